@@ -1,0 +1,199 @@
+package diag
+
+import (
+	"bytes"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// A Renderer writes diagnostics as LLVM's SourceMgr does: the include stack,
+// the head line, the source line and a caret below it.
+type Renderer struct {
+	Out   io.Writer
+	Files *source.Set // finds texts by name; may be nil
+
+	// NoSnippet leaves out the source line and the caret.
+	NoSnippet bool
+
+	lastIncluder source.Pos
+}
+
+// Render writes d and its notes with one call of Write.
+func (r *Renderer) Render(d *Diagnostic) error {
+	var b bytes.Buffer
+	r.append(&b, d)
+	_, err := r.Out.Write(b.Bytes())
+	return err
+}
+
+// RenderAll writes every diagnostic of l in order.
+func (r *Renderer) RenderAll(l List) error {
+	for _, d := range l {
+		if err := r.Render(d); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic) {
+	pos := r.locate(d.Place)
+	if pos.IsValid() {
+		appendIncludeStack(b, pos.File.IncludedFrom)
+	}
+	writeHead(b, d)
+	b.WriteByte('\n')
+	if pos.IsValid() && !r.NoSnippet {
+		appendSnippet(b, pos, d.Ranges)
+	}
+	for _, n := range d.Notes {
+		r.append(b, n)
+	}
+}
+
+// locate returns the place in a text, the zero Pos if the text is not at hand.
+func (r *Renderer) locate(p Place) source.Pos {
+	if p.Pos.IsValid() {
+		return p.Pos
+	}
+	if p.Name == "" || p.Line == 0 {
+		return source.Pos{}
+	}
+	f := r.Files.Lookup(p.Name)
+	if f == nil {
+		return source.Pos{}
+	}
+	off, ok := f.Offset(p.Line, p.Col)
+	if !ok {
+		return source.Pos{}
+	}
+	return source.Pos{File: f, Offset: off}
+}
+
+func appendIncludeStack(b *bytes.Buffer, from source.Pos) {
+	if !from.IsValid() {
+		return
+	}
+	appendIncludeStack(b, from.File.IncludedFrom)
+	line, _ := from.LineCol()
+	b.WriteString("Included from ")
+	b.WriteString(from.File.Name)
+	b.WriteByte(':')
+	b.WriteString(strconv.Itoa(line))
+	b.WriteString(":\n")
+}
+
+type stringWriter interface {
+	io.StringWriter
+	io.ByteWriter
+}
+
+// writeHead writes "name:line:col: severity: message".
+func writeHead(b stringWriter, d *Diagnostic) {
+	name, line, col := d.Place.Resolve()
+	switch {
+	case name == "" && d.Bare:
+	case name == "":
+		b.WriteString("<unknown>:0: ")
+	default:
+		if name == "-" {
+			name = "<stdin>"
+		}
+		b.WriteString(name)
+		if line > 0 || col > 0 {
+			b.WriteByte(':')
+			b.WriteString(strconv.Itoa(line))
+			if col > 0 {
+				b.WriteByte(':')
+				b.WriteString(strconv.Itoa(col))
+			}
+		}
+		b.WriteString(": ")
+	}
+	b.WriteString(d.Severity.String())
+	b.WriteString(": ")
+	b.WriteString(d.Message)
+}
+
+const tabStop = 8
+
+// appendSnippet writes the line of pos and a line with a caret below pos and
+// tildes below the ranges. A line with a byte outside ASCII gets no caret,
+// because its width on a terminal is not known.
+func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
+	line, col := pos.LineCol()
+	text := pos.File.Line(line)
+	ascii := true
+	for _, c := range text {
+		if c >= 0x80 {
+			ascii = false
+			break
+		}
+	}
+	if !ascii {
+		appendExpanded(b, text)
+		return
+	}
+	marks := bytes.Repeat([]byte{' '}, len(text)+1)
+	start, _ := pos.File.Offset(line, 1)
+	for _, s := range ranges {
+		if s.File != pos.File || s.End <= start || s.Start > start+uint32(len(text)) {
+			continue
+		}
+		lo := max(s.Start, start) - start
+		hi := min(s.End-start, uint32(len(text)))
+		for i := lo; i < hi; i++ {
+			marks[i] = '~'
+		}
+	}
+	if col-1 <= len(text) {
+		marks[col-1] = '^'
+	} else {
+		marks[len(text)] = '^'
+	}
+	marks = bytes.TrimRight(marks, " ")
+	appendExpanded(b, text)
+
+	// The mark of a tab stands below its first column; tildes fill the rest.
+	out := 0
+	var m strings.Builder
+	for i, c := range marks {
+		m.WriteByte(c)
+		out++
+		if i >= len(text) || text[i] != '\t' {
+			continue
+		}
+		fill := c
+		if c == '^' {
+			fill = ' '
+			if i+1 < len(marks) && marks[i+1] == '~' {
+				fill = '~'
+			}
+		}
+		for ; out%tabStop != 0; out++ {
+			m.WriteByte(fill)
+		}
+	}
+	b.WriteString(strings.TrimRight(m.String(), " "))
+	b.WriteByte('\n')
+}
+
+// appendExpanded writes a line with its tabs expanded.
+func appendExpanded(b *bytes.Buffer, text []byte) {
+	out := 0
+	for _, c := range text {
+		if c != '\t' {
+			b.WriteByte(c)
+			out++
+			continue
+		}
+		for first := true; first || out%tabStop != 0; first = false {
+			b.WriteByte(' ')
+			out++
+		}
+	}
+	b.WriteByte('\n')
+}

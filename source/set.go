@@ -1,0 +1,136 @@
+package source
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"sync"
+)
+
+// MaxFileSize is the largest text that is read: offsets are 32-bit.
+const MaxFileSize = math.MaxUint32 - 1
+
+// ErrTooLarge says that a file is larger than MaxFileSize.
+var ErrTooLarge = errors.New("file is too large")
+
+// A Set is the files of one run. The zero Set is ready for use, reads from the
+// operating system and may be used by several goroutines.
+type Set struct {
+	Stdin    io.Reader // what "-" reads; nil is os.Stdin
+	Includes []string  // include directories, searched in order
+	FS       []FS      // searched after Includes, in order
+
+	mu     sync.Mutex
+	files  []*File
+	byName map[string]*File
+}
+
+// An FS is a read-only tree of files that include directives can name, such as
+// the embedded prelude. Files from it are named Prefix + path.
+type FS struct {
+	Prefix string
+	Tree   fs.FS
+}
+
+// Add puts f into the set; a later file of the same name hides the earlier one
+// from Lookup.
+func (s *Set) Add(f *File) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.byName == nil {
+		s.byName = map[string]*File{}
+	}
+	s.files = append(s.files, f)
+	s.byName[f.Name] = f
+}
+
+// Lookup returns the file of that name, nil if the set has none.
+func (s *Set) Lookup(name string) *File {
+	if s == nil {
+		return nil
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.byName[name]
+}
+
+// Files returns the files in the order in which they were added.
+func (s *Set) Files() []*File {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return append([]*File(nil), s.files...)
+}
+
+// Read reads the named file, "-" being standard input, and adds it.
+func (s *Set) Read(name string) (*File, error) {
+	var text []byte
+	var err error
+	if name == "-" {
+		in := s.Stdin
+		if in == nil {
+			in = os.Stdin
+		}
+		text, err = io.ReadAll(in)
+	} else {
+		text, err = os.ReadFile(name)
+	}
+	if err == nil && len(text) > MaxFileSize {
+		err = ErrTooLarge
+	}
+	if err != nil {
+		return nil, err
+	}
+	f := NewFile(name, text)
+	s.Add(f)
+	return f, nil
+}
+
+// Include finds the file that an include directive at from names: the name as
+// it stands, then in each include directory, then in the embedded trees. It
+// reads the file anew at each call, as LLVM does. The error is fs.ErrNotExist
+// if no such file can be found.
+func (s *Set) Include(name string, from Pos) (*File, error) {
+	try := func(path string) (*File, error) {
+		if st, err := os.Stat(path); err != nil || st.IsDir() {
+			return nil, fs.ErrNotExist
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		if len(text) > MaxFileSize {
+			return nil, ErrTooLarge
+		}
+		return NewFile(path, text), nil
+	}
+	f, err := try(name)
+	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.Includes); i++ {
+		f, err = try(join(s.Includes[i], name))
+	}
+	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.FS) && !filepath.IsAbs(name); i++ {
+		var text []byte
+		if text, err = fs.ReadFile(s.FS[i].Tree, name); err == nil {
+			f = NewFile(s.FS[i].Prefix+name, text)
+		} else {
+			err = fs.ErrNotExist
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	f.IncludedFrom = from
+	s.Add(f)
+	return f, nil
+}
+
+// join appends name to dir as LLVM does: a separator where there is none, and
+// nothing cleaned, because the result is shown in messages.
+func join(dir, name string) string {
+	if dir == "" || os.IsPathSeparator(dir[len(dir)-1]) {
+		return dir + name
+	}
+	return dir + "/" + name
+}
