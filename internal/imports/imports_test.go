@@ -1,0 +1,143 @@
+// Package imports holds no code: its test holds the import table of
+// ARCHITECTURE.md.
+package imports
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+const (
+	module = "github.com/mica-ir/mica"
+	root   = "../.."
+)
+
+// A room is a package's place in the table.
+type room struct {
+	rank   int
+	column string
+}
+
+// readTable returns the rooms of ARCHITECTURE.md's table by package path.
+func readTable(t *testing.T) map[string]room {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	code := regexp.MustCompile("`([^`]+)`")
+	rooms := map[string]room{}
+	column := ""
+	for line := range strings.Lines(string(text)) {
+		cells := strings.Split(line, "|")
+		if len(cells) != 4 {
+			continue
+		}
+		first := strings.TrimSpace(cells[1])
+		if strings.HasPrefix(first, "**") {
+			column = strings.Trim(first, "*")
+			continue
+		}
+		for _, m := range code.FindAllStringSubmatch(first, -1) {
+			if _, twice := rooms[m[1]]; twice {
+				t.Errorf("%s stands twice in the table", m[1])
+			}
+			rooms[m[1]] = room{len(rooms), column}
+		}
+	}
+	if len(rooms) < 10 {
+		t.Fatalf("read only %d packages from the table", len(rooms))
+	}
+	return rooms
+}
+
+// readImports returns the imports of this module's packages by package path,
+// without those of tests.
+func readImports(t *testing.T) map[string]map[string]string {
+	t.Helper()
+	imports := map[string]map[string]string{}
+	fset := token.NewFileSet()
+	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := d.Name()
+		if d.IsDir() && (name == "testdata" || len(name) > 1 && name[0] == '.' && name != "..") {
+			if file != root {
+				return filepath.SkipDir
+			}
+		}
+		if d.IsDir() || !strings.HasSuffix(name, ".go") {
+			return nil
+		}
+		rel, err := filepath.Rel(root, filepath.Dir(file))
+		if err != nil {
+			return err
+		}
+		pkg := filepath.ToSlash(rel)
+		if imports[pkg] == nil {
+			imports[pkg] = map[string]string{}
+		}
+		if strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		f, err := parser.ParseFile(fset, file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, s := range f.Imports {
+			p, _ := strconv.Unquote(s.Path.Value)
+			if p == module || strings.HasPrefix(p, module+"/") {
+				imports[pkg][strings.TrimPrefix(p, module+"/")] = path.Join(pkg, name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return imports
+}
+
+func TestImportTable(t *testing.T) {
+	rooms := readTable(t)
+	imports := readImports(t)
+	var pkgs []string
+	for p := range imports {
+		pkgs = append(pkgs, p)
+	}
+	sort.Strings(pkgs)
+	for _, p := range pkgs {
+		from, ok := rooms[p]
+		if !ok {
+			t.Errorf("package %s does not stand in the table of ARCHITECTURE.md", p)
+			continue
+		}
+		for q, file := range imports[p] {
+			to, ok := rooms[q]
+			switch {
+			case !ok: // reported at q itself
+			case to.rank >= from.rank:
+				t.Errorf("%s: %s imports %s, which does not stand above it", file, p, q)
+			case isColumn(from.column) && isColumn(to.column) && from.column != to.column:
+				t.Errorf("%s: %s imports %s across the columns", file, p, q)
+			}
+		}
+	}
+	for p := range rooms {
+		if _, ok := imports[p]; !ok {
+			t.Errorf("the table of ARCHITECTURE.md names %s, which does not exist", p)
+		}
+	}
+}
+
+func isColumn(s string) bool { return strings.HasSuffix(s, " column") }
