@@ -1,4 +1,4 @@
-//===- AttrTypeBase.td - Defining attributes and types --------*- tablegen -*-===//
+//===- AttrTypeBase.td - Defining attributes and types -----*- tablegen -*-===//
 //
 // AttrDef and TypeDef, the parameters that they are made of, their builders
 // and their traits.

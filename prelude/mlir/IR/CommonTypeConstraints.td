@@ -1,4 +1,4 @@
-//===- CommonTypeConstraints.td - Constraints on types --------*- tablegen -*-===//
+//===- CommonTypeConstraints.td - Constraints on types -----*- tablegen -*-===//
 //
 // Predicates on types, and the constraints on types that definitions name:
 // scalars, then shaped types of scalars, then combinations of both.

@@ -1,4 +1,4 @@
-//===- DialectBase.td - What a dialect says of itself ---------*- tablegen -*-===//
+//===- DialectBase.td - What a dialect says of itself ------*- tablegen -*-===//
 
 #ifndef DIALECTBASE_TD
 #define DIALECTBASE_TD

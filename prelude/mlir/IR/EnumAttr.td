@@ -1,4 +1,4 @@
-//===- EnumAttr.td - Enumerations -----------------------------*- tablegen -*-===//
+//===- EnumAttr.td - Enumerations --------------------------*- tablegen -*-===//
 //
 // An enumeration is a list of cases; each has a C++ name, a number and a
 // spelling. In bit enumerations a value is a set of cases. The values become

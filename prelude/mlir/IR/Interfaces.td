@@ -1,4 +1,4 @@
-//===- Interfaces.td - Interfaces and their methods -----------*- tablegen -*-===//
+//===- Interfaces.td - Interfaces and their methods --------*- tablegen -*-===//
 //
 // An interface is declared once and can then stand in a list of traits. It is
 // also a constraint on types or attributes where it is one of those.
@@ -15,6 +15,9 @@ include "mlir/IR/Traits.td"
 //===----------------------------------------------------------------------===//
 // The trait that an interface is
 //===----------------------------------------------------------------------===//
+
+// What stands where there is code in the language that implements an interface.
+defvar _native = "/* native */";
 
 class InterfaceTrait<string name> : NativeTrait<"", ""> {
   let trait = name # "::Trait";

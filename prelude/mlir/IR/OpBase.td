@@ -1,4 +1,4 @@
-//===- OpBase.td - Defining operations ------------------------*- tablegen -*-===//
+//===- OpBase.td - Defining operations ---------------------*- tablegen -*-===//
 //
 // What nearly every definition starts from: the class Op, the traits of
 // operations, regions and successors, and predicates over several operands.

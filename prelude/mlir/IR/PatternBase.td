@@ -1,4 +1,4 @@
-//===- PatternBase.td - Rewrite rules -------------------------*- tablegen -*-===//
+//===- PatternBase.td - Rewrite rules ----------------------*- tablegen -*-===//
 //
 // A rule is made of dags. Their operators are operations, calls of native code,
 // or the directives below; their arguments are constraints, nested dags and

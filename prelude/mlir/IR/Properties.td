@@ -1,4 +1,4 @@
-//===- Properties.td - Properties of operations ---------------*- tablegen -*-===//
+//===- Properties.td - Properties of operations ------------*- tablegen -*-===//
 //
 // A property is a C++ value that an operation stores inline. Its definition
 // says how the value is compared, printed and parsed, and how it becomes an

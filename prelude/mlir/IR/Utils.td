@@ -1,4 +1,4 @@
-//===- Utils.td - Markers and string tools --------------------*- tablegen -*-===//
+//===- Utils.td - Markers and string tools -----------------*- tablegen -*-===//
 //
 // The bottom of the prelude: nothing here knows what an operation is. Every
 // other file may include it.

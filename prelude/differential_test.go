@@ -1,0 +1,87 @@
+package prelude_test
+
+import (
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// TestDifferentialBase compares the records of each file of the prelude, with
+// nothing else to include, with those of the reference's file of that path.
+func TestDifferentialBase(t *testing.T) {
+	include := reftest.Include(t)
+	dir := directory(t)
+	for _, file := range preludeFiles(t, dir) {
+		t.Run(file, func(t *testing.T) {
+			want, err := evaluate(t, filepath.Join(include, file), include)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := evaluate(t, filepath.Join(dir, file), dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			compare(t, want, got)
+		})
+	}
+}
+
+func compare(t *testing.T, want, got *records) {
+	t.Helper()
+	c := &comparison{want: want, got: got, same: make(map[[2]string]bool)}
+	lines := 0
+	c.report = func(path, format string, args ...any) {
+		t.Helper()
+		if lines++; lines <= 20 {
+			t.Errorf(path+": "+format, args...)
+		}
+	}
+	total, different := c.all()
+	t.Logf("%d records, %d different", total, different)
+}
+
+// dialectFiles are the reference's .td files outside the prelude that are
+// complete by themselves, by their path.
+func dialectFiles(t *testing.T, include string, have []string) []string {
+	t.Helper()
+	var files []string
+	for _, file := range preludeFiles(t, filepath.Join(include, "mlir")) {
+		file = "mlir/" + file
+		if strings.HasSuffix(file, ".td") && !slices.Contains(have, file) {
+			files = append(files, file)
+		}
+	}
+	return files
+}
+
+// TestDifferentialDialects evaluates the reference's own definitions with the
+// prelude in front of the reference's base files.
+func TestDifferentialDialects(t *testing.T) {
+	include := reftest.Include(t)
+	dir := directory(t)
+	files := dialectFiles(t, include, preludeFiles(t, dir))
+	if testing.Short() {
+		files = []string{"mlir/Dialect/Arith/IR/ArithOps.td", "mlir/Dialect/Func/IR/FuncOps.td"}
+	}
+	compared := 0
+	for _, file := range files {
+		path := filepath.Join(include, file)
+		want, err := evaluate(t, path, include)
+		if err != nil {
+			// A part of another file.
+			continue
+		}
+		compared++
+		t.Run(file, func(t *testing.T) {
+			got, err := evaluate(t, path, dir, include)
+			if err != nil {
+				t.Fatal(err)
+			}
+			compare(t, want, got)
+		})
+	}
+	t.Logf("%d of %d files compared", compared, len(files))
+}
