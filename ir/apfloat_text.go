@@ -1,0 +1,326 @@
+package ir
+
+import (
+	"math/big"
+	"strconv"
+)
+
+// Append appends x as MLIR writes the value of a float attribute: with six
+// digits after the point if that is the same number, else with as many as the
+// format needs, and in hexadecimal where that has no point. hex tells of the
+// last.
+func (x APFloat) Append(b []byte) (out []byte, hex bool) {
+	u := x.unpack()
+	if u.class <= classFinite {
+		start := len(b)
+		b = u.appendScientific(b, x.kind)
+		if y, ok := ParseAPFloat(x.kind, string(b[start:])); ok && y == x {
+			return b, false
+		}
+		b = u.appendDecimal(b[:start], x.kind)
+		for _, c := range b[start:] {
+			if c == '.' {
+				return b, false
+			}
+		}
+		b = b[:start]
+	}
+	return x.appendHex(b), true
+}
+
+// String returns x as MLIR writes it.
+func (x APFloat) String() string {
+	b, _ := x.Append(nil)
+	return string(b)
+}
+
+func (x APFloat) appendHex(b []byte) []byte {
+	b = append(b, "0x"...)
+	if x.hi == 0 {
+		start := len(b)
+		b = strconv.AppendUint(b, x.lo, 16)
+		upper(b[start:])
+		return b
+	}
+	start := len(b)
+	b = strconv.AppendUint(b, x.hi, 16)
+	low := strconv.AppendUint(nil, x.lo, 16)
+	for range 16 - len(low) {
+		b = append(b, '0')
+	}
+	b = append(b, low...)
+	upper(b[start:])
+	return b
+}
+
+func upper(b []byte) {
+	for i, c := range b {
+		if 'a' <= c && c <= 'f' {
+			b[i] = c - 'a' + 'A'
+		}
+	}
+}
+
+// decimal is digits, the most significant first, times 10^exp.
+type decimal struct {
+	digits []byte
+	exp    int
+}
+
+// decimal returns about precision digits of the magnitude. What is beyond is
+// cut off, not rounded, in steps of whole binary digits, as LLVM does, and then
+// the rest is rounded half up.
+func (u *unpacked) decimal(k FloatKind, precision int) decimal {
+	sig, exp := u.magnitude()
+	z := int(sig.TrailingZeroBits())
+	sig.Rsh(sig, uint(z))
+	exp += z
+	switch {
+	case exp > 0:
+		sig.Lsh(sig, uint(exp))
+		exp = 0
+	case exp < 0:
+		sig.Mul(sig, new(big.Int).Exp(big.NewInt(5), big.NewInt(int64(-exp)), nil))
+	}
+	need := (precision*196 + 58) / 59
+	if n := sig.BitLen(); n > need {
+		if cut := (n - need) * 59 / 196; cut > 0 {
+			exp += cut
+			sig.Quo(sig, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(cut)), nil))
+		}
+	}
+	d := decimal{sig.Append(nil, 10), exp}
+	d.trim()
+	if len(d.digits) > precision {
+		d.round(precision)
+	}
+	return d
+}
+
+func (d *decimal) trim() {
+	for n := len(d.digits); n > 1 && d.digits[n-1] == '0'; n-- {
+		d.digits = d.digits[:n-1]
+		d.exp++
+	}
+}
+
+func (d *decimal) round(precision int) {
+	up := d.digits[precision] >= '5'
+	d.exp += len(d.digits) - precision
+	d.digits = d.digits[:precision]
+	if up {
+		i := precision - 1
+		for ; i >= 0 && d.digits[i] == '9'; i-- {
+			d.digits = d.digits[:i]
+			d.exp++
+		}
+		if i < 0 {
+			d.digits = append(d.digits, '1')
+		} else {
+			d.digits[i]++
+		}
+	}
+	d.trim()
+}
+
+// scientificDigits is the number of digits after the point in the short form.
+const scientificDigits = 6
+
+func (u *unpacked) appendScientific(b []byte, k FloatKind) []byte {
+	if u.neg {
+		b = append(b, '-')
+	}
+	if u.class == classZero {
+		return append(b, "0.000000e+00"...)
+	}
+	d := u.decimal(k, scientificDigits)
+	b = append(b, d.digits[0], '.')
+	b = append(b, d.digits[1:]...)
+	for range scientificDigits - (len(d.digits) - 1) {
+		b = append(b, '0')
+	}
+	e := d.exp + len(d.digits) - 1
+	b = append(b, 'e')
+	if e < 0 {
+		b = append(b, '-')
+		e = -e
+	} else {
+		b = append(b, '+')
+	}
+	if e < 10 {
+		b = append(b, '0')
+	}
+	return strconv.AppendInt(b, int64(e), 10)
+}
+
+// maxPadding is how many zeros the long form adds to avoid an exponent.
+const maxPadding = 3
+
+func (u *unpacked) appendDecimal(b []byte, k FloatKind) []byte {
+	if u.neg {
+		b = append(b, '-')
+	}
+	if u.class == classZero {
+		return append(b, '0')
+	}
+	precision := 2 + formats[k].precision*59/196
+	d := u.decimal(k, precision)
+	n := len(d.digits)
+	top := d.exp + n - 1
+	scientific := false
+	switch {
+	case d.exp >= 0:
+		scientific = d.exp > maxPadding || n+d.exp > precision
+	case top < 0:
+		scientific = -top > maxPadding
+	}
+	switch {
+	case scientific:
+		b = append(b, d.digits[0], '.')
+		if n == 1 {
+			b = append(b, '0')
+		}
+		b = append(b, d.digits[1:]...)
+		b = append(b, 'E')
+		if top >= 0 {
+			b = append(b, '+')
+		}
+		return strconv.AppendInt(b, int64(top), 10)
+	case d.exp >= 0:
+		b = append(b, d.digits...)
+		for range d.exp {
+			b = append(b, '0')
+		}
+		return b
+	case top >= 0:
+		b = append(b, d.digits[:top+1]...)
+		b = append(b, '.')
+		return append(b, d.digits[top+1:]...)
+	}
+	b = append(b, "0."...)
+	for range -top - 1 {
+		b = append(b, '0')
+	}
+	return append(b, d.digits...)
+}
+
+// maxDecimalExponent bounds the exponents that are computed with: whatever is
+// beyond is an infinity or zero in every format.
+const maxDecimalExponent = 50000
+
+// ParseAPFloat reads a decimal number such as "-1.5e3", rounded to nearest,
+// ties to even.
+func ParseAPFloat(k FloatKind, s string) (APFloat, bool) {
+	if k == F64 || k == F32 {
+		if x, ok := parseFast(k, s); ok {
+			return x, true
+		}
+	}
+	neg := false
+	i := 0
+	if i < len(s) && (s[i] == '-' || s[i] == '+') {
+		neg = s[i] == '-'
+		i++
+	}
+	var digits []byte
+	exp, point, seen := 0, false, false
+	for ; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c == '.' && !point:
+			point = true
+			continue
+		case '0' <= c && c <= '9':
+			seen = true
+			if len(digits) > 0 || c != '0' {
+				digits = append(digits, c)
+			}
+			if point {
+				exp--
+			}
+			continue
+		}
+		break
+	}
+	if !seen {
+		return APFloat{}, false
+	}
+	if i < len(s) {
+		if s[i] != 'e' && s[i] != 'E' {
+			return APFloat{}, false
+		}
+		e, ok := parseExponent(s[i+1:])
+		if !ok {
+			return APFloat{}, false
+		}
+		exp += e
+	}
+	for n := len(digits); n > 0 && digits[n-1] == '0'; n-- {
+		digits = digits[:n-1]
+		exp++
+	}
+	if len(digits) == 0 {
+		x, _ := zero(k, neg)
+		return x, true
+	}
+	return fromDecimal(k, neg, digits, exp), true
+}
+
+// parseFast uses the standard library, whose rounding is exact.
+func parseFast(k FloatKind, s string) (APFloat, bool) {
+	for i := range len(s) {
+		if c := s[i]; !('0' <= c && c <= '9' || c == '.' || c == 'e' || c == 'E' || c == '+' || c == '-') {
+			return APFloat{}, false
+		}
+	}
+	f, err := strconv.ParseFloat(s, k.Width())
+	if err != nil {
+		return APFloat{}, false
+	}
+	return NewAPFloat(k, f), true
+}
+
+func parseExponent(s string) (int, bool) {
+	neg := false
+	if s != "" && (s[0] == '-' || s[0] == '+') {
+		neg = s[0] == '-'
+		s = s[1:]
+	}
+	if s == "" {
+		return 0, false
+	}
+	e := 0
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return 0, false
+		}
+		e = min(e*10+int(s[i]-'0'), 1<<30)
+	}
+	if neg {
+		e = -e
+	}
+	return e, true
+}
+
+func fromDecimal(k FloatKind, neg bool, digits []byte, exp int) APFloat {
+	switch top := exp + len(digits); {
+	case top > maxDecimalExponent:
+		return infinity(k, neg)
+	case top < -maxDecimalExponent:
+		x, _ := zero(k, neg)
+		return x
+	}
+	sig, _ := new(big.Int).SetString(string(digits), 10)
+	if exp >= 0 {
+		sig.Mul(sig, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(exp)), nil))
+		x, _ := roundTo(k, neg, sig, 0, false)
+		return x
+	}
+	// Divide with so many bits that what is missing only matters as being missing.
+	den := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(-exp)), nil)
+	shift := max(0, den.BitLen()-sig.BitLen()+formats[k].precision+3)
+	sig.Lsh(sig, uint(shift))
+	q, r := new(big.Int).QuoRem(sig, den, new(big.Int))
+	x, _ := roundTo(k, neg, q, -shift, r.Sign() != 0)
+	return x
+}

@@ -1,0 +1,328 @@
+package ir
+
+import (
+	"iter"
+	"slices"
+)
+
+// A Block is a list of operations with arguments.
+type Block struct {
+	region      *Region
+	prev, next  *Block
+	first, last *Operation
+	args        []*Value
+	firstUse    *BlockOperand
+	ordered     bool // the operations' order numbers are valid
+}
+
+// NewBlock returns an empty block outside of any region.
+func NewBlock() *Block { return &Block{} }
+
+// Parent returns the region that holds the block, nil for a detached one.
+func (b *Block) Parent() *Region { return b.region }
+
+// ParentOp returns the operation whose region holds the block, nil if there is none.
+func (b *Block) ParentOp() *Operation {
+	if b.region == nil {
+		return nil
+	}
+	return b.region.op
+}
+
+// Next returns the block after b in its region, nil at the end.
+func (b *Block) Next() *Block { return b.next }
+
+// Prev returns the block before b in its region, nil at the start.
+func (b *Block) Prev() *Block { return b.prev }
+
+// IsEntry reports whether b is the first block of a region.
+func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
+
+// AddArgument appends an argument.
+func (b *Block) AddArgument(t Type, l *Location) *Value {
+	v := &Value{typ: t, block: b, loc: l, index: uint32(len(b.args))}
+	b.args = append(b.args, v)
+	return v
+}
+
+// AddArguments appends an argument of each type, all with one location.
+func (b *Block) AddArguments(ts []Type, l *Location) []*Value {
+	vs := make([]Value, len(ts))
+	n := len(b.args)
+	b.args = slices.Grow(b.args, len(ts))
+	for i, t := range ts {
+		vs[i] = Value{typ: t, block: b, loc: l, index: uint32(n + i)}
+		b.args = append(b.args, &vs[i])
+	}
+	return b.args[n:]
+}
+
+// InsertArgument adds an argument before argument i.
+func (b *Block) InsertArgument(i int, t Type, l *Location) *Value {
+	v := &Value{typ: t, block: b, loc: l}
+	b.args = slices.Insert(b.args, i, v)
+	b.numberArgs(i)
+	return v
+}
+
+// EraseArgument removes argument i, which must not have uses.
+func (b *Block) EraseArgument(i int) {
+	if b.args[i].HasUses() {
+		panic("ir: erasing a block argument that has uses")
+	}
+	b.args = slices.Delete(b.args, i, i+1)
+	b.numberArgs(i)
+}
+
+func (b *Block) numberArgs(from int) {
+	for i := from; i < len(b.args); i++ {
+		b.args[i].index = uint32(i)
+	}
+}
+
+// NumArguments returns the number of arguments.
+func (b *Block) NumArguments() int { return len(b.args) }
+
+// Argument returns argument i.
+func (b *Block) Argument(i int) *Value { return b.args[i] }
+
+// Args returns the arguments; the slice must not be changed.
+func (b *Block) Args() []*Value { return b.args }
+
+// Empty reports whether b has no operation.
+func (b *Block) Empty() bool { return b.first == nil }
+
+// Front returns the first operation, nil if there is none.
+func (b *Block) Front() *Operation { return b.first }
+
+// Back returns the last operation, nil if there is none.
+func (b *Block) Back() *Operation { return b.last }
+
+// Terminator returns the last operation if it is a terminator or might be one,
+// because it is not registered; else nil.
+func (b *Block) Terminator() *Operation {
+	if b.last != nil && (b.last.Has(IsTerminator) || !b.last.def.Registered) {
+		return b.last
+	}
+	return nil
+}
+
+// Ops yields the operations. The body may erase the one that it is given.
+func (b *Block) Ops() iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		for op := b.first; op != nil; {
+			next := op.next
+			if !yield(op) {
+				return
+			}
+			op = next
+		}
+	}
+}
+
+// OpsReverse yields the operations, the last first. The body may erase the one
+// that it is given.
+func (b *Block) OpsReverse() iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		for op := b.last; op != nil; {
+			prev := op.prev
+			if !yield(op) {
+				return
+			}
+			op = prev
+		}
+	}
+}
+
+// NumOps returns the number of operations; it counts them.
+func (b *Block) NumOps() int {
+	n := 0
+	for op := b.first; op != nil; op = op.next {
+		n++
+	}
+	return n
+}
+
+// Append puts a detached operation at the end.
+func (b *Block) Append(op *Operation) { b.insert(op, b.last, nil) }
+
+// Prepend puts a detached operation at the start.
+func (b *Block) Prepend(op *Operation) { b.insert(op, nil, b.first) }
+
+// InsertBefore puts a detached operation before one of b; at the end if before is nil.
+func (b *Block) InsertBefore(before, op *Operation) {
+	if before == nil {
+		b.Append(op)
+		return
+	}
+	b.insert(op, before.prev, before)
+}
+
+// InsertAfter puts a detached operation after one of b; at the start if after is nil.
+func (b *Block) InsertAfter(after, op *Operation) {
+	if after == nil {
+		b.Prepend(op)
+		return
+	}
+	b.insert(op, after, after.next)
+}
+
+func (b *Block) insert(op, prev, next *Operation) {
+	if op.block != nil {
+		panic("ir: inserting an operation that is in a block")
+	}
+	op.block, op.prev, op.next = b, prev, next
+	if prev != nil {
+		prev.next = op
+	} else {
+		b.first = op
+	}
+	if next != nil {
+		next.prev = op
+	} else {
+		b.last = op
+	}
+	if b.ordered {
+		b.orderInserted(op)
+	}
+}
+
+// Order numbers leave room for insertions between neighbours.
+const (
+	orderStep  = 8
+	orderLimit = 1<<32 - 1 - orderStep
+)
+
+// orderInserted gives op a number between those of its neighbours, or drops the
+// order of the block where there is none.
+func (b *Block) orderInserted(op *Operation) {
+	var low uint32
+	if op.prev != nil {
+		low = op.prev.order
+	}
+	switch {
+	case op.next == nil && low < orderLimit:
+		op.order = low + orderStep
+	case op.next != nil && op.next.order-low >= 2:
+		op.order = low + (op.next.order-low)/2
+	default:
+		b.ordered = false
+	}
+}
+
+func (b *Block) number() {
+	n := uint32(orderStep)
+	step := uint32(orderStep)
+	for op := b.first; op != nil; op = op.next {
+		op.order = n
+		if n >= orderLimit {
+			panic("ir: a block with too many operations")
+		}
+		n += step
+	}
+	b.ordered = true
+}
+
+// remove takes op out of b.
+func (b *Block) remove(op *Operation) {
+	if op.prev != nil {
+		op.prev.next = op.next
+	} else {
+		b.first = op.next
+	}
+	if op.next != nil {
+		op.next.prev = op.prev
+	} else {
+		b.last = op.prev
+	}
+	op.block, op.prev, op.next = nil, nil, nil
+}
+
+// SplitBefore moves op and what follows it to a new block, which is put after b.
+func (b *Block) SplitBefore(op *Operation) *Block {
+	n := NewBlock()
+	if b.region != nil {
+		b.region.InsertAfter(b, n)
+	}
+	if op == nil {
+		return n
+	}
+	n.first, n.last = op, b.last
+	b.last = op.prev
+	if b.last != nil {
+		b.last.next = nil
+	} else {
+		b.first = nil
+	}
+	op.prev = nil
+	for o := op; o != nil; o = o.next {
+		o.block = n
+	}
+	return n
+}
+
+// SpliceBefore moves all operations of from to b, before one of b or, if before
+// is nil, to the end.
+func (b *Block) SpliceBefore(before *Operation, from *Block) {
+	if from.first == nil || from == b {
+		return
+	}
+	for o := from.first; o != nil; o = o.next {
+		o.block = b
+	}
+	prev := b.last
+	if before != nil {
+		prev = before.prev
+	}
+	from.first.prev, from.last.next = prev, before
+	if prev != nil {
+		prev.next = from.first
+	} else {
+		b.first = from.first
+	}
+	if before != nil {
+		before.prev = from.last
+	} else {
+		b.last = from.last
+	}
+	from.first, from.last = nil, nil
+	b.ordered = false
+}
+
+// Remove takes b out of its region, without erasing it.
+func (b *Block) Remove() {
+	if r := b.region; r != nil {
+		r.remove(b)
+	}
+}
+
+// MoveBefore moves b before another block, perhaps of another region.
+func (b *Block) MoveBefore(c *Block) {
+	b.Remove()
+	c.region.InsertBefore(c, b)
+}
+
+// Erase takes b out of its region and drops what is in it. No operation may have
+// it as a successor any more.
+func (b *Block) Erase() {
+	if b.firstUse != nil {
+		panic("ir: erasing a block that is a successor")
+	}
+	b.dropAllReferences()
+	b.Remove()
+}
+
+// dropAllReferences makes nothing in b use anything.
+func (b *Block) dropAllReferences() {
+	for op := b.first; op != nil; op = op.next {
+		op.dropAllReferences()
+	}
+}
+
+// Clear erases all operations of b; nothing outside may use their results.
+func (b *Block) Clear() {
+	b.dropAllReferences()
+	for op := range b.Ops() {
+		op.Erase()
+	}
+}

@@ -1,0 +1,245 @@
+package ir
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+	"sync"
+	"sync/atomic"
+)
+
+// A Context owns uniqued types, attributes and locations, and the registered
+// dialects. It may be used by several goroutines, but dialects are registered
+// before it is shared.
+type Context struct {
+	// AllowUnregistered accepts operations of dialects that are not registered.
+	AllowUnregistered bool
+
+	mu       sync.RWMutex
+	dialects map[string]*Dialect
+	ops      map[string]*OpDef // registered and unregistered ones
+
+	cached
+
+	ints       table[IntegerType]
+	functions  table[FunctionType]
+	tuples     table[TupleType]
+	complexes  table[ComplexType]
+	vectors    table[VectorType]
+	ranked     table[RankedTensorType]
+	unranked   table[UnrankedTensorType]
+	memrefs    table[MemRefType]
+	unrankedMs table[UnrankedMemRefType]
+	opaqueTs   table[OpaqueType]
+	definedTs  table[DefinedType]
+
+	integers     table[IntegerAttr]
+	floats       table[FloatAttr]
+	strings      table[StringAttr]
+	arrays       table[ArrayAttr]
+	dictionaries table[DictionaryAttr]
+	typeAttrs    table[TypeAttr]
+	symbolRefs   table[SymbolRefAttr]
+	affineMaps   table[AffineMapAttr]
+	integerSets  table[IntegerSetAttr]
+	strided      table[StridedLayoutAttr]
+	dense        table[DenseElementsAttr]
+	denseStrings table[DenseStringElementsAttr]
+	denseArrays  table[DenseArrayAttr]
+	resources    table[DenseResourceElementsAttr]
+	sparse       table[SparseElementsAttr]
+	opaqueAttrs  table[OpaqueAttr]
+	definedAttrs table[DefinedAttr]
+	locations    table[Location]
+
+	resourceMap resources
+	distinct    atomic.Uint64
+}
+
+// cached is what is asked for so often that it is a field.
+type cached struct {
+	signless [65]*IntegerType
+	floatTs  [numFloatKinds]*FloatType
+	index    *IndexType
+	none     *NoneType
+	unit     *UnitAttr
+	true_    *IntegerAttr
+	false_   *IntegerAttr
+	unknown  *Location
+	empty    *DictionaryAttr
+}
+
+// NewContext returns a context in which the builtin dialect is registered.
+func NewContext() *Context {
+	c := &Context{dialects: map[string]*Dialect{}, ops: map[string]*OpDef{}}
+	c.index = &IndexType{TypeBase{c, mix(seedIndex, 0)}}
+	c.none = &NoneType{TypeBase{c, mix(seedNone, 0)}}
+	for k := range numFloatKinds {
+		c.floatTs[k] = &FloatType{TypeBase{c, mix(seedFloat, uint64(k))}, k}
+	}
+	for _, w := range []int{1, 8, 16, 32, 64} {
+		c.signless[w] = c.internInteger(w, Signless)
+	}
+	c.unit = &UnitAttr{AttrBase{c, mix(seedUnit, 0)}}
+	c.false_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 0))
+	c.true_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 1))
+	c.unknown = c.internLocation(Location{Kind: UnknownLocation})
+	c.empty = c.DictionaryAttr(nil)
+	if err := c.Register(builtinDialect()); err != nil {
+		panic(err)
+	}
+	return c
+}
+
+// Register adds a dialect. Two dialects of one namespace, and two ops, types or
+// attributes of one name are an error; nothing is registered then.
+func (c *Context) Register(d *Dialect) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if _, ok := c.dialects[d.Namespace]; ok {
+		return fmt.Errorf("dialect '%s' is already registered", d.Namespace)
+	}
+	return c.register(d)
+}
+
+// Replace registers a dialect in place of an earlier one of its namespace. No
+// operation of the earlier one may exist any more.
+func (c *Context) Replace(d *Dialect) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	old := c.dialects[d.Namespace]
+	if old != nil {
+		c.unregister(old)
+	}
+	if err := c.register(d); err != nil {
+		if old != nil {
+			if err := c.register(old); err != nil {
+				panic(err)
+			}
+		}
+		return err
+	}
+	return nil
+}
+
+func (c *Context) unregister(d *Dialect) {
+	for _, op := range d.Ops {
+		delete(c.ops, op.Name)
+	}
+	delete(c.dialects, d.Namespace)
+}
+
+func (c *Context) register(d *Dialect) error {
+	prefix := d.Namespace + "."
+	seen := map[string]bool{}
+	for _, op := range d.Ops {
+		if !strings.HasPrefix(op.Name, prefix) {
+			return fmt.Errorf("dialect '%s': operation '%s' is of another namespace", d.Namespace, op.Name)
+		}
+		if seen[op.Name] {
+			return fmt.Errorf("operation '%s' is already registered", op.Name)
+		}
+		seen[op.Name] = true
+	}
+	clear(seen)
+	for _, t := range d.Types {
+		if t.Mnemonic == "" {
+			continue
+		}
+		if seen[t.Mnemonic] {
+			return fmt.Errorf("dialect '%s': two types have the mnemonic '%s'", d.Namespace, t.Mnemonic)
+		}
+		seen[t.Mnemonic] = true
+	}
+	clear(seen)
+	for _, a := range d.Attributes {
+		if a.Mnemonic == "" {
+			continue
+		}
+		if seen[a.Mnemonic] {
+			return fmt.Errorf("dialect '%s': two attributes have the mnemonic '%s'", d.Namespace, a.Mnemonic)
+		}
+		seen[a.Mnemonic] = true
+	}
+	for _, t := range d.Types {
+		t.Dialect = d
+	}
+	for _, a := range d.Attributes {
+		a.Dialect = d
+	}
+	for _, op := range d.Ops {
+		op.Dialect = d
+		op.Registered = true
+		op.seal()
+		c.ops[op.Name] = op
+	}
+	c.dialects[d.Namespace] = d
+	return nil
+}
+
+// Dialect returns the registered dialect of that namespace, nil if there is none.
+func (c *Context) Dialect(namespace string) *Dialect {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	return c.dialects[namespace]
+}
+
+// Dialects returns the registered dialects, sorted by namespace.
+func (c *Context) Dialects() []*Dialect {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	ds := make([]*Dialect, 0, len(c.dialects))
+	for _, d := range c.dialects {
+		ds = append(ds, d)
+	}
+	slices.SortFunc(ds, func(a, b *Dialect) int { return strings.Compare(a.Namespace, b.Namespace) })
+	return ds
+}
+
+// LookupOp returns the description of a registered op, nil if it is not registered.
+func (c *Context) LookupOp(name string) *OpDef {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	if d := c.ops[name]; d != nil && d.Registered {
+		return d
+	}
+	return nil
+}
+
+// OpDef returns the description of the op of that name. One that is not
+// registered gets a description with nothing but its name.
+func (c *Context) OpDef(name string) *OpDef {
+	c.mu.RLock()
+	d := c.ops[name]
+	c.mu.RUnlock()
+	if d != nil {
+		return d
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if d := c.ops[name]; d != nil {
+		return d
+	}
+	name = strings.Clone(name)
+	d = &OpDef{Name: name}
+	if ns, _, ok := strings.Cut(name, "."); ok {
+		d.Dialect = c.dialects[ns]
+	}
+	c.ops[name] = d
+	return d
+}
+
+// OpNames returns the names of the registered ops, sorted.
+func (c *Context) OpNames() []string {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	names := make([]string, 0, len(c.ops))
+	for n, d := range c.ops {
+		if d.Registered {
+			names = append(names, n)
+		}
+	}
+	sort.Strings(names)
+	return names
+}

@@ -1,0 +1,127 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// An API is the C++ classes of MLIR in a registry of package cxx. It is filled
+// while definitions are loaded and then only read.
+type API struct {
+	Registry *cxx.Registry
+
+	// The classes that others derive from.
+	Type, Attribute, Value, Operation, Block, Region *cxx.Class
+	Location, Builder, Context                       *cxx.Class
+
+	classes map[string]*cxx.Class // by name without mlir's own namespace
+	opClass map[string]*cxx.Class // by the operation's name in IR
+}
+
+// New returns the API of the builtin dialect.
+func New() *API {
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}}
+	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
+	a.Registry.Using("mlir", "llvm")
+	a.Context = a.class("MLIRContext")
+	a.Type = a.class("Type")
+	a.Attribute = a.class("Attribute")
+	a.Value = a.class("Value")
+	a.Operation = a.class("Operation")
+	a.Block = a.class("Block")
+	a.Region = a.class("Region")
+	a.Location = a.class("Location", a.Attribute)
+	a.Builder = a.class("Builder")
+	a.types()
+	a.shapedTypes()
+	a.attributes()
+	a.elementsAttributes()
+	a.values()
+	a.operations()
+	a.builder()
+	a.functions()
+	return a
+}
+
+// class registers a class of namespace mlir.
+func (a *API) class(name string, bases ...*cxx.Class) *cxx.Class {
+	c := a.Registry.Class("mlir::"+name, bases...)
+	a.classes[name] = c
+	return c
+}
+
+// Class returns a class of namespace mlir, nil if there is none.
+func (a *API) Class(name string) *cxx.Class { return a.classes[name] }
+
+// typeOf makes a value of a type, null for nil.
+func typeOf(t ir.Type) cxx.Value {
+	if t == nil {
+		return cxx.Null
+	}
+	return cxx.Obj(t)
+}
+
+// attrOf makes a value of an attribute, null for nil.
+func attrOf(a ir.Attribute) cxx.Value {
+	if a == nil {
+		return cxx.Null
+	}
+	return cxx.Obj(a)
+}
+
+// TypeValue and the following make values of a program's frame.
+func TypeValue(t ir.Type) cxx.Value           { return typeOf(t) }
+func AttributeValue(a ir.Attribute) cxx.Value { return attrOf(a) }
+func ValueValue(v *ir.Value) cxx.Value        { return cxx.Ptr(v) }
+func OperationValue(op *ir.Operation) cxx.Value {
+	return cxx.Ptr(op)
+}
+
+// AsType, AsAttribute, AsValue and AsOperation read what an evaluation
+// returned; nil is the null object.
+func AsType(v cxx.Value) ir.Type { t, _ := v.Obj().(ir.Type); return t }
+
+// AsAttribute returns the attribute that an evaluation returned.
+func AsAttribute(v cxx.Value) ir.Attribute { a, _ := v.Obj().(ir.Attribute); return a }
+
+// AsValue returns the value that an evaluation returned.
+func AsValue(v cxx.Value) *ir.Value { x, _ := v.Obj().(*ir.Value); return x }
+
+// AsOperation returns the operation that an evaluation returned.
+func AsOperation(v cxx.Value) *ir.Operation { x, _ := v.Obj().(*ir.Operation); return x }
+
+// typeList is a list of types as C++ sees it.
+type typeList struct{ types []ir.Type }
+
+func (l *typeList) Len() int           { return len(l.types) }
+func (l *typeList) At(i int) cxx.Value { return typeOf(l.types[i]) }
+
+// TypesValue returns a list of types.
+func TypesValue(ts []ir.Type) cxx.Value { return cxx.List(&typeList{ts}) }
+
+// attrList is a list of attributes as C++ sees it.
+type attrList struct{ attrs []ir.Attribute }
+
+func (l *attrList) Len() int           { return len(l.attrs) }
+func (l *attrList) At(i int) cxx.Value { return attrOf(l.attrs[i]) }
+
+// Types returns the elements of a list of types.
+func Types(v cxx.Value) []ir.Type {
+	if l, ok := v.Obj().(*typeList); ok {
+		return l.types
+	}
+	out := make([]ir.Type, v.Len())
+	for i := range out {
+		out[i] = AsType(v.At(i))
+	}
+	return out
+}
+
+// Attributes returns the elements of a list of attributes.
+func Attributes(v cxx.Value) []ir.Attribute {
+	out := make([]ir.Attribute, v.Len())
+	for i := range out {
+		out[i] = AsAttribute(v.At(i))
+	}
+	return out
+}

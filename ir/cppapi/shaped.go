@@ -1,0 +1,302 @@
+package cppapi
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// shapedTypes registers ShapedType and the builtin types that have a shape.
+func (a *API) shapedTypes() {
+	t := a.Type.Type()
+	ctx := a.Context.Type()
+	dims := cxx.ListOf(cxx.TypeInt64)
+
+	s := a.class("ShapedType", a.Type)
+	s.IsA = isShaped
+	s.Interface = true
+	a.Registry.Const("mlir::ShapedType::kDynamic", cxx.TypeInt64, cxx.Int(ir.Dynamic))
+	s.Static("isDynamic", &cxx.Func{Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Bool(args[0].Int() == ir.Dynamic)
+	}})
+	s.Method("getElementType", cxx.Getter(t, func(s ir.ShapedType) cxx.Value { return typeOf(s.ElementType()) }))
+	s.Method("hasRank", cxx.Test(ir.ShapedType.HasRank))
+	s.Method("getShape", cxx.Getter(dims, func(s ir.ShapedType) cxx.Value { return cxx.Slice(s.Shape()) }))
+	s.Method("hasStaticShape", &cxx.Func{Params: []*cxx.Type{dims}, Optional: 1, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s := args[0].Obj().(ir.ShapedType)
+		return cxx.Bool(ir.HasStaticShape(s) && (len(args) == 1 || slices.Equal(s.Shape(), args[1].Int64s())))
+	}})
+	s.Method("getRank", &cxx.Func{Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s := args[0].Obj().(ir.ShapedType)
+		if !s.HasRank() {
+			return m.Failf("cannot query rank of unranked shaped type")
+		}
+		return cxx.Int(int64(len(s.Shape())))
+	}})
+	s.Method("getNumElements", &cxx.Func{Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		n, ok := numElements(args[0].Obj().(ir.ShapedType))
+		if !ok {
+			return m.Failf("cannot get element count of dynamic shaped type")
+		}
+		return cxx.Int(n)
+	}})
+	dim := func(name string, result *cxx.Type, f func(d int64) cxx.Value) {
+		s.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			shape := args[0].Obj().(ir.ShapedType).Shape()
+			i := args[1].Uint()
+			if i >= uint64(len(shape)) {
+				return m.Failf("invalid index for shaped type")
+			}
+			return f(shape[i])
+		}})
+	}
+	dim("getDimSize", cxx.TypeInt64, cxx.Int)
+	dim("isDynamicDim", cxx.TypeBool, func(d int64) cxx.Value { return cxx.Bool(d == ir.Dynamic) })
+	s.Method("getNumDynamicDims", cxx.Getter(cxx.TypeInt64, func(s ir.ShapedType) cxx.Value {
+		n := int64(0)
+		for _, d := range s.Shape() {
+			if d == ir.Dynamic {
+				n++
+			}
+		}
+		return cxx.Int(n)
+	}))
+	s.Method("getElementTypeBitWidth", &cxx.Func{Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		w, ok := ir.IntOrFloatWidth(args[0].Obj().(ir.ShapedType).ElementType())
+		if !ok {
+			return m.Failf("only integers and floats have a bitwidth")
+		}
+		return cxx.Uint(uint64(w))
+	}})
+	clone := &cxx.Func{Params: []*cxx.Type{dims, t}, Optional: 1, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s := args[0].Obj().(ir.ShapedType)
+		elem := s.ElementType()
+		if len(args) > 2 {
+			elem = AsType(args[2])
+		}
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(ir.WithShape(s, slices.Clone(args[1].Int64s()), elem))
+	}}
+	s.Method("clone", clone)
+	s.Method("clone", &cxx.Func{Params: []*cxx.Type{t}, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		elem := AsType(args[1])
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(ir.WithElementType(args[0].Obj().(ir.ShapedType), elem))
+	}})
+	s.Method("cloneWith", &cxx.Func{Params: []*cxx.Type{cxx.OptionalOf(dims), t}, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, elem := args[0].Obj().(ir.ShapedType), AsType(args[2])
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		if args[1].IsNone() {
+			return typeOf(ir.WithElementType(s, elem))
+		}
+		return typeOf(ir.WithShape(s, slices.Clone(args[1].Int64s()), elem))
+	}})
+
+	a.vectorType(s)
+	tensor := a.class("TensorType", s)
+	tensor.IsA = func(x any) bool {
+		switch x.(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			return true
+		}
+		return false
+	}
+	ranked := a.class("RankedTensorType", tensor)
+	ranked.IsA = cxx.Is[*ir.RankedTensorType]
+	ranked.Method("getEncoding", cxx.Getter(a.Attribute.Type(), func(t *ir.RankedTensorType) cxx.Value { return attrOf(t.Encoding) }))
+	ranked.Static("get", &cxx.Func{Params: []*cxx.Type{dims, t, a.Attribute.Type()}, Optional: 1, Result: ranked.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		elem := AsType(args[1])
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		var enc ir.Attribute
+		if len(args) > 2 {
+			enc = AsAttribute(args[2])
+		}
+		return typeOf(elem.Context().RankedTensorType(slices.Clone(args[0].Int64s()), elem, enc))
+	}})
+	unranked := a.class("UnrankedTensorType", tensor)
+	unranked.IsA = cxx.Is[*ir.UnrankedTensorType]
+	unranked.Static("get", &cxx.Func{Params: []*cxx.Type{t}, Result: unranked.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		elem := AsType(args[0])
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(elem.Context().UnrankedTensorType(elem))
+	}})
+
+	base := a.class("BaseMemRefType", s)
+	base.IsA = func(x any) bool {
+		switch x.(type) {
+		case *ir.MemRefType, *ir.UnrankedMemRefType:
+			return true
+		}
+		return false
+	}
+	base.Method("getMemorySpace", cxx.Getter(a.Attribute.Type(), func(t ir.Type) cxx.Value { return attrOf(memorySpace(t)) }))
+	memref := a.class("MemRefType", base)
+	memref.IsA = cxx.Is[*ir.MemRefType]
+	memref.Method("isStrided", cxx.Test(isStrided))
+	memref.Method("getLayout", cxx.Getter(a.Attribute.Type(), func(t *ir.MemRefType) cxx.Value { return attrOf(t.Layout) }))
+	unrankedMemref := a.class("UnrankedMemRefType", base)
+	unrankedMemref.IsA = cxx.Is[*ir.UnrankedMemRefType]
+	_ = ctx
+}
+
+func isShaped(x any) bool { _, ok := x.(ir.ShapedType); return ok }
+
+// numElements is ir.NumElements also for the empty shape.
+func numElements(s ir.ShapedType) (int64, bool) { return ir.NumElements(s) }
+
+func memorySpace(t ir.Type) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.MemorySpace
+	case *ir.UnrankedMemRefType:
+		return t.MemorySpace
+	}
+	return nil
+}
+
+// vectorType registers VectorType and its nested Builder.
+func (a *API) vectorType(shaped *cxx.Class) {
+	t := a.Type.Type()
+	dims := cxx.ListOf(cxx.TypeInt64)
+	bools := cxx.ListOf(cxx.TypeBool)
+	v := a.class("VectorType", shaped)
+	v.IsA = cxx.Is[*ir.VectorType]
+	v.Method("isScalable", cxx.Test((*ir.VectorType).IsScalable))
+	v.Method("allDimsScalable", cxx.Test(func(t *ir.VectorType) bool {
+		return t.Scalable != nil && !slices.Contains(t.Scalable, false)
+	}))
+	v.Method("getNumScalableDims", cxx.Getter(cxx.TypeUint64, func(t *ir.VectorType) cxx.Value {
+		n := uint64(0)
+		for _, b := range t.Scalable {
+			if b {
+				n++
+			}
+		}
+		return cxx.Uint(n)
+	}))
+	v.Method("getScalableDims", cxx.Getter(bools, func(t *ir.VectorType) cxx.Value { return cxx.Slice(scalableDims(t)) }))
+	v.Static("isValidElementType", &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		e := AsType(args[0])
+		return cxx.Bool(isInteger(e) || isIndex(e) || isFloat(e))
+	}})
+	v.Static("get", &cxx.Func{Params: []*cxx.Type{dims, t, bools}, Optional: 1, Result: v.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		var scalable []bool
+		if len(args) > 2 {
+			for i := range args[2].Len() {
+				scalable = append(scalable, args[2].At(i).Bool())
+			}
+		}
+		return makeVector(m, args[0].Int64s(), AsType(args[1]), scalable)
+	}})
+	v.Method("scaleElementBitwidth", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: v.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		t := args[0].Obj().(*ir.VectorType)
+		i, ok := t.Element.(*ir.IntegerType)
+		if !ok {
+			return cxx.Null
+		}
+		return makeVector(m, t.Shape(), i.Context().IntegerType(i.Width*int(args[1].Uint())), t.Scalable)
+	}})
+
+	// A Builder is copied by value in C++; every step here makes a new one.
+	b := a.Registry.Class("mlir::VectorType::Builder")
+	b.Constructor(&cxx.Func{Params: []*cxx.Type{v.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		t, ok := args[0].Obj().(*ir.VectorType)
+		if !ok {
+			return m.Failf("no vector type")
+		}
+		return cxx.Obj(&vectorBuilder{slices.Clone(t.Shape()), t.Element, slices.Clone(scalableDims(t))})
+	}})
+	step := func(name string, params []*cxx.Type, f func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value)) {
+		b.Method(name, &cxx.Func{Params: params, Result: b.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			old := args[0].Obj().(*vectorBuilder)
+			n := &vectorBuilder{slices.Clone(old.shape), old.elem, slices.Clone(old.scalable)}
+			f(m, n, args[1:])
+			return cxx.Obj(n)
+		}})
+	}
+	step("setShape", []*cxx.Type{dims, bools}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+		b.shape = slices.Clone(args[0].Int64s())
+		b.scalable = make([]bool, len(b.shape))
+		if len(args) > 1 {
+			for i := range min(args[1].Len(), len(b.scalable)) {
+				b.scalable[i] = args[1].At(i).Bool()
+			}
+		}
+	})
+	step("setElementType", []*cxx.Type{t}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) { b.elem = AsType(args[0]) })
+	step("setDim", []*cxx.Type{cxx.TypeUint32, cxx.TypeInt64}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+		if i := args[0].Uint(); i < uint64(len(b.shape)) {
+			b.shape[i] = args[1].Int()
+		} else {
+			m.Failf("the vector has no dimension %d", i)
+		}
+	})
+	step("dropDim", []*cxx.Type{cxx.TypeUint32}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+		if i := int(args[0].Uint()); i < len(b.shape) {
+			b.shape = slices.Delete(b.shape, i, i+1)
+			b.scalable = slices.Delete(b.scalable, i, i+1)
+		} else {
+			m.Failf("the vector has no dimension %d", i)
+		}
+	})
+	build := func(m *cxx.Machine, x cxx.Value) cxx.Value {
+		b := x.Obj().(*vectorBuilder)
+		return makeVector(m, b.shape, b.elem, b.scalable)
+	}
+	b.ConvertsTo(v.Type(), build)
+	b.ConvertsTo(t, build)
+	v.Constructor(&cxx.Func{Params: []*cxx.Type{b.Type()}, Implicit: true, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return build(m, args[0]) }})
+}
+
+// A vectorBuilder is an mlir::VectorType::Builder.
+type vectorBuilder struct {
+	shape    []int64
+	elem     ir.Type
+	scalable []bool
+}
+
+func makeVector(m *cxx.Machine, shape []int64, elem ir.Type, scalable []bool) cxx.Value {
+	if elem == nil {
+		return m.Failf("no element type")
+	}
+	for _, d := range shape {
+		if d <= 0 {
+			return m.Failf("vector types must have positive constant sizes")
+		}
+	}
+	if scalable != nil && len(scalable) != len(shape) {
+		return m.Failf("number of dims must match")
+	}
+	return typeOf(elem.Context().VectorType(slices.Clone(shape), elem, slices.Clone(scalable)))
+}
+
+// scalableDims returns a flag for every dimension.
+func scalableDims(t *ir.VectorType) []bool {
+	if t.Scalable != nil || len(t.Shape()) == 0 {
+		return t.Scalable
+	}
+	return make([]bool, len(t.Shape()))
+}
+
+// isStrided reports whether a memref's layout is strided: the identity, a
+// strided layout, or a map that is linear in every dimension.
+func isStrided(t *ir.MemRefType) bool {
+	switch l := t.Layout.(type) {
+	case nil, *ir.StridedLayoutAttr:
+		return true
+	case *ir.AffineMapAttr:
+		return ir.IsStridedMap(l.Map)
+	}
+	return false
+}

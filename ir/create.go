@@ -1,0 +1,135 @@
+package ir
+
+import "slices"
+
+// An OperationState is what an operation is made from.
+type OperationState struct {
+	Def      *OpDef
+	Loc      *Location
+	Operands []*Value
+	Types    []Type // of the results
+
+	// Attributes are inherent and discardable ones in any order; one of the name
+	// of an inherent attribute is that one. Inherent gives inherent attributes by
+	// slot; it may be shorter than the number of slots, and Attributes go before.
+	Attributes []NamedAttribute
+	Inherent   []Attribute
+
+	// Properties are those of an op that is not registered, kept for its text.
+	Properties Attribute
+
+	Successors []*Block
+
+	// Regions give their blocks to the operation's; NumRegions adds empty ones up
+	// to that number.
+	Regions    []*Region
+	NumRegions int
+}
+
+// AddAttribute appends an attribute.
+func (s *OperationState) AddAttribute(name string, a Attribute) {
+	s.Attributes = append(s.Attributes, NamedAttribute{name, a})
+}
+
+// Attr returns the attribute of that name as the operation would have it, nil if
+// there is none.
+func (s *OperationState) Attr(name string) Attribute {
+	for i := len(s.Attributes) - 1; i >= 0; i-- {
+		if s.Attributes[i].Name == name {
+			return s.Attributes[i].Value
+		}
+	}
+	if i := s.Def.Slot(name); i >= 0 && i < len(s.Inherent) {
+		return s.Inherent[i]
+	}
+	return nil
+}
+
+// Create returns a new operation outside of any block. It keeps nothing of s but
+// the blocks of its regions.
+func Create(s *OperationState) *Operation {
+	op := allocate(len(s.Operands), len(s.Types), len(s.Def.Attributes))
+	op.def, op.loc = s.Def, s.Loc
+	for i, t := range s.Types {
+		r := &op.results[i]
+		r.typ, r.op, r.index = t, op, uint32(i)
+	}
+	for i, v := range s.Operands {
+		o := &op.operands[i]
+		o.owner = op
+		o.Set(v)
+	}
+	copy(op.inherent, s.Inherent)
+	if len(s.Attributes) > 0 {
+		op.addAttributes(s.Attributes)
+	}
+	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {
+		op.ext = newExtension(n, len(s.Successors))
+		op.ext.properties = s.Properties
+		for i := range op.ext.regions {
+			op.ext.regions[i].op = op
+			if i < len(s.Regions) && s.Regions[i] != nil {
+				op.ext.regions[i].SpliceBefore(nil, s.Regions[i])
+			}
+		}
+		for i, b := range s.Successors {
+			o := &op.ext.successors[i]
+			o.owner = op
+			o.Set(b)
+		}
+	}
+	return op
+}
+
+func newExtension(regions, successors int) *extension {
+	if regions == 1 && successors == 0 {
+		c := &struct {
+			extension
+			r [1]Region
+		}{}
+		c.regions = c.r[:]
+		return &c.extension
+	}
+	e := &extension{}
+	if regions > 0 {
+		e.regions = make([]Region, regions)
+	}
+	if successors > 0 {
+		e.successors = make([]BlockOperand, successors)
+	}
+	return e
+}
+
+// addAttributes sets attributes of a new operation; the last of a name counts.
+func (op *Operation) addAttributes(as []NamedAttribute) {
+	discardable := 0
+	for i := range as {
+		if slot := op.def.Slot(as[i].Name); slot >= 0 {
+			op.inherent[slot] = as[i].Value
+		} else {
+			discardable++
+		}
+	}
+	if discardable == 0 {
+		return
+	}
+	op.attrs = make([]NamedAttribute, 0, discardable)
+	for i := range as {
+		if op.def.Slot(as[i].Name) < 0 {
+			op.setDiscardable(as[i].Name, as[i].Value)
+		}
+	}
+}
+
+// setDiscardable keeps the attributes sorted.
+func (op *Operation) setDiscardable(name string, a Attribute) {
+	i := len(op.attrs)
+	for i > 0 && op.attrs[i-1].Name >= name {
+		i--
+	}
+	if i < len(op.attrs) && op.attrs[i].Name == name {
+		op.attrs[i].Value = a
+		return
+	}
+	op.attrs = slices.Insert(op.attrs, i, NamedAttribute{name, a})
+}

@@ -1,0 +1,81 @@
+package ir
+
+// A Dialect is a namespace of operations, types and attributes.
+type Dialect struct {
+	Namespace string
+	Summary   string
+
+	// Ops, Types and Attributes are what the dialect defines.
+	Ops        []*OpDef
+	Types      []*TypeDefinition
+	Attributes []*AttributeDefinition
+
+	// ParseType and ParseAttribute replace the mnemonic look-up in !ns.x and #ns.x
+	// for dialects with a syntax of their own; nil, or an asm.TypeSyntax and an
+	// asm.AttributeSyntax.
+	ParseType, ParseAttribute any
+
+	// AllowUnknownOps and AllowUnknownTypes accept what the dialect does not define.
+	AllowUnknownOps, AllowUnknownTypes bool
+
+	// Materialize builds a constant op for a folded value, nil if it cannot.
+	Materialize func(b *Builder, value Attribute, t Type) *Operation
+}
+
+// A TypeDefinition describes a type that a dialect defines.
+type TypeDefinition struct {
+	Dialect    *Dialect
+	Name       string // the name of the C++ class, "PlaintextType"
+	Mnemonic   string // "" for a type without a syntax of its own
+	Params     []ParamDef
+	Traits     []string // C++ names of traits
+	Interfaces []InterfaceImpl
+	// Verify checks parameters (ODS's genVerifyDecl), nil if it need not.
+	Verify func(params []Param) error
+	// Syntax is an asm.ParamsSyntax for what follows the mnemonic, nil for nothing.
+	Syntax any
+	Model  any
+}
+
+// An AttributeDefinition describes an attribute that a dialect defines.
+type AttributeDefinition struct {
+	Dialect    *Dialect
+	Name       string
+	Mnemonic   string
+	Params     []ParamDef
+	Traits     []string
+	Interfaces []InterfaceImpl
+	Verify     func(params []Param) error
+	Syntax     any
+	// Enum is the enumeration of an attribute whose one parameter is its value.
+	Enum  *EnumDef
+	Model any
+}
+
+// A ParamDef describes a parameter of a type or an attribute.
+type ParamDef struct {
+	Name     string
+	CppType  string
+	Optional bool
+	Default  Param // of an optional parameter that has one
+	Summary  string
+	Model    any
+}
+
+// An EnumDef describes an enumeration.
+type EnumDef struct {
+	Name    string // the C++ class name
+	Cases   []EnumCase
+	BitEnum bool
+	// Separator joins the cases of a bit enum in text, "|" or ", ".
+	Separator string
+	Width     int // of the underlying integer
+	Model     any
+}
+
+// An EnumCase is a case of an enumeration.
+type EnumCase struct {
+	Symbol string // the name in C++
+	Text   string // the spelling in IR
+	Value  uint64
+}

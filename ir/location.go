@@ -1,0 +1,225 @@
+package ir
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+// A LocationKind is a kind of location.
+type LocationKind uint8
+
+// The kinds of location.
+const (
+	UnknownLocation  LocationKind = iota
+	FileLocation                  // a place or a range in a file: Name, Line, Col, EndLine, EndCol
+	NamedLocation                 // a Name for Children[0]
+	CallSiteLocation              // the callee, Children[0], called from Children[1]
+	FusedLocation                 // Children, with Metadata or nil
+	OpaqueLocation                // something of the compiler's own, with the fallback Children[0]
+)
+
+// A Location tells where an operation or a block argument comes from. It is an
+// attribute.
+type Location struct {
+	AttrBase
+	Kind            LocationKind
+	Name            string
+	Line, Col       uint32
+	EndLine, EndCol uint32
+	Children        []*Location
+	Metadata        Attribute
+	Opaque          any
+}
+
+func (c *Context) internLocation(l Location) *Location {
+	h := mix(seedLocation, uint64(l.Kind))
+	if l.Kind != UnknownLocation {
+		h = mixString(h, l.Name)
+		h = mix(h, uint64(l.Line)<<32|uint64(l.Col))
+		h = mix(h, uint64(l.EndLine)<<32|uint64(l.EndCol))
+		for _, k := range l.Children {
+			h = mix(h, k.hash)
+		}
+		h = mixAttr(h, l.Metadata)
+	}
+	return c.locations.get(h,
+		func(m *Location) bool {
+			return m.Kind == l.Kind && m.Line == l.Line && m.Col == l.Col && m.EndLine == l.EndLine &&
+				m.EndCol == l.EndCol && m.Name == l.Name && m.Metadata == l.Metadata &&
+				m.Opaque == l.Opaque && slices.Equal(m.Children, l.Children)
+		},
+		func() *Location {
+			m := l
+			m.AttrBase = AttrBase{c, h}
+			m.Name = strings.Clone(l.Name)
+			m.Children = slices.Clone(l.Children)
+			return &m
+		})
+}
+
+// UnknownLoc returns the location of what comes from nowhere.
+func (c *Context) UnknownLoc() *Location { return c.unknown }
+
+// FileLineColLoc returns a place in a file.
+func (c *Context) FileLineColLoc(file string, line, col uint32) *Location {
+	return c.FileLineColRangeLoc(file, line, col, line, col)
+}
+
+// FileLineColRangeLoc returns a range in a file.
+func (c *Context) FileLineColRangeLoc(file string, line, col, endLine, endCol uint32) *Location {
+	h := mixString(mix(seedLocation, uint64(FileLocation)), file)
+	h = mix(h, uint64(line)<<32|uint64(col))
+	h = mix(h, uint64(endLine)<<32|uint64(endCol))
+	h = mixAttr(h, nil)
+	return c.locations.get(h,
+		func(m *Location) bool {
+			return m.Kind == FileLocation && m.Line == line && m.Col == col && m.EndLine == endLine &&
+				m.EndCol == endCol && m.Name == file
+		},
+		func() *Location {
+			return &Location{AttrBase: AttrBase{c, h}, Kind: FileLocation, Name: strings.Clone(file),
+				Line: line, Col: col, EndLine: endLine, EndCol: endCol}
+		})
+}
+
+// NameLoc returns a named location; child may be nil for an unknown one.
+func (c *Context) NameLoc(name string, child *Location) *Location {
+	if child == nil {
+		child = c.unknown
+	}
+	return c.internLocation(Location{Kind: NamedLocation, Name: name, Children: []*Location{child}})
+}
+
+// CallSiteLoc returns the location of callee when called from caller.
+func (c *Context) CallSiteLoc(callee, caller *Location) *Location {
+	return c.internLocation(Location{Kind: CallSiteLocation, Children: []*Location{callee, caller}})
+}
+
+// FusedLoc returns the fusion of locations: nested fusions without metadata are
+// dissolved, unknown and repeated locations are left out, and what has only one
+// location left and no metadata is that location.
+func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
+	var flat []*Location
+	add := func(l *Location) {
+		if l.Kind != UnknownLocation && !slices.Contains(flat, l) {
+			flat = append(flat, l)
+		}
+	}
+	for _, l := range children {
+		if l.Kind == FusedLocation && l.Metadata == metadata {
+			for _, k := range l.Children {
+				add(k)
+			}
+			continue
+		}
+		add(l)
+	}
+	if metadata == nil {
+		switch len(flat) {
+		case 0:
+			return c.unknown
+		case 1:
+			return flat[0]
+		}
+	} else if len(flat) == 0 {
+		flat = []*Location{c.unknown}
+	}
+	return c.internLocation(Location{Kind: FusedLocation, Children: flat, Metadata: metadata})
+}
+
+// OpaqueLoc returns a location that stands for a value of the compiler; text
+// shows the fallback.
+func (c *Context) OpaqueLoc(value any, fallback *Location) *Location {
+	return c.internLocation(Location{Kind: OpaqueLocation, Opaque: value, Children: []*Location{fallback}})
+}
+
+// Place returns where a diagnostic at l points: the first place in a file that
+// is found in it.
+func (l *Location) Place() diag.Place {
+	if f := l.file(); f != nil {
+		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col)}
+	}
+	return diag.Place{}
+}
+
+func (l *Location) file() *Location {
+	if l.Kind == FileLocation {
+		return l
+	}
+	for _, k := range l.Children {
+		if f := k.file(); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+func (l *Location) String() string { return attrString(l) }
+
+// AppendText writes the location as an attribute, "loc(...)".
+func (l *Location) AppendText(p *Printer) {
+	p.Buf = append(p.Buf, "loc("...)
+	l.appendInner(p)
+	p.Buf = append(p.Buf, ')')
+}
+
+// appendInner writes what stands between the parentheses.
+func (l *Location) appendInner(p *Printer) {
+	switch l.Kind {
+	case UnknownLocation:
+		p.Buf = append(p.Buf, "unknown"...)
+	case FileLocation:
+		p.String(l.Name)
+		l.appendLineCol(p)
+	case NamedLocation:
+		p.String(l.Name)
+		if l.Children[0].Kind != UnknownLocation {
+			p.Buf = append(p.Buf, '(')
+			p.nestedLocation(l.Children[0])
+			p.Buf = append(p.Buf, ')')
+		}
+	case CallSiteLocation:
+		p.Buf = append(p.Buf, "callsite("...)
+		p.nestedLocation(l.Children[0])
+		p.Buf = append(p.Buf, " at "...)
+		p.nestedLocation(l.Children[1])
+		p.Buf = append(p.Buf, ')')
+	case FusedLocation:
+		p.Buf = append(p.Buf, "fused"...)
+		if l.Metadata != nil {
+			p.Buf = append(p.Buf, '<')
+			p.Attribute(l.Metadata)
+			p.Buf = append(p.Buf, '>')
+		}
+		p.Buf = append(p.Buf, '[')
+		for i, k := range l.Children {
+			if i > 0 {
+				p.Buf = append(p.Buf, ", "...)
+			}
+			p.nestedLocation(k)
+		}
+		p.Buf = append(p.Buf, ']')
+	case OpaqueLocation:
+		l.Children[0].appendInner(p)
+	}
+}
+
+func (l *Location) appendLineCol(p *Printer) {
+	p.Buf = append(p.Buf, ':')
+	p.uint(uint64(l.Line))
+	p.Buf = append(p.Buf, ':')
+	p.uint(uint64(l.Col))
+	switch {
+	case l.EndLine == l.Line && l.EndCol == l.Col:
+	case l.EndLine == l.Line:
+		p.Buf = append(p.Buf, " to :"...)
+		p.uint(uint64(l.EndCol))
+	default:
+		p.Buf = append(p.Buf, " to "...)
+		p.uint(uint64(l.EndLine))
+		p.Buf = append(p.Buf, ':')
+		p.uint(uint64(l.EndCol))
+	}
+}

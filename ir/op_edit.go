@@ -1,0 +1,344 @@
+package ir
+
+import (
+	"fmt"
+	"iter"
+	"slices"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+// Operands returns the used values in a new slice.
+func (op *Operation) Operands() []*Value {
+	vs := make([]*Value, len(op.operands))
+	for i := range op.operands {
+		vs[i] = op.operands[i].val
+	}
+	return vs
+}
+
+// OpOperands returns the operands themselves. The slice must not be changed and
+// is valid until the number of operands changes.
+func (op *Operation) OpOperands() []Operand { return op.operands }
+
+// OperandTypes returns the types of the operands in a new slice.
+func (op *Operation) OperandTypes() []Type {
+	ts := make([]Type, len(op.operands))
+	for i := range op.operands {
+		ts[i] = op.operands[i].val.typ
+	}
+	return ts
+}
+
+// Results returns the results in a new slice.
+func (op *Operation) Results() []*Value {
+	vs := make([]*Value, len(op.results))
+	for i := range op.results {
+		vs[i] = &op.results[i]
+	}
+	return vs
+}
+
+// ResultValues returns the results where they lie. The slice must not be changed.
+func (op *Operation) ResultValues() []Value { return op.results }
+
+// ResultTypes returns the types of the results in a new slice.
+func (op *Operation) ResultTypes() []Type {
+	ts := make([]Type, len(op.results))
+	for i := range op.results {
+		ts[i] = op.results[i].typ
+	}
+	return ts
+}
+
+// SetOperand makes operand i a use of v.
+func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
+
+// SetOperands replaces all operands. Their number may change, but segment sizes
+// are the caller's.
+func (op *Operation) SetOperands(vs []*Value) {
+	if len(vs) == len(op.operands) {
+		for i, v := range vs {
+			op.operands[i].Set(v)
+		}
+		return
+	}
+	for i := range op.operands {
+		op.operands[i].Set(nil)
+	}
+	op.operands = make([]Operand, len(vs))
+	for i, v := range vs {
+		op.operands[i].owner = op
+		op.operands[i].Set(v)
+	}
+}
+
+// EraseOperand removes operand i.
+func (op *Operation) EraseOperand(i int) {
+	op.SetOperands(slices.Delete(op.Operands(), i, i+1))
+}
+
+// InsertOperands puts operands before operand i.
+func (op *Operation) InsertOperands(i int, vs ...*Value) {
+	op.SetOperands(slices.Insert(op.Operands(), i, vs...))
+}
+
+// ReplaceUsesOfWith makes each operand that uses v use w.
+func (op *Operation) ReplaceUsesOfWith(v, w *Value) {
+	for i := range op.operands {
+		if op.operands[i].val == v {
+			op.operands[i].Set(w)
+		}
+	}
+}
+
+// HasUses reports whether a result has a use.
+func (op *Operation) HasUses() bool {
+	for i := range op.results {
+		if op.results[i].firstUse != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Users yields the owner of each use of each result.
+func (op *Operation) Users() iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		for i := range op.results {
+			for u := range op.results[i].Users() {
+				if !yield(u) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// ReplaceAllUsesWith makes every use of a result a use of the value of the same
+// number.
+func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
+	if len(vs) != len(op.results) {
+		panic(fmt.Sprintf("ir: replacing %d results by %d values", len(op.results), len(vs)))
+	}
+	for i, v := range vs {
+		op.results[i].ReplaceAllUsesWith(v)
+	}
+}
+
+// Attr returns the inherent or else the discardable attribute of that name, nil
+// if there is none.
+func (op *Operation) Attr(name string) Attribute {
+	if i := op.def.Slot(name); i >= 0 {
+		return op.inherent[i]
+	}
+	return lookupNamed(op.attrs, name)
+}
+
+// SetAttr sets the inherent or else the discardable attribute of that name.
+func (op *Operation) SetAttr(name string, a Attribute) {
+	if a == nil {
+		op.RemoveAttr(name)
+		return
+	}
+	if i := op.def.Slot(name); i >= 0 {
+		op.inherent[i] = a
+		return
+	}
+	op.setDiscardable(name, a)
+}
+
+// RemoveAttr removes the attribute of that name and returns it, nil if there was none.
+func (op *Operation) RemoveAttr(name string) Attribute {
+	if i := op.def.Slot(name); i >= 0 {
+		a := op.inherent[i]
+		op.inherent[i] = nil
+		return a
+	}
+	for i := range op.attrs {
+		if op.attrs[i].Name == name {
+			a := op.attrs[i].Value
+			op.attrs = slices.Delete(op.attrs, i, i+1)
+			return a
+		}
+	}
+	return nil
+}
+
+// Attrs returns the discardable attributes, sorted by name; the slice must not be
+// changed.
+func (op *Operation) Attrs() []NamedAttribute { return op.attrs }
+
+// SetAttrs replaces the discardable attributes.
+func (op *Operation) SetAttrs(as []NamedAttribute) {
+	op.attrs = slices.Clone(as)
+	slices.SortFunc(op.attrs, compareNames)
+}
+
+// InherentAttrs returns the inherent attributes that are there, sorted by name,
+// in a new slice.
+func (op *Operation) InherentAttrs() []NamedAttribute {
+	var as []NamedAttribute
+	for i, a := range op.inherent {
+		if a != nil {
+			as = append(as, NamedAttribute{op.def.Attributes[i].Name, a})
+		}
+	}
+	slices.SortFunc(as, compareNames)
+	return as
+}
+
+// AllAttrs returns inherent and discardable attributes, sorted by name, in a new slice.
+func (op *Operation) AllAttrs() []NamedAttribute {
+	as := append(op.InherentAttrs(), op.attrs...)
+	slices.SortFunc(as, compareNames)
+	return as
+}
+
+// UnregisteredProperties returns the properties of an op that is not registered,
+// nil if it has none.
+func (op *Operation) UnregisteredProperties() Attribute {
+	if op.ext == nil {
+		return nil
+	}
+	return op.ext.properties
+}
+
+// Regions yields the regions.
+func (op *Operation) Regions() iter.Seq[*Region] {
+	return func(yield func(*Region) bool) {
+		for i := range op.NumRegions() {
+			if !yield(&op.ext.regions[i]) {
+				return
+			}
+		}
+	}
+}
+
+// Successors yields the successors.
+func (op *Operation) Successors() iter.Seq[*Block] {
+	return func(yield func(*Block) bool) {
+		for i := range op.NumSuccessors() {
+			if !yield(op.ext.successors[i].block) {
+				return
+			}
+		}
+	}
+}
+
+// SetSuccessor replaces successor i.
+func (op *Operation) SetSuccessor(i int, b *Block) { op.ext.successors[i].Set(b) }
+
+// ParentRegion returns the region that holds op, nil for a detached one.
+func (op *Operation) ParentRegion() *Region {
+	if op.block == nil {
+		return nil
+	}
+	return op.block.region
+}
+
+// ParentOp returns the operation whose region holds op, nil if there is none.
+func (op *Operation) ParentOp() *Operation {
+	if op.block == nil {
+		return nil
+	}
+	return op.block.ParentOp()
+}
+
+// IsProperAncestor reports whether other lies in a region of op.
+func (op *Operation) IsProperAncestor(other *Operation) bool {
+	for other = other.ParentOp(); other != nil; other = other.ParentOp() {
+		if other == op {
+			return true
+		}
+	}
+	return false
+}
+
+// IsAncestor reports whether other is op or lies in a region of it.
+func (op *Operation) IsAncestor(other *Operation) bool {
+	return op == other || op.IsProperAncestor(other)
+}
+
+// Remove takes op out of its block, without erasing it.
+func (op *Operation) Remove() {
+	if op.block != nil {
+		op.block.remove(op)
+	}
+}
+
+// Erase takes op out of its block and drops all that it uses and holds. Its
+// results must not have uses.
+func (op *Operation) Erase() {
+	if op.HasUses() {
+		panic("ir: erasing " + op.def.Name + ", which has uses")
+	}
+	op.Remove()
+	op.dropAllReferences()
+}
+
+// DropAllUses drops the uses of the results: what used them has no operand there.
+func (op *Operation) DropAllUses() {
+	for i := range op.results {
+		for u := range op.results[i].Uses() {
+			u.Set(nil)
+		}
+	}
+}
+
+// dropAllReferences makes op and all that is in it use nothing.
+func (op *Operation) dropAllReferences() {
+	for i := range op.operands {
+		op.operands[i].Set(nil)
+	}
+	if op.ext == nil {
+		return
+	}
+	for i := range op.ext.regions {
+		for b := range op.ext.regions[i].Blocks() {
+			b.dropAllReferences()
+		}
+	}
+	for i := range op.ext.successors {
+		op.ext.successors[i].Set(nil)
+	}
+}
+
+// MoveBefore moves op before another operation.
+func (op *Operation) MoveBefore(other *Operation) {
+	if op == other {
+		return
+	}
+	op.Remove()
+	other.block.InsertBefore(other, op)
+}
+
+// MoveAfter moves op after another operation.
+func (op *Operation) MoveAfter(other *Operation) {
+	if op == other {
+		return
+	}
+	op.Remove()
+	other.block.InsertAfter(other, op)
+}
+
+// IsBeforeInBlock reports whether op comes before other, which is in the same block.
+func (op *Operation) IsBeforeInBlock(other *Operation) bool {
+	if op.block == nil || op.block != other.block {
+		panic("ir: comparing the order of operations of different blocks")
+	}
+	if !op.block.ordered {
+		op.block.number()
+	}
+	return op.order < other.order
+}
+
+// EmitError reports an error at the operation.
+func (op *Operation) EmitError(d *diag.List, format string, args ...any) *diag.Diagnostic {
+	return d.Errorf(op.loc.Place(), format, args...)
+}
+
+// EmitOpError reports an error at the operation, with "'name' op " in front.
+func (op *Operation) EmitOpError(d *diag.List, format string, args ...any) *diag.Diagnostic {
+	return d.Errorf(op.loc.Place(), "'%s' op %s", op.def.Name, fmt.Sprintf(format, args...))
+}

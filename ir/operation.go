@@ -1,0 +1,104 @@
+package ir
+
+// An Operation is the unit of the IR. Operands, results and inherent attributes
+// lie in the same allocation where their number is small.
+type Operation struct {
+	prev, next *Operation
+	block      *Block
+	def        *OpDef
+	loc        *Location
+	operands   []Operand
+	results    []Value
+	inherent   []Attribute      // by the OpDef's slot, nil where absent
+	attrs      []NamedAttribute // discardable, sorted by name
+	ext        *extension
+	order      uint32 // position in the block, valid while the block's order is
+}
+
+// An extension is what most operations do not have.
+type extension struct {
+	regions    []Region
+	successors []BlockOperand
+	properties Attribute // of an unregistered op
+}
+
+// Op returns op: an *Operation is its own untyped view.
+func (op *Operation) Op() *Operation { return op }
+
+// Name returns the full name, such as "arith.addi".
+func (op *Operation) Name() string { return op.def.Name }
+
+// Def returns the description of the operation's kind.
+func (op *Operation) Def() *OpDef { return op.def }
+
+// Location returns where the operation comes from.
+func (op *Operation) Location() *Location { return op.loc }
+
+// SetLocation changes where the operation comes from.
+func (op *Operation) SetLocation(l *Location) { op.loc = l }
+
+// Context returns the context that owns the operation's types.
+func (op *Operation) Context() *Context { return op.loc.ctx }
+
+// Has reports whether the operation has all traits of b.
+func (op *Operation) Has(b TraitBits) bool { return op.def.Bits&b == b }
+
+// NumOperands returns the number of operands.
+func (op *Operation) NumOperands() int { return len(op.operands) }
+
+// Operand returns the value of operand i.
+func (op *Operation) Operand(i int) *Value { return op.operands[i].val }
+
+// OpOperand returns operand i itself, a use of its value.
+func (op *Operation) OpOperand(i int) *Operand { return &op.operands[i] }
+
+// NumResults returns the number of results.
+func (op *Operation) NumResults() int { return len(op.results) }
+
+// Result returns result i.
+func (op *Operation) Result(i int) *Value { return &op.results[i] }
+
+// NumRegions returns the number of regions.
+func (op *Operation) NumRegions() int {
+	if op.ext == nil {
+		return 0
+	}
+	return len(op.ext.regions)
+}
+
+// Region returns region i.
+func (op *Operation) Region(i int) *Region { return &op.ext.regions[i] }
+
+// NumSuccessors returns the number of successors.
+func (op *Operation) NumSuccessors() int {
+	if op.ext == nil {
+		return 0
+	}
+	return len(op.ext.successors)
+}
+
+// Successor returns successor i.
+func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
+
+// Inherent returns the inherent attribute in a slot, nil if it is absent.
+func (op *Operation) Inherent(slot int) Attribute { return op.inherent[slot] }
+
+// SetInherent sets the inherent attribute in a slot; nil removes it.
+func (op *Operation) SetInherent(slot int, a Attribute) { op.inherent[slot] = a }
+
+// Block returns the block that holds the operation, nil for a detached one.
+func (op *Operation) Block() *Block { return op.block }
+
+// Next returns the operation after op in its block, nil at the end.
+func (op *Operation) Next() *Operation { return op.next }
+
+// Prev returns the operation before op in its block, nil at the start.
+func (op *Operation) Prev() *Operation { return op.prev }
+
+// Typed returns op in its typed wrapper, or op itself if its kind has none.
+func (op *Operation) Typed() Op {
+	if op.def.Wrap == nil {
+		return op
+	}
+	return op.def.Wrap(op)
+}

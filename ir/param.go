@@ -1,0 +1,164 @@
+package ir
+
+import (
+	"fmt"
+	"slices"
+)
+
+// A Param is a parameter of a type or an attribute that a dialect defines. It
+// is one of nil (an absent optional parameter), Type, Attribute, bool, int64,
+// uint64, string, [APInt], [APFloat], [EnumValue], [ParamList].
+type Param any
+
+// A ParamList is a parameter that is an array.
+type ParamList []Param
+
+// An EnumValue is a value of an enumeration.
+type EnumValue struct {
+	Def   *EnumDef
+	Value uint64
+}
+
+// EqualParams reports whether the two have the same parameters.
+func EqualParams(a, b []Param) bool { return slices.EqualFunc(a, b, EqualParam) }
+
+// EqualParam reports whether the two are the same parameter.
+func EqualParam(a, b Param) bool {
+	switch a := a.(type) {
+	case ParamList:
+		b, ok := b.(ParamList)
+		return ok && EqualParams(a, b)
+	case APInt:
+		b, ok := b.(APInt)
+		return ok && a.Equal(b)
+	}
+	switch b.(type) {
+	case ParamList, APInt:
+		return false
+	}
+	return a == b
+}
+
+func hashParams(h uint64, ps []Param) uint64 {
+	h = mix(h, uint64(len(ps)))
+	for _, p := range ps {
+		h = hashParam(h, p)
+	}
+	return h
+}
+
+func hashParam(h uint64, p Param) uint64 {
+	switch p := p.(type) {
+	case nil:
+		return mix(h, 11)
+	case Type:
+		return mixType(h, p)
+	case Attribute:
+		return mixAttr(h, p)
+	case bool:
+		if p {
+			return mix(h, 13)
+		}
+		return mix(h, 12)
+	case int64:
+		return mix(h, uint64(p))
+	case uint64:
+		return mix(h, p+1)
+	case string:
+		return mixString(h, p)
+	case APInt:
+		return p.hash(h)
+	case APFloat:
+		return mix(mix(mix(h, uint64(p.kind)), p.hi), p.lo)
+	case EnumValue:
+		return mix(mixString(h, p.Def.Name), p.Value)
+	case ParamList:
+		return hashParams(h, p)
+	}
+	panic(fmt.Sprintf("ir: a parameter of kind %T", p))
+}
+
+func cloneParams(ps []Param) []Param {
+	ps = slices.Clone(ps)
+	for i, p := range ps {
+		if l, ok := p.(ParamList); ok {
+			ps[i] = ParamList(cloneParams(l))
+		}
+	}
+	return ps
+}
+
+func paramNamed(defs []ParamDef, ps []Param, name string) Param {
+	for i := range defs {
+		if defs[i].Name == name && i < len(ps) {
+			return ps[i]
+		}
+	}
+	return nil
+}
+
+// Case returns the case of that value, nil if there is none.
+func (e *EnumDef) Case(value uint64) *EnumCase {
+	for i := range e.Cases {
+		if e.Cases[i].Value == value {
+			return &e.Cases[i]
+		}
+	}
+	return nil
+}
+
+// CaseNamed returns the case with that spelling in IR, nil if there is none.
+func (e *EnumDef) CaseNamed(text string) *EnumCase {
+	for i := range e.Cases {
+		if e.Cases[i].Text == text {
+			return &e.Cases[i]
+		}
+	}
+	return nil
+}
+
+// Text returns the spelling of a value in IR: that of its case or, in a bit
+// enum, those of its bits. It is false for a value that has none.
+func (e *EnumDef) Text(value uint64) (string, bool) {
+	if c := e.Case(value); c != nil {
+		return c.Text, true
+	}
+	if !e.BitEnum {
+		return "", false
+	}
+	// A group of several bits stands for its parts, so it goes first; parts
+	// that are covered are left out.
+	var picked []*EnumCase
+	rest := value
+	for i := range e.Cases {
+		c := &e.Cases[i]
+		if c.Value != 0 && value&c.Value == c.Value {
+			covered := false
+			for j := range e.Cases {
+				d := &e.Cases[j]
+				if d.Value != c.Value && d.Value&c.Value == c.Value && value&d.Value == d.Value {
+					covered = true
+				}
+			}
+			if !covered {
+				picked = append(picked, c)
+				rest &^= c.Value
+			}
+		}
+	}
+	if rest != 0 || value == 0 {
+		return "", false
+	}
+	text := picked[0].Text
+	for _, c := range picked[1:] {
+		text += e.separator() + c.Text
+	}
+	return text, true
+}
+
+func (e *EnumDef) separator() string {
+	if e.Separator == "" {
+		return "|"
+	}
+	return e.Separator
+}

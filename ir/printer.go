@@ -1,0 +1,399 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+)
+
+// A Printer writes types and attributes to Buf. The zero Printer is ready. The
+// printer of operations, asm.Printer, embeds it.
+type Printer struct {
+	Buf []byte
+
+	// TypeAlias and AttrAlias return the alias under which something is printed,
+	// with its '!' or '#', "" if it has none. They may be nil.
+	TypeAlias func(t Type) string
+	AttrAlias func(a Attribute) string
+
+	// ElideElements replaces dense elements of more than ElementsLimit elements.
+	ElideElements bool
+	ElementsLimit int
+	// HexLimit is the number of elements beyond which dense elements are written
+	// in hexadecimal: 0 stands for 100, -1 for no limit.
+	HexLimit int
+
+	// UsedResource is told of each resource that is printed; it may be nil.
+	UsedResource func(r *Resource)
+
+	elide    elision
+	distinct []*DistinctAttr
+}
+
+// elision tells whether the type of an attribute is left out.
+type elision uint8
+
+const (
+	elideNever elision = iota
+	elideMay           // where it is what a reader assumes: i64, f64
+	elideMust
+)
+
+func typeString(t Type) string {
+	var p Printer
+	t.AppendText(&p)
+	return string(p.Buf)
+}
+
+func attrString(a Attribute) string {
+	var p Printer
+	a.AppendText(&p)
+	return string(p.Buf)
+}
+
+// Write appends to Buf.
+func (p *Printer) Write(b []byte) (int, error) {
+	p.Buf = append(p.Buf, b...)
+	return len(b), nil
+}
+
+// Text appends s as it is.
+func (p *Printer) Text(s string) { p.Buf = append(p.Buf, s...) }
+
+// Byte appends a byte.
+func (p *Printer) Byte(c byte) { p.Buf = append(p.Buf, c) }
+
+// Int appends the digits of v.
+func (p *Printer) Int(v int64) { p.Buf = strconv.AppendInt(p.Buf, v, 10) }
+
+func (p *Printer) uint(v uint64) { p.Buf = strconv.AppendUint(p.Buf, v, 10) }
+
+func (p *Printer) bool(v bool) { p.Buf = strconv.AppendBool(p.Buf, v) }
+
+// Type writes a type, by its alias if it has one.
+func (p *Printer) Type(t Type) {
+	if t == nil {
+		p.Buf = append(p.Buf, "<<NULL TYPE>>"...)
+		return
+	}
+	if p.TypeAlias != nil {
+		if s := p.TypeAlias(t); s != "" {
+			p.Buf = append(p.Buf, s...)
+			return
+		}
+	}
+	saved := p.elide
+	p.elide = elideNever
+	t.AppendText(p)
+	p.elide = saved
+}
+
+// Types writes types with commas between them.
+func (p *Printer) Types(ts []Type) {
+	for i, t := range ts {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.Type(t)
+	}
+}
+
+// FunctionalType writes "(inputs) -> results"; several results, none, and a
+// function type are put in parentheses.
+func (p *Printer) FunctionalType(in, out []Type) {
+	p.Buf = append(p.Buf, '(')
+	p.Types(in)
+	p.Buf = append(p.Buf, ") -> "...)
+	p.ResultTypes(out)
+}
+
+// ResultTypes writes what stands behind the arrow of a function type.
+func (p *Printer) ResultTypes(out []Type) {
+	if len(out) == 1 {
+		if _, fn := out[0].(*FunctionType); !fn {
+			p.Type(out[0])
+			return
+		}
+	}
+	p.Buf = append(p.Buf, '(')
+	p.Types(out)
+	p.Buf = append(p.Buf, ')')
+}
+
+// Dimensions writes the sizes of a shape, each followed by 'x'.
+func (p *Printer) Dimensions(shape []int64) {
+	for _, d := range shape {
+		if d == Dynamic {
+			p.Buf = append(p.Buf, '?')
+		} else {
+			p.Buf = strconv.AppendInt(p.Buf, d, 10)
+		}
+		p.Buf = append(p.Buf, 'x')
+	}
+}
+
+// Attribute writes an attribute with its type, by its alias if it has one.
+func (p *Printer) Attribute(a Attribute) { p.attribute(a, elideNever) }
+
+// AttributeWithoutType writes an attribute without its type.
+func (p *Printer) AttributeWithoutType(a Attribute) { p.attribute(a, elideMust) }
+
+// AttributeInContext writes an attribute without its type where a reader assumes
+// it, as in the elements of an array: i64 and f64.
+func (p *Printer) AttributeInContext(a Attribute) { p.attribute(a, elideMay) }
+
+func (p *Printer) attribute(a Attribute, e elision) {
+	if a == nil {
+		p.Buf = append(p.Buf, "<<NULL ATTRIBUTE>>"...)
+		return
+	}
+	if p.AttrAlias != nil {
+		if s := p.AttrAlias(a); s != "" {
+			p.Buf = append(p.Buf, s...)
+			return
+		}
+	}
+	saved := p.elide
+	p.elide = e
+	a.AppendText(p)
+	p.elide = saved
+}
+
+// typeSuffix writes the type of an attribute behind it, unless it is left out.
+func (p *Printer) typeSuffix(t Type) {
+	if p.elide == elideMust {
+		return
+	}
+	if _, none := t.(*NoneType); none {
+		return
+	}
+	p.Buf = append(p.Buf, " : "...)
+	p.Type(t)
+}
+
+// NamedAttributes writes the entries of a dictionary without its braces.
+func (p *Printer) NamedAttributes(as []NamedAttribute) {
+	for i := range as {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.NamedAttribute(as[i])
+	}
+}
+
+// NamedAttribute writes "name = value", or the name of a unit attribute.
+func (p *Printer) NamedAttribute(a NamedAttribute) {
+	p.Keyword(a.Name)
+	if _, unit := a.Value.(*UnitAttr); unit {
+		return
+	}
+	p.Buf = append(p.Buf, " = "...)
+	p.Attribute(a.Value)
+}
+
+// Keyword writes s as it is if it is an identifier, else as a string.
+func (p *Printer) Keyword(s string) {
+	if IsBareIdentifier(s) {
+		p.Buf = append(p.Buf, s...)
+		return
+	}
+	p.String(s)
+}
+
+// Symbol writes "@name", with the name in quotes if it is no identifier.
+func (p *Printer) Symbol(name string) {
+	if name == "" {
+		p.Buf = append(p.Buf, "@<<INVALID EMPTY SYMBOL>>"...)
+		return
+	}
+	p.Buf = append(p.Buf, '@')
+	p.Keyword(name)
+}
+
+// IsBareIdentifier reports whether s can be written without quotes: a letter or
+// an underscore, then letters, digits, '_', '$' and '.'.
+func IsBareIdentifier(s string) bool {
+	if s == "" || !isLetter(s[0]) && s[0] != '_' {
+		return false
+	}
+	for i := 1; i < len(s); i++ {
+		if c := s[i]; !isLetter(c) && !isDigit(c) && c != '_' && c != '$' && c != '.' {
+			return false
+		}
+	}
+	return true
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+func isDigit(c byte) bool  { return '0' <= c && c <= '9' }
+
+const upperHex = "0123456789ABCDEF"
+
+// String writes s in quotes. A backslash is doubled; quotes and what is not
+// printable ASCII are a backslash and two hexadecimal digits.
+func (p *Printer) String(s string) {
+	p.Buf = append(p.Buf, '"')
+	p.Buf = appendEscaped(p.Buf, s)
+	p.Buf = append(p.Buf, '"')
+}
+
+func appendEscaped(b []byte, s string) []byte {
+	for i := range len(s) {
+		switch c := s[i]; {
+		case c == '\\':
+			b = append(b, '\\', '\\')
+		case 0x20 <= c && c < 0x7f && c != '"':
+			b = append(b, c)
+		default:
+			b = append(b, '\\', upperHex[c>>4], upperHex[c&15])
+		}
+	}
+	return b
+}
+
+// Location writes "loc(...)", by its alias if it has one.
+func (p *Printer) Location(l *Location) {
+	p.Buf = append(p.Buf, "loc("...)
+	p.nestedLocation(l)
+	p.Buf = append(p.Buf, ')')
+}
+
+// nestedLocation writes a location inside of another.
+func (p *Printer) nestedLocation(l *Location) {
+	if p.AttrAlias != nil {
+		if s := p.AttrAlias(l); s != "" {
+			p.Buf = append(p.Buf, s...)
+			return
+		}
+	}
+	l.appendInner(p)
+}
+
+func (p *Printer) distinctNumber(a *DistinctAttr) int {
+	if i := slices.Index(p.distinct, a); i >= 0 {
+		return i
+	}
+	p.distinct = append(p.distinct, a)
+	return len(p.distinct) - 1
+}
+
+// A ParamsPrinter writes the parameters of a type or an attribute that a
+// dialect defines: what follows the mnemonic. The Syntax of a definition is one.
+type ParamsPrinter interface {
+	PrintParams(p *Printer, params []Param)
+}
+
+// defined writes a type or an attribute that a dialect defines.
+func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, params []Param) {
+	p.Buf = append(p.Buf, sigil)
+	if d != nil {
+		p.Buf = append(p.Buf, d.Namespace...)
+	}
+	dot := len(p.Buf)
+	p.Buf = append(p.Buf, '.')
+	p.Buf = append(p.Buf, mnemonic...)
+	if s, ok := syntax.(ParamsPrinter); ok {
+		s.PrintParams(p, params)
+	}
+	if !isPrettyBody(p.Buf[dot+1:]) {
+		p.Buf[dot] = '<'
+		p.Buf = append(p.Buf, '>')
+	}
+}
+
+// StrippedType writes a type where the reader knows its dialect and mnemonic: by
+// its alias, or without both. What prints nothing then is printed in full.
+func (p *Printer) StrippedType(t Type) {
+	if d, ok := t.(*DefinedType); ok && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
+		if p.stripped(d.Def.Syntax, d.Params) {
+			return
+		}
+	}
+	p.Type(t)
+}
+
+// StrippedAttribute is [Printer.StrippedType] for attributes.
+func (p *Printer) StrippedAttribute(a Attribute) {
+	if d, ok := a.(*DefinedAttr); ok && (p.AttrAlias == nil || p.AttrAlias(a) == "") {
+		if p.stripped(d.Def.Syntax, d.Params) {
+			return
+		}
+	}
+	p.Attribute(a)
+}
+
+func (p *Printer) stripped(syntax any, params []Param) bool {
+	s, ok := syntax.(ParamsPrinter)
+	if !ok {
+		return false
+	}
+	n := len(p.Buf)
+	s.PrintParams(p, params)
+	return len(p.Buf) != n
+}
+
+// dialectSymbol writes a type or an attribute that is kept as text.
+func (p *Printer) dialectSymbol(sigil byte, namespace, text string) {
+	p.Buf = append(p.Buf, sigil)
+	p.Buf = append(p.Buf, namespace...)
+	if isPrettyBody([]byte(text)) {
+		p.Buf = append(p.Buf, '.')
+		p.Buf = append(p.Buf, text...)
+		return
+	}
+	p.Buf = append(p.Buf, '<')
+	p.Buf = append(p.Buf, text...)
+	p.Buf = append(p.Buf, '>')
+}
+
+// isPrettyBody reports whether the text of a dialect's type or attribute can
+// follow the namespace and a dot: an identifier, and perhaps something in
+// balanced angle brackets.
+func isPrettyBody(s []byte) bool {
+	if len(s) == 0 || !isLetter(s[0]) {
+		return false
+	}
+	i := 1
+	for i < len(s) && (isLetter(s[i]) || isDigit(s[i]) || s[i] == '.' || s[i] == '_') {
+		i++
+	}
+	if i == len(s) {
+		return true
+	}
+	if s[i] != '<' || s[len(s)-1] != '>' {
+		return false
+	}
+	var open []byte
+	for ; i < len(s); i++ {
+		switch c := s[i]; c {
+		case 0:
+			return false
+		case '<', '[', '(', '{':
+			open = append(open, c)
+		case '-':
+			if i+1 < len(s) && s[i+1] == '>' {
+				i++
+			}
+		case '"':
+			for i++; i < len(s) && s[i] != '"'; i++ {
+				if s[i] == '\\' {
+					i++
+				}
+			}
+			if i >= len(s) {
+				return false
+			}
+		case '>', ']', ')', '}':
+			n := len(open)
+			if n == 0 || open[n-1] != opener[c] {
+				return false
+			}
+			open = open[:n-1]
+			if n == 1 && i != len(s)-1 {
+				return false
+			}
+		}
+	}
+	return len(open) == 0
+}
+
+var opener = [256]byte{'>': '<', ']': '[', ')': '(', '}': '{'}

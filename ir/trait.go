@@ -1,0 +1,58 @@
+package ir
+
+import "github.com/mica-ir/mica/diag"
+
+// TraitBits is a set of the traits that code asks for often.
+type TraitBits uint64
+
+// The traits with a bit.
+const (
+	IsTerminator TraitBits = 1 << iota
+	IsCommutative
+	IsIdempotent
+	IsInvolution
+	IsolatedFromAbove
+	ConstantLike
+	ReturnLike
+	SymbolTableTrait
+	SymbolTrait
+	SingleBlock
+	NoTerminator
+	NoRegionArguments
+	AffineScope
+	AutomaticAllocationScope
+	GraphRegionTrait // HasOnlyGraphRegion
+	NoMemoryEffect   // declares MemoryEffectOpInterface with no effects
+	AlwaysSpeculatable
+	RecursiveMemoryEffects
+	RecursivelySpeculatable
+	SameOperandsAndResultType
+	SameOperandsAndResultElementType
+	SameOperandsAndResultShape
+	SameOperandsElementType
+	SameOperandsShape
+	SameTypeOperands
+	SameOperandsAndResultRank
+	Elementwise
+	Scalarizable
+	Vectorizable
+	Tensorizable
+	AttrSizedOperandSegments
+	AttrSizedResultSegments
+	SameVariadicOperandSize
+	SameVariadicResultSize
+	FirstAttrDerivedResultType
+	InferTypeOp // declares InferTypeOpInterface
+)
+
+// A Trait is a property of an op that may bring verification with it.
+type Trait struct {
+	Name string // the C++ name without namespaces of mlir: "IsTerminator", "lwe::SomeTrait"
+	Bit  TraitBits
+	// Structural traits are verified before the constraints of the definition.
+	Structural bool
+	// Verify and VerifyRegions may be nil. VerifyRegions runs after the ops in
+	// the regions have been verified.
+	Verify        func(op *Operation, d *diag.List) bool
+	VerifyRegions func(op *Operation, d *diag.List) bool
+}

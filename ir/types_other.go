@@ -1,0 +1,120 @@
+package ir
+
+import (
+	"slices"
+	"strings"
+)
+
+// A FunctionType maps inputs to results.
+type FunctionType struct {
+	TypeBase
+	Inputs, Results []Type
+}
+
+// FunctionType returns a function type.
+func (c *Context) FunctionType(in, out []Type) *FunctionType {
+	h := mixTypes(mixTypes(seedFunction, in), out)
+	return c.functions.get(h,
+		func(t *FunctionType) bool { return slices.Equal(t.Inputs, in) && slices.Equal(t.Results, out) },
+		func() *FunctionType { return &FunctionType{TypeBase{c, h}, slices.Clone(in), slices.Clone(out)} })
+}
+
+func (t *FunctionType) String() string { return typeString(t) }
+
+// AppendText writes the type.
+func (t *FunctionType) AppendText(p *Printer) { p.FunctionalType(t.Inputs, t.Results) }
+
+// A TupleType is a sequence of types.
+type TupleType struct {
+	TypeBase
+	Types []Type
+}
+
+// TupleType returns a tuple type.
+func (c *Context) TupleType(ts []Type) *TupleType {
+	h := mixTypes(seedTuple, ts)
+	return c.tuples.get(h, func(t *TupleType) bool { return slices.Equal(t.Types, ts) },
+		func() *TupleType { return &TupleType{TypeBase{c, h}, slices.Clone(ts)} })
+}
+
+func (t *TupleType) String() string { return typeString(t) }
+
+// AppendText writes the type.
+func (t *TupleType) AppendText(p *Printer) {
+	p.Buf = append(p.Buf, "tuple<"...)
+	p.Types(t.Types)
+	p.Buf = append(p.Buf, '>')
+}
+
+// Flatten appends the types of t and of the tuples in it to ts.
+func (t *TupleType) Flatten(ts []Type) []Type {
+	for _, e := range t.Types {
+		if n, ok := e.(*TupleType); ok {
+			ts = n.Flatten(ts)
+		} else {
+			ts = append(ts, e)
+		}
+	}
+	return ts
+}
+
+// An OpaqueType is a type of a dialect that is not registered, kept as text.
+type OpaqueType struct {
+	TypeBase
+	Namespace, Text string
+}
+
+// OpaqueType returns an opaque type.
+func (c *Context) OpaqueType(namespace, text string) *OpaqueType {
+	h := mixString(mixString(seedOpaqueType, namespace), text)
+	return c.opaqueTs.get(h, func(t *OpaqueType) bool { return t.Namespace == namespace && t.Text == text },
+		func() *OpaqueType {
+			return &OpaqueType{TypeBase{c, h}, strings.Clone(namespace), strings.Clone(text)}
+		})
+}
+
+func (t *OpaqueType) String() string { return typeString(t) }
+
+// AppendText writes the type.
+func (t *OpaqueType) AppendText(p *Printer) { p.dialectSymbol('!', t.Namespace, t.Text) }
+
+// A DefinedType is a type that a dialect defines.
+type DefinedType struct {
+	TypeBase
+	Def    *TypeDefinition
+	Params []Param
+}
+
+// DefinedType returns the type of a definition with these parameters. They are
+// not verified: see [VerifyParams].
+func (c *Context) DefinedType(def *TypeDefinition, params []Param) *DefinedType {
+	h := hashParams(mixString(mixString(seedDefinedType, def.Name), def.Mnemonic), params)
+	return c.definedTs.get(h,
+		func(t *DefinedType) bool { return t.Def == def && EqualParams(t.Params, params) },
+		func() *DefinedType { return &DefinedType{TypeBase{c, h}, def, cloneParams(params)} })
+}
+
+func (t *DefinedType) String() string { return typeString(t) }
+
+// AppendText writes the type.
+func (t *DefinedType) AppendText(p *Printer) {
+	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.Def.Syntax, t.Params)
+}
+
+// Param returns the parameter of that name, nil if there is none.
+func (t *DefinedType) Param(name string) Param { return paramNamed(t.Def.Params, t.Params, name) }
+
+// Interface returns the Go implementation of an interface of the type, and
+// whether the type declares it.
+func (t *DefinedType) Interface(name string) (any, bool) {
+	return findInterface(t.Def.Interfaces, name)
+}
+
+func findInterface(is []InterfaceImpl, name string) (any, bool) {
+	for i := range is {
+		if is[i].Name == name {
+			return is[i].Impl, true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,180 @@
+package ir
+
+import (
+	"sync"
+	"sync/atomic"
+)
+
+// A table is a set of uniqued objects of one kind: open addressing with linear
+// probing. Readers take no lock; a slot is written once, and growing publishes
+// a new array.
+type table[T any] struct {
+	mu    sync.Mutex
+	slots atomic.Pointer[[]slot[T]]
+	n     int
+}
+
+// A slot's hash is written before its pointer is published.
+type slot[T any] struct {
+	p    atomic.Pointer[T]
+	hash uint64
+}
+
+const firstSlots = 16 // a power of two, as all sizes are
+
+// find returns the object with hash h for which eq holds, nil if there is none.
+func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
+	sp := t.slots.Load()
+	if sp == nil {
+		return nil
+	}
+	s := *sp
+	mask := uint64(len(s) - 1)
+	for i := h & mask; ; i = (i + 1) & mask {
+		p := s[i].p.Load()
+		if p == nil {
+			return nil
+		}
+		if s[i].hash == h && eq(p) {
+			return p
+		}
+	}
+}
+
+// get returns the object with hash h for which eq holds; if there is none it is
+// made by mk and kept.
+func (t *table[T]) get(h uint64, eq func(*T) bool, mk func() *T) *T {
+	if p := t.find(h, eq); p != nil {
+		return p
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if p := t.find(h, eq); p != nil {
+		return p
+	}
+	p := mk()
+	t.put(h, p)
+	return p
+}
+
+func (t *table[T]) put(h uint64, p *T) {
+	sp := t.slots.Load()
+	if sp == nil || (t.n+1)*2 > len(*sp) {
+		size := firstSlots
+		if sp != nil {
+			size = 2 * len(*sp)
+		}
+		grown := make([]slot[T], size)
+		if sp != nil {
+			for i := range *sp {
+				if q := (*sp)[i].p.Load(); q != nil {
+					place(grown, (*sp)[i].hash, q)
+				}
+			}
+		}
+		place(grown, h, p)
+		t.slots.Store(&grown)
+	} else {
+		place(*sp, h, p)
+	}
+	t.n++
+}
+
+func place[T any](s []slot[T], h uint64, p *T) {
+	mask := uint64(len(s) - 1)
+	i := h & mask
+	for s[i].p.Load() != nil {
+		i = (i + 1) & mask
+	}
+	s[i].hash = h
+	s[i].p.Store(p)
+}
+
+// mix stirs v into the hash h.
+func mix(h, v uint64) uint64 {
+	h ^= v
+	h *= 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}
+
+func mixString[S string | []byte](h uint64, s S) uint64 {
+	h = mix(h, uint64(len(s)))
+	i := 0
+	for ; i+8 <= len(s); i += 8 {
+		h = mix(h, uint64(s[i])|uint64(s[i+1])<<8|uint64(s[i+2])<<16|uint64(s[i+3])<<24|
+			uint64(s[i+4])<<32|uint64(s[i+5])<<40|uint64(s[i+6])<<48|uint64(s[i+7])<<56)
+	}
+	var last uint64
+	for ; i < len(s); i++ {
+		last = last<<8 | uint64(s[i])
+	}
+	return mix(h, last)
+}
+
+func mixInts(h uint64, s []int64) uint64 {
+	h = mix(h, uint64(len(s)))
+	for _, v := range s {
+		h = mix(h, uint64(v))
+	}
+	return h
+}
+
+func mixTypes(h uint64, s []Type) uint64 {
+	h = mix(h, uint64(len(s)))
+	for _, t := range s {
+		h = mix(h, t.typeBase().hash)
+	}
+	return h
+}
+
+func mixType(h uint64, t Type) uint64 {
+	if t == nil {
+		return mix(h, 1)
+	}
+	return mix(h, t.typeBase().hash)
+}
+
+func mixAttr(h uint64, a Attribute) uint64 {
+	if a == nil {
+		return mix(h, 1)
+	}
+	return mix(h, a.attrBase().hash)
+}
+
+// The first value that is stirred into a hash tells kinds apart.
+const (
+	seedInteger uint64 = iota + 101
+	seedFloat
+	seedIndex
+	seedNone
+	seedFunction
+	seedTuple
+	seedComplex
+	seedVector
+	seedRanked
+	seedUnranked
+	seedMemRef
+	seedUnrankedMemRef
+	seedOpaqueType
+	seedDefinedType
+	seedIntegerAttr
+	seedFloatAttr
+	seedString
+	seedUnit
+	seedArray
+	seedDictionary
+	seedTypeAttr
+	seedSymbolRef
+	seedMap
+	seedSet
+	seedStrided
+	seedDense
+	seedDenseString
+	seedDenseArray
+	seedResource
+	seedSparse
+	seedOpaqueAttr
+	seedDistinct
+	seedDefinedAttr
+	seedLocation
+)

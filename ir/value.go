@@ -1,0 +1,143 @@
+package ir
+
+import "iter"
+
+// A Value is an operation result or a block argument.
+type Value struct {
+	typ      Type
+	firstUse *Operand
+	op       *Operation // the defining operation, nil for a block argument
+	block    *Block     // the owning block of an argument, nil for a result
+	loc      *Location  // of a block argument
+	index    uint32
+}
+
+// Type returns the type of the value.
+func (v *Value) Type() Type { return v.typ }
+
+// SetType changes the type of the value; its users are not told.
+func (v *Value) SetType(t Type) { v.typ = t }
+
+// DefiningOp returns the operation of which v is a result, nil for a block argument.
+func (v *Value) DefiningOp() *Operation { return v.op }
+
+// OwnerBlock returns the block of which v is an argument, nil for a result.
+func (v *Value) OwnerBlock() *Block { return v.block }
+
+// IsBlockArgument reports whether v is a block argument.
+func (v *Value) IsBlockArgument() bool { return v.op == nil }
+
+// ParentBlock returns the block in which v is defined.
+func (v *Value) ParentBlock() *Block {
+	if v.op != nil {
+		return v.op.block
+	}
+	return v.block
+}
+
+// Index returns the number of the result or argument.
+func (v *Value) Index() int { return int(v.index) }
+
+// Location returns the location of the defining operation or of the argument.
+func (v *Value) Location() *Location {
+	if v.op != nil {
+		return v.op.loc
+	}
+	return v.loc
+}
+
+// HasUses reports whether v has a use.
+func (v *Value) HasUses() bool { return v.firstUse != nil }
+
+// HasOneUse reports whether v has exactly one use.
+func (v *Value) HasOneUse() bool { return v.firstUse != nil && v.firstUse.next == nil }
+
+// Uses yields the uses of v, the newest first. The body may retarget the use
+// that it is given.
+func (v *Value) Uses() iter.Seq[*Operand] {
+	return func(yield func(*Operand) bool) {
+		for u := v.firstUse; u != nil; {
+			next := u.next
+			if !yield(u) {
+				return
+			}
+			u = next
+		}
+	}
+}
+
+// Users yields the owner of each use, so an operation that uses v twice comes twice.
+func (v *Value) Users() iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		for u := range v.Uses() {
+			if !yield(u.owner) {
+				return
+			}
+		}
+	}
+}
+
+// ReplaceAllUsesWith makes every use of v a use of w.
+func (v *Value) ReplaceAllUsesWith(w *Value) {
+	if v == w {
+		return
+	}
+	for u := range v.Uses() {
+		u.Set(w)
+	}
+}
+
+// ReplaceUsesIf makes every use of v for which keep holds a use of w.
+func (v *Value) ReplaceUsesIf(w *Value, replace func(*Operand) bool) {
+	if v == w {
+		return
+	}
+	for u := range v.Uses() {
+		if replace(u) {
+			u.Set(w)
+		}
+	}
+}
+
+// An Operand is one use of a value by an operation.
+type Operand struct {
+	val   *Value
+	owner *Operation
+	next  *Operand
+	back  **Operand
+}
+
+// Value returns the used value.
+func (o *Operand) Value() *Value { return o.val }
+
+// Owner returns the operation whose operand it is.
+func (o *Operand) Owner() *Operation { return o.owner }
+
+// Index returns the number of the operand in its owner.
+func (o *Operand) Index() int {
+	for i := range o.owner.operands {
+		if &o.owner.operands[i] == o {
+			return i
+		}
+	}
+	panic("ir: an operand that its owner does not know")
+}
+
+// Set makes o a use of v, which may be nil.
+func (o *Operand) Set(v *Value) {
+	if o.val != nil {
+		*o.back = o.next
+		if o.next != nil {
+			o.next.back = o.back
+		}
+	}
+	o.val, o.next, o.back = v, nil, nil
+	if v == nil {
+		return
+	}
+	o.back, o.next = &v.firstUse, v.firstUse
+	if o.next != nil {
+		o.next.back = &o.next
+	}
+	v.firstUse = o
+}

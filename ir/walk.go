@@ -1,0 +1,122 @@
+package ir
+
+// A WalkResult tells how a walk goes on.
+type WalkResult uint8
+
+// The walk results.
+const (
+	Advance   WalkResult = iota
+	Skip                 // in a pre-order walk: do not go into the operation's regions
+	Interrupt            // end the walk
+)
+
+// A WalkOrder tells when an operation is visited.
+type WalkOrder uint8
+
+// The walk orders.
+const (
+	PostOrder WalkOrder = iota // after what is in its regions
+	PreOrder                   // before
+)
+
+// Walk calls fn for op and for all operations in its regions. In a post-order
+// walk, and where a pre-order walk skips, fn may erase the operation that it is
+// given.
+func Walk(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
+	if order == PreOrder {
+		switch fn(op) {
+		case Skip:
+			return Advance
+		case Interrupt:
+			return Interrupt
+		}
+	}
+	if op.ext != nil {
+		for i := range op.ext.regions {
+			if WalkRegion(&op.ext.regions[i], order, fn) == Interrupt {
+				return Interrupt
+			}
+		}
+	}
+	if order == PostOrder && fn(op) == Interrupt {
+		return Interrupt
+	}
+	return Advance
+}
+
+// WalkRegion calls fn for all operations in a region.
+func WalkRegion(r *Region, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
+	for b := r.first; b != nil; {
+		next := b.next
+		for op := b.first; op != nil; {
+			after := op.next
+			if Walk(op, order, fn) == Interrupt {
+				return Interrupt
+			}
+			op = after
+		}
+		b = next
+	}
+	return Advance
+}
+
+// WalkReverse is Walk with regions, blocks and operations in reverse order.
+func WalkReverse(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
+	if order == PreOrder {
+		switch fn(op) {
+		case Skip:
+			return Advance
+		case Interrupt:
+			return Interrupt
+		}
+	}
+	for i := op.NumRegions() - 1; i >= 0; i-- {
+		for b := op.Region(i).last; b != nil; {
+			before := b.prev
+			for o := b.last; o != nil; {
+				prev := o.prev
+				if WalkReverse(o, order, fn) == Interrupt {
+					return Interrupt
+				}
+				o = prev
+			}
+			b = before
+		}
+	}
+	if order == PostOrder && fn(op) == Interrupt {
+		return Interrupt
+	}
+	return Advance
+}
+
+// WalkBlocks calls fn for all blocks in the regions of op, in pre-order: Skip
+// does not go into the operations of the block.
+func WalkBlocks(op *Operation, fn func(*Block) WalkResult) WalkResult {
+	for i := range op.NumRegions() {
+		for b := range op.Region(i).Blocks() {
+			switch fn(b) {
+			case Skip:
+				continue
+			case Interrupt:
+				return Interrupt
+			}
+			for o := range b.Ops() {
+				if WalkBlocks(o, fn) == Interrupt {
+					return Interrupt
+				}
+			}
+		}
+	}
+	return Advance
+}
+
+// WalkOf calls fn, in post-order, for the operations that are a T: a typed
+// wrapper, or an interface on wrappers.
+func WalkOf[T any](op *Operation, fn func(T) WalkResult) WalkResult {
+	return Walk(op, PostOrder, func(o *Operation) WalkResult {
+		if t, ok := As[T](o); ok {
+			return fn(t)
+		}
+		return Advance
+	})
+}
