@@ -158,9 +158,9 @@ func numElements(s ir.ShapedType) (int64, bool) { return ir.NumElements(s) }
 func memorySpace(t ir.Type) ir.Attribute {
 	switch t := t.(type) {
 	case *ir.MemRefType:
-		return t.MemorySpace
+		return t.Space
 	case *ir.UnrankedMemRefType:
-		return t.MemorySpace
+		return t.Space
 	}
 	return nil
 }

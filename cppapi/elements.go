@@ -1,0 +1,238 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// elementsAttributes registers the attributes that are lists of elements.
+func (a *API) elementsAttributes() {
+	at, t := a.Attribute, a.Type.Type()
+	typed := a.classes["TypedAttr"]
+	size := func(c *cxx.Class, n func(x any) int) {
+		c.Method("size", &cxx.Func{Result: cxx.TypeUint64, Get: func(x any) cxx.Value { return cxx.Uint(uint64(n(x))) }})
+		c.Method("empty", &cxx.Func{Result: cxx.TypeBool, Test: func(x any) bool { return n(x) == 0 }})
+	}
+
+	arr := a.class("ArrayAttr", at)
+	arr.IsA = cxx.Is[*ir.ArrayAttr]
+	elems := cxx.ListOf(at.Type())
+	asList := func(x *ir.ArrayAttr) cxx.Value { return cxx.List(&attrList{x.Elements}) }
+	arr.Method("getValue", cxx.Getter(elems, asList))
+	arr.Method("getAsRange", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if len(s.TemplateArgs) != 1 {
+			return nil
+		}
+		return &cxx.Func{Result: cxx.ListOf(s.TemplateArgs[0]), Get: func(x any) cxx.Value { return asList(x.(*ir.ArrayAttr)) }}
+	}})
+	arr.ConvertsTo(elems, func(m *cxx.Machine, v cxx.Value) cxx.Value { return cxx.List(&attrList{arrayElements(v)}) })
+	size(arr, func(x any) int { return len(x.(*ir.ArrayAttr).Elements) })
+	arr.Method("operator[]", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint64}, Result: at.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		es := arrayElements(args[0])
+		if i := args[1].Uint(); i < uint64(len(es)) {
+			return attrOf(es[i])
+		}
+		return m.Failf("index out of bounds")
+	}})
+	arr.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), elems}, Result: arr.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Obj(args[0].Obj().(*ir.Context).ArrayAttr(Attributes(args[1])))
+	}})
+
+	dict := a.class("DictionaryAttr", at)
+	dict.IsA = cxx.Is[*ir.DictionaryAttr]
+	size(dict, func(x any) int { return len(x.(*ir.DictionaryAttr).Entries) })
+	get := func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return attrOf(args[0].Obj().(*ir.DictionaryAttr).Attr(args[1].Str()))
+	}
+	dict.Method("get", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: at.Type(), Call: get})
+	dict.Method("contains", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Bool(!get(m, args).IsNull())
+	}})
+
+	elements := a.class("ElementsAttr", typed)
+	elements.Interface = true
+	elements.IsA = func(x any) bool { _, ok := elementCount(x); return ok }
+	elements.Method("getNumElements", &cxx.Func{Result: cxx.TypeInt64, Get: func(x any) cxx.Value {
+		n, _ := elementCount(x)
+		return cxx.Int(int64(n))
+	}})
+	elements.Method("getShapedType", cxx.Getter(a.classes["ShapedType"].Type(), func(x ir.TypedAttribute) cxx.Value { return typeOf(x.Type()) }))
+	elements.Method("getElementType", &cxx.Func{Result: t, Get: func(x any) cxx.Value {
+		return typeOf(ir.ElementTypeOrSelf(x.(ir.TypedAttribute).Type()))
+	}})
+	elements.Method("isSplat", &cxx.Func{Result: cxx.TypeBool, Test: isSplat})
+
+	dense := a.class("DenseElementsAttr", elements)
+	dense.IsA = func(x any) bool {
+		switch x.(type) {
+		case *ir.DenseElementsAttr, *ir.DenseStringElementsAttr:
+			return true
+		}
+		return false
+	}
+	dense.Method("size", &cxx.Func{Result: cxx.TypeInt64, Get: func(x any) cxx.Value {
+		n, _ := elementCount(x)
+		return cxx.Int(int64(n))
+	}})
+	dense.Method("reshape", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type()}, Result: dense.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		d, ok := args[0].Obj().(*ir.DenseElementsAttr)
+		s, ok2 := args[1].Obj().(ir.ShapedType)
+		if !ok || !ok2 {
+			return m.Failf("reshape of something that is not a dense attribute or to something that has no shape")
+		}
+		if n, known := ir.NumElements(s); !known || n != int64(d.NumElements()) {
+			return m.Failf("expected the same number of elements")
+		}
+		if s.ElementType() != d.ElementType() {
+			return m.Failf("expected the same element type")
+		}
+		return cxx.Obj(d.Reshape(s))
+	}})
+	di := a.class("DenseIntElementsAttr", dense)
+	di.IsA = func(x any) bool {
+		d, ok := x.(*ir.DenseElementsAttr)
+		return ok && (isInteger(d.ElementType()) || isIndex(d.ElementType()))
+	}
+	df := a.class("DenseFPElementsAttr", dense)
+	df.IsA = func(x any) bool { d, ok := x.(*ir.DenseElementsAttr); return ok && isFloat(d.ElementType()) }
+	dif := a.class("DenseIntOrFPElementsAttr", dense)
+	dif.IsA = cxx.Is[*ir.DenseElementsAttr]
+	ds := a.class("DenseStringElementsAttr", dense)
+	ds.IsA = cxx.Is[*ir.DenseStringElementsAttr]
+	dr := a.class("DenseResourceElementsAttr", elements)
+	dr.IsA = cxx.Is[*ir.DenseResourceElementsAttr]
+	sp := a.class("SparseElementsAttr", elements)
+	sp.IsA = cxx.Is[*ir.SparseElementsAttr]
+
+	da := a.class("DenseArrayAttr", at)
+	da.IsA = cxx.Is[*ir.DenseArrayAttr]
+	size(da, func(x any) int { return x.(*ir.DenseArrayAttr).Len() })
+	da.Method("getElementType", cxx.Getter(t, func(x *ir.DenseArrayAttr) cxx.Value { return typeOf(x.Element) }))
+	for _, k := range []struct {
+		name  string
+		elem  *cxx.Type
+		is    func(t ir.Type) bool
+		value func(x *ir.DenseArrayAttr, i int) cxx.Value
+	}{
+		{"DenseBoolArrayAttr", cxx.TypeBool, func(t ir.Type) bool { return ir.IsSignless(t, 1) }, func(x *ir.DenseArrayAttr, i int) cxx.Value { return cxx.Bool(x.Int64(i) != 0) }},
+		{"DenseI8ArrayAttr", cxx.TypeInt8, func(t ir.Type) bool { return ir.IsSignless(t, 8) }, intElement},
+		{"DenseI16ArrayAttr", cxx.TypeInt16, func(t ir.Type) bool { return ir.IsSignless(t, 16) }, intElement},
+		{"DenseI32ArrayAttr", cxx.TypeInt32, func(t ir.Type) bool { return ir.IsSignless(t, 32) }, intElement},
+		{"DenseI64ArrayAttr", cxx.TypeInt64, func(t ir.Type) bool { return ir.IsSignless(t, 64) }, intElement},
+		{"DenseF32ArrayAttr", cxx.TypeFloat, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == ir.F32 }, floatElement},
+		{"DenseF64ArrayAttr", cxx.TypeDouble, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == ir.F64 }, floatElement},
+	} {
+		a.denseArray(da, k.name, k.elem, k.is, k.value)
+	}
+}
+
+func intElement(x *ir.DenseArrayAttr, i int) cxx.Value { return cxx.Int(x.Int64(i)) }
+func floatElement(x *ir.DenseArrayAttr, i int) cxx.Value {
+	return cxx.Float(x.Float(i).Float64())
+}
+
+// denseArray registers a DenseArrayAttr of one element type.
+func (a *API) denseArray(base *cxx.Class, name string, elem *cxx.Type, is func(ir.Type) bool, value func(*ir.DenseArrayAttr, int) cxx.Value) {
+	c := a.class(name, base)
+	c.IsA = func(x any) bool { d, ok := x.(*ir.DenseArrayAttr); return ok && is(d.Element) }
+	list := func(x any) cxx.Value { return cxx.List(&arrayRange{x.(*ir.DenseArrayAttr), value}) }
+	c.Method("asArrayRef", &cxx.Func{Result: cxx.ListOf(elem), Get: list})
+	c.ConvertsTo(cxx.ListOf(elem), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+		if v.IsNull() {
+			return m.Failf("null attribute")
+		}
+		return list(v.Obj())
+	})
+	c.Method("operator[]", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint64}, Result: elem, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := args[0].Obj().(*ir.DenseArrayAttr)
+		if i := args[1].Uint(); i < uint64(x.Len()) {
+			return value(x, int(i))
+		}
+		return m.Failf("index out of bounds")
+	}})
+	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), cxx.ListOf(elem)}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return makeDenseArray(args[0].Obj().(*ir.Context), name, args[1])
+	}})
+}
+
+// makeDenseArray makes the DenseArrayAttr of that C++ class.
+func makeDenseArray(c *ir.Context, class string, list cxx.Value) cxx.Value {
+	n := list.Len()
+	ints := make([]int64, n)
+	for i := range ints {
+		ints[i] = list.At(i).Int()
+	}
+	switch class {
+	case "DenseBoolArrayAttr":
+		return cxx.Obj(c.DenseBoolArray(convert(ints, func(v int64) bool { return v != 0 })))
+	case "DenseI8ArrayAttr":
+		return cxx.Obj(c.DenseI8Array(convert(ints, func(v int64) int8 { return int8(v) })))
+	case "DenseI16ArrayAttr":
+		return cxx.Obj(c.DenseI16Array(convert(ints, func(v int64) int16 { return int16(v) })))
+	case "DenseI32ArrayAttr":
+		return cxx.Obj(c.DenseI32Array(convert(ints, func(v int64) int32 { return int32(v) })))
+	case "DenseI64ArrayAttr":
+		return cxx.Obj(c.DenseI64Array(ints))
+	}
+	floats := make([]float64, n)
+	for i := range floats {
+		floats[i] = list.At(i).Float()
+	}
+	if class == "DenseF32ArrayAttr" {
+		return cxx.Obj(c.DenseF32Array(convert(floats, func(v float64) float32 { return float32(v) })))
+	}
+	return cxx.Obj(c.DenseF64Array(floats))
+}
+
+func convert[A, B any](in []A, f func(A) B) []B {
+	out := make([]B, len(in))
+	for i, v := range in {
+		out[i] = f(v)
+	}
+	return out
+}
+
+// arrayRange is the elements of a DenseArrayAttr.
+type arrayRange struct {
+	attr  *ir.DenseArrayAttr
+	value func(*ir.DenseArrayAttr, int) cxx.Value
+}
+
+func (r *arrayRange) Len() int           { return r.attr.Len() }
+func (r *arrayRange) At(i int) cxx.Value { return r.value(r.attr, i) }
+
+func arrayElements(v cxx.Value) []ir.Attribute {
+	if x, ok := v.Obj().(*ir.ArrayAttr); ok {
+		return x.Elements
+	}
+	return nil
+}
+
+// elementCount returns the number of elements of an ElementsAttr, and whether x
+// is one.
+func elementCount(x any) (int, bool) {
+	switch x := x.(type) {
+	case *ir.DenseElementsAttr:
+		return x.NumElements(), true
+	case *ir.DenseStringElementsAttr:
+		return x.NumElements(), true
+	case *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
+		s, ok := x.(ir.TypedAttribute).Type().(ir.ShapedType)
+		if !ok {
+			return 0, false
+		}
+		n, _ := ir.NumElements(s)
+		return int(n), true
+	}
+	return 0, false
+}
+
+func isSplat(x any) bool {
+	switch x := x.(type) {
+	case *ir.DenseElementsAttr:
+		return x.IsSplat()
+	case *ir.DenseStringElementsAttr:
+		return x.IsSplat()
+	}
+	return false
+}

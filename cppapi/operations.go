@@ -1,0 +1,122 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// operations registers mlir::Operation.
+func (a *API) operations() {
+	op := a.Operation
+	op.IsA = cxx.Is[*ir.Operation]
+	count := func(name string, f func(*ir.Operation) int) {
+		op.Method(name, cxx.Getter(cxx.TypeUint32, func(op *ir.Operation) cxx.Value { return cxx.Uint(uint64(f(op))) }))
+	}
+	count("getNumOperands", (*ir.Operation).NumOperands)
+	count("getNumResults", (*ir.Operation).NumResults)
+	count("getNumRegions", (*ir.Operation).NumRegions)
+	count("getNumSuccessors", (*ir.Operation).NumSuccessors)
+	at := func(name string, result *cxx.Type, n func(*ir.Operation) int, get func(*ir.Operation, int) cxx.Value) {
+		op.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			op := args[0].Obj().(*ir.Operation)
+			i := args[1].Uint()
+			if i >= uint64(n(op)) {
+				return m.Failf("%s(%d) of an operation that has %d", name, i, n(op))
+			}
+			return get(op, int(i))
+		}})
+	}
+	at("getOperand", a.Value.Type(), (*ir.Operation).NumOperands, func(op *ir.Operation, i int) cxx.Value { return cxx.Ptr(op.Operand(i)) })
+	at("getResult", a.classes["OpResult"].Type(), (*ir.Operation).NumResults, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Result(i)) })
+	at("getRegion", a.Region.Type(), (*ir.Operation).NumRegions, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Region(i)) })
+	at("getSuccessor", a.Block.Type(), (*ir.Operation).NumSuccessors, func(op *ir.Operation, i int) cxx.Value { return cxx.Ptr(op.Successor(i)) })
+
+	values, types := a.ValueRange(), a.TypeRange()
+	op.Method("getOperands", cxx.Getter(values, func(op *ir.Operation) cxx.Value { return cxx.List(allOperands{op}) }))
+	op.Method("getResults", cxx.Getter(values, func(op *ir.Operation) cxx.Value { return cxx.List(allResults{op}) }))
+	op.Method("getOperandTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(operandTypes{op}) }))
+	op.Method("getResultTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(resultTypes{op}) }))
+	self := func(op *ir.Operation) cxx.Value { return cxx.Obj(op) }
+	op.Method("getOperation", cxx.Getter(op.Type(), self))
+	op.Method("getContext", cxx.Getter(a.Context.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Context()) }))
+	op.Method("getLoc", cxx.Getter(a.Location.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Location()) }))
+	op.Method("getBlock", cxx.Getter(a.Block.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Block()) }))
+	op.Method("use_empty", cxx.Test(func(op *ir.Operation) bool { return !op.HasUses() }))
+	op.Method("hasOneUse", cxx.Test(func(op *ir.Operation) bool {
+		n := 0
+		for i := range op.NumResults() {
+			for range op.Result(i).Uses() {
+				n++
+			}
+		}
+		return n == 1
+	}))
+	op.Method("getParentOp", cxx.Getter(op.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.ParentOp()) }))
+	op.Method("getParentOfType", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || t.Class == nil || t.Class.IsA == nil {
+			return nil
+		}
+		return &cxx.Func{Result: t, Get: func(x any) cxx.Value {
+			for p := x.(*ir.Operation).ParentOp(); p != nil; p = p.ParentOp() {
+				if t.Class.IsA(p) {
+					return cxx.Obj(p)
+				}
+			}
+			return cxx.Null
+		}}
+	}})
+	op.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return opHasTrait(x.(*ir.Operation), trait) }))
+	attr := &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: a.Attribute.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return attrOf(args[0].Obj().(*ir.Operation).Attr(args[1].Str()))
+	}}
+	op.Method("getAttr", attr)
+	op.Method("getAttrOfType", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || t.Class == nil || t.Class.IsA == nil || s.NumArgs() != 1 || !s.Convert(0, cxx.TypeString) {
+			return nil
+		}
+		return &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			a := args[0].Obj().(*ir.Operation).Attr(args[1].Str())
+			if a == nil || !t.Class.IsA(a) {
+				return cxx.Null
+			}
+			return cxx.Obj(a)
+		}}
+	}})
+	op.Method("hasAttr", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Bool(args[0].Obj().(*ir.Operation).Attr(args[1].Str()) != nil)
+	}})
+	// C++ converts an OpState to its Operation without a word.
+	state := a.class("OpState", op)
+	state.IsA = op.IsA
+}
+
+// The ranges of an operation are as large as a pointer, so that making one does
+// not allocate.
+type (
+	allOperands  struct{ op *ir.Operation }
+	allResults   struct{ op *ir.Operation }
+	operandTypes struct{ op *ir.Operation }
+	resultTypes  struct{ op *ir.Operation }
+)
+
+func (r allOperands) Len() int            { return r.op.NumOperands() }
+func (r allOperands) At(i int) cxx.Value  { return cxx.Ptr(r.op.Operand(i)) }
+func (r allResults) Len() int             { return r.op.NumResults() }
+func (r allResults) At(i int) cxx.Value   { return cxx.Obj(r.op.Result(i)) }
+func (r operandTypes) Len() int           { return r.op.NumOperands() }
+func (r operandTypes) At(i int) cxx.Value { return typeOf(r.op.Operand(i).Type()) }
+func (r resultTypes) Len() int            { return r.op.NumResults() }
+func (r resultTypes) At(i int) cxx.Value  { return typeOf(r.op.Result(i).Type()) }
+
+// opHasTrait reports whether an operation has the trait of that C++ name.
+func opHasTrait(op *ir.Operation, trait string) bool {
+	for _, t := range op.Def().Traits {
+		if t.Name == trait {
+			return true
+		}
+	}
+	_, ok := op.Def().Interface(trait)
+	return ok
+}

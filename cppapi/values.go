@@ -1,0 +1,191 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// values registers mlir::Value, blocks, regions and the ranges of these.
+func (a *API) values() {
+	v, t := a.Value, a.Type.Type()
+	v.IsA = cxx.Is[*ir.Value]
+	v.Method("getType", cxx.Getter(t, func(v *ir.Value) cxx.Value { return typeOf(v.Type()) }))
+	v.Method("getDefiningOp", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		result, is := a.Operation.Type(), func(*ir.Operation) bool { return true }
+		if s.NumTemplateArgs() == 1 {
+			t := s.TemplateType(0)
+			if t == nil || t.Class == nil || t.Class.IsA == nil {
+				return nil
+			}
+			result, is = t, func(op *ir.Operation) bool { return t.Class.IsA(op) }
+		}
+		return &cxx.Func{Result: result, Get: func(x any) cxx.Value {
+			if op := x.(*ir.Value).DefiningOp(); op != nil && is(op) {
+				return cxx.Obj(op)
+			}
+			return cxx.Null
+		}}
+	}})
+	v.Method("getContext", cxx.Getter(a.Context.Type(), func(v *ir.Value) cxx.Value { return cxx.Obj(v.Type().Context()) }))
+	v.Method("getLoc", cxx.Getter(a.Location.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.Location()) }))
+	v.Method("getParentBlock", cxx.Getter(a.Block.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.ParentBlock()) }))
+	v.Method("hasOneUse", cxx.Test((*ir.Value).HasOneUse))
+	v.Method("use_empty", cxx.Test(func(v *ir.Value) bool { return !v.HasUses() }))
+	v.Method("hasUses", cxx.Test((*ir.Value).HasUses))
+	uses := cxx.ListOf(a.Registry.Class("mlir::OpOperand").Type())
+	v.Method("getUses", cxx.Getter(uses, func(v *ir.Value) cxx.Value {
+		var l []cxx.Value
+		for u := range v.Uses() {
+			l = append(l, cxx.Obj(u))
+		}
+		return cxx.Values(l)
+	}))
+	users := cxx.ListOf(a.Operation.Type())
+	v.Method("getUsers", cxx.Getter(users, func(v *ir.Value) cxx.Value {
+		var l []cxx.Value
+		for op := range v.Users() {
+			l = append(l, cxx.Obj(op))
+		}
+		return cxx.Values(l)
+	}))
+	v.Method("setType", &cxx.Func{Params: []*cxx.Type{t}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		t := AsType(args[1])
+		if t == nil {
+			return m.Failf("no type")
+		}
+		args[0].Obj().(*ir.Value).SetType(t)
+		return cxx.Value{}
+	}})
+
+	r := a.class("OpResult", v)
+	r.IsA = func(x any) bool { v, ok := x.(*ir.Value); return ok && !v.IsBlockArgument() }
+	r.Method("getResultNumber", cxx.Getter(cxx.TypeUint32, func(v *ir.Value) cxx.Value { return cxx.Uint(uint64(v.Index())) }))
+	r.Method("getOwner", cxx.Getter(a.Operation.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.DefiningOp()) }))
+	b := a.class("BlockArgument", v)
+	b.IsA = func(x any) bool { v, ok := x.(*ir.Value); return ok && v.IsBlockArgument() }
+	b.Method("getArgNumber", cxx.Getter(cxx.TypeUint32, func(v *ir.Value) cxx.Value { return cxx.Uint(uint64(v.Index())) }))
+	b.Method("getOwner", cxx.Getter(a.Block.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.OwnerBlock()) }))
+
+	a.ranges()
+
+	blk := a.Block
+	blk.IsA = cxx.Is[*ir.Block]
+	blk.Method("empty", cxx.Test((*ir.Block).Empty))
+	blk.Method("getNumArguments", cxx.Getter(cxx.TypeUint32, func(b *ir.Block) cxx.Value { return cxx.Uint(uint64(b.NumArguments())) }))
+	blk.Method("getArguments", cxx.Getter(a.ValueRange(), func(b *ir.Block) cxx.Value { return cxx.List(&valuePointers{b.Args()}) }))
+	blk.Method("getArgumentTypes", cxx.Getter(a.TypeRange(), func(b *ir.Block) cxx.Value {
+		ts := make([]ir.Type, b.NumArguments())
+		for i, v := range b.Args() {
+			ts[i] = v.Type()
+		}
+		return TypesValue(ts)
+	}))
+	blk.Method("getTerminator", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Terminator()) }))
+	blk.Method("getParentOp", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.ParentOp()) }))
+	reg := a.Region
+	reg.IsA = cxx.Is[*ir.Region]
+	reg.Method("empty", cxx.Test((*ir.Region).Empty))
+	reg.Method("hasOneBlock", cxx.Test((*ir.Region).HasOneBlock))
+	reg.Method("front", &cxx.Func{Result: blk.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r := args[0].Obj().(*ir.Region)
+		if r.Empty() {
+			return m.Failf("the region is empty")
+		}
+		return cxx.Obj(r.Entry())
+	}})
+	reg.Method("getNumArguments", cxx.Getter(cxx.TypeUint32, func(r *ir.Region) cxx.Value {
+		if r.Empty() {
+			return cxx.Uint(0)
+		}
+		return cxx.Uint(uint64(r.Entry().NumArguments()))
+	}))
+	reg.Method("getParentOp", cxx.Getter(a.Operation.Type(), func(r *ir.Region) cxx.Value { return cxx.Ptr(r.ParentOp()) }))
+	// $_self of a region constraint: hasNItems($_self, 1) counts its blocks.
+	reg.ConvertsTo(cxx.ListOf(blk.Type()), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+		r, ok := v.Obj().(*ir.Region)
+		if !ok {
+			return m.Failf("null region")
+		}
+		var l []cxx.Value
+		for b := range r.Blocks() {
+			l = append(l, cxx.Obj(b))
+		}
+		return cxx.Values(l)
+	})
+	reg.Method("getBlocks", cxx.Getter(cxx.ListOf(blk.Type()), func(r *ir.Region) cxx.Value {
+		var l []cxx.Value
+		for b := range r.Blocks() {
+			l = append(l, cxx.Obj(b))
+		}
+		return cxx.Values(l)
+	}))
+}
+
+// ranges registers the ranges of values and types as classes of lists.
+func (a *API) ranges() {
+	for _, name := range []string{"ValueRange", "OperandRange", "ResultRange", "MutableOperandRange"} {
+		a.Registry.Alias("mlir::"+name, a.ValueRange())
+		a.Registry.Alias("mlir::Operation::"+lower(name), a.ValueRange())
+	}
+	a.Registry.Alias("mlir::Operation::operand_range", a.ValueRange())
+	a.Registry.Alias("mlir::Operation::result_range", a.ValueRange())
+	a.Registry.Alias("mlir::TypeRange", a.TypeRange())
+}
+
+func lower(s string) string {
+	b := []byte(s)
+	b[0] |= 0x20
+	return string(b)
+}
+
+// valuePointers is a list of values.
+type valuePointers struct{ vals []*ir.Value }
+
+func (l *valuePointers) Len() int           { return len(l.vals) }
+func (l *valuePointers) At(i int) cxx.Value { return cxx.Obj(l.vals[i]) }
+
+// ValuesValue returns a list of values.
+func ValuesValue(vs []*ir.Value) cxx.Value { return cxx.List(&valuePointers{vs}) }
+
+// Values returns the elements of a list of values.
+func Values(v cxx.Value) []*ir.Value {
+	out := make([]*ir.Value, v.Len())
+	for i := range out {
+		out[i] = AsValue(v.At(i))
+	}
+	return out
+}
+
+// An OperandList is a group of operands where it lies. A pointer to one is a
+// list that C++ sees; who evaluates often keeps it and fills it anew.
+type OperandList struct{ Operands []ir.Operand }
+
+// Len returns the number of operands.
+func (l *OperandList) Len() int { return len(l.Operands) }
+
+// At returns the value of an operand.
+func (l *OperandList) At(i int) cxx.Value { return cxx.Obj(l.Operands[i].Value()) }
+
+// A ResultList is a group of results where it lies.
+type ResultList struct{ Results []ir.Value }
+
+// Len returns the number of results.
+func (l *ResultList) Len() int { return len(l.Results) }
+
+// At returns a result.
+func (l *ResultList) At(i int) cxx.Value { return cxx.Obj(&l.Results[i]) }
+
+// typesOf is the types of a list of values.
+type typesOf struct{ list cxx.Value }
+
+func (l *typesOf) Len() int { return l.list.Len() }
+func (l *typesOf) At(i int) cxx.Value {
+	v := AsValue(l.list.At(i))
+	if v == nil {
+		return cxx.Null
+	}
+	return typeOf(v.Type())
+}
+
+// TypesOf returns the types of a list of values.
+func TypesOf(list cxx.Value) cxx.Value { return cxx.List(&typesOf{list}) }
