@@ -1,0 +1,149 @@
+package format_test
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+const referenceHead = `
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/Properties.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
+`
+
+// definition writes the signature as a definition with that format.
+func (s *testSignature) definition(name, text string) string {
+	text = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\t", `\t`, "\n", `\n`).Replace(text)
+	list := func(parts []string) string { return strings.Join(parts, ", ") }
+	if s.isParams() {
+		base := "TypeDef"
+		if strings.Contains(list(s.parameters), "SelfType") {
+			base = "AttrDef"
+		}
+		return fmt.Sprintf("def %s : %s<T_Dialect, \"T1\"> { let mnemonic = \"%s\"; let parameters = (ins %s); let assemblyFormat = \"%s\"; }\n",
+			name, base, name, list(s.parameters), text)
+	}
+	traits := append([]string(nil), s.traits...)
+	variable := 0
+	for i := range s.op.Operands {
+		if s.op.Operands[i].Arity != 0 {
+			variable++
+		}
+	}
+	if variable > 1 {
+		traits = append(traits, "AttrSizedOperandSegments")
+	}
+	return fmt.Sprintf("def %s : Op<T_Dialect, \"%s\", [%s]> { let arguments = (ins %s); let results = (outs %s); let regions = (region %s); let successors = (successor %s); let assemblyFormat = \"%s\"; }\n",
+		name, name, list(traits), list(s.arguments), list(s.results), list(s.regions), list(s.successors), text)
+}
+
+var (
+	headLine = regexp.MustCompile(`^(error|note): (.*)$`)
+	inCase   = regexp.MustCompile(`in custom assembly format for this operation`)
+)
+
+// TestDifferentialErrors compares every error of the corpora with what the
+// reference says of the same format.
+func TestDifferentialErrors(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	for _, file := range corpora(t) {
+		ar, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sig := parseSignature(t, string(ar.Comment))
+		var td strings.Builder
+		td.WriteString(referenceHead)
+		defLine := map[int]string{} // line of a definition → name of the case
+		want := map[string]string{}
+		gen := "--gen-op-defs"
+		if sig.isParams() {
+			gen = "--gen-typedef-defs"
+			if strings.Contains(strings.Join(sig.parameters, ""), "SelfType") {
+				gen = "--gen-attrdef-defs"
+			}
+		}
+		for _, f := range ar.Files {
+			text, _, _ := strings.Cut(string(f.Data), separator)
+			text = strings.TrimSuffix(text, "\n")
+			_, errs := sig.run(text)
+			want[f.Name] = showErrors(errs)
+			if strings.Contains(f.Name, "crash") {
+				delete(want, f.Name) // the reference ends by a signal
+				continue
+			}
+			if sig.isParams() {
+				// Types cannot go on after an error, so each has a run of its own.
+				def := referenceHead + sig.definition("T1", text)
+				_, stderr, _ := reftest.Run(t, tool, def, "-I", include, gen)
+				if got := referenceErrors(stderr); got != want[f.Name] {
+					t.Errorf("%s: %s\nmica:\n%sreference:\n%s", f.Name, text, want[f.Name], got)
+				}
+				continue
+			}
+			defLine[strings.Count(td.String(), "\n")+1] = f.Name
+			td.WriteString(sig.definition(f.Name, text))
+		}
+		if sig.isParams() {
+			continue
+		}
+		_, stderr, _ := reftest.Run(t, tool, td.String(), "-I", include, gen, "--asmformat-error-is-fatal=false")
+		got := byCase(stderr, defLine)
+		for name, w := range want {
+			if got[name] != w {
+				t.Errorf("%s: %s\nmica:\n%sreference:\n%s", file, name, w, got[name])
+			}
+		}
+	}
+}
+
+// referenceErrors reads the errors that point into a format: they have no file
+// name, and a caret two lines below.
+func referenceErrors(stderr string) string {
+	var b strings.Builder
+	lines := strings.Split(stderr, "\n")
+	for i, l := range lines {
+		m := headLine.FindStringSubmatch(l)
+		if m == nil || i+2 >= len(lines) {
+			continue
+		}
+		fmt.Fprintf(&b, "%d: %s: %s\n", strings.IndexByte(lines[i+2], '^'), m[1], m[2])
+	}
+	return b.String()
+}
+
+// byCase divides the reference's errors by the definition that a note names.
+// The note stands behind an error and before the error's own note.
+func byCase(stderr string, defLine map[int]string) map[string]string {
+	got := map[string]string{}
+	lines := strings.Split(stderr, "\n")
+	pending, name := "", ""
+	for i, l := range lines {
+		if m := headLine.FindStringSubmatch(l); m != nil && i+2 < len(lines) {
+			s := fmt.Sprintf("%d: %s: %s\n", strings.IndexByte(lines[i+2], '^'), m[1], m[2])
+			if m[1] == "note" {
+				got[name] += s
+			} else {
+				pending += s
+			}
+			continue
+		}
+		if inCase.MatchString(l) {
+			line, _ := strconv.Atoi(strings.Split(l, ":")[1])
+			name = defLine[line]
+			got[name] += pending
+			pending = ""
+		}
+	}
+	return got
+}

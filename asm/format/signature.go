@@ -1,0 +1,94 @@
+package format
+
+import "github.com/mica-ir/mica/ir"
+
+// A Signature is what the format of an operation may name.
+type Signature struct {
+	Name       string // with the namespace: "arith.addi"
+	Operands   []Value
+	Results    []Value
+	Attributes []Attribute // and properties
+	Regions    []Region
+	Successors []Successor
+
+	// Equations relate types to each other, in the order of the traits that say so.
+	Equations []Equation
+
+	// InfersTypes says that the operation computes its result types from the rest
+	// of it (InferTypeOpInterface) where no other rule gives them.
+	InfersTypes bool
+}
+
+// A Value is an operand or a result.
+type Value struct {
+	Name  string
+	Arity ir.Arity
+	// Buildable says that exactly one type satisfies the constraint.
+	Buildable bool
+	// Segments names the attribute with the inner sizes of a VariadicOfVariadic.
+	Segments string
+}
+
+func (v *Value) variadic() bool { return v.Arity != ir.Single }
+
+// An Attribute is an attribute or a property.
+type Attribute struct {
+	Name       string
+	Property   bool
+	Optional   bool
+	HasDefault bool
+	// Unit says that the attribute's presence is all there is to it.
+	Unit bool
+	// OptionalParser says of a property that its text can be absent.
+	OptionalParser bool
+	// ValueType says that the type of the value is fixed, so that it is not
+	// written, and Generic that any attribute may stand here. A colon after a
+	// value whose type may follow it is ambiguous.
+	ValueType, Generic bool
+}
+
+// A Region is a region or a variadic group of regions.
+type Region struct {
+	Name     string
+	Variadic bool
+}
+
+// A Successor is a successor or a variadic group of successors.
+type Successor struct {
+	Name     string
+	Variadic bool
+}
+
+// EquationKind is a kind of equation over types.
+type EquationKind uint8
+
+// The kinds of equations.
+const (
+	// AllTypesMatch says that the named values have the same type.
+	AllTypesMatch EquationKind = iota
+	// SameTypeOperands says that all operands have the same type.
+	SameTypeOperands
+	// SameOperandsAndResultType says that all operands and results have the same type.
+	SameOperandsAndResultType
+	// TypesMatchWith gives the type of Names[1] as a function of Names[0].
+	TypesMatchWith
+)
+
+// An Equation relates the types of values, or of attributes with a type.
+type Equation struct {
+	Kind  EquationKind
+	Names []string
+}
+
+// Parameters is what the format of a type or an attribute may name.
+type Parameters struct {
+	Name string // of the definition, as messages show it: "T1"
+	List []Parameter
+}
+
+// A Parameter is a parameter of a type or an attribute.
+type Parameter struct {
+	Name     string
+	Optional bool // has a default value, which is not printed
+	SelfType bool // of an attribute: is its type, which stands after it
+}

@@ -1,0 +1,105 @@
+package format
+
+import "strings"
+
+// space decides which elements have a space before them when they are printed.
+// A keyword or a value is set off by a space, most punctuation sticks to what
+// it stands beside, a blank overrides both. The decision is made once, in the
+// order of the text: what a group leaves behind holds also where the group is
+// not printed, and an else branch goes on from its then branch. That is how
+// the reference prints, so text stays the same.
+func space(list []Element) {
+	s := spacing{want: true}
+	s.list(list)
+}
+
+// spacing is the state between two elements.
+type spacing struct {
+	want  bool // the element before asks for a space behind it
+	punct bool // the element before is punctuation
+}
+
+func (s *spacing) list(list []Element) {
+	for _, e := range list {
+		s.element(e)
+	}
+}
+
+// value spaces an element that is neither a literal nor a blank.
+func (s *spacing) value(sp *Spaced) {
+	sp.Space = s.want || !s.punct
+	s.want, s.punct = true, false
+}
+
+func (s *spacing) literal(l *Literal) {
+	l.Space = s.want && spaceBefore(l.Text, s.punct)
+	s.want = len(l.Text) != 1 || !strings.Contains("<({[", l.Text)
+	s.punct = l.Text[0] != '_' && !isAlpha(l.Text[0])
+}
+
+// spaceBefore tells whether a literal is set off from what stands before it.
+func spaceBefore(text string, afterPunct bool) bool {
+	if len(text) != 1 {
+		return true
+	}
+	if afterPunct {
+		return !strings.Contains(">)}],", text)
+	}
+	return !strings.Contains("<>(){}[],", text)
+}
+
+func (s *spacing) element(e Element) {
+	switch e := e.(type) {
+	case *Literal:
+		s.literal(e)
+	case *Blank:
+		switch e.Text {
+		case "":
+			s.want, s.punct = false, true
+		case " ":
+			s.want, s.punct = false, false
+		}
+	case *AttrDict:
+		s.punct = false
+	case *PropDict:
+		// It brings its own space and leaves the state alone but for this.
+		e.Space = true
+		s.punct = false
+	case *Optional:
+		s.list(e.Then)
+		s.list(e.Else)
+	case *OIList:
+		for i := range e.Clauses {
+			s.literal(e.Clauses[i].Literal)
+			s.list(e.Clauses[i].Elements)
+		}
+	case *Attr:
+		if !e.Elided {
+			s.value(&e.Spaced)
+		}
+	case *Operand:
+		s.value(&e.Spaced)
+	case *RegionVar:
+		s.value(&e.Spaced)
+	case *SuccessorVar:
+		s.value(&e.Spaced)
+	case *Operands:
+		s.value(&e.Spaced)
+	case *Regions:
+		s.value(&e.Spaced)
+	case *Successors:
+		s.value(&e.Spaced)
+	case *Type:
+		s.value(&e.Spaced)
+	case *FunctionalType:
+		s.value(&e.Spaced)
+	case *Custom:
+		s.value(&e.Spaced)
+	case *Param:
+		s.value(&e.Spaced)
+	case *ParamList:
+		s.value(&e.Spaced)
+	case *Struct:
+		s.value(&e.Spaced)
+	}
+}
