@@ -1,0 +1,432 @@
+package syntax
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
+)
+
+// A File is the tree of one text.
+type File struct {
+	Source   *source.File
+	Items    []Item
+	Comments []Range
+	Problems []Problem
+	EOF      uint32 // where the end-of-file token stands
+}
+
+// A Problem is a finding and its place among the findings of one reading pass.
+type Problem struct {
+	Diag *diag.Diagnostic
+
+	// After is the end of the last token that had been consumed when the
+	// problem was found. Lexical problems belong to the token that follows,
+	// which is read ahead, so they come before any check of what ends at After;
+	// the others come behind such checks.
+	After   uint32
+	Lexical bool
+
+	// Final marks a lexical problem after which reading cannot go on; behind
+	// any other one the parser has a complaint of its own.
+	Final bool
+}
+
+// Text returns the bytes of r.
+func (f *File) Text(r Range) string { return string(f.Source.Text[r.Start:r.End]) }
+
+// Span returns r as a span of the file.
+func (f *File) Span(r Range) source.Span {
+	return source.Span{File: f.Source, Start: r.Start, End: r.End}
+}
+
+// A Name is an identifier, or a keyword where a keyword can be a name. A Name
+// that was left out has an empty Text.
+type Name struct {
+	Text string
+	Range
+}
+
+// An Item is a *Include, *Pattern or *Callable.
+type Item interface{ item() }
+
+// An Include is a directive that names a .pdll or .td file.
+//
+//	include = "#include" string .
+type Include struct {
+	Range     Range
+	Path      string
+	PathRange Range
+}
+
+// A Pattern is a rewrite pattern.
+//
+//	pattern  = "Pattern" [ ident ] [ "with" metadata { "," metadata } ] ( block | lambda ) .
+//	metadata = "benefit" "(" integer ")" | "recursion" .
+//	lambda   = "=>" stmt .
+type Pattern struct {
+	Keyword    Range
+	Name       Name
+	Benefit    uint16
+	HasBenefit bool
+	Recursion  bool
+	Body       *Block
+	End        uint32
+	Broken     bool
+}
+
+// A Callable is a constraint or a rewrite, declared or in place.
+//
+//	callable = ( "Constraint" | "Rewrite" ) [ ident ] "(" [ param { "," param } ] ")"
+//	           [ "->" ( result | "(" result { "," result } ")" ) ]
+//	           ( block | lambda | [ string | code ] ";" ) .
+//	param    = ident ":" constraint .
+//	result   = [ ident ":" ] constraint .
+type Callable struct {
+	Keyword   Range
+	IsRewrite bool
+	Inline    bool
+	Name      Name
+	Inputs    []*Param
+	Results   []*Param
+	Parens    bool // the results stand in parentheses
+	HasCode   bool
+	Code      string // the native body, unquoted
+	CodeRange Range  // with the quotes
+	Body      *Block // nil for a native callable
+	End       uint32
+	Broken    bool
+
+	// SignatureEnd is the end of the last token of the signature, Next the
+	// token behind it.
+	SignatureEnd uint32
+	Next         Range
+}
+
+// A Param is a parameter or a result of a callable.
+type Param struct {
+	Name       Name // empty for an unnamed result
+	Colon      Range
+	Constraint Constraint
+	Next       Range // the token behind the parameter
+	Broken     bool
+}
+
+func (*Include) item()  {}
+func (*Pattern) item()  {}
+func (*Callable) item() {}
+
+// A Constraint is a *CoreConstraint, *NamedConstraint or *InlineConstraint.
+type Constraint interface {
+	Span() Range
+	constraint()
+}
+
+// A CoreConstraint is one of the language's own.
+//
+//	core = ( "Attr" | "Value" | "ValueRange" ) [ "<" expr ">" ] | "Op" [ opname ] | "Type" | "TypeRange" .
+type CoreConstraint struct {
+	Keyword Token
+	Less    Range // the "<" of a type
+	Type    Expr  // for Attr, Value and ValueRange, or nil
+	Op      *OpName
+	End     uint32
+	Broken  bool
+}
+
+// A NamedConstraint is a reference to a constraint by its name.
+type NamedConstraint struct{ Name Name }
+
+// An InlineConstraint is a constraint that is defined where it is used.
+type InlineConstraint struct{ Callable *Callable }
+
+// Span returns the range that messages point to.
+func (c *CoreConstraint) Span() Range { return c.Keyword.Range }
+
+// Span returns the range that messages point to.
+func (c *NamedConstraint) Span() Range { return c.Name.Range }
+
+// Span returns the range that messages point to.
+func (c *InlineConstraint) Span() Range { return c.Callable.Keyword }
+
+func (*CoreConstraint) constraint()   {}
+func (*NamedConstraint) constraint()  {}
+func (*InlineConstraint) constraint() {}
+
+// An OpName is the name of an operation in angle brackets; the name may be left
+// out.
+//
+//	opname = "<" [ word "." word { word | "." } ] ">" .
+type OpName struct {
+	Name Name
+	End  uint32
+}
+
+// A Stmt is a statement. One that is marked broken is the part of a [BadStmt].
+type Stmt interface {
+	Span() Range
+	stmt()
+}
+
+// A Block is the statements of a body. A lambda body is a block of one
+// statement.
+type Block struct {
+	Range  Range
+	Lambda bool
+	Stmts  []Stmt
+	End    uint32 // end of the last token
+	Broken bool
+}
+
+// A LetStmt defines a variable.
+//
+//	let = "let" ident [ ":" constraints ] [ "=" expr ] .
+//	constraints = constraint | "[" constraint { "," constraint } "]" .
+type LetStmt struct {
+	Keyword     Range
+	Name        Name
+	Constraints []Constraint
+	Value       Expr // or nil
+	End         uint32
+	Broken      bool
+}
+
+// An EraseStmt erases an operation.
+type EraseStmt struct {
+	Keyword Range
+	Root    Expr
+	End     uint32
+	Broken  bool
+}
+
+// A ReplaceStmt replaces an operation.
+//
+//	replace = "replace" expr "with" ( expr | "(" expr { "," expr } ")" ) .
+type ReplaceStmt struct {
+	Keyword Range
+	Root    Expr
+	Parens  bool
+	Values  []Expr
+	End     uint32
+	Broken  bool
+}
+
+// A RewriteStmt runs a block on an operation.
+type RewriteStmt struct {
+	Keyword Range
+	Root    Expr
+	Body    *Block
+	End     uint32
+	Broken  bool
+}
+
+// A ReturnStmt gives the result of a constraint or a rewrite.
+type ReturnStmt struct {
+	Keyword Range
+	Value   Expr
+	End     uint32
+	Broken  bool
+}
+
+// An ExprStmt is an expression for its effect.
+type ExprStmt struct{ X Expr }
+
+// A BadStmt is a statement that could not be read to its end.
+type BadStmt struct {
+	Range Range
+	Part  Stmt // what was read of it, or nil
+}
+
+// Span returns the range that messages point to.
+func (s *LetStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
+func (s *EraseStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
+func (s *ReplaceStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
+func (s *RewriteStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
+func (s *ReturnStmt) Span() Range { return s.Keyword }
+
+// Span returns the range that messages point to.
+func (s *ExprStmt) Span() Range { return s.X.Span() }
+
+// Span returns the range that messages point to.
+func (s *BadStmt) Span() Range { return s.Range }
+
+func (*LetStmt) stmt()     {}
+func (*EraseStmt) stmt()   {}
+func (*ReplaceStmt) stmt() {}
+func (*RewriteStmt) stmt() {}
+func (*ReturnStmt) stmt()  {}
+func (*ExprStmt) stmt()    {}
+func (*BadStmt) stmt()     {}
+
+// An Expr is an expression. One that could not be read to its end is marked
+// broken and holds the parts that were read; parts can be nil then.
+type Expr interface {
+	Span() Range // what messages point to
+	Stop() uint32
+	expr()
+}
+
+// An AttrLit is attr<"text">.
+type AttrLit struct {
+	Range Range
+	Text  string
+}
+
+// A TypeLit is type<"text">.
+type TypeLit struct {
+	Range Range
+	Text  string
+}
+
+// A Ref is a reference by name.
+type Ref struct{ Name Name }
+
+// A VarExpr defines a variable where it is used; its name can be "_".
+//
+//	var = ( ident | "_" ) ":" constraints .
+type VarExpr struct {
+	Name        Name
+	Constraints []Constraint
+	End         uint32
+	Broken      bool
+}
+
+// A Lambda is a constraint or rewrite that is defined where it is used.
+type Lambda struct{ Callable *Callable }
+
+// A CallExpr calls a constraint or a rewrite.
+//
+//	call = [ "not" ] expr "(" [ expr { "," expr } ] ")" .
+type CallExpr struct {
+	Range  Range // from the start of Fun's range to the closing parenthesis
+	Negate bool
+	Fun    Expr
+	Args   []Expr
+	Broken bool
+}
+
+// A MemberExpr takes a result of an operation or an element of a tuple.
+//
+//	member = expr "." ( ident | integer | keyword ) .
+type MemberExpr struct {
+	Range  Range
+	X      Expr
+	Name   string
+	Broken bool
+}
+
+// A TupleExpr is a list of expressions, each of which can be labelled.
+//
+//	tuple = "(" [ element { "," element } ] ")" .
+//	element = [ ident "=" ] expr .
+type TupleExpr struct {
+	Range  Range
+	Names  []Name
+	Values []Expr
+	Broken bool
+}
+
+// An OpExpr describes an operation.
+//
+//	operation = "op" opname [ "(" [ expr { "," expr } ] ")" ]
+//	            [ "{" attribute { "," attribute } "}" ]
+//	            [ "->" "(" [ expr { "," expr } ] ")" ] .
+//	attribute = ( string | word ) [ "=" expr ] .
+type OpExpr struct {
+	Keyword     Range
+	Op          *OpName
+	HasOperands bool
+	Operands    []Expr
+	Attrs       []*Attr
+	HasResults  bool
+	Results     []Expr
+	End         uint32
+
+	// Replacement says that the expression is the whole replacement of a
+	// replace statement, whose root gives the result types.
+	Replacement bool
+	Broken      bool
+}
+
+// An Attr is a named attribute of an operation expression; Value is nil for a
+// unit attribute.
+type Attr struct {
+	Name   Name
+	Value  Expr
+	Broken bool
+}
+
+// Span returns the range that messages point to.
+func (x *AttrLit) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
+func (x *TypeLit) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
+func (x *Ref) Span() Range { return x.Name.Range }
+
+// Span returns the range that messages point to.
+func (x *VarExpr) Span() Range { return x.Name.Range }
+
+// Span returns the range that messages point to.
+func (x *Lambda) Span() Range {
+	if x.Callable.Name.Text != "" {
+		return x.Callable.Name.Range
+	}
+	return x.Callable.Keyword
+}
+
+// Span returns the range that messages point to.
+func (x *CallExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
+func (x *MemberExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
+func (x *TupleExpr) Span() Range { return x.Range }
+
+// Span returns the range that messages point to.
+func (x *OpExpr) Span() Range { return x.Keyword }
+
+// Stop returns the end of the last token.
+func (x *AttrLit) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
+func (x *TypeLit) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
+func (x *Ref) Stop() uint32 { return x.Name.End }
+
+// Stop returns the end of the last token.
+func (x *VarExpr) Stop() uint32 { return x.End }
+
+// Stop returns the end of the last token.
+func (x *Lambda) Stop() uint32 { return x.Callable.End }
+
+// Stop returns the end of the last token.
+func (x *CallExpr) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
+func (x *MemberExpr) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
+func (x *TupleExpr) Stop() uint32 { return x.Range.End }
+
+// Stop returns the end of the last token.
+func (x *OpExpr) Stop() uint32 { return x.End }
+
+func (*AttrLit) expr()    {}
+func (*TypeLit) expr()    {}
+func (*Ref) expr()        {}
+func (*VarExpr) expr()    {}
+func (*Lambda) expr()     {}
+func (*CallExpr) expr()   {}
+func (*MemberExpr) expr() {}
+func (*TupleExpr) expr()  {}
+func (*OpExpr) expr()     {}
