@@ -1,0 +1,36 @@
+package pdll_test
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+func FuzzLoad(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*.pdll")
+	more, _ := filepath.Glob("testdata/errors/*.pdll")
+	for _, path := range append(files, more...) {
+		if text, err := os.ReadFile(path); err == nil {
+			for _, chunk := range strings.Split(string(text), marker) {
+				f.Add(chunk)
+			}
+		}
+	}
+	noTD := func(*source.File, *source.Set) (*pdll.TDFile, diag.List) { return &pdll.TDFile{}, nil }
+	f.Fuzz(func(t *testing.T, text string) {
+		r := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
+		if r.Reported > len(r.Diags) || !r.OK() && r.Reported == 0 {
+			t.Errorf("%d of %d diagnostics reported", r.Reported, len(r.Diags))
+		}
+		if r.OK() {
+			pdll.Dump(io.Discard, r.Module)
+			r.Module.Natives()
+		}
+	})
+}

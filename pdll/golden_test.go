@@ -1,0 +1,109 @@
+package pdll_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+const marker = "// -----\n"
+
+// load loads a text as if it stood in testdata.
+func load(t *testing.T, name string, text []byte) *pdll.Result {
+	t.Helper()
+	files := &source.Set{Includes: []string{"testdata"}}
+	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
+}
+
+// golden compares got with the golden file, or rewrites that.
+func golden(t *testing.T, path, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := reftest.Diff(string(want), got); d != "" {
+		t.Errorf("%s differs, rerun with -update if that is meant:\n%s", path, d)
+	}
+}
+
+func sources(t *testing.T, pattern string) []string {
+	t.Helper()
+	files, err := filepath.Glob(pattern)
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no files %s: %v", pattern, err)
+	}
+	return files
+}
+
+func render(t *testing.T, list diag.List) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := (&diag.Renderer{Out: &b}).RenderAll(list); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestDump(t *testing.T) {
+	for _, path := range sources(t, "testdata/*.pdll") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := load(t, filepath.Base(path), text)
+			if !r.OK() {
+				t.Fatalf("errors:\n%s", render(t, r.Diags))
+			}
+			var b bytes.Buffer
+			if err := pdll.Dump(&b, r.Module); err != nil {
+				t.Fatal(err)
+			}
+			golden(t, strings.TrimSuffix(path, ".pdll")+".ast", b.String())
+		})
+	}
+}
+
+// TestErrors compares all that is found in each chunk of the error corpus. A
+// line says where the reference would have stopped.
+func TestErrors(t *testing.T) {
+	for _, path := range sources(t, "testdata/errors/*.pdll") {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b strings.Builder
+			for i, chunk := range strings.Split(string(text), marker) {
+				r := load(t, fmt.Sprintf("chunk%d", i), []byte(chunk))
+				if r.OK() {
+					t.Errorf("chunk %d has no error:\n%s", i, chunk)
+				}
+				b.WriteString(render(t, r.Diags[:r.Reported]))
+				if rest := r.Diags[r.Reported:]; len(rest) > 0 {
+					b.WriteString("-- behind the first error --\n")
+					b.WriteString(render(t, rest))
+				}
+			}
+			golden(t, strings.TrimSuffix(path, ".pdll")+".err", b.String())
+		})
+	}
+}

@@ -1,0 +1,120 @@
+package pdll
+
+import (
+	"sort"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/pdll/syntax"
+	"github.com/mica-ir/mica/source"
+)
+
+// Options says how a text is loaded.
+type Options struct {
+	// Files finds what include directives name; nil finds only files by the
+	// name as it stands.
+	Files *source.Set
+
+	// TD reads a .td file; nil reads it with package tablegen.
+	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
+}
+
+// A Result is what [Load] has found out.
+type Result struct {
+	// Module is what could be understood. It is complete only if there was no
+	// error.
+	Module *Module
+
+	// Diags is everything that was found, in the order of the text.
+	Diags diag.List
+
+	// Reported is how many of Diags, from the first on, the reference tool
+	// reports: it stops at the first error.
+	Reported int
+}
+
+// OK reports whether there was no error.
+func (r *Result) OK() bool { return !r.Diags.HasErrors() }
+
+// Load reads and checks a text.
+func Load(src *source.File, opt Options) *Result {
+	if opt.Files == nil {
+		opt.Files = &source.Set{}
+	}
+	if opt.TD == nil {
+		opt.TD = ReadTD
+	}
+	m := &Module{ODS: &ODS{}}
+	c := &checker{opt: opt, module: m, scope: &scope{}}
+	list := c.file(src)
+	r := &Result{Module: m}
+	stopped := false
+	for _, f := range list {
+		r.Diags.Add(f.diag)
+		if !stopped {
+			r.Reported++
+		}
+		stopped = stopped || f.stop
+	}
+	return r
+}
+
+// A finding is a diagnostic and its place in the order in which a single pass
+// of reading and checking would have come upon it.
+type finding struct {
+	diag *diag.Diagnostic
+	at   uint32 // end of the last token that had been read
+	rank uint8  // among those of the same place
+	stop bool   // the pass would have ended here
+}
+
+// The ranks of findings.
+const (
+	lexical uint8 = iota
+	semantic
+	syntactic
+)
+
+// maxIncludes bounds how deep and how often files may be included.
+const (
+	maxIncludeDepth = 64
+	maxIncludes     = 4096
+)
+
+// file reads and checks one file and returns what was found in it and in all
+// that it includes.
+func (c *checker) file(src *source.File) []finding {
+	tree := syntax.Parse(src)
+	outer := c.fileState
+	c.fileState = fileState{tree: tree}
+	defer func() { c.fileState = outer }()
+	for _, p := range tree.Problems {
+		f := finding{diag: p.Diag, at: p.After, rank: syntactic, stop: !p.Lexical || p.Final}
+		if p.Lexical {
+			f.rank = lexical
+		}
+		c.findings = append(c.findings, f)
+	}
+	if outer.tree == nil {
+		// The module stands where its first token does.
+		first := (&syntax.Lexer{Text: src.Text}).Next().Start
+		c.module.loc = loc{tree.Span(syntax.Range{Start: first, End: first})}
+	}
+	for _, item := range tree.Items {
+		switch item := item.(type) {
+		case *syntax.Include:
+			c.include(item)
+		case *syntax.Pattern:
+			c.pattern(item)
+		case *syntax.Callable:
+			c.topCallable(item)
+		}
+	}
+	sort.SliceStable(c.findings, func(i, j int) bool {
+		a, b := c.findings[i], c.findings[j]
+		if a.at != b.at {
+			return a.at < b.at
+		}
+		return a.rank < b.rank
+	})
+	return c.findings
+}

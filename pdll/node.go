@@ -1,0 +1,306 @@
+package pdll
+
+import "github.com/mica-ir/mica/source"
+
+// A Node is a part of a module.
+type Node interface {
+	Loc() source.Span // what messages and locations point to; can be no place
+}
+
+// loc is embedded into every node.
+type loc struct{ Span source.Span }
+
+// Loc returns what messages and locations point to.
+func (l *loc) Loc() source.Span { return l.Span }
+
+// A Module is the declarations of a text and of all that it includes, in order.
+type Module struct {
+	loc
+	Decls []Decl
+	ODS   *ODS
+}
+
+// A Decl is a *Pattern, *Callable, *CoreConstraint, *Var, *NamedAttr or
+// *OpName.
+type Decl interface {
+	Node
+	decl()
+}
+
+// A Name is what a declaration is called, and where it says so.
+type Name struct {
+	Text string
+	Span source.Span
+}
+
+// A Pattern is a rewrite pattern.
+type Pattern struct {
+	loc
+	Name       string // empty for an anonymous pattern
+	Benefit    uint16
+	HasBenefit bool
+	Recursion  bool // its result may match again
+	Body       *Block
+}
+
+// A Callable is a constraint or a rewrite.
+type Callable struct {
+	loc
+	IsRewrite bool
+	Name      Name
+	Inputs    []*Var
+	Results   []*Var
+	Result    Type   // what a call of it is
+	Body      *Block // nil for a native callable
+	HasCode   bool
+	Code      string      // the native body
+	CodeSpan  source.Span // where it stands with its quotes; no place if it was made from an ODS definition
+
+	// NativeType is the C++ class of the input of a constraint that was made
+	// from an ODS definition, else empty.
+	NativeType string
+}
+
+// Kind returns "constraint" or "rewrite".
+func (d *Callable) Kind() string {
+	if d.IsRewrite {
+		return "rewrite"
+	}
+	return "constraint"
+}
+
+// IsNative reports whether the callable has no PDLL body.
+func (d *Callable) IsNative() bool { return d.Body == nil }
+
+// A CoreKind tells the language's own constraints apart.
+type CoreKind uint8
+
+// The language's own constraints.
+const (
+	AttrConstraint CoreKind = iota
+	OpConstraint
+	TypeConstraint
+	TypeRangeConstraint
+	ValueConstraint
+	ValueRangeConstraint
+)
+
+// A CoreConstraint is one of the language's own constraints.
+type CoreConstraint struct {
+	loc
+	Kind CoreKind
+	Type Expr    // of Attr, Value and ValueRange; or nil
+	Op   *OpName // of Op
+}
+
+// A ConstraintRef is a use of a constraint on a variable: of a *CoreConstraint
+// or of a *Callable.
+type ConstraintRef struct {
+	Constraint Decl
+	Span       source.Span
+}
+
+// A Var is a variable, a parameter or a result.
+type Var struct {
+	loc
+	Name        string
+	Type        Type
+	Init        Expr // or nil
+	Constraints []ConstraintRef
+}
+
+// A NamedAttr is an attribute of an operation expression.
+type NamedAttr struct {
+	loc
+	Name  string
+	Value Expr
+}
+
+// An OpName is the name of an operation, empty for any.
+type OpName struct {
+	loc
+	Name string
+}
+
+func (*Pattern) decl()        {}
+func (*Callable) decl()       {}
+func (*CoreConstraint) decl() {}
+func (*Var) decl()            {}
+func (*NamedAttr) decl()      {}
+func (*OpName) decl()         {}
+
+// A Stmt is a *Block, *LetStmt, *EraseStmt, *ReplaceStmt, *RewriteStmt,
+// *ReturnStmt or an [Expr].
+type Stmt interface {
+	Node
+	stmt()
+}
+
+// A Block is a list of statements.
+type Block struct {
+	loc
+	Stmts []Stmt
+}
+
+// A LetStmt defines a variable.
+type LetStmt struct {
+	loc
+	Var *Var
+}
+
+// An EraseStmt erases an operation.
+type EraseStmt struct {
+	loc
+	Root Expr
+}
+
+// A ReplaceStmt replaces an operation.
+type ReplaceStmt struct {
+	loc
+	Root   Expr
+	Values []Expr
+}
+
+// A RewriteStmt runs a block on an operation.
+type RewriteStmt struct {
+	loc
+	Root Expr
+	Body *Block
+}
+
+// A ReturnStmt gives the result of a callable.
+type ReturnStmt struct {
+	loc
+	Value Expr
+}
+
+func (*Block) stmt()       {}
+func (*LetStmt) stmt()     {}
+func (*EraseStmt) stmt()   {}
+func (*ReplaceStmt) stmt() {}
+func (*RewriteStmt) stmt() {}
+func (*ReturnStmt) stmt()  {}
+
+// An Expr is an *AttrExpr, *CallExpr, *DeclRef, *MemberExpr, *OpExpr,
+// *RangeExpr, *TupleExpr or *TypeExpr.
+type Expr interface {
+	Stmt
+	Type() Type
+}
+
+// An AttrExpr is an attribute in MLIR's syntax.
+type AttrExpr struct {
+	loc
+	Text string
+}
+
+// A TypeExpr is a type in MLIR's syntax.
+type TypeExpr struct {
+	loc
+	Text string
+}
+
+// A CallExpr calls a constraint or a rewrite.
+type CallExpr struct {
+	loc
+	Fun     *DeclRef
+	Args    []Expr
+	Negated bool
+	typ     Type
+}
+
+// A DeclRef is a use of a declaration.
+type DeclRef struct {
+	loc
+	Decl Decl
+	typ  Type
+}
+
+// AllResults is the name of the member that is all results of an operation. It
+// has no spelling in the language: conversions make it.
+const AllResults = "$results"
+
+// A MemberExpr takes results of an operation or an element of a tuple.
+type MemberExpr struct {
+	loc
+	X    Expr
+	Name string
+	typ  Type
+}
+
+// An OpExpr describes an operation, to match it or to create it.
+type OpExpr struct {
+	loc
+	Name     *OpName
+	Operands []Expr
+	Results  []Expr // types
+	Attrs    []*NamedAttr
+	typ      *OpType
+}
+
+// A RangeExpr is a range made of its elements.
+type RangeExpr struct {
+	loc
+	Elems []Expr
+	typ   *RangeType
+}
+
+// A TupleExpr is a tuple made of its elements.
+type TupleExpr struct {
+	loc
+	Elems []Expr
+	typ   *TupleType
+}
+
+// Type returns the type of the expression.
+func (x *AttrExpr) Type() Type { return AttrType }
+
+// Type returns the type of the expression.
+func (x *TypeExpr) Type() Type { return TypeType }
+
+// Type returns the type of the expression.
+func (x *CallExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
+func (x *DeclRef) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
+func (x *MemberExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
+func (x *OpExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
+func (x *RangeExpr) Type() Type { return x.typ }
+
+// Type returns the type of the expression.
+func (x *TupleExpr) Type() Type { return x.typ }
+
+func (*AttrExpr) stmt()   {}
+func (*TypeExpr) stmt()   {}
+func (*CallExpr) stmt()   {}
+func (*DeclRef) stmt()    {}
+func (*MemberExpr) stmt() {}
+func (*OpExpr) stmt()     {}
+func (*RangeExpr) stmt()  {}
+func (*TupleExpr) stmt()  {}
+
+// Natives returns the constraints and rewrites of the module that have no PDLL
+// body: those that are declared by themselves and those defined in place, in
+// the order of the text. Constraints that were made from ODS definitions are
+// among them.
+func (m *Module) Natives() []*Callable {
+	var list []*Callable
+	seen := map[Node]bool{}
+	Walk(m, func(n Node) bool {
+		if seen[n] {
+			return false
+		}
+		seen[n] = true
+		if d, ok := n.(*Callable); ok && d.IsNative() {
+			list = append(list, d)
+		}
+		return true
+	})
+	return list
+}

@@ -1,0 +1,147 @@
+package pdll
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// ODS is what is known of operations. The zero ODS knows nothing.
+type ODS struct {
+	ops             map[string]*Operation
+	attrConstraints map[string]*ODSConstraint
+	typeConstraints map[string]*ODSConstraint
+}
+
+// An Operation is what is known of one operation.
+type Operation struct {
+	Name           string // with its dialect
+	Summary        string
+	InfersTypes    bool // it can find out its result types
+	Span           source.Span
+	Attrs          []ODSAttr
+	Operands       []ODSValue
+	Results        []ODSValue
+	NativeClass    string // the C++ class
+	Description    string
+	FromDefinition string // the name of the TableGen record
+}
+
+// A Length says how many values a group of operands or results can have.
+type Length uint8
+
+// The lengths.
+const (
+	Single Length = iota
+	Optional
+	Variadic
+)
+
+// An ODSValue is a group of operands or of results.
+type ODSValue struct {
+	Name       string
+	Length     Length
+	Constraint *ODSConstraint
+}
+
+// An ODSAttr is an attribute of an operation.
+type ODSAttr struct {
+	Name       string
+	Optional   bool
+	Constraint *ODSConstraint
+}
+
+// An ODSConstraint is the constraint of a value or an attribute.
+type ODSConstraint struct {
+	Name    string // unique; an anonymous one has the form Base(anonymous_1)
+	Summary string
+	Class   string // the C++ class of what it constrains
+}
+
+// shownName returns the name without what only makes it unique.
+func (c *ODSConstraint) shownName() string {
+	if i := strings.LastIndexByte(c.Name, '('); i >= 0 && strings.HasSuffix(c.Name, ")") {
+		return c.Name[:i]
+	}
+	return c.Name
+}
+
+// Operation returns what is known of an operation, nil if nothing is.
+func (o *ODS) Operation(name string) *Operation {
+	if o == nil {
+		return nil
+	}
+	return o.ops[name]
+}
+
+// Operations returns all operations, sorted by name.
+func (o *ODS) Operations() []*Operation {
+	list := make([]*Operation, 0, len(o.ops))
+	for _, op := range o.ops {
+		list = append(list, op)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	return list
+}
+
+// Insert adds an operation with its constraints. It returns false if there is
+// one of that name, which then stays.
+func (o *ODS) Insert(op *Operation) bool {
+	if o.ops == nil {
+		o.ops = map[string]*Operation{}
+	}
+	if o.ops[op.Name] != nil {
+		return false
+	}
+	o.ops[op.Name] = op
+	for i := range op.Attrs {
+		op.Attrs[i].Constraint = unique(&o.attrConstraints, op.Attrs[i].Constraint)
+	}
+	for i := range op.Operands {
+		op.Operands[i].Constraint = unique(&o.typeConstraints, op.Operands[i].Constraint)
+	}
+	for i := range op.Results {
+		op.Results[i].Constraint = unique(&o.typeConstraints, op.Results[i].Constraint)
+	}
+	return true
+}
+
+// unique returns the constraint of that name in the table and adds it if it is
+// new.
+func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
+	if *table == nil {
+		*table = map[string]*ODSConstraint{}
+	}
+	if old := (*table)[c.Name]; old != nil {
+		return old
+	}
+	(*table)[c.Name] = c
+	return c
+}
+
+// A TDFile is what PDLL takes from one .td file.
+type TDFile struct {
+	Operations  []*Operation
+	Constraints []*TDConstraint
+}
+
+// A TDKind says what an imported constraint constrains.
+type TDKind uint8
+
+// The kinds of imported constraints.
+const (
+	TDAttr TDKind = iota
+	TDType
+	TDOpInterface
+)
+
+// A TDConstraint is a named definition of a .td file that can be used as a
+// constraint of PDLL.
+type TDConstraint struct {
+	Kind  TDKind
+	Name  string
+	Span  source.Span
+	Code  string // a C++ body that returns whether self satisfies the constraint
+	Class string // the C++ class of self
+}

@@ -1,0 +1,152 @@
+package pdll
+
+import "strings"
+
+// A Type is the type of an expression: an *OpType, a *TupleType, a *RangeType
+// or one of the BasicType values.
+type Type interface {
+	String() string
+	isType()
+}
+
+// A BasicType is a type without parts.
+type BasicType uint8
+
+// The basic types.
+const (
+	AttrType BasicType = iota
+	ConstraintType
+	RewriteType
+	TypeType
+	ValueType
+)
+
+func (t BasicType) String() string {
+	return [...]string{"Attr", "Constraint", "Rewrite", "Type", "Value"}[t]
+}
+
+// An OpType is the type of operations; the name is empty for any operation.
+type OpType struct {
+	Name string
+	ODS  *Operation // nil if the operation is not known
+}
+
+func (t *OpType) String() string {
+	if t.Name == "" {
+		return "Op"
+	}
+	return "Op<" + t.Name + ">"
+}
+
+// A RangeType is a range of types or of values.
+type RangeType struct{ Elem BasicType }
+
+func (t *RangeType) String() string { return t.Elem.String() + "Range" }
+
+// The two ranges that there are; no others are made, so == compares them.
+var (
+	TypeRangeType  = &RangeType{TypeType}
+	ValueRangeType = &RangeType{ValueType}
+)
+
+// A TupleType is a list of types. Names has an entry for each of them, empty
+// for an element without a label.
+type TupleType struct {
+	Elems []Type
+	Names []string
+}
+
+func (t *TupleType) String() string {
+	var b strings.Builder
+	b.WriteString("Tuple<")
+	for i, e := range t.Elems {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		if t.Names[i] != "" {
+			b.WriteString(t.Names[i])
+			b.WriteString(": ")
+		}
+		b.WriteString(e.String())
+	}
+	b.WriteByte('>')
+	return b.String()
+}
+
+func (BasicType) isType()  {}
+func (*OpType) isType()    {}
+func (*RangeType) isType() {}
+func (*TupleType) isType() {}
+
+// sameType reports whether the types are the same.
+func sameType(a, b Type) bool {
+	if a == b {
+		return true
+	}
+	switch a := a.(type) {
+	case *OpType:
+		b, ok := b.(*OpType)
+		return ok && *a == *b
+	case *TupleType:
+		b, ok := b.(*TupleType)
+		if !ok || len(a.Elems) != len(b.Elems) {
+			return false
+		}
+		for i, e := range a.Elems {
+			if a.Names[i] != b.Names[i] || !sameType(e, b.Elems[i]) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// refine returns a type that says what both types say, nil if they contradict
+// each other.
+func refine(a, b Type) Type {
+	if sameType(a, b) {
+		return a
+	}
+	x, xok := a.(*OpType)
+	y, yok := b.(*OpType)
+	switch {
+	case !xok || !yok:
+		return nil
+	case y.Name == "":
+		return a
+	case x.Name == "":
+		return b
+	}
+	return nil
+}
+
+// member returns the index of a tuple's element by number or label.
+func (t *TupleType) member(name string) (int, bool) {
+	if i, ok := index(name); ok && i < len(t.Elems) {
+		return i, true
+	}
+	for i, n := range t.Names {
+		if n == name {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// index returns the number that a member name spells.
+func index(name string) (int, bool) {
+	if name == "" || name[0] < '0' || name[0] > '9' {
+		return 0, false
+	}
+	n := 0
+	for _, c := range []byte(name) {
+		if c < '0' || c > '9' {
+			return 0, false
+		}
+		if n = n*10 + int(c-'0'); n > 1<<32-1 {
+			return 0, false
+		}
+	}
+	return n, true
+}
