@@ -16,11 +16,12 @@ type API struct {
 
 	classes map[string]*cxx.Class // by name without mlir's own namespace
 	opClass map[string]*cxx.Class // by the operation's name in IR
+	enums   map[*cxx.Type]*ir.EnumDef
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}}
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")

@@ -20,10 +20,11 @@ func (a *API) elementsAttributes() {
 	asList := func(x *ir.ArrayAttr) cxx.Value { return cxx.List(&attrList{x.Elements}) }
 	arr.Method("getValue", cxx.Getter(elems, asList))
 	arr.Method("getAsRange", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		if len(s.TemplateArgs) != 1 {
+		t := s.TemplateType(0)
+		if t == nil {
 			return nil
 		}
-		return &cxx.Func{Result: cxx.ListOf(s.TemplateArgs[0]), Get: func(x any) cxx.Value { return asList(x.(*ir.ArrayAttr)) }}
+		return &cxx.Func{Result: cxx.ListOf(t), Get: func(x any) cxx.Value { return asList(x.(*ir.ArrayAttr)) }}
 	}})
 	arr.ConvertsTo(elems, func(m *cxx.Machine, v cxx.Value) cxx.Value { return cxx.List(&attrList{arrayElements(v)}) })
 	size(arr, func(x any) int { return len(x.(*ir.ArrayAttr).Elements) })

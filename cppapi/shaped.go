@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // shapedTypes registers ShapedType and the builtin types that have a shape.
@@ -290,13 +291,31 @@ func scalableDims(t *ir.VectorType) []bool {
 }
 
 // isStrided reports whether a memref's layout is strided: the identity, a
-// strided layout, or a map that is linear in every dimension.
+// strided layout, or a map of one result that is linear in the dimensions.
 func isStrided(t *ir.MemRefType) bool {
 	switch l := t.Layout.(type) {
 	case nil, *ir.StridedLayoutAttr:
 		return true
 	case *ir.AffineMapAttr:
-		return ir.IsStridedMap(l.Map)
+		return l.Map.IsIdentity() || len(l.Map.Results) == 1 && isLinear(l.Map.Results[0])
 	}
 	return false
+}
+
+// isLinear reports whether an expression is a sum of products of at most one
+// dimension with constants and symbols.
+func isLinear(e *affine.Expr) bool {
+	switch e.Kind {
+	case affine.Add:
+		return isLinear(e.LHS) && isLinear(e.RHS)
+	case affine.Mul:
+		return isLinear(e.LHS) && isLinear(e.RHS) && !(hasDim(e.LHS) && hasDim(e.RHS))
+	case affine.Dim, affine.Symbol, affine.Constant:
+		return true
+	}
+	return false
+}
+
+func hasDim(e *affine.Expr) bool {
+	return e != nil && (e.Kind == affine.Dim || hasDim(e.LHS) || hasDim(e.RHS))
 }

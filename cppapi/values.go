@@ -67,6 +67,8 @@ func (a *API) values() {
 	b.Method("getOwner", cxx.Getter(a.Block.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.OwnerBlock()) }))
 
 	a.ranges()
+	v.RangeMethod("getTypes", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
+	v.RangeMethod("getType", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
 
 	blk := a.Block
 	blk.IsA = cxx.Is[*ir.Block]

@@ -1,5 +1,7 @@
 package ir
 
+import "github.com/mica-ir/mica/diag"
+
 // A Dialect is a namespace of operations, types and attributes.
 type Dialect struct {
 	Namespace string
@@ -17,6 +19,10 @@ type Dialect struct {
 
 	// AllowUnknownOps and AllowUnknownTypes accept what the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
+
+	// VerifyAttribute checks a discardable attribute whose name begins with the
+	// namespace; nil accepts all.
+	VerifyAttribute func(op *Operation, a NamedAttribute, d *diag.List) bool
 
 	// Materialize builds a constant op for a folded value, nil if it cannot.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
@@ -59,6 +65,7 @@ type ParamDef struct {
 	Optional bool
 	Default  Param // of an optional parameter that has one
 	Summary  string
+	Enum     *EnumDef // of a parameter that is a case of an enumeration, else nil
 	Model    any
 }
 

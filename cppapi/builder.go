@@ -1,0 +1,250 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// builder registers mlir::Builder: what makes types and attributes. Its objects
+// are contexts or, in rewrites, whatever has one.
+func (a *API) builder() {
+	a.Context.IsA = cxx.Is[*ir.Context]
+	b := a.Builder
+	b.IsA = func(x any) bool { return contextOf(x) != nil }
+	a.Registry.Alias("mlir::OpBuilder", b.Type())
+	a.Registry.Alias("mlir::PatternRewriter", b.Type())
+	a.Registry.Alias("mlir::RewriterBase", b.Type())
+	b.Method("getContext", &cxx.Func{Result: a.Context.Type(), Get: func(x any) cxx.Value { return cxx.Obj(contextOf(x)) }})
+	a.builderTypes(b)
+	a.builderAttributes(b)
+}
+
+// HasContext is what a C++ builder may be in Go.
+type HasContext interface{ Context() *ir.Context }
+
+func contextOf(x any) *ir.Context {
+	switch x := x.(type) {
+	case *ir.Context:
+		return x
+	case HasContext:
+		return x.Context()
+	}
+	return nil
+}
+
+func (a *API) builderTypes(b *cxx.Class) {
+	t := a.Type.Type()
+	cls := func(name string) *cxx.Type { return a.classes[name].Type() }
+	simple := func(name string, class string, f func(*ir.Context) ir.Type) {
+		b.Method(name, &cxx.Func{Result: cls(class), Get: func(x any) cxx.Value { return typeOf(f(contextOf(x))) }})
+	}
+	for name, k := range map[string]ir.FloatKind{
+		"getBF16Type": ir.BF16, "getF16Type": ir.F16, "getTF32Type": ir.TF32, "getF32Type": ir.F32,
+		"getF64Type": ir.F64, "getF80Type": ir.F80, "getF128Type": ir.F128,
+		"getF8E8M0Type": ir.F8E8M0FNU,
+	} {
+		simple(name, "FloatType", func(c *ir.Context) ir.Type { return c.FloatType(k) })
+	}
+	for name, w := range map[string]int{"getI1Type": 1, "getI2Type": 2, "getI4Type": 4, "getI8Type": 8, "getI16Type": 16, "getI32Type": 32, "getI64Type": 64} {
+		simple(name, "IntegerType", func(c *ir.Context) ir.Type { return c.IntegerType(w) })
+	}
+	simple("getIndexType", "IndexType", func(c *ir.Context) ir.Type { return c.IndexType() })
+	simple("getNoneType", "NoneType", func(c *ir.Context) ir.Type { return c.NoneType() })
+	b.Method("getIntegerType", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32, cxx.TypeBool}, Optional: 1, Result: cls("IntegerType"), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		c, w := contextOf(args[0].Obj()), int(args[1].Uint())
+		switch {
+		case w > maxIntegerWidth:
+			return m.Failf("integer bitwidth is limited to %d bits", maxIntegerWidth)
+		case len(args) < 3:
+			return cxx.Obj(c.IntegerType(w))
+		case args[2].Bool():
+			return cxx.Obj(c.SignedType(w))
+		}
+		return cxx.Obj(c.UnsignedType(w))
+	}})
+	list := cxx.ListOf(t)
+	b.Method("getFunctionType", &cxx.Func{Params: []*cxx.Type{list, list}, Result: cls("FunctionType"), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Obj(contextOf(args[0].Obj()).FunctionType(Types(args[1]), Types(args[2])))
+	}})
+	b.Method("getTupleType", &cxx.Func{Params: []*cxx.Type{list}, Result: cls("TupleType"), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return cxx.Obj(contextOf(args[0].Obj()).TupleType(Types(args[1])))
+	}})
+	// getType<T>(args...) is T::get(context, args...), and getAttr<T> likewise.
+	get := &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { return a.getOf(s) }}
+	b.Method("getType", get)
+	b.Method("getAttr", &cxx.Func{Template: get.Template})
+}
+
+// getOf makes T::get(context, args...) of a builder's getType<T>(args...).
+func (a *API) getOf(s *cxx.Site) *cxx.Func {
+	t := s.TemplateType(0)
+	if t == nil || t.Class == nil {
+		return nil
+	}
+	for _, f := range t.Class.StaticFuncs("get") {
+		if len(f.Params) == 0 || f.Call == nil || f.Params[0] != a.Context.Type() {
+			continue
+		}
+		n := s.NumArgs()
+		if n < len(f.Params)-1-f.Optional || n > len(f.Params)-1 {
+			continue
+		}
+		call := f.Call
+		return &cxx.Func{Params: f.Params[1:], Optional: f.Optional, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			args[0] = cxx.Obj(contextOf(args[0].Obj()))
+			return call(m, args)
+		}}
+	}
+	return nil
+}
+
+func (a *API) builderAttributes(b *cxx.Class) {
+	t, at := a.Type.Type(), a.Attribute.Type()
+	cls := func(name string) *cxx.Type { return a.classes[name].Type() }
+	method := func(name, result string, params []*cxx.Type, f func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value) {
+		b.Method(name, &cxx.Func{Params: params, Result: cls(result), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return f(m, contextOf(args[0].Obj()), args[1:])
+		}})
+	}
+	one := func(p *cxx.Type) []*cxx.Type { return []*cxx.Type{p} }
+	for name, w := range map[string]int{"getI8IntegerAttr": 8, "getI16IntegerAttr": 16, "getI32IntegerAttr": 32, "getI64IntegerAttr": 64} {
+		method(name, "IntegerAttr", one(cxx.TypeInt64), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			return cxx.Obj(c.Int64Attr(c.IntegerType(w), args[0].Int()))
+		})
+	}
+	method("getIndexAttr", "IntegerAttr", one(cxx.TypeInt64), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(c.Int64Attr(c.IndexType(), args[0].Int()))
+	})
+	method("getIntegerAttr", "IntegerAttr", []*cxx.Type{t, cxx.TypeInt64}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return integerAttr(m, AsType(args[0]), args[1].Int())
+	})
+	method("getIntegerAttr", "IntegerAttr", []*cxx.Type{t, cxx.TypeAPInt()}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return integerAttrOf(m, AsType(args[0]), args[1])
+	})
+	method("getFloatAttr", "FloatAttr", []*cxx.Type{t, cxx.TypeDouble}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return floatAttr(m, AsType(args[0]), args[1].Float())
+	})
+	for name, k := range map[string]ir.FloatKind{"getF16FloatAttr": ir.F16, "getF32FloatAttr": ir.F32, "getF64FloatAttr": ir.F64} {
+		method(name, "FloatAttr", one(cxx.TypeDouble), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			return cxx.Obj(c.Float64Attr(c.FloatType(k), args[0].Float()))
+		})
+	}
+	method("getBoolAttr", "BoolAttr", one(cxx.TypeBool), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(c.BoolAttr(args[0].Bool()))
+	})
+	method("getUnitAttr", "UnitAttr", nil, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value { return cxx.Obj(c.UnitAttr()) })
+	method("getStringAttr", "StringAttr", one(cxx.TypeString), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(c.StringAttr(args[0].Str()))
+	})
+	method("getArrayAttr", "ArrayAttr", one(cxx.ListOf(at)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(c.ArrayAttr(Attributes(args[0])))
+	})
+	for name, class := range map[string]string{
+		"getDenseBoolArrayAttr": "DenseBoolArrayAttr", "getDenseI8ArrayAttr": "DenseI8ArrayAttr", "getDenseI16ArrayAttr": "DenseI16ArrayAttr",
+		"getDenseI32ArrayAttr": "DenseI32ArrayAttr", "getDenseI64ArrayAttr": "DenseI64ArrayAttr",
+		"getDenseF32ArrayAttr": "DenseF32ArrayAttr", "getDenseF64ArrayAttr": "DenseF64ArrayAttr",
+	} {
+		method(name, class, one(cxx.ListOf(denseElement(class))), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			return makeDenseArray(c, class, args[0])
+		})
+	}
+	for name, e := range map[string]struct {
+		elem *cxx.Type
+		attr func(c *ir.Context, v cxx.Value) ir.Attribute
+	}{
+		"getI32ArrayAttr":   {cxx.TypeInt32, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.Int64Attr(c.I32(), v.Int()) }},
+		"getI64ArrayAttr":   {cxx.TypeInt64, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.Int64Attr(c.I64(), v.Int()) }},
+		"getIndexArrayAttr": {cxx.TypeInt64, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.Int64Attr(c.IndexType(), v.Int()) }},
+		"getBoolArrayAttr":  {cxx.TypeBool, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.BoolAttr(v.Bool()) }},
+		"getF32ArrayAttr":   {cxx.TypeFloat, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.Float64Attr(c.F32(), v.Float()) }},
+		"getF64ArrayAttr":   {cxx.TypeDouble, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.Float64Attr(c.F64(), v.Float()) }},
+		"getStrArrayAttr":   {cxx.TypeString, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.StringAttr(v.Str()) }},
+		"getTypeArrayAttr":  {t, func(c *ir.Context, v cxx.Value) ir.Attribute { return c.TypeAttr(AsType(v)) }},
+	} {
+		method(name, "ArrayAttr", one(cxx.ListOf(e.elem)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			elems := make([]ir.Attribute, args[0].Len())
+			for i := range elems {
+				v := args[0].At(i)
+				if e.elem == t && v.IsNull() {
+					return m.Failf("null type")
+				}
+				elems[i] = e.attr(c, v)
+			}
+			return cxx.Obj(c.ArrayAttr(elems))
+		})
+	}
+	method("getZeroAttr", "TypedAttr", one(t), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value { return numberAttr(AsType(args[0]), 0) })
+	method("getOneAttr", "TypedAttr", one(t), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value { return numberAttr(AsType(args[0]), 1) })
+}
+
+// denseElement returns the element type of a DenseArrayAttr's C++ class.
+func denseElement(class string) *cxx.Type {
+	switch class {
+	case "DenseBoolArrayAttr":
+		return cxx.TypeBool
+	case "DenseI8ArrayAttr":
+		return cxx.TypeInt8
+	case "DenseI16ArrayAttr":
+		return cxx.TypeInt16
+	case "DenseI32ArrayAttr":
+		return cxx.TypeInt32
+	case "DenseF32ArrayAttr":
+		return cxx.TypeFloat
+	case "DenseF64ArrayAttr":
+		return cxx.TypeDouble
+	}
+	return cxx.TypeInt64
+}
+
+// numberAttr returns the attribute for zero or one of a type, null if the type
+// has no such thing.
+func numberAttr(t ir.Type, n int64) cxx.Value {
+	a := numberOf(t, n)
+	if a == nil {
+		return cxx.Null
+	}
+	return cxx.Obj(a)
+}
+
+func numberOf(t ir.Type, n int64) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return t.Context().Float64Attr(t, float64(n))
+	case *ir.IntegerType, *ir.IndexType:
+		return t.Context().Int64Attr(t, n)
+	case *ir.VectorType, *ir.RankedTensorType:
+		s := t.(ir.ShapedType)
+		e := numberOf(s.ElementType(), n)
+		if e == nil || !ir.HasStaticShape(s) {
+			return nil
+		}
+		if a, err := t.Context().DenseAttributes(s, []ir.Attribute{e}); err == nil {
+			return a
+		}
+	}
+	return nil
+}
+
+// integers registers what of IntegerAttr is about llvm::APInt.
+func (a *API) integers(i *cxx.Class) {
+	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value { return APIntValue(x.Value) }))
+	i.Static("get", &cxx.Func{Params: []*cxx.Type{a.Type.Type(), cxx.TypeAPInt()}, Result: i.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return integerAttrOf(m, AsType(args[0]), args[1])
+	}})
+}
+
+// integerAttrOf makes an integer attribute of an APInt.
+func integerAttrOf(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
+	if t == nil || !isInteger(t) && !isIndex(t) {
+		return m.Failf("the type of an integer attribute must be an integer or index")
+	}
+	x := AsAPInt(v)
+	w := 64
+	if i, ok := t.(*ir.IntegerType); ok {
+		w = i.Width
+	}
+	if x.Width() != w {
+		return m.Failf("integer of %d bits for an attribute of type %s", x.Width(), t)
+	}
+	return cxx.Obj(t.Context().IntegerAttr(t, x))
+}

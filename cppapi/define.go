@@ -1,0 +1,201 @@
+package cppapi
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// qualified returns a C++ name without a leading "::".
+func qualified(name string) string { return strings.TrimPrefix(name, "::") }
+
+// DefineType registers the C++ class of a type that a dialect defines. Its
+// parameters are read by accessors: get and the parameter's name in camel case.
+func (a *API) DefineType(cppClass string, def *ir.TypeDefinition) *cxx.Class {
+	c := a.Registry.Class(qualified(cppClass), a.Type)
+	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedType); return ok && t.Def == def }
+	c.Lookup = func(name string) *cxx.Func {
+		i := paramOf(def.Params, name)
+		if i < 0 {
+			return nil
+		}
+		t := a.paramType(def.Params[i].CppType, c)
+		if t == nil {
+			return nil
+		}
+		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) })
+	}
+	c.Static("get", a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+		if def.Verify != nil {
+			if err := def.Verify(params); err != nil {
+				return nil, err
+			}
+		}
+		return ctx.DefinedType(def, params), nil
+	}))
+	return c
+}
+
+// DefineAttribute registers the C++ class of an attribute that a dialect
+// defines.
+func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition) *cxx.Class {
+	c := a.Registry.Class(qualified(cppClass), a.Attribute)
+	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedAttr); return ok && t.Def == def }
+	c.Lookup = func(name string) *cxx.Func {
+		i := paramOf(def.Params, name)
+		if i < 0 {
+			return nil
+		}
+		t := a.paramType(def.Params[i].CppType, c)
+		if t == nil {
+			return nil
+		}
+		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) })
+	}
+	c.Static("get", a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+		if def.Verify != nil {
+			if err := def.Verify(params); err != nil {
+				return nil, err
+			}
+		}
+		return ctx.DefinedAttr(def, params), nil
+	}))
+	return c
+}
+
+// getter makes the static function get(context, parameters...). Parameters of a
+// type that is not known make it fail when it is called.
+func (a *API) getter(c *cxx.Class, defs []ir.ParamDef, make_ func(*ir.Context, []ir.Param) (any, error)) *cxx.Func {
+	f := &cxx.Func{Params: []*cxx.Type{a.Context.Type()}, Result: c.Type()}
+	for i := range defs {
+		t := a.paramType(defs[i].CppType, c)
+		if t == nil {
+			t = cxx.TypePoison
+		}
+		f.Params = append(f.Params, t)
+	}
+	types := f.Params[1:]
+	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		ctx := contextOf(args[0].Obj())
+		if ctx == nil {
+			return m.Failf("no context")
+		}
+		params := make([]ir.Param, len(defs))
+		for i := range defs {
+			p, ok := ParamOf(args[i+1], types[i], &defs[i])
+			if !ok {
+				return m.Failf("cannot make the parameter '%s' of C++ type %s", defs[i].Name, defs[i].CppType)
+			}
+			params[i] = p
+		}
+		x, err := make_(ctx, params)
+		if err != nil {
+			return m.Failf("%v", err)
+		}
+		return cxx.Obj(x)
+	}
+	return f
+}
+
+// paramOf returns the parameter that an accessor reads, -1 if it is none.
+func paramOf(defs []ir.ParamDef, accessor string) int {
+	for i := range defs {
+		if accessor == AccessorName(defs[i].Name) {
+			return i
+		}
+	}
+	return -1
+}
+
+// AccessorName returns the name of the C++ accessor of a parameter, an operand,
+// an attribute: "element_type" and "elementType" are read by getElementType.
+func AccessorName(name string) string {
+	var b strings.Builder
+	b.WriteString("get")
+	up := true
+	for i := 0; i < len(name); i++ {
+		ch := name[i]
+		switch {
+		case ch == '_':
+			// An underscore that nothing follows stays.
+			if i+1 == len(name) {
+				b.WriteByte(ch)
+			}
+			up = true
+		case up && 'a' <= ch && ch <= 'z':
+			b.WriteByte(ch - 'a' + 'A')
+			up = false
+		default:
+			b.WriteByte(ch)
+			up = false
+		}
+	}
+	return b.String()
+}
+
+// paramType returns the type for expressions of a C++ type's text, looked up
+// from the namespace of a class; nil if it is not known.
+func (a *API) paramType(text string, c *cxx.Class) *cxx.Type {
+	ns := ""
+	if i := strings.LastIndex(c.Name, "::"); i >= 0 {
+		ns = c.Name[:i]
+	}
+	return a.TypeNamed(text, ns)
+}
+
+// TypeNamed returns the type for expressions of a C++ type's text, nil if it is
+// not known. Namespaces are searched in order, then mlir.
+func (a *API) TypeNamed(text string, namespaces ...string) *cxx.Type {
+	env := &cxx.Env{Registry: a.Registry, Namespaces: append(namespaces[:len(namespaces):len(namespaces)], "mlir", "llvm")}
+	return env.TypeNamed(text)
+}
+
+// DefineEnum registers the C++ enum of an enumeration, and the enum's stringify
+// and symbolize functions are left to natives.
+func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
+	under := cxx.TypeUint32
+	if def.Width > 32 {
+		under = cxx.TypeUint64
+	}
+	var cases []cxx.EnumCase
+	for _, k := range def.Cases {
+		cases = append(cases, cxx.EnumCase{Name: k.Symbol, Value: int64(k.Value)})
+	}
+	t := a.Registry.Enum(qualified(cppClass), under, cases...)
+	a.enums[t] = def
+	return t
+}
+
+// DefineIntegerEnumAttr registers the C++ class of an old enum attribute, which
+// is an integer attribute whose values are cases of an enumeration.
+func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.EnumDef, isA func(a ir.Attribute) bool) *cxx.Class {
+	c := a.Registry.Class(qualified(cppClass), a.classes["IntegerAttr"])
+	c.IsA = func(x any) bool { at, ok := x.(ir.Attribute); return ok && isA(at) }
+	c.Method("getValue", cxx.Getter(enum, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) }))
+	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), enum}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		ctx := contextOf(args[0].Obj())
+		return cxx.Obj(ctx.Int64Attr(ctx.IntegerType(def.Width), args[1].Int()))
+	}})
+	return c
+}
+
+// DefineOp registers the C++ class of an operation. lookup finds the accessors
+// that follow from the operation's definition.
+func (a *API) DefineOp(cppClass, name string, lookup func(method string) *cxx.Func) *cxx.Class {
+	c := a.Registry.Class(qualified(cppClass), a.classes["OpState"])
+	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
+	c.Lookup = lookup
+	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
+	a.opClass[name] = c
+	return c
+}
+
+// OpClass returns the C++ class of an operation by its name in IR; that of any
+// operation if there is none of its own.
+func (a *API) OpClass(name string) *cxx.Class {
+	if c := a.opClass[name]; c != nil {
+		return c
+	}
+	return a.classes["OpState"]
+}

@@ -1,0 +1,106 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// APIntValue returns an integer as an llvm::APInt.
+func APIntValue(x ir.APInt) cxx.Value {
+	if u, ok := x.Uint64(); ok && x.Width() <= 64 {
+		return cxx.APInt(x.Width(), u)
+	}
+	return cxx.BigAPInt(x.Width(), x.Big())
+}
+
+// AsAPInt reads an llvm::APInt that an evaluation returned.
+func AsAPInt(v cxx.Value) ir.APInt {
+	w, b := v.APInt()
+	return ir.APIntFromBig(w, b)
+}
+
+// paramList is a list of parameters as C++ sees it.
+type paramList struct{ params ir.ParamList }
+
+func (l *paramList) Len() int           { return len(l.params) }
+func (l *paramList) At(i int) cxx.Value { return ParamValue(l.params[i]) }
+
+// ParamValue returns a parameter as C++ sees it; an absent one is null or an
+// empty list.
+func ParamValue(p ir.Param) cxx.Value {
+	switch p := p.(type) {
+	case nil:
+		return cxx.Null
+	case ir.Type:
+		return cxx.Obj(p)
+	case ir.Attribute:
+		return cxx.Obj(p)
+	case bool:
+		return cxx.Bool(p)
+	case int64:
+		return cxx.Int(p)
+	case uint64:
+		return cxx.Uint(p)
+	case string:
+		return cxx.Str(p)
+	case ir.APInt:
+		return APIntValue(p)
+	case ir.APFloat:
+		return cxx.Obj(&p)
+	case ir.EnumValue:
+		return cxx.Uint(p.Value)
+	case ir.ParamList:
+		return cxx.List(&paramList{p})
+	}
+	panic("cppapi: kind of parameter")
+}
+
+// ParamOf makes a parameter of a value of that type, and reports whether it can.
+func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
+	switch t.Kind {
+	case cxx.KindBool:
+		return v.Bool(), true
+	case cxx.KindInt:
+		if t.Unsigned {
+			return v.Uint(), true
+		}
+		return v.Int(), true
+	case cxx.KindEnum:
+		if def != nil && def.Enum != nil {
+			return ir.EnumValue{Def: def.Enum, Value: v.Uint()}, true
+		}
+		return nil, false
+	case cxx.KindString:
+		return v.Str(), true
+	case cxx.KindOptional:
+		if v.IsNone() {
+			return nil, true
+		}
+		return ParamOf(v, t.Elem, def)
+	case cxx.KindList:
+		list := make(ir.ParamList, v.Len())
+		for i := range list {
+			p, ok := ParamOf(v.At(i), t.Elem, def)
+			if !ok {
+				return nil, false
+			}
+			list[i] = p
+		}
+		return list, true
+	case cxx.KindObject:
+		switch x := v.Obj().(type) {
+		case nil:
+			return nil, true
+		case ir.Type:
+			return x, true
+		case ir.Attribute:
+			return x, true
+		case *ir.APFloat:
+			return *x, true
+		}
+		if t == cxx.TypeAPInt() {
+			return AsAPInt(v), true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,49 @@
+package cxx
+
+// RangeMethod registers a method of the lists whose elements are objects of the
+// class, as mlir::ValueRange has getTypes. The receiver is the list.
+func (c *Class) RangeMethod(name string, f *Func) *Class {
+	if c.rangeMethods == nil {
+		c.rangeMethods = map[string][]*Func{}
+	}
+	f.setName(c.Name + "Range::" + name)
+	f.method = true
+	c.rangeMethods[name] = append(c.rangeMethods[name], f)
+	return c
+}
+
+// rangeMethod finds the overloads of a method of lists of c's objects.
+func (c *Class) rangeMethod(name string) []*Func {
+	if fs := c.rangeMethods[name]; fs != nil {
+		return fs
+	}
+	for _, b := range c.Bases {
+		if fs := b.rangeMethod(name); fs != nil {
+			return fs
+		}
+	}
+	return nil
+}
+
+// StaticFuncs returns the overloads of a static function, those of the bases
+// where the class has none.
+func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }
+
+// TypeNamed returns the type that the text names, nil if it is no type or a name
+// in it is not known.
+func (env *Env) TypeNamed(text string) *Type {
+	n, err := ParseType(text)
+	if err != nil {
+		return nil
+	}
+	c := &checker{env: env, reg: env.Registry, sc: &scope{}}
+	if c.reg == nil {
+		c.reg = core()
+	}
+	c.namespaces(env.Namespaces)
+	t := c.typeName(n)
+	if len(c.problems) > 0 || t == nil || t.Kind == Poison {
+		return nil
+	}
+	return t
+}
