@@ -1,0 +1,18 @@
+//===- PassUtil.td - For passes that apply patterns --------*- tablegen -*-===//
+
+#ifndef MLIR_REWRITE_PASSUTIL_TD_
+#define MLIR_REWRITE_PASSUTIL_TD_
+
+include "mlir/Pass/PassBase.td"
+
+def RewritePassUtils {
+  // To be among the options of a pass. Patterns go by their labels.
+  list<Option> options = [
+    ListOption<"disabledPatterns", "disable-patterns", "std::string",
+               "Patterns that are left out">,
+    ListOption<"enabledPatterns", "enable-patterns", "std::string",
+               "The patterns to apply, if not all">,
+  ];
+}
+
+#endif // MLIR_REWRITE_PASSUTIL_TD_
