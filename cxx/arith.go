@@ -1,0 +1,249 @@
+package cxx
+
+import (
+	"math"
+)
+
+// convertNumber converts between number types and enums as C++ does: integers
+// wrap, floats are cut to the precision.
+func convertNumber(v Value, from, to *Type) Value {
+	if from.Kind == KindFloat {
+		f := v.Float()
+		switch to.Kind {
+		case KindBool:
+			return Bool(f != 0)
+		case KindFloat:
+			return floatOf(f, to)
+		}
+		if to.Unsigned && f >= math.MaxInt64 {
+			return wrap(uint64(f), to)
+		}
+		return wrap(uint64(int64(f)), to)
+	}
+	switch to.Kind {
+	case KindBool:
+		return Bool(v.num != 0)
+	case KindFloat:
+		if from.Unsigned {
+			return floatOf(float64(v.num), to)
+		}
+		return floatOf(float64(int64(v.num)), to)
+	}
+	return wrap(v.num, to)
+}
+
+func floatOf(f float64, t *Type) Value {
+	if t.Bits == 32 {
+		f = float64(float32(f))
+	}
+	return Float(f)
+}
+
+// wrap keeps the low bits that the type has and extends them to 64.
+func wrap(u uint64, t *Type) Value {
+	switch t.Bits {
+	case 8:
+		if t.Unsigned {
+			return Value{num: uint64(uint8(u))}
+		}
+		return Value{num: uint64(int8(u))}
+	case 16:
+		if t.Unsigned {
+			return Value{num: uint64(uint16(u))}
+		}
+		return Value{num: uint64(int16(u))}
+	case 32:
+		if t.Unsigned {
+			return Value{num: uint64(uint32(u))}
+		}
+		return Value{num: uint64(int32(u))}
+	}
+	return Value{num: u}
+}
+
+func negate(op opcode, v Value, t *Type) Value {
+	switch {
+	case op == opCompl:
+		return wrap(^v.num, t)
+	case t.Kind == KindFloat:
+		return Float(-v.Float())
+	}
+	return wrap(-v.num, t)
+}
+
+// arith computes x op y in type t; the right operand of a shift has type rt. The
+// string says what is wrong.
+func arith(op Tok, t, rt *Type, x, y Value) (Value, string) {
+	if t.Kind == KindFloat {
+		return floatOf(arithFloat(op, x.Float(), y.Float()), t), ""
+	}
+	switch op {
+	case tokAdd:
+		return wrap(x.num+y.num, t), ""
+	case tokSub:
+		return wrap(x.num-y.num, t), ""
+	case tokMul:
+		return wrap(x.num*y.num, t), ""
+	case tokAnd:
+		return wrap(x.num&y.num, t), ""
+	case tokOr:
+		return wrap(x.num|y.num, t), ""
+	case tokXor:
+		return wrap(x.num^y.num, t), ""
+	case tokDiv, tokRem:
+		return divide(op, t, x, y)
+	case tokShl, tokShr:
+		if y.num >= uint64(t.Bits) {
+			return Value{}, "shift count is negative or not less than the width of the type"
+		}
+		switch {
+		case op == tokShl:
+			return wrap(x.num<<y.num, t), ""
+		case t.Unsigned:
+			return wrap(x.num>>y.num, t), ""
+		}
+		return wrap(uint64(int64(x.num)>>y.num), t), ""
+	}
+	panic("cxx: arithmetic operator " + op.String())
+}
+
+func divide(op Tok, t *Type, x, y Value) (Value, string) {
+	if y.num == 0 {
+		return Value{}, "division by zero"
+	}
+	if t.Unsigned {
+		if op == tokDiv {
+			return Value{num: x.num / y.num}, ""
+		}
+		return Value{num: x.num % y.num}, ""
+	}
+	if op == tokDiv {
+		return wrap(uint64(x.Int()/y.Int()), t), ""
+	}
+	return wrap(uint64(x.Int()%y.Int()), t), ""
+}
+
+func arithFloat(op Tok, x, y float64) float64 {
+	switch op {
+	case tokAdd:
+		return x + y
+	case tokSub:
+		return x - y
+	case tokMul:
+		return x * y
+	case tokDiv:
+		return x / y
+	}
+	panic("cxx: arithmetic operator " + op.String())
+}
+
+// compareNumbers compares two values of a number or enum type.
+func compareNumbers(op Tok, t *Type, x, y Value) bool {
+	switch {
+	case t.Kind == KindFloat:
+		return compareOrdered(op, x.Float(), y.Float())
+	case t.Unsigned:
+		return compareOrdered(op, x.num, y.num)
+	}
+	return compareOrdered(op, int64(x.num), int64(y.num))
+}
+
+func compareOrdered[T float64 | uint64 | int64 | string](op Tok, x, y T) bool {
+	switch op {
+	case tokEq:
+		return x == y
+	case tokNe:
+		return x != y
+	case tokLt:
+		return x < y
+	case tokGt:
+		return x > y
+	case tokLe:
+		return x <= y
+	case tokGe:
+		return x >= y
+	}
+	panic("cxx: comparison operator " + op.String())
+}
+
+// equal returns the comparison of a class or of its first base that has one.
+func (c *Class) equal() func(a, b Value) bool {
+	if c.Equal != nil {
+		return c.Equal
+	}
+	for _, b := range c.Bases {
+		if f := b.equal(); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// equalFunc returns the comparison of values of a type, or of two types of which
+// one's values are all of the other's.
+func equalFunc(t *Type) func(a, b Value) bool {
+	switch t.Kind {
+	case KindObject:
+		if eq := t.Class.equal(); eq != nil {
+			return func(a, b Value) bool {
+				if a.ref == nil || b.ref == nil {
+					return a.ref == nil && b.ref == nil
+				}
+				return eq(a, b)
+			}
+		}
+		return func(a, b Value) bool { return a.ref == b.ref }
+	case KindString:
+		return func(a, b Value) bool { return a.Str() == b.Str() }
+	case KindFloat:
+		return func(a, b Value) bool { return a.Float() == b.Float() }
+	case KindPointer:
+		return func(a, b Value) bool { return a.ref == b.ref }
+	case KindIter:
+		return func(a, b Value) bool { return iterIndex(a) == iterIndex(b) }
+	case KindOptional:
+		eq := equalFunc(t.Elem)
+		return func(a, b Value) bool {
+			if a.IsNone() || b.IsNone() {
+				return a.IsNone() && b.IsNone()
+			}
+			return eq(a, b)
+		}
+	case KindList:
+		return equalLists(equalFunc(t.Elem))
+	case KindTuple:
+		eqs := make([]func(a, b Value) bool, len(t.Elems))
+		for i, e := range t.Elems {
+			eqs[i] = equalFunc(e)
+		}
+		return func(a, b Value) bool {
+			for i, eq := range eqs {
+				if !eq(a.At(i), b.At(i)) {
+					return false
+				}
+			}
+			return true
+		}
+	}
+	return func(a, b Value) bool { return a.num == b.num }
+}
+
+func equalLists(eq func(a, b Value) bool) func(a, b Value) bool {
+	return func(a, b Value) bool {
+		if p, ok := a.ref.(*int64); ok {
+			if q, ok := b.ref.(*int64); ok && a.num == b.num && p == q {
+				return true
+			}
+		}
+		n := a.Len()
+		if n != b.Len() {
+			return false
+		}
+		for i := range n {
+			if !eq(a.At(i), b.At(i)) {
+				return false
+			}
+		}
+		return true
+	}
+}

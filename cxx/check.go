@@ -1,0 +1,370 @@
+package cxx
+
+import (
+	"fmt"
+	"strings"
+)
+
+// A Slot is a name that an expression may use without having declared it: a
+// placeholder such as "$_self" or "$0", or an identifier.
+type Slot struct {
+	Name string // placeholders with their dollar
+	Type *Type
+}
+
+// An Env is what the names of an expression mean.
+type Env struct {
+	Registry *Registry
+
+	// Namespaces are searched for a name in order, each followed by those around
+	// it: "mlir::arith" is also mlir and the global namespace.
+	Namespaces []string
+
+	// Slots are the values that each evaluation is given, in this order.
+	Slots []Slot
+
+	// This is the index + 1 of the slot whose methods are called without naming
+	// an object, and which the keyword names. 0 is none.
+	This int
+
+	// Result is the type to which the value is converted, nil for its own.
+	Result *Type
+}
+
+// Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
+// what could not be compiled is in its Problems.
+func Compile(n Node, env *Env) *Program {
+	c := &checker{env: env, reg: env.Registry}
+	if c.reg == nil {
+		c.reg = core()
+	}
+	c.namespaces(env.Namespaces)
+	c.sc = &scope{}
+	p := &Program{}
+	switch n := n.(type) {
+	case *Block:
+		p.tree = c.program(n)
+	case Expr:
+		p.tree = c.expr(n)
+		if p.tree.t.Kind == KindInit {
+			p.tree = c.materialize(p.tree, nil)
+		}
+	default:
+		panic(fmt.Sprintf("cxx: Compile of a %T", n))
+	}
+	if env.Result != nil {
+		p.tree = c.convert(p.tree, env.Result)
+	}
+	p.Result, p.Problems, p.Natives, p.locals = p.tree.t, c.problems, c.natives, c.locals
+	g := generator{}
+	if isTest(p.tree) {
+		test := g.test(p.tree)
+		p.test = test
+		p.eval = func(m *Machine) Value { return Bool(test(m)) }
+	} else {
+		eval := g.value(p.tree)
+		p.eval = eval
+		p.test = func(m *Machine) bool { return eval(m).num != 0 }
+	}
+	return p
+}
+
+// A checker makes a typed tree of syntax. After an error it goes on with a node
+// of opPoison, whose type fits everywhere.
+type checker struct {
+	env      *Env
+	reg      *Registry
+	ns       []string
+	problems []Problem
+	natives  []string
+	locals   int
+	sc       *scope
+	made     int  // number of these
+	work     int  // attempts to fit a call to a function
+	user     bool // inside of a user-defined conversion, of which there is only one
+}
+
+// A scope is a block: its variables, and what using declarations brought.
+type scope struct {
+	parent *scope
+	vars   []variable
+	types  map[string]*Type
+	ns     []string
+	fn     *function // the lambda or body of which this is the outermost scope
+}
+
+type variable struct {
+	name string
+	t    *Type
+	slot int
+	pos  int
+}
+
+// A function is a lambda or body that is being compiled.
+type function struct {
+	lambda  *Lambda
+	result  *Type // nil while not known
+	returns []*stree
+}
+
+// maxMade bounds the instantiations of lambdas, which can multiply.
+const maxMade = 1024
+
+func (c *checker) namespaces(list []string) {
+	seen := map[string]bool{}
+	add := func(ns string) {
+		if !seen[ns] {
+			seen[ns] = true
+			c.ns = append(c.ns, ns)
+		}
+	}
+	for _, ns := range list {
+		ns = strings.Trim(ns, ":")
+		for ns != "" {
+			add(ns)
+			i := strings.LastIndex(ns, "::")
+			ns = ns[:max(i, 0)]
+		}
+	}
+	add("")
+}
+
+func (c *checker) newLocal() int {
+	c.locals++
+	return c.locals - 1
+}
+
+func (c *checker) push() { c.sc = &scope{parent: c.sc} }
+func (c *checker) pop()  { c.sc = c.sc.parent }
+
+func (c *checker) declare(name string, t *Type, pos int) int {
+	slot := c.newLocal()
+	if name != "" {
+		c.sc.vars = append(c.sc.vars, variable{name, t, slot, pos})
+	}
+	return slot
+}
+
+// problem records a problem and returns a node for its place.
+func (c *checker) problem(n Node, u Unknown, name, format string, args ...any) *tree {
+	p := Problem{n.Pos(), n.End(), u, name, fmt.Sprintf(format, args...)}
+	if len(c.problems) < maxErrors {
+		c.problems = append(c.problems, p)
+	}
+	return &tree{op: opPoison, t: TypePoison, at: at(n), problem: &p}
+}
+
+func (c *checker) errorf(n Node, format string, args ...any) *tree {
+	return c.problem(n, NotUnknown, "", format, args...)
+}
+
+func at(n Node) span { return span{int32(n.Pos()), int32(n.End())} }
+
+// poison carries on after an error that has been reported, keeping the operand
+// that is to blame so that the evaluation fails there and with its message.
+func (c *checker) poison(n Node, operands ...*tree) *tree {
+	t := &tree{op: opPoison, t: TypePoison, at: at(n)}
+	for _, x := range operands {
+		switch {
+		case x != nil && x.op == opPoison:
+			return x
+		case isPoison(x):
+			t.x = x
+		}
+	}
+	t.problem = &Problem{Pos: n.Pos(), End: n.End(), Message: "it depends on code that is not known"}
+	if len(c.problems) > 0 {
+		t.problem.Message = c.problems[len(c.problems)-1].Message
+	}
+	return t
+}
+
+func isPoison(list ...*tree) bool {
+	for _, x := range list {
+		if x != nil && x.t.Kind == Poison {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *checker) native(name string) {
+	for _, n := range c.natives {
+		if n == name {
+			return
+		}
+	}
+	c.natives = append(c.natives, name)
+}
+
+func constant(n Node, t *Type, v Value) *tree {
+	return &tree{op: opConst, t: t, at: at(n), val: v}
+}
+
+// expr checks an expression; the result is never nil.
+func (c *checker) expr(e Expr) *tree {
+	switch e := e.(type) {
+	case *Literal:
+		return c.literal(e)
+	case *Paren:
+		return c.expr(e.X)
+	case *Placeholder:
+		return c.placeholder(e)
+	case *This:
+		if c.env.This == 0 {
+			return c.errorf(e, "invalid use of 'this' outside of a non-static member function")
+		}
+		return c.slot(e, c.env.This-1)
+	case *NameExpr:
+		return c.nameExpr(e)
+	case *Unary:
+		return c.unary(e)
+	case *Binary:
+		return c.binaryExpr(e)
+	case *Assign:
+		return c.assign(e)
+	case *Cond:
+		return c.cond(e)
+	case *Member:
+		return c.member(e)
+	case *Call:
+		return c.call(e)
+	case *Index:
+		return c.index(e)
+	case *Construct:
+		return c.construct(e, c.typeName(e.Type), c.exprs(e.Args), true)
+	case *InitList:
+		return c.initList(e)
+	case *CastExpr:
+		return c.cast(e)
+	case *Lambda:
+		return c.lambda(e)
+	}
+	panic(fmt.Sprintf("cxx: expression %T", e))
+}
+
+func (c *checker) exprs(list []Expr) []*tree {
+	out := make([]*tree, len(list))
+	for i, e := range list {
+		out[i] = c.expr(e)
+	}
+	return out
+}
+
+func (c *checker) literal(e *Literal) *tree {
+	switch e.Kind {
+	case IntLit:
+		t := TypeInt32
+		switch {
+		case e.Unsigned && e.Long:
+			t = TypeUint64
+		case e.Unsigned:
+			t = TypeUint32
+		case e.Long:
+			t = TypeInt64
+		}
+		return constant(e, t, Uint(e.Int))
+	case FloatLit:
+		return constant(e, TypeDouble, Float(e.Float))
+	case StringLit:
+		return constant(e, TypeString, Str(e.Str))
+	case CharLit:
+		return constant(e, TypeInt8, Uint(e.Int))
+	case BoolLit:
+		return constant(e, TypeBool, Value{num: e.Int})
+	case NullLit:
+		return constant(e, TypeNull, Null)
+	}
+	panic("cxx: kind of literal")
+}
+
+func (c *checker) slot(n Node, i int) *tree {
+	s := c.env.Slots[i]
+	return &tree{op: opSlot, t: s.Type, at: at(n), slot: i, name: s.Name, lvalue: true}
+}
+
+func (c *checker) placeholder(e *Placeholder) *tree {
+	for i, s := range c.env.Slots {
+		if len(s.Name) == len(e.Name)+1 && s.Name[0] == '$' && s.Name[1:] == e.Name {
+			return c.slot(e, i)
+		}
+	}
+	return c.problem(e, UnknownName, "$"+e.Name, "use of undeclared placeholder '$%s'", e.Name)
+}
+
+// initList checks {args}: its type is made up by what it is converted to.
+func (c *checker) initList(e *InitList) *tree {
+	t := &tree{op: opList, at: at(e), list: c.exprs(e.Elems), t: &Type{Kind: KindInit}}
+	for _, x := range t.list {
+		t.t.Elems = append(t.t.Elems, x.t)
+	}
+	return t
+}
+
+// materialize makes a braced list a list whose elements have the given type, or
+// one that they have in common.
+func (c *checker) materialize(t *tree, elem *Type) *tree {
+	if t.t.Kind != KindInit {
+		return t
+	}
+	for i, x := range t.list {
+		t.list[i] = c.materialize(x, nil)
+	}
+	if elem == nil {
+		elem = TypePoison
+		for i, x := range t.list {
+			if i == 0 {
+				elem = x.t
+			} else if elem = commonType(elem, x.t); elem == nil {
+				return c.errorf(t.at, "deduced conflicting types for the elements of an initializer list")
+			}
+		}
+	}
+	list, _ := c.coerce(t, ListOf(elem), false)
+	if list == nil {
+		return c.errorf(t.at, "no viable conversion from '%s' to '%s'", t.t, ListOf(elem))
+	}
+	return list
+}
+
+// commonType returns the type to which both convert in ?: and in deduced lists,
+// nil if there is none.
+func commonType(a, b *Type) *Type {
+	switch {
+	case a.Kind == Poison:
+		return b
+	case b.Kind == Poison || Same(a, b):
+		return a
+	case a.isNumber() && b.isNumber():
+		return arithType(a, b)
+	case a.Kind == KindNull && (b.Kind == KindObject || b.Kind == KindPointer):
+		return b
+	case b.Kind == KindNull && (a.Kind == KindObject || a.Kind == KindPointer):
+		return a
+	case a.Kind == KindNone && b.Kind == KindOptional:
+		return b
+	case b.Kind == KindNone && a.Kind == KindOptional:
+		return a
+	case a.Kind == KindObject && b.Kind == KindObject:
+		return commonClass(a.Class, b.Class)
+	case a.Kind == KindList && b.Kind == KindList:
+		if e := commonType(a.Elem, b.Elem); e != nil {
+			return ListOf(e)
+		}
+	}
+	return nil
+}
+
+// commonClass returns the first class of a's ancestors, a itself being the
+// first, from which b derives.
+func commonClass(a, b *Class) *Type {
+	if b.DerivesFrom(a) {
+		return a.typ
+	}
+	for _, p := range a.Bases {
+		if t := commonClass(p, b); t != nil {
+			return t
+		}
+	}
+	return nil
+}

@@ -1,0 +1,401 @@
+package cxx
+
+// call checks f(args), x.f(args), T(args) and calls of whatever else is callable.
+func (c *checker) call(e *Call) *tree {
+	switch fun := unparen(e.Fun).(type) {
+	case *NameExpr:
+		return c.callName(e, fun)
+	case *Member:
+		return c.callMethod(e, fun)
+	}
+	f := c.expr(e.Fun)
+	return c.invoke(e, f, c.exprs(e.Args))
+}
+
+func unparen(e Expr) Expr {
+	for {
+		p, ok := e.(*Paren)
+		if !ok {
+			return e
+		}
+		e = p.X
+	}
+}
+
+// callName checks a call by name: of a variable, a type, a method of this, or a
+// function.
+func (c *checker) callName(e *Call, fun *NameExpr) *tree {
+	if f := c.localName(fun); f != nil {
+		return c.invoke(e, f, c.exprs(e.Args))
+	}
+	n := fun.Name
+	ent := c.entity(n)
+	if c.env.This > 0 && !n.Global && len(n.Parts) == 1 && (ent == nil || ent.funcs == nil) {
+		this := c.slot(fun, c.env.This-1)
+		if this.t.Kind == KindObject {
+			if fs := this.t.Class.method(n.Parts[0].Ident); fs != nil {
+				return c.resolve(e, n.join(), fs, append([]*tree{this}, c.exprs(e.Args)...), n.last())
+			}
+		}
+	}
+	args := c.exprs(e.Args)
+	switch {
+	case ent == nil:
+		return c.unknownCall(e, fun, args)
+	case ent.isConst:
+		return c.invoke(e, constant(fun, ent.typ, ent.val), args)
+	case ent.funcs != nil:
+		return c.resolve(e, n.join(), ent.funcs, args, n.last())
+	}
+	t := c.typeName(&TypeName{span: n.span, Name: n})
+	return c.construct(e, t, args, false)
+}
+
+// unknownCall reports a name that is neither a function nor a class. What it
+// should have been is guessed: if the name's scope is a class, it is a member.
+func (c *checker) unknownCall(e *Call, fun *NameExpr, args []*tree) *tree {
+	n := fun.Name
+	name := n.join()
+	if len(n.Parts) > 1 {
+		scope := &Name{span: n.span, Global: n.Global, Parts: n.Parts[:len(n.Parts)-1]}
+		if s := c.entity(scope); s != nil && s.typ != nil {
+			last := n.last()
+			return c.problem(last, UnknownMethod, s.name+"::"+last.Ident, "no member named '%s' in '%s'", last.Ident, s.name)
+		}
+	}
+	return c.problem(fun, UnknownFunction, name, "use of undeclared identifier '%s'", name)
+}
+
+// invoke checks a call of a value.
+func (c *checker) invoke(n Node, f *tree, args []*tree) *tree {
+	switch {
+	case isPoison(f):
+		return c.poison(n, f)
+	case f.t.Kind == KindFunc && f.t.fn.lambda != nil:
+		return c.invokeLambda(n, f, args)
+	case f.t.Kind == KindFunc:
+		return c.resolveArgs(n, f.t.fn.name, f.t.fn.funcs, args, f.t.fn.targs)
+	case f.t.Kind == KindObject:
+		if fs := f.t.Class.method("operator()"); fs != nil {
+			return c.resolve(n, "operator()", fs, append([]*tree{f}, args...), nil)
+		}
+	}
+	return c.errorf(n, "called object type '%s' is not a function or function pointer", f.t)
+}
+
+// receiver checks the object of a member access; an arrow looks through
+// pointers and optionals.
+func (c *checker) receiver(e *Member) *tree {
+	x := c.expr(e.X)
+	if !e.Arrow || isPoison(x) {
+		return x
+	}
+	switch x.t.Kind {
+	case KindPointer, KindOptional:
+		return c.deref(e.X, x)
+	case KindObject:
+		if fs := x.t.Class.method("operator->"); fs != nil {
+			return c.resolve(e.X, "operator->", fs, []*tree{x}, nil)
+		}
+	}
+	return x
+}
+
+// methods finds the methods of a type.
+func (c *checker) methods(t *Type, name string) []*Func {
+	if t.Kind == KindObject {
+		if fs := t.Class.method(name); fs != nil {
+			return fs
+		}
+	}
+	if t.Kind == KindList && t.Elem != nil && t.Elem.Kind == KindObject {
+		if fs := t.Elem.Class.rangeMethod(name); fs != nil {
+			return fs
+		}
+	}
+	return kindMethods[t.Kind][name]
+}
+
+func (c *checker) callMethod(e *Call, m *Member) *tree {
+	x := c.receiver(m)
+	args := c.exprs(e.Args)
+	if isPoison(x) {
+		return c.poison(e, x)
+	}
+	fs := c.methods(x.t, m.Sel.Ident)
+	if fs == nil {
+		return c.noMember(m, x)
+	}
+	return c.resolve(e, m.Sel.Ident, fs, append([]*tree{x}, args...), &m.Sel)
+}
+
+func (c *checker) noMember(m *Member, x *tree) *tree {
+	name := m.Sel.Ident
+	return c.problem(m.Sel, UnknownMethod, x.t.String()+"::"+name, "no member named '%s' in '%s'", name, x.t)
+}
+
+// member checks x.name without a call: a part of a tuple, or a field, which the
+// host registers as a method without parameters.
+func (c *checker) member(e *Member) *tree {
+	x := c.receiver(e)
+	if isPoison(x) {
+		return c.poison(e, x)
+	}
+	if x.t.Kind == KindTuple {
+		i := map[string]int{"first": 0, "second": 1}
+		if k, ok := i[e.Sel.Ident]; ok && k < len(x.t.Elems) {
+			return field(at(e), x, k)
+		}
+	}
+	if x.t.Kind == KindObject {
+		for _, f := range x.t.Class.method(e.Sel.Ident) {
+			if len(f.Params) == 0 && f.Template == nil && f.build == nil {
+				return c.callFunc(at(e), f, []*tree{x}, f.Result)
+			}
+		}
+	}
+	return c.noMember(e, x)
+}
+
+func field(at span, x *tree, k int) *tree {
+	return &tree{op: opField, t: x.t.Elems[k], at: at, x: x, slot: k}
+}
+
+// resolve chooses an overload and reports if there is none that fits.
+func (c *checker) resolve(n Node, name string, funcs []*Func, args []*tree, part *NamePart) *tree {
+	var targs []TemplateArg
+	if part != nil {
+		targs = part.Args
+	}
+	return c.resolveArgs(n, name, funcs, args, targs)
+}
+
+func (c *checker) resolveArgs(n Node, name string, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
+	before := len(c.problems)
+	if t := c.overload(n, funcs, args, targs); t != nil {
+		return t
+	}
+	if isPoison(args...) || len(c.problems) > before {
+		return c.poison(n, args...)
+	}
+	what := "function"
+	if len(funcs) > 0 && funcs[0].method {
+		what = "member function"
+		args = args[1:]
+	}
+	types := make([]*Type, len(args))
+	for i, a := range args {
+		types[i] = a.t
+	}
+	return c.errorf(n, "no matching %s for call to '%s' with arguments (%s)", what, name, typeNames(types))
+}
+
+// overload chooses the function whose parameters the arguments fit best; those
+// made by templates come after the others, in order. Receivers stand in args[0].
+func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
+	var best *Func
+	var bestArgs []*tree
+	bestRank := 1 << 30
+	for _, f := range funcs {
+		if f.Template != nil || f.build != nil {
+			continue
+		}
+		if conv, rank := c.fit(f, args); conv != nil && rank < bestRank {
+			best, bestArgs, bestRank = f, conv, rank
+		}
+	}
+	if best != nil {
+		return c.callFunc(at(n), best, bestArgs, best.Result)
+	}
+	for _, f := range funcs {
+		if f.Template == nil && f.build == nil {
+			continue
+		}
+		if t := c.expand(n, f, args, targs); t != nil {
+			return t
+		}
+	}
+	return nil
+}
+
+// maxWork bounds the attempts to fit calls, which nested braced lists multiply.
+const maxWork = 1 << 16
+
+// fit converts arguments to the parameters of f; nil if they do not fit. The
+// rank is the sum of the ranks of the conversions, worse ones weighing more.
+func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
+	recv := 0
+	if f.method {
+		recv = 1
+	}
+	n := len(args) - recv
+	if c.work++; c.work > maxWork {
+		return nil, 0
+	}
+	if n < len(f.Params)-f.Optional || n > len(f.Params) && !f.Variadic {
+		return nil, 0
+	}
+	out := make([]*tree, len(args))
+	copy(out, args[:recv])
+	sum := 0
+	for i, a := range args[recv:] {
+		p := f.Params[min(i, len(f.Params)-1)]
+		conv, rank := c.coerce(a, p, false)
+		if conv == nil {
+			return nil, 0
+		}
+		out[recv+i] = conv
+		sum += 1 << (4 * rank) &^ 1
+	}
+	return out, sum
+}
+
+// expand makes a call of a function that a template returns for this call.
+func (c *checker) expand(n Node, f *Func, args []*tree, targs []TemplateArg) *tree {
+	s := &Site{c: c, node: n, fn: f, args: args, targs: targs}
+	if f.build != nil {
+		t := f.build(s)
+		if t == nil && s.failed {
+			return c.poison(n, args...)
+		}
+		return t
+	}
+	g := f.Template(s)
+	if g == nil {
+		if s.failed {
+			return c.poison(n, args...)
+		}
+		return nil
+	}
+	if g.Name == "" {
+		g.Name = f.Name
+	}
+	if f.Go != "" && g.Go == "" {
+		g.Go = f.Go
+	}
+	g.method, g.Builtin = f.method, g.Builtin || f.Builtin
+	conv := make([]*tree, len(s.args))
+	for i, a := range s.args {
+		conv[i] = c.materialize(a, nil)
+	}
+	if g.Params != nil {
+		if conv, _ = c.fit(g, s.args); conv == nil {
+			return nil
+		}
+	}
+	t := c.callFunc(at(n), g, conv, g.Result)
+	t.calls = s.calls
+	return t
+}
+
+// callFunc makes a node that calls f with converted arguments.
+func (c *checker) callFunc(n Node, f *Func, args []*tree, result *Type) *tree {
+	if !f.Builtin {
+		c.native(f.Name)
+	}
+	if result == nil {
+		result = TypeVoid
+	}
+	return &tree{op: opCall, t: result, at: at(n), fn: f, list: args}
+}
+
+// construct checks T(args) and T{args}.
+func (c *checker) construct(n Node, t *Type, args []*tree, brace bool) *tree {
+	if t == nil {
+		return c.errorf(n, "'auto' not allowed here")
+	}
+	if t.Kind == Poison {
+		return c.poison(n, args...)
+	}
+	t = deduce(t, args)
+	if t.Kind == KindFunc {
+		return constant(n, t, Null)
+	}
+	if isPoison(args...) {
+		return retype(c.poison(n, args...), t)
+	}
+	if brace && len(args) > 0 && t.Kind == KindList {
+		init := &tree{op: opList, at: at(n), list: args, t: &Type{Kind: KindInit}}
+		if out, _ := c.coerceInit(init, t); out != nil {
+			return out
+		}
+	}
+	if out := c.constructor(n, t, args, true); out != nil {
+		return out
+	}
+	if len(args) == 1 {
+		if out, _ := c.coerce(args[0], t, true); out != nil {
+			return c.copied(out)
+		}
+	}
+	types := make([]*Type, len(args))
+	for i, a := range args {
+		types[i] = a.t
+	}
+	return c.errorf(n, "no matching constructor for initialization of '%s' with arguments (%s)", t, typeNames(types))
+}
+
+// deduce completes a class template that was named without its arguments.
+func deduce(t *Type, args []*tree) *Type {
+	if (t.Kind != KindList && t.Kind != KindOptional) || t.Elem.Kind != Poison || len(args) != 1 {
+		return t
+	}
+	d := *t
+	switch a := args[0].t; {
+	case a.Kind == t.Kind:
+		d.Elem = a.Elem
+	case a.Kind == KindInit:
+		for _, e := range a.Elems {
+			if d.Elem = commonType(d.Elem, e); d.Elem == nil {
+				return t
+			}
+		}
+	default:
+		d.Elem = a
+	}
+	return &d
+}
+
+// constructor tries the constructors of a type, nil if none fits.
+func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tree {
+	switch t.Kind {
+	case KindObject:
+		if out := c.overload(n, t.Class.ctors, args, nil); out != nil {
+			return out
+		}
+	case KindList:
+		if len(args) == 2 && args[0].t.isIntegral() && !args[1].t.isIterator() {
+			if x, rank := c.coerce(args[1], t.Elem, false); rank >= 0 {
+				return c.callFunc(n, fillFunc, []*tree{args[0], x}, t)
+			}
+		}
+		if len(args) == 2 && args[0].t.isIterator() && args[1].t.isIterator() {
+			x := c.callFunc(n, betweenFunc, args, ListOf(t.Elem))
+			if t.Vector {
+				return &tree{op: opCopy, t: t, at: at(n), x: x}
+			}
+			return x
+		}
+		if len(args) == 1 && t.Vector && args[0].t.isIntegral() && explicit {
+			if z, ok := zeroOf(t.Elem); ok {
+				return c.callFunc(n, fillFunc, []*tree{args[0], constant(n, t.Elem, z)}, t)
+			}
+		}
+		if len(args) == 0 && t.Vector {
+			return &tree{op: opCopy, t: t, at: at(n), x: constant(n, ListOf(t.Elem), Values(nil))}
+		}
+	case KindTuple:
+		if len(args) == len(t.Elems) {
+			init := &tree{op: opList, at: at(n), list: args, t: &Type{Kind: KindInit}}
+			if out, _ := c.coerceInit(init, t); out != nil {
+				return out
+			}
+		}
+	}
+	if len(args) == 0 {
+		if z, ok := zeroOf(t); ok {
+			return constant(n, t, z)
+		}
+	}
+	return nil
+}

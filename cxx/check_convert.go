@@ -1,0 +1,378 @@
+package cxx
+
+// typeAnyFunc is the type of parameters that take anything that can be called:
+// function_ref and std::function. A variable of it takes its initialiser's type.
+var typeAnyFunc = &Type{Kind: KindFunc, fn: &funcType{name: "function"}}
+
+// Ranks of implicit conversions: overload resolution takes the smallest.
+const (
+	exact = iota
+	promotion
+	conversion2
+	userDefined
+	checked
+	impossible = -1
+)
+
+// convert converts implicitly, or reports that this is not possible.
+func (c *checker) convert(t *tree, to *Type) *tree {
+	if out, _ := c.coerce(t, to, false); out != nil {
+		return out
+	}
+	return c.errorf(t.at, "no viable conversion from '%s' to '%s'", t.t, to)
+}
+
+// coerce converts t and says how good the conversion is; nil if it is
+// impossible. With explicit set, it does what static_cast and T(x) do.
+func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
+	from := t.t
+	switch {
+	case from.Kind == Poison || to.Kind == Poison || Same(from, to):
+		return t, exact
+	case from.Kind == KindInit:
+		return c.coerceInit(t, to)
+	}
+	to = deduce(to, []*tree{t})
+	switch to.Kind {
+	case KindVoid:
+		if explicit {
+			return &tree{op: opSeq, t: TypeVoid, at: t.at, x: t}, conversion2
+		}
+	case KindBool:
+		if explicit {
+			if b := c.truth(t); b != nil {
+				return b, conversion2
+			}
+		}
+		if from.isNumber() || from.Kind == KindPointer {
+			return c.toBool(t), conversion2
+		}
+	case KindInt, KindFloat, KindEnum:
+		if out, rank := numberTo(t, to, explicit); out != nil {
+			return out, rank
+		}
+	case KindObject:
+		if out, rank := c.toObject(t, to, explicit); out != nil {
+			return out, rank
+		}
+	case KindOptional:
+		if out, rank := c.toOptional(t, to); out != nil {
+			return out, rank
+		}
+	case KindList:
+		if out, rank := c.toList(t, to, explicit); out != nil {
+			return out, rank
+		}
+	case KindPointer:
+		if from.Kind == KindNull {
+			return constant(t.at, to, Null), promotion
+		}
+		if from.Kind == KindPointer {
+			if _, rank := c.coerce(&tree{t: from.Elem}, to.Elem, false); rank >= 0 && rank <= promotion {
+				return retype(t, to), promotion
+			}
+		}
+	case KindTuple:
+		if from.Kind == KindTuple && len(from.Elems) == len(to.Elems) {
+			for i := range from.Elems {
+				if !sameValues(from.Elems[i], to.Elems[i]) {
+					return nil, impossible
+				}
+			}
+			return retype(t, to), promotion
+		}
+	case KindFunc:
+		if from.Kind == KindFunc && to == typeAnyFunc {
+			return t, exact
+		}
+	}
+	return c.byOperator(t, to)
+}
+
+// byOperator converts by a conversion operator of the object's class.
+func (c *checker) byOperator(t *tree, to *Type) (*tree, int) {
+	if t.t.Kind != KindObject {
+		return nil, impossible
+	}
+	for k := []*Class{t.t.Class}; len(k) > 0; k = append(k[1:], k[0].Bases...) {
+		for _, v := range k[0].converts {
+			if sameValues(v.to, to) {
+				return c.callFunc(t.at, v.fn, []*tree{t}, to), userDefined
+			}
+		}
+	}
+	return nil, impossible
+}
+
+// retype changes the static type only.
+func retype(t *tree, to *Type) *tree {
+	switch t.op {
+	case opConst, opPoison:
+		n := *t
+		n.t = to
+		return &n
+	}
+	return &tree{op: opRetype, t: to, at: t.at, x: t, lvalue: t.lvalue}
+}
+
+// sameValues reports whether every value of one type is also one of the other,
+// so that a conversion changes the static type only.
+func sameValues(from, to *Type) bool {
+	switch {
+	case from.Kind == Poison || to.Kind == Poison || Same(from, to):
+		return true
+	case from.Kind == KindObject && to.Kind == KindObject:
+		return from.Class.DerivesFrom(to.Class)
+	case from.Kind == KindInt && to.Kind == KindInt:
+		return from.Bits <= to.Bits && (from.Unsigned == to.Unsigned || from.Unsigned && from.Bits < to.Bits)
+	case from.Kind == KindList && to.Kind == KindList:
+		return sameValues(from.Elem, to.Elem)
+	case from.Kind == KindOptional && to.Kind == KindOptional:
+		return sameValues(from.Elem, to.Elem)
+	}
+	return false
+}
+
+// numberTo converts numbers to numbers and, explicitly, to enums.
+func numberTo(t *tree, to *Type, explicit bool) (*tree, int) {
+	from := t.t
+	rank := conversion2
+	switch {
+	case from.isNumber() && to.Kind == KindEnum && !explicit:
+		return nil, impossible
+	case from.isNumber():
+		if from.Kind == to.Kind && from.Unsigned == to.Unsigned && from.Bits < to.Bits ||
+			from.isIntegral() && from.Bits < 32 && Same(to, TypeInt32) {
+			rank = promotion
+		}
+	case from.Kind == KindEnum && (explicit || to.Kind == KindInt):
+		rank = userDefined
+	default:
+		return nil, impossible
+	}
+	n := &tree{op: opConvert, t: to, at: t.at, x: t}
+	if t.op == opConst {
+		return constant(t.at, to, convertNumber(t.val, from, to)), rank
+	}
+	return n, rank
+}
+
+// toObject converts to a class: derived to base, nullptr, an interface after a
+// check, or by an implicit constructor.
+func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
+	from := t.t
+	if from.Kind == KindNull {
+		return constant(t.at, to, Null), promotion
+	}
+	if from.Kind == KindPointer && from.Elem.Kind == KindObject && from.Elem.Class.DerivesFrom(to.Class) {
+		return retype(&tree{op: opLoad, t: from.Elem, at: t.at, x: t}, to), promotion
+	}
+	if from.Kind == KindObject {
+		if from.Class.DerivesFrom(to.Class) {
+			return retype(t, to), promotion
+		}
+		if out, rank := c.byOperator(t, to); out != nil {
+			return out, rank
+		}
+		if to.Class.Interface && to.Class.IsA != nil {
+			return &tree{op: opCheck, t: to, at: t.at, x: t}, checked
+		}
+	}
+	if c.user {
+		return nil, impossible
+	}
+	c.user = true
+	defer func() { c.user = false }()
+	for _, f := range to.Class.ctors {
+		if !f.Implicit || len(f.Params) == 0 || len(f.Params)-f.Optional > 1 || f.Template != nil {
+			continue
+		}
+		if Same(f.Params[0], to) {
+			continue
+		}
+		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= conversion2 {
+			return c.callFunc(t.at, f, []*tree{x}, to), userDefined
+		}
+	}
+	if explicit && from.Kind == KindObject && to.Class.DerivesFrom(from.Class) && to.Class.IsA != nil {
+		return &tree{op: opCast, t: to, at: t.at, x: t}, checked
+	}
+	return nil, impossible
+}
+
+func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
+	from := t.t
+	switch {
+	case from.Kind == KindNone:
+		return constant(t.at, to, None), promotion
+	case from.Kind == KindOptional:
+		if sameValues(from, to) {
+			return retype(t, to), promotion
+		}
+		return nil, impossible
+	case isLogicalResult(from):
+		// failure() converts to a failed FailureOr; success() must not.
+		return &tree{op: opCond, t: to, at: t.at, x: &tree{op: opBool, t: TypeBool, at: t.at, x: t},
+			y: c.poison(t.at), z: constant(t.at, to, None)}, userDefined
+	}
+	x, rank := c.coerce(t, to.Elem, false)
+	if x == nil {
+		return nil, impossible
+	}
+	return retype(x, to), min(rank+1, checked)
+}
+
+// toList converts lists to lists, and one element to a list of one.
+func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
+	from := t.t
+	if from.Kind == KindList {
+		ints := from.Elem.isIntegral() && to.Elem.isIntegral()
+		if !sameValues(from.Elem, to.Elem) && !ints {
+			return nil, impossible
+		}
+		if to.Vector && !from.Vector {
+			return &tree{op: opCopy, t: to, at: t.at, x: t}, userDefined
+		}
+		return retype(t, to), promotion
+	}
+	if from.Kind == KindString && (explicit || to.Elem.Kind == KindInt && to.Elem.Bits == 8) {
+		return nil, impossible
+	}
+	x, rank := c.coerce(t, to.Elem, false)
+	if x == nil || rank > promotion {
+		return nil, impossible
+	}
+	n := &tree{op: opList, t: to, at: t.at, list: []*tree{x}}
+	if to.Vector {
+		n = &tree{op: opCopy, t: to, at: t.at, x: n}
+	}
+	return n, userDefined
+}
+
+// coerceInit gives a braced list a type.
+func (c *checker) coerceInit(t *tree, to *Type) (*tree, int) {
+	switch to.Kind {
+	case KindList:
+		return c.initToList(t, to)
+	case KindTuple:
+		if len(t.list) != len(to.Elems) {
+			return nil, impossible
+		}
+		n := &tree{op: opList, t: to, at: t.at, list: make([]*tree, len(t.list))}
+		for i, x := range t.list {
+			if n.list[i], _ = c.coerce(x, to.Elems[i], false); n.list[i] == nil {
+				return nil, impossible
+			}
+		}
+		return foldList(n), promotion
+	case KindOptional:
+		if len(t.list) == 0 {
+			return constant(t.at, to, None), promotion
+		}
+		x, rank := c.coerce(t, to.Elem, false)
+		if x == nil {
+			return nil, impossible
+		}
+		return retype(x, to), rank
+	case KindObject:
+		if n := c.constructor(t.at, to, t.list, false); n != nil {
+			return n, userDefined
+		}
+	}
+	switch len(t.list) {
+	case 0:
+		if v, ok := zeroOf(to); ok {
+			return constant(t.at, to, v), promotion
+		}
+	case 1:
+		return c.coerce(t.list[0], to, false)
+	}
+	return nil, impossible
+}
+
+func (c *checker) initToList(t *tree, to *Type) (*tree, int) {
+	n := &tree{op: opList, t: to, at: t.at, list: make([]*tree, len(t.list))}
+	worst := promotion
+	for i, x := range t.list {
+		y, rank := c.coerce(x, to.Elem, false)
+		if y == nil {
+			return nil, impossible
+		}
+		n.list[i], worst = y, max(worst, rank)
+	}
+	n = foldList(n)
+	if to.Vector {
+		n = &tree{op: opCopy, t: to, at: t.at, x: n}
+	}
+	return n, worst
+}
+
+// foldList makes a list of constants a constant, so that it is built once.
+func foldList(n *tree) *tree {
+	vals := make([]Value, len(n.list))
+	for i, x := range n.list {
+		if x.op != opConst {
+			return n
+		}
+		vals[i] = x.val
+	}
+	return &tree{op: opConst, t: n.t, at: n.at, val: Values(vals), list: n.list}
+}
+
+// zeroOf returns the value of T(): zero, null, empty.
+func zeroOf(t *Type) (Value, bool) {
+	switch t.Kind {
+	case KindBool, KindInt, KindFloat, KindEnum, KindNull:
+		return Value{}, true
+	case KindObject:
+		return Null, t.Class.IsA != nil
+	case KindString:
+		return Str(""), true
+	case KindList:
+		return Values(nil), !t.Vector
+	case KindOptional, KindNone:
+		return None, true
+	case KindPointer:
+		return Null, true
+	}
+	return Value{}, false
+}
+
+// condition converts as the condition of an if does.
+func (c *checker) condition(t *tree) *tree {
+	if isPoison(t) {
+		return t
+	}
+	if b := c.truth(t); b != nil {
+		return b
+	}
+	return c.errorf(t.at, "value of type '%s' is not contextually convertible to 'bool'", t.t)
+}
+
+// truth converts to bool explicitly, nil if that is not possible.
+func (c *checker) truth(t *tree) *tree {
+	switch t.t.Kind {
+	case KindBool:
+		return t
+	case KindInt, KindFloat, KindPointer, KindOptional, KindNull, KindNone:
+		return c.toBool(t)
+	case KindObject:
+		if fs := t.t.Class.method("operator bool"); fs != nil {
+			return c.callFunc(t.at, fs[0], []*tree{t}, TypeBool)
+		}
+		for _, v := range t.t.Class.converts {
+			if v.to.Kind == KindBool {
+				return c.callFunc(t.at, v.fn, []*tree{t}, TypeBool)
+			}
+		}
+		return c.toBool(t)
+	}
+	return nil
+}
+
+func (c *checker) toBool(t *tree) *tree {
+	if t.op == opConst && t.t.isNumber() {
+		return constant(t.at, TypeBool, Bool(t.val.num != 0))
+	}
+	return &tree{op: opBool, t: TypeBool, at: t.at, x: t}
+}

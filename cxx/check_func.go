@@ -1,0 +1,264 @@
+package cxx
+
+import "fmt"
+
+// lambda checks the creation of a lambda: captures by copy are evaluated now,
+// the body is compiled where it is called.
+func (c *checker) lambda(e *Lambda) *tree {
+	n := &tree{op: opLambda, at: at(e)}
+	c.push()
+	for i := range e.Captures {
+		c.capture(n, e, &e.Captures[i])
+	}
+	if e.Default == '=' {
+		for _, name := range freeNames(e) {
+			if v, _ := c.variable(e, name); v != nil && v.t.Kind != KindFunc {
+				c.captureCopy(n, name, &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: name, lvalue: true})
+			}
+		}
+	}
+	n.t = &Type{Kind: KindFunc, fn: &funcType{lambda: e, scope: c.sc}}
+	c.pop()
+	return n
+}
+
+func (c *checker) capture(n *tree, e *Lambda, k *Capture) {
+	switch {
+	case k.Name == "this":
+		return
+	case k.Init != nil:
+		x := c.expr(k.Init)
+		c.captureCopy(n, k.Name, x)
+		return
+	}
+	v, bad := c.variable(k, k.Name)
+	switch {
+	case bad != nil:
+	case v == nil:
+		c.problem(k, UnknownName, k.Name, "use of undeclared identifier '%s'", k.Name)
+	case !k.Ref && v.t.Kind != KindFunc:
+		c.captureCopy(n, k.Name, &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: k.Name, lvalue: true})
+	}
+}
+
+// captureCopy declares a copy of x in the scope of the lambda.
+func (c *checker) captureCopy(n *tree, name string, x *tree) {
+	x = c.copied(c.materialize(x, nil))
+	slot := c.declare(name, x.t, 0)
+	to := &tree{op: opLocal, t: x.t, at: n.at, slot: slot, name: name, lvalue: true}
+	n.list = append(n.list, &tree{op: opAssign, t: x.t, at: n.at, x: to, y: x})
+}
+
+// invokeLambda checks a call of a lambda: its body is compiled for these types
+// of arguments unless it already is.
+func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
+	ft := f.t.fn
+	l := ft.lambda
+	if len(args) != len(l.Params) {
+		return c.errorf(n, "no matching function for call to object of type '(lambda)': requires %d arguments, but %d were provided",
+			len(l.Params), len(args))
+	}
+	conv := make([]*tree, len(args))
+	types := make([]*Type, len(args))
+	for i, a := range args {
+		p := l.Params[i].Type
+		sc := c.sc
+		c.sc = ft.scope
+		t := c.typeName(p)
+		c.sc = sc
+		if t == nil || t.Kind == KindFunc {
+			a = c.materialize(a, nil)
+			t = a.t
+		}
+		t = deduce(t, []*tree{a})
+		if !p.Reference {
+			a = c.copied(a)
+		}
+		conv[i] = c.convert(a, t)
+		types[i] = t
+	}
+	body, bad := c.instantiate(n, ft, types)
+	if bad != nil {
+		return bad
+	}
+	return &tree{op: opInvoke, t: body.result, at: at(n), x: f, lam: body, list: conv}
+}
+
+func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *tree) {
+	for _, b := range ft.made {
+		if sameTypes(b.types, types) {
+			return b, nil
+		}
+	}
+	if ft.busy {
+		return nil, c.errorf(n, "a lambda that calls itself is not supported")
+	}
+	if c.made++; c.made > maxMade {
+		return nil, c.errorf(n, "lambdas are instantiated too often")
+	}
+	l := ft.lambda
+	old := c.sc
+	ft.busy = true
+	fn := &function{lambda: l}
+	c.sc = &scope{parent: ft.scope, fn: fn}
+	if l.Result != nil {
+		fn.result = c.typeName(l.Result)
+	}
+	b := &funcBody{types: types, at: at(l)}
+	for i, p := range l.Params {
+		b.params = append(b.params, c.declare(p.Name, types[i], p.Pos()))
+	}
+	b.body = c.block(l.Body)
+	b.result = c.finish(fn)
+	c.sc = old
+	ft.busy = false
+	ft.made = append(ft.made, b)
+	return b, nil
+}
+
+func sameTypes(a, b []*Type) bool {
+	for i := range a {
+		if !Same(a[i], b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// finish settles the type of a function's result and converts what its returns
+// give to it.
+func (c *checker) finish(fn *function) *Type {
+	t := fn.result
+	for _, r := range fn.returns {
+		if t == nil && r.x != nil && r.x.t.Kind != Poison {
+			r.x = c.materialize(r.x, nil)
+			t = r.x.t
+		}
+	}
+	if t == nil {
+		t = TypeVoid
+		for _, r := range fn.returns {
+			if r.x != nil {
+				t = TypePoison
+			}
+		}
+	}
+	for _, r := range fn.returns {
+		switch {
+		case r.x == nil && t.Kind != KindVoid && t.Kind != Poison:
+			r.x = c.errorf(r.y.at, "non-void function should return a value")
+		case r.x != nil && t.Kind == KindVoid && r.x.t.Kind != KindVoid:
+			r.x = c.errorf(r.x.at, "void function should not return a value")
+		case r.x != nil && t.Kind == KindFunc:
+			r.x = c.errorf(r.x.at, "returning a lambda is not supported")
+		case r.x != nil:
+			if fn.result == nil && t.Kind != Poison && commonType(t, r.x.t) == nil && r.x.t.Kind != KindInit {
+				r.x = c.errorf(r.x.at, "return type '%s' must match previous return type '%s' when lambda expression has unspecified explicit return type",
+					r.x.t, t)
+				continue
+			}
+			r.x = c.copied(c.convert(r.x, t))
+		}
+		r.y = nil
+	}
+	return t
+}
+
+// program checks a whole body.
+func (c *checker) program(b *Block) *tree {
+	fn := &function{result: c.env.Result}
+	c.sc = &scope{parent: c.sc, fn: fn}
+	body := c.block(b)
+	t := c.finish(fn)
+	return &tree{op: opBody, t: t, at: at(b), lam: &funcBody{body: body, result: t, at: at(b)}}
+}
+
+func (c *checker) block(b *Block) *stree {
+	c.push()
+	defer c.pop()
+	return &stree{kind: stBlock, list: c.stmts(b.Stmts)}
+}
+
+func (c *checker) stmts(list []Stmt) []*stree {
+	out := make([]*stree, 0, len(list))
+	for _, s := range list {
+		if t := c.stmt(s); t != nil {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// stmt checks a statement; nil if it does nothing.
+func (c *checker) stmt(s Stmt) *stree {
+	switch s := s.(type) {
+	case *Block:
+		return c.block(s)
+	case *Empty:
+		return nil
+	case *ExprStmt:
+		return &stree{kind: stExpr, x: c.expr(s.X)}
+	case *DeclStmt:
+		return c.decls(s)
+	case *Return:
+		return c.returnStmt(s)
+	case *If:
+		return c.ifStmt(s)
+	case *For:
+		return c.forStmt(s)
+	case *RangeFor:
+		return c.rangeFor(s)
+	case *While:
+		return c.whileStmt(s)
+	case *Switch:
+		return c.switchStmt(s)
+	case *Branch:
+		if s.Continue {
+			return &stree{kind: stContinue}
+		}
+		return &stree{kind: stBreak}
+	case *Using:
+		c.using(s)
+		return nil
+	}
+	panic(fmt.Sprintf("cxx: statement %T", s))
+}
+
+func (c *checker) returnStmt(s *Return) *stree {
+	r := &stree{kind: stReturn, y: &tree{at: at(s)}}
+	if s.X != nil {
+		r.x = c.expr(s.X)
+	}
+	for sc := c.sc; sc != nil; sc = sc.parent {
+		if sc.fn != nil {
+			sc.fn.returns = append(sc.fn.returns, r)
+			break
+		}
+	}
+	return r
+}
+
+func (c *checker) using(s *Using) {
+	switch {
+	case s.Namespace:
+		c.sc.ns = append(c.sc.ns, s.Name.join())
+	case s.Alias != "":
+		t := c.typeName(s.Type)
+		if t == nil {
+			c.errorf(s.Type, "'auto' not allowed in type alias")
+			return
+		}
+		c.sc.setType(s.Alias, t)
+	default:
+		if e := c.entity(s.Name); e != nil && e.typ != nil && !e.isConst {
+			c.sc.setType(s.Name.last().Ident, e.typ)
+		}
+	}
+}
+
+func (s *scope) setType(name string, t *Type) {
+	if s.types == nil {
+		s.types = map[string]*Type{}
+	}
+	s.types[name] = t
+}

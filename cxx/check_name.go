@@ -1,0 +1,229 @@
+package cxx
+
+import "strings"
+
+// join spells a name without its template arguments.
+func (n *Name) join() string {
+	if len(n.Parts) == 1 {
+		return n.Parts[0].Ident
+	}
+	var b strings.Builder
+	for i, p := range n.Parts {
+		if i > 0 {
+			b.WriteString("::")
+		}
+		b.WriteString(p.Ident)
+	}
+	return b.String()
+}
+
+func (n *Name) last() *NamePart { return &n.Parts[len(n.Parts)-1] }
+
+// variable finds a local variable. A variable of an enclosing function must be
+// captured by each lambda in between.
+func (c *checker) variable(n Node, name string) (*variable, *tree) {
+	for s := c.sc; s != nil; s = s.parent {
+		for i := len(s.vars) - 1; i >= 0; i-- {
+			if v := &s.vars[i]; v.name == name {
+				return v, nil
+			}
+		}
+		if s.fn == nil || s.fn.lambda == nil || s.fn.lambda.captures(name) {
+			continue
+		}
+		if s.fn.lambda.Default == 0 && s.parent.declares(name) {
+			return nil, c.errorf(n, "variable '%s' cannot be implicitly captured in a lambda with no capture-default specified", name)
+		}
+	}
+	return nil, nil
+}
+
+func (l *Lambda) captures(name string) bool {
+	if l.Default != 0 {
+		return true
+	}
+	for i := range l.Captures {
+		if l.Captures[i].Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *scope) declares(name string) bool {
+	for ; s != nil; s = s.parent {
+		for i := range s.vars {
+			if s.vars[i].name == name {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// entity looks a name up in the registry: through the namespaces of using
+// directives, then those of the environment.
+func (c *checker) entity(n *Name) *entity {
+	name := n.join()
+	if n.Global {
+		return c.entityIn("", name)
+	}
+	for s := c.sc; s != nil; s = s.parent {
+		if len(n.Parts) == 1 {
+			if t := s.types[name]; t != nil {
+				return &entity{name: name, typ: t}
+			}
+		}
+		for _, ns := range s.ns {
+			if e := c.entityIn(ns, name); e != nil {
+				return e
+			}
+		}
+	}
+	for _, ns := range c.ns {
+		if e := c.entityIn(ns, name); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// entityIn looks a qualified name up in a namespace; what is not registered may
+// be a static member of a class or of one of its bases.
+func (c *checker) entityIn(ns, name string) *entity {
+	if e := c.reg.lookupIn(ns, name, 0); e != nil {
+		return e
+	}
+	i := strings.LastIndex(name, "::")
+	if i < 0 {
+		return nil
+	}
+	e := c.reg.lookupIn(ns, name[:i], 0)
+	if e == nil || e.typ == nil || e.typ.Class == nil || e.isConst {
+		return nil
+	}
+	return c.member1(e.typ.Class, name[i+2:])
+}
+
+// member1 finds a static member of a class.
+func (c *checker) member1(k *Class, name string) *entity {
+	if fs := k.static(name); fs != nil {
+		return &entity{name: k.Name + "::" + name, funcs: fs}
+	}
+	for _, b := range k.Bases {
+		if e := c.reg.find(b.Name + "::" + name); e != nil {
+			return e
+		}
+		if e := c.member1(b, name); e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// typeName resolves the name of a type; TypePoison after it reported that there
+// is none. The type of "auto" is nil.
+func (c *checker) typeName(t *TypeName) *Type {
+	typ, unknown := c.findType(t)
+	if unknown != nil {
+		c.problem(unknown, UnknownType, unknown.join(), "unknown type name '%s'", unknown.join())
+		return TypePoison
+	}
+	return typ
+}
+
+// findType resolves the name of a type, or returns the name that is unknown.
+func (c *checker) findType(t *TypeName) (*Type, *Name) {
+	n := t.Name
+	name := n.join()
+	if name == "auto" {
+		return nil, nil
+	}
+	if t.Func {
+		return typeAnyFunc, nil
+	}
+	if name == "char" && t.Pointers == 1 {
+		return TypeString, nil
+	}
+	e := c.entity(n)
+	if e == nil || e.isConst {
+		return nil, n
+	}
+	typ := e.typ
+	if e.template != nil {
+		args := make([]*Type, len(n.last().Args))
+		for i, a := range n.last().Args {
+			if a.Type == nil {
+				continue
+			}
+			sub, unknown := c.findType(a.Type)
+			if unknown != nil && c.isConst(unknown) {
+				continue
+			}
+			if unknown != nil {
+				return nil, unknown
+			}
+			args[i] = sub
+		}
+		typ = e.template(args)
+	}
+	if typ == nil {
+		return nil, n
+	}
+	if t.Pointers > 0 && typ.Kind != KindObject {
+		for range t.Pointers {
+			typ = PointerTo(typ)
+		}
+	}
+	return typ, nil
+}
+
+func (c *checker) isConst(n *Name) bool {
+	if len(n.Parts) == 1 && c.sc.declares(n.Parts[0].Ident) {
+		return true
+	}
+	e := c.entity(n)
+	return e != nil && e.isConst
+}
+
+// nameExpr checks a name that stands for a value: a variable, a slot, a
+// constant, or a function that is passed on.
+func (c *checker) nameExpr(e *NameExpr) *tree {
+	if t := c.localName(e); t != nil {
+		return t
+	}
+	ent := c.entity(e.Name)
+	switch {
+	case ent == nil:
+	case ent.isConst:
+		return constant(e, ent.typ, ent.val)
+	case ent.funcs != nil:
+		ft := &funcType{name: ent.name, funcs: ent.funcs, targs: e.Name.last().Args, scope: c.sc}
+		return constant(e, &Type{Kind: KindFunc, fn: ft}, Null)
+	default:
+		return c.errorf(e, "unexpected type name '%s': expected expression", e.Name.join())
+	}
+	name := e.Name.join()
+	return c.problem(e, UnknownName, name, "use of undeclared identifier '%s'", name)
+}
+
+// localName checks a name of one part as a variable or a slot; nil if it is none.
+func (c *checker) localName(e *NameExpr) *tree {
+	if e.Name.Global || len(e.Name.Parts) != 1 || e.Name.Parts[0].HasArgs {
+		return nil
+	}
+	name := e.Name.Parts[0].Ident
+	v, bad := c.variable(e, name)
+	if bad != nil {
+		return bad
+	}
+	if v != nil {
+		return &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: name, lvalue: true}
+	}
+	for i, s := range c.env.Slots {
+		if s.Name == name {
+			return c.slot(e, i)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,493 @@
+package cxx
+
+// arithType returns the type in which C++ computes with operands of two number
+// types: the usual arithmetic conversions.
+func arithType(a, b *Type) *Type {
+	if a.Kind == KindFloat || b.Kind == KindFloat {
+		if a.Kind == KindFloat && a.Bits == 64 || b.Kind == KindFloat && b.Bits == 64 {
+			return TypeDouble
+		}
+		return TypeFloat
+	}
+	a, b = promote(a), promote(b)
+	switch {
+	case a.Bits > b.Bits:
+		return a
+	case b.Bits > a.Bits:
+		return b
+	case a.Unsigned:
+		return a
+	}
+	return b
+}
+
+// promote is the integral promotion: what is narrower than int becomes int.
+func promote(t *Type) *Type {
+	switch {
+	case t.Kind == KindFloat:
+		return t
+	case t.Kind == KindBool || t.Bits < 32:
+		return TypeInt32
+	case t.Bits == 32 && t.Unsigned:
+		return TypeUint32
+	case t.Bits == 32:
+		return TypeInt32
+	case t.Unsigned:
+		return TypeUint64
+	}
+	return TypeInt64
+}
+
+func (c *checker) unary(e *Unary) *tree {
+	x := c.expr(e.X)
+	if isPoison(x) {
+		return c.poison(e, x)
+	}
+	switch e.Op {
+	case tokNot:
+		b := c.condition(x)
+		if b.op == opConst {
+			return constant(e, TypeBool, Bool(b.val.num == 0))
+		}
+		if isPoison(b) {
+			return c.poison(e, b)
+		}
+		return &tree{op: opNot, t: TypeBool, at: at(e), x: b}
+	case tokMul:
+		return c.deref(e, x)
+	case tokAnd:
+		if !x.lvalue {
+			return c.errorf(e, "cannot take the address of an rvalue of type '%s'", x.t)
+		}
+		return &tree{op: opAddr, t: PointerTo(x.t), at: at(e), x: x}
+	case tokInc, tokDec:
+		return c.incDec(e, x)
+	}
+	if x.t.Kind == KindObject {
+		name := "operator" + e.Op.String()
+		if fs := x.t.Class.method(name); fs != nil {
+			return c.resolve(e, name, fs, []*tree{x}, nil)
+		}
+	}
+	if x.t.isNumber() || x.t.Kind == KindEnum && e.Op == tokTilde {
+		t := x.t
+		if t.isNumber() {
+			t = promote(t)
+			x = c.convert(x, t)
+		}
+		n := &tree{op: opNeg, t: t, at: at(e), x: x}
+		switch e.Op {
+		case tokAdd:
+			return x
+		case tokTilde:
+			n.op = opCompl
+		}
+		if e.Op == tokTilde && t.Kind == KindFloat {
+			return c.errorf(e, "invalid argument type '%s' to unary expression", x.t)
+		}
+		if x.op == opConst {
+			return constant(e, t, negate(n.op, x.val, t))
+		}
+		return n
+	}
+	return c.errorf(e, "invalid argument type '%s' to unary expression", x.t)
+}
+
+// deref checks *x.
+func (c *checker) deref(n Node, x *tree) *tree {
+	switch x.t.Kind {
+	case KindIter:
+		return c.callFunc(n, iterElem, []*tree{x}, x.t.Elem)
+	case KindPointer:
+		return &tree{op: opLoad, t: x.t.Elem, at: at(n), x: x, lvalue: true}
+	case KindOptional:
+		return &tree{op: opUnwrap, t: x.t.Elem, at: at(n), x: x}
+	case KindObject:
+		for _, f := range x.t.Class.method("operator*") {
+			if len(f.Params) == 0 && f.Template == nil {
+				return c.callFunc(at(n), f, []*tree{x}, f.Result)
+			}
+		}
+		return &tree{op: opNonNull, t: x.t, at: at(n), x: x}
+	}
+	return c.errorf(n, "indirection requires pointer operand ('%s' invalid)", x.t)
+}
+
+func (c *checker) incDec(e *Unary, x *tree) *tree {
+	if x.t.Kind == KindIter && x.lvalue {
+		step := Int(1)
+		if e.Op == tokDec {
+			step = Int(-1)
+		}
+		n, old := c.update(e, x)
+		n.y = c.callFunc(e, iterAdd, []*tree{old, constant(e, TypeInt64, step)}, x.t)
+		if e.Postfix {
+			n.flags |= flagPostfix
+		}
+		return n
+	}
+	if !x.lvalue || x.t.Kind != KindInt {
+		if x.t.Kind == KindObject && x.lvalue {
+			if fs := x.t.Class.method("operator" + e.Op.String()); fs != nil {
+				return c.resolve(e, e.Op.String(), fs, []*tree{x}, nil)
+			}
+		}
+		return c.errorf(e, "cannot increment value of type '%s'", x.t)
+	}
+	tok := tokAdd
+	if e.Op == tokDec {
+		tok = tokSub
+	}
+	n, old := c.update(e, x)
+	n.y = c.convert(c.arith(e, tok, old, constant(e, TypeInt32, Int(1))), x.t)
+	if e.Postfix {
+		n.flags |= flagPostfix
+	}
+	return n
+}
+
+// update makes the node of x op= y without y, and one for the old value of x.
+func (c *checker) update(n Node, x *tree) (*tree, *tree) {
+	u := &tree{op: opUpdate, t: x.t, at: at(n), x: x, slot: c.newLocal()}
+	return u, &tree{op: opLocal, t: x.t, at: x.at, slot: u.slot, name: x.name}
+}
+
+func (c *checker) binaryExpr(e *Binary) *tree {
+	// A long chain of || or && leans to the left: it is checked in a loop.
+	if e.Op == tokOrOr || e.Op == tokAndAnd {
+		return c.logical(e)
+	}
+	x, y := c.expr(e.X), c.expr(e.Y)
+	if e.Op == tokComma {
+		return &tree{op: opSeq, t: y.t, at: at(e), x: x, y: y}
+	}
+	if isPoison(x, y) {
+		return c.poison(e, x, y)
+	}
+	return c.binary(e, e.Op, x, y)
+}
+
+func (c *checker) logical(e *Binary) *tree {
+	x, y := c.condition(c.expr(e.X)), c.condition(c.expr(e.Y))
+	op := opOr
+	if e.Op == tokAndAnd {
+		op = opAnd
+	}
+	return &tree{op: op, t: TypeBool, at: at(e), x: x, y: y}
+}
+
+// binary checks an operator whose operands are checked.
+func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
+	if t := c.overloaded(n, op, x, y); t != nil {
+		return t
+	}
+	switch op {
+	case tokEq, tokNe:
+		return c.equal(n, op, x, y)
+	case tokLt, tokGt, tokLe, tokGe:
+		if x.t.Kind == KindString && y.t.Kind == KindString {
+			return &tree{op: opCompare, tok: op, t: TypeBool, at: at(n), x: x, y: y, ct: TypeString}
+		}
+		if comparable2(x.t, y.t) {
+			return c.compare(n, op, x, y)
+		}
+		return c.badOperands(n, x, y)
+	}
+	return c.arith(n, op, x, y)
+}
+
+func comparable2(a, b *Type) bool {
+	if a.Kind == KindEnum || b.Kind == KindEnum {
+		return a.isIntegral() && b.isIntegral()
+	}
+	return a.isNumber() && b.isNumber()
+}
+
+func (c *checker) badOperands(n Node, x, y *tree) *tree {
+	return c.errorf(n, "invalid operands to binary expression ('%s' and '%s')", x.t, y.t)
+}
+
+// overloaded tries the operators of the operands' classes, nil if there is none
+// that fits.
+func (c *checker) overloaded(n Node, op Tok, x, y *tree) *tree {
+	if x.t.Kind != KindObject && y.t.Kind != KindObject {
+		return nil
+	}
+	if t := c.operator(n, "operator"+op.String(), x, y); t != nil {
+		return t
+	}
+	switch op {
+	case tokNe:
+		if t := c.operator(n, "operator==", x, y); t != nil {
+			return &tree{op: opNot, t: TypeBool, at: at(n), x: t}
+		}
+		if t := c.operator(n, "operator==", y, x); t != nil {
+			return &tree{op: opNot, t: TypeBool, at: at(n), x: t}
+		}
+	case tokEq:
+		return c.operator(n, "operator==", y, x)
+	}
+	return nil
+}
+
+func (c *checker) operator(n Node, name string, x, y *tree) *tree {
+	if x.t.Kind != KindObject {
+		return nil
+	}
+	return c.overload(n, x.t.Class.method(name), []*tree{x, y}, nil)
+}
+
+// compare checks a comparison of numbers or enums.
+func (c *checker) compare(n Node, op Tok, x, y *tree) *tree {
+	t := x.t
+	switch {
+	case x.t.Kind == KindEnum && y.t.Kind != KindEnum:
+		t = promote(y.t)
+	case y.t.Kind == KindEnum && x.t.Kind != KindEnum:
+		t = promote(x.t)
+	case x.t.Kind != KindEnum:
+		t = arithType(x.t, y.t)
+	}
+	if !Same(x.t, y.t) || x.t.Kind != KindEnum {
+		x, y = c.convertNumber(x, t), c.convertNumber(y, t)
+	}
+	if x.op == opConst && y.op == opConst {
+		return constant(n, TypeBool, Bool(compareNumbers(op, t, x.val, y.val)))
+	}
+	return &tree{op: opCompare, tok: op, t: TypeBool, at: at(n), x: x, y: y, ct: t}
+}
+
+func (c *checker) convertNumber(x *tree, t *Type) *tree {
+	if Same(x.t, t) {
+		return x
+	}
+	out, _ := numberTo(x, t, true)
+	return out
+}
+
+// equal checks == and != of what no operator of a class compares.
+func (c *checker) equal(n Node, op Tok, x, y *tree) *tree {
+	if comparable2(x.t, y.t) {
+		return c.compare(n, op, x, y)
+	}
+	if x.t.Kind == KindNull || x.t.Kind == KindNone {
+		x, y = y, x
+	}
+	a, b := x.t, y.t
+	var t *Type
+	switch {
+	case b.Kind == KindNull && (a.Kind == KindObject || a.Kind == KindPointer || a.Kind == KindNull),
+		b.Kind == KindNone && (a.Kind == KindOptional || a.Kind == KindNone):
+		set := &tree{op: opBool, t: TypeBool, at: at(n), x: x}
+		if op == tokNe {
+			return set
+		}
+		return &tree{op: opNot, t: TypeBool, at: at(n), x: set}
+	case a.Kind == KindObject && b.Kind == KindObject:
+		// Objects of unrelated classes can be compared, because all of them are
+		// compared by identity; which of the two says how does not matter.
+		t = a
+		if a.Class.equal() == nil {
+			t = b
+		}
+	case a.Kind == KindOptional || b.Kind == KindOptional:
+		t = c.optionalEqual(x, y)
+	case sameValues(a, b):
+		t = b
+	case sameValues(b, a):
+		t = a
+	case a.Kind == KindList && b.Kind == KindList && a.Elem.isIntegral() && b.Elem.isIntegral():
+		t = a
+	default:
+		if conv, rank := c.coerce(x, b, false); rank >= 0 {
+			x, t = conv, b
+		} else if conv, rank := c.coerce(y, a, false); rank >= 0 {
+			y, t = conv, a
+		}
+	}
+	if t == nil || !hasEqual(t) {
+		return c.badOperands(n, x, y)
+	}
+	return &tree{op: opEqual, tok: op, t: TypeBool, at: at(n), x: x, y: y, ct: t}
+}
+
+// optionalEqual returns the type by which an optional and another, or a value,
+// are compared.
+func (c *checker) optionalEqual(x, y *tree) *Type {
+	elem := func(t *Type) *Type {
+		if t.Kind == KindOptional {
+			return t.Elem
+		}
+		return t
+	}
+	a, b := elem(x.t), elem(y.t)
+	if sameValues(a, b) || sameValues(b, a) || a.isNumber() && b.isNumber() {
+		return OptionalOf(a)
+	}
+	return nil
+}
+
+// hasEqual reports whether values of the type can be compared.
+func hasEqual(t *Type) bool {
+	switch t.Kind {
+	case KindFunc, KindInit, KindVoid:
+		return false
+	case KindList, KindOptional:
+		return hasEqual(t.Elem)
+	case KindTuple:
+		for _, e := range t.Elems {
+			if !hasEqual(e) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// arith checks + - * / % & | ^ << >>.
+func (c *checker) arith(n Node, op Tok, x, y *tree) *tree {
+	if x.t.Kind == KindString && y.t.Kind == KindString && op == tokAdd {
+		return &tree{op: opArith, tok: op, t: TypeString, at: at(n), x: x, y: y}
+	}
+	if x.t.Kind == KindIter && (op == tokAdd || op == tokSub) {
+		return c.iterArith(n, op, x, y)
+	}
+	if x.t.Kind == KindEnum && Same(x.t, y.t) && (op == tokAnd || op == tokOr || op == tokXor) {
+		return c.fold(&tree{op: opArith, tok: op, t: x.t, at: at(n), x: x, y: y})
+	}
+	if !x.t.isNumber() || !y.t.isNumber() {
+		return c.badOperands(n, x, y)
+	}
+	t := arithType(x.t, y.t)
+	bits := op != tokAdd && op != tokSub && op != tokMul && op != tokDiv
+	if bits && t.Kind == KindFloat {
+		return c.badOperands(n, x, y)
+	}
+	if op == tokShl || op == tokShr {
+		t = promote(x.t)
+		x, y = c.convertNumber(x, t), c.convertNumber(y, promote(y.t))
+	} else {
+		x, y = c.convertNumber(x, t), c.convertNumber(y, t)
+	}
+	return c.fold(&tree{op: opArith, tok: op, t: t, at: at(n), x: x, y: y})
+}
+
+// iterArith checks it + n, it - n and it - it.
+func (c *checker) iterArith(n Node, op Tok, x, y *tree) *tree {
+	switch {
+	case y.t.isIntegral():
+		y = c.convertNumber(y, TypeInt64)
+		if op == tokSub {
+			y = &tree{op: opNeg, t: TypeInt64, at: y.at, x: y}
+		}
+		return c.callFunc(n, iterAdd, []*tree{x, y}, x.t)
+	case y.t.Kind == KindIter && op == tokSub:
+		return c.callFunc(n, iterDistance, []*tree{y, x}, TypeInt64)
+	}
+	return c.badOperands(n, x, y)
+}
+
+func (c *checker) fold(n *tree) *tree {
+	if n.x.op == opConst && n.y.op == opConst {
+		if v, fault := arith(n.tok, n.t, n.y.t, n.x.val, n.y.val); fault == "" {
+			return constant(n.at, n.t, v)
+		}
+	}
+	return n
+}
+
+func (c *checker) assign(e *Assign) *tree {
+	x := c.expr(e.X)
+	y := c.expr(e.Y)
+	if isPoison(x, y) {
+		return c.poison(e, x, y)
+	}
+	if x.t.Kind == KindObject && e.Op != tokAssign {
+		if t := c.operator(e, "operator"+e.Op.String()+"=", x, y); t != nil {
+			return t
+		}
+	}
+	if !x.lvalue || x.op == opSlot {
+		return c.errorf(e, "expression is not assignable")
+	}
+	if e.Op == tokAssign {
+		y = c.copied(c.convert(y, x.t))
+		return &tree{op: opAssign, t: x.t, at: at(e), x: x, y: y}
+	}
+	n, old := c.update(e, x)
+	y = c.binary(e, e.Op, old, y)
+	if x.t.isNumber() && y.t.isNumber() {
+		y = c.convertNumber(y, x.t)
+	}
+	n.y = c.convert(y, x.t)
+	return n
+}
+
+// copied copies a list that owns its elements when it is taken from a place that
+// goes on to own it.
+func (c *checker) copied(t *tree) *tree {
+	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opCall && !t.fn.Builtin) {
+		return &tree{op: opCopy, t: t.t, at: t.at, x: t}
+	}
+	return t
+}
+
+func (c *checker) cond(e *Cond) *tree {
+	b := c.condition(c.expr(e.C))
+	x, y := c.expr(e.X), c.expr(e.Y)
+	n := &tree{op: opCond, at: at(e), x: b, y: x, z: y}
+	if n.t = commonType(x.t, y.t); n.t == nil {
+		if v, rank := c.coerce(y, x.t, false); rank >= 0 {
+			n.t, n.z = x.t, v
+		} else if v, rank := c.coerce(x, y.t, false); rank >= 0 {
+			n.t, n.y = y.t, v
+		} else {
+			return c.errorf(e, "incompatible operand types ('%s' and '%s')", x.t, y.t)
+		}
+	}
+	if n.t.Kind != Poison {
+		n.y, n.z = c.convert(n.y, n.t), c.convert(n.z, n.t)
+	}
+	return n
+}
+
+func (c *checker) index(e *Index) *tree {
+	x, i := c.expr(e.X), c.expr(e.I)
+	if isPoison(x, i) {
+		return c.poison(e, x, i)
+	}
+	if x.t.Kind == KindObject {
+		if fs := x.t.Class.method("operator[]"); fs != nil {
+			return c.resolve(e, "operator[]", fs, []*tree{x, i}, nil)
+		}
+	}
+	t := TypeInt8
+	if x.t.Kind == KindList {
+		t = x.t.Elem
+	}
+	if x.t.Kind != KindList && x.t.Kind != KindString || !i.t.isIntegral() {
+		return c.errorf(e, "type '%s' does not provide a subscript operator", x.t)
+	}
+	return &tree{op: opIndex, t: t, at: at(e), x: x, y: i, lvalue: x.t.Vector}
+}
+
+// cast checks (T)x, static_cast<T>(x) and its kin.
+func (c *checker) cast(e *CastExpr) *tree {
+	to := c.typeName(e.Type)
+	x := c.expr(e.X)
+	if to == nil {
+		return c.errorf(e.Type, "'auto' not allowed here")
+	}
+	if isPoison(x) || to.Kind == Poison {
+		return c.poison(e, x)
+	}
+	if out, _ := c.coerce(x, to, true); out != nil {
+		return out
+	}
+	if to.Kind == KindObject {
+		if n := c.constructor(at(e), to, []*tree{x}, true); n != nil {
+			return n
+		}
+	}
+	return c.errorf(e, "cannot cast from type '%s' to '%s'", x.t, to)
+}

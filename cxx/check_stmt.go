@@ -1,0 +1,243 @@
+package cxx
+
+// decls checks a declaration: each variable becomes an assignment to its local.
+func (c *checker) decls(s *DeclStmt) *stree {
+	out := &stree{kind: stBlock}
+	for _, v := range s.Vars {
+		out.list = append(out.list, c.decl(v)...)
+	}
+	if len(out.list) == 1 {
+		return out.list[0]
+	}
+	return out
+}
+
+// decl checks one variable and declares it after its initialiser.
+func (c *checker) decl(v *VarDecl) []*stree {
+	if v.Bindings != nil {
+		return c.bindings(v)
+	}
+	x := c.initializer(v)
+	to := &tree{op: opLocal, t: x.t, at: at(v), name: v.Name, lvalue: true}
+	to.slot = c.declare(v.Name, x.t, v.Pos())
+	return []*stree{{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}}}
+}
+
+// initializer checks the initial value of a variable, converted to its type.
+func (c *checker) initializer(v *VarDecl) *tree {
+	t := c.typeName(v.Type)
+	args := c.exprs(v.Args)
+	if t != nil && t.Kind == Poison {
+		return c.poison(v, args...)
+	}
+	if v.Array && t != nil {
+		t = ListOf(t)
+	}
+	switch {
+	case t == nil && len(args) != 1:
+		return c.errorf(v, "declaration of variable '%s' with deduced type 'auto' requires an initializer", v.Name)
+	case t == nil || t.Kind == KindFunc && len(args) == 1:
+		x := c.materialize(args[0], nil)
+		switch x.t.Kind {
+		case KindVoid:
+			return c.errorf(v, "variable has incomplete type 'void'")
+		case KindNull, KindNone:
+			return x
+		}
+		if !v.Type.Reference {
+			x = c.copied(x)
+		}
+		return x
+	case v.Kind == CopyInit:
+		x := c.convert(args[0], deduce(t, args))
+		if !v.Type.Reference {
+			x = c.copied(x)
+		}
+		return x
+	case v.Kind == NoInit && t.Kind == KindVoid:
+		return c.errorf(v, "variable has incomplete type 'void'")
+	}
+	return c.construct(v, t, args, v.Kind == BraceInit)
+}
+
+// bindings checks auto [a, b] = x.
+func (c *checker) bindings(v *VarDecl) []*stree {
+	if v.Kind == NoInit || len(v.Args) != 1 {
+		c.errorf(v, "decomposition declaration requires an initializer")
+		return nil
+	}
+	x := c.expr(v.Args[0])
+	tmp := &tree{op: opLocal, t: x.t, at: at(v), slot: c.newLocal(), lvalue: true}
+	out := []*stree{{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: tmp, y: x}}}
+	return append(out, c.bind(v, tmp)...)
+}
+
+// bind declares the names of a structured binding as the parts of a tuple.
+func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
+	var out []*stree
+	if tmp.t.Kind != Poison && (tmp.t.Kind != KindTuple || len(tmp.t.Elems) != len(v.Bindings)) {
+		c.errorf(v, "cannot decompose a value of type '%s' into %d names", tmp.t, len(v.Bindings))
+		tmp = &tree{op: opPoison, t: TypePoison, at: at(v), problem: &c.problems[len(c.problems)-1]}
+	}
+	for i, name := range v.Bindings {
+		x := tmp
+		if !isPoison(tmp) {
+			x = field(at(v), tmp, i)
+		}
+		to := &tree{op: opLocal, t: x.t, at: at(v), name: name, lvalue: true}
+		to.slot = c.declare(name, x.t, v.Pos())
+		out = append(out, &stree{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}})
+	}
+	return out
+}
+
+// withInit wraps a statement with the declarations in front of its condition.
+func withInit(init []*stree, s *stree) *stree {
+	if len(init) == 0 {
+		return s
+	}
+	return &stree{kind: stBlock, list: append(init, s)}
+}
+
+// header checks the init statement and the condition of if and while.
+func (c *checker) header(init Stmt, d *VarDecl, cond Expr) ([]*stree, *tree) {
+	var before []*stree
+	if init != nil {
+		if s := c.stmt(init); s != nil {
+			before = append(before, s)
+		}
+	}
+	if d == nil {
+		return before, c.condition(c.expr(cond))
+	}
+	before = append(before, c.decl(d)...)
+	v := c.sc.vars[len(c.sc.vars)-1]
+	return before, c.condition(&tree{op: opLocal, t: v.t, at: at(d), slot: v.slot, name: v.name})
+}
+
+func (c *checker) ifStmt(s *If) *stree {
+	c.push()
+	defer c.pop()
+	before, cond := c.header(s.Init, s.Decl, s.Cond)
+	out := &stree{kind: stIf, x: cond, list: make([]*stree, 2)}
+	out.list[0] = c.nested(s.Then)
+	if s.Else != nil {
+		out.list[1] = c.nested(s.Else)
+	}
+	return withInit(before, out)
+}
+
+func (c *checker) nested(s Stmt) *stree {
+	c.push()
+	defer c.pop()
+	if t := c.stmt(s); t != nil {
+		return t
+	}
+	return &stree{kind: stBlock}
+}
+
+func (c *checker) forStmt(s *For) *stree {
+	c.push()
+	defer c.pop()
+	out := &stree{kind: stLoop}
+	var before []*stree
+	if s.Init != nil {
+		if t := c.stmt(s.Init); t != nil {
+			before = append(before, t)
+		}
+	}
+	if s.Cond != nil {
+		out.x = c.condition(c.expr(s.Cond))
+	}
+	if s.Post != nil {
+		out.y = c.expr(s.Post)
+	}
+	out.list = []*stree{c.nested(s.Body)}
+	return withInit(before, out)
+}
+
+// whileStmt checks while and do. A declared condition is evaluated anew in each
+// round, so that it becomes part of the body.
+func (c *checker) whileStmt(s *While) *stree {
+	c.push()
+	defer c.pop()
+	out := &stree{kind: stLoop, do: s.Do}
+	before, cond := c.header(nil, s.Decl, s.Cond)
+	body := c.nested(s.Body)
+	if len(before) == 0 {
+		out.x, out.list = cond, []*stree{body}
+		return out
+	}
+	stop := &stree{kind: stIf, x: cond, list: []*stree{body, {kind: stBreak}}}
+	out.list = []*stree{{kind: stBlock, list: append(before, stop)}}
+	return out
+}
+
+func (c *checker) rangeFor(s *RangeFor) *stree {
+	c.push()
+	defer c.pop()
+	var before []*stree
+	if s.Init != nil {
+		if t := c.stmt(s.Init); t != nil {
+			before = append(before, t)
+		}
+	}
+	r := c.materialize(c.expr(s.Range), nil)
+	elem := TypePoison
+	switch {
+	case isPoison(r):
+	case r.t.Kind == KindList:
+		elem = r.t.Elem
+	case r.t.Kind == KindString:
+		elem = TypeInt8
+	default:
+		r = c.errorf(r.at, "invalid range expression of type '%s'; no viable 'begin' function available", r.t)
+	}
+	out := &stree{kind: stRange, x: r, slot: c.newLocal()}
+	tmp := &tree{op: opLocal, t: elem, at: at(s.Var), slot: out.slot, lvalue: true}
+	var vars []*stree
+	if s.Var.Bindings != nil {
+		vars = c.bind(s.Var, tmp)
+	} else {
+		t := c.typeName(s.Var.Type)
+		if t == nil {
+			t = elem
+		}
+		x := c.convert(tmp, t)
+		to := &tree{op: opLocal, t: t, at: at(s.Var), name: s.Var.Name, lvalue: true}
+		to.slot = c.declare(s.Var.Name, t, s.Var.Pos())
+		vars = []*stree{{kind: stExpr, x: &tree{op: opAssign, t: t, at: at(s.Var), x: to, y: x}}}
+	}
+	body := c.nested(s.Body)
+	out.list = []*stree{{kind: stBlock, list: append(vars, body)}}
+	return withInit(before, out)
+}
+
+func (c *checker) switchStmt(s *Switch) *stree {
+	c.push()
+	defer c.pop()
+	var before []*stree
+	if s.Init != nil {
+		if t := c.stmt(s.Init); t != nil {
+			before = append(before, t)
+		}
+	}
+	x := c.expr(s.Cond)
+	if !isPoison(x) && !x.t.isIntegral() {
+		x = c.errorf(x.at, "statement requires expression of integer type ('%s' invalid)", x.t)
+	}
+	out := &stree{kind: stSwitch, x: x}
+	for _, k := range s.Cases {
+		ct := &caseTree{isDeflt: k.Default}
+		for _, v := range k.Values {
+			t := c.expr(v)
+			if !isPoison(t, x) && !t.t.isIntegral() {
+				t = c.errorf(v, "value of type '%s' is not implicitly convertible to '%s'", t.t, x.t)
+			}
+			ct.values = append(ct.values, t)
+		}
+		ct.body = c.stmts(k.Body)
+		out.cases = append(out.cases, ct)
+	}
+	return withInit(before, out)
+}

@@ -1,0 +1,114 @@
+package cxx
+
+import "sync"
+
+// core returns the registry of what the language and the libraries llvm and std
+// bring along.
+var core = sync.OnceValue(func() *Registry {
+	r := (&Registry{}).Extend()
+	r.parent = nil
+	r.Using("mlir", "llvm")
+	coreTypes(r)
+	coreCasts(r)
+	coreOptional(r)
+	coreAlgorithms(r)
+	coreRanges(r)
+	coreIterators(r)
+	coreFunctors(r)
+	coreNumbers(r)
+	coreAPInt(r)
+	for _, e := range r.entries {
+		for _, f := range e.funcs {
+			f.Builtin = true
+		}
+	}
+	return r
+})
+
+// kindMethods are the methods of values that are no objects of a class, and of
+// all objects.
+var kindMethods = map[Kind]map[string][]*Func{}
+
+func init() {
+	castMethods()
+	listMethods()
+	stringMethods()
+	optionalMethods()
+}
+
+func method(k Kind, name string, f *Func) {
+	if kindMethods[k] == nil {
+		kindMethods[k] = map[string][]*Func{}
+	}
+	f.setName(name)
+	f.method, f.Builtin = true, true
+	kindMethods[k][name] = append(kindMethods[k][name], f)
+}
+
+// each registers a function in several namespaces.
+func (r *Registry) each(names []string, f Func) {
+	for _, n := range names {
+		g := f
+		g.Name = ""
+		r.Func(n, &g)
+	}
+}
+
+func coreTypes(r *Registry) {
+	for name, t := range map[string]*Type{
+		"void": TypeVoid, "bool": TypeBool, "char": TypeInt8, "signed char": TypeInt8, "unsigned char": TypeUint8,
+		"short": TypeInt16, "unsigned short": TypeUint16, "int": TypeInt32, "signed": TypeInt32, "signed int": TypeInt32,
+		"unsigned": TypeUint32, "unsigned int": TypeUint32, "long": TypeInt64, "long int": TypeInt64, "unsigned long": TypeUint64,
+		"long long": TypeInt64, "long long int": TypeInt64, "unsigned long long": TypeUint64, "float": TypeFloat, "double": TypeDouble,
+	} {
+		r.Alias(name, t)
+	}
+	for name, t := range map[string]*Type{
+		"int8_t": TypeInt8, "int16_t": TypeInt16, "int32_t": TypeInt32, "int64_t": TypeInt64, "uint8_t": TypeUint8,
+		"uint16_t": TypeUint16, "uint32_t": TypeUint32, "uint64_t": TypeUint64, "size_t": TypeUint64, "ssize_t": TypeInt64,
+		"ptrdiff_t": TypeInt64, "intptr_t": TypeInt64, "uintptr_t": TypeUint64,
+	} {
+		r.Alias(name, t)
+		r.Alias("std::"+name, t)
+	}
+	for _, name := range []string{"llvm::StringRef", "llvm::StringLiteral", "llvm::Twine", "std::string", "std::string_view"} {
+		r.Alias(name, TypeString)
+	}
+	first := func(args []*Type) *Type {
+		if len(args) == 0 || args[0] == nil {
+			return TypePoison
+		}
+		return args[0]
+	}
+	for _, name := range []string{"llvm::ArrayRef", "llvm::MutableArrayRef", "std::initializer_list", "llvm::iterator_range"} {
+		r.Template(name, func(args []*Type) *Type { return ListOf(first(args)) })
+	}
+	for _, name := range []string{"llvm::SmallVector", "llvm::SmallVectorImpl", "std::vector", "std::array"} {
+		r.Template(name, func(args []*Type) *Type { return VectorOf(first(args)) })
+	}
+	for _, name := range []string{"std::optional", "llvm::FailureOr"} {
+		r.Template(name, func(args []*Type) *Type { return OptionalOf(first(args)) })
+	}
+	for _, name := range []string{"std::pair", "std::tuple"} {
+		r.Template(name, func(args []*Type) *Type {
+			for _, a := range args {
+				if a == nil {
+					return nil
+				}
+			}
+			return TupleOf(args...)
+		})
+	}
+	for _, name := range []string{"llvm::function_ref", "std::function"} {
+		r.Template(name, func([]*Type) *Type { return typeAnyFunc })
+	}
+	r.Const("std::nullopt", TypeNone, None)
+}
+
+// identity is a template for functions that return their argument.
+func identity(s *Site) *tree {
+	if s.NumArgs() != 1 {
+		return nil
+	}
+	return s.args[s.base()]
+}

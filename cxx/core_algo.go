@@ -1,0 +1,410 @@
+package cxx
+
+// coreAlgorithms registers the algorithms that give a bool, a number or a place.
+func coreAlgorithms(r *Registry) {
+	algorithm := func(name string, f func(s *Site) *Func) {
+		r.Func("llvm::"+name, &Func{Template: f})
+		r.Func("std::"+name, &Func{build: overIterators(f)})
+	}
+	algorithm("all_of", quantifier(false, false))
+	algorithm("any_of", quantifier(true, true))
+	algorithm("none_of", quantifier(true, false))
+	algorithm("count_if", countIf)
+	algorithm("count", count)
+	algorithm("find_if", findIf(true))
+	algorithm("find_if_not", findIf(false))
+	algorithm("find", find)
+	algorithm("is_sorted", isSorted)
+	algorithm("adjacent_find", adjacentFind)
+	algorithm("accumulate", accumulate)
+	algorithm("max_element", extreme(1))
+	algorithm("min_element", extreme(-1))
+	r.Func("llvm::is_contained", &Func{Template: isContained})
+	r.Func("llvm::all_equal", &Func{Template: allEqual})
+	r.Func("llvm::is_splat", &Func{Template: allEqual})
+	r.Func("llvm::equal", &Func{Template: equalRanges})
+	r.Func("llvm::for_each", &Func{Template: forEach})
+	for name, test := range map[string]func(n, k int) bool{
+		"hasNItems":       func(n, k int) bool { return n == k },
+		"hasNItemsOrMore": func(n, k int) bool { return n >= k },
+		"hasNItemsOrLess": func(n, k int) bool { return n <= k },
+	} {
+		r.Func("llvm::"+name, &Func{Template: hasItems(test)})
+	}
+	r.Func("llvm::hasSingleElement", &Func{Template: func(s *Site) *Func {
+		if s.NumArgs() != 1 || s.ListElem(0, nil) == nil {
+			return nil
+		}
+		return &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value { return Bool(args[0].Len() == 1) }}
+	}})
+}
+
+// listAnd returns the element type of a call f(range, x): nil if the arguments
+// are not so.
+func listAnd(s *Site, args int) *Type {
+	if s.NumArgs() != args {
+		return nil
+	}
+	return s.ListElem(0, nil)
+}
+
+// quantifier makes all_of and its kin: stop is the answer of the predicate that
+// settles the matter, and found is the result then.
+func quantifier(stop, found bool) func(s *Site) *Func {
+	return func(s *Site) *Func {
+		elem := listAnd(s, 2)
+		if elem == nil {
+			return nil
+		}
+		f := s.Predicate(1, elem)
+		if f == nil {
+			return nil
+		}
+		return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+			l := args[0]
+			for i, n := 0, l.Len(); i < n; i++ {
+				b := f.Call(m, l.At(i)).Bool()
+				if m.fail != nil {
+					return Value{}
+				}
+				if b == stop {
+					return Bool(found)
+				}
+			}
+			return Bool(!found)
+		}}
+	}
+}
+
+func countIf(s *Site) *Func {
+	elem := listAnd(s, 2)
+	if elem == nil {
+		return nil
+	}
+	f := s.Predicate(1, elem)
+	if f == nil {
+		return nil
+	}
+	return &Func{Result: TypeInt64, Call: func(m *Machine, args []Value) Value {
+		l, k := args[0], int64(0)
+		for i, n := 0, l.Len(); i < n && m.fail == nil; i++ {
+			if f.Call(m, l.At(i)).Bool() {
+				k++
+			}
+		}
+		return Int(k)
+	}}
+}
+
+// valueIn prepares f(range, value): a braced list takes the value's type.
+func valueIn(s *Site) func(x, y Value) bool {
+	if s.NumArgs() != 2 {
+		return nil
+	}
+	var hint *Type
+	if t := s.ArgType(1); s.ArgType(0).Kind == KindInit && t.Kind != KindInit && t.Kind != KindNull {
+		hint = t
+	}
+	elem := s.ListElem(0, hint)
+	if elem == nil {
+		return nil
+	}
+	return s.Equal(elem, s.ArgType(1))
+}
+
+func isContained(s *Site) *Func {
+	eq := valueIn(s)
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		l, x := args[0], args[1]
+		for i, n := 0, l.Len(); i < n; i++ {
+			if eq(l.At(i), x) {
+				return Bool(true)
+			}
+		}
+		return Bool(false)
+	}}
+}
+
+func count(s *Site) *Func {
+	eq := valueIn(s)
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeInt64, Call: func(m *Machine, args []Value) Value {
+		l, x, k := args[0], args[1], int64(0)
+		for i, n := 0, l.Len(); i < n; i++ {
+			if eq(l.At(i), x) {
+				k++
+			}
+		}
+		return Int(k)
+	}}
+}
+
+func find(s *Site) *Func {
+	eq := valueIn(s)
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: iterType(s.ListElem(0, nil)), Call: func(m *Machine, args []Value) Value {
+		l, x := args[0], args[1]
+		i, n := 0, l.Len()
+		for i < n && !eq(l.At(i), x) {
+			i++
+		}
+		return iterValue(l, i)
+	}}
+}
+
+func findIf(want bool) func(s *Site) *Func {
+	return func(s *Site) *Func {
+		elem := listAnd(s, 2)
+		if elem == nil {
+			return nil
+		}
+		f := s.Predicate(1, elem)
+		if f == nil {
+			return nil
+		}
+		return &Func{Result: iterType(elem), Call: func(m *Machine, args []Value) Value {
+			l := args[0]
+			i, n := 0, l.Len()
+			for i < n && f.Call(m, l.At(i)).Bool() != want && m.fail == nil {
+				i++
+			}
+			return iterValue(l, i)
+		}}
+	}
+}
+
+func allEqual(s *Site) *Func {
+	elem := listAnd(s, 1)
+	if elem == nil {
+		return nil
+	}
+	eq := s.Equal(elem, elem)
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		l := args[0]
+		for i, n := 1, l.Len(); i < n; i++ {
+			if !eq(l.At(0), l.At(i)) {
+				return Bool(false)
+			}
+		}
+		return Bool(true)
+	}}
+}
+
+func equalRanges(s *Site) *Func {
+	if s.NumArgs() != 2 && s.NumArgs() != 3 {
+		return nil
+	}
+	a, b := s.ListElem(0, nil), s.ListElem(1, nil)
+	if a == nil || b == nil {
+		return nil
+	}
+	var f *Callable
+	var eq func(x, y Value) bool
+	if s.NumArgs() == 3 {
+		f = s.Predicate(2, a, b)
+	} else {
+		eq = s.Equal(a, b)
+	}
+	if f == nil && eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		x, y := args[0], args[1]
+		n := x.Len()
+		if n != y.Len() {
+			return Bool(false)
+		}
+		for i := range n {
+			same := false
+			if f != nil {
+				same = f.Call(m, x.At(i), y.At(i)).Bool()
+			} else {
+				same = eq(x.At(i), y.At(i))
+			}
+			if !same || m.fail != nil {
+				return Bool(false)
+			}
+		}
+		return Bool(true)
+	}}
+}
+
+// ordering prepares the comparison of an algorithm whose argument number i, if
+// present, compares.
+func ordering(s *Site, i int, elem *Type) func(m *Machine, x, y Value) bool {
+	if s.NumArgs() > i {
+		f := s.Predicate(i, elem, elem)
+		if f == nil {
+			return nil
+		}
+		return func(m *Machine, x, y Value) bool { return f.Call(m, x, y).Bool() }
+	}
+	switch {
+	case elem.isIntegral() || elem.Kind == KindFloat:
+		return func(_ *Machine, x, y Value) bool { return compareNumbers(tokLt, elem, x, y) }
+	case elem.Kind == KindString:
+		return func(_ *Machine, x, y Value) bool { return x.Str() < y.Str() }
+	}
+	s.Errorf("invalid operands to binary expression ('%s' and '%s')", elem, elem)
+	return nil
+}
+
+func isSorted(s *Site) *Func {
+	if s.NumArgs() != 1 && s.NumArgs() != 2 {
+		return nil
+	}
+	elem := s.ListElem(0, nil)
+	if elem == nil {
+		return nil
+	}
+	less := ordering(s, 1, elem)
+	if less == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		l := args[0]
+		for i, n := 1, l.Len(); i < n && m.fail == nil; i++ {
+			if less(m, l.At(i), l.At(i-1)) {
+				return Bool(false)
+			}
+		}
+		return Bool(true)
+	}}
+}
+
+func adjacentFind(s *Site) *Func {
+	if s.NumArgs() != 1 && s.NumArgs() != 2 {
+		return nil
+	}
+	elem := s.ListElem(0, nil)
+	if elem == nil {
+		return nil
+	}
+	var test func(m *Machine, x, y Value) bool
+	if s.NumArgs() == 2 {
+		test = ordering(s, 1, elem)
+	} else if eq := s.Equal(elem, elem); eq != nil {
+		test = func(_ *Machine, x, y Value) bool { return eq(x, y) }
+	}
+	if test == nil {
+		return nil
+	}
+	return &Func{Result: iterType(elem), Call: func(m *Machine, args []Value) Value {
+		l := args[0]
+		n := l.Len()
+		for i := 0; i+1 < n && m.fail == nil; i++ {
+			if test(m, l.At(i), l.At(i+1)) {
+				return iterValue(l, i)
+			}
+		}
+		return iterValue(l, n)
+	}}
+}
+
+func accumulate(s *Site) *Func {
+	if s.NumArgs() != 2 && s.NumArgs() != 3 {
+		return nil
+	}
+	elem := s.ListElem(0, nil)
+	if elem == nil {
+		return nil
+	}
+	t := s.ArgType(1)
+	if s.NumArgs() == 3 {
+		f := s.Callable(2, t, elem)
+		if f == nil {
+			return nil
+		}
+		from := f.Result
+		return &Func{Result: t, Call: func(m *Machine, args []Value) Value {
+			l, sum := args[0], args[1]
+			for i, n := 0, l.Len(); i < n && m.fail == nil; i++ {
+				sum = f.Call(m, sum, l.At(i))
+				if from.isNumber() && t.isNumber() {
+					sum = convertNumber(sum, from, t)
+				}
+			}
+			return sum
+		}}
+	}
+	if !t.isNumber() || !elem.isNumber() {
+		s.Errorf("invalid operands to binary expression ('%s' and '%s')", t, elem)
+		return nil
+	}
+	return &Func{Result: t, Call: func(m *Machine, args []Value) Value {
+		l, sum := args[0], args[1]
+		for i, n := 0, l.Len(); i < n; i++ {
+			sum, _ = arith(tokAdd, t, t, sum, convertNumber(l.At(i), elem, t))
+		}
+		return sum
+	}}
+}
+
+// extreme makes max_element (sign 1) and min_element (sign -1).
+func extreme(sign int) func(s *Site) *Func {
+	return func(s *Site) *Func {
+		if s.NumArgs() != 1 && s.NumArgs() != 2 {
+			return nil
+		}
+		elem := s.ListElem(0, nil)
+		if elem == nil {
+			return nil
+		}
+		less := ordering(s, 1, elem)
+		if less == nil {
+			return nil
+		}
+		return &Func{Result: iterType(elem), Call: func(m *Machine, args []Value) Value {
+			l, best := args[0], 0
+			for i, n := 1, l.Len(); i < n && m.fail == nil; i++ {
+				x, y := l.At(best), l.At(i)
+				if sign < 0 {
+					x, y = y, x
+				}
+				if less(m, x, y) {
+					best = i
+				}
+			}
+			return iterValue(l, best)
+		}}
+	}
+}
+
+func forEach(s *Site) *Func {
+	elem := listAnd(s, 2)
+	if elem == nil {
+		return nil
+	}
+	f := s.Callable(1, elem)
+	if f == nil {
+		return nil
+	}
+	return &Func{Call: func(m *Machine, args []Value) Value {
+		l := args[0]
+		for i, n := 0, l.Len(); i < n && m.fail == nil; i++ {
+			f.Call(m, l.At(i))
+		}
+		return Value{}
+	}}
+}
+
+func hasItems(test func(n, k int) bool) func(s *Site) *Func {
+	return func(s *Site) *Func {
+		if listAnd(s, 2) == nil || !s.Convert(1, TypeUint32) {
+			return nil
+		}
+		return &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+			return Bool(test(args[0].Len(), int(args[1].Int())))
+		}}
+	}
+}

@@ -1,0 +1,127 @@
+package cxx
+
+// coreCasts registers LLVM's casts as functions.
+func coreCasts(r *Registry) {
+	for _, k := range castKinds {
+		r.Func("llvm::"+k.name, &Func{build: k.build})
+	}
+	r.Func("llvm::IsaPred", &Func{build: func(s *Site) *tree { return buildIsa(s, 0) }})
+	for _, name := range []string{"std::move", "std::forward", "std::as_const"} {
+		r.Func(name, &Func{build: identity})
+	}
+}
+
+// castMethods registers the casts as methods of every object, as they were once.
+func castMethods() {
+	for _, k := range castKinds {
+		method(KindObject, k.name, &Func{build: k.build, NullOK: true})
+	}
+}
+
+type castKind struct {
+	name  string
+	build func(s *Site) *tree
+}
+
+var castKinds = []castKind{
+	{"isa", func(s *Site) *tree { return buildIsa(s, 0) }},
+	{"isa_and_nonnull", func(s *Site) *tree { return buildIsa(s, flagPresent) }},
+	{"isa_and_present", func(s *Site) *tree { return buildIsa(s, flagPresent) }},
+	{"cast", func(s *Site) *tree { return buildCast(s, 0) }},
+	{"cast_or_null", func(s *Site) *tree { return buildCast(s, flagPresent) }},
+	{"cast_if_present", func(s *Site) *tree { return buildCast(s, flagPresent) }},
+	{"dyn_cast", func(s *Site) *tree { return buildCast(s, flagDyn) }},
+	{"dyn_cast_or_null", func(s *Site) *tree { return buildCast(s, flagDyn|flagPresent) }},
+	{"dyn_cast_if_present", func(s *Site) *tree { return buildCast(s, flagDyn|flagPresent) }},
+}
+
+// castOperand returns the one argument of a cast, which must be an object.
+func castOperand(s *Site) *tree {
+	if len(s.args) != 1 || len(s.targs) == 0 {
+		return nil
+	}
+	x := s.args[0]
+	switch x.t.Kind {
+	case KindObject, Poison:
+		return x
+	case KindPointer, KindOptional:
+		if x.t.Elem.Kind == KindObject {
+			return s.c.deref(s.node, x)
+		}
+	}
+	s.Errorf("a value of type '%s' cannot be cast", x.t)
+	return nil
+}
+
+// castTarget returns a template argument that is a class.
+func castTarget(s *Site, i int) *Type {
+	t := s.TemplateType(i)
+	if t == nil {
+		return nil
+	}
+	if t.Kind != KindObject {
+		s.Errorf("'%s' is not a class", t)
+		return nil
+	}
+	if t.Class.IsA != nil {
+		s.c.native(t.Class.Name)
+	}
+	return t
+}
+
+// untested reports a class for which the host gave no IsA.
+func untested(s *Site, t *Type) *tree {
+	s.failed = true
+	return s.c.problem(s.node, UnknownType, t.Class.Name, "it is not known which objects are of class '%s'", t.Class.Name)
+}
+
+func buildIsa(s *Site, flags uint8) *tree {
+	x := castOperand(s)
+	if x == nil {
+		return nil
+	}
+	n := &tree{op: opIsa, t: TypeBool, at: at(s.node), x: x, flags: flags}
+	always := false
+	for i := range s.targs {
+		t := castTarget(s, i)
+		switch {
+		case t == nil:
+		case x.t.Kind == KindObject && x.t.Class.DerivesFrom(t.Class):
+			always = true
+		case t.Class.IsA == nil:
+			return untested(s, t)
+		default:
+			n.types = append(n.types, t)
+		}
+	}
+	switch {
+	case s.failed || isPoison(x):
+		return retype(s.c.poison(s.node, x), TypeBool)
+	case always && flags&flagPresent == 0:
+		return s.c.toBool(&tree{op: opNonNull, t: x.t, at: n.at, x: x})
+	case always:
+		return s.c.toBool(x)
+	}
+	return n
+}
+
+func buildCast(s *Site, flags uint8) *tree {
+	x := castOperand(s)
+	if x == nil {
+		return nil
+	}
+	t := castTarget(s, 0)
+	switch {
+	case t == nil:
+		return s.c.poison(s.node, x)
+	case isPoison(x):
+		return retype(s.c.poison(s.node, x), t)
+	case x.t.Class.DerivesFrom(t.Class) && flags&flagPresent != 0:
+		return retype(x, t)
+	case x.t.Class.DerivesFrom(t.Class):
+		return &tree{op: opNonNull, t: t, at: at(s.node), x: x}
+	case t.Class.IsA == nil:
+		return retype(untested(s, t), t)
+	}
+	return &tree{op: opCast, t: t, at: at(s.node), x: x, flags: flags}
+}

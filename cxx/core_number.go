@@ -1,0 +1,177 @@
+package cxx
+
+import (
+	"math"
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// coreNumbers registers functions of numbers.
+func coreNumbers(r *Registry) {
+	r.Func("std::min", &Func{Template: extremeOf(-1)})
+	r.Func("std::max", &Func{Template: extremeOf(1)})
+	r.Func("std::abs", &Func{Template: func(s *Site) *Func {
+		if s.NumArgs() != 1 || !s.ArgType(0).isNumber() {
+			return nil
+		}
+		t := promote(s.ArgType(0))
+		return &Func{Params: []*Type{t}, Result: t, Call: func(_ *Machine, args []Value) Value {
+			if t.Kind == KindFloat {
+				return Float(math.Abs(args[0].Float()))
+			}
+			if !t.Unsigned && args[0].Int() < 0 {
+				return negate(opNeg, args[0], t)
+			}
+			return args[0]
+		}}
+	}})
+	uint1 := func(result *Type, f func(u uint64) Value) Func {
+		return Func{Params: []*Type{TypeUint64}, Result: result, Call: func(_ *Machine, args []Value) Value { return f(args[0].num) }}
+	}
+	r.each([]string{"llvm::isPowerOf2_64", "llvm::isPowerOf2_32", "llvm::has_single_bit"}, uint1(TypeBool, func(u uint64) Value {
+		return Bool(u != 0 && u&(u-1) == 0)
+	}))
+	r.each([]string{"llvm::Log2_64", "llvm::Log2_32"}, uint1(TypeUint32, func(u uint64) Value { return Int(int64(63 - bits.LeadingZeros64(u))) }))
+	r.each([]string{"llvm::Log2_64_Ceil", "llvm::Log2_32_Ceil"}, uint1(TypeUint32, func(u uint64) Value { return Int(int64(bits.Len64(u - 1))) }))
+	r.each([]string{"llvm::popcount"}, uint1(TypeInt32, func(u uint64) Value { return Int(int64(bits.OnesCount64(u))) }))
+	uint2 := func(f func(m *Machine, a, b uint64) Value) Func {
+		return Func{Params: []*Type{TypeUint64, TypeUint64}, Result: TypeUint64, Call: func(m *Machine, args []Value) Value {
+			if args[1].num == 0 {
+				return m.failKind(BadArith, "division by zero")
+			}
+			return f(m, args[0].num, args[1].num)
+		}}
+	}
+	r.each([]string{"llvm::divideCeil"}, uint2(func(_ *Machine, a, b uint64) Value {
+		q := a / b
+		if a%b != 0 {
+			q++
+		}
+		return Uint(q)
+	}))
+	r.each([]string{"llvm::alignTo"}, uint2(func(_ *Machine, a, b uint64) Value {
+		if a%b != 0 {
+			a += b - a%b
+		}
+		return Uint(a)
+	}))
+	r.Func("std::to_string", &Func{Template: toString})
+	r.Func("llvm::to_string", &Func{Template: toString})
+	r.Func("llvm::Twine", &Func{Template: toString})
+	r.Const("INT64_MAX", TypeInt64, Int(math.MaxInt64))
+	r.Const("INT64_MIN", TypeInt64, Int(math.MinInt64))
+	r.Const("INT32_MAX", TypeInt32, Int(math.MaxInt32))
+	r.Const("INT32_MIN", TypeInt32, Int(math.MinInt32))
+	r.Const("UINT32_MAX", TypeUint32, Uint(math.MaxUint32))
+	r.Const("UINT64_MAX", TypeUint64, Uint(math.MaxUint64))
+}
+
+// extremeOf is std::min and std::max, of two values or of a braced list.
+func extremeOf(sign int) func(s *Site) *Func {
+	return func(s *Site) *Func {
+		var t *Type
+		switch s.NumArgs() {
+		case 1:
+			t = s.ListElem(0, nil)
+		case 2:
+			t = commonType(s.ArgType(0), s.ArgType(1))
+		}
+		if len(s.targs) > 0 {
+			t = s.TemplateType(0)
+		}
+		if t == nil || !t.isNumber() {
+			return nil
+		}
+		better := func(x, y Value) Value {
+			if compareNumbers(tokLt, t, x, y) == (sign < 0) {
+				return x
+			}
+			return y
+		}
+		if s.NumArgs() == 2 {
+			return &Func{Params: []*Type{t, t}, Result: t, Call: func(_ *Machine, args []Value) Value { return better(args[0], args[1]) }}
+		}
+		return &Func{Result: t, Call: func(m *Machine, args []Value) Value {
+			l := args[0]
+			if l.Len() == 0 {
+				return m.failKind(OutOfRange, "an empty list has no elements")
+			}
+			best := l.At(0)
+			for i, n := 1, l.Len(); i < n; i++ {
+				best = better(best, l.At(i))
+			}
+			return best
+		}}
+	}
+}
+
+func toString(s *Site) *Func {
+	if s.NumArgs() != 1 || !s.ArgType(0).isIntegral() {
+		return nil
+	}
+	unsigned := s.ArgType(0).Unsigned
+	return &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value {
+		if unsigned {
+			return Str(strconv.FormatUint(args[0].num, 10))
+		}
+		return Str(strconv.FormatInt(args[0].Int(), 10))
+	}}
+}
+
+// stringMethods registers the methods of StringRef.
+func stringMethods() {
+	tests := map[string]func(s, x string) bool{
+		"starts_with": strings.HasPrefix, "startswith": strings.HasPrefix, "ends_with": strings.HasSuffix, "endswith": strings.HasSuffix,
+		"contains": strings.Contains, "equals": func(s, x string) bool { return s == x },
+		"equals_insensitive":      strings.EqualFold,
+		"starts_with_insensitive": func(s, x string) bool { return len(s) >= len(x) && strings.EqualFold(s[:len(x)], x) },
+	}
+	for name, f := range tests {
+		method(KindString, name, &Func{Params: []*Type{TypeString}, Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+			return Bool(f(args[0].Str(), args[1].Str()))
+		}})
+	}
+	for _, name := range []string{"size", "length"} {
+		method(KindString, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value { return Uint(args[0].num) }})
+	}
+	method(KindString, "empty", &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value { return Bool(args[0].num == 0) }})
+	for name, f := range map[string]func(s string) string{
+		"str": func(s string) string { return s }, "data": func(s string) string { return s },
+		"c_str": func(s string) string { return s }, "lower": strings.ToLower, "upper": strings.ToUpper, "trim": strings.TrimSpace,
+	} {
+		method(KindString, name, &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return Str(f(args[0].Str())) }})
+	}
+	for name, at := range map[string]func(n int) int{"front": func(int) int { return 0 }, "back": func(n int) int { return n - 1 }} {
+		method(KindString, name, &Func{Result: TypeInt8, Call: func(m *Machine, args []Value) Value {
+			s := args[0].Str()
+			if s == "" {
+				return m.failKind(OutOfRange, "an empty string has no characters")
+			}
+			return Int(int64(int8(s[at(len(s))])))
+		}})
+	}
+	find := func(f func(s, x string) int) *Func {
+		return &Func{Params: []*Type{TypeString}, Result: TypeUint64, Call: func(_ *Machine, args []Value) Value {
+			return Int(int64(f(args[0].Str(), args[1].Str()))) // -1 is npos
+		}}
+	}
+	method(KindString, "find", find(strings.Index))
+	method(KindString, "rfind", find(strings.LastIndex))
+	substr := func(count bool) *Func {
+		return &Func{Params: []*Type{TypeUint64, TypeUint64}, Optional: 1, Result: TypeString, Call: func(_ *Machine, args []Value) Value {
+			s := args[0].Str()
+			lo, hi := min(args[1].num, uint64(len(s))), uint64(len(s))
+			switch {
+			case len(args) < 3:
+			case count && args[2].num < hi-lo:
+				hi = lo + args[2].num
+			case !count:
+				hi = max(lo, min(args[2].num, hi))
+			}
+			return Str(s[lo:hi])
+		}}
+	}
+	method(KindString, "substr", substr(true))
+	method(KindString, "slice", substr(false))
+}

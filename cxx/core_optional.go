@@ -1,0 +1,77 @@
+package cxx
+
+// logicalResult is llvm::LogicalResult: 1 is success.
+var logicalResult = func() *Type {
+	c := &Class{Name: "llvm::LogicalResult", enum: true}
+	c.typ = &Type{Kind: KindEnum, Class: c, Bits: 8, Unsigned: true}
+	return c.typ
+}()
+
+// LogicalResult returns the type of success() and failure(); Bool makes a value.
+func LogicalResult() *Type { return logicalResult }
+
+func isLogicalResult(t *Type) bool { return t == logicalResult }
+
+func coreOptional(r *Registry) {
+	r.Alias("llvm::LogicalResult", logicalResult)
+	r.Alias("llvm::ParseResult", logicalResult)
+	r.Alias("mlir::ParseResult", logicalResult)
+	for _, k := range []struct {
+		name string
+		good bool
+	}{{"success", true}, {"failure", false}} {
+		r.Func("llvm::"+k.name, &Func{
+			Params: []*Type{TypeBool}, Optional: 1, Result: logicalResult,
+			Call: func(_ *Machine, args []Value) Value {
+				return Bool((len(args) == 0 || args[0].Bool()) == k.good)
+			},
+		})
+	}
+	for _, k := range []struct {
+		name string
+		good bool
+	}{{"succeeded", true}, {"failed", false}} {
+		r.Func("llvm::"+k.name, &Func{build: func(s *Site) *tree {
+			if len(s.args) != 1 {
+				return nil
+			}
+			x := s.args[0]
+			if x.t.Kind != KindOptional && !isLogicalResult(x.t) && x.t.Kind != Poison {
+				return nil
+			}
+			b := &tree{op: opBool, t: TypeBool, at: at(s.node), x: x}
+			if k.good {
+				return b
+			}
+			return &tree{op: opNot, t: TypeBool, at: b.at, x: b}
+		}})
+	}
+	r.Func("std::make_optional", &Func{build: func(s *Site) *tree {
+		if len(s.args) != 1 {
+			return nil
+		}
+		return retype(s.args[0], OptionalOf(s.args[0].t))
+	}})
+}
+
+func optionalMethods() {
+	has := func(s *Site) *tree {
+		return &tree{op: opBool, t: TypeBool, at: at(s.node), x: s.args[0]}
+	}
+	value := func(s *Site) *tree { return s.c.deref(s.node, s.args[0]) }
+	for _, name := range []string{"has_value", "hasValue"} {
+		method(KindOptional, name, &Func{build: has})
+	}
+	for _, name := range []string{"value", "getValue"} {
+		method(KindOptional, name, &Func{build: value})
+	}
+	method(KindOptional, "value_or", &Func{Template: func(s *Site) *Func {
+		t := s.Receiver().Elem
+		return &Func{Params: []*Type{t}, Result: t, NullOK: true, Call: func(_ *Machine, args []Value) Value {
+			if args[0].IsNone() {
+				return args[1]
+			}
+			return args[0]
+		}}
+	}})
+}

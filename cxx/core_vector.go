@@ -1,0 +1,100 @@
+package cxx
+
+// vectorMethods registers what changes a SmallVector.
+func vectorMethods() {
+	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v *Vec, args []Value)) {
+		for _, name := range names {
+			method(KindList, name, &Func{Template: func(s *Site) *Func {
+				t := s.Receiver()
+				if !t.Vector {
+					return nil
+				}
+				return &Func{Params: params(t.Elem), Call: func(m *Machine, args []Value) Value {
+					v, ok := args[0].ref.(*Vec)
+					if !ok {
+						return m.Failf("a list that cannot be changed")
+					}
+					f(m, v, args[1:])
+					return Value{}
+				}}
+			}})
+		}
+	}
+	none := func(*Type) []*Type { return []*Type{} }
+	one := func(elem *Type) []*Type { return []*Type{elem} }
+	list := func(elem *Type) []*Type { return []*Type{ListOf(elem)} }
+	mutator([]string{"push_back", "emplace_back"}, one, func(m *Machine, v *Vec, args []Value) {
+		v.grow(m, args)
+	})
+	mutator([]string{"append"}, list, func(m *Machine, v *Vec, args []Value) { v.grow(m, args[0].Elems()) })
+	mutator([]string{"append"}, func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} },
+		func(m *Machine, v *Vec, args []Value) {
+			if l := between(m, args); m.fail == nil {
+				v.grow(m, l.Elems())
+			}
+		})
+	mutator([]string{"assign"}, list, func(m *Machine, v *Vec, args []Value) { v.Elems = args[0].Elems() })
+	mutator([]string{"clear"}, none, func(_ *Machine, v *Vec, _ []Value) { v.Elems = nil })
+	mutator([]string{"reserve"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(*Machine, *Vec, []Value) {})
+	mutator([]string{"pop_back"}, none, func(m *Machine, v *Vec, _ []Value) {
+		if len(v.Elems) == 0 {
+			m.failKind(OutOfRange, "an empty list has no elements")
+			return
+		}
+		v.Elems = v.Elems[:len(v.Elems)-1]
+	})
+	method(KindList, "pop_back_val", &Func{Template: func(s *Site) *Func {
+		if !s.Receiver().Vector || s.NumArgs() != 0 {
+			return nil
+		}
+		return &Func{Result: s.Receiver().Elem, Call: func(m *Machine, args []Value) Value {
+			v, ok := args[0].ref.(*Vec)
+			if !ok || len(v.Elems) == 0 {
+				return m.failKind(OutOfRange, "an empty list has no elements")
+			}
+			x := v.Elems[len(v.Elems)-1]
+			v.Elems = v.Elems[:len(v.Elems)-1]
+			return x
+		}}
+	}})
+	method(KindList, "resize", &Func{Template: resize})
+}
+
+func (l *Vec) grow(m *Machine, vals []Value) {
+	if len(l.Elems)+len(vals) > maxLen || !m.Step(len(vals)) {
+		m.failKind(BudgetSpent, "a list becomes too long")
+		return
+	}
+	l.Elems = append(l.Elems, vals...)
+}
+
+func resize(s *Site) *Func {
+	t := s.Receiver()
+	if !t.Vector {
+		return nil
+	}
+	zero, ok := zeroOf(t.Elem)
+	if !ok && s.NumArgs() < 2 {
+		return nil
+	}
+	return &Func{Params: []*Type{TypeUint64, t.Elem}, Optional: 1, Call: func(m *Machine, args []Value) Value {
+		v, _ := args[0].ref.(*Vec)
+		n := args[1].num
+		if len(args) > 2 {
+			zero := args[2]
+			return resizeTo(m, v, n, zero)
+		}
+		return resizeTo(m, v, n, zero)
+	}}
+}
+
+func resizeTo(m *Machine, v *Vec, n uint64, fill Value) Value {
+	if v == nil || n > maxLen || !m.Step(int(n)) {
+		return m.failKind(BudgetSpent, "a list becomes too long")
+	}
+	for uint64(len(v.Elems)) < n {
+		v.Elems = append(v.Elems, fill)
+	}
+	v.Elems = v.Elems[:n]
+	return Value{}
+}

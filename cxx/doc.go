@@ -1,0 +1,80 @@
+// Package cxx evaluates the C++ that stands in strings of .td and .pdll files:
+// predicates, transformers, default values, builder calls, NativeCodeCall
+// expressions and short bodies. It knows C++ and the generic parts of LLVM's
+// library, and nothing of any IR: what a Type is, a host tells it.
+//
+// # Vocabulary
+//
+// A text is parsed by [Parse] (an expression) or [ParseBody] (statements) into a
+// tree of [Node]s with byte offsets. [Compile] resolves the names in an [Env] and
+// gives a [Program], which is run on a frame: one [Value] for each [Slot] of the
+// environment. Placeholders such as $_self are slots; so may be any identifier.
+// Where a placeholder is to be replaced as text, [Substitute] does that first.
+//
+// A [Registry] maps qualified names to what a host registers:
+//
+//   - a [Class] with its bases, its classof ([Class.IsA]), methods, static
+//     functions, constructors and conversions;
+//   - enums ([Registry.Enum]) and constants;
+//   - functions ([Func]);
+//   - aliases and class templates of types.
+//
+// [NewRegistry] already has the fundamental types, StringRef, ArrayRef,
+// SmallVector, optional, FailureOr, LogicalResult, pair, tuple, APInt, the casts
+// (isa, cast, dyn_cast and their kin, as functions and as methods of every
+// object), the algorithms of llvm and std on ranges, and std's function objects.
+// [Registry.Extend] puts a layer on top, for instance one for each dialect.
+//
+// # Registering a class
+//
+//	r := cxx.NewRegistry()
+//	typ := r.Class("mlir::Type")
+//	typ.IsA = cxx.Is[ir.Type]
+//	typ.Method("isF32", cxx.Test(func(t ir.Type) bool { ... }))
+//	vec := r.Class("mlir::VectorType", typ)
+//	vec.IsA = cxx.Is[*ir.VectorType]
+//	vec.Method("getShape", cxx.Getter(cxx.ListOf(cxx.TypeInt64), func(t *ir.VectorType) cxx.Value {
+//		return cxx.Slice(t.Shape())
+//	}))
+//	vec.Method("getDimSize", &cxx.Func{
+//		Params: []*cxx.Type{cxx.TypeUint32}, Result: cxx.TypeInt64,
+//		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+//			t, i := args[0].Obj().(*ir.VectorType), args[1].Int()
+//			if i >= int64(len(t.Shape())) {
+//				return m.Failf("getDimSize: no dimension %d", i)
+//			}
+//			return cxx.Int(t.Shape()[i])
+//		},
+//	})
+//
+// The receiver of a method is args[0] and is not null unless Func.NullOK is set;
+// other objects may be. Arguments have been converted to Params. A function of
+// which the result depends on template arguments or on the arguments' types, or
+// which calls a lambda, has a Template instead: it is asked at each call, see
+// [Site], and returns a Func for it. Methods that are too many to be registered
+// one by one, such as the accessors of parameters, are found by [Class.Lookup].
+//
+// Names are looked up in Env.Namespaces in order, each with the namespaces
+// around it; a dialect's own namespace goes first. Functions and enums are
+// registered by their full names ("mlir::LLVM::isCompatibleOuterType"); what
+// upstream leaves in the global namespace has a name without "::".
+//
+// # Values and types
+//
+// Every expression has a static [Type]; a [Value] carries only what is needed to
+// go with it, and making one never allocates: [Bool], [Int], [Uint], [Float],
+// [Str], [Obj] and [Ptr] for objects (Go pointers, or interfaces that hold
+// them), [Slice] for slices of scalars, [List] for the host's own ranges,
+// [APInt]. Objects are compared by identity unless the class has Equal. The null
+// object is [Null], a disengaged optional or failed FailureOr [None].
+//
+// # What goes wrong
+//
+// What cannot be compiled is never silently true: Program.Problems has each
+// place with its name and what kind of thing was not found ([Unknown]), and an
+// evaluation that comes to such a place fails. Program.Natives lists what the
+// program takes from the host. An evaluation that C++ would leave undefined, a
+// failing cast<>, a null object, an index out of range, a division by zero, ends
+// with a [Failure], as does one that takes too many steps: [Program.EvalBool]
+// then says false and why.
+package cxx

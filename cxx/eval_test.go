@@ -1,0 +1,172 @@
+package cxx_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/cxx"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// show writes a value by its static type.
+func show(t *cxx.Type, v cxx.Value) string {
+	switch t.Kind {
+	case cxx.KindVoid:
+		return "nothing"
+	case cxx.KindBool:
+		return fmt.Sprint(v.Bool())
+	case cxx.KindInt, cxx.KindEnum:
+		if t.Unsigned {
+			return fmt.Sprint(v.Uint())
+		}
+		return fmt.Sprint(v.Int())
+	case cxx.KindFloat:
+		return fmt.Sprint(v.Float())
+	case cxx.KindString:
+		return fmt.Sprintf("%q", v.Str())
+	case cxx.KindList, cxx.KindTuple:
+		var parts []string
+		for i := range v.Len() {
+			e := t.Elem
+			if t.Kind == cxx.KindTuple {
+				e = t.Elems[i]
+			}
+			parts = append(parts, show(e, v.At(i)))
+		}
+		return "[" + strings.Join(parts, ", ") + "]"
+	case cxx.KindOptional:
+		if v.IsNone() {
+			return "nullopt"
+		}
+		return show(t.Elem, v)
+	}
+	switch x := v.Obj().(type) {
+	case nil:
+		return "null"
+	case toyType:
+		return x.String()
+	case toyAttr:
+		return x.attr()
+	case *toyValue:
+		return "%" + x.name
+	case *toyOp:
+		return "op"
+	default:
+		if t == cxx.TypeAPInt() {
+			w, u := v.APInt()
+			return fmt.Sprintf("%v : %d bits", u, w)
+		}
+		return fmt.Sprintf("a %T", x)
+	}
+}
+
+// result compiles and evaluates one text and describes what came of it.
+func result(src string, body bool, env *cxx.Env, frame []cxx.Value) string {
+	var node cxx.Node
+	var err error
+	if body {
+		node, err = cxx.ParseBody(src)
+	} else {
+		node, err = cxx.Parse(src)
+	}
+	if err != nil {
+		return describe(src, err.(cxx.Errors))
+	}
+	p := cxx.Compile(node, env)
+	out := describe(src, p.Errors())
+	v, err := p.Eval(frame)
+	if err != nil {
+		f := err.(*cxx.Failure)
+		return out + fmt.Sprintf("=> %s fails: %s [%s]\n", p.Result, f.Message, strings.ReplaceAll(src[max(f.Pos, 0):max(f.End, 0)], "\n", " "))
+	}
+	return out + fmt.Sprintf("=> %s %s\n", p.Result, show(p.Result, v))
+}
+
+// describe writes errors with the line and a caret.
+func describe(src string, errs cxx.Errors) string {
+	var b strings.Builder
+	for _, e := range errs {
+		start := strings.LastIndexByte(src[:e.Pos], '\n') + 1
+		line, _, _ := strings.Cut(src[start:], "\n")
+		mark := "^" + strings.Repeat("~", max(min(e.End, start+len(line))-e.Pos-1, 0))
+		fmt.Fprintf(&b, "=> error: %s\n=>   %s\n=>   %s%s\n", e.Message, line, strings.Repeat(" ", e.Pos-start), mark)
+	}
+	return b.String()
+}
+
+// TestGolden runs testdata/*.txt: paragraphs of an expression, or of a body in
+// files named body*, each followed by what comes of it in lines that begin with
+// "=>". Lines that begin with "#" are comments.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no golden files", err)
+	}
+	for _, name := range files {
+		t.Run(filepath.Base(name), func(t *testing.T) {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := runGolden(string(text), strings.HasPrefix(filepath.Base(name), "body"))
+			if got == string(text) {
+				return
+			}
+			if *update {
+				if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			reportDiff(t, string(text), got)
+		})
+	}
+}
+
+func runGolden(text string, body bool) string {
+	env, frame := toyFrame(toyHost())
+	var out strings.Builder
+	for i, para := range strings.Split(strings.TrimRight(text, "\n"), "\n\n") {
+		if i > 0 {
+			out.WriteString("\n")
+		}
+		var src []string
+		for _, line := range strings.Split(para, "\n") {
+			switch {
+			case strings.HasPrefix(line, "=>"):
+			case strings.HasPrefix(line, "#"):
+				out.WriteString(line + "\n")
+			default:
+				out.WriteString(line + "\n")
+				src = append(src, line)
+			}
+		}
+		if len(src) > 0 {
+			out.WriteString(result(strings.Join(src, "\n"), body, env, frame))
+		}
+	}
+	return out.String()
+}
+
+func reportDiff(t *testing.T, want, got string) {
+	t.Helper()
+	a, b := strings.Split(want, "\n"), strings.Split(got, "\n")
+	for i := range max(len(a), len(b)) {
+		var x, y string
+		if i < len(a) {
+			x = a[i]
+		}
+		if i < len(b) {
+			y = b[i]
+		}
+		if x != y {
+			t.Errorf("line %d:\nwant %s\ngot  %s", i+1, x, y)
+			return
+		}
+	}
+}

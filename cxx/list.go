@@ -1,0 +1,135 @@
+package cxx
+
+import "unsafe"
+
+// A Range is a list of the host: the operands of an operation, the types of
+// these, the elements of an attribute. If it is a pointer, or a struct of one
+// pointer, boxing it by [List] does not allocate.
+type Range interface {
+	Len() int
+	At(i int) Value
+}
+
+// A Vec is a list that owns its elements and can grow: what a SmallVector is.
+// Copying one in C++ copies the elements; the evaluator does so, too.
+type Vec struct{ Elems []Value }
+
+// Len returns the number of elements.
+func (l *Vec) Len() int { return len(l.Elems) }
+
+// At returns an element.
+func (l *Vec) At(i int) Value { return l.Elems[i] }
+
+// List returns a list of the host.
+func List(r Range) Value { return Value{ref: r} }
+
+// Scalar is what the elements of a [Slice] may be.
+type Scalar interface {
+	bool | int8 | int16 | int32 | int64 | uint8 | uint64 | float32 | float64 | string
+}
+
+// Slice returns a list of scalars. The slice is neither copied nor boxed.
+func Slice[T Scalar](s []T) Value { return Value{uint64(len(s)), unsafe.SliceData(s)} }
+
+// Values returns a list of values. The slice is not copied.
+func Values(s []Value) Value { return Value{uint64(len(s)), unsafe.SliceData(s)} }
+
+// Len returns the length of a list, 0 if the value is none.
+func (v Value) Len() int {
+	switch r := v.ref.(type) {
+	case *int64, *Value, *int32, *bool, *int8, *int16, *uint8, *uint64, *float32, *float64, *string, *strByte:
+		return int(v.num)
+	case *Vec:
+		return len(r.Elems)
+	case Range:
+		return r.Len()
+	}
+	return 0
+}
+
+// At returns the element of a list, which must have it.
+func (v Value) At(i int) Value {
+	switch r := v.ref.(type) {
+	case *int64:
+		return Int(unsafe.Slice(r, v.num)[i])
+	case *Value:
+		return unsafe.Slice(r, v.num)[i]
+	case *Vec:
+		return r.Elems[i]
+	case *int32:
+		return Int(int64(unsafe.Slice(r, v.num)[i]))
+	case *bool:
+		return Bool(unsafe.Slice(r, v.num)[i])
+	case *int8:
+		return Int(int64(unsafe.Slice(r, v.num)[i]))
+	case *int16:
+		return Int(int64(unsafe.Slice(r, v.num)[i]))
+	case *uint8:
+		return Uint(uint64(unsafe.Slice(r, v.num)[i]))
+	case *uint64:
+		return Uint(unsafe.Slice(r, v.num)[i])
+	case *float32:
+		return Float(float64(unsafe.Slice(r, v.num)[i]))
+	case *float64:
+		return Float(unsafe.Slice(r, v.num)[i])
+	case *string:
+		return Str(unsafe.Slice(r, v.num)[i])
+	case *strByte:
+		return Uint(uint64(unsafe.Slice((*byte)(r), v.num)[i]))
+	case Range:
+		return r.At(i)
+	}
+	return Value{}
+}
+
+// Int64s returns the elements of a list of integers; the slice must not be
+// changed. It allocates only if the list was not made by [Slice] of int64.
+func (v Value) Int64s() []int64 {
+	if p, ok := v.ref.(*int64); ok {
+		return unsafe.Slice(p, v.num)
+	}
+	n := v.Len()
+	out := make([]int64, n)
+	for i := range n {
+		out[i] = v.At(i).Int()
+	}
+	return out
+}
+
+// Elems returns a copy of the elements of a list.
+func (v Value) Elems() []Value {
+	n := v.Len()
+	if n == 0 {
+		return nil
+	}
+	out := make([]Value, n)
+	for i := range n {
+		out[i] = v.At(i)
+	}
+	return out
+}
+
+// part is the elements [lo, hi) of a list.
+type part struct {
+	list   Value
+	lo, hi int
+}
+
+func (p *part) Len() int       { return p.hi - p.lo }
+func (p *part) At(i int) Value { return p.list.At(p.lo + i) }
+
+// slice returns the elements [lo, hi), which must exist. It does not allocate
+// for lists that are slices of values or of int64.
+func (v Value) slice(lo, hi int) Value {
+	switch r := v.ref.(type) {
+	case *int64:
+		return Slice(unsafe.Slice(r, v.num)[lo:hi])
+	case *Value:
+		return Values(unsafe.Slice(r, v.num)[lo:hi])
+	case *bool:
+		return Slice(unsafe.Slice(r, v.num)[lo:hi])
+	case *int32:
+		return Slice(unsafe.Slice(r, v.num)[lo:hi])
+	}
+	return List(&part{v, lo, hi})
+}

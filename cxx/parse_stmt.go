@@ -1,0 +1,410 @@
+package cxx
+
+// lambda parses
+//
+//	"[" captures "]" [ "(" params ")" ] [ "mutable" ] [ "->" type ] block
+func (p *parser) lambda() *Lambda {
+	if !p.enter() {
+		return nil
+	}
+	defer p.leave()
+	l := &Lambda{span: span{pos: p.pos()}}
+	p.next()
+	if !p.captures(l) {
+		return nil
+	}
+	if p.accept(tokLParen) && !p.params(l) {
+		return nil
+	}
+	p.acceptWord("mutable")
+	if p.accept(tokArrow) {
+		if l.Result = p.typeName(); l.Result == nil {
+			return nil
+		}
+	}
+	if p.kind() != tokLBrace {
+		p.errorHere("expected body of lambda expression")
+		return nil
+	}
+	if l.Body = p.block(); l.Body == nil {
+		return nil
+	}
+	l.end = p.prevEnd()
+	return l
+}
+
+func (p *parser) captures(l *Lambda) bool {
+	for first := true; p.kind() != tokRBracket; first = false {
+		if !first && !p.expect(tokComma) {
+			return false
+		}
+		c := Capture{span: span{pos: p.pos()}}
+		next := p.peek(1).kind
+		ends := next == tokComma || next == tokRBracket
+		switch {
+		case p.kind() == tokAssign && ends:
+			l.Default = '='
+			p.next()
+			continue
+		case p.kind() == tokAnd && ends:
+			l.Default = '&'
+			p.next()
+			continue
+		}
+		p.accept(tokMul) // *this
+		c.Ref = p.accept(tokAnd)
+		if p.kind() != tokIdent || keywords[p.text()] && p.text() != "this" {
+			p.errorHere("expected variable name or 'this' in lambda capture list")
+			return false
+		}
+		c.Name = p.text()
+		p.next()
+		if p.accept(tokAssign) {
+			if c.Init = p.expr(); c.Init == nil {
+				return false
+			}
+		}
+		c.end = p.prevEnd()
+		l.Captures = append(l.Captures, c)
+	}
+	p.next()
+	return true
+}
+
+func (p *parser) params(l *Lambda) bool {
+	for p.kind() != tokRParen {
+		if len(l.Params) > 0 && !p.expect(tokComma) {
+			return false
+		}
+		q := Param{span: span{pos: p.pos()}}
+		if q.Type = p.typeName(); q.Type == nil {
+			return false
+		}
+		if p.kind() == tokIdent && !keywords[p.text()] {
+			q.Name = p.text()
+			p.next()
+		}
+		q.end = p.prevEnd()
+		l.Params = append(l.Params, q)
+	}
+	p.next()
+	return true
+}
+
+// stmtOrSkip parses a statement; after an error it skips to where the next one
+// may begin and returns nil.
+func (p *parser) stmtOrSkip() Stmt {
+	start, depth := p.i, p.depth
+	if s := p.stmt(); s != nil {
+		return s
+	}
+	p.depth = depth
+	if p.i == start {
+		p.next()
+	}
+	for nest := 0; p.kind() != tokEOF; p.next() {
+		switch p.kind() {
+		case tokLBrace:
+			nest++
+		case tokRBrace:
+			if nest == 0 {
+				return nil
+			}
+			nest--
+		case tokSemi:
+			if nest == 0 {
+				p.next()
+				return nil
+			}
+		}
+	}
+	return nil
+}
+
+// block parses "{" { stmt } "}".
+func (p *parser) block() *Block {
+	if !p.enter() {
+		return nil
+	}
+	defer p.leave()
+	b := &Block{span: span{pos: p.pos()}}
+	p.next()
+	ok := true
+	for p.kind() != tokRBrace {
+		if p.kind() == tokEOF {
+			p.errorHere("expected '}'")
+			return nil
+		}
+		s := p.stmtOrSkip()
+		if s == nil {
+			if ok = false; p.spec > 0 {
+				return nil
+			}
+			continue
+		}
+		b.Stmts = append(b.Stmts, s)
+	}
+	p.next()
+	b.end = p.prevEnd()
+	if !ok {
+		return nil
+	}
+	return b
+}
+
+// stmt parses a statement, nil after an error.
+func (p *parser) stmt() Stmt {
+	if !p.enter() {
+		return nil
+	}
+	defer p.leave()
+	switch p.kind() {
+	case tokSemi:
+		s := &Empty{span{p.pos(), p.toks[p.i].end}}
+		p.next()
+		return s
+	case tokLBrace:
+		if b := p.block(); b != nil {
+			return b
+		}
+		return nil
+	case tokIdent:
+		if s, ok := p.keywordStmt(); ok {
+			return s
+		}
+	}
+	return p.simpleStmt(true)
+}
+
+// keywordStmt parses a statement that a keyword introduces; false says that the
+// current word introduces none.
+func (p *parser) keywordStmt() (Stmt, bool) {
+	switch p.text() {
+	case "return":
+		return p.returnStmt(), true
+	case "if":
+		return p.ifStmt(), true
+	case "for":
+		return p.forStmt(), true
+	case "while":
+		return p.whileStmt(), true
+	case "do":
+		return p.doStmt(), true
+	case "switch":
+		return p.switchStmt(), true
+	case "break", "continue":
+		b := &Branch{span: span{pos: p.pos()}, Continue: p.text() == "continue"}
+		what := p.text()
+		p.next()
+		if !p.semi(what + " statement") {
+			return nil, true
+		}
+		b.end = p.prevEnd()
+		return b, true
+	case "using":
+		return p.usingStmt(), true
+	}
+	return nil, false
+}
+
+func (p *parser) semi(after string) bool {
+	if p.accept(tokSemi) {
+		return true
+	}
+	p.errorAfter("expected ';' after %s", after)
+	return false
+}
+
+func (p *parser) returnStmt() Stmt {
+	s := &Return{span: span{pos: p.pos()}}
+	p.next()
+	if p.kind() != tokSemi {
+		if s.X = p.initOrExpr(); s.X == nil {
+			return nil
+		}
+	}
+	if !p.semi("return statement") {
+		return nil
+	}
+	s.end = p.prevEnd()
+	return s
+}
+
+// simpleStmt parses a declaration or an expression; withSemi asks for the
+// semicolon behind it.
+func (p *parser) simpleStmt(withSemi bool) Stmt {
+	pos := p.pos()
+	if p.startsDecl() {
+		d := p.decl()
+		if d == nil || withSemi && !p.semi("declaration") {
+			return nil
+		}
+		d.end = p.prevEnd()
+		return d
+	}
+	x := p.commaExpr()
+	if x == nil || withSemi && !p.semi("expression") {
+		return nil
+	}
+	return &ExprStmt{span{pos, p.prevEnd()}, x}
+}
+
+// startsDecl looks ahead: a type, then a name (or the bindings of auto), then
+// what may follow a declared name.
+func (p *parser) startsDecl() bool {
+	if p.kind() != tokIdent && p.kind() != tokColons {
+		return false
+	}
+	start, depth := p.i, p.depth
+	defer func() { p.i, p.depth = start, depth }()
+	p.spec++
+	defer func() { p.spec-- }()
+	p.declWords()
+	auto := p.isWord("auto") || p.isWord("const") && p.peek(1).kind == tokIdent
+	if p.typeName() == nil {
+		return false
+	}
+	if auto && p.kind() == tokLBracket {
+		return true
+	}
+	if p.kind() != tokIdent || keywords[p.text()] {
+		return false
+	}
+	switch p.peek(1).kind {
+	case tokAssign, tokSemi, tokLParen, tokLBrace, tokLBracket, tokColon, tokComma, tokRParen:
+		return true
+	}
+	return false
+}
+
+// declWords consumes static and constexpr and reports the former.
+func (p *parser) declWords() (static bool) {
+	for {
+		switch {
+		case p.acceptWord("static"):
+			static = true
+		case p.acceptWord("constexpr"):
+		default:
+			return static
+		}
+	}
+}
+
+// decl parses a declaration without its semicolon:
+//
+//	decl = { "static" | "constexpr" } type declarator { "," declarator }
+func (p *parser) decl() *DeclStmt {
+	d := &DeclStmt{span: span{pos: p.pos()}}
+	static := p.declWords()
+	t := p.typeName()
+	if t == nil {
+		return nil
+	}
+	for {
+		v := p.declarator(t, static)
+		if v == nil {
+			return nil
+		}
+		d.Vars = append(d.Vars, v)
+		if p.kind() != tokComma {
+			d.end = p.prevEnd()
+			return d
+		}
+		p.next()
+	}
+}
+
+// declarator parses the name and the initialiser of one variable:
+//
+//	declarator = ( ident [ "[" [ expr ] "]" ] | "[" ident { "," ident } "]" ) [ "=" init | "(" args ")" | "{" args "}" ]
+func (p *parser) declarator(t *TypeName, static bool) *VarDecl {
+	v := &VarDecl{span: span{pos: p.pos()}, Type: t, Static: static}
+	if !p.declName(v) {
+		return nil
+	}
+	v.end = p.prevEnd()
+	ok := true
+	switch p.kind() {
+	case tokAssign:
+		v.Kind = CopyInit
+		p.next()
+		e := p.initOrExpr()
+		if e == nil {
+			return nil
+		}
+		v.Args = []Expr{e}
+	case tokLParen:
+		v.Kind = ParenInit
+		p.next()
+		v.Args, ok = p.args(tokRParen)
+	case tokLBrace:
+		v.Kind = BraceInit
+		p.next()
+		v.Args, ok = p.args(tokRBrace)
+	}
+	if !ok {
+		return nil
+	}
+	v.end = p.prevEnd()
+	return v
+}
+
+func (p *parser) declName(v *VarDecl) bool {
+	if p.accept(tokLBracket) {
+		for {
+			if p.kind() != tokIdent || keywords[p.text()] {
+				p.errorHere("expected identifier")
+				return false
+			}
+			v.Bindings = append(v.Bindings, p.text())
+			p.next()
+			if p.accept(tokRBracket) {
+				return true
+			}
+			if !p.expect(tokComma) {
+				return false
+			}
+		}
+	}
+	if p.kind() != tokIdent || keywords[p.text()] {
+		p.errorHere("expected unqualified-id")
+		return false
+	}
+	v.Name = p.text()
+	p.next()
+	if p.accept(tokLBracket) {
+		v.Array = true
+		if p.kind() != tokRBracket && p.expr() == nil {
+			return false
+		}
+		return p.expect(tokRBracket)
+	}
+	return true
+}
+
+func (p *parser) usingStmt() Stmt {
+	u := &Using{span: span{pos: p.pos()}}
+	p.next()
+	switch {
+	case p.acceptWord("namespace"):
+		u.Namespace = true
+		if u.Name = p.name(true); u.Name == nil {
+			return nil
+		}
+	case p.kind() == tokIdent && p.peek(1).kind == tokAssign:
+		u.Alias = p.text()
+		p.skip(2)
+		if u.Type = p.typeName(); u.Type == nil {
+			return nil
+		}
+	default:
+		if u.Name = p.name(true); u.Name == nil {
+			return nil
+		}
+	}
+	if !p.semi("using declaration") {
+		return nil
+	}
+	u.end = p.prevEnd()
+	return u
+}

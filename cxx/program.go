@@ -1,0 +1,97 @@
+package cxx
+
+// A Program is a compiled expression or body. It is immutable and may be run by
+// several goroutines, each with a [Machine] of its own.
+type Program struct {
+	// Result is the static type of the value.
+	Result *Type
+
+	// Problems is what could not be compiled. A program with problems can be run:
+	// it fails when it comes to such a place, and has a value if it does not.
+	Problems []Problem
+
+	// Natives are the names of the host's functions, methods and classes that
+	// the program uses, each once, in order of appearance.
+	Natives []string
+
+	tree   *tree
+	locals int
+	eval   evalFn
+	test   testFn
+}
+
+// A Problem is what could not be compiled. [Pos, End) are offsets into the text.
+type Problem struct {
+	Pos, End int
+	Unknown  Unknown // what was not found, NotUnknown if it is another error
+	Name     string  // of what was not found
+	Message  string  // in clang's words
+}
+
+// Unknown says what a name that was not found should have been.
+type Unknown uint8
+
+// What is not known.
+const (
+	NotUnknown      Unknown = iota
+	UnknownName             // a variable, a constant or a placeholder
+	UnknownFunction         // a function
+	UnknownMethod           // a method or a static function of a class
+	UnknownType             // a class
+)
+
+// Errors returns the problems as errors with a place.
+func (p *Program) Errors() Errors {
+	var l Errors
+	for _, q := range p.Problems {
+		l = append(l, &Error{q.Pos, q.End, q.Message})
+	}
+	return l
+}
+
+// Complete reports whether everything was compiled.
+func (p *Program) Complete() bool { return len(p.Problems) == 0 }
+
+// Eval runs the program on the values of the environment's slots. The error is
+// a *Failure. Values made by the evaluation that are lists are copied.
+func (p *Program) Eval(frame []Value) (Value, error) {
+	m := machines.Get().(*Machine)
+	v, err := p.Run(m, frame)
+	m.Host = nil
+	machines.Put(m)
+	return v, err
+}
+
+// EvalBool runs the program for a bool. A failure gives false and the reason.
+func (p *Program) EvalBool(frame []Value) (bool, error) {
+	m := machines.Get().(*Machine)
+	b, err := p.RunBool(m, frame)
+	m.Host = nil
+	machines.Put(m)
+	return b, err
+}
+
+// Run is Eval on a given machine.
+func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
+	old := m.begin(p, frame)
+	v := p.eval(m)
+	if p.Result.Kind == KindList || p.Result.Kind == KindTuple || p.Result.Kind == KindInit {
+		if _, ok := v.ref.(*Value); ok {
+			v = Values(v.Elems())
+		}
+	}
+	if f := m.end(&old); f != nil {
+		return Value{}, f
+	}
+	return v, nil
+}
+
+// RunBool is EvalBool on a given machine.
+func (p *Program) RunBool(m *Machine, frame []Value) (bool, error) {
+	old := m.begin(p, frame)
+	b := p.test(m)
+	if f := m.end(&old); f != nil {
+		return false, f
+	}
+	return b, nil
+}

@@ -1,0 +1,152 @@
+package cxx
+
+import "strings"
+
+// A Registry says what names mean: it maps qualified names to classes, enums,
+// functions, constants and templates. It is filled first and then only read; a
+// filled one may be used by several goroutines.
+type Registry struct {
+	parent  *Registry
+	entries map[string]*entity
+	using   map[string][]string
+}
+
+// An entity is what a qualified name stands for: a type, a class template, a
+// constant or a set of overloaded functions.
+type entity struct {
+	name     string
+	typ      *Type
+	template func(args []*Type) *Type
+	val      Value
+	isConst  bool
+	funcs    []*Func
+}
+
+// NewRegistry returns a registry that has the core library: casts, the
+// fundamental types, containers, strings, optionals, APInt, and the algorithms
+// of llvm and std on these.
+func NewRegistry() *Registry { return core().Extend() }
+
+// Extend returns a registry that has all of r and can be filled on its own. Names
+// registered in it hide those of r, but functions of the same name are overloads.
+func (r *Registry) Extend() *Registry {
+	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}}
+}
+
+func (r *Registry) entity(name string) *entity {
+	e := r.entries[name]
+	if e == nil {
+		e = &entity{name: name}
+		if old := r.parent.find(name); old != nil {
+			*e = *old
+			e.funcs = append([]*Func(nil), old.funcs...)
+		}
+		r.entries[name] = e
+	}
+	return e
+}
+
+func (r *Registry) find(name string) *entity {
+	for ; r != nil; r = r.parent {
+		if e := r.entries[name]; e != nil {
+			return e
+		}
+	}
+	return nil
+}
+
+// Class registers a class under its qualified name, or returns the one that is
+// registered in r, with the bases added.
+func (r *Registry) Class(name string, bases ...*Class) *Class {
+	if e := r.entries[name]; e != nil && e.typ != nil && e.typ.Class != nil {
+		e.typ.Class.Bases = append(e.typ.Class.Bases, bases...)
+		return e.typ.Class
+	}
+	c := &Class{Name: name, Bases: bases}
+	c.typ = &Type{Kind: KindObject, Class: c}
+	r.entity(name).typ = c.typ
+	return c
+}
+
+// LookupClass returns the class of that qualified name, nil if there is none.
+func (r *Registry) LookupClass(name string) *Class {
+	if e := r.find(name); e != nil && e.typ != nil {
+		return e.typ.Class
+	}
+	return nil
+}
+
+// An EnumCase is a named constant of an enum.
+type EnumCase struct {
+	Name  string
+	Value int64
+}
+
+// Enum registers an enum class and its constants. An unsigned one should be
+// given an unsigned underlying type, nil being int.
+func (r *Registry) Enum(name string, underlying *Type, cases ...EnumCase) *Type {
+	if underlying == nil {
+		underlying = TypeInt32
+	}
+	c := &Class{Name: name, enum: true}
+	c.typ = &Type{Kind: KindEnum, Class: c, Bits: underlying.Bits, Unsigned: underlying.Unsigned}
+	r.entity(name).typ = c.typ
+	for _, k := range cases {
+		r.Const(name+"::"+k.Name, c.typ, Int(k.Value))
+	}
+	return c.typ
+}
+
+// Func registers a function under its qualified name; several of the same name
+// are overloads.
+func (r *Registry) Func(name string, f *Func) {
+	f.setName(name)
+	e := r.entity(name)
+	e.funcs = append(e.funcs, f)
+}
+
+// Const registers a constant.
+func (r *Registry) Const(name string, t *Type, v Value) {
+	e := r.entity(name)
+	e.typ, e.val, e.isConst = t, v, true
+}
+
+// Alias gives a type another name.
+func (r *Registry) Alias(name string, t *Type) { r.entity(name).typ = t }
+
+// Template registers a class template. The function receives the template
+// arguments that are types, nil for those that are not, and returns nil if they
+// do not fit.
+func (r *Registry) Template(name string, f func(args []*Type) *Type) { r.entity(name).template = f }
+
+// Using makes the names of one namespace known in another, as mlir knows
+// llvm's: "using namespace" inside of namespace ns.
+func (r *Registry) Using(ns, other string) { r.using[ns] = append(r.using[ns], other) }
+
+// lookupIn finds name in a namespace ("" is the global one) and those it uses.
+func (r *Registry) lookupIn(ns, name string, depth int) *entity {
+	q := name
+	if ns != "" {
+		q = ns + "::" + name
+	}
+	if e := r.find(q); e != nil {
+		return e
+	}
+	// A name may itself be qualified: in "mlir::isa" the namespace is mlir.
+	scope, last := q, ""
+	for depth < 8 {
+		i := strings.LastIndex(scope, "::")
+		if i < 0 {
+			return nil
+		}
+		scope, last = scope[:i], q[i+2:]
+		for p := r; p != nil; p = p.parent {
+			for _, other := range p.using[scope] {
+				if e := r.lookupIn(other, last, depth+1); e != nil {
+					return e
+				}
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,198 @@
+package cxx
+
+import "fmt"
+
+// A Site is one call of a function that has a Template: what the function may
+// ask to find out what it is for this call.
+type Site struct {
+	c      *checker
+	node   Node
+	fn     *Func
+	args   []*tree // with the receiver of a method
+	targs  []TemplateArg
+	calls  []*Callable
+	failed bool
+}
+
+func (s *Site) base() int {
+	if s.fn.method {
+		return 1
+	}
+	return 0
+}
+
+// NumArgs returns the number of arguments, without the receiver.
+func (s *Site) NumArgs() int { return len(s.args) - s.base() }
+
+// ArgType returns the type of an argument.
+func (s *Site) ArgType(i int) *Type { return s.args[s.base()+i].t }
+
+// Receiver returns the type of the receiver of a method.
+func (s *Site) Receiver() *Type { return s.args[0].t }
+
+// NumTemplateArgs returns the number of template arguments.
+func (s *Site) NumTemplateArgs() int { return len(s.targs) }
+
+// TemplateType returns a template argument that must be a type; it reports that
+// the type is unknown and returns nil.
+func (s *Site) TemplateType(i int) *Type {
+	if i >= len(s.targs) {
+		return nil
+	}
+	t := s.targs[i].Type
+	if t == nil {
+		s.Errorf("template argument for template type parameter must be a type")
+		return nil
+	}
+	typ := s.c.typeName(t)
+	if typ == nil || typ.Kind == Poison {
+		s.failed = true
+		return nil
+	}
+	return typ
+}
+
+// TemplateName returns the name of a template argument as it is written but
+// without a leading "::", and its qualified name if it is registered. Traits
+// that are no classes of the host are named so.
+func (s *Site) TemplateName(i int) (written, qualified string) {
+	if i >= len(s.targs) || s.targs[i].Type == nil {
+		return "", ""
+	}
+	n := s.targs[i].Type.Name
+	written = n.join()
+	if e := s.c.entity(n); e != nil {
+		qualified = e.name
+	}
+	return written, qualified
+}
+
+// TemplateInt returns a template argument that is an integer constant.
+func (s *Site) TemplateInt(i int) (int64, bool) {
+	if i >= len(s.targs) {
+		return 0, false
+	}
+	e := s.targs[i].Expr
+	if t := s.targs[i].Type; t != nil {
+		e = &NameExpr{t.Name}
+	}
+	t := s.c.expr(e)
+	return t.val.Int(), t.op == opConst && t.t.isIntegral()
+}
+
+// ConstArg returns the value of an argument that is a constant.
+func (s *Site) ConstArg(i int) (Value, bool) {
+	t := s.args[s.base()+i]
+	return t.val, t.op == opConst
+}
+
+// Errorf reports that the call is wrong. The Template then returns nil.
+func (s *Site) Errorf(format string, args ...any) {
+	s.failed = true
+	s.c.errorf(s.node, format, args...)
+}
+
+// ListElem returns the type of the elements of an argument that is a list, nil
+// if it is none. A braced list becomes a list of elements of the given type, nil
+// for one that its elements have in common.
+func (s *Site) ListElem(i int, elem *Type) *Type { return s.listAt(s.base()+i, elem) }
+
+// listAt is ListElem for the i-th of all arguments, the receiver being the first.
+func (s *Site) listAt(i int, elem *Type) *Type {
+	a := &s.args[i]
+	if (*a).t.Kind == KindInit {
+		*a = s.c.materialize(*a, elem)
+	}
+	switch t := (*a).t; t.Kind {
+	case KindList:
+		return t.Elem
+	case KindString:
+		return TypeInt8
+	case Poison:
+		return TypePoison
+	case KindTuple:
+		if len(t.Elems) > 0 {
+			return t.Elems[0]
+		}
+	}
+	return nil
+}
+
+// Convert converts an argument, or reports that this is not possible.
+func (s *Site) Convert(i int, to *Type) bool {
+	a := &s.args[s.base()+i]
+	conv, _ := s.c.coerce(*a, to, false)
+	if conv == nil {
+		s.Errorf("no viable conversion from '%s' to '%s'", (*a).t, to)
+		return false
+	}
+	*a = conv
+	return true
+}
+
+// Equal returns the comparison of two values of the types, nil after it
+// reported that there is none.
+func (s *Site) Equal(a, b *Type) func(x, y Value) bool {
+	t := &tree{t: a}
+	u := &tree{t: b}
+	switch {
+	case a.Kind == Poison || b.Kind == Poison:
+		return func(x, y Value) bool { return false }
+	case a.isNumber() && b.isNumber():
+		n := arithType(a, b)
+		return func(x, y Value) bool {
+			return compareNumbers(tokEq, n, convertNumber(x, a, n), convertNumber(y, b, n))
+		}
+	}
+	n := len(s.c.problems)
+	eq := s.c.equal(s.node, tokEq, t, u)
+	if eq.op != opEqual && eq.op != opCompare || eq.x != t || eq.y != u {
+		s.failed = true
+		if len(s.c.problems) == n {
+			s.c.badOperands(s.node, t, u)
+		}
+		return nil
+	}
+	return equalFunc(eq.ct)
+}
+
+// Callable compiles an argument that is a lambda, a function or a function
+// object for calls with arguments of the types; nil after it reported that this
+// is not possible. The native's Call calls it.
+func (s *Site) Callable(i int, params ...*Type) *Callable {
+	a := s.args[s.base()+i]
+	if isPoison(a) {
+		s.failed = true
+		return nil
+	}
+	if a.t.Kind != KindFunc && (a.t.Kind != KindObject || a.t.Class.method("operator()") == nil) {
+		s.Errorf("called object type '%s' is not a function or function pointer", a.t)
+		return nil
+	}
+	c := &Callable{params: params}
+	args := make([]*tree, len(params))
+	for i, p := range params {
+		slot := s.c.newLocal()
+		c.slots = append(c.slots, slot)
+		args[i] = &tree{op: opLocal, t: p, at: at(s.node), slot: slot, name: fmt.Sprintf("arg%d", slot)}
+	}
+	c.call = s.c.invoke(s.node, a, args)
+	c.Result = c.call.t
+	if c.Result.Kind == Poison {
+		s.failed = true
+		return nil
+	}
+	s.calls = append(s.calls, c)
+	return c
+}
+
+// Predicate is Callable for a function whose result is used as a condition.
+func (s *Site) Predicate(i int, params ...*Type) *Callable {
+	c := s.Callable(i, params...)
+	if c == nil {
+		return nil
+	}
+	c.call = s.c.condition(c.call)
+	c.Result = c.call.t
+	return c
+}

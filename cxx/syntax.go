@@ -1,0 +1,383 @@
+package cxx
+
+// A Node is a piece of syntax: an [Expr], a [Stmt] or a [TypeName]. Pos and End
+// are byte offsets into the parsed text.
+type Node interface {
+	Pos() int
+	End() int
+}
+
+// An Expr is an expression.
+type Expr interface {
+	Node
+	exprNode()
+}
+
+// A Stmt is a statement.
+type Stmt interface {
+	Node
+	stmtNode()
+}
+
+type span struct{ pos, end int32 }
+
+func (s span) Pos() int { return int(s.pos) }
+func (s span) End() int { return int(s.end) }
+
+// A Name is a possibly qualified name.
+//
+//	name = [ "::" ] part { "::" part }
+type Name struct {
+	span
+	Global bool
+	Parts  []NamePart
+}
+
+// A NamePart is one identifier of a name with its template arguments.
+//
+//	part = ident [ "<" [ targ { "," targ } ] ">" ]
+type NamePart struct {
+	span
+	Ident   string
+	HasArgs bool
+	Args    []TemplateArg
+}
+
+// A TemplateArg is a type or a constant expression. A plain name is parsed as a
+// type; whether it is one is found out by looking it up.
+type TemplateArg struct {
+	Type *TypeName
+	Expr Expr
+}
+
+// A TypeName names a type.
+//
+//	type = { "const" | "typename" } ( name | builtin ) [ "(" types ")" ] { "const" | "*" | "&" | "&&" }
+type TypeName struct {
+	span
+	Const     bool
+	Name      *Name
+	Func      bool        // a function type such as bool(Type)
+	Params    []*TypeName // of a function type
+	Pointers  int         // number of "*"
+	Reference bool        // "&" or "&&"
+	Pack      bool        // "..."
+}
+
+type (
+	// A Literal is a number, a string (adjacent ones are joined), a character,
+	// true, false or nullptr.
+	Literal struct {
+		span
+		Kind     LiteralKind
+		Int      uint64
+		Float    float64
+		Str      string
+		Unsigned bool // suffix u, or a value that needs it
+		Long     bool // suffix l, ll, or a value that needs it
+	}
+
+	// A NameExpr is a name where an expression is expected.
+	NameExpr struct{ Name *Name }
+
+	// A Placeholder is $_self, $name, $0 or, with Pack, $0...
+	Placeholder struct {
+		span
+		Name string // without the dollar
+		Pack bool
+	}
+
+	// This is the keyword.
+	This struct{ span }
+
+	// A Paren is an expression in parentheses.
+	Paren struct {
+		span
+		X Expr
+	}
+
+	// A Unary is a prefix operator, or postfix ++ and --.
+	Unary struct {
+		span
+		Op      Tok
+		Postfix bool
+		X       Expr
+	}
+
+	// A Binary is an operator with two operands.
+	Binary struct {
+		OpPos int
+		Op    Tok
+		X, Y  Expr
+	}
+
+	// An Assign is an assignment; Op is tokAssign or the operator of a compound one.
+	Assign struct {
+		OpPos int
+		Op    Tok
+		X, Y  Expr
+	}
+
+	// A Cond is c ? x : y.
+	Cond struct{ C, X, Y Expr }
+
+	// A Member is x.name or x->name.
+	Member struct {
+		X     Expr
+		Arrow bool
+		Sel   NamePart
+	}
+
+	// A Call is f(args).
+	Call struct {
+		span
+		Fun  Expr
+		Args []Expr
+	}
+
+	// An Index is x[i].
+	Index struct {
+		span
+		X, I Expr
+	}
+
+	// A Construct is T{args}.
+	Construct struct {
+		span
+		Type *TypeName
+		Args []Expr
+	}
+
+	// An InitList is {args}.
+	InitList struct {
+		span
+		Elems []Expr
+	}
+
+	// A CastExpr is (T)x, or static_cast<T>(x) and its kin.
+	CastExpr struct {
+		span
+		Keyword string // "" for (T)x
+		Type    *TypeName
+		X       Expr
+	}
+
+	// A Lambda is [captures](params) -> result { body }.
+	Lambda struct {
+		span
+		Default  byte // '=', '&' or 0
+		Captures []Capture
+		Params   []Param
+		Result   *TypeName
+		Body     *Block
+	}
+)
+
+// A LiteralKind tells literals apart.
+type LiteralKind uint8
+
+// The kinds of literals.
+const (
+	IntLit LiteralKind = iota
+	FloatLit
+	StringLit
+	CharLit
+	BoolLit
+	NullLit
+)
+
+// A Capture is one captured name of a lambda: x, &x, x = init, this, *this.
+type Capture struct {
+	span
+	Ref  bool
+	Name string
+	Init Expr
+}
+
+// A Param is a parameter of a lambda; its name may be empty.
+type Param struct {
+	span
+	Type *TypeName
+	Name string
+}
+
+type (
+	// A Block is { stmts }, or a whole body without the braces.
+	Block struct {
+		span
+		Stmts []Stmt
+	}
+
+	// An Empty is a lone semicolon.
+	Empty struct{ span }
+
+	// An ExprStmt is an expression for its effect.
+	ExprStmt struct {
+		span
+		X Expr
+	}
+
+	// A DeclStmt declares variables.
+	DeclStmt struct {
+		span
+		Vars []*VarDecl
+	}
+
+	// A Return is return [x].
+	Return struct {
+		span
+		X Expr
+	}
+
+	// An If is if ([init;] cond-or-declaration) then [else].
+	If struct {
+		span
+		Init    Stmt
+		Decl    *VarDecl // the condition, if it declares
+		Cond    Expr     // the condition, if it does not
+		Then    Stmt
+		Else    Stmt
+		Constex bool
+	}
+
+	// A For is for (init; cond; post) body.
+	For struct {
+		span
+		Init Stmt
+		Cond Expr
+		Post Expr
+		Body Stmt
+	}
+
+	// A RangeFor is for (var : range) body.
+	RangeFor struct {
+		span
+		Init  Stmt
+		Var   *VarDecl
+		Range Expr
+		Body  Stmt
+	}
+
+	// A While is while (cond) body, or do body while (cond).
+	While struct {
+		span
+		Do   bool
+		Decl *VarDecl
+		Cond Expr
+		Body Stmt
+	}
+
+	// A Switch is switch (x) { cases }.
+	Switch struct {
+		span
+		Init  Stmt
+		Cond  Expr
+		Cases []*Case
+	}
+
+	// A Branch is break or continue.
+	Branch struct {
+		span
+		Continue bool
+	}
+
+	// A Using is using N = T, using namespace N, or using N.
+	Using struct {
+		span
+		Alias     string
+		Type      *TypeName
+		Namespace bool
+		Name      *Name
+	}
+)
+
+// A Case is one labelled piece of a switch; several labels may share it.
+type Case struct {
+	span
+	Values  []Expr
+	Default bool
+	Body    []Stmt
+}
+
+// An InitKind is how a variable is initialised.
+type InitKind uint8
+
+// The kinds of initialisers.
+const (
+	NoInit    InitKind = iota
+	CopyInit           // T x = e
+	ParenInit          // T x(args)
+	BraceInit          // T x{args}
+)
+
+// A VarDecl is one declared variable, or the names of a structured binding.
+type VarDecl struct {
+	span
+	Type     *TypeName
+	Static   bool
+	Name     string
+	Bindings []string // auto [a, b]
+	Array    bool     // T x[] or T x[n]
+	Kind     InitKind
+	Args     []Expr // one for CopyInit
+}
+
+// Pos returns the place of the name.
+func (e *NameExpr) Pos() int { return e.Name.Pos() }
+
+// End returns the end of the name.
+func (e *NameExpr) End() int { return e.Name.End() }
+
+// Pos returns where the left operand begins.
+func (e *Binary) Pos() int { return e.X.Pos() }
+
+// End returns where the right operand ends.
+func (e *Binary) End() int { return e.Y.End() }
+
+// Pos returns where the left operand begins.
+func (e *Assign) Pos() int { return e.X.Pos() }
+
+// End returns where the right operand ends.
+func (e *Assign) End() int { return e.Y.End() }
+
+// Pos returns where the condition begins.
+func (e *Cond) Pos() int { return e.C.Pos() }
+
+// End returns where the last operand ends.
+func (e *Cond) End() int { return e.Y.End() }
+
+// Pos returns where the object begins.
+func (e *Member) Pos() int { return e.X.Pos() }
+
+// End returns where the selected name ends.
+func (e *Member) End() int { return e.Sel.End() }
+
+func (*Literal) exprNode()     {}
+func (*NameExpr) exprNode()    {}
+func (*Placeholder) exprNode() {}
+func (*This) exprNode()        {}
+func (*Paren) exprNode()       {}
+func (*Unary) exprNode()       {}
+func (*Binary) exprNode()      {}
+func (*Assign) exprNode()      {}
+func (*Cond) exprNode()        {}
+func (*Member) exprNode()      {}
+func (*Call) exprNode()        {}
+func (*Index) exprNode()       {}
+func (*Construct) exprNode()   {}
+func (*InitList) exprNode()    {}
+func (*CastExpr) exprNode()    {}
+func (*Lambda) exprNode()      {}
+
+func (*Block) stmtNode()    {}
+func (*Empty) stmtNode()    {}
+func (*ExprStmt) stmtNode() {}
+func (*DeclStmt) stmtNode() {}
+func (*Return) stmtNode()   {}
+func (*If) stmtNode()       {}
+func (*For) stmtNode()      {}
+func (*RangeFor) stmtNode() {}
+func (*While) stmtNode()    {}
+func (*Switch) stmtNode()   {}
+func (*Branch) stmtNode()   {}
+func (*Using) stmtNode()    {}

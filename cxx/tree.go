@@ -1,0 +1,118 @@
+package cxx
+
+// An opcode tells the nodes of a typed tree apart.
+type opcode uint8
+
+// The operations of the typed tree. Below, x, y, z are the operands of a node.
+const (
+	opPoison  opcode = iota // fails with problem
+	opConst                 // val
+	opSlot                  // frame[slot]
+	opLocal                 // local[slot]
+	opCall                  // fn(list...)
+	opIsa                   // x is one of types; flags: present
+	opCast                  // x as t; flags: present, dyn
+	opNot                   // !x
+	opNeg                   // -x
+	opCompl                 // ~x
+	opAnd                   // x && y
+	opOr                    // x || y
+	opCond                  // x ? y : z
+	opArith                 // x tok y, both of type t (a shift: y of any integer type)
+	opCompare               // x tok y, both numbers of the same type, or strings
+	opEqual                 // x == y, or != with tok, compared as type ct
+	opConvert               // x as a number of type t
+	opRetype                // x, whose values are values of type t, too
+	opBool                  // x is true: not zero, not null, engaged
+	opCheck                 // x, which must be an object of t's class
+	opUnwrap                // the value of the optional x
+	opNonNull               // x, which must not be null
+	opAddr                  // pointer to the variable x (opSlot, opLocal, opIndex)
+	opLoad                  // what the pointer x points to
+	opAssign                // x = y
+	opUpdate                // ++x, x++, x += 1: x = y, where local[slot] is the old x; flags: postfix
+	opList                  // list of values in the arena
+	opCopy                  // copy of the list x as a vector
+	opIndex                 // x[y]
+	opField                 // element number slot of the tuple x
+	opSeq                   // x, then y
+	opLambda                // captures by copy: list of opAssign; no value
+	opInvoke                // call of the lambda lam with list; x is evaluated before
+	opBody                  // statements, for a whole program
+)
+
+// Flags of nodes.
+const (
+	flagPresent = 1 << iota // null is allowed: isa_and_present
+	flagDyn                 // a failing cast gives null
+	flagPostfix             // x++
+)
+
+// A tree is a node of the typed tree: what the checker makes of the syntax, with
+// every name resolved and every conversion explicit. Both back ends, closures
+// and Go text, are made from it.
+type tree struct {
+	op    opcode
+	flags uint8
+	tok   Tok
+	t     *Type
+	at    span
+
+	x, y, z *tree
+	list    []*tree
+	slot    int
+	val     Value
+	fn      *Func
+	types   []*Type // opIsa
+	ct      *Type   // opEqual
+	lam     *funcBody
+	body    *stree
+	calls   []*Callable // lambdas that fn calls back
+	problem *Problem
+	name    string // how the source spells a variable or placeholder
+	lvalue  bool   // it names a place that can be assigned to
+}
+
+// A stmtKind tells statements of the typed tree apart.
+type stmtKind uint8
+
+const (
+	stBlock  stmtKind = iota
+	stExpr            // x
+	stReturn          // x, may be nil
+	stIf              // init in list[0], cond x, then list[1], else list[2]; nil where absent
+	stLoop            // init list[0], cond x (nil: always), post y, body list[1]; flags: do
+	stRange           // local slot idx.. over x: body list[1]
+	stSwitch          // x against cases
+	stBreak
+	stContinue
+)
+
+// An stree is a statement of the typed tree.
+type stree struct {
+	kind stmtKind
+	x, y *tree
+	do   bool
+	list []*stree
+
+	slot  int   // stRange: the local that receives the element
+	elem  *tree // stRange: conversion of that local to the variable, as opAssigns
+	cases []*caseTree
+}
+
+// A caseTree is a labelled piece of a switch.
+type caseTree struct {
+	values  []*tree
+	isDeflt bool
+	body    []*stree
+}
+
+// A funcBody is a lambda compiled for given types of parameters.
+type funcBody struct {
+	params []int // locals
+	types  []*Type
+	result *Type
+	body   *stree
+	at     span
+	run    execFn // made by the closure generator
+}

@@ -1,0 +1,180 @@
+package cxx
+
+import "strings"
+
+// A Kind says how values of a type are represented and what applies to them.
+type Kind uint8
+
+// The kinds of types.
+const (
+	Poison       Kind = iota // of what could not be compiled; fits everywhere
+	KindVoid                 // no value
+	KindBool                 // Value.Bool
+	KindInt                  // Value.Int, Value.Uint
+	KindFloat                // Value.Float
+	KindEnum                 // Value.Int
+	KindString               // Value.Str
+	KindObject               // Value.Obj, nil is null
+	KindList                 // Value.Len, Value.At
+	KindOptional             // None or the element
+	KindPointer              // Value.Cell
+	KindIter                 // an iterator of a list
+	KindTuple                // a list whose elements have types of their own
+	KindNull                 // nullptr
+	KindNone                 // nullopt, failure()
+	KindInit                 // a braced list that has no type yet
+	KindFunc                 // a lambda, the name of a function, or a function object
+)
+
+// A Type is the static type of an expression. Types are compared by [Same].
+type Type struct {
+	Kind     Kind
+	Bits     uint8 // of KindInt and KindEnum
+	Unsigned bool  // of KindInt and KindEnum
+	Vector   bool  // of KindList: owns its elements and can grow
+
+	Class *Class  // of KindObject, KindEnum
+	Elem  *Type   // of KindList, KindOptional, KindPointer, KindIter
+	Elems []*Type // of KindTuple, KindInit
+
+	fn *funcType // of KindFunc
+}
+
+// The types that need no description.
+var (
+	TypePoison = &Type{Kind: Poison}
+	TypeVoid   = &Type{Kind: KindVoid}
+	TypeBool   = &Type{Kind: KindBool, Bits: 8, Unsigned: true}
+	TypeInt8   = &Type{Kind: KindInt, Bits: 8}
+	TypeInt16  = &Type{Kind: KindInt, Bits: 16}
+	TypeInt32  = &Type{Kind: KindInt, Bits: 32}
+	TypeInt64  = &Type{Kind: KindInt, Bits: 64}
+	TypeUint8  = &Type{Kind: KindInt, Bits: 8, Unsigned: true}
+	TypeUint16 = &Type{Kind: KindInt, Bits: 16, Unsigned: true}
+	TypeUint32 = &Type{Kind: KindInt, Bits: 32, Unsigned: true}
+	TypeUint64 = &Type{Kind: KindInt, Bits: 64, Unsigned: true}
+	TypeFloat  = &Type{Kind: KindFloat, Bits: 32}
+	TypeDouble = &Type{Kind: KindFloat, Bits: 64}
+	TypeString = &Type{Kind: KindString}
+	TypeNull   = &Type{Kind: KindNull}
+	TypeNone   = &Type{Kind: KindNone}
+)
+
+// ListOf returns the type of lists with such elements: ArrayRef, a range.
+func ListOf(elem *Type) *Type { return &Type{Kind: KindList, Elem: elem} }
+
+// VectorOf returns the type of lists that own their elements: SmallVector.
+func VectorOf(elem *Type) *Type { return &Type{Kind: KindList, Elem: elem, Vector: true} }
+
+// OptionalOf returns the type std::optional<elem>, which also stands for FailureOr<elem>.
+func OptionalOf(elem *Type) *Type { return &Type{Kind: KindOptional, Elem: elem} }
+
+// PointerTo returns the type of pointers made by the address operator.
+func PointerTo(elem *Type) *Type { return &Type{Kind: KindPointer, Elem: elem} }
+
+// TupleOf returns the type of pairs and tuples. Such a value is a list.
+func TupleOf(elems ...*Type) *Type { return &Type{Kind: KindTuple, Elems: elems} }
+
+// Same reports whether two types are the same.
+func Same(a, b *Type) bool {
+	if a == b {
+		return true
+	}
+	if a == nil || b == nil || a.Kind != b.Kind || a.Bits != b.Bits || a.Unsigned != b.Unsigned ||
+		a.Vector != b.Vector || a.Class != b.Class || a.fn != b.fn || len(a.Elems) != len(b.Elems) {
+		return false
+	}
+	for i := range a.Elems {
+		if !Same(a.Elems[i], b.Elems[i]) {
+			return false
+		}
+	}
+	return Same(a.Elem, b.Elem)
+}
+
+// String returns the type as messages show it.
+func (t *Type) String() string {
+	switch t.Kind {
+	case Poison:
+		return "<unknown>"
+	case KindVoid:
+		return "void"
+	case KindBool:
+		return "bool"
+	case KindInt:
+		return intName(t)
+	case KindFloat:
+		if t.Bits == 32 {
+			return "float"
+		}
+		return "double"
+	case KindString:
+		return "llvm::StringRef"
+	case KindObject, KindEnum:
+		return t.Class.Name
+	case KindList:
+		if t.Vector {
+			return "llvm::SmallVector<" + t.Elem.String() + ">"
+		}
+		return "llvm::ArrayRef<" + t.Elem.String() + ">"
+	case KindOptional:
+		return "std::optional<" + t.Elem.String() + ">"
+	case KindPointer:
+		return t.Elem.String() + " *"
+	case KindIter:
+		return "iterator of " + t.Elem.String()
+	case KindTuple:
+		return "std::tuple<" + typeNames(t.Elems) + ">"
+	case KindNull:
+		return "std::nullptr_t"
+	case KindNone:
+		return "std::nullopt_t"
+	case KindInit:
+		return "{" + typeNames(t.Elems) + "}"
+	case KindFunc:
+		return t.fn.String()
+	}
+	panic("cxx: kind of type")
+}
+
+func intName(t *Type) string {
+	name := "int"
+	switch t.Bits {
+	case 8:
+		name = "int8_t"
+	case 16:
+		name = "int16_t"
+	case 64:
+		name = "int64_t"
+	}
+	switch {
+	case !t.Unsigned:
+		return name
+	case t.Bits == 32:
+		return "unsigned int"
+	}
+	return "u" + name
+}
+
+func typeNames(list []*Type) string {
+	var b strings.Builder
+	for i, t := range list {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(t.String())
+	}
+	return b.String()
+}
+
+func (t *Type) isIterator() bool { return t.Kind == KindIter }
+
+// isNumber reports whether arithmetic applies.
+func (t *Type) isNumber() bool {
+	return t.Kind == KindBool || t.Kind == KindInt || t.Kind == KindFloat
+}
+
+// isIntegral reports whether the value is an integer, also that of an enum.
+func (t *Type) isIntegral() bool {
+	return t.Kind == KindBool || t.Kind == KindInt || t.Kind == KindEnum
+}
