@@ -1,0 +1,222 @@
+package tablegen
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// evalArgs evaluates template arguments and casts them to the types that the
+// class or multiclass declares.
+func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc) (args []argument, ok bool) {
+	locs := make([]syntax.Loc, 0, len(list))
+	named := false
+	for i := range list {
+		a := &list[i]
+		if i >= len(class.params) {
+			at := a.Value
+			if a.Name != nil {
+				at = a.Name
+			}
+			return nil, in.errorAt(at.Pos(), "Too many template arguments: "+strconv.Itoa(i+1))
+		}
+		if a.Name == nil {
+			locs = append(locs, a.Value.Pos())
+			var want *Type
+			if !named {
+				want = class.field(class.params[i]).typ
+			}
+			v := in.eval(a.Value, rec, want)
+			if v == nil {
+				return nil, false
+			}
+			if named {
+				return nil, in.errorAt(a.Value.Pos(), "Positional argument should be put before named argument")
+			}
+			args = append(args, argument{index: i, val: v})
+			continue
+		}
+		locs = append(locs, a.Name.Pos())
+		arg, ok := in.evalNamedArg(a, rec, class)
+		if !ok {
+			return nil, false
+		}
+		named = true
+		args = append(args, arg)
+	}
+	ok = true
+	for i := range args {
+		a := &args[i]
+		name := a.name
+		if name == nil {
+			name = class.params[a.index]
+		}
+		f := class.field(name)
+		t := a.val.Type()
+		if t == nil || t == f.typ {
+			continue
+		}
+		if c := in.cast(a.val, f.typ); c != nil {
+			a.val = c
+			continue
+		}
+		ok = in.errorAt(locs[i], "Value specified for template argument '"+name.S+"' is of type "+t.String()+
+			"; expected type "+f.typ.String()+": "+a.val.String())
+	}
+	return args, ok
+}
+
+func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, bool) {
+	var name string
+	switch n := a.Name.(type) {
+	case *syntax.Name:
+		name = n.Name
+	case *syntax.StringLit:
+		name = n.Val
+	default:
+		v := in.eval(a.Name, rec, nil)
+		if v == nil {
+			return argument{}, false
+		}
+		s, ok := v.(*StringValue)
+		if !ok {
+			return argument{}, in.errorAt(a.Name.Pos(), "The name of named argument should be a valid identifier")
+		}
+		name = s.S
+	}
+	q := in.qualify(class, in.str(name))
+	f := class.field(q)
+	if f == nil {
+		d := in.errorDiag(a.Name.Pos(), "Argument \""+name+"\" doesn't exist")
+		in.suggestParam(d, class, name)
+		return argument{}, false
+	}
+	v := in.eval(a.Value, rec, f.typ)
+	if v == nil {
+		return argument{}, false
+	}
+	if v == Unset {
+		return argument{}, in.errorAt(a.Value.Pos(), "The value of named argument should be initialized, but we got '"+v.String()+"'")
+	}
+	return argument{name: q, val: v}, true
+}
+
+// resolveArgs calls set, if it is not nil, for each template argument of class:
+// the given ones in their order, then the defaults of the others.
+func (in *interp) resolveArgs(class *Record, args []argument, loc syntax.Loc, set func(*StringValue, Value)) bool {
+	var few [16]bool
+	given := few[:0]
+	if len(class.params) <= len(few) {
+		given = few[:len(class.params)]
+	} else {
+		given = make([]bool, len(class.params))
+	}
+	for _, a := range args {
+		i := a.index
+		if a.name != nil {
+			for i = range class.params {
+				if class.params[i] == a.name {
+					break
+				}
+			}
+		}
+		if given[i] {
+			return in.errorAt(loc, "We can only specify the template argument '"+class.params[i].S+"' once")
+		}
+		given[i] = true
+		if set != nil {
+			set(class.params[i], a.val)
+		}
+	}
+	for i, p := range class.params {
+		if given[i] {
+			continue
+		}
+		f := class.field(p)
+		if !isComplete(f.value) {
+			in.errorDiag(loc, "value not specified for template argument '"+p.S+"'").
+				Notef(in.place(f.loc), "declared in '%s'", class.Name())
+			return false
+		}
+		if set != nil {
+			set(p, f.value)
+		}
+	}
+	return true
+}
+
+// errorDiag reports an error and returns it for notes.
+func (in *interp) errorDiag(loc syntax.Loc, msg string) *diag.Diagnostic {
+	return in.report(&diag.Diagnostic{Place: in.place(loc), Message: msg})
+}
+
+// typeOf returns the type that is written, nil if there is none such.
+func (in *interp) typeOf(t *syntax.Type) *Type {
+	switch t.Kind {
+	case syntax.TypeBit:
+		return bitType
+	case syntax.TypeInt:
+		return intType
+	case syntax.TypeString, syntax.TypeCode:
+		return stringType
+	case syntax.TypeDag:
+		return dagType
+	case syntax.TypeBits:
+		if t.Size < 0 || t.Size > maxBits {
+			in.errorAt(t.From, "bits type is too long")
+			return nil
+		}
+		return in.bitsType(int(t.Size))
+	case syntax.TypeList:
+		e := in.typeOf(t.Elem)
+		if e == nil {
+			return nil
+		}
+		return e.listOf()
+	case syntax.TypeName:
+		name := in.str(t.Name)
+		if name.bind != nil && name.bind.alias != nil {
+			return name.bind.alias
+		}
+		c := in.classNamed(t.Name, t.From)
+		if c == nil {
+			in.errorAfterLast(t.To, "unknown class name")
+			return nil
+		}
+		return in.recordType([]*Record{c})
+	}
+	if t.Err != nil {
+		in.syntaxErrorOnce(t.Err)
+	}
+	return nil
+}
+
+// errorAfterLast adds an error to the last one that was reported.
+func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
+	if n := len(in.diags); n > 0 && !in.dead && in.muted == 0 {
+		d := in.diags[n-1]
+		d.Notes = append([]*diag.Diagnostic{{Place: in.place(in.nextToken(end)), Message: msg}}, d.Notes...)
+	}
+}
+
+func (in *interp) syntaxErrorOnce(e *syntax.Error) {
+	if e.Msg != "" {
+		in.syntaxError(e)
+		e.Msg = ""
+	}
+}
+
+// classNamed returns a class, nil after an error if there is none.
+func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
+	s := in.str(name)
+	if s.bind != nil && s.bind.class != nil {
+		return s.bind.class
+	}
+	msg := "Couldn't find class '" + name + "'"
+	if s.bind != nil && s.bind.mc != nil {
+		msg += ". Use 'defm' if you meant to use multiclass '" + name + "'"
+	}
+	in.suggestClass(in.errorDiag(loc, msg), name)
+	return nil
+}

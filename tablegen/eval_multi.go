@@ -1,0 +1,396 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// A subst is what the variables of loops and multiclasses stand for.
+type subst struct {
+	names []*StringValue
+	vals  []Value
+}
+
+func (s *subst) push(name *StringValue, v Value) {
+	s.names = append(s.names, name)
+	s.vals = append(s.vals, v)
+}
+
+func (s *subst) pop() {
+	s.names = s.names[:len(s.names)-1]
+	s.vals = s.vals[:len(s.vals)-1]
+}
+
+func (in *interp) substitution(s *subst, rec *Record) *substitution {
+	out := &substitution{in: in, rec: rec}
+	for i, n := range s.names {
+		out.set(n, s.vals[i])
+	}
+	return out
+}
+
+// addEntry hands an entry to the innermost loop or multiclass; at the top level
+// it is finished at once.
+func (in *interp) addEntry(e entry) bool {
+	if n := len(in.loops); n > 0 {
+		in.loops[n-1].entries = append(in.loops[n-1].entries, e)
+		return true
+	}
+	if e.loop != nil {
+		var s subst
+		var dest *[]entry
+		if in.mc != nil {
+			dest = &in.mc.entries
+		}
+		return in.resolveLoop(e.loop, &s, in.mc == nil, dest, 0)
+	}
+	if in.mc != nil {
+		in.mc.entries = append(in.mc.entries, e)
+		return true
+	}
+	if e.hook != nil {
+		in.runHook(e.hook)
+		return true
+	}
+	return in.addRecord(e.rec)
+}
+
+// resolveLoop runs a loop. Without a final result, a loop whose list is not known
+// yet is kept with what it holds.
+func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc syntax.Loc) bool {
+	if !in.enter() {
+		return false
+	}
+	defer in.leave()
+	r := in.substitution(s, nil)
+	list := in.resolve(l.list, r)
+	if op, ok := list.(*opValue); ok && op.op == syntax.OpIf && final {
+		r.isFinal = true
+		cond := in.resolve(op.args[0], r)
+		if cond == op.args[0] {
+			return in.errorAt(l.loc, "unable to resolve if condition '"+cond.String()+"' at end of containing scope")
+		}
+		list = in.ternary(syntax.OpIf, cond, op.args[1], op.args[2], op.typ, nil)
+	}
+	known, ok := list.(*ListValue)
+	if !ok {
+		if final {
+			return in.errorAt(l.loc, "attempting to loop over '"+list.String()+"', expected a list")
+		}
+		kept := &loop{loc: l.loc, iter: l.iter, list: list}
+		*dest = append(*dest, entry{loop: kept})
+		return in.resolveEntries(l.entries, s, final, &kept.entries, loc)
+	}
+	for _, v := range known.Elems {
+		if l.iter != nil {
+			s.push(l.iter.name, v)
+		}
+		ok := in.resolveEntries(l.entries, s, final, dest, 0)
+		if l.iter != nil {
+			s.pop()
+		}
+		if !ok || in.dead {
+			return false
+		}
+	}
+	return true
+}
+
+// resolveEntries makes copies of entries with their variables replaced.
+func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]entry, loc syntax.Loc) bool {
+	for i := range list {
+		e := &list[i]
+		ok := true
+		switch {
+		case e.loop != nil:
+			ok = in.resolveLoop(e.loop, s, final, dest, 0)
+		case e.hook != nil:
+			h := *e.hook
+			r := in.substitution(s, nil)
+			if h.cond != nil {
+				h.cond = in.resolve(h.cond, r)
+			}
+			h.msg = in.resolve(h.msg, r)
+			if dest != nil {
+				*dest = append(*dest, entry{hook: &h})
+			} else {
+				in.runHook(&h)
+			}
+		default:
+			rec := in.copyRecord(e.rec)
+			if loc != 0 {
+				rec.locs = append(rec.locs[:len(rec.locs):len(rec.locs)], loc)
+			}
+			in.resolveRecord(rec, in.substitution(s, rec))
+			if dest != nil {
+				*dest = append(*dest, entry{rec: rec})
+			} else {
+				ok = in.addRecord(rec)
+			}
+		}
+		if !ok || in.dead {
+			return false
+		}
+	}
+	return true
+}
+
+func (in *interp) copyRecord(r *Record) *Record {
+	c := *r
+	c.ID = in.nextID
+	in.nextID++
+	c.fields = append(make([]Field, 0, len(r.fields)), r.fields...)
+	c.hooks = append([]hook(nil), r.hooks...)
+	c.asDef, c.asType = nil, nil
+	return &c
+}
+
+// addRecord finishes a record and puts it among the others.
+func (in *interp) addRecord(rec *Record) bool {
+	var newName Value
+	if b := in.str(rec.Name()).bind; b != nil && b.def != nil {
+		if rec.kind != kindAnonymous {
+			d := in.recordError(rec, "def already exists: "+rec.Name())
+			prev := &diag.Diagnostic{Severity: diag.Note, Place: in.place(b.def.locs[0]), Message: "location of previous definition"}
+			d.Notes = append(d.Notes, prev)
+			for _, l := range b.def.locs[1:] {
+				d.Notef(in.place(l), "instantiated from multiclass")
+			}
+			return false
+		}
+		newName = in.newAnonymousName()
+	}
+	in.finish(rec, newName)
+	in.checkConcrete(rec)
+	if _, ok := rec.name.(*StringValue); !ok {
+		in.recordError(rec, "record name '"+rec.name.String()+"' could not be fully resolved")
+		return false
+	}
+	in.checkHooks(rec)
+	for _, set := range in.defsets {
+		d := in.defValue(rec)
+		if !d.typ.isA(set.elem) {
+			e := in.recordError(rec, "adding record of incompatible type '"+d.typ.String()+"' to defset")
+			e.Notef(in.place(set.loc), "location of defset declaration")
+			return false
+		}
+		set.elems = append(set.elems, d)
+	}
+	in.addDef(rec)
+	return true
+}
+
+// checkConcrete reports fields that are still expressions.
+func (in *interp) checkConcrete(rec *Record) {
+	for i := range rec.fields {
+		f := &rec.fields[i]
+		if f.kind != fieldKeyword && !isConcrete(f.value) {
+			in.recordError(rec, "Initializer of '"+f.Name()+"' in '"+rec.Name()+"' could not be fully resolved: "+f.value.String())
+		}
+	}
+}
+
+func (in *interp) foreach(s *syntax.ForeachStmt) bool {
+	iter, list := in.foreachHead(s)
+	if iter == nil {
+		return false
+	}
+	l := &loop{loc: s.From, iter: iter, list: list}
+	return in.loopBody(l, s.Body) && in.tail(s) && in.addEntry(entry{loop: l})
+}
+
+// loopBody collects the entries of a loop.
+func (in *interp) loopBody(l *loop, body []syntax.Stmt) bool {
+	in.push(scope{loop: l})
+	in.loops = append(in.loops, l)
+	ok := in.stmts(body)
+	in.loops = in.loops[:len(in.loops)-1]
+	in.pop()
+	return ok
+}
+
+func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
+	fail := func() (*varValue, Value) {
+		if !in.tail(s) {
+			return nil, nil
+		}
+		at := s.NameLoc
+		if s.List != nil {
+			at = s.List.End()
+		}
+		in.errorAfterLast(at, "expected declaration in for")
+		return nil, nil
+	}
+	if s.Name == "" {
+		return fail()
+	}
+	name := in.str(s.Name)
+	var nums []int
+	ok := true
+	switch {
+	case s.IsRanges:
+		nums, ok = in.evalRanges(s.Ranges)
+	case s.List == nil:
+		return fail()
+	default:
+		v := in.eval(s.List, nil, nil)
+		if v == nil {
+			return fail()
+		}
+		t := v.Type()
+		switch {
+		case t != nil && t.kind == KindList && s.Piece == nil:
+			return in.variable(name, t.elem), v
+		case t == nil:
+			d := in.errorDiag(s.List.Pos(), "expected a list, got '"+v.String()+"'")
+			if in.mc != nil {
+				d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: "references to multiclass template arguments cannot be resolved at this time"})
+			}
+			return fail()
+		case s.Piece != nil:
+			nums, ok = in.evalRange(s.Piece, v, nil)
+		default:
+			nums, ok = in.evalRange(&syntax.Range{Lo: s.List}, v, nil)
+		}
+	}
+	if !ok {
+		return fail()
+	}
+	elems := make([]Value, len(nums))
+	for i, n := range nums {
+		elems[i] = in.int(int64(n))
+	}
+	return in.variable(name, intType), in.list(elems, intType)
+}
+
+func (in *interp) ifStmt(s *syntax.IfStmt) bool {
+	cond := in.eval(s.Cond, nil, nil)
+	if cond == nil {
+		return in.tail(s) && false
+	}
+	none, one := Value(in.list(nil, bitType)), Value(in.list([]Value{bit(true)}, bitType))
+	arm := func(yes, no Value, body []syntax.Stmt) bool {
+		l := &loop{loc: s.From, list: in.ternary(syntax.OpIf, cond, yes, no, bitType.listOf(), nil)}
+		return in.loopBody(l, body) && in.addEntry(entry{loop: l})
+	}
+	ok := arm(one, none, s.Then)
+	if s.HasElse {
+		ok = arm(none, one, s.Else) && ok
+	}
+	return in.tail(s) && ok
+}
+
+func (in *interp) multiclass(s *syntax.MulticlassStmt) bool {
+	if s.Name == "" {
+		return false
+	}
+	name := in.str(s.Name)
+	b := name.binding()
+	if b.mc != nil {
+		return in.errorAt(s.NameLoc, "multiclass '"+s.Name+"' already defined")
+	}
+	mc := &multiclass{rec: in.newRecord(name, s.NameLoc, kindMulticlass)}
+	b.mc = mc
+	outer := in.mc
+	in.mc = mc
+	in.push(scope{mc: mc})
+	defer func() {
+		in.pop()
+		in.mc = outer
+	}()
+	if !in.templateParams(s.Params, mc.rec, nil) {
+		return false
+	}
+	for i := range s.Supers {
+		ref, ok := in.superRef(&s.Supers[i], mc.rec, true)
+		if !ok || !in.addSubMulticlass(mc, ref) {
+			return false
+		}
+	}
+	if !in.stmts(s.Body) {
+		return false
+	}
+	if s.Err == nil {
+		in.checkUnused(mc.rec)
+	}
+	return true
+}
+
+func (in *interp) addSubMulticlass(mc *multiclass, ref superValue) bool {
+	var s subst
+	if !in.multiclassArgs(&s, ref, in.implicitName(mc.rec)) {
+		return false
+	}
+	return in.resolveEntries(ref.mc.entries, &s, false, &mc.entries, 0)
+}
+
+// multiclassArgs collects the template arguments of a multiclass and its NAME.
+func (in *interp) multiclassArgs(s *subst, ref superValue, name Value) bool {
+	if !in.resolveArgs(ref.rec, ref.args, ref.loc, s.push) {
+		return false
+	}
+	s.push(in.implicitName(ref.rec).name, name)
+	return true
+}
+
+func (in *interp) defm(s *syntax.DefmStmt) bool {
+	name := in.objectName(s.Name)
+	if name == nil {
+		return in.tail(s) && false
+	}
+	if name == Unset {
+		name = in.newAnonymousName()
+		if in.mc != nil {
+			name = in.strConcat(in.implicitName(in.mc.rec), name)
+		}
+	}
+	if len(s.Supers) == 0 {
+		return in.tail(s)
+	}
+	var made []entry
+	final := in.mc == nil && len(in.loops) == 0
+	i := 0
+	for ; i < len(s.Supers); i++ {
+		r := &s.Supers[i]
+		if n := in.str(r.Name); i > 0 && n.bind != nil && n.bind.class != nil {
+			break
+		}
+		ref, ok := in.superRef(r, nil, true)
+		if !ok {
+			return false
+		}
+		var sub subst
+		if !in.multiclassArgs(&sub, ref, name) ||
+			!in.resolveEntries(ref.mc.entries, &sub, final, &made, r.NameLoc) {
+			return false
+		}
+	}
+	for ; i < len(s.Supers); i++ {
+		ref, ok := in.superRef(&s.Supers[i], nil, false)
+		if !ok || !in.eachRecord(made, func(rec *Record) bool { return in.addSuperclass(rec, ref) }) {
+			return false
+		}
+	}
+	ok := true
+	for j := range made {
+		if !in.eachRecord(made[j:j+1], in.applyLets) {
+			return false
+		}
+		ok = in.addEntry(made[j]) && ok
+	}
+	return in.tail(s) && ok
+}
+
+// eachRecord calls f for the records of entries and of the loops in them, until
+// it returns false.
+func (in *interp) eachRecord(list []entry, f func(*Record) bool) bool {
+	for i := range list {
+		if r := list[i].rec; r != nil && !f(r) {
+			return false
+		}
+		if l := list[i].loop; l != nil && !in.eachRecord(l.entries, f) {
+			return false
+		}
+	}
+	return true
+}

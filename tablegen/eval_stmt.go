@@ -1,0 +1,655 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// stmt evaluates a statement of the top level, or of a body that holds records.
+// Whatever goes wrong is reported; it returns false then.
+func (in *interp) stmt(s syntax.Stmt) (ok bool) {
+	switch s := s.(type) {
+	case *syntax.ClassStmt:
+		ok = in.class(s)
+	case *syntax.DefStmt:
+		ok = in.def(s)
+	case *syntax.DefmStmt:
+		return in.defm(s)
+	case *syntax.MulticlassStmt:
+		ok = in.multiclass(s)
+	case *syntax.DefsetStmt:
+		ok = in.defset(s)
+	case *syntax.DeftypeStmt:
+		ok = in.deftype(s)
+	case *syntax.DefvarStmt:
+		return in.defvar(s, nil)
+	case *syntax.DumpStmt:
+		return in.dump(s, nil)
+	case *syntax.AssertStmt:
+		return in.assert(s, nil)
+	case *syntax.ForeachStmt:
+		return in.foreach(s)
+	case *syntax.IfStmt:
+		return in.ifStmt(s)
+	case *syntax.LetStmt:
+		return in.let(s)
+	case *syntax.SemiError:
+		in.semicolon(s, "A multiclass")
+		return true
+	case *syntax.BadStmt, *syntax.IncludeStmt:
+		ok = true
+	default:
+		panic("tablegen: unknown statement")
+	}
+	return in.tail(s) && ok
+}
+
+// tail reports the syntax error at which a statement stopped.
+func (in *interp) tail(s syntax.Stmt) bool {
+	if e := s.Failure(); e != nil {
+		in.syntaxErrorOnce(e)
+		return false
+	}
+	return true
+}
+
+func (in *interp) stmts(list []syntax.Stmt) (ok bool) {
+	ok = true
+	for _, s := range list {
+		ok = in.stmt(s) && ok
+	}
+	return ok
+}
+
+// semicolon reports a semicolon behind a body.
+func (in *interp) semicolon(s *syntax.SemiError, what string) {
+	d := in.errorDiag(s.From, what+" body should not end with a semicolon")
+	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: "Semicolon ignored; remove to eliminate this error"})
+}
+
+func (in *interp) class(s *syntax.ClassStmt) bool {
+	if s.Name == "" {
+		return false
+	}
+	name := in.str(s.Name)
+	b := name.binding()
+	rec := b.class
+	if rec != nil {
+		if len(rec.fields) > 0 || len(rec.direct) > 0 || len(rec.params) > 0 {
+			in.errorAt(s.NameLoc, "Class '"+s.Name+"' already defined")
+			return false
+		}
+		rec.locs = append(rec.locs[:0], s.NameLoc)
+	} else {
+		rec = in.newRecord(name, s.NameLoc, kindClass)
+		b.class = rec
+		in.recs.classes = append(in.recs.classes, rec)
+	}
+	if b.alias != nil {
+		return in.errorAt(s.NameLoc, "there is already a defined type alias '"+s.Name+"'")
+	}
+	in.push(scope{rec: rec})
+	ok := in.templateParams(s.Params, rec, rec) && in.objectBody(rec, s.Supers, s.Body)
+	if ok && s.Err == nil {
+		in.checkUnused(rec)
+	}
+	in.pop()
+	return ok
+}
+
+// checkUnused warns of template arguments that nothing uses.
+func (in *interp) checkUnused(rec *Record) {
+	if in.opts.NoUnusedArgWarnings {
+		return
+	}
+	for _, p := range rec.params {
+		if f := rec.field(p); !f.used {
+			in.report(&diag.Diagnostic{Severity: diag.Warning, Place: in.place(f.loc), Message: "unused template argument: " + p.S})
+		}
+	}
+}
+
+// templateParams declares template arguments. cur is the record in which the
+// defaults are evaluated: the class, or nil in a multiclass.
+func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) bool {
+	for i, f := range list {
+		name, ok := in.declaration(f, rec, cur, true)
+		if name == nil {
+			return false
+		}
+		if i > 0 && rec.isParam(name) {
+			return in.errorAt(f.From, "template argument with the same name has already been defined")
+		}
+		rec.params = append(rec.params, name)
+		if !ok || f.Err != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// declaration adds a field or a template argument. The name is nil if it could
+// not be added.
+func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool) (name *StringValue, ok bool) {
+	typ := in.typeOf(f.Type)
+	if typ == nil || f.Name == "" {
+		if f.Err != nil {
+			in.syntaxErrorOnce(f.Err)
+		}
+		return nil, false
+	}
+	if f.Name == "NAME" {
+		return nil, in.errorAt(f.NameLoc, "'NAME' is a reserved variable name")
+	}
+	name = in.str(f.Name)
+	kind := fieldNormal
+	switch {
+	case param:
+		kind, name = fieldParam, in.qualify(rec, name)
+	case in.scope.defines(name):
+		return nil, in.errorAt(f.NameLoc, "local variable of this name already exists")
+	case f.Field:
+		kind = fieldKeyword
+	}
+	nf := Field{name: name, typ: typ, loc: f.NameLoc, kind: kind}
+	in.assign(&nf, Unset)
+	if !in.addField(rec, f.NameLoc, &nf) {
+		return nil, false
+	}
+	if f.Value == nil {
+		return name, true
+	}
+	v := in.eval(f.Value, cur, typ)
+	if v == nil {
+		return name, false
+	}
+	return name, in.setField(rec, f.Value.Pos(), name, nil, v, false)
+}
+
+// addField adds a field to a record; a field that is there already is set.
+func (in *interp) addField(rec *Record, loc syntax.Loc, f *Field) bool {
+	old := rec.field(f.name)
+	if old == nil {
+		rec.fields = append(rec.fields, *f)
+		return true
+	}
+	if !in.assign(old, f.value) {
+		return in.errorAt(loc, "New definition of '"+f.Name()+"' of type '"+f.typ.String()+
+			"' is incompatible with previous definition of type '"+old.typ.String()+"'")
+	}
+	return true
+}
+
+// setField sets a field or some of its bits, the lowest first.
+func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
+	f := rec.field(name)
+	if f == nil {
+		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
+		return false
+	}
+	if len(bits) == 0 {
+		if x, ok := v.(*varValue); ok && x.name == name {
+			return in.errorAt(loc, "Recursion / self-assignment forbidden")
+		}
+	} else if v = in.mergeBits(f, loc, bits, v); v == nil {
+		return false
+	}
+	if !in.assign(f, v) {
+		typ := ""
+		if b, ok := v.(*BitsValue); ok {
+			typ = "' of type bit initializer with length " + in.int(int64(len(b.Bits))).String()
+		} else if t := v.Type(); t != nil {
+			typ = "' of type '" + t.String()
+		}
+		return in.errorAt(loc, "Field '"+name.S+"' of type '"+f.typ.String()+"' is incompatible with value '"+v.String()+typ+"'")
+	}
+	if overrideLoc {
+		f.loc = loc
+	}
+	return true
+}
+
+// mergeBits returns the field's bits with some of them replaced.
+func (in *interp) mergeBits(f *Field, loc syntax.Loc, at []int, v Value) Value {
+	old, ok := f.value.(*BitsValue)
+	if !ok {
+		in.errorAt(loc, "Value '"+f.name.S+"' is not a bits type")
+		return nil
+	}
+	c := in.cast(v, in.bitsType(len(at)))
+	if c == nil {
+		in.errorAt(loc, "Initializer is not compatible with bit range")
+		return nil
+	}
+	out := make([]Value, len(old.Bits))
+	for i, b := range at {
+		if b >= len(out) {
+			in.errorAt(loc, "Cannot set bit #"+in.int(int64(b)).String()+" of value '"+f.name.S+"' of type '"+f.typ.String()+"'")
+			return nil
+		}
+		if out[b] != nil {
+			in.errorAt(loc, "Cannot set bit #"+in.int(int64(b)).String()+" of value '"+f.name.S+"' more than once")
+			return nil
+		}
+		out[b] = in.bitOf(c, i)
+	}
+	for i := range out {
+		if out[i] == nil {
+			out[i] = old.Bits[i]
+		}
+	}
+	return in.bitsOf(out)
+}
+
+// objectBody evaluates what follows the name and the parameters of a class or
+// def. It goes on after an error and returns false then.
+func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []syntax.Stmt) bool {
+	in.push(scope{rec: rec})
+	defer in.pop()
+	for i := range supers {
+		ref, ok := in.superRef(&supers[i], rec, false)
+		if !ok || !in.addSuperclass(rec, ref) {
+			return false
+		}
+	}
+	if !in.applyLets(rec) {
+		return false
+	}
+	ok := true
+	for _, s := range body {
+		ok = in.bodyItem(s, rec) && ok
+	}
+	return ok
+}
+
+func (in *interp) bodyItem(s syntax.Stmt, rec *Record) (ok bool) {
+	switch s := s.(type) {
+	case *syntax.AssertStmt:
+		return in.assert(s, rec)
+	case *syntax.DumpStmt:
+		return in.dump(s, rec)
+	case *syntax.DefvarStmt:
+		return in.defvar(s, rec)
+	case *syntax.FieldStmt:
+		_, ok = in.declaration(s, rec, rec, false)
+	case *syntax.LetFieldStmt:
+		ok = in.letField(s, rec)
+	case *syntax.SemiError:
+		what := "A class or def"
+		in.semicolon(s, what)
+		return true
+	case *syntax.BadStmt, *syntax.IncludeStmt:
+		ok = true
+	default:
+		panic("tablegen: unknown body item")
+	}
+	return in.tail(s) && ok
+}
+
+func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
+	if s.Name == "" || s.Value == nil {
+		return false
+	}
+	name := in.str(s.Name)
+	bits, ok := in.evalRanges(s.Bits)
+	if !ok {
+		return false
+	}
+	reverse(bits)
+	f := rec.field(name)
+	if f == nil {
+		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
+		return false
+	}
+	typ := f.typ
+	if len(bits) > 0 && typ.kind == KindBits {
+		typ = in.bitsType(len(bits))
+	}
+	v := in.eval(s.Value, rec, typ)
+	if v == nil {
+		return false
+	}
+	if s.Err != nil {
+		return in.tail(s)
+	}
+	return in.setField(rec, s.NameLoc, name, bits, v, true)
+}
+
+// A superValue is an evaluated reference to a class or multiclass.
+type superValue struct {
+	rec  *Record
+	mc   *multiclass
+	args []argument
+	loc  syntax.Loc
+}
+
+func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superValue, bool) {
+	out := superValue{loc: r.NameLoc}
+	if r.Name == "" {
+		if r.Err != nil {
+			in.syntaxErrorOnce(r.Err)
+		}
+		return out, false
+	}
+	if isDefm {
+		s := in.str(r.Name)
+		if s.bind == nil || s.bind.mc == nil {
+			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
+			return out, false
+		}
+		out.mc = s.bind.mc
+		out.rec = out.mc.rec
+	} else if out.rec = in.classNamed(r.Name, r.NameLoc); out.rec == nil {
+		return out, false
+	}
+	var ok bool
+	out.args, ok = in.evalArgs(r.Args, rec, out.rec, r.To)
+	if r.Err != nil {
+		in.syntaxErrorOnce(r.Err)
+		ok = false
+	}
+	return out, ok
+}
+
+// addSuperclass gives a record the fields of a class and resolves the template
+// arguments in them.
+func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
+	sc := ref.rec
+	if len(rec.fields) == 0 {
+		if n := len(sc.fields) - len(sc.params); n > 0 {
+			rec.fields = make([]Field, 0, n+4)
+		}
+	}
+	fresh := len(rec.fields) == 0
+	for i := range sc.fields {
+		f := &sc.fields[i]
+		switch {
+		case f.kind == fieldParam:
+		case fresh:
+			rec.fields = append(rec.fields, *f)
+		case !in.addField(rec, ref.loc, f):
+			return false
+		}
+	}
+	sub := &substitution{in: in, rec: rec}
+	if !in.resolveArgs(sc, ref.args, ref.loc, sub.set) {
+		return false
+	}
+	rec.hooks = append(rec.hooks, sc.hooks...)
+	name := rec.name
+	if rec.kind == kindClass {
+		name = in.implicitName(rec)
+	}
+	sub.set(in.qualify(sc, in.nameName), name)
+	in.resolveRecord(rec, sub)
+	if rec == sc || rec.isSubClassOf(sc) {
+		return in.errorAt(ref.loc, "Already subclass of '"+sc.Name()+"'!\n")
+	}
+	rec.addSuper(sc, ref.loc)
+	return true
+}
+
+// applyLets sets what the let statements around a record say.
+func (in *interp) applyLets(rec *Record) bool {
+	for _, list := range in.lets {
+		for i := range list {
+			l := &list[i]
+			if !in.setField(rec, l.loc, l.name, l.bits, l.val, true) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (in *interp) let(s *syntax.LetStmt) bool {
+	var list []letValue
+	for i := range s.Items {
+		it := &s.Items[i]
+		if it.Name == "" {
+			in.tail(s)
+			return false
+		}
+		bits, ok := in.evalRanges(it.Bits)
+		if !ok {
+			return false
+		}
+		reverse(bits)
+		if it.Value == nil {
+			in.tail(s)
+			return false
+		}
+		v := in.eval(it.Value, nil, nil)
+		if v == nil {
+			return false
+		}
+		list = append(list, letValue{in.str(it.Name), bits, v, it.NameLoc})
+	}
+	in.lets = append(in.lets, list)
+	in.push(scope{})
+	ok := in.stmts(s.Body)
+	in.pop()
+	in.lets = in.lets[:len(in.lets)-1]
+	return in.tail(s) && ok
+}
+
+// objectName returns the name of a def or defm, Unset if it has none, nil after
+// an error.
+func (in *interp) objectName(e syntax.Expr) Value {
+	if e == nil {
+		return Unset
+	}
+	var cur *Record
+	if in.mc != nil {
+		cur = in.mc.rec
+	}
+	name := in.evalMode(e, cur, stringType, true)
+	if name == nil || in.mc == nil {
+		return name
+	}
+	implicit := in.implicitName(in.mc.rec)
+	if !hasVar(name, implicit.name) {
+		return in.strConcat(implicit, name)
+	}
+	return name
+}
+
+func (in *interp) def(s *syntax.DefStmt) bool {
+	name := in.objectName(s.Name)
+	if name == nil {
+		return false
+	}
+	var rec *Record
+	if name == Unset {
+		rec = in.newRecord(in.newAnonymousName(), s.From, kindAnonymous)
+	} else {
+		rec = in.newRecord(name, s.NameToken, kindDef)
+	}
+	ok := in.objectBody(rec, s.Supers, s.Body)
+	if s.Err != nil {
+		in.tail(s)
+		ok = false
+	}
+	if !ok {
+		// The record is kept, so that what refers to it is not reported too.
+		in.muted++
+		in.addEntry(entry{rec: rec})
+		in.muted--
+		return false
+	}
+	return in.addEntry(entry{rec: rec})
+}
+
+func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
+	if s.Name == "" {
+		return false
+	}
+	b := in.str(s.Name).binding()
+	if b.alias != nil || b.class != nil {
+		return in.errorAt(s.NameLoc, "type of this name '"+s.Name+"' already exists")
+	}
+	if s.Type == nil {
+		return false
+	}
+	at := s.Type.From
+	typ := in.typeOf(s.Type)
+	if typ == nil {
+		return false
+	}
+	if typ.kind == KindRecord {
+		return in.errorAt(at, "cannot define type alias for class type '"+typ.String()+"'")
+	}
+	if s.Err == nil {
+		b.alias = typ
+	}
+	return true
+}
+
+func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
+	if s.Name == "" {
+		return in.tail(s)
+	}
+	name := in.str(s.Name)
+	if in.scope.defines(name) {
+		return in.errorAt(s.NameLoc, "local variable of this name already exists")
+	}
+	if rec != nil {
+		if f := rec.field(name); f != nil && f.kind != fieldParam {
+			return in.errorAt(s.NameLoc, "field of this name already exists")
+		}
+	}
+	outermost := in.scope.parent == nil
+	if b := name.bind; outermost && b != nil && (b.def != nil || b.global != nil) {
+		return in.errorAt(s.NameLoc, "def or global variable of this name already exists")
+	}
+	if s.Value == nil {
+		return in.tail(s)
+	}
+	v := in.eval(s.Value, rec, nil)
+	if !in.tail(s) && v == nil {
+		v = nil
+	}
+	if v == nil {
+		// What refers to the variable is not reported too.
+		v = Unset
+	}
+	if outermost {
+		name.binding().global = v
+	} else {
+		in.scope.names = append(in.scope.names, name)
+		in.scope.vals = append(in.scope.vals, v)
+	}
+	return true
+}
+
+func (in *interp) defset(s *syntax.DefsetStmt) bool {
+	typ := in.typeOf(s.Type)
+	if typ == nil {
+		return false
+	}
+	if typ.kind != KindList {
+		return in.errorAt(s.Type.From, "expected list type")
+	}
+	if s.Name == "" {
+		return false
+	}
+	name := in.str(s.Name)
+	if b := name.bind; b != nil && (b.def != nil || b.global != nil) {
+		return in.errorAt(s.NameLoc, "def or global variable of this name already exists")
+	}
+	set := &defset{loc: s.Type.From, elem: typ.elem}
+	in.defsets = append(in.defsets, set)
+	ok := in.stmts(s.Body)
+	in.defsets = in.defsets[:len(in.defsets)-1]
+	name.binding().global = in.list(set.elems, set.elem)
+	return ok
+}
+
+func (in *interp) assert(s *syntax.AssertStmt, rec *Record) bool {
+	cond := in.eval(s.Cond, rec, nil)
+	if cond == nil || s.Message == nil {
+		return in.tail(s) && false
+	}
+	msg := in.eval(s.Message, rec, nil)
+	if msg == nil || !in.tail(s) {
+		return false
+	}
+	h := hook{loc: s.Cond.Pos(), cond: cond, msg: msg}
+	if rec != nil {
+		rec.hooks = append(rec.hooks, h)
+		return true
+	}
+	return in.addEntry(entry{hook: &h})
+}
+
+func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
+	msg := in.eval(s.Message, rec, nil)
+	if !in.tail(s) || msg == nil {
+		return false
+	}
+	h := hook{loc: s.From, msg: msg}
+	if rec != nil {
+		rec.hooks = append(rec.hooks, h)
+		return true
+	}
+	return in.addEntry(entry{hook: &h})
+}
+
+// runHook checks an assert or prints a dump, whose values are known now. It
+// returns false for an assert that fails.
+func (in *interp) runHook(h *hook) bool {
+	if h.cond == nil {
+		s, ok := h.msg.(*StringValue)
+		if !ok {
+			return in.errorAt(h.loc, "dump value is not of type string")
+		}
+		if in.opts.Messages != nil {
+			in.opts.Messages(in.files.Pos(h.loc), s.S)
+		} else {
+			in.report(&diag.Diagnostic{Severity: diag.Note, Place: in.place(h.loc), Message: s.S})
+		}
+		return true
+	}
+	n, ok := in.asInt(h.cond)
+	if !ok {
+		return in.errorAt(h.loc, "assert condition must of type bit, bits, or int.")
+	}
+	if n != 0 {
+		return true
+	}
+	msg := "(assert message is not a string)"
+	if s, ok := h.msg.(*StringValue); ok {
+		msg = s.S
+	}
+	d := in.errorDiag(h.loc, "assertion failed")
+	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: msg})
+	return false
+}
+
+// checkHooks runs the asserts, then the dumps, of a finished record.
+func (in *interp) checkHooks(rec *Record) {
+	if len(rec.hooks) == 0 {
+		return
+	}
+	r := in.newSelfResolver(rec, nil)
+	ok := true
+	for i := range rec.hooks {
+		if h := rec.hooks[i]; h.cond != nil {
+			h.cond, h.msg = in.resolve(h.cond, r), in.resolve(h.msg, r)
+			ok = in.runHook(&h) && ok
+		}
+	}
+	if !ok {
+		in.recordError(rec, "assertion failed in this record")
+	}
+	for i := range rec.hooks {
+		if h := rec.hooks[i]; h.cond == nil {
+			h.msg = in.resolve(h.msg, r)
+			in.runHook(&h)
+		}
+	}
+}
+
+func (in *interp) suggestRecordField(d *diag.Diagnostic, rec *Record, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) { eachField(rec, yield) }))
+}

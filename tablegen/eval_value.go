@@ -1,0 +1,594 @@
+package tablegen
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// eval returns the value of an expression in a record, which may be nil. want is
+// the type that the context asks for, or nil; it guides literals and is not
+// checked here. The result is nil if an error was reported.
+func (in *interp) eval(e syntax.Expr, rec *Record, want *Type) Value {
+	return in.evalMode(e, rec, want, false)
+}
+
+// evalMode is eval; inName says that unknown names stand for their own text.
+func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) Value {
+	switch e := e.(type) {
+	case *syntax.IntLit:
+		if !e.Binary {
+			return in.int(e.Val)
+		}
+		bits := make([]Value, e.Width)
+		for i := range bits {
+			bits[i] = bit(e.Val>>i&1 != 0)
+		}
+		return in.bitsOf(bits)
+	case *syntax.StringLit:
+		return in.text(e.Val, e.Code)
+	case *syntax.BoolLit:
+		return bit(e.Val)
+	case *syntax.UnsetLit:
+		return Unset
+	case *syntax.Name:
+		return in.evalName(e, rec, inName)
+	case *syntax.Instance:
+		return in.evalInstance(e, rec)
+	case *syntax.BitsLit:
+		return in.evalBits(e, rec)
+	case *syntax.ListLit:
+		return in.evalList(e, rec, want)
+	case *syntax.DagLit:
+		return in.evalDag(e, rec)
+	case *syntax.BangCall:
+		return in.evalBang(e, rec, want)
+	case *syntax.FieldSel:
+		x := in.evalMode(e.X, rec, nil, inName)
+		if x == nil {
+			return nil
+		}
+		return in.evalField(x, e, rec)
+	case *syntax.BitSlice:
+		x := in.evalMode(e.X, rec, want, inName)
+		if x == nil {
+			return nil
+		}
+		ranges, ok := in.evalRanges(e.Ranges)
+		if !ok {
+			return nil
+		}
+		reverse(ranges)
+		v := in.bitRange(x, ranges)
+		if v == nil {
+			in.errorAt(e.Brace, "Invalid bit range for value")
+			return nil
+		}
+		return v
+	case *syntax.ListSlice:
+		return in.evalSlice(e, rec, want, inName)
+	case *syntax.Paste:
+		return in.evalPaste(e, rec, want, inName)
+	case *syntax.BadExpr:
+		for _, p := range e.Parts {
+			if in.eval(p, rec, nil) == nil {
+				return nil
+			}
+		}
+		if e.Err != nil {
+			in.syntaxError(e.Err)
+			e.Err.Msg = ""
+		}
+		return nil
+	}
+	panic("tablegen: unknown expression")
+}
+
+func reverse(list []int) {
+	for i, j := 0, len(list)-1; i < j; i, j = i+1, j-1 {
+		list[i], list[j] = list[j], list[i]
+	}
+}
+
+func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
+	name := in.str(e.Name)
+	if v := in.find(name); v != nil {
+		return v
+	}
+	if inName {
+		return name
+	}
+	if b := name.bind; b != nil {
+		if b.def != nil {
+			return in.defValue(b.def)
+		}
+		if b.global != nil {
+			return b.global
+		}
+	}
+	// A def may refer to itself; what it is shows only when it is done.
+	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
+		return in.op(syntax.OpCast, in.recordType(rec.direct), nil, name)
+	}
+	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
+	return nil
+}
+
+// defValue returns the reference to a record.
+func (in *interp) defValue(r *Record) *DefValue {
+	if r.asDef == nil {
+		d := &DefValue{Rec: r}
+		d.meta = meta{typ: in.recordType(r.direct), hash: mix(0xdef, uint32(r.ID)), bits: concrete}
+		r.asDef = d
+	}
+	return r.asDef
+}
+
+func (in *interp) evalBits(e *syntax.BitsLit, rec *Record) Value {
+	var bits []Value // the highest first
+	vals := make([]Value, len(e.Elems))
+	for i, x := range e.Elems {
+		if vals[i] = in.eval(x, rec, nil); vals[i] == nil {
+			return nil
+		}
+	}
+	for i, v := range vals {
+		switch v := v.(type) {
+		case *BitsValue:
+			for j := len(v.Bits) - 1; j >= 0; j-- {
+				bits = append(bits, v.Bits[j])
+			}
+			continue
+		case *varValue:
+			if v.typ.kind == KindBits {
+				for j := v.typ.size - 1; j >= 0; j-- {
+					bits = append(bits, in.bitOf(v, j))
+				}
+				continue
+			}
+		}
+		b := in.cast(v, bitType)
+		if b == nil {
+			in.errorAt(e.From, "Element #"+strconv.Itoa(i)+" ("+v.String()+") is not convertable to a bit")
+			return nil
+		}
+		bits = append(bits, b)
+	}
+	for i, j := 0, len(bits)-1; i < j; i, j = i+1, j-1 {
+		bits[i], bits[j] = bits[j], bits[i]
+	}
+	return in.bitsOf(bits)
+}
+
+func (in *interp) evalList(e *syntax.ListLit, rec *Record, want *Type) Value {
+	var wantElem *Type
+	if want != nil {
+		if want.kind != KindList {
+			in.errorAfter(e.From+1, "Encountered a list when expecting a "+want.String())
+			return nil
+		}
+		wantElem = want.elem
+	}
+	elems := make([]Value, len(e.Elems))
+	for i, x := range e.Elems {
+		if elems[i] = in.eval(x, rec, wantElem); elems[i] == nil {
+			return nil
+		}
+	}
+	var given *Type
+	if e.Type != nil {
+		if given = in.typeOf(e.Type); given == nil {
+			return nil
+		}
+	}
+	var elem *Type
+	for _, v := range elems {
+		t := v.Type()
+		switch {
+		case t == nil:
+		case elem == nil:
+			elem = t
+		default:
+			if elem = in.commonType(elem, t); elem == nil {
+				in.errorAfter(e.To, "Incompatible types in list elements")
+				return nil
+			}
+		}
+	}
+	if given != nil {
+		if elem != nil && !elem.convertibleTo(given) {
+			in.errorAfter(e.To, "Incompatible types in list elements")
+			return nil
+		}
+		elem = given
+	}
+	switch {
+	case elem == nil && want == nil:
+		in.errorAfter(e.To, "No type for list")
+		return nil
+	case elem == nil:
+		elem = wantElem
+	case want != nil && !elem.convertibleTo(wantElem):
+		in.errorAfter(e.To, "Element type mismatch for list: element type '"+elem.String()+
+			"' not convertible to '"+wantElem.String())
+		return nil
+	}
+	return in.list(elems, elem)
+}
+
+func (in *interp) evalDag(e *syntax.DagLit, rec *Record) Value {
+	op := in.eval(e.Op, rec, nil)
+	if op == nil {
+		return nil
+	}
+	args, names := make([]Value, len(e.Args)), make([]string, len(e.Args))
+	for i, a := range e.Args {
+		args[i] = Unset
+		if a.Value != nil {
+			if args[i] = in.eval(a.Value, rec, nil); args[i] == nil {
+				return nil
+			}
+		}
+		names[i] = a.Name
+	}
+	return in.dag(op, e.OpName, args, names)
+}
+
+// evalField returns x.name.
+func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
+	name := in.str(e.Name)
+	typ := fieldType(x, name)
+	if typ == nil {
+		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
+		in.suggestField(d, x, e.Name)
+		return nil
+	}
+	return in.fieldFold(x, name, typ, rec)
+}
+
+func fieldType(x Value, name *StringValue) *Type {
+	if d, ok := x.(*DefValue); ok {
+		if f := d.Rec.field(name); f != nil {
+			return f.typ
+		}
+		return nil
+	}
+	t := x.Type()
+	if t == nil || t.kind != KindRecord {
+		return nil
+	}
+	for _, c := range t.classes {
+		if f := c.field(name); f != nil {
+			return f.typ
+		}
+	}
+	return nil
+}
+
+// fieldFold returns a field of x, or the expression for it while it is not known.
+func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) Value {
+	if d, ok := x.(*DefValue); ok {
+		if d.Rec == rec {
+			return in.fatal(rec, "Attempting to access field '"+name.S+"' of '"+d.String()+"' is a forbidden self-reference")
+		}
+		f := d.Rec.field(name)
+		if f == nil {
+			return in.fatal(rec, "Cannot access field '"+name.S+"' of value '"+d.String()+"'")
+		}
+		if isConcrete(f.value) {
+			return f.value
+		}
+		typ = f.typ
+	}
+	return in.fieldOf(x, name, typ)
+}
+
+// evalRanges returns the numbers that ranges of bits name.
+func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
+	for i := range ranges {
+		r := &ranges[i]
+		lo := in.eval(r.Lo, nil, nil)
+		if lo == nil {
+			return nil, false
+		}
+		if list, ok = in.evalRange(r, lo, list); !ok {
+			return nil, false
+		}
+	}
+	return list, true
+}
+
+// maxBits bounds the number of bits that a range may name.
+const maxBits = 1 << 16
+
+// evalRange appends the numbers of a range whose first value is known.
+func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool) {
+	first, ok := lo.(*IntValue)
+	if !ok {
+		return nil, in.errorAfter(r.Lo.End(), "expected integer or bitrange")
+	}
+	if first.V < 0 {
+		return nil, in.errorAfter(r.Lo.End(), "invalid range, cannot be negative")
+	}
+	last := first
+	if r.Hi != nil {
+		hi := in.eval(r.Hi, nil, nil)
+		if hi == nil {
+			return nil, in.errorAfter(r.Hi.End(), "expected integer value as end of range")
+		}
+		if last, ok = hi.(*IntValue); !ok {
+			return nil, in.errorAfter(r.Hi.End(), "expected integer value as end of range")
+		}
+		if r.Neg {
+			last = in.int(-last.V)
+		}
+		if last.V < 0 {
+			return nil, in.errorAfter(r.Hi.End(), "invalid range, cannot be negative")
+		}
+	}
+	a, b := first.V, last.V
+	if a-b > maxBits || b-a > maxBits {
+		return nil, in.errorAfter(r.Lo.End(), "range is too long")
+	}
+	if a < b {
+		for ; a <= b; a++ {
+			list = append(list, int(a))
+		}
+	} else {
+		for ; a >= b; a-- {
+			list = append(list, int(a))
+		}
+	}
+	return list, true
+}
+
+func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName bool) Value {
+	x := in.evalMode(e.X, rec, nil, inName)
+	if x == nil {
+		return nil
+	}
+	t := x.Type()
+	if t == nil {
+		in.errorAt(e.From, "Invalid value, list expected")
+		return nil
+	}
+	if t.kind != KindList {
+		in.errorAt(e.From, "Type '"+t.String()+"' is invalid, list expected")
+		return nil
+	}
+	single := len(e.Ranges) == 1 && !e.Trailing
+	var parts []Value // lists of indices
+	var loose []Value
+	flush := func() {
+		if len(loose) > 0 {
+			parts = append(parts, in.list(loose, intType))
+			loose = nil
+		}
+	}
+	for i := range e.Ranges {
+		v := in.evalSliceElem(&e.Ranges[i], rec)
+		if v == nil {
+			return nil
+		}
+		t := v.Type()
+		switch {
+		case t.kind == KindList && t.elem.kind != KindInt:
+			in.errorAt(e.Ranges[i].Lo.Pos(), "expected list<int>, got "+t.String())
+			return nil
+		case t.kind == KindList:
+			flush()
+			parts = append(parts, v)
+			single = false
+		case t.kind != KindInt:
+			in.errorAt(e.Ranges[i].Lo.Pos(), "unhandled type "+t.String()+" in range")
+			return nil
+		case single:
+			return in.binary(syntax.OpListElem, x, v, x.Type().elem, rec)
+		default:
+			loose = append(loose, v)
+		}
+	}
+	flush()
+	at := parts[0]
+	for _, p := range parts[1:] {
+		at = in.listConcat(at, p)
+	}
+	return in.binary(syntax.OpListSlice, x, at, x.Type(), rec)
+}
+
+func (in *interp) listConcat(a, b Value) Value {
+	return in.binary(syntax.OpListConcat, a, b, a.Type(), nil)
+}
+
+func (in *interp) evalSliceElem(r *syntax.Range, rec *Record) Value {
+	lo := in.eval(r.Lo, rec, nil)
+	if lo == nil {
+		return nil
+	}
+	if lo.Type() == nil {
+		in.errorAt(r.Lo.Pos(), "expected list<int>, got ?")
+		return nil
+	}
+	if r.Hi == nil {
+		return lo
+	}
+	hi := in.eval(r.Hi, rec, nil)
+	if hi == nil {
+		return nil
+	}
+	if r.Neg {
+		n := -hi.(*IntValue).V
+		if n < 0 {
+			in.errorAt(r.Hi.Pos(), "invalid range, cannot be negative")
+			return nil
+		}
+		hi = in.int(n)
+	} else if t := hi.Type(); t == nil || t.kind != KindInt {
+		in.errorAt(r.Hi.Pos(), "expected int...int, got "+typeName(hi))
+		return nil
+	}
+	if lo.Type().kind != KindInt {
+		in.errorAt(r.Lo.Pos(), "expected int...int, got "+lo.Type().String())
+		return nil
+	}
+	return in.binary(syntax.OpRangeC, lo, hi, intType.listOf(), rec)
+}
+
+func typeName(v Value) string {
+	if t := v.Type(); t != nil {
+		return t.String()
+	}
+	return v.String()
+}
+
+// evalPaste returns x # y: two lists in a row, or the text of both.
+func (in *interp) evalPaste(e *syntax.Paste, rec *Record, want *Type, inName bool) Value {
+	x := in.evalMode(e.X, rec, want, inName)
+	if x == nil {
+		return nil
+	}
+	t := x.Type()
+	if t == nil {
+		in.errorAt(e.Hash, "LHS of paste is not typed!")
+		return nil
+	}
+	if t.kind == KindList {
+		if e.Y == nil {
+			return x
+		}
+		y := in.eval(e.Y, rec, want)
+		if y == nil {
+			return nil
+		}
+		return in.listConcat(x, y)
+	}
+	if x = in.pasteText(x, e.Hash, rec); x == nil {
+		return nil
+	}
+	var y Value = in.str("")
+	if e.Y != nil {
+		if y = in.evalMode(e.Y, rec, nil, true); y == nil {
+			return nil
+		}
+		if y.Type() == nil {
+			in.errorAt(e.Hash, "RHS of paste is not typed!")
+			return nil
+		}
+		if y = in.pasteText(y, e.Hash, rec); y == nil {
+			return nil
+		}
+	}
+	return in.strConcat(x, y)
+}
+
+func (in *interp) pasteText(v Value, hash syntax.Loc, rec *Record) Value {
+	if v.Type() == stringType {
+		return v
+	}
+	c := in.unary(syntax.OpCast, v, stringType, rec, false)
+	if c == nil || c.Type() == nil {
+		in.errorAt(hash, "can't cast '"+v.String()+"' to string")
+		return nil
+	}
+	return c
+}
+
+func (in *interp) strConcat(x, y Value) Value {
+	return in.binary(syntax.OpStrConcat, x, y, stringType, nil)
+}
+
+// evalInstance returns an anonymous record, or the expression for it.
+func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
+	name := in.str(e.Name)
+	if name.bind == nil || name.bind.class == nil {
+		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
+		return nil
+	}
+	class := name.bind.class
+	args, ok := in.evalArgs(e.Args, rec, class, e.End())
+	if !ok || !in.resolveArgs(class, args, e.From, nil) {
+		return nil
+	}
+	v := in.anon(class, args, e.From)
+	if v.def != nil {
+		return v.def
+	}
+	for _, a := range v.args {
+		if in.hasFree(a.val) {
+			return v
+		}
+	}
+	return in.instantiate(v)
+}
+
+// instantiate makes the anonymous record of an expression whose arguments are
+// known.
+func (in *interp) instantiate(v *anonValue) Value {
+	if v.def != nil {
+		return v.def
+	}
+	class := v.class
+	if len(in.insts) > maxInstances {
+		return in.fatal(nil, "classes are instantiated too deeply")
+	}
+	rec := in.newRecord(in.newAnonymousName(), v.loc, kindAnonymous)
+	in.insts = append(in.insts, instFrame{class, v.loc})
+	defer func() { in.insts = in.insts[:len(in.insts)-1] }()
+	rec.fields = make([]Field, 0, len(class.fields)-len(class.params))
+	for i := range class.fields {
+		if class.fields[i].kind != fieldParam {
+			rec.fields = append(rec.fields, class.fields[i])
+		}
+	}
+	rec.hooks = append(rec.hooks, class.hooks...)
+	sub := &substitution{in: in, rec: rec}
+	for _, p := range class.params {
+		sub.set(p, class.field(p).value)
+	}
+	for _, a := range v.args {
+		if a.name != nil {
+			sub.set(a.name, a.val)
+		} else {
+			sub.set(class.params[a.index], a.val)
+		}
+	}
+	in.resolveRecord(rec, sub)
+	rec.addSuper(class, v.loc)
+	in.finish(rec, nil)
+	in.addDef(rec)
+	in.checkHooks(rec)
+	v.def = in.defValue(rec)
+	return v.def
+}
+
+// addSuper notes a direct superclass and all of its own.
+func (r *Record) addSuper(c *Record, at syntax.Loc) {
+	r.direct = append(r.direct, c)
+	r.refs = append(r.refs, at)
+	if len(r.supers) == 0 {
+		// The class's list is shared up to its length; appending copies it.
+		r.supers = append(c.supers[:len(c.supers):len(c.supers)], c)
+		return
+	}
+	r.supers = append(append(r.supers, c.supers...), c)
+}
+
+func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record {
+	r := &Record{ID: in.nextID, recs: in.recs, name: name, kind: kind, locs: []syntax.Loc{loc}}
+	in.nextID++
+	return r
+}
+
+func (in *interp) newAnonymousName() *anonName {
+	n := &anonName{name: in.str("anonymous_" + strconv.Itoa(in.anonymous))}
+	n.meta = meta{typ: stringType, hash: n.name.hash}
+	in.anonymous++
+	return n
+}
+
+func (in *interp) addDef(r *Record) {
+	if s, ok := r.name.(*StringValue); ok {
+		in.plain(s).binding().def = r
+	}
+	in.recs.order = append(in.recs.order, r)
+}

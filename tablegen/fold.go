@@ -1,0 +1,758 @@
+package tablegen
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// unary folds an operator with one operand, or returns it as it stands.
+func (in *interp) unary(op syntax.Op, x Value, typ *Type, rec *Record, final bool) Value {
+	if v := in.foldUnary(op, x, typ, rec, final); v != nil {
+		return v
+	}
+	return in.op(op, typ, nil, x)
+}
+
+func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final bool) Value {
+	switch op {
+	case syntax.OpRepr:
+		if isConcrete(x) {
+			if d, ok := x.(*DefValue); ok {
+				return in.str(string(appendRecord(nil, d.Rec)))
+			}
+			return in.str(x.String())
+		}
+	case syntax.OpToLower:
+		if s, ok := x.(*StringValue); ok {
+			return in.str(asciiMap(s.S, 'A', 'Z', 'a'-'A'))
+		}
+	case syntax.OpToUpper:
+		if s, ok := x.(*StringValue); ok {
+			return in.str(asciiMap(s.S, 'a', 'z', -('a' - 'A')))
+		}
+	case syntax.OpCast:
+		return in.foldCast(x, typ, rec, final)
+	case syntax.OpNot:
+		if n, ok := in.asInt(x); ok {
+			return in.int(boolInt(n == 0))
+		}
+	case syntax.OpHead:
+		if l, ok := x.(*ListValue); ok {
+			if len(l.Elems) == 0 {
+				return in.fatal(rec, "!head of an empty list")
+			}
+			return l.Elems[0]
+		}
+	case syntax.OpTail:
+		if l, ok := x.(*ListValue); ok {
+			if len(l.Elems) == 0 {
+				return in.fatal(rec, "!tail of an empty list")
+			}
+			return in.list(l.Elems[1:], l.typ.elem)
+		}
+	case syntax.OpSize, syntax.OpEmpty:
+		n := -1
+		switch x := x.(type) {
+		case *ListValue:
+			n = len(x.Elems)
+		case *DagValue:
+			n = len(x.Args)
+		case *StringValue:
+			n = len(x.S)
+		}
+		if n >= 0 && op == syntax.OpSize {
+			return in.int(int64(n))
+		}
+		if n >= 0 {
+			return in.int(boolInt(n == 0))
+		}
+	case syntax.OpGetDagOp:
+		if d, ok := x.(*DagValue); ok {
+			def, ok := d.Op.(*DefValue)
+			if !ok {
+				return d.Op
+			}
+			if !def.typ.isA(typ) {
+				return in.fatal(rec, "Expected type '"+typ.String()+"', got '"+def.typ.String()+"' in: "+opString(op, typ, nil, x)+"\n")
+			}
+			return def
+		}
+	case syntax.OpGetDagOpName:
+		if d, ok := x.(*DagValue); ok && d.OpName != "" {
+			return in.str(d.OpName)
+		}
+	case syntax.OpLogTwo:
+		if n, ok := in.asInt(x); ok {
+			if n <= 0 {
+				return in.fatal(rec, "Illegal operation: logtwo is undefined on arguments less than or equal to 0")
+			}
+			log := 0
+			for u := uint64(n); u > 1; u >>= 1 {
+				log++
+			}
+			return in.int(int64(log))
+		}
+	case syntax.OpListFlatten:
+		l, ok := x.(*ListValue)
+		if !ok {
+			return nil
+		}
+		inner := l.typ.elem
+		if inner.kind != KindList {
+			return x
+		}
+		var out []Value
+		for _, e := range l.Elems {
+			el, ok := e.(*ListValue)
+			if !ok {
+				return nil
+			}
+			out = append(out, el.Elems...)
+		}
+		return in.list(out, inner.elem)
+	case syntax.OpInitialized:
+		if x == Unset {
+			return in.int(0)
+		}
+		if isConcrete(x) {
+			return in.int(1)
+		}
+	}
+	return nil
+}
+
+func boolInt(b bool) int64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func asciiMap(s string, lo, hi byte, delta int) string {
+	b := []byte(s)
+	for i, c := range b {
+		if c >= lo && c <= hi {
+			b[i] = byte(int(c) + delta)
+		}
+	}
+	return string(b)
+}
+
+func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
+	switch typ.kind {
+	case KindString:
+		switch x := x.(type) {
+		case *StringValue:
+			return x
+		case *DefValue:
+			return in.str(x.Rec.Name())
+		}
+		if n, ok := in.asInt(x); ok {
+			return in.str(strconv.FormatInt(n, 10))
+		}
+	case KindRecord:
+		s, ok := x.(*StringValue)
+		if !ok {
+			break
+		}
+		var d *Record
+		if b := in.plain(s).bind; b != nil {
+			d = b.def
+		}
+		if d == nil && rec != nil && in.isNameOf(rec, s) {
+			// A record may refer to itself, but its type is known only at the end.
+			if !final {
+				return nil
+			}
+			d = rec
+		}
+		if d == nil {
+			if final {
+				return in.fatal(rec, "Undefined reference to record: '"+s.S+"'\n")
+			}
+			return nil
+		}
+		def := in.defValue(d)
+		if !def.typ.isA(typ) {
+			return in.fatal(rec, "Expected type '"+typ.String()+"', got '"+def.typ.String()+"' in: "+opString(syntax.OpCast, typ, nil, x)+"\n")
+		}
+		return def
+	}
+	if v := in.convert(x, typ); v != nil {
+		return v
+	}
+	return nil
+}
+
+// plain returns the string with the text of s, which may be a code block.
+func (in *interp) plain(s *StringValue) *StringValue {
+	if s.IsCode {
+		return in.str(s.S)
+	}
+	return s
+}
+
+// isNameOf reports whether s is the name of the record.
+func (in *interp) isNameOf(rec *Record, s *StringValue) bool {
+	switch n := rec.name.(type) {
+	case *StringValue:
+		return n == s
+	case *anonName:
+		return n.name == s
+	}
+	return false
+}
+
+// binary folds an operator with two operands, or returns it as it stands.
+func (in *interp) binary(op syntax.Op, x, y Value, typ *Type, rec *Record) Value {
+	if v := in.foldBinary(op, x, y, typ, rec); v != nil {
+		return v
+	}
+	return in.op(op, typ, nil, x, y)
+}
+
+func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) Value {
+	switch op {
+	case syntax.OpCon:
+		return in.foldCon(x, y, rec)
+	case syntax.OpMatch:
+		s, ok1 := x.(*StringValue)
+		re, ok2 := y.(*StringValue)
+		if ok1 && ok2 {
+			r, msg := in.regex(re.S)
+			if r == nil {
+				return in.fatal(rec, "invalid regex '"+re.S+"': "+msg)
+			}
+			return bit(r.MatchString(s.S))
+		}
+	case syntax.OpListConcat:
+		a, ok1 := x.(*ListValue)
+		b, ok2 := y.(*ListValue)
+		if ok1 && ok2 {
+			return in.list(append(a.Elems[:len(a.Elems):len(a.Elems)], b.Elems...), a.typ.elem)
+		}
+	case syntax.OpListSplat:
+		n, ok := y.(*IntValue)
+		if ok && x.Type() != nil {
+			if n.V < 0 {
+				return in.fatal(rec, "!listsplat count "+strconv.FormatInt(n.V, 10)+" is negative")
+			}
+			if !in.fits(n.V, rec) {
+				return Unset
+			}
+			out := make([]Value, n.V)
+			for i := range out {
+				out[i] = x
+			}
+			return in.list(out, x.Type())
+		}
+	case syntax.OpListRemove:
+		a, ok1 := x.(*ListValue)
+		b, ok2 := y.(*ListValue)
+		if ok1 && ok2 {
+			var out []Value
+			for _, e := range a.Elems {
+				if !containsValue(b.Elems, e) {
+					out = append(out, e)
+				}
+			}
+			return in.list(out, a.typ.elem)
+		}
+	case syntax.OpListElem:
+		l, ok1 := x.(*ListValue)
+		i, ok2 := y.(*IntValue)
+		if ok1 && ok2 && i.V >= 0 && i.V < int64(len(l.Elems)) {
+			return l.Elems[i.V]
+		}
+	case syntax.OpListSlice:
+		l, ok1 := x.(*ListValue)
+		at, ok2 := y.(*ListValue)
+		if !ok1 || !ok2 {
+			return nil
+		}
+		var out []Value
+		for _, e := range at.Elems {
+			i, ok := e.(*IntValue)
+			if !ok || i.V < 0 || i.V >= int64(len(l.Elems)) {
+				return nil
+			}
+			out = append(out, l.Elems[i.V])
+		}
+		return in.list(out, l.typ.elem)
+	case syntax.OpRangeC:
+		a, ok1 := x.(*IntValue)
+		b, ok2 := y.(*IntValue)
+		if ok1 && ok2 {
+			if a.V <= b.V {
+				return in.intRange(a.V, b.V, 1, true, rec)
+			}
+			return in.intRange(a.V, b.V, -1, true, rec)
+		}
+	case syntax.OpStrConcat:
+		a, ok1 := x.(*StringValue)
+		b, ok2 := y.(*StringValue)
+		if ok1 && ok2 {
+			return in.concat(a, b)
+		}
+	case syntax.OpInterleave:
+		return in.foldInterleave(x, y)
+	case syntax.OpEq, syntax.OpNe, syntax.OpLt, syntax.OpLe, syntax.OpGt, syntax.OpGe:
+		return in.foldCompare(op, x, y)
+	case syntax.OpGetDagArg, syntax.OpGetDagName, syntax.OpSetDagOp, syntax.OpSetDagOpName:
+		return in.foldDagBinary(op, x, y, typ, rec)
+	default:
+		a, ok1 := in.asInt(x)
+		b, ok2 := in.asInt(y)
+		if ok1 && ok2 {
+			return in.foldArith(op, a, b, rec)
+		}
+	}
+	return nil
+}
+
+func containsValue(list []Value, v Value) bool {
+	for _, e := range list {
+		if e == v {
+			return true
+		}
+	}
+	return false
+}
+
+func (in *interp) concat(a, b *StringValue) *StringValue {
+	code := a.IsCode || b.IsCode
+	if len(a.S) == 0 && b.IsCode == code {
+		return b
+	}
+	if len(b.S) == 0 && a.IsCode == code {
+		return a
+	}
+	return in.text(a.S+b.S, code)
+}
+
+func (in *interp) foldArith(op syntax.Op, a, b int64, rec *Record) Value {
+	var n int64
+	switch op {
+	case syntax.OpAdd:
+		n = a + b
+	case syntax.OpSub:
+		n = a - b
+	case syntax.OpMul:
+		n = a * b
+	case syntax.OpDiv:
+		if b == 0 {
+			return in.fatal(rec, "Illegal operation: division by zero")
+		}
+		if b == -1 && a == -1<<63 {
+			return in.fatal(rec, "Illegal operation: INT64_MIN / -1")
+		}
+		n = a / b
+	case syntax.OpAnd:
+		n = a & b
+	case syntax.OpOr:
+		n = a | b
+	case syntax.OpXor:
+		n = a ^ b
+	case syntax.OpShl:
+		n = int64(uint64(a) << (uint64(b) & 63))
+	case syntax.OpSra:
+		n = a >> (uint64(b) & 63)
+	case syntax.OpSrl:
+		n = int64(uint64(a) >> (uint64(b) & 63))
+	default:
+		return nil
+	}
+	return in.int(n)
+}
+
+func (in *interp) foldCompare(op syntax.Op, x, y Value) Value {
+	cmp := func(c int) Value {
+		switch op {
+		case syntax.OpEq:
+			return bit(c == 0)
+		case syntax.OpNe:
+			return bit(c != 0)
+		case syntax.OpLt:
+			return bit(c < 0)
+		case syntax.OpLe:
+			return bit(c <= 0)
+		case syntax.OpGt:
+			return bit(c > 0)
+		}
+		return bit(c >= 0)
+	}
+	if a, ok := in.asInt(x); ok {
+		if b, ok := in.asInt(y); ok {
+			switch {
+			case a < b:
+				return cmp(-1)
+			case a > b:
+				return cmp(1)
+			}
+			return cmp(0)
+		}
+	}
+	if a, ok := x.(*StringValue); ok {
+		if b, ok := y.(*StringValue); ok {
+			return cmp(strings.Compare(a.S, b.S))
+		}
+	}
+	if op == syntax.OpEq || op == syntax.OpNe {
+		a, ok1 := x.(*DefValue)
+		b, ok2 := y.(*DefValue)
+		if ok1 && ok2 {
+			return bit((a == b) == (op == syntax.OpEq))
+		}
+	}
+	return nil
+}
+
+func (in *interp) foldInterleave(x, y Value) Value {
+	l, ok1 := x.(*ListValue)
+	sep, ok2 := y.(*StringValue)
+	if !ok1 || !ok2 {
+		return nil
+	}
+	var b strings.Builder
+	for i, e := range l.Elems {
+		if i > 0 {
+			b.WriteString(sep.S)
+		}
+		if s, ok := e.(*StringValue); ok && l.typ.elem.kind == KindString {
+			b.WriteString(s.S)
+			continue
+		}
+		n, ok := in.asInt(e)
+		if !ok {
+			return nil
+		}
+		b.WriteString(strconv.FormatInt(n, 10))
+	}
+	return in.str(b.String())
+}
+
+// maxRange bounds the length of the lists that !range and !listsplat make.
+const maxRange = 1 << 24
+
+// fits reports whether a list of n elements may be made.
+func (in *interp) fits(n int64, rec *Record) bool {
+	if n > maxRange {
+		in.fatal(rec, "list of "+strconv.FormatInt(n, 10)+" elements is too long")
+		return false
+	}
+	return true
+}
+
+func (in *interp) intRange(from, to, step int64, closed bool, rec *Record) Value {
+	var n uint64
+	span := uint64(to) - uint64(from)
+	abs := uint64(step)
+	if step < 0 {
+		span, abs = -span, -abs
+	}
+	switch {
+	case step > 0 && from < to || step < 0 && from > to:
+		n = (span-1)/abs + 1
+		if closed && span%abs == 0 {
+			n++
+		}
+	case from == to && closed:
+		n = 1
+	}
+	if n > maxRange {
+		in.fatal(rec, "list of "+strconv.FormatUint(n, 10)+" elements is too long")
+		return Unset
+	}
+	out := make([]Value, n)
+	for i := range out {
+		out[i] = in.int(from + int64(i)*step)
+	}
+	return in.list(out, intType)
+}
+
+// regex compiles a POSIX extended regular expression.
+func (in *interp) regex(s string) (r *regexp.Regexp, msg string) {
+	if r := in.regexes[s]; r != nil {
+		return r, ""
+	}
+	r, err := regexp.Compile(s)
+	if err != nil {
+		return nil, strings.TrimPrefix(err.Error(), "error parsing regexp: ")
+	}
+	in.regexes[s] = r
+	return r, ""
+}
+
+// ternary folds an operator with three operands, or returns it as it stands.
+func (in *interp) ternary(op syntax.Op, x, y, z Value, typ *Type, rec *Record) Value {
+	if v := in.foldTernary(op, x, y, z, typ, rec); v != nil {
+		return v
+	}
+	return in.op(op, typ, nil, x, y, z)
+}
+
+func (in *interp) foldTernary(op syntax.Op, x, y, z Value, typ *Type, rec *Record) Value {
+	switch op {
+	case syntax.OpSubst:
+		return in.foldSubst(x, y, z, typ)
+	case syntax.OpForeach:
+		return in.foldForeach(x.(*varValue).name, y, z, typ, rec)
+	case syntax.OpFilter:
+		return in.foldFilter(x.(*varValue).name, y, z, typ, rec)
+	case syntax.OpIf:
+		if n, ok := in.asInt(x); ok {
+			if n != 0 {
+				return y
+			}
+			return z
+		}
+	case syntax.OpDag:
+		return in.foldDag(x, y, z)
+	case syntax.OpRange:
+		a, ok1 := x.(*IntValue)
+		b, ok2 := y.(*IntValue)
+		s, ok3 := z.(*IntValue)
+		if ok1 && ok2 && ok3 {
+			if s.V == 0 {
+				return in.fatal(rec, "Step of !range can't be 0")
+			}
+			return in.intRange(a.V, b.V, s.V, false, rec)
+		}
+	case syntax.OpSubstr:
+		s, ok1 := x.(*StringValue)
+		a, ok2 := y.(*IntValue)
+		n, ok3 := z.(*IntValue)
+		if ok1 && ok2 && ok3 {
+			size := int64(len(s.S))
+			if a.V < 0 || a.V > size {
+				in.recordError(rec, "!substr start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
+				return in.op(op, typ, nil, x, y, z)
+			}
+			if n.V < 0 {
+				in.recordError(rec, "!substr length must be nonnegative")
+				return in.op(op, typ, nil, x, y, z)
+			}
+			return in.text(s.S[a.V:a.V+min(n.V, size-a.V)], s.IsCode)
+		}
+	case syntax.OpFind:
+		s, ok1 := x.(*StringValue)
+		t, ok2 := y.(*StringValue)
+		a, ok3 := z.(*IntValue)
+		if ok1 && ok2 && ok3 {
+			size := int64(len(s.S))
+			if a.V < 0 || a.V > size {
+				in.recordError(rec, "!find start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
+				return in.op(op, typ, nil, x, y, z)
+			}
+			if i := strings.Index(s.S[a.V:], t.S); i >= 0 {
+				return in.int(a.V + int64(i))
+			}
+			return in.int(-1)
+		}
+	case syntax.OpSetDagArg, syntax.OpSetDagName:
+		return in.foldSetDag(op, x, y, z, rec)
+	}
+	return nil
+}
+
+func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
+	switch z := z.(type) {
+	case *DefValue:
+		a, ok1 := x.(*DefValue)
+		b, ok2 := y.(*DefValue)
+		if ok1 && ok2 {
+			if a == z {
+				return b
+			}
+			return z
+		}
+	case *varValue:
+		a, ok1 := x.(*varValue)
+		b, ok2 := y.(*varValue)
+		if ok1 && ok2 {
+			if a.name == z.name {
+				return in.variable(b.name, typ)
+			}
+			return in.variable(z.name, typ)
+		}
+	case *StringValue:
+		a, ok1 := x.(*StringValue)
+		b, ok2 := y.(*StringValue)
+		if ok1 && ok2 {
+			if a.S == "" {
+				return z
+			}
+			return in.str(strings.ReplaceAll(z.S, a.S, b.S))
+		}
+	}
+	return nil
+}
+
+// apply is body with the variable replaced by a value.
+func (in *interp) apply(name *StringValue, v, body Value, rec *Record) Value {
+	s := in.applySub
+	in.applySub = nil
+	if s == nil {
+		s = &substitution{in: in}
+	}
+	s.rec = rec
+	s.names = append(s.names[:0], name)
+	s.vals = append(s.vals[:0], v)
+	s.done = append(s.done[:0], false)
+	s.bloom = varBloom(name)
+	out := in.resolve(body, s)
+	in.applySub = s
+	return out
+}
+
+func (in *interp) foldForeach(name *StringValue, over, body Value, typ *Type, rec *Record) Value {
+	switch over := over.(type) {
+	case *DagValue:
+		return in.foreachDag(name, over, body, rec)
+	case *ListValue:
+		out := make([]Value, len(over.Elems))
+		for i, e := range over.Elems {
+			out[i] = in.apply(name, e, body, rec)
+		}
+		return in.list(out, typ.elem)
+	}
+	return nil
+}
+
+func (in *interp) foreachDag(name *StringValue, d *DagValue, body Value, rec *Record) Value {
+	if !in.enter() {
+		return d
+	}
+	defer in.leave()
+	op := in.apply(name, d.Op, body, rec)
+	changed := op != d.Op
+	args := make([]Value, len(d.Args))
+	for i, a := range d.Args {
+		if sub, ok := a.(*DagValue); ok {
+			args[i] = in.foreachDag(name, sub, body, rec)
+		} else {
+			args[i] = in.apply(name, a, body, rec)
+		}
+		changed = changed || args[i] != a
+	}
+	if !changed {
+		return d
+	}
+	return in.dag(op, d.OpName, args, d.ArgNames)
+}
+
+func (in *interp) foldFilter(name *StringValue, over, body Value, typ *Type, rec *Record) Value {
+	l, ok := over.(*ListValue)
+	if !ok {
+		return nil
+	}
+	var out []Value
+	for _, e := range l.Elems {
+		n, ok := in.asInt(in.apply(name, e, body, rec))
+		if !ok {
+			return nil
+		}
+		if n != 0 {
+			out = append(out, e)
+		}
+	}
+	return in.list(out, typ.elem)
+}
+
+// foldl folds a !foldl, or returns it as it stands.
+func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type, rec *Record) Value {
+	l, ok := over.(*ListValue)
+	if !ok {
+		return in.op(syntax.OpFoldl, typ, nil, start, over, a, b, body)
+	}
+	acc := start
+	for _, e := range l.Elems {
+		s := &substitution{in: in, rec: rec}
+		s.set(a.name, acc)
+		s.set(b.name, e)
+		acc = in.resolve(body, s)
+	}
+	return acc
+}
+
+// cond folds a !cond, whose arguments are conditions and values in turn, or
+// returns it as it stands.
+func (in *interp) cond(args []Value, typ *Type, rec *Record) Value {
+	for i := 0; i < len(args); i += 2 {
+		n, ok := in.asInt(args[i])
+		if !ok {
+			return in.op(syntax.OpCond, typ, nil, args...)
+		}
+		if n != 0 {
+			if v := in.convert(args[i+1], typ); v != nil {
+				return v
+			}
+			return args[i+1]
+		}
+	}
+	return in.fatal(rec, in.recordName(rec)+" does not have any true condition in:"+opString(syntax.OpCond, typ, nil, args...))
+}
+
+func (in *interp) recordName(rec *Record) string {
+	if rec == nil {
+		return ""
+	}
+	return rec.Name()
+}
+
+// isA folds an !isa, or returns it as it stands.
+func (in *interp) isA(typ *Type, x Value) Value {
+	if t := x.Type(); t != nil {
+		if t.convertibleTo(typ) {
+			return in.int(1)
+		}
+		if typ.kind != KindRecord {
+			return in.int(0)
+		}
+		if isConcrete(x) {
+			return in.int(0)
+		}
+	}
+	return in.op(syntax.OpIsA, intType, typ, x)
+}
+
+// exists folds an !exists, or returns it as it stands.
+func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
+	if s, ok := x.(*StringValue); ok {
+		if b := in.plain(s).bind; b != nil && b.def != nil {
+			return in.int(boolInt(in.defValue(b.def).typ.isA(typ)))
+		}
+		if rec != nil && in.isNameOf(rec, s) {
+			if final {
+				return in.int(boolInt(in.recordType(rec.direct).isA(typ)))
+			}
+			return in.op(syntax.OpExists, intType, typ, x)
+		}
+		if final {
+			return in.int(0)
+		}
+	}
+	return in.op(syntax.OpExists, intType, typ, x)
+}
+
+// instances folds an !instances, or returns it as it stands.
+func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
+	s, ok := x.(*StringValue)
+	if !ok || rec != nil && !final {
+		return in.op(syntax.OpInstances, typ.listOf(), typ, x)
+	}
+	re, msg := in.regex(s.S)
+	if re == nil {
+		return in.fatal(rec, "invalid regex '"+s.S+"': "+msg)
+	}
+	var out []Value
+	for _, d := range in.recs.Defs() {
+		if in.recordType(d.direct).isA(typ) && re.MatchString(d.Name()) {
+			out = append(out, in.defValue(d))
+		}
+	}
+	return in.list(out, typ)
+}

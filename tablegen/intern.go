@@ -1,0 +1,367 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+func mix(h, x uint32) uint32 {
+	h ^= x * 0xcc9e2d51
+	h = h<<13 | h>>19
+	return h*5 + 0xe6546b64
+}
+
+// A table holds unique values, by open addressing.
+type table struct {
+	slots []Value
+	n     int
+}
+
+// find returns the first value of that hash that same accepts, nil if there is
+// none.
+func (t *table) find(hash uint32, same func(Value) bool) Value {
+	if len(t.slots) == 0 {
+		return nil
+	}
+	mask := uint32(len(t.slots) - 1)
+	for i := (hash ^ hash>>15) & mask; ; i = (i + 1) & mask {
+		v := t.slots[i]
+		if v == nil {
+			return nil
+		}
+		if v.head().hash == hash && same(v) {
+			return v
+		}
+	}
+}
+
+func (t *table) add(v Value) {
+	if 4*t.n >= 3*len(t.slots) {
+		old := t.slots
+		t.slots = make([]Value, max(64, 2*len(old)))
+		for _, o := range old {
+			if o != nil {
+				t.put(o)
+			}
+		}
+	}
+	t.put(v)
+	t.n++
+}
+
+func (t *table) put(v Value) {
+	mask := uint32(len(t.slots) - 1)
+	h := v.head().hash
+	i := (h ^ h>>15) & mask
+	for t.slots[i] != nil {
+		i = (i + 1) & mask
+	}
+	t.slots[i] = v
+}
+
+const smallInts = 512
+
+func (in *interp) int(n int64) *IntValue {
+	if n >= -1 && n < smallInts {
+		return &in.small[n+1]
+	}
+	if v := in.ints[n]; v != nil {
+		return v
+	}
+	v := &IntValue{V: n}
+	initInt(v, n)
+	in.ints[n] = v
+	return v
+}
+
+func initInt(v *IntValue, n int64) {
+	v.V = n
+	v.meta = meta{typ: intType, hash: mix(mix(0x1234, uint32(n)), uint32(n>>32)), bits: concrete}
+}
+
+func bit(b bool) Value { return BitValue(b) }
+
+func hashString(seed uint32, s string) uint32 {
+	h := uint64(seed) ^ 0xcbf29ce484222325
+	for len(s) >= 8 {
+		x := uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+			uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+		h = (h ^ x) * 0x9fb21c651e98df25
+		h ^= h >> 32
+		s = s[8:]
+	}
+	for i := 0; i < len(s); i++ {
+		h = (h ^ uint64(s[i])) * 0x100000001b3
+	}
+	h ^= h >> 29
+	h *= 0x9fb21c651e98df25
+	return uint32(h >> 32)
+}
+
+// str returns the string value of s.
+func (in *interp) str(s string) *StringValue { return in.text(s, false) }
+
+// text returns the string or code value of s.
+func (in *interp) text(s string, code bool) *StringValue {
+	seed := uint32(1)
+	if code {
+		seed = 2
+	}
+	h := hashString(seed, s)
+	t := &in.strings
+	if len(t.slots) > 0 {
+		mask := uint32(len(t.slots) - 1)
+		for i := (h ^ h>>15) & mask; t.slots[i] != nil; i = (i + 1) & mask {
+			v := t.slots[i]
+			if v.hash == h && v.S == s && v.IsCode == code {
+				return v
+			}
+		}
+	}
+	v := &StringValue{S: s, IsCode: code}
+	v.meta = meta{typ: stringType, hash: h, bits: concrete}
+	t.add(v)
+	return v
+}
+
+// A stringTable holds the unique strings.
+type stringTable struct {
+	slots []*StringValue
+	n     int
+}
+
+func (t *stringTable) add(v *StringValue) {
+	if 4*t.n >= 3*len(t.slots) {
+		old := t.slots
+		t.slots = make([]*StringValue, max(1024, 2*len(old)))
+		for _, o := range old {
+			if o != nil {
+				t.put(o)
+			}
+		}
+	}
+	t.put(v)
+	t.n++
+}
+
+func (t *stringTable) put(v *StringValue) {
+	mask := uint32(len(t.slots) - 1)
+	i := (v.hash ^ v.hash>>15) & mask
+	for t.slots[i] != nil {
+		i = (i + 1) & mask
+	}
+	t.slots[i] = v
+}
+
+// binding returns what the name stands for, for writing.
+func (v *StringValue) binding() *binding {
+	if v.bind == nil {
+		v.bind = &binding{}
+	}
+	return v.bind
+}
+
+// sum folds the flags and variables of parts into m.
+func (m *meta) sum(list []Value) {
+	for _, v := range list {
+		p := v.head()
+		m.bits = m.bits&^concrete | m.bits&p.bits&concrete | p.bits&(incomplete|late)
+		m.vars |= p.vars
+	}
+}
+
+func sameValues(a, b []Value) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func hashValues(h uint32, list []Value) uint32 {
+	for _, v := range list {
+		h = mix(h, v.head().hash)
+	}
+	return h
+}
+
+func typeHash(t *Type) uint32 {
+	switch t.kind {
+	case KindList:
+		return mix(77, typeHash(t.elem))
+	case KindRecord:
+		h := uint32(99)
+		for _, c := range t.classes {
+			h = mix(h, uint32(c.ID))
+		}
+		return h
+	}
+	return mix(uint32(t.kind), uint32(t.size))
+}
+
+// list returns a list of that element type. It may keep elems, which the caller
+// must not change any more.
+func (in *interp) list(elems []Value, elem *Type) *ListValue {
+	typ := elem.listOf()
+	h := hashValues(mix(0x1157, typeHash(elem)), elems)
+	if v := in.values.find(h, func(v Value) bool {
+		l, ok := v.(*ListValue)
+		return ok && l.typ == typ && sameValues(l.Elems, elems)
+	}); v != nil {
+		return v.(*ListValue)
+	}
+	v := &ListValue{Elems: elems}
+	v.meta = meta{typ: typ, hash: h, bits: concrete}
+	v.sum(elems)
+	in.values.add(v)
+	return v
+}
+
+// bitsOf returns bits, the lowest first. It may keep the slice.
+func (in *interp) bitsOf(bits []Value) *BitsValue {
+	h := hashValues(0xb175, bits)
+	if v := in.values.find(h, func(v Value) bool {
+		b, ok := v.(*BitsValue)
+		return ok && sameValues(b.Bits, bits)
+	}); v != nil {
+		return v.(*BitsValue)
+	}
+	v := &BitsValue{Bits: bits}
+	v.meta = meta{typ: in.bitsType(len(bits)), hash: h, bits: concrete}
+	v.sum(bits)
+	in.values.add(v)
+	return v
+}
+
+func (in *interp) dag(op Value, opName string, args []Value, names []string) *DagValue {
+	h := hashValues(mix(0xda6, op.head().hash), args)
+	if opName != "" {
+		h = mix(h, hashString(3, opName))
+	}
+	for _, n := range names {
+		h = mix(h, uint32(len(n)))
+		if n != "" {
+			h = mix(h, hashString(4, n))
+		}
+	}
+	if v := in.values.find(h, func(v Value) bool {
+		d, ok := v.(*DagValue)
+		if !ok || d.Op != op || d.OpName != opName || !sameValues(d.Args, args) {
+			return false
+		}
+		for i, n := range names {
+			if d.ArgNames[i] != n {
+				return false
+			}
+		}
+		return true
+	}); v != nil {
+		return v.(*DagValue)
+	}
+	v := &DagValue{Op: op, OpName: opName, Args: args, ArgNames: names}
+	v.meta = meta{typ: dagType, hash: h, bits: concrete}
+	v.sum([]Value{op})
+	v.sum(args)
+	in.values.add(v)
+	return v
+}
+
+func (in *interp) variable(name *StringValue, typ *Type) *varValue {
+	h := mix(mix(0x7a7, name.hash), typeHash(typ))
+	if v := in.values.find(h, func(v Value) bool {
+		x, ok := v.(*varValue)
+		return ok && x.name == name && x.typ == typ
+	}); v != nil {
+		return v.(*varValue)
+	}
+	v := &varValue{name: name}
+	v.meta = meta{typ: typ, hash: h, vars: varBloom(name)}
+	in.values.add(v)
+	return v
+}
+
+func varBloom(name *StringValue) uint64 { return 1 << (name.hash & 63) }
+
+func (in *interp) varBit(x Value, i int) Value {
+	h := mix(mix(0x7ab, x.head().hash), uint32(i))
+	if v := in.values.find(h, func(v Value) bool {
+		b, ok := v.(*varBit)
+		return ok && b.x == x && b.bit == i
+	}); v != nil {
+		return v
+	}
+	v := &varBit{x: x, bit: i}
+	v.meta = meta{typ: bitType, hash: h, vars: x.head().vars, bits: x.head().bits & late}
+	in.values.add(v)
+	return v
+}
+
+func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
+	h := mix(mix(0xf1e1d, x.head().hash), name.hash)
+	if v := in.values.find(h, func(v Value) bool {
+		f, ok := v.(*fieldValue)
+		return ok && f.x == x && f.name == name
+	}); v != nil {
+		return v
+	}
+	v := &fieldValue{x: x, name: name}
+	v.meta = meta{typ: typ, hash: h, vars: x.head().vars, bits: x.head().bits & late}
+	in.values.add(v)
+	return v
+}
+
+// op returns an operator as it stands. It may keep args.
+func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
+	h := hashValues(mix(mix(0x0b, uint32(op)), typeHash(typ)), args)
+	if arg != nil {
+		h = mix(h, typeHash(arg))
+	}
+	if v := in.values.find(h, func(v Value) bool {
+		o, ok := v.(*opValue)
+		return ok && o.op == op && o.typ == typ && o.arg == arg && sameValues(o.args, args)
+	}); v != nil {
+		return v
+	}
+	v := &opValue{op: op, arg: arg, args: append([]Value(nil), args...)}
+	v.meta = meta{typ: typ, hash: h}
+	v.sum(v.args)
+	v.bits &^= incomplete
+	switch op {
+	case syntax.OpCast, syntax.OpExists, syntax.OpInstances:
+		v.bits |= late
+	}
+	in.values.add(v)
+	return v
+}
+
+func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValue {
+	h := mix(0xa707, uint32(class.ID))
+	for _, a := range args {
+		h = mix(h, a.val.head().hash)
+	}
+	if v := in.values.find(h, func(v Value) bool {
+		x, ok := v.(*anonValue)
+		if !ok || x.class != class || len(x.args) != len(args) {
+			return false
+		}
+		for i, a := range args {
+			if x.args[i] != a {
+				return false
+			}
+		}
+		return true
+	}); v != nil {
+		return v.(*anonValue)
+	}
+	v := &anonValue{class: class, args: args, loc: loc}
+	v.meta = meta{typ: in.recordType([]*Record{class}), hash: h}
+	for _, a := range args {
+		v.sum([]Value{a.val})
+	}
+	v.bits &^= incomplete
+	in.values.add(v)
+	return v
+}

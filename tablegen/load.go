@@ -1,0 +1,343 @@
+package tablegen
+
+import (
+	"bytes"
+	"regexp"
+	"sort"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// Options say how to evaluate.
+type Options struct {
+	Files   *source.Set // include directories and trees; nil finds only files by their path
+	Defines []string    // macros that are defined from the start
+
+	// NoUnusedArgWarnings leaves out the warnings about template arguments that
+	// nothing uses.
+	NoUnusedArgWarnings bool
+
+	// Messages receives what dump statements print. Nil makes them diagnostics
+	// of the list, as notes.
+	Messages func(source.Pos, string)
+}
+
+// Records is what a file evaluates to.
+type Records struct {
+	Files    *syntax.Files     // every file read, once for each inclusion
+	Included []syntax.Included // the include directives, in order
+
+	in      *interp
+	order   []*Record // defs in the order in which they were made
+	classes []*Record
+	sorted  []*Record // defs by name, up to date if as long as order
+}
+
+// Load evaluates a file and all that it includes. The records are usable even if
+// the list has errors: what is broken in them is left out.
+func Load(f *source.File, opts Options) (*Records, diag.List) {
+	in := newInterp(opts)
+	in.run(f)
+	return in.recs, in.diags
+}
+
+// Defs returns the records by name, in the order of their bytes.
+func (rs *Records) Defs() []*Record {
+	if len(rs.sorted) != len(rs.order) {
+		rs.sorted = append([]*Record(nil), rs.order...)
+		sortByName(rs.sorted)
+	}
+	return rs.sorted
+}
+
+func sortByName(list []*Record) {
+	sort.Slice(list, func(i, j int) bool { return list[i].Name() < list[j].Name() })
+}
+
+// DefsInOrder returns the records in the order in which they were made.
+func (rs *Records) DefsInOrder() []*Record { return rs.order }
+
+// Classes returns the classes by name.
+func (rs *Records) Classes() []*Record {
+	list := append([]*Record(nil), rs.classes...)
+	sortByName(list)
+	return list
+}
+
+// Def returns the record of that name, nil if there is none.
+func (rs *Records) Def(name string) *Record {
+	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+		return s.bind.def
+	}
+	return nil
+}
+
+// Class returns the class of that name, nil if there is none.
+func (rs *Records) Class(name string) *Record {
+	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+		return s.bind.class
+	}
+	return nil
+}
+
+// DerivedFrom returns the records with that superclass, by name as the
+// reference's getAllDerivedDefinitions has them.
+func (rs *Records) DerivedFrom(class string) []*Record { return rs.derived(rs.Defs(), class) }
+
+// DerivedInOrder is DerivedFrom in the order in which the records were made.
+func (rs *Records) DerivedInOrder(class string) []*Record { return rs.derived(rs.order, class) }
+
+func (rs *Records) derived(list []*Record, class string) []*Record {
+	c := rs.Class(class)
+	if c == nil {
+		return nil
+	}
+	var out []*Record
+	for _, d := range list {
+		if d.isSubClassOf(c) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// Global returns what a top-level defvar or defset holds, nil if there is none of
+// that name.
+func (rs *Records) Global(name string) Value {
+	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+		return s.bind.global
+	}
+	return nil
+}
+
+// An interp evaluates statements.
+type interp struct {
+	opts  Options
+	recs  *Records
+	files *syntax.Files
+	p     *syntax.Parser
+	diags diag.List
+
+	// Unique things.
+	strings     stringTable
+	values      table
+	ints        map[int64]*IntValue
+	small       [smallInts + 1]IntValue
+	bitsTypes   map[int]*Type
+	recordTypes map[uint32][]*Type
+	regexes     map[string]*regexp.Regexp
+
+	nextID    int
+	anonymous int
+	depth     int
+	instDepth int
+	muted     int
+	dead      bool // after a fatal error, until the next statement of the top level
+	applySub  *substitution
+	nameName  *StringValue
+
+	scope   *scope
+	lets    [][]letValue
+	loops   []*loop
+	mc      *multiclass
+	defsets []*defset
+	insts   []instFrame
+}
+
+// An instFrame is a class whose anonymous record is being made.
+type instFrame struct {
+	class *Record
+	loc   syntax.Loc
+}
+
+func newInterp(opts Options) *interp {
+	if opts.Files == nil {
+		opts.Files = &source.Set{}
+	}
+	in := &interp{
+		opts: opts, files: &syntax.Files{},
+		ints: map[int64]*IntValue{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
+		regexes: map[string]*regexp.Regexp{},
+	}
+	in.recs = &Records{in: in, Files: in.files}
+	for i := range in.small {
+		initInt(&in.small[i], int64(i)-1)
+	}
+	in.nameName = in.str("NAME")
+	in.scope = &scope{}
+	return in
+}
+
+func (in *interp) run(f *source.File) {
+	in.p = syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines})
+	for {
+		in.syntaxErrors(in.p.Warnings())
+		s := in.p.Next()
+		if s == nil {
+			break
+		}
+		in.syntaxWarnings()
+		in.dead, in.depth, in.muted = false, 0, 0
+		in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
+		for in.scope.parent != nil {
+			in.scope = in.scope.parent
+		}
+		in.stmt(s)
+	}
+	in.syntaxErrors(in.p.Warnings())
+	in.recs.Included = in.p.Included()
+}
+
+// syntaxWarnings reports the warnings that the lexer has found by now.
+func (in *interp) syntaxWarnings() { in.syntaxErrors(in.p.Warnings()) }
+
+func (in *interp) syntaxErrors(list []*syntax.Error) {
+	for _, e := range list {
+		in.syntaxError(e)
+	}
+}
+
+// syntaxError reports an error of the parser and what goes with it.
+func (in *interp) syntaxError(e *syntax.Error) {
+	for _, b := range e.Before {
+		in.syntaxError(b)
+	}
+	d := &diag.Diagnostic{Place: in.place(e.Loc), Message: e.Msg}
+	if e.Warning {
+		d.Severity = diag.Warning
+	}
+	for _, n := range e.Notes {
+		nd := &diag.Diagnostic{Severity: diag.Note, Place: in.place(n.Loc), Message: n.Msg}
+		if n.IsError {
+			nd.Severity = diag.Error
+		}
+		d.Notes = append(d.Notes, nd)
+	}
+	in.report(d)
+}
+
+func (in *interp) place(l syntax.Loc) diag.Place {
+	if l == 0 {
+		return diag.Place{}
+	}
+	return diag.At(in.files.Pos(l))
+}
+
+func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
+	if !in.dead && in.muted == 0 {
+		in.addInstantiations(d)
+		in.diags.Add(d)
+	}
+	return d
+}
+
+// addInstantiations notes the classes that are being instantiated.
+func (in *interp) addInstantiations(d *diag.Diagnostic) {
+	const most = 10
+	for i := len(in.insts) - 1; i >= 0 && i >= len(in.insts)-most; i-- {
+		f := in.insts[i]
+		d.Notef(in.place(f.loc), "while instantiating class '%s'", f.class.Name())
+	}
+}
+
+// errorAt reports an error; it returns false so that a check can end with it.
+func (in *interp) errorAt(loc syntax.Loc, msg string) bool {
+	in.report(&diag.Diagnostic{Place: in.place(loc), Message: msg})
+	return false
+}
+
+// errorAfter reports an error at the token behind a node that ends at end.
+func (in *interp) errorAfter(end syntax.Loc, msg string) bool {
+	return in.errorAt(in.nextToken(end), msg)
+}
+
+// nextToken returns where the first token from a place on starts.
+func (in *interp) nextToken(end syntax.Loc) syntax.Loc {
+	p := in.files.Pos(end)
+	if !p.IsValid() {
+		return end
+	}
+	text := p.File.Text
+	i := int(p.Offset)
+	for i < len(text) {
+		switch c := text[i]; {
+		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
+			i++
+			continue
+		case c == '/' && i+1 < len(text) && text[i+1] == '/':
+			n := bytes.IndexByte(text[i:], '\n')
+			if n < 0 {
+				i = len(text)
+			} else {
+				i += n
+			}
+			continue
+		case c == '/' && i+1 < len(text) && text[i+1] == '*':
+			n := bytes.Index(text[i:], []byte("*/"))
+			if n < 0 {
+				i = len(text)
+			} else {
+				i += n + 2
+			}
+			continue
+		}
+		break
+	}
+	return end + syntax.Loc(i-int(p.Offset))
+}
+
+// recordError reports an error at a record, with the multiclasses that made it.
+func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
+	d := &diag.Diagnostic{Message: msg}
+	if rec != nil && len(rec.locs) > 0 {
+		d.Place = in.place(rec.locs[0])
+		for _, l := range rec.locs[1:] {
+			d.Notef(in.place(l), "instantiated from multiclass")
+		}
+	}
+	return in.report(d)
+}
+
+// fatal reports an error behind which the reference would not go on. What the
+// rest of the statement says is not reported. It returns the unset value.
+func (in *interp) fatal(rec *Record, msg string) Value {
+	in.recordError(rec, strings.TrimSuffix(msg, "\n"))
+	in.dead = true
+	return Unset
+}
+
+// The bounds of nesting. The reference has none and overflows its stack.
+const (
+	maxDepth     = 20000
+	maxInstances = 2000
+)
+
+// enter counts nesting; it fails when there is too much.
+func (in *interp) enter() bool {
+	in.depth++
+	if in.depth > maxDepth {
+		in.depth--
+		in.fatal(nil, "evaluation is nested too deeply")
+		return false
+	}
+	return true
+}
+
+func (in *interp) leave() { in.depth-- }
+
+// lookup returns the string value of s if there is one already.
+func (in *interp) lookup(s string) *StringValue {
+	h := hashString(1, s)
+	t := &in.strings
+	mask := uint32(len(t.slots) - 1)
+	for i := (h ^ h>>15) & mask; t.slots[i] != nil; i = (i + 1) & mask {
+		v := t.slots[i]
+		if v.hash == h && !v.IsCode && v.S == s {
+			return v
+		}
+	}
+	return nil
+}

@@ -1,0 +1,259 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// A Record is a def, a class, or the template arguments of a multiclass.
+type Record struct {
+	ID int // in the order in which records were made
+
+	recs   *Records
+	name   Value // a *StringValue once the record is final
+	kind   recordKind
+	fields []Field
+	params []*StringValue // template arguments, qualified, in order
+	direct []*Record      // direct superclasses
+	supers []*Record      // all superclasses, each after its own
+	locs   []syntax.Loc   // the definition, then the instantiations
+	refs   []syntax.Loc   // where each direct superclass is named
+	hooks  []hook
+	asType *Type
+	asDef  *DefValue
+}
+
+type recordKind uint8
+
+const (
+	kindDef recordKind = iota
+	kindAnonymous
+	kindClass
+	kindMulticlass
+)
+
+// A Field is a field of a record or a template argument of a class.
+type Field struct {
+	name  *StringValue
+	typ   *Type
+	value Value
+	loc   syntax.Loc
+	kind  fieldKind
+	used  bool // of template arguments
+}
+
+type fieldKind uint8
+
+const (
+	fieldNormal fieldKind = iota
+	fieldKeyword
+	fieldParam
+)
+
+// Name returns the field's name.
+func (f *Field) Name() string { return f.name.S }
+
+// Type returns the field's type.
+func (f *Field) Type() *Type { return f.typ }
+
+// Value returns what the field holds.
+func (f *Field) Value() Value { return f.value }
+
+// A hook is an assert or a dump of a class or record. An assert has a condition.
+type hook struct {
+	loc  syntax.Loc
+	cond Value
+	msg  Value
+}
+
+// Name returns the record's name.
+func (r *Record) Name() string {
+	switch n := r.name.(type) {
+	case *StringValue:
+		return n.S
+	case *anonName:
+		return n.name.S
+	}
+	return r.name.String()
+}
+
+// IsAnonymous reports whether the record has no name of its own.
+func (r *Record) IsAnonymous() bool { return r.kind == kindAnonymous }
+
+// IsClass reports whether the record is a class.
+func (r *Record) IsClass() bool { return r.kind == kindClass }
+
+// Pos returns where the record is defined.
+func (r *Record) Pos() source.Pos { return r.recs.Files.Pos(r.locs[0]) }
+
+// Locs returns where the record is defined, then where each multiclass that
+// made it was instantiated, the innermost first.
+func (r *Record) Locs() []source.Pos {
+	out := make([]source.Pos, len(r.locs))
+	for i, l := range r.locs {
+		out[i] = r.recs.Files.Pos(l)
+	}
+	return out
+}
+
+// Superclasses returns all superclasses, each after its own.
+func (r *Record) Superclasses() []*Record { return r.supers }
+
+// DirectSuperclasses returns the superclasses that the definition names.
+func (r *Record) DirectSuperclasses() []*Record { return r.direct }
+
+func (r *Record) isSubClassOf(c *Record) bool {
+	for _, s := range r.supers {
+		if s == c {
+			return true
+		}
+	}
+	return false
+}
+
+// IsSubClassOf reports whether the record has that superclass.
+func (r *Record) IsSubClassOf(class string) bool {
+	c := r.recs.Class(class)
+	return c != nil && r.isSubClassOf(c)
+}
+
+// field returns the field of that name, nil if there is none.
+func (r *Record) field(name *StringValue) *Field {
+	for i := range r.fields {
+		if r.fields[i].name == name {
+			return &r.fields[i]
+		}
+	}
+	return nil
+}
+
+func (r *Record) removeField(name *StringValue) {
+	for i := range r.fields {
+		if r.fields[i].name == name {
+			r.fields = append(r.fields[:i], r.fields[i+1:]...)
+			return
+		}
+	}
+}
+
+func (r *Record) isParam(name *StringValue) bool {
+	for _, p := range r.params {
+		if p == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Field returns the field of that name, nil if there is none.
+func (r *Record) Field(name string) *Field {
+	n := r.recs.in.lookup(name)
+	if n == nil {
+		return nil
+	}
+	return r.field(n)
+}
+
+// Fields returns the fields in their order, template arguments left out.
+func (r *Record) Fields() []Field {
+	if len(r.params) == 0 {
+		return r.fields
+	}
+	var out []Field
+	for _, f := range r.fields {
+		if f.kind != fieldParam {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// Params returns the template arguments of a class, in order; their names are
+// qualified by the class's.
+func (r *Record) Params() []Field {
+	var out []Field
+	for _, p := range r.params {
+		out = append(out, *r.field(p))
+	}
+	return out
+}
+
+// Value returns what the field holds, nil if there is no such field.
+func (r *Record) Value(name string) Value {
+	if f := r.Field(name); f != nil {
+		return f.value
+	}
+	return nil
+}
+
+// FieldPos returns where the field was declared or last set.
+func (r *Record) FieldPos(name string) source.Pos {
+	if f := r.Field(name); f != nil {
+		return r.recs.Files.Pos(f.loc)
+	}
+	return source.Pos{}
+}
+
+// IsUnset reports whether there is such a field and nothing has set it.
+func (r *Record) IsUnset(name string) bool {
+	_, ok := r.Value(name).(UnsetValue)
+	return ok
+}
+
+// String returns a field that holds a string or a code block.
+func (r *Record) String(name string) (string, bool) {
+	if s, ok := r.Value(name).(*StringValue); ok {
+		return s.S, true
+	}
+	return "", false
+}
+
+// Int returns a field that holds an integer, a bit or bits that are all set.
+func (r *Record) Int(name string) (int64, bool) {
+	switch v := r.Value(name).(type) {
+	case *IntValue:
+		return v.V, true
+	case *BitsValue:
+		return v.Int()
+	case BitValue:
+		if v {
+			return 1, true
+		}
+		return 0, true
+	}
+	return 0, false
+}
+
+// Bool returns a field that holds a bit.
+func (r *Record) Bool(name string) (val, ok bool) {
+	b, ok := r.Value(name).(BitValue)
+	return bool(b), ok
+}
+
+// Bits returns a field that holds bits.
+func (r *Record) Bits(name string) (*BitsValue, bool) {
+	b, ok := r.Value(name).(*BitsValue)
+	return b, ok
+}
+
+// Def returns a field that holds a record.
+func (r *Record) Def(name string) (*Record, bool) {
+	if d, ok := r.Value(name).(*DefValue); ok {
+		return d.Rec, true
+	}
+	return nil, false
+}
+
+// List returns the elements of a field that holds a list.
+func (r *Record) List(name string) ([]Value, bool) {
+	if l, ok := r.Value(name).(*ListValue); ok {
+		return l.Elems, true
+	}
+	return nil, false
+}
+
+// Dag returns a field that holds a dag.
+func (r *Record) Dag(name string) (*DagValue, bool) {
+	d, ok := r.Value(name).(*DagValue)
+	return d, ok
+}

@@ -1,0 +1,545 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// A resolver says what variables stand for.
+type resolver interface {
+	// lookup returns the value of a variable, nil to leave it as it is.
+	lookup(name *StringValue) Value
+	// keys is a Bloom filter of the names that lookup may know.
+	keys() uint64
+	record() *Record // for messages and self-references; may be nil
+	final() bool
+	keepUnsetBits() bool
+}
+
+// A substitution resolves a fixed set of names.
+type substitution struct {
+	in      *interp
+	rec     *Record
+	names   []*StringValue
+	vals    []Value
+	done    []bool
+	bloom   uint64
+	isFinal bool
+}
+
+func (s *substitution) set(name *StringValue, v Value) {
+	for i, n := range s.names {
+		if n == name {
+			s.vals[i], s.done[i] = v, false
+			return
+		}
+	}
+	s.names = append(s.names, name)
+	s.vals = append(s.vals, v)
+	s.done = append(s.done, false)
+	s.bloom |= varBloom(name)
+}
+
+func (s *substitution) lookup(name *StringValue) Value {
+	for i, n := range s.names {
+		if n != name {
+			continue
+		}
+		v := s.vals[i]
+		if v == nil || s.done[i] || len(s.names) == 1 || isConcrete(v) {
+			return v
+		}
+		// The values may refer to each other; a name does not refer to itself.
+		s.vals[i] = nil
+		v = s.in.resolve(v, s)
+		s.vals[i], s.done[i] = v, true
+		return v
+	}
+	return nil
+}
+
+func (s *substitution) keys() uint64        { return s.bloom }
+func (s *substitution) record() *Record     { return s.rec }
+func (s *substitution) final() bool         { return s.isFinal }
+func (s *substitution) keepUnsetBits() bool { return false }
+
+// A selfResolver resolves the fields of a record by its other fields.
+type selfResolver struct {
+	in    *interp
+	rec   *Record
+	name  Value // the record's new name, nil to leave it
+	stack []*StringValue
+	cache []Value // by the index of the field
+	seen  []bool
+	bloom uint64
+}
+
+func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
+	s := &selfResolver{in: in, rec: rec, name: name}
+	for i := range rec.fields {
+		s.bloom |= varBloom(rec.fields[i].name)
+	}
+	if name != nil {
+		s.bloom = ^uint64(0)
+	}
+	return s
+}
+
+func (s *selfResolver) lookup(name *StringValue) Value {
+	for i := range s.rec.fields {
+		f := &s.rec.fields[i]
+		if f.name != name {
+			continue
+		}
+		if isConcrete(f.value) {
+			if f.value == Unset {
+				return nil
+			}
+			return f.value
+		}
+		if s.cache == nil {
+			s.cache = make([]Value, len(s.rec.fields))
+		}
+		if v := s.cache[i]; v != nil {
+			return v
+		}
+		for _, n := range s.stack {
+			if n == name {
+				return nil
+			}
+		}
+		s.stack = append(s.stack, name)
+		v := s.in.resolve(f.value, s)
+		s.stack = s.stack[:len(s.stack)-1]
+		s.cache[i] = v
+		return v
+	}
+	return nil
+}
+
+// lookupName resolves the name of an anonymous record.
+func (s *selfResolver) lookupName(n *anonName) Value {
+	if s.name != nil && s.rec.name == Value(n) {
+		return s.name
+	}
+	return nil
+}
+
+func (s *selfResolver) keys() uint64        { return s.bloom }
+func (s *selfResolver) record() *Record     { return s.rec }
+func (s *selfResolver) final() bool         { return true }
+func (s *selfResolver) keepUnsetBits() bool { return true }
+
+// A shadow hides names that an operator binds.
+type shadow struct {
+	resolver
+	a, b *StringValue
+}
+
+func (s *shadow) lookup(name *StringValue) Value {
+	if name == s.a || name == s.b {
+		return nil
+	}
+	return s.resolver.lookup(name)
+}
+
+// A tracker notices variables that stay unresolved.
+type tracker struct {
+	resolver // may be nil
+	in       *interp
+	found    bool
+}
+
+func (t *tracker) lookup(name *StringValue) Value {
+	if t.resolver == nil {
+		t.found = true
+		return nil
+	}
+	v := t.resolver.lookup(name)
+	if v == nil {
+		t.found = true
+		return nil
+	}
+	if !t.found && !isConcrete(v) && t.in.hasFree(v) {
+		t.found = true
+	}
+	return v
+}
+
+func (t *tracker) keys() uint64 { return ^uint64(0) }
+func (t *tracker) record() *Record {
+	if t.resolver == nil {
+		return nil
+	}
+	return t.resolver.record()
+}
+func (t *tracker) final() bool         { return t.resolver != nil && t.resolver.final() }
+func (t *tracker) keepUnsetBits() bool { return t.resolver != nil && t.resolver.keepUnsetBits() }
+
+// hasFree reports whether a variable occurs in v that no operator in v binds.
+func (in *interp) hasFree(v Value) bool {
+	return v.head().vars != 0 && hasFree(v, nil)
+}
+
+// hasVar reports whether the variable occurs free in v.
+func hasVar(v Value, name *StringValue) bool {
+	if v.head().vars&varBloom(name) == 0 {
+		return false
+	}
+	return anyVar(v, nil, func(n *StringValue) bool { return n == name })
+}
+
+func hasFree(v Value, bound []*StringValue) bool {
+	return anyVar(v, bound, func(*StringValue) bool { return true })
+}
+
+func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
+	if v.head().vars == 0 {
+		return false
+	}
+	any := func(list []Value, bound []*StringValue) bool {
+		for _, e := range list {
+			if anyVar(e, bound, yes) {
+				return true
+			}
+		}
+		return false
+	}
+	switch v := v.(type) {
+	case *varValue:
+		for _, b := range bound {
+			if b == v.name {
+				return false
+			}
+		}
+		return yes(v.name)
+	case *varBit:
+		return anyVar(v.x, bound, yes)
+	case *fieldValue:
+		return anyVar(v.x, bound, yes)
+	case *BitsValue:
+		return any(v.Bits, bound)
+	case *ListValue:
+		return any(v.Elems, bound)
+	case *DagValue:
+		return anyVar(v.Op, bound, yes) || any(v.Args, bound)
+	case *anonValue:
+		for _, a := range v.args {
+			if anyVar(a.val, bound, yes) {
+				return true
+			}
+		}
+	case *opValue:
+		switch v.op {
+		case syntax.OpForeach, syntax.OpFilter:
+			inner := append(bound[:len(bound):len(bound)], v.args[0].(*varValue).name)
+			return anyVar(v.args[1], bound, yes) || anyVar(v.args[2], inner, yes)
+		case syntax.OpFoldl:
+			inner := append(bound[:len(bound):len(bound)], v.args[2].(*varValue).name, v.args[3].(*varValue).name)
+			return any(v.args[:2], bound) || anyVar(v.args[4], inner, yes)
+		}
+		return any(v.args, bound)
+	}
+	return false
+}
+
+// resolve replaces the variables of v by what r knows of them and folds what
+// becomes known thereby.
+func (in *interp) resolve(v Value, r resolver) Value {
+	m := v.head()
+	if m.bits&concrete != 0 {
+		return v
+	}
+	if m.vars&r.keys() == 0 && (m.bits&late == 0 || !r.final()) {
+		if _, ok := v.(*anonName); !ok {
+			return v
+		}
+	}
+	if !in.enter() {
+		return v
+	}
+	v = in.resolveAny(v, r)
+	in.depth--
+	return v
+}
+
+func (in *interp) resolveAny(v Value, r resolver) Value {
+	switch v := v.(type) {
+	case *varValue:
+		if x := r.lookup(v.name); x != nil {
+			return x
+		}
+		return v
+	case *varBit:
+		if x := in.resolve(v.x, r); x != v.x {
+			return in.bitOfResolved(x, v.bit)
+		}
+		return v
+	case *fieldValue:
+		if x := in.resolve(v.x, r); x != v.x {
+			return in.fieldFold(x, v.name, v.typ, r.record())
+		}
+		return v
+	case *BitsValue:
+		return in.resolveBits(v, r)
+	case *ListValue:
+		if elems := in.resolveAll(v.Elems, r); elems != nil {
+			return in.list(elems, v.typ.elem)
+		}
+		return v
+	case *DagValue:
+		op := in.resolve(v.Op, r)
+		args := in.resolveAll(v.Args, r)
+		if op == v.Op && args == nil {
+			return v
+		}
+		if args == nil {
+			args = v.Args
+		}
+		return in.dag(op, v.OpName, args, v.ArgNames)
+	case *anonValue:
+		return in.resolveAnon(v, r)
+	case *anonName:
+		if s, ok := r.(*selfResolver); ok {
+			if n := s.lookupName(v); n != nil {
+				if a, ok := n.(*anonName); ok {
+					return a.name
+				}
+				return n
+			}
+		}
+		if r.final() {
+			return v.name
+		}
+		return v
+	case *opValue:
+		return in.resolveOp(v, r)
+	}
+	return v
+}
+
+func (in *interp) bitOfResolved(x Value, i int) Value {
+	switch y := x.(type) {
+	case *IntValue:
+		return bit(i < 64 && y.V>>i&1 != 0)
+	case *BitsValue:
+		if i >= len(y.Bits) {
+			return Unset
+		}
+	}
+	return in.bitOf(x, i)
+}
+
+// resolveAll resolves each value; it returns nil if none has changed.
+func (in *interp) resolveAll(list []Value, r resolver) []Value {
+	var out []Value
+	for i, e := range list {
+		n := in.resolve(e, r)
+		if n != e && out == nil {
+			out = append(make([]Value, 0, len(list)), list[:i]...)
+		}
+		if out != nil {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
+	out := make([]Value, len(v.Bits))
+	changed := false
+	var lastVar, lastVal Value
+	for i, b := range v.Bits {
+		n := b
+		switch b := b.(type) {
+		case BitValue, UnsetValue:
+		case *varBit:
+			if b.x != lastVar {
+				lastVar = b.x
+				lastVal = in.resolve(b.x, r)
+			}
+			if lastVal != b.x {
+				n = in.bitOfResolved(lastVal, b.bit)
+			}
+		default:
+			n = in.bitOfResolved(in.resolve(b, r), 0)
+		}
+		if n == Unset && r.keepUnsetBits() {
+			n = b
+		}
+		changed = changed || n != b
+		out[i] = n
+	}
+	if !changed {
+		return v
+	}
+	return in.bitsOf(out)
+}
+
+func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
+	t := &tracker{resolver: r, in: in}
+	args := make([]argument, len(v.args))
+	changed := false
+	for i, a := range v.args {
+		args[i] = a
+		args[i].val = in.resolve(a.val, t)
+		changed = changed || args[i].val != a.val
+	}
+	if !changed {
+		return v
+	}
+	n := in.anon(v.class, args, v.loc)
+	if !t.found {
+		return in.instantiate(n)
+	}
+	return n
+}
+
+func (in *interp) resolveOp(v *opValue, r resolver) Value {
+	a := v.args
+	switch v.op {
+	case syntax.OpIf:
+		c := in.resolve(a[0], r)
+		if c != a[0] {
+			if n, ok := in.asInt(c); ok {
+				if n != 0 {
+					return in.resolve(a[1], r)
+				}
+				return in.resolve(a[2], r)
+			}
+		}
+		y, n := in.resolve(a[1], r), in.resolve(a[2], r)
+		if c == a[0] && y == a[1] && n == a[2] {
+			return v
+		}
+		return in.ternary(v.op, c, y, n, v.typ, r.record())
+	case syntax.OpAnd, syntax.OpOr:
+		x := in.resolve(a[0], r)
+		if n, ok := in.asInt(x); ok && (v.op == syntax.OpAnd && n == 0 || v.op == syntax.OpOr && n == -1) {
+			return in.int(n)
+		}
+		y := in.resolve(a[1], r)
+		if x == a[0] && y == a[1] {
+			return v
+		}
+		return in.binary(v.op, x, y, v.typ, r.record())
+	case syntax.OpForeach, syntax.OpFilter:
+		list := in.resolve(a[1], r)
+		sh := &shadow{resolver: r, a: a[0].(*varValue).name}
+		body := in.resolve(a[2], sh)
+		if list == a[1] && body == a[2] {
+			return v
+		}
+		return in.ternary(v.op, a[0], list, body, v.typ, r.record())
+	case syntax.OpFoldl:
+		start, list := in.resolve(a[0], r), in.resolve(a[1], r)
+		sh := &shadow{resolver: r, a: a[2].(*varValue).name, b: a[3].(*varValue).name}
+		body := in.resolve(a[4], sh)
+		if start == a[0] && list == a[1] && body == a[4] {
+			return v
+		}
+		return in.foldl(start, list, a[2].(*varValue), a[3].(*varValue), body, v.typ, r.record())
+	case syntax.OpCond:
+		return in.resolveCond(v, r)
+	case syntax.OpIsA:
+		if x := in.resolve(a[0], r); x != a[0] {
+			return in.isA(v.arg, x)
+		}
+		return v
+	case syntax.OpExists:
+		if x := in.resolve(a[0], r); x != a[0] || r.final() {
+			return in.exists(v.arg, x, r.record(), r.final())
+		}
+		return v
+	case syntax.OpInstances:
+		if x := in.resolve(a[0], r); x != a[0] || r.final() {
+			return in.instances(v.arg, x, r.record(), r.final())
+		}
+		return v
+	}
+	switch len(a) {
+	case 1:
+		x := in.resolve(a[0], r)
+		if x != a[0] || r.final() && v.op == syntax.OpCast {
+			return in.unary(v.op, x, v.typ, r.record(), r.final())
+		}
+	case 2:
+		x, y := in.resolve(a[0], r), in.resolve(a[1], r)
+		if x != a[0] || y != a[1] {
+			return in.binary(v.op, x, y, v.typ, r.record())
+		}
+	case 3:
+		x, y, z := in.resolve(a[0], r), in.resolve(a[1], r), in.resolve(a[2], r)
+		if x != a[0] || y != a[1] || z != a[2] {
+			return in.ternary(v.op, x, y, z, v.typ, r.record())
+		}
+	}
+	return v
+}
+
+// resolveCond resolves the arms of a !cond in order.
+func (in *interp) resolveCond(v *opValue, r resolver) Value {
+	if args := in.resolveAll(v.args, r); args != nil {
+		return in.cond(args, v.typ, r.record())
+	}
+	return v
+}
+
+// resolveRecord resolves the name, the fields and the hooks of a record.
+func (in *interp) resolveRecord(rec *Record, r resolver) {
+	if n := in.resolve(rec.name, r); n != rec.name {
+		rec.name = n
+	}
+	keys, fin := r.keys(), r.final()
+	for i := range rec.fields {
+		m := rec.fields[i].value.head()
+		if m.bits&concrete != 0 || m.vars&keys == 0 && (m.bits&late == 0 || !fin) {
+			continue
+		}
+		v := in.resolve(rec.fields[i].value, r)
+		f := &rec.fields[i]
+		if v != f.value && !in.assign(f, v) {
+			typ := ""
+			if t := v.Type(); t != nil {
+				typ = "of type '" + t.String() + "' "
+			}
+			in.fatal(rec, "Invalid value "+typ+"found when setting field '"+f.Name()+"' of type '"+f.typ.String()+
+				"' after resolving references: "+unquoted(v)+"\n")
+			return
+		}
+	}
+	for i := range rec.hooks {
+		h := &rec.hooks[i]
+		if h.cond != nil {
+			h.cond = in.resolve(h.cond, r)
+		}
+		h.msg = in.resolve(h.msg, r)
+	}
+}
+
+// finish resolves the record by its own fields; name is its new name or nil.
+func (in *interp) finish(rec *Record, name Value) {
+	in.resolveRecord(rec, in.newSelfResolver(rec, name))
+}
+
+// assign gives a field a value, cast to the field's type. It reports whether the
+// value can be that.
+func (in *interp) assign(f *Field, v Value) bool {
+	c := v
+	if t := v.Type(); t != f.typ {
+		c = in.cast(v, f.typ)
+		if c == nil {
+			return false
+		}
+	}
+	if f.typ.kind == KindBits {
+		if _, ok := c.(*BitsValue); !ok {
+			bits := make([]Value, f.typ.size)
+			for i := range bits {
+				bits[i] = in.bitOf(c, i)
+			}
+			c = in.bitsOf(bits)
+		}
+	}
+	f.value = c
+	return true
+}

@@ -1,0 +1,138 @@
+package tablegen
+
+import "github.com/mica-ir/mica/tablegen/syntax"
+
+// A scope is where names are looked up: local variables first, then what the
+// scope stands for, then the scope around it.
+type scope struct {
+	parent *scope
+	rec    *Record
+	loop   *loop
+	mc     *multiclass
+	names  []*StringValue
+	vals   []Value
+}
+
+func (in *interp) push(s scope) {
+	s.parent = in.scope
+	in.scope = &s
+}
+
+func (in *interp) pop() { in.scope = in.scope.parent }
+
+func (s *scope) local(name *StringValue) Value {
+	for i, n := range s.names {
+		if n == name {
+			return s.vals[i]
+		}
+	}
+	return nil
+}
+
+// definesLocally reports whether the scope, or a local one around it, has a
+// variable of that name.
+func (s *scope) defines(name *StringValue) bool {
+	for ; s != nil; s = s.parent {
+		if s.local(name) != nil {
+			return true
+		}
+		if s.rec != nil || s.loop != nil || s.mc != nil {
+			return false
+		}
+	}
+	return false
+}
+
+// find returns what a name stands for, nil if no scope knows it.
+func (in *interp) find(name *StringValue) Value {
+	for s := in.scope; s != nil; s = s.parent {
+		if v := s.local(name); v != nil {
+			return v
+		}
+		switch {
+		case s.rec != nil:
+			if f := s.rec.field(name); f != nil {
+				return in.variable(name, f.typ)
+			}
+			if s.rec.kind == kindClass {
+				if v := in.findParam(s.rec, name); v != nil {
+					return v
+				}
+			}
+		case s.loop != nil:
+			if s.loop.iter != nil && s.loop.iter.name == name {
+				return s.loop.iter
+			}
+		case s.mc != nil:
+			if v := in.findParam(s.mc.rec, name); v != nil {
+				return v
+			}
+		}
+	}
+	return nil
+}
+
+func (in *interp) findParam(rec *Record, name *StringValue) Value {
+	q := in.qualify(rec, name)
+	if rec.isParam(q) {
+		f := rec.field(q)
+		f.used = true
+		return in.variable(q, f.typ)
+	}
+	if name == in.nameName {
+		return in.variable(q, stringType)
+	}
+	return nil
+}
+
+// qualify returns the name that a template argument of a class or multiclass has
+// outside of it.
+func (in *interp) qualify(rec *Record, name *StringValue) *StringValue {
+	sep := ":"
+	if rec.kind == kindMulticlass {
+		sep = "::"
+	}
+	return in.str(rec.Name() + sep + name.S)
+}
+
+// implicitName returns the variable NAME of a class or multiclass.
+func (in *interp) implicitName(rec *Record) *varValue {
+	return in.variable(in.qualify(rec, in.nameName), stringType)
+}
+
+// A loop is a foreach, or an arm of an if, whose list is then of length 0 or 1
+// and has no variable.
+type loop struct {
+	loc     syntax.Loc
+	iter    *varValue
+	list    Value
+	entries []entry
+}
+
+// An entry is what a loop or multiclass makes: one of its fields is set.
+type entry struct {
+	rec  *Record
+	loop *loop
+	hook *hook
+}
+
+// A multiclass is a list of entries with template arguments.
+type multiclass struct {
+	rec     *Record // the template arguments
+	entries []entry
+}
+
+// A defset collects records.
+type defset struct {
+	loc   syntax.Loc
+	elem  *Type
+	elems []Value
+}
+
+// A letValue sets a field, or some of its bits.
+type letValue struct {
+	name *StringValue
+	bits []int
+	val  Value
+	loc  syntax.Loc
+}

@@ -1,0 +1,124 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/diag"
+)
+
+// nearest returns the candidate that differs least from name, "" if none is near.
+func nearest(name string, each func(yield func(string))) string {
+	best, bestDist := "", len(name)/3+1
+	each(func(c string) {
+		if d := distance(name, c, bestDist); d < bestDist || d == bestDist && best == "" && d <= len(name)/3 {
+			best, bestDist = c, d
+		}
+	})
+	return best
+}
+
+// distance is the number of edits from a to b, or more than most.
+func distance(a, b string, most int) int {
+	if len(a)-len(b) > most || len(b)-len(a) > most {
+		return most + 1
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		diagonal := row[0]
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := diagonal
+			if a[i-1] != b[j-1] {
+				cost = 1 + min(diagonal, row[j], row[j-1])
+			}
+			diagonal, row[j] = row[j], cost
+		}
+	}
+	return row[len(b)]
+}
+
+func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
+	if near != "" {
+		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Place: d.Place, Message: "did you mean '" + near + "'?"})
+	}
+}
+
+// eachBound calls yield for every string that names something at the top level.
+func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
+	for _, s := range in.strings.slots {
+		if s != nil && s.bind != nil && yes(s.bind) {
+			yield(s.S)
+		}
+	}
+}
+
+func (in *interp) suggestName(d *diag.Diagnostic, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) {
+		for s := in.scope; s != nil; s = s.parent {
+			for _, n := range s.names {
+				yield(n.S)
+			}
+			switch {
+			case s.rec != nil:
+				eachParam(s.rec, yield)
+				for i := range s.rec.fields {
+					if s.rec.fields[i].kind != fieldParam {
+						yield(s.rec.fields[i].name.S)
+					}
+				}
+			case s.loop != nil && s.loop.iter != nil:
+				yield(s.loop.iter.name.S)
+			case s.mc != nil:
+				eachParam(s.mc.rec, yield)
+			}
+		}
+		in.eachBound(func(b *binding) bool { return b.def != nil || b.global != nil }, yield)
+	}))
+}
+
+func (in *interp) suggestClass(d *diag.Diagnostic, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) {
+		in.eachBound(func(b *binding) bool { return b.class != nil || b.alias != nil }, yield)
+	}))
+}
+
+func (in *interp) suggestMulticlass(d *diag.Diagnostic, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) {
+		in.eachBound(func(b *binding) bool { return b.mc != nil }, yield)
+	}))
+}
+
+func (in *interp) suggestField(d *diag.Diagnostic, x Value, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) {
+		if def, ok := x.(*DefValue); ok {
+			eachField(def.Rec, yield)
+		} else if t := x.Type(); t != nil {
+			for _, c := range t.classes {
+				eachField(c, yield)
+			}
+		}
+	}))
+}
+
+func (in *interp) suggestParam(d *diag.Diagnostic, class *Record, name string) {
+	in.didYouMean(d, nearest(name, func(yield func(string)) { eachParam(class, yield) }))
+}
+
+func eachField(r *Record, yield func(string)) {
+	for i := range r.fields {
+		if r.fields[i].kind != fieldParam {
+			yield(r.fields[i].name.S)
+		}
+	}
+}
+
+func eachParam(r *Record, yield func(string)) {
+	skip := len(r.Name()) + 1
+	if r.kind == kindMulticlass {
+		skip++
+	}
+	for _, p := range r.params {
+		yield(p.S[skip:])
+	}
+}

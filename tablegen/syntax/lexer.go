@@ -1,0 +1,539 @@
+package syntax
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"math"
+	"unsafe"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// An Error is a message about a place. Severity 0 is an error.
+type Error struct {
+	Loc     Loc
+	Msg     string
+	Warning bool
+	Notes   []Error // in the reference these are notes or follow-up errors
+
+	// IsError marks an entry of Notes that is shown as an error of its own.
+	IsError bool
+
+	// Before are errors that the lexer found on the way to this one.
+	Before []*Error
+}
+
+// maxIncludeDepth bounds includes that include themselves.
+const maxIncludeDepth = 200
+
+// An Included is one include directive and the file that it brought in.
+type Included struct {
+	Loc  Loc // of the file name's token
+	File *source.File
+}
+
+// A Lexer reads tokens.
+type Lexer struct {
+	// Errors are the lexer's errors and warnings, in order. The parser takes
+	// them out as it goes.
+	Errors []*Error
+
+	// Included lists the files that include directives brought in, in order.
+	Included []Included
+
+	files   *Files
+	set     *source.Set // nil: include directives are tokens
+	text    []byte
+	pos     int
+	base    Loc
+	file    *source.File
+	stack   []frame
+	conds   []cond
+	condLow int // the conditions of the current file are conds[condLow:]
+	defines map[string]bool
+}
+
+type frame struct {
+	file    *source.File
+	text    []byte
+	pos     int
+	base    Loc
+	condLow int
+}
+
+// A cond is an open #ifdef or #ifndef, or its #else.
+type cond struct {
+	loc    Loc
+	isElse bool
+	live   bool
+}
+
+// NewLexer returns a lexer that starts at the first byte of f, which it adds to
+// files. With a set it follows include directives, else they are tokens.
+func NewLexer(files *Files, f *source.File, set *source.Set, defines []string) *Lexer {
+	lx := &Lexer{files: files, set: set, defines: map[string]bool{}}
+	for _, d := range defines {
+		lx.defines[d] = true
+	}
+	base, ok := files.Add(f)
+	if !ok {
+		lx.errorf(0, "the input is too large")
+		return lx
+	}
+	lx.file, lx.text, lx.base = f, f.Text, base
+	return lx
+}
+
+func (lx *Lexer) errorf(loc Loc, msg string) *Error {
+	e := &Error{Loc: loc, Msg: msg}
+	lx.Errors = append(lx.Errors, e)
+	return e
+}
+
+func (lx *Lexer) loc(off int) Loc { return lx.base + Loc(off) }
+
+// The classes of bytes.
+const (
+	clIdent = 1 << iota // may be in a name
+	clDigit
+	clHex
+)
+
+var class = func() (t [256]uint8) {
+	for c := 'a'; c <= 'z'; c++ {
+		t[c] |= clIdent
+		t[c-32] |= clIdent
+	}
+	t['_'] |= clIdent
+	for c := '0'; c <= '9'; c++ {
+		t[c] |= clIdent | clDigit | clHex
+	}
+	for c := 'a'; c <= 'f'; c++ {
+		t[c] |= clHex
+		t[c-32] |= clHex
+	}
+	return t
+}()
+
+func (lx *Lexer) at(i int) byte {
+	if i < len(lx.text) {
+		return lx.text[i]
+	}
+	return 0
+}
+
+// str returns text[a:b] as a string without copying it; file texts never change.
+func (lx *Lexer) str(a, b int) string {
+	if a >= b {
+		return ""
+	}
+	return unsafe.String(&lx.text[a], b-a)
+}
+
+// Next returns the next token. After the last one it returns EOF for ever.
+func (lx *Lexer) Next() Token {
+	for {
+		tok, again := lx.lex()
+		if !again {
+			return tok
+		}
+	}
+}
+
+// lineStart reports whether only blanks and comments stand before off in its line.
+func (lx *Lexer) lineStart(off int) bool {
+	for i := off - 1; i >= 0; i-- {
+		switch c := lx.text[i]; c {
+		case '\n':
+			return true
+		case ' ', '\t', '\r':
+		case '/':
+			// A block comment that ends here may hide the line's start.
+			if i < 1 || lx.text[i-1] != '*' {
+				return false
+			}
+			j := bytes.LastIndex(lx.text[:i-1], []byte("/*"))
+			if j < 0 {
+				return false
+			}
+			if bytes.IndexByte(lx.text[j:i], '\n') >= 0 {
+				return lx.lineStart(j)
+			}
+			i = j
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// lex reads one token; again says that something else was there.
+func (lx *Lexer) lex() (tok Token, again bool) {
+	text, pos := lx.text, lx.pos
+	for pos < len(text) {
+		if c := text[pos]; c != ' ' && c != '\n' && c != '\t' && c != '\r' {
+			break
+		}
+		pos++
+	}
+	start := pos
+	tok.Loc = lx.loc(start)
+	if pos >= len(text) {
+		lx.pos = pos
+		return lx.endOfFile(tok)
+	}
+	c := text[pos]
+	pos++
+	one := func(k Kind) (Token, bool) {
+		tok.Kind, tok.End, lx.pos = k, lx.loc(pos), pos
+		return tok, false
+	}
+	switch c {
+	case 0:
+		lx.pos = pos
+		return tok, true
+	case ':':
+		return one(Colon)
+	case ';':
+		return one(Semi)
+	case ',':
+		return one(Comma)
+	case '<':
+		return one(Less)
+	case '>':
+		return one(Greater)
+	case ']':
+		return one(RSquare)
+	case '{':
+		return one(LBrace)
+	case '}':
+		return one(RBrace)
+	case '(':
+		return one(LParen)
+	case ')':
+		return one(RParen)
+	case '=':
+		return one(Equal)
+	case '?':
+		return one(Question)
+	case '#':
+		if d := lx.directive(pos); d != "" && lx.lineStart(start) {
+			lx.pos = pos
+			return lx.preprocess(tok, d)
+		}
+		return one(Hash)
+	case '.':
+		if lx.at(pos) != '.' {
+			return one(Dot)
+		}
+		pos++
+		if lx.at(pos) != '.' {
+			return lx.fail(tok, start, pos, "invalid '..' punctuation")
+		}
+		pos++
+		return one(DotDotDot)
+	case '/':
+		switch lx.at(pos) {
+		case '/':
+			if i := bytes.IndexByte(text[pos:], '\n'); i >= 0 {
+				lx.pos = pos + i
+			} else {
+				lx.pos = len(text)
+			}
+			return tok, true
+		case '*':
+			end := skipBlockComment(text, pos+1)
+			if end < 0 {
+				return lx.fail(tok, start, len(text), "unterminated comment")
+			}
+			lx.pos = end
+			return tok, true
+		}
+		return lx.fail(tok, start, pos, "unexpected character")
+	case '"':
+		return lx.lexString(tok, start)
+	case '$':
+		if k := class[lx.at(pos)]; k&clIdent == 0 || k&clDigit != 0 {
+			return lx.fail(tok, start, pos, "invalid variable name")
+		}
+		for pos < len(text) && class[text[pos]]&clIdent != 0 {
+			pos++
+		}
+		tok.Text = lx.str(start+1, pos)
+		return one(VarName)
+	case '[':
+		if lx.at(pos) != '{' {
+			return one(LSquare)
+		}
+		i := bytes.Index(text[pos+1:], []byte("}]"))
+		if i < 0 {
+			return lx.fail(tok, start, len(text), "unterminated code block")
+		}
+		tok.Text = lx.str(pos+1, pos+1+i)
+		pos += 1 + i + 2
+		return one(Code)
+	case '!':
+		for pos < len(text) && class[text[pos]]&(clIdent|clDigit) == clIdent && text[pos] != '_' {
+			pos++
+		}
+		if pos == start+1 {
+			return lx.fail(tok, start, pos, `invalid "!operator"`)
+		}
+		op, ok := opsByName[lx.str(start+1, pos)]
+		if !ok {
+			return lx.fail(tok, start, pos, "unknown operator")
+		}
+		tok.Op = op
+		return one(Bang)
+	case '-', '+', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9':
+		return lx.lexNumber(tok, start)
+	}
+	if class[c]&clIdent != 0 {
+		return lx.lexIdent(tok, start)
+	}
+	return lx.fail(tok, start, pos, "unexpected character")
+}
+
+// skipBlockComment returns the offset past a block comment whose text starts at
+// pos, or -1. Block comments nest.
+func skipBlockComment(text []byte, pos int) int {
+	for depth := 1; ; {
+		i := bytes.IndexAny(text[pos:], "*/")
+		if i < 0 {
+			return -1
+		}
+		pos += i + 1
+		if pos >= len(text) {
+			return -1
+		}
+		switch {
+		case text[pos-1] == '*' && text[pos] == '/':
+			pos++
+			if depth--; depth == 0 {
+				return pos
+			}
+		case text[pos-1] == '/' && text[pos] == '*':
+			pos++
+			depth++
+		}
+	}
+}
+
+func (lx *Lexer) fail(tok Token, at, pos int, msg string) (Token, bool) {
+	lx.errorf(lx.loc(at), msg)
+	tok.Kind, tok.End, lx.pos = Invalid, lx.loc(pos), pos
+	return tok, false
+}
+
+func (lx *Lexer) lexIdent(tok Token, start int) (Token, bool) {
+	pos := start
+	for pos < len(lx.text) && class[lx.text[pos]]&clIdent != 0 {
+		pos++
+	}
+	tok.Text = lx.str(start, pos)
+	tok.Kind, tok.End, lx.pos = Ident, lx.loc(pos), pos
+	if len(tok.Text) <= len("multiclass") {
+		if k, ok := keywords[tok.Text]; ok {
+			tok.Kind = k
+			if k == KwInclude && lx.set != nil {
+				return lx.include(tok)
+			}
+		}
+	}
+	return tok, false
+}
+
+func (lx *Lexer) lexString(tok Token, start int) (Token, bool) {
+	text := lx.text
+	pos := start + 1
+	for pos < len(text) && text[pos] != '"' && text[pos] != '\\' && text[pos] != '\n' && text[pos] != '\r' {
+		pos++
+	}
+	if pos < len(text) && text[pos] == '"' {
+		tok.Text = lx.str(start+1, pos)
+		pos++
+		tok.Kind, tok.End, lx.pos = String, lx.loc(pos), pos
+		return tok, false
+	}
+	buf := append([]byte(nil), text[start+1:pos]...)
+	for {
+		if pos >= len(text) {
+			return lx.fail(tok, start+1, pos, "end of file in string literal")
+		}
+		c := text[pos]
+		pos++
+		switch c {
+		case '"':
+			tok.Text = string(buf)
+			tok.Kind, tok.End, lx.pos = String, lx.loc(pos), pos
+			return tok, false
+		case '\n', '\r':
+			return lx.fail(tok, start+1, pos, "end of line in string literal")
+		case '\\':
+			switch e := lx.at(pos); e {
+			case '\\', '\'', '"':
+				buf = append(buf, e)
+			case 't':
+				buf = append(buf, '\t')
+			case 'n':
+				buf = append(buf, '\n')
+			case '\n', '\r':
+				return lx.fail(tok, pos, pos, "escaped newlines not supported in tblgen")
+			default:
+				if pos >= len(text) {
+					return lx.fail(tok, start+1, pos, "end of file in string literal")
+				}
+				return lx.fail(tok, pos, pos, "invalid escape in string literal")
+			}
+			pos++
+		default:
+			buf = append(buf, c)
+		}
+	}
+}
+
+// lexNumber reads a number, a sign, or a name that starts with digits.
+func (lx *Lexer) lexNumber(tok Token, start int) (Token, bool) {
+	text, pos := lx.text, start
+	c := text[pos]
+	if class[c]&clDigit != 0 {
+		i := pos + 1
+		for i < len(text) && class[text[i]]&clDigit != 0 {
+			i++
+		}
+		next, after := lx.at(i), lx.at(i+1)
+		isNumber := next == 'x' && class[after]&clHex != 0 || next == 'b' && (after == '0' || after == '1')
+		if !isNumber && class[next]&(clIdent|clDigit) == clIdent {
+			return lx.lexIdent(tok, start)
+		}
+	}
+	done := func(k Kind) (Token, bool) {
+		tok.Kind, tok.End, lx.pos = k, lx.loc(pos), pos
+		return tok, false
+	}
+	pos++
+	var v uint64
+	overflow := false
+	if c == '0' && (lx.at(pos) == 'x' || lx.at(pos) == 'b') {
+		kind, shift := Int, 4
+		if text[pos] == 'b' {
+			kind, shift = BinInt, 1
+		}
+		pos++
+		digits := pos
+		for pos < len(text) {
+			d := text[pos]
+			if shift == 1 && d != '0' && d != '1' || shift == 4 && class[d]&clHex == 0 {
+				break
+			}
+			overflow = overflow || v>>(64-shift) != 0
+			v = v<<shift | uint64(hexDigit(d))
+			pos++
+		}
+		if pos == digits {
+			return lx.fail(tok, start, pos, "invalid number")
+		}
+		if overflow {
+			return lx.fail(tok, start, pos, "number out of range")
+		}
+		tok.Val = int64(v)
+		return done(kind)
+	}
+	if c == '-' || c == '+' {
+		if class[lx.at(pos)]&clDigit == 0 {
+			if c == '-' {
+				return done(Minus)
+			}
+			return done(Plus)
+		}
+	} else {
+		v = uint64(c - '0')
+	}
+	for pos < len(text) && class[text[pos]]&clDigit != 0 {
+		d := uint64(text[pos] - '0')
+		overflow = overflow || v > (math.MaxUint64-d)/10
+		v = v*10 + d
+		pos++
+	}
+	if c == '-' {
+		if v > 1<<63 {
+			overflow = true
+		}
+		v = -v
+	}
+	if overflow {
+		return lx.fail(tok, start, pos, "number out of range")
+	}
+	tok.Val = int64(v)
+	return done(Int)
+}
+
+func hexDigit(c byte) byte {
+	switch {
+	case c <= '9':
+		return c - '0'
+	case c >= 'a':
+		return c - 'a' + 10
+	}
+	return c - 'A' + 10
+}
+
+// include follows an include directive whose keyword was just read.
+func (lx *Lexer) include(kw Token) (Token, bool) {
+	tok := lx.Next()
+	if tok.Kind == Invalid {
+		return tok, false
+	}
+	if tok.Kind != String {
+		lx.errorf(tok.Loc, "expected filename after include")
+		tok.Kind = Invalid
+		return tok, false
+	}
+	at := lx.files.Pos(tok.Loc)
+	if len(lx.stack) >= maxIncludeDepth {
+		lx.errorf(tok.Loc, "includes are nested too deeply")
+		tok.Kind = Invalid
+		return tok, false
+	}
+	f, err := lx.set.Include(tok.Text, at)
+	if err != nil {
+		msg := "could not find include file '" + tok.Text + "'"
+		if !errors.Is(err, fs.ErrNotExist) {
+			msg = "could not read include file '" + tok.Text + "': " + err.Error()
+		}
+		lx.errorf(tok.Loc, msg)
+		tok.Kind = Invalid
+		return tok, false
+	}
+	base, ok := lx.files.Add(f)
+	if !ok {
+		lx.errorf(tok.Loc, "the input is too large")
+		tok.Kind = Invalid
+		return tok, false
+	}
+	lx.Included = append(lx.Included, Included{tok.Loc, f})
+	lx.stack = append(lx.stack, frame{lx.file, lx.text, lx.pos, lx.base, lx.condLow})
+	lx.file, lx.text, lx.pos, lx.base, lx.condLow = f, f.Text, 0, base, len(lx.conds)
+	return kw, true
+}
+
+// endOfFile goes back to the including file or returns EOF.
+func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
+	tok.End = tok.Loc
+	if len(lx.conds) > lx.condLow {
+		open := lx.conds[len(lx.conds)-1]
+		lx.conds = lx.conds[:lx.condLow]
+		e := lx.errorf(tok.Loc, "reached EOF without matching #endif")
+		e.Notes = []Error{{Loc: open.loc, Msg: "the latest preprocessor control is here", IsError: true}}
+		tok.Kind = Invalid
+		return tok, false
+	}
+	if len(lx.stack) == 0 {
+		return tok, false
+	}
+	fr := lx.stack[len(lx.stack)-1]
+	lx.stack = lx.stack[:len(lx.stack)-1]
+	lx.file, lx.text, lx.pos, lx.base, lx.condLow = fr.file, fr.text, fr.pos, fr.base, fr.condLow
+	return tok, true
+}

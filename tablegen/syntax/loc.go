@@ -1,0 +1,51 @@
+package syntax
+
+import (
+	"sort"
+
+	"github.com/mica-ir/mica/source"
+)
+
+// A Loc is a place in one of the files of a Files table; 0 is no place.
+type Loc uint32
+
+// Files lays the files of one run out in one space of places.
+type Files struct {
+	files []*source.File
+	bases []uint32 // the place of each file's first byte
+	next  uint32
+}
+
+// maxTotal bounds the sum of all file sizes: places are 32-bit.
+const maxTotal = 1<<32 - 2
+
+// Add appends f and returns the place of its first byte, false if there is no
+// room for it.
+func (t *Files) Add(f *source.File) (Loc, bool) {
+	if t.next == 0 {
+		t.next = 1
+	}
+	base := t.next
+	if uint64(base)+uint64(len(f.Text))+1 > maxTotal {
+		return 0, false
+	}
+	t.files = append(t.files, f)
+	t.bases = append(t.bases, base)
+	t.next = base + uint32(len(f.Text)) + 1
+	return Loc(base), true
+}
+
+// Pos returns the file and the offset of a place, the zero Pos for no place.
+func (t *Files) Pos(l Loc) source.Pos {
+	if l == 0 || len(t.files) == 0 {
+		return source.Pos{}
+	}
+	i := sort.Search(len(t.bases), func(i int) bool { return t.bases[i] > uint32(l) }) - 1
+	if i < 0 {
+		return source.Pos{}
+	}
+	return source.Pos{File: t.files[i], Offset: uint32(l) - t.bases[i]}
+}
+
+// All returns the files in the order in which they were added.
+func (t *Files) All() []*source.File { return t.files }

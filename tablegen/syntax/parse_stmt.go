@@ -1,0 +1,604 @@
+package syntax
+
+// A context says where a statement stands.
+type context struct {
+	multiclass bool
+	loop       bool // in a foreach or an if
+}
+
+// object parses a statement that startsObject has promised, or fails.
+func (p *Parser) object(cx context) (s Stmt) {
+	from := p.tok.Loc
+	bad := func(msg string) Stmt {
+		b := &BadStmt{}
+		p.failHere(msg)
+		b.Err = p.take()
+		b.Span = Span{from, p.tok.End}
+		return b
+	}
+	if !p.enter() {
+		p.leave()
+		return bad("")
+	}
+	defer p.leave()
+	switch p.tok.Kind {
+	case KwAssert:
+		return p.assert()
+	case KwDef:
+		return p.def()
+	case KwDefm:
+		return p.defm()
+	case KwDeftype:
+		return p.deftype()
+	case KwDefvar:
+		return p.defvar()
+	case KwDump:
+		return p.dump()
+	case KwForeach:
+		return p.foreach(cx)
+	case KwIf:
+		return p.ifStmt(cx)
+	case KwInclude:
+		return p.include()
+	case KwLet:
+		return p.let(cx)
+	case KwDefset:
+		if cx.multiclass {
+			return bad("defset is not allowed inside multiclass")
+		}
+		return p.defset(cx)
+	case KwClass:
+		if cx.multiclass {
+			return bad("class is not allowed inside multiclass")
+		}
+		if cx.loop {
+			return bad("class is not allowed inside foreach loop")
+		}
+		return p.class()
+	case KwMulticlass:
+		if cx.loop {
+			return bad("multiclass is not allowed inside foreach loop")
+		}
+		return p.multiclass()
+	}
+	return bad("Expected assert, class, def, defm, defset, dump, foreach, if, or let")
+}
+
+// objects parses statements up to a token that starts none. A statement with an
+// error is kept and the next one is sought behind it.
+func (p *Parser) objects(cx context) (list []Stmt) {
+	for startsObject(p.tok.Kind) {
+		s := p.object(cx)
+		list = append(list, s)
+		if s.Failure() != nil {
+			p.recoverItem()
+		}
+	}
+	return list
+}
+
+// block parses one statement, or several in braces; what ends the message of a
+// missing brace.
+func (p *Parser) block(cx context, missing string) []Stmt {
+	if p.tok.Kind != LBrace {
+		s := p.object(cx)
+		if e := s.Failure(); e != nil {
+			p.recoverItem()
+		}
+		return []Stmt{s}
+	}
+	brace := p.tok.Loc
+	p.advance()
+	list := p.objects(cx)
+	if p.tok.Kind != RBrace {
+		p.closeBrace(brace, missing)
+		return list
+	}
+	p.advance()
+	return list
+}
+
+// closeBrace fails for want of a closing brace.
+func (p *Parser) closeBrace(open Loc, msg string) {
+	e := p.failHere(msg)
+	e.Notes = append(e.Notes, Error{Loc: open, Msg: "to match this '{'", IsError: true})
+}
+
+func (p *Parser) assert() Stmt {
+	s := &AssertStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.Cond = p.value()
+	if p.err == nil && p.expect(Comma, "expected ',' in assert statement") {
+		s.Message = p.value()
+		if p.err == nil {
+			p.expect(Semi, "expected ';'")
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) dump() Stmt {
+	s := &DumpStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.Message = p.value()
+	if p.err == nil {
+		p.expect(Semi, "expected ';'")
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) deftype() Stmt {
+	s := &DeftypeStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.NameLoc = p.tok.Loc
+	if p.tok.Kind != Ident {
+		p.failHere("expected identifier")
+	} else {
+		s.Name = p.tok.Text
+		p.advance()
+		if p.expect(Equal, "expected '='") {
+			s.Type = p.typ()
+			if p.err == nil {
+				p.expect(Semi, "expected ';'")
+			}
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) defvar() Stmt {
+	s := &DefvarStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.NameLoc = p.tok.Loc
+	if p.tok.Kind != Ident {
+		p.failHere("expected identifier")
+	} else {
+		s.Name = p.tok.Text
+		p.advance()
+		if p.expect(Equal, "expected '='") {
+			s.Value = p.value()
+			if p.err == nil {
+				p.expect(Semi, "expected ';'")
+			}
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) include() Stmt {
+	s := &IncludeStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.FileLoc = p.tok.Loc
+	if p.tok.Kind != String {
+		p.failHere("expected filename after include")
+	} else {
+		s.File = p.tok.Text
+		p.advance()
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) class() Stmt {
+	s := &ClassStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.NameLoc = p.tok.Loc
+	if p.tok.Kind != Ident {
+		p.failHere("expected class name after 'class' keyword")
+	} else {
+		s.Name = p.tok.Text
+		p.advance()
+		if p.tok.Kind == Less {
+			s.Params = p.templateParams()
+		}
+		if p.err == nil && p.eat(Colon) {
+			s.Supers = p.superRefs("expected name for ClassID")
+		}
+		if p.err == nil {
+			s.Body, s.HasBody = p.body()
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+// templateParams parses a parameter list that starts at the token in hand.
+func (p *Parser) templateParams() (list []*FieldStmt) {
+	p.advance()
+	for {
+		f := p.declaration()
+		list = append(list, f)
+		if p.err != nil {
+			f.Err = p.err
+			return list
+		}
+		if !p.eat(Comma) {
+			break
+		}
+	}
+	p.expect(Greater, "expected '>' at end of template argument list")
+	return list
+}
+
+// declaration parses a type, a name and perhaps a value.
+func (p *Parser) declaration() *FieldStmt {
+	f := &FieldStmt{}
+	from := p.tok.Loc
+	f.Field = p.eat(KwField)
+	f.Type = p.typ()
+	if p.err == nil {
+		f.NameLoc = p.tok.Loc
+		if p.tok.Kind != Ident {
+			p.failHere("Expected identifier in declaration")
+		} else {
+			f.Name = p.tok.Text
+			p.advance()
+			if p.eat(Equal) {
+				f.Value = p.value()
+			}
+		}
+	}
+	f.Span = p.span(from)
+	return f
+}
+
+// superRefs parses the references after a colon.
+func (p *Parser) superRefs(missing string) (list []SuperRef) {
+	for {
+		list = append(list, p.superRef(missing))
+		if p.err != nil || !p.eat(Comma) {
+			return list
+		}
+	}
+}
+
+func (p *Parser) superRef(missing string) SuperRef {
+	r := SuperRef{NameLoc: p.tok.Loc}
+	if p.tok.Kind != Ident {
+		r.Err = p.failHere(missing)
+		r.Span = p.span(r.NameLoc)
+		return r
+	}
+	r.Name = p.tok.Text
+	p.advance()
+	if p.eat(Less) {
+		r.HasArgs = true
+		r.Args = p.args()
+		r.Err = p.err
+	}
+	r.Span = p.span(r.NameLoc)
+	return r
+}
+
+// body parses a body or the semicolon in place of one.
+func (p *Parser) body() (items []Stmt, hasBody bool) {
+	if p.eat(Semi) {
+		return nil, false
+	}
+	if !p.expect(LBrace, "Expected '{' to start body or ';' for declaration only") {
+		return nil, false
+	}
+	for p.tok.Kind != RBrace {
+		s := p.bodyItem()
+		items = append(items, s)
+		if s.Failure() == nil {
+			continue
+		}
+		switch p.tok.Kind {
+		case EOF, KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
+			return items, true
+		}
+		before := p.tok.Loc
+		p.recoverItem()
+		if p.tok.Loc == before && p.tok.Kind != RBrace {
+			return items, true
+		}
+	}
+	p.advance()
+	if s := p.semiError(); s != nil {
+		items = append(items, s)
+	}
+	return items, true
+}
+
+// semiError eats a semicolon after a closing brace.
+func (p *Parser) semiError() Stmt {
+	if p.tok.Kind != Semi {
+		return nil
+	}
+	s := &SemiError{Span: Span{p.tok.Loc, p.tok.End}}
+	p.advance()
+	return s
+}
+
+func (p *Parser) bodyItem() Stmt {
+	switch p.tok.Kind {
+	case KwAssert:
+		return p.assert()
+	case KwDefvar:
+		return p.defvar()
+	case KwDump:
+		return p.dump()
+	case KwInclude:
+		return p.include()
+	case KwLet:
+		s := &LetFieldStmt{}
+		from := p.tok.Loc
+		p.advance()
+		s.LetItem = p.letItem(LBrace, RBrace, "expected field identifier after let", "expected '}' at end of bit list")
+		if p.err == nil {
+			p.expect(Semi, "expected ';' after let expression")
+		}
+		s.Span, s.Err = p.span(from), p.take()
+		return s
+	}
+	f := p.declaration()
+	if p.err == nil {
+		p.expect(Semi, "expected ';' after declaration")
+	}
+	f.Span, f.Err = p.span(f.From), p.take()
+	return f
+}
+
+// letItem parses a name, perhaps bits between the given brackets, and a value.
+func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
+	it := LetItem{NameLoc: p.tok.Loc}
+	if p.tok.Kind != Ident {
+		p.failHere(missing)
+		return it
+	}
+	it.Name = p.tok.Text
+	p.advance()
+	if p.eat(open) {
+		it.HasBits = true
+		it.Bits = p.ranges()
+		if p.err != nil || !p.expect(end, unclosed) {
+			return it
+		}
+	}
+	if p.expect(Equal, "expected '=' in let expression") {
+		it.Value = p.value()
+	}
+	return it
+}
+
+func (p *Parser) let(cx context) Stmt {
+	s := &LetStmt{}
+	from := p.tok.Loc
+	p.advance()
+	for {
+		s.Items = append(s.Items, p.letItem(Less, Greater, "expected identifier in let definition", "expected '>' at end of range list"))
+		if p.err != nil || !p.eat(Comma) {
+			break
+		}
+	}
+	if p.err == nil && p.expect(KwIn, "expected 'in' at end of top-level 'let'") {
+		s.Body = p.block(cx, "expected '}' at end of top level let command")
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) def() Stmt {
+	s := &DefStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.NameToken = from
+	if p.tok.Kind == Ident {
+		s.NameToken = p.tok.Loc
+	}
+	s.Name = p.objectName()
+	if p.err == nil && p.eat(Colon) {
+		s.Supers = p.superRefs("expected name for ClassID")
+	}
+	if p.err == nil {
+		s.Body, s.HasBody = p.body()
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+// objectName parses the name of a def or defm, nil if there is none.
+func (p *Parser) objectName() Expr {
+	switch p.tok.Kind {
+	case Colon, Semi, LBrace:
+		return nil
+	}
+	return p.nameValue()
+}
+
+func (p *Parser) defm() Stmt {
+	s := &DefmStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.Name = p.objectName()
+	if p.err == nil && p.expect(Colon, "expected ':' after defm identifier") {
+		for {
+			missing := "expected name for MultiClassID"
+			if len(s.Supers) > 0 {
+				missing = "expected identifier"
+			}
+			s.Supers = append(s.Supers, p.superRef(missing))
+			if p.err != nil || !p.eat(Comma) {
+				break
+			}
+		}
+		if p.err == nil {
+			p.expect(Semi, "expected ';' at end of defm")
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) defset(cx context) Stmt {
+	s := &DefsetStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.Type = p.typ()
+	if p.err == nil {
+		s.NameLoc = p.tok.Loc
+		if p.tok.Kind != Ident {
+			p.failHere("expected identifier")
+		} else {
+			s.Name = p.tok.Text
+			p.advance()
+			brace := p.tok.Loc
+			if p.expect(Equal, "expected '='") {
+				brace = p.tok.Loc
+				p.expect(LBrace, "expected '{'")
+			}
+			if p.err == nil {
+				s.Body = p.objects(cx)
+				if p.tok.Kind != RBrace {
+					p.closeBrace(brace, "expected '}' at end of defset")
+				} else {
+					p.advance()
+				}
+			}
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) multiclass() Stmt {
+	s := &MulticlassStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.NameLoc = p.tok.Loc
+	if p.tok.Kind != Ident {
+		p.failHere("expected identifier after multiclass for name")
+		s.Span, s.Err = p.span(from), p.take()
+		return s
+	}
+	s.Name = p.tok.Text
+	p.advance()
+	if p.tok.Kind == Less {
+		s.Params = p.templateParams()
+	}
+	inherits := false
+	if p.err == nil && p.eat(Colon) {
+		inherits = true
+		s.Supers = p.superRefs("expected name for MultiClassID")
+	}
+	if p.err == nil {
+		p.multiclassBody(s, inherits)
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) multiclassBody(s *MulticlassStmt, inherits bool) {
+	if p.tok.Kind != LBrace {
+		if !inherits {
+			p.failHere("expected '{' in multiclass definition")
+		} else {
+			p.expect(Semi, "expected ';' in multiclass definition")
+		}
+		return
+	}
+	p.advance()
+	if p.tok.Kind == RBrace {
+		p.failHere("multiclass must contain at least one def")
+		p.advance()
+		return
+	}
+	for p.tok.Kind != RBrace {
+		switch p.tok.Kind {
+		case KwAssert, KwDef, KwDefm, KwDefvar, KwDump, KwForeach, KwIf, KwLet, KwInclude:
+		default:
+			p.failHere("expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body")
+			return
+		}
+		item := p.object(context{multiclass: true})
+		s.Body = append(s.Body, item)
+		if item.Failure() == nil {
+			continue
+		}
+		before := p.tok.Loc
+		p.recoverItem()
+		if p.tok.Kind == EOF || p.tok.Loc == before && p.tok.Kind != RBrace {
+			return
+		}
+	}
+	p.advance()
+	if e := p.semiError(); e != nil {
+		s.Body = append(s.Body, e)
+	}
+}
+
+func (p *Parser) foreach(cx context) Stmt {
+	s := &ForeachStmt{}
+	from := p.tok.Loc
+	p.advance()
+	p.foreachHead(s)
+	if p.err == nil && p.expect(KwIn, "Unknown tok") {
+		cx.loop = true
+		s.Body = p.block(cx, "expected '}' at end of foreach command")
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}
+
+func (p *Parser) foreachHead(s *ForeachStmt) {
+	s.NameLoc = p.tok.Loc
+	failed := func() {
+		if p.err != nil {
+			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected declaration in for", IsError: true})
+		}
+	}
+	defer failed()
+	if p.tok.Kind != Ident {
+		p.failHere("Expected identifier in foreach declaration")
+		return
+	}
+	s.Name = p.tok.Text
+	p.advance()
+	if !p.expect(Equal, "Expected '=' in foreach declaration") {
+		return
+	}
+	if p.eat(LBrace) {
+		s.IsRanges = true
+		s.Ranges = p.ranges()
+		if p.err == nil {
+			p.expect(RBrace, "expected '}' at end of bit range list")
+		}
+		return
+	}
+	s.List = p.value()
+	if p.err != nil {
+		return
+	}
+	if k := p.tok.Kind; k == Minus || k == DotDotDot || k == Int {
+		r := p.rangeFrom(s.List)
+		s.Piece = &r
+	}
+}
+
+func (p *Parser) ifStmt(cx context) Stmt {
+	s := &IfStmt{}
+	from := p.tok.Loc
+	p.advance()
+	s.Cond = p.value()
+	if p.err == nil && p.expect(KwThen, "Unknown tok") {
+		cx.loop = true
+		s.Then = p.block(cx, "expected '}' at end of 'then' clause")
+		if p.err == nil && p.eat(KwElse) {
+			s.HasElse = true
+			s.Else = p.block(cx, "expected '}' at end of 'else' clause")
+		}
+	}
+	s.Span, s.Err = p.span(from), p.take()
+	return s
+}

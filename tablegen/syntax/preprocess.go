@@ -1,0 +1,244 @@
+package syntax
+
+import "bytes"
+
+var directives = [...]string{"ifdef", "ifndef", "else", "endif", "define"}
+
+// directive returns the preprocessor directive whose word starts at pos, "" if
+// there is none. The word ends at white space, a comment or the end of the file.
+func (lx *Lexer) directive(pos int) string {
+	rest := lx.text[pos:]
+	for _, d := range directives {
+		if len(rest) < len(d) || string(rest[:len(d)]) != d {
+			continue
+		}
+		if len(rest) == len(d) {
+			return d
+		}
+		switch rest[len(d)] {
+		case ' ', '\t', '\n', '\r':
+			return d
+		case '/':
+			if len(rest) > len(d)+1 && (rest[len(d)+1] == '/' || rest[len(d)+1] == '*') {
+				return d
+			}
+		}
+	}
+	return ""
+}
+
+// preprocess obeys the directive d that stands at lx.pos, past its hash.
+func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
+	word := lx.pos
+	lx.pos += len(d)
+	invalid := func() (Token, bool) {
+		tok.Kind, tok.Loc, tok.End = Invalid, lx.loc(word), lx.loc(lx.pos)
+		if n := len(lx.Errors); n > 0 {
+			tok.Loc = lx.Errors[n-1].Loc
+		}
+		return tok, false
+	}
+	switch d {
+	case "define", "ifdef", "ifndef":
+		name, at := lx.macroName()
+		if name == "" {
+			lx.errorf(lx.loc(at), "expected macro name after #"+d)
+			return invalid()
+		}
+		if d == "define" {
+			if lx.defines[name] {
+				lx.errorf(lx.loc(at), "duplicate definition of macro: "+name).Warning = true
+			}
+			lx.defines[name] = true
+			if !lx.lineEnd("define NAME") {
+				return invalid()
+			}
+			return tok, true
+		}
+		live := lx.defines[name] == (d == "ifdef")
+		lx.conds = append(lx.conds, cond{loc: lx.loc(word), live: live})
+		if !lx.lineEnd(d + " NAME") {
+			return invalid()
+		}
+		if !live {
+			return lx.skip(tok)
+		}
+		return tok, true
+	case "else":
+		if !lx.elseAt(word) {
+			return invalid()
+		}
+		if !lx.conds[len(lx.conds)-1].live {
+			return lx.skip(tok)
+		}
+		return tok, true
+	default:
+		if !lx.endifAt(word) {
+			return invalid()
+		}
+		return tok, true
+	}
+}
+
+// macroName reads blanks and a name; at is where a name should stand.
+func (lx *Lexer) macroName() (name string, at int) {
+	pos := lx.pos
+	for lx.at(pos) == ' ' || lx.at(pos) == '\t' {
+		pos++
+	}
+	at = pos
+	if class[lx.at(pos)]&clDigit == 0 {
+		for pos < len(lx.text) && class[lx.text[pos]]&clIdent != 0 {
+			pos++
+		}
+	}
+	lx.pos = pos
+	return lx.str(at, pos), at
+}
+
+// lineEnd checks that only blanks and comments stand before the line's end.
+func (lx *Lexer) lineEnd(after string) bool {
+	for lx.pos < len(lx.text) {
+		switch c := lx.text[lx.pos]; {
+		case c == '\n' || c == '\r':
+			return true
+		case c == ' ' || c == '\t':
+			lx.pos++
+			continue
+		case c == '/' && lx.at(lx.pos+1) == '/':
+			if i := bytes.IndexByte(lx.text[lx.pos:], '\n'); i >= 0 {
+				lx.pos += i
+			} else {
+				lx.pos = len(lx.text)
+			}
+			return true
+		case c == '/' && lx.at(lx.pos+1) == '*':
+			start := lx.pos
+			end := skipBlockComment(lx.text, lx.pos+2)
+			if end < 0 {
+				lx.errorf(lx.loc(start), "unterminated comment")
+				lx.pos = len(lx.text)
+				return false
+			}
+			lx.pos = end
+			// What follows a comment of several lines stands on another line.
+			if bytes.IndexByte(lx.text[start:end], '\n') >= 0 {
+				return true
+			}
+			continue
+		}
+		lx.errorf(lx.loc(lx.pos), "only comments are supported after #"+after)
+		return false
+	}
+	return true
+}
+
+func (lx *Lexer) elseAt(word int) bool {
+	if len(lx.conds) == lx.condLow {
+		lx.errorf(lx.loc(word), "#else without #ifdef or #ifndef")
+		return false
+	}
+	top := &lx.conds[len(lx.conds)-1]
+	if top.isElse {
+		e := lx.errorf(lx.loc(word), "double #else")
+		e.Notes = []Error{{Loc: top.loc, Msg: "previous #else is here", IsError: true}}
+		return false
+	}
+	*top = cond{loc: lx.loc(word), isElse: true, live: !top.live}
+	return lx.lineEnd("else")
+}
+
+func (lx *Lexer) endifAt(word int) bool {
+	if len(lx.conds) == lx.condLow {
+		lx.errorf(lx.loc(word), "#endif without #ifdef")
+		return false
+	}
+	lx.conds = lx.conds[:len(lx.conds)-1]
+	return lx.lineEnd("endif")
+}
+
+// skip passes over text that a condition excludes, up to the directive that ends
+// it. Comments are skipped as such, strings are not known here.
+func (lx *Lexer) skip(tok Token) (Token, bool) {
+	depth := len(lx.conds)
+	invalid := func(at int) (Token, bool) {
+		tok.Kind, tok.Loc, tok.End = Invalid, lx.loc(at), lx.loc(lx.pos)
+		return tok, false
+	}
+	for {
+		// To the start of the next line, then to its first byte that is not blank.
+		lineStart := false
+		for lx.pos < len(lx.text) && !lineStart {
+			switch c := lx.text[lx.pos]; {
+			case c == '\n':
+				lineStart = true
+			case c == '/' && lx.at(lx.pos+1) == '*':
+				end := skipBlockComment(lx.text, lx.pos+2)
+				if end < 0 {
+					lx.errorf(lx.loc(lx.pos), "unterminated comment")
+					lx.pos = len(lx.text)
+					return invalid(len(lx.text))
+				}
+				lx.pos = end - 1
+			case c == '/' && lx.at(lx.pos+1) == '/':
+				i := bytes.IndexByte(lx.text[lx.pos:], '\n')
+				if i < 0 {
+					lx.pos = len(lx.text)
+					continue
+				}
+				lx.pos += i - 1
+			}
+			lx.pos++
+		}
+		for lx.at(lx.pos) == ' ' || lx.at(lx.pos) == '\t' {
+			lx.pos++
+		}
+		if lx.pos >= len(lx.text) {
+			return lx.endOfFile(Token{Kind: EOF, Loc: lx.loc(len(lx.text))})
+		}
+		if lx.text[lx.pos] != '#' {
+			continue
+		}
+		word := lx.pos + 1
+		d := lx.directive(word)
+		if d == "" {
+			continue
+		}
+		lx.pos = word + len(d)
+		switch d {
+		case "ifdef", "ifndef":
+			name, at := lx.macroName()
+			if name == "" {
+				lx.errorf(lx.loc(at), "expected macro name after #"+d)
+				return invalid(at)
+			}
+			lx.conds = append(lx.conds, cond{loc: lx.loc(word)})
+		case "define":
+		case "else":
+			if len(lx.conds) > depth {
+				top := &lx.conds[len(lx.conds)-1]
+				if top.isElse {
+					if !lx.elseAt(word) {
+						return invalid(word)
+					}
+				}
+				top.isElse = true
+				continue
+			}
+			if !lx.elseAt(word) {
+				return invalid(word)
+			}
+			if lx.conds[len(lx.conds)-1].live {
+				return tok, true
+			}
+		case "endif":
+			inner := len(lx.conds) > depth
+			if !lx.endifAt(word) {
+				return invalid(word)
+			}
+			if !inner {
+				return tok, true
+			}
+		}
+	}
+}

@@ -1,0 +1,410 @@
+package syntax
+
+// A Span is where a node stands: from its first byte to past its last.
+type Span struct{ From, To Loc }
+
+// Pos returns where the node starts.
+func (s Span) Pos() Loc { return s.From }
+
+// End returns the place past the node's last token.
+func (s Span) End() Loc { return s.To }
+
+// An Expr is a value as it is written.
+type Expr interface {
+	Pos() Loc
+	End() Loc
+	expr()
+}
+
+// A Stmt is a statement, or an item of a body.
+type Stmt interface {
+	Pos() Loc
+	End() Loc
+	stmt()
+	// Failure returns the error at which the statement stopped, nil if it is whole.
+	Failure() *Error
+}
+
+// A TypeKind is the shape of a type.
+type TypeKind uint8
+
+// The shapes of types.
+const (
+	TypeBad TypeKind = iota
+	TypeBit
+	TypeBits
+	TypeInt
+	TypeString
+	TypeCode
+	TypeDag
+	TypeList
+	TypeName // a class or a deftype
+)
+
+// Type ::= bit | int | string | code | dag | bits '<' Int '>' | list '<' Type '>' | Ident
+type Type struct {
+	Span
+	Kind TypeKind
+	Size int64  // of bits
+	Elem *Type  // of list
+	Name string // of TypeName
+	Err  *Error // of TypeBad
+}
+
+type (
+	// An IntLit is an integer. A binary one has a width.
+	IntLit struct {
+		Span
+		Val    int64
+		Binary bool
+		Width  int
+	}
+
+	// A StringLit is one or more adjacent strings, or a code block.
+	StringLit struct {
+		Span
+		Val  string
+		Code bool
+	}
+
+	// A BoolLit is true or false.
+	BoolLit struct {
+		Span
+		Val bool
+	}
+
+	// An UnsetLit is a question mark.
+	UnsetLit struct{ Span }
+
+	// A Name is an identifier.
+	Name struct {
+		Span
+		Name string
+	}
+
+	// An Instance is an anonymous record.
+	//
+	//	Instance ::= Ident '<' (Arg (',' Arg)*)? '>'
+	Instance struct {
+		Span
+		Name string
+		Args []Arg
+		Err  *Error
+	}
+
+	// A BitsLit is bits in braces, the highest first.
+	BitsLit struct {
+		Span
+		Elems []Expr
+	}
+
+	// A ListLit is a list.
+	//
+	//	ListLit ::= '[' (Expr (',' Expr)* ','?)? ']' ('<' Type '>')?
+	ListLit struct {
+		Span
+		Elems []Expr
+		Type  *Type // nil if not given
+	}
+
+	// A DagLit is a dag.
+	//
+	//	DagLit ::= '(' Expr (':' VarName)? (DagArg (',' DagArg)*)? ')'
+	//	DagArg ::= VarName | Expr (':' VarName)?
+	DagLit struct {
+		Span
+		Op      Expr
+		OpName  string
+		HasName bool
+		Args    []DagArg
+	}
+
+	// A BangCall is an operator call. Vars are the names that foreach, filter
+	// and foldl bind; the arguments of cond are conditions and values in turn.
+	BangCall struct {
+		Span
+		Op   Op
+		Type *Type // nil if not given
+		Vars []Name
+		Args []Expr
+	}
+
+	// A FieldSel is x.name.
+	FieldSel struct {
+		Span
+		X       Expr
+		Name    string
+		NameLoc Loc
+	}
+
+	// A BitSlice is x{ranges}.
+	BitSlice struct {
+		Span
+		X      Expr
+		Brace  Loc
+		Ranges []Range
+	}
+
+	// A ListSlice is x[ranges]. A trailing comma makes x[i,] a list.
+	ListSlice struct {
+		Span
+		X        Expr
+		Ranges   []Range
+		Trailing bool
+	}
+
+	// A Paste is x # y; Y is nil where nothing that can be a value follows.
+	Paste struct {
+		Span
+		X    Expr
+		Hash Loc
+		Y    Expr
+	}
+
+	// A BadExpr is where an expression stopped being one.
+	BadExpr struct {
+		Span
+		Parts []Expr // what was read of it, in order
+		Err   *Error
+	}
+)
+
+// A DagArg is an argument of a dag; Value is nil for a name alone.
+type DagArg struct {
+	Value   Expr
+	Name    string
+	HasName bool
+}
+
+// A Range is a range of bits or of a slice. Hi is nil for a single one. Where
+// the text is "3-0" with no blank, the lexer has read "-0" and Neg is set: Hi is
+// to be negated.
+type Range struct {
+	Lo, Hi Expr
+	Neg    bool
+}
+
+// An Arg is an argument of a class or multiclass. Name is nil for a positional
+// one.
+type Arg struct {
+	Name  Expr
+	Value Expr
+}
+
+// A SuperRef names a class or multiclass and its arguments.
+type SuperRef struct {
+	Span
+	Name    string
+	NameLoc Loc
+	Args    []Arg
+	HasArgs bool
+	Err     *Error
+}
+
+// A Tail is the error that ended a statement, if any.
+type Tail struct{ Err *Error }
+
+// Failure returns the error.
+func (t *Tail) Failure() *Error { return t.Err }
+
+type (
+	// A ClassStmt is a class.
+	//
+	//	ClassStmt ::= 'class' Ident TemplateParams? Supers? Body
+	ClassStmt struct {
+		Span
+		Tail
+		Name    string
+		NameLoc Loc
+		Params  []*FieldStmt
+		Supers  []SuperRef
+		Body    []Stmt
+		HasBody bool
+		AfterNL Loc // the token after the name
+	}
+
+	// A DefStmt is a record; Name is nil for an anonymous one.
+	DefStmt struct {
+		Span
+		Tail
+		Name      Expr
+		NameToken Loc // of a name that is one identifier, else of the keyword
+		Supers    []SuperRef
+		Body      []Stmt
+		HasBody   bool
+	}
+
+	// A DefmStmt instantiates multiclasses; Name may be nil.
+	DefmStmt struct {
+		Span
+		Tail
+		Name   Expr
+		Supers []SuperRef
+	}
+
+	// A MulticlassStmt is a multiclass.
+	MulticlassStmt struct {
+		Span
+		Tail
+		Name    string
+		NameLoc Loc
+		Params  []*FieldStmt
+		Supers  []SuperRef
+		Body    []Stmt
+	}
+
+	// A DefsetStmt collects the records of its body in a list.
+	DefsetStmt struct {
+		Span
+		Tail
+		Type    *Type
+		Name    string
+		NameLoc Loc
+		Body    []Stmt
+	}
+
+	// A DeftypeStmt names a type.
+	DeftypeStmt struct {
+		Span
+		Tail
+		Name    string
+		NameLoc Loc
+		Type    *Type
+	}
+
+	// A DefvarStmt names a value.
+	DefvarStmt struct {
+		Span
+		Tail
+		Name    string
+		NameLoc Loc
+		Value   Expr
+	}
+
+	// A DumpStmt prints a message.
+	DumpStmt struct {
+		Span
+		Tail
+		Message Expr
+	}
+
+	// An AssertStmt checks a condition.
+	AssertStmt struct {
+		Span
+		Tail
+		Cond, Message Expr
+	}
+
+	// A ForeachStmt repeats its body. Either Braced ranges, or a list, or a
+	// range piece that starts with List.
+	ForeachStmt struct {
+		Span
+		Tail
+		Name     string
+		NameLoc  Loc
+		Ranges   []Range // of '{' ranges '}'
+		IsRanges bool
+		List     Expr
+		Piece    *Range // of i = a-b: List is its Lo
+		Body     []Stmt
+	}
+
+	// An IfStmt chooses between two bodies.
+	IfStmt struct {
+		Span
+		Tail
+		Cond    Expr
+		Then    []Stmt
+		Else    []Stmt
+		HasElse bool
+	}
+
+	// A LetStmt sets fields of all records in its body.
+	LetStmt struct {
+		Span
+		Tail
+		Items []LetItem
+		Body  []Stmt
+	}
+
+	// A FieldStmt declares a field, or a template parameter.
+	FieldStmt struct {
+		Span
+		Tail
+		Field   bool // with the keyword field
+		Type    *Type
+		Name    string
+		NameLoc Loc
+		Value   Expr // nil if there is none
+	}
+
+	// A LetFieldStmt sets a field in a body.
+	LetFieldStmt struct {
+		Span
+		Tail
+		LetItem
+	}
+
+	// An IncludeStmt is an include directive; only trees of one file have it.
+	IncludeStmt struct {
+		Span
+		Tail
+		File    string
+		FileLoc Loc
+	}
+
+	// A SemiError is a semicolon where the reference complains of one.
+	SemiError struct {
+		Span
+		Tail
+	}
+
+	// A BadStmt is text that is no statement.
+	BadStmt struct {
+		Span
+		Tail
+	}
+)
+
+// A LetItem sets one field or some bits of it.
+type LetItem struct {
+	Name    string
+	NameLoc Loc
+	Bits    []Range
+	HasBits bool
+	Value   Expr
+}
+
+func (*IntLit) expr()    {}
+func (*StringLit) expr() {}
+func (*BoolLit) expr()   {}
+func (*UnsetLit) expr()  {}
+func (*Name) expr()      {}
+func (*Instance) expr()  {}
+func (*BitsLit) expr()   {}
+func (*ListLit) expr()   {}
+func (*DagLit) expr()    {}
+func (*BangCall) expr()  {}
+func (*FieldSel) expr()  {}
+func (*BitSlice) expr()  {}
+func (*ListSlice) expr() {}
+func (*Paste) expr()     {}
+func (*BadExpr) expr()   {}
+
+func (*ClassStmt) stmt()      {}
+func (*DefStmt) stmt()        {}
+func (*DefmStmt) stmt()       {}
+func (*MulticlassStmt) stmt() {}
+func (*DefsetStmt) stmt()     {}
+func (*DeftypeStmt) stmt()    {}
+func (*DefvarStmt) stmt()     {}
+func (*DumpStmt) stmt()       {}
+func (*AssertStmt) stmt()     {}
+func (*ForeachStmt) stmt()    {}
+func (*IfStmt) stmt()         {}
+func (*LetStmt) stmt()        {}
+func (*FieldStmt) stmt()      {}
+func (*LetFieldStmt) stmt()   {}
+func (*IncludeStmt) stmt()    {}
+func (*SemiError) stmt()      {}
+func (*BadStmt) stmt()        {}
