@@ -20,7 +20,7 @@ func moduleDef() *OpDef {
 		},
 		Regions: []RegionDef{{Name: "bodyRegion", Constraint: anyRegion}},
 		Traits: []*Trait{
-			LookupTrait("AffineScope"), LookupTrait("IsolatedFromAbove"), LookupTrait("NoRegionArguments"),
+			LookupTrait("AffineScope"), LookupTrait("IsIsolatedFromAbove"), LookupTrait("NoRegionArguments"),
 			LookupTrait("SymbolTable"), LookupTrait("SymbolOpInterface"), LookupTrait("NoTerminator"),
 			LookupTrait("SingleBlock"),
 		},

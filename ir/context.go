@@ -16,6 +16,14 @@ type Context struct {
 	// AllowUnregistered accepts operations of dialects that are not registered.
 	AllowUnregistered bool
 
+	// Threads is how many goroutines may verify what is isolated; 0 is one.
+	Threads int
+
+	// PrintOp writes an operation in generic form for messages; package asm sets
+	// it. Errors at an operation show the operation if ShowOps is set too.
+	PrintOp func(op *Operation) string
+	ShowOps bool
+
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
 	ops      map[string]*OpDef // registered and unregistered ones

@@ -33,9 +33,12 @@ type OpDef struct {
 	VerifyRegions func(op *Operation, d *diag.List) bool // ODS's hasRegionVerifier
 	Fold          func(op *Operation, operands []Attribute) ([]FoldResult, bool)
 	InferTypes    func(s *OperationState, d *diag.List) ([]Type, bool)
-	RegionKind    func(op *Operation, region int) RegionKind
-	Effects       func(op *Operation) []Effect // nil: see TraitBits
-	AsmNames      any                          // an asm.ResultNamer
+	// CompatibleTypes tells whether result types may stand for inferred ones that
+	// they differ from; nil: they may not.
+	CompatibleTypes func(inferred, have []Type) bool
+	RegionKind      func(op *Operation, region int) RegionKind
+	Effects         func(op *Operation) []Effect // nil: see TraitBits
+	AsmNames        any                          // an asm.ResultNamer
 
 	// Interfaces are the op interfaces that the op declares, by C++ name, and
 	// their implementation in Go, nil where there is none.
@@ -49,7 +52,8 @@ type OpDef struct {
 
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int // slots of the segment sizes, -1 for none
+	operandSegments, resultSegments int   // slots of the segment sizes, -1 for none
+	required                        []int // slots of the attributes that must be there, by name
 }
 
 // An Arity tells how many values, regions or successors stand under one name.
@@ -276,6 +280,7 @@ func (d *OpDef) seal() {
 	for i := range d.Attributes {
 		d.slots = append(d.slots, d.Attributes[i].Name)
 	}
+	d.required = requiredAttributes(d)
 	d.operandSegments, d.resultSegments = -1, -1
 	if d.Has(AttrSizedOperandSegments) {
 		d.operandSegments = d.Slot(OperandSegments)

@@ -1,7 +1,370 @@
 package ir
 
+import (
+	"slices"
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+)
+
 // The attributes of symbols.
 const (
 	SymbolNameAttr       = "sym_name"
 	SymbolVisibilityAttr = "sym_visibility"
 )
+
+// Visibility tells from where a symbol may be referred to.
+type Visibility uint8
+
+// The visibilities.
+const (
+	Public  Visibility = iota // from anywhere
+	Private                   // from the symbol table that holds it
+	Nested                    // from what can see that symbol table
+)
+
+func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
+
+// A SymbolOp may be the Go implementation of the interface SymbolOpInterface,
+// where an op differs from a symbol with a body and a required name.
+type SymbolOp interface {
+	IsDeclaration(op *Operation) bool
+	IsOptionalSymbol(op *Operation) bool
+}
+
+// A SymbolUser may be the Go implementation of the interface SymbolUserOpInterface.
+type SymbolUser interface {
+	VerifySymbolUses(op *Operation, d *diag.List) bool
+}
+
+// SymbolName returns the name of the symbol that op defines, "" if it defines none.
+func SymbolName(op *Operation) string {
+	if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok {
+		return s.Value
+	}
+	return ""
+}
+
+// SetSymbolName names the symbol that op defines; references are not changed.
+func SetSymbolName(op *Operation, name string) {
+	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))
+}
+
+// SymbolVisibility returns the visibility of a symbol.
+func SymbolVisibility(op *Operation) Visibility {
+	if s, ok := op.Attr(SymbolVisibilityAttr).(*StringAttr); ok {
+		switch s.Value {
+		case "private":
+			return Private
+		case "nested":
+			return Nested
+		}
+	}
+	return Public
+}
+
+// SetSymbolVisibility changes the visibility of a symbol.
+func SetSymbolVisibility(op *Operation, v Visibility) {
+	if v == Public {
+		op.RemoveAttr(SymbolVisibilityAttr)
+		return
+	}
+	op.SetAttr(SymbolVisibilityAttr, op.Context().StringAttr(v.String()))
+}
+
+// NearestSymbolTable returns op or the nearest operation around it that is a
+// symbol table. An operation that is not registered and might be one ends the
+// search without result.
+func NearestSymbolTable(op *Operation) *Operation {
+	for ; op != nil; op = op.ParentOp() {
+		if op.Has(SymbolTableTrait) {
+			return op
+		}
+		if !op.def.Registered && op.NumRegions() > 0 {
+			return nil
+		}
+	}
+	return nil
+}
+
+// LookupSymbolIn returns the symbol of that name directly in a symbol table, nil
+// if there is none. It searches; see [SymbolTable] for many look-ups.
+func LookupSymbolIn(table *Operation, name string) *Operation {
+	if table.NumRegions() == 0 {
+		return nil
+	}
+	for op := range table.Region(0).Ops() {
+		if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok && s.Value == name {
+			return op
+		}
+	}
+	return nil
+}
+
+// LookupNestedSymbol returns the symbol that a reference names, starting in a
+// symbol table; nil if there is none.
+func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
+	op := LookupSymbolIn(table, ref.Root)
+	for _, name := range ref.Nested {
+		if op == nil || !op.Has(SymbolTableTrait) {
+			return nil
+		}
+		op = LookupSymbolIn(op, name)
+		if op != nil && SymbolVisibility(op) == Private {
+			return nil
+		}
+	}
+	return op
+}
+
+// LookupSymbol returns the symbol that a reference at from names: it is looked for
+// in the nearest symbol table; nil if there is none.
+func LookupSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
+	table := NearestSymbolTable(from)
+	if table == nil {
+		return nil
+	}
+	return LookupNestedSymbol(table, ref)
+}
+
+// A SymbolTable is the symbols directly in an operation, by name. It must be told
+// of changes.
+type SymbolTable struct {
+	op      *Operation
+	symbols map[string]*Operation
+	suffix  int
+}
+
+// NewSymbolTable returns the symbols of an operation that is a symbol table.
+func NewSymbolTable(op *Operation) *SymbolTable {
+	t := &SymbolTable{op: op, symbols: map[string]*Operation{}}
+	if op.NumRegions() == 0 {
+		return t
+	}
+	for o := range op.Region(0).Ops() {
+		if n := SymbolName(o); n != "" && t.symbols[n] == nil {
+			t.symbols[n] = o
+		}
+	}
+	return t
+}
+
+// Op returns the operation that is the table.
+func (t *SymbolTable) Op() *Operation { return t.op }
+
+// Lookup returns the symbol of that name, nil if there is none.
+func (t *SymbolTable) Lookup(name string) *Operation { return t.symbols[name] }
+
+// Insert adds a symbol, at the end of the table's block (before a terminator) if
+// it lies in no block. A name that is taken gets a number. It returns the name.
+func (t *SymbolTable) Insert(op *Operation) string {
+	if op.block == nil {
+		b := t.op.Region(0).Entry()
+		if last := b.last; last != nil && last.Has(IsTerminator) {
+			b.InsertBefore(last, op)
+		} else {
+			b.Append(op)
+		}
+	}
+	name := SymbolName(op)
+	if old := t.symbols[name]; old != nil && old != op {
+		name = t.Unique(name)
+		SetSymbolName(op, name)
+	}
+	t.symbols[name] = op
+	return name
+}
+
+// Unique returns name with a number that makes it new in the table.
+func (t *SymbolTable) Unique(name string) string {
+	for {
+		n := name + "_" + strconv.Itoa(t.suffix)
+		t.suffix++
+		if t.symbols[n] == nil {
+			return n
+		}
+	}
+}
+
+// Remove takes a symbol out of the table, but not out of its block.
+func (t *SymbolTable) Remove(op *Operation) {
+	if n := SymbolName(op); t.symbols[n] == op {
+		delete(t.symbols, n)
+	}
+}
+
+// Erase removes a symbol and erases it.
+func (t *SymbolTable) Erase(op *Operation) {
+	t.Remove(op)
+	op.Erase()
+}
+
+// Rename gives a symbol of the table another name, also where it is referred to
+// below the table. It reports whether the name was free.
+func (t *SymbolTable) Rename(op *Operation, name string) bool {
+	if t.symbols[name] != nil {
+		return false
+	}
+	t.Remove(op)
+	ReplaceSymbolUses(t.op, SymbolName(op), name)
+	SetSymbolName(op, name)
+	t.symbols[name] = op
+	return true
+}
+
+// A SymbolUse is a reference to a symbol in an attribute of an operation.
+type SymbolUse struct {
+	User *Operation
+	Ref  *SymbolRefAttr
+}
+
+// SymbolUses returns the references to symbols in the attributes of the
+// operations in the regions of table, but not below other symbol tables; ok is
+// false if an operation that is not registered might be a symbol table.
+func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
+	ok = true
+	walkSymbolScope(table, func(op *Operation) bool {
+		if !op.def.Registered && op.NumRegions() == 1 && op != table {
+			ok = false
+		}
+		uses = appendSymbolUses(uses, op)
+		return true
+	})
+	return uses, ok
+}
+
+func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
+	add := func(a Attribute) bool {
+		if r, ok := a.(*SymbolRefAttr); ok {
+			uses = append(uses, SymbolUse{op, r})
+			return false
+		}
+		return true
+	}
+	for _, a := range op.inherent {
+		if a != nil {
+			WalkAttribute(a, add)
+		}
+	}
+	for i := range op.attrs {
+		WalkAttribute(op.attrs[i].Value, add)
+	}
+	return uses
+}
+
+// SymbolUsesOf returns the references below table whose first name is the name of
+// a symbol of the table.
+func SymbolUsesOf(table *Operation, name string) []SymbolUse {
+	uses, _ := SymbolUses(table)
+	return slices.DeleteFunc(uses, func(u SymbolUse) bool { return u.Ref.Root != name })
+}
+
+// ReplaceSymbolUses makes references below table to one symbol of it refer to
+// another.
+func ReplaceSymbolUses(table *Operation, from, to string) {
+	ctx := table.Context()
+	replace := func(a Attribute) Attribute {
+		if r, ok := a.(*SymbolRefAttr); ok && r.Root == from {
+			return ctx.SymbolRefAttr(to, r.Nested...)
+		}
+		return a
+	}
+	walkSymbolScope(table, func(op *Operation) bool {
+		ReplaceAttributes(op, replace)
+		return true
+	})
+}
+
+// walkSymbolScope calls fn for the operations in the regions of table and of what
+// is in them, without going into other symbol tables.
+func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
+	for r := range table.Regions() {
+		for op := range r.Ops() {
+			if !fn(op) {
+				return false
+			}
+			if !op.Has(SymbolTableTrait) && !walkSymbolScope(op, fn) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func init() {
+	addTraits(
+		&Trait{Name: "SymbolTable", Bit: SymbolTableTrait, VerifyRegions: verifySymbolTable},
+		&Trait{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
+	)
+	alias("Symbol", "SymbolOpInterface")
+}
+
+func verifySymbol(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("SymbolOpInterface")
+	sym, _ := impl.(SymbolOp)
+	name := op.Attr(SymbolNameAttr)
+	if name == nil && sym != nil && sym.IsOptionalSymbol(op) {
+		return true
+	}
+	if _, ok := name.(*StringAttr); !ok {
+		op.EmitOpError(d, "requires string attribute '%s'", SymbolNameAttr)
+		return false
+	}
+	if vis := op.Attr(SymbolVisibilityAttr); vis != nil {
+		s, ok := vis.(*StringAttr)
+		if !ok {
+			op.EmitOpError(d, "requires visibility attribute '%s' to be a string attribute, but got %s",
+				SymbolVisibilityAttr, vis)
+			return false
+		}
+		if !slices.Contains([]string{"public", "private", "nested"}, s.Value) {
+			op.EmitOpError(d, `visibility expected to be one of ["public", "private", "nested"], but got %s`, s)
+			return false
+		}
+	}
+	if sym != nil && sym.IsDeclaration(op) && SymbolVisibility(op) == Public {
+		op.EmitOpError(d, "symbol declaration cannot have public visibility")
+		return false
+	}
+	if len(op.results) != 0 {
+		op.EmitOpError(d, "symbols must not have results")
+		return false
+	}
+	if p := op.ParentOp(); p != nil && p.def.Registered && !p.Has(SymbolTableTrait) {
+		op.EmitOpError(d, "symbol's parent must have the SymbolTable trait")
+		return false
+	}
+	return true
+}
+
+func verifySymbolTable(op *Operation, d *diag.List) bool {
+	if op.NumRegions() != 1 {
+		op.EmitOpError(d, "Operations with a 'SymbolTable' must have exactly one region")
+		return false
+	}
+	if !op.Region(0).HasOneBlock() {
+		op.EmitOpError(d, "Operations with a 'SymbolTable' must have exactly one block")
+		return false
+	}
+	seen := map[string]*Operation{}
+	for o := range op.Region(0).Ops() {
+		s, ok := o.Attr(SymbolNameAttr).(*StringAttr)
+		if !ok {
+			continue
+		}
+		if first := seen[s.Value]; first != nil {
+			o.EmitError(d, "redefinition of symbol named '%s'", s.Value).
+				Notef(first.loc.Place(), "see existing symbol definition here")
+			return false
+		}
+		seen[s.Value] = o
+	}
+	return walkSymbolScope(op, func(o *Operation) bool {
+		if len(o.def.Interfaces) == 0 {
+			return true
+		}
+		impl, _ := o.def.Interface("SymbolUserOpInterface")
+		u, ok := impl.(SymbolUser)
+		return !ok || u.VerifySymbolUses(o, d)
+	})
+}

@@ -49,6 +49,8 @@ const (
 type Trait struct {
 	Name string // the C++ name without namespaces of mlir: "IsTerminator", "lwe::SomeTrait"
 	Bit  TraitBits
+	// Params are the parameters, such as the name of the implicit terminator.
+	Params []string
 	// Structural traits are verified before the constraints of the definition.
 	Structural bool
 	// Verify and VerifyRegions may be nil. VerifyRegions runs after the ops in

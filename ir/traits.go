@@ -1,30 +1,276 @@
 package ir
 
-import "strings"
+import (
+	"strconv"
+	"strings"
 
-// LookupTrait returns the trait of that C++ name, nil if it is not known.
-// Parameters may be given apart or in the name: "HasParent<FuncOp>".
+	"github.com/mica-ir/mica/diag"
+)
+
+// LookupTrait returns the trait of that C++ name, nil if it is not known. The
+// namespaces mlir and OpTrait and a trailing "::Impl" may be there or not.
+// Parameters may be given apart or in the name: "HasParent<a.b, a.c>". Parameters
+// that are ops are given by the names of the ops, not of their classes.
 func LookupTrait(cppName string, params ...string) *Trait {
-	name := strings.TrimPrefix(strings.TrimPrefix(cppName, "::"), "mlir::")
-	name = strings.TrimPrefix(name, "OpTrait::")
-	if t, ok := traitTable[name]; ok {
+	name := strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl")
+	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {
+		name = strings.TrimPrefix(name, ns)
+	}
+	if i := strings.IndexByte(name, '<'); i > 0 && strings.HasSuffix(name, ">") {
+		for p := range strings.SplitSeq(name[i+1:len(name)-1], ",") {
+			params = append(params, strings.TrimSpace(p))
+		}
+		name = name[:i]
+	}
+	if t, ok := plainTraits[name]; ok {
 		return t
+	}
+	if mk, ok := paramTraits[name]; ok {
+		return mk(params)
 	}
 	return nil
 }
 
-var traitTable = map[string]*Trait{}
+// plainTraits is the traits without parameters, filled by the files that define
+// them.
+var plainTraits = map[string]*Trait{}
+
+// paramTraits makes the traits that have parameters; the result is nil for
+// parameters that make no sense.
+var paramTraits = map[string]func(params []string) *Trait{}
+
+func addTraits(ts ...*Trait) {
+	for _, t := range ts {
+		plainTraits[t.Name] = t
+	}
+}
+
+// alias gives a trait another name, such as that of its TableGen definition.
+func alias(name, of string) { plainTraits[name] = plainTraits[of] }
+
+type verifyFunc = func(op *Operation, d *diag.List) bool
 
 func init() {
-	for _, t := range []*Trait{
-		{Name: "AffineScope", Bit: AffineScope, Structural: true},
-		{Name: "IsolatedFromAbove", Bit: IsolatedFromAbove, Structural: true},
-		{Name: "NoRegionArguments", Bit: NoRegionArguments, Structural: true},
-		{Name: "SymbolTable", Bit: SymbolTableTrait, Structural: true},
-		{Name: "SymbolOpInterface", Bit: SymbolTrait, Structural: true},
-		{Name: "NoTerminator", Bit: NoTerminator, Structural: true},
-		{Name: "SingleBlock", Bit: SingleBlock, Structural: true},
-	} {
-		traitTable[t.Name] = t
+	addTraits(
+		// Those that verify nothing.
+		&Trait{Name: "IsCommutative", Bit: IsCommutative},
+		&Trait{Name: "IsIdempotent", Bit: IsIdempotent},
+		&Trait{Name: "IsInvolution", Bit: IsInvolution},
+		&Trait{Name: "ConstantLike", Bit: ConstantLike},
+		&Trait{Name: "ReturnLike", Bit: ReturnLike},
+		&Trait{Name: "AffineScope", Bit: AffineScope},
+		&Trait{Name: "AutomaticAllocationScope", Bit: AutomaticAllocationScope},
+		&Trait{Name: "NoTerminator", Bit: NoTerminator, Structural: true},
+		&Trait{Name: "HasOnlyGraphRegion", Bit: GraphRegionTrait},
+		&Trait{Name: "Scalarizable", Bit: Scalarizable},
+		&Trait{Name: "Vectorizable", Bit: Vectorizable},
+		&Trait{Name: "Tensorizable", Bit: Tensorizable},
+		&Trait{Name: "MemRefsNormalizable"},
+		&Trait{Name: "SameVariadicOperandSize", Bit: SameVariadicOperandSize},
+		&Trait{Name: "SameVariadicResultSize", Bit: SameVariadicResultSize},
+		&Trait{Name: "FirstAttrDerivedResultType", Bit: FirstAttrDerivedResultType},
+		&Trait{Name: "HasRecursiveMemoryEffects", Bit: RecursiveMemoryEffects},
+		&Trait{Name: "RecursivelySpeculatableImplTrait", Bit: RecursivelySpeculatable},
+		&Trait{Name: "AlwaysSpeculatableImplTrait", Bit: AlwaysSpeculatable},
+		&Trait{Name: "NoMemoryEffect", Bit: NoMemoryEffect},
+
+		&Trait{Name: "IsTerminator", Bit: IsTerminator, Verify: verifyIsTerminator},
+		&Trait{Name: "IsIsolatedFromAbove", Bit: IsolatedFromAbove, VerifyRegions: verifyIsolated},
+		&Trait{Name: "NoRegionArguments", Bit: NoRegionArguments, Structural: true, Verify: verifyNoRegionArguments},
+		&Trait{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
+		&Trait{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
+			Verify: func(op *Operation, d *diag.List) bool {
+				return verifier{d}.segmentAttr(op, OperandSegments, "operand", len(op.operands))
+			}},
+		&Trait{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
+			Verify: func(op *Operation, d *diag.List) bool {
+				return verifier{d}.segmentAttr(op, ResultSegments, "result", len(op.results))
+			}},
+	)
+	alias("IsolatedFromAbove", "IsIsolatedFromAbove")
+	alias("Commutative", "IsCommutative")
+	alias("Idempotent", "IsIdempotent")
+	alias("Involution", "IsInvolution")
+	alias("Terminator", "IsTerminator")
+	alias("MemoryEffects::NoMemoryEffect", "NoMemoryEffect")
+	alias("ConditionallySpeculatable::AlwaysSpeculatableImplTrait", "AlwaysSpeculatableImplTrait")
+	addCountTraits()
+
+	paramTraits["HasParent"] = func(params []string) *Trait {
+		return &Trait{Name: traitName("HasParent", params), Structural: true, Verify: verifyHasParent(params)}
 	}
+	paramTraits["SingleBlockImplicitTerminator"] = func(params []string) *Trait {
+		if len(params) != 1 {
+			return nil
+		}
+		return &Trait{Name: traitName("SingleBlockImplicitTerminator", params), Bit: SingleBlock, Structural: true,
+			Verify: verifySingleBlock, VerifyRegions: verifyImplicitTerminator(params[0]), Params: params}
+	}
+}
+
+func traitName(name string, params []string) string {
+	return name + "<" + strings.Join(params, ", ") + ">"
+}
+
+// addCountTraits adds the traits on the number of operands, results, regions and
+// successors. Loaded and generated ops do not need them: their numbers follow
+// from the signature.
+func addCountTraits() {
+	type check = func(v verifier, op *Operation, n int, more bool) bool
+	for _, k := range []struct {
+		one, many string
+		check     check
+	}{
+		{"Operand", "Operands", verifier.operandCount},
+		{"Result", "Results", verifier.resultCount},
+		{"Region", "Regions", verifier.regionCount},
+		{"Successor", "Successors", verifier.successorCount},
+	} {
+		fixed := func(n int, more bool) verifyFunc {
+			return func(op *Operation, d *diag.List) bool { return k.check(verifier{d}, op, n, more) }
+		}
+		addTraits(
+			&Trait{Name: "Zero" + k.many, Structural: true, Verify: fixed(0, false)},
+			&Trait{Name: "One" + k.one, Structural: true, Verify: fixed(1, false)},
+			&Trait{Name: "Variadic" + k.many, Structural: true},
+		)
+		counted := func(name string, more bool) {
+			paramTraits[name] = func(params []string) *Trait {
+				if len(params) != 1 {
+					return nil
+				}
+				n, err := strconv.Atoi(params[0])
+				if err != nil || n < 0 {
+					return nil
+				}
+				return &Trait{Name: traitName(name, params), Structural: true, Verify: fixed(n, more)}
+			}
+		}
+		counted("N"+k.many, false)
+		counted("AtLeastN"+k.many, true)
+	}
+}
+
+func verifyIsTerminator(op *Operation, d *diag.List) bool {
+	if op.block == nil || op.block.last != op {
+		op.EmitOpError(d, "must be the last operation in the parent block")
+		return false
+	}
+	return true
+}
+
+func verifyNoRegionArguments(op *Operation, d *diag.List) bool {
+	for i := range op.NumRegions() {
+		b := op.Region(i).Entry()
+		if b == nil || len(b.args) == 0 {
+			continue
+		}
+		if op.NumRegions() > 1 {
+			op.EmitOpError(d, "region #%d should have no arguments", i)
+		} else {
+			op.EmitOpError(d, "region should have no arguments")
+		}
+		return false
+	}
+	return true
+}
+
+func verifySingleBlock(op *Operation, d *diag.List) bool {
+	for i := range op.NumRegions() {
+		r := op.Region(i)
+		if r.Empty() {
+			continue
+		}
+		if !r.HasOneBlock() {
+			op.EmitOpError(d, "expects region #%d to have 0 or 1 blocks", i)
+			return false
+		}
+		if r.first.Empty() && !op.Has(NoTerminator) {
+			op.EmitOpError(d, "expects a non-empty block")
+			return false
+		}
+	}
+	return true
+}
+
+func verifyImplicitTerminator(terminator string) verifyFunc {
+	return func(op *Operation, d *diag.List) bool {
+		for i := range op.NumRegions() {
+			b := op.Region(i).Entry()
+			if b == nil || b.last != nil && b.last.def.Name == terminator {
+				continue
+			}
+			found := ""
+			if b.last != nil {
+				found = b.last.def.Name
+			}
+			op.EmitOpError(d, "expects regions to end with '%s', found '%s'", terminator, found).
+				Notef(op.loc.Place(), "in custom textual format, the absence of terminator implies '%s'", terminator)
+			return false
+		}
+		return true
+	}
+}
+
+func verifyHasParent(parents []string) verifyFunc {
+	return func(op *Operation, d *diag.List) bool {
+		if p := op.ParentOp(); p != nil {
+			for _, name := range parents {
+				if p.def.Name == name {
+					return true
+				}
+			}
+		}
+		if len(parents) == 1 {
+			op.EmitOpError(d, "expects parent op '%s'", parents[0])
+		} else {
+			op.EmitOpError(d, "expects parent op to be one of '%s'", strings.Join(parents, ", "))
+		}
+		return false
+	}
+}
+
+// verifyIsolated checks that nothing in the regions of an operation uses a value
+// that is defined outside of them.
+func verifyIsolated(isolated *Operation, d *diag.List) bool {
+	for i := range isolated.NumRegions() {
+		if !verifyIsolatedRegion(isolated, isolated.Region(i), d) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool {
+	work := []*Region{limit}
+	for len(work) > 0 {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		for b := r.first; b != nil; b = b.next {
+			for op := b.first; op != nil; op = op.next {
+				for k := range op.operands {
+					def := op.operands[k].val.ParentBlock()
+					if def == b || def != nil && def.region == r {
+						continue
+					}
+					if def == nil || def.region == nil {
+						op.EmitError(d, "operation's operand is unlinked")
+						return false
+					}
+					if !limit.IsAncestor(def.region) {
+						op.EmitOpError(d, "using value defined outside the region").
+							Notef(isolated.loc.Place(), "required by region isolation constraints")
+						return false
+					}
+				}
+				if op.Has(IsolatedFromAbove) {
+					continue
+				}
+				for i := range op.NumRegions() {
+					work = append(work, op.Region(i))
+				}
+			}
+		}
+	}
+	return true
 }

@@ -1,6 +1,295 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
 
-// Verify checks op and all that is in it and reports whether it is valid.
-func Verify(op *Operation, d *diag.List) bool { return true }
+	"github.com/mica-ir/mica/diag"
+)
+
+// Verify checks op and all that is in it, and reports whether it is valid. In
+// each operation that is isolated from above the first error ends the check; what
+// is isolated inside of an operation is checked after the rest of it.
+func Verify(op *Operation, d *diag.List) bool {
+	v := verifier{d: d}
+	return v.isolated(op)
+}
+
+type verifier struct{ d *diag.List }
+
+// isolated checks op with its regions, then dominance in them.
+func (v verifier) isolated(op *Operation) bool {
+	if !v.operation(op) {
+		return false
+	}
+	if op.NumRegions() == 0 {
+		return true
+	}
+	dom := NewDominance()
+	return v.dominance(op, dom)
+}
+
+// operation checks op and what is in it, but dominance only in what is isolated.
+func (v verifier) operation(op *Operation) bool {
+	if !v.entrance(op) {
+		return false
+	}
+	if op.ext == nil {
+		return v.exit(op)
+	}
+	for i := range op.ext.regions {
+		for b := op.ext.regions[i].first; b != nil; b = b.next {
+			if !v.block(b) {
+				return false
+			}
+		}
+	}
+	return v.nested(op) && v.exit(op)
+}
+
+// entrance checks what does not need the regions to be valid.
+func (v verifier) entrance(op *Operation) bool {
+	for i := range op.operands {
+		if op.operands[i].val == nil {
+			op.EmitError(v.d, "null operand found")
+			return false
+		}
+	}
+	if len(op.attrs) > 0 && !v.discardable(op) {
+		return false
+	}
+	if op.def.Registered && !v.invariants(op) {
+		return false
+	}
+	for i := range op.NumRegions() {
+		r := &op.ext.regions[i]
+		if op.def.Registered && !r.Empty() && !r.HasOneBlock() && op.RegionKind(i) == GraphRegion {
+			op.EmitOpError(v.d, "expects graph region #%d to have 0 or 1 blocks", i)
+			return false
+		}
+		if r.first != nil && !r.first.HasNoPredecessors() {
+			v.d.Errorf(op.loc.Place(), "entry block of region may not have predecessors")
+			return false
+		}
+	}
+	return true
+}
+
+// discardable asks the dialects whose namespace is in the name of an attribute.
+func (v verifier) discardable(op *Operation) bool {
+	for i := range op.attrs {
+		ns, _, ok := strings.Cut(op.attrs[i].Name, ".")
+		if !ok {
+			continue
+		}
+		if dl := op.Context().Dialect(ns); dl != nil && dl.VerifyAttribute != nil {
+			if !dl.VerifyAttribute(op, op.attrs[i], v.d) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// invariants checks the traits and constraints of a registered op.
+func (v verifier) invariants(op *Operation) bool {
+	def := op.def
+	if !v.counts(op) {
+		return false
+	}
+	for _, t := range def.Traits {
+		if t.Structural && t.Verify != nil && !t.Verify(op, v.d) {
+			return false
+		}
+	}
+	if !v.definition(op) {
+		return false
+	}
+	if def.Verify != nil && !def.Verify(op, v.d) {
+		return false
+	}
+	for _, t := range def.Traits {
+		if !t.Structural && t.Verify != nil && !t.Verify(op, v.d) {
+			return false
+		}
+	}
+	return true
+}
+
+func (v verifier) block(b *Block) bool {
+	for _, a := range b.args {
+		if a.block != b {
+			v.errorAt(b, "block argument not owned by block")
+			return false
+		}
+	}
+	if b.first == nil {
+		if mayLackTerminator(b) {
+			return true
+		}
+		v.errorAt(b, "empty block: expect at least a terminator")
+		return false
+	}
+	for op := b.first; op != b.last; op = op.next {
+		if op.NumSuccessors() != 0 {
+			op.EmitError(v.d, "operation with block successors must terminate its parent block")
+			return false
+		}
+	}
+	for op := b.first; op != nil; op = op.next {
+		if op.NumRegions() != 0 && op.Has(IsolatedFromAbove) {
+			continue
+		}
+		if !v.operation(op) {
+			return false
+		}
+	}
+	for s := range b.last.Successors() {
+		if s.region != b.region {
+			b.last.EmitOpError(v.d, "branching to block of a different region")
+			return false
+		}
+	}
+	if mayLackTerminator(b) {
+		return true
+	}
+	if last := b.last; last.def.Registered && !last.Has(IsTerminator) {
+		last.EmitError(v.d, "block with no terminator, has %s", operationText(last))
+		return false
+	}
+	return true
+}
+
+// mayLackTerminator reports whether nothing demands that b ends in a terminator.
+func mayLackTerminator(b *Block) bool {
+	if b.region == nil {
+		return true
+	}
+	if !b.region.HasOneBlock() {
+		return false
+	}
+	op := b.region.op
+	return op == nil || op.Has(NoTerminator) || !op.def.Registered
+}
+
+// errorAt reports an error at the first operation of a block, or at the
+// operation around an empty one.
+func (v verifier) errorAt(b *Block, msg string) {
+	switch {
+	case b.first != nil:
+		b.first.EmitError(v.d, "%s", msg)
+	case b.ParentOp() != nil:
+		v.d.Errorf(b.ParentOp().loc.Place(), "%s", msg)
+	default:
+		v.d.Errorf(diag.Place{}, "%s", msg)
+	}
+}
+
+// nested checks the isolated operations directly inside of op; all of them, even
+// if one is not valid.
+func (v verifier) nested(op *Operation) bool {
+	var inner []*Operation
+	for i := range op.ext.regions {
+		for b := op.ext.regions[i].first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(IsolatedFromAbove) {
+					inner = append(inner, o)
+				}
+			}
+		}
+	}
+	if threads := op.Context().Threads; threads > 1 && len(inner) > 1 {
+		return v.nestedParallel(inner, threads)
+	}
+	ok := true
+	for _, o := range inner {
+		ok = v.isolated(o) && ok
+	}
+	return ok
+}
+
+// nestedParallel is nested with several goroutines. The diagnostics come in the
+// order of the operations.
+func (v verifier) nestedParallel(ops []*Operation, threads int) bool {
+	lists := make([]diag.List, len(ops))
+	valid := make([]bool, len(ops))
+	threads = min(threads, len(ops))
+	var wg sync.WaitGroup
+	for part := range threads {
+		lo, hi := part*len(ops)/threads, (part+1)*len(ops)/threads
+		wg.Go(func() {
+			for i := lo; i < hi; i++ {
+				valid[i] = verifier{&lists[i]}.isolated(ops[i])
+			}
+		})
+	}
+	wg.Wait()
+	for _, l := range lists {
+		*v.d = append(*v.d, l...)
+	}
+	return !slices.Contains(valid, false)
+}
+
+// exit checks what needs valid regions.
+func (v verifier) exit(op *Operation) bool {
+	def := op.def
+	if def.Registered {
+		if op.ext == nil && def.VerifyRegions == nil {
+			return true
+		}
+		for _, t := range def.Traits {
+			if t.VerifyRegions != nil && !t.VerifyRegions(op, v.d) {
+				return false
+			}
+		}
+		return def.VerifyRegions == nil || def.VerifyRegions(op, v.d)
+	}
+	ctx := op.Context()
+	dl := def.Dialect
+	if dl == nil {
+		if ns, _, ok := strings.Cut(def.Name, "."); ok {
+			dl = ctx.Dialect(ns)
+		}
+	}
+	if dl == nil {
+		if !ctx.AllowUnregistered {
+			op.EmitOpError(v.d, "created with unregistered dialect. If this is intended, please call "+
+				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "+
+				"the MLIR opt tool used")
+			return false
+		}
+		return true
+	}
+	if !dl.AllowUnknownOps {
+		op.EmitError(v.d, "unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations",
+			def.Name, dl.Namespace)
+		return false
+	}
+	return true
+}
+
+// RegionKind returns the kind of a region of op. Regions of ops that are not
+// registered are taken for graphs.
+func (op *Operation) RegionKind(i int) RegionKind {
+	switch {
+	case !op.def.Registered || op.Has(GraphRegionTrait):
+		return GraphRegion
+	case op.def.RegionKind != nil:
+		return op.def.RegionKind(op, i)
+	}
+	return SSACFGRegion
+}
+
+// operationText returns op as text for a message.
+func operationText(op *Operation) string {
+	if p := op.Context().PrintOp; p != nil {
+		if s := p(op); strings.Contains(s, "\n") {
+			return "\n" + s
+		} else {
+			return s
+		}
+	}
+	return fmt.Sprintf("%q", op.def.Name)
+}

@@ -1,0 +1,110 @@
+package ir
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+// verifyBroadcastable checks that the operands can be broadcast to one shape, and
+// that the results have it.
+func verifyBroadcastable(op *Operation, d *diag.List) bool {
+	vectors, tensors := 0, 0
+	for i := range op.operands {
+		switch op.operands[i].val.typ.(type) {
+		case *VectorType:
+			vectors++
+		case *RankedTensorType, *UnrankedTensorType:
+			tensors++
+		}
+	}
+	if vectors > 0 && tensors > 0 {
+		op.EmitOpError(d, "cannot broadcast vector with tensor")
+		return false
+	}
+	var shape []int64
+	ranked := false
+	for i := range op.operands {
+		s, known := shapeOrScalar(op.operands[i].val.typ)
+		if !known {
+			continue
+		}
+		if !ranked {
+			ranked, shape = true, s
+			continue
+		}
+		var ok bool
+		if shape, ok = broadcast(shape, s); !ok {
+			op.EmitOpError(d, "operands don't have broadcast-compatible shapes")
+			return false
+		}
+	}
+	if !ranked {
+		return true
+	}
+	for i := range op.results {
+		s, known := shapeOrScalar(op.results[i].typ)
+		if !known {
+			continue
+		}
+		suffix := s[max(0, len(s)-len(shape)):]
+		if !compatibleSizes(shape, suffix) {
+			op.EmitOpError(d, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'",
+				shapeText(s), shapeText(shape))
+			return false
+		}
+	}
+	return true
+}
+
+// shapeOrScalar returns the shape of a vector or tensor; that of a scalar has no
+// dimension, that of an unranked tensor is not known.
+func shapeOrScalar(t Type) (shape []int64, known bool) {
+	switch t := t.(type) {
+	case *VectorType:
+		return t.shape, true
+	case *RankedTensorType:
+		return t.shape, true
+	case *UnrankedTensorType, *UnrankedMemRefType:
+		return nil, false
+	}
+	return nil, true
+}
+
+// broadcast returns the shape to which two shapes are broadcast.
+func broadcast(a, b []int64) ([]int64, bool) {
+	if len(a) < len(b) {
+		a, b = b, a
+	}
+	out := append([]int64(nil), a...)
+	off := len(a) - len(b)
+	for i, n := range b {
+		switch m := a[off+i]; {
+		case m == n:
+		case m == 1:
+			out[off+i] = n
+		case n == 1:
+		case m == Dynamic:
+			out[off+i] = n
+		case n == Dynamic:
+		default:
+			return nil, false
+		}
+	}
+	return out, true
+}
+
+func shapeText(shape []int64) string {
+	var b []byte
+	for i, n := range shape {
+		if i > 0 {
+			b = append(b, 'x')
+		}
+		if n == Dynamic {
+			b = append(b, '?')
+		} else {
+			b = strconv.AppendInt(b, n, 10)
+		}
+	}
+	return string(b)
+}

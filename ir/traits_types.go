@@ -1,0 +1,357 @@
+package ir
+
+import (
+	"reflect"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+func init() {
+	addTraits(
+		&Trait{Name: "SameTypeOperands", Bit: SameTypeOperands, Verify: verifySameTypeOperands},
+		&Trait{Name: "SameOperandsShape", Bit: SameOperandsShape, Verify: verifySameOperandsShape},
+		&Trait{Name: "SameOperandsAndResultShape", Bit: SameOperandsAndResultShape, Verify: verifySameOperandsAndResultShape},
+		&Trait{Name: "SameOperandsElementType", Bit: SameOperandsElementType, Verify: verifySameOperandsElementType},
+		&Trait{Name: "SameOperandsAndResultElementType", Bit: SameOperandsAndResultElementType,
+			Verify: verifySameOperandsAndResultElementType},
+		&Trait{Name: "SameOperandsAndResultType", Bit: SameOperandsAndResultType, Verify: verifySameOperandsAndResultType},
+		&Trait{Name: "SameOperandsAndResultRank", Bit: SameOperandsAndResultRank, Verify: verifySameOperandsAndResultRank},
+		&Trait{Name: "Elementwise", Bit: Elementwise, Verify: verifyElementwise},
+		&Trait{Name: "ResultsBroadcastableShape", Verify: verifyBroadcastable},
+		&Trait{Name: "OperandsAreFloatLike", Verify: operandsAre(isFloatLike, "requires a float type")},
+		&Trait{Name: "OperandsAreSignlessIntegerLike",
+			Verify: operandsAre(isSignlessIntegerLike, "requires an integer or index type")},
+		&Trait{Name: "ResultsAreFloatLike", Verify: resultsAre(isFloatLike, "requires a floating point type")},
+		&Trait{Name: "ResultsAreBoolLike", Verify: resultsAre(isBoolLike, "requires a bool result type")},
+		&Trait{Name: "ResultsAreSignlessIntegerLike",
+			Verify: resultsAre(isSignlessIntegerLike, "requires an integer or index type")},
+		&Trait{Name: "InferTypeOpInterface", Bit: InferTypeOp, Verify: verifyInferredTypes},
+		&Trait{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, Verify: verifyInferredTypes},
+	)
+}
+
+// scalarOf returns the type of the scalars in a vector or tensor.
+func scalarOf(t Type) Type {
+	switch t := t.(type) {
+	case *VectorType:
+		return t.Element
+	case *RankedTensorType:
+		return scalarOf(t.Element)
+	case *UnrankedTensorType:
+		return scalarOf(t.Element)
+	}
+	return t
+}
+
+func isFloatLike(t Type) bool {
+	_, ok := scalarOf(t).(*FloatType)
+	return ok
+}
+
+func isSignlessIntegerLike(t Type) bool {
+	t = scalarOf(t)
+	_, index := t.(*IndexType)
+	return index || IsSignless(t, 0)
+}
+
+func isBoolLike(t Type) bool { return IsSignless(scalarOf(t), 1) }
+
+func operandsAre(is func(Type) bool, msg string) verifyFunc {
+	return func(op *Operation, d *diag.List) bool {
+		for i := range op.operands {
+			if !is(op.operands[i].val.typ) {
+				op.EmitOpError(d, "%s", msg)
+				return false
+			}
+		}
+		return true
+	}
+}
+
+func resultsAre(is func(Type) bool, msg string) verifyFunc {
+	return func(op *Operation, d *diag.List) bool {
+		for i := range op.results {
+			if !is(op.results[i].typ) {
+				op.EmitOpError(d, "%s", msg)
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// CompatibleShapes reports whether two types may have the same shape: both are
+// no shaped types, or their ranks and sizes are the same where they are known.
+func CompatibleShapes(a, b Type) bool {
+	s, sok := a.(ShapedType)
+	t, tok := b.(ShapedType)
+	if !sok || !tok {
+		return sok == tok
+	}
+	return !s.HasRank() || !t.HasRank() || compatibleSizes(s.Shape(), t.Shape())
+}
+
+func compatibleSizes(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] && a[i] != Dynamic && b[i] != Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+// allCompatible is CompatibleShapes of several types; scalable vectors do not go
+// with others.
+func allCompatible(ts []Type) bool {
+	var sizes []int64
+	shaped, scalable, ranked := 0, 0, false
+	for _, t := range ts {
+		s, ok := t.(ShapedType)
+		if !ok {
+			continue
+		}
+		shaped++
+		if v, ok := t.(*VectorType); ok && v.IsScalable() {
+			scalable++
+		}
+		if !s.HasRank() {
+			continue
+		}
+		if !ranked {
+			ranked = true
+			sizes = append(sizes, s.Shape()...)
+			continue
+		}
+		if !compatibleSizes(sizes, s.Shape()) {
+			return false
+		}
+		for i, n := range s.Shape() {
+			if sizes[i] == Dynamic {
+				sizes[i] = n
+			}
+		}
+	}
+	return (shaped == 0 || shaped == len(ts)) && (scalable == 0 || scalable == shaped)
+}
+
+func verifySameTypeOperands(op *Operation, d *diag.List) bool {
+	for i := 1; i < len(op.operands); i++ {
+		if op.operands[i].val.typ != op.operands[0].val.typ {
+			op.EmitOpError(d, "requires all operands to have the same type")
+			return false
+		}
+	}
+	return true
+}
+
+func verifySameOperandsShape(op *Operation, d *diag.List) bool {
+	if !(verifier{d}).operandCount(op, 1, true) {
+		return false
+	}
+	if !allCompatible(op.OperandTypes()) {
+		op.EmitOpError(d, "requires the same shape for all operands")
+		return false
+	}
+	return true
+}
+
+func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
+	v := verifier{d}
+	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
+		return false
+	}
+	if !allCompatible(append(op.OperandTypes(), op.ResultTypes()...)) {
+		op.EmitOpError(d, "requires the same shape for all operands and results")
+		return false
+	}
+	return true
+}
+
+func verifySameOperandsElementType(op *Operation, d *diag.List) bool {
+	if !(verifier{d}).operandCount(op, 1, true) {
+		return false
+	}
+	elem := ElementTypeOrSelf(op.operands[0].val.typ)
+	for i := range op.operands {
+		if ElementTypeOrSelf(op.operands[i].val.typ) != elem {
+			op.EmitOpError(d, "requires the same element type for all operands")
+			return false
+		}
+	}
+	return true
+}
+
+func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
+	v := verifier{d}
+	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
+		return false
+	}
+	elem := ElementTypeOrSelf(op.results[0].typ)
+	same := true
+	for i := range op.results {
+		same = same && ElementTypeOrSelf(op.results[i].typ) == elem
+	}
+	for i := range op.operands {
+		same = same && ElementTypeOrSelf(op.operands[i].val.typ) == elem
+	}
+	if !same {
+		op.EmitOpError(d, "requires the same element type for all operands and results")
+	}
+	return same
+}
+
+// verifySameOperandsAndResultType takes types for the same if their element types
+// are and their shapes are compatible.
+func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
+	v := verifier{d}
+	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
+		return false
+	}
+	first := op.results[0].typ
+	check := func(t Type) bool {
+		if t == first {
+			return true
+		}
+		if ElementTypeOrSelf(t) != ElementTypeOrSelf(first) || !CompatibleShapes(t, first) {
+			op.EmitOpError(d, "requires the same type for all operands and results")
+			return false
+		}
+		a, aok := first.(*RankedTensorType)
+		b, bok := t.(*RankedTensorType)
+		if aok && a.Encoding != nil && bok && a.Encoding != b.Encoding {
+			op.EmitOpError(d, "requires the same encoding for all operands and results")
+			return false
+		}
+		return true
+	}
+	for i := 1; i < len(op.results); i++ {
+		if !check(op.results[i].typ) {
+			return false
+		}
+	}
+	for i := range op.operands {
+		if !check(op.operands[i].val.typ) {
+			return false
+		}
+	}
+	return true
+}
+
+// verifySameOperandsAndResultRank looks only at types that have a rank.
+func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
+	if !(verifier{d}).operandCount(op, 1, true) {
+		return false
+	}
+	rank := -1
+	for _, t := range append(op.OperandTypes(), op.ResultTypes()...) {
+		s, ok := t.(ShapedType)
+		if !ok || !s.HasRank() {
+			continue
+		}
+		if rank < 0 {
+			rank = len(s.Shape())
+		}
+		if len(s.Shape()) != rank {
+			op.EmitOpError(d, "operands don't have matching ranks")
+			return false
+		}
+	}
+	return true
+}
+
+// mappable returns the types over which an elementwise op maps: vectors and tensors.
+func mappable(ts []Type) []Type {
+	var ms []Type
+	for _, t := range ts {
+		switch t.(type) {
+		case *VectorType, *RankedTensorType, *UnrankedTensorType:
+			ms = append(ms, t)
+		}
+	}
+	return ms
+}
+
+func verifyElementwise(op *Operation, d *diag.List) bool {
+	results, operands := mappable(op.ResultTypes()), mappable(op.OperandTypes())
+	switch {
+	case len(results) == 0 && len(operands) == 0:
+		return true
+	case len(operands) == 0:
+		op.EmitOpError(d, "if a result is non-scalar, then at least one operand must be non-scalar")
+		return false
+	case len(results) == 0:
+		op.EmitOpError(d, "if an operand is non-scalar, then there must be at least one non-scalar result")
+		return false
+	case len(results) != len(op.results):
+		op.EmitOpError(d, "if an operand is non-scalar, then all results must be non-scalar")
+		return false
+	}
+	ts := append(operands, results...)
+	for _, t := range ts {
+		if reflect.TypeOf(t) != reflect.TypeOf(ts[0]) {
+			op.EmitOpError(d, "all non-scalar operands/results must have the same shape and base type")
+			return false
+		}
+	}
+	if !allCompatible(ts) {
+		op.EmitOpError(d, "all non-scalar operands/results must have the same shape and base type")
+		return false
+	}
+	return true
+}
+
+// verifyInferredTypes compares the result types with those that the op infers.
+func verifyInferredTypes(op *Operation, d *diag.List) bool {
+	infer := op.def.InferTypes
+	if infer == nil {
+		return true
+	}
+	s := OperationState{Def: op.def, Loc: op.loc, Operands: op.Operands(), Types: op.ResultTypes(),
+		Attributes: op.attrs, Inherent: op.inherent}
+	for r := range op.Regions() {
+		s.Regions = append(s.Regions, r)
+	}
+	ts, ok := infer(&s, d)
+	if ok {
+		if compatibleTypes(op.def, ts, op.results) {
+			return true
+		}
+		d.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+			op.def.Name, messageTypes(ts), messageTypes(op.ResultTypes()))
+	}
+	op.EmitOpError(d, "failed to infer returned types")
+	return false
+}
+
+func compatibleTypes(def *OpDef, ts []Type, results []Value) bool {
+	if len(ts) != len(results) {
+		return false
+	}
+	for i, t := range ts {
+		if t != results[i].typ {
+			if def.CompatibleTypes == nil {
+				return false
+			}
+			have := make([]Type, len(results))
+			for k := range results {
+				have[k] = results[k].typ
+			}
+			return def.CompatibleTypes(ts, have)
+		}
+	}
+	return true
+}
+
+func messageTypes(ts []Type) string {
+	s := ""
+	for i, t := range ts {
+		if i > 0 {
+			s += ", "
+		}
+		s += messageType(t)
+	}
+	return s
+}
