@@ -1,0 +1,208 @@
+package rewrite
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// An Applicator applies the best pattern of a frozen set to one operation after
+// the other. It is for one goroutine.
+type Applicator struct {
+	Stats Stats
+
+	set      *Frozen
+	byDef    map[*ir.OpDef][]scored // filled when a kind of operation comes first
+	any      []scored
+	named    []scored // in order of addition: what byDef chooses from
+	states   []MatcherState
+	benefits map[*Pattern]int // of the patterns of matchers, where a cost model gives them
+	matches  []Match
+
+	// Most operations are followed by one of the same kind.
+	lastDef  *ir.OpDef
+	lastList []scored
+}
+
+// Stats counts what an Applicator and its driver do.
+type Stats struct {
+	Visited  int // operations
+	Tried    int // patterns: calls of patterns in Go, and matches of matchers
+	Matched  int // matches of matchers, and patterns in Go that applied
+	Applied  int // patterns that changed the IR
+	Steps    int // of matchers
+	Folded   int
+	Dead     int // operations that were erased because nothing needs them
+	Inserted int
+	Erased   int
+}
+
+// scored is a pattern with the benefit that the cost model gives it.
+type scored struct {
+	*Pattern
+	benefit int
+}
+
+// NewApplicator returns an Applicator that goes by the patterns' own benefits.
+func NewApplicator(set *Frozen) *Applicator {
+	a := &Applicator{set: set}
+	for _, m := range set.matchers {
+		a.states = append(a.states, m.NewState())
+	}
+	a.ApplyCostModel(func(p *Pattern) int { return p.Benefit })
+	return a
+}
+
+// ApplyCostModel gives the patterns new benefits; [ImpossibleToMatch] leaves a
+// pattern out.
+func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
+	a.any, a.named, a.benefits = nil, nil, nil
+	a.byDef = map[*ir.OpDef][]scored{}
+	a.lastDef, a.lastList = nil, nil
+	for _, p := range a.set.patterns {
+		n := benefit(p)
+		if n == ImpossibleToMatch {
+			continue
+		}
+		if p.anyRoot() {
+			a.any = append(a.any, scored{p, n})
+		} else {
+			a.named = append(a.named, scored{p, n})
+		}
+	}
+	byBenefit(a.any)
+	for _, m := range a.set.matchers {
+		for _, p := range m.Patterns() {
+			n := benefit(p)
+			if a.set.dropped[p] {
+				n = ImpossibleToMatch
+			}
+			if n != p.Benefit {
+				if a.benefits == nil {
+					a.benefits = map[*Pattern]int{}
+				}
+				a.benefits[p] = n
+			}
+		}
+	}
+}
+
+func byBenefit(list []scored) {
+	slices.SortStableFunc(list, func(x, y scored) int { return cmp.Compare(y.benefit, x.benefit) })
+}
+
+// list returns the patterns for operations of def, best first.
+func (a *Applicator) list(def *ir.OpDef) []scored {
+	if def == a.lastDef {
+		return a.lastList
+	}
+	l, ok := a.byDef[def]
+	if !ok {
+		for _, s := range a.named {
+			if s.matches(def) {
+				l = append(l, s)
+			}
+		}
+		byBenefit(l)
+		a.byDef[def] = l
+	}
+	a.lastDef, a.lastList = def, l
+	return l
+}
+
+// MatchAndRewrite tries the patterns that op may match, from the highest benefit
+// down, until one applies, and returns that one, else nil. At equal benefits,
+// patterns for the operation's kind go before patterns for any operation, and
+// these before the patterns of matchers.
+func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
+	named, any := a.list(op.Def()), a.any
+	matches := a.match(op, r)
+	if len(named)+len(any)+len(matches) == 0 {
+		return nil
+	}
+	for {
+		var best *Pattern
+		var match Match
+		benefit := ImpossibleToMatch
+		from := 0
+		if len(named) > 0 {
+			best, benefit, from = named[0].Pattern, named[0].benefit, 0
+		}
+		if len(any) > 0 && any[0].benefit > benefit {
+			best, benefit, from = any[0].Pattern, any[0].benefit, 1
+		}
+		if len(matches) > 0 && matches[0].benefit > benefit {
+			match, from = matches[0], 2
+			best = match.Pattern
+		}
+		switch {
+		case best == nil:
+			return nil
+		case from == 0:
+			named = named[1:]
+		case from == 1:
+			any = any[1:]
+		default:
+			matches = matches[1:]
+		}
+		if a.try(best, match, op, r) {
+			a.Stats.Applied++
+			return best
+		}
+		if r.Failed() {
+			return nil
+		}
+	}
+}
+
+// match returns the matches of all matchers, best first.
+func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
+	if len(a.states) == 0 {
+		return nil
+	}
+	a.matches = a.matches[:0]
+	for _, s := range a.states {
+		first, steps := len(a.matches), s.Steps()
+		a.matches = s.Match(op, r, a.matches)
+		a.Stats.Steps += s.Steps() - steps
+		for i := first; i < len(a.matches); i++ {
+			m := &a.matches[i]
+			m.state, m.benefit = s, m.Pattern.Benefit
+			if n, ok := a.benefits[m.Pattern]; ok {
+				m.benefit = n
+			}
+		}
+	}
+	if a.benefits != nil {
+		a.matches = slices.DeleteFunc(a.matches, func(m Match) bool { return m.benefit == ImpossibleToMatch })
+	}
+	if len(a.matches) > 1 {
+		slices.SortStableFunc(a.matches, func(x, y Match) int { return cmp.Compare(y.benefit, x.benefit) })
+	}
+	a.Stats.Matched += len(a.matches)
+	return a.matches
+}
+
+func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) bool {
+	a.Stats.Tried++
+	r.SetInsertionPoint(op)
+	r.Loc = op.Location()
+	if r.listener != nil {
+		r.listener.PatternBegin(p, op)
+	}
+	var applied bool
+	if m.state != nil {
+		applied = m.state.Rewrite(m, r)
+	} else {
+		applied = p.MatchAndRewrite(op, r)
+		if applied {
+			a.Stats.Matched++
+		}
+	}
+	applied = applied && !r.Failed()
+	if r.listener != nil {
+		r.listener.PatternEnd(p, applied)
+	}
+	return applied
+}

@@ -1,0 +1,223 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// walkPostOrder calls visit for every operation in the region, for what is in an
+// operation before the operation. visit may erase or move what it is given.
+func walkPostOrder(region *ir.Region, visit func(*ir.Operation)) {
+	for b := range region.Blocks() {
+		for op := b.Front(); op != nil; {
+			next := op.Next()
+			for i := range op.NumRegions() {
+				walkPostOrder(op.Region(i), visit)
+			}
+			visit(op)
+			op = next
+		}
+	}
+}
+
+// walkPreOrder calls visit for every operation in the region before what is in
+// it, which is passed over if visit returns false.
+func walkPreOrder(region *ir.Region, visit func(*ir.Operation) bool) {
+	for b := range region.Blocks() {
+		for op := b.Front(); op != nil; {
+			next := op.Next()
+			if visit(op) {
+				for i := range op.NumRegions() {
+					walkPreOrder(op.Region(i), visit)
+				}
+			}
+			op = next
+		}
+	}
+}
+
+// postOrder returns the blocks of the region, successors before predecessors
+// where there is no cycle. Blocks that are not reachable come last.
+func postOrder(region *ir.Region) []*ir.Block {
+	entry := region.Entry()
+	if entry == nil {
+		return nil
+	}
+	var order []*ir.Block
+	seen := map[*ir.Block]bool{}
+	order = appendPostOrder(order, seen, entry)
+	for b := range region.Blocks() {
+		if !seen[b] {
+			order = appendPostOrder(order, seen, b)
+		}
+	}
+	return order
+}
+
+// appendPostOrder appends what is reachable from b. It is not recursive because
+// there may be any number of blocks in a row.
+func appendPostOrder(order []*ir.Block, seen map[*ir.Block]bool, b *ir.Block) []*ir.Block {
+	type frame struct {
+		block *ir.Block
+		next  int // successor
+	}
+	stack := []frame{{block: b}}
+	seen[b] = true
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		last := f.block.Back()
+		if last == nil || f.next >= last.NumSuccessors() {
+			order = append(order, f.block)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		s := last.Successor(f.next)
+		f.next++
+		if s != nil && !seen[s] {
+			seen[s] = true
+			stack = append(stack, frame{block: s})
+		}
+	}
+	return order
+}
+
+// hasOneBlock reports whether the region has one block or none.
+func hasOneBlock(region *ir.Region) bool {
+	return region.Empty() || region.HasOneBlock()
+}
+
+// simplifyRegion erases blocks that are not reachable and operations that only
+// dead operations use, in the region and in what it contains. It reports whether
+// anything changed.
+func simplifyRegion(r *Rewriter, region *ir.Region) bool {
+	changed := eraseUnreachable(r, region)
+	if mayHaveCycles(region) {
+		l := liveness{live: map[*ir.Operation]bool{}}
+		for again := true; again; {
+			again = false
+			l.changed = false
+			l.region(region)
+			again = l.changed
+		}
+		changed = l.sweep(r, region) || changed
+	}
+	return changed
+}
+
+func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
+	changed := false
+	if !hasOneBlock(region) {
+		reachable := map[*ir.Block]bool{}
+		appendPostOrder(nil, reachable, region.Entry())
+		var dead []*ir.Block
+		for b := range region.Blocks() {
+			if !reachable[b] {
+				dead = append(dead, b)
+			}
+		}
+		for _, b := range dead {
+			dropDefinitions(b)
+		}
+		for _, b := range dead {
+			r.EraseBlock(b)
+			changed = true
+		}
+	}
+	for b := range region.Blocks() {
+		for op := b.Front(); op != nil; op = op.Next() {
+			for i := range op.NumRegions() {
+				changed = eraseUnreachable(r, op.Region(i)) || changed
+			}
+		}
+	}
+	return changed
+}
+
+// dropDefinitions ends all uses of what an unreachable block defines, and of the
+// block itself. Only unreachable code has such uses.
+func dropDefinitions(b *ir.Block) {
+	for i := range b.NumArguments() {
+		for u := range b.Argument(i).Uses() {
+			u.Set(nil)
+		}
+	}
+	for op := b.Front(); op != nil; op = op.Next() {
+		dropUses(op)
+		for i := range op.NumSuccessors() {
+			op.SetSuccessor(i, nil)
+		}
+	}
+}
+
+// mayHaveCycles reports whether operations in the region may use each other in a
+// cycle: only then can the worklist have left dead operations behind.
+func mayHaveCycles(region *ir.Region) bool {
+	if !hasOneBlock(region) {
+		return true
+	}
+	for b := range region.Blocks() {
+		for op := b.Front(); op != nil; op = op.Next() {
+			for i := range op.NumOperands() {
+				def := op.Operand(i).DefiningOp()
+				if def != nil && def.Block() == b && !def.IsBeforeInBlock(op) {
+					return true
+				}
+			}
+			for i := range op.NumRegions() {
+				if mayHaveCycles(op.Region(i)) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// liveness is what is known to be needed. All arguments of blocks are.
+type liveness struct {
+	live    map[*ir.Operation]bool
+	changed bool
+}
+
+func (l *liveness) region(region *ir.Region) {
+	for _, b := range postOrder(region) {
+		for op := b.Back(); op != nil; op = op.Prev() {
+			for i := range op.NumRegions() {
+				l.region(op.Region(i))
+			}
+			if !l.live[op] && (!WouldBeTriviallyDead(op) || l.isUsed(op)) {
+				l.live[op] = true
+				l.changed = true
+			}
+		}
+	}
+}
+
+func (l *liveness) isUsed(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		for user := range op.Result(i).Users() {
+			if l.live[user] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// sweep erases what is not live.
+func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
+	changed := false
+	for _, b := range postOrder(region) {
+		for op := b.Back(); op != nil; {
+			prev := op.Prev()
+			if !l.live[op] {
+				dropUses(op)
+				r.Erase(op)
+				changed = true
+			} else {
+				for i := range op.NumRegions() {
+					changed = l.sweep(r, op.Region(i)) || changed
+				}
+			}
+			op = prev
+		}
+	}
+	return changed
+}

@@ -1,0 +1,175 @@
+package rewrite
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// An appliedLog remembers the last things that changed the IR, so that rules
+// which never end can be named.
+type appliedLog struct {
+	ring      [256]applied
+	n         int // of all entries ever
+	since     int // n at the start of the iteration
+	iteration int
+	at        *ir.Location // of the operation that is being rewritten
+}
+
+// applied is one change: by a pattern, by folding an operation of def, or by what why says.
+type applied struct {
+	pattern *Pattern
+	def     *ir.OpDef
+	why     string
+	at      *ir.Location
+}
+
+func (a applied) label() string {
+	switch {
+	case a.pattern != nil:
+		return a.pattern.label()
+	case a.def != nil:
+		return "the folding of '" + a.def.Name + "'"
+	}
+	return "the " + a.why
+}
+
+// same reports whether a and b are by the same rule.
+func (a applied) same(b applied) bool {
+	return a.pattern == b.pattern && a.def == b.def && a.why == b.why
+}
+
+func (l *appliedLog) start(iteration int) {
+	l.since, l.iteration = l.n, iteration
+}
+
+func (l *appliedLog) add(p *Pattern, folded *ir.Operation, why string) {
+	a := applied{pattern: p, why: why}
+	switch {
+	case p != nil:
+		a.at = l.at
+	case folded != nil:
+		a.def, a.at = folded.Def(), folded.Location()
+	}
+	l.ring[l.n%len(l.ring)] = a
+	l.n++
+}
+
+// drop takes the last entry back.
+func (l *appliedLog) drop() { l.n-- }
+
+// last returns the last n entries that are still known, oldest first.
+func (l *appliedLog) last(n int) []applied {
+	n = min(n, len(l.ring))
+	out := make([]applied, 0, n)
+	for i := l.n - n; i < l.n; i++ {
+		out = append(out, l.ring[i%len(l.ring)])
+	}
+	return out
+}
+
+// reportCycle tells that the driver stopped before it reached a fixpoint, and
+// which rules were still applying: a cycle if they apply in turn, else the most
+// frequent ones.
+func (g *greedy) reportCycle(res *Result, region *ir.Region) {
+	res.Converged = false
+	last := g.log.last(g.log.n - g.log.since)
+	var at diag.Place
+	for i := len(last) - 1; i >= 0 && !at.IsValid(); i-- {
+		if last[i].at != nil {
+			at = last[i].at.Place()
+		}
+	}
+	if !at.IsValid() && region != nil && region.ParentOp() != nil {
+		at = region.ParentOp().Location().Place()
+	}
+	limit := strconv.Itoa(res.Iterations) + " iterations"
+	if res.Iterations == 1 {
+		limit = "1 iteration"
+	}
+	if g.work.len() > 0 {
+		limit = strconv.Itoa(g.log.n-g.log.since) + " rewrites in iteration " + strconv.Itoa(res.Iterations)
+	}
+	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
+	if cycle := findCycle(g.log.last(g.log.n)); cycle != nil {
+		names := make([]string, 0, len(cycle)+1)
+		for _, a := range cycle {
+			names = append(names, a.label())
+		}
+		if len(cycle) == 1 {
+			d.Notef(place(cycle[0]), "%s applies again and again", names[0])
+			return
+		}
+		names = append(names, names[0])
+		d.Notef(place(cycle[0]), "these apply in turn: %s", strings.Join(names, " -> "))
+		for _, a := range distinct(cycle)[1:] {
+			d.Notef(place(a.applied), "%s is here", a.label())
+		}
+		return
+	}
+	for i, a := range distinct(last) {
+		if i == 8 {
+			d.Notef(diag.Place{}, "and others")
+			break
+		}
+		times := strconv.Itoa(a.count) + " times"
+		if a.count == 1 {
+			times = "once"
+		}
+		d.Notef(place(a.applied), "%s applied %s at the end", a.label(), times)
+	}
+}
+
+// place returns where the rule is written, or else where it applied.
+func place(a applied) diag.Place {
+	if a.pattern != nil && a.pattern.Place.IsValid() {
+		return a.pattern.Place
+	}
+	if a.at != nil {
+		return a.at.Place()
+	}
+	return diag.Place{}
+}
+
+// findCycle returns the shortest sequence of rules of which at least three
+// repetitions end the list, nil if there is none.
+func findCycle(list []applied) []applied {
+	for period := 1; period*3 <= len(list); period++ {
+		tail := list[len(list)-period*3:]
+		whole := true
+		for i := range tail[period:] {
+			if !tail[i].same(tail[i+period]) {
+				whole = false
+				break
+			}
+		}
+		if whole {
+			return tail[:period]
+		}
+	}
+	return nil
+}
+
+type counted struct {
+	applied
+	count int
+}
+
+// distinct returns the rules of the list, the most frequent first.
+func distinct(list []applied) []counted {
+	var out []counted
+	for _, a := range list {
+		i := slices.IndexFunc(out, func(c counted) bool { return c.same(a) })
+		if i < 0 {
+			i = len(out)
+			out = append(out, counted{applied: a})
+		}
+		out[i].count++
+	}
+	slices.SortStableFunc(out, func(x, y counted) int { return cmp.Compare(y.count, x.count) })
+	return out
+}

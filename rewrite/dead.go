@@ -1,0 +1,76 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// IsTriviallyDead reports whether op can be erased: its results have no uses,
+// and it has no effects that anybody could notice.
+func IsTriviallyDead(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if op.Result(i).HasUses() {
+			return false
+		}
+	}
+	return WouldBeTriviallyDead(op)
+}
+
+// WouldBeTriviallyDead is IsTriviallyDead if the results of op had no uses.
+func WouldBeTriviallyDead(op *ir.Operation) bool {
+	if op.Def().Bits&(ir.IsTerminator|ir.SymbolTrait) != 0 || !op.Def().Registered {
+		return false
+	}
+	if _, ok := op.Def().Interface("SymbolOpInterface"); ok {
+		return false
+	}
+	return hasNoLastingEffect(op)
+}
+
+// hasNoLastingEffect reports whether op and what is in it do nothing but read,
+// and allocate what they return. An operation of which the effects are not
+// known, such as an unregistered one, may do anything.
+func hasNoLastingEffect(op *ir.Operation) bool {
+	recursive := op.Has(ir.RecursiveMemoryEffects)
+	switch {
+	case op.Has(ir.NoMemoryEffect):
+	case op.Def().Effects != nil:
+		if !onlyReadsAndAllocates(op, op.Def().Effects(op)) {
+			return false
+		}
+	case !recursive:
+		return false
+	}
+	if !recursive {
+		return true
+	}
+	for i := range op.NumRegions() {
+		for b := range op.Region(i).Blocks() {
+			for o := b.Front(); o != nil; o = o.Next() {
+				if !hasNoLastingEffect(o) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// onlyReadsAndAllocates reports whether every effect is a read, or is on a value
+// that op allocates and returns, which is gone with op.
+func onlyReadsAndAllocates(op *ir.Operation, effects []ir.Effect) bool {
+	allocated := func(v *ir.Value) bool {
+		if v == nil || v.DefiningOp() != op {
+			return false
+		}
+		for _, e := range effects {
+			if e.Kind == ir.Allocate && e.Value == v {
+				return true
+			}
+		}
+		return false
+	}
+	for _, e := range effects {
+		if e.Kind != ir.Read && !allocated(e.Value) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,125 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// ConstantValue returns the value of a constant: what a ConstantLike operation
+// of one result folds to. It returns nil for other operations.
+func ConstantValue(op *ir.Operation) ir.Attribute {
+	if op == nil || !op.Has(ir.ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
+		return nil
+	}
+	results, ok := op.Def().Fold(op, nil)
+	if !ok || len(results) != 1 {
+		return nil
+	}
+	return results[0].Attr
+}
+
+// Fold folds op. It returns false if op does not fold. An empty list means that
+// op was changed in place; else there is one result for each of op's.
+func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
+	def := op.Def()
+	if def.Fold == nil && def.Bits&(ir.IsCommutative|ir.IsIdempotent|ir.IsInvolution) == 0 {
+		return nil, false
+	}
+	var room [4]ir.Attribute
+	operands := room[:0]
+	for i := range op.NumOperands() {
+		operands = append(operands, ConstantValue(op.Operand(i).DefiningOp()))
+	}
+	if def.Fold != nil {
+		results, ok := def.Fold(op, operands)
+		switch {
+		case ok && len(results) == op.NumResults() && !foldsToItself(op, results):
+			return results, true
+		case ok:
+			// The traits have the word after a fold in place, as at the reference.
+			if results, ok := foldTraits(op, operands); ok && len(results) > 0 {
+				return results, true
+			}
+			return nil, true
+		}
+	}
+	return foldTraits(op, operands)
+}
+
+// foldsToItself recognizes the other way to tell of a fold in place.
+func foldsToItself(op *ir.Operation, results []ir.FoldResult) bool {
+	return len(results) == 0 || len(results) == 1 && results[0].Value == op.Result(0)
+}
+
+// foldTraits folds what the traits tell, constants being nil where an operand is
+// not constant.
+func foldTraits(op *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bool) {
+	if op.Has(ir.IsCommutative) && foldCommutative(op, constants) {
+		return nil, true
+	}
+	if op.NumResults() != 1 || op.NumOperands() == 0 {
+		return nil, false
+	}
+	var to *ir.Value
+	if op.Has(ir.IsIdempotent) {
+		to = foldIdempotent(op)
+	}
+	if to == nil && op.Has(ir.IsInvolution) {
+		to = foldInvolution(op)
+	}
+	if to == nil || to == op.Result(0) || to.Type() != op.Result(0).Type() {
+		return nil, false
+	}
+	return []ir.FoldResult{{Value: to}}, true
+}
+
+// foldCommutative moves constant operands behind the others.
+func foldCommutative(op *ir.Operation, constants []ir.Attribute) bool {
+	n := op.NumOperands()
+	first := 0
+	for first < n && constants[first] == nil {
+		first++
+	}
+	last := n
+	for last > first && constants[last-1] != nil {
+		last--
+	}
+	if n < 2 || first >= last {
+		return false
+	}
+	order := make([]*ir.Value, 0, n)
+	for i := first; i < n; i++ {
+		if constants[i] == nil {
+			order = append(order, op.Operand(i))
+		}
+	}
+	for i := first; i < n; i++ {
+		if constants[i] != nil {
+			order = append(order, op.Operand(i))
+		}
+	}
+	for i, v := range order {
+		op.OpOperand(first + i).Set(v)
+	}
+	return true
+}
+
+// foldIdempotent folds f(f(x)) to f(x), and f(x, x) to x.
+func foldIdempotent(op *ir.Operation) *ir.Value {
+	x := op.Operand(0)
+	if op.NumOperands() == 1 {
+		if inner := x.DefiningOp(); inner != nil && inner.Def() == op.Def() {
+			return x
+		}
+		return nil
+	}
+	if op.NumOperands() == 2 && x == op.Operand(1) {
+		return x
+	}
+	return nil
+}
+
+// foldInvolution folds f(f(x)) to x.
+func foldInvolution(op *ir.Operation) *ir.Value {
+	if inner := op.Operand(0).DefiningOp(); inner != nil && inner.Def() == op.Def() && op.NumOperands() == 1 {
+		return inner.Operand(0)
+	}
+	return nil
+}

@@ -1,0 +1,72 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// A constantFolder keeps one constant operation for each value in a region, and
+// moves constants to the front of the region where they live as far out as
+// isolation lets them. It works for one iteration of a driver.
+type constantFolder struct {
+	r      *Rewriter
+	scopes map[*ir.Region]map[constantKey]*ir.Operation
+	owned  map[*ir.Operation]bool
+}
+
+type constantKey struct {
+	dialect *ir.Dialect
+	value   ir.Attribute
+	typ     ir.Type
+}
+
+func newConstantFolder(r *Rewriter) *constantFolder {
+	return &constantFolder{r: r, scopes: map[*ir.Region]map[constantKey]*ir.Operation{}, owned: map[*ir.Operation]bool{}}
+}
+
+// insertKnown makes a constant operation the one for its value in its region,
+// or replaces it with the one that is there already and returns false.
+func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool {
+	block := op.Block()
+	region := insertionRegion(block)
+	if region == nil || region.Entry() == nil {
+		return true
+	}
+	scope := f.scopes[region]
+	if scope == nil {
+		scope = map[constantKey]*ir.Operation{}
+		f.scopes[region] = scope
+	}
+	key := constantKey{op.Def().Dialect, value, op.Result(0).Type()}
+	if have := scope[key]; have != nil {
+		f.r.ReplaceWithOp(op, have)
+		return false
+	}
+	entry := region.Entry()
+	if block != entry || entry.Front() != op && !f.owned[op.Prev()] {
+		if entry.Front() != op {
+			op.MoveBefore(entry.Front())
+		}
+		if block != entry {
+			op.SetLocation(op.Context().UnknownLoc())
+		}
+	}
+	scope[key] = op
+	f.owned[op] = true
+	return true
+}
+
+// insertionRegion returns the innermost region around b to the front of which a
+// constant can be moved: that of an operation which is isolated, not known, or
+// on top of everything.
+func insertionRegion(b *ir.Block) *ir.Region {
+	for b != nil {
+		region := b.Parent()
+		if region == nil {
+			return nil
+		}
+		parent := region.ParentOp()
+		if parent == nil || parent.Block() == nil || parent.Has(ir.IsolatedFromAbove) || !parent.Def().Registered {
+			return region
+		}
+		b = parent.Block()
+	}
+	return nil
+}

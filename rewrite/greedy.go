@@ -1,0 +1,357 @@
+package rewrite
+
+import (
+	"io"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// NoLimit lifts a limit of a Config.
+const NoLimit = -1
+
+// The limits of a Config that says nothing.
+const (
+	defaultIterations = 10
+	// defaultRewrites and rewritesPerOp bound an iteration so that rules which
+	// apply to their own output end. Rules that unroll or expand stay far below.
+	defaultRewrites = 1 << 20
+	rewritesPerOp   = 64
+)
+
+// Strictness tells which operations the greedy driver works on.
+type Strictness uint8
+
+// The degrees of strictness.
+const (
+	AnyOp             Strictness = iota // all in the scope
+	ExistingAndNewOps                   // those given at the start, and those that patterns create
+	ExistingOps                         // those given at the start
+)
+
+// RegionLevel tells how the greedy driver simplifies the blocks of regions.
+type RegionLevel uint8
+
+// The levels of simplification.
+const (
+	SimplifyRegions RegionLevel = iota // erase unreachable blocks and dead operations
+	KeepRegions
+)
+
+// A Config chooses how the greedy driver works. Its zero value is the
+// reference's default, but for blocks: identical ones are not merged.
+type Config struct {
+	// TopDown starts each iteration with the first operation instead of the last.
+	TopDown bool
+	Regions RegionLevel
+	// MaxIterations bounds how often the driver goes through the IR: 0 is 10.
+	MaxIterations int
+	// MaxRewrites bounds the patterns that apply in an iteration. 0 is a bound
+	// that only rules which never end reach.
+	MaxRewrites int
+	Strictness  Strictness
+	// Scope is the region out of which the driver does not go; nil is the region
+	// that it is given.
+	Scope *ir.Region
+	// Listener is told of all changes.
+	Listener Listener
+	// NoFold does not fold, and KeepConstants does not merge equal constants.
+	NoFold        bool
+	KeepConstants bool
+	// Trace is written a line for each thing that the driver does; nil is no trace.
+	Trace io.Writer
+}
+
+// A Result tells how the greedy driver ended.
+type Result struct {
+	// Converged is true if no pattern applies any more.
+	Converged  bool
+	Changed    bool
+	Iterations int
+	Stats      Stats
+	// Diagnostics has the errors of patterns, and one that names the patterns
+	// that still applied at the end if the driver did not converge.
+	Diagnostics diag.List
+}
+
+// ApplyGreedily applies patterns, folds, and erases dead operations in the
+// regions of op until nothing changes. op itself is not touched.
+func ApplyGreedily(op *ir.Operation, set *Frozen, c Config) Result {
+	res := Result{Converged: true}
+	a := NewApplicator(set)
+	for i := range op.NumRegions() {
+		one := newGreedy(op.Context(), a, c).region(op.Region(i))
+		res.Converged = res.Converged && one.Converged
+		res.Changed = res.Changed || one.Changed
+		res.Iterations = max(res.Iterations, one.Iterations)
+		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
+	}
+	res.Stats = a.Stats
+	return res
+}
+
+// ApplyGreedilyToRegion is ApplyGreedily for one region.
+func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c Config) Result {
+	a := NewApplicator(set)
+	res := newGreedy(region.ParentOp().Context(), a, c).region(region)
+	res.Stats = a.Stats
+	return res
+}
+
+// ApplyGreedilyToOps applies patterns to the given operations, and to others as
+// the strictness tells, until nothing changes. Without a scope it is the region
+// that holds all of ops.
+func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c Config) Result {
+	if len(ops) == 0 {
+		return Result{Converged: true}
+	}
+	a := NewApplicator(set)
+	res := newGreedy(ops[0].Context(), a, c).ops(ops)
+	res.Stats = a.Stats
+	return res
+}
+
+// greedy is the driver. It is its Rewriter's listener.
+type greedy struct {
+	Config
+	a        *Applicator
+	r        *Rewriter
+	work     *worklist
+	filtered map[*ir.Operation]bool // what a strict driver works on
+	trace    *tracer
+	log      appliedLog
+	outer    []*ir.Operation // scratch of enqueue
+}
+
+func newGreedy(ctx *ir.Context, a *Applicator, c Config) *greedy {
+	g := &greedy{Config: c, a: a, work: newWorklist()}
+	if g.MaxIterations == 0 {
+		g.MaxIterations = defaultIterations
+	}
+	if c.Trace != nil {
+		g.trace = &tracer{w: c.Trace}
+	}
+	g.r = NewRewriter(ctx, g)
+	return g
+}
+
+// region is the driver over a region.
+func (g *greedy) region(region *ir.Region) Result {
+	if g.Scope == nil {
+		g.Scope = region
+	}
+	if g.Strictness != AnyOp {
+		g.filtered = map[*ir.Operation]bool{}
+		walkPostOrder(region, func(op *ir.Operation) { g.filtered[op] = true })
+	}
+	res := Result{}
+	for again := true; again && !g.r.Failed(); {
+		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
+			g.reportCycle(&res, region)
+			break
+		}
+		res.Iterations++
+		g.log.start(res.Iterations)
+		g.populate(region)
+		g.trace.iteration(res.Iterations, g.work.len())
+		changed, ended := g.process()
+		if !ended {
+			res.Changed = true
+			g.reportCycle(&res, region)
+			break
+		}
+		if g.Regions != KeepRegions && !g.r.Failed() {
+			if simplifyRegion(g.r, region) {
+				g.log.add(nil, nil, "simplification of the blocks of a region")
+				changed = true
+			}
+		}
+		again = changed
+		res.Converged = !changed
+		res.Changed = res.Changed || changed
+	}
+	if g.r.Failed() {
+		res.Converged = false
+	}
+	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
+	g.a.Stats.Inserted += g.r.inserted
+	g.a.Stats.Erased += g.r.erased
+	return res
+}
+
+// ops is the driver over a list of operations. There is one iteration, which
+// ends when the worklist is empty.
+func (g *greedy) ops(ops []*ir.Operation) Result {
+	if g.Scope == nil {
+		g.Scope = commonRegion(ops)
+	}
+	if g.Strictness != AnyOp {
+		g.filtered = map[*ir.Operation]bool{}
+	}
+	for _, op := range ops {
+		if g.filtered != nil {
+			g.filtered[op] = true
+		}
+		g.enqueueOne(op)
+	}
+	res := Result{Iterations: 1}
+	g.log.start(1)
+	g.trace.iteration(1, g.work.len())
+	changed, ended := g.process()
+	res.Changed = changed
+	res.Converged = ended && !g.r.Failed()
+	if !ended {
+		g.reportCycle(&res, g.Scope)
+	}
+	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
+	g.a.Stats.Inserted += g.r.inserted
+	g.a.Stats.Erased += g.r.erased
+	return res
+}
+
+// commonRegion returns the innermost region in which all of ops lie, at some
+// depth, nil if there is none.
+func commonRegion(ops []*ir.Operation) *ir.Region {
+	region := ops[0].ParentRegion()
+	for region != nil {
+		all := true
+		for _, op := range ops[1:] {
+			in := op.ParentRegion()
+			for in != nil && in != region {
+				in = in.ParentOp().ParentRegion()
+			}
+			if in == nil {
+				all = false
+				break
+			}
+		}
+		if all || region.ParentOp() == nil {
+			return region
+		}
+		region = region.ParentOp().ParentRegion()
+	}
+	return nil
+}
+
+// populate fills the worklist with what is in the region. Constants are brought
+// together on the way, which keeps their order.
+func (g *greedy) populate(region *ir.Region) {
+	g.work.clear()
+	folder := newConstantFolder(g.r)
+	duplicate := func(op *ir.Operation) bool {
+		if g.KeepConstants || !op.Has(ir.ConstantLike) {
+			return false
+		}
+		value := ConstantValue(op)
+		return value != nil && !folder.insertKnown(op, value)
+	}
+	if g.TopDown {
+		walkPreOrder(region, func(op *ir.Operation) bool {
+			if duplicate(op) {
+				return false
+			}
+			g.enqueue(op)
+			return true
+		})
+		g.work.reverse()
+		return
+	}
+	walkPostOrder(region, func(op *ir.Operation) {
+		if !duplicate(op) {
+			g.enqueue(op)
+		}
+	})
+}
+
+// process works until the list is empty, and tells whether anything changed. It
+// returns ended false if the limit of rewrites was reached before.
+func (g *greedy) process() (changed, ended bool) {
+	limit := g.MaxRewrites
+	if limit == 0 {
+		limit = defaultRewrites + rewritesPerOp*g.work.len()
+	}
+	rewrites := 0
+	for {
+		if limit != NoLimit && rewrites >= limit {
+			return changed, g.work.len() == 0
+		}
+		op := g.work.pop()
+		if op == nil || g.r.Failed() {
+			return changed, true
+		}
+		g.a.Stats.Visited++
+		g.trace.visit(op)
+		if IsTriviallyDead(op) {
+			g.trace.dead()
+			g.a.Stats.Dead++
+			g.r.Erase(op)
+			changed = true
+			continue
+		}
+		if !g.NoFold && !op.Has(ir.ConstantLike) && g.fold(op) {
+			g.a.Stats.Folded++
+			rewrites++
+			changed = true
+			continue
+		}
+		if p := g.a.MatchAndRewrite(op, g.r); p != nil {
+			rewrites++
+			changed = true
+		}
+	}
+}
+
+// fold folds op and puts constants in place of what it folds to.
+func (g *greedy) fold(op *ir.Operation) bool {
+	results, ok := Fold(op)
+	if !ok {
+		return false
+	}
+	g.log.add(nil, op, "")
+	if len(results) == 0 {
+		g.trace.foldedInPlace()
+		g.OperationModified(op)
+		return true
+	}
+	g.r.SetInsertionPoint(op)
+	g.r.Loc = op.Location()
+	values := make([]*ir.Value, 0, len(results))
+	for i, f := range results {
+		v := f.Value
+		if v == nil {
+			v = g.constant(op, f.Attr, op.Result(i).Type())
+		}
+		if v == nil || v.Type() != op.Result(i).Type() {
+			g.eraseUnusedConstants(op, results, values)
+			g.log.drop()
+			return false
+		}
+		values = append(values, v)
+	}
+	g.trace.folded()
+	g.r.Replace(op, values...)
+	return true
+}
+
+// constant builds the constant for an attribute before op, nil if op's dialect
+// cannot.
+func (g *greedy) constant(op *ir.Operation, value ir.Attribute, t ir.Type) *ir.Value {
+	d := op.Def().Dialect
+	if value == nil || d == nil || d.Materialize == nil {
+		return nil
+	}
+	c := d.Materialize(g.r.Builder, value, t)
+	if c == nil || c.NumResults() != 1 {
+		return nil
+	}
+	return c.Result(0)
+}
+
+// eraseUnusedConstants takes back the constants of a fold that failed midway.
+func (g *greedy) eraseUnusedConstants(op *ir.Operation, results []ir.FoldResult, values []*ir.Value) {
+	for i, v := range values {
+		if results[i].Value == nil {
+			g.r.Erase(v.DefiningOp())
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// A Listener is told of what a Rewriter changes. [NopListener] is embedded by
+// listeners that want to hear of a part.
+type Listener interface {
+	ir.Listener
+
+	// OperationModified is called after op was changed in place.
+	OperationModified(op *ir.Operation)
+	// OperationReplaced is called before the uses of op's results become uses of values.
+	OperationReplaced(op *ir.Operation, values []*ir.Value)
+	// OperationErased is called before op is erased, and before that for every
+	// operation in it. It has no uses then.
+	OperationErased(op *ir.Operation)
+	// BlockErased is called before an empty block is erased.
+	BlockErased(b *ir.Block)
+
+	// PatternBegin is called before a pattern is tried, and PatternEnd after it.
+	PatternBegin(p *Pattern, op *ir.Operation)
+	PatternEnd(p *Pattern, applied bool)
+	// MatchFailed is told why a pattern did not match. It is called only if
+	// WantsReasons is true.
+	MatchFailed(op *ir.Operation, reason string)
+	WantsReasons() bool
+}
+
+// NopListener ignores everything.
+type NopListener struct{}
+
+var _ Listener = NopListener{}
+
+func (NopListener) OperationInserted(*ir.Operation, ir.InsertionPoint) {}
+func (NopListener) BlockInserted(*ir.Block, *ir.Region, *ir.Block)     {}
+func (NopListener) OperationModified(*ir.Operation)                    {}
+func (NopListener) OperationReplaced(*ir.Operation, []*ir.Value)       {}
+func (NopListener) OperationErased(*ir.Operation)                      {}
+func (NopListener) BlockErased(*ir.Block)                              {}
+func (NopListener) PatternBegin(*Pattern, *ir.Operation)               {}
+func (NopListener) PatternEnd(*Pattern, bool)                          {}
+func (NopListener) MatchFailed(*ir.Operation, string)                  {}
+func (NopListener) WantsReasons() bool                                 { return false }

@@ -1,0 +1,55 @@
+package rewrite
+
+// An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
+// ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
+// []*ir.Value, []ir.Type, []ir.Attribute). An absent one is nil.
+type Arg any
+
+// A ConstraintFunc tells whether its arguments satisfy a constraint, and returns
+// the results that the constraint declares. It must not change the IR, and must
+// not keep args, which is used again.
+type ConstraintFunc func(r *Rewriter, args []Arg) (results []Arg, ok bool)
+
+// A RewriteFunc is a step of a rewrite and returns the results that the step
+// declares. It must not keep args. An error ends the whole rewriting, because
+// steps before may have changed the IR already.
+type RewriteFunc func(r *Rewriter, args []Arg) ([]Arg, error)
+
+// Natives are the Go functions that declarative patterns may call, by name. The
+// zero Natives is empty.
+type Natives struct {
+	constraints map[string]ConstraintFunc
+	rewrites    map[string]RewriteFunc
+}
+
+// RegisterConstraint gives a constraint a name, in place of an earlier one.
+func (n *Natives) RegisterConstraint(name string, f ConstraintFunc) {
+	if n.constraints == nil {
+		n.constraints = map[string]ConstraintFunc{}
+	}
+	n.constraints[name] = f
+}
+
+// RegisterRewrite gives a rewrite a name, in place of an earlier one.
+func (n *Natives) RegisterRewrite(name string, f RewriteFunc) {
+	if n.rewrites == nil {
+		n.rewrites = map[string]RewriteFunc{}
+	}
+	n.rewrites[name] = f
+}
+
+// Constraint returns the constraint of that name, nil if there is none.
+func (n *Natives) Constraint(name string) ConstraintFunc {
+	if n == nil {
+		return nil
+	}
+	return n.constraints[name]
+}
+
+// Rewrite returns the rewrite of that name, nil if there is none.
+func (n *Natives) Rewrite(name string) RewriteFunc {
+	if n == nil {
+		return nil
+	}
+	return n.rewrites[name]
+}

@@ -1,0 +1,60 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// OnceConfig chooses how [ApplyOnce] works.
+type OnceConfig struct {
+	// Listener is told of all changes.
+	Listener Listener
+}
+
+// ApplyOnce walks once over the operations in op, what is in an operation before
+// the operation and only reachable blocks, and applies the best pattern to each.
+// It neither folds nor erases what is dead nor comes back to what changed; a
+// pattern may erase what the walk has not reached yet only inside of the
+// operation that it matched, and that operation itself.
+func ApplyOnce(op *ir.Operation, set *Frozen, c OnceConfig) Result {
+	w := walker{a: NewApplicator(set)}
+	w.r = NewRewriter(op.Context(), c.Listener)
+	for i := range op.NumRegions() {
+		w.region(op.Region(i))
+	}
+	res := Result{
+		Converged:   !w.r.Failed(),
+		Changed:     w.a.Stats.Applied > 0,
+		Iterations:  1,
+		Stats:       w.a.Stats,
+		Diagnostics: w.r.Diagnostics(),
+	}
+	return res
+}
+
+type walker struct {
+	a *Applicator
+	r *Rewriter
+}
+
+func (w *walker) region(region *ir.Region) {
+	if region.Entry() == nil {
+		return
+	}
+	var reachable map[*ir.Block]bool
+	if !hasOneBlock(region) {
+		reachable = map[*ir.Block]bool{}
+		appendPostOrder(nil, reachable, region.Entry())
+	}
+	for b := range region.Blocks() {
+		if reachable != nil && !reachable[b] {
+			continue
+		}
+		for op := b.Front(); op != nil && !w.r.Failed(); {
+			next := op.Next()
+			for i := range op.NumRegions() {
+				w.region(op.Region(i))
+			}
+			w.a.Stats.Visited++
+			w.a.MatchAndRewrite(op, w.r)
+			op = next
+		}
+	}
+}

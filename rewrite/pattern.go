@@ -1,0 +1,95 @@
+package rewrite
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Benefits of patterns: the higher one is tried first.
+const (
+	// ImpossibleToMatch, as the benefit that a cost model gives, leaves a pattern out.
+	ImpossibleToMatch = -1
+	// MaxBenefit is the highest benefit.
+	MaxBenefit = 1<<16 - 2
+)
+
+// A Pattern describes a rewrite of an operation. At most one of Root, Trait and
+// Interface is set; a pattern without them is tried on every operation.
+type Pattern struct {
+	// Name is what reports, traces and filters call the pattern.
+	Name string
+
+	Root      string // the name of the operation
+	Trait     ir.TraitBits
+	Interface string // the C++ name of an op interface
+
+	Benefit int
+	// Labels are further names under which filters know the pattern.
+	Labels []string
+	// Generated names the operations that the pattern may create.
+	Generated []string
+	// Place is where the pattern is written, for reports.
+	Place diag.Place
+
+	// MatchAndRewrite rewrites op and returns true, or returns false and has
+	// changed nothing. It is nil in the patterns of a Matcher.
+	MatchAndRewrite func(op *ir.Operation, r *Rewriter) bool
+}
+
+// matches reports whether the pattern is to be tried on operations of def.
+func (p *Pattern) matches(def *ir.OpDef) bool {
+	switch {
+	case p.Root != "":
+		return p.Root == def.Name
+	case p.Trait != 0:
+		return def.Has(p.Trait)
+	case p.Interface != "":
+		_, ok := def.Interface(p.Interface)
+		return ok
+	}
+	return true
+}
+
+// anyRoot reports whether the pattern is tried on every operation.
+func (p *Pattern) anyRoot() bool {
+	return p.Root == "" && p.Trait == 0 && p.Interface == ""
+}
+
+// label returns what to call the pattern.
+func (p *Pattern) label() string {
+	switch {
+	case p.Name != "":
+		return p.Name
+	case p.Root != "":
+		return "a pattern for '" + p.Root + "'"
+	}
+	return "a pattern without a name"
+}
+
+// A Matcher holds declarative patterns and finds all their matches at once. It
+// is immutable; what changes while it works is in its states.
+type Matcher interface {
+	// Patterns returns the patterns, of which MatchAndRewrite is nil.
+	Patterns() []*Pattern
+	// NewState returns the scratch memory of one Applicator.
+	NewState() MatcherState
+}
+
+// A MatcherState is a Matcher at work for one Applicator.
+type MatcherState interface {
+	// Match appends the matches that have op as their root, in the order of the
+	// matcher, which the Applicator then sorts by benefit, stably.
+	Match(op *ir.Operation, r *Rewriter, to []Match) []Match
+	// Rewrite applies a match of the last call of Match.
+	Rewrite(m Match, r *Rewriter) bool
+	// Steps returns how many steps of matching have been made, for statistics.
+	Steps() int
+}
+
+// A Match is one match of a pattern of a Matcher.
+type Match struct {
+	Pattern *Pattern
+	Data    int // for the MatcherState
+	benefit int
+	state   MatcherState
+}

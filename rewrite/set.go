@@ -1,0 +1,84 @@
+package rewrite
+
+import "slices"
+
+// A Set is a growing collection of patterns. The zero Set is empty.
+type Set struct {
+	patterns []*Pattern
+	matchers []Matcher
+}
+
+// Add appends patterns. Among patterns of the same benefit, those that were
+// added first are tried first.
+func (s *Set) Add(p ...*Pattern) { s.patterns = append(s.patterns, p...) }
+
+// AddMatcher appends the patterns of a matcher, such as compiled PDL. At the same
+// benefit they are tried after the patterns that are written in Go.
+func (s *Set) AddMatcher(m Matcher) { s.matchers = append(s.matchers, m) }
+
+// A Filter chooses patterns by their names and labels.
+type Filter struct {
+	// Disabled leaves out the patterns with one of these names or labels.
+	Disabled []string
+	// Enabled, if it is not empty, leaves out all patterns without one of these.
+	Enabled []string
+}
+
+func (f *Filter) keeps(p *Pattern) bool {
+	if f.names(f.Disabled, p) {
+		return false
+	}
+	return len(f.Enabled) == 0 || f.names(f.Enabled, p)
+}
+
+func (f *Filter) names(list []string, p *Pattern) bool {
+	for _, n := range list {
+		if n == p.Name && n != "" || slices.Contains(p.Labels, n) {
+			return true
+		}
+	}
+	return false
+}
+
+// Freeze returns the patterns of the set that the filter keeps. The set can grow
+// further without an effect on it.
+func (s *Set) Freeze(f Filter) *Frozen {
+	z := &Frozen{matchers: slices.Clone(s.matchers)}
+	for _, p := range s.patterns {
+		if f.keeps(p) {
+			z.patterns = append(z.patterns, p)
+		}
+	}
+	for _, m := range z.matchers {
+		for _, p := range m.Patterns() {
+			if !f.keeps(p) {
+				if z.dropped == nil {
+					z.dropped = map[*Pattern]bool{}
+				}
+				z.dropped[p] = true
+			}
+		}
+	}
+	return z
+}
+
+// A Frozen set of patterns may be shared by Applicators of several goroutines.
+type Frozen struct {
+	patterns []*Pattern
+	matchers []Matcher
+	dropped  map[*Pattern]bool // the patterns of matchers that the filter leaves out
+}
+
+// Patterns returns the patterns in the order in which they were added, those of
+// matchers last.
+func (z *Frozen) Patterns() []*Pattern {
+	all := slices.Clone(z.patterns)
+	for _, m := range z.matchers {
+		for _, p := range m.Patterns() {
+			if !z.dropped[p] {
+				all = append(all, p)
+			}
+		}
+	}
+	return all
+}
