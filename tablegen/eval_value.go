@@ -28,7 +28,7 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 	case *syntax.StringLit:
 		return in.text(e.Val, e.Code)
 	case *syntax.BoolLit:
-		return bit(e.Val)
+		return in.int(boolInt(e.Val))
 	case *syntax.UnsetLit:
 		return Unset
 	case *syntax.Name:

@@ -417,12 +417,15 @@ func (in *interp) foldInterleave(x, y Value) Value {
 		return nil
 	}
 	var b strings.Builder
+	code := false
 	for i, e := range l.Elems {
 		if i > 0 {
 			b.WriteString(sep.S)
 		}
 		if s, ok := e.(*StringValue); ok && l.typ.elem.kind == KindString {
 			b.WriteString(s.S)
+			// The first string has no say in whether the result is code.
+			code = code || i > 0 && s.IsCode
 			continue
 		}
 		n, ok := in.asInt(e)
@@ -431,7 +434,7 @@ func (in *interp) foldInterleave(x, y Value) Value {
 		}
 		b.WriteString(strconv.FormatInt(n, 10))
 	}
-	return in.str(b.String())
+	return in.text(b.String(), code)
 }
 
 // maxRange bounds the length of the lists that !range and !listsplat make.
@@ -749,10 +752,15 @@ func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
 		return in.fatal(rec, "invalid regex '"+s.S+"': "+msg)
 	}
 	var out []Value
-	for _, d := range in.recs.Defs() {
+	var found []*Record
+	for _, d := range in.recs.order {
 		if in.recordType(d.direct).isA(typ) && re.MatchString(d.Name()) {
-			out = append(out, in.defValue(d))
+			found = append(found, d)
 		}
+	}
+	sortNumeric(found)
+	for _, d := range found {
+		out = append(out, in.defValue(d))
 	}
 	return in.list(out, typ)
 }

@@ -83,9 +83,50 @@ func (rs *Records) Class(name string) *Record {
 	return nil
 }
 
-// DerivedFrom returns the records with that superclass, by name as the
-// reference's getAllDerivedDefinitions has them.
-func (rs *Records) DerivedFrom(class string) []*Record { return rs.derived(rs.Defs(), class) }
+// DerivedFrom returns the records with that superclass in the order of the
+// reference's getAllDerivedDefinitions: by name, where a run of digits counts as
+// a number.
+func (rs *Records) DerivedFrom(class string) []*Record {
+	list := rs.derived(rs.order, class)
+	sortNumeric(list)
+	return list
+}
+
+func sortNumeric(list []*Record) {
+	sort.SliceStable(list, func(i, j int) bool { return compareNumeric(list[i].Name(), list[j].Name()) < 0 })
+}
+
+// compareNumeric compares names byte by byte, but runs of digits by their length
+// first.
+func compareNumeric(a, b string) int {
+	isDigit := func(s string, i int) bool { return i < len(s) && s[i] >= '0' && s[i] <= '9' }
+	for i := 0; i < len(a) && i < len(b); i++ {
+		if isDigit(a, i) && isDigit(b, i) {
+			j := i + 1
+			for isDigit(a, j) && isDigit(b, j) {
+				j++
+			}
+			switch da, db := isDigit(a, j), isDigit(b, j); {
+			case db:
+				return -1
+			case da:
+				return 1
+			}
+			if c := strings.Compare(a[i:j], b[i:j]); c != 0 {
+				return c
+			}
+			i = j - 1
+			continue
+		}
+		if a[i] != b[i] {
+			if a[i] < b[i] {
+				return -1
+			}
+			return 1
+		}
+	}
+	return len(a) - len(b)
+}
 
 // DerivedInOrder is DerivedFrom in the order in which the records were made.
 func (rs *Records) DerivedInOrder(class string) []*Record { return rs.derived(rs.order, class) }
