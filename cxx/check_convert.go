@@ -356,6 +356,10 @@ func (c *checker) truth(t *tree) *tree {
 		return t
 	case KindInt, KindFloat, KindPointer, KindOptional, KindNull, KindNone:
 		return c.toBool(t)
+	case KindString:
+		if t.op == opConst { // a literal is a pointer: assert(x && "message")
+			return constant(t.at, TypeBool, Bool(true))
+		}
 	case KindObject:
 		if fs := t.t.Class.method("operator bool"); fs != nil {
 			return c.callFunc(t.at, fs[0], []*tree{t}, TypeBool)

@@ -250,6 +250,8 @@ func ordering(s *Site, i int, elem *Type) func(m *Machine, x, y Value) bool {
 		return func(m *Machine, x, y Value) bool { return f.Call(m, x, y).Bool() }
 	}
 	switch {
+	case elem.Kind == Poison:
+		return func(*Machine, Value, Value) bool { return false }
 	case elem.isIntegral() || elem.Kind == KindFloat:
 		return func(_ *Machine, x, y Value) bool { return compareNumbers(tokLt, elem, x, y) }
 	case elem.Kind == KindString:

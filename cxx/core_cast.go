@@ -6,10 +6,26 @@ func coreCasts(r *Registry) {
 		r.Func("llvm::"+k.name, &Func{build: k.build})
 	}
 	r.Func("llvm::IsaPred", &Func{build: func(s *Site) *tree { return buildIsa(s, 0) }})
+	r.Func("assert", &Func{build: func(s *Site) *tree {
+		if len(s.args) != 1 {
+			return nil
+		}
+		return s.c.callFunc(s.node, assertFunc, []*tree{s.c.condition(s.args[0])}, TypeVoid)
+	}})
+	r.Func("llvm_unreachable", &Func{Params: []*Type{TypeString}, Call: func(m *Machine, args []Value) Value {
+		return m.Failf("unreachable: %s", args[0].Str())
+	}})
 	for _, name := range []string{"std::move", "std::forward", "std::as_const"} {
 		r.Func(name, &Func{build: identity})
 	}
 }
+
+var assertFunc = &Func{Name: "assert", Builtin: true, Call: func(m *Machine, args []Value) Value {
+	if !args[0].Bool() {
+		return m.Failf("an assertion does not hold")
+	}
+	return Value{}
+}}
 
 // castMethods registers the casts as methods of every object, as they were once.
 func castMethods() {

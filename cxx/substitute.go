@@ -1,101 +1,107 @@
 package cxx
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
-// Substitute replaces the placeholders of a text as the reference's formatter of
-// code templates does. The map's keys are without the dollar: "_self", "_op", "0".
+// noSubst is what the reference writes behind a placeholder without an entry.
+const noSubst = "<no-subst-found>"
+
+// SubstituteAll replaces the placeholders of a text as the reference's formatter
+// of code templates does. The keys of the entries are without the dollar:
+// "_self", "name", "0".
 //
-//   - "$$" is a dollar;
-//   - "$name" and "$_name" are replaced by their entry; one without an entry stays
-//     as it is, and so does a dollar before anything else;
-//   - "$N" is the entry of that number, "$N..." the entries from that number up,
-//     separated by commas.
+//   - "$$" is a dollar, and so is a dollar before what is no name;
+//   - "$name" is the entry of that name, a name being letters, digits and
+//     underscores that do not begin with a digit;
+//   - "$N", of digits only, is the entry of that number; "$N..." is the entries
+//     from that number up, separated by ", ".
 //
-// A name is the longest sequence of letters, digits and underscores; one that
-// begins with a digit ends with its digits.
-func Substitute(text string, entries map[string]string) string {
-	if strings.IndexByte(text, '$') < 0 {
-		return text
-	}
-	var b strings.Builder
-	for i := 0; i < len(text); {
-		d := strings.IndexByte(text[i:], '$')
-		if d < 0 {
-			b.WriteString(text[i:])
-			break
-		}
-		b.WriteString(text[i : i+d])
-		i += d
-		i += substituteOne(&b, text[i:], entries)
-	}
-	return b.String()
+// A placeholder without an entry stays, with "<no-subst-found>" behind it.
+func SubstituteAll(text string, entries map[string]string) string {
+	s := substitution{entries: entries, final: true}
+	return s.run(text)
 }
 
-// substituteOne writes what the dollar at the start of text stands for and
-// returns how much of the text that takes.
-func substituteOne(b *strings.Builder, text string, entries map[string]string) int {
-	n := placeholderLen(text)
-	switch {
-	case strings.HasPrefix(text, "$$"):
-		b.WriteByte('$')
-		return 2
-	case n == 1:
-		b.WriteByte('$')
-		return 1
+// Substitute replaces those placeholders that have an entry and leaves the rest
+// of the text as it is, "$$" included: the rest can be replaced later, or be
+// slots of an environment.
+func Substitute(text string, entries map[string]string) string {
+	s := substitution{entries: entries}
+	return s.run(text)
+}
+
+type substitution struct {
+	b       strings.Builder
+	entries map[string]string
+	final   bool
+}
+
+func (s *substitution) run(text string) string {
+	i := strings.IndexByte(text, '$')
+	if i < 0 {
+		return text
 	}
-	name := text[1:n]
-	if isDigit(name[0]) && strings.HasPrefix(text[n:], "...") {
-		if writePack(b, name, entries) {
-			return n + 3
+	for i >= 0 {
+		s.b.WriteString(text[:i])
+		text = text[i+s.one(text[i:]):]
+		i = strings.IndexByte(text, '$')
+	}
+	s.b.WriteString(text)
+	return s.b.String()
+}
+
+// one writes what the dollar at the start of text stands for and returns how
+// much of the text that takes.
+func (s *substitution) one(text string) int {
+	if strings.HasPrefix(text, "$$") {
+		s.b.WriteByte('$')
+		if !s.final {
+			s.b.WriteByte('$')
 		}
-		b.WriteString(text[:n+3])
-		return n + 3
+		return 2
 	}
-	if s, ok := entries[name]; ok {
-		b.WriteString(s)
-	} else {
-		b.WriteString(text[:n])
+	n := 1
+	for n < len(text) && isDigit(text[n]) {
+		n++
+	}
+	pack := n > 1 && strings.HasPrefix(text[n:], "...")
+	if n == 1 {
+		if n = scanIdent(text, 1); n == 1 {
+			s.b.WriteByte('$')
+			return 1
+		}
+	}
+	value, ok := s.entries[text[1:n]]
+	if pack {
+		value, ok = s.pack(text[1:n])
+		n += len("...")
+	}
+	switch {
+	case ok:
+		s.b.WriteString(value)
+	case s.final:
+		s.b.WriteString(text[:n])
+		s.b.WriteString(noSubst)
+	default:
+		s.b.WriteString(text[:n])
 	}
 	return n
 }
 
-// placeholderLen returns the length of the dollar and the name behind it.
-func placeholderLen(text string) int {
-	n := 1
-	if n < len(text) && isDigit(text[n]) {
-		for n < len(text) && isDigit(text[n]) {
-			n++
-		}
-		return n
+// pack joins the entries from a number up.
+func (s *substitution) pack(first string) (string, bool) {
+	i, err := strconv.Atoi(first)
+	if err != nil {
+		return "", false
 	}
-	return scanIdent(text, n)
-}
-
-// writePack writes the entries from a number up, false if there is none of that
-// number.
-func writePack(b *strings.Builder, first string, entries map[string]string) bool {
-	i := 0
-	for _, c := range []byte(first) {
-		if i = i*10 + int(c-'0'); i > len(entries) {
-			return false
-		}
-	}
-	start := i
+	var parts []string
 	for ; ; i++ {
-		s, ok := entries[itoa(i)]
+		v, ok := s.entries[strconv.Itoa(i)]
 		if !ok {
-			return i > start
+			return strings.Join(parts, ", "), len(parts) > 0
 		}
-		if i > start {
-			b.WriteString(", ")
-		}
-		b.WriteString(s)
+		parts = append(parts, v)
 	}
-}
-
-func itoa(n int) string {
-	if n < 10 {
-		return string(rune('0' + n))
-	}
-	return itoa(n/10) + string(rune('0'+n%10))
 }

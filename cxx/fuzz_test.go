@@ -1,0 +1,86 @@
+package cxx_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/cxx"
+)
+
+// seeds adds the expressions of the golden files.
+func seeds(f *testing.F) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, para := range strings.Split(string(text), "\n\n") {
+			var src []string
+			for _, line := range strings.Split(para, "\n") {
+				if !strings.HasPrefix(line, "=>") && !strings.HasPrefix(line, "#") {
+					src = append(src, line)
+				}
+			}
+			f.Add(strings.Join(src, "\n"))
+		}
+	}
+}
+
+// FuzzParse parses anything as an expression, a body and a type; offsets of
+// errors and nodes must lie in the text.
+func FuzzParse(f *testing.F) {
+	seeds(f)
+	f.Fuzz(func(t *testing.T, src string) {
+		check := func(err error) {
+			list, _ := err.(cxx.Errors)
+			for _, e := range list {
+				if e.Pos < 0 || e.End < e.Pos || e.End > len(src) {
+					t.Fatalf("error at %d-%d of %d bytes", e.Pos, e.End, len(src))
+				}
+			}
+		}
+		inside := func(n cxx.Node) bool {
+			if n.Pos() < 0 || n.End() < n.Pos() || n.End() > len(src) {
+				t.Fatalf("%T at %d-%d of %d bytes", n, n.Pos(), n.End(), len(src))
+			}
+			return true
+		}
+		e, err := cxx.Parse(src)
+		if check(err); err == nil {
+			cxx.Inspect(e, inside)
+		}
+		b, err := cxx.ParseBody(src)
+		if check(err); err == nil {
+			cxx.Inspect(b, inside)
+		}
+		_, err = cxx.ParseType(src)
+		check(err)
+	})
+}
+
+// FuzzEval compiles and runs anything that parses, with a small budget.
+func FuzzEval(f *testing.F) {
+	seeds(f)
+	env, frame := toyFrame(toyHost())
+	f.Fuzz(func(t *testing.T, src string) {
+		m := &cxx.Machine{Budget: 10000}
+		run := func(n cxx.Node) {
+			p := cxx.Compile(n, env)
+			if v, err := p.Run(m, append([]cxx.Value(nil), frame...)); err == nil {
+				_ = show(p.Result, v)
+			}
+		}
+		if e, err := cxx.Parse(src); err == nil {
+			run(e)
+		}
+		if b, err := cxx.ParseBody(src); err == nil {
+			run(b)
+		}
+	})
+}
