@@ -18,6 +18,10 @@ func (v *Value) Type() Type { return v.typ }
 // SetType changes the type of the value; its users are not told.
 func (v *Value) SetType(t Type) { v.typ = t }
 
+// SetLocation changes the location of a block argument. That of a result is its
+// operation's.
+func (v *Value) SetLocation(l *Location) { v.loc = l }
+
 // DefiningOp returns the operation of which v is a result, nil for a block argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 

@@ -1,5 +1,6 @@
-// Package affine is the algebra of affine expressions, maps and integer sets.
 package affine
+
+import "strconv"
 
 // Kind is a kind of expression.
 type Kind uint8
@@ -21,64 +22,266 @@ type Expr struct {
 	Kind     Kind
 	LHS, RHS *Expr // of a binary expression
 	Value    int64 // of a constant, or the number of a dimension or symbol
+
+	hasDim bool // a dimension is in it
 }
 
-// A Map computes results from dimensions and symbols.
-type Map struct {
-	NumDims, NumSymbols int
-	Results             []*Expr
-}
-
-// A Set is the points that satisfy constraints: each is >= 0, or == 0 where
-// Equality says so.
-type Set struct {
-	NumDims, NumSymbols int
-	Constraints         []*Expr
-	Equality            []bool
-}
-
-// IsIdentity reports whether m maps its dimensions to themselves.
-func (m *Map) IsIdentity() bool {
-	if m.NumDims != len(m.Results) {
-		return false
-	}
-	for i, r := range m.Results {
-		if r.Kind != Dim || r.Value != int64(i) {
-			return false
-		}
-	}
-	return true
+// binary returns an expression as it is given.
+func binary(kind Kind, l, r *Expr) *Expr {
+	return &Expr{Kind: kind, LHS: l, RHS: r, hasDim: l.hasDim || r.hasDim}
 }
 
 // NewConstant returns a constant.
 func NewConstant(v int64) *Expr { return &Expr{Kind: Constant, Value: v} }
 
 // NewDim returns dimension i.
-func NewDim(i int) *Expr { return &Expr{Kind: Dim, Value: int64(i)} }
+func NewDim(i int) *Expr { return &Expr{Kind: Dim, Value: int64(i), hasDim: true} }
 
 // NewSymbol returns symbol i.
 func NewSymbol(i int) *Expr { return &Expr{Kind: Symbol, Value: int64(i)} }
 
-// Mul returns e * f.
-func (e *Expr) Mul(f *Expr) *Expr { return &Expr{Kind: Mul, LHS: e, RHS: f} }
+// IsBinary reports whether e has operands.
+func (e *Expr) IsBinary() bool { return e.Kind <= CeilDiv }
 
-// Add returns e + f.
-func (e *Expr) Add(f *Expr) *Expr { return &Expr{Kind: Add, LHS: e, RHS: f} }
+// IsConstant reports whether e is the constant v.
+func (e *Expr) IsConstant(v int64) bool { return e.Kind == Constant && e.Value == v }
 
-// Hash returns a hash of the map.
-func (m *Map) Hash() uint64 { return 0 }
+// Equal reports whether the two are the same expression.
+func (e *Expr) Equal(f *Expr) bool {
+	if e == f {
+		return true
+	}
+	if e.Kind != f.Kind || e.Value != f.Value {
+		return false
+	}
+	return !e.IsBinary() || e.LHS.Equal(f.LHS) && e.RHS.Equal(f.RHS)
+}
 
-// Equal reports whether the two are the same.
-func (m *Map) Equal(n *Map) bool { return m == n }
+// Hash returns a hash of the expression.
+func (e *Expr) Hash() uint64 {
+	h := mix(uint64(e.Kind)+1, uint64(e.Value))
+	if e.IsBinary() {
+		h = mix(mix(h, e.LHS.Hash()), e.RHS.Hash())
+	}
+	return h
+}
 
-// Append writes the map.
-func (m *Map) Append(b []byte) []byte { return b }
+func mix(h, v uint64) uint64 {
+	h ^= v
+	h *= 0x9e3779b97f4a7c15
+	return h ^ h>>29
+}
 
-// Hash returns a hash of the set.
-func (s *Set) Hash() uint64 { return 0 }
+// IsSymbolicOrConstant reports whether e has no dimension.
+func (e *Expr) IsSymbolicOrConstant() bool { return !e.hasDim }
 
-// Equal reports whether the two are the same.
-func (s *Set) Equal(n *Set) bool { return s == n }
+// IsPureAffine reports whether e is affine even if symbols are taken for
+// variables: it multiplies by, and divides by, constants alone.
+func (e *Expr) IsPureAffine() bool {
+	switch e.Kind {
+	case Add:
+		return e.LHS.IsPureAffine() && e.RHS.IsPureAffine()
+	case Mul:
+		return e.LHS.IsPureAffine() && e.RHS.IsPureAffine() && (e.LHS.Kind == Constant || e.RHS.Kind == Constant)
+	case Mod, FloorDiv, CeilDiv:
+		return e.LHS.IsPureAffine() && e.RHS.Kind == Constant
+	}
+	return true
+}
 
-// Append writes the set.
-func (s *Set) Append(b []byte) []byte { return b }
+// Uses reports whether the dimension or symbol (kind) of that number is in e.
+func (e *Expr) Uses(kind Kind, number int) bool {
+	if e.IsBinary() {
+		return e.LHS.Uses(kind, number) || e.RHS.Uses(kind, number)
+	}
+	return e.Kind == kind && e.Value == int64(number)
+}
+
+// LargestKnownDivisor returns a number that divides every value of e.
+func (e *Expr) LargestKnownDivisor() int64 {
+	switch e.Kind {
+	case Constant:
+		return abs(e.Value)
+	case Mul:
+		l, r := e.LHS.LargestKnownDivisor(), e.RHS.LargestKnownDivisor()
+		if d, ok := fold(Mul, l, r); ok {
+			return d
+		}
+		return max(l, r)
+	case Add, Mod:
+		return gcd(e.LHS.LargestKnownDivisor(), e.RHS.LargestKnownDivisor())
+	case FloorDiv, CeilDiv:
+		if e.RHS.Kind == Constant && e.RHS.Value != 0 {
+			if d := e.LHS.LargestKnownDivisor(); d%e.RHS.Value == 0 {
+				return abs(d / e.RHS.Value)
+			}
+		}
+	}
+	return 1
+}
+
+// IsMultipleOf reports whether every value of e is known to be a multiple of n.
+func (e *Expr) IsMultipleOf(n int64) bool { return n != 0 && e.LargestKnownDivisor()%n == 0 }
+
+func abs(v int64) int64 {
+	if v < 0 {
+		return -v
+	}
+	return v
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return abs(a)
+}
+
+// Walk calls fn for e and for what it is built from, operands first.
+func (e *Expr) Walk(fn func(*Expr)) {
+	if e.IsBinary() {
+		e.LHS.Walk(fn)
+		e.RHS.Walk(fn)
+	}
+	fn(e)
+}
+
+// Replace returns e with dimensions and symbols replaced; where the slice is too
+// short they stay.
+func (e *Expr) Replace(dims, symbols []*Expr) *Expr {
+	switch e.Kind {
+	case Constant:
+		return e
+	case Dim:
+		if e.Value < int64(len(dims)) {
+			return dims[e.Value]
+		}
+		return e
+	case Symbol:
+		if e.Value < int64(len(symbols)) {
+			return symbols[e.Value]
+		}
+		return e
+	}
+	l, r := e.LHS.Replace(dims, symbols), e.RHS.Replace(dims, symbols)
+	if l == e.LHS && r == e.RHS {
+		return e
+	}
+	return Binary(e.Kind, l, r)
+}
+
+// ShiftDims adds n to the number of every dimension.
+func (e *Expr) ShiftDims(n int) *Expr { return e.shift(Dim, n) }
+
+// ShiftSymbols adds n to the number of every symbol.
+func (e *Expr) ShiftSymbols(n int) *Expr { return e.shift(Symbol, n) }
+
+func (e *Expr) shift(kind Kind, n int) *Expr {
+	switch {
+	case n == 0:
+		return e
+	case e.IsBinary():
+		return Binary(e.Kind, e.LHS.shift(kind, n), e.RHS.shift(kind, n))
+	case e.Kind == kind:
+		return &Expr{Kind: kind, Value: e.Value + int64(n), hasDim: e.hasDim}
+	}
+	return e
+}
+
+// Eval returns the value of e; ok is false for a division by zero, a modulus
+// that is not positive, and an overflow.
+func (e *Expr) Eval(dims, symbols []int64) (v int64, ok bool) {
+	switch e.Kind {
+	case Constant:
+		return e.Value, true
+	case Dim:
+		return dims[e.Value], true
+	case Symbol:
+		return symbols[e.Value], true
+	}
+	l, ok := e.LHS.Eval(dims, symbols)
+	if !ok {
+		return 0, false
+	}
+	r, ok := e.RHS.Eval(dims, symbols)
+	if !ok {
+		return 0, false
+	}
+	return fold(e.Kind, l, r)
+}
+
+// String returns the text of e.
+func (e *Expr) String() string { return string(e.Append(nil)) }
+
+// Append appends the text of e: dimensions are d0, symbols s0.
+func (e *Expr) Append(b []byte) []byte { return e.AppendNamed(b, nil) }
+
+// AppendNamed is Append with names for dimensions and symbols that name writes;
+// it may be nil.
+func (e *Expr) AppendNamed(b []byte, name func(b []byte, kind Kind, i int) []byte) []byte {
+	return printer{name}.expr(b, e, false)
+}
+
+type printer struct {
+	name func(b []byte, kind Kind, i int) []byte
+}
+
+var spellings = [...]string{Add: " + ", Mul: " * ", Mod: " mod ", FloorDiv: " floordiv ", CeilDiv: " ceildiv "}
+
+// expr appends e, in parentheses where it is an operand of something that binds
+// strongly.
+func (p printer) expr(b []byte, e *Expr, strong bool) []byte {
+	switch e.Kind {
+	case Constant:
+		return strconv.AppendInt(b, e.Value, 10)
+	case Dim, Symbol:
+		if p.name != nil {
+			return p.name(b, e.Kind, int(e.Value))
+		}
+		if e.Kind == Dim {
+			b = append(b, 'd')
+		} else {
+			b = append(b, 's')
+		}
+		return strconv.AppendInt(b, e.Value, 10)
+	}
+	if strong {
+		b = append(b, '(')
+	}
+	switch {
+	case e.Kind == Add:
+		b = p.sum(b, e)
+	case e.Kind == Mul && e.RHS.IsConstant(-1):
+		b = append(b, '-')
+		b = p.expr(b, e.LHS, true)
+	default:
+		b = p.expr(b, e.LHS, true)
+		b = append(b, spellings[e.Kind]...)
+		b = p.expr(b, e.RHS, true)
+	}
+	if strong {
+		b = append(b, ')')
+	}
+	return b
+}
+
+// sum writes additions of what is negative as subtractions.
+func (p printer) sum(b []byte, e *Expr) []byte {
+	b = p.expr(b, e.LHS, false)
+	r := e.RHS
+	switch {
+	case r.Kind == Mul && r.RHS.IsConstant(-1):
+		b = append(b, " - "...)
+		return p.expr(b, r.LHS, r.LHS.Kind == Add)
+	case r.Kind == Mul && r.RHS.Kind == Constant && r.RHS.Value < -1:
+		b = append(b, " - "...)
+		b = p.expr(b, r.LHS, true)
+		b = append(b, " * "...)
+		return strconv.AppendInt(b, -r.RHS.Value, 10)
+	case r.Kind == Constant && r.Value < 0:
+		b = append(b, " - "...)
+		return strconv.AppendInt(b, -r.Value, 10)
+	}
+	b = append(b, " + "...)
+	return p.expr(b, r, false)
+}

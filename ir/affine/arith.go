@@ -1,0 +1,241 @@
+package affine
+
+import "math"
+
+// Binary returns the expression of a kind, simplified.
+func Binary(kind Kind, l, r *Expr) *Expr {
+	switch kind {
+	case Add:
+		return l.Add(r)
+	case Mul:
+		return l.Mul(r)
+	case Mod:
+		return l.Mod(r)
+	case FloorDiv:
+		return l.FloorDiv(r)
+	case CeilDiv:
+		return l.CeilDiv(r)
+	}
+	panic("affine: no binary expression")
+}
+
+// fold computes; ok is false where the result is not defined or does not fit.
+func fold(kind Kind, l, r int64) (v int64, ok bool) {
+	switch kind {
+	case Add:
+		v = l + r
+		return v, (v > l) == (r > 0)
+	case Mul:
+		if l == 0 || r == 0 {
+			return 0, true
+		}
+		v = l * r
+		return v, v/r == l && !(l == -1 && r == math.MinInt64) && !(r == -1 && l == math.MinInt64)
+	case Mod:
+		if r < 1 {
+			return 0, false
+		}
+		if v = l % r; v < 0 {
+			v += r
+		}
+		return v, true
+	}
+	if r == 0 || l == math.MinInt64 && r == -1 {
+		return 0, false
+	}
+	v = l / r
+	if rest := l % r; rest != 0 {
+		if kind == FloorDiv && (rest < 0) != (r < 0) {
+			v--
+		}
+		if kind == CeilDiv && (rest < 0) == (r < 0) {
+			v++
+		}
+	}
+	return v, true
+}
+
+func foldConstants(kind Kind, l, r *Expr) *Expr {
+	if l.Kind == Constant && r.Kind == Constant {
+		if v, ok := fold(kind, l.Value, r.Value); ok {
+			return NewConstant(v)
+		}
+	}
+	return nil
+}
+
+// outOfOrder reports whether e and f are dimensions, or symbols, of which f has
+// the lower number.
+func outOfOrder(e, f *Expr) bool {
+	return e.Kind == f.Kind && (e.Kind == Dim || e.Kind == Symbol) && e.Value > f.Value
+}
+
+// Add returns e + f. Constants, and then symbols, go to the right, and of two
+// dimensions or symbols the one with the higher number.
+func (e *Expr) Add(f *Expr) *Expr {
+	if s := e.simplifyAdd(f); s != nil {
+		return s
+	}
+	return binary(Add, e, f)
+}
+
+// simplifyAdd returns nil where the sum is simple as it is.
+func (e *Expr) simplifyAdd(f *Expr) *Expr {
+	if e.Kind == Constant && f.Kind == Constant {
+		return foldConstants(Add, e, f)
+	}
+	if e.Kind == Constant || e.IsSymbolicOrConstant() && !f.IsSymbolicOrConstant() || outOfOrder(e, f) {
+		return f.Add(e)
+	}
+	if f.IsConstant(0) {
+		return e
+	}
+	constantSum := e.Kind == Add && e.RHS.Kind == Constant
+	if constantSum && f.Kind == Constant {
+		if v, ok := fold(Add, e.RHS.Value, f.Value); ok {
+			return e.LHS.Add(NewConstant(v))
+		}
+	}
+	// x*a + x*b is x*(a+b).
+	x, a := e.factor()
+	y, b := f.factor()
+	if v, ok := fold(Add, a, b); ok && x.Equal(y) {
+		return x.Mul(NewConstant(v))
+	}
+	if constantSum && f.Kind != Constant {
+		return e.LHS.Add(f).Add(e.RHS)
+	}
+	return modulus(e, f)
+}
+
+// factor returns x and a for x*a.
+func (e *Expr) factor() (*Expr, int64) {
+	if e.Kind == Mul && e.RHS.Kind == Constant {
+		return e.LHS, e.RHS.Value
+	}
+	return e, 1
+}
+
+// modulus finds e mod q in the sum of e and f = (e floordiv q) * -q; e may also be
+// the last part of a sum. It returns nil if there is none.
+func modulus(e, f *Expr) *Expr {
+	if f.Kind != Mul {
+		return nil
+	}
+	l, r := f.LHS, f.RHS
+	if r.IsConstant(-1) && l.Kind == Mul {
+		div, q := l.LHS, l.RHS
+		if div.Kind != FloorDiv {
+			return nil
+		}
+		if div.RHS.Equal(q) && e.Equal(div.LHS) {
+			return e.Mod(q)
+		}
+	}
+	if l.Kind != FloorDiv {
+		return nil
+	}
+	if l.RHS.Kind == Constant && l.RHS.Value > 0 && r.IsConstant(-l.RHS.Value) && e.Equal(l.LHS) {
+		return e.Mod(l.RHS)
+	}
+	if e.Kind == Add {
+		if s := e.RHS.simplifyAdd(f); s != nil {
+			return e.LHS.Add(s)
+		}
+	}
+	return nil
+}
+
+// Sub returns e - f.
+func (e *Expr) Sub(f *Expr) *Expr { return e.Add(f.Neg()) }
+
+// Neg returns -e.
+func (e *Expr) Neg() *Expr { return e.Mul(NewConstant(-1)) }
+
+// Mul returns e * f, ordered as in a sum.
+func (e *Expr) Mul(f *Expr) *Expr {
+	if c := foldConstants(Mul, e, f); c != nil {
+		return c
+	}
+	if e.Kind == Constant && f.Kind == Constant {
+		return binary(Mul, e, f)
+	}
+	if !f.IsSymbolicOrConstant() && e.IsSymbolicOrConstant() || e.Kind == Constant || outOfOrder(e, f) {
+		return f.Mul(e)
+	}
+	if f.IsConstant(1) {
+		return e
+	}
+	if f.IsConstant(0) {
+		return f
+	}
+	if e.Kind == Mul && e.RHS.Kind == Constant {
+		if f.Kind != Constant {
+			return e.LHS.Mul(f).Mul(e.RHS)
+		}
+		if v, ok := fold(Mul, e.RHS.Value, f.Value); ok {
+			return e.LHS.Mul(NewConstant(v))
+		}
+	}
+	return binary(Mul, e, f)
+}
+
+// FloorDiv returns e divided by f, rounded down.
+func (e *Expr) FloorDiv(f *Expr) *Expr {
+	if c := e.divide(FloorDiv, f); c != nil {
+		return c
+	}
+	if f.Kind == Constant && f.Value != 0 && e.Kind == Add {
+		if e.LHS.IsMultipleOf(f.Value) || e.RHS.IsMultipleOf(f.Value) {
+			return e.LHS.FloorDiv(f).Add(e.RHS.FloorDiv(f))
+		}
+	}
+	return binary(FloorDiv, e, f)
+}
+
+// CeilDiv returns e divided by f, rounded up.
+func (e *Expr) CeilDiv(f *Expr) *Expr {
+	if c := e.divide(CeilDiv, f); c != nil {
+		return c
+	}
+	return binary(CeilDiv, e, f)
+}
+
+// divide simplifies a division that leaves no rest, else it returns nil.
+func (e *Expr) divide(kind Kind, f *Expr) *Expr {
+	if f.Kind != Constant || f.Value == 0 {
+		return nil
+	}
+	if c := foldConstants(kind, e, f); c != nil {
+		return c
+	}
+	if f.Value == 1 {
+		return e
+	}
+	if e.Kind == Mul && e.RHS.Kind == Constant && e.RHS.Value%f.Value == 0 {
+		return e.LHS.Mul(NewConstant(e.RHS.Value / f.Value))
+	}
+	return nil
+}
+
+// Mod returns the rest of e divided by f, which is never negative.
+func (e *Expr) Mod(f *Expr) *Expr {
+	plain := binary(Mod, e, f)
+	if f.Kind != Constant || f.Value < 1 {
+		return plain
+	}
+	if c := foldConstants(Mod, e, f); c != nil {
+		return c
+	}
+	switch {
+	case e.IsMultipleOf(f.Value):
+		return NewConstant(0)
+	case e.Kind == Add && e.LHS.IsMultipleOf(f.Value):
+		return e.RHS.Mod(f)
+	case e.Kind == Add && e.RHS.IsMultipleOf(f.Value):
+		return e.LHS.Mod(f)
+	case e.Kind == Mod && e.RHS.Kind == Constant && e.RHS.Value >= 1 && e.RHS.Value%f.Value == 0:
+		return e.LHS.Mod(f)
+	}
+	return plain
+}

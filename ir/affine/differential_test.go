@@ -1,0 +1,31 @@
+package affine
+
+import (
+	"fmt"
+	"math/rand"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// TestDifferentialExpressions compares how expressions are simplified and printed.
+func TestDifferentialExpressions(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	r := rand.New(rand.NewSource(2))
+	var in, want strings.Builder
+	want.WriteString("module {\n")
+	for range 6000 {
+		e, text := random(r, 4, false)
+		fmt.Fprintf(&in, "\"t.m\"() {m = affine_map<(d0, d1, d2)[s0, s1] -> (%s)>} : () -> ()\n", text)
+		fmt.Fprintf(&want, "  \"t.m\"() {m = affine_map<(d0, d1, d2)[s0, s1] -> (%s)>} : () -> ()\n", e)
+	}
+	want.WriteString("}\n")
+	out, errs, code := reftest.Run(t, tool, in.String(), "--allow-unregistered-dialect", "--mlir-print-local-scope")
+	if code != 0 {
+		t.Fatalf("the reference says:\n%.2000s", errs)
+	}
+	if d := reftest.Diff(out, want.String()); d != "" {
+		t.Errorf("differs:\n%.3000s", d)
+	}
+}

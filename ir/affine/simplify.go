@@ -1,0 +1,188 @@
+package affine
+
+// Simplify returns an expression with the same values in a normal form: a sum of
+// dimensions, symbols and indivisible terms with constant factors, each once. An
+// expression that multiplies or divides by other than constants stays as it is.
+func Simplify(e *Expr, dims, symbols int) *Expr {
+	if !e.IsPureAffine() {
+		return e
+	}
+	f := flattener{dims: dims, symbols: symbols}
+	l, ok := f.flatten(e)
+	if !ok {
+		return e
+	}
+	return f.expr(l)
+}
+
+// A flattener turns expressions into linear forms over dimensions, symbols and
+// terms, which are the divisions met on the way.
+type flattener struct {
+	dims, symbols int
+	terms         []*Expr
+}
+
+// A linear form has a factor for each dimension, symbol and term, and a constant.
+type linear struct {
+	factors  []int64
+	constant int64
+}
+
+func (l *linear) factor(i int) int64 {
+	if i < len(l.factors) {
+		return l.factors[i]
+	}
+	return 0
+}
+
+func (l *linear) add(i int, v int64) bool {
+	for len(l.factors) <= i {
+		l.factors = append(l.factors, 0)
+	}
+	s, ok := fold(Add, l.factors[i], v)
+	l.factors[i] = s
+	return ok
+}
+
+// addScaled adds c times m.
+func (l *linear) addScaled(m *linear, c int64) bool {
+	for i, v := range m.factors {
+		p, ok := fold(Mul, v, c)
+		if !ok || !l.add(i, p) {
+			return false
+		}
+	}
+	p, ok := fold(Mul, m.constant, c)
+	if !ok {
+		return false
+	}
+	l.constant, ok = fold(Add, l.constant, p)
+	return ok
+}
+
+func (l *linear) gcd() int64 {
+	g := abs(l.constant)
+	for _, v := range l.factors {
+		g = gcd(g, v)
+	}
+	return g
+}
+
+func (l *linear) divide(d int64) *linear {
+	m := &linear{constant: l.constant / d}
+	for _, v := range l.factors {
+		m.factors = append(m.factors, v/d)
+	}
+	return m
+}
+
+func (f *flattener) flatten(e *Expr) (*linear, bool) {
+	out := &linear{}
+	switch e.Kind {
+	case Constant:
+		out.constant = e.Value
+		return out, true
+	case Dim:
+		return out, out.add(int(e.Value), 1)
+	case Symbol:
+		return out, out.add(f.dims+int(e.Value), 1)
+	}
+	l, ok := f.flatten(e.LHS)
+	if !ok {
+		return nil, false
+	}
+	r, ok := f.flatten(e.RHS)
+	if !ok {
+		return nil, false
+	}
+	switch e.Kind {
+	case Add:
+		return l, l.addScaled(r, 1)
+	case Mul:
+		if e.RHS.Kind != Constant {
+			l, r = r, l
+		}
+		return out, out.addScaled(l, r.constant)
+	}
+	d := r.constant
+	if d < 1 {
+		return nil, false
+	}
+	if e.Kind == Mod {
+		// x mod d is x - d * (x floordiv d); what is a multiple of d counts for nothing.
+		for i, v := range l.factors {
+			if v%d == 0 {
+				l.factors[i] = 0
+			}
+		}
+		l.constant, _ = fold(Mod, l.constant, d)
+		q, ok := f.division(FloorDiv, l, d)
+		if !ok || !out.addScaled(l, 1) || !out.addScaled(q, -d) {
+			return nil, false
+		}
+		return out, true
+	}
+	return f.division(e.Kind, l, d)
+}
+
+// division returns l divided by d as a linear form.
+func (f *flattener) division(kind Kind, l *linear, d int64) (*linear, bool) {
+	out := &linear{}
+	rest := &linear{}
+	// Multiples of d come out of the division.
+	for i, v := range l.factors {
+		if v%d == 0 {
+			if !out.add(i, v/d) {
+				return nil, false
+			}
+		} else if !rest.add(i, v) {
+			return nil, false
+		}
+	}
+	if len(rest.factors) == 0 {
+		v, ok := fold(kind, l.constant, d)
+		out.constant = v
+		return out, ok
+	}
+	rest.constant = l.constant
+	if g := gcd(rest.gcd(), d); g > 1 {
+		rest, d = rest.divide(g), d/g
+	}
+	if d == 1 {
+		return out, out.addScaled(rest, 1)
+	}
+	return out, out.add(f.term(binary(kind, f.expr(rest), NewConstant(d))), 1)
+}
+
+// term returns the number of a term in linear forms.
+func (f *flattener) term(e *Expr) int {
+	for i, t := range f.terms {
+		if t.Equal(e) {
+			return f.dims + f.symbols + i
+		}
+	}
+	f.terms = append(f.terms, e)
+	return f.dims + f.symbols + len(f.terms) - 1
+}
+
+// expr returns the expression of a linear form: dimensions and symbols first, then
+// terms, then the constant.
+func (f *flattener) expr(l *linear) *Expr {
+	e := NewConstant(0)
+	for i, v := range l.factors {
+		if v == 0 {
+			continue
+		}
+		var x *Expr
+		switch {
+		case i < f.dims:
+			x = NewDim(i)
+		case i < f.dims+f.symbols:
+			x = NewSymbol(i - f.dims)
+		default:
+			x = f.terms[i-f.dims-f.symbols]
+		}
+		e = e.Add(x.Mul(NewConstant(v)))
+	}
+	return e.Add(NewConstant(l.constant))
+}
