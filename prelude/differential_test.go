@@ -85,3 +85,39 @@ func TestDifferentialDialects(t *testing.T) {
 	}
 	t.Logf("%d of %d files compared", compared, len(files))
 }
+
+// TestDifferentialGenerated compares what the reference generates of records. It
+// ignores comments, which are made of descriptions.
+func TestDifferentialGenerated(t *testing.T) {
+	include := reftest.Include(t)
+	tool := reftest.Tool(t, "mlir-tblgen")
+	dir := directory(t)
+	file := filepath.Join(include, "mlir/Dialect/Arith/IR/ArithOps.td")
+	for _, generator := range []string{"--gen-op-decls", "--gen-op-defs"} {
+		t.Run(generator, func(t *testing.T) {
+			want, errs, code := reftest.RunIn(t, t.TempDir(), tool, "", generator, "-I", include, file)
+			if code != 0 {
+				t.Fatal(errs)
+			}
+			got, errs, code := reftest.RunIn(t, t.TempDir(), tool, "", generator, "-I", dir, "-I", include, file)
+			if code != 0 {
+				t.Fatal(errs)
+			}
+			if d := reftest.Diff(statements(want), statements(got)); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+}
+
+// statements are the lines of a C++ text without comments and spaces.
+func statements(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		line = squeeze(line)
+		if line != "" && !strings.HasPrefix(line, "//") {
+			b.WriteString(line + "\n")
+		}
+	}
+	return b.String()
+}

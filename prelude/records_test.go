@@ -31,14 +31,15 @@ type records struct {
 	byName map[string]map[string]any
 }
 
-// evaluate lets the reference evaluate a file.
+// evaluate lets the reference evaluate a file. It runs in an empty directory: the
+// current one is searched before all others, and here is a prelude.
 func evaluate(t testing.TB, file string, include ...string) (*records, error) {
 	t.Helper()
 	args := []string{"--dump-json"}
 	for _, dir := range include {
 		args = append(args, "-I", dir)
 	}
-	out, errs, code := reftest.Run(t, reftest.Tool(t, "llvm-tblgen"), "", append(args, file)...)
+	out, errs, code := reftest.RunIn(t, t.TempDir(), reftest.Tool(t, "llvm-tblgen"), "", append(args, file)...)
 	if code != 0 {
 		return nil, fmt.Errorf("llvm-tblgen: %s", errs)
 	}

@@ -1,4 +1,4 @@
-//===- BytecodeOpInterface.td - Properties in the binary form -*- tablegen -*-===//
+//===- BytecodeOpInterface.td - Properties in the binary form -------------===//
 
 #ifndef MLIR_BYTECODE_BYTECODEOPINTERFACES
 #define MLIR_BYTECODE_BYTECODEOPINTERFACES
@@ -13,7 +13,9 @@ def BytecodeOpInterface : OpInterface<"BytecodeOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    StaticInterfaceMethod<"Reads the properties of an operation that is to be made.",
+    StaticInterfaceMethod<[{
+        Reads the properties of an operation that is to be made.
+      }],
       "LogicalResult", "readProperties",
       (ins "::mlir::DialectBytecodeReader &":$reader,
            "::mlir::OperationState &":$state)>,

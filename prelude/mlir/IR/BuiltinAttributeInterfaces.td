@@ -1,4 +1,4 @@
-//===- BuiltinAttributeInterfaces.td - What attributes can be -*- tablegen -*-===//
+//===- BuiltinAttributeInterfaces.td - What attributes can be -------------===//
 
 #ifndef MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
 #define MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
@@ -42,9 +42,9 @@ def ElementsAttrInterface
 
   let methods = [
     InterfaceMethod<[{
-          A function from the number of an element to its value as the C++ type
-          with that id; fails if elements cannot be had as that type.
-        }],
+        A function from the number of an element to its value as the C++ type
+        with that id; fails if elements cannot be had as that type.
+      }],
       "::mlir::FailureOr<::mlir::detail::ElementsAttrIndexer>", "getValuesImpl",
       (ins "::mlir::TypeID":$elementID), [{}], _native>,
     InterfaceMethod<"Whether all elements are the same, and stored once.",
@@ -66,19 +66,20 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
     InterfaceMethod<"From indices to positions in memory.",
       "::mlir::AffineMap", "getAffineMap">,
     InterfaceMethod<[{
-          Whether the elements stand one behind the other, the last index
-          running fastest.
-        }],
+        Whether the elements stand one behind the other, the last index running
+        fastest.
+      }],
       "bool", "isIdentity",
       (ins), [{}], _native>,
     InterfaceMethod<"Verifies that the layout fits the shape.",
       "::llvm::LogicalResult", "verifyLayout",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
-           "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError), [{}], _native>,
+           "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError),
+      [{}], _native>,
     InterfaceMethod<[{
-          The layout as an offset and the distance of elements in each
-          dimension. Fails if it has no such form.
-        }],
+        The layout as an offset and the distance of elements in each dimension.
+        Fails if it has no such form.
+      }],
       "::llvm::LogicalResult", "getStridesAndOffset",
       (ins "::llvm::ArrayRef<int64_t>":$shape,
            "::llvm::SmallVectorImpl<int64_t>&":$strides,

@@ -1,4 +1,4 @@
-//===- BuiltinDialect.td - The dialect that is always there -*- tablegen -*-===//
+//===- BuiltinDialect.td - The dialect that is always there ---------------===//
 
 #ifndef BUILTIN_BASE
 #define BUILTIN_BASE

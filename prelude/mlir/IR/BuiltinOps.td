@@ -1,4 +1,4 @@
-//===- BuiltinOps.td - The operations that are always there -*- tablegen -*-===//
+//===- BuiltinOps.td - The operations that are always there ---------------===//
 
 #ifndef BUILTIN_OPS
 #define BUILTIN_OPS

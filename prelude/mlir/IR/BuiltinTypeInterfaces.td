@@ -51,9 +51,9 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
     InterfaceMethod<"Whether there is more to a value than an address.",
       "bool", "hasPtrMetadata">,
     InterfaceMethod<[{
-          The type with another space or another type of elements. Fails if
-          there is none.
-        }],
+        The type with another space or another type of elements. Fails if there
+        is none.
+      }],
       "::llvm::FailureOr<::mlir::PtrLikeTypeInterface>", "clonePtrWith",
       (ins "::mlir::Attribute":$memorySpace,
            "::std::optional<::mlir::Type>":$elementType)>,
@@ -69,9 +69,9 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
 
   let methods = [
     InterfaceMethod<[{
-          The type with another shape, if one is given, and another type of
-          elements.
-        }],
+        The type with another shape, if one is given, and another type of
+        elements.
+      }],
       "::mlir::ShapedType", "cloneWith",
       (ins "::std::optional<::llvm::ArrayRef<int64_t>>":$shape,
            "::mlir::Type":$elementType)>,

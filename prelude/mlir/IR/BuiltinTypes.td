@@ -91,28 +91,28 @@ def Builtin_Float128 : Builtin_CachedFloatType<"Float128", "f128"> {
   let summary = "128-bit floating-point type";
 }
 
-// The small ones. Their names have the bits of the exponent and of the mantissa;
-// beside these there is a sign, unless the name ends in U. FN stands for finite
-// numbers only and UZ for one zero, which has no sign.
+// The small ones. Their names have the bits of exponent and mantissa; there is
+// also a sign, unless the name ends in U. FN stands for finite numbers only
+// and UZ for one zero, which has no sign.
 def Builtin_Float4E2M1FN : Builtin_FloatType<"Float4E2M1FN", "f4E2M1FN"> {
   let summary = "4-bit floating point with 2-bit exponent and 1-bit mantissa";
-  let description = "Finite numbers alone, with 1 as the exponent's bias.";
+  let description = "Finite numbers alone, with an exponent's bias of 1.";
 }
 def Builtin_Float6E2M3FN : Builtin_FloatType<"Float6E2M3FN", "f6E2M3FN"> {
   let summary = "6-bit floating point with 2-bit exponent and 3-bit mantissa";
-  let description = "Finite numbers alone, with 1 as the exponent's bias.";
+  let description = "Finite numbers alone, with an exponent's bias of 1.";
 }
 def Builtin_Float6E3M2FN : Builtin_FloatType<"Float6E3M2FN", "f6E3M2FN"> {
   let summary = "6-bit floating point with 3-bit exponent and 2-bit mantissa";
-  let description = "Finite numbers alone, with 3 as the exponent's bias.";
+  let description = "Finite numbers alone, with an exponent's bias of 3.";
 }
 def Builtin_Float8E3M4 : Builtin_FloatType<"Float8E3M4", "f8E3M4"> {
   let summary = "8-bit floating point with 3 bits exponent and 4 bit mantissa";
-  let description = "In the manner of IEEE 754, with 3 as the exponent's bias.";
+  let description = "As IEEE 754 would have it, with an exponent's bias of 3.";
 }
 def Builtin_Float8E4M3 : Builtin_FloatType<"Float8E4M3", "f8E4M3"> {
   let summary = "8-bit floating point with 3 bit mantissa";
-  let description = "In the manner of IEEE 754, with 7 as the exponent's bias.";
+  let description = "As IEEE 754 would have it, with an exponent's bias of 7.";
 }
 def Builtin_Float8E4M3FN : Builtin_FloatType<"Float8E4M3FN", "f8E4M3FN"> {
   let summary = "8-bit floating point with 3 bit mantissa";
@@ -136,7 +136,7 @@ def Builtin_Float8E4M3B11FNUZ : Builtin_FloatType<"Float8E4M3B11FNUZ",
 }
 def Builtin_Float8E5M2 : Builtin_FloatType<"Float8E5M2", "f8E5M2"> {
   let summary = "8-bit floating point with 2 bit mantissa";
-  let description = "In the manner of IEEE 754, with 15 as the exponent's bias.";
+  let description = "As IEEE 754 would have it, with an exponent's bias of 15.";
 }
 def Builtin_Float8E5M2FNUZ : Builtin_FloatType<"Float8E5M2FNUZ",
                                                "f8E5M2FNUZ"> {
@@ -169,7 +169,7 @@ def Builtin_Complex : Builtin_Type<"Complex", "complex"> {
 
 def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
   let summary = "Fixed-sized collection of other types";
-  let description = "Any number of values at once: `tuple<i32, tensor<4xf32>>`.";
+  let description = "Some values at once: `tuple<i32, tensor<4xf32>>`.";
   let parameters = (ins "ArrayRef<Type>":$types);
   let genStorageClass = 0;
   let skipDefaultBuilders = 1;
@@ -232,8 +232,8 @@ def Builtin_RankedTensor : Builtin_Type<"RankedTensor", "tensor",
                                         "TensorType"> {
   let summary = "Multi-dimensional array with a fixed number of dimensions";
   let description = [{
-    Elements in rows and columns and so on; a size may be open: `tensor<4x?xf32>`.
-    An attribute may say more: `tensor<4xf32, #how>`.
+    Elements in rows and columns and so on; a size may be open:
+    `tensor<4x?xf32>`. An attribute may say more: `tensor<4xf32, #how>`.
   }];
   let parameters = (ins ArrayRefParameter<"int64_t">:$shape,
                         "Type":$elementType, "Attribute":$encoding);

@@ -1,4 +1,4 @@
-//===- CommonAttrConstraints.td - Constraints on attributes -*- tablegen -*-===//
+//===- CommonAttrConstraints.td - Constraints on attributes ---------------===//
 //
 // The kinds of attributes that definitions name, optional and default-valued
 // attributes, and further conditions to put on top of a kind.

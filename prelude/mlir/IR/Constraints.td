@@ -1,4 +1,4 @@
-//===- Constraints.td - Predicates and what they constrain -*- tablegen -*-===//
+//===- Constraints.td - Predicates and what they constrain ----------------===//
 //
 // A predicate is a C++ condition with placeholders, or a combination of
 // predicates. A constraint is a predicate together with the words that a

@@ -34,7 +34,7 @@ class Dialect {
   bit hasRegionResultAttrVerify = 0;
   bit hasOperationInterfaceFallback = 0;
 
-  // Generated dispatch over the mnemonics of the dialect's attributes and types.
+  // Generated dispatch over the mnemonics of the attributes and types.
   bit useDefaultAttributePrinterParser = 0;
   bit useDefaultTypePrinterParser = 0;
 

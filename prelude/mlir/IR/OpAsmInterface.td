@@ -14,21 +14,21 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Suggests names for results. A name is for that result and those
-          behind it, up to the next that has one.
-        }],
+        Suggests names for results. A name is for that result and those behind
+        it, up to the next that has one.
+      }],
       "void", "getAsmResultNames",
       (ins "::mlir::OpAsmSetValueNameFn":$setNameFn), [{}], _native>,
     InterfaceMethod<"Suggests names for arguments of the blocks of a region.",
       "void", "getAsmBlockArgumentNames",
-      (ins "::mlir::Region&":$region, "::mlir::OpAsmSetValueNameFn":$setNameFn), [{}], _native>,
+      (ins "::mlir::Region&":$region,
+           "::mlir::OpAsmSetValueNameFn":$setNameFn), [{}], _native>,
     InterfaceMethod<"Suggests names for blocks.",
       "void", "getAsmBlockNames",
       (ins "::mlir::OpAsmSetBlockNameFn":$setNameFn), [{}], _native>,
     StaticInterfaceMethod<[{
-          The dialect whose prefix may be left out in the regions; empty if
-          none.
-        }],
+        The dialect whose prefix may be left out in the regions; empty if none.
+      }],
       "::llvm::StringRef", "getDefaultDialect",
       (ins), [{}], _native>,
   ];
@@ -44,7 +44,9 @@ def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
     InterfaceMethod<"Suggests a name for values of the type.",
       "void", "getAsmName",
       (ins "::mlir::OpAsmSetNameFn":$setNameFn), [{}], _native>,
-    InterfaceMethod<"Suggests an alias for the type, and whether that may be overridden.",
+    InterfaceMethod<[{
+        Suggests an alias for the type, and whether that may be overridden.
+      }],
       "::mlir::OpAsmAliasResult", "getAlias",
       (ins "::llvm::raw_ostream&":$os), [{}], _native>,
   ];
@@ -58,9 +60,9 @@ def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Suggests an alias for the attribute, and whether that may be
-          overridden.
-        }],
+        Suggests an alias for the attribute, and whether that may be
+        overridden.
+      }],
       "::mlir::OpAsmAliasResult", "getAlias",
       (ins "::llvm::raw_ostream&":$os), [{}], _native>,
   ];

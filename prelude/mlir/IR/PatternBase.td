@@ -37,8 +37,8 @@ class Pat<dag pattern, dag result, list<dag> preds = [],
 // Native code
 //===----------------------------------------------------------------------===//
 
-// An expression over `$0`, `$1` and so on, the arguments in the dag; `$_self` is
-// in a source pattern the operation or attribute that is matched. Others are
+// An expression over `$0`, `$1` and so on, the arguments in the dag. `$_self` is,
+// in a source pattern, the operation or attribute that is matched. Others are
 // `$_builder` and `$_loc`. `returns` is the number of values.
 class NativeCodeCall<string expr, int returns = 1> {
   string expression = expr;

@@ -17,7 +17,9 @@ def RegionKindInterface : OpInterface<"RegionKindInterface"> {
     StaticInterfaceMethod<"The kind of the region of that number.",
       "::mlir::RegionKind", "getRegionKind",
       (ins "unsigned":$index)>,
-    StaticInterfaceMethod<"Whether definitions in that region must dominate their uses.",
+    StaticInterfaceMethod<[{
+        Whether definitions in that region must dominate their uses.
+      }],
       "bool", "hasSSADominance",
       (ins "unsigned":$index), _native>,
   ];

@@ -30,15 +30,17 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       "mlir::SymbolTable::Visibility", "getVisibility",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          Whether it can be referred to from the table itself and those around
-          it, as far as the whole is known.
-        }],
+        Whether it can be referred to from the table itself and those around
+        it, as far as the whole is known.
+      }],
       "bool", "isNested",
       (ins), [{}], _native>,
     InterfaceMethod<"Whether it can be referred to from its own table alone.",
       "bool", "isPrivate",
       (ins), [{}], _native>,
-    InterfaceMethod<"Whether it can be referred to from code that is not known.",
+    InterfaceMethod<[{
+        Whether it can be referred to from code that is not known.
+      }],
       "bool", "isPublic",
       (ins), [{}], _native>,
     InterfaceMethod<"Sets the visibility.",
@@ -54,27 +56,30 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       "void", "setPublic",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          All references to it in the operations under that one; nothing if
-          they cannot all be found.
-        }],
+        All references to it in the operations under that one; nothing if they
+        cannot all be found.
+      }],
       "::std::optional<::mlir::SymbolTable::UseRange>", "getSymbolUses",
       (ins "::mlir::Operation *":$from), [{}], _native>,
-    InterfaceMethod<"Whether there are certainly no references to it under that operation.",
+    InterfaceMethod<[{
+        Whether there are certainly no references to it under that operation.
+      }],
       "bool", "symbolKnownUseEmpty",
       (ins "::mlir::Operation *":$from), [{}], _native>,
     InterfaceMethod<[{
-          Makes all references to it under that operation refer to another
-          name. Fails if they cannot all be found.
-        }],
+        Makes all references to it under that operation refer to another name.
+        Fails if they cannot all be found.
+      }],
       "::llvm::LogicalResult", "replaceAllSymbolUses",
-      (ins "::mlir::StringAttr":$newSymbol, "::mlir::Operation *":$from), [{}], _native>,
+      (ins "::mlir::StringAttr":$newSymbol, "::mlir::Operation *":$from),
+      [{}], _native>,
     InterfaceMethod<"Whether it may lack a name.",
       "bool", "isOptionalSymbol",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          Whether it may be deleted once nothing refers to it. By default if it
-          is not public.
-        }],
+        Whether it may be deleted once nothing refers to it. By default if it
+        is not public.
+      }],
       "bool", "canDiscardOnUseEmpty",
       (ins), [{}], _native>,
     InterfaceMethod<"Whether it stands for a symbol that is defined elsewhere.",
@@ -93,7 +98,9 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Verifies the references, looked up in those symbol tables.",
+    InterfaceMethod<[{
+        Verifies the references, looked up in those symbol tables.
+      }],
       "::llvm::LogicalResult", "verifySymbolUses",
       (ins "::mlir::SymbolTableCollection &":$symbolTable)>,
   ];
@@ -108,16 +115,16 @@ def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Verifies the references in the attribute, looked up in those symbol
-          tables.
-        }],
+        Verifies the references in the attribute, looked up in those symbol
+        tables.
+      }],
       "::llvm::LogicalResult", "verifySymbolUses",
       (ins "::mlir::Operation *":$op,
            "::mlir::SymbolTableCollection &":$symbolTable)>,
   ];
 }
 
-// The one block of its one region holds operations with symbols, each name once.
+// The one block of its region holds operations with symbols, each name once.
 def SymbolTable : NativeOpTrait<"SymbolTable">;
 
 #endif // MLIR_IR_SYMBOLINTERFACES

@@ -12,7 +12,9 @@ def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Verifies that it fits a tensor of that shape and type of elements.",
+    InterfaceMethod<[{
+        Verifies that it fits a tensor of that shape and type of elements.
+      }],
       "::llvm::LogicalResult", "verifyEncoding",
       (ins "::mlir::ArrayRef<int64_t>":$shape,
            "::mlir::Type":$elementType,

@@ -1,4 +1,4 @@
-//===- Traits.td - What operations, types and attributes share -*- tablegen -*-===//
+//===- Traits.td - What operations, types and attributes share ------------===//
 
 #ifndef TRAITS_TD
 #define TRAITS_TD

@@ -1,4 +1,4 @@
-//===- AlignmentAttrInterface.td - Operations with an alignment -*- tablegen -*-===//
+//===- AlignmentAttrInterface.td - Operations with an alignment -----------===//
 
 #ifndef MLIR_INTERFACES_ALIGNMENTATTRINTERFACE_TD
 #define MLIR_INTERFACES_ALIGNMENTATTRINTERFACE_TD

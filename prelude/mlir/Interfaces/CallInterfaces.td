@@ -50,9 +50,9 @@ def CallOpInterface
     InterfaceMethod<"The same, for changing them.",
       "::mlir::MutableOperandRange", "getArgOperandsMutable">,
     InterfaceMethod<[{
-          The operation that is called, looked up with the help of that
-          collection of symbol tables; null if it is not known.
-        }],
+        The operation that is called, looked up with the help of that
+        collection of symbol tables; null if it is not known.
+      }],
       "::mlir::Operation *", "resolveCallableInTable",
       (ins "::mlir::SymbolTableCollection *":$symbolTable), [{}], _native>,
     InterfaceMethod<"The operation that is called; null if it is not known.",
@@ -70,7 +70,9 @@ def CallableOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The region that a call runs, or null if it stands elsewhere.",
+    InterfaceMethod<[{
+        The region that a call runs, or null if it stands elsewhere.
+      }],
       "::mlir::Region *", "getCallableRegion">,
     InterfaceMethod<"The types of the arguments.",
       "::llvm::ArrayRef<::mlir::Type>", "getArgumentTypes">,

@@ -14,7 +14,9 @@ def CastOpInterface : OpInterface<"CastOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    StaticInterfaceMethod<"Whether operands of these types can become results of those.",
+    StaticInterfaceMethod<[{
+        Whether operands of these types can become results of those.
+      }],
       "bool", "areCastCompatible",
       (ins "::mlir::TypeRange":$inputs, "::mlir::TypeRange":$outputs)>,
   ];

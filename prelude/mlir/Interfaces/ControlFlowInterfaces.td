@@ -21,19 +21,21 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
     InterfaceMethod<"What is passed to the successor of that number.",
       "::mlir::SuccessorOperands", "getSuccessorOperands",
       (ins "unsigned":$index)>,
-    InterfaceMethod<"The argument to which an operand is passed, if it is passed on.",
+    InterfaceMethod<[{
+        The argument to which an operand is passed, if it is passed on.
+      }],
       "::std::optional<::mlir::BlockArgument>", "getSuccessorBlockArgument",
       (ins "unsigned":$operandIndex), _native>,
     InterfaceMethod<[{
-          The successor that is taken if the operands are these constants; null
-          for an unknown operand or successor.
-        }],
+        The successor that is taken if the operands are these constants; null
+        for an unknown operand or successor.
+      }],
       "::mlir::Block *", "getSuccessorForOperands",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands), [{}], _native>,
     InterfaceMethod<[{
-          Whether an operand of one type may be passed to an argument of
-          another. By default they must be equal.
-        }],
+        Whether an operand of one type may be passed to an argument of another.
+        By default they must be equal.
+      }],
       "bool", "areTypesCompatible",
       (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}], _native>,
   ];
@@ -57,18 +59,19 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          The operands that are passed to a region, or become results, when the
-          operation is reached. By default there are none.
-        }],
+        The operands that are passed to a region, or become results, when the
+        operation is reached. By default there are none.
+      }],
       "::mlir::OperandRange", "getEntrySuccessorOperands",
       (ins "::mlir::RegionSuccessor":$successor), [{}], _native>,
     InterfaceMethod<[{
-          Where control may go when the operation is reached and its operands
-          are these constants; an unknown one is null.
-        }],
+        Where control may go when the operation is reached and its operands are
+        these constants; an unknown one is null.
+      }],
       "void", "getEntrySuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
-           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], _native>,
     InterfaceMethod<"Where control may go from that point.",
       "void", "getSuccessorRegions",
       (ins "::mlir::RegionBranchPoint":$point,
@@ -76,30 +79,34 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
     InterfaceMethod<"Where control may go from the ends of that region.",
       "void", "getSuccessorRegions",
       (ins "::mlir::Region&":$region,
-           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], _native>,
     InterfaceMethod<"The points from which control may go there.",
       "void", "getPredecessors",
       (ins "::mlir::RegionSuccessor":$successor,
-           "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &":$predecessors), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::RegionBranchPoint> &":$predecessors),
+      [{}], _native>,
     InterfaceMethod<[{
-          What may be passed to the input of that number, from all the points
-          from which control may go there.
-        }],
+        What may be passed to the input of that number, from all the points
+        from which control may go there.
+      }],
       "void", "getPredecessorValues",
       (ins "::mlir::RegionSuccessor":$successor,
            "int":$index,
-           "::llvm::SmallVectorImpl<::mlir::Value> &":$predecessorValues), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::Value> &":$predecessorValues),
+      [{}], _native>,
     InterfaceMethod<[{
-          How often at least, and at most, each region is entered if the
-          operands are these constants. By default nothing is known.
-        }],
+        How often at least, and at most, each region is entered if the operands
+        are these constants. By default nothing is known.
+      }],
       "void", "getRegionInvocationBounds",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
-           "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &":$invocationBounds), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::InvocationBounds> &":$invocationBounds),
+      [{}], _native>,
     InterfaceMethod<[{
-          Whether a value of one type may be passed where another is expected.
-          By default they must be equal.
-        }],
+        Whether a value of one type may be passed where another is expected. By
+        default they must be equal.
+      }],
       "bool", "areTypesCompatible",
       (ins "::mlir::Type":$lhs, "::mlir::Type":$rhs), [{}], _native>,
   ];
@@ -121,12 +128,13 @@ def RegionBranchTerminatorOpInterface
       "::mlir::MutableOperandRange", "getMutableSuccessorOperands",
       (ins "::mlir::RegionSuccessor":$point)>,
     InterfaceMethod<[{
-          Where control may go if the operands are these constants. By default
-          the operation around it knows.
-        }],
+        Where control may go if the operands are these constants. By default
+        the operation around it knows.
+      }],
       "void", "getSuccessorRegions",
       (ins "::llvm::ArrayRef<::mlir::Attribute>":$operands,
-           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::RegionSuccessor> &":$regions),
+      [{}], _native>,
   ];
 
   let verify = _native;

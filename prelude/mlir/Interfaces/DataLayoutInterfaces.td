@@ -49,9 +49,9 @@ def DataLayoutSpecInterface
 
   let methods = [
     InterfaceMethod<[{
-          What is true inside several operations, each with a layout: this one
-          is the innermost. Null if they contradict each other.
-        }],
+        What is true inside several operations, each with a layout: this one is
+        the innermost. Null if they contradict each other.
+      }],
       "::mlir::DataLayoutSpecInterface", "combineWith",
       (ins "::llvm::ArrayRef<::mlir::DataLayoutSpecInterface>":$specs)>,
     InterfaceMethod<"The entries.",
@@ -172,7 +172,9 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       (ins "::mlir::Type":$type,
            "const ::mlir::DataLayout &":$dataLayout,
            "::mlir::DataLayoutEntryListRef":$params), [{}], _native>,
-    StaticInterfaceMethod<"The number of bits in subscripts of that type, if it has any.",
+    StaticInterfaceMethod<[{
+        The number of bits in subscripts of that type, if it has any.
+      }],
       "std::optional<uint64_t>", "getIndexBitwidth",
       (ins "::mlir::Type":$type,
            "const ::mlir::DataLayout &":$dataLayout,
@@ -245,17 +247,19 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       (ins "const ::mlir::DataLayout &":$dataLayout,
            "::mlir::DataLayoutEntryListRef":$params), [{}], _native>,
     InterfaceMethod<[{
-          Whether a layout with the old entries may have one with the new
-          entries inside.
-        }],
+        Whether a layout with the old entries may have one with the new entries
+        inside.
+      }],
       "bool", "areCompatible",
       (ins "::mlir::DataLayoutEntryListRef":$oldLayout,
            "::mlir::DataLayoutEntryListRef":$newLayout,
            "::mlir::DataLayoutSpecInterface":$newSpec,
-           "const ::mlir::DataLayoutIdentifiedEntryMap&":$identified), [{}], _native>,
+           "const ::mlir::DataLayoutIdentifiedEntryMap&":$identified),
+      [{}], _native>,
     InterfaceMethod<"Verifies the entries.",
       "::llvm::LogicalResult", "verifyEntries",
-      (ins "::mlir::DataLayoutEntryListRef":$entries, "::mlir::Location":$loc), [{}], _native>,
+      (ins "::mlir::DataLayoutEntryListRef":$entries, "::mlir::Location":$loc),
+      [{}], _native>,
   ];
 }
 

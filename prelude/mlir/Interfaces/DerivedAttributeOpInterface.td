@@ -1,4 +1,4 @@
-//===- DerivedAttributeOpInterface.td - Attributes that are computed -*- tablegen -*-===//
+//===- DerivedAttributeOpInterface.td - Attributes that are computed ------===//
 
 #ifndef MLIR_DERIVEDATTRIBUTEOPINTERFACE
 #define MLIR_DERIVEDATTRIBUTEOPINTERFACE
@@ -15,7 +15,9 @@ def DerivedAttributeOpInterface : OpInterface<"DerivedAttributeOpInterface"> {
     StaticInterfaceMethod<"Whether the attribute of that name is one.",
       "bool", "isDerivedAttribute",
       (ins "::mlir::StringRef":$name)>,
-    InterfaceMethod<"All of them as attributes. What cannot be made one is left out.",
+    InterfaceMethod<[{
+        All of them as attributes. What cannot be made one is left out.
+      }],
       "::mlir::DictionaryAttr", "materializeDerivedAttributes">,
   ];
 }

@@ -1,4 +1,4 @@
-//===- DestinationStyleOpInterface.td - Operations that fill what they are given -*- tablegen -*-===//
+//===- DestinationStyleOpInterface.td - Filling operands ---*- tablegen -*-===//
 
 #ifndef MLIR_DESTINATIONSTYLEOPINTERFACE
 #define MLIR_DESTINATIONSTYLEOPINTERFACE

@@ -1,4 +1,4 @@
-//===- IndexingMapOpInterface.td - Loops by what they touch -*- tablegen -*-===//
+//===- IndexingMapOpInterface.td - Loops by what they touch ---------------===//
 
 #ifndef MLIR_INTERFACES_INDEXING_MAP_OP_INTERFACE
 #define MLIR_INTERFACES_INDEXING_MAP_OP_INTERFACE
@@ -22,9 +22,8 @@ def IndexingMapOpInterface : OpInterface<"IndexingMapOpInterface"> {
       "AffineMap", "getMatchingIndexingMap",
       (ins "OpOperand*":$opOperand), [{}], _native>,
     InterfaceMethod<[{
-          From the loops to the dimensions of all operands, one behind the
-          other.
-        }],
+        From the loops to the dimensions of all operands, one behind the other.
+      }],
       "AffineMap", "getLoopsToShapesMap",
       (ins), [{}], _native>,
     InterfaceMethod<"From these to the loops.",

@@ -15,9 +15,9 @@ def InferIntRangeInterface : OpInterface<"InferIntRangeInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Calls the function with the range of each result, given that of each
-          operand. What is not an integer has the full range.
-        }],
+        Calls the function with the range of each result, given that of each
+        operand. What is not an integer has the full range.
+      }],
       "void", "inferResultRanges",
       (ins "::llvm::ArrayRef<::mlir::ConstantIntRanges>":$argRanges,
            "::mlir::SetIntRangeFn":$setResultRanges), [{}], _native>,

@@ -1,4 +1,4 @@
-//===- InferStridedMetadataInterface.td - Ranges of strides -*- tablegen -*-===//
+//===- InferStridedMetadataInterface.td - Ranges of strides ---------------===//
 
 #ifndef MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE
 #define MLIR_INTERFACES_INFERSTRIDEDMETADATAINTERFACE
@@ -15,9 +15,9 @@ def InferStridedMetadataOpInterface
 
   let methods = [
     InterfaceMethod<[{
-          Calls a function with the ranges of each result, given those of the
-          operands and, by a function, the range of any integer.
-        }],
+        Calls a function with the ranges of each result, given those of the
+        operands and, by a function, the range of any integer.
+      }],
       "void", "inferStridedMetadataRanges",
       (ins "::llvm::ArrayRef<::mlir::StridedMetadataRange>":$operands,
            "::mlir::GetIntRangeFn":$getIntRange,

@@ -15,9 +15,9 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 
   let methods = [
     StaticInterfaceMethod<[{
-          Appends the types that the results of such an operation would have. A
-          location, if there is one, is where failures are reported.
-        }],
+        Appends the types that the results of such an operation would have. A
+        location, if there is one, is where failures are reported.
+      }],
       "::llvm::LogicalResult", "inferReturnTypes",
       (ins "::mlir::MLIRContext *":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -27,9 +27,9 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
            "::mlir::RegionRange":$regions,
            "::llvm::SmallVectorImpl<::mlir::Type>&":$inferredReturnTypes)>,
     StaticInterfaceMethod<[{
-          The same where types are known already: they are checked, and may be
-          made more precise.
-        }],
+        The same where types are known already: they are checked, and may be
+        made more precise.
+      }],
       "::llvm::LogicalResult", "refineReturnTypes",
       (ins "::mlir::MLIRContext *":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -37,13 +37,15 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
            "::mlir::DictionaryAttr":$attributes,
            "::mlir::OpaqueProperties":$properties,
            "::mlir::RegionRange":$regions,
-           "::llvm::SmallVectorImpl<::mlir::Type>&":$returnTypes), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::Type>&":$returnTypes),
+      [{}], _native>,
     StaticInterfaceMethod<[{
-          Whether inferred types and actual ones may go together. By default
-          they must be equal.
-        }],
+        Whether inferred types and actual ones may go together. By default they
+        must be equal.
+      }],
       "bool", "isCompatibleReturnTypes",
-      (ins "::mlir::TypeRange":$lhs, "::mlir::TypeRange":$rhs), _native, _native>,
+      (ins "::mlir::TypeRange":$lhs, "::mlir::TypeRange":$rhs),
+      _native, _native>,
   ];
 
   let verify = _native;
@@ -58,7 +60,9 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    StaticInterfaceMethod<"Appends a shape for each result, or fails if nothing can be said.",
+    StaticInterfaceMethod<[{
+        Appends a shape for each result, or fails if nothing can be said.
+      }],
       "::llvm::LogicalResult", "inferReturnTypeComponents",
       (ins "::mlir::MLIRContext*":$context,
            "::std::optional<::mlir::Location>":$location,
@@ -66,12 +70,14 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
            "::mlir::DictionaryAttr":$attributes,
            "::mlir::OpaqueProperties":$properties,
            "::mlir::RegionRange":$regions,
-           "::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>&":$inferredReturnShapes), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::ShapedTypeComponents>&":$inferredReturnShapes),
+      [{}], _native>,
     InterfaceMethod<"Builds operations that compute the shapes.",
       "::llvm::LogicalResult", "reifyReturnTypeShapes",
       (ins "::mlir::OpBuilder&":$builder,
            "::mlir::ValueRange":$operands,
-           "::llvm::SmallVectorImpl<::mlir::Value> &":$reifiedReturnShapes), [{}], _native>,
+           "::llvm::SmallVectorImpl<::mlir::Value> &":$reifiedReturnShapes),
+      [{}], _native>,
   ];
 }
 
@@ -132,14 +138,16 @@ def ReifyRankedShapedTypeOpInterface
     InterfaceMethod<"The dimensions of all results.",
       "::llvm::LogicalResult", "reifyResultShapes",
       (ins "::mlir::OpBuilder &":$builder,
-           "::mlir::ReifiedRankedShapedTypeDims &":$reifiedReturnShapes), [{}], _native>,
+           "::mlir::ReifiedRankedShapedTypeDims &":$reifiedReturnShapes),
+      [{}], _native>,
     InterfaceMethod<"The dimensions of one result.",
       "::llvm::FailureOr<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "reifyShapeOfResult",
       (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex), [{}], _native>,
     InterfaceMethod<"One dimension of one result.",
       "::llvm::FailureOr<::mlir::OpFoldResult>", "reifyDimOfResult",
-      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex, "int":$dim), [{}], _native>,
+      (ins "::mlir::OpBuilder &":$builder, "int":$resultIndex, "int":$dim),
+      [{}], _native>,
   ];
 }
 

@@ -23,7 +23,9 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
     InterfaceMethod<"Moves an operation in front of the loop.",
       "void", "moveOutOfLoop",
       (ins "::mlir::Operation *":$op), [{}], _native>,
-    InterfaceMethod<"Puts what is in the loop in its place if it certainly runs once.",
+    InterfaceMethod<[{
+        Puts what is in the loop in its place if it certainly runs once.
+      }],
       "::llvm::LogicalResult", "promoteIfSingleIteration",
       (ins "::mlir::RewriterBase &":$rewriter), [{}], _native>,
     InterfaceMethod<"The arguments that count.",
@@ -42,7 +44,9 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       "::std::optional<::llvm::SmallVector<::mlir::OpFoldResult>>",
       "getLoopUpperBounds",
       (ins), [{}], _native>,
-    InterfaceMethod<"The operands that are the first values of what is carried on.",
+    InterfaceMethod<[{
+        The operands that are the first values of what is carried on.
+      }],
       "::llvm::MutableArrayRef<::mlir::OpOperand>", "getInitsMutable",
       (ins), [{}], _native>,
     InterfaceMethod<"The arguments that are carried on.",
@@ -61,7 +65,8 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       (ins "::mlir::RewriterBase &":$rewriter,
            "::mlir::ValueRange":$newInitOperands,
            "bool":$replaceInitOperandUsesInLoop,
-           "const ::mlir::NewYieldValuesFn &":$newYieldValuesFn), [{}], _native>,
+           "const ::mlir::NewYieldValuesFn &":$newYieldValuesFn),
+      [{}], _native>,
     InterfaceMethod<"How often the regions run, if that is known.",
       "::std::optional<::llvm::APInt>", "getStaticTripCount",
       (ins), [{}], _native>,

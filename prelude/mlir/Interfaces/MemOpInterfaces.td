@@ -1,4 +1,4 @@
-//===- MemOpInterfaces.td - Casts between spaces of memory -*- tablegen -*-===//
+//===- MemOpInterfaces.td - Casts between spaces of memory ----------------===//
 
 #ifndef MLIR_INTERFACES_MEMOPINTERFACES_TD
 #define MLIR_INTERFACES_MEMOPINTERFACES_TD
@@ -15,10 +15,10 @@ def MemorySpaceCastConsumerOpInterface
 
   let methods = [
     InterfaceMethod<[{
-          Makes it so, with casts behind instead. Returns what to use in place
-          of the results; nothing if only the operation was changed. Fails if
-          there is nothing to do.
-        }],
+        Makes it so, with casts behind instead. Returns what to use in place of
+        the results; nothing if only the operation was changed. Fails if there
+        is nothing to do.
+      }],
       "::llvm::FailureOr<std::optional<::llvm::SmallVector<::mlir::Value>>>",
       "bubbleDownCasts",
       (ins "::mlir::OpBuilder &":$builder)>,
@@ -47,9 +47,9 @@ def MemorySpaceCastOpInterface : OpInterface<"MemorySpaceCastOpInterface"> {
            "::mlir::PtrLikeTypeInterface":$tgt,
            "::mlir::TypedValue<::mlir::PtrLikeTypeInterface>":$src)>,
     InterfaceMethod<[{
-          Whether uses of the pointer behind may become uses of the pointer
-          before.
-        }],
+        Whether uses of the pointer behind may become uses of the pointer
+        before.
+      }],
       "bool", "isSourcePromotable">,
   ];
 

@@ -1,4 +1,4 @@
-//===- MemorySlotInterfaces.td - Memory that can become values -*- tablegen -*-===//
+//===- MemorySlotInterfaces.td - Memory that can become values ------------===//
 
 #ifndef MLIR_INTERFACES_MEMORYSLOTINTERFACES
 #define MLIR_INTERFACES_MEMORYSLOTINTERFACES
@@ -23,15 +23,17 @@ def PromotableAllocationOpInterface
     InterfaceMethod<"What a slot holds before anything is written.",
       "::mlir::Value", "getDefaultValue",
       (ins "const ::mlir::MemorySlot &":$slot, "::mlir::OpBuilder &":$builder)>,
-    InterfaceMethod<"Called for each argument that a block gets for the value of a slot.",
+    InterfaceMethod<[{
+        Called for each argument that a block gets for the value of a slot.
+      }],
       "void", "handleBlockArgument",
       (ins "const ::mlir::MemorySlot &":$slot,
            "::mlir::BlockArgument":$argument,
            "::mlir::OpBuilder &":$builder)>,
     InterfaceMethod<[{
-          Called when no use of a slot is left. Returns the operation that
-          makes the remaining slots, if one was put in its place.
-        }],
+        Called when no use of a slot is left. Returns the operation that makes
+        the remaining slots, if one was put in its place.
+      }],
       "::std::optional<::mlir::PromotableAllocationOpInterface>",
       "handlePromotionComplete",
       (ins "const ::mlir::MemorySlot &":$slot,
@@ -60,18 +62,18 @@ def PromotableMemOpInterface : OpInterface<"PromotableMemOpInterface"> {
            "::mlir::Value":$reachingDef,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<[{
-          Whether it can do without those uses of a slot, if further uses,
-          which it lists, can be done without.
-        }],
+        Whether it can do without those uses of a slot, if further uses, which
+        it lists, can be done without.
+      }],
       "bool", "canUsesBeRemoved",
       (ins "const ::mlir::MemorySlot &":$slot,
            "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
            "::llvm::SmallVectorImpl<::mlir::OpOperand *> &":$newBlockingUses,
            "const ::mlir::DataLayout &":$datalayout)>,
     InterfaceMethod<[{
-          Does without them, given what the slot holds, and says whether the
-          operation is to be deleted.
-        }],
+        Does without them, given what the slot holds, and says whether the
+        operation is to be deleted.
+      }],
       "::mlir::DeletionKind", "removeBlockingUses",
       (ins "const ::mlir::MemorySlot &":$slot,
            "const ::llvm::SmallPtrSetImpl<mlir::OpOperand *> &":$blockingUses,
@@ -89,21 +91,25 @@ def PromotableOpInterface : OpInterface<"PromotableOpInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Whether it can do without those operands, if further uses, which it
-          lists, can be done without.
-        }],
+        Whether it can do without those operands, if further uses, which it
+        lists, can be done without.
+      }],
       "bool", "canUsesBeRemoved",
       (ins "const ::llvm::SmallPtrSetImpl<::mlir::OpOperand *> &":$blockingUses,
            "::llvm::SmallVectorImpl<::mlir::OpOperand *> &":$newBlockingUses,
            "const ::mlir::DataLayout &":$datalayout)>,
-    InterfaceMethod<"Does without them, and says whether the operation is to be deleted.",
+    InterfaceMethod<[{
+        Does without them, and says whether the operation is to be deleted.
+      }],
       "::mlir::DeletionKind", "removeBlockingUses",
       (ins "const ::llvm::SmallPtrSetImpl<mlir::OpOperand *> &":$blockingUses,
            "::mlir::OpBuilder &":$builder)>,
     InterfaceMethod<"Whether the next method is to be called.",
       "bool", "requiresReplacedValues",
       (ins), [{}], _native>,
-    InterfaceMethod<"Called with the values that now stand for what was written.",
+    InterfaceMethod<[{
+        Called with the values that now stand for what was written.
+      }],
       "void", "visitReplacedValues",
       (ins "::llvm::ArrayRef<std::pair<::mlir::Operation*, ::mlir::Value>>":$mutatedDefs,
            "::mlir::OpBuilder &":$builder), [{}], _native>,
@@ -132,9 +138,9 @@ def DestructurableAllocationOpInterface
            "::mlir::OpBuilder &":$builder,
            "::mlir::SmallVectorImpl<::mlir::DestructurableAllocationOpInterface> &":$newAllocators)>,
     InterfaceMethod<[{
-          Called when no use of a slot is left. Returns the operation that
-          makes the remaining slots, if one was put in its place.
-        }],
+        Called when no use of a slot is left. Returns the operation that makes
+        the remaining slots, if one was put in its place.
+      }],
       "::std::optional<::mlir::DestructurableAllocationOpInterface>",
       "handleDestructuringComplete",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
@@ -151,9 +157,9 @@ def SafeMemorySlotAccessOpInterface
 
   let methods = [
     InterfaceMethod<[{
-          Verifies that, as long as further slots, which it lists, are used
-          safely.
-        }],
+        Verifies that, as long as further slots, which it lists, are used
+        safely.
+      }],
       "::llvm::LogicalResult", "ensureOnlySafeAccesses",
       (ins "const ::mlir::MemorySlot &":$slot,
            "::mlir::SmallVectorImpl<::mlir::MemorySlot> &":$mustBeSafelyUsed,
@@ -170,18 +176,18 @@ def DestructurableAccessorOpInterface
 
   let methods = [
     InterfaceMethod<[{
-          Whether it can, with a list of the elements that it uses and of the
-          slots that must be used safely.
-        }],
+        Whether it can, with a list of the elements that it uses and of the
+        slots that must be used safely.
+      }],
       "bool", "canRewire",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
            "::llvm::SmallPtrSetImpl<::mlir::Attribute> &":$usedIndices,
            "::mlir::SmallVectorImpl<::mlir::MemorySlot> &":$mustBeSafelyUsed,
            "const ::mlir::DataLayout &":$dataLayout)>,
     InterfaceMethod<[{
-          Makes it use the slots of the elements, and says whether it is to be
-          deleted.
-        }],
+        Makes it use the slots of the elements, and says whether it is to be
+        deleted.
+      }],
       "::mlir::DeletionKind", "rewire",
       (ins "const ::mlir::DestructurableMemorySlot &":$slot,
            "::llvm::DenseMap<::mlir::Attribute, ::mlir::MemorySlot> &":$subslots,
@@ -198,7 +204,9 @@ def DestructurableTypeInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The types of all elements by their indices, if there are few enough.",
+    InterfaceMethod<[{
+        The types of all elements by their indices, if there are few enough.
+      }],
       "::std::optional<::llvm::DenseMap<::mlir::Attribute, ::mlir::Type>>",
       "getSubelementIndexMap">,
     InterfaceMethod<"The type of the element of that index, or null.",

@@ -1,4 +1,4 @@
-//===- ParallelCombiningOpInterface.td - What parallel loops put together -*- tablegen -*-===//
+//===- ParallelCombiningOpInterface.td - What parallel loops put together -===//
 
 #ifndef MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE
 #define MLIR_INTERFACES_PARALLELCOMBININGOPINTERFACE

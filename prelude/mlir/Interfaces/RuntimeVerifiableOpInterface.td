@@ -1,4 +1,4 @@
-//===- RuntimeVerifiableOpInterface.td - Checks at run time -*- tablegen -*-===//
+//===- RuntimeVerifiableOpInterface.td - Checks at run time ---------------===//
 
 #ifndef MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE
 #define MLIR_INTERFACES_RUNTIMEVERIFIABLEOPINTERFACE
@@ -14,7 +14,9 @@ def RuntimeVerifiableOpInterface
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Makes operations that check them, with messages from that function.",
+    InterfaceMethod<[{
+        Makes operations that check them, with messages from that function.
+      }],
       "void", "generateRuntimeVerification",
       (ins "::mlir::OpBuilder &":$builder,
            "::mlir::Location":$loc,

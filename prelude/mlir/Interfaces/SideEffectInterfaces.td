@@ -1,4 +1,4 @@
-//===- SideEffectInterfaces.td - Effects on memory, speculation -*- tablegen -*-===//
+//===- SideEffectInterfaces.td - Effects on memory, speculation -----------===//
 
 #ifndef MLIR_INTERFACES_SIDEEFFECTS
 #define MLIR_INTERFACES_SIDEEFFECTS
@@ -77,9 +77,9 @@ def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
 
   let methods = [
     InterfaceMethod<[{
-          Whether this operation may, may not, or may if those in its regions
-          may.
-        }],
+        Whether this operation may, may not, or may if those in its regions
+        may.
+      }],
       "::mlir::Speculation::Speculatability", "getSpeculatability">,
   ];
 }

@@ -16,17 +16,21 @@ def SubsetOpInterface : OpInterface<"SubsetOpInterface"> {
 
   let methods = [
     InterfaceMethod<[{
-          Whether it is certainly the part that the other operation is about,
-          where that function says which tensors are the same.
-        }],
+        Whether it is certainly the part that the other operation is about,
+        where that function says which tensors are the same.
+      }],
       "bool", "operatesOnEquivalentSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
-           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}], _native>,
+           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn),
+      [{}], _native>,
     InterfaceMethod<"Whether it certainly has nothing in common with that.",
       "bool", "operatesOnDisjointSubset",
       (ins "::mlir::SubsetOpInterface":$candidate,
-           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}], _native>,
-    InterfaceMethod<"The part as offsets, sizes and strides. Fails if it has no such form.",
+           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn),
+      [{}], _native>,
+    InterfaceMethod<[{
+        The part as offsets, sizes and strides. Fails if it has no such form.
+      }],
       "::mlir::FailureOr<::mlir::HyperrectangularSlice>",
       "getAccessedHyperrectangularSlice",
       (ins), [{}], _native>,
@@ -67,13 +71,16 @@ def SubsetInsertionOpInterface
       "::mlir::OpResult", "getUpdatedDestination",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          Whether a value is certainly the part that is replaced, where that
-          function says which tensors are the same.
-        }],
+        Whether a value is certainly the part that is replaced, where that
+        function says which tensors are the same.
+      }],
       "bool", "isEquivalentSubset",
       (ins "::mlir::Value":$candidate,
-           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn), [{}], _native>,
-    InterfaceMethod<"Makes an operation that takes out the part that is replaced.",
+           "::llvm::function_ref<bool(Value, Value)>":$equivalenceFn),
+      [{}], _native>,
+    InterfaceMethod<[{
+        Makes an operation that takes out the part that is replaced.
+      }],
       "::mlir::Value", "buildSubsetExtraction",
       (ins "::mlir::OpBuilder &":$builder, "Location":$loc)>,
     InterfaceMethod<"The values that this operation would use.",

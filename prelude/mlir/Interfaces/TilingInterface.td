@@ -33,7 +33,8 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult> ":$sizes,
            "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultOffsets,
-           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes), [{}], _native>,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes),
+      [{}], _native>,
     InterfaceMethod<"Makes operations that make a tile of a result.",
       "::mlir::FailureOr<::mlir::TilingResult>", "generateResultTileValue",
       (ins "::mlir::OpBuilder &":$b,
@@ -46,15 +47,19 @@ def TilingInterface : OpInterface<"TilingInterface"> {
       (ins "::mlir::OpBuilder &":$b,
            "::mlir::ArrayRef<unsigned>":$operandNumbers,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allOffsets,
-           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes), [{}], _native>,
-    InterfaceMethod<"The tile of the domain that uses those tiles of those operands.",
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes),
+      [{}], _native>,
+    InterfaceMethod<[{
+        The tile of the domain that uses those tiles of those operands.
+      }],
       "::llvm::LogicalResult", "getIterationDomainTileFromOperandTiles",
       (ins "::mlir::OpBuilder &":$b,
            "::mlir::ArrayRef<unsigned>":$operandNumbers,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>> ":$allOffsets,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>> ":$allSizes,
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainOffsets,
-           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes), [{}], _native>,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
+      [{}], _native>,
     InterfaceMethod<"The tile of the domain that makes a tile of a result.",
       "::llvm::LogicalResult", "getIterationDomainTileFromResultTile",
       (ins "::mlir::OpBuilder &":$b,
@@ -62,7 +67,8 @@ def TilingInterface : OpInterface<"TilingInterface"> {
            "::mlir::ArrayRef<::mlir::OpFoldResult> ":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult> ":$sizes,
            "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainOffsets,
-           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes), [{}], _native>,
+           "::mlir::SmallVectorImpl<::mlir::OpFoldResult> &":$iterDomainSizes),
+      [{}], _native>,
     InterfaceMethod<"Makes operations that do a single point of the domain.",
       "::llvm::LogicalResult", "generateScalarImplementation",
       (ins "::mlir::OpBuilder &":$b,
@@ -73,11 +79,14 @@ def TilingInterface : OpInterface<"TilingInterface"> {
       (ins "unsigned":$resultNumber,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes), [{}], _native>,
-    InterfaceMethod<"Whether tiles of operands can be used where they are made.",
+    InterfaceMethod<[{
+        Whether tiles of operands can be used where they are made.
+      }],
       "bool", "isOpFusableWithProducerSlices",
       (ins "::mlir::ArrayRef<unsigned>":$operandNumbers,
            "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allOffsets,
-           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes), [{}], _native>,
+           "::mlir::ArrayRef<::mlir::SmallVector<::mlir::OpFoldResult>>":$allSizes),
+      [{}], _native>,
   ];
 }
 
@@ -91,15 +100,16 @@ def PartialReductionOpInterface
 
   let methods = [
     InterfaceMethod<[{
-          Makes the tensors in which the parts start, for tiles of that size
-          and the reductions of those numbers.
-        }],
+        Makes the tensors in which the parts start, for tiles of that size and
+        the reductions of those numbers.
+      }],
       "::mlir::FailureOr<SmallVector<Value>>",
       "generateInitialTensorForPartialReduction",
       (ins "::mlir::OpBuilder &":$b,
            "Location":$loc,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$tileSizes,
-           "const ::mlir::SetVector<unsigned> &":$reductionDims), [{}], _native>,
+           "const ::mlir::SetVector<unsigned> &":$reductionDims),
+      [{}], _native>,
     InterfaceMethod<"Makes operations that do a part.",
       "::mlir::FailureOr<TilingResult>", "tileToPartialReduction",
       (ins "::mlir::OpBuilder &":$b,
@@ -109,14 +119,18 @@ def PartialReductionOpInterface
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$offsets,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$sizes,
            "const ::llvm::SetVector<unsigned> &":$reductionDims,
-           "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs), [{}], _native>,
+           "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs),
+      [{}], _native>,
     InterfaceMethod<"Makes operations that put the parts together.",
       "::mlir::FailureOr<MergeResult>", "mergeReductions",
       (ins "::mlir::OpBuilder &":$b,
            "Location ":$loc,
            "ValueRange":$partialReduce,
-           "const ::mlir::SetVector<unsigned> &":$reductionDims), [{}], _native>,
-    InterfaceMethod<"The tile of the tensor of parts that a tile of the domain makes.",
+           "const ::mlir::SetVector<unsigned> &":$reductionDims),
+      [{}], _native>,
+    InterfaceMethod<[{
+        The tile of the tensor of parts that a tile of the domain makes.
+      }],
       "::llvm::LogicalResult", "getPartialResultTilePosition",
       (ins "::mlir::OpBuilder &":$b,
            "unsigned":$resultNumber,
@@ -126,7 +140,8 @@ def PartialReductionOpInterface
            "const ::mlir::SetVector<unsigned> &":$reductionDims,
            "::mlir::ArrayRef<::mlir::OpFoldResult>":$splitReductionIvs,
            "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultOffsets,
-           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes), [{}], _native>,
+           "::mlir::SmallVector<::mlir::OpFoldResult> &":$resultSizes),
+      [{}], _native>,
   ];
 }
 

@@ -15,7 +15,8 @@ def ValueBoundsOpInterface : OpInterface<"ValueBoundsOpInterface"> {
   let methods = [
     InterfaceMethod<"Adds what is known of a value of type index.",
       "void", "populateBoundsForIndexValue",
-      (ins "::mlir::Value":$value, "::mlir::ValueBoundsConstraintSet &":$cstr), [{}], _native>,
+      (ins "::mlir::Value":$value, "::mlir::ValueBoundsConstraintSet &":$cstr),
+      [{}], _native>,
     InterfaceMethod<"Adds what is known of the size of a dimension of a value.",
       "void", "populateBoundsForShapedValueDim",
       (ins "::mlir::Value":$value,

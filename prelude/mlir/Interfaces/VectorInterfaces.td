@@ -25,11 +25,15 @@ def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"The name of the attribute with the dimensions that are in bounds.",
+    InterfaceMethod<[{
+        The name of the attribute with the dimensions that are in bounds.
+      }],
       "::mlir::StringRef", "getInBoundsAttrName">,
     InterfaceMethod<"The name of the attribute with the permutation map.",
       "::mlir::StringRef", "getPermutationMapAttrName">,
-    InterfaceMethod<"For each dimension of the vector whether it is certainly in bounds.",
+    InterfaceMethod<[{
+        For each dimension of the vector whether it is certainly in bounds.
+      }],
       "::mlir::ArrayAttr", "getInBounds">,
     InterfaceMethod<"The tensor or memref.",
       "::mlir::Value", "getBase">,
@@ -39,7 +43,9 @@ def VectorTransferOpInterface : OpInterface<"VectorTransferOpInterface"> {
       "::mlir::VectorType", "getVectorType">,
     InterfaceMethod<"Where in the tensor or memref the vector starts.",
       "::mlir::OperandRange", "getIndices">,
-    InterfaceMethod<"From the dimensions of the tensor or memref to those of the vector.",
+    InterfaceMethod<[{
+        From the dimensions of the tensor or memref to those of the vector.
+      }],
       "::mlir::AffineMap", "getPermutationMap">,
     InterfaceMethod<"Which elements are moved, or null for all.",
       "Value", "getMask">,

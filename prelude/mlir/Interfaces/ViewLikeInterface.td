@@ -34,9 +34,8 @@ def OffsetSizeAndStrideOpInterface
 
   let methods = [
     StaticInterfaceMethod<[{
-          The number of the first operand that is an offset, a size or a
-          stride.
-        }],
+        The number of the first operand that is an offset, a size or a stride.
+      }],
       "unsigned", "getOffsetSizeAndStrideStartOperandIndex">,
     InterfaceMethod<"How many offsets, sizes and strides there may be.",
       "std::array<unsigned, 3>", "getArrayAttrMaxRanks">,
@@ -50,21 +49,21 @@ def OffsetSizeAndStrideOpInterface
       "::mlir::OperandRange", "getStrides",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          The offsets that are constants, with a marker for each that is an
-          operand.
-        }],
+        The offsets that are constants, with a marker for each that is an
+        operand.
+      }],
       "::llvm::ArrayRef<int64_t>", "getStaticOffsets",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          The sizes that are constants, with a marker for each that is an
-          operand.
-        }],
+        The sizes that are constants, with a marker for each that is an
+        operand.
+      }],
       "::llvm::ArrayRef<int64_t>", "getStaticSizes",
       (ins), [{}], _native>,
     InterfaceMethod<[{
-          The strides that are constants, with a marker for each that is an
-          operand.
-        }],
+        The strides that are constants, with a marker for each that is an
+        operand.
+      }],
       "::llvm::ArrayRef<int64_t>", "getStaticStrides",
       (ins), [{}], _native>,
     InterfaceMethod<"All offsets, as attributes or values.",
@@ -94,13 +93,19 @@ def OffsetSizeAndStrideOpInterface
     InterfaceMethod<"The stride of that number, which is a constant.",
       "int64_t", "getStaticStride",
       (ins "unsigned":$idx), [{}], _native>,
-    InterfaceMethod<"The number of the operand that is the offset of that number.",
+    InterfaceMethod<[{
+        The number of the operand that is the offset of that number.
+      }],
       "unsigned", "getIndexOfDynamicOffset",
       (ins "unsigned":$idx), [{}], _native>,
-    InterfaceMethod<"The number of the operand that is the size of that number.",
+    InterfaceMethod<[{
+        The number of the operand that is the size of that number.
+      }],
       "unsigned", "getIndexOfDynamicSize",
       (ins "unsigned":$idx), [{}], _native>,
-    InterfaceMethod<"The number of the operand that is the stride of that number.",
+    InterfaceMethod<[{
+        The number of the operand that is the stride of that number.
+      }],
       "unsigned", "getIndexOfDynamicStride",
       (ins "unsigned":$idx), [{}], _native>,
     InterfaceMethod<"The offset of that number, which is an operand.",
@@ -113,12 +118,13 @@ def OffsetSizeAndStrideOpInterface
       "::mlir::Value", "getDynamicStride",
       (ins "unsigned":$idx), [{}], _native>,
     InterfaceMethod<[{
-          Whether another operation has the same offsets, sizes and strides, as
-          compared by that function.
-        }],
+        Whether another operation has the same offsets, sizes and strides, as
+        compared by that function.
+      }],
       "bool", "isSameAs",
       (ins "::mlir::OffsetSizeAndStrideOpInterface":$other,
-           "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>":$cmp), [{}], _native>,
+           "::llvm::function_ref<bool(::mlir::OpFoldResult, ::mlir::OpFoldResult)>":$cmp),
+      [{}], _native>,
     InterfaceMethod<"Whether all strides are known to be 1.",
       "bool", "hasUnitStride",
       (ins), [{}], _native>,

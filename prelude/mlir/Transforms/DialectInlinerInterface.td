@@ -1,4 +1,4 @@
-//===- DialectInlinerInterface.td - What a dialect says about inlining -*- tablegen -*-===//
+//===- DialectInlinerInterface.td - What a dialect says about inlining ----===//
 
 #ifndef MLIR_INTERFACES_DIALECTINLINERINTERFACE
 #define MLIR_INTERFACES_DIALECTINLINERINTERFACE
@@ -13,18 +13,24 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
   let cppNamespace = "::mlir";
 
   let methods = [
-    InterfaceMethod<"Whether what is called may replace that call, copied or moved.",
+    InterfaceMethod<[{
+        Whether what is called may replace that call, copied or moved.
+      }],
       "bool", "isLegalToInline",
       (ins "::mlir::Operation *":$call,
            "::mlir::Operation *":$callable,
            "bool":$wouldBeCloned), _native>,
-    InterfaceMethod<"Whether the region may be put into the other, copied or moved.",
+    InterfaceMethod<[{
+        Whether the region may be put into the other, copied or moved.
+      }],
       "bool", "isLegalToInline",
       (ins "::mlir::Region *":$dest,
            "::mlir::Region *":$src,
            "bool":$wouldBeCloned,
            "::mlir::IRMapping &":$valueMapping), _native>,
-    InterfaceMethod<"Whether the operation may be put into the region, copied or moved.",
+    InterfaceMethod<[{
+        Whether the operation may be put into the region, copied or moved.
+      }],
       "bool", "isLegalToInline",
       (ins "::mlir::Operation *":$op,
            "::mlir::Region *":$dest,
@@ -36,9 +42,12 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
     InterfaceMethod<"Makes a terminator go on to that block.",
       "void", "handleTerminator",
       (ins "::mlir::Operation *":$op, "::mlir::Block *":$newDest), _native>,
-    InterfaceMethod<"Makes the operands of a terminator take the place of those values.",
+    InterfaceMethod<[{
+        Makes the operands of a terminator take the place of those values.
+      }],
       "void", "handleTerminator",
-      (ins "::mlir::Operation *":$op, "::mlir::ValueRange":$valuesToReplace), _native>,
+      (ins "::mlir::Operation *":$op, "::mlir::ValueRange":$valuesToReplace),
+      _native>,
     InterfaceMethod<"Makes a conversion to that type, or returns null.",
       "::mlir::Operation *", "materializeCallConversion",
       (ins "::mlir::OpBuilder &":$builder,
@@ -46,9 +55,9 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
            "::mlir::Type":$resultType,
            "::mlir::Location":$conversionLoc), _native>,
     InterfaceMethod<[{
-          Makes what an argument with such attributes needs, and returns what
-          to use in its place.
-        }],
+        Makes what an argument with such attributes needs, and returns what to
+        use in its place.
+      }],
       "::mlir::Value", "handleArgument",
       (ins "::mlir::OpBuilder &":$builder,
            "::mlir::Operation *":$call,
@@ -56,9 +65,9 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
            "::mlir::Value":$argument,
            "::mlir::DictionaryAttr":$argumentAttrs), _native>,
     InterfaceMethod<[{
-          Makes what a result with such attributes needs, and returns what to
-          use in its place.
-        }],
+        Makes what a result with such attributes needs, and returns what to use
+        in its place.
+      }],
       "::mlir::Value", "handleResult",
       (ins "::mlir::OpBuilder &":$builder,
            "::mlir::Operation *":$call,
@@ -69,9 +78,12 @@ def DialectInlinerInterface : DialectInterface<"DialectInlinerInterface"> {
       "void", "processInlinedCallBlocks",
       (ins "::mlir::Operation *":$call,
            "::mlir::iterator_range<::mlir::Region::iterator>":$inlinedBlocks)>,
-    InterfaceMethod<"Whether a single block may be put in the middle of another.",
+    InterfaceMethod<[{
+        Whether a single block may be put in the middle of another.
+      }],
       "bool", "allowSingleBlockOptimization",
-      (ins "::mlir::iterator_range<::mlir::Region::iterator>":$inlinedBlocks), _native>,
+      (ins "::mlir::iterator_range<::mlir::Region::iterator>":$inlinedBlocks),
+      _native>,
   ];
 }
 
