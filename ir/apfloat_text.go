@@ -266,6 +266,18 @@ func ParseAPFloat(k FloatKind, s string) (APFloat, bool) {
 	return fromDecimal(k, neg, digits, exp), true
 }
 
+// ParseFloatLiteral reads a number as it stands in the text of IR, where every
+// decimal number is first rounded to an f64. What is too
+// large is an infinity.
+func ParseFloatLiteral(k FloatKind, s string) (APFloat, bool) {
+	x, ok := ParseAPFloat(F64, s)
+	if !ok {
+		return APFloat{}, false
+	}
+	x, _ = x.Convert(k)
+	return x, true
+}
+
 // parseFast uses the standard library, whose rounding is exact.
 func parseFast(k FloatKind, s string) (APFloat, bool) {
 	for i := range len(s) {

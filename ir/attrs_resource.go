@@ -137,6 +137,11 @@ func (a *SparseElementsAttr) String() string { return attrString(a) }
 
 // AppendText writes the attribute.
 func (a *SparseElementsAttr) AppendText(p *Printer) {
+	if p.elided(a.Indices.NumElements(), a.Indices.splat) || p.elided(a.numValues()) {
+		p.Buf = append(p.Buf, "dense_resource<__elided__>"...)
+		p.typeSuffix(a.typ)
+		return
+	}
 	p.Buf = append(p.Buf, "sparse<"...)
 	if a.Indices.NumElements() > 0 {
 		a.Indices.appendElements(p, false)
@@ -150,4 +155,15 @@ func (a *SparseElementsAttr) AppendText(p *Printer) {
 	}
 	p.Buf = append(p.Buf, '>')
 	p.typeSuffix(a.typ)
+}
+
+// numValues returns the number of values and whether they are a splat.
+func (a *SparseElementsAttr) numValues() (n int, splat bool) {
+	switch v := a.Values.(type) {
+	case *DenseElementsAttr:
+		return v.NumElements(), v.splat
+	case *DenseStringElementsAttr:
+		return v.NumElements(), v.IsSplat()
+	}
+	panic("ir: sparse elements without values")
 }

@@ -25,9 +25,15 @@ func moduleDef() *OpDef {
 			LookupTrait("SingleBlock"),
 		},
 		RegionKind: func(*Operation, int) RegionKind { return GraphRegion },
-		Interfaces: []InterfaceImpl{{Name: "SymbolOpInterface"}, {Name: "RegionKindInterface"}},
+		Interfaces: []InterfaceImpl{{Name: "SymbolOpInterface", Impl: moduleSymbol{}}, {Name: "RegionKindInterface"}},
 	}
 }
+
+// A moduleSymbol makes a module a symbol that need not have a name.
+type moduleSymbol struct{}
+
+func (moduleSymbol) IsDeclaration(*Operation) bool    { return false }
+func (moduleSymbol) IsOptionalSymbol(*Operation) bool { return true }
 
 var (
 	stringConstraint = &AttributeConstraint{

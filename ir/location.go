@@ -139,7 +139,7 @@ func (c *Context) OpaqueLoc(value any, fallback *Location) *Location {
 // is found in it.
 func (l *Location) Place() diag.Place {
 	if f := l.file(); f != nil {
-		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col)}
+		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
 	}
 	return diag.Place{}
 }

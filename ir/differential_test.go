@@ -1,0 +1,231 @@
+package ir
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"math/rand"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// roundTrip has the reference parse and print attributes, one an op.
+func roundTrip(t *testing.T, texts []string, args ...string) []string {
+	t.Helper()
+	tool := reftest.Tool(t, "mlir-opt")
+	var in strings.Builder
+	for _, s := range texts {
+		fmt.Fprintf(&in, "\"t.a\"() {a = %s} : () -> ()\n", s)
+	}
+	args = append([]string{"--allow-unregistered-dialect", "--mlir-print-local-scope"}, args...)
+	out, errs, code := reftest.Run(t, tool, in.String(), args...)
+	if code != 0 {
+		t.Fatalf("the reference says:\n%.3000s", errs)
+	}
+	var got []string
+	for line := range strings.Lines(out) {
+		line, ok := strings.CutPrefix(line, `  "t.a"() {a`)
+		if !ok {
+			continue
+		}
+		line = strings.TrimSuffix(strings.TrimSuffix(line, "\n"), "} : () -> ()")
+		if line == "" {
+			line = " = unit"
+		}
+		got = append(got, strings.TrimPrefix(line, " = "))
+	}
+	if len(got) != len(texts) {
+		t.Fatalf("the reference printed %d attributes of %d:\n%.2000s", len(got), len(texts), out)
+	}
+	return got
+}
+
+// sampleAttributes returns attributes of every kind.
+func sampleAttributes(c *Context) []Attribute {
+	i32, i64, f32, f64 := c.I32(), c.I64(), c.F32(), c.F64()
+	wide, _ := new(big.Int).SetString("123456789012345678901234567890", 10)
+	d0, d1, s0 := affine.NewDim(0), affine.NewDim(1), affine.NewSymbol(0)
+	m := c.AffineMapAttr(&affine.Map{NumDims: 2, NumSymbols: 1, Results: []*affine.Expr{d0.Add(s0), d1.Mod(affine.NewConstant(4))}})
+	set := c.IntegerSetAttr(&affine.Set{NumDims: 2, Constraints: []*affine.Expr{d0.Sub(d1), d1}, Equality: []bool{true, false}})
+	t23 := func(e Type) *RankedTensorType { return c.RankedTensorType([]int64{2, 3}, e, nil) }
+	t4 := func(e Type) *RankedTensorType { return c.RankedTensorType([]int64{4}, e, nil) }
+	var hundred []int64
+	for i := range 120 {
+		hundred = append(hundred, int64(i*i))
+	}
+	t120 := func(e Type) ShapedType { return c.RankedTensorType([]int64{120}, e, nil) }
+	var bools []bool
+	for i := range 120 {
+		bools = append(bools, i%3 == 0)
+	}
+	complexElems := func(e Type, a, b Attribute) Attribute {
+		x, err := c.DenseAttributes(c.RankedTensorType([]int64{2}, c.ComplexType(e), nil),
+			[]Attribute{c.ArrayAttr([]Attribute{a, b}), c.ArrayAttr([]Attribute{b, a})})
+		if err != nil {
+			panic(err)
+		}
+		return x
+	}
+	file := c.FileLineColLoc("a\"b.mlir", 3, 4)
+	return []Attribute{
+		c.UnitAttr(), c.BoolAttr(true), c.BoolAttr(false),
+		c.Int64Attr(i64, -5), c.Int64Attr(i32, 7), c.Int64Attr(c.IndexType(), 3),
+		c.Int64Attr(c.SignedType(8), -1), c.Int64Attr(c.UnsignedType(8), 255), c.Int64Attr(c.UnsignedType(1), 1), c.Int64Attr(c.SignedType(1), -1),
+		c.IntegerAttr(c.IntegerType(100), APIntFromBig(100, wide)), c.IntegerAttr(c.IntegerType(100), NewAPInt(100, -1)),
+		c.IntegerAttr(c.UnsignedType(97), NewAPInt(97, -1)),
+		c.Float64Attr(f64, 1.5), c.Float64Attr(f32, 0.1), c.Float64Attr(f64, math.Inf(1)), c.Float64Attr(f32, math.NaN()), c.Float64Attr(c.BF16(), 3.140625),
+		c.StringAttr(""), c.StringAttr("a\\b\"c\n\x00\xff\t~é"), c.TypedStringAttr("x", i32),
+		c.ArrayAttr(nil), c.ArrayAttr([]Attribute{c.Int64Attr(i64, 1), c.Int64Attr(i32, 1), c.Float64Attr(f64, 1), c.Float64Attr(f32, 1), c.UnitAttr(), c.BoolAttr(true)}),
+		c.DictionaryAttr([]NamedAttribute{{"b", c.UnitAttr()}, {"a.b", c.Int64Attr(i64, 1)}, {"x y", c.StringAttr("q")}, {"_1", c.Float64Attr(f64, 2)}}),
+		c.SymbolRefAttr("f"), c.SymbolRefAttr("f", "g", "h i"), c.SymbolRefAttr("0a"), c.SymbolRefAttr("a$b.c-d"),
+		m, set, c.AffineMapAttr(&affine.Map{}),
+		c.StridedLayoutAttr(0, []int64{1, Dynamic}), c.StridedLayoutAttr(Dynamic, nil), c.StridedLayoutAttr(4, []int64{2}),
+		c.DenseIntElements(t23(i32), []int64{1, 2, 3, 4, 5, 6}), c.DenseIntElements(t23(i32), []int64{1}), c.DenseIntElements(c.RankedTensorType(nil, i32, nil), []int64{5}),
+		c.DenseIntElements(c.RankedTensorType([]int64{0, 3}, i32, nil), nil), c.DenseIntElements(c.RankedTensorType([]int64{1, 2, 1}, i32, nil), []int64{1, 2}),
+		c.DenseIntElements(c.VectorType([]int64{2}, c.UnsignedType(8), nil), []int64{200, 255}), c.DenseIntElements(c.VectorType([]int64{4}, i32, []bool{true}), []int64{3}),
+		c.DenseIntElements(t4(c.IndexType()), []int64{-1, 2, 3, 4}), c.DenseIntElements(t4(c.IntegerType(3)), []int64{-1, 2, 3, -4}),
+		c.DenseIntElements(t4(c.IntegerType(100)), []int64{-1, 2, 3, -4}),
+		c.DenseBoolElements(t4(c.I1()), []bool{true, false, true, true}), c.DenseBoolElements(t4(c.I1()), []bool{true}),
+		c.DenseBoolElements(t120(c.I1()), bools), c.DenseIntElements(t120(i32), hundred), c.DenseIntElements(t120(c.IntegerType(7)), hundred), c.DenseIntElements(t120(i32), []int64{4}),
+		c.DenseFloatElements(t23(f32), []float64{1, 0.1, -2.5, 1e30, math.Inf(-1), math.NaN()}), c.DenseFloatElements(t4(c.FloatType(F8E4M3FN)), []float64{1, 0.1, -2.5, 448}),
+		complexElems(f32, c.Float64Attr(f32, 1), c.Float64Attr(f32, 0.1)), complexElems(i32, c.Int64Attr(i32, 1), c.Int64Attr(i32, -2)),
+		c.DenseStringElementsAttr(t4(c.OpaqueType("t", "s")), []string{"a", "b", "c\"", ""}), c.DenseStringElementsAttr(t4(c.OpaqueType("t", "s")), []string{"a"}),
+		c.DenseI64Array([]int64{1, -2}), c.DenseI32Array(nil), c.DenseI8Array([]int8{-1}), c.DenseI16Array([]int16{300}), c.DenseBoolArray([]bool{true, false}), c.DenseF32Array([]float32{0.1, 1}), c.DenseF64Array([]float64{0.1}),
+		c.SparseElementsAttr(t23(i32), c.DenseIntElements(c.RankedTensorType([]int64{2, 2}, i64, nil), []int64{0, 0, 1, 2}), c.DenseIntElements(c.RankedTensorType([]int64{2}, i32, nil), []int64{4, 5})),
+		c.SparseElementsAttr(t23(i32), c.DenseIntElements(c.RankedTensorType([]int64{0, 2}, i64, nil), nil), c.DenseIntElements(c.RankedTensorType([]int64{0}, i32, nil), nil)),
+		c.OpaqueAttr("t", "x", nil), c.OpaqueAttr("t", "x<[1, 2]>", nil), c.OpaqueAttr("t", "x y", nil), c.OpaqueAttr("t", "x", i32), c.OpaqueAttr("t", "x<\"a>b\">", nil), c.OpaqueAttr("t", "0x", nil),
+		c.UnknownLoc(), file, c.FileLineColRangeLoc("f", 1, 2, 1, 5), c.FileLineColRangeLoc("f", 1, 2, 3, 4), c.NameLoc("n", nil), c.NameLoc("n", file), c.CallSiteLoc(file, c.NameLoc("n", nil)),
+		c.FusedLoc([]*Location{file, c.NameLoc("n", nil)}, nil), c.FusedLoc([]*Location{file}, c.StringAttr("m")), c.FusedLoc([]*Location{file, c.CallSiteLoc(file, c.UnknownLoc())}, c.Int64Attr(i64, 1)),
+	}
+}
+
+// sampleTypes returns types of every kind.
+func sampleTypes(c *Context) []Type {
+	i32, f32 := c.I32(), c.F32()
+	d0, d1, s0 := affine.NewDim(0), affine.NewDim(1), affine.NewSymbol(0)
+	layout := c.AffineMapAttr(&affine.Map{NumDims: 2, NumSymbols: 1, Results: []*affine.Expr{d0.Add(s0), d1}})
+	fn := c.FunctionType([]Type{i32}, []Type{f32})
+	ts := []Type{
+		c.IntegerType(0), c.IntegerType(1), i32, c.SignedType(7), c.UnsignedType(MaxIntegerWidth), c.IndexType(), c.NoneType(), c.ComplexType(f32), c.ComplexType(c.IntegerType(4)),
+		c.FunctionType(nil, nil), fn, c.FunctionType([]Type{fn, i32}, []Type{fn}), c.FunctionType([]Type{fn, i32}, []Type{f32, fn}), c.FunctionType(nil, []Type{c.TupleType(nil)}),
+		c.TupleType(nil), c.TupleType([]Type{i32, c.TupleType([]Type{f32})}),
+		c.VectorType([]int64{2, 3}, f32, nil), c.VectorType([]int64{2, 3}, f32, []bool{false, true}), c.VectorType(nil, f32, nil), c.VectorType([]int64{4}, c.IndexType(), []bool{true}),
+		c.RankedTensorType(nil, f32, nil), c.RankedTensorType([]int64{2, Dynamic, 0}, f32, nil), c.RankedTensorType([]int64{2}, c.ComplexType(f32), c.StringAttr("e")), c.RankedTensorType([]int64{2}, i32, c.Int64Attr(c.I64(), 1)),
+		c.RankedTensorType([]int64{2}, c.OpaqueType("t", "x"), c.DictionaryAttr([]NamedAttribute{{"k", c.UnitAttr()}})), c.RankedTensorType([]int64{1}, c.VectorType([]int64{2}, f32, nil), c.Int64Attr(i32, 1)),
+		c.UnrankedTensorType(f32), c.UnrankedTensorType(c.IndexType()),
+		c.MemRefType(nil, f32, nil, nil), c.MemRefType([]int64{2, Dynamic}, f32, nil, nil), c.MemRefType([]int64{2, Dynamic}, f32, layout, nil), c.MemRefType([]int64{2, Dynamic}, f32, c.AffineMapAttr(affine.Identity(2)), nil),
+		c.MemRefType([]int64{2}, f32, nil, c.Int64Attr(c.I64(), 1)), c.MemRefType([]int64{2}, f32, nil, c.Int64Attr(i32, 1)), c.MemRefType([]int64{2}, f32, nil, c.Int64Attr(c.I64(), 0)), c.MemRefType([]int64{2}, f32, c.StridedLayoutAttr(Dynamic, []int64{1}), c.StringAttr("s")),
+		c.MemRefType([]int64{2}, f32, c.StridedLayoutAttr(0, []int64{1}), nil), c.MemRefType([]int64{2}, c.MemRefType(nil, i32, nil, nil), nil, nil), c.MemRefType([]int64{2}, c.UnrankedMemRefType(i32, nil), nil, nil),
+		c.UnrankedMemRefType(f32, nil), c.UnrankedMemRefType(f32, c.Int64Attr(c.I64(), 3)), c.UnrankedMemRefType(f32, c.StringAttr("s")),
+		c.OpaqueType("t", "x"), c.OpaqueType("t", "x<1, [2]>"), c.OpaqueType("t", "x y"), c.OpaqueType("t", "x<a->b>"), c.OpaqueType("t", "x<1>y"), c.OpaqueType("t", "x.y_z<(1)>"),
+		c.OpaqueType("t", "x<\"a\\22>b\">"), c.OpaqueType("t", "1"), c.OpaqueType("t", "_x"),
+	}
+	for k := range numFloatKinds {
+		ts = append(ts, c.FloatType(k))
+	}
+	return ts
+}
+
+func TestDifferentialAttributes(t *testing.T) {
+	c := NewContext()
+	var texts []string
+	for _, a := range sampleAttributes(c) {
+		texts = append(texts, a.String())
+	}
+	for _, ty := range sampleTypes(c) {
+		texts = append(texts, ty.String())
+	}
+	for i, got := range roundTrip(t, texts) {
+		if got != texts[i] {
+			t.Errorf("the reference prints %s, want %s", got, texts[i])
+		}
+	}
+}
+
+// TestDifferentialDense prints dense elements with other limits.
+func TestDifferentialDense(t *testing.T) {
+	c := NewContext()
+	for _, s := range []struct {
+		p    Printer
+		args []string
+	}{
+		{Printer{HexLimit: -1}, []string{"--mlir-print-elementsattrs-with-hex-if-larger=-1"}},
+		{Printer{HexLimit: 1}, []string{"--mlir-print-elementsattrs-with-hex-if-larger=1"}},
+		{Printer{ElideElements: true, ElementsLimit: 2}, []string{"--mlir-elide-elementsattrs-if-larger=2"}},
+	} {
+		var in, want []string
+		for _, a := range sampleAttributes(c) {
+			p := s.p
+			p.Attribute(a)
+			in, want = append(in, a.String()), append(want, string(p.Buf))
+		}
+		for i, got := range roundTrip(t, in, s.args...) {
+			if got != want[i] {
+				t.Errorf("%v: the reference prints\n%s, want\n%s", s.args, got, want[i])
+			}
+		}
+	}
+}
+
+// TestDifferentialFloats compares all values of the small formats and many of
+// the large ones.
+func TestDifferentialFloats(t *testing.T) {
+	c := NewContext()
+	r := rand.New(rand.NewSource(3))
+	var in, want []string
+	for k := range numFloatKinds {
+		ft := c.FloatType(k)
+		add := func(bits APInt) {
+			in = append(in, fmt.Sprintf("0x%0*X : %s", (k.Width()+3)/4, bits.Big(), ft))
+			want = append(want, c.FloatAttr(ft, APFloatFromBits(k, bits)).String())
+		}
+		if k.Width() <= 8 {
+			for v := range 1 << k.Width() {
+				add(NewAPInt(k.Width(), int64(v)))
+			}
+			continue
+		}
+		for range 300 {
+			bits := new(big.Int).Rand(r, bigMask(k.Width()))
+			if k == F80 && bits.Bit(63) == 0 {
+				bits.SetBit(bits, 63, 1) // what else there is are no numbers
+			}
+			add(APIntFromBig(k.Width(), bits))
+		}
+	}
+	for i, got := range roundTrip(t, in) {
+		if got != want[i] {
+			t.Errorf("%s: the reference prints %s, want %s", in[i], got, want[i])
+		}
+	}
+}
+
+// TestDifferentialDecimals compares how decimal numbers are rounded and printed.
+func TestDifferentialDecimals(t *testing.T) {
+	c := NewContext()
+	r := rand.New(rand.NewSource(4))
+	texts := []string{"0.0", "-0.0", "1.0", "0.1", "1.0e10", "1.0e300", "1.0e-320", "5.0e-324", "1.7976931348623157e308", "3.4028235e38", "1.0e-45", "123456.0", "1234567.0", "0.000123", "100000.0", "1.0e5", "1.0e6", "65504.0", "65520.0", "0.3333333333333333", "2.5e-3", "99999950.0"}
+	for range 400 {
+		texts = append(texts, fmt.Sprintf("%.*e", r.Intn(20)+1, (r.Float64()-0.5)*math.Pow(10, float64(r.Intn(40)-20))))
+		texts = append(texts, fmt.Sprintf("%d.%d", r.Intn(1000), r.Intn(10000)))
+	}
+	var in, want []string
+	for _, k := range []FloatKind{F64, F32, F16, BF16, TF32, F80, F128, F8E5M2, F8E4M3FN, F8E4M3FNUZ, F8E3M4, F6E2M3FN, F4E2M1FN} {
+		for _, s := range texts {
+			x, ok := ParseFloatLiteral(k, s)
+			if !ok {
+				t.Fatalf("cannot parse %s", s)
+			}
+			in = append(in, s+" : "+k.String())
+			want = append(want, c.FloatAttr(c.FloatType(k), x).String())
+		}
+	}
+	for i, got := range roundTrip(t, in) {
+		if got != want[i] {
+			t.Errorf("%s: the reference prints %s, want %s", in[i], got, want[i])
+		}
+	}
+}
