@@ -271,6 +271,18 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	switch o.action {
 	case "print-records":
 		return recs.PrintRecords(w)
+	case "print-detailed-records":
+		input := o.input
+		if input == "-" {
+			input = "<stdin>"
+		}
+		return recs.PrintDetailed(w, input)
+	case "dump-json":
+		return recs.PrintJSON(w)
+	case "print-enums":
+		return recs.PrintEnums(w, o.class)
+	case "print-sets":
+		return recs.PrintSets(w)
 	case "null-backend":
 		return nil
 	}

@@ -1,0 +1,260 @@
+package tablegen
+
+import (
+	"bufio"
+	"io"
+	"sort"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// PrintJSON writes all records as one JSON object, with sorted keys.
+func (rs *Records) PrintJSON(w io.Writer) error {
+	out := bufio.NewWriterSize(w, 1<<16)
+	j := &jsonWriter{rs: rs}
+	type member struct {
+		key   string
+		write func(b []byte) []byte
+	}
+	members := []member{
+		{"!instanceof", j.appendInstanceOf},
+		{"!tablegen_json_version", func(b []byte) []byte { return append(b, '1') }},
+	}
+	for _, d := range rs.Defs() {
+		members = append(members, member{d.Name(), func(b []byte) []byte { return j.appendRecord(b, d) }})
+	}
+	sort.SliceStable(members, func(i, k int) bool { return members[i].key < members[k].key })
+	var buf []byte
+	out.WriteByte('{')
+	for i, m := range members {
+		buf = buf[:0]
+		if i > 0 {
+			buf = append(buf, ',')
+		}
+		buf = append(appendJSONString(buf, m.key), ':')
+		out.Write(m.write(buf))
+	}
+	out.WriteString("}\n")
+	return out.Flush()
+}
+
+type jsonWriter struct {
+	rs   *Records
+	keys []int
+}
+
+// appendInstanceOf appends the names of the records of each class.
+func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
+	of := map[*Record][]*Record{}
+	for _, d := range j.rs.Defs() {
+		for _, c := range d.supers {
+			// A class that is inherited twice counts once.
+			if l := of[c]; len(l) == 0 || l[len(l)-1] != d {
+				of[c] = append(l, d)
+			}
+		}
+	}
+	b = append(b, '{')
+	first := true
+	for _, c := range j.rs.Classes() {
+		list := of[c]
+		if !first {
+			b = append(b, ',')
+		}
+		first = false
+		b = append(appendJSONString(b, c.Name()), ":["...)
+		for i, d := range list {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = appendJSONString(b, d.Name())
+		}
+		b = append(b, ']')
+	}
+	return append(b, '}')
+}
+
+func (j *jsonWriter) appendRecord(b []byte, r *Record) []byte {
+	b = append(b, `{"!anonymous":`...)
+	b = strconv.AppendBool(b, r.IsAnonymous())
+	b = append(b, `,"!fields":[`...)
+	first := true
+	for i := range r.fields {
+		if r.fields[i].kind != fieldKeyword {
+			continue
+		}
+		if !first {
+			b = append(b, ',')
+		}
+		first = false
+		b = appendJSONString(b, r.fields[i].name.S)
+	}
+	b = append(b, `],"!locs":[`...)
+	for i, l := range r.locs {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendJSONString(b, j.rs.lineOf(l))
+	}
+	b = append(b, `],"!name":`...)
+	b = appendJSONString(b, r.Name())
+	b = append(b, `,"!superclasses":[`...)
+	for i, c := range r.supers {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendJSONString(b, c.Name())
+	}
+	b = append(b, ']')
+	j.keys = j.keys[:0]
+	for i := range r.fields {
+		j.keys = append(j.keys, i)
+	}
+	sort.Slice(j.keys, func(x, y int) bool { return r.fields[j.keys[x]].name.S < r.fields[j.keys[y]].name.S })
+	for _, i := range j.keys {
+		b = append(b, ',')
+		b = append(appendJSONString(b, r.fields[i].name.S), ':')
+		b = appendJSON(b, r.fields[i].value)
+	}
+	return append(b, '}')
+}
+
+// lineOf is a place as "file:line", without the file's directory.
+func (rs *Records) lineOf(l syntax.Loc) string {
+	p := rs.Files.Pos(l)
+	if !p.IsValid() {
+		return ""
+	}
+	name := p.File.Name[strings.LastIndexByte(p.File.Name, '/')+1:]
+	if name == "-" {
+		name = "<stdin>"
+	}
+	line, _ := p.LineCol()
+	return name + ":" + strconv.Itoa(line)
+}
+
+func appendJSONList(b []byte, list []Value) []byte {
+	b = append(b, '[')
+	for i, e := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = appendJSON(b, e)
+	}
+	return append(b, ']')
+}
+
+// appendJSON appends a value in the form that the reference's JSON backend gives it.
+func appendJSON(b []byte, v Value) []byte {
+	switch v := v.(type) {
+	case UnsetValue:
+		return append(b, "null"...)
+	case BitValue, *IntValue:
+		return appendValue(b, v)
+	case *BitsValue:
+		return appendJSONList(b, v.Bits)
+	case *StringValue:
+		return appendJSONString(b, v.S)
+	case *ListValue:
+		return appendJSONList(b, v.Elems)
+	}
+	printable := v.String()
+	b = append(b, '{')
+	switch v := v.(type) {
+	case *DagValue:
+		b = append(b, `"args":[`...)
+		for i, a := range v.Args {
+			if i > 0 {
+				b = append(b, ',')
+			}
+			b = append(b, '[')
+			b = appendJSON(b, a)
+			b = append(b, ',')
+			b = appendJSONName(b, v.ArgNames[i])
+			b = append(b, ']')
+		}
+		b = append(b, `],"kind":"dag"`...)
+		if v.OpName != "" {
+			b = append(b, `,"name":`...)
+			b = appendJSONString(b, v.OpName)
+		}
+		b = append(b, `,"operator":`...)
+		b = appendJSON(b, v.Op)
+	case *DefValue:
+		b = append(b, `"def":`...)
+		b = appendJSONString(b, v.Rec.Name())
+		b = append(b, `,"kind":"def"`...)
+	case *varValue:
+		b = append(b, `"kind":"var","printable":`...)
+		b = appendJSONString(b, printable)
+		b = append(b, `,"var":`...)
+		return append(appendJSONString(b, v.name.S), '}')
+	case *varBit:
+		b = append(b, `"index":`...)
+		b = strconv.AppendInt(b, int64(v.bit), 10)
+		if x, ok := v.x.(*varValue); ok {
+			b = append(b, `,"kind":"varbit","printable":`...)
+			b = appendJSONString(b, printable)
+			b = append(b, `,"var":`...)
+			return append(appendJSONString(b, x.name.S), '}')
+		}
+		b = append(b, `,"kind":"complex"`...)
+	default:
+		b = append(b, `"kind":"complex"`...)
+	}
+	b = append(b, `,"printable":`...)
+	return append(appendJSONString(b, printable), '}')
+}
+
+func appendJSONName(b []byte, name string) []byte {
+	if name == "" {
+		return append(b, "null"...)
+	}
+	return appendJSONString(b, name)
+}
+
+const hexDigits = "0123456789abcdef"
+
+// appendJSONString appends a quoted string; bytes that are not UTF-8 become the
+// replacement character.
+func appendJSONString(b []byte, s string) []byte {
+	b = append(b, '"')
+	start := 0
+	for i := 0; i < len(s); {
+		c := s[i]
+		if c >= 0x20 && c < 0x80 && c != '"' && c != '\\' {
+			i++
+			continue
+		}
+		if c >= 0x80 {
+			if r, n := utf8.DecodeRuneInString(s[i:]); r != utf8.RuneError || n > 1 {
+				i += n
+				continue
+			}
+		}
+		b = append(b, s[start:i]...)
+		switch c {
+		case '"', '\\':
+			b = append(b, '\\', c)
+		case '\t':
+			b = append(b, '\\', 't')
+		case '\n':
+			b = append(b, '\\', 'n')
+		case '\r':
+			b = append(b, '\\', 'r')
+		default:
+			if c >= 0x80 {
+				b = append(b, "\uFFFD"...)
+			} else {
+				b = append(b, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+			}
+		}
+		i++
+		start = i
+	}
+	b = append(b, s[start:]...)
+	return append(b, '"')
+}
