@@ -238,8 +238,8 @@ func (x APFloat) withSign(neg bool) APFloat {
 	return x
 }
 
-// infinity returns the infinity of a format, its NaN if it has none, and its
-// largest number if it has neither.
+// infinity returns the infinity of a format, its NaN if it has none, and zero if
+// it has neither, as the reference does.
 func infinity(k FloatKind, neg bool) APFloat {
 	switch formats[k].nonFinite {
 	case ieee754:
@@ -247,7 +247,16 @@ func infinity(k FloatKind, neg bool) APFloat {
 	case nanOnly:
 		return nan(k, neg)
 	}
-	return largest(k, neg)
+	return APFloat{kind: k}.withSign(neg)
+}
+
+// overflow returns what stands for a number that is too large: the infinity, else
+// the NaN, else the largest number.
+func overflow(k FloatKind, neg bool) APFloat {
+	if formats[k].nonFinite == finiteOnly {
+		return largest(k, neg)
+	}
+	return infinity(k, neg)
 }
 
 // nan returns the quiet NaN of a format; a format without one has a zero.
@@ -372,7 +381,7 @@ func roundTo(k FloatKind, neg bool, sig *big.Int, exp int, sticky bool) (APFloat
 		over = over || w[1] == hi && w[0] == lo
 	}
 	if over {
-		return infinity(k, neg), false
+		return overflow(k, neg), false
 	}
 	return pack(k, neg, e, w[1], w[0]), exact
 }

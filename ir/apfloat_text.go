@@ -317,7 +317,7 @@ func parseExponent(s string) (int, bool) {
 func fromDecimal(k FloatKind, neg bool, digits []byte, exp int) APFloat {
 	switch top := exp + len(digits); {
 	case top > maxDecimalExponent:
-		return infinity(k, neg)
+		return overflow(k, neg)
 	case top < -maxDecimalExponent:
 		x, _ := zero(k, neg)
 		return x

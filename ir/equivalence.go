@@ -1,0 +1,310 @@
+package ir
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"hash"
+	"hash/maphash"
+	"slices"
+)
+
+// An Equivalence tells when two operations do the same.
+type Equivalence struct {
+	IgnoreLocations   bool
+	IgnoreDiscardable bool // attributes
+	IgnoreInherent    bool // attributes
+	IgnoreOrder       bool // of the operands of commutative ops
+
+	// Same tells whether two operands are to be taken for the same; nil stands
+	// for ==.
+	Same func(a, b *Value) bool
+}
+
+// Equal reports whether the two operations, with what is in their regions, do
+// the same. Values and blocks that correspond to each other inside of the regions
+// are the same.
+func (e *Equivalence) Equal(a, b *Operation) bool {
+	if a == b {
+		return true
+	}
+	p := pairing{e: e}
+	return p.ops(a, b)
+}
+
+// A pairing knows what corresponds to each other in two regions.
+type pairing struct {
+	e      *Equivalence
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+func (p *pairing) ops(a, b *Operation) bool {
+	if !p.shells(a, b) || !p.operands(a, b) {
+		return false
+	}
+	for i := range a.results {
+		p.pairValues(&a.results[i], &b.results[i])
+	}
+	for i := range a.NumSuccessors() {
+		s, t := a.Successor(i), b.Successor(i)
+		if m, ok := p.blocks[s]; ok && m != t || !ok && s != t {
+			return false
+		}
+	}
+	for i := range a.NumRegions() {
+		if !p.regions(a.Region(i), b.Region(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// shells compares operations without operands and regions.
+func (p *pairing) shells(a, b *Operation) bool {
+	e := p.e
+	if a.def != b.def || len(a.operands) != len(b.operands) || len(a.results) != len(b.results) ||
+		a.NumRegions() != b.NumRegions() || a.NumSuccessors() != b.NumSuccessors() {
+		return false
+	}
+	if !e.IgnoreLocations && a.loc != b.loc ||
+		!e.IgnoreDiscardable && !slices.Equal(a.attrs, b.attrs) ||
+		!e.IgnoreInherent && (!slices.Equal(a.inherent, b.inherent) || a.UnregisteredProperties() != b.UnregisteredProperties()) {
+		return false
+	}
+	for i := range a.results {
+		if a.results[i].typ != b.results[i].typ {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *pairing) operands(a, b *Operation) bool {
+	ordered := true
+	for i := range a.operands {
+		if !p.same(a.operands[i].val, b.operands[i].val) {
+			ordered = false
+			break
+		}
+	}
+	if ordered || !p.e.IgnoreOrder || !a.Has(IsCommutative) {
+		return ordered
+	}
+	used := make([]bool, len(b.operands))
+next:
+	for i := range a.operands {
+		for k := range b.operands {
+			if !used[k] && p.same(a.operands[i].val, b.operands[k].val) {
+				used[k] = true
+				continue next
+			}
+		}
+		return false
+	}
+	return true
+}
+
+func (p *pairing) same(a, b *Value) bool {
+	if m, ok := p.values[a]; ok {
+		return m == b
+	}
+	if a == b {
+		return true
+	}
+	return p.e.Same != nil && p.e.Same(a, b)
+}
+
+func (p *pairing) pairValues(a, b *Value) {
+	if p.values == nil {
+		p.values, p.blocks = map[*Value]*Value{}, map[*Block]*Block{}
+	}
+	p.values[a] = b
+}
+
+func (p *pairing) regions(r, s *Region) bool {
+	if r.NumBlocks() != s.NumBlocks() {
+		return false
+	}
+	if p.values == nil {
+		p.values, p.blocks = map[*Value]*Value{}, map[*Block]*Block{}
+	}
+	for b, c := r.first, s.first; b != nil; b, c = b.next, c.next {
+		p.blocks[b] = c
+		if len(b.args) != len(c.args) {
+			return false
+		}
+		for i := range b.args {
+			if b.args[i].typ != c.args[i].typ || !p.e.IgnoreLocations && b.args[i].loc != c.args[i].loc {
+				return false
+			}
+			p.pairValues(b.args[i], c.args[i])
+		}
+		// Results are paired first, as uses may come before definitions.
+		o, q := b.first, c.first
+		for ; o != nil && q != nil; o, q = o.next, q.next {
+			if len(o.results) != len(q.results) {
+				return false
+			}
+			for i := range o.results {
+				p.pairValues(&o.results[i], &q.results[i])
+			}
+		}
+		if o != nil || q != nil {
+			return false
+		}
+	}
+	for b, c := r.first, s.first; b != nil; b, c = b.next, c.next {
+		for o, q := b.first, c.first; o != nil; o, q = o.next, q.next {
+			if !p.ops(o, q) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+var valueSeed = maphash.MakeSeed()
+
+// Hash returns a hash of an operation without its regions: what is equal has the
+// same hash, provided that Same is nil.
+func (e *Equivalence) Hash(op *Operation) uint64 {
+	h := mixString(uint64(len(op.operands)), op.def.Name)
+	if !e.IgnoreLocations {
+		h = mix(h, op.loc.hash)
+	}
+	if !e.IgnoreInherent {
+		for _, a := range op.inherent {
+			h = mixAttr(h, a)
+		}
+		h = mixAttr(h, op.UnregisteredProperties())
+	}
+	if !e.IgnoreDiscardable {
+		for i := range op.attrs {
+			h = mixAttr(mixString(h, op.attrs[i].Name), op.attrs[i].Value)
+		}
+	}
+	for i := range op.results {
+		h = mixType(h, op.results[i].typ)
+	}
+	if e.Same != nil {
+		return h
+	}
+	if e.IgnoreOrder && op.Has(IsCommutative) {
+		var sum uint64
+		for i := range op.operands {
+			sum += maphash.Comparable(valueSeed, op.operands[i].val)
+		}
+		return mix(h, sum)
+	}
+	for i := range op.operands {
+		h = mix(h, maphash.Comparable(valueSeed, op.operands[i].val))
+	}
+	return h
+}
+
+// A Fingerprint is a digest of the structure of an operation and of all that is
+// in it. Two operations with the same one print alike, names of values aside.
+type Fingerprint [16]byte
+
+// NewFingerprint returns the fingerprint of op, with locations or without.
+func NewFingerprint(op *Operation, locations bool) Fingerprint {
+	f := fingerprinter{h: sha256.New(), locations: locations, values: map[*Value]uint64{}, blocks: map[*Block]uint64{}}
+	f.op(op)
+	f.flush()
+	return Fingerprint(f.h.Sum(nil)[:16])
+}
+
+type fingerprinter struct {
+	h         hash.Hash
+	buf       []byte
+	locations bool
+	values    map[*Value]uint64 // numbered as they are met
+	blocks    map[*Block]uint64
+}
+
+func (f *fingerprinter) word(v uint64) {
+	f.buf = binary.LittleEndian.AppendUint64(f.buf, v)
+	if len(f.buf) >= 4096 {
+		f.flush()
+	}
+}
+
+func (f *fingerprinter) flush() {
+	f.h.Write(f.buf)
+	f.buf = f.buf[:0]
+}
+
+func (f *fingerprinter) value(v *Value) {
+	n, ok := f.values[v]
+	if !ok {
+		n = uint64(len(f.values) + 1)
+		f.values[v] = n
+	}
+	f.word(n)
+	f.word(v.typ.typeBase().hash)
+}
+
+func (f *fingerprinter) attr(a Attribute) {
+	if a == nil {
+		f.word(0)
+		return
+	}
+	f.word(a.attrBase().hash)
+}
+
+func (f *fingerprinter) location(l *Location) {
+	if f.locations && l != nil {
+		f.word(l.hash)
+	}
+}
+
+func (f *fingerprinter) block(b *Block) {
+	n, ok := f.blocks[b]
+	if !ok {
+		n = uint64(len(f.blocks) + 1)
+		f.blocks[b] = n
+	}
+	f.word(n)
+}
+
+func (f *fingerprinter) op(op *Operation) {
+	f.word(mixString(1, op.def.Name))
+	f.word(uint64(len(op.operands))<<32 | uint64(len(op.results)))
+	f.location(op.loc)
+	for i := range op.operands {
+		if v := op.operands[i].val; v != nil {
+			f.value(v)
+		}
+	}
+	for i := range op.results {
+		f.value(&op.results[i])
+	}
+	for _, a := range op.inherent {
+		f.attr(a)
+	}
+	f.word(uint64(len(op.attrs)))
+	for i := range op.attrs {
+		f.word(mixString(2, op.attrs[i].Name))
+		f.attr(op.attrs[i].Value)
+	}
+	f.attr(op.UnregisteredProperties())
+	f.word(uint64(op.NumSuccessors())<<32 | uint64(op.NumRegions()))
+	for s := range op.Successors() {
+		f.block(s)
+	}
+	for r := range op.Regions() {
+		f.word(uint64(r.NumBlocks()))
+		for b := range r.Blocks() {
+			f.block(b)
+			f.word(uint64(len(b.args)))
+			for _, a := range b.args {
+				f.value(a)
+				f.location(a.loc)
+			}
+			f.word(uint64(b.NumOps()))
+			for o := range b.Ops() {
+				f.op(o)
+			}
+		}
+	}
+}
