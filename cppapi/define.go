@@ -199,3 +199,64 @@ func (a *API) OpClass(name string) *cxx.Class {
 	}
 	return a.classes["OpState"]
 }
+
+// DefineInterface registers the C++ class of an interface of types, attributes
+// or operations: an object is of it if its definition lists the interface.
+func (a *API) DefineInterface(cppClass string, base *cxx.Class) *cxx.Class {
+	c := a.Registry.Class(qualified(cppClass), base)
+	c.Interface = true
+	name := TraitName(cppClass)
+	c.IsA = func(x any) bool {
+		switch x := x.(type) {
+		case *ir.DefinedType:
+			_, ok := x.Interface(name)
+			return ok
+		case *ir.DefinedAttr:
+			_, ok := x.Interface(name)
+			return ok
+		case *ir.Operation:
+			_, ok := x.Def().Interface(name)
+			return ok
+		}
+		return builtinHasInterface(x, name)
+	}
+	return c
+}
+
+// builtinHasInterface tells which builtin types and attributes have the
+// interfaces that are not Go interfaces.
+func builtinHasInterface(x any, name string) bool {
+	switch name {
+	case "VectorElementTypeInterface":
+		switch x.(type) {
+		case *ir.IntegerType, *ir.IndexType, *ir.FloatType:
+			return true
+		}
+	case "PtrLikeTypeInterface":
+		switch x.(type) {
+		case *ir.MemRefType, *ir.UnrankedMemRefType:
+			return true
+		}
+	case "BlobAttr":
+		switch x.(type) {
+		case *ir.DenseArrayAttr, *ir.DenseResourceElementsAttr:
+			return true
+		}
+	case "MemRefLayoutAttrInterface":
+		switch x.(type) {
+		case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
+			return true
+		}
+	}
+	return false
+}
+
+// EnumOf returns the enumeration of a C++ enum, nil if it is not a defined one.
+func (a *API) EnumOf(t *cxx.Type) *ir.EnumDef {
+	for k, e := range a.enums {
+		if cxx.Same(k, t) {
+			return e
+		}
+	}
+	return nil
+}

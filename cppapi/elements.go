@@ -61,6 +61,7 @@ func (a *API) elementsAttributes() {
 	elements.Method("getElementType", &cxx.Func{Result: t, Get: func(x any) cxx.Value {
 		return typeOf(ir.ElementTypeOrSelf(x.(ir.TypedAttribute).Type()))
 	}})
+	elements.Method("getType", cxx.Getter(a.classes["ShapedType"].Type(), func(x ir.TypedAttribute) cxx.Value { return typeOf(x.Type()) }))
 	elements.Method("isSplat", &cxx.Func{Result: cxx.TypeBool, Test: isSplat})
 
 	dense := a.class("DenseElementsAttr", elements)

@@ -132,6 +132,12 @@ func (a *API) ranges() {
 	a.Registry.Alias("mlir::Operation::operand_range", a.ValueRange())
 	a.Registry.Alias("mlir::Operation::result_range", a.ValueRange())
 	a.Registry.Alias("mlir::TypeRange", a.TypeRange())
+	a.Registry.Template("mlir::TypedValue", func(args []*cxx.Type) *cxx.Type {
+		if len(args) != 1 || args[0] == nil || args[0].Class == nil {
+			return nil
+		}
+		return a.TypedValue(args[0])
+	})
 }
 
 func lower(s string) string {
@@ -191,3 +197,20 @@ func (l *typesOf) At(i int) cxx.Value {
 
 // TypesOf returns the types of a list of values.
 func TypesOf(list cxx.Value) cxx.Value { return cxx.List(&typesOf{list}) }
+
+// TypedValue returns the C++ type mlir::TypedValue<T>: a value whose getType
+// returns a T.
+func (a *API) TypedValue(t *cxx.Type) *cxx.Type {
+	name := "mlir::TypedValue<" + t.Class.Name + ">"
+	if c := a.Registry.LookupClass(name); c != nil {
+		return c.Type()
+	}
+	c := a.Registry.Class(name, a.Value)
+	is := t.Class.IsA
+	c.IsA = func(x any) bool {
+		v, ok := x.(*ir.Value)
+		return ok && (is == nil || is(v.Type()))
+	}
+	c.Method("getType", cxx.Getter(t, func(v *ir.Value) cxx.Value { return typeOf(v.Type()) }))
+	return c.Type()
+}

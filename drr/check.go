@@ -1,0 +1,225 @@
+package drr
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/ods"
+)
+
+// BindKind tells what a symbol stands for.
+type BindKind uint8
+
+// The kinds of bindings.
+const (
+	BoundOperand BindKind = iota
+	BoundAttribute
+	BoundProperty
+	BoundOp     // an operation; with an index, one of its result groups
+	BoundNative // what a native call returned
+)
+
+// A binding is what the check knows of a symbol.
+type binding struct {
+	kind BindKind
+	op   *ods.Operator
+	arg  int // of an operand or attribute: the number of the argument
+	// inResult symbols are bound by what is built.
+	inResult bool
+}
+
+// SplitSymbol splits "name__2" into the name and the index; the index is -1
+// where there is none.
+func SplitSymbol(s string) (name string, index int) {
+	i := strings.LastIndex(s, "__")
+	if i < 0 {
+		return s, -1
+	}
+	n, err := strconv.Atoi(s[i+2:])
+	if err != nil || n < 0 {
+		return s, -1
+	}
+	return s[:i], n
+}
+
+// A checker checks the symbols and the arity of one rule.
+type checker struct {
+	*reader
+	symbols map[string]*binding
+}
+
+func (r *reader) check(rule *Rule) {
+	c := &checker{r, map[string]*binding{}}
+	root := rule.Source
+	if root.Kind != OpNode {
+		r.errorf("the root of a rule's source pattern must be an operation")
+		return
+	}
+	c.source(root)
+	for _, k := range rule.Constraints {
+		for _, s := range k.Symbols {
+			c.use(s)
+		}
+	}
+	c.results(rule)
+}
+
+// bind binds a symbol. An operand, attribute or property may be bound again by
+// another one: then both must be the same.
+func (c *checker) bind(name string, b *binding) {
+	if name == "" {
+		return
+	}
+	if _, index := SplitSymbol(name); index >= 0 && b.kind != BoundOp && b.kind != BoundNative {
+		c.errorf("symbol '%s' with trailing index cannot bind to op argument", name)
+		return
+	}
+	old := c.symbols[name]
+	if old == nil {
+		c.symbols[name] = b
+		return
+	}
+	again := old.kind == b.kind && b.kind <= BoundProperty && !old.inResult && !b.inResult
+	if !again {
+		c.errorf("symbol '%s' bound more than once", name)
+	}
+}
+
+// use reports a symbol that nothing binds.
+func (c *checker) use(name string) {
+	base, _ := SplitSymbol(name)
+	if name != "" && c.symbols[name] == nil && c.symbols[base] == nil {
+		c.errorf("referencing unbound symbol '%s'", name)
+	}
+}
+
+// source checks a node of the source pattern.
+func (c *checker) source(n *Node) {
+	switch n.Kind {
+	case OpNode:
+		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op})
+		c.sourceArgs(n)
+	case NativeNode:
+		c.bind(n.Name, &binding{kind: BoundNative})
+		if !strings.Contains(n.Native.Expression, "$_self") {
+			c.errorf("NativeCodeCall must have $_self as argument for passing the defining Operation")
+		}
+		for i, a := range n.Args {
+			switch {
+			case a.Kind == Nested && a.Node.Kind == Either:
+				c.errorf("NativeCodeCall cannot have `either` operands")
+			case a.Kind == Nested && a.Node.Kind == Variadic:
+				c.errorf("NativeCodeCall cannot have `variadic` operands")
+			case a.Kind == Nested:
+				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", n.Native.Record.Name(), i)
+			case a.Kind == TypeLeaf:
+				c.bind(a.Name, &binding{kind: BoundOperand})
+			default:
+				c.bind(a.Name, &binding{kind: BoundAttribute})
+			}
+		}
+	case Location, ReturnType, ReplaceWithValue:
+		c.errorf("encountered non-op, non-NativeCodeCall match.")
+	case Either, Variadic:
+		panic("drr: a group is checked with its operation")
+	}
+}
+
+// sourceArgs checks the arguments of an operation in the source pattern.
+func (c *checker) sourceArgs(n *Node) {
+	op := n.Op
+	count := 0
+	for _, a := range n.Args {
+		if a.Kind == Nested && a.Node.Kind == Either {
+			count += len(a.Node.Args)
+		} else {
+			count++
+		}
+	}
+	for _, a := range n.Args {
+		if a.Kind == Nested && a.Node.Kind == Either && len(a.Node.Args) != 2 {
+			c.errorf("`either` only supports grouping two operands")
+			return
+		}
+	}
+	if count != len(op.Args) {
+		c.errorf("op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), count, len(op.Args))
+		return
+	}
+	i := 0
+	for _, a := range n.Args {
+		if a.Kind != Nested || a.Node.Kind != Either {
+			c.sourceArg(op, i, a)
+			i++
+			continue
+		}
+		for _, b := range a.Node.Args {
+			switch {
+			case op.Args[i].Kind != ods.OperandArg:
+				c.errorf("either can only be applied on operand")
+			case b.Kind == Nested && b.Node.Kind == Either:
+				c.errorf("either cannot be nested")
+			default:
+				c.sourceArg(op, i, b)
+			}
+			i++
+		}
+	}
+}
+
+// sourceArg checks argument i of an operation in the source pattern.
+func (c *checker) sourceArg(op *ods.Operator, i int, a *Arg) {
+	arg := op.Args[i]
+	switch arg.Kind {
+	case ods.OperandArg:
+		c.sourceOperand(op, i, a)
+	case ods.AttributeArg:
+		switch a.Kind {
+		case Symbol, AttrLeaf, ConstantLeaf:
+		case Nested:
+			c.source(a.Node)
+			return
+		default:
+			c.errorf("the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
+			return
+		}
+		c.bind(a.Name, &binding{kind: BoundAttribute, op: op, arg: i})
+	case ods.PropertyArg:
+		if a.Kind != Symbol && a.Kind != PropertyLeaf {
+			c.errorf("the %d-th argument of op '%s' should be a property", i+1, op.Name())
+			return
+		}
+		c.bind(a.Name, &binding{kind: BoundProperty, op: op, arg: i})
+	}
+}
+
+func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
+	operand := op.Operands[op.Args[i].Index]
+	switch a.Kind {
+	case Symbol, TypeLeaf:
+		c.bind(a.Name, &binding{kind: BoundOperand, op: op, arg: i})
+	case Nested:
+		if a.Node.Kind != Variadic {
+			if operand.IsVariableLength() && operand.Constraint.Arity != ods.Optional {
+				c.errorf("use nested DAG construct to match op %s's variadic operand #%d unsupported now", op.Name(), i)
+				return
+			}
+			c.source(a.Node)
+			return
+		}
+		if !operand.IsVariableLength() {
+			c.errorf("variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
+			return
+		}
+		c.bind(a.Node.Name, &binding{kind: BoundOperand, op: op, arg: i})
+		for _, b := range a.Node.Args {
+			if b.Kind != Nested || b.Node.Kind != OpNode {
+				c.errorf("variadic only accepts operation sub-dags")
+				continue
+			}
+			c.source(b.Node)
+		}
+	default:
+		c.errorf("the %d-th argument of op '%s' should be an operand", i+1, op.Name())
+	}
+}

@@ -1,0 +1,151 @@
+package drr
+
+import "github.com/mica-ir/mica/ods"
+
+// ResultCount returns how many values a result tree gives to replace the root's
+// results: the result groups of an operation, the returns of a native call, one
+// value for replaceWithValue.
+func ResultCount(n *Node) int {
+	switch n.Kind {
+	case OpNode:
+		return len(n.Op.Results)
+	case NativeNode:
+		return n.Native.Returns
+	case ReplaceWithValue:
+		return 1
+	}
+	return 0
+}
+
+// results checks what a rule builds: that it gives enough values, and that
+// every symbol is bound before it is used.
+func (c *checker) results(rule *Rule) {
+	need := len(rule.Source.Op.Results)
+	first := len(rule.Results) // the first result tree that replaces
+	for have := 0; have < need; {
+		if first == 0 {
+			c.errorf("not enough values generated to replace the matched op")
+			return
+		}
+		first--
+		n := ResultCount(rule.Results[first])
+		if n > 1 && have+n > need {
+			c.errorf("cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[first].Name)
+			return
+		}
+		have += n
+	}
+	for _, n := range rule.Results {
+		c.bindResults(n)
+	}
+	for i, n := range rule.Results {
+		c.result(n, i >= first)
+	}
+	for _, n := range rule.Supplemental {
+		c.bindResults(n)
+	}
+	for _, n := range rule.Supplemental {
+		c.result(n, false)
+	}
+}
+
+// bindResults binds the symbols that a result tree gives to what it builds.
+func (c *checker) bindResults(n *Node) {
+	switch n.Kind {
+	case OpNode:
+		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
+	case NativeNode:
+		c.bind(n.Name, &binding{kind: BoundNative, inResult: true})
+	case ReplaceWithValue:
+		if n.Name != "" {
+			c.errorf("cannot bind symbol to replaceWithValue")
+		}
+	case Location:
+		if n.Name != "" {
+			c.errorf("cannot bind symbol to location")
+		}
+	}
+	for _, a := range n.Args {
+		if a.Kind == Nested {
+			c.bindResults(a.Node)
+		}
+	}
+}
+
+func (c *checker) result(n *Node, replaces bool) {
+	switch n.Kind {
+	case OpNode:
+		c.resultOp(n, replaces)
+	case NativeNode:
+		for _, a := range n.Args {
+			c.resultArg(a)
+		}
+	case ReplaceWithValue:
+		if len(n.Args) != 1 {
+			c.errorf("replaceWithValue directive must take exactly one argument")
+			return
+		}
+		c.resultArg(n.Args[0])
+	case Location:
+		c.errorf("location directive can only be used with op creation")
+	case ReturnType:
+		c.errorf("returnType directive can only be used with op creation")
+	case Either, Variadic:
+		c.errorf("`either` and `variadic` can only be used in source patterns")
+	}
+	if n.Location != nil {
+		if len(n.Location.Args) == 0 {
+			c.errorf("At least one argument to location directive required")
+		}
+		for _, a := range n.Location.Args {
+			if a.Kind != StringLeaf {
+				c.use(a.Name)
+			}
+		}
+	}
+}
+
+func (c *checker) resultOp(n *Node, replaces bool) {
+	op := n.Op
+	if len(n.Args) != len(op.Args) {
+		c.errorf("resultant op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), len(n.Args), len(op.Args))
+		return
+	}
+	if n.ReturnTypes != nil {
+		if replaces {
+			c.errorf("Cannot specify explicit return types in an op whose return values replace the source pattern's root op")
+		}
+		for _, a := range n.ReturnTypes.Args {
+			if a.Kind == Nested && a.Node.Kind != NativeNode {
+				c.errorf("nested DAG in `returnType` must be a native code call")
+			} else if a.Kind != StringLeaf {
+				c.resultArg(a)
+			}
+		}
+	}
+	for i, a := range n.Args {
+		if op.Args[i].Kind != ods.OperandArg && a.Kind == Nested && a.Node.Kind != NativeNode {
+			c.errorf("only NativeCodeCall allowed in nested dag node for creating attributes and properties")
+			continue
+		}
+		c.resultArg(a)
+	}
+}
+
+// resultArg checks an argument of something that is built.
+func (c *checker) resultArg(a *Arg) {
+	switch a.Kind {
+	case Nested:
+		c.result(a.Node, false)
+	case Symbol:
+		if a.Name == "" {
+			c.errorf("an argument of a result pattern must be a symbol, a constant or a nested pattern")
+			return
+		}
+		c.use(a.Name)
+	case TypeLeaf, AttrLeaf, PropertyLeaf:
+		if a.Name != "" {
+			c.use(a.Name)
+		}
+	}
+}

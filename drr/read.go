@@ -1,0 +1,308 @@
+package drr
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// Read reads the rules of a module in the order of their definition. A rule
+// with an error is left out.
+func Read(m *ods.Module) ([]*Rule, diag.List) {
+	r := &reader{module: m, ops: map[*tablegen.Record]*ods.Operator{}}
+	for _, op := range m.Ops {
+		r.ops[op.Record] = op
+	}
+	var rules []*Rule
+	for _, rec := range m.Records.DerivedFrom("Pattern") {
+		before := len(r.diags)
+		r.rec = rec
+		rule := r.rule()
+		if !r.diags[before:].HasErrors() {
+			rules = append(rules, rule)
+		}
+	}
+	return rules, r.diags
+}
+
+// A reader reads the rule of one record at a time.
+type reader struct {
+	module *ods.Module
+	ops    map[*tablegen.Record]*ods.Operator
+	rec    *tablegen.Record
+	diags  diag.List
+}
+
+// errorf reports an error at the rule: the reference gives no better place,
+// because values of records have none.
+func (r *reader) errorf(format string, args ...any) {
+	r.diags.Errorf(diag.At(r.rec.Pos()), format, args...)
+}
+
+func (r *reader) rule() *Rule {
+	rule := &Rule{Record: r.rec, Name: r.rec.Name()}
+	source, ok := r.rec.Dag("sourcePattern")
+	if !ok {
+		r.errorf("Record `%s', field `sourcePattern' does not have a dag initializer!", r.rec.Name())
+		return nil
+	}
+	rule.Source = r.node(source, inSource)
+	rule.Results = r.nodes("resultPatterns")
+	rule.Supplemental = r.nodes("supplementalPatterns")
+	r.constraints(rule)
+	if rule.Source != nil {
+		rule.Ops = countOps(rule.Source)
+	}
+	rule.Benefit = rule.Ops + r.benefit()
+	if !r.diags.HasErrors() {
+		r.check(rule)
+	}
+	return rule
+}
+
+func (r *reader) nodes(field string) []*Node {
+	var nodes []*Node
+	l, _ := r.rec.List(field)
+	for _, v := range l {
+		dag, ok := v.(*tablegen.DagValue)
+		if !ok {
+			r.errorf("result pattern must be a dag")
+			continue
+		}
+		if n := r.node(dag, inResult); n != nil {
+			nodes = append(nodes, n)
+		}
+	}
+	return nodes
+}
+
+func (r *reader) benefit() int {
+	dag, ok := r.rec.Dag("benefitDelta")
+	if !ok {
+		return 0
+	}
+	if len(dag.Args) == 1 {
+		if n, ok := dag.Args[0].(*tablegen.IntValue); ok {
+			return int(n.V)
+		}
+	}
+	r.errorf("The 'addBenefit' takes and only takes one integer value")
+	return 0
+}
+
+// side tells in which part of a rule a node stands.
+type side uint8
+
+const (
+	inSource side = iota
+	inResult
+)
+
+// operators are the directives, by the name of their definition.
+var operators = map[string]NodeKind{
+	"replaceWithValue": ReplaceWithValue,
+	"location":         Location,
+	"returnType":       ReturnType,
+	"either":           Either,
+	"variadic":         Variadic,
+}
+
+// node reads a dag; it returns nil after an error.
+func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
+	d, ok := dag.Op.(*tablegen.DefValue)
+	if !ok {
+		r.errorf("unexpected operator of a dag in a rule: %s", dag.Op)
+		return nil
+	}
+	n := &Node{Name: symbolName(dag.OpName)}
+	switch kind, ok := operators[d.Rec.Name()]; {
+	case ok:
+		n.Kind = kind
+	case d.Rec.IsSubClassOf("NativeCodeCall"):
+		n.Kind = NativeNode
+		n.Native = readNative(d.Rec)
+	case d.Rec.IsSubClassOf("Op"):
+		n.Kind = OpNode
+		if n.Op = r.ops[d.Rec]; n.Op == nil {
+			r.errorf("the definition of op '%s' has errors", d.Rec.Name())
+			return nil
+		}
+	default:
+		r.diags.Errorf(diag.At(d.Rec.Pos()), "Record `%s' does not have a field named `opDialect'!", d.Rec.Name()).
+			Notef(diag.At(r.rec.Pos()), "it is used as an operation by this rule")
+		return nil
+	}
+	for i, v := range dag.Args {
+		if a := r.arg(v, dag.ArgNames[i], s); a != nil {
+			n.Args = append(n.Args, a)
+		}
+	}
+	if n.Kind == OpNode || n.Kind == NativeNode {
+		r.takeDirectives(n)
+	}
+	return n
+}
+
+// symbolName returns the symbol that a name binds: "_" binds none.
+func symbolName(s string) string {
+	if s == "_" {
+		return ""
+	}
+	return s
+}
+
+func readNative(rec *tablegen.Record) *Native {
+	n := &Native{Record: rec, Returns: 1}
+	n.Expression, _ = rec.String("expression")
+	if k, ok := rec.Int("numReturns"); ok {
+		n.Returns = int(k)
+	}
+	return n
+}
+
+// takeDirectives moves the trailing location and returnType out of the
+// arguments.
+func (r *reader) takeDirectives(n *Node) {
+	args := n.Args[:0]
+	for _, a := range n.Args {
+		switch {
+		case a.Kind == Nested && a.Node.Kind == Location:
+			if n.Location != nil {
+				r.errorf("`location` directive can only be specified once")
+			}
+			n.Location = a.Node
+		case a.Kind == Nested && a.Node.Kind == ReturnType:
+			if n.ReturnTypes != nil {
+				r.errorf("`returnType` directive can only be specified once")
+			}
+			n.ReturnTypes = a.Node
+		default:
+			args = append(args, a)
+		}
+	}
+	n.Args = args
+	if n.ReturnTypes != nil && n.Kind == NativeNode {
+		r.errorf("`NativeCodeCall` cannot have return type specifier")
+	}
+}
+
+func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
+	a := &Arg{Name: symbolName(name)}
+	switch v := v.(type) {
+	case *tablegen.DagValue:
+		a.Kind = Nested
+		if a.Node = r.node(v, s); a.Node == nil {
+			return nil
+		}
+		if a.Name != "" {
+			a.Node.Name = a.Name
+		}
+		return a
+	case *tablegen.StringValue:
+		a.Kind, a.Value = StringLeaf, v.S
+		return a
+	case *tablegen.DefValue:
+		return r.leaf(a, v.Rec)
+	case tablegen.UnsetValue:
+		a.Kind = Symbol
+		return a
+	}
+	r.errorf("unexpected argument of a dag in a rule: %s", v)
+	return nil
+}
+
+// leaf reads an argument that is a definition.
+func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
+	switch {
+	case rec.IsSubClassOf("EnumCase"):
+		a.Kind = ConstantLeaf
+		n, _ := rec.Int("value")
+		a.Case = &ods.EnumCase{Record: rec, Value: n}
+		a.Case.Symbol, _ = rec.String("symbol")
+		a.Case.Text, _ = rec.String("str")
+		if rec.IsSubClassOf("Attr") {
+			a.Attr = r.module.Attribute(rec)
+		}
+	case rec.IsSubClassOf("ConstantAttr"):
+		a.Kind = ConstantLeaf
+		a.Value, _ = rec.String("value")
+		if d, ok := rec.Def("attr"); ok {
+			a.Attr = r.module.Attribute(d)
+		}
+		a.Constraint = r.module.Constraint(rec)
+	case rec.IsSubClassOf("TypeConstraint"):
+		a.Kind = TypeLeaf
+		a.Type = r.module.TypeConstraint(rec)
+		a.Constraint = a.Type.Constraint
+	case rec.IsSubClassOf("Property"):
+		a.Kind = PropertyLeaf
+		a.Prop = r.module.Property(rec)
+		a.Constraint = a.Prop.Constraint
+	case rec.IsSubClassOf("AttrConstraint"):
+		a.Kind = AttrLeaf
+		a.Constraint = r.module.Constraint(rec)
+		if rec.IsSubClassOf("Attr") {
+			a.Attr = r.module.Attribute(rec)
+		}
+	case rec.IsSubClassOf("NativeCodeCall"):
+		a.Kind = Nested
+		a.Node = &Node{Kind: NativeNode, Name: a.Name, Native: readNative(rec)}
+	default:
+		r.diags.Errorf(diag.At(r.rec.Pos()), "expected a constraint, a constant or a native call as an argument, but got '%s'", rec.Name())
+		return nil
+	}
+	return a
+}
+
+func (r *reader) constraints(rule *Rule) {
+	l, _ := r.rec.List("constraints")
+	for _, v := range l {
+		dag, ok := v.(*tablegen.DagValue)
+		if !ok {
+			r.errorf("all elements in Pattern multi-entity constraints should be DAG nodes")
+			continue
+		}
+		d, ok := dag.Op.(*tablegen.DefValue)
+		if !ok {
+			r.errorf("unexpected operator of a constraint: %s", dag.Op)
+			continue
+		}
+		c := &Constraint{}
+		switch {
+		case d.Rec.IsSubClassOf("NativeCodeCall"):
+			c.Native = readNative(d.Rec)
+		case d.Rec.IsSubClassOf("AttrConstraint"):
+			r.errorf("cannot use AttrConstraint in Pattern multi-entity constraints")
+			continue
+		case d.Rec.IsSubClassOf("Constraint"):
+			c.Constraint = r.module.Constraint(d.Rec)
+		default:
+			r.errorf("expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
+			continue
+		}
+		for i, a := range dag.Args {
+			if _, ok := a.(tablegen.UnsetValue); !ok {
+				r.errorf("operands to additional constraints can only be symbol references")
+				continue
+			}
+			c.Symbols = append(c.Symbols, dag.ArgNames[i])
+		}
+		if len(c.Symbols) > 4 {
+			r.errorf("only support up to 4-entity constraints now")
+		}
+		rule.Constraints = append(rule.Constraints, c)
+	}
+}
+
+func countOps(n *Node) int {
+	c := 0
+	if n.Kind == OpNode {
+		c = 1
+	}
+	for _, a := range n.Args {
+		if a.Kind == Nested {
+			c += countOps(a.Node)
+		}
+	}
+	return c
+}

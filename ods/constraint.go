@@ -1,0 +1,190 @@
+package ods
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// A Constraint is a definition derived from Constraint: a condition on
+// something that the text calls $_self.
+type Constraint struct {
+	Record    *tablegen.Record
+	Name      string // the definition's name, "" for an anonymous one
+	Summary   string // what messages say
+	Condition string // composed C++ text; "" holds always
+}
+
+// Constraint returns the model of any record derived from Constraint.
+func (m *Module) Constraint(r *tablegen.Record) *Constraint {
+	if c := m.byRecord.constraints[r]; c != nil {
+		return c
+	}
+	c := &Constraint{Record: r}
+	if !r.IsAnonymous() {
+		c.Name = r.Name()
+	}
+	if s, ok := r.String("summary"); ok {
+		c.Summary = s
+	} else {
+		c.Summary = r.Name()
+	}
+	if p, ok := r.Def("predicate"); ok {
+		c.Condition = Condition(p)
+	}
+	m.byRecord.constraints[r] = c
+	return c
+}
+
+// Arity tells how many values stand under one name.
+type Arity uint8
+
+// The arities.
+const (
+	Single Arity = iota
+	Optional
+	Variadic
+	VariadicOfVariadic
+)
+
+// A TypeConstraint is a definition derived from TypeConstraint.
+type TypeConstraint struct {
+	*Constraint
+	CppType     string // "::mlir::Type" where no class is known
+	BuilderCall string // C++ that builds the only type, "" if it is not buildable
+	Arity       Arity
+	SegmentAttr string          // of VariadicOfVariadic: the attribute of the inner sizes
+	Base        *TypeConstraint // the constraint on each value; itself for Single
+}
+
+// TypeConstraint returns the model of a record derived from TypeConstraint.
+func (m *Module) TypeConstraint(r *tablegen.Record) *TypeConstraint {
+	if t := m.byRecord.types[r]; t != nil {
+		return t
+	}
+	t := &TypeConstraint{Constraint: m.Constraint(r), CppType: optional(r, "cppType")}
+	m.byRecord.types[r] = t
+	t.Base = t
+	switch {
+	case r.IsSubClassOf("Optional"):
+		t.Arity = Optional
+	case r.IsSubClassOf("VariadicOfVariadic"):
+		t.Arity = VariadicOfVariadic
+		t.SegmentAttr = optional(r, "segmentAttrName")
+	case r.IsSubClassOf("Variadic"):
+		t.Arity = Variadic
+	}
+	if t.Arity != Single {
+		if b, ok := r.Def("baseType"); ok {
+			t.Base = m.TypeConstraint(b)
+			t.CppType = t.Base.CppType
+		}
+	}
+	t.BuilderCall = optional(t.Base.Record, "builderCall")
+	return t
+}
+
+// An Attribute is a definition derived from Attr.
+type Attribute struct {
+	*Constraint
+	StorageType        string
+	ReturnType         string
+	ConvertFromStorage string
+	ConstBuilderCall   string
+	DefaultValue       string // C++ text; see HasDefault
+	HasDefault         bool
+	IsOptional         bool            // may be absent; DefaultValued attributes may, too
+	ValueType          *TypeConstraint // the type of the value where it is fixed
+	Base               *Attribute      // of an optional or default-valued attribute, else itself
+	Enum               *Enum           // of an enum attribute, else nil
+	Def                *Def            // of an attribute that a dialect defines, else nil
+	IsDerived          bool
+	IsSymbolName       bool
+	IsSymbolRef        bool
+	IsUnit             bool
+	IsTypeAttr         bool
+	DerivedBody        string
+}
+
+// Attribute returns the model of a record derived from Attr.
+func (m *Module) Attribute(r *tablegen.Record) *Attribute {
+	if a := m.byRecord.attrs[r]; a != nil {
+		return a
+	}
+	a := &Attribute{
+		Constraint:         m.Constraint(r),
+		StorageType:        strings.TrimSpace(optional(r, "storageType")),
+		ReturnType:         strings.TrimSpace(optional(r, "returnType")),
+		ConvertFromStorage: optional(r, "convertFromStorage"),
+		ConstBuilderCall:   optional(r, "constBuilderCall"),
+		IsOptional:         flag(r, "isOptional"),
+		IsDerived:          r.IsSubClassOf("DerivedAttr"),
+	}
+	m.byRecord.attrs[r] = a
+	a.DefaultValue, a.HasDefault = r.String("defaultValue")
+	if a.DefaultValue == "" {
+		a.HasDefault = false
+	}
+	if a.IsDerived {
+		a.DerivedBody = optional(r, "body")
+	}
+	if v, ok := r.Def("valueType"); ok {
+		a.ValueType = m.TypeConstraint(v)
+	}
+	a.Base = a
+	if b, ok := r.Def("baseAttr"); ok {
+		a.Base = m.Attribute(b).Base
+	}
+	b := a.Base.Record
+	switch {
+	case b.IsSubClassOf("EnumAttrInfo"):
+		a.Enum = m.Enum(b)
+	case b.IsSubClassOf("EnumAttr"):
+		if e, ok := b.Def("enum"); ok {
+			a.Enum = m.Enum(e)
+		}
+	}
+	if b.IsSubClassOf("AttrDef") {
+		a.Def = m.Def(b)
+	}
+	a.IsSymbolName = b.Name() == "SymbolNameAttr" || b.IsSubClassOf("SymbolNameAttr")
+	a.IsSymbolRef = b.Name() == "FlatSymbolRefAttr" || b.Name() == "SymbolRefAttr"
+	a.IsUnit = a.Base.StorageType == "::mlir::UnitAttr"
+	a.IsTypeAttr = a.Base.StorageType == "::mlir::TypeAttr"
+	return a
+}
+
+// A Property is a definition derived from Property: a value of an operation
+// that is kept in the form that C++ likes best.
+type Property struct {
+	*Constraint
+	StorageType   string
+	InterfaceType string
+	DefaultValue  string // C++ text; see HasDefault
+	HasDefault    bool
+	Base          *Property
+	Enum          *Enum
+}
+
+// Property returns the model of a record derived from Property.
+func (m *Module) Property(r *tablegen.Record) *Property {
+	if p := m.byRecord.props[r]; p != nil {
+		return p
+	}
+	p := &Property{
+		Constraint:    m.Constraint(r),
+		StorageType:   strings.TrimSpace(optional(r, "storageType")),
+		InterfaceType: strings.TrimSpace(optional(r, "interfaceType")),
+		DefaultValue:  optional(r, "defaultValue"),
+	}
+	m.byRecord.props[r] = p
+	p.HasDefault = p.DefaultValue != ""
+	p.Base = p
+	if b, ok := r.Def("baseProperty"); ok {
+		p.Base = m.Property(b).Base
+	}
+	if e, ok := p.Base.Record.Def("enum"); ok {
+		p.Enum = m.Enum(e)
+	}
+	return p
+}

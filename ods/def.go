@@ -1,0 +1,157 @@
+package ods
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// A Def is a definition derived from TypeDef or AttrDef.
+type Def struct {
+	Record      *tablegen.Record
+	IsType      bool
+	Dialect     *Dialect
+	CppClass    string // "PlaintextType"
+	CppType     string // with its namespace
+	Mnemonic    string // see HasMnemonic
+	HasMnemonic bool
+	Summary     string
+	Description string
+	Params      []*Param
+	Traits      []*Trait
+
+	// AssemblyFormat is the declarative syntax, see HasAssemblyFormat.
+	AssemblyFormat          string
+	HasAssemblyFormat       bool
+	HasCustomAssemblyFormat bool
+	GenVerify               bool // verify is written in C++
+
+	// Enum is the enumeration of an EnumAttr.
+	Enum *Enum
+	// Constraint is the definition seen as a constraint.
+	Constraint *Constraint
+}
+
+// A Param is a parameter of a Def.
+type Param struct {
+	Name       string
+	Summary    string
+	CppType    string // of the value, "::llvm::ArrayRef<int64_t>"
+	Storage    string // the C++ type that stores it
+	Default    string // C++ text of an optional parameter, see IsOptional
+	IsOptional bool
+	IsSelfType bool   // AttributeSelfTypeParameter
+	Parser     string // C++ that parses it, "" for the type's own parser
+	Printer    string
+	Enum       *Enum            // of an EnumParameter
+	Record     *tablegen.Record // nil for a parameter given by a string alone
+}
+
+// Def returns the model of a record derived from TypeDef or AttrDef, nil if it
+// has an error.
+func (m *Module) Def(r *tablegen.Record) *Def {
+	if d, ok := m.byRecord.defs[r]; ok {
+		return d
+	}
+	d := &Def{
+		Record:                  r,
+		IsType:                  r.IsSubClassOf("TypeDef"),
+		Dialect:                 m.dialectOf(r, "dialect"),
+		CppClass:                m.str(r, "cppClassName"),
+		CppType:                 optional(r, "cppType"),
+		Summary:                 optional(r, "summary"),
+		Description:             optional(r, "description"),
+		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
+		GenVerify:               flag(r, "genVerifyDecl"),
+		Constraint:              m.Constraint(r),
+	}
+	m.byRecord.defs[r] = d
+	d.Mnemonic, d.HasMnemonic = r.String("mnemonic")
+	d.AssemblyFormat, d.HasAssemblyFormat = r.String("assemblyFormat")
+	if e, ok := r.Def("enum"); ok && r.IsSubClassOf("EnumAttr") {
+		d.Enum = m.Enum(e)
+	}
+	before := len(m.diags)
+	d.Params = m.readParams(r)
+	d.Traits = m.readTraits(r, "traits")
+	m.checkDef(d)
+	if len(m.diags) > before && m.diags[before:].HasErrors() {
+		m.byRecord.defs[r] = nil
+		return nil
+	}
+	return d
+}
+
+func (m *Module) checkDef(d *Def) {
+	r := d.Record
+	if d.HasAssemblyFormat && d.HasCustomAssemblyFormat {
+		m.errorf(r, "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'")
+	}
+	if d.HasMnemonic {
+		if len(d.Params) > 0 && !d.HasAssemblyFormat && !d.HasCustomAssemblyFormat {
+			m.errorf(r, "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set")
+		}
+	} else if d.HasAssemblyFormat || d.HasCustomAssemblyFormat {
+		m.errorf(r, "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set")
+	}
+	seen := map[string]bool{}
+	for _, p := range d.Params {
+		if seen[p.Name] {
+			m.errorf(r, "duplicate parameter '%s'", p.Name)
+		}
+		seen[p.Name] = true
+	}
+}
+
+func (m *Module) readParams(r *tablegen.Record) []*Param {
+	dag, ok := r.Dag("parameters")
+	if !ok {
+		return nil
+	}
+	var params []*Param
+	for i, v := range dag.Args {
+		p := &Param{Name: dag.ArgNames[i]}
+		if p.Name == "" {
+			m.errorf(r, "all parameters must have a name")
+			continue
+		}
+		switch v := v.(type) {
+		case *tablegen.StringValue:
+			p.CppType = v.S
+			p.Storage = v.S
+		case *tablegen.DefValue:
+			m.readParam(p, v.Rec)
+		default:
+			m.errorf(r, "Parameters DAG arguments must be either strings or defs which inherit from AttrOrTypeParameter")
+			continue
+		}
+		params = append(params, p)
+	}
+	return params
+}
+
+func (m *Module) readParam(p *Param, r *tablegen.Record) {
+	p.Record = r
+	p.Summary = optional(r, "summary")
+	p.CppType = strings.TrimSpace(optional(r, "cppType"))
+	p.Storage = strings.TrimSpace(optional(r, "cppStorageType"))
+	p.Default = optional(r, "defaultValue")
+	p.IsOptional = p.Default != ""
+	p.Parser = optional(r, "parser")
+	p.Printer = optional(r, "printer")
+	p.IsSelfType = r.IsSubClassOf("AttributeSelfTypeParameter")
+	if r.IsSubClassOf("EnumParameter") {
+		p.Enum = m.enumOfClass(p.CppType)
+	}
+}
+
+// enumOfClass finds the enumeration of a C++ class name with its namespace: an
+// EnumParameter's record does not name the definition itself.
+func (m *Module) enumOfClass(cppType string) *Enum {
+	for _, r := range m.Records.DerivedFrom("EnumInfo") {
+		if optional(r, "cppNamespace")+"::"+optional(r, "className") == cppType {
+			return m.Enum(r)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,56 @@
+package ods
+
+import "github.com/mica-ir/mica/tablegen"
+
+// A Dialect is a definition derived from Dialect.
+type Dialect struct {
+	Record       *tablegen.Record
+	Name         string // the namespace in IR
+	Summary      string
+	Description  string
+	CppNamespace string // such as "::mlir::arith"
+	Dependent    []string
+
+	UseDefaultTypePrinterParser      bool
+	UseDefaultAttributePrinterParser bool
+	HasConstantMaterializer          bool
+	HasCanonicalizer                 bool
+	IsExtensible                     bool
+}
+
+// Dialect returns the model of a record derived from Dialect.
+func (m *Module) Dialect(r *tablegen.Record) *Dialect {
+	if d := m.byRecord.dialects[r]; d != nil {
+		return d
+	}
+	d := &Dialect{
+		Record:       r,
+		Name:         m.str(r, "name"),
+		Summary:      optional(r, "summary"),
+		Description:  optional(r, "description"),
+		CppNamespace: optional(r, "cppNamespace"),
+
+		UseDefaultTypePrinterParser:      flag(r, "useDefaultTypePrinterParser"),
+		UseDefaultAttributePrinterParser: flag(r, "useDefaultAttributePrinterParser"),
+		HasConstantMaterializer:          flag(r, "hasConstantMaterializer"),
+		HasCanonicalizer:                 flag(r, "hasCanonicalizer"),
+		IsExtensible:                     flag(r, "isExtensible"),
+	}
+	if l, ok := r.List("dependentDialects"); ok {
+		for _, v := range l {
+			if s, ok := v.(*tablegen.StringValue); ok {
+				d.Dependent = append(d.Dependent, s.S)
+			}
+		}
+	}
+	m.byRecord.dialects[r] = d
+	return d
+}
+
+// dialectOf returns the dialect in a field of r, nil if there is none.
+func (m *Module) dialectOf(r *tablegen.Record, field string) *Dialect {
+	if d, ok := r.Def(field); ok {
+		return m.Dialect(d)
+	}
+	return nil
+}

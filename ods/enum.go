@@ -1,0 +1,76 @@
+package ods
+
+import "github.com/mica-ir/mica/tablegen"
+
+// An Enum is a definition derived from EnumInfo.
+type Enum struct {
+	Record       *tablegen.Record
+	Name         string // the C++ class
+	CppNamespace string
+	Summary      string
+	Width        int // of the underlying integer, in bits
+	Cases        []EnumCase
+	IsBit        bool
+	Separator    string // of a bit enum
+	// PrintGroups prints the groups of a bit enum instead of their bits, and
+	// Quoted in quotes.
+	PrintGroups, Quoted bool
+	// SpecializedAttr is the C++ attribute class of an old enum attribute,
+	// which is an integer attribute in disguise.
+	SpecializedAttr string
+	// Attr is the attribute that an EnumAttrInfo is, nil for an EnumInfo alone.
+	Attr *Attribute
+}
+
+// An EnumCase is one case of an Enum.
+type EnumCase struct {
+	Record *tablegen.Record
+	Symbol string // in C++
+	Text   string // in IR
+	Value  int64
+	// Group is whether the case is a group of bits.
+	Group bool
+}
+
+// Enum returns the model of a record derived from EnumInfo.
+func (m *Module) Enum(r *tablegen.Record) *Enum {
+	if e := m.byRecord.enums[r]; e != nil {
+		return e
+	}
+	e := &Enum{
+		Record:       r,
+		Name:         m.str(r, "className"),
+		CppNamespace: optional(r, "cppNamespace"),
+		Summary:      optional(r, "summary"),
+		IsBit:        r.IsSubClassOf("BitEnumBase"),
+		Separator:    optional(r, "separator"),
+		PrintGroups:  flag(r, "printBitEnumPrimaryGroups"),
+		Quoted:       flag(r, "printBitEnumQuoted"),
+	}
+	m.byRecord.enums[r] = e
+	if w, ok := r.Int("bitwidth"); ok {
+		e.Width = int(w)
+	}
+	if flag(r, "genSpecializedAttr") {
+		e.SpecializedAttr = optional(r, "specializedAttrClassName")
+	}
+	cases, _ := r.List("enumerants")
+	for _, v := range cases {
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			continue
+		}
+		n, _ := d.Rec.Int("value")
+		e.Cases = append(e.Cases, EnumCase{
+			Record: d.Rec,
+			Symbol: m.str(d.Rec, "symbol"),
+			Text:   m.str(d.Rec, "str"),
+			Value:  n,
+			Group:  d.Rec.IsSubClassOf("BitEnumCaseGroup"),
+		})
+	}
+	if r.IsSubClassOf("Attr") {
+		e.Attr = m.Attribute(r)
+	}
+	return e
+}

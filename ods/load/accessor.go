@@ -1,0 +1,180 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// declareOp registers the C++ class of an operation. Its accessors are found
+// when an expression names them.
+func (l *loader) declareOp(op *ods.Operator) {
+	class := join(op.CppNamespace, op.CppClass)
+	l.opsByClass[trimGlobal(class)] = op.Name()
+	l.opsByClass[storageName(class)] = op.Name()
+	l.opsByClass[op.CppClass] = op.Name()
+	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func { return l.accessor(op, method) })
+}
+
+// accessor returns the C++ accessor of an operand, result, attribute, region or
+// successor; nil if the definition has none of that name.
+func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
+	for i, v := range op.Operands {
+		if v.Name != "" && method == cppapi.AccessorName(v.Name) {
+			return l.operandAccessor(i, v)
+		}
+	}
+	for i, v := range op.Results {
+		if v.Name != "" && method == cppapi.AccessorName(v.Name) {
+			return l.resultAccessor(i, v)
+		}
+	}
+	for i, a := range op.Attributes {
+		name := cppapi.AccessorName(a.Name)
+		if method != name && method != name+"Attr" {
+			continue
+		}
+		if method == name+"Attr" {
+			return l.storageAccessor(op, i, a.Attr)
+		}
+		s := l.attrSlot(op, i, a)
+		return &cxx.Func{Result: s.typ, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return s.load(nil, cppapi.AsOperation(args[0]))
+		}}
+	}
+	for i, g := range op.Regions {
+		if g.Name != "" && method == cppapi.AccessorName(g.Name) && !g.Variadic {
+			return cxx.Getter(l.api.Region.Type(), func(x *ir.Operation) cxx.Value {
+				if r := x.RegionGroup(i); len(r) > 0 {
+					return cxx.Obj(&r[0])
+				}
+				return cxx.Null
+			})
+		}
+	}
+	for i, s := range op.Successors {
+		if s.Name != "" && method == cppapi.AccessorName(s.Name) && !s.Variadic {
+			return cxx.Getter(l.api.Block.Type(), func(x *ir.Operation) cxx.Value {
+				if i < x.NumSuccessors() {
+					return cxx.Ptr(x.Successor(i))
+				}
+				return cxx.Null
+			})
+		}
+	}
+	return nil
+}
+
+// valueType returns the C++ type of a single operand or result: a TypedValue
+// where the constraint has a class.
+func (l *loader) valueType(v *ods.Value) *cxx.Type {
+	switch v.Constraint.CppType {
+	case "", "::mlir::Type":
+		return l.api.Value.Type()
+	}
+	t := l.api.TypeNamed(v.Constraint.CppType)
+	if t == nil || t.Class == nil {
+		return l.api.Value.Type()
+	}
+	return l.api.TypedValue(t)
+}
+
+func (l *loader) operandAccessor(i int, v *ods.Value) *cxx.Func {
+	if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
+		return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
+			return cxx.List(&cppapi.OperandList{Operands: op.OperandGroup(i)})
+		})
+	}
+	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) })
+}
+
+func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
+	if v.Constraint.Arity == ods.Variadic {
+		return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
+			return cxx.List(&cppapi.ResultList{Results: op.ResultGroup(i)})
+		})
+	}
+	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) })
+}
+
+// storageAccessor returns getXAttr: the attribute itself.
+func (l *loader) storageAccessor(op *ods.Operator, i int, a *ods.Attribute) *cxx.Func {
+	return cxx.Getter(l.storageType(op, a), func(op *ir.Operation) cxx.Value { return cppapi.AttributeValue(op.Inherent(i)) })
+}
+
+// storageType returns the C++ type of the attribute itself.
+func (l *loader) storageType(op *ods.Operator, a *ods.Attribute) *cxx.Type {
+	if t := l.api.TypeNamed(a.StorageType, op.CppNamespace); t != nil && t.Class != nil {
+		return t
+	}
+	return l.api.Attribute.Type()
+}
+
+// opSlots are what the conditions of an operation can name: operands, results
+// and attributes by name, and the operation itself.
+func (l *loader) opSlots(op *ods.Operator) []slot {
+	slots := l.selfSlots(l.api.Operation.Type())
+	slots = append(slots, slot{
+		name: "this", typ: l.api.OpClass(op.Name()).Type(),
+		load: func(f *frame, op *ir.Operation) cxx.Value { return cppapi.OperationValue(op) },
+	})
+	for i, v := range op.Operands {
+		if v.Name == "" {
+			continue
+		}
+		s := slot{name: "$" + v.Name, typ: l.api.Value.Type()}
+		s.load = func(f *frame, op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) }
+		if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
+			s.typ = l.api.ValueRange()
+			s.load = func(f *frame, op *ir.Operation) cxx.Value { return f.operandList(op.OperandGroup(i)) }
+		}
+		slots = append(slots, s)
+	}
+	for i, v := range op.Results {
+		if v.Name == "" {
+			continue
+		}
+		s := slot{name: "$" + v.Name, typ: l.api.Value.Type()}
+		s.load = func(f *frame, op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) }
+		if v.Constraint.Arity == ods.Variadic {
+			s.typ = l.api.ValueRange()
+			s.load = func(f *frame, op *ir.Operation) cxx.Value { return f.resultList(op.ResultGroup(i)) }
+		}
+		slots = append(slots, s)
+	}
+	for i, a := range op.Attributes {
+		slots = append(slots, l.attrSlot(op, i, a))
+	}
+	return slots
+}
+
+// attrSlot is what C++'s accessor of an attribute returns: the attribute
+// converted from its storage. An absent attribute that has a default counts as
+// that.
+func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute) slot {
+	storage := l.storageType(op, a.Attr)
+	self := []slot{{name: "$_self", typ: storage}}
+	p := l.compileQuietly(a.Attr.ConvertFromStorage, self, namespaces(op.CppNamespace), nil)
+	s := slot{name: "$" + a.Name, typ: storage}
+	raw := func(op *ir.Operation) cxx.Value {
+		x := op.Inherent(i)
+		if x == nil {
+			x = op.Def().Attributes[i].Default
+		}
+		return cppapi.AttributeValue(x)
+	}
+	if !p.complete() || len(p.slots) == 0 {
+		s.load = func(f *frame, op *ir.Operation) cxx.Value { return raw(op) }
+		return s
+	}
+	s.typ = p.prog.Result
+	s.load = func(f *frame, op *ir.Operation) cxx.Value {
+		v, err := p.run(op, raw(op))
+		if err != nil {
+			return cxx.Null
+		}
+		return v
+	}
+	return s
+}

@@ -1,0 +1,153 @@
+package load
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// A program is compiled C++ with the slots that it names.
+type program struct {
+	prog  *cxx.Program // nil if the text is no expression
+	slots []slot
+}
+
+// where says what an expression belongs to, for messages and the report.
+type where struct {
+	rec  *tablegen.Record
+	what string // "constraint 'I32'", "op 'arith.addi'"
+}
+
+// compile compiles an expression in which the slots can be named. What cannot be
+// compiled is put into the report; the program is usable all the same and fails
+// where it comes to such a place.
+func (l *loader) compile(text string, slots []slot, namespaces []string, result *cxx.Type, w where) *program {
+	p, err := l.compileText(text, slots, namespaces, result)
+	if err != nil {
+		l.report.syntaxError(w, text, err)
+	} else {
+		l.report.add(w, text, p.prog, l.api.UsesNative(p.prog.Natives))
+	}
+	return p
+}
+
+// compileQuietly compiles an expression of which only some uses matter: it is
+// not counted, and reported only by who uses it.
+func (l *loader) compileQuietly(text string, slots []slot, namespaces []string, result *cxx.Type) *program {
+	p, _ := l.compileText(text, slots, namespaces, result)
+	return p
+}
+
+func (l *loader) compileText(text string, slots []slot, namespaces []string, result *cxx.Type) (*program, error) {
+	p := &program{}
+	env := &cxx.Env{Registry: l.api.Registry, Namespaces: namespaces, Result: result}
+	for _, s := range slots {
+		if s.name != "this" && !mentions(text, s.name) {
+			continue
+		}
+		p.slots = append(p.slots, s)
+		env.Slots = append(env.Slots, cxx.Slot{Name: s.name, Type: s.typ})
+		if s.name == "this" {
+			env.This = len(env.Slots)
+		}
+	}
+	expr, err := cxx.Parse(text)
+	if err != nil {
+		return p, err
+	}
+	p.prog = cxx.Compile(expr, env)
+	return p, nil
+}
+
+// mentions reports whether a text names a placeholder.
+func mentions(text, name string) bool {
+	for at := 0; ; {
+		i := strings.Index(text[at:], name)
+		if i < 0 {
+			return false
+		}
+		at += i + len(name)
+		if at == len(text) || !isIdent(text[at]) {
+			return true
+		}
+	}
+}
+
+func isIdent(c byte) bool {
+	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+}
+
+// run evaluates the program for an operation and a $_self.
+func (p *program) run(op *ir.Operation, self cxx.Value) (cxx.Value, error) {
+	if p.prog == nil {
+		return cxx.Value{}, errNotCompiled
+	}
+	f := frames.Get().(*frame)
+	f.machine.Host = nil
+	p.fill(f, op, self)
+	v, err := p.prog.Run(&f.machine, f.values)
+	f.release()
+	return v, err
+}
+
+// test evaluates a condition.
+func (p *program) test(op *ir.Operation, self cxx.Value) ir.Verdict {
+	if p.prog == nil {
+		return ir.Unknown
+	}
+	f := frames.Get().(*frame)
+	p.fill(f, op, self)
+	ok, err := p.prog.RunBool(&f.machine, f.values)
+	f.release()
+	if err != nil {
+		return verdictOf(err)
+	}
+	return ir.VerdictOf(ok)
+}
+
+// verdictOf is the verdict of a condition whose evaluation failed. In C++ a
+// failing cast and its like have no defined behaviour; here the condition does
+// not hold. Code that could not be compiled leaves it open.
+func verdictOf(err error) ir.Verdict {
+	var fail *cxx.Failure
+	if errors.As(err, &fail) && fail.Kind != cxx.UnknownCode && fail.Kind != cxx.BudgetSpent {
+		return ir.Fails
+	}
+	return ir.Unknown
+}
+
+var errNotCompiled = &cxx.Failure{Kind: cxx.UnknownCode, Message: "the expression has a syntax error"}
+
+func (p *program) fill(f *frame, op *ir.Operation, self cxx.Value) {
+	for i := range p.slots {
+		s := &p.slots[i]
+		if s.load == nil {
+			f.values = append(f.values, self)
+			continue
+		}
+		f.values = append(f.values, s.load(f, op))
+	}
+}
+
+// complete reports whether every part of the program is known.
+func (p *program) complete() bool { return p.prog != nil && p.prog.Complete() }
+
+// unknownText tells what a program does not know, "" if it knows all.
+func (p *program) unknownText(text string) string {
+	if p.complete() {
+		return ""
+	}
+	if p.prog == nil {
+		return "the predicate `" + oneLine(text) + "` is not an expression"
+	}
+	return "the predicate `" + oneLine(text) + "` cannot be evaluated: " + p.prog.Problems[0].Message
+}
+
+// oneLine folds white space.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+func (w where) place() diag.Place { return diag.At(w.rec.Pos()) }

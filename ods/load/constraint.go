@@ -1,0 +1,145 @@
+package load
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// holdsAlways reports whether a condition is one that needs no evaluation.
+func holdsAlways(condition string) bool {
+	switch strings.Trim(condition, "() ") {
+	case "", "true":
+		return true
+	}
+	return false
+}
+
+// selfSlots are the slots of a condition on something that it calls $_self.
+func (l *loader) selfSlots(self *cxx.Type) []slot {
+	return []slot{
+		{name: "$_self", typ: self},
+		{name: "$_op", typ: l.api.Operation.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cppapi.OperationValue(op) }},
+		{name: "$_ctxt", typ: l.api.Context.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
+		{name: "$_builder", typ: l.api.Builder.Type(), load: func(f *frame, op *ir.Operation) cxx.Value { return cxx.Obj(l.ctx) }},
+	}
+}
+
+func describe(kind string, c *ods.Constraint) string {
+	if c.Name != "" {
+		return kind + " '" + c.Name + "'"
+	}
+	return kind + " '" + c.Summary + "'"
+}
+
+// typeConstraint returns the constraint as it is seen from a namespace.
+func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstraint {
+	key := constraintKey{c.Constraint, ns}
+	if t := l.typeConstraints[key]; t != nil {
+		return t
+	}
+	t := &ir.TypeConstraint{Name: c.Name, Summary: c.Summary}
+	l.typeConstraints[key] = t
+	if !holdsAlways(c.Condition) {
+		p := l.compile(c.Condition, l.selfSlots(l.api.Type.Type()), namespaces(ns), cxx.TypeBool,
+			where{c.Record, describe("type constraint", c.Constraint)})
+		t.Unknown = p.unknownText(c.Condition)
+		t.Check = func(op *ir.Operation, x ir.Type) ir.Verdict { return p.test(op, cppapi.TypeValue(x)) }
+	}
+	if c.BuilderCall != "" {
+		if x := l.buildType(c, ns); x != nil {
+			t.Build = func(*ir.Context) ir.Type { return x }
+		}
+	}
+	return t
+}
+
+// buildType evaluates the builder call of a constraint, nil if that fails.
+func (l *loader) buildType(c *ods.TypeConstraint, ns string) ir.Type {
+	p := l.compile(c.BuilderCall, l.selfSlots(l.api.Type.Type()), namespaces(ns), l.api.Type.Type(),
+		where{c.Base.Record, "builder call of " + describe("type constraint", c.Constraint)})
+	if !p.complete() {
+		return nil
+	}
+	v, err := p.run(nil, cxx.Null)
+	if err != nil {
+		return nil
+	}
+	return cppapi.AsType(v)
+}
+
+// attrConstraint returns the constraint as it is seen from a namespace.
+func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstraint {
+	key := constraintKey{a.Constraint, ns}
+	if c := l.attrConstraints[key]; c != nil {
+		return c
+	}
+	c := &ir.AttributeConstraint{Name: a.Name, Summary: a.Summary, Model: a, Storage: storageName(a.Base.StorageType)}
+	l.attrConstraints[key] = c
+	if !holdsAlways(a.Condition) {
+		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), cxx.TypeBool,
+			where{a.Record, describe("attribute constraint", a.Constraint)})
+		c.Unknown = p.unknownText(a.Condition)
+		c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return p.test(op, cppapi.AttributeValue(x)) }
+	}
+	if a.Enum != nil {
+		c.Enum = l.enums[a.Enum]
+	}
+	if a.Def != nil {
+		c.Def = l.attrs[a.Def]
+	}
+	if a.ValueType != nil {
+		if t := l.typeConstraint(a.ValueType, ns); t.Build != nil {
+			c.ValueType = t.Build
+		}
+	}
+	return c
+}
+
+// storageName returns the C++ name of a storage type without mlir's namespace.
+func storageName(cpp string) string {
+	s := strings.TrimPrefix(strings.TrimSpace(cpp), "::")
+	return strings.TrimPrefix(s, "mlir::")
+}
+
+// propConstraint returns the constraint on the attribute form of a property.
+func (l *loader) propConstraint(p *ods.Property) *ir.AttributeConstraint {
+	c := &ir.AttributeConstraint{Name: p.Name, Summary: p.Summary, Model: p}
+	if p.Enum != nil {
+		c.Enum = l.enums[p.Enum]
+	}
+	return c
+}
+
+func (l *loader) regionConstraint(c *ods.Constraint, ns string) *ir.RegionConstraint {
+	if r := l.regionConstr[c]; r != nil {
+		return r
+	}
+	r := &ir.RegionConstraint{Summary: c.Summary}
+	l.regionConstr[c] = r
+	if !holdsAlways(c.Condition) {
+		p := l.compile(c.Condition, l.selfSlots(l.api.Region.Type()), namespaces(ns), cxx.TypeBool,
+			where{c.Record, describe("region constraint", c)})
+		r.Unknown = p.unknownText(c.Condition)
+		r.Check = func(op *ir.Operation, x *ir.Region) ir.Verdict { return p.test(op, cxx.Ptr(x)) }
+	}
+	return r
+}
+
+func (l *loader) successorConstraint(c *ods.Constraint, ns string) *ir.SuccessorConstraint {
+	if s := l.succConstr[c]; s != nil {
+		return s
+	}
+	s := &ir.SuccessorConstraint{Summary: c.Summary}
+	l.succConstr[c] = s
+	if !holdsAlways(c.Condition) {
+		p := l.compile(c.Condition, l.selfSlots(l.api.Block.Type()), namespaces(ns), cxx.TypeBool,
+			where{c.Record, describe("successor constraint", c)})
+		s.Unknown = p.unknownText(c.Condition)
+		s.Check = func(op *ir.Operation, x *ir.Block) ir.Verdict { return p.test(op, cxx.Ptr(x)) }
+	}
+	return s
+}

@@ -1,0 +1,217 @@
+package load
+
+import (
+	"errors"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// declareType makes the definition of a type without its syntax, and its C++
+// class. The types of the builtin dialect are Go structs and have classes.
+func (l *loader) declareType(d *ods.Def) {
+	dialect := l.dialect(d.Dialect)
+	if dialect == nil {
+		return
+	}
+	t := &ir.TypeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+	t.Traits, t.Interfaces = defTraits(d)
+	dialect.Types = append(dialect.Types, t)
+	l.types[d] = t
+	l.api.DefineType(d.CppType, t)
+}
+
+func (l *loader) declareAttr(d *ods.Def) {
+	dialect := l.dialect(d.Dialect)
+	if dialect == nil {
+		return
+	}
+	a := &ir.AttributeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+	a.Traits, a.Interfaces = defTraits(d)
+	if d.Enum != nil {
+		a.Enum = l.enums[d.Enum]
+	}
+	dialect.Attributes = append(dialect.Attributes, a)
+	l.attrs[d] = a
+	l.api.DefineAttribute(d.CppType, a)
+}
+
+func (l *loader) params(d *ods.Def) []ir.ParamDef {
+	var out []ir.ParamDef
+	for _, p := range d.Params {
+		q := ir.ParamDef{Name: p.Name, CppType: p.CppType, Optional: p.IsOptional, Summary: p.Summary, Model: p}
+		if p.Enum != nil {
+			q.Enum = l.enums[p.Enum]
+		}
+		out = append(out, q)
+	}
+	return out
+}
+
+func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
+	for _, t := range d.Traits {
+		switch t.Kind {
+		case ods.InterfaceTrait:
+			interfaces = append(interfaces, ir.InterfaceImpl{Name: cppapi.TraitName(t.Interface)})
+		case ods.NativeTrait, ods.InternalTrait:
+			name := t.Name
+			if t.Params != "" {
+				name += "<" + t.Params + ">"
+			}
+			traits = append(traits, name)
+		}
+	}
+	return traits, interfaces
+}
+
+// completeType adds what names other definitions: defaults, checks, the syntax.
+func (l *loader) completeType(d *ods.Def) {
+	t := l.types[d]
+	if t == nil {
+		return
+	}
+	l.defaults(d, t.Params)
+	t.Verify = l.verifyParams(d, t.Params)
+	t.Syntax = l.paramsSyntax(d, t.Params)
+}
+
+func (l *loader) completeAttr(d *ods.Def) {
+	a := l.attrs[d]
+	if a == nil {
+		return
+	}
+	l.defaults(d, a.Params)
+	a.Verify = l.verifyParams(d, a.Params)
+	a.Syntax = l.paramsSyntax(d, a.Params)
+}
+
+// defaults evaluates the default values of optional parameters.
+func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
+	for i, p := range d.Params {
+		if !p.IsOptional {
+			continue
+		}
+		t := l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+		if t == nil {
+			t = l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		}
+		if t == nil {
+			continue // a type that is not known: it is reported where it is parsed
+		}
+		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'"}
+		prog := l.compile(p.Default, l.selfSlots(t), namespaces(namespaceOf(d.Dialect)), t, w)
+		if !prog.complete() {
+			continue
+		}
+		v, err := prog.run(nil, cxx.Null)
+		if err != nil {
+			continue
+		}
+		if x, ok := cppapi.ParamOf(v, t, &params[i]); ok {
+			params[i].Default = x
+		}
+	}
+}
+
+// verifyParams returns the check of parameters: that those which are constraints
+// satisfy them, and the definition's predicates (PredTypeTrait, PredAttrTrait).
+func (l *loader) verifyParams(d *ods.Def, params []ir.ParamDef) func([]ir.Param) error {
+	type check struct {
+		summary string
+		test    func([]ir.Param) ir.Verdict
+	}
+	var checks []check
+	for i, p := range d.Params {
+		if p.Record == nil || !p.Record.IsSubClassOf("Constraint") {
+			continue
+		}
+		if c := l.paramConstraint(d, p.Record); c != nil {
+			summary := "failed to verify '" + p.Name + "': " + c.summary
+			checks = append(checks, check{summary, func(ps []ir.Param) ir.Verdict { return c.test(ps[i]) }})
+		}
+	}
+	for _, t := range d.Traits {
+		if t.Kind != ods.PredTrait || holdsAlways(t.Condition) {
+			continue
+		}
+		var slots []slot
+		for _, q := range params {
+			if typ := l.api.TypeNamed(q.CppType, namespaceOf(d.Dialect)); typ != nil {
+				slots = append(slots, slot{name: "$" + q.Name, typ: typ})
+			}
+		}
+		w := where{d.Record, "trait of '" + d.CppClass + "' that " + t.Summary}
+		prog := l.compile(t.Condition, slots, namespaces(namespaceOf(d.Dialect)), cxx.TypeBool, w)
+		checks = append(checks, check{"failed to verify that " + t.Summary, func(ps []ir.Param) ir.Verdict { return prog.testParams(params, ps) }})
+	}
+	if checks == nil {
+		return nil
+	}
+	return func(ps []ir.Param) error {
+		for _, c := range checks {
+			switch c.test(ps) {
+			case ir.Fails:
+				return errors.New(c.summary)
+			case ir.Unknown:
+				return errors.New("cannot be verified: " + c.summary)
+			}
+		}
+		return nil
+	}
+}
+
+type paramCheck struct {
+	summary string
+	test    func(p ir.Param) ir.Verdict
+}
+
+// paramConstraint returns the check of a parameter that is given by a type or an
+// attribute constraint.
+func (l *loader) paramConstraint(d *ods.Def, r *tablegen.Record) *paramCheck {
+	ns := namespaceOf(d.Dialect)
+	switch {
+	case r.IsSubClassOf("TypeConstraint"):
+		c := l.typeConstraint(l.module.TypeConstraint(r), ns)
+		return &paramCheck{c.Summary, func(p ir.Param) ir.Verdict {
+			t, ok := p.(ir.Type)
+			if !ok || c.Check == nil {
+				return ir.VerdictOf(ok)
+			}
+			return c.Check(nil, t)
+		}}
+	case r.IsSubClassOf("Attr"):
+		c := l.attrConstraint(l.module.Attribute(r), ns)
+		return &paramCheck{c.Summary, func(p ir.Param) ir.Verdict {
+			a, ok := p.(ir.Attribute)
+			if !ok || c.Check == nil {
+				return ir.VerdictOf(ok)
+			}
+			return c.Check(nil, a)
+		}}
+	}
+	return nil
+}
+
+// testParams evaluates a condition over parameters.
+func (p *program) testParams(defs []ir.ParamDef, params []ir.Param) ir.Verdict {
+	if p.prog == nil {
+		return ir.Unknown
+	}
+	f := frames.Get().(*frame)
+	for _, s := range p.slots {
+		for i := range defs {
+			if s.name == "$"+defs[i].Name {
+				f.values = append(f.values, cppapi.ParamValue(params[i]))
+			}
+		}
+	}
+	ok, err := p.prog.RunBool(&f.machine, f.values)
+	f.release()
+	if err != nil {
+		return verdictOf(err)
+	}
+	return ir.VerdictOf(ok)
+}

@@ -1,0 +1,85 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// defineEnum makes the run-time form of an enumeration and its C++ enum.
+func (l *loader) defineEnum(e *ods.Enum) {
+	def := &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, Width: e.Width, Model: e}
+	for _, k := range e.Cases {
+		def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
+	}
+	l.enums[e] = def
+	l.enumTypes[e] = l.api.DefineEnum(join(e.CppNamespace, e.Name), def)
+}
+
+// join qualifies a C++ name.
+func join(ns, name string) string {
+	if ns == "" {
+		return name
+	}
+	return ns + "::" + name
+}
+
+// defineEnumAttr makes the C++ class of an enum attribute that is an integer
+// attribute: an attribute is of it if it satisfies the condition of the plain
+// integer attribute below.
+func (l *loader) defineEnumAttr(e *ods.Enum) {
+	if e.SpecializedAttr == "" || e.Attr == nil {
+		return
+	}
+	base, ok := e.Record.Def("baseAttrClass")
+	if !ok {
+		return
+	}
+	l.api.DefineIntegerEnumAttr(join(e.CppNamespace, e.SpecializedAttr), l.enumTypes[e], l.enums[e], l.baseCheck(e, base))
+}
+
+// baseCheck returns the condition of an enum attribute's base class. It is
+// compiled when it is first asked for: conditions may name classes that are not
+// defined yet.
+func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute) bool {
+	c := l.module.Constraint(base)
+	var p *program
+	return func(a ir.Attribute) bool {
+		if p == nil {
+			p = l.compile(c.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(e.CppNamespace), cxx.TypeBool,
+				where{base, "enum '" + e.Name + "'"})
+		}
+		return p.test(nil, cxx.Obj(a)) == ir.Holds
+	}
+}
+
+// defineInterfaces makes the C++ classes of the interfaces of types, attributes
+// and operations, so that isa<SomeInterface> can be asked.
+func (l *loader) defineInterfaces() {
+	for _, r := range l.module.Records.DerivedFrom("Interface") {
+		name, ok := r.String("cppInterfaceName")
+		if !ok || r.IsSubClassOf("DeclareInterfaceMethods") {
+			continue
+		}
+		ns, _ := r.String("cppNamespace")
+		if l.api.Registry.LookupClass(trimGlobal(join(ns, name))) != nil {
+			continue
+		}
+		switch {
+		case r.IsSubClassOf("TypeInterface"):
+			l.api.DefineInterface(join(ns, name), l.api.Type)
+		case r.IsSubClassOf("AttrInterface"):
+			l.api.DefineInterface(join(ns, name), l.api.Attribute)
+		case r.IsSubClassOf("OpInterface"):
+			l.api.DefineInterface(join(ns, name), l.api.Operation)
+		}
+	}
+}
+
+func trimGlobal(s string) string {
+	if len(s) > 2 && s[:2] == "::" {
+		return s[2:]
+	}
+	return s
+}

@@ -1,0 +1,219 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// asmNative returns the native pieces of an operation.
+func asmNative(tables []asm.Natives, name string) asm.Native {
+	var out asm.Native
+	for _, t := range tables {
+		if n, ok := t[name]; ok {
+			out = n
+		}
+	}
+	return out
+}
+
+// syntax makes the custom form that the definition describes.
+func (o *opLoader) syntax() {
+	op := o.op
+	if asmNative(o.opts.Natives, o.def.Name).Syntax != nil {
+		return
+	}
+	if !op.HasAssemblyFormat {
+		if op.HasCustomAssemblyFormat {
+			o.missing("custom assembly format")
+		}
+		return
+	}
+	opts := asm.FormatOptions{}
+	for _, v := range op.Operands {
+		opts.OperandClasses = append(opts.OperandClasses, o.typeClass(v.Constraint))
+	}
+	for _, v := range op.Results {
+		opts.ResultClasses = append(opts.ResultClasses, o.typeClass(v.Constraint))
+	}
+	for range op.Attributes {
+		opts.Properties = append(opts.Properties, nil)
+	}
+	for _, p := range op.Properties {
+		opts.Properties = append(opts.Properties, o.propertySyntax(p.Prop))
+	}
+	for _, t := range op.Traits {
+		if t.Record.IsSubClassOf("SingleBlockImplicitTerminatorImpl") {
+			opts.ImplicitTerminator, _ = o.opNamed(t.Params)
+		}
+	}
+	sig := asm.FormatSignature(o.def, &opts)
+	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") && o.def.InferTypes == nil ||
+		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
+	o.equations(sig, &opts)
+	prog, errs := format.Parse(op.AssemblyFormat, sig)
+	if len(errs) > 0 {
+		o.formatErrors(op.Record, "assemblyFormat", op.AssemblyFormat, errs)
+		o.missing("assembly format")
+		return
+	}
+	s := asm.NewFormatSyntax(o.def, prog, opts)
+	for _, d := range s.MissingDirectives() {
+		o.missing("directive custom<" + d + ">")
+	}
+	if prog.InfersResults && o.def.InferTypes == nil && asmNative(o.opts.Natives, o.def.Name).InferTypes == nil {
+		o.missing("inferReturnTypes")
+	}
+	o.def.Syntax = s
+}
+
+// equations tells how types are related, in the order of the traits.
+func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
+	add := func(k format.EquationKind, t asm.TypeTransform, names ...string) {
+		sig.Equations = append(sig.Equations, format.Equation{Kind: k, Names: names})
+		opts.Transforms = append(opts.Transforms, t)
+	}
+	matches, maps := o.op.AllTypesMatch, o.op.TypeMaps
+	for _, t := range o.op.Traits {
+		switch {
+		case t.Kind == ods.NativeTrait && t.Name == "SameTypeOperands":
+			add(format.SameTypeOperands, nil)
+		case t.Kind == ods.NativeTrait && t.Name == "SameOperandsAndResultType":
+			add(format.SameOperandsAndResultType, nil)
+		case t.Record.IsSubClassOf("AllTypesMatch"):
+			add(format.AllTypesMatch, nil, matches[0]...)
+			matches = matches[1:]
+		case t.Record.IsSubClassOf("TypesMatchWith"):
+			m := maps[0]
+			maps = maps[1:]
+			add(format.TypesMatchWith, o.transform(m), m.LHS, m.RHS)
+		}
+	}
+}
+
+// transform makes a function of types of a transformer. Where $_self is all
+// types of a variadic operand, the transformer works on the list.
+func (o *opLoader) transform(m ods.TypeMap) asm.TypeTransform {
+	if m.Trait.Record.IsSubClassOf("RangedTypesMatchWith") || o.isVariadic(m.LHS) {
+		slots := o.selfSlots(o.api.TypeRange())
+		p := o.compileQuietly(m.Transformer, slots, namespaces(o.ns), nil)
+		return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
+			v, err := p.run(nil, cppapi.TypesValue(in))
+			if err != nil {
+				return nil, false
+			}
+			if p.prog.Result.Kind == cxx.KindList {
+				return cppapi.Types(v), true
+			}
+			t := cppapi.AsType(v)
+			return []ir.Type{t}, t != nil
+		}
+	}
+	p := o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), namespaces(o.ns), nil)
+	if !p.complete() {
+		o.missing("transformer of '" + m.RHS + "'")
+	}
+	if p.prog != nil && p.prog.Result.Kind == cxx.KindList {
+		// One type gives all types of a variadic operand.
+		return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
+			if len(in) != 1 {
+				return nil, false
+			}
+			v, err := p.run(nil, cppapi.TypeValue(in[0]))
+			return cppapi.Types(v), err == nil
+		}
+	}
+	return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
+		out := make([]ir.Type, len(in))
+		for i, t := range in {
+			v, err := p.run(nil, cppapi.TypeValue(t))
+			if err != nil {
+				return nil, false
+			}
+			if out[i] = cppapi.AsType(v); out[i] == nil {
+				return nil, false
+			}
+		}
+		return out, true
+	}
+}
+
+func (o *opLoader) isVariadic(name string) bool {
+	for _, v := range o.op.Operands {
+		if v.Name == name {
+			return v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic
+		}
+	}
+	for _, v := range o.op.Results {
+		if v.Name == name {
+			return v.Constraint.Arity == ods.Variadic
+		}
+	}
+	return false
+}
+
+// typeClass returns the C++ class that a type constraint promises.
+func (l *loader) typeClass(c *ods.TypeConstraint) asm.TypeClass {
+	if x, ok := asm.BuiltinTypeClass(c.CppType); ok {
+		return x
+	}
+	for d, t := range l.types {
+		if d.CppType == c.CppType {
+			return asm.TypeClass{Def: t}
+		}
+	}
+	if t := l.api.TypeNamed(c.CppType); t != nil && t.Class != nil && t.Class.IsA != nil {
+		is := t.Class.IsA
+		return asm.TypeClass{Is: func(t ir.Type) bool { return is(t) }}
+	}
+	return asm.TypeClass{}
+}
+
+// formatErrors reports errors at their places in the string of a format, which
+// stands in the .td file as a literal or a code block.
+func (l *loader) formatErrors(r *tablegen.Record, field, text string, errs []*format.Error) {
+	pos := r.FieldPos(field)
+	for _, e := range errs {
+		d := l.diags.Errorf(diag.At(formatPos(pos, text, e.Offset)), "%s", e.Message)
+		if e.Note != "" {
+			d.Notef(diag.At(formatPos(pos, text, e.Offset)), "%s", e.Note)
+		}
+	}
+}
+
+// formatPos maps an offset in a format to the file: pos is where the field is
+// given its value, and the text stands behind it unless it was pasted together.
+func formatPos(pos source.Pos, text string, offset int) source.Pos {
+	if !pos.IsValid() {
+		return pos
+	}
+	if i := indexFrom(pos.File.Text, int(pos.Offset), text); i >= 0 {
+		return source.Pos{File: pos.File, Offset: uint32(i + offset)}
+	}
+	return pos
+}
+
+// indexFrom returns where s stands within the next bytes of text, -1 if it does
+// not.
+func indexFrom(text []byte, from int, s string) int {
+	const window = 1 << 16
+	end := min(len(text), from+window)
+	if from > len(text) || s == "" {
+		return -1
+	}
+	for i := from; i+len(s) <= end; i++ {
+		if text[i] == s[0] && string(text[i:i+len(s)]) == s {
+			return i
+		}
+		if text[i] == ';' {
+			break
+		}
+	}
+	return -1
+}

@@ -1,0 +1,181 @@
+package load
+
+import (
+	"sort"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// Options are what Load may be told.
+type Options struct {
+	// API is the C++ that definitions may name, nil for a new one. Natives of a
+	// dialect are registered in it before.
+	API *cppapi.API
+	// Natives are the pieces of operations that are written in Go.
+	Natives []asm.Natives
+}
+
+// Loaded is what Load made.
+type Loaded struct {
+	API      *cppapi.API
+	Dialects []*ir.Dialect
+	Report   *Report
+}
+
+// Load registers in ctx the dialects of a module: a dialect for every one that
+// defines an operation, a type or an attribute. A dialect takes the place of one
+// of the same name that is registered. Definitions with an error are left out.
+func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
+	l := &loader{
+		ctx: ctx, module: m, opts: opts, api: opts.API, report: &Report{},
+		dialects: map[*ods.Dialect]*ir.Dialect{},
+		enums:    map[*ods.Enum]*ir.EnumDef{}, enumTypes: map[*ods.Enum]*cxx.Type{},
+		types: map[*ods.Def]*ir.TypeDefinition{}, attrs: map[*ods.Def]*ir.AttributeDefinition{},
+		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
+		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
+		regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
+		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
+		opsByClass:      map[string]string{},
+		interfaces:      map[*tablegen.Record]string{},
+	}
+	if l.api == nil {
+		l.api = cppapi.New()
+	}
+	l.load()
+	return &Loaded{API: l.api, Dialects: l.made, Report: l.report}, l.diags
+}
+
+type loader struct {
+	ctx    *ir.Context
+	module *ods.Module
+	opts   Options
+	api    *cppapi.API
+	diags  diag.List
+	report *Report
+	made   []*ir.Dialect
+
+	dialects        map[*ods.Dialect]*ir.Dialect
+	enums           map[*ods.Enum]*ir.EnumDef
+	enumTypes       map[*ods.Enum]*cxx.Type
+	types           map[*ods.Def]*ir.TypeDefinition
+	attrs           map[*ods.Def]*ir.AttributeDefinition
+	typeConstraints map[constraintKey]*ir.TypeConstraint
+	attrConstraints map[constraintKey]*ir.AttributeConstraint
+	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
+	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
+	opsByClass      map[string]string // names in IR by C++ class, qualified and not
+	interfaces      map[*tablegen.Record]string
+}
+
+// A constraintKey is a constraint as it is seen from a namespace: the names in
+// its condition are looked up from there.
+type constraintKey struct {
+	c  *ods.Constraint
+	ns string
+}
+
+// builtinDialect is the dialect whose types and attributes are Go structs.
+const builtinDialect = "builtin"
+
+func (l *loader) load() {
+	l.defineInterfaces()
+	for _, e := range l.module.Enums {
+		l.defineEnum(e)
+	}
+	// The classes first, because definitions name each other.
+	for _, d := range l.module.Types {
+		l.declareType(d)
+	}
+	for _, d := range l.module.Attrs {
+		l.declareAttr(d)
+	}
+	for _, e := range l.module.Enums {
+		l.defineEnumAttr(e)
+	}
+	for _, op := range l.module.Ops {
+		l.declareOp(op)
+	}
+	for _, d := range l.module.Types {
+		l.completeType(d)
+	}
+	for _, d := range l.module.Attrs {
+		l.completeAttr(d)
+	}
+	for _, op := range l.module.Ops {
+		l.defineOp(op)
+	}
+	l.register()
+}
+
+// dialect returns the dialect of a definition, nil for the builtin one.
+func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
+	if d == nil || d.Name == builtinDialect {
+		return nil
+	}
+	if x := l.dialects[d]; x != nil {
+		return x
+	}
+	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
+	l.dialects[d] = x
+	l.made = append(l.made, x)
+	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name})
+	return x
+}
+
+func (l *loader) dialectReport(name string) *DialectReport {
+	for _, d := range l.report.Dialects {
+		if d.Name == name {
+			return d
+		}
+	}
+	panic("load: no report for dialect " + name)
+}
+
+func (l *loader) register() {
+	for _, d := range l.made {
+		for _, n := range l.opts.Natives {
+			n.AttachAll(d)
+		}
+		var err error
+		if l.ctx.Dialect(d.Namespace) != nil {
+			err = l.ctx.Replace(d)
+		} else {
+			err = l.ctx.Register(d)
+		}
+		if err != nil {
+			l.diags.Errorf(l.dialectPlace(d), "%v", err)
+		}
+	}
+	sort.Slice(l.report.Dialects, func(i, j int) bool { return l.report.Dialects[i].Name < l.report.Dialects[j].Name })
+}
+
+func (l *loader) dialectPlace(d *ir.Dialect) diag.Place {
+	for o, x := range l.dialects {
+		if x == d {
+			return diag.At(o.Record.Pos())
+		}
+	}
+	return diag.Place{}
+}
+
+// namespaces are those in which the names of a dialect's conditions are looked
+// up: its own, then that of mlir.
+func namespaces(ns string) []string {
+	if ns == "" {
+		return []string{"mlir", "llvm"}
+	}
+	return []string{ns, "mlir", "llvm"}
+}
+
+func namespaceOf(d *ods.Dialect) string {
+	if d == nil {
+		return ""
+	}
+	return d.CppNamespace
+}

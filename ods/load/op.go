@@ -1,0 +1,226 @@
+package load
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// An opLoader makes the OpDef of one operation.
+type opLoader struct {
+	*loader
+	op     *ods.Operator
+	def    *ir.OpDef
+	ns     string
+	report OpReport
+}
+
+func (l *loader) defineOp(op *ods.Operator) {
+	d := l.dialect(op.Dialect)
+	if d == nil {
+		return // of the builtin dialect
+	}
+	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
+		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
+		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
+	o.signature()
+	o.traits()
+	o.effects()
+	o.inference()
+	o.syntax()
+	o.hooks()
+	d.Ops = append(d.Ops, o.def)
+	r := l.dialectReport(d.Namespace)
+	r.Ops = append(r.Ops, o.report)
+}
+
+func (o *opLoader) missing(what string) { o.report.Missing = append(o.report.Missing, what) }
+
+func arity(a ods.Arity) ir.Arity {
+	switch a {
+	case ods.Optional:
+		return ir.Optional
+	case ods.Variadic:
+		return ir.Variadic
+	case ods.VariadicOfVariadic:
+		return ir.VariadicOfVariadic
+	}
+	return ir.Single
+}
+
+func (o *opLoader) signature() {
+	op, def := o.op, o.def
+	for _, v := range op.Operands {
+		def.Operands = append(def.Operands, ir.OperandDef{Name: v.Name, Arity: arity(v.Constraint.Arity),
+			Constraint: o.typeConstraint(v.Constraint, o.ns), Segments: v.Constraint.SegmentAttr})
+	}
+	for _, v := range op.Results {
+		def.Results = append(def.Results, ir.ResultDef{Name: v.Name, Arity: arity(v.Constraint.Arity),
+			Constraint: o.typeConstraint(v.Constraint, o.ns)})
+	}
+	for _, a := range op.Attributes {
+		d := ir.AttributeDef{Name: a.Name, Optional: a.Attr.IsOptional || a.Attr.HasDefault, Constraint: o.attrConstraint(a.Attr, o.ns)}
+		if a.Attr.HasDefault {
+			d.Default = o.defaultAttr(a)
+		}
+		def.Attributes = append(def.Attributes, d)
+	}
+	for _, p := range op.Properties {
+		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop), Optional: p.Prop.HasDefault}
+		if p.Prop.HasDefault {
+			d.Default = o.defaultProperty(p)
+		}
+		def.Attributes = append(def.Attributes, d)
+	}
+	for _, g := range op.Regions {
+		def.Regions = append(def.Regions, ir.RegionDef{Name: g.Name, Variadic: g.Variadic, Constraint: o.regionConstraint(g.Constraint, o.ns)})
+	}
+	for _, s := range op.Successors {
+		def.Successors = append(def.Successors, ir.SuccessorDef{Name: s.Name, Variadic: s.Variadic, Constraint: o.successorConstraint(s.Constraint, o.ns)})
+	}
+}
+
+// defaultAttr evaluates the default value of an attribute, nil if it cannot be
+// evaluated: then the report tells.
+func (o *opLoader) defaultAttr(a *ods.NamedAttribute) ir.Attribute {
+	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'"}
+	build := a.Attr.Base.ConstBuilderCall
+	if a.Attr.ConstBuilderCall != "" {
+		build = a.Attr.ConstBuilderCall
+	}
+	if build == "" {
+		return nil
+	}
+	x, ok := o.constant(build, a.Attr.DefaultValue, o.ns, w)
+	if !ok {
+		o.missing("default value of '" + a.Name + "'")
+	}
+	return x
+}
+
+// constant evaluates a constant builder call for a value that is C++ text. The
+// attribute may be nil: a unit attribute that is false is absent.
+func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, bool) {
+	text := strings.ReplaceAll(build, "$0", value)
+	p := l.compile(text, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), nil, w)
+	if !p.complete() {
+		return nil, false
+	}
+	v, err := p.run(nil, cxx.Null)
+	return cppapi.AsAttribute(v), err == nil
+}
+
+// traits fills in the traits and interfaces in the order of their declaration.
+func (o *opLoader) traits() {
+	for _, t := range o.op.Traits {
+		switch t.Kind {
+		case ods.NativeTrait, ods.InternalTrait:
+			o.nativeTrait(t)
+		case ods.PredTrait:
+			o.predicate(t)
+		case ods.InterfaceTrait:
+			name := cppapi.TraitName(t.Interface)
+			if name != "" {
+				if _, ok := o.def.Interface(name); !ok {
+					o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name})
+				}
+			}
+			if x := ir.LookupTrait(name); x != nil {
+				o.def.Traits = append(o.def.Traits, x)
+			}
+		}
+	}
+}
+
+func (o *opLoader) nativeTrait(t *ods.Trait) {
+	var params []string
+	if t.Params != "" {
+		for p := range strings.SplitSeq(t.Params, ",") {
+			p = strings.TrimSpace(p)
+			if name, ok := o.opNamed(p); ok {
+				p = name
+			}
+			params = append(params, p)
+		}
+	}
+	if x := ir.LookupTrait(t.Name, params...); x != nil {
+		o.def.Traits = append(o.def.Traits, x)
+		return
+	}
+	name := t.Name
+	if t.Params != "" {
+		name += "<" + t.Params + ">"
+	}
+	o.def.Traits = append(o.def.Traits, &ir.Trait{Name: name, Structural: t.Structural})
+	o.missing("trait " + name)
+}
+
+// opNamed returns the name in IR of an operation's C++ class.
+func (o *opLoader) opNamed(class string) (string, bool) {
+	class = trimGlobal(class)
+	for _, ns := range []string{trimGlobal(o.ns) + "::", "mlir::", ""} {
+		if n, ok := o.opsByClass[ns+class]; ok {
+			return n, true
+		}
+	}
+	n, ok := knownOps[storageName(class)]
+	return n, ok
+}
+
+// knownOps are the C++ classes of operations that traits name across dialects,
+// often without including the other dialect's definitions.
+var knownOps = map[string]string{
+	"ModuleOp":            "builtin.module",
+	"func::FuncOp":        "func.func",
+	"FuncOp":              "func.func",
+	"gpu::GPUModuleOp":    "gpu.module",
+	"LLVM::LLVMFuncOp":    "llvm.func",
+	"affine::AffineForOp": "affine.for",
+	"scf::ForOp":          "scf.for",
+	"scf::IfOp":           "scf.if",
+}
+
+func (o *opLoader) predicate(t *ods.Trait) {
+	pred := ir.PredDef{Summary: t.Summary}
+	if holdsAlways(t.Condition) {
+		return
+	}
+	w := where{o.op.Record, "trait of op '" + o.op.Name() + "' that " + t.Summary}
+	p := o.compile(t.Condition, o.opSlots(o.op), namespaces(o.ns), cxx.TypeBool, w)
+	pred.Unknown = p.unknownText(t.Condition)
+	pred.Check = func(op *ir.Operation) ir.Verdict { return p.test(op, cppapi.OperationValue(op)) }
+	if pred.Unknown != "" {
+		o.missing("predicate: " + t.Summary)
+	}
+	o.def.Preds = append(o.def.Preds, pred)
+}
+
+// hooks notes what the definition leaves to C++ and no native has.
+func (o *opLoader) hooks() {
+	native := asmNative(o.opts.Natives, o.def.Name)
+	if o.op.HasVerifier && native.Verify == nil {
+		o.missing("verifier")
+	}
+	if o.op.HasRegionVerifier && native.VerifyRegions == nil {
+		o.missing("region verifier")
+	}
+	for i := range o.def.Operands {
+		if c := o.def.Operands[i].Constraint; c.Unknown != "" {
+			o.missing("constraint of operand '" + o.def.Operands[i].Name + "'")
+		}
+	}
+	for i := range o.def.Results {
+		if c := o.def.Results[i].Constraint; c.Unknown != "" {
+			o.missing("constraint of result '" + o.def.Results[i].Name + "'")
+		}
+	}
+	for i := range o.def.Attributes {
+		if c := o.def.Attributes[i].Constraint; c != nil && c.Unknown != "" {
+			o.missing("constraint of attribute '" + o.def.Attributes[i].Name + "'")
+		}
+	}
+}

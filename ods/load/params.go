@@ -1,0 +1,135 @@
+package load
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// paramsSyntax makes the syntax of what follows the mnemonic of a type or an
+// attribute, nil for nothing.
+func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
+	if !d.HasMnemonic {
+		return nil
+	}
+	if !d.HasAssemblyFormat {
+		if d.HasCustomAssemblyFormat {
+			l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), What: "definition '" + d.CppClass + "'",
+				Reason: "the custom assembly format is C++"})
+		}
+		return nil
+	}
+	opts := asm.ParamsOptions{Name: d.CppClass, Dialect: d.Dialect.Name, Defs: params, SelfType: -1}
+	for i, p := range d.Params {
+		if p.IsSelfType {
+			opts.SelfType = i
+		}
+		opts.Params = append(opts.Params, l.paramSyntax(d, p, &params[i]))
+	}
+	prog, errs := format.ParseParams(d.AssemblyFormat, asm.FormatParameters(&opts))
+	if len(errs) > 0 {
+		l.formatErrors(d.Record, "assemblyFormat", d.AssemblyFormat, errs)
+		return nil
+	}
+	s := asm.NewParamsFormat(prog, opts)
+	for _, name := range s.MissingDirectives() {
+		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), What: "definition '" + d.CppClass + "'",
+			Reason: "no directive custom<" + name + "> is registered"})
+	}
+	return s
+}
+
+// paramSyntax returns how a parameter is written: what the reference's
+// FieldParser does for its C++ type.
+func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
+	if p.Enum != nil {
+		return asm.EnumParam{Enum: def.Enum}
+	}
+	t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+	if t == nil && p.Storage != "" {
+		t = l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+	}
+	if t != nil {
+		if s := l.syntaxOfType(t, def); s != nil {
+			return s
+		}
+	}
+	l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()),
+		What: "parameter '" + p.Name + "' of '" + d.CppClass + "'", Text: p.CppType, Reason: "values of this C++ type have no form in Go"})
+	return unknownParam{p.CppType}
+}
+
+// syntaxOfType returns how a value of a C++ type is written, nil if it is not
+// known.
+func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
+	switch t.Kind {
+	case cxx.KindBool:
+		return asm.BoolParam{}
+	case cxx.KindInt:
+		return asm.IntParam{Bits: int(t.Bits), Unsigned: t.Unsigned}
+	case cxx.KindString:
+		return asm.StringParam{}
+	case cxx.KindFloat:
+		if t.Bits == 32 {
+			return asm.FloatParam{Kind: ir.F32}
+		}
+		return asm.FloatParam{Kind: ir.F64}
+	case cxx.KindEnum:
+		if e := l.api.EnumOf(t); e != nil {
+			def.Enum = e
+			return asm.EnumParam{Enum: e}
+		}
+	case cxx.KindList:
+		if e := l.syntaxOfType(t.Elem, def); e != nil {
+			return asm.ArrayParam{Element: e}
+		}
+	case cxx.KindOptional:
+		if e := l.syntaxOfType(t.Elem, def); e != nil {
+			return asm.OptionalParam{Element: e}
+		}
+	case cxx.KindObject:
+		return l.syntaxOfClass(t.Class)
+	}
+	return nil
+}
+
+func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
+	for d, t := range l.types {
+		if trimGlobal(d.CppType) == c.Name {
+			return asm.TypeParam{Class: asm.TypeClass{Def: t}}
+		}
+	}
+	for d, a := range l.attrs {
+		if trimGlobal(d.CppType) == c.Name {
+			return asm.AttrParam{Def: a}
+		}
+	}
+	switch {
+	case c == l.api.Type:
+		return asm.TypeParam{}
+	case c == l.api.Attribute:
+		return asm.AttrParam{}
+	case c.DerivesFrom(l.api.Type):
+		is := c.IsA
+		return asm.TypeParam{Class: asm.TypeClass{Is: func(t ir.Type) bool { return is == nil || is(t) }}}
+	case c.DerivesFrom(l.api.Attribute):
+		return asm.AttrParam{Storage: strings.TrimPrefix(c.Name, "mlir::")}
+	case c.Name == "llvm::APFloat":
+		return asm.FloatParam{Kind: ir.F64}
+	}
+	return nil
+}
+
+// unknownParam stands for a parameter that cannot be written.
+type unknownParam struct{ cppType string }
+
+func (u unknownParam) ParseParam(p *asm.Parser) (ir.Param, bool) {
+	return nil, p.Errorf(p.Pos(), "a parameter of C++ type '%s' cannot be parsed", u.cppType)
+}
+
+func (u unknownParam) PrintParam(p *ir.Printer, v ir.Param) { p.Text("<<" + u.cppType + ">>") }

@@ -1,0 +1,110 @@
+package load
+
+import (
+	"fmt"
+	"io"
+	"sort"
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+)
+
+// A Report tells what of the definitions' C++ is interpreted and what is not.
+type Report struct {
+	// Interpreted conditions need nothing but the language and MLIR's own
+	// classes; Native ones call functions that a dialect registered in Go.
+	Interpreted, Native int
+	// Unknown is what can be neither evaluated nor found.
+	Unknown []Unknown
+	// Dialects are in the order of their names.
+	Dialects []*DialectReport
+}
+
+// An Unknown is an expression that cannot be evaluated in full.
+type Unknown struct {
+	Place  diag.Place // of the definition
+	What   string     // the definition
+	Text   string     // the expression
+	Reason string
+	Syntax bool // it is no expression at all
+}
+
+// A DialectReport is the part of a Report about one dialect.
+type DialectReport struct {
+	Name string
+	Ops  []OpReport
+}
+
+// An OpReport tells what an operation lacks.
+type OpReport struct {
+	Name  string
+	Place diag.Place
+	// Missing are the native pieces that the operation needs and has not:
+	// "custom assembly format", "verifier", "directive custom<X>", "trait X".
+	Missing []string
+}
+
+// Live reports whether the operation lacks nothing.
+func (o *OpReport) Live() bool { return len(o.Missing) == 0 }
+
+func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
+	switch {
+	case !p.Complete():
+		r.Unknown = append(r.Unknown, Unknown{Place: w.place(), What: w.what, Text: oneLine(text), Reason: p.Problems[0].Message})
+	case native:
+		r.Native++
+	default:
+		r.Interpreted++
+	}
+}
+
+func (r *Report) syntaxError(w where, text string, err error) {
+	r.Unknown = append(r.Unknown, Unknown{Place: w.place(), What: w.what, Text: oneLine(text), Reason: err.Error(), Syntax: true})
+}
+
+// Warnings returns what is unknown as warnings at the definitions.
+func (r *Report) Warnings() diag.List {
+	var l diag.List
+	for _, u := range r.Unknown {
+		l.Warningf(u.Place, "%s: the predicate cannot be evaluated: %s", u.What, u.Reason).
+			Notef(u.Place, "the predicate is: %s", u.Text)
+	}
+	return l
+}
+
+// Summary returns the counts in a line.
+func (r *Report) Summary() string {
+	return fmt.Sprintf("predicates: %d interpreted, %d native, %d unknown", r.Interpreted, r.Native, len(r.Unknown))
+}
+
+// Write writes the report as text: a line a dialect, then what is missing.
+func (r *Report) Write(w io.Writer) error {
+	var b strings.Builder
+	b.WriteString(r.Summary())
+	b.WriteByte('\n')
+	for _, d := range r.Dialects {
+		live := 0
+		for i := range d.Ops {
+			if d.Ops[i].Live() {
+				live++
+			}
+		}
+		fmt.Fprintf(&b, "dialect %s: %d of %d ops fully live\n", d.Name, live, len(d.Ops))
+		for i := range d.Ops {
+			o := &d.Ops[i]
+			if o.Live() {
+				continue
+			}
+			sort.Strings(o.Missing)
+			name, line, col := o.Place.Resolve()
+			fmt.Fprintf(&b, "  %s (%s:%d:%d): %s\n", o.Name, name, line, col, strings.Join(o.Missing, ", "))
+		}
+	}
+	for _, u := range r.Unknown {
+		name, line, col := u.Place.Resolve()
+		fmt.Fprintf(&b, "unknown: %s:%d:%d: %s: %s: %s\n", name, line, col, u.What, u.Reason, u.Text)
+	}
+	_, err := io.WriteString(w, b.String())
+	return err
+}

@@ -1,0 +1,298 @@
+package ods
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// operator reads a record derived from Op, nil if it has an error.
+func (m *Module) operator(r *tablegen.Record) *Operator {
+	before := len(m.diags)
+	op := &Operator{
+		Record:                  r,
+		Dialect:                 m.dialectOf(r, "opDialect"),
+		Mnemonic:                m.str(r, "opName"),
+		CppNamespace:            optional(r, "cppNamespace"),
+		Summary:                 optional(r, "summary"),
+		Description:             optional(r, "description"),
+		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
+		HasVerifier:             flag(r, "hasVerifier"),
+		HasRegionVerifier:       flag(r, "hasRegionVerifier"),
+		HasCanonicalizer:        flag(r, "hasCanonicalizer"),
+		HasCanonicalizeMethod:   flag(r, "hasCanonicalizeMethod"),
+		HasFolder:               flag(r, "hasFolder"),
+		ExtraClassDeclaration:   optional(r, "extraClassDeclaration"),
+	}
+	op.CppClass = cppClassOf(r.Name())
+	op.AssemblyFormat, op.HasAssemblyFormat = r.String("assemblyFormat")
+	m.readArguments(op)
+	m.readResults(op)
+	op.Traits = m.readTraits(r, "traits")
+	m.readSuccessors(op)
+	m.readRegions(op)
+	m.readBuilders(op)
+	m.readTypeMatches(op)
+	m.checkOperator(op)
+	if m.diags[before:].HasErrors() {
+		return nil
+	}
+	return op
+}
+
+// cppClassOf returns the C++ class of a definition: what follows the first
+// underscore, which ends the dialect's prefix.
+func cppClassOf(def string) string {
+	prefix, rest, ok := strings.Cut(def, "_")
+	switch {
+	case !ok || rest == "":
+		return def
+	case prefix == "": // a leading underscore is part of the name
+		return def
+	}
+	return rest
+}
+
+func (m *Module) readArguments(op *Operator) {
+	r := op.Record
+	dag, ok := r.Dag("arguments")
+	if !ok {
+		m.errorf(r, "Record `%s', field `arguments' does not have a dag initializer!", r.Name())
+		return
+	}
+	for i, v := range dag.Args {
+		name := dag.ArgNames[i]
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			m.errorf(r, "undefined type for argument #%d", i)
+			continue
+		}
+		arg, effects := undecorate(d.Rec)
+		switch {
+		case arg.IsSubClassOf("TypeConstraint"):
+			op.Args = append(op.Args, Arg{OperandArg, len(op.Operands)})
+			op.Operands = append(op.Operands, &Value{name, m.TypeConstraint(arg), effects})
+		case arg.IsSubClassOf("Attr"):
+			if name == "" {
+				m.errorf(arg, "attributes must be named")
+			}
+			if arg.IsSubClassOf("DerivedAttr") {
+				m.errorf(arg, "derived attributes not allowed in argument list")
+				continue
+			}
+			op.Args = append(op.Args, Arg{AttributeArg, len(op.Attributes)})
+			op.Attributes = append(op.Attributes, &NamedAttribute{name, m.Attribute(arg)})
+		case arg.IsSubClassOf("Property"):
+			if name == "" {
+				m.errorf(arg, "properties must be named")
+			}
+			op.Args = append(op.Args, Arg{PropertyArg, len(op.Properties)})
+			op.Properties = append(op.Properties, &NamedProperty{name, m.Property(arg)})
+		default:
+			m.errorf(r, "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed")
+		}
+	}
+	for _, f := range r.Fields() {
+		d, ok := f.Value().(*tablegen.DefValue)
+		if !ok || !d.Rec.IsSubClassOf("Attr") {
+			continue
+		}
+		if !d.Rec.IsSubClassOf("DerivedAttr") {
+			m.errorf(r, "unexpected Attr where only DerivedAttr is allowed")
+			continue
+		}
+		op.Derived = append(op.Derived, &NamedAttribute{f.Name(), m.Attribute(d.Rec)})
+	}
+}
+
+// undecorate looks through Arg<> and Res<>.
+func undecorate(r *tablegen.Record) (*tablegen.Record, []Effect) {
+	if !r.IsSubClassOf("OpVariable") {
+		return r, nil
+	}
+	effects := readEffects(r, "decorators")
+	if c, ok := r.Def("constraint"); ok {
+		r = c
+	}
+	return r, effects
+}
+
+// isOperator reports whether a dag's operator is the definition of that name.
+func isOperator(dag *tablegen.DagValue, name string) bool {
+	d, ok := dag.Op.(*tablegen.DefValue)
+	return ok && d.Rec.Name() == name
+}
+
+func (m *Module) readResults(op *Operator) {
+	r := op.Record
+	dag, ok := r.Dag("results")
+	if !ok || !isOperator(dag, "outs") {
+		m.errorf(r, "'results' must have 'outs' directive")
+		return
+	}
+	for i, v := range dag.Args {
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			m.errorf(r, "undefined type for result #%d", i)
+			continue
+		}
+		res, effects := undecorate(d.Rec)
+		if !res.IsSubClassOf("TypeConstraint") {
+			m.errorf(r, "undefined type for result #%d", i)
+			continue
+		}
+		c := m.TypeConstraint(res)
+		if c.Arity == VariadicOfVariadic {
+			m.errorf(r, "'VariadicOfVariadic' results are currently not supported")
+		}
+		op.Results = append(op.Results, &Value{dag.ArgNames[i], c, effects})
+	}
+}
+
+func (m *Module) readSuccessors(op *Operator) {
+	r := op.Record
+	dag, ok := r.Dag("successors")
+	if !ok || !isOperator(dag, "successor") {
+		m.errorf(r, "'successors' must have 'successor' directive")
+		return
+	}
+	for i, v := range dag.Args {
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			m.errorf(r, "undefined kind for successor #%d", i)
+			continue
+		}
+		s := &Successor{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicSuccessor"), m.Constraint(d.Rec)}
+		if s.Variadic && i != len(dag.Args)-1 {
+			m.errorf(r, "only the last successor can be variadic")
+		}
+		op.Successors = append(op.Successors, s)
+	}
+}
+
+func (m *Module) readRegions(op *Operator) {
+	r := op.Record
+	dag, ok := r.Dag("regions")
+	if !ok || !isOperator(dag, "region") {
+		m.errorf(r, "'regions' must have 'region' directive")
+		return
+	}
+	for i, v := range dag.Args {
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			m.errorf(r, "undefined kind for region #%d", i)
+			continue
+		}
+		g := &Region{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicRegion"), m.Constraint(d.Rec)}
+		if g.Variadic && i != len(dag.Args)-1 {
+			m.errorf(r, "only the last region can be variadic")
+		}
+		if g.Variadic && g.Name == "" {
+			m.errorf(r, "variadic regions must be named")
+		}
+		op.Regions = append(op.Regions, g)
+	}
+}
+
+func (m *Module) readBuilders(op *Operator) {
+	l, _ := op.Record.List("builders")
+	for _, v := range l {
+		if d, ok := v.(*tablegen.DefValue); ok {
+			if dag, ok := d.Rec.Dag("dagParams"); ok {
+				op.Builders = append(op.Builders, dag)
+			}
+		}
+	}
+}
+
+// readTypeMatches collects what the traits say about types that follow from
+// others.
+func (m *Module) readTypeMatches(op *Operator) {
+	for _, t := range op.Traits {
+		r := t.Record
+		switch {
+		case r.IsSubClassOf("AllTypesMatch"):
+			l, _ := r.List("values")
+			var names []string
+			for _, v := range l {
+				if s, ok := v.(*tablegen.StringValue); ok {
+					names = append(names, s.S)
+				}
+			}
+			op.AllTypesMatch = append(op.AllTypesMatch, names)
+		case r.IsSubClassOf("TypesMatchWith"):
+			op.TypeMaps = append(op.TypeMaps, TypeMap{
+				LHS:         optional(r, "lhs"),
+				RHS:         optional(r, "rhs"),
+				Transformer: optional(r, "transformer"),
+				Trait:       t,
+			})
+		}
+	}
+}
+
+// checkOperator makes the checks that need the whole operation.
+func (m *Module) checkOperator(op *Operator) {
+	r := op.Record
+	m.checkNames(op)
+
+	variable := func(vs []*Value) (n int) {
+		for _, v := range vs {
+			if v.IsVariableLength() {
+				n++
+			}
+		}
+		return n
+	}
+	check := func(kind, segments, same string, n int) {
+		switch {
+		case op.HasTrait(segments) && op.HasTrait(same):
+			m.errorf(r, "op cannot have both '%s' and '%s' traits", segments, same)
+		case op.HasTrait(segments):
+			if n < 2 {
+				m.errorf(r, "op must have at least two variadic %s to use '%s' trait", kind, segments)
+			}
+		case n > 1 && !op.HasTrait(same):
+			m.errorf(r, "op has multiple variadic %s but no specification over their sizes", kind)
+		}
+	}
+	check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", variable(op.Operands))
+	check("results", "AttrSizedResultSegments", "SameVariadicResultSize", variable(op.Results))
+}
+
+// checkNames reports names that stand twice among the operands, attributes,
+// properties, results, regions and successors.
+func (m *Module) checkNames(op *Operator) {
+	seen := map[string]string{}
+	check := func(name, entity string) {
+		if name == "" {
+			return
+		}
+		switch first, ok := seen[name]; {
+		case !ok:
+			seen[name] = entity
+		case first == entity:
+			m.errorf(op.Record, "op has a conflict with two %s having the same name '%s'", entity, name)
+		default:
+			m.errorf(op.Record, "op has a conflict with %s and %s having the same name '%s'", first, entity, name)
+		}
+	}
+	for _, v := range op.Operands {
+		check(v.Name, "operands")
+	}
+	for _, a := range op.Attributes {
+		check(a.Name, "attributes")
+	}
+	for _, p := range op.Properties {
+		check(p.Name, "properties")
+	}
+	for _, v := range op.Results {
+		check(v.Name, "results")
+	}
+	for _, g := range op.Regions {
+		check(g.Name, "regions")
+	}
+	for _, s := range op.Successors {
+		check(s.Name, "successors")
+	}
+}

@@ -1,0 +1,190 @@
+package ods
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// TraitKind tells what a trait's definition derives from.
+type TraitKind uint8
+
+// The kinds of traits.
+const (
+	NativeTrait    TraitKind = iota // a C++ class template
+	InternalTrait                   // known to the generators alone
+	PredTrait                       // a condition over the whole operation
+	InterfaceTrait                  // an interface that the operation implements
+)
+
+// A Trait is a definition derived from Trait, lists of traits resolved.
+type Trait struct {
+	Record *tablegen.Record
+	Kind   TraitKind
+	Name   string // of native and internal traits as in C++, without mlir's namespaces: "IsTerminator"
+	Params string // of a parametric native trait: what stands between < and >
+
+	// Structural traits are verified before the operation's own constraints.
+	Structural bool
+
+	// Summary and Condition are those of a PredTrait.
+	Summary, Condition string
+
+	// Interface is the interface of an InterfaceTrait: its C++ name with its
+	// namespace, "::mlir::SymbolOpInterface", and the names of the methods that
+	// the op declares.
+	Interface string
+	Methods   []string
+
+	// HasEffects says that the trait lists the memory effects of the operation,
+	// which are Effects.
+	HasEffects bool
+	Effects    []Effect
+}
+
+// An Effect is a memory effect, of an operation or on an operand or a result.
+type Effect struct {
+	Kind     string // "Read", "Write", "Allocate", "Free"
+	Resource string // the C++ class, "" for the default resource
+}
+
+// readEffects reads the side effects in a list of r; other elements are left out.
+func readEffects(r *tablegen.Record, field string) []Effect {
+	var effects []Effect
+	l, _ := r.List(field)
+	for _, v := range l {
+		d, ok := v.(*tablegen.DefValue)
+		if !ok || !d.Rec.IsSubClassOf("SideEffect") {
+			continue
+		}
+		e := Effect{Kind: lastName(optional(d.Rec, "effect"))}
+		if name := optional(d.Rec, "resource"); lastName(name) != "DefaultResource" {
+			e.Resource = name
+		}
+		effects = append(effects, e)
+	}
+	return effects
+}
+
+// Trait returns the model of a record derived from Trait.
+func (m *Module) Trait(r *tablegen.Record) *Trait {
+	if t := m.byRecord.traits[r]; t != nil {
+		return t
+	}
+	t := &Trait{Record: r, Structural: r.IsSubClassOf("StructuralOpTrait")}
+	m.byRecord.traits[r] = t
+	switch {
+	case r.IsSubClassOf("PredTrait"):
+		t.Kind = PredTrait
+		t.Summary = optional(r, "summary")
+		if p, ok := r.Def("predicate"); ok {
+			t.Condition = Condition(p)
+		}
+	case r.IsSubClassOf("InterfaceTrait"):
+		t.Kind = InterfaceTrait
+		t.Interface = optional(r, "trait")
+		if n := len(t.Interface) - len("::Trait"); n > 0 && t.Interface[n:] == "::Trait" {
+			t.Interface = t.Interface[:n]
+		}
+		if name, ok := r.String("cppInterfaceName"); ok {
+			t.Interface = name
+			if ns := optional(r, "cppNamespace"); ns != "" {
+				t.Interface = ns + "::" + name
+			}
+		}
+		if r.IsSubClassOf("SideEffectsTraitBase") {
+			t.HasEffects = true
+			t.Effects = readEffects(r, "effects")
+			t.Interface = strings.TrimSuffix(optional(r, "cppNamespace")+"::"+optional(r, "trait"), "::Trait")
+		}
+		if l, ok := r.List("alwaysOverriddenMethods"); ok {
+			for _, v := range l {
+				if s, ok := v.(*tablegen.StringValue); ok {
+					t.Methods = append(t.Methods, s.S)
+				}
+			}
+		}
+	case r.IsSubClassOf("GenInternalTrait"):
+		t.Kind = InternalTrait
+		t.Name = stripNamespaces(optional(r, "trait"))
+	default:
+		t.Kind = NativeTrait
+		t.Name, t.Params = splitParams(optional(r, "trait"))
+		if ns := optional(r, "cppNamespace"); ns != "" && ns != "::mlir::OpTrait" && ns != "::mlir::TypeTrait" && ns != "::mlir::AttributeTrait" {
+			t.Name = ns + "::" + t.Name
+		}
+		t.Name = stripNamespaces(t.Name)
+	}
+	return t
+}
+
+// splitParams splits "HasParent<A, B>::Impl" into its name and parameters.
+func splitParams(s string) (name, params string) {
+	for i := 0; i < len(s); i++ {
+		if s[i] != '<' {
+			continue
+		}
+		for j := len(s) - 1; j > i; j-- {
+			if s[j] == '>' {
+				return s[:i], s[i+1 : j]
+			}
+		}
+	}
+	return s, ""
+}
+
+// stripNamespaces drops the namespaces that every trait of mlir itself stands in.
+func stripNamespaces(s string) string {
+	for _, p := range []string{"::", "mlir::", "OpTrait::", "TypeTrait::", "AttributeTrait::"} {
+		if len(s) > len(p) && s[:len(p)] == p {
+			s = s[len(p):]
+		}
+	}
+	return s
+}
+
+// readTraits flattens a list of traits as the reference does: lists in place,
+// the bases of an interface before it, duplicates dropped.
+func (m *Module) readTraits(owner *tablegen.Record, field string) []*Trait {
+	var traits []*Trait
+	seen := map[*tablegen.Record]bool{}
+	var insert func(list []tablegen.Value)
+	insert = func(list []tablegen.Value) {
+		for _, v := range list {
+			d, ok := v.(*tablegen.DefValue)
+			if !ok {
+				continue
+			}
+			r := d.Rec
+			if r.IsSubClassOf("TraitList") {
+				l, _ := r.List("traits")
+				insert(l)
+				continue
+			}
+			if seen[r] {
+				continue
+			}
+			seen[r] = true
+			if r.IsSubClassOf("Interface") {
+				l, _ := r.List("baseInterfaces")
+				insert(l)
+			}
+			m.checkDependentTraits(owner, r, seen)
+			traits = append(traits, m.Trait(r))
+		}
+	}
+	l, _ := owner.List(field)
+	insert(l)
+	return traits
+}
+
+// checkDependentTraits reports a trait that stands before one that it needs:
+// the order of traits is the order of verification.
+func (m *Module) checkDependentTraits(owner, r *tablegen.Record, seen map[*tablegen.Record]bool) {
+	deps, _ := r.List("dependentTraits")
+	for _, v := range deps {
+		if d, ok := v.(*tablegen.DefValue); ok && !seen[d.Rec] {
+			m.errorf(owner, "%s requires %s to precede it in traits list", optional(r, "trait"), optional(d.Rec, "trait"))
+		}
+	}
+}
