@@ -340,20 +340,22 @@ func deduce(t *Type, args []*tree) *Type {
 	if (t.Kind != KindList && t.Kind != KindOptional) || t.Elem.Kind != Poison || len(args) != 1 {
 		return t
 	}
-	d := *t
-	switch a := args[0].t; {
-	case a.Kind == t.Kind:
-		d.Elem = a.Elem
-	case a.Kind == KindInit:
-		for _, e := range a.Elems {
-			if d.Elem = commonType(d.Elem, e); d.Elem == nil {
+	elem := args[0].t
+	switch {
+	case elem.Kind == t.Kind:
+		elem = elem.Elem
+	case elem.Kind == KindInit:
+		list := elem.Elems
+		elem = TypePoison
+		for _, e := range list {
+			if elem = commonType(elem, e); elem == nil {
 				return t
 			}
 		}
-	default:
-		d.Elem = a
 	}
-	return &d
+	d := typeOf(t.Kind, elem)
+	d.Vector = t.Vector
+	return d
 }
 
 // constructor tries the constructors of a type, nil if none fits.

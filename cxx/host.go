@@ -47,3 +47,19 @@ func (env *Env) TypeNamed(text string) *Type {
 	}
 	return t
 }
+
+// listConversion returns the list type to which objects of the class convert, as
+// an mlir::ArrayAttr is a range; nil if there is none.
+func (c *Class) listConversion() *Type {
+	for _, v := range c.converts {
+		if v.to.Kind == KindList {
+			return v.to
+		}
+	}
+	for _, b := range c.Bases {
+		if t := b.listConversion(); t != nil {
+			return t
+		}
+	}
+	return nil
+}

@@ -103,6 +103,13 @@ func (s *Site) listAt(i int, elem *Type) *Type {
 	if (*a).t.Kind == KindInit {
 		*a = s.c.materialize(*a, elem)
 	}
+	if (*a).t.Kind == KindObject {
+		if l := (*a).t.Class.listConversion(); l != nil {
+			if conv, _ := s.c.coerce(*a, l, false); conv != nil {
+				*a = conv
+			}
+		}
+	}
 	switch t := (*a).t; t.Kind {
 	case KindList:
 		return t.Elem
@@ -132,15 +139,15 @@ func (s *Site) Convert(i int, to *Type) bool {
 
 // Equal returns the comparison of two values of the types, nil after it
 // reported that there is none.
-func (s *Site) Equal(a, b *Type) func(x, y Value) bool {
+func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	t := &tree{t: a}
 	u := &tree{t: b}
 	switch {
 	case a.Kind == Poison || b.Kind == Poison:
-		return func(x, y Value) bool { return false }
+		return func(*Machine, Value, Value) bool { return false }
 	case a.isNumber() && b.isNumber():
 		n := arithType(a, b)
-		return func(x, y Value) bool {
+		return func(_ *Machine, x, y Value) bool {
 			return compareNumbers(tokEq, n, convertNumber(x, a, n), convertNumber(y, b, n))
 		}
 	}
