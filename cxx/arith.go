@@ -179,71 +179,73 @@ func (c *Class) equal() func(a, b Value) bool {
 	return nil
 }
 
+// An equalFn compares two values; the machine pays for long lists.
+type equalFn func(m *Machine, a, b Value) bool
+
 // equalFunc returns the comparison of values of a type, or of two types of which
 // one's values are all of the other's.
-func equalFunc(t *Type) func(a, b Value) bool {
+func equalFunc(t *Type) equalFn {
 	switch t.Kind {
 	case KindObject:
 		if eq := t.Class.equal(); eq != nil {
-			return func(a, b Value) bool {
+			return func(_ *Machine, a, b Value) bool {
 				if a.ref == nil || b.ref == nil {
 					return a.ref == nil && b.ref == nil
 				}
 				return eq(a, b)
 			}
 		}
-		return func(a, b Value) bool { return a.ref == b.ref }
+		return func(_ *Machine, a, b Value) bool { return a.ref == b.ref }
 	case KindString:
-		return func(a, b Value) bool { return a.Str() == b.Str() }
+		return func(m *Machine, a, b Value) bool {
+			m.charge(int(a.num))
+			return a.num == b.num && a.Str() == b.Str()
+		}
 	case KindFloat:
-		return func(a, b Value) bool { return a.Float() == b.Float() }
+		return func(_ *Machine, a, b Value) bool { return a.Float() == b.Float() }
 	case KindPointer:
-		return func(a, b Value) bool { return a.ref == b.ref }
+		return func(_ *Machine, a, b Value) bool { return a.ref == b.ref }
 	case KindIter:
-		return func(a, b Value) bool { return iterIndex(a) == iterIndex(b) }
+		return func(_ *Machine, a, b Value) bool { return iterIndex(a) == iterIndex(b) }
 	case KindOptional:
 		eq := equalFunc(t.Elem)
-		return func(a, b Value) bool {
+		return func(m *Machine, a, b Value) bool {
 			if a.IsNone() || b.IsNone() {
 				return a.IsNone() && b.IsNone()
 			}
-			return eq(a, b)
+			return eq(m, a, b)
 		}
 	case KindList:
 		return equalLists(equalFunc(t.Elem))
 	case KindTuple:
-		eqs := make([]func(a, b Value) bool, len(t.Elems))
+		eqs := make([]equalFn, len(t.Elems))
 		for i, e := range t.Elems {
 			eqs[i] = equalFunc(e)
 		}
-		return func(a, b Value) bool {
+		return func(m *Machine, a, b Value) bool {
 			for i, eq := range eqs {
-				if !eq(a.At(i), b.At(i)) {
+				if !eq(m, a.At(i), b.At(i)) {
 					return false
 				}
 			}
 			return true
 		}
 	}
-	return func(a, b Value) bool { return a.num == b.num }
+	return func(_ *Machine, a, b Value) bool { return a.num == b.num }
 }
 
-func equalLists(eq func(a, b Value) bool) func(a, b Value) bool {
-	return func(a, b Value) bool {
-		if p, ok := a.ref.(*int64); ok {
-			if q, ok := b.ref.(*int64); ok && a.num == b.num && p == q {
-				return true
-			}
-		}
+func equalLists(eq equalFn) equalFn {
+	return func(m *Machine, a, b Value) bool {
 		n := a.Len()
 		if n != b.Len() {
 			return false
 		}
-		for i := range n {
-			if !eq(a.At(i), b.At(i)) {
+		m.charge(n)
+		for i := 0; i < n && m.steps >= 0; i++ {
+			if !eq(m, a.At(i), b.At(i)) {
 				return false
 			}
 		}
-		return true
+		return m.Step(1)
 	}
 }

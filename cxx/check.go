@@ -34,19 +34,14 @@ type Env struct {
 // Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
 // what could not be compiled is in its Problems.
 func Compile(n Node, env *Env) *Program {
-	c := &checker{env: env, reg: env.Registry}
-	if c.reg == nil {
-		c.reg = core()
-	}
-	c.namespaces(env.Namespaces)
-	c.sc = &scope{}
+	c := newChecker(env)
 	p := &Program{}
 	switch n := n.(type) {
 	case *Block:
 		p.tree = c.program(n)
 	case Expr:
 		p.tree = c.expr(n)
-		if p.tree.t.Kind == KindInit {
+		if p.tree.t.Kind == KindInit && env.Result == nil {
 			p.tree = c.materialize(p.tree, nil)
 		}
 	default:
@@ -56,7 +51,7 @@ func Compile(n Node, env *Env) *Program {
 		p.tree = c.convert(p.tree, env.Result)
 	}
 	p.Result, p.Problems, p.Natives, p.locals = p.tree.t, c.problems, c.natives, c.locals
-	g := generator{}
+	g := &generator{}
 	if isTest(p.tree) {
 		test := g.test(p.tree)
 		p.test = test
@@ -79,7 +74,7 @@ type checker struct {
 	natives  []string
 	locals   int
 	sc       *scope
-	made     int  // number of these
+	nodes    int  // expressions checked
 	work     int  // attempts to fit a call to a function
 	user     bool // inside of a user-defined conversion, of which there is only one
 }
@@ -107,8 +102,21 @@ type function struct {
 	returns []*stree
 }
 
-// maxMade bounds the instantiations of lambdas, which can multiply.
-const maxMade = 1024
+// maxNodes bounds the expressions that are checked: lambdas are checked anew for
+// each type of arguments, so that they can multiply.
+const maxNodes = 2 * maxTokens
+
+// maxTypeSize bounds types: pairs of pairs can multiply, too.
+const maxTypeSize = 1 << 12
+
+func newChecker(env *Env) *checker {
+	c := &checker{env: env, reg: env.Registry, sc: &scope{}}
+	if c.reg == nil {
+		c.reg = core()
+	}
+	c.namespaces(env.Namespaces)
+	return c
+}
 
 func (c *checker) namespaces(list []string) {
 	seen := map[string]bool{}
@@ -203,6 +211,20 @@ func constant(n Node, t *Type, v Value) *tree {
 
 // expr checks an expression; the result is never nil.
 func (c *checker) expr(e Expr) *tree {
+	if c.nodes++; c.nodes > maxNodes {
+		if c.nodes == maxNodes+1 {
+			return c.errorf(e, "the expression is too complex")
+		}
+		return c.poison(e)
+	}
+	t := c.expr1(e)
+	if t.t.size > maxTypeSize {
+		return c.errorf(e, "the type of an expression is too large")
+	}
+	return t
+}
+
+func (c *checker) expr1(e Expr) *tree {
 	switch e := e.(type) {
 	case *Literal:
 		return c.literal(e)
@@ -367,4 +389,18 @@ func commonClass(a, b *Class) *Type {
 		}
 	}
 	return nil
+}
+
+// ResolveType finds the type that a name stands for. The problem says which name
+// is unknown; it is nil if there is none. "auto" is no type.
+func ResolveType(t *TypeName, env *Env) (*Type, *Problem) {
+	c := newChecker(env)
+	typ := c.typeName(t)
+	if typ == nil {
+		c.errorf(t, "'auto' not allowed here")
+	}
+	if len(c.problems) > 0 {
+		return TypePoison, &c.problems[0]
+	}
+	return typ, nil
 }

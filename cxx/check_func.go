@@ -84,6 +84,9 @@ func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
 	return &tree{op: opInvoke, t: body.result, at: at(n), x: f, lam: body, list: conv}
 }
 
+// maxInstances bounds for how many types of arguments a lambda is compiled.
+const maxInstances = 128
+
 func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *tree) {
 	for _, b := range ft.made {
 		if sameTypes(b.types, types) {
@@ -93,8 +96,8 @@ func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *
 	if ft.busy {
 		return nil, c.errorf(n, "a lambda that calls itself is not supported")
 	}
-	if c.made++; c.made > maxMade {
-		return nil, c.errorf(n, "lambdas are instantiated too often")
+	if len(ft.made) == maxInstances {
+		return nil, c.errorf(n, "a lambda is called with arguments of too many different types")
 	}
 	l := ft.lambda
 	old := c.sc

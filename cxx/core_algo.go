@@ -97,7 +97,7 @@ func countIf(s *Site) *Func {
 }
 
 // valueIn prepares f(range, value): a braced list takes the value's type.
-func valueIn(s *Site) func(x, y Value) bool {
+func valueIn(s *Site) func(m *Machine, x, y Value) bool {
 	if s.NumArgs() != 2 {
 		return nil
 	}
@@ -120,7 +120,7 @@ func isContained(s *Site) *Func {
 	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
 		l, x := args[0], args[1]
 		for i, n := 0, l.Len(); i < n; i++ {
-			if eq(l.At(i), x) {
+			if eq(m, l.At(i), x) {
 				return Bool(true)
 			}
 		}
@@ -136,7 +136,7 @@ func count(s *Site) *Func {
 	return &Func{Result: TypeInt64, Call: func(m *Machine, args []Value) Value {
 		l, x, k := args[0], args[1], int64(0)
 		for i, n := 0, l.Len(); i < n; i++ {
-			if eq(l.At(i), x) {
+			if eq(m, l.At(i), x) {
 				k++
 			}
 		}
@@ -152,7 +152,7 @@ func find(s *Site) *Func {
 	return &Func{Result: iterType(s.ListElem(0, nil)), Call: func(m *Machine, args []Value) Value {
 		l, x := args[0], args[1]
 		i, n := 0, l.Len()
-		for i < n && !eq(l.At(i), x) {
+		for i < n && !eq(m, l.At(i), x) {
 			i++
 		}
 		return iterValue(l, i)
@@ -192,7 +192,7 @@ func allEqual(s *Site) *Func {
 	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
 		l := args[0]
 		for i, n := 1, l.Len(); i < n; i++ {
-			if !eq(l.At(0), l.At(i)) {
+			if !eq(m, l.At(0), l.At(i)) {
 				return Bool(false)
 			}
 		}
@@ -209,7 +209,7 @@ func equalRanges(s *Site) *Func {
 		return nil
 	}
 	var f *Callable
-	var eq func(x, y Value) bool
+	var eq func(m *Machine, x, y Value) bool
 	if s.NumArgs() == 3 {
 		f = s.Predicate(2, a, b)
 	} else {
@@ -229,7 +229,7 @@ func equalRanges(s *Site) *Func {
 			if f != nil {
 				same = f.Call(m, x.At(i), y.At(i)).Bool()
 			} else {
-				same = eq(x.At(i), y.At(i))
+				same = eq(m, x.At(i), y.At(i))
 			}
 			if !same || m.fail != nil {
 				return Bool(false)
@@ -295,8 +295,8 @@ func adjacentFind(s *Site) *Func {
 	var test func(m *Machine, x, y Value) bool
 	if s.NumArgs() == 2 {
 		test = ordering(s, 1, elem)
-	} else if eq := s.Equal(elem, elem); eq != nil {
-		test = func(_ *Machine, x, y Value) bool { return eq(x, y) }
+	} else {
+		test = s.Equal(elem, elem)
 	}
 	if test == nil {
 		return nil

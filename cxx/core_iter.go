@@ -17,7 +17,7 @@ func iterOf(v Value) iter {
 
 func iterIndex(v Value) int { return iterOf(v).i }
 
-func iterType(elem *Type) *Type { return &Type{Kind: KindIter, Elem: elem} }
+func iterType(elem *Type) *Type { return typeOf(KindIter, elem) }
 
 var (
 	iterElem = &Func{Name: "operator*", Builtin: true, Call: func(m *Machine, args []Value) Value {

@@ -242,7 +242,7 @@ func concat(s *Site) *Func {
 		}
 		out := m.collect(n)
 		for _, l := range args {
-			if m.fail == nil {
+			if m.Step(l.Len()) {
 				out.Elems = append(out.Elems, l.Elems()...)
 			}
 		}
@@ -318,12 +318,12 @@ func tupleGet(s *Site) *tree {
 }
 
 func makeTuple(s *Site) *tree {
-	n := &tree{op: opList, at: at(s.node), list: s.args, t: &Type{Kind: KindTuple}}
+	types := make([]*Type, len(s.args))
 	for i, x := range s.args {
 		s.args[i] = s.c.materialize(x, nil)
-		n.t.Elems = append(n.t.Elems, s.args[i].t)
+		types[i] = s.args[i].t
 	}
-	return foldList(n)
+	return foldList(&tree{op: opList, at: at(s.node), list: s.args, t: TupleOf(types...)})
 }
 
 // listMethods registers the methods of ArrayRef, SmallVector and ranges.
@@ -374,8 +374,8 @@ func listMethods() {
 		if eq == nil {
 			return nil
 		}
-		return &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
-			return Bool(equalLists(eq)(args[0], args[1]))
+		return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+			return Bool(equalLists(eq)(m, args[0], args[1]))
 		}}
 	}})
 	vectorMethods()

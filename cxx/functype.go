@@ -38,11 +38,12 @@ type Callable struct {
 	call   *tree // a call of a function, whose arguments are the locals in slots
 	slots  []int
 	eval   evalFn
+	cost   int
 }
 
 // Call calls it. After a failure, see [Machine.Failed], the result is of no use.
 func (c *Callable) Call(m *Machine, args ...Value) Value {
-	if !m.Step(1) {
+	if !m.Step(c.cost) {
 		return Value{}
 	}
 	for i, s := range c.slots {

@@ -13,10 +13,17 @@ type (
 // After an evaluation that fails, m.fail is set and the value is of no use: who
 // would do something with it that can be seen from outside, call the host, or
 // loop, looks at m.fail first.
-type generator struct{}
+type generator struct {
+	nodes int // made so far: the size of a piece is what its steps cost
+}
+
+// cost returns what a round of a loop, or a call of a lambda, costs if its nodes
+// were made since there were that many.
+func (g *generator) cost(before int) int { return 1 + (g.nodes-before)>>3 }
 
 // value returns a closure that evaluates t.
-func (g generator) value(t *tree) evalFn {
+func (g *generator) value(t *tree) evalFn {
+	g.nodes++
 	if isTest(t) {
 		f := g.test(t)
 		return func(m *Machine) Value { return Bool(f(m)) }
@@ -87,7 +94,13 @@ func (g generator) value(t *tree) evalFn {
 		return g.list(t)
 	case opCopy:
 		x := g.value(t.x)
-		return func(m *Machine) Value { return Value{ref: &Vec{x(m).Elems()}} }
+		return func(m *Machine) Value {
+			v := x(m)
+			if !m.Step(v.Len()) {
+				return Value{}
+			}
+			return Value{ref: &Vec{v.Elems()}}
+		}
 	case opIndex:
 		return g.index(t)
 	case opField:
@@ -123,7 +136,7 @@ func isTest(t *tree) bool {
 }
 
 // condition returns a closure that evaluates t, which is of type bool.
-func (g generator) condition(t *tree) testFn {
+func (g *generator) condition(t *tree) testFn {
 	if t.op == opConst {
 		b := t.val.Bool()
 		return func(*Machine) bool { return b }
@@ -135,7 +148,8 @@ func (g generator) condition(t *tree) testFn {
 	return func(m *Machine) bool { return f(m).num != 0 }
 }
 
-func (g generator) test(t *tree) testFn {
+func (g *generator) test(t *tree) testFn {
+	g.nodes++
 	switch t.op {
 	case opIsa:
 		return g.isa(t)
@@ -171,7 +185,7 @@ func (m *Machine) setFail(f *Failure) {
 	}
 }
 
-func (g generator) poison(t *tree) evalFn {
+func (g *generator) poison(t *tree) evalFn {
 	p := t.problem
 	f := &Failure{UnknownCode, p.Pos, p.End, p.Message}
 	if t.x == nil {
@@ -188,7 +202,7 @@ func (g generator) poison(t *tree) evalFn {
 	}
 }
 
-func (g generator) slot(t *tree) evalFn {
+func (g *generator) slot(t *tree) evalFn {
 	i, f := t.slot, failure(t, UnknownCode, "'%s' has no value here", t.name)
 	return func(m *Machine) Value {
 		if i >= len(m.frame) {
@@ -199,7 +213,7 @@ func (g generator) slot(t *tree) evalFn {
 	}
 }
 
-func (g generator) isa(t *tree) testFn {
+func (g *generator) isa(t *tree) testFn {
 	x := g.value(t.x)
 	name := t.types[0].String()
 	null := failure(t, NullAccess, "isa<%s> used on a null object", name)
@@ -238,7 +252,7 @@ func (g generator) isa(t *tree) testFn {
 	}
 }
 
-func (g generator) cast(t *tree) evalFn {
+func (g *generator) cast(t *tree) evalFn {
 	x, is := g.value(t.x), t.t.Class.IsA
 	null := failure(t, NullAccess, "cast<%s> used on a null object", t.t)
 	bad := failure(t, BadCast, "cast<%s>: the object is of another class", t.t)
@@ -263,7 +277,7 @@ func (g generator) cast(t *tree) evalFn {
 }
 
 // check is an implicit conversion to an interface: null stays null.
-func (g generator) check(t *tree) evalFn {
+func (g *generator) check(t *tree) evalFn {
 	x, is := g.value(t.x), t.t.Class.IsA
 	bad := failure(t, BadCast, "the object does not implement '%s'", t.t)
 	return func(m *Machine) Value {
@@ -275,7 +289,7 @@ func (g generator) check(t *tree) evalFn {
 	}
 }
 
-func (g generator) truth(t *tree) testFn {
+func (g *generator) truth(t *tree) testFn {
 	x := g.value(t.x)
 	switch t.x.t.Kind {
 	case KindObject, KindPointer, KindNull:
@@ -288,10 +302,14 @@ func (g generator) truth(t *tree) testFn {
 	return func(m *Machine) bool { return x(m).num != 0 }
 }
 
-func (g generator) compare(t *tree) testFn {
+func (g *generator) compare(t *tree) testFn {
 	x, y, op, typ := g.value(t.x), g.value(t.y), t.tok, t.ct
 	if typ.Kind == KindString {
-		return func(m *Machine) bool { return compareOrdered(op, x(m).Str(), y(m).Str()) }
+		return func(m *Machine) bool {
+			a, b := x(m), y(m)
+			m.charge(int(min(a.num, b.num)))
+			return m.fail == nil && compareOrdered(op, a.Str(), b.Str())
+		}
 	}
 	if typ.Kind != KindFloat && t.y.op == opConst {
 		k := t.y.val.num
@@ -305,7 +323,7 @@ func (g generator) compare(t *tree) testFn {
 	return func(m *Machine) bool { return compareNumbers(op, typ, x(m), y(m)) }
 }
 
-func (g generator) equal(t *tree) testFn {
+func (g *generator) equal(t *tree) testFn {
 	x, y, want := g.value(t.x), g.value(t.y), t.tok == tokEq
 	if t.ct.Kind == KindObject && t.ct.Class.equal() == nil {
 		return func(m *Machine) bool { return (x(m).ref == y(m).ref) == want }
@@ -313,17 +331,20 @@ func (g generator) equal(t *tree) testFn {
 	eq := equalFunc(t.ct)
 	return func(m *Machine) bool {
 		a, b := x(m), y(m)
-		return m.fail == nil && eq(a, b) == want
+		return m.fail == nil && eq(m, a, b) == want
 	}
 }
 
-func (g generator) arith(t *tree) evalFn {
+func (g *generator) arith(t *tree) evalFn {
 	x, y, op, typ, rt := g.value(t.x), g.value(t.y), t.tok, t.t, t.y.t
 	if typ.Kind == KindString {
 		return func(m *Machine) Value {
 			a, b := x(m), y(m)
 			if a.num+b.num > maxLen {
 				return m.failKind(BudgetSpent, "a string becomes too long")
+			}
+			if !m.Step(int(a.num+b.num) >> 4) {
+				return Value{}
 			}
 			return Str(a.Str() + b.Str())
 		}
@@ -338,7 +359,7 @@ func (g generator) arith(t *tree) evalFn {
 	}
 }
 
-func (g generator) list(t *tree) evalFn {
+func (g *generator) list(t *tree) evalFn {
 	elems := make([]evalFn, len(t.list))
 	for i, x := range t.list {
 		elems[i] = g.value(x)
@@ -355,7 +376,7 @@ func (g generator) list(t *tree) evalFn {
 	}
 }
 
-func (g generator) index(t *tree) evalFn {
+func (g *generator) index(t *tree) evalFn {
 	x, i := g.value(t.x), g.value(t.y)
 	bad := failure(t, OutOfRange, "index out of range")
 	return func(m *Machine) Value {
@@ -371,7 +392,7 @@ func (g generator) index(t *tree) evalFn {
 	}
 }
 
-func (g generator) seq(t *tree) evalFn {
+func (g *generator) seq(t *tree) evalFn {
 	x := g.value(t.x)
 	if t.y == nil {
 		return func(m *Machine) Value {

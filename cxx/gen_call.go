@@ -1,7 +1,7 @@
 package cxx
 
 // args returns closures for the arguments of a call.
-func (g generator) args(list []*tree) []evalFn {
+func (g *generator) args(list []*tree) []evalFn {
 	out := make([]evalFn, len(list))
 	for i, x := range list {
 		out[i] = g.value(x)
@@ -19,7 +19,7 @@ func nullReceiver(t *tree) *Failure {
 }
 
 // methodTest generates a call of a Func with Test.
-func (g generator) methodTest(t *tree) testFn {
+func (g *generator) methodTest(t *tree) testFn {
 	x, f, null := g.value(t.list[0]), t.fn.Test, nullReceiver(t)
 	if t.fn.NullOK {
 		return func(m *Machine) bool {
@@ -38,9 +38,11 @@ func (g generator) methodTest(t *tree) testFn {
 }
 
 // call generates a call of a Func with Get or Call.
-func (g generator) call(t *tree) evalFn {
+func (g *generator) call(t *tree) evalFn {
 	for _, c := range t.calls {
+		before := g.nodes
 		c.eval = g.value(c.call)
+		c.cost = g.cost(before)
 	}
 	if f := t.fn.Get; f != nil {
 		x, null, nullOK := g.value(t.list[0]), nullReceiver(t), t.fn.NullOK
@@ -65,6 +67,9 @@ func (g generator) call(t *tree) evalFn {
 	if checkNull {
 		null = nullReceiver(t)
 	}
+	if t.fn.Builtin {
+		f = charged(t, f)
+	}
 	at := t.at
 	return func(m *Machine) Value {
 		base := len(m.stack)
@@ -88,7 +93,31 @@ func (g generator) call(t *tree) evalFn {
 	}
 }
 
-func (g generator) lambda(t *tree) evalFn {
+// charged lets a function of the library pay for the length of its arguments.
+func charged(t *tree, f func(m *Machine, args []Value) Value) func(m *Machine, args []Value) Value {
+	var long []int
+	for i, x := range t.list {
+		if k := x.t.Kind; k == KindList || k == KindString || x.t == apClass.typ {
+			long = append(long, i)
+		}
+	}
+	if long == nil {
+		return f
+	}
+	return func(m *Machine, args []Value) Value {
+		for _, i := range long {
+			if i < len(args) {
+				m.charge(args[i].weight())
+			}
+		}
+		if !m.Step(0) {
+			return Value{}
+		}
+		return f(m, args)
+	}
+}
+
+func (g *generator) lambda(t *tree) evalFn {
 	if len(t.list) == 0 {
 		return func(*Machine) Value { return Value{} }
 	}
@@ -102,15 +131,16 @@ func (g generator) lambda(t *tree) evalFn {
 }
 
 // invoke generates a call of a lambda: the arguments go to its parameters' locals.
-func (g generator) invoke(t *tree) evalFn {
+func (g *generator) invoke(t *tree) evalFn {
 	f, args, params := g.value(t.x), g.args(t.list), t.lam.params
 	run := g.body(t.lam)
+	cost := t.lam.cost
 	if len(args) == 1 {
 		a, p := args[0], params[0]
 		return func(m *Machine) Value {
 			f(m)
 			v := a(m)
-			if !m.Step(1) {
+			if !m.Step(cost) {
 				return Value{}
 			}
 			m.local[p] = v
@@ -124,7 +154,7 @@ func (g generator) invoke(t *tree) evalFn {
 			v := a(m)
 			m.stack = append(m.stack, v)
 		}
-		if !m.Step(1) {
+		if !m.Step(cost) {
 			m.stack = m.stack[:base]
 			return Value{}
 		}
@@ -136,16 +166,23 @@ func (g generator) invoke(t *tree) evalFn {
 	}
 }
 
-// body generates a function's body. One that is a single return needs no
+// body generates a function's body, once. One that is a single return needs no
 // machinery of statements.
-func (g generator) body(b *funcBody) evalFn {
+func (g *generator) body(b *funcBody) evalFn {
+	if b.eval != nil {
+		return b.eval
+	}
+	before := g.nodes
+	b.eval = g.body1(b)
+	b.cost = g.cost(before)
+	return b.eval
+}
+
+func (g *generator) body1(b *funcBody) evalFn {
 	if len(b.body.list) == 1 && b.body.list[0].kind == stReturn && b.body.list[0].x != nil {
 		return g.value(b.body.list[0].x)
 	}
-	if b.run == nil {
-		b.run = g.stmt(b.body)
-	}
-	run := b.run
+	run := g.stmt(b.body)
 	void := b.result.Kind == KindVoid
 	end := &Failure{NoReturn, b.at.Pos(), b.at.End(), "the end of a function that must return a value was reached"}
 	return func(m *Machine) Value {
@@ -164,7 +201,7 @@ func (g generator) body(b *funcBody) evalFn {
 }
 
 // place generates what reads and writes variables.
-func (g generator) place(t *tree) evalFn {
+func (g *generator) place(t *tree) evalFn {
 	switch t.op {
 	case opLoad:
 		x, null := g.value(t.x), failure(t, NullAccess, "a null pointer is dereferenced")
@@ -209,7 +246,7 @@ func (g generator) place(t *tree) evalFn {
 
 // update generates compound assignments and ++: the place is found once, its old
 // value goes to a local of which y computes the new one.
-func (g generator) update(t *tree) evalFn {
+func (g *generator) update(t *tree) evalFn {
 	y, cell, tmp, postfix := g.value(t.y), g.cell(t.x), t.slot, t.flags&flagPostfix != 0
 	return func(m *Machine) Value {
 		c := cell(m)
@@ -232,7 +269,7 @@ func (g generator) update(t *tree) evalFn {
 
 // cell returns a closure that finds the place which an lvalue names; nil after a
 // failure.
-func (g generator) cell(t *tree) func(m *Machine) *Cell {
+func (g *generator) cell(t *tree) func(m *Machine) *Cell {
 	bad := failure(t, OutOfRange, "index out of range")
 	switch t.op {
 	case opLocal:

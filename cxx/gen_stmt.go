@@ -20,7 +20,7 @@ func (m *Machine) next() ctl {
 	return ctlNext
 }
 
-func (g generator) stmt(s *stree) execFn {
+func (g *generator) stmt(s *stree) execFn {
 	switch s.kind {
 	case stBlock:
 		return g.stmts(s.list)
@@ -48,7 +48,7 @@ func (g generator) stmt(s *stree) execFn {
 	panic("cxx: kind of statement")
 }
 
-func (g generator) stmts(list []*stree) execFn {
+func (g *generator) stmts(list []*stree) execFn {
 	if len(list) == 1 {
 		return g.stmt(list[0])
 	}
@@ -66,7 +66,7 @@ func (g generator) stmts(list []*stree) execFn {
 	}
 }
 
-func (g generator) returnStmt(s *stree) execFn {
+func (g *generator) returnStmt(s *stree) execFn {
 	if s.x == nil {
 		return func(m *Machine) ctl {
 			m.ret = Value{}
@@ -84,7 +84,7 @@ func (g generator) returnStmt(s *stree) execFn {
 	}
 }
 
-func (g generator) ifStmt(s *stree) execFn {
+func (g *generator) ifStmt(s *stree) execFn {
 	cond, then := g.condition(s.x), g.stmt(s.list[0])
 	els := execFn(func(*Machine) ctl { return ctlNext })
 	if s.list[1] != nil {
@@ -102,7 +102,8 @@ func (g generator) ifStmt(s *stree) execFn {
 	}
 }
 
-func (g generator) loop(s *stree) execFn {
+func (g *generator) loop(s *stree) execFn {
+	before := g.nodes
 	cond := testFn(func(*Machine) bool { return true })
 	if s.x != nil {
 		cond = g.condition(s.x)
@@ -112,9 +113,10 @@ func (g generator) loop(s *stree) execFn {
 		post = g.value(s.y)
 	}
 	body, skip := g.stmt(s.list[0]), s.do
+	cost := g.cost(before)
 	return func(m *Machine) ctl {
 		for first := skip; ; first = false {
-			if !m.Step(1) {
+			if !m.Step(cost) {
 				return ctlFail
 			}
 			if !first && !cond(m) {
@@ -138,15 +140,17 @@ func (g generator) loop(s *stree) execFn {
 
 // rangeLoop asks for the length in each round, because the body may change the
 // list.
-func (g generator) rangeLoop(s *stree) execFn {
-	list, slot, body := g.value(s.x), s.slot, g.stmt(s.list[0])
+func (g *generator) rangeLoop(s *stree) execFn {
+	list, slot, before := g.value(s.x), s.slot, g.nodes
+	body := g.stmt(s.list[0])
+	cost := g.cost(before)
 	return func(m *Machine) ctl {
 		l := list(m)
 		if m.fail != nil {
 			return ctlFail
 		}
 		for i := 0; i < l.Len(); i++ {
-			if !m.Step(1) {
+			if !m.Step(cost) {
 				return ctlFail
 			}
 			m.local[slot] = l.At(i)
@@ -163,7 +167,7 @@ func (g generator) rangeLoop(s *stree) execFn {
 	}
 }
 
-func (g generator) switchStmt(s *stree) execFn {
+func (g *generator) switchStmt(s *stree) execFn {
 	x := g.value(s.x)
 	values := make([][]evalFn, len(s.cases))
 	bodies := make([]execFn, len(s.cases))

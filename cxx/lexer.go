@@ -3,8 +3,8 @@ package cxx
 import "fmt"
 
 // maxTokens bounds what one text may hold: predicates have tens of tokens,
-// composed ones hundreds.
-const maxTokens = 1 << 18
+// composed ones and bodies hundreds.
+const maxTokens = 1 << 16
 
 // lex splits src into tokens; the last one is tokEOF. What is no token of C++
 // becomes tokBad and an error.

@@ -82,6 +82,14 @@ func (v Value) At(i int) Value {
 	return Value{}
 }
 
+// weight is what a function of the library pays for an argument.
+func (v Value) weight() int {
+	if b, ok := v.ref.(*apBig); ok {
+		return b.bits
+	}
+	return v.Len()
+}
+
 // Int64s returns the elements of a list of integers; the slice must not be
 // changed. It allocates only if the list was not made by [Slice] of int64.
 func (v Value) Int64s() []int64 {

@@ -89,14 +89,18 @@ func (m *Machine) Step(n int) bool {
 	return false
 }
 
-// tuple makes a list of values that lives as long as the evaluation.
-func (m *Machine) tuple(vals ...Value) Value { return Values(m.alloc(vals)) }
+// charge spends what it costs to look at n elements of a list or bytes of a
+// string, so that the budget bounds time; it fails at the next step.
+func (m *Machine) charge(n int) { m.steps -= n >> 4 }
 
-// alloc copies values to the arena.
+// alloc copies values to the arena, where they live as long as the evaluation.
 func (m *Machine) alloc(vals []Value) []Value {
+	if m.steps -= len(vals); m.steps < 0 {
+		m.failKind(BudgetSpent, "the evaluation takes too many steps")
+		return nil
+	}
 	if cap(m.arena)-len(m.arena) < len(vals) {
 		m.arena = make([]Value, 0, max(64, 2*cap(m.arena), len(vals)))
-		m.steps -= cap(m.arena) / 64
 	}
 	n := len(m.arena)
 	m.arena = append(m.arena, vals...)

@@ -114,5 +114,6 @@ type funcBody struct {
 	result *Type
 	body   *stree
 	at     span
-	run    execFn // made by the closure generator
+	eval   evalFn // made by the closure generator, as is the cost of a call
+	cost   int
 }

@@ -37,7 +37,8 @@ type Type struct {
 	Elem  *Type   // of KindList, KindOptional, KindPointer, KindIter
 	Elems []*Type // of KindTuple, KindInit
 
-	fn *funcType // of KindFunc
+	fn   *funcType // of KindFunc
+	size int       // how many types it is made of, apart from itself
 }
 
 // The types that need no description.
@@ -61,19 +62,31 @@ var (
 )
 
 // ListOf returns the type of lists with such elements: ArrayRef, a range.
-func ListOf(elem *Type) *Type { return &Type{Kind: KindList, Elem: elem} }
+func ListOf(elem *Type) *Type { return typeOf(KindList, elem) }
 
 // VectorOf returns the type of lists that own their elements: SmallVector.
-func VectorOf(elem *Type) *Type { return &Type{Kind: KindList, Elem: elem, Vector: true} }
+func VectorOf(elem *Type) *Type {
+	t := typeOf(KindList, elem)
+	t.Vector = true
+	return t
+}
 
 // OptionalOf returns the type std::optional<elem>, which also stands for FailureOr<elem>.
-func OptionalOf(elem *Type) *Type { return &Type{Kind: KindOptional, Elem: elem} }
+func OptionalOf(elem *Type) *Type { return typeOf(KindOptional, elem) }
 
 // PointerTo returns the type of pointers made by the address operator.
-func PointerTo(elem *Type) *Type { return &Type{Kind: KindPointer, Elem: elem} }
+func PointerTo(elem *Type) *Type { return typeOf(KindPointer, elem) }
 
 // TupleOf returns the type of pairs and tuples. Such a value is a list.
-func TupleOf(elems ...*Type) *Type { return &Type{Kind: KindTuple, Elems: elems} }
+func TupleOf(elems ...*Type) *Type {
+	t := &Type{Kind: KindTuple, Elems: elems}
+	for _, e := range elems {
+		t.size += e.size + 1
+	}
+	return t
+}
+
+func typeOf(k Kind, elem *Type) *Type { return &Type{Kind: k, Elem: elem, size: elem.size + 1} }
 
 // Same reports whether two types are the same.
 func Same(a, b *Type) bool {
