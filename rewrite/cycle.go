@@ -87,12 +87,9 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	if !at.IsValid() && region != nil && region.ParentOp() != nil {
 		at = region.ParentOp().Location().Place()
 	}
-	limit := strconv.Itoa(res.Iterations) + " iterations"
-	if res.Iterations == 1 {
-		limit = "1 iteration"
-	}
+	limit := plural(res.Iterations, "iteration")
 	if g.work.len() > 0 {
-		limit = strconv.Itoa(g.log.n-g.log.since) + " rewrites in iteration " + strconv.Itoa(res.Iterations)
+		limit = plural(g.log.n-g.log.since, "rewrite") + " in iteration " + strconv.Itoa(res.Iterations)
 	}
 	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
 	if cycle := findCycle(g.log.last(g.log.n)); cycle != nil {
@@ -116,12 +113,15 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 			d.Notef(diag.Place{}, "and others")
 			break
 		}
-		times := strconv.Itoa(a.count) + " times"
-		if a.count == 1 {
-			times = "once"
-		}
-		d.Notef(place(a.applied), "%s applied %s at the end", a.label(), times)
+		d.Notef(place(a.applied), "%s applied %s at the end", a.label(), plural(a.count, "time"))
 	}
+}
+
+func plural(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return strconv.Itoa(n) + " " + what + "s"
 }
 
 // place returns where the rule is written, or else where it applied.

@@ -46,8 +46,9 @@ type Config struct {
 	Regions RegionLevel
 	// MaxIterations bounds how often the driver goes through the IR: 0 is 10.
 	MaxIterations int
-	// MaxRewrites bounds the patterns that apply in an iteration. 0 is a bound
-	// that only rules which never end reach.
+	// MaxRewrites bounds the patterns that apply in an iteration, after which the
+	// next one starts. With 0 the driver stops at a number that only rules which
+	// never end reach; NoLimit lets these run forever.
 	MaxRewrites int
 	Strictness  Strictness
 	// Scope is the region out of which the driver does not go; nil is the region
@@ -170,9 +171,14 @@ func (g *greedy) region(region *ir.Region) Result {
 		res.Converged = !changed
 		res.Changed = res.Changed || changed
 	}
-	if g.r.Failed() {
-		res.Converged = false
-	}
+	return g.finish(res)
+}
+
+// finish adds what the Rewriter knows.
+func (g *greedy) finish(res Result) Result {
+	res.Converged = res.Converged && !g.r.Failed()
+	// Merged constants are no reason for another iteration, but they are a change.
+	res.Changed = res.Changed || g.r.inserted+g.r.erased > 0
 	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
 	g.a.Stats.Inserted += g.r.inserted
 	g.a.Stats.Erased += g.r.erased
@@ -199,14 +205,12 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	g.trace.iteration(1, g.work.len())
 	changed, ended := g.process()
 	res.Changed = changed
-	res.Converged = ended && !g.r.Failed()
-	if !ended {
+	ended = ended && g.work.len() == 0
+	res.Converged = ended
+	if !ended && !g.r.Failed() {
 		g.reportCycle(&res, g.Scope)
 	}
-	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
-	g.a.Stats.Inserted += g.r.inserted
-	g.a.Stats.Erased += g.r.erased
-	return res
+	return g.finish(res)
 }
 
 // commonRegion returns the innermost region in which all of ops lie, at some
@@ -263,16 +267,16 @@ func (g *greedy) populate(region *ir.Region) {
 	})
 }
 
-// process works until the list is empty, and tells whether anything changed. It
-// returns ended false if the limit of rewrites was reached before.
+// process works until the list is empty or the limit of rewrites is reached, and
+// tells whether anything changed. It returns ended false if rules seem to have no end.
 func (g *greedy) process() (changed, ended bool) {
-	limit := g.MaxRewrites
-	if limit == 0 {
-		limit = defaultRewrites + rewritesPerOp*g.work.len()
-	}
-	rewrites := 0
+	bound := defaultRewrites + rewritesPerOp*g.work.len()
+	rewrites, folds := 0, 0
 	for {
-		if limit != NoLimit && rewrites >= limit {
+		switch {
+		case g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
+			return changed, true
+		case g.MaxRewrites != NoLimit && (rewrites >= bound || folds >= bound):
 			return changed, g.work.len() == 0
 		}
 		op := g.work.pop()
@@ -290,7 +294,7 @@ func (g *greedy) process() (changed, ended bool) {
 		}
 		if !g.NoFold && !op.Has(ir.ConstantLike) && g.fold(op) {
 			g.a.Stats.Folded++
-			rewrites++
+			folds++
 			changed = true
 			continue
 		}

@@ -1,0 +1,165 @@
+package rewrite_test
+
+import (
+	"github.com/mica-ir/mica/ir"
+)
+
+// indexDialect is as much of the reference's dialect as the test data uses, with
+// the same folds.
+func indexDialect() *ir.Dialect {
+	pure := ir.NoMemoryEffect | ir.AlwaysSpeculatable
+	index := &ir.TypeConstraint{Summary: "index"}
+	result := []ir.ResultDef{{Name: "result", Constraint: index}}
+	binary := func(name string, bits ir.TraitBits, fold func(x, y ir.Attribute, op *ir.Operation) ir.FoldResult) *ir.OpDef {
+		return &ir.OpDef{
+			Name:     name,
+			Operands: []ir.OperandDef{{Name: "lhs", Constraint: index}, {Name: "rhs", Constraint: index}},
+			Results:  result,
+			Bits:     pure | bits,
+			Fold: func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+				r := fold(operands[0], operands[1], op)
+				if r.Value == nil && r.Attr == nil {
+					return nil, false
+				}
+				return []ir.FoldResult{r}, true
+			},
+		}
+	}
+	return &ir.Dialect{
+		Namespace: "index",
+		Ops: []*ir.OpDef{
+			{
+				Name:       "index.constant",
+				Results:    result,
+				Attributes: []ir.AttributeDef{{Name: "value", Constraint: &ir.AttributeConstraint{Summary: "index attribute"}}},
+				Bits:       pure | ir.ConstantLike,
+				Fold: func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+					return []ir.FoldResult{{Attr: op.Inherent(0)}}, true
+				},
+			},
+			binary("index.add", ir.IsCommutative, func(x, y ir.Attribute, op *ir.Operation) ir.FoldResult {
+				if x != nil && y != nil {
+					return constant(op, intOf(x)+intOf(y))
+				}
+				if y != nil && intOf(y) == 0 {
+					return ir.FoldResult{Value: op.Operand(0)}
+				}
+				return ir.FoldResult{}
+			}),
+			binary("index.sub", 0, func(x, y ir.Attribute, op *ir.Operation) ir.FoldResult {
+				if x != nil && y != nil {
+					return constant(op, intOf(x)-intOf(y))
+				}
+				if y != nil && intOf(y) == 0 {
+					return ir.FoldResult{Value: op.Operand(0)}
+				}
+				return ir.FoldResult{}
+			}),
+			binary("index.mul", ir.IsCommutative, func(x, y ir.Attribute, op *ir.Operation) ir.FoldResult {
+				if x != nil && y != nil {
+					return constant(op, intOf(x)*intOf(y))
+				}
+				if y != nil && intOf(y) == 0 {
+					return ir.FoldResult{Attr: y}
+				}
+				if y != nil && intOf(y) == 1 {
+					return ir.FoldResult{Value: op.Operand(0)}
+				}
+				return ir.FoldResult{}
+			}),
+		},
+		Materialize: func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+			return b.New(b.Context().OpDef("index.constant"), nil, []ir.Type{t}, ir.NamedAttribute{Name: "value", Value: value})
+		},
+	}
+}
+
+func intOf(a ir.Attribute) int64 {
+	n, _ := a.(*ir.IntegerAttr).Value.Int64()
+	return n
+}
+
+func constant(op *ir.Operation, n int64) ir.FoldResult {
+	c := op.Context()
+	return ir.FoldResult{Attr: c.Int64Attr(c.IndexType(), n)}
+}
+
+// funcDialect is what holds the test data.
+func funcDialect() *ir.Dialect {
+	any := &ir.TypeConstraint{Summary: "any type"}
+	return &ir.Dialect{
+		Namespace: "func",
+		Ops: []*ir.OpDef{
+			{
+				Name: "func.func",
+				Attributes: []ir.AttributeDef{
+					{Name: "sym_name", Constraint: &ir.AttributeConstraint{Summary: "string attribute"}},
+					{Name: "function_type", Constraint: &ir.AttributeConstraint{Summary: "type attribute of function type"}},
+				},
+				Regions: []ir.RegionDef{{Name: "body", Constraint: &ir.RegionConstraint{Summary: "any region"}}},
+				Traits:  []*ir.Trait{ir.LookupTrait("IsolatedFromAbove"), ir.LookupTrait("SymbolOpInterface")},
+			},
+			{
+				Name:     "func.return",
+				Operands: []ir.OperandDef{{Name: "operands", Arity: ir.Variadic, Constraint: any}},
+				Traits:   []*ir.Trait{ir.LookupTrait("IsTerminator")},
+				Bits:     ir.NoMemoryEffect,
+			},
+		},
+	}
+}
+
+// toyDialect has operations with the traits and effects that drivers look at.
+func toyDialect() *ir.Dialect {
+	any := &ir.TypeConstraint{Summary: "any type"}
+	pure := ir.NoMemoryEffect | ir.AlwaysSpeculatable
+	operands := []ir.OperandDef{{Name: "in", Arity: ir.Variadic, Constraint: any}}
+	results := []ir.ResultDef{{Name: "out", Arity: ir.Variadic, Constraint: any}}
+	op := func(name string, bits ir.TraitBits) *ir.OpDef {
+		return &ir.OpDef{Name: name, Operands: operands, Results: results, Bits: bits}
+	}
+	regions := func(d *ir.OpDef) *ir.OpDef {
+		d.Regions = []ir.RegionDef{{Name: "body", Variadic: true, Constraint: &ir.RegionConstraint{Summary: "any region"}}}
+		return d
+	}
+	effects := func(name string, kinds ...ir.EffectKind) *ir.OpDef {
+		d := op(name, 0)
+		d.Effects = func(op *ir.Operation) []ir.Effect {
+			var list []ir.Effect
+			for _, k := range kinds {
+				e := ir.Effect{Kind: k}
+				if k == ir.Allocate && op.NumResults() > 0 {
+					e.Value = op.Result(0)
+				}
+				list = append(list, e)
+			}
+			return list
+		}
+		return d
+	}
+	return &ir.Dialect{
+		Namespace:       "toy",
+		AllowUnknownOps: true,
+		Ops: []*ir.OpDef{
+			op("toy.pure", pure),
+			op("toy.negate", pure|ir.IsInvolution),
+			op("toy.round", pure|ir.IsIdempotent),
+			op("toy.max", pure|ir.IsIdempotent|ir.IsCommutative),
+			op("toy.yield", pure|ir.IsTerminator),
+			op("toy.effect", 0),
+			regions(op("toy.loop", ir.RecursiveMemoryEffects)),
+			regions(op("toy.graph", 0)),
+			effects("toy.read", ir.Read),
+			effects("toy.write", ir.Write),
+			effects("toy.alloc", ir.Allocate),
+			effects("toy.free", ir.Free),
+			{
+				Name:       "toy.branch",
+				Operands:   operands,
+				Successors: []ir.SuccessorDef{{Name: "to", Variadic: true}},
+				Traits:     []*ir.Trait{ir.LookupTrait("IsTerminator")},
+				Bits:       pure,
+			},
+		},
+	}
+}

@@ -1,0 +1,48 @@
+package rewrite_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// TestDifferentialFold compares what the driver makes of operations that fold:
+// the order of its work shows in the order of the constants.
+func TestDifferentialFold(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	files, _ := filepath.Glob("testdata/fold/*.mlir")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
+	for _, c := range []struct {
+		options string
+		config  rewrite.Config
+	}{
+		{"top-down=true", rewrite.Config{TopDown: true}},
+		{"top-down=false", rewrite.Config{}},
+		{"top-down=true max-iterations=1", rewrite.Config{TopDown: true, MaxIterations: 1}},
+		{"top-down=false max-iterations=1", rewrite.Config{MaxIterations: 1}},
+		{"top-down=false max-num-rewrites=2", rewrite.Config{MaxRewrites: 2}},
+	} {
+		for _, file := range files {
+			t.Run(c.options+" "+filepath.Base(file), func(t *testing.T) {
+				text := read(t, file)
+				want, errs, code := reftest.Run(t, tool, text, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--canonicalize="+c.options)
+				if code != 0 {
+					t.Fatalf("the reference fails:\n%s", errs)
+				}
+				module := parse(t, "in.mlir", text)
+				var set rewrite.Set
+				rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), c.config)
+				got := asm.String(module, asm.Options{Generic: true}) + "\n"
+				if d := reftest.Diff(strings.TrimSuffix(want, "\n"), got); d != "" {
+					t.Error(d)
+				}
+			})
+		}
+	}
+}

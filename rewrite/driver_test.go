@@ -1,0 +1,226 @@
+package rewrite_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+func parse(t testing.TB, name, text string) *ir.Operation {
+	t.Helper()
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	for _, d := range []*ir.Dialect{indexDialect(), funcDialect(), toyDialect()} {
+		if err := ctx.Register(d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	op, diags := asm.Parse(ctx, source.NewFile(name, []byte(text)), asm.ParseOptions{})
+	if op == nil {
+		t.Fatal(render(diags))
+	}
+	return op
+}
+
+func render(l diag.List) string {
+	var b bytes.Buffer
+	r := diag.Renderer{Out: &b, NoSnippet: true}
+	_ = r.RenderAll(l)
+	return b.String()
+}
+
+func read(t testing.TB, file string) string {
+	t.Helper()
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// patterns are what the test data asks for by name.
+func patterns() []*rewrite.Pattern {
+	rename := func(from, to string) *rewrite.Pattern {
+		return &rewrite.Pattern{
+			Name:    from + "-to-" + to,
+			Root:    "toy." + from,
+			Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.ReplaceWithNew(op, r.Context().OpDef("toy."+to), op.Operands())
+				return true
+			},
+		}
+	}
+	best := rename("b", "best")
+	best.Benefit = 2
+	return []*rewrite.Pattern{
+		rename("a", "b"), rename("b", "a"), rename("b", "c"), best, rename("self", "self"),
+		{
+			Name: "any", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				if op.Attr("mark") == nil {
+					return r.MatchFailure(op, "no mark on '%s'", op.Name())
+				}
+				r.ModifyInPlace(op, func() { op.RemoveAttr("mark") })
+				return true
+			},
+		},
+		{
+			Name: "pure", Trait: ir.NoMemoryEffect, Benefit: 3,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				if op.Attr("grow") == nil {
+					return false
+				}
+				op.RemoveAttr("grow")
+				r.SetAttr(op, "grown", r.Context().UnitAttr())
+				return true
+			},
+		},
+		{
+			Name: "grow", Root: "toy.grow", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.New(op.Def(), nil, nil)
+				r.Erase(op)
+				return true
+			},
+		},
+		{
+			Name: "inline", Root: "toy.inline", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				body := op.Region(0).Entry()
+				last := body.Back()
+				values := last.Operands()
+				r.Erase(last)
+				r.InlineBlockBefore(body, op, op.Operands())
+				r.Replace(op, values...)
+				return true
+			},
+		},
+		{
+			Name: "fails", Root: "toy.fails", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.Errorf(op.Location().Place(), "this cannot be rewritten")
+				return false
+			},
+		},
+		{
+			Name: "erase-used", Root: "toy.erase_used", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.Erase(op)
+				return true
+			},
+		},
+	}
+}
+
+// greedyCase runs the driver as the first line of the text says:
+//
+//	// patterns: a-to-b any; config: top-down trace
+func greedyCase(t *testing.T, name, text string) string {
+	first, _, _ := strings.Cut(text, "\n")
+	names, config, _ := strings.Cut(strings.TrimPrefix(first, "// patterns:"), "; config:")
+	var set rewrite.Set
+	for want := range strings.FieldsSeq(names) {
+		found := false
+		for _, p := range patterns() {
+			if p.Name == want {
+				set.Add(p)
+				found = true
+			}
+		}
+		if !found {
+			t.Fatalf("%s: no pattern %q", name, want)
+		}
+	}
+	var c rewrite.Config
+	var out bytes.Buffer
+	once, stats := false, false
+	for word := range strings.FieldsSeq(config) {
+		key, value, _ := strings.Cut(word, "=")
+		n, _ := strconv.Atoi(value)
+		switch key {
+		case "top-down":
+			c.TopDown = true
+		case "keep-regions":
+			c.Regions = rewrite.KeepRegions
+		case "max-iterations":
+			c.MaxIterations = n
+		case "max-rewrites":
+			c.MaxRewrites = n
+		case "no-fold":
+			c.NoFold = true
+		case "keep-constants":
+			c.KeepConstants = true
+		case "existing":
+			c.Strictness = rewrite.ExistingOps
+		case "existing-and-new":
+			c.Strictness = rewrite.ExistingAndNewOps
+		case "trace":
+			c.Trace = &out
+		case "stats":
+			stats = true
+		case "once":
+			once = true
+		default:
+			t.Fatalf("%s: no option %q", name, word)
+		}
+	}
+	module := parse(t, name, text)
+	frozen := set.Freeze(rewrite.Filter{})
+	var res rewrite.Result
+	if once {
+		res = rewrite.ApplyOnce(module, frozen, rewrite.OnceConfig{})
+	} else {
+		res = rewrite.ApplyGreedily(module, frozen, c)
+	}
+	fmt.Fprintf(&out, "// converged %t, changed %t, iterations %d\n", res.Converged, res.Changed, res.Iterations)
+	if stats {
+		fmt.Fprintf(&out, "// %+v\n", res.Stats)
+	}
+	out.WriteString(render(res.Diagnostics))
+	out.WriteString(asm.String(module, asm.Options{}) + "\n")
+	return out.String()
+}
+
+func TestGreedy(t *testing.T) {
+	files, _ := filepath.Glob("testdata/greedy/*.mlir")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
+			var out []string
+			for part := range strings.SplitSeq(read(t, file), "// -----\n") {
+				out = append(out, greedyCase(t, filepath.Base(file), part))
+			}
+			golden(t, strings.TrimSuffix(file, ".mlir")+".out", strings.Join(out, "\n// -----\n"))
+		})
+	}
+}
+
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if d := reftest.Diff(read(t, file), got); d != "" {
+		t.Errorf("%s: run with -update if this is right:\n%s", file, d)
+	}
+}
