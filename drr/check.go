@@ -57,6 +57,7 @@ func (r *reader) check(rule *Rule) {
 	}
 	c.source(root)
 	for _, k := range rule.Constraints {
+		c.use(k.Self)
 		for _, s := range k.Symbols {
 			c.use(s)
 		}

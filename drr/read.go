@@ -267,7 +267,7 @@ func (r *reader) constraints(rule *Rule) {
 			r.errorf("unexpected operator of a constraint: %s", dag.Op)
 			continue
 		}
-		c := &Constraint{}
+		c := &Constraint{Self: symbolName(dag.OpName)}
 		switch {
 		case d.Rec.IsSubClassOf("NativeCodeCall"):
 			c.Native = readNative(d.Rec)

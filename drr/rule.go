@@ -91,5 +91,6 @@ type Arg struct {
 type Constraint struct {
 	Constraint *ods.Constraint // nil for a native call
 	Native     *Native
-	Symbols    []string // what $_self (one symbol) or $0, $1 ... stand for
+	Self       string   // the symbol that $_self stands for, "" for none
+	Symbols    []string // what $0, $1 ... stand for
 }
