@@ -1,0 +1,211 @@
+package pdl
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Patterns are compiled to one program for a register machine: tables of
+// instructions with registers for each kind of value, so that nothing is boxed
+// and a match that fails allocates nothing.
+
+// opcode is what an instruction does. In the comments, a, b, c and to are the
+// fields of the instruction; "else to" is where the machine goes on if the
+// check fails.
+type opcode uint8
+
+const (
+	opFail opcode = iota // go to to; the end of the program if that is negative
+
+	opOperand       // value a = operand c of operation b
+	opOperands      // range a = operand group c of operation b, all if c is none
+	opOperandSingle // value a = the one of operand group c of operation b
+	opResult        // value a = result c of operation b
+	opResults       // range a = result group c of operation b, all if c is none
+	opResultSingle  // value a = the one of result group c of operation b
+	opDefiningOp    // operation a = what defines value b
+	opRangeDefining // operation a = what defines the first of range b
+	opAttribute     // attribute a = the attribute with name c of operation b
+	opAttributeType // type a = the type of attribute b
+	opValueType     // type a = the type of value b
+	opValueTypes    // types a = the types of range b
+
+	opLoadAttribute // attribute a = constant b
+	opLoadType      // type a = constant b
+	opLoadTypes     // types a = constant b
+
+	opNotNull        // a of kind is not null, else to
+	opName           // operation a has the name b, else to
+	opOperandCount   // operation a has c operands, else to
+	opOperandAtLeast // operation a has at least c operands, else to
+	opResultCount    // operation a has c results, else to
+	opResultAtLeast  // operation a has at least c results, else to
+	opAttributeIs    // attribute a is constant b, else to
+	opTypeIs         // type a is constant b, else to
+	opTypesAre       // types a are constants b, else to
+	opEqual          // a and b of kind are the same, else to
+	opConstraint     // call a holds, else to
+	opSwitch         // go to where table b says for a, else to
+
+	opUsers // loop a = the users of value or range b, by kind
+	opNext  // operation b = the next of loop a, else to
+
+	opRecord // record match b, and go to to
+
+	opCreate      // build operation b
+	opReplace     // replacement b
+	opErase       // erase operation a
+	opRewrite     // call a
+	opValuesRange // range a = concatenation b
+	opTypesRange  // types a = concatenation b
+	opFinish      // the end of a rewrite
+)
+
+type inst struct {
+	op      opcode
+	kind    valueKind
+	a, b, c int32
+	to      int32
+}
+
+// A ref is a register.
+type ref struct {
+	kind valueKind
+	reg  int32
+}
+
+// A call is of a native function.
+type call struct {
+	op         *ir.Operation // in the pattern, for messages
+	constraint rewrite.ConstraintFunc
+	rewrite    rewrite.RewriteFunc
+	negated    bool
+	args       []ref
+	results    []ref
+}
+
+// A switchTable chooses by an operation's name or counts, a type, types or an attribute.
+type switchTable struct {
+	on    questionKind
+	count []int32 // by number, -1 for none
+	defs  []*ir.OpDef
+	attrs []ir.Attribute
+	types []ir.Type
+	lists [][]ir.Type
+	to    []int32 // by index in defs, attrs, types or lists
+
+	// Long tables are looked up.
+	byDef  map[*ir.OpDef]int32
+	byAttr map[ir.Attribute]int32
+	byType map[ir.Type]int32
+}
+
+// longTable is from where on a table is looked up instead of searched.
+const longTable = 12
+
+// A record is what a complete match keeps for its rewrite.
+type record struct {
+	pattern   int
+	inputs    []ref   // in the registers of the matcher
+	locations []int32 // registers of the operations whose locations the match has
+}
+
+// A creation builds an operation.
+type creation struct {
+	op       *ir.Operation // in the pattern
+	def      *ir.OpDef
+	dst      int32
+	operands []ref
+	attrs    []attrRef
+	types    []ref
+	infer    bool
+}
+
+type attrRef struct {
+	name string
+	reg  int32
+}
+
+// A replacement replaces an operation with values, or erases it.
+type replacement struct {
+	op     *ir.Operation // in the pattern
+	target int32
+	values []ref
+}
+
+// A program is all patterns of a module, compiled.
+type program struct {
+	match []inst
+	// entries is where matching starts for a root of that kind; other is for all
+	// other kinds. It is negative where no pattern can match.
+	entries map[*ir.OpDef]int32
+	other   int32
+
+	names      []string // of attributes
+	defs       []*ir.OpDef
+	attrConsts []ir.Attribute
+	typeConsts []ir.Type
+	listConsts [][]ir.Type
+	switches   []switchTable
+	calls      []call
+	records    []record
+	matchRegs  [numKinds]int
+	loops      int
+
+	rewrite      []inst
+	starts       []int32 // of the rewrite, by pattern
+	inputs       [][]ref // where the inputs of a rewrite go, by pattern
+	creations    []creation
+	replacements []replacement
+	concats      [][]ref
+	rewriteRegs  [numKinds]int
+}
+
+// register returns a new register of a kind.
+func newRegister(counts *[numKinds]int, k valueKind) int {
+	n := counts[k]
+	counts[k]++
+	return n
+}
+
+// constants keeps what instructions name by number, each once.
+type constants struct {
+	p     *program
+	names map[string]int32
+	defs  map[*ir.OpDef]int32
+	attrs map[ir.Attribute]int32
+	types map[ir.Type]int32
+	lists map[ir.Attribute]int32
+}
+
+func newConstants(p *program) *constants {
+	return &constants{p, map[string]int32{}, map[*ir.OpDef]int32{}, map[ir.Attribute]int32{}, map[ir.Type]int32{}, map[ir.Attribute]int32{}}
+}
+
+func intern[K comparable, V any](index map[K]int32, list *[]V, k K, v V) int32 {
+	n, ok := index[k]
+	if !ok {
+		n = int32(len(*list))
+		index[k] = n
+		*list = append(*list, v)
+	}
+	return n
+}
+
+func (c *constants) name(s string) int32       { return intern(c.names, &c.p.names, s, s) }
+func (c *constants) def(d *ir.OpDef) int32     { return intern(c.defs, &c.p.defs, d, d) }
+func (c *constants) attr(a ir.Attribute) int32 { return intern(c.attrs, &c.p.attrConsts, a, a) }
+func (c *constants) typ(t ir.Type) int32       { return intern(c.types, &c.p.typeConsts, t, t) }
+func (c *constants) list(array ir.Attribute) int32 {
+	return intern(c.lists, &c.p.listConsts, array, typeList(array))
+}
+
+// typeList returns the types of an array of TypeAttr.
+func typeList(array ir.Attribute) []ir.Type {
+	a := array.(*ir.ArrayAttr)
+	list := make([]ir.Type, len(a.Elements))
+	for i, e := range a.Elements {
+		list[i] = e.(*ir.TypeAttr).Value
+	}
+	return list
+}

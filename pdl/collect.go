@@ -1,0 +1,266 @@
+package pdl
+
+import "github.com/mica-ir/mica/ir"
+
+// A collector turns the body of a pattern into predicates. It walks from the
+// root operation down to what defines the operands, then up through users to the
+// other roots, and takes last what no walk reaches.
+type collector struct {
+	*placer
+	preds []predicate
+	found map[*ir.Value]*position // where each pdl value of the pattern is
+	// sources has an operation for each constraint, for messages.
+	sources map[*question]*ir.Operation
+	failed  *ir.Operation // one that uses what no walk has reached
+}
+
+func (c *collector) add(pos *position, q *question, a answer) {
+	c.preds = append(c.preds, predicate{pos, q, a})
+}
+
+// place gives val its position, or if it has one already, wants both to be equal.
+func (c *collector) place(val *ir.Value, pos *position) {
+	if have, ok := c.found[val]; ok {
+		switch val.DefiningOp().Name() {
+		case "pdl.attribute", "pdl.operand", "pdl.operands", "pdl.operation", "pdl.type":
+			c.wantEqual(pos, have)
+		}
+		return
+	}
+	c.found[val] = pos
+	switch pos.kind {
+	case attributePos:
+		c.attributeTree(val, pos)
+	case operationPos:
+		c.operationTree(val, pos, none)
+	case typePos:
+		c.typeTree(val, pos)
+	case operandPos, operandGroupPos:
+		c.operandTree(val, pos)
+	default:
+		panic("pdl: a walk came to a position of another kind")
+	}
+}
+
+// wantEqual wants the same at both positions; the deeper one is asked.
+func (c *collector) wantEqual(pos, have *position) {
+	low, high := pos, have
+	if have.depth < pos.depth {
+		low, high = have, pos
+	}
+	c.add(high, c.askEqual(low), answer{})
+}
+
+func (c *collector) attributeTree(val *ir.Value, pos *position) {
+	c.add(pos, c.ask(isNotNull), answer{})
+	attr, ok := asAttribute(val.DefiningOp())
+	if !ok {
+		return // the result of a constraint
+	}
+	if t := attr.valueType(); t != nil {
+		c.place(t, c.typeOf(pos))
+	} else if v := attr.value(); v != nil {
+		c.add(pos, c.ask(attributeIs), answer{value: v})
+	}
+}
+
+func (c *collector) typeTree(val *ir.Value, pos *position) {
+	if t := constantTypes(val.DefiningOp()); t != nil {
+		c.add(pos, c.ask(typeIs), answer{value: t})
+	}
+}
+
+func (c *collector) operandTree(val *ir.Value, pos *position) {
+	def := val.DefiningOp()
+	switch def.Name() {
+	case "pdl.operand", "pdl.operands":
+		// All operands are never null.
+		if def.Name() == "pdl.operand" || pos.kind == operandGroupPos && pos.key.index != none {
+			c.add(pos, c.ask(isNotNull), answer{})
+		}
+		if t := operandType(def); t != nil {
+			c.place(t, c.typeOf(pos))
+		}
+	case "pdl.result", "pdl.results":
+		index := resultIndex(def)
+		if index != none {
+			c.add(pos, c.ask(isNotNull), answer{})
+		}
+		parent := c.definingOp(pos)
+		c.add(parent, c.ask(isNotNull), answer{})
+		var result *position
+		if def.Name() == "pdl.result" {
+			result = c.result(parent, index)
+		} else {
+			result = c.resultGroup(parent, index, kindOf(val.Type()).isRange())
+		}
+		c.add(result, c.askEqual(pos), answer{})
+		c.place(def.Operand(0), parent)
+	}
+}
+
+// operationTree wants an operation as described, but does not look at operand
+// ignore, from where an upward walk has come.
+func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
+	op, ok := asOperation(val.DefiningOp())
+	if !ok {
+		return
+	}
+	if !pos.isRoot() {
+		c.add(pos, c.ask(isNotNull), answer{})
+	}
+	if name, ok := op.name(); ok {
+		c.add(pos, c.ask(operationName), answer{name: name})
+	}
+	operands, types := op.operands(), op.types()
+	if n := countSingle(operands); n == len(operands) {
+		c.add(pos, c.ask(operandCount), answer{count: n})
+	} else if n > 0 {
+		c.add(pos, c.ask(operandCountAtLeast), answer{count: n})
+	}
+	if n := countSingle(types); n == len(types) {
+		c.add(pos, c.ask(resultCount), answer{count: n})
+	} else if n > 0 {
+		c.add(pos, c.ask(resultCountAtLeast), answer{count: n})
+	}
+	names, attrs := op.attributes()
+	for i, a := range attrs {
+		c.place(a.Value(), c.attribute(pos, names[i]))
+	}
+	c.operandList(operands, pos, ignore)
+	c.resultList(types, pos)
+}
+
+// operandList looks at operands by their number up to the first range, and by
+// their group from there on. A single range is all operands.
+func (c *collector) operandList(operands []ir.Operand, pos *position, ignore int) {
+	if isOneRange(operands) {
+		// A walk upwards has seen them already.
+		if pos.isRoot() || pos.isOperandDefiningOp() {
+			c.place(operands[0].Value(), c.allOperands(pos))
+		}
+		return
+	}
+	seenRange := false
+	for i := range operands {
+		v := operands[i].Value()
+		variadic := kindOf(v.Type()).isRange()
+		seenRange = seenRange || variadic
+		switch {
+		case i == ignore:
+		case seenRange:
+			c.place(v, c.operandGroup(pos, i, variadic))
+		default:
+			c.place(v, c.operand(pos, i))
+		}
+	}
+}
+
+func (c *collector) resultList(types []ir.Operand, pos *position) {
+	if isOneRange(types) {
+		c.place(types[0].Value(), c.typeOf(c.allResults(pos)))
+		return
+	}
+	seenRange := false
+	for i := range types {
+		t := types[i].Value()
+		variadic := kindOf(t.Type()).isRange()
+		seenRange = seenRange || variadic
+		var result *position
+		if seenRange {
+			result = c.resultGroup(pos, i, variadic)
+		} else {
+			result = c.result(pos, i)
+		}
+		c.add(result, c.ask(isNotNull), answer{})
+		c.place(t, c.typeOf(result))
+	}
+}
+
+// rest takes what no walk has reached: constraints, results that only
+// constraints and rewrites use, and constants.
+func (c *collector) rest(body *ir.Block) {
+	for op := range body.Ops() {
+		switch op.Name() {
+		case "pdl.attribute":
+			a, _ := asAttribute(op)
+			if v := a.value(); v != nil {
+				c.placeOnce(op.Result(0), func() *position { return c.attributeLiteral(v) })
+			}
+		case "pdl.type", "pdl.types":
+			if t := constantTypes(op); t != nil {
+				c.placeOnce(op.Result(0), func() *position { return c.typeLiteral(t) })
+			}
+		case "pdl.apply_native_constraint":
+			if !c.reached(op) {
+				return
+			}
+			c.nativeConstraint(op)
+		case "pdl.result":
+			if !c.reached(op) {
+				return
+			}
+			c.placeOnce(op.Result(0), func() *position {
+				pos := c.result(c.found[op.Operand(0)], resultIndex(op))
+				c.add(pos, c.ask(isNotNull), answer{})
+				return pos
+			})
+		case "pdl.results":
+			if !c.reached(op) {
+				return
+			}
+			c.placeOnce(op.Result(0), func() *position {
+				index := resultIndex(op)
+				pos := c.resultGroup(c.found[op.Operand(0)], index, kindOf(op.Result(0).Type()).isRange())
+				if index != none {
+					c.add(pos, c.ask(isNotNull), answer{})
+				}
+				return pos
+			})
+		}
+	}
+}
+
+// reached reports whether all operands of op have a position.
+func (c *collector) reached(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if c.found[op.Operand(i)] == nil {
+			c.failed = op
+			return false
+		}
+	}
+	return true
+}
+
+func (c *collector) placeOnce(val *ir.Value, place func() *position) {
+	if c.found[val] == nil {
+		c.found[val] = place()
+	}
+}
+
+// nativeConstraint asks a constraint at the deepest of its arguments.
+func (c *collector) nativeConstraint(op *ir.Operation) {
+	args := make([]*position, op.NumOperands())
+	deepest := c.root
+	for i := range args {
+		args[i] = c.found[op.Operand(i)]
+		if i == 0 || args[i].depth > deepest.depth {
+			deepest = args[i]
+		}
+	}
+	results := make([]valueKind, op.NumResults())
+	for i := range results {
+		results[i] = kindOf(op.Result(i).Type())
+	}
+	q := c.askConstraint(nativeName(op), args, results, isNegated(op))
+	c.sources[q] = op
+	for i := range results {
+		pos, val := c.constraintResult(q, i), op.Result(i)
+		if have, ok := c.found[val]; ok {
+			c.wantEqual(pos, have)
+		} else {
+			c.found[val] = pos
+		}
+	}
+	c.add(deepest, q, answer{})
+}

@@ -1,0 +1,77 @@
+package pdl_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+func TestDifferentialRewrite(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
+			want, errs, code := reftest.Run(t, tool, read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--test-pdl-bytecode-pass")
+			if code != 0 {
+				t.Fatalf("the reference fails:\n%s", errs)
+			}
+			// The reference ends with a line feed after each part.
+			got := rewriteFile(t, file) + "\n"
+			if d := reftest.Diff(want, got); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+}
+
+func TestDifferentialSyntax(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	run := func(args ...string) string {
+		out, errs, code := reftest.Run(t, tool, read(t, "testdata/syntax.mlir"), append(args, "--allow-unregistered-dialect")...)
+		if code != 0 {
+			t.Fatalf("the reference fails:\n%s", errs)
+		}
+		return strings.TrimSuffix(out, "\n")
+	}
+	want := run()
+	if d := reftest.Diff(want, read(t, "testdata/syntax.out")); d != "" {
+		t.Error(d)
+	}
+	// The generic form has all that the custom form has.
+	module, diags := parse(newContext(t), "generic", run("--mlir-print-op-generic"))
+	if module == nil {
+		t.Fatal(render(diags))
+	}
+	if d := reftest.Diff(want, asm.String(module, asm.Options{})+"\n"); d != "" {
+		t.Error(d)
+	}
+}
+
+// TestDifferentialErrors compares messages and their places, without the
+// reference's notes that show the operation.
+func TestDifferentialErrors(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	for i, part := range split(read(t, "testdata/errors.mlir")) {
+		_, errs, _ := reftest.Run(t, tool, part, "--allow-unregistered-dialect")
+		want := headLines(errs)
+		got := headLines(messages(t, "<stdin>", part))
+		if d := reftest.Diff(want, got); d != "" {
+			t.Errorf("case %d:\n%s%s", i, part, d)
+		}
+	}
+}
+
+// headLines returns the lines that have a place and a severity.
+func headLines(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if !strings.HasPrefix(line, "<stdin>:") || strings.Contains(line, "note: see current operation") {
+			continue
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}

@@ -1,0 +1,185 @@
+package pdl_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// newContext has the dialect and the part of the reference's test dialect that
+// the test data uses.
+func newContext(t testing.TB) *ir.Context {
+	t.Helper()
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	for _, d := range []*ir.Dialect{pdl.Dialect(), testDialect()} {
+		if err := ctx.Register(d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return ctx
+}
+
+func testDialect() *ir.Dialect {
+	any := &ir.TypeConstraint{Summary: "integer"}
+	return &ir.Dialect{
+		Namespace:       "test",
+		AllowUnknownOps: true,
+		Ops: []*ir.OpDef{{
+			Name: "test.attr_sized_operands",
+			Operands: []ir.OperandDef{
+				{Name: "a", Arity: ir.Variadic, Constraint: any},
+				{Name: "b", Arity: ir.Variadic, Constraint: any},
+				{Name: "c", Constraint: any},
+				{Name: "d", Arity: ir.Variadic, Constraint: any},
+			},
+			Traits: []*ir.Trait{ir.LookupTrait("AttrSizedOperandSegments")},
+		}},
+	}
+}
+
+func split(text string) []string { return strings.Split(text, "// -----\n") }
+
+// parse returns the operation and the messages of a text.
+func parse(ctx *ir.Context, name, text string) (*ir.Operation, diag.List) {
+	return asm.Parse(ctx, source.NewFile(name, []byte(text)), asm.ParseOptions{})
+}
+
+func render(l diag.List) string {
+	var b bytes.Buffer
+	r := diag.Renderer{Out: &b}
+	_ = r.RenderAll(l)
+	return b.String()
+}
+
+// golden compares got with a file, or writes it.
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := reftest.Diff(string(want), got); d != "" {
+		t.Errorf("%s: run with -update if this is right:\n%s", file, d)
+	}
+}
+
+func read(t testing.TB, file string) string {
+	t.Helper()
+	b, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// rewriteCase applies the module @patterns of a text to its module @ir and
+// returns the rest as text, or the messages.
+func rewriteCase(t testing.TB, name, text string) string {
+	ctx := newContext(t)
+	module, diags := parse(ctx, name, text)
+	if module == nil {
+		return render(diags)
+	}
+	patterns, body := ir.LookupSymbolIn(module, "patterns"), ir.LookupSymbolIn(module, "ir")
+	if patterns == nil || body == nil {
+		t.Fatal("a case needs the modules @patterns and @ir")
+	}
+	patterns.Remove()
+	compiled, diags := pdl.Compile(patterns, testNatives())
+	if compiled == nil {
+		return render(diags)
+	}
+	var set rewrite.Set
+	set.AddMatcher(compiled)
+	res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	if res.Diagnostics.HasErrors() {
+		return render(res.Diagnostics)
+	}
+	var verified diag.List
+	if !ir.Verify(module, &verified) {
+		return render(verified)
+	}
+	return asm.String(module, asm.Options{}) + "\n"
+}
+
+// rewriteFile is rewriteCase for the parts of a file.
+func rewriteFile(t testing.TB, file string) string {
+	var out []string
+	for _, part := range split(read(t, file)) {
+		out = append(out, rewriteCase(t, filepath.Base(file), part))
+	}
+	return strings.Join(out, "\n// -----\n")
+}
+
+func TestRewrite(t *testing.T) {
+	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
+			golden(t, strings.TrimSuffix(file, ".mlir")+".out", rewriteFile(t, file))
+		})
+	}
+}
+
+func TestSyntax(t *testing.T) {
+	for _, generic := range []bool{false, true} {
+		text := read(t, "testdata/syntax.mlir")
+		file := "testdata/syntax.out"
+		if generic {
+			file = "testdata/syntax.generic.out"
+		}
+		for range 2 {
+			module, diags := parse(newContext(t), "syntax.mlir", text)
+			if module == nil {
+				t.Fatal(render(diags))
+			}
+			text = asm.String(module, asm.Options{Generic: generic}) + "\n"
+			golden(t, file, text)
+		}
+	}
+}
+
+// messages returns what parsing and compiling a text reports.
+func messages(t testing.TB, name, text string) string {
+	module, diags := parse(newContext(t), name, text)
+	if module == nil {
+		return render(diags)
+	}
+	_, diags = pdl.Compile(module, testNatives())
+	if len(diags) == 0 {
+		return "no error\n"
+	}
+	return render(diags)
+}
+
+func TestErrors(t *testing.T) {
+	for _, name := range []string{"errors", "compile_errors"} {
+		var out []string
+		for _, part := range split(read(t, "testdata/"+name+".mlir")) {
+			out = append(out, messages(t, name+".mlir", part))
+		}
+		golden(t, "testdata/"+name+".out", strings.Join(out, "\n// -----\n"))
+	}
+}

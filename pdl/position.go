@@ -1,0 +1,252 @@
+package pdl
+
+import "github.com/mica-ir/mica/ir"
+
+// posKind is the kind of a position, in the order in which the predicates of a
+// pattern are preferred.
+type posKind uint8
+
+const (
+	operationPos posKind = iota
+	operandPos
+	operandGroupPos
+	attributePos
+	constraintResultPos
+	resultPos
+	resultGroupPos
+	typePos
+	attributeLiteralPos
+	typeLiteralPos
+	usersPos
+	forEachPos
+)
+
+// none is the index of a group that stands for all operands or results.
+const none = -1
+
+// A position is a place in the matched IR, told by the way to it from the root
+// operation: "the type of result 0 of the operation that defines operand 1".
+// Positions are unique: the same way is the same pointer, so that what several
+// patterns ask about one place is asked once.
+type position struct {
+	key   posKey
+	kind  posKind
+	depth int // how many operations lie on the way
+	id    int
+	typ   valueKind
+	reg   int // where the VM keeps what is found here
+}
+
+type posKey struct {
+	kind     posKind
+	parent   *position
+	index    int          // of operands, results and groups; of forEachPos and constraint results a number
+	variadic bool         // of groups: the place holds a range
+	name     string       // of attributes
+	literal  ir.Attribute // of literals: the attribute, the type, or the array of types
+	question *question    // of constraint results
+}
+
+func (p *position) parent() *position { return p.key.parent }
+
+// isRoot reports whether p is the root operation.
+func (p *position) isRoot() bool { return p.kind == operationPos && p.key.parent == nil }
+
+// isOperandDefiningOp reports whether p is an operation that was reached from an
+// operand of another one.
+func (p *position) isOperandDefiningOp() bool {
+	if p.kind != operationPos || p.key.parent == nil {
+		return false
+	}
+	k := p.key.parent.kind
+	return k == operandPos || k == operandGroupPos
+}
+
+// questionKind is the kind of a question, in the order in which they are preferred.
+type questionKind uint8
+
+const (
+	isNotNull questionKind = iota
+	operationName
+	typeIs
+	attributeIs
+	operandCountAtLeast
+	operandCount
+	resultCountAtLeast
+	resultCount
+	equalTo
+	constraint
+)
+
+// A question is asked about a position; like positions, questions are unique.
+type question struct {
+	kind    questionKind
+	value   *position   // of equalTo
+	name    string      // of constraint
+	args    []*position // of constraint
+	results []valueKind // of constraint
+	negated bool        // of constraint
+	id      int
+}
+
+// An answer is what a pattern wants to hear; the zero answer is yes.
+type answer struct {
+	name  string       // of operationName
+	value ir.Attribute // of typeIs (a TypeAttr or an array of them) and attributeIs
+	count int          // of counts
+}
+
+// A predicate is what a pattern wants to hear about a position.
+type predicate struct {
+	pos      *position
+	question *question
+	answer   answer
+}
+
+// placer makes positions and questions unique.
+type placer struct {
+	positions   map[posKey]*position
+	simple      [constraint]*question // the questions without parameters
+	equal       map[*position]*question
+	constraints map[string]*question
+	root        *position
+}
+
+func newPlacer() *placer {
+	p := &placer{
+		positions:   map[posKey]*position{},
+		equal:       map[*position]*question{},
+		constraints: map[string]*question{},
+	}
+	for k := range p.simple {
+		p.simple[k] = &question{kind: questionKind(k)}
+	}
+	p.root = p.place(posKey{kind: operationPos}, operationValue)
+	return p
+}
+
+func (p *placer) place(k posKey, typ valueKind) *position {
+	if pos := p.positions[k]; pos != nil {
+		return pos
+	}
+	pos := &position{key: k, kind: k.kind, id: len(p.positions), typ: typ, reg: -1}
+	if k.parent != nil {
+		pos.depth = k.parent.depth
+		if k.kind == operationPos {
+			pos.depth++
+		}
+	}
+	p.positions[k] = pos
+	return pos
+}
+
+// definingOp returns the operation that defines a value or the first of a range.
+func (p *placer) definingOp(of *position) *position {
+	return p.place(posKey{kind: operationPos, parent: of}, operationValue)
+}
+
+func (p *placer) operand(of *position, i int) *position {
+	return p.place(posKey{kind: operandPos, parent: of, index: i}, valueValue)
+}
+
+func (p *placer) operandGroup(of *position, i int, variadic bool) *position {
+	return p.place(posKey{kind: operandGroupPos, parent: of, index: i, variadic: variadic}, groupKind(variadic))
+}
+
+func (p *placer) allOperands(of *position) *position { return p.operandGroup(of, none, true) }
+
+func (p *placer) result(of *position, i int) *position {
+	return p.place(posKey{kind: resultPos, parent: of, index: i}, valueValue)
+}
+
+func (p *placer) resultGroup(of *position, i int, variadic bool) *position {
+	return p.place(posKey{kind: resultGroupPos, parent: of, index: i, variadic: variadic}, groupKind(variadic))
+}
+
+func (p *placer) allResults(of *position) *position { return p.resultGroup(of, none, true) }
+
+func groupKind(variadic bool) valueKind {
+	if variadic {
+		return valueRangeValue
+	}
+	return valueValue
+}
+
+func (p *placer) attribute(of *position, name string) *position {
+	return p.place(posKey{kind: attributePos, parent: of, name: name}, attributeValue)
+}
+
+// typeOf returns the type of an attribute or a value, or the types of a range.
+func (p *placer) typeOf(of *position) *position {
+	typ := typeValue
+	if of.typ == valueRangeValue {
+		typ = typeRangeValue
+	}
+	return p.place(posKey{kind: typePos, parent: of}, typ)
+}
+
+func (p *placer) attributeLiteral(a ir.Attribute) *position {
+	return p.place(posKey{kind: attributeLiteralPos, literal: a}, attributeValue)
+}
+
+// typeLiteral takes a TypeAttr or an array of them.
+func (p *placer) typeLiteral(a ir.Attribute) *position {
+	typ := typeValue
+	if _, ok := a.(*ir.ArrayAttr); ok {
+		typ = typeRangeValue
+	}
+	return p.place(posKey{kind: typeLiteralPos, literal: a}, typ)
+}
+
+// users returns the users of a value or of the first of a range.
+func (p *placer) users(of *position) *position {
+	return p.place(posKey{kind: usersPos, parent: of}, operationRangeValue)
+}
+
+// forEach returns one after the other of users. The number tells choices for
+// different roots apart.
+func (p *placer) forEach(of *position, number int) *position {
+	return p.place(posKey{kind: forEachPos, parent: of, index: number}, operationValue)
+}
+
+// chosen returns the operation that forEach has chosen.
+func (p *placer) chosen(of *position) *position {
+	return p.place(posKey{kind: operationPos, parent: of}, operationValue)
+}
+
+func (p *placer) constraintResult(q *question, i int) *position {
+	return p.place(posKey{kind: constraintResultPos, question: q, index: i}, q.results[i])
+}
+
+func (p *placer) ask(k questionKind) *question { return p.simple[k] }
+
+func (p *placer) askEqual(to *position) *question {
+	q := p.equal[to]
+	if q == nil {
+		q = &question{kind: equalTo, value: to, id: len(p.equal)}
+		p.equal[to] = q
+	}
+	return q
+}
+
+func (p *placer) askConstraint(name string, args []*position, results []valueKind, negated bool) *question {
+	key := make([]byte, 0, len(name)+8*len(args)+len(results)+2)
+	key = append(key, name...)
+	key = append(key, 0)
+	for _, a := range args {
+		key = append(key, byte(a.id), byte(a.id>>8), byte(a.id>>16), byte(a.id>>24))
+	}
+	key = append(key, 0xff)
+	for _, r := range results {
+		key = append(key, byte(r))
+	}
+	if negated {
+		key = append(key, 0xff)
+	}
+	q := p.constraints[string(key)]
+	if q == nil {
+		q = &question{kind: constraint, name: name, args: args, results: results, negated: negated, id: len(p.constraints)}
+		p.constraints[string(key)] = q
+	}
+	return q
+}

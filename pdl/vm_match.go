@@ -1,0 +1,303 @@
+package pdl
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Match appends the matches that have op as their root.
+func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
+	start, ok := s.entries[op.Def()]
+	if !ok {
+		start = s.other
+	}
+	s.saved = s.saved[:0]
+	if start < 0 {
+		return to
+	}
+	s.slots, s.locations, s.users = s.slots[:0], s.locations[:0], s.users[:0]
+	s.ops[0] = op
+	s.run(start, r)
+	for i, m := range s.saved {
+		to = append(to, rewrite.Match{Pattern: s.patterns[s.records[m.record].pattern], Data: i})
+	}
+	return to
+}
+
+// run executes the matcher from a start. Every jump goes forward but for those of
+// loops, which go through lists that do not grow, so it ends.
+func (s *state) run(pc int32, r *rewrite.Rewriter) {
+	code := s.match
+	steps := 0
+	for pc >= 0 {
+		in := &code[pc]
+		pc++
+		steps++
+		holds := true
+		switch in.op {
+		case opFail:
+			holds = false
+		case opOperand:
+			s.values[in.a] = operandOf(s.ops[in.b], in.c)
+		case opOperands:
+			s.ranges[in.a] = operandsOf(s.ops[in.b], in.c)
+		case opOperandSingle:
+			s.values[in.a] = singleOf(operandsOf(s.ops[in.b], in.c))
+		case opResult:
+			s.values[in.a] = resultOf(s.ops[in.b], in.c)
+		case opResults:
+			s.ranges[in.a] = resultsOf(s.ops[in.b], in.c)
+		case opResultSingle:
+			s.values[in.a] = singleOf(resultsOf(s.ops[in.b], in.c))
+		case opDefiningOp:
+			s.ops[in.a] = definingOp(s.values[in.b])
+		case opRangeDefining:
+			s.ops[in.a] = definingOpOfRange(&s.ranges[in.b])
+		case opAttribute:
+			s.attrs[in.a] = attributeOf(s.ops[in.b], s.names[in.c])
+		case opAttributeType:
+			s.types[in.a] = typeOfAttribute(s.attrs[in.b])
+		case opValueType:
+			s.types[in.a] = typeOfValue(s.values[in.b])
+		case opValueTypes:
+			v := &s.ranges[in.b]
+			s.typeRanges[in.a] = typeRange{valid: v.valid, values: v}
+		case opLoadAttribute:
+			s.attrs[in.a] = s.attrConsts[in.b]
+		case opLoadType:
+			s.types[in.a] = s.typeConsts[in.b]
+		case opLoadTypes:
+			s.typeRanges[in.a] = typeRange{valid: true, list: s.listConsts[in.b]}
+		case opNotNull:
+			holds = s.isNotNull(in)
+		case opName:
+			op := s.ops[in.a]
+			holds = op != nil && op.Def() == s.defs[in.b]
+		case opOperandCount:
+			op := s.ops[in.a]
+			holds = op != nil && op.NumOperands() == int(in.c)
+		case opOperandAtLeast:
+			op := s.ops[in.a]
+			holds = op != nil && op.NumOperands() >= int(in.c)
+		case opResultCount:
+			op := s.ops[in.a]
+			holds = op != nil && op.NumResults() == int(in.c)
+		case opResultAtLeast:
+			op := s.ops[in.a]
+			holds = op != nil && op.NumResults() >= int(in.c)
+		case opAttributeIs:
+			holds = s.attrs[in.a] == s.attrConsts[in.b]
+		case opTypeIs:
+			holds = s.types[in.a] == s.typeConsts[in.b]
+		case opTypesAre:
+			holds = typesAre(&s.typeRanges[in.a], s.listConsts[in.b])
+		case opEqual:
+			holds = s.areEqual(in)
+		case opConstraint:
+			holds = s.constraint(&s.calls[in.a], r)
+			if r.Failed() {
+				s.saved = s.saved[:0]
+				s.steps += steps
+				return
+			}
+		case opSwitch:
+			pc = s.choose(in)
+		case opUsers:
+			s.startLoop(in)
+		case opNext:
+			holds = s.nextUser(in)
+		case opRecord:
+			s.save(in.b)
+			holds = false
+		default:
+			panic("pdl: an instruction of a rewrite in the matcher")
+		}
+		if !holds {
+			pc = in.to
+		}
+	}
+	s.steps += steps
+}
+
+func (s *state) isNotNull(in *inst) bool {
+	switch in.kind {
+	case operationValue:
+		return s.ops[in.a] != nil
+	case valueValue:
+		return s.values[in.a] != nil
+	case typeValue:
+		return s.types[in.a] != nil
+	case attributeValue:
+		return s.attrs[in.a] != nil
+	case valueRangeValue:
+		return s.ranges[in.a].valid
+	case typeRangeValue:
+		return s.typeRanges[in.a].valid
+	case operationRangeValue:
+		return s.opRanges[in.a] != nil
+	}
+	return s.attrRanges[in.a] != nil
+}
+
+func (s *state) areEqual(in *inst) bool {
+	switch in.kind {
+	case operationValue:
+		return s.ops[in.a] == s.ops[in.b]
+	case valueValue:
+		return s.values[in.a] == s.values[in.b]
+	case typeValue:
+		return s.types[in.a] == s.types[in.b]
+	case attributeValue:
+		return s.attrs[in.a] == s.attrs[in.b]
+	case valueRangeValue:
+		return equalValues(&s.ranges[in.a], &s.ranges[in.b])
+	case typeRangeValue:
+		return equalTypes(&s.typeRanges[in.a], &s.typeRanges[in.b])
+	case operationRangeValue:
+		return slices.Equal(s.opRanges[in.a], s.opRanges[in.b])
+	}
+	return slices.Equal(s.attrRanges[in.a], s.attrRanges[in.b])
+}
+
+// constraint asks a native constraint.
+func (s *state) constraint(c *call, r *rewrite.Rewriter) bool {
+	s.args = s.args[:0]
+	for _, a := range c.args {
+		s.args = append(s.args, s.arg(a))
+	}
+	results, ok := c.constraint(r, s.args)
+	if !ok || c.negated {
+		for _, f := range c.results {
+			s.setArg(f, nil)
+		}
+		return ok != c.negated
+	}
+	return giveResults(c, &s.registers, results, r)
+}
+
+// giveResults puts the results of a native function where the pattern reads
+// them. Results of another number or kind are the function's mistake.
+func giveResults(c *call, to *registers, results []rewrite.Arg, r *rewrite.Rewriter) bool {
+	what := "constraint"
+	if c.rewrite != nil {
+		what = "rewrite"
+	}
+	if len(results) != len(c.results) {
+		r.Errorf(c.op.Location().Place(), "the native %s '%s' returned %d results, but the pattern expects %d", what, nativeName(c.op), len(results), len(c.results))
+		return false
+	}
+	for i, f := range c.results {
+		if !to.setArg(f, results[i]) {
+			r.Errorf(c.op.Location().Place(), "result #%d of the native %s '%s' is a %T, but the pattern expects %s", i, what, nativeName(c.op), results[i], c.op.Result(i).Type())
+			return false
+		}
+	}
+	return true
+}
+
+// choose returns where a switch goes on.
+func (s *state) choose(in *inst) int32 {
+	t := &s.switches[in.b]
+	switch t.on {
+	case operandCount:
+		if op := s.ops[in.a]; op != nil {
+			return t.forCount(op.NumOperands(), in.to)
+		}
+	case resultCount:
+		if op := s.ops[in.a]; op != nil {
+			return t.forCount(op.NumResults(), in.to)
+		}
+	case operationName:
+		if op := s.ops[in.a]; op != nil {
+			return find(t.byDef, t.defs, t.to, op.Def(), in.to)
+		}
+	case attributeIs:
+		if a := s.attrs[in.a]; a != nil {
+			return find(t.byAttr, t.attrs, t.to, a, in.to)
+		}
+	case typeIs:
+		if in.kind == typeRangeValue {
+			for i, list := range t.lists {
+				if typesAre(&s.typeRanges[in.a], list) {
+					return t.to[i]
+				}
+			}
+		} else if y := s.types[in.a]; y != nil {
+			return find(t.byType, t.types, t.to, y, in.to)
+		}
+	}
+	return in.to
+}
+
+func (t *switchTable) forCount(n int, otherwise int32) int32 {
+	if n < len(t.count) && t.count[n] >= 0 {
+		return t.count[n]
+	}
+	return otherwise
+}
+
+// find searches a short table and looks up in a long one.
+func find[K comparable](long map[K]int32, keys []K, to []int32, key K, otherwise int32) int32 {
+	if long != nil {
+		if at, ok := long[key]; ok {
+			return at
+		}
+		return otherwise
+	}
+	for i, k := range keys {
+		if k == key {
+			return to[i]
+		}
+	}
+	return otherwise
+}
+
+// startLoop lists the users of a value, or of the first of a range.
+func (s *state) startLoop(in *inst) {
+	var v *ir.Value
+	if in.kind == valueRangeValue {
+		if r := &s.ranges[in.b]; r.valid && r.len() > 0 {
+			v = r.at(0)
+		}
+	} else {
+		v = s.values[in.b]
+	}
+	start := len(s.users)
+	if v != nil {
+		for user := range v.Users() {
+			s.users = append(s.users, user)
+		}
+	}
+	s.users = append(s.users, nil)
+	s.loopRegs[in.a] = loop{start, start}
+}
+
+// nextUser takes the next of the users, which end with nil. At the end the list
+// goes away: loops that were opened later have ended before.
+func (s *state) nextUser(in *inst) bool {
+	l := &s.loopRegs[in.a]
+	op := s.users[l.next]
+	if op == nil {
+		s.users = s.users[:l.start]
+		return false
+	}
+	l.next++
+	s.ops[in.b] = op
+	return true
+}
+
+// save keeps the inputs of a match for its rewrite.
+func (s *state) save(record int32) {
+	r := &s.records[record]
+	m := savedMatch{record: record, slot: len(s.slots), location: len(s.locations), locations: len(r.locations)}
+	for _, f := range r.inputs {
+		s.slots = append(s.slots, slot{})
+		s.slots[len(s.slots)-1].load(&s.registers, f)
+	}
+	for _, reg := range r.locations {
+		s.locations = append(s.locations, s.ops[reg].Location())
+	}
+	s.saved = append(s.saved, m)
+}

@@ -1,0 +1,221 @@
+package pdl
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Rewrite applies a match of the last call of Match.
+func (s *state) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
+	saved := &s.saved[m.Data]
+	rec := &s.records[saved.record]
+	x := &executor{state: s, regs: &s.inRewrite, r: r}
+	x.loc = r.Context().FusedLoc(s.locations[saved.location:saved.location+saved.locations], nil)
+	for i, f := range s.inputs[rec.pattern] {
+		s.slots[saved.slot+i].store(x.regs, f)
+	}
+	return x.run(s.starts[rec.pattern])
+}
+
+// An executor runs one rewrite.
+type executor struct {
+	*state
+	regs   *registers
+	r      *rewrite.Rewriter
+	loc    *ir.Location // of what is created
+	erased []*ir.Operation
+}
+
+func (x *executor) run(pc int32) bool {
+	g := x.regs
+	for ; !x.r.Failed(); pc++ {
+		in := &x.program.rewrite[pc]
+		switch in.op {
+		case opFinish:
+			return true
+		case opResult:
+			g.values[in.a] = resultOf(g.ops[in.b], in.c)
+		case opResults:
+			g.ranges[in.a] = resultsOf(g.ops[in.b], in.c)
+		case opResultSingle:
+			g.values[in.a] = singleOf(resultsOf(g.ops[in.b], in.c))
+		case opValueType:
+			g.types[in.a] = typeOfValue(g.values[in.b])
+		case opValueTypes:
+			// A list, because what the values are may be replaced.
+			g.typeRanges[in.a] = typeRange{valid: g.ranges[in.b].valid}
+			if g.ranges[in.b].valid {
+				types := typeRange{valid: true, values: &g.ranges[in.b]}
+				g.typeRanges[in.a].list = types.types()
+			}
+		case opLoadAttribute:
+			g.attrs[in.a] = x.attrConsts[in.b]
+		case opLoadType:
+			g.types[in.a] = x.typeConsts[in.b]
+		case opLoadTypes:
+			g.typeRanges[in.a] = typeRange{valid: true, list: x.listConsts[in.b]}
+		case opCreate:
+			x.create(&x.creations[in.b])
+		case opReplace:
+			x.replace(&x.replacements[in.b])
+		case opErase:
+			x.erase(&x.replacements[in.b])
+		case opRewrite:
+			x.native(&x.calls[in.a])
+		case opValuesRange:
+			g.ranges[in.a] = valueRange{valid: true, list: x.valueList(x.concats[in.b])}
+		case opTypesRange:
+			g.typeRanges[in.a] = typeRange{valid: true, list: x.typeList(x.concats[in.b])}
+		default:
+			panic("pdl: an instruction of the matcher in a rewrite")
+		}
+	}
+	return false
+}
+
+// fail ends the rewriting with an error about an operation of the pattern.
+func (x *executor) fail(op *ir.Operation, format string, args ...any) {
+	d := x.r.Errorf(op.Location().Place(), format, args...)
+	if at := x.loc.Place(); at.IsValid() {
+		d.Notef(at, "while rewriting what is matched here")
+	}
+}
+
+// valueList concatenates values and ranges of values.
+func (x *executor) valueList(parts []ref) []*ir.Value {
+	var list []*ir.Value
+	for _, f := range parts {
+		if f.kind == valueRangeValue {
+			r := &x.regs.ranges[f.reg]
+			for i := range r.len() {
+				list = append(list, r.at(i))
+			}
+			continue
+		}
+		list = append(list, x.regs.values[f.reg])
+	}
+	return list
+}
+
+func (x *executor) typeList(parts []ref) []ir.Type {
+	var list []ir.Type
+	for _, f := range parts {
+		if f.kind == typeRangeValue {
+			r := &x.regs.typeRanges[f.reg]
+			for i := range r.len() {
+				list = append(list, r.at(i))
+			}
+			continue
+		}
+		list = append(list, x.regs.types[f.reg])
+	}
+	return list
+}
+
+func (x *executor) create(c *creation) {
+	s := ir.OperationState{Def: c.def, Loc: x.loc, Operands: x.valueList(c.operands), Types: x.typeList(c.types)}
+	for i, v := range s.Operands {
+		if v == nil {
+			x.fail(c.op, "operand #%d of the new '%s' is absent", i, c.def.Name)
+			return
+		}
+	}
+	for i, t := range s.Types {
+		if t == nil {
+			x.fail(c.op, "the type of result #%d of the new '%s' is absent", i, c.def.Name)
+			return
+		}
+	}
+	for _, a := range c.attrs {
+		if v := x.regs.attrs[a.reg]; v != nil {
+			s.AddAttribute(a.name, v)
+		}
+	}
+	if c.infer && !x.infer(c, &s) {
+		return
+	}
+	x.regs.ops[c.dst] = x.r.Create(&s)
+}
+
+// infer finds the result types of an operation that infers them itself.
+func (x *executor) infer(c *creation, s *ir.OperationState) bool {
+	if c.def.InferTypes == nil {
+		x.fail(c.op, "the result types of '%s' are to be inferred, but it has no function that does", c.def.Name)
+		return false
+	}
+	var why diag.List
+	types, ok := c.def.InferTypes(s, &why)
+	if !ok {
+		d := x.r.Errorf(c.op.Location().Place(), "the result types of the new '%s' could not be inferred", c.def.Name)
+		for _, w := range why {
+			d.Notef(w.Place, "%s", w.Message)
+		}
+		return false
+	}
+	s.Types = types
+	return true
+}
+
+func (x *executor) replace(c *replacement) {
+	op := x.regs.ops[c.target]
+	if !x.canErase(op, c.op) {
+		return
+	}
+	values := x.valueList(c.values)
+	if len(values) != op.NumResults() {
+		x.fail(c.op, "'%s' has %d results, but is replaced with %d values", op.Name(), op.NumResults(), len(values))
+		return
+	}
+	for i, v := range values {
+		switch {
+		case v == nil:
+			x.fail(c.op, "the value that replaces result #%d of '%s' is absent", i, op.Name())
+			return
+		case v.DefiningOp() == op && op.Result(i).HasUses():
+			x.fail(c.op, "result #%d of '%s' is replaced with a result of the same operation", i, op.Name())
+			return
+		}
+	}
+	x.erased = append(x.erased, op)
+	x.r.Replace(op, values...)
+}
+
+func (x *executor) erase(c *replacement) {
+	op := x.regs.ops[c.target]
+	if x.canErase(op, c.op) {
+		x.erased = append(x.erased, op)
+		x.r.Erase(op)
+	}
+}
+
+// canErase reports an error if an operation is gone already.
+func (x *executor) canErase(op, at *ir.Operation) bool {
+	if op == nil {
+		x.fail(at, "the operation to erase or replace is absent")
+		return false
+	}
+	for _, gone := range x.erased {
+		if gone == op {
+			x.fail(at, "'%s' is erased or replaced twice", op.Name())
+			return false
+		}
+	}
+	return true
+}
+
+func (x *executor) native(c *call) {
+	x.args = x.args[:0]
+	for _, a := range c.args {
+		x.args = append(x.args, x.regs.arg(a))
+	}
+	args := x.args
+	x.args = nil // the function may apply patterns itself
+	results, err := c.rewrite(x.r, args)
+	x.args = args[:0]
+	if err != nil {
+		x.fail(c.op, "the native rewrite '%s' failed: %v", nativeName(c.op), err)
+		return
+	}
+	giveResults(c, x.regs, results, x.r)
+}
