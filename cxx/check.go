@@ -2,6 +2,7 @@ package cxx
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -265,12 +266,42 @@ func (c *checker) expr1(e Expr) *tree {
 	panic(fmt.Sprintf("cxx: expression %T", e))
 }
 
+// exprs checks arguments; $N... among them is the slots from that number up.
 func (c *checker) exprs(list []Expr) []*tree {
-	out := make([]*tree, len(list))
-	for i, e := range list {
-		out[i] = c.expr(e)
+	out := make([]*tree, 0, len(list))
+	for _, e := range list {
+		if p, ok := e.(*Placeholder); ok && p.Pack {
+			out = append(out, c.pack(p)...)
+			continue
+		}
+		out = append(out, c.expr(e))
 	}
 	return out
+}
+
+func (c *checker) pack(e *Placeholder) []*tree {
+	var out []*tree
+	n, err := strconv.Atoi(e.Name)
+	for ; err == nil; n++ {
+		i := c.findSlot("$" + strconv.Itoa(n))
+		if i < 0 {
+			break
+		}
+		out = append(out, c.slot(e, i))
+	}
+	if out == nil {
+		out = append(out, c.problem(e, UnknownName, "$"+e.Name+"...", "use of undeclared placeholder '$%s...'", e.Name))
+	}
+	return out
+}
+
+func (c *checker) findSlot(name string) int {
+	for i, s := range c.env.Slots {
+		if s.Name == name {
+			return i
+		}
+	}
+	return -1
 }
 
 func (c *checker) literal(e *Literal) *tree {
@@ -306,10 +337,11 @@ func (c *checker) slot(n Node, i int) *tree {
 }
 
 func (c *checker) placeholder(e *Placeholder) *tree {
-	for i, s := range c.env.Slots {
-		if len(s.Name) == len(e.Name)+1 && s.Name[0] == '$' && s.Name[1:] == e.Name {
-			return c.slot(e, i)
-		}
+	if e.Pack {
+		return c.errorf(e, "'$%s...' is only of use among arguments", e.Name)
+	}
+	if i := c.findSlot("$" + e.Name); i >= 0 {
+		return c.slot(e, i)
 	}
 	return c.problem(e, UnknownName, "$"+e.Name, "use of undeclared placeholder '$%s'", e.Name)
 }

@@ -220,10 +220,8 @@ func (c *checker) localName(e *NameExpr) *tree {
 	if v != nil {
 		return &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: name, lvalue: true}
 	}
-	for i, s := range c.env.Slots {
-		if s.Name == name {
-			return c.slot(e, i)
-		}
+	if i := c.findSlot(name); i >= 0 {
+		return c.slot(e, i)
 	}
 	return nil
 }

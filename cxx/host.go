@@ -36,13 +36,8 @@ func (env *Env) TypeNamed(text string) *Type {
 	if err != nil {
 		return nil
 	}
-	c := &checker{env: env, reg: env.Registry, sc: &scope{}}
-	if c.reg == nil {
-		c.reg = core()
-	}
-	c.namespaces(env.Namespaces)
-	t := c.typeName(n)
-	if len(c.problems) > 0 || t == nil || t.Kind == Poison {
+	t, problem := ResolveType(n, env)
+	if problem != nil {
 		return nil
 	}
 	return t

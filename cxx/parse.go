@@ -324,10 +324,7 @@ func (p *parser) tryTemplateArgs() ([]TemplateArg, bool) {
 	if ok && p.endsTemplateArgs() {
 		return args, true
 	}
-	if p.noArgs == nil {
-		p.noArgs = map[int]bool{}
-	}
-	p.noArgs[start] = true
+	p.notArgs(start)
 	p.i, p.depth = start, depth
 	return nil, false
 }
@@ -341,12 +338,29 @@ func (p *parser) endsTemplateArgs() bool {
 	return false
 }
 
+// notArgs remembers that the "<" at that index does not open template arguments.
+func (p *parser) notArgs(i int) {
+	if p.noArgs == nil {
+		p.noArgs = map[int]bool{}
+	}
+	p.noArgs[i] = true
+}
+
 // templateArgs parses "<" [ targ { "," targ } ] ">".
 func (p *parser) templateArgs() ([]TemplateArg, bool) {
-	if !p.enter() {
+	start := p.i
+	if p.spec > 0 && p.noArgs[start] || !p.enter() {
 		return nil, false
 	}
 	defer p.leave()
+	args, ok := p.templateArgList()
+	if !ok {
+		p.notArgs(start)
+	}
+	return args, ok
+}
+
+func (p *parser) templateArgList() ([]TemplateArg, bool) {
 	p.next()
 	var args []TemplateArg
 	if p.accept(tokGt) {

@@ -3,6 +3,7 @@ package cxx_test
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 )
@@ -260,6 +261,9 @@ func toyOps(r *cxx.Registry) {
 	val := r.Class("mlir::Value")
 	val.IsA = cxx.Is[*toyValue]
 	val.Method("getType", cxx.Getter(typ, func(v *toyValue) cxx.Value { return cxx.Obj(v.t) }))
+	val.RangeMethod("getTypes", &cxx.Func{Result: cxx.ListOf(typ), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+		return cxx.List(valueTypes{a[0].Obj().(values).list})
+	}})
 	op := r.Class("mlir::Operation")
 	op.IsA = cxx.Is[*toyOp]
 	op.Method("getOperand", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: val.Type(), Call: func(m *cxx.Machine, a []cxx.Value) cxx.Value {
@@ -321,14 +325,15 @@ func toyOps(r *cxx.Registry) {
 var (
 	toyCtx   = &toyContext{}
 	toyIndex = &indexType{}
-	toyInts  = map[int64]*intType{}
+	toyInts  sync.Map
 )
 
 func toyInt(width int64) cxx.Value {
-	if toyInts[width] == nil {
-		toyInts[width] = &intType{int(width)}
+	t, ok := toyInts.Load(width)
+	if !ok {
+		t, _ = toyInts.LoadOrStore(width, &intType{int(width)})
 	}
-	return cxx.Ptr(toyInts[width])
+	return cxx.Ptr(t.(*intType))
 }
 
 func toyIntType(width int64) toyType { return toyInt(width).Obj().(toyType) }
