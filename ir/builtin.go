@@ -18,7 +18,7 @@ func moduleDef() *OpDef {
 			{Name: SymbolNameAttr, Optional: true, Constraint: stringConstraint},
 			{Name: SymbolVisibilityAttr, Optional: true, Constraint: stringConstraint},
 		},
-		Regions: []RegionDef{{Name: "bodyRegion", Constraint: anyRegion}},
+		Regions: []RegionDef{{Name: "bodyRegion", Constraint: oneBlock}},
 		Traits: []*Trait{
 			LookupTrait("AffineScope"), LookupTrait("IsIsolatedFromAbove"), LookupTrait("NoRegionArguments"),
 			LookupTrait("SymbolTable"), LookupTrait("SymbolOpInterface"), LookupTrait("NoTerminator"),
@@ -44,8 +44,11 @@ var (
 			return VerdictOf(ok)
 		},
 	}
-	anyType   = &TypeConstraint{Name: "AnyType", Summary: "any type"}
-	anyRegion = &RegionConstraint{Summary: "any region"}
+	anyType  = &TypeConstraint{Name: "AnyType", Summary: "any type"}
+	oneBlock = &RegionConstraint{
+		Summary: "region with 1 blocks",
+		Check:   func(_ *Operation, r *Region) Verdict { return VerdictOf(r.HasOneBlock()) },
+	}
 )
 
 func castDef() *OpDef {

@@ -63,6 +63,7 @@ func Create(s *OperationState) *Operation {
 	if len(s.Attributes) > 0 {
 		op.addAttributes(s.Attributes)
 	}
+	op.fillSegments()
 	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {
 		op.ext = newExtension(n, len(s.Successors))
 		op.ext.properties = s.Properties
@@ -79,6 +80,18 @@ func Create(s *OperationState) *Operation {
 		}
 	}
 	return op
+}
+
+// fillSegments makes segment sizes that are not given zeros, as those of the
+// reference are from the start.
+func (op *Operation) fillSegments() {
+	d := op.def
+	if i := d.operandSegments; i > 0 && op.inherent[i-1] == nil {
+		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
+	}
+	if i := d.resultSegments; i > 0 && op.inherent[i-1] == nil {
+		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
+	}
 }
 
 func newExtension(regions, successors int) *extension {

@@ -52,7 +52,7 @@ type OpDef struct {
 
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int   // slots of the segment sizes, -1 for none
+	operandSegments, resultSegments int   // slots of the segment sizes and 1, 0 for none
 	required                        []int // slots of the attributes that must be there, by name
 }
 
@@ -281,12 +281,12 @@ func (d *OpDef) seal() {
 		d.slots = append(d.slots, d.Attributes[i].Name)
 	}
 	d.required = requiredAttributes(d)
-	d.operandSegments, d.resultSegments = -1, -1
+	d.operandSegments, d.resultSegments = 0, 0
 	if d.Has(AttrSizedOperandSegments) {
-		d.operandSegments = d.Slot(OperandSegments)
+		d.operandSegments = d.Slot(OperandSegments) + 1
 	}
 	if d.Has(AttrSizedResultSegments) {
-		d.resultSegments = d.Slot(ResultSegments)
+		d.resultSegments = d.Slot(ResultSegments) + 1
 	}
 	arities := make([]Arity, len(d.Operands))
 	for i := range d.Operands {

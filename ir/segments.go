@@ -14,8 +14,8 @@ const (
 func (op *Operation) OperandGroup(i int) []Operand {
 	d := op.def
 	start, end := 0, 0
-	if d.operandSegments >= 0 {
-		start, end = segment(op.inherent[d.operandSegments], i)
+	if d.operandSegments > 0 {
+		start, end = segment(op.inherent[d.operandSegments-1], i)
 	} else {
 		start, end = d.operandGroups.bounds(i, len(op.operands))
 	}
@@ -27,8 +27,8 @@ func (op *Operation) OperandGroup(i int) []Operand {
 func (op *Operation) ResultGroup(i int) []Value {
 	d := op.def
 	start, end := 0, 0
-	if d.resultSegments >= 0 {
-		start, end = segment(op.inherent[d.resultSegments], i)
+	if d.resultSegments > 0 {
+		start, end = segment(op.inherent[d.resultSegments-1], i)
 	} else {
 		start, end = d.resultGroups.bounds(i, len(op.results))
 	}

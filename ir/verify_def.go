@@ -3,6 +3,8 @@ package ir
 import (
 	"slices"
 	"strings"
+
+	"github.com/mica-ir/mica/diag"
 )
 
 // counts checks the numbers of regions, results, successors and operands.
@@ -159,6 +161,33 @@ func (v verifier) attributes(op *Operation) bool {
 			return false
 		case Unknown:
 			v.unknown(op, c.Unknown)
+			return false
+		}
+	}
+	return true
+}
+
+// VerifyInherentAttrs checks the constraints of inherent attributes that are given
+// among others, before an operation is made from them; the reference does so for
+// an op in generic form without properties. Errors are reported at l.
+func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *diag.List) bool {
+	given := slices.Clone(attrs)
+	slices.SortFunc(given, compareNames)
+	for _, a := range given {
+		slot := def.Slot(a.Name)
+		if slot < 0 {
+			continue
+		}
+		c := def.Attributes[slot].Constraint
+		if c == nil || c.Check == nil {
+			continue
+		}
+		switch c.Check(nil, a.Value) {
+		case Fails:
+			d.Errorf(l.Place(), "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, a.Name, c.Summary)
+			return false
+		case Unknown:
+			d.Errorf(l.Place(), "'%s' op cannot be verified: %s", def.Name, c.Unknown)
 			return false
 		}
 	}

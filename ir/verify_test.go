@@ -1,0 +1,150 @@
+package ir_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// traitDialect has operations with the names and signatures of some that the
+// reference has for its own tests.
+func traitDialect() *ir.Dialect {
+	anyT := &ir.TypeConstraint{Summary: "any type"}
+	isInt := func(w int) func(*ir.Operation, ir.Type) ir.Verdict {
+		return func(_ *ir.Operation, t ir.Type) ir.Verdict { return ir.VerdictOf(ir.IsSignless(t, w)) }
+	}
+	i32 := &ir.TypeConstraint{Summary: "32-bit signless integer", Check: isInt(32)}
+	shaped := &ir.TypeConstraint{Summary: "shaped of any type values", Check: func(_ *ir.Operation, t ir.Type) ir.Verdict {
+		_, ok := t.(ir.ShapedType)
+		return ir.VerdictOf(ok)
+	}}
+	tensor := &ir.TypeConstraint{Summary: "tensor of any type values", Check: func(_ *ir.Operation, t ir.Type) ir.Verdict {
+		switch t.(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			return ir.Holds
+		}
+		return ir.Fails
+	}}
+	str := &ir.AttributeConstraint{Summary: "string attribute", Check: func(_ *ir.Operation, a ir.Attribute) ir.Verdict {
+		_, ok := a.(*ir.StringAttr)
+		return ir.VerdictOf(ok)
+	}}
+	one := func(c *ir.TypeConstraint) []ir.OperandDef { return []ir.OperandDef{{Constraint: c}} }
+	many := func(c *ir.TypeConstraint) []ir.OperandDef {
+		return []ir.OperandDef{{Arity: ir.Variadic, Constraint: c}}
+	}
+	result := func(c *ir.TypeConstraint) []ir.ResultDef { return []ir.ResultDef{{Constraint: c}} }
+	results := func(c *ir.TypeConstraint) []ir.ResultDef { return []ir.ResultDef{{Arity: ir.Variadic, Constraint: c}} }
+	traits := func(names ...string) (ts []*ir.Trait) {
+		for _, n := range names {
+			t := ir.LookupTrait(n)
+			if t == nil {
+				panic(n)
+			}
+			ts = append(ts, t)
+		}
+		return ts
+	}
+	anyRegion := []ir.RegionDef{{Name: "region"}}
+	sized := func(n int, summary string) *ir.RegionConstraint {
+		return &ir.RegionConstraint{Summary: summary, Check: func(_ *ir.Operation, r *ir.Region) ir.Verdict { return ir.VerdictOf(r.NumBlocks() == n) }}
+	}
+	graph := func(*ir.Operation, int) ir.RegionKind { return ir.GraphRegion }
+	symbol := []ir.AttributeDef{{Name: "sym_name", Constraint: str}, {Name: "sym_visibility", Optional: true, Constraint: str}}
+	return &ir.Dialect{Namespace: "test", AllowUnknownOps: true, Ops: []*ir.OpDef{
+		{Name: "test.same_operand_element_type", Operands: append(one(anyT), one(anyT)...), Results: result(anyT), Traits: traits("SameOperandsElementType")},
+		{Name: "test.same_operand_and_result_element_type", Operands: many(anyT), Results: results(anyT), Traits: traits("SameOperandsAndResultElementType")},
+		{Name: "test.same_operand_shape", Operands: many(shaped), Traits: traits("SameOperandsShape")},
+		{Name: "test.same_operand_and_result_shape", Operands: many(shaped), Results: results(shaped), Traits: traits("SameOperandsAndResultShape")},
+		{Name: "test.same_operand_and_result_type", Operands: many(anyT), Results: results(anyT), Traits: traits("SameOperandsAndResultType")},
+		{Name: "test.elementwise_mappable", Operands: many(anyT), Results: results(anyT), Traits: traits("Elementwise", "Scalarizable", "Vectorizable", "Tensorizable")},
+		{Name: "test.attr_sized_operands", Operands: []ir.OperandDef{{Name: "a", Arity: ir.Variadic, Constraint: i32}, {Name: "b", Arity: ir.Variadic, Constraint: i32},
+			{Name: "c", Constraint: i32}, {Name: "d", Arity: ir.Variadic, Constraint: i32}}, Traits: traits("AttrSizedOperandSegments")},
+		{Name: "test.attr_sized_results", Results: []ir.ResultDef{{Name: "a", Arity: ir.Variadic, Constraint: i32}, {Name: "b", Arity: ir.Variadic, Constraint: i32},
+			{Name: "c", Constraint: i32}, {Name: "d", Arity: ir.Variadic, Constraint: i32}}, Traits: traits("AttrSizedResultSegments")},
+		{Name: "test.two_region_op", Regions: []ir.RegionDef{{}, {}}},
+		{Name: "test.sized_region_op", Regions: []ir.RegionDef{{Name: "my_region", Constraint: sized(2, "region with 2 blocks")}, {Constraint: sized(1, "region with 1 blocks")}}},
+		{Name: "test.single_no_terminator_op", Regions: []ir.RegionDef{{Name: "my_region", Constraint: sized(1, "region with 1 blocks")}}, Traits: traits("SingleBlock", "NoTerminator")},
+		{Name: "test.parent", Regions: anyRegion, Traits: traits("SingleBlockImplicitTerminator<test.finish>", "SingleBlock")},
+		{Name: "test.child", Traits: traits("HasParent<test.parent>")},
+		{Name: "test.any_cond", Regions: anyRegion, Results: results(anyT)},
+		{Name: "test.finish", Traits: traits("IsTerminator")},
+		{Name: "test.isolated_region", Operands: one(&ir.TypeConstraint{Summary: "index"}), Regions: anyRegion, Traits: traits("IsIsolatedFromAbove", "::mlir::OpTrait::NoTerminator")},
+		{Name: "test.symbol", Attributes: symbol, Traits: traits("SymbolOpInterface")},
+		{Name: "test.graph_region", Regions: anyRegion, RegionKind: graph, Traits: traits("NoTerminator")},
+		{Name: "test.isolated_graph_region", Regions: anyRegion, RegionKind: graph, Traits: traits("IsolatedFromAbove", "NoTerminator")},
+		{Name: "test.ssacfg_region", Regions: anyRegion, Results: results(anyT)},
+		{Name: "test.same_type_operands", Operands: many(anyT), Traits: traits("SameTypeOperands")},
+		{Name: "test.broadcastable", Operands: many(tensor), Results: result(tensor), Traits: traits("ResultsBroadcastableShape")},
+		{Name: "test.operands_have_same_type", Operands: append(one(anyT), one(anyT)...), Preds: []ir.PredDef{{Summary: "all of {x, y} have same type",
+			Check: func(op *ir.Operation) ir.Verdict { return ir.VerdictOf(op.Operand(0).Type() == op.Operand(1).Type()) }}}},
+		{Name: "test.br", Operands: many(anyT), Successors: []ir.SuccessorDef{{Name: "target"}}, Traits: traits("IsTerminator")},
+		{Name: "test.symbol_scope", Regions: []ir.RegionDef{{Name: "region", Constraint: sized(1, "region with 1 blocks")}}, Traits: traits("SymbolTable", "SingleBlockImplicitTerminator<test.finish>", "SingleBlock")},
+		{Name: "test.symbol_scope_isolated", Regions: []ir.RegionDef{{Name: "region", Constraint: sized(1, "region with 1 blocks")}}, Traits: traits("IsolatedFromAbove", "SymbolTable", "SingleBlockImplicitTerminator<test.finish>", "SingleBlock")},
+	}}
+}
+
+// verifyCases returns the cases of the file, with what stands before each so that
+// lines have their numbers in the file.
+func verifyCases(t *testing.T) []string {
+	t.Helper()
+	data, err := os.ReadFile("testdata/verify.mlir")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(string(data), "// -----\n")
+}
+
+func verifyText(t *testing.T, text string) string {
+	t.Helper()
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	ctx.PrintOp = func(op *ir.Operation) string { return asm.String(op, asm.Options{Generic: true, LocalScope: true}) }
+	if err := ctx.Register(traitDialect()); err != nil {
+		t.Fatal(err)
+	}
+	var files source.Set
+	f := source.NewFile("<stdin>", []byte(text))
+	files.Add(f)
+	op, diags := asm.Parse(ctx, f, asm.ParseOptions{NoVerify: true})
+	if op != nil && !ir.Verify(op, &diags) != diags.HasErrors() {
+		t.Errorf("the verdict and the errors do not agree: %v", diags)
+	}
+	var out bytes.Buffer
+	r := diag.Renderer{OneSnippetAPlace: true, Out: &out, Files: &files}
+	if err := r.RenderAll(diags); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+func TestVerifyGolden(t *testing.T) {
+	const golden = "testdata/verify.golden"
+	var b strings.Builder
+	for _, text := range verifyCases(t) {
+		b.WriteString(verifyText(t, text))
+		b.WriteString("// -----\n")
+	}
+	if *update {
+		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := reftest.Diff(string(want), b.String()); d != "" {
+		t.Errorf("differs from %s:\n%s", golden, d)
+	}
+}
