@@ -41,6 +41,10 @@ type Place struct {
 	Name string
 	Line int
 	Col  int
+
+	// Exact places show their line and column even where these are 0, as the
+	// IR's locations do.
+	Exact bool
 }
 
 // At returns the place of a byte of a file.

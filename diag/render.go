@@ -17,6 +17,9 @@ type Renderer struct {
 
 	// NoSnippet leaves out the source line and the caret.
 	NoSnippet bool
+	// OneSnippetAPlace leaves out the source line of a note at the place of the
+	// diagnostic or note before it, as MLIR's tools do.
+	OneSnippetAPlace bool
 
 	lastIncluder source.Pos
 }
@@ -24,7 +27,7 @@ type Renderer struct {
 // Render writes d and its notes with one call of Write.
 func (r *Renderer) Render(d *Diagnostic) error {
 	var b bytes.Buffer
-	r.append(&b, d)
+	r.append(&b, d, !r.NoSnippet)
 	_, err := r.Out.Write(b.Bytes())
 	return err
 }
@@ -39,18 +42,21 @@ func (r *Renderer) RenderAll(l List) error {
 	return nil
 }
 
-func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic) {
+func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	pos := r.locate(d.Place)
 	if pos.IsValid() {
 		appendIncludeStack(b, pos.File.IncludedFrom)
 	}
 	writeHead(b, d)
 	b.WriteByte('\n')
-	if pos.IsValid() && !r.NoSnippet {
+	if pos.IsValid() && snippet {
 		appendSnippet(b, pos, d.Ranges)
 	}
+	last := pos
 	for _, n := range d.Notes {
-		r.append(b, n)
+		p := r.locate(n.Place)
+		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace || p != last))
+		last = p
 	}
 }
 
@@ -103,10 +109,11 @@ func writeHead(b stringWriter, d *Diagnostic) {
 			name = "<stdin>"
 		}
 		b.WriteString(name)
-		if line > 0 || col > 0 {
+		exact := d.Place.Exact
+		if line > 0 || col > 0 || exact {
 			b.WriteByte(':')
 			b.WriteString(strconv.Itoa(line))
-			if col > 0 {
+			if col > 0 || exact {
 				b.WriteByte(':')
 				b.WriteString(strconv.Itoa(col))
 			}

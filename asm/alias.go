@@ -1,0 +1,302 @@
+package asm
+
+import (
+	"sort"
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// An aliasState is the aliases of a piece of IR, in the order in which they are
+// defined.
+type aliasState struct {
+	list  []alias
+	types map[ir.Type]string
+	attrs map[ir.Attribute]string
+}
+
+type alias struct {
+	text     string // with its sigil
+	typ      ir.Type
+	attr     ir.Attribute
+	deferred bool
+}
+
+// useAliases finds the aliases of what is printed and makes the printer use them.
+func (p *OpPrinter) useAliases(op *ir.Operation) {
+	if p.opts.LocalScope {
+		return
+	}
+	if !p.opts.DebugInfo && !hasAliasable(op) {
+		return
+	}
+	c := newAliasCollector(p)
+	c.printer.customOrGenericOp(op)
+	if p.opts.DebugInfo {
+		c.location(op.Location())
+	}
+	p.aliases = c.finish()
+	if len(p.aliases.list) == 0 {
+		p.aliases = nil
+		return
+	}
+	st := p.aliases
+	p.TypeAlias = func(t ir.Type) string { return st.types[t] }
+	p.AttrAlias = func(a ir.Attribute) string { return st.attrs[a] }
+}
+
+// printAliases prints the definitions that go before, or behind, the operation.
+func (p *OpPrinter) printAliases(deferred bool) {
+	if p.aliases == nil {
+		return
+	}
+	for _, a := range p.aliases.list {
+		if a.deferred != deferred {
+			continue
+		}
+		p.Text(a.text)
+		p.Text(" = ")
+		switch l, ok := a.attr.(*ir.Location); {
+		case a.typ != nil:
+			a.typ.AppendText(&p.Printer)
+		case ok && p.opts.PrettyDebugInfo:
+			p.prettyLocation(l)
+		default:
+			a.attr.AppendText(&p.Printer)
+		}
+		p.Byte('\n')
+	}
+}
+
+// A candidate is a type or an attribute that has been met.
+type candidate struct {
+	typ      ir.Type
+	attr     ir.Attribute
+	name     string // the suggested alias, "" for none
+	deferred bool
+	depth    int
+	children []int
+}
+
+// An aliasCollector meets everything that will be printed, in the same order,
+// because the order decides about names.
+type aliasCollector struct {
+	printer *OpPrinter
+	list    []candidate
+	types   map[ir.Type]int
+	attrs   map[ir.Attribute]int
+	// Of what is being visited: children, and whether it can be deferred.
+	children *[]int
+	deferred bool
+	maxDepth int
+}
+
+func newAliasCollector(p *OpPrinter) *aliasCollector {
+	c := &aliasCollector{types: map[ir.Type]int{}, attrs: map[ir.Attribute]int{}}
+	c.printer = newOpPrinter(nil, p.opts)
+	c.printer.collect = c
+	c.printer.TypeAlias = func(t ir.Type) string { c.visitType(t); return "_" }
+	c.printer.AttrAlias = func(a ir.Attribute) string { c.visitAttr(a); return "_" }
+	return c
+}
+
+// location visits a location of an operation or an argument.
+func (c *aliasCollector) location(l *ir.Location) {
+	saved := c.deferred
+	c.deferred = true
+	c.visitAttr(l)
+	c.deferred = saved
+}
+
+func (c *aliasCollector) visitType(t ir.Type) {
+	i, ok := c.types[t]
+	if !ok {
+		i = len(c.list)
+		c.types[t] = i
+		c.list = append(c.list, candidate{typ: t, name: typeAliasName(t), deferred: c.deferred})
+		c.descend(i, func(p *ir.Printer) { t.AppendText(p) })
+	}
+	c.met(i, ok)
+}
+
+func (c *aliasCollector) visitAttr(a ir.Attribute) {
+	i, ok := c.attrs[a]
+	if !ok {
+		i = len(c.list)
+		c.attrs[a] = i
+		c.list = append(c.list, candidate{attr: a, name: attrAliasName(a), deferred: c.deferred})
+		c.descend(i, func(p *ir.Printer) { a.AppendText(p) })
+	}
+	c.met(i, ok)
+}
+
+// met records candidate i with whatever holds it.
+func (c *aliasCollector) met(i int, again bool) {
+	if again && !c.deferred {
+		c.settle(i)
+	}
+	if c.children != nil {
+		*c.children = append(*c.children, i)
+	}
+	depth := c.list[i].depth
+	if c.list[i].name != "" && depth == 0 {
+		depth = 1
+	}
+	c.maxDepth = max(c.maxDepth, depth)
+}
+
+// settle marks a candidate, and what it holds, as needed before the operation.
+func (c *aliasCollector) settle(i int) {
+	if !c.list[i].deferred {
+		return
+	}
+	c.list[i].deferred = false
+	for _, k := range c.list[i].children {
+		c.settle(k)
+	}
+}
+
+// descend visits what candidate i holds.
+func (c *aliasCollector) descend(i int, text func(p *ir.Printer)) {
+	saved, depth, buf := c.children, c.maxDepth, len(c.printer.Buf)
+	var children []int
+	c.children, c.maxDepth = &children, 0
+	text(&c.printer.Printer)
+	c.list[i].children = children
+	if c.maxDepth > 0 {
+		c.list[i].depth = c.maxDepth + 1
+	}
+	c.children, c.maxDepth = saved, depth
+	c.printer.Buf = c.printer.Buf[:buf]
+}
+
+// finish chooses the aliases and numbers them.
+func (c *aliasCollector) finish() *aliasState {
+	order := make([]int, 0, len(c.list))
+	for i := range c.list {
+		if c.list[i].name != "" {
+			order = append(order, i)
+		}
+	}
+	sort.SliceStable(order, func(i, j int) bool {
+		a, b := &c.list[order[i]], &c.list[order[j]]
+		if a.depth != b.depth {
+			return a.depth < b.depth
+		}
+		if at, bt := a.typ != nil, b.typ != nil; at != bt {
+			return at
+		}
+		return a.name < b.name
+	})
+	st := &aliasState{types: map[ir.Type]string{}, attrs: map[ir.Attribute]string{}}
+	counts := map[string]int{}
+	for _, i := range order {
+		a := &c.list[i]
+		n := counts[a.name]
+		counts[a.name]++
+		text := "#" + a.name
+		if a.typ != nil {
+			text = "!" + a.name
+		}
+		if n > 0 {
+			if class[a.name[len(a.name)-1]]&isDigit != 0 {
+				text += "_"
+			}
+			text += strconv.Itoa(n)
+		}
+		st.list = append(st.list, alias{text, a.typ, a.attr, a.deferred})
+		if a.typ != nil {
+			st.types[a.typ] = text
+		} else {
+			st.attrs[a.attr] = text
+		}
+	}
+	return st
+}
+
+// typeAliasName suggests an alias for a type, "" for none.
+func typeAliasName(t ir.Type) string {
+	switch t := t.(type) {
+	case *ir.TupleType:
+		if len(t.Types) > 16 {
+			return "tuple"
+		}
+	case *ir.DefinedType:
+		for _, i := range t.Def.Interfaces {
+			if a, ok := i.Impl.(Aliaser); ok {
+				return sanitizeIdentifier(a.Alias(t.Params), "$_-", false)
+			}
+		}
+	}
+	return ""
+}
+
+// attrAliasName suggests an alias for an attribute, "" for none.
+func attrAliasName(a ir.Attribute) string {
+	switch a := a.(type) {
+	case *ir.AffineMapAttr:
+		return "map"
+	case *ir.IntegerSetAttr:
+		return "set"
+	case *ir.Location:
+		return "loc"
+	case *ir.DistinctAttr:
+		if _, unit := a.Content.(*ir.UnitAttr); !unit {
+			return "distinct"
+		}
+	case *ir.DefinedAttr:
+		for _, i := range a.Def.Interfaces {
+			if al, ok := i.Impl.(Aliaser); ok {
+				return sanitizeIdentifier(al.Alias(a.Params), "$_-", false)
+			}
+		}
+	}
+	return ""
+}
+
+// collectGeneric visits what the generic form of op prints.
+func (p *OpPrinter) collectGeneric(op *ir.Operation) {
+	if !p.opts.SkipRegions {
+		for i := range op.NumRegions() {
+			p.collectRegion(op.Region(i), RegionOptions{})
+		}
+	}
+	for i := range op.NumOperands() {
+		p.Type(typeOf(op.Operand(i)))
+	}
+	for i := range op.NumResults() {
+		p.Type(op.Result(i).Type())
+	}
+	if a := op.UnregisteredProperties(); a != nil {
+		p.Attribute(a)
+	}
+	for _, a := range op.AllAttrs() {
+		p.Attribute(a.Value)
+	}
+	p.Buf = p.Buf[:0]
+}
+
+func (p *OpPrinter) collectRegion(r *ir.Region, o RegionOptions) {
+	if p.opts.SkipRegions {
+		return
+	}
+	entry := r.Entry()
+	for b := entry; b != nil; b = b.Next() {
+		if b != entry || !o.NoEntryArgs {
+			for _, arg := range b.Args() {
+				p.Type(arg.Type())
+				if p.opts.DebugInfo {
+					p.argumentLocation(arg.Location())
+				}
+			}
+		}
+		last := b.Back()
+		for op := b.Front(); op != nil; op = op.Next() {
+			if b == entry && o.NoTerminators && op == last && op.Has(ir.IsTerminator) {
+				break
+			}
+			p.customOrGenericOp(op)
+		}
+		p.Buf = p.Buf[:0]
+	}
+}

@@ -1,0 +1,163 @@
+package asm
+
+import "github.com/mica-ir/mica/ir"
+
+// hasAliasable reports whether anything below op, apart from locations, may have
+// an alias. Most IR has nothing, and then it need not be visited in the order of
+// printing.
+func hasAliasable(op *ir.Operation) bool {
+	s := aliasScan{seen: map[any]bool{}}
+	return s.op(op)
+}
+
+// An aliasScan remembers what it has looked at; last keeps the types that come
+// again and again out of the map.
+type aliasScan struct {
+	seen map[any]bool
+	last [64]any
+}
+
+func (s *aliasScan) op(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if s.typ(op.Result(i).Type()) {
+			return true
+		}
+	}
+	for slot := range op.Def().Attributes {
+		if a := op.Inherent(slot); a != nil && s.attr(a) {
+			return true
+		}
+	}
+	for _, a := range op.Attrs() {
+		if s.attr(a.Value) {
+			return true
+		}
+	}
+	if a := op.UnregisteredProperties(); a != nil && s.attr(a) {
+		return true
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for _, arg := range b.Args() {
+				if s.typ(arg.Type()) {
+					return true
+				}
+			}
+			for o := b.Front(); o != nil; o = o.Next() {
+				if s.op(o) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func (s *aliasScan) typ(t ir.Type) bool {
+	switch t := t.(type) {
+	case nil, *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.NoneType, *ir.OpaqueType:
+		return false
+	case *ir.ComplexType:
+		return false
+	case *ir.RankedTensorType:
+		if t.Encoding == nil {
+			return s.typ(t.Element)
+		}
+	case *ir.VectorType:
+		return s.typ(t.Element)
+	}
+	if s.seen[t] {
+		return false
+	}
+	s.seen[t] = true
+	if typeAliasName(t) != "" {
+		return true
+	}
+	switch t := t.(type) {
+	case *ir.FunctionType:
+		return s.types(t.Inputs) || s.types(t.Results)
+	case *ir.TupleType:
+		return s.types(t.Types)
+	case *ir.RankedTensorType:
+		return s.typ(t.Element) || s.attr(t.Encoding)
+	case *ir.UnrankedTensorType:
+		return s.typ(t.Element)
+	case *ir.MemRefType:
+		return s.typ(t.Element) || s.attr(t.Layout) || s.attr(t.Space)
+	case *ir.UnrankedMemRefType:
+		return s.typ(t.Element) || s.attr(t.Space)
+	case *ir.DefinedType:
+		return s.params(t.Params)
+	}
+	return false
+}
+
+func (s *aliasScan) types(ts []ir.Type) bool {
+	for _, t := range ts {
+		if s.typ(t) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *aliasScan) attr(a ir.Attribute) bool {
+	switch a := a.(type) {
+	case nil, *ir.UnitAttr, *ir.SymbolRefAttr, *ir.DenseArrayAttr, *ir.StridedLayoutAttr:
+		return false
+	case *ir.IntegerAttr:
+		return s.typ(a.Type())
+	case *ir.FloatAttr, *ir.OpaqueAttr:
+		return s.typ(a.(ir.TypedAttribute).Type())
+	case *ir.StringAttr:
+		return s.typ(a.Type())
+	case *ir.TypeAttr:
+		return s.typ(a.Value)
+	}
+	if s.seen[a] {
+		return false
+	}
+	s.seen[a] = true
+	if attrAliasName(a) != "" {
+		return true
+	}
+	switch a := a.(type) {
+	case *ir.ArrayAttr:
+		for _, e := range a.Elements {
+			if s.attr(e) {
+				return true
+			}
+		}
+	case *ir.DictionaryAttr:
+		for _, e := range a.Entries {
+			if s.attr(e.Value) {
+				return true
+			}
+		}
+	case *ir.DefinedAttr:
+		return s.params(a.Params)
+	case ir.TypedAttribute:
+		return s.typ(a.Type())
+	}
+	return false
+}
+
+func (s *aliasScan) params(ps []ir.Param) bool {
+	for _, p := range ps {
+		switch p := p.(type) {
+		case ir.Type:
+			if s.typ(p) {
+				return true
+			}
+		case ir.Attribute:
+			if s.attr(p) {
+				return true
+			}
+		case ir.ParamList:
+			if s.params(p) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,95 @@
+package asm_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// read returns a corpus file under a name that does not depend on where it lies.
+func read(t testing.TB, path string) *source.File {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return source.NewFile(filepath.Base(path), text)
+}
+
+func newContext() *ir.Context {
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	return ctx
+}
+
+// parse reads a text that must be right.
+func parse(t testing.TB, ctx *ir.Context, f *source.File, res *asm.ExternalResources) *ir.Operation {
+	t.Helper()
+	op, diags := asm.Parse(ctx, f, asm.ParseOptions{Resources: res})
+	if op == nil {
+		t.Fatalf("%s: %v", f.Name, render(f, diags))
+	}
+	return op
+}
+
+func render(f *source.File, l diag.List) string {
+	var b strings.Builder
+	files := &source.Set{}
+	files.Add(f)
+	r := &diag.Renderer{Out: &b, Files: files}
+	if err := r.RenderAll(l); err != nil {
+		return err.Error()
+	}
+	return b.String()
+}
+
+// TestGolden prints each file of the corpus as it is and with locations; both
+// print the same again when they are read.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.mlir")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no corpus", err)
+	}
+	for _, path := range files {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			f := read(t, path)
+			ctx := newContext()
+			res := &asm.ExternalResources{}
+			op := parse(t, ctx, f, res)
+			plain := string(asm.Append(nil, op, asm.Options{Resources: res}))
+			located := string(asm.Append(nil, op, asm.Options{Resources: res, DebugInfo: true}))
+			generic := string(asm.Append(nil, op, asm.Options{Resources: res, Generic: true}))
+			golden := strings.TrimSuffix(path, ".mlir") + ".golden"
+			if *update {
+				if err := os.WriteFile(golden, []byte(plain), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(golden)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if d := reftest.Diff(string(want), plain); d != "" {
+				t.Errorf("printed:\n%s", d)
+			}
+			for _, again := range []struct {
+				text string
+				opts asm.Options
+			}{{plain, asm.Options{}}, {located, asm.Options{DebugInfo: true}}, {generic, asm.Options{Generic: true}}} {
+				res := &asm.ExternalResources{}
+				op := parse(t, newContext(), source.NewFile(f.Name, []byte(again.text)), res)
+				again.opts.Resources = res
+				if d := reftest.Diff(again.text, string(asm.Append(nil, op, again.opts))); d != "" {
+					t.Errorf("printed again with %+v:\n%s", again.opts, d)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,79 @@
+package asm
+
+import "github.com/mica-ir/mica/ir"
+
+// moduleSyntax is `module (@name)? (attributes {...})? { ... }`.
+type moduleSyntax struct{}
+
+func (moduleSyntax) DefaultDialect() string { return "builtin" }
+
+func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+	at := p.Pos()
+	if name, ok := p.ParseOptionalSymbolName(); ok {
+		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
+	}
+	_ = at
+	if !p.ParseAttrDictWithKeyword(s) {
+		return false
+	}
+	r := p.NewRegion(s)
+	if !p.ParseRegion(r, nil) {
+		return false
+	}
+	if r.Empty() {
+		r.AppendBlock(nil)
+	}
+	return true
+}
+
+func (moduleSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
+	if name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
+		p.Byte(' ')
+		p.SymbolName(name.Value)
+	}
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr)
+	p.Byte(' ')
+	p.Region(op.Region(0), RegionOptions{})
+}
+
+// castSyntax is `unrealized_conversion_cast (operands : types)? to types dictionary?`.
+type castSyntax struct{}
+
+func (castSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+	var os []UnresolvedOperand
+	var ok bool
+	if os, ok = p.ParseOperandList(NoDelimiter, os); !ok {
+		return false
+	}
+	at := p.Pos()
+	if len(os) > 0 {
+		ts, ok := p.ParseColonTypeList(nil)
+		if !ok || !p.ResolveOperandTypes(s, os, ts, at) {
+			return false
+		}
+	}
+	if !p.ParseKeyword("to", "") {
+		return false
+	}
+	if s.Types, ok = p.ParseTypeList(s.Types); !ok {
+		return false
+	}
+	return p.ParseAttrDict(s)
+}
+
+func (castSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
+	if op.NumOperands() > 0 {
+		p.Byte(' ')
+		p.Operands(op.OpOperands())
+		p.Text(" : ")
+		p.OperandTypes(op.OpOperands())
+	}
+	p.Text(" to ")
+	for i := range op.NumResults() {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(op.Result(i).Type())
+	}
+	p.AttrDict(op.AllAttrs())
+}

@@ -1,0 +1,270 @@
+package asm
+
+import "github.com/mica-ir/mica/ir"
+
+// A FunctionSyntax is the custom form of operations that are functions:
+//
+//	visibility? @name `(` arguments `)` (`->` results)? (`attributes` {...})? region?
+//
+// An operation named toy.func has `Syntax: asm.FunctionSyntax{}` or one with
+// other names of attributes.
+type FunctionSyntax struct {
+	// Type, ArgAttrs and ResAttrs name attributes; "" is function_type,
+	// arg_attrs and res_attrs.
+	Type, ArgAttrs, ResAttrs string
+	// Variadic allows `...` as the last argument; MakeType then gets to know.
+	Variadic bool
+	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. The
+	// string says why it cannot.
+	MakeType func(ctx *ir.Context, in, out []ir.Type, variadic bool) (ir.Type, string)
+	// Signature splits the function's type; nil expects an [*ir.FunctionType].
+	Signature func(t ir.Type) (in, out []ir.Type, variadic bool)
+	// Dialect is the default dialect of the body.
+	Dialect string
+}
+
+// DefaultDialect returns f.Dialect.
+func (f FunctionSyntax) DefaultDialect() string { return f.Dialect }
+
+func nameOr(name, def string) string {
+	if name == "" {
+		return def
+	}
+	return name
+}
+
+// A FunctionSignature is what stands between a function's name and its body.
+type FunctionSignature struct {
+	Args     []Argument // without names if the text has types alone
+	Variadic bool
+	Results  []ir.Type
+	ResAttrs [][]ir.NamedAttribute
+}
+
+// ParseFunctionSignature parses `(arguments) (-> results)?`.
+func (p *OpParser) ParseFunctionSignature(variadic bool) (sig FunctionSignature, ok bool) {
+	if !p.ParseCommaSeparatedList(Parens, func() bool { return p.parseFunctionArgument(&sig, variadic) }, "") {
+		return sig, false
+	}
+	if p.consumeIf(Arrow) && !p.parseFunctionResults(&sig) {
+		return sig, false
+	}
+	return sig, true
+}
+
+func (p *OpParser) parseFunctionArgument(sig *FunctionSignature, variadic bool) bool {
+	if sig.Variadic {
+		return p.Errorf(p.tok.start, "variadic arguments must be in the end of the argument list")
+	}
+	if variadic && p.consumeIf(Ellipsis) {
+		sig.Variadic = true
+		return true
+	}
+	a, present, ok := p.ParseOptionalArgument(true, true)
+	if !ok {
+		return false
+	}
+	n := len(sig.Args)
+	if present {
+		if n > 0 && sig.Args[n-1].Name.Name == "" {
+			return p.Errorf(a.Name.Pos, "expected type instead of SSA identifier")
+		}
+	} else {
+		a.Name.Pos = p.tok.start
+		if n > 0 && sig.Args[n-1].Name.Name != "" {
+			return p.Errorf(a.Name.Pos, "expected SSA identifier")
+		}
+		if a.Type, ok = p.ParseType(); !ok {
+			return false
+		}
+		if a.Attrs, ok = p.ParseOptionalAttrDict(nil); !ok {
+			return false
+		}
+		if a.Loc, ok = p.ParseOptionalLocation(); !ok {
+			return false
+		}
+	}
+	sig.Args = append(sig.Args, a)
+	return true
+}
+
+func (p *OpParser) parseFunctionResults(sig *FunctionSignature) bool {
+	one := func(attrs bool) bool {
+		t, ok := p.ParseType()
+		var as []ir.NamedAttribute
+		if ok && attrs {
+			as, ok = p.ParseOptionalAttrDict(nil)
+		}
+		sig.Results, sig.ResAttrs = append(sig.Results, t), append(sig.ResAttrs, as)
+		return ok
+	}
+	if !p.consumeIf(LParen) {
+		return one(false)
+	}
+	if p.consumeIf(RParen) {
+		return true
+	}
+	return p.ParseCommaSeparatedList(NoDelimiter, func() bool { return one(true) }, "") && p.Punct(RParen)
+}
+
+// AddArgAndResultAttrs puts the attributes of arguments and results into s, as
+// arrays of dictionaries, where there are any.
+func (p *OpParser) AddArgAndResultAttrs(s *ir.OperationState, sig *FunctionSignature, args, results string) {
+	add := func(name string, n int, attrs func(i int) []ir.NamedAttribute) {
+		some := false
+		for i := range n {
+			some = some || len(attrs(i)) > 0
+		}
+		if !some {
+			return
+		}
+		ds := make([]ir.Attribute, n)
+		for i := range ds {
+			ds[i] = p.ctx.DictionaryAttr(attrs(i))
+		}
+		s.AddAttribute(name, p.ctx.ArrayAttr(ds))
+	}
+	add(args, len(sig.Args), func(i int) []ir.NamedAttribute { return sig.Args[i].Attrs })
+	add(results, len(sig.ResAttrs), func(i int) []ir.NamedAttribute { return sig.ResAttrs[i] })
+}
+
+// ParseOptionalVisibility parses a symbol's visibility into s if it is there.
+func (p *OpParser) ParseOptionalVisibility(s *ir.OperationState) {
+	if v, ok := p.ParseOptionalKeywordOf([]string{"public", "private", "nested"}); ok {
+		s.AddAttribute(ir.SymbolVisibilityAttr, p.ctx.StringAttr(v))
+	}
+}
+
+// ParseOp parses a function.
+func (f FunctionSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+	p.ParseOptionalVisibility(s)
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	at := p.Pos()
+	sig, ok := p.ParseFunctionSignature(f.Variadic)
+	if !ok {
+		return false
+	}
+	in := make([]ir.Type, len(sig.Args))
+	for i := range in {
+		in[i] = sig.Args[i].Type
+	}
+	var t ir.Type = p.ctx.FunctionType(in, sig.Results)
+	if f.MakeType != nil {
+		var why string
+		if t, why = f.MakeType(p.ctx, in, sig.Results, sig.Variadic); t == nil {
+			if why != "" {
+				why = ": " + why
+			}
+			return p.Errorf(at, "failed to construct function type%s", why)
+		}
+	}
+	typeName := nameOr(f.Type, "function_type")
+	s.AddAttribute(typeName, p.ctx.TypeAttr(t))
+	at = p.Pos()
+	n := len(s.Attributes)
+	if !p.ParseAttrDictWithKeyword(s) {
+		return false
+	}
+	for _, name := range []string{ir.SymbolVisibilityAttr, ir.SymbolNameAttr, typeName} {
+		for _, a := range s.Attributes[n:] {
+			if a.Name == name {
+				return p.Errorf(at, "'%s' is an inferred attribute and should not be specified in the explicit attribute dictionary", name)
+			}
+		}
+	}
+	p.AddArgAndResultAttrs(s, &sig, nameOr(f.ArgAttrs, "arg_attrs"), nameOr(f.ResAttrs, "res_attrs"))
+	at = p.Pos()
+	body := p.NewRegion(s)
+	present, ok := p.ParseOptionalRegion(body, sig.Args)
+	if !ok {
+		return false
+	}
+	if present && body.Empty() {
+		return p.Errorf(at, "expected non-empty function body")
+	}
+	return true
+}
+
+// PrintOp prints a function.
+func (f FunctionSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	if v, ok := op.Attr(ir.SymbolVisibilityAttr).(*ir.StringAttr); ok {
+		p.Text(v.Value)
+		p.Byte(' ')
+	}
+	p.SymbolName(ir.SymbolName(op))
+	typeName, argName, resName := nameOr(f.Type, "function_type"), nameOr(f.ArgAttrs, "arg_attrs"), nameOr(f.ResAttrs, "res_attrs")
+	var in, out []ir.Type
+	variadic := false
+	if a, ok := op.Attr(typeName).(*ir.TypeAttr); ok {
+		if f.Signature != nil {
+			in, out, variadic = f.Signature(a.Value)
+		} else if t, ok := a.Value.(*ir.FunctionType); ok {
+			in, out = t.Inputs, t.Results
+		}
+	}
+	body := op.Region(0)
+	p.Byte('(')
+	for i, t := range in {
+		if i > 0 {
+			p.Text(", ")
+		}
+		attrs := dictionaryAt(op.Attr(argName), i)
+		if entry := body.Entry(); entry != nil && i < entry.NumArguments() {
+			p.RegionArgument(entry.Argument(i), attrs, false)
+			continue
+		}
+		p.Type(t)
+		p.AttrDict(attrs)
+	}
+	if variadic {
+		if len(in) > 0 {
+			p.Text(", ")
+		}
+		p.Text("...")
+	}
+	p.Byte(')')
+	if len(out) > 0 {
+		p.Text(" -> ")
+		p.FunctionResults(out, op.Attr(resName))
+	}
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.SymbolVisibilityAttr, typeName, argName, resName)
+	if !body.Empty() {
+		p.Byte(' ')
+		p.Region(body, RegionOptions{NoEntryArgs: true})
+	}
+}
+
+// FunctionResults writes the results of a function with their attributes, an
+// array of dictionaries or nil.
+func (p *OpPrinter) FunctionResults(ts []ir.Type, attrs ir.Attribute) {
+	parens := len(ts) > 1 || len(dictionaryAt(attrs, 0)) > 0
+	if _, ok := ts[0].(*ir.FunctionType); ok {
+		parens = true
+	}
+	if parens {
+		p.Byte('(')
+	}
+	for i, t := range ts {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(t)
+		p.AttrDict(dictionaryAt(attrs, i))
+	}
+	if parens {
+		p.Byte(')')
+	}
+}
+
+// dictionaryAt returns the entries of dictionary i of an array.
+func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {
+	if arr, ok := a.(*ir.ArrayAttr); ok && i < len(arr.Elements) {
+		if d, ok := arr.Elements[i].(*ir.DictionaryAttr); ok {
+			return d.Entries
+		}
+	}
+	return nil
+}

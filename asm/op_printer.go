@@ -1,0 +1,265 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/ir"
+)
+
+// An OpPrinter is given to the hooks that print the custom form of an operation.
+// All text goes to Buf of the embedded printer, which writes types and attributes.
+type OpPrinter struct {
+	ir.Printer
+	opts      Options
+	aliases   *aliasState
+	collect   *aliasCollector // not nil while aliases are looked for
+	names     *nameState
+	indent    int
+	resources []*ir.Resource // met while printing
+	dialect   string         // the default dialect of the region that is printed
+}
+
+// Newline starts a line, indented as the current operation's.
+func (p *OpPrinter) Newline() {
+	p.Buf = append(p.Buf, '\n')
+	p.writeIndent()
+}
+
+// Indented calls f with a deeper indentation.
+func (p *OpPrinter) Indented(f func()) {
+	p.indent += indentWidth
+	f()
+	p.indent -= indentWidth
+}
+
+const indentWidth = 2
+
+const spaces = "                                                                "
+
+func (p *OpPrinter) writeIndent() {
+	n := p.indent
+	for n > len(spaces) {
+		p.Buf = append(p.Buf, spaces...)
+		n -= len(spaces)
+	}
+	p.Buf = append(p.Buf, spaces[:n]...)
+}
+
+// Generic reports whether operations are printed in generic form.
+func (p *OpPrinter) Generic() bool { return p.opts.Generic }
+
+// Operand writes the name of a value.
+func (p *OpPrinter) Operand(v *ir.Value) {
+	if p.collect == nil {
+		p.valueName(v, true)
+	}
+}
+
+// Operands writes the names of operands, separated by commas.
+func (p *OpPrinter) Operands(os []ir.Operand) {
+	if p.collect != nil {
+		return
+	}
+	for i := range os {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.valueName(os[i].Value(), true)
+	}
+}
+
+// Values writes the names of values, separated by commas.
+func (p *OpPrinter) Values(vs []*ir.Value) {
+	for i, v := range vs {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.Operand(v)
+	}
+}
+
+// OperandTypes writes the types of operands, separated by commas.
+func (p *OpPrinter) OperandTypes(os []ir.Operand) {
+	for i := range os {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.Type(os[i].Value().Type())
+	}
+}
+
+// ResultTypes writes the types of results, separated by commas.
+func (p *OpPrinter) ResultTypes(rs []ir.Value) {
+	for i := range rs {
+		if i > 0 {
+			p.Buf = append(p.Buf, ", "...)
+		}
+		p.Type(rs[i].Type())
+	}
+}
+
+// OpFunctionalType writes `(operand types) -> result types`.
+func (p *OpPrinter) OpFunctionalType(op *ir.Operation) {
+	p.Byte('(')
+	for i := range op.NumOperands() {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(typeOf(op.Operand(i)))
+	}
+	p.Text(") -> ")
+	n := op.NumResults()
+	if n == 1 {
+		t := op.Result(0).Type()
+		if _, ok := t.(*ir.FunctionType); !ok {
+			p.Type(t)
+			return
+		}
+	}
+	p.Byte('(')
+	for i := range n {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(op.Result(i).Type())
+	}
+	p.Byte(')')
+}
+
+// typeOf returns the type of a value that may be missing.
+func typeOf(v *ir.Value) ir.Type {
+	if v == nil {
+		return nil
+	}
+	return v.Type()
+}
+
+// ArrowTypes writes ` -> types`, with parentheses where they are needed.
+func (p *OpPrinter) ArrowTypes(ts []ir.Type) {
+	p.Text(" -> ")
+	if len(ts) == 1 {
+		if _, ok := ts[0].(*ir.FunctionType); !ok {
+			p.Type(ts[0])
+			return
+		}
+	}
+	p.Byte('(')
+	p.Types(ts)
+	p.Byte(')')
+}
+
+// OptionalArrowTypes is ArrowTypes unless there is no type.
+func (p *OpPrinter) OptionalArrowTypes(ts []ir.Type) {
+	if len(ts) > 0 {
+		p.ArrowTypes(ts)
+	}
+}
+
+// SymbolName writes `@name`, quoted where it must be.
+func (p *OpPrinter) SymbolName(name string) { p.Symbol(name) }
+
+// AttrDict writes ` {name = value, ...}` without the elided names, nothing if
+// none is left.
+func (p *OpPrinter) AttrDict(attrs []ir.NamedAttribute, elided ...string) {
+	p.attrDict(attrs, elided, "")
+}
+
+// AttrDictWithKeyword is AttrDict behind ` attributes`.
+func (p *OpPrinter) AttrDictWithKeyword(attrs []ir.NamedAttribute, elided ...string) {
+	p.attrDict(attrs, elided, " attributes")
+}
+
+func (p *OpPrinter) attrDict(attrs []ir.NamedAttribute, elided []string, keyword string) {
+	first := true
+next:
+	for i := range attrs {
+		for _, e := range elided {
+			if e == attrs[i].Name {
+				continue next
+			}
+		}
+		if first {
+			p.Text(keyword)
+			p.Text(" {")
+			first = false
+		} else {
+			p.Text(", ")
+		}
+		p.NamedAttr(attrs[i])
+	}
+	if !first {
+		p.Byte('}')
+	}
+}
+
+// NamedAttr writes `name = value`, or the name alone for a unit attribute.
+func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) {
+	p.Keyword(a.Name)
+	if _, ok := a.Value.(*ir.UnitAttr); ok {
+		return
+	}
+	p.Text(" = ")
+	p.Attribute(a.Value)
+}
+
+// RegionOptions tells how a region is printed.
+type RegionOptions struct {
+	NoEntryArgs   bool // the arguments of the entry block have been printed
+	NoTerminators bool // the terminator of the entry block is left out
+	EmptyBlock    bool // an empty entry block is shown by its label
+}
+
+// Region writes `{ ... }`.
+func (p *OpPrinter) Region(r *ir.Region, o RegionOptions) { p.printRegion(r, o) }
+
+// OptionalLocation writes ` loc(...)` where locations are printed.
+func (p *OpPrinter) OptionalLocation(l *ir.Location) { p.trailingLocation(l) }
+
+// RegionArgument writes the name and, unless bare, the type, attributes and
+// location of an argument.
+func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare bool) {
+	p.Operand(v)
+	if !bare {
+		p.Text(": ")
+		p.Type(v.Type())
+	}
+	p.AttrDict(attrs)
+	p.argumentLocation(v.Location())
+}
+
+// Successor writes the name of a block.
+func (p *OpPrinter) Successor(b *ir.Block) {
+	if p.collect == nil {
+		p.blockName(b)
+	}
+}
+
+// SuccessorAndOperands writes `^block(%a, %b : types)`.
+func (p *OpPrinter) SuccessorAndOperands(b *ir.Block, os []ir.Operand) {
+	p.Successor(b)
+	if len(os) == 0 {
+		return
+	}
+	p.Byte('(')
+	p.Operands(os)
+	p.Text(" : ")
+	p.OperandTypes(os)
+	p.Byte(')')
+}
+
+// GenericOp writes op in generic form, without its results.
+func (p *OpPrinter) GenericOp(op *ir.Operation) { p.genericOp(op, true) }
+
+// CustomOrGenericOp writes op in the form that is asked for, without its results.
+func (p *OpPrinter) CustomOrGenericOp(op *ir.Operation) { p.customOrGenericOp(op) }
+
+// ShadowRegionArgs makes the arguments of a region print under the names of
+// values from outside.
+func (p *OpPrinter) ShadowRegionArgs(r *ir.Region, values []*ir.Value) {
+	if p.collect != nil || r.Entry() == nil {
+		return
+	}
+	for i, v := range values {
+		if v != nil && i < r.Entry().NumArguments() {
+			p.names.alias(r.Entry().Argument(i), v)
+		}
+	}
+}

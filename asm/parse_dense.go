@@ -1,0 +1,504 @@
+package asm
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// An element is a literal of a tensor.
+type element struct {
+	tok      token
+	negative bool
+}
+
+// A tensorLiteral is what stands between the brackets of dense elements. It is
+// kept as tokens until the type behind it is known.
+type tensorLiteral struct {
+	p     *Parser
+	shape []int64
+	elems []element
+	hex   bool
+	text  token // of the string, if hex
+}
+
+func (l *tensorLiteral) parse(allowHex bool) bool {
+	if allowHex && l.p.tok.kind == StringLiteral {
+		l.hex, l.text = true, l.p.tok
+		l.p.consume()
+		return true
+	}
+	if l.p.tok.kind == LSquare {
+		var ok bool
+		l.shape, ok = l.list()
+		return ok
+	}
+	return l.element()
+}
+
+func (l *tensorLiteral) element() bool {
+	p := l.p
+	switch p.tok.kind {
+	case kwTrue, kwFalse, FloatLiteral, Integer, StringLiteral:
+		l.elems = append(l.elems, element{p.tok, false})
+		p.consume()
+		return true
+	case Minus:
+		p.consume()
+		if p.tok.kind != FloatLiteral && p.tok.kind != Integer {
+			return p.errorHere("expected integer or floating point literal")
+		}
+		l.elems = append(l.elems, element{p.tok, true})
+		p.consume()
+		return true
+	case LParen:
+		if !p.enter() {
+			return false
+		}
+		defer p.leave()
+		p.consume()
+		return l.element() && p.expect(Comma, "expected ',' between complex elements") && l.element() &&
+			p.expect(RParen, "expected ')' after complex elements")
+	}
+	return p.errorHere("expected element literal of primitive type")
+}
+
+// list parses a bracketed list and returns its shape.
+func (l *tensorLiteral) list() ([]int64, bool) {
+	p := l.p
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	var inner []int64
+	size := int64(0)
+	ok := p.ParseCommaSeparatedList(Squares, func() bool {
+		var shape []int64
+		if p.tok.kind == LSquare {
+			var ok bool
+			if shape, ok = l.list(); !ok {
+				return false
+			}
+		} else if !l.element() {
+			return false
+		}
+		size++
+		if size > 1 && !slices.Equal(inner, shape) {
+			return p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
+		}
+		inner = shape
+		return true
+	}, "")
+	return append([]int64{size}, inner...), ok
+}
+
+// attr returns the elements as an attribute of type t.
+func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+	p := l.p
+	elem := t.ElementType()
+	_, numeric := ir.ElementSize(elem)
+	if l.hex && numeric {
+		return l.hexAttr(at, t)
+	}
+	if len(l.shape) > 0 && !slices.Equal(l.shape, t.Shape()) {
+		return nil, p.Errorf(at, "inferred shape of elements literal ([%s]) does not match type ([%s])",
+			joinInts(l.shape), joinInts(t.Shape()))
+	}
+	n, _ := ir.NumElements(t)
+	if !l.hex && len(l.elems) == 0 && n > 0 {
+		return nil, p.Errorf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
+	}
+	isComplex := false
+	if c, ok := elem.(*ir.ComplexType); ok {
+		elem, isComplex = c.Element, true
+	}
+	var raw []byte
+	var ok bool
+	switch e := elem.(type) {
+	case *ir.IntegerType, *ir.IndexType:
+		raw, ok = l.integers(e)
+	case *ir.FloatType:
+		raw, ok = l.floats(e)
+	default:
+		return l.stringAttr(at, t)
+	}
+	if !ok {
+		return nil, false
+	}
+	if size, _ := ir.ElementSize(t.ElementType()); len(raw) != size && int64(len(raw)) != n*int64(size) {
+		_ = isComplex
+		return nil, p.Errorf(at, "the number of elements of the literal does not match type %s", quote(t))
+	}
+	if n == 0 {
+		raw = nil
+	}
+	return p.ctx.DenseElementsAttr(t, raw), true
+}
+
+func joinInts(ns []int64) string {
+	var b strings.Builder
+	for i, n := range ns {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		fmt.Fprint(&b, n)
+	}
+	return b.String()
+}
+
+func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
+	p := l.p
+	size, _ := ir.ElementSize(t)
+	raw := make([]byte, 0, size*len(l.elems))
+	it, _ := t.(*ir.IntegerType)
+	for _, e := range l.elems {
+		if e.negative && it != nil && it.Signedness == ir.Unsigned {
+			return nil, p.Errorf(e.tok.start, "expected unsigned integer elements, but parsed negative value")
+		}
+		switch e.tok.kind {
+		case FloatLiteral:
+			return nil, p.Errorf(e.tok.start, "expected integer elements, but parsed floating-point")
+		case StringLiteral:
+			return nil, p.Errorf(e.tok.start, "expected integer elements, but parsed string")
+		case kwTrue, kwFalse:
+			if it == nil || it.Width != 1 || it.Signedness != ir.Signless {
+				return nil, p.Errorf(e.tok.start, "expected i1 type for 'true' or 'false' values")
+			}
+			b := byte(0)
+			if e.tok.kind == kwTrue {
+				b = 1
+			}
+			raw = append(raw, b)
+			continue
+		}
+		v, ok := integerValue(t, e.negative, p.textOf(e.tok))
+		if !ok {
+			return nil, p.Errorf(e.tok.start, "integer constant out of range for type")
+		}
+		raw = ir.AppendElement(raw, v)
+	}
+	return raw, true
+}
+
+func (l *tensorLiteral) floats(t *ir.FloatType) ([]byte, bool) {
+	size, _ := ir.ElementSize(t)
+	raw := make([]byte, 0, size*len(l.elems))
+	for _, e := range l.elems {
+		v, ok := l.p.floatFromLiteral(e.tok, e.negative, t.Kind)
+		if !ok {
+			return nil, false
+		}
+		raw = ir.AppendElement(raw, v.Bits())
+	}
+	return raw, true
+}
+
+func (l *tensorLiteral) stringAttr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+	p := l.p
+	if l.hex {
+		return p.ctx.DenseStringElementsAttr(t, []string{p.stringValue(l.text)}), true
+	}
+	ss := make([]string, len(l.elems))
+	for i, e := range l.elems {
+		if e.tok.kind != StringLiteral {
+			return nil, p.Errorf(at, "expected string tokens in the elements of type %s", quote(t))
+		}
+		ss[i] = p.stringValue(e.tok)
+	}
+	return p.ctx.DenseStringElementsAttr(t, ss), true
+}
+
+func (l *tensorLiteral) hexAttr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+	p := l.p
+	data, ok := hexBytes(p.textOf(l.text))
+	if !ok {
+		return nil, p.Errorf(l.text.start, "expected string containing hex digits starting with `0x`")
+	}
+	a, ok := p.ctx.DenseElementsFromHex(t, data)
+	if !ok {
+		return nil, p.Errorf(at, "elements hex data size is invalid for provided type: %s", quote(t))
+	}
+	return a, true
+}
+
+// hexBytes decodes the literal "0x...".
+func hexBytes(s string) ([]byte, bool) {
+	s = s[1 : len(s)-1]
+	if len(s) < 2 || s[0] != '0' || s[1] != 'x' || len(s)%2 != 0 {
+		return nil, false
+	}
+	s = s[2:]
+	out := make([]byte, len(s)/2)
+	for i := range out {
+		a, b := s[2*i], s[2*i+1]
+		if class[a]&class[b]&isHexDigit == 0 {
+			return nil, false
+		}
+		out[i] = hexValue(a)<<4 | hexValue(b)
+	}
+	return out, true
+}
+
+// dense ::= `dense` `<` (literal | hex-string)? `>` `:` shaped-type
+func (p *Parser) parseDenseElements(t ir.Type) (ir.Attribute, bool) {
+	attrPos := p.tok.start
+	p.consume()
+	if !p.expect(Less, "expected '<' after 'dense'") {
+		return nil, false
+	}
+	l := tensorLiteral{p: p}
+	if !p.consumeIf(Greater) {
+		if !l.parse(true) || !p.expect(Greater, "expected '>'") {
+			return nil, false
+		}
+	}
+	at := attrPos
+	if t == nil {
+		at = p.tok.start
+	}
+	st, ok := p.parseElementsType(t)
+	if !ok {
+		return nil, false
+	}
+	a, ok := l.attr(at, st)
+	return a, ok
+}
+
+// parseElementsType parses `: type` unless a type is given, and wants it shaped.
+func (p *Parser) parseElementsType(t ir.Type) (ir.ShapedType, bool) {
+	if t == nil {
+		var ok bool
+		if !p.expect(Colon, "expected ':'") {
+			return nil, false
+		}
+		if t, ok = p.ParseType(); !ok {
+			return nil, false
+		}
+	}
+	st, ok := t.(ir.ShapedType)
+	if !ok {
+		return nil, p.errorHere("elements literal must be a shaped type")
+	}
+	if !ir.HasStaticShape(st) {
+		return nil, p.errorHere("elements literal type must have static shape")
+	}
+	if _, ok := ir.NumElements(st); !ok {
+		return nil, p.errorHere("elements literal type has too many elements")
+	}
+	return st, true
+}
+
+// dense-array ::= `array` `<` type (`:` elements)? `>`
+func (p *Parser) parseDenseArray() (ir.Attribute, bool) {
+	p.consume()
+	if !p.expect(Less, "expected '<' after 'array'") {
+		return nil, false
+	}
+	at := p.tok.start
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, p.Errorf(at, "expected an integer or floating point type")
+	}
+	width := 64
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		width = t.Width
+		if width == 1 {
+			width = 8
+		}
+	case *ir.FloatType:
+		width = t.Width()
+	case *ir.IndexType:
+	default:
+		return nil, p.Errorf(at, "expected integer or float type, got: %s", quote(t))
+	}
+	if width%8 != 0 {
+		return nil, p.Errorf(at, "element type bitwidth must be a multiple of 8")
+	}
+	if p.consumeIf(Greater) {
+		return p.ctx.DenseArrayAttr(t, nil), true
+	}
+	if !p.expect(Colon, "expected ':' after dense array type") {
+		return nil, false
+	}
+	var raw []byte
+	for {
+		if raw, ok = p.parseArrayElement(t, raw); !ok {
+			return nil, false
+		}
+		if !p.consumeIf(Comma) {
+			break
+		}
+	}
+	if !p.expect(Greater, "expected '>' to close an array attribute") {
+		return nil, false
+	}
+	return p.ctx.DenseArrayAttr(t, raw), true
+}
+
+func (p *Parser) parseArrayElement(t ir.Type, raw []byte) ([]byte, bool) {
+	negative := p.consumeIf(Minus)
+	tok := p.tok
+	if f, ok := t.(*ir.FloatType); ok {
+		v, ok := p.floatFromLiteral(tok, negative, f.Kind)
+		if !ok {
+			return raw, false
+		}
+		p.consume()
+		return ir.AppendElement(raw, v.Bits()), true
+	}
+	switch tok.kind {
+	case kwTrue, kwFalse:
+		if it, ok := t.(*ir.IntegerType); !ok || it.Width != 1 || it.Signedness != ir.Signless {
+			return raw, p.errorHere("expected i1 type for 'true' or 'false' values")
+		}
+		p.consume()
+		if tok.kind == kwTrue {
+			return append(raw, 1), true
+		}
+		return append(raw, 0), true
+	case Integer:
+		p.consume()
+		v, ok := integerValue(t, negative, p.textOf(tok))
+		if !ok {
+			return raw, p.errorHere("integer constant out of range")
+		}
+		return ir.AppendElement(raw, v), true
+	}
+	return raw, p.errorHere("expected integer literal")
+}
+
+// sparse ::= `sparse` `<` (indices `,` values)? `>` `:` shaped-type
+func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
+	at := p.tok.start
+	p.consume()
+	if !p.expect(Less, "Expected '<' after 'sparse'") {
+		return nil, false
+	}
+	i64 := p.ctx.I64()
+	if p.consumeIf(Greater) {
+		st, ok := p.parseElementsType(t)
+		if !ok {
+			return nil, false
+		}
+		indices := p.ctx.RankedTensorType([]int64{0, int64(ir.Rank(st))}, i64, nil)
+		values := p.ctx.RankedTensorType([]int64{0}, st.ElementType(), nil)
+		none, err := p.ctx.DenseAttributes(values, nil)
+		if err != nil {
+			return nil, p.Errorf(at, "%s", err)
+		}
+		return p.ctx.SparseElementsAttr(st, p.ctx.DenseIntElements(indices, nil), none), true
+	}
+	indicesPos := p.tok.start
+	indices := tensorLiteral{p: p}
+	if !indices.parse(false) || !p.expect(Comma, "expected ','") {
+		return nil, false
+	}
+	valuesPos := p.tok.start
+	values := tensorLiteral{p: p}
+	if !values.parse(true) || !p.expect(Greater, "expected '>'") {
+		return nil, false
+	}
+	st, ok := p.parseElementsType(t)
+	if !ok {
+		return nil, false
+	}
+	shape := indices.shape
+	if len(shape) == 0 {
+		shape = []int64{1, int64(ir.Rank(st))}
+	}
+	is, ok := indices.attr(indicesPos, p.ctx.RankedTensorType(shape, i64, nil))
+	if !ok {
+		return nil, false
+	}
+	valueShape := values.shape
+	if len(valueShape) == 0 {
+		valueShape = []int64{shape[0]}
+	}
+	vs, ok := values.attr(valuesPos, p.ctx.RankedTensorType(valueShape, st.ElementType(), nil))
+	if !ok {
+		return nil, false
+	}
+	dense := is.(*ir.DenseElementsAttr)
+	if !p.checkSparse(at, st, dense, shape, valueShape) {
+		return nil, false
+	}
+	return p.ctx.SparseElementsAttr(st, dense, vs), true
+}
+
+// checkSparse verifies sparse elements as the reference does.
+func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElementsAttr, shape, values []int64) bool {
+	if len(values) != 1 {
+		return p.Errorf(at, "expected 1-d tensor for sparse element values")
+	}
+	bad := func() bool {
+		return p.Errorf(at, "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
+			joinInts(t.Shape()), joinInts(shape), joinInts(values))
+	}
+	rank := int64(ir.Rank(t))
+	if len(shape) == 2 && shape[1] != rank || len(shape) != 2 && rank != 1 {
+		return bad()
+	}
+	if shape[0] != values[0] {
+		return bad()
+	}
+	ns := indices.Int64s()
+	for i := int64(0); i < shape[0]; i++ {
+		row := ns[i*rank : (i+1)*rank]
+		for d, n := range row {
+			if n < 0 || n >= t.Shape()[d] {
+				return p.Errorf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
+					i, joinInts(row), quote(t))
+			}
+		}
+	}
+	return true
+}
+
+// dense-resource ::= `dense_resource` `<` key `>` `:` shaped-type
+func (p *Parser) parseDenseResource(t ir.Type) (ir.Attribute, bool) {
+	at := p.tok.start
+	p.consume()
+	if !p.expect(Less, "expected '<' after 'dense_resource'") {
+		return nil, false
+	}
+	r, ok := p.parseResourceHandle("builtin")
+	if !ok || !p.expect(Greater, "expected '>'") {
+		return nil, false
+	}
+	if t == nil {
+		at = p.tok.start
+		if !p.expect(Colon, "expected ':'") {
+			return nil, false
+		}
+		if t, ok = p.ParseType(); !ok {
+			return nil, false
+		}
+	}
+	st, ok := t.(ir.ShapedType)
+	if !ok {
+		return nil, p.Errorf(at, "`dense_resource` expected a shaped type")
+	}
+	return p.ctx.DenseResourceElementsAttr(st, r), true
+}
+
+// parseResourceHandle parses the key of a resource. A key is the file's own: a
+// resource of that key that the context has already is another one.
+func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {
+	key, ok := p.ParseOptionalKeywordOrString()
+	if !ok {
+		return nil, p.errorHere("expected identifier key for 'resource' entry")
+	}
+	full := namespace + "." + key
+	if r := p.symbols.resources[full]; r != nil {
+		return r, true
+	}
+	r := p.ctx.NewResource(namespace, key)
+	if p.symbols.resources == nil {
+		p.symbols.resources = map[string]*ir.Resource{}
+	}
+	p.symbols.resources[full] = r
+	return r, true
+}

@@ -1,0 +1,228 @@
+package asm
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// ParseOptions change how a file is read.
+type ParseOptions struct {
+	// NoImplicitModule wants one operation in the file, of any kind, which is
+	// returned; else what is not one module is put into one.
+	NoImplicitModule bool
+	// NoVerify does not verify what was parsed.
+	NoVerify bool
+	// Part is the part of the file that is read; the zero Part is all of it.
+	Part Part
+	// Resources takes what the file says in external_resources; nil drops it.
+	Resources *ExternalResources
+}
+
+// A Part is the bytes [Start, End) of a file, if Set.
+type Part struct {
+	Start, End uint32
+	Set        bool
+}
+
+// Bounds returns the bytes of f that p means.
+func (p Part) Bounds(f *source.File) (start, end uint32) {
+	if !p.Set {
+		return 0, uint32(len(f.Text))
+	}
+	return p.Start, p.End
+}
+
+// Parse reads a file and verifies the result, which is nil if there was an
+// error. The list may hold warnings beside an operation. Parsing stops at the
+// first error, as the reference does.
+func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation, diag.List) {
+	var diags diag.List
+	p := newFileParser(ctx, file, &diags, &symbols{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}}, opts)
+	body := ir.NewBlock()
+	if !p.parseFile(body) {
+		return nil, diags
+	}
+	op := p.container(body)
+	if op == nil {
+		return nil, diags
+	}
+	if !opts.NoVerify && !ir.Verify(op, &diags) {
+		return nil, diags
+	}
+	return op, diags
+}
+
+// parseFile parses the whole text into body.
+func (p *fileParser) parseFile(body *ir.Block) bool {
+	p.pushScope(true)
+	p.block = body
+	for {
+		ok := true
+		switch p.tok.kind {
+		case EOF:
+			return p.finish(body)
+		case ErrorToken:
+			return false
+		case HashIdentifier:
+			ok = p.parseAttributeAlias()
+		case ExclamationIdentifier:
+			ok = p.parseTypeAlias()
+		case FileMetadataBegin:
+			ok = p.parseFileMetadata()
+		default:
+			ok = p.parseOperation()
+			p.block = body
+		}
+		if !ok {
+			return false
+		}
+	}
+}
+
+// finish checks what can only be known at the end.
+func (p *fileParser) finish(body *ir.Block) bool {
+	if len(p.placeholders) > 0 {
+		ats := make([]uint32, 0, len(p.placeholders))
+		for _, at := range p.placeholders {
+			ats = append(ats, at)
+		}
+		sort.Slice(ats, func(i, j int) bool { return ats[i] < ats[j] })
+		for _, at := range ats {
+			p.Errorf(at, "use of undeclared SSA value name")
+		}
+		return false
+	}
+	if len(p.symbols.deferred) > 0 && !p.resolveLocations(body) {
+		return false
+	}
+	return p.popScope()
+}
+
+// resolveLocations puts the locations of aliases in the place of their marks.
+func (p *fileParser) resolveLocations(body *ir.Block) bool {
+	resolve := func(l *ir.Location) (*ir.Location, bool) {
+		mark, ok := l.Opaque.(deferredMark)
+		if !ok || mark.symbols != p.symbols {
+			return l, true
+		}
+		d := p.symbols.deferred[mark.index]
+		a, ok := p.symbols.attrs[d.name]
+		if !ok {
+			return nil, p.Errorf(d.at, "operation location alias was never defined")
+		}
+		if l, ok = a.(*ir.Location); !ok {
+			return nil, p.Errorf(d.at, "expected location, but found '%s'", a)
+		}
+		return l, true
+	}
+	var visit func(b *ir.Block) bool
+	visit = func(b *ir.Block) bool {
+		for op := b.Front(); op != nil; op = op.Next() {
+			// Regions go first: the reference's walk is in post-order.
+			for i := range op.NumRegions() {
+				for inner := range op.Region(i).Blocks() {
+					if !visit(inner) {
+						return false
+					}
+				}
+			}
+			l, ok := resolve(op.Location())
+			if !ok {
+				return false
+			}
+			op.SetLocation(l)
+			for i := range op.NumRegions() {
+				for inner := range op.Region(i).Blocks() {
+					for _, arg := range inner.Args() {
+						l, ok := resolve(arg.Location())
+						if !ok {
+							return false
+						}
+						arg.SetLocation(l)
+					}
+				}
+			}
+		}
+		return true
+	}
+	return visit(body)
+}
+
+// container returns the operation that stands for the file.
+func (p *fileParser) container(body *ir.Block) *ir.Operation {
+	first := body.Front()
+	one := first != nil && first == body.Back()
+	if p.opts.NoImplicitModule {
+		if !one {
+			n := body.NumOps()
+			p.diags.Errorf(diag.Place{Name: p.file.Name, Exact: true},
+				"source must contain a single top-level operation, found: %d", n)
+			return nil
+		}
+		first.Remove()
+		return first
+	}
+	if one && first.Name() == "builtin.module" {
+		first.Remove()
+		return first
+	}
+	m := ir.Create(&ir.OperationState{
+		Def:        p.ctx.OpDef("builtin.module"),
+		Loc:        p.ctx.FileLineColLoc(p.file.Name, 0, 0),
+		NumRegions: 1,
+	})
+	m.Region(0).AppendBlock(body)
+	return m
+}
+
+// fileLocation is the location of the file as a whole.
+func (p *fileParser) fileLocation() *ir.Location {
+	if p.opts.Part.Set && p.opts.Part.Start > 0 {
+		return p.Location(p.opts.Part.Start)
+	}
+	return p.ctx.FileLineColLoc(p.file.Name, 0, 0)
+}
+
+// attribute-alias ::= `#` name `=` attribute
+func (p *fileParser) parseAttributeAlias() bool {
+	name := p.spelling()[1:]
+	if _, ok := p.symbols.attrs[name]; ok {
+		return p.errorHere("redefinition of attribute alias id '%s'", name)
+	}
+	if strings.Contains(name, ".") {
+		return p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
+	}
+	p.consume()
+	if !p.expect(Equal, "expected '=' in attribute alias definition") {
+		return false
+	}
+	a, ok := p.ParseAttribute(nil)
+	if ok {
+		p.symbols.attrs[name] = a
+	}
+	return ok
+}
+
+// type-alias ::= `!` name `=` type
+func (p *fileParser) parseTypeAlias() bool {
+	name := p.spelling()[1:]
+	if _, ok := p.symbols.types[name]; ok {
+		return p.errorHere("redefinition of type alias id '%s'", name)
+	}
+	if strings.Contains(name, ".") {
+		return p.errorHere("type names with a '.' are reserved for dialect-defined names")
+	}
+	p.consume()
+	if !p.expect(Equal, "expected '=' in type alias definition") {
+		return false
+	}
+	t, ok := p.ParseType()
+	if ok {
+		p.symbols.types[name] = t
+	}
+	return ok
+}

@@ -1,0 +1,474 @@
+package asm
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// A fileParser reads operations, and what else stands at the top of a file.
+type fileParser struct {
+	Parser
+	opts ParseOptions
+
+	block *ir.Block // what is parsed goes to its end
+
+	names     *nameScope // the innermost of scopes
+	scopes    []*nameScope
+	sparePool []*nameScope
+	blocks    []blockScope
+
+	placeholders   map[*ir.Value]uint32
+	placeholderDef *ir.OpDef
+
+	defaults []string // the default dialects of the regions around
+	frames   []*OpParser
+	level    int // of frames
+	opCache  [128]cachedOp
+}
+
+type cachedOp struct {
+	name string
+	def  *ir.OpDef
+}
+
+func newFileParser(ctx *ir.Context, file *source.File, diags *diag.List, syms *symbols, opts ParseOptions) *fileParser {
+	p := &fileParser{opts: opts, defaults: []string{"builtin"}}
+	p.placeholderDef = ctx.OpDef("builtin.unrealized_conversion_cast")
+	p.Parser.init(ctx, file, diags, syms, opts.Part)
+	return p
+}
+
+// frame returns the OpParser of the next level, emptied.
+func (p *fileParser) frame() *OpParser {
+	if p.level == len(p.frames) {
+		p.frames = append(p.frames, &OpParser{fileParser: p})
+	}
+	f := p.frames[p.level]
+	p.level++
+	f.results = f.results[:0]
+	f.def = nil
+	s := &f.state
+	s.Def, s.Loc, s.Properties, s.NumRegions = nil, nil, nil, 0
+	s.Operands, s.Types, s.Attributes = s.Operands[:0], s.Types[:0], s.Attributes[:0]
+	s.Inherent, s.Successors, s.Regions = s.Inherent[:0], s.Successors[:0], s.Regions[:0]
+	return f
+}
+
+// operation ::= results? (custom-operation | generic-operation) location?
+func (p *fileParser) parseOperation() bool {
+	at := p.tok.start
+	f := p.frame()
+	defer func() { p.level-- }()
+	want := 0
+	if p.tok.kind == PercentIdentifier {
+		for {
+			n, ok := p.parseResultName(f)
+			if !ok {
+				return false
+			}
+			want += n
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+		if !p.expect(Equal, "expected '=' after SSA name") {
+			return false
+		}
+	}
+	var op *ir.Operation
+	switch k := p.tok.kind; {
+	case k == BareIdentifier || k.isKeyword():
+		op = p.parseCustomOperation(f)
+	case k == StringLiteral:
+		op = p.parseGenericInto(f)
+	default:
+		return p.wrongToken("expected operation name in quotes")
+	}
+	if op == nil {
+		return false
+	}
+	if len(f.results) == 0 {
+		return true
+	}
+	if op.NumResults() == 0 {
+		return p.Errorf(at, "cannot name an operation with no results")
+	}
+	if want != op.NumResults() {
+		return p.Errorf(at, "operation defines %d results but was provided %d to bind", op.NumResults(), want)
+	}
+	n := 0
+	for _, r := range f.results {
+		for i := range r.count {
+			if !p.define(UnresolvedOperand{Name: r.name, Number: i, Pos: r.at}, op.Result(n)) {
+				return false
+			}
+			n++
+		}
+	}
+	return true
+}
+
+// result ::= `%` name (`:` count)?
+func (p *fileParser) parseResultName(f *OpParser) (int, bool) {
+	r := resultGroup{name: p.spelling(), count: 1, at: p.tok.start}
+	if !p.expect(PercentIdentifier, "expected valid ssa identifier") {
+		return 0, false
+	}
+	if p.consumeIf(Colon) {
+		if p.tok.kind != Integer {
+			return 0, p.wrongToken("expected integer number of results")
+		}
+		n, ok := uintValue(p.spelling())
+		if !ok || n < 1 {
+			return 0, p.errorHere("expected named operation to have at least 1 result")
+		}
+		r.count = int(min(n, maxResults))
+		p.consume()
+	}
+	f.results = append(f.results, r)
+	return r.count, true
+}
+
+// parseGenericOperation parses an operation in generic form without its results.
+func (p *fileParser) parseGenericOperation() *ir.Operation {
+	f := p.frame()
+	defer func() { p.level-- }()
+	return p.parseGenericInto(f)
+}
+
+// lookupOp is the registered operation of a name, nil if there is none. Names
+// come again and again.
+func (p *fileParser) lookupOp(name string) *ir.OpDef {
+	h := hashName(name)
+	c := &p.opCache[h%uint32(len(p.opCache))]
+	if c.name == name {
+		return c.def
+	}
+	d := p.ctx.LookupOp(name)
+	if d != nil {
+		*c = cachedOp{d.Name, d}
+	}
+	return d
+}
+
+// generic-operation ::= string `(` uses `)` successors? properties? regions? dictionary? `:` function-type
+func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
+	at := p.tok.start
+	loc := p.Location(at)
+	inner := p.slice(p.tok.start+1, p.tok.end-1)
+	def := p.lookupOp(inner)
+	if def == nil {
+		name := p.stringValue(p.tok)
+		if name == "" {
+			p.errorHere("empty operation name is invalid")
+			return nil
+		}
+		if strings.IndexByte(name, 0) >= 0 {
+			p.errorHere("null character not allowed in operation name")
+			return nil
+		}
+		p.consume()
+		dialect, _, _ := strings.Cut(name, ".")
+		if p.ctx.Dialect(dialect) == nil && !p.ctx.AllowUnregistered {
+			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, " +
+				"please use -allow-unregistered-dialect with the MLIR tool used")
+			return nil
+		}
+		def = p.ctx.OpDef(name)
+	} else {
+		p.consume()
+	}
+	f.def, f.namePos = def, at
+	s := &f.state
+	s.Def, s.Loc = def, loc
+	if !p.parseGenericRest(f, s) {
+		return nil
+	}
+	var props ir.Attribute
+	if s.Properties != nil && def.Registered {
+		props, s.Properties = s.Properties, nil
+	}
+	if !p.checkDuplicates(s, at, false) {
+		return nil
+	}
+	if props != nil && !p.addProperties(s, props, at) {
+		return nil
+	}
+	return p.finishOp(s)
+}
+
+// finishOp makes the operation and parses its location.
+func (p *fileParser) finishOp(s *ir.OperationState) *ir.Operation {
+	op := ir.Create(s)
+	if p.block != nil {
+		p.block.Append(op)
+	}
+	if p.tok.kind == kwLoc {
+		l, ok := p.ParseOptionalLocation()
+		if !ok {
+			return nil
+		}
+		op.SetLocation(l)
+	}
+	return op
+}
+
+func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) bool {
+	f.scratch = f.scratch[:0]
+	if !p.expect(LParen, "expected '(' to start operand list") {
+		return false
+	}
+	if p.tok.kind == PercentIdentifier {
+		for {
+			o, ok := p.parseSSAUse(true)
+			if !ok {
+				return false
+			}
+			f.scratch = append(f.scratch, o)
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+	}
+	if !p.expect(RParen, "expected ')' to end operand list") {
+		return false
+	}
+	if p.tok.kind == LSquare {
+		if s.Def.Registered && !s.Def.Has(ir.IsTerminator) {
+			return p.errorHere("successors in non-terminator")
+		}
+		p.consume()
+		if !p.listUntil(RSquare, false, func() bool {
+			b, ok := p.parseSuccessor()
+			s.Successors = append(s.Successors, b)
+			return ok
+		}) {
+			return false
+		}
+	}
+	if p.consumeIf(Less) {
+		a, ok := p.ParseAttribute(nil)
+		if !ok || !p.expect(Greater, "expected '>' to close properties") {
+			return false
+		}
+		s.Properties = a
+	}
+	if p.consumeIf(LParen) {
+		for {
+			r := ir.NewRegion()
+			s.Regions = append(s.Regions, r)
+			if !p.parseRegionWith(r, nil, false) {
+				return false
+			}
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+		if !p.expect(RParen, "expected ')' to end region list") {
+			return false
+		}
+	}
+	if p.tok.kind == LBrace {
+		var ok bool
+		if s.Attributes, ok = p.parseAttrDict(s.Attributes); !ok {
+			return false
+		}
+	}
+	return p.parseGenericType(f, s)
+}
+
+// parseGenericType parses `: (operand types) -> result types`. No function type
+// is made, because the types are all that is wanted of it.
+func (p *fileParser) parseGenericType(f *OpParser, s *ir.OperationState) bool {
+	if !p.expect(Colon, "expected ':' followed by operation type") {
+		return false
+	}
+	at := p.tok.start
+	if p.tok.kind != LParen {
+		t, ok := p.ParseType()
+		if !ok {
+			return false
+		}
+		ft, ok := t.(*ir.FunctionType)
+		if !ok {
+			return p.Errorf(at, "expected function type")
+		}
+		return p.resolveGeneric(f, s, append(s.Types, ft.Inputs...), len(ft.Inputs), ft.Results, at)
+	}
+	ts, ok := p.parseTypesInParens(s.Types)
+	if !ok || !p.expect(Arrow, "expected '->' in function type") {
+		return false
+	}
+	n := len(ts)
+	if ts, ok = p.parseResultTypes(ts); !ok {
+		return false
+	}
+	return p.resolveGeneric(f, s, ts, n, ts[n:], at)
+}
+
+func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.Type, n int, results []ir.Type, at uint32) bool {
+	if n != len(f.scratch) {
+		plural := "s"
+		if len(f.scratch) == 1 {
+			plural = "\x00"
+		}
+		return p.Errorf(at, "expected %d operand type%s but had %d", len(f.scratch), plural, n)
+	}
+	for i, o := range f.scratch {
+		v := p.resolveUse(o, ts[i])
+		if v == nil {
+			return false
+		}
+		s.Operands = append(s.Operands, v)
+	}
+	s.Types = append(ts[:0], results...)
+	return true
+}
+
+// addProperties adds the entries of `<{...}>` to the attributes of a registered op.
+func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) bool {
+	d, ok := props.(*ir.DictionaryAttr)
+	if !ok {
+		return p.Errorf(at, "invalid properties %s for op %s: expected DictionaryAttr to set properties", props, s.Def.Name)
+	}
+	for _, e := range d.Entries {
+		if s.Def.Slot(e.Name) < 0 {
+			continue
+		}
+		dup := false
+		for i := range s.Attributes {
+			dup = dup || s.Attributes[i].Name == e.Name
+		}
+		if !dup {
+			s.Attributes = append(s.Attributes, e)
+		}
+	}
+	return true
+}
+
+// checkDuplicates complains about an attribute that a custom syntax has set twice.
+func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32, custom bool) bool {
+	if !custom {
+		return true
+	}
+	as := s.Attributes
+	for i := range as {
+		for j := range i {
+			if as[j].Name == as[i].Name {
+				return p.Errorf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
+			}
+		}
+	}
+	return true
+}
+
+// parseCustomName parses the name of an operation that is not in quotes.
+func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
+	at, name := p.tok.start, p.spelling()
+	if !p.isKeywordLike() {
+		return nil, p.wrongToken("expected operation name in quotes")
+	}
+	p.consume()
+	if d := p.lookupOp(name); d != nil {
+		return d, true
+	}
+	full := name
+	dialect, _, dotted := strings.Cut(name, ".")
+	if !dotted {
+		dialect = p.defaults[len(p.defaults)-1]
+		full = dialect + "." + name
+		if d := p.ctx.LookupOp(full); d != nil {
+			return d, true
+		}
+	}
+	tried := ""
+	if full != name {
+		tried = " (tried '" + full + "' as well)"
+	}
+	if d := p.ctx.Dialect(dialect); d != nil {
+		return nil, p.Errorf(at, "custom op '%s' is unknown%s", name, tried)
+	}
+	var names []string
+	for _, d := range p.ctx.Dialects() {
+		names = append(names, d.Namespace)
+	}
+	p.Error(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried).
+		Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
+			"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+			strings.Join(names, ", "))
+	return nil, false
+}
+
+// custom-operation ::= bare-id custom-operation-format
+func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
+	at := p.tok.start
+	def, ok := p.parseCustomName()
+	if !ok {
+		return nil
+	}
+	syntax := syntaxOf(def)
+	if syntax == nil {
+		p.Errorf(at, "custom op '%s' has no custom assembly form", def.Name)
+		return nil
+	}
+	f.def, f.namePos = def, at
+	s := &f.state
+	s.Def, s.Loc = def, p.Location(at)
+	dialect := ""
+	if d, ok := syntax.(DefaultDialecter); ok {
+		dialect = d.DefaultDialect()
+	}
+	p.defaults = append(p.defaults, dialect)
+	errors := p.errors
+	ok = syntax.ParseOp(f, s)
+	p.defaults = p.defaults[:len(p.defaults)-1]
+	if !ok && p.errors == errors {
+		p.Errorf(at, "internal error: the syntax of '%s' failed without a message", def.Name)
+	}
+	if !ok || p.errors != errors || !p.checkDuplicates(s, at, true) {
+		return nil
+	}
+	if props := s.Properties; props != nil && def.Registered {
+		s.Properties = nil
+		if !p.addProperties(s, props, at) {
+			return nil
+		}
+	}
+	return p.finishOp(s)
+}
+
+// parseUseAndTypeList parses `%a, %b : type, type` and appends the values.
+func (p *fileParser) parseUseAndTypeList(vs []*ir.Value) ([]*ir.Value, bool) {
+	var os []UnresolvedOperand
+	for {
+		o, ok := p.parseSSAUse(true)
+		if !ok {
+			return vs, false
+		}
+		os = append(os, o)
+		if !p.consumeIf(Comma) {
+			break
+		}
+	}
+	if !p.expect(Colon, "expected ':' in operand list") {
+		return vs, false
+	}
+	ts, ok := p.ParseTypeList(nil)
+	if !ok {
+		return vs, false
+	}
+	if len(ts) != len(os) {
+		return vs, p.errorHere("expected %d types to match operand list", len(os))
+	}
+	for i, o := range os {
+		v := p.resolveUse(o, ts[i])
+		if v == nil {
+			return vs, false
+		}
+		vs = append(vs, v)
+	}
+	return vs, true
+}

@@ -1,0 +1,91 @@
+package asm
+
+// A symbol is `!name` or `#name` with what belongs to it.
+type symbol struct {
+	alias     bool
+	namespace string // or the name of an alias
+	body      string // of a dialect's symbol, without the brackets of the verbose form
+	at        uint32 // where messages about it stand
+	start     uint32 // of the body
+}
+
+// parseSymbol scans a symbol; the body is not looked at beyond its brackets.
+//
+//	symbol ::= alias-name | namespace `<` body `>` | namespace `.` name (`<` body `>`)?
+func (p *Parser) parseSymbol() (s symbol, ok bool) {
+	tok := p.tok
+	p.consume()
+	name := p.slice(tok.start+1, tok.end)
+	dot := -1
+	for i := range len(name) {
+		if name[i] == '.' {
+			dot = i
+			break
+		}
+	}
+	trailing := p.tok.kind == Less && p.tok.start == tok.end
+	s.at = tok.start
+	switch {
+	case dot < 0 && !trailing:
+		s.alias, s.namespace = true, name
+		return s, true
+	case dot < 0:
+		s.namespace, s.start = name, p.tok.start+1
+		end, ok := p.scanBody()
+		if !ok {
+			return s, false
+		}
+		s.body = p.slice(s.start, end-1)
+	default:
+		s.namespace, s.start = name[:dot], tok.start+1+uint32(dot)+1
+		s.at = s.start
+		end := tok.end
+		if trailing {
+			if end, ok = p.scanBody(); !ok {
+				return s, false
+			}
+		}
+		s.body = p.slice(s.start, end)
+	}
+	return s, true
+}
+
+var openers = [256]byte{'>': '<', ']': '[', ')': '(', '}': '{'}
+
+// scanBody passes over balanced brackets, starting at the current `<`, and
+// returns the offset behind them.
+func (p *Parser) scanBody() (end uint32, ok bool) {
+	var room [64]byte
+	open := room[:0]
+	at := p.tok.start
+	for i := at; ; {
+		if int(i) >= len(p.text) || p.text[i] == 0 {
+			return 0, p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
+		}
+		c := p.text[i]
+		i++
+		switch c {
+		case '<', '[', '(', '{':
+			open = append(open, c)
+		case '-':
+			if p.at(i) == '>' {
+				i++
+			}
+		case '"':
+			p.reset(i - 1)
+			if p.tok.kind != StringLiteral {
+				return 0, false
+			}
+			i = p.tok.end
+		case '>', ']', ')', '}':
+			if open[len(open)-1] != openers[c] {
+				return 0, p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
+			}
+			open = open[:len(open)-1]
+			if len(open) == 0 {
+				p.reset(i)
+				return i, true
+			}
+		}
+	}
+}

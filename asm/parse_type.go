@@ -1,0 +1,639 @@
+package asm
+
+import (
+	"math"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+var floatKeywords = [...]ir.FloatKind{
+	kwBF16: ir.BF16, kwF16: ir.F16, kwF32: ir.F32, kwF64: ir.F64, kwF80: ir.F80, kwF128: ir.F128, kwTF32: ir.TF32,
+	kwF4E2M1FN: ir.F4E2M1FN, kwF6E2M3FN: ir.F6E2M3FN, kwF6E3M2FN: ir.F6E3M2FN, kwF8E5M2: ir.F8E5M2,
+	kwF8E4M3: ir.F8E4M3, kwF8E4M3FN: ir.F8E4M3FN, kwF8E5M2FNUZ: ir.F8E5M2FNUZ, kwF8E4M3FNUZ: ir.F8E4M3FNUZ,
+	kwF8E4M3B11FNUZ: ir.F8E4M3B11FNUZ, kwF8E3M4: ir.F8E3M4, kwF8E8M0FNU: ir.F8E8M0FNU,
+}
+
+func (k Kind) isFloatType() bool {
+	switch k {
+	case kwBF16, kwF16, kwF32, kwF64, kwF80, kwF128, kwTF32, kwF4E2M1FN, kwF6E2M3FN, kwF6E3M2FN, kwF8E5M2, kwF8E4M3,
+		kwF8E4M3FN, kwF8E5M2FNUZ, kwF8E4M3FNUZ, kwF8E4M3B11FNUZ, kwF8E3M4, kwF8E8M0FNU:
+		return true
+	}
+	return false
+}
+
+// maxIntegerWidth is the widest integer type.
+const maxIntegerWidth = 1<<24 - 1
+
+func (k Kind) startsType() bool {
+	switch k {
+	case LParen, kwMemRef, kwTensor, kwComplex, kwTuple, kwVector, IntType, kwIndex, kwNone, ExclamationIdentifier:
+		return true
+	}
+	return k.isFloatType()
+}
+
+// ParseOptionalType parses a type if one is there.
+func (p *Parser) ParseOptionalType() (t ir.Type, present, ok bool) {
+	if !p.tok.kind.startsType() {
+		return nil, false, true
+	}
+	t, ok = p.ParseType()
+	return t, true, ok
+}
+
+// ParseType parses a type.
+//
+//	type ::= function-type | non-function-type
+func (p *Parser) ParseType() (ir.Type, bool) {
+	switch p.tok.kind {
+	case LParen:
+		if !p.enter() {
+			return nil, false
+		}
+		defer p.leave()
+		return p.parseFunctionType()
+	case IntType:
+		return p.parseIntegerType()
+	case kwIndex:
+		p.consume()
+		return p.ctx.IndexType(), true
+	case kwNone:
+		p.consume()
+		return p.ctx.NoneType(), true
+	}
+	if k := p.tok.kind; k.isFloatType() {
+		p.consume()
+		return p.ctx.FloatType(floatKeywords[k]), true
+	}
+	return p.parseCompositeType()
+}
+
+// parseNonFunctionType parses a type that does not start with a parenthesis.
+func (p *Parser) parseNonFunctionType() (ir.Type, bool) {
+	if p.tok.kind == LParen {
+		return nil, p.wrongToken("expected non-function type")
+	}
+	return p.ParseType()
+}
+
+func (p *Parser) parseCompositeType() (ir.Type, bool) {
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	switch p.tok.kind {
+	case kwMemRef:
+		return p.parseMemRefType()
+	case kwTensor:
+		return p.parseTensorType()
+	case kwComplex:
+		return p.parseComplexType()
+	case kwTuple:
+		return p.parseTupleType()
+	case kwVector:
+		return p.parseVectorType()
+	case ExclamationIdentifier:
+		return p.parseExtendedType()
+	}
+	return nil, p.wrongToken("expected non-function type")
+}
+
+// integer-type ::= (`s` | `u`)? `i` [0-9]+
+func (p *Parser) parseIntegerType() (ir.Type, bool) {
+	s := p.spelling()
+	sign := ir.Signless
+	switch s[0] {
+	case 's':
+		sign, s = ir.Signed, s[1:]
+	case 'u':
+		sign, s = ir.Unsigned, s[1:]
+	}
+	n, ok := parseUint(s[1:])
+	if !ok || n > math.MaxUint32 {
+		return nil, p.errorHere("invalid integer width")
+	}
+	if n > maxIntegerWidth {
+		return nil, p.errorHere("integer bitwidth is limited to %d bits", maxIntegerWidth)
+	}
+	p.consume()
+	switch sign {
+	case ir.Signed:
+		return p.ctx.SignedType(int(n)), true
+	case ir.Unsigned:
+		return p.ctx.UnsignedType(int(n)), true
+	}
+	return p.ctx.IntegerType(int(n)), true
+}
+
+// function-type ::= `(` types? `)` `->` (type | `(` types? `)`)
+func (p *Parser) parseFunctionType() (ir.Type, bool) {
+	var room [16]ir.Type
+	ts, ok := p.parseTypesInParens(room[:0])
+	if !ok || !p.expect(Arrow, "expected '->' in function type") {
+		return nil, false
+	}
+	in := len(ts)
+	ts, ok = p.parseResultTypes(ts)
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.FunctionType(ts[:in:in], ts[in:]), true
+}
+
+// parseResultTypes appends what stands behind an arrow.
+func (p *Parser) parseResultTypes(ts []ir.Type) ([]ir.Type, bool) {
+	if p.tok.kind == LParen {
+		return p.parseTypesInParens(ts)
+	}
+	t, ok := p.parseNonFunctionType()
+	return append(ts, t), ok
+}
+
+func (p *Parser) parseTypesInParens(ts []ir.Type) ([]ir.Type, bool) {
+	if !p.expect(LParen, "expected '('") {
+		return ts, false
+	}
+	if p.consumeIf(RParen) {
+		return ts, true
+	}
+	ts, ok := p.ParseTypeList(ts)
+	return ts, ok && p.expect(RParen, "expected ')'")
+}
+
+// ParseTypeList appends comma-separated types, at least one.
+func (p *Parser) ParseTypeList(ts []ir.Type) ([]ir.Type, bool) {
+	for {
+		t, ok := p.ParseType()
+		if !ok {
+			return ts, false
+		}
+		ts = append(ts, t)
+		if !p.consumeIf(Comma) {
+			return ts, true
+		}
+	}
+}
+
+// ParseColonType parses `: type`.
+func (p *Parser) ParseColonType() (ir.Type, bool) {
+	if !p.Punct(Colon) {
+		return nil, false
+	}
+	return p.ParseType()
+}
+
+// ParseColonTypeList parses `: types`.
+func (p *Parser) ParseColonTypeList(ts []ir.Type) ([]ir.Type, bool) {
+	if !p.Punct(Colon) {
+		return ts, false
+	}
+	return p.ParseTypeList(ts)
+}
+
+// ParseOptionalColonTypeList parses `: types` if a colon is there.
+func (p *Parser) ParseOptionalColonTypeList(ts []ir.Type) ([]ir.Type, bool) {
+	if !p.consumeIf(Colon) {
+		return ts, true
+	}
+	return p.ParseTypeList(ts)
+}
+
+// ParseArrowTypeList parses `-> type` or `-> (types)`.
+func (p *Parser) ParseArrowTypeList(ts []ir.Type) ([]ir.Type, bool) {
+	if !p.Punct(Arrow) {
+		return ts, false
+	}
+	return p.parseResultTypes(ts)
+}
+
+// ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is there.
+func (p *Parser) ParseOptionalArrowTypeList(ts []ir.Type) ([]ir.Type, bool) {
+	if !p.consumeIf(Arrow) {
+		return ts, true
+	}
+	return p.parseResultTypes(ts)
+}
+
+// complex-type ::= `complex` `<` type `>`
+func (p *Parser) parseComplexType() (ir.Type, bool) {
+	p.consume()
+	if !p.expect(Less, "expected '<' in complex type") {
+		return nil, false
+	}
+	at := p.tok.start
+	elem, ok := p.ParseType()
+	if !ok || !p.expect(Greater, "expected '>' in complex type") {
+		return nil, false
+	}
+	switch elem.(type) {
+	case *ir.IntegerType, *ir.FloatType:
+		return p.ctx.ComplexType(elem), true
+	}
+	return nil, p.Errorf(at, "invalid element type for complex")
+}
+
+// tuple-type ::= `tuple` `<` types? `>`
+func (p *Parser) parseTupleType() (ir.Type, bool) {
+	p.consume()
+	if !p.expect(Less, "expected '<' in tuple type") {
+		return nil, false
+	}
+	if p.consumeIf(Greater) {
+		return p.ctx.TupleType(nil), true
+	}
+	ts, ok := p.ParseTypeList(nil)
+	if !ok || !p.expect(Greater, "expected '>' in tuple type") {
+		return nil, false
+	}
+	return p.ctx.TupleType(ts), true
+}
+
+// vector-type ::= `vector` `<` (size `x` | `[` size `]` `x`)* type `>`
+func (p *Parser) parseVectorType() (ir.Type, bool) {
+	p.consume()
+	if !p.expect(Less, "expected '<' in vector type") {
+		return nil, false
+	}
+	var dims []int64
+	var scalable []bool
+	positive := true
+	for p.tok.kind == Integer || p.tok.kind == LSquare {
+		s := p.consumeIf(LSquare)
+		n, ok := p.parseDimension()
+		if !ok {
+			return nil, false
+		}
+		if s && !p.consumeIf(RSquare) {
+			return nil, p.wrongToken("missing ']' closing scalable dimension")
+		}
+		dims, scalable = append(dims, n), append(scalable, s)
+		positive = positive && n > 0
+		if !p.parseX() {
+			return nil, false
+		}
+	}
+	if !positive {
+		return nil, p.Errorf(p.tok.start, "vector types must have positive constant sizes")
+	}
+	at := p.tok.start
+	elem, ok := p.ParseType()
+	if !ok || !p.expect(Greater, "expected '>' in vector type") {
+		return nil, false
+	}
+	if !isVectorElement(elem) {
+		return nil, p.Errorf(at, "vector elements must be int/index/float type")
+	}
+	return p.ctx.VectorType(dims, elem, scalable), true
+}
+
+func isVectorElement(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return true
+	case *ir.DefinedType:
+		_, ok := t.Interface("VectorElementTypeInterface")
+		return ok
+	}
+	return false
+}
+
+// isTensorElement reports whether a tensor can hold elements of type t.
+func isTensorElement(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.FunctionType, *ir.NoneType, *ir.TupleType, *ir.RankedTensorType, *ir.UnrankedTensorType,
+		*ir.MemRefType, *ir.UnrankedMemRefType:
+		return false
+	}
+	return true
+}
+
+// isMemRefElement reports whether a memref can hold elements of type t.
+func isMemRefElement(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.ComplexType, *ir.MemRefType, *ir.VectorType,
+		*ir.UnrankedMemRefType:
+		return true
+	case *ir.DefinedType:
+		_, ok := t.Interface("MemRefElementTypeInterface")
+		return ok
+	}
+	return false
+}
+
+// tensor-type ::= `tensor` `<` (`*` `x` | dimensions) type (`,` attribute)? `>`
+func (p *Parser) parseTensorType() (ir.Type, bool) {
+	p.consume()
+	if !p.expect(Less, "expected '<' in tensor type") {
+		return nil, false
+	}
+	var room [8]int64
+	dims, unranked, ok := p.parseShape(room[:0])
+	if !ok {
+		return nil, false
+	}
+	at := p.tok.start
+	elem, elemOK := p.ParseType()
+	var encoding ir.Attribute
+	if p.consumeIf(Comma) {
+		a, present, ok := p.ParseOptionalAttribute(nil)
+		if present && !ok {
+			return nil, false
+		}
+		encoding = a
+	}
+	if !elemOK || !p.expect(Greater, "expected '>' in tensor type") {
+		return nil, false
+	}
+	if !isTensorElement(elem) {
+		return nil, p.Errorf(at, "invalid tensor element type")
+	}
+	if !unranked {
+		return p.ctx.RankedTensorType(dims, elem, encoding), true
+	}
+	if encoding != nil {
+		return nil, p.errorHere("cannot apply encoding to unranked tensor")
+	}
+	return p.ctx.UnrankedTensorType(elem), true
+}
+
+// parseShape parses the sizes of a tensor or memref, each with its 'x'.
+func (p *Parser) parseShape(dims []int64) (_ []int64, unranked, ok bool) {
+	if p.consumeIf(Star) {
+		return nil, true, p.parseX()
+	}
+	dims, ok = p.ParseDimensionList(dims, true, true)
+	return dims, false, ok
+}
+
+// memref-type ::= `memref` `<` (`*` `x` | dimensions) type (`,` attribute)* `>`
+func (p *Parser) parseMemRefType() (ir.Type, bool) {
+	start := p.tok.start
+	p.consume()
+	if !p.expect(Less, "expected '<' in memref type") {
+		return nil, false
+	}
+	var room [8]int64
+	dims, unranked, ok := p.parseShape(room[:0])
+	if !ok {
+		return nil, false
+	}
+	at := p.tok.start
+	elem, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	if !isMemRefElement(elem) {
+		return nil, p.Errorf(at, "invalid memref element type")
+	}
+	var layout, space ir.Attribute
+	if !p.consumeIf(Greater) {
+		if !p.expect(Comma, "expected ',' or '>' in memref type") ||
+			!p.listUntil(Greater, false, func() bool {
+				a, ok := p.ParseAttribute(nil)
+				if !ok {
+					return false
+				}
+				switch {
+				case isLayout(a):
+					layout = a
+				case space != nil:
+					return p.errorHere("multiple memory spaces specified in memref type")
+				default:
+					space = a
+					return true
+				}
+				if unranked {
+					return p.errorHere("cannot have affine map for unranked memref type")
+				}
+				if space != nil {
+					return p.errorHere("expected memory space to be last in memref type")
+				}
+				return true
+			}) {
+			return nil, false
+		}
+	}
+	if space != nil && !isMemorySpace(space) {
+		return nil, p.Errorf(start, "unsupported memory space Attribute")
+	}
+	if unranked {
+		return p.ctx.UnrankedMemRefType(elem, space), true
+	}
+	if !p.checkLayout(start, dims, layout) {
+		return nil, false
+	}
+	return p.ctx.MemRefType(dims, elem, layout, space), true
+}
+
+func isLayout(a ir.Attribute) bool {
+	switch a := a.(type) {
+	case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
+		return true
+	case *ir.DefinedAttr:
+		_, ok := a.Interface("MemRefLayoutAttrInterface")
+		return ok
+	}
+	return false
+}
+
+// isMemorySpace reports whether an attribute can name a memory space: those of
+// other dialects always can.
+func isMemorySpace(a ir.Attribute) bool {
+	switch a.(type) {
+	case *ir.IntegerAttr, *ir.StringAttr, *ir.DictionaryAttr, *ir.DefinedAttr:
+		return true
+	}
+	return false
+}
+
+func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) bool {
+	switch l := layout.(type) {
+	case *ir.AffineMapAttr:
+		if l.Map.NumDims != len(dims) {
+			return p.Errorf(start, "memref layout mismatch between rank and affine map: %d != %d", len(dims), l.Map.NumDims)
+		}
+	case *ir.StridedLayoutAttr:
+		if len(l.Strides) != len(dims) {
+			return p.Errorf(start, "expected the number of strides to match the rank")
+		}
+	}
+	return true
+}
+
+// ParseDimensionList appends sizes; `?` is [ir.Dynamic]. With trailing, an 'x'
+// follows each size, else it stands between them.
+func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) ([]int64, bool) {
+	one := func() bool {
+		at := p.tok.start
+		if p.consumeIf(Question) {
+			dims = append(dims, ir.Dynamic)
+			return dynamic || p.Errorf(at, "expected static shape")
+		}
+		n, ok := p.parseDimension()
+		dims = append(dims, n)
+		return ok
+	}
+	if trailing {
+		for p.tok.kind == Integer || p.tok.kind == Question {
+			if !one() || !p.parseX() {
+				return dims, false
+			}
+		}
+		return dims, true
+	}
+	if p.tok.kind == Integer || p.tok.kind == Question {
+		if !one() {
+			return dims, false
+		}
+		for p.tok.kind == BareIdentifier && p.text[p.tok.start] == 'x' {
+			if !p.parseX() || !one() {
+				return dims, false
+			}
+		}
+	}
+	return dims, true
+}
+
+// parseDimension parses a size. In `0x8` it is 0: the rest is the next element.
+func (p *Parser) parseDimension() (int64, bool) {
+	s := p.spelling()
+	if len(s) > 1 && s[1] == 'x' && p.tok.kind == Integer {
+		p.reset(p.tok.start + 1)
+		return 0, true
+	}
+	if p.tok.kind != Integer {
+		return 0, p.errorHere("invalid dimension")
+	}
+	n, ok := parseUint(s)
+	if !ok || n > math.MaxInt64 {
+		return 0, p.errorHere("invalid dimension")
+	}
+	p.consume()
+	return int64(n), true
+}
+
+// parseX parses the 'x' between sizes, which may be glued to what follows.
+func (p *Parser) parseX() bool {
+	if p.tok.kind != BareIdentifier || p.text[p.tok.start] != 'x' {
+		return p.wrongToken("expected 'x' in dimension list")
+	}
+	p.reset(p.tok.start + 1)
+	return true
+}
+
+// parseKeywordType returns the type that a keyword names, such as index.
+func (p *Parser) parseExtendedType() (ir.Type, bool) {
+	sym, ok := p.parseSymbol()
+	if !ok {
+		return nil, false
+	}
+	if sym.alias {
+		t, ok := p.symbols.types[sym.namespace]
+		if !ok {
+			return nil, p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
+		}
+		return t, true
+	}
+	d := p.ctx.Dialect(sym.namespace)
+	if d == nil {
+		if !p.ctx.AllowUnregistered {
+			return nil, p.Errorf(sym.at, "`!%s<\"%s\">` type created with unregistered dialect. "+
+				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
+				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
+		}
+		return p.ctx.OpaqueType(sym.namespace, sym.body), true
+	}
+	end := p.tok.start
+	p.reset(sym.start)
+	t, ok := p.parseDialectType(d, sym)
+	if !ok {
+		return nil, false
+	}
+	p.reset(end)
+	return t, true
+}
+
+func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
+	if s, ok := d.ParseType.(TypeSyntax); ok {
+		return s.ParseDialectType(p)
+	}
+	if len(d.Types) > 0 {
+		if !p.isKeywordLike() {
+			return nil, p.Errorf(p.tok.start, "expected valid keyword")
+		}
+		at, name := p.tok.start, p.spelling()
+		for _, def := range d.Types {
+			if def.Mnemonic != "" && def.Mnemonic == name {
+				p.consume()
+				return p.parseDefinedType(def, at)
+			}
+		}
+		if !d.AllowUnknownTypes {
+			return nil, p.Errorf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
+		}
+	}
+	if d.AllowUnknownTypes {
+		return p.ctx.OpaqueType(d.Namespace, sym.body), true
+	}
+	return nil, p.Errorf(sym.at, "dialect '%s' provides no type parsing hook", d.Namespace)
+}
+
+// parseDefinedType parses what follows the mnemonic of a type.
+func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) (ir.Type, bool) {
+	params, ok := p.parseParams(def.Syntax, nil)
+	if !ok {
+		return nil, false
+	}
+	if def.Verify != nil {
+		if err := def.Verify(params); err != nil {
+			return nil, p.Errorf(at, "%s", err)
+		}
+	}
+	return p.ctx.DefinedType(def, params), true
+}
+
+func (p *Parser) parseParams(syntax any, t ir.Type) ([]ir.Param, bool) {
+	switch s := syntax.(type) {
+	case nil:
+		return nil, true
+	case TypedParamsSyntax:
+		return s.ParseTypedParams(p, t)
+	case ParamsSyntax:
+		return s.ParseParams(p)
+	}
+	return nil, p.errorHere("internal error: %T is no syntax of parameters", syntax)
+}
+
+// ParseStrippedType parses what follows the mnemonic of a type, where text leaves out
+// dialect and mnemonic, or the whole type.
+func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) (ir.Type, bool) {
+	if p.tok.kind == ExclamationIdentifier {
+		at := p.tok.start
+		t, ok := p.ParseType()
+		if !ok {
+			return nil, false
+		}
+		if d, ok := t.(*ir.DefinedType); !ok || d.Def != def {
+			return nil, p.Errorf(at, "invalid kind of type specified")
+		}
+		return t, true
+	}
+	return p.parseDefinedType(def, p.tok.start)
+}
+
+// ParseStrippedAttribute is ParseStrippedType for attributes.
+func (p *Parser) ParseStrippedAttribute(def *ir.AttributeDefinition, t ir.Type) (ir.Attribute, bool) {
+	if p.tok.kind == HashIdentifier {
+		at := p.tok.start
+		a, ok := p.ParseAttribute(t)
+		if !ok {
+			return nil, false
+		}
+		if d, ok := a.(*ir.DefinedAttr); !ok || d.Def != def {
+			return nil, p.Errorf(at, "invalid kind of attribute specified")
+		}
+		return a, true
+	}
+	return p.parseDefinedAttr(def, t, p.tok.start)
+}

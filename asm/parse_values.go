@@ -1,0 +1,311 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/ir"
+)
+
+// parseSSAUse parses `%name` or `%name#1`.
+func (p *fileParser) parseSSAUse(allowNumber bool) (o UnresolvedOperand, ok bool) {
+	if p.tok.kind != PercentIdentifier {
+		return o, p.wrongToken("expected SSA operand")
+	}
+	o.Name, o.Pos = p.spelling(), p.tok.start
+	p.consume()
+	if p.tok.kind == HashIdentifier {
+		if !allowNumber {
+			return o, p.errorHere("result number not allowed in argument list")
+		}
+		n, ok := parseUint(p.spelling()[1:])
+		if !ok || n > maxResults {
+			return o, p.errorHere("invalid SSA value result number")
+		}
+		o.Number = int(n)
+		p.consume()
+	}
+	return o, true
+}
+
+// maxResults bounds the number of results of an operation that text can name.
+const maxResults = 1 << 24
+
+// parseUint parses a decimal number.
+func parseUint(s string) (uint64, bool) {
+	if s == "" {
+		return 0, false
+	}
+	var n uint64
+	for i := 0; i < len(s); i++ {
+		d := uint64(s[i] - '0')
+		if d > 9 || n > (1<<64-1-d)/10 {
+			return 0, false
+		}
+		n = n*10 + d
+	}
+	return n, true
+}
+
+// uintValue returns the value of an Integer token, decimal or hexadecimal.
+func uintValue(s string) (uint64, bool) {
+	if len(s) > 1 && s[1] == 'x' {
+		var n uint64
+		for i := 2; i < len(s); i++ {
+			if n>>60 != 0 {
+				return 0, false
+			}
+			n = n<<4 | uint64(hexValue(s[i]))
+		}
+		return n, true
+	}
+	return parseUint(s)
+}
+
+// An ssaDef is what stands behind a name, or behind a number of a result pack.
+type ssaDef struct {
+	value   *ir.Value
+	at      uint32
+	forward bool // value is a placeholder
+}
+
+// A nameEntry is a name of a scope. The first definition lies in it, because
+// nearly every name has just one.
+type nameEntry struct {
+	name  string
+	hash  uint32
+	next  int32
+	first ssaDef
+	rest  []ssaDef
+}
+
+func (e *nameEntry) def(i int) *ssaDef {
+	if i == 0 {
+		return &e.first
+	}
+	if i-1 < len(e.rest) {
+		return &e.rest[i-1]
+	}
+	return nil
+}
+
+// slot is def that makes room.
+func (e *nameEntry) slot(i int) *ssaDef {
+	if i == 0 {
+		return &e.first
+	}
+	for len(e.rest) < i {
+		e.rest = append(e.rest, ssaDef{})
+	}
+	return &e.rest[i-1]
+}
+
+// A nameScope is the SSA names that an operation isolated from above sees. It is
+// a chained hash table, from which the names of an inner region are taken out
+// when the region ends.
+type nameScope struct {
+	heads   []int32
+	entries []nameEntry // entry 0 is not used
+	free    int32
+	count   int
+	defs    []string // names in order of definition
+	marks   []int    // where in defs each region starts
+}
+
+func hashName(s string) uint32 {
+	h := uint32(2166136261)
+	for i := 1; i < len(s); i++ {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h ^ h>>15
+}
+
+func (s *nameScope) reset() {
+	clear(s.heads)
+	clear(s.entries)
+	s.entries = s.entries[:min(1, len(s.entries))]
+	s.free, s.count = 0, 0
+	s.defs, s.marks = s.defs[:0], s.marks[:0]
+}
+
+// find returns the entry of a name, nil if there is none.
+func (s *nameScope) find(name string) *nameEntry {
+	if s.count == 0 {
+		return nil
+	}
+	h := hashName(name)
+	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.entries[i].next {
+		if e := &s.entries[i]; e.hash == h && e.name == name {
+			return e
+		}
+	}
+	return nil
+}
+
+// entry returns the entry of a name, and makes it.
+func (s *nameScope) entry(name string) *nameEntry {
+	if e := s.find(name); e != nil {
+		return e
+	}
+	if s.count >= len(s.heads) {
+		s.grow()
+	}
+	i := s.free
+	if i != 0 {
+		s.free = s.entries[i].next
+	} else {
+		s.entries = append(s.entries, nameEntry{})
+		i = int32(len(s.entries) - 1)
+	}
+	h := hashName(name)
+	head := &s.heads[h&uint32(len(s.heads)-1)]
+	s.entries[i] = nameEntry{name: name, hash: h, next: *head}
+	*head = i
+	s.count++
+	return &s.entries[i]
+}
+
+func (s *nameScope) grow() {
+	if len(s.entries) == 0 {
+		s.entries = append(s.entries, nameEntry{})
+	}
+	old := s.heads
+	s.heads = make([]int32, max(64, 2*len(s.heads)))
+	mask := uint32(len(s.heads) - 1)
+	for _, i := range old {
+		for i != 0 {
+			e := &s.entries[i]
+			next := e.next
+			e.next = s.heads[e.hash&mask]
+			s.heads[e.hash&mask] = i
+			i = next
+		}
+	}
+}
+
+func (s *nameScope) remove(name string) {
+	h := hashName(name)
+	if len(s.heads) == 0 {
+		return
+	}
+	for link := &s.heads[h&uint32(len(s.heads)-1)]; *link != 0; {
+		i := *link
+		e := &s.entries[i]
+		if e.hash == h && e.name == name {
+			*link = e.next
+			*e = nameEntry{next: s.free}
+			s.free = i
+			s.count--
+			return
+		}
+		link = &e.next
+	}
+}
+
+// pushScope starts the names of a region.
+func (p *fileParser) pushScope(isolated bool) {
+	p.blocks = append(p.blocks, blockScope{})
+	if isolated {
+		var s *nameScope
+		if n := len(p.sparePool); n > 0 {
+			s, p.sparePool = p.sparePool[n-1], p.sparePool[:n-1]
+		} else {
+			s = &nameScope{}
+		}
+		p.scopes = append(p.scopes, s)
+		p.names = s
+	}
+	p.names.marks = append(p.names.marks, len(p.names.defs))
+}
+
+// popScope ends the names of a region and complains about blocks that were used
+// but never defined.
+func (p *fileParser) popScope() bool {
+	last := &p.blocks[len(p.blocks)-1]
+	if last.undefined > 0 {
+		for i := range last.list {
+			if b := &last.list[i]; !b.defined {
+				p.Errorf(b.at, "reference to an undefined block")
+			}
+		}
+		return false
+	}
+	p.blocks = p.blocks[:len(p.blocks)-1]
+	s := p.names
+	if len(s.marks) == 1 {
+		p.scopes = p.scopes[:len(p.scopes)-1]
+		p.names = nil
+		if n := len(p.scopes); n > 0 {
+			p.names = p.scopes[n-1]
+		}
+		s.reset()
+		p.sparePool = append(p.sparePool, s)
+		return true
+	}
+	mark := s.marks[len(s.marks)-1]
+	s.marks = s.marks[:len(s.marks)-1]
+	for _, name := range s.defs[mark:] {
+		s.remove(name)
+	}
+	s.defs = s.defs[:mark]
+	return true
+}
+
+// define makes v the value of a name.
+func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) bool {
+	d := p.names.entry(o.Name).slot(o.Number)
+	if d.value != nil {
+		if !d.forward {
+			p.Error(o.Pos, "redefinition of SSA value '%s'", o.Name).
+				Notef(p.place(d.at), "previously defined here")
+			return false
+		}
+		if d.value.Type() != v.Type() {
+			p.Error(o.Pos, "definition of SSA value '%s#%d' has type %s", o.Name, o.Number, v.Type()).
+				Notef(p.place(d.at), "previously used here with type %s", d.value.Type())
+			return false
+		}
+		d.value.ReplaceAllUsesWith(v)
+		p.forgetPlaceholder(d.value)
+	}
+	*d = ssaDef{value: v, at: o.Pos}
+	if o.Number == 0 || true {
+		p.names.defs = append(p.names.defs, o.Name)
+	}
+	return true
+}
+
+// resolveUse returns the value of a name, which must have type t, or a
+// placeholder if the name is not defined yet.
+func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
+	e := p.names.entry(o.Name)
+	if d := e.def(o.Number); d != nil && d.value != nil {
+		if d.value.Type() == t {
+			return d.value
+		}
+		p.Error(o.Pos, "use of value '%s' expects different type than prior uses: %s vs %s", o.Name, t, d.value.Type()).
+			Notef(p.place(d.at), "prior use here")
+		return nil
+	}
+	if e.first.value != nil && !e.first.forward {
+		p.Errorf(o.Pos, "reference to invalid result number")
+		return nil
+	}
+	v := p.newPlaceholder(o.Pos, t)
+	*e.slot(o.Number) = ssaDef{value: v, at: o.Pos, forward: true}
+	return v
+}
+
+// newPlaceholder returns a value that stands for one that is not defined yet.
+func (p *fileParser) newPlaceholder(at uint32, t ir.Type) *ir.Value {
+	op := ir.Create(&ir.OperationState{
+		Def:   p.placeholderDef,
+		Loc:   p.ctx.UnknownLoc(),
+		Types: []ir.Type{t},
+	})
+	v := op.Result(0)
+	if p.placeholders == nil {
+		p.placeholders = map[*ir.Value]uint32{}
+	}
+	p.placeholders[v] = at
+	return v
+}
+
+func (p *fileParser) forgetPlaceholder(v *ir.Value) { delete(p.placeholders, v) }

@@ -1,0 +1,498 @@
+package asm
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// maxDepth bounds the nesting of types, attributes, locations and regions.
+const maxDepth = 2000
+
+// A Parser reads types, attributes and punctuation. A position in the text is
+// an offset, as a uint32. A method that returns false has reported an error.
+type Parser struct {
+	lexer
+	ctx   *ir.Context
+	file  *source.File
+	diags *diag.List
+	tok   token
+	depth int
+	start uint32 // of what is parsed of the text
+
+	// errors counts what has been reported, including what an error token
+	// suppressed.
+	errors int
+
+	symbols *symbols
+	strs    strCache
+	lines   lineCursor
+}
+
+// Init makes p a parser of the text of a file. It stands before the first token
+// until something is parsed.
+func (p *Parser) init(ctx *ir.Context, file *source.File, diags *diag.List, syms *symbols, part Part) {
+	p.ctx, p.file, p.diags, p.symbols = ctx, file, diags, syms
+	start, end := part.Bounds(file)
+	p.start = start
+	p.lexer = lexer{text: file.Text[:end], pos: start}
+	p.lexer.report = func(at uint32, message string) {
+		p.errors++
+		p.diags.Add(diag.Errorf(diag.At(source.Pos{File: p.file, Offset: at}), "%s", message))
+	}
+	p.lines.file = file
+	p.tok = p.lexer.next()
+}
+
+// Context returns the context in which types and attributes are made.
+func (p *Parser) Context() *ir.Context { return p.ctx }
+
+// Pos returns the offset of the current token.
+func (p *Parser) Pos() uint32 { return p.tok.start }
+
+// Location returns the IR location of an offset.
+func (p *Parser) Location(at uint32) *ir.Location {
+	line, col := p.lines.lineCol(at)
+	return p.ctx.FileLineColLoc(p.file.Name, uint32(line), uint32(col))
+}
+
+// place returns the diagnostic place of an offset.
+func (p *Parser) place(at uint32) diag.Place {
+	return diag.At(source.Pos{File: p.file, Offset: at})
+}
+
+// spelling returns the text of the current token. It is valid as long as the
+// text of the file is.
+func (p *Parser) spelling() string { return p.textOf(p.tok) }
+
+func (p *Parser) textOf(t token) string { return p.slice(t.start, t.end) }
+
+// slice returns a part of the text without copying it.
+func (p *Parser) slice(start, end uint32) string {
+	if start >= end {
+		return ""
+	}
+	return unsafe.String(&p.text[start], int(end-start))
+}
+
+func (p *Parser) consume() { p.tok = p.lexer.next() }
+
+func (p *Parser) consumeIf(k Kind) bool {
+	if p.tok.kind != k {
+		return false
+	}
+	p.tok = p.lexer.next()
+	return true
+}
+
+// reset goes to the token at an offset.
+func (p *Parser) reset(at uint32) {
+	p.lexer.pos = at
+	p.tok = p.lexer.next()
+}
+
+// Errorf reports an error at an offset and returns false.
+func (p *Parser) Errorf(at uint32, format string, args ...any) bool {
+	p.Error(at, format, args...)
+	return false
+}
+
+// Error reports an error at an offset and returns it, so that notes can be
+// attached. Nothing is added to the list if the current token is one that the
+// lexer has complained about.
+func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
+	p.errors++
+	d := diag.Errorf(p.place(at), format, args...)
+	if p.tok.kind != ErrorToken {
+		p.diags.Add(d)
+	}
+	return d
+}
+
+// errorHere reports an error at the current token, or before the end of the text.
+func (p *Parser) errorHere(format string, args ...any) bool {
+	at := p.tok.start
+	if p.tok.kind == EOF && at > p.start {
+		at--
+	}
+	return p.Errorf(at, format, args...)
+}
+
+// wrongToken reports that the current token is not what is expected: behind the
+// last token, because what is missing is missing there.
+func (p *Parser) wrongToken(format string, args ...any) bool {
+	at := p.tok.start
+	if p.tok.kind == EOF && at > p.start {
+		at--
+	}
+	text := p.text
+	end, start := int(at), int(p.start)
+	for {
+		for end > start && (text[end-1] == ' ' || text[end-1] == '\t') {
+			end--
+		}
+		if end == start {
+			return p.Errorf(at, format, args...)
+		}
+		if c := text[end-1]; c != '\n' && c != '\r' {
+			return p.Errorf(uint32(end), format, args...)
+		}
+		end--
+		// A comment on the line before is passed over.
+		line := end
+		for line > start && text[line-1] != '\n' && text[line-1] != '\r' {
+			line--
+		}
+		for i := line; i+1 < end; i++ {
+			if text[i] == '/' && text[i+1] == '/' {
+				end = i
+				break
+			}
+		}
+	}
+}
+
+// expect consumes a token of kind k or reports message.
+func (p *Parser) expect(k Kind, message string) bool {
+	if p.consumeIf(k) {
+		return true
+	}
+	return p.wrongToken("%s", message)
+}
+
+// enter goes a level deeper; the caller calls leave if the answer is true.
+func (p *Parser) enter() bool {
+	if p.depth >= maxDepth {
+		return p.errorHere("nesting is deeper than %d levels", maxDepth)
+	}
+	p.depth++
+	return true
+}
+
+func (p *Parser) leave() { p.depth-- }
+
+// Punct parses punctuation.
+func (p *Parser) Punct(k Kind) bool {
+	if p.consumeIf(k) {
+		return true
+	}
+	return p.wrongToken("expected '%s'", punctText[k])
+}
+
+// OptionalPunct parses punctuation if it is there.
+func (p *Parser) OptionalPunct(k Kind) bool { return p.consumeIf(k) }
+
+// Next reports whether the current token is k, without consuming it.
+func (p *Parser) Next(k Kind) bool { return p.tok.kind == k }
+
+// A Delimiter is what stands around a list.
+type Delimiter uint8
+
+// The delimiters. A list in optional ones is empty where they are missing.
+const (
+	NoDelimiter Delimiter = iota
+	Parens
+	Squares
+	LessGreater
+	Braces
+	OptionalParens
+	OptionalSquares
+	OptionalLessGreater
+	OptionalBraces
+)
+
+var delimiters = [...][2]Kind{
+	Parens: {LParen, RParen}, Squares: {LSquare, RSquare}, LessGreater: {Less, Greater}, Braces: {LBrace, RBrace},
+}
+
+// ParseCommaSeparatedList parses elements, separated by commas. Only a list
+// with delimiters can be empty. Context is added to the messages about them.
+func (p *Parser) ParseCommaSeparatedList(d Delimiter, element func() bool, context string) bool {
+	if d >= OptionalParens {
+		d -= OptionalParens - Parens
+		if p.tok.kind != delimiters[d][0] {
+			return true
+		}
+	}
+	if d != NoDelimiter {
+		if !p.consumeIf(delimiters[d][0]) {
+			return p.wrongToken("expected '%s'%s", punctText[delimiters[d][0]], context)
+		}
+		if p.consumeIf(delimiters[d][1]) {
+			return true
+		}
+	}
+	for {
+		if !element() {
+			return false
+		}
+		if !p.consumeIf(Comma) {
+			break
+		}
+	}
+	if d != NoDelimiter && !p.consumeIf(delimiters[d][1]) {
+		return p.wrongToken("expected '%s'%s", punctText[delimiters[d][1]], context)
+	}
+	return true
+}
+
+// listUntil parses elements up to and including a closing token.
+func (p *Parser) listUntil(end Kind, allowEmpty bool, element func() bool) bool {
+	if p.tok.kind == end {
+		if !allowEmpty {
+			return p.wrongToken("expected list element")
+		}
+		p.consume()
+		return true
+	}
+	for {
+		if !element() {
+			return false
+		}
+		if !p.consumeIf(Comma) {
+			break
+		}
+	}
+	if !p.consumeIf(end) {
+		return p.wrongToken("expected ',' or '%s'", punctText[end])
+	}
+	return true
+}
+
+// isKeywordLike reports whether the current token can be a keyword.
+func (p *Parser) isKeywordLike() bool {
+	k := p.tok.kind
+	return k == BareIdentifier || k == IntType || k.isKeyword()
+}
+
+// NextKeyword reports whether the current token is that keyword.
+func (p *Parser) NextKeyword(word string) bool { return p.isKeywordLike() && p.spelling() == word }
+
+// ParseOptionalKeyword consumes that keyword if it is there.
+func (p *Parser) ParseOptionalKeyword(word string) bool {
+	if !p.NextKeyword(word) {
+		return false
+	}
+	p.consume()
+	return true
+}
+
+// ParseKeyword consumes that keyword; context is added to the message.
+func (p *Parser) ParseKeyword(word, context string) bool {
+	if p.ParseOptionalKeyword(word) {
+		return true
+	}
+	return p.Errorf(p.errorPos(), "expected '%s'%s", word, context)
+}
+
+// errorPos is where errors of hooks about the current token stand.
+func (p *Parser) errorPos() uint32 { return p.tok.start }
+
+// ParseOptionalAnyKeyword consumes a keyword, whatever it is, and returns "" if
+// there is none. The string is a slice of the text.
+func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
+	if !p.isKeywordLike() {
+		return "", false
+	}
+	s := p.spelling()
+	p.consume()
+	return s, true
+}
+
+// ParseAnyKeyword consumes a keyword, whatever it is.
+func (p *Parser) ParseAnyKeyword() (string, bool) {
+	if s, ok := p.ParseOptionalAnyKeyword(); ok {
+		return s, true
+	}
+	return "", p.Errorf(p.tok.start, "expected valid keyword")
+}
+
+// ParseOptionalKeywordOf consumes one of some keywords if it is there.
+func (p *Parser) ParseOptionalKeywordOf(words []string) (string, bool) {
+	if !p.isKeywordLike() {
+		return "", false
+	}
+	s := p.spelling()
+	for _, w := range words {
+		if w == s {
+			p.consume()
+			return w, true
+		}
+	}
+	return "", false
+}
+
+// ParseOptionalKeywordOrString parses a keyword or a string if one is there.
+func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
+	if s, ok := p.ParseOptionalAnyKeyword(); ok {
+		return s, true
+	}
+	return p.ParseOptionalString()
+}
+
+// ParseKeywordOrString parses a keyword or a string.
+func (p *Parser) ParseKeywordOrString() (string, bool) {
+	if s, ok := p.ParseOptionalKeywordOrString(); ok {
+		return s, true
+	}
+	return "", p.Errorf(p.tok.start, "expected valid keyword or string")
+}
+
+// ParseOptionalString parses a quoted string if one is there.
+func (p *Parser) ParseOptionalString() (string, bool) {
+	if p.tok.kind != StringLiteral {
+		return "", false
+	}
+	s := p.stringValue(p.tok)
+	p.consume()
+	return s, true
+}
+
+// ParseString parses a quoted string.
+func (p *Parser) ParseString() (string, bool) {
+	if s, ok := p.ParseOptionalString(); ok {
+		return s, true
+	}
+	return "", p.Errorf(p.tok.start, "expected string")
+}
+
+// stringValue returns the value of a String or AtIdentifier token.
+func (p *Parser) stringValue(t token) string {
+	s := p.text[t.start:t.end]
+	if s[0] == '@' {
+		s = s[1:]
+		if s[0] != '"' {
+			return string(s)
+		}
+	}
+	return unescape(s[1 : len(s)-1])
+}
+
+// unescape decodes the inside of a string literal that the lexer has accepted.
+func unescape(s []byte) string {
+	i := 0
+	for i < len(s) && s[i] != '\\' {
+		i++
+	}
+	if i == len(s) {
+		return string(s)
+	}
+	out := append(make([]byte, 0, len(s)), s[:i]...)
+	for i < len(s) {
+		c := s[i]
+		i++
+		if c != '\\' {
+			out = append(out, c)
+			continue
+		}
+		c = s[i]
+		i++
+		switch c {
+		case '"', '\\':
+			out = append(out, c)
+		case 'n':
+			out = append(out, '\n')
+		case 't':
+			out = append(out, '\t')
+		default:
+			out = append(out, hexValue(c)<<4|hexValue(s[i]))
+			i++
+		}
+	}
+	return string(out)
+}
+
+func hexValue(c byte) byte {
+	switch {
+	case c >= 'a':
+		return c - 'a' + 10
+	case c >= 'A':
+		return c - 'A' + 10
+	}
+	return c - '0'
+}
+
+// ParseOptionalSymbolName parses `@name` if it is there.
+func (p *Parser) ParseOptionalSymbolName() (string, bool) {
+	if p.tok.kind != AtIdentifier {
+		return "", false
+	}
+	s := p.stringValue(p.tok)
+	p.consume()
+	return s, true
+}
+
+// ParseSymbolName parses `@name`.
+func (p *Parser) ParseSymbolName() (string, bool) {
+	if s, ok := p.ParseOptionalSymbolName(); ok {
+		return s, true
+	}
+	return "", p.Errorf(p.tok.start, "expected valid '@'-identifier for symbol name")
+}
+
+// symbols is what a file defines for the whole of itself.
+type symbols struct {
+	attrs    map[string]ir.Attribute
+	types    map[string]ir.Type
+	distinct map[uint64]*ir.DistinctAttr
+	// resources are the blobs by the keys that the file has for them.
+	resources map[string]*ir.Resource
+	// deferred are the location aliases that were used before their definition.
+	deferred []deferredLoc
+	defaults []string // the stack of default dialects
+}
+
+type deferredLoc struct {
+	at     uint32
+	name   string
+	marker *ir.Location
+}
+
+// lineCursor turns offsets into lines and columns; questions in the order of
+// the text cost nearly nothing.
+type lineCursor struct {
+	file        *source.File
+	at          uint32
+	line, start uint32 // 0-based line at at, and where it starts
+}
+
+func (c *lineCursor) lineCol(at uint32) (line, col int) {
+	if at < c.start || at-c.start > 1<<12 {
+		line, col := c.file.LineCol(at)
+		c.line, c.start, c.at = uint32(line-1), at-uint32(col-1), at
+		return line, col
+	}
+	if at < c.at {
+		c.at = c.start
+	}
+	text := c.file.Text
+	for i := c.at; i < at && int(i) < len(text); i++ {
+		if text[i] == '\n' {
+			c.line++
+			c.start = i + 1
+		}
+	}
+	c.at = at
+	return int(c.line) + 1, int(at-c.start) + 1
+}
+
+// strCache keeps short strings that come often, such as names of attributes, so
+// that they are made once and do not pin the text.
+type strCache struct{ slots [256]string }
+
+func (c *strCache) get(s string) string {
+	h := uint(len(s))
+	if len(s) > 0 {
+		h = h*31 + uint(s[0])*7 + uint(s[len(s)-1])*131 + uint(s[len(s)/2])*17
+	}
+	slot := &c.slots[h%256]
+	if *slot != s {
+		*slot = string(append([]byte(nil), s...))
+	}
+	return *slot
+}
+
+var _ = fmt.Sprint

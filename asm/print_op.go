@@ -1,0 +1,385 @@
+package asm
+
+import (
+	"slices"
+	"sort"
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+func (p *OpPrinter) valueName(v *ir.Value, number bool) {
+	p.Buf = p.names.appendValue(p.Buf, v, number)
+}
+
+func (p *OpPrinter) blockName(b *ir.Block) { p.Buf = p.names.appendBlock(p.Buf, b) }
+
+// fullOp prints the results and the operation, without its location.
+func (p *OpPrinter) fullOp(op *ir.Operation) {
+	if n := op.NumResults(); n > 0 {
+		groups := p.names.groups[op]
+		if groups == nil {
+			p.resultGroup(op, 0, n)
+		}
+		for i, g := range groups {
+			end := n
+			if i+1 < len(groups) {
+				end = groups[i+1]
+			}
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.resultGroup(op, g, end-g)
+		}
+		p.Text(" = ")
+	}
+	p.customOrGenericOp(op)
+}
+
+func (p *OpPrinter) resultGroup(op *ir.Operation, start, count int) {
+	p.valueName(op.Result(start), false)
+	if count > 1 {
+		p.Byte(':')
+		p.Int(int64(count))
+	}
+}
+
+// opLine prints an operation on a line of its own, without the line feed.
+func (p *OpPrinter) opLine(op *ir.Operation) {
+	p.writeIndent()
+	p.fullOp(op)
+	if p.opts.DebugInfo {
+		p.trailingLocation(op.Location())
+	}
+	if p.opts.ValueUsers {
+		p.valueUsers(op)
+	}
+}
+
+func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
+	if p.collect != nil && p.opts.DebugInfo {
+		p.collect.location(op.Location())
+	}
+	def := op.Def()
+	if p.opts.Generic || !def.Registered {
+		p.genericOp(op, true)
+		return
+	}
+	syntax := syntaxOf(def)
+	if syntax == nil {
+		p.genericOp(op, true)
+		return
+	}
+	p.Text(p.shortName(def))
+	syntax.PrintOp(p, op)
+}
+
+// shortName is the name of an operation without the prefix of the default dialect.
+func (p *OpPrinter) shortName(def *ir.OpDef) string {
+	n := len(p.dialect)
+	if n == 0 || len(def.Name) <= n || def.Name[n] != '.' || def.Name[:n] != p.dialect || hasDot(def.Name[n+1:]) {
+		return def.Name
+	}
+	return def.Name[n+1:]
+}
+
+func (p *OpPrinter) genericOp(op *ir.Operation, name bool) {
+	if p.collect != nil {
+		p.collectGeneric(op)
+		return
+	}
+	if name {
+		p.String(op.Name())
+	}
+	p.Byte('(')
+	for i := range op.NumOperands() {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.valueName(op.Operand(i), true)
+	}
+	p.Byte(')')
+	if n := op.NumSuccessors(); n > 0 {
+		p.Byte('[')
+		for i := range n {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.blockName(op.Successor(i))
+		}
+		p.Byte(']')
+	}
+	p.properties(op)
+	if n := op.NumRegions(); n > 0 {
+		p.Text(" (")
+		for i := range n {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.printRegion(op.Region(i), RegionOptions{EmptyBlock: true})
+		}
+		p.Byte(')')
+	}
+	p.attrDict(op.Attrs(), nil, "")
+	p.Text(" : ")
+	p.OpFunctionalType(op)
+}
+
+// properties prints `<{...}>`: the inherent attributes, sorted by name.
+func (p *OpPrinter) properties(op *ir.Operation) {
+	if a := op.UnregisteredProperties(); a != nil {
+		p.Text(" <")
+		p.Attribute(a)
+		p.Byte('>')
+		return
+	}
+	as := op.InherentAttrs()
+	if len(as) == 0 {
+		return
+	}
+	sort.SliceStable(as, func(i, j int) bool { return as[i].Name < as[j].Name })
+	p.Text(" <{")
+	p.NamedAttributes(as)
+	p.Text("}>")
+}
+
+func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {
+	if p.opts.SkipRegions {
+		p.Text("{...}")
+		return
+	}
+	if p.collect != nil {
+		p.collectRegion(r, o)
+		return
+	}
+	p.Text("{\n")
+	if entry := r.Entry(); entry != nil {
+		saved := p.dialect
+		p.dialect = ""
+		if op := r.ParentOp(); op != nil && op.Def().Registered {
+			if d, ok := syntaxOf(op.Def()).(DefaultDialecter); ok {
+				p.dialect = d.DefaultDialect()
+			}
+		}
+		label := o.EmptyBlock && entry.Empty() || !o.NoEntryArgs && entry.NumArguments() > 0
+		frame := p.names.open(r)
+		p.printBlock(entry, label, o.NoTerminators)
+		for b := entry.Next(); b != nil; b = b.Next() {
+			p.printBlock(b, true, false)
+		}
+		p.names.close(frame)
+		p.dialect = saved
+	}
+	p.writeIndent()
+	p.Byte('}')
+}
+
+func (p *OpPrinter) printBlock(b *ir.Block, label, noTerminator bool) {
+	if label {
+		p.blockLabel(b)
+	}
+	p.indent += indentWidth
+	if p.opts.ValueUsers {
+		for _, arg := range b.Args() {
+			p.writeIndent()
+			p.argumentUsers(arg)
+		}
+	}
+	last := b.Back()
+	skipLast := noTerminator && last != nil && last.Has(ir.IsTerminator)
+	for op := b.Front(); op != nil; op = op.Next() {
+		if skipLast && op == last {
+			break
+		}
+		p.names.numberNested(op)
+		p.opLine(op)
+		p.Byte('\n')
+	}
+	p.indent -= indentWidth
+}
+
+func (p *OpPrinter) blockLabel(b *ir.Block) {
+	p.writeIndent()
+	p.blockName(b)
+	if b.NumArguments() > 0 {
+		p.Byte('(')
+		for i, arg := range b.Args() {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.valueName(arg, true)
+			p.Text(": ")
+			p.Type(arg.Type())
+			p.argumentLocation(arg.Location())
+		}
+		p.Byte(')')
+	}
+	p.Byte(':')
+	p.predecessors(b)
+	p.Byte('\n')
+}
+
+func (p *OpPrinter) predecessors(b *ir.Block) {
+	if b.Parent() == nil {
+		p.Text("  // block is not in a region!")
+		return
+	}
+	var preds []*ir.Block
+	for pred := range b.Predecessors() {
+		preds = append(preds, pred)
+	}
+	single := true
+	for _, pred := range preds {
+		single = single && pred == preds[0]
+	}
+	switch {
+	case len(preds) == 0:
+		if !b.IsEntry() {
+			p.Text("  // no predecessors")
+		}
+	case len(preds) == 1:
+		p.Text("  // pred: ")
+		p.blockName(preds[0])
+	default:
+		_ = single
+		sort.SliceStable(preds, func(i, j int) bool { return p.names.blocks[preds[i]].order < p.names.blocks[preds[j]].order })
+		p.Text("  // ")
+		p.Int(int64(len(preds)))
+		p.Text(" preds: ")
+		for i, pred := range preds {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.blockName(pred)
+		}
+	}
+}
+
+// trailingLocation prints ` loc(...)` where locations are printed.
+func (p *OpPrinter) trailingLocation(l *ir.Location) {
+	if !p.opts.DebugInfo {
+		return
+	}
+	if p.collect != nil {
+		p.collect.location(l)
+		return
+	}
+	p.Byte(' ')
+	if p.opts.PrettyDebugInfo {
+		p.prettyLocation(l)
+		return
+	}
+	p.Location(l)
+}
+
+// argumentLocation is trailingLocation for an argument, which has no alias for
+// the location itself.
+func (p *OpPrinter) argumentLocation(l *ir.Location) {
+	switch {
+	case !p.opts.DebugInfo:
+	case p.collect != nil:
+		p.collect.visitAttr(l)
+	case p.opts.PrettyDebugInfo:
+		p.Byte(' ')
+		p.prettyLocation(l)
+	default:
+		p.Byte(' ')
+		l.AppendText(&p.Printer)
+	}
+}
+
+// valueUsers prints which operations use the results of op, or what number op has.
+func (p *OpPrinter) valueUsers(op *ir.Operation) {
+	if p.collect != nil {
+		return
+	}
+	n := op.NumResults()
+	switch {
+	case n == 0:
+		if op.NumOperands() > 0 {
+			p.Text(" // id: ")
+			p.operationID(op)
+		}
+		return
+	case !op.HasUses():
+		p.Text(" // unused")
+		return
+	}
+	results, users := 0, map[*ir.Operation]bool{}
+	for i := range n {
+		for u := range op.Result(i).Users() {
+			if !users[u] {
+				users[u] = true
+				results += u.NumResults()
+			}
+		}
+	}
+	p.Text(" // user")
+	if n > 1 || results > 1 || len(users) > 1 {
+		p.Byte('s')
+	}
+	p.Text(": ")
+	for i := range n {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if n > 1 {
+			p.Byte('(')
+		}
+		p.userList(op.Result(i))
+		if n > 1 {
+			p.Byte(')')
+		}
+	}
+}
+
+func (p *OpPrinter) argumentUsers(v *ir.Value) {
+	p.Text("// ")
+	p.valueName(v, true)
+	if !v.HasUses() {
+		p.Text(" is unused\n")
+		return
+	}
+	p.Text(" is used by ")
+	p.userList(v)
+	p.Byte('\n')
+}
+
+func (p *OpPrinter) userList(v *ir.Value) {
+	if !v.HasUses() {
+		p.Text("unused")
+	}
+	var seen []*ir.Operation
+	first := true
+	for u := range v.Users() {
+		if slices.Contains(seen, u) {
+			first = false
+			continue
+		}
+		seen = append(seen, u)
+		if !first {
+			p.Text(", ")
+		}
+		first = false
+		if u.NumResults() == 0 {
+			p.operationID(u)
+			continue
+		}
+		for i := range u.NumResults() {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.valueName(u.Result(i), true)
+		}
+	}
+}
+
+func (p *OpPrinter) operationID(op *ir.Operation) {
+	id, ok := p.names.opIDs[op]
+	if !ok {
+		p.Text("<<UNKNOWN OPERATION>>")
+		return
+	}
+	p.Byte('%')
+	p.Buf = strconv.AppendUint(p.Buf, uint64(id), 10)
+}

@@ -1,0 +1,71 @@
+package asm
+
+import "github.com/mica-ir/mica/ir"
+
+// An OpSyntax is the custom form of an operation: what an [ir.OpDef] has in its
+// field Syntax.
+type OpSyntax interface {
+	// ParseOp parses what follows the name and fills s, whose Def and Loc are
+	// set. The slices of s are reused by the parser: nothing may keep them.
+	ParseOp(p *OpParser, s *ir.OperationState) bool
+
+	// PrintOp prints what follows the name, with the space before it.
+	PrintOp(p *OpPrinter, op *ir.Operation)
+}
+
+// A ParamsSyntax is the form of what follows the mnemonic of a type or attribute
+// that a dialect defines: the field Syntax of its definition.
+type ParamsSyntax interface {
+	ParseParams(p *Parser) ([]ir.Param, bool)
+	PrintParams(p *ir.Printer, params []ir.Param)
+}
+
+// A TypedParamsSyntax is a ParamsSyntax of an attribute that wants to know the
+// type that is expected of it, nil if none is.
+type TypedParamsSyntax interface {
+	ParamsSyntax
+	ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool)
+}
+
+// A TypeSyntax parses all types of a dialect: the field ParseType of an
+// [ir.Dialect]. The parser stands behind the dialect's name and dot.
+type TypeSyntax interface {
+	ParseDialectType(p *Parser) (ir.Type, bool)
+}
+
+// An AttributeSyntax parses all attributes of a dialect: the field
+// ParseAttribute of an [ir.Dialect]. The type is nil where none is expected.
+type AttributeSyntax interface {
+	ParseDialectAttribute(p *Parser, t ir.Type) (ir.Attribute, bool)
+}
+
+// A ResultNamer suggests names: the field AsmNames of an [ir.OpDef]. Its methods
+// call set for a value that shall have a name; a name given to a result that is
+// not the first starts a new group of results.
+type ResultNamer interface {
+	ResultNames(op *ir.Operation, set func(v *ir.Value, name string))
+}
+
+// A BlockArgumentNamer is a ResultNamer that names arguments of regions too.
+type BlockArgumentNamer interface {
+	BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
+}
+
+// A DefaultDialecter is an OpSyntax that names the dialect whose operations need
+// no prefix inside of the operation's regions.
+type DefaultDialecter interface {
+	DefaultDialect() string
+}
+
+// An Aliaser suggests an alias for a type or an attribute: the Go implementation
+// of the interfaces OpAsmTypeInterface and OpAsmAttrInterface of a definition.
+type Aliaser interface {
+	// Alias returns the name without sigil, "" for none.
+	Alias(params []ir.Param) string
+}
+
+// NameHints makes a ResultNamer of a function.
+type NameHints func(op *ir.Operation, set func(v *ir.Value, name string))
+
+// ResultNames calls the function.
+func (f NameHints) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) { f(op, set) }

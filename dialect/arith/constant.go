@@ -1,0 +1,79 @@
+package arith
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// constantSyntax is `dictionary? value`; the value's type is the result's.
+type constantSyntax struct{}
+
+func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	v, ok := a.(ir.TypedAttribute)
+	if !ok {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	s.AddAttribute("value", v)
+	s.Types = append(s.Types, v.Type())
+	return true
+}
+
+func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.AttrDict(op.AllAttrs(), "value")
+	p.Byte(' ')
+	p.Attribute(op.Attr("value"))
+}
+
+// nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
+func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
+	r := op.Result(0)
+	v, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		set(r, "cst")
+		return
+	}
+	t, isInt := r.Type().(*ir.IntegerType)
+	if isInt && t.Width == 1 {
+		if v.Value.IsZero() {
+			set(r, "false")
+		} else {
+			set(r, "true")
+		}
+		return
+	}
+	b := v.Value.Append(append(make([]byte, 0, 24), 'c'), true)
+	if isInt {
+		b = append(b, '_')
+		b = append(b, t.String()...)
+	}
+	set(r, string(b))
+}
+
+func verifyConstant(op *ir.Operation, d *diag.List) bool {
+	t := op.Result(0).Type()
+	if it, ok := t.(*ir.IntegerType); ok && it.Signedness != ir.Signless {
+		op.EmitOpError(d, "integer return type must be signless")
+		return false
+	}
+	switch v := op.Attr("value").(type) {
+	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
+	case *ir.DenseElementsAttr:
+		if vt, ok := t.(*ir.VectorType); ok && vt.IsScalable() && !v.IsSplat() {
+			op.EmitOpError(d, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat")
+			return false
+		}
+	default:
+		op.EmitOpError(d, "value must be an integer, float, or elements attribute")
+		return false
+	}
+	return true
+}

@@ -1,0 +1,63 @@
+package arith
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// selectSyntax is `condition, a, b dictionary? : (condition-type,)? type`; the
+// condition's type is i1 where it is left out.
+type selectSyntax struct{}
+
+func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var room [3]asm.UnresolvedOperand
+	os, ok := p.ParseOperandListN(asm.NoDelimiter, room[:0], 3)
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	var cond ir.Type = p.Context().I1()
+	if p.OptionalPunct(asm.Comma) {
+		cond = t
+		if t, ok = p.ParseType(); !ok {
+			return false
+		}
+	}
+	s.Types = append(s.Types, t)
+	return p.ResolveOperandTypes(s, os, []ir.Type{cond, t, t}, p.NamePos())
+}
+
+func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	p.AttrDict(op.AllAttrs())
+	p.Text(" : ")
+	if t, ok := op.Operand(0).Type().(ir.ShapedType); ok {
+		p.Type(t)
+		p.Text(", ")
+	}
+	p.Type(op.Result(0).Type())
+}
+
+func verifySelect(op *ir.Operation, d *diag.List) bool {
+	cond := op.Operand(0).Type()
+	if ir.IsSignless(cond, 1) {
+		return true
+	}
+	t := op.Result(0).Type()
+	switch t := t.(type) {
+	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
+		want := ir.WithElementType(t.(ir.ShapedType), op.Context().I1())
+		if ir.Type(want) != cond {
+			op.EmitOpError(d, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
+			return false
+		}
+		return true
+	}
+	op.EmitOpError(d, "expected condition to be a signless i1, but got '%s'", cond)
+	return false
+}

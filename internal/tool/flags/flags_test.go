@@ -1,0 +1,49 @@
+package flags
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestParse(t *testing.T) {
+	tests := []struct{ args, want, err string }{
+		{"a", "pos=a", ""},
+		{"-", "pos=-", ""},
+		{"-x=mlir -", "x=mlir pos=-", ""},
+		{"--x mlir", "x=mlir", ""},
+		{"-Idir -I dir2 -I=dir3", "I=dir I=dir2 I=dir3", ""},
+		{"-v --v -v=0 --v=true", "v=true v=true v=false v=true", ""},
+		{"--opt --opt=m a", "opt= opt=m pos=a", ""},
+		{"-v -- -v", "v=true pos=-v", ""},
+		{"-o", "", "t: for the -o option: requires a value!\n"},
+		{"-v=x", "", "t: for the -v option: 'x' is invalid value for boolean argument! Try 0 or 1\n"},
+		{"-o a -o b", "", "t: for the -o option: may only occur zero or one times!\n"},
+		{"--optt", "", "t: Unknown command line argument '--optt'.  Try: 't --help'\nt: Did you mean '--opt'?\n"},
+		{"a b c", "", "t: Too many positional arguments specified!\nCan specify at most 2 positional arguments: See: t --help\n"},
+	}
+	for _, tt := range tests {
+		var got []string
+		note := func(name string) func(string) error {
+			return func(v string) error { got = append(got, name+"="+v); return nil }
+		}
+		s := &Set{Tool: "t", MaxPositional: 2}
+		s.Add(Flag{Name: "x", Kind: Value, Help: "h", Set: note("x")})
+		s.Add(Flag{Name: "o", Kind: Value, Once: true, Help: "h", Set: note("o")})
+		s.Add(Flag{Name: "I", Kind: Prefix, Help: "h", Set: note("I")})
+		s.Add(Flag{Name: "v", Kind: Bool, Help: "h", Set: note("v")})
+		s.Add(Flag{Name: "opt", Kind: Optional, Help: "h", Set: note("opt")})
+		pos, err := s.Parse(strings.Fields(tt.args))
+		for _, p := range pos {
+			got = append(got, "pos="+p)
+		}
+		if err != nil {
+			if err.Error() != tt.err {
+				t.Errorf("%q: error %q, want %q", tt.args, err, tt.err)
+			}
+			continue
+		}
+		if g := strings.Join(got, " "); g != tt.want || tt.err != "" {
+			t.Errorf("%q: got %q, want %q, error %q", tt.args, g, tt.want, tt.err)
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package opt
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/mica-ir/mica/internal/tool/flags"
+)
+
+const defaultMarker = "// -----"
+
+func (o *options) flags(tool string) *flags.Set {
+	s := &flags.Set{Tool: tool, MaxPositional: 1}
+	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true
+	s.String(&o.output, "o", "filename", "Output filename")
+	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Allow operations with no registered dialects")
+	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level", Once: true,
+		Help: "Check that emitted diagnostics match expected-* lines on the corresponding line",
+		Set: func(v string) error {
+			switch v {
+			case "", "all":
+				o.verifyDiagnostics = "all"
+			case "only-expected":
+				o.verifyDiagnostics = v
+			default:
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			return nil
+		}})
+	s.Add(flags.Flag{Name: "split-input-file", Kind: flags.Optional, Arg: "string", Once: true,
+		Help: "Split the input file into chunks using the given or default marker and process each chunk independently",
+		Set: func(v string) error {
+			if v == "" {
+				v = defaultMarker
+			}
+			o.split, o.splitMarker = true, v
+			return nil
+		}})
+	s.String(&o.joinMarker, "output-split-marker", "string", "Split marker to use for merging the ouput")
+	s.Bool(&o.verifyEach, "verify-each", "Run the verifier after each transformation pass")
+	s.Bool(&o.verifyRoundtrip, "verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds")
+	s.Bool(&o.noImplicitModule, "no-implicit-module", "Disable implicit addition of a top-level module op during parsing")
+	s.Bool(&o.showDialects, "show-dialects", "Print the list of registered dialects and exit")
+	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
+	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")
+	s.Bool(&o.opOnDiagnostic, "mlir-print-op-on-diagnostic", "When a diagnostic is emitted on an operation, also print the operation as an attached note")
+	s.Bool(&o.noNotes, "mlir-disable-diagnostic-notes", "Disable diagnostic notes.")
+	o.opOnDiagnostic = true
+	p := &o.print
+	s.Bool(&p.Generic, "mlir-print-op-generic", "Print the generic op form")
+	s.Bool(&p.DebugInfo, "mlir-print-debuginfo", "Print debug info in MLIR output")
+	s.Bool(&p.PrettyDebugInfo, "mlir-pretty-debuginfo", "Print pretty debug info in MLIR output")
+	s.Bool(&p.LocalScope, "mlir-print-local-scope", "Print with local scope and inline information (eliding aliases for attributes, types, and locations)")
+	s.Bool(&p.ValueUsers, "mlir-print-value-users", "Print users of operation results and block arguments as a comment")
+	s.Bool(&p.UniqueIDs, "mlir-print-unique-ssa-ids", "Print unique SSA ID numbers for values, block arguments and naming conflicts across all regions")
+	s.Bool(&p.NameLocAsPrefix, "mlir-use-nameloc-as-prefix", "Print SSA IDs using NameLocs as prefixes")
+	s.Bool(&p.SkipRegions, "mlir-print-skip-regions", "Skip regions when printing ops.")
+	s.Bool(&p.AssumeVerified, "mlir-print-assume-verified", "Skip op verification when using custom printers")
+	number := func(name, help string, set func(n int)) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "uint", Once: true, Help: help, Set: func(v string) error {
+			n, err := strconv.Atoi(v)
+			if err != nil {
+				return fmt.Errorf("'%s' value invalid for uint argument!", v)
+			}
+			set(n)
+			return nil
+		}})
+	}
+	number("mlir-elide-elementsattrs-if-larger", "Elide ElementsAttrs with \"...\" that have more elements than the given upper limit",
+		func(n int) { p.ElideElements, p.ElementsLimit = true, n })
+	number("mlir-elide-resource-strings-if-larger", "Elide printing value of resources if string is too long in chars.",
+		func(n int) { p.ElideResources, p.ResourcesLimit = true, n })
+	number("mlir-print-elementsattrs-with-hex-if-larger", "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)",
+		func(n int) { p.HexLimit = n })
+	s.Bool(&o.help, "help", "Display available options (--help-hidden for more)")
+	s.Bool(&o.help, "h", "Alias for --help")
+	s.Bool(&o.version, "version", "Display the version of this program")
+	return s
+}

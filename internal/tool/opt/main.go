@@ -1,0 +1,313 @@
+package opt
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"syscall"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// Main runs the plain tool, which knows the builtin dialect, and returns its exit
+// code. args are the arguments without the program's name.
+func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	return (&Config{}).Main(args, in, out, errs)
+}
+
+// Main runs the tool and returns its exit code.
+func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
+	tool := c.Tool
+	if tool == "" {
+		tool = "mlir-opt"
+	}
+	r := &run{config: c, in: in, errs: errs, files: &source.Set{Stdin: in}}
+	fs := r.flags(tool)
+	if c.Flags != nil {
+		c.Flags(fs)
+	}
+	positional, err := fs.Parse(args)
+	if err != nil {
+		fmt.Fprint(errs, err)
+		return 1
+	}
+	r.input = "-"
+	if len(positional) > 0 {
+		r.input = positional[0]
+	}
+	switch {
+	case r.help:
+		fmt.Fprint(out, fs.Usage("MLIR modular optimizer driver", "<input file>"))
+		return 0
+	case r.version:
+		fmt.Fprintln(out, "mica, compatible with LLVM 22 mlir-opt")
+		return 0
+	}
+	err = r.all()
+	if r.keep || err == nil {
+		if werr := r.write(out); werr != nil && err == nil {
+			err = werr
+		}
+	}
+	if err != nil {
+		if !errors.Is(err, errReported) {
+			fmt.Fprintln(errs, err)
+		}
+		return 1
+	}
+	return 0
+}
+
+// errReported says that what went wrong has already been written.
+var errReported = errors.New("error")
+
+// A run is one use of the tool.
+type run struct {
+	options
+	config *Config
+	in     io.Reader
+	errs   io.Writer
+	files  *source.Set
+	out    bytes.Buffer
+	keep   bool // write the output of a failed run: that of some pieces
+}
+
+func (r *run) render(l diag.List) error {
+	rd := &diag.Renderer{Out: r.errs, Files: r.files}
+	for _, d := range l {
+		if r.noNotes {
+			d.Notes = nil
+		}
+		if err := rd.Render(d); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *run) context() (*ir.Context, error) {
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = r.allowUnregistered
+	ctx.ShowOps = r.opOnDiagnostic
+	ctx.PrintOp = func(op *ir.Operation) string {
+		return asm.MessageText(op, asm.Options{DebugInfo: r.print.DebugInfo, PrettyDebugInfo: r.print.PrettyDebugInfo})
+	}
+	if !r.noThreads {
+		ctx.Threads = runtime.GOMAXPROCS(0)
+	}
+	if r.config.Setup == nil {
+		return ctx, nil
+	}
+	var d diag.List
+	ok := r.config.Setup(ctx, r.files, &d)
+	if err := r.render(d); err != nil {
+		return nil, err
+	}
+	if !ok {
+		return nil, errReported
+	}
+	return ctx, nil
+}
+
+func (r *run) all() error {
+	ctx, err := r.context()
+	if err != nil {
+		return err
+	}
+	if r.showDialects {
+		var names []string
+		for _, d := range ctx.Dialects() {
+			names = append(names, d.Namespace)
+		}
+		fmt.Fprintf(&r.out, "Available Dialects: %s", strings.Join(names, ","))
+		return nil
+	}
+	if r.config.Print != nil {
+		var d diag.List
+		done := r.config.Print(ctx, &r.out, &d)
+		if err := r.render(d); err != nil {
+			return err
+		}
+		if d.HasErrors() {
+			return errReported
+		}
+		if done {
+			return nil
+		}
+	}
+	f, err := r.files.Read(r.input)
+	if err != nil {
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, reason(err))
+	}
+	if f.Name == "-" {
+		f.Name = "<stdin>"
+		r.files.Add(f)
+	}
+	if !r.split {
+		return r.chunk(ctx, f, asm.Part{})
+	}
+	r.keep = r.output == "-"
+	return r.chunks(ctx, f)
+}
+
+// reason is the system's word for an error.
+func reason(err error) string {
+	var no syscall.Errno
+	if errors.As(err, &no) {
+		s := no.Error()
+		return strings.ToUpper(s[:1]) + s[1:]
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return "No such file or directory"
+	}
+	return err.Error()
+}
+
+// chunks cuts the input at the marker and handles each piece by itself.
+func (r *run) chunks(ctx *ir.Context, f *source.File) error {
+	parts, near := splitParts(f, r.splitMarker)
+	if err := r.render(near); err != nil {
+		return err
+	}
+	var failed error
+	for i, p := range parts {
+		if i > 0 {
+			r.out.WriteString(r.joinMarker)
+			r.out.WriteByte('\n')
+		}
+		if i > 0 {
+			// Each piece stands for a run of its own.
+			var err error
+			if ctx, err = r.context(); err != nil {
+				return err
+			}
+		}
+		if err := r.chunk(ctx, f, p); err != nil {
+			failed = errReported
+			if !errors.Is(err, errReported) {
+				fmt.Fprintln(r.errs, err)
+			}
+		}
+	}
+	return failed
+}
+
+// chunk handles one text, or a part of one.
+func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
+	opts := r.parse
+	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
+	opts.Resources = &asm.ExternalResources{}
+	var d diag.List
+	start := r.out.Len()
+	ok := r.process(ctx, f, opts, &d)
+	if r.verifyDiagnostics != "" {
+		return r.checkDiagnostics(f, part, d)
+	}
+	if err := r.render(d); err != nil {
+		return err
+	}
+	if !ok {
+		r.out.Truncate(start)
+		return errReported
+	}
+	return nil
+}
+
+// process parses, verifies, transforms, verifies and prints.
+func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d *diag.List) bool {
+	op, l := asm.Parse(ctx, f, opts)
+	*d = append(*d, l...)
+	if op == nil {
+		return false
+	}
+	print := r.print
+	print.Resources = opts.Resources
+	if r.verifyRoundtrip && !r.roundtrip(ctx, op, print, d) {
+		return false
+	}
+	if t := r.config.Transform; t != nil {
+		if !t(ctx, op, d) {
+			return false
+		}
+		if r.verifyEach && !ir.Verify(op, d) {
+			return false
+		}
+	}
+	// What has been verified need not be verified again to be printed.
+	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
+	b := r.out.AvailableBuffer()
+	r.out.Write(asm.Append(b, op, print))
+	r.out.WriteByte('\n')
+	return true
+}
+
+func (r *run) checkDiagnostics(f *source.File, part asm.Part, d diag.List) error {
+	v := &diag.Verifier{OnlyExpected: r.verifyDiagnostics == "only-expected"}
+	start, end := part.Bounds(f)
+	v.AddFile(f, start, end)
+	for _, x := range d {
+		v.Check(x)
+	}
+	if !v.Report(r.errs, r.files) {
+		return errReported
+	}
+	return nil
+}
+
+// roundtrip prints op, reads it again, and wants the same text.
+func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d *diag.List) bool {
+	print.DebugInfo = true
+	text := asm.Append(nil, op, print)
+	f := source.NewFile("roundtrip", text)
+	r.files.Add(f)
+	again, l := asm.Parse(ctx, f, asm.ParseOptions{NoImplicitModule: r.noImplicitModule, Resources: &asm.ExternalResources{}})
+	if again == nil {
+		op.EmitOpError(d, "failed to parse IR back, when printed in the textual form: %s", l.Error())
+		return false
+	}
+	print.DebugInfo = true
+	if !bytes.Equal(text, asm.Append(nil, again, print)) {
+		op.EmitOpError(d, "roundTrip testing roundtripped module differs from reference")
+		return false
+	}
+	return true
+}
+
+// write puts the output where it belongs, whole or not at all.
+func (r *run) write(out io.Writer) error {
+	if r.output == "-" {
+		_, err := out.Write(r.out.Bytes())
+		return err
+	}
+	if st, err := os.Stat(r.output); err == nil && !st.Mode().IsRegular() {
+		return os.WriteFile(r.output, r.out.Bytes(), 0o666)
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(r.output), ".mica-*")
+	if err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
+	}
+	_, err = tmp.Write(r.out.Bytes())
+	if cerr := tmp.Close(); err == nil {
+		err = cerr
+	}
+	if err == nil {
+		err = os.Chmod(tmp.Name(), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(tmp.Name(), r.output)
+	}
+	if err != nil {
+		os.Remove(tmp.Name())
+		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
+	}
+	return nil
+}
