@@ -14,12 +14,12 @@ func TestDifferentialRewrite(t *testing.T) {
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
-			want, errs, code := reftest.Run(t, tool, read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--test-pdl-bytecode-pass")
+			want, errs, code := reftest.Run(t, tool, read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
 			if code != 0 {
 				t.Fatalf("the reference fails:\n%s", errs)
 			}
 			// The reference ends with a line feed after each part.
-			got := rewriteFile(t, file) + "\n"
+			got := rewriteFile(t, file, true) + "\n"
 			if d := reftest.Diff(want, got); d != "" {
 				t.Error(d)
 			}

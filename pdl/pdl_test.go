@@ -25,7 +25,7 @@ func newContext(t testing.TB) *ir.Context {
 	t.Helper()
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	for _, d := range []*ir.Dialect{pdl.Dialect(), testDialect()} {
+	for _, d := range []*ir.Dialect{pdl.Dialect(), testDialect(), indexDialect()} {
 		if err := ctx.Register(d); err != nil {
 			t.Fatal(err)
 		}
@@ -47,6 +47,36 @@ func testDialect() *ir.Dialect {
 				{Name: "d", Arity: ir.Variadic, Constraint: any},
 			},
 			Traits: []*ir.Trait{ir.LookupTrait("AttrSizedOperandSegments")},
+		}},
+	}
+}
+
+// indexDialect has operations that infer the types of their results.
+func indexDialect() *ir.Dialect {
+	any := &ir.TypeConstraint{Summary: "index"}
+	infer := func(n int) func(*ir.OperationState, *diag.List) ([]ir.Type, bool) {
+		return func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+			if len(s.Operands) != n {
+				d.Errorf(s.Loc.Place(), "'%s' takes %d operands", s.Def.Name, n)
+				return nil, false
+			}
+			return []ir.Type{s.Loc.Context().IndexType()}, true
+		}
+	}
+	return &ir.Dialect{
+		Namespace: "index",
+		Ops: []*ir.OpDef{{
+			Name:       "index.add",
+			Operands:   []ir.OperandDef{{Name: "lhs", Constraint: any}, {Name: "rhs", Constraint: any}},
+			Results:    []ir.ResultDef{{Name: "result", Constraint: any}},
+			Bits:       ir.NoMemoryEffect | ir.AlwaysSpeculatable,
+			InferTypes: infer(2),
+		}, {
+			Name:       "index.constant",
+			Attributes: []ir.AttributeDef{{Name: "value", Constraint: &ir.AttributeConstraint{Summary: "index attribute"}}},
+			Results:    []ir.ResultDef{{Name: "result", Constraint: any}},
+			Bits:       ir.NoMemoryEffect | ir.AlwaysSpeculatable,
+			InferTypes: infer(0),
 		}},
 	}
 }
@@ -94,7 +124,7 @@ func read(t testing.TB, file string) string {
 
 // rewriteCase applies the module @patterns of a text to its module @ir and
 // returns the rest as text, or the messages.
-func rewriteCase(t testing.TB, name, text string) string {
+func rewriteCase(t testing.TB, name, text string, generic bool) string {
 	ctx := newContext(t)
 	module, diags := parse(ctx, name, text)
 	if module == nil {
@@ -119,26 +149,27 @@ func rewriteCase(t testing.TB, name, text string) string {
 	if !ir.Verify(module, &verified) {
 		return render(verified)
 	}
-	return asm.String(module, asm.Options{}) + "\n"
+	return asm.String(module, asm.Options{Generic: generic}) + "\n"
 }
 
 // rewriteFile is rewriteCase for the parts of a file.
-func rewriteFile(t testing.TB, file string) string {
+func rewriteFile(t testing.TB, file string, generic bool) string {
 	var out []string
 	for _, part := range split(read(t, file)) {
-		out = append(out, rewriteCase(t, filepath.Base(file), part))
+		out = append(out, rewriteCase(t, filepath.Base(file), part, generic))
 	}
 	return strings.Join(out, "\n// -----\n")
 }
 
 func TestRewrite(t *testing.T) {
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
-	if len(files) == 0 {
+	more, _ := filepath.Glob("testdata/run/*.mlir")
+	if len(files) == 0 || len(more) == 0 {
 		t.Fatal("no test data")
 	}
-	for _, file := range files {
+	for _, file := range append(files, more...) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
-			golden(t, strings.TrimSuffix(file, ".mlir")+".out", rewriteFile(t, file))
+			golden(t, strings.TrimSuffix(file, ".mlir")+".out", rewriteFile(t, file, false))
 		})
 	}
 }

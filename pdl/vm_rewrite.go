@@ -184,6 +184,10 @@ func (x *executor) replace(c *replacement) {
 func (x *executor) erase(c *replacement) {
 	op := x.regs.ops[c.target]
 	if x.canErase(op, c.op) {
+		if op.HasUses() {
+			x.fail(c.op, "'%s' is erased but its results still have uses", op.Name())
+			return
+		}
 		x.erased = append(x.erased, op)
 		x.r.Erase(op)
 	}
