@@ -40,29 +40,29 @@ func (b *Block) IsEntry() bool { return b.region != nil && b.region.first == b }
 
 // AddArgument appends an argument.
 func (b *Block) AddArgument(t Type, l *Location) *Value {
-	v := &Value{typ: t, block: b, loc: l, index: uint32(len(b.args))}
-	b.args = append(b.args, v)
-	return v
+	a := &blockArg{Value{typ: t, index: uint32(len(b.args))}, b, l}
+	b.args = append(b.args, &a.Value)
+	return &a.Value
 }
 
 // AddArguments appends an argument of each type, all with one location.
 func (b *Block) AddArguments(ts []Type, l *Location) []*Value {
-	vs := make([]Value, len(ts))
+	as := make([]blockArg, len(ts))
 	n := len(b.args)
 	b.args = slices.Grow(b.args, len(ts))
 	for i, t := range ts {
-		vs[i] = Value{typ: t, block: b, loc: l, index: uint32(n + i)}
-		b.args = append(b.args, &vs[i])
+		as[i] = blockArg{Value{typ: t, index: uint32(n + i)}, b, l}
+		b.args = append(b.args, &as[i].Value)
 	}
 	return b.args[n:]
 }
 
 // InsertArgument adds an argument before argument i.
 func (b *Block) InsertArgument(i int, t Type, l *Location) *Value {
-	v := &Value{typ: t, block: b, loc: l}
-	b.args = slices.Insert(b.args, i, v)
+	a := &blockArg{Value{typ: t}, b, l}
+	b.args = slices.Insert(b.args, i, &a.Value)
 	b.numberArgs(i)
-	return v
+	return &a.Value
 }
 
 // EraseArgument removes argument i, which must not have uses.

@@ -66,7 +66,7 @@ func (b *Builder) SetInsertionPointAfterValue(v *Value) {
 		b.SetInsertionPointAfter(v.op)
 		return
 	}
-	b.SetInsertionPointToStart(v.block)
+	b.SetInsertionPointToStart(v.arg().block)
 }
 
 // SetInsertionPointToStart inserts at the start of a block.

@@ -67,7 +67,7 @@ func (op *Operation) cloneWithoutRegions(m *Mapping) *Operation {
 	}
 	m.Ops[op] = c
 	copy(c.inherent, op.inherent)
-	c.attrs = slices.Clone(op.attrs)
+	c.setAttrs(slices.Clone(op.Attrs()))
 	for i := range op.operands {
 		c.operands[i].owner = c
 		c.operands[i].Set(m.Lookup(op.operands[i].val))
@@ -95,7 +95,7 @@ func (r *Region) CloneInto(to *Region, m *Mapping) {
 		m.Blocks[b] = nb
 		for _, a := range b.args {
 			if _, replaced := m.Values[a]; !replaced {
-				m.Values[a] = nb.AddArgument(a.typ, a.loc)
+				m.Values[a] = nb.AddArgument(a.typ, a.Location())
 			}
 		}
 		to.AppendBlock(nb)

@@ -61,6 +61,8 @@ type Context struct {
 	definedAttrs table[DefinedAttr]
 	locations    table[Location]
 
+	namesMu     sync.Mutex
+	names       map[string]string
 	resourceMap resources
 	distinct    atomic.Uint64
 }

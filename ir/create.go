@@ -126,7 +126,8 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	if discardable == 0 {
 		return
 	}
-	op.attrs = make([]NamedAttribute, 0, discardable)
+	attrs := make([]NamedAttribute, 0, discardable)
+	op.attrs = &attrs
 	for i := range as {
 		if op.def.Slot(as[i].Name) < 0 {
 			op.setDiscardable(as[i].Name, as[i].Value)
@@ -136,13 +137,26 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 
 // setDiscardable keeps the attributes sorted.
 func (op *Operation) setDiscardable(name string, a Attribute) {
-	i := len(op.attrs)
-	for i > 0 && op.attrs[i-1].Name >= name {
-		i--
-	}
-	if i < len(op.attrs) && op.attrs[i].Name == name {
-		op.attrs[i].Value = a
+	if op.attrs == nil {
+		op.attrs = &[]NamedAttribute{{name, a}}
 		return
 	}
-	op.attrs = slices.Insert(op.attrs, i, NamedAttribute{name, a})
+	attrs := *op.attrs
+	i := len(attrs)
+	for i > 0 && attrs[i-1].Name >= name {
+		i--
+	}
+	if i < len(attrs) && attrs[i].Name == name {
+		attrs[i].Value = a
+		return
+	}
+	*op.attrs = slices.Insert(attrs, i, NamedAttribute{name, a})
+}
+
+// setAttrs replaces the discardable attributes by those of a sorted slice.
+func (op *Operation) setAttrs(as []NamedAttribute) {
+	op.attrs = nil
+	if len(as) > 0 {
+		op.attrs = &as
+	}
 }

@@ -123,7 +123,7 @@ func (d *Dominance) properlyDominates(a, b *Operation, enclosing bool) bool {
 // ProperlyDominates reports whether v may be used by op.
 func (d *Dominance) ProperlyDominates(v *Value, op *Operation) bool {
 	if v.op == nil {
-		return d.DominatesBlock(v.block, op.block)
+		return d.DominatesBlock(v.arg().block, op.block)
 	}
 	// The common case first, without any look-up.
 	if v.op.block == op.block && v.op != op && v.op.IsBeforeInBlock(op) {

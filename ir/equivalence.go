@@ -67,7 +67,7 @@ func (p *pairing) shells(a, b *Operation) bool {
 		return false
 	}
 	if !e.IgnoreLocations && a.loc != b.loc ||
-		!e.IgnoreDiscardable && !slices.Equal(a.attrs, b.attrs) ||
+		!e.IgnoreDiscardable && !slices.Equal(a.Attrs(), b.Attrs()) ||
 		!e.IgnoreInherent && (!slices.Equal(a.inherent, b.inherent) || a.UnregisteredProperties() != b.UnregisteredProperties()) {
 		return false
 	}
@@ -134,7 +134,7 @@ func (p *pairing) regions(r, s *Region) bool {
 			return false
 		}
 		for i := range b.args {
-			if b.args[i].typ != c.args[i].typ || !p.e.IgnoreLocations && b.args[i].loc != c.args[i].loc {
+			if b.args[i].typ != c.args[i].typ || !p.e.IgnoreLocations && b.args[i].Location() != c.args[i].Location() {
 				return false
 			}
 			p.pairValues(b.args[i], c.args[i])
@@ -179,8 +179,8 @@ func (e *Equivalence) Hash(op *Operation) uint64 {
 		h = mixAttr(h, op.UnregisteredProperties())
 	}
 	if !e.IgnoreDiscardable {
-		for i := range op.attrs {
-			h = mixAttr(mixString(h, op.attrs[i].Name), op.attrs[i].Value)
+		for _, a := range op.Attrs() {
+			h = mixAttr(mixString(h, a.Name), a.Value)
 		}
 	}
 	for i := range op.results {
@@ -282,10 +282,10 @@ func (f *fingerprinter) op(op *Operation) {
 	for _, a := range op.inherent {
 		f.attr(a)
 	}
-	f.word(uint64(len(op.attrs)))
-	for i := range op.attrs {
-		f.word(mixString(2, op.attrs[i].Name))
-		f.attr(op.attrs[i].Value)
+	f.word(uint64(len(op.Attrs())))
+	for _, a := range op.Attrs() {
+		f.word(mixString(2, a.Name))
+		f.attr(a.Value)
 	}
 	f.attr(op.UnregisteredProperties())
 	f.word(uint64(op.NumSuccessors())<<32 | uint64(op.NumRegions()))
@@ -299,7 +299,7 @@ func (f *fingerprinter) op(op *Operation) {
 			f.word(uint64(len(b.args)))
 			for _, a := range b.args {
 				f.value(a)
-				f.location(a.loc)
+				f.location(a.Location())
 			}
 			f.word(uint64(b.NumOps()))
 			for o := range b.Ops() {

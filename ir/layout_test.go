@@ -10,8 +10,8 @@ func TestSizes(t *testing.T) {
 		name      string
 		got, want uintptr
 	}{
-		{"Operation", unsafe.Sizeof(Operation{}), 152},
-		{"Value", unsafe.Sizeof(Value{}), 56},
+		{"Operation", unsafe.Sizeof(Operation{}), 136},
+		{"Value", unsafe.Sizeof(Value{}), 40},
 		{"Operand", unsafe.Sizeof(Operand{}), 32},
 		{"BlockOperand", unsafe.Sizeof(BlockOperand{}), 32},
 		{"Block", unsafe.Sizeof(Block{}), 80},

@@ -53,10 +53,26 @@ func (c *Context) internLocation(l Location) *Location {
 		func() *Location {
 			m := l
 			m.AttrBase = AttrBase{c, h}
-			m.Name = strings.Clone(l.Name)
+			m.Name = c.intern(l.Name)
 			m.Children = slices.Clone(l.Children)
 			return &m
 		})
+}
+
+// intern returns a string that many locations share and that keeps no text of a
+// file alive.
+func (c *Context) intern(s string) string {
+	c.namesMu.Lock()
+	defer c.namesMu.Unlock()
+	if n, ok := c.names[s]; ok {
+		return n
+	}
+	s = strings.Clone(s)
+	if c.names == nil {
+		c.names = map[string]string{}
+	}
+	c.names[s] = s
+	return s
 }
 
 // UnknownLoc returns the location of what comes from nowhere.
@@ -79,7 +95,7 @@ func (c *Context) FileLineColRangeLoc(file string, line, col, endLine, endCol ui
 				m.EndCol == endCol && m.Name == file
 		},
 		func() *Location {
-			return &Location{AttrBase: AttrBase{c, h}, Kind: FileLocation, Name: strings.Clone(file),
+			return &Location{AttrBase: AttrBase{c, h}, Kind: FileLocation, Name: c.intern(file),
 				Line: line, Col: col, EndLine: endLine, EndCol: endCol}
 		})
 }

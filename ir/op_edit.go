@@ -132,7 +132,7 @@ func (op *Operation) Attr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		return op.inherent[i]
 	}
-	return lookupNamed(op.attrs, name)
+	return lookupNamed(op.Attrs(), name)
 }
 
 // SetAttr sets the inherent or else the discardable attribute of that name.
@@ -155,11 +155,10 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 		op.inherent[i] = nil
 		return a
 	}
-	for i := range op.attrs {
-		if op.attrs[i].Name == name {
-			a := op.attrs[i].Value
-			op.attrs = slices.Delete(op.attrs, i, i+1)
-			return a
+	for i, a := range op.Attrs() {
+		if a.Name == name {
+			op.setAttrs(slices.Delete(*op.attrs, i, i+1))
+			return a.Value
 		}
 	}
 	return nil
@@ -167,12 +166,18 @@ func (op *Operation) RemoveAttr(name string) Attribute {
 
 // Attrs returns the discardable attributes, sorted by name; the slice must not be
 // changed.
-func (op *Operation) Attrs() []NamedAttribute { return op.attrs }
+func (op *Operation) Attrs() []NamedAttribute {
+	if op.attrs == nil {
+		return nil
+	}
+	return *op.attrs
+}
 
 // SetAttrs replaces the discardable attributes.
 func (op *Operation) SetAttrs(as []NamedAttribute) {
-	op.attrs = slices.Clone(as)
-	slices.SortFunc(op.attrs, compareNames)
+	as = slices.Clone(as)
+	slices.SortFunc(as, compareNames)
+	op.setAttrs(as)
 }
 
 // InherentAttrs returns the inherent attributes that are there, sorted by name,
@@ -190,7 +195,7 @@ func (op *Operation) InherentAttrs() []NamedAttribute {
 
 // AllAttrs returns inherent and discardable attributes, sorted by name, in a new slice.
 func (op *Operation) AllAttrs() []NamedAttribute {
-	as := append(op.InherentAttrs(), op.attrs...)
+	as := append(op.InherentAttrs(), op.Attrs()...)
 	slices.SortFunc(as, compareNames)
 	return as
 }

@@ -9,8 +9,8 @@ type Operation struct {
 	loc        *Location
 	operands   []Operand
 	results    []Value
-	inherent   []Attribute      // by the OpDef's slot, nil where absent
-	attrs      []NamedAttribute // discardable, sorted by name
+	inherent   []Attribute       // by the OpDef's slot, nil where absent
+	attrs      *[]NamedAttribute // discardable, sorted by name; nil for none
 	ext        *extension
 	order      uint32 // position in the block, valid while the block's order is
 }

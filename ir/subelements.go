@@ -114,8 +114,8 @@ func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
 			op.inherent[i] = ReplaceIn(a, fn)
 		}
 	}
-	for i := range op.attrs {
-		op.attrs[i].Value = ReplaceIn(op.attrs[i].Value, fn)
+	for i, a := range op.Attrs() {
+		(*op.attrs)[i].Value = ReplaceIn(a.Value, fn)
 	}
 }
 

@@ -246,8 +246,8 @@ func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
 			WalkAttribute(a, add)
 		}
 	}
-	for i := range op.attrs {
-		WalkAttribute(op.attrs[i].Value, add)
+	for _, a := range op.Attrs() {
+		WalkAttribute(a.Value, add)
 	}
 	return uses
 }

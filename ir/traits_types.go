@@ -310,7 +310,7 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 		return true
 	}
 	s := OperationState{Def: op.def, Loc: op.loc, Operands: op.Operands(), Types: op.ResultTypes(),
-		Attributes: op.attrs, Inherent: op.inherent}
+		Attributes: op.Attrs(), Inherent: op.inherent}
 	for r := range op.Regions() {
 		s.Regions = append(s.Regions, r)
 	}

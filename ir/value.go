@@ -1,16 +1,29 @@
 package ir
 
-import "iter"
+import (
+	"iter"
+	"unsafe"
+)
 
-// A Value is an operation result or a block argument.
+// A Value is an operation result or a block argument. Values are made by this
+// package alone.
 type Value struct {
 	typ      Type
 	firstUse *Operand
 	op       *Operation // the defining operation, nil for a block argument
-	block    *Block     // the owning block of an argument, nil for a result
-	loc      *Location  // of a block argument
 	index    uint32
 }
+
+// A blockArg is a Value that is a block argument, with what only those have.
+type blockArg struct {
+	Value
+	block *Block
+	loc   *Location
+}
+
+// arg returns the block argument of which v, which has no defining operation, is
+// the first field. Results are many, so they shall not pay for it with a pointer.
+func (v *Value) arg() *blockArg { return (*blockArg)(unsafe.Pointer(v)) }
 
 // Type returns the type of the value.
 func (v *Value) Type() Type { return v.typ }
@@ -20,13 +33,23 @@ func (v *Value) SetType(t Type) { v.typ = t }
 
 // SetLocation changes the location of a block argument. That of a result is its
 // operation's.
-func (v *Value) SetLocation(l *Location) { v.loc = l }
+func (v *Value) SetLocation(l *Location) {
+	if v.op != nil {
+		panic("ir: setting the location of a result")
+	}
+	v.arg().loc = l
+}
 
 // DefiningOp returns the operation of which v is a result, nil for a block argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 
 // OwnerBlock returns the block of which v is an argument, nil for a result.
-func (v *Value) OwnerBlock() *Block { return v.block }
+func (v *Value) OwnerBlock() *Block {
+	if v.op != nil {
+		return nil
+	}
+	return v.arg().block
+}
 
 // IsBlockArgument reports whether v is a block argument.
 func (v *Value) IsBlockArgument() bool { return v.op == nil }
@@ -36,7 +59,7 @@ func (v *Value) ParentBlock() *Block {
 	if v.op != nil {
 		return v.op.block
 	}
-	return v.block
+	return v.arg().block
 }
 
 // Index returns the number of the result or argument.
@@ -47,7 +70,7 @@ func (v *Value) Location() *Location {
 	if v.op != nil {
 		return v.op.loc
 	}
-	return v.loc
+	return v.arg().loc
 }
 
 // HasUses reports whether v has a use.

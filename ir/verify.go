@@ -57,7 +57,7 @@ func (v verifier) entrance(op *Operation) bool {
 			return false
 		}
 	}
-	if len(op.attrs) > 0 && !v.discardable(op) {
+	if op.attrs != nil && !v.discardable(op) {
 		return false
 	}
 	if op.def.Registered && !v.invariants(op) {
@@ -79,13 +79,13 @@ func (v verifier) entrance(op *Operation) bool {
 
 // discardable asks the dialects whose namespace is in the name of an attribute.
 func (v verifier) discardable(op *Operation) bool {
-	for i := range op.attrs {
-		ns, _, ok := strings.Cut(op.attrs[i].Name, ".")
+	for _, a := range op.Attrs() {
+		ns, _, ok := strings.Cut(a.Name, ".")
 		if !ok {
 			continue
 		}
 		if dl := op.Context().Dialect(ns); dl != nil && dl.VerifyAttribute != nil {
-			if !dl.VerifyAttribute(op, op.attrs[i], v.d) {
+			if !dl.VerifyAttribute(op, a, v.d) {
 				return false
 			}
 		}
@@ -120,7 +120,7 @@ func (v verifier) invariants(op *Operation) bool {
 
 func (v verifier) block(b *Block) bool {
 	for _, a := range b.args {
-		if a.block != b {
+		if a.arg().block != b {
 			v.errorAt(b, "block argument not owned by block")
 			return false
 		}

@@ -50,7 +50,7 @@ func (v verifier) notDominated(op *Operation, k int) {
 		e.Notef(def.loc.Place(), "operand defined here (%s)", where)
 		return
 	}
-	b := val.block
+	b := val.arg().block
 	place := diag.Place{}
 	if p := b.ParentOp(); p != nil {
 		place = p.loc.Place()
