@@ -1,0 +1,281 @@
+package asm
+
+import (
+	"sync"
+
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A Directive is the Go form of a custom directive, custom<Name>(...). The
+// arguments are numbered as in the format.
+type Directive struct {
+	// Parse parses the text of the directive. Where the directive is the anchor
+	// of an optional group, present tells whether the text is there; else it does
+	// not matter.
+	Parse func(p *OpParser, a *ParseArgs) (present, ok bool)
+	// Print writes the text; a space stands before it already.
+	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)
+}
+
+// directives are by dialect and name.
+var directives = struct {
+	sync.RWMutex
+	m map[[2]string]*Directive
+}{m: map[[2]string]*Directive{}}
+
+// RegisterDirective makes a custom directive known for the operations of a
+// dialect, or of all dialects that have none of that name if dialect is "".
+// Dialects' packages call it when they are initialized.
+func RegisterDirective(dialect, name string, d *Directive) {
+	directives.Lock()
+	defer directives.Unlock()
+	directives.m[[2]string{dialect, name}] = d
+}
+
+// LookupDirective returns the directive of that name for operations of a
+// dialect, nil if there is none.
+func LookupDirective(dialect, name string) *Directive {
+	directives.RLock()
+	defer directives.RUnlock()
+	if d := directives.m[[2]string{dialect, name}]; d != nil {
+		return d
+	}
+	return directives.m[[2]string{"", name}]
+}
+
+// A customStep is a use of a directive.
+type customStep struct {
+	name string
+	d    *Directive // nil if nobody has registered it
+	args []customArg
+}
+
+// A customArgKind is what an argument of a directive is.
+type customArgKind uint8
+
+const (
+	argOperand customArgKind = iota
+	argAttr
+	argRegion
+	argSuccessor
+	argType // index is a type variable
+	argText
+	argAttrDict
+	argAll // operands, regions or successors as a whole: only in ref
+)
+
+type customArg struct {
+	kind  customArgKind
+	ref   bool
+	index int
+	text  string
+	arity ir.Arity
+}
+
+func (f *FormatSyntax) custom(e *format.Custom) *customStep {
+	c := &customStep{name: e.Name, d: LookupDirective(dialectOf(f.def.Name), e.Name)}
+	if c.d == nil {
+		f.miss(e.Name)
+	}
+	for _, x := range e.Args {
+		r, ref := x.(*format.Ref)
+		if ref {
+			x = r.Arg
+		}
+		a := customArg{ref: ref}
+		switch x := x.(type) {
+		case *format.Operand:
+			a.kind, a.index, a.arity = argOperand, x.Index, f.def.Operands[x.Index].Arity
+		case *format.Operands:
+			a.kind, a.index, a.arity = argOperand, f.allOperandsGroup(), ir.Variadic
+		case *format.Attr:
+			a.kind, a.index = argAttr, x.Index
+		case *format.RegionVar:
+			a.kind, a.index = argRegion, x.Index
+		case *format.Regions:
+			a.kind, a.index = argRegion, f.allRegionsGroup()
+		case *format.SuccessorVar:
+			a.kind, a.index = argSuccessor, x.Index
+		case *format.Successors:
+			a.kind, a.index = argSuccessor, f.allSuccsGroup()
+		case *format.Type:
+			a.kind = argType
+			a.index, a.arity = f.typeVar(x.Arg)
+		case *format.String:
+			a.kind, a.text = argText, x.Text
+		default:
+			a.kind = argAttrDict
+		}
+		c.args = append(c.args, a)
+	}
+	return c
+}
+
+func (f *FormatSyntax) miss(name string) {
+	for _, m := range f.missing {
+		if m == name {
+			return
+		}
+	}
+	f.missing = append(f.missing, name)
+}
+
+// ParseArgs is the arguments of a directive while it is parsed. What a method
+// Set gives is what the format knows of the argument from then on; an argument
+// in ref, or one that was set before, can be asked for.
+type ParseArgs struct {
+	s  *ir.OperationState
+	st *formatState
+	c  *customStep
+	at uint32
+}
+
+// Len returns the number of arguments.
+func (a *ParseArgs) Len() int { return len(a.c.args) }
+
+// State returns the operation that is built, for attr-dict.
+func (a *ParseArgs) State() *ir.OperationState { return a.s }
+
+// Text returns an argument that is a string or C++ code.
+func (a *ParseArgs) Text(i int) string { return a.c.args[i].text }
+
+// Operands returns the operands of an argument.
+func (a *ParseArgs) Operands(i int) []UnresolvedOperand {
+	return a.st.operandsOf(a.c.args[i].index)
+}
+
+// SetOperands gives the operands of an argument.
+func (a *ParseArgs) SetOperands(i int, os ...UnresolvedOperand) {
+	st, g := a.st, a.c.args[i].index
+	start := len(st.operands)
+	st.operands = append(st.operands, os...)
+	st.setOperands(g, start, a.at)
+}
+
+// SetOperandGroups gives the operands of an argument that is VariadicOfVariadic.
+func (a *ParseArgs) SetOperandGroups(i int, groups [][]UnresolvedOperand) {
+	st, g := a.st, a.c.args[i].index
+	start, first := len(st.operands), len(st.sizes)
+	for _, os := range groups {
+		st.operands = append(st.operands, os...)
+		st.sizes = append(st.sizes, int32(len(os)))
+	}
+	st.setOperands(g, start, a.at)
+	st.groupSizes[g] = span{int32(first), int32(len(st.sizes)), a.at}
+}
+
+// Types returns the types of an argument.
+func (a *ParseArgs) Types(i int) []ir.Type { return a.st.typesOf(a.c.args[i].index) }
+
+// SetTypes gives the types of an argument, a type for each value. A nil type is
+// no type, as of an optional operand that is absent.
+func (a *ParseArgs) SetTypes(i int, ts ...ir.Type) {
+	start := len(a.st.types)
+	for _, t := range ts {
+		if t != nil {
+			a.st.types = append(a.st.types, t)
+		}
+	}
+	a.st.setTypes(a.c.args[i].index, start)
+}
+
+// Attr returns the attribute of an argument, nil if it is absent.
+func (a *ParseArgs) Attr(i int) ir.Attribute { return a.s.Inherent[a.c.args[i].index] }
+
+// SetAttr gives the attribute of an argument; nil is none.
+func (a *ParseArgs) SetAttr(i int, v ir.Attribute) { a.s.Inherent[a.c.args[i].index] = v }
+
+// Region returns the region of an argument that is a single one, to parse into.
+func (a *ParseArgs) Region(i int) *ir.Region { return a.st.region(a.c.args[i].index) }
+
+// Regions returns the regions of an argument.
+func (a *ParseArgs) Regions(i int) []*ir.Region { return a.st.regionsOf(a.c.args[i].index) }
+
+// SetRegions gives the regions of a variadic argument.
+func (a *ParseArgs) SetRegions(i int, rs ...*ir.Region) {
+	st, g := a.st, a.c.args[i].index
+	start := len(st.regions)
+	st.regions = append(st.regions, rs...)
+	st.regionSpans[g] = span{int32(start), int32(len(st.regions)), a.at}
+}
+
+// Successors returns the successors of an argument.
+func (a *ParseArgs) Successors(i int) []*ir.Block {
+	s := a.st.succSpans[a.c.args[i].index]
+	return a.st.succs[s.start:s.end]
+}
+
+// SetSuccessors gives the successors of an argument.
+func (a *ParseArgs) SetSuccessors(i int, bs ...*ir.Block) {
+	st, g := a.st, a.c.args[i].index
+	start := len(st.succs)
+	st.succs = append(st.succs, bs...)
+	st.succSpans[g] = span{int32(start), int32(len(st.succs)), a.at}
+}
+
+// PrintArgs is the arguments of a directive while it is printed.
+type PrintArgs struct {
+	f  *FormatSyntax
+	op *ir.Operation
+	c  *customStep
+}
+
+// Len returns the number of arguments.
+func (a *PrintArgs) Len() int { return len(a.c.args) }
+
+// Text returns an argument that is a string or C++ code.
+func (a *PrintArgs) Text(i int) string { return a.c.args[i].text }
+
+// Operands returns the operands of an argument.
+func (a *PrintArgs) Operands(i int) []ir.Operand { return a.f.operandGroup(a.op, a.c.args[i].index) }
+
+// Operand returns the first operand of an argument, nil if there is none.
+func (a *PrintArgs) Operand(i int) *ir.Value {
+	if g := a.Operands(i); len(g) > 0 {
+		return g[0].Value()
+	}
+	return nil
+}
+
+// NumTypes returns the number of types of an argument.
+func (a *PrintArgs) NumTypes(i int) int { return a.f.numTypes(a.op, a.c.args[i].index) }
+
+// Type returns type k of an argument, nil if it has fewer.
+func (a *PrintArgs) Type(i, k int) ir.Type {
+	if k >= a.NumTypes(i) {
+		return nil
+	}
+	return a.f.typeAt(a.op, a.c.args[i].index, k)
+}
+
+// Types returns the types of an argument in a new slice.
+func (a *PrintArgs) Types(i int) []ir.Type {
+	ts := make([]ir.Type, a.NumTypes(i))
+	for k := range ts {
+		ts[k] = a.f.typeAt(a.op, a.c.args[i].index, k)
+	}
+	return ts
+}
+
+// Attr returns the attribute of an argument, nil if it is absent.
+func (a *PrintArgs) Attr(i int) ir.Attribute { return a.op.Inherent(a.c.args[i].index) }
+
+// Region returns the first region of an argument, nil if there is none.
+func (a *PrintArgs) Region(i int) *ir.Region {
+	if g := a.Regions(i); len(g) > 0 {
+		return &g[0]
+	}
+	return nil
+}
+
+// Regions returns the regions of an argument, where they lie.
+func (a *PrintArgs) Regions(i int) []ir.Region { return a.f.regionGroup(a.op, a.c.args[i].index) }
+
+// NumSuccessors returns the number of successors of an argument.
+func (a *PrintArgs) NumSuccessors(i int) int { return len(a.f.successorGroup(a.op, a.c.args[i].index)) }
+
+// Successor returns successor k of an argument.
+func (a *PrintArgs) Successor(i, k int) *ir.Block {
+	return a.f.successorGroup(a.op, a.c.args[i].index)[k].Block()
+}

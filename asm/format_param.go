@@ -1,0 +1,344 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/ir"
+)
+
+// A ParamSyntax writes one parameter of a type or an attribute.
+type ParamSyntax interface {
+	ParseParam(p *Parser) (ir.Param, bool)
+	PrintParam(p *ir.Printer, v ir.Param)
+}
+
+// IntParam is an integer of up to 64 bits: an int64, or a uint64 if Unsigned.
+type IntParam struct {
+	Bits     int
+	Unsigned bool
+}
+
+// ParseParam parses an integer.
+func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
+	if v, ok := q.keyword(p); ok {
+		return v, true
+	}
+	at := p.tok.start
+	negative := p.consumeIf(Minus)
+	if p.tok.kind != Integer {
+		return nil, p.wrongToken("expected integer value")
+	}
+	n, ok := uintValue(p.spelling())
+	p.consume()
+	bits := q.Bits
+	if bits <= 0 || bits > 64 {
+		bits = 64
+	}
+	limit := uint64(1)<<(bits-1)<<1 - 1
+	if !q.Unsigned {
+		limit >>= 1
+		if negative {
+			limit++
+		}
+	}
+	if !ok || n > limit || negative && q.Unsigned && n > 0 {
+		return nil, p.Errorf(at, "integer value too large")
+	}
+	if q.Unsigned {
+		return n, true
+	}
+	if negative {
+		return -int64(n), true
+	}
+	return int64(n), true
+}
+
+// keyword parses true and false, which are integers too.
+func (q IntParam) keyword(p *Parser) (ir.Param, bool) {
+	n := uint64(0)
+	switch {
+	case p.consumeIf(kwTrue):
+		n = 1
+	case p.consumeIf(kwFalse):
+	default:
+		return nil, false
+	}
+	if q.Unsigned {
+		return n, true
+	}
+	return int64(n), true
+}
+
+// PrintParam prints the digits.
+func (q IntParam) PrintParam(p *ir.Printer, v ir.Param) {
+	switch v := v.(type) {
+	case int64:
+		p.Int(v)
+	case uint64:
+		p.Text(uintText(v))
+	}
+}
+
+// BoolParam is true or false.
+type BoolParam struct{}
+
+// ParseParam parses true or false.
+func (BoolParam) ParseParam(p *Parser) (ir.Param, bool) {
+	v, ok := IntParam{Bits: 2}.ParseParam(p)
+	if !ok {
+		return nil, false
+	}
+	return v.(int64) != 0, true
+}
+
+// PrintParam prints true or false.
+func (BoolParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if v == true {
+		p.Text("true")
+		return
+	}
+	p.Text("false")
+}
+
+// StringParam is a string in quotes.
+type StringParam struct{}
+
+// ParseParam parses a string.
+func (StringParam) ParseParam(p *Parser) (ir.Param, bool) {
+	s, ok := p.ParseString()
+	return s, ok
+}
+
+// PrintParam prints a string.
+func (StringParam) PrintParam(p *ir.Printer, v ir.Param) {
+	s, _ := v.(string)
+	p.String(s)
+}
+
+// FloatParam is a floating point number.
+type FloatParam struct{ Kind ir.FloatKind }
+
+// ParseParam parses a floating point literal.
+func (q FloatParam) ParseParam(p *Parser) (ir.Param, bool) {
+	negative := p.consumeIf(Minus)
+	v, ok := p.floatFromLiteral(p.tok, negative, q.Kind)
+	if !ok {
+		return nil, false
+	}
+	p.consume()
+	return v, true
+}
+
+// PrintParam prints the number.
+func (q FloatParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if f, ok := v.(ir.APFloat); ok {
+		p.Buf, _ = f.Append(p.Buf)
+	}
+}
+
+// TypeParam is a type. A type of a class that a dialect defines is written
+// without dialect and mnemonic.
+type TypeParam struct{ Class TypeClass }
+
+// ParseParam parses a type.
+func (q TypeParam) ParseParam(p *Parser) (ir.Param, bool) {
+	if q.Class.Def != nil {
+		t, ok := p.ParseStrippedType(q.Class.Def)
+		return typeOrNil(t), ok
+	}
+	at := p.tok.start
+	t, ok := p.ParseType()
+	if ok && q.Class.Is != nil && !q.Class.Is(t) {
+		return nil, p.wrongKindOfType(at, q.Class.Name, t)
+	}
+	return typeOrNil(t), ok
+}
+
+// typeOrNil makes no parameter of no type.
+func typeOrNil(t ir.Type) ir.Param {
+	if t == nil {
+		return nil
+	}
+	return t
+}
+
+// PrintParam prints a type.
+func (q TypeParam) PrintParam(p *ir.Printer, v ir.Param) {
+	t, _ := v.(ir.Type)
+	if q.Class.Def != nil && t != nil {
+		p.StrippedType(t)
+		return
+	}
+	p.Type(t)
+}
+
+// QualifiedParam prints a type or an attribute in full.
+type qualifiedParam struct{ ParamSyntax }
+
+func (q qualifiedParam) PrintParam(p *ir.Printer, v ir.Param) {
+	switch v := v.(type) {
+	case ir.Type:
+		p.Type(v)
+	case ir.Attribute:
+		p.Attribute(v)
+	default:
+		q.ParamSyntax.PrintParam(p, v)
+	}
+}
+
+// AttrParam is an attribute. One of a class that a dialect defines is written
+// without dialect and mnemonic.
+type AttrParam struct {
+	Def     *ir.AttributeDefinition
+	Storage string // the C++ class without the namespace of mlir; "" or "Attribute" for any
+}
+
+// ParseParam parses an attribute.
+func (q AttrParam) ParseParam(p *Parser) (ir.Param, bool) {
+	if q.Def != nil {
+		a, ok := p.ParseStrippedAttribute(q.Def, nil)
+		return attrOrNil(a), ok
+	}
+	if elem := denseArrayElements[q.Storage]; elem != nil && p.tok.kind != HashIdentifier {
+		a, ok := p.parseBareDenseArray(elem(p.ctx))
+		return attrOrNil(a), ok
+	}
+	at := p.tok.start
+	a, ok := p.ParseAttribute(nil)
+	if ok && !q.is(a) {
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	return attrOrNil(a), ok
+}
+
+func attrOrNil(a ir.Attribute) ir.Param {
+	if a == nil {
+		return nil
+	}
+	return a
+}
+
+func (q AttrParam) is(a ir.Attribute) bool {
+	is := attrClasses[q.Storage]
+	return is == nil || is(a)
+}
+
+// ParseOptionalParam parses an attribute if one is there.
+func (q AttrParam) ParseOptionalParam(p *Parser) (v ir.Param, present, ok bool) {
+	at := p.tok.start
+	a, present, ok := p.ParseOptionalAttribute(nil)
+	if !present || !ok {
+		return nil, present, ok
+	}
+	if q.Def != nil {
+		if d, is := a.(*ir.DefinedAttr); !is || d.Def != q.Def {
+			return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+		}
+	}
+	if !q.is(a) {
+		return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	return a, true, true
+}
+
+// PrintParam prints an attribute.
+func (q AttrParam) PrintParam(p *ir.Printer, v ir.Param) {
+	a, _ := v.(ir.Attribute)
+	switch {
+	case a == nil:
+		p.Attribute(nil)
+	case q.Def != nil:
+		p.StrippedAttribute(a)
+	default:
+		if d, ok := a.(*ir.DenseArrayAttr); ok && denseArrayElements[q.Storage] != nil {
+			p.Byte('[')
+			p.DenseArray(d)
+			p.Byte(']')
+			return
+		}
+		p.Attribute(a)
+	}
+}
+
+// EnumParam is a value of an enumeration.
+type EnumParam struct{ Enum *ir.EnumDef }
+
+// ParseParam parses a case, or several of a bit enum.
+func (q EnumParam) ParseParam(p *Parser) (ir.Param, bool) {
+	v, ok := p.ParseEnum(q.Enum)
+	return ir.EnumValue{Def: q.Enum, Value: v}, ok
+}
+
+// PrintParam prints the case.
+func (q EnumParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if e, ok := v.(ir.EnumValue); ok {
+		printEnum(p, e.Def, e.Value)
+	}
+}
+
+// ArrayParam is a list without delimiters of at least one element.
+type ArrayParam struct{ Element ParamSyntax }
+
+// ParseParam parses the list.
+func (q ArrayParam) ParseParam(p *Parser) (ir.Param, bool) {
+	var list ir.ParamList
+	for {
+		v, ok := q.Element.ParseParam(p)
+		if !ok {
+			return nil, false
+		}
+		list = append(list, v)
+		if !p.consumeIf(Comma) {
+			return list, true
+		}
+	}
+}
+
+// PrintParam prints the list.
+func (q ArrayParam) PrintParam(p *ir.Printer, v ir.Param) {
+	list, _ := v.(ir.ParamList)
+	for i, e := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		q.Element.PrintParam(p, e)
+	}
+}
+
+// OptionalParam is a value that may be missing in the text (std::optional).
+type OptionalParam struct{ Element ParamSyntax }
+
+// ParseParam parses the value if it is there.
+func (q OptionalParam) ParseParam(p *Parser) (ir.Param, bool) {
+	switch e := q.Element.(type) {
+	case IntParam:
+		if k := p.tok.kind; k != Integer && k != Minus && k != kwTrue && k != kwFalse {
+			return nil, true
+		}
+	case BoolParam:
+		if k := p.tok.kind; k != Integer && k != kwTrue && k != kwFalse {
+			return nil, true
+		}
+	case StringParam:
+		if p.tok.kind != StringLiteral {
+			return nil, true
+		}
+	case EnumParam:
+		if !p.isKeywordLike() && p.tok.kind != StringLiteral {
+			return nil, true
+		}
+	case TypeParam:
+		if !p.tok.kind.startsType() {
+			return nil, true
+		}
+	case AttrParam:
+		v, _, ok := e.ParseOptionalParam(p)
+		return v, ok
+	}
+	return q.Element.ParseParam(p)
+}
+
+// PrintParam prints the value.
+func (q OptionalParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if v != nil {
+		q.Element.PrintParam(p, v)
+	}
+}

@@ -1,0 +1,498 @@
+package asm
+
+import (
+	"sync"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// A span is a part of a list of a formatState, and where in the text it stands.
+type span struct {
+	start, end int32
+	pos        uint32
+}
+
+// A formatState is what has been parsed of an operation: values in lists, and
+// the part of the lists that belongs to each group of the definition.
+type formatState struct {
+	operands     []UnresolvedOperand
+	operandSpans []span // by group, then all operands
+	types        []ir.Type
+	typeSpans    []span // by type variable
+	sizes        []int32
+	groupSizes   []span // in sizes, by operand group
+	regions      []*ir.Region
+	regionSpans  []span // by group, then all regions
+	succs        []*ir.Block
+	succSpans    []span              // by group, then all successors
+	values       []UnresolvedOperand // room for the operands in order
+	valueTypes   []ir.Type           // and their types
+}
+
+var formatStates = sync.Pool{New: func() any { return new(formatState) }}
+
+// spans returns n cleared spans in the room of s.
+func spans(s []span, n int) []span {
+	if cap(s) < n {
+		return make([]span, n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+func (st *formatState) reset(f *FormatSyntax) {
+	st.operands, st.types, st.sizes = st.operands[:0], st.types[:0], st.sizes[:0]
+	st.regions, st.succs = st.regions[:0], st.succs[:0]
+	st.operandSpans = spans(st.operandSpans, f.numOperandGroups())
+	st.typeSpans = spans(st.typeSpans, f.numTypeVars())
+	st.groupSizes = spans(st.groupSizes, len(f.def.Operands))
+	st.regionSpans = spans(st.regionSpans, f.allRegionsGroup()+1)
+	st.succSpans = spans(st.succSpans, f.allSuccsGroup()+1)
+}
+
+func (st *formatState) operandsOf(g int) []UnresolvedOperand {
+	s := &st.operandSpans[g]
+	return st.operands[s.start:s.end]
+}
+
+func (st *formatState) setOperands(g, start int, pos uint32) {
+	st.operandSpans[g] = span{int32(start), int32(len(st.operands)), pos}
+}
+
+func (st *formatState) typesOf(v int) []ir.Type {
+	s := &st.typeSpans[v]
+	return st.types[s.start:s.end]
+}
+
+func (st *formatState) setTypes(v, start int) {
+	st.typeSpans[v] = span{start: int32(start), end: int32(len(st.types))}
+}
+
+func (st *formatState) regionsOf(g int) []*ir.Region {
+	s := &st.regionSpans[g]
+	return st.regions[s.start:s.end]
+}
+
+// region returns the region of a group of one, which it makes if it must.
+func (st *formatState) region(g int) *ir.Region {
+	if r := st.regionsOf(g); len(r) > 0 {
+		return r[0]
+	}
+	r := ir.NewRegion()
+	st.regionSpans[g] = span{start: int32(len(st.regions)), end: int32(len(st.regions) + 1)}
+	st.regions = append(st.regions, r)
+	return r
+}
+
+// ParseOp parses what follows the name.
+func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+	f.late.Do(f.prepare)
+	st := formatStates.Get().(*formatState)
+	st.reset(f)
+	if n := len(f.def.Attributes); cap(s.Inherent) < n {
+		s.Inherent = make([]ir.Attribute, n)
+	} else {
+		s.Inherent = s.Inherent[:n]
+		clear(s.Inherent)
+	}
+	ok := f.steps(p, s, st, f.parse) && f.resolve(p, s, st)
+	formatStates.Put(st)
+	return ok
+}
+
+func (f *FormatSyntax) steps(p *OpParser, s *ir.OperationState, st *formatState, steps []parseStep) bool {
+	for i := range steps {
+		if present, ok := f.step(p, s, st, &steps[i]); !ok || !present {
+			return ok
+		}
+	}
+	return true
+}
+
+// step parses an element. It is not present only where it is the first of an
+// optional group; step then answers false and true, and never else.
+func (f *FormatSyntax) step(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present, ok bool) {
+	switch x.op {
+	case parsePunct:
+		return true, p.Punct(x.punct)
+	case parseWord:
+		return true, p.ParseKeyword(x.text, "")
+	case parseOperand:
+		start, at := len(st.operands), p.tok.start
+		o, ok := p.ParseOperand()
+		st.operands = append(st.operands, o)
+		st.setOperands(x.index, start, at)
+		return true, ok
+	case parseOptionalOperand, parseOperands, parseOperandGroups:
+		return true, f.operandStep(p, st, x)
+	case parseAttr:
+		v, ok := x.attr.parse(p)
+		if v != nil {
+			s.Inherent[x.index] = v
+		}
+		return true, ok
+	case parseProperty:
+		return true, f.propertyStep(p, s, x)
+	case parseSetUnit:
+		s.Inherent[x.index] = p.ctx.UnitAttr()
+		return true, true
+	case parseType, parseOptionalType, parseTypes, parseTypeGroups:
+		return true, f.typeStep(p, st, x)
+	case parseFunctionType:
+		return true, f.functionTypeStep(p, st, x)
+	case parseRegion:
+		r := st.region(x.index)
+		return true, p.ParseRegion(r, nil) && f.finishRegion(p, s, r)
+	case parseRegions:
+		return true, f.regionsStep(p, s, st, x)
+	case parseSuccessor, parseSuccessors:
+		return true, f.successorStep(p, st, x)
+	case parseAttrDict:
+		return true, f.attrDictStep(p, s, x)
+	case parsePropDict:
+		return true, f.propDictStep(p, s)
+	case parseCustom:
+		_, ok := f.customStep(p, s, st, x.custom)
+		return true, ok
+	case parseOptional:
+		return true, f.groupStep(p, s, st, x.group)
+	case parseOIList:
+		return true, f.oilistStep(p, s, st, x)
+	}
+	panic("asm: unknown step of a format")
+}
+
+func (f *FormatSyntax) operandStep(p *OpParser, st *formatState, x *parseStep) bool {
+	start, at := len(st.operands), p.tok.start
+	ok := true
+	switch x.op {
+	case parseOptionalOperand:
+		if p.tok.kind == PercentIdentifier {
+			var o UnresolvedOperand
+			o, ok = p.ParseOperand()
+			st.operands = append(st.operands, o)
+		}
+	case parseOperands:
+		st.operands, ok = p.ParseOperandList(NoDelimiter, st.operands)
+	case parseOperandGroups:
+		first := len(st.sizes)
+		for p.consumeIf(LParen) {
+			n := len(st.operands)
+			if st.operands, ok = p.ParseOperandList(NoDelimiter, st.operands); !ok || !p.Punct(RParen) {
+				return false
+			}
+			st.sizes = append(st.sizes, int32(len(st.operands)-n))
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+		st.groupSizes[x.index] = span{int32(first), int32(len(st.sizes)), at}
+	}
+	st.setOperands(x.index, start, at)
+	return ok
+}
+
+func (f *FormatSyntax) propertyStep(p *OpParser, s *ir.OperationState, x *parseStep) bool {
+	at := p.tok.start
+	v, ok := x.attr.property.ParseProperty(p)
+	if !ok {
+		return p.Errorf(at, "invalid value for property %s, expected %s", x.attr.name, x.attr.property.Summary())
+	}
+	s.Inherent[x.index] = v
+	return true
+}
+
+func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) bool {
+	start, ok := len(st.types), true
+	switch x.op {
+	case parseType:
+		var t ir.Type
+		t, ok = f.parseOneType(p, x.index)
+		st.types = append(st.types, t)
+	case parseOptionalType:
+		t, present, good := p.ParseOptionalType()
+		if present {
+			st.types = append(st.types, t)
+		}
+		ok = good
+	case parseTypes:
+		st.types, ok = p.ParseTypeList(st.types)
+	case parseTypeGroups:
+		for p.consumeIf(LParen) {
+			if !p.consumeIf(RParen) {
+				if st.types, ok = p.ParseTypeList(st.types); !ok || !p.Punct(RParen) {
+					return false
+				}
+			}
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+	}
+	st.setTypes(x.index, start)
+	return ok
+}
+
+func (f *FormatSyntax) parseOneType(p *OpParser, variable int) (ir.Type, bool) {
+	c := f.class(variable)
+	if c.Def != nil {
+		return p.ParseStrippedType(c.Def)
+	}
+	at := p.tok.start
+	t, ok := p.ParseType()
+	if ok && c.Is != nil && !c.Is(t) {
+		return nil, p.wrongKindOfType(at, c.Name, t)
+	}
+	return t, ok
+}
+
+func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseStep) bool {
+	at := p.tok.start
+	if p.tok.kind != LParen {
+		// An alias, or not a function type.
+		t, ok := p.ParseType()
+		if !ok {
+			return false
+		}
+		ft, ok := t.(*ir.FunctionType)
+		if !ok {
+			return p.wrongKindOfType(at, "builtin.function", t)
+		}
+		start := len(st.types)
+		st.types = append(st.types, ft.Inputs...)
+		st.setTypes(x.index, start)
+		start = len(st.types)
+		st.types = append(st.types, ft.Results...)
+		st.setTypes(x.other, start)
+		return true
+	}
+	start := len(st.types)
+	var ok bool
+	if st.types, ok = p.parseTypesInParens(st.types); !ok || !p.expect(Arrow, "expected '->' in function type") {
+		return false
+	}
+	st.setTypes(x.index, start)
+	start = len(st.types)
+	st.types, ok = p.parseResultTypes(st.types)
+	st.setTypes(x.other, start)
+	return ok
+}
+
+// finishRegion gives a region what its operation always has in it.
+func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Region) bool {
+	if f.o.ImplicitTerminator == "" {
+		if f.def.Has(ir.SingleBlock) && r.Entry() == nil {
+			r.AppendBlock(ir.NewBlock())
+		}
+		return true
+	}
+	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Loc)
+	return true
+}
+
+// EnsureTerminator gives a region a block if it has none, and its last block a
+// terminator if it has none.
+func EnsureTerminator(r *ir.Region, terminator *ir.OpDef, loc *ir.Location) {
+	if r.Entry() == nil {
+		r.AppendBlock(ir.NewBlock())
+	}
+	b := r.Entry()
+	if last := b.Back(); last != nil && (last.Has(ir.IsTerminator) || !last.Def().Registered) {
+		return
+	}
+	b.Append(ir.Create(&ir.OperationState{Def: terminator, Loc: loc}))
+}
+
+func (f *FormatSyntax) regionsStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
+	start, at := len(st.regions), p.tok.start
+	if p.tok.kind == LBrace {
+		for {
+			r := ir.NewRegion()
+			st.regions = append(st.regions, r)
+			if !p.ParseRegion(r, nil) || !f.finishRegion(p, s, r) {
+				return false
+			}
+			if !p.consumeIf(Comma) {
+				break
+			}
+		}
+	}
+	st.regionSpans[x.index] = span{int32(start), int32(len(st.regions)), at}
+	return true
+}
+
+func (f *FormatSyntax) successorStep(p *OpParser, st *formatState, x *parseStep) bool {
+	start, at := len(st.succs), p.tok.start
+	for x.op == parseSuccessor || p.tok.kind == CaretIdentifier || len(st.succs) > start {
+		b, ok := p.ParseSuccessor()
+		if !ok {
+			return false
+		}
+		st.succs = append(st.succs, b)
+		if x.op == parseSuccessor || !p.consumeIf(Comma) {
+			break
+		}
+	}
+	st.succSpans[x.index] = span{int32(start), int32(len(st.succs)), at}
+	return true
+}
+
+// attrDictStep parses the attribute dictionary. What it says of an inherent
+// attribute is checked at once, as the reference does.
+func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseStep) bool {
+	at, have := p.tok.start, len(s.Attributes)
+	if x.flag {
+		if !p.ParseAttrDictWithKeyword(s) {
+			return false
+		}
+	} else if p.tok.kind != LBrace {
+		return true
+	} else if !p.ParseAttrDict(s) {
+		return false
+	}
+	for i := have; i < len(s.Attributes); i++ {
+		a := &s.Attributes[i]
+		slot := f.def.Slot(a.Name)
+		if slot < 0 || f.def.Attributes[slot].Property {
+			continue
+		}
+		c := f.def.Attributes[slot].Constraint
+		if c != nil && c.Check != nil && c.Check(nil, a.Value) == ir.Fails {
+			return p.Errorf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, a.Name, c.Summary)
+		}
+	}
+	return true
+}
+
+func (f *FormatSyntax) propDictStep(p *OpParser, s *ir.OperationState) bool {
+	if !p.consumeIf(Less) {
+		return true
+	}
+	at := p.tok.start
+	a, ok := p.ParseAttribute(nil)
+	if !ok || !p.Punct(Greater) {
+		return false
+	}
+	d, ok := a.(*ir.DictionaryAttr)
+	if !ok {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	for _, e := range d.Entries {
+		if slot := f.def.Slot(e.Name); slot >= 0 {
+			s.Inherent[slot] = e.Value
+		}
+	}
+	return true
+}
+
+func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatState, c *customStep) (present, ok bool) {
+	if c.d == nil || c.d.Parse == nil {
+		return false, p.Errorf(p.tok.start, "directive '%s' is not implemented", c.name)
+	}
+	a := &ParseArgs{s, st, c, p.tok.start}
+	errors := p.errors
+	present, ok = c.d.Parse(p, a)
+	if !ok && p.errors == errors {
+		p.Errorf(a.at, "directive '%s' failed without a message", c.name)
+	}
+	return present, ok
+}
+
+// first parses the first element of an optional group if it is there.
+func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present, ok bool) {
+	switch x.op {
+	case parsePunct:
+		return p.consumeIf(x.punct), true
+	case parseWord:
+		return p.ParseOptionalKeyword(x.text), true
+	case parseAttr:
+		v, ok := x.attr.parse(p)
+		if v != nil {
+			s.Inherent[x.index] = v
+		}
+		return v != nil, ok
+	case parseProperty:
+		o, is := x.attr.property.(OptionalPropertySyntax)
+		if !is {
+			return true, f.propertyStep(p, s, x)
+		}
+		v, present, ok := o.ParseOptionalProperty(p)
+		if present && ok {
+			s.Inherent[x.index] = v
+		}
+		return present, ok
+	case parseOperand, parseOptionalOperand, parseOperands, parseOperandGroups:
+		_, ok := f.step(p, s, st, x)
+		return len(st.operandsOf(x.index)) > 0, ok
+	case parseRegion:
+		if p.tok.kind != LBrace {
+			return false, true
+		}
+		r := st.region(x.index)
+		if !p.ParseRegion(r, nil) {
+			return true, false
+		}
+		if r.Entry() == nil {
+			return false, true
+		}
+		return true, f.finishRegion(p, s, r)
+	case parseRegions:
+		ok := f.regionsStep(p, s, st, x)
+		return len(st.regionsOf(x.index)) > 0, ok
+	case parseCustom:
+		return f.customStep(p, s, st, x.custom)
+	}
+	return f.step(p, s, st, x)
+}
+
+func (f *FormatSyntax) groupStep(p *OpParser, s *ir.OperationState, st *formatState, g *parseGroup) bool {
+	present, ok := f.first(p, s, st, &g.first)
+	if !ok {
+		return false
+	}
+	if present {
+		return f.steps(p, s, st, g.then)
+	}
+	return f.steps(p, s, st, g.els)
+}
+
+func (f *FormatSyntax) oilistStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
+	var seen uint64
+	var more []bool // for the clauses beyond 64
+next:
+	for {
+		for i := range x.clauses {
+			c := &x.clauses[i]
+			if c.first.op == parsePunct {
+				if !p.consumeIf(c.first.punct) {
+					continue
+				}
+			} else if !p.ParseOptionalKeyword(c.first.text) {
+				continue
+			}
+			again := false
+			if i < 64 {
+				again = seen&(1<<i) != 0
+				seen |= 1 << i
+			} else {
+				if more == nil {
+					more = make([]bool, len(x.clauses))
+				}
+				again, more[i] = more[i], true
+			}
+			if again {
+				text := c.first.text
+				if c.first.op == parsePunct {
+					text = c.first.punct.PunctText()
+				}
+				return p.Errorf(p.namePos, "`%s` clause can appear at most once in the expansion of the oilist directive", text)
+			}
+			if !f.steps(p, s, st, c.steps) {
+				return false
+			}
+			continue next
+		}
+		return true
+	}
+}

@@ -1,0 +1,326 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/ir"
+)
+
+// A PropertySyntax writes a property, which is kept in its attribute form.
+type PropertySyntax interface {
+	// ParseProperty parses the value. It is false if there is none; an error need
+	// not have been reported then.
+	ParseProperty(p *OpParser) (ir.Attribute, bool)
+	PrintProperty(p *OpPrinter, a ir.Attribute)
+	// Summary says what is expected: "int64_t".
+	Summary() string
+}
+
+// An OptionalPropertySyntax is a PropertySyntax whose text can be absent, so that
+// the property can be the anchor of an optional group.
+type OptionalPropertySyntax interface {
+	PropertySyntax
+	ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool)
+}
+
+// rawProperty writes a property as the attribute that it is kept in.
+type rawProperty struct{}
+
+func (rawProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) { return p.ParseAttribute(nil) }
+func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute)     { p.Attribute(a) }
+func (rawProperty) Summary() string                                { return "attribute" }
+
+// An IntProperty is an integer, kept as an integer attribute of a type.
+type IntProperty struct {
+	Type func(ctx *ir.Context) ir.Type
+	Name string // "int64_t"
+}
+
+// ParseProperty parses an integer.
+func (q IntProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	a, present, ok := q.ParseOptionalProperty(p)
+	if !present {
+		return nil, p.wrongToken("expected integer value")
+	}
+	return a, ok
+}
+
+// ParseOptionalProperty parses an integer if one is there.
+func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	if p.tok.kind != Integer && p.tok.kind != Minus {
+		return nil, false, true
+	}
+	negative := p.consumeIf(Minus)
+	if p.tok.kind != Integer {
+		return nil, true, p.wrongToken("expected integer value")
+	}
+	t := q.Type(p.ctx)
+	at, text := p.tok.start, p.spelling()
+	p.consume()
+	v, ok := integerValue(t, negative, text)
+	if !ok {
+		return nil, true, p.Errorf(at, "integer value too large")
+	}
+	return p.ctx.IntegerAttr(t, v), true, true
+}
+
+// PrintProperty prints the digits.
+func (q IntProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		t, ok := i.Type().(*ir.IntegerType)
+		p.Buf = i.Value.Append(p.Buf, !ok || t.Signedness != ir.Unsigned)
+		return
+	}
+	p.AttributeWithoutType(a)
+}
+
+// Summary returns the name.
+func (q IntProperty) Summary() string { return q.Name }
+
+// A BoolProperty is true or false.
+type BoolProperty struct{}
+
+// ParseProperty parses true or false.
+func (q BoolProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	a, present, ok := q.ParseOptionalProperty(p)
+	if !present {
+		return nil, p.Errorf(p.tok.start, "expected boolean value")
+	}
+	return a, ok
+}
+
+// ParseOptionalProperty parses true or false if it is there.
+func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	switch {
+	case p.consumeIf(kwTrue):
+		return p.ctx.BoolAttr(true), true, true
+	case p.consumeIf(kwFalse):
+		return p.ctx.BoolAttr(false), true, true
+	}
+	return nil, false, true
+}
+
+// PrintProperty prints true or false.
+func (BoolProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
+
+// Summary returns what is expected.
+func (BoolProperty) Summary() string { return "boolean" }
+
+// A UnitProperty is there or not, kept as a unit attribute.
+type UnitProperty struct{}
+
+// ParseProperty parses the keyword that says whether the property is there.
+func (q UnitProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	a, present, ok := q.ParseOptionalProperty(p)
+	if !present {
+		return nil, p.Errorf(p.tok.start, "expected 'unit' or 'unit_absent'")
+	}
+	return a, ok
+}
+
+// ParseOptionalProperty is ParseProperty if such a keyword is there.
+func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	switch {
+	case p.ParseOptionalKeyword("unit"):
+		return p.ctx.UnitAttr(), true, true
+	case p.ParseOptionalKeyword("unit_absent"):
+		return nil, true, true
+	}
+	return nil, false, true
+}
+
+// PrintProperty prints the keyword.
+func (UnitProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	if a == nil {
+		p.Text("unit_absent")
+		return
+	}
+	p.Text("unit")
+}
+
+// Summary returns what is expected.
+func (UnitProperty) Summary() string { return "unit" }
+
+// A StringProperty is a string in quotes.
+type StringProperty struct{}
+
+// ParseProperty parses a string.
+func (StringProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	s, ok := p.ParseString()
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.StringAttr(s), true
+}
+
+// ParseOptionalProperty parses a string if one is there.
+func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	s, present := p.ParseOptionalString()
+	if !present {
+		return nil, false, true
+	}
+	return p.ctx.StringAttr(s), true, true
+}
+
+// PrintProperty prints the string in quotes.
+func (StringProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWithoutType(a) }
+
+// Summary returns what is expected.
+func (StringProperty) Summary() string { return "string" }
+
+// An EnumProperty is a case of an enumeration, kept as an integer attribute.
+type EnumProperty struct {
+	Enum *ir.EnumDef
+	Type func(ctx *ir.Context) ir.Type // nil: an integer as wide as the enumeration
+}
+
+// ParseProperty parses a case.
+func (q EnumProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	at := p.tok.start
+	v, ok := p.ParseEnum(q.Enum)
+	if !ok {
+		return nil, false
+	}
+	return q.attribute(p, at, v)
+}
+
+// ParseOptionalProperty parses a case if a keyword is there.
+func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	if !p.isKeywordLike() && p.tok.kind != StringLiteral {
+		return nil, false, true
+	}
+	a, ok = q.ParseProperty(p)
+	return a, true, ok
+}
+
+func (q EnumProperty) attribute(p *OpParser, _ uint32, v uint64) (ir.Attribute, bool) {
+	if q.Type != nil {
+		return p.ctx.Int64Attr(q.Type(p.ctx), int64(v)), true
+	}
+	return p.ctx.Int64Attr(p.ctx.IntegerType(max(q.Enum.Width, 1)), int64(v)), true
+}
+
+// PrintProperty prints the case.
+func (q EnumProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		printEnum(&p.Printer, q.Enum, i.Value.Low64())
+		return
+	}
+	p.Attribute(a)
+}
+
+// Summary returns the name of the enumeration.
+func (q EnumProperty) Summary() string { return q.Enum.Name }
+
+// An ArrayProperty is a list in brackets, kept as an array attribute.
+type ArrayProperty struct{ Element PropertySyntax }
+
+// ParseProperty parses the list.
+func (q ArrayProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	var elems []ir.Attribute
+	ok := p.ParseCommaSeparatedList(Squares, func() bool {
+		a, ok := q.Element.ParseProperty(p)
+		elems = append(elems, a)
+		return ok
+	}, "")
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.ArrayAttr(elems), true
+}
+
+// ParseOptionalProperty parses the list if a bracket is there.
+func (q ArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	if p.tok.kind != LSquare {
+		return nil, false, true
+	}
+	a, ok = q.ParseProperty(p)
+	return a, true, ok
+}
+
+// PrintProperty prints the list.
+func (q ArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	l, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		p.Attribute(a)
+		return
+	}
+	p.Byte('[')
+	for i, e := range l.Elements {
+		if i > 0 {
+			p.Text(", ")
+		}
+		q.Element.PrintProperty(p, e)
+	}
+	p.Byte(']')
+}
+
+// Summary returns what is expected.
+func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary() }
+
+// An OptionalProperty is a value or none; it is kept as an absent attribute, or
+// as an array of one element.
+type OptionalProperty struct {
+	Element PropertySyntax
+	// Wrapped says that a present value is kept in an array.
+	Wrapped bool
+}
+
+// ParseProperty parses `none`, or a value: in some<> where it needs a mark.
+func (q OptionalProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+	if p.ParseOptionalKeyword("none") {
+		return q.none(p), true
+	}
+	if !q.Wrapped {
+		return q.Element.ParseProperty(p)
+	}
+	if !p.ParseKeyword("some", "") || !p.Punct(Less) {
+		return nil, false
+	}
+	a, ok := q.Element.ParseProperty(p)
+	if !ok || !p.Punct(Greater) {
+		return nil, false
+	}
+	return p.ctx.ArrayAttr([]ir.Attribute{a}), true
+}
+
+func (q OptionalProperty) none(p *OpParser) ir.Attribute {
+	if q.Wrapped {
+		return p.ctx.ArrayAttr(nil)
+	}
+	return nil
+}
+
+// ParseOptionalProperty is ParseProperty if a value is there.
+func (q OptionalProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	if p.ParseOptionalKeyword("none") {
+		return q.none(p), true, true
+	}
+	if q.Wrapped {
+		if !p.NextKeyword("some") {
+			return nil, false, true
+		}
+		a, ok = q.ParseProperty(p)
+		return a, true, ok
+	}
+	if o, is := q.Element.(OptionalPropertySyntax); is {
+		return o.ParseOptionalProperty(p)
+	}
+	return nil, false, true
+}
+
+// PrintProperty prints none, or the value.
+func (q OptionalProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	l, _ := a.(*ir.ArrayAttr)
+	switch {
+	case a == nil, q.Wrapped && l != nil && len(l.Elements) == 0:
+		p.Text("none")
+	case q.Wrapped && l != nil:
+		p.Text("some<")
+		q.Element.PrintProperty(p, l.Elements[0])
+		p.Byte('>')
+	default:
+		q.Element.PrintProperty(p, a)
+	}
+}
+
+// Summary returns what is expected.
+func (q OptionalProperty) Summary() string { return "optional " + q.Element.Summary() }

@@ -1,0 +1,264 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/ir"
+)
+
+// resolve puts together the operation from what has been parsed: regions,
+// successors, segment sizes, default values, result types, and the operands, whose types may
+// follow from each other.
+func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) bool {
+	f.addRegions(s, st)
+	f.addSuccessors(s, st)
+	f.addSegments(p, s, st)
+	for i := range f.slot.defaults {
+		if d := &f.slot.defaults[i]; s.Inherent[d.slot] == nil {
+			s.Inherent[d.slot] = d.deflt
+		}
+	}
+	for i := range f.checks {
+		if !f.check(p, st, &f.checks[i]) {
+			return false
+		}
+	}
+	if f.prog.InfersResults {
+		return f.addOperands(p, s, st) && f.inferResults(p, s)
+	}
+	return f.addResults(p, s, st) && f.addOperands(p, s, st)
+}
+
+func (f *FormatSyntax) addRegions(s *ir.OperationState, st *formatState) {
+	if all := st.regionsOf(f.allRegionsGroup()); len(all) > 0 {
+		s.Regions = append(s.Regions, all...)
+		return
+	}
+	for i := range f.def.Regions {
+		if !f.def.Regions[i].Variadic {
+			s.Regions = append(s.Regions, st.region(i))
+			continue
+		}
+		s.Regions = append(s.Regions, st.regionsOf(i)...)
+	}
+}
+
+func (f *FormatSyntax) addSuccessors(s *ir.OperationState, st *formatState) {
+	for i := range st.succSpans {
+		x := &st.succSpans[i]
+		s.Successors = append(s.Successors, st.succs[x.start:x.end]...)
+	}
+}
+
+func (f *FormatSyntax) addSegments(p *OpParser, s *ir.OperationState, st *formatState) {
+	if slot := f.slot.operandSegments; slot >= 0 && f.setsOperandSegments {
+		var room [16]int32
+		sizes := room[:0]
+		for i := range f.def.Operands {
+			n := st.operandSpans[i].end - st.operandSpans[i].start
+			if f.def.Operands[i].Arity == ir.Single {
+				n = 1
+			}
+			sizes = append(sizes, n)
+		}
+		s.Inherent[slot] = p.ctx.DenseI32Array(sizes)
+	}
+	for _, g := range f.slot.segments {
+		x := st.groupSizes[g.group]
+		s.Inherent[g.slot] = p.ctx.DenseI32Array(st.sizes[x.start:x.end])
+	}
+	if slot := f.slot.resultSegments; slot >= 0 && f.setsResultSegments {
+		var room [16]int32
+		sizes := room[:0]
+		for i := range f.def.Results {
+			n := int32(1)
+			if f.def.Results[i].Arity != ir.Single {
+				n = int32(len(st.typesOf(f.resultVar(i))))
+			}
+			sizes = append(sizes, n)
+		}
+		s.Inherent[slot] = p.ctx.DenseI32Array(sizes)
+	}
+}
+
+// check asks the constraint of a value whose type is transformed: the
+// transformation may rely on it.
+func (f *FormatSyntax) check(p *OpParser, st *formatState, c *typeCheck) bool {
+	for _, t := range st.typesOf(c.variable) {
+		if c.constraint.Check(nil, t) != ir.Fails {
+			continue
+		}
+		return p.Errorf(p.namePos, "'%s' must be %s, but got %s", c.name, summaryOf(c.constraint, c.variadic), quoteType(t))
+	}
+	return true
+}
+
+func summaryOf(c *ir.TypeConstraint, variadic bool) string {
+	if variadic {
+		return "variadic of " + c.Summary
+	}
+	return c.Summary
+}
+
+func quoteType(t ir.Type) string { return "'" + t.String() + "'" }
+
+func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatState) bool {
+	if f.prog.AllResultTypes {
+		s.Types = append(s.Types, st.typesOf(f.allResultsVar())...)
+		return true
+	}
+	for i := range f.def.Results {
+		src := &f.prog.Results[i]
+		if src.Kind == format.Parsed {
+			s.Types = append(s.Types, st.typesOf(f.resultVar(i))...)
+			continue
+		}
+		if src.Kind == format.Built {
+			s.Types = append(s.Types, f.def.Results[i].Constraint.Build(p.ctx))
+			continue
+		}
+		ts, list, ok := f.typesFrom(p, s, st, src)
+		if !ok {
+			return false
+		}
+		if len(ts) == 0 && !list {
+			return f.unknownType(p, "result", f.def.Results[i].Name)
+		}
+		s.Types = append(s.Types, ts...)
+	}
+	return true
+}
+
+func (f *FormatSyntax) unknownType(p *OpParser, what, name string) bool {
+	return p.Errorf(p.namePos, "the type of %s '%s' does not follow from the operation", what, name)
+}
+
+// typesFrom returns the types that a source gives. A list is the types of a
+// variadic value, one each; else there is one type, or none if it is not known.
+func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatState, src *format.TypeSource) (ts []ir.Type, list, ok bool) {
+	switch src.Kind {
+	case format.OfOperand:
+		ts, list = st.typesOf(f.operandVar(src.Index)), f.def.Operands[src.Index].Arity >= ir.Variadic
+	case format.OfResult:
+		ts, list = st.typesOf(f.resultVar(src.Index)), f.def.Results[src.Index].Arity >= ir.Variadic
+	case format.OfAttr:
+		if a, ok := s.Inherent[src.Index].(ir.TypedAttribute); ok {
+			start := len(st.types)
+			st.types = append(st.types, a.Type())
+			ts = st.types[start:]
+		}
+	}
+	if !list && len(ts) > 1 {
+		ts = ts[:1]
+	}
+	if src.Equation < 0 || len(ts) == 0 && !list {
+		return ts, list, true
+	}
+	var transform TypeTransform
+	if src.Equation < len(f.o.Transforms) {
+		transform = f.o.Transforms[src.Equation]
+	}
+	if transform == nil {
+		return nil, list, p.Errorf(p.namePos, "a type cannot be inferred: a transformation of types is not implemented")
+	}
+	errors := p.errors
+	ts, list, ok = transform(p.ctx, ts)
+	if !ok && p.errors == errors {
+		p.Errorf(p.namePos, "failed to infer a type")
+	}
+	return ts, list, ok
+}
+
+func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *formatState) bool {
+	if len(f.def.Operands) == 0 {
+		return true
+	}
+	switch {
+	case f.prog.AllOperands && f.prog.AllOperandTypes:
+		g := f.allOperandsGroup()
+		return p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
+	case f.prog.AllOperands:
+		return f.addOperandList(p, s, st)
+	case f.prog.AllOperandTypes:
+		st.values = st.values[:0]
+		for i := range f.def.Operands {
+			st.values = append(st.values, st.operandsOf(i)...)
+		}
+		return p.ResolveOperandTypes(s, st.values, st.typesOf(f.allOperandsVar()), p.namePos)
+	}
+	for i := range f.def.Operands {
+		if !f.addOperandGroup(p, s, st, i) {
+			return false
+		}
+	}
+	return true
+}
+
+// addOperandList resolves the operands directive where types are said one by one.
+func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *formatState) bool {
+	st.valueTypes = st.valueTypes[:0]
+	for i := range f.def.Operands {
+		src := &f.prog.Operands[i]
+		switch src.Kind {
+		case format.Parsed:
+			st.valueTypes = append(st.valueTypes, st.typesOf(f.operandVar(i))...)
+		case format.Built:
+			st.valueTypes = append(st.valueTypes, f.def.Operands[i].Constraint.Build(p.ctx))
+		default:
+			ts, _, ok := f.typesFrom(p, s, st, src)
+			if !ok {
+				return false
+			}
+			if len(ts) == 0 && f.def.Operands[i].Arity == ir.Single {
+				return f.unknownType(p, "operand", f.def.Operands[i].Name)
+			}
+			st.valueTypes = append(st.valueTypes, ts...)
+		}
+	}
+	g := f.allOperandsGroup()
+	return p.ResolveOperandTypes(s, st.operandsOf(g), st.valueTypes, st.operandSpans[g].pos)
+}
+
+func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *formatState, i int) bool {
+	src, x := &f.prog.Operands[i], &st.operandSpans[i]
+	os := st.operands[x.start:x.end]
+	switch src.Kind {
+	case format.Parsed:
+		return p.ResolveOperandTypes(s, os, st.typesOf(f.operandVar(i)), x.pos)
+	case format.Built:
+		if len(os) == 0 {
+			return true
+		}
+		return p.ResolveOperands(s, os, f.def.Operands[i].Constraint.Build(p.ctx))
+	}
+	ts, list, ok := f.typesFrom(p, s, st, src)
+	if !ok {
+		return false
+	}
+	if list {
+		return p.ResolveOperandTypes(s, os, ts, x.pos)
+	}
+	if len(os) == 0 {
+		return true
+	}
+	if len(ts) == 0 {
+		return f.unknownType(p, "operand", f.def.Operands[i].Name)
+	}
+	return p.ResolveOperands(s, os, ts[0])
+}
+
+func (f *FormatSyntax) inferResults(p *OpParser, s *ir.OperationState) bool {
+	if f.def.InferTypes == nil {
+		return p.Errorf(p.namePos, "the result types cannot be inferred: there is no function for it")
+	}
+	have := len(*p.diags)
+	ts, ok := f.def.InferTypes(s, p.diags)
+	p.errors += len(*p.diags) - have
+	if !ok {
+		if len(*p.diags) == have {
+			p.Errorf(p.namePos, "failed to infer the result types")
+		}
+		return false
+	}
+	s.Types = append(s.Types, ts...)
+	return true
+}
