@@ -33,7 +33,11 @@ func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 	defs := rs.Defs()
 	fmt.Fprintf(out, "\n-------------------- Records (%d) --------------------\n", len(defs))
 	for _, d := range defs {
-		fmt.Fprintf(out, "\n%s  |%s|\n", d.Name(), rs.lineOf(d.locs[0]))
+		name := d.Name()
+		if name == "" {
+			name = `""`
+		}
+		fmt.Fprintf(out, "\n%s  |%s|\n", name, rs.lineOf(d.locs[0]))
 		if len(d.locs) > 1 {
 			out.WriteString("  Defm sequence:")
 			for i := len(d.locs) - 1; i >= 0; i-- {
@@ -166,7 +170,7 @@ func (rs *Records) detailSupers(out *bufio.Writer, r *Record) {
 
 func (rs *Records) detailFields(out *bufio.Writer, r *Record) {
 	out.WriteString("  Fields:")
-	if len(r.fields) == len(r.params) {
+	if len(r.fields) == 0 {
 		out.WriteString(" (none)\n")
 		return
 	}

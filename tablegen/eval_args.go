@@ -1,7 +1,9 @@
 package tablegen
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen/syntax"
@@ -19,7 +21,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			if a.Name != nil {
 				at = a.Name
 			}
-			return nil, in.errorAt(at.Pos(), "Too many template arguments: "+strconv.Itoa(i+1))
+			return nil, in.errorIn(at.Pos(), at.Pos(), "Too many template arguments: "+strconv.Itoa(i+1))
 		}
 		if a.Name == nil {
 			locs = append(locs, a.Value.Pos())
@@ -32,7 +34,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 				return nil, false
 			}
 			if named {
-				return nil, in.errorAt(a.Value.Pos(), "Positional argument should be put before named argument")
+				return nil, in.errorIn(a.Value.Pos(), a.Value.End(), "Positional argument should be put before named argument")
 			}
 			args = append(args, argument{index: i, val: v})
 			continue
@@ -61,7 +63,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			a.val = c
 			continue
 		}
-		ok = in.errorAt(locs[i], "Value specified for template argument '"+name.S+"' is of type "+t.String()+
+		ok = in.errorIn(locs[i], end, "Value specified for template argument '"+name.S+"' is of type "+t.String()+
 			"; expected type "+f.typ.String()+": "+a.val.String())
 	}
 	return args, ok
@@ -81,13 +83,14 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 		}
 		s, ok := v.(*StringValue)
 		if !ok {
-			return argument{}, in.errorAt(a.Name.Pos(), "The name of named argument should be a valid identifier")
+			return argument{}, in.errorIn(a.Name.Pos(), a.Name.End(), "The name of named argument should be a valid identifier")
 		}
 		name = s.S
 	}
 	q := in.qualify(class, in.str(name))
 	f := class.field(q)
 	if f == nil {
+		in.stop = in.nextToken(a.Name.End())
 		d := in.errorDiag(a.Name.Pos(), "Argument \""+name+"\" doesn't exist")
 		in.suggestParam(d, class, name)
 		return argument{}, false
@@ -97,7 +100,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 		return argument{}, false
 	}
 	if v == Unset {
-		return argument{}, in.errorAt(a.Value.Pos(), "The value of named argument should be initialized, but we got '"+v.String()+"'")
+		return argument{}, in.errorIn(a.Value.Pos(), a.Value.End(), "The value of named argument should be initialized, but we got '"+v.String()+"'")
 	}
 	return argument{name: q, val: v}, true
 }
@@ -194,10 +197,21 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 
 // errorAfterLast adds an error to the last one that was reported.
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
-	if n := len(in.diags); n > 0 && !in.dead && in.muted == 0 {
-		d := in.diags[n-1]
-		d.Notes = append([]*diag.Diagnostic{{Place: in.place(in.nextToken(end)), Message: msg}}, d.Notes...)
+	if len(in.diags) > 0 && !in.dead && in.muted == 0 {
+		in.stop = in.nextToken(end)
+		in.followUp(&diag.Diagnostic{Place: in.place(in.stop), Message: msg})
 	}
+}
+
+// followUp adds what the reference says next to the last diagnostic, ahead of
+// the notes that the reference does not have.
+func (in *interp) followUp(next *diag.Diagnostic) {
+	d := in.diags[len(in.diags)-1]
+	i := len(d.Notes)
+	for i > 0 && strings.HasPrefix(d.Notes[i-1].Message, suggestion) {
+		i--
+	}
+	d.Notes = slices.Insert(d.Notes, i, next)
 }
 
 func (in *interp) syntaxErrorOnce(e *syntax.Error) {

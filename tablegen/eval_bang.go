@@ -39,19 +39,19 @@ func (in *interp) evalUnary(e *syntax.BangCall, rec *Record) Value {
 	case syntax.OpNot, syntax.OpLogTwo, syntax.OpSize, syntax.OpEmpty, syntax.OpInitialized:
 		typ = intType
 	case syntax.OpCast:
-		if typ = in.typeOf(e.Type); typ == nil {
+		if typ = in.operatorType(e); typ == nil {
 			in.errorAfterLast(e.Type.To, "did not get type for unary operator")
 			return nil
 		}
 	case syntax.OpGetDagOp:
 		typ = in.recordType(nil)
 		if e.Type != nil {
-			if typ = in.typeOf(e.Type); typ == nil {
+			if typ = in.operatorType(e); typ == nil {
 				return nil
 			}
 			if typ.kind != KindRecord {
-				in.errorAfter(e.Type.To, "type for !getdagop must be a record type")
-				return nil
+				// The reference goes on with the type.
+				in.softly(func() bool { return in.errorAfter(opEnd(e), "type for !getdagop must be a record type") })
 			}
 		}
 	}
@@ -102,7 +102,7 @@ func (in *interp) listOpType(op syntax.Op, x Value, end syntax.Loc) *Type {
 }
 
 func (in *interp) evalTyped(e *syntax.BangCall, rec *Record) Value {
-	typ := in.typeOf(e.Type)
+	typ := in.operatorType(e)
 	if typ == nil {
 		return nil
 	}
@@ -126,13 +126,13 @@ func (in *interp) evalTyped(e *syntax.BangCall, rec *Record) Value {
 	t := x.Type()
 	switch {
 	case t == nil:
-		in.errorAt(at, wrong)
+		in.errorIn(at, e.Args[0].End(), wrong)
 		return nil
 	case t.kind == KindRecord && e.Op == syntax.OpExists:
-		in.errorAt(at, wrong+", please use !isa instead")
+		in.errorIn(at, e.Args[0].End(), wrong+", please use !isa instead")
 		return nil
 	case t.kind != KindString:
-		in.errorAt(at, wrong)
+		in.errorIn(at, e.Args[0].End(), wrong)
 		return nil
 	}
 	if e.Op == syntax.OpExists {
@@ -165,7 +165,7 @@ func (in *interp) binaryForm(e *syntax.BangCall, want *Type) (typ, arg *Type, ok
 	case syntax.OpGetDagName:
 		return stringType, dagType, true
 	case syntax.OpGetDagArg:
-		if typ = in.typeOf(e.Type); typ == nil {
+		if typ = in.operatorType(e); typ == nil {
 			in.errorAfterLast(e.Type.To, "did not get type for !getdagarg operator")
 			return nil, nil, false
 		}
@@ -181,7 +181,7 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 		return nil
 	}
 	if typ != nil && want != nil && !typ.convertibleTo(want) {
-		in.errorAt(e.From, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
+		in.errorIn(e.From, opEnd(e), "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
 		return nil
 	}
 	vals := make([]Value, 0, 4)
@@ -193,17 +193,17 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 		vals = append(vals, v)
 		t := v.Type()
 		if t == nil {
-			in.errorAt(e.From, "expected value to be a typed value, got '"+v.String()+"'")
+			in.errorIn(e.From, a.End(), "expected value to be a typed value, got '"+v.String()+"'")
 			return nil
 		}
 		if arg == nil {
-			if arg, ok = in.checkFirst(e, t, len(vals), a.Pos(), want); !ok {
+			if arg, ok = in.checkFirst(e, t, len(vals), a, want); !ok {
 				return nil
 			}
 		} else {
 			both := in.commonType(arg, t)
 			if both == nil {
-				in.errorAt(a.Pos(), "expected value of type '"+arg.String()+"', got '"+t.String()+"'")
+				in.errorIn(a.Pos(), a.End(), "expected value of type '"+arg.String()+"', got '"+t.String()+"'")
 				return nil
 			}
 			if typ != intType {
@@ -237,7 +237,7 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 		}
 	}
 	if len(vals) != 2 {
-		in.errorAt(e.From, "expected two operands to operator")
+		in.errorIn(e.From, e.To, "expected two operands to operator")
 		return nil
 	}
 	return in.binary(op, vals[0], vals[1], typ, rec)
@@ -245,8 +245,8 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 
 // checkFirst checks an argument whose type was not known beforehand and returns
 // the type for the next one.
-func (in *interp) checkFirst(e *syntax.BangCall, t *Type, n int, at syntax.Loc, want *Type) (arg *Type, ok bool) {
-	fail := func(msg string) (*Type, bool) { return nil, in.errorAt(at, msg) }
+func (in *interp) checkFirst(e *syntax.BangCall, t *Type, n int, a syntax.Expr, want *Type) (arg *Type, ok bool) {
+	fail := func(msg string) (*Type, bool) { return nil, in.errorIn(a.Pos(), a.End(), msg) }
 	isInt := t.convertibleTo(intType)
 	switch e.Op {
 	case syntax.OpListConcat, syntax.OpListRemove:
@@ -256,10 +256,10 @@ func (in *interp) checkFirst(e *syntax.BangCall, t *Type, n int, at syntax.Loc, 
 	case syntax.OpListSplat:
 		if want != nil && n == 1 {
 			if want.kind != KindList {
-				return nil, in.errorAt(e.From, "expected output type to be a list, got type '"+want.String()+"'")
+				return nil, in.errorIn(e.From, a.End(), "expected output type to be a list, got type '"+want.String()+"'")
 			}
 			if !t.listOf().convertibleTo(want) {
-				return nil, in.errorAt(e.From, "expected first arg type to be '"+t.String()+"', got value of type '"+want.elem.String()+"'")
+				return nil, in.errorIn(e.From, a.End(), "expected first arg type to be '"+t.String()+"', got value of type '"+want.elem.String()+"'")
 			}
 		}
 		if n == 2 && t.kind != KindInt {
@@ -283,8 +283,8 @@ func (in *interp) checkFirst(e *syntax.BangCall, t *Type, n int, at syntax.Loc, 
 		}
 		return nil, true
 	case syntax.OpGetDagArg:
-		if t.kind != KindInt && t.kind != KindString {
-			return fail("expected integer index or string name, got '" + t.String() + "'")
+		if !isInt && t.kind != KindString {
+			return fail("expected bit, bits, int, or string; got value of type '" + t.String() + "'")
 		}
 	}
 	return t, true
@@ -295,7 +295,7 @@ func (in *interp) evalRangeOp(e *syntax.BangCall, rec *Record) Value {
 	list := false
 	for i, a := range e.Args {
 		if i >= 3 {
-			in.errorAt(a.Pos(), "expected at most three values of integer")
+			in.errorIn(a.Pos(), a.Pos(), "expected at most three values of integer")
 			return nil
 		}
 		v := in.eval(a, rec, nil)
@@ -306,19 +306,19 @@ func (in *interp) evalRangeOp(e *syntax.BangCall, rec *Record) Value {
 		t := v.Type()
 		switch {
 		case t == nil:
-			in.errorAt(e.From, "expected value to be a typed value, got '"+v.String()+"'")
+			in.errorIn(e.From, a.End(), "expected value to be a typed value, got '"+v.String()+"'")
 			return nil
 		case list:
-			in.errorAt(a.Pos(), "expected one list, got extra value of type '"+t.String()+"'")
+			in.errorIn(a.Pos(), a.End(), "expected one list, got extra value of type '"+t.String()+"'")
 			return nil
 		case i == 0 && t.kind == KindList:
 			list = true
 		case t.kind == KindInt:
 		case i > 0:
-			in.errorAt(a.Pos(), "expected value of type 'int', got '"+t.String()+"'")
+			in.errorIn(a.Pos(), a.End(), "expected value of type 'int', got '"+t.String()+"'")
 			return nil
 		default:
-			in.errorAt(a.Pos(), "expected list or int, got value of type '"+t.String()+"'")
+			in.errorIn(a.Pos(), a.End(), "expected list or int, got value of type '"+t.String()+"'")
 			return nil
 		}
 	}
@@ -370,13 +370,13 @@ func (in *interp) evalForeach(e *syntax.BangCall, rec *Record, want *Type) Value
 	isDag := false
 	switch {
 	case t == nil:
-		in.errorAt(bodyLoc, "could not get type of !foreach/!filter list or dag")
+		in.errorIn(bodyLoc, bodyLoc, "could not get type of !foreach/!filter list or dag")
 		return nil
 	case t.kind == KindList:
 		elem = t.elem
 		if want != nil {
 			if want.kind != KindList {
-				in.errorAt(e.From, "expected value of type '"+want.String()+"', but got list type")
+				in.errorIn(e.From, bodyLoc, "expected value of type '"+want.String()+"', but got list type")
 				return nil
 			}
 			wantBody = intType
@@ -387,14 +387,14 @@ func (in *interp) evalForeach(e *syntax.BangCall, rec *Record, want *Type) Value
 	case t.kind == KindDag && foreach:
 		elem, isDag = t, true
 		if want != nil && want.kind != KindDag {
-			in.errorAt(e.From, "expected value of type '"+want.String()+"', but got dag type")
+			in.errorIn(e.From, bodyLoc, "expected value of type '"+want.String()+"', but got dag type")
 			return nil
 		}
 	case foreach:
-		in.errorAt(bodyLoc, "!foreach must have a list or dag argument")
+		in.errorIn(bodyLoc, bodyLoc, "!foreach must have a list or dag argument")
 		return nil
 	default:
-		in.errorAt(bodyLoc, "!filter must have a list argument")
+		in.errorIn(bodyLoc, bodyLoc, "!filter must have a list argument")
 		return nil
 	}
 	body := in.bindNames(rec, []*StringValue{name}, []*Type{elem}, bodyLoc, func(rec *Record) Value {
@@ -444,7 +444,7 @@ func (in *interp) evalFoldl(e *syntax.BangCall, rec *Record) Value {
 	names := []*StringValue{in.str(e.Vars[0].Name), in.str(e.Vars[1].Name)}
 	for i, side := range [...]string{"left", "right"} {
 		if rec != nil && rec.field(names[i]) != nil {
-			in.errorAt(e.Vars[i].From, side+" !foldl variable '"+names[i].String()+"' already defined")
+			in.errorIn(e.Vars[i].From, e.Vars[i].From, side+" !foldl variable '"+names[i].String()+"' already defined")
 			return nil
 		}
 	}
@@ -523,13 +523,13 @@ func (in *interp) evalTernary(e *syntax.BangCall, rec *Record, want *Type) Value
 	case syntax.OpDag:
 		switch {
 		case t[1] != nil && t[1].kind != KindList:
-			in.errorAt(at[1], "expected list of children, got type '"+t[1].String()+"'")
+			in.errorIn(at[1], e.To, "expected list of children, got type '"+t[1].String()+"'")
 			return nil
 		case t[2] != nil && t[2] != stringType.listOf():
-			in.errorAt(at[2], "expected list<string>, got type '"+t[2].String()+"'")
+			in.errorIn(at[2], e.To, "expected list<string>, got type '"+t[2].String()+"'")
 			return nil
 		case t[1] == nil && t[2] == nil:
-			in.errorAt(at[1], "cannot have both unset children and unset names in !dag")
+			in.errorIn(at[1], e.To, "cannot have both unset children and unset names in !dag")
 			return nil
 		}
 	case syntax.OpIf:
@@ -559,11 +559,11 @@ func (in *interp) evalTernary(e *syntax.BangCall, rec *Record, want *Type) Value
 			if t[1] != nil {
 				got = "type '" + t[1].String() + "'"
 			}
-			in.errorAt(at[1], "expected integer index or string name, got "+got)
+			in.errorIn(at[1], e.To, "expected integer index or string name, got "+got)
 			return nil
 		}
 		if e.Op == syntax.OpSetDagName && t[2] != nil && t[2].kind != KindString {
-			in.errorAt(at[2], "expected string or unset name, got type '"+t[2].String()+"'")
+			in.errorIn(at[2], e.To, "expected string or unset name, got type '"+t[2].String()+"'")
 			return nil
 		}
 	}
@@ -572,18 +572,17 @@ func (in *interp) evalTernary(e *syntax.BangCall, rec *Record, want *Type) Value
 
 // evalText evaluates !substr and !find.
 func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
-	typ, what := stringType, [3]string{"string", "start position", "length"}
+	typ := stringType
 	if e.Op == syntax.OpFind {
-		typ, what = intType, [3]string{"source string", "target string", "start position"}
+		typ = intType
 	}
-	name := "!" + e.Op.String()
 	var v [3]Value
 	for i, a := range e.Args {
 		if v[i] = in.eval(a, rec, nil); v[i] == nil {
 			return nil
 		}
 	}
-	lastLoc := e.To
+	lastLoc := e.To - 1
 	if v[2] == nil {
 		v[2] = in.int(math.MaxInt64)
 		if e.Op == syntax.OpFind {
@@ -593,8 +592,10 @@ func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
 		lastLoc = e.Args[2].Pos()
 	}
 	if want != nil && !typ.convertibleTo(want) {
-		in.errorAt(lastLoc, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
-		return nil
+		// The reference goes on with the value.
+		in.softly(func() bool {
+			return in.errorIn(lastLoc, e.To, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
+		})
 	}
 	for i := range v {
 		t, kind := v[i].Type(), KindInt
@@ -610,13 +611,28 @@ func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
 		}
 		msg := "expected " + noun + ", got type '" + t.String() + "'"
 		if i == 1 {
-			in.errorAt(e.Args[1].Pos(), msg)
+			in.errorIn(e.Args[1].Pos(), e.To, msg)
 		} else {
 			in.errorAfter(e.To, msg)
 		}
 		return nil
 	}
-	_ = what
-	_ = name
 	return in.ternary(e.Op, v[0], v[1], v[2], typ, rec)
+}
+
+// opEnd returns where the name of the operator ends.
+func opEnd(e *syntax.BangCall) syntax.Loc {
+	if e.Type != nil {
+		return e.Type.To + 1
+	}
+	return e.From + 1 + syntax.Loc(len(e.Op.String()))
+}
+
+// operatorType returns the type that is written behind an operator.
+func (in *interp) operatorType(e *syntax.BangCall) *Type {
+	typ := in.typeOf(e.Type)
+	if typ == nil {
+		in.errorAfterLast(e.Type.To, "expected type name for operator")
+	}
+	return typ
 }

@@ -185,7 +185,7 @@ func (in *interp) checkConcrete(rec *Record) {
 	for i := range rec.fields {
 		f := &rec.fields[i]
 		if f.kind != fieldKeyword && !isConcrete(f.value) {
-			in.recordError(rec, "Initializer of '"+f.Name()+"' in '"+rec.Name()+"' could not be fully resolved: "+f.value.String())
+			in.lateError(rec, "Initializer of '"+f.Name()+"' in '"+rec.Name()+"' could not be fully resolved: "+f.value.String())
 		}
 	}
 }
@@ -215,7 +215,10 @@ func (in *interp) foreachHead(s *syntax.ForeachStmt) (*varValue, Value) {
 			return nil, nil
 		}
 		at := s.NameLoc
-		if s.List != nil {
+		switch {
+		case s.IsRanges:
+			at = s.HeadEnd
+		case s.List != nil:
 			at = s.List.End()
 		}
 		in.errorAfterLast(at, "expected declaration in for")

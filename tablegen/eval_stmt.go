@@ -63,8 +63,10 @@ func (in *interp) stmts(list []syntax.Stmt) (ok bool) {
 
 // semicolon reports a semicolon behind a body.
 func (in *interp) semicolon(s *syntax.SemiError, what string) {
+	in.soft++
+	defer func() { in.soft-- }()
 	d := in.errorDiag(s.From, what+" body should not end with a semicolon")
-	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: "Semicolon ignored; remove to eliminate this error"})
+	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Bare: true, Message: "Semicolon ignored; remove to eliminate this error"})
 }
 
 func (in *interp) class(s *syntax.ClassStmt) bool {
@@ -159,11 +161,36 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 	if f.Value == nil {
 		return name, true
 	}
+	// The reference goes on behind a bad value, if it is at the right token.
+	in.stop = 0
+	before := in.recs.Stopped
 	v := in.eval(f.Value, cur, typ)
 	if v == nil {
+		if in.stop != 0 && !before {
+			in.afterBadValue(param)
+		}
 		return name, false
 	}
-	return name, in.setField(rec, f.Value.Pos(), name, nil, v, false)
+	return name, in.softly(func() bool { return in.setField(rec, f.Value.Pos(), name, nil, v, false) })
+}
+
+// afterBadValue reports what the reference says when it goes on behind the
+// value of a field that has failed.
+func (in *interp) afterBadValue(param bool) {
+	p := in.files.Pos(in.stop)
+	next := byte(0)
+	if p.IsValid() && int(p.Offset) < len(p.File.Text) {
+		next = p.File.Text[p.Offset]
+	}
+	switch {
+	case param && next != '>' && next != ',':
+		in.errorAfterLast(in.stop, "expected '>' at end of template argument list")
+	case !param && next != ';':
+		in.errorAfterLast(in.stop, "expected ';' after declaration")
+	default:
+		in.recs.Stopped = false
+		in.recs.LateErrors++
+	}
 }
 
 // addField adds a field to a record; a field that is there already is set.
@@ -199,9 +226,9 @@ func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits 
 		if b, ok := v.(*BitsValue); ok {
 			typ = "' of type bit initializer with length " + in.int(int64(len(b.Bits))).String()
 		} else if t := v.Type(); t != nil {
-			typ = "' of type '" + t.String()
+			typ = "' of type '" + t.String() + "'"
 		}
-		return in.errorAt(loc, "Field '"+name.S+"' of type '"+f.typ.String()+"' is incompatible with value '"+v.String()+typ+"'")
+		return in.errorAt(loc, "Field '"+name.S+"' of type '"+f.typ.String()+"' is incompatible with value '"+v.String()+typ)
 	}
 	if overrideLoc {
 		f.loc = loc
@@ -598,6 +625,8 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 // runHook checks an assert or prints a dump, whose values are known now. It
 // returns false for an assert that fails.
 func (in *interp) runHook(h *hook) bool {
+	in.soft++
+	defer func() { in.soft-- }()
 	if h.cond == nil {
 		s, ok := h.msg.(*StringValue)
 		if !ok {
@@ -621,9 +650,7 @@ func (in *interp) runHook(h *hook) bool {
 	if s, ok := h.msg.(*StringValue); ok {
 		msg = s.S
 	}
-	d := in.errorDiag(h.loc, "assertion failed")
-	d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Message: msg})
-	return false
+	return in.errorAt(h.loc, "assertion failed: "+msg)
 }
 
 // checkHooks runs the asserts, then the dumps, of a finished record.
@@ -640,7 +667,7 @@ func (in *interp) checkHooks(rec *Record) {
 		}
 	}
 	if !ok {
-		in.recordError(rec, "assertion failed in this record")
+		in.lateError(rec, "assertion failed in this record")
 	}
 	for i := range rec.hooks {
 		if h := rec.hooks[i]; h.cond == nil {

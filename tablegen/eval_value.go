@@ -44,7 +44,7 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 	case *syntax.BangCall:
 		return in.evalBang(e, rec, want)
 	case *syntax.FieldSel:
-		x := in.evalMode(e.X, rec, nil, inName)
+		x := in.evalMode(e.X, rec, want, inName)
 		if x == nil {
 			return nil
 		}
@@ -61,7 +61,7 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 		reverse(ranges)
 		v := in.bitRange(x, ranges)
 		if v == nil {
-			in.errorAt(e.Brace, "Invalid bit range for value")
+			in.errorIn(e.Brace, e.To-1, "Invalid bit range for value")
 			return nil
 		}
 		return v
@@ -76,8 +76,8 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 			}
 		}
 		if e.Err != nil {
-			in.syntaxError(e.Err)
-			e.Err.Msg = ""
+			in.stop = e.Err.Loc
+			in.syntaxErrorOnce(e.Err)
 		}
 		return nil
 	}
@@ -110,6 +110,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
 		return in.op(syntax.OpCast, in.recordType(rec.direct), nil, name)
 	}
+	in.stop = in.nextToken(e.To)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
 	return nil
 }
@@ -149,7 +150,7 @@ func (in *interp) evalBits(e *syntax.BitsLit, rec *Record) Value {
 		}
 		b := in.cast(v, bitType)
 		if b == nil {
-			in.errorAt(e.From, "Element #"+strconv.Itoa(i)+" ("+v.String()+") is not convertable to a bit")
+			in.errorIn(e.From, e.To, "Element #"+strconv.Itoa(i)+" ("+v.String()+") is not convertable to a bit")
 			return nil
 		}
 		bits = append(bits, b)
@@ -239,6 +240,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	name := in.str(e.Name)
 	typ := fieldType(x, name)
 	if typ == nil {
+		in.stop = e.NameLoc
 		d := in.errorDiag(e.NameLoc, "Cannot access field '"+e.Name+"' of value '"+x.String()+"'")
 		in.suggestField(d, x, e.Name)
 		return nil
@@ -343,17 +345,17 @@ func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool)
 }
 
 func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName bool) Value {
-	x := in.evalMode(e.X, rec, nil, inName)
+	x := in.evalMode(e.X, rec, want, inName)
 	if x == nil {
 		return nil
 	}
 	t := x.Type()
 	if t == nil {
-		in.errorAt(e.From, "Invalid value, list expected")
+		in.errorIn(e.From, e.X.End(), "Invalid value, list expected")
 		return nil
 	}
 	if t.kind != KindList {
-		in.errorAt(e.From, "Type '"+t.String()+"' is invalid, list expected")
+		in.errorIn(e.From, e.X.End(), "Type '"+t.String()+"' is invalid, list expected")
 		return nil
 	}
 	single := len(e.Ranges) == 1 && !e.Trailing
@@ -373,14 +375,14 @@ func (in *interp) evalSlice(e *syntax.ListSlice, rec *Record, want *Type, inName
 		t := v.Type()
 		switch {
 		case t.kind == KindList && t.elem.kind != KindInt:
-			in.errorAt(e.Ranges[i].Lo.Pos(), "expected list<int>, got "+t.String())
+			in.errorIn(e.Ranges[i].Lo.Pos(), e.Ranges[i].Lo.End(), "expected list<int>, got "+t.String())
 			return nil
 		case t.kind == KindList:
 			flush()
 			parts = append(parts, v)
 			single = false
 		case t.kind != KindInt:
-			in.errorAt(e.Ranges[i].Lo.Pos(), "unhandled type "+t.String()+" in range")
+			in.errorIn(e.Ranges[i].Lo.Pos(), e.Ranges[i].Lo.End(), "unhandled type "+t.String()+" in range")
 			return nil
 		case single:
 			return in.binary(syntax.OpListElem, x, v, x.Type().elem, rec)
@@ -419,16 +421,16 @@ func (in *interp) evalSliceElem(r *syntax.Range, rec *Record) Value {
 	if r.Neg {
 		n := -hi.(*IntValue).V
 		if n < 0 {
-			in.errorAt(r.Hi.Pos(), "invalid range, cannot be negative")
+			in.errorIn(r.Hi.Pos(), r.Hi.Pos(), "invalid range, cannot be negative")
 			return nil
 		}
 		hi = in.int(n)
 	} else if t := hi.Type(); t == nil || t.kind != KindInt {
-		in.errorAt(r.Hi.Pos(), "expected int...int, got "+typeName(hi))
+		in.errorIn(r.Hi.Pos(), r.Hi.End(), "expected int...int, got "+typeName(hi))
 		return nil
 	}
 	if lo.Type().kind != KindInt {
-		in.errorAt(r.Lo.Pos(), "expected int...int, got "+lo.Type().String())
+		in.errorIn(r.Lo.Pos(), r.Hi.End(), "expected int...int, got "+lo.Type().String())
 		return nil
 	}
 	return in.binary(syntax.OpRangeC, lo, hi, intType.listOf(), rec)
@@ -449,7 +451,7 @@ func (in *interp) evalPaste(e *syntax.Paste, rec *Record, want *Type, inName boo
 	}
 	t := x.Type()
 	if t == nil {
-		in.errorAt(e.Hash, "LHS of paste is not typed!")
+		in.errorIn(e.Hash, e.Hash, "LHS of paste is not typed!")
 		return nil
 	}
 	if t.kind == KindList {
@@ -471,7 +473,7 @@ func (in *interp) evalPaste(e *syntax.Paste, rec *Record, want *Type, inName boo
 			return nil
 		}
 		if y.Type() == nil {
-			in.errorAt(e.Hash, "RHS of paste is not typed!")
+			in.errorIn(e.Hash, e.To, "RHS of paste is not typed!")
 			return nil
 		}
 		if y = in.pasteText(y, e.Hash, rec); y == nil {
@@ -501,11 +503,15 @@ func (in *interp) strConcat(x, y Value) Value {
 func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
+		in.stop = in.nextToken(e.From + syntax.Loc(len(e.Name)))
 		in.suggestClass(in.errorDiag(e.From, "Expected a class name, got '"+e.Name+"'"), e.Name)
 		return nil
 	}
 	class := name.bind.class
 	args, ok := in.evalArgs(e.Args, rec, class, e.End())
+	if ok {
+		in.stop = in.nextToken(e.To)
+	}
 	if !ok || !in.resolveArgs(class, args, e.From, nil) {
 		return nil
 	}
@@ -529,7 +535,9 @@ func (in *interp) instantiate(v *anonValue) Value {
 	}
 	class := v.class
 	if len(in.insts) > maxInstances {
-		return in.fatal(nil, "classes are instantiated too deeply")
+		in.errorAt(v.loc, "classes are instantiated too deeply")
+		in.dead = true
+		return Unset
 	}
 	rec := in.newRecord(in.newAnonymousName(), v.loc, kindAnonymous)
 	in.insts = append(in.insts, instFrame{class, v.loc})
@@ -581,7 +589,7 @@ func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record
 
 func (in *interp) newAnonymousName() *anonName {
 	n := &anonName{name: in.str("anonymous_" + strconv.Itoa(in.anonymous))}
-	n.meta = meta{typ: stringType, hash: n.name.hash}
+	n.meta = meta{typ: stringType, hash: n.name.hash, bits: late, vars: varBloom(n.name)}
 	in.anonymous++
 	return n
 }

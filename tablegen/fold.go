@@ -222,9 +222,9 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		s, ok1 := x.(*StringValue)
 		re, ok2 := y.(*StringValue)
 		if ok1 && ok2 {
-			r, msg := in.regex(re.S)
+			r := in.regex(re.S)
 			if r == nil {
-				return in.fatal(rec, "invalid regex '"+re.S+"': "+msg)
+				return in.fatal(nil, "invalid regex '"+re.S+"'")
 			}
 			return bit(r.MatchString(s.S))
 		}
@@ -238,7 +238,7 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		n, ok := y.(*IntValue)
 		if ok && x.Type() != nil {
 			if n.V < 0 {
-				return in.fatal(rec, "!listsplat count "+strconv.FormatInt(n.V, 10)+" is negative")
+				return in.fatal(nil, "!listsplat count "+strconv.FormatInt(n.V, 10)+" is negative")
 			}
 			if !in.fits(n.V, rec) {
 				return Unset
@@ -356,12 +356,18 @@ func (in *interp) foldArith(op syntax.Op, a, b int64, rec *Record) Value {
 		n = a | b
 	case syntax.OpXor:
 		n = a ^ b
-	case syntax.OpShl:
-		n = int64(uint64(a) << (uint64(b) & 63))
-	case syntax.OpSra:
-		n = a >> (uint64(b) & 63)
-	case syntax.OpSrl:
-		n = int64(uint64(a) >> (uint64(b) & 63))
+	case syntax.OpShl, syntax.OpSra, syntax.OpSrl:
+		if b < 0 || b > 63 {
+			return in.fatal(rec, "Illegal operation: out of bounds shift")
+		}
+		switch op {
+		case syntax.OpShl:
+			n = int64(uint64(a) << b)
+		case syntax.OpSra:
+			n = a >> b
+		case syntax.OpSrl:
+			n = int64(uint64(a) >> b)
+		}
 	default:
 		return nil
 	}
@@ -476,17 +482,17 @@ func (in *interp) intRange(from, to, step int64, closed bool, rec *Record) Value
 	return in.list(out, intType)
 }
 
-// regex compiles a POSIX extended regular expression.
-func (in *interp) regex(s string) (r *regexp.Regexp, msg string) {
+// regex compiles a regular expression, nil if it is none.
+func (in *interp) regex(s string) *regexp.Regexp {
 	if r := in.regexes[s]; r != nil {
-		return r, ""
+		return r
 	}
 	r, err := regexp.Compile(s)
 	if err != nil {
-		return nil, strings.TrimPrefix(err.Error(), "error parsing regexp: ")
+		return nil
 	}
 	in.regexes[s] = r
-	return r, ""
+	return r
 }
 
 // ternary folds an operator with three operands, or returns it as it stands.
@@ -531,11 +537,11 @@ func (in *interp) foldTernary(op syntax.Op, x, y, z Value, typ *Type, rec *Recor
 		if ok1 && ok2 && ok3 {
 			size := int64(len(s.S))
 			if a.V < 0 || a.V > size {
-				in.recordError(rec, "!substr start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
+				in.lateError(rec, "!substr start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
 				return in.op(op, typ, nil, x, y, z)
 			}
 			if n.V < 0 {
-				in.recordError(rec, "!substr length must be nonnegative")
+				in.lateError(rec, "!substr length must be nonnegative")
 				return in.op(op, typ, nil, x, y, z)
 			}
 			return in.text(s.S[a.V:a.V+min(n.V, size-a.V)], s.IsCode)
@@ -547,7 +553,7 @@ func (in *interp) foldTernary(op syntax.Op, x, y, z Value, typ *Type, rec *Recor
 		if ok1 && ok2 && ok3 {
 			size := int64(len(s.S))
 			if a.V < 0 || a.V > size {
-				in.recordError(rec, "!find start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
+				in.lateError(rec, "!find start position is out of range 0..."+strconv.FormatInt(size, 10)+": "+strconv.FormatInt(a.V, 10))
 				return in.op(op, typ, nil, x, y, z)
 			}
 			if i := strings.Index(s.S[a.V:], t.S); i >= 0 {
@@ -747,9 +753,9 @@ func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
 	if !ok || rec != nil && !final {
 		return in.op(syntax.OpInstances, typ.listOf(), typ, x)
 	}
-	re, msg := in.regex(s.S)
+	re := in.regex(s.S)
 	if re == nil {
-		return in.fatal(rec, "invalid regex '"+s.S+"': "+msg)
+		return in.fatal(nil, "invalid regex '"+s.S+"'")
 	}
 	var out []Value
 	var found []*Record

@@ -74,11 +74,8 @@ func (in *interp) foldDag(op, children, names Value) Value {
 func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) {
 	switch k := key.(type) {
 	case *IntValue:
-		if len(d.Args) == 0 {
-			return 0, "index " + strconv.FormatInt(k.V, 10) + " is out of range (dag has no arguments)", false
-		}
 		if k.V < 0 || k.V >= int64(len(d.Args)) {
-			return 0, "index " + strconv.FormatInt(k.V, 10) + " is out of range 0..." + strconv.Itoa(len(d.Args)-1), false
+			return 0, "index " + strconv.FormatInt(k.V, 10) + " is out of range (dag has " + strconv.Itoa(len(d.Args)) + " arguments)", false
 		}
 		return int(k.V), "", true
 	case *StringValue:
@@ -125,7 +122,7 @@ func (in *interp) foldDagBinary(op syntax.Op, x, y Value, typ *Type, rec *Record
 		return in.str(d.ArgNames[n.V])
 	case syntax.OpSetDagOp:
 		if op, ok := y.(*DefValue); ok {
-			return in.dag(op, d.OpName, d.Args, d.ArgNames)
+			return in.dag(op, "", d.Args, d.ArgNames)
 		}
 	case syntax.OpSetDagOpName:
 		if s, ok := y.(*StringValue); ok {

@@ -30,6 +30,11 @@ type Records struct {
 	Files    *syntax.Files     // every file read, once for each inclusion
 	Included []syntax.Included // the include directives, in order
 
+	// LateErrors counts the errors behind which the reference goes on parsing;
+	// Stopped says that there was another one too.
+	LateErrors int
+	Stopped    bool
+
 	in      *interp
 	order   []*Record // defs in the order in which they were made
 	classes []*Record
@@ -176,7 +181,9 @@ type interp struct {
 	depth     int
 	instDepth int
 	muted     int
-	dead      bool // after a fatal error, until the next statement of the top level
+	soft      int        // errors being reported are such that the reference goes on
+	stop      syntax.Loc // the token at which the reference is when a value has failed
+	dead      bool       // after a fatal error, until the next statement of the top level
 	applySub  *substitution
 	nameName  *StringValue
 
@@ -220,7 +227,6 @@ func (in *interp) run(f *source.File) {
 		if s == nil {
 			break
 		}
-		in.syntaxWarnings()
 		in.dead, in.depth, in.muted = false, 0, 0
 		in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 		for in.scope.parent != nil {
@@ -231,9 +237,6 @@ func (in *interp) run(f *source.File) {
 	in.syntaxErrors(in.p.Warnings())
 	in.recs.Included = in.p.Included()
 }
-
-// syntaxWarnings reports the warnings that the lexer has found by now.
-func (in *interp) syntaxWarnings() { in.syntaxErrors(in.p.Warnings()) }
 
 func (in *interp) syntaxErrors(list []*syntax.Error) {
 	for _, e := range list {
@@ -269,8 +272,17 @@ func (in *interp) place(l syntax.Loc) diag.Place {
 
 func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
 	if !in.dead && in.muted == 0 {
-		in.addInstantiations(d)
+		if in.soft == 0 {
+			in.addInstantiations(d)
+		}
 		in.diags.Add(d)
+		switch {
+		case d.Severity != diag.Error:
+		case in.soft > 0:
+			in.recs.LateErrors++
+		default:
+			in.recs.Stopped = true
+		}
 	}
 	return d
 }
@@ -292,7 +304,23 @@ func (in *interp) errorAt(loc syntax.Loc, msg string) bool {
 
 // errorAfter reports an error at the token behind a node that ends at end.
 func (in *interp) errorAfter(end syntax.Loc, msg string) bool {
-	return in.errorAt(in.nextToken(end), msg)
+	in.stop = in.nextToken(end)
+	return in.errorAt(in.stop, msg)
+}
+
+// errorIn reports an error at a place inside a value; the reference has read up
+// to end when it finds it.
+func (in *interp) errorIn(loc, end syntax.Loc, msg string) bool {
+	in.stop = in.nextToken(end)
+	return in.errorAt(loc, msg)
+}
+
+// softly runs f, whose errors are such that the reference goes on.
+func (in *interp) softly(f func() bool) bool {
+	in.soft++
+	ok := f()
+	in.soft--
+	return ok
 }
 
 // nextToken returns where the first token from a place on starts.
@@ -332,7 +360,7 @@ func (in *interp) nextToken(end syntax.Loc) syntax.Loc {
 
 // recordError reports an error at a record, with the multiclasses that made it.
 func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
-	d := &diag.Diagnostic{Message: msg}
+	d := &diag.Diagnostic{Message: msg, Bare: true}
 	if rec != nil && len(rec.locs) > 0 {
 		d.Place = in.place(rec.locs[0])
 		for _, l := range rec.locs[1:] {
@@ -342,10 +370,17 @@ func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
 	return in.report(d)
 }
 
+// lateError is recordError for an error behind which the reference goes on.
+func (in *interp) lateError(rec *Record, msg string) {
+	in.soft++
+	in.recordError(rec, msg)
+	in.soft--
+}
+
 // fatal reports an error behind which the reference would not go on. What the
 // rest of the statement says is not reported. It returns the unset value.
 func (in *interp) fatal(rec *Record, msg string) Value {
-	in.recordError(rec, strings.TrimSuffix(msg, "\n"))
+	in.recordError(rec, msg)
 	in.dead = true
 	return Unset
 }

@@ -158,10 +158,6 @@ func appendOp(b []byte, op syntax.Op, typ, arg *Type, args []Value) []byte {
 	switch op {
 	case syntax.OpCast, syntax.OpGetDagArg:
 		arg = typ
-	case syntax.OpGetDagOp:
-		if len(typ.classes) > 0 {
-			arg = typ
-		}
 	}
 	if arg != nil {
 		b = append(b, '<')

@@ -66,6 +66,7 @@ func (s *substitution) keepUnsetBits() bool { return false }
 type selfResolver struct {
 	in    *interp
 	rec   *Record
+	old   Value // the record's name when the resolving starts
 	name  Value // the record's new name, nil to leave it
 	stack []*StringValue
 	cache []Value // by the index of the field
@@ -74,7 +75,7 @@ type selfResolver struct {
 }
 
 func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
-	s := &selfResolver{in: in, rec: rec, name: name}
+	s := &selfResolver{in: in, rec: rec, old: rec.name, name: name}
 	for i := range rec.fields {
 		s.bloom |= varBloom(rec.fields[i].name)
 	}
@@ -118,7 +119,7 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 
 // lookupName resolves the name of an anonymous record.
 func (s *selfResolver) lookupName(n *anonName) Value {
-	if s.name != nil && s.rec.name == Value(n) {
+	if s.name != nil && s.old == Value(n) {
 		return s.name
 	}
 	return nil
@@ -172,7 +173,7 @@ func (t *tracker) record() *Record {
 	}
 	return t.resolver.record()
 }
-func (t *tracker) final() bool         { return t.resolver != nil && t.resolver.final() }
+func (t *tracker) final() bool         { return false }
 func (t *tracker) keepUnsetBits() bool { return t.resolver != nil && t.resolver.keepUnsetBits() }
 
 // hasFree reports whether a variable occurs in v that no operator in v binds.
@@ -212,6 +213,8 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 			}
 		}
 		return yes(v.name)
+	case *anonName:
+		return yes(v.name)
 	case *varBit:
 		return anyVar(v.x, bound, yes)
 	case *fieldValue:
@@ -250,9 +253,7 @@ func (in *interp) resolve(v Value, r resolver) Value {
 		return v
 	}
 	if m.vars&r.keys() == 0 && (m.bits&late == 0 || !r.final()) {
-		if _, ok := v.(*anonName); !ok {
-			return v
-		}
+		return v
 	}
 	if !in.enter() {
 		return v
@@ -299,22 +300,36 @@ func (in *interp) resolveAny(v Value, r resolver) Value {
 	case *anonValue:
 		return in.resolveAnon(v, r)
 	case *anonName:
-		if s, ok := r.(*selfResolver); ok {
-			if n := s.lookupName(v); n != nil {
-				if a, ok := n.(*anonName); ok {
-					return a.name
-				}
-				return n
-			}
-		}
-		if r.final() {
-			return v.name
-		}
-		return v
+		return in.resolveAnonName(v, r)
 	case *opValue:
 		return in.resolveOp(v, r)
 	}
 	return v
+}
+
+// resolveAnonName replaces the name of an anonymous record once it is final.
+func (in *interp) resolveAnonName(v *anonName, r resolver) Value {
+	var n Value = v
+	for inner := r; inner != nil; {
+		switch x := inner.(type) {
+		case *selfResolver:
+			if l := x.lookupName(v); l != nil {
+				n = l
+			}
+			inner = nil
+		case *shadow:
+			inner = x.resolver
+		case *tracker:
+			x.found = true
+			inner = x.resolver
+		default:
+			inner = nil
+		}
+	}
+	if a, ok := n.(*anonName); ok && r.final() {
+		return a.name
+	}
+	return n
 }
 
 func (in *interp) bitOfResolved(x Value, i int) Value {

@@ -38,9 +38,12 @@ func distance(a, b string, most int) int {
 	return row[len(b)]
 }
 
+// suggestion starts the notes that name something similar.
+const suggestion = "did you mean '"
+
 func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
 	if near != "" {
-		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Place: d.Place, Message: "did you mean '" + near + "'?"})
+		d.Notes = append(d.Notes, &diag.Diagnostic{Severity: diag.Note, Place: d.Place, Message: suggestion + near + "'?"})
 	}
 }
 

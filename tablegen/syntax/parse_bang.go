@@ -57,10 +57,15 @@ func (p *Parser) bang() Expr {
 	}
 	n.Span = p.span(from)
 	if p.err != nil {
-		if len(n.Vars) > 0 {
-			return p.bad(from)
+		// What stands where the bound names are visible is left out.
+		args := n.Args
+		switch n.Op {
+		case OpForeach, OpFilter:
+			args = args[:min(len(args), 1)]
+		case OpFoldl:
+			args = args[:min(len(args), 2)]
 		}
-		return p.bad(from, n.Args...)
+		return p.bad(from, args...)
 	}
 	return n
 }
@@ -117,6 +122,7 @@ func (p *Parser) bangTyped(n *BangCall) {
 
 func (p *Parser) bangBinary(n *BangCall) {
 	if n.Op == OpGetDagArg && !p.operatorType(n) {
+		p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "did not get type for !getdagarg operator", IsError: true})
 		return
 	}
 	if p.expect(LParen, "expected '(' after binary operator") {

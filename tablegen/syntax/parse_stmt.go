@@ -359,12 +359,22 @@ func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	}
 	it.Name = p.tok.Text
 	p.advance()
-	if p.eat(open) {
+	if at := p.tok.Loc; p.eat(open) {
 		it.HasBits = true
 		it.Bits = p.ranges()
-		if p.err != nil || !p.expect(end, unclosed) {
+		if p.err != nil {
 			return it
 		}
+		if p.tok.Kind != end {
+			match := "to match this '{'"
+			if open == Less {
+				match = "to match this '<'"
+			}
+			e := p.failHere(unclosed)
+			e.Notes = append(e.Notes, Error{Loc: at, Msg: match, IsError: true})
+			return it
+		}
+		p.advance()
 	}
 	if p.expect(Equal, "expected '=' in let expression") {
 		it.Value = p.value()
@@ -554,7 +564,11 @@ func (p *Parser) foreach(cx context) Stmt {
 func (p *Parser) foreachHead(s *ForeachStmt) {
 	s.NameLoc = p.tok.Loc
 	failed := func() {
+		s.HeadEnd = p.prev
 		if p.err != nil {
+			if s.IsRanges && p.tok.Kind == RBrace {
+				p.advance()
+			}
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected declaration in for", IsError: true})
 		}
 	}

@@ -97,7 +97,9 @@ func (p *Parser) rangeFrom(lo Expr) Range {
 	switch p.tok.Kind {
 	case DotDotDot, Minus:
 		p.advance()
-		r.Hi = p.value()
+		if r.Hi = p.value(); p.err != nil {
+			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer value as end of range", IsError: true})
+		}
 	case Int:
 		r.Neg = true
 		r.Hi = &IntLit{Span: Span{p.tok.Loc, p.tok.End}, Val: p.tok.Val}

@@ -163,6 +163,9 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 	depth := len(lx.conds)
 	invalid := func(at int) (Token, bool) {
 		tok.Kind, tok.Loc, tok.End = Invalid, lx.loc(at), lx.loc(lx.pos)
+		if n := len(lx.Errors); n > 0 {
+			tok.Loc = lx.Errors[n-1].Loc
+		}
 		return tok, false
 	}
 	for {
@@ -222,7 +225,7 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 						return invalid(word)
 					}
 				}
-				top.isElse = true
+				*top = cond{loc: lx.loc(word), isElse: true}
 				continue
 			}
 			if !lx.elseAt(word) {

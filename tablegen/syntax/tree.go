@@ -306,6 +306,7 @@ type (
 		IsRanges bool
 		List     Expr
 		Piece    *Range // of i = a-b: List is its Lo
+		HeadEnd  Loc    // past what the loop runs over
 		Body     []Stmt
 	}
 

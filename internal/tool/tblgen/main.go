@@ -218,6 +218,9 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		return 1
 	}
 	if list.HasErrors() {
+		if !recs.Stopped {
+			fmt.Fprintf(w, "%s: %d errors.\n", prog, recs.LateErrors)
+		}
 		return 1
 	}
 	if o.depFile != "" {

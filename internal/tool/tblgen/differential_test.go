@@ -1,0 +1,140 @@
+package tblgen
+
+import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+const corpus = "../../../tablegen/testdata"
+
+// run runs the tool under test.
+func run(args ...string) (stdout, stderr string, code int) {
+	var out, errs bytes.Buffer
+	code = Main(args, strings.NewReader(""), &out, &errs)
+	return out.String(), errs.String(), code
+}
+
+// pools is the section of --print-detailed-records that counts the values that
+// the reference happens to make.
+var pools = regexp.MustCompile(`(?s)-+ Memory Allocation Stats -+.*`)
+
+// compare runs both tools with the same arguments and compares all they do.
+func compare(t *testing.T, tool string, args ...string) {
+	t.Helper()
+	wantOut, wantErr, wantCode := reftest.Run(t, tool, "", args...)
+	gotOut, gotErr, gotCode := run(args...)
+	wantErr = strings.ReplaceAll(wantErr, tool+":", prog+":")
+	wantOut, gotOut = pools.ReplaceAllString(wantOut, ""), pools.ReplaceAllString(gotOut, "")
+	if gotCode != wantCode {
+		t.Errorf("%v: exit code %d, want %d\n%s", args, gotCode, wantCode, gotErr)
+	}
+	if wantErr != gotErr && !(wantCode != 0 && sameErrors(wantErr, gotErr)) {
+		t.Errorf("%v: standard error:\n%s", args, reftest.Diff(wantErr, gotErr))
+	}
+	if wantOut != gotOut {
+		d := reftest.Diff(wantOut, gotOut)
+		t.Errorf("%v: standard output:\n%s", args, d[:min(len(d), 3000)])
+	}
+}
+
+var counts = regexp.MustCompile(`(?m)^` + prog + `: \d+ errors\.\n`)
+
+// sameErrors reports whether the reference's errors are the first of ours: after
+// them the reference gives up, and it never suggests a name.
+func sameErrors(want, got string) bool {
+	want, got = counts.ReplaceAllString(want, ""), counts.ReplaceAllString(got, "")
+	return want != "" && strings.HasPrefix(got, want)
+}
+
+var modes = [][]string{
+	{"--print-records"}, {"--print-detailed-records"}, {"--dump-json"}, {"--null-backend"},
+	{"--print-sets"}, {"--print-enums", "--class=Base"}, {"--no-warn-on-unused-template-args"},
+}
+
+// TestDifferentialRun compares all outputs for the corpus of whole files.
+func TestDifferentialRun(t *testing.T) {
+	tool := reftest.Tool(t, "llvm-tblgen")
+	files, _ := filepath.Glob(corpus + "/run/*.td")
+	if len(files) == 0 {
+		t.Fatal("no corpus")
+	}
+	for _, f := range files {
+		t.Run(filepath.Base(f), func(t *testing.T) {
+			for _, m := range modes {
+				compare(t, tool, append(m[:len(m):len(m)], f)...)
+			}
+		})
+	}
+}
+
+// TestDifferentialErrors compares what both tools say of broken files.
+func TestDifferentialErrors(t *testing.T) {
+	tool := reftest.Tool(t, "llvm-tblgen")
+	archives, _ := filepath.Glob(corpus + "/errors/*.txtar")
+	if len(archives) == 0 {
+		t.Fatal("no corpus")
+	}
+	for _, path := range archives {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			// In an archive of bounds the reference has none and may crash.
+			crashes := strings.Contains(string(ar.Comment), "reference: crashes")
+			dir := t.TempDir()
+			for _, f := range ar.Files {
+				if !strings.HasSuffix(f.Name, ".td") || crashes {
+					continue
+				}
+				name := filepath.Join(dir, f.Name)
+				if err := os.WriteFile(name, f.Data, 0o666); err != nil {
+					t.Fatal(err)
+				}
+				compare(t, tool, name)
+			}
+		})
+	}
+}
+
+// TestDifferentialUpstream compares the outputs for every installed .td file.
+// Most are not made to be read alone; then the error is compared.
+func TestDifferentialUpstream(t *testing.T) {
+	tool := reftest.Tool(t, "llvm-tblgen")
+	include := reftest.Include(t)
+	n := 0
+	for _, dir := range []string{"mlir", "llvm"} {
+		root, err := filepath.EvalSymlinks(filepath.Join(include, dir))
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || filepath.Ext(path) != ".td" {
+				return err
+			}
+			n++
+			compare(t, tool, "-I", include, path)
+			// The other forms hold the same records: a share of the files is enough.
+			if n%5 == 0 {
+				compare(t, tool, "-I", include, "--dump-json", path)
+				compare(t, tool, "-I", include, "--print-detailed-records", path)
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if n < 300 {
+		t.Errorf("only %d files found", n)
+	}
+}
