@@ -179,7 +179,7 @@ func paramsFormat(t testing.TB, name, dialect, text string, defs []ir.ParamDef, 
 }
 
 // sameShape is getI1SameShape of the arith dialect.
-func sameShape(ctx *ir.Context, in []ir.Type) (_ []ir.Type, list, ok bool) {
+func sameShape(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
 	out := make([]ir.Type, len(in))
 	for i, t := range in {
 		switch t := t.(type) {
@@ -193,7 +193,7 @@ func sameShape(ctx *ir.Context, in []ir.Type) (_ []ir.Type, list, ok bool) {
 			out[i] = ctx.IntegerType(1)
 		}
 	}
-	return out, false, true
+	return out, true
 }
 
 func referenceOps(t testing.TB, ctx *ir.Context, arith *ir.Dialect) []*opSpec {
@@ -213,12 +213,12 @@ func referenceOps(t testing.TB, ctx *ir.Context, arith *ir.Dialect) []*opSpec {
 
 	withOverflow := attr("overflowFlags", overflowAttr)
 	withOverflow.Default = noOverflow
-	elementType := func(ctx *ir.Context, in []ir.Type) (_ []ir.Type, list, ok bool) {
+	elementType := func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
 		m, ok := in[0].(*ir.MemRefType)
 		if !ok {
-			return nil, false, false
+			return nil, false
 		}
-		return []ir.Type{m.ElementType()}, false, true
+		return []ir.Type{m.ElementType()}, true
 	}
 	nontemporal := attr("nontemporal?", i1Attr)
 	nontemporal.Default = ctx.BoolAttr(false)
@@ -261,12 +261,13 @@ func referenceOps(t testing.TB, ctx *ir.Context, arith *ir.Dialect) []*opSpec {
 			equations: []format.Equation{matchWith("callee", "callee_operands"), matchWith("callee", "results")},
 			options: asm.FormatOptions{
 				OperandClasses: []asm.TypeClass{class("FunctionType")},
+				TransformLists: []bool{true, true},
 				Transforms: []asm.TypeTransform{
-					func(_ *ir.Context, in []ir.Type) (_ []ir.Type, list, ok bool) {
-						return in[0].(*ir.FunctionType).Inputs, true, true
+					func(_ *ir.Context, in []ir.Type) ([]ir.Type, bool) {
+						return in[0].(*ir.FunctionType).Inputs, true
 					},
-					func(_ *ir.Context, in []ir.Type) (_ []ir.Type, list, ok bool) {
-						return in[0].(*ir.FunctionType).Results, true, true
+					func(_ *ir.Context, in []ir.Type) ([]ir.Type, bool) {
+						return in[0].(*ir.FunctionType).Results, true
 					},
 				}}},
 		{OpDef: ir.OpDef{Name: "func.return", Operands: []ir.OperandDef{operand("operands*", anyType)}, Traits: []*ir.Trait{trait(t, "IsTerminator")}},

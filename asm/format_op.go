@@ -14,6 +14,11 @@ type FormatOptions struct {
 	// TypesMatchWith, by the index of the equation.
 	Transforms []TypeTransform
 
+	// TransformLists tells of those functions which give a list: a type for each
+	// value. The others give one type, for all values; a function of the types of a
+	// variadic operand or result always gives a list.
+	TransformLists []bool
+
 	// OperandClasses and ResultClasses are the classes of the type constraints.
 	OperandClasses, ResultClasses []TypeClass
 
@@ -26,10 +31,9 @@ type FormatOptions struct {
 }
 
 // A TypeTransform computes types from types: the transformer of TypesMatchWith.
-// It is given all types of a variadic operand or result, else one. A list is a
-// type for each value; else there is one type, for every value. The transform is
-// false where the given types do not allow it.
-type TypeTransform func(ctx *ir.Context, in []ir.Type) (out []ir.Type, list, ok bool)
+// It is given all types of a variadic operand or result, else one. It is false
+// where the given types do not allow it.
+type TypeTransform func(ctx *ir.Context, in []ir.Type) (out []ir.Type, ok bool)
 
 // A FormatSyntax is the custom form of an operation that a format describes.
 type FormatSyntax struct {

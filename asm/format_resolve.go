@@ -161,7 +161,8 @@ func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatSt
 		return nil, list, p.Errorf(p.namePos, "a type cannot be inferred: a transformation of types is not implemented")
 	}
 	errors := p.errors
-	ts, list, ok = transform(p.ctx, ts)
+	ts, ok = transform(p.ctx, ts)
+	list = list || len(ts) != 1 || src.Equation < len(f.o.TransformLists) && f.o.TransformLists[src.Equation]
 	if !ok && p.errors == errors {
 		p.Errorf(p.namePos, "failed to infer a type")
 	}
