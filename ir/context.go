@@ -27,6 +27,8 @@ type Context struct {
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
 	ops      map[string]*OpDef // registered and unregistered ones
+	lazy     map[string]func() *Dialect
+	models   map[modelKey]any
 
 	cached
 
@@ -107,7 +109,7 @@ func NewContext() *Context {
 func (c *Context) Register(d *Dialect) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if _, ok := c.dialects[d.Namespace]; ok {
+	if c.dialects[d.Namespace] != nil || c.lazy[d.Namespace] != nil {
 		return fmt.Errorf("dialect '%s' is already registered", d.Namespace)
 	}
 	return c.register(d)
@@ -132,6 +134,9 @@ func (c *Context) Replace(d *Dialect) error {
 	}
 	return nil
 }
+
+// sealing guards descriptions that several contexts share while they are sealed.
+var sealing sync.Mutex
 
 func (c *Context) unregister(d *Dialect) {
 	for _, op := range d.Ops {
@@ -178,6 +183,8 @@ func (c *Context) register(d *Dialect) error {
 	for _, a := range d.Attributes {
 		a.Dialect = d
 	}
+	sealing.Lock()
+	defer sealing.Unlock()
 	for _, op := range d.Ops {
 		op.Dialect = d
 		op.Registered = true
@@ -188,11 +195,72 @@ func (c *Context) register(d *Dialect) error {
 	return nil
 }
 
+// RegisterLazily registers a dialect that is made when it is first asked for.
+func (c *Context) RegisterLazily(namespace string, load func() *Dialect) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.dialects[namespace] != nil || c.lazy[namespace] != nil {
+		return fmt.Errorf("dialect '%s' is already registered", namespace)
+	}
+	if c.lazy == nil {
+		c.lazy = map[string]func() *Dialect{}
+	}
+	c.lazy[namespace] = load
+	return nil
+}
+
+// load makes the dialect of that namespace if it is registered lazily. A dialect
+// that does not fit is a programmer's mistake.
+func (c *Context) load(namespace string) {
+	c.mu.RLock()
+	load := c.lazy[namespace]
+	c.mu.RUnlock()
+	if load == nil {
+		return
+	}
+	d := load()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.lazy[namespace] == nil {
+		return // another goroutine was faster
+	}
+	delete(c.lazy, namespace)
+	if d.Namespace != namespace {
+		panic("ir: the dialect '" + namespace + "' calls itself '" + d.Namespace + "'")
+	}
+	if err := c.register(d); err != nil {
+		panic(err)
+	}
+}
+
 // Dialect returns the registered dialect of that namespace, nil if there is none.
 func (c *Context) Dialect(namespace string) *Dialect {
 	c.mu.RLock()
+	d, pending := c.dialects[namespace], len(c.lazy) > 0
+	c.mu.RUnlock()
+	if d != nil || !pending {
+		return d
+	}
+	c.load(namespace)
+	c.mu.RLock()
 	defer c.mu.RUnlock()
 	return c.dialects[namespace]
+}
+
+// DialectNames returns the namespaces of the registered dialects, also of those
+// that are not made yet, sorted.
+func (c *Context) DialectNames() []string {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	var names []string
+	for n := range c.dialects {
+		names = append(names, n)
+	}
+	for n := range c.lazy {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	return names
 }
 
 // Dialects returns the registered dialects, sorted by namespace.
@@ -209,21 +277,31 @@ func (c *Context) Dialects() []*Dialect {
 
 // LookupOp returns the description of a registered op, nil if it is not registered.
 func (c *Context) LookupOp(name string) *OpDef {
-	c.mu.RLock()
-	defer c.mu.RUnlock()
-	if d := c.ops[name]; d != nil && d.Registered {
+	if d := c.knownOp(name); d != nil && d.Registered {
 		return d
 	}
 	return nil
 }
 
+// knownOp returns the description of an op if there is one; a lazy dialect is made.
+func (c *Context) knownOp(name string) *OpDef {
+	c.mu.RLock()
+	d, pending := c.ops[name], len(c.lazy) > 0
+	c.mu.RUnlock()
+	if d != nil || !pending {
+		return d
+	}
+	ns, _, _ := strings.Cut(name, ".")
+	c.load(ns)
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	return c.ops[name]
+}
+
 // OpDef returns the description of the op of that name. One that is not
 // registered gets a description with nothing but its name.
 func (c *Context) OpDef(name string) *OpDef {
-	c.mu.RLock()
-	d := c.ops[name]
-	c.mu.RUnlock()
-	if d != nil {
+	if d := c.knownOp(name); d != nil {
 		return d
 	}
 	c.mu.Lock()
@@ -232,7 +310,7 @@ func (c *Context) OpDef(name string) *OpDef {
 		return d
 	}
 	name = strings.Clone(name)
-	d = &OpDef{Name: name}
+	d := &OpDef{Name: name}
 	if ns, _, ok := strings.Cut(name, "."); ok {
 		d.Dialect = c.dialects[ns]
 	}

@@ -50,6 +50,7 @@ type OpDef struct {
 	// Model is what a producer wants to find again: the ods.Operator of a loaded op.
 	Model any
 
+	sealed                          bool
 	slots                           slotTable
 	operandGroups, resultGroups     groups
 	operandSegments, resultSegments int   // slots of the segment sizes and 1, 0 for none
@@ -263,10 +264,14 @@ func (d *OpDef) Interface(name string) (any, bool) {
 	return nil, false
 }
 
-// seal computes what is derived from the exported fields. It adds the hidden
+// seal computes what is derived from the exported fields, once. It adds the hidden
 // attributes that hold segment sizes where the definition has the traits but not
 // the attributes.
 func (d *OpDef) seal() {
+	if d.sealed {
+		return
+	}
+	d.sealed = true
 	for _, t := range d.Traits {
 		d.Bits |= t.Bit
 	}

@@ -1,0 +1,168 @@
+package ir
+
+import (
+	"math/rand"
+	"testing"
+)
+
+// randomCFG returns a region of n blocks with random successors, each block
+// ending in an op that is not registered.
+func randomCFG(c *Context, r *rand.Rand, n int) *Region {
+	holder := Create(&OperationState{Def: c.OpDef("t.holder"), Loc: c.UnknownLoc(), NumRegions: 1})
+	reg := holder.Region(0)
+	var blocks []*Block
+	for range n {
+		blocks = append(blocks, reg.AppendBlock(nil))
+	}
+	for _, b := range blocks {
+		var succ []*Block
+		for range r.Intn(3) {
+			if n > 1 {
+				succ = append(succ, blocks[1+r.Intn(n-1)])
+			}
+		}
+		b.Append(Create(&OperationState{Def: c.OpDef("t.br"), Loc: c.UnknownLoc(), Successors: succ}))
+	}
+	return reg
+}
+
+// reaches reports whether a path leads from one block to another without a third.
+func reaches(from, to, without *Block, next func(*Block) []*Block) bool {
+	if from == without {
+		return false
+	}
+	seen := map[*Block]bool{from: true}
+	work := []*Block{from}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if b == to {
+			return true
+		}
+		for _, s := range next(b) {
+			if s != without && !seen[s] {
+				seen[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+	return false
+}
+
+func TestDominanceRandom(t *testing.T) {
+	c := NewContext()
+	r := rand.New(rand.NewSource(7))
+	for range 300 {
+		reg := randomCFG(c, r, 1+r.Intn(9))
+		dom, post := NewDominance(), NewPostDominance()
+		succ := func(b *Block) (bs []*Block) {
+			for s := range b.Successors() {
+				bs = append(bs, s)
+			}
+			return bs
+		}
+		entry := reg.Entry()
+		for b := range reg.Blocks() {
+			reachable := reaches(entry, b, nil, succ)
+			if got := dom.ReachableFromEntry(b); got != reachable {
+				t.Fatalf("reachable: %v, want %v", got, reachable)
+			}
+			exits := false
+			for x := range reg.Blocks() {
+				exits = exits || x.NumSuccessors() == 0 && reaches(b, x, nil, succ)
+			}
+			for a := range reg.Blocks() {
+				want := a != b && (!reachable || reaches(entry, a, nil, succ) && !reaches(entry, b, a, succ))
+				if got := dom.ProperlyDominatesBlock(a, b); got != want {
+					t.Fatalf("dominates: %v, want %v", got, want)
+				}
+				bypass, aExits := false, false
+				for x := range reg.Blocks() {
+					if x.NumSuccessors() == 0 {
+						bypass = bypass || reaches(b, x, a, succ)
+						aExits = aExits || reaches(a, x, nil, succ)
+					}
+				}
+				want = a != b && (!exits || aExits && !bypass)
+				if got := post.ProperlyDominatesBlock(a, b); got != want {
+					t.Fatalf("post-dominates: %v, want %v", got, want)
+				}
+				if n := dom.NearestCommonDominator(a, b); reachable && reaches(entry, a, nil, succ) {
+					if n == nil || !dom.DominatesBlock(n, a) || !dom.DominatesBlock(n, b) {
+						t.Fatalf("the nearest common dominator does not dominate")
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestBlockOrder(t *testing.T) {
+	c := NewContext()
+	r := rand.New(rand.NewSource(8))
+	b := NewBlock()
+	var list []*Operation
+	newOp := func() *Operation {
+		return Create(&OperationState{Def: c.OpDef("t.op"), Loc: c.UnknownLoc()})
+	}
+	check := func() {
+		t.Helper()
+		for i := 1; i < len(list); i++ {
+			if !list[i-1].IsBeforeInBlock(list[i]) || list[i].IsBeforeInBlock(list[i-1]) {
+				t.Fatalf("wrong order at %d of %d", i, len(list))
+			}
+		}
+		i := 0
+		for op := range b.Ops() {
+			if op != list[i] {
+				t.Fatalf("wrong operation at %d", i)
+			}
+			i++
+		}
+		for op := range b.OpsReverse() {
+			i--
+			if op != list[i] {
+				t.Fatalf("wrong operation at %d from the back", i)
+			}
+		}
+	}
+	for range 400 {
+		switch n := len(list); {
+		case n == 0 || r.Intn(4) == 0:
+			op := newOp()
+			b.Append(op)
+			list = append(list, op)
+		case r.Intn(5) == 0:
+			i := r.Intn(n)
+			list[i].Erase()
+			list = append(list[:i:i], list[i+1:]...)
+		case r.Intn(5) == 0 && n > 1:
+			i := r.Intn(n - 1)
+			op := list[i]
+			op.MoveAfter(list[n-1])
+			list = append(append(list[:i:i], list[i+1:]...), op)
+		default:
+			i := r.Intn(n)
+			op := newOp()
+			b.InsertBefore(list[i], op)
+			list = append(list[:i:i], append([]*Operation{op}, list[i:]...)...)
+		}
+		check()
+	}
+	tail := b.SplitBefore(list[len(list)/2])
+	for op := range tail.Ops() {
+		if op.Block() != tail {
+			t.Fatal("a moved operation does not know its block")
+		}
+	}
+	b.SpliceBefore(nil, tail)
+	check()
+}
+
+func TestUnregisteredRegionsAreGraphs(t *testing.T) {
+	c := NewContext()
+	op := Create(&OperationState{Def: c.OpDef("t.op"), Loc: c.UnknownLoc(), NumRegions: 1})
+	if HasSSADominance(op.Region(0)) {
+		t.Error("an op that is not registered may have graph regions")
+	}
+}

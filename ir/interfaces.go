@@ -1,0 +1,84 @@
+package ir
+
+import "reflect"
+
+// Interfaces of operations are of two kinds. A Go interface on typed wrappers is
+// asked for with [As]. An interface that a definition declares by its C++ name has
+// a Go implementation that is looked up by name, and that can be attached to what
+// others define: an external model.
+
+// AttachInterface gives an op the implementation of an interface, in place of one
+// that it has. It must happen before the op is used.
+func (d *OpDef) AttachInterface(name string, impl any) {
+	d.Interfaces = attach(d.Interfaces, name, impl)
+}
+
+// AttachInterface gives a type the implementation of an interface.
+func (d *TypeDefinition) AttachInterface(name string, impl any) {
+	d.Interfaces = attach(d.Interfaces, name, impl)
+}
+
+// AttachInterface gives an attribute the implementation of an interface.
+func (d *AttributeDefinition) AttachInterface(name string, impl any) {
+	d.Interfaces = attach(d.Interfaces, name, impl)
+}
+
+func attach(is []InterfaceImpl, name string, impl any) []InterfaceImpl {
+	for i := range is {
+		if is[i].Name == name {
+			is[i].Impl = impl
+			return is
+		}
+	}
+	return append(is, InterfaceImpl{name, impl})
+}
+
+// A modelKey is the Go type of a builtin type or attribute, and an interface.
+type modelKey struct {
+	of   reflect.Type
+	name string
+}
+
+// AttachTypeInterface gives all builtin types of the kind of example, such as
+// (*IntegerType)(nil), the implementation of an interface.
+func (c *Context) AttachTypeInterface(example Type, name string, impl any) {
+	c.attachModel(modelKey{reflect.TypeOf(example), name}, impl)
+}
+
+// AttachAttributeInterface is [Context.AttachTypeInterface] for attributes.
+func (c *Context) AttachAttributeInterface(example Attribute, name string, impl any) {
+	c.attachModel(modelKey{reflect.TypeOf(example), name}, impl)
+}
+
+func (c *Context) attachModel(k modelKey, impl any) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.models == nil {
+		c.models = map[modelKey]any{}
+	}
+	c.models[k] = impl
+}
+
+func (c *Context) model(of any, name string) (any, bool) {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	impl, ok := c.models[modelKey{reflect.TypeOf(of), name}]
+	return impl, ok
+}
+
+// TypeInterface returns the implementation of an interface of a type, builtin or
+// not, and whether the type has the interface.
+func TypeInterface(t Type, name string) (any, bool) {
+	if d, ok := t.(*DefinedType); ok {
+		return d.Interface(name)
+	}
+	return t.Context().model(t, name)
+}
+
+// AttributeInterface is [TypeInterface] for attributes.
+func AttributeInterface(a Attribute, name string) (any, bool) {
+	if d, ok := a.(*DefinedAttr); ok {
+		return d.Interface(name)
+	}
+	return a.Context().model(a, name)
+}

@@ -1,0 +1,101 @@
+package ir
+
+import "github.com/mica-ir/mica/ir/affine"
+
+// StridesAndOffset returns how far apart, in elements, neighbours in each
+// dimension lie, and where the first element is; [Dynamic] stands for what is not
+// known before run time. ok is false for a layout that is not strided.
+func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
+	switch l := t.Layout.(type) {
+	case nil:
+		return contiguousStrides(t.shape), 0, true
+	case *StridedLayoutAttr:
+		return append([]int64(nil), l.Strides...), l.Offset, len(l.Strides) == len(t.shape)
+	case *AffineMapAttr:
+		return t.affineStrides(l.Map)
+	}
+	return nil, 0, false
+}
+
+// contiguousStrides returns the strides of elements without gaps in row-major order.
+func contiguousStrides(shape []int64) []int64 {
+	strides := make([]int64, len(shape))
+	running := int64(1)
+	for i := len(shape) - 1; i >= 0; i-- {
+		strides[i] = running
+		if running == Dynamic || shape[i] == Dynamic {
+			running = Dynamic
+		} else {
+			running *= shape[i]
+		}
+	}
+	return strides
+}
+
+// affineStrides reads strides off a map with one result, or off what a map with
+// a result for each dimension does to the contiguous strides.
+func (t *MemRefType) affineStrides(m *affine.Map) (strides []int64, offset int64, ok bool) {
+	if m.NumDims != len(t.shape) {
+		return nil, 0, false
+	}
+	var e *affine.Expr
+	switch {
+	case len(m.Results) == 1:
+		e = m.Results[0]
+	case len(m.Results) == len(t.shape):
+		e = affine.NewConstant(0)
+		for i, s := range contiguousStrides(t.shape) {
+			if s == Dynamic {
+				return nil, 0, false
+			}
+			e = e.Add(m.Results[i].Mul(affine.NewConstant(s)))
+		}
+	default:
+		return nil, 0, false
+	}
+	strides = make([]int64, m.NumDims)
+	if !addStrides(e, affine.NewConstant(1), strides, &offset) {
+		return nil, 0, false
+	}
+	return strides, offset, true
+}
+
+// addStrides adds what e, times a factor without dimensions, contributes.
+func addStrides(e, factor *affine.Expr, strides []int64, offset *int64) bool {
+	switch {
+	case e.IsSymbolicOrConstant():
+		accumulate(offset, e.Mul(factor))
+		return true
+	case e.Kind == affine.Dim:
+		accumulate(&strides[e.Value], factor)
+		return true
+	case e.Kind == affine.Add:
+		return addStrides(e.LHS, factor, strides, offset) && addStrides(e.RHS, factor, strides, offset)
+	case e.Kind == affine.Mul && e.RHS.IsSymbolicOrConstant():
+		return addStrides(e.LHS, factor.Mul(e.RHS), strides, offset)
+	}
+	return false
+}
+
+func accumulate(sum *int64, e *affine.Expr) {
+	if *sum == Dynamic || e.Kind != affine.Constant {
+		*sum = Dynamic
+		return
+	}
+	*sum += e.Value
+}
+
+// IsContiguous reports whether the elements are known to lie without gaps in
+// row-major order, from the start.
+func (t *MemRefType) IsContiguous() bool {
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok || offset != 0 {
+		return false
+	}
+	for i, s := range contiguousStrides(t.shape) {
+		if s != strides[i] {
+			return false
+		}
+	}
+	return true
+}

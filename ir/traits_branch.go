@@ -1,0 +1,38 @@
+package ir
+
+import "github.com/mica-ir/mica/diag"
+
+// A Brancher may be the Go implementation of the interface BranchOpInterface: it
+// tells which operands of a terminator become arguments of a successor.
+type Brancher interface {
+	// SuccessorOperands returns the operands for successor i, and the number of
+	// arguments before theirs that the op itself produces.
+	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
+}
+
+func init() {
+	addTraits(&Trait{Name: "BranchOpInterface", Verify: verifyBranch})
+}
+
+func verifyBranch(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("BranchOpInterface")
+	br, ok := impl.(Brancher)
+	if !ok {
+		return true
+	}
+	for i := range op.NumSuccessors() {
+		operands, produced := br.SuccessorOperands(op, i)
+		dest := op.Successor(i)
+		if n := len(operands) + produced; n != len(dest.args) {
+			op.EmitError(d, "branch has %d operands for successor #%d, but target block has %d", n, i, len(dest.args))
+			return false
+		}
+		for k := range operands {
+			if operands[k].val.typ != dest.args[produced+k].typ {
+				op.EmitError(d, "type mismatch for bb argument #%d of successor #%d", produced+k, i)
+				return false
+			}
+		}
+	}
+	return true
+}
