@@ -70,6 +70,9 @@ func TestBounds(t *testing.T) {
 			for _, body := range []bool{false, true} {
 				result(src, body, env, frame)
 			}
+			if b, err := cxx.ParseBody(src); err == nil {
+				_, _ = toyGo(cxx.Compile(b, env))
+			}
 			if d := time.Since(start); d > 3*time.Second {
 				t.Errorf("took %v", d)
 			} else if testing.Verbose() {

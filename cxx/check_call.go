@@ -307,6 +307,13 @@ func (c *checker) construct(n Node, t *Type, args []*tree, brace bool) *tree {
 	if t.Kind == Poison {
 		return c.poison(n, args...)
 	}
+	if brace && len(args) > 1 && t.Kind == KindList {
+		init := &tree{t: &Type{Kind: KindInit}}
+		for _, a := range args {
+			init.t.Elems = append(init.t.Elems, a.t)
+		}
+		t = deduce(t, []*tree{init})
+	}
 	t = deduce(t, args)
 	if t.Kind == KindFunc {
 		return constant(n, t, Null)

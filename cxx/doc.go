@@ -68,6 +68,13 @@
 // [APInt]. Objects are compared by identity unless the class has Equal. The null
 // object is [Null], a disengaged optional or failed FailureOr [None].
 //
+// # Go source
+//
+// The typed tree of a program has a second back end: [Program.Go] writes the body
+// of a Go function that computes the same value, given the Go names of classes
+// and, in Func.Go, of native functions. What has no translation is an error, and
+// can still be evaluated.
+//
 // # What goes wrong
 //
 // What cannot be compiled is never silently true: Program.Problems has each

@@ -75,6 +75,7 @@ func FuzzEval(f *testing.F) {
 			if v, err := p.Run(m, append([]cxx.Value(nil), frame...)); err == nil {
 				_ = show(p.Result, v)
 			}
+			_, _ = toyGo(p)
 		}
 		if e, err := cxx.Parse(src); err == nil {
 			run(e)

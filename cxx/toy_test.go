@@ -3,83 +3,9 @@ package cxx_test
 import (
 	"fmt"
 	"strings"
-	"sync"
 
 	"github.com/mica-ir/mica/cxx"
 )
-
-// The toy host: a small hierarchy of types and attributes in the manner of MLIR.
-
-type toyType interface{ String() string }
-
-type (
-	intType   struct{ width int }
-	indexType struct{}
-	floatType struct{ width int }
-
-	vectorType struct {
-		shape    []int64
-		elem     toyType
-		scalable []bool
-	}
-	tensorType struct {
-		shape []int64
-		elem  toyType
-	}
-	funcType struct{ ins, outs []toyType }
-)
-
-func (t *intType) String() string   { return fmt.Sprintf("i%d", t.width) }
-func (*indexType) String() string   { return "index" }
-func (t *floatType) String() string { return fmt.Sprintf("f%d", t.width) }
-func (t *vectorType) String() string {
-	return fmt.Sprintf("vector<%v x %s>", t.shape, t.elem)
-}
-func (t *tensorType) String() string { return fmt.Sprintf("tensor<%v x %s>", t.shape, t.elem) }
-func (t *funcType) String() string   { return fmt.Sprintf("%v -> %v", t.ins, t.outs) }
-
-func (t *vectorType) Shape() []int64 { return t.shape }
-func (t *vectorType) Elem() toyType  { return t.elem }
-func (t *tensorType) Shape() []int64 { return t.shape }
-func (t *tensorType) Elem() toyType  { return t.elem }
-
-type shaped interface {
-	toyType
-	Shape() []int64
-	Elem() toyType
-}
-
-type toyAttr interface{ attr() string }
-
-type (
-	intAttr struct {
-		t toyType
-		v int64
-	}
-	strAttr   struct{ s string }
-	arrayAttr struct{ elems []toyAttr }
-)
-
-func (a *intAttr) attr() string   { return fmt.Sprintf("%d : %s", a.v, a.t) }
-func (a *strAttr) attr() string   { return fmt.Sprintf("%q", a.s) }
-func (a *arrayAttr) attr() string { return fmt.Sprintf("array of %d", len(a.elems)) }
-
-type toyValue struct {
-	name string
-	t    toyType
-}
-
-type toyOp struct {
-	operands []*toyValue
-	results  []*toyValue
-	parent   *toyOp
-}
-
-type toyContext struct{ i32, i64 *intType }
-
-type toyBuilder struct{ ctx *toyContext }
-
-type vectorBuilder struct{ t vectorType }
 
 // typeRange boxes without allocation: it is a struct of one pointer.
 type typeRange struct{ list *[]toyType }
@@ -101,6 +27,12 @@ type attrs struct{ a *arrayAttr }
 
 func (r attrs) Len() int           { return len(r.a.elems) }
 func (r attrs) At(i int) cxx.Value { return cxx.Obj(r.a.elems[i]) }
+
+// withGo gives a function a translation.
+func withGo(text string, f *cxx.Func) *cxx.Func {
+	f.Go = text
+	return f
+}
 
 // toyHost registers the toy classes and returns the registry.
 func toyHost() *cxx.Registry {
@@ -124,17 +56,14 @@ func toyTypes(r *cxx.Registry) {
 		return cxx.Bool(ok && (len(a) == 1 || int64(t.width) == a[1].Int()))
 	}
 	for _, name := range []string{"isInteger", "isSignlessInteger"} {
-		typ.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: cxx.TypeBool, Call: isInt})
+		typ.Method(name, &cxx.Func{Go: "isInteger($0, $1...)", Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: cxx.TypeBool, Call: isInt})
 	}
-	typ.Method("isF32", cxx.Test(func(t toyType) bool {
-		f, ok := t.(*floatType)
-		return ok && f.width == 32
-	}))
-	typ.Method("isIndex", cxx.Test(func(t toyType) bool { _, ok := t.(*indexType); return ok }))
-	typ.Method("getContext", cxx.Getter(ctx.Type(), func(toyType) cxx.Value { return cxx.Obj(toyCtx) }))
+	typ.Method("isF32", withGo("isF32($0)", cxx.Test(isF32)))
+	typ.Method("isIndex", withGo("isIndex($0)", cxx.Test(isIndex)))
+	typ.Method("getContext", withGo("toyCtx", cxx.Getter(ctx.Type(), func(toyType) cxx.Value { return cxx.Obj(toyCtx) })))
 	typ.Method("hasTrait", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		name, _ := s.TemplateName(0)
-		return &cxx.Func{Result: cxx.TypeBool, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+		return &cxx.Func{Go: fmt.Sprintf("hasTrait($0, %q)", name), Result: cxx.TypeBool, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 			_, isVec := a[0].Obj().(*vectorType)
 			return cxx.Bool(isVec && strings.HasSuffix(name, "ValueSemantics"))
 		}}
@@ -142,7 +71,7 @@ func toyTypes(r *cxx.Registry) {
 
 	integer := r.Class("mlir::IntegerType", typ)
 	integer.IsA = cxx.Is[*intType]
-	integer.Method("getWidth", cxx.Getter(cxx.TypeUint32, func(t *intType) cxx.Value { return cxx.Int(int64(t.width)) }))
+	integer.Method("getWidth", withGo("uint32($0.width)", cxx.Getter(cxx.TypeUint32, func(t *intType) cxx.Value { return cxx.Int(int64(t.width)) })))
 	integer.Static("get", &cxx.Func{Params: []*cxx.Type{ctx.Type(), cxx.TypeUint32}, Result: integer.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return toyInt(a[1].Int())
 	}})
@@ -152,9 +81,9 @@ func toyTypes(r *cxx.Registry) {
 	sh := r.Class("mlir::ShapedType", typ)
 	sh.Interface = true
 	sh.IsA = cxx.Is[shaped]
-	sh.Method("getElementType", cxx.Getter(typ.Type(), func(t shaped) cxx.Value { return cxx.Obj(t.Elem()) }))
-	sh.Method("getShape", cxx.Getter(cxx.ListOf(cxx.TypeInt64), func(t shaped) cxx.Value { return cxx.Slice(t.Shape()) }))
-	sh.Method("getRank", cxx.Getter(cxx.TypeInt64, func(t shaped) cxx.Value { return cxx.Int(int64(len(t.Shape()))) }))
+	sh.Method("getElementType", withGo("$0.Elem()", cxx.Getter(typ.Type(), func(t shaped) cxx.Value { return cxx.Obj(t.Elem()) })))
+	sh.Method("getShape", withGo("$0.Shape()", cxx.Getter(cxx.ListOf(cxx.TypeInt64), func(t shaped) cxx.Value { return cxx.Slice(t.Shape()) })))
+	sh.Method("getRank", withGo("int64(len($0.Shape()))", cxx.Getter(cxx.TypeInt64, func(t shaped) cxx.Value { return cxx.Int(int64(len(t.Shape()))) })))
 	sh.Method("hasRank", cxx.Test(func(shaped) bool { return true }))
 	sh.Method("getDimSize", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: cxx.TypeInt64, Call: func(m *cxx.Machine, a []cxx.Value) cxx.Value {
 		s := a[0].Obj().(shaped).Shape()
@@ -174,7 +103,7 @@ func toyTypes(r *cxx.Registry) {
 		}
 		return cxx.Int(n)
 	}))
-	vec.Method("getScalableDims", cxx.Getter(cxx.ListOf(cxx.TypeBool), func(t *vectorType) cxx.Value { return cxx.Slice(t.scalable) }))
+	vec.Method("getScalableDims", withGo("$0.scalable", cxx.Getter(cxx.ListOf(cxx.TypeBool), func(t *vectorType) cxx.Value { return cxx.Slice(t.scalable) })))
 	b := r.Class("mlir::VectorType::Builder")
 	b.Constructor(&cxx.Func{Params: []*cxx.Type{vec.Type()}, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.Ptr(&vectorBuilder{*a[0].Obj().(*vectorType)})
@@ -211,13 +140,13 @@ func toyTypes(r *cxx.Registry) {
 	}
 	// A class of a dialect whose name is ambiguous.
 	r.Class("mlir::toy::VectorType", typ).IsA = func(any) bool { return false }
-	r.Func("mlir::getElementTypeOrSelf", &cxx.Func{Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("mlir::getElementTypeOrSelf", &cxx.Func{Go: "elementOrSelf($0)", Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		if t, ok := a[0].Obj().(shaped); ok {
 			return cxx.Obj(t.Elem())
 		}
 		return a[0]
 	}})
-	r.Func("getI1SameShape", &cxx.Func{Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("getI1SameShape", &cxx.Func{Go: "toyIntType(1)", Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return toyInt(1)
 	}})
 }
@@ -228,8 +157,8 @@ func toyAttrs(r *cxx.Registry) {
 	attr.IsA = cxx.Is[toyAttr]
 	ia := r.Class("mlir::IntegerAttr", attr)
 	ia.IsA = cxx.Is[*intAttr]
-	ia.Method("getInt", cxx.Getter(cxx.TypeInt64, func(a *intAttr) cxx.Value { return cxx.Int(a.v) }))
-	ia.Method("getType", cxx.Getter(typ, func(a *intAttr) cxx.Value { return cxx.Obj(a.t) }))
+	ia.Method("getInt", withGo("$0.v", cxx.Getter(cxx.TypeInt64, func(a *intAttr) cxx.Value { return cxx.Int(a.v) })))
+	ia.Method("getType", withGo("$0.t", cxx.Getter(typ, func(a *intAttr) cxx.Value { return cxx.Obj(a.t) })))
 	ia.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(a *intAttr) cxx.Value {
 		if t, ok := a.t.(*intType); ok {
 			return cxx.APInt(t.width, uint64(a.v))
@@ -238,11 +167,11 @@ func toyAttrs(r *cxx.Registry) {
 	}))
 	sa := r.Class("mlir::StringAttr", attr)
 	sa.IsA = cxx.Is[*strAttr]
-	sa.Method("getValue", cxx.Getter(cxx.TypeString, func(a *strAttr) cxx.Value { return cxx.Str(a.s) }))
+	sa.Method("getValue", withGo("$0.s", cxx.Getter(cxx.TypeString, func(a *strAttr) cxx.Value { return cxx.Str(a.s) })))
 	sa.ConvertsTo(cxx.TypeString, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return cxx.Str(v.Obj().(*strAttr).s) })
 	aa := r.Class("mlir::ArrayAttr", attr)
 	aa.IsA = cxx.Is[*arrayAttr]
-	aa.Method("size", cxx.Getter(cxx.TypeUint64, func(a *arrayAttr) cxx.Value { return cxx.Int(int64(len(a.elems))) }))
+	aa.Method("size", withGo("uint64(len($0.elems))", cxx.Getter(cxx.TypeUint64, func(a *arrayAttr) cxx.Value { return cxx.Int(int64(len(a.elems))) })))
 	aa.Method("getValue", cxx.Getter(cxx.ListOf(attr.Type()), func(a *arrayAttr) cxx.Value { return cxx.List(attrs{a}) }))
 	aa.Method("getAsRange", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
@@ -260,7 +189,7 @@ func toyOps(r *cxx.Registry) {
 	attr := r.LookupClass("mlir::Attribute").Type()
 	val := r.Class("mlir::Value")
 	val.IsA = cxx.Is[*toyValue]
-	val.Method("getType", cxx.Getter(typ, func(v *toyValue) cxx.Value { return cxx.Obj(v.t) }))
+	val.Method("getType", withGo("$0.t", cxx.Getter(typ, func(v *toyValue) cxx.Value { return cxx.Obj(v.t) })))
 	val.RangeMethod("getTypes", &cxx.Func{Result: cxx.ListOf(typ), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.List(valueTypes{a[0].Obj().(values).list})
 	}})
@@ -273,11 +202,11 @@ func toyOps(r *cxx.Registry) {
 		}
 		return cxx.Ptr(list[a[1].Int()])
 	}})
-	op.Method("getOperands", cxx.Getter(cxx.ListOf(val.Type()), func(o *toyOp) cxx.Value { return cxx.List(values{&o.operands}) }))
-	op.Method("getOperandTypes", cxx.Getter(cxx.ListOf(typ), func(o *toyOp) cxx.Value { return cxx.List(valueTypes{&o.operands}) }))
-	op.Method("getNumResults", cxx.Getter(cxx.TypeUint32, func(o *toyOp) cxx.Value { return cxx.Int(int64(len(o.results))) }))
-	op.Method("getParentOp", cxx.Getter(op.Type(), func(o *toyOp) cxx.Value { return cxx.Ptr(o.parent) }))
-	op.Method("getLhsType", cxx.Getter(typ, func(o *toyOp) cxx.Value { return cxx.Obj(o.operands[0].t) }))
+	op.Method("getOperands", withGo("$0.operands", cxx.Getter(cxx.ListOf(val.Type()), func(o *toyOp) cxx.Value { return cxx.List(values{&o.operands}) })))
+	op.Method("getOperandTypes", withGo("typesOf($0.operands)", cxx.Getter(cxx.ListOf(typ), func(o *toyOp) cxx.Value { return cxx.List(valueTypes{&o.operands}) })))
+	op.Method("getNumResults", withGo("uint32(len($0.results))", cxx.Getter(cxx.TypeUint32, func(o *toyOp) cxx.Value { return cxx.Int(int64(len(o.results))) })))
+	op.Method("getParentOp", withGo("$0.parent", cxx.Getter(op.Type(), func(o *toyOp) cxx.Value { return cxx.Ptr(o.parent) })))
+	op.Method("getLhsType", withGo("$0.operands[0].t", cxx.Getter(typ, func(o *toyOp) cxx.Value { return cxx.Obj(o.operands[0].t) })))
 
 	b := r.Class("mlir::Builder")
 	ia := r.LookupClass("mlir::IntegerAttr").Type()
@@ -289,7 +218,7 @@ func toyOps(r *cxx.Registry) {
 	b.Method("getIntegerAttr", &cxx.Func{Params: []*cxx.Type{typ, cxx.TypeInt64}, Result: ia, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.Ptr(&intAttr{a[1].Obj().(toyType), a[2].Int()})
 	}})
-	b.Method("getStringAttr", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: r.LookupClass("mlir::StringAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	b.Method("getStringAttr", &cxx.Func{Go: "&strAttr{$1}", Params: []*cxx.Type{cxx.TypeString}, Result: r.LookupClass("mlir::StringAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.Ptr(&strAttr{a[1].Str()})
 	}})
 	b.Method("getArrayAttr", &cxx.Func{Params: []*cxx.Type{cxx.ListOf(attr)}, Result: r.LookupClass("mlir::ArrayAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
@@ -314,7 +243,7 @@ func toyOps(r *cxx.Registry) {
 		a[1].Cell().Store(cxx.Ptr(&intAttr{a[0].Obj().(*toyValue).t, 7}))
 		return cxx.Bool(true)
 	}})
-	r.Func("mlir::findInt", &cxx.Func{Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("mlir::findInt", &cxx.Func{Go: "findInt($0)", Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		if a[0].Int() < 0 {
 			return cxx.None
 		}
@@ -322,59 +251,38 @@ func toyOps(r *cxx.Registry) {
 	}})
 }
 
-var (
-	toyCtx   = &toyContext{}
-	toyIndex = &indexType{}
-	toyInts  sync.Map
-)
-
-func toyInt(width int64) cxx.Value {
-	t, ok := toyInts.Load(width)
-	if !ok {
-		t, _ = toyInts.LoadOrStore(width, &intType{int(width)})
-	}
-	return cxx.Ptr(t.(*intType))
-}
-
-func toyIntType(width int64) toyType { return toyInt(width).Obj().(toyType) }
+func toyInt(width int64) cxx.Value { return cxx.Obj(toyIntType(width)) }
 
 // toyFrame returns an environment with one slot for each value of the zoo.
 func toyFrame(r *cxx.Registry) (*cxx.Env, []cxx.Value) {
 	class := func(name string) *cxx.Type { return r.LookupClass(name).Type() }
 	typ, attr, val := class("mlir::Type"), class("mlir::Attribute"), class("mlir::Value")
-	f32 := &floatType{32}
-	vec := &vectorType{[]int64{2, 8}, f32, []bool{false, true}}
-	vec0 := &vectorType{nil, f32, nil}
-	ten := &tensorType{[]int64{2, 8}, toyIntType(8)}
-	lhs, rhs := &toyValue{"lhs", toyIntType(32)}, &toyValue{"rhs", toyIntType(32)}
-	out := &toyValue{"out", f32}
-	op := &toyOp{operands: []*toyValue{lhs, rhs}, results: []*toyValue{out}, parent: &toyOp{}}
-	arr := &arrayAttr{[]toyAttr{&intAttr{toyIntType(64), 3}, &intAttr{toyIntType(64), 4}}}
+	z := newZoo()
 	env := &cxx.Env{Registry: r, Namespaces: []string{"mlir", "mlir::toy"}}
 	var frame []cxx.Value
 	slot := func(name string, t *cxx.Type, v cxx.Value) {
 		env.Slots = append(env.Slots, cxx.Slot{Name: name, Type: t})
 		frame = append(frame, v)
 	}
-	slot("$_self", typ, cxx.Obj(vec))
-	slot("$_op", class("mlir::Operation"), cxx.Ptr(op))
+	slot("$_self", typ, cxx.Obj(z.vec))
+	slot("$_op", class("mlir::Operation"), cxx.Ptr(z.op))
 	slot("$_builder", class("mlir::Builder"), cxx.Ptr(&toyBuilder{toyCtx}))
 	slot("$_ctxt", class("mlir::MLIRContext"), cxx.Obj(toyCtx))
-	slot("$lhs", val, cxx.Ptr(lhs))
-	slot("$rhs", val, cxx.Ptr(rhs))
-	slot("$out", val, cxx.Ptr(out))
-	slot("$i32", typ, toyInt(32))
-	slot("$f32", typ, cxx.Obj(f32))
-	slot("$tensor", typ, cxx.Obj(ten))
-	slot("$scalar", typ, cxx.Obj(vec0))
-	slot("$fn", typ, cxx.Obj(&funcType{[]toyType{f32, f32}, []toyType{vec}}))
+	slot("$lhs", val, cxx.Ptr(z.lhs))
+	slot("$rhs", val, cxx.Ptr(z.rhs))
+	slot("$out", val, cxx.Ptr(z.out))
+	slot("$i32", typ, cxx.Obj(z.i32))
+	slot("$f32", typ, cxx.Obj(z.f32))
+	slot("$tensor", typ, cxx.Obj(z.tensor))
+	slot("$scalar", typ, cxx.Obj(z.scalar))
+	slot("$fn", typ, cxx.Obj(z.fn))
 	slot("$nothing", typ, cxx.Null)
-	slot("$five", attr, cxx.Ptr(&intAttr{toyIntType(32), 5}))
-	slot("$minus", attr, cxx.Ptr(&intAttr{toyIntType(8), -1}))
-	slot("$str", attr, cxx.Ptr(&strAttr{"hello"}))
-	slot("$array", attr, cxx.Ptr(arr))
-	slot("$0", attr, cxx.Ptr(&intAttr{toyIntType(32), 6}))
-	slot("$1", attr, cxx.Ptr(&strAttr{"one"}))
+	slot("$five", attr, cxx.Obj(z.five))
+	slot("$minus", attr, cxx.Obj(z.minus))
+	slot("$str", attr, cxx.Obj(z.str))
+	slot("$array", attr, cxx.Obj(z.array))
+	slot("$0", attr, cxx.Obj(z.arg0))
+	slot("$1", attr, cxx.Obj(z.arg1))
 	slot("odsArg", cxx.TypeInt64, cxx.Int(42))
 	slot("$opt", cxx.OptionalOf(cxx.TypeInt64), cxx.Int(9))
 	slot("$none", cxx.OptionalOf(cxx.TypeInt64), cxx.None)
