@@ -1,0 +1,274 @@
+package pdl_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// A caseWriter writes random patterns, which overlap a lot, and operations that
+// they may match. Each pattern leaves an operation with its own name behind, so
+// that the result tells which of the matching patterns was applied. What a
+// pattern leaves is not matched again.
+type caseWriter struct {
+	*rand.Rand
+	b      strings.Builder
+	nextID int
+
+	// What the pattern has so far, to be used again.
+	values, ranges, types, attrs []string
+}
+
+func (w *caseWriter) id() string {
+	w.nextID++
+	return fmt.Sprintf("%%v%d", w.nextID)
+}
+
+func (w *caseWriter) chance(percent int) bool { return w.IntN(100) < percent }
+
+func pick[T any](w *caseWriter, list ...T) T { return list[w.IntN(len(list))] }
+
+func (w *caseWriter) line(format string, args ...any) { fmt.Fprintf(&w.b, "    "+format+"\n", args...) }
+
+func (w *caseWriter) typ() string {
+	if len(w.types) > 0 && w.chance(50) {
+		return pick(w, w.types...)
+	}
+	id := w.id()
+	if w.chance(30) {
+		w.line("%s = pdl.type : %s", id, pick(w, "i1", "i2"))
+	} else {
+		w.line("%s = pdl.type", id)
+	}
+	w.types = append(w.types, id)
+	return id
+}
+
+func (w *caseWriter) attr() string {
+	if len(w.attrs) > 0 && w.chance(30) {
+		return pick(w, w.attrs...)
+	}
+	id := w.id()
+	switch w.IntN(4) {
+	case 0, 1:
+		w.line("%s = pdl.attribute = %s", id, pick(w, "1 : i1", "1 : i2", `"s"`))
+	case 2:
+		w.line("%s = pdl.attribute", id)
+	default:
+		t := w.typ()
+		w.line("%s = pdl.attribute : %s", id, t)
+	}
+	w.attrs = append(w.attrs, id)
+	return id
+}
+
+func (w *caseWriter) value(depth int) string {
+	if len(w.values) > 0 && w.chance(25) {
+		return pick(w, w.values...)
+	}
+	id := w.id()
+	if depth > 0 && w.chance(55) {
+		op, results, group := w.operation(depth-1, true, "")
+		if group || w.chance(15) {
+			w.line("%s = pdl.results %d of %s -> !pdl.value", id, w.IntN(results), op)
+		} else {
+			w.line("%s = pdl.result %d of %s", id, w.IntN(results), op)
+		}
+	} else if w.chance(40) {
+		t := w.typ()
+		w.line("%s = pdl.operand : %s", id, t)
+	} else {
+		w.line("%s = pdl.operand", id)
+	}
+	w.values = append(w.values, id)
+	return id
+}
+
+func (w *caseWriter) valueRange(depth int) string {
+	if len(w.ranges) > 0 && w.chance(30) {
+		return pick(w, w.ranges...)
+	}
+	id := w.id()
+	if depth > 0 && w.chance(40) {
+		op, _, _ := w.operation(depth-1, true, "")
+		w.line("%s = pdl.results of %s", id, op)
+	} else if w.chance(30) {
+		t := w.id()
+		w.line("%s = pdl.types : %s", t, pick(w, "[i1]", "[i1, i2]", "[]"))
+		w.line("%s = pdl.operands : %s", id, t)
+	} else {
+		w.line("%s = pdl.operands", id)
+	}
+	w.ranges = append(w.ranges, id)
+	return id
+}
+
+// operation writes an operation, with results if they are needed.
+func (w *caseWriter) operation(depth int, needResults bool, name string) (id string, results int, group bool) {
+	var operands, operandTypes []string
+	add := func(v, t string) { operands, operandTypes = append(operands, v), append(operandTypes, t) }
+	for range w.IntN(3) {
+		add(w.value(depth), "!pdl.value")
+	}
+	if w.chance(25) {
+		add(w.valueRange(depth), "!pdl.range<value>")
+		if w.chance(20) {
+			add(w.value(depth), "!pdl.value")
+		}
+	}
+	var attrs []string
+	for _, n := range []string{"x", "y"} {
+		if w.chance(25) {
+			attrs = append(attrs, fmt.Sprintf("%q = %s", n, w.attr()))
+		}
+	}
+	var types, typeTypes []string
+	n := w.IntN(3)
+	if needResults && n == 0 {
+		n = 1
+	}
+	if name != "" {
+		n = 0
+	}
+	for range n {
+		types, typeTypes = append(types, w.typ()), append(typeTypes, "!pdl.type")
+	}
+	if name == "" && w.chance(20) {
+		t := w.id()
+		w.line("%s = pdl.types", t)
+		types, typeTypes = append(types, t), append(typeTypes, "!pdl.range<type>")
+		group = true
+	}
+	id = w.id()
+	if name == "" {
+		name = pick(w, "t.a", "t.b", "t.c")
+	}
+	text := fmt.Sprintf("%s = pdl.operation %q", id, name)
+	if len(operands) > 0 {
+		text += fmt.Sprintf("(%s : %s)", strings.Join(operands, ", "), strings.Join(operandTypes, ", "))
+	}
+	if len(attrs) > 0 {
+		text += " {" + strings.Join(attrs, ", ") + "}"
+	}
+	if len(types) > 0 {
+		text += fmt.Sprintf(" -> (%s : %s)", strings.Join(types, ", "), strings.Join(typeTypes, ", "))
+	}
+	w.line("%s", text)
+	return id, max(n, 1), group
+}
+
+func (w *caseWriter) pattern(number int) {
+	w.values, w.ranges, w.types, w.attrs = nil, nil, nil, nil
+	fmt.Fprintf(&w.b, "  pdl.pattern : benefit(%d) {\n", 1+w.IntN(2))
+	root, _, _ := w.operation(2, false, "")
+	second := ""
+	if len(w.values) > 0 && w.chance(35) {
+		shared := pick(w, w.values...)
+		second = w.id()
+		if w.chance(50) {
+			w.line(`%s = pdl.operation "t.sink"(%s : !pdl.value)`, second, shared)
+		} else {
+			w.line(`%s = pdl.operation "t.sink"(%s, %s : !pdl.value, !pdl.value)`, second, pick(w, w.values...), shared)
+		}
+	}
+	given := root
+	if second != "" {
+		given = pick(w, root, second, "")
+	}
+	w.line("pdl.rewrite %s {", given)
+	w.line(`  %%new = pdl.operation "done.p%d"`, number)
+	w.line("  pdl.replace %s with %%new", root)
+	if second != "" {
+		w.line("  pdl.erase %s", second)
+	}
+	w.line("}")
+	w.b.WriteString("  }\n")
+}
+
+// ir writes operations that use the results of earlier ones.
+func (w *caseWriter) ir() {
+	type value struct{ name, typ string }
+	var values []value
+	w.b.WriteString("module @ir {\n")
+	for i := range 40 {
+		var operands, types, attrs, results []string
+		name := pick(w, "t.a", "t.a", "t.b", "t.b", "t.c", "t.sink")
+		n := w.IntN(3)
+		if name == "t.sink" && n == 0 {
+			n = 1
+		}
+		for range n {
+			if len(values) == 0 {
+				break
+			}
+			v := values[len(values)-1-w.IntN(min(4, len(values)))]
+			operands, types = append(operands, v.name), append(types, v.typ)
+		}
+		for _, a := range []string{"x", "y"} {
+			if w.chance(50) {
+				attrs = append(attrs, a+" = "+pick(w, "1 : i1", "1 : i2", `"s"`))
+			}
+		}
+		if name != "t.sink" {
+			for range pick(w, 0, 1, 1, 1, 2) {
+				results = append(results, pick(w, "i1", "i2"))
+			}
+		}
+		left := ""
+		for j, t := range results {
+			values = append(values, value{fmt.Sprintf("%%o%d#%d", i, j), t})
+		}
+		if len(results) > 0 {
+			left = fmt.Sprintf("%%o%d:%d = ", i, len(results))
+		}
+		w.line("%s%q(%s) {%s} : (%s) -> (%s)", left, name, strings.Join(operands, ", "), strings.Join(attrs, ", "), strings.Join(types, ", "), strings.Join(results, ", "))
+	}
+	w.b.WriteString("}\n")
+}
+
+func randomCase(seed uint64) string {
+	w := &caseWriter{Rand: rand.New(rand.NewPCG(seed, 7))}
+	w.b.WriteString("module @patterns {\n")
+	for i := range 2 + w.IntN(8) {
+		w.pattern(i)
+	}
+	w.b.WriteString("}\n")
+	w.ir()
+	return w.b.String()
+}
+
+// TestDifferentialRandom rewrites random operations by random patterns.
+func TestDifferentialRandom(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	const cases = 150
+	rewritten, rejected := 0, 0
+	var parts []string
+	for seed := range uint64(cases) {
+		parts = append(parts, randomCase(seed))
+	}
+	want, errs, _ := reftest.Run(t, tool, strings.Join(parts, "// -----\n"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
+	outputs := strings.Split(want, "\n// -----\n")
+	if len(outputs) != cases {
+		t.Fatalf("the reference gave %d results for %d cases:\n%s", len(outputs), cases, errs)
+	}
+	for i, part := range parts {
+		// The reference rejects a few of the cases, and says so in its errors.
+		if strings.TrimSpace(outputs[i]) == "" {
+			rejected++
+			continue
+		}
+		got := rewriteCase(t, "random", part, true)
+		rewritten += strings.Count(got, `"done.`)
+		if d := reftest.Diff(strings.TrimSpace(outputs[i]), strings.TrimSpace(got)); d != "" {
+			t.Errorf("seed %d:\n%s\n%s", i, part, d)
+			return
+		}
+	}
+	if rewritten < 2*cases || rejected > cases/10 {
+		t.Errorf("the cases rewrite only %d operations, and the reference rejects %d of %d cases", rewritten, rejected, cases)
+	}
+	t.Logf("%d operations were rewritten; %d of %d cases were rejected", rewritten, rejected, cases)
+}
