@@ -8,11 +8,9 @@ type moduleSyntax struct{}
 func (moduleSyntax) DefaultDialect() string { return "builtin" }
 
 func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
-	at := p.Pos()
 	if name, ok := p.ParseOptionalSymbolName(); ok {
 		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}
-	_ = at
 	if !p.ParseAttrDictWithKeyword(s) {
 		return false
 	}
@@ -42,10 +40,10 @@ type castSyntax struct{}
 func (castSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
 	var os []UnresolvedOperand
 	var ok bool
+	at := p.Pos()
 	if os, ok = p.ParseOperandList(NoDelimiter, os); !ok {
 		return false
 	}
-	at := p.Pos()
 	if len(os) > 0 {
 		ts, ok := p.ParseColonTypeList(nil)
 		if !ok || !p.ResolveOperandTypes(s, os, ts, at) {

@@ -89,7 +89,7 @@ func (l *lexer) next() token {
 			return l.bareIdentifier(start)
 		case '.':
 			if l.at(l.pos) != '.' || l.at(l.pos+1) != '.' {
-				return l.fail(start, start, "expected three consecutive dots for an ellipsis")
+				return l.fail(start, start+1, "expected three consecutive dots for an ellipsis")
 			}
 			l.pos += 2
 			return l.form(Ellipsis, start)

@@ -13,6 +13,7 @@ type OpParser struct {
 	results []resultGroup
 	state   ir.OperationState
 	scratch []UnresolvedOperand
+	format  formatState
 }
 
 // An UnresolvedOperand is a use of an SSA name before its type is known.

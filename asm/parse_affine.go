@@ -47,7 +47,7 @@ func (p *Parser) ParseAffineMap() (*affine.Map, bool) {
 	at := p.tok.start
 	m, s, ok := (&affineParser{Parser: p}).mapOrSet()
 	if ok && s != nil {
-		return nil, p.Errorf(at, "expected AffineMap, but got IntegerSet")
+		return nil, p.failf(at, "expected AffineMap, but got IntegerSet")
 	}
 	return m, ok
 }
@@ -57,7 +57,7 @@ func (p *Parser) ParseIntegerSet() (*affine.Set, bool) {
 	at := p.tok.start
 	m, s, ok := (&affineParser{Parser: p}).mapOrSet()
 	if ok && m != nil {
-		return nil, p.Errorf(at, "expected IntegerSet, but got AffineMap")
+		return nil, p.failf(at, "expected IntegerSet, but got AffineMap")
 	}
 	return s, ok
 }
@@ -205,12 +205,12 @@ func (p *affineParser) combine(op Kind, l, r *affine.Expr, at uint32) (*affine.E
 	const tail = "has to be either a constant or symbolic"
 	if op == Star {
 		if !l.IsSymbolicOrConstant() && !r.IsSymbolicOrConstant() {
-			return nil, p.Errorf(at, "non-affine expression: at least one of the multiply operands %s", tail)
+			return nil, p.failf(at, "non-affine expression: at least one of the multiply operands %s", tail)
 		}
 		return l.Mul(r), true
 	}
 	if !r.IsSymbolicOrConstant() {
-		return nil, p.Errorf(at, "non-affine expression: right operand of %s %s", keywordText[op], tail)
+		return nil, p.failf(at, "non-affine expression: right operand of %s %s", keywordText[op], tail)
 	}
 	switch op {
 	case kwFloorDiv:

@@ -152,7 +152,7 @@ func (p *Parser) parseSymbolRef() (ir.Attribute, bool) {
 			break
 		}
 		if p.tok.kind != AtIdentifier {
-			return nil, p.Errorf(p.tok.start, "expected nested symbol reference identifier")
+			return nil, p.failf(p.tok.start, "expected nested symbol reference identifier")
 		}
 		nested = append(nested, p.stringValue(p.tok))
 		p.consume()
@@ -195,7 +195,7 @@ func parseDouble(s string, negative bool) (ir.APFloat, bool) {
 		s = "-" + s
 	}
 	v, ok := ir.ParseAPFloat(ir.F64, s)
-	return v, ok && !v.IsInf()
+	return v, ok
 }
 
 func (p *Parser) parseIntegerAttr(t ir.Type, negative bool) (ir.Attribute, bool) {
@@ -214,15 +214,15 @@ func (p *Parser) parseIntegerAttr(t ir.Type, negative bool) (ir.Attribute, bool)
 		return p.ctx.FloatAttr(t, v), true
 	case *ir.IntegerType:
 		if negative && t.Signedness == ir.Unsigned {
-			return nil, p.Errorf(tok.start, "negative integer literal not valid for unsigned integer type")
+			return nil, p.failf(tok.start, "negative integer literal not valid for unsigned integer type")
 		}
 	case *ir.IndexType:
 	default:
-		return nil, p.Errorf(tok.start, "integer literal not valid for specified type")
+		return nil, p.failf(tok.start, "integer literal not valid for specified type")
 	}
 	v, ok := integerValue(t, negative, p.textOf(tok))
 	if !ok {
-		return nil, p.Errorf(tok.start, "integer constant out of range for attribute")
+		return nil, p.failf(tok.start, "integer constant out of range for attribute")
 	}
 	return p.ctx.IntegerAttr(t, v), true
 }
@@ -274,12 +274,12 @@ func signedValue(v ir.APInt, width int, negative, signedOnly bool) (ir.APInt, bo
 func (p *Parser) floatFromInteger(tok token, negative bool, k ir.FloatKind) (ir.APFloat, bool) {
 	s := p.textOf(tok)
 	if len(s) < 2 || s[1] != 'x' {
-		p.Error(tok.start, "unexpected decimal integer literal for a floating point value").
+		p.fail(tok.start, "unexpected decimal integer literal for a floating point value").
 			Notef(p.place(tok.start), "add a trailing dot to make the literal a float")
 		return ir.APFloat{}, false
 	}
 	if negative {
-		return ir.APFloat{}, p.Errorf(tok.start, "hexadecimal float literal should not have a leading minus")
+		return ir.APFloat{}, p.failf(tok.start, "hexadecimal float literal should not have a leading minus")
 	}
 	width := k.Width()
 	digits := strings.TrimLeft(s[2:], "0")
@@ -288,7 +288,7 @@ func (p *Parser) floatFromInteger(tok token, negative bool, k ir.FloatKind) (ir.
 		n.SetString(digits, 16)
 	}
 	if len(digits) > width/4+1 || n.BitLen() > width {
-		return ir.APFloat{}, p.Errorf(tok.start, "hexadecimal float constant out of range for type")
+		return ir.APFloat{}, p.failf(tok.start, "hexadecimal float constant out of range for type")
 	}
 	return ir.APFloatFromBits(k, ir.APIntFromBig(width, n)), true
 }
@@ -299,14 +299,14 @@ func (p *Parser) floatFromLiteral(tok token, negative bool, k ir.FloatKind) (ir.
 	case FloatLiteral:
 		v, ok := parseDouble(p.textOf(tok), negative)
 		if !ok {
-			return v, p.Errorf(tok.start, "floating point value too large")
+			return v, p.failf(tok.start, "floating point value too large")
 		}
 		v, _ = v.Convert(k)
 		return v, true
 	case Integer:
 		return p.floatFromInteger(tok, negative, k)
 	}
-	return ir.APFloat{}, p.Errorf(tok.start, "expected floating point literal")
+	return ir.APFloat{}, p.failf(tok.start, "expected floating point literal")
 }
 
 // ParseOptionalAttrDict appends the entries of an attribute dictionary if one is
@@ -395,7 +395,7 @@ func (p *Parser) ParseOptionalInteger() (n *big.Int, present, ok bool) {
 	}
 	n, ok = bigInt(p.textOf(tok))
 	if !ok {
-		return nil, true, p.Errorf(tok.start, "integer value too large")
+		return nil, true, p.failf(tok.start, "integer value too large")
 	}
 	if negative {
 		n.Neg(n)
@@ -494,7 +494,7 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) (ir.Attribute, bool) {
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
 		if !p.ctx.AllowUnregistered {
-			return nil, p.Errorf(sym.at, "`#%s<\"%s\">` attribute created with unregistered dialect. "+
+			return nil, p.failf(sym.at, "`#%s<\"%s\">` attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
 		}
@@ -511,12 +511,13 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) (ir.Attribute, bool) {
 }
 
 func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) (ir.Attribute, bool) {
+	defer p.setCustom(p.setCustom(""))
 	if s, ok := d.ParseAttribute.(AttributeSyntax); ok {
 		return s.ParseDialectAttribute(p, t)
 	}
 	if len(d.Attributes) > 0 {
 		if !p.isKeywordLike() {
-			return nil, p.Errorf(p.tok.start, "expected valid keyword")
+			return nil, p.failf(p.tok.start, "expected valid keyword")
 		}
 		at, name := p.tok.start, p.spelling()
 		for _, def := range d.Attributes {
@@ -526,13 +527,13 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) (ir.Attr
 			}
 		}
 		if !d.AllowUnknownTypes {
-			return nil, p.Errorf(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
+			return nil, p.failf(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
 		}
 	}
 	if d.AllowUnknownTypes {
 		return p.ctx.OpaqueAttr(d.Namespace, sym.body, t), true
 	}
-	return nil, p.Errorf(sym.at, "dialect '%s' provides no attribute parsing hook", d.Namespace)
+	return nil, p.failf(sym.at, "dialect '%s' provides no attribute parsing hook", d.Namespace)
 }
 
 // parseDefinedAttr parses what follows the mnemonic of an attribute.
@@ -543,7 +544,7 @@ func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uin
 	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
-			return nil, p.Errorf(at, "%s", err)
+			return nil, p.failf(at, "%s", err)
 		}
 	}
 	return p.ctx.DefinedAttr(def, params), true
@@ -562,11 +563,11 @@ func (p *Parser) parseStridedLayout() (ir.Attribute, bool) {
 		at := p.tok.start
 		negative := p.consumeIf(Minus)
 		if p.tok.kind != Integer {
-			return 0, p.Errorf(at, "expected a 64-bit signed integer or '?'")
+			return 0, p.failf(at, "expected a 64-bit signed integer or '?'")
 		}
 		n, ok := uintValue(p.spelling())
 		if !ok || int64(n) < 0 {
-			return 0, p.Errorf(at, "expected a 64-bit signed integer or '?'")
+			return 0, p.failf(at, "expected a 64-bit signed integer or '?'")
 		}
 		p.consume()
 		if negative {
@@ -635,7 +636,7 @@ func (p *Parser) parseDistinct(t ir.Type) (ir.Attribute, bool) {
 	}
 	if d := p.symbols.distinct[id]; d != nil {
 		if d.Content != content {
-			return nil, p.Errorf(at, "referenced attribute does not match previous definition: %s", d.Content)
+			return nil, p.failf(at, "referenced attribute does not match previous definition: %s", d.Content)
 		}
 		return d, true
 	}

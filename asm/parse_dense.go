@@ -103,16 +103,15 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) (ir.TypedAttribute, boo
 		return l.hexAttr(at, t)
 	}
 	if len(l.shape) > 0 && !slices.Equal(l.shape, t.Shape()) {
-		return nil, p.Errorf(at, "inferred shape of elements literal ([%s]) does not match type ([%s])",
+		return nil, p.failf(at, "inferred shape of elements literal ([%s]) does not match type ([%s])",
 			joinInts(l.shape), joinInts(t.Shape()))
 	}
 	n, _ := ir.NumElements(t)
 	if !l.hex && len(l.elems) == 0 && n > 0 {
-		return nil, p.Errorf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
+		return nil, p.failf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
 	}
-	isComplex := false
 	if c, ok := elem.(*ir.ComplexType); ok {
-		elem, isComplex = c.Element, true
+		elem = c.Element
 	}
 	var raw []byte
 	var ok bool
@@ -128,8 +127,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) (ir.TypedAttribute, boo
 		return nil, false
 	}
 	if size, _ := ir.ElementSize(t.ElementType()); len(raw) != size && int64(len(raw)) != n*int64(size) {
-		_ = isComplex
-		return nil, p.Errorf(at, "the number of elements of the literal does not match type %s", quote(t))
+		return nil, p.failf(at, "the number of elements of the literal does not match type %s", quote(t))
 	}
 	if n == 0 {
 		raw = nil
@@ -155,16 +153,16 @@ func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
 	it, _ := t.(*ir.IntegerType)
 	for _, e := range l.elems {
 		if e.negative && it != nil && it.Signedness == ir.Unsigned {
-			return nil, p.Errorf(e.tok.start, "expected unsigned integer elements, but parsed negative value")
+			return nil, p.failf(e.tok.start, "expected unsigned integer elements, but parsed negative value")
 		}
 		switch e.tok.kind {
 		case FloatLiteral:
-			return nil, p.Errorf(e.tok.start, "expected integer elements, but parsed floating-point")
+			return nil, p.failf(e.tok.start, "expected integer elements, but parsed floating-point")
 		case StringLiteral:
-			return nil, p.Errorf(e.tok.start, "expected integer elements, but parsed string")
+			return nil, p.failf(e.tok.start, "expected integer elements, but parsed string")
 		case kwTrue, kwFalse:
 			if it == nil || it.Width != 1 || it.Signedness != ir.Signless {
-				return nil, p.Errorf(e.tok.start, "expected i1 type for 'true' or 'false' values")
+				return nil, p.failf(e.tok.start, "expected i1 type for 'true' or 'false' values")
 			}
 			b := byte(0)
 			if e.tok.kind == kwTrue {
@@ -175,7 +173,7 @@ func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
 		}
 		v, ok := integerValue(t, e.negative, p.textOf(e.tok))
 		if !ok {
-			return nil, p.Errorf(e.tok.start, "integer constant out of range for type")
+			return nil, p.failf(e.tok.start, "integer constant out of range for type")
 		}
 		raw = ir.AppendElement(raw, v)
 	}
@@ -203,7 +201,7 @@ func (l *tensorLiteral) stringAttr(at uint32, t ir.ShapedType) (ir.TypedAttribut
 	ss := make([]string, len(l.elems))
 	for i, e := range l.elems {
 		if e.tok.kind != StringLiteral {
-			return nil, p.Errorf(at, "expected string tokens in the elements of type %s", quote(t))
+			return nil, p.failf(at, "expected string tokens in the elements of type %s", quote(t))
 		}
 		ss[i] = p.stringValue(e.tok)
 	}
@@ -214,11 +212,11 @@ func (l *tensorLiteral) hexAttr(at uint32, t ir.ShapedType) (ir.TypedAttribute, 
 	p := l.p
 	data, ok := hexBytes(p.textOf(l.text))
 	if !ok {
-		return nil, p.Errorf(l.text.start, "expected string containing hex digits starting with `0x`")
+		return nil, p.failf(l.text.start, "expected string containing hex digits starting with `0x`")
 	}
 	a, ok := p.ctx.DenseElementsFromHex(t, data)
 	if !ok {
-		return nil, p.Errorf(at, "elements hex data size is invalid for provided type: %s", quote(t))
+		return nil, p.failf(at, "elements hex data size is invalid for provided type: %s", quote(t))
 	}
 	return a, true
 }
@@ -243,7 +241,7 @@ func hexBytes(s string) ([]byte, bool) {
 
 // dense ::= `dense` `<` (literal | hex-string)? `>` `:` shaped-type
 func (p *Parser) parseDenseElements(t ir.Type) (ir.Attribute, bool) {
-	attrPos := p.tok.start
+	at := p.tok.start
 	p.consume()
 	if !p.expect(Less, "expected '<' after 'dense'") {
 		return nil, false
@@ -254,11 +252,7 @@ func (p *Parser) parseDenseElements(t ir.Type) (ir.Attribute, bool) {
 			return nil, false
 		}
 	}
-	at := attrPos
-	if t == nil {
-		at = p.tok.start
-	}
-	st, ok := p.parseElementsType(t)
+	st, ok := p.parseElementsType(at, t)
 	if !ok {
 		return nil, false
 	}
@@ -267,7 +261,7 @@ func (p *Parser) parseDenseElements(t ir.Type) (ir.Attribute, bool) {
 }
 
 // parseElementsType parses `: type` unless a type is given, and wants it shaped.
-func (p *Parser) parseElementsType(t ir.Type) (ir.ShapedType, bool) {
+func (p *Parser) parseElementsType(at uint32, t ir.Type) (ir.ShapedType, bool) {
 	if t == nil {
 		var ok bool
 		if !p.expect(Colon, "expected ':'") {
@@ -279,13 +273,13 @@ func (p *Parser) parseElementsType(t ir.Type) (ir.ShapedType, bool) {
 	}
 	st, ok := t.(ir.ShapedType)
 	if !ok {
-		return nil, p.errorHere("elements literal must be a shaped type")
+		return nil, p.failf(at, "elements literal must be a shaped type")
 	}
 	if !ir.HasStaticShape(st) {
-		return nil, p.errorHere("elements literal type must have static shape")
+		return nil, p.failf(at, "elements literal type must have static shape")
 	}
 	if _, ok := ir.NumElements(st); !ok {
-		return nil, p.errorHere("elements literal type has too many elements")
+		return nil, p.failf(at, "elements literal type has too many elements")
 	}
 	return st, true
 }
@@ -299,7 +293,7 @@ func (p *Parser) parseDenseArray() (ir.Attribute, bool) {
 	at := p.tok.start
 	t, ok := p.ParseType()
 	if !ok {
-		return nil, p.Errorf(at, "expected an integer or floating point type")
+		return nil, p.failf(at, "expected an integer or floating point type")
 	}
 	width := 64
 	switch t := t.(type) {
@@ -312,10 +306,10 @@ func (p *Parser) parseDenseArray() (ir.Attribute, bool) {
 		width = t.Width()
 	case *ir.IndexType:
 	default:
-		return nil, p.Errorf(at, "expected integer or float type, got: %s", quote(t))
+		return nil, p.failf(at, "expected integer or float type, got: %s", quote(t))
 	}
 	if width%8 != 0 {
-		return nil, p.Errorf(at, "element type bitwidth must be a multiple of 8")
+		return nil, p.failf(at, "element type bitwidth must be a multiple of 8")
 	}
 	if p.consumeIf(Greater) {
 		return p.ctx.DenseArrayAttr(t, nil), true
@@ -379,7 +373,7 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 	}
 	i64 := p.ctx.I64()
 	if p.consumeIf(Greater) {
-		st, ok := p.parseElementsType(t)
+		st, ok := p.parseElementsType(at, t)
 		if !ok {
 			return nil, false
 		}
@@ -387,7 +381,7 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 		values := p.ctx.RankedTensorType([]int64{0}, st.ElementType(), nil)
 		none, err := p.ctx.DenseAttributes(values, nil)
 		if err != nil {
-			return nil, p.Errorf(at, "%s", err)
+			return nil, p.failf(at, "%s", err)
 		}
 		return p.ctx.SparseElementsAttr(st, p.ctx.DenseIntElements(indices, nil), none), true
 	}
@@ -401,7 +395,7 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 	if !values.parse(true) || !p.expect(Greater, "expected '>'") {
 		return nil, false
 	}
-	st, ok := p.parseElementsType(t)
+	st, ok := p.parseElementsType(at, t)
 	if !ok {
 		return nil, false
 	}
@@ -431,10 +425,10 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 // checkSparse verifies sparse elements as the reference does.
 func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElementsAttr, shape, values []int64) bool {
 	if len(values) != 1 {
-		return p.Errorf(at, "expected 1-d tensor for sparse element values")
+		return p.failf(at, "expected 1-d tensor for sparse element values")
 	}
 	bad := func() bool {
-		return p.Errorf(at, "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
+		return p.failf(at, "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
 			joinInts(t.Shape()), joinInts(shape), joinInts(values))
 	}
 	rank := int64(ir.Rank(t))
@@ -449,7 +443,7 @@ func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElemen
 		row := ns[i*rank : (i+1)*rank]
 		for d, n := range row {
 			if n < 0 || n >= t.Shape()[d] {
-				return p.Errorf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
+				return p.failf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
 					i, joinInts(row), quote(t))
 			}
 		}
@@ -479,7 +473,7 @@ func (p *Parser) parseDenseResource(t ir.Type) (ir.Attribute, bool) {
 	}
 	st, ok := t.(ir.ShapedType)
 	if !ok {
-		return nil, p.Errorf(at, "`dense_resource` expected a shaped type")
+		return nil, p.failf(at, "`dense_resource` expected a shaped type")
 	}
 	return p.ctx.DenseResourceElementsAttr(st, r), true
 }

@@ -92,7 +92,7 @@ func (p *fileParser) finish(body *ir.Block) bool {
 		}
 		sort.Slice(ats, func(i, j int) bool { return ats[i] < ats[j] })
 		for _, at := range ats {
-			p.Errorf(at, "use of undeclared SSA value name")
+			p.failf(at, "use of undeclared SSA value name")
 		}
 		return false
 	}
@@ -112,10 +112,10 @@ func (p *fileParser) resolveLocations(body *ir.Block) bool {
 		d := p.symbols.deferred[mark.index]
 		a, ok := p.symbols.attrs[d.name]
 		if !ok {
-			return nil, p.Errorf(d.at, "operation location alias was never defined")
+			return nil, p.failf(d.at, "operation location alias was never defined")
 		}
 		if l, ok = a.(*ir.Location); !ok {
-			return nil, p.Errorf(d.at, "expected location, but found '%s'", a)
+			return nil, p.failf(d.at, "expected location, but found '%s'", a)
 		}
 		return l, true
 	}

@@ -49,7 +49,7 @@ func (p *Parser) parseLocationAlias() (*ir.Location, bool) {
 	if a, ok := p.symbols.attrs[name]; ok {
 		l, ok := a.(*ir.Location)
 		if !ok {
-			return nil, p.Errorf(at, "expected location, but found '%s'", a)
+			return nil, p.failf(at, "expected location, but found '%s'", a)
 		}
 		return l, true
 	}

@@ -94,10 +94,10 @@ func (p *fileParser) parseOperation() bool {
 		return true
 	}
 	if op.NumResults() == 0 {
-		return p.Errorf(at, "cannot name an operation with no results")
+		return p.failf(at, "cannot name an operation with no results")
 	}
 	if want != op.NumResults() {
-		return p.Errorf(at, "operation defines %d results but was provided %d to bind", op.NumResults(), want)
+		return p.failf(at, "operation defines %d results but was provided %d to bind", op.NumResults(), want)
 	}
 	n := 0
 	for _, r := range f.results {
@@ -190,9 +190,6 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	var props ir.Attribute
 	if s.Properties != nil && def.Registered {
 		props, s.Properties = s.Properties, nil
-	}
-	if !p.checkDuplicates(s, at, false) {
-		return nil
 	}
 	if props != nil && !p.addProperties(s, props, at) {
 		return nil
@@ -294,7 +291,7 @@ func (p *fileParser) parseGenericType(f *OpParser, s *ir.OperationState) bool {
 		}
 		ft, ok := t.(*ir.FunctionType)
 		if !ok {
-			return p.Errorf(at, "expected function type")
+			return p.failf(at, "expected function type")
 		}
 		return p.resolveGeneric(f, s, append(s.Types, ft.Inputs...), len(ft.Inputs), ft.Results, at)
 	}
@@ -315,7 +312,7 @@ func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.T
 		if len(f.scratch) == 1 {
 			plural = "\x00"
 		}
-		return p.Errorf(at, "expected %d operand type%s but had %d", len(f.scratch), plural, n)
+		return p.failf(at, "expected %d operand type%s but had %d", len(f.scratch), plural, n)
 	}
 	for i, o := range f.scratch {
 		v := p.resolveUse(o, ts[i])
@@ -332,7 +329,7 @@ func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.T
 func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) bool {
 	d, ok := props.(*ir.DictionaryAttr)
 	if !ok {
-		return p.Errorf(at, "invalid properties %s for op %s: expected DictionaryAttr to set properties", props, s.Def.Name)
+		return p.failf(at, "invalid properties %s for op %s: expected DictionaryAttr to set properties", props, s.Def.Name)
 	}
 	for _, e := range d.Entries {
 		if s.Def.Slot(e.Name) < 0 {
@@ -350,10 +347,7 @@ func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at 
 }
 
 // checkDuplicates complains about an attribute that a custom syntax has set twice.
-func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32, custom bool) bool {
-	if !custom {
-		return true
-	}
+func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) bool {
 	as := s.Attributes
 	for i := range as {
 		for j := range i {
@@ -389,13 +383,13 @@ func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
 		tried = " (tried '" + full + "' as well)"
 	}
 	if d := p.ctx.Dialect(dialect); d != nil {
-		return nil, p.Errorf(at, "custom op '%s' is unknown%s", name, tried)
+		return nil, p.failf(at, "custom op '%s' is unknown%s", name, tried)
 	}
 	var names []string
 	for _, d := range p.ctx.Dialects() {
 		names = append(names, d.Namespace)
 	}
-	p.Error(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried).
+	p.fail(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried).
 		Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
 			"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
 			strings.Join(names, ", "))
@@ -411,7 +405,7 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	}
 	syntax := syntaxOf(def)
 	if syntax == nil {
-		p.Errorf(at, "custom op '%s' has no custom assembly form", def.Name)
+		p.failf(at, "custom op '%s' has no custom assembly form", def.Name)
 		return nil
 	}
 	f.def, f.namePos = def, at
@@ -422,15 +416,16 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 		dialect = d.DefaultDialect()
 	}
 	p.defaults = append(p.defaults, dialect)
-	errors := p.errors
+	errors, outer := p.errors, p.setCustom(def.Name)
 	ok = syntax.ParseOp(f, s)
 	p.defaults = p.defaults[:len(p.defaults)-1]
 	if !ok && p.errors == errors {
-		p.Errorf(at, "internal error: the syntax of '%s' failed without a message", def.Name)
+		p.failf(at, "internal error: the syntax of '%s' failed without a message", def.Name)
 	}
-	if !ok || p.errors != errors || !p.checkDuplicates(s, at, true) {
+	if !ok || p.errors != errors || !p.checkDuplicates(s, at) {
 		return nil
 	}
+	p.custom = outer
 	if props := s.Properties; props != nil && def.Registered {
 		s.Properties = nil
 		if !p.addProperties(s, props, at) {

@@ -116,7 +116,7 @@ func (p *fileParser) parseRegionBody(r *ir.Region, args []Argument, isolated boo
 func (p *fileParser) defineArgument(b *ir.Block, a *Argument) bool {
 	if e := p.names.find(a.Name.Name); e != nil {
 		if d := e.def(a.Name.Number); d != nil && d.value != nil {
-			p.Error(a.Name.Pos, "region entry argument '%s' is already in use", a.Name.Name).
+			p.fail(a.Name.Pos, "region entry argument '%s' is already in use", a.Name.Name).
 				Notef(p.place(d.at), "previously referenced here")
 			return false
 		}
@@ -148,7 +148,7 @@ func (p *fileParser) parseBlock(b **ir.Block) bool {
 			e.block = ir.NewBlock()
 		}
 	case e.defined:
-		return p.Errorf(at, "redefinition of block '%s'", name)
+		return p.failf(at, "redefinition of block '%s'", name)
 	default:
 		scope.undefined--
 	}

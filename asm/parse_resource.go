@@ -2,6 +2,7 @@ package asm
 
 import (
 	"encoding/binary"
+	"strings"
 
 	"github.com/mica-ir/mica/diag"
 )
@@ -56,7 +57,7 @@ func (p *fileParser) parseFileMetadata() bool {
 		case "external_resources":
 			return p.parseResourceSections(p.parseExternalResources)
 		}
-		return p.Errorf(at, "unknown key '%s' in file metadata dictionary", key)
+		return p.failf(at, "unknown key '%s' in file metadata dictionary", key)
 	})
 }
 
@@ -79,7 +80,7 @@ func (p *fileParser) parseResourceSections(body func(name string, at uint32) boo
 
 func (p *fileParser) parseDialectResources(name string, at uint32) bool {
 	if p.ctx.Dialect(name) == nil {
-		return p.Errorf(at, "dialect '%s' is unknown", name)
+		return p.failf(at, "dialect '%s' is unknown", name)
 	}
 	if name != "builtin" {
 		return p.errorHere("unexpected 'resource' section for dialect '%s'", name)
@@ -104,18 +105,18 @@ func (p *fileParser) parseDialectResources(name string, at uint32) bool {
 // alignment, lowest byte first.
 func (p *fileParser) blob(tok token, key string) ([]byte, uint32, bool) {
 	if tok.kind != StringLiteral {
-		return nil, 0, p.Errorf(tok.start, "expected hex string blob for key '%s'", key)
+		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s'", key)
 	}
 	data, ok := hexBytes(p.textOf(tok))
 	if !ok {
-		return nil, 0, p.Errorf(tok.start, "expected hex string blob for key '%s'", key)
+		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s'", key)
 	}
 	if len(data) < 4 {
-		return nil, 0, p.Errorf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes", key)
+		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes", key)
 	}
 	align := binary.LittleEndian.Uint32(data)
 	if align != 0 && align&(align-1) != 0 {
-		return nil, 0, p.Errorf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
+		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
 			"but got non-power-of-2 value: %d", key, align)
 	}
 	return data[4:], align, true
@@ -150,18 +151,18 @@ func (p *fileParser) parseExternalResources(name string, at uint32) bool {
 			return true
 		}
 		e := ExternalEntry{Key: string([]byte(key))}
-		switch tok.kind {
-		case kwTrue, kwFalse:
+		switch text := p.textOf(tok); {
+		case tok.kind == kwTrue || tok.kind == kwFalse:
 			e.Kind, e.Bool = ExternalBool, tok.kind == kwTrue
-		case StringLiteral:
-			e.Kind, e.Text = ExternalString, p.stringValue(tok)
-			if data, ok := hexBytes(p.textOf(tok)); ok && len(data) >= 4 {
-				if align := binary.LittleEndian.Uint32(data); align&(align-1) == 0 {
-					e.Kind, e.Data, e.Align, e.Text = ExternalBlob, data[4:], align, ""
-				}
+		case strings.HasPrefix(text, `"0x`):
+			e.Kind = ExternalBlob
+			if e.Data, e.Align, ok = p.blob(tok, e.Key); !ok {
+				return false
 			}
+		case tok.kind == StringLiteral:
+			e.Kind, e.Text = ExternalString, p.stringValue(tok)
 		default:
-			return p.Errorf(tok.start, "expected hex string blob for key '%s'", e.Key)
+			return p.failf(tok.start, "expected string value for key '%s'", e.Key)
 		}
 		group.Entries = append(group.Entries, e)
 		return true

@@ -230,7 +230,7 @@ func (p *Parser) parseComplexType() (ir.Type, bool) {
 	case *ir.IntegerType, *ir.FloatType:
 		return p.ctx.ComplexType(elem), true
 	}
-	return nil, p.Errorf(at, "invalid element type for complex")
+	return nil, p.failf(at, "invalid element type for complex")
 }
 
 // tuple-type ::= `tuple` `<` types? `>`
@@ -251,6 +251,7 @@ func (p *Parser) parseTupleType() (ir.Type, bool) {
 
 // vector-type ::= `vector` `<` (size `x` | `[` size `]` `x`)* type `>`
 func (p *Parser) parseVectorType() (ir.Type, bool) {
+	at := p.tok.start
 	p.consume()
 	if !p.expect(Less, "expected '<' in vector type") {
 		return nil, false
@@ -273,16 +274,15 @@ func (p *Parser) parseVectorType() (ir.Type, bool) {
 			return nil, false
 		}
 	}
-	if !positive {
-		return nil, p.Errorf(p.tok.start, "vector types must have positive constant sizes")
-	}
-	at := p.tok.start
 	elem, ok := p.ParseType()
 	if !ok || !p.expect(Greater, "expected '>' in vector type") {
 		return nil, false
 	}
 	if !isVectorElement(elem) {
-		return nil, p.Errorf(at, "vector elements must be int/index/float type")
+		return nil, p.failf(at, "failed to verify 'elementType': VectorElementTypeInterface instance")
+	}
+	if !positive {
+		return nil, p.failf(at, "vector types must have positive constant sizes but got %s", joinInts(dims))
 	}
 	return p.ctx.VectorType(dims, elem, scalable), true
 }
@@ -346,7 +346,7 @@ func (p *Parser) parseTensorType() (ir.Type, bool) {
 		return nil, false
 	}
 	if !isTensorElement(elem) {
-		return nil, p.Errorf(at, "invalid tensor element type")
+		return nil, p.failf(at, "invalid tensor element type")
 	}
 	if !unranked {
 		return p.ctx.RankedTensorType(dims, elem, encoding), true
@@ -384,7 +384,7 @@ func (p *Parser) parseMemRefType() (ir.Type, bool) {
 		return nil, false
 	}
 	if !isMemRefElement(elem) {
-		return nil, p.Errorf(at, "invalid memref element type")
+		return nil, p.failf(at, "invalid memref element type")
 	}
 	var layout, space ir.Attribute
 	if !p.consumeIf(Greater) {
@@ -415,7 +415,7 @@ func (p *Parser) parseMemRefType() (ir.Type, bool) {
 		}
 	}
 	if space != nil && !isMemorySpace(space) {
-		return nil, p.Errorf(start, "unsupported memory space Attribute")
+		return nil, p.failf(start, "unsupported memory space Attribute")
 	}
 	if unranked {
 		return p.ctx.UnrankedMemRefType(elem, space), true
@@ -451,11 +451,11 @@ func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) bo
 	switch l := layout.(type) {
 	case *ir.AffineMapAttr:
 		if l.Map.NumDims != len(dims) {
-			return p.Errorf(start, "memref layout mismatch between rank and affine map: %d != %d", len(dims), l.Map.NumDims)
+			return p.failf(start, "memref layout mismatch between rank and affine map: %d != %d", len(dims), l.Map.NumDims)
 		}
 	case *ir.StridedLayoutAttr:
 		if len(l.Strides) != len(dims) {
-			return p.Errorf(start, "expected the number of strides to match the rank")
+			return p.failf(start, "expected the number of strides to match the rank")
 		}
 	}
 	return true
@@ -468,7 +468,7 @@ func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) ([]int
 		at := p.tok.start
 		if p.consumeIf(Question) {
 			dims = append(dims, ir.Dynamic)
-			return dynamic || p.Errorf(at, "expected static shape")
+			return dynamic || p.failf(at, "expected static shape")
 		}
 		n, ok := p.parseDimension()
 		dims = append(dims, n)
@@ -538,7 +538,7 @@ func (p *Parser) parseExtendedType() (ir.Type, bool) {
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
 		if !p.ctx.AllowUnregistered {
-			return nil, p.Errorf(sym.at, "`!%s<\"%s\">` type created with unregistered dialect. "+
+			return nil, p.failf(sym.at, "`!%s<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
 		}
@@ -555,12 +555,13 @@ func (p *Parser) parseExtendedType() (ir.Type, bool) {
 }
 
 func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
+	defer p.setCustom(p.setCustom(""))
 	if s, ok := d.ParseType.(TypeSyntax); ok {
 		return s.ParseDialectType(p)
 	}
 	if len(d.Types) > 0 {
 		if !p.isKeywordLike() {
-			return nil, p.Errorf(p.tok.start, "expected valid keyword")
+			return nil, p.failf(p.tok.start, "expected valid keyword")
 		}
 		at, name := p.tok.start, p.spelling()
 		for _, def := range d.Types {
@@ -570,13 +571,13 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
 			}
 		}
 		if !d.AllowUnknownTypes {
-			return nil, p.Errorf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
+			return nil, p.failf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
 		}
 	}
 	if d.AllowUnknownTypes {
 		return p.ctx.OpaqueType(d.Namespace, sym.body), true
 	}
-	return nil, p.Errorf(sym.at, "dialect '%s' provides no type parsing hook", d.Namespace)
+	return nil, p.failf(sym.at, "dialect '%s' provides no type parsing hook", d.Namespace)
 }
 
 // parseDefinedType parses what follows the mnemonic of a type.
@@ -587,7 +588,7 @@ func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) (ir.Type, b
 	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
-			return nil, p.Errorf(at, "%s", err)
+			return nil, p.failf(at, "%s", err)
 		}
 	}
 	return p.ctx.DefinedType(def, params), true
@@ -615,7 +616,7 @@ func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) (ir.Type, bool) {
 			return nil, false
 		}
 		if d, ok := t.(*ir.DefinedType); !ok || d.Def != def {
-			return nil, p.Errorf(at, "invalid kind of type specified")
+			return nil, p.wrongKindOfType(at, def.Dialect.Namespace+"."+def.Mnemonic, t)
 		}
 		return t, true
 	}

@@ -222,7 +222,7 @@ func (p *fileParser) popScope() bool {
 	if last.undefined > 0 {
 		for i := range last.list {
 			if b := &last.list[i]; !b.defined {
-				p.Errorf(b.at, "reference to an undefined block")
+				p.failf(b.at, "reference to an undefined block")
 			}
 		}
 		return false
@@ -253,22 +253,20 @@ func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) bool {
 	d := p.names.entry(o.Name).slot(o.Number)
 	if d.value != nil {
 		if !d.forward {
-			p.Error(o.Pos, "redefinition of SSA value '%s'", o.Name).
+			p.fail(o.Pos, "redefinition of SSA value '%s'", o.Name).
 				Notef(p.place(d.at), "previously defined here")
 			return false
 		}
 		if d.value.Type() != v.Type() {
-			p.Error(o.Pos, "definition of SSA value '%s#%d' has type %s", o.Name, o.Number, v.Type()).
-				Notef(p.place(d.at), "previously used here with type %s", d.value.Type())
+			p.fail(o.Pos, "definition of SSA value '%s#%d' has type '%s'", o.Name, o.Number, v.Type()).
+				Notef(p.place(d.at), "previously used here with type '%s'", d.value.Type())
 			return false
 		}
 		d.value.ReplaceAllUsesWith(v)
 		p.forgetPlaceholder(d.value)
 	}
 	*d = ssaDef{value: v, at: o.Pos}
-	if o.Number == 0 || true {
-		p.names.defs = append(p.names.defs, o.Name)
-	}
+	p.names.defs = append(p.names.defs, o.Name)
 	return true
 }
 
@@ -280,12 +278,12 @@ func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
 		if d.value.Type() == t {
 			return d.value
 		}
-		p.Error(o.Pos, "use of value '%s' expects different type than prior uses: %s vs %s", o.Name, t, d.value.Type()).
+		p.fail(o.Pos, "use of value '%s' expects different type than prior uses: '%s' vs '%s'", o.Name, t, d.value.Type()).
 			Notef(p.place(d.at), "prior use here")
 		return nil
 	}
 	if e.first.value != nil && !e.first.forward {
-		p.Errorf(o.Pos, "reference to invalid result number")
+		p.failf(o.Pos, "reference to invalid result number")
 		return nil
 	}
 	v := p.newPlaceholder(o.Pos, t)

@@ -23,6 +23,9 @@ type Parser struct {
 	depth int
 	start uint32 // of what is parsed of the text
 
+	// custom is the operation whose custom form is being parsed, "" outside of one.
+	custom string
+
 	// errors counts what has been reported, including what an error token
 	// suppressed.
 	errors int
@@ -101,9 +104,18 @@ func (p *Parser) Errorf(at uint32, format string, args ...any) bool {
 }
 
 // Error reports an error at an offset and returns it, so that notes can be
-// attached. Nothing is added to the list if the current token is one that the
-// lexer has complained about.
+// attached. In the custom form of an operation, the message names the operation.
+// Nothing is added to the list if the current token is one that the lexer has
+// complained about.
 func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
+	if p.custom != "" {
+		format = "custom op '" + p.custom + "' " + format
+	}
+	return p.fail(at, format, args...)
+}
+
+// fail is Error for what is not particular to an operation.
+func (p *Parser) fail(at uint32, format string, args ...any) *diag.Diagnostic {
 	p.errors++
 	d := diag.Errorf(p.place(at), format, args...)
 	if p.tok.kind != ErrorToken {
@@ -112,13 +124,25 @@ func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
 	return d
 }
 
+func (p *Parser) failf(at uint32, format string, args ...any) bool {
+	p.fail(at, format, args...)
+	return false
+}
+
+// setCustom changes the operation that messages name and returns what it was.
+func (p *Parser) setCustom(name string) string {
+	old := p.custom
+	p.custom = name
+	return old
+}
+
 // errorHere reports an error at the current token, or before the end of the text.
 func (p *Parser) errorHere(format string, args ...any) bool {
 	at := p.tok.start
 	if p.tok.kind == EOF && at > p.start {
 		at--
 	}
-	return p.Errorf(at, format, args...)
+	return p.failf(at, format, args...)
 }
 
 // wrongToken reports that the current token is not what is expected: behind the
@@ -135,10 +159,10 @@ func (p *Parser) wrongToken(format string, args ...any) bool {
 			end--
 		}
 		if end == start {
-			return p.Errorf(at, format, args...)
+			return p.failf(at, format, args...)
 		}
 		if c := text[end-1]; c != '\n' && c != '\r' {
-			return p.Errorf(uint32(end), format, args...)
+			return p.failf(uint32(end), format, args...)
 		}
 		end--
 		// A comment on the line before is passed over.

@@ -72,10 +72,8 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 	p := newOpPrinter(b, opts)
 	top := op.Block() == nil && !opts.LocalScope
 	root := op
-	if !opts.LocalScope {
-		for root.ParentOp() != nil {
-			root = root.ParentOp()
-		}
+	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {
+		root = root.ParentOp()
 	}
 	p.names.numberFrom(root)
 	p.useAliases(op)

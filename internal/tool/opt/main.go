@@ -82,7 +82,7 @@ type run struct {
 }
 
 func (r *run) render(l diag.List) error {
-	rd := &diag.Renderer{Out: r.errs, Files: r.files}
+	rd := &diag.Renderer{Out: r.errs, Files: r.files, OneSnippetAPlace: true}
 	for _, d := range l {
 		if r.noNotes {
 			d.Notes = nil
