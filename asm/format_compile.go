@@ -48,6 +48,7 @@ type parseStep struct {
 	custom       *customStep
 	group        *parseGroup
 	clauses      []parseClause
+	class        TypeClass // of parseType
 }
 
 // A parseGroup is an optional group. The first step is tried: it is itself in
@@ -68,6 +69,7 @@ type printOp uint8
 const (
 	printText printOp = iota
 	printNewline
+	printFixed     // operand index, which does not depend on the operation
 	printOperand   // group index: one or none
 	printOperands  // group index, which may be that of all operands
 	printGroups    // group index
@@ -77,6 +79,7 @@ const (
 	printSuccessor // successor group index, which may be that of all successors
 	printAttrDict
 	printPropDict
+	printFixedType    // of operand index, or of result ^index
 	printStrippedType // type variable index
 	printType         // type variable index: one or none
 	printTypes        // type variable index
@@ -181,7 +184,11 @@ func (f *FormatSyntax) parseStep(e format.Element, place parsePlace) parseStep {
 		v, arity := f.typeVar(e.Arg)
 		op := [...]parseOp{ir.Single: parseType, ir.Optional: parseOptionalType, ir.Variadic: parseTypes,
 			ir.VariadicOfVariadic: parseTypeGroups}[arity]
-		return parseStep{op: op, index: v}
+		s := parseStep{op: op, index: v}
+		if op == parseType {
+			s.class = f.class(v)
+		}
+		return s
 	case *format.FunctionalType:
 		in, _ := f.typeVar(e.Inputs)
 		out, _ := f.typeVar(e.Results)
@@ -281,6 +288,9 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 	case *format.Operand:
 		op := [...]printOp{ir.Single: printOperand, ir.Optional: printOperand, ir.Variadic: printOperands,
 			ir.VariadicOfVariadic: printGroups}[def.Operands[e.Index].Arity]
+		if op == printOperand && allSingle(def.Operands[:e.Index+1]) {
+			op = printFixed
+		}
 		return printStep{op: op, space: e.Space, index: e.Index}
 	case *format.Operands:
 		return printStep{op: printOperands, space: e.Space, index: f.allOperandsGroup()}
@@ -308,6 +318,8 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 			ir.VariadicOfVariadic: printTypeGroups}[arity]
 		if op == printType && arity == ir.Single && !e.Qualified && f.class(v).Def != nil {
 			op = printStrippedType
+		} else if i, ok := f.fixedType(v); ok && op == printType {
+			return printStep{op: printFixedType, space: e.Space, index: i}
 		}
 		return printStep{op: op, space: e.Space, index: v}
 	case *format.FunctionalType:
@@ -335,6 +347,36 @@ func (f *FormatSyntax) printStep(e format.Element) printStep {
 		return s
 	}
 	panic(fmt.Sprintf("asm: format element %T", e))
+}
+
+// allSingle reports whether each group is one operand, so that the index of the
+// last one is that of its group.
+func allSingle(groups []ir.OperandDef) bool {
+	for i := range groups {
+		if groups[i].Arity != ir.Single {
+			return false
+		}
+	}
+	return true
+}
+
+// fixedType returns the index of the operand or, complemented, of the result of a
+// type variable, if it is the same in every operation.
+func (f *FormatSyntax) fixedType(v int) (index int, ok bool) {
+	n := len(f.def.Operands)
+	if v < n {
+		return v, allSingle(f.def.Operands[:v+1])
+	}
+	v -= n
+	if v >= len(f.def.Results) {
+		return 0, false
+	}
+	for i := range f.def.Results[:v+1] {
+		if f.def.Results[i].Arity != ir.Single {
+			return 0, false
+		}
+	}
+	return ^v, true
 }
 
 // An anchor tells from the operation whether a group is printed.

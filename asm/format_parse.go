@@ -1,8 +1,6 @@
 package asm
 
 import (
-	"sync"
-
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -25,30 +23,25 @@ type formatState struct {
 	regionSpans  []span // by group, then all regions
 	succs        []*ir.Block
 	succSpans    []span              // by group, then all successors
+	spans        []span              // all of the above
 	values       []UnresolvedOperand // room for the operands in order
 	valueTypes   []ir.Type           // and their types
-}
-
-var formatStates = sync.Pool{New: func() any { return new(formatState) }}
-
-// spans returns n cleared spans in the room of s.
-func spans(s []span, n int) []span {
-	if cap(s) < n {
-		return make([]span, n)
-	}
-	s = s[:n]
-	clear(s)
-	return s
 }
 
 func (st *formatState) reset(f *FormatSyntax) {
 	st.operands, st.types, st.sizes = st.operands[:0], st.types[:0], st.sizes[:0]
 	st.regions, st.succs = st.regions[:0], st.succs[:0]
-	st.operandSpans = spans(st.operandSpans, f.numOperandGroups())
-	st.typeSpans = spans(st.typeSpans, f.numTypeVars())
-	st.groupSizes = spans(st.groupSizes, len(f.def.Operands))
-	st.regionSpans = spans(st.regionSpans, f.allRegionsGroup()+1)
-	st.succSpans = spans(st.succSpans, f.allSuccsGroup()+1)
+	n := [...]int{f.numOperandGroups(), f.numTypeVars(), len(f.def.Operands), f.allRegionsGroup() + 1, f.allSuccsGroup() + 1}
+	total := n[0] + n[1] + n[2] + n[3] + n[4]
+	if cap(st.spans) < total {
+		st.spans = make([]span, total)
+	}
+	s := st.spans[:total]
+	clear(s)
+	st.operandSpans, s = s[:n[0]], s[n[0]:]
+	st.typeSpans, s = s[:n[1]], s[n[1]:]
+	st.groupSizes, s = s[:n[2]], s[n[2]:]
+	st.regionSpans, st.succSpans = s[:n[3]], s[n[3]:]
 }
 
 func (st *formatState) operandsOf(g int) []UnresolvedOperand {
@@ -88,7 +81,7 @@ func (st *formatState) region(g int) *ir.Region {
 // ParseOp parses what follows the name.
 func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
 	f.late.Do(f.prepare)
-	st := formatStates.Get().(*formatState)
+	st := &p.format
 	st.reset(f)
 	if n := len(f.def.Attributes); cap(s.Inherent) < n {
 		s.Inherent = make([]ir.Attribute, n)
@@ -96,69 +89,78 @@ func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
 		s.Inherent = s.Inherent[:n]
 		clear(s.Inherent)
 	}
-	ok := f.steps(p, s, st, f.parse) && f.resolve(p, s, st)
-	formatStates.Put(st)
-	return ok
+	return f.steps(p, s, st, f.parse) && f.resolve(p, s, st)
 }
 
 func (f *FormatSyntax) steps(p *OpParser, s *ir.OperationState, st *formatState, steps []parseStep) bool {
 	for i := range steps {
-		if present, ok := f.step(p, s, st, &steps[i]); !ok || !present {
-			return ok
+		x := &steps[i]
+		ok := true
+		switch x.op {
+		case parsePunct:
+			ok = p.Punct(x.punct)
+		case parseOperand:
+			start, at := len(st.operands), p.tok.start
+			var o UnresolvedOperand
+			o, ok = p.ParseOperand()
+			st.operands = append(st.operands, o)
+			st.setOperands(x.index, start, at)
+		case parseAttrDict:
+			ok = p.tok.kind != LBrace && !x.flag || f.attrDictStep(p, s, x)
+		case parseType:
+			start := len(st.types)
+			var t ir.Type
+			t, ok = f.parseOneType(p, x)
+			st.types = append(st.types, t)
+			st.setTypes(x.index, start)
+		default:
+			ok = f.step(p, s, st, x)
+		}
+		if !ok {
+			return false
 		}
 	}
 	return true
 }
 
-// step parses an element. It is not present only where it is the first of an
-// optional group; step then answers false and true, and never else.
-func (f *FormatSyntax) step(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present, ok bool) {
+// step parses an element.
+func (f *FormatSyntax) step(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
 	switch x.op {
-	case parsePunct:
-		return true, p.Punct(x.punct)
 	case parseWord:
-		return true, p.ParseKeyword(x.text, "")
-	case parseOperand:
-		start, at := len(st.operands), p.tok.start
-		o, ok := p.ParseOperand()
-		st.operands = append(st.operands, o)
-		st.setOperands(x.index, start, at)
-		return true, ok
+		return p.ParseKeyword(x.text, "")
 	case parseOptionalOperand, parseOperands, parseOperandGroups:
-		return true, f.operandStep(p, st, x)
+		return f.operandStep(p, st, x)
 	case parseAttr:
 		v, ok := x.attr.parse(p)
 		if v != nil {
 			s.Inherent[x.index] = v
 		}
-		return true, ok
+		return ok
 	case parseProperty:
-		return true, f.propertyStep(p, s, x)
+		return f.propertyStep(p, s, x)
 	case parseSetUnit:
 		s.Inherent[x.index] = p.ctx.UnitAttr()
-		return true, true
-	case parseType, parseOptionalType, parseTypes, parseTypeGroups:
-		return true, f.typeStep(p, st, x)
+		return true
+	case parseOptionalType, parseTypes, parseTypeGroups:
+		return f.typeStep(p, st, x)
 	case parseFunctionType:
-		return true, f.functionTypeStep(p, st, x)
+		return f.functionTypeStep(p, st, x)
 	case parseRegion:
 		r := st.region(x.index)
-		return true, p.ParseRegion(r, nil) && f.finishRegion(p, s, r)
+		return p.ParseRegion(r, nil) && f.finishRegion(p, s, r)
 	case parseRegions:
-		return true, f.regionsStep(p, s, st, x)
+		return f.regionsStep(p, s, st, x)
 	case parseSuccessor, parseSuccessors:
-		return true, f.successorStep(p, st, x)
-	case parseAttrDict:
-		return true, f.attrDictStep(p, s, x)
+		return f.successorStep(p, st, x)
 	case parsePropDict:
-		return true, f.propDictStep(p, s)
+		return f.propDictStep(p, s)
 	case parseCustom:
 		_, ok := f.customStep(p, s, st, x.custom)
-		return true, ok
+		return ok
 	case parseOptional:
-		return true, f.groupStep(p, s, st, x.group)
+		return f.groupStep(p, s, st, x.group)
 	case parseOIList:
-		return true, f.oilistStep(p, s, st, x)
+		return f.oilistStep(p, s, st, x)
 	}
 	panic("asm: unknown step of a format")
 }
@@ -206,10 +208,6 @@ func (f *FormatSyntax) propertyStep(p *OpParser, s *ir.OperationState, x *parseS
 func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) bool {
 	start, ok := len(st.types), true
 	switch x.op {
-	case parseType:
-		var t ir.Type
-		t, ok = f.parseOneType(p, x.index)
-		st.types = append(st.types, t)
 	case parseOptionalType:
 		t, present, good := p.ParseOptionalType()
 		if present {
@@ -234,8 +232,8 @@ func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) bool
 	return ok
 }
 
-func (f *FormatSyntax) parseOneType(p *OpParser, variable int) (ir.Type, bool) {
-	c := f.class(variable)
+func (f *FormatSyntax) parseOneType(p *OpParser, x *parseStep) (ir.Type, bool) {
+	c := &x.class
 	if c.Def != nil {
 		return p.ParseStrippedType(c.Def)
 	}
@@ -422,8 +420,8 @@ func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState,
 			s.Inherent[x.index] = v
 		}
 		return present, ok
-	case parseOperand, parseOptionalOperand, parseOperands, parseOperandGroups:
-		_, ok := f.step(p, s, st, x)
+	case parseOptionalOperand, parseOperands, parseOperandGroups:
+		ok := f.operandStep(p, st, x)
 		return len(st.operandsOf(x.index)) > 0, ok
 	case parseRegion:
 		if p.tok.kind != LBrace {
@@ -443,7 +441,7 @@ func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState,
 	case parseCustom:
 		return f.customStep(p, s, st, x.custom)
 	}
-	return f.step(p, s, st, x)
+	panic("asm: an element that cannot be the first of an optional group")
 }
 
 func (f *FormatSyntax) groupStep(p *OpParser, s *ir.OperationState, st *formatState, g *parseGroup) bool {

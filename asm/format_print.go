@@ -19,6 +19,17 @@ func (f *FormatSyntax) printAll(p *OpPrinter, op *ir.Operation, steps []printSte
 			p.Text(x.text)
 		case printNewline:
 			p.Newline()
+		case printFixed:
+			if x.index < op.NumOperands() {
+				p.Operand(op.Operand(x.index))
+			}
+		case printFixedType:
+			switch i := x.index; {
+			case i >= 0 && i < op.NumOperands():
+				p.Type(typeOf(op.Operand(i)))
+			case i < 0 && ^i < op.NumResults():
+				p.Type(op.Result(^i).Type())
+			}
 		case printOperand:
 			if g := op.OperandGroup(x.index); len(g) > 0 {
 				p.Operand(g[0].Value())
@@ -253,6 +264,18 @@ func (f *FormatSyntax) printAttrDict(p *OpPrinter, op *ir.Operation, keyword boo
 		dict = f.slot.dict
 	}
 	rest := op.Attrs()
+	if len(rest) == 0 {
+		none := true
+		for i := range dict {
+			if v := op.Inherent(dict[i].slot); v != nil && v != dict[i].deflt {
+				none = false
+				break
+			}
+		}
+		if none {
+			return
+		}
+	}
 	open := false
 	entry := func(name string, v ir.Attribute) {
 		switch {
