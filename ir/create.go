@@ -64,6 +64,11 @@ func Create(s *OperationState) *Operation {
 		op.addAttributes(s.Attributes)
 	}
 	op.fillSegments()
+	for _, slot := range s.Def.defaults {
+		if op.inherent[slot] == nil {
+			op.inherent[slot] = s.Def.Attributes[slot].Default
+		}
+	}
 	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {
 		op.ext = newExtension(n, len(s.Successors))
 		op.ext.properties = s.Properties

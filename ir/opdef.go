@@ -55,6 +55,7 @@ type OpDef struct {
 	operandGroups, resultGroups     groups
 	operandSegments, resultSegments int   // slots of the segment sizes and 1, 0 for none
 	required                        []int // slots of the attributes that must be there, by name
+	defaults                        []int // slots of the attributes that are given their default
 }
 
 // An Arity tells how many values, regions or successors stand under one name.
@@ -154,9 +155,12 @@ type ResultDef struct {
 
 // An AttributeDef describes an inherent attribute.
 type AttributeDef struct {
-	Name       string
-	Optional   bool
-	Default    Attribute // the value of an absent default-valued attribute, else nil
+	Name     string
+	Optional bool
+	// Default is the value of a default-valued attribute, else nil. A new
+	// operation has it where the attribute is not given, unless the attribute is
+	// Optional: then it stays absent and only counts as having the value.
+	Default    Attribute
 	Constraint *AttributeConstraint
 	// Hidden attributes are not arguments of the definition: the segment sizes.
 	Hidden bool
@@ -286,6 +290,12 @@ func (d *OpDef) seal() {
 		d.slots = append(d.slots, d.Attributes[i].Name)
 	}
 	d.required = requiredAttributes(d)
+	d.defaults = d.defaults[:0]
+	for i := range d.Attributes {
+		if a := &d.Attributes[i]; a.Default != nil && !a.Optional {
+			d.defaults = append(d.defaults, i)
+		}
+	}
 	d.operandSegments, d.resultSegments = 0, 0
 	if d.Has(AttrSizedOperandSegments) {
 		d.operandSegments = d.Slot(OperandSegments) + 1

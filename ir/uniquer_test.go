@@ -1,0 +1,89 @@
+package ir
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+)
+
+// TestUniquerConcurrent makes the same objects in several goroutines.
+func TestUniquerConcurrent(t *testing.T) {
+	c := NewContext()
+	const n, goroutines = 2000, 4
+	var got [goroutines][n]Attribute
+	var wg sync.WaitGroup
+	for g := range goroutines {
+		wg.Go(func() {
+			for i := range n {
+				k := (i*7 + g) % n
+				got[g][k] = c.ArrayAttr([]Attribute{c.StringAttr(fmt.Sprint(k)), c.Int64Attr(c.IntegerType(k%70+1), int64(k)),
+					c.TypeAttr(c.FunctionType([]Type{c.VectorType([]int64{int64(k)}, c.F32(), nil)}, nil))})
+			}
+		})
+	}
+	wg.Wait()
+	for g := range goroutines {
+		for i := range n {
+			if got[g][i] != got[0][i] {
+				t.Fatalf("two objects for %s", got[0][i])
+			}
+		}
+	}
+}
+
+func TestRegister(t *testing.T) {
+	c := NewContext()
+	if err := c.Register(testDialect()); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Register(testDialect()); err == nil {
+		t.Error("a dialect is registered twice")
+	}
+	if err := c.Replace(testDialect()); err != nil {
+		t.Error(err)
+	}
+	twice := &Dialect{Namespace: "twice", Ops: []*OpDef{{Name: "twice.a"}, {Name: "twice.a"}}}
+	if err := c.Register(twice); err == nil || c.Dialect("twice") != nil {
+		t.Errorf("two ops of one name: %v", err)
+	}
+	if err := c.Register(&Dialect{Namespace: "other", Ops: []*OpDef{{Name: "twice.a"}}}); err == nil {
+		t.Error("an op of another namespace is registered")
+	}
+	loads := 0
+	if err := c.RegisterLazily("lazy", func() *Dialect {
+		loads++
+		return &Dialect{Namespace: "lazy", Ops: []*OpDef{{Name: "lazy.op"}}}
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if c.LookupOp("test.add") == nil || c.LookupOp("test.none") != nil || loads != 0 {
+		t.Error("look-ups in other dialects load the lazy one")
+	}
+	if d := c.OpDef("lazy.op"); !d.Registered || loads != 1 {
+		t.Errorf("the lazy dialect is loaded %d times", loads)
+	}
+	u := c.OpDef("no.op")
+	if u.Registered || c.OpDef("no.op") != u || c.LookupOp("no.op") != nil {
+		t.Error("an op that is not registered has several descriptions")
+	}
+}
+
+func TestTraitLookup(t *testing.T) {
+	for _, s := range []struct{ name, want string }{
+		{"::mlir::OpTrait::IsTerminator", "IsTerminator"},
+		{"OpTrait::SingleBlockImplicitTerminator<a.yield>::Impl", "SingleBlockImplicitTerminator<a.yield>"},
+		{"HasParent<a.b, a.c>", "HasParent<a.b, a.c>"},
+		{"IsolatedFromAbove", "IsIsolatedFromAbove"},
+		{"AtLeastNOperands<2>::Impl", "AtLeastNOperands<2>"},
+		{"AtLeastNOperands<x>", ""},
+		{"lwe::SomeTrait", ""},
+	} {
+		got := ""
+		if tr := LookupTrait(s.name); tr != nil {
+			got = tr.Name
+		}
+		if got != s.want {
+			t.Errorf("%s is %q, want %q", s.name, got, s.want)
+		}
+	}
+}
