@@ -170,17 +170,7 @@ func (c *checker) includeTD(path string, at source.Span) {
 	}
 	td, list := c.opt.TD(f, c.opt.Files)
 	if list.HasErrors() {
-		var flat []string
-		for _, d := range list {
-			flat = append(flat, d.Message)
-			for _, n := range d.Notes {
-				flat = append(flat, n.Message)
-			}
-		}
-		for i, msg := range flat {
-			msg = fmt.Sprintf("error while processing include file `%s`: %s", path, msg)
-			c.report(diag.Errorf(diag.At(at.Pos()), "%s", msg), i == len(flat)-1)
-		}
+		c.tdErrors(path, at, list)
 		return
 	}
 	for _, op := range td.Operations {
@@ -189,6 +179,41 @@ func (c *checker) includeTD(path string, at source.Span) {
 	for _, t := range td.Constraints {
 		c.importConstraint(t)
 	}
+}
+
+// tdErrors reports what is wrong in a .td file at the directive that names it.
+// The reference stops at the first error; notes are messages like others.
+func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
+	last := -1
+	for i, d := range list {
+		if d.Severity != diag.Error {
+			continue
+		}
+		for _, m := range tdMessages(d) {
+			m = fmt.Sprintf("error while processing include file `%s`: %s", path, m)
+			c.report(diag.Errorf(diag.At(at.Pos()), "%s", m), false)
+		}
+		// What is no token is an error of the lexer and one of the parser, both
+		// at its place.
+		if last < 0 && (i+1 == len(list) || list[i+1].Place != d.Place) {
+			last = len(c.findings) - 1
+		}
+	}
+	if last >= 0 {
+		c.findings[last].stop = true
+	}
+}
+
+// tdMessages returns the messages of an error and its notes.
+func tdMessages(d *diag.Diagnostic) []string {
+	list := []string{d.Message}
+	for _, n := range d.Notes {
+		// A suggestion is an addition of ours.
+		if !strings.HasPrefix(n.Message, "did you mean ") {
+			list = append(list, n.Message)
+		}
+	}
+	return list
 }
 
 // importConstraint makes a native constraint of an ODS definition unless its

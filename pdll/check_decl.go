@@ -187,7 +187,8 @@ func (c *checker) callableBody(f *Callable, d *syntax.Callable) bool {
 		if x, ok := stmts[0].(Expr); ok {
 			stmts[0] = &ReturnStmt{loc: loc{x.Loc()}, Value: x}
 		}
-	} else if !c.returns(f, d) {
+	}
+	if !c.returns(f, d) {
 		return false
 	}
 	if len(stmts) == 0 {

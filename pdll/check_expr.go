@@ -106,7 +106,7 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 			}
 		}
 	case *TupleType:
-		if i, ok := t.member(name); ok {
+		if i, ok := t.Member(name); ok {
 			x.typ = t.Elems[i]
 		}
 	}

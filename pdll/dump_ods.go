@@ -31,7 +31,8 @@ func DumpODS(w io.Writer, o *ODS) error {
 	}
 	dumpConstraints(b, "AttributeConstraint", o.attrConstraints)
 	dumpConstraints(b, "TypeConstraint", o.typeConstraints)
-	b.WriteString("}\n")
+	// The reference closes one brace more than it opens.
+	b.WriteString("}\n}\n")
 	return b.Flush()
 }
 
@@ -80,9 +81,7 @@ func dumpConstraints(b *bufio.Writer, kind string, table map[string]*ODSConstrai
 	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
 	for _, c := range list {
 		fmt.Fprintf(b, "  %s `%s` {\n", kind, c.shownName())
-		if c.Summary != "" {
-			fmt.Fprintf(b, "    Summary: %s\n", c.Summary)
-		}
+		fmt.Fprintf(b, "    Summary: %s\n", c.Summary)
 		if c.Class != "" {
 			fmt.Fprintf(b, "    CppClass: %s\n", c.Class)
 		}

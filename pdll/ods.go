@@ -16,16 +16,15 @@ type ODS struct {
 
 // An Operation is what is known of one operation.
 type Operation struct {
-	Name           string // with its dialect
-	Summary        string
-	InfersTypes    bool // it can find out its result types
-	Span           source.Span
-	Attrs          []ODSAttr
-	Operands       []ODSValue
-	Results        []ODSValue
-	NativeClass    string // the C++ class
-	Description    string
-	FromDefinition string // the name of the TableGen record
+	Name        string // with its dialect
+	Summary     string
+	Description string
+	NativeClass string // the C++ class with its namespace
+	InfersTypes bool   // it can find out its result types
+	Span        source.Span
+	Attrs       []ODSAttr
+	Operands    []ODSValue
+	Results     []ODSValue
 }
 
 // A Length says how many values a group of operands or results can have.

@@ -1,13 +1,231 @@
 package pdll
 
 import (
+	"sort"
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
 )
 
-// ReadTD reads a .td file.
+// ReadTD reads a .td file with all that it includes.
 func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
-	var l diag.List
-	l.Errorf(diag.Place{}, ".td includes are not supported yet")
-	return nil, l
+	recs, list := tablegen.Load(f, tablegen.Options{Files: files, NoUnusedArgWarnings: true})
+	if list.HasErrors() {
+		return nil, list
+	}
+	m, list := ods.Read(recs)
+	if list.HasErrors() {
+		return nil, list
+	}
+	td := &TDFile{}
+	byRecord := operators(m)
+	for _, r := range derived(recs, "Op") {
+		if op := byRecord[r]; op != nil {
+			td.Operations = append(td.Operations, operation(op, recs))
+		}
+	}
+	td.Constraints = constraints(m, recs)
+	return td, nil
 }
+
+// operators returns the operators of a module by their records.
+func operators(m *ods.Module) map[*tablegen.Record]*ods.Operator {
+	byRecord := make(map[*tablegen.Record]*ods.Operator, len(m.Ops))
+	for _, op := range m.Ops {
+		byRecord[op.Record] = op
+	}
+	return byRecord
+}
+
+// derived returns the records of a class in the reference's order: by name, with
+// numbers within names compared as numbers.
+func derived(recs *tablegen.Records, class string) []*tablegen.Record {
+	list := append([]*tablegen.Record(nil), recs.DerivedFrom(class)...)
+	sort.SliceStable(list, func(i, j int) bool { return lessNumeric(list[i].Name(), list[j].Name()) })
+	return list
+}
+
+// lessNumeric compares two names; where both have digits at the same place, the
+// longer number is the larger one.
+func lessNumeric(a, b string) bool {
+	for i := 0; i < len(a) && i < len(b); {
+		if isDigit(a[i]) && isDigit(b[i]) {
+			m, n := digits(a[i:]), digits(b[i:])
+			if m != n {
+				return m < n
+			}
+			if x, y := a[i:i+m], b[i:i+n]; x != y {
+				return x < y
+			}
+			i += m
+			continue
+		}
+		if a[i] != b[i] {
+			return a[i] < b[i]
+		}
+		i++
+	}
+	return len(a) < len(b)
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// digits returns how many digits s begins with.
+func digits(s string) int {
+	n := 0
+	for n < len(s) && isDigit(s[n]) {
+		n++
+	}
+	return n
+}
+
+func operation(op *ods.Operator, recs *tablegen.Records) *Operation {
+	o := &Operation{
+		Name: op.Name(), Summary: strings.TrimSpace(op.Summary), Description: op.Description,
+		InfersTypes: infersTypes(op, recs),
+		Span:        spanOf(op.Record),
+		NativeClass: qualify(op.CppNamespace, op.CppClass),
+	}
+	for _, list := range [][]*ods.NamedAttribute{op.Attributes, op.Derived} {
+		for _, a := range list {
+			o.Attrs = append(o.Attrs, ODSAttr{Name: a.Name, Optional: a.Attr.IsOptional, Constraint: &ODSConstraint{
+				Name:    uniqueName(a.Attr.Record, "baseAttr"),
+				Summary: a.Attr.Summary,
+				Class:   orElse(a.Attr.StorageType, "::mlir::Attribute"),
+			}})
+		}
+	}
+	o.Operands = odsValues(op.Operands)
+	o.Results = odsValues(op.Results)
+	return o
+}
+
+func odsValues(list []*ods.Value) []ODSValue {
+	var out []ODSValue
+	for _, v := range list {
+		length := Single
+		switch v.Constraint.Arity {
+		case ods.Optional:
+			length = Optional
+		case ods.Variadic, ods.VariadicOfVariadic:
+			length = Variadic
+		}
+		out = append(out, ODSValue{Name: v.Name, Length: length, Constraint: &ODSConstraint{
+			Name:    uniqueName(v.Constraint.Record, "baseType"),
+			Summary: v.Constraint.Summary,
+			Class:   v.Constraint.CppType,
+		}})
+	}
+	return out
+}
+
+// uniqueName returns the name of a constraint's record. That of an anonymous one
+// stands behind the name of what it is based on in the end.
+func uniqueName(r *tablegen.Record, base string) string {
+	b := r
+	for b.IsAnonymous() {
+		next, ok := b.Def(base)
+		if !ok {
+			break
+		}
+		b = next
+	}
+	if b == r {
+		return r.Name()
+	}
+	return b.Name() + "(" + r.Name() + ")"
+}
+
+func spanOf(r *tablegen.Record) source.Span {
+	p := r.Pos()
+	return source.Span{File: p.File, Start: p.Offset, End: p.Offset + 1}
+}
+
+// constraints returns the definitions that PDLL can use as constraints, in the
+// order in which the reference declares them.
+func constraints(m *ods.Module, recs *tablegen.Records) []*TDConstraint {
+	var out []*TDConstraint
+	add := func(kind TDKind, r *tablegen.Record, code, class string) {
+		out = append(out, &TDConstraint{Kind: kind, Name: r.Name(), Span: spanOf(r), Code: code, Class: class})
+	}
+	usable := func(r *tablegen.Record) bool {
+		return !r.IsAnonymous() && !r.IsSubClassOf("DeclareInterfaceMethods")
+	}
+	for _, r := range derived(recs, "Attr") {
+		if usable(r) {
+			a := m.Attribute(r)
+			add(TDAttr, r, conditionBody(a.Condition), orElse(a.StorageType, "::mlir::Attribute"))
+		}
+	}
+	for _, r := range derived(recs, "Type") {
+		if usable(r) {
+			t := m.TypeConstraint(r)
+			add(TDType, r, conditionBody(t.Condition), t.CppType)
+		}
+	}
+	for _, r := range derived(recs, "OpInterface") {
+		if usable(r) {
+			name, _ := r.String("cppInterfaceName")
+			namespace, _ := r.String("cppNamespace")
+			class := namespace + "::" + name
+			add(TDOpInterface, r, "return ::mlir::success(llvm::isa<"+class+">(self));", class)
+		}
+	}
+	return out
+}
+
+func qualify(namespace, name string) string {
+	if namespace == "" {
+		return name
+	}
+	return namespace + "::" + name
+}
+
+func orElse(s, otherwise string) string {
+	if s == "" {
+		return otherwise
+	}
+	return s
+}
+
+// conditionBody returns a function body that tests a condition on self.
+func conditionBody(condition string) string {
+	return "return ::mlir::success(" + expand(condition) + ");"
+}
+
+// expand replaces the placeholders of a template. Only $_self has a meaning in
+// a constraint; the reference marks the others, and so do we.
+func expand(template string) string {
+	var b strings.Builder
+	for {
+		i := strings.IndexByte(template, '$')
+		if i < 0 || i+1 >= len(template) {
+			b.WriteString(template)
+			return b.String()
+		}
+		b.WriteString(template[:i])
+		template = template[i+1:]
+		n := 0
+		for n < len(template) && (isDigit(template[n]) || isLetter(template[n])) {
+			n++
+		}
+		name := template[:n]
+		switch {
+		case template[0] == '$':
+			b.WriteByte('$')
+			n = 1
+		case n == 0:
+			b.WriteByte('$')
+		case name == "_self":
+			b.WriteString("self")
+		default:
+			b.WriteString("$" + name + "<no-subst-found>")
+		}
+		template = template[n:]
+	}
+}
+
+func isLetter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' }

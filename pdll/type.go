@@ -121,8 +121,8 @@ func refine(a, b Type) Type {
 	return nil
 }
 
-// member returns the index of a tuple's element by number or label.
-func (t *TupleType) member(name string) (int, bool) {
+// Member returns the index of a tuple's element by number or label.
+func (t *TupleType) Member(name string) (int, bool) {
 	if i, ok := index(name); ok && i < len(t.Elems) {
 		return i, true
 	}

@@ -1,0 +1,219 @@
+package pdllgen
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+// maxOps bounds the operations of a module. Bodies are expanded at each call,
+// so a short text can stand for very many.
+const maxOps = 1 << 20
+
+// Lower makes a builtin.module with a pdl.pattern for each pattern of m, which
+// must have been loaded without an error. The pdl dialect must be registered
+// with ctx. What is wrong with attribute and type literals and what the verifier
+// of the dialect complains of is returned as a diag.List.
+func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, error) {
+	l, err := newLowering(ctx)
+	if err != nil {
+		return nil, err
+	}
+	at := l.loc(m)
+	module := ir.NewModule(ctx, at)
+	l.b.SetInsertionPointToEnd(module.Region(0).Entry())
+	for _, d := range m.Decls {
+		if p, ok := d.(*pdll.Pattern); ok {
+			l.pattern(p)
+		}
+	}
+	if l.ops > maxOps {
+		return nil, fmt.Errorf("the patterns need more than %d operations", maxOps)
+	}
+	if err := l.diags.Err(); err != nil {
+		return nil, err
+	}
+	var list diag.List
+	if !ir.Verify(module, &list) {
+		return nil, list
+	}
+	return module, nil
+}
+
+// A lowering makes operations for the patterns of one module.
+type lowering struct {
+	ctx   *ir.Context
+	b     *ir.Builder
+	defs  map[string]*ir.OpDef
+	types pdlTypes
+	vars  *variables
+	diags diag.List
+	ops   int
+}
+
+// pdlTypes are the types of the dialect.
+type pdlTypes struct {
+	attribute, operation, typ, value, types, values ir.Type
+}
+
+// variables are the values of the variables of a region of the text. A region
+// forgets its own at its end, so that what a callable's body defines is made
+// anew if its result mentions it.
+type variables struct {
+	parent *variables
+	values map[*pdll.Var][]*ir.Value
+}
+
+func (v *variables) lookup(d *pdll.Var) ([]*ir.Value, bool) {
+	for ; v != nil; v = v.parent {
+		if x, ok := v.values[d]; ok {
+			return x, true
+		}
+	}
+	return nil, false
+}
+
+func (l *lowering) enter() {
+	l.vars = &variables{parent: l.vars, values: map[*pdll.Var][]*ir.Value{}}
+}
+
+func (l *lowering) leave() { l.vars = l.vars.parent }
+
+func newLowering(ctx *ir.Context) (*lowering, error) {
+	d := ctx.Dialect("pdl")
+	if d == nil {
+		return nil, errors.New("the pdl dialect is not registered")
+	}
+	l := &lowering{ctx: ctx, b: ir.NewBuilder(ctx), defs: map[string]*ir.OpDef{}}
+	for _, def := range d.Ops {
+		l.defs[def.Name] = def
+	}
+	defs := map[string]*ir.TypeDefinition{}
+	for _, def := range d.Types {
+		defs[def.Mnemonic] = def
+	}
+	for _, name := range []string{"attribute", "operation", "type", "value", "range"} {
+		if defs[name] == nil {
+			return nil, fmt.Errorf("the pdl dialect has no type %q", name)
+		}
+	}
+	simple := func(name string) ir.Type { return ctx.DefinedType(defs[name], nil) }
+	l.types = pdlTypes{attribute: simple("attribute"), operation: simple("operation"), typ: simple("type"), value: simple("value")}
+	l.types.types = ctx.DefinedType(defs["range"], []ir.Param{l.types.typ})
+	l.types.values = ctx.DefinedType(defs["range"], []ir.Param{l.types.value})
+	return l, nil
+}
+
+// typeOf returns the type of values that stand for an expression of a type.
+func (l *lowering) typeOf(t pdll.Type) ir.Type {
+	switch t {
+	case pdll.AttrType:
+		return l.types.attribute
+	case pdll.TypeType:
+		return l.types.typ
+	case pdll.ValueType:
+		return l.types.value
+	case pdll.TypeRangeType:
+		return l.types.types
+	case pdll.ValueRangeType:
+		return l.types.values
+	}
+	if _, ok := t.(*pdll.OpType); ok {
+		return l.types.operation
+	}
+	panic("pdllgen: a value of type " + t.String())
+}
+
+// loc returns the location of a node.
+func (l *lowering) loc(n pdll.Node) *ir.Location { return l.at(n.Loc()) }
+
+func (l *lowering) at(s source.Span) *ir.Location {
+	if !s.IsValid() {
+		return l.ctx.UnknownLoc()
+	}
+	line, col := s.Pos().LineCol()
+	return l.ctx.FileLineColLoc(s.File.Name, uint32(line), uint32(col))
+}
+
+// groups are operands that the definition of an operation counts.
+func (l *lowering) groups(s *ir.OperationState, groups ...[]*ir.Value) {
+	sizes := make([]int32, len(groups))
+	for i, g := range groups {
+		sizes[i] = int32(len(g))
+		s.Operands = append(s.Operands, g...)
+	}
+	s.AddAttribute(ir.OperandSegments, l.ctx.DenseI32Array(sizes))
+}
+
+// create makes an operation of the dialect.
+func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir.Operation {
+	l.ops++
+	s.Def, s.Loc = l.defs[name], at
+	if s.Def == nil {
+		s.Def = l.ctx.OpDef(name)
+	}
+	return l.b.Create(&s)
+}
+
+// value makes an operation with one result.
+func (l *lowering) value(name string, at *ir.Location, t ir.Type, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
+	return l.create(name, at, ir.OperationState{Operands: operands, Types: []ir.Type{t}, Attributes: attrs}).Result(0)
+}
+
+// optional returns a list of v, or an empty one if that is nil.
+func optional(v *ir.Value) []*ir.Value {
+	if v == nil {
+		return nil
+	}
+	return []*ir.Value{v}
+}
+
+func (l *lowering) pattern(p *pdll.Pattern) {
+	var s ir.OperationState
+	s.AddAttribute("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(int16(p.Benefit))))
+	if p.Name != "" {
+		s.AddAttribute(ir.SymbolNameAttr, l.ctx.StringAttr(p.Name))
+	}
+	s.NumRegions = 1
+	op := l.create("pdl.pattern", l.loc(p), s)
+	defer l.b.Restore(l.b.InsertionPoint())
+	l.b.SetInsertionPointToEnd(op.Region(0).AppendBlock(nil))
+	l.block(p.Body)
+}
+
+// parse reads an attribute or a type from a literal. A complaint points into the
+// literal, as far as it can be told where.
+func (l *lowering) parse(x pdll.Expr, text string, read func(*ir.Context, *source.File) (any, diag.List)) any {
+	a, list := read(l.ctx, source.NewFile(text, []byte(text)))
+	if !list.HasErrors() && a != nil {
+		return a
+	}
+	for _, d := range list {
+		l.diags.Add(&diag.Diagnostic{Severity: d.Severity, Place: diag.At(x.Loc().Pos()), Message: d.Message})
+	}
+	if !list.HasErrors() {
+		l.diags.Errorf(diag.At(x.Loc().Pos()), "invalid literal")
+	}
+	return nil
+}
+
+func (l *lowering) attribute(x *pdll.AttrExpr) ir.Attribute {
+	a, _ := l.parse(x, x.Text, func(ctx *ir.Context, f *source.File) (any, diag.List) {
+		a, list := asm.ParseAttribute(ctx, f)
+		return a, list
+	}).(ir.Attribute)
+	return a
+}
+
+func (l *lowering) typ(x *pdll.TypeExpr) ir.Type {
+	t, _ := l.parse(x, x.Text, func(ctx *ir.Context, f *source.File) (any, diag.List) {
+		t, list := asm.ParseType(ctx, f)
+		return t, list
+	}).(ir.Type)
+	return t
+}

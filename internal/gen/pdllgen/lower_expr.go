@@ -1,0 +1,178 @@
+package pdllgen
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdll"
+)
+
+// one returns the value of an expression that has just one.
+func (l *lowering) one(x pdll.Expr) *ir.Value {
+	values := l.expr(x)
+	if len(values) != 1 {
+		panic("pdllgen: an expression of type " + x.Type().String() + " where there must be one value")
+	}
+	return values[0]
+}
+
+func (l *lowering) ones(list []pdll.Expr) []*ir.Value {
+	var values []*ir.Value
+	for _, x := range list {
+		values = append(values, l.one(x))
+	}
+	return values
+}
+
+// expr returns the values of an expression: one, or those of the elements of a
+// tuple.
+func (l *lowering) expr(x pdll.Expr) []*ir.Value {
+	switch x := x.(type) {
+	case *pdll.AttrExpr:
+		a := ir.NamedAttribute{Name: "value", Value: l.attribute(x)}
+		return []*ir.Value{l.value("pdl.attribute", l.loc(x), l.types.attribute, nil, a)}
+	case *pdll.TypeExpr:
+		var attrs []ir.NamedAttribute
+		if t := l.typ(x); t != nil {
+			attrs = append(attrs, ir.NamedAttribute{Name: "constantType", Value: l.ctx.TypeAttr(t)})
+		}
+		return []*ir.Value{l.value("pdl.type", l.loc(x), l.types.typ, nil, attrs...)}
+	case *pdll.CallExpr:
+		args := l.ones(x.Args)
+		f := x.Fun.Decl.(*pdll.Callable)
+		if f.IsRewrite {
+			return l.apply(f, l.loc(x), args, false)
+		}
+		return l.constraint(f, l.loc(x), args, x.Negated)
+	case *pdll.DeclRef:
+		if v, ok := x.Decl.(*pdll.Var); ok {
+			return l.variable(v)
+		}
+		// A statement that only names a callable does nothing.
+		return nil
+	case *pdll.MemberExpr:
+		return l.member(x)
+	case *pdll.OpExpr:
+		return []*ir.Value{l.opExpr(x)}
+	case *pdll.RangeExpr:
+		var elems []*ir.Value
+		for _, e := range x.Elems {
+			elems = append(elems, l.expr(e)...)
+		}
+		return []*ir.Value{l.value("pdl.range", l.loc(x), l.typeOf(x.Type()), elems)}
+	case *pdll.TupleExpr:
+		return l.ones(x.Elems)
+	}
+	panic("pdllgen: expression")
+}
+
+func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
+	operands := l.ones(x.Operands)
+	var names []string
+	var attrs []*ir.Value
+	for _, a := range x.Attrs {
+		names = append(names, a.Name)
+		attrs = append(attrs, l.one(a.Value))
+	}
+	types := l.ones(x.Results)
+	return l.operation(x.Name.Name, l.loc(x), operands, names, attrs, types)
+}
+
+func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
+	parent := l.expr(x.X)
+	at := l.loc(x)
+	index := func(i int) ir.NamedAttribute {
+		return ir.NamedAttribute{Name: "index", Value: l.ctx.Int64Attr(l.ctx.I32(), int64(int32(i)))}
+	}
+	switch t := x.X.Type().(type) {
+	case *pdll.TupleType:
+		i, _ := t.Member(x.Name)
+		return parent[i : i+1]
+	case *pdll.OpType:
+		result := l.typeOf(x.Type())
+		switch {
+		case x.Name == pdll.AllResults && result == l.types.value:
+			return []*ir.Value{l.value("pdl.result", at, result, parent, index(0))}
+		case x.Name == pdll.AllResults:
+			return []*ir.Value{l.value("pdl.results", at, result, parent)}
+		case t.ODS == nil:
+			i, _ := strconv.ParseUint(x.Name, 10, 32)
+			return []*ir.Value{l.value("pdl.result", at, result, parent, index(int(i)))}
+		}
+		i, _ := t.ODS.Result(x.Name)
+		return []*ir.Value{l.value("pdl.results", at, result, parent, index(i))}
+	}
+	panic("pdllgen: member of a " + x.X.Type().String())
+}
+
+// constraint applies a constraint to values, and what is said of its parameters
+// to them and of its results to these.
+func (l *lowering) constraint(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
+	for i, v := range f.Inputs {
+		l.check(v, inputs[i:i+1])
+	}
+	results := l.apply(f, at, inputs, negated)
+	for i, v := range f.Results {
+		if i < len(results) {
+			l.check(v, results[i:i+1])
+		}
+	}
+	return results
+}
+
+// apply applies a native callable or expands the body of one in PDLL.
+func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
+	if l.ops > maxOps {
+		return l.nothing(f, at)
+	}
+	if f.Body == nil {
+		return l.native(f, at, inputs, negated)
+	}
+	l.enter()
+	defer l.leave()
+	for i, v := range f.Inputs {
+		l.vars.values[v] = inputs[i : i+1]
+	}
+	l.block(f.Body)
+	if n := len(f.Body.Stmts); n > 0 {
+		if r, ok := f.Body.Stmts[n-1].(*pdll.ReturnStmt); ok {
+			return l.expr(r.Value)
+		}
+	}
+	return nil
+}
+
+// resultTypes returns the types of the values that a call of f gives.
+func (l *lowering) resultTypes(f *pdll.Callable) []ir.Type {
+	t, ok := f.Result.(*pdll.TupleType)
+	if !ok {
+		return []ir.Type{l.typeOf(f.Result)}
+	}
+	var types []ir.Type
+	for _, e := range t.Elems {
+		types = append(types, l.typeOf(e))
+	}
+	return types
+}
+
+func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
+	s := ir.OperationState{Operands: inputs, Types: l.resultTypes(f)}
+	s.AddAttribute("name", l.ctx.StringAttr(f.Name.Text))
+	name := "pdl.apply_native_rewrite"
+	if !f.IsRewrite {
+		name = "pdl.apply_native_constraint"
+		s.AddAttribute("isNegated", l.ctx.BoolAttr(negated))
+	}
+	op := l.create(name, at, s)
+	values := make([]*ir.Value, op.NumResults())
+	for i := range values {
+		values[i] = op.Result(i)
+	}
+	return values
+}
+
+// nothing stands in for a call when there are too many operations already; the
+// module is thrown away.
+func (l *lowering) nothing(f *pdll.Callable, at *ir.Location) []*ir.Value {
+	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Name: f.Name, Result: f.Result}, at, nil, false)
+}

@@ -1,0 +1,171 @@
+package pdllgen_test
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/gen/pdllgen"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+const corpus = "../../../pdll/testdata"
+
+// lower loads a text as if it stood in the corpus, and lowers it.
+func lower(t *testing.T, name, text string) (*ir.Operation, error) {
+	t.Helper()
+	files := &source.Set{Includes: []string{corpus}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+	r := pdll.Load(source.NewFile(name, []byte(text)), pdll.Options{Files: files})
+	if err := r.Diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	ctx := ir.NewContext()
+	if err := ctx.Register(pdl.Dialect()); err != nil {
+		t.Fatal(err)
+	}
+	return pdllgen.Lower(r.Module, ctx)
+}
+
+func TestLower(t *testing.T) {
+	plain, _ := filepath.Glob(corpus + "/*.pdll")
+	known, _ := filepath.Glob(corpus + "/ods/*.pdll")
+	if len(plain) == 0 || len(known) == 0 {
+		t.Fatal("no corpus")
+	}
+	for _, path := range append(plain, known...) {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			op, err := lower(t, filepath.Base(path), string(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b bytes.Buffer
+			if err := asm.Print(&b, op, asm.Options{}); err != nil {
+				t.Fatal(err)
+			}
+			golden(t, "testdata/"+strings.TrimSuffix(filepath.Base(path), ".pdll")+".mlir", b.String())
+		})
+	}
+}
+
+// golden compares got with the golden file, or rewrites that.
+func golden(t *testing.T, path, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := reftest.Diff(string(want), got); d != "" {
+		t.Errorf("%s differs, rerun with -update if that is meant:\n%s", path, d)
+	}
+}
+
+// TestLocations checks that operations know where they come from, through calls
+// into other files too.
+func TestLocations(t *testing.T) {
+	op, err := lower(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+		"Pattern => rewrite op<test.a> with { SharedRewrite(root: Op); };")
+	if err == nil {
+		t.Fatalf("no error:\n%s", asm.String(op, asm.Options{}))
+	}
+	op, err = lower(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+		"Pattern {\n  let root = op<test.a>;\n  rewrite root with { SharedRewrite(root); };\n}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := asm.String(op, asm.Options{DebugInfo: true, LocalScope: true})
+	for _, want := range []string{
+		`loc("main.pdll":2:1)`, `loc("main.pdll":3:14)`, `loc("main.pdll":4:3)`, `include/shared.pdll":2:33)`,
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no %s in\n%s", want, text)
+		}
+	}
+}
+
+func TestLiterals(t *testing.T) {
+	for text, want := range map[string]string{
+		`attr<"1 2">`:      "found trailing characters: '2'",
+		`attr<"nonsense">`: "expected attribute value",
+		`attr<"">`:         "expected attribute value",
+	} {
+		_, err := lower(t, "main.pdll", "Pattern => erase op<test.a> { a = "+text+" };")
+		var list diag.List
+		if !errors.As(err, &list) || list[0].Message != want {
+			t.Errorf("%s: %v, want %q", text, err, want)
+			continue
+		}
+		if line, col := list[0].Place.Pos.LineCol(); line != 1 || col != 35 {
+			t.Errorf("%s: the error is at %d:%d", text, line, col)
+		}
+	}
+	if _, err := lower(t, "main.pdll", `Pattern => erase op<test.a> -> (type<"i32 x">);`); err == nil {
+		t.Error("no error for a type with something behind it")
+	}
+}
+
+func TestNotRegistered(t *testing.T) {
+	r := pdll.Load(source.NewFile("x.pdll", []byte("Pattern => erase op<a.b>;")), pdll.Options{})
+	if _, err := pdllgen.Lower(r.Module, ir.NewContext()); err == nil {
+		t.Error("lowering works without the dialect")
+	}
+}
+
+// TestTooLarge checks that calls of calls do not take all memory.
+func TestTooLarge(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("Rewrite r0(o: Op) => erase o;\n")
+	for i := 1; i < 64; i++ {
+		fmt.Fprintf(&b, "Rewrite r%d(o: Op) { r%d(o); r%d(o); }\n", i, i-1, i-1)
+	}
+	b.WriteString("Pattern { let root: Op; rewrite root with { r63(root); }; }")
+	if _, err := lower(t, "main.pdll", b.String()); err == nil || !strings.Contains(err.Error(), "operations") {
+		t.Errorf("error: %v", err)
+	}
+}
+
+func FuzzLower(f *testing.F) {
+	files, _ := filepath.Glob(corpus + "/*.pdll")
+	for _, path := range files {
+		if text, err := os.ReadFile(path); err == nil {
+			f.Add(string(text))
+		}
+	}
+	noTD := func(*source.File, *source.Set) (*pdll.TDFile, diag.List) { return &pdll.TDFile{}, nil }
+	f.Fuzz(func(t *testing.T, text string) {
+		r := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
+		if !r.OK() {
+			return
+		}
+		ctx := ir.NewContext()
+		if err := ctx.Register(pdl.Dialect()); err != nil {
+			t.Fatal(err)
+		}
+		if op, err := pdllgen.Lower(r.Module, ctx); err == nil {
+			asm.String(op, asm.Options{DebugInfo: true})
+		}
+	})
+}

@@ -1,0 +1,245 @@
+package pdll
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"sort"
+	"strings"
+	"syscall"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/gen/pdllgen"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+)
+
+// Main runs the tool and returns its exit code. args are the arguments without
+// the program's name.
+func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	o := &options{input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
+	set := o.flagSet()
+	positional, err := set.Parse(args)
+	if err != nil {
+		fmt.Fprint(errs, err)
+		return 1
+	}
+	if len(positional) > 0 {
+		o.input = positional[0]
+	}
+	if o.help {
+		fmt.Fprint(out, set.Usage("PDLL Frontend", "<input file>"))
+		return 0
+	}
+	if o.version {
+		fmt.Fprintln(out, "mica, compatible with LLVM 22 mlir-pdll")
+		return 0
+	}
+	r := &run{options: o, errs: errs, included: map[string]bool{}}
+	if err := r.all(in, out); err != nil {
+		if !errors.Is(err, errReported) {
+			fmt.Fprintln(errs, err)
+		}
+		return 1
+	}
+	return 0
+}
+
+// errReported says that what went wrong has already been written.
+var errReported = errors.New("error")
+
+// embedded is what the names of the files of the prelude begin with.
+const embedded = "prelude:"
+
+// A run is one use of the tool.
+type run struct {
+	*options
+	errs     io.Writer
+	out      bytes.Buffer
+	included map[string]bool
+}
+
+func (r *run) all(in io.Reader, out io.Writer) error {
+	set := &source.Set{Stdin: in, Includes: r.includes}
+	f, err := set.Read(r.input)
+	if err != nil {
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, reason(err))
+	}
+	if f.Name == "-" {
+		f.Name = "<stdin>"
+	}
+	if !r.split {
+		err = r.chunk(f)
+	} else {
+		err = r.chunks(f)
+	}
+	if err != nil {
+		return err
+	}
+	if err := r.write(out); err != nil || r.dependency == "" {
+		return err
+	}
+	if r.output == "-" {
+		return errors.New("error: the option -d must be used together with -o")
+	}
+	if err := os.WriteFile(r.dependency, r.rule(), 0o666); err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, reason(err))
+	}
+	return nil
+}
+
+// chunks cuts the input at the marker and handles each piece by itself, whatever
+// becomes of those before.
+func (r *run) chunks(f *source.File) error {
+	pieces, near := split(f, r.splitMarker)
+	if err := r.render(near); err != nil {
+		return err
+	}
+	var failed error
+	for i, piece := range pieces {
+		if i > 0 {
+			r.out.WriteString(r.joinMarker)
+			r.out.WriteByte('\n')
+		}
+		if err := r.chunk(piece); err != nil {
+			failed = errReported
+			if !errors.Is(err, errReported) {
+				fmt.Fprintln(r.errs, err)
+			}
+		}
+	}
+	return failed
+}
+
+// chunk handles one text.
+func (r *run) chunk(f *source.File) error {
+	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: embedded, Tree: prelude.FS}}}
+	res := pdll.Load(f, pdll.Options{Files: set})
+	for _, inc := range set.Files() {
+		if !strings.HasPrefix(inc.Name, embedded) {
+			r.included[inc.Name] = true
+		}
+	}
+	shown := res.Diags
+	if !r.allErrors {
+		shown = shown[:res.Reported]
+	}
+	if err := r.render(shown); err != nil {
+		return err
+	}
+	if !res.OK() {
+		return errReported
+	}
+	if r.dumpODS {
+		pdll.DumpODS(r.errs, res.Module.ODS)
+	}
+	switch r.kind {
+	case "ast":
+		return pdll.Dump(&r.out, res.Module)
+	case "mlir":
+		return r.mlir(res.Module)
+	}
+	return errors.New("error: C++ output is not supported yet")
+}
+
+// mlir writes the patterns as PDL IR.
+func (r *run) mlir(m *pdll.Module) error {
+	ctx := ir.NewContext()
+	if err := ctx.Register(pdl.Dialect()); err != nil {
+		return err
+	}
+	op, err := pdllgen.Lower(m, ctx)
+	var list diag.List
+	if errors.As(err, &list) {
+		return r.verdict(list)
+	}
+	if err != nil {
+		return fmt.Errorf("error: %w", err)
+	}
+	return asm.Print(&r.out, op, asm.Options{DebugInfo: true})
+}
+
+// verdict writes what the lowering complains of. What the verifier of the IR
+// finds has a location, not a place in a text, and is written as the reference
+// does: in one line and without its notes.
+func (r *run) verdict(list diag.List) error {
+	for _, d := range list {
+		if d.Place.Pos.IsValid() {
+			if err := r.render(diag.List{d}); err != nil {
+				return err
+			}
+			continue
+		}
+		name, line, col := d.Place.Resolve()
+		if name != "" {
+			fmt.Fprintf(r.errs, "loc(%q:%d:%d): ", name, line, col)
+		}
+		fmt.Fprintf(r.errs, "%s: %s\n", d.Severity, d.Message)
+	}
+	return errReported
+}
+
+// render writes diagnostics with one call of Write.
+func (r *run) render(list diag.List) error {
+	if len(list) == 0 {
+		return nil
+	}
+	var b bytes.Buffer
+	if err := (&diag.Renderer{Out: &b}).RenderAll(list); err != nil {
+		return err
+	}
+	_, err := r.errs.Write(b.Bytes())
+	return err
+}
+
+// rule returns a make rule that says of what the output depends.
+func (r *run) rule() []byte {
+	var names []string
+	for n := range r.included {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	var b strings.Builder
+	b.WriteString(r.output + ":")
+	for _, n := range names {
+		b.WriteString(" " + n)
+	}
+	b.WriteByte('\n')
+	return []byte(b.String())
+}
+
+func (r *run) write(out io.Writer) error {
+	if r.output == "-" {
+		_, err := out.Write(r.out.Bytes())
+		return err
+	}
+	if r.ifChanged {
+		if old, err := os.ReadFile(r.output); err == nil && bytes.Equal(old, r.out.Bytes()) {
+			return nil
+		}
+	}
+	if err := os.WriteFile(r.output, r.out.Bytes(), 0o666); err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
+	}
+	return nil
+}
+
+// reason returns the text of the operating system's error, in LLVM's spelling.
+func reason(err error) string {
+	var no syscall.Errno
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "No such file or directory"
+	case errors.As(err, &no):
+		s := no.Error()
+		return strings.ToUpper(s[:1]) + s[1:]
+	}
+	return err.Error()
+}

@@ -1,0 +1,88 @@
+package pdll
+
+import (
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// inferInterface is the definition of the interface of operations that find out
+// their result types.
+const inferInterface = "InferTypeOpInterface"
+
+// infersTypes reports whether an operation finds out its result types: it says
+// so itself, or ODS gives it the interface because every result type follows
+// from the arguments or can be built. ODS does so only where the interface is
+// defined.
+func infersTypes(op *ods.Operator, recs *tablegen.Records) bool {
+	if op.HasInterface(inferInterface) {
+		return true
+	}
+	if recs.Def(inferInterface) == nil || len(op.Results) == 0 {
+		return false
+	}
+	for _, r := range op.Results {
+		if r.IsVariableLength() {
+			return false
+		}
+	}
+	if op.HasTrait("SameOperandsAndResultType") {
+		for _, o := range op.Operands {
+			if !o.IsVariableLength() {
+				return true
+			}
+		}
+		return false
+	}
+	return resultsFollow(op)
+}
+
+// resultsFollow reports whether every result type follows from the arguments or
+// from what can be built, by the operation's traits.
+func resultsFollow(op *ods.Operator) bool {
+	known := map[string]bool{}
+	for _, o := range op.Operands {
+		known[o.Name] = true
+	}
+	for _, list := range [][]*ods.NamedAttribute{op.Attributes, op.Derived} {
+		for _, a := range list {
+			known[a.Name] = true
+		}
+	}
+	for _, p := range op.Properties {
+		known[p.Name] = true
+	}
+	for _, r := range op.Results {
+		if r.Constraint.BuilderCall != "" {
+			known[r.Name] = true
+		}
+	}
+	for more := true; more; {
+		more = false
+		learn := func(name string) {
+			more = more || !known[name]
+			known[name] = true
+		}
+		for _, names := range op.AllTypesMatch {
+			for _, from := range names {
+				if !known[from] {
+					continue
+				}
+				for _, n := range names {
+					learn(n)
+				}
+				break
+			}
+		}
+		for _, m := range op.TypeMaps {
+			if known[m.LHS] {
+				learn(m.RHS)
+			}
+		}
+	}
+	for _, r := range op.Results {
+		if !known[r.Name] && r.Constraint.BuilderCall == "" {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,2 @@
+include "include/leaf.td"
+def X;
