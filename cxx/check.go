@@ -218,14 +218,14 @@ func (c *checker) expr(e Expr) *tree {
 		}
 		return c.poison(e)
 	}
-	t := c.expr1(e)
+	t := c.exprOf(e)
 	if t.t.size > maxTypeSize {
 		return c.errorf(e, "the type of an expression is too large")
 	}
 	return t
 }
 
-func (c *checker) expr1(e Expr) *tree {
+func (c *checker) exprOf(e Expr) *tree {
 	switch e := e.(type) {
 	case *Literal:
 		return c.literal(e)

@@ -8,7 +8,7 @@ var typeAnyFunc = &Type{Kind: KindFunc, fn: &funcType{name: "function"}}
 const (
 	exact = iota
 	promotion
-	conversion2
+	standard
 	userDefined
 	checked
 	impossible = -1
@@ -36,16 +36,16 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	switch to.Kind {
 	case KindVoid:
 		if explicit {
-			return &tree{op: opSeq, t: TypeVoid, at: t.at, x: t}, conversion2
+			return &tree{op: opSeq, t: TypeVoid, at: t.at, x: t}, standard
 		}
 	case KindBool:
 		if explicit {
 			if b := c.truth(t); b != nil {
-				return b, conversion2
+				return b, standard
 			}
 		}
 		if from.isNumber() || from.Kind == KindPointer {
-			return c.toBool(t), conversion2
+			return c.toBool(t), standard
 		}
 	case KindInt, KindFloat, KindEnum:
 		if out, rank := numberTo(t, to, explicit); out != nil {
@@ -136,7 +136,7 @@ func sameValues(from, to *Type) bool {
 // numberTo converts numbers to numbers and, explicitly, to enums.
 func numberTo(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
-	rank := conversion2
+	rank := standard
 	switch {
 	case from.isNumber() && to.Kind == KindEnum && !explicit:
 		return nil, impossible
@@ -190,7 +190,7 @@ func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 		if Same(f.Params[0], to) {
 			continue
 		}
-		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= conversion2 {
+		if x, rank := c.coerce(t, f.Params[0], false); rank >= 0 && rank <= standard {
 			return c.callFunc(t.at, f, []*tree{x}, to), userDefined
 		}
 	}

@@ -102,11 +102,11 @@ func (c *checker) entityIn(ns, name string) *entity {
 	if e == nil || e.typ == nil || e.typ.Class == nil || e.isConst {
 		return nil
 	}
-	return c.member1(e.typ.Class, name[i+2:])
+	return c.staticMember(e.typ.Class, name[i+2:])
 }
 
-// member1 finds a static member of a class.
-func (c *checker) member1(k *Class, name string) *entity {
+// staticMember finds a static member of a class.
+func (c *checker) staticMember(k *Class, name string) *entity {
 	if fs := k.static(name); fs != nil {
 		return &entity{name: k.Name + "::" + name, funcs: fs}
 	}
@@ -114,7 +114,7 @@ func (c *checker) member1(k *Class, name string) *entity {
 		if e := c.reg.find(b.Name + "::" + name); e != nil {
 			return e
 		}
-		if e := c.member1(b, name); e != nil {
+		if e := c.staticMember(b, name); e != nil {
 			return e
 		}
 	}

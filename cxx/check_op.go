@@ -188,7 +188,7 @@ func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
 		if x.t.Kind == KindString && y.t.Kind == KindString {
 			return &tree{op: opCompare, tok: op, t: TypeBool, at: at(n), x: x, y: y, ct: TypeString}
 		}
-		if comparable2(x.t, y.t) {
+		if haveOrder(x.t, y.t) {
 			return c.compare(n, op, x, y)
 		}
 		return c.badOperands(n, x, y)
@@ -196,7 +196,7 @@ func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
 	return c.arith(n, op, x, y)
 }
 
-func comparable2(a, b *Type) bool {
+func haveOrder(a, b *Type) bool {
 	if a.Kind == KindEnum || b.Kind == KindEnum {
 		return a.isIntegral() && b.isIntegral()
 	}
@@ -267,7 +267,7 @@ func (c *checker) convertNumber(x *tree, t *Type) *tree {
 
 // equal checks == and != of what no operator of a class compares.
 func (c *checker) equal(n Node, op Tok, x, y *tree) *tree {
-	if comparable2(x.t, y.t) {
+	if haveOrder(x.t, y.t) {
 		return c.compare(n, op, x, y)
 	}
 	if x.t.Kind == KindNull || x.t.Kind == KindNone {

@@ -26,16 +26,16 @@ func coreNumbers(r *Registry) {
 			return args[0]
 		}}
 	}})
-	uint1 := func(result *Type, f func(u uint64) Value) Func {
+	ofOne := func(result *Type, f func(u uint64) Value) Func {
 		return Func{Params: []*Type{TypeUint64}, Result: result, Call: func(_ *Machine, args []Value) Value { return f(args[0].num) }}
 	}
-	r.each([]string{"llvm::isPowerOf2_64", "llvm::isPowerOf2_32", "llvm::has_single_bit"}, uint1(TypeBool, func(u uint64) Value {
+	r.each([]string{"llvm::isPowerOf2_64", "llvm::isPowerOf2_32", "llvm::has_single_bit"}, ofOne(TypeBool, func(u uint64) Value {
 		return Bool(u != 0 && u&(u-1) == 0)
 	}))
-	r.each([]string{"llvm::Log2_64", "llvm::Log2_32"}, uint1(TypeUint32, func(u uint64) Value { return Int(int64(63 - bits.LeadingZeros64(u))) }))
-	r.each([]string{"llvm::Log2_64_Ceil", "llvm::Log2_32_Ceil"}, uint1(TypeUint32, func(u uint64) Value { return Int(int64(bits.Len64(u - 1))) }))
-	r.each([]string{"llvm::popcount"}, uint1(TypeInt32, func(u uint64) Value { return Int(int64(bits.OnesCount64(u))) }))
-	uint2 := func(f func(m *Machine, a, b uint64) Value) Func {
+	r.each([]string{"llvm::Log2_64", "llvm::Log2_32"}, ofOne(TypeUint32, func(u uint64) Value { return Int(int64(63 - bits.LeadingZeros64(u))) }))
+	r.each([]string{"llvm::Log2_64_Ceil", "llvm::Log2_32_Ceil"}, ofOne(TypeUint32, func(u uint64) Value { return Int(int64(bits.Len64(u - 1))) }))
+	r.each([]string{"llvm::popcount"}, ofOne(TypeInt32, func(u uint64) Value { return Int(int64(bits.OnesCount64(u))) }))
+	ofTwo := func(f func(m *Machine, a, b uint64) Value) Func {
 		return Func{Params: []*Type{TypeUint64, TypeUint64}, Result: TypeUint64, Call: func(m *Machine, args []Value) Value {
 			if args[1].num == 0 {
 				return m.failKind(BadArith, "division by zero")
@@ -43,14 +43,14 @@ func coreNumbers(r *Registry) {
 			return f(m, args[0].num, args[1].num)
 		}}
 	}
-	r.each([]string{"llvm::divideCeil"}, uint2(func(_ *Machine, a, b uint64) Value {
+	r.each([]string{"llvm::divideCeil"}, ofTwo(func(_ *Machine, a, b uint64) Value {
 		q := a / b
 		if a%b != 0 {
 			q++
 		}
 		return Uint(q)
 	}))
-	r.each([]string{"llvm::alignTo"}, uint2(func(_ *Machine, a, b uint64) Value {
+	r.each([]string{"llvm::alignTo"}, ofTwo(func(_ *Machine, a, b uint64) Value {
 		if a%b != 0 {
 			a += b - a%b
 		}

@@ -173,12 +173,12 @@ func (g *generator) body(b *funcBody) evalFn {
 		return b.eval
 	}
 	before := g.nodes
-	b.eval = g.body1(b)
+	b.eval = g.bodyOf(b)
 	b.cost = g.cost(before)
 	return b.eval
 }
 
-func (g *generator) body1(b *funcBody) evalFn {
+func (g *generator) bodyOf(b *funcBody) evalFn {
 	if len(b.body.list) == 1 && b.body.list[0].kind == stReturn && b.body.list[0].x != nil {
 		return g.value(b.body.list[0].x)
 	}
