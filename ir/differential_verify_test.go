@@ -9,10 +9,9 @@ import (
 // TestDifferentialVerify compares all that the verifiers say.
 func TestDifferentialVerify(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
-	for _, text := range verifyCases(t) {
-		_, want, _ := reftest.Run(t, tool, text, "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false")
-		if d := reftest.Diff(want, verifyText(t, text)); d != "" {
-			t.Errorf("%s%s", text, d)
-		}
+	text := verifyInput(t)
+	_, want, _ := reftest.Run(t, tool, text, "--split-input-file", "--allow-unregistered-dialect", "--mlir-print-op-on-diagnostic=false")
+	if d := reftest.Diff(want, verifyAll(t, text)); d != "" {
+		t.Errorf("differs:\n%s", d)
 	}
 }

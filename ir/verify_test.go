@@ -94,49 +94,47 @@ func traitDialect() *ir.Dialect {
 	}}
 }
 
-// verifyCases returns the cases of the file, with what stands before each so that
-// lines have their numbers in the file.
-func verifyCases(t *testing.T) []string {
+const splitMarker = "// -----\n"
+
+func verifyInput(t *testing.T) string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/verify.mlir")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return strings.Split(string(data), "// -----\n")
+	return string(data)
 }
 
-func verifyText(t *testing.T, text string) string {
+// verifyAll returns what is said about all parts of a file.
+func verifyAll(t *testing.T, text string) string {
 	t.Helper()
-	ctx := ir.NewContext()
-	ctx.AllowUnregistered = true
-	ctx.PrintOp = func(op *ir.Operation) string { return asm.String(op, asm.Options{Generic: true, LocalScope: true}) }
-	if err := ctx.Register(traitDialect()); err != nil {
-		t.Fatal(err)
-	}
 	var files source.Set
 	f := source.NewFile("<stdin>", []byte(text))
 	files.Add(f)
-	op, diags := asm.Parse(ctx, f, asm.ParseOptions{NoVerify: true})
-	if op != nil && !ir.Verify(op, &diags) != diags.HasErrors() {
-		t.Errorf("the verdict and the errors do not agree: %v", diags)
-	}
 	var out bytes.Buffer
 	r := diag.Renderer{OneSnippetAPlace: true, Out: &out, Files: &files}
-	if err := r.RenderAll(diags); err != nil {
-		t.Fatal(err)
+	start := 0
+	for part := range strings.SplitSeq(text, splitMarker) {
+		ctx := context(t)
+		ctx.PrintOp = func(op *ir.Operation) string { return asm.String(op, asm.Options{Generic: true, LocalScope: true}) }
+		end := start + len(part)
+		op, diags := asm.Parse(ctx, f, asm.ParseOptions{NoVerify: true, Part: asm.Part{Start: uint32(start), End: uint32(end), Set: true}})
+		if op != nil && !ir.Verify(op, &diags) != diags.HasErrors() {
+			t.Errorf("the verdict and the errors do not agree: %v", diags)
+		}
+		if err := r.RenderAll(diags); err != nil {
+			t.Fatal(err)
+		}
+		start = end + len(splitMarker)
 	}
 	return out.String()
 }
 
 func TestVerifyGolden(t *testing.T) {
 	const golden = "testdata/verify.golden"
-	var b strings.Builder
-	for _, text := range verifyCases(t) {
-		b.WriteString(verifyText(t, text))
-		b.WriteString("// -----\n")
-	}
+	got := verifyAll(t, verifyInput(t))
 	if *update {
-		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+		if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -144,7 +142,7 @@ func TestVerifyGolden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d := reftest.Diff(string(want), b.String()); d != "" {
+	if d := reftest.Diff(string(want), got); d != "" {
 		t.Errorf("differs from %s:\n%s", golden, d)
 	}
 }
