@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io/fs"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -184,4 +185,109 @@ func TestDifferentialParse(t *testing.T) {
 		}
 		t.Logf("%s: %d strings, %d not parsed, %d problems that are no unknown names", field, len(list), bad, odd)
 	}
+}
+
+// compilerPrelude prints a value with the type that C++ gives it.
+const compilerPrelude = `#include <cstdint>
+#include <cstdio>
+#include <string>
+using namespace std;
+void show(bool x) { printf("bool %s\n", x ? "true" : "false"); }
+void show(int8_t x) { printf("int8_t %d\n", x); }
+void show(char x) { printf("int8_t %d\n", x); }
+void show(uint8_t x) { printf("uint8_t %d\n", x); }
+void show(int16_t x) { printf("int16_t %d\n", x); }
+void show(uint16_t x) { printf("uint16_t %d\n", x); }
+void show(int x) { printf("int %d\n", x); }
+void show(unsigned x) { printf("unsigned int %u\n", x); }
+void show(long x) { printf("int64_t %ld\n", x); }
+void show(unsigned long x) { printf("uint64_t %lu\n", x); }
+void show(long long x) { printf("int64_t %lld\n", x); }
+void show(unsigned long long x) { printf("uint64_t %llu\n", x); }
+int main() {
+`
+
+// TestDifferentialCompiler compares values and types of random expressions of
+// numbers with what a C++ compiler makes of them.
+func TestDifferentialCompiler(t *testing.T) {
+	compiler, err := exec.LookPath("g++")
+	if err != nil || testing.Short() {
+		t.Skip("no C++ compiler")
+	}
+	g := exprWriter{rand.New(rand.NewPCG(1, 2))}
+	var program, want strings.Builder
+	program.WriteString(compilerPrelude)
+	n := 0
+	for range 1500 {
+		src := g.expr(4)
+		e, err := cxx.Parse(src)
+		if err != nil {
+			t.Fatal(src, err)
+		}
+		p := cxx.Compile(e, &cxx.Env{})
+		if !p.Complete() {
+			t.Fatal(src, p.Errors())
+		}
+		v, err := p.Eval(nil)
+		if err != nil {
+			continue // C++ has no value for it, either
+		}
+		n++
+		program.WriteString("show(" + src + ");\n")
+		want.WriteString(p.Result.String() + " " + show(p.Result, v) + "\n")
+	}
+	program.WriteString("}\n")
+	dir := t.TempDir()
+	file, binary := filepath.Join(dir, "a.cpp"), filepath.Join(dir, "a")
+	if err := os.WriteFile(file, []byte(program.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if out, err := exec.Command(compiler, "-std=c++17", "-w", "-fwrapv", "-fpermissive", "-O0", "-o", binary, file).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command(binary).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%d expressions", n)
+	exprs := strings.Split(strings.TrimPrefix(program.String(), compilerPrelude), "\n")
+	a, b := strings.Split(want.String(), "\n"), strings.Split(string(out), "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			t.Errorf("%s\n got %s\nwant %s", exprs[i], a[i], b[i])
+		}
+	}
+}
+
+// An exprWriter writes random expressions of numbers.
+type exprWriter struct{ r *rand.Rand }
+
+func (g exprWriter) pick(list ...string) string { return list[g.r.IntN(len(list))] }
+
+func (g exprWriter) expr(depth int) string {
+	if depth == 0 || g.r.IntN(8) == 0 {
+		return g.pick("0", "1", "2", "7", "255", "2147483647", "2147483648", "4294967295u", "3u", "5ll", "0xffffffff", "0x80000000",
+			"9ull", "true", "false", "'a'", "int8_t(-3)", "uint8_t(250)", "int16_t(-300)", "uint16_t(65535)", "int64_t(-1)",
+			"uint64_t(1)", "0x7fffffffffffffff", "017")
+	}
+	x := func() string { return g.expr(depth - 1) }
+	switch g.r.IntN(10) {
+	case 0:
+		return g.pick("-", "~", "!", "+") + "(" + x() + ")"
+	case 1:
+		return "(" + x() + ") " + g.pick("<<", ">>") + " (" + g.pick("1", "3", "31", "33u", "63") + ")"
+	case 2:
+		return "((" + x() + ") ? (" + x() + ") : (" + x() + "))"
+	case 3:
+		return g.pick("int8_t", "uint8_t", "int16_t", "uint16_t", "int", "unsigned", "int64_t", "uint64_t", "bool") + "(" + x() + ")"
+	case 4:
+		return "static_cast<" + g.pick("short", "unsigned char", "long", "unsigned long long") + ">(" + x() + ")"
+	case 5:
+		return "(" + x() + ") " + g.pick("&&", "||", "==", "!=", "<", ">", "<=", ">=") + " (" + x() + ")"
+	case 6:
+		return "(" + x() + ") " + g.pick("/", "%") + " (" + g.pick("3", "7u", "5ll", "int8_t(-2)") + ")"
+	}
+	// Without parentheses: precedence is compared, too.
+	return g.pick("1", "2u", "6") + " " + g.pick("+", "-", "*", "&", "|", "^") + " (" + x() + ") " +
+		g.pick("+", "-", "*", "&", "|", "^", "<", "==", "&&", "||") + " " + g.pick("3", "1u", "4ll")
 }
