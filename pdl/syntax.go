@@ -67,11 +67,7 @@ func parseOptionalType(p *asm.OpParser, s *ir.OperationState, t ir.Type) bool {
 }
 
 func parseStringAttr(p *asm.OpParser, s *ir.OperationState, name string) bool {
-	str, ok := p.ParseString()
-	if ok {
-		s.AddAttribute(name, p.Context().StringAttr(str))
-	}
-	return ok
+	return parseAttribute[*ir.StringAttr](p, s, name, p.Context().NoneType())
 }
 
 func parseIndex(p *asm.OpParser, s *ir.OperationState) bool {
@@ -339,11 +335,14 @@ var rangeOpSyntax = syntax{
 		}
 		// The result is a range of what the first argument is.
 		element := elementType(args.types[0])
+		if !p.ParseAttrDict(s) || !args.resolve(p, s) {
+			return false
+		}
 		if !isPDL(element) {
 			return p.Errorf(at, "expected pdl type, but got %s", element)
 		}
 		s.Types = append(s.Types, RangeType(p.Context(), element))
-		return p.ParseAttrDict(s) && args.resolve(p, s)
+		return true
 	},
 	print: func(p *asm.OpPrinter, op *ir.Operation) {
 		if op.NumOperands() > 0 {

@@ -65,11 +65,15 @@ func parseOperationAttributes(p *asm.OpParser, s *ir.OperationState) ([]asm.Unre
 	var values []asm.UnresolvedOperand
 	if p.OptionalPunct(asm.LBrace) {
 		for {
-			name, present := p.ParseOptionalString()
-			if !present {
-				return nil, p.Errorf(p.Pos(), "expected attribute value")
+			at := p.Pos()
+			name, ok := p.ParseAttribute(nil)
+			if !ok {
+				return nil, false
 			}
-			names = append(names, p.Context().StringAttr(name))
+			if !isAttr[*ir.StringAttr](name) {
+				return nil, p.Errorf(at, "invalid kind of attribute specified")
+			}
+			names = append(names, name)
 			if !p.Punct(asm.Equal) {
 				return nil, false
 			}

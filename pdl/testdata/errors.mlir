@@ -312,3 +312,141 @@ pdl.pattern : benefit(1) {
 ^bb1:
   pdl.rewrite with "x"
 }
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b" {1 = %b}
+  pdl.rewrite %a with "x"
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b" {"x" %b}
+  pdl.rewrite %a with "x"
+}
+
+// -----
+pdl.pattern : benefit("x") {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a with "x"
+}
+
+// -----
+pdl.pattern : wrong(1) {
+  %a = pdl.operation "a.b"
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  %r = pdl.result of %a
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  %r = pdl.result 0 in %a
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation 5
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a with 5
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a {
+    pdl.replace %a %a
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a {
+    pdl.replace %a with (%a)
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %t = pdl.types : i32
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %t = pdl.type : [i32]
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.apply_native_constraint 5(%a : !pdl.operation)
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.apply_native_constraint "x" %a
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.apply_native_constraint "x"(%a, %a : !pdl.operation)
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.apply_native_constraint "x"(%a : !pdl.value)
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a {
+    pdl.erase
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a {
+    %r = pdl.range
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  pdl.rewrite %a {
+    %r = pdl.range %a : i32
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b" -> %x
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %a = pdl.operation "a.b"
+  %b = pdl.results 0 of %a
+}
+
+// -----
+pdl.pattern benefit(1) {
+}
+
+// -----
+pdl.pattern @x : benefit(1)
