@@ -2,14 +2,11 @@ package asm
 
 import (
 	"fmt"
-	"strconv"
 	"sync"
 
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
-
-func uintText(v uint64) string { return strconv.FormatUint(v, 10) }
 
 // ParamsOptions is what the format of a type or an attribute needs to know of it.
 type ParamsOptions struct {
@@ -24,17 +21,16 @@ type ParamsOptions struct {
 
 // A ParamsFormat is the form of a type or an attribute that a format describes.
 type ParamsFormat struct {
-	prog    *format.Program
 	o       ParamsOptions
-	customs map[*format.Custom]*ParamDirective
+	steps   []paramStep
 	missing []string
 }
 
 // NewParamsFormat makes a syntax of a program that was checked against
 // [FormatParameters] of the same options.
 func NewParamsFormat(prog *format.Program, o ParamsOptions) *ParamsFormat {
-	f := &ParamsFormat{prog: prog, o: o, customs: map[*format.Custom]*ParamDirective{}}
-	f.findCustoms(prog.Elements)
+	f := &ParamsFormat{o: o}
+	f.steps = f.compile(prog.Elements)
 	return f
 }
 
@@ -64,34 +60,28 @@ type ParamDirective struct {
 type ParamArgs struct {
 	params []ir.Param
 	set    []bool
-	args   []format.Element
+	args   []paramArg
+}
+
+// A paramArg is a parameter, or a text where index is negative.
+type paramArg struct {
+	index int
+	ref   bool
+	text  string
 }
 
 // Len returns the number of arguments.
 func (a *ParamArgs) Len() int { return len(a.args) }
 
 // Text returns an argument that is a string or C++ code.
-func (a *ParamArgs) Text(i int) string {
-	if s, ok := a.args[i].(*format.String); ok {
-		return s.Text
-	}
-	return ""
-}
-
-func (a *ParamArgs) index(i int) int {
-	e := a.args[i]
-	if r, ok := e.(*format.Ref); ok {
-		e = r.Arg
-	}
-	return e.(*format.Param).Index
-}
+func (a *ParamArgs) Text(i int) string { return a.args[i].text }
 
 // Param returns the parameter of an argument.
-func (a *ParamArgs) Param(i int) ir.Param { return a.params[a.index(i)] }
+func (a *ParamArgs) Param(i int) ir.Param { return a.params[a.args[i].index] }
 
 // Set gives the parameter of an argument.
 func (a *ParamArgs) Set(i int, v ir.Param) {
-	k := a.index(i)
+	k := a.args[i].index
 	a.params[k], a.set[k] = v, true
 }
 
@@ -117,386 +107,158 @@ func LookupParamDirective(dialect, name string) *ParamDirective {
 	return paramDirectives.m[[2]string{"", name}]
 }
 
-func (f *ParamsFormat) findCustoms(list []format.Element) {
+// A paramOp is what a step does.
+type paramOp uint8
+
+const (
+	paramPunct paramOp = iota
+	paramWord
+	paramBlank
+	paramValue
+	paramList
+	paramStruct
+	paramCustom
+	paramOptional
+)
+
+// A paramStep is an element of the format of a type or an attribute.
+type paramStep struct {
+	op     paramOp
+	space  bool // before it, when it is printed
+	punct  Kind
+	text   string
+	index  int         // of paramValue
+	syntax ParamSyntax // of paramValue
+	print  ParamSyntax // of paramValue
+
+	fields             []paramStep // of paramList and paramStruct
+	required, optional int         // numbers of fields
+	lastRequired       int         // the fields behind this one can be left out
+
+	custom *ParamDirective
+	args   []paramArg
+
+	then, els []paramStep // then has the first element at skip
+	skip      int
+	anchors   []int // the group is printed if one of these is
+	inverted  bool
+}
+
+func (f *ParamsFormat) compile(list []format.Element) []paramStep {
+	var steps []paramStep
 	for _, e := range list {
-		switch e := e.(type) {
-		case *format.Custom:
-			d := LookupParamDirective(f.o.Dialect, e.Name)
-			if f.customs[e] = d; d == nil {
-				f.missing = append(f.missing, e.Name)
-			}
-		case *format.Struct:
-			f.findCustoms(e.Fields)
-		case *format.Optional:
-			f.findCustoms(e.Then)
-			f.findCustoms(e.Else)
-		}
+		steps = append(steps, f.compileElement(e))
 	}
+	return steps
 }
 
-// deflt returns the value of a parameter that the text does not show.
-func (f *ParamsFormat) deflt(i int, ctx *ir.Context) ir.Param {
-	if d := f.o.Defs[i].Default; d != nil || i != f.o.SelfType || ctx == nil {
-		return d
-	}
-	return ctx.NoneType()
-}
-
-// isDefault reports whether a parameter has the value that is not printed.
-func (f *ParamsFormat) isDefault(i int, v ir.Param) bool {
-	d := &f.o.Defs[i]
-	if !d.Optional {
-		return false
-	}
-	if d.Default == nil {
-		list, ok := v.(ir.ParamList)
-		return v == nil || ok && len(list) == 0
-	}
-	return ir.EqualParam(v, d.Default)
-}
-
-// ParseParams parses what follows the mnemonic.
-func (f *ParamsFormat) ParseParams(p *Parser) ([]ir.Param, bool) { return f.ParseTypedParams(p, nil) }
-
-// ParseTypedParams parses what follows the mnemonic of an attribute of which a
-// type is expected, which may be nil.
-func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool) {
-	n := len(f.o.Defs)
-	r := &paramsReader{f: f, p: p, params: make([]ir.Param, n), set: make([]bool, n)}
-	for i := range r.params {
-		r.params[i] = f.deflt(i, p.ctx)
-	}
-	if i := f.o.SelfType; i >= 0 && t != nil {
-		r.params[i], r.set[i] = t, true
-	}
-	if !r.list(f.prog.Elements) {
-		return nil, false
-	}
-	return r.params, true
-}
-
-// paramsReader parses a format; params starts with the default values.
-type paramsReader struct {
-	f      *ParamsFormat
-	p      *Parser
-	params []ir.Param
-	set    []bool
-}
-
-func (r *paramsReader) list(list []format.Element) bool {
-	for _, e := range list {
-		if !r.element(e) {
-			return false
-		}
-	}
-	return true
-}
-
-func (r *paramsReader) element(e format.Element) bool {
+func (f *ParamsFormat) compileElement(e format.Element) paramStep {
 	switch e := e.(type) {
 	case *format.Literal:
+		s := paramStep{op: paramWord, space: e.Space, text: e.Text}
 		if k, ok := PunctOf(e.Text); ok {
-			return r.p.Punct(k)
+			s.op, s.punct = paramPunct, k
 		}
-		return r.p.ParseKeyword(e.Text, "")
+		return s
 	case *format.Blank:
-		return true
+		return paramStep{op: paramBlank, text: e.Text}
 	case *format.Param:
-		return r.param(e)
+		s := paramStep{op: paramValue, space: e.Space, index: e.Index, syntax: missingParam{}}
+		if e.Index < len(f.o.Params) && f.o.Params[e.Index] != nil {
+			s.syntax = f.o.Params[e.Index]
+		}
+		s.print = s.syntax
+		if e.Qualified {
+			s.print = qualifiedParam{s.syntax}
+		}
+		return s
 	case *format.ParamList:
-		return r.paramList(e)
+		var fields []format.Element
+		for _, v := range e.Params {
+			fields = append(fields, v)
+		}
+		return f.compileFields(paramStep{op: paramList, space: e.Space}, fields)
 	case *format.Struct:
-		return r.structure(e)
+		return f.compileFields(paramStep{op: paramStruct, space: e.Space}, e.Fields)
 	case *format.Custom:
-		_, ok := r.custom(e)
-		return ok
+		s := paramStep{op: paramCustom, space: e.Space, text: e.Name, custom: LookupParamDirective(f.o.Dialect, e.Name)}
+		if s.custom == nil {
+			f.missing = append(f.missing, e.Name)
+		}
+		for _, x := range e.Args {
+			s.args = append(s.args, compileArg(x))
+		}
+		s.index = s.args[0].index
+		return s
 	case *format.Optional:
-		return r.optional(e)
+		s := paramStep{op: paramOptional, then: f.compile(e.Then), els: f.compile(e.Else), inverted: e.Inverted, anchors: anchorsOf(e.Anchor)}
+		for s.then[s.skip].op == paramBlank {
+			s.skip++
+		}
+		return s
 	}
 	panic(fmt.Sprintf("asm: format element %T", e))
 }
 
-func (r *paramsReader) param(e *format.Param) bool {
-	d := &r.f.o.Defs[e.Index]
-	v, ok := r.f.o.Params[e.Index].ParseParam(r.p)
-	if !ok {
-		return r.p.Errorf(r.p.tok.start, "failed to parse %s parameter '%s' which is to be a `%s`", r.f.o.Name, d.Name, d.CppType)
-	}
-	r.params[e.Index], r.set[e.Index] = v, true
-	return true
-}
-
-func (r *paramsReader) custom(e *format.Custom) (present, ok bool) {
-	d := r.f.customs[e]
-	at := r.p.tok.start
-	if d == nil || d.Parse == nil {
-		return false, r.p.Errorf(at, "custom directive '%s' of '%s' is not implemented", e.Name, r.f.o.Name)
-	}
-	a := &ParamArgs{r.params, r.set, e.Args}
-	errors := r.p.errors
-	present, ok = d.Parse(r.p, a)
-	if !ok {
-		if r.p.errors == errors {
-			r.p.Errorf(at, "custom directive '%s' of '%s' failed without a message", e.Name, r.f.o.Name)
-		}
-		return present, false
-	}
-	for _, x := range e.Args {
-		v, _ := x.(*format.Param)
-		if v != nil && present && !r.set[v.Index] && !r.f.o.Defs[v.Index].Optional {
-			return true, r.p.Errorf(at, "custom parser failed to parse parameter '%s'", r.f.o.Defs[v.Index].Name)
-		}
-	}
-	return present, true
-}
-
-// paramList parses parameters with commas between them. Where only optional ones
-// follow, the list may end.
-func (r *paramsReader) paramList(e *format.ParamList) bool {
-	required := 0 // parameters up to here cannot be left out
-	for i, v := range e.Params {
-		if !r.f.o.Defs[v.Index].Optional {
-			required = i
-		}
-	}
-	for i, v := range e.Params {
-		if !r.param(v) {
-			return false
-		}
-		if i == len(e.Params)-1 || r.f.isDefault(v.Index, r.params[v.Index]) {
-			continue
-		}
-		if i < required {
-			if !r.p.Punct(Comma) {
-				return false
-			}
-		} else if !r.p.consumeIf(Comma) {
-			break
-		}
-	}
-	return true
-}
-
-func (r *paramsReader) structure(e *format.Struct) bool {
-	required, optional := 0, 0
-	for _, x := range e.Fields {
-		if r.f.o.Defs[format.Field(x).Index].Optional {
-			optional++
+func (f *ParamsFormat) compileFields(s paramStep, fields []format.Element) paramStep {
+	s.fields = f.compile(fields)
+	for i := range s.fields {
+		if f.o.Defs[s.fields[i].index].Optional {
+			s.optional++
 		} else {
-			required++
+			s.required++
+			s.lastRequired = i
 		}
 	}
-	seen := make([]bool, len(e.Fields))
-	if required == 0 && !r.p.isKeywordLike() {
-		return true
-	}
-	for n := 0; ; n++ {
-		if !r.field(e, seen) {
-			return false
-		}
-		if optional == 0 {
-			if n == len(e.Fields)-1 {
-				return true
-			}
-			if !r.p.Punct(Comma) {
-				return false
-			}
-			continue
-		}
-		if !r.p.consumeIf(Comma) {
-			break
-		}
-	}
-	for i, x := range e.Fields {
-		if d := &r.f.o.Defs[format.Field(x).Index]; !seen[i] && !d.Optional {
-			return r.p.Errorf(r.p.tok.start, "struct is missing required parameter: %s", d.Name)
-		}
-	}
-	return true
+	return s
 }
 
-// field parses `name = value`.
-func (r *paramsReader) field(e *format.Struct, seen []bool) bool {
-	name, ok := r.p.ParseAnyKeyword()
-	if !ok {
-		return r.p.Errorf(r.p.tok.start, "expected a parameter name in struct")
-	}
-	if !r.p.Punct(Equal) {
-		return false
-	}
-	for i, x := range e.Fields {
-		if !seen[i] && r.f.o.Defs[format.Field(x).Index].Name == name {
-			seen[i] = true
-			return r.element(x)
-		}
-	}
-	return r.p.Errorf(r.p.tok.start, "duplicate or unknown struct parameter name: %s", name)
-}
-
-func (r *paramsReader) optional(e *format.Optional) bool {
-	list := e.Then
-	for {
-		if _, blank := list[0].(*format.Blank); !blank {
-			break
-		}
-		list = list[1:]
-	}
-	present, ok := true, true
-	switch first := list[0].(type) {
-	case *format.Literal:
-		if k, punct := PunctOf(first.Text); punct {
-			present = r.p.consumeIf(k)
-		} else {
-			present = r.p.ParseOptionalKeyword(first.Text)
-		}
+func compileArg(e format.Element) paramArg {
+	switch e := e.(type) {
+	case *format.String:
+		return paramArg{index: -1, text: e.Text}
+	case *format.Ref:
+		a := compileArg(e.Arg)
+		a.ref = true
+		return a
 	case *format.Param:
-		ok = r.param(first)
-		present = truth(r.params[first.Index])
-	case *format.Custom:
-		present, ok = r.custom(first)
+		return paramArg{index: e.Index}
 	}
-	if !ok {
-		return false
-	}
-	if present {
-		return r.list(list[1:])
-	}
-	return r.list(e.Else)
+	panic(fmt.Sprintf("asm: %T as an argument", e))
 }
 
-// truth tells whether a parameter counts as true in C++.
-func truth(v ir.Param) bool {
-	switch v := v.(type) {
-	case nil:
-		return false
-	case bool:
-		return v
-	case int64:
-		return v != 0
-	case uint64:
-		return v != 0
-	case ir.ParamList:
-		return len(v) > 0
-	}
-	return true
-}
-
-// PrintParams prints what follows the mnemonic.
-func (f *ParamsFormat) PrintParams(p *ir.Printer, params []ir.Param) {
-	f.printList(p, params, f.prog.Elements)
-}
-
-func (f *ParamsFormat) printList(p *ir.Printer, params []ir.Param, list []format.Element) {
-	space := func(s format.Spaced) {
-		if s.Space {
-			p.Byte(' ')
-		}
-	}
-	for _, e := range list {
-		switch e := e.(type) {
-		case *format.Literal:
-			space(e.Spaced)
-			p.Text(e.Text)
-		case *format.Blank:
-			p.Text(e.Text)
-		case *format.Param:
-			if !f.isDefault(e.Index, params[e.Index]) {
-				space(e.Spaced)
-				f.printParam(p, params, e)
+// anchorsOf returns the parameters of which one must be printed.
+func anchorsOf(e format.Element) []int {
+	var is []int
+	add := func(list []format.Element) {
+		for _, x := range list {
+			if v, ok := x.(*format.Param); ok {
+				is = append(is, v.Index)
 			}
-		case *format.ParamList:
-			space(e.Spaced)
-			first := true
-			for _, v := range e.Params {
-				if f.isDefault(v.Index, params[v.Index]) {
-					continue
-				}
-				if !first {
-					p.Text(", ")
-				}
-				first = false
-				f.printParam(p, params, v)
-			}
-		case *format.Struct:
-			space(e.Spaced)
-			f.printStruct(p, params, e)
-		case *format.Custom:
-			space(e.Spaced)
-			f.printCustom(p, params, e)
-		case *format.Optional:
-			if f.holds(params, e.Anchor) != e.Inverted {
-				f.printList(p, params, e.Then)
-			} else {
-				f.printList(p, params, e.Else)
-			}
-		default:
-			panic(fmt.Sprintf("asm: format element %T", e))
 		}
 	}
-}
-
-func (f *ParamsFormat) printParam(p *ir.Printer, params []ir.Param, e *format.Param) {
-	s := f.o.Params[e.Index]
-	if e.Qualified {
-		s = qualifiedParam{s}
-	}
-	s.PrintParam(p, params[e.Index])
-}
-
-func (f *ParamsFormat) printStruct(p *ir.Printer, params []ir.Param, e *format.Struct) {
-	first := true
-	for _, x := range e.Fields {
-		v := format.Field(x)
-		if f.isDefault(v.Index, params[v.Index]) {
-			continue
-		}
-		if !first {
-			p.Text(", ")
-		}
-		first = false
-		p.Text(f.o.Defs[v.Index].Name)
-		p.Text(" = ")
-		if c, ok := x.(*format.Custom); ok {
-			f.printCustom(p, params, c)
-			continue
-		}
-		f.printParam(p, params, v)
-	}
-}
-
-func (f *ParamsFormat) printCustom(p *ir.Printer, params []ir.Param, e *format.Custom) {
-	d := f.customs[e]
-	if d == nil || d.Print == nil {
-		p.Text("<<custom directive " + e.Name + " is not implemented>>")
-		return
-	}
-	d.Print(p, &ParamArgs{params: params, args: e.Args})
-}
-
-// holds tells whether the anchor of an optional group has something to print.
-func (f *ParamsFormat) holds(params []ir.Param, anchor format.Element) bool {
-	shown := func(v *format.Param) bool { return !f.isDefault(v.Index, params[v.Index]) }
-	switch a := anchor.(type) {
+	switch e := e.(type) {
 	case *format.Param:
-		return shown(a)
+		is = []int{e.Index}
 	case *format.ParamList:
-		for _, v := range a.Params {
-			if shown(v) {
-				return true
-			}
+		for _, v := range e.Params {
+			is = append(is, v.Index)
 		}
 	case *format.Struct:
-		for _, x := range a.Fields {
-			if shown(format.Field(x)) {
-				return true
-			}
+		for _, x := range e.Fields {
+			is = append(is, format.Field(x).Index)
 		}
 	case *format.Custom:
-		for _, x := range a.Args {
-			if v, ok := x.(*format.Param); ok && shown(v) {
-				return true
-			}
-		}
+		add(e.Args)
 	}
-	return false
+	return is
 }
+
+// missingParam stands for a parameter that nobody knows how to write.
+type missingParam struct{}
+
+func (missingParam) ParseParam(p *Parser) (ir.Param, bool) {
+	return nil, p.Errorf(p.tok.start, "the parameter has no syntax")
+}
+
+func (missingParam) PrintParam(p *ir.Printer, _ ir.Param) { p.Text("<<no syntax>>") }

@@ -1,0 +1,310 @@
+package asm
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+func uintText(v uint64) string { return strconv.FormatUint(v, 10) }
+
+// deflt returns the value of a parameter that the text does not show.
+func (f *ParamsFormat) deflt(i int, ctx *ir.Context) ir.Param {
+	if d := f.o.Defs[i].Default; d != nil || i != f.o.SelfType {
+		return d
+	}
+	return ctx.NoneType()
+}
+
+// isDefault reports whether a parameter has the value that is not printed.
+func (f *ParamsFormat) isDefault(i int, v ir.Param) bool {
+	d := &f.o.Defs[i]
+	if !d.Optional {
+		return false
+	}
+	if d.Default == nil {
+		list, ok := v.(ir.ParamList)
+		return v == nil || ok && len(list) == 0
+	}
+	return ir.EqualParam(v, d.Default)
+}
+
+// ParseParams parses what follows the mnemonic.
+func (f *ParamsFormat) ParseParams(p *Parser) ([]ir.Param, bool) { return f.ParseTypedParams(p, nil) }
+
+// ParseTypedParams parses what follows the mnemonic of an attribute of which a
+// type is expected, which may be nil.
+func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool) {
+	n := len(f.o.Defs)
+	var room [8]bool
+	r := paramsReader{f: f, p: p, params: make([]ir.Param, n)}
+	if n <= len(room) {
+		r.set = room[:n]
+	} else {
+		r.set = make([]bool, n)
+	}
+	for i := range r.params {
+		r.params[i] = f.deflt(i, p.ctx)
+	}
+	if i := f.o.SelfType; i >= 0 && t != nil {
+		r.params[i], r.set[i] = t, true
+	}
+	if !r.list(f.steps) {
+		return nil, false
+	}
+	return r.params, true
+}
+
+// paramsReader parses a format; params starts with the default values.
+type paramsReader struct {
+	f      *ParamsFormat
+	p      *Parser
+	params []ir.Param
+	set    []bool
+}
+
+func (r *paramsReader) list(steps []paramStep) bool {
+	for i := range steps {
+		if !r.step(&steps[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *paramsReader) step(x *paramStep) bool {
+	switch x.op {
+	case paramPunct:
+		return r.p.Punct(x.punct)
+	case paramWord:
+		return r.p.ParseKeyword(x.text, "")
+	case paramBlank:
+		return true
+	case paramValue:
+		return r.value(x)
+	case paramList:
+		return r.paramList(x)
+	case paramStruct:
+		return r.structure(x)
+	case paramCustom:
+		_, ok := r.custom(x)
+		return ok
+	case paramOptional:
+		return r.optional(x)
+	}
+	panic("asm: unknown step of a format")
+}
+
+func (r *paramsReader) value(x *paramStep) bool {
+	v, ok := x.syntax.ParseParam(r.p)
+	if !ok {
+		d := &r.f.o.Defs[x.index]
+		return r.p.Errorf(r.p.tok.start, "failed to parse %s parameter '%s' which is to be a `%s`", r.f.o.Name, d.Name, d.CppType)
+	}
+	r.params[x.index], r.set[x.index] = v, true
+	return true
+}
+
+func (r *paramsReader) custom(x *paramStep) (present, ok bool) {
+	at := r.p.tok.start
+	if x.custom == nil || x.custom.Parse == nil {
+		return false, r.p.Errorf(at, "directive '%s' of '%s' is not implemented", x.text, r.f.o.Name)
+	}
+	errors := r.p.errors
+	present, ok = x.custom.Parse(r.p, &ParamArgs{r.params, r.set, x.args})
+	if !ok {
+		if r.p.errors == errors {
+			r.p.Errorf(at, "directive '%s' of '%s' failed without a message", x.text, r.f.o.Name)
+		}
+		return present, false
+	}
+	for i := range x.args {
+		a := &x.args[i]
+		if a.index >= 0 && !a.ref && present && !r.set[a.index] && !r.f.o.Defs[a.index].Optional {
+			return true, r.p.Errorf(at, "custom parser failed to parse parameter '%s'", r.f.o.Defs[a.index].Name)
+		}
+	}
+	return present, true
+}
+
+// paramList parses parameters with commas between them. Where only optional ones
+// follow, the list may end.
+func (r *paramsReader) paramList(x *paramStep) bool {
+	for i := range x.fields {
+		v := &x.fields[i]
+		if !r.value(v) {
+			return false
+		}
+		if i == len(x.fields)-1 || r.f.isDefault(v.index, r.params[v.index]) {
+			continue
+		}
+		if x.required > 0 && i < x.lastRequired {
+			if !r.p.Punct(Comma) {
+				return false
+			}
+		} else if !r.p.consumeIf(Comma) {
+			break
+		}
+	}
+	return true
+}
+
+func (r *paramsReader) structure(x *paramStep) bool {
+	if x.required == 0 && !r.p.isKeywordLike() {
+		return true
+	}
+	seen := make([]bool, len(x.fields))
+	for n := 0; ; n++ {
+		if !r.field(x, seen) {
+			return false
+		}
+		if x.optional > 0 {
+			if !r.p.consumeIf(Comma) {
+				break
+			}
+			continue
+		}
+		if n == len(x.fields)-1 {
+			return true
+		}
+		if !r.p.Punct(Comma) {
+			return false
+		}
+	}
+	for i := range x.fields {
+		if d := &r.f.o.Defs[x.fields[i].index]; !seen[i] && !d.Optional {
+			return r.p.Errorf(r.p.tok.start, "struct is missing required parameter: %s", d.Name)
+		}
+	}
+	return true
+}
+
+// field parses `name = value`.
+func (r *paramsReader) field(x *paramStep, seen []bool) bool {
+	name, ok := r.p.ParseAnyKeyword()
+	if !ok {
+		return r.p.Errorf(r.p.tok.start, "expected a parameter name in struct")
+	}
+	if !r.p.Punct(Equal) {
+		return false
+	}
+	for i := range x.fields {
+		if !seen[i] && r.f.o.Defs[x.fields[i].index].Name == name {
+			seen[i] = true
+			return r.step(&x.fields[i])
+		}
+	}
+	return r.p.Errorf(r.p.tok.start, "duplicate or unknown struct parameter name: %s", name)
+}
+
+func (r *paramsReader) optional(x *paramStep) bool {
+	first := &x.then[x.skip]
+	present, ok := true, true
+	switch first.op {
+	case paramPunct:
+		present = r.p.consumeIf(first.punct)
+	case paramWord:
+		present = r.p.ParseOptionalKeyword(first.text)
+	case paramValue:
+		ok = r.value(first)
+		present = truth(r.params[first.index])
+	case paramCustom:
+		present, ok = r.custom(first)
+	}
+	if !ok {
+		return false
+	}
+	if present {
+		return r.list(x.then[x.skip+1:])
+	}
+	return r.list(x.els)
+}
+
+// truth tells whether a parameter counts as true in C++.
+func truth(v ir.Param) bool {
+	switch v := v.(type) {
+	case nil:
+		return false
+	case bool:
+		return v
+	case int64:
+		return v != 0
+	case uint64:
+		return v != 0
+	case ir.ParamList:
+		return len(v) > 0
+	}
+	return true
+}
+
+// PrintParams prints what follows the mnemonic.
+func (f *ParamsFormat) PrintParams(p *ir.Printer, params []ir.Param) { f.print(p, params, f.steps) }
+
+func (f *ParamsFormat) print(p *ir.Printer, params []ir.Param, steps []paramStep) {
+	for i := range steps {
+		x := &steps[i]
+		if x.op == paramValue && f.isDefault(x.index, params[x.index]) {
+			continue
+		}
+		if x.space {
+			p.Byte(' ')
+		}
+		switch x.op {
+		case paramPunct, paramWord, paramBlank:
+			p.Text(x.text)
+		case paramValue:
+			x.print.PrintParam(p, params[x.index])
+		case paramList, paramStruct:
+			f.printFields(p, params, x)
+		case paramCustom:
+			f.printCustom(p, params, x)
+		case paramOptional:
+			if f.holds(params, x) {
+				f.print(p, params, x.then)
+			} else {
+				f.print(p, params, x.els)
+			}
+		}
+	}
+}
+
+func (f *ParamsFormat) printFields(p *ir.Printer, params []ir.Param, x *paramStep) {
+	first := true
+	for i := range x.fields {
+		v := &x.fields[i]
+		if f.isDefault(v.index, params[v.index]) {
+			continue
+		}
+		if !first {
+			p.Text(", ")
+		}
+		first = false
+		if x.op == paramStruct {
+			p.Text(f.o.Defs[v.index].Name)
+			p.Text(" = ")
+		}
+		if v.op == paramCustom {
+			f.printCustom(p, params, v)
+			continue
+		}
+		v.print.PrintParam(p, params[v.index])
+	}
+}
+
+func (f *ParamsFormat) printCustom(p *ir.Printer, params []ir.Param, x *paramStep) {
+	if x.custom == nil || x.custom.Print == nil {
+		p.Text("<<directive " + x.text + " is not implemented>>")
+		return
+	}
+	x.custom.Print(p, &ParamArgs{params: params, args: x.args})
+}
+
+// holds tells whether an optional group has something to print.
+func (f *ParamsFormat) holds(params []ir.Param, x *paramStep) bool {
+	for _, i := range x.anchors {
+		if !f.isDefault(i, params[i]) {
+			return !x.inverted
+		}
+	}
+	return x.inverted
+}
