@@ -444,7 +444,7 @@ func (in *interp) foldInterleave(x, y Value) Value {
 }
 
 // maxRange bounds the length of the lists that !range and !listsplat make.
-const maxRange = 1 << 24
+const maxRange = 1 << 20
 
 // fits reports whether a list of n elements may be made.
 func (in *interp) fits(n int64, rec *Record) bool {
@@ -683,6 +683,9 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 		s.set(a.name, acc)
 		s.set(b.name, e)
 		acc = in.resolve(body, s)
+		if in.dead {
+			return Unset
+		}
 	}
 	return acc
 }

@@ -166,7 +166,28 @@ func (m *meta) sum(list []Value) {
 		p := v.head()
 		m.bits = m.bits&^concrete | m.bits&p.bits&concrete | p.bits&(incomplete|late)
 		m.vars |= p.vars
+		m.deep = max(m.deep, p.deep+1)
+		m.size = min(m.size+p.size+1, maxSize+1)
 	}
+}
+
+// maxDeep bounds how deeply values are nested in a value: printing them and
+// resolving them recurs.
+const maxDeep = 50000
+
+// maxSize bounds how large a value is when it is printed: parts are shared, so
+// that a few lines can make one of any size.
+const maxSize = 1 << 26
+
+// add makes a new value one of the unique ones.
+func (in *interp) add(v Value) {
+	if v.head().deep > maxDeep {
+		in.fatal(nil, "a value is nested too deeply")
+	}
+	if v.head().size > maxSize {
+		in.fatal(nil, "a value is too large")
+	}
+	in.values.add(v)
 }
 
 func sameValues(a, b []Value) bool {
@@ -216,7 +237,7 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	v := &ListValue{Elems: elems}
 	v.meta = meta{typ: typ, hash: h, bits: concrete}
 	v.sum(elems)
-	in.values.add(v)
+	in.add(v)
 	return v
 }
 
@@ -232,7 +253,7 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 	v := &BitsValue{Bits: bits}
 	v.meta = meta{typ: in.bitsType(len(bits)), hash: h, bits: concrete}
 	v.sum(bits)
-	in.values.add(v)
+	in.add(v)
 	return v
 }
 
@@ -265,7 +286,7 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
 	v.sum([]Value{op})
 	v.sum(args)
-	in.values.add(v)
+	in.add(v)
 	return v
 }
 
@@ -279,7 +300,7 @@ func (in *interp) variable(name *StringValue, typ *Type) *varValue {
 	}
 	v := &varValue{name: name}
 	v.meta = meta{typ: typ, hash: h, vars: varBloom(name)}
-	in.values.add(v)
+	in.add(v)
 	return v
 }
 
@@ -294,8 +315,8 @@ func (in *interp) varBit(x Value, i int) Value {
 		return v
 	}
 	v := &varBit{x: x, bit: i}
-	v.meta = meta{typ: bitType, hash: h, vars: x.head().vars, bits: x.head().bits & late}
-	in.values.add(v)
+	v.meta = meta{typ: bitType, hash: h, vars: x.head().vars, bits: x.head().bits & late, deep: x.head().deep + 1}
+	in.add(v)
 	return v
 }
 
@@ -308,8 +329,8 @@ func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
 		return v
 	}
 	v := &fieldValue{x: x, name: name}
-	v.meta = meta{typ: typ, hash: h, vars: x.head().vars, bits: x.head().bits & late}
-	in.values.add(v)
+	v.meta = meta{typ: typ, hash: h, vars: x.head().vars, bits: x.head().bits & late, deep: x.head().deep + 1}
+	in.add(v)
 	return v
 }
 
@@ -333,7 +354,7 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	case syntax.OpCast, syntax.OpExists, syntax.OpInstances:
 		v.bits |= late
 	}
-	in.values.add(v)
+	in.add(v)
 	return v
 }
 
@@ -362,6 +383,6 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 		v.sum([]Value{a.val})
 	}
 	v.bits &^= incomplete
-	in.values.add(v)
+	in.add(v)
 	return v
 }

@@ -227,6 +227,10 @@ func (in *interp) run(f *source.File) {
 		if s == nil {
 			break
 		}
+		if in.errors >= maxErrors {
+			in.errorAt(s.Pos(), "too many errors, the rest of the input is not read")
+			break
+		}
 		in.dead, in.depth, in.muted = false, 0, 0
 		in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 		for in.scope.parent != nil {
@@ -276,6 +280,9 @@ func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
 			in.addInstantiations(d)
 		}
 		in.diags.Add(d)
+		if d.Severity == diag.Error {
+			in.errors++
+		}
 		switch {
 		case d.Severity != diag.Error:
 		case in.soft > 0:
@@ -385,10 +392,13 @@ func (in *interp) fatal(rec *Record, msg string) Value {
 	return Unset
 }
 
+// maxErrors bounds how many errors are reported.
+const maxErrors = 100
+
 // The bounds of nesting. The reference has none and overflows its stack.
 const (
-	maxDepth     = 20000
-	maxInstances = 2000
+	maxDepth     = 400000
+	maxInstances = 10000
 )
 
 // enter counts nesting; it fails when there is too much.

@@ -26,6 +26,8 @@ type meta struct {
 	typ  *Type
 	hash uint32
 	bits flags
+	deep uint32 // how deeply values are nested in it
+	size uint32 // how many values are written when it is printed
 	vars uint64 // a Bloom filter of the names of the variables in the value
 }
 

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -196,7 +197,10 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintf(errs, prog+": "+format+"\n", args...)
 		return 1
 	}
-	set := &source.Set{Stdin: in, Includes: o.includes}
+	set := &source.Set{
+		Stdin: in, Includes: o.includes,
+		FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}},
+	}
 	f, err := set.Read(o.input)
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, reason(err))
