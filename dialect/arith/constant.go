@@ -77,3 +77,12 @@ func verifyConstant(op *ir.Operation, d *diag.List) bool {
 	}
 	return true
 }
+
+// foldConstant returns the value: it is how drivers know a constant.
+func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	value := op.Attr("value")
+	if value == nil {
+		return nil, false
+	}
+	return []ir.FoldResult{{Attr: value}}, true
+}

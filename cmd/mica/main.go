@@ -1,0 +1,89 @@
+// Command mica is MLIR's declarative half as one binary: a tool for each of its
+// languages, and the reference tools by their own names.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"strings"
+
+	"github.com/mica-ir/mica/internal/tool/opt"
+	"github.com/mica-ir/mica/internal/tool/pdll"
+	"github.com/mica-ir/mica/internal/tool/tblgen"
+)
+
+func main() {
+	// The tools live for one input: memory is cheaper than collecting it.
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(400)
+	}
+	os.Exit(run(os.Args, os.Stdin, os.Stdout, os.Stderr))
+}
+
+// A tool is a subcommand.
+type tool struct {
+	name    string
+	aliases []string // names of the reference's binaries that it answers to
+	summary string
+	main    func(args []string, in io.Reader, out, errs io.Writer) int
+}
+
+var tools = []tool{
+	{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
+		func(args []string, in io.Reader, out, errs io.Writer) int {
+			return opt.New("mlir-opt", errs).Main(args, in, out, errs)
+		}},
+	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.Main},
+	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree or the pdl dialect", pdll.Main},
+}
+
+func run(args []string, in io.Reader, out, errs io.Writer) int {
+	name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
+	for _, t := range tools {
+		for _, a := range t.aliases {
+			// Debian's binaries carry the version: mlir-opt-22.
+			if name == a || strings.HasPrefix(name, a+"-") {
+				return t.main(args[1:], in, out, errs)
+			}
+		}
+	}
+	if len(args) < 2 {
+		usage(errs)
+		return 1
+	}
+	switch args[1] {
+	case "help", "--help", "-help", "-h":
+		usage(out)
+		return 0
+	case "version", "--version", "-version":
+		fmt.Fprintf(out, "mica %s, compatible with LLVM/MLIR 22\n", version())
+		return 0
+	}
+	for _, t := range tools {
+		if args[1] == t.name {
+			return t.main(args[2:], in, out, errs)
+		}
+	}
+	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n", args[1])
+	usage(errs)
+	return 1
+}
+
+// version returns the version of the module that the binary was built from.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
+}
+
+func usage(w io.Writer) {
+	fmt.Fprint(w, "mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
+	for _, t := range tools {
+		fmt.Fprintf(w, "  %-8s %s (also as %s)\n", t.name, t.summary, strings.Join(t.aliases, ", "))
+	}
+	fmt.Fprint(w, "  help     print this text; 'mica <command> --help' prints the options of a command\n  version  print the version\n")
+}

@@ -1,0 +1,191 @@
+package drrgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/internal/gen/native"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+)
+
+// Lower makes a module with the patterns of rules and registers the native
+// functions that they apply in natives. The dialects that the rules speak of and
+// the pdl dialect must be registered with ctx, and api must know their C++. A
+// rule with an error is left out.
+func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
+	l := &lowering{ctx: ctx, api: api, natives: natives, b: ir.NewBuilder(ctx), rw: rewrite.NewRewriter(ctx, nil)}
+	l.types.attribute, l.types.operation = pdl.AttributeType(ctx), pdl.OperationType(ctx)
+	l.types.typ, l.types.value = pdl.TypeType(ctx), pdl.ValueType(ctx)
+	l.types.typs, l.types.values = pdl.RangeType(ctx, l.types.typ), pdl.RangeType(ctx, l.types.value)
+	module := ir.NewModule(ctx, ctx.UnknownLoc())
+	for _, r := range rules {
+		before := len(l.diags)
+		var made []*ir.Operation
+		count := alternatives(r.Source)
+		if count > maxAlternatives {
+			l.diags.Errorf(diag.At(r.Record.Pos()), "the rule can match in %d ways, more than %d", count, maxAlternatives)
+			continue
+		}
+		for k := range count {
+			if op := l.rule(r, k); op != nil {
+				made = append(made, op)
+			}
+		}
+		if l.diags[before:].HasErrors() {
+			for _, op := range made {
+				op.Erase()
+			}
+			continue
+		}
+		for _, op := range made {
+			module.Region(0).Entry().Append(op)
+		}
+	}
+	return module, l.diags
+}
+
+// maxAlternatives bounds the patterns that are made of one rule.
+const maxAlternatives = 256
+
+// A lowering makes the pattern of one rule at a time.
+type lowering struct {
+	ctx     *ir.Context
+	api     *cppapi.API
+	natives *rewrite.Natives
+	b       *ir.Builder
+	rw      *rewrite.Rewriter
+	diags   diag.List
+	types   struct{ attribute, operation, typ, value, typs, values ir.Type }
+
+	rule_   *drr.Rule
+	symbols map[string]*symbol
+	choice  int // which of the ways to match, a number of mixed radix
+	calls   int // natives registered for the rule
+	root    *ir.Value
+	// rootTypes are the handles of the types of the root's result groups.
+	rootTypes []*ir.Value
+	lastOp    *ir.Value // the operation that was built last
+}
+
+// A symbol is what a name of the rule stands for.
+type symbol struct {
+	handle *ir.Value // an operand, operands, an attribute; the operation of an op
+	op     *ods.Operator
+	attr   *ods.Attribute // of an attribute
+	parts  []*ir.Value    // of a native call with several results
+	typ    *ods.TypeConstraint
+	result bool // made by the rewrite
+}
+
+func (l *lowering) errorf(format string, args ...any) {
+	l.diags.Errorf(diag.At(l.rule_.Record.Pos()), format, args...)
+}
+
+// location returns a place of a .td file as a location of the IR.
+func (l *lowering) location(p source.Pos) *ir.Location {
+	if !p.IsValid() {
+		return l.ctx.UnknownLoc()
+	}
+	line, col := p.LineCol()
+	return l.ctx.FileLineColLoc(p.File.Name, uint32(line), uint32(col))
+}
+
+// rule lowers a rule in the way that choice tells; nil after an error.
+func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
+	l.rule_, l.choice, l.calls = r, choice, 0
+	l.symbols = map[string]*symbol{}
+
+	l.root, l.rootTypes = nil, nil
+	before := len(l.diags)
+	l.b.Loc = l.location(r.Record.Pos())
+	l.b.ClearInsertionPoint()
+	pattern := l.create("pdl.pattern", nil, nil, 1,
+		attr("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(min(max(r.Benefit, 0), 1<<15-1)))),
+		attr("sym_name", l.ctx.StringAttr(l.patternName(r, choice))))
+	body := ir.NewBlock()
+	pattern.Region(0).AppendBlock(body)
+	l.b.SetInsertionPointToEnd(body)
+
+	l.root = l.matchOp(r.Source, true)
+	if l.diags[before:].HasErrors() {
+		return nil
+	}
+	for _, c := range r.Constraints {
+		l.constraint(c)
+	}
+	rewriteOp := l.create("pdl.rewrite", []*ir.Value{l.root}, nil, 1)
+	steps := ir.NewBlock()
+	rewriteOp.Region(0).AppendBlock(steps)
+	l.b.SetInsertionPointToEnd(steps)
+	l.rewrite(r)
+	if l.diags[before:].HasErrors() {
+		return nil
+	}
+	return pattern
+}
+
+func (l *lowering) patternName(r *drr.Rule, choice int) string {
+	if choice == 0 {
+		return r.Name
+	}
+	return fmt.Sprintf("%s.%d", r.Name, choice)
+}
+
+func attr(name string, a ir.Attribute) ir.NamedAttribute {
+	return ir.NamedAttribute{Name: name, Value: a}
+}
+
+// create makes an operation of the dialect at the insertion point. Segment sizes
+// are an attribute among attrs.
+func (l *lowering) create(name string, operands []*ir.Value, types []ir.Type, regions int, attrs ...ir.NamedAttribute) *ir.Operation {
+	s := &ir.OperationState{Def: l.ctx.OpDef(name), Loc: l.b.Loc, Operands: operands, Types: types, Attributes: attrs, NumRegions: regions}
+	if name == "pdl.rewrite" {
+		s.AddAttribute(ir.OperandSegments, l.ctx.DenseI32Array([]int32{1, int32(len(operands) - 1)}))
+	}
+	return l.b.Create(s)
+}
+
+// one is create for an operation of one result.
+func (l *lowering) one(name string, t ir.Type, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
+	return l.create(name, operands, []ir.Type{t}, 0, attrs...).Result(0)
+}
+
+// operation makes a pdl.operation.
+func (l *lowering) operation(name string, operands []*ir.Value, attrNames []string, attrs, types []*ir.Value) *ir.Value {
+	all := append(append(append([]*ir.Value{}, operands...), attrs...), types...)
+	names := make([]ir.Attribute, len(attrNames))
+	for i, n := range attrNames {
+		names[i] = l.ctx.StringAttr(n)
+	}
+	return l.one("pdl.operation", l.types.operation, all,
+		attr("opName", l.ctx.StringAttr(name)),
+		attr("attributeValueNames", l.ctx.ArrayAttr(names)),
+		attr(ir.OperandSegments, l.ctx.DenseI32Array([]int32{int32(len(operands)), int32(len(attrs)), int32(len(types))})))
+}
+
+// nativeName registers nothing and returns the name of the rule's next native.
+func (l *lowering) nativeName() string {
+	l.calls++
+	return fmt.Sprintf("%s.%d", l.patternName(l.rule_, l.choice), l.calls)
+}
+
+// compile compiles a snippet of the rule; nil after an error.
+func (l *lowering) compile(s *native.Snippet, what string) *native.Function {
+	s.Builder = "$_builder"
+	if op := l.rule_.Source.Op; op != nil {
+		s.Namespaces = append(s.Namespaces, op.CppNamespace)
+	}
+	f, errs := native.Compile(l.api, s)
+	if f == nil {
+		l.errorf("%s cannot be evaluated: %s", what, native.Describe(errs))
+		l.diags[len(l.diags)-1].Notef(diag.At(l.rule_.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
+	}
+	return f
+}

@@ -1,0 +1,353 @@
+package drrgen
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/internal/gen/native"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// alternatives returns in how many ways a source tree can match: two for each
+// `either`, and one for each result through which a nested operation is reached.
+func alternatives(n *drr.Node) int {
+	count := 1
+	if n.Kind == drr.Either {
+		count = 2
+	}
+	for _, a := range n.Args {
+		if a.Kind != drr.Nested {
+			continue
+		}
+		if a.Node.Kind == drr.OpNode {
+			count *= max(len(a.Node.Op.Results), 1)
+		}
+		if count *= alternatives(a.Node); count > 1<<20 {
+			return count
+		}
+	}
+	return count
+}
+
+// choose takes the next digit of the choice.
+func (l *lowering) choose(n int) int {
+	k := l.choice % n
+	l.choice /= n
+	return k
+}
+
+// matchOp lowers an operation of the source pattern and returns its handle.
+func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
+	op := n.Op
+	args := l.flatten(n)
+	var operands []*ir.Value
+	var names []string
+	var attrs []*ir.Value
+	var later []func(op *ir.Value)
+	for i, a := range args {
+		switch arg := op.Args[i]; arg.Kind {
+		case ods.OperandArg:
+			operands = append(operands, l.matchOperand(op, op.Operands[arg.Index], a)...)
+		case ods.AttributeArg:
+			at := op.Attributes[arg.Index]
+			h, after := l.matchAttr(at.Name, at.Attr, a)
+			if h != nil {
+				names, attrs = append(names, at.Name), append(attrs, h)
+			}
+			if after != nil {
+				later = append(later, after)
+			}
+		case ods.PropertyArg:
+			p := op.Properties[arg.Index]
+			if a.Kind == drr.PropertyLeaf {
+				l.errorf("a constraint on property '%s' of op '%s' is not supported", p.Name, op.Name())
+				continue
+			}
+			if a.Name == "" {
+				continue
+			}
+			h := l.one("pdl.attribute", l.types.attribute, nil)
+			l.bind(a.Name, &symbol{handle: h})
+			names, attrs = append(names, p.Name), append(attrs, h)
+		}
+	}
+	var types []*ir.Value
+	for _, v := range op.Results {
+		if v.IsVariableLength() {
+			types = append(types, l.one("pdl.types", l.types.typs, nil))
+		} else {
+			types = append(types, l.one("pdl.type", l.types.typ, nil))
+		}
+	}
+	h := l.operation(op.Name(), operands, names, attrs, types)
+	if root {
+		l.rootTypes = types
+	}
+	if n.Name != "" {
+		l.symbols[n.Name] = &symbol{handle: h, op: op}
+	}
+	for _, f := range later {
+		f(h)
+	}
+	return h
+}
+
+// flatten puts the operands of an `either` among the arguments, in one of the
+// two orders.
+func (l *lowering) flatten(n *drr.Node) []*drr.Arg {
+	var args []*drr.Arg
+	for _, a := range n.Args {
+		if a.Kind != drr.Nested || a.Node.Kind != drr.Either {
+			args = append(args, a)
+			continue
+		}
+		x, y := a.Node.Args[0], a.Node.Args[1]
+		if l.choose(2) == 1 {
+			x, y = y, x
+		}
+		args = append(args, x, y)
+	}
+	return args
+}
+
+func (l *lowering) bind(name string, s *symbol) {
+	if name != "" {
+		l.symbols[name] = s
+	}
+}
+
+// matchOperand lowers an operand group of the source pattern.
+func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) []*ir.Value {
+	if a.Kind == drr.Nested {
+		switch a.Node.Kind {
+		case drr.Variadic:
+			return l.matchVariadic(op, a.Node)
+		case drr.NativeNode:
+			h := l.one("pdl.operand", l.types.value, nil)
+			l.matchNative(a.Node, h)
+			return []*ir.Value{h}
+		}
+		return []*ir.Value{l.matchNested(a.Node)}
+	}
+	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
+		return []*ir.Value{s.handle}
+	}
+	name, t := "pdl.operand", l.types.value
+	if v.IsVariableLength() {
+		name, t = "pdl.operands", l.types.values
+	}
+	h := l.one(name, t, nil)
+	l.bind(a.Name, &symbol{handle: h, typ: v.Constraint})
+	if a.Kind == drr.TypeLeaf && !alwaysTrue(a.Constraint) {
+		if v.IsVariableLength() {
+			l.errorf("further constrain op %s's variadic operand '%s' unsupported now", op.Name(), v.Name)
+			return []*ir.Value{h}
+		}
+		l.check(a.Constraint, h, l.api.Type.Type(), typeOfValue)
+	}
+	return []*ir.Value{h}
+}
+
+func alwaysTrue(c *ods.Constraint) bool {
+	return c == nil || c.Condition == "true" || c.Condition == ""
+}
+
+// matchNested lowers an operation that defines an operand and returns the result
+// that the operand is.
+func (l *lowering) matchNested(n *drr.Node) *ir.Value {
+	k := l.choose(max(len(n.Op.Results), 1))
+	h := l.matchOp(n, false)
+	if len(n.Op.Results) == 0 {
+		l.errorf("op '%s' has no results but is used as an operand", n.Op.Name())
+		return l.one("pdl.operand", l.types.value, nil)
+	}
+	for _, v := range n.Op.Results[:k+1] {
+		if v.IsVariableLength() {
+			l.errorf("op '%s' has variadic results, and which of them is the operand is not known", n.Op.Name())
+			return l.one("pdl.operand", l.types.value, nil)
+		}
+	}
+	return l.one("pdl.result", l.types.value, []*ir.Value{h}, attr("index", l.ctx.Int64Attr(l.ctx.I32(), int64(k))))
+}
+
+// matchVariadic lowers the operands of a variadic group that are listed one by one.
+func (l *lowering) matchVariadic(op *ods.Operator, n *drr.Node) []*ir.Value {
+	variable := 0
+	for _, v := range op.Operands {
+		if v.IsVariableLength() {
+			variable++
+		}
+	}
+	if variable > 1 {
+		l.errorf("op '%s' has several variadic operands, so the operands of one cannot be listed", op.Name())
+		return nil
+	}
+	var values []*ir.Value
+	for _, a := range n.Args {
+		values = append(values, l.matchNested(a.Node))
+	}
+	if n.Name != "" {
+		l.symbols[n.Name] = &symbol{parts: values}
+	}
+	return values
+}
+
+// matchAttr lowers an attribute of the source pattern. The handle is nil if the
+// attribute is not looked at; an optional attribute, which may be absent, is
+// looked at once the operation has matched.
+func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
+	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
+		return s.handle, nil
+	}
+	switch a.Kind {
+	case drr.Nested:
+		l.errorf("a native call cannot match an attribute")
+		return nil, nil
+	case drr.ConstantLeaf:
+		c := l.constantAttr(at, a)
+		if c == nil {
+			return nil, nil
+		}
+		h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
+		l.bind(a.Name, &symbol{handle: h, attr: at})
+		return h, nil
+	case drr.Symbol:
+		if a.Name == "" {
+			return nil, nil
+		}
+	}
+	if at.IsOptional || at.HasDefault {
+		return nil, func(op *ir.Value) { l.matchOptionalAttr(name, at, a, op) }
+	}
+	h := l.one("pdl.attribute", l.types.attribute, nil)
+	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
+	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
+		l.check(a.Constraint, h, l.api.Attribute.Type(), nil)
+	}
+	return h, nil
+}
+
+// leafAttr returns what is known of a bound attribute: the leaf's own definition
+// goes before that of the operation.
+func leafAttr(at *ods.Attribute, a *drr.Arg) *ods.Attribute {
+	if a.Attr != nil {
+		return a.Attr
+	}
+	return at
+}
+
+// matchOptionalAttr reads an attribute that may be absent: then its symbol is its
+// default value, or nothing.
+func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg, op *ir.Value) {
+	fn := l.nativeName()
+	var check *native.Function
+	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
+		check = l.compile(&native.Snippet{Text: a.Constraint.Condition, Result: cxx.TypeBool,
+			Params: []native.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
+		if check == nil {
+			return
+		}
+	}
+	l.natives.RegisterConstraint(fn, readAttribute(name, check))
+	h := l.create("pdl.apply_native_constraint", []*ir.Value{op}, []ir.Type{l.types.attribute}, 0,
+		attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false))).Result(0)
+	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
+}
+
+// constraint lowers a constraint of the rule over what is bound.
+func (l *lowering) constraint(c *drr.Constraint) {
+	var params []native.Param
+	var handles []*ir.Value
+	add := func(name, sym string) {
+		h, t := l.valueOf(sym)
+		if h == nil {
+			l.errorf("symbol '%s' cannot be used in a constraint", sym)
+			return
+		}
+		params = append(params, native.Param{Name: name, Type: t})
+		handles = append(handles, h)
+	}
+	text, what := "", ""
+	switch {
+	case c.Native != nil:
+		text, what = c.Native.Expression, "the native constraint '"+c.Native.Record.Name()+"'"
+	default:
+		text, what = c.Constraint.Condition, "the constraint '"+c.Constraint.Summary+"'"
+	}
+	if c.Self != "" {
+		add("$_self", c.Self)
+	}
+	for i, s := range c.Symbols {
+		if c.Constraint != nil && c.Constraint.Record.IsSubClassOf("TypeConstraint") {
+			// A type constraint is about the type of the one value.
+			h, _ := l.valueOf(s)
+			if h != nil {
+				l.check(c.Constraint, h, l.api.Type.Type(), typeOfValue)
+			}
+			return
+		}
+		add(placeholder(i), s)
+	}
+	f := l.compile(&native.Snippet{Text: text, Params: params}, what)
+	if f == nil {
+		return
+	}
+	fn := l.nativeName()
+	l.natives.RegisterConstraint(fn, f.Constraint())
+	l.create("pdl.apply_native_constraint", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
+}
+
+func placeholder(i int) string { return "$" + string(rune('0'+i)) }
+
+// check applies a condition on $_self to a handle. get makes $_self of what the
+// handle stands for, nil if it is that itself.
+func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
+	f := l.compile(&native.Snippet{Text: c.Condition, Result: cxx.TypeBool, Params: []native.Param{{Name: "$_self", Type: self}}},
+		"the constraint '"+c.Summary+"'")
+	if f == nil {
+		return
+	}
+	fn := l.nativeName()
+	l.natives.RegisterConstraint(fn, checkSelf(f, get))
+	l.create("pdl.apply_native_constraint", []*ir.Value{h}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
+}
+
+// matchNative lowers a native call in the source pattern: $_self is the operation
+// that defines the operand, and the arguments are what the call finds out.
+func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
+	params := []native.Param{{Name: "$_self", Type: l.api.Operation.Type()}}
+	var types []ir.Type
+	for i, a := range n.Args {
+		p := native.Param{Name: placeholder(i), Out: true}
+		switch a.Kind {
+		case drr.TypeLeaf:
+			p.Type = l.api.Value.Type()
+			types = append(types, l.types.value)
+		default:
+			p.Type = l.api.Attribute.Type()
+			types = append(types, l.types.attribute)
+		}
+		params = append(params, p)
+	}
+	f := l.compile(&native.Snippet{Text: n.Native.Expression, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	if f == nil {
+		return
+	}
+	fn := l.nativeName()
+	l.natives.RegisterConstraint(fn, definedBy(f))
+	op := l.create("pdl.apply_native_constraint", []*ir.Value{operand}, types, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
+	for i, a := range n.Args {
+		l.bind(a.Name, &symbol{handle: op.Result(i), attr: a.Attr, typ: a.Type})
+		if a.Constraint == nil || alwaysTrue(a.Constraint) {
+			continue
+		}
+		if a.Kind == drr.TypeLeaf {
+			l.check(a.Constraint, op.Result(i), l.api.Type.Type(), typeOfValue)
+		} else {
+			l.check(a.Constraint, op.Result(i), l.api.Attribute.Type(), nil)
+		}
+	}
+	if n.Name != "" {
+		l.symbols[n.Name] = &symbol{handle: operand}
+	}
+}

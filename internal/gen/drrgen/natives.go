@@ -1,0 +1,98 @@
+package drrgen
+
+import (
+	"github.com/mica-ir/mica/internal/gen/native"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A selfFunc makes $_self of an argument, nil if there is none.
+type selfFunc func(a rewrite.Arg) rewrite.Arg
+
+// typeOfValue makes the type of a value.
+func typeOfValue(a rewrite.Arg) rewrite.Arg {
+	if v, ok := a.(*ir.Value); ok && v != nil {
+		return v.Type()
+	}
+	return nil
+}
+
+// checkSelf is a constraint on one argument.
+func checkSelf(f *native.Function, get selfFunc) rewrite.ConstraintFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		self := args[0]
+		if get != nil {
+			self = get(self)
+		}
+		v, _, err := f.Call(r, []rewrite.Arg{self})
+		return nil, err == nil && v.Bool()
+	}
+}
+
+// readAttribute is a constraint that holds for an operation whose attribute of
+// that name satisfies a check, which may be nil; its result is the attribute, or
+// nothing for one that is absent and has no default.
+func readAttribute(name string, check *native.Function) rewrite.ConstraintFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		op, ok := args[0].(*ir.Operation)
+		if !ok {
+			return nil, false
+		}
+		a := op.Attr(name)
+		if a == nil {
+			if k := op.Def().Slot(name); k >= 0 {
+				a = op.Def().Attributes[k].Default
+			}
+		}
+		if check != nil {
+			if a == nil {
+				return nil, false
+			}
+			if v, _, err := check.Call(r, []rewrite.Arg{a}); err != nil || !v.Bool() {
+				return nil, false
+			}
+		}
+		if a == nil {
+			return []rewrite.Arg{nil}, true
+		}
+		return []rewrite.Arg{a}, true
+	}
+}
+
+// definedBy is a constraint on a value: that an operation defines it for which
+// the function holds. The function's out parameters are its results.
+func definedBy(f *native.Function) rewrite.ConstraintFunc {
+	holds := f.Constraint()
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		v, ok := args[0].(*ir.Value)
+		if !ok || v == nil || v.DefiningOp() == nil {
+			return nil, false
+		}
+		return holds(r, []rewrite.Arg{v.DefiningOp()})
+	}
+}
+
+// setLocation gives an operation the location of what a location directive names.
+func setLocation(names []string) rewrite.RewriteFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		op, ok := args[0].(*ir.Operation)
+		if !ok {
+			return nil, nil
+		}
+		var locs []*ir.Location
+		for _, n := range names {
+			locs = append(locs, r.Context().NameLoc(n, r.Context().UnknownLoc()))
+		}
+		for _, a := range args[1:] {
+			switch a := a.(type) {
+			case *ir.Operation:
+				locs = append(locs, a.Location())
+			case *ir.Value:
+				locs = append(locs, a.Location())
+			}
+		}
+		loc := r.Context().FusedLoc(locs, nil)
+		r.ModifyInPlace(op, func() { op.SetLocation(loc) })
+		return nil, nil
+	}
+}

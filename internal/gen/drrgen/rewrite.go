@@ -1,0 +1,377 @@
+package drrgen
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/internal/gen/native"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// rewrite lowers what a rule builds and puts it in the root's place.
+func (l *lowering) rewrite(r *drr.Rule) {
+	need := len(r.Source.Op.Results)
+	first, have := len(r.Results), 0
+	for have < need && first > 0 {
+		first--
+		have += drr.ResultCount(r.Results[first])
+	}
+	for _, n := range r.Results[:first] {
+		l.build(n, -1, want{})
+	}
+	var values []*ir.Value
+	at := need - have
+	var only *ir.Value // the one operation that gives all results
+	for _, n := range r.Results[first:] {
+		h := l.build(n, at, want{values: true})
+		at += drr.ResultCount(n)
+		if n.Kind == drr.OpNode && len(r.Results)-first == 1 {
+			only = l.lastOp
+		}
+		values = append(values, h...)
+	}
+	for _, n := range r.Supplemental {
+		l.build(n, -1, want{})
+	}
+	switch {
+	case need == 0:
+		l.create("pdl.erase", []*ir.Value{l.root}, nil, 0)
+	case only != nil:
+		l.create("pdl.replace", []*ir.Value{l.root, only}, nil, 0,
+			attr(ir.OperandSegments, l.ctx.DenseI32Array([]int32{1, 1, 0})))
+	default:
+		l.create("pdl.replace", append([]*ir.Value{l.root}, values...), nil, 0,
+			attr(ir.OperandSegments, l.ctx.DenseI32Array([]int32{1, 0, int32(len(values))})))
+	}
+}
+
+// want tells what is expected of something that is built.
+type want struct {
+	values bool // values of the IR
+	attr   bool
+	typ    bool
+}
+
+// build lowers a tree of the result and returns the values that it gives. An
+// operation that replaces results of the root takes their types from result group
+// at on; -1 is any other operation.
+func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
+	switch n.Kind {
+	case drr.OpNode:
+		return l.buildOp(n, at)
+	case drr.NativeNode:
+		return l.buildNative(n, w)
+	case drr.ReplaceWithValue:
+		return l.buildArg(n.Args[0], true)
+	}
+	panic("drrgen: a node that cannot be built")
+}
+
+// buildOp lowers an operation of a result and returns its results, one handle a
+// group.
+func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
+	op := n.Op
+	var operands, attrs []*ir.Value
+	var names []string
+	for i, a := range n.Args {
+		switch arg := op.Args[i]; arg.Kind {
+		case ods.OperandArg:
+			operands = append(operands, l.buildOperand(op.Operands[arg.Index], a)...)
+		case ods.AttributeArg:
+			at := op.Attributes[arg.Index]
+			if h := l.buildAttr(at.Name, at.Attr, a); h != nil {
+				names, attrs = append(names, at.Name), append(attrs, h)
+			}
+		case ods.PropertyArg:
+			if s := l.symbols[a.Name]; s != nil && s.handle != nil {
+				names, attrs = append(names, op.Properties[arg.Index].Name), append(attrs, s.handle)
+			} else {
+				l.errorf("property '%s' of op '%s' can only be given by a symbol", op.Properties[arg.Index].Name, op.Name())
+			}
+		}
+	}
+	types := l.resultTypes(n, at)
+	h := l.operation(op.Name(), operands, names, attrs, types)
+	if n.Name != "" {
+		l.symbols[n.Name] = &symbol{handle: h, op: op, result: true}
+	}
+	if n.Location != nil {
+		l.locate(n.Location, h)
+	}
+	results := l.resultsOf(h, op)
+	l.lastOp = h
+	return results
+}
+
+// resultTypes returns the handles of the result types of an operation that is
+// built: stated, those of the root, or none where they are inferred.
+func (l *lowering) resultTypes(n *drr.Node, at int) []*ir.Value {
+	op := n.Op
+	if n.ReturnTypes != nil {
+		var types []*ir.Value
+		for _, a := range n.ReturnTypes.Args {
+			types = append(types, l.returnType(a))
+		}
+		return types
+	}
+	if len(op.Results) == 0 || op.HasTrait("SameOperandsAndResultType") || op.HasTrait("FirstAttrDerivedResultType") {
+		return nil
+	}
+	if at >= 0 && at+len(op.Results) <= len(l.rootTypes) {
+		return l.rootTypes[at : at+len(op.Results)]
+	}
+	if def := l.ctx.LookupOp(op.Name()); def == nil || def.InferTypes == nil {
+		l.errorf("the result types of op '%s' cannot be inferred: state them with `returnType`", op.Name())
+	}
+	return nil
+}
+
+// returnType lowers an argument of returnType: a type in C++, the type of what a
+// symbol stands for, or a native call that gives a type.
+func (l *lowering) returnType(a *drr.Arg) *ir.Value {
+	switch a.Kind {
+	case drr.StringLeaf:
+		f := l.compile(&native.Snippet{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
+		if f == nil {
+			return l.one("pdl.type", l.types.typ, nil)
+		}
+		return l.apply(f, nil, l.types.typ)
+	case drr.Nested:
+		h := l.buildNative(a.Node, want{typ: true})
+		if len(h) == 1 {
+			return h[0]
+		}
+		l.errorf("a native call in `returnType` must give one type")
+		return l.one("pdl.type", l.types.typ, nil)
+	}
+	h, t := l.valueOf(a.Name)
+	if h == nil {
+		l.errorf("symbol '%s' has no type", a.Name)
+		return l.one("pdl.type", l.types.typ, nil)
+	}
+	f := l.compile(&native.Snippet{Text: "$0.getType()", Params: []native.Param{{Name: "$0", Type: t}}}, "the return type")
+	if f == nil {
+		return l.one("pdl.type", l.types.typ, nil)
+	}
+	return l.apply(f, []*ir.Value{h}, l.types.typ)
+}
+
+// apply registers a function of one result as a native rewrite and applies it.
+func (l *lowering) apply(f *native.Function, args []*ir.Value, result ir.Type) *ir.Value {
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, f.Rewrite(1))
+	return l.one("pdl.apply_native_rewrite", result, args, attr("name", l.ctx.StringAttr(fn)))
+}
+
+// resultsOf returns the results of an operation, one handle a group.
+func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
+	var out []*ir.Value
+	variable := false
+	for i, v := range op.Results {
+		index := attr("index", l.ctx.Int64Attr(l.ctx.I32(), int64(i)))
+		if v.IsVariableLength() {
+			out = append(out, l.one("pdl.results", l.types.values, []*ir.Value{h}, index))
+			variable = true
+			continue
+		}
+		if variable {
+			// Behind a variadic group the number of a result is not known.
+			out = append(out, l.one("pdl.results", l.types.value, []*ir.Value{h}, index))
+			continue
+		}
+		out = append(out, l.one("pdl.result", l.types.value, []*ir.Value{h}, index))
+	}
+	return out
+}
+
+// buildOperand lowers an operand of an operation that is built.
+func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
+	h := l.buildArg(a, true)
+	if !v.IsVariableLength() && len(h) > 1 {
+		h = h[:1] // the first result of a nested operation, as in C++
+	}
+	if v.IsVariableLength() && len(h) > 0 && !(len(h) == 1 && h[0].Type() == l.types.values) {
+		return []*ir.Value{l.one("pdl.range", l.types.values, h)}
+	}
+	return h
+}
+
+// buildArg lowers an argument that is a value.
+func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
+	switch a.Kind {
+	case drr.Nested:
+		return l.build(a.Node, -1, want{values: values})
+	case drr.Symbol, drr.TypeLeaf, drr.AttrLeaf, drr.PropertyLeaf:
+		return l.valuesOf(a.Name)
+	case drr.ConstantLeaf:
+		l.errorf("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead")
+	default:
+		l.errorf("raw string not supported as argument")
+	}
+	return nil
+}
+
+// buildAttr lowers an attribute of an operation that is built, nil for one that
+// is left out.
+func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Value {
+	switch a.Kind {
+	case drr.ConstantLeaf:
+		c := l.constantAttr(at, a)
+		if c == nil {
+			return nil
+		}
+		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
+	case drr.Nested:
+		if h := l.build(a.Node, -1, want{attr: true}); len(h) == 1 {
+			return h[0]
+		}
+		l.errorf("a native call must give one attribute for '%s'", name)
+		return nil
+	case drr.StringLeaf:
+		l.errorf("raw string not supported as argument")
+		return nil
+	}
+	if s := l.symbols[a.Name]; s != nil && s.handle != nil {
+		return s.handle
+	}
+	l.errorf("referencing unbound symbol '%s'", a.Name)
+	return nil
+}
+
+// buildNative lowers a native call and returns what it gives.
+func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
+	var params []native.Param
+	var handles []*ir.Value
+	text := n.Native.Expression
+	for i, a := range n.Args {
+		if a.Kind == drr.StringLeaf {
+			text = strings.ReplaceAll(text, placeholder(i), a.Value)
+			continue
+		}
+		h, t := l.nativeArg(a)
+		if h == nil {
+			return nil
+		}
+		params = append(params, native.Param{Name: placeholder(i), Type: t})
+		handles = append(handles, h)
+	}
+	text = strings.ReplaceAll(text, "...", "")
+	f := l.compile(&native.Snippet{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	if f == nil {
+		return nil
+	}
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, f.Rewrite(n.Native.Returns))
+	types := l.nativeResults(f, n, w)
+	op := l.create("pdl.apply_native_rewrite", handles, types, 0, attr("name", l.ctx.StringAttr(fn)))
+	var out []*ir.Value
+	for i := range types {
+		out = append(out, op.Result(i))
+	}
+	if n.Name != "" {
+		s := &symbol{parts: out, result: true}
+		if len(out) == 1 {
+			s.handle = out[0]
+		}
+		l.symbols[n.Name] = s
+	}
+	if n.Location != nil {
+		l.errorf("a location for what the native call '%s' makes is not supported", n.Native.Record.Name())
+	}
+	return out
+}
+
+// nativeResults returns the types of the handles for what a native call gives.
+func (l *lowering) nativeResults(f *native.Function, n *drr.Node, w want) []ir.Type {
+	if n.Native.Returns == 0 {
+		return nil
+	}
+	parts := []*cxx.Type{f.Result}
+	if n.Native.Returns > 1 {
+		parts = f.Result.Elems
+		if f.Result.Kind != cxx.KindTuple || len(parts) != n.Native.Returns {
+			l.errorf("the native call '%s' must give %d values", n.Native.Record.Name(), n.Native.Returns)
+			return nil
+		}
+	}
+	var types []ir.Type
+	for _, p := range parts {
+		switch native.KindOf(p) {
+		case native.AttributeKind:
+			types = append(types, l.types.attribute)
+		case native.TypeKind:
+			types = append(types, l.types.typ)
+		case native.ValueKind:
+			types = append(types, l.types.value)
+		case native.ValuesKind:
+			types = append(types, l.types.values)
+		case native.OperationKind:
+			types = append(types, l.types.operation)
+		default:
+			l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Native.Record.Name(), p)
+			return nil
+		}
+	}
+	return types
+}
+
+// nativeArg lowers an argument of a native call and returns its C++ type.
+func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
+	switch a.Kind {
+	case drr.Nested:
+		h := l.build(a.Node, -1, want{})
+		if len(h) != 1 {
+			l.errorf("an argument of a native call must be one value")
+			return nil, nil
+		}
+		return h[0], l.cppType(h[0])
+	case drr.ConstantLeaf:
+		c := l.constantAttr(a.Attr, a)
+		if c == nil {
+			return nil, nil
+		}
+		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c)), l.api.Attribute.Type()
+	}
+	h, t := l.valueOf(a.Name)
+	if h == nil {
+		l.errorf("referencing unbound symbol '%s'", a.Name)
+	}
+	return h, t
+}
+
+// cppType returns the C++ type of what a handle stands for.
+func (l *lowering) cppType(h *ir.Value) *cxx.Type {
+	switch h.Type() {
+	case l.types.attribute:
+		return l.api.Attribute.Type()
+	case l.types.operation:
+		return l.api.Operation.Type()
+	case l.types.typ:
+		return l.api.Type.Type()
+	case l.types.typs:
+		return l.api.TypeRange()
+	case l.types.values:
+		return l.api.ValueRange()
+	}
+	return l.api.Value.Type()
+}
+
+// locate gives an operation that was built the location of a location directive.
+func (l *lowering) locate(n *drr.Node, op *ir.Value) {
+	handles := []*ir.Value{op}
+	var names []string
+	for _, a := range n.Args {
+		if a.Kind == drr.StringLeaf {
+			names = append(names, a.Value)
+			continue
+		}
+		if s := l.symbols[a.Name]; s != nil && s.handle != nil {
+			handles = append(handles, s.handle)
+		}
+	}
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, setLocation(names))
+	l.create("pdl.apply_native_rewrite", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)))
+}

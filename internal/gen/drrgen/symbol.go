@@ -1,0 +1,134 @@
+package drrgen
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/internal/gen/native"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// valuesOf returns the values that a symbol stands for: of an operation all its
+// results, or one group of them for "name__N".
+func (l *lowering) valuesOf(name string) []*ir.Value {
+	s, index := l.lookup(name)
+	if s == nil {
+		l.errorf("referencing unbound symbol '%s'", name)
+		return nil
+	}
+	switch {
+	case s.op != nil:
+		results := l.resultsOf(s.handle, s.op)
+		if index < 0 {
+			return results
+		}
+		if index < len(results) {
+			return results[index : index+1]
+		}
+		l.errorf("op '%s' has no result #%d", s.op.Name(), index)
+		return nil
+	case s.parts != nil:
+		if index < 0 {
+			return s.parts
+		}
+		if index < len(s.parts) {
+			return s.parts[index : index+1]
+		}
+		l.errorf("symbol '%s' has no part #%d", name, index)
+		return nil
+	}
+	return []*ir.Value{s.handle}
+}
+
+// lookup finds a symbol: the whole name goes before a name with an index.
+func (l *lowering) lookup(name string) (*symbol, int) {
+	if s := l.symbols[name]; s != nil {
+		return s, -1
+	}
+	base, index := drr.SplitSymbol(name)
+	if index < 0 {
+		return nil, -1
+	}
+	return l.symbols[base], index
+}
+
+// valueOf returns the one thing that a symbol stands for in C++ and its type: an
+// operation with results is its results.
+func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
+	s, _ := l.lookup(name)
+	if s == nil {
+		return nil, nil
+	}
+	if s.op != nil && len(s.op.Results) == 0 {
+		return s.handle, l.api.OpClass(s.op.Name()).Type()
+	}
+	if s.op == nil && s.parts == nil && s.handle.Type() == l.types.attribute {
+		return s.handle, l.attrType(s.attr)
+	}
+	h := l.valuesOf(name)
+	switch len(h) {
+	case 0:
+		return nil, nil
+	case 1:
+		return h[0], l.cppType(h[0])
+	}
+	if l.inMatch() {
+		return nil, nil
+	}
+	return l.one("pdl.range", l.types.values, h), l.api.ValueRange()
+}
+
+// inMatch reports whether operations are made for the match, where there is no
+// pdl.range.
+func (l *lowering) inMatch() bool {
+	b := l.b.Block()
+	return b != nil && b.ParentOp() != nil && b.ParentOp().Name() == "pdl.pattern"
+}
+
+// attrType returns the C++ type of an attribute of a definition.
+func (l *lowering) attrType(a *ods.Attribute) *cxx.Type {
+	if a != nil && a.StorageType != "" {
+		if t := l.api.TypeNamed(a.StorageType); t != nil && t.Class != nil {
+			return t
+		}
+	}
+	return l.api.Attribute.Type()
+}
+
+// constantAttr evaluates a constant of a rule for an attribute of a definition;
+// nil after an error.
+func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
+	if a.Attr != nil {
+		at = a.Attr
+	}
+	if at == nil {
+		l.errorf("a constant stands where no attribute is expected")
+		return nil
+	}
+	value := a.Value
+	if a.Case != nil {
+		if at.Enum == nil {
+			l.errorf("an enum case stands for an attribute that is no enum: '%s'", at.Summary)
+			return nil
+		}
+		value = at.Enum.CppNamespace + "::" + at.Enum.Name + "::" + a.Case.Symbol
+	}
+	if at.ConstBuilderCall == "" {
+		l.errorf("the attribute '%s' does not have the 'constBuilderCall' field", at.Summary)
+		return nil
+	}
+	f := l.compile(&native.Snippet{Text: strings.ReplaceAll(at.ConstBuilderCall, "$0", value)}, "the constant '"+value+"'")
+	if f == nil {
+		return nil
+	}
+	v, _, err := f.Call(l.rw, nil)
+	c := cppapi.AsAttribute(v)
+	if err != nil || c == nil {
+		l.errorf("the constant '%s' has no value", value)
+		return nil
+	}
+	return c
+}

@@ -1,0 +1,292 @@
+package native
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// A Param is a parameter of a function: a name that the snippet uses, "$0" or
+// "value", and its C++ type.
+type Param struct {
+	Name string
+	Type *cxx.Type
+	// Out parameters are no arguments: the snippet writes them through a pointer,
+	// and they are results.
+	Out bool
+}
+
+// A Snippet is C++ and where its names are looked up.
+type Snippet struct {
+	Text       string
+	Body       bool // statements instead of an expression
+	Namespaces []string
+	Params     []Param
+	Result     *cxx.Type // nil for the snippet's own type
+	// Builder is the name under which the snippet knows the rewriter, "$_builder"
+	// or "rewriter".
+	Builder string
+}
+
+// A Function is a compiled snippet.
+type Function struct {
+	Result *cxx.Type
+	prog   *cxx.Program
+	params []Param
+	frames sync.Pool
+}
+
+// Compile compiles a snippet. The errors tell what is wrong with it, as offsets
+// into its text.
+func Compile(api *cppapi.API, s *Snippet) (*Function, []*cxx.Error) {
+	env := &cxx.Env{Registry: api.Registry, Namespaces: append(s.Namespaces, "mlir", "llvm"), Result: s.Result}
+	for _, p := range s.Params {
+		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: p.Type})
+	}
+	env.Slots = append(env.Slots,
+		cxx.Slot{Name: s.Builder, Type: api.Builder.Type()},
+		cxx.Slot{Name: "$_ctxt", Type: api.Context.Type()},
+		cxx.Slot{Name: "$_loc", Type: api.Location.Type()})
+	var n cxx.Node
+	var err error
+	if s.Body {
+		n, err = cxx.ParseBody(s.Text)
+	} else {
+		n, err = cxx.Parse(s.Text)
+	}
+	if err != nil {
+		var l cxx.Errors
+		if errors.As(err, &l) {
+			return nil, l
+		}
+		var e *cxx.Error
+		if errors.As(err, &e) {
+			return nil, []*cxx.Error{e}
+		}
+		return nil, []*cxx.Error{{Message: err.Error()}}
+	}
+	f := &Function{prog: cxx.Compile(n, env), params: s.Params}
+	if !f.prog.Complete() {
+		return nil, f.prog.Errors()
+	}
+	f.Result = f.prog.Result
+	f.frames.New = func() any { return &frame{} }
+	return f, nil
+}
+
+type frame struct {
+	machine cxx.Machine
+	values  []cxx.Value
+}
+
+// Call evaluates the function. args are those of the parameters that are no
+// results; outs are the values of those that are.
+func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Value, outs []cxx.Value, err error) {
+	fr := f.frames.Get().(*frame)
+	defer func() {
+		clear(fr.values)
+		fr.values = fr.values[:0]
+		f.frames.Put(fr)
+	}()
+	next := 0
+	for _, p := range f.params {
+		if p.Out {
+			fr.values = append(fr.values, cxx.Null)
+			continue
+		}
+		if next >= len(args) {
+			return cxx.Value{}, nil, fmt.Errorf("the native function is given %d arguments but takes more", len(args))
+		}
+		fr.values = append(fr.values, ToValue(args[next]))
+		next++
+	}
+	fr.values = append(fr.values, cxx.Obj(r), cxx.Obj(r.Context()), cxx.Ptr(r.Loc))
+	fr.machine.Host = r
+	result, err = f.prog.Run(&fr.machine, fr.values)
+	if err != nil {
+		return cxx.Value{}, nil, err
+	}
+	for i, p := range f.params {
+		if p.Out {
+			outs = append(outs, fr.values[i])
+		}
+	}
+	return result, outs, nil
+}
+
+// Constraint returns the function as a native constraint: it holds if the
+// snippet is true or a success. Out parameters are its results. A snippet whose
+// evaluation fails, as by a cast of the wrong thing, does not hold.
+func (f *Function) Constraint() rewrite.ConstraintFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		v, outs, err := f.Call(r, args)
+		if err != nil || !v.Bool() {
+			return nil, false
+		}
+		var results []rewrite.Arg
+		k := 0
+		for _, p := range f.params {
+			if p.Out {
+				results = append(results, ToArg(outs[k], p.Type))
+				k++
+			}
+		}
+		return results, true
+	}
+}
+
+// Rewrite returns the function as a native rewrite with that many results: one
+// is the value, several are the parts of a tuple.
+func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		v, _, err := f.Call(r, args)
+		if err != nil {
+			return nil, err
+		}
+		switch {
+		case results == 0:
+			return nil, nil
+		case results == 1:
+			return []rewrite.Arg{ToArg(v, f.Result)}, nil
+		case f.Result.Kind != cxx.KindTuple || len(f.Result.Elems) != results:
+			return nil, fmt.Errorf("expected %d results, but the native code returns a '%s'", results, f.Result)
+		}
+		out := make([]rewrite.Arg, results)
+		for i := range out {
+			out[i] = ToArg(v.At(i), f.Result.Elems[i])
+		}
+		return out, nil
+	}
+}
+
+// ToValue returns an argument of a native as C++ sees it.
+func ToValue(a rewrite.Arg) cxx.Value {
+	switch a := a.(type) {
+	case nil:
+		return cxx.Null
+	case *ir.Operation:
+		return cppapi.OperationValue(a)
+	case *ir.Value:
+		return cppapi.ValueValue(a)
+	case ir.Type:
+		return cppapi.TypeValue(a)
+	case ir.Attribute:
+		return cppapi.AttributeValue(a)
+	case []*ir.Value:
+		return cppapi.ValuesValue(a)
+	case []ir.Type:
+		return cppapi.TypesValue(a)
+	case []*ir.Operation:
+		l := make([]cxx.Value, len(a))
+		for i, op := range a {
+			l[i] = cxx.Ptr(op)
+		}
+		return cxx.Values(l)
+	case []ir.Attribute:
+		l := make([]cxx.Value, len(a))
+		for i, x := range a {
+			l[i] = cppapi.AttributeValue(x)
+		}
+		return cxx.Values(l)
+	}
+	panic(fmt.Sprintf("native: argument of Go type %T", a))
+}
+
+// ToArg returns what an evaluation of that type returned as an argument; nil for
+// a null object and for what is no part of the IR.
+func ToArg(v cxx.Value, t *cxx.Type) rewrite.Arg {
+	if t.Kind == cxx.KindOptional {
+		if v.IsNone() {
+			return nil
+		}
+		return ToArg(v, t.Elem)
+	}
+	if t.Kind == cxx.KindList {
+		switch KindOf(t.Elem) {
+		case ValueKind:
+			return cppapi.Values(v)
+		case TypeKind:
+			return cppapi.Types(v)
+		case AttributeKind:
+			return cppapi.Attributes(v)
+		}
+		return nil
+	}
+	switch x := v.Obj().(type) {
+	case *ir.Operation:
+		return x
+	case *ir.Value:
+		return x
+	case ir.Type:
+		return x
+	case ir.Attribute:
+		return x
+	}
+	return nil
+}
+
+// Kind tells what of the IR a C++ type is.
+type Kind uint8
+
+// The kinds.
+const (
+	OtherKind Kind = iota
+	AttributeKind
+	OperationKind
+	TypeKind
+	ValueKind
+	TypesKind
+	ValuesKind
+)
+
+// KindOf returns the kind of a C++ type.
+func KindOf(t *cxx.Type) Kind {
+	switch t.Kind {
+	case cxx.KindOptional:
+		return KindOf(t.Elem)
+	case cxx.KindList:
+		switch KindOf(t.Elem) {
+		case TypeKind:
+			return TypesKind
+		case ValueKind:
+			return ValuesKind
+		}
+	case cxx.KindObject:
+		for _, k := range []struct {
+			name string
+			kind Kind
+		}{{"mlir::Attribute", AttributeKind}, {"mlir::Type", TypeKind}, {"mlir::Value", ValueKind}, {"mlir::Operation", OperationKind}} {
+			if derives(t.Class, k.name) {
+				return k.kind
+			}
+		}
+	}
+	return OtherKind
+}
+
+func derives(c *cxx.Class, name string) bool {
+	if c.Name == name {
+		return true
+	}
+	for _, b := range c.Bases {
+		if derives(b, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// Describe joins the messages of errors in a snippet.
+func Describe(errs []*cxx.Error) string {
+	var l []string
+	for _, e := range errs {
+		l = append(l, e.Message)
+	}
+	return strings.Join(l, "; ")
+}

@@ -1,0 +1,199 @@
+package opt
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/arith"
+	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// New returns the tool with everything that is declared in files: dialects
+// (--ods) and rules (--patterns), which are applied to a fixpoint.
+func New(tool string, errs io.Writer) *Config {
+	d := &declarative{errs: errs}
+	return &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Transform: d.transform}
+}
+
+// declarative is what the command line says of dialects and rules, and what was
+// made of it.
+type declarative struct {
+	errs     io.Writer
+	ods      []string
+	includes []string
+	patterns []string
+
+	printPDL, report bool
+	trace, stats     bool
+	disable, enable  []string
+	maxIterations    int
+	topDown          bool
+
+	natives *rewrite.Natives
+	loaded  *load.Loaded
+	api     *cppapi.API
+	modules []*ir.Operation // of the pdl dialect, one for each file of rules
+	set     rewrite.Set
+}
+
+func (c *declarative) flags(s *flags.Set) {
+	s.Strings(&c.ods, "ods", "file", "Load the dialects that a .td file defines")
+	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
+		Set: func(v string) error { c.includes = append(c.includes, v); return nil }})
+	s.Strings(&c.patterns, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")
+	s.Bool(&c.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
+	s.Bool(&c.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
+	list := func(p *[]string, name, help string) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "names", Help: help,
+			Set: func(v string) error { *p = append(*p, strings.Split(v, ",")...); return nil }})
+	}
+	list(&c.disable, "disable-patterns", "Leave out the rules of these names or labels")
+	list(&c.enable, "enable-patterns", "Apply only the rules of these names or labels")
+	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Once: true, Help: "Bound how often the rules go through the IR",
+		Set: func(v string) error {
+			n, err := strconv.Atoi(v)
+			if err != nil || n < 1 {
+				return fmt.Errorf("'%s' value invalid for uint argument!", v)
+			}
+			c.maxIterations = n
+			return nil
+		}})
+	s.Bool(&c.topDown, "top-down", "Start each iteration with the first operation instead of the last")
+	s.Bool(&c.trace, "trace-rewrites", "Write what the rules do to standard error")
+	s.Bool(&c.stats, "pattern-stats", "Write how often each rule was tried and applied to standard error")
+}
+
+// setup loads the dialects and compiles the rules. It runs once for each piece of
+// the input.
+func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bool {
+	files.Includes = append([]string(nil), c.includes...)
+	for _, f := range append(append([]string(nil), c.ods...), c.patterns...) {
+		// What a file includes may stand beside it.
+		files.Includes = append(files.Includes, filepath.Dir(f))
+	}
+	files.FS = []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}
+	c.api, c.natives, c.modules, c.set = cppapi.New(), &rewrite.Natives{}, nil, rewrite.Set{}
+	arith.RegisterFunctions(c.api)
+	if len(c.ods) > 0 && !c.loadDialects(ctx, files, d) {
+		return false
+	}
+	if len(c.patterns) == 0 {
+		return true
+	}
+	if ctx.Dialect("pdl") == nil {
+		if err := ctx.Register(pdl.Dialect()); err != nil {
+			d.Errorf(diag.Place{}, "%v", err)
+			return false
+		}
+	}
+	ok := true
+	for _, name := range c.patterns {
+		ok = c.loadPatterns(ctx, files, name, d) && ok
+	}
+	return ok
+}
+
+// openInclude finds a file that the command line names: as it stands, or in an
+// include directory.
+func openInclude(files *source.Set, name string, d *diag.List) *source.File {
+	f, err := files.Include(name, source.Pos{})
+	if err != nil {
+		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, reason(err)), Bare: true})
+		return nil
+	}
+	return f
+}
+
+// loadDialects evaluates all definition files together, so that what several
+// include is defined once, and registers their dialects.
+func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.List) bool {
+	var root *source.File
+	if len(c.ods) == 1 {
+		if root = openInclude(files, c.ods[0], d); root == nil {
+			return false
+		}
+	} else {
+		var text strings.Builder
+		for _, name := range c.ods {
+			if openInclude(files, name, d) == nil {
+				return false
+			}
+			fmt.Fprintf(&text, "include %q\n", name)
+		}
+		root = source.NewFile("<--ods>", []byte(text.String()))
+		files.Add(root)
+	}
+	recs, l := tablegen.Load(root, tablegen.Options{Files: files})
+	*d = append(*d, l...)
+	if l.HasErrors() {
+		return false
+	}
+	m, l := ods.Read(recs)
+	*d = append(*d, l...)
+	if l.HasErrors() {
+		return false
+	}
+	c.loaded, l = load.Load(ctx, m, load.Options{API: c.api, Natives: []asm.Natives{funcs.Natives, arith.Natives}})
+	*d = append(*d, l...)
+	if !c.report {
+		*d = append(*d, c.loaded.Report.Warnings()...)
+	}
+	return !l.HasErrors()
+}
+
+func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {
+	switch {
+	case c.report:
+		if c.loaded == nil {
+			*d = append(*d, &diag.Diagnostic{Message: "--ods-report needs --ods", Bare: true})
+			return false
+		}
+		if err := c.loaded.Report.Write(out); err != nil {
+			*d = append(*d, &diag.Diagnostic{Message: err.Error(), Bare: true})
+		}
+		return true
+	case c.printPDL:
+		for _, m := range c.modules {
+			fmt.Fprintf(out, "%s\n", asm.Append(nil, m, asm.Options{}))
+		}
+		return true
+	}
+	return false
+}
+
+// transform applies the rules to a fixpoint.
+func (c *declarative) transform(ctx *ir.Context, module *ir.Operation, d *diag.List) bool {
+	if len(c.patterns) == 0 {
+		return true
+	}
+	config := rewrite.Config{TopDown: c.topDown, MaxIterations: c.maxIterations}
+	if c.trace {
+		config.Trace = c.errs
+	}
+	frozen := c.set.Freeze(rewrite.Filter{Disabled: c.disable, Enabled: c.enable})
+	res := rewrite.ApplyGreedily(module, frozen, config)
+	*d = append(*d, res.Diagnostics...)
+	if c.stats {
+		c.writeStats(&res)
+	}
+	return !res.Diagnostics.HasErrors()
+}
+
+func (c *declarative) writeStats(res *rewrite.Result) {
+	fmt.Fprintf(c.errs, "rewriting: %d iterations, %+v\n", res.Iterations, res.Stats)
+}
