@@ -89,6 +89,18 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	return c.byOperator(t, to)
 }
 
+// asList converts an object whose class converts to a list; anything else stays.
+func (c *checker) asList(t *tree) *tree {
+	if t.t.Kind == KindObject {
+		if l := t.t.Class.listConversion(); l != nil {
+			if conv, _ := c.coerce(t, l, false); conv != nil {
+				return conv
+			}
+		}
+	}
+	return t
+}
+
 // byOperator converts by a conversion operator of the object's class.
 func (c *checker) byOperator(t *tree, to *Type) (*tree, int) {
 	if t.t.Kind != KindObject {

@@ -182,7 +182,7 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 			before = append(before, t)
 		}
 	}
-	r := c.materialize(c.expr(s.Range), nil)
+	r := c.asList(c.materialize(c.expr(s.Range), nil))
 	elem := TypePoison
 	switch {
 	case isPoison(r):

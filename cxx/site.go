@@ -103,13 +103,7 @@ func (s *Site) listAt(i int, elem *Type) *Type {
 	if (*a).t.Kind == KindInit {
 		*a = s.c.materialize(*a, elem)
 	}
-	if (*a).t.Kind == KindObject {
-		if l := (*a).t.Class.listConversion(); l != nil {
-			if conv, _ := s.c.coerce(*a, l, false); conv != nil {
-				*a = conv
-			}
-		}
-	}
+	*a = s.c.asList(*a)
 	switch t := (*a).t; t.Kind {
 	case KindList:
 		return t.Elem

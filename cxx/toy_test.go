@@ -173,6 +173,9 @@ func toyAttrs(r *cxx.Registry) {
 	aa.IsA = cxx.Is[*arrayAttr]
 	aa.Method("size", withGo("uint64(len($0.elems))", cxx.Getter(cxx.TypeUint64, func(a *arrayAttr) cxx.Value { return cxx.Int(int64(len(a.elems))) })))
 	aa.Method("getValue", cxx.Getter(cxx.ListOf(attr.Type()), func(a *arrayAttr) cxx.Value { return cxx.List(attrs{a}) }))
+	aa.ConvertsTo(cxx.ListOf(attr.Type()), func(_ *cxx.Machine, v cxx.Value) cxx.Value {
+		return cxx.List(attrs{v.Obj().(*arrayAttr)})
+	})
 	aa.Method("getAsRange", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
 		if t == nil {
