@@ -181,6 +181,7 @@ type interp struct {
 	depth     int
 	instDepth int
 	muted     int
+	errors    int
 	soft      int        // errors being reported are such that the reference goes on
 	stop      syntax.Loc // the token at which the reference is when a value has failed
 	dead      bool       // after a fatal error, until the next statement of the top level
