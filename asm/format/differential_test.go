@@ -9,6 +9,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
@@ -146,4 +147,111 @@ func byCase(stderr string, defLine map[int]string) map[string]string {
 		}
 	}
 	return got
+}
+
+// TestDifferentialSpacing compares what the generated printers put between the
+// elements of a format with what a Program says.
+func TestDifferentialSpacing(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	ar, err := txtar.ParseFile("testdata/op.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sig := parseSignature(t, string(ar.Comment))
+	var td strings.Builder
+	td.WriteString(referenceHead)
+	for _, f := range ar.Files {
+		text, _, _ := strings.Cut(string(f.Data), separator)
+		td.WriteString(sig.definition(f.Name, strings.TrimSuffix(text, "\n")))
+	}
+	out, stderr, code := reftest.Run(t, tool, td.String(), "-I", include, "--gen-op-defs")
+	if code != 0 {
+		t.Fatal(stderr)
+	}
+	for _, f := range ar.Files {
+		text, _, _ := strings.Cut(string(f.Data), separator)
+		p, errs := format.Parse(strings.TrimSuffix(text, "\n"), &sig.op)
+		if p == nil {
+			t.Fatal(f.Name, errs)
+		}
+		_, body, _ := strings.Cut(out, "void "+f.Name+"::print(")
+		body, _, _ = strings.Cut(body, "\n}\n")
+		want := generatedOutline(body)
+		var got strings.Builder
+		outline(&got, p.Elements)
+		if got.String() != want {
+			t.Errorf("%s: %s\nmica:      %s\nreference: %s", f.Name, text, got.String(), want)
+		}
+	}
+}
+
+var printedLiteral = regexp.MustCompile(`^_odsPrinter << (' ' << )?"(.*)";$`)
+
+// generatedOutline reduces a generated printer to spaces, new lines, literals,
+// and where other things are printed.
+func generatedOutline(body string) string {
+	var b strings.Builder
+	for l := range strings.SplitSeq(body, "\n") {
+		l = strings.TrimSpace(l)
+		if m := printedLiteral.FindStringSubmatch(l); m != nil {
+			if m[1] != "" {
+				b.WriteByte('_')
+			}
+			b.WriteString(strings.ReplaceAll(m[2], " ", "_"))
+			continue
+		}
+		switch {
+		case l == "_odsPrinter << ' ';":
+			b.WriteByte('_')
+		case strings.Contains(l, "printNewline"):
+			b.WriteString("|")
+		case l == "_odsPrinter << type;", strings.HasPrefix(l, "printProperties"), strings.Contains(l, "printOptionalAttrDict"):
+		case strings.HasPrefix(l, "_odsPrinter <<"), strings.HasPrefix(l, "_odsPrinter."), strings.HasPrefix(l, "print"):
+			b.WriteByte('@')
+		}
+	}
+	return b.String()
+}
+
+// outline is generatedOutline of a program.
+func outline(b *strings.Builder, list []format.Element) {
+	value := func(s format.Spaced) {
+		if s.Space {
+			b.WriteByte('_')
+		}
+		b.WriteByte('@')
+	}
+	for _, e := range list {
+		switch e := e.(type) {
+		case *format.Literal:
+			if e.Space {
+				b.WriteByte('_')
+			}
+			b.WriteString(e.Text)
+		case *format.Blank:
+			b.WriteString(strings.NewReplacer(" ", "_", "\n", "|").Replace(e.Text))
+		case *format.Operand:
+			value(e.Spaced)
+		case *format.Attr:
+			if !e.Elided {
+				value(e.Spaced)
+			}
+		case *format.RegionVar:
+			value(e.Spaced)
+		case *format.Type:
+			value(e.Spaced)
+		case *format.Custom:
+			value(e.Spaced)
+		case *format.PropDict:
+			b.WriteByte('_')
+		case *format.Optional:
+			outline(b, e.Then)
+			outline(b, e.Else)
+		case *format.OIList:
+			for _, c := range e.Clauses {
+				outline(b, []format.Element{c.Literal})
+				outline(b, c.Elements)
+			}
+		}
+	}
 }
