@@ -250,6 +250,9 @@ func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 	if from.Kind == KindString && (explicit || to.Elem.Kind == KindInt && to.Elem.Bits == 8) {
 		return nil, impossible
 	}
+	if out, rank := c.byOperator(t, to); out != nil {
+		return out, rank
+	}
 	x, rank := c.coerce(t, to.Elem, false)
 	if x == nil || rank > promotion {
 		return nil, impossible
