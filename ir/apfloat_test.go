@@ -160,3 +160,16 @@ func TestDifferentialFloatArithmetic(t *testing.T) {
 	}
 	t.Logf("%d of %d folded", folded, n)
 }
+
+func BenchmarkFloatAppend(b *testing.B) {
+	for _, v := range []float64{1, 0.1, 3.14159, 1.0 / 3, 1e30, 1e-30} {
+		x := NewAPFloat(F64, v)
+		b.Run(x.String(), func(b *testing.B) {
+			b.ReportAllocs()
+			var buf []byte
+			for b.Loop() {
+				buf, _ = x.Append(buf[:0])
+			}
+		})
+	}
+}

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"math/big"
+	"math/bits"
 	"strconv"
 )
 
@@ -13,7 +14,10 @@ func (x APFloat) Append(b []byte) (out []byte, hex bool) {
 	u := x.unpack()
 	if u.class <= classFinite {
 		start := len(b)
-		b = u.appendScientific(b, x.kind)
+		b, exact := u.appendScientific(b, x.kind)
+		if exact {
+			return b, false
+		}
 		if y, ok := ParseAPFloat(x.kind, string(b[start:])); ok && y == x {
 			return b, false
 		}
@@ -61,16 +65,68 @@ func upper(b []byte) {
 	}
 }
 
-// decimal is digits, the most significant first, times 10^exp.
+// decimal is digits, the most significant first, times 10^exp. It is exact if
+// nothing was cut off or rounded.
 type decimal struct {
 	digits []byte
 	exp    int
+	exact  bool
 }
 
 // decimal returns about precision digits of the magnitude. What is beyond is
 // cut off, not rounded, in steps of whole binary digits, as LLVM does, and then
-// the rest is rounded half up.
-func (u *unpacked) decimal(k FloatKind, precision int) decimal {
+// the rest is rounded half up. The digits may lie in buf.
+func (u *unpacked) decimal(k FloatKind, precision int, buf []byte) decimal {
+	d, ok := u.smallDecimal(precision, buf)
+	if !ok {
+		d = u.bigDecimal(precision)
+	}
+	d.trim()
+	if len(d.digits) > precision {
+		d.exact = false
+		d.round(precision)
+	}
+	return d
+}
+
+// cutDigits returns how many decimal digits a number of n bits loses.
+func cutDigits(n, precision int) int {
+	need := (precision*196 + 58) / 59
+	return max(0, (n-need)*59/196)
+}
+
+// smallDecimal computes in 64 bits; ok is false if these do not suffice.
+func (u *unpacked) smallDecimal(precision int, buf []byte) (d decimal, ok bool) {
+	if u.hi != 0 {
+		return decimal{}, false
+	}
+	z := bits.TrailingZeros64(u.lo)
+	sig, exp := u.lo>>z, u.exp+z
+	switch n := bits.Len64(sig); {
+	case exp >= 0 && n+exp <= 64:
+		sig <<= exp
+		exp = 0
+	case exp < 0 && -exp < len(powersOf5) && n+bits.Len64(powersOf5[-exp]) <= 64:
+		sig *= powersOf5[-exp]
+	default:
+		return decimal{}, false
+	}
+	cut := cutDigits(bits.Len64(sig), precision)
+	for range cut {
+		sig /= 10
+	}
+	return decimal{strconv.AppendUint(buf[:0], sig, 10), exp + cut, cut == 0}, true
+}
+
+var powersOf5 = func() (p [28]uint64) {
+	p[0] = 1
+	for i := 1; i < len(p); i++ {
+		p[i] = 5 * p[i-1]
+	}
+	return p
+}()
+
+func (u *unpacked) bigDecimal(precision int) decimal {
 	sig, exp := u.magnitude()
 	z := int(sig.TrailingZeroBits())
 	sig.Rsh(sig, uint(z))
@@ -82,19 +138,11 @@ func (u *unpacked) decimal(k FloatKind, precision int) decimal {
 	case exp < 0:
 		sig.Mul(sig, new(big.Int).Exp(big.NewInt(5), big.NewInt(int64(-exp)), nil))
 	}
-	need := (precision*196 + 58) / 59
-	if n := sig.BitLen(); n > need {
-		if cut := (n - need) * 59 / 196; cut > 0 {
-			exp += cut
-			sig.Quo(sig, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(cut)), nil))
-		}
+	cut := cutDigits(sig.BitLen(), precision)
+	if cut > 0 {
+		sig.Quo(sig, new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(cut)), nil))
 	}
-	d := decimal{sig.Append(nil, 10), exp}
-	d.trim()
-	if len(d.digits) > precision {
-		d.round(precision)
-	}
-	return d
+	return decimal{sig.Append(nil, 10), exp + cut, cut == 0}
 }
 
 func (d *decimal) trim() {
@@ -126,14 +174,16 @@ func (d *decimal) round(precision int) {
 // scientificDigits is the number of digits after the point in the short form.
 const scientificDigits = 6
 
-func (u *unpacked) appendScientific(b []byte, k FloatKind) []byte {
+// appendScientific also tells whether the text is exactly the number.
+func (u *unpacked) appendScientific(b []byte, k FloatKind) ([]byte, bool) {
 	if u.neg {
 		b = append(b, '-')
 	}
 	if u.class == classZero {
-		return append(b, "0.000000e+00"...)
+		return append(b, "0.000000e+00"...), !u.neg || formats[k].nan != nanNegZero
 	}
-	d := u.decimal(k, scientificDigits)
+	var buf [24]byte
+	d := u.decimal(k, scientificDigits, buf[:])
 	b = append(b, d.digits[0], '.')
 	b = append(b, d.digits[1:]...)
 	for range scientificDigits - (len(d.digits) - 1) {
@@ -150,7 +200,7 @@ func (u *unpacked) appendScientific(b []byte, k FloatKind) []byte {
 	if e < 10 {
 		b = append(b, '0')
 	}
-	return strconv.AppendInt(b, int64(e), 10)
+	return strconv.AppendInt(b, int64(e), 10), d.exact
 }
 
 // maxPadding is how many zeros the long form adds to avoid an exponent.
@@ -164,7 +214,8 @@ func (u *unpacked) appendDecimal(b []byte, k FloatKind) []byte {
 		return append(b, '0')
 	}
 	precision := 2 + formats[k].precision*59/196
-	d := u.decimal(k, precision)
+	var buf [24]byte
+	d := u.decimal(k, precision, buf[:])
 	n := len(d.digits)
 	top := d.exp + n - 1
 	scientific := false

@@ -299,11 +299,31 @@ func init() {
 	alias("Symbol", "SymbolOpInterface")
 }
 
-func verifySymbol(op *Operation, d *diag.List) bool {
+// IsDeclaration reports whether a symbol is declared but not defined: as its
+// SymbolOp tells or, for a function, if it has no body.
+func IsDeclaration(op *Operation) bool {
 	impl, _ := op.def.Interface("SymbolOpInterface")
-	sym, _ := impl.(SymbolOp)
+	if s, ok := impl.(SymbolOp); ok {
+		return s.IsDeclaration(op)
+	}
+	_, function := op.def.Interface("FunctionOpInterface")
+	return function && op.NumRegions() > 0 && op.Region(0).Empty()
+}
+
+// isOptionalSymbol reports whether op may lack a name: as its SymbolOp tells or
+// else if the attribute is optional.
+func isOptionalSymbol(op *Operation) bool {
+	impl, _ := op.def.Interface("SymbolOpInterface")
+	if s, ok := impl.(SymbolOp); ok {
+		return s.IsOptionalSymbol(op)
+	}
+	slot := op.def.Slot(SymbolNameAttr)
+	return slot >= 0 && op.def.Attributes[slot].Optional
+}
+
+func verifySymbol(op *Operation, d *diag.List) bool {
 	name := op.Attr(SymbolNameAttr)
-	if name == nil && sym != nil && sym.IsOptionalSymbol(op) {
+	if name == nil && isOptionalSymbol(op) {
 		return true
 	}
 	if _, ok := name.(*StringAttr); !ok {
@@ -322,7 +342,7 @@ func verifySymbol(op *Operation, d *diag.List) bool {
 			return false
 		}
 	}
-	if sym != nil && sym.IsDeclaration(op) && SymbolVisibility(op) == Public {
+	if IsDeclaration(op) && SymbolVisibility(op) == Public {
 		op.EmitOpError(d, "symbol declaration cannot have public visibility")
 		return false
 	}

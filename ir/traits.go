@@ -8,11 +8,12 @@ import (
 )
 
 // LookupTrait returns the trait of that C++ name, nil if it is not known. The
-// namespaces mlir and OpTrait and a trailing "::Impl" may be there or not.
+// namespaces mlir and OpTrait and a trailing "::Impl" or "::Trait" may be there or
+// not. An interface that verifies has a trait of its name.
 // Parameters may be given apart or in the name: "HasParent<a.b, a.c>". Parameters
 // that are ops are given by the names of the ops, not of their classes.
 func LookupTrait(cppName string, params ...string) *Trait {
-	name := strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl")
+	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl"), "::Trait")
 	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {
 		name = strings.TrimPrefix(name, ns)
 	}

@@ -11,8 +11,11 @@ import (
 
 // Verify checks op and all that is in it, and reports whether it is valid. In
 // each operation that is isolated from above the first error ends the check; what
-// is isolated inside of an operation is checked after the rest of it.
+// is isolated inside of an operation is checked after the rest of it. d may be nil.
 func Verify(op *Operation, d *diag.List) bool {
+	if d == nil {
+		d = &diag.List{}
+	}
 	v := verifier{d: d}
 	return v.isolated(op)
 }
