@@ -493,6 +493,9 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) (ir.Attribute, bool) {
 	}
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
+		if !p.checkNamespace(sym) {
+			return nil, false
+		}
 		if !p.ctx.AllowUnregistered {
 			return nil, p.failf(sym.at, "`#%s<\"%s\">` attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+

@@ -379,9 +379,11 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 		}
 		indices := p.ctx.RankedTensorType([]int64{0, int64(ir.Rank(st))}, i64, nil)
 		values := p.ctx.RankedTensorType([]int64{0}, st.ElementType(), nil)
-		none, err := p.ctx.DenseAttributes(values, nil)
-		if err != nil {
-			return nil, p.failf(at, "%s", err)
+		var none ir.TypedAttribute
+		if _, numeric := ir.ElementSize(st.ElementType()); numeric {
+			none = p.ctx.DenseElementsAttr(values, nil)
+		} else {
+			none = p.ctx.DenseStringElementsAttr(values, nil)
 		}
 		return p.ctx.SparseElementsAttr(st, p.ctx.DenseIntElements(indices, nil), none), true
 	}

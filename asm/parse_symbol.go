@@ -89,3 +89,13 @@ func (p *Parser) scanBody() (end uint32, ok bool) {
 		}
 	}
 }
+
+// checkNamespace complains about a namespace that no dialect can have.
+func (p *Parser) checkNamespace(sym symbol) bool {
+	s := sym.namespace
+	ok := s != "" && (class[s[0]]&isLetter != 0 || s[0] == '_')
+	for i := 1; ok && i < len(s); i++ {
+		ok = class[s[i]]&(isLetter|isDigit) != 0 || s[i] == '_' || s[i] == '$'
+	}
+	return ok || p.failf(sym.at, "invalid dialect namespace '\"%s\"'", s)
+}

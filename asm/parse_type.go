@@ -537,6 +537,9 @@ func (p *Parser) parseExtendedType() (ir.Type, bool) {
 	}
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
+		if !p.checkNamespace(sym) {
+			return nil, false
+		}
 		if !p.ctx.AllowUnregistered {
 			return nil, p.failf(sym.at, "`!%s<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+

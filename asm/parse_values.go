@@ -74,22 +74,36 @@ type nameEntry struct {
 	next  int32
 	first ssaDef
 	rest  []ssaDef
+	far   map[int]*ssaDef
 }
 
+// farNumber is how far beyond the known results a number may be before it is
+// kept apart, so that %a#16000000 costs no more than %a#1.
+const farNumber = 256
+
+// def returns what stands behind a number, nil if nothing does.
 func (e *nameEntry) def(i int) *ssaDef {
 	if i == 0 {
 		return &e.first
 	}
-	if i-1 < len(e.rest) {
+	if i-1 < len(e.rest) && e.rest[i-1].value != nil {
 		return &e.rest[i-1]
 	}
-	return nil
+	return e.far[i]
 }
 
 // slot is def that makes room.
 func (e *nameEntry) slot(i int) *ssaDef {
-	if i == 0 {
-		return &e.first
+	if d := e.def(i); d != nil {
+		return d
+	}
+	if i-1 > len(e.rest)+farNumber {
+		d := &ssaDef{}
+		if e.far == nil {
+			e.far = map[int]*ssaDef{}
+		}
+		e.far[i] = d
+		return d
 	}
 	for len(e.rest) < i {
 		e.rest = append(e.rest, ssaDef{})
