@@ -14,15 +14,18 @@ type API struct {
 	Type, Attribute, Value, Operation, Block, Region *cxx.Class
 	Location, Builder, Context                       *cxx.Class
 
-	classes map[string]*cxx.Class // by name without mlir's own namespace
-	opClass map[string]*cxx.Class // by the operation's name in IR
-	enums   map[*cxx.Type]*ir.EnumDef
-	natives map[string]bool // functions that a dialect registered
+	classes     map[string]*cxx.Class // by name without mlir's own namespace
+	opClass     map[string]*cxx.Class // by the operation's name in IR
+	enums       map[*cxx.Type]*ir.EnumDef
+	natives     map[string]bool                 // functions that a dialect registered
+	enumAliases map[string]string               // namespaces whose enums another one has, too
+	nativeTypes map[string][]*ir.TypeDefinition // by namespace
+	sources     map[sourceKey]*cxx.Func         // methods in source that were asked for
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}}
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, sources: map[sourceKey]*cxx.Func{}}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")
@@ -50,23 +53,6 @@ func (a *API) class(name string, bases ...*cxx.Class) *cxx.Class {
 	c := a.Registry.Class("mlir::"+name, bases...)
 	a.classes[name] = c
 	return c
-}
-
-// Native registers a C++ function of a dialect, written in Go, by its qualified
-// name without a leading "::".
-func (a *API) Native(name string, f *cxx.Func) {
-	a.Registry.Func(name, f)
-	a.natives[name] = true
-}
-
-// UsesNative reports whether one of the names is a dialect's function.
-func (a *API) UsesNative(names []string) bool {
-	for _, n := range names {
-		if a.natives[n] {
-			return true
-		}
-	}
-	return false
 }
 
 // Class returns a class of namespace mlir, nil if there is none.

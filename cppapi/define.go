@@ -12,13 +12,13 @@ func qualified(name string) string { return strings.TrimPrefix(name, "::") }
 
 // DefineType registers the C++ class of a type that a dialect defines. Its
 // parameters are read by accessors: get and the parameter's name in camel case.
-func (a *API) DefineType(cppClass string, def *ir.TypeDefinition) *cxx.Class {
-	c := a.Registry.Class(qualified(cppClass), a.Type)
+func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSource) *cxx.Class {
+	c := a.define(qualified(cppClass), a.Type)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedType); return ok && t.Def == def }
 	c.Lookup = func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
 		if i < 0 {
-			return nil
+			return a.SourceMethod(c, src.Declarations, name)
 		}
 		t := a.paramType(def.Params[i].CppType, c)
 		if t == nil {
@@ -26,7 +26,7 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition) *cxx.Class {
 		}
 		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) })
 	}
-	c.Static("get", a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
 				return nil, err
@@ -39,13 +39,13 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition) *cxx.Class {
 
 // DefineAttribute registers the C++ class of an attribute that a dialect
 // defines.
-func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition) *cxx.Class {
-	c := a.Registry.Class(qualified(cppClass), a.Attribute)
+func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src ClassSource) *cxx.Class {
+	c := a.define(qualified(cppClass), a.Attribute)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedAttr); return ok && t.Def == def }
 	c.Lookup = func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
 		if i < 0 {
-			return nil
+			return a.SourceMethod(c, src.Declarations, name)
 		}
 		t := a.paramType(def.Params[i].CppType, c)
 		if t == nil {
@@ -53,7 +53,7 @@ func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition) *cxx
 		}
 		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) })
 	}
-	c.Static("get", a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
 				return nil, err
@@ -164,8 +164,21 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 	}
 	t := a.Registry.Enum(qualified(cppClass), under, cases...)
 	a.enums[t] = def
+	if i := strings.LastIndex(t.Class.Name, "::"); i > 0 {
+		if other, ok := a.enumAliases[t.Class.Name[:i]]; ok {
+			other += t.Class.Name[i:]
+			a.Registry.Alias(other, t)
+			for _, k := range cases {
+				a.Registry.Const(other+"::"+k.Name, t, cxx.Int(k.Value))
+			}
+		}
+	}
 	return t
 }
+
+// AliasEnums says that the enums of one namespace are known in another, too, as
+// headers arrange with using declarations.
+func (a *API) AliasEnums(namespace, in string) { a.enumAliases[namespace] = in }
 
 // DefineIntegerEnumAttr registers the C++ class of an old enum attribute, which
 // is an integer attribute whose values are cases of an enumeration.

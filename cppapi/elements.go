@@ -90,6 +90,7 @@ func (a *API) elementsAttributes() {
 		}
 		return cxx.Obj(d.Reshape(s))
 	}})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeInt64)}, Result: dense.Type(), Call: denseInts})
 	di := a.class("DenseIntElementsAttr", dense)
 	di.IsA = func(x any) bool {
 		d, ok := x.(*ir.DenseElementsAttr)
@@ -237,4 +238,21 @@ func isSplat(x any) bool {
 		return x.IsSplat()
 	}
 	return false
+}
+
+// denseInts is DenseElementsAttr::get for integers; a single one is a splat.
+func denseInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	s, ok := args[0].Obj().(ir.ShapedType)
+	if !ok || !isInteger(s.ElementType()) && !isIndex(s.ElementType()) {
+		return m.Failf("a dense attribute of integers needs a type with a shape and integers")
+	}
+	elems := make([]ir.Attribute, args[1].Len())
+	for i := range elems {
+		elems[i] = s.Context().Int64Attr(s.ElementType(), args[1].At(i).Int())
+	}
+	a, err := s.Context().DenseAttributes(s, elems)
+	if err != nil {
+		return m.Failf("%v", err)
+	}
+	return cxx.Obj(a)
 }

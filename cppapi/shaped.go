@@ -11,7 +11,6 @@ import (
 // shapedTypes registers ShapedType and the builtin types that have a shape.
 func (a *API) shapedTypes() {
 	t := a.Type.Type()
-	ctx := a.Context.Type()
 	dims := cxx.ListOf(cxx.TypeInt64)
 
 	s := a.class("ShapedType", a.Type)
@@ -21,22 +20,22 @@ func (a *API) shapedTypes() {
 	s.Static("isDynamic", &cxx.Func{Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return cxx.Bool(args[0].Int() == ir.Dynamic)
 	}})
-	s.Method("getElementType", cxx.Getter(t, func(s ir.ShapedType) cxx.Value { return typeOf(s.ElementType()) }))
-	s.Method("hasRank", cxx.Test(ir.ShapedType.HasRank))
-	s.Method("getShape", cxx.Getter(dims, func(s ir.ShapedType) cxx.Value { return cxx.Slice(s.Shape()) }))
+	s.Method("getElementType", cxx.Getter(t, func(x any) cxx.Value { s := shaped(x); return typeOf(s.ElementType()) }))
+	s.Method("hasRank", cxx.Test(func(x any) bool { return shaped(x).HasRank() }))
+	s.Method("getShape", cxx.Getter(dims, func(x any) cxx.Value { s := shaped(x); return cxx.Slice(s.Shape()) }))
 	s.Method("hasStaticShape", &cxx.Func{Params: []*cxx.Type{dims}, Optional: 1, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := args[0].Obj().(ir.ShapedType)
+		s := shaped(args[0].Obj())
 		return cxx.Bool(ir.HasStaticShape(s) && (len(args) == 1 || slices.Equal(s.Shape(), args[1].Int64s())))
 	}})
 	s.Method("getRank", &cxx.Func{Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := args[0].Obj().(ir.ShapedType)
+		s := shaped(args[0].Obj())
 		if !s.HasRank() {
 			return m.Failf("cannot query rank of unranked shaped type")
 		}
 		return cxx.Int(int64(len(s.Shape())))
 	}})
 	s.Method("getNumElements", &cxx.Func{Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		n, ok := numElements(args[0].Obj().(ir.ShapedType))
+		n, ok := ir.NumElements(shaped(args[0].Obj()))
 		if !ok {
 			return m.Failf("cannot get element count of dynamic shaped type")
 		}
@@ -44,7 +43,7 @@ func (a *API) shapedTypes() {
 	}})
 	dim := func(name string, result *cxx.Type, f func(d int64) cxx.Value) {
 		s.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			shape := args[0].Obj().(ir.ShapedType).Shape()
+			shape := shaped(args[0].Obj()).Shape()
 			i := args[1].Uint()
 			if i >= uint64(len(shape)) {
 				return m.Failf("invalid index for shaped type")
@@ -54,7 +53,8 @@ func (a *API) shapedTypes() {
 	}
 	dim("getDimSize", cxx.TypeInt64, cxx.Int)
 	dim("isDynamicDim", cxx.TypeBool, func(d int64) cxx.Value { return cxx.Bool(d == ir.Dynamic) })
-	s.Method("getNumDynamicDims", cxx.Getter(cxx.TypeInt64, func(s ir.ShapedType) cxx.Value {
+	s.Method("getNumDynamicDims", cxx.Getter(cxx.TypeInt64, func(x any) cxx.Value {
+		s := shaped(x)
 		n := int64(0)
 		for _, d := range s.Shape() {
 			if d == ir.Dynamic {
@@ -64,14 +64,14 @@ func (a *API) shapedTypes() {
 		return cxx.Int(n)
 	}))
 	s.Method("getElementTypeBitWidth", &cxx.Func{Result: cxx.TypeUint32, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		w, ok := ir.IntOrFloatWidth(args[0].Obj().(ir.ShapedType).ElementType())
+		w, ok := ir.IntOrFloatWidth(shaped(args[0].Obj()).ElementType())
 		if !ok {
 			return m.Failf("only integers and floats have a bitwidth")
 		}
 		return cxx.Uint(uint64(w))
 	}})
 	clone := &cxx.Func{Params: []*cxx.Type{dims, t}, Optional: 1, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := args[0].Obj().(ir.ShapedType)
+		s := shaped(args[0].Obj())
 		elem := s.ElementType()
 		if len(args) > 2 {
 			elem = AsType(args[2])
@@ -87,10 +87,10 @@ func (a *API) shapedTypes() {
 		if elem == nil {
 			return m.Failf("no element type")
 		}
-		return typeOf(ir.WithElementType(args[0].Obj().(ir.ShapedType), elem))
+		return typeOf(ir.WithElementType(shaped(args[0].Obj()), elem))
 	}})
 	s.Method("cloneWith", &cxx.Func{Params: []*cxx.Type{cxx.OptionalOf(dims), t}, Result: s.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s, elem := args[0].Obj().(ir.ShapedType), AsType(args[2])
+		s, elem := shaped(args[0].Obj()), AsType(args[2])
 		if elem == nil {
 			return m.Failf("no element type")
 		}
@@ -148,13 +148,58 @@ func (a *API) shapedTypes() {
 	memref.Method("getLayout", cxx.Getter(a.Attribute.Type(), func(t *ir.MemRefType) cxx.Value { return attrOf(t.Layout) }))
 	unrankedMemref := a.class("UnrankedMemRefType", base)
 	unrankedMemref.IsA = cxx.Is[*ir.UnrankedMemRefType]
-	_ = ctx
 }
 
-func isShaped(x any) bool { _, ok := x.(ir.ShapedType); return ok }
+func isShaped(x any) bool { _, ok := shapedOf(x); return ok }
 
-// numElements is ir.NumElements also for the empty shape.
-func numElements(s ir.ShapedType) (int64, bool) { return ir.NumElements(s) }
+// shapedOf returns a type as one that has a shape. A type that a dialect defines
+// has one if it implements the interface and has parameters for it.
+func shapedOf(x any) (ir.ShapedType, bool) {
+	switch x := x.(type) {
+	case ir.ShapedType:
+		return x, true
+	case *ir.DefinedType:
+		if _, ok := x.Interface("ShapedType"); ok {
+			return definedShape{x}, true
+		}
+	}
+	return nil, false
+}
+
+// A definedShape is a type of a dialect that has a shape: its parameters shape
+// and elementType.
+type definedShape struct{ *ir.DefinedType }
+
+func (d definedShape) param(name string) ir.Param {
+	for i := range d.Def.Params {
+		if d.Def.Params[i].Name == name {
+			return d.Params[i]
+		}
+	}
+	return nil
+}
+
+func (d definedShape) ElementType() ir.Type {
+	t, _ := d.param("elementType").(ir.Type)
+	return t
+}
+
+func (d definedShape) HasRank() bool { return true }
+
+func (d definedShape) Shape() []int64 {
+	l, _ := d.param("shape").(ir.ParamList)
+	shape := make([]int64, len(l))
+	for i := range l {
+		shape[i], _ = l[i].(int64)
+	}
+	return shape
+}
+
+// shaped returns the receiver of a method of ShapedType.
+func shaped(x any) ir.ShapedType {
+	s, _ := shapedOf(x)
+	return s
+}
 
 func memorySpace(t ir.Type) ir.Attribute {
 	switch t := t.(type) {
@@ -173,6 +218,10 @@ func (a *API) vectorType(shaped *cxx.Class) {
 	bools := cxx.ListOf(cxx.TypeBool)
 	v := a.class("VectorType", shaped)
 	v.IsA = cxx.Is[*ir.VectorType]
+	fixed := a.class("FixedVectorType", v)
+	fixed.IsA = func(x any) bool { t, ok := x.(*ir.VectorType); return ok && !t.IsScalable() }
+	scalable := a.class("ScalableVectorType", v)
+	scalable.IsA = func(x any) bool { t, ok := x.(*ir.VectorType); return ok && t.IsScalable() }
 	v.Method("isScalable", cxx.Test((*ir.VectorType).IsScalable))
 	v.Method("allDimsScalable", cxx.Test(func(t *ir.VectorType) bool {
 		return t.Scalable != nil && !slices.Contains(t.Scalable, false)
@@ -218,15 +267,15 @@ func (a *API) vectorType(shaped *cxx.Class) {
 		}
 		return cxx.Obj(&vectorBuilder{slices.Clone(t.Shape()), t.Element, slices.Clone(scalableDims(t))})
 	}})
-	step := func(name string, params []*cxx.Type, f func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value)) {
-		b.Method(name, &cxx.Func{Params: params, Result: b.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	step := func(name string, params []*cxx.Type, optional int, f func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value)) {
+		b.Method(name, &cxx.Func{Params: params, Optional: optional, Result: b.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			old := args[0].Obj().(*vectorBuilder)
 			n := &vectorBuilder{slices.Clone(old.shape), old.elem, slices.Clone(old.scalable)}
 			f(m, n, args[1:])
 			return cxx.Obj(n)
 		}})
 	}
-	step("setShape", []*cxx.Type{dims, bools}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+	step("setShape", []*cxx.Type{dims, bools}, 1, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
 		b.shape = slices.Clone(args[0].Int64s())
 		b.scalable = make([]bool, len(b.shape))
 		if len(args) > 1 {
@@ -235,15 +284,15 @@ func (a *API) vectorType(shaped *cxx.Class) {
 			}
 		}
 	})
-	step("setElementType", []*cxx.Type{t}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) { b.elem = AsType(args[0]) })
-	step("setDim", []*cxx.Type{cxx.TypeUint32, cxx.TypeInt64}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+	step("setElementType", []*cxx.Type{t}, 0, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) { b.elem = AsType(args[0]) })
+	step("setDim", []*cxx.Type{cxx.TypeUint32, cxx.TypeInt64}, 0, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
 		if i := args[0].Uint(); i < uint64(len(b.shape)) {
 			b.shape[i] = args[1].Int()
 		} else {
 			m.Failf("the vector has no dimension %d", i)
 		}
 	})
-	step("dropDim", []*cxx.Type{cxx.TypeUint32}, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
+	step("dropDim", []*cxx.Type{cxx.TypeUint32}, 0, func(m *cxx.Machine, b *vectorBuilder, args []cxx.Value) {
 		if i := int(args[0].Uint()); i < len(b.shape) {
 			b.shape = slices.Delete(b.shape, i, i+1)
 			b.scalable = slices.Delete(b.scalable, i, i+1)

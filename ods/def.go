@@ -26,10 +26,22 @@ type Def struct {
 	HasCustomAssemblyFormat bool
 	GenVerify               bool // verify is written in C++
 
+	// ExtraClassDeclaration is C++ inside of the class.
+	ExtraClassDeclaration string
+	Builders              []DefBuilder
+	SkipDefaultBuilders   bool
+
 	// Enum is the enumeration of an EnumAttr.
 	Enum *Enum
 	// Constraint is the definition seen as a constraint.
 	Constraint *Constraint
+}
+
+// A DefBuilder is a way to build a Def from other than all its parameters.
+type DefBuilder struct {
+	Params          *tablegen.DagValue
+	Body            string // C++; "" where it is only declared
+	InferredContext bool
 }
 
 // A Param is a parameter of a Def.
@@ -63,6 +75,8 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 		Description:             optional(r, "description"),
 		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
 		GenVerify:               flag(r, "genVerifyDecl"),
+		ExtraClassDeclaration:   optional(r, "extraClassDeclaration"),
+		SkipDefaultBuilders:     flag(r, "skipDefaultBuilders"),
 		Constraint:              m.Constraint(r),
 	}
 	m.byRecord.defs[r] = d
@@ -74,12 +88,26 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 	before := len(m.diags)
 	d.Params = m.readParams(r)
 	d.Traits = m.readTraits(r, "traits")
+	d.Builders = readDefBuilders(r)
 	m.checkDef(d)
 	if len(m.diags) > before && m.diags[before:].HasErrors() {
 		m.byRecord.defs[r] = nil
 		return nil
 	}
 	return d
+}
+
+func readDefBuilders(r *tablegen.Record) []DefBuilder {
+	var builders []DefBuilder
+	l, _ := r.List("builders")
+	for _, v := range l {
+		if d, ok := v.(*tablegen.DefValue); ok {
+			b := DefBuilder{Body: optional(d.Rec, "body"), InferredContext: flag(d.Rec, "hasInferredContextParam")}
+			b.Params, _ = d.Rec.Dag("dagParams")
+			builders = append(builders, b)
+		}
+	}
+	return builders
 }
 
 func (m *Module) checkDef(d *Def) {

@@ -63,7 +63,7 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			})
 		}
 	}
-	return nil
+	return l.api.SourceMethod(l.api.OpClass(op.Name()), op.ExtraClassDeclaration, method)
 }
 
 // valueType returns the C++ type of a single operand or result: a TypedValue

@@ -21,7 +21,51 @@ func (l *loader) declareType(d *ods.Def) {
 	t.Traits, t.Interfaces = defTraits(d)
 	dialect.Types = append(dialect.Types, t)
 	l.types[d] = t
-	l.api.DefineType(d.CppType, t)
+	c := l.api.DefineType(d.CppType, t, classSource(d))
+	l.implement(c, d)
+	l.classes[d] = c
+}
+
+func classSource(d *ods.Def) cppapi.ClassSource {
+	return cppapi.ClassSource{Declarations: d.ExtraClassDeclaration, SkipDefaultBuilders: d.SkipDefaultBuilders}
+}
+
+// implement makes the interfaces of a definition bases of its class: their
+// methods can be called without a cast.
+func (l *loader) implement(c *cxx.Class, d *ods.Def) {
+	for _, t := range d.Traits {
+		if t.Kind != ods.InterfaceTrait {
+			continue
+		}
+		if i := l.api.Registry.LookupClass(trimGlobal(t.Interface)); i != nil && !c.DerivesFrom(i) && !i.DerivesFrom(c) {
+			c.Bases = append([]*cxx.Class{i}, c.Bases...)
+		}
+	}
+}
+
+// builders adds the builders of a definition to its class.
+func (l *loader) builders(d *ods.Def) {
+	c := l.classes[d]
+	if c == nil {
+		return
+	}
+	for _, b := range d.Builders {
+		if b.Params == nil {
+			continue
+		}
+		src := cppapi.SourceBuilder{Body: b.Body, InferredContext: b.InferredContext}
+		for i, v := range b.Params.Args {
+			p := cppapi.SourceParam{Name: b.Params.ArgNames[i]}
+			switch v := v.(type) {
+			case *tablegen.StringValue:
+				p.Type = v.S
+			case *tablegen.DefValue: // CArg<>
+				p.Type, _ = v.Rec.String("type")
+			}
+			src.Params = append(src.Params, p)
+		}
+		l.api.AddBuilder(c, src)
+	}
 }
 
 func (l *loader) declareAttr(d *ods.Def) {
@@ -36,7 +80,9 @@ func (l *loader) declareAttr(d *ods.Def) {
 	}
 	dialect.Attributes = append(dialect.Attributes, a)
 	l.attrs[d] = a
-	l.api.DefineAttribute(d.CppType, a)
+	c := l.api.DefineAttribute(d.CppType, a, classSource(d))
+	l.implement(c, d)
+	l.classes[d] = c
 }
 
 func (l *loader) params(d *ods.Def) []ir.ParamDef {

@@ -42,6 +42,7 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 		regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
 		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
 		opsByClass:      map[string]string{},
+		classes:         map[*ods.Def]*cxx.Class{},
 		interfaces:      map[*tablegen.Record]string{},
 	}
 	if l.api == nil {
@@ -70,6 +71,7 @@ type loader struct {
 	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
 	opsByClass      map[string]string // names in IR by C++ class, qualified and not
+	classes         map[*ods.Def]*cxx.Class
 	interfaces      map[*tablegen.Record]string
 }
 
@@ -100,6 +102,12 @@ func (l *loader) load() {
 	}
 	for _, op := range l.module.Ops {
 		l.declareOp(op)
+	}
+	for _, d := range l.module.Types {
+		l.builders(d)
+	}
+	for _, d := range l.module.Attrs {
+		l.builders(d)
 	}
 	for _, d := range l.module.Types {
 		l.completeType(d)
@@ -142,6 +150,7 @@ func (l *loader) register() {
 		for _, n := range l.opts.Natives {
 			n.AttachAll(d)
 		}
+		d.Types = append(d.Types, l.api.NativeTypes(d.Namespace)...)
 		var err error
 		if l.ctx.Dialect(d.Namespace) != nil {
 			err = l.ctx.Replace(d)

@@ -63,16 +63,19 @@ func (o *opLoader) signature() {
 			Constraint: o.typeConstraint(v.Constraint, o.ns)})
 	}
 	for _, a := range op.Attributes {
-		d := ir.AttributeDef{Name: a.Name, Optional: a.Attr.IsOptional || a.Attr.HasDefault, Constraint: o.attrConstraint(a.Attr, o.ns)}
+		d := ir.AttributeDef{Name: a.Name, Optional: a.Attr.IsOptional, Constraint: o.attrConstraint(a.Attr, o.ns)}
 		if a.Attr.HasDefault {
 			d.Default = o.defaultAttr(a)
+			// A unit attribute that is false is absent.
+			d.Optional = d.Optional || d.Default == nil
 		}
 		def.Attributes = append(def.Attributes, d)
 	}
 	for _, p := range op.Properties {
-		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop), Optional: p.Prop.HasDefault}
+		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop)}
 		if p.Prop.HasDefault {
 			d.Default = o.defaultProperty(p)
+			d.Optional = d.Default == nil
 		}
 		def.Attributes = append(def.Attributes, d)
 	}

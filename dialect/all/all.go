@@ -1,0 +1,35 @@
+// Package all gathers what the dialect packages offer to definitions that are
+// loaded at run time.
+package all
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/bufferization"
+	"github.com/mica-ir/mica/dialect/emitc"
+	"github.com/mica-ir/mica/dialect/gpu"
+	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/dialect/smt"
+	"github.com/mica-ir/mica/dialect/sparsetensor"
+	"github.com/mica-ir/mica/dialect/spirv"
+	"github.com/mica-ir/mica/dialect/tosa"
+)
+
+// RegisterFunctions registers the C++ functions and classes of all dialects.
+func RegisterFunctions(api *cppapi.API) {
+	for _, register := range []func(*cppapi.API){
+		arith.RegisterFunctions,
+		bufferization.RegisterFunctions,
+		emitc.RegisterFunctions,
+		gpu.RegisterFunctions,
+		llvm.RegisterFunctions,
+		quant.RegisterFunctions,
+		smt.RegisterFunctions,
+		sparsetensor.RegisterFunctions,
+		spirv.RegisterFunctions,
+		tosa.RegisterFunctions,
+	} {
+		register(api)
+	}
+}

@@ -1,0 +1,2 @@
+// Package bufferization holds what the definitions of the bufferization dialect leave to C++.
+package bufferization

@@ -1,0 +1,27 @@
+package bufferization
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers the C++ functions that the definitions of the
+// dialect call.
+func RegisterFunctions(api *cppapi.API) {
+	v := api.Value.Type()
+	api.Native("mlir::bufferization::detail::typesMatchAfterBufferization", &cxx.Func{
+		Params: []*cxx.Type{api.Operation.Type(), v, v}, Result: cxx.TypeBool,
+		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			tensor, buffer := cppapi.AsValue(args[1]), cppapi.AsValue(args[2])
+			if tensor == nil || buffer == nil {
+				return m.Failf("null value")
+			}
+			t, ok := tensor.Type().(ir.ShapedType)
+			b, ok2 := buffer.Type().(ir.ShapedType)
+			return cxx.Bool(ok && ok2 && t.HasRank() == b.HasRank() && slices.Equal(t.Shape(), b.Shape()) && t.ElementType() == b.ElementType())
+		},
+	})
+}

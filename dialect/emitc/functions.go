@@ -1,0 +1,107 @@
+package emitc
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers the C++ functions that the definitions of the
+// dialect call.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeTypeTest("mlir::emitc::isSupportedEmitCType", IsSupportedType)
+	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", isSupportedInteger)
+	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", isSupportedFloat)
+	api.NativeTypeTest("mlir::emitc::isPointerWideType", isPointerWide)
+	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", func(t ir.Type) bool {
+		_, index := t.(*ir.IndexType)
+		return index || class(t) == "OpaqueType" || isSupportedInteger(t) || isPointerWide(t)
+	})
+}
+
+// class returns the name of the C++ class of a type of this dialect, "" for
+// another type.
+func class(t ir.Type) string {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "emitc" {
+		return ""
+	}
+	return d.Def.Name
+}
+
+// inner returns the parameter of a type of this dialect that is a type.
+func inner(t ir.Type) ir.Type {
+	for _, p := range t.(*ir.DefinedType).Params {
+		if t, ok := p.(ir.Type); ok {
+			return t
+		}
+	}
+	return nil
+}
+
+// IsSupportedType reports whether a type can be written in C or C++.
+func IsSupportedType(t ir.Type) bool {
+	if t == nil {
+		return false
+	}
+	switch class(t) {
+	case "OpaqueType":
+		return true
+	case "PointerType":
+		return IsSupportedType(inner(t))
+	case "ArrayType":
+		return notArray(inner(t))
+	}
+	switch x := t.(type) {
+	case *ir.IndexType:
+		return true
+	case *ir.IntegerType:
+		return isSupportedInteger(x)
+	case *ir.FloatType:
+		return isSupportedFloat(x)
+	case *ir.RankedTensorType:
+		return ir.HasStaticShape(x) && notArray(x.ElementType())
+	case *ir.TupleType:
+		for _, e := range x.Types {
+			if !notArray(e) {
+				return false
+			}
+		}
+		return true
+	}
+	return isPointerWide(t)
+}
+
+// notArray reports whether a type is supported and no array.
+func notArray(t ir.Type) bool { return t != nil && class(t) != "ArrayType" && IsSupportedType(t) }
+
+func isSupportedInteger(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	if !ok {
+		return false
+	}
+	switch i.Width {
+	case 1, 8, 16, 32, 64:
+		return true
+	}
+	return false
+}
+
+func isSupportedFloat(t ir.Type) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	switch f.Kind {
+	case ir.F16, ir.BF16, ir.F32, ir.F64:
+		return true
+	}
+	return false
+}
+
+func isPointerWide(t ir.Type) bool {
+	switch class(t) {
+	case "SignedSizeTType", "SizeTType", "PtrDiffTType":
+		return true
+	}
+	return false
+}

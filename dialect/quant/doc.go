@@ -1,0 +1,2 @@
+// Package quant holds what the definitions of the quant dialect leave to C++.
+package quant

@@ -1,0 +1,32 @@
+package smt
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers the C++ functions that the definitions of the
+// dialect call.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeTypeTest("mlir::smt::isAnySMTValueType", func(t ir.Type) bool { return isValue(t) || class(t) == "SMTFuncType" })
+	api.NativeTypeTest("mlir::smt::isAnyNonFuncSMTValueType", isValue)
+}
+
+// class returns the name of the C++ class of a type of this dialect, "" for
+// another type.
+func class(t ir.Type) string {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "smt" {
+		return ""
+	}
+	return d.Def.Name
+}
+
+// isValue reports whether a type is of a value that is not a function.
+func isValue(t ir.Type) bool {
+	switch class(t) {
+	case "BoolType", "BitVectorType", "ArrayType", "IntType", "SortType":
+		return true
+	}
+	return false
+}

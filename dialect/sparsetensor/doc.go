@@ -1,0 +1,3 @@
+// Package sparsetensor holds what the definitions of the sparse_tensor dialect
+// leave to C++.
+package sparsetensor

@@ -1,0 +1,87 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers the C++ functions and classes that the definitions
+// of the dialect name. Its types are written in C++ alone and have no form here.
+func RegisterFunctions(api *cppapi.API) {
+	const typ = "::mlir::Type"
+	spirvType := api.AbsentType("mlir::spirv::SPIRVType", nil)
+	composite := api.AbsentType("mlir::spirv::CompositeType", nil, spirvType)
+	for name, methods := range map[string]map[string]string{
+		"PointerType":      {"getPointeeType": typ, "getStorageClass": "::mlir::spirv::StorageClass"},
+		"SampledImageType": {"getImageType": typ},
+		"ImageType": {
+			"getElementType": typ, "getDim": "::mlir::spirv::Dim", "getSamplingInfo": "::mlir::spirv::ImageSamplingInfo",
+			"getSamplerUseInfo": "::mlir::spirv::ImageSamplerUseInfo", "getArrayedInfo": "::mlir::spirv::ImageArrayedInfo",
+			"getDepthInfo": "::mlir::spirv::ImageDepthInfo", "getImageFormat": "::mlir::spirv::ImageFormat",
+		},
+		"NamedBarrierType": nil,
+	} {
+		api.AbsentType("mlir::spirv::"+name, methods, spirvType)
+	}
+	for name, methods := range map[string]map[string]string{
+		"ArrayType":             {"getElementType": typ, "getNumElements": "unsigned"},
+		"RuntimeArrayType":      {"getElementType": typ},
+		"StructType":            {"getElementTypes": "::llvm::ArrayRef<::mlir::Type>", "getNumElements": "unsigned"},
+		"MatrixType":            {"getElementType": typ, "getColumnType": typ, "getNumElements": "unsigned", "getNumColumns": "unsigned", "getNumRows": "unsigned"},
+		"CooperativeMatrixType": {"getElementType": typ, "getRows": "uint32_t", "getColumns": "uint32_t"},
+		"TensorArmType":         {"getElementType": typ, "getShape": "::llvm::ArrayRef<int64_t>", "hasRank": "bool", "getNumElements": "unsigned"},
+	} {
+		api.AbsentType("mlir::spirv::"+name, methods, composite)
+	}
+	api.AbsentAttribute("mlir::spirv::VerCapExtAttr", nil)
+	api.AbsentAttribute("mlir::spirv::TargetEnvAttr", nil)
+	api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})
+
+	api.NativeTypeMap("mlir::spirv::getUnaryOpResultType", i1SameLength)
+	api.NativeOpTest("mlir::spirv::isNestedInFunctionOpInterface", func(op *ir.Operation) bool {
+		return nestedIn(op, func(op *ir.Operation) bool { _, ok := op.Def().Interface("FunctionOpInterface"); return ok })
+	})
+	api.NativeOpTest("mlir::spirv::isNestedInGraphARMOpInterface", func(op *ir.Operation) bool {
+		return nestedIn(op, func(op *ir.Operation) bool { return op.Name() == "spirv.ARM.Graph" })
+	})
+	api.NativeOpTest("mlir::spirv::isDirectInModuleLikeOp", func(op *ir.Operation) bool { return op != nil && op.Has(ir.SymbolTableTrait) })
+	bits := func(f func(x, bits uint64) bool) *cxx.Func {
+		return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+			if s.NumArgs() != 2 || s.ArgType(0).Kind != cxx.KindEnum || !s.Convert(1, s.ArgType(0)) {
+				return nil
+			}
+			return &cxx.Func{Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				return cxx.Bool(f(args[0].Uint(), args[1].Uint()))
+			}}
+		}}
+	}
+	api.Native("mlir::spirv::bitEnumContainsAny", bits(func(x, b uint64) bool { return x&b != 0 }))
+	api.Native("mlir::spirv::bitEnumContainsAll", bits(func(x, b uint64) bool { return x&b == b }))
+}
+
+// i1SameLength returns i1, or for a vector one of as many i1: the type of a unary
+// test.
+func i1SameLength(t ir.Type) ir.Type {
+	i1 := t.Context().I1()
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return i1
+	}
+	n, ok := ir.NumElements(v)
+	if !ok {
+		return nil
+	}
+	return t.Context().VectorType([]int64{n}, i1, nil)
+}
+
+// nestedIn reports whether op or an operation around it satisfies a condition,
+// looking no further than a symbol table.
+func nestedIn(op *ir.Operation, is func(*ir.Operation) bool) bool {
+	for ; op != nil && !op.Has(ir.SymbolTableTrait); op = op.ParentOp() {
+		if is(op) {
+			return true
+		}
+	}
+	return false
+}
