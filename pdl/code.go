@@ -47,8 +47,9 @@ const (
 	opConstraint     // call a holds, else to
 	opSwitch         // go to where table b says for a, else to
 
-	opUsers // loop a = the users of value or range b, by kind
-	opNext  // operation b = the next of loop a, else to
+	opUsers // users a = the users of value or of the first of range b, by kind
+	opLoop  // start loop a
+	opNext  // operation a = the next of users b in loop c, else to
 
 	opRecord // record match b, and go to to
 
@@ -150,6 +151,7 @@ type program struct {
 	calls      []call
 	records    []record
 	matchRegs  [numKinds]int
+	users      int // the number of lists of users
 	loops      int
 
 	rewrite      []inst

@@ -71,6 +71,10 @@ type compiler struct {
 	sources  map[*question]*ir.Operation // a use of each constraint
 }
 
+// maxRoots bounds the roots of a pattern: choosing among them takes time that
+// grows with the third power.
+const maxRoots = 200
+
 // pattern collects the predicates of a pattern and writes its rewrite.
 func (c *compiler) pattern(op *ir.Operation) {
 	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
@@ -78,8 +82,13 @@ func (c *compiler) pattern(op *ir.Operation) {
 	if c.diags.HasErrors() {
 		return
 	}
+	body := op.Region(0).Entry()
+	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
+		op.EmitOpError(c.diags, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
+		return
+	}
 	col := &collector{placer: c.placer, found: p.found, sources: c.sources}
-	p.root = col.collect(op.Region(0).Entry(), p.rewrite.root())
+	p.root = col.collect(body, p.rewrite.root())
 	if p.root == nil || col.failed != nil {
 		at := op
 		if col.failed != nil {

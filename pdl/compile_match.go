@@ -130,9 +130,9 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 	switch {
 	case pos.kind == operationPos && parent.kind == forEachPos:
 		pos.reg = parent.reg
-	case pos.kind == usersPos:
-		pos.reg = c.loops
-		c.loops++
+	case pos.kind == usersPos && pos.reg < 0:
+		pos.reg = c.users
+		c.users++
 	case pos.reg < 0:
 		pos.reg = newRegister(&c.matchRegs, pos.typ)
 	}
@@ -184,13 +184,15 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 			in.op, in.b = opLoadType, c.consts.typ(pos.key.literal.(*ir.TypeAttr).Value)
 		}
 	case usersPos:
-		// The choice below starts with these.
 		in.op, in.kind = opUsers, parent.typ
 	case forEachPos:
 		// What fails from here on tries the next user.
+		loop := int32(c.loops)
+		c.loops++
+		c.emit(inst{op: opLoop, a: loop}, nil)
 		again := &label{}
 		c.set(again)
-		c.emit(inst{op: opNext, a: from, b: int32(pos.reg)}, *fail)
+		c.emit(inst{op: opNext, a: int32(pos.reg), b: from, c: loop}, *fail)
 		*fail = again
 		in.op = opFail
 	case constraintResultPos:

@@ -3,6 +3,7 @@ package pdl_test
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -212,5 +213,42 @@ func TestErrors(t *testing.T) {
 			out = append(out, messages(t, name+".mlir", part))
 		}
 		golden(t, "testdata/"+name+".out", strings.Join(out, "\n// -----\n"))
+	}
+}
+
+// TestLimits writes patterns that would take forever.
+func TestLimits(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("module @patterns {\npdl.pattern : benefit(1) {\n%v = pdl.operand\n")
+	for i := range 300 {
+		fmt.Fprintf(&b, "%%o%d = pdl.operation \"t.a\"(%%v : !pdl.value)\n", i)
+	}
+	b.WriteString("pdl.rewrite %o0 {\n")
+	for i := range 300 {
+		fmt.Fprintf(&b, "pdl.erase %%o%d\n", i)
+	}
+	b.WriteString("}\n}\n}\nmodule @ir {\n}\n")
+	want := "in:2:1: error: 'pdl.pattern' op has 300 operations that no other one uses, which is more than the limit of 200\n"
+	if got := rewriteCase(t, "in", b.String(), false); got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+
+	b.Reset()
+	b.WriteString("module @patterns {\npdl.pattern : benefit(1) {\n%v = pdl.operand\n")
+	for i := range 6 {
+		fmt.Fprintf(&b, "%%o%d = pdl.operation \"t.a\"(%%v : !pdl.value)\n", i)
+	}
+	b.WriteString("%last = pdl.operation \"t.none\"(%v : !pdl.value)\npdl.rewrite %o0 {\npdl.erase %last\n")
+	for i := range 6 {
+		fmt.Fprintf(&b, "pdl.erase %%o%d\n", i)
+	}
+	b.WriteString("}\n}\n}\nmodule @ir {\n%v = \"t.v\"() : () -> i1\n")
+	for range 100 {
+		b.WriteString("\"t.a\"(%v) : (i1) -> ()\n")
+	}
+	b.WriteString("}\n")
+	want = "in:123:1: error: matching at 't.a' takes more than 134217728 steps\n"
+	if got := rewriteCase(t, "in", b.String(), false); got != want {
+		t.Errorf("got %s, want %s", got, want)
 	}
 }

@@ -233,17 +233,14 @@ func (s *slot) store(r *registers, f ref) {
 	}
 }
 
-// A loop goes through a part of the list of users.
-type loop struct{ start, next int }
-
 // A state is the machine of one Applicator.
 type state struct {
 	*program
 	patterns []*rewrite.Pattern
 	registers
 	inRewrite registers
-	loopRegs  []loop
-	users     []*ir.Operation // a stack: inner loops stand behind outer ones
+	userRegs  [][]*ir.Operation
+	loopRegs  []int // the index of the next user
 	saved     []savedMatch
 	slots     []slot
 	locations []*ir.Location
@@ -263,7 +260,8 @@ func newState(p *program, patterns []*rewrite.Pattern) *state {
 		patterns:  patterns,
 		registers: newRegisters(p.matchRegs),
 		inRewrite: newRegisters(p.rewriteRegs),
-		loopRegs:  make([]loop, p.loops),
+		userRegs:  make([][]*ir.Operation, p.users),
+		loopRegs:  make([]int, p.loops),
 	}
 }
 

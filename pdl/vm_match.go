@@ -17,7 +17,7 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	if start < 0 {
 		return to
 	}
-	s.slots, s.locations, s.users = s.slots[:0], s.locations[:0], s.users[:0]
+	s.slots, s.locations = s.slots[:0], s.locations[:0]
 	s.ops[0] = op
 	s.run(start, r)
 	for i, m := range s.saved {
@@ -25,6 +25,10 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	}
 	return to
 }
+
+// maxSteps bounds one run. Loops over the users of values may be nested, and the
+// steps are the product of the numbers of users then.
+const maxSteps = 1 << 27
 
 // run executes the matcher from a start. Every jump goes forward but for those of
 // loops, which go through lists that do not grow, so it ends.
@@ -105,9 +109,16 @@ func (s *state) run(pc int32, r *rewrite.Rewriter) {
 		case opSwitch:
 			pc = s.choose(in)
 		case opUsers:
-			s.startLoop(in)
+			s.listUsers(in)
+		case opLoop:
+			s.loopRegs[in.a] = 0
 		case opNext:
-			holds = s.nextUser(in)
+			if holds = s.nextUser(in); holds && steps > maxSteps {
+				r.Errorf(s.ops[0].Location().Place(), "matching at '%s' takes more than %d steps", s.ops[0].Name(), maxSteps)
+				s.saved = s.saved[:0]
+				s.steps += steps
+				return
+			}
 		case opRecord:
 			s.save(in.b)
 			holds = false
@@ -254,8 +265,8 @@ func find[K comparable](long map[K]int32, keys []K, to []int32, key K, otherwise
 	return otherwise
 }
 
-// startLoop lists the users of a value, or of the first of a range.
-func (s *state) startLoop(in *inst) {
+// listUsers lists the users of a value, or of the first of a range.
+func (s *state) listUsers(in *inst) {
 	var v *ir.Value
 	if in.kind == valueRangeValue {
 		if r := &s.ranges[in.b]; r.valid && r.len() > 0 {
@@ -264,27 +275,23 @@ func (s *state) startLoop(in *inst) {
 	} else {
 		v = s.values[in.b]
 	}
-	start := len(s.users)
+	list := s.userRegs[in.a][:0]
 	if v != nil {
 		for user := range v.Users() {
-			s.users = append(s.users, user)
+			list = append(list, user)
 		}
 	}
-	s.users = append(s.users, nil)
-	s.loopRegs[in.a] = loop{start, start}
+	s.userRegs[in.a] = list
 }
 
-// nextUser takes the next of the users, which end with nil. At the end the list
-// goes away: loops that were opened later have ended before.
+// nextUser takes the next of the users.
 func (s *state) nextUser(in *inst) bool {
-	l := &s.loopRegs[in.a]
-	op := s.users[l.next]
-	if op == nil {
-		s.users = s.users[:l.start]
+	list, next := s.userRegs[in.b], s.loopRegs[in.c]
+	if next == len(list) {
 		return false
 	}
-	l.next++
-	s.ops[in.b] = op
+	s.loopRegs[in.c]++
+	s.ops[in.a] = list[next]
 	return true
 }
 
