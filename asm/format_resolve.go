@@ -154,6 +154,12 @@ func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatSt
 		return ts, list, true
 	}
 	var transform TypeTransform
+	if f.prog.Equations[src.Equation].Kind == format.ShapedTypeMatchesElementCountAndTypes {
+		if ts, ok = elementTypes(ts); !ok {
+			p.Errorf(p.namePos, "failed to infer the types of the elements")
+		}
+		return ts, true, ok
+	}
 	if src.Equation < len(f.o.Transforms) {
 		transform = f.o.Transforms[src.Equation]
 	}
@@ -167,6 +173,29 @@ func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatSt
 		p.Errorf(p.namePos, "failed to infer a type")
 	}
 	return ts, list, ok
+}
+
+// elementTypes returns the type of each element of a shaped type.
+func elementTypes(ts []ir.Type) ([]ir.Type, bool) {
+	if len(ts) != 1 {
+		return nil, false
+	}
+	t, ok := ts[0].(ir.ShapedType)
+	if !ok || !t.HasRank() {
+		return nil, false
+	}
+	n := int64(1)
+	for _, d := range t.Shape() {
+		if d < 0 || d > 0 && n > maxResults/d {
+			return nil, false
+		}
+		n *= d
+	}
+	out := make([]ir.Type, n)
+	for i := range out {
+		out[i] = t.ElementType()
+	}
+	return out, true
 }
 
 func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *formatState) bool {

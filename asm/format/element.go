@@ -176,6 +176,9 @@ type Program struct {
 	// attribute dictionary need not.
 	Used []bool
 
+	// Equations are those of the signature.
+	Equations []Equation
+
 	// Segments names the attributes that are computed while parsing: the inner
 	// sizes of VariadicOfVariadic operands.
 	Segments []string
@@ -186,8 +189,8 @@ type TypeSource struct {
 	Kind SourceKind
 	// Index is that of the operand, result or attribute.
 	Index int
-	// Equation is the index of the TypesMatchWith that transforms the type, -1 if
-	// none does.
+	// Equation is the index of the equation that transforms the type, -1 if none
+	// does.
 	Equation int
 }
 

@@ -26,6 +26,7 @@ func Parse(text string, sig *Signature) (*Program, []*Error) {
 		return nil, p.lex.errors
 	}
 	p.prog.Used = p.seenAttrs
+	p.prog.Equations = sig.Equations
 	elideUnits(p.prog.Elements, sig)
 	space(p.prog.Elements)
 	return p.prog, nil

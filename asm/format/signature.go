@@ -72,6 +72,9 @@ const (
 	SameOperandsAndResultType
 	// TypesMatchWith gives the type of Names[1] as a function of Names[0].
 	TypesMatchWith
+	// ShapedTypeMatchesElementCountAndTypes says that Names[1] are as many values as
+	// the shaped type of Names[0] has elements, and of the type of these.
+	ShapedTypeMatchesElementCountAndTypes
 )
 
 // An Equation relates the types of values, or of attributes with a type.

@@ -155,6 +155,8 @@ func (s *testSignature) equation(trait string) {
 	switch name {
 	case "AllTypesMatch":
 		s.op.Equations = append(s.op.Equations, format.Equation{Kind: format.AllTypesMatch, Names: names})
+	case "ShapedTypeMatchesElementCountAndTypes":
+		s.op.Equations = append(s.op.Equations, format.Equation{Kind: format.ShapedTypeMatchesElementCountAndTypes, Names: names})
 	case "TypesMatchWith":
 		s.op.Equations = append(s.op.Equations, format.Equation{Kind: format.TypesMatchWith, Names: names[1:3]})
 	case "SameTypeOperands":

@@ -40,7 +40,7 @@ func (p *opParser) equations() map[string]TypeSource {
 					}
 				}
 			}
-		case TypesMatchWith:
+		case TypesMatchWith, ShapedTypeMatchesElementCountAndTypes:
 			if src, ok := p.known(e.Names[0]); ok {
 				src.Equation = n
 				sources[e.Names[1]] = src
