@@ -97,7 +97,8 @@ func (r *run) render(l diag.List) error {
 func (r *run) context() (*ir.Context, error) {
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = r.allowUnregistered
-	ctx.ShowOps = r.opOnDiagnostic
+	// Expectations are about the diagnostics, so operations are not shown with them.
+	ctx.ShowOps = r.opOnDiagnostic && r.verifyDiagnostics == ""
 	ctx.PrintOp = func(op *ir.Operation) string {
 		return asm.MessageText(op, asm.Options{DebugInfo: r.print.DebugInfo, PrettyDebugInfo: r.print.PrettyDebugInfo})
 	}
