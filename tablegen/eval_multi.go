@@ -22,7 +22,7 @@ func (s *subst) pop() {
 }
 
 func (in *interp) substitution(s *subst, rec *Record) *substitution {
-	out := &substitution{in: in, rec: rec}
+	out := in.newSubstitution(rec)
 	for i, n := range s.names {
 		out.set(n, s.vals[i])
 	}
@@ -63,6 +63,7 @@ func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc 
 	}
 	defer in.leave()
 	r := in.substitution(s, nil)
+	defer in.release(r)
 	list := in.resolve(l.list, r)
 	if op, ok := list.(*opValue); ok && op.op == syntax.OpIf && final {
 		r.isFinal = true
@@ -111,6 +112,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 				h.cond = in.resolve(h.cond, r)
 			}
 			h.msg = in.resolve(h.msg, r)
+			in.release(r)
 			if dest != nil {
 				*dest = append(*dest, entry{hook: &h})
 			} else {
@@ -121,7 +123,9 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			if loc != 0 {
 				rec.locs = append(rec.locs[:len(rec.locs):len(rec.locs)], loc)
 			}
-			in.resolveRecord(rec, in.substitution(s, rec))
+			sub := in.substitution(s, rec)
+			in.resolveRecord(rec, sub)
+			in.release(sub)
 			if dest != nil {
 				*dest = append(*dest, entry{rec: rec})
 			} else {
@@ -141,7 +145,8 @@ func (in *interp) copyRecord(r *Record) *Record {
 	in.nextID++
 	c.fields = append(make([]Field, 0, len(r.fields)), r.fields...)
 	c.hooks = append([]hook(nil), r.hooks...)
-	c.asDef, c.asType = nil, nil
+	c.asDef, c.asType, c.only, c.below = nil, nil, nil, nil
+	c.locs = r.locs[:len(r.locs):len(r.locs)]
 	return &c
 }
 

@@ -398,7 +398,8 @@ func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 			return false
 		}
 	}
-	sub := &substitution{in: in, rec: rec}
+	sub := in.newSubstitution(rec)
+	defer in.release(sub)
 	if !in.resolveArgs(sc, ref.args, ref.loc, sub.set) {
 		return false
 	}
@@ -412,7 +413,7 @@ func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 	if rec == sc || rec.isSubClassOf(sc) {
 		return in.errorAt(ref.loc, "Already subclass of '"+sc.Name()+"'!\n")
 	}
-	rec.addSuper(sc, ref.loc)
+	rec.addSuper(sc)
 	return true
 }
 

@@ -549,7 +549,7 @@ func (in *interp) instantiate(v *anonValue) Value {
 		}
 	}
 	rec.hooks = append(rec.hooks, class.hooks...)
-	sub := &substitution{in: in, rec: rec}
+	sub := in.newSubstitution(rec)
 	for _, p := range class.params {
 		sub.set(p, class.field(p).value)
 	}
@@ -561,7 +561,8 @@ func (in *interp) instantiate(v *anonValue) Value {
 		}
 	}
 	in.resolveRecord(rec, sub)
-	rec.addSuper(class, v.loc)
+	in.release(sub)
+	rec.addSuper(class)
 	in.finish(rec, nil)
 	in.addDef(rec)
 	in.checkHooks(rec)
@@ -570,19 +571,26 @@ func (in *interp) instantiate(v *anonValue) Value {
 }
 
 // addSuper notes a direct superclass and all of its own.
-func (r *Record) addSuper(c *Record, at syntax.Loc) {
-	r.direct = append(r.direct, c)
-	r.refs = append(r.refs, at)
+func (r *Record) addSuper(c *Record) {
 	if len(r.supers) == 0 {
-		// The class's list is shared up to its length; appending copies it.
-		r.supers = append(c.supers[:len(c.supers):len(c.supers)], c)
+		// The lists of the only superclass are shared up to their length;
+		// appending copies them.
+		if c.only == nil {
+			c.only = []*Record{c}
+			c.below = append(c.supers[:len(c.supers):len(c.supers)], c)
+		}
+		r.direct = c.only[:1:1]
+		r.supers = c.below[:len(c.below):len(c.below)]
 		return
 	}
+	r.direct = append(r.direct, c)
 	r.supers = append(append(r.supers, c.supers...), c)
 }
 
 func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record {
-	r := &Record{ID: in.nextID, recs: in.recs, name: name, kind: kind, locs: []syntax.Loc{loc}}
+	r := &Record{ID: in.nextID, recs: in.recs, name: name, kind: kind}
+	r.loc0[0] = loc
+	r.locs = r.loc0[:]
 	in.nextID++
 	return r
 }

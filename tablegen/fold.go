@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"unsafe"
 
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -232,7 +233,11 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*ListValue)
 		b, ok2 := y.(*ListValue)
 		if ok1 && ok2 {
-			return in.list(append(a.Elems[:len(a.Elems):len(a.Elems)], b.Elems...), a.typ.elem)
+			start := len(in.tmp)
+			in.tmp = append(append(in.tmp, a.Elems...), b.Elems...)
+			l := in.list(in.tmp[start:], a.typ.elem)
+			in.tmp = in.tmp[:start]
+			return l
 		}
 	case syntax.OpListSplat:
 		n, ok := y.(*IntValue)
@@ -330,7 +335,16 @@ func (in *interp) concat(a, b *StringValue) *StringValue {
 	if len(b.S) == 0 && a.IsCode == code {
 		return a
 	}
-	return in.text(a.S+b.S, code)
+	if len(a.S)+len(b.S) == 0 {
+		return in.text("", code)
+	}
+	in.buf = append(append(in.buf[:0], a.S...), b.S...)
+	s := unsafe.String(&in.buf[0], len(in.buf))
+	h := hashText(s, code)
+	if v := in.findText(h, s, code); v != nil {
+		return v
+	}
+	return in.newText(h, string(in.buf), code)
 }
 
 func (in *interp) foldArith(op syntax.Op, a, b int64, rec *Record) Value {
@@ -602,18 +616,10 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 
 // apply is body with the variable replaced by a value.
 func (in *interp) apply(name *StringValue, v, body Value, rec *Record) Value {
-	s := in.applySub
-	in.applySub = nil
-	if s == nil {
-		s = &substitution{in: in}
-	}
-	s.rec = rec
-	s.names = append(s.names[:0], name)
-	s.vals = append(s.vals[:0], v)
-	s.done = append(s.done[:0], false)
-	s.bloom = varBloom(name)
+	s := in.newSubstitution(rec)
+	s.set(name, v)
 	out := in.resolve(body, s)
-	in.applySub = s
+	in.release(s)
 	return out
 }
 
@@ -622,11 +628,15 @@ func (in *interp) foldForeach(name *StringValue, over, body Value, typ *Type, re
 	case *DagValue:
 		return in.foreachDag(name, over, body, rec)
 	case *ListValue:
-		out := make([]Value, len(over.Elems))
-		for i, e := range over.Elems {
-			out[i] = in.apply(name, e, body, rec)
+		start := len(in.tmp)
+		for _, e := range over.Elems {
+			in.tmp = append(in.tmp, nil)
+			v := in.apply(name, e, body, rec)
+			in.tmp[len(in.tmp)-1] = v
 		}
-		return in.list(out, typ.elem)
+		l := in.list(in.tmp[start:], typ.elem)
+		in.tmp = in.tmp[:start]
+		return l
 	}
 	return nil
 }
@@ -679,10 +689,11 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 	}
 	acc := start
 	for _, e := range l.Elems {
-		s := &substitution{in: in, rec: rec}
+		s := in.newSubstitution(rec)
 		s.set(a.name, acc)
 		s.set(b.name, e)
 		acc = in.resolve(body, s)
+		in.release(s)
 		if in.dead {
 			return Unset
 		}

@@ -100,13 +100,24 @@ func hashString(seed uint32, s string) uint32 {
 // str returns the string value of s.
 func (in *interp) str(s string) *StringValue { return in.text(s, false) }
 
-// text returns the string or code value of s.
+// text returns the string or code value of s, which must not change.
 func (in *interp) text(s string, code bool) *StringValue {
-	seed := uint32(1)
-	if code {
-		seed = 2
+	h := hashText(s, code)
+	if v := in.findText(h, s, code); v != nil {
+		return v
 	}
-	h := hashString(seed, s)
+	return in.newText(h, s, code)
+}
+
+func hashText(s string, code bool) uint32 {
+	if code {
+		return hashString(2, s)
+	}
+	return hashString(1, s)
+}
+
+// findText returns the value of s if there is one.
+func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 	t := &in.strings
 	if len(t.slots) > 0 {
 		mask := uint32(len(t.slots) - 1)
@@ -117,9 +128,13 @@ func (in *interp) text(s string, code bool) *StringValue {
 			}
 		}
 	}
+	return nil
+}
+
+func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 	v := &StringValue{S: s, IsCode: code}
 	v.meta = meta{typ: stringType, hash: h, bits: concrete}
-	t.add(v)
+	in.strings.add(v)
 	return v
 }
 
@@ -163,12 +178,16 @@ func (v *StringValue) binding() *binding {
 // sum folds the flags and variables of parts into m.
 func (m *meta) sum(list []Value) {
 	for _, v := range list {
-		p := v.head()
-		m.bits = m.bits&^concrete | m.bits&p.bits&concrete | p.bits&(incomplete|late)
-		m.vars |= p.vars
-		m.deep = max(m.deep, p.deep+1)
-		m.size = min(m.size+p.size+1, maxSize+1)
+		m.sumOne(v)
 	}
+}
+
+func (m *meta) sumOne(v Value) {
+	p := v.head()
+	m.bits = m.bits&^concrete | m.bits&p.bits&concrete | p.bits&(incomplete|late)
+	m.vars |= p.vars
+	m.deep = max(m.deep, p.deep+1)
+	m.size = min(m.size+p.size+1, maxSize+1)
 }
 
 // maxDeep bounds how deeply values are nested in a value: printing them and
@@ -223,8 +242,7 @@ func typeHash(t *Type) uint32 {
 	return mix(uint32(t.kind), uint32(t.size))
 }
 
-// list returns a list of that element type. It may keep elems, which the caller
-// must not change any more.
+// list returns a list of that element type. It copies elems if it keeps them.
 func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	typ := elem.listOf()
 	h := hashValues(mix(0x1157, typeHash(elem)), elems)
@@ -234,14 +252,14 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	}); v != nil {
 		return v.(*ListValue)
 	}
-	v := &ListValue{Elems: elems}
+	v := &ListValue{Elems: append([]Value(nil), elems...)}
 	v.meta = meta{typ: typ, hash: h, bits: concrete}
-	v.sum(elems)
+	v.sum(v.Elems)
 	in.add(v)
 	return v
 }
 
-// bitsOf returns bits, the lowest first. It may keep the slice.
+// bitsOf returns bits, the lowest first. It copies the slice if it keeps it.
 func (in *interp) bitsOf(bits []Value) *BitsValue {
 	h := hashValues(0xb175, bits)
 	if v := in.values.find(h, func(v Value) bool {
@@ -250,13 +268,14 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 	}); v != nil {
 		return v.(*BitsValue)
 	}
-	v := &BitsValue{Bits: bits}
+	v := &BitsValue{Bits: append([]Value(nil), bits...)}
 	v.meta = meta{typ: in.bitsType(len(bits)), hash: h, bits: concrete}
-	v.sum(bits)
+	v.sum(v.Bits)
 	in.add(v)
 	return v
 }
 
+// dag returns a dag. It copies args if it keeps them, but may keep names.
 func (in *interp) dag(op Value, opName string, args []Value, names []string) *DagValue {
 	h := hashValues(mix(0xda6, op.head().hash), args)
 	if opName != "" {
@@ -282,10 +301,10 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 	}); v != nil {
 		return v.(*DagValue)
 	}
-	v := &DagValue{Op: op, OpName: opName, Args: args, ArgNames: names}
+	v := &DagValue{Op: op, OpName: opName, Args: append([]Value(nil), args...), ArgNames: names}
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
-	v.sum([]Value{op})
-	v.sum(args)
+	v.sumOne(op)
+	v.sum(v.Args)
 	in.add(v)
 	return v
 }
@@ -334,7 +353,7 @@ func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
 	return v
 }
 
-// op returns an operator as it stands. It may keep args.
+// op returns an operator as it stands. It copies args if it keeps them.
 func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	h := hashValues(mix(mix(0x0b, uint32(op)), typeHash(typ)), args)
 	if arg != nil {
@@ -358,6 +377,8 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	return v
 }
 
+// anon returns the expression for an anonymous record. It copies args if it
+// keeps them.
 func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValue {
 	h := mix(0xa707, uint32(class.ID))
 	for _, a := range args {
@@ -377,10 +398,10 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	}); v != nil {
 		return v.(*anonValue)
 	}
-	v := &anonValue{class: class, args: args, loc: loc}
+	v := &anonValue{class: class, args: append([]argument(nil), args...), loc: loc}
 	v.meta = meta{typ: in.recordType([]*Record{class}), hash: h}
 	for _, a := range args {
-		v.sum([]Value{a.val})
+		v.sumOne(a.val)
 	}
 	v.bits &^= incomplete
 	in.add(v)

@@ -185,8 +185,13 @@ type interp struct {
 	soft      int        // errors being reported are such that the reference goes on
 	stop      syntax.Loc // the token at which the reference is when a value has failed
 	dead      bool       // after a fatal error, until the next statement of the top level
-	applySub  *substitution
 	nameName  *StringValue
+
+	// Scratch space.
+	subs  []*substitution // to be used again
+	selfs []*selfResolver
+	tmp   []Value // a stack
+	buf   []byte
 
 	scope   *scope
 	lets    [][]letValue

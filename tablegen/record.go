@@ -17,10 +17,12 @@ type Record struct {
 	direct []*Record      // direct superclasses
 	supers []*Record      // all superclasses, each after its own
 	locs   []syntax.Loc   // the definition, then the instantiations
-	refs   []syntax.Loc   // where each direct superclass is named
 	hooks  []hook
+	loc0   [1]syntax.Loc
 	asType *Type
 	asDef  *DefValue
+	only   []*Record // the record alone
+	below  []*Record // its superclasses and itself
 }
 
 type recordKind uint8

@@ -26,6 +26,21 @@ type substitution struct {
 	isFinal bool
 }
 
+// newSubstitution returns an empty substitution; release takes it back.
+func (in *interp) newSubstitution(rec *Record) *substitution {
+	n := len(in.subs)
+	if n == 0 {
+		return &substitution{in: in, rec: rec}
+	}
+	s := in.subs[n-1]
+	in.subs = in.subs[:n-1]
+	s.rec, s.bloom, s.isFinal = rec, 0, false
+	s.names, s.vals, s.done = s.names[:0], s.vals[:0], s.done[:0]
+	return s
+}
+
+func (in *interp) release(s *substitution) { in.subs = append(in.subs, s) }
+
 func (s *substitution) set(name *StringValue, v Value) {
 	for i, n := range s.names {
 		if n == name {
@@ -70,12 +85,19 @@ type selfResolver struct {
 	name  Value // the record's new name, nil to leave it
 	stack []*StringValue
 	cache []Value // by the index of the field
-	seen  []bool
 	bloom uint64
 }
 
 func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
-	s := &selfResolver{in: in, rec: rec, old: rec.name, name: name}
+	var s *selfResolver
+	if n := len(in.selfs); n > 0 {
+		s = in.selfs[n-1]
+		in.selfs = in.selfs[:n-1]
+		clear(s.cache)
+		*s = selfResolver{in: in, rec: rec, old: rec.name, name: name, stack: s.stack[:0], cache: s.cache[:0]}
+	} else {
+		s = &selfResolver{in: in, rec: rec, old: rec.name, name: name}
+	}
 	for i := range rec.fields {
 		s.bloom |= varBloom(rec.fields[i].name)
 	}
@@ -97,8 +119,8 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 			}
 			return f.value
 		}
-		if s.cache == nil {
-			s.cache = make([]Value, len(s.rec.fields))
+		for len(s.cache) < len(s.rec.fields) {
+			s.cache = append(s.cache, nil)
 		}
 		if v := s.cache[i]; v != nil {
 			return v
@@ -283,20 +305,24 @@ func (in *interp) resolveAny(v Value, r resolver) Value {
 	case *BitsValue:
 		return in.resolveBits(v, r)
 	case *ListValue:
-		if elems := in.resolveAll(v.Elems, r); elems != nil {
-			return in.list(elems, v.typ.elem)
+		if start, changed := in.resolveAll(v.Elems, r); changed {
+			l := in.list(in.tmp[start:], v.typ.elem)
+			in.tmp = in.tmp[:start]
+			return l
 		}
 		return v
 	case *DagValue:
 		op := in.resolve(v.Op, r)
-		args := in.resolveAll(v.Args, r)
-		if op == v.Op && args == nil {
-			return v
+		start, changed := in.resolveAll(v.Args, r)
+		if !changed {
+			if op == v.Op {
+				return v
+			}
+			return in.dag(op, v.OpName, v.Args, v.ArgNames)
 		}
-		if args == nil {
-			args = v.Args
-		}
-		return in.dag(op, v.OpName, args, v.ArgNames)
+		d := in.dag(op, v.OpName, in.tmp[start:], v.ArgNames)
+		in.tmp = in.tmp[:start]
+		return d
 	case *anonValue:
 		return in.resolveAnon(v, r)
 	case *anonName:
@@ -344,26 +370,28 @@ func (in *interp) bitOfResolved(x Value, i int) Value {
 	return in.bitOf(x, i)
 }
 
-// resolveAll resolves each value; it returns nil if none has changed.
-func (in *interp) resolveAll(list []Value, r resolver) []Value {
-	var out []Value
+// resolveAll resolves each value. If one has changed, all of them are on the
+// stack in.tmp from start on, for the caller to pop.
+func (in *interp) resolveAll(list []Value, r resolver) (start int, changed bool) {
+	start = len(in.tmp)
 	for i, e := range list {
 		n := in.resolve(e, r)
-		if n != e && out == nil {
-			out = append(make([]Value, 0, len(list)), list[:i]...)
+		if n != e && !changed {
+			changed = true
+			in.tmp = append(in.tmp, list[:i]...)
 		}
-		if out != nil {
-			out = append(out, n)
+		if changed {
+			in.tmp = append(in.tmp, n)
 		}
 	}
-	return out
+	return start, changed
 }
 
 func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
-	out := make([]Value, len(v.Bits))
+	start := len(in.tmp)
 	changed := false
 	var lastVar, lastVal Value
-	for i, b := range v.Bits {
+	for _, b := range v.Bits {
 		n := b
 		switch b := b.(type) {
 		case BitValue, UnsetValue:
@@ -382,22 +410,25 @@ func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
 			n = b
 		}
 		changed = changed || n != b
-		out[i] = n
+		in.tmp = append(in.tmp, n)
 	}
-	if !changed {
-		return v
+	var out Value = v
+	if changed {
+		out = in.bitsOf(in.tmp[start:])
 	}
-	return in.bitsOf(out)
+	in.tmp = in.tmp[:start]
+	return out
 }
 
 func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
 	t := &tracker{resolver: r, in: in}
-	args := make([]argument, len(v.args))
+	var few [8]argument
+	args := append(few[:0], v.args...)
 	changed := false
-	for i, a := range v.args {
-		args[i] = a
-		args[i].val = in.resolve(a.val, t)
-		changed = changed || args[i].val != a.val
+	for i := range args {
+		x := in.resolve(args[i].val, t)
+		changed = changed || x != args[i].val
+		args[i].val = x
 	}
 	if !changed {
 		return v
@@ -493,10 +524,13 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 
 // resolveCond resolves the arms of a !cond in order.
 func (in *interp) resolveCond(v *opValue, r resolver) Value {
-	if args := in.resolveAll(v.args, r); args != nil {
-		return in.cond(args, v.typ, r.record())
+	start, changed := in.resolveAll(v.args, r)
+	if !changed {
+		return v
 	}
-	return v
+	c := in.cond(in.tmp[start:], v.typ, r.record())
+	in.tmp = in.tmp[:start]
+	return c
 }
 
 // resolveRecord resolves the name, the fields and the hooks of a record.
@@ -533,7 +567,9 @@ func (in *interp) resolveRecord(rec *Record, r resolver) {
 
 // finish resolves the record by its own fields; name is its new name or nil.
 func (in *interp) finish(rec *Record, name Value) {
-	in.resolveRecord(rec, in.newSelfResolver(rec, name))
+	s := in.newSelfResolver(rec, name)
+	in.resolveRecord(rec, s)
+	in.selfs = append(in.selfs, s)
 }
 
 // assign gives a field a value, cast to the field's type. It reports whether the
