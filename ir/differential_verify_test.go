@@ -49,7 +49,7 @@ func (g *generator) region(depth int, isolated bool) {
 		}
 		g.terminator(blocks)
 	}
-	if g.r.Intn(6) > 0 {
+	if g.r.Intn(30) > 0 {
 		g.values = outer
 	}
 }
@@ -58,7 +58,7 @@ func (g *generator) use() string {
 	if len(g.values) == 0 {
 		return ""
 	}
-	if k := g.n - len(g.values); k > 0 && g.r.Intn(20) == 0 {
+	if g.r.Intn(60) == 0 {
 		return fmt.Sprint("%", g.r.Intn(g.n))
 	}
 	return g.values[g.r.Intn(len(g.values))]
@@ -81,10 +81,7 @@ func (g *generator) op(depth int) {
 	if depth == 0 || result && strings.Contains(name, "graph") {
 		name = "t.op"
 	}
-	if name != "t.op" && name != "test.ssacfg_region" {
-		uses, types = nil, nil
-	}
-	if name == "test.ssacfg_region" {
+	if name != "t.op" {
 		uses, types = nil, nil
 	}
 	isolated = name == "test.isolated_graph_region"
@@ -110,7 +107,7 @@ func (g *generator) terminator(blocks int) {
 		return
 	}
 	var dests []string
-	for range g.r.Intn(3) {
+	for range 1 + g.r.Intn(2) {
 		dests = append(dests, fmt.Sprint("^bb", 1+g.r.Intn(blocks-1)))
 	}
 	fmt.Fprintf(&g.b, "\"t.br\"(%s)[%s] : (i32) -> ()\n", u, strings.Join(dests, ", "))
