@@ -188,8 +188,11 @@ func (p *Parser) parseBareElement(t ir.Type, raw []byte) ([]byte, bool) {
 			break
 		}
 		p.consume()
-		v, _ := integerValue(p.ctx.IntegerType(64), false, map[Kind]string{kwTrue: "1", kwFalse: "0"}[tok.kind])
-		return ir.AppendElement(raw, v.Trunc(elementWidth(t))), true
+		v := int64(0)
+		if tok.kind == kwTrue {
+			v = 1
+		}
+		return ir.AppendElement(raw, p.ctx.Int64Attr(p.ctx.IntegerType(elementWidth(t)), v).Value), true
 	case Integer:
 		p.consume()
 		v, ok := integerValue(t, negative, p.textOf(tok))
@@ -197,6 +200,9 @@ func (p *Parser) parseBareElement(t ir.Type, raw []byte) ([]byte, bool) {
 			return raw, p.Errorf(at, "integer value too large")
 		}
 		return ir.AppendElement(raw, v), true
+	}
+	if negative {
+		return raw, p.wrongToken("expected integer value")
 	}
 	return raw, p.Errorf(at, "expected integer value")
 }

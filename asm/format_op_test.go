@@ -40,7 +40,7 @@ func printed(op *ir.Operation, generic bool) string {
 // What is printed is the golden; it must be the same the second time, and the
 // generic form must lead to the same operation.
 func TestFormats(t *testing.T) {
-	for _, name := range []string{"format_reference", "format_t", "format_errors"} {
+	for _, name := range []string{"format_reference", "format_t", "format_errors", "format_t_errors"} {
 		file := "testdata/" + name + ".txtar"
 		ar, err := txtar.ParseFile(file)
 		if err != nil {

@@ -23,8 +23,12 @@ func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
 	}
 	at := p.tok.start
 	negative := p.consumeIf(Minus)
-	if p.tok.kind != Integer {
+	switch {
+	case p.tok.kind == Integer:
+	case negative:
 		return nil, p.wrongToken("expected integer value")
+	default:
+		return nil, p.Errorf(at, "expected integer value")
 	}
 	n, ok := uintValue(p.spelling())
 	p.consume()

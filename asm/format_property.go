@@ -38,13 +38,14 @@ type IntProperty struct {
 func (q IntProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
 	a, present, ok := q.ParseOptionalProperty(p)
 	if !present {
-		return nil, p.wrongToken("expected integer value")
+		return nil, p.Errorf(p.tok.start, "expected integer value")
 	}
 	return a, ok
 }
 
 // ParseOptionalProperty parses an integer if one is there.
 func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+	at := p.tok.start
 	if p.tok.kind != Integer && p.tok.kind != Minus {
 		return nil, false, true
 	}
@@ -53,7 +54,7 @@ func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present
 		return nil, true, p.wrongToken("expected integer value")
 	}
 	t := q.Type(p.ctx)
-	at, text := p.tok.start, p.spelling()
+	text := p.spelling()
 	p.consume()
 	v, ok := integerValue(t, negative, text)
 	if !ok {
