@@ -13,6 +13,7 @@ type API struct {
 	// The classes that others derive from.
 	Type, Attribute, Value, Operation, Block, Region *cxx.Class
 	Location, Builder, Context                       *cxx.Class
+	ElementCount                                     *cxx.Class
 
 	classes     map[string]*cxx.Class // by name without mlir's own namespace
 	opClass     map[string]*cxx.Class // by the operation's name in IR
@@ -37,6 +38,7 @@ func New() *API {
 	a.Region = a.class("Region")
 	a.Location = a.class("Location", a.Attribute)
 	a.Builder = a.class("Builder")
+	a.vectorLengths()
 	a.types()
 	a.shapedTypes()
 	a.attributes()

@@ -164,6 +164,9 @@ type Property struct {
 	HasDefault    bool
 	Base          *Property
 	Enum          *Enum
+	// OptionalParser is C++ that parses the value if it is there, "" if the
+	// property cannot be absent from text.
+	OptionalParser string
 }
 
 // Property returns the model of a record derived from Property.
@@ -176,6 +179,8 @@ func (m *Module) Property(r *tablegen.Record) *Property {
 		StorageType:   strings.TrimSpace(optional(r, "storageType")),
 		InterfaceType: strings.TrimSpace(optional(r, "interfaceType")),
 		DefaultValue:  optional(r, "defaultValue"),
+
+		OptionalParser: optional(r, "optionalParser"),
 	}
 	m.byRecord.props[r] = p
 	p.HasDefault = p.DefaultValue != ""

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/dialect/emitc"
 	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/sparsetensor"
@@ -24,6 +25,7 @@ func RegisterFunctions(api *cppapi.API) {
 		emitc.RegisterFunctions,
 		gpu.RegisterFunctions,
 		llvm.RegisterFunctions,
+		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
 		smt.RegisterFunctions,
 		sparsetensor.RegisterFunctions,

@@ -36,20 +36,14 @@ func attributeBases(api *cppapi.API) {
 	}
 }
 
-// elementCount registers the functions of intrinsics about the length of vectors.
+// elementCount registers the function of intrinsics about the length of vectors.
 func elementCount(api *cppapi.API) {
-	api.Native("getVectorNumElements", &cxx.Func{Params: []*cxx.Type{api.Type.Type()}, Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	f := &cxx.Func{Params: []*cxx.Type{api.Type.Type()}, Result: api.ElementCount.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		v, ok := cppapi.AsType(args[0]).(*ir.VectorType)
 		if !ok || len(v.Shape()) == 0 {
 			return m.Failf("not a vector")
 		}
-		return cxx.Int(v.Shape()[0])
-	}})
-	api.Native("mlir::LLVM::getVectorNumElements", &cxx.Func{Params: []*cxx.Type{api.Type.Type()}, Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		v, ok := cppapi.AsType(args[0]).(*ir.VectorType)
-		if !ok || len(v.Shape()) == 0 {
-			return m.Failf("not a vector")
-		}
-		return cxx.Int(v.Shape()[0])
-	}})
+		return cppapi.ElementCountValue(v.Shape()[0], v.IsScalable())
+	}}
+	api.Native("mlir::LLVM::getVectorNumElements", f)
 }

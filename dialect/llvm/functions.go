@@ -7,8 +7,13 @@ import (
 
 // typeClasses are the C++ classes of the dialect's types.
 var typeClasses = []string{
-	"LLVMArrayType", "LLVMFunctionType", "LLVMLabelType", "LLVMMetadataType", "LLVMPPCFP128Type", "LLVMPointerType",
-	"LLVMStructType", "LLVMTargetExtType", "LLVMTokenType", "LLVMVoidType", "LLVMX86AMXType",
+	"LLVMArrayType", "LLVMFunctionType", "LLVMPPCFP128Type", "LLVMPointerType", "LLVMStructType", "LLVMTargetExtType",
+	"LLVMX86AMXType",
+}
+
+// nativeTypes are the types that upstream defines in C++ alone, by class.
+var nativeTypes = map[string]string{
+	"LLVMVoidType": "void", "LLVMTokenType": "token", "LLVMLabelType": "label", "LLVMMetadataType": "metadata",
 }
 
 // RegisterFunctions registers the C++ functions and classes that the definitions
@@ -20,6 +25,9 @@ func RegisterFunctions(api *cppapi.API) {
 	}
 	for _, c := range typeClasses {
 		api.AbsentType("mlir::LLVM::"+c, methods)
+	}
+	for c, mnemonic := range nativeTypes {
+		api.NativeType("llvm", "mlir::LLVM::"+c, &ir.TypeDefinition{Name: c, Mnemonic: mnemonic})
 	}
 	// Headers bring these enumerations into the dialect's own namespace.
 	for _, ns := range []string{"cconv", "linkage", "tailcallkind"} {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -55,12 +56,29 @@ func (l *loader) compileText(text string, slots []slot, namespaces []string, res
 			env.This = len(env.Slots)
 		}
 	}
-	expr, err := cxx.Parse(text)
+	expr, err := cxx.Parse(withoutProperties(text))
 	if err != nil {
 		return p, err
 	}
 	p.prog = cxx.Compile(expr, env)
 	return p, nil
+}
+
+// withoutProperties replaces getProperties().name, which reads an attribute where
+// it is stored, by the accessor of the stored attribute.
+func withoutProperties(text string) string {
+	const get = "getProperties()."
+	for {
+		i := strings.Index(text, get)
+		if i < 0 {
+			return text
+		}
+		end := i + len(get)
+		for end < len(text) && isIdent(text[end]) {
+			end++
+		}
+		text = text[:i] + cppapi.AccessorName(text[i+len(get):end]) + "Attr()" + text[end:]
+	}
 }
 
 // mentions reports whether a text names a placeholder.

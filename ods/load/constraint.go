@@ -105,15 +105,6 @@ func storageName(cpp string) string {
 	return strings.TrimPrefix(s, "mlir::")
 }
 
-// propConstraint returns the constraint on the attribute form of a property.
-func (l *loader) propConstraint(p *ods.Property) *ir.AttributeConstraint {
-	c := &ir.AttributeConstraint{Name: p.Name, Summary: p.Summary, Model: p}
-	if p.Enum != nil {
-		c.Enum = l.enums[p.Enum]
-	}
-	return c
-}
-
 func (l *loader) regionConstraint(c *ods.Constraint, ns string) *ir.RegionConstraint {
 	if r := l.regionConstr[c]; r != nil {
 		return r

@@ -54,7 +54,7 @@ func (o *opLoader) syntax() {
 		}
 	}
 	sig := asm.FormatSignature(o.def, &opts)
-	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") && o.def.InferTypes == nil ||
+	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.def.InferTypes != nil ||
 		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
 	o.equations(sig, &opts)
 	prog, errs := format.Parse(op.AssemblyFormat, sig)
@@ -89,6 +89,10 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 		case t.Record.IsSubClassOf("AllTypesMatch"):
 			add(format.AllTypesMatch, nil, matches[0]...)
 			matches = matches[1:]
+		case t.Record.IsSubClassOf("ShapedTypeMatchesElementCountAndTypes"):
+			shaped, _ := t.Record.String("shaped")
+			elements, _ := t.Record.String("elements")
+			add(format.ShapedTypeMatchesElementCountAndTypes, nil, shaped, elements)
 		case t.Record.IsSubClassOf("TypesMatchWith"):
 			m := maps[0]
 			maps = maps[1:]

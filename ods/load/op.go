@@ -38,7 +38,10 @@ func (l *loader) defineOp(op *ods.Operator) {
 	r.Ops = append(r.Ops, o.report)
 }
 
-func (o *opLoader) missing(what string) { o.report.Missing = append(o.report.Missing, what) }
+// missing notes something without which the operation is not live, unverified a
+// check in C++ that nothing in Go stands for.
+func (o *opLoader) missing(what string)    { o.report.Missing = append(o.report.Missing, what) }
+func (o *opLoader) unverified(what string) { o.report.Unverified = append(o.report.Unverified, what) }
 
 func arity(a ods.Arity) ir.Arity {
 	switch a {
@@ -72,7 +75,7 @@ func (o *opLoader) signature() {
 		def.Attributes = append(def.Attributes, d)
 	}
 	for _, p := range op.Properties {
-		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop)}
+		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop, o.ns)}
 		if p.Prop.HasDefault {
 			d.Default = o.defaultProperty(p)
 			d.Optional = d.Default == nil
@@ -159,7 +162,7 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 		name += "<" + t.Params + ">"
 	}
 	o.def.Traits = append(o.def.Traits, &ir.Trait{Name: name, Structural: t.Structural})
-	o.missing("trait " + name)
+	o.unverified("trait " + name)
 }
 
 // opNamed returns the name in IR of an operation's C++ class.
@@ -206,10 +209,10 @@ func (o *opLoader) predicate(t *ods.Trait) {
 func (o *opLoader) hooks() {
 	native := asmNative(o.opts.Natives, o.def.Name)
 	if o.op.HasVerifier && native.Verify == nil {
-		o.missing("verifier")
+		o.unverified("verifier")
 	}
 	if o.op.HasRegionVerifier && native.VerifyRegions == nil {
-		o.missing("region verifier")
+		o.unverified("region verifier")
 	}
 	for i := range o.def.Operands {
 		if c := o.def.Operands[i].Constraint; c.Unknown != "" {

@@ -5,61 +5,272 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
 
-// A propertyForm tells how a property of a C++ storage type is kept and written.
+// A propertyForm tells how a property of a C++ type is kept and written. In IR a
+// property has the form of an attribute.
 type propertyForm struct {
 	syntax asm.PropertySyntax
 	// constant makes the attribute of a C++ constant, nil if it cannot.
 	constant func(ctx *ir.Context, text string) ir.Attribute
+	// typ is the type of the value in C++, and value makes it of the attribute.
+	typ   *cxx.Type
+	value func(a ir.Attribute) cxx.Value
 }
 
 // propertyForm returns the form of a property, by its base and storage type.
 func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 	if p.Enum != nil {
-		if def := l.enums[p.Enum]; def != nil {
-			width := def.Width
-			return propertyForm{asm.EnumProperty{Enum: def}, func(ctx *ir.Context, text string) ir.Attribute {
-				for _, k := range def.Cases {
-					if strings.HasSuffix(text, "::"+k.Symbol) {
-						return ctx.Int64Attr(ctx.IntegerType(width), int64(k.Value))
-					}
-				}
-				return nil
-			}}, true
-		}
+		return l.enumForm(l.enums[p.Enum], l.enumTypes[p.Enum])
 	}
 	base := p.Base
 	if base.Summary == "unit property" {
-		return propertyForm{asm.UnitProperty{}, func(ctx *ir.Context, text string) ir.Attribute { return nil }}, true
+		return propertyForm{
+			syntax:   asm.UnitProperty{},
+			constant: func(ctx *ir.Context, text string) ir.Attribute { return nil },
+			typ:      cxx.TypeBool,
+			value:    func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
+		}, true
 	}
-	switch base.StorageType {
+	return l.storageForm(base.StorageType, strings.Contains(base.OptionalParser, "delegParseResult"), 0)
+}
+
+func isTrue(a ir.Attribute) bool {
+	i, ok := a.(*ir.IntegerAttr)
+	return ok && !i.Value.IsZero()
+}
+
+// maxStorageDepth bounds how deep storage types nest.
+const maxStorageDepth = 8
+
+// storageForm returns the form of a C++ storage type. An optional value delegates
+// where its text is that of the value itself.
+func (l *loader) storageForm(storage string, delegates bool, depth int) (propertyForm, bool) {
+	storage = strings.TrimPrefix(strings.TrimSpace(storage), "::")
+	if depth > maxStorageDepth {
+		return propertyForm{}, false
+	}
+	switch storage {
 	case "bool":
-		return propertyForm{asm.BoolProperty{}, func(ctx *ir.Context, text string) ir.Attribute { return ctx.BoolAttr(text == "true") }}, true
-	case "std::string", "::std::string":
-		return propertyForm{asm.StringProperty{}, func(ctx *ir.Context, text string) ir.Attribute {
-			return ctx.StringAttr(strings.Trim(text, "\""))
-		}}, true
+		return propertyForm{
+			syntax:   asm.BoolProperty{},
+			constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.BoolAttr(text == "true") },
+			typ:      cxx.TypeBool,
+			value:    func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
+		}, true
+	case "std::string":
+		return propertyForm{
+			syntax:   asm.StringProperty{},
+			constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.StringAttr(strings.Trim(text, "\"")) },
+			typ:      cxx.TypeString,
+			value:    stringOf,
+		}, true
 	}
-	if w, ok := integerWidths[strings.TrimPrefix(strings.TrimPrefix(base.StorageType, "::"), "std::")]; ok {
-		typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(w) }
-		return propertyForm{asm.IntProperty{Type: typ, Name: base.StorageType}, func(ctx *ir.Context, text string) ir.Attribute {
-			n, ok := parseInt(text)
-			if !ok {
-				return nil
-			}
-			return ctx.Int64Attr(typ(ctx), n)
-		}}, true
+	if inner, ok := templateArg(storage, "std::optional", "llvm::SmallVector", "std::vector", "SmallVector"); ok {
+		elem, ok := l.storageForm(inner, false, depth+1)
+		switch {
+		case !ok:
+			return elem, false
+		case strings.HasPrefix(storage, "std::optional"):
+			return optionalForm(elem, delegates), true
+		}
+		return arrayForm(elem), true
+	}
+	if w, ok := integerWidths[strings.TrimPrefix(storage, "std::")]; ok {
+		return integerForm(storage, w), true
+	}
+	if t := l.api.TypeNamed(storage); t != nil && t.Kind == cxx.KindEnum {
+		return l.enumForm(l.api.EnumOf(t), t)
 	}
 	return propertyForm{}, false
+}
+
+// templateArg returns what stands between the angle brackets of one of the
+// templates.
+func templateArg(s string, names ...string) (string, bool) {
+	for _, n := range names {
+		if rest, ok := strings.CutPrefix(s, n+"<"); ok && strings.HasSuffix(rest, ">") {
+			return rest[:len(rest)-1], true
+		}
+	}
+	return "", false
 }
 
 var integerWidths = map[string]int{
 	"int8_t": 8, "int16_t": 16, "int32_t": 32, "int64_t": 64,
 	"uint8_t": 8, "uint16_t": 16, "uint32_t": 32, "uint64_t": 64, "int": 32, "unsigned": 32,
 }
+
+func integerForm(name string, width int) propertyForm {
+	unsigned := strings.HasPrefix(strings.TrimPrefix(name, "std::"), "u")
+	typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(width) }
+	f := propertyForm{
+		syntax: asm.IntProperty{Type: typ, Name: name},
+		constant: func(ctx *ir.Context, text string) ir.Attribute {
+			n, ok := parseInt(text)
+			if !ok {
+				return nil
+			}
+			return ctx.Int64Attr(typ(ctx), n)
+		},
+		typ: cxx.TypeInt64,
+		value: func(a ir.Attribute) cxx.Value {
+			i, ok := a.(*ir.IntegerAttr)
+			if !ok {
+				return cxx.Int(0)
+			}
+			return cxx.Int(i.Int64())
+		},
+	}
+	if unsigned {
+		f.typ = cxx.TypeUint64
+		f.value = func(a ir.Attribute) cxx.Value {
+			i, ok := a.(*ir.IntegerAttr)
+			if !ok {
+				return cxx.Uint(0)
+			}
+			return cxx.Uint(i.Value.Low64())
+		}
+	}
+	return f
+}
+
+func stringOf(a ir.Attribute) cxx.Value {
+	s, ok := a.(*ir.StringAttr)
+	if !ok {
+		return cxx.Str("")
+	}
+	return cxx.Str(s.Value)
+}
+
+func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
+	if def == nil || t == nil {
+		return propertyForm{}, false
+	}
+	return propertyForm{
+		syntax: asm.EnumProperty{Enum: def},
+		constant: func(ctx *ir.Context, text string) ir.Attribute {
+			for _, k := range def.Cases {
+				if strings.HasSuffix(text, "::"+k.Symbol) {
+					return ctx.Int64Attr(ctx.IntegerType(def.Width), int64(k.Value))
+				}
+			}
+			return nil
+		},
+		typ: t,
+		value: func(a ir.Attribute) cxx.Value {
+			switch a := a.(type) {
+			case *ir.IntegerAttr:
+				return cxx.Uint(a.Value.Low64())
+			case *ir.DefinedAttr:
+				if len(a.Params) == 1 {
+					if e, ok := a.Params[0].(ir.EnumValue); ok {
+						return cxx.Uint(e.Value)
+					}
+				}
+			}
+			return cxx.Uint(0)
+		},
+	}, true
+}
+
+// arrayForm is a list of values, kept as an array attribute.
+func arrayForm(elem propertyForm) propertyForm {
+	return propertyForm{
+		syntax: asm.ArrayProperty{Element: elem.syntax},
+		constant: func(ctx *ir.Context, text string) ir.Attribute {
+			text = strings.TrimSpace(text)
+			if i := strings.IndexByte(text, '{'); i >= 0 && strings.TrimSpace(strings.Trim(text[i:], "{} ")) == "" {
+				return ctx.ArrayAttr(nil)
+			}
+			return nil
+		},
+		typ: cxx.ListOf(elem.typ),
+		value: func(a ir.Attribute) cxx.Value {
+			l, _ := a.(*ir.ArrayAttr)
+			var vals []cxx.Value
+			if l != nil {
+				for _, e := range l.Elements {
+					vals = append(vals, elem.value(e))
+				}
+			}
+			return cxx.Values(vals)
+		},
+	}
+}
+
+// optionalForm is a value or none, kept as an array of one or no elements.
+func optionalForm(elem propertyForm, delegates bool) propertyForm {
+	return propertyForm{
+		syntax:   optionalProperty{elem.syntax, delegates},
+		constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.ArrayAttr(nil) },
+		typ:      cxx.OptionalOf(elem.typ),
+		value: func(a ir.Attribute) cxx.Value {
+			if l, _ := a.(*ir.ArrayAttr); l != nil && len(l.Elements) == 1 {
+				return elem.value(l.Elements[0])
+			}
+			return cxx.None
+		},
+	}
+}
+
+// An optionalProperty is written as none, or as its value: in some<> unless it
+// delegates.
+type optionalProperty struct {
+	elem      asm.PropertySyntax
+	delegates bool
+}
+
+func (q optionalProperty) ParseProperty(p *asm.OpParser) (ir.Attribute, bool) {
+	a, present, ok := q.ParseOptionalProperty(p)
+	if !present && ok && !q.delegates {
+		return nil, p.Errorf(p.Pos(), "expected 'none' or 'some<prop>'")
+	}
+	return a, present && ok
+}
+
+func (q optionalProperty) ParseOptionalProperty(p *asm.OpParser) (a ir.Attribute, present, ok bool) {
+	if p.ParseOptionalKeyword("none") {
+		return p.Context().ArrayAttr(nil), true, true
+	}
+	var elem ir.Attribute
+	if o, is := q.elem.(asm.OptionalPropertySyntax); is && q.delegates {
+		elem, present, ok = o.ParseOptionalProperty(p)
+		if !present || !ok {
+			return nil, present, ok
+		}
+		return p.Context().ArrayAttr([]ir.Attribute{elem}), true, true
+	}
+	if !p.ParseOptionalKeyword("some") {
+		return nil, false, true
+	}
+	if !p.Punct(asm.Less) {
+		return nil, true, false
+	}
+	if elem, ok = q.elem.ParseProperty(p); !ok || !p.Punct(asm.Greater) {
+		return nil, true, false
+	}
+	return p.Context().ArrayAttr([]ir.Attribute{elem}), true, true
+}
+
+func (q optionalProperty) PrintProperty(p *asm.OpPrinter, a ir.Attribute) {
+	l, _ := a.(*ir.ArrayAttr)
+	switch {
+	case l == nil || len(l.Elements) != 1:
+		p.Text("none")
+	case q.delegates:
+		q.elem.PrintProperty(p, l.Elements[0])
+	default:
+		p.Text("some<")
+		q.elem.PrintProperty(p, l.Elements[0])
+		p.Byte('>')
+	}
+}
+
+func (q optionalProperty) Summary() string { return "optional " + q.elem.Summary() }
 
 // propertySyntax returns how a property is written in a format.
 func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
@@ -78,6 +289,28 @@ func (o *opLoader) defaultProperty(p *ods.NamedProperty) ir.Attribute {
 		return nil
 	}
 	return f.constant(o.ctx, strings.TrimSpace(p.Prop.DefaultValue))
+}
+
+// propConstraint returns the constraint on the attribute form of a property.
+func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstraint {
+	key := constraintKey{p.Constraint, ns}
+	if c := l.attrConstraints[key]; c != nil {
+		return c
+	}
+	c := &ir.AttributeConstraint{Name: p.Name, Summary: p.Summary, Model: p}
+	l.attrConstraints[key] = c
+	if p.Enum != nil {
+		c.Enum = l.enums[p.Enum]
+	}
+	f, ok := l.propertyForm(p)
+	if !ok || holdsAlways(p.Condition) {
+		return c
+	}
+	prog := l.compile(p.Condition, l.selfSlots(f.typ), namespaces(ns), cxx.TypeBool,
+		where{p.Record, describe("property constraint", p.Constraint)})
+	c.Unknown = prog.unknownText(p.Condition)
+	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.test(op, f.value(x)) }
+	return c
 }
 
 // parseInt reads a C++ integer literal.
