@@ -83,24 +83,8 @@ func hasOneBlock(region *ir.Region) bool {
 	return region.Empty() || region.HasOneBlock()
 }
 
-// simplifyRegion erases blocks that are not reachable and operations that only
-// dead operations use, in the region and in what it contains. It reports whether
-// anything changed.
-func simplifyRegion(r *Rewriter, region *ir.Region) bool {
-	changed := eraseUnreachable(r, region)
-	if mayHaveCycles(region) {
-		l := liveness{live: map[*ir.Operation]bool{}}
-		for again := true; again; {
-			again = false
-			l.changed = false
-			l.region(region)
-			again = l.changed
-		}
-		changed = l.sweep(r, region) || changed
-	}
-	return changed
-}
-
+// eraseUnreachable erases blocks that are not reachable, in the region and in what
+// it contains, and reports whether there were any.
 func eraseUnreachable(r *Rewriter, region *ir.Region) bool {
 	changed := false
 	if !hasOneBlock(region) {
@@ -144,80 +128,4 @@ func dropDefinitions(b *ir.Block) {
 			op.SetSuccessor(i, nil)
 		}
 	}
-}
-
-// mayHaveCycles reports whether operations in the region may use each other in a
-// cycle: only then can the worklist have left dead operations behind.
-func mayHaveCycles(region *ir.Region) bool {
-	if !hasOneBlock(region) {
-		return true
-	}
-	for b := range region.Blocks() {
-		for op := b.Front(); op != nil; op = op.Next() {
-			for i := range op.NumOperands() {
-				def := op.Operand(i).DefiningOp()
-				if def != nil && def.Block() == b && !def.IsBeforeInBlock(op) {
-					return true
-				}
-			}
-			for i := range op.NumRegions() {
-				if mayHaveCycles(op.Region(i)) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// liveness is what is known to be needed. All arguments of blocks are.
-type liveness struct {
-	live    map[*ir.Operation]bool
-	changed bool
-}
-
-func (l *liveness) region(region *ir.Region) {
-	for _, b := range postOrder(region) {
-		for op := b.Back(); op != nil; op = op.Prev() {
-			for i := range op.NumRegions() {
-				l.region(op.Region(i))
-			}
-			if !l.live[op] && (!WouldBeTriviallyDead(op) || l.isUsed(op)) {
-				l.live[op] = true
-				l.changed = true
-			}
-		}
-	}
-}
-
-func (l *liveness) isUsed(op *ir.Operation) bool {
-	for i := range op.NumResults() {
-		for user := range op.Result(i).Users() {
-			if l.live[user] {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-// sweep erases what is not live.
-func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
-	changed := false
-	for _, b := range postOrder(region) {
-		for op := b.Back(); op != nil; {
-			prev := op.Prev()
-			if !l.live[op] {
-				dropUses(op)
-				r.Erase(op)
-				changed = true
-			} else {
-				for i := range op.NumRegions() {
-					changed = l.sweep(r, op.Region(i)) || changed
-				}
-			}
-			op = prev
-		}
-	}
-	return changed
 }

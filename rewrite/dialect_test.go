@@ -109,6 +109,27 @@ func funcDialect() *ir.Dialect {
 	}
 }
 
+// testDialect is a part of the reference's dialect for tests.
+func testDialect() *ir.Dialect {
+	any := &ir.TypeConstraint{Summary: "any type"}
+	return &ir.Dialect{
+		Namespace: "test",
+		Ops: []*ir.OpDef{{
+			Name:       "test.br",
+			Operands:   []ir.OperandDef{{Name: "targetOperands", Arity: ir.Variadic, Constraint: any}},
+			Successors: []ir.SuccessorDef{{Name: "target"}},
+			Traits:     []*ir.Trait{ir.LookupTrait("IsTerminator"), ir.LookupTrait("BranchOpInterface")},
+			Interfaces: []ir.InterfaceImpl{{Name: "BranchOpInterface", Impl: branch{}}},
+		}},
+	}
+}
+
+type branch struct{}
+
+func (branch) SuccessorOperands(op *ir.Operation, _ int) ([]ir.Operand, int) {
+	return op.OpOperands(), 0
+}
+
 // toyDialect has operations with the traits and effects that drivers look at.
 func toyDialect() *ir.Dialect {
 	any := &ir.TypeConstraint{Summary: "any type"}

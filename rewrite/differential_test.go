@@ -22,6 +22,7 @@ func TestDifferentialFold(t *testing.T) {
 		options string
 		config  rewrite.Config
 	}{
+		{"region-simplify=disabled", rewrite.Config{TopDown: true, Regions: rewrite.KeepRegions}},
 		{"top-down=true", rewrite.Config{TopDown: true}},
 		{"top-down=false", rewrite.Config{}},
 		{"top-down=true max-iterations=1", rewrite.Config{TopDown: true, MaxIterations: 1}},

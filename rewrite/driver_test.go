@@ -24,7 +24,7 @@ func parse(t testing.TB, name, text string) *ir.Operation {
 	t.Helper()
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	for _, d := range []*ir.Dialect{indexDialect(), funcDialect(), toyDialect()} {
+	for _, d := range []*ir.Dialect{indexDialect(), funcDialect(), toyDialect(), testDialect()} {
 		if err := ctx.Register(d); err != nil {
 			t.Fatal(err)
 		}

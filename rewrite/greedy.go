@@ -34,8 +34,8 @@ type RegionLevel uint8
 
 // The levels of simplification.
 const (
-	SimplifyRegions RegionLevel = iota // erase unreachable blocks and dead operations
-	KeepRegions
+	SimplifyRegions RegionLevel = iota // erase dead operations and arguments of blocks
+	KeepRegions                        // only erase blocks that are not reachable
 )
 
 // A Config chooses how the greedy driver works. Its zero value is the
@@ -153,9 +153,14 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations++
 		g.log.start(res.Iterations)
+		erased := eraseUnreachable(g.r, region)
+		if erased {
+			g.log.add(nil, nil, "removal of blocks that are not reachable")
+		}
 		g.populate(region)
 		g.trace.iteration(res.Iterations, g.work.len())
 		changed, ended := g.process()
+		changed = changed || erased
 		if !ended {
 			res.Changed = true
 			g.reportCycle(&res, region)

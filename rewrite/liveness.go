@@ -1,0 +1,243 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// simplifyRegion erases blocks that are not reachable, and operations and
+// arguments of blocks that only dead operations use, in the region and in what it
+// contains. It reports whether anything changed.
+func simplifyRegion(r *Rewriter, region *ir.Region) bool {
+	changed := eraseUnreachable(r, region)
+	if mayHaveCycles(region) {
+		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
+		for l.changed = true; l.changed; {
+			l.changed = false
+			l.region(region)
+		}
+		changed = l.sweep(r, region) || changed
+	}
+	return changed
+}
+
+// mayHaveCycles reports whether operations in the region may use each other in a
+// cycle: only then can the worklist have left dead operations behind.
+func mayHaveCycles(region *ir.Region) bool {
+	if !hasOneBlock(region) {
+		return true
+	}
+	for b := range region.Blocks() {
+		for op := b.Front(); op != nil; op = op.Next() {
+			for i := range op.NumOperands() {
+				def := op.Operand(i).DefiningOp()
+				if def != nil && def.Block() == b && !def.IsBeforeInBlock(op) {
+					return true
+				}
+			}
+			for i := range op.NumRegions() {
+				if mayHaveCycles(op.Region(i)) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// liveness is what is known to be needed. The arguments of an entry block belong
+// to the operation around it and are not looked at.
+type liveness struct {
+	live    map[*ir.Operation]bool
+	args    map[*ir.Value]bool
+	changed bool
+}
+
+func (l *liveness) set(op *ir.Operation) {
+	if !l.live[op] {
+		l.live[op] = true
+		l.changed = true
+	}
+}
+
+func (l *liveness) setArgument(v *ir.Value) {
+	if !l.args[v] {
+		l.args[v] = true
+		l.changed = true
+	}
+}
+
+func (l *liveness) region(region *ir.Region) {
+	for _, b := range postOrder(region) {
+		for op := b.Back(); op != nil; op = op.Prev() {
+			for i := range op.NumRegions() {
+				l.region(op.Region(i))
+			}
+			l.operation(op)
+		}
+		if b.IsEntry() {
+			continue
+		}
+		for _, arg := range b.Args() {
+			if l.isUsed(arg) {
+				l.setArgument(arg)
+			}
+		}
+	}
+}
+
+func (l *liveness) operation(op *ir.Operation) {
+	switch {
+	case op.NumSuccessors() > 0 || op.Has(ir.IsTerminator):
+		l.set(op)
+		l.successors(op)
+	case l.live[op]:
+	case !WouldBeTriviallyDead(op):
+		l.set(op)
+	default:
+		for i := range op.NumResults() {
+			if l.isUsed(op.Result(i)) {
+				l.set(op)
+				return
+			}
+		}
+	}
+}
+
+// successors makes those arguments of successors live of which nobody knows where
+// they come from.
+func (l *liveness) successors(op *ir.Operation) {
+	branch := brancher(op)
+	for i := range op.NumSuccessors() {
+		args := op.Successor(i).Args()
+		if branch != nil {
+			_, produced := branch.SuccessorOperands(op, i)
+			args = args[:min(produced, len(args))]
+		}
+		for _, arg := range args {
+			l.setArgument(arg)
+		}
+	}
+}
+
+func brancher(op *ir.Operation) ir.Brancher {
+	impl, _ := op.Def().Interface("BranchOpInterface")
+	b, _ := impl.(ir.Brancher)
+	return b
+}
+
+// isUsed reports whether something live uses v. A branch uses what it passes on
+// only if the argument is live that gets it.
+func (l *liveness) isUsed(v *ir.Value) bool {
+	for u := range v.Uses() {
+		if !l.live[u.Owner()] {
+			continue
+		}
+		if arg := argumentOf(u); arg == nil || l.args[arg] {
+			return true
+		}
+	}
+	return false
+}
+
+// argumentOf returns the argument of a block that gets an operand of a branch,
+// nil for other operands.
+func argumentOf(u *ir.Operand) *ir.Value {
+	op := u.Owner()
+	if op.NumSuccessors() == 0 {
+		return nil
+	}
+	branch := brancher(op)
+	if branch == nil {
+		return nil
+	}
+	for i := range op.NumSuccessors() {
+		operands, produced := branch.SuccessorOperands(op, i)
+		for k := range operands {
+			if &operands[k] == u && produced+k < op.Successor(i).NumArguments() {
+				return op.Successor(i).Argument(produced + k)
+			}
+		}
+	}
+	return nil
+}
+
+// sweep erases what is not live.
+func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
+	changed := false
+	single := hasOneBlock(region)
+	for _, b := range postOrder(region) {
+		if last := b.Back(); last != nil && !single {
+			changed = l.dropOperands(r, last) || changed
+		}
+		for op := b.Back(); op != nil; {
+			prev := op.Prev()
+			if !l.live[op] {
+				dropUses(op)
+				r.Erase(op)
+				changed = true
+			} else {
+				for i := range op.NumRegions() {
+					changed = l.sweep(r, op.Region(i)) || changed
+				}
+			}
+			op = prev
+		}
+	}
+	for b := range region.Blocks() {
+		if b.IsEntry() {
+			continue
+		}
+		for i := b.NumArguments() - 1; i >= 0; i-- {
+			if !l.args[b.Argument(i)] {
+				for u := range b.Argument(i).Uses() {
+					u.Set(nil)
+				}
+				b.EraseArgument(i)
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+// dropOperands takes the operands out of a branch that go to dead arguments.
+func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
+	if op.NumSuccessors() == 0 || brancher(op) == nil {
+		return false
+	}
+	dropped := false
+	for i := op.NumOperands() - 1; i >= 0; i-- {
+		if arg := argumentOf(op.OpOperand(i)); arg != nil && !l.args[arg] {
+			eraseOperand(op, i)
+			dropped = true
+		}
+	}
+	if dropped {
+		r.Modified(op)
+	}
+	return dropped
+}
+
+// eraseOperand removes operand i and makes its segment smaller.
+func eraseOperand(op *ir.Operation, i int) {
+	if op.Has(ir.AttrSizedOperandSegments) {
+		if sizes, ok := op.Attr(ir.OperandSegments).(*ir.DenseArrayAttr); ok {
+			list := make([]int32, 0, sizes.Len())
+			for k := range sizes.Len() {
+				list = append(list, int32(sizes.Int64(k)))
+			}
+			left := int32(i)
+			k := slices.IndexFunc(list, func(n int32) bool {
+				left -= n
+				return left < 0
+			})
+			if k >= 0 {
+				list[k]--
+				op.SetAttr(ir.OperandSegments, op.Context().DenseI32Array(list))
+			}
+		}
+	}
+	op.EraseOperand(i)
+}
