@@ -62,8 +62,8 @@ type FormatSyntax struct {
 // A segmentSlot is an operand group with inner groups, and the slot of their sizes.
 type segmentSlot struct{ group, slot int }
 
-// A dictSlot is an inherent attribute that the attribute dictionary shows unless
-// it has its default value.
+// A dictSlot is an inherent attribute that the attribute dictionary, or that of
+// properties, shows unless it has its default value.
 type dictSlot struct {
 	name  string
 	slot  int
@@ -185,7 +185,7 @@ func (f *FormatSyntax) prepare() {
 		if a.Default != nil && !a.Optional {
 			f.slot.defaults = append(f.slot.defaults, dictSlot{slot: i, deflt: a.Default})
 		}
-		if i < len(f.prog.Used) && f.prog.Used[i] || f.computed(i) {
+		if i < len(f.prog.Used) && f.prog.Used[i] || f.computed(i) || a.Property && !f.prog.HasPropDict {
 			continue
 		}
 		d := dictSlot{name: a.Name, slot: i, deflt: a.Default}
