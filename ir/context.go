@@ -157,34 +157,30 @@ func (c *Context) register(d *Dialect) error {
 		}
 		seen[op.Name] = true
 	}
-	clear(seen)
+	typeNames, attrNames := map[string]*TypeDefinition{}, map[string]*AttributeDefinition{}
 	for _, t := range d.Types {
-		if t.Mnemonic == "" {
-			continue
-		}
-		if seen[t.Mnemonic] {
+		if t.Mnemonic != "" && typeNames[t.Mnemonic] != nil {
 			return fmt.Errorf("dialect '%s': two types have the mnemonic '%s'", d.Namespace, t.Mnemonic)
 		}
-		seen[t.Mnemonic] = true
+		typeNames[t.Mnemonic] = t
 	}
-	clear(seen)
 	for _, a := range d.Attributes {
-		if a.Mnemonic == "" {
-			continue
-		}
-		if seen[a.Mnemonic] {
+		if a.Mnemonic != "" && attrNames[a.Mnemonic] != nil {
 			return fmt.Errorf("dialect '%s': two attributes have the mnemonic '%s'", d.Namespace, a.Mnemonic)
 		}
-		seen[a.Mnemonic] = true
+		attrNames[a.Mnemonic] = a
 	}
+	delete(typeNames, "")
+	delete(attrNames, "")
+	sealing.Lock()
+	defer sealing.Unlock()
+	d.typeNames, d.attrNames = typeNames, attrNames
 	for _, t := range d.Types {
 		t.Dialect = d
 	}
 	for _, a := range d.Attributes {
 		a.Dialect = d
 	}
-	sealing.Lock()
-	defer sealing.Unlock()
 	for _, op := range d.Ops {
 		op.Dialect = d
 		op.Registered = true

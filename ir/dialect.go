@@ -26,7 +26,18 @@ type Dialect struct {
 
 	// Materialize builds a constant op for a folded value, nil if it cannot.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
+
+	typeNames map[string]*TypeDefinition // by mnemonic, filled when it is registered
+	attrNames map[string]*AttributeDefinition
 }
+
+// TypeNamed returns the type with a mnemonic, nil if there is none. The dialect
+// must be registered.
+func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition { return d.typeNames[mnemonic] }
+
+// AttributeNamed returns the attribute with a mnemonic, nil if there is none. The
+// dialect must be registered.
+func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition { return d.attrNames[mnemonic] }
 
 // A TypeDefinition describes a type that a dialect defines.
 type TypeDefinition struct {

@@ -30,7 +30,6 @@ type Location struct {
 	EndLine, EndCol uint32
 	Children        []*Location
 	Metadata        Attribute
-	Opaque          any
 }
 
 func (c *Context) internLocation(l Location) *Location {
@@ -48,7 +47,7 @@ func (c *Context) internLocation(l Location) *Location {
 		func(m *Location) bool {
 			return m.Kind == l.Kind && m.Line == l.Line && m.Col == l.Col && m.EndLine == l.EndLine &&
 				m.EndCol == l.EndCol && m.Name == l.Name && m.Metadata == l.Metadata &&
-				m.Opaque == l.Opaque && slices.Equal(m.Children, l.Children)
+				slices.Equal(m.Children, l.Children)
 		},
 		func() *Location {
 			m := l
@@ -145,11 +144,29 @@ func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	return c.internLocation(Location{Kind: FusedLocation, Children: flat, Metadata: metadata})
 }
 
-// OpaqueLoc returns a location that stands for a value of the compiler; text
+// OpaqueLoc returns a new location that stands for a value of the compiler; text
 // shows the fallback.
 func (c *Context) OpaqueLoc(value any, fallback *Location) *Location {
-	return c.internLocation(Location{Kind: OpaqueLocation, Opaque: value, Children: []*Location{fallback}})
+	v := &opaqueValue{AttrBase{c, mix(seedDistinct, c.distinct.Add(1))}, value}
+	return c.internLocation(Location{Kind: OpaqueLocation, Metadata: v, Children: []*Location{fallback}})
 }
+
+// Opaque returns the value that an opaque location stands for, nil for any other.
+func (l *Location) Opaque() any {
+	if v, ok := l.Metadata.(*opaqueValue); ok && l.Kind == OpaqueLocation {
+		return v.value
+	}
+	return nil
+}
+
+// An opaqueValue is the metadata of an opaque location; it has no text.
+type opaqueValue struct {
+	AttrBase
+	value any
+}
+
+func (v *opaqueValue) String() string      { return "" }
+func (v *opaqueValue) AppendText(*Printer) {}
 
 // Place returns where a diagnostic at l points: the first place in a file that
 // is found in it.

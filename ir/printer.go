@@ -1,9 +1,6 @@
 package ir
 
-import (
-	"slices"
-	"strconv"
-)
+import "strconv"
 
 // A Printer writes types and attributes to Buf. The zero Printer is ready. The
 // printer of operations, asm.Printer, embeds it.
@@ -26,7 +23,7 @@ type Printer struct {
 	UsedResource func(r *Resource)
 
 	elide    elision
-	distinct []*DistinctAttr
+	distinct map[*DistinctAttr]int
 }
 
 // elision tells whether the type of an attribute is left out.
@@ -269,11 +266,15 @@ func (p *Printer) nestedLocation(l *Location) {
 }
 
 func (p *Printer) distinctNumber(a *DistinctAttr) int {
-	if i := slices.Index(p.distinct, a); i >= 0 {
-		return i
+	n, ok := p.distinct[a]
+	if !ok {
+		if p.distinct == nil {
+			p.distinct = map[*DistinctAttr]int{}
+		}
+		n = len(p.distinct)
+		p.distinct[a] = n
 	}
-	p.distinct = append(p.distinct, a)
-	return len(p.distinct) - 1
+	return n
 }
 
 // A ParamsPrinter writes the parameters of a type or an attribute that a

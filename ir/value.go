@@ -142,12 +142,8 @@ func (o *Operand) Owner() *Operation { return o.owner }
 
 // Index returns the number of the operand in its owner.
 func (o *Operand) Index() int {
-	for i := range o.owner.operands {
-		if &o.owner.operands[i] == o {
-			return i
-		}
-	}
-	panic("ir: an operand that its owner does not know")
+	first := unsafe.Pointer(unsafe.SliceData(o.owner.operands))
+	return int((uintptr(unsafe.Pointer(o)) - uintptr(first)) / unsafe.Sizeof(*o))
 }
 
 // Set makes o a use of v, which may be nil.
