@@ -105,7 +105,7 @@ func (p *fileParser) finish(body *ir.Block) bool {
 // resolveLocations puts the locations of aliases in the place of their marks.
 func (p *fileParser) resolveLocations(body *ir.Block) bool {
 	resolve := func(l *ir.Location) (*ir.Location, bool) {
-		mark, ok := l.Opaque.(deferredMark)
+		mark, ok := l.Opaque().(deferredMark)
 		if !ok || mark.symbols != p.symbols {
 			return l, true
 		}
