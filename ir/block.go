@@ -289,6 +289,44 @@ func (b *Block) SpliceBefore(before *Operation, from *Block) {
 	b.ordered = false
 }
 
+// SpliceRange moves the operations from first to last, which are in one block, to
+// b, before one of b that is not among them or, if before is nil, to the end.
+func (b *Block) SpliceRange(before, first, last *Operation) {
+	from := first.block
+	if first.prev != nil {
+		first.prev.next = last.next
+	} else {
+		from.first = last.next
+	}
+	if last.next != nil {
+		last.next.prev = first.prev
+	} else {
+		from.last = first.prev
+	}
+	for o := first; ; o = o.next {
+		o.block = b
+		if o == last {
+			break
+		}
+	}
+	prev := b.last
+	if before != nil {
+		prev = before.prev
+	}
+	first.prev, last.next = prev, before
+	if prev != nil {
+		prev.next = first
+	} else {
+		b.first = first
+	}
+	if before != nil {
+		before.prev = last
+	} else {
+		b.last = last
+	}
+	b.ordered = false
+}
+
 // Remove takes b out of its region, without erasing it.
 func (b *Block) Remove() {
 	if r := b.region; r != nil {

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 	"unsafe"
 )
 
@@ -112,6 +113,12 @@ func (v *Value) ReplaceAllUsesWith(w *Value) {
 	for u := range v.Uses() {
 		u.Set(w)
 	}
+}
+
+// ReplaceAllUsesExcept makes every use of v by other operations than the given
+// ones a use of w.
+func (v *Value) ReplaceAllUsesExcept(w *Value, except ...*Operation) {
+	v.ReplaceUsesIf(w, func(u *Operand) bool { return !slices.Contains(except, u.owner) })
 }
 
 // ReplaceUsesIf makes every use of v for which keep holds a use of w.

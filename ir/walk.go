@@ -1,5 +1,7 @@
 package ir
 
+import "iter"
+
 // A WalkResult tells how a walk goes on.
 type WalkResult uint8
 
@@ -42,6 +44,19 @@ func Walk(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkRe
 		return Interrupt
 	}
 	return Advance
+}
+
+// All yields op and all operations in its regions. The body may erase the one that
+// it is given in post-order.
+func All(op *Operation, order WalkOrder) iter.Seq[*Operation] {
+	return func(yield func(*Operation) bool) {
+		Walk(op, order, func(o *Operation) WalkResult {
+			if yield(o) {
+				return Advance
+			}
+			return Interrupt
+		})
+	}
 }
 
 // WalkRegion calls fn for all operations in a region.
