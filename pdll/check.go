@@ -20,6 +20,9 @@ type checker struct {
 	anonymous int // callables that got a name
 	includes  int
 	depth     int // of includes
+
+	definitions map[string]bool // the .td files that have been read
+
 	fileState
 }
 
@@ -168,11 +171,15 @@ func (c *checker) includeTD(path string, at source.Span) {
 	if f == nil {
 		return
 	}
+	if c.definitions[f.Name] {
+		return // all that it defines is known
+	}
 	td, list := c.opt.TD(f, c.opt.Files)
 	if list.HasErrors() {
 		c.tdErrors(path, at, list)
 		return
 	}
+	c.definitions[f.Name] = true
 	for _, op := range td.Operations {
 		c.module.ODS.Insert(op)
 	}

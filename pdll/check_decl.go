@@ -18,6 +18,9 @@ func (c *checker) pattern(d *syntax.Pattern) {
 		p.Body, ok = c.block(d.Body)
 	}
 	c.at = d.End
+	if d.Broken {
+		return
+	}
 	if d.Name.Text != "" {
 		at := c.span(d.Name.Range)
 		if !c.define(d.Name.Text, at) {
@@ -25,7 +28,7 @@ func (c *checker) pattern(d *syntax.Pattern) {
 		}
 		c.scope.add(d.Name.Text, at, p)
 	}
-	if ok && !d.Broken {
+	if ok {
 		c.module.Decls = append(c.module.Decls, p)
 	}
 }

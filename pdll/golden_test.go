@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -105,5 +106,23 @@ func TestErrors(t *testing.T) {
 			}
 			golden(t, strings.TrimSuffix(path, ".pdll")+".err", b.String())
 		})
+	}
+}
+
+// TestDumpTooLarge checks that a short text whose tree is huge when it is
+// written out does not fill the disk.
+func TestDumpTooLarge(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("Pattern {\n  let v0: Value;\n")
+	for i := 1; i < 64; i++ {
+		fmt.Fprintf(&b, "  let v%d = op<a.b>(v%d, v%d).0;\n", i, i-1, i-1)
+	}
+	b.WriteString("  erase op<a.b>(v63);\n}\n")
+	r := load(t, "large.pdll", []byte(b.String()))
+	if !r.OK() {
+		t.Fatal(render(t, r.Diags))
+	}
+	if err := pdll.Dump(io.Discard, r.Module); err != pdll.ErrTooLarge {
+		t.Errorf("error: %v", err)
 	}
 }

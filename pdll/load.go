@@ -44,7 +44,7 @@ func Load(src *source.File, opt Options) *Result {
 		opt.TD = ReadTD
 	}
 	m := &Module{ODS: &ODS{}}
-	c := &checker{opt: opt, module: m, scope: &scope{}}
+	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}}
 	list := c.file(src)
 	r := &Result{Module: m}
 	stopped := false

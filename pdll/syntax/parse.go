@@ -40,6 +40,10 @@ type parser struct {
 	prev    uint32 // end of the last token that was consumed
 	context context
 	depth   int
+
+	// repeat is how often the reference reads the token behind the one that is
+	// looked at once more, and complains of it again if it is none.
+	repeat int
 }
 
 // lexical records a finding of the lexer, which reads one token ahead of what
@@ -67,6 +71,11 @@ func (p *parser) report(d *diag.Diagnostic) {
 func (p *parser) next() {
 	p.prev = p.tok.End
 	p.tok = p.lex.Next()
+	for ; p.repeat > 0; p.repeat-- {
+		if n := len(p.file.Problems); p.is(Bad) && n > 0 {
+			p.file.Problems = append(p.file.Problems, p.file.Problems[n-1])
+		}
+	}
 }
 
 func (p *parser) is(k Kind) bool { return p.tok.Kind == k }

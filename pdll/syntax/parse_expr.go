@@ -49,6 +49,7 @@ func (p *parser) parsePrimary() (Expr, bool) {
 	switch p.tok.Kind {
 	case KwAttrExpr:
 		if p.peek() != Less {
+			p.repeat++
 			return p.parseIdent()
 		}
 		r, text, ok := p.parseLiteral("attribute")
@@ -58,6 +59,7 @@ func (p *parser) parsePrimary() (Expr, bool) {
 		return &AttrLit{Range: r, Text: text}, true
 	case KwTypeExpr:
 		if p.peek() != Less {
+			p.repeat++
 			return p.parseIdent()
 		}
 		r, text, ok := p.parseLiteral("type")
@@ -169,7 +171,9 @@ func (p *parser) parseTuple() (Expr, bool) {
 	if !p.is(RParen) {
 		for {
 			var n Name
-			if p.tok.Kind.isName() && p.peek() == Equal {
+			if p.tok.Kind.isName() && p.peek() != Equal {
+				p.repeat++
+			} else if p.tok.Kind.isName() {
 				n = p.word()
 				p.next()
 				if start, dup := used[n.Text]; dup {
@@ -201,6 +205,7 @@ func (p *parser) parseTuple() (Expr, bool) {
 // is called "op".
 func (p *parser) parseOpExpr(replacement bool) (Expr, bool) {
 	if p.peek() != Less {
+		p.repeat++
 		return p.parseIdent()
 	}
 	x := &OpExpr{Keyword: p.tok.Range, Replacement: replacement}

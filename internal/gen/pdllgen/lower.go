@@ -13,7 +13,7 @@ import (
 
 // maxOps bounds the operations of a module. Bodies are expanded at each call,
 // so a short text can stand for very many.
-const maxOps = 1 << 20
+const maxOps = 1 << 18
 
 // Lower makes a builtin.module with a pdl.pattern for each pattern of m, which
 // must have been loaded without an error. The pdl dialect must be registered

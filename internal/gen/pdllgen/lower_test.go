@@ -65,6 +65,27 @@ func TestLower(t *testing.T) {
 	}
 }
 
+func TestCPP(t *testing.T) {
+	text, err := os.ReadFile(corpus + "/native.pdll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := pdll.Load(source.NewFile("native.pdll", text), pdll.Options{})
+	ctx := ir.NewContext()
+	if err := ctx.Register(pdl.Dialect()); err != nil {
+		t.Fatal(err)
+	}
+	op, err := pdllgen.Lower(r.Module, ctx)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := pdllgen.WriteCPP(&b, r.Module, op); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "testdata/native.cpp.txt", b.String())
+}
+
 // golden compares got with the golden file, or rewrites that.
 func golden(t *testing.T, path, got string) {
 	t.Helper()

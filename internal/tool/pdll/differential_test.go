@@ -63,6 +63,8 @@ func each(t *testing.T, pattern string, args ...string) {
 
 func TestDifferentialTree(t *testing.T)    { each(t, "*.pdll", "-x=ast") }
 func TestDifferentialIR(t *testing.T)      { each(t, "*.pdll", "-x=mlir") }
+func TestDifferentialCPP(t *testing.T)     { each(t, "*.pdll", "-x=cpp") }
+func TestDifferentialODSCPP(t *testing.T)  { each(t, "ods/*.pdll", "-x=cpp") }
 func TestDifferentialODSTree(t *testing.T) { each(t, "ods/*.pdll", "-x=ast", "--dump-ods") }
 func TestDifferentialODSIR(t *testing.T)   { each(t, "ods/*.pdll", "-x=mlir") }
 func TestDifferentialErrors(t *testing.T) {
@@ -121,4 +123,12 @@ func TestDifferentialUpstream(t *testing.T) {
 			compare(t, "", "--dump-ods", "-I", root, "file.pdll")
 		})
 	}
+}
+
+// TestDifferentialMutants checks that the first error of broken texts is the
+// reference's, whatever else there is.
+func TestDifferentialMutants(t *testing.T) {
+	text := strings.Join(mutants(t, 400), "\n// -----\n")
+	t.Chdir(corpus)
+	compare(t, text, "--split-input-file", "-I", ".")
 }

@@ -140,17 +140,14 @@ func (r *run) chunk(f *source.File) error {
 	if r.dumpODS {
 		pdll.DumpODS(r.errs, res.Module.ODS)
 	}
-	switch r.kind {
-	case "ast":
+	if r.kind == "ast" {
 		return pdll.Dump(&r.out, res.Module)
-	case "mlir":
-		return r.mlir(res.Module)
 	}
-	return errors.New("error: C++ output is not supported yet")
+	return r.lower(res.Module)
 }
 
-// mlir writes the patterns as PDL IR.
-func (r *run) mlir(m *pdll.Module) error {
+// lower writes the patterns as PDL IR or as C++.
+func (r *run) lower(m *pdll.Module) error {
 	ctx := ir.NewContext()
 	if err := ctx.Register(pdl.Dialect()); err != nil {
 		return err
@@ -162,6 +159,9 @@ func (r *run) mlir(m *pdll.Module) error {
 	}
 	if err != nil {
 		return fmt.Errorf("error: %w", err)
+	}
+	if r.kind == "cpp" {
+		return pdllgen.WriteCPP(&r.out, m, op)
 	}
 	return asm.Print(&r.out, op, asm.Options{DebugInfo: true})
 }

@@ -1,0 +1,145 @@
+package pdllgen
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdll"
+)
+
+// WriteCPP writes C++ source that registers the patterns of a lowered module with
+// an MLIR rewrite set: the native functions that have a body and are used, a
+// class for each pattern, and a function that adds all of these.
+func WriteCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
+	g := &cppWriter{natives: map[string]bool{}}
+	used := map[string]bool{}
+	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
+	for _, d := range m.Decls {
+		if f, ok := d.(*pdll.Callable); ok && f.HasCode && used[f.Name.Text] {
+			g.function(f)
+		}
+	}
+	g.b.WriteString("namespace {\n")
+	seen := map[string]bool{}
+	var names []string
+	for op := range lowered.Region(0).Entry().Ops() {
+		if op.Name() != "pdl.pattern" {
+			continue
+		}
+		if name := g.patternName(op, seen); !seen[name] {
+			seen[name] = true
+			names = append(names, name)
+		}
+		g.pattern(op, names[len(names)-1])
+	}
+	g.b.WriteString("} // end namespace\n\n" +
+		"template <typename... ConfigsT>\n" +
+		"[[maybe_unused]] static void populateGeneratedPDLLPatterns(::mlir::RewritePatternSet &patterns, ConfigsT &&...configs) {\n")
+	for _, n := range names {
+		fmt.Fprintf(&g.b, "  patterns.add<%s>(patterns.getContext(), configs...);\n", n)
+	}
+	g.b.WriteString("}\n")
+	_, err := w.Write(g.b.Bytes())
+	return err
+}
+
+type cppWriter struct {
+	b       bytes.Buffer
+	natives map[string]bool // functions that have been written
+}
+
+// eachNative calls f for each application of a native function.
+func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
+	ir.Walk(op, ir.PreOrder, func(o *ir.Operation) ir.WalkResult {
+		if o.Name() == "pdl.apply_native_constraint" || o.Name() == "pdl.apply_native_rewrite" {
+			if s, ok := o.Attr("name").(*ir.StringAttr); ok {
+				f(o, s.Value)
+			}
+		}
+		return ir.Advance
+	})
+}
+
+// patternName returns the name of a pattern; one without gets a new one.
+func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
+	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
+		return s.Value
+	}
+	for i := 0; ; i++ {
+		if name := fmt.Sprintf("GeneratedPDLLPattern%d", i); !seen[name] {
+			return name
+		}
+	}
+}
+
+func (g *cppWriter) pattern(op *ir.Operation, name string) {
+	text := asm.String(op, asm.Options{DebugInfo: true, LocalScope: true})
+	fmt.Fprintf(&g.b, "\nstruct %[1]s : ::mlir::PDLPatternModule {\n"+
+		"  template <typename... ConfigsT>\n"+
+		"  %[1]s(::mlir::MLIRContext *context, ConfigsT &&...configs)\n"+
+		"    : ::mlir::PDLPatternModule(::mlir::parseSourceString<::mlir::ModuleOp>(\n"+
+		"R\"mlir(%[2]s\n    )mlir\", context), std::forward<ConfigsT>(configs)...) {\n", name, text)
+	registered := map[string]bool{}
+	eachNative(op, func(o *ir.Operation, fn string) {
+		if !g.natives[fn] || registered[fn] {
+			return
+		}
+		registered[fn] = true
+		kind := "Constraint"
+		if o.Name() == "pdl.apply_native_rewrite" {
+			kind = "Rewrite"
+		}
+		fmt.Fprintf(&g.b, "    register%sFunction(\"%s\", %sPDLFn);\n", kind, fn, fn)
+	})
+	g.b.WriteString("  }\n};\n\n")
+}
+
+func (g *cppWriter) function(f *pdll.Callable) {
+	g.natives[f.Name.Text] = true
+	result := "::llvm::LogicalResult"
+	if f.IsRewrite {
+		result = cppResult(f.Result)
+	}
+	fmt.Fprintf(&g.b, "static %s %sPDLFn(::mlir::PatternRewriter &rewriter", result, f.Name.Text)
+	for _, in := range f.Inputs {
+		fmt.Fprintf(&g.b, ", %s %s", cppType(in.Type), in.Name)
+	}
+	fmt.Fprintf(&g.b, ") {\n  %s\n}\n\n", strings.Trim(f.Code, " \t\n\v\f\r"))
+}
+
+// cppResult returns the C++ type that a rewrite returns.
+func cppResult(t pdll.Type) string {
+	tuple, ok := t.(*pdll.TupleType)
+	if !ok {
+		return cppType(t)
+	}
+	if len(tuple.Elems) == 0 {
+		return "void"
+	}
+	var parts []string
+	for _, e := range tuple.Elems {
+		parts = append(parts, cppType(e))
+	}
+	return "std::tuple<" + strings.Join(parts, ", ") + ">"
+}
+
+// cppType returns the C++ type of values that stand for an expression of a type.
+func cppType(t pdll.Type) string {
+	switch t {
+	case pdll.AttrType:
+		return "::mlir::Attribute"
+	case pdll.TypeType:
+		return "::mlir::Type"
+	case pdll.ValueType:
+		return "::mlir::Value"
+	case pdll.TypeRangeType:
+		return "::mlir::TypeRange"
+	case pdll.ValueRangeType:
+		return "::mlir::ValueRange"
+	}
+	return "::mlir::Operation *"
+}
