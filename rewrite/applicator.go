@@ -19,6 +19,8 @@ type Applicator struct {
 	states   []MatcherState
 	benefits map[*Pattern]int // of the patterns of matchers, where a cost model gives them
 	matches  []Match
+	counts   []Count
+	countOf  map[*Pattern]int // in counts
 
 	// Most operations are followed by one of the same kind.
 	lastDef  *ir.OpDef
@@ -38,10 +40,18 @@ type Stats struct {
 	Erased   int
 }
 
+// A Count tells how often a pattern was tried, and how often it applied. A pattern
+// of a matcher is tried only where it matches.
+type Count struct {
+	Pattern        *Pattern
+	Tried, Applied int
+}
+
 // scored is a pattern with the benefit that the cost model gives it.
 type scored struct {
 	*Pattern
 	benefit int
+	count   int // its index in counts
 }
 
 // NewApplicator returns an Applicator that goes by the patterns' own benefits.
@@ -50,9 +60,17 @@ func NewApplicator(set *Frozen) *Applicator {
 	for _, m := range set.matchers {
 		a.states = append(a.states, m.NewState())
 	}
+	a.countOf = map[*Pattern]int{}
+	for _, p := range set.Patterns() {
+		a.countOf[p] = len(a.counts)
+		a.counts = append(a.counts, Count{Pattern: p})
+	}
 	a.ApplyCostModel(func(p *Pattern) int { return p.Benefit })
 	return a
 }
+
+// Counts returns the counts of all patterns, in the order of the set.
+func (a *Applicator) Counts() []Count { return slices.Clone(a.counts) }
 
 // ApplyCostModel gives the patterns new benefits; [ImpossibleToMatch] leaves a
 // pattern out.
@@ -66,9 +84,9 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 			continue
 		}
 		if p.anyRoot() {
-			a.any = append(a.any, scored{p, n})
+			a.any = append(a.any, scored{p, n, a.countOf[p]})
 		} else {
-			a.named = append(a.named, scored{p, n})
+			a.named = append(a.named, scored{p, n, a.countOf[p]})
 		}
 	}
 	byBenefit(a.any)
@@ -125,16 +143,17 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		var best *Pattern
 		var match Match
 		benefit := ImpossibleToMatch
-		from := 0
+		from, count := 0, 0
 		if len(named) > 0 {
-			best, benefit, from = named[0].Pattern, named[0].benefit, 0
+			best, benefit, count, from = named[0].Pattern, named[0].benefit, named[0].count, 0
 		}
 		if len(any) > 0 && any[0].benefit > benefit {
-			best, benefit, from = any[0].Pattern, any[0].benefit, 1
+			best, benefit, count, from = any[0].Pattern, any[0].benefit, any[0].count, 1
 		}
 		if len(matches) > 0 && matches[0].benefit > benefit {
 			match, from = matches[0], 2
 			best = match.Pattern
+			count = a.countOf[best]
 		}
 		switch {
 		case best == nil:
@@ -146,8 +165,10 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		default:
 			matches = matches[1:]
 		}
+		a.counts[count].Tried++
 		if a.try(best, match, op, r) {
 			a.Stats.Applied++
+			a.counts[count].Applied++
 			return best
 		}
 		if r.Failed() {

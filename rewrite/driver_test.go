@@ -190,6 +190,9 @@ func greedyCase(t *testing.T, name, text string) string {
 	fmt.Fprintf(&out, "// converged %t, changed %t, iterations %d\n", res.Converged, res.Changed, res.Iterations)
 	if stats {
 		fmt.Fprintf(&out, "// %+v\n", res.Stats)
+		for _, c := range res.Counts {
+			fmt.Fprintf(&out, "// %s: tried %d, applied %d\n", c.Pattern.Name, c.Tried, c.Applied)
+		}
 	}
 	out.WriteString(render(res.Diagnostics))
 	out.WriteString(asm.String(module, asm.Options{}) + "\n")

@@ -70,6 +70,7 @@ type Result struct {
 	Changed    bool
 	Iterations int
 	Stats      Stats
+	Counts     []Count // of all patterns, in the order of the set
 	// Diagnostics has the errors of patterns, and one that names the patterns
 	// that still applied at the end if the driver did not converge.
 	Diagnostics diag.List
@@ -87,7 +88,7 @@ func ApplyGreedily(op *ir.Operation, set *Frozen, c Config) Result {
 		res.Iterations = max(res.Iterations, one.Iterations)
 		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
 	}
-	res.Stats = a.Stats
+	res.Stats, res.Counts = a.Stats, a.Counts()
 	return res
 }
 
@@ -95,7 +96,7 @@ func ApplyGreedily(op *ir.Operation, set *Frozen, c Config) Result {
 func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c Config) Result {
 	a := NewApplicator(set)
 	res := newGreedy(region.ParentOp().Context(), a, c).region(region)
-	res.Stats = a.Stats
+	res.Stats, res.Counts = a.Stats, a.Counts()
 	return res
 }
 
@@ -108,7 +109,7 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c Config) Result {
 	}
 	a := NewApplicator(set)
 	res := newGreedy(ops[0].Context(), a, c).ops(ops)
-	res.Stats = a.Stats
+	res.Stats, res.Counts = a.Stats, a.Counts()
 	return res
 }
 

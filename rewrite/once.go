@@ -24,6 +24,7 @@ func ApplyOnce(op *ir.Operation, set *Frozen, c OnceConfig) Result {
 		Changed:     w.a.Stats.Applied > 0,
 		Iterations:  1,
 		Stats:       w.a.Stats,
+		Counts:      w.a.Counts(),
 		Diagnostics: w.r.Diagnostics(),
 	}
 	return res
