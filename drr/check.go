@@ -55,7 +55,11 @@ func (r *reader) check(rule *Rule) {
 		r.errorf("the root of a rule's source pattern must be an operation")
 		return
 	}
+	before := len(r.diags)
 	c.source(root)
+	if r.diags[before:].HasErrors() {
+		return // what it would have bound is not known
+	}
 	for _, k := range rule.Constraints {
 		c.use(k.Self)
 		for _, s := range k.Symbols {

@@ -40,6 +40,7 @@ func (r *reader) errorf(format string, args ...any) {
 }
 
 func (r *reader) rule() *Rule {
+	before := len(r.diags)
 	rule := &Rule{Record: r.rec, Name: r.rec.Name()}
 	source, ok := r.rec.Dag("sourcePattern")
 	if !ok {
@@ -54,7 +55,7 @@ func (r *reader) rule() *Rule {
 		rule.Ops = countOps(rule.Source)
 	}
 	rule.Benefit = rule.Ops + r.benefit()
-	if !r.diags.HasErrors() {
+	if !r.diags[before:].HasErrors() {
 		r.check(rule)
 	}
 	return rule

@@ -143,17 +143,15 @@ func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.L
 	if l.HasErrors() {
 		return false
 	}
+	// What is wrong with one definition does not hide what is wrong with others.
 	m, l := ods.Read(recs)
 	*d = append(*d, l...)
-	if l.HasErrors() {
-		return false
-	}
 	c.loaded, l = load.Load(ctx, m, load.Options{API: c.api, Natives: []asm.Natives{funcs.Natives, arith.Natives}})
 	*d = append(*d, l...)
 	if !c.report {
 		*d = append(*d, c.loaded.Report.Warnings()...)
 	}
-	return !l.HasErrors()
+	return !d.HasErrors()
 }
 
 func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {

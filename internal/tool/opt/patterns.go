@@ -59,7 +59,7 @@ func checkNames(ctx *ir.Context, module *ir.Operation, d *diag.List) bool {
 		}
 		name, _ := op.Attr("opName").(*ir.StringAttr)
 		if name != nil && ctx.LookupOp(name.Value) == nil {
-			op.EmitError(d, "the rule names operation '%s', which no loaded dialect defines", name.Value)
+			d.Errorf(op.Location().Place(), "the rule names operation '%s', which no loaded dialect defines", name.Value)
 			ok = false
 		}
 		return ir.Advance

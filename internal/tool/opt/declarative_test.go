@@ -1,0 +1,79 @@
+package opt_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/opt"
+)
+
+var updateDeclarative = flag.Bool("update", false, "rewrite golden files")
+
+// TestDeclarative runs the archives of testdata/declarative. The comment of one
+// has the arguments on its first line; the rest of it tells what is tested. The
+// files are laid out, and the tool runs among them. The files exit, stdout,
+// stderr and output (of -o output) are goldens, empty ones absent.
+func TestDeclarative(t *testing.T) {
+	files, err := filepath.Glob("testdata/declarative/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no archives: %v", err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			a, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file, _ := filepath.Abs(file)
+			t.Chdir(t.TempDir())
+			want := map[string]string{}
+			var inputs []txtar.File
+			for _, f := range a.Files {
+				switch f.Name {
+				case "exit", "stdout", "stderr", "output":
+					want[f.Name] = string(f.Data)
+				default:
+					inputs = append(inputs, f)
+					if err := os.WriteFile(f.Name, f.Data, 0o666); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			args, _, _ := strings.Cut(string(a.Comment), "\n")
+			var out, errs bytes.Buffer
+			code := opt.New("mlir-opt", &errs).Main(strings.Fields(args), strings.NewReader(""), &out, &errs)
+			got := map[string]string{"stdout": out.String(), "stderr": errs.String()}
+			if code != 0 {
+				got["exit"] = fmt.Sprintln(code)
+			}
+			if text, err := os.ReadFile("output"); err == nil {
+				got["output"] = string(text)
+			}
+			if *updateDeclarative {
+				a.Files = inputs
+				for _, name := range []string{"exit", "stdout", "stderr", "output"} {
+					if got[name] != "" {
+						a.Files = append(a.Files, txtar.File{Name: name, Data: []byte(got[name])})
+					}
+				}
+				if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			for _, name := range []string{"exit", "stdout", "stderr", "output"} {
+				if d := reftest.Diff(want[name], got[name]); d != "" {
+					t.Errorf("%s: %s", name, d)
+				}
+			}
+		})
+	}
+}
