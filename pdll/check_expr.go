@@ -1,6 +1,8 @@
 package pdll
 
 import (
+	"math"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/pdll/syntax"
 	"github.com/mica-ir/mica/source"
@@ -93,8 +95,9 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 	switch t := parent.Type().(type) {
 	case *OpType:
 		if t.ODS == nil {
-			// The results of an unknown operation can be counted without a check.
-			if name[0] >= '0' && name[0] <= '9' {
+			// The results of an unknown operation can be counted without a check,
+			// as far as there are numbers to count with.
+			if i, ok := index(name); ok && i <= math.MaxInt32 {
 				x.typ = ValueType
 			}
 			break

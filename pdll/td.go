@@ -20,15 +20,20 @@ func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 	if list.HasErrors() {
 		return nil, list
 	}
+	return FromModule(m), nil
+}
+
+// FromModule returns what PDLL takes from definitions that have been read.
+func FromModule(m *ods.Module) *TDFile {
 	td := &TDFile{}
 	byRecord := operators(m)
-	for _, r := range derived(recs, "Op") {
+	for _, r := range derived(m.Records, "Op") {
 		if op := byRecord[r]; op != nil {
-			td.Operations = append(td.Operations, operation(op, recs))
+			td.Operations = append(td.Operations, operation(op, m.Records))
 		}
 	}
-	td.Constraints = constraints(m, recs)
-	return td, nil
+	td.Constraints = constraints(m, m.Records)
+	return td
 }
 
 // operators returns the operators of a module by their records.

@@ -1,0 +1,41 @@
+package pdllgen_test
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/gen/pdllgen"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/source"
+)
+
+// A rule becomes a pdl.pattern.
+func Example() {
+	text := "Pattern Drop with benefit(3) => replace op<toy.cast>(x: Value) -> (type<\"f64\">) with x;\n"
+	r := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
+	ctx := ir.NewContext()
+	if err := ctx.Register(pdl.Dialect()); err != nil {
+		fmt.Println(err)
+		return
+	}
+	module, err := pdllgen.Lower(r.Module, ctx)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	asm.Print(os.Stdout, module, asm.Options{})
+	// Output:
+	// module {
+	//   pdl.pattern @Drop : benefit(3) {
+	//     %0 = operand
+	//     %1 = type : f64
+	//     %2 = operation "toy.cast"(%0 : !pdl.value)  -> (%1 : !pdl.type)
+	//     rewrite %2 {
+	//       replace %2 with(%0 : !pdl.value)
+	//     }
+	//   }
+	// }
+}
