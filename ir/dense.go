@@ -353,6 +353,9 @@ func (c *Context) DenseStringElementsAttr(t ShapedType, vs []string) *DenseStrin
 	if !static || int64(len(vs)) != n && len(vs) != 1 {
 		panic(fmt.Sprintf("ir: %d strings as elements of %s", len(vs), t))
 	}
+	if len(vs) > 1 && !slices.ContainsFunc(vs, func(s string) bool { return s != vs[0] }) {
+		vs = vs[:1]
+	}
 	h := mix(mixType(seedDenseString, t), uint64(len(vs)))
 	for _, v := range vs {
 		h = mixString(h, v)
@@ -389,11 +392,11 @@ type DenseArrayAttr struct {
 	Raw     []byte // as in [DenseElementsAttr], but never a splat
 }
 
-// DenseArrayAttr returns a dense array of a signless integer or float type whose
-// width is 1 or a multiple of 8.
+// DenseArrayAttr returns a dense array of an integer or float type whose width is
+// 1 or a multiple of 8; one of width 0 has no elements.
 func (c *Context) DenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 	w, ok := IntOrFloatWidth(elem)
-	if !ok || w != 1 && w%8 != 0 || w == 0 || len(raw)%((w+7)/8) != 0 {
+	if !ok || w != 1 && w%8 != 0 || w == 0 && len(raw) > 0 || w > 0 && len(raw)%((w+7)/8) != 0 {
 		panic(fmt.Sprintf("ir: a dense array of %s with %d bytes", elem, len(raw)))
 	}
 	h := mixString(mixType(seedDenseArray, elem), raw)
@@ -453,6 +456,9 @@ func (c *Context) DenseF64Array(vs []float64) *DenseArrayAttr {
 // Len returns the number of elements.
 func (a *DenseArrayAttr) Len() int {
 	w, _ := IntOrFloatWidth(a.Element)
+	if w == 0 {
+		return 0
+	}
 	return len(a.Raw) / ((w + 7) / 8)
 }
 

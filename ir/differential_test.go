@@ -93,6 +93,7 @@ func sampleAttributes(c *Context) []Attribute {
 		c.DenseFloatElements(t23(f32), []float64{1, 0.1, -2.5, 1e30, math.Inf(-1), math.NaN()}), c.DenseFloatElements(t4(c.FloatType(F8E4M3FN)), []float64{1, 0.1, -2.5, 448}),
 		complexElems(f32, c.Float64Attr(f32, 1), c.Float64Attr(f32, 0.1)), complexElems(i32, c.Int64Attr(i32, 1), c.Int64Attr(i32, -2)),
 		c.DenseStringElementsAttr(t4(c.OpaqueType("t", "s")), []string{"a", "b", "c\"", ""}), c.DenseStringElementsAttr(t4(c.OpaqueType("t", "s")), []string{"a"}),
+		c.DenseStringElementsAttr(t4(c.OpaqueType("t", "s")), []string{"a", "a", "a", "a"}), c.DenseArrayAttr(c.IntegerType(0), nil), c.DenseArrayAttr(c.UnsignedType(8), []byte{255}), c.DenseArrayAttr(c.F16(), []byte{0, 0x3c}),
 		c.DenseI64Array([]int64{1, -2}), c.DenseI32Array(nil), c.DenseI8Array([]int8{-1}), c.DenseI16Array([]int16{300}), c.DenseBoolArray([]bool{true, false}), c.DenseF32Array([]float32{0.1, 1}), c.DenseF64Array([]float64{0.1}),
 		c.SparseElementsAttr(t23(i32), c.DenseIntElements(c.RankedTensorType([]int64{2, 2}, i64, nil), []int64{0, 0, 1, 2}), c.DenseIntElements(c.RankedTensorType([]int64{2}, i32, nil), []int64{4, 5})),
 		c.SparseElementsAttr(t23(i32), c.DenseIntElements(c.RankedTensorType([]int64{0, 2}, i64, nil), nil), c.DenseIntElements(c.RankedTensorType([]int64{0}, i32, nil), nil)),
@@ -221,6 +222,56 @@ func TestDifferentialDecimals(t *testing.T) {
 			}
 			in = append(in, s+" : "+k.String())
 			want = append(want, c.FloatAttr(c.FloatType(k), x).String())
+		}
+	}
+	for i, got := range roundTrip(t, in) {
+		if got != want[i] {
+			t.Errorf("%s: the reference prints %s, want %s", in[i], got, want[i])
+		}
+	}
+}
+
+// TestDifferentialOpaqueText compares which text of a dialect's attribute follows
+// a dot, and which stands in angle brackets.
+func TestDifferentialOpaqueText(t *testing.T) {
+	c := NewContext()
+	r := rand.New(rand.NewSource(12))
+	parts := []string{"a", "B1", "_", ".", "<", ">", "<1>", "[x]", "(y, z)", "{q}", "\"s<\"", "\"a\\\"b\"", " ", ",", "->", "-", "1", ":", "#", "<->", "<[(a)]>"}
+	balanced := func(s string) bool {
+		var open []byte
+		for i := 0; i < len(s); i++ {
+			switch b := s[i]; b {
+			case '<', '[', '(', '{':
+				open = append(open, b)
+			case '-':
+				if i+1 < len(s) && s[i+1] == '>' {
+					i++
+				}
+			case '"':
+				for i++; s[i] != '"'; i++ {
+					if s[i] == '\\' {
+						i++
+					}
+				}
+			case '>', ']', ')', '}':
+				if len(open) == 0 || open[len(open)-1] != opener[b] {
+					return false
+				}
+				if open = open[:len(open)-1]; len(open) == 0 && i != len(s)-1 {
+					return false
+				}
+			}
+		}
+		return len(open) == 0
+	}
+	var in, want []string
+	for len(in) < 800 {
+		text := ""
+		for range 1 + r.Intn(5) {
+			text += parts[r.Intn(len(parts))]
+		}
+		if balanced("<"+text+">") && strings.TrimSpace(text) != "" {
+			in, want = append(in, "#t<"+text+">"), append(want, c.OpaqueAttr("t", text, nil).String())
 		}
 	}
 	for i, got := range roundTrip(t, in) {
