@@ -97,7 +97,9 @@ func (f *FormatSyntax) MissingDirectives() []string { return f.missing }
 func (f *FormatSyntax) Program() *format.Program { return f.prog }
 
 // FormatSignature returns what the format of an operation may name. Equations
-// and InfersTypes are for the caller to fill.
+// and InfersTypes are for the caller to fill. A value is taken to be buildable if
+// its constraint has a function for it; where there is a type but no function,
+// the caller says so, and parsing reports it if it comes to that.
 func FormatSignature(def *ir.OpDef, o *FormatOptions) *format.Signature {
 	s := &format.Signature{Name: def.Name}
 	for i := range def.Operands {

@@ -113,7 +113,11 @@ func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatS
 			continue
 		}
 		if src.Kind == format.Built {
-			s.Types = append(s.Types, f.def.Results[i].Constraint.Build(p.ctx))
+			t, ok := f.build(p, f.def.Results[i].Constraint, f.def.Results[i].Name)
+			if !ok {
+				return false
+			}
+			s.Types = append(s.Types, t)
 			continue
 		}
 		ts, list, ok := f.typesFrom(p, s, st, src)
@@ -126,6 +130,16 @@ func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatS
 		s.Types = append(s.Types, ts...)
 	}
 	return true
+}
+
+// build returns the one type that satisfies a constraint.
+func (f *FormatSyntax) build(p *OpParser, c *ir.TypeConstraint, name string) (ir.Type, bool) {
+	if c != nil && c.Build != nil {
+		if t := c.Build(p.ctx); t != nil {
+			return t, true
+		}
+	}
+	return nil, p.Errorf(p.namePos, "the type of '%s' cannot be built", name)
 }
 
 func (f *FormatSyntax) unknownType(p *OpParser, what, name string) bool {
@@ -232,7 +246,11 @@ func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *for
 		case format.Parsed:
 			st.valueTypes = append(st.valueTypes, st.typesOf(f.operandVar(i))...)
 		case format.Built:
-			st.valueTypes = append(st.valueTypes, f.def.Operands[i].Constraint.Build(p.ctx))
+			t, ok := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
+			if !ok {
+				return false
+			}
+			st.valueTypes = append(st.valueTypes, t)
 		default:
 			ts, _, ok := f.typesFrom(p, s, st, src)
 			if !ok {
@@ -258,7 +276,8 @@ func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *fo
 		if len(os) == 0 {
 			return true
 		}
-		return p.ResolveOperands(s, os, f.def.Operands[i].Constraint.Build(p.ctx))
+		t, ok := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
+		return ok && p.ResolveOperands(s, os, t)
 	}
 	ts, list, ok := f.typesFrom(p, s, st, src)
 	if !ok {

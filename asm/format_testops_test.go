@@ -20,6 +20,7 @@ var (
 	box        = &ir.TypeConstraint{Name: "Box", Summary: "a box"}
 	boxClass   asm.TypeClass
 	pointAttr  *ir.AttributeConstraint
+	boolArray  = &ir.AttributeConstraint{Name: "DenseBoolArrayAttr", Summary: "i1 dense array attribute", Storage: "DenseBoolArrayAttr"}
 )
 
 func addTestTypes(t testing.TB, d *ir.Dialect) {
@@ -161,6 +162,9 @@ func testOps(t testing.TB, ctx *ir.Context, d *ir.Dialect) []*opSpec {
 			format: "`` $a ` ` `x` `` `,` `[` $b `]` `\\n` `end` attr-dict"},
 		{OpDef: ir.OpDef{Name: "t.nesting", Operands: []ir.OperandDef{operand("a?", i32)}, Attributes: []ir.AttributeDef{attr("i?", i32Attr), attr("j?", i32Attr)}},
 			format: "(`[` $a^ (`,` $i^ (`,` $j^)?)? `]`)? attr-dict"},
+		{OpDef: ir.OpDef{Name: "t.indices", Operands: []ir.OperandDef{operand("d*", index), operand("e*", anyType)},
+			Attributes: []ir.AttributeDef{attr("s", i64Array), attr("u", i64Array), attr("k", boolArray)}, Traits: []*ir.Trait{sizedOperands}},
+			format: "custom<DynamicIndexList>($d, $s) custom<DynamicIndexList>($e, $u, $k, type($e), \"::mlir::AsmParser::Delimiter::Paren\") attr-dict"},
 		{OpDef: ir.OpDef{Name: "t.use", Operands: []ir.OperandDef{operand("a*", anyType)}}, format: "attr-dict ($a^ `:` type($a))?"},
 	}
 }

@@ -1,0 +1,133 @@
+package asm
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// The directive DynamicIndexList is shared by many dialects: a list of integers
+// and operands, which come from an operand group and an array that has a mark
+// where an operand stands.
+//
+//	list  ::= `[` (index (`,` index)*)? `]`
+//	index ::= integer | `[` integer `]` | operand (`:` type)?
+//
+// The arguments are the operands and the array, then perhaps a boolean array that
+// marks what is scalable, the types of the operands if they are written, and the
+// delimiters in C++.
+func init() {
+	RegisterDirective("", "DynamicIndexList", &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList})
+}
+
+// indexListArgs are the numbers of the arguments, -1 for those that are missing.
+type indexListArgs struct {
+	scalable, types int
+	delimiter       Delimiter
+}
+
+func findIndexListArgs(c *customStep) indexListArgs {
+	x := indexListArgs{-1, -1, Squares}
+	for i := 2; i < len(c.args); i++ {
+		switch a := &c.args[i]; a.kind {
+		case argAttr:
+			x.scalable = i
+		case argType:
+			x.types = i
+		case argText:
+			switch {
+			case strings.HasSuffix(a.text, "::Paren"):
+				x.delimiter = Parens
+			case strings.HasSuffix(a.text, "::LessGreater"):
+				x.delimiter = LessGreater
+			case strings.HasSuffix(a.text, "::Braces"):
+				x.delimiter = Braces
+			}
+		}
+	}
+	return x
+}
+
+func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present, ok bool) {
+	x := findIndexListArgs(a.c)
+	var osRoom [8]UnresolvedOperand
+	var intRoom [8]int64
+	os, ints := osRoom[:0], intRoom[:0]
+	var scalable []bool
+	var types []ir.Type
+	ok = p.ParseCommaSeparatedList(x.delimiter, func() bool {
+		o, operand, ok := p.ParseOptionalOperand()
+		if !ok {
+			return false
+		}
+		inner := p.consumeIf(LSquare)
+		scalable = append(scalable, inner)
+		if operand {
+			os, ints = append(os, o), append(ints, ir.Dynamic)
+			if x.types >= 0 {
+				t, ok := p.ParseColonType()
+				if !ok {
+					return false
+				}
+				types = append(types, t)
+			}
+		} else {
+			v, ok := IntParam{Bits: 64}.ParseParam(&p.Parser)
+			if !ok {
+				return false
+			}
+			ints = append(ints, v.(int64))
+		}
+		return !inner || p.consumeIf(RSquare)
+	}, " in dynamic index list")
+	if !ok {
+		return true, p.Errorf(p.namePos, "expected SSA value or integer")
+	}
+	a.SetOperands(0, os...)
+	a.SetAttr(1, p.ctx.DenseI64Array(ints))
+	if x.scalable >= 0 {
+		a.SetAttr(x.scalable, p.ctx.DenseBoolArray(scalable))
+	}
+	if x.types >= 0 {
+		a.SetTypes(x.types, types...)
+	}
+	return true, true
+}
+
+func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {
+	x := findIndexListArgs(a.c)
+	os := a.Operands(0)
+	ints, _ := a.Attr(1).(*ir.DenseArrayAttr)
+	var scalable *ir.DenseArrayAttr
+	if x.scalable >= 0 {
+		scalable, _ = a.Attr(x.scalable).(*ir.DenseArrayAttr)
+	}
+	p.Text(punctText[delimiters[x.delimiter][0]])
+	n, used := 0, 0
+	if ints != nil {
+		n = ints.Len()
+	}
+	for i := range n {
+		if i > 0 {
+			p.Text(", ")
+		}
+		inner := scalable != nil && i < scalable.Len() && scalable.Int64(i) != 0
+		if inner {
+			p.Byte('[')
+		}
+		if v := ints.Int64(i); v != ir.Dynamic {
+			p.Int(v)
+		} else if used < len(os) {
+			p.Operand(os[used].Value())
+			if x.types >= 0 {
+				p.Text(" : ")
+				p.Type(typeOf(os[used].Value()))
+			}
+			used++
+		}
+		if inner {
+			p.Byte(']')
+		}
+	}
+	p.Text(punctText[delimiters[x.delimiter][1]])
+}
