@@ -88,7 +88,7 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 	before := len(m.diags)
 	d.Params = m.readParams(r)
 	d.Traits = m.readTraits(r, "traits")
-	d.Builders = readDefBuilders(r)
+	d.Builders = m.readDefBuilders(d)
 	m.checkDef(d)
 	if len(m.diags) > before && m.diags[before:].HasErrors() {
 		m.byRecord.defs[r] = nil
@@ -97,23 +97,70 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 	return d
 }
 
-func readDefBuilders(r *tablegen.Record) []DefBuilder {
+// readDefBuilders reads the builders. Two of them may not have the same types of
+// parameters; there is one of all parameters unless the definition skips it.
+func (m *Module) readDefBuilders(d *Def) []DefBuilder {
 	var builders []DefBuilder
-	l, _ := r.List("builders")
+	seen := map[string]bool{}
+	if !d.SkipDefaultBuilders {
+		types := contextType
+		for _, p := range d.Params {
+			types += "," + p.CppType
+		}
+		seen[types] = true
+	}
+	l, _ := d.Record.List("builders")
 	for _, v := range l {
-		if d, ok := v.(*tablegen.DefValue); ok {
-			b := DefBuilder{Body: optional(d.Rec, "body"), InferredContext: flag(d.Rec, "hasInferredContextParam")}
-			b.Params, _ = d.Rec.Dag("dagParams")
-			builders = append(builders, b)
+		v, ok := v.(*tablegen.DefValue)
+		if !ok {
+			continue
+		}
+		b := DefBuilder{Body: optional(v.Rec, "body"), InferredContext: flag(v.Rec, "hasInferredContextParam")}
+		b.Params, _ = v.Rec.Dag("dagParams")
+		builders = append(builders, b)
+		if types, ok := m.builderTypes(d, b); ok && seen[types] {
+			m.errorf(v.Rec, "builder `get` conflicts with an existing builder. ")
+		} else {
+			seen[types] = true
 		}
 	}
 	return builders
+}
+
+// contextType stands for the parameter that most builders have first.
+const contextType = "::mlir::MLIRContext *"
+
+// builderTypes returns the types of a builder's parameters as one text.
+func (m *Module) builderTypes(d *Def, b DefBuilder) (string, bool) {
+	if b.Params == nil {
+		return "", false
+	}
+	types := ""
+	if !b.InferredContext {
+		types = contextType
+	}
+	for i, v := range b.Params.Args {
+		if b.Params.ArgNames[i] == "" {
+			m.errorf(d.Record, "builder parameters must have a name")
+			return "", false
+		}
+		switch v := v.(type) {
+		case *tablegen.StringValue:
+			types += "," + v.S
+		case *tablegen.DefValue:
+			types += "," + optional(v.Rec, "type")
+		}
+	}
+	return types, true
 }
 
 func (m *Module) checkDef(d *Def) {
 	r := d.Record
 	if d.HasAssemblyFormat && d.HasCustomAssemblyFormat {
 		m.errorf(r, "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'")
+	}
+	if d.HasAssemblyFormat && r.Value("genAccessors") != nil && !flag(r, "genAccessors") {
+		m.errorf(r, "'assemblyFormat' requires 'genAccessors' to be true")
 	}
 	if d.HasMnemonic {
 		if len(d.Params) > 0 && !d.HasAssemblyFormat && !d.HasCustomAssemblyFormat {
@@ -147,7 +194,17 @@ func (m *Module) readParams(r *tablegen.Record) []*Param {
 		case *tablegen.StringValue:
 			p.CppType = v.S
 			p.Storage = v.S
+			switch v.S {
+			case "APInt", "llvm::APInt", "::llvm::APInt":
+				m.errorf(r, "Using a raw APInt parameter without a custom comparator is not supported because an assert in "+
+					"the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected "+
+					"crashes. Use an `APIntParameter` or provide a custom comparator.")
+			}
 		case *tablegen.DefValue:
+			if v.Rec.Value("cppType") == nil {
+				m.errorf(v.Rec, "Missing `cppType` field in Attribute/Type parameter: %s", v.Rec.Name())
+				continue
+			}
 			m.readParam(p, v.Rec)
 		default:
 			m.errorf(r, "Parameters DAG arguments must be either strings or defs which inherit from AttrOrTypeParameter")

@@ -95,6 +95,15 @@ func optional(r *tablegen.Record, field string) string {
 	return s
 }
 
+// bit returns a bit field of a definition that must have it set.
+func (m *Module) bit(r *tablegen.Record, field string) bool {
+	b, ok := r.Bool(field)
+	if !ok && r.Value(field) != nil {
+		m.errorf(r, "Record `%s', field `%s' does not have a bit initializer!", r.Name(), field)
+	}
+	return b
+}
+
 // flag returns a bit field, false if it is missing or unset.
 func flag(r *tablegen.Record, field string) bool {
 	b, _ := r.Bool(field)

@@ -16,12 +16,12 @@ func (m *Module) operator(r *tablegen.Record) *Operator {
 		CppNamespace:            optional(r, "cppNamespace"),
 		Summary:                 optional(r, "summary"),
 		Description:             optional(r, "description"),
-		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
-		HasVerifier:             flag(r, "hasVerifier"),
-		HasRegionVerifier:       flag(r, "hasRegionVerifier"),
-		HasCanonicalizer:        flag(r, "hasCanonicalizer"),
-		HasCanonicalizeMethod:   flag(r, "hasCanonicalizeMethod"),
-		HasFolder:               flag(r, "hasFolder"),
+		HasCustomAssemblyFormat: m.bit(r, "hasCustomAssemblyFormat"),
+		HasVerifier:             m.bit(r, "hasVerifier"),
+		HasRegionVerifier:       m.bit(r, "hasRegionVerifier"),
+		HasCanonicalizer:        m.bit(r, "hasCanonicalizer"),
+		HasCanonicalizeMethod:   m.bit(r, "hasCanonicalizeMethod"),
+		HasFolder:               m.bit(r, "hasFolder"),
 		ExtraClassDeclaration:   optional(r, "extraClassDeclaration"),
 	}
 	op.CppClass = cppClassOf(r.Name())
@@ -137,8 +137,8 @@ func (m *Module) readResults(op *Operator) {
 			continue
 		}
 		res, effects := undecorate(d.Rec)
-		if !res.IsSubClassOf("TypeConstraint") {
-			m.errorf(r, "undefined type for result #%d", i)
+		if res.Value("cppType") == nil { // it is no type constraint
+			m.errorf(res, "Record `%s' does not have a field named `cppType'!", res.Name())
 			continue
 		}
 		c := m.TypeConstraint(res)
@@ -197,10 +197,13 @@ func (m *Module) readRegions(op *Operator) {
 func (m *Module) readBuilders(op *Operator) {
 	l, _ := op.Record.List("builders")
 	for _, v := range l {
-		if d, ok := v.(*tablegen.DefValue); ok {
-			if dag, ok := d.Rec.Dag("dagParams"); ok {
-				op.Builders = append(op.Builders, dag)
-			}
+		d, ok := v.(*tablegen.DefValue)
+		if !ok {
+			continue
+		}
+		if dag, ok := d.Rec.Dag("dagParams"); ok {
+			m.checkBuilder(op.Record, dag)
+			op.Builders = append(op.Builders, dag)
 		}
 	}
 }
@@ -231,6 +234,32 @@ func (m *Module) readTypeMatches(op *Operator) {
 	}
 }
 
+// checkBuilder checks the parameters of a builder of r: strings, or CArg<> where
+// there is a default value.
+func (m *Module) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
+	defaults := false
+	for _, v := range dag.Args {
+		has := false
+		switch v := v.(type) {
+		case *tablegen.StringValue:
+		case *tablegen.DefValue:
+			if !v.Rec.IsSubClassOf("CArg") {
+				m.errorf(r, "Builder DAG arguments must be either strings or defs which inherit from CArg")
+				continue
+			}
+			has = optional(v.Rec, "defaultValue") != ""
+		default:
+			m.errorf(r, "Builder DAG arguments must be either strings or defs which inherit from CArg")
+			continue
+		}
+		if defaults && !has {
+			m.errorf(r, "expected an argument with default value after other arguments with default values")
+			return
+		}
+		defaults = has
+	}
+}
+
 // checkOperator makes the checks that need the whole operation.
 func (m *Module) checkOperator(op *Operator) {
 	r := op.Record
@@ -258,41 +287,4 @@ func (m *Module) checkOperator(op *Operator) {
 	}
 	check("operands", "AttrSizedOperandSegments", "SameVariadicOperandSize", variable(op.Operands))
 	check("results", "AttrSizedResultSegments", "SameVariadicResultSize", variable(op.Results))
-}
-
-// checkNames reports names that stand twice among the operands, attributes,
-// properties, results, regions and successors.
-func (m *Module) checkNames(op *Operator) {
-	seen := map[string]string{}
-	check := func(name, entity string) {
-		if name == "" {
-			return
-		}
-		switch first, ok := seen[name]; {
-		case !ok:
-			seen[name] = entity
-		case first == entity:
-			m.errorf(op.Record, "op has a conflict with two %s having the same name '%s'", entity, name)
-		default:
-			m.errorf(op.Record, "op has a conflict with %s and %s having the same name '%s'", first, entity, name)
-		}
-	}
-	for _, v := range op.Operands {
-		check(v.Name, "operands")
-	}
-	for _, a := range op.Attributes {
-		check(a.Name, "attributes")
-	}
-	for _, p := range op.Properties {
-		check(p.Name, "properties")
-	}
-	for _, v := range op.Results {
-		check(v.Name, "results")
-	}
-	for _, g := range op.Regions {
-		check(g.Name, "regions")
-	}
-	for _, s := range op.Successors {
-		check(s.Name, "successors")
-	}
 }

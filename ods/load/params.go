@@ -24,7 +24,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 		}
 		return nil
 	}
-	opts := asm.ParamsOptions{Name: d.CppClass, Dialect: d.Dialect.Name, Defs: params, SelfType: -1}
+	opts := asm.ParamsOptions{Name: d.Record.Name(), Dialect: d.Dialect.Name, Defs: params, SelfType: -1}
 	for i, p := range d.Params {
 		if p.IsSelfType {
 			opts.SelfType = i

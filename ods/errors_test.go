@@ -1,0 +1,105 @@
+package ods_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// base is what every case starts with; it stands in a file of its own so that
+// the lines of a case are those of its file.
+const base = `
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
+class T_Op<string mnemonic, list<Trait> traits = []> : Op<T_Dialect, mnemonic, traits>;
+class T_Type<string name> : TypeDef<T_Dialect, name> { let typeName = "t." # name; }
+class T_Attr<string name> : AttrDef<T_Dialect, name> { let attrName = "t." # name; }
+`
+
+// caseText returns the whole text of a case.
+func caseText(data []byte) string { return "include \"base.td\"\n" + string(data) }
+
+func readCases(t *testing.T) *txtar.Archive {
+	t.Helper()
+	ar, err := txtar.ParseFile("testdata/errors.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ar
+}
+
+// check reads and loads a case and returns what is reported.
+func check(t *testing.T, set *source.Set, file *source.File) string {
+	t.Helper()
+	var out bytes.Buffer
+	r := diag.Renderer{Out: &out, Files: set}
+	recs, ds := tablegen.Load(file, tablegen.Options{Files: set})
+	r.RenderAll(ds)
+	if !ds.HasErrors() {
+		m, ds := ods.Read(recs)
+		r.RenderAll(ds)
+		_, ds = load.Load(ir.NewContext(), m, load.Options{API: cppapi.New()})
+		r.RenderAll(ds)
+	}
+	return out.String()
+}
+
+// writeCase puts a case and the base file into a directory.
+func writeCase(t *testing.T, dir, name string, data []byte) string {
+	t.Helper()
+	for f, text := range map[string]string{"base.td": base, name: caseText(data)} {
+		if err := os.WriteFile(filepath.Join(dir, f), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return filepath.Join(dir, name)
+}
+
+// TestErrors reads the bad definitions with mica's own prelude.
+func TestErrors(t *testing.T) {
+	ar := readCases(t)
+	dir := t.TempDir()
+	var golden bytes.Buffer
+	for _, f := range ar.Files {
+		path := writeCase(t, dir, f.Name, f.Data)
+		set := &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+		file, err := set.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&golden, "-- %s --\n%s", f.Name, strings.ReplaceAll(check(t, set, file), dir+string(filepath.Separator), ""))
+	}
+	const path = "testdata/errors.golden"
+	if *update {
+		if err := os.WriteFile(path, golden.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(want) != golden.String() {
+		t.Errorf("%s is not up to date; got:\n%s", path, golden.String())
+	}
+}

@@ -1,0 +1,116 @@
+package ods
+
+import "strings"
+
+// checkNames reports names that stand twice. Operands, results, regions and
+// successors are told apart by name; attributes and properties make trouble where
+// the C++ accessors are the same.
+func (m *Module) checkNames(op *Operator) {
+	seen := map[string]string{}
+	check := func(name, entity string) {
+		if name == "" {
+			return
+		}
+		switch first, ok := seen[name]; {
+		case !ok:
+			seen[name] = entity
+		case first == entity:
+			m.errorf(op.Record, "op has a conflict with two %s having the same name '%s'", entity, name)
+		default:
+			m.errorf(op.Record, "op has a conflict with %s and %s both having an entry with the name '%s'", first, entity, name)
+		}
+	}
+	for _, v := range op.Operands {
+		check(v.Name, "operands")
+	}
+	for _, v := range op.Results {
+		check(v.Name, "results")
+	}
+	for _, g := range op.Regions {
+		check(g.Name, "regions")
+	}
+	for _, s := range op.Successors {
+		check(s.Name, "successors")
+	}
+	m.checkAccessors(op)
+}
+
+// An accessorKind tells what a C++ accessor reads.
+type accessorKind uint8
+
+const (
+	accessValue accessorKind = iota // operands, results and successors
+	accessRegion
+	accessAttr
+	accessProp
+)
+
+// checkAccessors reports accessors that are made twice from different names, or
+// from the names of attributes and properties.
+func (m *Module) checkAccessors(op *Operator) {
+	type entry struct {
+		kind accessorKind
+		name string
+	}
+	seen := map[string]entry{}
+	add := func(name string, kind accessorKind) {
+		if name == "" {
+			return
+		}
+		get := accessorName(name)
+		old, ok := seen[get]
+		if !ok {
+			seen[get] = entry{kind, name}
+			return
+		}
+		switch {
+		case old.kind <= accessRegion && kind <= accessRegion && old.name == name:
+			return // reported by name
+		case old.kind == accessAttr && kind == accessAttr:
+			get = "Adaptor::" + get + "Attr"
+		case old.kind == accessRegion && kind == accessAttr, old.kind == accessAttr && kind == accessRegion:
+			get = "Adaptor::" + get
+		}
+		m.errorf(op.Record, "Unexpected overlap when generating `%s` for %s", get, op.Name())
+	}
+	for _, v := range op.Operands {
+		add(v.Name, accessValue)
+	}
+	for _, v := range op.Results {
+		add(v.Name, accessValue)
+	}
+	for _, g := range op.Regions {
+		add(g.Name, accessRegion)
+	}
+	for _, s := range op.Successors {
+		add(s.Name, accessValue)
+	}
+	for _, a := range op.Attributes {
+		add(a.Name, accessAttr)
+	}
+	for _, p := range op.Properties {
+		add(p.Name, accessProp)
+	}
+}
+
+// accessorName returns the name of the C++ accessor of an argument: "an_x" and
+// "anX" are both read by getAnX.
+func accessorName(name string) string {
+	var b strings.Builder
+	b.WriteString("get")
+	up := true
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		switch {
+		case c == '_' && i+1 < len(name):
+			up = true
+		case up && 'a' <= c && c <= 'z':
+			b.WriteByte(c - 'a' + 'A')
+			up = false
+		default:
+			b.WriteByte(c)
+			up = false
+		}
+	}
+	return b.String()
+}
