@@ -25,6 +25,7 @@ type alias struct {
 // useAliases finds the aliases of what is printed and makes the printer use them.
 func (p *OpPrinter) useAliases(op *ir.Operation) {
 	if p.opts.LocalScope {
+		p.serial = true
 		return
 	}
 	if !p.opts.DebugInfo && !hasAliasable(op) {
@@ -34,6 +35,12 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 	c.printer.customOrGenericOp(op)
 	if p.opts.DebugInfo {
 		c.location(op.Location())
+	}
+	for a := range c.attrs {
+		// Distinct attributes are numbered in the order in which they are printed.
+		if _, ok := a.(*ir.DistinctAttr); ok {
+			p.serial = true
+		}
 	}
 	p.aliases = c.finish()
 	if len(p.aliases.list) == 0 {

@@ -118,7 +118,7 @@ func (s *aliasScan) attr(a ir.Attribute) bool {
 		return false
 	}
 	s.seen[a] = true
-	if attrAliasName(a) != "" {
+	if _, distinct := a.(*ir.DistinctAttr); distinct || attrAliasName(a) != "" {
 		return true
 	}
 	switch a := a.(type) {

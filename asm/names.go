@@ -18,10 +18,14 @@ type nameState struct {
 	blocks map[*ir.Block]blockInfo
 	opIDs  map[*ir.Operation]uint32
 
+	parent *nameState // of what is around, nil for the outermost
+	spare  *nameState // a child to use again
+
 	pending []frame // of the regions around what is printed
 	nested  map[*ir.Region]frame
-	next    []frame
 	eager   bool // everything has been numbered
+	unique  bool // numbers are never used twice
+	starts  map[*ir.Region]counters
 }
 
 type blockInfo struct {
@@ -116,7 +120,9 @@ func (t *valueTable) reset() {
 func (s *nameState) reset() {
 	s.values.reset()
 	s.hints = s.hints[:0]
-	s.groups, s.blocks, s.opIDs, s.nested = nil, nil, nil, nil
+	s.groups, s.opIDs = nil, nil
+	clear(s.blocks)
+	clear(s.nested)
 	s.pending = s.pending[:0]
 }
 
@@ -133,8 +139,17 @@ func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 
 // alias makes v print as w does.
 func (s *nameState) alias(v, w *ir.Value) {
-	if id, ok := s.values.get(w); ok {
+	for t := s; t != nil; t = t.parent {
+		id, ok := t.values.get(w)
+		if !ok {
+			continue
+		}
+		if id < 0 && t != s {
+			s.hints = append(s.hints, t.hints[^id])
+			id = ^int32(len(s.hints) - 1)
+		}
 		s.values.set(v, id)
+		return
 	}
 }
 
@@ -329,32 +344,46 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	}
 }
 
+// resultGroups returns where the groups of op's results start, nil for one group.
+func (s *nameState) resultGroups(op *ir.Operation) []int {
+	for ; s != nil; s = s.parent {
+		if g := s.groups[op]; g != nil {
+			return g
+		}
+	}
+	return nil
+}
+
 // appendValue writes the name of v, with the number of the result in its group.
 func (s *nameState) appendValue(b []byte, v *ir.Value, number bool) []byte {
 	if v == nil {
 		return append(b, "<<NULL VALUE>>"...)
 	}
-	result, size := -1, 0
+	result := -1
 	lookup := v
 	if op := v.DefiningOp(); op != nil && op.NumResults() > 1 {
 		start, end := 0, op.NumResults()
-		for i, g := range s.groups[op] {
-			if g <= v.Index() {
-				start, end = g, op.NumResults()
-				if gs := s.groups[op]; i+1 < len(gs) {
-					end = gs[i+1]
-				}
+		groups := s.resultGroups(op)
+		for i, g := range groups {
+			if g > v.Index() {
+				break
+			}
+			start, end = g, op.NumResults()
+			if i+1 < len(groups) {
+				end = groups[i+1]
 			}
 		}
-		size = end - start
-		if size > 1 {
+		if end-start > 1 {
 			result = v.Index() - start
 		}
 		lookup = op.Result(start)
 	}
 	id, ok := s.values.get(lookup)
-	if !ok {
-		return append(b, "<<UNKNOWN SSA VALUE>>"...)
+	for !ok {
+		if s = s.parent; s == nil {
+			return append(b, "<<UNKNOWN SSA VALUE>>"...)
+		}
+		id, ok = s.values.get(lookup)
 	}
 	b = append(b, '%')
 	if id >= 0 {
@@ -374,6 +403,9 @@ func (s *nameState) appendBlock(b []byte, blk *ir.Block) []byte {
 		return append(b, "<<NULL BLOCK>>"...)
 	}
 	info, ok := s.blocks[blk]
+	for up := s.parent; !ok && up != nil; up = up.parent {
+		info, ok = up.blocks[blk]
+	}
 	if !ok {
 		if r := blk.Parent(); r != nil && r.Entry() == blk && blk.Next() == nil {
 			return append(b, "^bb0"...)
@@ -385,4 +417,14 @@ func (s *nameState) appendBlock(b []byte, blk *ir.Block) []byte {
 	}
 	b = append(b, "^bb"...)
 	return strconv.AppendInt(b, int64(info.order), 10)
+}
+
+// order returns the number of a block in its region.
+func (s *nameState) order(b *ir.Block) int32 {
+	for ; s != nil; s = s.parent {
+		if info, ok := s.blocks[b]; ok {
+			return info.order
+		}
+	}
+	return 0
 }

@@ -7,16 +7,27 @@ import "github.com/mica-ir/mica/ir"
 // of regions that are being printed, or will be next, lie on a stack.
 
 // numberFrom numbers root and remembers the frames of its regions. The counters
-// of the regions do not see what root itself takes.
-func (s *nameState) numberFrom(root *ir.Operation) {
+// of the regions do not see what root itself takes. With all, everything is
+// numbered now.
+func (s *nameState) numberFrom(root *ir.Operation, all bool) {
 	base := frame{used: &usedNames{}}
 	own := base
 	s.numberOp(&own, root)
-	if s.opts.UniqueIDs || s.opts.Generic || s.opts.ValueUsers {
+	o := s.opts
+	if all || o.UniqueIDs || o.ValueUsers || o.Generic && o.NameLocAsPrefix {
 		s.numberAll(base, root)
 		return
 	}
+	s.unique = o.Generic
 	s.pending = append(s.pending, base)
+	if s.unique {
+		s.starts = map[*ir.Region]counters{}
+		var after counters
+		for i := root.NumRegions() - 1; i >= 0; i-- {
+			s.starts[root.Region(i)] = after
+			after.add(count(root.Region(i)))
+		}
+	}
 	s.numberNested(root)
 }
 
@@ -26,23 +37,29 @@ func (s *nameState) numberNested(op *ir.Operation) {
 		return
 	}
 	from := s.pending[len(s.pending)-1]
-	s.next = s.next[:0]
-	for i := range op.NumRegions() {
-		s.next = append(s.next, s.enter(from, op.Region(i)))
-	}
 	if s.nested == nil {
 		s.nested = map[*ir.Region]frame{}
 	}
-	for _, f := range s.next {
-		s.nested[f.region] = f
+	for i := range op.NumRegions() {
+		r := op.Region(i)
+		if s.unique {
+			start := s.starts[r]
+			from.nextValue, from.nextArg = start.values, start.args
+		}
+		s.nested[r] = s.enter(from, r)
 	}
 }
 
 // open makes the frame of r that of what is printed next.
 func (s *nameState) open(r *ir.Region) int {
 	n := len(s.pending)
-	if f, ok := s.nested[r]; ok {
-		s.pending = append(s.pending, f)
+	f, ok := s.nested[r]
+	if !ok {
+		return n
+	}
+	s.pending = append(s.pending, f)
+	if s.unique {
+		s.findStarts(f, r)
 	}
 	return n
 }
@@ -53,6 +70,73 @@ func (s *nameState) close(n int) {
 		last := s.pending[len(s.pending)-1]
 		delete(s.nested, last.region)
 		s.pending = s.pending[:len(s.pending)-1]
+	}
+}
+
+// child returns a state for what is isolated inside of what s names. It sees the
+// names of s, and s does not see its.
+func (s *nameState) child() *nameState {
+	c := s.spare
+	if c == nil {
+		c = &nameState{opts: s.opts, parent: s}
+	}
+	s.spare = nil
+	c.unique, c.eager, c.starts = s.unique, s.eager, s.starts
+	if len(s.pending) > 0 {
+		c.pending = append(c.pending, s.pending[len(s.pending)-1])
+	}
+	return c
+}
+
+// release takes back what child returned.
+func (s *nameState) release(c *nameState) {
+	c.reset()
+	s.spare = c
+}
+
+// counters are how many numbers something takes.
+type counters struct{ values, args int }
+
+func (c *counters) add(d counters) {
+	c.values += d.values
+	c.args += d.args
+}
+
+// count returns the numbers that a region and all that is in it take, where no
+// value has a name.
+func count(r *ir.Region) counters {
+	var c counters
+	entry := r.Entry()
+	for b := entry; b != nil; b = b.Next() {
+		if b == entry {
+			c.args += b.NumArguments()
+		} else {
+			c.values += b.NumArguments()
+		}
+		for op := b.Front(); op != nil; op = op.Next() {
+			if op.NumResults() > 0 {
+				c.values++
+			}
+			for i := range op.NumRegions() {
+				c.add(count(op.Region(i)))
+			}
+		}
+	}
+	return c
+}
+
+// findStarts tells with which numbers the regions inside of r start, where
+// numbers are never used twice: the last region comes first, and all that is in
+// it before the one ahead of it.
+func (s *nameState) findStarts(f frame, r *ir.Region) {
+	at := counters{f.nextValue, f.nextArg}
+	for b := r.Back(); b != nil; b = b.Prev() {
+		for op := b.Back(); op != nil; op = op.Prev() {
+			for i := op.NumRegions() - 1; i >= 0; i-- {
+				s.starts[op.Region(i)] = at
+				at.add(count(op.Region(i)))
+			}
+		}
 	}
 }
 

@@ -13,6 +13,9 @@ type OpPrinter struct {
 	collect   *aliasCollector // not nil while aliases are looked for
 	names     *nameState
 	indent    int
+	chunks    [][]byte       // of text that go before Buf
+	worker    bool           // one of several printers of a text
+	serial    bool           // the text must be printed by one goroutine
 	resources []*ir.Resource // met while printing
 	dialect   string         // the default dialect of the region that is printed
 }

@@ -28,6 +28,10 @@ type Options struct {
 	ElideResources bool // elide-resource-strings-if-larger, of ResourcesLimit characters
 	ResourcesLimit int
 
+	// Threads is how many goroutines may print what is isolated; 0 is one. The
+	// text does not depend on it.
+	Threads int
+
 	// Resources are printed in external_resources; may be nil.
 	Resources *ExternalResources
 }
@@ -63,6 +67,28 @@ func MessageText(op *ir.Operation, opts Options) string {
 
 // Append appends to b what [Print] writes.
 func Append(b []byte, op *ir.Operation, opts Options) []byte {
+	p := printWhole(b, op, opts)
+	if len(p.chunks) == 0 {
+		return p.Buf
+	}
+	p.flush()
+	b = p.chunks[0]
+	for _, c := range p.chunks[1:] {
+		b = append(b, c...)
+	}
+	return b
+}
+
+// Chunks returns what [Print] writes in pieces, as they were made by several
+// goroutines.
+func Chunks(op *ir.Operation, opts Options) [][]byte {
+	p := printWhole(nil, op, opts)
+	p.flush()
+	return p.chunks
+}
+
+// printWhole returns a printer that has printed op.
+func printWhole(b []byte, op *ir.Operation, opts Options) *OpPrinter {
 	if !opts.AssumeVerified && !opts.Generic {
 		var diags diag.List
 		if !ir.Verify(op, &diags) {
@@ -75,7 +101,7 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {
 		root = root.ParentOp()
 	}
-	p.names.numberFrom(root)
+	p.names.numberFrom(root, op != root)
 	p.useAliases(op)
 	if top {
 		p.printAliases(false)
@@ -90,7 +116,7 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 		p.printAliases(true)
 		p.printFileMetadata()
 	}
-	return p.Buf
+	return p
 }
 
 func newOpPrinter(b []byte, opts Options) *OpPrinter {

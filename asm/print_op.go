@@ -17,7 +17,7 @@ func (p *OpPrinter) blockName(b *ir.Block) { p.Buf = p.names.appendBlock(p.Buf, 
 // fullOp prints the results and the operation, without its location.
 func (p *OpPrinter) fullOp(op *ir.Operation) {
 	if n := op.NumResults(); n > 0 {
-		groups := p.names.groups[op]
+		groups := p.names.resultGroups(op)
 		if groups == nil {
 			p.resultGroup(op, 0, n)
 		}
@@ -185,17 +185,44 @@ func (p *OpPrinter) printBlock(b *ir.Block, label, noTerminator bool) {
 			p.argumentUsers(arg)
 		}
 	}
-	last := b.Back()
-	skipLast := noTerminator && last != nil && last.Has(ir.IsTerminator)
-	for op := b.Front(); op != nil; op = op.Next() {
-		if skipLast && op == last {
-			break
-		}
-		p.names.numberNested(op)
-		p.opLine(op)
-		p.Byte('\n')
+	end := (*ir.Operation)(nil)
+	if last := b.Back(); noTerminator && last != nil && last.Has(ir.IsTerminator) {
+		end = last
+	}
+	if p.worthSplitting(b) {
+		p.printOpsParallel(b, end)
+	} else {
+		p.printOps(b.Front(), end)
 	}
 	p.indent -= indentWidth
+}
+
+// printOps prints the operations of a block from op up to end, which may be nil.
+func (p *OpPrinter) printOps(op, end *ir.Operation) {
+	for ; op != end; op = op.Next() {
+		if op.NumRegions() > 0 {
+			p.printNesting(op)
+		} else {
+			p.opLine(op)
+		}
+		p.Byte('\n')
+	}
+}
+
+// printNesting prints an operation with regions. What is in an isolated one is
+// named apart, so that the table of names stays small.
+func (p *OpPrinter) printNesting(op *ir.Operation) {
+	if !op.Has(ir.IsolatedFromAbove) || p.names.eager {
+		p.names.numberNested(op)
+		p.opLine(op)
+		return
+	}
+	outer := p.names
+	p.names = outer.child()
+	p.names.numberNested(op)
+	p.opLine(op)
+	outer.release(p.names)
+	p.names = outer
 }
 
 func (p *OpPrinter) blockLabel(b *ir.Block) {
@@ -228,10 +255,6 @@ func (p *OpPrinter) predecessors(b *ir.Block) {
 	for pred := range b.Predecessors() {
 		preds = append(preds, pred)
 	}
-	single := true
-	for _, pred := range preds {
-		single = single && pred == preds[0]
-	}
 	switch {
 	case len(preds) == 0:
 		if !b.IsEntry() {
@@ -241,8 +264,7 @@ func (p *OpPrinter) predecessors(b *ir.Block) {
 		p.Text("  // pred: ")
 		p.blockName(preds[0])
 	default:
-		_ = single
-		sort.SliceStable(preds, func(i, j int) bool { return p.names.blocks[preds[i]].order < p.names.blocks[preds[j]].order })
+		sort.SliceStable(preds, func(i, j int) bool { return p.names.order(preds[i]) < p.names.order(preds[j]) })
 		p.Text("  // ")
 		p.Int(int64(len(preds)))
 		p.Text(" preds: ")
@@ -375,10 +397,14 @@ func (p *OpPrinter) userList(v *ir.Value) {
 }
 
 func (p *OpPrinter) operationID(op *ir.Operation) {
-	id, ok := p.names.opIDs[op]
-	if !ok {
-		p.Text("<<UNKNOWN OPERATION>>")
-		return
+	names := p.names
+	id, ok := names.opIDs[op]
+	for !ok {
+		if names = names.parent; names == nil {
+			p.Text("<<UNKNOWN OPERATION>>")
+			return
+		}
+		id, ok = names.opIDs[op]
 	}
 	p.Byte('%')
 	p.Buf = strconv.AppendUint(p.Buf, uint64(id), 10)

@@ -1,0 +1,113 @@
+package asm
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// minParallelOps is how many operations with regions make it worth to print a
+// block by several goroutines.
+const minParallelOps = 8
+
+// worthSplitting reports whether the operations of b are printed by several
+// goroutines.
+func (p *OpPrinter) worthSplitting(b *ir.Block) bool {
+	if p.opts.Threads < 2 || p.worker || p.collect != nil || p.serial {
+		return false
+	}
+	n := 0
+	for op := b.Front(); op != nil; op = op.Next() {
+		if op.NumRegions() > 0 {
+			if !op.Has(ir.IsolatedFromAbove) {
+				return false
+			}
+			if n++; n >= minParallelOps {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// A printJob is some operations that lie one behind the other, and their text.
+type printJob struct {
+	from, end *ir.Operation
+	text      []byte
+	resources []*ir.Resource
+}
+
+// jobsPerThread is how many pieces each goroutine gets, so that none is left
+// waiting for long.
+const jobsPerThread = 16
+
+// printOpsParallel does what printOps does for the operations of b up to end. Names
+// and aliases are not changed meanwhile, and each goroutine has its own for what
+// is inside of the isolated operations.
+func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
+	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
+	var jobs []printJob
+	for op := b.Front(); op != end; {
+		j := printJob{from: op}
+		for n := 0; n < per && op != end; n++ {
+			op = op.Next()
+		}
+		j.end = op
+		jobs = append(jobs, j)
+	}
+	var next atomic.Int32
+	var wg sync.WaitGroup
+	for range p.opts.Threads {
+		wg.Go(func() {
+			w := p.forWorker()
+			for {
+				i := int(next.Add(1)) - 1
+				if i >= len(jobs) {
+					return
+				}
+				w.printOps(jobs[i].from, jobs[i].end)
+				jobs[i].text, jobs[i].resources = w.Buf, w.resources
+				// The next piece is about as large.
+				w.Buf, w.resources = make([]byte, 0, len(w.Buf)+len(w.Buf)/8), nil
+			}
+		})
+	}
+	wg.Wait()
+	p.flush()
+	for _, j := range jobs {
+		p.chunks = append(p.chunks, j.text)
+		for _, r := range j.resources {
+			p.UsedResource(r)
+		}
+	}
+}
+
+// forWorker returns a printer for a goroutine of its own.
+func (p *OpPrinter) forWorker() *OpPrinter {
+	w := newOpPrinter(nil, p.opts)
+	w.worker = true
+	w.TypeAlias, w.AttrAlias = p.TypeAlias, p.AttrAlias
+	w.aliases, w.indent, w.dialect = p.aliases, p.indent, p.dialect
+	names := &nameState{opts: &w.opts, parent: p.names, unique: p.names.unique, eager: p.names.eager, starts: p.names.starts}
+	if n := len(p.names.pending); n > 0 {
+		names.pending = append(names.pending, p.names.pending[n-1])
+	}
+	if names.unique {
+		// What is inside of isolated operations adds to the table.
+		names.starts = map[*ir.Region]counters{}
+		for r, c := range p.names.starts {
+			names.starts[r] = c
+		}
+	}
+	w.names = names
+	return w
+}
+
+// flush puts what has been printed so far away.
+func (p *OpPrinter) flush() {
+	if len(p.Buf) > 0 {
+		p.chunks = append(p.chunks, p.Buf)
+		p.Buf = nil
+	}
+}
