@@ -10,7 +10,9 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/source"
 )
 
 const referenceHead = `
@@ -147,6 +149,27 @@ func byCase(stderr string, defLine map[int]string) map[string]string {
 		}
 	}
 	return got
+}
+
+// TestDifferentialText compares the whole text of diagnostics.
+func TestDifferentialText(t *testing.T) {
+	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
+	sig := parseSignature(t, "operand a AnyType\nresult r AnyType")
+	for _, text := range []string{"$1", "attr-dict $a", "attr-dict $a type($a) type($z)", "\n  $a\n\tattr-dict `..`", "$a attr-dict \"é\" `"} {
+		def := referenceHead + strings.Replace(sig.definition("o", text), `\n`, "\\n", -1)
+		_, want, _ := reftest.Run(t, tool, def, "-I", include, "--gen-op-defs")
+		_, errs := format.Parse(text, &sig.op)
+		file := source.NewFile("<stdin>", []byte(def))
+		at := source.Pos{File: file, Offset: uint32(strings.Index(def, "def o ") + len("def "))}
+		var got strings.Builder
+		r := diag.Renderer{Out: &got}
+		if err := r.RenderAll(format.Diagnostics(text, errs, diag.At(at))); err != nil {
+			t.Fatal(err)
+		}
+		if got.String() != want {
+			t.Errorf("%q: %s", text, reftest.Diff(want, got.String()))
+		}
+	}
 }
 
 // TestDifferentialSpacing compares what the generated printers put between the
