@@ -172,11 +172,16 @@ func (s *state) areEqual(in *inst) bool {
 	return slices.Equal(s.attrRanges[in.a], s.attrRanges[in.b])
 }
 
-// constraint asks a native constraint.
+// constraint asks a native constraint. About what is not there, no constraint
+// holds, negated or not; only attributes may be absent.
 func (s *state) constraint(c *call, r *rewrite.Rewriter) bool {
 	s.args = s.args[:0]
 	for _, a := range c.args {
-		s.args = append(s.args, s.arg(a))
+		arg := s.arg(a)
+		if arg == nil && a.kind != attributeValue {
+			return false
+		}
+		s.args = append(s.args, arg)
 	}
 	results, ok := c.constraint(r, s.args)
 	if !ok || c.negated {

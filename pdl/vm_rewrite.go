@@ -210,8 +210,13 @@ func (x *executor) canErase(op, at *ir.Operation) bool {
 
 func (x *executor) native(c *call) {
 	x.args = x.args[:0]
-	for _, a := range c.args {
-		x.args = append(x.args, x.regs.arg(a))
+	for i, a := range c.args {
+		arg := x.regs.arg(a)
+		if arg == nil && a.kind != attributeValue {
+			x.fail(c.op, "argument #%d of the native rewrite '%s' is absent", i, nativeName(c.op))
+			return
+		}
+		x.args = append(x.args, arg)
 	}
 	args := x.args
 	x.args = nil // the function may apply patterns itself

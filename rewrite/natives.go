@@ -2,7 +2,8 @@ package rewrite
 
 // An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
-// []*ir.Value, []ir.Type, []ir.Attribute). An absent one is nil.
+// []*ir.Value, []ir.Type, []ir.Attribute). An absent attribute is nil; functions
+// are not called for other things that are absent.
 type Arg any
 
 // A ConstraintFunc tells whether its arguments satisfy a constraint, and returns
