@@ -3,6 +3,7 @@ package ods
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -119,7 +120,7 @@ func (m *Module) readDefBuilders(d *Def) []DefBuilder {
 		b.Params, _ = v.Rec.Dag("dagParams")
 		builders = append(builders, b)
 		if types, ok := m.builderTypes(d, b); ok && seen[types] {
-			m.errorf(v.Rec, "builder `get` conflicts with an existing builder. ")
+			m.diags.Errorf(diag.At(d.Record.FieldPos("builders")), "builder `get` conflicts with an existing builder. ")
 		} else {
 			seen[types] = true
 		}
