@@ -223,3 +223,42 @@ func eraseIfUnused(op *Operation) {
 	}
 	op.Erase()
 }
+
+// TestDeep works on operations that are nested deeply.
+func TestDeep(t *testing.T) {
+	c := NewContext()
+	c.AllowUnregistered = true
+	def := c.OpDef("t.op")
+	const depth = 50000
+	root := NewModule(c, c.UnknownLoc())
+	b := root.Region(0).Entry()
+	for range depth {
+		op := Create(&OperationState{Def: def, Loc: c.UnknownLoc(), NumRegions: 1})
+		b.Append(op)
+		b = op.Region(0).AppendBlock(nil)
+	}
+	if !Verify(root, nil) {
+		t.Error("not valid")
+	}
+	clone := root.Clone(nil)
+	if !(&Equivalence{}).Equal(root, clone) || NewFingerprint(root, true) != NewFingerprint(clone, true) {
+		t.Error("the clone differs")
+	}
+	n := 0
+	for range All(clone, PostOrder) {
+		n++
+	}
+	if n != depth+1 {
+		t.Errorf("%d operations", n)
+	}
+	clone.Erase()
+	var a Attribute = c.UnitAttr()
+	var ty Type = c.I32()
+	for range depth {
+		a = c.ArrayAttr([]Attribute{a})
+		ty = c.TupleType([]Type{ty})
+	}
+	if len(a.String()) != 2*depth+len("unit") || len(ty.String()) != len("tuple<>")*depth+len("i32") {
+		t.Error("wrong text")
+	}
+}
