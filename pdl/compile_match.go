@@ -123,32 +123,53 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 		return 0
 	}
 	var from int32
-	parent := pos.parent()
-	if parent != nil {
+	if parent := pos.parent(); parent != nil {
 		from = c.value(parent, fail)
 	}
+	c.giveRegister(pos)
 	switch {
-	case pos.kind == operationPos && parent.kind == forEachPos:
-		pos.reg = parent.reg
-	case pos.kind == usersPos && pos.reg < 0:
+	case pos.kind == forEachPos:
+		// What fails from here on tries the next user.
+		loop := int32(c.loops)
+		c.loops++
+		c.emit(inst{op: opLoop, a: loop}, nil)
+		again := &label{}
+		c.set(again)
+		c.emit(inst{op: opNext, a: int32(pos.reg), b: from, c: loop}, *fail)
+		*fail = again
+	case pos.isChosen(), pos.kind == constraintResultPos:
+		// The loop, or the call of the constraint, has put it there.
+	default:
+		c.emit(c.find(pos, from), nil)
+	}
+	c.found[pos] = true
+	c.scope = append(c.scope, pos)
+	return int32(pos.reg)
+}
+
+// giveRegister gives a position a place for what is found there.
+func (c *matchCompiler) giveRegister(pos *position) {
+	switch {
+	case pos.isChosen():
+		pos.reg = pos.parent().reg
+	case pos.reg >= 0:
+	case pos.kind == usersPos:
 		pos.reg = c.users
 		c.users++
-	case pos.reg < 0:
+	default:
 		pos.reg = newRegister(&c.matchRegs, pos.typ)
 	}
+}
+
+// find returns the instruction that finds what is at a position, given the
+// register of the position's parent.
+func (c *matchCompiler) find(pos *position, from int32) inst {
 	in := inst{a: int32(pos.reg), b: from, c: int32(pos.key.index)}
 	switch pos.kind {
 	case operationPos:
-		switch parent.kind {
-		case forEachPos:
-			in.op = opFail
-		case operandGroupPos, resultGroupPos:
-			in.op = opDefiningOp
-			if parent.typ == valueRangeValue {
-				in.op = opRangeDefining
-			}
-		default:
-			in.op = opDefiningOp
+		in.op = opDefiningOp
+		if pos.parent().typ == valueRangeValue {
+			in.op = opRangeDefining
 		}
 	case operandPos:
 		in.op = opOperand
@@ -167,7 +188,7 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 	case attributePos:
 		in.op, in.c = opAttribute, c.consts.name(pos.key.name)
 	case typePos:
-		switch parent.typ {
+		switch pos.parent().typ {
 		case attributeValue:
 			in.op = opAttributeType
 		case valueRangeValue:
@@ -184,29 +205,11 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 			in.op, in.b = opLoadType, c.consts.typ(pos.key.literal.(*ir.TypeAttr).Value)
 		}
 	case usersPos:
-		in.op, in.kind = opUsers, parent.typ
-	case forEachPos:
-		// What fails from here on tries the next user.
-		loop := int32(c.loops)
-		c.loops++
-		c.emit(inst{op: opLoop, a: loop}, nil)
-		again := &label{}
-		c.set(again)
-		c.emit(inst{op: opNext, a: int32(pos.reg), b: from, c: loop}, *fail)
-		*fail = again
-		in.op = opFail
-	case constraintResultPos:
-		// The call has put it there.
-		in.op = opFail
+		in.op, in.kind = opUsers, pos.parent().typ
 	default:
-		panic("pdl: a position of an unknown kind")
+		panic("pdl: a position that no instruction finds")
 	}
-	if in.op != opFail {
-		c.emit(in, nil)
-	}
-	c.found[pos] = true
-	c.scope = append(c.scope, pos)
-	return int32(pos.reg)
+	return in
 }
 
 func (c *matchCompiler) ask(n *node, reg int32, fail *label) {

@@ -62,6 +62,11 @@ func (p *position) isOperandDefiningOp() bool {
 	return k == operandPos || k == operandGroupPos
 }
 
+// isChosen reports whether p is the operation that a choice among users gives.
+func (p *position) isChosen() bool {
+	return p.kind == operationPos && p.key.parent != nil && p.key.parent.kind == forEachPos
+}
+
 // questionKind is the kind of a question, in the order in which they are preferred.
 type questionKind uint8
 
