@@ -9,6 +9,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
+// maxFindings bounds how many findings of a file are kept: the first ones, and
+// the first error whatever its number.
+const maxFindings = 2000
+
 // A checker walks syntax trees in the order of the text and makes the module.
 // Its methods return false when something was wrong and has been reported; what
 // depends on it is then left alone.
@@ -19,7 +23,8 @@ type checker struct {
 	context   context
 	anonymous int // callables that got a name
 	includes  int
-	depth     int // of includes
+	depth     int  // of includes
+	failed    bool // an error has been reported
 
 	definitions map[string]bool // the .td files that have been read
 
@@ -108,6 +113,11 @@ func (c *checker) errorf(at source.Span, format string, args ...any) *diag.Diagn
 }
 
 func (c *checker) report(d *diag.Diagnostic, stop bool) {
+	isError := d.Severity == diag.Error
+	if len(c.findings) >= maxFindings && (c.failed || !isError) {
+		return
+	}
+	c.failed = c.failed || isError
 	c.findings = append(c.findings, finding{diag: d, at: c.at, rank: semantic, stop: stop})
 }
 

@@ -126,3 +126,17 @@ func TestDumpTooLarge(t *testing.T) {
 		t.Errorf("error: %v", err)
 	}
 }
+
+// TestManyFindings checks that a text that is nothing but mistakes does not take
+// all memory, and that warnings do not hide an error.
+func TestManyFindings(t *testing.T) {
+	r := load(t, "many.pdll", bytes.Repeat([]byte("$ "), 100_000))
+	if n := len(r.Diags); r.OK() || n > 10_000 || r.Reported != 2 {
+		t.Errorf("%d diagnostics, %d reported", n, r.Reported)
+	}
+	text := "Rewrite R() {\n" + strings.Repeat("op<a.b>;\n", 10_000) + "unknown;\n}\n"
+	r = load(t, "many.pdll", []byte(text))
+	if n := len(r.Diags); r.OK() || n > 10_000 || r.Reported != n {
+		t.Errorf("%d diagnostics, %d reported", n, r.Reported)
+	}
+}

@@ -8,6 +8,9 @@ import (
 // maxDepth bounds how deep expressions, blocks and declarations may nest.
 const maxDepth = 256
 
+// maxProblems bounds how many problems of a file are kept, the first ones.
+const maxProblems = 1000
+
 // Parse reads a text. It never fails: what is wrong is listed in the file's
 // problems.
 func Parse(src *source.File) *File {
@@ -49,9 +52,7 @@ type parser struct {
 // lexical records a finding of the lexer, which reads one token ahead of what
 // is consumed.
 func (p *parser) lexical(offset uint32, message string) {
-	p.file.Problems = append(p.file.Problems, Problem{
-		Diag: diag.Errorf(p.place(offset), "%s", message), After: p.tok.End, Lexical: true,
-	})
+	p.add(Problem{Diag: diag.Errorf(p.place(offset), "%s", message), After: p.tok.End, Lexical: true})
 }
 
 func (p *parser) place(offset uint32) diag.Place {
@@ -65,7 +66,13 @@ func (p *parser) fail(r Range, message string) bool {
 }
 
 func (p *parser) report(d *diag.Diagnostic) {
-	p.file.Problems = append(p.file.Problems, Problem{Diag: d, After: p.prev})
+	p.add(Problem{Diag: d, After: p.prev})
+}
+
+func (p *parser) add(q Problem) {
+	if len(p.file.Problems) < maxProblems {
+		p.file.Problems = append(p.file.Problems, q)
+	}
 }
 
 func (p *parser) next() {
@@ -73,7 +80,7 @@ func (p *parser) next() {
 	p.tok = p.lex.Next()
 	for ; p.repeat > 0; p.repeat-- {
 		if n := len(p.file.Problems); p.is(Bad) && n > 0 {
-			p.file.Problems = append(p.file.Problems, p.file.Problems[n-1])
+			p.add(p.file.Problems[n-1])
 		}
 	}
 }
