@@ -589,6 +589,9 @@ func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) (ir.Type, b
 	if !ok {
 		return nil, false
 	}
+	if len(params) != len(def.Params) {
+		return nil, p.failf(at, "type '%s' has a syntax that is not implemented", def.Mnemonic)
+	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
 			return nil, p.failf(at, "%s", err)
