@@ -1,0 +1,161 @@
+package ir
+
+import (
+	"fmt"
+	"strings"
+)
+
+// InherentAttributes returns the entries of a properties dictionary that are
+// inherent attributes of an op; others are left out, as the reference does. The
+// error is what the reference says behind "invalid properties ... for op ...: ".
+func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
+	if len(def.Attributes) == 0 {
+		return nil, fmt.Errorf("this operation does not support properties")
+	}
+	dict, ok := props.(*DictionaryAttr)
+	if !ok {
+		return nil, fmt.Errorf("expected DictionaryAttr to set properties")
+	}
+	// Entries are sorted by name; segment sizes are looked at last.
+	var out, segments []NamedAttribute
+	for _, e := range dict.Entries {
+		slot := def.Slot(e.Name)
+		if slot < 0 {
+			continue
+		}
+		if def.Attributes[slot].Hidden {
+			segments = append(segments, e)
+			continue
+		}
+		if c := def.Attributes[slot].Constraint; c != nil && !c.stores(e.Value) {
+			return nil, fmt.Errorf("Invalid attribute `%s` in property conversion: %s", e.Name, e.Value)
+		}
+		out = append(out, e)
+	}
+	for _, e := range segments {
+		want := len(def.Operands)
+		if e.Name == ResultSegments {
+			want = len(def.Results)
+		}
+		a, ok := e.Value.(*DenseArrayAttr)
+		switch {
+		case !ok || !IsSignless(a.Element, 32):
+			return nil, fmt.Errorf("expected DenseI32ArrayAttr for key `value`")
+		case a.Len() != want:
+			return nil, fmt.Errorf("size mismatch in attribute conversion: %d vs %d", a.Len(), want)
+		}
+	}
+	return append(out, segments...), nil
+}
+
+// stores reports whether an attribute is of the storage class of the constraint.
+// A class that is not known stores what satisfies the constraint.
+func (c *AttributeConstraint) stores(a Attribute) bool {
+	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(c.Storage), "::"), "mlir::")
+	if is, ok := storageClasses[name]; ok {
+		return is(a)
+	}
+	if d, ok := a.(*DefinedAttr); ok && c.Def != nil {
+		return d.Def == c.Def
+	}
+	if i := strings.LastIndex(name, "::"); i >= 0 {
+		name = name[i+2:]
+	}
+	if d, ok := a.(*DefinedAttr); ok && d.Def.Name == name {
+		return true
+	}
+	return c.Check == nil || c.Check(nil, a) != Fails
+}
+
+func isA[T Attribute](a Attribute) bool {
+	_, ok := a.(T)
+	return ok
+}
+
+func denseOf(is func(t Type) bool) func(Attribute) bool {
+	return func(a Attribute) bool {
+		d, ok := a.(*DenseElementsAttr)
+		return ok && is(d.typ.ElementType())
+	}
+}
+
+func arrayOf(is func(t Type) bool) func(Attribute) bool {
+	return func(a Attribute) bool {
+		d, ok := a.(*DenseArrayAttr)
+		return ok && is(d.Element)
+	}
+}
+
+func isFloat(t Type) bool {
+	_, ok := t.(*FloatType)
+	return ok
+}
+
+func isIntOrIndex(t Type) bool {
+	_, ok := integerWidth(t)
+	return ok
+}
+
+func signless(width int) func(Type) bool {
+	return func(t Type) bool { return IsSignless(t, width) }
+}
+
+func floatOf(k FloatKind) func(Type) bool {
+	return func(t Type) bool {
+		f, ok := t.(*FloatType)
+		return ok && f.Kind == k
+	}
+}
+
+// storageClasses tells which attributes are of a builtin C++ class.
+var storageClasses = map[string]func(Attribute) bool{
+	"":            func(Attribute) bool { return true },
+	"Attribute":   func(Attribute) bool { return true },
+	"IntegerAttr": isA[*IntegerAttr],
+	"BoolAttr": func(a Attribute) bool {
+		i, ok := a.(*IntegerAttr)
+		return ok && IsSignless(i.typ, 1)
+	},
+	"FloatAttr":      isA[*FloatAttr],
+	"StringAttr":     isA[*StringAttr],
+	"UnitAttr":       isA[*UnitAttr],
+	"ArrayAttr":      isA[*ArrayAttr],
+	"DictionaryAttr": isA[*DictionaryAttr],
+	"TypeAttr":       isA[*TypeAttr],
+	"SymbolRefAttr":  isA[*SymbolRefAttr],
+	"FlatSymbolRefAttr": func(a Attribute) bool {
+		s, ok := a.(*SymbolRefAttr)
+		return ok && s.IsFlat()
+	},
+	"AffineMapAttr":     isA[*AffineMapAttr],
+	"IntegerSetAttr":    isA[*IntegerSetAttr],
+	"StridedLayoutAttr": isA[*StridedLayoutAttr],
+	"LocationAttr":      isA[*Location],
+	"TypedAttr":         isA[TypedAttribute],
+	"ElementsAttr": func(a Attribute) bool {
+		switch a.(type) {
+		case *DenseElementsAttr, *DenseStringElementsAttr, *DenseResourceElementsAttr, *SparseElementsAttr:
+			return true
+		}
+		return false
+	},
+	"DenseElementsAttr": func(a Attribute) bool {
+		return isA[*DenseElementsAttr](a) || isA[*DenseStringElementsAttr](a)
+	},
+	"DenseIntElementsAttr":      denseOf(isIntOrIndex),
+	"DenseFPElementsAttr":       denseOf(isFloat),
+	"DenseIntOrFPElementsAttr":  isA[*DenseElementsAttr],
+	"DenseStringElementsAttr":   isA[*DenseStringElementsAttr],
+	"DenseResourceElementsAttr": isA[*DenseResourceElementsAttr],
+	"SparseElementsAttr":        isA[*SparseElementsAttr],
+	"DenseArrayAttr":            isA[*DenseArrayAttr],
+	"DenseBoolArrayAttr":        arrayOf(signless(1)),
+	"DenseI8ArrayAttr":          arrayOf(signless(8)),
+	"DenseI16ArrayAttr":         arrayOf(signless(16)),
+	"DenseI32ArrayAttr":         arrayOf(signless(32)),
+	"DenseI64ArrayAttr":         arrayOf(signless(64)),
+	"DenseF32ArrayAttr":         arrayOf(floatOf(F32)),
+	"DenseF64ArrayAttr":         arrayOf(floatOf(F64)),
+	"OpaqueAttr":                isA[*OpaqueAttr],
+	"DistinctAttr":              isA[*DistinctAttr],
+}
