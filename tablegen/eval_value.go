@@ -533,6 +533,9 @@ func (in *interp) instantiate(v *anonValue) Value {
 	if v.def != nil {
 		return v.def
 	}
+	if in.dead {
+		return Unset
+	}
 	class := v.class
 	if len(in.insts) > maxInstances {
 		in.errorAt(v.loc, "classes are instantiated too deeply")

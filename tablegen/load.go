@@ -407,8 +407,11 @@ const (
 	maxInstances = 10000
 )
 
-// enter counts nesting; it fails when there is too much.
+// enter counts nesting; it fails when there is too much, and after a fatal error.
 func (in *interp) enter() bool {
+	if in.dead {
+		return false
+	}
 	in.depth++
 	if in.depth > maxDepth {
 		in.depth--

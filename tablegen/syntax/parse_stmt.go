@@ -14,6 +14,10 @@ func (p *Parser) object(cx context) (s Stmt) {
 		p.failHere(msg)
 		b.Err = p.take()
 		b.Span = Span{from, p.tok.End}
+		// What recovers stops in front of a statement: this one is behind us.
+		if startsObject(p.tok.Kind) {
+			p.advance()
+		}
 		return b
 	}
 	if !p.enter() {
