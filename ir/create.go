@@ -87,16 +87,22 @@ func Create(s *OperationState) *Operation {
 	return op
 }
 
-// fillSegments makes segment sizes that are not given zeros, as those of the
-// reference are from the start.
+// fillSegments makes segment sizes zeros that are not given or are not as many as
+// the groups: the reference has an array of fixed length, and ignores what does
+// not fit.
 func (op *Operation) fillSegments() {
 	d := op.def
-	if i := d.operandSegments; i > 0 && op.inherent[i-1] == nil {
+	if i := d.operandSegments; i > 0 && !isSegments(op.inherent[i-1], len(d.Operands)) {
 		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
 	}
-	if i := d.resultSegments; i > 0 && op.inherent[i-1] == nil {
+	if i := d.resultSegments; i > 0 && !isSegments(op.inherent[i-1], len(d.Results)) {
 		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
 	}
+}
+
+func isSegments(a Attribute, groups int) bool {
+	s, ok := a.(*DenseArrayAttr)
+	return ok && len(s.Raw) == 4*groups && IsSignless(s.Element, 32)
 }
 
 func newExtension(regions, successors int) *extension {

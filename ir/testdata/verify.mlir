@@ -296,3 +296,12 @@
 %0 = "test.any"() : () -> f32
 %1 = "builtin.unrealized_conversion_cast"(%0) : (f32) -> i32
 "builtin.unrealized_conversion_cast"(%0) ({}) : (f32) -> ()
+// -----
+%0 = "test.any"() : () -> i32
+"test.attr_sized_operands"(%0) {operandSegmentSizes = array<i32: 0, 1>} : (i32) -> ()
+// -----
+%0 = "test.any"() : () -> i32
+"test.attr_sized_operands"(%0) {operandSegmentSizes = array<i32: 0, 0, 1, 0, 0>} : (i32) -> ()
+// -----
+%0 = "test.any"() : () -> i32
+"test.attr_sized_operands"(%0) {operandSegmentSizes = 3 : i32} : (i32) -> ()
