@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -35,118 +36,69 @@ type options struct {
 	verify         bool
 	help           bool
 	version        bool
-	color          string
+	color          bool
 }
 
-// actions are the backends that are implemented.
-var actions = map[string]string{
-	"print-records":          "Print all records to stdout (default)",
-	"print-detailed-records": "Print full details of all records to stdout",
-	"null-backend":           "Do nothing after parsing (useful for timing)",
-	"dump-json":              "Dump all records as machine-readable JSON",
-	"print-enums":            "Print enum values for a class",
-	"print-sets":             "Print expanded sets for testing DAG exprs",
+// actions are the backends that are implemented, in the order of the help.
+var actions = [][2]string{
+	{"print-records", "Print all records to stdout (default)"},
+	{"print-detailed-records", "Print full details of all records to stdout"},
+	{"null-backend", "Do nothing after parsing (useful for timing)"},
+	{"dump-json", "Dump all records as machine-readable JSON"},
+	{"print-enums", "Print enum values for a class"},
+	{"print-sets", "Print expanded sets for testing DAG exprs"},
 }
 
 // prog is the name that messages start with.
-const prog = "tblgen"
+const prog = "llvm-tblgen"
 
-// parse reads the command line in LLVM's spellings.
+// flagSet returns the flags that fill o.
+func flagSet(o *options) *flags.Set {
+	set := &flags.Set{Tool: prog, MaxPositional: 1}
+	for _, a := range actions {
+		set.Add(flags.Flag{Name: a[0], Kind: flags.Bool, Help: a[1], Set: func(string) error {
+			if o.action != "" {
+				return errors.New("may only occur zero or one times!")
+			}
+			o.action = a[0]
+			return nil
+		}})
+	}
+	prefix := func(p *[]string, name, arg, help string) {
+		set.Add(flags.Flag{Name: name, Kind: flags.Prefix, Arg: arg, Help: help, Set: func(v string) error {
+			*p = append(*p, v)
+			return nil
+		}})
+	}
+	prefix(&o.defines, "D", "macro name", "Name of the macro to be defined")
+	prefix(&o.includes, "I", "directory", "Directory of include files")
+	set.String(&o.class, "class", "class name", "Print Enum list for this class")
+	set.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
+	set.String(&o.depFile, "d", "filename", "Dependency filename")
+	set.Bool(&o.help, "help", "Display available options")
+	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
+	set.String(&o.output, "o", "filename", "Output filename")
+	set.Bool(&o.timePhases, "time-phases", "Time phases of parser and backend")
+	set.Bool(&o.verify, "verify-diagnostics", "Compare the diagnostics with the expected-error comments")
+	set.Bool(&o.version, "version", "Display the version of this program")
+	set.Bool(&o.writeIfChanged, "write-if-changed", "Only write output if it changed")
+	return set
+}
+
+// parse reads the command line.
 func parse(args []string) (*options, error) {
 	o := &options{input: "-", output: "-"}
-	positional := false
-	seenInput := false
-	for i := 0; i < len(args); i++ {
-		a := args[i]
-		if a == "--" && !positional {
-			positional = true
-			continue
+	for _, a := range args {
+		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") {
+			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
 		}
-		if positional || a == "-" || !strings.HasPrefix(a, "-") {
-			if seenInput {
-				return nil, fmt.Errorf("Too many positional arguments specified!\nCan specify at most 1 positional argument: See: %s --help", prog)
-			}
-			o.input, seenInput = a, true
-			continue
-		}
-		value := func(name, rest string, has bool) (string, error) {
-			if has {
-				return rest, nil
-			}
-			if i+1 >= len(args) {
-				return "", fmt.Errorf("for the %s option: requires a value!", name)
-			}
-			i++
-			return args[i], nil
-		}
-		var err error
-		// One letter with its value attached.
-		if len(a) > 2 && a[1] != '-' && strings.IndexByte("ID", a[1]) >= 0 {
-			v := strings.TrimPrefix(a[2:], "=")
-			if a[1] == 'I' {
-				o.includes = append(o.includes, v)
-			} else {
-				o.defines = append(o.defines, v)
-			}
-			continue
-		}
-		name, rest, has := strings.Cut(strings.TrimLeft(a, "-"), "=")
-		boolean := func(p *bool) {
-			switch rest {
-			case "", "true", "TRUE", "True", "1":
-				*p = true
-			case "false", "FALSE", "False", "0":
-				*p = false
-			default:
-				err = fmt.Errorf("for the --%s option: '%s' is invalid value for boolean argument! Try 0 or 1", name, rest)
-			}
-		}
-		var v string
-		switch name {
-		case "I":
-			if v, err = value("-I", rest, has); err == nil {
-				o.includes = append(o.includes, v)
-			}
-		case "D":
-			if v, err = value("-D", rest, has); err == nil {
-				o.defines = append(o.defines, v)
-			}
-		case "o":
-			o.output, err = value("-o", rest, has)
-		case "d":
-			o.depFile, err = value("-d", rest, has)
-		case "class":
-			o.class, err = value("--class", rest, has)
-		case "write-if-changed":
-			boolean(&o.writeIfChanged)
-		case "time-phases":
-			boolean(&o.timePhases)
-		case "no-warn-on-unused-template-args":
-			boolean(&o.noUnusedArgs)
-		case "verify-diagnostics":
-			boolean(&o.verify)
-		case "color":
-			o.color = rest
-		case "help", "h":
-			o.help = true
-		case "version":
-			o.version = true
-		default:
-			if _, ok := actions[name]; ok && !has {
-				if o.action != "" && o.action != name {
-					return nil, fmt.Errorf("Only one action can be given, '--%s' and '--%s' were", o.action, name)
-				}
-				o.action = name
-				continue
-			}
-			if strings.HasPrefix(name, "gen-") {
-				return nil, fmt.Errorf("the backend '%s' is not implemented", a)
-			}
-			return nil, fmt.Errorf("Unknown command line argument '%s'.  Try: '%s --help'", a, prog)
-		}
-		if err != nil {
-			return nil, err
-		}
+	}
+	rest, err := flagSet(o).Parse(args)
+	if err != nil {
+		return nil, err
+	}
+	if len(rest) > 0 {
+		o.input = rest[0]
 	}
 	if o.action == "" {
 		o.action = "print-records"
@@ -158,37 +110,31 @@ func parse(args []string) (*options, error) {
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o, err := parse(args)
 	if err != nil {
-		fmt.Fprintf(errs, "%s: %s\n", prog, err)
+		io.WriteString(errs, err.Error())
 		return 1
 	}
-	if o.help {
-		usage(out)
+	switch {
+	case o.help:
+		usage(out, flagSet(o))
 		return 0
-	}
-	if o.version {
+	case o.version:
 		fmt.Fprintln(out, "mica tblgen, compatible with LLVM 22")
 		return 0
 	}
 	return o.run(in, out, errs)
 }
 
-func usage(w io.Writer) {
+func usage(w io.Writer, set *flags.Set) {
 	fmt.Fprintf(w, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", prog)
-	for _, n := range []string{"print-records", "print-detailed-records", "null-backend", "dump-json", "print-enums", "print-sets"} {
-		fmt.Fprintf(w, "  --%-32s - %s\n", n, actions[n])
-	}
-	for _, f := range [][2]string{
-		{"-D <macro name>", "Name of the macro to be defined"},
-		{"-I <directory>", "Directory of include files"},
-		{"-d <filename>", "Dependency filename"},
-		{"-o <filename>", "Output filename"},
-		{"--class=<class name>", "Print Enum list for this class"},
-		{"--no-warn-on-unused-template-args", "Disable unused template argument warnings."},
-		{"--time-phases", "Time phases of parser and backend"},
-		{"--verify-diagnostics", "Compare the diagnostics with the expected-error comments"},
-		{"--write-if-changed", "Only write output if it changed"},
-	} {
-		fmt.Fprintf(w, "  %-34s - %s\n", f[0], f[1])
+	for _, f := range set.Flags {
+		name := "--" + f.Name
+		switch {
+		case len(f.Name) == 1:
+			name = "-" + f.Name + " <" + f.Arg + ">"
+		case f.Arg != "":
+			name += "=<" + f.Arg + ">"
+		}
+		fmt.Fprintf(w, "  %-36s - %s\n", name, f.Help)
 	}
 }
 
@@ -218,6 +164,9 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		Files: set, Defines: o.defines, NoUnusedArgWarnings: o.noUnusedArgs,
 	})
 	lap("Parse, build records")
+	if o.verify {
+		return verify(set, list, w)
+	}
 	if err := render.RenderAll(list); err != nil {
 		return 1
 	}
@@ -251,6 +200,26 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	if o.timePhases {
 		writeTimes(w, phases)
+	}
+	return 0
+}
+
+// verify compares the diagnostics with the comments that expect them, in the
+// input and in all that it includes.
+func verify(set *source.Set, list diag.List, w io.Writer) int {
+	var v diag.Verifier
+	seen := map[string]bool{}
+	for _, f := range set.Files() {
+		if !seen[f.Name] {
+			seen[f.Name] = true
+			v.AddFile(f, 0, uint32(len(f.Text)))
+		}
+	}
+	for _, d := range list {
+		v.Check(d)
+	}
+	if !v.Report(w, set) {
+		return 1
 	}
 	return 0
 }
@@ -341,7 +310,6 @@ func (o *options) writeDeps(recs *tablegen.Records) error {
 	for _, n := range sortedKeys(seen) {
 		b.WriteString(" " + n)
 	}
-	b.WriteString("\n")
 	return os.WriteFile(o.depFile, b.Bytes(), 0o666)
 }
 

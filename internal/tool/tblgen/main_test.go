@@ -1,0 +1,118 @@
+package tblgen
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func write(t *testing.T, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestFlags gives the tool its flags in all spellings.
+func TestFlags(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "inc.td"), []byte("def included;\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const input = "include \"inc.td\"\n#ifdef FLAG\ndef flagged;\n#endif\n"
+	for _, args := range [][]string{
+		{"-I", dir, "-D", "FLAG", "-"},
+		{"-I" + dir, "-DFLAG"},
+		{"--print-records", "-I=" + dir, "-D=FLAG"},
+		{"-print-records=true", "-I", dir, "-DFLAG", "-o", "-"},
+	} {
+		var out, errs bytes.Buffer
+		code := Main(args, strings.NewReader(input), &out, &errs)
+		if code != 0 || !strings.Contains(out.String(), "def flagged {") || !strings.Contains(out.String(), "def included {") {
+			t.Errorf("%v: exit code %d\n%s%s", args, code, errs.String(), out.String())
+		}
+	}
+}
+
+// TestBadFlags wants one message and no output.
+func TestBadFlags(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"--nothing", "Unknown command line argument '--nothing'"},
+		{"--gen-op-decls", "the backend '--gen-op-decls' is not implemented"},
+		{"-I", "requires a value!"},
+		{"a.td b.td", "Too many positional arguments"},
+		{"no/such/file.td", "Could not open input file 'no/such/file.td': No such file or directory"},
+		{"-d x.d -", "the option -d must be used together with -o"},
+	} {
+		var out, errs bytes.Buffer
+		code := Main(strings.Fields(c.args), strings.NewReader(""), &out, &errs)
+		if code == 0 || out.Len() > 0 || !strings.Contains(errs.String(), c.want) {
+			t.Errorf("%s: exit code %d, output %q, errors %q, want %q", c.args, code, out.String(), errs.String(), c.want)
+		}
+	}
+}
+
+// TestVerifyDiagnostics runs files whose comments say what is wrong with them.
+func TestVerifyDiagnostics(t *testing.T) {
+	good := write(t, "good.td", `class A<int x> { int y = x; }
+def a : A<"s">; // expected-error {{Value specified for template argument 'A:x' is of type string}}
+// expected-warning@+1 {{unused template argument: B:n}}
+class B<int n>;
+`)
+	if _, errs, code := run("--verify-diagnostics", good); code != 0 || errs != "" {
+		t.Errorf("exit code %d: %s", code, errs)
+	}
+	bad := write(t, "bad.td", "def a; // expected-error {{nothing}}\ndef a;\n")
+	_, errs, code := run("--verify-diagnostics", bad)
+	if code != 1 || !strings.Contains(errs, "was not produced") || !strings.Contains(errs, "def already exists: a") {
+		t.Errorf("exit code %d: %s", code, errs)
+	}
+}
+
+// TestOutputFile writes a file and its dependencies, and leaves the file alone
+// where nothing has changed.
+func TestOutputFile(t *testing.T) {
+	dir := t.TempDir()
+	path := func(name string) string { return filepath.Join(dir, name) }
+	for name, text := range map[string]string{"a.td": "include \"z.td\"\ninclude \"b.td\"\ndef a;\n", "b.td": "def b;\n", "z.td": "def z;\n"} {
+		if err := os.WriteFile(path(name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	args := []string{"-I", dir, path("a.td"), "-o", path("out"), "-d", path("deps"), "--write-if-changed"}
+	if _, errs, code := run(args...); code != 0 {
+		t.Fatal(errs)
+	}
+	deps, err := os.ReadFile(path("deps"))
+	want := path("out") + ": " + path("b.td") + " " + path("z.td")
+	if err != nil || string(deps) != want {
+		t.Errorf("dependencies %q, want %q", deps, want)
+	}
+	before, err := os.Stat(path("out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code := run(args...); code != 0 {
+		t.Fatal(errs)
+	}
+	if after, err := os.Stat(path("out")); err != nil || !os.SameFile(before, after) || after.ModTime() != before.ModTime() {
+		t.Error("the output was written again")
+	}
+}
+
+// TestNoPartialOutput wants no output of a broken input.
+func TestNoPartialOutput(t *testing.T) {
+	dir := t.TempDir()
+	in := write(t, "in.td", "def a;\ndef a;\n")
+	out := filepath.Join(dir, "out")
+	if stdout, _, code := run(in, "-o", out); code != 1 || stdout != "" {
+		t.Errorf("exit code %d, output %q", code, stdout)
+	}
+	if _, err := os.Stat(out); err == nil {
+		t.Error("an output file was written")
+	}
+}
