@@ -56,3 +56,93 @@ func printEnum(p *ir.Printer, e *ir.EnumDef, v uint64) {
 	text, _ := e.Text(v)
 	p.Text(text)
 }
+
+// An EnumField writes a value of an enumeration as the reference's FieldParser
+// does: a keyword or a string, in a bit enum keywords joined by the separator.
+type EnumField struct {
+	Enum  *ir.EnumDef
+	About string // what the enumeration is, for messages: its summary
+	// Quoted says of a bit enum that several bits are one string.
+	Quoted bool
+}
+
+// ParseParam parses a value.
+func (q EnumField) ParseParam(p *Parser) (ir.Param, bool) {
+	v, ok := q.parse(p)
+	return ir.EnumValue{Def: q.Enum, Value: v}, ok
+}
+
+// PrintParam prints a value.
+func (q EnumField) PrintParam(p *ir.Printer, v ir.Param) {
+	if e, ok := v.(ir.EnumValue); ok {
+		q.print(p, e.Value)
+	}
+}
+
+// parts reports whether a value is written in parts.
+func (q EnumField) parts() bool { return q.Enum.BitEnum && !q.Quoted }
+
+func (q EnumField) present(p *Parser) bool {
+	return p.isKeywordLike() || !q.parts() && p.tok.kind == StringLiteral
+}
+
+func (q EnumField) parse(p *Parser) (uint64, bool) {
+	sep := VerticalBar
+	if strings.TrimSpace(q.Enum.Separator) == "," {
+		sep = Comma
+	}
+	v := uint64(0)
+	for {
+		at := p.tok.start
+		var word string
+		var ok bool
+		if q.parts() {
+			word, ok = p.ParseOptionalAnyKeyword()
+		} else {
+			word, ok = p.ParseOptionalKeywordOrString()
+		}
+		if !ok {
+			return 0, p.Errorf(at, "expected keyword for %s", q.About)
+		}
+		bits, ok := enumValue(q.Enum, word)
+		if !ok {
+			return 0, p.Errorf(at, "expected one of [%s] for %s, got: %s", q.names(), q.About, word)
+		}
+		v |= bits
+		if !q.parts() || !p.consumeIf(sep) {
+			return v, true
+		}
+	}
+}
+
+// names lists the cases. The reference writes a case that is not a keyword both
+// in quotes and without.
+func (q EnumField) names() string {
+	var b strings.Builder
+	for i := range q.Enum.Cases {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		text := q.Enum.Cases[i].Text
+		if !isFormatKeyword(text) {
+			b.WriteString("\"" + text + "\"")
+		}
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+func (q EnumField) print(p *ir.Printer, v uint64) {
+	text, _ := q.Enum.Text(v)
+	quote := !isFormatKeyword(text)
+	if q.Enum.BitEnum {
+		quote = q.Quoted && v != 0 && v&(v-1) != 0
+	}
+	if quote {
+		p.Byte('"')
+	}
+	p.Text(text)
+	if quote {
+		p.Byte('"')
+	}
+}

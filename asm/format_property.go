@@ -171,45 +171,95 @@ func (StringProperty) Summary() string { return "string" }
 type EnumProperty struct {
 	Enum *ir.EnumDef
 	Type func(ctx *ir.Context) ir.Type // nil: an integer as wide as the enumeration
+	// Mnemonic stands before the value in angle brackets: `overflow<nsw>`; "" for
+	// the bare value.
+	Mnemonic string
+	// About and Quoted are those of the [EnumField].
+	About  string
+	Quoted bool
 }
 
-// ParseProperty parses a case.
+func (q EnumProperty) field() EnumField { return EnumField{q.Enum, q.About, q.Quoted} }
+
+// ParseProperty parses a value.
 func (q EnumProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	at := p.tok.start
-	v, ok := p.ParseEnum(q.Enum)
-	if !ok {
+	if q.Mnemonic != "" && (!p.ParseKeyword(q.Mnemonic, "") || !p.Punct(Less)) {
 		return nil, false
 	}
-	return q.attribute(p, at, v)
+	return q.value(p)
 }
 
-// ParseOptionalProperty parses a case if a keyword is there.
+// value parses what follows the mnemonic and the bracket.
+func (q EnumProperty) value(p *OpParser) (ir.Attribute, bool) {
+	v, ok := q.field().parse(&p.Parser)
+	if !ok || q.Mnemonic != "" && !p.Punct(Greater) {
+		return nil, false
+	}
+	return q.attribute(p, v), true
+}
+
+// ParseOptionalProperty parses a value if the mnemonic or a keyword is there.
 func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
-	if !p.isKeywordLike() && p.tok.kind != StringLiteral {
+	if q.Mnemonic != "" {
+		if !p.ParseOptionalKeyword(q.Mnemonic) {
+			return nil, false, true
+		}
+		if !p.Punct(Less) {
+			return nil, true, false
+		}
+	} else if !q.field().present(&p.Parser) {
 		return nil, false, true
 	}
-	a, ok = q.ParseProperty(p)
+	a, ok = q.value(p)
 	return a, true, ok
 }
 
-func (q EnumProperty) attribute(p *OpParser, _ uint32, v uint64) (ir.Attribute, bool) {
+func (q EnumProperty) attribute(p *OpParser, v uint64) ir.Attribute {
 	if q.Type != nil {
-		return p.ctx.Int64Attr(q.Type(p.ctx), int64(v)), true
+		return p.ctx.Int64Attr(q.Type(p.ctx), int64(v))
 	}
-	return p.ctx.Int64Attr(p.ctx.IntegerType(max(q.Enum.Width, 1)), int64(v)), true
+	return p.ctx.Int64Attr(p.ctx.IntegerType(max(q.Enum.Width, 1)), int64(v))
 }
 
-// PrintProperty prints the case.
+// PrintProperty prints the value.
 func (q EnumProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
-	if i, ok := a.(*ir.IntegerAttr); ok {
-		printEnum(&p.Printer, q.Enum, i.Value.Low64())
+	v, ok := enumNumber(a)
+	if !ok {
+		p.Attribute(a)
 		return
 	}
-	p.Attribute(a)
+	if q.Mnemonic != "" {
+		p.Text(q.Mnemonic)
+		p.Byte('<')
+	}
+	q.field().print(&p.Printer, v)
+	if q.Mnemonic != "" {
+		p.Byte('>')
+	}
 }
 
-// Summary returns the name of the enumeration.
-func (q EnumProperty) Summary() string { return q.Enum.Name }
+// enumNumber returns the value of an enumeration that an attribute holds: an
+// integer, or an attribute that a dialect defines of the enumeration.
+func enumNumber(a ir.Attribute) (uint64, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return a.Value.Low64(), true
+	case *ir.DefinedAttr:
+		if len(a.Params) == 1 {
+			e, ok := a.Params[0].(ir.EnumValue)
+			return e.Value, ok
+		}
+	}
+	return 0, false
+}
+
+// Summary returns what is expected.
+func (q EnumProperty) Summary() string {
+	if q.About != "" {
+		return q.About
+	}
+	return q.Enum.Name
+}
 
 // An ArrayProperty is a list in brackets, kept as an array attribute.
 type ArrayProperty struct{ Element PropertySyntax }

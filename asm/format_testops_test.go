@@ -165,6 +165,10 @@ func testOps(t testing.TB, ctx *ir.Context, d *ir.Dialect) []*opSpec {
 		{OpDef: ir.OpDef{Name: "t.indices", Operands: []ir.OperandDef{operand("d*", index), operand("e*", anyType)},
 			Attributes: []ir.AttributeDef{attr("s", i64Array), attr("u", i64Array), attr("k", boolArray)}, Traits: []*ir.Trait{sizedOperands}},
 			format: "custom<DynamicIndexList>($d, $s) custom<DynamicIndexList>($e, $u, $k, type($e), \"::mlir::AsmParser::Delimiter::Paren\") attr-dict"},
+		{OpDef: ir.OpDef{Name: "t.enums", Attributes: []ir.AttributeDef{prop("e", nil), prop("b", nil), prop("n", ctx.Int64Attr(ctx.IntegerType(32), 0)), prop("q", nil)}},
+			format: "$e $b ($n^)? `q` $q attr-dict",
+			options: asm.FormatOptions{Properties: []asm.PropertySyntax{asm.EnumProperty{Enum: letters, About: "a letter"}, asm.EnumProperty{Enum: bits, About: "some bits"},
+				asm.EnumProperty{Enum: bits, About: "some bits", Mnemonic: "named"}, asm.EnumProperty{Enum: bits, Quoted: true}}}},
 		{OpDef: ir.OpDef{Name: "t.use", Operands: []ir.OperandDef{operand("a*", anyType)}}, format: "attr-dict ($a^ `:` type($a))?"},
 	}
 }
