@@ -545,6 +545,9 @@ func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uin
 	if !ok {
 		return nil, false
 	}
+	if len(params) != len(def.Params) {
+		return nil, p.failf(at, "attribute '%s' has a syntax that is not implemented", def.Mnemonic)
+	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
 			return nil, p.failf(at, "%s", err)
@@ -636,6 +639,9 @@ func (p *Parser) parseDistinct(t ir.Type) (ir.Attribute, bool) {
 		if !p.expect(Greater, "expected '>' to close distinct attribute") {
 			return nil, false
 		}
+	}
+	if p.symbols.root != nil {
+		return nil, p.failf(at, "distinct attributes are the file's")
 	}
 	if d := p.symbols.distinct[id]; d != nil {
 		if d.Content != content {

@@ -487,6 +487,9 @@ func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {
 	if !ok {
 		return nil, p.errorHere("expected identifier key for 'resource' entry")
 	}
+	if p.symbols.root != nil {
+		return nil, p.errorHere("resources are the file's")
+	}
 	full := namespace + "." + key
 	if r := p.symbols.resources[full]; r != nil {
 		return r, true

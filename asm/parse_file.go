@@ -16,6 +16,9 @@ type ParseOptions struct {
 	NoImplicitModule bool
 	// NoVerify does not verify what was parsed.
 	NoVerify bool
+	// Threads is how many goroutines may parse what is isolated; 0 is one. The
+	// result does not depend on it.
+	Threads int
 	// Part is the part of the file that is read; the zero Part is all of it.
 	Part Part
 	// Resources takes what the file says in external_resources; nil drops it.
@@ -74,6 +77,10 @@ func (p *fileParser) parseFile(body *ir.Block) bool {
 		case FileMetadataBegin:
 			ok = p.parseFileMetadata()
 		default:
+			if p.worthSplitting() {
+				ok = p.parseSplit()
+				break
+			}
 			ok = p.parseOperation()
 			p.block = body
 		}
@@ -96,7 +103,7 @@ func (p *fileParser) finish(body *ir.Block) bool {
 		}
 		return false
 	}
-	if len(p.symbols.deferred) > 0 && !p.resolveLocations(body) {
+	if p.symbols.deferred > 0 && !p.resolveLocations(body) {
 		return false
 	}
 	return p.popScope()
@@ -109,7 +116,7 @@ func (p *fileParser) resolveLocations(body *ir.Block) bool {
 		if !ok || mark.symbols != p.symbols {
 			return l, true
 		}
-		d := p.symbols.deferred[mark.index]
+		d := mark.loc
 		a, ok := p.symbols.attrs[d.name]
 		if !ok {
 			return nil, p.failf(d.at, "operation location alias was never defined")

@@ -39,8 +39,8 @@ func hasDot(s string) bool {
 
 // A deferredMark tells the location of an alias that is not defined yet.
 type deferredMark struct {
-	symbols *symbols
-	index   int
+	symbols *symbols // of the file
+	loc     deferredLoc
 }
 
 func (p *Parser) parseLocationAlias() (*ir.Location, bool) {
@@ -53,9 +53,9 @@ func (p *Parser) parseLocationAlias() (*ir.Location, bool) {
 		}
 		return l, true
 	}
-	l := p.ctx.OpaqueLoc(deferredMark{p.symbols, len(p.symbols.deferred)}, p.ctx.UnknownLoc())
-	p.symbols.deferred = append(p.symbols.deferred, deferredLoc{at: at, name: name})
-	return l, true
+	d := deferredLoc{at: at, name: name}
+	p.symbols.deferred++
+	return p.ctx.OpaqueLoc(deferredMark{p.symbols.file(), d}, p.ctx.UnknownLoc()), true
 }
 
 // location ::= alias | string (`:` line `:` column)? | `callsite` ... | `fused` ... | `unknown`

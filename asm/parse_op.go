@@ -27,6 +27,13 @@ type fileParser struct {
 	frames   []*OpParser
 	level    int // of frames
 	opCache  [128]cachedOp
+
+	// speculative tells that what is parsed may be thrown away, and that nothing
+	// outside of it may be touched.
+	speculative bool
+	// splitBelow is the depth at which there was nothing to split, vainSplits how
+	// often that was found.
+	splitBelow, vainSplits int
 }
 
 type cachedOp struct {

@@ -166,6 +166,13 @@ func (p *fileParser) parseBlock(b **ir.Block) bool {
 func (p *fileParser) parseBlockBody(b *ir.Block) bool {
 	p.block = b
 	for p.tok.kind != CaretIdentifier && p.tok.kind != RBrace {
+		if p.opts.Threads > 1 && p.worthSplitting() {
+			if !p.parseSplit() {
+				return false
+			}
+			p.block = b
+			continue
+		}
 		if !p.parseOperation() {
 			return false
 		}

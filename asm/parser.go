@@ -464,15 +464,23 @@ type symbols struct {
 	distinct map[uint64]*ir.DistinctAttr
 	// resources are the blobs by the keys that the file has for them.
 	resources map[string]*ir.Resource
-	// deferred are the location aliases that were used before their definition.
-	deferred []deferredLoc
-	defaults []string // the stack of default dialects
+	// deferred counts the location aliases that were used before their definition.
+	deferred int
+	root     *symbols // those of the file, for a part that is parsed apart
 }
 
+// file returns the symbols of the file.
+func (s *symbols) file() *symbols {
+	if s.root != nil {
+		return s.root
+	}
+	return s
+}
+
+// A deferredLoc is a use of a location alias before its definition.
 type deferredLoc struct {
-	at     uint32
-	name   string
-	marker *ir.Location
+	at   uint32
+	name string
 }
 
 // lineCursor turns offsets into lines and columns; questions in the order of

@@ -202,6 +202,9 @@ func (p *OpPrinter) printOps(op, end *ir.Operation) {
 	for ; op != end; op = op.Next() {
 		if op.NumRegions() > 0 {
 			p.printNesting(op)
+			if len(p.Buf) > chunkSize && !p.worker && p.collect == nil {
+				p.flush()
+			}
 		} else {
 			p.opLine(op)
 		}

@@ -104,10 +104,17 @@ func (p *OpPrinter) forWorker() *OpPrinter {
 	return w
 }
 
+// chunkSize is about how large a piece of text grows before it is put away, so
+// that no buffer is copied often.
+const chunkSize = 1 << 20
+
 // flush puts what has been printed so far away.
 func (p *OpPrinter) flush() {
 	if len(p.Buf) > 0 {
 		p.chunks = append(p.chunks, p.Buf)
 		p.Buf = nil
+		if !p.worker {
+			p.Buf = make([]byte, 0, chunkSize+chunkSize/8)
+		}
 	}
 }

@@ -38,6 +38,48 @@ func TestThreads(t *testing.T) {
 	}
 }
 
+// TestParseThreads wants the same operations, or the same complaints, from any
+// number of goroutines.
+func TestParseThreads(t *testing.T) {
+	long := manyModules(3000)
+	cut := len(long) / 2
+	tests := []struct{ name, text string }{
+		{"plain", long},
+		{"nested", "module {\n" + long + "}\n"},
+		{"nested twice", "module {\nmodule @x {\n// a comment\n" + long + "}\n}\n" + long},
+		{"aliases", "#l = loc(\"alias\")\n" + strings.ReplaceAll(long, "}) : (i32) -> ()", "}) : (i32) -> () loc(#l)")},
+		{"late aliases", strings.ReplaceAll(long, "}) : (i32) -> ()", "}) : (i32) -> () loc(#l)") + "#l = loc(\"alias\")\n"},
+		{"distinct", strings.ReplaceAll(long, "() {loc", "() {d = distinct[0]<\"x\">, loc")},
+		{"resource", strings.ReplaceAll(long, "() {loc", "() {d = dense_resource<r> : tensor<1xi8>, loc")},
+		{"results", long + "%a = \"y\"() : () -> i32\n\"z\"(%a) : (i32) -> ()\n" + long},
+		{"forward", "\"z\"(%a) : (i32) -> ()\n" + long + "%a = \"y\"() : () -> i32\n"},
+		{"comments", strings.ReplaceAll(long, "\nmodule", "\n// }\nmodule")},
+		{"odd lines", strings.ReplaceAll(long, "module @", "module\n@")},
+		{"lines that mislead", strings.ReplaceAll(long, "() {loc", "() {s = \"}\", t = [{\n}\n, {}], loc")},
+		{"mistake", long[:cut] + " mistake " + long[cut:]},
+		{"two mistakes", long[:cut] + " mistake " + long[cut:] + " another"},
+		{"unclosed", "module {\n" + long},
+		{"undefined", strings.Replace(long, "(%b2900, ", "(%bb2900, ", 1)},
+		{"undefined block", strings.Replace(long[cut:], "[^bb1]", "[^bb2]", 1)},
+	}
+	for _, tt := range tests {
+		run := func(threads int) string {
+			f := source.NewFile("threads.mlir", []byte(tt.text))
+			op, diags := asm.Parse(newContext(), f, asm.ParseOptions{Threads: threads})
+			if op == nil {
+				return render(f, diags)
+			}
+			return string(asm.Append(nil, op, asm.Options{DebugInfo: true}))
+		}
+		want := run(1)
+		for _, n := range []int{2, 7} {
+			if d := reftest.Diff(want, run(n)); d != "" {
+				t.Errorf("%s with %d goroutines:\n%.2000s", tt.name, n, d)
+			}
+		}
+	}
+}
+
 // TestDifferentialModules compares many isolated operations with the reference.
 func TestDifferentialModules(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")

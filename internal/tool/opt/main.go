@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"runtime"
 	"strings"
 	"syscall"
@@ -77,7 +75,7 @@ type run struct {
 	in     io.Reader
 	errs   io.Writer
 	files  *source.Set
-	out    bytes.Buffer
+	out    output
 	keep   bool // write the output of a failed run: that of some pieces
 }
 
@@ -182,8 +180,7 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 	var failed error
 	for i, p := range parts {
 		if i > 0 {
-			r.out.WriteString(r.joinMarker)
-			r.out.WriteByte('\n')
+			r.out.WriteString(r.joinMarker + "\n")
 		}
 		if i > 0 {
 			// Each piece stands for a run of its own.
@@ -205,10 +202,11 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 // chunk handles one text, or a part of one.
 func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 	opts := r.parse
+	opts.Threads = ctx.Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
 	opts.Resources = &asm.ExternalResources{}
 	var d diag.List
-	start := r.out.Len()
+	mark := r.out.mark()
 	ok := r.process(ctx, f, opts, &d)
 	if r.verifyDiagnostics != "" {
 		return r.checkDiagnostics(f, part, d)
@@ -217,7 +215,7 @@ func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 		return err
 	}
 	if !ok {
-		r.out.Truncate(start)
+		r.out.truncate(mark)
 		return errReported
 	}
 	return nil
@@ -231,7 +229,7 @@ func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d 
 		return false
 	}
 	print := r.print
-	print.Resources = opts.Resources
+	print.Resources, print.Threads = opts.Resources, ctx.Threads
 	if r.verifyRoundtrip && !r.roundtrip(ctx, op, print, d) {
 		return false
 	}
@@ -245,9 +243,8 @@ func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d 
 	}
 	// What has been verified need not be verified again to be printed.
 	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
-	b := r.out.AvailableBuffer()
-	r.out.Write(asm.Append(b, op, print))
-	r.out.WriteByte('\n')
+	r.out.take(asm.Chunks(op, print))
+	r.out.WriteString("\n")
 	return true
 }
 
@@ -286,29 +283,8 @@ func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d 
 // write puts the output where it belongs, whole or not at all.
 func (r *run) write(out io.Writer) error {
 	if r.output == "-" {
-		_, err := out.Write(r.out.Bytes())
+		_, err := r.out.WriteTo(out)
 		return err
 	}
-	if st, err := os.Stat(r.output); err == nil && !st.Mode().IsRegular() {
-		return os.WriteFile(r.output, r.out.Bytes(), 0o666)
-	}
-	tmp, err := os.CreateTemp(filepath.Dir(r.output), ".mica-*")
-	if err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
-	}
-	_, err = tmp.Write(r.out.Bytes())
-	if cerr := tmp.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Chmod(tmp.Name(), 0o644)
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), r.output)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
-	}
-	return nil
+	return r.out.writeFile(r.output)
 }
