@@ -1,9 +1,11 @@
 package drr
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -46,22 +48,25 @@ func SplitSymbol(s string) (name string, index int) {
 type checker struct {
 	*reader
 	symbols map[string]*binding
+	depth   int // of the operation in the source pattern whose arguments are checked
 }
 
 func (r *reader) check(rule *Rule) {
-	c := &checker{r, map[string]*binding{}}
+	c := &checker{reader: r, symbols: map[string]*binding{}}
 	root := rule.Source
 	if root.Kind != OpNode {
-		r.errorf("the root of a rule's source pattern must be an operation")
+		c.notAnOp(root)
 		return
 	}
 	before := len(r.diags)
-	c.source(root)
+	c.source(root, "")
 	if r.diags[before:].HasErrors() {
 		return // what it would have bound is not known
 	}
 	for _, k := range rule.Constraints {
-		c.use(k.Self)
+		if k.Self != "" {
+			c.use(k.Self)
+		}
 		for _, s := range k.Symbols {
 			c.use(s)
 		}
@@ -93,19 +98,34 @@ func (c *checker) bind(name string, b *binding) {
 // use reports a symbol that nothing binds.
 func (c *checker) use(name string) {
 	base, _ := SplitSymbol(name)
-	if name != "" && c.symbols[name] == nil && c.symbols[base] == nil {
+	if c.symbols[name] == nil && c.symbols[base] == nil {
 		c.errorf("referencing unbound symbol '%s'", name)
 	}
 }
 
-// source checks a node of the source pattern.
-func (c *checker) source(n *Node) {
+// notAnOp reports something that stands where an operation must.
+func (c *checker) notAnOp(n *Node) {
+	c.diags.Errorf(diag.At(n.Record.Pos()), "Record `%s' does not have a field named `opDialect'!", n.Record.Name()).
+		Notef(diag.At(c.rec.Pos()), "it is used as an operation by this rule")
+}
+
+// variable is the name that the reference gives argument i of an operation at a
+// depth of the source pattern; some messages show it.
+func variable(depth, i int) string { return fmt.Sprintf("arg%d_%d", depth+1, i) }
+
+// source checks a node of the source pattern; name is what messages call it.
+func (c *checker) source(n *Node, name string) {
 	switch n.Kind {
 	case OpNode:
 		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op})
+		c.depth++
 		c.sourceArgs(n)
+		c.depth--
 	case NativeNode:
-		c.bind(n.Name, &binding{kind: BoundNative})
+		if n.Name != "" {
+			c.errorf("binding symbol '%s' to NativecodeCall in MatchPattern is not supported", n.Name)
+			return
+		}
 		if !strings.Contains(n.Native.Expression, "$_self") {
 			c.errorf("NativeCodeCall must have $_self as argument for passing the defining Operation")
 		}
@@ -116,40 +136,46 @@ func (c *checker) source(n *Node) {
 			case a.Kind == Nested && a.Node.Kind == Variadic:
 				c.errorf("NativeCodeCall cannot have `variadic` operands")
 			case a.Kind == Nested:
-				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", n.Native.Record.Name(), i)
+				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
 			case a.Kind == TypeLeaf:
 				c.bind(a.Name, &binding{kind: BoundOperand})
+			case a.Kind == PropertyLeaf && a.Prop.InterfaceType == "":
+				c.errorf("binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
 			default:
 				c.bind(a.Name, &binding{kind: BoundAttribute})
 			}
 		}
-	case Location, ReturnType, ReplaceWithValue:
+	default:
 		c.errorf("encountered non-op, non-NativeCodeCall match.")
-	case Either, Variadic:
-		panic("drr: a group is checked with its operation")
 	}
+}
+
+// arity checks the number of an operation's arguments; an either stands for two.
+func (c *checker) arity(n *Node) bool {
+	count := len(n.Args)
+	for _, a := range n.Args {
+		if a.Kind == Nested && a.Node.Kind == Either {
+			count++
+		}
+	}
+	if count != len(n.Op.Args) {
+		c.errorf("op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
+		return false
+	}
+	return true
 }
 
 // sourceArgs checks the arguments of an operation in the source pattern.
 func (c *checker) sourceArgs(n *Node) {
 	op := n.Op
-	count := 0
-	for _, a := range n.Args {
-		if a.Kind == Nested && a.Node.Kind == Either {
-			count += len(a.Node.Args)
-		} else {
-			count++
-		}
+	if !c.arity(n) {
+		return
 	}
 	for _, a := range n.Args {
 		if a.Kind == Nested && a.Node.Kind == Either && len(a.Node.Args) != 2 {
 			c.errorf("`either` only supports grouping two operands")
 			return
 		}
-	}
-	if count != len(op.Args) {
-		c.errorf("op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), count, len(op.Args))
-		return
 	}
 	i := 0
 	for _, a := range n.Args {
@@ -182,7 +208,7 @@ func (c *checker) sourceArg(op *ods.Operator, i int, a *Arg) {
 		switch a.Kind {
 		case Symbol, AttrLeaf, ConstantLeaf:
 		case Nested:
-			c.source(a.Node)
+			c.source(a.Node, variable(c.depth-1, i))
 			return
 		default:
 			c.errorf("the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
@@ -202,14 +228,18 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 	operand := op.Operands[op.Args[i].Index]
 	switch a.Kind {
 	case Symbol, TypeLeaf:
+		if a.Kind == TypeLeaf && operand.IsVariableLength() {
+			c.errorf("further constrain op %s's variadic operand #%d unsupported now", op.Name(), i)
+			return
+		}
 		c.bind(a.Name, &binding{kind: BoundOperand, op: op, arg: i})
 	case Nested:
 		if a.Node.Kind != Variadic {
-			if operand.IsVariableLength() && operand.Constraint.Arity != ods.Optional {
+			if operand.IsVariableLength() {
 				c.errorf("use nested DAG construct to match op %s's variadic operand #%d unsupported now", op.Name(), i)
 				return
 			}
-			c.source(a.Node)
+			c.source(a.Node, variable(c.depth-1, i))
 			return
 		}
 		if !operand.IsVariableLength() {
@@ -222,7 +252,7 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 				c.errorf("variadic only accepts operation sub-dags")
 				continue
 			}
-			c.source(b.Node)
+			c.source(b.Node, "")
 		}
 	default:
 		c.errorf("the %d-th argument of op '%s' should be an operand", i+1, op.Name())

@@ -20,6 +20,16 @@ func ResultCount(n *Node) int {
 // results checks what a rule builds: that it gives enough values, and that
 // every symbol is bound before it is used.
 func (c *checker) results(rule *Rule) {
+	for _, n := range rule.Results {
+		switch n.Kind {
+		case Location:
+			c.errorf("location directive can only be used with op creation")
+			return
+		case ReturnType, Either, Variadic:
+			c.notAnOp(n)
+			return
+		}
+	}
 	need := len(rule.Source.Op.Results)
 	first := len(rule.Results) // the first result tree that replaces
 	for have := 0; have < need; {
@@ -56,14 +66,13 @@ func (c *checker) bindResults(n *Node) {
 		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
 	case NativeNode:
 		c.bind(n.Name, &binding{kind: BoundNative, inResult: true})
-	case ReplaceWithValue:
+	default:
 		if n.Name != "" {
-			c.errorf("cannot bind symbol to replaceWithValue")
+			c.errorf("binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
 		}
-	case Location:
-		if n.Name != "" {
-			c.errorf("cannot bind symbol to location")
-		}
+	}
+	if n.Location != nil {
+		c.bindResults(n.Location)
 	}
 	for _, a := range n.Args {
 		if a.Kind == Nested {
@@ -78,7 +87,9 @@ func (c *checker) result(n *Node, replaces bool) {
 		c.resultOp(n, replaces)
 	case NativeNode:
 		for _, a := range n.Args {
-			c.resultArg(a)
+			if a.Kind != StringLeaf { // text for the native
+				c.resultArg(a)
+			}
 		}
 	case ReplaceWithValue:
 		if len(n.Args) != 1 {
@@ -97,9 +108,12 @@ func (c *checker) result(n *Node, replaces bool) {
 		if len(n.Location.Args) == 0 {
 			c.errorf("At least one argument to location directive required")
 		}
+		text := 0
 		for _, a := range n.Location.Args {
 			if a.Kind != StringLeaf {
 				c.use(a.Name)
+			} else if text++; text == 2 {
+				c.errorf("Only one string attribute may be specified")
 			}
 		}
 	}
@@ -107,6 +121,9 @@ func (c *checker) result(n *Node, replaces bool) {
 
 func (c *checker) resultOp(n *Node, replaces bool) {
 	op := n.Op
+	if !c.arity(n) {
+		return
+	}
 	if len(n.Args) != len(op.Args) {
 		c.errorf("resultant op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), len(n.Args), len(op.Args))
 		return
@@ -124,11 +141,21 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 		}
 	}
 	for i, a := range n.Args {
-		if op.Args[i].Kind != ods.OperandArg && a.Kind == Nested && a.Node.Kind != NativeNode {
-			c.errorf("only NativeCodeCall allowed in nested dag node for creating attributes and properties")
-			continue
+		kind := op.Args[i].Kind
+		switch {
+		case kind != ods.OperandArg && a.Kind == Nested && a.Node.Kind != NativeNode:
+			what := "attribute"
+			if kind == ods.PropertyArg {
+				what = "property"
+			}
+			c.errorf("only NativeCodeCall allowed in nested dag node for creating %s", what)
+		case a.Kind == StringLeaf && kind == ods.OperandArg:
+			c.use("")
+		case a.Kind == ConstantLeaf && a.Attr != nil && a.Attr.ConstBuilderCall == "":
+			c.errorf("Attribute %s does not have the 'constBuilderCall' field", a.Attr.Record.Name())
+		default:
+			c.resultArg(a)
 		}
-		c.resultArg(a)
 	}
 }
 
@@ -138,14 +165,10 @@ func (c *checker) resultArg(a *Arg) {
 	case Nested:
 		c.result(a.Node, false)
 	case Symbol:
-		if a.Name == "" {
-			c.errorf("an argument of a result pattern must be a symbol, a constant or a nested pattern")
-			return
-		}
 		c.use(a.Name)
 	case TypeLeaf, AttrLeaf, PropertyLeaf:
-		if a.Name != "" {
-			c.use(a.Name)
-		}
+		c.use(a.Name)
+	case StringLeaf:
+		c.errorf("raw string not supported as argument")
 	}
 }

@@ -115,7 +115,7 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 		r.errorf("unexpected operator of a dag in a rule: %s", dag.Op)
 		return nil
 	}
-	n := &Node{Name: symbolName(dag.OpName)}
+	n := &Node{Record: d.Rec, Name: symbolName(dag.OpName)}
 	switch kind, ok := operators[d.Rec.Name()]; {
 	case ok:
 		n.Kind = kind
@@ -189,6 +189,9 @@ func (r *reader) takeDirectives(n *Node) {
 
 func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
 	a := &Arg{Name: symbolName(name)}
+	if _, ok := v.(tablegen.UnsetValue); ok && s == inResult {
+		a.Name = name // $_ stands for nothing in a source pattern alone
+	}
 	switch v := v.(type) {
 	case *tablegen.DagValue:
 		a.Kind = Nested
@@ -247,7 +250,7 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		}
 	case rec.IsSubClassOf("NativeCodeCall"):
 		a.Kind = Nested
-		a.Node = &Node{Kind: NativeNode, Name: a.Name, Native: readNative(rec)}
+		a.Node = &Node{Kind: NativeNode, Record: rec, Name: a.Name, Native: readNative(rec)}
 	default:
 		r.diags.Errorf(diag.At(r.rec.Pos()), "expected a constraint, a constant or a native call as an argument, but got '%s'", rec.Name())
 		return nil
@@ -256,7 +259,10 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 }
 
 func (r *reader) constraints(rule *Rule) {
-	l, _ := r.rec.List("constraints")
+	l, ok := r.rec.List("constraints")
+	if !ok {
+		r.errorf("Record `%s', field `constraints' exists but does not have a list value", r.rec.Name())
+	}
 	for _, v := range l {
 		dag, ok := v.(*tablegen.DagValue)
 		if !ok {

@@ -37,9 +37,10 @@ const (
 // A Node is a dag of a rule.
 type Node struct {
 	Kind   NodeKind
-	Name   string        // the symbol bound to the node, "" for none
-	Op     *ods.Operator // of an OpNode
-	Native *Native       // of a NativeNode
+	Record *tablegen.Record // the dag's operator
+	Name   string           // the symbol bound to the node, "" for none
+	Op     *ods.Operator    // of an OpNode
+	Native *Native          // of a NativeNode
 	Args   []*Arg
 
 	// Location and ReturnTypes are the trailing directives of an operation that

@@ -1,0 +1,110 @@
+package drr_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// base is what every case starts with.
+const base = `
+include "mlir/IR/OpBase.td"
+include "mlir/IR/PatternBase.td"
+include "mlir/IR/Properties.td"
+def T_Dialect : Dialect { let name = "t"; let cppNamespace = "::t"; }
+class T_Op<string mnemonic, list<Trait> traits = []> : Op<T_Dialect, mnemonic, traits>;
+def OneOp : T_Op<"one"> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+def TwoOp : T_Op<"two"> { let arguments = (ins I32:$x, I32:$y); let results = (outs I32:$r); }
+def AttrOp : T_Op<"attr"> { let arguments = (ins I32:$x, I32Attr:$y); let results = (outs I32:$r); }
+def PropOp : T_Op<"prop"> { let arguments = (ins I32:$x, I64Prop:$p); let results = (outs I32:$r); }
+def VarOp : T_Op<"var"> { let arguments = (ins Variadic<I32>:$xs); let results = (outs I32:$r); }
+def OptOp : T_Op<"opt"> { let arguments = (ins Optional<I32>:$x); let results = (outs I32:$r); }
+def PairOp : T_Op<"pair"> { let arguments = (ins I32:$x); let results = (outs I32:$a, I32:$b); }
+def AnyOp : T_Op<"any"> { let arguments = (ins I32:$x); let results = (outs AnyType:$r); }
+def Build : NativeCodeCall<"build($_builder, $0)">;
+def Match : NativeCodeCall<"match($_self, &$0)">;
+def Pair : NativeCodeCall<"pair($0)", 2>;
+def Hot : Constraint<CPred<"hot($0)">>;
+`
+
+func caseText(data []byte) string { return "include \"base.td\"\n" + string(data) }
+
+func readCases(t *testing.T) *txtar.Archive {
+	t.Helper()
+	ar, err := txtar.ParseFile("testdata/errors.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ar
+}
+
+// check reads the rules of a case and returns what is reported.
+func check(t *testing.T, set *source.Set, file *source.File) string {
+	t.Helper()
+	var out bytes.Buffer
+	r := diag.Renderer{Out: &out, Files: set}
+	recs, ds := tablegen.Load(file, tablegen.Options{Files: set})
+	r.RenderAll(ds)
+	if !ds.HasErrors() {
+		m, ds := ods.Read(recs)
+		r.RenderAll(ds)
+		_, ds = drr.Read(m)
+		r.RenderAll(ds)
+	}
+	return out.String()
+}
+
+// writeCase puts a case and the base file into a directory.
+func writeCase(t *testing.T, dir, name string, data []byte) string {
+	t.Helper()
+	for f, text := range map[string]string{"base.td": base, name: caseText(data)} {
+		if err := os.WriteFile(filepath.Join(dir, f), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return filepath.Join(dir, name)
+}
+
+// TestErrors reads the bad rules with mica's own prelude.
+func TestErrors(t *testing.T) {
+	dir := t.TempDir()
+	var golden bytes.Buffer
+	for _, f := range readCases(t).Files {
+		path := writeCase(t, dir, f.Name, f.Data)
+		set := &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
+		file, err := set.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fmt.Fprintf(&golden, "-- %s --\n%s", f.Name, strings.ReplaceAll(check(t, set, file), dir+string(filepath.Separator), ""))
+	}
+	const path = "testdata/errors.golden"
+	if *update {
+		if err := os.WriteFile(path, golden.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(want) != golden.String() {
+		t.Errorf("%s is not up to date; got:\n%s", path, golden.String())
+	}
+}
