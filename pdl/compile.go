@@ -37,7 +37,7 @@ func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.Li
 		natives: natives,
 		diags:   &diags,
 		placer:  newPlacer(),
-		program: &program{entries: map[*ir.OpDef]int32{}},
+		program: &program{},
 		sources: map[*question]*ir.Operation{},
 	}
 	c.consts = newConstants(c.program)
@@ -173,7 +173,7 @@ func (c *compiler) matcher() {
 	slices.Sort(names)
 	for _, name := range slices.Compact(names) {
 		if name != unnamed {
-			c.entries[c.ctx.OpDef(name)] = mc.compile(named.prune(tree, name))
+			c.entries.Set(c.ctx.OpDef(name), mc.compile(named.prune(tree, name)))
 		}
 	}
 }

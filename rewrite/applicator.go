@@ -13,7 +13,7 @@ type Applicator struct {
 	Stats Stats
 
 	set      *Frozen
-	byDef    map[*ir.OpDef][]scored // filled when a kind of operation comes first
+	byDef    DefTable[[]scored] // filled when a kind of operation comes first
 	any      []scored
 	named    []scored // in order of addition: what byDef chooses from
 	states   []MatcherState
@@ -21,10 +21,6 @@ type Applicator struct {
 	matches  []Match
 	counts   []Count
 	countOf  map[*Pattern]int // in counts
-
-	// Most operations are followed by one of the same kind.
-	lastDef  *ir.OpDef
-	lastList []scored
 }
 
 // Stats counts what an Applicator and its driver do.
@@ -76,8 +72,7 @@ func (a *Applicator) Counts() []Count { return slices.Clone(a.counts) }
 // pattern out.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	a.any, a.named, a.benefits = nil, nil, nil
-	a.byDef = map[*ir.OpDef][]scored{}
-	a.lastDef, a.lastList = nil, nil
+	a.byDef = DefTable[[]scored]{}
 	for _, p := range a.set.patterns {
 		n := benefit(p)
 		if n == ImpossibleToMatch {
@@ -112,10 +107,10 @@ func byBenefit(list []scored) {
 
 // list returns the patterns for operations of def, best first.
 func (a *Applicator) list(def *ir.OpDef) []scored {
-	if def == a.lastDef {
-		return a.lastList
+	if len(a.named) == 0 {
+		return nil
 	}
-	l, ok := a.byDef[def]
+	l, ok := a.byDef.Lookup(def)
 	if !ok {
 		for _, s := range a.named {
 			if s.matches(def) {
@@ -123,9 +118,8 @@ func (a *Applicator) list(def *ir.OpDef) []scored {
 			}
 		}
 		byBenefit(l)
-		a.byDef[def] = l
+		a.byDef.Set(def, l)
 	}
-	a.lastDef, a.lastList = def, l
 	return l
 }
 

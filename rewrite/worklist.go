@@ -2,32 +2,86 @@ package rewrite
 
 import (
 	"slices"
+	"unsafe"
 
 	"github.com/mica-ir/mica/ir"
 )
 
-// A worklist is a stack in which an operation stands at most once.
+// A worklist is a stack in which an operation stands at most once. A hash table
+// tells where: an entry is true only if the operation stands there, so nothing
+// has to be taken out of the table when an operation leaves the stack.
 type worklist struct {
 	ops   []*ir.Operation // nil where one was removed
-	index map[*ir.Operation]int
+	count int             // of those that are not nil
+	keys  []*ir.Operation // a power of two long
+	at    []int32         // the index in ops, by the index of the key
+	used  int             // of keys
+	shift uint
 }
 
 func newWorklist() *worklist {
-	return &worklist{index: map[*ir.Operation]int{}}
+	w := &worklist{}
+	w.resize(8)
+	return w
+}
+
+// resize makes a table of 1<<bits entries and enters what is on the stack.
+func (w *worklist) resize(bits uint) {
+	w.keys, w.at = make([]*ir.Operation, 1<<bits), make([]int32, 1<<bits)
+	w.shift, w.used = 64-bits, 0
+	w.enterAll()
+}
+
+func (w *worklist) enterAll() {
+	for i, op := range w.ops {
+		if op != nil {
+			k := w.find(op)
+			if w.keys[k] == nil {
+				w.keys[k] = op
+				w.used++
+			}
+			w.at[k] = int32(i)
+		}
+	}
+}
+
+// find returns the index of the key, or of the free place for it. Operations do
+// not move, so the hash of an address stays.
+func (w *worklist) find(op *ir.Operation) int {
+	mask := len(w.keys) - 1
+	k := int(uint64(uintptr(unsafe.Pointer(op)))*0x9e3779b97f4a7c15>>w.shift) & mask
+	for w.keys[k] != nil && w.keys[k] != op {
+		k = (k + 1) & mask
+	}
+	return k
 }
 
 func (w *worklist) clear() {
-	w.ops = w.ops[:0]
-	clear(w.index)
+	w.ops, w.count, w.used = w.ops[:0], 0, 0
+	clear(w.keys)
 }
 
 // push puts op on top unless it is in the list.
 func (w *worklist) push(op *ir.Operation) {
-	if _, ok := w.index[op]; ok {
+	k := w.find(op)
+	if w.keys[k] == nil {
+		if 2*w.used >= len(w.keys) {
+			// Most keys may be of operations that have left.
+			bits := 64 - w.shift
+			if 4*w.count >= len(w.keys) {
+				bits++
+			}
+			w.resize(bits)
+			k = w.find(op)
+		}
+		w.keys[k] = op
+		w.used++
+	} else if i := int(w.at[k]); i < len(w.ops) && w.ops[i] == op {
 		return
 	}
-	w.index[op] = len(w.ops)
+	w.at[k] = int32(len(w.ops))
 	w.ops = append(w.ops, op)
+	w.count++
 }
 
 // pop takes the operation on top, nil if the list is empty.
@@ -36,7 +90,7 @@ func (w *worklist) pop() *ir.Operation {
 		op := w.ops[n-1]
 		w.ops = w.ops[:n-1]
 		if op != nil {
-			delete(w.index, op)
+			w.count--
 			return op
 		}
 	}
@@ -45,21 +99,21 @@ func (w *worklist) pop() *ir.Operation {
 
 // remove takes op out of the list if it is in it.
 func (w *worklist) remove(op *ir.Operation) {
-	if i, ok := w.index[op]; ok {
+	k := w.find(op)
+	if w.keys[k] == nil {
+		return
+	}
+	if i := int(w.at[k]); i < len(w.ops) && w.ops[i] == op {
 		w.ops[i] = nil
-		delete(w.index, op)
+		w.count--
 	}
 }
 
 // reverse turns the list around.
 func (w *worklist) reverse() {
 	slices.Reverse(w.ops)
-	for i, op := range w.ops {
-		if op != nil {
-			w.index[op] = i
-		}
-	}
+	w.enterAll()
 }
 
 // len returns how many operations are in the list.
-func (w *worklist) len() int { return len(w.index) }
+func (w *worklist) len() int { return w.count }
