@@ -145,7 +145,7 @@ func (in *interp) copyRecord(r *Record) *Record {
 	in.nextID++
 	c.fields = append(make([]Field, 0, len(r.fields)), r.fields...)
 	c.hooks = append([]hook(nil), r.hooks...)
-	c.asDef, c.asType, c.only, c.below = nil, nil, nil, nil
+	c.asDef, c.base = nil, nil
 	c.locs = r.locs[:len(r.locs):len(r.locs)]
 	return &c
 }

@@ -578,12 +578,12 @@ func (r *Record) addSuper(c *Record) {
 	if len(r.supers) == 0 {
 		// The lists of the only superclass are shared up to their length;
 		// appending copies them.
-		if c.only == nil {
-			c.only = []*Record{c}
-			c.below = append(c.supers[:len(c.supers):len(c.supers)], c)
+		b := c.asBase()
+		if len(b.below) != len(c.supers)+1 {
+			b.below = append(c.supers[:len(c.supers):len(c.supers)], c)
 		}
-		r.direct = c.only[:1:1]
-		r.supers = c.below[:len(c.below):len(c.below)]
+		r.direct = b.only[:1:1]
+		r.supers = b.below[:len(b.below):len(b.below)]
 		return
 	}
 	r.direct = append(r.direct, c)

@@ -10,11 +10,16 @@ func mix(h, x uint32) uint32 {
 	return h*5 + 0xe6546b64
 }
 
-// A table holds unique values, by open addressing.
+// A table holds unique values, by open addressing. The hashes stand apart, so
+// that a search touches no value that it does not want.
 type table struct {
-	slots []Value
-	n     int
+	slots  []Value
+	hashes []uint32 // of slots; what is 0 in a value's own hash is 1 here
+	n      int
 }
+
+// slotHash is a hash as a table stores it: 0 is an empty slot.
+func slotHash(h uint32) uint32 { return max(h, 1) }
 
 // find returns the first value of that hash that same accepts, nil if there is
 // none.
@@ -23,39 +28,41 @@ func (t *table) find(hash uint32, same func(Value) bool) Value {
 		return nil
 	}
 	mask := uint32(len(t.slots) - 1)
-	for i := (hash ^ hash>>15) & mask; ; i = (i + 1) & mask {
-		v := t.slots[i]
-		if v == nil {
+	h := slotHash(hash)
+	for i := (h ^ h>>15) & mask; ; i = (i + 1) & mask {
+		switch t.hashes[i] {
+		case 0:
 			return nil
-		}
-		if v.head().hash == hash && same(v) {
-			return v
+		case h:
+			if same(t.slots[i]) {
+				return t.slots[i]
+			}
 		}
 	}
 }
 
 func (t *table) add(v Value) {
 	if 4*t.n >= 3*len(t.slots) {
-		old := t.slots
-		t.slots = make([]Value, max(64, 2*len(old)))
-		for _, o := range old {
-			if o != nil {
-				t.put(o)
+		old, hashes := t.slots, t.hashes
+		n := max(64, 2*len(old))
+		t.slots, t.hashes = make([]Value, n), make([]uint32, n)
+		for i, h := range hashes {
+			if h != 0 {
+				t.put(h, old[i])
 			}
 		}
 	}
-	t.put(v)
+	t.put(slotHash(v.head().hash), v)
 	t.n++
 }
 
-func (t *table) put(v Value) {
+func (t *table) put(h uint32, v Value) {
 	mask := uint32(len(t.slots) - 1)
-	h := v.head().hash
 	i := (h ^ h>>15) & mask
-	for t.slots[i] != nil {
+	for t.hashes[i] != 0 {
 		i = (i + 1) & mask
 	}
-	t.slots[i] = v
+	t.slots[i], t.hashes[i] = v, h
 }
 
 const smallInts = 512
@@ -119,11 +126,14 @@ func hashText(s string, code bool) uint32 {
 // findText returns the value of s if there is one.
 func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 	t := &in.strings
-	if len(t.slots) > 0 {
-		mask := uint32(len(t.slots) - 1)
-		for i := (h ^ h>>15) & mask; t.slots[i] != nil; i = (i + 1) & mask {
-			v := t.slots[i]
-			if v.hash == h && v.S == s && v.IsCode == code {
+	if len(t.slots) == 0 {
+		return nil
+	}
+	mask := uint32(len(t.slots) - 1)
+	want := slotHash(h)
+	for i := (h ^ h>>15) & mask; t.hashes[i] != 0; i = (i + 1) & mask {
+		if t.hashes[i] == want {
+			if v := t.slots[i]; v.S == s && v.IsCode == code {
 				return v
 			}
 		}
@@ -138,16 +148,18 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 	return v
 }
 
-// A stringTable holds the unique strings.
+// A stringTable holds the unique strings, as a table does.
 type stringTable struct {
-	slots []*StringValue
-	n     int
+	slots  []*StringValue
+	hashes []uint32
+	n      int
 }
 
 func (t *stringTable) add(v *StringValue) {
 	if 4*t.n >= 3*len(t.slots) {
 		old := t.slots
-		t.slots = make([]*StringValue, max(1024, 2*len(old)))
+		n := max(1024, 2*len(old))
+		t.slots, t.hashes = make([]*StringValue, n), make([]uint32, n)
 		for _, o := range old {
 			if o != nil {
 				t.put(o)
@@ -161,10 +173,10 @@ func (t *stringTable) add(v *StringValue) {
 func (t *stringTable) put(v *StringValue) {
 	mask := uint32(len(t.slots) - 1)
 	i := (v.hash ^ v.hash>>15) & mask
-	for t.slots[i] != nil {
+	for t.hashes[i] != 0 {
 		i = (i + 1) & mask
 	}
-	t.slots[i] = v
+	t.slots[i], t.hashes[i] = v, slotHash(v.hash)
 }
 
 // binding returns what the name stands for, for writing.

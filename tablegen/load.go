@@ -188,10 +188,11 @@ type interp struct {
 	nameName  *StringValue
 
 	// Scratch space.
-	subs  []*substitution // to be used again
-	selfs []*selfResolver
-	tmp   []Value // a stack
-	buf   []byte
+	subs   []*substitution // to be used again
+	selfs  []*selfResolver
+	tracks []*tracker
+	tmp    []Value // a stack
+	buf    []byte
 
 	scope   *scope
 	lets    [][]letValue
@@ -424,15 +425,4 @@ func (in *interp) enter() bool {
 func (in *interp) leave() { in.depth-- }
 
 // lookup returns the string value of s if there is one already.
-func (in *interp) lookup(s string) *StringValue {
-	h := hashString(1, s)
-	t := &in.strings
-	mask := uint32(len(t.slots) - 1)
-	for i := (h ^ h>>15) & mask; t.slots[i] != nil; i = (i + 1) & mask {
-		v := t.slots[i]
-		if v.hash == h && !v.IsCode && v.S == s {
-			return v
-		}
-	}
-	return nil
-}
+func (in *interp) lookup(s string) *StringValue { return in.findText(hashText(s, false), s, false) }

@@ -19,10 +19,23 @@ type Record struct {
 	locs   []syntax.Loc   // the definition, then the instantiations
 	hooks  []hook
 	loc0   [1]syntax.Loc
-	asType *Type
 	asDef  *DefValue
-	only   []*Record // the record alone
-	below  []*Record // its superclasses and itself
+	base   *base // once something derives from the record
+}
+
+// A base is what a class holds for the records that derive from it.
+type base struct {
+	typ   *Type
+	only  [1]*Record // the class alone
+	below []*Record  // its superclasses and itself
+}
+
+func (r *Record) asBase() *base {
+	if r.base == nil {
+		r.base = &base{only: [1]*Record{r}}
+		r.base.typ = &Type{kind: KindRecord, classes: r.base.only[:]}
+	}
+	return r.base
 }
 
 type recordKind uint8

@@ -421,7 +421,15 @@ func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
 }
 
 func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
-	t := &tracker{resolver: r, in: in}
+	var t *tracker
+	if n := len(in.tracks); n > 0 {
+		t = in.tracks[n-1]
+		in.tracks = in.tracks[:n-1]
+	} else {
+		t = &tracker{in: in}
+	}
+	t.resolver, t.found = r, false
+	defer func() { in.tracks = append(in.tracks, t) }()
 	var few [8]argument
 	args := append(few[:0], v.args...)
 	changed := false

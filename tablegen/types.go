@@ -152,11 +152,7 @@ func (in *interp) bitsType(n int) *Type {
 // recordType returns the type of the records that have all these classes.
 func (in *interp) recordType(classes []*Record) *Type {
 	if len(classes) == 1 {
-		c := classes[0]
-		if c.asType == nil {
-			c.asType = &Type{kind: KindRecord, classes: []*Record{c}}
-		}
-		return c.asType
+		return classes[0].asBase().typ
 	}
 	sorted := append([]*Record(nil), classes...)
 	sort.Slice(sorted, func(i, j int) bool { return sorted[i].Name() < sorted[j].Name() })

@@ -52,6 +52,34 @@ type Lexer struct {
 	conds   []cond
 	condLow int // the conditions of the current file are conds[condLow:]
 	defines map[string]bool
+	guard   guard
+	guards  map[string]string // by the name in the include directive
+}
+
+// A guard notices that a file is one #ifndef from start to end, as most are that
+// others include: there is no need to read it again once the macro is defined.
+type guard struct {
+	include string // the name by which the file was included
+	macro   string
+	state   guardState
+	depth   int // of conditions, inside the #ifndef
+}
+
+type guardState uint8
+
+const (
+	guardNone   guardState = iota // only blanks and comments so far
+	guardOpen                     // inside the #ifndef
+	guardClosed                   // behind its #endif
+	guardBroken                   // it is no such file
+)
+
+// outside notes that something other than blanks stands where a guarded file
+// has nothing.
+func (g *guard) outside() {
+	if g.state == guardNone || g.state == guardClosed {
+		g.state = guardBroken
+	}
 }
 
 type frame struct {
@@ -60,6 +88,7 @@ type frame struct {
 	pos     int
 	base    Loc
 	condLow int
+	guard   guard
 }
 
 // A cond is an open #ifdef or #ifndef, or its #else.
@@ -136,6 +165,7 @@ func (lx *Lexer) Next() Token {
 	for {
 		tok, again := lx.lex()
 		if !again {
+			lx.guard.outside()
 			return tok
 		}
 	}
@@ -333,7 +363,7 @@ func (lx *Lexer) lexIdent(tok Token, start int) (Token, bool) {
 	}
 	tok.Text = lx.str(start, pos)
 	tok.Kind, tok.End, lx.pos = Ident, lx.loc(pos), pos
-	if len(tok.Text) <= len("multiclass") {
+	if n := len(tok.Text); n >= 2 && n <= len("multiclass") && keywordStart[tok.Text[0]]&(1<<n) != 0 {
 		if k, ok := keywords[tok.Text]; ok {
 			tok.Kind = k
 			if k == KwInclude && lx.set != nil {
@@ -496,6 +526,9 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		tok.Kind = Invalid
 		return tok, false
 	}
+	if macro, ok := lx.guards[tok.Text]; ok && lx.defines[macro] {
+		return kw, true
+	}
 	f, err := lx.set.Include(tok.Text, at)
 	if err != nil {
 		msg := "could not find include file '" + tok.Text + "'"
@@ -513,7 +546,8 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		return tok, false
 	}
 	lx.Included = append(lx.Included, Included{tok.Loc, f})
-	lx.stack = append(lx.stack, frame{lx.file, lx.text, lx.pos, lx.base, lx.condLow})
+	lx.stack = append(lx.stack, frame{lx.file, lx.text, lx.pos, lx.base, lx.condLow, lx.guard})
+	lx.guard = guard{include: tok.Text}
 	lx.file, lx.text, lx.pos, lx.base, lx.condLow = f, f.Text, 0, base, len(lx.conds)
 	return kw, true
 }
@@ -534,6 +568,13 @@ func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 	}
 	fr := lx.stack[len(lx.stack)-1]
 	lx.stack = lx.stack[:len(lx.stack)-1]
+	if lx.guard.state == guardClosed {
+		if lx.guards == nil {
+			lx.guards = map[string]string{}
+		}
+		lx.guards[lx.guard.include] = lx.guard.macro
+	}
+	lx.guard = fr.guard
 	lx.file, lx.text, lx.pos, lx.base, lx.condLow = fr.file, fr.text, fr.pos, fr.base, fr.condLow
 	return tok, true
 }

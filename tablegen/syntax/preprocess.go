@@ -45,6 +45,9 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 			lx.errorf(lx.loc(at), "expected macro name after #"+d)
 			return invalid()
 		}
+		if d != "ifndef" {
+			lx.guard.outside()
+		}
 		if d == "define" {
 			if lx.defines[name] {
 				lx.errorf(lx.loc(at), "duplicate definition of macro: "+name).Warning = true
@@ -57,6 +60,11 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 		}
 		live := lx.defines[name] == (d == "ifdef")
 		lx.conds = append(lx.conds, cond{loc: lx.loc(word), live: live})
+		if g := &lx.guard; d == "ifndef" && g.state == guardNone && live {
+			*g = guard{include: g.include, macro: name, state: guardOpen, depth: len(lx.conds)}
+		} else {
+			g.outside()
+		}
 		if !lx.lineEnd(d + " NAME") {
 			return invalid()
 		}
@@ -65,6 +73,9 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 		}
 		return tok, true
 	case "else":
+		if len(lx.conds) == lx.guard.depth {
+			lx.guard.state = guardBroken
+		}
 		if !lx.elseAt(word) {
 			return invalid()
 		}
@@ -73,6 +84,9 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 		}
 		return tok, true
 	default:
+		if len(lx.conds) == lx.guard.depth && lx.guard.state == guardOpen {
+			lx.guard.state = guardClosed
+		}
 		if !lx.endifAt(word) {
 			return invalid()
 		}
@@ -169,6 +183,15 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 		return tok, false
 	}
 	for {
+		// Far to the next hash, if no comment begins on the way.
+		if i := bytes.IndexByte(lx.text[lx.pos:], '#'); i < 0 || bytes.IndexByte(lx.text[lx.pos:lx.pos+i], '/') < 0 {
+			if i < 0 {
+				i = len(lx.text) - lx.pos
+			}
+			if n := bytes.LastIndexByte(lx.text[lx.pos:lx.pos+i], '\n'); n >= 0 {
+				lx.pos += n
+			}
+		}
 		// To the start of the next line, then to its first byte that is not blank.
 		lineStart := false
 		for lx.pos < len(lx.text) && !lineStart {

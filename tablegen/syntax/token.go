@@ -74,6 +74,14 @@ var keywords = map[string]Kind{
 	"multiclass": KwMulticlass, "string": KwString, "then": KwThen, "true": KwTrue,
 }
 
+// keywordStart has, for each first byte, the lengths of the keywords as bits.
+var keywordStart = func() (t [256]uint16) {
+	for k := range keywords {
+		t[k[0]] |= 1 << len(k)
+	}
+	return t
+}()
+
 // A Token is one token and where it stands. Its text is not copied.
 type Token struct {
 	Kind Kind
