@@ -148,10 +148,18 @@ func TestDefinedText(t *testing.T) {
 			t.Errorf("%s, want %s", got, s.want)
 		}
 	}
-	e := &EnumDef{Name: "E", BitEnum: true, Separator: "|", Cases: []EnumCase{{"None", "none", 0}, {"A", "a", 1}, {"B", "b", 2}, {"AB", "ab", 3}, {"C", "c", 4}}}
-	for v, want := range map[uint64]string{0: "none", 1: "a", 3: "ab", 5: "a|c", 7: "ab|c"} {
-		if got, ok := e.Text(v); got != want || !ok {
-			t.Errorf("%d is %s, want %s", v, got, want)
+	e := &EnumDef{Name: "E", BitEnum: true, Cases: []EnumCase{{"None", "none", 0}, {"A", "a", 1}, {"B", "b", 2}, {"AB", "ab", 3}, {"C", "c", 4}}}
+	for _, s := range []struct {
+		value  uint64
+		groups bool
+		want   string
+	}{
+		{0, false, "none"}, {1, false, "a"}, {3, false, "a|b|ab"}, {5, false, "a|c"}, {7, false, "a|b|ab|c"},
+		{3, true, "ab"}, {2, true, "b"}, {7, true, "ab|c"},
+	} {
+		e.PrintGroups = s.groups
+		if got, ok := e.Text(s.value); got != s.want || !ok {
+			t.Errorf("%d is %s, want %s", s.value, got, s.want)
 		}
 	}
 	if _, ok := e.Text(8); ok {

@@ -87,8 +87,11 @@ type EnumDef struct {
 	BitEnum bool
 	// Separator joins the cases of a bit enum in text, "|" or ", ".
 	Separator string
-	Width     int // of the underlying integer
-	Model     any
+	// PrintGroups writes the cases of several bits of a bit enum in place of those
+	// of their bits; else a value is written as all cases that it has the bits of.
+	PrintGroups bool
+	Width       int // of the underlying integer
+	Model       any
 }
 
 // An EnumCase is a case of an enumeration.

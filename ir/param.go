@@ -120,41 +120,39 @@ func (e *EnumDef) CaseNamed(text string) *EnumCase {
 // Text returns the spelling of a value in IR: that of its case or, in a bit
 // enum, those of its bits. It is false for a value that has none.
 func (e *EnumDef) Text(value uint64) (string, bool) {
-	if c := e.Case(value); c != nil {
-		return c.Text, true
-	}
-	if !e.BitEnum {
+	if !e.BitEnum || value == 0 {
+		if c := e.Case(value); c != nil {
+			return c.Text, true
+		}
 		return "", false
 	}
-	// A group of several bits stands for its parts, so it goes first; parts
-	// that are covered are left out.
-	var picked []*EnumCase
-	rest := value
-	for i := range e.Cases {
-		c := &e.Cases[i]
-		if c.Value != 0 && value&c.Value == c.Value {
-			covered := false
-			for j := range e.Cases {
-				d := &e.Cases[j]
-				if d.Value != c.Value && d.Value&c.Value == c.Value && value&d.Value == d.Value {
-					covered = true
-				}
-			}
-			if !covered {
-				picked = append(picked, c)
+	text, covered, rest := "", uint64(0), value
+	add := func(c *EnumCase) {
+		if text != "" {
+			text += e.separator()
+		}
+		text += c.Text
+		covered |= c.Value
+	}
+	if e.PrintGroups {
+		for i := range e.Cases {
+			if c := &e.Cases[i]; isGroup(c.Value) && rest&c.Value == c.Value {
+				add(c)
 				rest &^= c.Value
 			}
 		}
 	}
-	if rest != 0 || value == 0 {
-		return "", false
+	for i := range e.Cases {
+		c := &e.Cases[i]
+		if c.Value != 0 && rest&c.Value == c.Value && !(e.PrintGroups && isGroup(c.Value)) {
+			add(c)
+		}
 	}
-	text := picked[0].Text
-	for _, c := range picked[1:] {
-		text += e.separator() + c.Text
-	}
-	return text, true
+	return text, covered == value
 }
+
+// isGroup reports whether a case has several bits.
+func isGroup(value uint64) bool { return value&(value-1) != 0 }
 
 func (e *EnumDef) separator() string {
 	if e.Separator == "" {

@@ -9,7 +9,7 @@ import (
 
 // defineEnum makes the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
-	def := &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, Width: e.Width, Model: e}
+	def := &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
 	for _, k := range e.Cases {
 		def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
 	}
