@@ -1,6 +1,8 @@
 package load
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -169,8 +171,16 @@ func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute) slot {
 		return s
 	}
 	s.typ = p.prog.Result
+	optional := a.Attr.IsOptional && !a.Attr.HasDefault && strings.HasPrefix(strings.TrimPrefix(a.Attr.ReturnType, "::"), "std::optional<")
+	if optional {
+		s.typ = cxx.OptionalOf(s.typ)
+	}
 	s.load = func(f *frame, op *ir.Operation) cxx.Value {
-		v, err := p.run(op, raw(op))
+		x := raw(op)
+		if optional && x.IsNull() {
+			return cxx.None
+		}
+		v, err := p.run(op, x)
 		if err != nil {
 			return cxx.Null
 		}

@@ -54,7 +54,7 @@ func (o *opLoader) syntax() {
 		}
 	}
 	sig := asm.FormatSignature(o.def, &opts)
-	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.def.InferTypes != nil ||
+	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.infers ||
 		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
 	o.equations(sig, &opts)
 	prog, errs := format.Parse(op.AssemblyFormat, sig)

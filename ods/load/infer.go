@@ -43,7 +43,10 @@ func (o *opLoader) inference() {
 			return
 		}
 	}
-	if _, ok := def.Interface("InferTypeOpInterface"); !ok {
+	// A type that follows from an attribute by the trait alone helps whoever builds
+	// the operation, but makes no interface of it.
+	o.infers = !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
+	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		def.Interfaces = append(def.Interfaces, ir.InterfaceImpl{Name: "InferTypeOpInterface"})
 	}
 	def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
@@ -128,11 +131,6 @@ func operandIndex(op *ods.Operator, s *ir.OperationState, group int) (int, bool)
 func (o *opLoader) resultSources() []typeSource {
 	op := o.op
 	sources := make([]typeSource, len(op.Results))
-	for i := range op.Results {
-		if b := o.def.Results[i].Constraint.Build; b != nil {
-			sources[i] = typeSource{kind: fromBuild, build: b(o.ctx)}
-		}
-	}
 	set := func(i int, s typeSource) {
 		if i >= 0 && sources[i].kind == fromNowhere {
 			sources[i] = s
@@ -146,7 +144,13 @@ func (o *opLoader) resultSources() []typeSource {
 			for i := range op.Results {
 				set(i, typeSource{kind: fromOperand, index: k})
 			}
-			break
+			return sources
+		}
+		return sources
+	}
+	for i := range op.Results {
+		if b := o.def.Results[i].Constraint.Build; b != nil {
+			sources[i] = typeSource{kind: fromBuild, build: b(o.ctx)}
 		}
 	}
 	if op.HasTrait("FirstAttrDerivedResultType") && len(op.Attributes) > 0 {

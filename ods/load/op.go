@@ -16,6 +16,7 @@ type opLoader struct {
 	op     *ods.Operator
 	def    *ir.OpDef
 	ns     string
+	infers bool // the result types follow from the rest of the operation
 	report OpReport
 }
 
