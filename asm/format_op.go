@@ -50,6 +50,8 @@ type FormatSyntax struct {
 
 	setsOperandSegments, setsResultSegments bool
 
+	spanEnds [5]int // where the parts of a formatState's spans end
+
 	late sync.Once // what needs the sealed OpDef
 	slot struct {
 		operandSegments, resultSegments int
@@ -84,6 +86,11 @@ func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *Form
 	f := &FormatSyntax{def: def, prog: prog, o: o}
 	f.setsOperandSegments = !prog.AllOperands
 	f.setsResultSegments = !prog.AllResultTypes && !prog.InfersResults
+	total := 0
+	for i, n := range [...]int{f.numOperandGroups(), f.numTypeVars(), len(def.Operands), f.allRegionsGroup() + 1, f.allSuccsGroup() + 1} {
+		total += n
+		f.spanEnds[i] = total
+	}
 	f.compile()
 	f.findChecks()
 	return f

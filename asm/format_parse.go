@@ -31,17 +31,14 @@ type formatState struct {
 func (st *formatState) reset(f *FormatSyntax) {
 	st.operands, st.types, st.sizes = st.operands[:0], st.types[:0], st.sizes[:0]
 	st.regions, st.succs = st.regions[:0], st.succs[:0]
-	n := [...]int{f.numOperandGroups(), f.numTypeVars(), len(f.def.Operands), f.allRegionsGroup() + 1, f.allSuccsGroup() + 1}
-	total := n[0] + n[1] + n[2] + n[3] + n[4]
-	if cap(st.spans) < total {
-		st.spans = make([]span, total)
+	e := &f.spanEnds
+	if cap(st.spans) < e[4] {
+		st.spans = make([]span, e[4])
 	}
-	s := st.spans[:total]
+	s := st.spans[:e[4]]
 	clear(s)
-	st.operandSpans, s = s[:n[0]], s[n[0]:]
-	st.typeSpans, s = s[:n[1]], s[n[1]:]
-	st.groupSizes, s = s[:n[2]], s[n[2]:]
-	st.regionSpans, st.succSpans = s[:n[3]], s[n[3]:]
+	st.operandSpans, st.typeSpans, st.groupSizes = s[:e[0]], s[e[0]:e[1]], s[e[1]:e[2]]
+	st.regionSpans, st.succSpans = s[e[2]:e[3]], s[e[3]:e[4]]
 }
 
 func (st *formatState) operandsOf(g int) []UnresolvedOperand {

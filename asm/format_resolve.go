@@ -9,8 +9,12 @@ import (
 // successors, segment sizes, default values, result types, and the operands, whose types may
 // follow from each other.
 func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) bool {
-	f.addRegions(s, st)
-	f.addSuccessors(s, st)
+	if len(st.regions) > 0 || len(f.def.Regions) > 0 {
+		f.addRegions(s, st)
+	}
+	if len(st.succs) > 0 {
+		f.addSuccessors(s, st)
+	}
 	f.addSegments(p, s, st)
 	for i := range f.slot.defaults {
 		if d := &f.slot.defaults[i]; s.Inherent[d.slot] == nil {
