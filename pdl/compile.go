@@ -32,15 +32,7 @@ func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.Li
 	if !ir.Verify(module, &diags) {
 		return nil, diags
 	}
-	c := &compiler{
-		ctx:     module.Context(),
-		natives: natives,
-		diags:   &diags,
-		placer:  newPlacer(),
-		program: &program{},
-		sources: map[*question]*ir.Operation{},
-	}
-	c.consts = newConstants(c.program)
+	c := newCompiler(module.Context(), natives, &diags)
 	for region := range module.Regions() {
 		for op := range region.Ops() {
 			if op.Name() == "pdl.pattern" {
@@ -71,34 +63,33 @@ type compiler struct {
 	sources  map[*question]*ir.Operation // a use of each constraint
 }
 
+func newCompiler(ctx *ir.Context, natives *rewrite.Natives, diags *diag.List) *compiler {
+	c := &compiler{
+		ctx:     ctx,
+		natives: natives,
+		diags:   diags,
+		placer:  newPlacer(),
+		program: &program{},
+		sources: map[*question]*ir.Operation{},
+	}
+	c.consts = newConstants(c.program)
+	return c
+}
+
 // maxRoots bounds the roots of a pattern: choosing among them takes time that
 // grows with the third power.
 const maxRoots = 200
 
 // pattern collects the predicates of a pattern and writes its rewrite.
 func (c *compiler) pattern(op *ir.Operation) {
-	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
 	c.checkNatives(op)
 	if c.diags.HasErrors() {
 		return
 	}
-	body := op.Region(0).Entry()
-	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
-		op.EmitOpError(c.diags, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
+	p := c.collect(op)
+	if p == nil {
 		return
 	}
-	col := &collector{placer: c.placer, found: p.found, sources: c.sources}
-	p.root = col.collect(body, p.rewrite.root())
-	if p.root == nil || col.failed != nil {
-		at := op
-		if col.failed != nil {
-			at = col.failed
-		}
-		at.EmitOpError(c.diags, "cannot be reached from the root of the pattern")
-		return
-	}
-	p.preds = col.preds
-	p.info = describePattern(p)
 	rc := &rewriteCompiler{
 		program: c.program,
 		ctx:     c.ctx,
@@ -110,7 +101,30 @@ func (c *compiler) pattern(op *ir.Operation) {
 	}
 	c.starts = append(c.starts, rc.compile())
 	c.inputs = append(c.inputs, rc.inputs)
+}
+
+// collect collects the predicates of a pattern; it returns nil after an error.
+func (c *compiler) collect(op *ir.Operation) *compiledPattern {
+	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
+	body := op.Region(0).Entry()
+	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
+		op.EmitOpError(c.diags, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
+		return nil
+	}
+	col := &collector{placer: c.placer, found: p.found, sources: c.sources}
+	p.root = col.collect(body, p.rewrite.root())
+	if p.root == nil || col.failed != nil {
+		at := op
+		if col.failed != nil {
+			at = col.failed
+		}
+		at.EmitOpError(c.diags, "cannot be reached from the root of the pattern")
+		return nil
+	}
+	p.preds = col.preds
+	p.info = describePattern(p)
 	c.patterns = append(c.patterns, p)
+	return p
 }
 
 // checkNatives reports the constraints that are not registered.

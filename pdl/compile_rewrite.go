@@ -204,16 +204,8 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 		n.infer = true
 		return
 	}
-	for use := range op.Result(0).Uses() {
-		replace := use.Owner()
-		if replace.Name() != "pdl.replace" || use.Index() == 0 {
-			continue
-		}
-		replaced := replace.Operand(0).DefiningOp()
-		if replaced.Block() == op.Block() && !replaced.IsBeforeInBlock(op.Operation) {
-			continue
-		}
-		from := c.value(replace.Operand(0))
+	if replaced := replacedBy(op); replaced != nil {
+		from := c.value(replaced)
 		values, types := c.register(valueRangeValue), c.register(typeRangeValue)
 		c.emit(inst{op: opResults, a: values.reg, b: from.reg, c: none})
 		c.emit(inst{op: opValueTypes, a: types.reg, b: values.reg})
@@ -223,6 +215,22 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 	if len(op.types()) > 0 {
 		op.EmitOpError(c.diags, "unable to infer result type for operation")
 	}
+}
+
+// replacedBy returns an operation that op replaces and that is known before op, nil
+// if there is none.
+func replacedBy(op operationOp) *ir.Value {
+	for use := range op.Result(0).Uses() {
+		replace := use.Owner()
+		if replace.Name() != "pdl.replace" || use.Index() == 0 {
+			continue
+		}
+		replaced := replace.Operand(0).DefiningOp()
+		if replaced != nil && (replaced.Block() != op.Block() || replaced.IsBeforeInBlock(op.Operation)) {
+			return replace.Operand(0)
+		}
+	}
+	return nil
 }
 
 // givenTypes returns the types as they are written, if all are known before the

@@ -100,15 +100,8 @@ func verifyOperation(o *ir.Operation, d *diag.List) bool {
 // verifyTypesAreKnown checks that the result types of a new operation, which does
 // not infer them, follow from what it replaces, from constants, or from the match.
 func verifyTypesAreKnown(op operationOp, def *ir.OpDef, d *diag.List) bool {
-	for use := range op.Result(0).Uses() {
-		replace := use.Owner()
-		if replace.Name() != "pdl.replace" || use.Index() == 0 {
-			continue
-		}
-		replaced := replace.Operand(0).DefiningOp()
-		if replaced != nil && (replaced.Block() != op.Block() || replaced.IsBeforeInBlock(op.Operation)) {
-			return true
-		}
+	if replacedBy(op) != nil {
+		return true
 	}
 	types := op.types()
 	if len(types) == 0 {

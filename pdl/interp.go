@@ -1,0 +1,460 @@
+package pdl
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// LowerToInterp returns the patterns of a module as a module of the pdl_interp
+// dialect: a function that matches, and one for each rewrite. It is the whole
+// tree of all patterns, of which the programs of [Compile] are parts. The context
+// must have both dialects. Native functions are not looked for.
+func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
+	var diags diag.List
+	if !ir.Verify(module, &diags) {
+		return nil, diags
+	}
+	c := newCompiler(module.Context(), nil, &diags)
+	for region := range module.Regions() {
+		for op := range region.Ops() {
+			if op.Name() == "pdl.pattern" {
+				c.collect(op)
+			}
+		}
+	}
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	lists := make([][]predicate, len(c.patterns))
+	for i, p := range c.patterns {
+		lists[i] = p.preds
+	}
+	l := &interpLowering{
+		Builder:  ir.NewBuilder(c.ctx),
+		ctx:      c.ctx,
+		diags:    &diags,
+		patterns: c.patterns,
+		values:   map[*position]*ir.Value{},
+		calls:    map[*question]*ir.Operation{},
+		names:    map[string]bool{},
+	}
+	out := ir.Create(&ir.OperationState{
+		Def:        module.Def(),
+		Loc:        module.Location(),
+		Attributes: module.AllAttrs(),
+		NumRegions: 1,
+	})
+	l.module(out.Region(0).AppendBlock(ir.NewBlock()), module.Location(), buildTree(lists, order(lists)))
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return out, diags
+}
+
+// An interpLowering builds the matcher as the reference does, block by block, so
+// that both can be compared.
+type interpLowering struct {
+	*ir.Builder
+	ctx       *ir.Context
+	diags     *diag.List
+	patterns  []*compiledPattern
+	rewriters *ir.Block
+	names     map[string]bool
+
+	values   map[*position]*ir.Value
+	scope    []*position
+	failures []*ir.Block // where failing checks go; the innermost is last
+	visited  []*ir.Value // the operations that open nodes ask about
+	calls    map[*question]*ir.Operation
+}
+
+// emit builds an operation at the end of a block.
+func (l *interpLowering) emit(b *ir.Block, name string, operands []*ir.Value, result ir.Type, to []*ir.Block, attrs ...ir.NamedAttribute) *ir.Operation {
+	l.SetInsertionPointToEnd(b)
+	s := ir.OperationState{Def: interpDef(l.ctx, name), Operands: operands, Attributes: attrs, Successors: to}
+	if result != nil {
+		s.Types = []ir.Type{result}
+	}
+	return l.Create(&s)
+}
+
+func attr(name string, value ir.Attribute) ir.NamedAttribute {
+	return ir.NamedAttribute{Name: name, Value: value}
+}
+
+func (l *interpLowering) i32(n int) ir.Attribute {
+	return l.ctx.Int64Attr(l.ctx.IntegerType(32), int64(n))
+}
+
+func (l *interpLowering) strings(list []string) ir.Attribute {
+	out := make([]ir.Attribute, len(list))
+	for i, s := range list {
+		out[i] = l.ctx.StringAttr(s)
+	}
+	return l.ctx.ArrayAttr(out)
+}
+
+// kindType returns the type of the values of a kind.
+func (l *interpLowering) kindType(k valueKind) ir.Type {
+	switch k {
+	case operationValue:
+		return OperationType(l.ctx)
+	case valueValue:
+		return ValueType(l.ctx)
+	case typeValue:
+		return TypeType(l.ctx)
+	case attributeValue:
+		return AttributeType(l.ctx)
+	case valueRangeValue:
+		return RangeType(l.ctx, ValueType(l.ctx))
+	case typeRangeValue:
+		return RangeType(l.ctx, TypeType(l.ctx))
+	case operationRangeValue:
+		return RangeType(l.ctx, OperationType(l.ctx))
+	}
+	return RangeType(l.ctx, AttributeType(l.ctx))
+}
+
+// function builds a function with an entry block that has the arguments.
+func (l *interpLowering) function(into *ir.Block, name string, args []ir.Type) *ir.Operation {
+	l.SetInsertionPointToEnd(into)
+	f := l.Create(&ir.OperationState{Def: interpDef(l.ctx, "func"), NumRegions: 1, Attributes: []ir.NamedAttribute{
+		attr("sym_name", l.ctx.StringAttr(name)),
+		attr("function_type", l.ctx.TypeAttr(l.ctx.FunctionType(args, nil))),
+	}})
+	entry := f.Region(0).AppendBlock(ir.NewBlock())
+	entry.AddArguments(args, l.Loc)
+	return f
+}
+
+func (l *interpLowering) module(body *ir.Block, loc *ir.Location, tree *node) {
+	l.Loc = loc
+	root := l.patternRoot()
+	f := l.function(body, "matcher", []ir.Type{OperationType(l.ctx)})
+	l.SetInsertionPointToEnd(body)
+	rewriters := l.Create(&ir.OperationState{
+		Def:        l.ctx.OpDef("builtin.module"),
+		Attributes: []ir.NamedAttribute{attr("sym_name", l.ctx.StringAttr("rewriters"))},
+		NumRegions: 1,
+	})
+	l.rewriters = rewriters.Region(0).AppendBlock(ir.NewBlock())
+	entry := f.Region(0).Entry()
+	if root != nil {
+		l.values[root] = entry.Argument(0)
+	}
+	first := l.chain(tree, f.Region(0), true)
+	for op := first.Front(); op != nil; {
+		next := op.Next()
+		op.Remove()
+		entry.Append(op)
+		op = next
+	}
+	first.Erase()
+}
+
+func (l *interpLowering) patternRoot() *position {
+	for _, p := range l.patterns {
+		return p.found[p.root]
+	}
+	return nil
+}
+
+// chain builds a node and, before it, what is tried after the node. At the end
+// of the outermost chain stands the exit.
+func (l *interpLowering) chain(n *node, region *ir.Region, outermost bool) *ir.Block {
+	block := region.AppendBlock(ir.NewBlock())
+	l.build(n, region, block, outermost)
+	return block
+}
+
+// build builds a node into a block.
+func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, outermost bool) {
+	if n == nil {
+		l.emit(block, "finalize", nil, nil, nil)
+		return
+	}
+	open := len(l.scope)
+	failure := (*ir.Block)(nil)
+	pushed := n.failure != nil || outermost
+	if pushed {
+		failure = l.chain(n.failure, region, outermost)
+		l.failures = append(l.failures, failure)
+	} else {
+		failure = l.failures[len(l.failures)-1]
+	}
+	if n.question == nil {
+		l.record(n, block)
+	} else {
+		value := l.value(n.pos, &block)
+		if n.pos.typ == operationValue {
+			if !slices.Contains(l.visited, value) {
+				l.visited = append(l.visited, value)
+			}
+			// As at the reference, the operation is gone after the node even if an
+			// outer node has put it there. The programs do better.
+			defer func() {
+				l.visited = slices.DeleteFunc(l.visited, func(v *ir.Value) bool { return v == value })
+			}()
+		}
+		if len(n.children) > 1 {
+			l.choose(n, value, block)
+		} else {
+			l.ask(n, value, block)
+		}
+	}
+	for l.failures[len(l.failures)-1] != failure {
+		l.failures = l.failures[:len(l.failures)-1]
+	}
+	if pushed {
+		l.failures = l.failures[:len(l.failures)-1]
+	}
+	for _, p := range l.scope[open:] {
+		delete(l.values, p)
+	}
+	l.scope = l.scope[:open]
+}
+
+func (l *interpLowering) fail() *ir.Block { return l.failures[len(l.failures)-1] }
+
+// value builds what finds the value at a position. A choice among users opens a
+// region, and block becomes the block in it.
+func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
+	if v := l.values[pos]; v != nil {
+		return v
+	}
+	var from *ir.Value
+	var operands []*ir.Value
+	if pos.parent() != nil {
+		from = l.value(pos.parent(), block)
+		operands = []*ir.Value{from}
+	}
+	find := func(name string, attrs ...ir.NamedAttribute) *ir.Value {
+		return l.emit(*block, name, operands, l.kindType(pos.typ), nil, attrs...).Result(0)
+	}
+	index := func() []ir.NamedAttribute {
+		if pos.key.index == none {
+			return nil
+		}
+		return []ir.NamedAttribute{attr("index", l.i32(pos.key.index))}
+	}
+	var v *ir.Value
+	switch pos.kind {
+	case operationPos:
+		if pos.isOperandDefiningOp() {
+			v = find("get_defining_op")
+		} else {
+			v = from
+		}
+	case operandPos:
+		v = find("get_operand", index()...)
+	case operandGroupPos:
+		v = find("get_operands", index()...)
+	case resultPos:
+		v = find("get_result", index()...)
+	case resultGroupPos:
+		v = find("get_results", index()...)
+	case attributePos:
+		v = find("get_attribute", attr("name", l.ctx.StringAttr(pos.key.name)))
+	case typePos:
+		if pos.parent().typ == attributeValue {
+			v = find("get_attribute_type")
+		} else {
+			v = find("get_value_type")
+		}
+	case attributeLiteralPos:
+		v = find("create_attribute", attr("value", pos.key.literal))
+	case typeLiteralPos:
+		if pos.typ == typeRangeValue {
+			v = find("create_types", attr("value", pos.key.literal))
+		} else {
+			v = find("create_type", attr("value", pos.key.literal))
+		}
+	case usersPos:
+		if kindOf(from.Type()).isRange() {
+			first := l.emit(*block, "extract", operands, elementType(from.Type()), nil, attr("index", l.i32(0)))
+			operands = []*ir.Value{first.Result(0)}
+		}
+		v = find("get_users")
+	case forEachPos:
+		v = l.forEach(from, block)
+	case constraintResultPos:
+		v = l.calls[pos.key.question].Result(pos.key.index)
+	default:
+		panic("pdl: a position of an unknown kind")
+	}
+	l.values[pos] = v
+	l.scope = append(l.scope, pos)
+	return v
+}
+
+func (l *interpLowering) forEach(users *ir.Value, block **ir.Block) *ir.Value {
+	l.SetInsertionPointToEnd(*block)
+	loop := l.Create(&ir.OperationState{
+		Def:        interpDef(l.ctx, "foreach"),
+		Operands:   []*ir.Value{users},
+		Successors: []*ir.Block{l.fail()},
+		NumRegions: 1,
+	})
+	body := loop.Region(0).AppendBlock(ir.NewBlock())
+	v := body.AddArgument(elementType(users.Type()), l.Loc)
+	next := loop.Region(0).AppendBlock(ir.NewBlock())
+	l.emit(next, "continue", nil, nil, nil)
+	l.failures = append(l.failures, next)
+	*block = body
+	return v
+}
+
+// ask builds a node with one answer.
+func (l *interpLowering) ask(n *node, value *ir.Value, block *ir.Block) {
+	q, want := n.question, n.children[0].answer
+	operands := []*ir.Value{value}
+	switch q.kind {
+	case equalTo:
+		operands = append(operands, l.value(q.value, &block))
+	case constraint:
+		operands = nil
+		for _, a := range q.args {
+			operands = append(operands, l.value(a, &block))
+		}
+	}
+	region := block.Parent()
+	success := region.AppendBlock(ir.NewBlock())
+	to := []*ir.Block{success, l.fail()}
+	check := func(name string, attrs ...ir.NamedAttribute) *ir.Operation {
+		return l.emit(block, name, operands, nil, to, attrs...)
+	}
+	switch q.kind {
+	case isNotNull:
+		check("is_not_null")
+	case operationName:
+		check("check_operation_name", attr("name", l.ctx.StringAttr(want.name)))
+	case typeIs:
+		if n.pos.typ == typeRangeValue {
+			check("check_types", attr("types", want.value))
+		} else {
+			check("check_type", attr("type", want.value))
+		}
+	case attributeIs:
+		check("check_attribute", attr("constantValue", want.value))
+	case operandCount, operandCountAtLeast, resultCount, resultCountAtLeast:
+		l.count(q.kind, value, want.count, block, to)
+	case equalTo:
+		check("are_equal")
+	case constraint:
+		l.SetInsertionPointToEnd(block)
+		s := ir.OperationState{Def: interpDef(l.ctx, "apply_constraint"), Operands: operands, Successors: to, Attributes: []ir.NamedAttribute{
+			attr("name", l.ctx.StringAttr(q.name)), attr("isNegated", l.ctx.BoolAttr(q.negated)),
+		}}
+		for _, k := range q.results {
+			s.Types = append(s.Types, l.kindType(k))
+		}
+		l.calls[q] = l.Create(&s)
+	}
+	l.build(n.children[0].node, region, success, false)
+}
+
+// count builds a check of a number.
+func (l *interpLowering) count(k questionKind, value *ir.Value, n int, block *ir.Block, to []*ir.Block) {
+	name := "check_operand_count"
+	if k == resultCount || k == resultCountAtLeast {
+		name = "check_result_count"
+	}
+	attrs := []ir.NamedAttribute{attr("count", l.i32(n))}
+	if k == operandCountAtLeast || k == resultCountAtLeast {
+		attrs = append(attrs, attr("compareAtLeast", l.ctx.UnitAttr()))
+	}
+	l.emit(block, name, []*ir.Value{value}, nil, to, attrs...)
+}
+
+// choose builds a node with several answers.
+func (l *interpLowering) choose(n *node, value *ir.Value, block *ir.Block) {
+	region := block.Parent()
+	otherwise := l.fail()
+	if k := n.question.kind; k == operandCountAtLeast || k == resultCountAtLeast {
+		// The check of a smaller number comes before that of a larger one, but its
+		// block is built after.
+		l.failures = append(l.failures, otherwise)
+		for _, child := range sortedByCount(n.children) {
+			match := l.chain(child.node, region, false)
+			check := ir.NewBlock()
+			region.InsertBefore(match, check)
+			l.count(k, value, child.answer.count, check, []*ir.Block{match, otherwise})
+			l.failures[len(l.failures)-1] = check
+		}
+		first := l.fail()
+		l.failures = l.failures[:len(l.failures)-1]
+		op := first.Front()
+		op.Remove()
+		block.Append(op)
+		first.Erase()
+		return
+	}
+	to := []*ir.Block{otherwise}
+	var cases []ir.Attribute
+	var counts []int64
+	for _, child := range n.children {
+		to = append(to, l.chain(child.node, region, false))
+		switch {
+		case child.answer.value != nil:
+			cases = append(cases, child.answer.value)
+		case n.question.kind == operationName:
+			cases = append(cases, l.ctx.StringAttr(child.answer.name))
+		default:
+			counts = append(counts, int64(child.answer.count))
+		}
+	}
+	name := ""
+	var values ir.Attribute
+	switch n.question.kind {
+	case operationName:
+		name, values = "switch_operation_name", l.ctx.ArrayAttr(cases)
+	case attributeIs:
+		name, values = "switch_attribute", l.ctx.ArrayAttr(cases)
+	case typeIs:
+		name, values = "switch_type", l.ctx.ArrayAttr(cases)
+		if n.pos.typ == typeRangeValue {
+			name = "switch_types"
+		}
+	case operandCount:
+		name, values = "switch_operand_count", l.vector(counts)
+	case resultCount:
+		name, values = "switch_result_count", l.vector(counts)
+	default:
+		panic("pdl: a question that has several answers " + strconv.Itoa(int(n.question.kind)))
+	}
+	l.emit(block, name, []*ir.Value{value}, nil, to, attr("caseValues", values))
+}
+
+// vector returns integers as an attribute.
+func (l *interpLowering) vector(list []int64) ir.Attribute {
+	i32 := l.ctx.IntegerType(32)
+	return l.ctx.DenseIntElements(l.ctx.VectorType([]int64{int64(len(list))}, i32, nil), list)
+}
+
+// record builds the end of a match, and its rewrite.
+func (l *interpLowering) record(n *node, block *ir.Block) {
+	p := l.patterns[n.pattern]
+	rw := &interpRewrite{interpLowering: l, pattern: p, regs: map[*ir.Value]*ir.Value{}}
+	name := rw.build()
+	var operands []*ir.Value
+	for _, pos := range rw.used {
+		operands = append(operands, l.value(pos, &block))
+	}
+	inputs := len(operands)
+	operands = append(operands, l.visited...)
+	attrs := []ir.NamedAttribute{
+		attr("rewriter", l.ctx.SymbolRefAttr("rewriters", name)),
+		attr("benefit", l.ctx.Int64Attr(l.ctx.IntegerType(16), int64(p.info.Benefit))),
+		attr(ir.OperandSegments, l.ctx.DenseI32Array([]int32{int32(inputs), int32(len(l.visited))})),
+	}
+	if p.info.Root != "" {
+		attrs = append(attrs, attr("rootKind", l.ctx.StringAttr(p.info.Root)))
+	}
+	if len(p.info.Generated) > 0 {
+		attrs = append(attrs, attr("generatedOps", l.strings(p.info.Generated)))
+	}
+	l.emit(block, "record_match", operands, nil, []*ir.Block{l.fail()}, attrs...)
+}

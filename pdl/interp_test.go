@@ -1,0 +1,87 @@
+package pdl_test
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+)
+
+// lower returns the module @patterns of a text in the pdl_interp dialect.
+func lower(t testing.TB, text string) string {
+	t.Helper()
+	ctx := newContext(t)
+	if err := ctx.Register(pdl.InterpDialect()); err != nil {
+		t.Fatal(err)
+	}
+	module, diags := parse(ctx, "in", text)
+	if module == nil {
+		return render(diags)
+	}
+	if m := ir.LookupSymbolIn(module, "patterns"); m != nil {
+		module = m
+		module.Remove()
+	}
+	out, diags := pdl.LowerToInterp(module)
+	if out == nil {
+		return render(diags)
+	}
+	var verified diag.List
+	if !ir.Verify(out, &verified) {
+		return render(verified)
+	}
+	return asm.String(out, asm.Options{Generic: true}) + "\n"
+}
+
+// onlyPatterns cuts the module @ir off a text.
+func onlyPatterns(text string) string {
+	before, _, _ := strings.Cut(text, "module @ir")
+	return before
+}
+
+func TestDifferentialInterp(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	var parts []string
+	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
+	for _, file := range files {
+		if strings.Contains(file, "infer") {
+			continue // the reference infers only in dialects that are in use
+		}
+		for _, part := range split(read(t, file)) {
+			parts = append(parts, onlyPatterns(part))
+		}
+	}
+	for seed := range uint64(100) {
+		parts = append(parts, onlyPatterns(randomCase(seed)))
+	}
+	want, errs, _ := reftest.Run(t, tool, strings.Join(parts, "// -----\n"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--convert-pdl-to-pdl-interp")
+	outputs := strings.Split(want, "\n// -----\n")
+	if len(outputs) != len(parts) {
+		t.Fatalf("the reference gave %d results for %d cases:\n%s", len(outputs), len(parts), errs)
+	}
+	for i, part := range parts {
+		if d := reftest.Diff(strings.TrimSpace(outputs[i]), strings.TrimSpace(lower(t, part))); d != "" {
+			t.Errorf("%s\n%s", part, d)
+			return
+		}
+	}
+}
+
+func TestInterp(t *testing.T) {
+	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".mlir")
+		t.Run(name, func(t *testing.T) {
+			var out []string
+			for _, part := range split(read(t, file)) {
+				out = append(out, lower(t, onlyPatterns(part)))
+			}
+			golden(t, "testdata/interp/"+name+".out", strings.Join(out, "\n// -----\n"))
+		})
+	}
+}
