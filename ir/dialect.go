@@ -24,6 +24,10 @@ type Dialect struct {
 	// namespace; nil accepts all.
 	VerifyAttribute func(op *Operation, a NamedAttribute, d *diag.List) bool
 
+	// VerifyArgumentAttribute and VerifyResultAttribute check attributes of that
+	// kind of an argument or result of a function.
+	VerifyArgumentAttribute, VerifyResultAttribute func(op *Operation, index int, a NamedAttribute, d *diag.List) bool
+
 	// Materialize builds a constant op for a folded value, nil if it cannot.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
 

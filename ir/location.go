@@ -118,18 +118,21 @@ func (c *Context) CallSiteLoc(callee, caller *Location) *Location {
 func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	var flat []*Location
 	add := func(l *Location) {
-		if l.Kind != UnknownLocation && !slices.Contains(flat, l) {
+		if !slices.Contains(flat, l) {
 			flat = append(flat, l)
 		}
 	}
 	for _, l := range children {
 		if l.Kind == FusedLocation && l.Metadata == metadata {
+			// One that is unknown has been left out of it, unless it is the only one.
 			for _, k := range l.Children {
 				add(k)
 			}
 			continue
 		}
-		add(l)
+		if l.Kind != UnknownLocation {
+			add(l)
+		}
 	}
 	if metadata == nil {
 		switch len(flat) {

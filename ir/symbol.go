@@ -306,7 +306,7 @@ func IsDeclaration(op *Operation) bool {
 	if s, ok := impl.(SymbolOp); ok {
 		return s.IsDeclaration(op)
 	}
-	_, function := op.def.Interface("FunctionOpInterface")
+	_, function := op.def.Interface(functionOpInterface)
 	return function && op.NumRegions() > 0 && op.Region(0).Empty()
 }
 

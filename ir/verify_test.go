@@ -94,6 +94,31 @@ func traitDialect() *ir.Dialect {
 	}}
 }
 
+// functionDialect has functions with the signature of the reference's.
+func functionDialect() *ir.Dialect {
+	attr := func(summary string, is func(a ir.Attribute) bool) *ir.AttributeConstraint {
+		return &ir.AttributeConstraint{Summary: summary, Check: func(_ *ir.Operation, a ir.Attribute) ir.Verdict { return ir.VerdictOf(is(a)) }}
+	}
+	str := attr("string attribute", func(a ir.Attribute) bool { _, ok := a.(*ir.StringAttr); return ok })
+	dicts := attr("Array of dictionary attributes", func(a ir.Attribute) bool { _, ok := a.(*ir.ArrayAttr); return ok })
+	fn := attr("type attribute of function type", func(a ir.Attribute) bool {
+		t, ok := a.(*ir.TypeAttr)
+		if ok {
+			_, ok = t.Value.(*ir.FunctionType)
+		}
+		return ok
+	})
+	return &ir.Dialect{Namespace: "func", Ops: []*ir.OpDef{
+		{Name: "func.func", Attributes: []ir.AttributeDef{{Name: "sym_name", Constraint: str}, {Name: "function_type", Constraint: fn},
+			{Name: "sym_visibility", Optional: true, Constraint: str}, {Name: "arg_attrs", Optional: true, Constraint: dicts},
+			{Name: "res_attrs", Optional: true, Constraint: dicts}},
+			Regions:    []ir.RegionDef{{Name: "body"}},
+			Traits:     []*ir.Trait{ir.LookupTrait("AffineScope"), ir.LookupTrait("SymbolOpInterface"), ir.LookupTrait("FunctionOpInterface"), ir.LookupTrait("IsolatedFromAbove")},
+			Interfaces: []ir.InterfaceImpl{{Name: "SymbolOpInterface"}, {Name: "FunctionOpInterface"}}},
+		{Name: "func.return", Operands: []ir.OperandDef{{Arity: ir.Variadic}}, Traits: []*ir.Trait{ir.LookupTrait("HasParent<func.func>"), ir.LookupTrait("IsTerminator")}},
+	}}
+}
+
 const splitMarker = "// -----\n"
 
 func verifyInput(t *testing.T) string {
@@ -116,6 +141,9 @@ func verifyAll(t *testing.T, text string) string {
 	start := 0
 	for part := range strings.SplitSeq(text, splitMarker) {
 		ctx := context(t)
+		if err := ctx.Register(functionDialect()); err != nil {
+			t.Fatal(err)
+		}
 		ctx.PrintOp = func(op *ir.Operation) string { return asm.String(op, asm.Options{Generic: true, LocalScope: true}) }
 		end := start + len(part)
 		op, diags := asm.Parse(ctx, f, asm.ParseOptions{NoVerify: true, Part: asm.Part{Start: uint32(start), End: uint32(end), Set: true}})

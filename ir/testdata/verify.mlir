@@ -305,3 +305,57 @@
 // -----
 %0 = "test.any"() : () -> i32
 "test.attr_sized_operands"(%0) {operandSegmentSizes = 3 : i32} : (i32) -> ()
+// -----
+"func.func"() <{function_type = (i32) -> (), sym_name = "f"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (i32, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%a : i32, %b : i32):
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (i32) -> (), sym_name = "f", arg_attrs = [{}, {}]}> ({
+  ^bb0(%a : i32):
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (i32) -> (), sym_name = "f", arg_attrs = [{x = 1 : i32}]}> ({
+  ^bb0(%a : i32):
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = (i32) -> (f32, i32), sym_name = "f", sym_visibility = "private", res_attrs = [{}, {u.x, x}]}> ({}) : () -> ()
+// -----
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({}) : () -> ()
+// -----
+"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()
+"func.func"() <{function_type = () -> (), sym_name = "f", sym_visibility = "private"}> ({}) : () -> ()
+// -----
+"t.region"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// -----
+"test.ssacfg_region"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+  "t.end"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  "t.region"() ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{sym_name = "f"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
+// -----
+"func.func"() <{function_type = i32, sym_name = "f"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()
