@@ -98,15 +98,40 @@ func init() {
 	addCountTraits()
 
 	paramTraits["HasParent"] = func(params []string) *Trait {
+		params = opNames(params)
 		return &Trait{Name: traitName("HasParent", params), Structural: true, Verify: verifyHasParent(params)}
 	}
 	paramTraits["SingleBlockImplicitTerminator"] = func(params []string) *Trait {
 		if len(params) != 1 {
 			return nil
 		}
+		params = opNames(params)
 		return &Trait{Name: traitName("SingleBlockImplicitTerminator", params), Bit: SingleBlock, Structural: true,
 			Verify: verifySingleBlock, VerifyRegions: verifyImplicitTerminator(params[0]), Params: params}
 	}
+}
+
+// opNames gives builtin.module its name where a C++ class stands in its place.
+func opNames(params []string) []string {
+	out := make([]string, len(params))
+	for i, p := range params {
+		out[i] = p
+		if strings.TrimPrefix(strings.TrimPrefix(p, "::"), "mlir::") == "ModuleOp" {
+			out[i] = "builtin.module"
+		}
+	}
+	return out
+}
+
+// unknownClass returns the first of some names that is no name of an op, "" if
+// there is none.
+func unknownClass(names []string) string {
+	for _, n := range names {
+		if strings.Contains(n, "::") || !strings.Contains(n, ".") {
+			return n
+		}
+	}
+	return ""
 }
 
 func traitName(name string, params []string) string {
@@ -201,6 +226,10 @@ func verifyImplicitTerminator(terminator string) verifyFunc {
 			if b == nil || b.last != nil && b.last.def.Name == terminator {
 				continue
 			}
+			if c := unknownClass([]string{terminator}); c != "" {
+				op.EmitOpError(d, "cannot be verified: %s is the class of an operation that is not known", c)
+				return false
+			}
 			found := ""
 			if b.last != nil {
 				found = b.last.def.Name
@@ -221,6 +250,10 @@ func verifyHasParent(parents []string) verifyFunc {
 					return true
 				}
 			}
+		}
+		if c := unknownClass(parents); c != "" {
+			op.EmitOpError(d, "cannot be verified: %s is the class of an operation that is not known", c)
+			return false
 		}
 		if len(parents) == 1 {
 			op.EmitOpError(d, "expects parent op '%s'", parents[0])

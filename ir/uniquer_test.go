@@ -75,6 +75,7 @@ func TestTraitLookup(t *testing.T) {
 		{"HasParent<a.b, a.c>", "HasParent<a.b, a.c>"},
 		{"IsolatedFromAbove", "IsIsolatedFromAbove"},
 		{"AtLeastNOperands<2>::Impl", "AtLeastNOperands<2>"},
+		{"HasParent<::mlir::ModuleOp, x::FuncOp>", "HasParent<builtin.module, x::FuncOp>"},
 		{"AtLeastNOperands<x>", ""},
 		{"lwe::SomeTrait", ""},
 	} {
