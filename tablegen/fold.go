@@ -687,6 +687,9 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 	if !ok {
 		return in.op(syntax.OpFoldl, typ, nil, start, over, a, b, body)
 	}
+	if v := in.accumulate(start, l, a.name, b.name, body, rec); v != nil {
+		return v
+	}
 	acc := start
 	for _, e := range l.Elems {
 		s := in.newSubstitution(rec)

@@ -238,7 +238,7 @@ func (in *interp) run(f *source.File) {
 			in.errorAt(s.Pos(), "too many errors, the rest of the input is not read")
 			break
 		}
-		in.dead, in.depth, in.muted = false, 0, 0
+		in.dead, in.depth, in.muted, in.tmp = false, 0, 0, in.tmp[:0]
 		in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 		for in.scope.parent != nil {
 			in.scope = in.scope.parent

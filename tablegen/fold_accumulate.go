@@ -1,0 +1,98 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// An accumulator is a !foldl whose body only ever appends to what was gathered
+// before: to a string or a list. Making each of the values on the way would take
+// time and memory that grow with the square of their number.
+type accumulator struct {
+	in   *interp
+	acc  *StringValue // the name that stands for what was gathered
+	sub  *substitution
+	text []byte
+	code bool
+}
+
+// accumulate folds such a !foldl, nil if it is not one.
+func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValue, body Value, rec *Record) Value {
+	op, ok := body.(*opValue)
+	if !ok || len(over.Elems) < 3 || !isConcrete(start) ||
+		op.op != syntax.OpStrConcat && op.op != syntax.OpListConcat && op.op != syntax.OpIf {
+		return nil
+	}
+	mark := len(in.tmp)
+	ac := &accumulator{in: in, acc: acc}
+	var elemType *Type
+	switch s := start.(type) {
+	case *StringValue:
+		ac.text, ac.code = append(ac.text, s.S...), s.IsCode
+	case *ListValue:
+		in.tmp = append(in.tmp, s.Elems...)
+		elemType = s.typ.elem
+	default:
+		return nil
+	}
+	for _, e := range over.Elems {
+		ac.sub = in.newSubstitution(rec)
+		ac.sub.set(elem, e)
+		ok := ac.step(body, elemType)
+		in.release(ac.sub)
+		if !ok || in.dead {
+			in.tmp = in.tmp[:mark]
+			return nil
+		}
+	}
+	if elemType == nil {
+		return in.text(string(ac.text), ac.code)
+	}
+	l := in.list(in.tmp[mark:], elemType)
+	in.tmp = in.tmp[:mark]
+	return l
+}
+
+// step appends what the body adds in one round; it returns false where the body
+// does something else. elem is the type of a list's elements, nil for a string.
+func (ac *accumulator) step(v Value, elem *Type) bool {
+	switch v := v.(type) {
+	case *varValue:
+		return v.name == ac.acc
+	case *opValue:
+		if len(v.args) < 2 || hasVar(v.args[len(v.args)-1], ac.acc) && v.op != syntax.OpIf {
+			return false
+		}
+		switch {
+		case v.op == syntax.OpStrConcat && elem == nil:
+			if !ac.step(v.args[0], elem) {
+				return false
+			}
+			s, ok := ac.in.resolve(v.args[1], ac.sub).(*StringValue)
+			if !ok {
+				return false
+			}
+			ac.text, ac.code = append(ac.text, s.S...), ac.code || s.IsCode
+			return true
+		case v.op == syntax.OpListConcat && elem != nil:
+			if !ac.step(v.args[0], elem) {
+				return false
+			}
+			l, ok := ac.in.resolve(v.args[1], ac.sub).(*ListValue)
+			if !ok {
+				return false
+			}
+			ac.in.tmp = append(ac.in.tmp, l.Elems...)
+			return true
+		case v.op == syntax.OpIf && !hasVar(v.args[0], ac.acc):
+			n, ok := ac.in.asInt(ac.in.resolve(v.args[0], ac.sub))
+			if !ok {
+				return false
+			}
+			if n != 0 {
+				return ac.step(v.args[1], elem)
+			}
+			return ac.step(v.args[2], elem)
+		}
+	}
+	return false
+}
