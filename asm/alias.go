@@ -274,9 +274,8 @@ func (p *OpPrinter) collectGeneric(op *ir.Operation) {
 	for i := range op.NumResults() {
 		p.Type(op.Result(i).Type())
 	}
-	if a := op.UnregisteredProperties(); a != nil {
-		p.Attribute(a)
-	}
+	// The properties of an op that is not registered are passed over, as the
+	// reference does: they are printed with the aliases that others gave rise to.
 	for _, a := range op.AllAttrs() {
 		p.Attribute(a.Value)
 	}

@@ -33,9 +33,6 @@ func (s *aliasScan) op(op *ir.Operation) bool {
 			return true
 		}
 	}
-	if a := op.UnregisteredProperties(); a != nil && s.attr(a) {
-		return true
-	}
 	for i := range op.NumRegions() {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			for _, arg := range b.Args() {
