@@ -161,7 +161,7 @@ func (x APFloat) IsFinite() bool { return x.unpack().class <= classFinite }
 // IsNegative reports whether the sign bit is set.
 func (x APFloat) IsNegative() bool { return x.unpack().neg }
 
-// rat returns the exact value of a finite number without its sign.
+// magnitude returns the exact value, sig * 2^exp, of a finite number without its sign.
 func (u *unpacked) magnitude() (sig *big.Int, exp int) {
 	sig = new(big.Int).SetUint64(u.hi)
 	sig.Lsh(sig, 64)

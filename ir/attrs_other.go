@@ -1,0 +1,89 @@
+package ir
+
+// A UnitAttr is an attribute that says no more than that it is there.
+type UnitAttr struct{ AttrBase }
+
+// UnitAttr returns the unit attribute.
+func (c *Context) UnitAttr() *UnitAttr { return c.unit }
+
+func (a *UnitAttr) String() string { return "unit" }
+
+// AppendText writes the attribute.
+func (a *UnitAttr) AppendText(p *Printer) { p.Buf = append(p.Buf, "unit"...) }
+
+// A TypeAttr holds a type.
+type TypeAttr struct {
+	AttrBase
+	Value Type
+}
+
+// TypeAttr returns the attribute that holds a type.
+func (c *Context) TypeAttr(t Type) *TypeAttr {
+	h := mixType(seedTypeAttr, t)
+	return c.typeAttrs.get(h, func(a *TypeAttr) bool { return a.Value == t },
+		func() *TypeAttr { return &TypeAttr{AttrBase{c, h}, t} })
+}
+
+func (a *TypeAttr) String() string { return attrString(a) }
+
+// AppendText writes the attribute.
+func (a *TypeAttr) AppendText(p *Printer) { p.Type(a.Value) }
+
+// A DistinctAttr is different from any other, even with the same content.
+type DistinctAttr struct {
+	AttrBase
+	Content Attribute
+	id      uint64
+}
+
+// DistinctAttr returns a new distinct attribute at each call.
+func (c *Context) DistinctAttr(content Attribute) *DistinctAttr {
+	id := c.distinct.Add(1)
+	return &DistinctAttr{AttrBase{c, mix(seedDistinct, id)}, content, id}
+}
+
+func (a *DistinctAttr) String() string { return attrString(a) }
+
+// AppendText writes the attribute. Numbers are given in the order in which the
+// printer meets the attributes.
+func (a *DistinctAttr) AppendText(p *Printer) {
+	p.Buf = append(p.Buf, "distinct["...)
+	p.uint(uint64(p.distinctNumber(a)))
+	p.Buf = append(p.Buf, "]<"...)
+	if _, unit := a.Content.(*UnitAttr); !unit {
+		p.Attribute(a.Content)
+	}
+	p.Buf = append(p.Buf, '>')
+}
+
+// A DefinedAttr is an attribute that a dialect defines.
+type DefinedAttr struct {
+	AttrBase
+	Def    *AttributeDefinition
+	Params []Param
+}
+
+// DefinedAttr returns the attribute of a definition with these parameters. They
+// are not verified: see [VerifyParams].
+func (c *Context) DefinedAttr(def *AttributeDefinition, params []Param) *DefinedAttr {
+	h := hashParams(mixString(mixString(seedDefinedAttr, def.Name), def.Mnemonic), params)
+	return c.definedAttrs.get(h,
+		func(a *DefinedAttr) bool { return a.Def == def && EqualParams(a.Params, params) },
+		func() *DefinedAttr { return &DefinedAttr{AttrBase{c, h}, def, cloneParams(params)} })
+}
+
+func (a *DefinedAttr) String() string { return attrString(a) }
+
+// AppendText writes the attribute.
+func (a *DefinedAttr) AppendText(p *Printer) {
+	p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.Def.Syntax, a.Params)
+}
+
+// Param returns the parameter of that name, nil if there is none.
+func (a *DefinedAttr) Param(name string) Param { return paramNamed(a.Def.Params, a.Params, name) }
+
+// Interface returns the Go implementation of an interface of the attribute, and
+// whether the attribute declares it.
+func (a *DefinedAttr) Interface(name string) (any, bool) {
+	return findInterface(a.Def.Interfaces, name)
+}
