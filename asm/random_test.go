@@ -34,7 +34,9 @@ func (g *generator) list(n int, sep string, one func() string) string {
 	return strings.Join(ss, sep)
 }
 
-func (g *generator) integer() string { return fmt.Sprintf("i%d", []int{1, 8, 16, 32, 64, 7, 128}[g.r.IntN(7)]) }
+func (g *generator) integer() string {
+	return fmt.Sprintf("i%d", []int{1, 8, 16, 32, 64, 7, 128}[g.r.IntN(7)])
+}
 
 func (g *generator) float() string {
 	return g.pick("f16", "bf16", "f32", "f64", "tf32", "f80", "f128", "f8E5M2", "f8E4M3FN", "f6E2M3FN", "f4E2M1FN")
