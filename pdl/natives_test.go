@@ -34,6 +34,17 @@ func testNatives() *rewrite.Natives {
 	n.RegisterConstraint("op_constr_return_type", success(func(r *rewrite.Rewriter) rewrite.Arg {
 		return r.Context().F32()
 	}))
+	n.RegisterConstraint("op_constr_return_type_range", func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		if args[0].(*ir.Operation).Name() != "test.success_op" {
+			return nil, false
+		}
+		count, _ := args[1].(*ir.IntegerAttr).Value.Int64()
+		var types []ir.Type
+		for range count {
+			types = append(types, r.Context().F32())
+		}
+		return []rewrite.Arg{types}, true
+	})
 	n.RegisterConstraint("returns_nothing", func(*rewrite.Rewriter, []rewrite.Arg) ([]rewrite.Arg, bool) {
 		return nil, true
 	})

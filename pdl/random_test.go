@@ -247,6 +247,77 @@ func randomCase(seed uint64) string {
 	return w.b.String()
 }
 
+// longCase writes so many alternatives that they are looked up in tables.
+func longCase() string {
+	var b strings.Builder
+	b.WriteString("module @patterns {\n")
+	const n = 40
+	for i := range n {
+		fmt.Fprintf(&b, `
+  pdl.pattern : benefit(1) {
+    %%t = pdl.type : i%d
+    %%in = pdl.operation "t.in%d" -> (%%t : !pdl.type)
+    %%v = pdl.result 0 of %%in
+    %%op = pdl.operation "t.by_name"(%%v : !pdl.value)
+    pdl.rewrite %%op {
+      %%new = pdl.operation "done.name%d"
+      pdl.replace %%op with %%new
+    }
+  }
+  pdl.pattern : benefit(1) {
+    %%t = pdl.type : i%d
+    %%v = pdl.operand : %%t
+    %%op = pdl.operation "t.by_type"(%%v : !pdl.value)
+    pdl.rewrite %%op {
+      %%new = pdl.operation "done.type%d"
+      pdl.replace %%op with %%new
+    }
+  }
+  pdl.pattern : benefit(1) {
+    %%ts = pdl.types : [i1, i%d]
+    %%vs = pdl.operands : %%ts
+    %%op = pdl.operation "t.by_types"(%%vs : !pdl.range<value>)
+    pdl.rewrite %%op {
+      %%new = pdl.operation "done.types%d"
+      pdl.replace %%op with %%new
+    }
+  }
+  pdl.pattern : benefit(1) {
+    %%a = pdl.attribute = %d : i32
+    %%op = pdl.operation "t.by_attr" {"a" = %%a}
+    pdl.rewrite %%op {
+      %%new = pdl.operation "done.attr%d"
+      pdl.replace %%op with %%new
+    }
+  }
+`, i+1, i, i, i+1, i, i+1, i, i, i)
+	}
+	b.WriteString("}\nmodule @ir {\n%o = \"t.source\"() : () -> i1\n")
+	for i := 0; i < n+5; i += 3 {
+		fmt.Fprintf(&b, `
+  %%v%d = "t.in%d"() : () -> i%d
+  "t.by_name"(%%v%d) : (i%d) -> ()
+  "t.by_type"(%%v%d) : (i%d) -> ()
+  "t.by_types"(%%o, %%v%d) : (i1, i%d) -> ()
+  "t.by_attr"() {a = %d : i32} : () -> ()
+`, i, i, i+1, i, i+1, i, i+1, i, i+1, i)
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
+
+func TestDifferentialLongTables(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	text := longCase()
+	want, errs, code := reftest.Run(t, tool, text, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
+	if code != 0 {
+		t.Fatalf("the reference fails:\n%s", errs)
+	}
+	if d := reftest.Diff(strings.TrimSpace(want), strings.TrimSpace(rewriteCase(t, "long", text, true))); d != "" {
+		t.Error(d)
+	}
+}
+
 // TestDifferentialRandom rewrites random operations by random patterns.
 func TestDifferentialRandom(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
