@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/internal/tool/opt"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
@@ -37,7 +38,8 @@ var tools = []tool{
 			return opt.New("mlir-opt", errs).Main(args, in, out, errs)
 		}},
 	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.Main},
-	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree or the pdl dialect", pdll.Main},
+	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.Main},
+	{"fmt", nil, "lay out TableGen files", format.Main},
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
@@ -83,7 +85,11 @@ func version() string {
 func usage(w io.Writer) {
 	fmt.Fprint(w, "mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
 	for _, t := range tools {
-		fmt.Fprintf(w, "  %-8s %s (also as %s)\n", t.name, t.summary, strings.Join(t.aliases, ", "))
+		fmt.Fprintf(w, "  %-8s %s", t.name, t.summary)
+		if len(t.aliases) > 0 {
+			fmt.Fprintf(w, " (also as %s)", strings.Join(t.aliases, ", "))
+		}
+		fmt.Fprintln(w)
 	}
 	fmt.Fprint(w, "  help     print this text; 'mica <command> --help' prints the options of a command\n  version  print the version\n")
 }

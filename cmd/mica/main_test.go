@@ -1,0 +1,70 @@
+package main
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+)
+
+func call(in string, args ...string) (out, errs string, code int) {
+	var o, e bytes.Buffer
+	code = run(args, strings.NewReader(in), &o, &e)
+	return o.String(), e.String(), code
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	for _, flag := range []string{"help", "--help", "-h"} {
+		out, errs, code := call("", "mica", flag)
+		if code != 0 || errs != "" || !strings.HasPrefix(out, "mica: ") {
+			t.Errorf("%s: exit code %d, %q, %q", flag, code, out, errs)
+		}
+		for _, tool := range tools {
+			if !strings.Contains(out, "\n  "+tool.name+" ") {
+				t.Errorf("%s does not tell of %s", flag, tool.name)
+			}
+		}
+	}
+	if out, _, code := call("", "mica", "--version"); code != 0 || !strings.HasPrefix(out, "mica ") {
+		t.Errorf("version: exit code %d, %q", code, out)
+	}
+	if _, errs, code := call("", "mica"); code != 1 || !strings.Contains(errs, "USAGE") {
+		t.Errorf("without a command: exit code %d, %q", code, errs)
+	}
+	if _, errs, code := call("", "mica", "none"); code != 1 || !strings.HasPrefix(errs, "mica: unknown command 'none'\n") {
+		t.Errorf("an unknown command: exit code %d, %q", code, errs)
+	}
+}
+
+// TestNames calls the tools by subcommand and by the names of the reference's
+// binaries.
+func TestNames(t *testing.T) {
+	const (
+		ir    = "\"a.b\"() : () -> ()\n"
+		td    = "class A;\ndef B : A;\n"
+		rules = "Pattern {\n  let root = op<a.b>;\n  erase root;\n}\n"
+	)
+	for _, c := range []struct {
+		in   string
+		args []string
+		want string
+	}{
+		{ir, []string{"mica", "opt", "--allow-unregistered-dialect"}, "module {\n  \"a.b\"() : () -> ()\n}\n\n"},
+		{ir, []string{"/usr/bin/mlir-opt", "-allow-unregistered-dialect", "-"}, "module {\n  \"a.b\"() : () -> ()\n}\n\n"},
+		{ir, []string{"mlir-opt-22", "--allow-unregistered-dialect=true"}, "module {\n  \"a.b\"() : () -> ()\n}\n\n"},
+		{td, []string{"mica", "tblgen", "--print-records"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
+		{td, []string{"llvm-tblgen", "-print-records", "-"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
+		{td, []string{"mlir-tblgen.exe", "--print-records"}, "------------- Classes -----------------\nclass A {\n}\n------------- Defs -----------------\ndef B {\t// A\n}\n"},
+		{td, []string{"mica", "fmt"}, td},
+	} {
+		out, errs, code := call(c.in, c.args...)
+		if code != 0 || errs != "" || out != c.want {
+			t.Errorf("%v: exit code %d, %q, got\n%swant\n%s", c.args, code, errs, out, c.want)
+		}
+	}
+	for _, args := range [][]string{{"mica", "pdll", "-x=mlir"}, {"mica", "pdll", "--x", "mlir"}, {"mlir-pdll", "-x", "mlir"}} {
+		out, errs, code := call(rules, args...)
+		if code != 0 || errs != "" || !strings.Contains(out, "pdl.pattern") {
+			t.Errorf("%v: exit code %d, %q, %q", args, code, errs, out)
+		}
+	}
+}

@@ -1,0 +1,132 @@
+// Package format is the tool that lays out source files: mica fmt.
+package format
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// options are the tool's flags.
+type options struct {
+	write, list, check, help bool
+}
+
+// Main formats the TableGen files that args name, standard input without any,
+// and returns the exit code: 1 if a file could not be formatted, or with --check
+// if one is not.
+func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	o := &options{}
+	set := &flags.Set{Tool: "mica fmt", MaxPositional: -1}
+	set.Bool(&o.write, "w", "Write the result to the file instead of standard output")
+	set.Bool(&o.list, "l", "List the files whose layout differs")
+	set.Bool(&o.check, "check", "Fail if the layout of a file differs, and write nothing")
+	set.Bool(&o.help, "help", "Print this text")
+	files, err := set.Parse(args)
+	if err != nil {
+		fmt.Fprint(errs, err)
+		return 1
+	}
+	if o.help {
+		fmt.Fprint(out, set.Usage("format TableGen files", "<files>"))
+		return 0
+	}
+	if len(files) == 0 {
+		files = []string{"-"}
+	}
+	code := 0
+	for _, name := range files {
+		if err := o.file(name, in, out, errs); err != nil {
+			code = 1
+			if !errors.Is(err, errReported) {
+				fmt.Fprintf(errs, "mica fmt: %v\n", err)
+			}
+		}
+	}
+	return code
+}
+
+// errReported says that what is wrong has been written already.
+var errReported = errors.New("error")
+
+func (o *options) file(name string, in io.Reader, out, errs io.Writer) error {
+	set := &source.Set{Stdin: in}
+	f, err := set.Read(name)
+	if err != nil {
+		return fmt.Errorf("cannot open input file '%s': %w", name, err)
+	}
+	if name != "-" && !strings.HasSuffix(name, ".td") {
+		return fmt.Errorf("'%s' is not a .td file", name)
+	}
+	text, err := syntax.Format(name, f.Text)
+	if errors.Is(err, syntax.ErrSyntax) {
+		return report(f, errs)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	differs := !bytes.Equal(text, f.Text)
+	if differs && (o.list || o.check) {
+		fmt.Fprintln(out, name)
+	}
+	switch {
+	case o.check && differs:
+		return errReported
+	case o.check || o.list && !o.write:
+		return nil
+	case o.write && name != "-":
+		if differs {
+			return replace(name, text)
+		}
+		return nil
+	}
+	_, err = out.Write(text)
+	return err
+}
+
+// report writes the syntax errors of a file.
+func report(f *source.File, errs io.Writer) error {
+	t := syntax.Parse(f, nil)
+	r := diag.Renderer{Out: errs}
+	for _, e := range t.Errors {
+		if err := r.Render(diag.Errorf(diag.At(t.Files.Pos(e.Loc)), "%s", e.Msg)); err != nil {
+			return err
+		}
+	}
+	return errReported
+}
+
+// replace writes a file anew, whole or not at all, with its permissions.
+func replace(name string, text []byte) error {
+	st, err := os.Stat(name)
+	if err != nil {
+		return err
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(name), ".mica-*")
+	if err != nil {
+		return err
+	}
+	_, err = tmp.Write(text)
+	if cerr := tmp.Close(); err == nil {
+		err = cerr
+	}
+	if err == nil {
+		err = os.Chmod(tmp.Name(), st.Mode().Perm())
+	}
+	if err == nil {
+		err = os.Rename(tmp.Name(), name)
+	}
+	if err != nil {
+		os.Remove(tmp.Name())
+	}
+	return err
+}
