@@ -52,11 +52,13 @@ func (in *interp) convert(v Value, to *Type) Value {
 			if n < 64 && uint64(v.V)>>n != 0 && (n == 0 || v.V>>(n-1) != -1) {
 				return nil
 			}
-			bits := make([]Value, n)
-			for i := range bits {
-				bits[i] = bit(i < 64 && v.V>>i&1 != 0 || i >= 64 && v.V < 0 && false)
+			start := len(in.tmp)
+			for i := range n {
+				in.tmp = append(in.tmp, bit(i < 64 && v.V>>i&1 != 0))
 			}
-			return in.bitsOf(bits)
+			b := in.bitsOf(in.tmp[start:])
+			in.tmp = in.tmp[:start]
+			return b
 		}
 		return nil
 	case *StringValue:

@@ -3,6 +3,7 @@ package tablegen
 import (
 	"bufio"
 	"io"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -27,24 +28,18 @@ func (rs *Records) PrintJSON(w io.Writer) error {
 		members = append(members, member{d.Name(), func(b []byte) []byte { return j.appendRecord(b, d) }})
 	}
 	sort.SliceStable(members, func(i, k int) bool { return members[i].key < members[k].key })
-	var buf []byte
 	out.WriteByte('{')
-	for i, m := range members {
-		buf = buf[:0]
+	printEach(out, len(members), func(b []byte, i int) []byte {
 		if i > 0 {
-			buf = append(buf, ',')
+			b = append(b, ',')
 		}
-		buf = append(appendJSONString(buf, m.key), ':')
-		out.Write(m.write(buf))
-	}
+		return members[i].write(append(appendJSONString(b, members[i].key), ':'))
+	})
 	out.WriteString("}\n")
 	return out.Flush()
 }
 
-type jsonWriter struct {
-	rs   *Records
-	keys []int
-}
+type jsonWriter struct{ rs *Records }
 
 // appendInstanceOf appends the names of the records of each class.
 func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
@@ -109,12 +104,12 @@ func (j *jsonWriter) appendRecord(b []byte, r *Record) []byte {
 		b = appendJSONString(b, c.Name())
 	}
 	b = append(b, ']')
-	j.keys = j.keys[:0]
-	for i := range r.fields {
-		j.keys = append(j.keys, i)
+	keys := make([]int, len(r.fields))
+	for i := range keys {
+		keys[i] = i
 	}
-	sort.Slice(j.keys, func(x, y int) bool { return r.fields[j.keys[x]].name.S < r.fields[j.keys[y]].name.S })
-	for _, i := range j.keys {
+	slices.SortFunc(keys, func(x, y int) int { return strings.Compare(r.fields[x].name.S, r.fields[y].name.S) })
+	for _, i := range keys {
 		b = append(b, ',')
 		b = append(appendJSONString(b, r.fields[i].name.S), ':')
 		b = appendJSON(b, r.fields[i].value)

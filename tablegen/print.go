@@ -3,6 +3,7 @@ package tablegen
 import (
 	"bufio"
 	"io"
+	"runtime"
 )
 
 // appendRecord appends a record or class as --print-records shows it.
@@ -57,16 +58,54 @@ func appendField(b []byte, f *Field) []byte {
 // PrintRecords writes all classes and records, each by name.
 func (rs *Records) PrintRecords(w io.Writer) error {
 	out := bufio.NewWriterSize(w, 1<<16)
-	var buf []byte
 	out.WriteString("------------- Classes -----------------\n")
-	for _, c := range rs.Classes() {
-		buf = appendRecord(append(buf[:0], "class "...), c)
-		out.Write(buf)
+	all := func(word string, list []*Record) {
+		printEach(out, len(list), func(b []byte, i int) []byte {
+			return appendRecord(append(b, word...), list[i])
+		})
 	}
+	all("class ", rs.Classes())
 	out.WriteString("------------- Defs -----------------\n")
-	for _, d := range rs.Defs() {
-		buf = appendRecord(append(buf[:0], "def "...), d)
-		out.Write(buf)
-	}
+	all("def ", rs.Defs())
 	return out.Flush()
+}
+
+// printChunk is how many records are printed at a time.
+const printChunk = 128
+
+// printEach writes what add appends for each i up to n, in order. Several
+// goroutines do the appending where there is much of it.
+func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
+	workers := min(runtime.GOMAXPROCS(0), n/printChunk)
+	if workers < 2 {
+		var buf []byte
+		for i := range n {
+			buf = add(buf[:0], i)
+			out.Write(buf)
+		}
+		return
+	}
+	// Each worker has every so manieth chunk; two of its buffers are under way.
+	type lane struct{ full, free chan []byte }
+	lanes := make([]lane, workers)
+	for k := range lanes {
+		l := lane{make(chan []byte, 2), make(chan []byte, 2)}
+		lanes[k] = l
+		l.free <- nil
+		l.free <- nil
+		go func() {
+			for from := k * printChunk; from < n; from += workers * printChunk {
+				b := (<-l.free)[:0]
+				for i := from; i < min(from+printChunk, n); i++ {
+					b = add(b, i)
+				}
+				l.full <- b
+			}
+		}()
+	}
+	for from, k := 0, 0; from < n; from, k = from+printChunk, (k+1)%workers {
+		b := <-lanes[k].full
+		out.Write(b)
+		lanes[k].free <- b
+	}
 }

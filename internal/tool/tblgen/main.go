@@ -143,6 +143,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintf(errs, prog+": "+format+"\n", args...)
 		return 1
 	}
+	defer paceGC()()
 	set := &source.Set{
 		Stdin: in, Includes: o.includes,
 		FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}},
