@@ -166,3 +166,52 @@ func TestBlocks(t *testing.T) {
 	}
 	golden(t, "testdata/blocks.out", strings.Join(l.lines, "\n")+"\n"+asm.String(module, asm.Options{})+"\n")
 }
+
+func TestCommonScope(t *testing.T) {
+	module := parse(t, "in.mlir", `
+		"toy.outer"() ({
+		  "toy.a"() : () -> ()
+		  "toy.inner"() ({
+		    "toy.a"() : () -> ()
+		  }) {mark} : () -> ()
+		}) {mark} : () -> ()
+		"toy.other"() {mark} : () -> ()
+	`)
+	var ops []*ir.Operation
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() == "toy.a" {
+			ops = append(ops, op)
+		}
+		return ir.Advance
+	})
+	var set rewrite.Set
+	for _, p := range patterns() {
+		if p.Name == "a-to-b" || p.Name == "any" {
+			set.Add(p)
+		}
+	}
+	rewrite.ApplyGreedilyToOps(ops, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	// The operation around both is out of the scope, the one around one is not.
+	golden(t, "testdata/scope.out", asm.String(module, asm.Options{})+"\n")
+}
+
+func TestRegion(t *testing.T) {
+	module := parse(t, "in.mlir", `
+		"toy.outer"() ({
+		  "toy.a"() : () -> ()
+		}, {
+		  "toy.a"() : () -> ()
+		}) : () -> ()
+	`)
+	var set rewrite.Set
+	for _, p := range patterns() {
+		if p.Name == "a-to-b" {
+			set.Add(p)
+		}
+	}
+	region := module.Region(0).Entry().Front().Region(1)
+	res := rewrite.ApplyGreedilyToRegion(region, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	if res.Stats.Applied != 1 || region.Entry().Front().Name() != "toy.b" {
+		t.Errorf("%+v: %s", res, asm.String(module, asm.Options{}))
+	}
+}

@@ -46,6 +46,15 @@ func indexDialect() *ir.Dialect {
 				}
 				return ir.FoldResult{}
 			}),
+			{
+				// It folds to a constant that there is and to one that there is not.
+				Name:    "index.both",
+				Results: []ir.ResultDef{{Name: "index", Constraint: index}, {Name: "flag", Constraint: index}},
+				Bits:    pure,
+				Fold: func(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+					return []ir.FoldResult{constant(op, 1), {Attr: op.Context().BoolAttr(true)}}, true
+				},
+			},
 			binary("index.sub", 0, func(x, y ir.Attribute, op *ir.Operation) ir.FoldResult {
 				if x != nil && y != nil {
 					return constant(op, intOf(x)-intOf(y))
@@ -69,6 +78,9 @@ func indexDialect() *ir.Dialect {
 			}),
 		},
 		Materialize: func(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation {
+			if t != b.Context().IndexType() {
+				return nil
+			}
 			return b.New(b.Context().OpDef("index.constant"), nil, []ir.Type{t}, ir.NamedAttribute{Name: "value", Value: value})
 		},
 	}
@@ -124,6 +136,13 @@ func testDialect() *ir.Dialect {
 	}
 }
 
+// condBranch is a branch to two blocks with operands for each.
+type condBranch struct{}
+
+func (condBranch) SuccessorOperands(op *ir.Operation, i int) ([]ir.Operand, int) {
+	return op.OperandGroup(1 + i), 0
+}
+
 type branch struct{}
 
 func (branch) SuccessorOperands(op *ir.Operation, _ int) ([]ir.Operand, int) {
@@ -170,6 +189,19 @@ func toyDialect() *ir.Dialect {
 			op("toy.effect", 0),
 			regions(op("toy.loop", ir.RecursiveMemoryEffects)),
 			regions(op("toy.graph", 0)),
+			{
+				Name: "toy.cond_br",
+				Operands: []ir.OperandDef{
+					{Name: "condition", Constraint: any},
+					{Name: "ifTrue", Arity: ir.Variadic, Constraint: any},
+					{Name: "ifFalse", Arity: ir.Variadic, Constraint: any},
+				},
+				Successors: []ir.SuccessorDef{{Name: "trueDest"}, {Name: "falseDest"}},
+				Traits: []*ir.Trait{
+					ir.LookupTrait("IsTerminator"), ir.LookupTrait("BranchOpInterface"), ir.LookupTrait("AttrSizedOperandSegments"),
+				},
+				Interfaces: []ir.InterfaceImpl{{Name: "BranchOpInterface", Impl: condBranch{}}},
+			},
 			effects("toy.read", ir.Read),
 			effects("toy.write", ir.Write),
 			effects("toy.alloc", ir.Allocate),

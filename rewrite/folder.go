@@ -9,6 +9,8 @@ type constantFolder struct {
 	r      *Rewriter
 	scopes map[*ir.Region]map[constantKey]*ir.Operation
 	owned  map[*ir.Operation]bool
+	// changed tells whether a constant was moved or replaced.
+	changed bool
 }
 
 type constantKey struct {
@@ -36,11 +38,13 @@ func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool 
 	}
 	key := constantKey{op.Def().Dialect, value, op.Result(0).Type()}
 	if have := scope[key]; have != nil {
+		f.changed = true
 		f.r.ReplaceWithOp(op, have)
 		return false
 	}
 	entry := region.Entry()
 	if block != entry || entry.Front() != op && !f.owned[op.Prev()] {
+		f.changed = true
 		if entry.Front() != op {
 			op.MoveBefore(entry.Front())
 		}

@@ -122,6 +122,7 @@ type greedy struct {
 	filtered map[*ir.Operation]bool // what a strict driver works on
 	trace    *tracer
 	log      appliedLog
+	moved    bool            // constants
 	outer    []*ir.Operation // scratch of enqueue
 }
 
@@ -183,8 +184,8 @@ func (g *greedy) region(region *ir.Region) Result {
 // finish adds what the Rewriter knows.
 func (g *greedy) finish(res Result) Result {
 	res.Converged = res.Converged && !g.r.Failed()
-	// Merged constants are no reason for another iteration, but they are a change.
-	res.Changed = res.Changed || g.r.inserted+g.r.erased > 0
+	// Moved constants are no reason for another iteration, but they are a change.
+	res.Changed = res.Changed || g.moved
 	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
 	g.a.Stats.Inserted += g.r.inserted
 	g.a.Stats.Erased += g.r.erased
@@ -255,6 +256,7 @@ func (g *greedy) populate(region *ir.Region) {
 		value := ConstantValue(op)
 		return value != nil && !folder.insertKnown(op, value)
 	}
+	defer func() { g.moved = g.moved || folder.changed }()
 	if g.TopDown {
 		walkPreOrder(region, func(op *ir.Operation) bool {
 			if duplicate(op) {

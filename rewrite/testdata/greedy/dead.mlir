@@ -59,3 +59,18 @@
 // patterns:; config: keep-regions
 %0 = "toy.pure"(%1) : (i1) -> i1
 %1 = "toy.pure"(%0) : (i1) -> i1
+
+// -----
+// patterns:
+"func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+  %c = "toy.source"() : () -> i1
+  %x = "toy.source"() : () -> i2
+  %y = "toy.pure"() : () -> i3
+  "toy.cond_br"(%c, %x, %y, %y, %x, %x)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, 3>}> : (i1, i2, i3, i3, i2, i2) -> ()
+^bb1(%a: i2, %b: i3):
+  "toy.use"(%a) : (i2) -> ()
+  "toy.cond_br"(%c, %a, %b, %b, %a, %a)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, 3>}> : (i1, i2, i3, i3, i2, i2) -> ()
+^bb2(%d: i3, %e: i2, %f: i2):
+  "toy.use"(%f) : (i2) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()

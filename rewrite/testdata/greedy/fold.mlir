@@ -23,3 +23,15 @@
 "toy.source"() : () -> ()
 %d = "index.constant"() <{value = 1 : index}> : () -> index
 "toy.use"(%c, %d) : (index, index) -> ()
+
+// -----
+// patterns:; config: trace
+%c = "index.constant"() <{value = 1 : index}> : () -> index
+%x = "toy.source"() : () -> index
+%0 = "index.add"(%c, %x) : (index, index) -> index
+"toy.use"(%0) : (index) -> ()
+
+// -----
+// patterns:
+%0:2 = "index.both"() : () -> (index, i1)
+"toy.use"(%0#0, %0#1) : (index, i1) -> ()
