@@ -54,6 +54,13 @@ func (o *opLoader) syntax() {
 		}
 	}
 	sig := asm.FormatSignature(o.def, &opts)
+	// Whether a format is right does not depend on what can be evaluated here.
+	for i, v := range op.Operands {
+		sig.Operands[i].Buildable = v.Constraint.BuilderCall != ""
+	}
+	for i, v := range op.Results {
+		sig.Results[i].Buildable = v.Constraint.BuilderCall != ""
+	}
 	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.infers ||
 		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
 	o.equations(sig, &opts)
@@ -75,9 +82,11 @@ func (o *opLoader) syntax() {
 
 // equations tells how types are related, in the order of the traits.
 func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
+	lists := false
 	add := func(k format.EquationKind, t asm.TypeTransform, names ...string) {
 		sig.Equations = append(sig.Equations, format.Equation{Kind: k, Names: names})
 		opts.Transforms = append(opts.Transforms, t)
+		opts.TransformLists = append(opts.TransformLists, lists)
 	}
 	matches, maps := o.op.AllTypesMatch, o.op.TypeMaps
 	for _, t := range o.op.Traits {
@@ -96,28 +105,33 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 		case t.Record.IsSubClassOf("TypesMatchWith"):
 			m := maps[0]
 			maps = maps[1:]
-			add(format.TypesMatchWith, o.transform(m), m.LHS, m.RHS)
+			var f asm.TypeTransform
+			f, lists = o.transform(m)
+			add(format.TypesMatchWith, f, m.LHS, m.RHS)
+			lists = false
 		}
 	}
 }
 
 // transform makes a function of types of a transformer. Where $_self is all
-// types of a variadic operand, the transformer works on the list.
-func (o *opLoader) transform(m ods.TypeMap) asm.TypeTransform {
+// types of a variadic operand, the transformer works on the list. lists tells
+// whether it gives a list of types.
+func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
 	if m.Trait.Record.IsSubClassOf("RangedTypesMatchWith") || o.isVariadic(m.LHS) {
 		slots := o.selfSlots(o.api.TypeRange())
 		p := o.compileQuietly(m.Transformer, slots, namespaces(o.ns), nil)
+		lists = p.prog != nil && p.prog.Result.Kind == cxx.KindList
 		return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
 			v, err := p.run(nil, cppapi.TypesValue(in))
 			if err != nil {
 				return nil, false
 			}
-			if p.prog.Result.Kind == cxx.KindList {
+			if lists {
 				return cppapi.Types(v), true
 			}
 			t := cppapi.AsType(v)
 			return []ir.Type{t}, t != nil
-		}
+		}, lists
 	}
 	p := o.compileQuietly(m.Transformer, o.selfSlots(o.api.Type.Type()), namespaces(o.ns), nil)
 	if !p.complete() {
@@ -131,7 +145,7 @@ func (o *opLoader) transform(m ods.TypeMap) asm.TypeTransform {
 			}
 			v, err := p.run(nil, cppapi.TypeValue(in[0]))
 			return cppapi.Types(v), err == nil
-		}
+		}, true
 	}
 	return func(ctx *ir.Context, in []ir.Type) ([]ir.Type, bool) {
 		out := make([]ir.Type, len(in))
@@ -145,7 +159,7 @@ func (o *opLoader) transform(m ods.TypeMap) asm.TypeTransform {
 			}
 		}
 		return out, true
-	}
+	}, false
 }
 
 func (o *opLoader) isVariadic(name string) bool {

@@ -24,7 +24,13 @@ type propertyForm struct {
 // propertyForm returns the form of a property, by its base and storage type.
 func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 	if p.Enum != nil {
-		return l.enumForm(l.enums[p.Enum], l.enumTypes[p.Enum])
+		f, ok := l.enumForm(l.enums[p.Enum], l.enumTypes[p.Enum])
+		if q, is := f.syntax.(asm.EnumProperty); is {
+			q.About, q.Quoted = p.Enum.Summary, p.Enum.Quoted
+			q.Mnemonic, _ = p.Base.Record.String("mnemonic") // of NamedEnumProp
+			f.syntax = q
+		}
+		return f, ok
 	}
 	base := p.Base
 	if base.Summary == "unit property" {
