@@ -11,4 +11,5 @@
 // what patterns have in common is asked once. The tree is written as a program
 // for a register machine. The positions, the order and the tree are those of the
 // reference, so that of several matches with the same benefit the same is applied.
+// [LowerToInterp] shows the tree and the rewrites in the dialect pdl_interp.
 package pdl
