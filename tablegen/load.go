@@ -3,8 +3,10 @@ package tablegen
 import (
 	"bytes"
 	"regexp"
+	"runtime"
 	"sort"
 	"strings"
+	"sync/atomic"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/source"
@@ -164,7 +166,6 @@ type interp struct {
 	opts  Options
 	recs  *Records
 	files *syntax.Files
-	p     *syntax.Parser
 	diags diag.List
 
 	// Unique things.
@@ -227,26 +228,83 @@ func newInterp(opts Options) *interp {
 }
 
 func (in *interp) run(f *source.File) {
-	in.p = syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines})
-	for {
-		in.syntaxErrors(in.p.Warnings())
-		s := in.p.Next()
-		if s == nil {
-			break
+	p := syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines})
+	if runtime.GOMAXPROCS(0) == 1 {
+		for it, more := parseNext(p); more && in.item(it); {
+			it, more = parseNext(p)
 		}
-		if in.errors >= maxErrors {
-			in.errorAt(s.Pos(), "too many errors, the rest of the input is not read")
-			break
-		}
-		in.dead, in.depth, in.muted, in.tmp = false, 0, 0, in.tmp[:0]
-		in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
-		for in.scope.parent != nil {
-			in.scope = in.scope.parent
-		}
-		in.stmt(s)
+	} else {
+		in.pipeline(p)
 	}
-	in.syntaxErrors(in.p.Warnings())
-	in.recs.Included = in.p.Included()
+	in.syntaxErrors(p.Warnings())
+	in.recs.Included = p.Included()
+}
+
+// An item is a statement of the top level and what the lexer had to say ahead of
+// it.
+type item struct {
+	stmt     syntax.Stmt
+	warnings []*syntax.Error
+}
+
+func parseNext(p *syntax.Parser) (it item, more bool) {
+	it.warnings = p.Warnings()
+	it.stmt = p.Next()
+	return it, it.stmt != nil
+}
+
+// pipeline evaluates statements while another goroutine parses those that
+// follow, some batches ahead.
+func (in *interp) pipeline(p *syntax.Parser) {
+	const batchSize = 32
+	batches := make(chan []item, 8)
+	var stop atomic.Bool
+	go func() {
+		defer close(batches)
+		for size := 1; !stop.Load(); size = min(2*size, batchSize) {
+			batch := make([]item, 0, size)
+			for len(batch) < size {
+				it, more := parseNext(p)
+				if !more {
+					batches <- append(batch, it)
+					return
+				}
+				batch = append(batch, it)
+			}
+			batches <- batch
+		}
+	}()
+	for batch := range batches {
+		for i := range batch {
+			if stop.Load() {
+				break
+			}
+			if !in.item(batch[i]) {
+				stop.Store(true)
+			}
+			batch[i] = item{}
+		}
+	}
+}
+
+// item evaluates a statement of the top level; it returns false when the rest is
+// not wanted.
+func (in *interp) item(it item) bool {
+	in.syntaxErrors(it.warnings)
+	if it.stmt == nil {
+		return false
+	}
+	if in.errors >= maxErrors {
+		in.errorAt(it.stmt.Pos(), "too many errors, the rest of the input is not read")
+		return false
+	}
+	in.dead, in.depth, in.muted, in.tmp = false, 0, 0, in.tmp[:0]
+	in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
+	for in.scope.parent != nil {
+		in.scope = in.scope.parent
+	}
+	in.stmt(it.stmt)
+	return true
 }
 
 func (in *interp) syntaxErrors(list []*syntax.Error) {

@@ -2,6 +2,7 @@ package syntax
 
 import (
 	"sort"
+	"sync"
 
 	"github.com/mica-ir/mica/source"
 )
@@ -9,8 +10,10 @@ import (
 // A Loc is a place in one of the files of a Files table; 0 is no place.
 type Loc uint32
 
-// Files lays the files of one run out in one space of places.
+// Files lays the files of one run out in one space of places. It may be used by
+// several goroutines.
 type Files struct {
+	mu    sync.RWMutex
 	files []*source.File
 	bases []uint32 // the place of each file's first byte
 	next  uint32
@@ -22,6 +25,8 @@ const maxTotal = 1<<32 - 2
 // Add appends f and returns the place of its first byte, false if there is no
 // room for it.
 func (t *Files) Add(f *source.File) (Loc, bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
 	if t.next == 0 {
 		t.next = 1
 	}
@@ -37,6 +42,8 @@ func (t *Files) Add(f *source.File) (Loc, bool) {
 
 // Pos returns the file and the offset of a place, the zero Pos for no place.
 func (t *Files) Pos(l Loc) source.Pos {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
 	if l == 0 || len(t.files) == 0 {
 		return source.Pos{}
 	}
@@ -48,4 +55,8 @@ func (t *Files) Pos(l Loc) source.Pos {
 }
 
 // All returns the files in the order in which they were added.
-func (t *Files) All() []*source.File { return t.files }
+func (t *Files) All() []*source.File {
+	t.mu.RLock()
+	defer t.mu.RUnlock()
+	return t.files[:len(t.files):len(t.files)]
+}
