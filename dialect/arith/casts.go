@@ -5,28 +5,103 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func widths(op *ir.Operation) (from, to int, ok bool) {
-	from, ok1 := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(op.Operand(0).Type()))
-	to, ok2 := ir.IntOrFloatWidth(ir.ElementTypeOrSelf(op.Result(0).Type()))
-	return from, to, ok1 && ok2
+// verifyCast makes the verification of a conversion from what compatible says of
+// the element types. The shapes must fit anyway.
+func verifyCast(compatible func(from, to ir.Type) bool, memrefs bool) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		from, to := op.Operand(0).Type(), op.Result(0).Type()
+		f, ok1 := element(from, memrefs)
+		t, ok2 := element(to, memrefs)
+		if ok1 && ok2 && sameShape(from, to) && compatible(f, t) {
+			return true
+		}
+		op.EmitOpError(d, "operand type '%s' and result type '%s' are cast incompatible", from, to)
+		return false
+	}
 }
 
-func verifyWider(op *ir.Operation, d *diag.List) bool {
-	from, to, ok := widths(op)
-	if !ok || from < to {
-		return true
+// element returns the type itself, or that of the elements of a vector, tensor or,
+// where these may be, memref.
+func element(t ir.Type, memrefs bool) (ir.Type, bool) {
+	switch t := t.(type) {
+	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return t.(ir.ShapedType).ElementType(), true
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return t.(ir.ShapedType).ElementType(), memrefs
 	}
-	op.EmitError(d, "result type '%s' must be wider than operand type '%s'",
-		ir.ElementTypeOrSelf(op.Result(0).Type()), ir.ElementTypeOrSelf(op.Operand(0).Type()))
-	return false
+	return t, true
 }
 
-func verifyShorter(op *ir.Operation, d *diag.List) bool {
-	from, to, ok := widths(op)
-	if !ok || from > to {
+// sameShape reports whether two types are both without a shape, or may have the
+// same one.
+func sameShape(a, b ir.Type) bool {
+	s, ok1 := a.(ir.ShapedType)
+	t, ok2 := b.(ir.ShapedType)
+	if !ok1 || !ok2 {
+		return ok1 == ok2
+	}
+	if !s.HasRank() || !t.HasRank() {
 		return true
 	}
-	op.EmitError(d, "result type '%s' must be shorter than operand type '%s'",
-		ir.ElementTypeOrSelf(op.Result(0).Type()), ir.ElementTypeOrSelf(op.Operand(0).Type()))
-	return false
+	if len(s.Shape()) != len(t.Shape()) {
+		return false
+	}
+	for i, n := range s.Shape() {
+		if m := t.Shape()[i]; n != m && n != ir.Dynamic && m != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func intWidth(t ir.Type) (int, bool) {
+	i, ok := t.(*ir.IntegerType)
+	if !ok {
+		return 0, false
+	}
+	return i.Width, true
+}
+
+func floatWidth(t ir.Type) (int, bool) {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return 0, false
+	}
+	return f.Width(), true
+}
+
+// between makes a check of two widths.
+func between(width func(ir.Type) (int, bool), fits func(from, to int) bool) func(from, to ir.Type) bool {
+	return func(from, to ir.Type) bool {
+		f, ok1 := width(from)
+		t, ok2 := width(to)
+		return ok1 && ok2 && fits(f, t)
+	}
+}
+
+func wider(from, to int) bool   { return to > from }
+func shorter(from, to int) bool { return to < from }
+
+func intToFloat(from, to ir.Type) bool {
+	_, ok1 := intWidth(from)
+	_, ok2 := floatWidth(to)
+	return ok1 && ok2
+}
+
+func floatToInt(from, to ir.Type) bool { return intToFloat(to, from) }
+
+// indexToInt allows conversions between index and an integer, either way.
+func indexToInt(from, to ir.Type) bool {
+	_, index1 := from.(*ir.IndexType)
+	_, index2 := to.(*ir.IndexType)
+	_, int1 := intWidth(from)
+	_, int2 := intWidth(to)
+	return index1 && int2 || int1 && index2
+}
+
+// sameBits allows integers and floats of one width.
+func sameBits(from, to ir.Type) bool {
+	f, ok1 := ir.IntOrFloatWidth(from)
+	t, ok2 := ir.IntOrFloatWidth(to)
+	return ok1 && ok2 && f == t
 }
