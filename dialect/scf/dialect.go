@@ -1,0 +1,8 @@
+package scf
+
+import "embed"
+
+// Definitions are the .td files that define the dialect.
+//
+//go:embed *.td
+var Definitions embed.FS

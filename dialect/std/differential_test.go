@@ -1,0 +1,181 @@
+package std_test
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/prelude"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// evaluate reads the definitions of a file by its include path.
+func evaluate(t *testing.T, files *source.Set, path string) *tablegen.Records {
+	t.Helper()
+	f, err := files.Include(path, source.Pos{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	recs, l := tablegen.Load(f, tablegen.Options{Files: files})
+	if l.HasErrors() {
+		t.Fatal(l)
+	}
+	return recs
+}
+
+func trees() []source.FS {
+	return []source.FS{{Prefix: "std:", Tree: std.FS}, {Prefix: "prelude:", Tree: prelude.FS}}
+}
+
+// otherNames are records whose names are not those of the reference.
+var otherNames = map[string]string{"ComplexOps.td/ConstantOp": "Complex_ConstantOp"}
+
+// TestDifferentialDefinitions compares each definition in the reference's files
+// with ours of that name: all that is said except in words and in C++.
+func TestDifferentialDefinitions(t *testing.T) {
+	include := reftest.Include(t)
+	for _, path := range std.Files() {
+		t.Run(path, func(t *testing.T) {
+			want := evaluate(t, &source.Set{Includes: []string{include}}, path)
+			got := evaluate(t, &source.Set{FS: trees()}, path)
+			file := filepath.Join(include, path)
+			var names []string
+			for _, r := range want.Defs() {
+				if r.IsAnonymous() || r.Pos().File.Name != file {
+					continue
+				}
+				name := r.Name()
+				if n := otherNames[filepath.Base(path)+"/"+name]; n != "" {
+					name = n
+				}
+				names = append(names, name)
+				g := got.Def(name)
+				if g == nil {
+					t.Errorf("%s is missing", name)
+					continue
+				}
+				if d := reftest.Diff(describe(r), describe(g)); d != "" {
+					t.Errorf("%s:\n%s", name, d)
+				}
+			}
+			for _, r := range got.Defs() {
+				if !r.IsAnonymous() && r.Pos().File.Name == "std:"+path && !slices.Contains(names, r.Name()) {
+					t.Errorf("%s is not a record of the reference", r.Name())
+				}
+			}
+			t.Logf("%d records", len(names))
+		})
+	}
+}
+
+// describe writes what a record says: a field a line, anonymous records in
+// full.
+func describe(r *tablegen.Record) string {
+	var b strings.Builder
+	for _, c := range r.Superclasses() {
+		// What classes there are in a dialect's own files is a matter of style, and
+		// those of lists of arguments say the same as a let.
+		file := c.Pos().File.Name
+		switch c.Name() {
+		case "Arguments", "Results":
+		default:
+			if !strings.Contains(file, "/Dialect/") {
+				fmt.Fprintf(&b, "class %s\n", c.Name())
+			}
+		}
+	}
+	for _, f := range r.Fields() {
+		if !isFree(r, f.Name()) {
+			fmt.Fprintf(&b, "%s = %s\n", f.Name(), text(r, f.Name(), f.Value()))
+		}
+	}
+	return b.String()
+}
+
+// isFree reports whether a field holds words or C++. The summaries of
+// constraints and traits are not free: they are in messages.
+func isFree(r *tablegen.Record, field string) bool {
+	switch field {
+	case "description", "builders", "extraClassDeclaration", "extraClassDefinition",
+		"extraBaseClassDeclaration", "commonExtraClassDeclaration":
+		return true
+	case "parameterParser":
+		return r.IsSubClassOf("EnumInfo")
+	case "parser":
+		return r.IsSubClassOf("AttrOrTypeParameter")
+	case "body", "defaultBody":
+		return r.IsSubClassOf("InterfaceMethod")
+	case "summary":
+		return !r.IsSubClassOf("Constraint") && !r.IsSubClassOf("Trait") || r.IsSubClassOf("Op")
+	}
+	return false
+}
+
+func text(r *tablegen.Record, field string, v tablegen.Value) string {
+	switch v := v.(type) {
+	case *tablegen.StringValue:
+		return strings.Join(strings.Fields(v.S), "")
+	case *tablegen.DefValue:
+		if v.Rec.IsAnonymous() {
+			return "{\n" + describe(v.Rec) + "}"
+		}
+		name := v.Rec.Name()
+		if name == "ConstantOp" || name == "Complex_ConstantOp" {
+			return "ConstantOp"
+		}
+		return name
+	case *tablegen.ListValue:
+		var b strings.Builder
+		for _, e := range v.Elems {
+			b.WriteString("\n- " + text(r, field, e))
+		}
+		return b.String()
+	case *tablegen.DagValue:
+		var b strings.Builder
+		b.WriteString(text(r, field, v.Op))
+		for i, a := range v.Args {
+			b.WriteString("\n- " + text(r, field, a) + ":" + v.ArgNames[i])
+		}
+		return b.String()
+	case nil:
+		return "?"
+	}
+	return v.String()
+}
+
+// TestDifferentialAccepted lets the reference generate code for our files: it
+// checks names, formats and builders.
+func TestDifferentialAccepted(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, prelude.FS); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range std.Files() {
+		data, err := fs.ReadFile(std.FS, path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(dir, path)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, path := range std.Files() {
+		for _, gen := range []string{"-gen-op-defs", "-gen-attrdef-defs", "-gen-enum-defs"} {
+			_, errs, code := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", gen, "-I", dir, filepath.Join(dir, path))
+			if code != 0 && !strings.Contains(errs, "Couldn't find the 'Op' class") {
+				t.Errorf("%s %s: %s", path, gen, errs)
+			}
+		}
+	}
+}
