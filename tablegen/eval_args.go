@@ -95,6 +95,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 		in.suggestParam(d, class, name)
 		return argument{}, false
 	}
+	in.use(UseParam, a.Name.Pos(), name, f.loc)
 	v := in.eval(a.Value, rec, f.typ)
 	if v == nil {
 		return argument{}, false
@@ -180,6 +181,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 	case syntax.TypeName:
 		name := in.str(t.Name)
 		if name.bind != nil && name.bind.alias != nil {
+			in.use(UseType, t.From, t.Name, name.bind.aliasLoc)
 			return name.bind.alias
 		}
 		c := in.classNamed(t.Name, t.From)
@@ -225,6 +227,7 @@ func (in *interp) syntaxErrorOnce(e *syntax.Error) {
 func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 	s := in.str(name)
 	if s.bind != nil && s.bind.class != nil {
+		in.useRecord(UseClass, loc, name, s.bind.class)
 		return s.bind.class
 	}
 	msg := "Couldn't find class '" + name + "'"

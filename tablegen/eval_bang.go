@@ -343,7 +343,7 @@ func (in *interp) bindNames(rec *Record, names []*StringValue, types []*Type, lo
 	}
 	in.push(scope{rec: rec})
 	for i, n := range names {
-		rec.fields = append(rec.fields, Field{name: n, typ: types[i], value: Unset, loc: loc})
+		rec.fields = append(rec.fields, Field{name: n, typ: types[i], value: Unset})
 	}
 	v := f(rec)
 	for _, n := range names {

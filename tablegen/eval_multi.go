@@ -200,7 +200,7 @@ func (in *interp) foreach(s *syntax.ForeachStmt) bool {
 	if iter == nil {
 		return false
 	}
-	l := &loop{loc: s.From, iter: iter, list: list}
+	l := &loop{loc: s.From, nameLoc: s.NameLoc, iter: iter, list: list}
 	return in.loopBody(l, s.Body) && in.tail(s) && in.addEntry(entry{loop: l})
 }
 

@@ -328,6 +328,7 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}
+	in.use(UseField, s.NameLoc, s.Name, f.loc)
 	typ := f.typ
 	if len(bits) > 0 && typ.kind == KindBits {
 		typ = in.bitsType(len(bits))
@@ -366,6 +367,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 		}
 		out.mc = s.bind.mc
 		out.rec = out.mc.rec
+		in.useRecord(UseMulticlass, r.NameLoc, r.Name, out.rec)
 	} else if out.rec = in.classNamed(r.Name, r.NameLoc); out.rec == nil {
 		return out, false
 	}
@@ -528,7 +530,7 @@ func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 		return in.errorAt(at, "cannot define type alias for class type '"+typ.String()+"'")
 	}
 	if s.Err == nil {
-		b.alias = typ
+		b.alias, b.aliasLoc = typ, s.NameLoc
 	}
 	return true
 }
@@ -562,8 +564,9 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		v = Unset
 	}
 	if outermost {
-		name.binding().global = v
+		name.binding().global, name.bind.globalLoc = v, s.NameLoc
 	} else {
+		in.scope.locs = append(in.scope.locs, s.NameLoc)
 		in.scope.names = append(in.scope.names, name)
 		in.scope.vals = append(in.scope.vals, v)
 	}
@@ -589,7 +592,7 @@ func (in *interp) defset(s *syntax.DefsetStmt) bool {
 	in.defsets = append(in.defsets, set)
 	ok := in.stmts(s.Body)
 	in.defsets = in.defsets[:len(in.defsets)-1]
-	name.binding().global = in.list(set.elems, set.elem)
+	name.binding().global, name.bind.globalLoc = in.list(set.elems, set.elem), s.NameLoc
 	return ok
 }
 

@@ -92,6 +92,7 @@ func reverse(list []int) {
 
 func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	name := in.str(e.Name)
+	in.useName(e.From, name)
 	if v := in.find(name); v != nil {
 		return v
 	}
@@ -245,6 +246,7 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 		in.suggestField(d, x, e.Name)
 		return nil
 	}
+	in.useField(e.NameLoc, x, name)
 	return in.fieldFold(x, name, typ, rec)
 }
 
@@ -508,6 +510,7 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 		return nil
 	}
 	class := name.bind.class
+	in.useRecord(UseClass, e.From, e.Name, class)
 	args, ok := in.evalArgs(e.Args, rec, class, e.End())
 	if ok {
 		in.stop = in.nextToken(e.To)

@@ -22,6 +22,9 @@ type Options struct {
 	// nothing uses.
 	NoUnusedArgWarnings bool
 
+	// TrackUses gathers what each name in the text stands for, for editors.
+	TrackUses bool
+
 	// Messages receives what dump statements print. Nil makes them diagnostics
 	// of the list, as notes.
 	Messages func(source.Pos, string)
@@ -195,6 +198,7 @@ type interp struct {
 	tmp    []Value // a stack
 	buf    []byte
 
+	uses    []useLoc
 	scope   *scope
 	lets    [][]letValue
 	loops   []*loop

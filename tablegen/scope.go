@@ -11,6 +11,7 @@ type scope struct {
 	mc     *multiclass
 	names  []*StringValue
 	vals   []Value
+	locs   []syntax.Loc // of names
 }
 
 func (in *interp) push(s scope) {
@@ -104,6 +105,7 @@ func (in *interp) implicitName(rec *Record) *varValue {
 // and has no variable.
 type loop struct {
 	loc     syntax.Loc
+	nameLoc syntax.Loc // of the variable
 	iter    *varValue
 	list    Value
 	entries []entry

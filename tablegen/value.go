@@ -104,6 +104,8 @@ type binding struct {
 	global Value
 	mc     *multiclass
 	alias  *Type
+
+	globalLoc, aliasLoc syntax.Loc
 }
 
 // Unresolved values.

@@ -1,0 +1,140 @@
+package tablegen
+
+import (
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen/syntax"
+)
+
+// A UseKind is what a name in the text stands for.
+type UseKind uint8
+
+// The kinds of uses.
+const (
+	UseClass UseKind = iota
+	UseMulticlass
+	UseDef
+	UseField
+	UseParam  // a template argument
+	UseGlobal // a defvar or defset of the top level
+	UseLocal  // a defvar, a variable of a loop, or one that an operator binds
+	UseType   // a deftype
+)
+
+// A Use is a name in the text and where what it stands for is defined. Uses are
+// gathered if Options.TrackUses says so.
+type Use struct {
+	Kind   UseKind
+	At     source.Span
+	Target source.Pos // not valid for what an operator binds
+}
+
+// A useLoc is a Use in the space of places.
+type useLoc struct {
+	kind       UseKind
+	at, target syntax.Loc
+	len        uint32
+}
+
+// Uses returns the uses of names, in the order in which they were evaluated. The
+// body of a loop or multiclass is evaluated once.
+func (rs *Records) Uses() []Use {
+	out := make([]Use, len(rs.in.uses))
+	for i, u := range rs.in.uses {
+		p := rs.Files.Pos(u.at)
+		out[i] = Use{u.kind, source.Span{File: p.File, Start: p.Offset, End: p.Offset + u.len}, rs.Files.Pos(u.target)}
+	}
+	return out
+}
+
+// Multiclasses returns the template arguments of each multiclass, by name.
+func (rs *Records) Multiclasses() []*Record {
+	var list []*Record
+	for _, s := range rs.in.strings.slots {
+		if s != nil && s.bind != nil && s.bind.mc != nil {
+			list = append(list, s.bind.mc.rec)
+		}
+	}
+	sortByName(list)
+	return list
+}
+
+// use notes that the name at a place stands for what is defined at target.
+func (in *interp) use(kind UseKind, at syntax.Loc, name string, target syntax.Loc) {
+	if in.opts.TrackUses {
+		in.uses = append(in.uses, useLoc{kind, at, target, uint32(len(name))})
+	}
+}
+
+// useRecord notes the use of a class, multiclass or def.
+func (in *interp) useRecord(kind UseKind, at syntax.Loc, name string, r *Record) {
+	if in.opts.TrackUses {
+		in.use(kind, at, name, r.locs[0])
+	}
+}
+
+// useName notes the use of a name in a value.
+func (in *interp) useName(at syntax.Loc, name *StringValue) {
+	if !in.opts.TrackUses {
+		return
+	}
+	for s := in.scope; s != nil; s = s.parent {
+		for i, n := range s.names {
+			if n == name {
+				in.use(UseLocal, at, name.S, s.locs[i])
+				return
+			}
+		}
+		rec := s.rec
+		if s.mc != nil {
+			rec = s.mc.rec
+		}
+		if rec != nil {
+			if f := rec.field(name); f != nil {
+				kind := UseField
+				if f.loc == 0 {
+					kind = UseLocal
+				}
+				in.use(kind, at, name.S, f.loc)
+				return
+			}
+			if rec.kind == kindClass || rec.kind == kindMulticlass {
+				if f := rec.field(in.qualify(rec, name)); f != nil {
+					in.use(UseParam, at, name.S, f.loc)
+					return
+				}
+			}
+		}
+		if s.loop != nil && s.loop.iter != nil && s.loop.iter.name == name {
+			in.use(UseLocal, at, name.S, s.loop.nameLoc)
+			return
+		}
+	}
+	if b := name.bind; b != nil {
+		switch {
+		case b.def != nil:
+			in.use(UseDef, at, name.S, b.def.locs[0])
+		case b.global != nil:
+			in.use(UseGlobal, at, name.S, b.globalLoc)
+		}
+	}
+}
+
+// useField notes the use of a field of a value.
+func (in *interp) useField(at syntax.Loc, x Value, name *StringValue) {
+	if !in.opts.TrackUses {
+		return
+	}
+	var f *Field
+	if d, ok := x.(*DefValue); ok {
+		f = d.Rec.field(name)
+	} else if t := x.Type(); t != nil {
+		for _, c := range t.classes {
+			if f = c.field(name); f != nil {
+				break
+			}
+		}
+	}
+	if f != nil {
+		in.use(UseField, at, name.S, f.loc)
+	}
+}
