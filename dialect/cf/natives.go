@@ -1,0 +1,73 @@
+package cf
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"cf.br":      {Interfaces: branches(1)},
+	"cf.cond_br": {Interfaces: branches(2)},
+	"cf.switch":  {Interfaces: branches(0), Verify: verifySwitch},
+}
+
+// A brancher is the BranchOpInterface of an operation by its number of
+// successors, 0 for the switch.
+type brancher int
+
+func branches(n int) map[string]any { return map[string]any{"BranchOpInterface": brancher(n)} }
+
+// SuccessorOperands returns the operands for successor i. All operands of br go
+// along; cond_br and switch have the condition first.
+func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
+	switch {
+	case b == 1:
+		return op.OpOperands(), 0
+	case b == 2 || i == 0:
+		return op.OperandGroup(1 + i), 0
+	}
+	return caseOperands(op, i-1), 0
+}
+
+// caseOperands returns the operands of case i of a switch.
+func caseOperands(op *ir.Operation, i int) []ir.Operand {
+	all := op.OperandGroup(2)
+	sizes, ok := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
+	if !ok || i >= sizes.Len() {
+		return nil
+	}
+	at := 0
+	for k := range i {
+		at += int(sizes.Int64(k))
+	}
+	end := at + int(sizes.Int64(i))
+	if at < 0 || end < at || end > len(all) {
+		return nil
+	}
+	return all[at:end]
+}
+
+func verifySwitch(op *ir.Operation, d *diag.List) bool {
+	destinations := op.NumSuccessors() - 1
+	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
+	if !ok {
+		// The reference takes cases without values for impossible.
+		if destinations > 0 {
+			op.EmitOpError(d, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
+			return false
+		}
+		return true
+	}
+	flag := op.Operand(0).Type()
+	if t := values.ElementType(); t != flag {
+		op.EmitOpError(d, "'flag' type ('%s') should match case value type ('%s')", flag, t)
+		return false
+	}
+	if n := values.NumElements(); n != destinations {
+		op.EmitOpError(d, "number of case values (%d) should match number of case destinations (%d)", n, destinations)
+		return false
+	}
+	return true
+}

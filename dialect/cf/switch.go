@@ -1,0 +1,99 @@
+package cf
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The directive SwitchOpCases lists the successors of a switch:
+//
+//	cases  ::= `default` `:` target (`,` integer `:` target)*
+//	target ::= successor (`(` operands `:` types `)`)?
+//
+// The arguments are the type of the flag, the default successor, its operands and
+// their types, the values, and the successors, operands and types of the cases.
+func init() {
+	asm.RegisterDirective("cf", "SwitchOpCases", &asm.Directive{Parse: parseCases, Print: printCases})
+}
+
+// parseTarget parses a successor with operands and types.
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
+	b, ok := p.ParseSuccessor()
+	if !ok || !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts, ok
+	}
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if ok {
+		ts, ok = p.ParseColonTypeList(ts)
+	}
+	return b, os, ts, ok && p.Punct(asm.RParen)
+}
+
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
+		return true, false
+	}
+	b, os, ts, ok := parseTarget(p, nil)
+	if !ok {
+		return true, false
+	}
+	a.SetSuccessors(1, b)
+	a.SetOperands(2, os...)
+	a.SetTypes(3, ts...)
+
+	flag := a.Types(0)[0]
+	var (
+		values []ir.APInt
+		blocks []*ir.Block
+		groups [][]asm.UnresolvedOperand
+		types  []ir.Type
+	)
+	for p.OptionalPunct(asm.Comma) {
+		v, ok := p.ParseInt(64, true)
+		if !ok || !p.Punct(asm.Colon) {
+			return true, false
+		}
+		if b, os, types, ok = parseTarget(p, types); !ok {
+			return true, false
+		}
+		width, _ := ir.IntOrFloatWidth(flag)
+		values = append(values, ir.NewAPInt(width, v))
+		blocks, groups = append(blocks, b), append(groups, os)
+	}
+	if len(values) > 0 {
+		ctx := p.Context()
+		a.SetAttr(4, ctx.DenseAPIntElements(ctx.VectorType([]int64{int64(len(values))}, flag, nil), values))
+	}
+	a.SetSuccessors(5, blocks...)
+	a.SetOperandGroups(6, groups)
+	a.SetTypes(7, types...)
+	return true, true
+}
+
+func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	p.Text("  default: ")
+	p.SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
+	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
+	if !ok {
+		return
+	}
+	for i := range values.NumElements() {
+		p.Byte(',')
+		p.Newline()
+		p.Text("  ")
+		p.Buf = strconv.AppendUint(p.Buf, limited(values.Int(i)), 10)
+		p.Text(": ")
+		p.SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
+	}
+	p.Newline()
+}
+
+// limited returns a value without sign, or the largest one of 64 bits.
+func limited(v ir.APInt) uint64 {
+	if u, ok := v.Uint64(); ok {
+		return u
+	}
+	return ^uint64(0)
+}

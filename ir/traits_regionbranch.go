@@ -1,0 +1,211 @@
+package ir
+
+import "github.com/mica-ir/mica/diag"
+
+// A RegionBrancher may be the Go implementation of the interface
+// RegionBranchOpInterface: it tells where control goes from an operation and
+// from its regions.
+type RegionBrancher interface {
+	// RegionSuccessors returns where control may go from a region's end, or from
+	// the operation itself if from is nil.
+	RegionSuccessors(op *Operation, from *Region) []RegionSuccessor
+	// EntryOperands returns the operands of op that go along when control enters
+	// a region, or leaves at once if to is nil.
+	EntryOperands(op *Operation, to *Region) []Operand
+}
+
+// A RegionSuccessor is a region that control enters, or the end of the operation
+// if Region is nil, with the values that it gets.
+type RegionSuccessor struct {
+	Region *Region
+	Inputs []*Value
+}
+
+// A RegionTerminator may be the Go implementation of the interface
+// RegionBranchTerminatorOpInterface, which all operations with the trait
+// ReturnLike have: there all operands go along.
+type RegionTerminator interface {
+	SuccessorOperands(op *Operation, to *Region) []Operand
+}
+
+// A LoopLike may be the Go implementation of the interface LoopLikeOpInterface.
+type LoopLike interface {
+	// Iterated returns the values that a loop carries: those that it starts with,
+	// the arguments of its body, what the body yields, and the results.
+	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
+}
+
+// A DestinationStyle may be the Go implementation of the interface
+// DestinationStyleOpInterface.
+type DestinationStyle interface {
+	// Destinations returns the operands that results are written to.
+	Destinations(op *Operation) []Operand
+}
+
+func init() {
+	addTraits(
+		&Trait{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch},
+		&Trait{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
+		&Trait{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
+		&Trait{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
+		// Its regions run in parallel: it verifies nothing.
+		&Trait{Name: "HasParallelRegion"},
+	)
+}
+
+// terminatorOperands returns what a terminator hands to a successor, and whether
+// it is one that branches between regions.
+func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
+	if impl, ok := t.def.Interface("RegionBranchTerminatorOpInterface"); ok {
+		if rt, ok := impl.(RegionTerminator); ok {
+			return rt.SuccessorOperands(t, to), true
+		}
+	}
+	return t.operands, t.Has(ReturnLike)
+}
+
+func verifyRegionBranch(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("RegionBranchOpInterface")
+	br, ok := impl.(RegionBrancher)
+	if !ok {
+		return true
+	}
+	for _, s := range br.RegionSuccessors(op, nil) {
+		if !verifyRegionEdge(op, nil, br.EntryOperands(op, s.Region), s, d) {
+			return false
+		}
+	}
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			t := b.last
+			if t == nil {
+				continue
+			}
+			for _, s := range br.RegionSuccessors(op, r) {
+				if operands, ok := terminatorOperands(t, s.Region); ok && !verifyRegionEdge(op, t, operands, s, d) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// verifyRegionEdge checks what goes from a terminator, or from op itself if from
+// is nil, to a successor.
+func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccessor, d *diag.List) bool {
+	report := func(format string, args ...any) bool {
+		point, place := "parent", op.loc
+		if from != nil {
+			point, place = "Operation "+from.def.Name, from.loc
+		}
+		if to.Region == nil {
+			args = append([]any{point, "parent"}, args...)
+			format = "along control flow edge from %s to %s: " + format
+		} else {
+			args = append([]any{point, to.Region.Index()}, args...)
+			format = "along control flow edge from %s to Region #%d: " + format
+		}
+		op.EmitOpError(d, format, args...).Notef(place.Place(), "region branch point")
+		return false
+	}
+	if len(operands) != len(to.Inputs) {
+		return report("region branch point has %d operands, but region successor needs %d inputs", len(operands), len(to.Inputs))
+	}
+	for i := range operands {
+		if got, want := operands[i].val.typ, to.Inputs[i].typ; got != want {
+			return report("successor operand type #%d '%s' should match successor input type #%d '%s'", i, got, i, want)
+		}
+	}
+	return true
+}
+
+func verifyLoopLike(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("LoopLikeOpInterface")
+	loop, ok := impl.(LoopLike)
+	if !ok {
+		return true
+	}
+	inits, args, yielded, results := loop.Iterated(op)
+	if len(inits) != len(args) {
+		op.EmitOpError(d, "different number of inits and region iter_args: %d != %d", len(inits), len(args))
+		return false
+	}
+	if len(yielded) > 0 && len(args) != len(yielded) {
+		op.EmitOpError(d, "different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
+		return false
+	}
+	if len(results) != len(args) {
+		op.EmitOpError(d, "different number of loop results and region iter_args: %d != %d", len(results), len(args))
+		return false
+	}
+	for i, a := range args {
+		if t := inits[i].val.typ; t != a.typ {
+			op.EmitOpError(d, "%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.typ)
+			return false
+		}
+		if len(yielded) > 0 && yielded[i].val.typ != a.typ {
+			op.EmitOpError(d, "%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.typ, yielded[i].val.typ)
+			return false
+		}
+	}
+	for i, a := range args {
+		if t := results[i].typ; t != a.typ {
+			op.EmitOpError(d, "%d-th region iter_arg and %d-th loop result have different type: '%s' != '%s'", i, i, a.typ, t)
+			return false
+		}
+	}
+	return true
+}
+
+func verifyDestinationStyle(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("DestinationStyleOpInterface")
+	ds, ok := impl.(DestinationStyle)
+	if !ok {
+		return true
+	}
+	var tensors []*Operand
+	inits := ds.Destinations(op)
+	for i := range inits {
+		switch inits[i].val.typ.(type) {
+		case *RankedTensorType, *UnrankedTensorType:
+			tensors = append(tensors, &inits[i])
+		case *MemRefType, *UnrankedMemRefType, *VectorType:
+		default:
+			op.EmitOpError(d, "expected that operand #%d is a tensor or a memref", inits[i].Index())
+			return false
+		}
+	}
+	if len(tensors) != len(op.results) {
+		op.EmitOpError(d, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results), len(tensors))
+		return false
+	}
+	for i, o := range tensors {
+		if t := op.results[i].typ; t != o.val.typ {
+			op.EmitOpError(d, "expected type of operand #%d ('%s') to match type of corresponding result ('%s')", o.Index(), o.val.typ, t)
+			return false
+		}
+	}
+	return true
+}
+
+// verifyBranchWeights checks the attribute branch_weights of an operation that
+// has one for each successor.
+func verifyBranchWeights(op *Operation, d *diag.List) bool {
+	w, ok := op.Attr("branch_weights").(*DenseArrayAttr)
+	if !ok {
+		return true
+	}
+	n := w.Len()
+	if n != op.NumSuccessors() {
+		op.EmitError(d, "expects number of branch weights to match number of successors: %d vs %d", n, op.NumSuccessors())
+		return false
+	}
+	for i := range n {
+		if w.Int64(i) != 0 {
+			return true
+		}
+	}
+	op.EmitError(d, "branch weights cannot all be zero")
+	return false
+}
