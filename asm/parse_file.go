@@ -166,7 +166,7 @@ func (p *fileParser) container(body *ir.Block) *ir.Operation {
 	if p.opts.NoImplicitModule {
 		if !one {
 			n := body.NumOps()
-			p.diags.Errorf(diag.Place{Name: p.file.Name, Exact: true},
+			p.diags.Errorf(p.fileLocation().Place(),
 				"source must contain a single top-level operation, found: %d", n)
 			return nil
 		}
@@ -179,7 +179,7 @@ func (p *fileParser) container(body *ir.Block) *ir.Operation {
 	}
 	m := ir.Create(&ir.OperationState{
 		Def:        p.ctx.OpDef("builtin.module"),
-		Loc:        p.ctx.FileLineColLoc(p.file.Name, 0, 0),
+		Loc:        p.fileLocation(),
 		NumRegions: 1,
 	})
 	m.Region(0).AppendBlock(body)

@@ -201,6 +201,10 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	if props != nil && !p.addProperties(s, props, at) {
 		return nil
 	}
+	if props == nil && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, loc, p.diags) {
+		p.errors++
+		return nil
+	}
 	return p.finishOp(s)
 }
 
@@ -334,14 +338,11 @@ func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.T
 
 // addProperties adds the entries of `<{...}>` to the attributes of a registered op.
 func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) bool {
-	d, ok := props.(*ir.DictionaryAttr)
-	if !ok {
-		return p.failf(at, "invalid properties %s for op %s: expected DictionaryAttr to set properties", props, s.Def.Name)
+	entries, err := ir.InherentAttributes(s.Def, props)
+	if err != nil {
+		return p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
 	}
-	for _, e := range d.Entries {
-		if s.Def.Slot(e.Name) < 0 {
-			continue
-		}
+	for _, e := range entries {
 		dup := false
 		for i := range s.Attributes {
 			dup = dup || s.Attributes[i].Name == e.Name

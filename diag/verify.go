@@ -207,8 +207,11 @@ func (v *Verifier) Finish() List {
 			missing(e)
 		}
 	}
-	for _, e := range v.unknown {
-		missing(e)
+	// The reference says so twice of those without a place.
+	for range 2 {
+		for _, e := range v.unknown {
+			missing(e)
+		}
 	}
 	return v.out
 }

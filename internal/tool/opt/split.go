@@ -20,31 +20,28 @@ func splitParts(f *source.File, marker string) (parts []asm.Part, near diag.List
 	}
 	head, tail := marker[:len(marker)-nearMiss], marker[len(marker)-nearMiss:]
 	text := f.Text
-	start := 0 // of the current part
-	at := 0    // of the raw piece
-	for {
-		i := bytes.Index(text[at:], []byte(head))
-		if i < 0 {
-			break
+	start, end := 0, 0 // of the current part; while it is empty, it is replaced
+	for at, first := 0, true; at <= len(text); first = false {
+		// The raw piece from at on reaches to where the next head starts.
+		next := len(text)
+		if i := bytes.Index(text[at:], []byte(head)); i >= 0 {
+			next = at + i
 		}
-		cut := at + i
-		rest := text[cut+len(head):]
-		// A raw piece ends where the next head starts.
-		if j := bytes.Index(rest, []byte(head)); j >= 0 {
-			rest = rest[:j]
+		piece := text[at:next]
+		switch {
+		case first || start == end:
+			start, end = at, next
+		case bytes.HasPrefix(piece, []byte(tail)) && len(piece) > nearMiss:
+			parts = append(parts, asm.Part{Start: uint32(start), End: uint32(end), Set: true})
+			start, end = at+nearMiss, next
+		default:
+			near.Warningf(diag.At(source.Pos{File: f, Offset: uint32(at)}), "near miss with file split marker")
+			end = next
 		}
-		at = cut + len(head)
-		if bytes.HasPrefix(rest, []byte(tail)) && len(rest) > nearMiss && rest[nearMiss] != '-' {
-			if cut > start {
-				parts = append(parts, asm.Part{Start: uint32(start), End: uint32(cut), Set: true})
-			}
-			start = at + nearMiss
-			continue
-		}
-		near.Warningf(diag.At(source.Pos{File: f, Offset: uint32(at)}), "near miss with file split marker")
+		at = next + len(head)
 	}
-	if start < len(text) {
-		parts = append(parts, asm.Part{Start: uint32(start), End: uint32(len(text)), Set: true})
+	if start < end {
+		parts = append(parts, asm.Part{Start: uint32(start), End: uint32(end), Set: true})
 	}
 	return parts, near
 }
