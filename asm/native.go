@@ -17,6 +17,9 @@ type Native struct {
 	InferTypes    func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
 	RegionKind    func(op *ir.Operation, region int) ir.RegionKind
 	Effects       func(op *ir.Operation) []ir.Effect
+	// Interfaces are the implementations of op interfaces by C++ name, such as an
+	// [ir.Caster] for CastOpInterface.
+	Interfaces map[string]any
 }
 
 // Natives are native pieces by the name of the operation.

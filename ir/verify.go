@@ -110,15 +110,12 @@ func (v verifier) invariants(op *Operation) bool {
 	if !v.definition(op) {
 		return false
 	}
-	if def.Verify != nil && !def.Verify(op, v.d) {
-		return false
-	}
 	for _, t := range def.Traits {
 		if !t.Structural && t.Verify != nil && !t.Verify(op, v.d) {
 			return false
 		}
 	}
-	return true
+	return def.Verify == nil || def.Verify(op, v.d)
 }
 
 func (v verifier) block(b *Block) bool {

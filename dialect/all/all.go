@@ -3,17 +3,23 @@
 package all
 
 import (
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
+	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/emitc"
+	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
+	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/sparsetensor"
 	"github.com/mica-ir/mica/dialect/spirv"
+	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
 )
 
@@ -33,5 +39,17 @@ func RegisterFunctions(api *cppapi.API) {
 		tosa.RegisterFunctions,
 	} {
 		register(api)
+	}
+}
+
+// Natives returns the native pieces of the operations of all dialects.
+func Natives() []asm.Natives {
+	return []asm.Natives{
+		arith.Natives,
+		cf.Natives,
+		funcs.Natives,
+		index.Natives,
+		scf.Natives,
+		tensor.Natives,
 	}
 }

@@ -47,7 +47,7 @@ func (o *opLoader) inference() {
 	// the operation, but makes no interface of it.
 	o.infers = !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
-		def.Interfaces = append(def.Interfaces, ir.InterfaceImpl{Name: "InferTypeOpInterface"})
+		o.interfaceTrait("InferTypeOpInterface")
 	}
 	def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 		types := make([]ir.Type, len(sources))

@@ -130,16 +130,25 @@ func (o *opLoader) traits() {
 		case ods.PredTrait:
 			o.predicate(t)
 		case ods.InterfaceTrait:
-			name := cppapi.TraitName(t.Interface)
-			if name != "" {
-				if _, ok := o.def.Interface(name); !ok {
-					o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name})
-				}
-			}
-			if x := ir.LookupTrait(name); x != nil {
-				o.def.Traits = append(o.def.Traits, x)
-			}
+			o.interfaceTrait(cppapi.TraitName(t.Interface))
 		}
+	}
+}
+
+// interfaceTrait notes an interface, and the check that comes with it.
+func (o *opLoader) interfaceTrait(name string) {
+	if name == "" {
+		return
+	}
+	impl := asmNative(o.opts.Natives, o.def.Name).Interfaces[name]
+	if _, ok := o.def.Interface(name); !ok {
+		o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name, Impl: impl})
+	}
+	if name == "CastOpInterface" && impl == nil && asmNative(o.opts.Natives, o.def.Name).Verify == nil {
+		o.unverified("interface CastOpInterface")
+	}
+	if x := ir.LookupTrait(name); x != nil {
+		o.def.Traits = append(o.def.Traits, x)
 	}
 }
 

@@ -1,0 +1,2 @@
+// Package index holds what the definitions of the index dialect leave to C++.
+package index

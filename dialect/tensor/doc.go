@@ -1,0 +1,2 @@
+// Package tensor holds what the definitions of the tensor dialect leave to C++.
+package tensor

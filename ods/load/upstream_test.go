@@ -1,0 +1,44 @@
+package load_test
+
+import (
+	"bytes"
+	"testing"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// loadFile loads what a .td file defines with the natives of all dialects. What
+// is reported on the way is an error of the test.
+func loadFile(t testing.TB, set *source.Set, file *source.File) (*ir.Context, *load.Loaded) {
+	t.Helper()
+	ctx := ir.NewContext()
+	ld, ds := loadInto(ctx, set, file)
+	if len(ds) > 0 {
+		var out bytes.Buffer
+		r := diag.Renderer{Out: &out, Files: set}
+		r.RenderAll(ds)
+		t.Errorf("%s:\n%s", file.Name, out.String())
+	}
+	return ctx, ld
+}
+
+// loadInto loads what a .td file defines; the list has what is reported.
+func loadInto(ctx *ir.Context, set *source.Set, file *source.File) (*load.Loaded, diag.List) {
+	recs, l := tablegen.Load(file, tablegen.Options{Files: set})
+	if l.HasErrors() {
+		return &load.Loaded{Report: &load.Report{}}, l
+	}
+	m, ds := ods.Read(recs)
+	l = append(l, ds...)
+	api := cppapi.New()
+	all.RegisterFunctions(api)
+	ld, ds := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives()})
+	return ld, append(l, ds...)
+}
