@@ -1,0 +1,287 @@
+package regex
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// maxStates bounds the states that an automaton remembers.
+const maxStates = 2000
+
+// A dfa is a deterministic automaton, built as it is needed.
+//
+// Its states are lists of groups of instructions, one group for each place where
+// a match may have started, the leftmost first. An instruction that is in one
+// group is in no later one: what follows from it is the same and starts further
+// left. When a group matches, all later ones are dropped, and no new ones start;
+// earlier ones may still match and then win. So the last match that the automaton
+// reports is the end of the leftmost-longest one.
+//
+// Assertions need the bytes on both sides. A state therefore knows the kind of the
+// byte before it and holds instructions as they were before following the empty
+// edges, which is done when the next byte is known: a match is reported one byte
+// late.
+type dfa struct {
+	prog     *prog
+	reversed bool
+	floating bool // a match may start anywhere
+	states   []state
+	byKey    map[string]int32
+	starts   [4]int32 // by the kind of the byte before, plus one
+	width    int      // classes, and one for the end
+
+	key   []byte
+	mark  []uint32 // generation in which an instruction was seen
+	gen   uint32
+	stack []int32
+	cur   []int32 // the groups of the current state, each ended by -1
+	next  []int32
+	list  []int32
+}
+
+type state struct {
+	key     string
+	matched bool    // a match ended before the byte that led here
+	dead    bool    // no further match
+	idle    bool    // nothing but a fresh start
+	next    []int32 // by class, plus one
+}
+
+func newDFA(p *prog, reversed, floating bool) *dfa {
+	return &dfa{prog: p, reversed: reversed, floating: floating, byKey: map[string]int32{},
+		width: len(p.members) + 1, mark: make([]uint32, len(p.code))}
+}
+
+// intern returns the state of the groups in d.next. A key holds the kind of the
+// byte before, flags, and the groups.
+func (d *dfa) intern(left kind, floating, matched bool) int32 {
+	b := d.key[:0]
+	flags := byte(left)
+	if floating {
+		flags |= 4
+	}
+	if matched {
+		flags |= 8
+	}
+	b = append(b, flags)
+	for _, pc := range d.next {
+		b = binary.AppendUvarint(b, uint64(pc+1))
+	}
+	d.key = b
+	if i, ok := d.byKey[string(b)]; ok {
+		return i
+	}
+	s := state{key: string(b), matched: matched, next: make([]int32, d.width)}
+	s.dead = len(d.next) == 0
+	s.idle = floating && len(d.next) == 2 && d.next[0] == d.prog.start
+	d.states = append(d.states, s)
+	i := int32(len(d.states) - 1)
+	d.byKey[s.key] = i
+	return i
+}
+
+// forget drops all states but one and returns its new number.
+func (d *dfa) forget(keep int32) int32 {
+	s := d.states[keep]
+	clear(s.next)
+	d.states = append(d.states[:0:0], s)
+	clear(d.byKey)
+	d.byKey[s.key] = 0
+	d.starts = [4]int32{}
+	return 0
+}
+
+// startAt returns the state before the first byte, where left is before it.
+func (d *dfa) startAt(left kind) int32 {
+	if s := d.starts[left]; s != 0 {
+		return s - 1
+	}
+	d.next = append(d.next[:0], d.prog.start, -1)
+	s := d.intern(left, d.floating, false)
+	d.starts[left] = s + 1
+	return s
+}
+
+// step works out what follows state at on a byte of a class, or on the end.
+func (d *dfa) step(at int32, class int) int32 {
+	s := d.states[at]
+	flags := s.key[0]
+	left, floating := kind(flags&3), flags&4 != 0
+	d.cur = d.cur[:0]
+	for key := []byte(s.key[1:]); len(key) > 0; {
+		v, n := binary.Uvarint(key)
+		d.cur = append(d.cur, int32(v)-1)
+		key = key[n:]
+	}
+	right, c, end := nobody, byte(0), class == d.width-1
+	if !end {
+		c = d.prog.members[class]
+		right = kindOf(c)
+	}
+	d.next = d.next[:0]
+	d.gen += 2 // gen marks what was followed, gen+1 what stands in next
+	after := d.gen + 1
+	matched := false
+	d.list = d.list[:0]
+	follow := d.cur
+	for len(follow) > 0 {
+		n := 0
+		for follow[n] >= 0 {
+			n++
+		}
+		matched = d.closure(follow[:n], left, right)
+		follow = follow[n+1:]
+		d.list = append(d.list, -1)
+		if matched {
+			break
+		}
+	}
+	if !end {
+		// The marks of targets need a generation of their own.
+		d.gen = after
+		from := 0
+		for _, pc := range d.list {
+			if pc >= 0 {
+				in := &d.prog.code[pc]
+				if d.prog.sets[in.arg][c] && d.mark[in.x] != d.gen {
+					d.mark[in.x] = d.gen
+					d.next = append(d.next, in.x)
+				}
+				continue
+			}
+			if len(d.next) > from {
+				d.next = append(d.next, -1)
+				from = len(d.next)
+			}
+		}
+		floating = floating && !matched
+		if floating && d.mark[d.prog.start] != d.gen {
+			d.next = append(d.next, d.prog.start, -1)
+		}
+	}
+	to := d.intern(right, floating, matched)
+	if len(d.states) > maxStates {
+		return d.forget(to)
+	}
+	d.states[at].next[class] = to + 1
+	return to
+}
+
+// closure appends the iSet instructions that are reached from pcs to d.list, and
+// reports whether a match is reached.
+func (d *dfa) closure(pcs []int32, left, right kind) bool {
+	if d.reversed {
+		left, right = right, left
+	}
+	matched := false
+	st := d.stack[:0]
+	for i := len(pcs) - 1; i >= 0; i-- {
+		st = append(st, pcs[i])
+	}
+	for len(st) > 0 {
+		pc := st[len(st)-1]
+		st = st[:len(st)-1]
+		if d.mark[pc] == d.gen {
+			continue
+		}
+		d.mark[pc] = d.gen
+		in := &d.prog.code[pc]
+		switch in.op {
+		case iSet:
+			d.list = append(d.list, pc)
+		case iSplit, iRepeat:
+			st = append(st, in.y, in.x)
+		case iAssert:
+			if holds(in.arg, left, right) {
+				st = append(st, in.x)
+			}
+		case iEnter:
+			st = append(st, in.x)
+		case iMatch:
+			matched = true
+		default:
+			panic("regex: an automaton has no slots")
+		}
+	}
+	d.stack = st
+	return matched
+}
+
+// search returns the end of the leftmost-longest match that starts at or behind
+// from, or at from if the automaton does not float; -1 if there is none. A
+// literal that every match begins with speeds it up.
+func (d *dfa) search(text []byte, from int, literal []byte) int {
+	end := -1
+	pos := from
+	at := d.startAt(before(text, pos))
+	for {
+		if len(literal) > 0 && d.states[at].idle {
+			i := bytes.Index(text[pos:], literal)
+			if i < 0 {
+				return end
+			}
+			pos += i
+			at = d.startAt(before(text, pos))
+		}
+		class := d.width - 1
+		if pos < len(text) {
+			class = int(d.prog.classes[text[pos]])
+		}
+		to := d.states[at].next[class] - 1
+		if to < 0 {
+			to = d.step(at, class)
+		}
+		s := &d.states[to]
+		if s.matched {
+			end = pos
+		}
+		if s.dead || pos >= len(text) {
+			return end
+		}
+		at = to
+		pos++
+	}
+}
+
+// searchBack returns the smallest start, not before from, of a match that ends
+// at end; -1 if there is none.
+func (d *dfa) searchBack(text []byte, from, end int) int {
+	start := -1
+	pos := end
+	at := d.startAt(after(text, pos))
+	for {
+		class := d.width - 1
+		if pos > 0 {
+			class = int(d.prog.classes[text[pos-1]])
+		}
+		to := d.states[at].next[class] - 1
+		if to < 0 {
+			to = d.step(at, class)
+		}
+		s := &d.states[to]
+		if s.matched {
+			start = pos
+		}
+		if s.dead || pos <= from {
+			return start
+		}
+		at = to
+		pos--
+	}
+}
+
+// before is the kind of the byte before pos.
+func before(text []byte, pos int) kind {
+	if pos == 0 {
+		return nobody
+	}
+	return kindOf(text[pos-1])
+}
+
+// after is the kind of the byte at pos.
+func after(text []byte, pos int) kind {
+	if pos >= len(text) {
+		return nobody
+	}
+	return kindOf(text[pos])
+}

@@ -1,0 +1,245 @@
+package regex
+
+// A dissector lays a tree over a match to find what its groups matched. Each
+// part of a sequence takes as much as it can such that the rest can still match;
+// of a repetition the last round counts; of alternatives the first one that fits.
+type dissector struct {
+	text  []byte
+	slots []int
+	progs map[*node]*parts
+}
+
+// parts are the automata of a node.
+type parts struct {
+	ahead, back *simulation
+}
+
+// A simulation simulates a prog with a set of instructions at a time.
+type simulation struct {
+	prog      *prog
+	mark      []uint32
+	gen       uint32
+	cur, next []int32
+	stack     []int32
+}
+
+func newSim(n *node, reversed bool) *simulation {
+	p := compile(n, reversed, false)
+	return &simulation{prog: p, mark: make([]uint32, len(p.code))}
+}
+
+// run follows the automaton from pos to stop, forwards or backwards. It starts
+// anew wherever seed says so and calls accept where a match may end; it returns
+// when nothing can match any more.
+func (s *simulation) run(text []byte, pos, stop int, seed func(int) bool, accept func(int)) {
+	dir := 1
+	if stop < pos {
+		dir = -1
+	}
+	s.cur = s.cur[:0]
+	for {
+		if seed(pos) {
+			s.cur = append(s.cur, s.prog.start)
+		}
+		s.gen++
+		left, right := before(text, pos), after(text, pos)
+		st := append(s.stack[:0], s.cur...)
+		s.next = s.next[:0]
+		matched := false
+		for len(st) > 0 {
+			pc := st[len(st)-1]
+			st = st[:len(st)-1]
+			if s.mark[pc] == s.gen {
+				continue
+			}
+			s.mark[pc] = s.gen
+			in := &s.prog.code[pc]
+			switch in.op {
+			case iSet:
+				s.next = append(s.next, pc)
+			case iSplit, iRepeat:
+				st = append(st, in.y, in.x)
+			case iAssert:
+				if holds(in.arg, left, right) {
+					st = append(st, in.x)
+				}
+			case iEnter:
+				st = append(st, in.x)
+			case iMatch:
+				matched = true
+			}
+		}
+		s.stack = st
+		if matched {
+			accept(pos)
+		}
+		if pos == stop {
+			return
+		}
+		c := text[min(pos, pos+dir)]
+		s.cur = s.cur[:0]
+		for _, pc := range s.next {
+			in := &s.prog.code[pc]
+			if s.prog.sets[in.arg][c] {
+				s.cur = append(s.cur, in.x)
+			}
+		}
+		pos += dir
+		if len(s.cur) == 0 && dir > 0 {
+			return // forwards there is but one seed
+		}
+	}
+}
+
+func (d *dissector) parts(n *node) *parts {
+	p := d.progs[n]
+	if p == nil {
+		p = new(parts)
+		d.progs[n] = p
+	}
+	return p
+}
+
+// ends calls accept with the ends of n's matches from pos, none behind stop.
+func (d *dissector) ends(n *node, pos, stop int, accept func(int)) {
+	p := d.parts(n)
+	if p.ahead == nil {
+		p.ahead = newSim(n, false)
+	}
+	p.ahead.run(d.text, pos, stop, func(at int) bool { return at == pos }, accept)
+}
+
+// longest is the last of the ends, -1 if there is none.
+func (d *dissector) longest(n *node, pos, stop int) int {
+	end := -1
+	d.ends(n, pos, stop, func(e int) { end = e })
+	return end
+}
+
+// matches reports whether n matches exactly text[pos:stop].
+func (d *dissector) matches(n *node, pos, stop int) bool {
+	return d.longest(n, pos, stop) == stop
+}
+
+// A bitset holds positions, counted from a base.
+type bitset struct {
+	base int
+	bits []uint64
+}
+
+func newBitset(from, to int) *bitset {
+	return &bitset{base: from, bits: make([]uint64, (to-from)/64+1)}
+}
+
+func (b *bitset) add(i int)      { b.bits[(i-b.base)/64] |= 1 << uint((i-b.base)%64) }
+func (b *bitset) has(i int) bool { return b.bits[(i-b.base)/64]>>uint((i-b.base)%64)&1 != 0 }
+
+// walk sets the slots of the groups in n, which matches text[pos:stop].
+func (d *dissector) walk(n *node, pos, stop int) {
+	if !n.groups {
+		return
+	}
+	switch n.op {
+	case opGroup:
+		d.walk(n.subs[0], pos, stop)
+		d.slots[2*n.group], d.slots[2*n.group+1] = pos, stop
+	case opCat:
+		d.sequence(n.subs, pos, stop)
+	case opAlt:
+		for _, s := range n.subs {
+			if d.matches(s, pos, stop) {
+				d.walk(s, pos, stop)
+				return
+			}
+		}
+	case opQuest:
+		if d.matches(n.subs[0], pos, stop) {
+			d.walk(n.subs[0], pos, stop)
+		}
+	case opPlus:
+		d.lastRound(n.subs[0], pos, stop)
+	}
+}
+
+func (d *dissector) lastRound(n *node, pos, stop int) {
+	previous, end := pos, -1
+	for {
+		end = d.longest(n, pos, stop)
+		if end < 0 || end == pos {
+			break
+		}
+		previous, pos = pos, end
+	}
+	if end < 0 {
+		pos, end = previous, pos
+	}
+	d.walk(n, pos, end)
+}
+
+// sequence splits text[pos:stop] among subs.
+func (d *dissector) sequence(subs []*node, pos, stop int) {
+	last := len(subs)
+	for last > 0 && !subs[last-1].groups {
+		last-- // who stands behind the last group does not matter
+	}
+	// tails[i] is where subs[i:] can start, nil for a sequence of fixed width.
+	tails := make([]*bitset, len(subs)+1)
+	widths := make([]int, len(subs)+1)
+	for i := len(subs) - 1; i >= 0; i-- {
+		widths[i] = -1
+		if subs[i].width >= 0 && widths[i+1] >= 0 {
+			widths[i] = widths[i+1] + subs[i].width
+		}
+	}
+	first := 0
+	for first < len(subs) && (subs[first].width >= 0 || widths[first+1] >= 0) {
+		first++ // fixed from the left, or by what is on the right
+	}
+	if first < last {
+		d.tails(subs, widths, tails, first, pos, stop)
+	}
+	for i := 0; i < last; i++ {
+		s := subs[i]
+		end := stop
+		switch {
+		case widths[i+1] >= 0:
+			end = stop - widths[i+1]
+		case s.width >= 0:
+			end = pos + s.width
+		default:
+			end = -1
+			d.ends(s, pos, stop, func(e int) {
+				if tails[i+1].has(e) {
+					end = e
+				}
+			})
+			if end < 0 {
+				return // only a match that needs a reference's text
+			}
+		}
+		d.walk(s, pos, end)
+		pos = end
+	}
+}
+
+// tails works out where the rest of a sequence can start, from its end back to
+// the part behind first.
+func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, pos, stop int) {
+	var known *bitset
+	for i := len(subs); i > first; i-- {
+		b := newBitset(pos, stop)
+		switch {
+		case i == len(subs):
+			b.add(stop)
+		case widths[i] >= 0 && stop-widths[i] >= pos:
+			b.add(stop - widths[i])
+		case widths[i] < 0:
+			p := d.parts(subs[i])
+			if p.back == nil {
+				p.back = newSim(subs[i], true)
+			}
+			p.back.run(d.text, stop, pos, known.has, b.add)
+		}
+		tails[i], known = b, b
+	}
+}

@@ -1,0 +1,198 @@
+package regex
+
+// maxSize bounds the instructions of an expression.
+const maxSize = 200_000
+
+type opcode uint8
+
+const (
+	iSet    opcode = iota // a byte of sets[arg], then x
+	iSplit                // x or else y
+	iAssert               // x if assertion arg holds
+	iSave                 // position into slot arg, then x
+	iEnter                // the first round of loop arg, then x
+	iRepeat               // another round of loop arg at x, or else y
+	iRef                  // the text of group arg, then x
+	iMatch
+)
+
+type instr struct {
+	op   opcode
+	arg  int32
+	x, y int32
+}
+
+// A prog is a compiled expression. An automaton treats slots and loops as
+// nothing and has, instead of a reference to a group, a copy of the group's
+// expression: what it matches is a superset. Only an exact prog has references.
+type prog struct {
+	code  []instr
+	sets  []*set
+	start int32
+	loops int
+	exact bool
+	// classes maps a byte to its class: bytes of a class are members of the same
+	// sets and stand alike to assertions. kinds gives a byte of each class.
+	classes [256]uint8
+	members []byte
+}
+
+// compile returns the prog of the tree. A reversed one reads from right to left.
+func compile(n *node, reversed, exact bool) *prog {
+	p := &prog{exact: exact}
+	match := p.add(instr{op: iMatch})
+	p.start = p.build(n, match, reversed)
+	p.classify()
+	return p
+}
+
+func (p *prog) add(i instr) int32 {
+	p.code = append(p.code, i)
+	return int32(len(p.code) - 1)
+}
+
+// build adds the instructions of n, which go on at k, and returns the first.
+func (p *prog) build(n *node, k int32, reversed bool) int32 {
+	switch n.op {
+	case opEmpty:
+		return k
+	case opSet:
+		i := len(p.sets)
+		if i > 0 && p.sets[i-1] == n.set {
+			i--
+		} else {
+			p.sets = append(p.sets, n.set)
+		}
+		return p.add(instr{op: iSet, arg: int32(i), x: k})
+	case opCat:
+		for i := range n.subs {
+			s := n.subs[i]
+			if !reversed {
+				s = n.subs[len(n.subs)-1-i]
+			}
+			k = p.build(s, k, reversed)
+		}
+		return k
+	case opAlt:
+		at := p.build(n.subs[len(n.subs)-1], k, reversed)
+		for i := len(n.subs) - 2; i >= 0; i-- {
+			at = p.add(instr{op: iSplit, x: p.build(n.subs[i], k, reversed), y: at})
+		}
+		return at
+	case opQuest:
+		return p.add(instr{op: iSplit, x: p.build(n.subs[0], k, reversed), y: k})
+	case opPlus:
+		loop := int32(p.loops)
+		p.loops++
+		again := p.add(instr{op: iRepeat, arg: loop, y: k})
+		first := p.build(n.subs[0], again, reversed)
+		p.code[again].x = first
+		return p.add(instr{op: iEnter, arg: loop, x: first})
+	case opGroup:
+		if !p.exact {
+			return p.build(n.subs[0], k, reversed)
+		}
+		k = p.add(instr{op: iSave, arg: int32(2*n.group + 1), x: k})
+		k = p.build(n.subs[0], k, reversed)
+		return p.add(instr{op: iSave, arg: int32(2 * n.group), x: k})
+	case opRef:
+		if !p.exact {
+			return p.build(n.subs[0], k, reversed)
+		}
+		return p.add(instr{op: iRef, arg: int32(n.group), x: k})
+	case opAssert:
+		return p.add(instr{op: iAssert, arg: int32(n.group), x: k})
+	}
+	panic("regex: unknown node")
+}
+
+// classify splits the bytes into classes, one set after the other.
+func (p *prog) classify() {
+	var context [4]set
+	n := 1
+	split := func(s *set) {
+		if n > 200 {
+			return
+		}
+		var in, out [256]bool
+		for c := range s {
+			if s[c] {
+				in[p.classes[c]] = true
+			} else {
+				out[p.classes[c]] = true
+			}
+		}
+		var to [256]uint8
+		for c := range n {
+			if in[c] && out[c] {
+				to[c] = uint8(n)
+				n++
+			}
+		}
+		for c := range s {
+			if k := p.classes[c]; s[c] && to[k] != 0 {
+				p.classes[c] = to[k]
+			}
+		}
+	}
+	for c := range 256 {
+		context[kindOf(byte(c))][c] = true
+	}
+	for i := range context {
+		split(&context[i])
+	}
+	seen := map[*set]bool{}
+	for _, s := range p.sets {
+		if !seen[s] {
+			seen[s] = true
+			split(s)
+		}
+		if n > 100 {
+			// A class a byte is right, too.
+			for c := range 256 {
+				p.classes[c] = uint8(c)
+			}
+			n = 256
+			break
+		}
+	}
+	p.members = make([]byte, n)
+	for c := range 256 {
+		p.members[p.classes[c]] = byte(c)
+	}
+}
+
+// A kind is what an assertion wants to know of a neighbouring byte.
+type kind uint8
+
+const (
+	nobody kind = iota // the text ends here
+	newline
+	word
+	other
+)
+
+func kindOf(c byte) kind {
+	switch {
+	case c == '\n':
+		return newline
+	case isWord(c):
+		return word
+	}
+	return other
+}
+
+// holds reports whether an assertion is true between two bytes.
+func holds(assertion int32, left, right kind) bool {
+	switch assertion {
+	case lineStart:
+		return left <= newline
+	case lineEnd:
+		return right <= newline
+	case wordStart:
+		return left != word && right == word
+	case wordEnd:
+		return left == word && right != word
+	}
+	panic("regex: unknown assertion")
+}

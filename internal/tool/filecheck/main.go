@@ -1,0 +1,175 @@
+package filecheck
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"strings"
+	"syscall"
+
+	engine "github.com/mica-ir/mica/internal/filecheck"
+	"github.com/mica-ir/mica/source"
+)
+
+// environment names the variable whose arguments go before those of the command
+// line.
+const environment = "FILECHECK_OPTS"
+
+// Main runs the tool and returns its exit code: 0 if the input is as expected, 1
+// if it is not, 2 if there is nothing to compare. args are the arguments without
+// the program's name.
+func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	// Messages are small and many.
+	var b bytes.Buffer
+	code := run(args, in, out, &b)
+	errs.Write(b.Bytes()) //nolint:errcheck // there is nobody to tell
+	return code
+}
+
+func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
+	o := &options{input: "-", dump: dumpUnset, filter: filterUnset, context: -1}
+	set := o.flags()
+	positional, err := set.Parse(glued(append(tokenize(os.Getenv(environment)), args...)))
+	if err != nil {
+		errs.WriteString(err.Error())
+		return 1
+	}
+	switch {
+	case o.help:
+		fmt.Fprint(out, set.Usage("FileCheck", "<check-file>"))
+		return 0
+	case o.version:
+		fmt.Fprintln(out, "mica, compatible with LLVM 22 FileCheck")
+		return 0
+	case o.dump == dumpHelp:
+		fmt.Fprint(out, dumpExplained)
+		return 0
+	case len(positional) == 0:
+		errs.WriteString("<check-file> not specified\n")
+		return 2
+	}
+	if code := badDefines(o.Defines, errs); code != 0 {
+		return code
+	}
+	if o.dump == dumpUnset {
+		o.dump = dumpFail
+	}
+	o.Record = o.dump != dumpNever
+	if code := engine.ValidPrefixes(o.Options, errs); code != 0 {
+		return code
+	}
+	check, err := read(positional[0], in)
+	if err != nil {
+		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], reason(err))
+		return 2
+	}
+	check.Text = engine.Canonical(check.Text, o.StrictWhitespace)
+	checks, code := engine.Parse(check, o.Options, errs)
+	if code != 0 {
+		return code
+	}
+	input, err := read(o.input, in)
+	if err != nil {
+		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, reason(err))
+		return 2
+	}
+	if len(input.Text) == 0 && !o.allowEmpty {
+		fmt.Fprintf(errs, "FileCheck error: '%s' is empty.\nFileCheck command line:  FileCheck", o.input)
+		for _, a := range args {
+			errs.WriteString(" " + a)
+		}
+		errs.WriteString("\n")
+		return 2
+	}
+	input.Text = engine.Canonical(input.Text, o.StrictWhitespace)
+	result := checks.Run(input)
+	if o.dump == dumpAlways || o.dump == dumpFail && !result.OK {
+		o.show(result, positional[0], errs)
+	}
+	if !result.OK {
+		return 1
+	}
+	return 0
+}
+
+// show dumps the input.
+func (o *options) show(r *engine.Result, check string, errs *bytes.Buffer) {
+	fmt.Fprintf(errs, "\nInput file: %s\nCheck file: %s\n\n-dump-input=help explains the following input dump.\n\n",
+		shown(o.input), check)
+	d := engine.DumpOptions{Filter: o.filter, Context: o.context}
+	if d.Filter == filterUnset {
+		d.Filter = engine.FilterError
+		if o.dump == dumpAlways {
+			d.Filter = engine.FilterAll
+		}
+	}
+	if d.Context < 0 {
+		d.Context = 5
+	}
+	r.Dump(errs, d) //nolint:errcheck // a buffer takes everything
+}
+
+func shown(name string) string {
+	if name == "-" {
+		return "<stdin>"
+	}
+	return name
+}
+
+// badDefines complains of definitions that are none.
+func badDefines(defines []string, errs *bytes.Buffer) int {
+	code := 0
+	for _, d := range defines {
+		switch strings.IndexByte(d, '=') {
+		case -1:
+			fmt.Fprintf(errs, "Missing equal sign in command-line definition '-D%s'\n", d)
+		case 0:
+			fmt.Fprintf(errs, "Missing variable name in command-line definition '-D%s'\n", d)
+		default:
+			continue
+		}
+		code = 2
+	}
+	return code
+}
+
+func read(name string, in io.Reader) (*source.File, error) {
+	set := &source.Set{Stdin: in}
+	return set.Read(name)
+}
+
+// reason returns the text of the operating system's error, in LLVM's spelling.
+func reason(err error) string {
+	var no syscall.Errno
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "No such file or directory"
+	case errors.As(err, &no):
+		s := no.Error()
+		return strings.ToUpper(s[:1]) + s[1:]
+	}
+	return err.Error()
+}
+
+const dumpExplained = `The dump shows the input with line numbers. Below a line stand annotations, each
+with a label on the left:
+
+  TYPE:LINE'N   a directive of that type (check, next, not, ...) in that line of
+                the check file; N counts the annotations of one directive
+  TYPE:impM     the M-th --implicit-check-not
+
+and marks:
+
+  ^~~           an expected match (told with -v)
+  !~~           an excluded match, a match on a wrong line (errors), or a CHECK-DAG
+                match that was discarded because it overlaps another (told with -vv)
+  X~~           the search range of a pattern that was not found: an error, or
+                good for CHECK-NOT (told with -vv)
+  ?             what perhaps was meant, where an expected pattern was not found
+
+Behind the marks may stand what went wrong, and the values of variables. Lines far
+from errors are left out; --dump-input-context and --dump-input-filter say how far.
+`
