@@ -1,0 +1,150 @@
+//go:build linux
+
+// Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on
+// the same files, one run of each in turn, and prints the ratios of the best
+// runs: wall time, processor time and peak memory. Run it from the module's root:
+//
+//	go run ./scripts/bench-tablegen [-n runs] [-records n]
+package main
+
+import (
+	"bufio"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"time"
+)
+
+const (
+	reference = "/usr/lib/llvm-22/bin/llvm-tblgen"
+	include   = "/usr/lib/llvm-22/include"
+)
+
+func main() {
+	runs := flag.Int("n", 5, "runs of each tool; the best one counts")
+	records := flag.Int("records", 50000, "records of the generated file")
+	flag.Parse()
+	if err := run(*runs, *records); err != nil {
+		fmt.Fprintln(os.Stderr, "bench-tablegen:", err)
+		os.Exit(1)
+	}
+}
+
+func run(runs, records int) error {
+	if _, err := os.Stat(reference); err != nil {
+		return fmt.Errorf("the reference is not installed: %w", err)
+	}
+	dir, err := os.MkdirTemp("", "bench-tablegen")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	mica := filepath.Join(dir, "mica")
+	build := exec.Command("go", "build", "-o", mica, "./cmd/mica")
+	build.Stderr = os.Stderr
+	if err := build.Run(); err != nil {
+		return fmt.Errorf("build of mica: %w", err)
+	}
+	stress := filepath.Join(dir, "stress.td")
+	if err := writeStress(stress, records); err != nil {
+		return err
+	}
+	fmt.Printf("%-15s %-16s %10s %10s   %6s %6s %6s\n", "input", "action", "reference", "mica", "wall", "cpu", "memory")
+	for _, input := range []string{
+		include + "/llvm/IR/Intrinsics.td", include + "/mlir/Dialect/SPIRV/IR/SPIRVOps.td",
+		include + "/mlir/Dialect/LLVMIR/NVVMOps.td", stress,
+	} {
+		for _, action := range []string{"--null-backend", "--print-records", "--dump-json"} {
+			args := []string{action, "-I", include, input}
+			var ref, own best
+			for range runs {
+				if err := errors.Join(ref.measure(reference, args), own.measure(mica, append([]string{"tblgen"}, args...))); err != nil {
+					return err
+				}
+			}
+			fmt.Printf("%-15s %-16s %8.0fms %8.0fms   %6.2f %6.2f %6.2f\n", filepath.Base(input), action,
+				1e3*ref.wall.Seconds(), 1e3*own.wall.Seconds(), own.wall.Seconds()/ref.wall.Seconds(),
+				own.cpu.Seconds()/ref.cpu.Seconds(), float64(own.memory)/float64(ref.memory))
+		}
+	}
+	return nil
+}
+
+// A best is the least of what several runs took.
+type best struct {
+	wall, cpu time.Duration
+	memory    int64 // kilobytes
+}
+
+func (b *best) measure(tool string, args []string) error {
+	cmd := exec.Command(tool, args...)
+	start := time.Now()
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("%s %v: %w", tool, args, err)
+	}
+	wall := time.Since(start)
+	state := cmd.ProcessState
+	cpu := state.UserTime() + state.SystemTime()
+	memory := int64(0)
+	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
+		memory = int64(u.Maxrss)
+	}
+	if b.wall == 0 {
+		*b = best{wall, cpu, memory}
+	}
+	b.wall, b.cpu, b.memory = min(b.wall, wall), min(b.cpu, cpu), min(b.memory, memory)
+	return nil
+}
+
+// stressClasses are what the generated records derive from: folds, pastes, dags
+// and multiclasses in multiclasses. Each use of Quad makes five records.
+const stressClasses = `class Op;
+def op : Op;
+def ins;
+def outs;
+class Base<string n, int k, list<int> l = []> {
+  string name = n;
+  int key = k;
+  bits<16> enc = k;
+  list<int> vals = l;
+  string text = !strconcat(n, "\t", !cast<string>(k));
+  dag operands = (ins op:$a, op:$b);
+  dag pattern = (outs (op k, n), !if(!and(k, 1), (op 1), (op 2)));
+  int sum = !foldl(0, l, a, b, !add(a, b));
+  list<string> names = !foreach(x, l, n # "_" # x);
+  bit odd = !and(k, 1);
+  string upper = !toupper(n);
+}
+class Inst<string n, int k> : Base<n, k, [k, !add(k, 1), 3]> {
+  bits<32> inst;
+  let inst{15-0} = enc;
+  let inst{31-16} = !if(odd, 0xffff, 0);
+  string all = !interleave(names, ",");
+}
+multiclass Pair<string n, int k> {
+  def _rr : Inst<n # "rr", k>;
+  def _ri : Inst<n # "ri", !add(k, 1)> { let vals = [k]; }
+}
+multiclass Quad<string n, int k> {
+  defm _a : Pair<n # "a", k>;
+  defm _b : Pair<n # "b", !mul(k, 2)>;
+  foreach i = [1] in def _x#i : Inst<n # i, !add(k, i)>;
+}
+`
+
+func writeStress(path string, records int) error {
+	f, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	w := bufio.NewWriter(f)
+	fmt.Fprint(w, stressClasses)
+	for i := range records / 5 {
+		fmt.Fprintf(w, "defm I%d : Quad<\"i%d\", %d>;\n", i, i, i%10000)
+	}
+	return errors.Join(w.Flush(), f.Close())
+}
