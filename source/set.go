@@ -23,6 +23,9 @@ type Set struct {
 	Includes []string  // include directories, searched in order
 	FS       []FS      // searched after Includes, in order
 
+	// EmbeddedOnly makes Include search nothing but FS.
+	EmbeddedOnly bool
+
 	mu     sync.Mutex
 	files  []*File
 	byName map[string]*File
@@ -106,8 +109,12 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		}
 		return NewFile(path, text), nil
 	}
-	f, err := try(name)
-	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.Includes); i++ {
+	var f *File
+	var err error = fs.ErrNotExist
+	if !s.EmbeddedOnly {
+		f, err = try(name)
+	}
+	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.Includes) && !s.EmbeddedOnly; i++ {
 		f, err = try(join(s.Includes[i], name))
 	}
 	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.FS) && !filepath.IsAbs(name); i++ {

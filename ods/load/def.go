@@ -17,9 +17,14 @@ func (l *loader) declareType(d *ods.Def) {
 	if dialect == nil {
 		return
 	}
-	t := &ir.TypeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
-	t.Traits, t.Interfaces = defTraits(d)
-	dialect.Types = append(dialect.Types, t)
+	t := l.knownType(dialect, d.CppClass)
+	if t == nil {
+		t = &ir.TypeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		t.Traits, t.Interfaces = defTraits(d)
+		if !l.isKnown(dialect) {
+			dialect.Types = append(dialect.Types, t)
+		}
+	}
 	l.types[d] = t
 	c := l.api.DefineType(d.CppType, t, classSource(d))
 	l.implement(c, d)
@@ -73,12 +78,17 @@ func (l *loader) declareAttr(d *ods.Def) {
 	if dialect == nil {
 		return
 	}
-	a := &ir.AttributeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
-	a.Traits, a.Interfaces = defTraits(d)
-	if d.Enum != nil {
-		a.Enum = l.enums[d.Enum]
+	a := l.knownAttr(dialect, d.CppClass)
+	if a == nil {
+		a = &ir.AttributeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		a.Traits, a.Interfaces = defTraits(d)
+		if d.Enum != nil {
+			a.Enum = l.enums[d.Enum]
+		}
+		if !l.isKnown(dialect) {
+			dialect.Attributes = append(dialect.Attributes, a)
+		}
 	}
-	dialect.Attributes = append(dialect.Attributes, a)
 	l.attrs[d] = a
 	c := l.api.DefineAttribute(d.CppType, a, classSource(d))
 	l.implement(c, d)
@@ -116,8 +126,8 @@ func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
 // completeType adds what names other definitions: defaults, checks, the syntax.
 func (l *loader) completeType(d *ods.Def) {
 	t := l.types[d]
-	if t == nil {
-		return
+	if t == nil || t.Model != d {
+		return // of the builtin dialect, or complete
 	}
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
@@ -126,7 +136,7 @@ func (l *loader) completeType(d *ods.Def) {
 
 func (l *loader) completeAttr(d *ods.Def) {
 	a := l.attrs[d]
-	if a == nil {
+	if a == nil || a.Model != d {
 		return
 	}
 	l.defaults(d, a.Params)

@@ -9,9 +9,12 @@ import (
 
 // defineEnum makes the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
-	def := &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
-	for _, k := range e.Cases {
-		def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
+	def := l.knownEnum(e)
+	if def == nil {
+		def = &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
+		for _, k := range e.Cases {
+			def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
+		}
 	}
 	l.enums[e] = def
 	l.enumTypes[e] = l.api.DefineEnum(join(e.CppNamespace, e.Name), def)

@@ -19,6 +19,12 @@ type Options struct {
 	API *cppapi.API
 	// Natives are the pieces of operations that are written in Go.
 	Natives []asm.Natives
+	// Known are dialects that were made before. Where the module defines one of
+	// them too, its types, attributes and enums are the known ones, and its
+	// operations are left out.
+	Known []*ir.Dialect
+	// Unregistered leaves it to the caller to register the dialects.
+	Unregistered bool
 }
 
 // Loaded is what Load made.
@@ -29,8 +35,8 @@ type Loaded struct {
 }
 
 // Load registers in ctx the dialects of a module: a dialect for every one that
-// defines an operation, a type or an attribute. A dialect takes the place of one
-// of the same name that is registered. Definitions with an error are left out.
+// defines an operation, a type or an attribute. Unless the options say otherwise,
+// a dialect takes the place of one of the same name that is registered. Definitions with an error are left out.
 func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 	l := &loader{
 		ctx: ctx, module: m, opts: opts, api: opts.API, report: &Report{},
@@ -116,7 +122,9 @@ func (l *loader) load() {
 		l.completeAttr(d)
 	}
 	for _, op := range l.module.Ops {
-		l.defineOp(op)
+		if !l.isKnown(l.dialect(op.Dialect)) {
+			l.defineOp(op)
+		}
 	}
 	l.register()
 }
@@ -128,6 +136,12 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	}
 	if x := l.dialects[d]; x != nil {
 		return x
+	}
+	for _, x := range l.opts.Known {
+		if x.Namespace == d.Name {
+			l.dialects[d] = x
+			return x
+		}
 	}
 	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
 	l.dialects[d] = x
@@ -151,6 +165,9 @@ func (l *loader) register() {
 			n.AttachAll(d)
 		}
 		d.Types = append(d.Types, l.api.NativeTypes(d.Namespace)...)
+		if l.opts.Unregistered {
+			continue
+		}
 		var err error
 		if l.ctx.Dialect(d.Namespace) != nil {
 			err = l.ctx.Replace(d)

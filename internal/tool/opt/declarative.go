@@ -4,30 +4,31 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/arith"
-	funcs "github.com/mica-ir/mica/dialect/func"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/pdl"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// New returns the tool with everything that is declared in files: dialects
-// (--ods) and rules (--patterns), which are applied to a fixpoint.
+// New returns the tool with mica's own dialects and everything that is declared
+// in files: dialects (--ods) and rules (--patterns), which are applied to a
+// fixpoint. A dialect of a file takes the place of mica's own of that name.
 func New(tool string, errs io.Writer) *Config {
 	d := &declarative{errs: errs}
-	return &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Transform: d.transform}
+	return &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Expect: d.std.Expect, Transform: d.transform}
 }
 
 // declarative is what the command line says of dialects and rules, and what was
@@ -44,6 +45,7 @@ type declarative struct {
 	maxIterations    int
 	topDown          bool
 
+	std     std.Library
 	natives *rewrite.Natives
 	loaded  *load.Loaded
 	api     *cppapi.API
@@ -86,10 +88,14 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 		// What a file includes may stand beside it.
 		files.Includes = append(files.Includes, filepath.Dir(f))
 	}
-	files.FS = []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}
+	files.FS = std.Trees()
 	c.api, c.natives, c.modules, c.set = cppapi.New(), &rewrite.Natives{}, nil, rewrite.Set{}
-	arith.RegisterFunctions(c.api)
+	all.RegisterFunctions(c.api)
 	if len(c.ods) > 0 && !c.loadDialects(ctx, files, d) {
+		return false
+	}
+	if err := c.std.Register(ctx); err != nil {
+		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
 	if len(c.patterns) == 0 {
@@ -122,16 +128,40 @@ func openInclude(files *source.Set, name string, d *diag.List) *source.File {
 // loadDialects evaluates all definition files together, so that what several
 // include is defined once, and registers their dialects.
 func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	var root *source.File
-	if len(c.ods) == 1 {
-		if root = openInclude(files, c.ods[0], d); root == nil {
+	m, l := readModule(files, c.ods, d)
+	if m == nil {
+		return false
+	}
+	// Attributes alone that operations share with a dialect of mica do not take
+	// the place of that dialect.
+	if more := std.Completion(m); len(more) > 0 && !l.HasErrors() {
+		if m, l = readModule(files, append(slices.Clone(c.ods), more...), d); m == nil {
 			return false
+		}
+	}
+	*d = append(*d, l...)
+	c.loaded, l = load.Load(ctx, m, load.Options{API: c.api, Natives: all.Natives()})
+	*d = append(*d, l...)
+	if !c.report {
+		*d = append(*d, c.loaded.Report.Warnings()...)
+	}
+	return !d.HasErrors()
+}
+
+// readModule evaluates definition files together; nil after an error. The list is
+// what is wrong with single definitions, which does not hide what is wrong with
+// others.
+func readModule(files *source.Set, names []string, d *diag.List) (*ods.Module, diag.List) {
+	var root *source.File
+	if len(names) == 1 {
+		if root = openInclude(files, names[0], d); root == nil {
+			return nil, nil
 		}
 	} else {
 		var text strings.Builder
-		for _, name := range c.ods {
+		for _, name := range names {
 			if openInclude(files, name, d) == nil {
-				return false
+				return nil, nil
 			}
 			fmt.Fprintf(&text, "include %q\n", name)
 		}
@@ -141,17 +171,9 @@ func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.L
 	recs, l := tablegen.Load(root, tablegen.Options{Files: files})
 	*d = append(*d, l...)
 	if l.HasErrors() {
-		return false
+		return nil, nil
 	}
-	// What is wrong with one definition does not hide what is wrong with others.
-	m, l := ods.Read(recs)
-	*d = append(*d, l...)
-	c.loaded, l = load.Load(ctx, m, load.Options{API: c.api, Natives: []asm.Natives{funcs.Natives, arith.Natives}})
-	*d = append(*d, l...)
-	if !c.report {
-		*d = append(*d, c.loaded.Report.Warnings()...)
-	}
-	return !d.HasErrors()
+	return ods.Read(recs)
 }
 
 func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {

@@ -123,11 +123,7 @@ func (r *run) all() error {
 		return err
 	}
 	if r.showDialects {
-		var names []string
-		for _, d := range ctx.Dialects() {
-			names = append(names, d.Namespace)
-		}
-		fmt.Fprintf(&r.out, "Available Dialects: %s", strings.Join(names, ","))
+		fmt.Fprintf(&r.out, "Available Dialects: %s", strings.Join(ctx.DialectNames(), ","))
 		return nil
 	}
 	if r.config.Print != nil {
@@ -150,6 +146,9 @@ func (r *run) all() error {
 	if f.Name == "-" {
 		f.Name = "<stdin>"
 		r.files.Add(f)
+	}
+	if r.config.Expect != nil {
+		r.config.Expect(f.Text)
 	}
 	if !r.split {
 		return r.chunk(ctx, f, asm.Part{})

@@ -1,0 +1,188 @@
+package std
+
+import (
+	"bytes"
+	"sync"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+)
+
+// A dialect is one that this package defines.
+type dialect struct {
+	name  string
+	files []string // in which its operations, types and attributes are defined
+	needs string   // a dialect whose attributes the operations use, or ""
+}
+
+var dialects = []dialect{
+	{name: "arith", files: []string{"mlir/Dialect/Arith/IR/ArithOps.td"}},
+	{name: "cf", files: []string{"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"}},
+	{name: "complex", needs: "arith", files: []string{
+		"mlir/Dialect/Complex/IR/ComplexAttributes.td", "mlir/Dialect/Complex/IR/ComplexOps.td"}},
+	{name: "func", files: []string{"mlir/Dialect/Func/IR/FuncOps.td"}},
+	{name: "index", files: []string{"mlir/Dialect/Index/IR/IndexOps.td"}},
+	{name: "math", needs: "arith", files: []string{"mlir/Dialect/Math/IR/MathOps.td"}},
+	{name: "scf", files: []string{"mlir/Dialect/SCF/IR/SCFOps.td"}},
+	{name: "tensor", files: []string{"mlir/Dialect/Tensor/IR/TensorOps.td"}},
+	{name: "ub", files: []string{"mlir/Dialect/UB/IR/UBOps.td"}},
+}
+
+// Names returns the namespaces of the dialects, sorted.
+func Names() []string {
+	var names []string
+	for _, d := range dialects {
+		names = append(names, d.name)
+	}
+	return names
+}
+
+func indexOf(name string) int {
+	for i, d := range dialects {
+		if d.name == name {
+			return i
+		}
+	}
+	panic("std: no dialect " + name)
+}
+
+// A set has bit i for dialects[i].
+type set uint
+
+func (s set) has(i int) bool { return s>>i&1 != 0 }
+
+// A Library makes dialects. Those that a text names are made together, because
+// most of the time goes into what their definitions have in common.
+type Library struct {
+	expected set
+}
+
+// maxExpect is how much of a text is searched for names.
+const maxExpect = 1 << 20
+
+// Expect tells that the next context is for IR like this text. It need not be
+// told: what was not expected takes longer.
+func (l *Library) Expect(text []byte) {
+	text = text[:min(len(text), maxExpect)]
+	l.expected = 0
+	for i, d := range dialects {
+		if names(text, d.name) {
+			l.expected |= 1 << i
+		}
+	}
+}
+
+// names reports whether a text seems to name something of a dialect.
+func names(text []byte, dialect string) bool {
+	name := []byte(dialect + ".")
+	for {
+		i := bytes.Index(text, name)
+		if i < 0 {
+			return false
+		}
+		end := i + len(name)
+		if (i == 0 || !isLetter(text[i-1])) && end < len(text) && isLetter(text[end]) {
+			return true
+		}
+		text = text[end:]
+	}
+}
+
+func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c == '_' || c == '.' }
+
+// Register registers the dialects that are not registered in ctx already. Each is
+// made when it is first asked for.
+func (l *Library) Register(ctx *ir.Context) error {
+	m := &maker{library: l, ctx: ctx}
+	taken := map[string]bool{}
+	for _, n := range ctx.DialectNames() {
+		taken[n] = true
+	}
+	for i, d := range dialects {
+		if taken[d.name] {
+			continue
+		}
+		m.ours |= 1 << i
+		if err := ctx.RegisterLazily(d.name, func() *ir.Dialect { return m.dialect(i) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A maker makes the dialects of one context.
+type maker struct {
+	library *Library
+	ctx     *ir.Context
+	ours    set // those that are not registered by others
+
+	mu   sync.Mutex
+	made map[int]*ir.Dialect
+}
+
+func (m *maker) dialect(i int) *ir.Dialect {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.made[i] == nil {
+		m.make(m.batch(i))
+	}
+	return m.made[i]
+}
+
+// batch returns what is made together with dialect i.
+func (m *maker) batch(i int) set {
+	s := m.library.expected | 1<<i
+	for j, d := range dialects {
+		if s.has(j) && d.needs != "" {
+			s |= 1 << indexOf(d.needs)
+		}
+	}
+	s &= m.ours
+	for j := range m.made {
+		s &^= 1 << j
+	}
+	return s
+}
+
+// make makes some dialects. That mica's own definitions have errors is a
+// programmer's mistake.
+func (m *maker) make(s set) {
+	var known []*ir.Dialect
+	for j, d := range dialects {
+		switch {
+		case m.made[j] != nil:
+			known = append(known, m.made[j])
+		case !m.ours.has(j):
+			known = append(known, m.ctx.Dialect(d.name))
+		}
+	}
+	api := cppapi.New()
+	all.RegisterFunctions(api)
+	opts := load.Options{API: api, Natives: all.Natives(), Known: known, Unregistered: true}
+
+	// What a module says of its records is read when it is asked for, so one
+	// module is loaded at a time.
+	modules.Lock()
+	defer modules.Unlock()
+	loaded, l := load.Load(m.ctx, module(s), opts)
+	if l.HasErrors() {
+		panic("std: " + l.Error())
+	}
+	if m.made == nil {
+		m.made = map[int]*ir.Dialect{}
+	}
+	for _, d := range loaded.Dialects {
+		if i := indexOf(d.Namespace); s.has(i) {
+			m.made[i] = d
+		}
+	}
+}
+
+// modules are the definitions that were read, for all contexts.
+var modules struct {
+	sync.Mutex
+	bySet map[set]*ods.Module
+}
