@@ -22,13 +22,7 @@ func (a *API) shapedTypes() {
 	}})
 	s.Method("getElementType", cxx.Getter(t, func(x any) cxx.Value { s := shaped(x); return typeOf(s.ElementType()) }))
 	s.Method("hasRank", cxx.Test(func(x any) bool { return shaped(x).HasRank() }))
-	s.Method("getShape", &cxx.Func{Result: dims, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := shaped(args[0].Obj())
-		if !s.HasRank() {
-			return m.Failf("cannot query the shape of an unranked shaped type")
-		}
-		return cxx.Slice(s.Shape())
-	}})
+	s.Method("getShape", cxx.Getter(dims, func(x any) cxx.Value { return cxx.Slice(shaped(x).Shape()) }))
 	s.Method("hasStaticShape", &cxx.Func{Params: []*cxx.Type{dims}, Optional: 1, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		s := shaped(args[0].Obj())
 		return cxx.Bool(ir.HasStaticShape(s) && (len(args) == 1 || slices.Equal(s.Shape(), args[1].Int64s())))
@@ -115,6 +109,14 @@ func (a *API) shapedTypes() {
 		}
 		return false
 	}
+	// Unlike the interface's, this method casts to a ranked tensor.
+	tensor.Method("getShape", &cxx.Func{Result: dims, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s := args[0].Obj().(ir.ShapedType)
+		if !s.HasRank() {
+			return m.Failf("cannot query the shape of an unranked tensor")
+		}
+		return cxx.Slice(s.Shape())
+	}})
 	ranked := a.class("RankedTensorType", tensor)
 	ranked.IsA = cxx.Is[*ir.RankedTensorType]
 	ranked.Method("getEncoding", cxx.Getter(a.Attribute.Type(), func(t *ir.RankedTensorType) cxx.Value { return attrOf(t.Encoding) }))

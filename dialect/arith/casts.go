@@ -1,23 +1,29 @@
 package arith
 
 import (
-	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
-// verifyCast makes the verification of a conversion from what compatible says of
-// the element types. The shapes must fit anyway.
-func verifyCast(compatible func(from, to ir.Type) bool, memrefs bool) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
-		from, to := op.Operand(0).Type(), op.Result(0).Type()
-		f, ok1 := element(from, memrefs)
-		t, ok2 := element(to, memrefs)
-		if ok1 && ok2 && sameShape(from, to) && compatible(f, t) {
-			return true
-		}
-		op.EmitOpError(d, "operand type '%s' and result type '%s' are cast incompatible", from, to)
+// A caster is the implementation of CastOpInterface: what it says of the element
+// types. The shapes must fit anyway.
+type caster struct {
+	compatible func(from, to ir.Type) bool
+	memrefs    bool // may be cast as vectors and tensors are
+}
+
+// Compatible reports whether the only operand can be cast to the only result.
+func (c caster) Compatible(from, to []ir.Type) bool {
+	if len(from) != 1 || len(to) != 1 || !sameShape(from[0], to[0]) {
 		return false
 	}
+	f, ok1 := element(from[0], c.memrefs)
+	t, ok2 := element(to[0], c.memrefs)
+	return ok1 && ok2 && c.compatible(f, t)
+}
+
+func cast(compatible func(from, to ir.Type) bool, memrefs bool) asm.Native {
+	return asm.Native{Interfaces: map[string]any{"CastOpInterface": caster{compatible, memrefs}}}
 }
 
 // element returns the type itself, or that of the elements of a vector, tensor or,
