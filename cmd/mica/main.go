@@ -10,6 +10,7 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/internal/tool/format"
 	"github.com/mica-ir/mica/internal/tool/opt"
 	"github.com/mica-ir/mica/internal/tool/pdll"
@@ -39,6 +40,7 @@ var tools = []tool{
 		}},
 	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.Main},
 	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.Main},
+	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", filecheck.Main},
 	{"fmt", nil, "lay out TableGen files", format.Main},
 }
 
@@ -85,11 +87,11 @@ func version() string {
 func usage(w io.Writer) {
 	fmt.Fprint(w, "mica: MLIR's declarative half, native in Go\n\nUSAGE: mica <command> [options] [file]\n\nCOMMANDS:\n")
 	for _, t := range tools {
-		fmt.Fprintf(w, "  %-8s %s", t.name, t.summary)
+		fmt.Fprintf(w, "  %-10s %s", t.name, t.summary)
 		if len(t.aliases) > 0 {
 			fmt.Fprintf(w, " (also as %s)", strings.Join(t.aliases, ", "))
 		}
 		fmt.Fprintln(w)
 	}
-	fmt.Fprint(w, "  help     print this text; 'mica <command> --help' prints the options of a command\n  version  print the version\n")
+	fmt.Fprint(w, "  help       print this text; 'mica <command> --help' prints the options of a command\n  version    print the version\n")
 }
