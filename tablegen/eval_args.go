@@ -191,6 +191,9 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 		}
 		return in.recordType([]*Record{c})
 	}
+	if t.Elem != nil && in.typeOf(t.Elem) == nil {
+		return nil
+	}
 	if t.Err != nil {
 		in.syntaxErrorOnce(t.Err)
 	}

@@ -8,6 +8,37 @@ import (
 
 // evalBang returns the value of an operator call.
 func (in *interp) evalBang(e *syntax.BangCall, rec *Record, want *Type) Value {
+	if e.Partial {
+		return in.evalPartial(e, rec, want)
+	}
+	return in.evalWhole(e, rec, want)
+}
+
+// evalPartial evaluates what was read of a call with a syntax error, for errors
+// that come before that one. Without one, the result is unset.
+func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value {
+	whole := map[syntax.Op]int{syntax.OpForeach: 2, syntax.OpFilter: 2, syntax.OpFoldl: 3}
+	if n, ok := whole[e.Op]; ok && len(e.Args) == n {
+		if in.evalWhole(e, rec, want) == nil {
+			return nil
+		}
+		return Unset
+	}
+	if e.Type != nil && in.operatorType(e) == nil {
+		return nil
+	}
+	if e.Op.IsBinary() {
+		return in.evalBinary(e, rec, want)
+	}
+	for _, a := range e.Args {
+		if in.eval(a, rec, nil) == nil {
+			return nil
+		}
+	}
+	return Unset
+}
+
+func (in *interp) evalWhole(e *syntax.BangCall, rec *Record, want *Type) Value {
 	switch e.Op {
 	case syntax.OpCond:
 		return in.evalCond(e, rec, want)
@@ -176,6 +207,9 @@ func (in *interp) binaryForm(e *syntax.BangCall, want *Type) (typ, arg *Type, ok
 
 func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value {
 	op := e.Op
+	if e.Partial && op == syntax.OpGetDagArg && e.Type == nil {
+		return Unset
+	}
 	typ, arg, ok := in.binaryForm(e, want)
 	if !ok {
 		return nil
@@ -220,6 +254,9 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 		case syntax.OpGetDagName:
 			arg = intType
 		}
+	}
+	if e.Partial {
+		return Unset
 	}
 	switch op {
 	case syntax.OpListConcat, syntax.OpListRemove:

@@ -494,6 +494,10 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 		rec = in.newRecord(in.newAnonymousName(), s.From, kindAnonymous)
 	} else {
 		rec = in.newRecord(name, s.NameToken, kindDef)
+		if name.Type() != stringType {
+			in.fatal(rec, "Record name '"+name.String()+"' is not a string!")
+			return false
+		}
 	}
 	ok := in.objectBody(rec, s.Supers, s.Body)
 	if s.Err != nil {

@@ -70,8 +70,20 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 	case *syntax.Paste:
 		return in.evalPaste(e, rec, want, inName)
 	case *syntax.BadExpr:
+		if e.List && want != nil && want.kind != KindList {
+			in.errorAfter(e.From+1, "Encountered a list when expecting a "+want.String())
+			return nil
+		}
 		for _, p := range e.Parts {
-			if in.eval(p, rec, nil) == nil {
+			// What starts where the whole does is the start of it.
+			w, n := want, inName
+			switch {
+			case e.List && want != nil:
+				w, n = want.elem, false
+			case p.Pos() != e.From:
+				w, n = nil, false
+			}
+			if in.evalMode(p, rec, w, n) == nil {
 				return nil
 			}
 		}

@@ -26,6 +26,10 @@ var opForms = [numOps]opForm{
 	OpFind: formFind, OpSubstr: formSubstr,
 }
 
+// IsBinary reports whether the operator takes two or more values, with no other
+// syntax.
+func (o Op) IsBinary() bool { return opForms[o] == formBinary }
+
 // bang parses an operator call.
 func (p *Parser) bang() Expr {
 	from := p.tok.Loc
@@ -57,15 +61,8 @@ func (p *Parser) bang() Expr {
 	}
 	n.Span = p.span(from)
 	if p.err != nil {
-		// What stands where the bound names are visible is left out.
-		args := n.Args
-		switch n.Op {
-		case OpForeach, OpFilter:
-			args = args[:min(len(args), 1)]
-		case OpFoldl:
-			args = args[:min(len(args), 2)]
-		}
-		return p.bad(from, args...)
+		n.Partial = true
+		return p.bad(from, n)
 	}
 	return n
 }

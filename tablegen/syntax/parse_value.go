@@ -9,7 +9,7 @@ func (p *Parser) value() Expr { return p.expr(false) }
 func (p *Parser) nameValue() Expr { return p.expr(true) }
 
 func (p *Parser) bad(from Loc, parts ...Expr) Expr {
-	return &BadExpr{p.span(from), parts, p.err}
+	return &BadExpr{Span: p.span(from), Parts: parts, Err: p.err}
 }
 
 func (p *Parser) expr(inName bool) Expr {
@@ -221,7 +221,7 @@ func (p *Parser) list() Expr {
 		}
 	}
 	if p.err != nil {
-		return p.bad(from, n.Elems...)
+		return &BadExpr{Span: p.span(from), Parts: n.Elems, List: true, Err: p.err}
 	}
 	n.Span = p.span(from)
 	return n

@@ -141,6 +141,9 @@ func (lx *Lexer) lineEnd(after string) bool {
 			}
 			continue
 		}
+		if lx.text[lx.pos] == '/' {
+			lx.errorf(lx.loc(lx.pos), "unexpected character")
+		}
 		lx.errorf(lx.loc(lx.pos), "only comments are supported after #"+after)
 		return false
 	}
@@ -216,8 +219,19 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 			}
 			lx.pos++
 		}
-		for lx.at(lx.pos) == ' ' || lx.at(lx.pos) == '\t' {
-			lx.pos++
+		for {
+			for lx.at(lx.pos) == ' ' || lx.at(lx.pos) == '\t' {
+				lx.pos++
+			}
+			if lx.at(lx.pos) != '/' || lx.at(lx.pos+1) != '*' {
+				break
+			}
+			// A comment may hide the start of a line.
+			end := skipBlockComment(lx.text, lx.pos+2)
+			if end < 0 {
+				break
+			}
+			lx.pos = end
 		}
 		if lx.pos >= len(lx.text) {
 			return lx.endOfFile(Token{Kind: EOF, Loc: lx.loc(len(lx.text))})
@@ -232,29 +246,25 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 		}
 		lx.pos = word + len(d)
 		switch d {
-		case "ifdef", "ifndef":
+		case "ifdef", "ifndef", "define":
 			name, at := lx.macroName()
 			if name == "" {
 				lx.errorf(lx.loc(at), "expected macro name after #"+d)
 				return invalid(at)
 			}
-			lx.conds = append(lx.conds, cond{loc: lx.loc(word)})
-		case "define":
-		case "else":
-			if len(lx.conds) > depth {
-				top := &lx.conds[len(lx.conds)-1]
-				if top.isElse {
-					if !lx.elseAt(word) {
-						return invalid(word)
-					}
-				}
-				*top = cond{loc: lx.loc(word), isElse: true}
-				continue
+			after := d + " NAME"
+			if d != "define" {
+				lx.conds = append(lx.conds, cond{loc: lx.loc(word)})
 			}
+			if !lx.lineEnd(after) {
+				return invalid(at)
+			}
+		case "else":
+			inner := len(lx.conds) > depth
 			if !lx.elseAt(word) {
 				return invalid(word)
 			}
-			if lx.conds[len(lx.conds)-1].live {
+			if !inner && lx.conds[len(lx.conds)-1].live {
 				return tok, true
 			}
 		case "endif":

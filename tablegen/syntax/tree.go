@@ -127,6 +127,10 @@ type (
 		Type *Type // nil if not given
 		Vars []Name
 		Args []Expr
+
+		// Partial says that the call ended with an error: what was read of it
+		// is part of a BadExpr.
+		Partial bool
 	}
 
 	// A FieldSel is x.name.
@@ -165,6 +169,7 @@ type (
 	BadExpr struct {
 		Span
 		Parts []Expr // what was read of it, in order
+		List  bool   // Parts are the elements of a list
 		Err   *Error
 	}
 )
