@@ -231,7 +231,7 @@ func (p *Parser) dag() Expr {
 	from := p.tok.Loc
 	p.advance()
 	n := &DagLit{}
-	ok := p.tok.Kind == Ident || p.tok.Kind == Question ||
+	ok := p.tok.Kind == Ident || p.tok.Kind == Question || p.tok.Kind == LSquare ||
 		p.tok.Kind == Bang && (p.tok.Op == OpCast || p.tok.Op == OpGetDagOp)
 	if !ok {
 		p.failHere("expected identifier or list of value types in dag init")

@@ -32,6 +32,8 @@ def dags {
   dag named = (root:$op $x);
   dag nested = (root (root 1:$a):$b, (root));
   dag ofvar = (slices slices, anon1);
+  dag oflist = ([1, 2] 3);
+  dag ofanon = (P<1> 2);
 }
 def paste#_1;
 def "paste"#"_2" { string s = "a" # 1 # "b" # root; }
