@@ -157,7 +157,11 @@ func (v verifier) attributes(op *Operation) bool {
 		}
 		switch c.Check(op, a) {
 		case Fails:
-			op.EmitOpError(v.d, "attribute '%s' failed to satisfy constraint: %s", op.def.Attributes[i].Name, c.Summary)
+			kind := "attribute"
+			if op.def.Attributes[i].Property {
+				kind = "property"
+			}
+			op.EmitOpError(v.d, "%s '%s' failed to satisfy constraint: %s", kind, op.def.Attributes[i].Name, c.Summary)
 			return false
 		case Unknown:
 			v.unknown(op, c.Unknown)

@@ -11,7 +11,7 @@ import (
 func (l *loader) defineEnum(e *ods.Enum) {
 	def := l.knownEnum(e)
 	if def == nil {
-		def = &ir.EnumDef{Name: e.Name, BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
+		def = &ir.EnumDef{Name: join(e.CppNamespace, e.Name), BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
 		for _, k := range e.Cases {
 			def.Cases = append(def.Cases, ir.EnumCase{Symbol: k.Symbol, Text: k.Text, Value: uint64(k.Value)})
 		}

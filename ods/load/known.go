@@ -40,10 +40,10 @@ func (l *loader) knownAttr(d *ir.Dialect, class string) *ir.AttributeDefinition 
 func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 	for _, d := range l.opts.Known {
 		for _, a := range d.Attributes {
-			if a.Enum == nil || a.Enum.Name != e.Name {
+			if a.Enum == nil {
 				continue
 			}
-			if m, ok := a.Enum.Model.(*ods.Enum); ok && m.CppNamespace == e.CppNamespace {
+			if m, ok := a.Enum.Model.(*ods.Enum); ok && m.Name == e.Name && m.CppNamespace == e.CppNamespace {
 				return a.Enum
 			}
 		}

@@ -48,6 +48,9 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 // FieldParser does for its C++ type.
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if p.Enum != nil {
+		if p.Parser == "" { // what the enumeration's own parser does
+			return asm.EnumField{Enum: def.Enum, About: p.Enum.Summary, Quoted: p.Enum.Quoted}
+		}
 		return asm.EnumParam{Enum: def.Enum}
 	}
 	t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))

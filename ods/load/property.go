@@ -41,7 +41,7 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 			value:    func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
 		}, true
 	}
-	return l.storageForm(base.StorageType, strings.Contains(base.OptionalParser, "delegParseResult"), 0)
+	return l.storageForm(base.StorageType, !strings.Contains(base.OptionalParser, "some"), 0)
 }
 
 func isTrue(a ir.Attribute) bool {
