@@ -175,3 +175,26 @@ func TestDifferentialAccepted(t *testing.T) {
 		}
 	}
 }
+
+// TestDifferentialCorpus prints the corpora as the reference does.
+func TestDifferentialCorpus(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	for name, text := range corpus(t) {
+		t.Run(name, func(t *testing.T) {
+			op := parse(t, context(t, text), name+".mlir", text)
+			for _, generic := range []bool{false, true} {
+				args := []string{"--allow-unregistered-dialect"}
+				if generic {
+					args = append(args, "--mlir-print-op-generic")
+				}
+				want, errs, code := reftest.Run(t, tool, text, args...)
+				if code != 0 {
+					t.Fatal(errs)
+				}
+				if d := reftest.Diff(want, print(op, generic)); d != "" {
+					t.Error(d)
+				}
+			}
+		})
+	}
+}

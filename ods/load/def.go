@@ -19,7 +19,7 @@ func (l *loader) declareType(d *ods.Def) {
 	}
 	t := l.knownType(dialect, d.CppClass)
 	if t == nil {
-		t = &ir.TypeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		t = &ir.TypeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
 		if !l.isKnown(dialect) {
 			dialect.Types = append(dialect.Types, t)
@@ -80,7 +80,7 @@ func (l *loader) declareAttr(d *ods.Def) {
 	}
 	a := l.knownAttr(dialect, d.CppClass)
 	if a == nil {
-		a = &ir.AttributeDefinition{Name: d.CppClass, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		a = &ir.AttributeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]

@@ -33,6 +33,7 @@ func (l *loader) defineOp(op *ods.Operator) {
 	o.effects()
 	o.inference()
 	o.syntax()
+	o.names()
 	o.hooks()
 	d.Ops = append(d.Ops, o.def)
 	r := l.dialectReport(d.Namespace)

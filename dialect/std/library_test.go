@@ -1,0 +1,151 @@
+package std_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// context returns a context with mica's dialects, which expects the text.
+func context(t testing.TB, expect string) *ir.Context {
+	t.Helper()
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	var l std.Library
+	l.Expect([]byte(expect))
+	if err := l.Register(ctx); err != nil {
+		t.Fatal(err)
+	}
+	return ctx
+}
+
+func parse(t testing.TB, ctx *ir.Context, name, text string) *ir.Operation {
+	t.Helper()
+	op, l := asm.Parse(ctx, source.NewFile(name, []byte(text)), asm.ParseOptions{Resources: &asm.ExternalResources{}})
+	if op == nil {
+		t.Fatal(l)
+	}
+	return op
+}
+
+func print(op *ir.Operation, generic bool) string {
+	return string(asm.Append(nil, op, asm.Options{Generic: generic})) + "\n"
+}
+
+// pending are dialects whose native pieces are not complete: names of results in
+// index and tensor, attributes of complex, terminators of scf.
+var pending = []string{"complex", "index", "scf", "tensor"}
+
+// corpus returns the texts of testdata by dialect.
+func corpus(t testing.TB) map[string]string {
+	t.Helper()
+	texts := map[string]string{}
+	for _, name := range std.Names() {
+		if slices.Contains(pending, name) {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join("testdata", name+".mlir"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts[name] = string(text)
+	}
+	return texts
+}
+
+// TestCorpus wants every operation in its corpus, and the same IR from every
+// form and in every order in which dialects can be made.
+func TestCorpus(t *testing.T) {
+	for name, text := range corpus(t) {
+		t.Run(name, func(t *testing.T) {
+			ctx := context(t, text)
+			op := parse(t, ctx, name+".mlir", text)
+			used := map[string]bool{}
+			ir.Walk(op, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+				used[op.Name()] = true
+				return ir.Advance
+			})
+			for _, def := range ctx.Dialect(name).Ops {
+				if !used[def.Name] {
+					t.Errorf("%s is not in the corpus", def.Name)
+				}
+			}
+			custom, generic := print(op, false), print(op, true)
+			for _, text := range []string{custom, generic} {
+				if d := reftest.Diff(custom, print(parse(t, ctx, "again", text), false)); d != "" {
+					t.Error(d)
+				}
+			}
+			if d := reftest.Diff(custom, print(parse(t, context(t, ""), "unexpected", text), false)); d != "" {
+				t.Errorf("made one by one: %s", d)
+			}
+		})
+	}
+}
+
+// TestLazy checks that nothing is made that is not named.
+func TestLazy(t *testing.T) {
+	ctx := context(t, "")
+	made := func() []string {
+		var names []string
+		for _, d := range ctx.Dialects() {
+			names = append(names, d.Namespace)
+		}
+		return names
+	}
+	parse(t, ctx, "empty", "module {}")
+	parse(t, ctx, "other", `"other.op"() : () -> ()`)
+	if got := made(); !slices.Equal(got, []string{"builtin"}) {
+		t.Errorf("made %s for no dialect", got)
+	}
+	parse(t, ctx, "ub", "%0 = ub.poison : i32")
+	if got := made(); !slices.Equal(got, []string{"builtin", "ub"}) {
+		t.Errorf("made %s for ub", got)
+	}
+	if want := append([]string{"builtin"}, std.Names()...); len(ctx.DialectNames()) != len(want) {
+		t.Errorf("registered %s, want %s", ctx.DialectNames(), want)
+	}
+}
+
+// TestShared checks that attributes are the same whether two dialects are made
+// together or one after the other.
+func TestShared(t *testing.T) {
+	ctx := context(t, "")
+	parse(t, ctx, "arith", `"other.op"() {a = #arith.fastmath<fast>} : () -> ()`)
+	if ctx.LookupOp("arith.addf") == nil {
+		t.Fatal("arith is not complete")
+	}
+	text := "%0 = \"other.value\"() : () -> f32\n%1 = math.exp %0 fastmath<nnan> : f32\n" +
+		"%2 = \"math.exp\"(%0) <{fastmath = #arith.fastmath<fast>}> : (f32) -> f32\n"
+	got := print(parse(t, ctx, "math", text), false)
+	for _, want := range []string{"fastmath<nnan>", "fastmath<fast>"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%s is not in\n%s", want, got)
+		}
+	}
+}
+
+// TestTaken checks that a dialect that is registered stays.
+func TestTaken(t *testing.T) {
+	ctx := ir.NewContext()
+	mine := &ir.Dialect{Namespace: "func", Ops: []*ir.OpDef{{Name: "func.other"}}}
+	if err := ctx.Register(mine); err != nil {
+		t.Fatal(err)
+	}
+	var l std.Library
+	l.Expect([]byte("func.func arith.addi"))
+	if err := l.Register(ctx); err != nil {
+		t.Fatal(err)
+	}
+	if ctx.LookupOp("arith.addi") == nil || ctx.Dialect("func") != mine || ctx.LookupOp("func.func") != nil {
+		t.Error("the dialect was replaced")
+	}
+}

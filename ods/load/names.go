@@ -1,0 +1,30 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// names names the results of an operation after their definition. One result
+// alone is not named, because what it is called seldom tells anything, and
+// neither are those of operations with names of their own.
+func (o *opLoader) names() {
+	results := o.def.Results
+	if len(results) < 2 || o.op.HasInterface("OpAsmOpInterface") {
+		return
+	}
+	named := false
+	for _, r := range results {
+		named = named || r.Name != ""
+	}
+	if !named {
+		return
+	}
+	o.def.AsmNames = asm.NameHints(func(op *ir.Operation, set func(v *ir.Value, name string)) {
+		for i, r := range results {
+			if g := op.ResultGroup(i); len(g) > 0 {
+				set(&g[0], r.Name)
+			}
+		}
+	})
+}
