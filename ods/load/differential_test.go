@@ -318,3 +318,66 @@ func unverified(ld *load.Loaded, name string) bool {
 
 // explained reports whether a disagreement is known and of no account.
 func explained(c randomCase, want, got string) bool { return false }
+
+// upstreamFiles are the files that define upstream's dialects, a line for each
+// that must be loaded at once because the files need each other.
+var upstreamFiles = []string{
+	"AMDGPU/IR/AMDGPU.td", "AMX/AMX.td", "Affine/IR/AffineOps.td", "Affine/TransformOps/AffineTransformOps.td", "Arith/IR/ArithOps.td",
+	"ArmNeon/ArmNeon.td", "ArmNeon/TransformOps/ArmNeonVectorTransformOps.td", "ArmSME/IR/ArmSME.td ArmSME/IR/ArmSMEOps.td ArmSME/IR/ArmSMEIntrinsicOps.td",
+	"ArmSVE/IR/ArmSVE.td", "ArmSVE/TransformOps/ArmSVEVectorTransformOps.td", "Async/IR/AsyncOps.td",
+	"Bufferization/IR/BufferizationOps.td", "Bufferization/TransformOps/BufferizationTransformOps.td", "Complex/IR/ComplexOps.td",
+	"ControlFlow/IR/ControlFlowOps.td", "DLTI/DLTIAttrs.td", "DLTI/TransformOps/DLTITransformOps.td", "EmitC/IR/EmitC.td", "Func/IR/FuncOps.td",
+	"Func/TransformOps/FuncTransformOps.td", "GPU/IR/GPUOps.td", "GPU/TransformOps/GPUTransformOps.td", "IRDL/IR/IRDLOps.td", "Index/IR/IndexOps.td",
+	"LLVMIR/LLVMTypes.td LLVMIR/LLVMOps.td LLVMIR/LLVMIntrinsicOps.td", "LLVMIR/LLVMTypes.td LLVMIR/NVVMOps.td", "LLVMIR/LLVMTypes.td LLVMIR/ROCDLOps.td",
+	"LLVMIR/LLVMTypes.td LLVMIR/VCIXOps.td", "LLVMIR/LLVMTypes.td LLVMIR/XeVMOps.td", "Linalg/IR/LinalgOps.td", "Linalg/IR/LinalgStructuredOps.td",
+	"Linalg/IR/LinalgRelayoutOps.td", "Linalg/TransformOps/LinalgTransformOps.td", "Linalg/TransformOps/LinalgMatchOps.td",
+	"MLProgram/IR/MLProgramOps.td", "MPI/IR/MPIOps.td", "Math/IR/MathOps.td", "MemRef/IR/MemRefOps.td", "MemRef/TransformOps/MemRefTransformOps.td",
+	"NVGPU/IR/NVGPUOps.td", "NVGPU/TransformOps/NVGPUTransformOps.td", "OpenACC/OpenACCOps.td", "OpenMP/OpenMPOps.td", "PDL/IR/PDLOps.td",
+	"PDLInterp/IR/PDLInterpOps.td", "Ptr/IR/PtrOps.td", "Quant/IR/QuantOps.td", "SCF/IR/SCFOps.td", "SCF/TransformOps/SCFTransformOps.td",
+	"SMT/IR/SMTOps.td SMT/IR/SMT.td", "SPIRV/IR/SPIRVOps.td", "Shape/IR/ShapeOps.td", "Shard/IR/ShardOps.td", "SparseTensor/IR/SparseTensorOps.td",
+	"SparseTensor/TransformOps/SparseTensorTransformOps.td", "Tensor/IR/TensorOps.td", "Tensor/TransformOps/TensorTransformOps.td", "Tosa/IR/TosaOps.td",
+	"Tosa/IR/TosaShapeOps.td", "Tosa/IR/TosaUtilOps.td", "Transform/IR/TransformOps.td", "Transform/DebugExtension/DebugExtensionOps.td",
+	"Transform/IRDLExtension/IRDLExtensionOps.td", "Transform/LoopExtension/LoopExtensionOps.td", "Transform/PDLExtension/PDLExtensionOps.td",
+	"Transform/SMTExtension/SMTExtensionOps.td", "Transform/TuneExtension/TuneExtensionOps.td", "UB/IR/UBOps.td", "Vector/IR/VectorOps.td",
+	"Vector/TransformOps/VectorTransformOps.td", "WasmSSA/IR/WasmSSAOps.td", "X86Vector/X86Vector.td", "X86Vector/TransformOps/X86VectorTransformOps.td",
+	"XeGPU/IR/XeGPUOps.td", "XeGPU/TransformOps/XeGPUTransformOps.td",
+}
+
+// leastLive is how many of upstream's operations must be fully live.
+const leastLive = 2130
+
+// TestDifferentialUpstream loads all of upstream's dialects from the files where
+// they are installed.
+func TestDifferentialUpstream(t *testing.T) {
+	include := reftest.Include(t)
+	live, all := map[string]bool{}, map[string]bool{}
+	dialects := map[string]bool{}
+	for _, group := range upstreamFiles {
+		// Some files name their neighbours without a directory.
+		set := &source.Set{Includes: []string{include, include + "/mlir/Dialect/ArmSME/IR"}}
+		var text strings.Builder
+		for f := range strings.FieldsSeq(group) {
+			fmt.Fprintf(&text, "include \"mlir/Dialect/%s\"\n", f)
+		}
+		file := &source.File{Name: "all.td", Text: []byte(text.String())}
+		set.Add(file)
+		_, ld := loadFile(t, set, file)
+		for _, d := range ld.Report.Dialects {
+			dialects[d.Name] = true
+			for i := range d.Ops {
+				o := &d.Ops[i]
+				all[o.Name] = true
+				if o.Live() {
+					live[o.Name] = true
+				}
+			}
+		}
+		if testing.Verbose() {
+			t.Logf("%s: %s", group, ld.Report.Summary())
+		}
+	}
+	t.Logf("%d of %d operations of %d dialects are fully live", len(live), len(all), len(dialects))
+	if len(live) < leastLive {
+		t.Errorf("only %d of %d operations are fully live, want %d", len(live), len(all), leastLive)
+	}
+}
