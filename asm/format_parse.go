@@ -293,7 +293,7 @@ func EnsureTerminator(r *ir.Region, terminator *ir.OpDef, loc *ir.Location) {
 		r.AppendBlock(ir.NewBlock())
 	}
 	b := r.Entry()
-	if last := b.Back(); last != nil && (last.Has(ir.IsTerminator) || !last.Def().Registered) {
+	if last := b.Back(); last != nil && last.Has(ir.IsTerminator) {
 		return
 	}
 	b.Append(ir.Create(&ir.OperationState{Def: terminator, Loc: loc}))

@@ -1,0 +1,4 @@
+// Package scf is the native part of the dialect scf, structured control flow:
+// what its definition in ODS leaves to code. [Natives] attaches it to the
+// definitions, however they were made.
+package scf

@@ -1,0 +1,245 @@
+package scf
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// forallSyntax is the form of a loop whose iterations are unordered:
+//
+//	forall ::= `(` %i, ... `)` (`in` list | `=` list `to` list `step` list)
+//	           (`shared_outs` `(` %arg `=` init, ... `)` `->` types)? region dictionary?
+//	list   ::= `(` (integer | operand), ... `)`
+type forallSyntax struct{}
+
+// staticNames are the attributes of the lower bounds, upper bounds and steps.
+var staticNames = [...]string{"staticLowerBound", "staticUpperBound", "staticStep"}
+
+// parseBounds parses one of the lists and resolves its operands.
+func parseBounds(p *asm.OpParser, s *ir.OperationState) (list []int64, operands int, ok bool) {
+	list, os, ok := viewlike.ParseMixed(p, asm.Parens)
+	return list, len(os), ok && p.ResolveOperands(s, os, p.Context().IndexType())
+}
+
+func (forallSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	args, ok := p.ParseArgumentList(asm.Parens, false, false)
+	if !ok {
+		return false
+	}
+	var lists [3][]int64
+	var sizes [4]int
+	n := len(args)
+	if p.ParseOptionalKeyword("in") {
+		if lists[1], sizes[1], ok = parseBounds(p, s); !ok {
+			return false
+		}
+		lists[0], lists[2] = make([]int64, n), make([]int64, n)
+		for i := range lists[2] {
+			lists[2][i] = 1
+		}
+	} else {
+		for i, word := range [...]string{"", "to", "step"} {
+			if i == 0 && !p.Punct(asm.Equal) || i > 0 && !p.ParseKeyword(word, "") {
+				return false
+			}
+			if lists[i], sizes[i], ok = parseBounds(p, s); !ok {
+				return false
+			}
+		}
+	}
+	at := p.Pos()
+	var outs []asm.Argument
+	var inits []asm.UnresolvedOperand
+	if p.ParseOptionalKeyword("shared_outs") {
+		if outs, inits, ok = p.ParseAssignmentList(); !ok {
+			return false
+		}
+		if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ResolveOperandTypes(s, inits, s.Types, at) {
+			return false
+		}
+	}
+	sizes[3] = len(inits)
+	for i := range args {
+		args[i].Type = ctx.IndexType()
+	}
+	for i := range outs {
+		outs[i].Type = s.Types[i]
+	}
+	r := p.NewRegion(s)
+	if !p.ParseRegion(r, append(args, outs...)) {
+		return false
+	}
+	ensureInParallel(p, s, r)
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	for i, name := range staticNames {
+		s.AddAttribute(name, ctx.DenseI64Array(lists[i]))
+	}
+	segments(p, s, sizes[:]...)
+	return true
+}
+
+// ensureInParallel ends a region with an in_parallel that is empty if nothing ends it.
+func ensureInParallel(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
+	if r.Empty() {
+		r.AppendBlock(ir.NewBlock())
+	}
+	b := r.Entry()
+	if last := b.Back(); last != nil && last.Has(ir.IsTerminator) {
+		return
+	}
+	inner := ir.NewRegion()
+	inner.AppendBlock(ir.NewBlock())
+	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("scf.forall.in_parallel"), Loc: s.Loc, Regions: []*ir.Region{inner}}))
+}
+
+func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	r := op.Region(0)
+	lists := [...][]int64{viewlike.Ints(op.Attr(staticNames[0])), viewlike.Ints(op.Attr(staticNames[1])), viewlike.Ints(op.Attr(staticNames[2]))}
+	n := len(lists[0])
+	args := arguments(r, 0)
+	p.Text(" (")
+	p.Values(args[:min(n, len(args))])
+	if viewlike.All(viewlike.Constants(lists[0], op.OperandGroup(0)), 0) && viewlike.All(viewlike.Constants(lists[2], op.OperandGroup(2)), 1) {
+		p.Text(") in ")
+		viewlike.PrintMixed(p, lists[1], op.OperandGroup(1))
+	} else {
+		for i, text := range [...]string{") = ", " to ", " step "} {
+			p.Text(text)
+			viewlike.PrintMixed(p, lists[i], op.OperandGroup(i))
+		}
+	}
+	outs := op.OperandGroup(3)
+	printInits(p, " shared_outs", arguments(r, n), outs)
+	p.Byte(' ')
+	if len(outs) > 0 {
+		printResults(p, op)
+		p.Byte(' ')
+	}
+	p.Region(r, shown(op.NumResults() > 0))
+	p.AttrDict(op.AllAttrs(), ir.OperandSegments, staticNames[0], staticNames[1], staticNames[2])
+}
+
+func verifyForall(op *ir.Operation, d *diag.List) bool {
+	n := len(viewlike.Ints(op.Attr(staticNames[0])))
+	outs := op.OperandGroup(3)
+	if op.NumResults() != len(outs) {
+		op.EmitOpError(d, "produces %d results, but has only %d outputs", op.NumResults(), len(outs))
+		return false
+	}
+	args := arguments(op.Region(0), 0)
+	if len(args) != n+len(outs) {
+		op.EmitOpError(d, "region expects %d arguments", n)
+		return false
+	}
+	for i, a := range args[:n] {
+		if _, ok := a.Type().(*ir.IndexType); !ok {
+			op.EmitOpError(d, "expects %d-th block argument to be an index", i)
+			return false
+		}
+	}
+	for i, a := range args[n:] {
+		if a.Type() != outs[i].Value().Type() {
+			op.EmitOpError(d, "type mismatch between %d-th output and corresponding block argument", i)
+			return false
+		}
+	}
+	if m, ok := op.Attr("mapping").(*ir.ArrayAttr); ok && len(m.Elements) > 0 && !verifyMapping(op, m, n, d) {
+		return false
+	}
+	for i, name := range [...]string{"lower bound", "upper bound", "step"} {
+		if !viewlike.VerifyMixed(op, d, name, n, viewlike.Ints(op.Attr(staticNames[i])), len(op.OperandGroup(i))) {
+			return false
+		}
+	}
+	return true
+}
+
+// verifyMapping checks the attributes that map the dimensions to devices; one
+// among them may be a mask.
+func verifyMapping(op *ir.Operation, m *ir.ArrayAttr, n int, d *diag.List) bool {
+	maps, masks := 0, 0
+	for _, e := range m.Elements {
+		if a, ok := e.(*ir.DefinedAttr); ok {
+			if _, ok := a.Interface("DeviceMaskingAttrInterface"); ok {
+				masks++
+				continue
+			}
+		}
+		maps++
+	}
+	if maps != n {
+		op.EmitOpError(d, "mapping attribute size must match op rank")
+		return false
+	}
+	if masks > 1 {
+		op.EmitOpError(d, `"mapping" supports at most one device masking attribute`)
+		return false
+	}
+	return true
+}
+
+// forallOutputs is the DestinationStyleOpInterface of a forall.
+type forallOutputs struct{}
+
+// Destinations returns the outputs.
+func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(3) }
+
+// inParallelSyntax is `region dictionary?`.
+type inParallelSyntax struct{}
+
+func (inParallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	r := p.NewRegion(s)
+	if !p.ParseRegion(r, nil) {
+		return false
+	}
+	if r.Empty() {
+		r.AppendBlock(ir.NewBlock())
+	}
+	return p.ParseAttrDict(s)
+}
+
+func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Region(op.Region(0), shown(false))
+	p.AttrDict(op.AllAttrs())
+}
+
+func verifyInParallel(op *ir.Operation, d *diag.List) bool {
+	forall := op.ParentOp()
+	if forall == nil || forall.Name() != "scf.forall" {
+		op.EmitOpError(d, "expected forall op parent")
+		return false
+	}
+	n := len(viewlike.Ints(forall.Attr(staticNames[0])))
+	outs := arguments(forall.Region(0), n)
+	for o := range op.Region(0).Entry().Ops() {
+		impl, ok := o.Def().Interface("ParallelCombiningOpInterface")
+		if !ok {
+			op.EmitOpError(d, "expected only ParallelCombiningOpInterface ops")
+			return false
+		}
+		c, ok := impl.(viewlike.Combiner)
+		if !ok {
+			continue
+		}
+		if dest := c.Destination(o); !contains(outs, dest) {
+			o.EmitOpError(d, "may only insert into an output block argument")
+			return false
+		}
+	}
+	return true
+}
+
+func contains(vs []*ir.Value, v *ir.Value) bool {
+	for _, x := range vs {
+		if x == v {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,114 @@
+package viewlike
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// ConstantInt returns the integer that a value is known to be.
+func ConstantInt(v *ir.Value) (int64, bool) {
+	op := v.DefiningOp()
+	if op == nil || !op.Has(ir.ConstantLike) {
+		return 0, false
+	}
+	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return a.Value.Int64()
+}
+
+// Ints returns the elements of an array attribute of integers.
+func Ints(a ir.Attribute) []int64 {
+	if d, ok := a.(*ir.DenseArrayAttr); ok {
+		return d.Int64s()
+	}
+	return nil
+}
+
+// CountDynamic returns the number of marks in a mixed list.
+func CountDynamic(list []int64) (n int) {
+	for _, v := range list {
+		if v == ir.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
+// Constants resolves a mixed list as far as the operands are constants.
+func Constants(list []int64, os []ir.Operand) []int64 {
+	out := make([]int64, len(list))
+	for i, v := range list {
+		if out[i] = v; v == ir.Dynamic && len(os) > 0 {
+			if c, ok := ConstantInt(os[0].Value()); ok {
+				out[i] = c
+			}
+			os = os[1:]
+		}
+	}
+	return out
+}
+
+// All reports whether each element of a list is v.
+func All(list []int64, v int64) bool {
+	for _, x := range list {
+		if x != v {
+			return false
+		}
+	}
+	return true
+}
+
+// VerifyMixed checks that a mixed list of what name says has n elements and an
+// operand for each mark.
+func VerifyMixed(op *ir.Operation, d *diag.List, name string, n int, list []int64, operands int) bool {
+	if len(list) != n {
+		op.EmitError(d, "expected %d %s values, got %d", n, name, len(list))
+		return false
+	}
+	if want := CountDynamic(list); operands != want {
+		op.EmitError(d, "expected %d dynamic %s values", want, name)
+		return false
+	}
+	return true
+}
+
+// ParseMixed parses a mixed list between delimiters.
+func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.UnresolvedOperand, ok bool) {
+	ok = p.ParseCommaSeparatedList(d, func() bool {
+		o, operand, ok := p.ParseOptionalOperand()
+		if operand {
+			list, os = append(list, ir.Dynamic), append(os, o)
+			return ok
+		}
+		if !ok {
+			return false
+		}
+		v, ok := p.ParseInt(64, true)
+		list = append(list, v)
+		return ok
+	}, " in dynamic index list")
+	if !ok {
+		p.Errorf(p.NamePos(), "expected SSA value or integer")
+	}
+	return list, os, ok
+}
+
+// PrintMixed writes a mixed list in parentheses.
+func PrintMixed(p *asm.OpPrinter, list []int64, os []ir.Operand) {
+	p.Byte('(')
+	for i, v := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if v == ir.Dynamic && len(os) > 0 {
+			p.Operand(os[0].Value())
+			os = os[1:]
+		} else {
+			p.Int(v)
+		}
+	}
+	p.Byte(')')
+}
