@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"sort"
 	"strconv"
 	"unsafe"
 
@@ -20,6 +21,11 @@ type nameState struct {
 
 	parent *nameState // of what is around, nil for the outermost
 	spare  *nameState // a child to use again
+
+	// Of the operation whose results are being named.
+	current     *frame
+	setResult   func(v *ir.Value, name string) // nameResult, made once
+	groupStarts []int
 
 	pending []frame // of the regions around what is printed
 	nested  map[*ir.Region]frame
@@ -300,15 +306,14 @@ func (s *nameState) numberBlock(f *frame, b *ir.Block, entry bool) {
 
 func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	n := op.NumResults()
-	var groups []int
+	s.groupStarts = s.groupStarts[:0]
 	if !s.opts.Generic && op.Def().AsmNames != nil {
 		if namer, ok := op.Def().AsmNames.(ResultNamer); ok && (n > 0 || op.NumRegions() > 0) {
-			namer.ResultNames(op, func(v *ir.Value, name string) {
-				s.setName(f, v, s.preferred(v.Location(), name))
-				if v.Index() > 0 {
-					groups = append(groups, v.Index())
-				}
-			})
+			s.current = f
+			if s.setResult == nil {
+				s.setResult = s.nameResult
+			}
+			namer.ResultNames(op, s.setResult)
 		}
 	}
 	if n == 0 {
@@ -336,11 +341,20 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 		s.values.set(first, int32(f.nextValue))
 		f.nextValue++
 	}
-	if len(groups) > 0 {
+	if len(s.groupStarts) > 0 {
 		if s.groups == nil {
 			s.groups = map[*ir.Operation][]int{}
 		}
-		s.groups[op] = append([]int{0}, groups...)
+		sort.Ints(s.groupStarts)
+		s.groups[op] = append([]int{0}, s.groupStarts...)
+	}
+}
+
+// nameResult is what a ResultNamer calls.
+func (s *nameState) nameResult(v *ir.Value, name string) {
+	s.setName(s.current, v, s.preferred(v.Location(), name))
+	if v.Index() > 0 {
+		s.groupStarts = append(s.groupStarts, v.Index())
 	}
 }
 

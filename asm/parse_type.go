@@ -499,7 +499,7 @@ func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) ([]int
 func (p *Parser) parseDimension() (int64, bool) {
 	s := p.spelling()
 	if len(s) > 1 && s[1] == 'x' && p.tok.kind == Integer {
-		p.reset(p.tok.start + 1)
+		p.afterDimension(p.tok.start + 1)
 		return 0, true
 	}
 	if p.tok.kind != Integer {
@@ -509,8 +509,19 @@ func (p *Parser) parseDimension() (int64, bool) {
 	if !ok || n > math.MaxInt64 {
 		return 0, p.errorHere("invalid dimension")
 	}
-	p.consume()
+	p.afterDimension(p.tok.end)
 	return int64(n), true
+}
+
+// afterDimension goes to what follows a size. An 'x' there becomes a token of its
+// own: what is glued to it may be long, and would be looked at again and again.
+func (p *Parser) afterDimension(at uint32) {
+	if p.at(at) == 'x' {
+		p.lexer.pos = at + 1
+		p.tok = token{BareIdentifier, at, at + 1}
+		return
+	}
+	p.reset(at)
 }
 
 // parseX parses the 'x' between sizes, which may be glued to what follows.

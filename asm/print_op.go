@@ -1,7 +1,6 @@
 package asm
 
 import (
-	"slices"
 	"sort"
 	"strconv"
 
@@ -374,14 +373,13 @@ func (p *OpPrinter) userList(v *ir.Value) {
 	if !v.HasUses() {
 		p.Text("unused")
 	}
-	var seen []*ir.Operation
+	seen := map[*ir.Operation]bool{}
 	first := true
 	for u := range v.Users() {
-		if slices.Contains(seen, u) {
-			first = false
+		if seen[u] {
 			continue
 		}
-		seen = append(seen, u)
+		seen[u] = true
 		if !first {
 			p.Text(", ")
 		}
