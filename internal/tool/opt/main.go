@@ -123,7 +123,7 @@ func (r *run) all() error {
 		return err
 	}
 	if r.showDialects {
-		fmt.Fprintf(&r.out, "Available Dialects: %s", strings.Join(ctx.DialectNames(), ","))
+		fmt.Fprintf(&r.out, "Available Dialects: %s\n", strings.Join(ctx.DialectNames(), ","))
 		return nil
 	}
 	if r.config.Print != nil {
