@@ -145,7 +145,7 @@ func (in *interp) evalTyped(e *syntax.BangCall, rec *Record) Value {
 		return in.isA(typ, x)
 	}
 	if len(e.Args) == 0 {
-		return in.instances(typ, in.str(""), rec, false)
+		return in.instances(typ, in.str(".*"), rec, false)
 	}
 	at := e.Args[0].Pos()
 	wrong := "expected string type argument in !" + e.Op.String() + " operator"

@@ -1,7 +1,6 @@
 package tablegen
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 	"unsafe"
@@ -494,19 +493,6 @@ func (in *interp) intRange(from, to, step int64, closed bool, rec *Record) Value
 		out[i] = in.int(from + int64(i)*step)
 	}
 	return in.list(out, intType)
-}
-
-// regex compiles a regular expression, nil if it is none.
-func (in *interp) regex(s string) *regexp.Regexp {
-	if r := in.regexes[s]; r != nil {
-		return r
-	}
-	r, err := regexp.Compile(s)
-	if err != nil {
-		return nil
-	}
-	in.regexes[s] = r
-	return r
 }
 
 // ternary folds an operator with three operands, or returns it as it stands.
