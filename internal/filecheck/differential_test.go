@@ -1,6 +1,8 @@
 package filecheck_test
 
 import (
+	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -61,4 +63,107 @@ func once(run, variant []string) bool {
 		}
 	}
 	return false
+}
+
+// TestDifferentialRandom compares what random patterns match and capture.
+func TestDifferentialRandom(t *testing.T) {
+	reference := reftest.Tool(t, "FileCheck")
+	t.Setenv("FILECHECK_OPTS", "")
+	t.Chdir(t.TempDir())
+	for seed := range uint64(250) {
+		g := &generator{Rand: rand.New(rand.NewPCG(seed, 1))}
+		check, input := g.checks(), g.input()
+		for name, text := range map[string]string{"check": check, "input": input} {
+			if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, flag := range []string{"--dump-input=never", "--dump-input=always"} {
+			args := []string{"check", "--input-file", "input", "-vv", flag}
+			_, want, wantCode := reftest.Run(t, reference, "", args...)
+			if wantCode < 0 {
+				continue // the reference crashed
+			}
+			got, code := runTool(args)
+			if d := reftest.Diff(want, got); d != "" || code != wantCode {
+				t.Errorf("seed %d, %s: exit code %d, want %d\n%s\n%s\n%s", seed, flag, code, wantCode, check, input, d)
+				break
+			}
+		}
+	}
+}
+
+// A generator makes random check files and inputs of few letters, so that much
+// matches.
+type generator struct{ *rand.Rand }
+
+func (g *generator) pick(list ...string) string { return list[g.IntN(len(list))] }
+
+func (g *generator) input() string {
+	var b strings.Builder
+	for range 5 + g.IntN(30) {
+		b.WriteString(g.pick("a", "b", "ab", "aa", "bc", "c", " ", "12", "3", "_", "A", "\n", "\n"))
+	}
+	return "a" + b.String()
+}
+
+func (g *generator) checks() string {
+	var b strings.Builder
+	b.WriteString("CHECK: a\n")
+	for range 1 + g.IntN(5) {
+		b.WriteString("CHECK" + g.pick("", "", "", "-DAG", "-DAG", "-NOT", "-NEXT", "-SAME", "-COUNT-2", "-LABEL") + ": ")
+		for range 1 + g.IntN(3) {
+			switch g.IntN(8) {
+			case 0, 1, 2:
+				b.WriteString("{{" + g.regex(2) + "}}")
+			case 3, 4:
+				b.WriteString("[[" + g.pick("X", "Y", "Z") + ":" + g.regex(2) + "]]")
+			case 5:
+				b.WriteString("[[" + g.pick("X", "Y", "Z") + "]]")
+			case 6:
+				b.WriteString(g.pick("[[#N:]]", "[[#N]]", "[[#N+1]]", "[[#@LINE]]", "[[#%x,M:]]"))
+			default:
+				b.WriteString(g.pick("a", "b", "ab", "c"))
+			}
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// regex returns an expression without braces and brackets at its ends, which would
+// end what it stands in.
+func (g *generator) regex(depth int) string {
+	var b strings.Builder
+	for range 1 + g.IntN(3) {
+		n := 10
+		if depth == 0 {
+			n = 7
+		}
+		switch g.IntN(n) {
+		case 0, 1, 2:
+			b.WriteString(g.pick("a", "b", "c", "ab"))
+		case 3:
+			b.WriteString(g.pick(".", "[ab]", "[^a]", "[[:alnum:]]", "[a-c1]", "[[:space:]]"))
+		case 4:
+			b.WriteString(g.pick("^", "$", "[[:<:]]", "[[:>:]]"))
+			continue
+		case 5, 6:
+			b.WriteString(g.pick("a", ".", "[b-c]"))
+			b.WriteString(g.pick("*", "+", "?", "{2}", "{1,2}", "{0,1}", "{2,}") + g.pick("", "a", "b"))
+			continue
+		default:
+			b.WriteString("(" + g.regex(depth-1))
+			if g.IntN(2) == 0 {
+				b.WriteString("|" + g.regex(depth-1))
+			}
+			b.WriteString(")")
+		}
+		b.WriteString(g.pick("", "", "", "*", "+", "?"))
+	}
+	s := b.String()
+	if strings.HasSuffix(s, "}") {
+		s += "a"
+	}
+	return s
 }

@@ -99,7 +99,7 @@ func validPrefix(p string) bool {
 }
 
 func (c *Checks) parse() error {
-	p := &patternParser{options: &c.options, vars: c.vars, out: c.out}
+	p := &patternParser{options: &c.options, vars: c.vars, out: c.out, groups: map[string]int{}}
 	if bad := c.vars.define(c.options.Defines); len(bad) > 0 {
 		return p.log(bad)
 	}
@@ -203,7 +203,7 @@ func (c *Checks) unusable(p *patternParser, f found, all, text piece) error {
 func (c *Checks) misplaced(p *patternParser, pat *pattern, start piece) error {
 	switch pat.kind.directive {
 	case label:
-		if len(pat.strings)+len(pat.numbers)+len(pat.substitutions) > 0 {
+		if len(pat.strings)+len(pat.substitutions) > 0 {
 			return p.fail(start, "found '"+pat.prefix+"-LABEL:' with variable definition or use")
 		}
 	case next, same, empty:

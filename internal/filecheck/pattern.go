@@ -48,6 +48,7 @@ type patternParser struct {
 	options *Options
 	vars    *variables
 	out     *reporter
+	groups  map[string]int // of the regular expressions that were found to be right
 }
 
 // errFatal says that reading must end; the message has been written.
@@ -184,12 +185,17 @@ func (b *builder) regex(text piece) (piece, error) {
 
 // add appends a regular expression that stands in the check file.
 func (b *builder) add(text piece) error {
-	r, err := regex.Compile(text.s, regex.Options{})
-	if err != nil {
-		return b.parser.fail(text, "invalid regex: "+err.Error())
+	groups, known := b.parser.groups[text.s]
+	if !known {
+		r, err := regex.Compile(text.s, regex.Options{})
+		if err != nil {
+			return b.parser.fail(text, "invalid regex: "+err.Error())
+		}
+		groups = r.NumSubexp()
+		b.parser.groups[text.s] = groups
 	}
 	b.re.WriteString(text.s)
-	b.group += r.NumSubexp()
+	b.group += groups
 	return nil
 }
 

@@ -194,9 +194,17 @@ func (r *run) notFound(expected bool, p *pattern, nth int, in region, m match) b
 			return true
 		}
 	}
-	if len(m.bad) > 0 {
-		return false // which says that it was not found
+	if len(m.bad) == 0 { // else that it was not found is told already
+		r.sayNotFound(expected, p, nth, in)
 	}
+	r.substitutions(p, what, all, false)
+	if expected {
+		r.resemblance(p, in)
+	}
+	return !failed
+}
+
+func (r *run) sayNotFound(expected bool, p *pattern, nth int, in region) {
 	out := r.checks.out
 	if expected {
 		out.message(diag.Error, p.at, r.title(p, "expected", "not found", nth))
@@ -204,11 +212,6 @@ func (r *run) notFound(expected bool, p *pattern, nth int, in region, m match) b
 		out.message(diag.Remark, p.at, r.title(p, "excluded", "not found", nth))
 	}
 	out.message(diag.Note, in.pos(0), "scanning from here")
-	r.substitutions(p, what, all, false)
-	if expected {
-		r.resemblance(p, in)
-	}
-	return !failed
 }
 
 // misplace records that a match is on the wrong line.

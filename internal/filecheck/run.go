@@ -72,12 +72,16 @@ func (r *run) all() bool {
 				break
 			}
 			block = block.after(pos + n)
+			list[i].release()
 		}
 		if last {
 			return ok
 		}
 	}
 }
+
+// maxEmpty bounds how often a CHECK-COUNT matches nothing at one place.
+const maxEmpty = 10_000
 
 // positive matches a check in a region and returns where. A scan for labels skips
 // all that belongs to the block before, which is checked when that is known.
@@ -100,6 +104,10 @@ func (r *run) positive(c *check, in region, scan bool) (pos, n int, ok bool) {
 			pos = start + m.pos
 		}
 		end += m.pos + m.len
+		// What matches nothing goes on to do so.
+		if m.pos+m.len == 0 && i > maxEmpty {
+			break
+		}
 	}
 	n = end - pos
 	if scan {
@@ -114,6 +122,16 @@ func (r *run) positive(c *check, in region, scan bool) (pos, n int, ok bool) {
 		return 0, 0, false
 	}
 	return pos, n, true
+}
+
+// release drops what matching needed: a check is not matched again.
+func (c *check) release() {
+	c.compiled = nil
+	for _, p := range c.before {
+		if p.kind.directive == dag {
+			p.compiled = nil
+		}
+	}
 }
 
 // none reports whether none of the patterns matches.

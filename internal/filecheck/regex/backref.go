@@ -63,8 +63,8 @@ func (b *backtracker) follow(pc int32, pos, stop int) bool {
 		in := &b.prog.code[pc]
 		pc = in.x
 		switch in.op {
-		case iSet:
-			if pos >= stop || !b.prog.sets[in.arg][b.text[pos]] {
+		case iByte, iSet:
+			if pos >= stop || !b.prog.takes(in, b.text[pos]) {
 				return false
 			}
 			pos++

@@ -23,20 +23,21 @@ const maxStates = 2000
 // late.
 type dfa struct {
 	prog     *prog
-	reversed bool
 	floating bool // a match may start anywhere
+	classes  [256]uint8
+	members  []byte // one of each class
 	states   []state
 	byKey    map[string]int32
 	starts   [4]int32 // by the kind of the byte before, plus one
 	width    int      // classes, and one for the end
 
-	key   []byte
-	mark  []uint32 // generation in which an instruction was seen
-	gen   uint32
-	stack []int32
-	cur   []int32 // the groups of the current state, each ended by -1
-	next  []int32
-	list  []int32
+	walker walker
+	key    []byte
+	mark   []uint32 // generation in which an instruction came into next
+	gen    uint32
+	cur    []int32 // the groups of the current state, each ended by -1
+	next   []int32
+	list   []int32
 }
 
 type state struct {
@@ -47,9 +48,64 @@ type state struct {
 	next    []int32 // by class, plus one
 }
 
-func newDFA(p *prog, reversed, floating bool) *dfa {
-	return &dfa{prog: p, reversed: reversed, floating: floating, byKey: map[string]int32{},
-		width: len(p.members) + 1, mark: make([]uint32, len(p.code))}
+func newDFA(p *prog, floating bool) *dfa {
+	d := &dfa{prog: p, floating: floating, byKey: map[string]int32{},
+		walker: newWalker(p), mark: make([]uint32, len(p.code))}
+	d.classify()
+	d.width = len(d.members) + 1
+	return d
+}
+
+// classify sorts the bytes into classes: those of a class are members of the same
+// sets and stand alike to assertions.
+func (d *dfa) classify() {
+	n := 1
+	// split takes the members of a set out of their classes, into new ones.
+	split := func(has func(byte) bool) {
+		var in, out [256]bool
+		for c := range 256 {
+			if has(byte(c)) {
+				in[d.classes[c]] = true
+			} else {
+				out[d.classes[c]] = true
+			}
+		}
+		var to [256]uint8
+		for c := range n {
+			if in[c] && out[c] {
+				to[c] = uint8(n)
+				n++
+			}
+		}
+		for c := range 256 {
+			if k := d.classes[c]; to[k] != 0 && has(byte(c)) {
+				d.classes[c] = to[k]
+			}
+		}
+	}
+	for k := newline; k <= other; k++ {
+		split(func(c byte) bool { return kindOf(c) == k })
+	}
+	var alone set
+	seen := map[*set]bool{}
+	for _, in := range d.prog.code {
+		switch in.op {
+		case iByte:
+			if c := byte(in.arg); !alone.has(c) {
+				alone.add(c)
+				split(func(b byte) bool { return b == c })
+			}
+		case iSet:
+			if s := d.prog.sets[in.arg]; !seen[s] {
+				seen[s] = true
+				split(s.has)
+			}
+		}
+	}
+	d.members = make([]byte, n)
+	for c := range 256 {
+		d.members[d.classes[c]] = byte(c)
+	}
 }
 
 // intern returns the state of the groups in d.next. A key holds the kind of the
@@ -115,12 +171,14 @@ func (d *dfa) step(at int32, class int) int32 {
 	}
 	right, c, end := nobody, byte(0), class == d.width-1
 	if !end {
-		c = d.prog.members[class]
+		c = d.members[class]
 		right = kindOf(c)
 	}
 	d.next = d.next[:0]
-	d.gen += 2 // gen marks what was followed, gen+1 what stands in next
-	after := d.gen + 1
+	d.walker.gen++
+	if d.prog.reversed {
+		left, right = right, left
+	}
 	matched := false
 	d.list = d.list[:0]
 	follow := d.cur
@@ -129,7 +187,7 @@ func (d *dfa) step(at int32, class int) int32 {
 		for follow[n] >= 0 {
 			n++
 		}
-		matched = d.closure(follow[:n], left, right)
+		d.list, matched = d.walker.closure(d.list, follow[:n], left, right)
 		follow = follow[n+1:]
 		d.list = append(d.list, -1)
 		if matched {
@@ -137,13 +195,12 @@ func (d *dfa) step(at int32, class int) int32 {
 		}
 	}
 	if !end {
-		// The marks of targets need a generation of their own.
-		d.gen = after
+		d.gen++
 		from := 0
 		for _, pc := range d.list {
 			if pc >= 0 {
 				in := &d.prog.code[pc]
-				if d.prog.sets[in.arg][c] && d.mark[in.x] != d.gen {
+				if d.prog.takes(in, c) && d.mark[in.x] != d.gen {
 					d.mark[in.x] = d.gen
 					d.next = append(d.next, in.x)
 				}
@@ -159,52 +216,15 @@ func (d *dfa) step(at int32, class int) int32 {
 			d.next = append(d.next, d.prog.start, -1)
 		}
 	}
+	if d.prog.reversed {
+		right = left
+	}
 	to := d.intern(right, floating, matched)
 	if len(d.states) > maxStates {
 		return d.forget(to)
 	}
 	d.states[at].next[class] = to + 1
 	return to
-}
-
-// closure appends the iSet instructions that are reached from pcs to d.list, and
-// reports whether a match is reached.
-func (d *dfa) closure(pcs []int32, left, right kind) bool {
-	if d.reversed {
-		left, right = right, left
-	}
-	matched := false
-	st := d.stack[:0]
-	for i := len(pcs) - 1; i >= 0; i-- {
-		st = append(st, pcs[i])
-	}
-	for len(st) > 0 {
-		pc := st[len(st)-1]
-		st = st[:len(st)-1]
-		if d.mark[pc] == d.gen {
-			continue
-		}
-		d.mark[pc] = d.gen
-		in := &d.prog.code[pc]
-		switch in.op {
-		case iSet:
-			d.list = append(d.list, pc)
-		case iSplit, iRepeat:
-			st = append(st, in.y, in.x)
-		case iAssert:
-			if holds(in.arg, left, right) {
-				st = append(st, in.x)
-			}
-		case iEnter:
-			st = append(st, in.x)
-		case iMatch:
-			matched = true
-		default:
-			panic("regex: an automaton has no slots")
-		}
-	}
-	d.stack = st
-	return matched
 }
 
 // search returns the end of the leftmost-longest match that starts at or behind
@@ -225,7 +245,7 @@ func (d *dfa) search(text []byte, from int, literal []byte) int {
 		}
 		class := d.width - 1
 		if pos < len(text) {
-			class = int(d.prog.classes[text[pos]])
+			class = int(d.classes[text[pos]])
 		}
 		to := d.states[at].next[class] - 1
 		if to < 0 {
@@ -252,7 +272,7 @@ func (d *dfa) searchBack(text []byte, from, end int) int {
 	for {
 		class := d.width - 1
 		if pos > 0 {
-			class = int(d.prog.classes[text[pos-1]])
+			class = int(d.classes[text[pos-1]])
 		}
 		to := d.states[at].next[class] - 1
 		if to < 0 {

@@ -14,18 +14,16 @@ type parts struct {
 	ahead, back *simulation
 }
 
-// A simulation simulates a prog with a set of instructions at a time.
+// A simulation follows a prog with a set of instructions at a time.
 type simulation struct {
 	prog      *prog
-	mark      []uint32
-	gen       uint32
+	walker    walker
 	cur, next []int32
-	stack     []int32
 }
 
 func newSim(n *node, reversed bool) *simulation {
 	p := compile(n, reversed, false)
-	return &simulation{prog: p, mark: make([]uint32, len(p.code))}
+	return &simulation{prog: p, walker: newWalker(p)}
 }
 
 // run follows the automaton from pos to stop, forwards or backwards. It starts
@@ -41,35 +39,9 @@ func (s *simulation) run(text []byte, pos, stop int, seed func(int) bool, accept
 		if seed(pos) {
 			s.cur = append(s.cur, s.prog.start)
 		}
-		s.gen++
-		left, right := before(text, pos), after(text, pos)
-		st := append(s.stack[:0], s.cur...)
-		s.next = s.next[:0]
-		matched := false
-		for len(st) > 0 {
-			pc := st[len(st)-1]
-			st = st[:len(st)-1]
-			if s.mark[pc] == s.gen {
-				continue
-			}
-			s.mark[pc] = s.gen
-			in := &s.prog.code[pc]
-			switch in.op {
-			case iSet:
-				s.next = append(s.next, pc)
-			case iSplit, iRepeat:
-				st = append(st, in.y, in.x)
-			case iAssert:
-				if holds(in.arg, left, right) {
-					st = append(st, in.x)
-				}
-			case iEnter:
-				st = append(st, in.x)
-			case iMatch:
-				matched = true
-			}
-		}
-		s.stack = st
+		s.walker.gen++
+		var matched bool
+		s.next, matched = s.walker.closure(s.next[:0], s.cur, before(text, pos), after(text, pos))
 		if matched {
 			accept(pos)
 		}
@@ -79,8 +51,7 @@ func (s *simulation) run(text []byte, pos, stop int, seed func(int) bool, accept
 		c := text[min(pos, pos+dir)]
 		s.cur = s.cur[:0]
 		for _, pc := range s.next {
-			in := &s.prog.code[pc]
-			if s.prog.sets[in.arg][c] {
+			if in := &s.prog.code[pc]; s.prog.takes(in, c) {
 				s.cur = append(s.cur, in.x)
 			}
 		}
@@ -222,6 +193,14 @@ func (d *dissector) sequence(subs []*node, pos, stop int) {
 	}
 }
 
+// takes reports whether an opByte or opSet takes c.
+func (n *node) takes(c byte) bool {
+	if n.op == opByte {
+		return byte(n.group) == c
+	}
+	return n.set.has(c)
+}
+
 // tails works out where the rest of a sequence can start, from its end back to
 // the part behind first.
 func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, pos, stop int) {
@@ -233,7 +212,14 @@ func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, po
 			b.add(stop)
 		case widths[i] >= 0 && stop-widths[i] >= pos:
 			b.add(stop - widths[i])
-		case widths[i] < 0:
+		case widths[i] >= 0:
+		case subs[i].op == opByte || subs[i].op == opSet:
+			for at := pos; at < stop; at++ {
+				if known.has(at+1) && subs[i].takes(d.text[at]) {
+					b.add(at)
+				}
+			}
+		default:
 			p := d.parts(subs[i])
 			if p.back == nil {
 				p.back = newSim(subs[i], true)

@@ -34,6 +34,7 @@ type op uint8
 
 const (
 	opEmpty  op = iota
+	opByte      // the byte in group
 	opSet       // one byte of set
 	opCat       // subs one after the other
 	opAlt       // one of subs
@@ -65,19 +66,26 @@ type node struct {
 	size   int  // instructions, copies included
 }
 
-type set [256]bool
+// A set is a set of bytes, a bit for each.
+type set [4]uint64
 
-func (s *set) only() (byte, bool) {
-	n, c := 0, byte(0)
-	for i, in := range s {
-		if in {
-			n, c = n+1, byte(i)
+func (s *set) has(c byte) bool { return s[c>>6]>>(c&63)&1 != 0 }
+func (s *set) add(c byte)      { s[c>>6] |= 1 << (c & 63) }
+
+var (
+	nothing = &node{op: opEmpty}
+	single  [256]node // an opByte for each byte
+	dot     = &node{op: opSet, set: new(set), width: 1, size: 1}
+)
+
+func init() {
+	for i := range single {
+		single[i] = node{op: opByte, group: i, width: 1, size: 1}
+		if i != '\n' {
+			dot.set.add(byte(i))
 		}
 	}
-	return c, n == 1
 }
-
-var nothing = &node{op: opEmpty}
 
 func newNode(o op, group int, subs ...*node) *node {
 	n := &node{op: o, group: group, subs: subs, groups: o == opGroup, size: 2}
@@ -311,11 +319,7 @@ func (p *parser) atom() *node {
 		p.fail(errRepeat)
 		return nothing
 	case '.':
-		s := new(set)
-		for i := range s {
-			s[i] = i != '\n'
-		}
-		return setNode(s)
+		return dot
 	case '[':
 		return p.bracket()
 	case '\\':
@@ -344,11 +348,12 @@ func (p *parser) atom() *node {
 }
 
 func (p *parser) ordinary(c byte) *node {
-	s := new(set)
-	s[c] = true
-	if p.fold {
-		s[otherCase(c)] = true
+	if !p.fold || !isAlpha(c) {
+		return &single[c]
 	}
+	s := new(set)
+	s.add(c)
+	s.add(otherCase(c))
 	return setNode(s)
 }
 
@@ -382,29 +387,30 @@ func (p *parser) bracket() *node {
 	s := new(set)
 	inverted := p.eat("^")
 	if p.eat("]") {
-		s[']'] = true
+		s.add(']')
 	} else if p.eat("-") {
-		s['-'] = true
+		s.add('-')
 	}
 	for p.more() && p.src[p.pos] != ']' && !bytes.HasPrefix(p.src[p.pos:], []byte("-]")) {
 		p.term(s)
 	}
 	if p.eat("-") {
-		s['-'] = true
+		s.add('-')
 	}
 	if p.err == nil && !p.eat("]") {
 		p.fail(errBracket)
 	}
 	if p.fold {
-		for i := range s {
-			if s[i] {
-				s[otherCase(byte(i))] = true
+		for i := range 256 {
+			if s.has(byte(i)) {
+				s.add(otherCase(byte(i)))
 			}
 		}
 	}
 	if inverted {
+		s.add('\n')
 		for i := range s {
-			s[i] = !s[i] && i != '\n'
+			s[i] = ^s[i]
 		}
 	}
 	return setNode(s)
@@ -434,7 +440,7 @@ func (p *parser) term(s *set) {
 		case next == ':':
 			p.class(s)
 		default:
-			s[p.collating('=')] = true
+			s.add(p.collating('='))
 		}
 		switch {
 		case p.err != nil:
@@ -464,7 +470,7 @@ func (p *parser) term(s *set) {
 		return
 	}
 	for c := int(int8(first)); c <= int(int8(last)); c++ {
-		s[byte(c)] = true
+		s.add(byte(c))
 	}
 }
 
@@ -478,9 +484,9 @@ func (p *parser) class(s *set) {
 		p.fail(errClass)
 		return
 	}
-	for i := range s {
+	for i := range 256 {
 		if member(byte(i)) {
-			s[i] = true
+			s.add(byte(i))
 		}
 	}
 }

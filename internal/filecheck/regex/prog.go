@@ -6,7 +6,8 @@ const maxSize = 200_000
 type opcode uint8
 
 const (
-	iSet    opcode = iota // a byte of sets[arg], then x
+	iByte   opcode = iota // the byte arg, then x
+	iSet                  // a byte of sets[arg], then x
 	iSplit                // x or else y
 	iAssert               // x if assertion arg holds
 	iSave                 // position into slot arg, then x
@@ -26,23 +27,27 @@ type instr struct {
 // nothing and has, instead of a reference to a group, a copy of the group's
 // expression: what it matches is a superset. Only an exact prog has references.
 type prog struct {
-	code  []instr
-	sets  []*set
-	start int32
-	loops int
-	exact bool
-	// classes maps a byte to its class: bytes of a class are members of the same
-	// sets and stand alike to assertions. kinds gives a byte of each class.
-	classes [256]uint8
-	members []byte
+	code     []instr
+	sets     []*set
+	start    int32
+	loops    int
+	exact    bool
+	reversed bool
+}
+
+// takes reports whether an iByte or iSet takes c.
+func (p *prog) takes(in *instr, c byte) bool {
+	if in.op == iByte {
+		return byte(in.arg) == c
+	}
+	return p.sets[in.arg].has(c)
 }
 
 // compile returns the prog of the tree. A reversed one reads from right to left.
 func compile(n *node, reversed, exact bool) *prog {
-	p := &prog{exact: exact}
+	p := &prog{exact: exact, reversed: reversed}
 	match := p.add(instr{op: iMatch})
 	p.start = p.build(n, match, reversed)
-	p.classify()
 	return p
 }
 
@@ -56,6 +61,8 @@ func (p *prog) build(n *node, k int32, reversed bool) int32 {
 	switch n.op {
 	case opEmpty:
 		return k
+	case opByte:
+		return p.add(instr{op: iByte, arg: int32(n.group), x: k})
 	case opSet:
 		i := len(p.sets)
 		if i > 0 && p.sets[i-1] == n.set {
@@ -104,62 +111,6 @@ func (p *prog) build(n *node, k int32, reversed bool) int32 {
 		return p.add(instr{op: iAssert, arg: int32(n.group), x: k})
 	}
 	panic("regex: unknown node")
-}
-
-// classify splits the bytes into classes, one set after the other.
-func (p *prog) classify() {
-	var context [4]set
-	n := 1
-	split := func(s *set) {
-		if n > 200 {
-			return
-		}
-		var in, out [256]bool
-		for c := range s {
-			if s[c] {
-				in[p.classes[c]] = true
-			} else {
-				out[p.classes[c]] = true
-			}
-		}
-		var to [256]uint8
-		for c := range n {
-			if in[c] && out[c] {
-				to[c] = uint8(n)
-				n++
-			}
-		}
-		for c := range s {
-			if k := p.classes[c]; s[c] && to[k] != 0 {
-				p.classes[c] = to[k]
-			}
-		}
-	}
-	for c := range 256 {
-		context[kindOf(byte(c))][c] = true
-	}
-	for i := range context {
-		split(&context[i])
-	}
-	seen := map[*set]bool{}
-	for _, s := range p.sets {
-		if !seen[s] {
-			seen[s] = true
-			split(s)
-		}
-		if n > 100 {
-			// A class a byte is right, too.
-			for c := range 256 {
-				p.classes[c] = uint8(c)
-			}
-			n = 256
-			break
-		}
-	}
-	p.members = make([]byte, n)
-	for c := range 256 {
-		p.members[p.classes[c]] = byte(c)
-	}
 }
 
 // A kind is what an assertion wants to know of a neighbouring byte.

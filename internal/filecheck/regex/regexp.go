@@ -12,6 +12,7 @@ type Regexp struct {
 	literal []byte // what every match begins with
 	whole   bool   // the literal is all there is
 
+	nfa         *nfa
 	ahead, back *dfa
 	exact       *prog
 	progs       map[*node]*parts
@@ -49,14 +50,10 @@ func prefix(n *node) ([]byte, bool) {
 	}
 	var b []byte
 	for _, s := range subs {
-		if s.op != opSet {
+		if s.op != opByte {
 			return b, false
 		}
-		c, ok := s.set.only()
-		if !ok {
-			return b, false
-		}
-		b = append(b, c)
+		b = append(b, byte(s.group))
 	}
 	return b, true
 }
@@ -82,9 +79,16 @@ func (r *Regexp) Find(text []byte) (start, end int, ok bool) {
 
 // find is Find from a position on; references match what their groups could.
 func (r *Regexp) find(text []byte, from int) (start, end int, ok bool) {
+	if r.nfa == nil {
+		r.nfa = newNFA(compile(r.tree, false, false))
+	}
+	start, end, done := r.nfa.search(text, from, r.literal)
+	if done {
+		return start, end, start >= 0
+	}
 	if r.ahead == nil {
-		r.ahead = newDFA(compile(r.tree, false, false), false, true)
-		r.back = newDFA(compile(r.tree, true, false), true, false)
+		r.ahead = newDFA(r.nfa.prog, true)
+		r.back = newDFA(compile(r.tree, true, false), false)
 	}
 	end = r.ahead.search(text, from, r.literal)
 	if end < 0 {
