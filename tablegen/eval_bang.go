@@ -17,8 +17,23 @@ func (in *interp) evalBang(e *syntax.BangCall, rec *Record, want *Type) Value {
 // evalPartial evaluates what was read of a call with a syntax error, for errors
 // that come before that one. Without one, the result is unset.
 func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value {
-	whole := map[syntax.Op]int{syntax.OpForeach: 2, syntax.OpFilter: 2, syntax.OpFoldl: 3}
-	if n, ok := whole[e.Op]; ok && len(e.Args) == n {
+	n := 1 // arguments that are checked before what ends the call
+	switch e.Op {
+	case syntax.OpForeach, syntax.OpFilter:
+		n = 2
+	case syntax.OpFoldl:
+		n = 3
+	case syntax.OpIsA, syntax.OpExists, syntax.OpInstances, syntax.OpCast:
+		if e.Type == nil {
+			n = 0
+		}
+	case syntax.OpRange:
+		n = len(e.Args)
+	case syntax.OpIf, syntax.OpDag, syntax.OpSubst, syntax.OpSetDagArg, syntax.OpSetDagName, syntax.OpCond,
+		syntax.OpSubstr, syntax.OpFind:
+		n = 0
+	}
+	if n > 0 && len(e.Args) == n && !e.Op.IsBinary() {
 		if in.evalWhole(e, rec, want) == nil {
 			return nil
 		}
