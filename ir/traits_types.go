@@ -2,6 +2,7 @@ package ir
 
 import (
 	"reflect"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 )
@@ -309,12 +310,19 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 	if infer == nil {
 		return true
 	}
-	s := OperationState{Def: op.def, Loc: op.loc, Operands: op.Operands(), Types: op.ResultTypes(),
-		Attributes: op.Attrs(), Inherent: op.inherent}
+	s := inferStates.Get().(*OperationState)
+	defer s.release()
+	s.Def, s.Loc, s.Attributes, s.Inherent = op.def, op.loc, op.Attrs(), op.inherent
+	for i := range op.operands {
+		s.Operands = append(s.Operands, op.operands[i].val)
+	}
+	for i := range op.results {
+		s.Types = append(s.Types, op.results[i].typ)
+	}
 	for r := range op.Regions() {
 		s.Regions = append(s.Regions, r)
 	}
-	ts, ok := infer(&s, d)
+	ts, ok := infer(s, d)
 	if ok {
 		if compatibleTypes(op.def, ts, op.results) {
 			return true
@@ -324,6 +332,19 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 	}
 	op.EmitOpError(d, "failed to infer returned types")
 	return false
+}
+
+// inferStates are kept because most operations are asked what their types are.
+var inferStates = sync.Pool{New: func() any { return new(OperationState) }}
+
+// release empties a state that nobody uses any more and keeps its room.
+func (s *OperationState) release() {
+	operands, types, regions := s.Operands, s.Types, s.Regions
+	clear(operands)
+	clear(types)
+	clear(regions)
+	*s = OperationState{Operands: operands[:0], Types: types[:0], Regions: regions[:0]}
+	inferStates.Put(s)
 }
 
 func compatibleTypes(def *OpDef, ts []Type, results []Value) bool {
