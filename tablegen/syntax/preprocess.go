@@ -59,7 +59,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 			return tok, true
 		}
 		live := lx.defines[name] == (d == "ifdef")
-		lx.conds = append(lx.conds, cond{loc: lx.loc(word), live: live})
+		lx.conds = append(lx.conds, cond{loc: lx.loc(at), live: live})
 		if g := &lx.guard; d == "ifndef" && g.state == guardNone && live {
 			*g = guard{include: g.include, macro: name, state: guardOpen, depth: len(lx.conds)}
 		} else {
@@ -254,7 +254,7 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 			}
 			after := d + " NAME"
 			if d != "define" {
-				lx.conds = append(lx.conds, cond{loc: lx.loc(word)})
+				lx.conds = append(lx.conds, cond{loc: lx.loc(at)})
 			}
 			if !lx.lineEnd(after) {
 				return invalid(at)
