@@ -1,0 +1,96 @@
+package lit
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/filecheck"
+	"github.com/mica-ir/mica/internal/tool/opt"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+func TestVerdicts(t *testing.T) {
+	t.Setenv("FILECHECK_OPTS", "")
+	const golden = "testdata/verdicts.txtar"
+	archive, err := txtar.ParseFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := &Options{Features: []string{"sun"}, Tools: map[string]Tool{
+		"FileCheck": filecheck.Main,
+		"say": func(args []string, _ io.Reader, out, _ io.Writer) int {
+			fmt.Fprintln(out, strings.Join(args, " "))
+			return 0
+		},
+		"fail": func(args []string, _ io.Reader, _, errs io.Writer) int {
+			fmt.Fprintln(errs, strings.Join(args, " "))
+			return 1
+		},
+	}}
+	for i := 0; i+1 < len(archive.Files); i += 2 {
+		f, want := archive.Files[i], &archive.Files[i+1]
+		if want.Name != f.Name+".want" {
+			t.Fatalf("%s is followed by %s", f.Name, want.Name)
+		}
+		t.Run(f.Name, func(t *testing.T) {
+			file := filepath.Join(t.TempDir(), f.Name)
+			if err := os.WriteFile(file, f.Data, 0o666); err != nil {
+				t.Fatal(err)
+			}
+			got := "ok"
+			if s, err := read(string(f.Data)); err != nil {
+				got = err.Error()
+			} else if failure, skip := s.execute(file, t.TempDir(), o); skip != "" {
+				got = "skipped: " + skip
+			} else if failure != "" {
+				got = strings.ReplaceAll(failure, file, "FILE")
+			}
+			got = strings.ReplaceAll(strings.TrimRight(got, "\n")+"\n", " \n", " ␠\n")
+			if *update {
+				want.Data = []byte(got)
+			} else if d := reftest.Diff(string(want.Data), got); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+	if *update {
+		if err := os.WriteFile(golden, txtar.Format(archive), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestMLIR(t *testing.T) {
+	Run(t, "testdata/mlir", map[string]Tool{
+		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
+			return opt.New("mica-opt", errs).Main(args, in, out, errs)
+		},
+		"FileCheck": filecheck.Main,
+	})
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add(`say 'a b' "c" < x | not y 2>&1 && z >> %t`)
+	f.Fuzz(func(t *testing.T, line string) {
+		list, err := parse(line, map[byte]string{'s': "/s", 't': "/t"})
+		if err != nil {
+			return
+		}
+		for _, p := range list {
+			for _, c := range p.commands {
+				if len(c.words) == 0 {
+					t.Fatalf("%q: a command without a word", line)
+				}
+			}
+		}
+	})
+}
