@@ -7,7 +7,6 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
 )
 
@@ -163,10 +162,8 @@ func (m *maker) make(s set) {
 	all.RegisterFunctions(api)
 	opts := load.Options{API: api, Natives: all.Natives(), Known: known, Unregistered: true}
 
-	// What a module says of its records is read when it is asked for, so one
-	// module is loaded at a time.
-	modules.Lock()
-	defer modules.Unlock()
+	read.Lock()
+	defer read.Unlock()
 	loaded, l := load.Load(m.ctx, module(s), opts)
 	if l.HasErrors() {
 		panic("std: " + l.Error())
@@ -179,10 +176,4 @@ func (m *maker) make(s set) {
 			m.made[i] = d
 		}
 	}
-}
-
-// modules are the definitions that were read, for all contexts.
-var modules struct {
-	sync.Mutex
-	bySet map[set]*ods.Module
 }

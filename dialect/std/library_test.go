@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
@@ -148,4 +149,21 @@ func TestTaken(t *testing.T) {
 	if ctx.LookupOp("arith.addi") == nil || ctx.Dialect("func") != mine || ctx.LookupOp("func.func") != nil {
 		t.Error("the dialect was replaced")
 	}
+}
+
+// TestParallel makes dialects for several contexts at the same time.
+func TestParallel(t *testing.T) {
+	texts := corpus(t)
+	var g sync.WaitGroup
+	for range 3 {
+		for name, text := range texts {
+			ctx := context(t, text)
+			g.Go(func() {
+				if op, l := asm.Parse(ctx, source.NewFile(name, []byte(text)), asm.ParseOptions{}); op == nil {
+					t.Error(l)
+				}
+			})
+		}
+	}
+	g.Wait()
 }

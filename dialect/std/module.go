@@ -3,6 +3,7 @@ package std
 import (
 	"fmt"
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/prelude"
@@ -10,11 +11,55 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// module returns the definitions of some dialects. The caller holds modules.
+// read are the definitions that were read in this process. What a module says of
+// its records is read when it is asked for, so one is loaded at a time.
+var read struct {
+	sync.Mutex
+	set    set
+	module *ods.Module
+}
+
+// module returns the definitions of some dialects. The caller holds read.
 func module(s set) *ods.Module {
-	if m := modules.bySet[s]; m != nil {
-		return m
+	if s&^read.set != 0 {
+		read.set |= s
+		read.module = evaluate(read.set)
 	}
+	if s == read.set {
+		return read.module
+	}
+	m := *read.module
+	m.Ops, m.Types, m.Attrs = nil, nil, nil
+	for _, op := range read.module.Ops {
+		if s.hasDialect(op.Dialect) {
+			m.Ops = append(m.Ops, op)
+		}
+	}
+	for _, d := range read.module.Types {
+		if s.hasDialect(d.Dialect) {
+			m.Types = append(m.Types, d)
+		}
+	}
+	for _, d := range read.module.Attrs {
+		if s.hasDialect(d.Dialect) {
+			m.Attrs = append(m.Attrs, d)
+		}
+	}
+	return &m
+}
+
+// hasDialect reports whether a definition of that dialect is wanted: of one of
+// the set, or of one whose attributes these use.
+func (s set) hasDialect(o *ods.Dialect) bool {
+	for i, d := range dialects {
+		if s.has(i) && o != nil && (d.name == o.Name || d.needs == o.Name) {
+			return true
+		}
+	}
+	return false
+}
+
+func evaluate(s set) *ods.Module {
 	var text strings.Builder
 	for i, d := range dialects {
 		if s.has(i) {
@@ -34,10 +79,6 @@ func module(s set) *ods.Module {
 	if l.HasErrors() {
 		panic("std: " + l.Error())
 	}
-	if modules.bySet == nil {
-		modules.bySet = map[set]*ods.Module{}
-	}
-	modules.bySet[s] = m
 	return m
 }
 

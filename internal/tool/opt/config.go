@@ -26,7 +26,8 @@ type Config struct {
 	// output of the run if it answers true.
 	Print func(ctx *ir.Context, out io.Writer, d *diag.List) (done bool)
 
-	// Expect, if it is not nil, gets the input before it is parsed.
+	// Expect, if it is not nil, gets the input, or a piece of it, before it is
+	// parsed.
 	Expect func(text []byte)
 
 	// Transform changes a module that verifies. A false answer is a failure

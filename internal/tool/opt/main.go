@@ -147,9 +147,6 @@ func (r *run) all() error {
 		f.Name = "<stdin>"
 		r.files.Add(f)
 	}
-	if r.config.Expect != nil {
-		r.config.Expect(f.Text)
-	}
 	if !r.split {
 		return r.chunk(ctx, f, asm.Part{})
 	}
@@ -200,6 +197,10 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 
 // chunk handles one text, or a part of one.
 func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
+	if r.config.Expect != nil {
+		start, end := part.Bounds(f)
+		r.config.Expect(f.Text[start:end])
+	}
 	opts := r.parse
 	opts.Threads = ctx.Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
