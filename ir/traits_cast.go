@@ -2,6 +2,7 @@ package ir
 
 import (
 	"strings"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 )
@@ -26,13 +27,28 @@ func verifyCast(op *Operation, d *diag.List) bool {
 		op.EmitOpError(d, "expected at least one result for cast operation")
 		return false
 	}
-	from, to := op.OperandTypes(), op.ResultTypes()
-	if c.Compatible(from, to) {
-		return true
+	l := castLists.Get().(*castList)
+	for i := range op.operands {
+		l.from = append(l.from, op.operands[i].val.typ)
 	}
-	op.EmitOpError(d, "operand type%s and result type%s are cast incompatible", castTypes(from), castTypes(to))
-	return false
+	for i := range op.results {
+		l.to = append(l.to, op.results[i].typ)
+	}
+	fits := c.Compatible(l.from, l.to)
+	l.from, l.to = l.from[:0], l.to[:0]
+	castLists.Put(l)
+	if !fits {
+		op.EmitOpError(d, "operand type%s and result type%s are cast incompatible",
+			castTypes(op.OperandTypes()), castTypes(op.ResultTypes()))
+	}
+	return fits
 }
+
+// A castList is the types of a cast. The lists are kept for reuse, so that asking
+// an implementation takes no memory.
+type castList struct{ from, to []Type }
+
+var castLists = sync.Pool{New: func() any { return new(castList) }}
 
 // castTypes lists types in a message.
 func castTypes(ts []Type) string {

@@ -107,7 +107,8 @@ func compatibleSizes(a, b []int64) bool {
 // allCompatible is CompatibleShapes of several types; scalable vectors do not go
 // with others.
 func allCompatible(ts []Type) bool {
-	var sizes []int64
+	var buf [8]int64 // most shapes need no more
+	sizes := buf[:0]
 	shaped, scalable, ranked := 0, 0, false
 	for _, t := range ts {
 		s, ok := t.(ShapedType)
@@ -164,7 +165,15 @@ func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
-	if !allCompatible(append(op.OperandTypes(), op.ResultTypes()...)) {
+	var buf [8]Type // most ops need no more
+	ts := buf[:0]
+	for i := range op.operands {
+		ts = append(ts, op.operands[i].val.typ)
+	}
+	for i := range op.results {
+		ts = append(ts, op.results[i].typ)
+	}
+	if !allCompatible(ts) {
 		op.EmitOpError(d, "requires the same shape for all operands and results")
 		return false
 	}
@@ -263,34 +272,43 @@ func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
 	return true
 }
 
-// mappable returns the types over which an elementwise op maps: vectors and tensors.
-func mappable(ts []Type) []Type {
-	var ms []Type
-	for _, t := range ts {
-		switch t.(type) {
-		case *VectorType, *RankedTensorType, *UnrankedTensorType:
-			ms = append(ms, t)
-		}
+// isMappable reports whether an elementwise op maps over a type: a vector or tensor.
+func isMappable(t Type) bool {
+	switch t.(type) {
+	case *VectorType, *RankedTensorType, *UnrankedTensorType:
+		return true
 	}
-	return ms
+	return false
 }
 
 func verifyElementwise(op *Operation, d *diag.List) bool {
-	results, operands := mappable(op.ResultTypes()), mappable(op.OperandTypes())
+	var buf [8]Type // most ops need no more
+	ts := buf[:0]
+	for i := range op.operands {
+		if t := op.operands[i].val.typ; isMappable(t) {
+			ts = append(ts, t)
+		}
+	}
+	operands := len(ts)
+	for i := range op.results {
+		if t := op.results[i].typ; isMappable(t) {
+			ts = append(ts, t)
+		}
+	}
+	results := len(ts) - operands
 	switch {
-	case len(results) == 0 && len(operands) == 0:
+	case len(ts) == 0:
 		return true
-	case len(operands) == 0:
+	case operands == 0:
 		op.EmitOpError(d, "if a result is non-scalar, then at least one operand must be non-scalar")
 		return false
-	case len(results) == 0:
+	case results == 0:
 		op.EmitOpError(d, "if an operand is non-scalar, then there must be at least one non-scalar result")
 		return false
-	case len(results) != len(op.results):
+	case results != len(op.results):
 		op.EmitOpError(d, "if an operand is non-scalar, then all results must be non-scalar")
 		return false
 	}
-	ts := append(operands, results...)
 	for _, t := range ts {
 		if reflect.TypeOf(t) != reflect.TypeOf(ts[0]) {
 			op.EmitOpError(d, "all non-scalar operands/results must have the same shape and base type")
