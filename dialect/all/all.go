@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -49,6 +50,8 @@ func Natives() []asm.Natives {
 		cf.Natives,
 		funcs.Natives,
 		index.Natives,
+		llvm.Natives,
+		memref.Natives,
 		scf.Natives,
 		tensor.Natives,
 	}

@@ -1,0 +1,230 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+func verifyLoad(op *ir.Operation, d *diag.List) bool {
+	if want, n := len(operandType(op, 0).Shape()), op.NumOperands()-1; n != want {
+		op.EmitOpError(d, "incorrect number of indices for load, expected %d but got %d", want, n)
+		return false
+	}
+	return true
+}
+
+func verifyStore(op *ir.Operation, d *diag.List) bool {
+	if op.NumOperands() != 2+len(operandType(op, 1).Shape()) {
+		op.EmitOpError(d, "store index operand count not equal to memref rank")
+		return false
+	}
+	return true
+}
+
+func verifyAtomic(op *ir.Operation, d *diag.List) bool {
+	if op.NumOperands() != 2+len(operandType(op, 1).Shape()) {
+		op.EmitOpError(d, "expects the number of subscripts to be equal to memref rank")
+		return false
+	}
+	kind := enumText(op, "kind")
+	switch kind {
+	case "addf", "maximumf", "minimumf", "mulf":
+		if _, ok := op.Operand(0).Type().(*ir.FloatType); !ok {
+			op.EmitOpError(d, "with kind '%s' expects a floating-point type", kind)
+			return false
+		}
+	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi":
+		if _, ok := op.Operand(0).Type().(*ir.IntegerType); !ok {
+			op.EmitOpError(d, "with kind '%s' expects an integer type", kind)
+			return false
+		}
+	}
+	return true
+}
+
+// enumText returns the spelling of the case that an attribute is.
+func enumText(op *ir.Operation, name string) string {
+	slot := op.Def().Slot(name)
+	v, ok := op.Attr(name).(*ir.IntegerAttr)
+	if slot < 0 || !ok {
+		return ""
+	}
+	c := op.Def().Attributes[slot].Constraint
+	if c == nil || c.Enum == nil {
+		return ""
+	}
+	for _, x := range c.Enum.Cases {
+		if x.Value == v.Value.Low64() {
+			return x.Text
+		}
+	}
+	return ""
+}
+
+func verifyAtomicYield(op *ir.Operation, d *diag.List) bool {
+	parent := op.ParentOp()
+	if parent == nil || parent.NumResults() == 0 {
+		return true
+	}
+	if got, want := op.Operand(0).Type(), parent.Result(0).Type(); got != want {
+		op.EmitOpError(d, "types mismatch between yield op: '%s' and its parent: '%s'", got, want)
+		return false
+	}
+	return true
+}
+
+func verifyGenericAtomic(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if b == nil || b.NumArguments() != 1 {
+		op.EmitOpError(d, "expected single number of entry block arguments")
+		return false
+	}
+	if b.Argument(0).Type() != op.Result(0).Type() {
+		op.EmitOpError(d, "expected block argument of the same type result type")
+		return false
+	}
+	valid := true
+	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
+		if o == op || effectFree(o) {
+			return ir.Advance
+		}
+		o.EmitError(d, "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects")
+		valid = false
+		return ir.Interrupt
+	})
+	return valid
+}
+
+// effectFree reports whether an operation has no effect on memory, but for those
+// of the operations inside of it.
+func effectFree(op *ir.Operation) bool {
+	if op.Has(ir.NoMemoryEffect) || op.Has(ir.RecursiveMemoryEffects) {
+		return true
+	}
+	return op.Def().Effects != nil && len(op.Def().Effects(op)) == 0
+}
+
+// genericAtomicSyntax is `memref[indices] : type region dictionary?`.
+type genericAtomicSyntax struct{}
+
+func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	m, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	indices, ok := p.ParseOperandList(asm.Squares, nil)
+	if !ok {
+		return false
+	}
+	t, ok := parseMemRef(p)
+	if !ok || !p.ResolveOperand(s, m, t) || !p.ResolveOperands(s, indices, p.Context().IndexType()) {
+		return false
+	}
+	s.Types = append(s.Types, t.Element)
+	return p.ParseRegion(p.NewRegion(s), nil) && p.ParseAttrDict(s)
+}
+
+func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	printIndexed(p, op.Operand(0), op.OperandGroup(1))
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{})
+	p.AttrDict(op.AllAttrs())
+}
+
+// parseMemRef parses `: type` for a ranked memref.
+func parseMemRef(p *asm.OpParser) (*ir.MemRefType, bool) {
+	at := p.Pos()
+	t, ok := p.ParseColonType()
+	if !ok {
+		return nil, false
+	}
+	return asMemRef(p, at, t)
+}
+
+func asMemRef(p *asm.OpParser, at uint32, t ir.Type) (*ir.MemRefType, bool) {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return nil, p.Errorf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
+	}
+	return m, true
+}
+
+// printIndexed writes `memref[indices]`.
+func printIndexed(p *asm.OpPrinter, m *ir.Value, indices []ir.Operand) {
+	p.Operand(m)
+	p.Byte('[')
+	p.Operands(indices)
+	p.Byte(']')
+}
+
+// prefetchSyntax is the form of a hint that memory will be used:
+//
+//	prefetch ::= memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` hint `>` `,`
+//	             (`data` | `instr`) `:` type
+type prefetchSyntax struct{}
+
+func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	m, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	indices, ok := p.ParseOperandList(asm.Squares, nil)
+	if !ok || !p.Punct(asm.Comma) {
+		return false
+	}
+	access, ok := p.ParseAnyKeyword()
+	if !ok || !p.Punct(asm.Comma) || !p.ParseKeyword("locality", "") || !p.Punct(asm.Less) ||
+		!p.ParseAttributeInto(s, "localityHint", ctx.IntegerType(32)) || !p.Punct(asm.Greater) || !p.Punct(asm.Comma) {
+		return false
+	}
+	cache, ok := p.ParseAnyKeyword()
+	if !ok {
+		return false
+	}
+	t, ok := parseMemRef(p)
+	if !ok || !p.ResolveOperand(s, m, t) || !p.ResolveOperands(s, indices, ctx.IndexType()) {
+		return false
+	}
+	if access != "read" && access != "write" {
+		return p.Errorf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
+	}
+	if cache != "data" && cache != "instr" {
+		return p.Errorf(p.NamePos(), "cache type has to be 'data' or 'instr'")
+	}
+	s.AddAttribute("isWrite", ctx.BoolAttr(access == "write"))
+	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
+	return true
+}
+
+func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	pick := func(name, yes, no string) string {
+		if a, ok := op.Attr(name).(*ir.IntegerAttr); ok && !a.Value.IsZero() {
+			return yes
+		}
+		return no
+	}
+	p.Byte(' ')
+	printIndexed(p, op.Operand(0), op.OperandGroup(1))
+	p.Text(", ")
+	p.Text(pick("isWrite", "write", "read"))
+	p.Text(", locality<")
+	p.AttributeWithoutType(op.Attr("localityHint"))
+	p.Text(">, ")
+	p.Text(pick("isDataCache", "data", "instr"))
+	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache")
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+func verifyPrefetch(op *ir.Operation, d *diag.List) bool {
+	if op.NumOperands() != 1+len(operandType(op, 0).Shape()) {
+		op.EmitOpError(d, "too few indices")
+		return false
+	}
+	return true
+}

@@ -1,0 +1,141 @@
+package memref
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The directive GlobalMemrefOpTypeAndInitialValue is
+// `type (= (uninitialized | elements))?`. Its arguments are the two attributes.
+func init() {
+	asm.RegisterDirective("memref", "GlobalMemrefOpTypeAndInitialValue", &asm.Directive{Parse: parseGlobal, Print: printGlobal})
+}
+
+func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	t, ok := p.ParseType()
+	if !ok {
+		return true, false
+	}
+	m, ok := t.(*ir.MemRefType)
+	if !ok || !ir.HasStaticShape(m) {
+		return true, p.Errorf(p.NamePos(), "type should be static shaped memref, but got '%s'", t)
+	}
+	ctx := p.Context()
+	a.SetAttr(0, ctx.TypeAttr(t))
+	if !p.OptionalPunct(asm.Equal) {
+		return true, true
+	}
+	if p.ParseOptionalKeyword("uninitialized") {
+		a.SetAttr(1, ctx.UnitAttr())
+		return true, true
+	}
+	v, ok := p.ParseAttribute(ctx.RankedTensorType(m.Shape(), m.Element, nil))
+	if !ok {
+		return true, false
+	}
+	if elements(v) == nil {
+		return true, p.Errorf(p.NamePos(), "initial value should be a unit or elements attribute")
+	}
+	a.SetAttr(1, v)
+	return true, true
+}
+
+// elements returns the type of an elements attribute, nil for another one.
+func elements(a ir.Attribute) ir.ShapedType {
+	switch a := a.(type) {
+	case *ir.DenseElementsAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
+		t, _ := a.(ir.TypedAttribute).Type().(ir.ShapedType)
+		return t
+	}
+	return nil
+}
+
+func printGlobal(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if t, ok := a.Attr(0).(*ir.TypeAttr); ok {
+		p.Type(t.Value)
+	}
+	switch v := a.Attr(1).(type) {
+	case nil:
+	case *ir.UnitAttr:
+		p.Text(" = uninitialized")
+	default:
+		p.Text(" = ")
+		p.AttributeWithoutType(v)
+	}
+}
+
+// globalType returns the type of a global, nil if it is no static memref.
+func globalType(op *ir.Operation) *ir.MemRefType {
+	a, _ := op.Attr("type").(*ir.TypeAttr)
+	if a == nil {
+		return nil
+	}
+	t, _ := a.Value.(*ir.MemRefType)
+	return t
+}
+
+func verifyGlobal(op *ir.Operation, d *diag.List) bool {
+	t := globalType(op)
+	if t == nil || !ir.HasStaticShape(t) {
+		op.EmitOpError(d, "type should be static shaped memref, but got %s", messageAttr(op.Attr("type")))
+		return false
+	}
+	init := op.Attr("initial_value")
+	if _, unit := init.(*ir.UnitAttr); init == nil || unit {
+		return true
+	}
+	e := elements(init)
+	if e == nil {
+		op.EmitOpError(d, "initial value should be a unit or elements attribute, but got %s", init)
+		return false
+	}
+	if e.ElementType() != t.Element {
+		op.EmitOpError(d, "initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
+		return false
+	}
+	if want, got := joined(t.Shape()), joined(e.Shape()); want != got {
+		op.EmitOpError(d, "initial value shape expected to be %s but was %s", want, got)
+		return false
+	}
+	return true
+}
+
+func messageAttr(a ir.Attribute) string {
+	if t, ok := a.(*ir.TypeAttr); ok {
+		return "'" + t.Value.String() + "'"
+	}
+	return a.String()
+}
+
+// joined lists integers.
+func joined(vs []int64) string {
+	var b []byte
+	for i, v := range vs {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = strconv.AppendInt(b, v, 10)
+	}
+	return string(b)
+}
+
+func verifyGetGlobal(op *ir.Operation, d *diag.List) bool {
+	ref, ok := op.Attr("name").(*ir.SymbolRefAttr)
+	if !ok {
+		return true
+	}
+	g := ir.LookupSymbol(op, ref)
+	if g == nil || g.Name() != "memref.global" {
+		op.EmitOpError(d, "'%s' does not reference a valid global memref", ref.Root)
+		return false
+	}
+	t := globalType(g)
+	if got := op.Result(0).Type(); t != nil && got != ir.Type(t) {
+		op.EmitOpError(d, "result type '%s' does not match type '%s' of the global memref @%s", got, t, ref.Root)
+		return false
+	}
+	return true
+}

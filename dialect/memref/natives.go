@@ -1,0 +1,86 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"memref.alloc":                            {Names: named("alloc"), Verify: verifyAlloc},
+	"memref.alloca":                           {Names: named("alloca"), Verify: verifyAlloca},
+	"memref.alloca_scope":                     {Syntax: scopeSyntax{}, Interfaces: map[string]any{"RegionBranchOpInterface": scopeBranch{}}},
+	"memref.assume_alignment":                 {Names: named("assume_align"), Verify: verifyAlignment},
+	"memref.atomic_rmw":                       {Verify: verifyAtomic},
+	"memref.atomic_yield":                     {Verify: verifyAtomicYield},
+	"memref.cast":                             {Names: named("cast"), Interfaces: map[string]any{"CastOpInterface": caster(cast)}},
+	"memref.collapse_shape":                   {Names: named("collapse_shape"), Verify: verifyCollapse},
+	"memref.dim":                              {Names: named("dim")},
+	"memref.distinct_objects":                 {Verify: verifyDistinct, InferTypes: inferDistinct},
+	"memref.dma_start":                        {Syntax: dmaSyntax{}, Verify: verifyDMA},
+	"memref.dma_wait":                         {Verify: verifyDMAWait},
+	"memref.expand_shape":                     {Names: named("expand_shape"), Verify: verifyExpand},
+	"memref.extract_aligned_pointer_as_index": {Names: named("intptr")},
+	"memref.extract_strided_metadata":         {Names: asm.NameHints(nameMetadata), InferTypes: inferMetadata},
+	"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
+	"memref.get_global":                       {Verify: verifyGetGlobal},
+	"memref.global":                           {Verify: verifyGlobal},
+	"memref.load":                             {Verify: verifyLoad},
+	"memref.memory_space_cast":                {Names: named("memspacecast"), Interfaces: map[string]any{"CastOpInterface": caster(castSpace)}},
+	"memref.prefetch":                         {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
+	"memref.realloc":                          {Verify: verifyRealloc},
+	"memref.reinterpret_cast": {Names: named("reinterpret_cast"), Verify: verifyReinterpret,
+		Interfaces: map[string]any{"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 1, Ranks: reinterpretRanks}}},
+	"memref.reshape": {Names: named("reshape"), Verify: verifyReshape},
+	"memref.store":   {Verify: verifyStore},
+	"memref.subview": {Names: named("subview"), Verify: verifySubview,
+		Interfaces: map[string]any{"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)}}},
+	"memref.transpose": {Names: named("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},
+	"memref.view":      {Names: named("view"), Verify: verifyView},
+}
+
+// named suggests a name for the first result.
+func named(name string) asm.NameHints {
+	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
+}
+
+// nameMetadata names the groups of results.
+func nameMetadata(op *ir.Operation, set func(v *ir.Value, name string)) {
+	set(op.Result(0), "base_buffer")
+	set(op.Result(1), "offset")
+	for i, name := range [...]string{"sizes", "strides"} {
+		if g := op.ResultGroup(2 + i); len(g) > 0 {
+			set(&g[0], name)
+		}
+	}
+}
+
+// resultType returns the type of the first result.
+func resultType(op *ir.Operation) *ir.MemRefType {
+	t, _ := op.Result(0).Type().(*ir.MemRefType)
+	return t
+}
+
+// operandType returns the type of an operand, nil if it is no ranked memref.
+func operandType(op *ir.Operation, i int) *ir.MemRefType {
+	t, _ := op.Operand(i).Type().(*ir.MemRefType)
+	return t
+}
+
+// contiguous reports whether the layout is the identity map.
+func contiguous(t *ir.MemRefType) bool {
+	s, strided := t.Layout.(*ir.StridedLayoutAttr)
+	return t.Layout == nil || strided && s.Map().IsIdentity()
+}
+
+// space returns the memory space of a memref with or without rank.
+func space(t ir.Type) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.Space
+	case *ir.UnrankedMemRefType:
+		return t.Space
+	}
+	return nil
+}

@@ -1,0 +1,129 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+func verifyExpand(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if a, b := len(from.Shape()), len(to.Shape()); a > b {
+		op.EmitOpError(d, "has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
+		return false
+	}
+	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	if !viewlike.VerifyCollapsed(op, d, from.Shape(), to.Shape(), groups) {
+		return false
+	}
+	want := expandedType(from, to.Shape(), groups)
+	if want == nil {
+		op.EmitOpError(d, "invalid source layout map")
+		return false
+	}
+	if want != to {
+		op.EmitOpError(d, "expected expanded type to be '%s' but found '%s'", want, to)
+		return false
+	}
+	list := viewlike.Ints(op.Attr("static_output_shape"))
+	if !viewlike.VerifyOutputShape(op, d, "bounds", list, len(op.OperandGroup(1)), to.Shape()) {
+		return false
+	}
+	for i, n := range to.Shape() {
+		if n != ir.Dynamic && n != list[i] {
+			op.EmitOpError(d, "invalid output shape provided at pos %d", i)
+			return false
+		}
+	}
+	return true
+}
+
+// expandedType returns the type of a memref whose dimensions are split, nil if
+// it has no strides.
+func expandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemRefType {
+	ctx := from.Context()
+	if contiguous(from) {
+		return ctx.MemRefType(shape, from.Element, nil, from.Space)
+	}
+	strides, offset, ok := from.StridesAndOffset()
+	if !ok {
+		return nil
+	}
+	out := make([]int64, len(shape))
+	for i := range out {
+		out[i] = 1
+	}
+	k := len(shape) - 1
+	for i := len(groups) - 1; i >= 0; i-- {
+		s := strides[i]
+		for range groups[i] {
+			out[k] = s
+			s = viewlike.Times(s, shape[k])
+			k--
+		}
+	}
+	return ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(offset, out), from.Space)
+}
+
+func verifyCollapse(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if a, b := len(from.Shape()), len(to.Shape()); a < b {
+		op.EmitOpError(d, "has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
+		return false
+	}
+	groups := viewlike.Reassociation(op.Attr("reassociation"))
+	if !viewlike.VerifyCollapsed(op, d, to.Shape(), from.Shape(), groups) {
+		return false
+	}
+	ctx := op.Context()
+	var layout ir.Attribute
+	if !contiguous(from) {
+		l := collapsedLayout(from, groups)
+		if l == nil {
+			op.EmitOpError(d, "invalid source layout map or collapsing non-contiguous dims")
+			return false
+		}
+		layout = l
+	}
+	if want := ctx.MemRefType(to.Shape(), from.Element, layout, from.Space); want != to {
+		op.EmitOpError(d, "expected collapsed type to be '%s' but found '%s'", want, to)
+		return false
+	}
+	return true
+}
+
+// collapsedLayout returns the layout of a memref whose dimensions are joined, nil
+// if there is none. Strides of dimensions of size 1 do not matter.
+func collapsedLayout(from *ir.MemRefType, groups [][]int64) *ir.StridedLayoutAttr {
+	strides, offset, ok := from.StridesAndOffset()
+	if !ok {
+		return nil
+	}
+	shape := from.Shape()
+	var out []int64
+	for _, g := range groups {
+		if len(g) == 0 {
+			return nil
+		}
+		last := len(g)
+		for last > 1 && shape[g[last-1]] == 1 {
+			last--
+		}
+		if k := g[last-1]; shape[k] != ir.Dynamic || last == 1 {
+			out = append(out, strides[k])
+		} else {
+			out = append(out, ir.Dynamic)
+		}
+	}
+	for i, g := range groups {
+		s := out[i]
+		for j := len(g) - 1; j > 0; j-- {
+			k := g[j]
+			s = viewlike.Times(s, shape[k])
+			if have := strides[k-1]; shape[k-1] != 1 && s != have && s != ir.Dynamic && have != ir.Dynamic {
+				return nil
+			}
+		}
+	}
+	return from.Context().StridedLayoutAttr(offset, out)
+}

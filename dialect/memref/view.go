@@ -1,0 +1,331 @@
+package memref
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// subviewType returns the type of a slice of a strided memref, nil for another one.
+func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
+	strides, offset, ok := from.StridesAndOffset()
+	if !ok || len(strides) != len(lists[0]) {
+		return nil
+	}
+	for i, s := range strides {
+		offset = viewlike.Plus(offset, viewlike.Times(lists[0][i], s))
+		strides[i] = viewlike.Times(s, lists[2][i])
+	}
+	ctx := from.Context()
+	return ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(offset, strides), from.Space)
+}
+
+func verifySubview(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if from.Space != to.Space {
+		op.EmitError(d, "different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
+		return false
+	}
+	lists := viewlike.Lists(op)
+	want := subviewType(from, lists)
+	if want == nil {
+		op.EmitError(d, "base type '%s' is not strided", from)
+		return false
+	}
+	switch viewlike.RankReduction(want, to) {
+	case viewlike.RankTooLarge:
+		op.EmitError(d, "expected result rank to be smaller or equal to the source rank, but got '%s'", to)
+		return false
+	case viewlike.SizeMismatch:
+		op.EmitError(d, "expected result type to be '%s' or a rank-reduced version. (mismatch of result sizes), but got '%s'", want, to)
+		return false
+	case viewlike.ElementMismatch:
+		op.EmitError(d, "expected result element type to be '%s', but got '%s'", want.Element, to)
+		return false
+	}
+	if !sameLayout(want, to, lists[1]) {
+		op.EmitError(d, "expected result type to be '%s' or a rank-reduced version. (mismatch of result layout), but got '%s'", want, to)
+		return false
+	}
+	return viewlike.VerifyInBounds(op, d, from.Shape(), lists)
+}
+
+// sameLayout reports whether a type that may leave out dimensions of size 1 has
+// the offset and the strides of another.
+func sameLayout(from, to *ir.MemRefType, sizes []int64) bool {
+	fs, fo, ok1 := from.StridesAndOffset()
+	ts, to0, ok2 := to.StridesAndOffset()
+	if !ok1 || !ok2 || fo != to0 {
+		return false
+	}
+	dropped, ok := droppedDims(fs, ts, sizes)
+	if !ok {
+		return false
+	}
+	k := 0
+	for i, s := range fs {
+		if dropped[i] {
+			continue
+		}
+		if k >= len(ts) || s != ts[k] {
+			return false
+		}
+		k++
+	}
+	return true
+}
+
+// droppedDims finds the dimensions of size 1 that are left out. Where more are of
+// size 1 than are left out, those are whose stride is no longer there.
+func droppedDims(from, to, sizes []int64) ([]bool, bool) {
+	dropped := make([]bool, len(from))
+	n := len(from) - len(to)
+	if n == 0 {
+		return dropped, true
+	}
+	count := 0
+	for i, s := range sizes {
+		if s == 1 {
+			dropped[i] = true
+			count++
+		}
+	}
+	if count == n {
+		return dropped, true
+	}
+	left, want := map[int64]int{}, map[int64]int{}
+	for _, s := range from {
+		left[s]++
+	}
+	for _, s := range to {
+		want[s]++
+	}
+	for i := range dropped {
+		if !dropped[i] {
+			continue
+		}
+		switch s := from[i]; {
+		case left[s] > want[s]:
+			left[s]--
+		case left[s] == want[s]:
+			dropped[i] = false
+			count--
+		default:
+			return nil, false
+		}
+	}
+	return dropped, count == n
+}
+
+// reinterpretRanks wants one offset.
+func reinterpretRanks(op *ir.Operation) [3]int {
+	n := len(resultType(op).Shape())
+	return [3]int{1, n, n}
+}
+
+// known writes a size in a message.
+func known(v int64) any {
+	if v == ir.Dynamic {
+		return "dynamic"
+	}
+	return v
+}
+
+func verifyReinterpret(op *ir.Operation, d *diag.List) bool {
+	source := op.Operand(0).Type()
+	to := resultType(op)
+	if space(source) != to.Space {
+		op.EmitError(d, "different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
+		return false
+	}
+	if source.(ir.ShapedType).ElementType() != to.Element {
+		op.EmitError(d, "different element types specified for source type '%s' and result memref type '%s'", source, to)
+		return false
+	}
+	lists := viewlike.Lists(op)
+	for i, n := range to.Shape() {
+		if want := lists[1][i]; n != ir.Dynamic && n != want {
+			op.EmitError(d, "expected result type with size = %v instead of %d in dim = %d", known(want), n, i)
+			return false
+		}
+	}
+	strides, offset, ok := to.StridesAndOffset()
+	if !ok {
+		op.EmitError(d, "expected result type to have strided layout but found '%s'", to)
+		return false
+	}
+	if want := lists[0][0]; offset != ir.Dynamic && offset != want {
+		op.EmitError(d, "expected result type with offset = %v instead of %d", known(want), offset)
+		return false
+	}
+	for i, s := range strides {
+		if want := lists[2][i]; s != ir.Dynamic && s != want {
+			op.EmitError(d, "expected result type with stride = %v instead of %d in dim = %d", known(want), s, i)
+			return false
+		}
+	}
+	return true
+}
+
+func verifyView(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if !contiguous(from) {
+		op.EmitError(d, "unsupported map for base memref type '%s'", from)
+		return false
+	}
+	if !contiguous(to) {
+		op.EmitError(d, "unsupported map for result memref type '%s'", to)
+		return false
+	}
+	if from.Space != to.Space {
+		op.EmitError(d, "different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
+		return false
+	}
+	return verifySizes(op, d, to, len(op.OperandGroup(2)))
+}
+
+func verifyReshape(op *ir.Operation, d *diag.List) bool {
+	from, to := op.Operand(0).Type().(ir.ShapedType), op.Result(0).Type().(ir.ShapedType)
+	if from.ElementType() != to.ElementType() {
+		op.EmitOpError(d, "element types of source and destination memref types should be the same")
+		return false
+	}
+	if m, ok := from.(*ir.MemRefType); ok && !contiguous(m) {
+		op.EmitOpError(d, "source memref type should have identity affine map")
+		return false
+	}
+	m, ok := to.(*ir.MemRefType)
+	if !ok {
+		return true
+	}
+	if !contiguous(m) {
+		op.EmitOpError(d, "result memref type should have identity affine map")
+		return false
+	}
+	switch n := operandType(op, 1).Shape()[0]; {
+	case n == ir.Dynamic:
+		op.EmitOpError(d, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
+		return false
+	case n != int64(len(m.Shape())):
+		op.EmitOpError(d, "length of shape operand differs from the result's memref rank")
+		return false
+	}
+	return true
+}
+
+// transposeSyntax is `memref map dictionary? : type to type`.
+type transposeSyntax struct{}
+
+func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	in, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	m, ok := p.ParseAffineMap()
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	from, ok := parseMemRef(p)
+	if !ok || !p.ResolveOperand(s, in, from) || !p.ParseKeyword("to", "") {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	to, ok := asMemRef(p, at, t)
+	if !ok {
+		return false
+	}
+	s.Types = append(s.Types, to)
+	s.AddAttribute("permutation", p.Context().AffineMapAttr(m))
+	return true
+}
+
+func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	if m, ok := op.Attr("permutation").(*ir.AffineMapAttr); ok {
+		p.Buf = m.Map.Append(p.Buf)
+	}
+	p.AttrDict(op.AllAttrs(), "permutation")
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Text(" to ")
+	p.Type(op.Result(0).Type())
+}
+
+func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+	m, ok := op.Attr("permutation").(*ir.AffineMapAttr)
+	if !ok || !m.Map.IsPermutation() {
+		op.EmitOpError(d, "expected a permutation map")
+		return false
+	}
+	from, to := operandType(op, 0), resultType(op)
+	if m.Map.NumDims != len(from.Shape()) {
+		op.EmitOpError(d, "expected a permutation map of same rank as the input")
+		return false
+	}
+	strides, offset, ok := from.StridesAndOffset()
+	if !ok {
+		return true
+	}
+	n := len(strides)
+	shape, moved := make([]int64, n), make([]int64, n)
+	for i, e := range m.Map.Results {
+		shape[i], moved[i] = from.Shape()[e.Value], strides[e.Value]
+	}
+	ctx := op.Context()
+	want := ctx.MemRefType(shape, from.Element, ctx.AffineMapAttr(ctx.StridedLayoutAttr(offset, moved).Map()), from.Space)
+	if !equivalent(want, to) {
+		op.EmitOpError(d, "result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
+		return false
+	}
+	return true
+}
+
+// equivalent reports whether two types differ at most in how their layout is written.
+func equivalent(a, b *ir.MemRefType) bool {
+	if a == b {
+		return true
+	}
+	if a.Element != b.Element || a.Space != b.Space || !equal(a.Shape(), b.Shape()) {
+		return false
+	}
+	as, ao, ok1 := a.StridesAndOffset()
+	bs, bo, ok2 := b.StridesAndOffset()
+	return ok1 && ok2 && ao == bo && equal(as, bs)
+}
+
+func equal(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// inferMetadata returns a memref without dimensions, and an index for the offset
+// and for the size and the stride of each dimension.
+func inferMetadata(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 1 {
+		return nil, false
+	}
+	from, ok := s.Operands[0].Type().(*ir.MemRefType)
+	if !ok {
+		return nil, false
+	}
+	ctx := from.Context()
+	ts := []ir.Type{ctx.MemRefType(nil, from.Element, nil, from.Space)}
+	for range 1 + 2*len(from.Shape()) {
+		ts = append(ts, ctx.IndexType())
+	}
+	return ts, true
+}

@@ -1,0 +1,90 @@
+package viewlike
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Reassociation returns the groups of an array of arrays of integers.
+func Reassociation(a ir.Attribute) [][]int64 {
+	arr, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	groups := make([][]int64, len(arr.Elements))
+	for i, e := range arr.Elements {
+		g, ok := e.(*ir.ArrayAttr)
+		if !ok {
+			continue
+		}
+		for _, x := range g.Elements {
+			if v, ok := x.(*ir.IntegerAttr); ok {
+				groups[i] = append(groups[i], v.Int64())
+			}
+		}
+	}
+	return groups
+}
+
+// VerifyCollapsed checks that groups of dimensions of one shape are the
+// dimensions of another.
+func VerifyCollapsed(op *ir.Operation, d *diag.List, collapsed, expanded []int64, groups [][]int64) bool {
+	if len(collapsed) != len(groups) {
+		op.EmitOpError(d, "invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
+		return false
+	}
+	next := 0
+	for i, g := range groups {
+		dynamic, size := false, int64(1)
+		for _, k := range g {
+			if k != int64(next) {
+				op.EmitOpError(d, "reassociation indices must be contiguous")
+				return false
+			}
+			next++
+			if k >= int64(len(expanded)) {
+				op.EmitOpError(d, "reassociation index %d is out of bounds", k)
+				return false
+			}
+			if expanded[k] == ir.Dynamic {
+				dynamic = true
+			} else {
+				size *= expanded[k]
+			}
+		}
+		if dynamic != (collapsed[i] == ir.Dynamic) {
+			op.EmitOpError(d, "collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
+			return false
+		}
+		if !dynamic && size != collapsed[i] {
+			op.EmitOpError(d, "collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
+			return false
+		}
+	}
+	if len(collapsed) == 0 {
+		if !All(expanded, 1) {
+			op.EmitOpError(d, "rank 0 memrefs can only be extended/collapsed with/from ones")
+			return false
+		}
+		return true
+	}
+	if next != len(expanded) {
+		op.EmitOpError(d, "expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
+		return false
+	}
+	return true
+}
+
+// VerifyOutputShape checks the mixed list that gives the shape of an expanded
+// value: what calls its entries in messages.
+func VerifyOutputShape(op *ir.Operation, d *diag.List, what string, list []int64, operands int, shape []int64) bool {
+	if len(list) != len(shape) {
+		op.EmitOpError(d, "expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
+		return false
+	}
+	if n := CountDynamic(list); n != operands {
+		op.EmitOpError(d, "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
+		return false
+	}
+	return true
+}

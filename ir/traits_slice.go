@@ -1,0 +1,72 @@
+package ir
+
+import "github.com/mica-ir/mica/diag"
+
+// A Slicer may be the Go implementation of the interface
+// OffsetSizeAndStrideOpInterface.
+type Slicer interface {
+	// Slice returns what the operation says of a slice of a shape.
+	Slice(op *Operation) Slice
+}
+
+// A Slice is lists of offsets, sizes and strides, in this order: the integers,
+// with [Dynamic] where an operand stands; the numbers of operands; and how many
+// entries the lists must have.
+type Slice struct {
+	Static  [3][]int64
+	Dynamic [3]int
+	Rank    [3]int
+}
+
+func init() {
+	addTraits(&Trait{Name: "OffsetSizeAndStrideOpInterface", Verify: verifySlice})
+}
+
+func verifySlice(op *Operation, d *diag.List) bool {
+	impl, _ := op.def.Interface("OffsetSizeAndStrideOpInterface")
+	sl, ok := impl.(Slicer)
+	if !ok {
+		return true
+	}
+	s := sl.Slice(op)
+	plural := [...]string{"offsets", "sizes", "strides"}
+	for i, name := range plural {
+		if n := countDynamic(s.Static[i]); n != s.Dynamic[i] {
+			op.EmitError(d, "expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name, s.Dynamic[i], n)
+			return false
+		}
+	}
+	offsets, sizes, strides := len(s.Static[0]), len(s.Static[1]), len(s.Static[2])
+	if !(offsets == 1 && s.Rank[0] == 1) && offsets != sizes {
+		op.EmitError(d, "expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the result type is well-formed.", offsets, sizes)
+		return false
+	}
+	if sizes != strides {
+		op.EmitError(d, "expected mixed sizes rank to match mixed strides rank (%d vs %d) so the rank of the result type is well-formed.", sizes, strides)
+		return false
+	}
+	for i, name := range [...]string{"offset", "size", "stride"} {
+		if n := len(s.Static[i]); n != s.Rank[i] {
+			op.EmitError(d, "expected %d %s values, got %d", s.Rank[i], name, n)
+			return false
+		}
+	}
+	for i, name := range plural[:2] {
+		for _, v := range s.Static[i] {
+			if v < 0 && v != Dynamic {
+				op.EmitError(d, "expected %s to be non-negative, but got %d", name, v)
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func countDynamic(vs []int64) (n int) {
+	for _, v := range vs {
+		if v == Dynamic {
+			n++
+		}
+	}
+	return n
+}
