@@ -81,7 +81,7 @@ func (r *reporter) message(s diag.Severity, at source.Pos, text string, ranges .
 		d.Bare = true
 	}
 	rd := diag.Renderer{Out: r.out}
-	rd.Render(d) //nolint:errcheck // there is nobody to tell
+	rd.Render(d) // if it fails, there is nobody to tell
 }
 
 func (r *reporter) plain(text string) { io.WriteString(r.out, text) }

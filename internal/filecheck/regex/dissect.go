@@ -73,11 +73,37 @@ func (d *dissector) parts(n *node) *parts {
 
 // ends calls accept with the ends of n's matches from pos, none behind stop.
 func (d *dissector) ends(n *node, pos, stop int, accept func(int)) {
+	if take, least, ok := n.loop(); ok {
+		if least == 0 {
+			accept(pos)
+		}
+		for at := pos; at < stop && take.takes(d.text[at]); at++ {
+			accept(at + 1)
+		}
+		return
+	}
 	p := d.parts(n)
 	if p.ahead == nil {
 		p.ahead = newSim(n, false)
 	}
 	p.ahead.run(d.text, pos, stop, func(at int) bool { return at == pos }, accept)
+}
+
+// loop returns the node that takes the bytes of n, if n is such a node, repeated
+// at least that often, or a group of that.
+func (n *node) loop() (take *node, least int, ok bool) {
+	for n.op == opGroup {
+		n = n.subs[0]
+	}
+	least = 1
+	if n.op == opQuest {
+		n, least = n.subs[0], 0
+	}
+	if n.op != opPlus {
+		return nil, 0, false
+	}
+	n = n.subs[0]
+	return n, least, n.op == opByte || n.op == opSet
 }
 
 // longest is the last of the ends, -1 if there is none.
@@ -96,10 +122,6 @@ func (d *dissector) matches(n *node, pos, stop int) bool {
 type bitset struct {
 	base int
 	bits []uint64
-}
-
-func newBitset(from, to int) *bitset {
-	return &bitset{base: from, bits: make([]uint64, (to-from)/64+1)}
 }
 
 func (b *bitset) add(i int)      { b.bits[(i-b.base)/64] |= 1 << uint((i-b.base)%64) }
@@ -205,8 +227,12 @@ func (n *node) takes(c byte) bool {
 // the part behind first.
 func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, pos, stop int) {
 	var known *bitset
+	words := (stop-pos)/64 + 1
+	bits := make([]uint64, words*(len(subs)-first))
+	sets := make([]bitset, len(subs)-first)
 	for i := len(subs); i > first; i-- {
-		b := newBitset(pos, stop)
+		b := &sets[i-first-1]
+		*b = bitset{pos, bits[words*(i-first-1) : words*(i-first)]}
 		switch {
 		case i == len(subs):
 			b.add(stop)
@@ -220,6 +246,17 @@ func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, po
 				}
 			}
 		default:
+			if take, least, ok := subs[i].loop(); ok {
+				if least == 0 && known.has(stop) {
+					b.add(stop)
+				}
+				for at := stop - 1; at >= pos; at-- {
+					if least == 0 && known.has(at) || take.takes(d.text[at]) && (known.has(at+1) || b.has(at+1)) {
+						b.add(at)
+					}
+				}
+				break
+			}
 			p := d.parts(subs[i])
 			if p.back == nil {
 				p.back = newSim(subs[i], true)

@@ -60,7 +60,7 @@ func (o *options) flags() *flags.Set {
 	s.Add(flags.Flag{Name: "D", Kind: flags.Optional, Arg: "VAR=VALUE", Help: "Define a variable to be used in patterns",
 		Set: func(v string) error {
 			if v == "" {
-				return errors.New("requires a value!") //nolint:revive // LLVM's words
+				return errors.New("requires a value!") // LLVM's words
 			}
 			o.Defines = append(o.Defines, v)
 			return nil
@@ -85,7 +85,7 @@ func (o *options) flags() *flags.Set {
 		Set: func(v string) error {
 			n, err := strconv.ParseUint(v, 0, 32)
 			if err != nil {
-				return fmt.Errorf("'%s' value invalid for uint argument!", v) //nolint:revive // LLVM's words
+				return fmt.Errorf("'%s' value invalid for uint argument!", v) // LLVM's words
 			}
 			o.context = max(o.context, int(n))
 			return nil
@@ -132,7 +132,7 @@ func choose(names []string, v string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, errors.New("Cannot find option named '" + v + "'!") //nolint:revive // LLVM's words
+	return 0, errors.New("Cannot find option named '" + v + "'!") // LLVM's words
 }
 
 // tokenize splits a text into arguments as a shell does, without expansions.
