@@ -49,6 +49,7 @@ func (o *opLoader) inference() {
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		o.interfaceTrait("InferTypeOpInterface")
 	}
+	o.checkInferred(sources)
 	def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 		types := make([]ir.Type, len(sources))
 		for i := range sources {
@@ -58,6 +59,60 @@ func (o *opLoader) inference() {
 		}
 		return types, true
 	}
+}
+
+// checkInferred lets the check of the interface compare the types one by one
+// first, without making lists; the trait's own check reports what differs.
+func (o *opLoader) checkInferred(sources []typeSource) {
+	for i, t := range o.def.Traits {
+		if t.Bit != ir.InferTypeOp || t.Verify == nil {
+			continue
+		}
+		quick := *t
+		quick.Verify = func(op *ir.Operation, d *diag.List) bool {
+			for k := range sources {
+				if op.NumResults() <= k || typeFrom(sources, k, op, len(sources)) != op.Result(k).Type() {
+					return t.Verify(op, d)
+				}
+			}
+			return true
+		}
+		o.def.Traits[i] = &quick
+	}
+}
+
+// typeFrom computes the type of result i of an operation that exists; nil if it
+// is not known.
+func typeFrom(sources []typeSource, i int, op *ir.Operation, depth int) ir.Type {
+	src := &sources[i]
+	var t ir.Type
+	switch src.kind {
+	case fromBuild:
+		t = src.build
+	case fromOperand:
+		if v := op.GroupOperand(src.index); v != nil {
+			t = v.Type()
+		}
+	case fromAttr:
+		switch a := op.Inherent(src.index).(type) {
+		case *ir.TypeAttr:
+			t = a.Value
+		case ir.TypedAttribute:
+			t = a.Type()
+		}
+	case fromResult:
+		if depth > 0 {
+			t = typeFrom(sources, src.index, op, depth-1)
+		}
+	}
+	if t == nil || src.transform == nil {
+		return t
+	}
+	v, err := src.transform.run(nil, cppapi.TypeValue(t))
+	if err != nil {
+		return nil
+	}
+	return cppapi.AsType(v)
 }
 
 // inferOne computes the type of result i; depth bounds the chain of results that
