@@ -42,7 +42,7 @@ func print(op *ir.Operation, generic bool) string {
 }
 
 // pending are dialects whose native pieces are not complete: names of results in
-// index and tensor, attributes of complex, terminators of scf.
+// index and tensor, which scf's corpus uses, and the attribute of complex.
 var pending = []string{"complex", "index", "scf", "tensor"}
 
 // corpus returns the texts of testdata by dialect.
