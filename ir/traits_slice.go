@@ -30,7 +30,8 @@ func verifySlice(op *Operation, d *diag.List) bool {
 	}
 	s := sl.Slice(op)
 	plural := [...]string{"offsets", "sizes", "strides"}
-	for i, name := range plural {
+	for _, i := range [...]int{1, 2, 0} { // the order of the reference
+		name := plural[i]
 		if n := countDynamic(s.Static[i]); n != s.Dynamic[i] {
 			op.EmitError(d, "expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name, s.Dynamic[i], n)
 			return false
