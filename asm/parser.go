@@ -1,7 +1,7 @@
 package asm
 
 import (
-	"fmt"
+	"slices"
 	"unsafe"
 
 	"github.com/mica-ir/mica/diag"
@@ -31,6 +31,7 @@ type Parser struct {
 	errors int
 
 	symbols *symbols
+	cyclic  []ir.Type // being parsed
 	strs    strCache
 	lines   lineCursor
 }
@@ -197,6 +198,19 @@ func (p *Parser) enter() bool {
 }
 
 func (p *Parser) leave() { p.depth-- }
+
+// EnterCyclic notes that the text of a type that may name itself is being parsed.
+// The answer is false if that is so already; else the caller calls LeaveCyclic.
+func (p *Parser) EnterCyclic(t ir.Type) bool {
+	if slices.Contains(p.cyclic, t) {
+		return false
+	}
+	p.cyclic = append(p.cyclic, t)
+	return true
+}
+
+// LeaveCyclic ends what the last EnterCyclic began.
+func (p *Parser) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
 
 // Punct parses punctuation.
 func (p *Parser) Punct(k Kind) bool {
@@ -526,5 +540,3 @@ func (c *strCache) get(s string) string {
 	}
 	return *slot
 }
-
-var _ = fmt.Sprint

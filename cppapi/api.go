@@ -21,12 +21,15 @@ type API struct {
 	natives     map[string]bool                 // functions that a dialect registered
 	enumAliases map[string]string               // namespaces whose enums another one has, too
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
-	sources     map[sourceKey]*cxx.Func         // methods in source that were asked for
+	// nativeSyntax is by C++ class, nativeDialects by namespace.
+	nativeSyntax   map[string]any
+	nativeDialects map[string][]func(d *ir.Dialect)
+	sources        map[sourceKey]*cxx.Func // methods in source that were asked for
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, sources: map[sourceKey]*cxx.Func{}}
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, nativeSyntax: map[string]any{}, nativeDialects: map[string][]func(*ir.Dialect){}, sources: map[sourceKey]*cxx.Func{}}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")

@@ -23,6 +23,7 @@ type Printer struct {
 	UsedResource func(r *Resource)
 
 	elide    elision
+	cyclic   []Type // being printed
 	distinct map[*DistinctAttr]int
 }
 
@@ -34,6 +35,21 @@ const (
 	elideMay           // where it is what a reader assumes: i64, f64
 	elideMust
 )
+
+// EnterCyclic notes that a type that may name itself is being printed. The answer
+// is false if that is so already; else the caller calls LeaveCyclic.
+func (p *Printer) EnterCyclic(t Type) bool {
+	for _, x := range p.cyclic {
+		if x == t {
+			return false
+		}
+	}
+	p.cyclic = append(p.cyclic, t)
+	return true
+}
+
+// LeaveCyclic ends what the last EnterCyclic began.
+func (p *Printer) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
 
 func typeString(t Type) string {
 	var p Printer
@@ -305,7 +321,7 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, p
 // its alias, or without both. What prints nothing then is printed in full.
 func (p *Printer) StrippedType(t Type) {
 	if d, ok := t.(*DefinedType); ok && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
-		if p.stripped(d.Def.Syntax, d.Params) {
+		if p.stripped(d.Def.Syntax, d.SyntaxParams()) {
 			return
 		}
 	}

@@ -3,6 +3,7 @@ package ir
 import (
 	"slices"
 	"strings"
+	"sync/atomic"
 )
 
 // A FunctionType maps inputs to results.
@@ -83,6 +84,27 @@ type DefinedType struct {
 	TypeBase
 	Def    *TypeDefinition
 	Params []Param
+	body   atomic.Pointer[[]Param]
+}
+
+// Body returns what [DefinedType.SetBody] has given the type, and whether it has
+// given anything.
+func (t *DefinedType) Body() ([]Param, bool) {
+	if b := t.body.Load(); b != nil {
+		return *b, true
+	}
+	return nil, false
+}
+
+// SetBody gives a type of a definition with the trait MutableType the part that
+// does not tell it from others, and that may name the type itself. Once it has a
+// body, only the same one can be given again: else the answer is false.
+func (t *DefinedType) SetBody(params []Param) bool {
+	params = cloneParams(params)
+	if t.body.CompareAndSwap(nil, &params) {
+		return true
+	}
+	return EqualParams(*t.body.Load(), params)
 }
 
 // DefinedType returns the type of a definition with these parameters. They are
@@ -91,14 +113,25 @@ func (c *Context) DefinedType(def *TypeDefinition, params []Param) *DefinedType 
 	h := hashParams(mixString(mixString(seedDefinedType, def.Name), def.Mnemonic), params)
 	return c.definedTs.get(h,
 		func(t *DefinedType) bool { return t.Def == def && EqualParams(t.Params, params) },
-		func() *DefinedType { return &DefinedType{TypeBase{c, h}, def, cloneParams(params)} })
+		func() *DefinedType {
+			return &DefinedType{TypeBase: TypeBase{c, h}, Def: def, Params: cloneParams(params)}
+		})
 }
 
 func (t *DefinedType) String() string { return typeString(t) }
 
 // AppendText writes the type.
 func (t *DefinedType) AppendText(p *Printer) {
-	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.Def.Syntax, t.Params)
+	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.Def.Syntax, t.SyntaxParams())
+}
+
+// SyntaxParams returns what the syntax of the definition prints: the parameters
+// and, for a type that has a body, the type itself.
+func (t *DefinedType) SyntaxParams() []Param {
+	if t.body.Load() == nil {
+		return t.Params
+	}
+	return append(slices.Clip(t.Params), t)
 }
 
 // Param returns the parameter of that name, nil if there is none.

@@ -1,57 +1,34 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
 )
 
-// typeClasses are the C++ classes of the dialect's types.
-var typeClasses = []string{
-	"LLVMArrayType", "LLVMFunctionType", "LLVMPPCFP128Type", "LLVMPointerType", "LLVMStructType", "LLVMTargetExtType",
-	"LLVMX86AMXType",
-}
-
-// nativeTypes are the types that upstream defines in C++ alone, by class.
-var nativeTypes = map[string]string{
-	"LLVMVoidType": "void", "LLVMTokenType": "token", "LLVMLabelType": "label", "LLVMMetadataType": "metadata",
-}
-
 // RegisterFunctions registers the C++ functions and classes that the definitions
 // of the dialect name.
 func RegisterFunctions(api *cppapi.API) {
-	methods := map[string]string{
-		"getAddressSpace": "unsigned", "getElementType": "::mlir::Type", "getNumElements": "uint64_t",
-		"getBody": "::llvm::ArrayRef<::mlir::Type>", "isOpaque": "bool", "isPacked": "bool", "isIdentified": "bool",
-	}
-	for _, c := range typeClasses {
-		api.AbsentType("mlir::LLVM::"+c, methods)
-	}
-	for c, mnemonic := range nativeTypes {
-		api.NativeType("llvm", "mlir::LLVM::"+c, &ir.TypeDefinition{Name: c, Mnemonic: mnemonic})
-	}
+	registerTypes(api)
+	api.NativeDialect("llvm", complete)
 	// Headers bring these enumerations into the dialect's own namespace.
 	for _, ns := range []string{"cconv", "linkage", "tailcallkind"} {
 		api.AliasEnums("mlir::LLVM::"+ns, "mlir::LLVM")
 	}
 	api.NativeTypeTest("mlir::LLVM::isCompatibleOuterType", IsCompatibleOuterType)
-	api.NativeTypeTest("mlir::LLVM::isCompatibleType", IsCompatibleOuterType)
+	api.NativeTypeTest("mlir::LLVM::isCompatibleType", IsCompatibleType)
 	api.NativeTypeTest("mlir::LLVM::isCompatibleVectorType", IsCompatibleVectorType)
 	api.NativeTypeTest("mlir::LLVM::isCompatibleFloatingPointType", IsCompatibleFloatingPointType)
 	api.NativeTypeTest("mlir::LLVM::isLoadableType", IsLoadableType)
 	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", isScalable)
 	api.NativeTypeTest("isScalableVectorType", isScalable)
+	api.NativeTypeMap("getValAndBoolStructType", exchanged)
+	api.NativeSyntax("ConstantRangeAttr", rangeSyntax{})
+	fused := api.AbsentAttribute("mlir::FusedLoc", nil)
+	fused.IsA = func(x any) bool { l, ok := x.(*ir.Location); return ok && l.Kind == ir.FusedLocation }
 	elementCount(api)
 	attributeBases(api)
-}
-
-// class returns the name of the C++ class of a type of this dialect, "" for
-// another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "llvm" {
-		return ""
-	}
-	return d.Def.Name
 }
 
 // IsCompatibleOuterType reports whether a type is one of LLVM, looking no deeper
@@ -111,4 +88,36 @@ func IsLoadableType(t ir.Type) bool {
 func isScalable(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return ok && v.IsScalable()
+}
+
+// IsCompatibleType reports whether a type is one of LLVM, and all types inside of
+// it are.
+func IsCompatibleType(t ir.Type) bool { return isCompatible(t, nil) }
+
+func isCompatible(t ir.Type, seen []ir.Type) bool {
+	if !IsCompatibleOuterType(t) {
+		return false
+	}
+	var inner []ir.Type
+	if s, ok := StructOf(t); ok {
+		if slices.Contains(seen, t) {
+			return true
+		}
+		seen, inner = append(seen, t), s.Body
+	} else if elem, _, ok := arrayOf(t); ok {
+		inner = []ir.Type{elem}
+	} else if s, ok := SignatureOf(t); ok {
+		inner = append([]ir.Type{s.Result}, s.Params...)
+	}
+	for _, e := range inner {
+		if !isCompatible(e, seen) {
+			return false
+		}
+	}
+	return true
+}
+
+// exchanged returns the struct of a type and a bool that cmpxchg yields.
+func exchanged(t ir.Type) ir.Type {
+	return StructType(t.Context(), []ir.Type{t, t.Context().I1()}, false)
 }

@@ -18,6 +18,11 @@ func (l *loader) declareType(d *ods.Def) {
 		return
 	}
 	t := l.knownType(dialect, d.CppClass)
+	if n := l.nativeType(d); n != nil && t == nil {
+		l.types[d] = n
+		l.classes[d] = l.api.TypeNamed(d.CppType).Class
+		return
+	}
 	if t == nil {
 		t = &ir.TypeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
@@ -29,6 +34,17 @@ func (l *loader) declareType(d *ods.Def) {
 	c := l.api.DefineType(d.CppType, t, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
+}
+
+// nativeType returns the type of that C++ class that is defined in Go, nil if
+// there is none.
+func (l *loader) nativeType(d *ods.Def) *ir.TypeDefinition {
+	for _, t := range l.api.NativeTypes(d.Dialect.Name) {
+		if t.Name == d.CppClass {
+			return t
+		}
+	}
+	return nil
 }
 
 func classSource(d *ods.Def) cppapi.ClassSource {
@@ -51,7 +67,7 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 // builders adds the builders of a definition to its class.
 func (l *loader) builders(d *ods.Def) {
 	c := l.classes[d]
-	if c == nil {
+	if c == nil || l.nativeType(d) != nil {
 		return
 	}
 	for _, b := range d.Builders {

@@ -165,6 +165,7 @@ func (l *loader) register() {
 			n.AttachAll(d)
 		}
 		d.Types = append(d.Types, l.api.NativeTypes(d.Namespace)...)
+		l.api.CompleteDialect(d)
 		if l.opts.Unregistered {
 			continue
 		}

@@ -1,0 +1,118 @@
+package llvm
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// elementAt walks into an aggregate. The string says why it cannot.
+func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
+	if !IsCompatibleType(t) {
+		return nil, fmt.Sprintf("expected LLVM IR Dialect type, got '%s'", t)
+	}
+	for i := range position.Len() {
+		at := position.Int64(i)
+		if elem, n, ok := arrayOf(t); ok {
+			if at < 0 || uint64(uint32(at)) >= n {
+				return nil, fmt.Sprintf("position out of bounds: %d", at)
+			}
+			t = elem
+		} else if s, ok := StructOf(t); ok {
+			if at < 0 || uint64(uint32(at)) >= uint64(len(s.Body)) {
+				return nil, fmt.Sprintf("position out of bounds: %d", at)
+			}
+			t = s.Body[uint32(at)]
+		} else {
+			return nil, fmt.Sprintf("expected LLVM IR structure/array type, got: '%s'", t)
+		}
+	}
+	return t, ""
+}
+
+// The directive InsertExtractValueElementType has no text: it finds the type of
+// an element. The arguments are that type, the container's and the position.
+func parseElementType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	containers := a.Types(1)
+	position, ok := a.Attr(2).(*ir.DenseArrayAttr)
+	if len(containers) != 1 || !ok {
+		return true, p.Errorf(p.Pos(), "expected a container and a position")
+	}
+	t, why := elementAt(containers[0], position)
+	if t == nil {
+		return true, p.Errorf(p.Pos(), "%s", why)
+	}
+	a.SetTypes(0, t)
+	return true, true
+}
+
+func verifyExtractValue(op *ir.Operation, d *diag.List) bool {
+	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
+	if !ok {
+		return true
+	}
+	container, have := op.Operand(0).Type(), op.Result(0).Type()
+	t, why := elementAt(container, position)
+	if t == nil {
+		op.EmitOpError(d, "%s", why)
+		return false
+	}
+	if t != have {
+		op.EmitOpError(d, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
+		return false
+	}
+	return true
+}
+
+func verifyInsertValue(op *ir.Operation, d *diag.List) bool {
+	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
+	if !ok {
+		return true
+	}
+	container, have := op.Operand(0).Type(), op.Operand(1).Type()
+	t, why := elementAt(container, position)
+	if t == nil {
+		op.EmitOpError(d, "%s", why)
+		return false
+	}
+	if t != have {
+		op.EmitOpError(d, "Type mismatch: cannot insert '%s' into '%s'", have, container)
+		return false
+	}
+	return true
+}
+
+// The directive ShuffleType has no text: the result of a shuffle is a vector as
+// long as the mask. The arguments are the operands' type, the result's and the mask.
+func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	in := a.Types(0)
+	mask, ok := a.Attr(2).(*ir.DenseArrayAttr)
+	if len(in) == 0 || !ok || !IsCompatibleVectorType(in[0]) {
+		return true, p.Errorf(p.Pos(), "expected an LLVM compatible vector type")
+	}
+	v := in[0].(*ir.VectorType)
+	var scalable []bool
+	if v.IsScalable() {
+		scalable = []bool{true}
+	}
+	a.SetTypes(1, p.Context().VectorType([]int64{int64(mask.Len())}, v.Element, scalable))
+	return true, true
+}
+
+func verifyShuffle(op *ir.Operation, d *diag.List) bool {
+	mask, ok := op.Attr("mask").(*ir.DenseArrayAttr)
+	if !ok || !isScalable(op.Operand(0).Type()) {
+		return true
+	}
+	for i := range mask.Len() {
+		if mask.Int64(i) != 0 {
+			op.EmitOpError(d, "expected a splat operation for scalable vectors")
+			return false
+		}
+	}
+	return true
+}
+
+func printNothing(*asm.OpPrinter, *ir.Operation, *asm.PrintArgs) {}

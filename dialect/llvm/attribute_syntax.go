@@ -1,0 +1,86 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// rangeSyntax is the form of ConstantRangeAttr:
+//
+//	`<` integer-type `,` lower `,` upper `>`
+type rangeSyntax struct{}
+
+func (rangeSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	width, is := t.(*ir.IntegerType)
+	if !is {
+		return nil, p.Errorf(at, "expected integer type")
+	}
+	var bounds [2]ir.Param
+	for i := range bounds {
+		if !p.Punct(asm.Comma) {
+			return nil, false
+		}
+		at := p.Pos()
+		n, present, ok := p.ParseOptionalInteger()
+		if !present || !ok {
+			return nil, ok && p.Errorf(at, "expected integer value")
+		}
+		bits := n.BitLen()
+		if n.Sign() < 0 {
+			bits++ // of which one is the sign
+		}
+		if bits > width.Width {
+			return nil, p.Errorf(at, "integer value too large")
+		}
+		bounds[i] = ir.APIntFromBig(width.Width, n)
+	}
+	return bounds[:], p.Punct(asm.Greater)
+}
+
+func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	low, _ := params[0].(ir.APInt)
+	high, _ := params[1].(ir.APInt)
+	p.Text("<i")
+	p.Int(int64(low.Width()))
+	p.Text(", ")
+	p.Buf = low.Append(p.Buf, true)
+	p.Text(", ")
+	p.Buf = high.Append(p.Buf, true)
+	p.Byte('>')
+}
+
+// The directive ExpressionArg is the integers behind an operation of a debug
+// expression. The arguments are the operation and the list.
+func parseExpression(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+	list := ir.ParamList{}
+	for {
+		v, ok := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
+		if !ok {
+			return true, false
+		}
+		list = append(list, v)
+		if !p.OptionalPunct(asm.Comma) {
+			break
+		}
+	}
+	a.Set(1, list)
+	return true, true
+}
+
+func printExpression(p *ir.Printer, a *asm.ParamArgs) {
+	list, _ := a.Param(1).(ir.ParamList)
+	for i, v := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		asm.IntParam{Bits: 64, Unsigned: true}.PrintParam(p, v)
+	}
+}

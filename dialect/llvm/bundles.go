@@ -1,0 +1,153 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Operand bundles are tagged lists of operands:
+//
+//	bundles ::= `[` (bundle (`,` bundle)*)? `]`
+//	bundle  ::= tag `(` (operands `:` types)? `)`
+type bundles struct {
+	operands [][]asm.UnresolvedOperand
+	types    []ir.Type
+	counts   []int // of types
+	tags     []ir.Attribute
+	at       uint32
+}
+
+// parseBundles parses bundles if they are there.
+func parseBundles(p *asm.OpParser) (b bundles, present, ok bool) {
+	b.at = p.Pos()
+	if !p.OptionalPunct(asm.LSquare) {
+		return b, false, true
+	}
+	if p.OptionalPunct(asm.RSquare) {
+		return b, true, true
+	}
+	for {
+		at := p.Pos()
+		tag, ok := p.ParseOptionalString()
+		if !ok {
+			p.Errorf(at, "expected string")
+			return b, true, false
+		}
+		b.tags = append(b.tags, p.Context().StringAttr(tag))
+		if !p.Punct(asm.LParen) {
+			return b, true, false
+		}
+		var os []asm.UnresolvedOperand
+		n := len(b.types)
+		if !p.OptionalPunct(asm.RParen) {
+			if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
+				return b, true, false
+			}
+			if b.types, ok = p.ParseColonTypeList(b.types); !ok || !p.Punct(asm.RParen) {
+				return b, true, false
+			}
+		}
+		b.operands, b.counts = append(b.operands, os), append(b.counts, len(b.types)-n)
+		if !p.OptionalPunct(asm.Comma) {
+			break
+		}
+	}
+	return b, true, p.Punct(asm.RSquare)
+}
+
+// resolve appends the operands to s, with the attributes about them, and returns
+// how many they are.
+func (b *bundles) resolve(p *asm.OpParser, s *ir.OperationState) (int, bool) {
+	sizes := make([]int32, len(b.operands))
+	types, total := b.types, 0
+	for i, os := range b.operands {
+		if !p.ResolveOperandTypes(s, os, types[:b.counts[i]], b.at) {
+			return 0, false
+		}
+		types = types[b.counts[i]:]
+		sizes[i] = int32(len(os))
+		total += len(os)
+	}
+	ctx := p.Context()
+	s.AddAttribute("op_bundle_sizes", ctx.DenseI32Array(sizes))
+	return total, true
+}
+
+// addTags adds the attribute of the tags if there are any.
+func (b *bundles) addTags(p *asm.OpParser, s *ir.OperationState) {
+	if len(b.tags) > 0 {
+		s.AddAttribute("op_bundle_tags", p.Context().ArrayAttr(b.tags))
+	}
+}
+
+// printBundles writes the bundles in a group of operands.
+func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
+	list := segments(op, group, "op_bundle_sizes")
+	if len(list) == 0 {
+		return
+	}
+	tags, _ := op.Attr("op_bundle_tags").(*ir.ArrayAttr)
+	p.Byte('[')
+	for i, os := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if tags != nil && i < len(tags.Elements) {
+			if tag, ok := tags.Elements[i].(*ir.StringAttr); ok {
+				p.String(tag.Value)
+			}
+		}
+		p.Byte('(')
+		if len(os) > 0 {
+			p.Operands(os)
+			p.Text(" : ")
+			p.OperandTypes(os)
+		}
+		p.Byte(')')
+	}
+	p.Byte(']')
+}
+
+// verifyBundles checks that each bundle has a tag.
+func verifyBundles(op *ir.Operation, d *diag.List) bool {
+	n := 0
+	if tags, ok := op.Attr("op_bundle_tags").(*ir.ArrayAttr); ok {
+		for _, e := range tags.Elements {
+			if _, ok := e.(*ir.StringAttr); !ok {
+				op.EmitError(d, "operand bundle tag must be a StringAttr")
+				return false
+			}
+		}
+		n = len(tags.Elements)
+	}
+	sizes, _ := op.Attr("op_bundle_sizes").(*ir.DenseArrayAttr)
+	if sizes != nil && sizes.Len() != n {
+		op.EmitError(d, "expected %d operand bundle tags, but actually got %d", sizes.Len(), n)
+		return false
+	}
+	return true
+}
+
+// The directive OpBundles writes the bundles of an intrinsic. The arguments are
+// the operands, their types and the tags.
+func parseBundleDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	b, present, ok := parseBundles(p)
+	if !present || !ok {
+		return present, ok
+	}
+	a.SetOperandGroups(0, b.operands)
+	a.SetTypes(1, b.types...)
+	if len(b.tags) > 0 {
+		a.SetAttr(2, p.Context().ArrayAttr(b.tags))
+	}
+	return true, true
+}
+
+func printBundleDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	for i := range op.Def().Operands {
+		if op.Def().Operands[i].Segments == "op_bundle_sizes" {
+			printBundles(p, op, i)
+		}
+	}
+}

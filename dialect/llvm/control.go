@@ -1,0 +1,288 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// segments returns the inner groups of a group of operands that has one for each
+// size in an attribute, nil if the sizes do not fit.
+func segments(op *ir.Operation, group int, attr string) [][]ir.Operand {
+	sizes, ok := op.Attr(attr).(*ir.DenseArrayAttr)
+	if !ok {
+		return nil
+	}
+	rest := op.OperandGroup(group)
+	var out [][]ir.Operand
+	for i := range sizes.Len() {
+		n := sizes.Int64(i)
+		if n < 0 || n > int64(len(rest)) {
+			return nil
+		}
+		out, rest = append(out, rest[:n]), rest[n:]
+	}
+	return out
+}
+
+// A brancher is the BranchOpInterface of an operation: the group of operands that
+// goes to a successor.
+type brancher func(op *ir.Operation, i int) []ir.Operand
+
+func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
+	return b(op, i), 0
+}
+
+func branches(b brancher) map[string]any { return map[string]any{"BranchOpInterface": b} }
+
+// groupsFrom returns a brancher whose successors take the groups from first on.
+func groupsFrom(first int) brancher {
+	return func(op *ir.Operation, i int) []ir.Operand { return op.OperandGroup(first + i) }
+}
+
+func switchOperands(op *ir.Operation, i int) []ir.Operand {
+	if i == 0 {
+		return op.OperandGroup(1)
+	}
+	return segment(segments(op, 2, "case_operand_segments"), i-1)
+}
+
+func indirectOperands(op *ir.Operation, i int) []ir.Operand {
+	return segment(segments(op, 1, "indbr_operand_segments"), i)
+}
+
+func segment(list [][]ir.Operand, i int) []ir.Operand {
+	if i < len(list) {
+		return list[i]
+	}
+	return nil
+}
+
+// parseTarget parses a successor and, in parentheses, operands and types.
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
+	b, ok := p.ParseSuccessor()
+	if !ok || !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts, ok
+	}
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if ok {
+		ts, ok = p.ParseColonTypeList(ts)
+	}
+	return b, os, ts, ok && p.Punct(asm.RParen)
+}
+
+// The directive SwitchOpCases lists the cases of a switch:
+//
+//	cases ::= `[` (integer `:` target (`,` integer `:` target)*)? `]`
+//
+// The arguments are the type of the value, the values, and the successors,
+// operands and types of the cases.
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.Punct(asm.LSquare) {
+		return true, false
+	}
+	var (
+		values []ir.APInt
+		blocks []*ir.Block
+		groups [][]asm.UnresolvedOperand
+		types  []ir.Type
+	)
+	var flag ir.Type
+	if ts := a.Types(0); len(ts) == 1 {
+		flag = ts[0]
+	}
+	if !p.OptionalPunct(asm.RSquare) {
+		for {
+			v, ok := p.ParseInt(64, true)
+			if !ok || !p.Punct(asm.Colon) {
+				return true, false
+			}
+			b, os, ts, ok := parseTarget(p, types)
+			if !ok {
+				return true, false
+			}
+			width, _ := ir.IntOrFloatWidth(flag)
+			values, blocks, groups, types = append(values, ir.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+		if !p.Punct(asm.RSquare) {
+			return true, false
+		}
+	}
+	if len(values) > 0 {
+		ctx := p.Context()
+		a.SetAttr(1, ctx.DenseAPIntElements(ctx.VectorType([]int64{int64(len(values))}, flag, nil), values))
+	}
+	a.SetSuccessors(2, blocks...)
+	a.SetOperandGroups(3, groups)
+	a.SetTypes(4, types...)
+	return true, true
+}
+
+func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	p.Byte('[')
+	p.Newline()
+	values, ok := a.Attr(1).(*ir.DenseElementsAttr)
+	if !ok {
+		p.Byte(']')
+		return
+	}
+	for i := range values.NumElements() {
+		if i > 0 {
+			p.Byte(',')
+			p.Newline()
+		}
+		p.Text("  ")
+		p.Buf = values.Int(i).Append(p.Buf, true)
+		p.Text(": ")
+		if i < a.NumSuccessors(2) {
+			p.SuccessorAndOperands(a.Successor(2, i), switchOperands(op, i+1))
+		}
+	}
+	p.Newline()
+	p.Byte(']')
+}
+
+func verifySwitch(op *ir.Operation, d *diag.List) bool {
+	cases := op.NumSuccessors() - 1
+	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
+	if ok && values.NumElements() != cases || !ok && cases > 0 {
+		op.EmitOpError(d, "expects number of case values to match number of case destinations")
+		return false
+	}
+	if ok && values.ElementType() != op.Operand(0).Type() {
+		op.EmitError(d, "expects case value type to match condition value type")
+		return false
+	}
+	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok && w.Len() != op.NumSuccessors() {
+		op.EmitOpError(d, "expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.NumSuccessors())
+		return false
+	}
+	return true
+}
+
+// The directive IndirectBrOpSucessors lists targets in square brackets. The
+// arguments are the type of the address, and the successors, operands and types.
+func parseTargets(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var (
+		blocks []*ir.Block
+		groups [][]asm.UnresolvedOperand
+		types  []ir.Type
+	)
+	ok = p.ParseCommaSeparatedList(asm.Squares, func() bool {
+		b, os, ts, ok := parseTarget(p, types)
+		blocks, groups, types = append(blocks, b), append(groups, os), ts
+		return ok
+	}, "successor blocks")
+	if !ok {
+		return true, false
+	}
+	a.SetSuccessors(1, blocks...)
+	a.SetOperandGroups(2, groups)
+	a.SetTypes(3, types...)
+	return true, true
+}
+
+func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	p.Byte('[')
+	n := a.NumSuccessors(1)
+	for i := range n {
+		if i > 0 {
+			p.Byte(',')
+		}
+		p.Newline()
+		p.SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
+	}
+	if n > 0 {
+		p.Newline()
+	}
+	p.Byte(']')
+}
+
+// landingpadSyntax is `cleanup`? (`(` (`catch` | `filter`) value : type `)`)*
+// dictionary? : type.
+type landingpadSyntax struct{}
+
+func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if p.ParseOptionalKeyword("cleanup") {
+		s.AddAttribute("cleanup", p.Context().UnitAttr())
+	}
+	for p.OptionalPunct(asm.LParen) {
+		if _, ok := p.ParseOptionalKeywordOf([]string{"filter", "catch"}); !ok {
+			break
+		}
+		o, ok := p.ParseOperand()
+		if !ok {
+			return false
+		}
+		t, ok := p.ParseColonType()
+		if !ok || !p.ResolveOperand(s, o, t) || !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	t, ok := p.ParseColonType()
+	s.Types = append(s.Types, t)
+	return ok
+}
+
+func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.Attr("cleanup") != nil {
+		p.Text(" cleanup")
+	}
+	p.Byte(' ')
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		if class(v.Type()) == arrayClass {
+			p.Text("(filter ")
+		} else {
+			p.Text("(catch ")
+		}
+		p.Operand(v)
+		p.Text(" : ")
+		p.Type(v.Type())
+		p.Text(") ")
+	}
+	p.AttrDict(op.AllAttrs(), "cleanup")
+	p.Text(": ")
+	p.Type(op.Result(0).Type())
+}
+
+// verifyReturn compares the operand with the result of the function.
+func verifyReturn(op *ir.Operation, d *diag.List) bool {
+	fn := enclosingFunction(op)
+	if fn == nil {
+		return true
+	}
+	s, ok := functionSignature(fn)
+	if !ok {
+		return true
+	}
+	void := class(s.Result) == voidClass
+	var message string
+	switch n := op.NumOperands(); {
+	case void && n == 0:
+		return true
+	case void:
+		message = "expected no operands"
+	case n == 0:
+		message = "expected 1 operand"
+	case op.Operand(0).Type() != s.Result:
+		message = "mismatching result types"
+	default:
+		return true
+	}
+	op.EmitOpError(d, "%s", message).Notef(fn.Location().Place(), "when returning from function")
+	return false
+}
+
+// enclosingFunction returns the llvm.func around op, nil if there is none.
+func enclosingFunction(op *ir.Operation) *ir.Operation {
+	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
+		if op.Name() == "llvm.func" {
+			return op
+		}
+	}
+	return nil
+}

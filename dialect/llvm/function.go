@@ -1,0 +1,269 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// functionOpSyntax is
+//
+//	linkage? visibility? unnamed-address? convention? @name signature
+//	(`vscale_range` `(` min, max `)`)? (`comdat` `(` symbol `)`)?
+//	(`attributes` {...})? body?
+type functionOpSyntax struct{}
+
+func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !parseEnumKeyword(p, s, "linkage", 0) ||
+		!parseEnumKeyword(p, s, "visibility_", 0) ||
+		!parseEnumKeyword(p, s, "unnamed_addr", 0) ||
+		!parseEnumKeyword(p, s, "CConv", 0) {
+		return false
+	}
+	at := p.Pos()
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	sig, ok := p.ParseFunctionSignature(true)
+	if !ok {
+		return false
+	}
+	ctx := p.Context()
+	in := make([]ir.Type, len(sig.Args))
+	for i := range in {
+		in[i] = sig.Args[i].Type
+	}
+	if len(sig.Results) > 1 {
+		return p.Errorf(at, "failed to construct function type: expected zero or one function result")
+	}
+	for _, t := range in {
+		if !IsCompatibleType(t) {
+			return p.Errorf(at, "failed to construct function type: expected LLVM type for function arguments")
+		}
+	}
+	result := VoidType(ctx)
+	if len(sig.Results) == 1 {
+		result = sig.Results[0]
+	}
+	if !IsCompatibleType(result) {
+		return p.Errorf(at, "failed to construct function type: expected LLVM type for function results")
+	}
+	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(FunctionType(ctx, result, in, sig.Variadic)))
+	if p.ParseOptionalKeyword("vscale_range") && !parseScaleRange(p, s) {
+		return false
+	}
+	if !parseComdat(p, s) || !p.ParseAttrDictWithKeyword(s) {
+		return false
+	}
+	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
+	_, ok = p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
+	return ok
+}
+
+func parseScaleRange(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	low, ok := p.ParseInt(64, true)
+	if !ok || !p.Punct(asm.Comma) {
+		return false
+	}
+	high, ok := p.ParseInt(64, true)
+	if !ok || !p.Punct(asm.RParen) {
+		return false
+	}
+	ctx := p.Context()
+	i := s.Def.Slot("vscale_range")
+	if i < 0 || s.Def.Attributes[i].Constraint == nil || s.Def.Attributes[i].Constraint.Def == nil {
+		return p.Errorf(p.Pos(), "attribute 'vscale_range' is not defined")
+	}
+	s.AddAttribute("vscale_range", ctx.DefinedAttr(s.Def.Attributes[i].Constraint.Def,
+		[]ir.Param{ctx.Int64Attr(ctx.I32(), low), ctx.Int64Attr(ctx.I32(), high)}))
+	return true
+}
+
+// parseComdat parses `comdat(symbol)` if it is there.
+func parseComdat(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseOptionalKeyword("comdat") {
+		return true
+	}
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	if _, ok := a.(*ir.SymbolRefAttr); !ok {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	s.AddAttribute("comdat", a)
+	return p.Punct(asm.RParen)
+}
+
+func printComdat(p *asm.OpPrinter, op *ir.Operation) {
+	if a := op.Attr("comdat"); a != nil {
+		p.Text(" comdat(")
+		p.Attribute(a)
+		p.Byte(')')
+	}
+}
+
+func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	printKeyword(p, op, "linkage", "external")
+	printKeyword(p, op, "visibility_", "")
+	printKeyword(p, op, "unnamed_addr", "")
+	printKeyword(p, op, "CConv", "ccc")
+	p.SymbolName(ir.SymbolName(op))
+	s, _ := functionSignature(op)
+	body := op.Region(0)
+	p.Byte('(')
+	for i, t := range s.Params {
+		if i > 0 {
+			p.Text(", ")
+		}
+		attrs := dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i)
+		if entry := body.Entry(); entry != nil && i < entry.NumArguments() {
+			p.RegionArgument(entry.Argument(i), attrs, false)
+			continue
+		}
+		p.Type(t)
+		p.AttrDict(attrs)
+	}
+	if s.Variadic {
+		if len(s.Params) > 0 {
+			p.Text(", ")
+		}
+		p.Text("...")
+	}
+	p.Byte(')')
+	if s.Result != nil && class(s.Result) != voidClass {
+		p.Text(" -> ")
+		p.FunctionResults([]ir.Type{s.Result}, op.Attr(ir.ResultAttrsAttr))
+	}
+	if a, ok := op.Attr("vscale_range").(*ir.DefinedAttr); ok && len(a.Params) == 2 {
+		p.Text(" vscale_range(")
+		for i, x := range a.Params {
+			if i > 0 {
+				p.Text(", ")
+			}
+			if n, ok := x.(*ir.IntegerAttr); ok {
+				p.Int(n.Int64())
+			}
+		}
+		p.Byte(')')
+	}
+	printComdat(p, op)
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr,
+		"linkage", "CConv", "visibility_", "comdat", "unnamed_addr", "vscale_range")
+	if !body.Empty() {
+		p.Byte(' ')
+		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+	}
+}
+
+// functionSignature splits the type of a function.
+func functionSignature(op *ir.Operation) (Signature, bool) {
+	if a, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr); ok {
+		return SignatureOf(a.Value)
+	}
+	return Signature{}, false
+}
+
+func verifyFunction(op *ir.Operation, d *diag.List) bool {
+	linkage := enumText(op, "linkage")
+	if linkage == "common" {
+		op.EmitOpError(d, "functions cannot have 'common' linkage")
+		return false
+	}
+	if !verifyComdat(op, d) {
+		return false
+	}
+	if op.Region(0).Empty() {
+		if linkage != "external" && linkage != "extern_weak" {
+			op.EmitOpError(d, "external functions must have 'external' or 'extern_weak' linkage")
+			return false
+		}
+		return true
+	}
+	if op.Attr("no_inline") != nil && op.Attr("always_inline") != nil {
+		op.EmitError(d, "no_inline and always_inline attributes are incompatible")
+		return false
+	}
+	if op.Attr("optimize_none") != nil && op.Attr("no_inline") == nil {
+		op.EmitOpError(d, "with optimize_none must also be no_inline")
+		return false
+	}
+	return verifyLandingPads(op, d)
+}
+
+// verifyLandingPads checks that all landing pads of a function have one type,
+// that resumes have it too, and that there is a personality.
+func verifyLandingPads(fn *ir.Operation, d *diag.List) bool {
+	var t ir.Type
+	message := ""
+	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		var have ir.Type
+		switch op.Name() {
+		case "llvm.landingpad":
+			message = "'llvm.landingpad' should have a consistent result type inside a function"
+			have = op.Result(0).Type()
+		case "llvm.resume":
+			message = "'llvm.resume' should have a consistent input type inside a function"
+			have = op.Operand(0).Type()
+		default:
+			return ir.Advance
+		}
+		if t != nil && t != have {
+			return ir.Interrupt
+		}
+		t = have
+		message = ""
+		return ir.Advance
+	})
+	if message != "" {
+		fn.EmitError(d, "%s", message)
+		return false
+	}
+	return true
+}
+
+// verifyComdat checks that a symbol is a comdat selector.
+func verifyComdat(op *ir.Operation, d *diag.List) bool {
+	ref, ok := op.Attr("comdat").(*ir.SymbolRefAttr)
+	if !ok {
+		return true
+	}
+	if s := ir.LookupSymbol(op, ref); s == nil || s.Name() != "llvm.comdat_selector" {
+		op.EmitError(d, "expected comdat symbol")
+		return false
+	}
+	return true
+}
+
+func verifyFunctionRegions(op *ir.Operation, d *diag.List) bool {
+	s, ok := functionSignature(op)
+	entry := op.Region(0).Entry()
+	if !ok || entry == nil {
+		return true
+	}
+	for i := range s.Params {
+		if i < entry.NumArguments() && !IsCompatibleType(entry.Argument(i).Type()) {
+			op.EmitOpError(d, "entry block argument #%d is not of LLVM type", i)
+			return false
+		}
+	}
+	return true
+}
+
+// A functionSymbol is the SymbolOpInterface of functions: one without a body is
+// no declaration, for it may be public.
+type functionSymbol struct{}
+
+// IsDeclaration returns false.
+func (functionSymbol) IsDeclaration(*ir.Operation) bool { return false }
+
+// IsOptionalSymbol returns false.
+func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }

@@ -1,0 +1,286 @@
+package llvm
+
+import (
+	"math"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// allocaSyntax is `inalloca`? size `x` type dictionary? : (type) -> type.
+type allocaSyntax struct{}
+
+func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	if p.ParseOptionalKeyword("inalloca") {
+		s.AddAttribute("inalloca", ctx.UnitAttr())
+	}
+	size, ok := p.ParseOperand()
+	if !ok || !p.ParseKeyword("x", "") {
+		return false
+	}
+	elem, ok := p.ParseType()
+	if !ok || !p.ParseAttrDict(s) || !p.Punct(asm.Colon) {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	for i, a := range s.Attributes {
+		if a.Name != "alignment" {
+			continue
+		}
+		n, ok := a.Value.(*ir.IntegerAttr)
+		if !ok {
+			return p.Errorf(p.NamePos(), "expected integer alignment")
+		}
+		if n.Value.IsZero() {
+			s.Attributes = append(s.Attributes[:i], s.Attributes[i+1:]...)
+		}
+		break
+	}
+	f, ok := t.(*ir.FunctionType)
+	if !ok || len(f.Inputs) != 1 || len(f.Results) != 1 {
+		return p.Errorf(at, "expected trailing function type with one argument and one result")
+	}
+	if !p.ResolveOperand(s, size, f.Inputs[0]) {
+		return false
+	}
+	if class(f.Results[0]) == pointerClass {
+		s.AddAttribute("elem_type", ctx.TypeAttr(elem))
+	}
+	s.Types = append(s.Types, f.Results[0])
+	return true
+}
+
+func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.Attr("inalloca") != nil {
+		p.Text(" inalloca")
+	}
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Text(" x ")
+	p.Type(elemType(op))
+	elided := []string{"elem_type", "inalloca"}
+	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); !ok || n.Value.IsZero() {
+		elided = append(elided, "alignment")
+	}
+	p.AttrDict(op.AllAttrs(), elided...)
+	p.Text(" : ")
+	p.FunctionalType([]ir.Type{op.Operand(0).Type()}, []ir.Type{op.Result(0).Type()})
+}
+
+// elemType returns the type in the attribute elem_type, nil if there is none.
+func elemType(op *ir.Operation) ir.Type {
+	if a, ok := op.Attr("elem_type").(*ir.TypeAttr); ok {
+		return a.Value
+	}
+	return nil
+}
+
+func verifyAlloca(op *ir.Operation, d *diag.List) bool {
+	if t := elemType(op); class(t) == targetClass && !supportsMemory(t) {
+		op.EmitOpError(d, "this target extension type cannot be used in alloca")
+		return false
+	}
+	return true
+}
+
+// supportsMemory reports whether memory can hold values of a target's type: the
+// opaque ones of some targets cannot.
+func supportsMemory(t ir.Type) bool {
+	name, _ := t.(*ir.DefinedType).Params[0].(string)
+	return name == "aarch64.svcount" || len(name) > 6 && name[:6] == "spirv."
+}
+
+// dynamicIndex stands in the constant indices of a getelementptr for an operand.
+const dynamicIndex = math.MinInt32
+
+// The directive GEPIndices lists integers and operands, separated by commas. The
+// arguments are the operands and the array.
+func parseIndices(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var os []asm.UnresolvedOperand
+	var ints []int32
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		v, present, ok := p.ParseOptionalInt(32, true)
+		if present {
+			ints = append(ints, int32(v))
+			return ok
+		}
+		o, ok := p.ParseOperand()
+		os, ints = append(os, o), append(ints, dynamicIndex)
+		return ok
+	}, "")
+	if !ok {
+		return true, false
+	}
+	a.SetOperands(0, os...)
+	a.SetAttr(1, p.Context().DenseI32Array(ints))
+	return true, true
+}
+
+func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	ints, _ := a.Attr(1).(*ir.DenseArrayAttr)
+	if ints == nil {
+		return
+	}
+	os := a.Operands(0)
+	for i := range ints.Len() {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if v := ints.Int64(i); v != dynamicIndex {
+			p.Int(v)
+		} else if len(os) > 0 {
+			p.Operand(os[0].Value())
+			os = os[1:]
+		}
+	}
+}
+
+// verifyElementPointer checks the indices of a getelementptr against the type
+// that they walk through.
+func verifyElementPointer(op *ir.Operation, d *diag.List) bool {
+	ints, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	if !ok {
+		return true
+	}
+	dynamic := 0
+	for i := range ints.Len() {
+		if ints.Int64(i) == dynamicIndex {
+			dynamic++
+		}
+	}
+	if dynamic != len(op.OperandGroup(1)) {
+		op.EmitOpError(d, "expected as many dynamic indices as specified in 'rawConstantIndices'")
+		return false
+	}
+	const inboundsFlag = 1
+	if v, ok := enumValue(op.Attr("noWrapFlags")); ok && v == inboundsFlag {
+		op.EmitOpError(d, "'inbounds_flag' cannot be used directly.")
+		return false
+	}
+	t := elemType(op)
+	for i := 1; i < ints.Len(); i++ {
+		v := ints.Int64(i)
+		if s, ok := StructOf(t); ok {
+			if v == dynamicIndex {
+				op.EmitOpError(d, "expected index %d indexing a struct to be constant", i)
+				return false
+			}
+			if v < 0 || v >= int64(len(s.Body)) {
+				op.EmitOpError(d, "index %d indexing a struct is out of bounds", i)
+				return false
+			}
+			t = s.Body[v]
+		} else if elem, _, ok := arrayOf(t); ok {
+			t = elem
+		} else if x, ok := t.(*ir.VectorType); ok {
+			t = x.Element
+		} else {
+			op.EmitOpError(d, "type '%s' cannot be indexed (index #%d)", t, i)
+			return false
+		}
+	}
+	return true
+}
+
+// verifyAtomic returns the check of a load or a store: value returns the type
+// that is read or written, and unsupported are the orderings that it cannot have.
+func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		ordering, ok := enumValue(op.Attr("ordering"))
+		if !ok || ordering == 0 {
+			if op.Attr("syncscope") != nil {
+				op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
+				return false
+			}
+			return true
+		}
+		if t := value(op); !isAtomic(t) {
+			op.EmitOpError(d, "unsupported type '%s' for atomic access", t)
+			return false
+		}
+		for _, u := range unsupported {
+			if enumText(op, "ordering") == u {
+				op.EmitOpError(d, "unsupported ordering '%s'", u)
+				return false
+			}
+		}
+		if op.Attr("alignment") == nil {
+			op.EmitOpError(d, "expected alignment for atomic access")
+			return false
+		}
+		return true
+	}
+}
+
+// isAtomic reports whether memory of a type can be accessed at once: pointers,
+// floats, and integers of a power of two of bytes.
+func isAtomic(t ir.Type) bool {
+	if class(t) == pointerClass || IsCompatibleFloatingPointType(t) {
+		return true
+	}
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Width >= 8 && i.Width&(i.Width-1) == 0
+}
+
+func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
+func storedType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
+
+// verifyBitcast checks that pointers are cast to pointers of one address space.
+func verifyBitcast(op *ir.Operation, d *diag.List) bool {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	fromSpace, fromPointer := addressSpace(ir.ElementTypeOrSelf(from))
+	toSpace, toPointer := addressSpace(ir.ElementTypeOrSelf(to))
+	if fromPointer != toPointer {
+		op.EmitOpError(d, "can only cast pointers from and to pointers")
+		return false
+	}
+	if !toPointer {
+		return true
+	}
+	_, fromVector := from.(*ir.VectorType)
+	_, toVector := to.(*ir.VectorType)
+	switch {
+	case toVector && !fromVector:
+		op.EmitOpError(d, "cannot cast pointer to vector of pointers")
+	case !toVector && fromVector:
+		op.EmitOpError(d, "cannot cast vector of pointers to pointer")
+	case fromSpace != toSpace:
+		op.EmitOpError(d, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+	default:
+		return true
+	}
+	return false
+}
+
+// verifyExtension checks that sext and zext make integers longer.
+func verifyExtension(op *ir.Operation, d *diag.List) bool {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	if v, ok := from.(*ir.VectorType); ok {
+		w, ok := to.(*ir.VectorType)
+		if !ok {
+			op.EmitError(d, "input type is a vector but output type is an integer")
+			return false
+		}
+		if v.Shape()[0] != w.Shape()[0] || v.IsScalable() != w.IsScalable() {
+			op.EmitError(d, "input and output vectors are of incompatible shape")
+			return false
+		}
+		from, to = v.Element, w.Element
+	} else if _, ok := to.(*ir.IntegerType); !ok {
+		op.EmitError(d, "input type is an integer but output type is a vector")
+		return false
+	}
+	m, _ := ir.IntOrFloatWidth(from)
+	n, _ := ir.IntOrFloatWidth(to)
+	if n <= m {
+		op.EmitError(d, "integer width of the output type is smaller or equal to the integer width of the input type")
+		return false
+	}
+	return true
+}

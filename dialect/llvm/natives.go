@@ -1,0 +1,52 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/asm"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"llvm.func": {Syntax: functionOpSyntax{}, Verify: verifyFunction, VerifyRegions: verifyFunctionRegions,
+		Interfaces: map[string]any{"SymbolOpInterface": functionSymbol{}}},
+	"llvm.mlir.global":    {Syntax: globalSyntax{}, Verify: verifyGlobal, VerifyRegions: verifyGlobalRegions},
+	"llvm.mlir.alias":     {Syntax: aliasSyntax{}, Verify: verifyAlias, VerifyRegions: verifyAliasRegions},
+	"llvm.mlir.constant":  {Verify: verifyConstant},
+	"llvm.mlir.zero":      {Verify: verifyZero},
+	"llvm.mlir.addressof": {Interfaces: users(verifyAddressOf)},
+	"llvm.icmp":           {Syntax: compareSyntax{}},
+	"llvm.fcmp":           {Syntax: compareSyntax{}},
+	"llvm.alloca":         {Syntax: allocaSyntax{}, Verify: verifyAlloca},
+	"llvm.getelementptr":  {Verify: verifyElementPointer},
+	"llvm.load":           {Verify: verifyAtomic(loadedType, "release", "acq_rel")},
+	"llvm.store":          {Verify: verifyAtomic(storedType, "acquire", "acq_rel")},
+	"llvm.bitcast":        {Verify: verifyBitcast},
+	"llvm.sext":           {Verify: verifyExtension},
+	"llvm.zext":           {Verify: verifyExtension},
+	"llvm.extractvalue":   {Verify: verifyExtractValue},
+	"llvm.insertvalue":    {Verify: verifyInsertValue},
+	"llvm.shufflevector":  {Verify: verifyShuffle},
+	"llvm.call":           {Syntax: callSyntax{}, Verify: verifyBundles, Interfaces: users(verifyCall)},
+	"llvm.call_intrinsic": {Syntax: intrinsicSyntax{}, Verify: verifyIntrinsic},
+	"llvm.invoke":         {Syntax: invokeSyntax{}, Verify: verifyInvoke, Interfaces: branches(groupsFrom(1))},
+	"llvm.landingpad":     {Syntax: landingpadSyntax{}},
+	"llvm.return":         {Verify: verifyReturn},
+	"llvm.br":             {Interfaces: branches(groupsFrom(0))},
+	"llvm.cond_br":        {Interfaces: branches(groupsFrom(1))},
+	"llvm.switch":         {Verify: verifySwitch, Interfaces: branches(switchOperands)},
+	"llvm.indirectbr":     {Interfaces: branches(indirectOperands)},
+}
+
+func init() {
+	for name, d := range map[string]*asm.Directive{
+		"GEPIndices":                    {Parse: parseIndices, Print: printIndices},
+		"InsertExtractValueElementType": {Parse: parseElementType, Print: printNothing},
+		"ShuffleType":                   {Parse: parseShuffleType, Print: printNothing},
+		"SwitchOpCases":                 {Parse: parseCases, Print: printCases},
+		"IndirectBrOpSucessors":         {Parse: parseTargets, Print: printTargets},
+		"OpBundles":                     {Parse: parseBundleDirective, Print: printBundleDirective},
+		"LLVMLinkage":                   {Parse: parseLinkage, Print: printLinkage},
+	} {
+		asm.RegisterDirective("llvm", name, d)
+	}
+	asm.RegisterParamDirective("llvm", "ExpressionArg", &asm.ParamDirective{Parse: parseExpression, Print: printExpression})
+}

@@ -1,0 +1,380 @@
+package llvm
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A typeSet is the definitions of the types by mnemonic. Inside of a type of the
+// dialect, its other types are written without its name.
+type typeSet struct{ defs map[string]*ir.TypeDefinition }
+
+// ParseDialectType parses a type behind `!llvm.`.
+func (s *typeSet) ParseDialectType(p *asm.Parser) (ir.Type, bool) { return s.parse(p, false) }
+
+// parse parses a type by its keyword or, where that is allowed, any type.
+func (s *typeSet) parse(p *asm.Parser, allowAny bool) (ir.Type, bool) {
+	at := p.Pos()
+	t, present, ok := p.ParseOptionalType()
+	if present {
+		if ok && !allowAny {
+			return nil, p.Errorf(at, "unexpected type, expected keyword")
+		}
+		return t, ok
+	}
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	def := s.defs[word]
+	if def == nil {
+		return nil, p.Errorf(at, "unknown LLVM type: %s", word)
+	}
+	var params []ir.Param
+	if x, has := def.Syntax.(asm.ParamsSyntax); has {
+		if params, ok = x.ParseParams(p); !ok {
+			return nil, false
+		}
+	}
+	return p.Context().DefinedType(def, params), true
+}
+
+// print writes a type that stands inside of another.
+func (s *typeSet) print(p *ir.Printer, t ir.Type) {
+	if class(t) == "" {
+		p.Type(t)
+		return
+	}
+	d := t.(*ir.DefinedType)
+	p.Text(d.Def.Mnemonic)
+	if x, ok := d.Def.Syntax.(ir.ParamsPrinter); ok {
+		x.PrintParams(p, d.SyntaxParams())
+	}
+}
+
+func (s *typeSet) printList(p *ir.Printer, ts []ir.Type) {
+	for i, t := range ts {
+		if i > 0 {
+			p.Text(", ")
+		}
+		s.print(p, t)
+	}
+}
+
+// failed reports that a parameter cannot be parsed, as the reference does behind
+// the error itself.
+func failed(p *asm.Parser, class, param, cpp string) bool {
+	return p.Errorf(p.Pos(), "failed to parse %s parameter '%s' which is to be a `%s`", class, param, cpp)
+}
+
+// pointerSyntax is `<` address-space `>`, or nothing.
+type pointerSyntax struct{}
+
+func (pointerSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	space := uint64(0)
+	if p.OptionalPunct(asm.Less) {
+		v, ok := asm.IntParam{Bits: 32, Unsigned: true}.ParseParam(p)
+		if !ok {
+			return nil, failed(p, pointerClass, "addressSpace", "unsigned")
+		}
+		space = v.(uint64)
+		if !p.Punct(asm.Greater) {
+			return nil, false
+		}
+	}
+	return []ir.Param{space}, true
+}
+
+func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	if n, _ := params[0].(uint64); n != 0 {
+		p.Byte('<')
+		asm.IntParam{Bits: 32, Unsigned: true}.PrintParam(p, n)
+		p.Byte('>')
+	}
+}
+
+// arraySyntax is `<` size `x` type `>`.
+type arraySyntax struct{ *typeSet }
+
+func (s arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	at := p.Pos()
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	n, ok := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
+	if !ok {
+		return nil, failed(p, arrayClass, "numElements", "uint64_t")
+	}
+	if !p.ParseKeyword("x", "") {
+		return nil, false
+	}
+	elem, ok := s.parse(p, true)
+	if !ok || !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	if !isElement(elem) {
+		return nil, p.Errorf(at, "invalid array element type: '%s'", elem)
+	}
+	return []ir.Param{elem, n}, true
+}
+
+func (s arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	asm.IntParam{Bits: 64, Unsigned: true}.PrintParam(p, params[1])
+	p.Text(" x ")
+	elem, _ := params[0].(ir.Type)
+	s.print(p, elem)
+	p.Byte('>')
+}
+
+// isElement reports whether an array or a struct can hold a type.
+func isElement(t ir.Type) bool {
+	switch class(t) {
+	case voidClass, labelClass, metadataClass, functionClass, tokenClass:
+		return false
+	}
+	return true
+}
+
+// functionSyntax is `<` result `(` (types (`,` `...`)? | `...`)? `)` `>`.
+type functionSyntax struct{ *typeSet }
+
+func (s functionSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	at := p.Pos()
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	result, ok := s.parse(p, true)
+	if !ok || !p.Punct(asm.LParen) {
+		return nil, false
+	}
+	params := ir.ParamList{}
+	variadic := false
+	if !p.OptionalPunct(asm.RParen) {
+		for {
+			if p.OptionalPunct(asm.Ellipsis) {
+				variadic = true
+				break
+			}
+			t, ok := s.parse(p, true)
+			if !ok {
+				return nil, false
+			}
+			params = append(params, t)
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+		if !p.Punct(asm.RParen) {
+			return nil, false
+		}
+	}
+	if !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	switch class(result) {
+	case functionClass, metadataClass, labelClass:
+		return nil, p.Errorf(at, "invalid function result type: '%s'", result)
+	}
+	for _, t := range params {
+		switch class(t.(ir.Type)) {
+		case voidClass, functionClass:
+			return nil, p.Errorf(at, "invalid function argument type: '%s'", t)
+		}
+	}
+	return []ir.Param{result, params, variadic}, true
+}
+
+func (s functionSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	result, _ := params[0].(ir.Type)
+	s.print(p, result)
+	p.Text(" (")
+	ts := typesOf(params[1])
+	s.printList(p, ts)
+	if params[2] == true {
+		if len(ts) > 0 {
+			p.Text(", ")
+		}
+		p.Text("...")
+	}
+	p.Text(")>")
+}
+
+// targetSyntax is `<` name (`,` types)? (`,` integers)? `>`.
+type targetSyntax struct{ *typeSet }
+
+func (s targetSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	name, ok := p.ParseString()
+	if !ok {
+		return nil, failed(p, targetClass, "extTypeName", "::llvm::StringRef")
+	}
+	types, ints := ir.ParamList{}, ir.ParamList{}
+	if p.OptionalPunct(asm.Comma) {
+		for {
+			v, present, ok := p.ParseOptionalInt(32, false)
+			switch {
+			case present && ok:
+				ints = append(ints, uint64(v))
+			case len(ints) == 0:
+				t, ok := s.parse(p, true)
+				if !ok {
+					return nil, p.Errorf(p.Pos(), "failed to parse parameter list for target extension type")
+				}
+				types = append(types, t)
+			default:
+				return nil, p.Errorf(p.Pos(), "failed to parse parameter list for target extension type")
+			}
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+	}
+	return []ir.Param{name, types, ints}, p.Punct(asm.Greater)
+}
+
+func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	name, _ := params[0].(string)
+	p.String(name)
+	for _, t := range typesOf(params[1]) {
+		p.Text(", ")
+		p.Type(t)
+	}
+	ints, _ := params[2].(ir.ParamList)
+	for _, v := range ints {
+		p.Text(", ")
+		asm.IntParam{Bits: 32, Unsigned: true}.PrintParam(p, v)
+	}
+	p.Byte('>')
+}
+
+// structSyntax is one of
+//
+//	`<` `packed`? `(` types `)` `>`
+//	`<` name `,` (`opaque` | `packed`? `(` types `)`) `>`
+//	`<` name `>`
+//
+// of which the last is for a struct inside of itself.
+type structSyntax struct{ *typeSet }
+
+func (s structSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	at := p.Pos()
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	name, named := p.ParseOptionalString()
+	var t *ir.DefinedType
+	key := []ir.Param{strings.Clone(name), nil, false}
+	if named {
+		if name == "" {
+			return nil, p.Errorf(at, "identified structs must have a name")
+		}
+		t = p.Context().DefinedType(s.defs["struct"], key)
+		end := p.Pos()
+		if p.OptionalPunct(asm.Greater) {
+			if p.EnterCyclic(t) {
+				p.LeaveCyclic()
+				return nil, p.Errorf(end, "struct without a body only allowed in a recursive struct")
+			}
+			return key, true
+		}
+		if !p.Punct(asm.Comma) {
+			return nil, false
+		}
+	}
+	word := p.Pos()
+	if p.ParseOptionalKeyword("opaque") {
+		if !named {
+			return nil, p.Errorf(word, "only identified structs can be opaque")
+		}
+		if !p.Punct(asm.Greater) {
+			return nil, false
+		}
+		if !t.SetBody(nil) {
+			return nil, p.Errorf(word, "redeclaring defined struct as opaque")
+		}
+		return key, true
+	}
+	if named {
+		if !p.EnterCyclic(t) {
+			return nil, p.Errorf(word, "identifier already used for an enclosing struct")
+		}
+		defer p.LeaveCyclic()
+	}
+	packed := p.ParseOptionalKeyword("packed")
+	if !p.Punct(asm.LParen) {
+		return nil, false
+	}
+	first := p.Pos()
+	body := ir.ParamList{}
+	if !p.OptionalPunct(asm.RParen) {
+		for {
+			e, ok := s.parse(p, true)
+			if !ok {
+				return nil, false
+			}
+			body = append(body, e)
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+		if !p.Punct(asm.RParen) {
+			return nil, false
+		}
+	}
+	if !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	for _, e := range body {
+		if !isElement(e.(ir.Type)) {
+			if named {
+				at = first
+			}
+			return nil, p.Errorf(at, "invalid LLVM structure element type: '%s'", e)
+		}
+	}
+	if !named {
+		return []ir.Param{"", body, packed}, true
+	}
+	if !t.SetBody([]ir.Param{body, packed}) {
+		return nil, p.Errorf(first, "identified type already used with a different body")
+	}
+	return key, true
+}
+
+func (s structSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	name, _ := params[0].(string)
+	body, packed := params[1], params[2]
+	if name != "" {
+		p.String(name)
+		var parts []ir.Param
+		if len(params) > 3 {
+			t := params[3].(*ir.DefinedType)
+			if !p.EnterCyclic(t) {
+				p.Byte('>')
+				return
+			}
+			defer p.LeaveCyclic()
+			parts, _ = t.Body()
+		}
+		p.Text(", ")
+		if len(parts) == 0 {
+			p.Text("opaque>")
+			return
+		}
+		body, packed = parts[0], parts[1]
+	}
+	if packed == true {
+		p.Text("packed ")
+	}
+	p.Byte('(')
+	s.printList(p, typesOf(body))
+	p.Text(")>")
+}
