@@ -3,6 +3,7 @@ package opt
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
@@ -33,7 +34,11 @@ func (c *declarative) loadPatterns(ctx *ir.Context, files *source.Set, name stri
 	default:
 		*d = append(*d, &diag.Diagnostic{Message: "'" + name + "': rules are in .td or .pdll files", Bare: true})
 	}
-	if module == nil || !checkNames(ctx, module, d) {
+	if module == nil {
+		return false
+	}
+	c.std.Expect(asm.Append(nil, module, asm.Options{}))
+	if !checkNames(ctx, module, d) {
 		return false
 	}
 	c.modules = append(c.modules, module)
