@@ -7,8 +7,10 @@ import (
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
-	"index.casts": {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
-	"index.castu": {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
+	"index.bool.constant": {Names: asm.NameHints(nameBool)},
+	"index.constant":      {Names: asm.NameHints(nameConstant)},
+	"index.casts":         {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
+	"index.castu":         {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
 }
 
 // cast reports whether one of the two types is index and the other is not.

@@ -41,9 +41,9 @@ func print(op *ir.Operation, generic bool) string {
 	return string(asm.Append(nil, op, asm.Options{Generic: generic})) + "\n"
 }
 
-// pending are dialects whose native pieces are not complete: names of results in
-// index and tensor, which scf's corpus uses, and the attribute of complex.
-var pending = []string{"complex", "index", "scf", "tensor"}
+// pending are dialects whose native pieces are not complete: of complex the form
+// of its attribute.
+var pending = []string{"complex"}
 
 // corpus returns the texts of testdata by dialect.
 func corpus(t testing.TB) map[string]string {
