@@ -18,28 +18,28 @@ func allocate(operands, results, attrs int) *Operation {
 			Operation
 			a [1]Attribute
 		}{}
-		c.inherent = c.a[:]
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 2: // 0 operands, 0 results, 2 attributes
 		c := &struct {
 			Operation
 			a [2]Attribute
 		}{}
-		c.inherent = c.a[:]
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 3: // 0 operands, 0 results, 3 attributes
 		c := &struct {
 			Operation
 			a [3]Attribute
 		}{}
-		c.inherent = c.a[:]
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 4: // 0 operands, 1 results, 0 attributes
 		c := &struct {
 			Operation
 			r [1]Value
 		}{}
-		c.results = c.r[:]
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 5: // 0 operands, 1 results, 1 attributes
 		c := &struct {
@@ -47,8 +47,8 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [1]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 6: // 0 operands, 1 results, 2 attributes
 		c := &struct {
@@ -56,8 +56,8 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [2]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 7: // 0 operands, 1 results, 3 attributes
 		c := &struct {
@@ -65,15 +65,15 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [3]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 8: // 0 operands, 2 results, 0 attributes
 		c := &struct {
 			Operation
 			r [2]Value
 		}{}
-		c.results = c.r[:]
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 9: // 0 operands, 2 results, 1 attributes
 		c := &struct {
@@ -81,8 +81,8 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [1]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 10: // 0 operands, 2 results, 2 attributes
 		c := &struct {
@@ -90,8 +90,8 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [2]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 11: // 0 operands, 2 results, 3 attributes
 		c := &struct {
@@ -99,15 +99,15 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [3]Attribute
 		}{}
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 12: // 1 operands, 0 results, 0 attributes
 		c := &struct {
 			Operation
 			o [1]Operand
 		}{}
-		c.operands = c.o[:]
+		c.setOperands(c.o[:])
 		return &c.Operation
 	case 13: // 1 operands, 0 results, 1 attributes
 		c := &struct {
@@ -115,8 +115,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [1]Operand
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 14: // 1 operands, 0 results, 2 attributes
 		c := &struct {
@@ -124,8 +124,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [1]Operand
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 15: // 1 operands, 0 results, 3 attributes
 		c := &struct {
@@ -133,8 +133,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [1]Operand
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 16: // 1 operands, 1 results, 0 attributes
 		c := &struct {
@@ -142,8 +142,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [1]Operand
 			r [1]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 17: // 1 operands, 1 results, 1 attributes
 		c := &struct {
@@ -152,9 +152,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 18: // 1 operands, 1 results, 2 attributes
 		c := &struct {
@@ -163,9 +163,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 19: // 1 operands, 1 results, 3 attributes
 		c := &struct {
@@ -174,9 +174,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 20: // 1 operands, 2 results, 0 attributes
 		c := &struct {
@@ -184,8 +184,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [1]Operand
 			r [2]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 21: // 1 operands, 2 results, 1 attributes
 		c := &struct {
@@ -194,9 +194,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 22: // 1 operands, 2 results, 2 attributes
 		c := &struct {
@@ -205,9 +205,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 23: // 1 operands, 2 results, 3 attributes
 		c := &struct {
@@ -216,16 +216,16 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 24: // 2 operands, 0 results, 0 attributes
 		c := &struct {
 			Operation
 			o [2]Operand
 		}{}
-		c.operands = c.o[:]
+		c.setOperands(c.o[:])
 		return &c.Operation
 	case 25: // 2 operands, 0 results, 1 attributes
 		c := &struct {
@@ -233,8 +233,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [2]Operand
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 26: // 2 operands, 0 results, 2 attributes
 		c := &struct {
@@ -242,8 +242,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [2]Operand
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 27: // 2 operands, 0 results, 3 attributes
 		c := &struct {
@@ -251,8 +251,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [2]Operand
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 28: // 2 operands, 1 results, 0 attributes
 		c := &struct {
@@ -260,8 +260,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [2]Operand
 			r [1]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 29: // 2 operands, 1 results, 1 attributes
 		c := &struct {
@@ -270,9 +270,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 30: // 2 operands, 1 results, 2 attributes
 		c := &struct {
@@ -281,9 +281,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 31: // 2 operands, 1 results, 3 attributes
 		c := &struct {
@@ -292,9 +292,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 32: // 2 operands, 2 results, 0 attributes
 		c := &struct {
@@ -302,8 +302,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [2]Operand
 			r [2]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 33: // 2 operands, 2 results, 1 attributes
 		c := &struct {
@@ -312,9 +312,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 34: // 2 operands, 2 results, 2 attributes
 		c := &struct {
@@ -323,9 +323,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 35: // 2 operands, 2 results, 3 attributes
 		c := &struct {
@@ -334,16 +334,16 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 36: // 3 operands, 0 results, 0 attributes
 		c := &struct {
 			Operation
 			o [3]Operand
 		}{}
-		c.operands = c.o[:]
+		c.setOperands(c.o[:])
 		return &c.Operation
 	case 37: // 3 operands, 0 results, 1 attributes
 		c := &struct {
@@ -351,8 +351,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [3]Operand
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 38: // 3 operands, 0 results, 2 attributes
 		c := &struct {
@@ -360,8 +360,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [3]Operand
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 39: // 3 operands, 0 results, 3 attributes
 		c := &struct {
@@ -369,8 +369,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [3]Operand
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 40: // 3 operands, 1 results, 0 attributes
 		c := &struct {
@@ -378,8 +378,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [3]Operand
 			r [1]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 41: // 3 operands, 1 results, 1 attributes
 		c := &struct {
@@ -388,9 +388,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 42: // 3 operands, 1 results, 2 attributes
 		c := &struct {
@@ -399,9 +399,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 43: // 3 operands, 1 results, 3 attributes
 		c := &struct {
@@ -410,9 +410,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 44: // 3 operands, 2 results, 0 attributes
 		c := &struct {
@@ -420,8 +420,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [3]Operand
 			r [2]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 45: // 3 operands, 2 results, 1 attributes
 		c := &struct {
@@ -430,9 +430,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 46: // 3 operands, 2 results, 2 attributes
 		c := &struct {
@@ -441,9 +441,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 47: // 3 operands, 2 results, 3 attributes
 		c := &struct {
@@ -452,16 +452,16 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 48: // 4 operands, 0 results, 0 attributes
 		c := &struct {
 			Operation
 			o [4]Operand
 		}{}
-		c.operands = c.o[:]
+		c.setOperands(c.o[:])
 		return &c.Operation
 	case 49: // 4 operands, 0 results, 1 attributes
 		c := &struct {
@@ -469,8 +469,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [4]Operand
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 50: // 4 operands, 0 results, 2 attributes
 		c := &struct {
@@ -478,8 +478,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [4]Operand
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 51: // 4 operands, 0 results, 3 attributes
 		c := &struct {
@@ -487,8 +487,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [4]Operand
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 52: // 4 operands, 1 results, 0 attributes
 		c := &struct {
@@ -496,8 +496,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [4]Operand
 			r [1]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 53: // 4 operands, 1 results, 1 attributes
 		c := &struct {
@@ -506,9 +506,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 54: // 4 operands, 1 results, 2 attributes
 		c := &struct {
@@ -517,9 +517,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 55: // 4 operands, 1 results, 3 attributes
 		c := &struct {
@@ -528,9 +528,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [1]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 56: // 4 operands, 2 results, 0 attributes
 		c := &struct {
@@ -538,8 +538,8 @@ func allocate(operands, results, attrs int) *Operation {
 			o [4]Operand
 			r [2]Value
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
 		return &c.Operation
 	case 57: // 4 operands, 2 results, 1 attributes
 		c := &struct {
@@ -548,9 +548,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [1]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 58: // 4 operands, 2 results, 2 attributes
 		c := &struct {
@@ -559,9 +559,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [2]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	case 59: // 4 operands, 2 results, 3 attributes
 		c := &struct {
@@ -570,9 +570,9 @@ func allocate(operands, results, attrs int) *Operation {
 			r [2]Value
 			a [3]Attribute
 		}{}
-		c.operands = c.o[:]
-		c.results = c.r[:]
-		c.inherent = c.a[:]
+		c.setOperands(c.o[:])
+		c.setResults(c.r[:])
+		c.setInherents(c.a[:])
 		return &c.Operation
 	}
 	panic("ir: a chunk class that does not exist")
@@ -588,13 +588,13 @@ const (
 func allocateApart(operands, results, attrs int) *Operation {
 	op := &Operation{}
 	if operands > 0 {
-		op.operands = make([]Operand, operands)
+		op.setOperands(make([]Operand, operands))
 	}
 	if results > 0 {
-		op.results = make([]Value, results)
+		op.setResults(make([]Value, results))
 	}
 	if attrs > 0 {
-		op.inherent = make([]Attribute, attrs)
+		op.setInherents(make([]Attribute, attrs))
 	}
 	return op
 }

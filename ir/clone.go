@@ -58,19 +58,19 @@ func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
 }
 
 func (op *Operation) cloneWithoutRegions(m *Mapping) *Operation {
-	c := allocate(len(op.operands), len(op.results), len(op.inherent))
+	c := allocate(len(op.operands()), len(op.results()), len(op.inherent()))
 	c.def, c.loc = op.def, op.loc
-	for i := range op.results {
-		r := &c.results[i]
-		r.typ, r.op, r.index = op.results[i].typ, c, uint32(i)
-		m.Values[&op.results[i]] = r
+	for i := range op.results() {
+		r := &c.results()[i]
+		r.typ, r.op, r.index = op.results()[i].typ, c, uint32(i)
+		m.Values[&op.results()[i]] = r
 	}
 	m.Ops[op] = c
-	copy(c.inherent, op.inherent)
+	copy(c.inherent(), op.inherent())
 	c.setAttrs(slices.Clone(op.Attrs()))
-	for i := range op.operands {
-		c.operands[i].owner = c
-		c.operands[i].Set(m.Lookup(op.operands[i].val))
+	for i := range op.operands() {
+		c.operands()[i].owner = c
+		c.operands()[i].Set(m.Lookup(op.operands()[i].val))
 	}
 	if op.ext != nil {
 		c.ext = newExtension(len(op.ext.regions), len(op.ext.successors))
@@ -111,8 +111,8 @@ func (r *Region) CloneInto(to *Region, m *Mapping) {
 	}
 	for i, op := range originals {
 		c := copies[i]
-		for k := range op.operands {
-			c.operands[k].Set(m.Lookup(op.operands[k].val))
+		for k := range op.operands() {
+			c.operands()[k].Set(m.Lookup(op.operands()[k].val))
 		}
 		for k := range op.NumRegions() {
 			op.Region(k).CloneInto(c.Region(k), m)

@@ -63,6 +63,10 @@ type Context struct {
 	definedAttrs table[DefinedAttr]
 	locations    table[Location]
 
+	filesMu  sync.Mutex
+	files    map[string]*fileLocations
+	lastFile atomic.Pointer[fileLocations] // that was asked for
+
 	namesMu     sync.Mutex
 	names       map[string]string
 	resourceMap resources
@@ -96,7 +100,7 @@ func NewContext() *Context {
 	c.unit = &UnitAttr{AttrBase{c, mix(seedUnit, 0)}}
 	c.false_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 0))
 	c.true_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 1))
-	c.unknown = c.internLocation(Location{Kind: UnknownLocation})
+	c.unknown = c.internLocation(UnknownLocation, locationParts{})
 	c.empty = c.DictionaryAttr(nil)
 	if err := c.Register(builtinDialect()); err != nil {
 		panic(err)

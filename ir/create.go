@@ -51,22 +51,22 @@ func Create(s *OperationState) *Operation {
 	op := allocate(len(s.Operands), len(s.Types), len(s.Def.Attributes))
 	op.def, op.loc = s.Def, s.Loc
 	for i, t := range s.Types {
-		r := &op.results[i]
+		r := &op.results()[i]
 		r.typ, r.op, r.index = t, op, uint32(i)
 	}
 	for i, v := range s.Operands {
-		o := &op.operands[i]
+		o := &op.operands()[i]
 		o.owner = op
 		o.Set(v)
 	}
-	copy(op.inherent, s.Inherent)
+	copy(op.inherent(), s.Inherent)
 	if len(s.Attributes) > 0 {
 		op.addAttributes(s.Attributes)
 	}
 	op.fillSegments()
 	for _, slot := range s.Def.defaults {
-		if op.inherent[slot] == nil {
-			op.inherent[slot] = s.Def.Attributes[slot].Default
+		if op.inherent()[slot] == nil {
+			op.inherent()[slot] = s.Def.Attributes[slot].Default
 		}
 	}
 	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {
@@ -92,11 +92,11 @@ func Create(s *OperationState) *Operation {
 // not fit.
 func (op *Operation) fillSegments() {
 	d := op.def
-	if i := d.operandSegments; i > 0 && !isSegments(op.inherent[i-1], len(d.Operands)) {
-		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
+	if i := d.operandSegments; i > 0 && !isSegments(op.inherent()[i-1], len(d.Operands)) {
+		op.inherent()[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Operands)))
 	}
-	if i := d.resultSegments; i > 0 && !isSegments(op.inherent[i-1], len(d.Results)) {
-		op.inherent[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
+	if i := d.resultSegments; i > 0 && !isSegments(op.inherent()[i-1], len(d.Results)) {
+		op.inherent()[i-1] = op.Context().DenseI32Array(make([]int32, len(d.Results)))
 	}
 }
 
@@ -129,7 +129,7 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	discardable := 0
 	for i := range as {
 		if slot := op.def.Slot(as[i].Name); slot >= 0 {
-			op.inherent[slot] = as[i].Value
+			op.inherent()[slot] = as[i].Value
 		} else {
 			discardable++
 		}

@@ -11,8 +11,8 @@ func checkLinks(t *testing.T, root *Operation) {
 	uses := map[*Operand]bool{}
 	blockUses := map[*BlockOperand]bool{}
 	for op := range All(root, PreOrder) {
-		for i := range op.operands {
-			o := &op.operands[i]
+		for i := range op.operands() {
+			o := &op.operands()[i]
 			if o.owner != op || o.Index() != i {
 				t.Fatal("an operand does not know its owner")
 			}
@@ -40,11 +40,11 @@ func checkLinks(t *testing.T, root *Operation) {
 		}
 	}
 	for op := range All(root, PreOrder) {
-		for i := range op.results {
-			if op.results[i].op != op || op.results[i].Index() != i {
+		for i := range op.results() {
+			if op.results()[i].op != op || op.results()[i].Index() != i {
 				t.Fatal("a result does not know its operation")
 			}
-			checkValue(&op.results[i])
+			checkValue(&op.results()[i])
 		}
 		for r := range op.Regions() {
 			if r.op != op {
@@ -197,8 +197,8 @@ func TestEditsRandom(t *testing.T) {
 // eraseIfUnused erases op if nothing outside uses what is defined by it.
 func eraseIfUnused(op *Operation) {
 	for inner := range All(op, PreOrder) {
-		for i := range inner.results {
-			for u := range inner.results[i].Uses() {
+		for i := range inner.results() {
+			for u := range inner.results()[i].Uses() {
 				if inner == op || !op.IsAncestor(u.owner) {
 					return
 				}

@@ -39,8 +39,8 @@ func (p *pairing) ops(a, b *Operation) bool {
 	if !p.shells(a, b) || !p.operands(a, b) {
 		return false
 	}
-	for i := range a.results {
-		p.pairValues(&a.results[i], &b.results[i])
+	for i := range a.results() {
+		p.pairValues(&a.results()[i], &b.results()[i])
 	}
 	for i := range a.NumSuccessors() {
 		s, t := a.Successor(i), b.Successor(i)
@@ -59,17 +59,17 @@ func (p *pairing) ops(a, b *Operation) bool {
 // shells compares operations without operands and regions.
 func (p *pairing) shells(a, b *Operation) bool {
 	e := p.e
-	if a.def != b.def || len(a.operands) != len(b.operands) || len(a.results) != len(b.results) ||
+	if a.def != b.def || len(a.operands()) != len(b.operands()) || len(a.results()) != len(b.results()) ||
 		a.NumRegions() != b.NumRegions() || a.NumSuccessors() != b.NumSuccessors() {
 		return false
 	}
 	if !e.IgnoreLocations && a.loc != b.loc ||
 		!e.IgnoreDiscardable && !slices.Equal(a.Attrs(), b.Attrs()) ||
-		!e.IgnoreInherent && (!slices.Equal(a.inherent, b.inherent) || a.UnregisteredProperties() != b.UnregisteredProperties()) {
+		!e.IgnoreInherent && (!slices.Equal(a.inherent(), b.inherent()) || a.UnregisteredProperties() != b.UnregisteredProperties()) {
 		return false
 	}
-	for i := range a.results {
-		if a.results[i].typ != b.results[i].typ {
+	for i := range a.results() {
+		if a.results()[i].typ != b.results()[i].typ {
 			return false
 		}
 	}
@@ -78,8 +78,8 @@ func (p *pairing) shells(a, b *Operation) bool {
 
 func (p *pairing) operands(a, b *Operation) bool {
 	ordered := true
-	for i := range a.operands {
-		if !p.same(a.operands[i].val, b.operands[i].val) {
+	for i := range a.operands() {
+		if !p.same(a.operands()[i].val, b.operands()[i].val) {
 			ordered = false
 			break
 		}
@@ -87,11 +87,11 @@ func (p *pairing) operands(a, b *Operation) bool {
 	if ordered || !p.e.IgnoreOrder || !a.Has(IsCommutative) {
 		return ordered
 	}
-	used := make([]bool, len(b.operands))
+	used := make([]bool, len(b.operands()))
 next:
-	for i := range a.operands {
-		for k := range b.operands {
-			if !used[k] && p.same(a.operands[i].val, b.operands[k].val) {
+	for i := range a.operands() {
+		for k := range b.operands() {
+			if !used[k] && p.same(a.operands()[i].val, b.operands()[k].val) {
 				used[k] = true
 				continue next
 			}
@@ -139,11 +139,11 @@ func (p *pairing) regions(r, s *Region) bool {
 		// Results are paired first, as uses may come before definitions.
 		o, q := b.first, c.first
 		for ; o != nil && q != nil; o, q = o.next, q.next {
-			if len(o.results) != len(q.results) {
+			if len(o.results()) != len(q.results()) {
 				return false
 			}
-			for i := range o.results {
-				p.pairValues(&o.results[i], &q.results[i])
+			for i := range o.results() {
+				p.pairValues(&o.results()[i], &q.results()[i])
 			}
 		}
 		if o != nil || q != nil {
@@ -165,12 +165,12 @@ var valueSeed = maphash.MakeSeed()
 // Hash returns a hash of an operation without its regions: what is equal has the
 // same hash, provided that Same is nil.
 func (e *Equivalence) Hash(op *Operation) uint64 {
-	h := mixString(uint64(len(op.operands)), op.def.Name)
+	h := mixString(uint64(len(op.operands())), op.def.Name)
 	if !e.IgnoreLocations {
 		h = mix(h, op.loc.hash)
 	}
 	if !e.IgnoreInherent {
-		for _, a := range op.inherent {
+		for _, a := range op.inherent() {
 			h = mixAttr(h, a)
 		}
 		h = mixAttr(h, op.UnregisteredProperties())
@@ -180,21 +180,21 @@ func (e *Equivalence) Hash(op *Operation) uint64 {
 			h = mixAttr(mixString(h, a.Name), a.Value)
 		}
 	}
-	for i := range op.results {
-		h = mixType(h, op.results[i].typ)
+	for i := range op.results() {
+		h = mixType(h, op.results()[i].typ)
 	}
 	if e.Same != nil {
 		return h
 	}
 	if e.IgnoreOrder && op.Has(IsCommutative) {
 		var sum uint64
-		for i := range op.operands {
-			sum += maphash.Comparable(valueSeed, op.operands[i].val)
+		for i := range op.operands() {
+			sum += maphash.Comparable(valueSeed, op.operands()[i].val)
 		}
 		return mix(h, sum)
 	}
-	for i := range op.operands {
-		h = mix(h, maphash.Comparable(valueSeed, op.operands[i].val))
+	for i := range op.operands() {
+		h = mix(h, maphash.Comparable(valueSeed, op.operands()[i].val))
 	}
 	return h
 }

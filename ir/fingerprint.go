@@ -73,17 +73,17 @@ func (f *fingerprinter) block(b *Block) {
 
 func (f *fingerprinter) op(op *Operation) {
 	f.word(mixString(1, op.def.Name))
-	f.word(uint64(len(op.operands))<<32 | uint64(len(op.results)))
+	f.word(uint64(len(op.operands()))<<32 | uint64(len(op.results())))
 	f.location(op.loc)
-	for i := range op.operands {
-		if v := op.operands[i].val; v != nil {
+	for i := range op.operands() {
+		if v := op.operands()[i].val; v != nil {
 			f.value(v)
 		}
 	}
-	for i := range op.results {
-		f.value(&op.results[i])
+	for i := range op.results() {
+		f.value(&op.results()[i])
 	}
-	for _, a := range op.inherent {
+	for _, a := range op.inherent() {
 		f.attr(a)
 	}
 	f.word(uint64(len(op.Attrs())))

@@ -24,37 +24,39 @@ const (
 // attribute.
 type Location struct {
 	AttrBase
-	Kind            LocationKind
-	Name            string
+	*locationParts
 	Line, Col       uint32
 	EndLine, EndCol uint32
-	Children        []*Location
-	Metadata        Attribute
+	Kind            LocationKind
 }
 
-func (c *Context) internLocation(l Location) *Location {
-	h := mix(seedLocation, uint64(l.Kind))
-	if l.Kind != UnknownLocation {
-		h = mixString(h, l.Name)
-		h = mix(h, uint64(l.Line)<<32|uint64(l.Col))
-		h = mix(h, uint64(l.EndLine)<<32|uint64(l.EndCol))
-		for _, k := range l.Children {
+// locationParts are what places in one file share and what they do not have, so
+// that they are small. They are there in every location.
+type locationParts struct {
+	Name     string
+	Children []*Location
+	Metadata Attribute
+}
+
+func (c *Context) internLocation(kind LocationKind, parts locationParts) *Location {
+	h := mix(seedLocation, uint64(kind))
+	if kind != UnknownLocation {
+		h = mixString(h, parts.Name)
+		for _, k := range parts.Children {
 			h = mix(h, k.hash)
 		}
-		h = mixAttr(h, l.Metadata)
+		h = mixAttr(h, parts.Metadata)
 	}
 	return c.locations.get(h,
 		func(m *Location) bool {
-			return m.Kind == l.Kind && m.Line == l.Line && m.Col == l.Col && m.EndLine == l.EndLine &&
-				m.EndCol == l.EndCol && m.Name == l.Name && m.Metadata == l.Metadata &&
-				slices.Equal(m.Children, l.Children)
+			return m.Kind == kind && m.Name == parts.Name && m.Metadata == parts.Metadata &&
+				slices.Equal(m.Children, parts.Children)
 		},
 		func() *Location {
-			m := l
-			m.AttrBase = AttrBase{c, h}
-			m.Name = c.intern(l.Name)
-			m.Children = slices.Clone(l.Children)
-			return &m
+			parts := parts
+			parts.Name = c.intern(parts.Name)
+			parts.Children = slices.Clone(parts.Children)
+			return &Location{AttrBase: AttrBase{c, h}, Kind: kind, locationParts: &parts}
 		})
 }
 
@@ -84,19 +86,7 @@ func (c *Context) FileLineColLoc(file string, line, col uint32) *Location {
 
 // FileLineColRangeLoc returns a range in a file.
 func (c *Context) FileLineColRangeLoc(file string, line, col, endLine, endCol uint32) *Location {
-	h := mixString(mix(seedLocation, uint64(FileLocation)), file)
-	h = mix(h, uint64(line)<<32|uint64(col))
-	h = mix(h, uint64(endLine)<<32|uint64(endCol))
-	h = mixAttr(h, nil)
-	return c.locations.get(h,
-		func(m *Location) bool {
-			return m.Kind == FileLocation && m.Line == line && m.Col == col && m.EndLine == endLine &&
-				m.EndCol == endCol && m.Name == file
-		},
-		func() *Location {
-			return &Location{AttrBase: AttrBase{c, h}, Kind: FileLocation, Name: c.intern(file),
-				Line: line, Col: col, EndLine: endLine, EndCol: endCol}
-		})
+	return c.file(file).get(line, col, endLine, endCol)
 }
 
 // NameLoc returns a named location; child may be nil for an unknown one.
@@ -104,12 +94,12 @@ func (c *Context) NameLoc(name string, child *Location) *Location {
 	if child == nil {
 		child = c.unknown
 	}
-	return c.internLocation(Location{Kind: NamedLocation, Name: name, Children: []*Location{child}})
+	return c.internLocation(NamedLocation, locationParts{Name: name, Children: []*Location{child}})
 }
 
 // CallSiteLoc returns the location of callee when called from caller.
 func (c *Context) CallSiteLoc(callee, caller *Location) *Location {
-	return c.internLocation(Location{Kind: CallSiteLocation, Children: []*Location{callee, caller}})
+	return c.internLocation(CallSiteLocation, locationParts{Children: []*Location{callee, caller}})
 }
 
 // FusedLoc returns the fusion of locations: nested fusions without metadata are
@@ -144,14 +134,14 @@ func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	} else if len(flat) == 0 {
 		flat = []*Location{c.unknown}
 	}
-	return c.internLocation(Location{Kind: FusedLocation, Children: flat, Metadata: metadata})
+	return c.internLocation(FusedLocation, locationParts{Children: flat, Metadata: metadata})
 }
 
 // OpaqueLoc returns a new location that stands for a value of the compiler; text
 // shows the fallback.
 func (c *Context) OpaqueLoc(value any, fallback *Location) *Location {
 	v := &opaqueValue{AttrBase{c, mix(seedDistinct, c.distinct.Add(1))}, value}
-	return c.internLocation(Location{Kind: OpaqueLocation, Metadata: v, Children: []*Location{fallback}})
+	return c.internLocation(OpaqueLocation, locationParts{Metadata: v, Children: []*Location{fallback}})
 }
 
 // Opaque returns the value that an opaque location stands for, nil for any other.

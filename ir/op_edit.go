@@ -10,66 +10,66 @@ import (
 
 // Operands returns the used values in a new slice.
 func (op *Operation) Operands() []*Value {
-	vs := make([]*Value, len(op.operands))
-	for i := range op.operands {
-		vs[i] = op.operands[i].val
+	vs := make([]*Value, len(op.operands()))
+	for i := range op.operands() {
+		vs[i] = op.operands()[i].val
 	}
 	return vs
 }
 
 // OpOperands returns the operands themselves. The slice must not be changed and
 // is valid until the number of operands changes.
-func (op *Operation) OpOperands() []Operand { return op.operands }
+func (op *Operation) OpOperands() []Operand { return op.operands() }
 
 // OperandTypes returns the types of the operands in a new slice.
 func (op *Operation) OperandTypes() []Type {
-	ts := make([]Type, len(op.operands))
-	for i := range op.operands {
-		ts[i] = op.operands[i].val.typ
+	ts := make([]Type, len(op.operands()))
+	for i := range op.operands() {
+		ts[i] = op.operands()[i].val.typ
 	}
 	return ts
 }
 
 // Results returns the results in a new slice.
 func (op *Operation) Results() []*Value {
-	vs := make([]*Value, len(op.results))
-	for i := range op.results {
-		vs[i] = &op.results[i]
+	vs := make([]*Value, len(op.results()))
+	for i := range op.results() {
+		vs[i] = &op.results()[i]
 	}
 	return vs
 }
 
 // ResultValues returns the results where they lie. The slice must not be changed.
-func (op *Operation) ResultValues() []Value { return op.results }
+func (op *Operation) ResultValues() []Value { return op.results() }
 
 // ResultTypes returns the types of the results in a new slice.
 func (op *Operation) ResultTypes() []Type {
-	ts := make([]Type, len(op.results))
-	for i := range op.results {
-		ts[i] = op.results[i].typ
+	ts := make([]Type, len(op.results()))
+	for i := range op.results() {
+		ts[i] = op.results()[i].typ
 	}
 	return ts
 }
 
 // SetOperand makes operand i a use of v.
-func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
+func (op *Operation) SetOperand(i int, v *Value) { op.operands()[i].Set(v) }
 
 // SetOperands replaces all operands. Their number may change, but segment sizes
 // are the caller's.
 func (op *Operation) SetOperands(vs []*Value) {
-	if len(vs) == len(op.operands) {
+	if len(vs) == len(op.operands()) {
 		for i, v := range vs {
-			op.operands[i].Set(v)
+			op.operands()[i].Set(v)
 		}
 		return
 	}
-	for i := range op.operands {
-		op.operands[i].Set(nil)
+	for i := range op.operands() {
+		op.operands()[i].Set(nil)
 	}
-	op.operands = make([]Operand, len(vs))
+	op.setOperands(make([]Operand, len(vs)))
 	for i, v := range vs {
-		op.operands[i].owner = op
-		op.operands[i].Set(v)
+		op.operands()[i].owner = op
+		op.operands()[i].Set(v)
 	}
 }
 
@@ -85,17 +85,17 @@ func (op *Operation) InsertOperands(i int, vs ...*Value) {
 
 // ReplaceUsesOfWith makes each operand that uses v use w.
 func (op *Operation) ReplaceUsesOfWith(v, w *Value) {
-	for i := range op.operands {
-		if op.operands[i].val == v {
-			op.operands[i].Set(w)
+	for i := range op.operands() {
+		if op.operands()[i].val == v {
+			op.operands()[i].Set(w)
 		}
 	}
 }
 
 // HasUses reports whether a result has a use.
 func (op *Operation) HasUses() bool {
-	for i := range op.results {
-		if op.results[i].firstUse != nil {
+	for i := range op.results() {
+		if op.results()[i].firstUse != nil {
 			return true
 		}
 	}
@@ -105,8 +105,8 @@ func (op *Operation) HasUses() bool {
 // Users yields the owner of each use of each result.
 func (op *Operation) Users() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
-		for i := range op.results {
-			for u := range op.results[i].Users() {
+		for i := range op.results() {
+			for u := range op.results()[i].Users() {
 				if !yield(u) {
 					return
 				}
@@ -118,11 +118,11 @@ func (op *Operation) Users() iter.Seq[*Operation] {
 // ReplaceAllUsesWith makes every use of a result a use of the value of the same
 // number.
 func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
-	if len(vs) != len(op.results) {
-		panic(fmt.Sprintf("ir: replacing %d results by %d values", len(op.results), len(vs)))
+	if len(vs) != len(op.results()) {
+		panic(fmt.Sprintf("ir: replacing %d results by %d values", len(op.results()), len(vs)))
 	}
 	for i, v := range vs {
-		op.results[i].ReplaceAllUsesWith(v)
+		op.results()[i].ReplaceAllUsesWith(v)
 	}
 }
 
@@ -130,7 +130,7 @@ func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
 // if there is none.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
-		return op.inherent[i]
+		return op.inherent()[i]
 	}
 	return lookupNamed(op.Attrs(), name)
 }
@@ -142,7 +142,7 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 		return
 	}
 	if i := op.def.Slot(name); i >= 0 {
-		op.inherent[i] = a
+		op.inherent()[i] = a
 		return
 	}
 	op.setDiscardable(name, a)
@@ -151,8 +151,8 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 // RemoveAttr removes the attribute of that name and returns it, nil if there was none.
 func (op *Operation) RemoveAttr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
-		a := op.inherent[i]
-		op.inherent[i] = nil
+		a := op.inherent()[i]
+		op.inherent()[i] = nil
 		return a
 	}
 	for i, a := range op.Attrs() {
@@ -184,7 +184,7 @@ func (op *Operation) SetAttrs(as []NamedAttribute) {
 // in a new slice.
 func (op *Operation) InherentAttrs() []NamedAttribute {
 	var as []NamedAttribute
-	for i, a := range op.inherent {
+	for i, a := range op.inherent() {
 		if a != nil {
 			as = append(as, NamedAttribute{op.def.Attributes[i].Name, a})
 		}
@@ -284,8 +284,8 @@ func (op *Operation) Erase() {
 
 // DropAllUses drops the uses of the results: what used them has no operand there.
 func (op *Operation) DropAllUses() {
-	for i := range op.results {
-		for u := range op.results[i].Uses() {
+	for i := range op.results() {
+		for u := range op.results()[i].Uses() {
 			u.Set(nil)
 		}
 	}
@@ -293,8 +293,8 @@ func (op *Operation) DropAllUses() {
 
 // dropAllReferences makes op and all that is in it use nothing.
 func (op *Operation) dropAllReferences() {
-	for i := range op.operands {
-		op.operands[i].Set(nil)
+	for i := range op.operands() {
+		op.operands()[i].Set(nil)
 	}
 	if op.ext == nil {
 		return

@@ -1,7 +1,7 @@
 package ir
 
 // OpResults returns the results where they lie; the slice must not be changed.
-func (op *Operation) OpResults() []Value { return op.results }
+func (op *Operation) OpResults() []Value { return op.results() }
 
 // OpRegions returns the regions where they lie; the slice must not be changed.
 func (op *Operation) OpRegions() []Region {

@@ -1,5 +1,7 @@
 package ir
 
+import "unsafe"
+
 // An Operation is the unit of the IR. Operands, results and inherent attributes
 // lie in the same allocation where their number is small.
 type Operation struct {
@@ -7,12 +9,36 @@ type Operation struct {
 	block      *Block
 	def        *OpDef
 	loc        *Location
-	operands   []Operand
-	results    []Value
-	inherent   []Attribute       // by the OpDef's slot, nil where absent
 	attrs      *[]NamedAttribute // discardable, sorted by name; nil for none
 	ext        *extension
 	order      uint32 // position in the block, valid while the block's order is
+
+	// Slices would take more than half as much again of what an operation takes.
+	numOperands, numResults, numInherent uint32
+	firstOperand                         *Operand
+	firstResult                          *Value
+	firstInherent                        *Attribute
+}
+
+// operands returns the operands where they lie.
+func (op *Operation) operands() []Operand { return unsafe.Slice(op.firstOperand, op.numOperands) }
+
+// results returns the results where they lie.
+func (op *Operation) results() []Value { return unsafe.Slice(op.firstResult, op.numResults) }
+
+// inherent returns the inherent attributes by the OpDef's slot, nil where absent.
+func (op *Operation) inherent() []Attribute { return unsafe.Slice(op.firstInherent, op.numInherent) }
+
+func (op *Operation) setOperands(s []Operand) {
+	op.firstOperand, op.numOperands = unsafe.SliceData(s), uint32(len(s))
+}
+
+func (op *Operation) setResults(s []Value) {
+	op.firstResult, op.numResults = unsafe.SliceData(s), uint32(len(s))
+}
+
+func (op *Operation) setInherents(s []Attribute) {
+	op.firstInherent, op.numInherent = unsafe.SliceData(s), uint32(len(s))
 }
 
 // An extension is what most operations do not have.
@@ -44,19 +70,19 @@ func (op *Operation) Context() *Context { return op.loc.ctx }
 func (op *Operation) Has(b TraitBits) bool { return op.def.Bits&b == b }
 
 // NumOperands returns the number of operands.
-func (op *Operation) NumOperands() int { return len(op.operands) }
+func (op *Operation) NumOperands() int { return int(op.numOperands) }
 
 // Operand returns the value of operand i.
-func (op *Operation) Operand(i int) *Value { return op.operands[i].val }
+func (op *Operation) Operand(i int) *Value { return op.operands()[i].val }
 
 // OpOperand returns operand i itself, a use of its value.
-func (op *Operation) OpOperand(i int) *Operand { return &op.operands[i] }
+func (op *Operation) OpOperand(i int) *Operand { return &op.operands()[i] }
 
 // NumResults returns the number of results.
-func (op *Operation) NumResults() int { return len(op.results) }
+func (op *Operation) NumResults() int { return int(op.numResults) }
 
 // Result returns result i.
-func (op *Operation) Result(i int) *Value { return &op.results[i] }
+func (op *Operation) Result(i int) *Value { return &op.results()[i] }
 
 // NumRegions returns the number of regions.
 func (op *Operation) NumRegions() int {
@@ -81,10 +107,10 @@ func (op *Operation) NumSuccessors() int {
 func (op *Operation) Successor(i int) *Block { return op.ext.successors[i].block }
 
 // Inherent returns the inherent attribute in a slot, nil if it is absent.
-func (op *Operation) Inherent(slot int) Attribute { return op.inherent[slot] }
+func (op *Operation) Inherent(slot int) Attribute { return op.inherent()[slot] }
 
 // SetInherent sets the inherent attribute in a slot; nil removes it.
-func (op *Operation) SetInherent(slot int, a Attribute) { op.inherent[slot] = a }
+func (op *Operation) SetInherent(slot int, a Attribute) { op.inherent()[slot] = a }
 
 // Block returns the block that holds the operation, nil for a detached one.
 func (op *Operation) Block() *Block { return op.block }

@@ -15,12 +15,12 @@ func (op *Operation) OperandGroup(i int) []Operand {
 	d := op.def
 	start, end := 0, 0
 	if d.operandSegments > 0 {
-		start, end = segment(op.inherent[d.operandSegments-1], i)
+		start, end = segment(op.inherent()[d.operandSegments-1], i)
 	} else {
-		start, end = d.operandGroups.bounds(i, len(op.operands))
+		start, end = d.operandGroups.bounds(i, len(op.operands()))
 	}
-	end = max(0, min(end, len(op.operands)))
-	return op.operands[min(start, end):end]
+	end = max(0, min(end, len(op.operands())))
+	return op.operands()[min(start, end):end]
 }
 
 // ResultGroup returns the results of a group of the definition, where they lie.
@@ -28,12 +28,12 @@ func (op *Operation) ResultGroup(i int) []Value {
 	d := op.def
 	start, end := 0, 0
 	if d.resultSegments > 0 {
-		start, end = segment(op.inherent[d.resultSegments-1], i)
+		start, end = segment(op.inherent()[d.resultSegments-1], i)
 	} else {
-		start, end = d.resultGroups.bounds(i, len(op.results))
+		start, end = d.resultGroups.bounds(i, len(op.results()))
 	}
-	end = max(0, min(end, len(op.results)))
-	return op.results[min(start, end):end]
+	end = max(0, min(end, len(op.results())))
+	return op.results()[min(start, end):end]
 }
 
 // GroupOperand returns the value of a group of one or no operand, nil for none.

@@ -109,9 +109,9 @@ func walkParamTypes(ps []Param, fn func(Type) bool) {
 // ReplaceAttributes replaces the attributes of op, and those in them, by what fn
 // returns for them; it returns what shall stay.
 func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
-	for i, a := range op.inherent {
+	for i, a := range op.inherent() {
 		if a != nil {
-			op.inherent[i] = ReplaceIn(a, fn)
+			op.inherent()[i] = ReplaceIn(a, fn)
 		}
 	}
 	for i, a := range op.Attrs() {

@@ -241,7 +241,7 @@ func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
 		}
 		return true
 	}
-	for _, a := range op.inherent {
+	for _, a := range op.inherent() {
 		if a != nil {
 			WalkAttribute(a, add)
 		}
@@ -346,7 +346,7 @@ func verifySymbol(op *Operation, d *diag.List) bool {
 		op.EmitOpError(d, "symbol declaration cannot have public visibility")
 		return false
 	}
-	if len(op.results) != 0 {
+	if len(op.results()) != 0 {
 		op.EmitOpError(d, "symbols must not have results")
 		return false
 	}

@@ -81,11 +81,11 @@ func init() {
 		&Trait{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
 		&Trait{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
 			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d}.segmentAttr(op, OperandSegments, "operand", len(op.operands))
+				return verifier{d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
 			}},
 		&Trait{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
 			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d}.segmentAttr(op, ResultSegments, "result", len(op.results))
+				return verifier{d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
 			}},
 	)
 	alias("IsolatedFromAbove", "IsIsolatedFromAbove")
@@ -282,8 +282,8 @@ func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool
 		work = work[:len(work)-1]
 		for b := r.first; b != nil; b = b.next {
 			for op := b.first; op != nil; op = op.next {
-				for k := range op.operands {
-					def := op.operands[k].val.ParentBlock()
+				for k := range op.operands() {
+					def := op.operands()[k].val.ParentBlock()
 					if def == b || def != nil && def.region == r {
 						continue
 					}

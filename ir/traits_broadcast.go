@@ -10,8 +10,8 @@ import (
 // that the results have it.
 func verifyBroadcastable(op *Operation, d *diag.List) bool {
 	vectors, tensors := 0, 0
-	for i := range op.operands {
-		switch op.operands[i].val.typ.(type) {
+	for i := range op.operands() {
+		switch op.operands()[i].val.typ.(type) {
 		case *VectorType:
 			vectors++
 		case *RankedTensorType, *UnrankedTensorType:
@@ -24,8 +24,8 @@ func verifyBroadcastable(op *Operation, d *diag.List) bool {
 	}
 	var shape []int64
 	ranked := false
-	for i := range op.operands {
-		s, known := shapeOrScalar(op.operands[i].val.typ)
+	for i := range op.operands() {
+		s, known := shapeOrScalar(op.operands()[i].val.typ)
 		if !known {
 			continue
 		}
@@ -42,8 +42,8 @@ func verifyBroadcastable(op *Operation, d *diag.List) bool {
 	if !ranked {
 		return true
 	}
-	for i := range op.results {
-		s, known := shapeOrScalar(op.results[i].typ)
+	for i := range op.results() {
+		s, known := shapeOrScalar(op.results()[i].typ)
 		if !known {
 			continue
 		}

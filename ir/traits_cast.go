@@ -23,16 +23,16 @@ func verifyCast(op *Operation, d *diag.List) bool {
 	if !ok {
 		return true
 	}
-	if len(op.results) == 0 {
+	if len(op.results()) == 0 {
 		op.EmitOpError(d, "expected at least one result for cast operation")
 		return false
 	}
 	l := castLists.Get().(*castList)
-	for i := range op.operands {
-		l.from = append(l.from, op.operands[i].val.typ)
+	for i := range op.operands() {
+		l.from = append(l.from, op.operands()[i].val.typ)
 	}
-	for i := range op.results {
-		l.to = append(l.to, op.results[i].typ)
+	for i := range op.results() {
+		l.to = append(l.to, op.results()[i].typ)
 	}
 	fits := c.Compatible(l.from, l.to)
 	l.from, l.to = l.from[:0], l.to[:0]

@@ -61,7 +61,7 @@ func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
 			return rt.SuccessorOperands(t, to), true
 		}
 	}
-	return t.operands, t.Has(ReturnLike)
+	return t.operands(), t.Has(ReturnLike)
 }
 
 func verifyRegionBranch(op *Operation, d *diag.List) bool {
@@ -176,12 +176,12 @@ func verifyDestinationStyle(op *Operation, d *diag.List) bool {
 			return false
 		}
 	}
-	if len(tensors) != len(op.results) {
-		op.EmitOpError(d, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results), len(tensors))
+	if len(tensors) != len(op.results()) {
+		op.EmitOpError(d, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results()), len(tensors))
 		return false
 	}
 	for i, o := range tensors {
-		if t := op.results[i].typ; t != o.val.typ {
+		if t := op.results()[i].typ; t != o.val.typ {
 			op.EmitOpError(d, "expected type of operand #%d ('%s') to match type of corresponding result ('%s')", o.Index(), o.val.typ, t)
 			return false
 		}

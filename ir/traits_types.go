@@ -59,8 +59,8 @@ func isBoolLike(t Type) bool { return IsSignless(scalarOf(t), 1) }
 
 func operandsAre(is func(Type) bool, msg string) verifyFunc {
 	return func(op *Operation, d *diag.List) bool {
-		for i := range op.operands {
-			if !is(op.operands[i].val.typ) {
+		for i := range op.operands() {
+			if !is(op.operands()[i].val.typ) {
 				op.EmitOpError(d, "%s", msg)
 				return false
 			}
@@ -71,8 +71,8 @@ func operandsAre(is func(Type) bool, msg string) verifyFunc {
 
 func resultsAre(is func(Type) bool, msg string) verifyFunc {
 	return func(op *Operation, d *diag.List) bool {
-		for i := range op.results {
-			if !is(op.results[i].typ) {
+		for i := range op.results() {
+			if !is(op.results()[i].typ) {
 				op.EmitOpError(d, "%s", msg)
 				return false
 			}
@@ -140,8 +140,8 @@ func allCompatible(ts []Type) bool {
 }
 
 func verifySameTypeOperands(op *Operation, d *diag.List) bool {
-	for i := 1; i < len(op.operands); i++ {
-		if op.operands[i].val.typ != op.operands[0].val.typ {
+	for i := 1; i < len(op.operands()); i++ {
+		if op.operands()[i].val.typ != op.operands()[0].val.typ {
 			op.EmitOpError(d, "requires all operands to have the same type")
 			return false
 		}
@@ -167,11 +167,11 @@ func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
 	}
 	var buf [8]Type // most ops need no more
 	ts := buf[:0]
-	for i := range op.operands {
-		ts = append(ts, op.operands[i].val.typ)
+	for i := range op.operands() {
+		ts = append(ts, op.operands()[i].val.typ)
 	}
-	for i := range op.results {
-		ts = append(ts, op.results[i].typ)
+	for i := range op.results() {
+		ts = append(ts, op.results()[i].typ)
 	}
 	if !allCompatible(ts) {
 		op.EmitOpError(d, "requires the same shape for all operands and results")
@@ -184,9 +184,9 @@ func verifySameOperandsElementType(op *Operation, d *diag.List) bool {
 	if !(verifier{d}).operandCount(op, 1, true) {
 		return false
 	}
-	elem := ElementTypeOrSelf(op.operands[0].val.typ)
-	for i := range op.operands {
-		if ElementTypeOrSelf(op.operands[i].val.typ) != elem {
+	elem := ElementTypeOrSelf(op.operands()[0].val.typ)
+	for i := range op.operands() {
+		if ElementTypeOrSelf(op.operands()[i].val.typ) != elem {
 			op.EmitOpError(d, "requires the same element type for all operands")
 			return false
 		}
@@ -199,13 +199,13 @@ func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
-	elem := ElementTypeOrSelf(op.results[0].typ)
+	elem := ElementTypeOrSelf(op.results()[0].typ)
 	same := true
-	for i := range op.results {
-		same = same && ElementTypeOrSelf(op.results[i].typ) == elem
+	for i := range op.results() {
+		same = same && ElementTypeOrSelf(op.results()[i].typ) == elem
 	}
-	for i := range op.operands {
-		same = same && ElementTypeOrSelf(op.operands[i].val.typ) == elem
+	for i := range op.operands() {
+		same = same && ElementTypeOrSelf(op.operands()[i].val.typ) == elem
 	}
 	if !same {
 		op.EmitOpError(d, "requires the same element type for all operands and results")
@@ -220,7 +220,7 @@ func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
-	first := op.results[0].typ
+	first := op.results()[0].typ
 	check := func(t Type) bool {
 		if t == first {
 			return true
@@ -237,13 +237,13 @@ func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
 		}
 		return true
 	}
-	for i := 1; i < len(op.results); i++ {
-		if !check(op.results[i].typ) {
+	for i := 1; i < len(op.results()); i++ {
+		if !check(op.results()[i].typ) {
 			return false
 		}
 	}
-	for i := range op.operands {
-		if !check(op.operands[i].val.typ) {
+	for i := range op.operands() {
+		if !check(op.operands()[i].val.typ) {
 			return false
 		}
 	}
@@ -284,14 +284,14 @@ func isMappable(t Type) bool {
 func verifyElementwise(op *Operation, d *diag.List) bool {
 	var buf [8]Type // most ops need no more
 	ts := buf[:0]
-	for i := range op.operands {
-		if t := op.operands[i].val.typ; isMappable(t) {
+	for i := range op.operands() {
+		if t := op.operands()[i].val.typ; isMappable(t) {
 			ts = append(ts, t)
 		}
 	}
 	operands := len(ts)
-	for i := range op.results {
-		if t := op.results[i].typ; isMappable(t) {
+	for i := range op.results() {
+		if t := op.results()[i].typ; isMappable(t) {
 			ts = append(ts, t)
 		}
 	}
@@ -305,7 +305,7 @@ func verifyElementwise(op *Operation, d *diag.List) bool {
 	case results == 0:
 		op.EmitOpError(d, "if an operand is non-scalar, then there must be at least one non-scalar result")
 		return false
-	case results != len(op.results):
+	case results != len(op.results()):
 		op.EmitOpError(d, "if an operand is non-scalar, then all results must be non-scalar")
 		return false
 	}
@@ -330,19 +330,19 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 	}
 	s := inferStates.Get().(*OperationState)
 	defer s.release()
-	s.Def, s.Loc, s.Attributes, s.Inherent = op.def, op.loc, op.Attrs(), op.inherent
-	for i := range op.operands {
-		s.Operands = append(s.Operands, op.operands[i].val)
+	s.Def, s.Loc, s.Attributes, s.Inherent = op.def, op.loc, op.Attrs(), op.inherent()
+	for i := range op.operands() {
+		s.Operands = append(s.Operands, op.operands()[i].val)
 	}
-	for i := range op.results {
-		s.Types = append(s.Types, op.results[i].typ)
+	for i := range op.results() {
+		s.Types = append(s.Types, op.results()[i].typ)
 	}
 	for r := range op.Regions() {
 		s.Regions = append(s.Regions, r)
 	}
 	ts, ok := infer(s, d)
 	if ok {
-		if compatibleTypes(op.def, ts, op.results) {
+		if compatibleTypes(op.def, ts, op.results()) {
 			return true
 		}
 		d.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",

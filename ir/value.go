@@ -149,7 +149,7 @@ func (o *Operand) Owner() *Operation { return o.owner }
 
 // Index returns the number of the operand in its owner.
 func (o *Operand) Index() int {
-	first := unsafe.Pointer(unsafe.SliceData(o.owner.operands))
+	first := unsafe.Pointer(unsafe.SliceData(o.owner.operands()))
 	return int((uintptr(unsafe.Pointer(o)) - uintptr(first)) / unsafe.Sizeof(*o))
 }
 

@@ -54,8 +54,8 @@ func (v verifier) operation(op *Operation) bool {
 
 // entrance checks what does not need the regions to be valid.
 func (v verifier) entrance(op *Operation) bool {
-	for i := range op.operands {
-		if op.operands[i].val == nil {
+	for i := range op.operands() {
+		if op.operands()[i].val == nil {
 			op.EmitError(v.d, "null operand found")
 			return false
 		}

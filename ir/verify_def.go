@@ -57,7 +57,7 @@ func (v verifier) regionCount(op *Operation, want int, more bool) bool {
 }
 
 func (v verifier) resultCount(op *Operation, want int, more bool) bool {
-	n := len(op.results)
+	n := len(op.results())
 	switch {
 	case n == want, more && n > want:
 		return true
@@ -102,7 +102,7 @@ func (v verifier) successorRegions(op *Operation) bool {
 }
 
 func (v verifier) operandCount(op *Operation, want int, more bool) bool {
-	n := len(op.operands)
+	n := len(op.operands())
 	switch {
 	case n == want, more && n > want:
 		return true
@@ -144,13 +144,13 @@ func (v verifier) unknown(op *Operation, text string) {
 
 func (v verifier) attributes(op *Operation) bool {
 	for _, i := range op.def.required {
-		if op.inherent[i] == nil {
+		if op.inherent()[i] == nil {
 			op.EmitOpError(v.d, "requires attribute '%s'", op.def.Attributes[i].Name)
 			return false
 		}
 	}
 	for i := range op.def.Attributes {
-		a := op.inherent[i]
+		a := op.inherent()[i]
 		c := op.def.Attributes[i].Constraint
 		if a == nil || c == nil || c.Check == nil {
 			continue

@@ -13,8 +13,8 @@ func (v verifier) dominance(op *Operation, dom *Dominance) bool {
 			for b := op.ext.regions[i].first; b != nil; b = b.next {
 				reachable := dom.ReachableFromEntry(b)
 				for o := b.first; o != nil; o = o.next {
-					for k := range o.operands {
-						if reachable && !dom.ProperlyDominates(o.operands[k].val, o) {
+					for k := range o.operands() {
+						if reachable && !dom.ProperlyDominates(o.operands()[k].val, o) {
 							v.notDominated(o, k)
 							return false
 						}
@@ -31,7 +31,7 @@ func (v verifier) dominance(op *Operation, dom *Dominance) bool {
 
 func (v verifier) notDominated(op *Operation, k int) {
 	e := op.EmitError(v.d, "operand #%d does not dominate this use", k)
-	val := op.operands[k].val
+	val := op.operands()[k].val
 	use := op.block.region
 	if def := val.op; def != nil {
 		where := ""
