@@ -80,6 +80,28 @@ func TestReadmes(t *testing.T) {
 	}
 }
 
+// TestReadmeShowsWhatIsThere looks for the code that the project's README shows in
+// the files that it names.
+func TestReadmeShowsWhatIsThere(t *testing.T) {
+	text, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile("\\]\\((examples/[^)]*\\.(?:td|pdll|mlir))\\) says among others:\n\n```\n((?s:.*?))```").FindAllStringSubmatch(string(text), -1)
+	if len(found) == 0 {
+		t.Fatal("README.md shows nothing of a file")
+	}
+	for _, m := range found {
+		file, err := os.ReadFile(filepath.Join("..", m[1]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(string(file), m[2]) {
+			t.Errorf("%s does not have what README.md shows of it:\n%s", m[1], m[2])
+		}
+	}
+}
+
 func golden(t *testing.T, file, got string) {
 	t.Helper()
 	if *update {

@@ -107,6 +107,37 @@ func TestInclude(t *testing.T) {
 	}
 }
 
+func TestIncludeBeside(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{"a/common.td", "b/common.td", "i/common.td"} {
+		name = filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(name), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	from := func(d string) source.Pos {
+		return source.Pos{File: source.NewFile(filepath.Join(dir, d, "x.td"), nil)}
+	}
+	set := &source.Set{Beside: true}
+	for _, d := range []string{"a", "b"} {
+		f, err := set.Include("common.td", from(d))
+		if want := filepath.Join(dir, d, "common.td"); err != nil || string(f.Text) != want {
+			t.Errorf("beside %s: got %v, %v, want %s", d, f, err, want)
+		}
+	}
+	set.Includes = []string{filepath.Join(dir, "i")}
+	if f, err := set.Include("common.td", from("a")); err != nil || string(f.Text) != filepath.Join(dir, "i/common.td") {
+		t.Errorf("an include directory does not go before: %v, %v", f, err)
+	}
+	set = &source.Set{}
+	if f, err := set.Include("common.td", from("a")); err == nil {
+		t.Errorf("found %s without being told to look beside", f.Name)
+	}
+}
+
 func TestReadStandardInput(t *testing.T) {
 	set := &source.Set{Stdin: strings.NewReader("text")}
 	f, err := set.Read("-")

@@ -2,12 +2,14 @@ package source
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"math"
 	"os"
 	"path/filepath"
 	"sync"
+	"syscall"
 )
 
 // MaxFileSize is the largest text that is read: offsets are 32-bit.
@@ -21,7 +23,8 @@ var ErrTooLarge = errors.New("file is too large")
 type Set struct {
 	Stdin    io.Reader // what "-" reads; nil is os.Stdin
 	Includes []string  // include directories, searched in order
-	FS       []FS      // searched after Includes, in order
+	Beside   bool      // after these, search the directory of the including file
+	FS       []FS      // searched last, in order
 
 	// EmbeddedOnly makes Include search nothing but FS.
 	EmbeddedOnly bool
@@ -92,12 +95,19 @@ func (s *Set) Read(name string) (*File, error) {
 }
 
 // Include finds the file that an include directive at from names: the name as
-// it stands, then in each include directory, then in the embedded trees. It
+// it stands, then in each include directory, then beside the including file if
+// the set says so, then in the embedded trees. It
 // reads the file anew at each call, as LLVM does. The error is fs.ErrNotExist
 // if no such file can be found.
 func (s *Set) Include(name string, from Pos) (*File, error) {
+	directory := false
 	try := func(path string) (*File, error) {
-		if st, err := os.Stat(path); err != nil || st.IsDir() {
+		st, err := os.Stat(path)
+		if err != nil {
+			return nil, fs.ErrNotExist
+		}
+		if st.IsDir() {
+			directory = true
 			return nil, fs.ErrNotExist
 		}
 		text, err := os.ReadFile(path)
@@ -117,6 +127,9 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.Includes) && !s.EmbeddedOnly; i++ {
 		f, err = try(join(s.Includes[i], name))
 	}
+	if s.Beside && from.IsValid() && errors.Is(err, fs.ErrNotExist) && !filepath.IsAbs(name) {
+		f, err = try(join(filepath.Dir(from.File.Name), name))
+	}
 	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.FS) && !filepath.IsAbs(name); i++ {
 		var text []byte
 		if text, err = fs.ReadFile(s.FS[i].Tree, name); err == nil {
@@ -124,6 +137,9 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		} else {
 			err = fs.ErrNotExist
 		}
+	}
+	if directory && errors.Is(err, fs.ErrNotExist) {
+		err = fmt.Errorf("%w: %w", fs.ErrNotExist, syscall.EISDIR)
 	}
 	if err != nil {
 		return nil, err

@@ -64,9 +64,10 @@ type lowering struct {
 	diags   diag.List
 	types   struct{ attribute, operation, typ, value, typs, values ir.Type }
 
-	rule_   *drr.Rule
+	current   *drr.Rule
 	symbols map[string]*symbol
-	choice  int // which of the ways to match, a number of mixed radix
+	way     int // which of the ways to match it is
+	choice  int // what of way has not been used yet, a number of mixed radix
 	calls   int // natives registered for the rule
 	root    *ir.Value
 	// rootTypes are the handles of the types of the root's result groups.
@@ -85,7 +86,7 @@ type symbol struct {
 }
 
 func (l *lowering) errorf(format string, args ...any) {
-	l.diags.Errorf(diag.At(l.rule_.Record.Pos()), format, args...)
+	l.diags.Errorf(diag.At(l.current.Record.Pos()), format, args...)
 }
 
 // location returns a place of a .td file as a location of the IR.
@@ -99,7 +100,7 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 
 // rule lowers a rule in the way that choice tells; nil after an error.
 func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
-	l.rule_, l.choice, l.calls = r, choice, 0
+	l.current, l.way, l.choice, l.calls = r, choice, choice, 0
 	l.symbols = map[string]*symbol{}
 
 	l.root, l.rootTypes = nil, nil
@@ -173,19 +174,19 @@ func (l *lowering) operation(name string, operands []*ir.Value, attrNames []stri
 // nativeName registers nothing and returns the name of the rule's next native.
 func (l *lowering) nativeName() string {
 	l.calls++
-	return fmt.Sprintf("%s.%d", l.patternName(l.rule_, l.choice), l.calls)
+	return fmt.Sprintf("%s.%d", l.patternName(l.current, l.way), l.calls)
 }
 
 // compile compiles a snippet of the rule; nil after an error.
 func (l *lowering) compile(s *native.Snippet, what string) *native.Function {
 	s.Builder = "$_builder"
-	if op := l.rule_.Source.Op; op != nil {
+	if op := l.current.Source.Op; op != nil {
 		s.Namespaces = append(s.Namespaces, op.CppNamespace)
 	}
 	f, errs := native.Compile(l.api, s)
 	if f == nil {
 		l.errorf("%s cannot be evaluated: %s", what, native.Describe(errs))
-		l.diags[len(l.diags)-1].Notef(diag.At(l.rule_.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
+		l.diags[len(l.diags)-1].Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
 	}
 	return f
 }

@@ -25,7 +25,7 @@ func checkSelf(f *native.Function, get selfFunc) rewrite.ConstraintFunc {
 			self = get(self)
 		}
 		v, _, err := f.Call(r, []rewrite.Arg{self})
-		return nil, err == nil && v.Bool()
+		return nil, native.Holds(r, args, v, err)
 	}
 }
 
@@ -48,7 +48,7 @@ func readAttribute(name string, check *native.Function) rewrite.ConstraintFunc {
 			if a == nil {
 				return nil, false
 			}
-			if v, _, err := check.Call(r, []rewrite.Arg{a}); err != nil || !v.Bool() {
+			if v, _, err := check.Call(r, []rewrite.Arg{a}); !native.Holds(r, args, v, err) {
 				return nil, false
 			}
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -126,7 +127,7 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 func (f *Function) Constraint() rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		v, outs, err := f.Call(r, args)
-		if err != nil || !v.Bool() {
+		if !Holds(r, args, v, err) {
 			return nil, false
 		}
 		var results []rewrite.Arg
@@ -139,6 +140,30 @@ func (f *Function) Constraint() rewrite.ConstraintFunc {
 		}
 		return results, true
 	}
+}
+
+// Holds reports whether an evaluation says that a constraint holds. One that
+// failed, as by a cast of the wrong thing, does not hold; but one that was given
+// up, because it took too many steps, is an error at the first of the arguments
+// that has a place.
+func Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, err error) bool {
+	var fail *cxx.Failure
+	if errors.As(err, &fail) && (fail.Kind == cxx.BudgetSpent || fail.Kind == cxx.UnknownCode) {
+		r.Errorf(placeOf(args), "a native constraint cannot be evaluated: %s", fail.Message)
+	}
+	return err == nil && v.Bool()
+}
+
+func placeOf(args []rewrite.Arg) diag.Place {
+	for _, a := range args {
+		switch a := a.(type) {
+		case *ir.Operation:
+			return a.Location().Place()
+		case *ir.Value:
+			return a.Location().Place()
+		}
+	}
+	return diag.Place{}
 }
 
 // Rewrite returns the function as a native rewrite with that many results: one

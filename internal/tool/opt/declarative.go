@@ -3,7 +3,6 @@ package opt
 import (
 	"fmt"
 	"io"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,7 +16,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -45,9 +43,14 @@ type declarative struct {
 	maxIterations    int
 	topDown          bool
 
-	std     std.Library
-	natives *rewrite.Natives
-	loaded  *load.Loaded
+	std std.Library
+	// The definitions and rules are read once; the dialects and patterns are made
+	// for each context, of which there is one for each piece of the input.
+	definitions []*ods.Module
+	rules       []*ruleFile
+	warned      bool
+
+	loaded  []*load.Loaded
 	api     *cppapi.API
 	modules []*ir.Operation // of the pdl dialect, one for each file of rules
 	set     rewrite.Set
@@ -80,16 +83,10 @@ func (c *declarative) flags(s *flags.Set) {
 	s.Bool(&c.stats, "pattern-stats", "Write how often each rule was tried and applied to standard error")
 }
 
-// setup loads the dialects and compiles the rules. It runs once for each piece of
-// the input.
+// setup loads the dialects and compiles the rules for a context.
 func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	files.Includes = append([]string(nil), c.includes...)
-	for _, f := range append(append([]string(nil), c.ods...), c.patterns...) {
-		// What a file includes may stand beside it.
-		files.Includes = append(files.Includes, filepath.Dir(f))
-	}
-	files.FS = std.Trees()
-	c.api, c.natives, c.modules, c.set = cppapi.New(), &rewrite.Natives{}, nil, rewrite.Set{}
+	files.Includes, files.Beside, files.FS = c.includes, true, std.Trees()
+	c.api, c.modules, c.loaded, c.set = cppapi.New(), nil, nil, rewrite.Set{}
 	all.RegisterFunctions(c.api)
 	if len(c.ods) > 0 && !c.loadDialects(ctx, files, d) {
 		return false
@@ -98,26 +95,23 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	if len(c.patterns) == 0 {
-		return true
+	if len(c.patterns) > 0 && !c.loadPatterns(ctx, files, d) {
+		return false
 	}
-	if ctx.Dialect("pdl") == nil {
-		if err := ctx.Register(pdl.Dialect()); err != nil {
-			d.Errorf(diag.Place{}, "%v", err)
-			return false
-		}
-	}
-	ok := true
-	for _, name := range c.patterns {
-		ok = c.loadPatterns(ctx, files, name, d) && ok
-	}
-	return ok
+	c.warned = true
+	return true
 }
 
 // openInclude finds a file that the command line names: as it stands, or in an
 // include directory.
 func openInclude(files *source.Set, name string, d *diag.List) *source.File {
-	f, err := files.Include(name, source.Pos{})
+	var f *source.File
+	var err error
+	if name == "-" {
+		f, err = files.Read(name)
+	} else {
+		f, err = files.Include(name, source.Pos{})
+	}
 	if err != nil {
 		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, reason(err)), Bare: true})
 		return nil
@@ -125,10 +119,38 @@ func openInclude(files *source.Set, name string, d *diag.List) *source.File {
 	return f
 }
 
-// loadDialects evaluates all definition files together, so that what several
-// include is defined once, and registers their dialects.
+// loadDialects registers the dialects of all definition files.
 func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	m, l := readModule(files, c.ods, d)
+	if c.definitions == nil && !c.readDefinitions(files, d) {
+		return false
+	}
+	var known []*ir.Dialect
+	for _, m := range c.definitions {
+		l, errs := load.Load(ctx, m, load.Options{API: c.api, Natives: all.Natives(), Known: known})
+		*d = append(*d, errs...)
+		c.loaded = append(c.loaded, l)
+		known = append(known, l.Dialects...)
+		if !c.report && !c.warned {
+			*d = append(*d, l.Report.Warnings()...)
+		}
+	}
+	return !d.HasErrors()
+}
+
+// readDefinitions reads the definition files. Usually all can be evaluated
+// together, and what several include is then defined once. Files of dialects that
+// have nothing to do with each other can use the same names; these are evaluated
+// one by one.
+func (c *declarative) readDefinitions(files *source.Set, d *diag.List) bool {
+	var together diag.List
+	m, l := readModule(files, c.ods, &together)
+	if m == nil && len(c.ods) > 1 {
+		if ms := readApart(files, c.ods); ms != nil {
+			c.definitions = ms
+			return checkApart(ms, d)
+		}
+	}
+	*d = append(*d, together...)
 	if m == nil {
 		return false
 	}
@@ -140,12 +162,60 @@ func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.L
 		}
 	}
 	*d = append(*d, l...)
-	c.loaded, l = load.Load(ctx, m, load.Options{API: c.api, Natives: all.Natives()})
-	*d = append(*d, l...)
-	if !c.report {
-		*d = append(*d, c.loaded.Report.Warnings()...)
+	c.definitions = []*ods.Module{m}
+	return true
+}
+
+// readApart evaluates each file by itself; nil if one of them has an error then,
+// too.
+func readApart(files *source.Set, names []string) []*ods.Module {
+	var ms []*ods.Module
+	for _, name := range names {
+		var d diag.List
+		m, l := readModule(files, []string{name}, &d)
+		if m == nil || l.HasErrors() {
+			return nil
+		}
+		ms = append(ms, m)
 	}
-	return !d.HasErrors()
+	return ms
+}
+
+// checkApart reports a dialect whose operations stand in several files that
+// cannot be evaluated together.
+func checkApart(ms []*ods.Module, d *diag.List) bool {
+	first := map[string]*ods.Operator{}
+	owner := map[string]int{}
+	ok := true
+	for i, m := range ms {
+		for _, op := range m.Ops {
+			if op.Dialect == nil {
+				continue
+			}
+			k, seen := owner[op.Dialect.Name]
+			switch {
+			case !seen:
+				owner[op.Dialect.Name], first[op.Dialect.Name] = i, op
+			case k != i && ok && !defines(ms[k], op):
+				d.Errorf(diag.At(op.Record.Pos()), "dialect '%s' is defined by several files that contradict each other", op.Dialect.Name).
+					Notef(diag.At(first[op.Dialect.Name].Record.Pos()), "another operation of it is defined here")
+				ok = false
+			}
+		}
+	}
+	return ok
+}
+
+// defines reports whether a module has the same definition of an operation.
+func defines(m *ods.Module, op *ods.Operator) bool {
+	at, line, col := diag.At(op.Record.Pos()).Resolve()
+	for _, o := range m.Ops {
+		if o.Name() == op.Name() {
+			a, l, c := diag.At(o.Record.Pos()).Resolve()
+			return a == at && l == line && c == col
+		}
+	}
+	return false
 }
 
 // readModule evaluates definition files together; nil after an error. The list is
@@ -183,8 +253,10 @@ func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {
 			*d = append(*d, &diag.Diagnostic{Message: "--ods-report needs --ods", Bare: true})
 			return false
 		}
-		if err := c.loaded.Report.Write(out); err != nil {
-			*d = append(*d, &diag.Diagnostic{Message: err.Error(), Bare: true})
+		for _, l := range c.loaded {
+			if err := l.Report.Write(out); err != nil {
+				*d = append(*d, &diag.Diagnostic{Message: err.Error(), Bare: true})
+			}
 		}
 		return true
 	case c.printPDL:

@@ -42,6 +42,9 @@ func TestDeclarative(t *testing.T) {
 					want[f.Name] = string(f.Data)
 				default:
 					inputs = append(inputs, f)
+					if err := os.MkdirAll(filepath.Dir(f.Name), 0o777); err != nil {
+						t.Fatal(err)
+					}
 					if err := os.WriteFile(f.Name, f.Data, 0o666); err != nil {
 						t.Fatal(err)
 					}

@@ -14,41 +14,95 @@ import (
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// loadPatterns reads a file of rules, lowers them to the pdl dialect and compiles
-// that.
-func (c *declarative) loadPatterns(ctx *ir.Context, files *source.Set, name string, d *diag.List) bool {
+// A ruleFile is a file of rules that has been read, in one of the two languages.
+type ruleFile struct {
+	drr  []*drr.Rule
+	pdll *pdll.Module // nil for DRR
+}
+
+// loadPatterns lowers the files of rules to the pdl dialect and compiles that.
+func (c *declarative) loadPatterns(ctx *ir.Context, files *source.Set, d *diag.List) bool {
+	if ctx.Dialect("pdl") == nil {
+		if err := ctx.Register(pdl.Dialect()); err != nil {
+			d.Errorf(diag.Place{}, "%v", err)
+			return false
+		}
+	}
+	if c.rules == nil {
+		for _, name := range c.patterns {
+			if r := readRules(files, name, d); r != nil {
+				c.rules = append(c.rules, r)
+			}
+		}
+	}
+	if d.HasErrors() {
+		return false
+	}
+	for _, r := range c.rules {
+		// The native functions of a file are its own: another one may use the same
+		// names.
+		natives := &rewrite.Natives{}
+		var module *ir.Operation
+		if r.pdll != nil {
+			module = c.lowerPDLL(ctx, r.pdll, natives, d)
+		} else {
+			m, l := drrgen.Lower(r.drr, ctx, c.api, natives)
+			if *d = append(*d, l...); !l.HasErrors() {
+				module = m
+			}
+		}
+		if module == nil {
+			continue
+		}
+		// The dialects of mica that rules name are made together.
+		c.std.Expect(asm.Append(nil, module, asm.Options{}))
+		if !checkNames(ctx, module, d) {
+			continue
+		}
+		c.modules = append(c.modules, module)
+		compiled, l := pdl.Compile(module, natives)
+		*d = append(*d, l...)
+		if compiled != nil && !l.HasErrors() {
+			c.set.AddMatcher(compiled)
+		}
+	}
+	return !d.HasErrors()
+}
+
+// readRules reads a file of rules; nil after an error.
+func readRules(files *source.Set, name string, d *diag.List) *ruleFile {
 	f := openInclude(files, name, d)
 	if f == nil {
-		return false
+		return nil
 	}
-	var module *ir.Operation
 	switch {
 	case strings.HasSuffix(name, ".pdll"):
-		module = c.lowerPDLL(ctx, files, f, d)
+		res := pdll.Load(f, pdll.Options{Files: files})
+		*d = append(*d, res.Diags...)
+		if !res.OK() {
+			return nil
+		}
+		return &ruleFile{pdll: res.Module}
 	case strings.HasSuffix(name, ".td"):
-		module = c.lowerDRR(ctx, files, f, d)
-	default:
-		*d = append(*d, &diag.Diagnostic{Message: "'" + name + "': rules are in .td or .pdll files", Bare: true})
+		recs, l := tablegen.Load(f, tablegen.Options{Files: files})
+		if *d = append(*d, l...); l.HasErrors() {
+			return nil
+		}
+		m, l := ods.Read(recs)
+		if *d = append(*d, l...); l.HasErrors() {
+			return nil
+		}
+		rules, l := drr.Read(m)
+		*d = append(*d, l...)
+		return &ruleFile{drr: rules}
 	}
-	if module == nil {
-		return false
-	}
-	c.std.Expect(asm.Append(nil, module, asm.Options{}))
-	if !checkNames(ctx, module, d) {
-		return false
-	}
-	c.modules = append(c.modules, module)
-	compiled, l := pdl.Compile(module, c.natives)
-	*d = append(*d, l...)
-	if compiled == nil || l.HasErrors() {
-		return false
-	}
-	c.set.AddMatcher(compiled)
-	return true
+	*d = append(*d, &diag.Diagnostic{Message: "'" + name + "': rules are in .td or .pdll files", Bare: true})
+	return nil
 }
 
 // checkNames reports operations of rules that no dialect defines: such a rule
@@ -72,39 +126,9 @@ func checkNames(ctx *ir.Context, module *ir.Operation, d *diag.List) bool {
 	return ok
 }
 
-// lowerDRR makes patterns of the rules of a .td file; nil after an error.
-func (c *declarative) lowerDRR(ctx *ir.Context, files *source.Set, f *source.File, d *diag.List) *ir.Operation {
-	recs, l := tablegen.Load(f, tablegen.Options{Files: files})
-	*d = append(*d, l...)
-	if l.HasErrors() {
-		return nil
-	}
-	m, l := ods.Read(recs)
-	*d = append(*d, l...)
-	if l.HasErrors() {
-		return nil
-	}
-	rules, l := drr.Read(m)
-	*d = append(*d, l...)
-	if l.HasErrors() {
-		return nil
-	}
-	module, l := drrgen.Lower(rules, ctx, c.api, c.natives)
-	*d = append(*d, l...)
-	if l.HasErrors() {
-		return nil
-	}
-	return module
-}
-
-// lowerPDLL makes patterns of a .pdll file; nil after an error.
-func (c *declarative) lowerPDLL(ctx *ir.Context, files *source.Set, f *source.File, d *diag.List) *ir.Operation {
-	res := pdll.Load(f, pdll.Options{Files: files})
-	*d = append(*d, res.Diags...)
-	if !res.OK() {
-		return nil
-	}
-	module, err := pdllgen.Lower(res.Module, ctx)
+// lowerPDLL makes patterns of a PDLL module; nil after an error.
+func (c *declarative) lowerPDLL(ctx *ir.Context, m *pdll.Module, natives *rewrite.Natives, d *diag.List) *ir.Operation {
+	module, err := pdllgen.Lower(m, ctx)
 	if err != nil {
 		if l, ok := err.(diag.List); ok {
 			*d = append(*d, l...)
@@ -116,9 +140,9 @@ func (c *declarative) lowerPDLL(ctx *ir.Context, files *source.Set, f *source.Fi
 	// A file of definitions brings every constraint in it along: only those that
 	// the patterns apply must be known.
 	used := appliedNatives(module)
-	for _, n := range res.Module.Natives() {
+	for _, n := range m.Natives() {
 		if used[n.Name.Text] {
-			c.registerNative(n, d)
+			c.registerNative(n, natives, d)
 		}
 	}
 	if d.HasErrors() {
@@ -144,7 +168,7 @@ func appliedNatives(module *ir.Operation) map[string]bool {
 
 // registerNative compiles the native body of a PDLL constraint or rewrite. One
 // without a body is looked up by its name when the rules are compiled.
-func (c *declarative) registerNative(n *pdll.Callable, d *diag.List) {
+func (c *declarative) registerNative(n *pdll.Callable, natives *rewrite.Natives, d *diag.List) {
 	if !n.HasCode {
 		return
 	}
@@ -172,9 +196,9 @@ func (c *declarative) registerNative(n *pdll.Callable, d *diag.List) {
 	switch {
 	case f == nil:
 	case n.IsRewrite:
-		c.natives.RegisterRewrite(n.Name.Text, f.Rewrite(len(n.Results)))
+		natives.RegisterRewrite(n.Name.Text, f.Rewrite(len(n.Results)))
 	default:
-		c.natives.RegisterConstraint(n.Name.Text, f.Constraint())
+		natives.RegisterConstraint(n.Name.Text, f.Constraint())
 	}
 }
 
