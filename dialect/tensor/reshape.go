@@ -34,6 +34,9 @@ func verifyReshape(op *ir.Operation, d *diag.List) bool {
 
 func verifyExpand(op *ir.Operation, d *diag.List) bool {
 	to := resultType(op)
+	if !ranked(op, d, to, operandType(op, 0)) {
+		return false
+	}
 	list := viewlike.Ints(op.Attr("static_output_shape"))
 	return viewlike.VerifyOutputShape(op, d, "dims", list, len(op.OperandGroup(1)), to.Shape()) &&
 		verifyReassociation(op, d, to, operandType(op, 0))
@@ -46,7 +49,20 @@ func verifyCollapse(op *ir.Operation, d *diag.List) bool {
 			return false
 		}
 	}
-	return verifyReassociation(op, d, operandType(op, 0), resultType(op))
+	from, to := operandType(op, 0), resultType(op)
+	return ranked(op, d, from, to) && verifyReassociation(op, d, from, to)
+}
+
+// ranked reports types that have no rank: the constraints allow them, and the
+// reference reads a rank that is not there.
+func ranked(op *ir.Operation, d *diag.List, types ...*ir.RankedTensorType) bool {
+	for _, t := range types {
+		if t == nil {
+			op.EmitOpError(d, "expected ranked tensor types")
+			return false
+		}
+	}
+	return true
 }
 
 // verifyReassociation checks that dimensions of one type are groups of dimensions
