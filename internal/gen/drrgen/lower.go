@@ -64,7 +64,7 @@ type lowering struct {
 	diags   diag.List
 	types   struct{ attribute, operation, typ, value, typs, values ir.Type }
 
-	current   *drr.Rule
+	current *drr.Rule
 	symbols map[string]*symbol
 	way     int // which of the ways to match it is
 	choice  int // what of way has not been used yet, a number of mixed radix
