@@ -97,15 +97,23 @@ func readImports(t *testing.T) map[string]map[string]string {
 		if imports[pkg] == nil {
 			imports[pkg] = map[string]string{}
 		}
-		if strings.HasSuffix(name, "_test.go") {
-			return nil
-		}
 		f, err := parser.ParseFile(fset, file, nil, parser.ImportsOnly)
 		if err != nil {
 			return err
 		}
+		test := strings.HasSuffix(name, "_test.go")
 		for _, s := range f.Imports {
 			p, _ := strconv.Unquote(s.Path.Value)
+			own := p == module || strings.HasPrefix(p, module+"/")
+			if first, _, _ := strings.Cut(p, "/"); p == "C" || strings.Contains(first, ".") && !own {
+				if !mayImport(pkg, p, test) {
+					t.Errorf("%s imports %s", path.Join(pkg, name), p)
+				}
+				continue
+			}
+			if test {
+				continue
+			}
 			if p == module || strings.HasPrefix(p, module+"/") {
 				imports[pkg][strings.TrimPrefix(p, module+"/")] = path.Join(pkg, name)
 			}
@@ -116,6 +124,13 @@ func readImports(t *testing.T) map[string]map[string]string {
 		t.Fatal(err)
 	}
 	return imports
+}
+
+// mayImport tells which packages of other modules a file may import: tests, and
+// what runs the reference for them, the text tools of go-internal; all else
+// stands on Go's library alone.
+func mayImport(pkg, imported string, test bool) bool {
+	return (test || pkg == "internal/reftest") && strings.HasPrefix(imported, "github.com/rogpeppe/go-internal/")
 }
 
 func TestImportTable(t *testing.T) {
