@@ -32,16 +32,26 @@ func Lists(op *ir.Operation) [3][]int64 {
 // operand or, for -1, of the result.
 func Same(operand int) func(op *ir.Operation) [3]int {
 	return func(op *ir.Operation) [3]int {
-		n := len(shaped(op, operand).Shape())
+		n := 0
+		if s := shaped(op, operand); s != nil {
+			n = len(s.Shape())
+		}
 		return [3]int{n, n, n}
 	}
 }
 
+// shaped returns the type of an operand or, for -1, of the result; nil if it has
+// no shape, which groups of a wrong size can lead to.
 func shaped(op *ir.Operation, operand int) ir.ShapedType {
-	if operand < 0 {
-		return op.Result(0).Type().(ir.ShapedType)
+	switch {
+	case operand < 0 && op.NumResults() > 0:
+		s, _ := op.Result(0).Type().(ir.ShapedType)
+		return s
+	case operand >= 0 && operand < op.NumOperands():
+		s, _ := op.Operand(operand).Type().(ir.ShapedType)
+		return s
 	}
-	return op.Operand(operand).Type().(ir.ShapedType)
+	return nil
 }
 
 // VerifyInBounds checks that a slice does not leave a shape as far as both are known.
