@@ -45,6 +45,10 @@ type Place struct {
 	// Exact places show their line and column even where these are 0, as the
 	// IR's locations do.
 	Exact bool
+
+	// About tells of a place that is in no text, such as loc("name"): it is shown
+	// in front of the message.
+	About string
 }
 
 // At returns the place of a byte of a file.

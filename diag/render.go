@@ -20,8 +20,37 @@ type Renderer struct {
 	// OneSnippetAPlace leaves out the source line of a note at the place of the
 	// diagnostic or note before it, as MLIR's tools do.
 	OneSnippetAPlace bool
+	// LongLines bounds how often a line of more than 4 KB is shown, so that the
+	// output does not grow with the square of the input; 0 is no bound.
+	LongLines int
 
 	lastIncluder source.Pos
+	long         map[longLine]int // how often a long line has been shown
+}
+
+type longLine struct {
+	file *source.File
+	line int
+}
+
+// isLong is the length from which on a line is a long one.
+const isLong = 4096
+
+// shows reports whether the line of pos is still to be shown.
+func (r *Renderer) shows(pos source.Pos) bool {
+	if r.LongLines <= 0 || len(pos.File.Text) <= isLong {
+		return true
+	}
+	line, _ := pos.LineCol()
+	if len(pos.File.Line(line)) <= isLong {
+		return true
+	}
+	if r.long == nil {
+		r.long = make(map[longLine]int)
+	}
+	k := longLine{pos.File, line}
+	r.long[k]++
+	return r.long[k] <= r.LongLines
 }
 
 // Render writes d and its notes with one call of Write.
@@ -49,7 +78,7 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 	writeHead(b, d)
 	b.WriteByte('\n')
-	if pos.IsValid() && snippet {
+	if pos.IsValid() && snippet && r.shows(pos) {
 		appendSnippet(b, pos, d.Ranges)
 	}
 	last := pos
@@ -122,6 +151,10 @@ func writeHead(b stringWriter, d *Diagnostic) {
 	}
 	b.WriteString(d.Severity.String())
 	b.WriteString(": ")
+	if name == "" && d.Place.About != "" {
+		b.WriteString(d.Place.About)
+		b.WriteString(": ")
+	}
 	b.WriteString(d.Message)
 }
 

@@ -77,3 +77,22 @@ func TestListIsAnErrorOnlyWithErrors(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// TestLongLines wants the whole line twice, and all of the messages.
+func TestLongLines(t *testing.T) {
+	f := source.NewFile("a", []byte("x\n"+strings.Repeat("y", 5000)+"\n"))
+	var b strings.Builder
+	r := diag.Renderer{Out: &b, LongLines: 2}
+	for i := range uint32(10) {
+		for _, off := range []uint32{0, 2 + i} {
+			if err := r.Render(diag.Errorf(diag.At(source.Pos{File: f, Offset: off}), "message")); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for part, want := range map[string]int{"message\n": 20, "yyy\n": 2, "\nx\n^\n": 10} {
+		if n := strings.Count(b.String(), part); n != want {
+			t.Errorf("%d times %q, want %d", n, part, want)
+		}
+	}
+}

@@ -189,6 +189,8 @@ type interp struct {
 	soft      int        // errors being reported are such that the reference goes on
 	stop      syntax.Loc // the token at which the reference is when a value has failed
 	dead      bool       // after a fatal error, until the next statement of the top level
+	here      syntax.Loc // the statement that is being evaluated
+	made      int        // the bytes of all large values
 	nameName  *StringValue
 
 	// Scratch space.
@@ -332,6 +334,10 @@ func (in *interp) syntaxError(e *syntax.Error) {
 			nd.Severity = diag.Error
 		}
 		d.Notes = append(d.Notes, nd)
+	}
+	if e.Late {
+		in.softly(func() bool { in.report(d); return false })
+		return
 	}
 	in.report(d)
 }

@@ -1,5 +1,7 @@
 package syntax
 
+import "strings"
+
 // A Lexer cuts a text into tokens. The zero Lexer with Text set is ready for
 // use.
 type Lexer struct {
@@ -43,6 +45,16 @@ var punctuation = [256]Kind{
 	':': Colon, ',': Comma, '.': Dot, ';': Semicolon, '<': Less, '>': Greater,
 	'{': LBrace, '}': RBrace, '(': LParen, ')': RParen, ']': RSquare,
 }
+
+// bad are the bytes that are no part of any token or blank; a run of them is one
+// error.
+var bad = func() (t [256]bool) {
+	for c := range t {
+		b := byte(c)
+		t[c] = punctuation[b] == EOF && !isLetter(b) && !isDigit(b) && strings.IndexByte(" \t\n\r\x00\"[=-/#", b) < 0
+	}
+	return t
+}()
 
 // Next returns the next token, EOF at the end and ever after.
 func (l *Lexer) Next() Token {
@@ -97,6 +109,9 @@ func (l *Lexer) Next() Token {
 			}
 			return Token{Directive, Range{start, l.pos}}
 		default:
+			for bad[l.peek(0)] {
+				l.pos++
+			}
 			return l.fail(start, "unexpected character")
 		}
 	}

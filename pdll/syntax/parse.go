@@ -9,7 +9,7 @@ import (
 const maxDepth = 256
 
 // maxProblems bounds how many problems of a file are kept, the first ones.
-const maxProblems = 1000
+const maxProblems = 100
 
 // Parse reads a text. It never fails: what is wrong is listed in the file's
 // problems.

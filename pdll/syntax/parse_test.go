@@ -95,6 +95,15 @@ func TestDepth(t *testing.T) {
 	}
 }
 
+// TestBadCharacters wants few errors for many bad characters.
+func TestBadCharacters(t *testing.T) {
+	for text, most := range map[string]int{strings.Repeat("`", 20000): 2, strings.Repeat("` $\x01 ", 20000): 100} {
+		if n := len(parse(text).Problems); n == 0 || n > most {
+			t.Errorf("%.10q...: %d problems", text, n)
+		}
+	}
+}
+
 func TestUnquote(t *testing.T) {
 	for in, want := range map[string]string{
 		`""`: "", `"a"`: "a", `"\"\\\n\t\41"`: "\"\\\n\tA", `[{ a "b" }]`: ` a "b" `, `[{}]`: "", `"`: "",
@@ -108,6 +117,9 @@ func TestUnquote(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	files, _ := filepath.Glob("../testdata/*.pdll")
 	more, _ := filepath.Glob("../testdata/errors/*.pdll")
+	if len(files) == 0 || len(more) == 0 {
+		f.Fatal("no corpus")
+	}
 	for _, path := range append(files, more...) {
 		if text, err := os.ReadFile(path); err == nil {
 			for _, chunk := range strings.Split(string(text), "// -----\n") {

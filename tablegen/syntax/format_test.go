@@ -66,6 +66,9 @@ func formatFile(t *testing.T, path string) []byte {
 // TestFormatCorpus formats the evaluator's corpus.
 func TestFormatCorpus(t *testing.T) {
 	files, _ := filepath.Glob("../testdata/run/*.td")
+	if len(files) == 0 {
+		t.Fatal("no corpus")
+	}
 	for _, path := range files {
 		formatFile(t, path)
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"math"
+	"strings"
 	"unsafe"
 
 	"github.com/mica-ir/mica/source"
@@ -20,12 +21,20 @@ type Error struct {
 	// IsError marks an entry of Notes that is shown as an error of its own.
 	IsError bool
 
+	// Late marks an error behind which the reference goes on as if nothing had
+	// been.
+	Late bool
+
 	// Before are errors that the lexer found on the way to this one.
 	Before []*Error
 }
 
 // maxIncludeDepth bounds includes that include themselves.
 const maxIncludeDepth = 200
+
+// maxErrors bounds how many errors a lexer reports: each of them shows its line,
+// and one line may hold any number of them.
+const maxErrors = 100
 
 // An Included is one include directive and the file that it brought in.
 type Included struct {
@@ -42,6 +51,7 @@ type Lexer struct {
 	// Included lists the files that include directives brought in, in order.
 	Included []Included
 
+	found   int // errors so far
 	files   *Files
 	set     *source.Set // nil: include directives are tokens
 	text    []byte
@@ -114,10 +124,30 @@ func NewLexer(files *Files, f *source.File, set *source.Set, defines []string) *
 	return lx
 }
 
+// errorf notes an error, unless there are too many.
 func (lx *Lexer) errorf(loc Loc, msg string) *Error {
 	e := &Error{Loc: loc, Msg: msg}
-	lx.Errors = append(lx.Errors, e)
+	if lx.found < maxErrors {
+		lx.found++
+		lx.Errors = append(lx.Errors, e)
+	}
 	return e
+}
+
+func (lx *Lexer) warnf(loc Loc, msg string) {
+	lx.Errors = append(lx.Errors, &Error{Loc: loc, Msg: msg, Warning: true})
+}
+
+// nuls reports the NUL bytes in text[from:to], all at the token's start.
+func (lx *Lexer) nuls(start, from, to int) {
+	for text := lx.text[from:to]; lx.found < maxErrors; {
+		i := bytes.IndexByte(text, 0)
+		if i < 0 {
+			return
+		}
+		lx.errorf(lx.loc(start), "NUL character is invalid in source; treated as space").Late = true
+		text = text[i+1:]
+	}
 }
 
 func (lx *Lexer) loc(off int) Loc { return lx.base + Loc(off) }
@@ -127,6 +157,7 @@ const (
 	clIdent = 1 << iota // may be in a name
 	clDigit
 	clHex
+	clBad // starts no token
 )
 
 var class = func() (t [256]uint8) {
@@ -141,6 +172,11 @@ var class = func() (t [256]uint8) {
 	for c := 'a'; c <= 'f'; c++ {
 		t[c] |= clHex
 		t[c-32] |= clHex
+	}
+	for c := 1; c < len(t); c++ {
+		if t[c] == 0 && strings.IndexByte(" \t\n\r:;,<>[]{}()=?#./\"$!-+", byte(c)) < 0 {
+			t[c] |= clBad
+		}
 	}
 	return t
 }()
@@ -221,6 +257,7 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 	}
 	switch c {
 	case 0:
+		lx.nuls(start, start, pos)
 		lx.pos = pos
 		return tok, true
 	case ':':
@@ -275,8 +312,10 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 		case '*':
 			end := skipBlockComment(text, pos+1)
 			if end < 0 {
+				lx.nuls(start, pos, len(text))
 				return lx.fail(tok, start, len(text), "unterminated comment")
 			}
+			lx.nuls(start, pos, end)
 			lx.pos = end
 			return tok, true
 		}
@@ -298,8 +337,10 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 		}
 		i := bytes.Index(text[pos+1:], []byte("}]"))
 		if i < 0 {
+			lx.nuls(start, pos, len(text))
 			return lx.fail(tok, start, len(text), "unterminated code block")
 		}
+		lx.nuls(start, pos, pos+1+i)
 		tok.Text = lx.str(pos+1, pos+1+i)
 		pos += 1 + i + 2
 		return one(Code)
@@ -321,6 +362,9 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 	}
 	if class[c]&clIdent != 0 {
 		return lx.lexIdent(tok, start)
+	}
+	for pos < len(text) && class[text[pos]]&clBad != 0 {
+		pos++
 	}
 	return lx.fail(tok, start, pos, "unexpected character")
 }

@@ -50,7 +50,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 		}
 		if d == "define" {
 			if lx.defines[name] {
-				lx.errorf(lx.loc(at), "duplicate definition of macro: "+name).Warning = true
+				lx.warnf(lx.loc(at), "duplicate definition of macro: "+name)
 			}
 			lx.defines[name] = true
 			if !lx.lineEnd("define NAME") {

@@ -192,7 +192,7 @@ func (r *run) render(list diag.List) error {
 		return nil
 	}
 	var b bytes.Buffer
-	if err := (&diag.Renderer{Out: &b}).RenderAll(list); err != nil {
+	if err := (&diag.Renderer{Out: &b, LongLines: 4}).RenderAll(list); err != nil {
 		return err
 	}
 	_, err := r.errs.Write(b.Bytes())

@@ -17,8 +17,8 @@ func mutants(t *testing.T, n int) []string {
 	var chunks []string
 	for _, pattern := range []string{"/*.pdll", "/errors/*.pdll"} {
 		files, err := filepath.Glob(corpus + pattern)
-		if err != nil {
-			t.Fatal(err)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no corpus: %v", err)
 		}
 		for _, f := range files {
 			text, err := os.ReadFile(f)

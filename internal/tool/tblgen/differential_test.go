@@ -106,6 +106,25 @@ func TestDifferentialErrors(t *testing.T) {
 	}
 }
 
+// TestDifferentialNUL compares what is said of NUL bytes in all kinds of places;
+// a text file cannot hold them.
+func TestDifferentialNUL(t *testing.T) {
+	tool := reftest.Tool(t, "llvm-tblgen")
+	name := filepath.Join(t.TempDir(), "nul.td")
+	for _, text := range []string{
+		"def a;\x00\x00 def b;\n\x00\n", "def a; // c\x00\n", "/* \x00 \x00 */ def a;\x00",
+		"def a { string s = \"x\x00y\"; code c = [{ \x00 /* \x00 */ }]; }\n", "def a\x00b;\n", "def \x00a;\n",
+		"def a { code c = [{ \x00", "def a;\n/* \x00", "def a { int x = 1\x00; }\n",
+		"#ifdef X\n\x00 def a;\n#endif\ndef b;\n",
+	} {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%q", text)
+		compare(t, tool, name)
+	}
+}
+
 // TestDifferentialUpstream compares the outputs for every installed .td file.
 // Most are not made to be read alone; then the error is compared.
 func TestDifferentialUpstream(t *testing.T) {

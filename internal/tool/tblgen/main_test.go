@@ -56,6 +56,18 @@ func TestBadFlags(t *testing.T) {
 	}
 }
 
+// TestBadBytes wants output that does not grow with the square of the input.
+func TestBadBytes(t *testing.T) {
+	for _, part := range []string{"`", "\x00", "` ", "$ ", "!", "\x80\n", "..", "def ` ; ", "0x "} {
+		const size = 60000
+		name := write(t, "bad.td", strings.Repeat(part, size/len(part)))
+		out, errs, code := run(name)
+		if code != 1 || out != "" || !strings.Contains(errs, "error: ") || len(errs) > 10*size {
+			t.Errorf("%q: exit code %d, %d bytes of errors, %d of output", part, code, len(errs), len(out))
+		}
+	}
+}
+
 // TestVerifyDiagnostics runs files whose comments say what is wrong with them.
 func TestVerifyDiagnostics(t *testing.T) {
 	good := write(t, "good.td", `class A<int x> { int y = x; }
