@@ -20,6 +20,9 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 	switch op {
 	case syntax.OpRepr:
 		if isConcrete(x) {
+			if !in.room(elemSize * int(x.head().size)) {
+				return Unset
+			}
 			if d, ok := x.(*DefValue); ok {
 				return in.str(string(appendRecord(nil, d.Rec)))
 			}
@@ -109,6 +112,9 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 			el, ok := e.(*ListValue)
 			if !ok {
 				return nil
+			}
+			if !in.room(elemSize * (len(out) + len(el.Elems))) {
+				return Unset
 			}
 			out = append(out, el.Elems...)
 		}
@@ -232,6 +238,9 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*ListValue)
 		b, ok2 := y.(*ListValue)
 		if ok1 && ok2 {
+			if !in.room(elemSize * (len(a.Elems) + len(b.Elems))) {
+				return Unset
+			}
 			start := len(in.tmp)
 			in.tmp = append(append(in.tmp, a.Elems...), b.Elems...)
 			l := in.list(in.tmp[start:], a.typ.elem)
@@ -299,6 +308,9 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*StringValue)
 		b, ok2 := y.(*StringValue)
 		if ok1 && ok2 {
+			if !in.room(len(a.S) + len(b.S)) {
+				return Unset
+			}
 			return in.concat(a, b)
 		}
 	case syntax.OpInterleave:
@@ -440,6 +452,9 @@ func (in *interp) foldInterleave(x, y Value) Value {
 	for i, e := range l.Elems {
 		if i > 0 {
 			b.WriteString(sep.S)
+		}
+		if !in.room(b.Len()) {
+			return Unset
 		}
 		if s, ok := e.(*StringValue); ok && l.typ.elem.kind == KindString {
 			b.WriteString(s.S)
@@ -593,6 +608,9 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 		if ok1 && ok2 {
 			if a.S == "" {
 				return z
+			}
+			if len(b.S) > len(a.S) && !in.room(len(z.S)+strings.Count(z.S, a.S)*(len(b.S)-len(a.S))) {
+				return Unset
 			}
 			return in.str(strings.ReplaceAll(z.S, a.S, b.S))
 		}

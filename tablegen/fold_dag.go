@@ -28,6 +28,9 @@ func (in *interp) foldCon(x, y Value, rec *Record) Value {
 	if name == "" {
 		name = b.OpName
 	}
+	if !in.room(2 * elemSize * (len(a.Args) + len(b.Args))) {
+		return Unset
+	}
 	args := append(a.Args[:len(a.Args):len(a.Args)], b.Args...)
 	names := append(a.ArgNames[:len(a.ArgNames):len(a.ArgNames)], b.ArgNames...)
 	return in.dag(op, name, args, names)

@@ -144,6 +144,13 @@ func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 	v := &StringValue{S: s, IsCode: code}
 	v.meta = meta{typ: stringType, hash: h, bits: concrete}
+	if len(s) >= largeText {
+		if !in.room(len(s)) {
+			return in.text("", code)
+		}
+		in.made += len(s)
+		v.size = uint32(min(len(s)/elemSize, maxSize))
+	}
 	in.strings.add(v)
 	return v
 }
@@ -210,15 +217,56 @@ const maxDeep = 50000
 // that a few lines can make one of any size.
 const maxSize = 1 << 26
 
+// maxMade bounds the bytes of all large values together: a few lines can double
+// one over and over, and none of them is ever given back.
+const (
+	maxMade   = 1 << 28
+	largeText = 1 << 10
+	largeList = 1 << 6 // elements
+	elemSize  = 16     // bytes
+)
+
+// room reports whether a text or list of that many bytes may still be made.
+func (in *interp) room(bytes int) bool {
+	if bytes > maxMade-in.made {
+		in.tooLarge("a value is too large")
+		return false
+	}
+	return true
+}
+
+// tooLarge reports that a bound is exceeded, at the statement in hand, and ends
+// it.
+func (in *interp) tooLarge(msg string) {
+	muted := in.muted
+	in.muted = 0
+	in.errorAt(in.here, msg)
+	in.muted = muted
+	in.dead = true
+}
+
 // add makes a new value one of the unique ones.
 func (in *interp) add(v Value) {
 	if v.head().deep > maxDeep {
-		in.fatal(nil, "a value is nested too deeply")
+		in.tooLarge("a value is nested too deeply")
 	}
 	if v.head().size > maxSize {
-		in.fatal(nil, "a value is too large")
+		in.tooLarge("a value is too large")
 	}
 	in.values.add(v)
+}
+
+// keep copies elements for a value that is about to be made, none of them where
+// there is no room.
+func (in *interp) keep(elems []Value) []Value {
+	if len(elems) >= largeList {
+		n := elemSize * len(elems)
+		if !in.room(n) {
+			return nil
+		}
+		in.made += n
+	}
+	return append([]Value(nil), elems...)
 }
 
 func sameValues(a, b []Value) bool {
@@ -264,7 +312,7 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	}); v != nil {
 		return v.(*ListValue)
 	}
-	v := &ListValue{Elems: append([]Value(nil), elems...)}
+	v := &ListValue{Elems: in.keep(elems)}
 	v.meta = meta{typ: typ, hash: h, bits: concrete}
 	v.sum(v.Elems)
 	in.add(v)
@@ -301,7 +349,7 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 	}
 	if v := in.values.find(h, func(v Value) bool {
 		d, ok := v.(*DagValue)
-		if !ok || d.Op != op || d.OpName != opName || !sameValues(d.Args, args) {
+		if !ok || d.Op != op || d.OpName != opName || !sameValues(d.Args, args) || len(d.ArgNames) != len(names) {
 			return false
 		}
 		for i, n := range names {
@@ -313,7 +361,10 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 	}); v != nil {
 		return v.(*DagValue)
 	}
-	v := &DagValue{Op: op, OpName: opName, Args: append([]Value(nil), args...), ArgNames: names}
+	v := &DagValue{Op: op, OpName: opName, Args: in.keep(args), ArgNames: names}
+	if len(v.Args) < len(names) {
+		v.ArgNames = nil
+	}
 	v.meta = meta{typ: dagType, hash: h, bits: concrete}
 	v.sumOne(op)
 	v.sum(v.Args)

@@ -20,6 +20,9 @@ func TestMutations(t *testing.T) {
 		rounds = 20
 	}
 	files, _ := filepath.Glob("testdata/run/*.td")
+	if len(files) == 0 {
+		t.Fatal("no corpus")
+	}
 	rnd := rand.New(rand.NewSource(1))
 	for _, path := range files {
 		text, err := os.ReadFile(path)
