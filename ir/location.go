@@ -167,7 +167,10 @@ func (l *Location) Place() diag.Place {
 	if f := l.file(); f != nil {
 		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
 	}
-	return diag.Place{}
+	if l.Kind == UnknownLocation {
+		return diag.Place{}
+	}
+	return diag.Place{About: l.String()}
 }
 
 func (l *Location) file() *Location {

@@ -139,6 +139,9 @@ func (v verifier) definition(op *Operation) bool {
 }
 
 func (v verifier) unknown(op *Operation, text string) {
+	if text == "" {
+		text = "a predicate takes too many steps to evaluate"
+	}
 	op.EmitOpError(v.d, "cannot be verified: %s", text)
 }
 
