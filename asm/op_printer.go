@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"io"
+
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -13,6 +15,8 @@ type OpPrinter struct {
 	collect   *aliasCollector // not nil while aliases are looked for
 	names     *nameState
 	indent    int
+	out       io.Writer      // takes what is flushed; nil: chunks do
+	err       error          // of out
 	chunks    [][]byte       // of text that go before Buf
 	worker    bool           // one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine

@@ -36,12 +36,14 @@ type Options struct {
 	Resources *ExternalResources
 }
 
-// Print writes op with one call of Write; one that lies in no block is a line of
-// its own, with its aliases before and behind it, unless LocalScope is set.
-// Operations that do not verify are printed in generic form, unless AssumeVerified is set.
+// Print writes op; one that lies in no block is a line of its own, with its
+// aliases before and behind it, unless LocalScope is set. Operations that do not
+// verify are printed in generic form, unless AssumeVerified is set. Long text is
+// written in pieces as it is made.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
-	_, err := w.Write(Append(nil, op, opts))
-	return err
+	p := printWhole(w, nil, op, opts)
+	p.flush()
+	return p.err
 }
 
 // String returns op as text, without the last line feed.
@@ -67,7 +69,7 @@ func MessageText(op *ir.Operation, opts Options) string {
 
 // Append appends to b what [Print] writes.
 func Append(b []byte, op *ir.Operation, opts Options) []byte {
-	p := printWhole(b, op, opts)
+	p := printWhole(nil, b, op, opts)
 	if len(p.chunks) == 0 {
 		return p.Buf
 	}
@@ -79,16 +81,9 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 	return b
 }
 
-// Chunks returns what [Print] writes in pieces, as they were made by several
-// goroutines.
-func Chunks(op *ir.Operation, opts Options) [][]byte {
-	p := printWhole(nil, op, opts)
-	p.flush()
-	return p.chunks
-}
-
-// printWhole returns a printer that has printed op.
-func printWhole(b []byte, op *ir.Operation, opts Options) *OpPrinter {
+// printWhole returns a printer that has printed op behind b, and has written to
+// out, if that is not nil, what is not in its buffer any more.
+func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrinter {
 	if !opts.AssumeVerified && !opts.Generic {
 		var diags diag.List
 		if !ir.Verify(op, &diags) {
@@ -96,6 +91,7 @@ func printWhole(b []byte, op *ir.Operation, opts Options) *OpPrinter {
 		}
 	}
 	p := newOpPrinter(b, opts)
+	p.out = out
 	top := op.Block() == nil && !opts.LocalScope
 	root := op
 	for root.ParentOp() != nil && !(opts.LocalScope && root.Has(ir.IsolatedFromAbove)) {

@@ -36,6 +36,7 @@ type printJob struct {
 	from, end *ir.Operation
 	text      []byte
 	resources []*ir.Resource
+	done      chan struct{} // closed when text is there
 }
 
 // jobsPerThread is how many pieces each goroutine gets, so that none is left
@@ -49,7 +50,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
 	var jobs []printJob
 	for op := b.Front(); op != end; {
-		j := printJob{from: op}
+		j := printJob{from: op, done: make(chan struct{})}
 		for n := 0; n < per && op != end; n++ {
 			op = op.Next()
 		}
@@ -58,6 +59,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	}
 	var next atomic.Int32
 	var wg sync.WaitGroup
+	written := make(chan []byte, p.opts.Threads) // buffers to be used again
 	for range p.opts.Threads {
 		wg.Go(func() {
 			w := p.forWorker()
@@ -68,19 +70,36 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 				}
 				w.printOps(jobs[i].from, jobs[i].end)
 				jobs[i].text, jobs[i].resources = w.Buf, w.resources
-				// The next piece is about as large.
-				w.Buf, w.resources = make([]byte, 0, len(w.Buf)+len(w.Buf)/8), nil
+				close(jobs[i].done)
+				w.resources = nil
+				select {
+				case w.Buf = <-written:
+				default:
+					// The next piece is about as large.
+					w.Buf = make([]byte, 0, len(w.Buf)+len(w.Buf)/8)
+				}
 			}
 		})
 	}
-	wg.Wait()
 	p.flush()
-	for _, j := range jobs {
-		p.chunks = append(p.chunks, j.text)
+	for i := range jobs {
+		j := &jobs[i]
+		<-j.done
 		for _, r := range j.resources {
 			p.UsedResource(r)
 		}
+		if p.out == nil {
+			p.chunks = append(p.chunks, j.text)
+			continue
+		}
+		p.write(j.text)
+		select {
+		case written <- j.text[:0]:
+		default:
+		}
+		j.text = nil
 	}
+	wg.Wait()
 }
 
 // forWorker returns a printer for a goroutine of its own.
@@ -110,11 +129,20 @@ const chunkSize = 1 << 20
 
 // flush puts what has been printed so far away.
 func (p *OpPrinter) flush() {
-	if len(p.Buf) > 0 {
+	switch {
+	case len(p.Buf) == 0:
+	case p.out != nil:
+		p.write(p.Buf)
+		p.Buf = p.Buf[:0]
+	default:
 		p.chunks = append(p.chunks, p.Buf)
-		p.Buf = nil
-		if !p.worker {
-			p.Buf = make([]byte, 0, chunkSize+chunkSize/8)
-		}
+		p.Buf = make([]byte, 0, chunkSize+chunkSize/8)
+	}
+}
+
+// write gives text to out, unless that has failed.
+func (p *OpPrinter) write(text []byte) {
+	if p.err == nil {
+		_, p.err = p.out.Write(text)
 	}
 }

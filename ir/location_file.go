@@ -65,7 +65,7 @@ func (f *fileLocations) get(line, col, endLine, endCol uint32) *Location {
 			}
 		}
 	}
-	if 2*(int(s.n)+1) > len(s.slots) {
+	if 4*(int(s.n)+1) > 3*len(s.slots) {
 		s.grow()
 		mask = uint32(len(s.slots) - 1)
 	}

@@ -28,7 +28,7 @@ func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if tool == "" {
 		tool = "mlir-opt"
 	}
-	r := &run{config: c, in: in, errs: errs, files: &source.Set{Stdin: in}}
+	r := &run{config: c, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
 	fs := r.flags(tool)
 	if c.Flags != nil {
 		c.Flags(fs)
@@ -51,7 +51,7 @@ func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	}
 	err = r.all()
-	if r.keep || err == nil {
+	if !r.written && (r.keep || err == nil) {
 		if werr := r.write(out); werr != nil && err == nil {
 			err = werr
 		}
@@ -73,10 +73,13 @@ type run struct {
 	options
 	config *Config
 	in     io.Reader
+	stdout io.Writer
 	errs   io.Writer
 	files  *source.Set
-	out    output
-	keep   bool // write the output of a failed run: that of some pieces
+	out    bytes.Buffer // gathers what is not written as it is made
+	keep   bool         // write the output of a failed run: that of some pieces
+
+	written bool // the output has been written as it was made
 }
 
 func (r *run) render(l diag.List) error {
@@ -206,46 +209,71 @@ func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
 	opts.Resources = &asm.ExternalResources{}
 	var d diag.List
-	mark := r.out.mark()
-	ok := r.process(ctx, f, opts, &d)
+	op := r.process(ctx, f, opts, &d)
+	print := r.printOptions(ctx, opts)
 	if r.verifyDiagnostics != "" {
+		r.take(op, print)
 		return r.checkDiagnostics(f, part, d)
 	}
 	if err := r.render(d); err != nil {
 		return err
 	}
-	if !ok {
-		r.out.truncate(mark)
+	if op == nil {
 		return errReported
 	}
-	return nil
+	if r.split {
+		r.take(op, print)
+		return nil
+	}
+	// Nothing can fail any more that would leave the output unwritten.
+	r.written = true
+	return r.writeTo(r.stdout, func(w io.Writer) error {
+		err := asm.Print(w, op, print)
+		if err == nil {
+			_, err = io.WriteString(w, "\n")
+		}
+		return err
+	})
 }
 
-// process parses, verifies, transforms, verifies and prints.
-func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d *diag.List) bool {
+// printOptions are those of the command line and of what was read.
+func (r *run) printOptions(ctx *ir.Context, opts asm.ParseOptions) asm.Options {
+	print := r.print
+	print.Resources, print.Threads = opts.Resources, ctx.Threads
+	// What has been verified need not be verified again to be printed.
+	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
+	return print
+}
+
+// take prints op, if it is not nil, to what is written at the end.
+func (r *run) take(op *ir.Operation, print asm.Options) {
+	if op != nil {
+		asm.Print(&r.out, op, print)
+		r.out.WriteString("\n")
+	}
+}
+
+// process parses, verifies, transforms and verifies. It returns nil for a failure
+// that the list explains.
+func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d *diag.List) *ir.Operation {
 	op, l := asm.Parse(ctx, f, opts)
 	*d = append(*d, l...)
 	if op == nil {
-		return false
+		return nil
 	}
-	print := r.print
-	print.Resources, print.Threads = opts.Resources, ctx.Threads
-	if r.verifyRoundtrip && !r.roundtrip(ctx, op, print, d) {
-		return false
+	if r.verifyRoundtrip {
+		print := r.print
+		print.Resources, print.Threads = opts.Resources, ctx.Threads
+		if !r.roundtrip(ctx, op, print, d) {
+			return nil
+		}
 	}
 	if t := r.config.Transform; t != nil {
-		if !t(ctx, op, d) {
-			return false
-		}
-		if r.verifyEach && !ir.Verify(op, d) {
-			return false
+		if !t(ctx, op, d) || r.verifyEach && !ir.Verify(op, d) {
+			return nil
 		}
 	}
-	// What has been verified need not be verified again to be printed.
-	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
-	r.out.take(asm.Chunks(op, print))
-	r.out.WriteString("\n")
-	return true
+	return op
 }
 
 func (r *run) checkDiagnostics(f *source.File, part asm.Part, d diag.List) error {
@@ -282,9 +310,16 @@ func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d 
 
 // write puts the output where it belongs, whole or not at all.
 func (r *run) write(out io.Writer) error {
-	if r.output == "-" {
-		_, err := r.out.WriteTo(out)
+	return r.writeTo(out, func(w io.Writer) error {
+		_, err := r.out.WriteTo(w)
 		return err
+	})
+}
+
+// writeTo lets f write to the output, which is out if no file is named.
+func (r *run) writeTo(out io.Writer, f func(io.Writer) error) error {
+	if r.output == "-" {
+		return f(out)
 	}
-	return r.out.writeFile(r.output)
+	return writeFile(r.output, f)
 }
