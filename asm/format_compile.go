@@ -185,7 +185,7 @@ func (f *FormatSyntax) parseStep(e format.Element, place parsePlace) parseStep {
 		op := [...]parseOp{ir.Single: parseType, ir.Optional: parseOptionalType, ir.Variadic: parseTypes,
 			ir.VariadicOfVariadic: parseTypeGroups}[arity]
 		s := parseStep{op: op, index: v}
-		if op == parseType {
+		if op == parseType && !e.Qualified {
 			s.class = f.class(v)
 		}
 		return s

@@ -32,6 +32,7 @@ func parseBundles(p *asm.OpParser) (b bundles, present, ok bool) {
 		tag, ok := p.ParseOptionalString()
 		if !ok {
 			p.Errorf(at, "expected string")
+			p.Errorf(at, "expect operand bundle tag")
 			return b, true, false
 		}
 		b.tags = append(b.tags, p.Context().StringAttr(tag))

@@ -43,7 +43,7 @@ func verifyVariadicType(op *ir.Operation, d *diag.List) bool {
 	}
 	for i, t := range s.Params {
 		if got := args[i].Value().Type(); got != t {
-			op.EmitOpError(d, "expected var_callee_type parameter type to match call operand type: '%s' != '%s'", t, got)
+			op.EmitOpError(d, "var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
 			return false
 		}
 	}
@@ -55,7 +55,7 @@ func verifyVariadicType(op *ir.Operation, d *diag.List) bool {
 		return true
 	}
 	if got := op.Result(0).Type(); got != s.Result {
-		op.EmitOpError(d, "expected var_callee_type return type to match call result type: '%s' != '%s'", s.Result, got)
+		op.EmitOpError(d, "var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
 		return false
 	}
 	return true

@@ -36,7 +36,7 @@ func verifyConstant(op *ir.Operation, d *diag.List) bool {
 		return verifyElements(value, t, fail)
 	case *ir.ArrayAttr:
 		if class(t) != arrayClass {
-			return fail("expected array type for array attribute")
+			return fail("expected array or struct type for array attribute")
 		}
 	case *ir.SparseElementsAttr, *ir.DenseResourceElementsAttr, *ir.DenseStringElementsAttr:
 	default:
@@ -70,7 +70,7 @@ func verifyStructConstant(s Struct, value ir.Attribute, fail func(string, ...any
 		case *ir.FloatAttr:
 			have = e.Type()
 		default:
-			return fail("expected struct element attribute types to be floating point type or integer type")
+			return fail("expected element of array attribute to be floating point or integer")
 		}
 		if have != t {
 			return fail("struct element at index %d is of wrong type", i)

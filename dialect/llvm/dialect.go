@@ -44,6 +44,8 @@ func structMethods(api *cppapi.API, c *cxx.Class) {
 
 // complete gives the dialect the hooks that are not in its definition.
 func complete(d *ir.Dialect) {
+	d.VerifyAttribute = verifyDialectAttribute
+	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
 	for _, t := range d.Types {
 		if s, ok := t.Syntax.(structSyntax); ok {
 			d.ParseType = s.typeSet

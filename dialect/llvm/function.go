@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -46,7 +48,7 @@ func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		result = sig.Results[0]
 	}
 	if !IsCompatibleType(result) {
-		return p.Errorf(at, "failed to construct function type: expected LLVM type for function results")
+		return p.Errorf(at, "failed to construct function type: expected LLVM type for function results'%s'", result)
 	}
 	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(FunctionType(ctx, result, in, sig.Variadic)))
 	if p.ParseOptionalKeyword("vscale_range") && !parseScaleRange(p, s) {
@@ -173,6 +175,9 @@ func functionSignature(op *ir.Operation) (Signature, bool) {
 }
 
 func verifyFunction(op *ir.Operation, d *diag.List) bool {
+	if !verifySignature(op, d) {
+		return false
+	}
 	linkage := enumText(op, "linkage")
 	if linkage == "common" {
 		op.EmitOpError(d, "functions cannot have 'common' linkage")
@@ -196,7 +201,7 @@ func verifyFunction(op *ir.Operation, d *diag.List) bool {
 		op.EmitOpError(d, "with optimize_none must also be no_inline")
 		return false
 	}
-	return verifyLandingPads(op, d)
+	return verifyLandingPads(op, d) && verifyTags(op, d)
 }
 
 // verifyLandingPads checks that all landing pads of a function have one type,
@@ -228,6 +233,32 @@ func verifyLandingPads(fn *ir.Operation, d *diag.List) bool {
 		return false
 	}
 	return true
+}
+
+// verifyTags checks that a function marks a block once with a tag.
+func verifyTags(fn *ir.Operation, d *diag.List) bool {
+	var seen []ir.Attribute
+	ok := true
+	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() != "llvm.blocktag" {
+			return ir.Advance
+		}
+		tag := op.Attr("tag")
+		if !slices.Contains(seen, tag) {
+			seen = append(seen, tag)
+			return ir.Advance
+		}
+		ok = false
+		if a, is := tag.(*ir.DefinedAttr); is && len(a.Params) == 1 {
+			if id, is := a.Params[0].(*ir.DistinctAttr); is {
+				op.EmitError(d, "duplicate block tag '%s' in the same function: ", id)
+			} else {
+				op.EmitError(d, "duplicate block tag '%v' in the same function: ", a.Params[0])
+			}
+		}
+		return ir.Interrupt
+	})
+	return ok
 }
 
 // verifyComdat checks that a symbol is a comdat selector.

@@ -1,6 +1,8 @@
 package llvm
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -178,6 +180,10 @@ func verifyGlobal(op *ir.Operation, d *diag.List) bool {
 		return false
 	}
 	value := op.Attr("value")
+	if class(t) == targetClass && !canBeGlobal(t) {
+		op.EmitOpError(d, "this target extension type cannot be used in a global")
+		return false
+	}
 	if text, ok := value.(*ir.StringAttr); ok {
 		elem, n, _ := arrayOf(t)
 		if !ir.IsSignless(elem, 8) || n != uint64(len(text.Value)) {
@@ -205,6 +211,12 @@ func verifyGlobal(op *ir.Operation, d *diag.List) bool {
 		return false
 	}
 	return true
+}
+
+// canBeGlobal reports whether a global can have a target's type.
+func canBeGlobal(t ir.Type) bool {
+	name, _ := t.(*ir.DefinedType).Params[0].(string)
+	return strings.HasPrefix(name, "spirv.")
 }
 
 // isZero reports whether an attribute stands for zero.
@@ -272,20 +284,7 @@ func verifyInitializer(op *ir.Operation, entry *ir.Block, d *diag.List, t ir.Typ
 }
 
 // hasNoEffect reports whether an operation says that it has no effect on memory.
-func hasNoEffect(op *ir.Operation) bool {
-	def := op.Def()
-	if def.Effects != nil {
-		return len(def.Effects(op)) == 0
-	}
-	for _, t := range def.Traits {
-		switch t.Name {
-		case "Pure", "NoMemoryEffect":
-			return true
-		}
-	}
-	_, ok := def.Interface("MemoryEffectOpInterface")
-	return ok
-}
+func hasNoEffect(op *ir.Operation) bool { return op.Has(ir.NoMemoryEffect) }
 
 func verifyAlias(op *ir.Operation, d *diag.List) bool {
 	t := typeAttr(op, "alias_type")

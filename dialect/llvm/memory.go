@@ -188,49 +188,6 @@ func verifyElementPointer(op *ir.Operation, d *diag.List) bool {
 	return true
 }
 
-// verifyAtomic returns the check of a load or a store: value returns the type
-// that is read or written, and unsupported are the orderings that it cannot have.
-func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
-		ordering, ok := enumValue(op.Attr("ordering"))
-		if !ok || ordering == 0 {
-			if op.Attr("syncscope") != nil {
-				op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
-				return false
-			}
-			return true
-		}
-		if t := value(op); !isAtomic(t) {
-			op.EmitOpError(d, "unsupported type '%s' for atomic access", t)
-			return false
-		}
-		for _, u := range unsupported {
-			if enumText(op, "ordering") == u {
-				op.EmitOpError(d, "unsupported ordering '%s'", u)
-				return false
-			}
-		}
-		if op.Attr("alignment") == nil {
-			op.EmitOpError(d, "expected alignment for atomic access")
-			return false
-		}
-		return true
-	}
-}
-
-// isAtomic reports whether memory of a type can be accessed at once: pointers,
-// floats, and integers of a power of two of bytes.
-func isAtomic(t ir.Type) bool {
-	if class(t) == pointerClass || IsCompatibleFloatingPointType(t) {
-		return true
-	}
-	i, ok := t.(*ir.IntegerType)
-	return ok && i.Width >= 8 && i.Width&(i.Width-1) == 0
-}
-
-func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
-func storedType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
-
 // verifyBitcast checks that pointers are cast to pointers of one address space.
 func verifyBitcast(op *ir.Operation, d *diag.List) bool {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()

@@ -90,6 +90,8 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	}
 	if a.Def != nil {
 		c.Def = l.attrs[a.Def]
+	} else {
+		c.Def = l.attrOfClass(a.Base.StorageType)
 	}
 	if a.ValueType != nil {
 		if t := l.typeConstraint(a.ValueType, ns); t.Build != nil {
@@ -97,6 +99,17 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 		}
 	}
 	return c
+}
+
+// attrOfClass returns the attribute of a C++ class that is defined, nil if there
+// is none: a constraint may name the class alone.
+func (l *loader) attrOfClass(class string) *ir.AttributeDefinition {
+	for d, a := range l.attrs {
+		if trimGlobal(d.CppType) == trimGlobal(class) {
+			return a
+		}
+	}
+	return nil
 }
 
 // storageName returns the C++ name of a storage type without mlir's namespace.

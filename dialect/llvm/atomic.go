@@ -1,0 +1,119 @@
+package llvm
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// isAtomic reports whether memory of a type can be accessed at once: pointers,
+// and integers and floats of a power of two of bits, at least a byte.
+func isAtomic(t ir.Type) bool {
+	width := 0
+	switch x := t.(type) {
+	case *ir.IntegerType:
+		width = x.Width
+	case *ir.FloatType:
+		if isLLVMFloat(x) {
+			width = x.Width()
+		}
+	}
+	return class(t) == pointerClass || width >= 8 && width&(width-1) == 0
+}
+
+// weaker reports whether the ordering of an operation is less than monotonic.
+func weaker(op *ir.Operation, attr string) bool {
+	switch enumText(op, attr) {
+	case "not_atomic", "unordered":
+		return true
+	}
+	return false
+}
+
+// verifyAtomic returns the check of a load or a store: value returns the type
+// that is read or written, and unsupported are the orderings that it cannot have.
+func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		ordering, ok := enumValue(op.Attr("ordering"))
+		if !ok || ordering == 0 {
+			if op.Attr("syncscope") != nil {
+				op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
+				return false
+			}
+			return true
+		}
+		if t := value(op); !isAtomic(t) {
+			op.EmitOpError(d, "unsupported type '%s' for atomic access", t)
+			return false
+		}
+		for _, u := range unsupported {
+			if enumText(op, "ordering") == u {
+				op.EmitOpError(d, "unsupported ordering '%s'", u)
+				return false
+			}
+		}
+		if op.Attr("alignment") == nil {
+			op.EmitOpError(d, "expected alignment for atomic access")
+			return false
+		}
+		return true
+	}
+}
+
+func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
+func storedType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
+
+func verifyReadModifyWrite(op *ir.Operation, d *diag.List) bool {
+	t := op.Operand(1).Type()
+	message := ""
+	switch enumText(op, "bin_op") {
+	case "fadd", "fsub", "fmin", "fmax", "fminimum", "fmaximum":
+		if IsCompatibleVectorType(t) {
+			if isScalable(t) {
+				message = "expected LLVM IR fixed vector type"
+			} else if !IsCompatibleFloatingPointType(ir.ElementTypeOrSelf(t)) {
+				message = "expected LLVM IR floating point type for vector element"
+			}
+		} else if !IsCompatibleFloatingPointType(t) {
+			message = "expected LLVM IR floating point type"
+		}
+	case "xchg":
+		if !isAtomic(t) {
+			message = "unexpected LLVM IR type for 'xchg' bin_op"
+		}
+	default:
+		i, _ := t.(*ir.IntegerType)
+		if i == nil || i.Width != 8 && i.Width != 16 && i.Width != 32 && i.Width != 64 {
+			message = "expected LLVM IR integer type"
+		}
+	}
+	if message == "" && weaker(op, "ordering") {
+		message = "expected at least 'monotonic' ordering"
+	}
+	if message != "" {
+		op.EmitOpError(d, "%s", message)
+	}
+	return message == ""
+}
+
+func verifyCompareExchange(op *ir.Operation, d *diag.List) bool {
+	message := ""
+	if !isAtomic(op.Operand(2).Type()) {
+		message = "unexpected LLVM IR type"
+	} else if weaker(op, "success_ordering") || weaker(op, "failure_ordering") {
+		message = "ordering must be at least 'monotonic'"
+	} else if f := enumText(op, "failure_ordering"); f == "release" || f == "acq_rel" {
+		message = "failure ordering cannot be 'release' or 'acq_rel'"
+	}
+	if message != "" {
+		op.EmitOpError(d, "%s", message)
+	}
+	return message == ""
+}
+
+func verifyFence(op *ir.Operation, d *diag.List) bool {
+	if weaker(op, "ordering") || enumText(op, "ordering") == "monotonic" {
+		op.EmitOpError(d, "can be given only acquire, release, acq_rel, and seq_cst orderings")
+		return false
+	}
+	return true
+}

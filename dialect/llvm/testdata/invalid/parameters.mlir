@@ -1,0 +1,39 @@
+llvm.func @f(%p: !llvm.ptr {llvm.noundef = 1 : i32})
+// -----
+llvm.func @f(%p: i32 {llvm.zeroext = 1 : i32})
+// -----
+llvm.func @f(%p: !llvm.ptr {llvm.align = "x"})
+// -----
+llvm.func @f(%p: !llvm.ptr {llvm.nocapture = 4 : i32})
+// -----
+llvm.func @f(%p: i32 {llvm.nofree})
+// -----
+llvm.func @f(%p: i32 {llvm.byval = i32})
+// -----
+func.func @f(%p: f32 {llvm.zeroext})
+// -----
+func.func @f(%p: memref<4xf32> {llvm.noalias})
+// -----
+func.func @f(%p: memref<4xf32> {llvm.sret})
+// -----
+module attributes {llvm.data_layout = 3 : i32} {}
+// -----
+llvm.func @f() -> (!llvm.ptr {llvm.byval = i32})
+// -----
+llvm.func @f() -> (i32 {llvm.zeroext, llvm.nest})
+// -----
+llvm.func @f() -> (!llvm.ptr {llvm.inalloca = i32})
+// -----
+llvm.func @f() -> (!llvm.ptr {llvm.readonly})
+// -----
+llvm.func @f() -> (!llvm.ptr {llvm.returned})
+// -----
+llvm.func @f(%a: i32 {llvm.allocalign, llvm.inreg, llvm.returned, llvm.alignstack = 3 : i64, llvm.nest})
+// -----
+llvm.func @f(%a: !llvm.ptr {llvm.preallocated})
+// -----
+llvm.func @f(%a: vector<4x!llvm.ptr> {llvm.noalias})
+// -----
+llvm.func @f(%a: vector<4xi32> {llvm.signext})
+// -----
+llvm.func @f() -> (i32 {foo})
