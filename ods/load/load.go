@@ -92,6 +92,12 @@ type constraintKey struct {
 const builtinDialect = "builtin"
 
 func (l *loader) load() {
+	for _, d := range l.module.Dialects {
+		// Upstream's own definition of the builtin dialect is known by its namespace.
+		if d.Name == builtinDialect && trimGlobal(d.CppNamespace) != "mlir" {
+			l.diags.Errorf(diag.At(d.Record.Pos()), "the name of the builtin dialect cannot be given to another one")
+		}
+	}
 	l.defineInterfaces()
 	for _, e := range l.module.Enums {
 		l.defineEnum(e)
@@ -137,6 +143,14 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	if x := l.dialects[d]; x != nil {
 		return x
 	}
+	for o, x := range l.dialects {
+		if x.Namespace == d.Name {
+			l.diags.Errorf(diag.At(d.Record.Pos()), "dialect '%s' is already defined", d.Name).
+				Notef(diag.At(o.Record.Pos()), "it is defined here")
+			l.dialects[d] = x
+			return x
+		}
+	}
 	for _, x := range l.opts.Known {
 		if x.Namespace == d.Name {
 			l.dialects[d] = x
@@ -175,11 +189,31 @@ func (l *loader) register() {
 		} else {
 			err = l.ctx.Register(d)
 		}
-		if err != nil {
+		if err != nil && !l.reportTwice(d) {
 			l.diags.Errorf(l.dialectPlace(d), "%v", err)
 		}
 	}
 	sort.Slice(l.report.Dialects, func(i, j int) bool { return l.report.Dialects[i].Name < l.report.Dialects[j].Name })
+}
+
+// reportTwice reports operations that two definitions define, and returns whether
+// there are any.
+func (l *loader) reportTwice(d *ir.Dialect) bool {
+	first := map[string]*ods.Operator{}
+	found := false
+	for _, def := range d.Ops {
+		op, ok := def.Model.(*ods.Operator)
+		if !ok {
+			continue
+		}
+		if o := first[def.Name]; o != nil {
+			l.diags.Errorf(diag.At(op.Record.Pos()), "operation '%s' is already registered", def.Name).
+				Notef(diag.At(o.Record.Pos()), "it is defined here")
+			found = true
+		}
+		first[def.Name] = op
+	}
+	return found
 }
 
 func (l *loader) dialectPlace(d *ir.Dialect) diag.Place {

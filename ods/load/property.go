@@ -285,15 +285,31 @@ func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 		o.missing("property of C++ type " + p.Base.StorageType)
 		return nil
 	}
+	for _, field := range []string{"parser", "optionalParser", "printer", "convertToAttribute", "convertFromAttribute"} {
+		if at := p.Base.Record.FieldPos(field); at.IsValid() && !isBaseFile(at.File.Name) {
+			o.missing("C++ of property '" + p.Name + "': " + field)
+		}
+	}
 	return f.syntax
 }
 
+// isBaseFile reports whether a file is one of those that define the kinds of
+// properties whose C++ is known here in Go.
+func isBaseFile(name string) bool {
+	return strings.HasSuffix(name, "mlir/IR/Properties.td") || strings.HasSuffix(name, "mlir/IR/EnumAttr.td")
+}
+
 // defaultProperty returns the attribute form of a property's default value.
-func (o *opLoader) defaultProperty(p *ods.NamedProperty) ir.Attribute {
+func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute) {
 	f, ok := o.propertyForm(p.Prop)
 	if !ok {
 		return nil
 	}
+	defer func() {
+		if _, unit := f.syntax.(asm.UnitProperty); a == nil && !unit {
+			o.missing("default value of property '" + p.Name + "'")
+		}
+	}()
 	return f.constant(o.ctx, strings.TrimSpace(p.Prop.DefaultValue))
 }
 
