@@ -30,18 +30,26 @@ type tool struct {
 	name    string
 	aliases []string // names of the reference's binaries that it answers to
 	summary string
-	main    func(args []string, in io.Reader, out, errs io.Writer) int
+	// main runs the tool by one of its aliases, or by its first one.
+	main func(name string, args []string, in io.Reader, out, errs io.Writer) int
+}
+
+type mainFunc func(args []string, in io.Reader, out, errs io.Writer) int
+
+// oneName is for a tool whose messages know one name only.
+func oneName(main mainFunc) func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+	return func(_ string, args []string, in io.Reader, out, errs io.Writer) int { return main(args, in, out, errs) }
 }
 
 var tools = []tool{
 	{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
-		func(args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.New("mlir-opt", errs).Main(args, in, out, errs)
+		func(name string, args []string, in io.Reader, out, errs io.Writer) int {
+			return opt.New(name, errs).Main(args, in, out, errs)
 		}},
-	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.Main},
-	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", pdll.Main},
-	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", filecheck.Main},
-	{"fmt", nil, "lay out TableGen files", format.Main},
+	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
+	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", oneName(pdll.Main)},
+	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
+	{"fmt", nil, "lay out TableGen files", oneName(format.Main)},
 }
 
 func run(args []string, in io.Reader, out, errs io.Writer) int {
@@ -50,7 +58,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 		for _, a := range t.aliases {
 			// Debian's binaries carry the version: mlir-opt-22.
 			if name == a || strings.HasPrefix(name, a+"-") {
-				return t.main(args[1:], in, out, errs)
+				return t.main(a, args[1:], in, out, errs)
 			}
 		}
 	}
@@ -68,7 +76,11 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	for _, t := range tools {
 		if args[1] == t.name {
-			return t.main(args[2:], in, out, errs)
+			name := t.name
+			if len(t.aliases) > 0 {
+				name = t.aliases[0]
+			}
+			return t.main(name, args[2:], in, out, errs)
 		}
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n", args[1])

@@ -20,9 +20,12 @@ const (
 type Flag struct {
 	Name string
 	Kind Kind
-	Once bool   // a second one is an error
-	Arg  string // how help shows the value, such as "filename"
-	Help string // "" hides the flag
+	Once bool // a second one is an error
+	// Alone is a flag without a value behind which the rest of the command line
+	// is of no interest, such as -help.
+	Alone bool
+	Arg   string // how help shows the value, such as "filename"
+	Help  string // "" hides the flag
 	// Set takes a value: "true" or "false" for Bool, "" for Optional without one.
 	// Its error is shown behind "for the --name option: ".
 	Set func(value string) error
@@ -77,13 +80,25 @@ func shown(name string) string {
 	return "--" + name
 }
 
+// A command is a command line that is being read.
+type command struct {
+	*Set
+	errs strings.Builder
+	seen map[*Flag]bool
+	done bool // a flag that stands alone was there
+}
+
+// fail reports what is wrong with the use of a flag.
+func (c *command) fail(f *Flag, format string, a ...any) {
+	fmt.Fprintf(&c.errs, "%s: for the %s option: %s\n", c.Tool, shown(f.Name), fmt.Sprintf(format, a...))
+}
+
 // Parse reads arguments, without the tool's name, and returns the positional
 // ones. The error is an [Error].
 func (s *Set) Parse(args []string) ([]string, error) {
 	var positional []string
-	var errs strings.Builder
-	seen := map[*Flag]bool{}
-	for i := 0; i < len(args); i++ {
+	c := &command{Set: s, seen: map[*Flag]bool{}}
+	for i := 0; i < len(args) && !c.done; i++ {
 		arg := args[i]
 		if arg == "--" {
 			positional = append(positional, args[i+1:]...)
@@ -93,96 +108,138 @@ func (s *Set) Parse(args []string) ([]string, error) {
 			positional = append(positional, arg)
 			continue
 		}
-		f, value, has := s.find(arg)
+		name := strings.TrimPrefix(arg[1:], "-")
+		f, value, has := s.find(name)
 		if f == nil {
-			fmt.Fprintf(&errs, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", s.Tool, arg, s.Tool)
-			if n := s.nearest(arg); n != "" {
-				fmt.Fprintf(&errs, "%s: Did you mean '%s'?\n", s.Tool, n)
+			f, value, has, name = c.group(name)
+		}
+		switch {
+		case c.done:
+		case f == nil:
+			fmt.Fprintf(&c.errs, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", s.Tool, arg, s.Tool)
+			if n := s.nearest(name); n != "" {
+				fmt.Fprintf(&c.errs, "%s: Did you mean '%s'?\n", s.Tool, n)
 			}
-			continue
-		}
-		fail := func(format string, a ...any) {
-			fmt.Fprintf(&errs, "%s: for the %s option: %s\n", s.Tool, shown(f.Name), fmt.Sprintf(format, a...))
-		}
-		switch f.Kind {
-		case Bool:
-			switch value {
-			case "true", "TRUE", "True", "1":
-				value = "true"
-			case "":
-				if has {
-					value = "true"
-				}
-				value = "true"
-			case "false", "FALSE", "False", "0":
-				value = "false"
-			default:
-				fail("'%s' is invalid value for boolean argument! Try 0 or 1", value)
-				continue
-			}
-		case Value, Prefix:
-			if !has {
-				if i+1 >= len(args) {
-					fail("requires a value!")
-					continue
-				}
-				i++
-				value = args[i]
-			}
-		}
-		if f.Once && seen[f] {
-			fail("may only occur zero or one times!")
-			continue
-		}
-		seen[f] = true
-		if err := f.Set(value); err != nil {
-			fail("%v", err)
+		case has || f.Kind == Bool || f.Kind == Optional:
+			c.set(f, value, has)
+		case i+1 >= len(args):
+			c.fail(f, "requires a value!")
+		default:
+			i++
+			c.set(f, args[i], true)
 		}
 	}
-	if s.MaxPositional >= 0 && len(positional) > s.MaxPositional {
-		fmt.Fprintf(&errs, "%s: Too many positional arguments specified!\n"+
+	if s.MaxPositional >= 0 && len(positional) > s.MaxPositional && !c.done {
+		fmt.Fprintf(&c.errs, "%s: Too many positional arguments specified!\n"+
 			"Can specify at most %d positional arguments: See: %s --help\n", s.Tool, s.MaxPositional, s.Tool)
 	}
-	if errs.Len() > 0 {
-		return nil, Error(errs.String())
+	if c.errs.Len() > 0 {
+		return nil, Error(c.errs.String())
 	}
 	return positional, nil
 }
 
-// find returns the flag that an argument names, and its value if it has one.
-func (s *Set) find(arg string) (f *Flag, value string, has bool) {
-	name := arg[1:]
-	double := name[0] == '-'
-	if double {
-		name = name[1:]
+// set gives a flag its value.
+func (c *command) set(f *Flag, value string, has bool) {
+	if f.Alone && has {
+		c.fail(f, "does not allow a value! '%s' specified.", value)
+		return
 	}
-	if n, v, ok := strings.Cut(name, "="); ok {
-		if f := s.lookup(n); f != nil {
-			return f, v, true
-		}
-	} else if f := s.lookup(name); f != nil {
-		return f, "", false
-	}
-	if !double {
-		for _, f := range s.Flags {
-			if f.Kind == Prefix && strings.HasPrefix(name, f.Name) {
-				return f, name[len(f.Name):], true
-			}
+	if f.Kind == Bool {
+		switch value {
+		case "", "true", "TRUE", "True", "1":
+			value = "true"
+		case "false", "FALSE", "False", "0":
+			value = "false"
+		default:
+			c.fail(f, "'%s' is invalid value for boolean argument! Try 0 or 1", value)
+			return
 		}
 	}
-	return nil, "", false
+	if f.Once && c.seen[f] {
+		c.fail(f, "may only occur zero or one times!")
+		return
+	}
+	c.seen[f] = true
+	if err := f.Set(value); err != nil {
+		c.fail(f, "%v", err)
+	}
+	c.done = f.Alone
 }
 
-// nearest returns the flag whose name is the most like an argument's.
-func (s *Set) nearest(arg string) string {
-	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
-	best, dist := "", 0
-	for _, f := range s.Flags {
-		if f.Help == "" {
-			continue
+// group reads an argument that names no flag as a prefix flag with its value, or
+// as flags of one letter: all but the last must need no value. It returns the
+// last one, or else nil and what was left of the argument.
+func (c *command) group(arg string) (f *Flag, value string, has bool, rest string) {
+	if len(arg) < 2 {
+		return nil, "", false, arg
+	}
+	for first := true; ; first = false {
+		f = c.prefix(arg, first)
+		if f == nil {
+			return nil, "", false, arg
 		}
-		if d := editDistance(name, f.Name); best == "" || d < dist {
-			best, dist = f.Name, d
+		rest = arg[len(f.Name):]
+		switch {
+		case rest == "":
+			return f, "", false, ""
+		case f.Kind == Prefix:
+			return f, rest, true, ""
+		case rest[0] == '=':
+			return f, rest[1:], true, ""
+		case f.Kind == Value:
+			c.fail(f, "may not occur within a group!")
+			return nil, "", false, f.Name
+		}
+		c.set(f, "", false)
+		if c.done {
+			return f, "", false, ""
+		}
+		arg = rest
+	}
+}
+
+// find returns the flag that an argument without its dashes names, and its value
+// if it has one.
+func (s *Set) find(name string) (f *Flag, value string, has bool) {
+	if n, v, ok := strings.Cut(name, "="); ok {
+		return s.lookup(n), v, true
+	}
+	return s.lookup(name), "", false
+}
+
+// prefix returns the flag with the longest name that the text starts with, of
+// those of one letter and, if they may be there, of the prefix flags.
+func (s *Set) prefix(text string, prefixes bool) (best *Flag) {
+	for _, f := range s.Flags {
+		if (len(f.Name) == 1 && f.Kind != Prefix || prefixes && f.Kind == Prefix) &&
+			strings.HasPrefix(text, f.Name) && (best == nil || len(f.Name) > len(best.Name)) {
+			best = f
+		}
+	}
+	return best
+}
+
+// nearest returns the flag whose name is the most like an argument's, with the
+// argument's value if the flag may have one.
+func (s *Set) nearest(arg string) string {
+	name, value, _ := strings.Cut(arg, "=")
+	best, dist := "", 0
+	// In the reference those that stand alone come to be first.
+	for _, alone := range []bool{true, false} {
+		for _, f := range s.Flags {
+			if f.Alone != alone {
+				continue
+			}
+			given, suggestion := name, f.Name
+			if alone {
+				given = arg
+			} else if value != "" {
+				suggestion += "=" + value
+			}
+			if d := editDistance(given, f.Name); best == "" || d < dist {
+				best, dist = suggestion, d
+			}
 		}
 	}
 	if best == "" {

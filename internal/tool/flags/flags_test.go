@@ -18,7 +18,15 @@ func TestParse(t *testing.T) {
 		{"-o", "", "t: for the -o option: requires a value!\n"},
 		{"-v=x", "", "t: for the -v option: 'x' is invalid value for boolean argument! Try 0 or 1\n"},
 		{"-o a -o b", "", "t: for the -o option: may only occur zero or one times!\n"},
-		{"--optt", "", "t: Unknown command line argument '--optt'.  Try: 't --help'\nt: Did you mean '--opt'?\n"},
+		{"--pt", "", "t: Unknown command line argument '--pt'.  Try: 't --help'\nt: Did you mean '--opt'?\n"},
+		{"--pt=3", "", "t: Unknown command line argument '--pt=3'.  Try: 't --help'\nt: Did you mean '--opt=3'?\n"},
+		{"-xm", "", "t: for the -x option: may not occur within a group!\n" +
+			"t: Unknown command line argument '-xm'.  Try: 't --help'\nt: Did you mean '-x'?\n"},
+		{"-vx=1 --Ia", "v=true x=1 I=a", ""},
+		{"-vvI", "", "t: Unknown command line argument '-vvI'.  Try: 't --help'\nt: Did you mean '-I'?\n"},
+		{"-x=1 --version a b c --zzz", "x=1 version=true", ""},
+		{"--version=1", "", "t: for the --version option: does not allow a value! '1' specified.\n"},
+		{"--sion", "", "t: Unknown command line argument '--sion'.  Try: 't --help'\nt: Did you mean '--version'?\n"},
 		{"a b c", "", "t: Too many positional arguments specified!\nCan specify at most 2 positional arguments: See: t --help\n"},
 	}
 	for _, tt := range tests {
@@ -32,6 +40,7 @@ func TestParse(t *testing.T) {
 		s.Add(Flag{Name: "I", Kind: Prefix, Help: "h", Set: note("I")})
 		s.Add(Flag{Name: "v", Kind: Bool, Help: "h", Set: note("v")})
 		s.Add(Flag{Name: "opt", Kind: Optional, Help: "h", Set: note("opt")})
+		s.Add(Flag{Name: "version", Kind: Bool, Alone: true, Set: note("version")})
 		pos, err := s.Parse(strings.Fields(tt.args))
 		for _, p := range pos {
 			got = append(got, "pos="+p)

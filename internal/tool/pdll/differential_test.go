@@ -86,6 +86,9 @@ func TestDifferentialCommandLine(t *testing.T) {
 		{"--dump-ods=maybe"}, {"-Dmacro", "-D", "macro", "-I.", "-x=mlir"}, {"-o", "/nonexistent/file"},
 		{"-d", "deps"}, {"--split-input-file", "-x=mlir"}, {"--split-input-file=erase"}, {"empty.pdll"},
 		{"--output-split-marker=cut", "-x=mlir", "--split-input-file"},
+		{"-xmlir"}, {"-xmlir", "-xcpp=3"}, {"--unknown"}, {"-q"}, {"--dmp-ods"}, {"--foo=3"}, {"--versio"}, {"-1"},
+		{"--split-input=3"}, {"--splitinputfile"}, {"--colr"}, {"--oo=3"}, {"--version-x"}, {"--Ifoo", "-xast"},
+		{"-h=3"}, {"--help=foo"}, {"-write-if-changedx"}, {"-="}, {"---x"}, {"-dx"}, {"--color="},
 	} {
 		t.Run(strings.Join(args, " "), func(t *testing.T) { compare(t, text, args...) })
 	}

@@ -61,8 +61,11 @@ func (o *options) flagSet() *flags.Set {
 			o.kind = v
 			return nil
 		}})
-	s.Bool(&o.help, "help", "print this text")
-	s.Add(flags.Flag{Name: "h", Kind: flags.Bool, Set: func(string) error { o.help = true; return nil }})
-	s.Bool(&o.version, "version", "print the version")
+	alone := func(p *bool, name, help string) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Bool, Alone: true, Help: help, Set: func(string) error { *p = true; return nil }})
+	}
+	alone(&o.help, "h", "")
+	alone(&o.help, "help", "print this text")
+	alone(&o.version, "version", "print the version")
 	return s
 }

@@ -17,9 +17,11 @@ import (
 const corpus = "../../../tablegen/testdata"
 
 // run runs the tool under test.
-func run(args ...string) (stdout, stderr string, code int) {
+func run(args ...string) (stdout, stderr string, code int) { return runAs(defaultName, args...) }
+
+func runAs(name string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer
-	code = Main(args, strings.NewReader(""), &out, &errs)
+	code = MainAs(name, args, strings.NewReader(""), &out, &errs)
 	return out.String(), errs.String(), code
 }
 
@@ -31,8 +33,8 @@ var pools = regexp.MustCompile(`(?s)-+ Memory Allocation Stats -+.*`)
 func compare(t *testing.T, tool string, args ...string) {
 	t.Helper()
 	wantOut, wantErr, wantCode := reftest.Run(t, tool, "", args...)
-	gotOut, gotErr, gotCode := run(args...)
-	wantErr = strings.ReplaceAll(wantErr, tool+":", prog+":")
+	gotOut, gotErr, gotCode := runAs(filepath.Base(tool), args...)
+	wantErr = strings.ReplaceAll(wantErr, tool, filepath.Base(tool))
 	wantOut, gotOut = pools.ReplaceAllString(wantOut, ""), pools.ReplaceAllString(gotOut, "")
 	if gotCode != wantCode {
 		t.Errorf("%v: exit code %d, want %d\n%s", args, gotCode, wantCode, gotErr)
@@ -46,7 +48,7 @@ func compare(t *testing.T, tool string, args ...string) {
 	}
 }
 
-var counts = regexp.MustCompile(`(?m)^` + prog + `: \d+ errors\.\n`)
+var counts = regexp.MustCompile(`(?m)^[\w-]+: \d+ errors\.\n`)
 
 // sameErrors reports whether the reference's errors are the first of ours: after
 // them the reference gives up, and it never suggests a name.
@@ -103,6 +105,20 @@ func TestDifferentialErrors(t *testing.T) {
 				compare(t, tool, name)
 			}
 		})
+	}
+}
+
+// TestDifferentialCommandLine compares what both tools, by both names, say of
+// command lines. Names of backends that are not there are not suggested.
+func TestDifferentialCommandLine(t *testing.T) {
+	for _, name := range []string{"llvm-tblgen", "mlir-tblgen"} {
+		tool := reftest.Tool(t, name)
+		for _, args := range [][]string{
+			{"-q"}, {"--print-record"}, {"-xI"}, {"-ofoo"}, {"--dump-jsn"}, {"--versio"}, {"-h=3"}, {"-I"},
+			{"a.td", "b.td"}, {"no/such/file.td"},
+		} {
+			compare(t, tool, args...)
+		}
 	}
 }
 

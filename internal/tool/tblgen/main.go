@@ -22,6 +22,7 @@ import (
 
 // options are the tool's flags.
 type options struct {
+	prog     string // the name that messages start with
 	action   string
 	class    string
 	input    string
@@ -49,12 +50,12 @@ var actions = [][2]string{
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
 }
 
-// prog is the name that messages start with.
-const prog = "llvm-tblgen"
+// defaultName is the name of the tool where the caller gives it none.
+const defaultName = "llvm-tblgen"
 
 // flagSet returns the flags that fill o.
 func flagSet(o *options) *flags.Set {
-	set := &flags.Set{Tool: prog, MaxPositional: 1}
+	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
 	for _, a := range actions {
 		set.Add(flags.Flag{Name: a[0], Kind: flags.Bool, Help: a[1], Set: func(string) error {
 			if o.action != "" {
@@ -75,19 +76,23 @@ func flagSet(o *options) *flags.Set {
 	set.String(&o.class, "class", "class name", "Print Enum list for this class")
 	set.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
 	set.String(&o.depFile, "d", "filename", "Dependency filename")
-	set.Bool(&o.help, "help", "Display available options")
+	alone := func(p *bool, name, help string) {
+		set.Add(flags.Flag{Name: name, Kind: flags.Bool, Alone: true, Help: help, Set: func(string) error { *p = true; return nil }})
+	}
+	alone(&o.help, "h", "")
+	alone(&o.help, "help", "Display available options")
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
 	set.String(&o.output, "o", "filename", "Output filename")
 	set.Bool(&o.timePhases, "time-phases", "Time phases of parser and backend")
 	set.Bool(&o.verify, "verify-diagnostics", "Compare the diagnostics with the expected-error comments")
-	set.Bool(&o.version, "version", "Display the version of this program")
+	alone(&o.version, "version", "Display the version of this program")
 	set.Bool(&o.writeIfChanged, "write-if-changed", "Only write output if it changed")
 	return set
 }
 
 // parse reads the command line.
-func parse(args []string) (*options, error) {
-	o := &options{input: "-", output: "-"}
+func parse(prog string, args []string) (*options, error) {
+	o := &options{prog: prog, input: "-", output: "-"}
 	for _, a := range args {
 		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") {
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
@@ -106,9 +111,15 @@ func parse(args []string) (*options, error) {
 	return o, nil
 }
 
-// Main runs the tool and returns its exit code.
+// Main runs the tool and returns its exit code. args are the arguments without
+// the program's name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	o, err := parse(args)
+	return MainAs(defaultName, args, in, out, errs)
+}
+
+// MainAs is Main under another name of the tool, with which its messages start.
+func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
+	o, err := parse(name, args)
 	if err != nil {
 		io.WriteString(errs, err.Error())
 		return 1
@@ -125,8 +136,11 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 }
 
 func usage(w io.Writer, set *flags.Set) {
-	fmt.Fprintf(w, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", prog)
+	fmt.Fprintf(w, "USAGE: %s [options] <input file>\n\nOPTIONS:\n\n", set.Tool)
 	for _, f := range set.Flags {
+		if f.Help == "" {
+			continue
+		}
 		name := "--" + f.Name
 		switch {
 		case len(f.Name) == 1:
@@ -140,7 +154,7 @@ func usage(w io.Writer, set *flags.Set) {
 
 func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	fail := func(format string, args ...any) int {
-		fmt.Fprintf(errs, prog+": "+format+"\n", args...)
+		fmt.Fprintf(errs, o.prog+": "+format+"\n", args...)
 		return 1
 	}
 	defer paceGC()()
@@ -173,7 +187,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	if list.HasErrors() {
 		if !recs.Stopped {
-			fmt.Fprintf(w, "%s: %d errors.\n", prog, recs.LateErrors)
+			fmt.Fprintf(w, "%s: %d errors.\n", o.prog, recs.LateErrors)
 		}
 		return 1
 	}

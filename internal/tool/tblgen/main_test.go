@@ -56,6 +56,21 @@ func TestBadFlags(t *testing.T) {
 	}
 }
 
+// TestName wants the name by which the tool was called in all that it says.
+func TestName(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"--help", "USAGE: mlir-tblgen [options]"},
+		{"--nothing", "mlir-tblgen: Unknown command line argument '--nothing'.  Try: 'mlir-tblgen --help'"},
+		{"--gen-op-decls", "mlir-tblgen: the backend"},
+		{"no/such/file.td", "mlir-tblgen: Could not open"},
+	} {
+		out, errs, _ := runAs("mlir-tblgen", strings.Fields(c.args)...)
+		if all := out + errs; !strings.Contains(all, c.want) || strings.Contains(all, defaultName) {
+			t.Errorf("%s: %s", c.args, all)
+		}
+	}
+}
+
 // TestBadBytes wants output that does not grow with the square of the input.
 func TestBadBytes(t *testing.T) {
 	for _, part := range []string{"`", "\x00", "` ", "$ ", "!", "\x80\n", "..", "def ` ; ", "0x "} {
