@@ -148,21 +148,20 @@ class _cls_UnitProp : Property<"bool", "unit property"> {
     $_storage = !flag || flag.getValue();
     return ::mlir::success();
   }];
-  let parser = [{
-    ::llvm::StringRef word;
-    if (::mlir::failed($_parser.parseOptionalKeyword(
-            &word, {"unit", "unit_absent"})))
-      return $_parser.emitError($_parser.getCurrentLocation(),
-                                "expected 'unit' or 'unit_absent'");
-    $_storage = word == "unit";
+  // Reads one of the words; what stands behind it is for a text with neither.
+  defvar eitherWord = [{
+    bool present =
+        ::mlir::succeeded($_parser.parseOptionalKeyword("unit"));
+    bool absent = !present && ::mlir::succeeded(
+        $_parser.parseOptionalKeyword("unit_absent"));
+    if (present || absent)
+      $_storage = present;
+    else
+      return }];
+  let parser = eitherWord # [{$_parser.emitError(
+          $_parser.getCurrentLocation(), "expected 'unit' or 'unit_absent'");
   }];
-  let optionalParser = [{
-    ::llvm::StringRef word;
-    if (::mlir::failed($_parser.parseOptionalKeyword(
-            &word, {"unit", "unit_absent"})))
-      return std::nullopt;
-    $_storage = word == "unit";
-  }];
+  let optionalParser = eitherWord # "std::nullopt;";
   let printer = [{$_printer << ($_storage ? "unit" : "unit_absent")}];
   let readFromMlirBytecode = [{
     if (::mlir::failed($_reader.readBool($_storage)))
