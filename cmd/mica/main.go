@@ -30,7 +30,8 @@ type tool struct {
 	name    string
 	aliases []string // names of the reference's binaries that it answers to
 	summary string
-	// main runs the tool by one of its aliases, or by its first one.
+	// main runs the tool under the name that it was called by: an alias, or "mica"
+	// and its own name.
 	main func(name string, args []string, in io.Reader, out, errs io.Writer) int
 }
 
@@ -68,6 +69,9 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	switch args[1] {
 	case "help", "--help", "-help", "-h":
+		if len(args) > 2 {
+			return run([]string{args[0], args[2], "--help"}, in, out, errs)
+		}
 		usage(out)
 		return 0
 	case "version", "--version", "-version":
@@ -76,11 +80,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	for _, t := range tools {
 		if args[1] == t.name {
-			name := t.name
-			if len(t.aliases) > 0 {
-				name = t.aliases[0]
-			}
-			return t.main(name, args[2:], in, out, errs)
+			return t.main("mica "+t.name, args[2:], in, out, errs)
 		}
 	}
 	fmt.Fprintf(errs, "mica: unknown command '%s'\n\n", args[1])

@@ -24,6 +24,20 @@ func TestHelpAndVersion(t *testing.T) {
 			}
 		}
 	}
+	for _, tool := range tools {
+		if out, errs, code := call("", "mica", "help", tool.name); code != 0 || errs != "" || !strings.Contains(out, "--help") {
+			t.Errorf("help %s: exit code %d, %q, %q", tool.name, code, out, errs)
+		}
+	}
+	if out, _, _ := call("", "mica", "help", "opt"); !strings.Contains(out, "mica opt") {
+		t.Errorf("help opt does not say how the tool is called:\n%.300s", out)
+	}
+	if _, errs, code := call("", "mica", "opt", "--none"); code != 1 || !strings.HasPrefix(errs, "mica opt: Unknown command line argument '--none'") {
+		t.Errorf("an unknown flag: exit code %d, %q", code, errs)
+	}
+	if _, errs, code := call("", "mlir-opt", "--none"); code != 1 || !strings.HasPrefix(errs, "mlir-opt: Unknown command line argument '--none'") {
+		t.Errorf("an unknown flag: exit code %d, %q", code, errs)
+	}
 	if out, _, code := call("", "mica", "--version"); code != 0 || !strings.HasPrefix(out, "mica ") {
 		t.Errorf("version: exit code %d, %q", code, out)
 	}
