@@ -113,8 +113,9 @@ class _cls_StringProp : Property<"std::string", "string", "::llvm::StringRef"> {
   let convertFromStorage = "::llvm::StringRef{$_storage}";
   let assignToStorage = "$_storage = $_value.str()";
   let optionalParser = [{
-    if (::mlir::failed($_parser.parseOptionalString(&$_storage)))
-      return std::nullopt;
+    if (::mlir::succeeded($_parser.parseOptionalString(&$_storage)))
+      return ::mlir::success();
+    return std::nullopt;
   }];
   let printer = "$_printer.printString($_storage)";
   let readFromMlirBytecode = [{
@@ -233,25 +234,21 @@ class ConstantProp<Property prop, string val>
 
 // Declares a variable for a value of the property.
 class _makePropStorage<Property prop, string name> {
+  defvar initial = !if(!empty(prop.storageTypeValueOverride),
+                       prop.defaultValue, prop.storageTypeValueOverride);
   code ret = prop.storageType # " " # name #
-             !cond(!not(!empty(prop.storageTypeValueOverride)):
-                       " = " # prop.storageTypeValueOverride,
-                   !not(!empty(prop.defaultValue)):
-                       " = " # prop.defaultValue,
-                   true: "") #
-             ";";
+             !if(!empty(initial), "", " = " # initial) # ";";
 }
 
 // The property's predicate as a function of a stored value.
-class _makeStorageWrapperPred<Property wrappedProp> {
+class _makeStorageWrapperPred<Property p> {
+  defvar ofValue = "return [](" # p.interfaceType # " baseIface) -> bool ";
+  defvar value = !subst("$_storage", "baseStore", p.convertFromStorage);
   Pred ret = Concat<
-      "[](const " # wrappedProp.storageType #
-          "& baseStore) -> bool { return [](" # wrappedProp.interfaceType #
-          " baseIface) -> bool { return (",
-      SubstLeaves<"$_self", "baseIface", wrappedProp.predicate>,
-      "); }(" #
-          !subst("$_storage", "baseStore", wrappedProp.convertFromStorage) #
-          "); }">;
+      "[](const " # p.storageType # "& baseStore) -> bool { " # ofValue #
+          "{ return (",
+      SubstLeaves<"$_self", "baseIface", p.predicate>,
+      "); }(" # value # "); }">;
 }
 
 // A C++ function `inner` over a stored value. The code may fall off its end.
