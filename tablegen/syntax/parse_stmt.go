@@ -138,20 +138,7 @@ func (p *Parser) dump() Stmt {
 func (p *Parser) deftype() Stmt {
 	s := &DeftypeStmt{}
 	from := p.tok.Loc
-	p.advance()
-	s.NameLoc = p.tok.Loc
-	if p.tok.Kind != Ident {
-		p.failHere("expected identifier")
-	} else {
-		s.Name = p.tok.Text
-		p.advance()
-		if p.expect(Equal, "expected '='") {
-			s.Type = p.typ()
-			if p.err == nil {
-				p.expect(Semi, "expected ';'")
-			}
-		}
-	}
+	p.alias(&s.Name, &s.NameLoc, func() { s.Type = p.typ() })
 	s.Span, s.Err = p.span(from), p.take()
 	return s
 }
@@ -159,22 +146,28 @@ func (p *Parser) deftype() Stmt {
 func (p *Parser) defvar() Stmt {
 	s := &DefvarStmt{}
 	from := p.tok.Loc
-	p.advance()
-	s.NameLoc = p.tok.Loc
-	if p.tok.Kind != Ident {
-		p.failHere("expected identifier")
-	} else {
-		s.Name = p.tok.Text
-		p.advance()
-		if p.expect(Equal, "expected '='") {
-			s.Value = p.value()
-			if p.err == nil {
-				p.expect(Semi, "expected ';'")
-			}
-		}
-	}
+	p.alias(&s.Name, &s.NameLoc, func() { s.Value = p.value() })
 	s.Span, s.Err = p.span(from), p.take()
 	return s
+}
+
+// alias parses a keyword and "name = what;".
+func (p *Parser) alias(name *string, at *Loc, what func()) {
+	p.advance()
+	*at = p.tok.Loc
+	if p.tok.Kind != Ident {
+		p.failHere("expected identifier")
+		return
+	}
+	*name = p.tok.Text
+	p.advance()
+	if !p.expect(Equal, "expected '='") {
+		return
+	}
+	what()
+	if p.err == nil {
+		p.expect(Semi, "expected ';'")
+	}
 }
 
 func (p *Parser) include() Stmt {
