@@ -354,9 +354,22 @@ func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at 
 	return true
 }
 
+// manyAttributes is from where on comparing each with each takes too long.
+const manyAttributes = 32
+
 // checkDuplicates complains about an attribute that a custom syntax has set twice.
 func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) bool {
 	as := s.Attributes
+	if len(as) > manyAttributes {
+		seen := make(map[string]bool, len(as))
+		for i := range as {
+			if seen[as[i].Name] {
+				return p.Errorf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
+			}
+			seen[as[i].Name] = true
+		}
+		return true
+	}
 	for i := range as {
 		for j := range i {
 			if as[j].Name == as[i].Name {

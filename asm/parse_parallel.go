@@ -111,6 +111,10 @@ func (p *fileParser) forWorker() *fileParser {
 func (p *fileParser) parsePiece(x *piece) {
 	*p.diags, p.errors, p.placeholders = nil, 0, nil
 	p.symbols.deferred = 0
+	for _, s := range p.scopes {
+		s.reset()
+		p.sparePool = append(p.sparePool, s)
+	}
 	p.scopes, p.blocks = p.scopes[:0], p.blocks[:0]
 	p.names, p.level, p.custom = nil, 0, ""
 	p.reset(x.start)

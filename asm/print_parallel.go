@@ -40,8 +40,8 @@ type printJob struct {
 }
 
 // jobsPerThread is how many pieces each goroutine gets, so that none is left
-// waiting for long.
-const jobsPerThread = 16
+// waiting for long, and that pieces are small.
+const jobsPerThread = 100
 
 // printOpsParallel does what printOps does for the operations of b up to end. Names
 // and aliases are not changed meanwhile, and each goroutine has its own for what
@@ -59,7 +59,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	}
 	var next atomic.Int32
 	var wg sync.WaitGroup
-	written := make(chan []byte, p.opts.Threads) // buffers to be used again
+	written := make(chan []byte, 2*p.opts.Threads) // buffers to be used again
 	for range p.opts.Threads {
 		wg.Go(func() {
 			w := p.forWorker()

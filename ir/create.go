@@ -139,12 +139,32 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	}
 	attrs := make([]NamedAttribute, 0, discardable)
 	op.attrs = &attrs
+	few := discardable <= fewAttributes
 	for i := range as {
-		if op.def.Slot(as[i].Name) < 0 {
+		switch {
+		case op.def.Slot(as[i].Name) >= 0:
+		case few:
 			op.setDiscardable(as[i].Name, as[i].Value)
+		default:
+			attrs = append(attrs, as[i])
 		}
 	}
+	if few {
+		return
+	}
+	slices.SortStableFunc(attrs, compareNames)
+	last := 0
+	for i := range attrs {
+		if attrs[i].Name != attrs[last].Name {
+			last++
+		}
+		attrs[last] = attrs[i]
+	}
+	attrs = attrs[:last+1]
 }
+
+// fewAttributes are put in order one by one; more are sorted.
+const fewAttributes = 16
 
 // setDiscardable keeps the attributes sorted.
 func (op *Operation) setDiscardable(name string, a Attribute) {
