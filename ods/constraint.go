@@ -30,7 +30,7 @@ func (m *Module) Constraint(r *tablegen.Record) *Constraint {
 		c.Summary = r.Name()
 	}
 	if p, ok := r.Def("predicate"); ok {
-		c.Condition = Condition(p)
+		c.Condition = m.condition(r, p)
 	}
 	m.byRecord.constraints[r] = c
 	return c

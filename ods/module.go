@@ -74,6 +74,15 @@ func (m *Module) errorf(r *tablegen.Record, format string, args ...any) *diag.Di
 	return m.diags.Errorf(diag.At(r.Pos()), format, args...)
 }
 
+// condition returns the composed condition of a definition.
+func (m *Module) condition(r, pred *tablegen.Record) string {
+	text, err := Condition(pred)
+	if err != nil {
+		m.errorf(r, "%v", err)
+	}
+	return text
+}
+
 // str returns a string or code field; a field that is missing, unset or not a
 // string is an error in the reference's words.
 func (m *Module) str(r *tablegen.Record, field string) string {

@@ -1,18 +1,47 @@
 package ods
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/mica-ir/mica/tablegen"
 )
 
+// MaxCondition bounds the size of a composed condition in bytes. Its parts may
+// name each other, so that a few lines can describe a text that fits nowhere.
+const MaxCondition = 1 << 20
+
+var errTooLarge = errors.New("the predicate is too large")
+
 // Condition returns the C++ condition of a Pred record, composed as text exactly
 // as the reference composes it: SubstLeaves and Concat are textual, so a part
 // need not be an expression by itself. The condition of a Pred that is neither a
-// CPred nor a CombinedPred is "".
-func Condition(pred *tablegen.Record) string {
-	text, _ := condition(pred, nil, true)
-	return text
+// CPred nor a CombinedPred is "". One larger than MaxCondition is an error.
+func Condition(pred *tablegen.Record) (string, error) {
+	c := composer{budget: 32 * MaxCondition}
+	text, _ := c.condition(pred, nil, true)
+	if c.err != nil {
+		return "", c.err
+	}
+	return text, nil
+}
+
+// A composer composes one condition. What it may write in all is bounded, so that
+// parts which collapse in the end, or nest without text, end as well.
+type composer struct {
+	budget int
+	err    error
+}
+
+// spend takes n bytes of the budget, and tells whether a text of that size may be
+// written.
+func (c *composer) spend(n int) bool {
+	// A part without text takes time, too.
+	c.budget -= n + 1
+	if n > MaxCondition || c.budget < 0 {
+		c.err = errTooLarge
+	}
+	return c.err == nil
 }
 
 type substitution struct{ pattern, replacement string }
@@ -20,9 +49,13 @@ type substitution struct{ pattern, replacement string }
 // substitute applies the substitutions of the enclosing SubstLeaves, the
 // innermost first. What a substitution has put in is not searched again for the
 // same pattern.
-func substitute(s string, subst []substitution) string {
+func (c *composer) substitute(s string, subst []substitution) string {
 	for i := len(subst) - 1; i >= 0; i-- {
-		if subst[i].pattern != "" {
+		if p := subst[i].pattern; p != "" {
+			n := strings.Count(s, p)
+			if !c.spend(len(s) + n*(len(subst[i].replacement)-len(p))) {
+				return ""
+			}
 			s = strings.ReplaceAll(s, subst[i].pattern, subst[i].replacement)
 		}
 	}
@@ -41,9 +74,14 @@ const (
 
 // condition returns the text of a predicate and what is known of it. Below a
 // SubstLeaves nothing collapses.
-func condition(pred *tablegen.Record, subst []substitution, collapse bool) (string, truth) {
+func (c *composer) condition(pred *tablegen.Record, subst []substitution, collapse bool) (string, truth) {
+	if !c.spend(0) {
+		return "", open
+	}
 	if !pred.IsSubClassOf("CombinedPred") {
-		return substitute(optional(pred, "predExpr"), subst), open
+		text := c.substitute(optional(pred, "predExpr"), subst)
+		c.spend(len(text))
+		return text, open
 	}
 	kind := ""
 	if k, ok := pred.Def("kind"); ok {
@@ -57,25 +95,31 @@ func condition(pred *tablegen.Record, subst []substitution, collapse bool) (stri
 	var parts []string
 	var truths []truth
 	children, _ := pred.List("children")
-	for _, c := range children {
-		if d, ok := c.(*tablegen.DefValue); ok {
-			text, known := condition(d.Rec, subst, collapse)
+	for _, v := range children {
+		if d, ok := v.(*tablegen.DefValue); ok {
+			text, known := c.condition(d.Rec, subst, collapse)
 			parts, truths = append(parts, text), append(truths, known)
 		}
+	}
+	if c.err != nil {
+		return "", open
 	}
 	switch kind {
 	case "PredCombinerAnd":
 		if collapse {
-			return collapsed(parts, truths, "&&", holds)
+			return c.collapsed(parts, truths, "&&", holds)
 		}
-		return combine(parts, "&&", "true"), open
+		return c.combine(parts, "&&", "true"), open
 	case "PredCombinerOr":
 		if collapse {
-			return collapsed(parts, truths, "||", fails)
+			return c.collapsed(parts, truths, "||", fails)
 		}
-		return combine(parts, "||", "false"), open
+		return c.combine(parts, "||", "false"), open
 	case "PredCombinerNot":
 		if len(parts) == 1 {
+			if !c.spend(len(parts[0]) + 3) {
+				return "", open
+			}
 			return "!(" + parts[0] + ")", open
 		}
 	case "PredCombinerSubstLeaves":
@@ -84,7 +128,11 @@ func condition(pred *tablegen.Record, subst []substitution, collapse bool) (stri
 		}
 	case "PredCombinerConcat":
 		if len(parts) == 1 {
-			return substitute(optional(pred, "prefix"), subst) + parts[0] + substitute(optional(pred, "suffix"), subst), open
+			prefix, suffix := c.substitute(optional(pred, "prefix"), subst), c.substitute(optional(pred, "suffix"), subst)
+			if !c.spend(len(prefix) + len(parts[0]) + len(suffix)) {
+				return "", open
+			}
+			return prefix + parts[0] + suffix, open
 		}
 	}
 	return "", open
@@ -92,7 +140,7 @@ func condition(pred *tablegen.Record, subst []substitution, collapse bool) (stri
 
 // collapsed joins conditions by an operator whose neutral element is the given
 // truth. Neutral parts are left out, the opposite decides alone.
-func collapsed(parts []string, truths []truth, op string, neutral truth) (string, truth) {
+func (c *composer) collapsed(parts []string, truths []truth, op string, neutral truth) (string, truth) {
 	words := [...]string{holds: "true", fails: "false"}
 	if len(parts) == 0 {
 		return words[neutral], neutral
@@ -107,17 +155,24 @@ func collapsed(parts []string, truths []truth, op string, neutral truth) (string
 			return words[truths[i]], truths[i]
 		}
 	}
-	return combine(kept, op, words[neutral]), open
+	return c.combine(kept, op, words[neutral]), open
 }
 
 // combine joins conditions by an operator; none are the operator's neutral
 // element.
-func combine(parts []string, op, neutral string) string {
+func (c *composer) combine(parts []string, op, neutral string) string {
 	switch len(parts) {
 	case 0:
 		return neutral
 	case 1:
 		return parts[0]
+	}
+	n := 0
+	for _, p := range parts {
+		n += len(p) + len(") && (")
+	}
+	if !c.spend(n) {
+		return ""
 	}
 	return "(" + strings.Join(parts, ") "+op+" (") + ")"
 }

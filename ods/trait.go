@@ -78,7 +78,7 @@ func (m *Module) Trait(r *tablegen.Record) *Trait {
 		t.Kind = PredTrait
 		t.Summary = optional(r, "summary")
 		if p, ok := r.Def("predicate"); ok {
-			t.Condition = Condition(p)
+			t.Condition = m.condition(r, p)
 		}
 	case r.IsSubClassOf("InterfaceTrait"):
 		t.Kind = InterfaceTrait

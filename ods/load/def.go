@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
@@ -26,6 +27,9 @@ func (l *loader) declareType(d *ods.Def) {
 	if t == nil {
 		t = &ir.TypeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
+		if a := aliaser(d); a != nil {
+			t.AttachInterface("OpAsmTypeInterface", a)
+		}
 		if !l.isKnown(dialect) {
 			dialect.Types = append(dialect.Types, t)
 		}
@@ -98,6 +102,9 @@ func (l *loader) declareAttr(d *ods.Def) {
 	if a == nil {
 		a = &ir.AttributeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
+		if x := aliaser(d); x != nil {
+			a.AttachInterface("OpAsmAttrInterface", x)
+		}
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]
 		}
@@ -109,6 +116,21 @@ func (l *loader) declareAttr(d *ods.Def) {
 	c := l.api.DefineAttribute(d.CppType, a, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
+}
+
+// A mnemonicAlias suggests the mnemonic as an alias.
+type mnemonicAlias string
+
+// Alias returns the mnemonic.
+func (m mnemonicAlias) Alias([]ir.Param) string { return string(m) }
+
+// aliaser returns the alias of a definition that asks for its mnemonic as one,
+// nil for another.
+func aliaser(d *ods.Def) asm.Aliaser {
+	if on, ok := d.Record.Bool("genMnemonicAlias"); ok && on {
+		return mnemonicAlias(d.Mnemonic)
+	}
+	return nil
 }
 
 func (l *loader) params(d *ods.Def) []ir.ParamDef {

@@ -50,6 +50,20 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 // paramSyntax returns how a parameter is written: what the reference's
 // FieldParser does for its C++ type.
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
+	if p.Record != nil {
+		// What C++ in the definition of the parameter does.
+		switch s := l.api.SyntaxOf(p.Record.Name()).(type) {
+		case asm.ParamSyntax:
+			return s
+		case func(asm.ParamSyntax) asm.ParamSyntax:
+			return s(l.typedParam(d, p, def))
+		}
+	}
+	return l.typedParam(d, p, def)
+}
+
+// typedParam returns how a parameter is written for the sake of its C++ type.
+func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if p.Enum != nil {
 		if p.Parser == "" { // what the enumeration's own parser does
 			return asm.EnumField{Enum: def.Enum, About: p.Enum.Summary, Quoted: p.Enum.Quoted}
