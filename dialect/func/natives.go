@@ -7,7 +7,7 @@ import (
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
-	"func.func":     {Syntax: asm.FunctionSyntax{Dialect: "func"}, Verify: VerifyFunction},
+	"func.func":     {Syntax: asm.FunctionSyntax{Dialect: "func"}},
 	"func.return":   {Verify: verifyReturn},
 	"func.call":     {Verify: verifyCall},
 	"func.constant": {Verify: verifyConstant, Names: asm.NameHints(nameConstant)},

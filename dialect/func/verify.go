@@ -17,69 +17,6 @@ func FunctionType(op *ir.Operation) *ir.FunctionType {
 	return t
 }
 
-// VerifyFunction checks an operation that is a function: the attributes of its
-// arguments and results, and that the entry block fits the type.
-func VerifyFunction(op *ir.Operation, d *diag.List) bool {
-	t := FunctionType(op)
-	if t == nil {
-		op.EmitOpError(d, "requires a function type")
-		return false
-	}
-	if !verifyDictionaries(op, d, "arg_attrs", "argument", len(t.Inputs)) ||
-		!verifyDictionaries(op, d, "res_attrs", "result", len(t.Results)) {
-		return false
-	}
-	if op.NumRegions() != 1 {
-		op.EmitOpError(d, "expects one region")
-		return false
-	}
-	entry := op.Region(0).Entry()
-	if entry == nil {
-		return true
-	}
-	if entry.NumArguments() != len(t.Inputs) {
-		op.EmitOpError(d, "entry block must have %d arguments to match function signature", len(t.Inputs))
-		return false
-	}
-	for i, in := range t.Inputs {
-		if got := entry.Argument(i).Type(); got != in {
-			op.EmitOpError(d, "type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, got, in)
-			return false
-		}
-	}
-	return true
-}
-
-func verifyDictionaries(op *ir.Operation, d *diag.List, name, what string, n int) bool {
-	a := op.Attr(name)
-	if a == nil {
-		return true
-	}
-	arr, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		return true
-	}
-	if len(arr.Elements) != n {
-		op.EmitOpError(d, "expects %s attribute array to have the same number of elements as the number of function %ss, got %d, but expected %d",
-			what, what, len(arr.Elements), n)
-		return false
-	}
-	for _, e := range arr.Elements {
-		dict, ok := e.(*ir.DictionaryAttr)
-		if !ok {
-			op.EmitOpError(d, "expects %s attribute dictionary to be a DictionaryAttr, but got `%s`", what, e)
-			return false
-		}
-		for _, x := range dict.Entries {
-			if !strings.Contains(x.Name, ".") {
-				op.EmitOpError(d, "%ss may only have dialect attributes", what)
-				return false
-			}
-		}
-	}
-	return true
-}
-
 func verifyReturn(op *ir.Operation, d *diag.List) bool {
 	fn := op.ParentOp()
 	if fn == nil || fn.Name() != "func.func" {
