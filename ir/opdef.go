@@ -54,6 +54,7 @@ type OpDef struct {
 	slots                           slotTable
 	operandGroups, resultGroups     groups
 	operandSegments, resultSegments int   // slots of the segment sizes and 1, 0 for none
+	verifiesRegions                 bool  // some check comes after the regions
 	required                        []int // slots of the attributes that must be there, by name
 	defaults                        []int // slots of the attributes that are given their default
 }
@@ -288,6 +289,10 @@ func (d *OpDef) seal() {
 	d.slots = d.slots[:0]
 	for i := range d.Attributes {
 		d.slots = append(d.slots, d.Attributes[i].Name)
+	}
+	d.verifiesRegions = d.VerifyRegions != nil
+	for _, t := range d.Traits {
+		d.verifiesRegions = d.verifiesRegions || t.VerifyRegions != nil
 	}
 	d.required = requiredAttributes(d)
 	d.defaults = d.defaults[:0]

@@ -26,8 +26,8 @@ func init() {
 		&Trait{Name: "ResultsAreBoolLike", Verify: resultsAre(isBoolLike, "requires a bool result type")},
 		&Trait{Name: "ResultsAreSignlessIntegerLike",
 			Verify: resultsAre(isSignlessIntegerLike, "requires an integer or index type")},
-		&Trait{Name: "InferTypeOpInterface", Bit: InferTypeOp, Verify: verifyInferredTypes},
-		&Trait{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, Verify: verifyInferredTypes},
+		&Trait{Name: "InferTypeOpInterface", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
+		&Trait{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
 	)
 }
 

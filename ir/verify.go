@@ -236,7 +236,7 @@ func (v verifier) nestedParallel(ops []*Operation, threads int) bool {
 func (v verifier) exit(op *Operation) bool {
 	def := op.def
 	if def.Registered {
-		if op.ext == nil && def.VerifyRegions == nil {
+		if !def.verifiesRegions {
 			return true
 		}
 		for _, t := range def.Traits {

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
+	"github.com/mica-ir/mica/dialect/complex"
 	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
@@ -22,6 +23,7 @@ import (
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
+	"github.com/mica-ir/mica/dialect/vector"
 )
 
 // RegisterFunctions registers the C++ functions and classes of all dialects.
@@ -48,11 +50,13 @@ func Natives() []asm.Natives {
 	return []asm.Natives{
 		arith.Natives,
 		cf.Natives,
+		complex.Natives,
 		funcs.Natives,
 		index.Natives,
 		llvm.Natives,
 		memref.Natives,
 		scf.Natives,
 		tensor.Natives,
+		vector.Natives,
 	}
 }

@@ -1,0 +1,84 @@
+package complex
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"complex.bitcast":  {Verify: verifyBitcast},
+	"complex.constant": {Names: asm.NameHints(nameConstant), Verify: verifyConstant, Fold: foldConstant},
+}
+
+func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "cst") }
+
+// foldConstant returns the value: it is how drivers know a constant.
+func foldConstant(op *ir.Operation, _ []ir.Attribute) ([]ir.FoldResult, bool) {
+	value := op.Attr("value")
+	return []ir.FoldResult{{Attr: value}}, value != nil
+}
+
+// element returns the type of a part of a constant, nil if it is no number.
+func element(a ir.Attribute) ir.Type {
+	switch a := a.(type) {
+	case *ir.FloatAttr:
+		return a.Type()
+	case *ir.IntegerAttr:
+		return a.Type()
+	}
+	return nil
+}
+
+func verifyConstant(op *ir.Operation, d *diag.List) bool {
+	parts, ok := op.Attr("value").(*ir.ArrayAttr)
+	if !ok || len(parts.Elements) != 2 {
+		op.EmitOpError(d, "requires 'value' to be a complex constant, represented as array of two values")
+		return false
+	}
+	re, im := element(parts.Elements[0]), element(parts.Elements[1])
+	if re == nil || im == nil {
+		op.EmitOpError(d, "requires attribute's elements to be float or integer attributes")
+		return false
+	}
+	c, ok := op.Result(0).Type().(*ir.ComplexType)
+	if !ok {
+		return true
+	}
+	if c.Element != re || c.Element != im {
+		op.EmitOpError(d, "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
+		return false
+	}
+	return true
+}
+
+func verifyBitcast(op *ir.Operation, d *diag.List) bool {
+	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	if from == to {
+		return true
+	}
+	fc, fromComplex := from.(*ir.ComplexType)
+	tc, toComplex := to.(*ir.ComplexType)
+	fw, fromScalar := ir.IntOrFloatWidth(from)
+	tw, toScalar := ir.IntOrFloatWidth(to)
+	switch {
+	case !fromScalar && !fromComplex:
+		return fail("operand must be int/float/complex")
+	case !toScalar && !toComplex:
+		return fail("result must be int/float/complex")
+	case fromComplex == toComplex:
+		return fail("requires that either input or output has a complex type")
+	case fromComplex:
+		w, _ := ir.IntOrFloatWidth(fc.Element)
+		fw = 2 * w
+	default:
+		w, _ := ir.IntOrFloatWidth(tc.Element)
+		tw = 2 * w
+	}
+	if fw != tw {
+		return fail("casting bitwidths do not match")
+	}
+	return true
+}

@@ -1,0 +1,15 @@
+func.func @f() { %0 = complex.constant [1.0] : complex<f32> return }
+// -----
+func.func @f() { %0 = complex.constant ["a", 1.0] : complex<f32> return }
+// -----
+func.func @f() { %0 = complex.constant [1.0, 1.0 : f32] : complex<f32> return }
+// -----
+func.func @f() { %0 = complex.constant [1.0] : f32 return }
+// -----
+func.func @f(%c: complex<f32>) { %0 = complex.bitcast %c : complex<f32> to i32 return }
+// -----
+func.func @f(%c: f32) { %0 = complex.bitcast %c : f32 to i32 return }
+// -----
+func.func @f(%c: index) { %0 = complex.bitcast %c : index to i32 return }
+// -----
+func.func @f(%c: i32) { %0 = complex.bitcast %c : i32 to index return }

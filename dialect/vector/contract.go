@@ -1,0 +1,340 @@
+package vector
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// contractSyntax is the form of a contraction:
+//
+//	contract ::= dictionary lhs `,` rhs `,` acc dictionary? `:` type `,` type `into` type
+//
+// The first dictionary has the maps, the kinds of the iterators as strings, and
+// the kind of the reduction.
+type contractSyntax struct{}
+
+var contractAttrs = [...]string{"indexing_maps", "iterator_types", "kind"}
+
+func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	dict, ok := a.(*ir.DictionaryAttr)
+	if !ok {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	var os [3]asm.UnresolvedOperand
+	for i := range os {
+		if i > 0 && !p.Punct(asm.Comma) {
+			return false
+		}
+		if os[i], ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	typesAt := p.Pos()
+	ts, ok := p.ParseColonTypeList(nil)
+	if !ok || !p.ParseKeyword("into", "") {
+		return false
+	}
+	result, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	if len(ts) < 2 {
+		return p.Errorf(typesAt, "requires two types")
+	}
+	for i, t := range []ir.Type{ts[0], ts[1], result} {
+		if !p.ResolveOperand(s, os[i], t) {
+			return false
+		}
+	}
+	s.Types = append(s.Types, result)
+	iterators, kind := false, false
+	for _, e := range dict.Entries {
+		switch e.Name {
+		case "iterator_types":
+			arr, ok := e.Value.(*ir.ArrayAttr)
+			if !ok {
+				break
+			}
+			iterators = true
+			var types []ir.Attribute
+			for _, x := range arr.Elements {
+				str, ok := x.(*ir.StringAttr)
+				if !ok {
+					continue
+				}
+				t := enumAttr(p.Context(), "iterator_type", str.Value)
+				if t == nil {
+					return p.Errorf(at, "unexpected iterator_type (%s)", str.Value)
+				}
+				types = append(types, t)
+			}
+			e.Value = p.Context().ArrayAttr(types)
+		case "kind":
+			kind = true
+		}
+		s.AddAttribute(e.Name, e.Value)
+	}
+	if !iterators {
+		return p.Errorf(at, "expected \"iterator_types\" array attribute")
+	}
+	if !kind {
+		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
+	}
+	return true
+}
+
+func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	ctx := op.Context()
+	var entries []ir.NamedAttribute
+	for _, name := range contractAttrs {
+		a := op.Attr(name)
+		if a == nil {
+			continue
+		}
+		if arr, ok := a.(*ir.ArrayAttr); ok && name == "iterator_types" {
+			texts := make([]ir.Attribute, len(arr.Elements))
+			for i, e := range arr.Elements {
+				texts[i] = ctx.StringAttr(enumText(e))
+			}
+			a = ctx.ArrayAttr(texts)
+		}
+		entries = append(entries, ir.NamedAttribute{Name: name, Value: a})
+	}
+	p.Byte(' ')
+	p.Attribute(ctx.DictionaryAttr(entries))
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	p.AttrDict(op.AllAttrs(), contractAttrs[:]...)
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Text(", ")
+	p.Type(op.Operand(1).Type())
+	p.Text(" into ")
+	p.Type(op.Result(0).Type())
+}
+
+func verifyContract(op *ir.Operation, d *diag.List) bool {
+	lhs, rhs := operandType(op, 0), operandType(op, 1)
+	if i, ok := lhs.Element.(*ir.IntegerType); ok && i.Signedness != ir.Signless {
+		op.EmitOpError(d, "only supports signless integer types")
+		return false
+	}
+	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	iterators, _ := op.Attr("iterator_types").(*ir.ArrayAttr)
+	if maps == nil || iterators == nil || len(maps.Elements) != 3 {
+		op.EmitOpError(d, "expected an indexing map for each vector operand")
+		return false
+	}
+	var ms [3]*affine.Map
+	n := len(iterators.Elements)
+	for i := range ms {
+		a, ok := maps.Elements[i].(*ir.AffineMapAttr)
+		if !ok {
+			return true
+		}
+		m := a.Map
+		ms[i] = m
+		rank := 0
+		if t := operandType(op, i); t != nil {
+			rank = len(t.Shape())
+		}
+		switch {
+		case m.NumSymbols != 0:
+			op.EmitOpError(d, "expected indexing map %d to have no symbols", i)
+			return false
+		case m.NumDims != n:
+			op.EmitOpError(d, "expected indexing map %d to have %d number of inputs", i, n)
+			return false
+		case m.NumResults() != rank:
+			op.EmitOpError(d, "expected indexing map %d to have %d number of outputs", i, rank)
+			return false
+		case !m.IsProjectedPermutation(false):
+			op.EmitOpError(d, "expected indexing map %d to be a projected permutation of its inputs", i)
+			return false
+		}
+	}
+	if !verifyContracted(op, d, lhs, rhs, ms, iterators) {
+		return false
+	}
+	if !combines(kindText(op), ir.ElementTypeOrSelf(op.Result(0).Type())) {
+		op.EmitOpError(d, "unsupported contraction type")
+		return false
+	}
+	return true
+}
+
+// resultOf returns the number of the result that is a dimension, -1 for none.
+func resultOf(m *affine.Map, dim int) int {
+	for i, e := range m.Results {
+		if e.Value == int64(dim) {
+			return i
+		}
+	}
+	return -1
+}
+
+// verifyContracted checks the shapes of a contraction.
+func verifyContracted(op *ir.Operation, d *diag.List, lhs, rhs *ir.VectorType, ms [3]*affine.Map, iterators *ir.ArrayAttr) bool {
+	contracted := 0
+	bad := map[string]bool{}
+	free := 0
+	for dim, it := range iterators.Elements {
+		l, r := resultOf(ms[0], dim), resultOf(ms[1], dim)
+		kind := enumText(it)
+		both := l >= 0 && r >= 0
+		if both && lhs.Shape()[l] != rhs.Shape()[r] {
+			bad[kind] = true
+		}
+		switch {
+		case both && kind == "reduction":
+			contracted++
+		case l >= 0 || r >= 0:
+			free++
+		}
+	}
+	switch {
+	case contracted == 0:
+		op.EmitOpError(d, "expected at least one contracting dimension pair")
+		return false
+	case bad["reduction"]:
+		op.EmitOpError(d, "invalid contracting dimension map")
+		return false
+	case bad["parallel"]:
+		op.EmitOpError(d, "invalid batch dimension map")
+		return false
+	}
+	result, acc := resultType(op), operandType(op, 2)
+	if free == 0 {
+		if result != nil || acc != nil {
+			op.EmitOpError(d, "invalid accumulator/result vector shape")
+			return false
+		}
+		return true
+	}
+	if result == nil || acc == nil {
+		op.EmitOpError(d, "invalid accumulator/result vector shape")
+		return false
+	}
+	shape := make([]int64, len(ms[2].Results))
+	for i, e := range ms[2].Results {
+		l, r := resultOf(ms[0], int(e.Value)), resultOf(ms[1], int(e.Value))
+		switch {
+		case l >= 0:
+			shape[i] = lhs.Shape()[l]
+		case r >= 0:
+			shape[i] = rhs.Shape()[r]
+		}
+	}
+	for dim := range iterators.Elements {
+		if resultOf(ms[0], dim) < 0 && resultOf(ms[1], dim) < 0 {
+			op.EmitOpError(d, "expected all dimensions to be either a LHS or a RHS dimension")
+			return false
+		}
+	}
+	if want := op.Context().VectorType(shape, result.Element, result.Scalable); result != want || acc != want {
+		op.EmitOpError(d, "invalid accumulator/result vector shape, expected: '%s'", want)
+		return false
+	}
+	return true
+}
+
+// outerSyntax is `lhs, rhs (, acc)? dictionary? : type, type`.
+type outerSyntax struct{}
+
+func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var room [3]asm.UnresolvedOperand
+	os, ok := p.ParseOperandList(asm.NoDelimiter, room[:0])
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	l, ok := p.ParseColonType()
+	if !ok || !p.Punct(asm.Comma) {
+		return false
+	}
+	r, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	if len(os) < 2 {
+		return p.Errorf(p.NamePos(), "expected at least 2 operands")
+	}
+	lhs, ok := l.(*ir.VectorType)
+	if !ok {
+		return p.Errorf(p.NamePos(), "expected vector type for operand #1")
+	}
+	rhs, _ := r.(*ir.VectorType)
+	if len(lhs.Shape()) == 0 {
+		return p.Errorf(p.NamePos(), "expected 1-d vector for operand #1")
+	}
+	if rhs != nil && len(rhs.Shape()) == 0 {
+		return p.Errorf(p.NamePos(), "expected 1-d vector for operand #2")
+	}
+	shape, flags := []int64{lhs.Shape()[0]}, []bool{scalable(lhs, 0)}
+	if rhs != nil {
+		shape, flags = append(shape, rhs.Shape()[0]), append(flags, scalable(rhs, 0))
+	}
+	result := p.Context().VectorType(shape, lhs.Element, flags)
+	if s.Attr("kind") == nil {
+		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
+	}
+	s.Types = append(s.Types, result)
+	return p.ResolveOperand(s, os[0], l) && p.ResolveOperand(s, os[1], r) && (len(os) < 3 || p.ResolveOperand(s, os[2], result))
+}
+
+func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	if op.NumOperands() > 2 {
+		p.AttrDict(op.AllAttrs())
+	}
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Text(", ")
+	p.Type(op.Operand(1).Type())
+}
+
+func verifyOuter(op *ir.Operation, d *diag.List) bool {
+	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+	lhs, rhs, result := operandType(op, 0), operandType(op, 1), resultType(op)
+	if len(lhs.Shape()) != 1 {
+		return fail("expected 1-d vector for operand #1")
+	}
+	if rhs != nil {
+		switch {
+		case len(rhs.Shape()) != 1:
+			return fail("expected 1-d vector for operand #2")
+		case len(result.Shape()) != 2:
+			return fail("expected 2-d vector result")
+		case lhs.Shape()[0] != result.Shape()[0]:
+			return fail("expected #1 operand dim to match result dim #1")
+		case rhs.Shape()[0] != result.Shape()[1]:
+			return fail("expected #2 operand dim to match result dim #2")
+		case lhs.IsScalable() && !rhs.IsScalable():
+			return fail("expected either both or only #2 operand dim to be scalable")
+		}
+	} else {
+		switch {
+		case len(result.Shape()) != 1:
+			return fail("expected 1-d vector result")
+		case lhs.Shape()[0] != result.Shape()[0]:
+			return fail("expected #1 operand dim to match result dim #1")
+		}
+	}
+	if op.NumOperands() > 2 && op.Operand(2).Type() != ir.Type(result) {
+		return fail("expected operand #3 of same type as result type")
+	}
+	if !combines(kindText(op), result.Element) {
+		return fail("unsupported outerproduct type")
+	}
+	return true
+}

@@ -1,0 +1,156 @@
+package vector
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"vector.bitcast":               {Verify: verifyBitcast},
+	"vector.broadcast":             {Verify: verifyBroadcast},
+	"vector.compressstore":         {Verify: verifyCompressStore},
+	"vector.constant_mask":         {Verify: verifyConstantMask},
+	"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract},
+	"vector.create_mask":           {Verify: verifyCreateMask},
+	"vector.expandload":            {Verify: verifyExpandLoad},
+	"vector.extract":               {Verify: verifyExtract, VerifyRegions: verifyExtractType},
+	"vector.extract_strided_slice": {Verify: verifyExtractSlice},
+	"vector.gather":                {Verify: verifyGather},
+	"vector.insert":                {Verify: verifyInsert},
+	"vector.insert_strided_slice":  {Verify: verifyInsertSlice},
+	"vector.load":                  {Verify: verifyLoad},
+	"vector.mask":                  {Syntax: maskSyntax{}, Verify: verifyMask},
+	"vector.maskedload":            {Verify: verifyMaskedLoad},
+	"vector.maskedstore":           {Verify: verifyMaskedStore},
+	"vector.multi_reduction":       {Verify: verifyMultiReduction},
+	"vector.outerproduct":          {Syntax: outerSyntax{}, Verify: verifyOuter},
+	"vector.reduction":             {Verify: verifyReduction},
+	"vector.scan":                  {Verify: verifyScan},
+	"vector.scatter":               {Verify: verifyScatter},
+	"vector.shape_cast":            {Verify: verifyShapeCast},
+	"vector.shuffle":               {Verify: verifyShuffle, InferTypes: inferShuffle},
+	"vector.store":                 {Verify: verifyStore},
+	"vector.to_elements":           {InferTypes: inferToElements},
+	"vector.transfer_read":         {Syntax: readSyntax{}, Verify: verifyRead},
+	"vector.transfer_write":        {Syntax: writeSyntax{}, Verify: verifyWrite},
+	"vector.transpose":             {Verify: verifyTranspose},
+	"vector.type_cast":             {Verify: verifyTypeCast},
+	"vector.vscale":                {Names: asm.NameHints(nameVscale)},
+}
+
+func nameVscale(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "vscale") }
+
+// operandType and resultType return the type of a value that is a vector, else nil.
+func operandType(op *ir.Operation, i int) *ir.VectorType {
+	t, _ := op.Operand(i).Type().(*ir.VectorType)
+	return t
+}
+
+func resultType(op *ir.Operation) *ir.VectorType {
+	t, _ := op.Result(0).Type().(*ir.VectorType)
+	return t
+}
+
+// groupType returns the type of the first operand of a group, nil if there is none.
+func groupType(op *ir.Operation, i int) ir.Type {
+	if v := op.GroupOperand(i); v != nil {
+		return v.Type()
+	}
+	return nil
+}
+
+// scalable reports whether a dimension of a vector is.
+func scalable(t *ir.VectorType, i int) bool { return t.Scalable != nil && t.Scalable[i] }
+
+// kindText returns the spelling of a reduction, "" for none.
+func kindText(op *ir.Operation) string { return enumText(op.Attr("kind")) }
+
+// enumText returns the spelling of an attribute that is a case of an enumeration.
+func enumText(a ir.Attribute) string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return ""
+	}
+	v, ok := d.Params[0].(ir.EnumValue)
+	if !ok {
+		return ""
+	}
+	for _, c := range v.Def.Cases {
+		if c.Value == v.Value {
+			return c.Text
+		}
+	}
+	return ""
+}
+
+// enumAttr returns the attribute of the dialect with a mnemonic whose value has a
+// spelling, nil if there is none.
+func enumAttr(ctx *ir.Context, mnemonic, text string) ir.Attribute {
+	d := ctx.Dialect("vector")
+	if d == nil {
+		return nil
+	}
+	def := d.AttributeNamed(mnemonic)
+	if def == nil || def.Enum == nil {
+		return nil
+	}
+	for _, c := range def.Enum.Cases {
+		if c.Text == text {
+			return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
+		}
+	}
+	return nil
+}
+
+// combines reports whether values of a type can be reduced in a way.
+func combines(kind string, t ir.Type) bool {
+	_, isInt := t.(*ir.IntegerType)
+	_, isIndex := t.(*ir.IndexType)
+	_, isFloat := t.(*ir.FloatType)
+	switch kind {
+	case "add", "mul":
+		return isInt || isIndex || isFloat
+	case "minui", "minsi", "maxui", "maxsi", "and", "or", "xor":
+		return isInt || isIndex
+	case "minnumf", "maxnumf", "minimumf", "maximumf":
+		return isFloat
+	}
+	return false
+}
+
+// inferShuffle returns the type of the operands with the length of the mask.
+func inferShuffle(s *ir.OperationState, _ *diagList) ([]ir.Type, bool) {
+	mask, ok := s.Attr("mask").(*ir.DenseArrayAttr)
+	if !ok || len(s.Operands) == 0 {
+		return nil, false
+	}
+	t, ok := s.Operands[0].Type().(*ir.VectorType)
+	if !ok {
+		return nil, false
+	}
+	shape := []int64{int64(mask.Len())}
+	if len(t.Shape()) > 0 {
+		shape = append(shape, t.Shape()[1:]...)
+	}
+	return []ir.Type{t.Context().VectorType(shape, t.Element, nil)}, true
+}
+
+func inferToElements(s *ir.OperationState, _ *diagList) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
+	}
+	t, ok := s.Operands[0].Type().(*ir.VectorType)
+	if !ok {
+		return nil, false
+	}
+	n, ok := ir.NumElements(t)
+	if !ok || n > 1<<20 {
+		return nil, false
+	}
+	ts := make([]ir.Type, n)
+	for i := range ts {
+		ts[i] = t.Element
+	}
+	return ts, true
+}

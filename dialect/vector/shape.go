@@ -1,0 +1,402 @@
+package vector
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+func verifyReduction(op *ir.Operation, d *diag.List) bool {
+	if n := len(operandType(op, 0).Shape()); n > 1 {
+		op.EmitOpError(d, "unsupported reduction rank: %d", n)
+		return false
+	}
+	kind, t := kindText(op), op.Result(0).Type()
+	if !combines(kind, t) {
+		op.EmitOpError(d, "unsupported reduction type ''%s'' for kind '%s'", t, kind)
+		return false
+	}
+	return true
+}
+
+// without returns a vector type without some of the dimensions, or its element
+// type if none is left.
+func without(t *ir.VectorType, drop func(dim int) bool) ir.Type {
+	var shape []int64
+	var flags []bool
+	for i, n := range t.Shape() {
+		if !drop(i) {
+			shape, flags = append(shape, n), append(flags, scalable(t, i))
+		}
+	}
+	if len(shape) == 0 {
+		return t.Element
+	}
+	return t.Context().VectorType(shape, t.Element, flags)
+}
+
+func verifyMultiReduction(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), op.Result(0).Type()
+	dims := viewlike.Ints(op.Attr("reduction_dims"))
+	want := without(from, func(dim int) bool {
+		for _, k := range dims {
+			if k == int64(dim) {
+				return true
+			}
+		}
+		return false
+	})
+	if to != want {
+		op.EmitOpError(d, "destination type '%s' is incompatible with source type '%s'", to, from)
+		return false
+	}
+	return true
+}
+
+func verifyScan(op *ir.Operation, d *diag.List) bool {
+	from, initial := operandType(op, 0), operandType(op, 1)
+	a, ok := op.Attr("reduction_dim").(*ir.IntegerAttr)
+	if !ok {
+		return true
+	}
+	rank, dim := len(from.Shape()), a.Int64()
+	if dim >= int64(rank) {
+		op.EmitOpError(d, "reduction dimension %d has to be less than %d", dim, rank)
+		return false
+	}
+	if n := len(initial.Shape()); n != rank-1 {
+		op.EmitOpError(d, "initial value rank %d has to be equal to %d", n, rank-1)
+		return false
+	}
+	k := 0
+	for i, n := range from.Shape() {
+		if int64(i) == dim {
+			continue
+		}
+		if k >= len(initial.Shape()) || initial.Shape()[k] != n {
+			op.EmitOpError(d, "incompatible input/initial value shapes")
+			return false
+		}
+		k++
+	}
+	kind := kindText(op)
+	if t := resultType(op).Element; !combines(kind, t) {
+		op.EmitOpError(d, "unsupported reduction type '%s' for kind '%s'", t, kind)
+		return false
+	}
+	return true
+}
+
+func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
+	source, to := op.Operand(0).Type(), resultType(op)
+	from, ok := source.(*ir.VectorType)
+	if !ok {
+		if bits(source) > 0 && source == to.Element {
+			return true
+		}
+		op.EmitOpError(d, "source type is not a vector")
+		return false
+	}
+	lead := len(to.Shape()) - len(from.Shape())
+	if lead < 0 {
+		op.EmitOpError(d, "source rank higher than destination rank")
+		return false
+	}
+	for i, n := range from.Shape() {
+		m := to.Shape()[lead+i]
+		fs, ts := scalable(from, i), scalable(to, lead+i)
+		if n != 1 && n != m || n == 1 && fs && m != 1 || fs != ts && (n != 1 || fs) {
+			op.EmitOpError(d, "dimension mismatch (%s vs. %s)", dimText(n, fs), dimText(m, ts))
+			return false
+		}
+	}
+	return true
+}
+
+func dimText(n int64, scalable bool) string {
+	if scalable {
+		return fmt.Sprintf("[%d]", n)
+	}
+	return fmt.Sprint(n)
+}
+
+func verifyShuffle(op *ir.Operation, d *diag.List) bool {
+	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+	a, b, to := operandType(op, 0).Shape(), operandType(op, 1).Shape(), resultType(op).Shape()
+	scalars := len(a) == 0 && len(b) == 0 && len(to) == 1
+	if !scalars && (len(a) != len(to) || len(b) != len(to)) {
+		return fail("rank mismatch")
+	}
+	for i := 1; i < len(a); i++ {
+		if to[i] != a[i] || a[i] != b[i] {
+			return fail("dimension mismatch")
+		}
+	}
+	mask := viewlike.Ints(op.Attr("mask"))
+	switch {
+	case len(mask) == 0:
+		return fail("invalid mask length")
+	case int64(len(mask)) != to[0]:
+		return fail("mask length mismatch")
+	}
+	n := int64(2)
+	if len(a) > 0 {
+		n = a[0] + b[0]
+	}
+	for i, k := range mask {
+		if k < -1 || k >= n {
+			return fail(fmt.Sprintf("mask index #%d out of range", i+1))
+		}
+	}
+	return true
+}
+
+// verifyPosition checks the known indices into a vector.
+func verifyPosition(op *ir.Operation, d *diag.List, t *ir.VectorType, position []int64, suffix string) bool {
+	for i, k := range position {
+		if k != ir.Dynamic && (k < -1 || k >= t.Shape()[i]) {
+			op.EmitOpError(d, "expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
+			return false
+		}
+	}
+	return true
+}
+
+func verifyExtract(op *ir.Operation, d *diag.List) bool {
+	from := operandType(op, 0)
+	position := viewlike.Ints(op.Attr("static_position"))
+	if t := resultType(op); t != nil && len(t.Shape()) == 0 {
+		op.EmitError(d, "expected a scalar instead of a 0-d vector as the result type")
+		return false
+	}
+	if viewlike.CountDynamic(position) != op.NumOperands()-1 {
+		op.EmitOpError(d, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
+		return false
+	}
+	if len(position) > len(from.Shape()) {
+		op.EmitOpError(d, "expected position attribute of rank no greater than vector rank")
+		return false
+	}
+	return verifyPosition(op, d, from, position, "vector dimension or poison (-1)")
+}
+
+// verifyExtractType checks the result's type, as far as the position tells it; a
+// vector of one element may stand for a scalar.
+func verifyExtractType(op *ir.Operation, d *diag.List) bool {
+	from := operandType(op, 0)
+	position := viewlike.Ints(op.Attr("static_position"))
+	n := min(len(position), len(from.Shape()))
+	var want ir.Type = from.Element
+	if len(position) != len(from.Shape()) {
+		var flags []bool
+		if from.Scalable != nil {
+			flags = from.Scalable[n:]
+		}
+		want = op.Context().VectorType(from.Shape()[n:], from.Element, flags)
+	}
+	if got := op.Result(0).Type(); got != want && !single(got, want) && !single(want, got) {
+		op.EmitOpError(d, "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", want, got)
+		op.EmitOpError(d, "failed to infer returned types")
+		return false
+	}
+	return true
+}
+
+// single reports whether a type is a vector of one element of another type.
+func single(t, elem ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return ok && v.Element == elem && len(v.Shape()) == 1 && v.Shape()[0] == 1
+}
+
+func verifyInsert(op *ir.Operation, d *diag.List) bool {
+	value, to := operandType(op, 0), operandType(op, 1)
+	position := viewlike.Ints(op.Attr("static_position"))
+	rank := len(to.Shape())
+	switch {
+	case value != nil && len(value.Shape()) == 0:
+		op.EmitError(d, "expected a scalar instead of a 0-d vector as the source operand")
+	case len(position) > rank:
+		op.EmitOpError(d, "expected position attribute of rank no greater than dest vector rank")
+	case value != nil && len(value.Shape())+len(position) != rank:
+		op.EmitOpError(d, "expected position attribute rank + source rank to match dest vector rank")
+	case value == nil && len(position) != rank:
+		op.EmitOpError(d, "expected position attribute rank to match the dest vector rank")
+	default:
+		return verifyPosition(op, d, to, position, "dest vector dimension")
+	}
+	return false
+}
+
+// scalableDims counts the scalable dimensions.
+func scalableDims(t *ir.VectorType) (n int) {
+	for i := range t.Shape() {
+		if scalable(t, i) {
+			n++
+		}
+	}
+	return n
+}
+
+func verifyShapeCast(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	if from.Element != to.Element {
+		op.EmitOpError(d, "has different source and result element types")
+		return false
+	}
+	a, _ := ir.NumElements(from)
+	b, _ := ir.NumElements(to)
+	if a != b {
+		op.EmitOpError(d, "has different number of elements at source (%d) and result (%d)", a, b)
+		return false
+	}
+	if a, b := scalableDims(from), scalableDims(to); a != b {
+		op.EmitOpError(d, "has different number of scalable dims at source (%d) and result (%d)", a, b)
+		return false
+	}
+	return true
+}
+
+func verifyBitcast(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0), resultType(op)
+	rank := min(len(from.Shape()), len(to.Shape()))
+	for i := range max(rank-1, 0) {
+		if from.Shape()[i] != to.Shape()[i] {
+			op.EmitOpError(d, "dimension size mismatch at: %d", i)
+			return false
+		}
+	}
+	if minorBits(from) == minorBits(to) {
+		return true
+	}
+	if rank == 0 {
+		op.EmitOpError(d, "source/result bitwidth of the 0-D vector element types must be equal")
+	} else {
+		op.EmitOpError(d, "source/result bitwidth of the minor 1-D vectors must be equal")
+	}
+	return false
+}
+
+func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+	from, to := operandType(op, 0).Shape(), resultType(op).Shape()
+	perm := viewlike.Ints(op.Attr("permutation"))
+	rank := len(to)
+	if len(from) != rank {
+		op.EmitOpError(d, "vector result rank mismatch: %d", rank)
+		return false
+	}
+	if len(perm) != rank {
+		op.EmitOpError(d, "transposition length mismatch: %d", len(perm))
+		return false
+	}
+	seen := make([]bool, rank)
+	for i, k := range perm {
+		switch {
+		case k < 0 || k >= int64(rank):
+			op.EmitOpError(d, "transposition index out of range: %d", k)
+			return false
+		case seen[k]:
+			op.EmitOpError(d, "duplicate position index: %d", k)
+			return false
+		case to[i] != from[k]:
+			op.EmitOpError(d, "dimension size mismatch at: %d", k)
+			return false
+		}
+		seen[k] = true
+	}
+	return true
+}
+
+func verifyConstantMask(op *ir.Operation, d *diag.List) bool {
+	t := resultType(op)
+	sizes := viewlike.Ints(op.Attr("mask_dim_sizes"))
+	if len(t.Shape()) == 0 {
+		if len(sizes) != 1 {
+			op.EmitError(d, "array attr must have length 1 for 0-D vectors")
+			return false
+		}
+		if sizes[0] != 0 && sizes[0] != 1 {
+			op.EmitError(d, "mask dim size must be either 0 or 1 for 0-D vectors")
+			return false
+		}
+		return true
+	}
+	if len(sizes) != len(t.Shape()) {
+		op.EmitOpError(d, "must specify array attr of size equal vector result rank")
+		return false
+	}
+	zeros := 0
+	for i, n := range sizes {
+		if n < 0 || n > t.Shape()[i] {
+			op.EmitOpError(d, "array attr of size out of bounds of vector result dimension size")
+			return false
+		}
+		if scalable(t, i) && n != 0 && n != t.Shape()[i] {
+			op.EmitOpError(d, "only supports 'none set' or 'all set' scalable dimensions")
+			return false
+		}
+		if n == 0 {
+			zeros++
+		}
+	}
+	if zeros > 0 && zeros < len(sizes) {
+		op.EmitOpError(d, "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
+		return false
+	}
+	return true
+}
+
+func verifyCreateMask(op *ir.Operation, d *diag.List) bool {
+	rank := len(resultType(op).Shape())
+	switch {
+	case rank == 0 && op.NumOperands() != 1:
+		op.EmitOpError(d, "must specify exactly one operand for 0-D create_mask")
+		return false
+	case rank > 0 && op.NumOperands() != rank:
+		op.EmitOpError(d, "must specify an operand for each result vector dimension")
+		return false
+	}
+	return true
+}
+
+// scalars returns the type of the scalars in a memref, perhaps one of vectors, and
+// the dimensions of both.
+func scalars(t *ir.MemRefType) (elem ir.Type, shape []int64) {
+	shape = append(shape, t.Shape()...)
+	if v, ok := t.Element.(*ir.VectorType); ok {
+		return v.Element, append(shape, v.Shape()...)
+	}
+	return t.Element, shape
+}
+
+func verifyTypeCast(op *ir.Operation, d *diag.List) bool {
+	from, _ := op.Operand(0).Type().(*ir.MemRefType)
+	to, _ := op.Result(0).Type().(*ir.MemRefType)
+	if from == nil || to == nil {
+		return true
+	}
+	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
+	if !from.IsContiguous() {
+		return fail("expects operand to be a memref with identity layout")
+	}
+	if s, ok := to.Layout.(*ir.StridedLayoutAttr); to.Layout != nil && !(ok && s.Map().IsIdentity()) {
+		return fail("expects result to be a memref with identity layout")
+	}
+	if from.Space != to.Space {
+		return fail("expects result in same memory space")
+	}
+	a, as := scalars(from)
+	b, bs := scalars(to)
+	if a != b {
+		return fail("expects result and operand with same underlying scalar type: '%s'", to)
+	}
+	same := len(as) == len(bs)
+	for i := 0; same && i < len(as); i++ {
+		same = as[i] == bs[i]
+	}
+	if !same {
+		return fail("expects concatenated result and operand shapes to be equal: '%s'", to)
+	}
+	return true
+}

@@ -1,0 +1,256 @@
+package vector
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+type diagList = diag.List
+
+// A transfer is the text of an operation that moves a vector between memory and
+// a value.
+type transfer struct {
+	base, vector, padding, mask asm.UnresolvedOperand
+	indices                     []asm.UnresolvedOperand
+	hasMask                     bool
+	shaped                      ir.ShapedType
+	vectorType                  *ir.VectorType
+	maskType                    ir.Type
+}
+
+// parseTail parses `(, mask)? dictionary? : type, type` and completes the
+// attributes; write tells the order of the types.
+func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) bool {
+	var ok bool
+	if t.hasMask = p.OptionalPunct(asm.Comma); t.hasMask {
+		if t.mask, ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	at := p.Pos()
+	ts, ok := p.ParseColonTypeList(nil)
+	if !ok {
+		return false
+	}
+	if len(ts) != 2 {
+		return p.Errorf(at, "requires two types")
+	}
+	memory, vec := ts[0], ts[1]
+	if write {
+		memory, vec = vec, memory
+	}
+	t.vectorType, ok = vec.(*ir.VectorType)
+	if write && !ok {
+		return p.Errorf(at, "requires vector type")
+	}
+	switch m := memory.(type) {
+	case *ir.MemRefType, *ir.RankedTensorType:
+		t.shaped = m.(ir.ShapedType)
+	default:
+		return p.Errorf(at, "requires memref or ranked tensor type")
+	}
+	if !ok {
+		return p.Errorf(at, "requires vector type")
+	}
+	m, ok := t.permutation(p, s, at)
+	if !ok {
+		return false
+	}
+	if !t.hasMask {
+		return true
+	}
+	if _, ok := t.shaped.ElementType().(*ir.VectorType); ok {
+		return p.Errorf(t.mask.Pos, "does not support masks with vector element type")
+	}
+	if len(t.vectorType.Shape()) != m.NumResults() {
+		return p.Errorf(at, "expected the same rank for the vector and the results of the permutation map")
+	}
+	t.maskType = maskType(t.vectorType, m)
+	return true
+}
+
+// permutation returns the map of the attributes, or gives them that of the
+// minor dimensions.
+func (t *transfer) permutation(p *asm.OpParser, s *ir.OperationState, at uint32) (*affine.Map, bool) {
+	ctx := p.Context()
+	var m *affine.Map
+	switch a := s.Attr("permutation_map").(type) {
+	case nil:
+		if len(t.shaped.Shape()) < vectorRank(t.shaped, t.vectorType) {
+			return nil, p.Errorf(at, "expected a custom permutation_map when rank(source) != rank(destination)")
+		}
+		m = minorMap(t.shaped, t.vectorType)
+		s.AddAttribute("permutation_map", ctx.AffineMapAttr(m))
+	case *ir.AffineMapAttr:
+		m = a.Map
+	default:
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	if s.Attr("in_bounds") == nil {
+		no := make([]ir.Attribute, m.NumResults())
+		for i := range no {
+			no[i] = ctx.BoolAttr(false)
+		}
+		s.AddAttribute("in_bounds", ctx.ArrayAttr(no))
+	}
+	return m, true
+}
+
+// vectorRank returns the rank of a vector without that of the memory's elements.
+func vectorRank(memory ir.ShapedType, t *ir.VectorType) int {
+	n := len(t.Shape())
+	if e, ok := memory.ElementType().(*ir.VectorType); ok {
+		n -= len(e.Shape())
+	}
+	return n
+}
+
+// minorMap returns the map that a transfer has where its text has none.
+func minorMap(memory ir.ShapedType, t *ir.VectorType) *affine.Map {
+	rank := len(memory.Shape())
+	if rank == 0 && len(t.Shape()) == 1 && t.Shape()[0] == 1 {
+		return affine.ConstantMap(0)
+	}
+	return affine.MinorIdentity(rank, max(vectorRank(memory, t), 0))
+}
+
+// maskType returns the type of the mask of a transfer: the vector's dimensions in
+// the order of the memory's.
+func maskType(t *ir.VectorType, m *affine.Map) ir.Type {
+	var shape []int64
+	var flags []bool
+	for dim := range m.NumDims {
+		for i, e := range m.Results {
+			if e.Kind == affine.Dim && e.Value == int64(dim) && i < len(t.Shape()) {
+				shape, flags = append(shape, t.Shape()[i]), append(flags, scalable(t, i))
+				break
+			}
+		}
+	}
+	return t.Context().VectorType(shape, t.Context().I1(), flags)
+}
+
+// readSyntax is the form of a load:
+//
+//	read ::= base `[` indices `]` `,` padding (`,` mask)? dictionary? `:` type `,` vector-type
+type readSyntax struct{}
+
+func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var t transfer
+	var ok bool
+	if t.base, ok = p.ParseOperand(); !ok {
+		return false
+	}
+	if t.indices, ok = p.ParseOperandList(asm.Squares, nil); !ok || !p.Punct(asm.Comma) {
+		return false
+	}
+	if t.padding, ok = p.ParseOperand(); !ok || !t.parseTail(p, s, false) {
+		return false
+	}
+	if !p.ResolveOperand(s, t.base, t.shaped) || !p.ResolveOperands(s, t.indices, p.Context().IndexType()) ||
+		!p.ResolveOperand(s, t.padding, t.shaped.ElementType()) {
+		return false
+	}
+	masks := int32(0)
+	if t.hasMask {
+		masks = 1
+		if !p.ResolveOperand(s, t.mask, t.maskType) {
+			return false
+		}
+	}
+	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{1, int32(len(t.indices)), 1, masks}))
+	s.Types = append(s.Types, t.vectorType)
+	return true
+}
+
+func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.GroupOperand(0))
+	p.Byte('[')
+	p.Operands(op.OperandGroup(1))
+	p.Text("], ")
+	p.Operand(op.GroupOperand(2))
+	printTransferTail(p, op)
+	p.Text(" : ")
+	p.Type(groupType(op, 0))
+	p.Text(", ")
+	p.Type(op.Result(0).Type())
+}
+
+// printTransferTail writes the mask and the attributes that say something.
+func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
+	if mask := op.GroupOperand(3); mask != nil {
+		p.Text(", ")
+		p.Operand(mask)
+	}
+	elided := []string{ir.OperandSegments}
+	if m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr); ok && m.Map.IsMinorIdentity() {
+		elided = append(elided, "permutation_map")
+	}
+	some := false
+	if a, ok := op.Attr("in_bounds").(*ir.ArrayAttr); ok {
+		for _, e := range a.Elements {
+			b, ok := e.(*ir.IntegerAttr)
+			some = some || ok && !b.Value.IsZero()
+		}
+	}
+	if !some {
+		elided = append(elided, "in_bounds")
+	}
+	p.AttrDict(op.AllAttrs(), elided...)
+}
+
+// writeSyntax is the form of a store:
+//
+//	write ::= vector `,` base `[` indices `]` (`,` mask)? dictionary? `:` vector-type `,` type
+type writeSyntax struct{}
+
+func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var t transfer
+	var ok bool
+	if t.vector, ok = p.ParseOperand(); !ok || !p.Punct(asm.Comma) {
+		return false
+	}
+	if t.base, ok = p.ParseOperand(); !ok {
+		return false
+	}
+	if t.indices, ok = p.ParseOperandList(asm.Squares, nil); !ok || !t.parseTail(p, s, true) {
+		return false
+	}
+	if !p.ResolveOperand(s, t.vector, t.vectorType) || !p.ResolveOperand(s, t.base, t.shaped) ||
+		!p.ResolveOperands(s, t.indices, p.Context().IndexType()) {
+		return false
+	}
+	masks := int32(0)
+	if t.hasMask {
+		masks = 1
+		if !p.ResolveOperand(s, t.mask, t.maskType) {
+			return false
+		}
+	}
+	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{1, 1, int32(len(t.indices)), masks}))
+	if _, ok := t.shaped.(*ir.RankedTensorType); ok {
+		s.Types = append(s.Types, t.shaped)
+	}
+	return true
+}
+
+func (writeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.GroupOperand(0))
+	p.Text(", ")
+	p.Operand(op.GroupOperand(1))
+	p.Byte('[')
+	p.Operands(op.OperandGroup(2))
+	p.Byte(']')
+	printTransferTail(p, op)
+	p.Text(" : ")
+	p.Type(groupType(op, 0))
+	p.Text(", ")
+	p.Type(groupType(op, 1))
+}
