@@ -241,13 +241,14 @@ class _makePropStorage<Property prop, string name> {
 }
 
 // The property's predicate as a function of a stored value.
-class _makeStorageWrapperPred<Property p> {
-  defvar ofValue = "return [](" # p.interfaceType # " baseIface) -> bool ";
-  defvar value = !subst("$_storage", "baseStore", p.convertFromStorage);
+class _makeStorageWrapperPred<Property wrappedProp> {
+  defvar ofValue = "return [](" # wrappedProp.interfaceType # " baseIface) -> bool ";
+  defvar value =
+      !subst("$_storage", "baseStore", wrappedProp.convertFromStorage);
   Pred ret = Concat<
-      "[](const " # p.storageType # "& baseStore) -> bool { " # ofValue #
+      "[](const " # wrappedProp.storageType # "& baseStore) -> bool { " # ofValue #
           "{ return (",
-      SubstLeaves<"$_self", "baseIface", p.predicate>,
+      SubstLeaves<"$_self", "baseIface", wrappedProp.predicate>,
       "); }(" # value # "); }">;
 }
 
