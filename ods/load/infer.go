@@ -65,14 +65,14 @@ func (o *opLoader) inference() {
 // first, without making lists; the trait's own check reports what differs.
 func (o *opLoader) checkInferred(sources []typeSource) {
 	for i, t := range o.def.Traits {
-		if t.Bit != ir.InferTypeOp || t.Verify == nil {
+		if t.Bit != ir.InferTypeOp || t.VerifyRegions == nil {
 			continue
 		}
 		quick := *t
-		quick.Verify = func(op *ir.Operation, d *diag.List) bool {
+		quick.VerifyRegions = func(op *ir.Operation, d *diag.List) bool {
 			for k := range sources {
 				if op.NumResults() <= k || typeFrom(sources, k, op, len(sources)) != op.Result(k).Type() {
-					return t.Verify(op, d)
+					return t.VerifyRegions(op, d)
 				}
 			}
 			return true
