@@ -225,3 +225,5 @@ func.func @f(%m: memref<4xf32>, %i: index) { %0 = "memref.alloca_scope"() ({
 func.func @f(%m: memref<4xf32>, %i: index) { 
    %0:5 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index, index
  return }
+// -----
+func.func @f(%m: memref<4x4xf32>, %i : index) { %0 = memref.subview %m[4, 0][0, 2][1, 1] : memref<4x4xf32> to memref<0x2xf32, strided<[4, 1], offset: 16>> return }
