@@ -242,12 +242,13 @@ class _makePropStorage<Property prop, string name> {
 
 // The property's predicate as a function of a stored value.
 class _makeStorageWrapperPred<Property wrappedProp> {
-  defvar ofValue = "return [](" # wrappedProp.interfaceType # " baseIface) -> bool ";
+  defvar ofValue =
+      "return [](" # wrappedProp.interfaceType # " baseIface) -> bool ";
   defvar value =
       !subst("$_storage", "baseStore", wrappedProp.convertFromStorage);
   Pred ret = Concat<
-      "[](const " # wrappedProp.storageType # "& baseStore) -> bool { " # ofValue #
-          "{ return (",
+      "[](const " # wrappedProp.storageType # "& baseStore) -> bool { " #
+          ofValue # "{ return (",
       SubstLeaves<"$_self", "baseIface", wrappedProp.predicate>,
       "); }(" # value # "); }">;
 }
