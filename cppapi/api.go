@@ -21,6 +21,8 @@ type API struct {
 	natives     map[string]bool                 // functions that a dialect registered
 	enumAliases map[string]string               // namespaces whose enums another one has, too
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
+	// pending finds the types of parameters that were not known when they were met.
+	pending []func()
 	// nativeSyntax is by C++ class, nativeDialects by namespace.
 	nativeSyntax   map[string]any
 	nativeDialects map[string][]func(d *ir.Dialect)

@@ -72,6 +72,11 @@ func (a *API) getter(c *cxx.Class, defs []ir.ParamDef, make_ func(*ir.Context, [
 		t := a.paramType(defs[i].CppType, c)
 		if t == nil {
 			t = cxx.TypePoison
+			a.pending = append(a.pending, func() {
+				if t := a.paramType(defs[i].CppType, c); t != nil {
+					f.Params[i+1] = t
+				}
+			})
 		}
 		f.Params = append(f.Params, t)
 	}
@@ -272,4 +277,13 @@ func (a *API) EnumOf(t *cxx.Type) *ir.EnumDef {
 		}
 	}
 	return nil
+}
+
+// ResolveParameters finds the C++ types of parameters that come after the
+// definitions that have them. It is called once all classes are defined.
+func (a *API) ResolveParameters() {
+	for _, f := range a.pending {
+		f()
+	}
+	a.pending = nil
 }

@@ -65,7 +65,9 @@ func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cx
 func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nativeTypes[namespace] }
 
 // NativeSyntax registers how the parameters of a type or an attribute are written
-// whose definition leaves that to C++: an asm.ParamsSyntax.
+// whose definition leaves that to C++: an asm.ParamsSyntax. By the name of a
+// record it is how that parameter is written: an asm.ParamSyntax, or a function
+// that makes one of what the parameter's type has.
 func (a *API) NativeSyntax(cppClass string, syntax any) { a.nativeSyntax[cppClass] = syntax }
 
 // SyntaxOf returns what [API.NativeSyntax] has for a class, nil for none.

@@ -10,7 +10,7 @@ func ParseParams(text string, params *Parameters) (*Program, []*Error) {
 	if !ok || !p.verify(loc, elements) {
 		return nil, p.lex.errors
 	}
-	space(elements)
+	spaceParams(elements)
 	return &Program{Elements: elements}, nil
 }
 

@@ -13,8 +13,17 @@ func space(list []Element) {
 	s.list(list)
 }
 
+// spaceParams is space for the format of a type or an attribute, where both
+// branches of a group start from what stands before the group, and what follows
+// goes on from the else branch.
+func spaceParams(list []Element) {
+	s := spacing{want: true, params: true}
+	s.list(list)
+}
+
 // spacing is the state between two elements.
 type spacing struct {
+	params bool // of a type or an attribute
 	want  bool // the element before asks for a space behind it
 	punct bool // the element before is punctuation
 }
@@ -66,7 +75,11 @@ func (s *spacing) element(e Element) {
 		e.Space = true
 		s.punct = false
 	case *Optional:
+		want, punct := s.want, s.punct
 		s.list(e.Then)
+		if s.params {
+			s.want, s.punct = want, punct
+		}
 		s.list(e.Else)
 	case *OIList:
 		for i := range e.Clauses {

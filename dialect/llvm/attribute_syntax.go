@@ -58,10 +58,21 @@ func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 }
 
 // The directive ExpressionArg is the integers behind an operation of a debug
-// expression. The arguments are the operation and the list.
+// expression; the second of a conversion is the name of an encoding. The arguments
+// are the operation and the list.
 func parseExpression(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
 	list := ir.ParamList{}
 	for {
+		if isEncoding(a, len(list)) {
+			if name, ok := p.ParseOptionalAnyKeyword(); ok {
+				v := encodings.value(name)
+				if v == 0 {
+					return true, p.Errorf(p.Pos(), "encountered unknown attribute encoding \"%s\"", name)
+				}
+				list = append(list, v)
+				break
+			}
+		}
 		v, ok := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
 		if !ok {
 			return true, false
@@ -75,11 +86,25 @@ func parseExpression(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
 	return true, true
 }
 
+var encodings = dwarfParam{"encoding", "DW_ATE_", encodingNames}
+
+// isEncoding reports whether argument i of an operation is an encoding.
+func isEncoding(a *asm.ParamArgs, i int) bool {
+	const convert = 0x1001
+	return i > 0 && a.Param(0) == uint64(convert)
+}
+
 func printExpression(p *ir.Printer, a *asm.ParamArgs) {
 	list, _ := a.Param(1).(ir.ParamList)
 	for i, v := range list {
 		if i > 0 {
 			p.Text(", ")
+		}
+		if n, ok := v.(uint64); ok && isEncoding(a, i) {
+			if name := encodings.name(n); name != "" {
+				p.Text(name)
+				continue
+			}
 		}
 		asm.IntParam{Bits: 64, Unsigned: true}.PrintParam(p, v)
 	}

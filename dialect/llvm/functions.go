@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/mica-ir/mica/asm"
 	"slices"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -25,6 +26,10 @@ func RegisterFunctions(api *cppapi.API) {
 	api.NativeTypeTest("isScalableVectorType", isScalable)
 	api.NativeTypeMap("getValAndBoolStructType", exchanged)
 	api.NativeSyntax("ConstantRangeAttr", rangeSyntax{})
+	for record, p := range dwarfParams() {
+		api.NativeSyntax(record, p)
+	}
+	api.NativeSyntax("LLVM_TBAAMemberAttrArray", func(p asm.ParamSyntax) asm.ParamSyntax { return inBraces{p} })
 	fused := api.AbsentAttribute("mlir::FusedLoc", nil)
 	fused.IsA = func(x any) bool { l, ok := x.(*ir.Location); return ok && l.Kind == ir.FusedLocation }
 	elementCount(api)

@@ -115,6 +115,7 @@ func (l *loader) load() {
 	for _, op := range l.module.Ops {
 		l.declareOp(op)
 	}
+	l.api.ResolveParameters()
 	for _, d := range l.module.Types {
 		l.builders(d)
 	}

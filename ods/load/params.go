@@ -102,6 +102,9 @@ func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 	case cxx.KindEnum:
 		if e := l.api.EnumOf(t); e != nil {
 			def.Enum = e
+			if m, ok := e.Model.(*ods.Enum); ok {
+				return asm.EnumField{Enum: e, About: m.Summary, Quoted: m.Quoted}
+			}
 			return asm.EnumParam{Enum: e}
 		}
 	case cxx.KindList:

@@ -1,0 +1,87 @@
+package llvm
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A dwarfParam is a number that is written as a name of DWARF.
+type dwarfParam struct {
+	what   string // as messages name it
+	prefix string
+	list   string
+}
+
+func dwarfParams() map[string]asm.ParamSyntax {
+	return map[string]asm.ParamSyntax{
+		"LLVM_DITagParameter":               dwarfParam{"tag", "DW_TAG_", tagNames},
+		"LLVM_DIOperationEncodingParameter": dwarfParam{"operation encoding", "DW_OP_", operationNames},
+		"LLVM_DILanguageParameter":          dwarfParam{"language", "DW_LANG_", languageNames},
+		"LLVM_DIEncodingParameter":          dwarfParam{"encoding", "DW_ATE_", encodingNames},
+		"LLVM_DICallingConventionParameter": dwarfParam{"calling convention", "DW_CC_", conventionNames},
+	}
+}
+
+// value returns the number of a name, 0 if there is none.
+func (q dwarfParam) value(name string) uint64 {
+	name, ok := strings.CutPrefix(name, q.prefix)
+	if !ok {
+		return 0
+	}
+	end := strings.Index(q.list, " "+name+" ")
+	if end < 0 {
+		return 0
+	}
+	n, _ := strconv.ParseUint(q.list[strings.LastIndexByte(q.list[:end], ' ')+1:end], 16, 64)
+	return n
+}
+
+// name returns the name of a number, "" if it has none.
+func (q dwarfParam) name(v uint64) string {
+	fields := strings.Fields(q.list)
+	digits := strconv.FormatUint(v, 16)
+	for i := 0; i+1 < len(fields); i += 2 {
+		if fields[i] == digits {
+			return q.prefix + fields[i+1]
+		}
+	}
+	return ""
+}
+
+func (q dwarfParam) ParseParam(p *asm.Parser) (ir.Param, bool) {
+	at := p.Pos()
+	name, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	v := q.value(name)
+	if v == 0 {
+		return nil, p.Errorf(at, "invalid debug info debug info %s name: %s", q.what, name)
+	}
+	return v, true
+}
+
+func (q dwarfParam) PrintParam(p *ir.Printer, v ir.Param) {
+	n, _ := v.(uint64)
+	p.Text(q.name(n))
+}
+
+// inBraces is a parameter in braces.
+type inBraces struct{ inner asm.ParamSyntax }
+
+func (q inBraces) ParseParam(p *asm.Parser) (ir.Param, bool) {
+	if !p.Punct(asm.LBrace) {
+		return nil, false
+	}
+	v, ok := q.inner.ParseParam(p)
+	return v, ok && p.Punct(asm.RBrace)
+}
+
+func (q inBraces) PrintParam(p *ir.Printer, v ir.Param) {
+	p.Byte('{')
+	q.inner.PrintParam(p, v)
+	p.Byte('}')
+}
