@@ -8,21 +8,21 @@ import "github.com/mica-ir/mica/ir"
 
 // numberFrom numbers root and remembers the frames of its regions. The counters
 // of the regions do not see what root itself takes. With all, everything is
-// numbered now.
+// numbered now. Where numbers are never used twice, they go on behind those of root.
 func (s *nameState) numberFrom(root *ir.Operation, all bool) {
 	base := frame{used: &usedNames{}}
 	own := base
 	s.numberOp(&own, root)
 	o := s.opts
 	if all || o.UniqueIDs || o.ValueUsers || o.Generic && o.NameLocAsPrefix {
-		s.numberAll(base, root)
+		s.numberAll(base, own, root)
 		return
 	}
 	s.unique = o.Generic
 	s.pending = append(s.pending, base)
 	if s.unique {
 		s.starts = map[*ir.Region]counters{}
-		var after counters
+		after := counters{own.nextValue, own.nextArg}
 		for i := root.NumRegions() - 1; i >= 0; i-- {
 			s.starts[root.Region(i)] = after
 			after.add(count(root.Region(i)))
@@ -142,7 +142,7 @@ func (s *nameState) findStarts(f frame, r *ir.Region) {
 
 // numberAll numbers everything below op at once. Unless counters go back where
 // a region ends, the regions last seen come first, as in the reference.
-func (s *nameState) numberAll(base frame, op *ir.Operation) {
+func (s *nameState) numberAll(base, own frame, op *ir.Operation) {
 	s.eager = true
 	unique := s.opts.UniqueIDs || s.opts.Generic
 	type work struct {
@@ -153,7 +153,7 @@ func (s *nameState) numberAll(base frame, op *ir.Operation) {
 	for i := range op.NumRegions() {
 		stack = append(stack, work{op.Region(i), base})
 	}
-	f := base
+	f := own
 	for len(stack) > 0 {
 		w := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]

@@ -21,6 +21,7 @@ type OpPrinter struct {
 	worker    bool           // one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine
 	resources []*ir.Resource // met while printing
+	metadata  bool           // there is a resource, printed or left out
 	dialect   string         // the default dialect of the region that is printed
 }
 

@@ -494,7 +494,12 @@ func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {
 	if r := p.symbols.resources[full]; r != nil {
 		return r, true
 	}
-	r := p.ctx.NewResource(namespace, key)
+	var r *ir.Resource
+	if p.symbols.file().again {
+		r = p.ctx.Resource(namespace, key)
+	} else {
+		r = p.ctx.NewResource(namespace, key)
+	}
 	if p.symbols.resources == nil {
 		p.symbols.resources = map[string]*ir.Resource{}
 	}

@@ -21,6 +21,9 @@ type ParseOptions struct {
 	Threads int
 	// Part is the part of the file that is read; the zero Part is all of it.
 	Part Part
+	// Again says that the text was printed from this context: its resources are
+	// those that the context has, not new ones that go by the same keys.
+	Again bool
 	// Resources takes what the file says in external_resources; nil drops it.
 	Resources *ExternalResources
 }
@@ -44,7 +47,7 @@ func (p Part) Bounds(f *source.File) (start, end uint32) {
 // first error, as the reference does.
 func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation, diag.List) {
 	var diags diag.List
-	p := newFileParser(ctx, file, &diags, &symbols{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}}, opts)
+	p := newFileParser(ctx, file, &diags, &symbols{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, again: opts.Again}, opts)
 	body := ir.NewBlock()
 	if !p.parseFile(body) {
 		return nil, diags

@@ -480,6 +480,7 @@ type symbols struct {
 	resources map[string]*ir.Resource
 	// deferred counts the location aliases that were used before their definition.
 	deferred int
+	again    bool     // resources of the same key are the same
 	root     *symbols // those of the file, for a part that is parsed apart
 }
 

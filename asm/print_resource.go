@@ -10,16 +10,17 @@ import (
 )
 
 // printFileMetadata prints `{-# ... #-}` with the resources that were used, if
-// there is one with something to show.
+// there is one; what is too long is left out, even if nothing remains.
 func (p *OpPrinter) printFileMetadata() {
 	var sections []string
+	p.metadata = false
 	if s := p.dialectResources(); s != "" {
 		sections = append(sections, "  dialect_resources: {\n"+s+"\n  }")
 	}
 	if s := p.externalResources(); s != "" {
 		sections = append(sections, "  external_resources: {\n"+s+"\n  }")
 	}
-	if len(sections) == 0 {
+	if !p.metadata {
 		return
 	}
 	p.Text("\n{-#\n")
@@ -36,8 +37,8 @@ func (p *OpPrinter) dialectResources() string {
 		if !ok {
 			continue
 		}
-		text, ok := p.blobText(data, align)
-		if !ok {
+		text := blobText(data, align)
+		if !p.showsResource(len(text)) {
 			continue
 		}
 		switch {
@@ -63,13 +64,17 @@ func keyText(key string) string {
 	return string(p.Buf)
 }
 
-// blobText returns the literal of a blob, false if it is to be left out.
-func (p *OpPrinter) blobText(data []byte, align uint32) (string, bool) {
-	if p.opts.ElideResources && 2+8+2*len(data) > p.opts.ResourcesLimit {
-		return "", false
-	}
+// showsResource notes that there is a resource, and reports whether one whose
+// literal is that long is printed.
+func (p *OpPrinter) showsResource(length int) bool {
+	p.metadata = true
+	return !p.opts.ElideResources || length <= p.opts.ResourcesLimit
+}
+
+// blobText returns the literal of a blob.
+func blobText(data []byte, align uint32) string {
 	head := binary.LittleEndian.AppendUint32(nil, align)
-	return `"0x` + strings.ToUpper(hex.EncodeToString(head)+hex.EncodeToString(data)) + `"`, true
+	return `"0x` + strings.ToUpper(hex.EncodeToString(head)+hex.EncodeToString(data)) + `"`
 }
 
 func (p *OpPrinter) externalResources() string {
@@ -92,14 +97,11 @@ func (p *OpPrinter) externalResources() string {
 				var q ir.Printer
 				q.String(e.Text)
 				text = string(q.Buf)
-				if p.opts.ElideResources && len(text) > p.opts.ResourcesLimit {
-					continue
-				}
 			case ExternalBlob:
-				var ok bool
-				if text, ok = p.blobText(e.Data, e.Align); !ok {
-					continue
-				}
+				text = blobText(e.Data, e.Align)
+			}
+			if !p.showsResource(len(text)) {
+				continue
 			}
 			switch {
 			case entries > 0:

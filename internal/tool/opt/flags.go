@@ -3,6 +3,7 @@ package opt
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/internal/tool/flags"
 )
@@ -14,7 +15,7 @@ func (o *options) flags(tool string) *flags.Set {
 	o.output, o.joinMarker, o.verifyEach = "-", defaultMarker, true
 	s.String(&o.output, "o", "filename", "Output filename")
 	s.Bool(&o.allowUnregistered, "allow-unregistered-dialect", "Allow operations with no registered dialects")
-	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level", Once: true,
+	s.Add(flags.Flag{Name: "verify-diagnostics", Kind: flags.Optional, Arg: "level",
 		Help: "Check that emitted diagnostics match expected-* lines on the corresponding line",
 		Set: func(v string) error {
 			switch v {
@@ -27,7 +28,7 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			return nil
 		}})
-	s.Add(flags.Flag{Name: "split-input-file", Kind: flags.Optional, Arg: "string", Once: true,
+	s.Add(flags.Flag{Name: "split-input-file", Kind: flags.Optional, Arg: "string",
 		Help: "Split the input file into chunks using the given or default marker and process each chunk independently",
 		Set: func(v string) error {
 			if v == "" {
@@ -57,12 +58,12 @@ func (o *options) flags(tool string) *flags.Set {
 	s.Bool(&p.SkipRegions, "mlir-print-skip-regions", "Skip regions when printing ops.")
 	s.Bool(&p.AssumeVerified, "mlir-print-assume-verified", "Skip op verification when using custom printers")
 	number := func(name, help string, set func(n int)) {
-		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "uint", Once: true, Help: help, Set: func(v string) error {
-			n, err := strconv.Atoi(v)
-			if err != nil {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "uint", Help: help, Set: func(v string) error {
+			n, err := strconv.ParseUint(v, 0, 32)
+			if err != nil || strings.Contains(v, "_") {
 				return fmt.Errorf("'%s' value invalid for uint argument!", v)
 			}
-			set(n)
+			set(int(n))
 			return nil
 		}})
 	}
@@ -70,10 +71,24 @@ func (o *options) flags(tool string) *flags.Set {
 		func(n int) { p.ElideElements, p.ElementsLimit = true, n })
 	number("mlir-elide-resource-strings-if-larger", "Elide printing value of resources if string is too long in chars.",
 		func(n int) { p.ElideResources, p.ResourcesLimit = true, n })
-	number("mlir-print-elementsattrs-with-hex-if-larger", "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)",
-		func(n int) { p.HexLimit = n })
+	s.Add(flags.Flag{Name: "mlir-print-elementsattrs-with-hex-if-larger", Kind: flags.Value, Arg: "long",
+		Help: "Print DenseElementsAttrs with a hex string that have more elements than the given upper limit (use -1 to disable)",
+		Set: func(v string) error {
+			n, err := strconv.ParseInt(v, 0, 64)
+			if err != nil || strings.Contains(v, "_") {
+				return fmt.Errorf("'%s' value invalid for long argument!", v)
+			}
+			p.HexLimit = int(n)
+			if n == 0 || n < -1 {
+				p.HexLimit = 1 // a single element is a splat, which is never shown so
+			}
+			return nil
+		}})
 	s.Bool(&o.help, "help", "Display available options (--help-hidden for more)")
 	s.Bool(&o.help, "h", "Alias for --help")
 	s.Bool(&o.version, "version", "Display the version of this program")
+	for _, f := range s.Flags {
+		f.Once = false // the last one counts, as in the reference
+	}
 	return s
 }

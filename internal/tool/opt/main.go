@@ -295,7 +295,7 @@ func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d 
 	text := asm.Append(nil, op, print)
 	f := source.NewFile("roundtrip", text)
 	r.files.Add(f)
-	again, l := asm.Parse(ctx, f, asm.ParseOptions{NoImplicitModule: r.noImplicitModule, Resources: &asm.ExternalResources{}})
+	again, l := asm.Parse(ctx, f, asm.ParseOptions{NoImplicitModule: r.noImplicitModule, Again: true, Resources: &asm.ExternalResources{}})
 	if again == nil {
 		op.EmitOpError(d, "failed to parse IR back, when printed in the textual form: %s", l.Error())
 		return false

@@ -1,0 +1,44 @@
+package opt
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+)
+
+// TestDifferentialFlags compares what each command line makes of each text, and
+// what is said of bad values.
+func TestDifferentialFlags(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	lines, err := os.ReadFile("testdata/flags/flags.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, err := filepath.Glob("testdata/flags/*.mlir")
+	if err != nil || len(texts) == 0 {
+		t.Fatal("no texts", err)
+	}
+	for _, name := range texts {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range strings.Split(string(lines), "\n") {
+			if strings.HasPrefix(line, "#") {
+				continue
+			}
+			args := append([]string{"--allow-unregistered-dialect"}, strings.Fields(line)...)
+			if filepath.Base(name) == "one.mlir" {
+				args = append(args, "--no-implicit-module")
+			}
+			wantOut, want, wantCode := reftest.Run(t, tool, string(text), args...)
+			gotOut, got, code := runTool(string(text), args...)
+			if d := reftest.Diff(want, got) + reftest.Diff(wantOut, gotOut); d != "" || code != wantCode {
+				t.Errorf("%s: %s: code %d, want %d\n%s", name, line, code, wantCode, d)
+			}
+		}
+	}
+}
