@@ -144,7 +144,16 @@ func integerAttr(m *cxx.Machine, t ir.Type, v int64) cxx.Value {
 	if t == nil || !isInteger(t) && !isIndex(t) {
 		return m.Failf("the type of an integer attribute must be an integer or index")
 	}
+	if i, ok := t.(*ir.IntegerType); ok && !fits(v, i.Width) {
+		return m.Failf("the value %d does not fit into %d bits", v, i.Width)
+	}
 	return cxx.Obj(t.Context().Int64Attr(t, v))
+}
+
+// fits reports whether an integer of that many bits can be v, as a signed or as
+// an unsigned one.
+func fits(v int64, width int) bool {
+	return width >= 64 || v>>width == 0 || v>>max(width-1, 0) == -1
 }
 
 // floats registers FloatAttr and llvm::APFloat.

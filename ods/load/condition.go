@@ -21,6 +21,7 @@ type program struct {
 type where struct {
 	rec  *tablegen.Record
 	what string // "constraint 'I32'", "op 'arith.addi'"
+	kind Kind
 }
 
 // compile compiles an expression in which the slots can be named. What cannot be
@@ -138,6 +139,8 @@ func verdictOf(err error) ir.Verdict {
 	return ir.Unknown
 }
 
+var errDoesNotFit = errors.New("the value does not fit")
+
 var errNotCompiled = &cxx.Failure{Kind: cxx.UnknownCode, Message: "the expression has a syntax error"}
 
 func (p *program) fill(f *frame, op *ir.Operation, self cxx.Value) {
@@ -154,6 +157,17 @@ func (p *program) fill(f *frame, op *ir.Operation, self cxx.Value) {
 // complete reports whether every part of the program is known.
 func (p *program) complete() bool { return p.prog != nil && p.prog.Complete() }
 
+// unknownReason tells why a program is not complete, "" if it is.
+func (p *program) unknownReason() string {
+	switch {
+	case p.prog == nil:
+		return errNotCompiled.Message
+	case !p.prog.Complete():
+		return p.prog.Problems[0].Message
+	}
+	return ""
+}
+
 // unknownText tells what a program does not know, "" if it knows all.
 func (p *program) unknownText(text string) string {
 	if p.complete() {
@@ -165,7 +179,19 @@ func (p *program) unknownText(text string) string {
 	return "the predicate `" + oneLine(text) + "` cannot be evaluated: " + p.prog.Problems[0].Message
 }
 
-// oneLine folds white space.
-func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+// maxShown bounds how much of an expression messages show.
+const maxShown = 2000
+
+// oneLine folds white space, and shortens what nobody reads to its end.
+func oneLine(s string) string {
+	if len(s) > 2*maxShown {
+		s = s[:2*maxShown]
+	}
+	s = strings.Join(strings.Fields(s), " ")
+	if len(s) > maxShown {
+		return strings.ToValidUTF8(s[:maxShown], "") + " ..."
+	}
+	return s
+}
 
 func (w where) place() diag.Place { return diag.At(w.rec.Pos()) }

@@ -195,7 +195,7 @@ func (l *loader) defaults(d *ods.Def, params []ir.ParamDef) {
 		if t == nil {
 			continue // a type that is not known: it is reported where it is parsed
 		}
-		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'"}
+		w := where{d.Record, "default value of parameter '" + p.Name + "' of '" + d.CppClass + "'", DefaultValue}
 		prog := l.compile(p.Default, l.selfSlots(t), namespaces(namespaceOf(d.Dialect)), t, w)
 		if !prog.complete() {
 			continue
@@ -237,7 +237,7 @@ func (l *loader) verifyParams(d *ods.Def, params []ir.ParamDef) func([]ir.Param)
 				slots = append(slots, slot{name: "$" + q.Name, typ: typ})
 			}
 		}
-		w := where{d.Record, "trait of '" + d.CppClass + "' that " + t.Summary}
+		w := where{d.Record, "trait of '" + d.CppClass + "' that " + t.Summary, Predicate}
 		prog := l.compile(t.Condition, slots, namespaces(namespaceOf(d.Dialect)), cxx.TypeBool, w)
 		checks = append(checks, check{"failed to verify that " + t.Summary, func(ps []ir.Param) ir.Verdict { return prog.testParams(params, ps) }})
 	}

@@ -51,7 +51,7 @@ func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute
 	return func(a ir.Attribute) bool {
 		if p == nil {
 			p = l.compile(c.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(e.CppNamespace), cxx.TypeBool,
-				where{base, "enum '" + e.Name + "'"})
+				where{base, "enum '" + e.Name + "'", Predicate})
 		}
 		return p.test(nil, cxx.Obj(a)) == ir.Holds
 	}

@@ -61,6 +61,11 @@ func (o *opLoader) syntax() {
 	for i, v := range op.Results {
 		sig.Results[i].Buildable = v.Constraint.BuilderCall != ""
 	}
+	for i, a := range sig.Attributes {
+		if _, ok := o.unknownDefaults[a.Name]; ok {
+			sig.Attributes[i].HasDefault = true
+		}
+	}
 	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.infers ||
 		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
 	o.equations(sig, &opts)

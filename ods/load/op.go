@@ -1,6 +1,7 @@
 package load
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -18,6 +19,9 @@ type opLoader struct {
 	ns     string
 	infers bool // the result types follow from the rest of the operation
 	report OpReport
+	// unknownDefaults tells why the default values of some attributes and
+	// properties are not known.
+	unknownDefaults map[string]string
 }
 
 func (l *loader) defineOp(op *ods.Operator) {
@@ -70,7 +74,11 @@ func (o *opLoader) signature() {
 	for _, a := range op.Attributes {
 		d := ir.AttributeDef{Name: a.Name, Optional: a.Attr.IsOptional, Constraint: o.attrConstraint(a.Attr, o.ns)}
 		if a.Attr.HasDefault {
-			d.Default = o.defaultAttr(a)
+			var ok bool
+			d.Default, ok = o.defaultAttr(a)
+			if !ok && !d.Optional {
+				o.requireGiven(a.Name)
+			}
 			// A unit attribute that is false is absent.
 			d.Optional = d.Optional || d.Default == nil
 		}
@@ -79,7 +87,10 @@ func (o *opLoader) signature() {
 	for _, p := range op.Properties {
 		d := ir.AttributeDef{Name: p.Name, Property: true, Constraint: o.propConstraint(p.Prop, o.ns)}
 		if p.Prop.HasDefault {
-			d.Default = o.defaultProperty(p)
+			var ok bool
+			if d.Default, ok = o.defaultProperty(p); !ok {
+				o.requireGiven(p.Name)
+			}
 			d.Optional = d.Default == nil
 		}
 		def.Attributes = append(def.Attributes, d)
@@ -92,34 +103,66 @@ func (o *opLoader) signature() {
 	}
 }
 
-// defaultAttr evaluates the default value of an attribute, nil if it cannot be
-// evaluated: then the report tells.
-func (o *opLoader) defaultAttr(a *ods.NamedAttribute) ir.Attribute {
-	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'"}
+// defaultAttr evaluates the default value of an attribute. It is nil for a unit
+// attribute that is false, and not known if ok is false: then the report tells.
+func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) {
+	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
 	build := a.Attr.Base.ConstBuilderCall
 	if a.Attr.ConstBuilderCall != "" {
 		build = a.Attr.ConstBuilderCall
 	}
 	if build == "" {
-		return nil
+		o.unknownDefault(a.Name, "the attribute has no builder call for constants")
+		return nil, false
 	}
-	x, ok := o.constant(build, a.Attr.DefaultValue, o.ns, w)
-	if !ok {
-		o.missing("default value of '" + a.Name + "'")
+	x, err := o.constant(build, a.Attr.DefaultValue, o.ns, w)
+	if err != nil {
+		o.unknownDefault(a.Name, err.Error())
+		return nil, false
 	}
-	return x
+	return x, true
+}
+
+// unknownDefault notes that the default value of an attribute or a property is
+// not known.
+func (o *opLoader) unknownDefault(name, why string) {
+	if o.unknownDefaults == nil {
+		o.unknownDefaults = map[string]string{}
+	}
+	o.unknownDefaults[name] = why
+	o.missing("default value of '" + name + "'")
+}
+
+// requireGiven makes the verifier tell where an attribute or a property is
+// absent whose default value is not known: the operation would have that.
+func (o *opLoader) requireGiven(name string) {
+	slot := len(o.def.Attributes)
+	o.def.Preds = append(o.def.Preds, ir.PredDef{
+		Summary: "'" + name + "' is given",
+		Unknown: "the default value of '" + name + "' is unknown: " + o.unknownDefaults[name],
+		Check: func(op *ir.Operation) ir.Verdict {
+			if op.Inherent(slot) == nil {
+				return ir.Unknown
+			}
+			return ir.Holds
+		},
+	})
 }
 
 // constant evaluates a constant builder call for a value that is C++ text. The
 // attribute may be nil: a unit attribute that is false is absent.
-func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, bool) {
+func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, error) {
 	text := strings.ReplaceAll(build, "$0", value)
 	p := l.compile(text, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), nil, w)
-	if !p.complete() {
-		return nil, false
+	if why := p.unknownReason(); why != "" {
+		return nil, errors.New(why)
 	}
 	v, err := p.run(nil, cxx.Null)
-	return cppapi.AsAttribute(v), err == nil
+	if err != nil {
+		l.report.failed(w, text, err)
+		return nil, err
+	}
+	return cppapi.AsAttribute(v), nil
 }
 
 // traits fills in the traits and interfaces in the order of their declaration.
@@ -206,7 +249,7 @@ func (o *opLoader) predicate(t *ods.Trait) {
 	if holdsAlways(t.Condition) {
 		return
 	}
-	w := where{o.op.Record, "trait of op '" + o.op.Name() + "' that " + t.Summary}
+	w := where{o.op.Record, "trait of op '" + o.op.Name() + "' that " + t.Summary, Predicate}
 	p := o.compile(t.Condition, o.opSlots(o.op), namespaces(o.ns), cxx.TypeBool, w)
 	pred.Unknown = p.unknownText(t.Condition)
 	pred.Check = func(op *ir.Operation) ir.Verdict { return p.test(op, cppapi.OperationValue(op)) }

@@ -22,8 +22,8 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 	}
 	if !d.HasAssemblyFormat {
 		if d.HasCustomAssemblyFormat {
-			l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), What: "definition '" + d.CppClass + "'",
-				Reason: "the custom assembly format is C++"})
+			l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
+				What: "definition '" + d.CppClass + "'", Reason: "its custom assembly format is C++"})
 		}
 		return nil
 	}
@@ -41,8 +41,8 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 	}
 	s := asm.NewParamsFormat(prog, opts)
 	for _, name := range s.MissingDirectives() {
-		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), What: "definition '" + d.CppClass + "'",
-			Reason: "no directive custom<" + name + "> is registered"})
+		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
+			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered"})
 	}
 	return s
 }
@@ -79,7 +79,7 @@ func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Para
 			return s
 		}
 	}
-	l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()),
+	l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: Parameter,
 		What: "parameter '" + p.Name + "' of '" + d.CppClass + "'", Text: p.CppType, Reason: "values of this C++ type have no form in Go"})
 	return unknownParam{p.CppType}
 }

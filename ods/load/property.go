@@ -1,7 +1,6 @@
 package load
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -14,12 +13,16 @@ import (
 // property has the form of an attribute.
 type propertyForm struct {
 	syntax asm.PropertySyntax
-	// constant makes the attribute of a C++ constant, nil if it cannot.
-	constant func(ctx *ir.Context, text string) ir.Attribute
-	// typ is the type of the value in C++, and value makes it of the attribute.
-	typ   *cxx.Type
-	value func(a ir.Attribute) cxx.Value
+	// typ is the type of the value in C++.
+	typ *cxx.Type
+	// value makes a value of the attribute, and attribute the reverse: nil if the
+	// attribute does not stand there, false if it cannot have the value.
+	value     func(a ir.Attribute) cxx.Value
+	attribute func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
 }
+
+// unitClass is what UnitProp and UnitProperty derive from.
+const unitClass = "_cls_UnitProp"
 
 // propertyForm returns the form of a property, by its base and storage type.
 func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
@@ -33,12 +36,17 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		return f, ok
 	}
 	base := p.Base
-	if base.Summary == "unit property" {
+	if base.Record.IsSubClassOf(unitClass) {
 		return propertyForm{
-			syntax:   asm.UnitProperty{},
-			constant: func(ctx *ir.Context, text string) ir.Attribute { return nil },
-			typ:      cxx.TypeBool,
-			value:    func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
+			syntax: asm.UnitProperty{},
+			typ:    cxx.TypeBool,
+			value:  func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
+			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+				if !v.Bool() {
+					return nil, true
+				}
+				return ctx.UnitAttr(), true
+			},
 		}, true
 	}
 	return l.storageForm(base.StorageType, !strings.Contains(base.OptionalParser, "some"), 0)
@@ -62,17 +70,21 @@ func (l *loader) storageForm(storage string, delegates bool, depth int) (propert
 	switch storage {
 	case "bool":
 		return propertyForm{
-			syntax:   asm.BoolProperty{},
-			constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.BoolAttr(text == "true") },
-			typ:      cxx.TypeBool,
-			value:    func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
+			syntax: asm.BoolProperty{},
+			typ:    cxx.TypeBool,
+			value:  func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
+			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+				return ctx.BoolAttr(v.Bool()), true
+			},
 		}, true
 	case "std::string":
 		return propertyForm{
-			syntax:   asm.StringProperty{},
-			constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.StringAttr(strings.Trim(text, "\"")) },
-			typ:      cxx.TypeString,
-			value:    stringOf,
+			syntax: asm.StringProperty{},
+			typ:    cxx.TypeString,
+			value:  stringOf,
+			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+				return ctx.StringAttr(v.Str()), true
+			},
 		}, true
 	}
 	if inner, ok := templateArg(storage, "std::optional", "llvm::SmallVector", "std::vector", "SmallVector"); ok {
@@ -115,12 +127,12 @@ func integerForm(name string, width int) propertyForm {
 	typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(width) }
 	f := propertyForm{
 		syntax: asm.IntProperty{Type: typ, Name: name},
-		constant: func(ctx *ir.Context, text string) ir.Attribute {
-			n, ok := parseInt(text)
-			if !ok {
-				return nil
+		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			n := v.Int()
+			if n<<(64-width)>>(64-width) != n {
+				return nil, false
 			}
-			return ctx.Int64Attr(typ(ctx), n)
+			return ctx.Int64Attr(typ(ctx), n), true
 		},
 		typ: cxx.TypeInt64,
 		value: func(a ir.Attribute) cxx.Value {
@@ -140,6 +152,12 @@ func integerForm(name string, width int) propertyForm {
 			}
 			return cxx.Uint(i.Value.Low64())
 		}
+		f.attribute = func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			if n := v.Uint(); n<<(64-width)>>(64-width) != n {
+				return nil, false
+			}
+			return ctx.Int64Attr(typ(ctx), v.Int()), true
+		}
 	}
 	return f
 }
@@ -158,13 +176,8 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 	}
 	return propertyForm{
 		syntax: asm.EnumProperty{Enum: def},
-		constant: func(ctx *ir.Context, text string) ir.Attribute {
-			for _, k := range def.Cases {
-				if strings.HasSuffix(text, "::"+k.Symbol) {
-					return ctx.Int64Attr(ctx.IntegerType(def.Width), int64(k.Value))
-				}
-			}
-			return nil
+		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			return ctx.Int64Attr(ctx.IntegerType(def.Width), v.Int()), true
 		},
 		typ: t,
 		value: func(a ir.Attribute) cxx.Value {
@@ -187,12 +200,15 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 func arrayForm(elem propertyForm) propertyForm {
 	return propertyForm{
 		syntax: asm.ArrayProperty{Element: elem.syntax},
-		constant: func(ctx *ir.Context, text string) ir.Attribute {
-			text = strings.TrimSpace(text)
-			if i := strings.IndexByte(text, '{'); i >= 0 && strings.TrimSpace(strings.Trim(text[i:], "{} ")) == "" {
-				return ctx.ArrayAttr(nil)
+		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			elems := make([]ir.Attribute, v.Len())
+			for i := range elems {
+				var ok bool
+				if elems[i], ok = elem.attribute(ctx, v.At(i)); !ok {
+					return nil, false
+				}
 			}
-			return nil
+			return ctx.ArrayAttr(elems), true
 		},
 		typ: cxx.ListOf(elem.typ),
 		value: func(a ir.Attribute) cxx.Value {
@@ -211,9 +227,15 @@ func arrayForm(elem propertyForm) propertyForm {
 // optionalForm is a value or none, kept as an array of one or no elements.
 func optionalForm(elem propertyForm, delegates bool) propertyForm {
 	return propertyForm{
-		syntax:   optionalProperty{elem.syntax, delegates},
-		constant: func(ctx *ir.Context, text string) ir.Attribute { return ctx.ArrayAttr(nil) },
-		typ:      cxx.OptionalOf(elem.typ),
+		syntax: optionalProperty{elem.syntax, delegates},
+		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			if v.IsNone() {
+				return ctx.ArrayAttr(nil), true
+			}
+			a, ok := elem.attribute(ctx, v)
+			return ctx.ArrayAttr([]ir.Attribute{a}), ok
+		},
+		typ: cxx.OptionalOf(elem.typ),
 		value: func(a ir.Attribute) cxx.Value {
 			if l, _ := a.(*ir.ArrayAttr); l != nil && len(l.Elements) == 1 {
 				return elem.value(l.Elements[0])
@@ -299,18 +321,33 @@ func isBaseFile(name string) bool {
 	return strings.HasSuffix(name, "mlir/IR/Properties.td") || strings.HasSuffix(name, "mlir/IR/EnumAttr.td")
 }
 
-// defaultProperty returns the attribute form of a property's default value.
-func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute) {
+// defaultProperty returns the attribute form of a property's default value, nil
+// if that is to be absent or, when ok is false, not known.
+func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute, ok bool) {
 	f, ok := o.propertyForm(p.Prop)
 	if !ok {
-		return nil
+		o.unknownDefault(p.Name, "values of C++ type '"+p.Prop.Base.StorageType+"' have no form in Go")
+		return nil, false
 	}
-	defer func() {
-		if _, unit := f.syntax.(asm.UnitProperty); a == nil && !unit {
-			o.missing("default value of property '" + p.Name + "'")
+	text := strings.TrimSpace(p.Prop.DefaultValue)
+	w := where{o.op.Record, "default value of property '" + p.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
+	prog := o.compile(text, o.selfSlots(f.typ), namespaces(o.ns), f.typ, w)
+	if why := prog.unknownReason(); why != "" {
+		o.unknownDefault(p.Name, why)
+		return nil, false
+	}
+	v, err := prog.run(nil, cxx.Null)
+	if err == nil {
+		if a, ok = f.attribute(o.ctx, v); !ok {
+			err = errDoesNotFit
 		}
-	}()
-	return f.constant(o.ctx, strings.TrimSpace(p.Prop.DefaultValue))
+	}
+	if err != nil {
+		o.loader.report.failed(w, text, err)
+		o.unknownDefault(p.Name, err.Error())
+		return nil, false
+	}
+	return a, true
 }
 
 // propConstraint returns the constraint on the attribute form of a property.
@@ -329,14 +366,8 @@ func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstra
 		return c
 	}
 	prog := l.compile(p.Condition, l.selfSlots(f.typ), namespaces(ns), cxx.TypeBool,
-		where{p.Record, describe("property constraint", p.Constraint)})
+		where{p.Record, describe("property constraint", p.Constraint), Predicate})
 	c.Unknown = prog.unknownText(p.Condition)
 	c.Check = func(op *ir.Operation, x ir.Attribute) ir.Verdict { return prog.test(op, f.value(x)) }
 	return c
-}
-
-// parseInt reads a C++ integer literal.
-func parseInt(s string) (int64, bool) {
-	n, err := strconv.ParseInt(strings.TrimRight(s, "uUlL"), 0, 64)
-	return n, err == nil
 }

@@ -21,11 +21,39 @@ type Report struct {
 	Dialects []*DialectReport
 }
 
-// An Unknown is an expression that cannot be evaluated in full.
+// A Kind tells what an Unknown is.
+type Kind uint8
+
+// The kinds of what is unknown.
+const (
+	Predicate    Kind = iota
+	DefaultValue      // of an attribute, a property or a parameter
+	BuilderCall       // of a type that could be left out in text
+	Parameter         // a parameter of a type or an attribute
+	CustomFormat      // the text of a type or an attribute
+)
+
+var kinds = [...]struct{ name, fails string }{
+	Predicate:    {"predicate", "the predicate cannot be evaluated"},
+	DefaultValue: {"default value", "the default value cannot be evaluated"},
+	BuilderCall:  {"builder call", "the builder call cannot be evaluated"},
+	Parameter:    {"type", "the parameter cannot be parsed or printed"},
+	CustomFormat: {"format", "it cannot be parsed or printed"},
+}
+
+// String returns what the text of an Unknown is.
+func (k Kind) String() string { return kinds[k].name }
+
+// isExpression reports whether the Unknown is counted among the expressions.
+func (k Kind) isExpression() bool { return k <= BuilderCall }
+
+// An Unknown is an expression that cannot be evaluated in full, or a part of
+// the text of a type or an attribute that is C++.
 type Unknown struct {
+	Kind   Kind
 	Place  diag.Place // of the definition
 	What   string     // the definition
-	Text   string     // the expression
+	Text   string     // the expression, shortened if it is very long; may be ""
 	Reason string
 	Syntax bool // it is no expression at all
 }
@@ -56,7 +84,7 @@ func (o *OpReport) Live() bool { return len(o.Missing) == 0 }
 func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
 	switch {
 	case !p.Complete():
-		r.Unknown = append(r.Unknown, Unknown{Place: w.place(), What: w.what, Text: oneLine(text), Reason: p.Problems[0].Message})
+		r.unknown(w, text, p.Problems[0].Message, false)
 	case native:
 		r.Native++
 	default:
@@ -65,22 +93,39 @@ func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
 }
 
 func (r *Report) syntaxError(w where, text string, err error) {
-	r.Unknown = append(r.Unknown, Unknown{Place: w.place(), What: w.what, Text: oneLine(text), Reason: err.Error(), Syntax: true})
+	r.unknown(w, text, err.Error(), true)
+}
+
+// failed notes an expression that is understood, and whose evaluation fails.
+func (r *Report) failed(w where, text string, err error) {
+	r.unknown(w, text, err.Error(), false)
+}
+
+func (r *Report) unknown(w where, text, reason string, syntax bool) {
+	r.Unknown = append(r.Unknown, Unknown{Kind: w.kind, Place: w.place(), What: w.what, Text: oneLine(text), Reason: reason, Syntax: syntax})
 }
 
 // Warnings returns what is unknown as warnings at the definitions.
 func (r *Report) Warnings() diag.List {
 	var l diag.List
 	for _, u := range r.Unknown {
-		l.Warningf(u.Place, "%s: the predicate cannot be evaluated: %s", u.What, u.Reason).
-			Notef(u.Place, "the predicate is: %s", u.Text)
+		d := l.Warningf(u.Place, "%s: %s: %s", u.What, kinds[u.Kind].fails, u.Reason)
+		if u.Text != "" {
+			d.Notef(u.Place, "the %s is: %s", u.Kind, u.Text)
+		}
 	}
 	return l
 }
 
 // Summary returns the counts in a line.
 func (r *Report) Summary() string {
-	return fmt.Sprintf("predicates: %d interpreted, %d native, %d unknown", r.Interpreted, r.Native, len(r.Unknown))
+	unknown := 0
+	for _, u := range r.Unknown {
+		if u.Kind.isExpression() {
+			unknown++
+		}
+	}
+	return fmt.Sprintf("predicates: %d interpreted, %d native, %d unknown", r.Interpreted, r.Native, unknown)
 }
 
 // line writes what an operation lacks of one kind.
@@ -117,7 +162,11 @@ func (r *Report) Write(w io.Writer) error {
 	}
 	for _, u := range r.Unknown {
 		name, line, col := u.Place.Resolve()
-		fmt.Fprintf(&b, "unknown: %s:%d:%d: %s: %s: %s\n", name, line, col, u.What, u.Reason, u.Text)
+		fmt.Fprintf(&b, "unknown: %s:%d:%d: %s: %s", name, line, col, u.What, u.Reason)
+		if u.Text != "" {
+			b.WriteString(": " + u.Text)
+		}
+		b.WriteByte('\n')
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
