@@ -65,6 +65,18 @@ func (t *table) put(h uint32, v Value) {
 	t.slots[i], t.hashes[i] = v, h
 }
 
+// A slab hands out values that are never given back, many for one allocation.
+type slab[T any] struct{ free []T }
+
+func (s *slab[T]) next() *T {
+	if len(s.free) == 0 {
+		s.free = make([]T, 64)
+	}
+	p := &s.free[0]
+	s.free = s.free[1:]
+	return p
+}
+
 const smallInts = 512
 
 func (in *interp) int(n int64) *IntValue {
@@ -142,7 +154,8 @@ func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 }
 
 func (in *interp) newText(h uint32, s string, code bool) *StringValue {
-	v := &StringValue{S: s, IsCode: code}
+	v := in.slabs.strings.next()
+	v.S, v.IsCode = s, code
 	v.meta = meta{typ: stringType, hash: h, bits: concrete}
 	if len(s) >= largeText {
 		if !in.room(len(s)) {
@@ -312,7 +325,8 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	}); v != nil {
 		return v.(*ListValue)
 	}
-	v := &ListValue{Elems: in.keep(elems)}
+	v := in.slabs.lists.next()
+	v.Elems = in.keep(elems)
 	v.meta = meta{typ: typ, hash: h, bits: concrete}
 	v.sum(v.Elems)
 	in.add(v)
@@ -428,7 +442,8 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	}); v != nil {
 		return v
 	}
-	v := &opValue{op: op, arg: arg, args: append([]Value(nil), args...)}
+	v := in.slabs.ops.next()
+	v.op, v.arg, v.args = op, arg, append([]Value(nil), args...)
 	v.meta = meta{typ: typ, hash: h}
 	v.sum(v.args)
 	v.bits &^= incomplete
@@ -461,7 +476,8 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	}); v != nil {
 		return v.(*anonValue)
 	}
-	v := &anonValue{class: class, args: append([]argument(nil), args...), loc: loc}
+	v := in.slabs.anons.next()
+	v.class, v.args, v.loc = class, append([]argument(nil), args...), loc
 	v.meta = meta{typ: in.recordType([]*Record{class}), hash: h}
 	for _, a := range args {
 		v.sumOne(a.val)

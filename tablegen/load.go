@@ -172,8 +172,14 @@ type interp struct {
 	diags diag.List
 
 	// Unique things.
-	strings     stringTable
-	values      table
+	strings stringTable
+	values  table
+	slabs   struct {
+		strings slab[StringValue]
+		lists   slab[ListValue]
+		ops     slab[opValue]
+		anons   slab[anonValue]
+	}
 	ints        map[int64]*IntValue
 	small       [smallInts + 1]IntValue
 	bitsTypes   map[int]*Type
@@ -194,11 +200,12 @@ type interp struct {
 	nameName  *StringValue
 
 	// Scratch space.
-	subs   []*substitution // to be used again
-	selfs  []*selfResolver
-	tracks []*tracker
-	tmp    []Value // a stack
-	buf    []byte
+	subs    []*substitution // to be used again
+	selfs   []*selfResolver
+	tracks  []*tracker
+	shadows []*shadow
+	tmp     []Value // a stack
+	buf     []byte
 
 	uses    []useLoc
 	scope   *scope

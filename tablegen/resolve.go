@@ -478,16 +478,14 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		return in.binary(v.op, x, y, v.typ, r.record())
 	case syntax.OpForeach, syntax.OpFilter:
 		list := in.resolve(a[1], r)
-		sh := &shadow{resolver: r, a: a[0].(*varValue).name}
-		body := in.resolve(a[2], sh)
+		body := in.resolveShadowed(a[2], r, a[0].(*varValue).name, nil)
 		if list == a[1] && body == a[2] {
 			return v
 		}
 		return in.ternary(v.op, a[0], list, body, v.typ, r.record())
 	case syntax.OpFoldl:
 		start, list := in.resolve(a[0], r), in.resolve(a[1], r)
-		sh := &shadow{resolver: r, a: a[2].(*varValue).name, b: a[3].(*varValue).name}
-		body := in.resolve(a[4], sh)
+		body := in.resolveShadowed(a[4], r, a[2].(*varValue).name, a[3].(*varValue).name)
 		if start == a[0] && list == a[1] && body == a[4] {
 			return v
 		}
@@ -528,6 +526,22 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		}
 	}
 	return v
+}
+
+// resolveShadowed resolves the body of an operator that binds names; the second
+// may be nil.
+func (in *interp) resolveShadowed(body Value, r resolver, a, b *StringValue) Value {
+	var sh *shadow
+	if n := len(in.shadows); n > 0 {
+		sh = in.shadows[n-1]
+		in.shadows = in.shadows[:n-1]
+	} else {
+		sh = &shadow{}
+	}
+	*sh = shadow{resolver: r, a: a, b: b}
+	body = in.resolve(body, sh)
+	in.shadows = append(in.shadows, sh)
+	return body
 }
 
 // resolveCond resolves the arms of a !cond in order.
