@@ -315,6 +315,11 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 			}
 			namer.ResultNames(op, s.setResult)
 		}
+		if namer, ok := op.Def().AsmNames.(BlockNamer); ok && op.NumRegions() > 0 {
+			namer.BlockNames(op, func(b *ir.Block, name string) {
+				s.nameBlock(b, sanitizeIdentifier(name, "$._-", true), -1)
+			})
+		}
 	}
 	if n == 0 {
 		if s.opts.ValueUsers {

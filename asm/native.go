@@ -9,14 +9,16 @@ import (
 // package keeps a table of them by name, and whoever makes an [ir.OpDef] from a
 // definition attaches them before the dialect is registered.
 type Native struct {
-	Syntax        OpSyntax
-	Names         any // a ResultNamer, a BlockArgumentNamer or both
-	Verify        func(op *ir.Operation, d *diag.List) bool
-	VerifyRegions func(op *ir.Operation, d *diag.List) bool
-	Fold          func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
-	InferTypes    func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
-	RegionKind    func(op *ir.Operation, region int) ir.RegionKind
-	Effects       func(op *ir.Operation) []ir.Effect
+	Syntax OpSyntax
+	Names  any // a ResultNamer, a BlockArgumentNamer, a BlockNamer, or more of them
+	// DefaultDialect is that of [ir.OpDef].
+	DefaultDialect string
+	Verify         func(op *ir.Operation, d *diag.List) bool
+	VerifyRegions  func(op *ir.Operation, d *diag.List) bool
+	Fold           func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+	InferTypes     func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
+	RegionKind     func(op *ir.Operation, region int) ir.RegionKind
+	Effects        func(op *ir.Operation) []ir.Effect
 	// Interfaces are the implementations of op interfaces by C++ name, such as an
 	// [ir.Caster] for CastOpInterface.
 	Interfaces map[string]any
@@ -37,6 +39,9 @@ func (n Natives) Attach(def *ir.OpDef) {
 	}
 	if x.Names != nil {
 		def.AsmNames = x.Names
+	}
+	if x.DefaultDialect != "" {
+		def.DefaultDialect = x.DefaultDialect
 	}
 	if x.Verify != nil {
 		def.Verify = x.Verify

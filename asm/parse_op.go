@@ -432,11 +432,7 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	f.def, f.namePos = def, at
 	s := &f.state
 	s.Def, s.Loc = def, p.Location(at)
-	dialect := ""
-	if d, ok := syntax.(DefaultDialecter); ok {
-		dialect = d.DefaultDialect()
-	}
-	p.defaults = append(p.defaults, dialect)
+	p.defaults = append(p.defaults, defaultDialect(def, syntax))
 	errors, outer := p.errors, p.setCustom(def.Name)
 	ok = syntax.ParseOp(f, s)
 	p.defaults = p.defaults[:len(p.defaults)-1]

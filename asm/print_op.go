@@ -156,9 +156,7 @@ func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {
 		saved := p.dialect
 		p.dialect = ""
 		if op := r.ParentOp(); op != nil && op.Def().Registered {
-			if d, ok := syntaxOf(op.Def()).(DefaultDialecter); ok {
-				p.dialect = d.DefaultDialect()
-			}
+			p.dialect = defaultDialect(op.Def(), syntaxOf(op.Def()))
 		}
 		label := o.EmptyBlock && entry.Empty() || !o.NoEntryArgs && entry.NumArguments() > 0
 		frame := p.names.open(r)

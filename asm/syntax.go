@@ -51,10 +51,28 @@ type BlockArgumentNamer interface {
 	BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
 }
 
+// A BlockNamer is an AsmNames that names the blocks of an operation's regions,
+// without the '^'. Two blocks must not get one name.
+type BlockNamer interface {
+	BlockNames(op *ir.Operation, set func(b *ir.Block, name string))
+}
+
 // A DefaultDialecter is an OpSyntax that names the dialect whose operations need
 // no prefix inside of the operation's regions.
 type DefaultDialecter interface {
 	DefaultDialect() string
+}
+
+// defaultDialect returns the dialect whose operations need no prefix in the
+// regions of an operation, "" for none.
+func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
+	if def.DefaultDialect != "" {
+		return def.DefaultDialect
+	}
+	if d, ok := syntax.(DefaultDialecter); ok {
+		return d.DefaultDialect()
+	}
+	return ""
 }
 
 // An Aliaser suggests an alias for a type or an attribute: the Go implementation

@@ -38,7 +38,11 @@ type OpDef struct {
 	CompatibleTypes func(inferred, have []Type) bool
 	RegionKind      func(op *Operation, region int) RegionKind
 	Effects         func(op *Operation) []Effect // nil: see TraitBits
-	AsmNames        any                          // an asm.ResultNamer
+	AsmNames        any                          // an asm.ResultNamer, BlockArgumentNamer or BlockNamer, or more of them
+
+	// DefaultDialect is the dialect whose operations need no prefix in the regions
+	// of the custom form; "" leaves it to Syntax.
+	DefaultDialect string
 
 	// Interfaces are the op interfaces that the op declares, by C++ name, and
 	// their implementation in Go, nil where there is none.

@@ -1,0 +1,84 @@
+package asm
+
+import (
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// ParseAffineMapOfSSAIds parses a list of expressions over values: a plain value
+// is a dimension of the map, one in `symbol(...)` is a symbol. A value that comes
+// again is the same dimension or symbol.
+func (p *OpParser) ParseAffineMapOfSSAIds(d Delimiter) (m *affine.Map, dims, symbols []UnresolvedOperand, ok bool) {
+	m = &affine.Map{}
+	a := p.affineOfSSAIds(&dims, &symbols)
+	ok = p.ParseCommaSeparatedList(d, func() bool {
+		e, ok := a.expr()
+		m.Results = append(m.Results, e)
+		return ok
+	}, " in affine map")
+	m.NumDims, m.NumSymbols = len(dims), len(symbols)
+	return m, dims, symbols, ok
+}
+
+// ParseAffineExprOfSSAIds parses one expression as ParseAffineMapOfSSAIds does.
+func (p *OpParser) ParseAffineExprOfSSAIds() (e *affine.Expr, dims, symbols []UnresolvedOperand, ok bool) {
+	e, ok = p.affineOfSSAIds(&dims, &symbols).expr()
+	return e, dims, symbols, ok
+}
+
+func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affineParser {
+	a := &affineParser{Parser: &p.Parser}
+	a.operand = func(symbol bool) (*affine.Expr, bool) {
+		if p.tok.kind != PercentIdentifier {
+			return nil, p.wrongToken("expected ssa identifier")
+		}
+		name := p.spelling()
+		for _, n := range a.names {
+			if n.name == name {
+				p.consume()
+				return n.expr, true
+			}
+		}
+		o, ok := p.parseSSAUse(true)
+		if !ok {
+			return nil, false
+		}
+		var e *affine.Expr
+		if symbol {
+			e = affine.NewSymbol(len(*symbols))
+			*symbols = append(*symbols, o)
+		} else {
+			e = affine.NewDim(len(*dims))
+			*dims = append(*dims, o)
+		}
+		a.names = append(a.names, affineName{name, e})
+		return e, true
+	}
+	return a
+}
+
+// AffineMapOfSSAIds writes the results of a map with values in place of its
+// dimensions, and then of its symbols.
+func (p *OpPrinter) AffineMapOfSSAIds(m *affine.Map, values []ir.Operand) {
+	for i, e := range m.Results {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.AffineExprOfSSAIds(e, values, m.NumDims)
+	}
+}
+
+// AffineExprOfSSAIds writes an expression with values in place of its dimensions,
+// of which there are that many, and then of its symbols.
+func (p *OpPrinter) AffineExprOfSSAIds(e *affine.Expr, values []ir.Operand, dims int) {
+	if p.collect != nil {
+		return
+	}
+	p.Buf = e.AppendNamed(p.Buf, func(b []byte, kind affine.Kind, i int) []byte {
+		if kind == affine.Dim {
+			return p.names.appendValue(b, values[i].Value(), true)
+		}
+		b = append(b, "symbol("...)
+		return append(p.names.appendValue(b, values[dims+i].Value(), true), ')')
+	})
+}

@@ -1,0 +1,110 @@
+package asm_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// mapSyntax is `hook.map [affine expressions over values]`.
+type mapSyntax struct{}
+
+func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Squares)
+	if !ok {
+		return false
+	}
+	s.AddAttribute("map", p.Context().AffineMapAttr(m))
+	index := p.Context().IndexType()
+	return p.ResolveOperands(s, dims, index) && p.ResolveOperands(s, symbols, index)
+}
+
+func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Text(" [")
+	p.AffineMapOfSSAIds(op.Attr("map").(*ir.AffineMapAttr).Map, op.OpOperands())
+	p.Text("]")
+}
+
+// regionSyntax is `hook.region {...}`.
+type regionSyntax struct{}
+
+func (regionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	return p.ParseRegion(p.NewRegion(s), nil)
+}
+
+func (regionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{})
+}
+
+type blockNames struct{}
+
+func (blockNames) BlockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
+	name := "start"
+	for b := range op.Region(0).Blocks() {
+		set(b, name)
+		name = "then that"
+	}
+}
+
+func hookContext(t *testing.T) *ir.Context {
+	t.Helper()
+	ctx := ir.NewContext()
+	if err := ctx.Register(&ir.Dialect{Namespace: "hook", Ops: []*ir.OpDef{
+		{Name: "hook.index", Results: []ir.ResultDef{{}}},
+		{Name: "hook.map", Operands: []ir.OperandDef{{Arity: ir.Variadic}}, Attributes: []ir.AttributeDef{{Name: "map"}}, Syntax: mapSyntax{}},
+		{Name: "hook.region", Regions: []ir.RegionDef{{}}, Syntax: regionSyntax{}, AsmNames: blockNames{}, DefaultDialect: "hook"},
+		{Name: "hook.go", Traits: []*ir.Trait{ir.LookupTrait("IsTerminator")}, Successors: []ir.SuccessorDef{{Variadic: true}}},
+	}}); err != nil {
+		t.Fatal(err)
+	}
+	return ctx
+}
+
+// TestHooks prints the same text as it has read: affine expressions over values,
+// operations without the prefix of a default dialect, names of blocks.
+func TestHooks(t *testing.T) {
+	const text = `module {
+  %0 = "hook.index"() : () -> index
+  %1 = "hook.index"() : () -> index
+  hook.region {
+    map [%0 + symbol(%1) * 2, %0 floordiv 4, symbol(%1), 7]
+    map []
+    "hook.go"()[^then_that] : () -> ()
+  ^then_that:  // pred: ^start
+    "hook.go"() : () -> ()
+  }
+}
+`
+	op := parse(t, hookContext(t), source.NewFile("hooks.mlir", []byte(text)), nil)
+	if d := reftest.Diff(text, string(asm.Append(nil, op, asm.Options{}))); d != "" {
+		t.Error(d)
+	}
+	generic := string(asm.Append(nil, op, asm.Options{Generic: true}))
+	for _, want := range []string{"affine_map<(d0)[s0] -> (d0 + s0 * 2, d0 floordiv 4, s0, 7)>", "[^bb1]"} {
+		if !strings.Contains(generic, want) {
+			t.Errorf("%q is not in %s", want, generic)
+		}
+	}
+}
+
+// TestAffineOfSSAIdsErrors are mistakes in expressions over values.
+func TestAffineOfSSAIdsErrors(t *testing.T) {
+	for _, tt := range []struct{ text, want string }{
+		{"hook.map [%0 * %0]", "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic"},
+		{"hook.map [symbol(3)]", "expected ssa identifier"},
+		{"hook.map [symbol(%0]", "expected ')' at end of SSA symbol"},
+		{"hook.map [d0]", "use of undeclared identifier"},
+		{"hook.map [%0", "expected ']' in affine map"},
+		{"hook.map [%9]", "use of undeclared SSA value name"},
+	} {
+		f := source.NewFile("hooks.mlir", []byte("%0 = \"hook.index\"() : () -> index\n"+tt.text+"\n"))
+		if op, diags := asm.Parse(hookContext(t), f, asm.ParseOptions{}); op != nil || !strings.Contains(render(f, diags), tt.want) {
+			t.Errorf("%s: %s, want %q", tt.text, render(f, diags), tt.want)
+		}
+	}
+}
