@@ -48,8 +48,9 @@ func init() {
 		&Trait{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
 		&Trait{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
 		&Trait{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
-		// Its regions run in parallel: it verifies nothing.
+		// Those say something to transformations and verify nothing.
 		&Trait{Name: "HasParallelRegion"},
+		&Trait{Name: "DistinctObjectsTrait"},
 	)
 }
 

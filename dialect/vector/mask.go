@@ -136,7 +136,7 @@ func verifyMask(op *ir.Operation, d *diag.List) bool {
 		return true
 	}
 	switch {
-	case masked.Name() != "vector.transfer_read" && masked.Name() != "vector.gather":
+	case masked.Name() != "vector.transfer_read":
 		return fail("doesn't expect a passthru argument for this maskable operation")
 	case masked.NumResults() != 1:
 		return fail("expects result when passthru argument is provided")
@@ -151,6 +151,8 @@ func verifyMask(op *ir.Operation, d *diag.List) bool {
 func expectedMask(op *ir.Operation) ir.Type {
 	var t *ir.VectorType
 	switch op.Name() {
+	case "vector.contract":
+		return iterationMask(op)
 	case "vector.transfer_read":
 		return maskType(resultType(op), permutationOf(op))
 	case "vector.transfer_write":
@@ -164,4 +166,33 @@ func expectedMask(op *ir.Operation) ir.Type {
 		return nil
 	}
 	return ir.WithElementType(t, op.Context().I1())
+}
+
+// iterationMask returns the type of the mask of a contraction, which has a
+// dimension for each iterator; nil if the operation is not valid.
+func iterationMask(op *ir.Operation) ir.Type {
+	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	if maps == nil || len(maps.Elements) != 3 {
+		return nil
+	}
+	var shape []int64
+	var flags []bool
+	for dim := 0; ; dim++ {
+		found, more := false, false
+		for i := range 2 {
+			m, ok := maps.Elements[i].(*ir.AffineMapAttr)
+			if !ok {
+				return nil
+			}
+			more = more || dim < m.Map.NumDims
+			t := operandType(op, i)
+			if k := resultOf(m.Map, dim); !found && k >= 0 && k < len(t.Shape()) {
+				found = true
+				shape, flags = append(shape, t.Shape()[k]), append(flags, scalable(t, k))
+			}
+		}
+		if !more {
+			return op.Context().VectorType(shape, op.Context().I1(), flags)
+		}
+	}
 }

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A access is what the checks of loads and stores look at.
+// An access is what the checks of loads and stores look at.
 type access struct {
 	op     *ir.Operation
 	d      *diag.List
@@ -37,8 +37,7 @@ func (a access) unitStride() bool {
 	return true
 }
 
-// indices checks that there are as many indices from operand first on as the
-// memory has dimensions; group is their operand group.
+// indices checks that an operand group has an index for each dimension of the memory.
 func (a access) indices(group int) bool { return verifyIndices(a.op, a.d, group, a.memory) }
 
 // sameElements checks that elements of memory and vector have one type.

@@ -126,7 +126,7 @@ func verifyShuffle(op *ir.Operation, d *diag.List) bool {
 	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
 	a, b, to := operandType(op, 0).Shape(), operandType(op, 1).Shape(), resultType(op).Shape()
 	scalars := len(a) == 0 && len(b) == 0 && len(to) == 1
-	if !scalars && (len(a) != len(to) || len(b) != len(to)) {
+	if len(to) == 0 || !scalars && (len(a) != len(to) || len(b) != len(to)) {
 		return fail("rank mismatch")
 	}
 	for i := 1; i < len(a); i++ {

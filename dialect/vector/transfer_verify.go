@@ -25,7 +25,10 @@ func minorBits(t *ir.VectorType) int64 {
 }
 
 func verifyRead(op *ir.Operation, d *diag.List) bool {
-	memory := groupType(op, 0).(ir.ShapedType)
+	memory, ok := groupType(op, 0).(ir.ShapedType)
+	if !ok {
+		return true
+	}
 	if !verifyIndices(op, d, 1, memory) || !verifyTransfer(op, d, memory, resultType(op)) {
 		return false
 	}
@@ -49,7 +52,10 @@ func verifyRead(op *ir.Operation, d *diag.List) bool {
 }
 
 func verifyWrite(op *ir.Operation, d *diag.List) bool {
-	memory := groupType(op, 1).(ir.ShapedType)
+	memory, ok := groupType(op, 1).(ir.ShapedType)
+	if !ok {
+		return true
+	}
 	if !verifyIndices(op, d, 2, memory) {
 		return false
 	}
