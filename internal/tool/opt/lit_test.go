@@ -1,0 +1,20 @@
+package opt
+
+import (
+	"io"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/lit"
+	"github.com/mica-ir/mica/internal/tool/filecheck"
+)
+
+// TestLit runs the tests with RUN lines; mica-opt knows func and arith.
+func TestLit(t *testing.T) {
+	load := withDialects(t)
+	lit.Run(t, "testdata/lit", map[string]lit.Tool{
+		"FileCheck": filecheck.Main,
+		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
+			return New("mlir-opt", errs).Main(append(load[:len(load):len(load)], args...), in, out, errs)
+		},
+	})
+}
