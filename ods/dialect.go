@@ -16,6 +16,12 @@ type Dialect struct {
 	HasConstantMaterializer          bool
 	HasCanonicalizer                 bool
 	IsExtensible                     bool
+
+	// The dialect checks in C++ its discardable attributes of any operation, and
+	// those of the arguments and of the results of regions.
+	HasOperationAttrVerify    bool
+	HasRegionArgAttrVerify    bool
+	HasRegionResultAttrVerify bool
 }
 
 // Dialect returns the model of a record derived from Dialect.
@@ -35,6 +41,10 @@ func (m *Module) Dialect(r *tablegen.Record) *Dialect {
 		HasConstantMaterializer:          flag(r, "hasConstantMaterializer"),
 		HasCanonicalizer:                 flag(r, "hasCanonicalizer"),
 		IsExtensible:                     flag(r, "isExtensible"),
+
+		HasOperationAttrVerify:    flag(r, "hasOperationAttrVerify"),
+		HasRegionArgAttrVerify:    flag(r, "hasRegionArgAttrVerify"),
+		HasRegionResultAttrVerify: flag(r, "hasRegionResultAttrVerify"),
 	}
 	if l, ok := r.List("dependentDialects"); ok {
 		for _, v := range l {

@@ -26,7 +26,8 @@ type Module struct {
 		defs        map[*tablegen.Record]*Def
 		constraints map[*tablegen.Record]*Constraint
 	}
-	diags diag.List
+	verifying map[string]bool // the interfaces that check operations
+	diags     diag.List
 }
 
 // Read reads all definitions of the records. A definition with an error is left

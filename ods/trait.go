@@ -36,6 +36,10 @@ type Trait struct {
 	Interface string
 	Methods   []string
 
+	// HasVerify says that an interface of operations checks in C++ what implements
+	// it.
+	HasVerify bool
+
 	// HasEffects says that the trait lists the memory effects of the operation,
 	// which are Effects.
 	HasEffects bool
@@ -92,6 +96,7 @@ func (m *Module) Trait(r *tablegen.Record) *Trait {
 				t.Interface = ns + "::" + name
 			}
 		}
+		t.HasVerify = m.interfaceVerifies(t.Interface)
 		if r.IsSubClassOf("SideEffectsTraitBase") {
 			t.HasEffects = true
 			t.Effects = readEffects(r, "effects")
@@ -116,6 +121,25 @@ func (m *Module) Trait(r *tablegen.Record) *Trait {
 		t.Name = stripNamespaces(t.Name)
 	}
 	return t
+}
+
+// interfaceVerifies reports whether the interface of a C++ name checks what
+// implements it. DeclareOpInterfaceMethods repeats the name alone.
+func (m *Module) interfaceVerifies(name string) bool {
+	if m.verifying == nil {
+		m.verifying = map[string]bool{}
+		for _, r := range m.Records.DerivedFrom("OpInterface") {
+			if strings.TrimSpace(optional(r, "verify")) == "" {
+				continue
+			}
+			name := optional(r, "cppInterfaceName")
+			if ns := optional(r, "cppNamespace"); ns != "" {
+				name = ns + "::" + name
+			}
+			m.verifying[name] = true
+		}
+	}
+	return m.verifying[name]
 }
 
 // splitParams splits "HasParent<A, B>::Impl" into its name and parameters.

@@ -180,7 +180,7 @@ func (l *loader) register() {
 			n.AttachAll(d)
 		}
 		d.Types = append(d.Types, l.api.NativeTypes(d.Namespace)...)
-		l.api.CompleteDialect(d)
+		l.complete(d)
 		if l.opts.Unregistered {
 			continue
 		}

@@ -175,6 +175,7 @@ func (o *opLoader) traits() {
 			o.predicate(t)
 		case ods.InterfaceTrait:
 			o.interfaceTrait(cppapi.TraitName(t.Interface))
+			o.verifies(t)
 		}
 	}
 }
@@ -187,9 +188,6 @@ func (o *opLoader) interfaceTrait(name string) {
 	impl := asmNative(o.opts.Natives, o.def.Name).Interfaces[name]
 	if _, ok := o.def.Interface(name); !ok {
 		o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name, Impl: impl})
-	}
-	if name == "CastOpInterface" && impl == nil && asmNative(o.opts.Natives, o.def.Name).Verify == nil {
-		o.unverified("interface CastOpInterface")
 	}
 	if x := ir.LookupTrait(name); x != nil {
 		o.def.Traits = append(o.def.Traits, x)

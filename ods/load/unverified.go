@@ -1,0 +1,99 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// implemented are the interfaces whose checks ask what the operation implements,
+// so that without that in Go nothing is checked.
+var implemented = map[string]bool{
+	"BranchOpInterface":              true,
+	"CastOpInterface":                true,
+	"DestinationStyleOpInterface":    true,
+	"LoopLikeOpInterface":            true,
+	"OffsetSizeAndStrideOpInterface": true,
+	"RegionBranchOpInterface":        true,
+	"WeightedBranchOpInterface":      true,
+}
+
+// verifies notes an interface that checks operations where nothing in Go does.
+func (o *opLoader) verifies(t *ods.Trait) {
+	name := cppapi.TraitName(t.Interface)
+	// Who uses symbols checks them when the table of symbols is checked.
+	if !t.HasVerify && name != "SymbolUserOpInterface" {
+		return
+	}
+	native := asmNative(o.opts.Natives, o.def.Name)
+	impl, known := native.Interfaces[name], ir.LookupTrait(name)
+	checked := known != nil && (known.Verify != nil || known.VerifyRegions != nil)
+	if impl != nil || native.Verify != nil || native.VerifyRegions != nil || checked && !implemented[name] {
+		return
+	}
+	o.unverified("interface " + name)
+}
+
+// complete adds to a dialect what is registered for it in Go, and notes what its
+// definition checks in C++ and nothing in Go does.
+func (l *loader) complete(d *ir.Dialect) {
+	// What is registered is found by its absence before. Where the definition has
+	// checks of its own, they come first.
+	own := make([]func([]ir.Param) error, 0, len(d.Types)+len(d.Attributes))
+	for _, t := range d.Types {
+		own, t.Verify = append(own, t.Verify), nil
+	}
+	types := len(d.Types)
+	attrs := len(d.Attributes)
+	for _, a := range d.Attributes {
+		own, a.Verify = append(own, a.Verify), nil
+	}
+	l.api.CompleteDialect(d)
+	report := l.dialectReport(d.Namespace)
+	for i, t := range d.Types[:types] {
+		if def, ok := t.Model.(*ods.Def); ok && def.GenVerify && t.Verify == nil {
+			report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
+		}
+		t.Verify = both(own[i], t.Verify)
+	}
+	for i, a := range d.Attributes[:attrs] {
+		if def, ok := a.Model.(*ods.Def); ok && def.GenVerify && a.Verify == nil {
+			report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
+		}
+		a.Verify = both(own[types+i], a.Verify)
+	}
+	for o, x := range l.dialects {
+		if x != d {
+			continue
+		}
+		for _, c := range []struct {
+			has  bool
+			what string
+			in   bool
+		}{
+			{o.HasOperationAttrVerify, "attributes of operations", d.VerifyAttribute != nil},
+			{o.HasRegionArgAttrVerify, "attributes of arguments", d.VerifyArgumentAttribute != nil},
+			{o.HasRegionResultAttrVerify, "attributes of results", d.VerifyResultAttribute != nil},
+		} {
+			if c.has && !c.in {
+				report.Unverified = append(report.Unverified, c.what)
+			}
+		}
+	}
+}
+
+// both returns the two checks as one; each may be nil.
+func both(first, second func([]ir.Param) error) func([]ir.Param) error {
+	switch {
+	case first == nil:
+		return second
+	case second == nil:
+		return first
+	}
+	return func(ps []ir.Param) error {
+		if err := first(ps); err != nil {
+			return err
+		}
+		return second(ps)
+	}
+}
