@@ -275,12 +275,11 @@ func (m *Module) checkOperator(op *Operator) {
 	}
 	check := func(kind, segments, same string, n int) {
 		switch {
+		case op.HasTrait(segments) && n < 2:
+			m.errorf(r, "op must have at least two variadic %s to use '%s' trait", kind, segments)
 		case op.HasTrait(segments) && op.HasTrait(same):
 			m.errorf(r, "op cannot have both '%s' and '%s' traits", segments, same)
 		case op.HasTrait(segments):
-			if n < 2 {
-				m.errorf(r, "op must have at least two variadic %s to use '%s' trait", kind, segments)
-			}
 		case n > 1 && !op.HasTrait(same):
 			m.errorf(r, "op has multiple variadic %s but no specification over their sizes", kind)
 		}

@@ -66,8 +66,9 @@ func (o *opLoader) syntax() {
 			sig.Attributes[i].HasDefault = true
 		}
 	}
-	sig.InfersTypes = op.HasInterface("InferTypeOpInterface") || o.infers ||
-		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil
+	// What traits tell of the types of results has to follow from the text alone.
+	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
+		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil)
 	o.equations(sig, &opts)
 	prog, errs := format.Parse(op.AssemblyFormat, sig)
 	if len(errs) > 0 {
