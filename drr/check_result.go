@@ -96,7 +96,8 @@ func (c *checker) result(n *Node, replaces bool) {
 			c.errorf("replaceWithValue directive must take exactly one argument")
 			return
 		}
-		c.resultArg(n.Args[0])
+		// The value is one that has a name: a tree in its place has none.
+		c.use(n.Args[0].Name)
 	case Location:
 		c.errorf("location directive can only be used with op creation")
 	case ReturnType:
