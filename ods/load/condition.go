@@ -139,7 +139,10 @@ func verdictOf(err error) ir.Verdict {
 	return ir.Unknown
 }
 
-var errDoesNotFit = errors.New("the value does not fit")
+var (
+	errDoesNotFit  = errors.New("the value does not fit")
+	errNoAttribute = errors.New("the value is no attribute")
+)
 
 var errNotCompiled = &cxx.Failure{Kind: cxx.UnknownCode, Message: "the expression has a syntax error"}
 

@@ -162,7 +162,12 @@ func (l *loader) constant(build, value, ns string, w where) (ir.Attribute, error
 		l.report.failed(w, text, err)
 		return nil, err
 	}
-	return cppapi.AsAttribute(v), nil
+	x := cppapi.AsAttribute(v)
+	if x == nil && p.prog.Result.Kind != cxx.KindObject {
+		l.report.failed(w, text, errNoAttribute)
+		return nil, errNoAttribute
+	}
+	return x, nil
 }
 
 // traits fills in the traits and interfaces in the order of their declaration.
