@@ -24,8 +24,8 @@ func spaceParams(list []Element) {
 // spacing is the state between two elements.
 type spacing struct {
 	params bool // of a type or an attribute
-	want  bool // the element before asks for a space behind it
-	punct bool // the element before is punctuation
+	want   bool // the element before asks for a space behind it
+	punct  bool // the element before is punctuation
 }
 
 func (s *spacing) list(list []Element) {
