@@ -10,11 +10,9 @@ func hasAliasable(op *ir.Operation) bool {
 	return s.op(op)
 }
 
-// An aliasScan remembers what it has looked at; last keeps the types that come
-// again and again out of the map.
+// An aliasScan remembers what it has looked at.
 type aliasScan struct {
 	seen map[any]bool
-	last [64]any
 }
 
 func (s *aliasScan) op(op *ir.Operation) bool {

@@ -34,7 +34,6 @@ type Callable struct {
 	Result *Type
 
 	params []*Type
-	body   *funcBody
 	call   *tree // a call of a function, whose arguments are the locals in slots
 	slots  []int
 	eval   evalFn

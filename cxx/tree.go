@@ -66,7 +66,6 @@ type tree struct {
 	types   []*Type // opIsa
 	ct      *Type   // opEqual
 	lam     *funcBody
-	body    *stree
 	calls   []*Callable // lambdas that fn calls back
 	problem *Problem
 	name    string // how the source spells a variable or placeholder
@@ -95,8 +94,7 @@ type stree struct {
 	do   bool
 	list []*stree
 
-	slot  int   // stRange: the local that receives the element
-	elem  *tree // stRange: conversion of that local to the variable, as opAssigns
+	slot  int // stRange: the local that receives the element
 	cases []*caseTree
 }
 

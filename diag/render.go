@@ -24,8 +24,7 @@ type Renderer struct {
 	// output does not grow with the square of the input; 0 is no bound.
 	LongLines int
 
-	lastIncluder source.Pos
-	long         map[longLine]int // how often a long line has been shown
+	long map[longLine]int // how often a long line has been shown
 }
 
 type longLine struct {

@@ -19,8 +19,6 @@ type Module struct {
 		types       map[*tablegen.Record]*TypeConstraint
 		attrs       map[*tablegen.Record]*Attribute
 		props       map[*tablegen.Record]*Property
-		regions     map[*tablegen.Record]*Constraint
-		successors  map[*tablegen.Record]*Constraint
 		traits      map[*tablegen.Record]*Trait
 		enums       map[*tablegen.Record]*Enum
 		defs        map[*tablegen.Record]*Def
@@ -39,8 +37,6 @@ func Read(recs *tablegen.Records) (*Module, diag.List) {
 	b.types = map[*tablegen.Record]*TypeConstraint{}
 	b.attrs = map[*tablegen.Record]*Attribute{}
 	b.props = map[*tablegen.Record]*Property{}
-	b.regions = map[*tablegen.Record]*Constraint{}
-	b.successors = map[*tablegen.Record]*Constraint{}
 	b.traits = map[*tablegen.Record]*Trait{}
 	b.enums = map[*tablegen.Record]*Enum{}
 	b.defs = map[*tablegen.Record]*Def{}

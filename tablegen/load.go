@@ -189,7 +189,6 @@ type interp struct {
 	nextID    int
 	anonymous int
 	depth     int
-	instDepth int
 	muted     int
 	errors    int
 	soft      int        // errors being reported are such that the reference goes on

@@ -28,13 +28,6 @@ type linear struct {
 	constant int64
 }
 
-func (l *linear) factor(i int) int64 {
-	if i < len(l.factors) {
-		return l.factors[i]
-	}
-	return 0
-}
-
 func (l *linear) add(i int, v int64) bool {
 	for len(l.factors) <= i {
 		l.factors = append(l.factors, 0)

@@ -9,7 +9,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // Options are what Load may be told.
@@ -49,7 +48,6 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
 		opsByClass:      map[string]string{},
 		classes:         map[*ods.Def]*cxx.Class{},
-		interfaces:      map[*tablegen.Record]string{},
 	}
 	if l.api == nil {
 		l.api = cppapi.New()
@@ -78,7 +76,6 @@ type loader struct {
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
 	opsByClass      map[string]string // names in IR by C++ class, qualified and not
 	classes         map[*ods.Def]*cxx.Class
-	interfaces      map[*tablegen.Record]string
 }
 
 // A constraintKey is a constraint as it is seen from a namespace: the names in
