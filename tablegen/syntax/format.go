@@ -27,16 +27,21 @@ func Format(name string, text []byte) ([]byte, error) {
 		}
 	}
 	out := text
-	// Moving one column can make another one line up: a few rounds settle it.
-	for tree, round := t, 0; round < 4; round++ {
+	// Moving one column can make another one line up: a few rounds settle it. A
+	// text that never settles is left as it is.
+	settled := false
+	for tree, round := t, 0; round < 6 && len(out) <= 8*len(text)+4096; round++ {
 		f := &formatter{file: tree.File, text: out, tokens: tree.Tokens, base: 1}
 		f.classify(tree.Stmts)
 		f.run()
-		if bytes.Equal(out, f.out.Bytes()) {
+		if settled = bytes.Equal(out, f.out.Bytes()); settled {
 			break
 		}
 		out = f.out.Bytes()
 		tree = Parse(source.NewFile(name, out), nil)
+	}
+	if !settled {
+		return text, nil
 	}
 	if !sameTokens(t.Tokens, Parse(source.NewFile(name, out), nil).Tokens) {
 		return nil, errTokens
