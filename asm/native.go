@@ -22,6 +22,10 @@ type Native struct {
 	// Interfaces are the implementations of op interfaces by C++ name, such as an
 	// [ir.Caster] for CastOpInterface.
 	Interfaces map[string]any
+	// Traits are the checks that come with traits and interfaces of the operation's
+	// own dialect, by C++ name, such as "wasmssa::ConstantExprOpTrait". One without
+	// a check tells that nothing is to be checked.
+	Traits map[string]*ir.Trait
 }
 
 // Natives are native pieces by the name of the operation.

@@ -190,11 +190,13 @@ func (o *opLoader) interfaceTrait(name string) {
 	if name == "" {
 		return
 	}
-	impl := asmNative(o.opts.Natives, o.def.Name).Interfaces[name]
+	native := asmNative(o.opts.Natives, o.def.Name)
 	if _, ok := o.def.Interface(name); !ok {
-		o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name, Impl: impl})
+		o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name, Impl: native.Interfaces[name]})
 	}
-	if x := ir.LookupTrait(name); x != nil {
+	if x := native.Traits[name]; x != nil {
+		o.def.Traits = append(o.def.Traits, x)
+	} else if x := ir.LookupTrait(name); x != nil {
 		o.def.Traits = append(o.def.Traits, x)
 	}
 }
@@ -211,6 +213,10 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 		}
 	}
 	if x := ir.LookupTrait(t.Name, params...); x != nil {
+		o.def.Traits = append(o.def.Traits, x)
+		return
+	}
+	if x := asmNative(o.opts.Natives, o.def.Name).Traits[strings.TrimPrefix(trimGlobal(t.Name), "mlir::")]; x != nil {
 		o.def.Traits = append(o.def.Traits, x)
 		return
 	}

@@ -18,14 +18,23 @@ var implemented = map[string]bool{
 	"WeightedBranchOpInterface":      true,
 }
 
+// compiled are the interfaces whose checks are made when the C++ of an operation
+// is compiled, so that no operation can fail them.
+var compiled = map[string]bool{
+	"RegionBranchTerminatorOpInterface": true,
+}
+
 // verifies notes an interface that checks operations where nothing in Go does.
 func (o *opLoader) verifies(t *ods.Trait) {
 	name := cppapi.TraitName(t.Interface)
 	// Who uses symbols checks them when the table of symbols is checked.
-	if !t.HasVerify && name != "SymbolUserOpInterface" {
+	if compiled[name] || !t.HasVerify && name != "SymbolUserOpInterface" {
 		return
 	}
 	native := asmNative(o.opts.Natives, o.def.Name)
+	if native.Traits[name] != nil {
+		return
+	}
 	impl, known := native.Interfaces[name], ir.LookupTrait(name)
 	checked := known != nil && (known.Verify != nil || known.VerifyRegions != nil)
 	if impl != nil || native.Verify != nil || native.VerifyRegions != nil || checked && !implemented[name] {
