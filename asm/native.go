@@ -28,7 +28,8 @@ type Native struct {
 	Traits map[string]*ir.Trait
 }
 
-// Natives are native pieces by the name of the operation.
+// Natives are native pieces by the name of the operation. Under "dialect.*" stand
+// the traits and interfaces of the dialect's operations that have none in their own.
 type Natives map[string]Native
 
 // Attach puts what the table has for def into its fields; fields for which the

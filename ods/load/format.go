@@ -1,6 +1,8 @@
 package load
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cppapi"
@@ -12,13 +14,27 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// asmNative returns the native pieces of an operation.
+// asmNative returns the native pieces of an operation. Traits and interfaces may
+// be those of all operations of the dialect.
 func asmNative(tables []asm.Natives, name string) asm.Native {
 	var out asm.Native
+	dialect, _, _ := strings.Cut(name, ".")
+	dialect += ".*"
+	var traits map[string]*ir.Trait
+	var interfaces map[string]any
 	for _, t := range tables {
 		if n, ok := t[name]; ok {
 			out = n
 		}
+		if n, ok := t[dialect]; ok {
+			traits, interfaces = n.Traits, n.Interfaces
+		}
+	}
+	if out.Traits == nil {
+		out.Traits = traits
+	}
+	if out.Interfaces == nil {
+		out.Interfaces = interfaces
 	}
 	return out
 }
