@@ -2,15 +2,13 @@ package filecheck
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"strings"
-	"syscall"
 
 	engine "github.com/mica-ir/mica/internal/filecheck"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -63,7 +61,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	}
 	check, err := read(positional[0], in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], reason(err))
+		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], osfile.Reason(err))
 		return 2
 	}
 	check.Text = engine.Canonical(check.Text, o.StrictWhitespace)
@@ -73,7 +71,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	}
 	input, err := read(o.input, in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, reason(err))
+		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, osfile.Reason(err))
 		return 2
 	}
 	if len(input.Text) == 0 && !o.allowEmpty {
@@ -139,19 +137,6 @@ func badDefines(defines []string, errs *bytes.Buffer) int {
 func read(name string, in io.Reader) (*source.File, error) {
 	set := &source.Set{Stdin: in}
 	return set.Read(name)
-}
-
-// reason returns the text of the operating system's error, in LLVM's spelling.
-func reason(err error) string {
-	var no syscall.Errno
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return "No such file or directory"
-	case errors.As(err, &no):
-		s := no.Error()
-		return strings.ToUpper(s[:1]) + s[1:]
-	}
-	return err.Error()
 }
 
 const dumpExplained = `The dump shows the input with line numbers. Below a line stand annotations, each

@@ -6,12 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -85,7 +84,7 @@ func (o *options) file(name string, in io.Reader, out, errs io.Writer) error {
 		return nil
 	case o.write && name != "-":
 		if differs {
-			return replace(name, text)
+			return osfile.WriteBytes(name, text)
 		}
 		return nil
 	}
@@ -103,30 +102,4 @@ func report(f *source.File, errs io.Writer) error {
 		}
 	}
 	return errReported
-}
-
-// replace writes a file anew, whole or not at all, with its permissions.
-func replace(name string, text []byte) error {
-	st, err := os.Stat(name)
-	if err != nil {
-		return err
-	}
-	tmp, err := os.CreateTemp(filepath.Dir(name), ".mica-*")
-	if err != nil {
-		return err
-	}
-	_, err = tmp.Write(text)
-	if cerr := tmp.Close(); err == nil {
-		err = cerr
-	}
-	if err == nil {
-		err = os.Chmod(tmp.Name(), st.Mode().Perm())
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), name)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-	}
-	return err
 }

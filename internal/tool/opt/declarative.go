@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
@@ -113,7 +114,7 @@ func openInclude(files *source.Set, name string, d *diag.List) *source.File {
 		f, err = files.Include(name, source.Pos{})
 	}
 	if err != nil {
-		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, reason(err)), Bare: true})
+		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, osfile.Reason(err)), Bare: true})
 		return nil
 	}
 	return f

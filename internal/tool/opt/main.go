@@ -5,13 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"runtime"
 	"strings"
-	"syscall"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
@@ -144,7 +143,7 @@ func (r *run) all() error {
 	}
 	f, err := r.files.Read(r.input)
 	if err != nil {
-		return fmt.Errorf("cannot open input file '%s': %s", r.input, reason(err))
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, osfile.Reason(err))
 	}
 	if f.Name == "-" {
 		f.Name = "<stdin>"
@@ -155,19 +154,6 @@ func (r *run) all() error {
 	}
 	r.keep = r.output == "-"
 	return r.chunks(ctx, f)
-}
-
-// reason is the system's word for an error.
-func reason(err error) string {
-	var no syscall.Errno
-	if errors.As(err, &no) {
-		s := no.Error()
-		return strings.ToUpper(s[:1]) + s[1:]
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return "No such file or directory"
-	}
-	return err.Error()
 }
 
 // chunks cuts the input at the marker and handles each piece by itself.

@@ -5,15 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
 	"sort"
 	"strings"
-	"syscall"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/gen/pdllgen"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
@@ -70,7 +68,7 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 	set := &source.Set{Stdin: in, Includes: r.includes}
 	f, err := set.Read(r.input)
 	if err != nil {
-		return fmt.Errorf("cannot open input file '%s': %s", r.input, reason(err))
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, osfile.Reason(err))
 	}
 	if f.Name == "-" {
 		f.Name = "<stdin>"
@@ -89,8 +87,8 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 	if r.output == "-" {
 		return errors.New("error: the option -d must be used together with -o")
 	}
-	if err := os.WriteFile(r.dependency, r.rule(), 0o666); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, reason(err))
+	if err := osfile.WriteBytes(r.dependency, r.rule()); err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, osfile.Reason(err))
 	}
 	return nil
 }
@@ -220,26 +218,12 @@ func (r *run) write(out io.Writer) error {
 		_, err := out.Write(r.out.Bytes())
 		return err
 	}
+	write := osfile.WriteBytes
 	if r.ifChanged {
-		if old, err := os.ReadFile(r.output); err == nil && bytes.Equal(old, r.out.Bytes()) {
-			return nil
-		}
+		write = osfile.WriteChanged
 	}
-	if err := os.WriteFile(r.output, r.out.Bytes(), 0o666); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", r.output, reason(err))
+	if err := write(r.output, r.out.Bytes()); err != nil {
+		return fmt.Errorf("cannot open output file '%s': %s", r.output, osfile.Reason(err))
 	}
 	return nil
-}
-
-// reason returns the text of the operating system's error, in LLVM's spelling.
-func reason(err error) string {
-	var no syscall.Errno
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return "No such file or directory"
-	case errors.As(err, &no):
-		s := no.Error()
-		return strings.ToUpper(s[:1]) + s[1:]
-	}
-	return err.Error()
 }

@@ -8,13 +8,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
-	"path/filepath"
 	"strings"
 	"time"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -164,7 +163,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	f, err := set.Read(o.input)
 	if err != nil {
-		return fail("Could not open input file '%s': %s", o.input, reason(err))
+		return fail("Could not open input file '%s': %s", o.input, osfile.Reason(err))
 	}
 	start := time.Now()
 	var phases []phase
@@ -196,7 +195,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return fail("the option -d must be used together with -o")
 		}
 		if err := o.writeDeps(recs); err != nil {
-			return fail("error opening %s:%s", o.depFile, reason(err))
+			return fail("error opening %s:%s", o.depFile, osfile.Reason(err))
 		}
 	}
 	if o.output == "-" {
@@ -239,19 +238,6 @@ func verify(set *source.Set, list diag.List, w io.Writer) int {
 	return 0
 }
 
-// reason is the text of the system's error alone.
-func reason(err error) string {
-	var p *os.PathError
-	if errors.As(err, &p) {
-		err = p.Err
-	}
-	s := err.Error()
-	if s == "" {
-		return s
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
-}
-
 type phase struct {
 	name string
 	took time.Duration
@@ -283,33 +269,14 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 // emitFile writes the output to its file, which it leaves alone if nothing would
 // change and the flag says so.
 func (o *options) emitFile(recs *tablegen.Records) error {
-	if o.writeIfChanged {
-		var b bytes.Buffer
-		if err := o.emit(recs, &b); err != nil {
-			return err
-		}
-		if old, err := os.ReadFile(o.output); err == nil && bytes.Equal(old, b.Bytes()) {
-			return nil
-		}
-		return os.WriteFile(o.output, b.Bytes(), 0o666)
+	if !o.writeIfChanged {
+		return osfile.Write(o.output, func(w io.Writer) error { return o.emit(recs, w) })
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(o.output), ".tblgen-*")
-	if err != nil {
-		return fmt.Errorf("error opening %s: %s", o.output, reason(err))
+	var b bytes.Buffer
+	if err := o.emit(recs, &b); err != nil {
+		return err
 	}
-	err = o.emit(recs, tmp)
-	if e := tmp.Close(); err == nil {
-		err = e
-	}
-	if err == nil {
-		if err = os.Chmod(tmp.Name(), 0o644); err == nil {
-			err = os.Rename(tmp.Name(), o.output)
-		}
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-	}
-	return err
+	return osfile.WriteChanged(o.output, b.Bytes())
 }
 
 // writeDeps writes the files that were read, as a rule of make.
@@ -325,7 +292,7 @@ func (o *options) writeDeps(recs *tablegen.Records) error {
 	for _, n := range sortedKeys(seen) {
 		b.WriteString(" " + n)
 	}
-	return os.WriteFile(o.depFile, b.Bytes(), 0o666)
+	return osfile.WriteBytes(o.depFile, b.Bytes())
 }
 
 func sortedKeys(m map[string]bool) []string {

@@ -1,0 +1,119 @@
+package osfile_test
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/tool/osfile"
+)
+
+// contents reads a file and checks that nothing else is in its directory but the
+// names that are given.
+func contents(t *testing.T, name string, beside ...string) string {
+	t.Helper()
+	entries, err := os.ReadDir(filepath.Dir(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(entries) != 1+len(beside) {
+		t.Errorf("the directory holds %v", entries)
+	}
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestReplace(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "out")
+	if err := osfile.WriteBytes(name, []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(name, 0o640); err != nil {
+		t.Fatal(err)
+	}
+	if err := osfile.WriteBytes(name, []byte("second")); err != nil {
+		t.Fatal(err)
+	}
+	if got := contents(t, name); got != "second" {
+		t.Errorf("the file holds %q", got)
+	}
+	if st, _ := os.Stat(name); runtime.GOOS != "windows" && st.Mode().Perm() != 0o640 {
+		t.Errorf("the file has mode %v", st.Mode())
+	}
+}
+
+func TestFailureLeavesFile(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "out")
+	if err := osfile.WriteBytes(name, []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	broken := errors.New("broken")
+	err := osfile.Write(name, func(w io.Writer) error {
+		io.WriteString(w, "half")
+		return broken
+	})
+	if err != broken {
+		t.Errorf("the error is %v", err)
+	}
+	if got := contents(t, name); got != "first" {
+		t.Errorf("the file holds %q", got)
+	}
+}
+
+func TestLinkRemains(t *testing.T) {
+	dir := t.TempDir()
+	name, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
+	if err := osfile.WriteBytes(name, []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("file", link); err != nil {
+		t.Skip(err)
+	}
+	if err := osfile.WriteBytes(link, []byte("second")); err != nil {
+		t.Fatal(err)
+	}
+	if got := contents(t, name, "link"); got != "second" {
+		t.Errorf("the file holds %q", got)
+	}
+	if st, err := os.Lstat(link); err != nil || st.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link has become %v", st.Mode())
+	}
+}
+
+// TestDeviceRemains checks that what is no regular file is not replaced. It uses
+// a pipe's name, because a device would be lost if it failed.
+func TestDeviceRemains(t *testing.T) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	defer w.Close()
+	dir := "/proc/self/fd"
+	if _, err := os.Stat(dir); err != nil {
+		t.Skip("no names of open files here")
+	}
+	name := filepath.Join(dir, strconv.Itoa(int(w.Fd())))
+	if err := osfile.WriteBytes(name, []byte("text")); err != nil {
+		t.Fatal(err)
+	}
+	buf := make([]byte, 10)
+	n, err := r.Read(buf)
+	if err != nil || string(buf[:n]) != "text" {
+		t.Errorf("the pipe holds %q, %v", buf[:n], err)
+	}
+}
+
+func TestNoDirectory(t *testing.T) {
+	err := osfile.WriteBytes(filepath.Join(t.TempDir(), "none", "out"), []byte("x"))
+	if !os.IsNotExist(err) {
+		t.Errorf("the error is %v", err)
+	}
+}
