@@ -112,6 +112,10 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
 
   // Suggest the mnemonic as a name for aliases.
   bit genMnemonicAlias = 0;
+
+  // Older spelling of hasCustomAssemblyFormat: the bodies of the two methods.
+  code parser = ?;
+  code printer = ?;
 }
 
 // An attribute: a definition, and the constraint that an attribute is it.

@@ -666,6 +666,10 @@ class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
   list<AttrConstraint> attrConstraints = constraints;
 }
 
+// The older name.
+class Confined<Attr attr, list<AttrConstraint> constraints>
+    : ConfinedAttr<attr, constraints>;
+
 class AllAttrOf<list<AttrConstraint> constraints>
     : AttrConstraint<
           And<!listconcat([!head(constraints).predicate],

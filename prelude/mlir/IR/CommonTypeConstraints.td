@@ -461,6 +461,10 @@ class VectorWithTrailingDimScalableOf<list<Type> allowedTypes>
                           IsVectorTypeWithOnlyTrailingDimScalablePred,
                           "trailing scalable vector", "::mlir::VectorType">;
 
+// The older names of vectors that have a rank.
+class VectorOf<list<Type> allowedTypes> : VectorOfNonZeroRankOf<allowedTypes>;
+def AnyVector : VectorOfNonZeroRankOf<[AnyType]>;
+
 def AnyVectorOfAnyRank : VectorOfAnyRankOf<[AnyType]>;
 def AnyVectorOfNonZeroRank : VectorOfNonZeroRankOf<[AnyType]>;
 def AnyFixedVectorOfAnyRank : FixedVectorOfAnyRank<[AnyType]>;

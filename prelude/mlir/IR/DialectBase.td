@@ -5,6 +5,12 @@
 
 include "mlir/IR/Utils.td"
 
+defvar kEmitAccessorPrefix_Raw = 0;
+defvar kEmitAccessorPrefix_Both = 1;
+defvar kEmitAccessorPrefix_Prefixed = 2;
+defvar kEmitRawAttributesFolder = 0;
+defvar kEmitFoldAdaptorFolder = 1;
+
 class Dialect {
   // The prefix of every operation, type and attribute.
   string name = ?;
@@ -47,6 +53,11 @@ class Dialect {
   // Inherent attributes live in the operation's properties, not in its
   // dictionary of attributes.
   bit usePropertiesForAttributes = 1;
+
+  // Choices that older definitions make and that have one answer by now: how
+  // accessors are called, and what fold hooks are given.
+  int emitAccessorPrefix = kEmitAccessorPrefix_Prefixed;
+  bit useFoldAPI = kEmitFoldAdaptorFolder;
 }
 
 #endif // DIALECTBASE_TD

@@ -562,4 +562,24 @@ class ConstantEnumCase<Attr attribute, string case>
          "attribute must be one of 'EnumAttr' or 'EnumInfo'";
 }
 
+//===----------------------------------------------------------------------===//
+// Older: a string that is one of a few
+//===----------------------------------------------------------------------===//
+
+class StrEnumAttrCase<string sym, int val = -1, string str = sym>
+    : EnumCase<sym, val, str, 0>,
+      StringBasedAttr<And<[StrAttrPred,
+                           CPred<"::llvm::cast<::mlir::StringAttr>($_self)"
+                                 ".getValue() == \"" # str # "\"">]>,
+                      "case " # sym>;
+
+class StrEnumAttr<string name, string summary, list<StrEnumAttrCase> cases>
+    : StringBasedAttr<And<[StrAttrPred,
+                           Or<!foreach(one, cases, one.predicate)>]>,
+                      summary> {
+  string className = name;
+  string cppNamespace = "";
+  list<StrEnumAttrCase> enumerants = cases;
+}
+
 #endif // ENUMATTR_TD

@@ -197,6 +197,9 @@ class OpBuilder<dag p, code b = ""> {
 class DeprecatedOpBuilder<string reason, dag p, code b = "">
     : OpBuilder<p, b>, CppDeprecated<reason>;
 
+// The older name.
+class OpBuilderDAG<dag p, code b = ""> : OpBuilder<p, b>;
+
 // Operations that documentation shows together.
 class OpDocGroup {
   string summary;
@@ -242,6 +245,12 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   // Text for the generated class and for its source file.
   code extraClassDeclaration = ?;
   code extraClassDefinition = ?;
+
+  // Older spelling of hasVerifier and hasCustomAssemblyFormat: the bodies of
+  // the three methods.
+  code verifier = ?;
+  code parser = ?;
+  code printer = ?;
 }
 
 // Mixins for operations that share arguments or results.

@@ -94,6 +94,10 @@ def AlwaysSpeculatable
 def RecursivelySpeculatable
     : TraitList<[ConditionallySpeculatable, RecursivelySpeculatableImplTrait]>;
 
+// Older names.
+def NoSideEffect : MemoryEffects<[]>;
+def RecursiveSideEffects : NativeOpTrait<"HasRecursiveMemoryEffects">;
+
 // Its results depend on its operands and attributes, and that is all it does.
 def Pure : TraitList<[AlwaysSpeculatable, NoMemoryEffect]>;
 
