@@ -65,8 +65,9 @@ func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cx
 func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nativeTypes[namespace] }
 
 // NativeSyntax registers how the parameters of a type or an attribute are written
-// whose definition leaves that to C++: an asm.ParamsSyntax. By the name of a
-// record it is how that parameter is written: an asm.ParamSyntax, or a function
+// whose definition leaves that to C++: an asm.ParamsSyntax. Where dialects have
+// classes of one name, that of the dialect stands before it: "emitc.ArrayType".
+// By the name of a record it is how that parameter is written: an asm.ParamSyntax, or a function
 // that makes one of what the parameter's type has.
 func (a *API) NativeSyntax(cppClass string, syntax any) { a.nativeSyntax[cppClass] = syntax }
 

@@ -14,8 +14,10 @@ import (
 // paramsSyntax makes the syntax of what follows the mnemonic of a type or an
 // attribute, nil for nothing.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
-	if s := l.api.SyntaxOf(d.CppClass); s != nil {
-		return s
+	for _, name := range [...]string{d.Dialect.Name + "." + d.CppClass, d.CppClass} {
+		if s := l.api.SyntaxOf(name); s != nil {
+			return s
+		}
 	}
 	if !d.HasMnemonic {
 		return nil
