@@ -140,7 +140,7 @@ func (p *fileParser) split(start uint32) []piece {
 	var pieces []piece
 	depth := 0
 	begin, i := int(start), int(start)
-	closing := false // the current line starts with the bracket that closes all
+	closing := false // the current line starts with a bracket that closes
 	for i < len(text) {
 		switch c := text[i]; c {
 		case '{', '(', '[':
@@ -150,7 +150,7 @@ func (p *fileParser) split(start uint32) []piece {
 			if depth < 0 {
 				return append(pieces, lastPiece(begin, i)...)
 			}
-			if depth == 0 && c == '}' && startsLine(text, i) {
+			if depth <= 1 && c == '}' && startsLine(text, i) {
 				closing = true
 			}
 		case '"':
@@ -170,6 +170,7 @@ func (p *fileParser) split(start uint32) []piece {
 			}
 		case '\n':
 			if depth != 0 || !closing {
+				closing = false
 				break
 			}
 			closing = false

@@ -18,8 +18,9 @@ type Config struct {
 	// Flags adds flags.
 	Flags func(s *flags.Set)
 
-	// Setup runs once before anything is read: it registers dialects. Files is
-	// what messages find texts in. Diagnostics are shown, and errors end the run.
+	// Setup runs before anything is read: it registers dialects, and can set
+	// Transform. Files is what messages find texts in. Diagnostics are shown, and
+	// errors end the run.
 	Setup func(ctx *ir.Context, files *source.Set, d *diag.List) bool
 
 	// Print, if it is not nil, is asked after Setup; what it writes is the whole
@@ -30,8 +31,8 @@ type Config struct {
 	// parsed.
 	Expect func(text []byte)
 
-	// Transform changes a module that verifies. A false answer is a failure
-	// that the list explains.
+	// Transform, if it is not nil, changes a module that verifies, which is then
+	// verified again. A false answer is a failure that the list explains.
 	Transform func(ctx *ir.Context, module *ir.Operation, d *diag.List) bool
 }
 

@@ -27,12 +27,14 @@ import (
 // fixpoint. A dialect of a file takes the place of mica's own of that name.
 func New(tool string, errs io.Writer) *Config {
 	d := &declarative{errs: errs}
-	return &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Expect: d.std.Expect, Transform: d.transform}
+	d.config = &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Expect: d.std.Expect}
+	return d.config
 }
 
 // declarative is what the command line says of dialects and rules, and what was
 // made of it.
 type declarative struct {
+	config   *Config
 	errs     io.Writer
 	ods      []string
 	includes []string
@@ -96,8 +98,11 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	if len(c.patterns) > 0 && !c.loadPatterns(ctx, files, d) {
-		return false
+	if len(c.patterns) > 0 {
+		if !c.loadPatterns(ctx, files, d) {
+			return false
+		}
+		c.config.Transform = c.transform
 	}
 	c.warned = true
 	return true
@@ -271,9 +276,6 @@ func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {
 
 // transform applies the rules to a fixpoint.
 func (c *declarative) transform(ctx *ir.Context, module *ir.Operation, d *diag.List) bool {
-	if len(c.patterns) == 0 {
-		return true
-	}
 	config := rewrite.Config{TopDown: c.topDown, MaxIterations: c.maxIterations}
 	if c.trace {
 		config.Trace = c.errs
