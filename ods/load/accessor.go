@@ -15,7 +15,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 	class := join(op.CppNamespace, op.CppClass)
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
-	l.opsByClass[op.CppClass] = op.Name()
+	l.localOps[op.CppClass] = op.Name()
 	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func { return l.accessor(op, method) })
 }
 
@@ -65,7 +65,7 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			})
 		}
 	}
-	return l.api.SourceMethod(l.api.OpClass(op.Name()), op.ExtraClassDeclaration, method)
+	return l.api.SourceMethod(l.api.OpClass(op.Name()), op.ClassBody, method)
 }
 
 // valueType returns the C++ type of a single operand or result: a TypedValue

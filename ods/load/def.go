@@ -52,7 +52,7 @@ func (l *loader) nativeType(d *ods.Def) *ir.TypeDefinition {
 }
 
 func classSource(d *ods.Def) cppapi.ClassSource {
-	return cppapi.ClassSource{Declarations: d.ExtraClassDeclaration, SkipDefaultBuilders: d.SkipDefaultBuilders}
+	return cppapi.ClassSource{Declarations: d.ClassBody, SkipDefaultBuilders: d.SkipDefaultBuilders}
 }
 
 // implement makes the interfaces of a definition bases of its class: their

@@ -9,6 +9,11 @@ import (
 
 // defineEnum makes the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
+	class := trimGlobal(join(e.CppNamespace, e.Name))
+	if x, ok := l.enumsByClass[class]; ok && samePlace(x.enum.Record, e.Record) {
+		l.enums[e], l.enumTypes[e] = x.def, x.typ
+		return
+	}
 	def := l.knownEnum(e)
 	if def == nil {
 		def = &ir.EnumDef{Name: join(e.CppNamespace, e.Name), BitEnum: e.IsBit, Separator: e.Separator, PrintGroups: e.PrintGroups, Width: e.Width, Model: e}
@@ -18,6 +23,7 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	}
 	l.enums[e] = def
 	l.enumTypes[e] = l.api.DefineEnum(join(e.CppNamespace, e.Name), def)
+	l.enumsByClass[class] = sharedEnum{e, def, l.enumTypes[e]}
 }
 
 // join qualifies a C++ name.

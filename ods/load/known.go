@@ -3,34 +3,34 @@ package load
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 // What is known was made from another module, of which this one repeats a part:
 // types, attributes and enums are the same only if they are one in memory.
 
-func (l *loader) isKnown(d *ir.Dialect) bool { return slices.Contains(l.opts.Known, d) }
+func (l *shared) isKnown(d *ir.Dialect) bool { return slices.Contains(l.opts.Known, d) }
 
-// knownType returns the type of that C++ class in a known dialect, or nil.
+// knownType returns the type of that C++ class in a dialect that is known or
+// that another module began, or nil.
 func (l *loader) knownType(d *ir.Dialect, class string) *ir.TypeDefinition {
-	if l.isKnown(d) {
-		for _, t := range d.Types {
-			if t.Name == class {
-				return t
-			}
+	for _, t := range d.Types {
+		if t.Name == class {
+			return t
 		}
 	}
 	return nil
 }
 
-// knownAttr returns the attribute of that C++ class in a known dialect, or nil.
+// knownAttr returns the attribute of that C++ class in a dialect that is known
+// or that another module began, or nil.
 func (l *loader) knownAttr(d *ir.Dialect, class string) *ir.AttributeDefinition {
-	if l.isKnown(d) {
-		for _, a := range d.Attributes {
-			if a.Name == class {
-				return a
-			}
+	for _, a := range d.Attributes {
+		if a.Name == class {
+			return a
 		}
 	}
 	return nil
@@ -49,4 +49,11 @@ func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 		}
 	}
 	return nil
+}
+
+// samePlace reports whether two records are one that was read twice.
+func samePlace(a, b *tablegen.Record) bool {
+	fa, la, ca := diag.At(a.Pos()).Resolve()
+	fb, lb, cb := diag.At(b.Pos()).Resolve()
+	return fa == fb && la == lb && ca == cb
 }

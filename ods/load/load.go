@@ -37,33 +37,70 @@ type Loaded struct {
 // defines an operation, a type or an attribute. Unless the options say otherwise,
 // a dialect takes the place of one of the same name that is registered. Definitions with an error are left out.
 func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
-	l := &loader{
-		ctx: ctx, module: m, opts: opts, api: opts.API, report: &Report{},
-		dialects: map[*ods.Dialect]*ir.Dialect{},
-		enums:    map[*ods.Enum]*ir.EnumDef{}, enumTypes: map[*ods.Enum]*cxx.Type{},
-		types: map[*ods.Def]*ir.TypeDefinition{}, attrs: map[*ods.Def]*ir.AttributeDefinition{},
-		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
-		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
-		regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
-		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
-		opsByClass:      map[string]string{},
-		classes:         map[*ods.Def]*cxx.Class{},
-	}
-	if l.api == nil {
-		l.api = cppapi.New()
-	}
-	l.load()
-	return &Loaded{API: l.api, Dialects: l.made, Report: l.report}, l.diags
+	return Modules(ctx, []*ods.Module{m}, opts)
 }
 
-type loader struct {
+// Modules is Load for several modules that could not be read as one, because
+// their files give the same names to different records. What two modules both
+// define is loaded once, and what they define of one dialect completes it.
+func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
+	s := &shared{
+		ctx: ctx, opts: opts, api: opts.API, report: &Report{},
+		enumsByClass: map[string]sharedEnum{}, ops: map[string]*ods.Operator{}, opsByClass: map[string]string{},
+	}
+	if s.api == nil {
+		s.api = cppapi.New()
+	}
+	var ls []*loader
+	for _, m := range ms {
+		ls = append(ls, &loader{
+			shared: s, module: m,
+			dialects: map[*ods.Dialect]*ir.Dialect{},
+			enums:    map[*ods.Enum]*ir.EnumDef{}, enumTypes: map[*ods.Enum]*cxx.Type{},
+			types: map[*ods.Def]*ir.TypeDefinition{}, attrs: map[*ods.Def]*ir.AttributeDefinition{},
+			typeConstraints: map[constraintKey]*ir.TypeConstraint{},
+			attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
+			regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
+			succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
+			localOps:        map[string]string{},
+			classes:         map[*ods.Def]*cxx.Class{},
+		})
+	}
+	for _, l := range ls {
+		l.declare()
+	}
+	s.api.ResolveParameters()
+	for _, l := range ls {
+		l.define()
+	}
+	s.register(ls)
+	return &Loaded{API: s.api, Dialects: s.made, Report: s.report}, s.diags
+}
+
+// shared is what the loaders of several modules have in common.
+type shared struct {
 	ctx    *ir.Context
-	module *ods.Module
 	opts   Options
 	api    *cppapi.API
 	diags  diag.List
 	report *Report
 	made   []*ir.Dialect
+
+	enumsByClass map[string]sharedEnum
+	ops          map[string]*ods.Operator // those that are loaded
+	opsByClass   map[string]string        // names in IR by qualified C++ class
+}
+
+type sharedEnum struct {
+	enum *ods.Enum
+	def  *ir.EnumDef
+	typ  *cxx.Type
+}
+
+// A loader loads one module.
+type loader struct {
+	*shared
+	module *ods.Module
 
 	dialects        map[*ods.Dialect]*ir.Dialect
 	enums           map[*ods.Enum]*ir.EnumDef
@@ -74,7 +111,7 @@ type loader struct {
 	attrConstraints map[constraintKey]*ir.AttributeConstraint
 	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
-	opsByClass      map[string]string // names in IR by C++ class, qualified and not
+	localOps        map[string]string // names in IR by C++ class without namespace
 	classes         map[*ods.Def]*cxx.Class
 }
 
@@ -88,7 +125,8 @@ type constraintKey struct {
 // builtinDialect is the dialect whose types and attributes are Go structs.
 const builtinDialect = "builtin"
 
-func (l *loader) load() {
+// declare makes the C++ classes of everything, because definitions name each other.
+func (l *loader) declare() {
 	for _, d := range l.module.Dialects {
 		// Upstream's own definition of the builtin dialect is known by its namespace.
 		if d.Name == builtinDialect && trimGlobal(d.CppNamespace) != "mlir" {
@@ -99,7 +137,6 @@ func (l *loader) load() {
 	for _, e := range l.module.Enums {
 		l.defineEnum(e)
 	}
-	// The classes first, because definitions name each other.
 	for _, d := range l.module.Types {
 		l.declareType(d)
 	}
@@ -112,7 +149,10 @@ func (l *loader) load() {
 	for _, op := range l.module.Ops {
 		l.declareOp(op)
 	}
-	l.api.ResolveParameters()
+}
+
+// define makes the operations, and completes the types and attributes.
+func (l *loader) define() {
 	for _, d := range l.module.Types {
 		l.builders(d)
 	}
@@ -130,7 +170,6 @@ func (l *loader) load() {
 			l.defineOp(op)
 		}
 	}
-	l.register()
 }
 
 // dialect returns the dialect of a definition, nil for the builtin one.
@@ -155,6 +194,12 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 			return x
 		}
 	}
+	for _, x := range l.made { // from another module
+		if x.Namespace == d.Name {
+			l.dialects[d] = x
+			return x
+		}
+	}
 	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
 	l.dialects[d] = x
 	l.made = append(l.made, x)
@@ -162,7 +207,7 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	return x
 }
 
-func (l *loader) dialectReport(name string) *DialectReport {
+func (l *shared) dialectReport(name string) *DialectReport {
 	for _, d := range l.report.Dialects {
 		if d.Name == name {
 			return d
@@ -171,32 +216,33 @@ func (l *loader) dialectReport(name string) *DialectReport {
 	panic("load: no report for dialect " + name)
 }
 
-func (l *loader) register() {
-	for _, d := range l.made {
-		for _, n := range l.opts.Natives {
+// register completes and registers the dialects.
+func (s *shared) register(ls []*loader) {
+	for _, d := range s.made {
+		for _, n := range s.opts.Natives {
 			n.AttachAll(d)
 		}
-		d.Types = append(d.Types, l.api.NativeTypes(d.Namespace)...)
-		l.complete(d)
-		if l.opts.Unregistered {
+		d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
+		s.complete(ls, d)
+		if s.opts.Unregistered {
 			continue
 		}
 		var err error
-		if l.ctx.Dialect(d.Namespace) != nil {
-			err = l.ctx.Replace(d)
+		if s.ctx.Dialect(d.Namespace) != nil {
+			err = s.ctx.Replace(d)
 		} else {
-			err = l.ctx.Register(d)
+			err = s.ctx.Register(d)
 		}
-		if err != nil && !l.reportTwice(d) {
-			l.diags.Errorf(l.dialectPlace(d), "%v", err)
+		if err != nil && !s.reportTwice(d) {
+			s.diags.Errorf(dialectPlace(ls, d), "%v", err)
 		}
 	}
-	sort.Slice(l.report.Dialects, func(i, j int) bool { return l.report.Dialects[i].Name < l.report.Dialects[j].Name })
+	sort.Slice(s.report.Dialects, func(i, j int) bool { return s.report.Dialects[i].Name < s.report.Dialects[j].Name })
 }
 
 // reportTwice reports operations that two definitions define, and returns whether
 // there are any.
-func (l *loader) reportTwice(d *ir.Dialect) bool {
+func (l *shared) reportTwice(d *ir.Dialect) bool {
 	first := map[string]*ods.Operator{}
 	found := false
 	for _, def := range d.Ops {
@@ -214,10 +260,12 @@ func (l *loader) reportTwice(d *ir.Dialect) bool {
 	return found
 }
 
-func (l *loader) dialectPlace(d *ir.Dialect) diag.Place {
-	for o, x := range l.dialects {
-		if x == d {
-			return diag.At(o.Record.Pos())
+func dialectPlace(ls []*loader, d *ir.Dialect) diag.Place {
+	for _, l := range ls {
+		for o, x := range l.dialects {
+			if x == d {
+				return diag.At(o.Record.Pos())
+			}
 		}
 	}
 	return diag.Place{}

@@ -29,6 +29,10 @@ func (l *loader) defineOp(op *ods.Operator) {
 	if d == nil {
 		return // of the builtin dialect
 	}
+	if o := l.ops[op.Name()]; o != nil && o != op && samePlace(o.Record, op.Record) {
+		return
+	}
+	l.ops[op.Name()] = op
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
 		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
 		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
@@ -235,6 +239,9 @@ func (o *opLoader) opNamed(class string) (string, bool) {
 		if n, ok := o.opsByClass[ns+class]; ok {
 			return n, true
 		}
+	}
+	if n, ok := o.localOps[class]; ok {
+		return n, true
 	}
 	n, ok := knownOps[storageName(class)]
 	return n, ok

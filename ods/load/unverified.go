@@ -45,7 +45,7 @@ func (o *opLoader) verifies(t *ods.Trait) {
 
 // complete adds to a dialect what is registered for it in Go, and notes what its
 // definition checks in C++ and nothing in Go does.
-func (l *loader) complete(d *ir.Dialect) {
+func (l *shared) complete(ls []*loader, d *ir.Dialect) {
 	// What is registered is found by its absence before. Where the definition has
 	// checks of its own, they come first.
 	own := make([]func([]ir.Param) error, 0, len(d.Types)+len(d.Attributes))
@@ -71,10 +71,7 @@ func (l *loader) complete(d *ir.Dialect) {
 		}
 		a.Verify = both(own[types+i], a.Verify)
 	}
-	for o, x := range l.dialects {
-		if x != d {
-			continue
-		}
+	for _, o := range definitionsOf(ls, d) {
 		for _, c := range []struct {
 			has  bool
 			what string
@@ -89,6 +86,19 @@ func (l *loader) complete(d *ir.Dialect) {
 			}
 		}
 	}
+}
+
+// definitionsOf returns the definitions of a dialect, one alone if all modules
+// have the same.
+func definitionsOf(ls []*loader, d *ir.Dialect) []*ods.Dialect {
+	for _, l := range ls {
+		for o, x := range l.dialects {
+			if x == d {
+				return []*ods.Dialect{o}
+			}
+		}
+	}
+	return nil
 }
 
 // both returns the two checks as one; each may be nil.

@@ -1,0 +1,94 @@
+package randomops
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// upstreamFiles are the files that define the reference's dialects. Files of a
+// group are read together; those of different groups give the same names to
+// different records.
+var upstreamFiles = [][]string{{
+	"AMDGPU/IR/AMDGPU.td", "AMX/AMX.td", "Affine/IR/AffineOps.td", "Affine/TransformOps/AffineTransformOps.td", "Arith/IR/ArithOps.td",
+	"ArmNeon/ArmNeon.td", "ArmNeon/TransformOps/ArmNeonVectorTransformOps.td", "ArmSME/IR/ArmSME.td", "ArmSME/IR/ArmSMEIntrinsicOps.td",
+	"ArmSVE/TransformOps/ArmSVEVectorTransformOps.td", "Async/IR/AsyncOps.td", "Bufferization/IR/BufferizationOps.td",
+	"Bufferization/TransformOps/BufferizationTransformOps.td", "Complex/IR/ComplexOps.td", "ControlFlow/IR/ControlFlowOps.td", "DLTI/DLTIAttrs.td",
+	"DLTI/TransformOps/DLTITransformOps.td", "EmitC/IR/EmitC.td", "Func/TransformOps/FuncTransformOps.td", "GPU/TransformOps/GPUTransformOps.td",
+	"IRDL/IR/IRDLOps.td", "Index/IR/IndexOps.td", "LLVMIR/LLVMTypes.td", "LLVMIR/LLVMOps.td", "LLVMIR/LLVMIntrinsicOps.td", "LLVMIR/NVVMOps.td",
+	"LLVMIR/ROCDLOps.td", "LLVMIR/VCIXOps.td", "LLVMIR/XeVMOps.td", "Linalg/IR/LinalgOps.td", "Linalg/IR/LinalgRelayoutOps.td",
+	"Linalg/TransformOps/LinalgTransformOps.td", "MLProgram/IR/MLProgramOps.td", "MPI/IR/MPIOps.td", "Math/IR/MathOps.td", "MemRef/IR/MemRefOps.td",
+	"MemRef/TransformOps/MemRefTransformOps.td", "NVGPU/IR/NVGPUOps.td", "NVGPU/TransformOps/NVGPUTransformOps.td", "OpenACC/OpenACCOps.td",
+	"PDL/IR/PDLOps.td", "PDLInterp/IR/PDLInterpOps.td", "Quant/IR/QuantOps.td", "SCF/IR/SCFOps.td", "SCF/TransformOps/SCFTransformOps.td",
+	"SPIRV/IR/SPIRVOps.td", "Shape/IR/ShapeOps.td", "Shard/IR/ShardOps.td", "SparseTensor/IR/SparseTensorOps.td",
+	"SparseTensor/TransformOps/SparseTensorTransformOps.td", "Tensor/IR/TensorOps.td", "Tensor/TransformOps/TensorTransformOps.td",
+	"Transform/IRDLExtension/IRDLExtensionOps.td", "Transform/LoopExtension/LoopExtensionOps.td", "Transform/PDLExtension/PDLExtensionOps.td",
+	"Transform/SMTExtension/SMTExtensionOps.td", "Transform/TuneExtension/TuneExtensionOps.td", "UB/IR/UBOps.td", "Vector/IR/VectorOps.td",
+	"Vector/TransformOps/VectorTransformOps.td", "WasmSSA/IR/WasmSSAOps.td", "X86Vector/TransformOps/X86VectorTransformOps.td",
+	"XeGPU/IR/XeGPUOps.td", "XeGPU/TransformOps/XeGPUTransformOps.td",
+}, {
+	"ArmSME/IR/ArmSMEOps.td", "Func/IR/FuncOps.td", "GPU/IR/GPUOps.td", "Linalg/IR/LinalgStructuredOps.td", "Linalg/TransformOps/LinalgMatchOps.td",
+	"OpenMP/OpenMPOps.td", "Ptr/IR/PtrOps.td", "Tosa/IR/TosaOps.td", "Tosa/IR/TosaShapeOps.td", "Tosa/IR/TosaUtilOps.td",
+}, {
+	"ArmSVE/IR/ArmSVE.td", "SMT/IR/SMTOps.td", "SMT/IR/SMT.td", "Transform/DebugExtension/DebugExtensionOps.td", "X86Vector/X86Vector.td",
+}, {
+	"Transform/IR/TransformOps.td",
+}}
+
+// Upstream makes a context with all dialects of the reference, from the files in
+// an include directory, with the natives of all dialects.
+func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
+	// The groups are evaluated at once.
+	type result struct {
+		m *ods.Module
+		l diag.List
+	}
+	results := make([]chan result, len(upstreamFiles))
+	for i, files := range upstreamFiles {
+		results[i] = make(chan result, 1)
+		go func() {
+			m, l := readGroup(include, i, files)
+			results[i] <- result{m, l}
+		}()
+	}
+	var list diag.List
+	var ms []*ods.Module
+	for _, c := range results {
+		r := <-c
+		list = append(list, r.l...)
+		if r.m != nil {
+			ms = append(ms, r.m)
+		}
+	}
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	api := cppapi.New()
+	all.RegisterFunctions(api)
+	ld, l := load.Modules(ctx, ms, load.Options{API: api, Natives: all.Natives()})
+	return ctx, ld, append(list, l...)
+}
+
+func readGroup(include string, i int, files []string) (*ods.Module, diag.List) {
+	// Some files name their neighbours without a directory.
+	set := &source.Set{Includes: []string{include, include + "/mlir/Dialect/ArmSME/IR"}}
+	var text strings.Builder
+	for _, f := range files {
+		fmt.Fprintf(&text, "include \"mlir/Dialect/%s\"\n", f)
+	}
+	file := &source.File{Name: fmt.Sprintf("group%d.td", i), Text: []byte(text.String())}
+	set.Add(file)
+	recs, l := tablegen.Load(file, tablegen.Options{Files: set})
+	if l.HasErrors() {
+		return nil, l
+	}
+	m, ds := ods.Read(recs)
+	return m, append(l, ds...)
+}
