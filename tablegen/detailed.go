@@ -58,8 +58,8 @@ func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 func (rs *Records) detailPools(out *bufio.Writer) {
 	in := rs.in
 	var bits, lists, unary, binary, ternary, fold, isA, exists, cond, dags, vars, varBits, anons, fields int
-	for _, v := range in.values.slots {
-		switch v := v.(type) {
+	for v := range in.values.all() {
+		switch v := (*v).(type) {
 		case *BitsValue:
 			bits++
 		case *ListValue:
@@ -94,8 +94,8 @@ func (rs *Records) detailPools(out *bufio.Writer) {
 		}
 	}
 	code := 0
-	for _, s := range in.strings.slots {
-		if s != nil && s.IsCode {
+	for s := range in.strings.all() {
+		if s.IsCode {
 			code++
 		}
 	}
@@ -108,7 +108,7 @@ func (rs *Records) detailPools(out *bufio.Writer) {
 		name string
 		n    int
 	}{
-		{"TheBitsInitPool", bits}, {"TheIntInitPool", len(in.ints)}, {"StringInitStringPool", in.strings.n - code},
+		{"TheBitsInitPool", bits}, {"TheIntInitPool", in.ints.n}, {"StringInitStringPool", in.strings.n - code},
 		{"StringInitCodePool", code}, {"TheListInitPool", lists}, {"TheUnOpInitPool", unary}, {"TheBinOpInitPool", binary},
 		{"TheTernOpInitPool", ternary}, {"TheFoldOpInitPool", fold}, {"TheIsAOpInitPool", isA}, {"TheExistsOpInitPool", exists},
 		{"TheCondOpInitPool", cond}, {"TheDagInitPool", dags}, {"RecordTypePool", types}, {"TheVarInitPool", vars},
@@ -122,8 +122,8 @@ func (rs *Records) detailPools(out *bufio.Writer) {
 // globals returns the names of the global variables, in order.
 func (rs *Records) globals() []*StringValue {
 	var list []*StringValue
-	for _, s := range rs.in.strings.slots {
-		if s != nil && s.bind != nil && s.bind.global != nil {
+	for s := range rs.in.strings.all() {
+		if s.bind != nil && s.bind.global != nil {
 			list = append(list, s)
 		}
 	}

@@ -293,7 +293,7 @@ func (in *interp) multiclass(s *syntax.MulticlassStmt) bool {
 		return false
 	}
 	name := in.str(s.Name)
-	b := name.binding()
+	b := in.binding(name)
 	if b.mc != nil {
 		return in.errorAt(s.NameLoc, "multiclass '"+s.Name+"' already defined")
 	}

@@ -75,7 +75,7 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 		return false
 	}
 	name := in.str(s.Name)
-	b := name.binding()
+	b := in.binding(name)
 	rec := b.class
 	if rec != nil {
 		if len(rec.fields) > 0 || len(rec.direct) > 0 || len(rec.params) > 0 {
@@ -519,7 +519,7 @@ func (in *interp) deftype(s *syntax.DeftypeStmt) bool {
 	if s.Name == "" {
 		return false
 	}
-	b := in.str(s.Name).binding()
+	b := in.binding(in.str(s.Name))
 	if b.alias != nil || b.class != nil {
 		return in.errorAt(s.NameLoc, "type of this name '"+s.Name+"' already exists")
 	}
@@ -569,7 +569,7 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		v = Unset
 	}
 	if outermost {
-		name.binding().global, name.bind.globalLoc = v, s.NameLoc
+		in.binding(name).global, name.bind.globalLoc = v, s.NameLoc
 	} else {
 		in.scope.locs = append(in.scope.locs, s.NameLoc)
 		in.scope.names = append(in.scope.names, name)
@@ -597,7 +597,7 @@ func (in *interp) defset(s *syntax.DefsetStmt) bool {
 	in.defsets = append(in.defsets, set)
 	ok := in.stmts(s.Body)
 	in.defsets = in.defsets[:len(in.defsets)-1]
-	name.binding().global, name.bind.globalLoc = in.list(set.elems, set.elem), s.NameLoc
+	in.binding(name).global, name.bind.globalLoc = in.list(set.elems, set.elem), s.NameLoc
 	return ok
 }
 

@@ -131,7 +131,8 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 // defValue returns the reference to a record.
 func (in *interp) defValue(r *Record) *DefValue {
 	if r.asDef == nil {
-		d := &DefValue{Rec: r}
+		d := in.slabs.defs.next()
+		d.Rec = r
 		d.meta = meta{typ: in.recordType(r.direct), hash: mix(0xdef, uint32(r.ID)), bits: concrete}
 		r.asDef = d
 	}
@@ -614,7 +615,9 @@ func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record
 }
 
 func (in *interp) newAnonymousName() *anonName {
-	n := &anonName{name: in.str("anonymous_" + strconv.Itoa(in.anonymous))}
+	in.buf = strconv.AppendInt(append(in.buf[:0], "anonymous_"...), int64(in.anonymous), 10)
+	n := in.slabs.names.next()
+	n.name = in.bytes(in.buf, false)
 	n.meta = meta{typ: stringType, hash: n.name.hash, bits: late, vars: varBloom(n.name)}
 	in.anonymous++
 	return n
@@ -622,7 +625,7 @@ func (in *interp) newAnonymousName() *anonName {
 
 func (in *interp) addDef(r *Record) {
 	if s, ok := r.name.(*StringValue); ok {
-		in.plain(s).binding().def = r
+		in.binding(in.plain(s)).def = r
 	}
 	in.recs.order = append(in.recs.order, r)
 }

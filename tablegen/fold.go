@@ -3,7 +3,6 @@ package tablegen
 import (
 	"strconv"
 	"strings"
-	"unsafe"
 
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -30,11 +29,11 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 		}
 	case syntax.OpToLower:
 		if s, ok := x.(*StringValue); ok {
-			return in.str(asciiMap(s.S, 'A', 'Z', 'a'-'A'))
+			return in.mapText(s.S, 'A', 'Z', 'a'-'A')
 		}
 	case syntax.OpToUpper:
 		if s, ok := x.(*StringValue); ok {
-			return in.str(asciiMap(s.S, 'a', 'z', -('a' - 'A')))
+			return in.mapText(s.S, 'a', 'z', -('a' - 'A'))
 		}
 	case syntax.OpCast:
 		return in.foldCast(x, typ, rec, final)
@@ -137,14 +136,15 @@ func boolInt(b bool) int64 {
 	return 0
 }
 
-func asciiMap(s string, lo, hi byte, delta int) string {
-	b := []byte(s)
-	for i, c := range b {
+// mapText returns s with delta added to the bytes from lo to hi.
+func (in *interp) mapText(s string, lo, hi byte, delta int) *StringValue {
+	in.buf = append(in.buf[:0], s...)
+	for i, c := range in.buf {
 		if c >= lo && c <= hi {
-			b[i] = byte(int(c) + delta)
+			in.buf[i] = byte(int(c) + delta)
 		}
 	}
-	return string(b)
+	return in.bytes(in.buf, false)
 }
 
 func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
@@ -157,7 +157,8 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 			return in.str(x.Rec.Name())
 		}
 		if n, ok := in.asInt(x); ok {
-			return in.str(strconv.FormatInt(n, 10))
+			in.buf = strconv.AppendInt(in.buf[:0], n, 10)
+			return in.bytes(in.buf, false)
 		}
 	case KindRecord:
 		s, ok := x.(*StringValue)
@@ -346,16 +347,8 @@ func (in *interp) concat(a, b *StringValue) *StringValue {
 	if len(b.S) == 0 && a.IsCode == code {
 		return a
 	}
-	if len(a.S)+len(b.S) == 0 {
-		return in.text("", code)
-	}
 	in.buf = append(append(in.buf[:0], a.S...), b.S...)
-	s := unsafe.String(&in.buf[0], len(in.buf))
-	h := hashText(s, code)
-	if v := in.findText(h, s, code); v != nil {
-		return v
-	}
-	return in.newText(h, string(in.buf), code)
+	return in.bytes(in.buf, code)
 }
 
 func (in *interp) foldArith(op syntax.Op, a, b int64, rec *Record) Value {
@@ -447,17 +440,17 @@ func (in *interp) foldInterleave(x, y Value) Value {
 	if !ok1 || !ok2 {
 		return nil
 	}
-	var b strings.Builder
+	b := in.buf[:0]
 	code := false
 	for i, e := range l.Elems {
 		if i > 0 {
-			b.WriteString(sep.S)
+			b = append(b, sep.S...)
 		}
-		if !in.room(b.Len()) {
+		if !in.room(len(b)) {
 			return Unset
 		}
 		if s, ok := e.(*StringValue); ok && l.typ.elem.kind == KindString {
-			b.WriteString(s.S)
+			b = append(b, s.S...)
 			// The first string has no say in whether the result is code.
 			code = code || i > 0 && s.IsCode
 			continue
@@ -466,9 +459,10 @@ func (in *interp) foldInterleave(x, y Value) Value {
 		if !ok {
 			return nil
 		}
-		b.WriteString(strconv.FormatInt(n, 10))
+		b = strconv.AppendInt(b, n, 10)
 	}
-	return in.text(b.String(), code)
+	in.buf = b
+	return in.bytes(b, code)
 }
 
 // maxRange bounds the length of the lists that !range and !listsplat make.

@@ -45,7 +45,7 @@ func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValu
 		}
 	}
 	if elemType == nil {
-		return in.text(string(ac.text), ac.code)
+		return in.bytes(ac.text, ac.code)
 	}
 	l := in.list(in.tmp[mark:], elemType)
 	in.tmp = in.tmp[:mark]

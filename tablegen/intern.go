@@ -1,6 +1,8 @@
 package tablegen
 
 import (
+	"unsafe"
+
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
@@ -10,91 +12,26 @@ func mix(h, x uint32) uint32 {
 	return h*5 + 0xe6546b64
 }
 
-// A table holds unique values, by open addressing. The hashes stand apart, so
-// that a search touches no value that it does not want.
-type table struct {
-	slots  []Value
-	hashes []uint32 // of slots; what is 0 in a value's own hash is 1 here
-	n      int
-}
-
-// slotHash is a hash as a table stores it: 0 is an empty slot.
-func slotHash(h uint32) uint32 { return max(h, 1) }
-
-// find returns the first value of that hash that same accepts, nil if there is
-// none.
-func (t *table) find(hash uint32, same func(Value) bool) Value {
-	if len(t.slots) == 0 {
-		return nil
-	}
-	mask := uint32(len(t.slots) - 1)
-	h := slotHash(hash)
-	for i := (h ^ h>>15) & mask; ; i = (i + 1) & mask {
-		switch t.hashes[i] {
-		case 0:
-			return nil
-		case h:
-			if same(t.slots[i]) {
-				return t.slots[i]
-			}
-		}
-	}
-}
-
-func (t *table) add(v Value) {
-	if 4*t.n >= 3*len(t.slots) {
-		old, hashes := t.slots, t.hashes
-		n := max(64, 2*len(old))
-		t.slots, t.hashes = make([]Value, n), make([]uint32, n)
-		for i, h := range hashes {
-			if h != 0 {
-				t.put(h, old[i])
-			}
-		}
-	}
-	t.put(slotHash(v.head().hash), v)
-	t.n++
-}
-
-func (t *table) put(h uint32, v Value) {
-	mask := uint32(len(t.slots) - 1)
-	i := (h ^ h>>15) & mask
-	for t.hashes[i] != 0 {
-		i = (i + 1) & mask
-	}
-	t.slots[i], t.hashes[i] = v, h
-}
-
-// A slab hands out values that are never given back, many for one allocation.
-type slab[T any] struct{ free []T }
-
-func (s *slab[T]) next() *T {
-	if len(s.free) == 0 {
-		s.free = make([]T, 64)
-	}
-	p := &s.free[0]
-	s.free = s.free[1:]
-	return p
-}
-
 const smallInts = 512
 
 func (in *interp) int(n int64) *IntValue {
 	if n >= -1 && n < smallInts {
 		return &in.small[n+1]
 	}
-	if v := in.ints[n]; v != nil {
+	h := hashInt(n)
+	if v := in.ints.find(h, func(v *IntValue) bool { return v.V == n }); v != nil {
 		return v
 	}
-	v := &IntValue{V: n}
+	v := in.ints.add(h)
 	initInt(v, n)
-	in.ints[n] = v
 	return v
 }
 
+func hashInt(n int64) uint32 { return mix(mix(0x1234, uint32(n)), uint32(n>>32)) }
+
 func initInt(v *IntValue, n int64) {
 	v.V = n
-	v.meta = meta{typ: intType, hash: mix(mix(0x1234, uint32(n)), uint32(n>>32)), bits: concrete}
+	v.meta = meta{typ: intType, hash: hashInt(n), bits: concrete}
 }
 
 func bit(b bool) Value { return BitValue(b) }
@@ -128,6 +65,16 @@ func (in *interp) text(s string, code bool) *StringValue {
 	return in.newText(h, s, code)
 }
 
+// bytes returns the string or code value of b, which it copies if it keeps it.
+func (in *interp) bytes(b []byte, code bool) *StringValue {
+	s := unsafe.String(unsafe.SliceData(b), len(b))
+	h := hashText(s, code)
+	if v := in.findText(h, s, code); v != nil {
+		return v
+	}
+	return in.newText(h, in.slabs.text.take(b), code)
+}
+
 func hashText(s string, code bool) uint32 {
 	if code {
 		return hashString(2, s)
@@ -137,74 +84,30 @@ func hashText(s string, code bool) uint32 {
 
 // findText returns the value of s if there is one.
 func (in *interp) findText(h uint32, s string, code bool) *StringValue {
-	t := &in.strings
-	if len(t.slots) == 0 {
-		return nil
-	}
-	mask := uint32(len(t.slots) - 1)
-	want := slotHash(h)
-	for i := (h ^ h>>15) & mask; t.hashes[i] != 0; i = (i + 1) & mask {
-		if t.hashes[i] == want {
-			if v := t.slots[i]; v.S == s && v.IsCode == code {
-				return v
-			}
-		}
-	}
-	return nil
+	return in.strings.find(h, func(v *StringValue) bool { return v.S == s && v.IsCode == code })
 }
 
 func (in *interp) newText(h uint32, s string, code bool) *StringValue {
-	v := in.slabs.strings.next()
-	v.S, v.IsCode = s, code
-	v.meta = meta{typ: stringType, hash: h, bits: concrete}
+	size := uint32(0)
 	if len(s) >= largeText {
 		if !in.room(len(s)) {
 			return in.text("", code)
 		}
 		in.made += len(s)
-		v.size = uint32(min(len(s)/elemSize, maxSize))
+		size = uint32(min(len(s)/elemSize, maxSize))
 	}
-	in.strings.add(v)
+	v := in.strings.add(h)
+	v.S, v.IsCode = s, code
+	v.meta = meta{typ: stringType, hash: h, bits: concrete, size: size}
 	return v
 }
 
-// A stringTable holds the unique strings, as a table does.
-type stringTable struct {
-	slots  []*StringValue
-	hashes []uint32
-	n      int
-}
-
-func (t *stringTable) add(v *StringValue) {
-	if 4*t.n >= 3*len(t.slots) {
-		old := t.slots
-		n := max(1024, 2*len(old))
-		t.slots, t.hashes = make([]*StringValue, n), make([]uint32, n)
-		for _, o := range old {
-			if o != nil {
-				t.put(o)
-			}
-		}
-	}
-	t.put(v)
-	t.n++
-}
-
-func (t *stringTable) put(v *StringValue) {
-	mask := uint32(len(t.slots) - 1)
-	i := (v.hash ^ v.hash>>15) & mask
-	for t.hashes[i] != 0 {
-		i = (i + 1) & mask
-	}
-	t.slots[i], t.hashes[i] = v, slotHash(v.hash)
-}
-
 // binding returns what the name stands for, for writing.
-func (v *StringValue) binding() *binding {
-	if v.bind == nil {
-		v.bind = &binding{}
+func (in *interp) binding(name *StringValue) *binding {
+	if name.bind == nil {
+		name.bind = in.slabs.bindings.next()
 	}
-	return v.bind
+	return name.bind
 }
 
 // sum folds the flags and variables of parts into m.
@@ -266,7 +169,7 @@ func (in *interp) add(v Value) {
 	if v.head().size > maxSize {
 		in.tooLarge("a value is too large")
 	}
-	in.values.add(v)
+	*in.values.add(v.head().hash) = v
 }
 
 // keep copies elements for a value that is about to be made, none of them where
@@ -279,7 +182,7 @@ func (in *interp) keep(elems []Value) []Value {
 		}
 		in.made += n
 	}
-	return append([]Value(nil), elems...)
+	return in.slabs.values.take(elems)
 }
 
 func sameValues(a, b []Value) bool {
@@ -319,11 +222,11 @@ func typeHash(t *Type) uint32 {
 func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	typ := elem.listOf()
 	h := hashValues(mix(0x1157, typeHash(elem)), elems)
-	if v := in.values.find(h, func(v Value) bool {
-		l, ok := v.(*ListValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		l, ok := (*v).(*ListValue)
 		return ok && l.typ == typ && sameValues(l.Elems, elems)
 	}); v != nil {
-		return v.(*ListValue)
+		return (*v).(*ListValue)
 	}
 	v := in.slabs.lists.next()
 	v.Elems = in.keep(elems)
@@ -336,13 +239,14 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 // bitsOf returns bits, the lowest first. It copies the slice if it keeps it.
 func (in *interp) bitsOf(bits []Value) *BitsValue {
 	h := hashValues(0xb175, bits)
-	if v := in.values.find(h, func(v Value) bool {
-		b, ok := v.(*BitsValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		b, ok := (*v).(*BitsValue)
 		return ok && sameValues(b.Bits, bits)
 	}); v != nil {
-		return v.(*BitsValue)
+		return (*v).(*BitsValue)
 	}
-	v := &BitsValue{Bits: append([]Value(nil), bits...)}
+	v := in.slabs.bits.next()
+	v.Bits = in.slabs.values.take(bits)
 	v.meta = meta{typ: in.bitsType(len(bits)), hash: h, bits: concrete}
 	v.sum(v.Bits)
 	in.add(v)
@@ -361,8 +265,8 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 			h = mix(h, hashString(4, n))
 		}
 	}
-	if v := in.values.find(h, func(v Value) bool {
-		d, ok := v.(*DagValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		d, ok := (*v).(*DagValue)
 		if !ok || d.Op != op || d.OpName != opName || !sameValues(d.Args, args) || len(d.ArgNames) != len(names) {
 			return false
 		}
@@ -373,9 +277,10 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 		}
 		return true
 	}); v != nil {
-		return v.(*DagValue)
+		return (*v).(*DagValue)
 	}
-	v := &DagValue{Op: op, OpName: opName, Args: in.keep(args), ArgNames: names}
+	v := in.slabs.dags.next()
+	v.Op, v.OpName, v.Args, v.ArgNames = op, opName, in.keep(args), names
 	if len(v.Args) < len(names) {
 		v.ArgNames = nil
 	}
@@ -388,11 +293,11 @@ func (in *interp) dag(op Value, opName string, args []Value, names []string) *Da
 
 func (in *interp) variable(name *StringValue, typ *Type) *varValue {
 	h := mix(mix(0x7a7, name.hash), typeHash(typ))
-	if v := in.values.find(h, func(v Value) bool {
-		x, ok := v.(*varValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		x, ok := (*v).(*varValue)
 		return ok && x.name == name && x.typ == typ
 	}); v != nil {
-		return v.(*varValue)
+		return (*v).(*varValue)
 	}
 	v := &varValue{name: name}
 	v.meta = meta{typ: typ, hash: h, vars: varBloom(name)}
@@ -404,11 +309,11 @@ func varBloom(name *StringValue) uint64 { return 1 << (name.hash & 63) }
 
 func (in *interp) varBit(x Value, i int) Value {
 	h := mix(mix(0x7ab, x.head().hash), uint32(i))
-	if v := in.values.find(h, func(v Value) bool {
-		b, ok := v.(*varBit)
+	if v := in.values.find(h, func(v *Value) bool {
+		b, ok := (*v).(*varBit)
 		return ok && b.x == x && b.bit == i
 	}); v != nil {
-		return v
+		return *v
 	}
 	v := &varBit{x: x, bit: i}
 	v.meta = meta{typ: bitType, hash: h, vars: x.head().vars, bits: x.head().bits & late, deep: x.head().deep + 1}
@@ -418,11 +323,11 @@ func (in *interp) varBit(x Value, i int) Value {
 
 func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
 	h := mix(mix(0xf1e1d, x.head().hash), name.hash)
-	if v := in.values.find(h, func(v Value) bool {
-		f, ok := v.(*fieldValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		f, ok := (*v).(*fieldValue)
 		return ok && f.x == x && f.name == name
 	}); v != nil {
-		return v
+		return *v
 	}
 	v := &fieldValue{x: x, name: name}
 	v.meta = meta{typ: typ, hash: h, vars: x.head().vars, bits: x.head().bits & late, deep: x.head().deep + 1}
@@ -436,14 +341,14 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	if arg != nil {
 		h = mix(h, typeHash(arg))
 	}
-	if v := in.values.find(h, func(v Value) bool {
-		o, ok := v.(*opValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		o, ok := (*v).(*opValue)
 		return ok && o.op == op && o.typ == typ && o.arg == arg && sameValues(o.args, args)
 	}); v != nil {
-		return v
+		return *v
 	}
 	v := in.slabs.ops.next()
-	v.op, v.arg, v.args = op, arg, append([]Value(nil), args...)
+	v.op, v.arg, v.args = op, arg, in.slabs.values.take(args)
 	v.meta = meta{typ: typ, hash: h}
 	v.sum(v.args)
 	v.bits &^= incomplete
@@ -462,8 +367,8 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	for _, a := range args {
 		h = mix(h, a.val.head().hash)
 	}
-	if v := in.values.find(h, func(v Value) bool {
-		x, ok := v.(*anonValue)
+	if v := in.values.find(h, func(v *Value) bool {
+		x, ok := (*v).(*anonValue)
 		if !ok || x.class != class || len(x.args) != len(args) {
 			return false
 		}
@@ -474,10 +379,10 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 		}
 		return true
 	}); v != nil {
-		return v.(*anonValue)
+		return (*v).(*anonValue)
 	}
 	v := in.slabs.anons.next()
-	v.class, v.args, v.loc = class, append([]argument(nil), args...), loc
+	v.class, v.args, v.loc = class, in.slabs.args.take(args), loc
 	v.meta = meta{typ: in.recordType([]*Record{class}), hash: h}
 	for _, a := range args {
 		v.sumOne(a.val)

@@ -172,15 +172,22 @@ type interp struct {
 	diags diag.List
 
 	// Unique things.
-	strings stringTable
-	values  table
+	strings pool[StringValue]
+	ints    pool[IntValue]
+	values  pool[Value] // all others
 	slabs   struct {
-		strings slab[StringValue]
-		lists   slab[ListValue]
-		ops     slab[opValue]
-		anons   slab[anonValue]
+		lists    slab[ListValue]
+		bits     slab[BitsValue]
+		dags     slab[DagValue]
+		ops      slab[opValue]
+		anons    slab[anonValue]
+		names    slab[anonName]
+		defs     slab[DefValue]
+		bindings slab[binding]
+		values   slab[Value]
+		args     slab[argument]
+		text     textSlab
 	}
-	ints        map[int64]*IntValue
 	small       [smallInts + 1]IntValue
 	bitsTypes   map[int]*Type
 	recordTypes map[uint32][]*Type
@@ -227,7 +234,7 @@ func newInterp(opts Options) *interp {
 	}
 	in := &interp{
 		opts: opts, files: &syntax.Files{},
-		ints: map[int64]*IntValue{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
+		bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
 		regexes: map[string]*regexp.Regexp{},
 	}
 	in.recs = &Records{in: in, Files: in.files}

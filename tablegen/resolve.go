@@ -267,17 +267,16 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 	return false
 }
 
+// concerns reports whether r may know something about v.
+func concerns(r resolver, v Value) bool {
+	m := v.head()
+	return m.bits&concrete == 0 && (m.vars&r.keys() != 0 || m.bits&late != 0 && r.final())
+}
+
 // resolve replaces the variables of v by what r knows of them and folds what
 // becomes known thereby.
 func (in *interp) resolve(v Value, r resolver) Value {
-	m := v.head()
-	if m.bits&concrete != 0 {
-		return v
-	}
-	if m.vars&r.keys() == 0 && (m.bits&late == 0 || !r.final()) {
-		return v
-	}
-	if !in.enter() {
+	if !concerns(r, v) || !in.enter() {
 		return v
 	}
 	v = in.resolveAny(v, r)
@@ -466,6 +465,12 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 			return v
 		}
 		return in.ternary(v.op, c, y, n, v.typ, r.record())
+	case syntax.OpStrConcat:
+		start := len(in.tmp)
+		if x := in.resolveParts(v, r); x != nil {
+			return x
+		}
+		return in.join(start)
 	case syntax.OpAnd, syntax.OpOr:
 		x := in.resolve(a[0], r)
 		if n, ok := in.asInt(x); ok && (v.op == syntax.OpAnd && n == 0 || v.op == syntax.OpOr && n == -1) {
@@ -526,6 +531,63 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		}
 	}
 	return v
+}
+
+// resolveParts resolves a string that is pasted from parts. It returns nil if all
+// of them are known: they are on the stack in.tmp then, and the strings between
+// one paste and the next are not made.
+func (in *interp) resolveParts(v Value, r resolver) Value {
+	op, ok := v.(*opValue)
+	if !ok || op.op != syntax.OpStrConcat || !concerns(r, v) {
+		v = in.resolve(v, r)
+		if _, ok := v.(*StringValue); !ok {
+			return v
+		}
+		in.tmp = append(in.tmp, v)
+		return nil
+	}
+	if !in.enter() {
+		return v
+	}
+	defer in.leave()
+	start := len(in.tmp)
+	x := in.resolveParts(op.args[0], r)
+	middle := len(in.tmp)
+	y := in.resolveParts(op.args[1], r)
+	if x == nil && y == nil {
+		return nil
+	}
+	if y == nil {
+		y = in.join(middle)
+	}
+	if x == nil {
+		x = in.join(start)
+	}
+	if x == op.args[0] && y == op.args[1] {
+		return v
+	}
+	return in.binary(op.op, x, y, op.typ, r.record())
+}
+
+// join pops the strings on the stack in.tmp from start on and returns all of
+// them in a row.
+func (in *interp) join(start int) Value {
+	parts := in.tmp[start:]
+	in.tmp = in.tmp[:start]
+	if len(parts) == 1 {
+		return parts[0]
+	}
+	b, code := in.buf[:0], false
+	for _, p := range parts {
+		s := p.(*StringValue)
+		if !in.room(len(b) + len(s.S)) {
+			return Unset
+		}
+		b = append(b, s.S...)
+		code = code || s.IsCode
+	}
+	in.buf = b
+	return in.bytes(b, code)
 }
 
 // resolveShadowed resolves the body of an operator that binds names; the second

@@ -93,7 +93,8 @@ func (in *interp) qualify(rec *Record, name *StringValue) *StringValue {
 	if rec.kind == kindMulticlass {
 		sep = "::"
 	}
-	return in.str(rec.Name() + sep + name.S)
+	in.buf = append(append(append(in.buf[:0], rec.Name()...), sep...), name.S...)
+	return in.bytes(in.buf, false)
 }
 
 // implicitName returns the variable NAME of a class or multiclass.

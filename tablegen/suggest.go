@@ -49,8 +49,8 @@ func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
 
 // eachBound calls yield for every string that names something at the top level.
 func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
-	for _, s := range in.strings.slots {
-		if s != nil && s.bind != nil && yes(s.bind) {
+	for s := range in.strings.all() {
+		if s.bind != nil && yes(s.bind) {
 			yield(s.S)
 		}
 	}

@@ -49,8 +49,8 @@ func (rs *Records) Uses() []Use {
 // Multiclasses returns the template arguments of each multiclass, by name.
 func (rs *Records) Multiclasses() []*Record {
 	var list []*Record
-	for _, s := range rs.in.strings.slots {
-		if s != nil && s.bind != nil && s.bind.mc != nil {
+	for s := range rs.in.strings.all() {
+		if s.bind != nil && s.bind.mc != nil {
 			list = append(list, s.bind.mc.rec)
 		}
 	}
