@@ -259,7 +259,7 @@ func (p *affineParser) factor(right bool) (*affine.Expr, bool) {
 			return nil, p.errorHere("missing operand of negation")
 		}
 		return affine.NewConstant(-1).Mul(e), true
-	case kwCeilDiv, kwFloorDiv, kwMod, Plus, Star:
+	case Plus, Star:
 		if right {
 			return nil, p.errorHere("missing right operand of binary operator")
 		}

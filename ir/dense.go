@@ -13,7 +13,9 @@ type DenseElementsAttr struct {
 	AttrBase
 	typ ShapedType
 	// Raw is the elements in little-endian order, each padded to whole bytes; the
-	// parts of a complex number are padded alike. A splat has one element.
+	// parts of a complex number are padded alike. A splat has one element, of
+	// however many: a literal may give a value even to none, or to more than can be
+	// counted.
 	Raw   []byte
 	splat bool
 }
@@ -43,10 +45,10 @@ func ElementSize(t Type) (int, bool) {
 func (c *Context) DenseElementsAttr(t ShapedType, raw []byte) *DenseElementsAttr {
 	size, ok := ElementSize(t.ElementType())
 	n, static := NumElements(t)
-	if !ok || !static || size == 0 || int64(len(raw)) != n*int64(size) && (len(raw) != size || n == 0) {
+	if !ok || size == 0 || !HasStaticShape(t) || len(raw) != size && (!static || int64(len(raw)) != n*int64(size)) {
 		panic(fmt.Sprintf("ir: dense elements of type %s with %d bytes", t, len(raw)))
 	}
-	splat := len(raw) == size && n > 0 || isSplat(raw, size)
+	splat := isSplat(raw, size)
 	if splat {
 		raw = raw[:size]
 	}
@@ -180,14 +182,21 @@ func appendAttr(raw []byte, t Type, e Attribute) ([]byte, bool) {
 func (c *Context) DenseElementsFromHex(t ShapedType, data []byte) (*DenseElementsAttr, bool) {
 	size, ok := ElementSize(t.ElementType())
 	n, static := NumElements(t)
-	if !ok || !static || size == 0 {
+	if !ok || size == 0 || !HasStaticShape(t) {
 		return nil, false
 	}
+	if widthless(t.ElementType()) {
+		// The elements take no room.
+		if len(data) != 0 || !static {
+			return nil, false
+		}
+		return c.DenseElementsAttr(t, make([]byte, size)), true
+	}
 	if i, ok := t.ElementType().(*IntegerType); ok && i.Width == 1 {
-		if len(data) == 1 && n > 0 && (data[0] == 0 || data[0] == 0xff) {
+		if len(data) == 1 && (data[0] == 0 || data[0] == 0xff) {
 			return c.DenseElementsAttr(t, []byte{data[0] & 1}), true
 		}
-		if int64(len(data)) != (n+7)/8 {
+		if !static || int64(len(data)) != (n+7)/8 {
 			return nil, false
 		}
 		raw := make([]byte, n)
@@ -196,7 +205,7 @@ func (c *Context) DenseElementsFromHex(t ShapedType, data []byte) (*DenseElement
 		}
 		return c.DenseElementsAttr(t, raw), true
 	}
-	if int64(len(data)) != n*int64(size) && (len(data) != size || n == 0) {
+	if len(data) != size && (!static || int64(len(data)) != n*int64(size)) {
 		return nil, false
 	}
 	return c.DenseElementsAttr(t, data), true
@@ -224,8 +233,18 @@ func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
 // ElementType returns the type of the elements.
 func (a *DenseElementsAttr) ElementType() Type { return a.typ.ElementType() }
 
-// IsSplat reports whether all elements are the same, and there is one.
-func (a *DenseElementsAttr) IsSplat() bool { return a.splat }
+// IsSplat reports whether one value stands for all elements. Elements of no width
+// are never a splat, as in the reference.
+func (a *DenseElementsAttr) IsSplat() bool { return a.splat && !widthless(a.ElementType()) }
+
+// widthless reports whether elements of type t have no bits.
+func widthless(t Type) bool {
+	if c, ok := t.(*ComplexType); ok {
+		t = c.Element
+	}
+	i, ok := t.(*IntegerType)
+	return ok && i.Width == 0
+}
 
 // NumElements returns the number of elements.
 func (a *DenseElementsAttr) NumElements() int {
@@ -350,7 +369,7 @@ type DenseStringElementsAttr struct {
 // DenseStringElementsAttr returns dense strings: one for a splat, or all.
 func (c *Context) DenseStringElementsAttr(t ShapedType, vs []string) *DenseStringElementsAttr {
 	n, static := NumElements(t)
-	if !static || int64(len(vs)) != n && len(vs) != 1 {
+	if !HasStaticShape(t) || len(vs) != 1 && (!static || int64(len(vs)) != n) {
 		panic(fmt.Sprintf("ir: %d strings as elements of %s", len(vs), t))
 	}
 	if len(vs) > 1 && !slices.ContainsFunc(vs, func(s string) bool { return s != vs[0] }) {
@@ -393,10 +412,10 @@ type DenseArrayAttr struct {
 }
 
 // DenseArrayAttr returns a dense array of an integer or float type whose width is
-// 1 or a multiple of 8; one of width 0 has no elements.
+// 1 or a multiple of 8.
 func (c *Context) DenseArrayAttr(elem Type, raw []byte) *DenseArrayAttr {
 	w, ok := IntOrFloatWidth(elem)
-	if !ok || w != 1 && w%8 != 0 || w == 0 && len(raw) > 0 || w > 0 && len(raw)%((w+7)/8) != 0 {
+	if size, _ := ElementSize(elem); !ok || w != 1 && w%8 != 0 || len(raw)%size != 0 {
 		panic(fmt.Sprintf("ir: a dense array of %s with %d bytes", elem, len(raw)))
 	}
 	h := mixString(mixType(seedDenseArray, elem), raw)
@@ -455,16 +474,12 @@ func (c *Context) DenseF64Array(vs []float64) *DenseArrayAttr {
 
 // Len returns the number of elements.
 func (a *DenseArrayAttr) Len() int {
-	w, _ := IntOrFloatWidth(a.Element)
-	if w == 0 {
-		return 0
-	}
-	return len(a.Raw) / ((w + 7) / 8)
+	size, _ := ElementSize(a.Element)
+	return len(a.Raw) / size
 }
 
 func (a *DenseArrayAttr) element(i int) []byte {
-	w, _ := IntOrFloatWidth(a.Element)
-	size := (w + 7) / 8
+	size, _ := ElementSize(a.Element)
 	return a.Raw[i*size : (i+1)*size]
 }
 

@@ -20,7 +20,7 @@ func (p *Printer) elided(n int, splat bool) bool {
 
 // AppendText writes the attribute.
 func (a *DenseElementsAttr) AppendText(p *Printer) {
-	if p.elided(a.NumElements(), a.splat) {
+	if p.elided(a.NumElements(), a.IsSplat()) {
 		p.Buf = append(p.Buf, "dense_resource<__elided__>"...)
 	} else {
 		p.Buf = append(p.Buf, "dense<"...)
@@ -35,7 +35,7 @@ func (a *DenseElementsAttr) appendElements(p *Printer, allowHex bool) {
 		a.appendHex(p)
 		return
 	}
-	p.nested(a.typ.Shape(), a.splat, a.appendElement)
+	p.nested(a.typ.Shape(), a.IsSplat(), a.appendElement)
 }
 
 func (a *DenseElementsAttr) appendElement(p *Printer, i int) {

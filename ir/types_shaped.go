@@ -42,15 +42,25 @@ func NumElements(t ShapedType) (int64, bool) {
 }
 
 func shapeSize(shape []int64) (int64, bool) {
-	n := int64(1)
+	n, fits := int64(1), true
 	for _, d := range shape {
 		if d < 0 {
 			return 0, false
 		}
-		if d != 0 && n > math.MaxInt64/d {
-			return 0, false
+		if d == 0 {
+			n, fits = 0, true
+		}
+		if n == 0 {
+			continue
+		}
+		if n > math.MaxInt64/d {
+			fits = false
+			continue
 		}
 		n *= d
+	}
+	if !fits {
+		return 0, false
 	}
 	return n, true
 }

@@ -1,0 +1,81 @@
+package opt_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/opt"
+)
+
+// available is where a message names the dialects that a tool has.
+var available = regexp.MustCompile(`Available dialects: [^;]*`)
+
+// caseArgs are the arguments of a corpus file: those that each has, and what its
+// first line says behind `// ARGS:`.
+func caseArgs(text string) []string {
+	args := []string{"--allow-unregistered-dialect", "--split-input-file"}
+	first, _, _ := strings.Cut(text, "\n")
+	if more, ok := strings.CutPrefix(first, "// ARGS:"); ok {
+		args = append(args, strings.Fields(more)...)
+	}
+	return args
+}
+
+// cases calls f with each file of the corpus, and with what the tool makes of its
+// pieces: what it prints, and behind that what it says.
+func cases(t *testing.T, f func(t *testing.T, path, text, got string)) {
+	files, err := filepath.Glob("testdata/cases/*.mlir")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no corpus", err)
+	}
+	for _, path := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".mlir"), func(t *testing.T) {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var out, errs bytes.Buffer
+			opt.New("mlir-opt", &errs).Main(caseArgs(string(text)), bytes.NewReader(text), &out, &errs)
+			f(t, path, string(text), outcome(out.String(), errs.String()))
+		})
+	}
+}
+
+func outcome(out, errs string) string {
+	return out + "\n" + available.ReplaceAllString(errs, "Available dialects: ...")
+}
+
+// TestCases compares the corpus with goldens.
+func TestCases(t *testing.T) {
+	cases(t, func(t *testing.T, path, _, got string) {
+		golden := strings.TrimSuffix(path, ".mlir") + ".golden"
+		if *updateDeclarative {
+			if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(golden)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if d := reftest.Diff(string(want), got); d != "" {
+			t.Error(d)
+		}
+	})
+}
+
+// TestDifferentialCases compares the corpus with the reference.
+func TestDifferentialCases(t *testing.T) {
+	tool := reftest.Tool(t, "mlir-opt")
+	cases(t, func(t *testing.T, _, text, got string) {
+		out, errs, _ := reftest.Run(t, tool, text, caseArgs(text)...)
+		if d := reftest.Diff(outcome(out, errs), got); d != "" {
+			t.Error(d)
+		}
+	})
+}
