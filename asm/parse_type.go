@@ -524,7 +524,10 @@ func (p *Parser) afterDimension(at uint32) {
 	p.reset(at)
 }
 
-// parseX parses the 'x' between sizes, which may be glued to what follows.
+// ParseXInDimensionList parses the 'x' between sizes, which may be glued to what
+// follows.
+func (p *Parser) ParseXInDimensionList() bool { return p.parseX() }
+
 func (p *Parser) parseX() bool {
 	if p.tok.kind != BareIdentifier || p.text[p.tok.start] != 'x' {
 		return p.wrongToken("expected 'x' in dimension list")

@@ -7,35 +7,10 @@ import (
 )
 
 // RegisterFunctions registers the C++ functions and classes that the definitions
-// of the dialect name. Its types are written in C++ alone and have no form here.
+// of the dialect name.
 func RegisterFunctions(api *cppapi.API) {
-	const typ = "::mlir::Type"
-	spirvType := api.AbsentType("mlir::spirv::SPIRVType", nil)
-	composite := api.AbsentType("mlir::spirv::CompositeType", nil, spirvType)
-	for name, methods := range map[string]map[string]string{
-		"PointerType":      {"getPointeeType": typ, "getStorageClass": "::mlir::spirv::StorageClass"},
-		"SampledImageType": {"getImageType": typ},
-		"ImageType": {
-			"getElementType": typ, "getDim": "::mlir::spirv::Dim", "getSamplingInfo": "::mlir::spirv::ImageSamplingInfo",
-			"getSamplerUseInfo": "::mlir::spirv::ImageSamplerUseInfo", "getArrayedInfo": "::mlir::spirv::ImageArrayedInfo",
-			"getDepthInfo": "::mlir::spirv::ImageDepthInfo", "getImageFormat": "::mlir::spirv::ImageFormat",
-		},
-		"NamedBarrierType": nil,
-	} {
-		api.AbsentType("mlir::spirv::"+name, methods, spirvType)
-	}
-	for name, methods := range map[string]map[string]string{
-		"ArrayType":             {"getElementType": typ, "getNumElements": "unsigned"},
-		"RuntimeArrayType":      {"getElementType": typ},
-		"StructType":            {"getElementTypes": "::llvm::ArrayRef<::mlir::Type>", "getNumElements": "unsigned"},
-		"MatrixType":            {"getElementType": typ, "getColumnType": typ, "getNumElements": "unsigned", "getNumColumns": "unsigned", "getNumRows": "unsigned"},
-		"CooperativeMatrixType": {"getElementType": typ, "getRows": "uint32_t", "getColumns": "uint32_t"},
-		"TensorArmType":         {"getElementType": typ, "getShape": "::llvm::ArrayRef<int64_t>", "hasRank": "bool", "getNumElements": "unsigned"},
-	} {
-		api.AbsentType("mlir::spirv::"+name, methods, composite)
-	}
-	api.AbsentAttribute("mlir::spirv::VerCapExtAttr", nil)
-	api.AbsentAttribute("mlir::spirv::TargetEnvAttr", nil)
+	registerTypes(api)
+	registerAttributes(api)
 	api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})
 
 	api.NativeTypeMap("mlir::spirv::getUnaryOpResultType", i1SameLength)

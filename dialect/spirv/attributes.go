@@ -1,0 +1,314 @@
+package spirv
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The C++ classes of the attributes that are made in Go.
+const (
+	interfaceVarClass = "InterfaceVarABIAttr"
+	verCapExtClass    = "VerCapExtAttr"
+	targetEnvClass    = "TargetEnvAttr"
+)
+
+// unknownDevice is the device of a target environment that names none.
+const unknownDevice = uint64(0x7FFFFFFF)
+
+// attributeDefinitions makes the definitions of the attributes.
+func attributeDefinitions() []*ir.AttributeDefinition {
+	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
+	return []*ir.AttributeDefinition{
+		{Name: interfaceVarClass, Mnemonic: "interface_var_abi", Syntax: interfaceVarSyntax{},
+			Params: []ir.ParamDef{param("descriptorSet", "uint32_t"), param("binding", "uint32_t"), param("storageClass", "std::optional<::mlir::spirv::StorageClass>")}},
+		{Name: verCapExtClass, Mnemonic: "vce", Syntax: verCapExtSyntax{},
+			Params: []ir.ParamDef{param("version", "::mlir::spirv::Version"), param("capabilities", "Capabilities"), param("extensions", "Extensions")}},
+		{Name: targetEnvClass, Mnemonic: "target_env", Syntax: targetEnvSyntax{},
+			Params: []ir.ParamDef{param("tripleAttr", "::mlir::spirv::VerCapExtAttr"), param("clientAPI", "::mlir::spirv::ClientAPI"),
+				param("vendorID", "::mlir::spirv::Vendor"), param("deviceType", "::mlir::spirv::DeviceType"), param("deviceID", "uint32_t"),
+				param("resourceLimits", "::mlir::spirv::ResourceLimitsAttr")}},
+	}
+}
+
+// registerAttributes registers the classes of the attributes, and what completes
+// the dialect.
+func registerAttributes(api *cppapi.API) {
+	for _, name := range []string{interfaceVarClass, verCapExtClass, targetEnvClass} {
+		c := api.AbsentAttribute("mlir::spirv::"+name, nil)
+		c.IsA = func(x any) bool { a, ok := x.(ir.Attribute); return ok && attributeClass(a) == name }
+	}
+	api.NativeDialect("spirv", func(d *ir.Dialect) {
+		d.Attributes = append(d.Attributes, attributeDefinitions()...)
+		d.ParseType, d.ParseAttribute = typeSyntax{}, attributeSyntax{}
+		d.VerifyAttribute = verifyDialectAttribute
+		d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
+	})
+}
+
+// attributeClass returns the name of the C++ class of an attribute of this
+// dialect, "" for another one.
+func attributeClass(a ir.Attribute) string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "spirv" {
+		return ""
+	}
+	return d.Def.Name
+}
+
+// attributeSyntax parses the attributes of the dialect.
+type attributeSyntax struct{}
+
+// ParseDialectAttribute parses an attribute behind `#spirv.`.
+func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) (ir.Attribute, bool) {
+	at := p.Pos()
+	if t != nil {
+		return nil, p.Errorf(at, "unexpected type")
+	}
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	d := p.Context().Dialect("spirv")
+	if d == nil {
+		return nil, false
+	}
+	def := d.AttributeNamed(word)
+	if def == nil {
+		return nil, p.Errorf(at, "unknown SPIR-V attribute kind: %s", word)
+	}
+	return p.ParseStrippedAttribute(def, nil)
+}
+
+// interfaceVarSyntax is `<` `(` set `,` binding `)` (`,` storage-class)? `>`.
+type interfaceVarSyntax struct{}
+
+func (interfaceVarSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) || !p.Punct(asm.LParen) {
+		return nil, false
+	}
+	number := func(what string) (uint64, bool) {
+		at := p.Pos()
+		n, present, ok := parseOptionalUint(p)
+		if !present || !ok {
+			return 0, p.Errorf(at, "missing %s", what)
+		}
+		return n, true
+	}
+	set, ok := number("descriptor set")
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	binding, ok := number("binding")
+	if !ok || !p.Punct(asm.RParen) {
+		return nil, false
+	}
+	var storage ir.Param
+	if p.OptionalPunct(asm.Comma) {
+		v, ok := parseCase(p, "StorageClass", unknownStorage)
+		if !ok {
+			return nil, false
+		}
+		storage = v
+	}
+	return []ir.Param{set, binding, storage}, p.Punct(asm.Greater)
+}
+
+func (interfaceVarSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Text("<(")
+	printUint(p, params[0])
+	p.Text(", ")
+	printUint(p, params[1])
+	p.Byte(')')
+	if params[2] != nil {
+		p.Text(", ")
+		printCase(p, params[2])
+	}
+	p.Byte('>')
+}
+
+// verCapExtSyntax is `<` version `,` `[` capabilities `]` `,` `[` extensions
+// `]` `>`.
+type verCapExtSyntax struct{}
+
+func (verCapExtSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	e := enumNamed(p.Context(), "Version")
+	if e == nil || e.CaseNamed(word) == nil {
+		return nil, p.Errorf(at, "unknown version: %s", word)
+	}
+	capabilities, ok := parseCases(p, "Capability", "unknown capability: %s")
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	extensions, ok := parseCases(p, "Extension", "unknown extension: %s")
+	return []ir.Param{ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}, capabilities, extensions}, ok && p.Punct(asm.Greater)
+}
+
+// parseCases parses a list of cases of an enumeration in square brackets.
+func parseCases(p *asm.Parser, enum, message string) (ir.ParamList, bool) {
+	list := ir.ParamList{}
+	if !p.Punct(asm.LSquare) {
+		return nil, false
+	}
+	if p.OptionalPunct(asm.RSquare) {
+		return list, true
+	}
+	for {
+		v, ok := parseCase(p, enum, message)
+		if !ok {
+			return nil, false
+		}
+		list = append(list, v)
+		if !p.OptionalPunct(asm.Comma) {
+			return list, p.Punct(asm.RSquare)
+		}
+	}
+}
+
+func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printCase(p, params[0])
+	for _, x := range params[1:] {
+		p.Text(", [")
+		list, _ := x.(ir.ParamList)
+		for i, v := range list {
+			if i > 0 {
+				p.Text(", ")
+			}
+			printCase(p, v)
+		}
+		p.Byte(']')
+	}
+	p.Byte('>')
+}
+
+// targetEnvSyntax is
+//
+//	`<` triple `,` (`api` `=` client `,`)? (vendor (`:` type (`:` id)?)? `,`)? limits `>`
+type targetEnvSyntax struct{}
+
+func (targetEnvSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	triple, ok := parseAttributeOf(p, verCapExtClass)
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	var client, vendor, kind ir.Param
+	device := unknownDevice
+	// The reference goes on behind messages about names that it does not know.
+	if p.ParseOptionalKeyword("api") {
+		if !p.Punct(asm.Equal) {
+			return nil, false
+		}
+		if client, ok = parseKnown(p, "ClientAPI", "unknown client API: %s"); !ok || !p.Punct(asm.Comma) {
+			return nil, false
+		}
+	}
+	at := p.Pos()
+	if word, ok := p.ParseOptionalAnyKeyword(); ok {
+		vendor = knownCase(p, at, "Vendor", word, "unknown vendor: %s")
+		if p.OptionalPunct(asm.Colon) {
+			if kind, ok = parseKnown(p, "DeviceType", "unknown device type: %s"); !ok {
+				return nil, false
+			}
+			if p.OptionalPunct(asm.Colon) {
+				at := p.Pos()
+				n, present, ok := parseOptionalUint(p)
+				if !present {
+					return nil, p.Errorf(at, "expected integer value")
+				}
+				if !ok {
+					return nil, false
+				}
+				device = n
+			}
+		}
+		if !p.Punct(asm.Comma) {
+			return nil, false
+		}
+	}
+	limits, ok := parseAttributeOf(p, "ResourceLimitsAttr")
+	return []ir.Param{triple, client, vendor, kind, device, limits}, ok && p.Punct(asm.Greater)
+}
+
+// parseKnown parses a keyword that is a case of an enumeration.
+func parseKnown(p *asm.Parser, enum, message string) (ir.Param, bool) {
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	return knownCase(p, at, enum, word, message), true
+}
+
+// knownCase returns the case of a spelling, nil for the one that says that nothing
+// is known and, with a message, for what is no case.
+func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
+	e := enumNamed(p.Context(), enum)
+	if e == nil || e.CaseNamed(word) == nil {
+		p.Errorf(at, message, word)
+		return nil
+	}
+	if word == "Unknown" {
+		return nil
+	}
+	return ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}
+}
+
+// parseAttributeOf parses an attribute that must be of a class.
+func parseAttributeOf(p *asm.Parser, class string) (ir.Attribute, bool) {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return nil, false
+	}
+	if attributeClass(a) != class {
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	return a, true
+}
+
+func (targetEnvSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printAttribute(p, params[0])
+	if params[1] != nil {
+		p.Text(", api=")
+		printCase(p, params[1])
+	}
+	if params[2] != nil {
+		p.Text(", ")
+		printCase(p, params[2])
+		if params[3] != nil {
+			p.Byte(':')
+			printCase(p, params[3])
+			if params[4] != unknownDevice {
+				p.Byte(':')
+				printUint(p, params[4])
+			}
+		}
+	}
+	p.Text(", ")
+	printAttribute(p, params[5])
+	p.Byte('>')
+}
+
+func printAttribute(p *ir.Printer, x ir.Param) {
+	if a, ok := x.(ir.Attribute); ok {
+		p.Attribute(a)
+	}
+}
+
+// enumClass returns the name of an enumeration without its namespace.
+func enumClass(e *ir.EnumDef) string { return e.Name[strings.LastIndexByte(e.Name, ':')+1:] }

@@ -1,0 +1,232 @@
+package spirv
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// structSyntax is one of
+//
+//	`<` (name `,`)? `(` (member (`,` member)*)? `)` (`,` decoration)* `>`
+//	`<` name `>`
+//
+// of which the last is for a struct inside of itself; a member is
+//
+//	type (`[` (offset `,`?)? (decoration (`,` decoration)*)? `]`)?
+//
+// and a decoration is
+//
+//	keyword (`=` attribute)?
+type structSyntax struct{}
+
+// ParseParams is not called: a struct is parsed as a type.
+func (structSyntax) ParseParams(*asm.Parser) ([]ir.Param, bool) { return nil, false }
+
+// A structText is what of a struct has been parsed.
+type structText struct {
+	members, offsets, memberDecorations, decorations ir.ParamList
+}
+
+func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) (ir.Type, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	name, named := p.ParseOptionalAnyKeyword()
+	var t *ir.DefinedType
+	if named {
+		t = p.Context().DefinedType(def, []ir.Param{strings.Clone(name), nil, nil, nil, nil})
+		entered := p.EnterCyclic(t)
+		if entered {
+			defer p.LeaveCyclic()
+		}
+		if p.OptionalPunct(asm.Greater) {
+			if entered {
+				return nil, p.Errorf(at, "recursive struct reference not nested in struct definition")
+			}
+			return t, true
+		}
+		if !p.Punct(asm.Comma) {
+			return nil, false
+		}
+		if !entered {
+			return nil, p.Errorf(at, "identifier already used for an enclosing struct")
+		}
+	}
+	if !p.Punct(asm.LParen) {
+		return nil, false
+	}
+	s := structText{members: ir.ParamList{}, offsets: ir.ParamList{}, memberDecorations: ir.ParamList{}, decorations: ir.ParamList{}}
+	empty := p.OptionalPunct(asm.RParen)
+	if !empty || !p.OptionalPunct(asm.Greater) {
+		if !s.parse(p, at) {
+			return nil, false
+		}
+	}
+	body := []ir.Param{s.members, s.offsets, s.memberDecorations, s.decorations}
+	if !named {
+		return p.Context().DefinedType(def, append([]ir.Param{""}, body...)), true
+	}
+	// A struct that has another body fails without a word.
+	return t, t.SetBody(body)
+}
+
+// parse parses the members and what follows them, the closing bracket included.
+func (s *structText) parse(p *asm.Parser, at uint32) bool {
+	for {
+		m, ok := p.ParseType()
+		if !ok {
+			return false
+		}
+		s.members = append(s.members, m)
+		if p.OptionalPunct(asm.LSquare) && !s.member(p) {
+			return false
+		}
+		if !p.OptionalPunct(asm.Comma) {
+			break
+		}
+	}
+	if len(s.offsets) > 0 && len(s.offsets) != len(s.members) {
+		return p.Errorf(at, "offset specification must be given for all members")
+	}
+	if !p.Punct(asm.RParen) {
+		return false
+	}
+	for p.OptionalPunct(asm.Comma) {
+		d, ok := parseDecoration(p)
+		if !ok {
+			return false
+		}
+		s.decorations = append(s.decorations, ir.ParamList{d.kind, d.value})
+	}
+	slices.SortStableFunc(s.memberDecorations, func(a, b ir.Param) int {
+		x, y := a.(ir.ParamList), b.(ir.ParamList)
+		return cmp.Or(cmp.Compare(x[0].(uint64), y[0].(uint64)), cmp.Compare(x[1].(ir.EnumValue).Value, y[1].(ir.EnumValue).Value))
+	})
+	slices.SortStableFunc(s.decorations, func(a, b ir.Param) int {
+		return cmp.Compare(a.(ir.ParamList)[0].(ir.EnumValue).Value, b.(ir.ParamList)[0].(ir.EnumValue).Value)
+	})
+	return p.Punct(asm.Greater)
+}
+
+// member parses what stands in the brackets behind a member's type.
+func (s *structText) member(p *asm.Parser) bool {
+	at := p.Pos()
+	offset, present, ok := parseOptionalUint(p)
+	if present {
+		if !ok {
+			return false
+		}
+		if len(s.offsets) != len(s.members)-1 {
+			return p.Errorf(at, "offset specification must be given for all members")
+		}
+		s.offsets = append(s.offsets, offset)
+	}
+	if p.OptionalPunct(asm.RSquare) {
+		return true
+	}
+	if present && !p.Punct(asm.Comma) {
+		return false
+	}
+	for {
+		d, ok := parseDecoration(p)
+		if !ok {
+			return false
+		}
+		s.memberDecorations = append(s.memberDecorations, ir.ParamList{uint64(len(s.members) - 1), d.kind, d.value})
+		if !p.OptionalPunct(asm.Comma) {
+			break
+		}
+	}
+	return p.Punct(asm.RSquare)
+}
+
+type decoration struct {
+	kind  ir.EnumValue
+	value ir.Attribute
+}
+
+func parseDecoration(p *asm.Parser) (d decoration, ok bool) {
+	if d.kind, ok = parseCase(p, "Decoration", unknownAttribute); !ok {
+		return d, false
+	}
+	if !p.OptionalPunct(asm.Equal) {
+		d.value = p.Context().UnitAttr()
+		return d, true
+	}
+	d.value, ok = p.ParseAttribute(nil)
+	return d, ok
+}
+
+func printDecoration(p *ir.Printer, kind, value ir.Param) {
+	printCase(p, kind)
+	if _, unit := value.(*ir.UnitAttr); !unit {
+		p.Byte('=')
+		if a, ok := value.(ir.Attribute); ok {
+			p.AttributeWithoutType(a)
+		}
+	}
+}
+
+// PrintParams writes a struct.
+func (structSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	var s Struct
+	s.Name, _ = params[structName].(string)
+	parts := params[structMembers:]
+	if s.Name != "" {
+		p.Text(s.Name)
+		parts = nil
+		if len(params) > structDecoration+1 {
+			t := params[structDecoration+1].(*ir.DefinedType)
+			if !p.EnterCyclic(t) {
+				p.Byte('>')
+				return
+			}
+			defer p.LeaveCyclic()
+			parts, _ = t.Body()
+		}
+		p.Text(", ")
+	}
+	s.body(parts)
+	p.Byte('(')
+	decorations := s.MemberDecorations
+	for i, m := range s.Members {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Type(m)
+		n := 0
+		for n < len(decorations) && decorations[n].(ir.ParamList)[0] == uint64(i) {
+			n++
+		}
+		printMember(p, &s, i, decorations[:n])
+		decorations = decorations[n:]
+	}
+	p.Byte(')')
+	for _, x := range s.StructDecorations {
+		p.Text(", ")
+		printDecoration(p, x.(ir.ParamList)[0], x.(ir.ParamList)[1])
+	}
+	p.Byte('>')
+}
+
+func printMember(p *ir.Printer, s *Struct, i int, decorations ir.ParamList) {
+	if len(s.Offsets) == 0 && len(decorations) == 0 {
+		return
+	}
+	p.Text(" [")
+	if len(s.Offsets) > 0 {
+		printUint(p, s.Offsets[i])
+	}
+	for k, x := range decorations {
+		if k > 0 || len(s.Offsets) > 0 {
+			p.Text(", ")
+		}
+		printDecoration(p, x.(ir.ParamList)[1], x.(ir.ParamList)[2])
+	}
+	p.Byte(']')
+}

@@ -1,0 +1,469 @@
+package spirv
+
+import (
+	"math"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// typeSyntax parses the types of the dialect.
+type typeSyntax struct{}
+
+// ParseDialectType parses a type behind `!spirv.`.
+func (typeSyntax) ParseDialectType(p *asm.Parser) (ir.Type, bool) {
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	d := p.Context().Dialect("spirv")
+	if d == nil {
+		return nil, false
+	}
+	def := d.TypeNamed(word)
+	if def == nil {
+		return nil, p.Errorf(at, "unknown SPIR-V type: %s", word)
+	}
+	if s, ok := def.Syntax.(structSyntax); ok {
+		return s.parse(p, def, at)
+	}
+	params, ok := def.Syntax.(asm.ParamsSyntax).ParseParams(p)
+	if !ok {
+		return nil, false
+	}
+	return p.Context().DefinedType(def, params), true
+}
+
+// enumNamed returns an enumeration of the dialect by its C++ name, nil if its
+// definitions do not have it.
+func enumNamed(ctx *ir.Context, name string) *ir.EnumDef {
+	if d := ctx.Dialect("spirv"); d != nil {
+		for _, a := range d.Attributes {
+			if a.Enum != nil && enumClass(a.Enum) == name {
+				return a.Enum
+			}
+		}
+	}
+	return nil
+}
+
+// parseCase parses a keyword that is a case of an enumeration. The message about
+// another one is made of a format with the keyword.
+func parseCase(p *asm.Parser, enum, message string) (v ir.EnumValue, ok bool) {
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return v, false
+	}
+	if e := enumNamed(p.Context(), enum); e != nil {
+		if n, ok := caseValue(e, word); ok {
+			return ir.EnumValue{Def: e, Value: n}, true
+		}
+	}
+	return v, p.Errorf(at, message, word)
+}
+
+// caseValue returns the value of a spelling, which in a bit enum may be several.
+func caseValue(e *ir.EnumDef, word string) (uint64, bool) {
+	if c := e.CaseNamed(word); c != nil {
+		return c.Value, true
+	}
+	return 0, false
+}
+
+const (
+	unknownAttribute = "unknown attribute: '%s'"
+	unknownStorage   = "unknown storage class: %s"
+)
+
+func printCase(p *ir.Printer, x ir.Param) {
+	if v, ok := x.(ir.EnumValue); ok {
+		text, _ := v.Def.Text(v.Value)
+		p.Text(text)
+	}
+}
+
+func printType(p *ir.Printer, x ir.Param) {
+	if t, ok := x.(ir.Type); ok {
+		p.Type(t)
+	}
+}
+
+func printUint(p *ir.Printer, x ir.Param) {
+	n, _ := x.(uint64)
+	p.Int(int64(n))
+}
+
+// parseInner parses a type of which others are composed.
+func parseInner(p *asm.Parser) (ir.Type, bool) {
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	if class(t) != "" {
+		return t, true
+	}
+	switch x := t.(type) {
+	case *ir.FloatType:
+		return t, true
+	case *ir.IntegerType:
+		if !validWidth(x) {
+			return nil, p.Errorf(at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", t)
+		}
+		return t, true
+	case *ir.VectorType:
+		if len(x.Shape()) != 1 {
+			return nil, p.Errorf(at, "only 1-D vector allowed but found '%s'", t)
+		}
+		if x.Shape()[0] > 4 {
+			return nil, p.Errorf(at, "vector length has to be less than or equal to 4 but found %d", x.Shape()[0])
+		}
+		return t, true
+	}
+	return nil, p.Errorf(at, "cannot use '%s' to compose SPIR-V types", t)
+}
+
+// parseStride parses (`,` `stride` `=` integer)?.
+func parseStride(p *asm.Parser) (uint64, bool) {
+	if !p.OptionalPunct(asm.Comma) {
+		return 0, true
+	}
+	if !p.ParseKeyword("stride", "") || !p.Punct(asm.Equal) {
+		return 0, false
+	}
+	at := p.Pos()
+	n, present, ok := parseOptionalUint(p)
+	if !present {
+		return 0, p.Errorf(at, "expected integer value")
+	}
+	if ok && n == 0 {
+		return 0, p.Errorf(at, "ArrayStride must be greater than zero")
+	}
+	return n, ok
+}
+
+// parseOptionalUint parses an integer of 32 bits. A minus wraps around where the
+// digits, of four bits each, fit into as many.
+func parseOptionalUint(p *asm.Parser) (n uint64, present, ok bool) {
+	const eightDigits = 99_999_999
+	at := p.Pos()
+	v, present, ok := p.ParseOptionalInteger()
+	if !present || !ok {
+		return 0, present, ok
+	}
+	if !v.IsInt64() || v.Int64() > math.MaxUint32 || v.Int64() < -eightDigits {
+		return 0, true, p.Errorf(at, "integer value too large")
+	}
+	return uint64(uint32(v.Int64())), true, true
+}
+
+func printStride(p *ir.Printer, x ir.Param) {
+	if n, _ := x.(uint64); n != 0 {
+		p.Text(", stride=")
+		p.Int(int64(n))
+	}
+	p.Byte('>')
+}
+
+// arraySyntax is `<` count `x` type (`,` `stride` `=` integer)? `>`.
+type arraySyntax struct{}
+
+func (arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	if len(dims) != 1 {
+		return nil, p.Errorf(at, "expected single integer for array element count")
+	}
+	if dims[0] == 0 {
+		return nil, p.Errorf(at, "expected array length greater than 0")
+	}
+	elem, ok := parseInner(p)
+	if !ok {
+		return nil, false
+	}
+	stride, ok := parseStride(p)
+	return []ir.Param{elem, uint64(uint32(dims[0])), stride}, ok && p.Punct(asm.Greater)
+}
+
+func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printUint(p, params[arrayCount])
+	p.Text(" x ")
+	printType(p, params[arrayElement])
+	printStride(p, params[arrayStride])
+}
+
+// runtimeArraySyntax is `<` type (`,` `stride` `=` integer)? `>`.
+type runtimeArraySyntax struct{}
+
+func (runtimeArraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	elem, ok := parseInner(p)
+	if !ok {
+		return nil, false
+	}
+	stride, ok := parseStride(p)
+	return []ir.Param{elem, stride}, ok && p.Punct(asm.Greater)
+}
+
+func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printType(p, params[0])
+	printStride(p, params[1])
+}
+
+// coopMatrixSyntax is `<` rows `x` columns `x` type `,` scope `,` use `>`.
+type coopMatrixSyntax struct{}
+
+func (coopMatrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	if len(dims) != 2 {
+		return nil, p.Errorf(at, "expected row and column count")
+	}
+	elem, ok := parseInner(p)
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	scope, ok := parseCase(p, "Scope", "invalid scope <id> attribute specification: %s")
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	use, ok := parseCase(p, "CooperativeMatrixUseKHR", "invalid use <id> attribute specification: %s")
+	return []ir.Param{elem, uint64(uint32(dims[0])), uint64(uint32(dims[1])), scope, use}, ok && p.Punct(asm.Greater)
+}
+
+func (coopMatrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printUint(p, params[coopRows])
+	p.Byte('x')
+	printUint(p, params[coopColumns])
+	p.Byte('x')
+	printType(p, params[coopElement])
+	p.Text(", ")
+	printCase(p, params[coopScope])
+	p.Text(", ")
+	printCase(p, params[coopUse])
+	p.Byte('>')
+}
+
+// imageSyntax is `<` type `,` dim `,` depth `,` arrayed `,` sampling `,` use
+// `,` format `>`.
+type imageSyntax struct{}
+
+// imageEnums are the enumerations of an image behind its element type.
+var imageEnums = [...]string{"Dim", "ImageDepthInfo", "ImageArrayedInfo", "ImageSamplingInfo", "ImageSamplerUseInfo", "ImageFormat"}
+
+func (imageSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	elem, ok := parseInner(p)
+	if !ok {
+		return nil, false
+	}
+	params := []ir.Param{elem}
+	for _, e := range imageEnums {
+		if !p.Punct(asm.Comma) {
+			return nil, false
+		}
+		v, ok := parseCase(p, e, unknownAttribute)
+		if !ok {
+			return nil, false
+		}
+		params = append(params, v)
+	}
+	return params, p.Punct(asm.Greater)
+}
+
+func (imageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printType(p, params[imageElement])
+	for _, x := range params[imageDim:] {
+		p.Text(", ")
+		printCase(p, x)
+	}
+	p.Byte('>')
+}
+
+// sampledImageSyntax is `<` image-type `>`.
+type sampledImageSyntax struct{}
+
+func (sampledImageSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	image := is(t, imageClass)
+	if image == nil {
+		return nil, p.Errorf(at, "sampled image must be composed using image type, got '%s'", t)
+	}
+	switch dim := enumParam(image, imageDim); dim {
+	case "SubpassData", "Buffer":
+		return nil, p.Errorf(at, "sampled image Dim must not be SubpassData or Buffer, got %s", dim)
+	}
+	return []ir.Param{t}, p.Punct(asm.Greater)
+}
+
+func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printType(p, params[0])
+	p.Byte('>')
+}
+
+// matrixSyntax is `<` columns `x` vector-type `>`.
+type matrixSyntax struct{}
+
+func (matrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	if len(dims) != 1 {
+		return nil, p.Errorf(at, "expected single unsigned integer for number of columns")
+	}
+	if dims[0] < 2 || dims[0] > 4 {
+		return nil, p.Errorf(at, "matrix is expected to have 2, 3, or 4 columns")
+	}
+	at = p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return nil, p.Errorf(at, "matrix must be composed using vector type, got '%s'", t)
+	}
+	if len(v.Shape()) != 1 {
+		return nil, p.Errorf(at, "only 1-D vector allowed but found '%s'", t)
+	}
+	if n := v.Shape()[0]; n < 2 || n > 4 {
+		return nil, p.Errorf(at, "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found %d", n)
+	}
+	if _, ok := v.Element.(*ir.FloatType); !ok {
+		return nil, p.Errorf(at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
+	}
+	return []ir.Param{t, uint64(dims[0])}, p.Punct(asm.Greater)
+}
+
+func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printUint(p, params[matrixColumns])
+	p.Text(" x ")
+	printType(p, params[matrixColumn])
+	p.Byte('>')
+}
+
+// pointerSyntax is `<` type `,` storage-class `>`.
+type pointerSyntax struct{}
+
+func (pointerSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	to, ok := parseInner(p)
+	if !ok {
+		return nil, false
+	}
+	at := p.Pos()
+	if !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return nil, false
+	}
+	e := enumNamed(p.Context(), "StorageClass")
+	if e == nil || e.CaseNamed(word) == nil {
+		return nil, p.Errorf(at, unknownStorage, word)
+	}
+	return []ir.Param{to, ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}}, p.Punct(asm.Greater)
+}
+
+func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printType(p, params[pointee])
+	p.Text(", ")
+	printCase(p, params[storageClass])
+	p.Byte('>')
+}
+
+// tensorArmSyntax is `<` (`*` | size (`x` size)*) `x` type `>`.
+type tensorArmSyntax struct{}
+
+func (tensorArmSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	var dims []int64
+	unranked := p.OptionalPunct(asm.Star)
+	ok := true
+	if unranked {
+		ok = p.ParseXInDimensionList()
+	} else {
+		dims, ok = p.ParseDimensionList(nil, true, true)
+	}
+	if !ok {
+		return nil, false
+	}
+	if !unranked && len(dims) == 0 {
+		return nil, p.Errorf(at, "arm.tensors do not support rank zero")
+	}
+	shape := ir.ParamList{}
+	dynamic, static := false, false
+	for _, n := range dims {
+		if n == 0 {
+			return nil, p.Errorf(at, "arm.tensors do not support zero dimensions")
+		}
+		dynamic, static = dynamic || n < 0, static || n > 0
+		shape = append(shape, n)
+	}
+	if dynamic && static {
+		return nil, p.Errorf(at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
+	}
+	elem, ok := parseInner(p)
+	return []ir.Param{shape, elem}, ok && p.Punct(asm.Greater)
+}
+
+func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	shape, _ := params[tensorShape].(ir.ParamList)
+	if len(shape) == 0 {
+		p.Text("*x")
+	}
+	for _, x := range shape {
+		if n, _ := x.(int64); n < 0 {
+			p.Byte('?')
+		} else {
+			p.Int(n)
+		}
+		p.Byte('x')
+	}
+	printType(p, params[tensorElement])
+	p.Byte('>')
+}
