@@ -50,6 +50,7 @@ func New() *API {
 	a.elementsAttributes()
 	a.values()
 	a.operations()
+	a.diagnostics()
 	a.builder()
 	a.functions()
 	return a

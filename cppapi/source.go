@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -195,31 +197,9 @@ func namespaceOfClass(c *cxx.Class) string {
 // once; while that is going on a call of the same method is not known, which
 // leaves recursive ones out.
 func (a *API) compileSource(c *cxx.Class, m sourceMethod, this bool) *cxx.Func {
-	ns := namespaceOfClass(c)
-	env := &cxx.Env{Registry: a.Registry, Namespaces: []string{c.Name, ns, "mlir", "llvm"}}
 	f := &cxx.Func{}
-	if this {
-		env.Slots = append(env.Slots, cxx.Slot{Name: "this", Type: c.Type()})
-		env.This = 1
-	}
-	for _, p := range m.params {
-		t := env.TypeNamed(p.typ)
-		if t == nil {
-			return nil
-		}
-		f.Params = append(f.Params, t)
-		env.Slots = append(env.Slots, cxx.Slot{Name: p.name, Type: t})
-	}
-	if f.Result = env.TypeNamed(m.result); f.Result == nil {
-		return nil
-	}
-	env.Result = f.Result
-	body, err := cxx.ParseBody(m.body)
+	prog, err := a.compileBody(c, m, this, f)
 	if err != nil {
-		return nil
-	}
-	prog := cxx.Compile(body, env)
-	if !prog.Complete() {
 		return nil
 	}
 	f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -231,6 +211,41 @@ func (a *API) compileSource(c *cxx.Class, m sourceMethod, this bool) *cxx.Func {
 		return v
 	}
 	return f
+}
+
+// compileBody compiles the body of a method in source and sets the parameters
+// and the result of its function. The error tells what is not known.
+func (a *API) compileBody(c *cxx.Class, m sourceMethod, this bool, f *cxx.Func) (*cxx.Program, error) {
+	ns := namespaceOfClass(c)
+	env := &cxx.Env{Registry: a.Registry, Namespaces: []string{c.Name, ns, "mlir", "llvm"}}
+	if this {
+		env.Slots = append(env.Slots, cxx.Slot{Name: "this", Type: c.Type()})
+		env.This = 1
+	}
+	for _, p := range m.params {
+		t := a.emitterType(p.typ)
+		if t == nil {
+			t = env.TypeNamed(p.typ)
+		}
+		if t == nil {
+			return nil, fmt.Errorf("unknown type '%s'", p.typ)
+		}
+		f.Params = append(f.Params, t)
+		env.Slots = append(env.Slots, cxx.Slot{Name: p.name, Type: t})
+	}
+	if f.Result = env.TypeNamed(m.result); f.Result == nil {
+		return nil, fmt.Errorf("unknown type '%s'", m.result)
+	}
+	env.Result = f.Result
+	body, err := cxx.ParseBody(m.body)
+	if err != nil {
+		return nil, err
+	}
+	prog := cxx.Compile(body, env)
+	if !prog.Complete() {
+		return nil, errors.New(prog.Problems[0].Message)
+	}
+	return prog, nil
 }
 
 // ClassSource is what a definition says in C++ about its class.

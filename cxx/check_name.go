@@ -64,6 +64,9 @@ func (s *scope) declares(name string) bool {
 // entity looks a name up in the registry: through the namespaces of using
 // directives, then those of the environment.
 func (c *checker) entity(n *Name) *entity {
+	if e := c.templateMember(n); e != nil {
+		return e
+	}
 	name := n.join()
 	if n.Global {
 		return c.entityIn("", name)
@@ -103,6 +106,21 @@ func (c *checker) entityIn(ns, name string) *entity {
 		return nil
 	}
 	return c.staticMember(e.typ.Class, name[i+2:])
+}
+
+// templateMember finds the static member of a class template's instance.
+func (c *checker) templateMember(n *Name) *entity {
+	last := len(n.Parts) - 1
+	if last < 1 || !n.Parts[last-1].HasArgs {
+		return nil
+	}
+	class := *n
+	class.Parts = n.Parts[:last]
+	t, _ := c.findType(&TypeName{Name: &class})
+	if t == nil || t.Class == nil {
+		return nil
+	}
+	return c.staticMember(t.Class, n.Parts[last].Ident)
 }
 
 // staticMember finds a static member of a class.

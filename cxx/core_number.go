@@ -59,12 +59,41 @@ func coreNumbers(r *Registry) {
 	r.Func("std::to_string", &Func{Template: toString})
 	r.Func("llvm::to_string", &Func{Template: toString})
 	r.Func("llvm::Twine", &Func{Template: toString})
+	r.Template("std::numeric_limits", limits)
 	r.Const("INT64_MAX", TypeInt64, Int(math.MaxInt64))
 	r.Const("INT64_MIN", TypeInt64, Int(math.MinInt64))
 	r.Const("INT32_MAX", TypeInt32, Int(math.MaxInt32))
 	r.Const("INT32_MIN", TypeInt32, Int(math.MinInt32))
 	r.Const("UINT32_MAX", TypeUint32, Uint(math.MaxUint32))
 	r.Const("UINT64_MAX", TypeUint64, Uint(math.MaxUint64))
+}
+
+// limits makes the classes std::numeric_limits<T>.
+func limits(args []*Type) *Type {
+	if len(args) != 1 || args[0] == nil || !args[0].isNumber() {
+		return nil
+	}
+	t := args[0]
+	var least, lowest, most Value // min() of a floating type is its least positive value
+	switch {
+	case t.Kind == KindBool:
+		least, lowest, most = Bool(false), Bool(false), Bool(true)
+	case t.Kind == KindFloat && t.Bits == 32:
+		least, lowest, most = Float(0x1p-126), Float(-math.MaxFloat32), Float(math.MaxFloat32)
+	case t.Kind == KindFloat:
+		least, lowest, most = Float(0x1p-1022), Float(-math.MaxFloat64), Float(math.MaxFloat64)
+	case t.Unsigned:
+		least, lowest, most = Uint(0), Uint(0), Uint(math.MaxUint64>>(64-t.Bits))
+	default:
+		low := int64(math.MinInt64) >> (64 - t.Bits)
+		least, lowest, most = Int(low), Int(low), Int(^low)
+	}
+	c := &Class{Name: "std::numeric_limits<" + t.String() + ">"}
+	c.typ = &Type{Kind: KindObject, Class: c}
+	for name, v := range map[string]Value{"min": least, "lowest": lowest, "max": most} {
+		c.Static(name, &Func{Result: t, Builtin: true, Call: func(*Machine, []Value) Value { return v }})
+	}
+	return c.Type()
 }
 
 // extremeOf is std::min and std::max, of two values or of a braced list.

@@ -27,10 +27,11 @@ type Def struct {
 	HasCustomAssemblyFormat bool
 	GenVerify               bool // verify is written in C++
 
-	// ExtraClassDeclaration is C++ inside of the class.
-	ExtraClassDeclaration string
-	Builders              []DefBuilder
-	SkipDefaultBuilders   bool
+	// ClassBody is what the definition says in C++ of the class, see
+	// [Operator.ClassBody].
+	ClassBody           string
+	Builders            []DefBuilder
+	SkipDefaultBuilders bool
 
 	// Enum is the enumeration of an EnumAttr.
 	Enum *Enum
@@ -76,11 +77,14 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 		Description:             optional(r, "description"),
 		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
 		GenVerify:               flag(r, "genVerifyDecl"),
-		ExtraClassDeclaration:   optional(r, "extraClassDeclaration"),
+		ClassBody:               classBody(r),
 		SkipDefaultBuilders:     flag(r, "skipDefaultBuilders"),
 		Constraint:              m.Constraint(r),
 	}
 	m.byRecord.defs[r] = d
+	if optional(r, "parser") != "" || optional(r, "printer") != "" { // an older spelling
+		d.HasCustomAssemblyFormat = true
+	}
 	d.Mnemonic, d.HasMnemonic = r.String("mnemonic")
 	d.AssemblyFormat, d.HasAssemblyFormat = r.String("assemblyFormat")
 	if e, ok := r.Def("enum"); ok && r.IsSubClassOf("EnumAttr") {

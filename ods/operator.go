@@ -33,7 +33,9 @@ type Operator struct {
 	HasCanonicalizer        bool
 	HasCanonicalizeMethod   bool
 	HasFolder               bool
-	ExtraClassDeclaration   string
+	// ClassBody is what the definition says in C++ of the class: the declarations
+	// that it adds, and functions with their bodies, as if all stood in the class.
+	ClassBody string
 
 	// AllTypesMatch are groups of argument and result names whose types are the
 	// same; TypeMaps tell how the type of one follows from that of another.

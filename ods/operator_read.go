@@ -22,8 +22,9 @@ func (m *Module) operator(r *tablegen.Record) *Operator {
 		HasCanonicalizer:        m.bit(r, "hasCanonicalizer"),
 		HasCanonicalizeMethod:   m.bit(r, "hasCanonicalizeMethod"),
 		HasFolder:               m.bit(r, "hasFolder"),
-		ExtraClassDeclaration:   optional(r, "extraClassDeclaration"),
+		ClassBody:               classBody(r),
 	}
+	op.olderHooks()
 	op.CppClass = cppClassOf(r.Name())
 	op.AssemblyFormat, op.HasAssemblyFormat = r.String("assemblyFormat")
 	m.readArguments(op)
@@ -38,6 +39,27 @@ func (m *Module) operator(r *tablegen.Record) *Operator {
 		return nil
 	}
 	return op
+}
+
+// olderHooks reads the hooks that are given as code, an older spelling.
+func (op *Operator) olderHooks() {
+	if code := optional(op.Record, "verifier"); code != "" {
+		op.HasVerifier = true
+		op.ClassBody += "\n::llvm::LogicalResult verify() {" + code + "}\n"
+	}
+	if optional(op.Record, "parser") != "" || optional(op.Record, "printer") != "" {
+		op.HasCustomAssemblyFormat = true
+	}
+}
+
+// classBody returns what a definition says in C++ of its class. What is defined
+// outside of the class is written as if it stood in it.
+func classBody(r *tablegen.Record) string {
+	body := optional(r, "extraClassDeclaration")
+	if def := optional(r, "extraClassDefinition"); def != "" {
+		body += "\n" + strings.ReplaceAll(def, "$cppClass::", "")
+	}
+	return body
 }
 
 // cppClassOf returns the C++ class of a definition: what follows the first

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -16,7 +17,22 @@ func (l *loader) declareOp(op *ods.Operator) {
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
 	l.localOps[op.CppClass] = op.Name()
-	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func { return l.accessor(op, method) })
+	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func {
+		if f := l.accessor(op, method); f != nil {
+			return f
+		}
+		if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
+			return l.accessor(op, cppapi.AccessorName(method))
+		}
+		return nil
+	})
+}
+
+// named reports whether an operand, a result or an attribute has that name.
+func named(op *ods.Operator, name string) bool {
+	is := func(v *ods.Value) bool { return v.Name == name }
+	return slices.ContainsFunc(op.Operands, is) || slices.ContainsFunc(op.Results, is) ||
+		slices.ContainsFunc(op.Attributes, func(a *ods.NamedAttribute) bool { return a.Name == name })
 }
 
 // accessor returns the C++ accessor of an operand, result, attribute, region or

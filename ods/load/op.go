@@ -279,7 +279,13 @@ func (o *opLoader) predicate(t *ods.Trait) {
 func (o *opLoader) hooks() {
 	native := asmNative(o.opts.Natives, o.def.Name)
 	if o.op.HasVerifier && native.Verify == nil {
-		o.unverified("verifier")
+		verify, err := o.api.SourceVerifier(o.api.OpClass(o.def.Name), o.op.ClassBody)
+		switch o.def.Verify = verify; {
+		case err != nil:
+			o.unverified("verifier (" + err.Error() + ")")
+		case verify == nil:
+			o.unverified("verifier")
+		}
 	}
 	if o.op.HasRegionVerifier && native.VerifyRegions == nil {
 		o.unverified("region verifier")

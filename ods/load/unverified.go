@@ -61,11 +61,17 @@ func (l *shared) complete(ls []*loader, d *ir.Dialect) {
 	report := l.dialectReport(d.Namespace)
 	for i, t := range d.Types[:types] {
 		if def, ok := t.Model.(*ods.Def); ok && def.GenVerify && t.Verify == nil {
+			t.Verify = l.sourceVerifier(def, t.Params)
+		}
+		if def, ok := t.Model.(*ods.Def); ok && def.GenVerify && t.Verify == nil {
 			report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
 		}
 		t.Verify = both(own[i], t.Verify)
 	}
 	for i, a := range d.Attributes[:attrs] {
+		if def, ok := a.Model.(*ods.Def); ok && def.GenVerify && a.Verify == nil {
+			a.Verify = l.sourceVerifier(def, a.Params)
+		}
 		if def, ok := a.Model.(*ods.Def); ok && def.GenVerify && a.Verify == nil {
 			report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
 		}
@@ -115,4 +121,18 @@ func both(first, second func([]ir.Param) error) func([]ir.Param) error {
 		}
 		return second(ps)
 	}
+}
+
+// sourceVerifier returns the verifier that a definition of a type or an attribute
+// has in C++, nil if it has none or not all that it does is known.
+func (l *shared) sourceVerifier(def *ods.Def, params []ir.ParamDef) func([]ir.Param) error {
+	c := l.api.Registry.LookupClass(trimGlobal(def.CppType))
+	if c == nil {
+		return nil
+	}
+	verify, err := l.api.SourceParamsVerifier(c, def.ClassBody, params)
+	if err != nil {
+		return nil
+	}
+	return verify
 }

@@ -1,0 +1,123 @@
+package cppapi
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Diagnostics is the host of a machine whose code may report errors: they go to
+// the list.
+type Diagnostics struct{ List *diag.List }
+
+// diagnostics registers mlir::InFlightDiagnostic and what makes one. It is
+// reported at once, and written to while the code adds to it.
+func (a *API) diagnostics() {
+	note := a.class("Diagnostic")
+	note.IsA = cxx.Is[*diag.Diagnostic]
+	d := a.class("InFlightDiagnostic", note)
+	d.IsA = note.IsA
+	d.ConvertsTo(cxx.LogicalResult(), func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
+	for _, c := range []*cxx.Class{note, d} {
+		c.Method("operator<<", a.writer(c))
+		c.Method("append", a.writer(c))
+		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			of := args[0].Obj().(*diag.Diagnostic)
+			at := of.Place
+			if len(args) > 1 {
+				if l, ok := args[1].Obj().(ir.Location); ok {
+					at = l.Place()
+				}
+			}
+			of.Notef(at, "")
+			return cxx.Obj(of.Notes[len(of.Notes)-1])
+		}})
+	}
+	for name, emit := range map[string]func(*ir.Operation, *diag.List, string, ...any) *diag.Diagnostic{
+		"emitOpError": (*ir.Operation).EmitOpError,
+		"emitError":   (*ir.Operation).EmitError,
+	} {
+		a.Operation.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Optional: 1, Result: d.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			to, ok := m.Host.(*Diagnostics)
+			if !ok {
+				return m.Failf("%s: nobody takes diagnostics here", name)
+			}
+			msg := ""
+			if len(args) > 1 {
+				msg = args[1].Str()
+			}
+			return cxx.Obj(emit(args[0].Obj().(*ir.Operation), to.List, "%s", msg))
+		}})
+	}
+}
+
+// writer returns the method that adds its argument to the text of a diagnostic.
+func (a *API) writer(c *cxx.Class) *cxx.Func {
+	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() != 1 {
+			return nil
+		}
+		t := s.ArgType(0)
+		text := a.messageText(t)
+		if text == nil {
+			return nil
+		}
+		return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			s := text(args[1])
+			if m.Step(len(s)) {
+				args[0].Obj().(*diag.Diagnostic).Message += s
+			}
+			return args[0]
+		}}
+	}}
+}
+
+// messageText returns how a message shows a value of a type, nil if it cannot.
+func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
+	switch t.Kind {
+	case cxx.KindString:
+		return cxx.Value.Str
+	case cxx.KindBool, cxx.KindInt:
+		switch {
+		case t.Unsigned:
+			return func(v cxx.Value) string { return strconv.FormatUint(v.Uint(), 10) }
+		case t.Bits == 8:
+			return func(v cxx.Value) string { return string([]byte{byte(v.Int())}) }
+		}
+		return func(v cxx.Value) string { return strconv.FormatInt(v.Int(), 10) }
+	case cxx.KindFloat:
+		return func(v cxx.Value) string { return fmt.Sprintf("%e", v.Float()) }
+	case cxx.KindList:
+		elem := a.messageText(t.Elem)
+		if elem == nil {
+			return nil
+		}
+		return func(v cxx.Value) string {
+			parts := make([]string, v.Len())
+			for i := range parts {
+				parts[i] = elem(v.At(i))
+			}
+			return strings.Join(parts, ", ")
+		}
+	case cxx.KindObject:
+		if t.Class != nil && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)) {
+			return objectText
+		}
+	}
+	return nil
+}
+
+// objectText shows types in quotes and attributes without.
+func objectText(v cxx.Value) string {
+	switch x := v.Obj().(type) {
+	case ir.Type:
+		return "'" + x.String() + "'"
+	case ir.Attribute:
+		return x.String()
+	}
+	return "<<NULL>>"
+}
