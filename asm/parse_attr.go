@@ -541,6 +541,9 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) (ir.Attr
 
 // parseDefinedAttr parses what follows the mnemonic of an attribute.
 func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uint32) (ir.Attribute, bool) {
+	if _, ok := def.Syntax.(*ParamsFormat); ok {
+		at = p.tok.start // where its parser begins
+	}
 	params, ok := p.parseParams(def.Syntax, t)
 	if !ok {
 		return nil, false

@@ -599,6 +599,9 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
 
 // parseDefinedType parses what follows the mnemonic of a type.
 func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) (ir.Type, bool) {
+	if _, ok := def.Syntax.(*ParamsFormat); ok {
+		at = p.tok.start // where its parser begins
+	}
 	params, ok := p.parseParams(def.Syntax, nil)
 	if !ok {
 		return nil, false

@@ -51,6 +51,7 @@ func Natives() []asm.Natives {
 		arith.Natives,
 		cf.Natives,
 		complex.Natives,
+		emitc.Natives,
 		funcs.Natives,
 		index.Natives,
 		llvm.Natives,

@@ -1,2 +1,3 @@
-// Package emitc holds what the definitions of the emitc dialect leave to C++.
+// Package emitc is the native part of the emitc dialect: C++ functions that its
+// definitions call, custom syntax and verifiers.
 package emitc

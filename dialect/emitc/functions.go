@@ -12,10 +12,21 @@ func RegisterFunctions(api *cppapi.API) {
 	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", isSupportedInteger)
 	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", isSupportedFloat)
 	api.NativeTypeTest("mlir::emitc::isPointerWideType", isPointerWide)
-	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", func(t ir.Type) bool {
-		_, index := t.(*ir.IndexType)
-		return index || class(t) == "OpaqueType" || isSupportedInteger(t) || isPointerWide(t)
-	})
+	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", isIndexLike)
+	api.NativeDialect("emitc", complete)
+	api.NativeSyntax("emitc.ArrayType", arraySyntax{})
+}
+
+// isIndexLike reports whether a type may be an integer in C.
+func isIndexLike(t ir.Type) bool {
+	_, index := t.(*ir.IndexType)
+	return index || class(t) == "OpaqueType" || isSupportedInteger(t) || isPointerWide(t)
+}
+
+// isFundamental reports whether operators on a type are those of C itself.
+func isFundamental(t ir.Type) bool {
+	_, index := t.(*ir.IndexType)
+	return index || class(t) == "PointerType" || isPointerWide(t) || isSupportedInteger(t) || isSupportedFloat(t)
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

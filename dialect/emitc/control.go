@@ -1,0 +1,299 @@
+package emitc
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// yields ends a region with emitc.yield if nothing ends it.
+func yields(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
+	asm.EnsureTerminator(r, p.Context().OpDef("emitc.yield"), s.Loc)
+}
+
+// forSyntax is `%i = bound to bound step step (: type)? region dictionary?`.
+type forSyntax struct{}
+
+func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	iv, ok := p.ParseOperand()
+	if !ok || !p.Punct(asm.Equal) {
+		return false
+	}
+	var bounds [3]asm.UnresolvedOperand
+	for i, word := range [...]string{"", "to", "step"} {
+		if i > 0 && !p.ParseKeyword(word, "") {
+			return false
+		}
+		if bounds[i], ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	var t ir.Type = p.Context().IndexType()
+	if p.OptionalPunct(asm.Colon) {
+		if t, ok = p.ParseType(); !ok {
+			return false
+		}
+	}
+	if !p.ResolveOperands(s, bounds[:], t) {
+		return false
+	}
+	r := p.NewRegion(s)
+	if !p.ParseRegion(r, []asm.Argument{{Name: iv, Type: t}}) {
+		return false
+	}
+	yields(p, s, r)
+	return p.ParseAttrDict(s)
+}
+
+func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	r := op.Region(0)
+	iv := r.Entry().Argument(0)
+	p.Byte(' ')
+	p.Operand(iv)
+	for i, word := range [...]string{" = ", " to ", " step "} {
+		p.Text(word)
+		p.Operand(op.Operand(i))
+	}
+	p.Byte(' ')
+	if _, ok := iv.Type().(*ir.IndexType); !ok {
+		p.Text(" : ")
+		p.Type(iv.Type())
+		p.Byte(' ')
+	}
+	p.Region(r, body)
+	p.AttrDict(op.AllAttrs())
+}
+
+// body is the options of a region that ends in emitc.yield.
+var body = asm.RegionOptions{NoEntryArgs: true, NoTerminators: true}
+
+func verifyFor(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if b.NumArguments() != 1 {
+		return fail(op, d, "expected body to have a single block argument for the induction variable")
+	}
+	if b.Argument(0).Type() != op.Operand(0).Type() {
+		return fail(op, d, "expected induction variable to be same type as bounds and step")
+	}
+	return true
+}
+
+// ifSyntax is `condition region (else region)? dictionary?`.
+type ifSyntax struct{}
+
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	then, other := p.NewRegion(s), p.NewRegion(s)
+	cond, ok := p.ParseOperand()
+	if !ok || !p.ResolveOperand(s, cond, p.Context().I1()) || !p.ParseRegion(then, nil) {
+		return false
+	}
+	yields(p, s, then)
+	if p.ParseOptionalKeyword("else") {
+		if !p.ParseRegion(other, nil) {
+			return false
+		}
+		yields(p, s, other)
+	}
+	return p.ParseAttrDict(s)
+}
+
+func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Byte(' ')
+	p.Region(op.Region(0), body)
+	if !op.Region(1).Empty() {
+		p.Text(" else ")
+		p.Region(op.Region(1), body)
+	}
+	p.AttrDict(op.AllAttrs())
+}
+
+// doSyntax is `region while region dictionary?`.
+type doSyntax struct{}
+
+func (doSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	r, cond := p.NewRegion(s), p.NewRegion(s)
+	if !p.ParseRegion(r, nil) || !p.ParseKeyword("while", "") || !p.ParseRegion(cond, nil) {
+		return false
+	}
+	if r.Empty() {
+		r.AppendBlock(ir.NewBlock())
+	}
+	return p.ParseAttrDictWithKeyword(s)
+}
+
+func (doSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.Text(" while ")
+	p.Region(op.Region(1), asm.RegionOptions{})
+	p.AttrDictWithKeyword(op.AllAttrs())
+}
+
+// mayTerminate reports whether the last operation of a block may be its
+// terminator.
+func mayTerminate(b *ir.Block) bool {
+	last := b.Back()
+	return last != nil && (!last.Def().Registered || last.Has(ir.IsTerminator))
+}
+
+func verifyDo(op *ir.Operation, d *diag.List) bool {
+	cond := op.Region(1).Entry()
+	if n := cond.NumOps(); n != 2 {
+		return fail(op, d, "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %d operations", n)
+	}
+	e, yield := cond.Front(), cond.Back()
+	if e.Name() != "emitc.expression" {
+		return fail(op, d, "expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
+	}
+	if t := e.Result(0).Type(); t != ir.Type(op.Context().I1()) {
+		return fail(op, d, "emitc.expression in condition region must return 'i1', but returns '%s'", t)
+	}
+	if yield.Name() != "emitc.yield" {
+		return fail(op, d, "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
+	}
+	if n := yield.NumOperands(); n != 1 {
+		return fail(op, d, "expected condition region to return 1 value, but it returns %d values", n)
+	}
+	if yield.Operand(0) != e.Result(0) {
+		op.EmitError(d, "'emitc.yield' must return result of 'emitc.expression' from this condition region")
+		return false
+	}
+	if mayTerminate(op.Region(0).Entry()) {
+		return fail(op, d, "body region must not contain terminator")
+	}
+	return true
+}
+
+func verifyYield(op *ir.Operation, d *diag.List) bool {
+	parent := op.ParentOp()
+	switch {
+	case parent.Name() == "emitc.do":
+		return true
+	case op.NumOperands() > 0 && parent.NumResults() != 1:
+		return fail(op, d, "yields a value not returned by parent")
+	case op.NumOperands() == 0 && parent.NumResults() != 0:
+		return fail(op, d, "does not yield a value to be returned by parent")
+	}
+	return true
+}
+
+// parseCases parses `(case integer region)*`.
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var values []int64
+	var regions []*ir.Region
+	for p.ParseOptionalKeyword("case") {
+		v, ok := p.ParseInt(64, true)
+		r := ir.NewRegion()
+		if !ok || !p.ParseRegion(r, nil) {
+			return true, false
+		}
+		values, regions = append(values, v), append(regions, r)
+	}
+	a.SetAttr(0, p.Context().DenseI64Array(values))
+	a.SetRegions(1, regions...)
+	return true, true
+}
+
+func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	list, _ := a.Attr(0).(*ir.DenseArrayAttr)
+	regions := a.Regions(1)
+	for i := range regions {
+		if list == nil || i >= list.Len() {
+			break
+		}
+		p.Newline()
+		p.Text("case ")
+		p.Int(list.Int64(i))
+		p.Byte(' ')
+		p.Region(&regions[i], asm.RegionOptions{NoEntryArgs: true})
+	}
+}
+
+func verifySwitch(op *ir.Operation, d *diag.List) bool {
+	if t := op.Operand(0).Type(); !isIndexLike(t) {
+		return fail(op, d, "unsupported type '%s'", t)
+	}
+	var values []int64
+	if list, ok := op.Attr("cases").(*ir.DenseArrayAttr); ok {
+		values = list.Int64s()
+	}
+	regions := op.RegionGroup(1)
+	if len(values) != len(regions) {
+		return fail(op, d, "has %d case regions but %d case values", len(regions), len(values))
+	}
+	for i, v := range values {
+		if slices.Contains(values[:i], v) {
+			return fail(op, d, "has duplicate case value: %d", v)
+		}
+	}
+	if !verifyCase(op, op.Region(0), "default region", d) {
+		return false
+	}
+	for i := range regions {
+		if !verifyCase(op, &regions[i], fmt.Sprintf("case region #%d", i), d) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyCase(op *ir.Operation, r *ir.Region, name string, d *diag.List) bool {
+	yield := r.Entry().Back()
+	if yield == nil {
+		return true
+	}
+	if yield.Name() != "emitc.yield" {
+		return fail(op, d, "expected region to end with emitc.yield, but got %s", yield.Name())
+	}
+	if n := yield.NumOperands(); n != 0 {
+		op.EmitOpError(d, "expected each region to return 0 values, but %s returns %d", name, n).
+			Notef(yield.Location().Place(), "see yield operation here")
+		return false
+	}
+	return true
+}
+
+// includeSyntax is `"file"` or `<"file">`.
+type includeSyntax struct{}
+
+func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	standard := p.OptionalPunct(asm.Less)
+	at := p.Pos()
+	if !p.Next(asm.StringLiteral) {
+		return p.Errorf(p.NamePos(), "expected string attribute")
+	}
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	if _, ok := a.(*ir.StringAttr); !ok {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	s.AddAttribute("include", a)
+	if standard {
+		if !p.OptionalPunct(asm.Greater) {
+			return p.Errorf(p.NamePos(), "expected trailing '>' for standard include")
+		}
+		s.AddAttribute("is_standard_include", p.Context().UnitAttr())
+	}
+	return true
+}
+
+func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	standard := op.Attr("is_standard_include") != nil
+	p.Byte(' ')
+	if standard {
+		p.Byte('<')
+	}
+	p.Byte('"')
+	p.Text(text(op, "include"))
+	p.Byte('"')
+	if standard {
+		p.Byte('>')
+	}
+}

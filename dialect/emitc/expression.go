@@ -1,0 +1,129 @@
+package emitc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// expressionSyntax is `operands noinline? : (types) -> type region dictionary?`.
+// The arguments of the region have the names of the operands.
+type expressionSyntax struct{}
+
+func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok {
+		return p.Errorf(p.Pos(), "expected operands")
+	}
+	if p.ParseOptionalKeyword("noinline") {
+		s.AddAttribute("do_not_inline", p.Context().UnitAttr())
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return p.Errorf(p.Pos(), "expected function type")
+	}
+	fn, ok := t.(*ir.FunctionType)
+	if !ok {
+		return p.Errorf(p.Pos(), "expected function type")
+	}
+	if !p.ResolveOperandTypes(s, os, fn.Inputs, p.Pos()) {
+		return false
+	}
+	if len(fn.Results) != 1 {
+		return p.Errorf(p.Pos(), "expected single return type")
+	}
+	s.Types = append(s.Types, fn.Results...)
+	args := make([]asm.Argument, len(os))
+	for i := range os {
+		args[i] = asm.Argument{Name: os[i], Type: fn.Inputs[i]}
+	}
+	r := p.NewRegion(s)
+	return p.ParseRegionShadowing(r, args)
+}
+
+func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	if op.Attr("do_not_inline") != nil {
+		p.Text(" noinline")
+	}
+	p.Text(" : ")
+	p.OpFunctionalType(op)
+	r := op.Region(0)
+	p.ShadowRegionArgs(r, op.Operands())
+	p.Byte(' ')
+	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
+}
+
+func verifyExpression(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	yield := b.Back()
+	if !mayTerminate(b) || yield.NumOperands() == 0 {
+		return fail(op, d, "must yield a value at termination")
+	}
+	root := yield.Operand(0).DefiningOp()
+	if root == nil {
+		return fail(op, d, "yielded value has no defining op")
+	}
+	if root.ParentOp() != op {
+		return fail(op, d, "yielded value not defined within expression")
+	}
+	if yield.Operand(0).Type() != op.Result(0).Type() {
+		return fail(op, d, "requires yielded type to match return type")
+	}
+	for x := range b.Ops() {
+		if x == yield {
+			break
+		}
+		if _, ok := x.Def().Interface("emitc::CExpressionInterface"); !ok {
+			return fail(op, d, "contains an unsupported operation")
+		}
+		if x.NumResults() != 1 {
+			return fail(op, d, "requires exactly one result for each operation")
+		}
+		if !x.Result(0).HasUses() {
+			return fail(op, d, "contains an unused operation")
+		}
+	}
+	// What has effects must be reached once alone, or it would be written twice.
+	visited := map[*ir.Operation]bool{}
+	work := []*ir.Operation{root}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if visited[x] {
+			if hasEffects(x) {
+				return fail(op, d, "requires exactly one use for operations with side effects")
+			}
+			continue
+		}
+		visited[x] = true
+		for _, v := range x.Operands() {
+			if def := v.DefiningOp(); def != nil && def != x {
+				work = append(work, def)
+			}
+		}
+	}
+	return true
+}
+
+// hasEffects reports whether an operation of an expression may do more than
+// compute its result.
+func hasEffects(op *ir.Operation) bool {
+	switch op.Name() {
+	case "emitc.address_of", "emitc.cast", "emitc.call", "emitc.conditional":
+		return false
+	case "emitc.apply":
+		return text(op, "applicableOperator") == "*"
+	case "emitc.call_opaque", "emitc.load":
+		return true
+	case "emitc.constant":
+		return !isFundamental(op.Result(0).Type())
+	}
+	for _, v := range op.Operands() {
+		if !isFundamental(v.Type()) {
+			return true
+		}
+	}
+	return false
+}

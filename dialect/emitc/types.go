@@ -1,0 +1,131 @@
+package emitc
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// complete gives the types of the dialect their checks.
+func complete(d *ir.Dialect) {
+	for _, t := range d.Types {
+		switch t.Name {
+		case "ArrayType":
+			t.Verify = verifyArrayType
+		case "LValueType":
+			t.Verify = verifyLValueType
+		case "OpaqueType":
+			t.Verify = verifyOpaqueType
+		case "PointerType":
+			t.Verify = verifyPointerType
+		}
+	}
+}
+
+// isArrayElement reports whether arrays of a type are allowed.
+func isArrayElement(t ir.Type) bool {
+	return isSupportedFloat(t) || isIndexLike(t) || class(t) == "PointerType"
+}
+
+func verifyArrayType(ps []ir.Param) error {
+	shape, _ := ps[0].(ir.ParamList)
+	if len(shape) == 0 {
+		return errors.New("shape must not be empty")
+	}
+	for _, n := range shape {
+		if n, ok := n.(int64); ok && n < 0 {
+			return errors.New("dimensions must have non-negative size")
+		}
+	}
+	t, _ := ps[1].(ir.Type)
+	if t == nil {
+		return errors.New("element type must not be none")
+	}
+	if !isArrayElement(t) {
+		return errors.New("invalid array element type")
+	}
+	return nil
+}
+
+func verifyLValueType(ps []ir.Param) error {
+	t, _ := ps[0].(ir.Type)
+	if !IsSupportedType(t) {
+		return fmt.Errorf("!emitc.lvalue must wrap supported emitc type, but got '%s'", t)
+	}
+	if class(t) == "ArrayType" {
+		return errors.New("!emitc.lvalue cannot wrap !emitc.array type")
+	}
+	return nil
+}
+
+func verifyOpaqueType(ps []ir.Param) error {
+	s, _ := ps[0].(string)
+	if s == "" {
+		return errors.New("expected non empty string in !emitc.opaque type")
+	}
+	if s[len(s)-1] == '*' {
+		return errors.New("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead")
+	}
+	return nil
+}
+
+func verifyPointerType(ps []ir.Param) error {
+	if t, _ := ps[0].(ir.Type); t != nil && class(t) == "LValueType" {
+		return errors.New("pointers to lvalues are not allowed")
+	}
+	return nil
+}
+
+// arraySyntax is `<` (integer `x`)+ type `>`.
+type arraySyntax struct{}
+
+func (arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	if !isArrayElement(t) {
+		return nil, p.Errorf(at, "invalid array element type ''%s''", t)
+	}
+	shape := make(ir.ParamList, len(dims))
+	for i, n := range dims {
+		shape[i] = n
+	}
+	return []ir.Param{shape, t}, p.Punct(asm.Greater)
+}
+
+func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	shape, _ := params[0].(ir.ParamList)
+	for _, n := range shape {
+		p.Int(n.(int64))
+		p.Byte('x')
+	}
+	p.Type(params[1].(ir.Type))
+	p.Byte('>')
+}
+
+// array returns the shape and the element type of an array, and whether a type is
+// one.
+func array(t ir.Type) (shape []int64, elem ir.Type, ok bool) {
+	if class(t) != "ArrayType" {
+		return nil, nil, false
+	}
+	ps := t.(*ir.DefinedType).Params
+	list, _ := ps[0].(ir.ParamList)
+	for _, n := range list {
+		shape = append(shape, n.(int64))
+	}
+	elem, ok = ps[1].(ir.Type)
+	return shape, elem, ok
+}
