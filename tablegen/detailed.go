@@ -133,30 +133,30 @@ func (rs *Records) globals() []*StringValue {
 
 func (rs *Records) detailParams(out *bufio.Writer, c *Record) {
 	out.WriteString("  Template args:")
-	if len(c.params) == 0 {
+	if c.shape.params == 0 {
 		out.WriteString(" (none)\n")
 		return
 	}
 	out.WriteByte('\n')
-	for _, p := range c.params {
-		rs.detailField(out, c.field(p))
+	for i := range c.shape.params {
+		rs.detailField(out, c, i)
 	}
 }
 
-func (rs *Records) detailField(out *bufio.Writer, f *Field) {
+func (rs *Records) detailField(out *bufio.Writer, r *Record, i int) {
 	out.WriteString("    ")
-	out.Write(appendField(nil, f))
-	out.WriteString("  |" + rs.lineOf(f.loc) + "|\n")
+	out.Write(appendField(nil, r, i))
+	out.WriteString("  |" + rs.lineOf(r.fieldLocs[i]) + "|\n")
 }
 
 func (rs *Records) detailSupers(out *bufio.Writer, r *Record) {
 	out.WriteString("  Superclasses:")
-	if len(r.supers) == 0 {
+	if r.line == nil {
 		out.WriteString(" (none)")
 	}
-	for _, s := range r.supers {
+	for _, s := range r.supers() {
 		direct := false
-		for _, d := range r.direct {
+		for _, d := range r.direct() {
 			direct = direct || d == s
 		}
 		if direct {
@@ -170,14 +170,12 @@ func (rs *Records) detailSupers(out *bufio.Writer, r *Record) {
 
 func (rs *Records) detailFields(out *bufio.Writer, r *Record) {
 	out.WriteString("  Fields:")
-	if len(r.fields) == 0 {
+	if len(r.values) == 0 {
 		out.WriteString(" (none)\n")
 		return
 	}
 	out.WriteByte('\n')
-	for i := range r.fields {
-		if f := &r.fields[i]; f.kind != fieldParam {
-			rs.detailField(out, f)
-		}
+	for i := r.shape.params; i < len(r.values); i++ {
+		rs.detailField(out, r, i)
 	}
 }

@@ -12,11 +12,12 @@ import (
 // evalArgs evaluates template arguments and casts them to the types that the
 // class or multiclass declares.
 func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc) (args []argument, ok bool) {
+	params := class.params()
 	locs := make([]syntax.Loc, 0, len(list))
 	named := false
 	for i := range list {
 		a := &list[i]
-		if i >= len(class.params) {
+		if i >= len(params) {
 			at := a.Value
 			if a.Name != nil {
 				at = a.Name
@@ -27,7 +28,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			locs = append(locs, a.Value.Pos())
 			var want *Type
 			if !named {
-				want = class.field(class.params[i]).typ
+				want = class.shape.decls[i].typ
 			}
 			v := in.eval(a.Value, rec, want)
 			if v == nil {
@@ -50,23 +51,27 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 	ok = true
 	for i := range args {
 		a := &args[i]
-		name := a.name
-		if name == nil {
-			name = class.params[a.index]
-		}
-		f := class.field(name)
-		t := a.val.Type()
-		if t == nil || t == f.typ {
+		p := a.param(class)
+		t, want := a.val.Type(), class.shape.decls[p].typ
+		if t == nil || t == want {
 			continue
 		}
-		if c := in.cast(a.val, f.typ); c != nil {
+		if c := in.cast(a.val, want); c != nil {
 			a.val = c
 			continue
 		}
-		ok = in.errorIn(locs[i], end, "Value specified for template argument '"+name.S+"' is of type "+t.String()+
-			"; expected type "+f.typ.String()+": "+a.val.String())
+		ok = in.errorIn(locs[i], end, "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
+			"; expected type "+want.String()+": "+a.val.String())
 	}
 	return args, ok
+}
+
+// param returns the index of the template argument that a gives.
+func (a *argument) param(class *Record) int {
+	if a.name == nil {
+		return a.index
+	}
+	return class.field(a.name)
 }
 
 func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, bool) {
@@ -89,14 +94,14 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 	}
 	q := in.qualify(class, in.str(name))
 	f := class.field(q)
-	if f == nil {
+	if f < 0 {
 		in.stop = in.nextToken(a.Name.End())
 		d := in.errorDiag(a.Name.Pos(), "Argument \""+name+"\" doesn't exist")
 		in.suggestParam(d, class, name)
 		return argument{}, false
 	}
-	in.use(UseParam, a.Name.Pos(), name, f.loc)
-	v := in.eval(a.Value, rec, f.typ)
+	in.use(UseParam, a.Name.Pos(), name, class.fieldLocs[f])
+	v := in.eval(a.Value, rec, class.shape.decls[f].typ)
 	if v == nil {
 		return argument{}, false
 	}
@@ -109,42 +114,37 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 // resolveArgs calls set, if it is not nil, for each template argument of class:
 // the given ones in their order, then the defaults of the others.
 func (in *interp) resolveArgs(class *Record, args []argument, loc syntax.Loc, set func(*StringValue, Value)) bool {
+	params := class.params()
 	var few [16]bool
 	given := few[:0]
-	if len(class.params) <= len(few) {
-		given = few[:len(class.params)]
+	if len(params) <= len(few) {
+		given = few[:len(params)]
 	} else {
-		given = make([]bool, len(class.params))
+		given = make([]bool, len(params))
 	}
-	for _, a := range args {
-		i := a.index
-		if a.name != nil {
-			for i = range class.params {
-				if class.params[i] == a.name {
-					break
-				}
-			}
-		}
+	for j := range args {
+		a := &args[j]
+		i := a.param(class)
 		if given[i] {
-			return in.errorAt(loc, "We can only specify the template argument '"+class.params[i].S+"' once")
+			return in.errorAt(loc, "We can only specify the template argument '"+params[i].name.S+"' once")
 		}
 		given[i] = true
 		if set != nil {
-			set(class.params[i], a.val)
+			set(params[i].name, a.val)
 		}
 	}
-	for i, p := range class.params {
+	for i := range params {
 		if given[i] {
 			continue
 		}
-		f := class.field(p)
-		if !isComplete(f.value) {
+		p, v := params[i].name, class.values[i]
+		if !isComplete(v) {
 			in.errorDiag(loc, "value not specified for template argument '"+p.S+"'").
-				Notef(in.place(f.loc), "declared in '%s'", class.Name())
+				Notef(in.place(class.fieldLocs[i]), "declared in '%s'", class.Name())
 			return false
 		}
 		if set != nil {
-			set(p, f.value)
+			set(p, v)
 		}
 	}
 	return true
@@ -189,7 +189,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 			in.errorAfterLast(t.To, "unknown class name")
 			return nil
 		}
-		return in.recordType([]*Record{c})
+		return c.classPart().typ
 	}
 	if t.Elem != nil && in.typeOf(t.Elem) == nil {
 		return nil

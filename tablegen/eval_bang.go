@@ -394,20 +394,19 @@ func (in *interp) bindNames(rec *Record, names []*StringValue, types []*Type, lo
 		rec = in.newRecord(in.str(".parse"), loc, kindDef)
 	}
 	in.push(scope{rec: rec})
-	for i, n := range names {
-		rec.fields = append(rec.fields, Field{name: n, typ: types[i], value: Unset})
+	shape, n := rec.shape, len(rec.values)
+	for i, name := range names {
+		in.appendField(rec, name, decl{typ: types[i]}, Unset, 0)
 	}
 	v := f(rec)
-	for _, n := range names {
-		rec.removeField(n)
-	}
+	rec.shape, rec.values, rec.fieldLocs = shape, rec.values[:n], rec.fieldLocs[:n]
 	in.pop()
 	return v
 }
 
 func (in *interp) evalForeach(e *syntax.BangCall, rec *Record, want *Type) Value {
 	name := in.str(e.Vars[0].Name)
-	if rec != nil && rec.field(name) != nil {
+	if rec != nil && rec.field(name) >= 0 {
 		in.errorAfter(e.Vars[0].To, "iteration variable '"+name.String()+"' is already defined")
 		return nil
 	}
@@ -495,7 +494,7 @@ func (in *interp) evalFoldl(e *syntax.BangCall, rec *Record) Value {
 	}
 	names := []*StringValue{in.str(e.Vars[0].Name), in.str(e.Vars[1].Name)}
 	for i, side := range [...]string{"left", "right"} {
-		if rec != nil && rec.field(names[i]) != nil {
+		if rec != nil && rec.field(names[i]) >= 0 {
 			in.errorIn(e.Vars[i].From, e.Vars[i].From, side+" !foldl variable '"+names[i].String()+"' already defined")
 			return nil
 		}

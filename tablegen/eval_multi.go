@@ -121,7 +121,9 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 		default:
 			rec := in.copyRecord(e.rec)
 			if loc != 0 {
-				rec.locs = append(rec.locs[:len(rec.locs):len(rec.locs)], loc)
+				locs := in.slabs.locs.room(len(rec.locs) + 1)
+				locs[copy(locs, rec.locs)] = loc
+				rec.locs = locs
 			}
 			sub := in.substitution(s, rec)
 			in.resolveRecord(rec, sub)
@@ -140,14 +142,17 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 }
 
 func (in *interp) copyRecord(r *Record) *Record {
-	c := *r
+	c := in.slabs.records.next()
+	*c = *r
 	c.ID = in.nextID
 	in.nextID++
-	c.fields = append(make([]Field, 0, len(r.fields)), r.fields...)
+	c.values = in.slabs.values.take(r.values)
+	c.fieldLocs, c.ownLocs = r.fieldLocs[:len(r.fieldLocs):len(r.fieldLocs)], false
+	r.ownLocs = false
 	c.hooks = append([]hook(nil), r.hooks...)
-	c.asDef, c.base = nil, nil
+	c.asDef, c.class = nil, nil
 	c.locs = r.locs[:len(r.locs):len(r.locs)]
-	return &c
+	return c
 }
 
 // addRecord finishes a record and puts it among the others.
@@ -187,10 +192,9 @@ func (in *interp) addRecord(rec *Record) bool {
 
 // checkConcrete reports fields that are still expressions.
 func (in *interp) checkConcrete(rec *Record) {
-	for i := range rec.fields {
-		f := &rec.fields[i]
-		if f.kind != fieldKeyword && !isConcrete(f.value) {
-			in.lateError(rec, "Initializer of '"+f.Name()+"' in '"+rec.Name()+"' could not be fully resolved: "+f.value.String())
+	for i, v := range rec.values {
+		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) {
+			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
 		}
 	}
 }

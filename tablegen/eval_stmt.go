@@ -1,6 +1,8 @@
 package tablegen
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -78,7 +80,7 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	b := in.binding(name)
 	rec := b.class
 	if rec != nil {
-		if len(rec.fields) > 0 || len(rec.direct) > 0 || len(rec.params) > 0 {
+		if len(rec.values) > 0 || rec.line != nil || len(rec.params()) > 0 {
 			in.errorAt(s.NameLoc, "Class '"+s.Name+"' already defined")
 			return false
 		}
@@ -105,9 +107,9 @@ func (in *interp) checkUnused(rec *Record) {
 	if in.opts.NoUnusedArgWarnings {
 		return
 	}
-	for _, p := range rec.params {
-		if f := rec.field(p); !f.used {
-			in.report(&diag.Diagnostic{Severity: diag.Warning, Place: in.place(f.loc), Message: "unused template argument: " + p.S})
+	for i, p := range rec.params() {
+		if !p.used {
+			in.report(&diag.Diagnostic{Severity: diag.Warning, Place: in.place(rec.fieldLocs[i]), Message: "unused template argument: " + p.name.S})
 		}
 	}
 }
@@ -115,15 +117,16 @@ func (in *interp) checkUnused(rec *Record) {
 // templateParams declares template arguments. cur is the record in which the
 // defaults are evaluated: the class, or nil in a multiclass.
 func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) bool {
-	for i, f := range list {
+	for _, f := range list {
 		name, ok := in.declaration(f, rec, cur, true)
 		if name == nil {
 			return false
 		}
-		if i > 0 && rec.isParam(name) {
+		if slices.ContainsFunc(rec.params(), func(p param) bool { return p.name == name }) {
 			return in.errorAt(f.From, "template argument with the same name has already been defined")
 		}
-		rec.params = append(rec.params, name)
+		part := rec.classPart()
+		part.params = append(part.params, param{name: name, plain: in.str(f.Name)})
 		if !ok || f.Err != nil {
 			return false
 		}
@@ -154,9 +157,7 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 	case f.Field:
 		kind = fieldKeyword
 	}
-	nf := Field{name: name, typ: typ, loc: f.NameLoc, kind: kind}
-	in.assign(&nf, Unset)
-	if !in.addField(rec, f.NameLoc, &nf) {
+	if !in.addField(rec, f.NameLoc, name, decl{typ, kind}, in.fieldValue(typ, Unset), f.NameLoc) {
 		return nil, false
 	}
 	if f.Value == nil {
@@ -194,16 +195,17 @@ func (in *interp) afterBadValue(param bool) {
 	}
 }
 
-// addField adds a field to a record; a field that is there already is set.
-func (in *interp) addField(rec *Record, loc syntax.Loc, f *Field) bool {
-	old := rec.field(f.name)
-	if old == nil {
-		rec.fields = append(rec.fields, *f)
+// addField adds a field that stands at a place to a record; a field that is there
+// already is set. at is where it is an error if it cannot be.
+func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl, v Value, loc syntax.Loc) bool {
+	old := rec.field(name)
+	if old < 0 {
+		in.appendField(rec, name, d, v, loc)
 		return true
 	}
-	if !in.assign(old, f.value) {
-		return in.errorAt(loc, "New definition of '"+f.Name()+"' of type '"+f.typ.String()+
-			"' is incompatible with previous definition of type '"+old.typ.String()+"'")
+	if !in.assign(rec, old, v) {
+		return in.errorAt(at, "New definition of '"+name.S+"' of type '"+d.typ.String()+
+			"' is incompatible with previous definition of type '"+rec.shape.decls[old].typ.String()+"'")
 	}
 	return true
 }
@@ -211,7 +213,7 @@ func (in *interp) addField(rec *Record, loc syntax.Loc, f *Field) bool {
 // setField sets a field or some of its bits, the lowest first.
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
-	if f == nil {
+	if f < 0 {
 		in.suggestRecordField(in.errorDiag(loc, "Value '"+name.S+"' unknown!"), rec, name.S)
 		return false
 	}
@@ -219,26 +221,26 @@ func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits 
 		if x, ok := v.(*varValue); ok && x.name == name {
 			return in.errorAt(loc, "Recursion / self-assignment forbidden")
 		}
-	} else if v = in.mergeBits(f, loc, bits, v); v == nil {
+	} else if v = in.mergeBits(rec.fieldAt(f), loc, bits, v); v == nil {
 		return false
 	}
-	if !in.assign(f, v) {
+	if !in.assign(rec, f, v) {
 		typ := ""
 		if b, ok := v.(*BitsValue); ok {
 			typ = "' of type bit initializer with length " + in.int(int64(len(b.Bits))).String()
 		} else if t := v.Type(); t != nil {
 			typ = "' of type '" + t.String() + "'"
 		}
-		return in.errorAt(loc, "Field '"+name.S+"' of type '"+f.typ.String()+"' is incompatible with value '"+v.String()+typ)
+		return in.errorAt(loc, "Field '"+name.S+"' of type '"+rec.shape.decls[f].typ.String()+"' is incompatible with value '"+v.String()+typ)
 	}
 	if overrideLoc {
-		f.loc = loc
+		in.setFieldLoc(rec, f, loc)
 	}
 	return true
 }
 
 // mergeBits returns the field's bits with some of them replaced.
-func (in *interp) mergeBits(f *Field, loc syntax.Loc, at []int, v Value) Value {
+func (in *interp) mergeBits(f Field, loc syntax.Loc, at []int, v Value) Value {
 	old, ok := f.value.(*BitsValue)
 	if !ok {
 		in.errorAt(loc, "Value '"+f.name.S+"' is not a bits type")
@@ -325,12 +327,12 @@ func (in *interp) letField(s *syntax.LetFieldStmt, rec *Record) bool {
 	}
 	reverse(bits)
 	f := rec.field(name)
-	if f == nil {
+	if f < 0 {
 		in.suggestRecordField(in.errorDiag(s.NameLoc, "Value '"+s.Name+"' unknown!"), rec, s.Name)
 		return false
 	}
-	in.use(UseField, s.NameLoc, s.Name, f.loc)
-	typ := f.typ
+	in.use(UseField, s.NameLoc, s.Name, rec.fieldLocs[f])
+	typ := rec.shape.decls[f].typ
 	if len(bits) > 0 && typ.kind == KindBits {
 		typ = in.bitsType(len(bits))
 	}
@@ -385,20 +387,13 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 // arguments in them.
 func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 	sc := ref.rec
-	if len(rec.fields) == 0 {
-		if n := len(sc.fields) - len(sc.params); n > 0 {
-			rec.fields = make([]Field, 0, n+4)
-		}
-	}
-	fresh := len(rec.fields) == 0
-	for i := range sc.fields {
-		f := &sc.fields[i]
-		switch {
-		case f.kind == fieldParam:
-		case fresh:
-			rec.fields = append(rec.fields, *f)
-		case !in.addField(rec, ref.loc, f):
-			return false
+	if len(rec.values) == 0 {
+		in.inherit(rec, sc)
+	} else {
+		for i := sc.shape.params; i < len(sc.values); i++ {
+			if !in.addField(rec, ref.loc, sc.shape.names[i], sc.shape.decls[i], sc.values[i], sc.fieldLocs[i]) {
+				return false
+			}
 		}
 	}
 	sub := in.newSubstitution(rec)
@@ -411,12 +406,12 @@ func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 	if rec.kind == kindClass {
 		name = in.implicitName(rec)
 	}
-	sub.set(in.qualify(sc, in.nameName), name)
+	sub.set(in.implicitName(sc).name, name)
 	in.resolveRecord(rec, sub)
 	if rec == sc || rec.isSubClassOf(sc) {
 		return in.errorAt(ref.loc, "Already subclass of '"+sc.Name()+"'!\n")
 	}
-	rec.addSuper(sc)
+	in.addSuper(rec, sc)
 	return true
 }
 
@@ -549,7 +544,7 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		return in.errorAt(s.NameLoc, "local variable of this name already exists")
 	}
 	if rec != nil {
-		if f := rec.field(name); f != nil && f.kind != fieldParam {
+		if f := rec.field(name); f >= 0 && rec.shape.decls[f].kind != fieldParam {
 			return in.errorAt(s.NameLoc, "field of this name already exists")
 		}
 	}

@@ -121,7 +121,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	}
 	// A def may refer to itself; what it is shows only when it is done.
 	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
-		return in.op(syntax.OpCast, in.recordType(rec.direct), nil, name)
+		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
 	in.stop = in.nextToken(e.To)
 	in.suggestName(in.errorDiag(e.From, "Variable not defined: '"+e.Name+"'"), e.Name)
@@ -133,7 +133,7 @@ func (in *interp) defValue(r *Record) *DefValue {
 	if r.asDef == nil {
 		d := in.slabs.defs.next()
 		d.Rec = r
-		d.meta = meta{typ: in.recordType(r.direct), hash: mix(0xdef, uint32(r.ID)), bits: concrete}
+		d.meta = meta{typ: in.refType(r), hash: mix(0xdef, uint32(r.ID)), bits: concrete}
 		r.asDef = d
 	}
 	return r.asDef
@@ -265,8 +265,8 @@ func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 
 func fieldType(x Value, name *StringValue) *Type {
 	if d, ok := x.(*DefValue); ok {
-		if f := d.Rec.field(name); f != nil {
-			return f.typ
+		if f := d.Rec.field(name); f >= 0 {
+			return d.Rec.shape.decls[f].typ
 		}
 		return nil
 	}
@@ -275,8 +275,8 @@ func fieldType(x Value, name *StringValue) *Type {
 		return nil
 	}
 	for _, c := range t.classes {
-		if f := c.field(name); f != nil {
-			return f.typ
+		if f := c.field(name); f >= 0 {
+			return c.shape.decls[f].typ
 		}
 	}
 	return nil
@@ -289,13 +289,13 @@ func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) 
 			return in.fatal(rec, "Attempting to access field '"+name.S+"' of '"+d.String()+"' is a forbidden self-reference")
 		}
 		f := d.Rec.field(name)
-		if f == nil {
+		if f < 0 {
 			return in.fatal(rec, "Cannot access field '"+name.S+"' of value '"+d.String()+"'")
 		}
-		if isConcrete(f.value) {
-			return f.value
+		if v := d.Rec.values[f]; isConcrete(v) {
+			return v
 		}
-		typ = f.typ
+		typ = d.Rec.shape.decls[f].typ
 	}
 	return in.fieldOf(x, name, typ)
 }
@@ -561,27 +561,19 @@ func (in *interp) instantiate(v *anonValue) Value {
 	rec := in.newRecord(in.newAnonymousName(), v.loc, kindAnonymous)
 	in.insts = append(in.insts, instFrame{class, v.loc})
 	defer func() { in.insts = in.insts[:len(in.insts)-1] }()
-	rec.fields = make([]Field, 0, len(class.fields)-len(class.params))
-	for i := range class.fields {
-		if class.fields[i].kind != fieldParam {
-			rec.fields = append(rec.fields, class.fields[i])
-		}
-	}
+	in.inherit(rec, class)
 	rec.hooks = append(rec.hooks, class.hooks...)
 	sub := in.newSubstitution(rec)
-	for _, p := range class.params {
-		sub.set(p, class.field(p).value)
+	params := class.params()
+	for i := range params {
+		sub.set(params[i].name, class.values[i])
 	}
-	for _, a := range v.args {
-		if a.name != nil {
-			sub.set(a.name, a.val)
-		} else {
-			sub.set(class.params[a.index], a.val)
-		}
+	for i := range v.args {
+		sub.set(params[v.args[i].param(class)].name, v.args[i].val)
 	}
 	in.resolveRecord(rec, sub)
 	in.release(sub)
-	rec.addSuper(class)
+	in.addSuper(rec, class)
 	in.finish(rec, nil)
 	in.addDef(rec)
 	in.checkHooks(rec)
@@ -589,25 +581,9 @@ func (in *interp) instantiate(v *anonValue) Value {
 	return v.def
 }
 
-// addSuper notes a direct superclass and all of its own.
-func (r *Record) addSuper(c *Record) {
-	if len(r.supers) == 0 {
-		// The lists of the only superclass are shared up to their length;
-		// appending copies them.
-		b := c.asBase()
-		if len(b.below) != len(c.supers)+1 {
-			b.below = append(c.supers[:len(c.supers):len(c.supers)], c)
-		}
-		r.direct = b.only[:1:1]
-		r.supers = b.below[:len(b.below):len(b.below)]
-		return
-	}
-	r.direct = append(r.direct, c)
-	r.supers = append(append(r.supers, c.supers...), c)
-}
-
 func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record {
-	r := &Record{ID: in.nextID, recs: in.recs, name: name, kind: kind}
+	r := in.slabs.records.next()
+	*r = Record{ID: in.nextID, kind: kind, recs: in.recs, name: name, shape: in.noFields}
 	r.loc0[0] = loc
 	r.locs = r.loc0[:]
 	in.nextID++

@@ -751,7 +751,7 @@ func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
 		}
 		if rec != nil && in.isNameOf(rec, s) {
 			if final {
-				return in.int(boolInt(in.recordType(rec.direct).isA(typ)))
+				return in.int(boolInt(in.refType(rec).isA(typ)))
 			}
 			return in.op(syntax.OpExists, intType, typ, x)
 		}
@@ -775,7 +775,7 @@ func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
 	var out []Value
 	var found []*Record
 	for _, d := range in.recs.order {
-		if in.recordType(d.direct).isA(typ) && re.MatchString(d.Name()) {
+		if in.refType(d).isA(typ) && re.MatchString(d.Name()) {
 			found = append(found, d)
 		}
 	}

@@ -383,7 +383,7 @@ func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValu
 	}
 	v := in.slabs.anons.next()
 	v.class, v.args, v.loc = class, in.slabs.args.take(args), loc
-	v.meta = meta{typ: in.recordType([]*Record{class}), hash: h}
+	v.meta = meta{typ: class.classPart().typ, hash: h}
 	for _, a := range args {
 		v.sumOne(a.val)
 	}

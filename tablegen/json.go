@@ -45,7 +45,7 @@ type jsonWriter struct{ rs *Records }
 func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
 	of := map[*Record][]*Record{}
 	for _, d := range j.rs.Defs() {
-		for _, c := range d.supers {
+		for _, c := range d.supers() {
 			// A class that is inherited twice counts once.
 			if l := of[c]; len(l) == 0 || l[len(l)-1] != d {
 				of[c] = append(l, d)
@@ -77,15 +77,15 @@ func (j *jsonWriter) appendRecord(b []byte, r *Record) []byte {
 	b = strconv.AppendBool(b, r.IsAnonymous())
 	b = append(b, `,"!fields":[`...)
 	first := true
-	for i := range r.fields {
-		if r.fields[i].kind != fieldKeyword {
+	for i, d := range r.shape.decls {
+		if d.kind != fieldKeyword {
 			continue
 		}
 		if !first {
 			b = append(b, ',')
 		}
 		first = false
-		b = appendJSONString(b, r.fields[i].name.S)
+		b = appendJSONString(b, r.shape.names[i].S)
 	}
 	b = append(b, `],"!locs":[`...)
 	for i, l := range r.locs {
@@ -97,22 +97,22 @@ func (j *jsonWriter) appendRecord(b []byte, r *Record) []byte {
 	b = append(b, `],"!name":`...)
 	b = appendJSONString(b, r.Name())
 	b = append(b, `,"!superclasses":[`...)
-	for i, c := range r.supers {
+	for i, c := range r.supers() {
 		if i > 0 {
 			b = append(b, ',')
 		}
 		b = appendJSONString(b, c.Name())
 	}
 	b = append(b, ']')
-	keys := make([]int, len(r.fields))
+	keys := make([]int, len(r.values))
 	for i := range keys {
 		keys[i] = i
 	}
-	slices.SortFunc(keys, func(x, y int) int { return strings.Compare(r.fields[x].name.S, r.fields[y].name.S) })
+	slices.SortFunc(keys, func(x, y int) int { return strings.Compare(r.shape.names[x].S, r.shape.names[y].S) })
 	for _, i := range keys {
 		b = append(b, ',')
-		b = append(appendJSONString(b, r.fields[i].name.S), ':')
-		b = appendJSON(b, r.fields[i].value)
+		b = append(appendJSONString(b, r.shape.names[i].S), ':')
+		b = appendJSON(b, r.values[i])
 	}
 	return append(b, '}')
 }

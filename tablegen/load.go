@@ -183,12 +183,16 @@ type interp struct {
 		anons    slab[anonValue]
 		names    slab[anonName]
 		defs     slab[DefValue]
+		records  slab[Record]
 		bindings slab[binding]
 		values   slab[Value]
+		locs     slab[syntax.Loc]
 		args     slab[argument]
 		text     textSlab
 	}
 	small       [smallInts + 1]IntValue
+	shapes      pool[shapeStep]
+	noFields    *shape // of a record without fields
 	bitsTypes   map[int]*Type
 	recordTypes map[uint32][]*Type
 	regexes     map[string]*regexp.Regexp
@@ -234,7 +238,7 @@ func newInterp(opts Options) *interp {
 	}
 	in := &interp{
 		opts: opts, files: &syntax.Files{},
-		bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
+		noFields: &shape{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
 		regexes: map[string]*regexp.Regexp{},
 	}
 	in.recs = &Records{in: in, Files: in.files}

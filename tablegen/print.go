@@ -9,30 +9,30 @@ import (
 // appendRecord appends a record or class as --print-records shows it.
 func appendRecord(b []byte, r *Record) []byte {
 	b = append(b, r.Name()...)
-	if len(r.params) > 0 {
+	if r.shape.params > 0 {
 		b = append(b, '<')
-		for i, p := range r.params {
+		for i := range r.shape.params {
 			if i > 0 {
 				b = append(b, ", "...)
 			}
-			b = appendField(b, r.field(p))
+			b = appendField(b, r, i)
 		}
 		b = append(b, '>')
 	}
 	b = append(b, " {"...)
-	if len(r.supers) > 0 {
+	if r.line != nil {
 		b = append(b, "\t//"...)
-		for _, s := range r.supers {
+		for _, s := range r.supers() {
 			b = append(b, ' ')
 			b = append(b, s.Name()...)
 		}
 	}
 	b = append(b, '\n')
 	for _, kind := range [...]fieldKind{fieldKeyword, fieldNormal} {
-		for i := range r.fields {
-			if f := &r.fields[i]; f.kind == kind {
+		for i, d := range r.shape.decls {
+			if d.kind == kind {
 				b = append(b, "  "...)
-				b = appendField(b, f)
+				b = appendField(b, r, i)
 				b = append(b, ";\n"...)
 			}
 		}
@@ -40,19 +40,20 @@ func appendRecord(b []byte, r *Record) []byte {
 	return append(b, "}\n"...)
 }
 
-func appendField(b []byte, f *Field) []byte {
-	if f.kind == fieldKeyword {
+func appendField(b []byte, r *Record, i int) []byte {
+	d, v := r.shape.decls[i], r.values[i]
+	if d.kind == fieldKeyword {
 		b = append(b, "field "...)
 	}
-	if s, ok := f.value.(*StringValue); ok && s.IsCode && f.typ == stringType {
+	if s, ok := v.(*StringValue); ok && s.IsCode && d.typ == stringType {
 		b = append(b, "code"...)
 	} else {
-		b = append(b, f.typ.String()...)
+		b = append(b, d.typ.String()...)
 	}
 	b = append(b, ' ')
-	b = append(b, f.name.S...)
+	b = append(b, r.shape.names[i].S...)
 	b = append(b, " = "...)
-	return appendValue(b, f.value)
+	return appendValue(b, v)
 }
 
 // PrintRecords writes all classes and records, each by name.

@@ -9,33 +9,70 @@ import (
 type Record struct {
 	ID int // in the order in which records were made
 
-	recs   *Records
-	name   Value // a *StringValue once the record is final
-	kind   recordKind
-	fields []Field
-	params []*StringValue // template arguments, qualified, in order
-	direct []*Record      // direct superclasses
-	supers []*Record      // all superclasses, each after its own
-	locs   []syntax.Loc   // the definition, then the instantiations
-	hooks  []hook
-	loc0   [1]syntax.Loc
-	asDef  *DefValue
-	base   *base // once something derives from the record
+	kind    recordKind
+	ownLocs bool // fieldLocs is not shared
+	recs    *Records
+	name    Value // a *StringValue once the record is final
+
+	// The fields: what is known of them ahead, then for each of them what it
+	// holds and where it was declared or last set.
+	shape     *shape
+	values    []Value
+	fieldLocs []syntax.Loc
+
+	line  *lineage     // the superclasses; nil if there are none
+	locs  []syntax.Loc // the definition, then the instantiations
+	loc0  [1]syntax.Loc
+	hooks []hook
+	asDef *DefValue
+	class *classPart
 }
 
-// A base is what a class holds for the records that derive from it.
-type base struct {
-	typ   *Type
-	only  [1]*Record // the class alone
-	below []*Record  // its superclasses and itself
+// A classPart is what classes and multiclasses have more than other records.
+type classPart struct {
+	params   []param
+	typ      *Type     // of a reference to a record that derives from the class alone
+	below    *lineage  // of such a record
+	implicit *varValue // the variable NAME
 }
 
-func (r *Record) asBase() *base {
-	if r.base == nil {
-		r.base = &base{only: [1]*Record{r}}
-		r.base.typ = &Type{kind: KindRecord, classes: r.base.only[:]}
+// A param is a template argument. It is a field too, in the same order.
+type param struct {
+	name  *StringValue // qualified
+	plain *StringValue
+	used  bool
+}
+
+// classPart returns the part of a class, which it makes.
+func (r *Record) classPart() *classPart {
+	if r.class == nil {
+		r.class = &classPart{typ: &Type{kind: KindRecord, classes: []*Record{r}}}
 	}
-	return r.base
+	return r.class
+}
+
+// params returns the template arguments of a class or multiclass, in order.
+func (r *Record) params() []param {
+	if r.class == nil {
+		return nil
+	}
+	return r.class.params
+}
+
+// supers returns all superclasses, each after its own.
+func (r *Record) supers() []*Record {
+	if r.line == nil {
+		return nil
+	}
+	return r.line.all
+}
+
+// direct returns the superclasses that the definition names.
+func (r *Record) direct() []*Record {
+	if r.line == nil {
+		return nil
+	}
+	return r.line.direct
 }
 
 type recordKind uint8
@@ -50,20 +87,9 @@ const (
 // A Field is a field of a record or a template argument of a class.
 type Field struct {
 	name  *StringValue
-	typ   *Type
 	value Value
-	loc   syntax.Loc
-	kind  fieldKind
-	used  bool // of template arguments
+	decl
 }
-
-type fieldKind uint8
-
-const (
-	fieldNormal fieldKind = iota
-	fieldKeyword
-	fieldParam
-)
 
 // Name returns the field's name.
 func (f *Field) Name() string { return f.name.S }
@@ -112,13 +138,13 @@ func (r *Record) Locs() []source.Pos {
 }
 
 // Superclasses returns all superclasses, each after its own.
-func (r *Record) Superclasses() []*Record { return r.supers }
+func (r *Record) Superclasses() []*Record { return r.supers() }
 
 // DirectSuperclasses returns the superclasses that the definition names.
-func (r *Record) DirectSuperclasses() []*Record { return r.direct }
+func (r *Record) DirectSuperclasses() []*Record { return r.direct() }
 
 func (r *Record) isSubClassOf(c *Record) bool {
-	for _, s := range r.supers {
+	for _, s := range r.supers() {
 		if s == c {
 			return true
 		}
@@ -132,79 +158,59 @@ func (r *Record) IsSubClassOf(class string) bool {
 	return c != nil && r.isSubClassOf(c)
 }
 
-// field returns the field of that name, nil if there is none.
-func (r *Record) field(name *StringValue) *Field {
-	for i := range r.fields {
-		if r.fields[i].name == name {
-			return &r.fields[i]
-		}
-	}
-	return nil
+// field returns the index of the field of that name, -1 if there is none.
+func (r *Record) field(name *StringValue) int { return r.shape.find(name) }
+
+// fieldAt returns a field by its index.
+func (r *Record) fieldAt(i int) Field {
+	return Field{r.shape.names[i], r.values[i], r.shape.decls[i]}
 }
 
-func (r *Record) removeField(name *StringValue) {
-	for i := range r.fields {
-		if r.fields[i].name == name {
-			r.fields = append(r.fields[:i], r.fields[i+1:]...)
-			return
-		}
-	}
-}
-
-func (r *Record) isParam(name *StringValue) bool {
-	for _, p := range r.params {
-		if p == name {
-			return true
-		}
-	}
-	return false
-}
-
-// Field returns the field of that name, nil if there is none.
-func (r *Record) Field(name string) *Field {
+// index returns the index of the field of that name, -1 if there is none.
+func (r *Record) index(name string) int {
 	n := r.recs.in.lookup(name)
 	if n == nil {
-		return nil
+		return -1
 	}
 	return r.field(n)
 }
 
-// Fields returns the fields in their order, template arguments left out.
-func (r *Record) Fields() []Field {
-	if len(r.params) == 0 {
-		return r.fields
+// Field returns the field of that name, nil if there is none.
+func (r *Record) Field(name string) *Field {
+	if i := r.index(name); i >= 0 {
+		f := r.fieldAt(i)
+		return &f
 	}
-	var out []Field
-	for _, f := range r.fields {
-		if f.kind != fieldParam {
-			out = append(out, f)
-		}
-	}
-	return out
+	return nil
 }
+
+// Fields returns the fields in their order, template arguments left out.
+func (r *Record) Fields() []Field { return r.someFields(r.shape.params, len(r.values)) }
 
 // Params returns the template arguments of a class, in order; their names are
 // qualified by the class's.
-func (r *Record) Params() []Field {
-	var out []Field
-	for _, p := range r.params {
-		out = append(out, *r.field(p))
+func (r *Record) Params() []Field { return r.someFields(0, r.shape.params) }
+
+func (r *Record) someFields(from, to int) []Field {
+	out := make([]Field, 0, to-from)
+	for i := from; i < to; i++ {
+		out = append(out, r.fieldAt(i))
 	}
 	return out
 }
 
 // Value returns what the field holds, nil if there is no such field.
 func (r *Record) Value(name string) Value {
-	if f := r.Field(name); f != nil {
-		return f.value
+	if i := r.index(name); i >= 0 {
+		return r.values[i]
 	}
 	return nil
 }
 
 // FieldPos returns where the field was declared or last set.
 func (r *Record) FieldPos(name string) source.Pos {
-	if f := r.Field(name); f != nil {
-		return r.recs.Files.Pos(f.loc)
+	if i := r.index(name); i >= 0 {
+		return r.recs.Files.Pos(r.fieldLocs[i])
 	}
 	return source.Pos{}
 }

@@ -98,9 +98,7 @@ func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
 	} else {
 		s = &selfResolver{in: in, rec: rec, old: rec.name, name: name}
 	}
-	for i := range rec.fields {
-		s.bloom |= varBloom(rec.fields[i].name)
-	}
+	s.bloom = rec.shape.bloom
 	if name != nil {
 		s.bloom = ^uint64(0)
 	}
@@ -108,35 +106,33 @@ func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
 }
 
 func (s *selfResolver) lookup(name *StringValue) Value {
-	for i := range s.rec.fields {
-		f := &s.rec.fields[i]
-		if f.name != name {
-			continue
+	i := s.rec.field(name)
+	if i < 0 {
+		return nil
+	}
+	old := s.rec.values[i]
+	if isConcrete(old) {
+		if old == Unset {
+			return nil
 		}
-		if isConcrete(f.value) {
-			if f.value == Unset {
-				return nil
-			}
-			return f.value
-		}
-		for len(s.cache) < len(s.rec.fields) {
-			s.cache = append(s.cache, nil)
-		}
-		if v := s.cache[i]; v != nil {
-			return v
-		}
-		for _, n := range s.stack {
-			if n == name {
-				return nil
-			}
-		}
-		s.stack = append(s.stack, name)
-		v := s.in.resolve(f.value, s)
-		s.stack = s.stack[:len(s.stack)-1]
-		s.cache[i] = v
+		return old
+	}
+	for len(s.cache) < len(s.rec.values) {
+		s.cache = append(s.cache, nil)
+	}
+	if v := s.cache[i]; v != nil {
 		return v
 	}
-	return nil
+	for _, n := range s.stack {
+		if n == name {
+			return nil
+		}
+	}
+	s.stack = append(s.stack, name)
+	v := s.in.resolve(old, s)
+	s.stack = s.stack[:len(s.stack)-1]
+	s.cache[i] = v
+	return v
 }
 
 // lookupName resolves the name of an anonymous record.
@@ -623,19 +619,18 @@ func (in *interp) resolveRecord(rec *Record, r resolver) {
 		rec.name = n
 	}
 	keys, fin := r.keys(), r.final()
-	for i := range rec.fields {
-		m := rec.fields[i].value.head()
+	for i, old := range rec.values {
+		m := old.head()
 		if m.bits&concrete != 0 || m.vars&keys == 0 && (m.bits&late == 0 || !fin) {
 			continue
 		}
-		v := in.resolve(rec.fields[i].value, r)
-		f := &rec.fields[i]
-		if v != f.value && !in.assign(f, v) {
+		v := in.resolve(old, r)
+		if v != old && !in.assign(rec, i, v) {
 			typ := ""
 			if t := v.Type(); t != nil {
 				typ = "of type '" + t.String() + "' "
 			}
-			in.fatal(rec, "Invalid value "+typ+"found when setting field '"+f.Name()+"' of type '"+f.typ.String()+
+			in.fatal(rec, "Invalid value "+typ+"found when setting field '"+rec.shape.names[i].S+"' of type '"+rec.shape.decls[i].typ.String()+
 				"' after resolving references: "+unquoted(v)+"\n")
 			return
 		}
@@ -658,23 +653,31 @@ func (in *interp) finish(rec *Record, name Value) {
 
 // assign gives a field a value, cast to the field's type. It reports whether the
 // value can be that.
-func (in *interp) assign(f *Field, v Value) bool {
-	c := v
-	if t := v.Type(); t != f.typ {
-		c = in.cast(v, f.typ)
-		if c == nil {
-			return false
-		}
+func (in *interp) assign(rec *Record, i int, v Value) bool {
+	v = in.fieldValue(rec.shape.decls[i].typ, v)
+	if v == nil {
+		return false
 	}
-	if f.typ.kind == KindBits {
-		if _, ok := c.(*BitsValue); !ok {
-			bits := make([]Value, f.typ.size)
-			for i := range bits {
-				bits[i] = in.bitOf(c, i)
-			}
-			c = in.bitsOf(bits)
-		}
-	}
-	f.value = c
+	rec.values[i] = v
 	return true
+}
+
+// fieldValue returns a value as a field of that type holds it, nil if it cannot.
+func (in *interp) fieldValue(typ *Type, v Value) Value {
+	if v.Type() != typ {
+		if v = in.cast(v, typ); v == nil {
+			return nil
+		}
+	}
+	if typ.kind == KindBits {
+		if _, ok := v.(*BitsValue); !ok {
+			start := len(in.tmp)
+			for i := range typ.size {
+				in.tmp = append(in.tmp, in.bitOf(v, i))
+			}
+			v = in.bitsOf(in.tmp[start:])
+			in.tmp = in.tmp[:start]
+		}
+	}
+	return v
 }

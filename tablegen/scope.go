@@ -52,8 +52,8 @@ func (in *interp) find(name *StringValue) Value {
 		}
 		switch {
 		case s.rec != nil:
-			if f := s.rec.field(name); f != nil {
-				return in.variable(name, f.typ)
+			if f := s.rec.field(name); f >= 0 {
+				return in.variable(name, s.rec.shape.decls[f].typ)
 			}
 			if s.rec.kind == kindClass {
 				if v := in.findParam(s.rec, name); v != nil {
@@ -74,14 +74,15 @@ func (in *interp) find(name *StringValue) Value {
 }
 
 func (in *interp) findParam(rec *Record, name *StringValue) Value {
-	q := in.qualify(rec, name)
-	if rec.isParam(q) {
-		f := rec.field(q)
-		f.used = true
-		return in.variable(q, f.typ)
+	params := rec.params()
+	for i := range params {
+		if p := &params[i]; p.plain == name {
+			p.used = true
+			return in.variable(p.name, rec.shape.decls[i].typ)
+		}
 	}
 	if name == in.nameName {
-		return in.variable(q, stringType)
+		return in.implicitName(rec)
 	}
 	return nil
 }
@@ -99,7 +100,11 @@ func (in *interp) qualify(rec *Record, name *StringValue) *StringValue {
 
 // implicitName returns the variable NAME of a class or multiclass.
 func (in *interp) implicitName(rec *Record) *varValue {
-	return in.variable(in.qualify(rec, in.nameName), stringType)
+	part := rec.classPart()
+	if part.implicit == nil {
+		part.implicit = in.variable(in.qualify(rec, in.nameName), stringType)
+	}
+	return part.implicit
 }
 
 // A loop is a foreach, or an arm of an if, whose list is then of length 0 or 1

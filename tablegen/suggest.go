@@ -65,11 +65,7 @@ func (in *interp) suggestName(d *diag.Diagnostic, name string) {
 			switch {
 			case s.rec != nil:
 				eachParam(s.rec, yield)
-				for i := range s.rec.fields {
-					if s.rec.fields[i].kind != fieldParam {
-						yield(s.rec.fields[i].name.S)
-					}
-				}
+				eachField(s.rec, yield)
 			case s.loop != nil && s.loop.iter != nil:
 				yield(s.loop.iter.name.S)
 			case s.mc != nil:
@@ -109,19 +105,13 @@ func (in *interp) suggestParam(d *diag.Diagnostic, class *Record, name string) {
 }
 
 func eachField(r *Record, yield func(string)) {
-	for i := range r.fields {
-		if r.fields[i].kind != fieldParam {
-			yield(r.fields[i].name.S)
-		}
+	for _, n := range r.shape.names[r.shape.params:] {
+		yield(n.S)
 	}
 }
 
 func eachParam(r *Record, yield func(string)) {
-	skip := len(r.Name()) + 1
-	if r.kind == kindMulticlass {
-		skip++
-	}
-	for _, p := range r.params {
-		yield(p.S[skip:])
+	for _, p := range r.params() {
+		yield(p.plain.S)
 	}
 }

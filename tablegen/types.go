@@ -152,7 +152,7 @@ func (in *interp) bitsType(n int) *Type {
 // recordType returns the type of the records that have all these classes.
 func (in *interp) recordType(classes []*Record) *Type {
 	if len(classes) == 1 {
-		return classes[0].asBase().typ
+		return classes[0].classPart().typ
 	}
 	sorted := append([]*Record(nil), classes...)
 	sort.Slice(sorted, func(i, j int) bool { return sorted[i].Name() < sorted[j].Name() })
@@ -192,7 +192,7 @@ func (in *interp) commonType(a, b *Type) *Type {
 			if b.hasClass(c) {
 				common = append(common, c)
 			} else {
-				stack = append(stack, c.direct...)
+				stack = append(stack, c.direct()...)
 			}
 		}
 		return in.recordType(dedup(common))

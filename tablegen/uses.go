@@ -89,18 +89,20 @@ func (in *interp) useName(at syntax.Loc, name *StringValue) {
 			rec = s.mc.rec
 		}
 		if rec != nil {
-			if f := rec.field(name); f != nil {
-				kind := UseField
-				if f.loc == 0 {
+			if f := rec.field(name); f >= 0 {
+				kind, loc := UseField, rec.fieldLocs[f]
+				if loc == 0 {
 					kind = UseLocal
 				}
-				in.use(kind, at, name.S, f.loc)
+				in.use(kind, at, name.S, loc)
 				return
 			}
 			if rec.kind == kindClass || rec.kind == kindMulticlass {
-				if f := rec.field(in.qualify(rec, name)); f != nil {
-					in.use(UseParam, at, name.S, f.loc)
-					return
+				for i, p := range rec.params() {
+					if p.plain == name {
+						in.use(UseParam, at, name.S, rec.fieldLocs[i])
+						return
+					}
 				}
 			}
 		}
@@ -124,17 +126,16 @@ func (in *interp) useField(at syntax.Loc, x Value, name *StringValue) {
 	if !in.opts.TrackUses {
 		return
 	}
-	var f *Field
+	var recs []*Record
 	if d, ok := x.(*DefValue); ok {
-		f = d.Rec.field(name)
+		recs = []*Record{d.Rec}
 	} else if t := x.Type(); t != nil {
-		for _, c := range t.classes {
-			if f = c.field(name); f != nil {
-				break
-			}
-		}
+		recs = t.classes
 	}
-	if f != nil {
-		in.use(UseField, at, name.S, f.loc)
+	for _, r := range recs {
+		if f := r.field(name); f >= 0 {
+			in.use(UseField, at, name.S, r.fieldLocs[f])
+			return
+		}
 	}
 }
