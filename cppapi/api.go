@@ -25,13 +25,15 @@ type API struct {
 	pending []func()
 	// nativeSyntax is by C++ class, nativeDialects by namespace.
 	nativeSyntax   map[string]any
+	// models tell by interface what has it though its definition does not say so.
+	models map[string][]func(x any) bool
 	nativeDialects map[string][]func(d *ir.Dialect)
 	sources        map[sourceKey]*cxx.Func // methods in source that were asked for
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, nativeSyntax: map[string]any{}, nativeDialects: map[string][]func(*ir.Dialect){}, sources: map[sourceKey]*cxx.Func{}}
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, nativeSyntax: map[string]any{}, models: map[string][]func(any) bool{}, nativeDialects: map[string][]func(*ir.Dialect){}, sources: map[sourceKey]*cxx.Func{}}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")

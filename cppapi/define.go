@@ -225,20 +225,29 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class) *cxx.Class {
 	c.Interface = true
 	name := TraitName(cppClass)
 	c.IsA = func(x any) bool {
+		listed := false
 		switch x := x.(type) {
 		case *ir.DefinedType:
-			_, ok := x.Interface(name)
-			return ok
+			_, listed = x.Interface(name)
 		case *ir.DefinedAttr:
-			_, ok := x.Interface(name)
-			return ok
+			_, listed = x.Interface(name)
 		case *ir.Operation:
-			_, ok := x.Def().Interface(name)
-			return ok
+			_, listed = x.Def().Interface(name)
+		default:
+			listed = builtinHasInterface(x, name)
 		}
-		return builtinHasInterface(x, name)
+		return listed || a.hasModel(x, name)
 	}
 	return c
+}
+
+func (a *API) hasModel(x any, name string) bool {
+	for _, has := range a.models[name] {
+		if has(x) {
+			return true
+		}
+	}
+	return false
 }
 
 // builtinHasInterface tells which builtin types and attributes have the

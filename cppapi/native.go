@@ -74,6 +74,13 @@ func (a *API) NativeSyntax(cppClass string, syntax any) { a.nativeSyntax[cppClas
 // SyntaxOf returns what [API.NativeSyntax] has for a class, nil for none.
 func (a *API) SyntaxOf(cppClass string) any { return a.nativeSyntax[cppClass] }
 
+// NativeModel registers what has an interface, by name as in "acc::PointerLikeType",
+// though its definition does not list it: types, attributes and operations that
+// another dialect's C++ attaches it to.
+func (a *API) NativeModel(name string, has func(x any) bool) {
+	a.models[name] = append(a.models[name], has)
+}
+
 // NativeDialect registers what completes a dialect once it is made, before it is
 // registered: its hooks.
 func (a *API) NativeDialect(namespace string, complete func(d *ir.Dialect)) {
