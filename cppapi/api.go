@@ -24,9 +24,9 @@ type API struct {
 	// pending finds the types of parameters that were not known when they were met.
 	pending []func()
 	// nativeSyntax is by C++ class, nativeDialects by namespace.
-	nativeSyntax   map[string]any
+	nativeSyntax map[string]any
 	// models tell by interface what has it though its definition does not say so.
-	models map[string][]func(x any) bool
+	models         map[string][]func(x any) bool
 	nativeDialects map[string][]func(d *ir.Dialect)
 	sources        map[sourceKey]*cxx.Func // methods in source that were asked for
 }
