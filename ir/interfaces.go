@@ -11,6 +11,7 @@ import "reflect"
 // that it has. It must happen before the op is used.
 func (d *OpDef) AttachInterface(name string, impl any) {
 	d.Interfaces = attach(d.Interfaces, name, impl)
+	d.findSymbolUser()
 }
 
 // AttachInterface gives a type the implementation of an interface.

@@ -57,10 +57,11 @@ type OpDef struct {
 	sealed                          bool
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int   // slots of the segment sizes and 1, 0 for none
-	verifiesRegions                 bool  // some check comes after the regions
-	required                        []int // slots of the attributes that must be there, by name
-	defaults                        []int // slots of the attributes that are given their default
+	operandSegments, resultSegments int        // slots of the segment sizes and 1, 0 for none
+	symbolUser                      SymbolUser // how references to symbols are checked, may be nil
+	verifiesRegions                 bool       // some check comes after the regions
+	required                        []int      // slots of the attributes that must be there, by name
+	defaults                        []int      // slots of the attributes that are given their default
 }
 
 // An Arity tells how many values, regions or successors stand under one name.
@@ -273,6 +274,11 @@ func (d *OpDef) Interface(name string) (any, bool) {
 	return nil, false
 }
 
+func (d *OpDef) findSymbolUser() {
+	impl, _ := d.Interface("SymbolUserOpInterface")
+	d.symbolUser, _ = impl.(SymbolUser)
+}
+
 // seal computes what is derived from the exported fields, once. It adds the hidden
 // attributes that hold segment sizes where the definition has the traits but not
 // the attributes.
@@ -298,6 +304,7 @@ func (d *OpDef) seal() {
 	for _, t := range d.Traits {
 		d.verifiesRegions = d.verifiesRegions || t.VerifyRegions != nil
 	}
+	d.findSymbolUser()
 	d.required = requiredAttributes(d)
 	d.defaults = d.defaults[:0]
 	for i := range d.Attributes {

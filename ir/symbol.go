@@ -291,9 +291,14 @@ func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
 	return true
 }
 
+// symbolTableTrait is known to the verifier, which tells it what it has met in the
+// isolated operations.
+var symbolTableTrait = &Trait{Name: "SymbolTable", Bit: SymbolTableTrait,
+	VerifyRegions: func(op *Operation, d *diag.List) bool { return verifySymbolTable(op, nil, d) }}
+
 func init() {
 	addTraits(
-		&Trait{Name: "SymbolTable", Bit: SymbolTableTrait, VerifyRegions: verifySymbolTable},
+		symbolTableTrait,
 		&Trait{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
 	)
 	alias("Symbol", "SymbolOpInterface")
@@ -357,7 +362,9 @@ func verifySymbol(op *Operation, d *diag.List) bool {
 	return true
 }
 
-func verifySymbolTable(op *Operation, d *diag.List) bool {
+// verifySymbolTable checks the names of symbols and the references to them. Inner
+// are isolated operations in op whose symbol users are known.
+func verifySymbolTable(op *Operation, inner []isolatedOp, d *diag.List) bool {
 	if op.NumRegions() != 1 {
 		op.EmitOpError(d, "Operations with a 'SymbolTable' must have exactly one region")
 		return false
@@ -379,12 +386,35 @@ func verifySymbolTable(op *Operation, d *diag.List) bool {
 		}
 		seen[s.Value] = o
 	}
-	return walkSymbolScope(op, func(o *Operation) bool {
-		if len(o.def.Interfaces) == 0 {
-			return true
+	return verifySymbolUses(op, inner, d)
+}
+
+// verifySymbolUses checks the references in the regions of op, but not in those of
+// other symbol tables.
+func verifySymbolUses(op *Operation, inner []isolatedOp, d *diag.List) bool {
+	for r := range op.Regions() {
+		for o := range r.Ops() {
+			if u := o.def.symbolUser; u != nil && !u.VerifySymbolUses(o, d) {
+				return false
+			}
+			var known *symbolUsers
+			if len(inner) > 0 && inner[0].op == o {
+				known, inner = &inner[0].users, inner[1:]
+			}
+			switch {
+			case o.Has(SymbolTableTrait):
+			case known == nil || known.partial:
+				if !verifySymbolUses(o, nil, d) {
+					return false
+				}
+			default:
+				for _, o := range known.list {
+					if !o.def.symbolUser.VerifySymbolUses(o, d) {
+						return false
+					}
+				}
+			}
 		}
-		impl, _ := o.def.Interface("SymbolUserOpInterface")
-		u, ok := impl.(SymbolUser)
-		return !ok || u.VerifySymbolUses(o, d)
-	})
+	}
+	return true
 }

@@ -81,11 +81,11 @@ func init() {
 		&Trait{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
 		&Trait{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
 			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
+				return verifier{d: d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
 			}},
 		&Trait{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
 			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
+				return verifier{d: d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
 			}},
 	)
 	alias("IsolatedFromAbove", "IsIsolatedFromAbove")
@@ -153,7 +153,7 @@ func addCountTraits() {
 		{"Successor", "Successors", verifier.successorCount},
 	} {
 		fixed := func(n int, more bool) verifyFunc {
-			return func(op *Operation, d *diag.List) bool { return k.check(verifier{d}, op, n, more) }
+			return func(op *Operation, d *diag.List) bool { return k.check(verifier{d: d}, op, n, more) }
 		}
 		addTraits(
 			&Trait{Name: "Zero" + k.many, Structural: true, Verify: fixed(0, false)},

@@ -150,7 +150,7 @@ func verifySameTypeOperands(op *Operation, d *diag.List) bool {
 }
 
 func verifySameOperandsShape(op *Operation, d *diag.List) bool {
-	if !(verifier{d}).operandCount(op, 1, true) {
+	if !(verifier{d: d}).operandCount(op, 1, true) {
 		return false
 	}
 	if !allCompatible(op.OperandTypes()) {
@@ -161,7 +161,7 @@ func verifySameOperandsShape(op *Operation, d *diag.List) bool {
 }
 
 func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
-	v := verifier{d}
+	v := verifier{d: d}
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
@@ -181,7 +181,7 @@ func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
 }
 
 func verifySameOperandsElementType(op *Operation, d *diag.List) bool {
-	if !(verifier{d}).operandCount(op, 1, true) {
+	if !(verifier{d: d}).operandCount(op, 1, true) {
 		return false
 	}
 	elem := ElementTypeOrSelf(op.operands()[0].val.typ)
@@ -195,7 +195,7 @@ func verifySameOperandsElementType(op *Operation, d *diag.List) bool {
 }
 
 func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
-	v := verifier{d}
+	v := verifier{d: d}
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
@@ -216,7 +216,7 @@ func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
 // verifySameOperandsAndResultType takes types for the same if their element types
 // are and their shapes are compatible.
 func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
-	v := verifier{d}
+	v := verifier{d: d}
 	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
 		return false
 	}
@@ -252,7 +252,7 @@ func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
 
 // verifySameOperandsAndResultRank looks only at types that have a rank.
 func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
-	if !(verifier{d}).operandCount(op, 1, true) {
+	if !(verifier{d: d}).operandCount(op, 1, true) {
 		return false
 	}
 	rank := -1

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"sync"
 
@@ -16,14 +15,33 @@ func Verify(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}
 	}
-	v := verifier{d: d}
-	return v.isolated(op)
+	ok, _ := isolated(op, d)
+	return ok
 }
 
-type verifier struct{ d *diag.List }
+// A verifier checks one operation that is isolated from above.
+type verifier struct {
+	d *diag.List
+	// users gathers the operations that check their references to symbols.
+	users *symbolUsers
+}
+
+// symbolUsers are the operations inside of an isolated one that check references
+// to symbols of a table around it. They are met when the operations are checked
+// anyway, so that a symbol table need not go through all that is in it once more.
+type symbolUsers struct {
+	list []*Operation
+	// partial says that some are left out, because they are in isolated operations.
+	partial bool
+}
 
 // isolated checks op with its regions, then dominance in them.
-func (v verifier) isolated(op *Operation) bool {
+func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
+	v := verifier{d, &users}
+	return v.regionsIn(op), users
+}
+
+func (v verifier) regionsIn(op *Operation) bool {
 	if !v.operation(op) {
 		return false
 	}
@@ -40,7 +58,7 @@ func (v verifier) operation(op *Operation) bool {
 		return false
 	}
 	if op.ext == nil {
-		return v.exit(op)
+		return v.exit(op, nil)
 	}
 	for i := range op.ext.regions {
 		for b := op.ext.regions[i].first; b != nil; b = b.next {
@@ -49,7 +67,8 @@ func (v verifier) operation(op *Operation) bool {
 			}
 		}
 	}
-	return v.nested(op) && v.exit(op)
+	inner := op.isolatedOps()
+	return v.nested(op, inner) && v.exit(op, inner)
 }
 
 // entrance checks what does not need the regions to be valid.
@@ -132,18 +151,28 @@ func (v verifier) block(b *Block) bool {
 		v.errorAt(b, "empty block: expect at least a terminator")
 		return false
 	}
-	for op := b.first; op != b.last; op = op.next {
-		if op.NumSuccessors() != 0 {
-			op.EmitError(v.d, "operation with block successors must terminate its parent block")
-			return false
-		}
-	}
+	before := len(*v.d)
 	for op := b.first; op != nil; op = op.next {
+		if op.NumSuccessors() != 0 && op != b.last {
+			return v.misplacedSuccessors(op, before)
+		}
 		if op.NumRegions() != 0 && op.Has(IsolatedFromAbove) {
 			continue
 		}
+		if op.def.symbolUser != nil {
+			v.users.list = append(v.users.list, op)
+		}
+		users := len(v.users.list)
 		if !v.operation(op) {
+			for op = op.next; op != nil; op = op.next {
+				if op.NumSuccessors() != 0 && op != b.last {
+					return v.misplacedSuccessors(op, before)
+				}
+			}
 			return false
+		}
+		if op.Has(SymbolTableTrait) {
+			v.users.list = v.users.list[:users]
 		}
 	}
 	for s := range b.last.Successors() {
@@ -160,6 +189,15 @@ func (v verifier) block(b *Block) bool {
 		return false
 	}
 	return true
+}
+
+// misplacedSuccessors reports an operation that has successors and others behind
+// it in its block. That counts before all else in the block: what has been said of
+// the operations there is taken back.
+func (v verifier) misplacedSuccessors(op *Operation, before int) bool {
+	*v.d = (*v.d)[:before]
+	op.EmitError(v.d, "operation with block successors must terminate its parent block")
+	return false
 }
 
 // mayLackTerminator reports whether nothing demands that b ends in a terminator.
@@ -187,60 +225,86 @@ func (v verifier) errorAt(b *Block, msg string) {
 	}
 }
 
-// nested checks the isolated operations directly inside of op; all of them, even
-// if one is not valid.
-func (v verifier) nested(op *Operation) bool {
-	var inner []*Operation
+// isolatedOps returns the operations directly inside of op that have regions and
+// are isolated from above.
+func (op *Operation) isolatedOps() []isolatedOp {
+	var inner []isolatedOp
 	for i := range op.ext.regions {
 		for b := op.ext.regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if o.ext != nil && len(o.ext.regions) > 0 && o.Has(IsolatedFromAbove) {
-					inner = append(inner, o)
+					inner = append(inner, isolatedOp{op: o})
 				}
 			}
 		}
 	}
+	return inner
+}
+
+// An isolatedOp is an operation that was checked by itself.
+type isolatedOp struct {
+	op    *Operation
+	valid bool
+	users symbolUsers
+	diags diag.List
+}
+
+// nested checks the isolated operations directly inside of op; all of them, even
+// if one is not valid.
+func (v verifier) nested(op *Operation, inner []isolatedOp) bool {
+	if len(inner) == 0 {
+		return true
+	}
+	v.users.partial = true
 	if threads := op.Context().Threads; threads > 1 && len(inner) > 1 {
 		return v.nestedParallel(inner, threads)
 	}
 	ok := true
-	for _, o := range inner {
-		ok = v.isolated(o) && ok
+	for i := range inner {
+		o := &inner[i]
+		o.valid, o.users = isolated(o.op, v.d)
+		ok = ok && o.valid
 	}
 	return ok
 }
 
 // nestedParallel is nested with several goroutines. The diagnostics come in the
 // order of the operations.
-func (v verifier) nestedParallel(ops []*Operation, threads int) bool {
-	lists := make([]diag.List, len(ops))
-	valid := make([]bool, len(ops))
-	threads = min(threads, len(ops))
+func (v verifier) nestedParallel(inner []isolatedOp, threads int) bool {
+	threads = min(threads, len(inner))
 	var wg sync.WaitGroup
 	for part := range threads {
-		lo, hi := part*len(ops)/threads, (part+1)*len(ops)/threads
+		lo, hi := part*len(inner)/threads, (part+1)*len(inner)/threads
 		wg.Go(func() {
 			for i := lo; i < hi; i++ {
-				valid[i] = verifier{&lists[i]}.isolated(ops[i])
+				o := &inner[i]
+				o.valid, o.users = isolated(o.op, &o.diags)
 			}
 		})
 	}
 	wg.Wait()
-	for _, l := range lists {
-		*v.d = append(*v.d, l...)
+	ok := true
+	for i := range inner {
+		*v.d = append(*v.d, inner[i].diags...)
+		ok = ok && inner[i].valid
 	}
-	return !slices.Contains(valid, false)
+	return ok
 }
 
-// exit checks what needs valid regions.
-func (v verifier) exit(op *Operation) bool {
+// exit checks what needs valid regions; inner are the isolated operations there.
+func (v verifier) exit(op *Operation, inner []isolatedOp) bool {
 	def := op.def
 	if def.Registered {
 		if !def.verifiesRegions {
 			return true
 		}
 		for _, t := range def.Traits {
-			if t.VerifyRegions != nil && !t.VerifyRegions(op, v.d) {
+			switch {
+			case t == symbolTableTrait:
+				if !verifySymbolTable(op, inner, v.d) {
+					return false
+				}
+			case t.VerifyRegions != nil && !t.VerifyRegions(op, v.d):
 				return false
 			}
 		}

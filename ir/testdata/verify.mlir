@@ -359,3 +359,38 @@
 "func.func"() <{function_type = i32, sym_name = "f"}> ({
   "func.return"() : () -> ()
 }) : () -> ()
+// -----
+// An operation with successors ahead of others counts more than what is wrong
+// before it, but not than what is wrong in an earlier block.
+"t.region"() ({
+  "func.func"() <{function_type = i32, sym_name = "f"}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+  "func.func"() : () -> ()
+  "t.region"() ({
+    "func.func"() : () -> ()
+    "t.end"() : () -> ()
+  }) : () -> ()
+  "t.br"()[^bb1] : () -> ()
+  "t.end"() : () -> ()
+^bb1:
+  "t.end"() : () -> ()
+}) : () -> ()
+// -----
+"t.region"() ({
+  "func.func"() : () -> ()
+  "t.end"() : () -> ()
+^bb1:
+  "t.br"()[^bb2] : () -> ()
+  "t.end"() : () -> ()
+^bb2:
+  "t.end"() : () -> ()
+}) : () -> ()
+// -----
+"t.region"() ({
+  "t.br"()[^bb2] : () -> ()
+  "func.func"() : () -> ()
+  "t.end"() : () -> ()
+^bb2:
+  "t.end"() : () -> ()
+}) : () -> ()
