@@ -258,6 +258,7 @@ var knownOps = map[string]string{
 	"affine::AffineForOp": "affine.for",
 	"scf::ForOp":          "scf.for",
 	"scf::IfOp":           "scf.if",
+	"smt::YieldOp":        "smt.yield",
 }
 
 func (o *opLoader) predicate(t *ods.Trait) {
