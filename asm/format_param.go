@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -30,7 +32,8 @@ func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
 	default:
 		return nil, p.Errorf(at, "expected integer value")
 	}
-	n, ok := uintValue(p.spelling())
+	digits := p.spelling()
+	n, ok := uintValue(digits)
 	p.consume()
 	bits := q.Bits
 	if bits <= 0 || bits > 64 {
@@ -43,16 +46,36 @@ func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
 			limit++
 		}
 	}
-	if !ok || n > limit || negative && q.Unsigned && n > 0 {
+	if !ok || n > limit || negative && q.Unsigned && !wraps(digits, bits) {
 		return nil, p.Errorf(at, "integer value too large")
 	}
 	if q.Unsigned {
+		if negative {
+			n = -n & limit
+		}
 		return n, true
 	}
 	if negative {
 		return -int64(n), true
 	}
 	return int64(n), true
+}
+
+// wraps reports whether a negative number may be given for an unsigned one of
+// some bits, which it becomes modulo 2^bits. MLIR reads the digits into four bits
+// each, and one more for the sign where that is needed; only if all these fit it
+// does not notice.
+func wraps(digits string, bits int) bool {
+	hex := len(digits) > 1 && digits[1] == 'x'
+	if hex {
+		digits = digits[2:]
+	}
+	digits = strings.TrimLeft(digits, "0")
+	width := 4 * len(digits)
+	if digits != "" && (hex || len(digits) == 1) && digits[0] >= '8' {
+		width++
+	}
+	return width <= bits
 }
 
 // keyword parses true and false, which are integers too.

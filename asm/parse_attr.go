@@ -377,30 +377,38 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) ([]ir.NamedAttribute, boo
 // ParseOptionalInteger parses an integer, with or without a minus, as wide as it
 // is, if one is there; false and true are 0 and 1.
 func (p *Parser) ParseOptionalInteger() (n *big.Int, present, ok bool) {
+	n, _, present, ok = p.optionalInteger()
+	return n, present, ok
+}
+
+// optionalInteger is ParseOptionalInteger that tells how the number is written
+// behind the minus.
+func (p *Parser) optionalInteger() (n *big.Int, digits string, present, ok bool) {
 	if p.tok.kind == kwFalse || p.tok.kind == kwTrue {
 		n = big.NewInt(0)
 		if p.tok.kind == kwTrue {
 			n.SetInt64(1)
 		}
 		p.consume()
-		return n, true, true
+		return n, "", true, true
 	}
 	if p.tok.kind != Integer && p.tok.kind != Minus {
-		return nil, false, true
+		return nil, "", false, true
 	}
 	negative := p.consumeIf(Minus)
 	tok := p.tok
 	if !p.expect(Integer, "expected integer value") {
-		return nil, true, false
+		return nil, "", true, false
 	}
-	n, ok = bigInt(p.textOf(tok))
+	digits = p.textOf(tok)
+	n, ok = bigInt(digits)
 	if !ok {
-		return nil, true, p.failf(tok.start, "integer value too large")
+		return nil, "", true, p.failf(tok.start, "integer value too large")
 	}
 	if negative {
 		n.Neg(n)
 	}
-	return n, true, true
+	return n, digits, true, true
 }
 
 // maxDigits bounds the digits of an integer that is not bound by a type.
@@ -419,13 +427,16 @@ func bigInt(s string) (*big.Int, bool) {
 // ParseOptionalInt is ParseOptionalInteger for a signed number of some bits.
 func (p *Parser) ParseOptionalInt(bits int, signed bool) (v int64, present, ok bool) {
 	at := p.tok.start
-	n, present, ok := p.ParseOptionalInteger()
+	n, digits, present, ok := p.optionalInteger()
 	if !present || !ok {
 		return 0, present, ok
 	}
 	fits := n.BitLen() < bits || n.Sign() < 0 && new(big.Int).Not(n).BitLen() < bits
 	if !signed {
-		fits = n.Sign() >= 0 && n.BitLen() <= bits
+		fits = n.BitLen() <= bits && (n.Sign() >= 0 || wraps(digits, bits))
+		if fits && n.Sign() < 0 {
+			n.Add(n, new(big.Int).Lsh(big.NewInt(1), uint(bits)))
+		}
 	}
 	if !fits {
 		return 0, true, p.Errorf(at, "integer value too large")

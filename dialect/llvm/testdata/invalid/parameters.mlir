@@ -37,3 +37,11 @@ llvm.func @f(%a: vector<4x!llvm.ptr> {llvm.noalias})
 llvm.func @f(%a: vector<4xi32> {llvm.signext})
 // -----
 llvm.func @f() -> (i32 {foo})
+// -----
+"t.x"() {a = #llvm.di_basic_type<name = "int", sizeInBits = 18446744073709551616, encoding = DW_ATE_signed>} : () -> ()
+// -----
+"t.x"() {a = #llvm.di_derived_type<name = "int", alignInBits = 4294967296>} : () -> ()
+// -----
+"t.x"() {a = #llvm.di_derived_type<name = "int", alignInBits = -2147483648>} : () -> ()
+// -----
+"t.x"() {a = #llvm.di_derived_type<name = "int", alignInBits = -2147483649>} : () -> ()
