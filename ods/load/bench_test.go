@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -105,6 +106,16 @@ func BenchmarkVerify(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		if !ir.Verify(op, &l) {
+			b.Fatal(l)
+		}
+	}
+}
+
+// BenchmarkLoadAll loads all of the reference's dialects from their files.
+func BenchmarkLoadAll(b *testing.B) {
+	include := reftest.Include(b)
+	for b.Loop() {
+		if _, _, l := randomops.Upstream(include); len(l) > 0 {
 			b.Fatal(l)
 		}
 	}

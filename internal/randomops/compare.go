@@ -1,0 +1,147 @@
+package randomops
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// A Result is a case with what the two say of it.
+type Result struct {
+	Case
+	Want Answer
+	Got  string // mica's first error
+	Agree,
+	Explained bool
+}
+
+// A Table counts results by dialect.
+type Table map[string]*Row
+
+// A Row is the counts of a dialect.
+type Row struct {
+	Ops, Cases, Crashes int
+	Accepted            int // cases that the reference accepts
+	ValidOps            int // operations of which it accepts at least one case
+	Verdicts            int // cases with another verdict
+	Texts               int // cases with another error
+}
+
+// Agree is the number of cases that agree.
+func (r *Row) Agree() int { return r.Cases - r.Crashes - r.Verdicts - r.Texts }
+
+// Known is the number of cases that the reference has an answer about.
+func (r *Row) Known() int { return r.Cases - r.Crashes }
+
+func dialectOf(op string) string {
+	d, _, _ := strings.Cut(op, ".")
+	return d
+}
+
+// Tabulate counts results.
+func Tabulate(rs []Result) Table {
+	t := Table{}
+	valid, ops := map[string]bool{}, map[string]bool{}
+	for i := range rs {
+		r := &rs[i]
+		row := t[dialectOf(r.Op)]
+		if row == nil {
+			row = &Row{}
+			t[dialectOf(r.Op)] = row
+		}
+		row.Cases++
+		if !ops[r.Op] {
+			ops[r.Op] = true
+			row.Ops++
+		}
+		if r.Want.Crash {
+			row.Crashes++
+			continue
+		}
+		if r.Want.Message == "" {
+			row.Accepted++
+			if !valid[r.Op] {
+				valid[r.Op] = true
+				row.ValidOps++
+			}
+		}
+		switch {
+		case r.Agree:
+		case (r.Want.Message == "") != (r.Got == ""):
+			row.Verdicts++
+		default:
+			row.Texts++
+		}
+	}
+	return t
+}
+
+// Total sums all rows.
+func (t Table) Total() Row {
+	var s Row
+	for _, r := range t {
+		s.Ops += r.Ops
+		s.Cases += r.Cases
+		s.Crashes += r.Crashes
+		s.Accepted += r.Accepted
+		s.ValidOps += r.ValidOps
+		s.Verdicts += r.Verdicts
+		s.Texts += r.Texts
+	}
+	return s
+}
+
+// String writes a line a dialect and the total.
+func (t Table) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%-14s %5s %6s %6s %9s %9s %8s %6s %8s\n", "dialect", "ops", "cases", "crash", "accepted", "validops", "verdict", "text", "agree")
+	line := func(name string, r *Row) {
+		known := max(r.Known(), 1)
+		fmt.Fprintf(&b, "%-14s %5d %6d %6d %8.1f%% %9d %8d %6d %7.2f%%\n", name, r.Ops, r.Cases, r.Crashes, 100*float64(r.Accepted)/float64(known),
+			r.ValidOps, r.Verdicts, r.Texts, 100*float64(r.Agree())/float64(known))
+	}
+	for _, name := range slices.Sorted(maps.Keys(t)) {
+		line(name, t[name])
+	}
+	total := t.Total()
+	line("total", &total)
+	return b.String()
+}
+
+// Show writes the cases that disagree by operation, those with most of them first,
+// and at most so many of each.
+func Show(w io.Writer, rs []Result, perOp, limit int) {
+	byOp := map[string][]*Result{}
+	for i := range rs {
+		if r := &rs[i]; !r.Agree && !r.Want.Crash && !r.Explained {
+			byOp[r.Op] = append(byOp[r.Op], r)
+		}
+	}
+	ops := slices.Collect(maps.Keys(byOp))
+	slices.SortFunc(ops, func(a, b string) int {
+		if n := len(byOp[b]) - len(byOp[a]); n != 0 {
+			return n
+		}
+		return strings.Compare(a, b)
+	})
+	for _, op := range ops {
+		fmt.Fprintf(w, "=== %s: %d disagree\n", op, len(byOp[op]))
+		shown := map[string]bool{}
+		n := 0
+		for _, r := range byOp[op] {
+			key := r.Want.Message + "|" + r.Got
+			if shown[key] || n == perOp {
+				continue
+			}
+			shown[key] = true
+			n++
+			fmt.Fprintf(w, "%swant %q\ngot  %q\n--\n", r.Text, r.Want.Message, r.Got)
+		}
+		if limit--; limit == 0 {
+			fmt.Fprintf(w, "... and %d operations more\n", len(ops))
+			return
+		}
+	}
+}
