@@ -1,0 +1,12 @@
+"t.x"() : () -> (!spirv.array<4xvector<[4]xf32>>)
+// -----
+"t.x"() : () -> (!spirv.array<4xvector<4xindex>>)
+// -----
+"t.x"() : () -> (!spirv.array<4xf32, stride=-1>)
+// -----
+"t.x"() : () -> (!spirv.struct<(f32 [-1])>)
+// -----
+// -----
+// -----
+// -----
+"t.x"() : () -> (!spirv.array<4x!spirv.arm.tensor<4xvector<4xf32>>>)
