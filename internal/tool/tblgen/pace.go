@@ -12,13 +12,15 @@ import (
 const largeHeap = 40 << 20
 
 // paceGC lets garbage pile up while there is little of it, and collects as usual
-// once there is much. It leaves a user's GOGC alone. The returned function ends
-// it.
+// once there is much. It leaves what a user has set alone. The returned function
+// ends it.
 func paceGC() (stop func()) {
-	if os.Getenv("GOGC") != "" {
+	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	old := debug.SetGCPercent(400)
+	old := debug.SetGCPercent(-1)
+	useHugePages()
+	debug.SetGCPercent(400)
 	var ended atomic.Bool
 	var arm func()
 	arm = func() {

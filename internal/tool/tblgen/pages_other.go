@@ -1,0 +1,6 @@
+//go:build !linux
+
+package tblgen
+
+// useHugePages does nothing here.
+func useHugePages() {}
