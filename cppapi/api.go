@@ -50,6 +50,7 @@ func New() *API {
 	a.shapedTypes()
 	a.attributes()
 	a.elementsAttributes()
+	a.affineMaps()
 	a.values()
 	a.operations()
 	a.diagnostics()

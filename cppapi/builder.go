@@ -136,8 +136,34 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	method("getStringAttr", "StringAttr", one(cxx.TypeString), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return cxx.Obj(c.StringAttr(args[0].Str()))
 	})
+	// A map is its attribute here.
+	method("getAffineMapArrayAttr", "ArrayAttr", one(cxx.ListOf(cls("AffineMap"))), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return cxx.Obj(c.ArrayAttr(Attributes(args[0])))
+	})
 	method("getArrayAttr", "ArrayAttr", one(cxx.ListOf(at)), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return cxx.Obj(c.ArrayAttr(Attributes(args[0])))
+	})
+	named := a.class("NamedAttribute")
+	named.IsA = cxx.Is[*ir.NamedAttribute]
+	named.Method("getName", cxx.Getter(cls("StringAttr"), func(x *ir.NamedAttribute) cxx.Value { return cxx.Obj(x.Value.Context().StringAttr(x.Name)) }))
+	named.Method("getValue", cxx.Getter(at, func(x *ir.NamedAttribute) cxx.Value { return cxx.Obj(x.Value) }))
+	method("getNamedAttr", "NamedAttribute", []*cxx.Type{cxx.TypeString, at}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		v, ok := args[1].Obj().(ir.Attribute)
+		if !ok {
+			return m.Failf("null attribute")
+		}
+		return cxx.Obj(&ir.NamedAttribute{Name: args[0].Str(), Value: v})
+	})
+	method("getDictionaryAttr", "DictionaryAttr", one(cxx.ListOf(named.Type())), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		var as []ir.NamedAttribute
+		for i := range args[0].Len() {
+			entry, ok := args[0].At(i).Obj().(*ir.NamedAttribute)
+			if !ok {
+				return m.Failf("null entry")
+			}
+			as = append(as, *entry)
+		}
+		return cxx.Obj(c.DictionaryAttr(as))
 	})
 	for name, class := range map[string]string{
 		"getDenseBoolArrayAttr": "DenseBoolArrayAttr", "getDenseI8ArrayAttr": "DenseI8ArrayAttr", "getDenseI16ArrayAttr": "DenseI16ArrayAttr",
