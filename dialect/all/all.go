@@ -23,6 +23,7 @@ import (
 	"github.com/mica-ir/mica/dialect/spirv"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
+	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/vector"
 )
 
@@ -40,6 +41,7 @@ func RegisterFunctions(api *cppapi.API) {
 		sparsetensor.RegisterFunctions,
 		spirv.RegisterFunctions,
 		tosa.RegisterFunctions,
+		transform.RegisterFunctions,
 	} {
 		register(api)
 	}
@@ -53,11 +55,16 @@ func Natives() []asm.Natives {
 		complex.Natives,
 		emitc.Natives,
 		funcs.Natives,
+		gpu.Natives,
 		index.Natives,
 		llvm.Natives,
 		memref.Natives,
+		quant.Natives,
+		spirv.Natives,
+		tosa.Natives,
 		scf.Natives,
 		tensor.Natives,
+		transform.Natives,
 		vector.Natives,
 	}
 }

@@ -12,6 +12,8 @@ import (
 // dialect call.
 func RegisterFunctions(api *cppapi.API) {
 	v := api.Value.Type()
+	api.Registry.Class("mlir::bufferization::MaterializeInDestinationOp").Static("getOperationName", &cxx.Func{Result: cxx.TypeString,
+		Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str("bufferization.materialize_in_destination") }})
 	api.Native("mlir::bufferization::detail::typesMatchAfterBufferization", &cxx.Func{
 		Params: []*cxx.Type{api.Operation.Type(), v, v}, Result: cxx.TypeBool,
 		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {

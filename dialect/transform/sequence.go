@@ -1,0 +1,383 @@
+package transform
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// topLevelTrait is the trait of operations with which a transformation may start.
+const topLevelTrait = "transform::PossibleTopLevelTransformOpTrait"
+
+func hasTrait(op *ir.Operation, name string) bool {
+	for _, t := range op.Def().Traits {
+		if t.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func isTransform(op *ir.Operation) bool {
+	_, ok := op.Def().Interface("transform::TransformOpInterface")
+	return ok
+}
+
+// parentWith returns the nearest operation around op that satisfies a condition,
+// nil if there is none.
+func parentWith(op *ir.Operation, is func(*ir.Operation) bool) *ir.Operation {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		if is(p) {
+			return p
+		}
+	}
+	return nil
+}
+
+// verifyTopLevel checks an operation with which a transformation may start.
+func verifyTopLevel(op *ir.Operation, d *diag.List) bool {
+	if op.NumRegions() < 1 {
+		return fail(op, d, "expects at least one region")
+	}
+	r := op.Region(0)
+	if !r.HasOneBlock() {
+		return fail(op, d, "expects a single-block region")
+	}
+	args := r.Entry().Args()
+	if len(args) == 0 {
+		return fail(op, d, "expects the entry block to have at least one argument")
+	}
+	if !isHandle(args[0].Type()) {
+		return fail(op, d, "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
+	}
+	if op.NumOperands() > 0 && op.Operand(0).Type() != args[0].Type() {
+		return fail(op, d, "expects the type of the block argument to match the type of the operand")
+	}
+	for i, a := range args[1:] {
+		if !sameKind(a.Type(), a.Type()) {
+			op.EmitOpError(d, "expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, "+
+				"TransformValueHandleTypeInterface or TransformParamTypeInterface").
+				Notef(op.Location().Place(), "argument #%d does not", i+1)
+			return false
+		}
+	}
+	parent := parentWith(op, func(p *ir.Operation) bool { return hasTrait(p, topLevelTrait) })
+	if parent != nil && op.NumOperands() != len(args) {
+		return failAt(op, d, parent, "nested in another possible top-level op", "expects operands to be provided for a nested op")
+	}
+	return true
+}
+
+// A brancher is the RegionBranchOpInterface of an operation that hands its
+// operands to its regions.
+type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
+
+// RegionSuccessors calls the function.
+func (b brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	return b(op, from)
+}
+
+// EntryOperands returns the operands where a region is entered.
+func (b brancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
+	if to == nil || op.Name() == "transform.tune.alternatives" {
+		return nil
+	}
+	return op.OpOperands()
+}
+
+func branches(b brancher) map[string]any { return map[string]any{"RegionBranchOpInterface": b} }
+
+// enter is a region that gets its arguments if the operation has operands.
+func enter(op *ir.Operation, r *ir.Region) ir.RegionSuccessor {
+	s := ir.RegionSuccessor{Region: r}
+	if b := r.Entry(); b != nil && op.NumOperands() > 0 {
+		s.Inputs = b.Args()
+	}
+	return s
+}
+
+func leave(op *ir.Operation) ir.RegionSuccessor { return ir.RegionSuccessor{Inputs: op.Results()} }
+
+func sequenceSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from == nil {
+		return []ir.RegionSuccessor{enter(op, op.Region(0))}
+	}
+	return []ir.RegionSuccessor{leave(op)}
+}
+
+func foreachSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	to := []ir.RegionSuccessor{enter(op, op.Region(0))}
+	if from != nil {
+		to = append(to, leave(op))
+	}
+	return to
+}
+
+func alternativeSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	var to []ir.RegionSuccessor
+	first := 0
+	if from != nil {
+		first = from.Index() + 1
+	}
+	for i := first; i < op.NumRegions(); i++ {
+		to = append(to, enter(op, op.Region(i)))
+	}
+	if from != nil {
+		to = append(to, leave(op))
+	}
+	return to
+}
+
+func tuneSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from != nil {
+		return []ir.RegionSuccessor{leave(op)}
+	}
+	var to []ir.RegionSuccessor
+	selected, chosen := op.Attr("selected_region_attr").(*ir.IntegerAttr)
+	for i := range op.NumRegions() {
+		if !chosen || selected.Int64() == int64(i) {
+			to = append(to, ir.RegionSuccessor{Region: op.Region(i)})
+		}
+	}
+	return to
+}
+
+func sameTypes(os []ir.Operand, rs []ir.Value) bool {
+	if len(os) != len(rs) {
+		return false
+	}
+	for i := range os {
+		if os[i].Value().Type() != rs[i].Type() {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyAlternatives(op *ir.Operation, d *diag.List) bool {
+	for r := range op.Regions() {
+		if t := r.Entry().Back(); !sameTypes(t.OpOperands(), op.OpResults()) {
+			return failAt(op, d, t, "terminator", "expects terminator operands to have the same type as results of the operation")
+		}
+	}
+	return true
+}
+
+func verifyForeach(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if err := corresponding(op.NumOperands(), b.NumArguments(), func(i int) bool {
+		return op.Operand(i).Type() == b.Argument(i).Type()
+	}); err != same {
+		if err == differentNumber {
+			return fail(op, d, "expects the same number of targets as the body has block arguments")
+		}
+		return fail(op, d, "expects co-indexed targets and the body's block arguments to have the same op/value/param type")
+	}
+	yield := b.Back()
+	switch corresponding(op.NumResults(), yield.NumOperands(), func(i int) bool {
+		return op.Result(i).Type() == yield.Operand(i).Type()
+	}) {
+	case differentNumber:
+		return fail(op, d, "expects the same number of results as the yield terminator has operands")
+	case differentType:
+		return fail(op, d, "expects co-indexed results and yield operands to have the same op/value/param type")
+	}
+	return true
+}
+
+type correspondence uint8
+
+const (
+	same correspondence = iota
+	differentNumber
+	differentType
+)
+
+// corresponding compares two lists of values one by one: the first difference
+// counts.
+func corresponding(n, m int, equal func(i int) bool) correspondence {
+	for i := range min(n, m) {
+		if !equal(i) {
+			return differentType
+		}
+	}
+	if n != m {
+		return differentNumber
+	}
+	return same
+}
+
+func verifySequence(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if len(op.OperandGroup(0)) == 0 && len(op.OperandGroup(1)) > 0 {
+		return fail(op, d, "does not expect extra operands when used as top-level")
+	}
+	for i, a := range b.Args() {
+		if !consumedOnce(a, func() *diag.Diagnostic {
+			return op.EmitOpError(d, "block argument #%d has more than one potential consumer", i)
+		}) {
+			return false
+		}
+	}
+	for o := range b.Ops() {
+		if !isTransform(o) && o != b.Back() {
+			return failAt(op, d, o, "op without interface", "expected children ops to implement TransformOpInterface")
+		}
+		for i := range o.NumResults() {
+			if !consumedOnce(o.Result(i), func() *diag.Diagnostic {
+				return o.EmitError(d, "result #%d has more than one potential consumer", i)
+			}) {
+				return false
+			}
+		}
+	}
+	last := b.Back()
+	if last == nil || last.Def().Registered && !last.Has(ir.IsTerminator) {
+		return fail(op, d, "expects to have a terminator in the body")
+	}
+	if !sameTypes(last.OpOperands(), op.OpResults()) {
+		return failAt(op, d, last, "terminator", "expects the types of the terminator operands to match the types of the result")
+	}
+	return true
+}
+
+func verifyNamedSequence(op *ir.Operation, d *diag.List) bool { return verifyNamed(op, d, true) }
+
+// verifyNamed checks a named sequence. Its errors do not name it.
+func verifyNamed(op *ir.Operation, d *diag.List, warn bool) bool {
+	table := parentWith(op, func(p *ir.Operation) bool { return p.Has(ir.SymbolTableTrait) })
+	if table != nil && table.Attr("transform.with_named_sequence") == nil {
+		op.EmitError(d, "expects the parent symbol table to have the 'transform.with_named_sequence' attribute").
+			Notef(table.Location().Place(), "symbol table operation")
+		return false
+	}
+	if p := parentWith(op, isTransform); p != nil {
+		op.EmitError(d, "cannot be defined inside another transform op").Notef(p.Location().Place(), "ancestor transform op")
+		return false
+	}
+	if !op.Region(0).Empty() && op.Region(0).Entry().Empty() {
+		op.EmitError(d, "expected a non-empty body block")
+		return false
+	}
+	if !verifyAnnotations(op, d, warn, false) {
+		return false
+	}
+	if op.Region(0).Empty() {
+		return true
+	}
+	t, ok := op.Attr("function_type").(*ir.TypeAttr)
+	if !ok {
+		return true
+	}
+	f, ok := t.Value.(*ir.FunctionType)
+	return !ok || verifyYield(op, op.Region(0).Entry().Back(), f.Results, d)
+}
+
+// verifyYield checks the last operation of a body against the types of what the
+// operation around it gives. A named sequence reports without names of operations.
+func verifyYield(op, yield *ir.Operation, results []ir.Type, d *diag.List) bool {
+	named := op.Name() == "transform.named_sequence"
+	if yield.Name() != "transform.yield" {
+		if !named {
+			return fail(op, d, "expected 'transform.yield' as terminator")
+		}
+		op.EmitError(d, "expected 'transform.yield' as terminator").Notef(yield.Location().Place(), "terminator")
+		return false
+	}
+	report := fail
+	if named {
+		report = failBare
+	}
+	if yield.NumOperands() != len(results) {
+		return report(yield, d, "expected terminator to have as many operands as the parent op has results")
+	}
+	for i, t := range results {
+		if u := yield.Operand(i).Type(); u != t {
+			return report(yield, d, "the type of the terminator operand #%d must match the type of the corresponding parent op result (%s vs %s)", i, quoted(u), quoted(t))
+		}
+	}
+	return true
+}
+
+// failBare reports an error of an operation, without its name.
+func failBare(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitError(d, format, args...)
+	return false
+}
+
+func verifyTuneAlternatives(op *ir.Operation, d *diag.List) bool {
+	if a, ok := op.Attr("selected_region_attr").(*ir.IntegerAttr); ok {
+		if i := a.Int64(); i < 0 || i >= int64(op.NumRegions()) {
+			return fail(op, d, "'selected_region' attribute specifies region at index %d while op has only %d regions", i, op.NumRegions())
+		}
+	}
+	for r := range op.Regions() {
+		if !verifyYield(op, r.Entry().Back(), op.ResultTypes(), d) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifySplitHandle(op *ir.Operation, d *diag.List) bool {
+	if a, ok := op.Attr("overflow_result").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(op.NumResults()) {
+		return fail(op, d, "overflow_result is not a valid result index")
+	}
+	for _, t := range op.ResultTypes() {
+		if !sameKind(op.Operand(0).Type(), t) {
+			return fail(op, d, "expects result types to implement the same transform interface as the operand type")
+		}
+	}
+	return true
+}
+
+func verifyNumAssociations(op *ir.Operation, d *diag.List) bool {
+	t, ok := op.Result(0).Type().(*ir.DefinedType)
+	if !ok || t.Def.Name != "ParamType" || len(t.Params) != 1 {
+		return true
+	}
+	if i64 := op.Context().IntegerType(64); t.Params[0] != ir.Param(i64) {
+		op.EmitError(d, "expected the type of the parameter attribute (%s) to match the parameter type ('%s')", quoted(i64), t.Params[0])
+		return false
+	}
+	return true
+}
+
+// verifyKnob checks that a choice is one of the options, where these are listed.
+func verifyKnob(op *ir.Operation, d *diag.List) bool {
+	selected, options := op.Attr("selected"), op.Attr("options")
+	list, ok := options.(*ir.ArrayAttr)
+	if selected == nil || !ok {
+		return true
+	}
+	for _, o := range list.Elements {
+		if o == selected {
+			return true
+		}
+	}
+	return fail(op, d, "provided `selected` attribute is not an element of `options` array of attributes")
+}
+
+func verifyWithPatterns(op *ir.Operation, d *diag.List) bool {
+	var first *ir.Operation
+	for o := range op.Region(0).Entry().Ops() {
+		switch {
+		case o.Name() == "pdl.pattern":
+		case !hasTrait(o, topLevelTrait):
+			return failAt(op, d, o, "offending op", "expects only pattern and top-level transform ops in its body")
+		case first != nil:
+			op.EmitOpError(d, "expects only one non-pattern op in its body").
+				Notef(first.Location().Place(), "first non-pattern op").
+				Notef(o.Location().Place(), "second non-pattern op")
+			return false
+		default:
+			first = o
+		}
+	}
+	if p := parentWith(op, func(p *ir.Operation) bool { return p.Name() == op.Name() }); p != nil {
+		return failAt(op, d, p, "parent operation", "cannot be nested")
+	}
+	if first == nil {
+		return fail(op, d, "expects at least one non-pattern op")
+	}
+	return true
+}

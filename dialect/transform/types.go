@@ -1,0 +1,141 @@
+package transform
+
+import (
+	"errors"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The interfaces of types: what a value of the dialect stands for.
+const (
+	handleInterface = "transform::TransformHandleTypeInterface"
+	valueInterface  = "transform::TransformValueHandleTypeInterface"
+	paramInterface  = "transform::TransformParamTypeInterface"
+)
+
+func implements(t ir.Type, name string) bool {
+	_, ok := ir.TypeInterface(t, name)
+	return ok
+}
+
+func isHandle(t ir.Type) bool { return implements(t, handleInterface) }
+
+// sameKind reports whether values of two types stand for the same kind of thing.
+func sameKind(t, u ir.Type) bool {
+	for _, name := range [...]string{handleInterface, valueInterface, paramInterface} {
+		if implements(t, name) && implements(u, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// handleCast is the CastOpInterface of the cast of a handle.
+type handleCast struct{}
+
+// Compatible reports whether both types are handles.
+func (handleCast) Compatible(from, to []ir.Type) bool {
+	return len(from) == 1 && len(to) == 1 && isHandle(from[0]) && isHandle(to[0])
+}
+
+// verifyParam checks the type that a parameter has.
+func verifyParam(params []ir.Param) error {
+	if len(params) == 1 {
+		if t, ok := params[0].(*ir.IntegerType); ok && t.Width <= 64 {
+			return nil
+		}
+	}
+	return errors.New("only supports integer types with width <=64")
+}
+
+// verifyAttribute checks a discardable attribute of the dialect.
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	switch a.Name {
+	case "transform.with_named_sequence":
+		if !op.Has(ir.SymbolTableTrait) {
+			op.EmitError(d, "\"%s\" attribute can only be attached to operations with symbol tables", a.Name)
+			return false
+		}
+		return verifyAcyclic(op, d)
+	case "transform.target_tag":
+		if _, ok := a.Value.(*ir.StringAttr); !ok {
+			op.EmitError(d, "\"%s\" attribute must be a string", a.Name)
+			return false
+		}
+		return true
+	case "transform.consumed", "transform.readonly", "transform.silence_tracking_failures":
+		if _, ok := a.Value.(*ir.UnitAttr); !ok {
+			op.EmitError(d, "\"%s\" must be a unit attribute", a.Name)
+			return false
+		}
+		return true
+	}
+	op.EmitError(d, "unknown attribute: \"%s\"", a.Name)
+	return false
+}
+
+// verifyAcyclic checks that no function below an operation calls itself, on
+// whatever way.
+func verifyAcyclic(root *ir.Operation, d *diag.List) bool {
+	g := callGraph{d: d, state: map[*ir.Operation]int{}}
+	ok := true
+	ir.Walk(root, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if _, callable := op.Def().Interface("CallableOpInterface"); callable && !g.visit(op) {
+			ok = false
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return ok
+}
+
+// A callGraph looks for cycles of calls.
+type callGraph struct {
+	d     *diag.List
+	state map[*ir.Operation]int // 1 for what is on the stack, 2 for what is done
+	stack []*ir.Operation
+}
+
+func (g *callGraph) visit(f *ir.Operation) bool {
+	switch g.state[f] {
+	case 2:
+		return true
+	case 1:
+		cycle := g.stack
+		for cycle[0] != f {
+			cycle = cycle[1:]
+		}
+		e := cycle[len(cycle)-1].EmitError(g.d, "recursion not allowed in named sequences")
+		for i := len(cycle) - 2; i >= 0; i-- {
+			e.Notef(cycle[i].Location().Place(), "operation on recursion stack")
+		}
+		return false
+	}
+	g.state[f] = 1
+	g.stack = append(g.stack, f)
+	ok := true
+	ir.Walk(f, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if _, call := op.Def().Interface("CallOpInterface"); !call {
+			return ir.Advance
+		}
+		for _, name := range [...]string{"target", "callee"} {
+			ref, is := op.Attr(name).(*ir.SymbolRefAttr)
+			if !is {
+				continue
+			}
+			callee := ir.LookupSymbol(op, ref)
+			if callee == nil {
+				continue
+			}
+			if _, callable := callee.Def().Interface("CallableOpInterface"); callable && !g.visit(callee) {
+				ok = false
+				return ir.Interrupt
+			}
+		}
+		return ir.Advance
+	})
+	g.stack = g.stack[:len(g.stack)-1]
+	g.state[f] = 2
+	return ok
+}
