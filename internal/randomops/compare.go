@@ -12,7 +12,9 @@ import (
 type Result struct {
 	Case
 	Want Answer
-	Got  string // mica's first error
+	Got  string // mica's first error, or its text
+	// Problem is the kind of disagreement about the custom form.
+	Problem string
 	Agree,
 	Explained bool
 }
@@ -69,6 +71,10 @@ func Tabulate(rs []Result) Table {
 		}
 		switch {
 		case r.Agree:
+		case r.Problem == "parse":
+			row.Verdicts++
+		case r.Problem != "":
+			row.Texts++
 		case (r.Want.Message == "") != (r.Got == ""):
 			row.Verdicts++
 		default:
@@ -131,12 +137,16 @@ func Show(w io.Writer, rs []Result, perOp, limit int) {
 		shown := map[string]bool{}
 		n := 0
 		for _, r := range byOp[op] {
-			key := r.Want.Message + "|" + r.Got
+			key := r.Problem + "|" + r.Want.Message + "|" + r.Got
 			if shown[key] || n == perOp {
 				continue
 			}
 			shown[key] = true
 			n++
+			if r.Problem != "" {
+				fmt.Fprintf(w, "%s:\n%s---- want\n%s---- got\n%s\n--\n", r.Problem, r.Text, r.Want.Text, r.Got)
+				continue
+			}
 			fmt.Fprintf(w, "%swant %q\ngot  %q\n--\n", r.Text, r.Want.Message, r.Got)
 		}
 		if limit--; limit == 0 {

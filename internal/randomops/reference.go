@@ -17,7 +17,6 @@ import (
 // A Reference asks mlir-opt about cases.
 type Reference struct {
 	Tool string // the path of mlir-opt
-	Args []string
 	// Batch is how many cases a run of the tool gets.
 	Batch int
 }
@@ -27,14 +26,19 @@ type Answer struct {
 	Crash bool // there is no answer
 	// Message is the first error, "" if the case is accepted.
 	Message string
-	// Custom is the text that the reference prints of an accepted case.
-	Custom string
+	// Text is what the reference prints, if it is asked for that.
+	Text string
 }
 
 const separator = "// -----\n"
 
 // Ask asks about all cases, two batches at once.
-func (r *Reference) Ask(texts []string) []Answer {
+func (r *Reference) Ask(texts []string) []Answer { return r.each(texts, r.batch) }
+
+// Print lets the reference print all cases in custom form.
+func (r *Reference) Print(texts []string) []Answer { return r.each(texts, r.print) }
+
+func (r *Reference) each(texts []string, batch func(texts []string, out []Answer)) []Answer {
 	out := make([]Answer, len(texts))
 	var wg sync.WaitGroup
 	slots := make(chan bool, 2)
@@ -42,7 +46,7 @@ func (r *Reference) Ask(texts []string) []Answer {
 		hi := min(lo+r.Batch, len(texts))
 		slots <- true
 		wg.Go(func() {
-			r.batch(texts[lo:hi], out[lo:hi])
+			batch(texts[lo:hi], out[lo:hi])
 			<-slots
 		})
 	}
@@ -50,29 +54,40 @@ func (r *Reference) Ask(texts []string) []Answer {
 	return out
 }
 
-// batch asks about some cases. If the tool crashes, it tries halves.
+// batch asks about some cases. If the tool crashes, it did so after the last case
+// that it has an error of; from there on the cases are tried one by one until it
+// crashes again.
 func (r *Reference) batch(texts []string, out []Answer) {
-	stdout, stderr, ok := r.run(strings.Join(texts, separator))
-	if !ok {
-		if len(texts) == 1 {
-			out[0] = Answer{Crash: true}
+	for len(texts) > 0 {
+		_, stderr, ok := r.run(strings.Join(texts, separator), "-o", os.DevNull)
+		last := answer(texts, out, stderr)
+		if ok {
 			return
 		}
-		// The case that it crashed on is among those from which on nothing is said.
-		mid := len(texts) / 2
-		if len(texts) <= 8 {
-			mid = 1
+		at := last + 1
+		for ; at < len(texts); at++ {
+			_, stderr, ok := r.run(texts[at], "-o", os.DevNull)
+			answer(texts[at:at+1], out[at:at+1], stderr)
+			if !ok {
+				out[at] = Answer{Crash: true}
+				at++
+				break
+			}
 		}
-		r.batch(texts[:mid], out[:mid])
-		r.batch(texts[mid:], out[mid:])
-		return
+		texts, out = texts[at:], out[at:]
 	}
-	var first []int // the first line of each case
+}
+
+// answer finds the first error of each case, and returns the last case that has
+// one, -1 if there is none.
+func answer(texts []string, out []Answer, stderr string) int {
+	first := make([]int, len(texts)) // the first line of each case
 	line := 1
-	for _, t := range texts {
-		first = append(first, line)
+	for i, t := range texts {
+		first[i] = line
 		line += strings.Count(t, "\n") + 1
 	}
+	last := -1
 	for l := range strings.Lines(stderr) {
 		m := message.FindStringSubmatch(l)
 		if m == nil {
@@ -86,15 +101,32 @@ func (r *Reference) batch(texts []string, out []Answer) {
 		if at >= 0 && out[at].Message == "" {
 			out[at].Message = m[2]
 		}
+		last = max(last, at)
 	}
-	parts := strings.Split(stdout, separator)
-	k := 0
-	for i := range out {
-		if k < len(parts) && len(parts) == len(texts) {
-			out[i].Custom = parts[k]
+	return last
+}
+
+// print lets the tool print some cases. If it crashes, halves are tried.
+func (r *Reference) print(texts []string, out []Answer) {
+	stdout, stderr, ok := r.run(strings.Join(texts, separator))
+	parts := strings.Split(stdout, "\n"+separator)
+	if ok && len(parts) == len(texts) {
+		answer(texts, out, stderr)
+		for i := range out {
+			out[i].Text = parts[i]
+			if i < len(parts)-1 {
+				out[i].Text += "\n"
+			}
 		}
-		k++
+		return
 	}
+	if len(texts) == 1 {
+		out[0] = Answer{Crash: true}
+		return
+	}
+	mid := len(texts) / 2
+	r.print(texts[:mid], out[:mid])
+	r.print(texts[mid:], out[mid:])
 }
 
 var message = regexp.MustCompile(`^[^"\n]*?:(\d+):\d+: error: (.*)\n?$`)
@@ -103,10 +135,10 @@ var message = regexp.MustCompile(`^[^"\n]*?:(\d+):\d+: error: (.*)\n?$`)
 const timeout = 30 * time.Second
 
 // run runs the tool, ok is false if it crashed.
-func (r *Reference) run(text string) (stdout, stderr string, ok bool) {
+func (r *Reference) run(text string, more ...string) (stdout, stderr string, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
-	args := append([]string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false", "--mlir-disable-threading"}, r.Args...)
+	args := append([]string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false", "--mlir-disable-threading"}, more...)
 	cmd := exec.CommandContext(ctx, r.Tool, args...)
 	cmd.Stdin = strings.NewReader(text)
 	cmd.Env = append(os.Environ(), "LLVM_DISABLE_CRASH_REPORT=1", "LLVM_DISABLE_SYMBOLIZATION=1")

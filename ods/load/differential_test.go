@@ -1,6 +1,7 @@
 package load_test
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strconv"
@@ -8,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
@@ -140,6 +142,68 @@ func TestDifferentialVerify(t *testing.T) {
 
 // leastAgree is how many of a thousand cases must agree.
 const leastAgree = 840
+
+// TestDifferentialCustom compares the custom form of the cases that the reference
+// accepts: what it prints, mica reads and prints again alike, and mica prints the
+// same of the generic form.
+func TestDifferentialCustom(t *testing.T) {
+	perOp := 12
+	if testing.Short() {
+		perOp = 2
+	}
+	h := newHarness(t)
+	cases := h.cases(environment("MICA_CASES", perOp))
+	var texts []string
+	for _, c := range cases {
+		texts = append(texts, c.Text)
+	}
+	var valid []randomops.Case
+	texts = texts[:0]
+	for i, a := range h.ref.Ask(texts[:len(cases)]) {
+		if !a.Crash && a.Message == "" {
+			valid = append(valid, cases[i])
+		}
+	}
+	for _, c := range valid {
+		texts = append(texts, c.Text)
+	}
+	var results []randomops.Result
+	for i, a := range h.ref.Print(texts) {
+		r := randomops.Result{Case: valid[i], Want: a}
+		if !a.Crash {
+			r.Problem, r.Got = h.custom(valid[i].Text, a.Text)
+			r.Agree = r.Problem == ""
+		}
+		results = append(results, r)
+	}
+	report(t, results)
+}
+
+// custom tells what is wrong with the custom form of a case, "" if nothing is:
+// "parse" if mica refuses it, "reprint" if mica prints it in another way, "print"
+// if mica prints the generic form in another way.
+func (h *harness) custom(generic, custom string) (problem, got string) {
+	defer func() {
+		if r := recover(); r != nil {
+			problem, got = "panic", fmt.Sprint(r)
+		}
+	}()
+	msg, op := randomops.Verdict(h.ctx, custom)
+	if msg != "" || op == nil {
+		return "parse", msg
+	}
+	if s := string(asm.Append(nil, op, asm.Options{})); s != custom {
+		return "reprint", s
+	}
+	msg, op = randomops.Verdict(h.ctx, generic)
+	if msg != "" || op == nil {
+		return "print", msg
+	}
+	if s := string(asm.Append(nil, op, asm.Options{})); s != custom {
+		return "print", s
+	}
+	return "", ""
+}
 
 func report(t *testing.T, results []randomops.Result) {
 	var b strings.Builder
