@@ -14,6 +14,14 @@ const (
 	functionOpInterface = "FunctionOpInterface"
 )
 
+// A FunctionVerifier may be the Go implementation of the interface
+// FunctionOpInterface for functions whose type or entry block are not checked as
+// those of others.
+type FunctionVerifier interface {
+	VerifyType(op *Operation, d *diag.List) bool
+	VerifyBody(op *Operation, d *diag.List) bool
+}
+
 func init() {
 	addTraits(&Trait{Name: functionOpInterface, Verify: verifyFunction})
 }
@@ -30,6 +38,11 @@ func verifyFunction(op *Operation, d *diag.List) bool {
 	if !ok {
 		return true
 	}
+	impl, _ := op.def.Interface(functionOpInterface)
+	own, _ := impl.(FunctionVerifier)
+	if own != nil && !own.VerifyType(op, d) {
+		return false
+	}
 	if !verifyDictionaries(op, d, ArgumentAttrsAttr, "argument", len(t.Inputs)) ||
 		!verifyDictionaries(op, d, ResultAttrsAttr, "result", len(t.Results)) {
 		return false
@@ -37,6 +50,9 @@ func verifyFunction(op *Operation, d *diag.List) bool {
 	if op.NumRegions() != 1 {
 		op.EmitOpError(d, "expects one region")
 		return false
+	}
+	if own != nil {
+		return own.VerifyBody(op, d)
 	}
 	entry := op.Region(0).Entry()
 	if entry == nil {

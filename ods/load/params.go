@@ -81,6 +81,9 @@ func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Para
 			return s
 		}
 	}
+	if storageName(p.CppType) == "AffineMap" {
+		return asm.AffineMapParam{}
+	}
 	l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: Parameter,
 		What: "parameter '" + p.Name + "' of '" + d.CppClass + "'", Text: p.CppType, Reason: "values of this C++ type have no form in Go"})
 	return unknownParam{p.CppType}

@@ -1,0 +1,23 @@
+package asm
+
+import "github.com/mica-ir/mica/ir"
+
+// AffineMapParam is an affine map without its keyword and brackets. As a
+// parameter it is an [ir.AffineMapAttr].
+type AffineMapParam struct{}
+
+// ParseParam parses a map.
+func (AffineMapParam) ParseParam(p *Parser) (ir.Param, bool) {
+	m, ok := p.ParseAffineMap()
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.AffineMapAttr(m), true
+}
+
+// PrintParam prints a map.
+func (AffineMapParam) PrintParam(p *ir.Printer, v ir.Param) {
+	if a, ok := v.(*ir.AffineMapAttr); ok {
+		p.Buf = a.Map.Append(p.Buf)
+	}
+}

@@ -1,0 +1,66 @@
+package gpu
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The directive AsyncDependencies is what operations wait for, and whether they
+// can be waited for:
+//
+//	async ::= `async`? (`[` operands `]`)?
+//
+// The arguments are the type of the token and the operands.
+func parseAsync(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	t, os, ok := parseAsyncDependencies(p)
+	if !ok {
+		return true, false
+	}
+	a.SetTypes(0, t)
+	a.SetOperands(1, os...)
+	return true, true
+}
+
+// parseAsyncDependencies parses the text; the type is nil for an operation that
+// makes no token.
+func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOperand, ok bool) {
+	at := p.Pos()
+	if p.ParseOptionalKeyword("async") {
+		if p.NumResults() == 0 {
+			return nil, nil, p.Errorf(at, "needs to be named when marked 'async'")
+		}
+		t = tokenType(p.Context())
+	}
+	if p.Next(asm.LSquare) {
+		os, ok = p.ParseOperandList(asm.Squares, nil)
+		return t, os, ok
+	}
+	return t, nil, true
+}
+
+func printAsync(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	token := a.NumTypes(0) > 0
+	if token {
+		p.Text("async")
+	}
+	os := a.Operands(1)
+	if len(os) == 0 {
+		return
+	}
+	if token {
+		p.Byte(' ')
+	}
+	p.Byte('[')
+	p.Operands(os)
+	p.Byte(']')
+}
+
+// tokenType returns !gpu.async.token, nil if the context does not have it.
+func tokenType(ctx *ir.Context) ir.Type {
+	if d := ctx.Dialect("gpu"); d != nil {
+		if def := d.TypeNamed("async.token"); def != nil {
+			return ctx.DefinedType(def, nil)
+		}
+	}
+	return nil
+}

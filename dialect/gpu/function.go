@@ -1,0 +1,199 @@
+package gpu
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+const (
+	workgroupAttrsAttr = "workgroup_attrib_attrs"
+	privateAttrsAttr   = "private_attrib_attrs"
+)
+
+// functionSyntax is the form of a function with buffers:
+//
+//	function ::= @name signature (`workgroup` `(` arguments `)`)? (`private` `(` arguments `)`)?
+//	             `kernel`? (`attributes` {...})? region
+type functionSyntax struct{}
+
+func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	at := p.Pos()
+	sig, ok := p.ParseFunctionSignature(false)
+	if !ok {
+		return false
+	}
+	if len(sig.Args) > 0 && sig.Args[0].Name.Name == "" {
+		return p.Errorf(at, "gpu.func requires named arguments")
+	}
+	ctx := p.Context()
+	in := make([]ir.Type, len(sig.Args))
+	for i := range in {
+		in[i] = sig.Args[i].Type
+	}
+	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(ctx.FunctionType(in, sig.Results)))
+	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
+	args := sig.Args
+	if args, ok = parseAttributions(p, s, "workgroup", workgroupAttrsAttr, args); !ok {
+		return false
+	}
+	s.AddAttribute(attributionsAttr, ctx.Int64Attr(ctx.I64(), int64(len(args)-len(in))))
+	if args, ok = parseAttributions(p, s, "private", privateAttrsAttr, args); !ok {
+		return false
+	}
+	if p.ParseOptionalKeyword("kernel") {
+		s.AddAttribute(kernelAttr, ctx.UnitAttr())
+	}
+	return p.ParseAttrDictWithKeyword(s) && p.ParseRegion(p.NewRegion(s), args)
+}
+
+// parseAttributions parses buffers with their attributes, if they are there.
+func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr string, args []asm.Argument) ([]asm.Argument, bool) {
+	if !p.ParseOptionalKeyword(keyword) {
+		return args, true
+	}
+	as, ok := p.ParseArgumentList(asm.Parens, true, true)
+	if !ok {
+		return args, false
+	}
+	ctx, some := p.Context(), false
+	dicts := make([]ir.Attribute, len(as))
+	for i := range as {
+		some = some || len(as[i].Attrs) > 0
+		dicts[i] = ctx.DictionaryAttr(as[i].Attrs)
+	}
+	if some {
+		s.AddAttribute(attr, ctx.ArrayAttr(dicts))
+	}
+	return append(args, as...), true
+}
+
+func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.SymbolName(ir.SymbolName(op))
+	t := functionType(op)
+	var args []*ir.Value
+	if entry := op.Region(0).Entry(); entry != nil {
+		args = entry.Args()
+	}
+	p.Byte('(')
+	for i, in := range t.Inputs {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if i < len(args) {
+			p.RegionArgument(args[i], dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i), false)
+			continue
+		}
+		p.Type(in)
+		p.AttrDict(dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i))
+	}
+	p.Byte(')')
+	if len(t.Results) > 0 {
+		p.Text(" -> ")
+		p.FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
+	}
+	first := min(len(t.Inputs), len(args))
+	private := min(first+numAttributions(op), len(args))
+	printAttributions(p, "workgroup", args[first:private], op.Attr(workgroupAttrsAttr))
+	printAttributions(p, "private", args[private:], op.Attr(privateAttrsAttr))
+	if isKernel(op) {
+		p.Text(" kernel")
+	}
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, attributionsAttr, kernelAttr, ir.FunctionTypeAttr,
+		ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, workgroupAttrsAttr, privateAttrsAttr)
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+}
+
+func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {
+	if list, ok := a.(*ir.ArrayAttr); ok && i < len(list.Elements) {
+		if d, ok := list.Elements[i].(*ir.DictionaryAttr); ok {
+			return d.Entries
+		}
+	}
+	return nil
+}
+
+// functionType returns the type of a function; it has nothing where the attribute
+// is wrong.
+func functionType(op *ir.Operation) *ir.FunctionType {
+	if a, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr); ok {
+		if t, ok := a.Value.(*ir.FunctionType); ok {
+			return t
+		}
+	}
+	return &ir.FunctionType{}
+}
+
+func isKernel(op *ir.Operation) bool {
+	_, ok := op.Attr(kernelAttr).(*ir.UnitAttr)
+	return ok
+}
+
+// function is the FunctionOpInterface of functions: their bodies have arguments
+// beyond those of the type. As symbols, they are never declarations.
+type function struct{}
+
+// IsDeclaration returns false.
+func (function) IsDeclaration(*ir.Operation) bool { return false }
+
+// IsOptionalSymbol returns false.
+func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
+
+// VerifyType checks what a kernel returns.
+func (function) VerifyType(op *ir.Operation, d *diag.List) bool {
+	if isKernel(op) && len(functionType(op).Results) != 0 {
+		op.EmitOpError(d, "expected void return type for kernel function")
+		return false
+	}
+	return true
+}
+
+// VerifyBody checks the arguments of the body.
+func (function) VerifyBody(op *ir.Operation, d *diag.List) bool {
+	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
+	entry := op.Region(0).Entry()
+	if entry == nil {
+		return fail("expected body with at least one block")
+	}
+	inputs := functionType(op).Inputs
+	private := len(inputs) + numAttributions(op)
+	args := entry.Args()
+	if len(args) < private {
+		return fail("expected at least %d arguments to body region", private)
+	}
+	for i, t := range inputs {
+		if have := args[i].Type(); have != t {
+			return fail("expected body region argument #%d to be of type '%s', got '%s'", i, t, have)
+		}
+	}
+	return verifyAttributions(op, args[len(inputs):private], "workgroup", d) &&
+		verifyAttributions(op, args[private:], "private", d)
+}
+
+func verifyReturn(op *ir.Operation, d *diag.List) bool {
+	fn := op.ParentOp()
+	for fn != nil && fn.Name() != "gpu.func" {
+		fn = fn.ParentOp()
+	}
+	if fn == nil {
+		return true
+	}
+	results := functionType(fn).Results
+	if len(results) != op.NumOperands() {
+		op.EmitOpError(d, "expected %d result operands", len(results)).
+			Notef(fn.Location().Place(), "return type declared here")
+		return false
+	}
+	for i, t := range results {
+		if have := op.Operand(i).Type(); have != t {
+			op.EmitOpError(d, "unexpected type `'%s'' for operand #%d", have, i)
+			return false
+		}
+	}
+	return true
+}

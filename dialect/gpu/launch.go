@@ -1,0 +1,324 @@
+package gpu
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The groups of the operands of a launch.
+const (
+	launchDependencies = iota
+	launchGrid         // and two more
+	_
+	_
+	launchBlock // and two more
+	_
+	_
+	launchCluster // and two more, each optional
+	_
+	_
+	launchMemory
+	launchGroups
+)
+
+const attributionsAttr = "workgroup_attributions"
+
+// launchSyntax is the form of a launch with its kernel:
+//
+//	launch  ::= async (`clusters` sizes)? `blocks` sizes `threads` sizes
+//	            (`dynamic_shared_memory_size` operand)? (`module` `(` symbol `)`)? (`function` `(` symbol `)`)?
+//	            (`workgroup` `(` arguments `)`)? (`private` `(` arguments `)`)? region dictionary?
+//	sizes   ::= `(` id `,` id `,` id `)` `in` `(` size `,` size `,` size `)`
+//	size    ::= id `=` operand
+type launchSyntax struct{}
+
+func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	token, dependencies, ok := parseAsyncDependencies(p)
+	if !ok {
+		return false
+	}
+	if token != nil && p.NumResults() == 0 {
+		return p.Errorf(p.NamePos(), "gpu.launch requires at least one result when marked async")
+	}
+	// The type of the dependencies is the token's, which is none if it is not asked for.
+	if !p.ResolveOperands(s, dependencies, token) {
+		return false
+	}
+	if p.NumResults() > 0 {
+		if token == nil {
+			return p.Errorf(p.NamePos(), "gpu.launch requires 'async' keyword to return a value")
+		}
+		s.Types = append(s.Types, token)
+	}
+	var sizes [9]asm.UnresolvedOperand
+	var args [18]asm.Argument
+	config, sized := 12, 6
+	clustered := p.ParseOptionalKeyword("clusters")
+	if clustered {
+		config, sized = 18, 9
+		if !parseSizes(p, sizes[6:], args[15:], args[12:]) {
+			return false
+		}
+	}
+	if !p.ParseKeyword("blocks", "") || !parseSizes(p, sizes[:3], args[6:], args[0:]) ||
+		!p.ParseKeyword("threads", "") || !parseSizes(p, sizes[3:6], args[9:], args[3:]) ||
+		!p.ResolveOperands(s, sizes[:sized], ctx.IndexType()) {
+		return false
+	}
+	shared := p.ParseOptionalKeyword("dynamic_shared_memory_size")
+	if shared {
+		o, ok := p.ParseOperand()
+		if !ok || !p.ResolveOperand(s, o, ctx.I32()) {
+			return false
+		}
+	}
+	if !parseLaunchSymbol(p, s, "module") || !parseLaunchSymbol(p, s, "function") {
+		return false
+	}
+	region := make([]asm.Argument, config)
+	copy(region, args[:])
+	for i := range region {
+		region[i].Type = ctx.IndexType()
+	}
+	if region, ok = parseLaunchAttributions(p, "workgroup", region); !ok {
+		return false
+	}
+	s.AddAttribute(attributionsAttr, ctx.Int64Attr(ctx.I64(), int64(len(region)-config)))
+	if region, ok = parseLaunchAttributions(p, "private", region); !ok {
+		return false
+	}
+	if !p.ParseRegion(p.NewRegion(s), region) || !p.ParseAttrDict(s) {
+		return false
+	}
+	segments := [launchGroups]int32{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
+	segments[launchDependencies] = int32(len(dependencies))
+	if !clustered {
+		segments[launchCluster], segments[launchCluster+1], segments[launchCluster+2] = 0, 0, 0
+	}
+	if !shared {
+		segments[launchMemory] = 0
+	}
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(segments[:]))
+	return true
+}
+
+// parseSizes parses the sizes of one kind, and the names of the identifiers and
+// of the sizes inside of the kernel.
+func parseSizes(p *asm.OpParser, sizes []asm.UnresolvedOperand, inner, ids []asm.Argument) bool {
+	as, ok := p.ParseArgumentList(asm.Parens, false, false)
+	if !ok || !p.ParseKeyword("in", "") || !p.Punct(asm.LParen) {
+		return false
+	}
+	copy(ids[:3], as)
+	for i := range 3 {
+		if i > 0 && !p.Punct(asm.Comma) {
+			return false
+		}
+		a, ok := p.ParseArgument(false, false)
+		if !ok || !p.Punct(asm.Equal) {
+			return false
+		}
+		inner[i] = a
+		if sizes[i], ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	return p.Punct(asm.RParen)
+}
+
+func parseLaunchSymbol(p *asm.OpParser, s *ir.OperationState, name string) bool {
+	if !p.ParseOptionalKeyword(name) {
+		return true
+	}
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	if r, is := a.(*ir.SymbolRefAttr); !is || !r.IsFlat() {
+		return p.Errorf(at, "invalid kind of attribute specified")
+	}
+	s.AddAttribute(name, a)
+	return p.Punct(asm.RParen)
+}
+
+func parseLaunchAttributions(p *asm.OpParser, keyword string, args []asm.Argument) ([]asm.Argument, bool) {
+	if !p.ParseOptionalKeyword(keyword) {
+		return args, true
+	}
+	as, ok := p.ParseArgumentList(asm.Parens, true, false)
+	return append(args, as...), ok
+}
+
+func (launchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.NumResults() > 0 {
+		p.Text(" async")
+		if os := op.OperandGroup(launchDependencies); len(os) > 0 {
+			p.Text(" [")
+			p.Operands(os)
+			p.Byte(']')
+		}
+	}
+	args := op.Region(0).Entry().Args()
+	config := 12
+	if hasClusters(op) {
+		config = 18
+		p.Text(" clusters")
+		printSizes(p, op, launchCluster, args[15:18], args[12:15])
+	}
+	p.Text(" blocks")
+	printSizes(p, op, launchGrid, args[6:9], args[0:3])
+	p.Text(" threads")
+	printSizes(p, op, launchBlock, args[9:12], args[3:6])
+	if v := op.GroupOperand(launchMemory); v != nil {
+		p.Text(" dynamic_shared_memory_size ")
+		p.Operand(v)
+	}
+	for _, name := range []string{"module", "function"} {
+		if r, ok := op.Attr(name).(*ir.SymbolRefAttr); ok {
+			p.Byte(' ')
+			p.Text(name)
+			p.Byte('(')
+			p.SymbolName(r.Root)
+			p.Byte(')')
+		}
+	}
+	workgroup := min(config+numAttributions(op), len(args))
+	printAttributions(p, "workgroup", args[config:workgroup], nil)
+	printAttributions(p, "private", args[workgroup:], nil)
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.AttrDict(op.AllAttrs(), ir.OperandSegments, attributionsAttr, "module", "function")
+}
+
+func printSizes(p *asm.OpPrinter, op *ir.Operation, group int, inner, ids []*ir.Value) {
+	p.Byte('(')
+	p.Values(ids)
+	p.Text(") in (")
+	for i, v := range inner {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Operand(v)
+		p.Text(" = ")
+		p.Operand(op.GroupOperand(group + i))
+	}
+	p.Byte(')')
+}
+
+// printAttributions writes buffers, each with the dictionary that the array has
+// for it.
+func printAttributions(p *asm.OpPrinter, keyword string, vs []*ir.Value, attrs ir.Attribute) {
+	if len(vs) == 0 {
+		return
+	}
+	dicts, _ := attrs.(*ir.ArrayAttr)
+	p.Byte(' ')
+	p.Text(keyword)
+	p.Byte('(')
+	for i, v := range vs {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Operand(v)
+		p.Text(" : ")
+		p.Type(v.Type())
+		if dicts != nil && i < len(dicts.Elements) {
+			if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
+				p.AttrDict(d.Entries)
+			}
+		}
+	}
+	p.Byte(')')
+}
+
+// hasClusters reports whether all sizes of the clusters are there.
+func hasClusters(op *ir.Operation) bool {
+	for i := range 3 {
+		if op.GroupOperand(launchCluster+i) == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// numAttributions returns the number of buffers in the memory of the workgroup.
+func numAttributions(op *ir.Operation) int {
+	n, _ := intAttr(op, attributionsAttr)
+	return int(max(0, min(n, 1<<30)))
+}
+
+func verifyLaunch(op *ir.Operation, d *diag.List) bool {
+	if hasClusters(op) {
+		return true
+	}
+	for i := range 3 {
+		if op.GroupOperand(launchCluster+i) != nil {
+			op.EmitOpError(d, "cluster size must be all present")
+			return false
+		}
+	}
+	return true
+}
+
+func verifyLaunchRegions(op *ir.Operation, d *diag.List) bool {
+	body := op.Region(0)
+	if body.Empty() {
+		op.EmitOpError(d, "body region is empty")
+		return false
+	}
+	config := 12
+	if hasClusters(op) {
+		config = 18
+	}
+	args := body.Entry().Args()
+	workgroup := config + numAttributions(op)
+	if len(args) < workgroup {
+		op.EmitOpError(d, "unexpected number of region arguments")
+		return false
+	}
+	if !verifyAttributions(op, args[config:workgroup], "workgroup", d) || !verifyAttributions(op, args[workgroup:], "private", d) {
+		return false
+	}
+	for b := range body.Blocks() {
+		last := b.Back()
+		if last == nil || last.NumSuccessors() != 0 || last.Name() == "gpu.terminator" {
+			continue
+		}
+		last.EmitError(d, "expected 'gpu.terminator' or a terminator with successors").
+			Notef(op.Location().Place(), "in 'gpu.launch' body region")
+		return false
+	}
+	return true
+}
+
+// verifyAttributions checks that buffers lie in an address space, where that is
+// told in terms of the dialect.
+func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, d *diag.List) bool {
+	for _, v := range vs {
+		t, ok := v.Type().(*ir.MemRefType)
+		if !ok {
+			op.EmitOpError(d, "expected memref type in attribution")
+			return false
+		}
+		if have := addressSpace(t); have != "" && have != space {
+			op.EmitOpError(d, "expected memory space %s in attribution", space)
+			return false
+		}
+	}
+	return true
+}
+
+// addressSpace returns the dialect's name of the space of a memref, "" if the
+// space is another attribute or none.
+func addressSpace(t *ir.MemRefType) string {
+	if a, ok := t.Space.(*ir.DefinedAttr); ok && a.Def.Name == "AddressSpaceAttr" && a.Def.Dialect != nil && a.Def.Dialect.Namespace == "gpu" {
+		return enumText(a)
+	}
+	return ""
+}

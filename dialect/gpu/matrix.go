@@ -1,0 +1,134 @@
+package gpu
+
+import (
+	"errors"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// matrixSyntax is the form of the parameters of !gpu.mma_matrix<16x16xf32, "AOp">.
+type matrixSyntax struct{}
+
+func (matrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	elem, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	if !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	role, ok := p.ParseString()
+	if !ok || !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	shape := make(ir.ParamList, len(dims))
+	for i, d := range dims {
+		shape[i] = d
+	}
+	return []ir.Param{shape, elem, role}, true
+}
+
+func verifyMatrixType(params []ir.Param) error {
+	role, _ := params[2].(string)
+	shape, _ := params[0].(ir.ParamList)
+	elem, _ := params[1].(ir.Type)
+	switch {
+	case role != "AOp" && role != "BOp" && role != "COp":
+		return errors.New("operand expected to be one of AOp, BOp or COp")
+	case len(shape) != 2:
+		return errors.New("MMAMatrixType must have exactly two dimensions")
+	case !validElement(elem):
+		return errors.New("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
+	}
+	return nil
+}
+
+// validElement reports whether a matrix may have elements of the type.
+func validElement(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.FloatType:
+		return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64
+	case *ir.IntegerType:
+		return t.Width == 8 && t.Signedness != ir.Signless || t.Width == 32 && t.Signedness == ir.Signless
+	}
+	return false
+}
+
+func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	for _, d := range params[0].(ir.ParamList) {
+		p.Int(d.(int64))
+		p.Byte('x')
+	}
+	p.Type(params[1].(ir.Type))
+	p.Text(", ")
+	p.String(params[2].(string))
+	p.Byte('>')
+}
+
+// A matrix is what a matrix type says.
+type matrix struct {
+	rows, columns int64
+	role          string // "AOp", "BOp" or "COp"
+}
+
+func matrixOf(t ir.Type) matrix {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || d.Def.Name != "MMAMatrixType" {
+		return matrix{}
+	}
+	shape := d.Params[0].(ir.ParamList)
+	return matrix{shape[0].(int64), shape[1].(int64), d.Params[2].(string)}
+}
+
+// unitStride reports whether the elements of the last dimension lie side by side.
+func unitStride(t ir.Type) bool {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return true
+	}
+	strides, _, ok := m.StridesAndOffset()
+	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
+}
+
+func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
+	if !unitStride(op.Operand(0).Type()) {
+		op.EmitError(d, "expected source memref most minor dim must have unit stride")
+		return false
+	}
+	return true
+}
+
+func verifyMatrixStore(op *ir.Operation, d *diag.List) bool {
+	if !unitStride(op.Operand(1).Type()) {
+		op.EmitError(d, "expected destination memref most minor dim must have unit stride")
+		return false
+	}
+	if matrixOf(op.Operand(0).Type()).role != "COp" {
+		op.EmitError(d, "expected the operand matrix being stored to have 'COp' operand type")
+		return false
+	}
+	return true
+}
+
+func verifyMatrixProduct(op *ir.Operation, d *diag.List) bool {
+	a, b, c := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(op.Operand(2).Type())
+	if a.role != "AOp" || b.role != "BOp" || c.role != "COp" {
+		op.EmitError(d, "operands must be in the order AOp, BOp, COp")
+		return false
+	}
+	if a.columns != b.rows || a.rows != c.rows || b.columns != c.columns {
+		op.EmitError(d, "operand shapes do not satisfy matmul constraints")
+		return false
+	}
+	return true
+}
