@@ -2,7 +2,8 @@
 
 // Command bench-tablegen times mica tblgen against the reference's llvm-tblgen on
 // the same files, one run of each in turn, and prints the ratios of the best
-// runs: wall time, processor time and peak memory. Run it from the module's root:
+// runs: wall time, processor time and peak memory. Behind that it prints how both
+// grow with the number of records. Run it from the module's root:
 //
 //	go run ./scripts/bench-tablegen [-n runs] [-records n]
 package main
@@ -59,16 +60,48 @@ func run(runs, records int) error {
 		include + "/mlir/Dialect/LLVMIR/NVVMOps.td", stress,
 	} {
 		for _, action := range []string{"--null-backend", "--print-records", "--dump-json"} {
-			args := []string{action, "-I", include, input}
-			var ref, own best
-			for range runs {
-				if err := errors.Join(ref.measure(reference, args), own.measure(mica, append([]string{"tblgen"}, args...))); err != nil {
-					return err
-				}
+			ref, own, err := race(mica, input, action, runs)
+			if err != nil {
+				return err
 			}
 			fmt.Printf("%-15s %-16s %8.0fms %8.0fms   %6.2f %6.2f %6.2f\n", filepath.Base(input), action,
 				1e3*ref.wall.Seconds(), 1e3*own.wall.Seconds(), own.wall.Seconds()/ref.wall.Seconds(),
 				own.cpu.Seconds()/ref.cpu.Seconds(), float64(own.memory)/float64(ref.memory))
+		}
+	}
+	return growth(mica, stress, records, runs)
+}
+
+// race runs both tools in turn and returns the best of each.
+func race(mica, input, action string, runs int) (ref, own best, err error) {
+	args := []string{action, "-I", include, input}
+	for range runs {
+		if err = errors.Join(ref.measure(reference, args), own.measure(mica, append([]string{"tblgen"}, args...))); err != nil {
+			break
+		}
+	}
+	return ref, own, err
+}
+
+// growth prints what a thousand records take in files of different sizes: the
+// same in all of them, as long as time and memory grow with the records.
+func growth(mica, input string, records, runs int) error {
+	fmt.Printf("\n%-8s %-16s %22s %22s\n", "records", "action", "reference, of 1000", "mica, of 1000")
+	for _, n := range []int{records / 4, records / 2, records, 2 * records} {
+		if err := writeStress(input, n); err != nil {
+			return err
+		}
+		for _, action := range []string{"--null-backend", "--print-records"} {
+			ref, own, err := race(mica, input, action, runs)
+			if err != nil {
+				return err
+			}
+			fmt.Printf("%-8d %-16s", n, action)
+			for _, b := range []best{ref, own} {
+				thousands := float64(n) / 1000
+				fmt.Printf(" %10.2fms %8.0fkB", 1e3*b.wall.Seconds()/thousands, float64(b.memory)/thousands)
+			}
+			fmt.Println()
 		}
 	}
 	return nil

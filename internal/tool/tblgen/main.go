@@ -12,9 +12,9 @@ import (
 	"time"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
-	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -159,7 +159,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	defer paceGC()()
 	set := &source.Set{
 		Stdin: in, Includes: o.includes,
-		FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}},
+		FS: std.Trees(),
 	}
 	f, err := set.Read(o.input)
 	if err != nil {

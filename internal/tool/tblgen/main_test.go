@@ -143,3 +143,15 @@ func TestNoPartialOutput(t *testing.T) {
 		t.Error("an output file was written")
 	}
 }
+
+// TestEmbedded includes definitions that come with the tool.
+func TestEmbedded(t *testing.T) {
+	in := write(t, "in.td", `include "mlir/Dialect/Arith/IR/ArithOps.td"
+include "mlir/IR/EnumAttr.td"
+def Mine : Arith_Op<"mine">;
+`)
+	out, errs, code := run(in)
+	if code != 0 || !strings.Contains(out, "\ndef Mine {") {
+		t.Errorf("exit code %d: %s", code, errs)
+	}
+}
