@@ -66,7 +66,10 @@ func largeTexts(n int) map[string]string {
 // TestLarge parses and prints long texts in a time that only something worse than
 // linear would exceed.
 func TestLarge(t *testing.T) {
-	const n = 30000
+	n := 30000
+	if testing.Short() {
+		n = 6000
+	}
 	for name, text := range largeTexts(n) {
 		start := time.Now()
 		f := source.NewFile("large.mlir", []byte(text))

@@ -34,6 +34,8 @@ type fileParser struct {
 	// splitBelow is the depth at which there was nothing to split, vainSplits how
 	// often that was found.
 	splitBelow, vainSplits int
+	// untidy says that the layout of the text does not tell where operations start.
+	untidy bool
 }
 
 type cachedOp struct {

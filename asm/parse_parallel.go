@@ -48,7 +48,7 @@ func (p *fileParser) worthSplitting() bool {
 // parseSplit parses operations up to something that is none, or until what is
 // left is not worth splitting.
 func (p *fileParser) parseSplit() bool {
-	pieces := p.split(p.tok.start)
+	pieces := split(p.text, p.tok.start, p.untidy)
 	if len(pieces) < 2 {
 		// Nothing can be split here, but perhaps in a region further inside.
 		p.splitBelow = len(p.blocks)
@@ -79,6 +79,7 @@ func (p *fileParser) parseSplit() bool {
 			p.reset(x.end)
 			continue
 		}
+		p.untidy = true
 		for p.tok.start < x.end {
 			if p.tok.kind != BareIdentifier && p.tok.kind != StringLiteral && p.tok.kind != PercentIdentifier && !p.tok.kind.isKeyword() {
 				return true
@@ -131,86 +132,4 @@ func (p *fileParser) parsePiece(x *piece) {
 		return
 	}
 	x.block, x.deferred = b, p.symbols.deferred
-}
-
-// split guesses where operations start: behind a line that starts with a closing
-// bracket which ends all that is open.
-func (p *fileParser) split(start uint32) []piece {
-	text := p.text
-	var pieces []piece
-	depth := 0
-	begin, i := int(start), int(start)
-	closing := false // the current line starts with a bracket that closes
-	for i < len(text) {
-		switch c := text[i]; c {
-		case '{', '(', '[':
-			depth++
-		case '}', ')', ']':
-			depth--
-			if depth < 0 {
-				return append(pieces, lastPiece(begin, i)...)
-			}
-			if depth <= 1 && c == '}' && startsLine(text, i) {
-				closing = true
-			}
-		case '"':
-			i++
-			for i < len(text) && text[i] != '"' && text[i] != '\n' {
-				if text[i] == '\\' {
-					i++
-				}
-				i++
-			}
-		case '/':
-			if i+1 < len(text) && text[i+1] == '/' {
-				for i < len(text) && text[i] != '\n' {
-					i++
-				}
-				continue
-			}
-		case '\n':
-			if depth != 0 || !closing {
-				closing = false
-				break
-			}
-			closing = false
-			j := i + 1
-			for j < len(text) && class[text[j]]&isSpace != 0 {
-				j++
-			}
-			if j >= len(text) || class[text[j]]&isLetter == 0 && text[j] != '"' {
-				if j < len(text) && text[j] != '}' && text[j] != '/' {
-					// Something that is no operation, or has results: it is parsed in order.
-					return append(pieces, lastPiece(begin, j)...)
-				}
-				break
-			}
-			if j-begin >= pieceText {
-				pieces = append(pieces, piece{start: uint32(begin), end: uint32(j)})
-				begin = j
-			}
-			i = j - 1
-		}
-		i++
-	}
-	return append(pieces, lastPiece(begin, len(text))...)
-}
-
-// lastPiece is the piece up to what ends the operations, whose end must be that
-// of its last token.
-func lastPiece(begin, end int) []piece {
-	if end <= begin {
-		return nil
-	}
-	return []piece{{start: uint32(begin), end: uint32(end)}}
-}
-
-// startsLine reports whether only white space stands before offset i in its line.
-func startsLine(text []byte, i int) bool {
-	for i--; i >= 0 && text[i] != '\n'; i-- {
-		if class[text[i]]&isSpace == 0 {
-			return false
-		}
-	}
-	return true
 }

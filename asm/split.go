@@ -1,0 +1,200 @@
+package asm
+
+import (
+	"bytes"
+	"slices"
+)
+
+// sampleText is how much text is looked at to find out whether lines can be trusted.
+const sampleText = 1 << 16
+
+// split guesses where operations of a block start, and cuts the text there into
+// pieces: behind a line that starts with a closing bracket. In text that is laid out
+// as the printer does it, the white space at the start of the lines tells which
+// brackets close an operation of the block; else, all brackets must be counted.
+func split(text []byte, start uint32, untidy bool) []piece {
+	lines, ok := newLineScan(text, int(start))
+	if !ok || untidy {
+		return cut(&bracketScan{text: text, pos: int(start)}, int(start))
+	}
+	sample := lines
+	limit := min(len(text), int(start)+sampleText)
+	if !slices.Equal(starts(&sample, limit), starts(&bracketScan{text: text, pos: int(start)}, limit)) {
+		return cut(&bracketScan{text: text, pos: int(start)}, int(start))
+	}
+	return cut(&lines, int(start))
+}
+
+// A scan looks for places where operations of a block start.
+type scan interface {
+	// next returns the next such place. The answer is false for one where the
+	// operations end, or something stands that has to be parsed in order, and at
+	// the first place that is known not to lie before the limit.
+	next(limit int) (at int, more bool)
+}
+
+// starts returns the places up to a limit.
+func starts(s scan, limit int) (list []int) {
+	for {
+		at, more := s.next(limit)
+		if at >= limit {
+			return list
+		}
+		if list = append(list, at); !more {
+			return list
+		}
+	}
+}
+
+// cut returns pieces of about the same length.
+func cut(s scan, begin int) (pieces []piece) {
+	for {
+		at, more := s.next(noLimit)
+		if at-begin >= pieceText || !more && at > begin {
+			pieces = append(pieces, piece{start: uint32(begin), end: uint32(at)})
+			begin = at
+		}
+		if !more {
+			return pieces
+		}
+	}
+}
+
+const noLimit = int(^uint(0) >> 1)
+
+// A lineScan looks at the start of each line alone.
+type lineScan struct {
+	text   []byte
+	indent []byte // what each line of an operation of the block starts with
+	pos    int    // the start of a line
+	closed bool   // the last line started with a bracket that closes an operation
+}
+
+// newLineScan returns a scan from the operation at start on; the answer is false if
+// the operation does not start a line.
+func newLineScan(text []byte, start int) (lineScan, bool) {
+	line := bytes.LastIndexByte(text[:start], '\n') + 1
+	s := lineScan{text: text, indent: text[line:start], pos: line}
+	return s, isBlank(s.indent)
+}
+
+func isBlank(text []byte) bool {
+	for _, c := range text {
+		if class[c]&isSpace == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *lineScan) next(limit int) (at int, more bool) {
+	width := len(s.indent)
+	for s.pos < len(s.text) && s.pos < limit {
+		line := s.text[s.pos:]
+		if n := bytes.IndexByte(line, '\n'); n >= 0 {
+			line = line[:n]
+		}
+		begin := s.pos
+		s.pos += len(line) + 1
+		if len(line) > width && line[0] == ' ' && line[width] == ' ' {
+			s.closed = s.closed && isBlank(line)
+			continue
+		}
+		first := 0
+		for first < len(line) && class[line[first]]&isSpace != 0 {
+			first++
+		}
+		if rest := line[first:]; len(rest) == 0 || rest[0] == '/' && len(rest) > 1 && rest[1] == '/' {
+			continue
+		}
+		c := line[first]
+		switch {
+		case first < width || !bytes.Equal(line[:width], s.indent):
+			return begin + first, false
+		case first > width || c == '^':
+			// The printer puts the labels of blocks below the operation around them.
+			s.closed = false
+		case c == '}':
+			s.closed = true
+		case class[c]&isLetter == 0 && c != '"':
+			return begin + first, false
+		case s.closed:
+			s.closed = false
+			return begin + first, true
+		}
+	}
+	return len(s.text), false
+}
+
+// A bracketScan counts brackets.
+type bracketScan struct {
+	text    []byte
+	pos     int
+	depth   int
+	closing bool // the current line starts with a bracket that closes
+}
+
+func (s *bracketScan) next(limit int) (at int, more bool) {
+	text, i := s.text, s.pos
+	for ; i < len(text) && i < limit; i++ {
+		switch c := text[i]; c {
+		case '{', '(', '[':
+			s.depth++
+		case '}', ')', ']':
+			s.depth--
+			if s.depth < 0 {
+				return i, false
+			}
+			if s.depth <= 1 && c == '}' && startsLine(text, i) {
+				s.closing = true
+			}
+		case '"':
+			i++
+			for i < len(text) && text[i] != '"' && text[i] != '\n' {
+				if text[i] == '\\' {
+					i++
+				}
+				i++
+			}
+		case '/':
+			if i+1 < len(text) && text[i+1] == '/' {
+				for i+1 < len(text) && text[i+1] != '\n' {
+					i++
+				}
+			}
+		case '\n':
+			closed := s.closing
+			s.closing = false
+			if s.depth != 0 || !closed {
+				break
+			}
+			j := i + 1
+			for j < len(text) && class[text[j]]&isSpace != 0 {
+				j++
+			}
+			switch {
+			case j >= len(text) || text[j] == '}':
+			case text[j] == '/':
+				s.closing = true // perhaps there is one behind the comment
+			case class[text[j]]&isLetter == 0 && text[j] != '"':
+				// Something that is no operation, or has results: it is parsed in order.
+				return j, false
+			default:
+				s.pos = j
+				return j, true
+			}
+		}
+	}
+	s.pos = i
+	return len(text), false
+}
+
+// startsLine reports whether only white space stands before offset i in its line.
+func startsLine(text []byte, i int) bool {
+	for i--; i >= 0 && text[i] != '\n'; i-- {
+		if class[text[i]]&isSpace == 0 {
+			return false
+		}
+	}
+	return true
+}
