@@ -8,11 +8,13 @@ type moduleSyntax struct{}
 func (moduleSyntax) DefaultDialect() string { return "builtin" }
 
 func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
-	if name, ok := p.ParseOptionalSymbolName(); ok {
-		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
-	}
+	name, named := p.ParseOptionalSymbolName()
 	if !p.ParseAttrDictWithKeyword(s) {
 		return false
+	}
+	// A name in the dictionary is the one that counts.
+	if named && s.Attr(ir.SymbolNameAttr) == nil {
+		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}
 	r := p.NewRegion(s)
 	if !p.ParseRegion(r, nil) {

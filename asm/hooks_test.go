@@ -108,3 +108,68 @@ func TestAffineOfSSAIdsErrors(t *testing.T) {
 		}
 	}
 }
+
+// blobSyntax is `<key>` of a resource of the dialect.
+type blobSyntax struct{ dialect string }
+
+func (b blobSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	r, ok := p.ParseResource(b.dialect)
+	return []ir.Param{r}, ok && p.Punct(asm.Greater)
+}
+
+func (blobSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Text("<")
+	p.Resource(params[0].(*ir.Resource))
+	p.Text(">")
+}
+
+func blobContext(t *testing.T) *ir.Context {
+	t.Helper()
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	for _, d := range []*ir.Dialect{
+		{Namespace: "keep", KeepsResources: true, Attributes: []*ir.AttributeDefinition{{Name: "BlobAttr", Mnemonic: "blob", Params: []ir.ParamDef{{Name: "blob"}}, Syntax: blobSyntax{"keep"}}}},
+		{Namespace: "none", Attributes: []*ir.AttributeDefinition{{Name: "BlobAttr", Mnemonic: "blob", Params: []ir.ParamDef{{Name: "blob"}}, Syntax: blobSyntax{"none"}}}},
+	} {
+		if err := ctx.Register(d); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return ctx
+}
+
+// TestDialectResources reads and prints the resources of a dialect that keeps
+// some; another dialect's are errors.
+func TestDialectResources(t *testing.T) {
+	const text = `module {
+  "x"() {a = #keep.blob<b>, c = dense_resource<b> : tensor<1xi8>} : () -> ()
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      b: "0x0100000005"
+    },
+    keep: {
+      b: "0x080000000102"
+    }
+  }
+#-}
+`
+	op := parse(t, blobContext(t), source.NewFile("blobs.mlir", []byte(text)), nil)
+	if d := reftest.Diff(text, string(asm.Append(nil, op, asm.Options{}))); d != "" {
+		t.Error(d)
+	}
+	for _, tt := range []struct{ text, want string }{
+		{`"x"() {a = #none.blob<b>} : () -> ()`, "dialect 'none' does not expect resource handles"},
+		{`{-# dialect_resources: { none: { b: "0x0100000005" } } #-}`, "unexpected 'resource' section for dialect 'none'"},
+	} {
+		f := source.NewFile("blobs.mlir", []byte(tt.text))
+		if op, diags := asm.Parse(blobContext(t), f, asm.ParseOptions{}); op != nil || !strings.Contains(render(f, diags), tt.want) {
+			t.Errorf("%s: %s, want %q", tt.text, render(f, diags), tt.want)
+		}
+	}
+}

@@ -510,6 +510,14 @@ func (p *Parser) parseDenseResource(t ir.Type) (ir.Attribute, bool) {
 	return p.ctx.DenseResourceElementsAttr(st, r), true
 }
 
+// ParseResource parses the key of a resource of a dialect, which must keep some.
+func (p *Parser) ParseResource(dialect string) (*ir.Resource, bool) {
+	if d := p.ctx.Dialect(dialect); d == nil || !d.KeepsResources {
+		return nil, p.errorHere("dialect '%s' does not expect resource handles", dialect)
+	}
+	return p.parseResourceHandle(dialect)
+}
+
 // parseResourceHandle parses the key of a resource. A key is the file's own: a
 // resource of that key that the context has already is another one.
 func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -345,12 +346,12 @@ func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at 
 		return p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
 	}
 	for _, e := range entries {
-		dup := false
-		for i := range s.Attributes {
-			dup = dup || s.Attributes[i].Name == e.Name
-		}
-		if !dup {
+		// What stands in the dictionary too counts as it is here.
+		i := slices.IndexFunc(s.Attributes, func(a ir.NamedAttribute) bool { return a.Name == e.Name })
+		if i < 0 {
 			s.Attributes = append(s.Attributes, e)
+		} else {
+			s.Attributes[i].Value = e.Value
 		}
 	}
 	return true

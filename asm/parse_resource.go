@@ -79,10 +79,11 @@ func (p *fileParser) parseResourceSections(body func(name string, at uint32) boo
 }
 
 func (p *fileParser) parseDialectResources(name string, at uint32) bool {
-	if p.ctx.Dialect(name) == nil {
+	d := p.ctx.Dialect(name)
+	if d == nil {
 		return p.failf(at, "dialect '%s' is unknown", name)
 	}
-	if name != "builtin" {
+	if !d.KeepsResources {
 		return p.errorHere("unexpected 'resource' section for dialect '%s'", name)
 	}
 	return p.listUntil(RBrace, true, func() bool {
@@ -118,6 +119,9 @@ func (p *fileParser) blob(tok token, key string) ([]byte, uint32, bool) {
 	if align != 0 && align&(align-1) != 0 {
 		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
 			"but got non-power-of-2 value: %d", key, align)
+	}
+	if len(data) == 4 {
+		return nil, 0, true // nothing has no alignment
 	}
 	return data[4:], align, true
 }

@@ -1,5 +1,11 @@
 package ir
 
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+)
+
 // builtinDialect returns a new description of the builtin dialect. The custom
 // syntax of its operations is attached by package asm.
 func builtinDialect() *Dialect {
@@ -7,6 +13,8 @@ func builtinDialect() *Dialect {
 		Namespace: "builtin",
 		Summary:   "the types, attributes and operations that every program has",
 		Ops:       []*OpDef{moduleDef(), castDef()},
+
+		KeepsResources: true,
 	}
 }
 
@@ -14,6 +22,7 @@ func moduleDef() *OpDef {
 	return &OpDef{
 		Name:    "builtin.module",
 		Summary: "the top of a program",
+		Verify:  verifyModule,
 		Attributes: []AttributeDef{
 			{Name: SymbolNameAttr, Optional: true, Constraint: stringConstraint},
 			{Name: SymbolVisibilityAttr, Optional: true, Constraint: stringConstraint},
@@ -29,6 +38,39 @@ func moduleDef() *OpDef {
 	}
 }
 
+// verifyModule wants the names of what is no attribute of modules to say whose
+// attribute it is, and one data layout.
+func verifyModule(op *Operation, d *diag.List) bool {
+	var layout string
+	for _, a := range op.AllAttrs() {
+		if a.Name != SymbolNameAttr && a.Name != SymbolVisibilityAttr && !strings.Contains(a.Name, ".") {
+			op.EmitOpError(d, "can only contain attributes with dialect-prefixed names, found: '%s'", a.Name)
+			return false
+		}
+		if v, ok := a.Value.(*DefinedAttr); !ok {
+			continue
+		} else if _, ok := v.Interface("DataLayoutSpecInterface"); !ok {
+			continue
+		}
+		if layout != "" {
+			e := op.EmitOpError(d, "expects at most one data layout attribute")
+			e.Notef(op.loc.Place(), "'%s' is a data layout attribute", layout)
+			e.Notef(op.loc.Place(), "'%s' is a data layout attribute", a.Name)
+		}
+		layout = a.Name
+	}
+	return true
+}
+
+// verifyAnyCast wants something that is cast to.
+func verifyAnyCast(op *Operation, d *diag.List) bool {
+	if op.NumResults() == 0 {
+		op.EmitOpError(d, "expected at least one result for cast operation")
+		return false
+	}
+	return true
+}
+
 // A moduleSymbol makes a module a symbol that need not have a name.
 type moduleSymbol struct{}
 
@@ -39,6 +81,7 @@ var (
 	stringConstraint = &AttributeConstraint{
 		Name:    "StrAttr",
 		Summary: "string attribute",
+		Storage: "StringAttr",
 		Check: func(_ *Operation, a Attribute) Verdict {
 			_, ok := a.(*StringAttr)
 			return VerdictOf(ok)
@@ -54,6 +97,7 @@ var (
 func castDef() *OpDef {
 	return &OpDef{
 		Name:     "builtin.unrealized_conversion_cast",
+		Verify:   verifyAnyCast,
 		Summary:  "a value of one type in place of another, until both are the same",
 		Operands: []OperandDef{{Name: "inputs", Arity: Variadic, Constraint: anyType}},
 		Results:  []ResultDef{{Name: "outputs", Arity: Variadic, Constraint: anyType}},

@@ -20,6 +20,10 @@ type Dialect struct {
 	// AllowUnknownOps and AllowUnknownTypes accept what the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
 
+	// KeepsResources allows data of the dialect in a file's metadata, which its
+	// attributes and types refer to.
+	KeepsResources bool
+
 	// VerifyAttribute checks a discardable attribute whose name begins with the
 	// namespace; nil accepts all.
 	VerifyAttribute func(op *Operation, a NamedAttribute, d *diag.List) bool

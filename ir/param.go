@@ -7,7 +7,7 @@ import (
 
 // A Param is a parameter of a type or an attribute that a dialect defines. It
 // is one of nil (an absent optional parameter), Type, Attribute, bool, int64,
-// uint64, string, [APInt], [APFloat], [EnumValue], [ParamList].
+// uint64, string, [APInt], [APFloat], [EnumValue], [ParamList], *[Resource].
 type Param any
 
 // A ParamList is a parameter that is an array.
@@ -74,6 +74,8 @@ func hashParam(h uint64, p Param) uint64 {
 		return mix(mixString(h, p.Def.Name), p.Value)
 	case ParamList:
 		return hashParams(h, p)
+	case *Resource:
+		return mixString(mixString(h, p.Namespace), p.Key)
 	}
 	panic(fmt.Sprintf("ir: a parameter of kind %T", p))
 }

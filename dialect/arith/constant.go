@@ -22,7 +22,9 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if !ok {
 		return p.Errorf(at, "invalid kind of attribute specified")
 	}
-	s.AddAttribute("value", v)
+	if s.Attr("value") == nil {
+		s.AddAttribute("value", v)
+	}
 	s.Types = append(s.Types, v.Type())
 	return true
 }
