@@ -5,6 +5,7 @@ package all
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -30,6 +31,7 @@ import (
 // RegisterFunctions registers the C++ functions and classes of all dialects.
 func RegisterFunctions(api *cppapi.API) {
 	for _, register := range []func(*cppapi.API){
+		acc.RegisterFunctions,
 		arith.RegisterFunctions,
 		bufferization.RegisterFunctions,
 		emitc.RegisterFunctions,
@@ -50,6 +52,7 @@ func RegisterFunctions(api *cppapi.API) {
 // Natives returns the native pieces of the operations of all dialects.
 func Natives() []asm.Natives {
 	return []asm.Natives{
+		acc.Natives,
 		arith.Natives,
 		cf.Natives,
 		complex.Natives,
@@ -60,10 +63,10 @@ func Natives() []asm.Natives {
 		llvm.Natives,
 		memref.Natives,
 		quant.Natives,
-		spirv.Natives,
-		tosa.Natives,
 		scf.Natives,
+		spirv.Natives,
 		tensor.Natives,
+		tosa.Natives,
 		transform.Natives,
 		vector.Natives,
 	}

@@ -7,7 +7,8 @@ import (
 )
 
 // expressionSyntax is `operands noinline? : (types) -> type region dictionary?`.
-// The arguments of the region have the names of the operands.
+// The arguments of the region have the names of the operands. The reference does
+// not print noinline, and neither does this.
 type expressionSyntax struct{}
 
 func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
@@ -44,9 +45,6 @@ func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	p.Operands(op.OpOperands())
-	if op.Attr("do_not_inline") != nil {
-		p.Text(" noinline")
-	}
 	p.Text(" : ")
 	p.OpFunctionalType(op)
 	r := op.Region(0)

@@ -16,7 +16,6 @@ var Natives = asm.Natives{
 	"emitc.call_opaque":  {Verify: verifyCallOpaque},
 	"emitc.cast":         {Interfaces: map[string]any{"CastOpInterface": caster{}}},
 	"emitc.constant":     {Verify: verifyConstant},
-	"emitc.class":        {DefaultDialect: "emitc"},
 	"emitc.file":         {DefaultDialect: "emitc"},
 	"emitc.declare_func": {Interfaces: users(verifyDeclaration)},
 	"emitc.dereference":  {Verify: verifyDereference},

@@ -192,11 +192,7 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	if v := a.Attr(1); v != nil {
 		p.Text(" = ")
-		if isElements(v) {
-			p.AttributeWithoutType(v)
-		} else {
-			p.Attribute(v)
-		}
+		p.AttributeWithoutType(v)
 	}
 }
 

@@ -50,7 +50,7 @@ emitc.func @values(%a: i32, %p: !emitc.ptr<i32>, %q: !emitc.ptr<i32>, %f: f32, %
   %20 = conditional %b, %a, %a : i32
   %21 = get_global @counter : !emitc.lvalue<i32>
   %22 = get_global @table : !emitc.array<2x3xf32>
-  verbatim "{} + {{} {" args %a, %f : i32, f32 {y}
+  verbatim "{} + {{ {}" args %a, %f : i32, f32 {y}
   verbatim "{ no operands }"
   return
 }

@@ -1,0 +1,167 @@
+package acc
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The values of device types that code asks for. The last is left out where all
+// are looked at one by one.
+const (
+	deviceNone = 0
+	deviceLast = 6
+)
+
+// enumValue returns the value of an attribute that is a case of an enumeration of
+// the dialect, and whether it is one.
+func enumValue(a ir.Attribute) (uint64, bool) {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return 0, false
+	}
+	v, ok := d.Params[0].(ir.EnumValue)
+	return v.Value, ok
+}
+
+// enumText returns how cases of an enumeration are written.
+func enumText(def *ir.EnumDef, value uint64) string {
+	if !def.BitEnum {
+		for _, c := range def.Cases {
+			if c.Value == value {
+				return c.Text
+			}
+		}
+		return ""
+	}
+	// A group stands in place of its bits.
+	var parts []string
+	rest := value
+	for pass := range 2 {
+		for _, c := range def.Cases {
+			group := c.Value&(c.Value-1) != 0
+			if c.Value != 0 && group == (pass == 0) && value&c.Value == c.Value && rest&c.Value != 0 {
+				parts = append(parts, c.Text)
+				rest &^= c.Value
+			}
+		}
+	}
+	return strings.Join(parts, def.Separator)
+}
+
+// enumOf returns the enumeration of an attribute.
+func enumOf(a ir.Attribute) *ir.EnumDef {
+	if d, ok := a.(*ir.DefinedAttr); ok && len(d.Params) == 1 {
+		if v, ok := d.Params[0].(ir.EnumValue); ok {
+			return v.Def
+		}
+	}
+	return nil
+}
+
+// newEnum returns the attribute of the dialect with a mnemonic and a value, nil if
+// there is none.
+func newEnum(ctx *ir.Context, mnemonic string, value uint64) ir.Attribute {
+	d := ctx.Dialect("acc")
+	if d == nil {
+		return nil
+	}
+	def := d.AttributeNamed(mnemonic)
+	if def == nil || def.Enum == nil {
+		return nil
+	}
+	return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: value}})
+}
+
+func noDevice(ctx *ir.Context) ir.Attribute { return newEnum(ctx, "device_type", deviceNone) }
+
+func isNoDevice(a ir.Attribute) bool {
+	v, ok := enumValue(a)
+	return ok && v == deviceNone
+}
+
+// elements returns the elements of an array, none for another attribute.
+func elements(a ir.Attribute) []ir.Attribute {
+	if list, ok := a.(*ir.ArrayAttr); ok {
+		return list.Elements
+	}
+	return nil
+}
+
+// hasDevice reports whether an array holds a device type.
+func hasDevice(a ir.Attribute, device uint64) bool {
+	for _, e := range elements(a) {
+		if v, ok := enumValue(e); ok && v == device {
+			return true
+		}
+	}
+	return false
+}
+
+// duplicate returns the first device type that an array holds twice.
+func duplicate(a ir.Attribute) (text string, found bool) {
+	list := elements(a)
+	for i, e := range list {
+		for _, x := range list[:i] {
+			if x == e {
+				v, _ := enumValue(e)
+				return enumText(enumOf(e), v), true
+			}
+		}
+	}
+	return "", false
+}
+
+// ints returns the numbers of an array.
+func ints(a ir.Attribute) []int64 {
+	if list, ok := a.(*ir.DenseArrayAttr); ok {
+		return list.Int64s()
+	}
+	return nil
+}
+
+// parseDevice parses `[attribute]`, or nothing for no device.
+func parseDevice(p *asm.OpParser) (ir.Attribute, bool) {
+	if !p.OptionalPunct(asm.LSquare) {
+		return noDevice(p.Context()), true
+	}
+	a, ok := p.ParseAttribute(nil)
+	return a, ok && p.Punct(asm.RSquare)
+}
+
+func printDevice(p *asm.OpPrinter, a ir.Attribute) {
+	if !isNoDevice(a) {
+		p.Text(" [")
+		p.Attribute(a)
+		p.Byte(']')
+	}
+}
+
+// parseDevices parses `attribute, ...]`.
+func parseDevices(p *asm.OpParser) (list []ir.Attribute, ok bool) {
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		a, ok := p.ParseAttribute(nil)
+		list = append(list, a)
+		return ok
+	}, "")
+	return list, ok && p.Punct(asm.RSquare)
+}
+
+func printDevices(p *asm.OpPrinter, list []ir.Attribute) {
+	if len(list) == 0 {
+		return
+	}
+	p.Byte('[')
+	for i, a := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Attribute(a)
+	}
+	p.Byte(']')
+}
+
+// onlyNoDevice reports whether an array is of the one element that stands for no
+// device.
+func onlyNoDevice(list []ir.Attribute) bool { return len(list) == 1 && isNoDevice(list[0]) }

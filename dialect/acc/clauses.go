@@ -1,0 +1,303 @@
+package acc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// typedOperands collects operands with their types.
+type typedOperands struct {
+	os []asm.UnresolvedOperand
+	ts []ir.Type
+}
+
+// parse parses `%operand : type`.
+func (l *typedOperands) parse(p *asm.OpParser) bool {
+	o, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	l.os, l.ts = append(l.os, o), append(l.ts, t)
+	return ok
+}
+
+// set gives operands and types to two arguments of a directive.
+func (l *typedOperands) set(a *asm.ParseArgs, i int) {
+	a.SetOperands(i, l.os...)
+	a.SetTypes(i+1, l.ts...)
+}
+
+func printTyped(p *asm.OpPrinter, o *ir.Operand) {
+	p.Operand(o.Value())
+	p.Text(" : ")
+	p.Type(o.Value().Type())
+}
+
+// segmentSizes makes the attribute of the sizes of groups.
+func segmentSizes(p *asm.OpParser, sizes []int32) ir.Attribute {
+	return p.Context().DenseI32Array(sizes)
+}
+
+// parseDeviceOperands parses `%operand : type [device]?, ...`.
+func parseDeviceOperands(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var l typedOperands
+	var devices []ir.Attribute
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		if !l.parse(p) {
+			return false
+		}
+		d, ok := parseDevice(p)
+		devices = append(devices, d)
+		return ok
+	}, "")
+	if !ok {
+		return true, false
+	}
+	l.set(a, 0)
+	a.SetAttr(2, p.Context().ArrayAttr(devices))
+	return true, true
+}
+
+func printDeviceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	printOperandsOf(p, a.Operands(0), elements(a.Attr(2)))
+}
+
+func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) {
+	for i := range devices {
+		if i == len(os) {
+			break
+		}
+		if i > 0 {
+			p.Text(", ")
+		}
+		printTyped(p, &os[i])
+		printDevice(p, devices[i])
+	}
+}
+
+// parseKeywordOnly parses what stands at the beginning of a clause that may do
+// without operands: nothing, or `(` and the devices for which it does so with a
+// comma behind.
+func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone, ok bool) {
+	if !p.OptionalPunct(asm.LParen) {
+		return []ir.Attribute{noDevice(p.Context())}, true, true
+	}
+	if p.OptionalPunct(asm.LSquare) {
+		devices, ok = parseDevices(p)
+		return devices, false, ok && p.Punct(asm.Comma)
+	}
+	return nil, false, true
+}
+
+// parseDeviceOperandsOrKeyword parses `((devices,)? operands)?`. The reference
+// forgets the devices where operands follow, and so does this.
+func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	devices, alone, ok := parseKeywordOnly(p)
+	if !ok {
+		return true, false
+	}
+	if alone {
+		a.SetAttr(3, p.Context().ArrayAttr(devices))
+		return true, true
+	}
+	if _, ok := parseDeviceOperands(p, a); !ok {
+		return true, false
+	}
+	return true, p.Punct(asm.RParen)
+}
+
+func printDeviceOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	os, only, devices := a.Operands(0), elements(a.Attr(3)), elements(a.Attr(2))
+	if len(os) == 0 && onlyNoDevice(only) {
+		return
+	}
+	p.Byte('(')
+	printDevices(p, only)
+	if len(only) > 0 && len(devices) > 0 {
+		p.Text(", ")
+	}
+	printOperandsOf(p, os, devices)
+	p.Byte(')')
+}
+
+// A groups is lists of operands, each with a device.
+type groups struct {
+	typedOperands
+	sizes   []int32
+	devnum  []ir.Attribute
+	devices []ir.Attribute
+}
+
+// parse parses `{devnum:? operands} [device]?`, ...
+func (g *groups) parse(p *asm.OpParser, devnum bool) bool {
+	return p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		if !p.Punct(asm.LBrace) {
+			return false
+		}
+		n := len(g.os)
+		if devnum {
+			has := p.ParseOptionalKeyword("devnum")
+			if has && !p.Punct(asm.Colon) {
+				return false
+			}
+			g.devnum = append(g.devnum, p.Context().BoolAttr(has))
+		}
+		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool { return g.typedOperands.parse(p) }, "") {
+			return false
+		}
+		g.sizes = append(g.sizes, int32(len(g.os)-n))
+		if !p.Punct(asm.RBrace) {
+			return false
+		}
+		d, ok := parseDevice(p)
+		g.devices = append(g.devices, d)
+		return ok
+	}, "")
+}
+
+// printGroups writes groups; before writes what stands before an operand.
+func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, sizes []int64, start func(group int), before func(operand int)) {
+	at := 0
+	for i, d := range devices {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Byte('{')
+		if start != nil {
+			start(i)
+		}
+		n := 0
+		if i < len(sizes) {
+			n = int(sizes[i])
+		}
+		for k := 0; k < n && at < len(os); k++ {
+			if k > 0 {
+				p.Text(", ")
+			}
+			if before != nil {
+				before(at)
+			}
+			printTyped(p, &os[at])
+			at++
+		}
+		p.Byte('}')
+		printDevice(p, d)
+	}
+}
+
+// parseGroups parses groups for the arguments operands, types, devices, sizes.
+func parseGroups(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var g groups
+	if !g.parse(p, false) {
+		return true, false
+	}
+	g.set(a, 0)
+	a.SetAttr(2, p.Context().ArrayAttr(g.devices))
+	a.SetAttr(3, segmentSizes(p, g.sizes))
+	return true, true
+}
+
+func printGroupsDirective(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	printGroups(p, a.Operands(0), elements(a.Attr(2)), ints(a.Attr(3)), nil, nil)
+}
+
+// parseWait parses `((devices,)? groups)?` for the arguments operands, types,
+// devices, sizes, whether there is a device number, devices without operands.
+func parseWait(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	only, alone, ok := parseKeywordOnly(p)
+	if !ok {
+		return true, false
+	}
+	if alone {
+		a.SetAttr(5, ctx.ArrayAttr(only))
+		return true, true
+	}
+	var g groups
+	if !g.parse(p, true) || !p.Punct(asm.RParen) {
+		return true, false
+	}
+	g.set(a, 0)
+	a.SetAttr(2, ctx.ArrayAttr(g.devices))
+	a.SetAttr(3, segmentSizes(p, g.sizes))
+	a.SetAttr(4, ctx.ArrayAttr(g.devnum))
+	a.SetAttr(5, ctx.ArrayAttr(only))
+	return true, true
+}
+
+func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	os, devices, only, devnum := a.Operands(0), elements(a.Attr(2)), elements(a.Attr(5)), elements(a.Attr(4))
+	if len(os) == 0 && onlyNoDevice(only) {
+		return
+	}
+	p.Byte('(')
+	printDevices(p, only)
+	if len(only) > 0 && len(devices) > 0 {
+		p.Text(", ")
+	}
+	printGroups(p, os, devices, ints(a.Attr(3)), func(i int) {
+		if i < len(devnum) {
+			if b, ok := devnum[i].(*ir.IntegerAttr); ok && !b.Value.IsZero() {
+				p.Text("devnum: ")
+			}
+		}
+	}, nil)
+	p.Byte(')')
+}
+
+// parseOperandOrKeyword parses `(%operand : type)?`.
+func parseOperandOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.OptionalPunct(asm.LParen) {
+		a.SetAttr(2, p.Context().UnitAttr())
+		return true, true
+	}
+	var l typedOperands
+	if !l.parse(p) {
+		return true, false
+	}
+	l.set(a, 0)
+	return true, p.Punct(asm.RParen)
+}
+
+func printOperandOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if a.Attr(2) != nil {
+		return
+	}
+	p.Byte('(')
+	if os := a.Operands(0); len(os) > 0 {
+		printTyped(p, &os[0])
+	}
+	p.Byte(')')
+}
+
+// parseOperandsOrKeyword parses `(operands : types)?`.
+func parseOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.OptionalPunct(asm.LParen) {
+		a.SetAttr(2, p.Context().UnitAttr())
+		return true, true
+	}
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok {
+		return true, false
+	}
+	ts, ok := p.ParseColonTypeList(nil)
+	if !ok {
+		return true, false
+	}
+	a.SetOperands(0, os...)
+	a.SetTypes(1, ts...)
+	return true, p.Punct(asm.RParen)
+}
+
+func printOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if a.Attr(2) != nil {
+		return
+	}
+	os := a.Operands(0)
+	p.Byte('(')
+	p.Operands(os)
+	p.Text(" : ")
+	p.OperandTypes(os)
+	p.Byte(')')
+}

@@ -1,0 +1,293 @@
+package acc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The data clauses by their value.
+const (
+	clauseCopyin uint64 = 1 + iota
+	clauseCopyinReadonly
+	clauseCopy
+	clauseCopyout
+	clauseCopyoutZero
+	clausePresent
+	clauseCreate
+	clauseCreateZero
+	clauseDelete
+	clauseAttach
+	clauseDetach
+	clauseNoCreate
+	clausePrivate
+	clauseFirstprivate
+	clauseDevicePtr
+	clauseGetDevicePtr
+	clauseUpdateHost
+	clauseUpdateSelf
+	clauseUpdateDevice
+	clauseUseDevice
+	clauseReduction
+	clauseDeviceResident
+	clauseLink
+	clauseCache
+	clauseCacheReadonly
+)
+
+// The modifiers of data clauses.
+const (
+	modZero uint64 = 1 << iota
+	modReadonly
+	modAlwaysIn
+	modAlwaysOut
+	modCapture
+	modAlways = modAlwaysIn | modAlwaysOut
+)
+
+const decomposed = " or specify original clause this operation was decomposed from"
+
+// A dataOp is what the verifier of a data operation knows of it.
+type dataOp struct {
+	name    string // in messages
+	clauses []uint64
+	// more: the operation may come of other clauses.
+	more bool
+	// implicit operations may have any clause.
+	implicit  bool
+	modifiers uint64
+	// same: what goes in and out has one type.
+	same, exit bool
+	recipe     string // the name of the operation that a recipe is
+}
+
+var dataOps = map[string]*dataOp{
+	"acc.copyin": {name: "copyin", clauses: []uint64{clauseCopyin, clauseCopyinReadonly, clauseCopy, clauseReduction}, more: true,
+		implicit: true, modifiers: modReadonly | modAlways | modCapture, same: true},
+	"acc.create": {name: "create", clauses: []uint64{clauseCreate, clauseCreateZero, clauseCopyout, clauseCopyoutZero}, more: true,
+		modifiers: modZero | modAlways | modCapture, same: true},
+	"acc.nocreate":                {name: "no_create", clauses: []uint64{clauseNoCreate}, same: true},
+	"acc.attach":                  {name: "attach", clauses: []uint64{clauseAttach}, same: true},
+	"acc.update_device":           {name: "device", clauses: []uint64{clauseUpdateDevice}, more: true, same: true},
+	"acc.use_device":              {name: "use_device", clauses: []uint64{clauseUseDevice}, more: true, same: true},
+	"acc.declare_device_resident": {name: "device_resident", clauses: []uint64{clauseDeviceResident}, same: true},
+	"acc.declare_link":            {name: "link", clauses: []uint64{clauseLink}, same: true},
+	"acc.cache":                   {name: "cache", clauses: []uint64{clauseCache, clauseCacheReadonly}, more: true, modifiers: modReadonly, same: true},
+	"acc.private":                 {name: "private", clauses: []uint64{clausePrivate}, recipe: "acc.private.recipe"},
+	"acc.firstprivate":            {name: "firstprivate", clauses: []uint64{clauseFirstprivate}, recipe: "acc.firstprivate.recipe"},
+	"acc.firstprivate_map":        {name: "firstprivate", clauses: []uint64{clauseFirstprivate}},
+	"acc.reduction":               {name: "reduction", clauses: []uint64{clauseReduction}, recipe: "acc.reduction.recipe"},
+	"acc.deviceptr":               {name: "deviceptr", clauses: []uint64{clauseDevicePtr}, same: true},
+	"acc.present":                 {name: "present", clauses: []uint64{clausePresent}, same: true},
+	"acc.copyout": {name: "copyout", clauses: []uint64{clauseCopyout, clauseCopyoutZero, clauseCopy, clauseReduction}, more: true,
+		modifiers: modZero | modAlways | modCapture, same: true, exit: true},
+	"acc.update_host": {name: "host", clauses: []uint64{clauseUpdateHost, clauseUpdateSelf}, more: true, same: true, exit: true},
+	"acc.delete": {name: "delete", clauses: []uint64{clauseDelete, clauseCreate, clauseCreateZero, clauseCopyin, clauseCopyinReadonly, clausePresent,
+		clauseNoCreate, clauseDeviceResident, clauseLink}, more: true, modifiers: modZero | modReadonly | modAlways | modCapture, exit: true},
+	"acc.detach": {name: "detach", clauses: []uint64{clauseDetach, clauseAttach}, more: true, exit: true},
+}
+
+func failPlain(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitError(d, format, args...)
+	return false
+}
+
+func failOp(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// variable returns the operand that is the host's variable, and the value on the
+// device.
+func (x *dataOp) variable(op *ir.Operation) (host, device *ir.Value) {
+	switch {
+	case !x.exit:
+		return op.Operand(0), op.Result(0)
+	case x.same:
+		return op.Operand(1), op.Operand(0)
+	}
+	return nil, op.Operand(0)
+}
+
+func verifyData(op *ir.Operation, d *diag.List) bool {
+	x := dataOps[op.Name()]
+	if !x.verifyClause(op, d) {
+		return false
+	}
+	host, device := x.variable(op)
+	if host != nil {
+		if t, ok := op.Attr("varType").(*ir.TypeAttr); ok && isPointer(host.Type()) && t.Value == host.Type() {
+			return failPlain(op, d, "varType must capture the element type of var")
+		}
+	}
+	if x.same && host.Type() != device.Type() {
+		return failPlain(op, d, "input and output types must match")
+	}
+	return x.verifyModifiers(op, d) && x.verifyRecipe(op, d)
+}
+
+func (x *dataOp) verifyClause(op *ir.Operation, d *diag.List) bool {
+	if implicit, ok := op.Attr("implicit").(*ir.IntegerAttr); ok && x.implicit && !implicit.Value.IsZero() {
+		return true
+	}
+	clause, ok := enumValue(op.Attr("dataClause"))
+	if !ok {
+		return true
+	}
+	for _, c := range x.clauses {
+		if c == clause {
+			return true
+		}
+	}
+	more := ""
+	if x.more {
+		more = decomposed
+	}
+	return failPlain(op, d, "data clause associated with %s operation must match its intent%s", x.name, more)
+}
+
+func (x *dataOp) verifyModifiers(op *ir.Operation, d *diag.List) bool {
+	a := op.Attr("modifiers")
+	m, ok := enumValue(a)
+	m &^= x.modifiers
+	if !ok || m == 0 {
+		return true
+	}
+	if x.modifiers == 0 {
+		return failPlain(op, d, "no data clause modifiers are allowed")
+	}
+	return failPlain(op, d, "invalid data clause modifiers: %s", enumText(enumOf(a), m))
+}
+
+func (x *dataOp) verifyRecipe(op *ir.Operation, d *diag.List) bool {
+	if x.recipe == "" || isMappable(op.Operand(0).Type()) && x.name != "reduction" {
+		return true
+	}
+	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
+	if !ok {
+		return failOp(op, d, "recipe expected for %s", x.name)
+	}
+	if decl := ir.LookupSymbol(op, ref); decl == nil || decl.Name() != x.recipe {
+		return failOp(op, d, "expected symbol reference %s to point to a %s declaration", ref, x.name)
+	}
+	return true
+}
+
+func verifyBounds(op *ir.Operation, d *diag.List) bool {
+	if group(op, "extent") == nil && group(op, "upperbound") == nil {
+		return failPlain(op, d, "expected extent or upperbound.")
+	}
+	return true
+}
+
+// parseKeyed parses `word1(` or `word2(`.
+func parseKeyed(p *asm.OpParser, pointer, mappable string) bool {
+	return (p.ParseOptionalKeyword(pointer) || p.ParseKeyword(mappable, "")) && p.Punct(asm.LParen)
+}
+
+func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
+	if isMappable(v.Type()) {
+		pointer = mappable
+	}
+	p.Text(pointer)
+	p.Byte('(')
+	p.Operand(v)
+}
+
+// parseVar parses `varPtr(%operand`.
+func parseVar(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !parseKeyed(p, "varPtr", "var") {
+		return true, false
+	}
+	o, ok := p.ParseOperand()
+	if ok {
+		a.SetOperands(0, o)
+	}
+	return true, ok
+}
+
+func printVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	printKeyed(p, a.Operand(0), "varPtr", "var")
+}
+
+// parseAccVar parses `accPtr(%operand : type)`.
+func parseAccVar(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !parseKeyed(p, "accPtr", "accVar") {
+		return true, false
+	}
+	o, ok := p.ParseOperand()
+	if !ok {
+		return true, false
+	}
+	a.SetOperands(0, o)
+	t, ok := p.ParseColonType()
+	if !ok {
+		return true, false
+	}
+	a.SetTypes(1, t)
+	return true, p.Punct(asm.RParen)
+}
+
+func printAccVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	printKeyed(p, a.Operand(0), "accPtr", "accVar")
+	p.Text(" : ")
+	p.Type(a.Type(1, 0))
+	p.Byte(')')
+}
+
+// varType returns the type of a variable behind a pointer, or of one that is none.
+func varType(t ir.Type) ir.Type {
+	if isPointer(t) {
+		return atomicop.Pointee(t)
+	}
+	return t
+}
+
+// parseVarType parses `type) (varType(type))?`.
+func parseVarType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	t, ok := p.ParseType()
+	if !ok || !p.Punct(asm.RParen) {
+		return true, false
+	}
+	a.SetTypes(0, t)
+	v := varType(t)
+	if p.ParseOptionalKeyword("varType") {
+		if !p.Punct(asm.LParen) {
+			return true, false
+		}
+		if v, ok = p.ParseType(); !ok || !p.Punct(asm.RParen) {
+			return true, false
+		}
+	}
+	if v != nil {
+		a.SetAttr(1, p.Context().TypeAttr(v))
+	}
+	return true, true
+}
+
+func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	t := a.Type(0, 0)
+	p.Type(t)
+	p.Byte(')')
+	if v, ok := a.Attr(1).(*ir.TypeAttr); ok && v.Value != varType(t) {
+		p.Text(" varType(")
+		p.Type(v.Value)
+		p.Byte(')')
+	}
+}
+
+func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	at := p.Pos()
+	x, ok := p.ParseAttribute(nil)
+	if !ok {
+		return true, false
+	}
+	if _, ok := x.(*ir.SymbolRefAttr); !ok {
+		return true, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	a.SetAttr(0, x)
+	return true, true
+}
+
+func printRecipe(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Attribute(a.Attr(0)) }

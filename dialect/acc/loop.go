@@ -1,0 +1,355 @@
+package acc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// combinedNames are the constructs that a loop can be combined with; the value is
+// the index and one.
+var combinedNames = [...]string{"kernels", "parallel", "serial"}
+
+func parseCombined(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	for i, name := range combinedNames {
+		if p.ParseOptionalKeyword(name) {
+			a.SetAttr(0, newEnum(p.Context(), "combined_constructs", uint64(i+1)))
+			return true, true
+		}
+	}
+	return true, p.Errorf(p.Pos(), "expected compute construct name")
+}
+
+func printCombined(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if v, ok := enumValue(a.Attr(0)); ok && v >= 1 && v <= 3 {
+		p.Text(combinedNames[v-1])
+	}
+}
+
+// gangNames are the kinds of values of a gang by their number.
+var gangNames = [...]string{"num", "dim", "static"}
+
+// parseGang parses `((devices)? ,? groups)?` of the arguments operands, types,
+// kinds, devices, sizes and devices without operands; a group is
+//
+//	`{` kind `=` operand `:` type, ... `}` (`[` device `]`)?
+//
+// A comma must stand before each value but the first of all, as the reference has
+// it, so that a second group is an error.
+func parseGang(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	if !p.OptionalPunct(asm.LParen) {
+		a.SetAttr(5, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
+		return true, true
+	}
+	var only, kinds []ir.Attribute
+	var g groups
+	more := true
+	if p.OptionalPunct(asm.LSquare) {
+		if only, ok = parseDevices(p); !ok {
+			return true, false
+		}
+		more = p.OptionalPunct(asm.Comma)
+	}
+	if more {
+		comma := false
+		for {
+			if kinds, ok = g.parseGangGroup(p, kinds, &comma); !ok {
+				return true, false
+			}
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+	}
+	if !p.Punct(asm.RParen) {
+		return true, false
+	}
+	g.set(a, 0)
+	a.SetAttr(2, ctx.ArrayAttr(kinds))
+	a.SetAttr(3, ctx.ArrayAttr(g.devices))
+	a.SetAttr(4, segmentSizes(p, g.sizes))
+	a.SetAttr(5, ctx.ArrayAttr(only))
+	return true, true
+}
+
+func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bool) ([]ir.Attribute, bool) {
+	if !p.Punct(asm.LBrace) {
+		return kinds, false
+	}
+	n := len(g.os)
+	for {
+		need := false
+		if *comma {
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+			need = true
+		}
+		found := false
+		for i, name := range gangNames {
+			if !p.ParseOptionalKeyword(name) {
+				continue
+			}
+			if !p.Punct(asm.Equal) || !g.typedOperands.parse(p) {
+				return kinds, false
+			}
+			kinds = append(kinds, newEnum(p.Context(), "gang_arg_type", uint64(i)))
+			found, *comma = true, true
+			break
+		}
+		if !found {
+			if need {
+				return kinds, p.Errorf(p.Pos(), "new value expected after comma")
+			}
+			break
+		}
+	}
+	if len(g.os) == 0 {
+		return kinds, p.Errorf(p.Pos(), "expect at least one of num, dim or static values")
+	}
+	if !p.Punct(asm.RBrace) {
+		return kinds, false
+	}
+	d, ok := parseDevice(p)
+	g.devices, g.sizes = append(g.devices, d), append(g.sizes, int32(len(g.os)-n))
+	return kinds, ok
+}
+
+func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	os, kinds, devices, only := a.Operands(0), elements(a.Attr(2)), elements(a.Attr(3)), elements(a.Attr(5))
+	if len(os) == 0 && onlyNoDevice(only) {
+		return
+	}
+	p.Byte('(')
+	printDevices(p, only)
+	if len(only) > 0 && len(devices) > 0 {
+		p.Text(", ")
+	}
+	printGroups(p, os, devices, ints(a.Attr(4)), nil, func(i int) {
+		if i < len(kinds) {
+			if k, ok := enumValue(kinds[i]); ok && int(k) < len(gangNames) {
+				p.Text(gangNames[k])
+				p.Byte('=')
+			}
+		}
+	})
+	p.Byte(')')
+}
+
+// parseLoopControl parses
+//
+//	(`control` `(` arguments `)` `=` `(` operands `:` types `)` `to` `(` ... `)` `step` `(` ... `)`)? region
+func parseLoopControl(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var args []asm.Argument
+	if p.ParseOptionalKeyword("control") {
+		if !p.Punct(asm.LParen) {
+			return true, false
+		}
+		if args, ok = p.ParseArgumentList(asm.NoDelimiter, true, false); !ok || !p.Punct(asm.RParen) || !p.Punct(asm.Equal) {
+			return true, false
+		}
+		for i, word := range [...]string{"", "to", "step"} {
+			if i > 0 && !p.ParseKeyword(word, "") || !p.Punct(asm.LParen) {
+				return true, false
+			}
+			os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, len(args))
+			if !ok {
+				return true, false
+			}
+			ts, ok := p.ParseColonTypeList(nil)
+			if !ok || !p.Punct(asm.RParen) {
+				return true, false
+			}
+			a.SetOperands(1+2*i, os...)
+			a.SetTypes(2+2*i, ts...)
+		}
+	}
+	return true, p.ParseRegion(a.Region(0), args)
+}
+
+func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	r := a.Region(0)
+	if b := r.Entry(); b != nil && b.NumArguments() > 0 {
+		p.Text("control(")
+		for i, v := range b.Args() {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.Operand(v)
+			p.Text(" : ")
+			p.Type(v.Type())
+		}
+		for i, word := range [...]string{") = (", ") to (", ")  step ("} {
+			os := a.Operands(1 + 2*i)
+			p.Text(word)
+			p.Operands(os)
+			p.Text(" : ")
+			p.OperandTypes(os)
+		}
+		p.Text(") ")
+	}
+	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
+}
+
+func verifyLoop(op *ir.Operation, d *diag.List) bool {
+	return verifyLoopBounds(op, d) && verifyLoopCollapse(op, d) && verifyLoopLevels(op, d) && verifyLoopModes(op, d) && verifyLoopBody(op, d)
+}
+
+func verifyLoopBounds(op *ir.Operation, d *diag.List) bool {
+	lower, upper, step := len(group(op, "lowerbound")), len(group(op, "upperbound")), len(group(op, "step"))
+	switch {
+	case upper != step:
+		return failPlain(op, d, "number of upperbounds expected to be the same as number of steps")
+	case upper != lower:
+		return failPlain(op, d, "number of upperbounds expected to be the same as number of lowerbounds")
+	}
+	if a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok && upper > 0 && a.Len() != upper {
+		return failPlain(op, d, "inclusiveUpperbound size is expected to be the same as upperbound size")
+	}
+	return true
+}
+
+func noDuplicate(op *ir.Operation, name string, d *diag.List) bool {
+	if text, found := duplicate(op.Attr(name)); found {
+		return failOp(op, d, "duplicate device_type `%s` found in %s attribute", text, name)
+	}
+	return true
+}
+
+func verifyLoopCollapse(op *ir.Operation, d *diag.List) bool {
+	c, devices := op.Attr("collapse"), op.Attr("collapseDeviceType")
+	if c != nil {
+		if devices == nil {
+			return failOp(op, d, "collapse device_type attr must be define when collapse attr is present")
+		}
+		if len(elements(c)) != len(elements(devices)) {
+			return failOp(op, d, "collapse attribute count must match collapse device_type count")
+		}
+	}
+	return noDuplicate(op, "collapseDeviceType", d)
+}
+
+// verifyLoopLevels checks what a loop says of gangs, workers, vectors and tiles.
+func verifyLoopLevels(op *ir.Operation, d *diag.List) bool {
+	gangs, kinds := group(op, "gangOperands"), op.Attr("gangOperandsArgType")
+	if len(gangs) > 0 {
+		if kinds == nil {
+			return failOp(op, d, "gangOperandsArgType attribute must be defined when gang operands are present")
+		}
+		if len(gangs) != len(elements(kinds)) {
+			return failOp(op, d, "gangOperandsArgType attribute count must match gangOperands count")
+		}
+	}
+	return noDuplicate(op, "gang", d) &&
+		verifySegments(op, "gangOperands", "gang", 0, d) &&
+		noDuplicate(op, "worker", d) &&
+		noDuplicate(op, "workerNumOperandsDeviceType", d) &&
+		verifyDevices(op, "workerNumOperands", "worker", d) &&
+		noDuplicate(op, "vector", d) &&
+		noDuplicate(op, "vectorOperandsDeviceType", d) &&
+		verifyDevices(op, "vectorOperands", "vector", d) &&
+		verifySegments(op, "tileOperands", "tile", 0, d)
+}
+
+func verifyLoopModes(op *ir.Operation, d *diag.List) bool {
+	seen := map[ir.Attribute]bool{}
+	some := false
+	for _, name := range [...]string{"auto_", "independent", "seq"} {
+		for _, a := range elements(op.Attr(name)) {
+			if seen[a] {
+				return failPlain(op, d, "only one of auto, independent, seq can be present at the same time")
+			}
+			seen[a] = true
+			some = some || isNoDevice(a)
+		}
+	}
+	if !some {
+		return failPlain(op, d, "at least one of auto, independent, seq must be present")
+	}
+	for _, a := range elements(op.Attr("seq")) {
+		v, _ := enumValue(a)
+		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
+			if hasDevice(op.Attr(name), v) {
+				return failPlain(op, d, "gang, worker or vector cannot appear with seq")
+			}
+		}
+		if hasDevice(op.Attr("gangOperandsDeviceType"), v) && len(elements(op.Attr("gangOperandsArgType"))) > 0 {
+			return failPlain(op, d, "gang, worker or vector cannot appear with seq")
+		}
+	}
+	return verifyRecipes(op, d)
+}
+
+func verifyLoopBody(op *ir.Operation, d *diag.List) bool {
+	if v, ok := enumValue(op.Attr("combined")); ok && (v < 1 || v > 3) {
+		return failPlain(op, d, "unexpected combined constructs attribute")
+	}
+	b := op.Region(0).Entry()
+	if b == nil {
+		return failPlain(op, d, "expected non-empty body.")
+	}
+	if op.Attr("unstructured") != nil {
+		if b.NumArguments() > 0 {
+			return failPlain(op, d, "unstructured acc.loop must not have induction variables")
+		}
+		return true
+	}
+	if len(group(op, "lowerbound")) > 0 {
+		return true
+	}
+	return verifyContainer(op, d)
+}
+
+// verifyContainer checks a loop without bounds of its own: it stands for the
+// loops in it.
+func verifyContainer(op *ir.Operation, d *diag.List) bool {
+	count := uint64(1)
+	for i, a := range elements(op.Attr("collapse")) {
+		n, ok := a.(*ir.IntegerAttr)
+		if !ok {
+			continue
+		}
+		v := n.Value.Low64()
+		if devices := elements(op.Attr("collapseDeviceType")); v > count || i < len(devices) && isNoDevice(devices[i]) && count == 1 {
+			count = v
+		}
+	}
+	parent, sibling := op, false
+	ir.WalkRegion(op.Region(0), ir.PreOrder, func(x *ir.Operation) ir.WalkResult {
+		if isLoop(x) {
+			if loopAround(x) != parent {
+				sibling = true
+				return ir.Interrupt
+			}
+			count--
+			parent = x
+		}
+		if count == 0 {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	if sibling {
+		return failPlain(op, d, "found sibling loops inside container-like acc.loop")
+	}
+	if count != 0 {
+		return failPlain(op, d, "failed to find enough loop-like operations inside container-like acc.loop")
+	}
+	return true
+}
+
+func isLoop(op *ir.Operation) bool {
+	_, ok := op.Def().Interface("LoopLikeOpInterface")
+	return ok
+}
+
+// loopAround returns the innermost loop that an operation lies in.
+func loopAround(op *ir.Operation) *ir.Operation {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		if isLoop(p) {
+			return p
+		}
+	}
+	return nil
+}

@@ -1,0 +1,95 @@
+package acc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"acc.atomic.capture":      {VerifyRegions: atomicop.VerifyCaptureRegion},
+	"acc.atomic.read":         {Verify: atomicop.VerifyRead},
+	"acc.atomic.update":       {Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
+	"acc.atomic.write":        {Verify: atomicop.VerifyWrite},
+	"acc.bounds":              {Verify: verifyBounds, Traits: unchecked},
+	"acc.data":                {Verify: verifyDataConstruct, Interfaces: branches},
+	"acc.declare":             {Verify: verifyDeclare},
+	"acc.declare_enter":       {Verify: verifyDeclare},
+	"acc.declare_exit":        {Verify: verifyDeclare},
+	"acc.enter_data":          {Verify: verifyEnterData},
+	"acc.exit_data":           {Verify: verifyExitData},
+	"acc.firstprivate.recipe": {VerifyRegions: verifyFirstprivateRecipe},
+	"acc.host_data":           {Verify: verifyHostData, Interfaces: branches},
+	"acc.init":                {Verify: verifyOutside},
+	"acc.kernel_environment":  {Interfaces: branches},
+	"acc.kernels":             {Verify: verifyKernels, Interfaces: branches},
+	"acc.loop":                {Verify: verifyLoop, Interfaces: branches, Traits: unchecked},
+	"acc.parallel":            {Verify: verifyParallel, Interfaces: branches},
+	"acc.private.recipe":      {VerifyRegions: verifyPrivateRecipe},
+	"acc.reduction.recipe":    {VerifyRegions: verifyReductionRecipe},
+	"acc.routine":             {Verify: verifyRoutine},
+	"acc.serial":              {Verify: verifySerial, Interfaces: branches},
+	"acc.set":                 {Verify: verifySet},
+	"acc.shutdown":            {Verify: verifyOutside},
+	"acc.update":              {Verify: verifyUpdate},
+	"acc.wait":                {Verify: verifyWait},
+}
+
+func verifyWait(op *ir.Operation, d *diag.List) bool { return verifyStandalone(op, d) }
+
+// unchecked are interfaces that no operation of the dialect can fail: loops carry
+// no values, and bounds have no effects.
+var unchecked = map[string]*ir.Trait{
+	"LoopLikeOpInterface":                      {Name: "LoopLikeOpInterface"},
+	"acc::OutlineRematerializationOpInterface": {Name: "acc::OutlineRematerializationOpInterface"},
+}
+
+var branches = map[string]any{"RegionBranchOpInterface": brancher{}}
+
+// brancher is the RegionBranchOpInterface of constructs with one region.
+type brancher struct{}
+
+// RegionSuccessors returns the region, and what comes after the operation. A loop
+// with structure may come to both from both.
+func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	in, out := ir.RegionSuccessor{Region: op.Region(0)}, ir.RegionSuccessor{Inputs: op.Results()}
+	if op.Name() == "acc.loop" && op.Attr("unstructured") == nil {
+		return []ir.RegionSuccessor{in, out}
+	}
+	if from == nil {
+		return []ir.RegionSuccessor{in}
+	}
+	return []ir.RegionSuccessor{out}
+}
+
+// EntryOperands returns none: nothing is carried into the region.
+func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
+
+func init() {
+	for name := range dataOps {
+		Natives[name] = asm.Native{Verify: verifyData}
+	}
+	for name, x := range map[string]*asm.Directive{
+		"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
+		"BindName":                          {Parse: parseBindName, Print: printBindName},
+		"CombinedConstructsLoop":            {Parse: parseCombined, Print: printCombined},
+		"DeviceTypeArrayAttr":               {Parse: parseDeviceArray, Print: printDeviceArray},
+		"DeviceTypeOperands":                {Parse: parseDeviceOperands, Print: printDeviceOperands},
+		"DeviceTypeOperandsWithKeywordOnly": {Parse: parseDeviceOperandsOrKeyword, Print: printDeviceOperandsOrKeyword},
+		"DeviceTypeOperandsWithSegment":     {Parse: parseGroups, Print: printGroupsDirective},
+		"GangClause":                        {Parse: parseGang, Print: printGang},
+		"LoopControl":                       {Parse: parseLoopControl, Print: printLoopControl},
+		"NumGangs":                          {Parse: parseGroups, Print: printGroupsDirective},
+		"OperandWithKeywordOnly":            {Parse: parseOperandOrKeyword, Print: printOperandOrKeyword},
+		"OperandsWithKeywordOnly":           {Parse: parseOperandsOrKeyword, Print: printOperandsOrKeyword},
+		"RecipeSym":                         {Parse: parseRecipe, Print: printRecipe},
+		"RoutineGangClause":                 {Parse: parseRoutineGang, Print: printRoutineGang},
+		"Var":                               {Parse: parseVar, Print: printVar},
+		"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
+		"WaitClause":                        {Parse: parseWait, Print: printWait},
+	} {
+		asm.RegisterDirective("acc", name, x)
+	}
+}

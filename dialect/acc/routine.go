@@ -1,0 +1,177 @@
+package acc
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// parseBindName parses `name [device]?, ...`, where names are symbols or strings,
+// for the arguments symbols, strings, and the devices of each.
+func parseBindName(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	var names, devices [2][]ir.Attribute
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		at := p.Pos()
+		x, ok := p.ParseAttribute(nil)
+		if !ok {
+			return false
+		}
+		kind := 0
+		switch x.(type) {
+		case *ir.SymbolRefAttr:
+		case *ir.StringAttr:
+			kind = 1
+		default:
+			return p.Errorf(at, "invalid kind of attribute specified")
+		}
+		d, ok := parseDevice(p)
+		names[kind], devices[kind] = append(names[kind], x), append(devices[kind], d)
+		return ok
+	}, "")
+	if !ok {
+		return true, false
+	}
+	for i := range 2 {
+		a.SetAttr(i, ctx.ArrayAttr(names[i]))
+		a.SetAttr(2+i, ctx.ArrayAttr(devices[i]))
+	}
+	return true, true
+}
+
+func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	first := true
+	for i := range 2 {
+		devices := elements(a.Attr(2 + i))
+		for k, name := range elements(a.Attr(i)) {
+			if k == len(devices) {
+				break
+			}
+			if !first {
+				p.Text(", ")
+			}
+			first = false
+			p.Attribute(name)
+			printDevice(p, devices[k])
+		}
+	}
+}
+
+// parseRoutineGang parses `((devices)? (dim: attribute [device]?, ...)?)?` for the
+// arguments devices, dimensions and devices of these.
+func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	if !p.OptionalPunct(asm.LParen) {
+		a.SetAttr(0, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
+		return true, true
+	}
+	var only, dims, devices []ir.Attribute
+	if p.OptionalPunct(asm.LSquare) {
+		if only, ok = parseDevices(p); !ok || !p.Punct(asm.Comma) {
+			return true, false
+		}
+	}
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		if !p.ParseKeyword("dim", "") || !p.Punct(asm.Colon) {
+			return false
+		}
+		x, ok := p.ParseAttribute(nil)
+		if !ok {
+			return false
+		}
+		d, ok := parseDevice(p)
+		dims, devices = append(dims, x), append(devices, d)
+		return ok
+	}, "")
+	if !ok || !p.Punct(asm.RParen) {
+		return true, false
+	}
+	a.SetAttr(0, ctx.ArrayAttr(only))
+	a.SetAttr(1, ctx.ArrayAttr(dims))
+	a.SetAttr(2, ctx.ArrayAttr(devices))
+	return true, true
+}
+
+func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	only, dims, devices := elements(a.Attr(0)), elements(a.Attr(1)), elements(a.Attr(2))
+	if len(devices) == 0 && onlyNoDevice(only) {
+		return
+	}
+	p.Byte('(')
+	printDevices(p, only)
+	if len(only) > 0 && len(devices) > 0 {
+		p.Text(", ")
+	}
+	for i := range devices {
+		if i == len(dims) {
+			break
+		}
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Text("dim: ")
+		p.Attribute(dims[i])
+		printDevice(p, devices[i])
+	}
+	p.Byte(')')
+}
+
+// parseDeviceArray parses `([devices])?`.
+func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	if !p.OptionalPunct(asm.LParen) {
+		a.SetAttr(0, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
+		return true, true
+	}
+	if p.OptionalPunct(asm.LSquare) {
+		list, ok := parseDevices(p)
+		if !ok {
+			return true, false
+		}
+		a.SetAttr(0, ctx.ArrayAttr(list))
+	}
+	return true, p.Punct(asm.RParen)
+}
+
+func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	list := elements(a.Attr(0))
+	if len(list) == 0 || onlyNoDevice(list) {
+		return
+	}
+	p.Byte('(')
+	printDevices(p, list)
+	p.Byte(')')
+}
+
+func verifyRoutine(op *ir.Operation, d *diag.List) bool {
+	levels := func(device uint64) (n int) {
+		for _, name := range [...]string{"worker", "vector", "seq"} {
+			if hasDevice(op.Attr(name), device) {
+				n++
+			}
+		}
+		if hasDevice(op.Attr("gang"), device) || hasDevice(op.Attr("gangDimDeviceType"), device) {
+			n++
+		}
+		return n
+	}
+	const message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
+	base := levels(deviceNone)
+	if base > 1 {
+		return failPlain(op, d, message)
+	}
+	for device := uint64(deviceNone + 1); device < deviceLast; device++ {
+		if n := levels(device); n > 1 || base == 1 && n == 1 {
+			return failPlain(op, d, message+" for device_type `%s`", deviceText(op, device))
+		}
+	}
+	return true
+}
+
+// deviceText returns how a device type is written.
+func deviceText(op *ir.Operation, device uint64) string {
+	if e := enumOf(newEnum(op.Context(), "device_type", device)); e != nil {
+		return enumText(e, device)
+	}
+	return ""
+}

@@ -1,0 +1,104 @@
+// Package atomicop is what the atomic operations of acc and omp share: reads,
+// writes, updates with a region, and captures of two of these.
+package atomicop
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Pointee returns the type that a pointer is known to point to, nil if it is not
+// known.
+func Pointee(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.Element
+	case *ir.UnrankedMemRefType:
+		return t.Element
+	}
+	return nil
+}
+
+func fail(op *ir.Operation, d *diag.List, msg string) bool {
+	op.EmitError(d, "%s", msg)
+	return false
+}
+
+// VerifyRead checks that a read does not write what it reads.
+func VerifyRead(op *ir.Operation, d *diag.List) bool {
+	if x, v := op.GroupOperand(0), op.GroupOperand(1); x == v {
+		return fail(op, d, "read and write must not be to the same location for atomic reads")
+	}
+	return true
+}
+
+// VerifyWrite checks that the value fits the address.
+func VerifyWrite(op *ir.Operation, d *diag.List) bool {
+	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != op.GroupOperand(1).Type() {
+		return fail(op, d, "address must dereference to value type")
+	}
+	return true
+}
+
+// VerifyUpdate checks the argument of an update's region.
+func VerifyUpdate(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if b == nil || b.NumArguments() != 1 {
+		return fail(op, d, "the region must accept exactly one argument")
+	}
+	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != b.Argument(0).Type() {
+		return fail(op, d, "the type of the operand must be a pointer type whose element type is the same as that of the region argument")
+	}
+	return true
+}
+
+// VerifyUpdateRegion checks what an update's region yields.
+func VerifyUpdateRegion(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	end := b.Back()
+	if end == nil || end.NumOperands() != 1 {
+		return fail(op, d, "only updated value must be returned")
+	}
+	if end.Operand(0).Type() != b.Argument(0).Type() {
+		return fail(op, d, "input and yielded value must have the same type")
+	}
+	return true
+}
+
+// kind returns which atomic operation an operation is, "" for another.
+func kind(op *ir.Operation) string {
+	switch op.Name() {
+	case "acc.atomic.read", "omp.atomic.read":
+		return "read"
+	case "acc.atomic.write", "omp.atomic.write":
+		return "write"
+	case "acc.atomic.update", "omp.atomic.update":
+		return "update"
+	}
+	return ""
+}
+
+// VerifyCaptureRegion checks the two operations of a capture: one reads what the
+// other changes.
+func VerifyCaptureRegion(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if b.NumOps() != 3 {
+		return fail(op, d, "expected three operations in atomic.capture region (one terminator, and two atomic ops)")
+	}
+	first := b.Front()
+	second := first.Next()
+	same := first.NumOperands() > 0 && second.NumOperands() > 0 && first.Operand(0) == second.Operand(0)
+	switch kind(first) + " " + kind(second) {
+	case "update read":
+		if !same {
+			return fail(first, d, "updated variable in atomic.update must be captured in second operation")
+		}
+	case "read update", "read write":
+		if !same {
+			return fail(first, d, "captured variable in atomic.read must be updated in second operation")
+		}
+	default:
+		return fail(first, d, "invalid sequence of operations in the capture region")
+	}
+	return true
+}
