@@ -256,7 +256,7 @@ func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
 		return false
 	}
 	rank := -1
-	for _, t := range append(op.OperandTypes(), op.ResultTypes()...) {
+	for i, t := range append(op.OperandTypes(), op.ResultTypes()...) {
 		s, ok := t.(ShapedType)
 		if !ok || !s.HasRank() {
 			continue
@@ -265,7 +265,11 @@ func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
 			rank = len(s.Shape())
 		}
 		if len(s.Shape()) != rank {
-			op.EmitOpError(d, "operands don't have matching ranks")
+			if i < op.NumOperands() {
+				op.EmitOpError(d, "operands don't have matching ranks")
+			} else {
+				op.EmitOpError(d, "result type has different rank than operands")
+			}
 			return false
 		}
 	}

@@ -1,0 +1,44 @@
+package shard
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// parseDimensionList parses sizes with an x between them, or [] for none.
+func parseDimensionList(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if p.OptionalPunct(asm.LSquare) {
+		if !p.Punct(asm.RSquare) {
+			return true, p.Errorf(p.Pos(), "Failed parsing dimension list.")
+		}
+		a.SetAttr(0, p.Context().DenseI64Array(nil))
+		return true, true
+	}
+	dims, ok := p.ParseDimensionList(nil, true, false)
+	switch {
+	case !ok:
+		return true, p.Errorf(p.Pos(), "Failed parsing dimension list.")
+	case len(dims) == 0:
+		return true, p.Errorf(p.Pos(), "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".")
+	}
+	a.SetAttr(0, p.Context().DenseI64Array(dims))
+	return true, true
+}
+
+func printDimensionList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	list, _ := a.Attr(0).(*ir.DenseArrayAttr)
+	if list == nil || list.Len() == 0 {
+		p.Text("[]")
+		return
+	}
+	for i, n := range list.Int64s() {
+		if i > 0 {
+			p.Byte('x')
+		}
+		if n == ir.Dynamic {
+			p.Byte('?')
+		} else {
+			p.Int(n)
+		}
+	}
+}
