@@ -19,6 +19,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
+	"github.com/mica-ir/mica/dialect/shard"
 	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/sparsetensor"
 	"github.com/mica-ir/mica/dialect/spirv"
@@ -39,6 +40,7 @@ func RegisterFunctions(api *cppapi.API) {
 		llvm.RegisterFunctions,
 		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
+		shard.RegisterFunctions,
 		smt.RegisterFunctions,
 		sparsetensor.RegisterFunctions,
 		spirv.RegisterFunctions,
@@ -64,6 +66,7 @@ func Natives() []asm.Natives {
 		memref.Natives,
 		quant.Natives,
 		scf.Natives,
+		shard.Natives,
 		spirv.Natives,
 		tensor.Natives,
 		tosa.Natives,
