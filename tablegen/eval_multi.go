@@ -64,10 +64,10 @@ func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc 
 	defer in.leave()
 	r := in.substitution(s, nil)
 	defer in.release(r)
-	list := in.resolve(l.list, r)
+	list := in.resolve(l.list, &r.resolver)
 	if op, ok := list.(*opValue); ok && op.op == syntax.OpIf && final {
-		r.isFinal = true
-		cond := in.resolve(op.args[0], r)
+		r.final = true
+		cond := in.resolve(op.args[0], &r.resolver)
 		if cond == op.args[0] {
 			return in.errorAt(l.loc, "unable to resolve if condition '"+cond.String()+"' at end of containing scope")
 		}
@@ -109,9 +109,9 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 			h := *e.hook
 			r := in.substitution(s, nil)
 			if h.cond != nil {
-				h.cond = in.resolve(h.cond, r)
+				h.cond = in.resolve(h.cond, &r.resolver)
 			}
-			h.msg = in.resolve(h.msg, r)
+			h.msg = in.resolve(h.msg, &r.resolver)
 			in.release(r)
 			if dest != nil {
 				*dest = append(*dest, entry{hook: &h})
@@ -126,7 +126,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 				rec.locs = locs
 			}
 			sub := in.substitution(s, rec)
-			in.resolveRecord(rec, sub)
+			in.resolveRecord(rec, &sub.resolver)
 			in.release(sub)
 			if dest != nil {
 				*dest = append(*dest, entry{rec: rec})

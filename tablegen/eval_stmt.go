@@ -407,7 +407,7 @@ func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 		name = in.implicitName(rec)
 	}
 	sub.set(in.implicitName(sc).name, name)
-	in.resolveRecord(rec, sub)
+	in.resolveRecord(rec, &sub.resolver)
 	if rec == sc || rec.isSubClassOf(sc) {
 		return in.errorAt(ref.loc, "Already subclass of '"+sc.Name()+"'!\n")
 	}
@@ -662,7 +662,7 @@ func (in *interp) checkHooks(rec *Record) {
 	if len(rec.hooks) == 0 {
 		return
 	}
-	r := in.newSelfResolver(rec, nil)
+	r := &in.newSelfResolver(rec, nil).resolver
 	ok := true
 	for i := range rec.hooks {
 		if h := rec.hooks[i]; h.cond != nil {

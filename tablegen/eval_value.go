@@ -571,7 +571,7 @@ func (in *interp) instantiate(v *anonValue) Value {
 	for i := range v.args {
 		sub.set(params[v.args[i].param(class)].name, v.args[i].val)
 	}
-	in.resolveRecord(rec, sub)
+	in.resolveRecord(rec, &sub.resolver)
 	in.release(sub)
 	in.addSuper(rec, class)
 	in.finish(rec, nil)

@@ -616,7 +616,7 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 func (in *interp) apply(name *StringValue, v, body Value, rec *Record) Value {
 	s := in.newSubstitution(rec)
 	s.set(name, v)
-	out := in.resolve(body, s)
+	out := in.resolve(body, &s.resolver)
 	in.release(s)
 	return out
 }
@@ -693,7 +693,7 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 		s := in.newSubstitution(rec)
 		s.set(a.name, acc)
 		s.set(b.name, e)
-		acc = in.resolve(body, s)
+		acc = in.resolve(body, &s.resolver)
 		in.release(s)
 		if in.dead {
 			return Unset

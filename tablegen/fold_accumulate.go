@@ -67,7 +67,7 @@ func (ac *accumulator) step(v Value, elem *Type) bool {
 			if !ac.step(v.args[0], elem) {
 				return false
 			}
-			s, ok := ac.in.resolve(v.args[1], ac.sub).(*StringValue)
+			s, ok := ac.in.resolve(v.args[1], &ac.sub.resolver).(*StringValue)
 			if !ok {
 				return false
 			}
@@ -77,14 +77,14 @@ func (ac *accumulator) step(v Value, elem *Type) bool {
 			if !ac.step(v.args[0], elem) {
 				return false
 			}
-			l, ok := ac.in.resolve(v.args[1], ac.sub).(*ListValue)
+			l, ok := ac.in.resolve(v.args[1], &ac.sub.resolver).(*ListValue)
 			if !ok {
 				return false
 			}
 			ac.in.tmp = append(ac.in.tmp, l.Elems...)
 			return true
 		case v.op == syntax.OpIf && !hasVar(v.args[0], ac.acc):
-			n, ok := ac.in.asInt(ac.in.resolve(v.args[0], ac.sub))
+			n, ok := ac.in.asInt(ac.in.resolve(v.args[0], &ac.sub.resolver))
 			if !ok {
 				return false
 			}

@@ -495,16 +495,16 @@ const (
 
 // enter counts nesting; it fails when there is too much, and after a fatal error.
 func (in *interp) enter() bool {
-	if in.dead {
-		return false
+	if in.dead || in.depth >= maxDepth {
+		return in.tooDeep()
 	}
 	in.depth++
-	if in.depth > maxDepth {
-		in.depth--
-		in.fatal(nil, "evaluation is nested too deeply")
-		return false
-	}
 	return true
+}
+
+func (in *interp) tooDeep() bool {
+	in.fatal(nil, "evaluation is nested too deeply")
+	return false
 }
 
 func (in *interp) leave() { in.depth-- }

@@ -5,36 +5,40 @@ import (
 )
 
 // A resolver says what variables stand for.
-type resolver interface {
+type resolver struct {
+	knower
+	keys          uint64  // a Bloom filter of the names that the knower may know
+	rec           *Record // for messages and self-references; may be nil
+	final         bool
+	keepUnsetBits bool
+}
+
+// A knower is what a resolver asks.
+type knower interface {
 	// lookup returns the value of a variable, nil to leave it as it is.
 	lookup(name *StringValue) Value
-	// keys is a Bloom filter of the names that lookup may know.
-	keys() uint64
-	record() *Record // for messages and self-references; may be nil
-	final() bool
-	keepUnsetBits() bool
 }
 
 // A substitution resolves a fixed set of names.
 type substitution struct {
-	in      *interp
-	rec     *Record
-	names   []*StringValue
-	vals    []Value
-	done    []bool
-	bloom   uint64
-	isFinal bool
+	resolver
+	in    *interp
+	names []*StringValue
+	vals  []Value
+	done  []bool
 }
 
 // newSubstitution returns an empty substitution; release takes it back.
 func (in *interp) newSubstitution(rec *Record) *substitution {
 	n := len(in.subs)
 	if n == 0 {
-		return &substitution{in: in, rec: rec}
+		s := &substitution{in: in}
+		s.knower, s.rec = s, rec
+		return s
 	}
 	s := in.subs[n-1]
 	in.subs = in.subs[:n-1]
-	s.rec, s.bloom, s.isFinal = rec, 0, false
+	s.keys, s.rec, s.final = 0, rec, false
 	s.names, s.vals, s.done = s.names[:0], s.vals[:0], s.done[:0]
 	return s
 }
@@ -51,7 +55,7 @@ func (s *substitution) set(name *StringValue, v Value) {
 	s.names = append(s.names, name)
 	s.vals = append(s.vals, v)
 	s.done = append(s.done, false)
-	s.bloom |= varBloom(name)
+	s.keys |= varBloom(name)
 }
 
 func (s *substitution) lookup(name *StringValue) Value {
@@ -65,27 +69,21 @@ func (s *substitution) lookup(name *StringValue) Value {
 		}
 		// The values may refer to each other; a name does not refer to itself.
 		s.vals[i] = nil
-		v = s.in.resolve(v, s)
+		v = s.in.resolve(v, &s.resolver)
 		s.vals[i], s.done[i] = v, true
 		return v
 	}
 	return nil
 }
 
-func (s *substitution) keys() uint64        { return s.bloom }
-func (s *substitution) record() *Record     { return s.rec }
-func (s *substitution) final() bool         { return s.isFinal }
-func (s *substitution) keepUnsetBits() bool { return false }
-
 // A selfResolver resolves the fields of a record by its other fields.
 type selfResolver struct {
+	resolver
 	in    *interp
-	rec   *Record
 	old   Value // the record's name when the resolving starts
 	name  Value // the record's new name, nil to leave it
 	stack []*StringValue
 	cache []Value // by the index of the field
-	bloom uint64
 }
 
 func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
@@ -94,14 +92,14 @@ func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
 		s = in.selfs[n-1]
 		in.selfs = in.selfs[:n-1]
 		clear(s.cache)
-		*s = selfResolver{in: in, rec: rec, old: rec.name, name: name, stack: s.stack[:0], cache: s.cache[:0]}
 	} else {
-		s = &selfResolver{in: in, rec: rec, old: rec.name, name: name}
+		s = &selfResolver{in: in}
 	}
-	s.bloom = rec.shape.bloom
+	s.resolver = resolver{knower: s, keys: rec.shape.bloom, rec: rec, final: true, keepUnsetBits: true}
 	if name != nil {
-		s.bloom = ^uint64(0)
+		s.keys = ^uint64(0)
 	}
+	s.old, s.name, s.stack, s.cache = rec.name, name, s.stack[:0], s.cache[:0]
 	return s
 }
 
@@ -129,7 +127,7 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 		}
 	}
 	s.stack = append(s.stack, name)
-	v := s.in.resolve(old, s)
+	v := s.in.resolve(old, &s.resolver)
 	s.stack = s.stack[:len(s.stack)-1]
 	s.cache[i] = v
 	return v
@@ -143,37 +141,30 @@ func (s *selfResolver) lookupName(n *anonName) Value {
 	return nil
 }
 
-func (s *selfResolver) keys() uint64        { return s.bloom }
-func (s *selfResolver) record() *Record     { return s.rec }
-func (s *selfResolver) final() bool         { return true }
-func (s *selfResolver) keepUnsetBits() bool { return true }
-
 // A shadow hides names that an operator binds.
 type shadow struct {
 	resolver
-	a, b *StringValue
+	outer *resolver
+	a, b  *StringValue
 }
 
 func (s *shadow) lookup(name *StringValue) Value {
 	if name == s.a || name == s.b {
 		return nil
 	}
-	return s.resolver.lookup(name)
+	return s.outer.lookup(name)
 }
 
 // A tracker notices variables that stay unresolved.
 type tracker struct {
-	resolver // may be nil
-	in       *interp
-	found    bool
+	resolver
+	in    *interp
+	outer *resolver
+	found bool
 }
 
 func (t *tracker) lookup(name *StringValue) Value {
-	if t.resolver == nil {
-		t.found = true
-		return nil
-	}
-	v := t.resolver.lookup(name)
+	v := t.outer.lookup(name)
 	if v == nil {
 		t.found = true
 		return nil
@@ -183,16 +174,6 @@ func (t *tracker) lookup(name *StringValue) Value {
 	}
 	return v
 }
-
-func (t *tracker) keys() uint64 { return ^uint64(0) }
-func (t *tracker) record() *Record {
-	if t.resolver == nil {
-		return nil
-	}
-	return t.resolver.record()
-}
-func (t *tracker) final() bool         { return false }
-func (t *tracker) keepUnsetBits() bool { return t.resolver != nil && t.resolver.keepUnsetBits() }
 
 // hasFree reports whether a variable occurs in v that no operator in v binds.
 func (in *interp) hasFree(v Value) bool {
@@ -264,14 +245,18 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 }
 
 // concerns reports whether r may know something about v.
-func concerns(r resolver, v Value) bool {
+func concerns(r *resolver, v Value) bool {
+	switch v.(type) {
+	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:
+		return false
+	}
 	m := v.head()
-	return m.bits&concrete == 0 && (m.vars&r.keys() != 0 || m.bits&late != 0 && r.final())
+	return m.bits&concrete == 0 && (m.vars&r.keys != 0 || m.bits&late != 0 && r.final)
 }
 
 // resolve replaces the variables of v by what r knows of them and folds what
 // becomes known thereby.
-func (in *interp) resolve(v Value, r resolver) Value {
+func (in *interp) resolve(v Value, r *resolver) Value {
 	if !concerns(r, v) || !in.enter() {
 		return v
 	}
@@ -280,7 +265,7 @@ func (in *interp) resolve(v Value, r resolver) Value {
 	return v
 }
 
-func (in *interp) resolveAny(v Value, r resolver) Value {
+func (in *interp) resolveAny(v Value, r *resolver) Value {
 	switch v := v.(type) {
 	case *varValue:
 		if x := r.lookup(v.name); x != nil {
@@ -294,7 +279,7 @@ func (in *interp) resolveAny(v Value, r resolver) Value {
 		return v
 	case *fieldValue:
 		if x := in.resolve(v.x, r); x != v.x {
-			return in.fieldFold(x, v.name, v.typ, r.record())
+			return in.fieldFold(x, v.name, v.typ, r.rec)
 		}
 		return v
 	case *BitsValue:
@@ -329,25 +314,25 @@ func (in *interp) resolveAny(v Value, r resolver) Value {
 }
 
 // resolveAnonName replaces the name of an anonymous record once it is final.
-func (in *interp) resolveAnonName(v *anonName, r resolver) Value {
+func (in *interp) resolveAnonName(v *anonName, r *resolver) Value {
 	var n Value = v
 	for inner := r; inner != nil; {
-		switch x := inner.(type) {
+		switch x := inner.knower.(type) {
 		case *selfResolver:
 			if l := x.lookupName(v); l != nil {
 				n = l
 			}
 			inner = nil
 		case *shadow:
-			inner = x.resolver
+			inner = x.outer
 		case *tracker:
 			x.found = true
-			inner = x.resolver
+			inner = x.outer
 		default:
 			inner = nil
 		}
 	}
-	if a, ok := n.(*anonName); ok && r.final() {
+	if a, ok := n.(*anonName); ok && r.final {
 		return a.name
 	}
 	return n
@@ -367,7 +352,7 @@ func (in *interp) bitOfResolved(x Value, i int) Value {
 
 // resolveAll resolves each value. If one has changed, all of them are on the
 // stack in.tmp from start on, for the caller to pop.
-func (in *interp) resolveAll(list []Value, r resolver) (start int, changed bool) {
+func (in *interp) resolveAll(list []Value, r *resolver) (start int, changed bool) {
 	start = len(in.tmp)
 	for i, e := range list {
 		n := in.resolve(e, r)
@@ -382,7 +367,7 @@ func (in *interp) resolveAll(list []Value, r resolver) (start int, changed bool)
 	return start, changed
 }
 
-func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
+func (in *interp) resolveBits(v *BitsValue, r *resolver) Value {
 	start := len(in.tmp)
 	changed := false
 	var lastVar, lastVal Value
@@ -401,7 +386,7 @@ func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
 		default:
 			n = in.bitOfResolved(in.resolve(b, r), 0)
 		}
-		if n == Unset && r.keepUnsetBits() {
+		if n == Unset && r.keepUnsetBits {
 			n = b
 		}
 		changed = changed || n != b
@@ -415,7 +400,7 @@ func (in *interp) resolveBits(v *BitsValue, r resolver) Value {
 	return out
 }
 
-func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
+func (in *interp) resolveAnon(v *anonValue, r *resolver) Value {
 	var t *tracker
 	if n := len(in.tracks); n > 0 {
 		t = in.tracks[n-1]
@@ -423,13 +408,14 @@ func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
 	} else {
 		t = &tracker{in: in}
 	}
-	t.resolver, t.found = r, false
+	t.resolver = resolver{knower: t, keys: ^uint64(0), rec: r.rec, keepUnsetBits: r.keepUnsetBits}
+	t.outer, t.found = r, false
 	defer func() { in.tracks = append(in.tracks, t) }()
 	var few [8]argument
 	args := append(few[:0], v.args...)
 	changed := false
 	for i := range args {
-		x := in.resolve(args[i].val, t)
+		x := in.resolve(args[i].val, &t.resolver)
 		changed = changed || x != args[i].val
 		args[i].val = x
 	}
@@ -443,7 +429,7 @@ func (in *interp) resolveAnon(v *anonValue, r resolver) Value {
 	return n
 }
 
-func (in *interp) resolveOp(v *opValue, r resolver) Value {
+func (in *interp) resolveOp(v *opValue, r *resolver) Value {
 	a := v.args
 	switch v.op {
 	case syntax.OpIf:
@@ -460,7 +446,7 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		if c == a[0] && y == a[1] && n == a[2] {
 			return v
 		}
-		return in.ternary(v.op, c, y, n, v.typ, r.record())
+		return in.ternary(v.op, c, y, n, v.typ, r.rec)
 	case syntax.OpStrConcat:
 		start := len(in.tmp)
 		if x := in.resolveParts(v, r); x != nil {
@@ -476,21 +462,21 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		if x == a[0] && y == a[1] {
 			return v
 		}
-		return in.binary(v.op, x, y, v.typ, r.record())
+		return in.binary(v.op, x, y, v.typ, r.rec)
 	case syntax.OpForeach, syntax.OpFilter:
 		list := in.resolve(a[1], r)
 		body := in.resolveShadowed(a[2], r, a[0].(*varValue).name, nil)
 		if list == a[1] && body == a[2] {
 			return v
 		}
-		return in.ternary(v.op, a[0], list, body, v.typ, r.record())
+		return in.ternary(v.op, a[0], list, body, v.typ, r.rec)
 	case syntax.OpFoldl:
 		start, list := in.resolve(a[0], r), in.resolve(a[1], r)
 		body := in.resolveShadowed(a[4], r, a[2].(*varValue).name, a[3].(*varValue).name)
 		if start == a[0] && list == a[1] && body == a[4] {
 			return v
 		}
-		return in.foldl(start, list, a[2].(*varValue), a[3].(*varValue), body, v.typ, r.record())
+		return in.foldl(start, list, a[2].(*varValue), a[3].(*varValue), body, v.typ, r.rec)
 	case syntax.OpCond:
 		return in.resolveCond(v, r)
 	case syntax.OpIsA:
@@ -499,31 +485,31 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 		}
 		return v
 	case syntax.OpExists:
-		if x := in.resolve(a[0], r); x != a[0] || r.final() {
-			return in.exists(v.arg, x, r.record(), r.final())
+		if x := in.resolve(a[0], r); x != a[0] || r.final {
+			return in.exists(v.arg, x, r.rec, r.final)
 		}
 		return v
 	case syntax.OpInstances:
-		if x := in.resolve(a[0], r); x != a[0] || r.final() {
-			return in.instances(v.arg, x, r.record(), r.final())
+		if x := in.resolve(a[0], r); x != a[0] || r.final {
+			return in.instances(v.arg, x, r.rec, r.final)
 		}
 		return v
 	}
 	switch len(a) {
 	case 1:
 		x := in.resolve(a[0], r)
-		if x != a[0] || r.final() && v.op == syntax.OpCast {
-			return in.unary(v.op, x, v.typ, r.record(), r.final())
+		if x != a[0] || r.final && v.op == syntax.OpCast {
+			return in.unary(v.op, x, v.typ, r.rec, r.final)
 		}
 	case 2:
 		x, y := in.resolve(a[0], r), in.resolve(a[1], r)
 		if x != a[0] || y != a[1] {
-			return in.binary(v.op, x, y, v.typ, r.record())
+			return in.binary(v.op, x, y, v.typ, r.rec)
 		}
 	case 3:
 		x, y, z := in.resolve(a[0], r), in.resolve(a[1], r), in.resolve(a[2], r)
 		if x != a[0] || y != a[1] || z != a[2] {
-			return in.ternary(v.op, x, y, z, v.typ, r.record())
+			return in.ternary(v.op, x, y, z, v.typ, r.rec)
 		}
 	}
 	return v
@@ -532,7 +518,7 @@ func (in *interp) resolveOp(v *opValue, r resolver) Value {
 // resolveParts resolves a string that is pasted from parts. It returns nil if all
 // of them are known: they are on the stack in.tmp then, and the strings between
 // one paste and the next are not made.
-func (in *interp) resolveParts(v Value, r resolver) Value {
+func (in *interp) resolveParts(v Value, r *resolver) Value {
 	op, ok := v.(*opValue)
 	if !ok || op.op != syntax.OpStrConcat || !concerns(r, v) {
 		v = in.resolve(v, r)
@@ -562,7 +548,7 @@ func (in *interp) resolveParts(v Value, r resolver) Value {
 	if x == op.args[0] && y == op.args[1] {
 		return v
 	}
-	return in.binary(op.op, x, y, op.typ, r.record())
+	return in.binary(op.op, x, y, op.typ, r.rec)
 }
 
 // join pops the strings on the stack in.tmp from start on and returns all of
@@ -588,7 +574,7 @@ func (in *interp) join(start int) Value {
 
 // resolveShadowed resolves the body of an operator that binds names; the second
 // may be nil.
-func (in *interp) resolveShadowed(body Value, r resolver, a, b *StringValue) Value {
+func (in *interp) resolveShadowed(body Value, r *resolver, a, b *StringValue) Value {
 	var sh *shadow
 	if n := len(in.shadows); n > 0 {
 		sh = in.shadows[n-1]
@@ -596,32 +582,31 @@ func (in *interp) resolveShadowed(body Value, r resolver, a, b *StringValue) Val
 	} else {
 		sh = &shadow{}
 	}
-	*sh = shadow{resolver: r, a: a, b: b}
-	body = in.resolve(body, sh)
+	sh.resolver = *r
+	sh.knower, sh.outer, sh.a, sh.b = sh, r, a, b
+	body = in.resolve(body, &sh.resolver)
 	in.shadows = append(in.shadows, sh)
 	return body
 }
 
 // resolveCond resolves the arms of a !cond in order.
-func (in *interp) resolveCond(v *opValue, r resolver) Value {
+func (in *interp) resolveCond(v *opValue, r *resolver) Value {
 	start, changed := in.resolveAll(v.args, r)
 	if !changed {
 		return v
 	}
-	c := in.cond(in.tmp[start:], v.typ, r.record())
+	c := in.cond(in.tmp[start:], v.typ, r.rec)
 	in.tmp = in.tmp[:start]
 	return c
 }
 
 // resolveRecord resolves the name, the fields and the hooks of a record.
-func (in *interp) resolveRecord(rec *Record, r resolver) {
+func (in *interp) resolveRecord(rec *Record, r *resolver) {
 	if n := in.resolve(rec.name, r); n != rec.name {
 		rec.name = n
 	}
-	keys, fin := r.keys(), r.final()
 	for i, old := range rec.values {
-		m := old.head()
-		if m.bits&concrete != 0 || m.vars&keys == 0 && (m.bits&late == 0 || !fin) {
+		if !concerns(r, old) {
 			continue
 		}
 		v := in.resolve(old, r)
@@ -647,7 +632,7 @@ func (in *interp) resolveRecord(rec *Record, r resolver) {
 // finish resolves the record by its own fields; name is its new name or nil.
 func (in *interp) finish(rec *Record, name Value) {
 	s := in.newSelfResolver(rec, name)
-	in.resolveRecord(rec, s)
+	in.resolveRecord(rec, &s.resolver)
 	in.selfs = append(in.selfs, s)
 }
 

@@ -183,7 +183,14 @@ func (v BitValue) head() *meta {
 	return &bitMeta[0]
 }
 
-func isConcrete(v Value) bool { return v.head().bits&concrete != 0 }
+func isConcrete(v Value) bool {
+	switch v.(type) {
+	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:
+		return true // without a look at the memory
+	}
+	return v.head().bits&concrete != 0
+}
+
 func isComplete(v Value) bool { return v.head().bits&incomplete == 0 }
 
 // Int returns the bits as an integer, false if one of them is not set.
