@@ -66,7 +66,8 @@ func (s *spacing) element(e Element) {
 		case "":
 			s.want, s.punct = false, true
 		case " ":
-			s.want, s.punct = false, false
+			// Among parameters a blank is all the space that there is.
+			s.want, s.punct = false, s.params
 		}
 	case *AttrDict:
 		s.punct = false

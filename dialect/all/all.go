@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/acc"
+	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -27,12 +28,14 @@ import (
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/vector"
+	"github.com/mica-ir/mica/dialect/x86vector"
 )
 
 // RegisterFunctions registers the C++ functions and classes of all dialects.
 func RegisterFunctions(api *cppapi.API) {
 	for _, register := range []func(*cppapi.API){
 		acc.RegisterFunctions,
+		amx.RegisterFunctions,
 		arith.RegisterFunctions,
 		bufferization.RegisterFunctions,
 		emitc.RegisterFunctions,
@@ -55,6 +58,7 @@ func RegisterFunctions(api *cppapi.API) {
 func Natives() []asm.Natives {
 	return []asm.Natives{
 		acc.Natives,
+		amx.Natives,
 		arith.Natives,
 		cf.Natives,
 		complex.Natives,
@@ -72,5 +76,6 @@ func Natives() []asm.Natives {
 		tosa.Natives,
 		transform.Natives,
 		vector.Natives,
+		x86vector.Natives,
 	}
 }

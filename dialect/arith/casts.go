@@ -22,6 +22,18 @@ func (c caster) Compatible(from, to []ir.Type) bool {
 	return ok1 && ok2 && c.compatible(f, t)
 }
 
+// A scaler is a cast that has the scale as its second operand.
+type scaler struct{ caster }
+
+// Compatible reports whether the first operand can be cast to the only result.
+func (s scaler) Compatible(from, to []ir.Type) bool {
+	return len(from) == 2 && s.caster.Compatible(from[:1], to)
+}
+
+func scalingCast(compatible func(from, to ir.Type) bool) asm.Native {
+	return asm.Native{Interfaces: map[string]any{"CastOpInterface": scaler{caster{compatible, false}}}}
+}
+
 func cast(compatible func(from, to ir.Type) bool, memrefs bool) asm.Native {
 	return asm.Native{Interfaces: map[string]any{"CastOpInterface": caster{compatible, memrefs}}}
 }

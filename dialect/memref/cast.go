@@ -55,7 +55,7 @@ func castSpace(from, to ir.Type) bool {
 	a, aRanked := from.(*ir.MemRefType)
 	b, bRanked := to.(*ir.MemRefType)
 	if aRanked && bRanked {
-		return a.Element == b.Element && a.Layout == b.Layout
+		return a.Element == b.Element && a.Layout == b.Layout && equal(a.Shape(), b.Shape())
 	}
 	s, ok1 := from.(*ir.UnrankedMemRefType)
 	t, ok2 := to.(*ir.UnrankedMemRefType)

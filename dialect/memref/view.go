@@ -5,6 +5,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
 )
 
 // subviewType returns the type of a slice of a strided memref, nil for another one.
@@ -279,25 +280,37 @@ func verifyTranspose(op *ir.Operation, d *diag.List) bool {
 		shape[i], moved[i] = from.Shape()[e.Value], strides[e.Value]
 	}
 	ctx := op.Context()
-	want := ctx.MemRefType(shape, from.Element, ctx.AffineMapAttr(ctx.StridedLayoutAttr(offset, moved).Map()), from.Space)
-	if !equivalent(want, to) {
+	want := canonical(ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(offset, moved), from.Space))
+	if want != canonical(to) {
 		op.EmitOpError(d, "result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
 		return false
 	}
 	return true
 }
 
-// equivalent reports whether two types differ at most in how their layout is written.
-func equivalent(a, b *ir.MemRefType) bool {
-	if a == b {
-		return true
+// canonical returns a type with its layout as one expression over the indices, or
+// none where that is what elements in order have. A strided layout that says the
+// same as none stays as it is written.
+func canonical(t *ir.MemRefType) *ir.MemRefType {
+	ctx := t.Context()
+	var m *affine.Map
+	switch l := t.Layout.(type) {
+	case *ir.StridedLayoutAttr:
+		m = l.Map()
+	case *ir.AffineMapAttr:
+		m = l.Map
 	}
-	if a.Element != b.Element || a.Space != b.Space || !equal(a.Shape(), b.Shape()) {
-		return false
+	if m == nil || m.IsIdentity() || len(m.Results) != 1 {
+		return t
 	}
-	as, ao, ok1 := a.StridesAndOffset()
-	bs, bo, ok2 := b.StridesAndOffset()
-	return ok1 && ok2 && ao == bo && equal(as, bs)
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return t
+	}
+	if t.IsContiguous() && offset == 0 {
+		return ctx.MemRefType(t.Shape(), t.Element, nil, t.Space)
+	}
+	return ctx.MemRefType(t.Shape(), t.Element, ctx.AffineMapAttr(ctx.StridedLayoutAttr(offset, strides).Map()), t.Space)
 }
 
 func equal(a, b []int64) bool {

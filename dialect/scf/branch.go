@@ -82,7 +82,7 @@ func forSuccessors(op *ir.Operation, _ *ir.Region) []ir.RegionSuccessor {
 
 func whileSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	if from == op.Region(0) {
-		return []ir.RegionSuccessor{body(op.Region(1), 0), parent(op)}
+		return []ir.RegionSuccessor{parent(op), body(op.Region(1), 0)}
 	}
 	return []ir.RegionSuccessor{body(op.Region(0), 0)}
 }

@@ -1,0 +1,58 @@
+package amx
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers the C++ of the dialect.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeSyntax("amx.TileType", tileSyntax{})
+}
+
+// tileSyntax is the sizes and the type of the elements: `<16x16xf32>`.
+type tileSyntax struct{}
+
+func (tileSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	dims, ok := p.ParseDimensionList(nil, false, true)
+	if !ok {
+		return nil, false
+	}
+	elem, ok := p.ParseType()
+	if !ok || !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	shape := make(ir.ParamList, len(dims))
+	for i, n := range dims {
+		shape[i] = n
+	}
+	return []ir.Param{shape, elem}, true
+}
+
+func (tileSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	shape, _ := params[0].(ir.ParamList)
+	for _, n := range shape {
+		p.Int(n.(int64))
+		p.Byte('x')
+	}
+	p.Type(params[1].(ir.Type))
+	p.Byte('>')
+}
+
+// A tile is the sizes and the type of the elements of a tile with two dimensions.
+type tile struct {
+	rows, cols int64
+	elem       ir.Type
+}
+
+// tileOf takes a type apart that is known to be a tile with two dimensions.
+func tileOf(t ir.Type) tile {
+	ps := t.(*ir.DefinedType).Params
+	shape := ps[0].(ir.ParamList)
+	return tile{shape[0].(int64), shape[1].(int64), ps[1].(ir.Type)}
+}

@@ -1,0 +1,34 @@
+package x86vector
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
+}
+
+// verifyMaskCompress checks what goes where nothing is compressed to: a vector or
+// a constant. Its messages stand without the name of the operation.
+func verifyMaskCompress(op *ir.Operation, d *diag.List) bool {
+	src, constant := op.GroupOperand(2), op.Attr("constant_src")
+	dst := op.Result(0).Type()
+	var of ir.Type
+	if e, ok := constant.(ir.TypedAttribute); ok {
+		of = e.Type()
+	}
+	switch {
+	case src != nil && constant != nil:
+		op.EmitError(d, "cannot use both src and constant_src")
+	case src != nil && src.Type() != dst:
+		op.EmitError(d, "failed to verify that src and dst have same type")
+	case constant != nil && of != dst:
+		op.EmitError(d, "failed to verify that constant_src and dst have same type")
+	default:
+		return true
+	}
+	return false
+}
