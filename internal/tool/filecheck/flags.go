@@ -107,8 +107,7 @@ func (o *options) flags() *flags.Set {
 	flag(&o.StrictWhitespace, "strict-whitespace", "Tell spaces and tabs, and their number, apart")
 	flag(&o.Verbose, "v", "Tell of matches")
 	flag(&o.VeryVerbose, "vv", "Tell of everything")
-	flag(&o.help, "help", "Display available options")
-	flag(&o.version, "version", "Display the version of this program")
+	s.Standard(&o.help, &o.version)
 	return s
 }
 

@@ -14,13 +14,15 @@ const (
 	Value                // -x=v, -x v
 	Prefix               // as Value, and -xv
 	Optional             // -x, -x=v
+	Choice               // -x, one of several flags for the same thing
 )
 
 // A Flag is one flag of a tool.
 type Flag struct {
 	Name string
 	Kind Kind
-	Once bool // a second one is an error
+	// Title is what messages call the thing that a Choice is about.
+	Title string
 	// Alone is a flag without a value behind which the rest of the command line
 	// is of no interest, such as -help.
 	Alone bool
@@ -49,12 +51,26 @@ func (s *Set) Bool(p *bool, name, help string) {
 
 // String appends a flag with a value that sets *p.
 func (s *Set) String(p *string, name, arg, help string) {
-	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Once: true, Set: func(v string) error { *p = v; return nil }})
+	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Set: func(v string) error { *p = v; return nil }})
 }
 
 // Strings appends a flag whose values are gathered in *p.
 func (s *Set) Strings(p *[]string, name, arg, help string) {
 	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Set: func(v string) error { *p = append(*p, v); return nil }})
+}
+
+// Standard appends the flags for help and for the version, which stand alone. A
+// list of flags is the same with and without what they do.
+func (s *Set) Standard(help, version *bool) {
+	alone := func(p *bool, name, text string) {
+		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Help: text, Set: func(string) error { *p = true; return nil }})
+	}
+	alone(help, "h", "Alias for --help")
+	alone(help, "help", "Display available options (--help-hidden for more)")
+	alone(help, "help-hidden", "")
+	alone(help, "help-list", "Display list of available options (--help-list-hidden for more)")
+	alone(help, "help-list-hidden", "")
+	alone(version, "version", "Display the version of this program")
 }
 
 // An Error is what is wrong with a command line, in LLVM's words. It ends with a
@@ -84,7 +100,6 @@ func shown(name string) string {
 type command struct {
 	*Set
 	errs strings.Builder
-	seen map[*Flag]bool
 	done bool // a flag that stands alone was there
 }
 
@@ -97,7 +112,7 @@ func (c *command) fail(f *Flag, format string, a ...any) {
 // ones. The error is an [Error].
 func (s *Set) Parse(args []string) ([]string, error) {
 	var positional []string
-	c := &command{Set: s, seen: map[*Flag]bool{}}
+	c := &command{Set: s}
 	for i := 0; i < len(args) && !c.done; i++ {
 		arg := args[i]
 		if arg == "--" {
@@ -120,7 +135,7 @@ func (s *Set) Parse(args []string) ([]string, error) {
 			if n := s.nearest(name); n != "" {
 				fmt.Fprintf(&c.errs, "%s: Did you mean '%s'?\n", s.Tool, n)
 			}
-		case has || f.Kind == Bool || f.Kind == Optional:
+		case has || f.Kind != Value && f.Kind != Prefix:
 			c.set(f, value, has)
 		case i+1 >= len(args):
 			c.fail(f, "requires a value!")
@@ -145,6 +160,10 @@ func (c *command) set(f *Flag, value string, has bool) {
 		c.fail(f, "does not allow a value! '%s' specified.", value)
 		return
 	}
+	if f.Kind == Choice && has {
+		fmt.Fprintf(&c.errs, "%s option: does not allow a value! '%s' specified.\n", f.Title, value)
+		return
+	}
 	if f.Kind == Bool {
 		switch value {
 		case "", "true", "TRUE", "True", "1":
@@ -156,11 +175,6 @@ func (c *command) set(f *Flag, value string, has bool) {
 			return
 		}
 	}
-	if f.Once && c.seen[f] {
-		c.fail(f, "may only occur zero or one times!")
-		return
-	}
-	c.seen[f] = true
 	if err := f.Set(value); err != nil {
 		c.fail(f, "%v", err)
 	}

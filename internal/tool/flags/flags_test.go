@@ -17,7 +17,9 @@ func TestParse(t *testing.T) {
 		{"-v -- -v", "v=true pos=-v", ""},
 		{"-o", "", "t: for the -o option: requires a value!\n"},
 		{"-v=x", "", "t: for the -v option: 'x' is invalid value for boolean argument! Try 0 or 1\n"},
-		{"-o a -o b", "", "t: for the -o option: may only occur zero or one times!\n"},
+		{"-o a -o b", "o=a o=b", ""},
+		{"-c -c", "c= c=", ""},
+		{"-c=1", "", "The thing option: does not allow a value! '1' specified.\n"},
 		{"--pt", "", "t: Unknown command line argument '--pt'.  Try: 't --help'\nt: Did you mean '--opt'?\n"},
 		{"--pt=3", "", "t: Unknown command line argument '--pt=3'.  Try: 't --help'\nt: Did you mean '--opt=3'?\n"},
 		{"-xm", "", "t: for the -x option: may not occur within a group!\n" +
@@ -36,7 +38,8 @@ func TestParse(t *testing.T) {
 		}
 		s := &Set{Tool: "t", MaxPositional: 2}
 		s.Add(Flag{Name: "x", Kind: Value, Help: "h", Set: note("x")})
-		s.Add(Flag{Name: "o", Kind: Value, Once: true, Help: "h", Set: note("o")})
+		s.Add(Flag{Name: "o", Kind: Value, Help: "h", Set: note("o")})
+		s.Add(Flag{Name: "c", Kind: Choice, Title: "The thing", Help: "h", Set: note("c")})
 		s.Add(Flag{Name: "I", Kind: Prefix, Help: "h", Set: note("I")})
 		s.Add(Flag{Name: "v", Kind: Bool, Help: "h", Set: note("v")})
 		s.Add(Flag{Name: "opt", Kind: Optional, Help: "h", Set: note("opt")})

@@ -17,7 +17,7 @@ import (
 
 // options are the tool's flags.
 type options struct {
-	write, list, check, help bool
+	write, list, check, help, version bool
 }
 
 // Main formats the TableGen files that args name, standard input without any,
@@ -29,7 +29,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	set.Bool(&o.write, "w", "Write the result to the file instead of standard output")
 	set.Bool(&o.list, "l", "List the files whose layout differs")
 	set.Bool(&o.check, "check", "Fail if the layout of a file differs, and write nothing")
-	set.Bool(&o.help, "help", "Print this text")
+	set.Standard(&o.help, &o.version)
 	files, err := set.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
@@ -37,6 +37,10 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	if o.help {
 		fmt.Fprint(out, set.Usage("format TableGen files", "<files>"))
+		return 0
+	}
+	if o.version {
+		fmt.Fprintln(out, "mica, compatible with LLVM 22 TableGen")
 		return 0
 	}
 	if len(files) == 0 {

@@ -72,7 +72,7 @@ func (c *declarative) flags(s *flags.Set) {
 	}
 	list(&c.disable, "disable-patterns", "Leave out the rules of these names or labels")
 	list(&c.enable, "enable-patterns", "Apply only the rules of these names or labels")
-	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Once: true, Help: "Bound how often the rules go through the IR",
+	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Bound how often the rules go through the IR",
 		Set: func(v string) error {
 			n, err := strconv.Atoi(v)
 			if err != nil || n < 1 {

@@ -1,6 +1,7 @@
 package opt
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -41,6 +42,12 @@ func (o *options) flags(tool string) *flags.Set {
 	s.Bool(&o.verifyEach, "verify-each", "Run the verifier after each transformation pass")
 	s.Bool(&o.verifyRoundtrip, "verify-roundtrip", "Round-trip the IR after parsing and ensure it succeeds")
 	s.Bool(&o.noImplicitModule, "no-implicit-module", "Disable implicit addition of a top-level module op during parsing")
+	s.Add(flags.Flag{Name: "emit-bytecode", Kind: flags.Bool, Set: func(v string) error {
+		if v == "true" {
+			return errors.New("bytecode is not written yet, only text is")
+		}
+		return nil
+	}})
 	s.Bool(&o.showDialects, "show-dialects", "Print the list of registered dialects and exit")
 	s.Bool(&o.noVerifyParsing, "mlir-very-unsafe-disable-verifier-on-parsing", "Disable the verifier on parsing (very unsafe)")
 	s.Bool(&o.noThreads, "mlir-disable-threading", "Use one thread")
@@ -84,11 +91,6 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			return nil
 		}})
-	s.Bool(&o.help, "help", "Display available options (--help-hidden for more)")
-	s.Bool(&o.help, "h", "Alias for --help")
-	s.Bool(&o.version, "version", "Display the version of this program")
-	for _, f := range s.Flags {
-		f.Once = false // the last one counts, as in the reference
-	}
+	s.Standard(&o.help, &o.version)
 	return s
 }

@@ -43,7 +43,11 @@ func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	switch {
 	case r.help:
-		fmt.Fprint(out, fs.Usage("MLIR modular optimizer driver", "<input file>"))
+		overview := "MLIR modular optimizer driver"
+		if ctx, err := r.context(); err == nil {
+			overview += "\n\nAvailable Dialects: " + strings.Join(ctx.DialectNames(), ", ")
+		}
+		fmt.Fprint(out, fs.Usage(overview, "<input file>"))
 		return 0
 	case r.version:
 		fmt.Fprintln(out, "mica, compatible with LLVM 22 mlir-opt")

@@ -61,11 +61,6 @@ func (o *options) flagSet() *flags.Set {
 			o.kind = v
 			return nil
 		}})
-	alone := func(p *bool, name, help string) {
-		s.Add(flags.Flag{Name: name, Kind: flags.Bool, Alone: true, Help: help, Set: func(string) error { *p = true; return nil }})
-	}
-	alone(&o.help, "h", "")
-	alone(&o.help, "help", "print this text")
-	alone(&o.version, "version", "print the version")
+	s.Standard(&o.help, &o.version)
 	return s
 }

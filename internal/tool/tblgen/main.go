@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 	"time"
 
@@ -49,17 +50,21 @@ var actions = [][2]string{
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
 }
 
+// macroName matches what -D may define.
+var macroName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+
 // defaultName is the name of the tool where the caller gives it none.
 const defaultName = "llvm-tblgen"
 
 // flagSet returns the flags that fill o.
 func flagSet(o *options) *flags.Set {
 	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
+	title := "Action to perform:"
+	if o.prog == "mlir-tblgen" {
+		title = "Generator to run"
+	}
 	for _, a := range actions {
-		set.Add(flags.Flag{Name: a[0], Kind: flags.Bool, Help: a[1], Set: func(string) error {
-			if o.action != "" {
-				return errors.New("may only occur zero or one times!")
-			}
+		set.Add(flags.Flag{Name: a[0], Kind: flags.Choice, Title: title, Help: a[1], Set: func(string) error {
 			o.action = a[0]
 			return nil
 		}})
@@ -75,16 +80,11 @@ func flagSet(o *options) *flags.Set {
 	set.String(&o.class, "class", "class name", "Print Enum list for this class")
 	set.Bool(&o.color, "color", "Use colors in output (default=autodetect)")
 	set.String(&o.depFile, "d", "filename", "Dependency filename")
-	alone := func(p *bool, name, help string) {
-		set.Add(flags.Flag{Name: name, Kind: flags.Bool, Alone: true, Help: help, Set: func(string) error { *p = true; return nil }})
-	}
-	alone(&o.help, "h", "")
-	alone(&o.help, "help", "Display available options")
+	set.Standard(&o.help, &o.version)
 	set.Bool(&o.noUnusedArgs, "no-warn-on-unused-template-args", "Disable unused template argument warnings.")
 	set.String(&o.output, "o", "filename", "Output filename")
 	set.Bool(&o.timePhases, "time-phases", "Time phases of parser and backend")
 	set.Bool(&o.verify, "verify-diagnostics", "Compare the diagnostics with the expected-error comments")
-	alone(&o.version, "version", "Display the version of this program")
 	set.Bool(&o.writeIfChanged, "write-if-changed", "Only write output if it changed")
 	return set
 }
@@ -164,6 +164,12 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	f, err := set.Read(o.input)
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, osfile.Reason(err))
+	}
+	for _, d := range o.defines {
+		if !macroName.MatchString(d) {
+			fmt.Fprintf(errs, "error: invalid macro name `%s` specified on command line\n", d)
+			return 1
+		}
 	}
 	start := time.Now()
 	var phases []phase

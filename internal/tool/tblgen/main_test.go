@@ -28,7 +28,7 @@ func TestFlags(t *testing.T) {
 		{"-I", dir, "-D", "FLAG", "-"},
 		{"-I" + dir, "-DFLAG"},
 		{"--print-records", "-I=" + dir, "-D=FLAG"},
-		{"-print-records=true", "-I", dir, "-DFLAG", "-o", "-"},
+		{"-print-records", "-I", dir, "-DFLAG", "-o", "-"},
 	} {
 		var out, errs bytes.Buffer
 		code := Main(args, strings.NewReader(input), &out, &errs)
