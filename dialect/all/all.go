@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/acc"
+	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
@@ -17,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -41,6 +43,7 @@ func RegisterFunctions(api *cppapi.API) {
 		emitc.RegisterFunctions,
 		gpu.RegisterFunctions,
 		llvm.RegisterFunctions,
+		nvvm.RegisterFunctions,
 		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
 		shard.RegisterFunctions,
@@ -57,6 +60,7 @@ func RegisterFunctions(api *cppapi.API) {
 // Natives returns the native pieces of the operations of all dialects.
 func Natives() []asm.Natives {
 	return []asm.Natives{
+		affine.Natives,
 		acc.Natives,
 		amx.Natives,
 		arith.Natives,
@@ -68,6 +72,7 @@ func Natives() []asm.Natives {
 		index.Natives,
 		llvm.Natives,
 		memref.Natives,
+		nvvm.Natives,
 		quant.Natives,
 		scf.Natives,
 		shard.Natives,

@@ -1,0 +1,314 @@
+package affine
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// forSyntax is the form of a loop:
+//
+//	for   ::= %i `=` bound `to` bound (`step` integer)?
+//	          (`iter_args` `(` %arg `=` init, ... `)` `->` types)? region dictionary?
+//	bound ::= (`max` | `min`)? (operand | integer | map `(` dimensions `)` (`[` symbols `]`)?)
+type forSyntax struct{}
+
+func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	iv, ok := p.ParseArgument(false, false)
+	if !ok || !p.Punct(asm.Equal) || !parseBound(p, s, "max", "lowerBoundMap") {
+		return false
+	}
+	lower := len(s.Operands)
+	if !p.ParseKeyword("to", " between bounds") || !parseBound(p, s, "min", "upperBoundMap") {
+		return false
+	}
+	upper := len(s.Operands) - lower
+	step := ir.Attribute(ctx.Int64Attr(ctx.IndexType(), 1))
+	if p.ParseOptionalKeyword("step") {
+		at := p.Pos()
+		if step, ok = p.ParseAttribute(ctx.IndexType()); !ok {
+			return false
+		}
+		a, ok := step.(*ir.IntegerAttr)
+		if !ok {
+			return p.Errorf(at, "invalid kind of attribute specified")
+		}
+		if a.Int64() < 0 {
+			return p.Errorf(at, "expected step to be representable as a positive signed integer")
+		}
+	}
+	s.AddAttribute("step", step)
+	iv.Type = ctx.IndexType()
+	args := []asm.Argument{iv}
+	var inits []asm.UnresolvedOperand
+	if p.ParseOptionalKeyword("iter_args") {
+		var more []asm.Argument
+		if more, inits, ok = p.ParseAssignmentList(); !ok {
+			return false
+		}
+		if s.Types, ok = p.ParseArrowTypeList(s.Types); !ok {
+			return false
+		}
+		for i := range min(len(more), len(s.Types)) {
+			more[i].Type = s.Types[i]
+			if !p.ResolveOperand(s, inits[i], s.Types[i]) {
+				return false
+			}
+		}
+		args = append(args, more...)
+	}
+	segments(p, s, lower, upper, len(inits))
+	r := p.NewRegion(s)
+	if len(args) != len(s.Types)+1 {
+		return p.Errorf(p.NamePos(), "mismatch between the number of loop-carried values and results")
+	}
+	if !p.ParseRegion(r, args) {
+		return false
+	}
+	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Loc)
+	return p.ParseAttrDict(s)
+}
+
+// parseBound parses a bound; the word is needed before a map with several results.
+func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) bool {
+	ctx := p.Context()
+	several := p.ParseOptionalKeyword(word)
+	var os []asm.UnresolvedOperand
+	if p.Next(asm.PercentIdentifier) {
+		var ok bool
+		if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
+			return false
+		}
+	}
+	if len(os) > 1 {
+		return p.Errorf(p.NamePos(), "expected only one loop bound operand")
+	}
+	if len(os) == 1 {
+		if !p.ResolveOperand(s, os[0], ctx.IndexType()) {
+			return false
+		}
+		s.AddAttribute(name, ctx.AffineMapAttr(&affine.Map{NumSymbols: 1, Results: []*affine.Expr{affine.NewSymbol(0)}}))
+		return true
+	}
+	at := p.Pos()
+	a, ok := p.ParseAttribute(ctx.IndexType())
+	if !ok {
+		return false
+	}
+	switch a := a.(type) {
+	case *ir.AffineMapAttr:
+		s.AddAttribute(name, a)
+		dims, all, ok := parseMapOperands(p, s)
+		if !ok {
+			return false
+		}
+		if a.Map.NumDims != dims {
+			return p.Errorf(p.NamePos(), "dim operand count and affine map dim count must match")
+		}
+		if a.Map.NumInputs() != all {
+			return p.Errorf(p.NamePos(), "symbol operand count and affine map symbol count must match")
+		}
+		if a.Map.NumResults() > 1 && !several {
+			bound := "lower"
+			if word == "min" {
+				bound = "upper"
+			}
+			return p.Errorf(at, "%s loop bound affine map with multiple results requires '%s' prefix", bound, word)
+		}
+		return true
+	case *ir.IntegerAttr:
+		s.AddAttribute(name, ctx.AffineMapAttr(affine.ConstantMap(a.Int64())))
+		return true
+	}
+	return p.Errorf(p.NamePos(), "expected valid affine map representation for loop bounds")
+}
+
+func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	r := op.Region(0)
+	args := r.Entry().Args()
+	p.Byte(' ')
+	p.RegionArgument(args[0], nil, true)
+	p.Text(" = ")
+	printBound(p, op, "lowerBoundMap", "max ", op.OperandGroup(0))
+	p.Text(" to ")
+	printBound(p, op, "upperBoundMap", "min ", op.OperandGroup(1))
+	if a, ok := op.Attr("step").(*ir.IntegerAttr); ok && a.Int64() != 1 {
+		p.Text(" step ")
+		p.Int(a.Int64())
+	}
+	inits := op.OperandGroup(2)
+	if len(inits) > 0 {
+		p.Text(" iter_args(")
+		for i := range inits {
+			if i > 0 {
+				p.Text(", ")
+			}
+			if i+1 < len(args) {
+				p.Operand(args[i+1])
+			}
+			p.Text(" = ")
+			p.Operand(inits[i].Value())
+		}
+		p.Text(") -> (")
+		p.ResultTypes(op.OpResults())
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	p.Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})
+	p.AttrDict(op.AllAttrs(), "lowerBoundMap", "upperBoundMap", "step", ir.OperandSegments)
+}
+
+func printBound(p *asm.OpPrinter, op *ir.Operation, name, prefix string, os []ir.Operand) {
+	m := mapOf(op, name)
+	if m.NumResults() == 1 {
+		e := m.Results[0]
+		if m.NumInputs() == 0 && e.Kind == affine.Constant {
+			p.Int(e.Value)
+			return
+		}
+		if m.NumDims == 0 && m.NumSymbols == 1 && e.Kind == affine.Symbol && len(os) > 0 {
+			p.Operand(os[0].Value())
+			return
+		}
+	} else {
+		p.Text(prefix)
+	}
+	p.Attribute(op.Attr(name))
+	printMapOperands(p, os, m.NumDims)
+}
+
+func verifyFor(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	if b.NumArguments() == 0 || !isIndex(b.Argument(0)) {
+		return fail(op, d, "expected body to have a single index argument for the induction variable")
+	}
+	for i, name := range [...]string{"lower", "upper"} {
+		m := mapOf(op, name+"BoundMap")
+		if m.NumResults() < 1 {
+			return fail(op, d, "expected %s bound map to have at least one result", name)
+		}
+		if m.NumInputs() != len(op.OperandGroup(i)) {
+			continue
+		}
+		if !verifyOperands(op, op.OperandGroup(i), m.NumDims, d) {
+			return false
+		}
+	}
+	n := op.NumResults()
+	if n == 0 {
+		return true
+	}
+	if len(op.OperandGroup(2)) != n {
+		return fail(op, d, "mismatch between the number of loop-carried values and results")
+	}
+	if b.NumArguments()-1 != n {
+		return fail(op, d, "mismatch between the number of basic block args and results")
+	}
+	return true
+}
+
+// A brancher is the RegionBranchOpInterface of an operation as a function.
+type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
+
+// RegionSuccessors calls the function.
+func (b brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	return b(op, from)
+}
+
+// EntryOperands returns what a loop starts with.
+func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
+	if op.Name() == "affine.for" {
+		return op.OperandGroup(2)
+	}
+	return nil
+}
+
+var forInterfaces = map[string]any{
+	"RegionBranchOpInterface": brancher(forSuccessors),
+	"LoopLikeOpInterface":     forLoop{},
+}
+
+// forTraits checks what a loop carries as for any loop, but for a body without an
+// induction variable, which has fewer arguments than none.
+var forTraits = map[string]*ir.Trait{
+	"LoopLikeOpInterface": {Name: "LoopLikeOpInterface", VerifyRegions: func(op *ir.Operation, d *diag.List) bool {
+		if b := op.Region(0).Entry(); b.NumArguments() == 0 {
+			return fail(op, d, "different number of inits and region iter_args: %d != %d", len(op.OperandGroup(2)), uint64(1<<64-1))
+		}
+		return ir.LookupTrait("LoopLikeOpInterface").VerifyRegions(op, d)
+	}},
+}
+
+// carried returns the arguments of a loop's body without the induction variable.
+func carried(op *ir.Operation) []*ir.Value {
+	if b := op.Region(0).Entry(); b != nil && b.NumArguments() > 0 {
+		return b.Args()[1:]
+	}
+	return nil
+}
+
+// tripCount returns how often a loop runs whose bounds are constants.
+func tripCount(op *ir.Operation) (n int64, ok bool) {
+	var bounds [2]int64
+	for i, name := range [...]string{"lowerBoundMap", "upperBoundMap"} {
+		m := mapOf(op, name)
+		if m == nil || !m.IsConstant() || m.NumResults() != 1 {
+			return 0, false
+		}
+		bounds[i] = m.Results[0].Value
+	}
+	a, isInt := op.Attr("step").(*ir.IntegerAttr)
+	if !isInt {
+		return 0, false
+	}
+	step := a.Int64()
+	if bounds[1] <= bounds[0] || step <= 0 {
+		return 0, step > 0
+	}
+	return (bounds[1] - bounds[0] + step - 1) / step, true
+}
+
+func forSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	body := ir.RegionSuccessor{Region: op.Region(0), Inputs: carried(op)}
+	end := ir.RegionSuccessor{Inputs: op.Results()}
+	if n, ok := tripCount(op); ok {
+		switch {
+		case from == nil && n == 0, from != nil && n == 1:
+			return []ir.RegionSuccessor{end}
+		case from == nil:
+			return []ir.RegionSuccessor{body}
+		}
+	}
+	return []ir.RegionSuccessor{body, end}
+}
+
+// forLoop is the LoopLikeOpInterface of a loop.
+type forLoop struct{}
+
+// Iterated returns what the loop carries.
+func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
+	if b := op.Region(0).Entry(); b != nil && b.Back() != nil && b.Back().Name() == "affine.yield" {
+		yielded = b.Back().OpOperands()
+	}
+	return op.OperandGroup(2), carried(op), yielded, op.OpResults()
+}
+
+func verifyYield(op *ir.Operation, d *diag.List) bool {
+	parent := op.ParentOp()
+	switch {
+	case parent == nil:
+		return true
+	case parent.Name() != "affine.for" && parent.Name() != "affine.if" && parent.Name() != "affine.parallel":
+		return fail(op, d, "only terminates affine.if/for/parallel regions")
+	case parent.NumResults() != op.NumOperands():
+		return fail(op, d, "parent of yield must have same number of results as the yield operands")
+	}
+	for i := range op.NumOperands() {
+		if op.Operand(i).Type() != parent.Result(i).Type() {
+			return fail(op, d, "types mismatch between yield op and its parent")
+		}
+	}
+	return true
+}

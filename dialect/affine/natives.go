@@ -1,0 +1,126 @@
+package affine
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"affine.apply":             {Syntax: applySyntax{}, Verify: verifyApply},
+	"affine.delinearize_index": {Verify: verifyDelinearize},
+	"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
+	"affine.if":                {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: map[string]any{"RegionBranchOpInterface": brancher(ifSuccessors)}},
+	"affine.linearize_index":   {Verify: verifyLinearize},
+	"affine.load":              {Syntax: loadSyntax{}, Verify: verifyLoad},
+	"affine.max":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
+	"affine.min":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
+	"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
+	"affine.prefetch":          {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
+	"affine.store":             {Syntax: storeSyntax{}, Verify: verifyStore},
+	"affine.vector_load":       {Syntax: loadSyntax{vector: true}, Verify: verifyVectorLoad},
+	"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
+	"affine.yield":             {Verify: verifyYield},
+}
+
+// fail reports an error of an operation, with its name.
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// mapOf returns an attribute that is a map, nil if it is none.
+func mapOf(op *ir.Operation, name string) *affine.Map {
+	a, ok := op.Attr(name).(*ir.AffineMapAttr)
+	if !ok {
+		return nil
+	}
+	return a.Map
+}
+
+// segments adds the sizes of operand groups to an operation that is parsed.
+func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
+	ns := make([]int32, len(sizes))
+	for i, n := range sizes {
+		ns[i] = int32(n)
+	}
+	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array(ns))
+}
+
+// parseMapOperands parses `(dimensions)[symbols]` and resolves them; it returns
+// the number of dimensions and of all.
+func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims, all int, ok bool) {
+	os, ok := p.ParseOperandList(asm.Parens, nil)
+	if !ok {
+		return 0, 0, false
+	}
+	dims = len(os)
+	if p.Next(asm.LSquare) {
+		if os, ok = p.ParseOperandList(asm.Squares, os); !ok {
+			return 0, 0, false
+		}
+	}
+	return dims, len(os), p.ResolveOperands(s, os, p.Context().IndexType())
+}
+
+// printMapOperands writes `(dimensions)[symbols]`.
+func printMapOperands(p *asm.OpPrinter, os []ir.Operand, dims int) {
+	dims = min(dims, len(os))
+	p.Byte('(')
+	p.Operands(os[:dims])
+	p.Byte(')')
+	if len(os) > dims {
+		p.Byte('[')
+		p.Operands(os[dims:])
+		p.Byte(']')
+	}
+}
+
+// parseMapAttr parses a map into s; it is the kind of attribute that is wanted.
+func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) (*affine.Map, bool) {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return nil, false
+	}
+	m, ok := a.(*ir.AffineMapAttr)
+	if !ok {
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	s.AddAttribute(name, m)
+	return m.Map, true
+}
+
+// parseSubscripts parses `[expressions]` into a map and its operands.
+func parseSubscripts(p *asm.OpParser, s *ir.OperationState) ([]asm.UnresolvedOperand, bool) {
+	m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Squares)
+	if !ok {
+		return nil, false
+	}
+	s.AddAttribute("map", p.Context().AffineMapAttr(m))
+	return append(dims, symbols...), true
+}
+
+// parseMemRefType parses a colon and a type that must be a memref with a rank.
+func parseMemRefType(p *asm.OpParser) (*ir.MemRefType, bool) {
+	at := p.Pos()
+	t, ok := p.ParseColonType()
+	if !ok {
+		return nil, false
+	}
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return nil, p.Errorf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
+	}
+	return m, true
+}
+
+func printSubscripts(p *asm.OpPrinter, op *ir.Operation, os []ir.Operand) {
+	p.Byte('[')
+	if m := mapOf(op, "map"); m != nil && m.NumInputs() <= len(os) {
+		p.AffineMapOfSSAIds(m, os)
+	}
+	p.Byte(']')
+}

@@ -1,0 +1,330 @@
+package affine
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// kinds are the reductions by their numbers.
+var kinds = [...]string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf",
+	"mins", "minu", "mulf", "muli", "ori", "xori"}
+
+// parallelSyntax is the form of a nest of loops whose iterations are independent:
+//
+//	parallel ::= `(` %i, ... `)` `=` bounds `to` bounds (`step` `(` integer, ... `)`)?
+//	             (`reduce` `(` string, ... `)`)? (`->` types)? region dictionary?
+//	bounds   ::= `(` (expression | (`max` | `min`) `(` expression, ... `)`), ... `)`
+type parallelSyntax struct{}
+
+func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	ivs, ok := p.ParseArgumentList(asm.Parens, false, false)
+	if !ok || !p.Punct(asm.Equal) || !parseBounds(p, s, "max", "lowerBounds") ||
+		!p.ParseKeyword("to", "") || !parseBounds(p, s, "min", "upperBounds") {
+		return false
+	}
+	i64 := ctx.IntegerType(64)
+	var steps []ir.Attribute
+	if p.ParseOptionalKeyword("step") {
+		m, _, _, ok := p.ParseAffineMapOfSSAIds(asm.Parens)
+		if !ok {
+			return false
+		}
+		for _, e := range m.Results {
+			if e.Kind != affine.Constant {
+				return p.Errorf(p.NamePos(), "steps must be constant integers")
+			}
+			steps = append(steps, ctx.Int64Attr(i64, e.Value))
+		}
+	} else {
+		for range ivs {
+			steps = append(steps, ctx.Int64Attr(i64, 1))
+		}
+	}
+	s.AddAttribute("steps", ctx.ArrayAttr(steps))
+	var reductions []ir.Attribute
+	if p.ParseOptionalKeyword("reduce") {
+		if !p.Punct(asm.LParen) || !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			a, ok := parseReduction(p)
+			reductions = append(reductions, a)
+			return ok
+		}, "") || !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	s.AddAttribute("reductions", ctx.ArrayAttr(reductions))
+	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
+		return false
+	}
+	for i := range ivs {
+		ivs[i].Type = ctx.IndexType()
+	}
+	r := p.NewRegion(s)
+	if !p.ParseRegion(r, ivs) || !p.ParseAttrDict(s) {
+		return false
+	}
+	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Loc)
+	return true
+}
+
+func parseReduction(p *asm.OpParser) (ir.Attribute, bool) {
+	ctx := p.Context()
+	at := p.Pos()
+	a, ok := p.ParseAttribute(ctx.NoneType())
+	if !ok {
+		return nil, false
+	}
+	name, ok := a.(*ir.StringAttr)
+	if !ok {
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	for i, k := range kinds {
+		if k == name.Value {
+			return ctx.Int64Attr(ctx.IntegerType(64), int64(i)), true
+		}
+	}
+	return nil, p.Errorf(at, "invalid reduction value: %s", name)
+}
+
+// A flatMap collects the expressions of bounds, each with operands of its own.
+type flatMap struct {
+	exprs         []*affine.Expr
+	dims, symbols [][]asm.UnresolvedOperand
+}
+
+func (f *flatMap) add(e *affine.Expr, dims, symbols []asm.UnresolvedOperand) {
+	f.exprs, f.dims, f.symbols = append(f.exprs, e), append(f.dims, dims), append(f.symbols, symbols)
+}
+
+// parseBounds parses bounds into a map and the sizes of the groups of its results.
+func parseBounds(p *asm.OpParser, s *ir.OperationState, word, name string) bool {
+	ctx := p.Context()
+	var f flatMap
+	var groups []int64
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	if !p.OptionalPunct(asm.RParen) {
+		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			if p.ParseOptionalKeyword(word) {
+				m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Parens)
+				if !ok {
+					return false
+				}
+				for _, e := range m.Results {
+					f.add(e, dims, symbols)
+				}
+				groups = append(groups, int64(len(m.Results)))
+				return true
+			}
+			e, dims, symbols, ok := p.ParseAffineExprOfSSAIds()
+			f.add(e, dims, symbols)
+			groups = append(groups, 1)
+			return ok
+		}, "") || !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	m, ok := f.resolve(p, s)
+	if !ok {
+		return false
+	}
+	i32 := ctx.IntegerType(32)
+	s.AddAttribute(name+"Map", ctx.AffineMapAttr(m))
+	s.AddAttribute(name+"Groups", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(groups))}, i32, nil), groups))
+	return true
+}
+
+// resolve makes one map of the expressions, in which each value stands once, and
+// adds its operands: dimensions, then symbols.
+func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) (*affine.Map, bool) {
+	unique := func(lists [][]asm.UnresolvedOperand) (numbers [][]int, n int, ok bool) {
+		first := len(s.Operands)
+		seen := map[*ir.Value]int{}
+		for _, list := range lists {
+			var ns []int
+			for _, o := range list {
+				if !p.ResolveOperand(s, o, p.Context().IndexType()) {
+					return nil, 0, false
+				}
+				last := len(s.Operands) - 1
+				v := s.Operands[last]
+				i, known := seen[v]
+				if known {
+					s.Operands = s.Operands[:last]
+				} else {
+					i = last - first
+					seen[v] = i
+				}
+				ns = append(ns, i)
+			}
+			numbers = append(numbers, ns)
+		}
+		return numbers, len(s.Operands) - first, true
+	}
+	dims, numDims, ok := unique(f.dims)
+	if !ok {
+		return nil, false
+	}
+	symbols, numSymbols, ok := unique(f.symbols)
+	if !ok {
+		return nil, false
+	}
+	m := &affine.Map{NumDims: numDims, NumSymbols: numSymbols}
+	for i, e := range f.exprs {
+		var ds, ss []*affine.Expr
+		for _, n := range dims[i] {
+			ds = append(ds, affine.NewDim(n))
+		}
+		for _, n := range symbols[i] {
+			ss = append(ss, affine.NewSymbol(n))
+		}
+		m.Results = append(m.Results, e.Replace(ds, ss))
+	}
+	return m, true
+}
+
+// ints returns the elements of an attribute that is a list of integers.
+func ints(a ir.Attribute) []int64 {
+	var out []int64
+	switch a := a.(type) {
+	case *ir.ArrayAttr:
+		for _, e := range a.Elements {
+			if i, ok := e.(*ir.IntegerAttr); ok {
+				out = append(out, i.Int64())
+			}
+		}
+	case *ir.DenseElementsAttr:
+		return a.Int64s()
+	}
+	return out
+}
+
+func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	lower := mapOf(op, "lowerBoundsMap")
+	os := op.OpOperands()
+	n := min(lower.NumInputs(), len(os))
+	p.Text(" (")
+	p.Values(op.Region(0).Entry().Args())
+	p.Text(") = (")
+	printBounds(p, op, "lowerBounds", "max(", os[:n])
+	p.Text(") to (")
+	printBounds(p, op, "upperBounds", "min(", os[n:])
+	p.Byte(')')
+	steps, elide := ints(op.Attr("steps")), true
+	for _, v := range steps {
+		elide = elide && v == 1
+	}
+	if !elide {
+		p.Text(" step (")
+		for i, v := range steps {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.Int(v)
+		}
+		p.Byte(')')
+	}
+	if op.NumResults() > 0 {
+		p.Text(" reduce (")
+		for i, v := range ints(op.Attr("reductions")) {
+			if i > 0 {
+				p.Text(", ")
+			}
+			if v >= 0 && v < int64(len(kinds)) {
+				p.String(kinds[v])
+			}
+		}
+		p.Text(") -> (")
+		p.ResultTypes(op.OpResults())
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0})
+	p.AttrDict(op.AllAttrs(), "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps")
+}
+
+func printBounds(p *asm.OpPrinter, op *ir.Operation, name, keyword string, os []ir.Operand) {
+	m := mapOf(op, name+"Map")
+	if m.NumInputs() > len(os) {
+		return
+	}
+	start := 0
+	for _, size := range ints(op.Attr(name + "Groups")) {
+		if start > 0 {
+			p.Text(", ")
+		}
+		end := start + int(size)
+		if size < 0 || end > len(m.Results) {
+			return
+		}
+		if size == 1 {
+			p.AffineExprOfSSAIds(m.Results[start], os, m.NumDims)
+		} else {
+			p.Text(keyword)
+			p.AffineMapOfSSAIds(&affine.Map{NumDims: m.NumDims, NumSymbols: m.NumSymbols, Results: m.Results[start:end]}, os)
+			p.Byte(')')
+		}
+		start = end
+	}
+}
+
+func verifyParallel(op *ir.Operation, d *diag.List) bool {
+	args := op.Region(0).Entry().NumArguments()
+	steps := len(ints(op.Attr("steps")))
+	lower, upper := ints(op.Attr("lowerBoundsGroups")), ints(op.Attr("upperBoundsGroups"))
+	if len(lower) != steps || len(upper) != steps || args != steps {
+		return fail(op, d, "the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
+			args, len(lower), len(upper), steps)
+	}
+	for i, groups := range [...][]int64{lower, upper} {
+		name := [...]string{"lower", "upper"}[i]
+		n := int64(0)
+		for _, v := range groups {
+			if v == 0 {
+				return fail(op, d, "expected %s bound map to have at least one result", name)
+			}
+			n += v
+		}
+		if n != int64(mapOf(op, name+"BoundsMap").NumResults()) {
+			return fail(op, d, "expected %s bounds map to have %d results", name, n)
+		}
+	}
+	reductions, _ := op.Attr("reductions").(*ir.ArrayAttr)
+	if reductions == nil || len(reductions.Elements) != op.NumResults() {
+		return fail(op, d, "a reduction must be specified for each output")
+	}
+	for i, e := range reductions.Elements {
+		a, ok := e.(*ir.IntegerAttr)
+		if !ok || a.Int64() < 0 || a.Int64() >= int64(len(kinds)) {
+			return fail(op, d, "invalid reduction attribute")
+		}
+		if !reduces(kinds[a.Int64()], op.Result(i).Type()) {
+			return fail(op, d, "result type cannot match reduction attribute")
+		}
+	}
+	m, os := mapOf(op, "lowerBoundsMap"), op.OpOperands()
+	n := min(m.NumInputs(), len(os))
+	return verifyOperands(op, os[:n], m.NumDims, d) && verifyOperands(op, os[n:], mapOf(op, "upperBoundsMap").NumDims, d)
+}
+
+// reduces reports whether values of a type can be reduced in a way.
+func reduces(kind string, t ir.Type) bool {
+	i, isInt := t.(*ir.IntegerType)
+	_, isFloat := t.(*ir.FloatType)
+	switch kind {
+	case "assign":
+		return true
+	case "addf", "mulf", "maximumf", "minimumf":
+		return isFloat
+	case "addi", "muli", "andi", "ori":
+		return isInt
+	case "maxs", "mins":
+		return isInt && i.Signedness == ir.Signed
+	case "maxu", "minu":
+		return isInt && i.Signedness == ir.Unsigned
+	}
+	return false
+}

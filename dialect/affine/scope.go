@@ -1,0 +1,247 @@
+package affine
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// scopeOf returns the region of the nearest operation around op that is an affine
+// scope, nil if there is none.
+func scopeOf(op *ir.Operation) *ir.Region {
+	for p := op.ParentOp(); p != nil; op, p = p, p.ParentOp() {
+		if p.Has(ir.AffineScope) {
+			return op.ParentRegion()
+		}
+	}
+	return nil
+}
+
+// regionOf returns the region in whose blocks a value is defined.
+func regionOf(v *ir.Value) *ir.Region {
+	if b := v.ParentBlock(); b != nil {
+		return b.Parent()
+	}
+	return nil
+}
+
+// isTopLevel reports whether a value is defined directly in some affine scope.
+func isTopLevel(v *ir.Value) bool {
+	r := regionOf(v)
+	return r != nil && r.ParentOp() != nil && r.ParentOp().Has(ir.AffineScope)
+}
+
+func isIndex(v *ir.Value) bool {
+	_, ok := v.Type().(*ir.IndexType)
+	return ok
+}
+
+// isInduction reports whether a value is the variable of an affine loop.
+func isInduction(v *ir.Value) bool {
+	if !v.IsBlockArgument() {
+		return false
+	}
+	op := v.OwnerBlock().ParentOp()
+	if op == nil {
+		return false
+	}
+	return op.Name() == "affine.parallel" || op.Name() == "affine.for" && v.Index() == 0
+}
+
+// maxChain bounds how far the operands of operations are followed.
+const maxChain = 1000
+
+// A judge tells what values may stand for in a scope. What it found is kept, so
+// that operands that are shared are looked at once.
+type judge struct {
+	region  *ir.Region
+	dims    map[*ir.Value]bool
+	symbols map[*ir.Value]bool
+	depth   int
+}
+
+// isDim reports whether a value is a dimension.
+func (j *judge) isDim(v *ir.Value) bool {
+	if !isIndex(v) {
+		return false
+	}
+	if ok, known := j.dims[v]; known {
+		return ok
+	}
+	if j.depth >= maxChain {
+		return false
+	}
+	j.depth++
+	ok := j.isSymbol(v) || j.findDim(v)
+	j.depth--
+	if j.dims == nil {
+		j.dims = map[*ir.Value]bool{}
+	}
+	j.dims[v] = ok
+	return ok
+}
+
+func (j *judge) findDim(v *ir.Value) bool {
+	op := v.DefiningOp()
+	if op == nil {
+		return isInduction(v)
+	}
+	switch op.Name() {
+	case "affine.apply", "affine.delinearize_index", "affine.linearize_index":
+		for i := range op.NumOperands() {
+			if !j.isDim(op.Operand(i)) {
+				return false
+			}
+		}
+		return true
+	}
+	return isSize(op) && isTopLevel(op.Operand(0))
+}
+
+// isSize reports whether an operation gives the size of a dimension.
+func isSize(op *ir.Operation) bool {
+	_, ok := op.Def().Interface("ShapedDimOpInterface")
+	return ok && op.NumOperands() > 1
+}
+
+// isSymbol reports whether a value is a symbol.
+func (j *judge) isSymbol(v *ir.Value) bool { return j.isSymbolIn(v, j.region) }
+
+func (j *judge) isSymbolIn(v *ir.Value, r *ir.Region) bool {
+	if !isIndex(v) {
+		return false
+	}
+	if r == j.region {
+		if ok, known := j.symbols[v]; known {
+			return ok
+		}
+	}
+	if j.depth >= maxChain {
+		return false
+	}
+	j.depth++
+	ok := j.findSymbol(v, r)
+	j.depth--
+	if r == j.region {
+		if j.symbols == nil {
+			j.symbols = map[*ir.Value]bool{}
+		}
+		j.symbols[v] = ok
+	}
+	return ok
+}
+
+func (j *judge) findSymbol(v *ir.Value, r *ir.Region) bool {
+	if r != nil && regionOf(v) == r {
+		return true
+	}
+	if op := v.DefiningOp(); op != nil {
+		if op.Has(ir.ConstantLike) {
+			return true
+		}
+		switch {
+		case op.Name() == "affine.apply":
+			for i := range op.NumOperands() {
+				if !j.isSymbolIn(op.Operand(i), r) {
+					return false
+				}
+			}
+			return true
+		case isSize(op):
+			return j.isSizeSymbol(op, r)
+		}
+	}
+	// What is defined around a region is a symbol in it.
+	if r == nil || r.ParentOp() == nil || r.ParentOp().Has(ir.IsolatedFromAbove) {
+		return false
+	}
+	outer := r.ParentOp().ParentRegion()
+	return outer != nil && j.isSymbolIn(v, outer)
+}
+
+// isSizeSymbol reports whether a size is a symbol: that of what is defined at the
+// top, or one that is given by a symbol.
+func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
+	shaped := op.Operand(0)
+	if isTopLevel(shaped) {
+		return true
+	}
+	c := op.Operand(1).DefiningOp()
+	if shaped.IsBlockArgument() || c == nil || !c.Has(ir.ConstantLike) {
+		return false
+	}
+	a, ok := c.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return false
+	}
+	def := shaped.DefiningOp()
+	for def != nil && def.Name() == "memref.cast" {
+		if _, ok := def.Operand(0).Type().(*ir.UnrankedMemRefType); ok {
+			return false
+		}
+		def = def.Operand(0).DefiningOp()
+	}
+	if def == nil {
+		return false
+	}
+	group := -1
+	switch def.Name() {
+	case "memref.alloc":
+		group = 0
+	case "memref.view", "memref.subview":
+		group = 2
+	default:
+		return false
+	}
+	t, ok := def.Result(0).Type().(*ir.MemRefType)
+	i := a.Int64()
+	if !ok || i < 0 || i >= int64(len(t.Shape())) {
+		return false
+	}
+	if t.Shape()[i] != ir.Dynamic {
+		return true
+	}
+	n := 0
+	for _, s := range t.Shape()[:i] {
+		if s == ir.Dynamic {
+			n++
+		}
+	}
+	sizes := def.OperandGroup(group)
+	return n < len(sizes) && j.isSymbolIn(sizes[n].Value(), r)
+}
+
+// verifyOperands checks that the operands of a map or a set are what they stand for.
+func verifyOperands(op *ir.Operation, os []ir.Operand, dims int, d *diag.List) bool {
+	j := judge{region: scopeOf(op)}
+	for i := range os {
+		v := os[i].Value()
+		if i < dims {
+			if !j.isDim(v) {
+				return fail(op, d, "operand cannot be used as a dimension id")
+			}
+		} else if !j.isSymbol(v) {
+			return fail(op, d, "operand cannot be used as a symbol")
+		}
+	}
+	return true
+}
+
+// verifyIndexing checks the subscripts of an access to memory.
+func verifyIndexing(op *ir.Operation, m *affine.Map, os []ir.Operand, t ir.ShapedType, d *diag.List) bool {
+	if m == nil || t == nil {
+		return true
+	}
+	if m.NumResults() != len(t.Shape()) {
+		return fail(op, d, "affine map num results must equal memref rank")
+	}
+	if m.NumInputs() != len(os) {
+		return fail(op, d, "expects as many subscripts as affine map inputs")
+	}
+	for i := range os {
+		if !isIndex(os[i].Value()) {
+			return fail(op, d, "index to load must have 'index' type")
+		}
+	}
+	return verifyOperands(op, os, m.NumDims, d)
+}
