@@ -195,7 +195,7 @@ func validWidth(t *ir.IntegerType) bool {
 // isVector reports whether a type is a vector of SPIR-V.
 func isVector(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
-	if !ok || len(v.Shape()) != 1 || v.IsScalable() || !isScalar(v.Element) {
+	if !ok || len(v.Shape()) != 1 || !isScalar(v.Element) {
 		return false
 	}
 	switch v.Shape()[0] {
@@ -289,8 +289,9 @@ func numElements(t ir.Type) uint64 {
 		}
 		return n
 	}
-	if v, ok := t.(*ir.VectorType); ok && len(v.Shape()) == 1 {
-		return uint64(v.Shape()[0])
+	if v, ok := t.(*ir.VectorType); ok {
+		n, _ := ir.NumElements(v)
+		return uint64(n)
 	}
 	return 0
 }

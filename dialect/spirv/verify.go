@@ -1,0 +1,163 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A check is the verifier of an operation.
+type check = func(op *ir.Operation, d *diag.List) bool
+
+// fail reports an error with the name of the operation, and returns false.
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// plain reports an error without the name of the operation.
+func plain(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitError(d, format, args...)
+	return false
+}
+
+// bare reports an error that does not show the operation either.
+func bare(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	d.Errorf(op.Location().Place(), format, args...)
+	return false
+}
+
+// nothing is the verifier of operations that the reference checks elsewhere, or
+// not at all.
+func nothing(*ir.Operation, *diag.List) bool { return true }
+
+// all makes a verifier of several.
+func all(checks ...check) check {
+	return func(op *ir.Operation, d *diag.List) bool {
+		for _, c := range checks {
+			if !c(op, d) {
+				return false
+			}
+		}
+		return true
+	}
+}
+
+// enumOf returns the case that an attribute holds.
+func enumOf(a ir.Attribute) (v ir.EnumValue, ok bool) {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return v, false
+	}
+	v, ok = d.Params[0].(ir.EnumValue)
+	return v, ok
+}
+
+// enumText returns the spelling of an attribute of an operation that is a case of
+// an enumeration, "" if it is absent.
+func enumText(op *ir.Operation, name string) string {
+	v, ok := enumOf(op.Attr(name))
+	if !ok {
+		return ""
+	}
+	text, _ := v.Def.Text(v.Value)
+	return text
+}
+
+// enumBits returns the value of an attribute that is a case of an enumeration.
+func enumBits(op *ir.Operation, name string) uint64 {
+	v, _ := enumOf(op.Attr(name))
+	return v.Value
+}
+
+// hasBit reports whether an attribute of a bit enumeration contains a case.
+func hasBit(op *ir.Operation, name, text string) bool {
+	v, ok := enumOf(op.Attr(name))
+	if !ok {
+		return false
+	}
+	c := v.Def.CaseNamed(text)
+	return c != nil && v.Value&c.Value == c.Value
+}
+
+// isOp reports whether an operation, nil for none, has one of the names.
+func isOp(op *ir.Operation, names ...string) bool {
+	if op == nil {
+		return false
+	}
+	for _, n := range names {
+		if op.Name() == n {
+			return true
+		}
+	}
+	return false
+}
+
+// constantInt returns the integer of a spirv.Constant.
+func constantInt(op *ir.Operation) (int32, bool) {
+	if !isOp(op, "spirv.Constant") {
+		return 0, false
+	}
+	a, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return int32(a.Int64()), true
+}
+
+// vectorOf returns the type of a value that is a vector, else nil.
+func vectorOf(v *ir.Value) *ir.VectorType {
+	t, _ := v.Type().(*ir.VectorType)
+	return t
+}
+
+// count returns how many elements a vector has, 1 for what is none.
+func count(t ir.Type) int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		n, _ := ir.NumElements(v)
+		return n
+	}
+	return 1
+}
+
+// parentNamed returns the operation of that name around another, nil for none.
+func parentNamed(op *ir.Operation, name string) *ir.Operation {
+	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
+		if op.Name() == name {
+			return op
+		}
+	}
+	return nil
+}
+
+// semantics is the check of masks that say how memory is ordered.
+func semantics(attrs ...string) check {
+	return func(op *ir.Operation, d *diag.List) bool {
+		for _, name := range attrs {
+			n := 0
+			for _, text := range []string{"Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"} {
+				if hasBit(op, name, text) {
+					n++
+				}
+			}
+			if n > 1 {
+				return plain(op, d, "expected at most one of these four memory constraints to be set: "+
+					"`Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`")
+			}
+		}
+		return true
+	}
+}
+
+// atomic is the check of operations on memory that holds an integer or a float.
+func atomic(float bool) check {
+	return all(func(op *ir.Operation, d *diag.List) bool {
+		to, _ := pointerTo(op.Operand(0).Type())
+		what := "integer"
+		_, ok := to.(*ir.IntegerType)
+		if float {
+			what = "float"
+			_, ok = to.(*ir.FloatType)
+		}
+		return ok || fail(op, d, "pointer operand must point to an %s value, found '%s'", what, to)
+	}, semantics("semantics"))
+}

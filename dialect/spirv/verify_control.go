@@ -1,0 +1,203 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A brancher tells which operands go to a successor.
+type brancher func(op *ir.Operation, i int) []ir.Operand
+
+// SuccessorOperands calls the function; nothing is produced by the branch itself.
+func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
+	return b(op, i), 0
+}
+
+func branches(b brancher) map[string]any { return map[string]any{"BranchOpInterface": b} }
+
+// groupsFrom returns a brancher whose successors take the groups from first on.
+func groupsFrom(first int) brancher {
+	return func(op *ir.Operation, i int) []ir.Operand { return op.OperandGroup(first + i) }
+}
+
+// switchOperands are the operands of the default, then of the cases.
+func switchOperands(op *ir.Operation, i int) []ir.Operand {
+	if i == 0 {
+		return op.OperandGroup(1)
+	}
+	return caseOperands(op, i-1)
+}
+
+func caseOperands(op *ir.Operation, i int) []ir.Operand {
+	all := op.OperandGroup(2)
+	sizes, ok := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
+	if !ok || i >= sizes.Len() {
+		return nil
+	}
+	at := 0
+	for k := range i {
+		at += int(sizes.Int64(k))
+	}
+	end := at + int(sizes.Int64(i))
+	if at < 0 || end < at || end > len(all) {
+		return nil
+	}
+	return all[at:end]
+}
+
+func verifyBranchConditional(op *ir.Operation, d *diag.List) bool {
+	list, ok := op.Attr("branch_weights").(*ir.ArrayAttr)
+	if !ok {
+		return true
+	}
+	if len(list.Elements) != 2 {
+		return fail(op, d, "must have exactly two branch weights")
+	}
+	for _, x := range list.Elements {
+		if a, ok := x.(*ir.IntegerAttr); !ok || a.Int64() != 0 {
+			return true
+		}
+	}
+	return fail(op, d, "branch weights cannot both be zero")
+}
+
+func verifySwitch(op *ir.Operation, d *diag.List) bool {
+	targets := op.NumSuccessors() - 1
+	values, ok := op.Attr("literals").(*ir.DenseElementsAttr)
+	if !ok {
+		return true
+	}
+	if t := values.ElementType(); t != operandType(op) {
+		return fail(op, d, "'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
+	}
+	if n := values.NumElements(); n != targets {
+		return fail(op, d, "number of literals (%d) should match number of targets (%d)", n, targets)
+	}
+	return true
+}
+
+func verifyUnreachable(op *ir.Operation, d *diag.List) bool {
+	if b := op.Block(); b != nil && b.Parent() != nil && b.Parent().Entry() == b {
+		return fail(op, d, "cannot be used in reachable block")
+	}
+	return true
+}
+
+// A symbolUser is the check of the symbols that an operation names.
+type symbolUser func(op *ir.Operation, d *diag.List) bool
+
+// VerifySymbolUses calls the function.
+func (f symbolUser) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return f(op, d) }
+
+func verifyCall(op *ir.Operation, d *diag.List) bool {
+	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok {
+		return true
+	}
+	callee := ir.LookupSymbol(op, ref)
+	if !isOp(callee, "spirv.func") {
+		return fail(op, d, "callee function '%s' not found in nearest symbol table", ref.Root)
+	}
+	t, ok := typeAttr(callee, ir.FunctionTypeAttr).(*ir.FunctionType)
+	if !ok {
+		return true
+	}
+	if n := op.NumOperands(); n != len(t.Inputs) {
+		return fail(op, d, "has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
+	}
+	for i, in := range t.Inputs {
+		if have := op.Operand(i).Type(); have != in {
+			return fail(op, d, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, have, i)
+		}
+	}
+	if n := op.NumResults(); n != len(t.Results) {
+		return fail(op, d, "has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
+	}
+	if op.NumResults() > 0 && resultType(op) != t.Results[0] {
+		return fail(op, d, "result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op))
+	}
+	return true
+}
+
+// isMerge reports whether a block has nothing but a spirv.mlir.merge.
+func isMerge(b *ir.Block) bool {
+	return b.Front() != nil && b.Front() == b.Back() && isOp(b.Front(), "spirv.mlir.merge")
+}
+
+// goesTo reports whether a block branches to another.
+func goesTo(b, to *ir.Block) bool {
+	if b.Back() != nil {
+		for s := range b.Back().Successors() {
+			if s == to {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// verifyMerge checks the last block of a construct, and that others do not merge.
+func verifyMerge(op *ir.Operation, blocks []*ir.Block, d *diag.List) bool {
+	last := blocks[len(blocks)-1]
+	if !isMerge(last) {
+		return fail(op, d, "last block must be the merge block with only one 'spirv.mlir.merge' op")
+	}
+	ok := true
+	for _, b := range blocks[:len(blocks)-1] {
+		for o := b.Front(); o != nil && ok; o = o.Next() {
+			ok = !isOp(o, "spirv.mlir.merge")
+		}
+	}
+	return ok || fail(op, d, "should not have 'spirv.mlir.merge' op outside the merge block")
+}
+
+func blocksOf(r *ir.Region) (bs []*ir.Block) {
+	for b := range r.Blocks() {
+		bs = append(bs, b)
+	}
+	return bs
+}
+
+func verifyLoop(op *ir.Operation, d *diag.List) bool {
+	bs := blocksOf(op.Region(0))
+	n := len(bs)
+	if n == 0 {
+		return true
+	}
+	if !verifyMerge(op, bs, d) {
+		return false
+	}
+	switch {
+	case n < 2:
+		return fail(op, d, "must have an entry block branching to the loop header block")
+	case n < 3:
+		return fail(op, d, "must have a loop header block branched from the entry block")
+	}
+	entry, header := bs[0], bs[1]
+	if f := entry.Front(); f == nil || f != entry.Back() || !isOp(f, "spirv.Branch") || f.Successor(0) != header {
+		return fail(op, d, "entry block must only have one 'spirv.Branch' op to the second block")
+	}
+	if n < 4 {
+		return fail(op, d, "requires a loop continue block branching to the loop header block")
+	}
+	if !goesTo(bs[n-2], header) {
+		return fail(op, d, "second to last block must be the loop continue block that branches to the loop header block")
+	}
+	for _, b := range bs[2 : n-2] {
+		if goesTo(b, header) {
+			return fail(op, d, "can only have the entry and loop continue block branching to the loop header block")
+		}
+	}
+	return true
+}
+
+func verifySelection(op *ir.Operation, d *diag.List) bool {
+	bs := blocksOf(op.Region(0))
+	if len(bs) == 0 {
+		return true
+	}
+	if !verifyMerge(op, bs, d) {
+		return false
+	}
+	return len(bs) > 1 || fail(op, d, "must have a selection header block")
+}

@@ -1,0 +1,105 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// functionTraits are the checks of a function: of its type, those of all functions
+// and of what it returns.
+var functionTraits = map[string]*ir.Trait{
+	"FunctionOpInterface": {Name: "FunctionOpInterface", Verify: func(op *ir.Operation, d *diag.List) bool {
+		return verifyFunctionType(op, d) && ir.LookupTrait("FunctionOpInterface").Verify(op, d) && verifyReturns(op, d)
+	}},
+}
+
+func functionType(op *ir.Operation) *ir.FunctionType {
+	t, _ := typeAttr(op, ir.FunctionTypeAttr).(*ir.FunctionType)
+	return t
+}
+
+// hasDecoration reports whether an argument has a decoration.
+func hasDecoration(op *ir.Operation, argument int, name string) bool {
+	list, _ := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr)
+	if list == nil || argument >= len(list.Elements) {
+		return false
+	}
+	dict, _ := list.Elements[argument].(*ir.DictionaryAttr)
+	if dict == nil {
+		return false
+	}
+	v, ok := enumOf(dict.Attr(decorationName))
+	if !ok {
+		return false
+	}
+	text, _ := v.Def.Text(v.Value)
+	return text == name
+}
+
+func verifyFunctionType(op *ir.Operation, d *diag.List) bool {
+	t := functionType(op)
+	if t == nil {
+		return true
+	}
+	if len(t.Results) > 1 {
+		return fail(op, d, "cannot have more than one result")
+	}
+	const physical = "PhysicalStorageBuffer"
+	for i, in := range t.Inputs {
+		to, storage := pointerTo(in)
+		if to == nil {
+			continue
+		}
+		if inner, storage := pointerTo(to); inner != nil {
+			if storage == physical && !hasDecoration(op, i, "AliasedPointer") && !hasDecoration(op, i, "RestrictPointer") {
+				return fail(op, d, "with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+			}
+			continue
+		}
+		if a := is(to, arrayClass); a != nil {
+			_, storage = pointerTo(typeParam(a, arrayElement))
+		}
+		if storage == physical && !hasDecoration(op, i, "Aliased") && !hasDecoration(op, i, "Restrict") {
+			return fail(op, d, "with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
+		}
+	}
+	return true
+}
+
+// verifyReturns checks that what a function returns is of its type.
+func verifyReturns(op *ir.Operation, d *diag.List) bool {
+	t := functionType(op)
+	if t == nil {
+		return true
+	}
+	ok := true
+	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
+		switch o.Name() {
+		case "spirv.Return":
+			if len(t.Results) != 0 {
+				ok = fail(o, d, "cannot be used in functions returning value")
+			}
+		case "spirv.ReturnValue":
+			if len(t.Results) != 1 {
+				ok = fail(o, d, "returns 1 value but enclosing function requires %d results", len(t.Results))
+			} else if have := operandType(o); have != t.Results[0] {
+				ok = fail(o, d, " return value's type ('%s') mismatch with function's result type ('%s')", have, t.Results[0])
+			}
+		}
+		if !ok {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return ok
+}
+
+// A functionSymbol is the SymbolOpInterface of functions: one without a body is
+// no declaration, for it may be public.
+type functionSymbol struct{}
+
+// IsDeclaration returns false.
+func (functionSymbol) IsDeclaration(*ir.Operation) bool { return false }
+
+// IsOptionalSymbol returns false.
+func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }

@@ -1,0 +1,160 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// accessMask checks that an alignment stands where the mask of an access says so.
+func accessMask(mask, alignment string) check {
+	return func(op *ir.Operation, d *diag.List) bool {
+		has := op.Attr(alignment) != nil
+		if op.Attr(mask) == nil {
+			return !has || fail(op, d, "invalid alignment specification without aligned memory access specification")
+		}
+		switch aligned := hasBit(op, mask, "Aligned"); {
+		case aligned && !has:
+			return fail(op, d, "missing alignment value")
+		case has && !aligned:
+			return fail(op, d, "invalid alignment specification with non-aligned memory access specification")
+		}
+		return true
+	}
+}
+
+var verifyAccess = accessMask("memory_access", "alignment")
+
+// holds checks that a pointer points to the type of a value.
+func holds(value func(op *ir.Operation) *ir.Value) check {
+	return func(op *ir.Operation, d *diag.List) bool {
+		to, _ := pointerTo(operandType(op))
+		return value(op).Type() == to || fail(op, d, "mismatch in result type and pointer type")
+	}
+}
+
+func firstResult(op *ir.Operation) *ir.Value   { return op.Result(0) }
+func secondOperand(op *ir.Operation) *ir.Value { return op.Operand(1) }
+
+func verifyCopy(op *ir.Operation, d *diag.List) bool {
+	a, _ := pointerTo(op.Operand(0).Type())
+	b, _ := pointerTo(op.Operand(1).Type())
+	if a != b {
+		return fail(op, d, "both operands must be pointers to the same type")
+	}
+	return verifyAccess(op, d) && accessMask("source_memory_access", "source_alignment")(op, d)
+}
+
+// accessChain checks a pointer into a composite; the first indices count elements
+// of the base.
+func accessChain(skip int) check {
+	return func(op *ir.Operation, d *diag.List) bool {
+		base := is(operandType(op), pointerClass)
+		t := typeParam(base, pointee)
+		index := int32(0)
+		for _, v := range op.Operands()[1+skip:] {
+			if !isComposite(t) {
+				return bare(op, d, "'spirv.AccessChain' op cannot extract from non-composite type '%s' with index %d", t, index)
+			}
+			index = 0
+			if class(t) == structClass {
+				def := v.DefiningOp()
+				if def == nil {
+					return bare(op, d, "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of spirv.struct")
+				}
+				var ok bool
+				if index, ok = constantInt(def); !ok {
+					return bare(op, d, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided %s", def.Name())
+				}
+				if index < 0 || uint64(index) >= numElements(t) {
+					return bare(op, d, "'spirv.AccessChain' op index %d out of bounds for '%s'", index, t)
+				}
+			}
+			t = elementType(t, uint64(index))
+		}
+		if want := pointerType(t, base.Params[storageClass]); want != resultType(op) {
+			return fail(op, d, "invalid result type: expected '%s', but provided '%s'", want, resultType(op))
+		}
+		return true
+	}
+}
+
+// decorations of variables that stand in attributes.
+const (
+	descriptorSetAttr = "descriptor_set"
+	bindingAttr       = "binding"
+	builtInAttr       = "built_in"
+)
+
+func verifyVariable(op *ir.Operation, d *diag.List) bool {
+	if enumText(op, "storage_class") != "Function" {
+		return fail(op, d, "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
+	}
+	to, storage := pointerTo(resultType(op))
+	if storage != "Function" {
+		return fail(op, d, "storage class must match result pointer's storage class")
+	}
+	if op.NumOperands() > 0 && !isOp(op.Operand(0).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof") {
+		return fail(op, d, "initializer must be the result of a constant or spirv.GlobalVariable op")
+	}
+	for _, name := range []string{descriptorSetAttr, bindingAttr, builtInAttr} {
+		if op.Attr(name) != nil {
+			return fail(op, d, "cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", name)
+		}
+	}
+	if a := is(to, arrayClass); a != nil {
+		to = typeParam(a, arrayElement)
+	}
+	if _, storage := pointerTo(to); storage != "PhysicalStorageBuffer" {
+		return true
+	}
+	switch aliased, restrict := op.Attr("aliased_pointer") != nil, op.Attr("restrict_pointer") != nil; {
+	case !aliased && !restrict:
+		return fail(op, d, " with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+	case aliased && restrict:
+		return fail(op, d, " with physical buffer pointer must have exactly one aliasing decoration")
+	}
+	return true
+}
+
+// lookup returns the operation that a symbol names, seen from the operation around
+// one; nil if there is none.
+func lookup(op *ir.Operation, attr ir.Attribute) *ir.Operation {
+	ref, ok := attr.(*ir.SymbolRefAttr)
+	if !ok || op.ParentOp() == nil {
+		return nil
+	}
+	return ir.LookupSymbol(op.ParentOp(), ref)
+}
+
+// typeAttr returns the type of an attribute that holds one.
+func typeAttr(op *ir.Operation, name string) ir.Type {
+	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
+		return a.Value
+	}
+	return nil
+}
+
+func verifyAddressOf(op *ir.Operation, d *diag.List) bool {
+	v := lookup(op, op.Attr("variable"))
+	if !isOp(v, "spirv.GlobalVariable") {
+		return fail(op, d, "expected spirv.GlobalVariable symbol")
+	}
+	if typeAttr(v, "type") != resultType(op) {
+		return fail(op, d, "result type mismatch with the referenced global variable's type")
+	}
+	return true
+}
+
+func verifyGlobalVariable(op *ir.Operation, d *diag.List) bool {
+	to, storage := pointerTo(typeAttr(op, "type"))
+	if to == nil {
+		return fail(op, d, "result must be of a !spv.ptr type")
+	}
+	if storage == "Generic" || storage == "Function" {
+		return fail(op, d, "storage class cannot be '%s'", storage)
+	}
+	if init := op.Attr("initializer"); init != nil && !isOp(lookup(op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
+		return fail(op, d, "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
+	}
+	return true
+}
