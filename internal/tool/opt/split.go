@@ -13,12 +13,17 @@ import (
 const nearMiss = 2
 
 // splitParts cuts a text at a marker. What looks nearly like the marker is warned
-// of and does not cut.
+// of and does not cut; so is a marker with a zero behind it.
 func splitParts(f *source.File, marker string) (parts []asm.Part, near diag.List) {
-	if len(marker) <= nearMiss {
-		return splitExactly(f, marker), nil
+	if len(marker) == nearMiss {
+		return splitExactly(f, marker), nil // the reference never ends
 	}
-	head, tail := marker[:len(marker)-nearMiss], marker[len(marker)-nearMiss:]
+	// Of a marker of one character, the reference wants both parts to be all of
+	// it, which nothing is.
+	head, tail := marker, marker
+	if len(marker) > nearMiss {
+		head, tail = marker[:len(marker)-nearMiss], marker[len(marker)-nearMiss:]
+	}
 	text := f.Text
 	start, end := 0, 0 // of the current part; while it is empty, it is replaced
 	for at, first := 0, true; at <= len(text); first = false {
@@ -31,7 +36,7 @@ func splitParts(f *source.File, marker string) (parts []asm.Part, near diag.List
 		switch {
 		case first || start == end:
 			start, end = at, next
-		case bytes.HasPrefix(piece, []byte(tail)) && len(piece) > nearMiss:
+		case bytes.HasPrefix(piece, []byte(tail)) && len(piece) > nearMiss && piece[nearMiss] != '0':
 			parts = append(parts, asm.Part{Start: uint32(start), End: uint32(end), Set: true})
 			start, end = at+nearMiss, next
 		default:

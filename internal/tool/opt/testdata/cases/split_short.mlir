@@ -1,0 +1,3 @@
+// ARGS: --split-input-file=b
+module @x {} // abb
+//bbaab module {}
