@@ -83,6 +83,9 @@ func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc 
 		return in.resolveEntries(l.entries, s, final, &kept.entries, loc)
 	}
 	for _, v := range known.Elems {
+		if !in.round() {
+			return false
+		}
 		if l.iter != nil {
 			s.push(l.iter.name, v)
 		}
@@ -144,8 +147,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 func (in *interp) copyRecord(r *Record) *Record {
 	c := in.slabs.records.next()
 	*c = *r
-	c.ID = in.nextID
-	in.nextID++
+	c.ID = in.recordID()
 	c.values = in.slabs.values.take(r.values)
 	c.fieldLocs, c.ownLocs = r.fieldLocs[:len(r.fieldLocs):len(r.fieldLocs)], false
 	r.ownLocs = false

@@ -10,7 +10,7 @@ import (
 // stmt evaluates a statement of the top level, or of a body that holds records.
 // Whatever goes wrong is reported; it returns false then.
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
-	in.here = s.Pos()
+	in.here = syntax.Span{From: s.Pos(), To: s.End()}
 	switch s := s.(type) {
 	case *syntax.ClassStmt:
 		ok = in.class(s)

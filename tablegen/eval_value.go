@@ -583,11 +583,19 @@ func (in *interp) instantiate(v *anonValue) Value {
 
 func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record {
 	r := in.slabs.records.next()
-	*r = Record{ID: in.nextID, kind: kind, recs: in.recs, name: name, shape: in.noFields}
+	*r = Record{ID: in.recordID(), kind: kind, recs: in.recs, name: name, shape: in.noFields}
 	r.loc0[0] = loc
 	r.locs = r.loc0[:]
-	in.nextID++
 	return r
+}
+
+// recordID returns the number of a new record.
+func (in *interp) recordID() int {
+	in.nextID++
+	if in.nextID > in.limits.records {
+		in.tooLarge("there are too many records")
+	}
+	return in.nextID - 1
 }
 
 func (in *interp) newAnonymousName() *anonName {

@@ -614,6 +614,9 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 
 // apply is body with the variable replaced by a value.
 func (in *interp) apply(name *StringValue, v, body Value, rec *Record) Value {
+	if !in.round() {
+		return Unset
+	}
 	s := in.newSubstitution(rec)
 	s.set(name, v)
 	out := in.resolve(body, &s.resolver)
@@ -690,14 +693,14 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 	}
 	acc := start
 	for _, e := range l.Elems {
+		if !in.round() {
+			return Unset
+		}
 		s := in.newSubstitution(rec)
 		s.set(a.name, acc)
 		s.set(b.name, e)
 		acc = in.resolve(body, &s.resolver)
 		in.release(s)
-		if in.dead {
-			return Unset
-		}
 	}
 	return acc
 }

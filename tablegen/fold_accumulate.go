@@ -39,7 +39,7 @@ func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValu
 		ac.sub.set(elem, e)
 		ok := ac.step(body, elemType)
 		in.release(ac.sub)
-		if !ok || in.dead || !in.room(len(ac.text)+elemSize*(len(in.tmp)-mark)) {
+		if !ok || !in.round() || !in.room(len(ac.text)+elemSize*(len(in.tmp)-mark)) {
 			in.tmp = in.tmp[:mark]
 			return nil
 		}

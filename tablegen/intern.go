@@ -22,6 +22,7 @@ func (in *interp) int(n int64) *IntValue {
 	if v := in.ints.find(h, func(v *IntValue) bool { return v.V == n }); v != nil {
 		return v
 	}
+	in.countValue()
 	v := in.ints.add(h)
 	initInt(v, n)
 	return v
@@ -96,6 +97,7 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 		in.made += len(s)
 		size = uint32(min(len(s)/elemSize, maxSize))
 	}
+	in.countValue()
 	v := in.strings.add(h)
 	v.S, v.IsCode = s, code
 	v.meta = meta{typ: stringType, hash: h, bits: concrete, size: size}
@@ -156,13 +158,14 @@ func (in *interp) room(bytes int) bool {
 func (in *interp) tooLarge(msg string) {
 	muted := in.muted
 	in.muted = 0
-	in.errorAt(in.here, msg)
+	in.errorAt(in.here.From, msg)
 	in.muted = muted
 	in.dead = true
 }
 
 // add makes a new value one of the unique ones.
 func (in *interp) add(v Value) {
+	in.countValue()
 	if v.head().deep > maxDeep {
 		in.tooLarge("a value is nested too deeply")
 	}

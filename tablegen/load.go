@@ -202,11 +202,14 @@ type interp struct {
 	depth     int
 	muted     int
 	errors    int
-	soft      int        // errors being reported are such that the reference goes on
-	stop      syntax.Loc // the token at which the reference is when a value has failed
-	dead      bool       // after a fatal error, until the next statement of the top level
-	here      syntax.Loc // the statement that is being evaluated
-	made      int        // the bytes of all large values
+	soft      int         // errors being reported are such that the reference goes on
+	stop      syntax.Loc  // the token at which the reference is when a value has failed
+	dead      bool        // after a fatal error, until the next statement of the top level
+	here      syntax.Span // the statement that is being evaluated
+	made      int         // the bytes of all large values
+	rounds    int         // of all loops
+	count     int         // of values
+	limits    limits
 	nameName  *StringValue
 
 	// Scratch space.
@@ -237,7 +240,7 @@ func newInterp(opts Options) *interp {
 		opts.Files = &source.Set{}
 	}
 	in := &interp{
-		opts: opts, files: &syntax.Files{},
+		opts: opts, files: &syntax.Files{}, limits: defaultLimits,
 		noFields: &shape{}, bitsTypes: map[int]*Type{}, recordTypes: map[uint32][]*Type{},
 		regexes: map[string]*regexp.Regexp{},
 	}
@@ -393,6 +396,10 @@ func (in *interp) addInstantiations(d *diag.Diagnostic) {
 		f := in.insts[i]
 		d.Notef(in.place(f.loc), "while instantiating class '%s'", f.class.Name())
 	}
+	// The first class may have been named far from the statement that needs it.
+	if len(in.insts) > 0 && (in.insts[0].loc < in.here.From || in.insts[0].loc >= in.here.To) {
+		d.Notef(in.place(in.here.From), "required from here")
+	}
 }
 
 // errorAt reports an error; it returns false so that a check can end with it.
@@ -492,6 +499,29 @@ const (
 	maxDepth     = 400000
 	maxInstances = 10000
 )
+
+// limits bound how much is made and done. Loops in loops can ask in one line for
+// any number of records and values, and for time without end.
+type limits struct{ records, values, rounds int }
+
+var defaultLimits = limits{records: 1 << 22, values: 1 << 25, rounds: 1 << 27}
+
+// round counts a round of a loop or of an operator that loops; it returns false
+// when there were too many.
+func (in *interp) round() bool {
+	if in.rounds++; in.rounds > in.limits.rounds {
+		in.tooLarge("loops take too many rounds")
+		return false
+	}
+	return !in.dead
+}
+
+// countValue counts a value that is made.
+func (in *interp) countValue() {
+	if in.count++; in.count > in.limits.values {
+		in.tooLarge("there are too many values")
+	}
+}
 
 // enter counts nesting; it fails when there is too much, and after a fatal error.
 func (in *interp) enter() bool {
