@@ -122,6 +122,32 @@ func TestDifferentialCommandLine(t *testing.T) {
 	}
 }
 
+// TestDifferentialDependencies compares the files that -d writes.
+func TestDifferentialDependencies(t *testing.T) {
+	tool := reftest.Tool(t, "llvm-tblgen")
+	include := reftest.Include(t)
+	dir := t.TempDir()
+	out := filepath.Join(dir, "out")
+	for _, name := range []string{"llvm/CodeGen/SDNodeProperties.td", "mlir/Dialect/Func/IR/FuncOps.td", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"} {
+		deps := func(file string, run func(args ...string) string) string {
+			file = filepath.Join(dir, file)
+			if errs := run("-I", include, filepath.Join(include, name), "-o", out, "-d", file); errs != "" {
+				t.Fatal(errs)
+			}
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return string(text)
+		}
+		want := deps("want", func(args ...string) string { _, errs, _ := reftest.Run(t, tool, "", args...); return errs })
+		got := deps("got", func(args ...string) string { _, errs, _ := run(args...); return errs })
+		if want != got {
+			t.Errorf("%s:\n%s", name, reftest.Diff(want, got))
+		}
+	}
+}
+
 // TestDifferentialNUL compares what is said of NUL bytes in all kinds of places;
 // a text file cannot hold them.
 func TestDifferentialNUL(t *testing.T) {

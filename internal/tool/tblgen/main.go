@@ -8,7 +8,9 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -204,12 +206,18 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return fail("error opening %s:%s", o.depFile, osfile.Reason(err))
 		}
 	}
-	if o.output == "-" {
-		err = o.emit(recs, out)
+	if o.timePhases {
+		// Only a text that is kept whole has a time of its own for its writing.
+		var text bytes.Buffer
+		err = o.emit(recs, &text)
+		lap("Backend overall")
+		if err == nil {
+			err = o.write(out, func(w io.Writer) error { _, err := w.Write(text.Bytes()); return err })
+		}
+		lap("Write output")
 	} else {
-		err = o.emitFile(recs)
+		err = o.write(out, func(w io.Writer) error { return o.emit(recs, w) })
 	}
-	lap("Backend overall")
 	if err != nil {
 		var d diag.List
 		if errors.As(err, &d) {
@@ -244,11 +252,6 @@ func verify(set *source.Set, list diag.List, w io.Writer) int {
 	return 0
 }
 
-type phase struct {
-	name string
-	took time.Duration
-}
-
 // emit writes the action's output.
 func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	switch o.action {
@@ -272,14 +275,17 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
-// emitFile writes the output to its file, which it leaves alone if nothing would
-// change and the flag says so.
-func (o *options) emitFile(recs *tablegen.Records) error {
-	if !o.writeIfChanged {
-		return osfile.Write(o.output, func(w io.Writer) error { return o.emit(recs, w) })
+// write lets fill write the output, to its file or to out. The file is left alone
+// if nothing would change and the flag says so.
+func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
+	switch {
+	case o.output == "-":
+		return fill(out)
+	case !o.writeIfChanged:
+		return osfile.Write(o.output, fill)
 	}
 	var b bytes.Buffer
-	if err := o.emit(recs, &b); err != nil {
+	if err := fill(&b); err != nil {
 		return err
 	}
 	return osfile.WriteChanged(o.output, b.Bytes())
@@ -291,21 +297,11 @@ func (o *options) writeDeps(recs *tablegen.Records) error {
 	b.WriteString(o.output + ":")
 	seen := map[string]bool{}
 	for _, inc := range recs.Included {
-		if !seen[inc.File.Name] {
-			seen[inc.File.Name] = true
-		}
+		seen[inc.File.Name] = true
 	}
-	for _, n := range sortedKeys(seen) {
+	for _, n := range slices.Sorted(maps.Keys(seen)) {
 		b.WriteString(" " + n)
 	}
+	b.WriteByte('\n')
 	return osfile.WriteBytes(o.depFile, b.Bytes())
-}
-
-func sortedKeys(m map[string]bool) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sortStrings(keys)
-	return keys
 }

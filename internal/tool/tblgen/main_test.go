@@ -115,7 +115,7 @@ func TestOutputFile(t *testing.T) {
 		t.Fatal(errs)
 	}
 	deps, err := os.ReadFile(path("deps"))
-	want := path("out") + ": " + path("b.td") + " " + path("z.td")
+	want := path("out") + ": " + path("b.td") + " " + path("z.td") + "\n"
 	if err != nil || string(deps) != want {
 		t.Errorf("dependencies %q, want %q", deps, want)
 	}
@@ -153,5 +153,20 @@ def Mine : Arith_Op<"mine">;
 	out, errs, code := run(in)
 	if code != 0 || !strings.Contains(out, "\ndef Mine {") {
 		t.Errorf("exit code %d: %s", code, errs)
+	}
+}
+
+// TestTimes wants the reference's names of the phases and the same output.
+func TestTimes(t *testing.T) {
+	in := write(t, "in.td", "def a;\n")
+	out, errs, code := run(in, "--time-phases")
+	plain, _, _ := run(in)
+	for _, want := range []string{"TableGen Phase Timing", "Parse, build records\n", "Backend overall\n", "Write output\n", "Total\n"} {
+		if !strings.Contains(errs, want) {
+			t.Errorf("no %q in\n%s", want, errs)
+		}
+	}
+	if code != 0 || out != plain {
+		t.Errorf("exit code %d, output %q", code, out)
 	}
 }

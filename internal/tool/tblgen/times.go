@@ -3,13 +3,19 @@ package tblgen
 import (
 	"fmt"
 	"io"
-	"sort"
+	"slices"
+	"time"
 )
 
-func sortStrings(s []string) { sort.Strings(s) }
+// A phase is a part of a run.
+type phase struct {
+	name string
+	took time.Duration
+}
 
-// writeTimes writes how long each phase took.
+// writeTimes writes how long each phase took, the longest first.
 func writeTimes(w io.Writer, phases []phase) {
+	slices.SortStableFunc(phases, func(a, b phase) int { return int(b.took - a.took) })
 	total := 0.0
 	for _, p := range phases {
 		total += p.took.Seconds()
