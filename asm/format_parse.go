@@ -282,7 +282,7 @@ func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Reg
 		}
 		return true
 	}
-	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Loc)
+	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Location())
 	return true
 }
 

@@ -177,7 +177,7 @@ func testOps(t testing.TB, ctx *ir.Context, d *ir.Dialect) []*opSpec {
 func inferTwice(s *ir.OperationState, d *diagList) ([]ir.Type, bool) {
 	t := s.Operands[0].Type()
 	if t == t.Context().F32() {
-		d.Errorf(s.Loc.Place(), "no floats, please")
+		d.Errorf(s.Location().Place(), "no floats, please")
 		return nil, false
 	}
 	return []ir.Type{t, t}, true

@@ -61,7 +61,7 @@ func (p *fileParser) frame() *OpParser {
 	f.results = f.results[:0]
 	f.def = nil
 	s := &f.state
-	s.Def, s.Loc, s.Properties, s.NumRegions = nil, nil, nil, 0
+	s.Def, s.Loc, s.Origin, s.Properties, s.NumRegions = nil, nil, ir.Origin{}, nil, 0
 	s.Operands, s.Types, s.Attributes = s.Operands[:0], s.Types[:0], s.Attributes[:0]
 	s.Inherent, s.Successors, s.Regions = s.Inherent[:0], s.Successors[:0], s.Regions[:0]
 	return f
@@ -167,7 +167,7 @@ func (p *fileParser) lookupOp(name string) *ir.OpDef {
 // generic-operation ::= string `(` uses `)` successors? properties? regions? dictionary? `:` function-type
 func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	at := p.tok.start
-	loc := p.Location(at)
+	origin := p.origin(at)
 	inner := p.slice(p.tok.start+1, p.tok.end-1)
 	def := p.lookupOp(inner)
 	if def == nil {
@@ -193,7 +193,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	}
 	f.def, f.namePos = def, at
 	s := &f.state
-	s.Def, s.Loc = def, loc
+	s.Def, s.Origin = def, origin
 	if !p.parseGenericRest(f, s) {
 		return nil
 	}
@@ -204,7 +204,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	if props != nil && !p.addProperties(s, props, at) {
 		return nil
 	}
-	if props == nil && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, loc, p.diags) {
+	if props == nil && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, p.Location(at), p.diags) {
 		p.errors++
 		return nil
 	}
@@ -434,7 +434,7 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	}
 	f.def, f.namePos = def, at
 	s := &f.state
-	s.Def, s.Loc = def, p.Location(at)
+	s.Def, s.Origin = def, p.origin(at)
 	p.defaults = append(p.defaults, defaultDialect(def, syntax))
 	errors, outer := p.errors, p.setCustom(def.Name)
 	ok = syntax.ParseOp(f, s)

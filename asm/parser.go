@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"bytes"
 	"slices"
 	"unsafe"
 
@@ -61,6 +62,12 @@ func (p *Parser) Pos() uint32 { return p.tok.start }
 func (p *Parser) Location(at uint32) *ir.Location {
 	line, col := p.lines.lineCol(at)
 	return p.ctx.FileLineColLoc(p.file.Name, uint32(line), uint32(col))
+}
+
+// origin is Location for an operation.
+func (p *Parser) origin(at uint32) ir.Origin {
+	line, col := p.lines.lineCol(at)
+	return p.ctx.FileOrigin(p.file.Name, uint32(line), uint32(col))
 }
 
 // place returns the diagnostic place of an offset.
@@ -506,6 +513,8 @@ type lineCursor struct {
 	line, start uint32 // 0-based line at at, and where it starts
 }
 
+var newline = []byte{'\n'}
+
 func (c *lineCursor) lineCol(at uint32) (line, col int) {
 	if at < c.start || at-c.start > 1<<12 {
 		line, col := c.file.LineCol(at)
@@ -516,11 +525,10 @@ func (c *lineCursor) lineCol(at uint32) (line, col int) {
 		c.at = c.start
 	}
 	text := c.file.Text
-	for i := c.at; i < at && int(i) < len(text); i++ {
-		if text[i] == '\n' {
-			c.line++
-			c.start = i + 1
-		}
+	passed := text[min(int(c.at), len(text)):min(int(at), len(text))]
+	if n := bytes.Count(passed, newline); n > 0 {
+		c.line += uint32(n)
+		c.start = c.at + uint32(bytes.LastIndexByte(passed, '\n')) + 1
 	}
 	c.at = at
 	return int(c.line) + 1, int(at-c.start) + 1

@@ -93,7 +93,7 @@ func (b *Builder) Insert(op *Operation) *Operation {
 // Create makes an operation and inserts it. The builder's location is taken if
 // s has none.
 func (b *Builder) Create(s *OperationState) *Operation {
-	if s.Loc == nil {
+	if s.Loc == nil && s.Origin.loc == nil {
 		s.Loc = b.Loc
 	}
 	return b.Insert(Create(s))

@@ -6,6 +6,7 @@ import "slices"
 type OperationState struct {
 	Def      *OpDef
 	Loc      *Location
+	Origin   Origin // in place of Loc if that is nil
 	Operands []*Value
 	Types    []Type // of the results
 
@@ -45,11 +46,26 @@ func (s *OperationState) Attr(name string) Attribute {
 	return nil
 }
 
+func (s *OperationState) origin() Origin {
+	if s.Loc != nil {
+		return s.Loc.Origin()
+	}
+	return s.Origin
+}
+
+// Location returns where the operation comes from, by Loc or by Origin.
+func (s *OperationState) Location() *Location {
+	if s.Loc != nil {
+		return s.Loc
+	}
+	return s.Origin.Location()
+}
+
 // Create returns a new operation outside of any block. It keeps nothing of s but
 // the blocks of its regions.
 func Create(s *OperationState) *Operation {
 	op := allocate(len(s.Operands), len(s.Types), len(s.Def.Attributes))
-	op.def, op.loc = s.Def, s.Loc
+	op.def, op.loc = s.Def, s.origin()
 	for i, t := range s.Types {
 		r := &op.results()[i]
 		r.typ, r.op, r.index = t, op, uint32(i)

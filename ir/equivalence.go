@@ -167,7 +167,7 @@ var valueSeed = maphash.MakeSeed()
 func (e *Equivalence) Hash(op *Operation) uint64 {
 	h := mixString(uint64(len(op.operands())), op.def.Name)
 	if !e.IgnoreLocations {
-		h = mix(h, op.loc.hash)
+		h = mix(h, op.loc.hash())
 	}
 	if !e.IgnoreInherent {
 		for _, a := range op.inherent() {

@@ -62,6 +62,12 @@ func (f *fingerprinter) location(l *Location) {
 	}
 }
 
+func (f *fingerprinter) origin(o Origin) {
+	if f.locations && o.loc != nil {
+		f.word(o.hash())
+	}
+}
+
 func (f *fingerprinter) block(b *Block) {
 	n, ok := f.blocks[b]
 	if !ok {
@@ -74,7 +80,7 @@ func (f *fingerprinter) block(b *Block) {
 func (f *fingerprinter) op(op *Operation) {
 	f.word(mixString(1, op.def.Name))
 	f.word(uint64(len(op.operands()))<<32 | uint64(len(op.results())))
-	f.location(op.loc)
+	f.origin(op.loc)
 	for i := range op.operands() {
 		if v := op.operands()[i].val; v != nil {
 			f.value(v)

@@ -10,7 +10,7 @@ func TestSizes(t *testing.T) {
 		name      string
 		got, want uintptr
 	}{
-		{"Operation", unsafe.Sizeof(Operation{}), 96},
+		{"Operation", unsafe.Sizeof(Operation{}), 104},
 		{"Value", unsafe.Sizeof(Value{}), 40},
 		{"Operand", unsafe.Sizeof(Operand{}), 32},
 		{"BlockOperand", unsafe.Sizeof(BlockOperand{}), 32},

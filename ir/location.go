@@ -36,6 +36,7 @@ type locationParts struct {
 	Name     string
 	Children []*Location
 	Metadata Attribute
+	table    *fileLocations // of a place in a file
 }
 
 func (c *Context) internLocation(kind LocationKind, parts locationParts) *Location {

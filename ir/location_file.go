@@ -3,8 +3,49 @@ package ir
 import "sync"
 
 // Places in files are by far the most locations: nearly every operation that was
-// parsed has one of its own. Each file has a table of its own, in which places of
-// neighbouring lines lie next to each other, because text is read in order.
+// parsed has one of its own. So an operation holds the line and the column itself,
+// and the location is made when somebody asks for it. Each file has a table of its
+// own for these, in which places of neighbouring lines lie next to each other.
+
+// An Origin is where an operation comes from: a location that is not made if it is
+// a place in a file. Origins are equal if their locations are.
+type Origin struct {
+	loc       *Location // of kind wholeFile for a place in it
+	line, col uint32
+}
+
+// wholeFile is the kind of what stands in an Origin for a place in a file; it is no
+// location.
+const wholeFile LocationKind = 255
+
+// FileOrigin returns a place in a file.
+func (c *Context) FileOrigin(file string, line, col uint32) Origin {
+	return Origin{&c.file(file).whole, line, col}
+}
+
+// Origin returns l as an Origin.
+func (l *Location) Origin() Origin {
+	if l != nil && l.Kind == FileLocation && l.Line == l.EndLine && l.Col == l.EndCol {
+		return Origin{&l.table.whole, l.Line, l.Col}
+	}
+	return Origin{loc: l}
+}
+
+// Location returns the location, nil for the zero Origin.
+func (o Origin) Location() *Location {
+	if o.loc == nil || o.loc.Kind != wholeFile {
+		return o.loc
+	}
+	return o.loc.table.get(o.line, o.col, o.line, o.col)
+}
+
+// hash returns the hash of the location.
+func (o Origin) hash() uint64 {
+	if o.loc.Kind == wholeFile {
+		return o.loc.table.hash(o.line, o.col, o.line, o.col)
+	}
+	return o.loc.AttrBase.hash
+}
 
 const (
 	locationShards = 16 // of a file, so that goroutines that read other parts of it do not wait
@@ -16,7 +57,7 @@ const (
 
 // fileLocations are the places in a file.
 type fileLocations struct {
-	ctx    *Context
+	whole  Location
 	parts  locationParts // of all places
 	seed   uint64
 	shards [locationShards]locationShard
@@ -40,8 +81,9 @@ func (c *Context) file(name string) *fileLocations {
 	f := c.files[name]
 	if f == nil {
 		name = c.intern(name)
-		f = &fileLocations{ctx: c, parts: locationParts{Name: name},
-			seed: mixString(mix(seedLocation, uint64(FileLocation)), name)}
+		f = &fileLocations{seed: mixString(mix(seedLocation, uint64(FileLocation)), name)}
+		f.parts = locationParts{Name: name, table: f}
+		f.whole = Location{AttrBase: AttrBase{c, f.seed}, locationParts: &f.parts, Kind: wholeFile}
 		if c.files == nil {
 			c.files = map[string]*fileLocations{}
 		}
@@ -73,12 +115,15 @@ func (f *fileLocations) get(line, col, endLine, endCol uint32) *Location {
 		s.slabs = append(s.slabs, new([slabLocations]Location))
 	}
 	l := s.at(s.n)
-	h := mix(mix(f.seed, uint64(line)<<32|uint64(col)), uint64(endLine)<<32|uint64(endCol))
-	*l = Location{AttrBase: AttrBase{f.ctx, h}, locationParts: &f.parts, Kind: FileLocation,
+	*l = Location{AttrBase: AttrBase{f.whole.ctx, f.hash(line, col, endLine, endCol)}, locationParts: &f.parts, Kind: FileLocation,
 		Line: line, Col: col, EndLine: endLine, EndCol: endCol}
 	s.n++
 	s.put(start, s.n)
 	return l
+}
+
+func (f *fileLocations) hash(line, col, endLine, endCol uint32) uint64 {
+	return mix(mix(f.seed, uint64(line)<<32|uint64(col)), uint64(endLine)<<32|uint64(endCol))
 }
 
 func (s *locationShard) at(i uint32) *Location { return &s.slabs[i/slabLocations][i%slabLocations] }

@@ -8,7 +8,7 @@ type Operation struct {
 	prev, next *Operation
 	block      *Block
 	def        *OpDef
-	loc        *Location
+	loc        Origin
 	attrs      *[]NamedAttribute // discardable, sorted by name; nil for none
 	ext        *extension
 	order      uint32 // position in the block, valid while the block's order is
@@ -58,13 +58,17 @@ func (op *Operation) Name() string { return op.def.Name }
 func (op *Operation) Def() *OpDef { return op.def }
 
 // Location returns where the operation comes from.
-func (op *Operation) Location() *Location { return op.loc }
+func (op *Operation) Location() *Location { return op.loc.Location() }
+
+// Origin returns where the operation comes from, for that to be compared or given
+// to another operation.
+func (op *Operation) Origin() Origin { return op.loc }
 
 // SetLocation changes where the operation comes from.
-func (op *Operation) SetLocation(l *Location) { op.loc = l }
+func (op *Operation) SetLocation(l *Location) { op.loc = l.Origin() }
 
 // Context returns the context that owns the operation's types.
-func (op *Operation) Context() *Context { return op.loc.ctx }
+func (op *Operation) Context() *Context { return op.loc.loc.ctx }
 
 // Has reports whether the operation has all traits of b.
 func (op *Operation) Has(b TraitBits) bool { return op.def.Bits&b == b }

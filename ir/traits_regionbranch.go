@@ -96,9 +96,9 @@ func verifyRegionBranch(op *Operation, d *diag.List) bool {
 // is nil, to a successor.
 func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccessor, d *diag.List) bool {
 	report := func(format string, args ...any) bool {
-		point, place := "parent", op.loc
+		point, place := "parent", op.Location()
 		if from != nil {
-			point, place = "Operation "+from.def.Name, from.loc
+			point, place = "Operation "+from.def.Name, from.Location()
 		}
 		if to.Region == nil {
 			args = append([]any{point, "parent"}, args...)

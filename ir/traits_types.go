@@ -334,7 +334,7 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 	}
 	s := inferStates.Get().(*OperationState)
 	defer s.release()
-	s.Def, s.Loc, s.Attributes, s.Inherent = op.def, op.loc, op.Attrs(), op.inherent()
+	s.Def, s.Origin, s.Attributes, s.Inherent = op.def, op.loc, op.Attrs(), op.inherent()
 	for i := range op.operands() {
 		s.Operands = append(s.Operands, op.operands()[i].val)
 	}
@@ -349,7 +349,7 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 		if compatibleTypes(op.def, ts, op.results()) {
 			return true
 		}
-		d.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+		d.Errorf(op.Location().Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
 			op.def.Name, messageTypes(ts), messageTypes(op.ResultTypes()))
 	}
 	op.EmitOpError(d, "failed to infer returned types")

@@ -69,7 +69,7 @@ func (v *Value) Index() int { return int(v.index) }
 // Location returns the location of the defining operation or of the argument.
 func (v *Value) Location() *Location {
 	if v.op != nil {
-		return v.op.loc
+		return v.op.Location()
 	}
 	return v.arg().loc
 }

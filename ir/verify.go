@@ -22,7 +22,8 @@ func Verify(op *Operation, d *diag.List) bool {
 // A verifier checks one operation that is isolated from above.
 type verifier struct {
 	d *diag.List
-	// users gathers the operations that check their references to symbols.
+	// users gathers the operations that check their references to symbols; nil
+	// where there are no regions.
 	users *symbolUsers
 }
 
@@ -37,19 +38,12 @@ type symbolUsers struct {
 
 // isolated checks op with its regions, then dominance in them.
 func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
-	v := verifier{d, &users}
-	return v.regionsIn(op), users
-}
-
-func (v verifier) regionsIn(op *Operation) bool {
-	if !v.operation(op) {
-		return false
-	}
 	if op.NumRegions() == 0 {
-		return true
+		return verifier{d: d}.operation(op), users
 	}
-	dom := NewDominance()
-	return v.dominance(op, dom)
+	v := verifier{d, new(symbolUsers)}
+	ok = v.operation(op) && v.dominance(op, NewDominance())
+	return ok, *v.users
 }
 
 // operation checks op and what is in it, but dominance only in what is isolated.
@@ -92,7 +86,7 @@ func (v verifier) entrance(op *Operation) bool {
 			return false
 		}
 		if r.first != nil && !r.first.HasNoPredecessors() {
-			v.d.Errorf(op.loc.Place(), "entry block of region may not have predecessors")
+			v.d.Errorf(op.Location().Place(), "entry block of region may not have predecessors")
 			return false
 		}
 	}
@@ -219,7 +213,7 @@ func (v verifier) errorAt(b *Block, msg string) {
 	case b.first != nil:
 		b.first.EmitError(v.d, "%s", msg)
 	case b.ParentOp() != nil:
-		v.d.Errorf(b.ParentOp().loc.Place(), "%s", msg)
+		v.d.Errorf(b.ParentOp().Location().Place(), "%s", msg)
 	default:
 		v.d.Errorf(diag.Place{}, "%s", msg)
 	}

@@ -58,10 +58,10 @@ func indexDialect() *ir.Dialect {
 	infer := func(n int) func(*ir.OperationState, *diag.List) ([]ir.Type, bool) {
 		return func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 			if len(s.Operands) != n {
-				d.Errorf(s.Loc.Place(), "'%s' takes %d operands", s.Def.Name, n)
+				d.Errorf(s.Location().Place(), "'%s' takes %d operands", s.Def.Name, n)
 				return nil, false
 			}
-			return []ir.Type{s.Loc.Context().IndexType()}, true
+			return []ir.Type{s.Location().Context().IndexType()}, true
 		}
 	}
 	return &ir.Dialect{

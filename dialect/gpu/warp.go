@@ -46,7 +46,7 @@ func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ParseRegion(r, nil) {
 		return false
 	}
-	asm.EnsureTerminator(r, ctx.OpDef("gpu.yield"), s.Loc)
+	asm.EnsureTerminator(r, ctx.OpDef("gpu.yield"), s.Location())
 	return p.ParseAttrDict(s)
 }
 

@@ -116,7 +116,7 @@ func (scopeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ParseRegion(r, nil) {
 		return false
 	}
-	asm.EnsureTerminator(r, p.Context().OpDef("memref.alloca_scope.return"), s.Loc)
+	asm.EnsureTerminator(r, p.Context().OpDef("memref.alloca_scope.return"), s.Location())
 	return p.ParseAttrDict(s)
 }
 

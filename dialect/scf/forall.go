@@ -94,7 +94,7 @@ func ensureInParallel(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 	}
 	inner := ir.NewRegion()
 	inner.AppendBlock(ir.NewBlock())
-	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("scf.forall.in_parallel"), Loc: s.Loc, Regions: []*ir.Region{inner}}))
+	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("scf.forall.in_parallel"), Loc: s.Location(), Regions: []*ir.Region{inner}}))
 }
 
 func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

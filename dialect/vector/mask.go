@@ -52,13 +52,13 @@ func endMask(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 	yield := p.Context().OpDef("vector.yield")
 	b := r.Entry()
 	if b == nil || b.Empty() {
-		asm.EnsureTerminator(r, yield, s.Loc)
+		asm.EnsureTerminator(r, yield, s.Location())
 		return
 	}
 	if b.Back().Name() == "vector.yield" {
 		return
 	}
-	state := ir.OperationState{Def: yield, Loc: s.Loc}
+	state := ir.OperationState{Def: yield, Loc: s.Location()}
 	if b.NumOps() == 1 {
 		state.Operands = b.Front().Results()
 	} else if b.Back().Has(ir.IsTerminator) {
