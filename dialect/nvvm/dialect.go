@@ -1,0 +1,164 @@
+package nvvm
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers what the dialect has beside its operations.
+func RegisterFunctions(api *cppapi.API) { api.NativeDialect("nvvm", complete) }
+
+const (
+	kernelAttr     = "nvvm.kernel"
+	clusterDimAttr = "nvvm.cluster_dim"
+	threadsAttr    = "nvvm.reqntid"
+)
+
+func complete(d *ir.Dialect) {
+	d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
+	for _, a := range d.Attributes {
+		if a.Name == "NVVMTargetAttr" {
+			a.Verify = verifyTargetAttr
+			a.AttachInterface("gpu::TargetAttrVerifyInterface", target{})
+		}
+	}
+}
+
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	switch a.Name {
+	case kernelAttr:
+		if op.Name() != "llvm.func" {
+			return fail(op, d, "'%s' attribute attached to unexpected op", kernelAttr)
+		}
+	case "nvvm.maxntid", threadsAttr, clusterDimAttr:
+		v, ok := a.Value.(*ir.DenseArrayAttr)
+		if !ok || !ir.IsSignless(v.Element, 32) || v.Len() == 0 || v.Len() > 3 {
+			return fail(op, d, "'%s' attribute must be integer array with maximum 3 index", a.Name)
+		}
+	case "nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks":
+		if _, ok := a.Value.(*ir.IntegerAttr); !ok {
+			return fail(op, d, "'%s' attribute must be integer constant", a.Name)
+		}
+	case "nvvm.blocksareclusters":
+		if op.Attr(threadsAttr) == nil || op.Attr(clusterDimAttr) == nil {
+			return fail(op, d, "'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
+		}
+	}
+	return true
+}
+
+func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
+	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok || a.Name != "nvvm.grid_constant" {
+		return true
+	}
+	if op.Attr(kernelAttr) == nil {
+		return fail(op, d, "'%s' attribute must be present only on kernel arguments", a.Name)
+	}
+	if _, ok := a.Value.(*ir.UnitAttr); !ok {
+		return fail(op, d, "'%s' must be a unit attribute", a.Name)
+	}
+	if list, ok := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr); ok && index < len(list.Elements) {
+		if dict, ok := list.Elements[index].(*ir.DictionaryAttr); ok && dict.Attr("llvm.byval") != nil {
+			return true
+		}
+	}
+	return fail(op, d, "'%s' attribute requires the argument to also have attribute 'llvm.byval'", a.Name)
+}
+
+// The parameters of a target.
+const (
+	targetLevel = iota
+	targetTriple
+	targetChip
+	targetFeatures
+	targetFlags
+	targetLink
+	targetVerify
+	targetParams
+)
+
+func verifyTargetAttr(params []ir.Param) error {
+	if len(params) != targetParams {
+		return nil
+	}
+	if n, _ := params[targetLevel].(int64); n < 0 || n > 3 {
+		return errors.New("The optimization level must be a number between 0 and 3.")
+	}
+	if params[targetTriple] == "" {
+		return errors.New("The target triple cannot be empty.")
+	}
+	if params[targetChip] == "" {
+		return errors.New("The target chip cannot be empty.")
+	}
+	if files, ok := params[targetLink].(*ir.ArrayAttr); ok {
+		for _, f := range files.Elements {
+			if _, ok := f.(*ir.StringAttr); !ok {
+				return errors.New("All the elements in the `link` array must be strings.")
+			}
+		}
+	}
+	return nil
+}
+
+// target is the interface of a target to check what is in its module.
+type target struct{}
+
+// VerifyTarget checks that the chip has what the operations of a module need.
+func (target) VerifyTarget(a *ir.DefinedAttr, module *ir.Operation, d *diag.List) bool {
+	if len(a.Params) != targetParams || a.Params[targetVerify] == false {
+		return true
+	}
+	chip, _ := a.Params[targetChip].(string)
+	have := versionOf(chip)
+	if have.number < 20 {
+		return fail(module, d, "Minimum NVVM target SM version is sm_20")
+	}
+	return ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+		for _, t := range op.Def().Traits {
+			if !needs(t.Name, have) {
+				failOp(op, d, "is not supported on %s", chip)
+				return ir.Interrupt
+			}
+		}
+		return ir.Advance
+	}) != ir.Interrupt
+}
+
+// A version is the number of a chip, and whether it is one with features of its
+// architecture alone: sm_90a.
+type version struct {
+	number int
+	exact  bool
+}
+
+func versionOf(chip string) version {
+	text := strings.TrimPrefix(chip, "sm_")
+	number := strings.TrimRight(text, "af")
+	n, _ := strconv.Atoi(number)
+	return version{n, strings.HasSuffix(text, "a")}
+}
+
+// needs reports whether a chip is what a trait of an operation demands; other
+// traits demand nothing.
+func needs(trait string, have version) bool {
+	name, list, ok := strings.Cut(strings.TrimSuffix(trait, ">"), "<")
+	switch {
+	case !ok:
+	case strings.HasSuffix(name, "NVVMRequiresSM"):
+		n, _ := strconv.Atoi(strings.TrimSpace(list))
+		return have.number >= n
+	case strings.HasSuffix(name, "NVVMRequiresSMa"):
+		for s := range strings.SplitSeq(list, ",") {
+			if n, _ := strconv.Atoi(strings.TrimSpace(s)); have.exact && have.number == n {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}

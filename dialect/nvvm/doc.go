@@ -1,0 +1,2 @@
+// Package nvvm holds what the definitions of the nvvm dialect leave to C++.
+package nvvm

@@ -1,0 +1,184 @@
+package nvvm
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// productSyntax is the form of products of matrices:
+//
+//	product ::= (keyword `[` operands `]`)+ dictionary? `:` `(` type `,` type `,` type `)` `->` type
+//
+// The keywords of the matrices are A, B and C. What comes after has operands of
+// fixed types.
+type productSyntax struct {
+	more []segment
+	// scaled are products with scales of blocks. In the others, the types of the
+	// factors must be known.
+	scaled bool
+	wide   bool // two spaces stand between the groups
+}
+
+// A segment is operands of fixed types behind a keyword.
+type segment struct {
+	keyword string
+	widths  []int // of the integers
+}
+
+var (
+	sparsity = []segment{{"sparseMetadata", []int{32}}, {"selector", []int{32}}}
+	scales   = []segment{{"scaleA", []int{32, 16, 16}}, {"scaleB", []int{32, 16, 16}}}
+)
+
+// multiplicands are the attributes that may follow from the types of the operands.
+var multiplicands = [2]string{"multiplicandAPtxType", "multiplicandBPtxType"}
+
+func (x productSyntax) keywords() []string {
+	words := []string{"A", "B", "C"}
+	for _, s := range x.more {
+		words = append(words, s.keyword)
+	}
+	return words
+}
+
+func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	words := x.keywords()
+	groups := make([][]asm.UnresolvedOperand, len(words))
+	for i, w := range words {
+		if !p.ParseKeyword(w, "") {
+			return false
+		}
+		if p.Next(asm.LSquare) {
+			var ok bool
+			if groups[i], ok = p.ParseOperandList(asm.Squares, nil); !ok {
+				return false
+			}
+		}
+	}
+	if !p.ParseAttrDict(s) || !p.Punct(asm.Colon) || !p.Punct(asm.LParen) {
+		return false
+	}
+	ts, ok := p.ParseTypeList(nil)
+	if !ok {
+		return false
+	}
+	if x.scaled && len(ts) != 3 {
+		return p.Errorf(p.Pos(), "expected exactly 3 types")
+	}
+	if !p.Punct(asm.RParen) {
+		return false
+	}
+	if len(ts) > 3 || x.more != nil && len(ts) < 3 {
+		return p.Errorf(p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))
+	}
+	ctx := p.Context()
+	var sizes []int32
+	for i, os := range groups[:3] {
+		if i < len(ts) && !p.ResolveOperands(s, os, ts[i]) {
+			return false
+		}
+		sizes = append(sizes, int32(len(os)))
+	}
+	for i, m := range x.more {
+		fixed := make([]ir.Type, len(m.widths))
+		for k, w := range m.widths {
+			fixed[k] = ctx.IntegerType(w)
+			sizes = append(sizes, 1)
+		}
+		if !p.ResolveOperandTypes(s, groups[3+i], fixed, p.NamePos()) {
+			return false
+		}
+	}
+	if !p.Punct(asm.Arrow) {
+		return false
+	}
+	t, ok := p.ParseType()
+	if !ok || !x.inferMultiplicands(p, s, ts) {
+		return false
+	}
+	s.Types = append(s.Types, t)
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(sizes))
+	return true
+}
+
+// inferMultiplicands adds the attributes that the text leaves to the types.
+func (x productSyntax) inferMultiplicands(p *asm.OpParser, s *ir.OperationState, ts []ir.Type) bool {
+	for i, name := range multiplicands {
+		if s.Attr(name) != nil {
+			continue
+		}
+		// Those of dense products are taken for sums.
+		element := ""
+		if i < len(ts) {
+			element = elementOf(ts[i], x.more == nil)
+		}
+		a := elementAttr(p.Context(), element)
+		if a == nil && x.scaled {
+			continue
+		}
+		if a == nil {
+			return p.Errorf(p.NamePos(), "attribute %s is not provided explicitly and cannot be inferred", name)
+		}
+		s.AddAttribute(name, a)
+	}
+	return true
+}
+
+func elementAttr(ctx *ir.Context, element string) ir.Attribute {
+	d := ctx.Dialect("nvvm")
+	if d == nil || element == "" {
+		return nil
+	}
+	def := d.AttributeNamed("mma_type")
+	if def == nil || def.Enum == nil {
+		return nil
+	}
+	if c := def.Enum.CaseNamed(element); c != nil {
+		return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
+	}
+	return nil
+}
+
+func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	elided := []string{ir.OperandSegments}
+	var ts []ir.Type
+	group := 0
+	for i, w := range x.keywords() {
+		p.Byte(' ')
+		p.Text(w)
+		p.Byte('[')
+		if i < 3 {
+			os := op.OperandGroup(group)
+			p.Operands(os)
+			var t ir.Type
+			if len(os) > 0 {
+				t = os[0].Value().Type()
+			}
+			if ts = append(ts, t); i < 2 && elementOf(t, false) != "" {
+				elided = append(elided, multiplicands[i])
+			}
+			group++
+		} else {
+			for k := range x.more[i-3].widths {
+				if k > 0 {
+					p.Text(", ")
+				}
+				p.Operand(op.GroupOperand(group))
+				group++
+			}
+		}
+		p.Byte(']')
+		if x.wide {
+			p.Byte(' ')
+		}
+	}
+	p.AttrDict(op.AllAttrs(), elided...)
+	p.Text(" : (")
+	p.Types(ts)
+	p.Byte(')')
+	p.ArrowTypes([]ir.Type{op.Result(0).Type()})
+}

@@ -1,0 +1,247 @@
+package nvvm
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A geometry is the sizes of a product of matrices: m x k by k x n.
+type geometry struct{ m, n, k int64 }
+
+func geometryOf(op *ir.Operation) geometry {
+	m, _ := named.Int(op, "m")
+	n, _ := named.Int(op, "n")
+	k, _ := named.Int(op, "k")
+	return geometry{m, n, k}
+}
+
+// isBig reports whether a geometry is one of those with small elements.
+func (g geometry) isBig() bool {
+	return g == geometry{16, 16, 16} || g == geometry{32, 8, 16} || g == geometry{8, 32, 16}
+}
+
+// isTransfer reports whether there is an instruction that loads, or stores, a
+// fragment with elements of a type.
+func (g geometry) isTransfer(element, fragment string) bool {
+	factor := fragment == "a" || fragment == "b"
+	switch element {
+	case "f16":
+		return g.isBig()
+	case "s8", "u8":
+		return factor && g.isBig()
+	case "s32":
+		return !factor && g.isBig()
+	case "f32":
+		return !factor && (g.isBig() || g == geometry{16, 16, 8})
+	case "tf32":
+		return factor && g == geometry{16, 16, 8}
+	case "f64":
+		return g == geometry{8, 8, 4}
+	}
+	return false
+}
+
+// isProduct reports whether there is an instruction for factors of one type and
+// a sum of another.
+func (g geometry) isProduct(factor, sum string) bool {
+	switch factor {
+	case "f16":
+		return g.isBig() && (sum == "f16" || sum == "f32")
+	case "s8", "u8":
+		return g.isBig() && sum == "s32"
+	case "tf32":
+		return sum == "f32" && g == geometry{16, 16, 8}
+	case "f64":
+		return sum == "f64" && g == geometry{8, 8, 4}
+	}
+	return false
+}
+
+// fragment returns what a thread holds of a matrix: values of a type, and how many.
+func (g geometry) fragment(ctx *ir.Context, element, fragment string) (t ir.Type, n int) {
+	factor := fragment == "a" || fragment == "b"
+	switch element {
+	case "f16":
+		n = 4
+		if factor {
+			n = 8
+		}
+		return ctx.VectorType([]int64{2}, ctx.F16(), nil), n
+	case "f32":
+		return ctx.F32(), 8
+	case "f64":
+		n = 2
+		if factor {
+			n = 1
+		}
+		return ctx.F64(), n
+	case "tf32":
+		return ctx.I32(), 4
+	case "s32":
+		return ctx.I32(), 8
+	}
+	size := g.m
+	if fragment == "b" {
+		size = g.n
+	}
+	return ctx.I32(), int(size / 8)
+}
+
+func verifyWarpLoad(op *ir.Operation, d *diag.List) bool {
+	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
+		return failOp(op, d, "expected source pointer in memory space 0, 1, 3")
+	}
+	g, element, fragment := geometryOf(op), named.Enum(op, "eltype"), named.Enum(op, "frag")
+	if !g.isTransfer(element, fragment) {
+		return failOp(op, d, "invalid attribute combination")
+	}
+	ctx := op.Context()
+	t, n := g.fragment(ctx, element, fragment)
+	if element == "f64" && n == 1 {
+		if op.Result(0).Type() != t {
+			return failOp(op, d, "expected destination type to be f64")
+		}
+		return true
+	}
+	return verifyStructResult(op, t, n, d)
+}
+
+// verifyStructResult checks that the result is a struct of n elements of a type.
+func verifyStructResult(op *ir.Operation, t ir.Type, n int, d *diag.List) bool {
+	if op.Result(0).Type() != structOf(op.Context(), repeated(t, n)...) {
+		return failOp(op, d, "expected destination type is a structure of %d elements of type '%s'", n, t)
+	}
+	return true
+}
+
+func verifyWarpStore(op *ir.Operation, d *diag.List) bool {
+	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
+		return failOp(op, d, "expected operands to be a source pointer in memory space 0, 1, 3")
+	}
+	g, element := geometryOf(op), named.Enum(op, "eltype")
+	if !g.isTransfer(element, "d") {
+		return failOp(op, d, "invalid attribute combination")
+	}
+	t, n := g.fragment(op.Context(), element, "c")
+	args := named.Operands(op, "args")
+	if len(args) != n {
+		return failOp(op, d, "expected %d data operands", n)
+	}
+	for i := range args {
+		if args[i].Value().Type() != t {
+			return failOp(op, d, "expected data operands of type '%s'", t)
+		}
+	}
+	return true
+}
+
+func verifyWarpProduct(op *ir.Operation, d *diag.List) bool {
+	g, factor, sum := geometryOf(op), named.Enum(op, "eltypeA"), named.Enum(op, "eltypeB")
+	if !g.isProduct(factor, sum) {
+		return failOp(op, d, "invalid attribute combination")
+	}
+	ctx := op.Context()
+	var want []ir.Type
+	for _, f := range []string{"a", "b"} {
+		t, n := g.fragment(ctx, factor, f)
+		want = append(want, repeated(t, n)...)
+	}
+	t, n := g.fragment(ctx, sum, "c")
+	want = append(want, repeated(t, n)...)
+	args := named.Operands(op, "args")
+	if len(args) != len(want) {
+		return failOp(op, d, "expected %d arguments", len(want))
+	}
+	for i := range args {
+		if args[i].Value().Type() != want[i] {
+			return failOp(op, d, "expected argument %d to be of type '%s'", i, want[i])
+		}
+	}
+	return verifyStructResult(op, t, n, d)
+}
+
+// shapeOf returns the parameters of the attribute that is a shape.
+func shapeOf(op *ir.Operation) (sizes [3]int64) {
+	if a, ok := op.Attr("shape").(*ir.DefinedAttr); ok {
+		for i, p := range a.Params {
+			if n, ok := p.(int64); ok && i < 3 {
+				sizes[i] = n
+			}
+		}
+	}
+	return sizes
+}
+
+func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
+	num, _ := named.Int(op, "num")
+	layout, element := named.Enum(op, "layout"), named.Enum(op, "eltType")
+	packed := element == "b8x16.b4x16_p64" || element == "b8x16.b6x16_p32"
+	n := num
+	switch s := shapeOf(op); {
+	case s[0] == 8 && s[1] == 8:
+		if num != 1 && num != 2 && num != 4 {
+			return failOp(op, d, "expected num attribute to be 1, 2 or 4 for 8x8 matrix")
+		}
+		if element != "b16" {
+			return failOp(op, d, "expected element type to be b16 for 8x8 matrix")
+		}
+	case s[0] == 8 && s[1] == 16:
+		if num != 1 && num != 2 && num != 4 {
+			return failOp(op, d, "expected num attribute to be 1, 2 or 4 for 8x16 matrix")
+		}
+		if layout != "row" {
+			return failOp(op, d, "expected layout to be row for 8x16 matrix")
+		}
+		if !packed {
+			return failOp(op, d, "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix")
+		}
+	case s[0] == 16 && s[1] == 16:
+		if num != 1 && num != 2 {
+			return failOp(op, d, "expected num attribute to be 1 or 2 for 16x16 matrix")
+		}
+		if layout != "col" {
+			return failOp(op, d, "expected layout to be col for 16x16 matrix")
+		}
+		if !packed && element != "b8" {
+			return failOp(op, d, "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix")
+		}
+		n *= 2
+	default:
+		return failOp(op, d, "expected shape to be 8x8, 8x16 or 16x16")
+	}
+	ctx := op.Context()
+	if n == 1 {
+		if op.Result(0).Type() != ir.Type(ctx.I32()) {
+			return failOp(op, d, "expected destination type is i32")
+		}
+		return true
+	}
+	if op.Result(0).Type() != structOf(ctx, repeated(ctx.I32(), int(n))...) {
+		return failOp(op, d, "expected destination type is a structure of %d elements of type i32", n)
+	}
+	return true
+}
+
+func verifyMatrixStore(op *ir.Operation, d *diag.List) bool {
+	if n := len(named.Operands(op, "sources")); n != 1 && n != 2 && n != 4 {
+		return failOp(op, d, "expected num attribute to be 1, 2 or 4")
+	}
+	element := named.Enum(op, "eltType")
+	switch s := shapeOf(op); {
+	case s[0] == 8 && s[1] == 8:
+		if element != "b16" {
+			return failOp(op, d, "expected element type to be B16 for 8x8 matrix")
+		}
+	case s[0] == 16 && s[1] == 8:
+		if element != "b8" {
+			return failOp(op, d, "expected element type to be B8 for 16x8 matrix")
+		}
+		if named.Enum(op, "layout") != "col" {
+			return failOp(op, d, "expected layout to be col for 16x8 matrix")
+		}
+	default:
+		return failOp(op, d, "expected shape to be 8x8 or 16x8")
+	}
+	return true
+}
