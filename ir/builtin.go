@@ -54,8 +54,8 @@ func verifyModule(op *Operation, d *diag.List) bool {
 		}
 		if layout != "" {
 			e := op.EmitOpError(d, "expects at most one data layout attribute")
-			e.Notef(op.loc.Place(), "'%s' is a data layout attribute", layout)
-			e.Notef(op.loc.Place(), "'%s' is a data layout attribute", a.Name)
+			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", layout)
+			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", a.Name)
 		}
 		layout = a.Name
 	}
