@@ -435,6 +435,9 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	f.def, f.namePos = def, at
 	s := &f.state
 	s.Def, s.Origin = def, p.origin(at)
+	if _, declared := syntax.(*FormatSyntax); !declared {
+		s.Loc = s.Origin.Location() // native code is used to it
+	}
 	p.defaults = append(p.defaults, defaultDialect(def, syntax))
 	errors, outer := p.errors, p.setCustom(def.Name)
 	ok = syntax.ParseOp(f, s)

@@ -1,6 +1,10 @@
 package ir
 
-import "sync"
+import (
+	"sync"
+
+	"github.com/mica-ir/mica/diag"
+)
 
 // Places in files are by far the most locations: nearly every operation that was
 // parsed has one of its own. So an operation holds the line and the column itself,
@@ -38,6 +42,9 @@ func (o Origin) Location() *Location {
 	}
 	return o.loc.table.get(o.line, o.col, o.line, o.col)
 }
+
+// Place returns where a diagnostic at the location points.
+func (o Origin) Place() diag.Place { return o.Location().Place() }
 
 // hash returns the hash of the location.
 func (o Origin) hash() uint64 {

@@ -340,18 +340,18 @@ func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 
 // EmitError reports an error at the operation.
 func (op *Operation) EmitError(d *diag.List, format string, args ...any) *diag.Diagnostic {
-	return op.show(d.Errorf(op.Location().Place(), format, args...))
+	return op.show(d.Errorf(op.loc.Place(), format, args...))
 }
 
 // EmitOpError reports an error at the operation, with "'name' op " in front.
 func (op *Operation) EmitOpError(d *diag.List, format string, args ...any) *diag.Diagnostic {
-	return op.show(d.Errorf(op.Location().Place(), "'%s' op %s", op.def.Name, fmt.Sprintf(format, args...)))
+	return op.show(d.Errorf(op.loc.Place(), "'%s' op %s", op.def.Name, fmt.Sprintf(format, args...)))
 }
 
 // show adds the text of the operation to an error, if the context wants it.
 func (op *Operation) show(e *diag.Diagnostic) *diag.Diagnostic {
 	if c := op.Context(); c.ShowOps && c.PrintOp != nil {
-		e.Notef(op.Location().Place(), "see current operation: %s", operationText(op))
+		e.Notef(op.loc.Place(), "see current operation: %s", operationText(op))
 	}
 	return e
 }

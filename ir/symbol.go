@@ -381,7 +381,7 @@ func verifySymbolTable(op *Operation, inner []isolatedOp, d *diag.List) bool {
 		}
 		if first := seen[s.Value]; first != nil {
 			o.EmitError(d, "redefinition of symbol named '%s'", s.Value).
-				Notef(first.Location().Place(), "see existing symbol definition here")
+				Notef(first.loc.Place(), "see existing symbol definition here")
 			return false
 		}
 		seen[s.Value] = o

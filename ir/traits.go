@@ -235,7 +235,7 @@ func verifyImplicitTerminator(terminator string) verifyFunc {
 				found = b.last.def.Name
 			}
 			op.EmitOpError(d, "expects regions to end with '%s', found '%s'", terminator, found).
-				Notef(op.Location().Place(), "in custom textual format, the absence of terminator implies '%s'", terminator)
+				Notef(op.loc.Place(), "in custom textual format, the absence of terminator implies '%s'", terminator)
 			return false
 		}
 		return true
@@ -293,7 +293,7 @@ func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool
 					}
 					if !limit.IsAncestor(def.region) {
 						op.EmitOpError(d, "using value defined outside the region").
-							Notef(isolated.Location().Place(), "required by region isolation constraints")
+							Notef(isolated.loc.Place(), "required by region isolation constraints")
 						return false
 					}
 				}

@@ -349,7 +349,7 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 		if compatibleTypes(op.def, ts, op.results()) {
 			return true
 		}
-		d.Errorf(op.Location().Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+		d.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
 			op.def.Name, messageTypes(ts), messageTypes(op.ResultTypes()))
 	}
 	op.EmitOpError(d, "failed to infer returned types")

@@ -86,7 +86,7 @@ func (v verifier) entrance(op *Operation) bool {
 			return false
 		}
 		if r.first != nil && !r.first.HasNoPredecessors() {
-			v.d.Errorf(op.Location().Place(), "entry block of region may not have predecessors")
+			v.d.Errorf(op.loc.Place(), "entry block of region may not have predecessors")
 			return false
 		}
 	}
@@ -213,7 +213,7 @@ func (v verifier) errorAt(b *Block, msg string) {
 	case b.first != nil:
 		b.first.EmitError(v.d, "%s", msg)
 	case b.ParentOp() != nil:
-		v.d.Errorf(b.ParentOp().Location().Place(), "%s", msg)
+		v.d.Errorf(b.ParentOp().loc.Place(), "%s", msg)
 	default:
 		v.d.Errorf(diag.Place{}, "%s", msg)
 	}

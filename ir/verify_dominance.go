@@ -47,13 +47,13 @@ func (v verifier) notDominated(op *Operation, k int) {
 		default:
 			where = "op is neither in a parent nor in a child region"
 		}
-		e.Notef(def.Location().Place(), "operand defined here (%s)", where)
+		e.Notef(def.loc.Place(), "operand defined here (%s)", where)
 		return
 	}
 	b := val.arg().block
 	place := diag.Place{}
 	if p := b.ParentOp(); p != nil {
-		place = p.Location().Place()
+		place = p.loc.Place()
 	}
 	if b.region == nil {
 		e.Notef(place, " (block without parent)")
