@@ -125,6 +125,9 @@ type AttributeConstraint struct {
 	// Storage is the C++ name of the storage type without namespaces of
 	// mlir ("IntegerAttr", "lwe::EncodingAttr"), as the definition gives it.
 	Storage string
+	// Convert makes the attribute form of a property of an attribute that is given
+	// for it in properties; nil if that stays what it is.
+	Convert func(a Attribute) (Attribute, error)
 	Model   any
 }
 

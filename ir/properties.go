@@ -27,7 +27,18 @@ func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 			segments = append(segments, e)
 			continue
 		}
-		if c := def.Attributes[slot].Constraint; c != nil && !c.stores(e.Value) {
+		c := def.Attributes[slot].Constraint
+		if c != nil && c.Convert != nil {
+			a, err := c.Convert(e.Value)
+			if err != nil {
+				return nil, err
+			}
+			if a != nil {
+				out = append(out, NamedAttribute{Name: e.Name, Value: a})
+			}
+			continue
+		}
+		if c != nil && !c.stores(e.Value) {
 			return nil, fmt.Errorf("Invalid attribute `%s` in property conversion: %s", e.Name, e.Value)
 		}
 		out = append(out, e)

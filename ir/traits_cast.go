@@ -59,5 +59,8 @@ func castTypes(ts []Type) string {
 	for i, t := range ts {
 		parts[i] = messageType(t)
 	}
-	return "s (" + strings.Join(parts, ", ") + ")"
+	if len(parts) == 0 {
+		return "s []"
+	}
+	return "s " + strings.Join(parts, ", ")
 }

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -19,6 +20,24 @@ type propertyForm struct {
 	// attribute does not stand there, false if it cannot have the value.
 	value     func(a ir.Attribute) cxx.Value
 	attribute func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
+	// refuses tells why the value cannot come from an attribute, "" if it can.
+	refuses func(a ir.Attribute) string
+}
+
+var errNotStored = errors.New("the value has no form as an attribute")
+
+// convert makes what an attribute that is given for the property becomes.
+func (f propertyForm) convert(ctx *ir.Context) func(a ir.Attribute) (ir.Attribute, error) {
+	return func(a ir.Attribute) (ir.Attribute, error) {
+		if why := f.refuses(a); why != "" {
+			return nil, errors.New(why)
+		}
+		x, ok := f.attribute(ctx, f.value(a))
+		if !ok {
+			return nil, errNotStored
+		}
+		return x, nil
+	}
 }
 
 // unitClass is what UnitProp and UnitProperty derive from.
@@ -33,6 +52,10 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 			q.Mnemonic, _ = p.Base.Record.String("mnemonic") // of NamedEnumProp
 			f.syntax = q
 		}
+		if form, is := p.Base.Record.Def("attrForm"); is && ok { // of EnumPropWithAttrForm
+			class, _ := form.String("storageType")
+			f.refuses = refusesEnum(l.enums[p.Enum], class)
+		}
 		return f, ok
 	}
 	base := p.Base
@@ -41,6 +64,11 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 			syntax: asm.UnitProperty{},
 			typ:    cxx.TypeBool,
 			value:  func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
+			refuses: refusesUnless(func(a ir.Attribute) bool {
+				_, unit := a.(*ir.UnitAttr)
+				i, integer := a.(*ir.IntegerAttr)
+				return unit || integer && ir.IsSignless(i.Type(), 1)
+			}, "expected unit attribute"),
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 				if !v.Bool() {
 					return nil, true
@@ -70,9 +98,10 @@ func (l *loader) storageForm(storage string, delegates bool, depth int) (propert
 	switch storage {
 	case "bool":
 		return propertyForm{
-			syntax: asm.BoolProperty{},
-			typ:    cxx.TypeBool,
-			value:  func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
+			syntax:  asm.BoolProperty{},
+			refuses: refusesUnless(isInteger, "expected BoolAttr for key `value`"),
+			typ:     cxx.TypeBool,
+			value:   func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 				return ctx.BoolAttr(v.Bool()), true
 			},
@@ -82,6 +111,8 @@ func (l *loader) storageForm(storage string, delegates bool, depth int) (propert
 			syntax: asm.StringProperty{},
 			typ:    cxx.TypeString,
 			value:  stringOf,
+			refuses: refusesUnless(func(a ir.Attribute) bool { _, ok := a.(*ir.StringAttr); return ok },
+				"expected string property to come from string attribute"),
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 				return ctx.StringAttr(v.Str()), true
 			},
@@ -134,7 +165,8 @@ func integerForm(name string, width int) propertyForm {
 			}
 			return ctx.Int64Attr(typ(ctx), n), true
 		},
-		typ: cxx.TypeInt64,
+		refuses: refusesUnless(isInteger, "expected IntegerAttr for key `value`"),
+		typ:     cxx.TypeInt64,
 		value: func(a ir.Attribute) cxx.Value {
 			i, ok := a.(*ir.IntegerAttr)
 			if !ok {
@@ -162,6 +194,33 @@ func integerForm(name string, width int) propertyForm {
 	return f
 }
 
+// refusesUnless makes a propertyForm's refuses of a test.
+func refusesUnless(is func(a ir.Attribute) bool, why string) func(a ir.Attribute) string {
+	return func(a ir.Attribute) string {
+		if is(a) {
+			return ""
+		}
+		return why
+	}
+}
+
+func isInteger(a ir.Attribute) bool { _, ok := a.(*ir.IntegerAttr); return ok }
+
+// refusesEnum takes integers, and attributes of the enumeration if class is the C++
+// class of these.
+func refusesEnum(def *ir.EnumDef, class string) func(a ir.Attribute) string {
+	why := "expected IntegerAttr storage for " + def.Name
+	if class != "" {
+		why = "expected " + class + " or IntegerAttr storage for " + def.Name
+	}
+	return refusesUnless(func(a ir.Attribute) bool {
+		if d, ok := a.(*ir.DefinedAttr); ok && class != "" {
+			return d.Def.Enum == def
+		}
+		return isInteger(a)
+	}, why)
+}
+
 func stringOf(a ir.Attribute) cxx.Value {
 	s, ok := a.(*ir.StringAttr)
 	if !ok {
@@ -175,7 +234,8 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 		return propertyForm{}, false
 	}
 	return propertyForm{
-		syntax: asm.EnumProperty{Enum: def},
+		syntax:  asm.EnumProperty{Enum: def},
+		refuses: refusesEnum(def, ""),
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			return ctx.Int64Attr(ctx.IntegerType(def.Width), v.Int()), true
 		},
@@ -200,6 +260,18 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 func arrayForm(elem propertyForm) propertyForm {
 	return propertyForm{
 		syntax: asm.ArrayProperty{Element: elem.syntax},
+		refuses: func(a ir.Attribute) string {
+			l, ok := a.(*ir.ArrayAttr)
+			if !ok {
+				return "expected array attribute"
+			}
+			for _, e := range l.Elements {
+				if why := elem.refuses(e); why != "" {
+					return why
+				}
+			}
+			return ""
+		},
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			elems := make([]ir.Attribute, v.Len())
 			for i := range elems {
@@ -228,6 +300,18 @@ func arrayForm(elem propertyForm) propertyForm {
 func optionalForm(elem propertyForm, delegates bool) propertyForm {
 	return propertyForm{
 		syntax: optionalProperty{elem.syntax, delegates},
+		refuses: func(a ir.Attribute) string {
+			l, ok := a.(*ir.ArrayAttr)
+			switch {
+			case !ok:
+				return "expected optional properties to materialize as arrays"
+			case len(l.Elements) > 1:
+				return "expected optional properties to become 0- or 1-element arrays"
+			case len(l.Elements) == 1:
+				return elem.refuses(l.Elements[0])
+			}
+			return ""
+		},
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			if v.IsNone() {
 				return ctx.ArrayAttr(nil), true
@@ -362,6 +446,9 @@ func (l *loader) propConstraint(p *ods.Property, ns string) *ir.AttributeConstra
 		c.Enum = l.enums[p.Enum]
 	}
 	f, ok := l.propertyForm(p)
+	if ok && f.refuses != nil {
+		c.Convert = f.convert(l.ctx)
+	}
 	if !ok || holdsAlways(p.Condition) {
 		return c
 	}
