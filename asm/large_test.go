@@ -87,3 +87,36 @@ func TestLarge(t *testing.T) {
 		}
 	}
 }
+
+// TestDeep reads and prints text that is nested about as deep as the reference
+// bears with a stack of the usual size.
+func TestDeep(t *testing.T) {
+	for _, tt := range []struct {
+		name, before, open, middle, shut, after string
+		n                                       int
+	}{
+		{"types", `"x"() {a = `, "tuple<", "i32", ">", "} : () -> ()", 16000},
+		{"attributes", `"x"() {a = `, "[", "1", "]", "} : () -> ()", 8000},
+		{"dictionaries", `"x"() {a = `, "{a = ", "1", "}", "} : () -> ()", 8000},
+		{"locations", `"x"() : () -> () loc(`, `"a"(`, `"b"`, ")", ")", 31000},
+		{"call sites", `"x"() : () -> () loc(`, "callsite(", `"b"`, ` at "c")`, ")", 31000},
+		{"parentheses", `"x"() {a = affine_map<(d0) -> (`, "(", "d0", ")", ")>} : () -> ()", 7900},
+		{"signs", `"x"() {a = affine_map<(d0) -> (`, "-", "d0", "", ")>} : () -> ()", 7900},
+		{"regions", "", `"x"() ({ `, `"y"() : () -> ()`, " }) : () -> ()", "", 3000},
+		{"modules", "", "module { ", `"y"() : () -> ()`, " }", "", 3000},
+	} {
+		text := tt.before + strings.Repeat(tt.open, tt.n) + tt.middle + strings.Repeat(tt.shut, tt.n) + tt.after
+		op, diags := asm.Parse(newContext(), source.NewFile("deep.mlir", []byte(text)), asm.ParseOptions{})
+		if op == nil {
+			t.Errorf("%s: %.200s", tt.name, diags)
+			continue
+		}
+		once := asm.Append(nil, op, asm.Options{DebugInfo: true})
+		again, diags := asm.Parse(newContext(), source.NewFile("deep.mlir", once), asm.ParseOptions{})
+		if again == nil {
+			t.Errorf("%s again: %.200s", tt.name, diags)
+		} else if twice := asm.Append(nil, again, asm.Options{DebugInfo: true}); string(once) != string(twice) {
+			t.Errorf("%s: printed otherwise", tt.name)
+		}
+	}
+}

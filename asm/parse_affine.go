@@ -142,7 +142,7 @@ func (p *affineParser) constraint() (e *affine.Expr, equality, ok bool) {
 
 // expr ::= product ((`+` | `-`) product)*
 func (p *affineParser) expr() (*affine.Expr, bool) {
-	if !p.enter() {
+	if !p.enterUpTo(maxExpressions) {
 		return nil, false
 	}
 	defer p.leave()
@@ -249,7 +249,7 @@ func (p *affineParser) factor(right bool) (*affine.Expr, bool) {
 		}
 		return e, true
 	case Minus:
-		if !p.enter() {
+		if !p.enterUpTo(maxExpressions) {
 			return nil, false
 		}
 		defer p.leave()

@@ -65,10 +65,10 @@ func (p *fileParser) parseRegionWith(r *ir.Region, args []Argument, isolated boo
 	if !p.expect(LBrace, "expected '{' to begin a region") {
 		return false
 	}
-	if !p.enter() {
+	if !p.enterRegion() {
 		return false
 	}
-	defer p.leave()
+	defer p.leaveRegion()
 	if len(args) > 0 || p.tok.kind != RBrace {
 		if !p.parseRegionBody(r, args, isolated) {
 			return false

@@ -10,19 +10,29 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxDepth bounds the nesting of types, attributes, locations and regions.
-const maxDepth = 2000
+// These bound the nesting: maxDepth that of types, attributes and locations,
+// maxExpressions that of affine expressions, each of which may complain of the one
+// inside, and maxRegions that of regions, whose text grows with the square of it.
+// The reference has no bounds; with a stack of 8 MB, it falls at less than 32,000
+// locations in one another, 16,000 types, 8,000 attributes or expressions and
+// 4,000 regions.
+const (
+	maxDepth       = 32000
+	maxExpressions = 8000
+	maxRegions     = 5000
+)
 
 // A Parser reads types, attributes and punctuation. A position in the text is
 // an offset, as a uint32. A method that returns false has reported an error.
 type Parser struct {
 	lexer
-	ctx   *ir.Context
-	file  *source.File
-	diags *diag.List
-	tok   token
-	depth int
-	start uint32 // of what is parsed of the text
+	ctx     *ir.Context
+	file    *source.File
+	diags   *diag.List
+	tok     token
+	depth   int
+	regions int    // how many of those are open
+	start   uint32 // of what is parsed of the text
 
 	// custom is the operation whose custom form is being parsed, "" outside of one.
 	custom string
@@ -197,14 +207,36 @@ func (p *Parser) expect(k Kind, message string) bool {
 
 // enter goes a level deeper; the caller calls leave if the answer is true.
 func (p *Parser) enter() bool {
-	if p.depth >= maxDepth {
-		return p.errorHere("nesting is deeper than %d levels", maxDepth)
+	return p.enterUpTo(maxDepth)
+}
+
+func (p *Parser) enterUpTo(bound int) bool {
+	if p.depth >= bound {
+		return p.tooDeep(bound)
 	}
 	p.depth++
 	return true
 }
 
+// tooDeep reports it. Nothing more is said of the token.
+func (p *Parser) tooDeep(bound int) bool {
+	p.errorHere("nesting is deeper than %d levels", bound)
+	p.tok.kind = ErrorToken
+	return false
+}
+
 func (p *Parser) leave() { p.depth-- }
+
+// enterRegion is enter for a region, which ends with leaveRegion.
+func (p *Parser) enterRegion() bool {
+	if p.regions >= maxRegions {
+		return p.tooDeep(maxRegions)
+	}
+	p.regions++
+	return true
+}
+
+func (p *Parser) leaveRegion() { p.regions-- }
 
 // EnterCyclic notes that the text of a type that may name itself is being parsed.
 // The answer is false if that is so already; else the caller calls LeaveCyclic.
