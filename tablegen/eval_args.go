@@ -13,7 +13,9 @@ import (
 // class or multiclass declares.
 func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc) (args []argument, ok bool) {
 	params := class.params()
-	locs := make([]syntax.Loc, 0, len(list))
+	if len(list) > 0 {
+		args = make([]argument, 0, len(list))
+	}
 	named := false
 	for i := range list {
 		a := &list[i]
@@ -25,7 +27,6 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			return nil, in.errorIn(at.Pos(), at.Pos(), "Too many template arguments: "+strconv.Itoa(i+1))
 		}
 		if a.Name == nil {
-			locs = append(locs, a.Value.Pos())
 			var want *Type
 			if !named {
 				want = class.shape.decls[i].typ
@@ -40,7 +41,6 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			args = append(args, argument{index: i, val: v})
 			continue
 		}
-		locs = append(locs, a.Name.Pos())
 		arg, ok := in.evalNamedArg(a, rec, class)
 		if !ok {
 			return nil, false
@@ -60,7 +60,11 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 			a.val = c
 			continue
 		}
-		ok = in.errorIn(locs[i], end, "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
+		at := list[i].Value
+		if list[i].Name != nil {
+			at = list[i].Name
+		}
+		ok = in.errorIn(at.Pos(), end, "Value specified for template argument '"+params[p].name.S+"' is of type "+t.String()+
 			"; expected type "+want.String()+": "+a.val.String())
 	}
 	return args, ok

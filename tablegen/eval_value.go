@@ -184,12 +184,16 @@ func (in *interp) evalList(e *syntax.ListLit, rec *Record, want *Type) Value {
 		}
 		wantElem = want.elem
 	}
-	elems := make([]Value, len(e.Elems))
-	for i, x := range e.Elems {
-		if elems[i] = in.eval(x, rec, wantElem); elems[i] == nil {
+	start := len(in.tmp)
+	defer func() { in.tmp = in.tmp[:start] }()
+	for _, x := range e.Elems {
+		v := in.eval(x, rec, wantElem)
+		if v == nil {
 			return nil
 		}
+		in.tmp = append(in.tmp, v)
 	}
+	elems := in.tmp[start:]
 	var given *Type
 	if e.Type != nil {
 		if given = in.typeOf(e.Type); given == nil {
@@ -236,17 +240,20 @@ func (in *interp) evalDag(e *syntax.DagLit, rec *Record) Value {
 	if op == nil {
 		return nil
 	}
-	args, names := make([]Value, len(e.Args)), make([]string, len(e.Args))
+	start := len(in.tmp)
+	defer func() { in.tmp = in.tmp[:start] }()
+	names := make([]string, len(e.Args))
 	for i, a := range e.Args {
-		args[i] = Unset
+		v := Unset
 		if a.Value != nil {
-			if args[i] = in.eval(a.Value, rec, nil); args[i] == nil {
+			if v = in.eval(a.Value, rec, nil); v == nil {
 				return nil
 			}
 		}
+		in.tmp = append(in.tmp, v)
 		names[i] = a.Name
 	}
-	return in.dag(op, e.OpName, args, names)
+	return in.dag(op, e.OpName, in.tmp[start:], names)
 }
 
 // evalField returns x.name.

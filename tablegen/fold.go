@@ -106,18 +106,19 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 		if inner.kind != KindList {
 			return x
 		}
-		var out []Value
+		start := len(in.tmp)
+		defer func() { in.tmp = in.tmp[:start] }()
 		for _, e := range l.Elems {
 			el, ok := e.(*ListValue)
 			if !ok {
 				return nil
 			}
-			if !in.room(elemSize * (len(out) + len(el.Elems))) {
+			if !in.room(elemSize * (len(in.tmp) - start + len(el.Elems))) {
 				return Unset
 			}
-			out = append(out, el.Elems...)
+			in.tmp = append(in.tmp, el.Elems...)
 		}
-		return in.list(out, inner.elem)
+		return in.list(in.tmp[start:], inner.elem)
 	case syntax.OpInitialized:
 		if x == Unset {
 			return in.int(0)
@@ -267,13 +268,15 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*ListValue)
 		b, ok2 := y.(*ListValue)
 		if ok1 && ok2 {
-			var out []Value
+			start := len(in.tmp)
 			for _, e := range a.Elems {
 				if !containsValue(b.Elems, e) {
-					out = append(out, e)
+					in.tmp = append(in.tmp, e)
 				}
 			}
-			return in.list(out, a.typ.elem)
+			l := in.list(in.tmp[start:], a.typ.elem)
+			in.tmp = in.tmp[:start]
+			return l
 		}
 	case syntax.OpListElem:
 		l, ok1 := x.(*ListValue)
@@ -669,17 +672,18 @@ func (in *interp) foldFilter(name *StringValue, over, body Value, typ *Type, rec
 	if !ok {
 		return nil
 	}
-	var out []Value
+	start := len(in.tmp)
+	defer func() { in.tmp = in.tmp[:start] }()
 	for _, e := range l.Elems {
 		n, ok := in.asInt(in.apply(name, e, body, rec))
 		if !ok {
 			return nil
 		}
 		if n != 0 {
-			out = append(out, e)
+			in.tmp = append(in.tmp, e)
 		}
 	}
-	return in.list(out, typ.elem)
+	return in.list(in.tmp[start:], typ.elem)
 }
 
 // foldl folds a !foldl, or returns it as it stands.

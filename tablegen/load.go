@@ -220,13 +220,14 @@ type interp struct {
 	tmp     []Value // a stack
 	buf     []byte
 
-	uses    []useLoc
-	scope   *scope
-	lets    [][]letValue
-	loops   []*loop
-	mc      *multiclass
-	defsets []*defset
-	insts   []instFrame
+	uses       []useLoc
+	scope      *scope
+	freeScopes *scope // linked as parents
+	lets       [][]letValue
+	loops      []*loop
+	mc         *multiclass
+	defsets    []*defset
+	insts      []instFrame
 }
 
 // An instFrame is a class whose anonymous record is being made.

@@ -15,11 +15,22 @@ type scope struct {
 }
 
 func (in *interp) push(s scope) {
+	p := in.freeScopes
+	if p == nil {
+		p = &scope{}
+	} else {
+		in.freeScopes = p.parent
+	}
 	s.parent = in.scope
-	in.scope = &s
+	*p = s
+	in.scope = p
 }
 
-func (in *interp) pop() { in.scope = in.scope.parent }
+func (in *interp) pop() {
+	p := in.scope
+	in.scope = p.parent
+	p.parent, in.freeScopes = in.freeScopes, p
+}
 
 func (s *scope) local(name *StringValue) Value {
 	for i, n := range s.names {

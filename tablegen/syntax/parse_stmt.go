@@ -70,15 +70,16 @@ func (p *Parser) object(cx context) (s Stmt) {
 
 // objects parses statements up to a token that starts none. A statement with an
 // error is kept and the next one is sought behind it.
-func (p *Parser) objects(cx context) (list []Stmt) {
+func (p *Parser) objects(cx context) []Stmt {
+	start := len(p.stmts)
 	for startsObject(p.tok.Kind) {
 		s := p.object(cx)
-		list = append(list, s)
+		p.stmts.push(s)
 		if s.Failure() != nil {
 			p.recoverItem()
 		}
 	}
-	return list
+	return p.stmts.cut(start)
 }
 
 // block parses one statement, or several in braces; what ends the message of a
@@ -250,11 +251,12 @@ func (p *Parser) declaration() *FieldStmt {
 }
 
 // superRefs parses the references after a colon.
-func (p *Parser) superRefs(missing string) (list []SuperRef) {
+func (p *Parser) superRefs(missing string) []SuperRef {
+	start := len(p.supers)
 	for {
-		list = append(list, p.superRef(missing))
+		p.supers.push(p.superRef(missing))
 		if p.err != nil || !p.eat(Comma) {
-			return list
+			return p.supers.cut(start)
 		}
 	}
 }
@@ -285,27 +287,28 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 	if !p.expect(LBrace, "Expected '{' to start body or ';' for declaration only") {
 		return nil, false
 	}
+	start := len(p.stmts)
 	for p.tok.Kind != RBrace {
 		s := p.bodyItem()
-		items = append(items, s)
+		p.stmts.push(s)
 		if s.Failure() == nil {
 			continue
 		}
 		switch p.tok.Kind {
 		case EOF, KwClass, KwDef, KwDefm, KwMulticlass, KwDefset, KwForeach:
-			return items, true
+			return p.stmts.cut(start), true
 		}
 		before := p.tok.Loc
 		p.recoverItem()
 		if p.tok.Loc == before && p.tok.Kind != RBrace {
-			return items, true
+			return p.stmts.cut(start), true
 		}
 	}
 	p.advance()
 	if s := p.semiError(); s != nil {
-		items = append(items, s)
+		p.stmts.push(s)
 	}
-	return items, true
+	return p.stmts.cut(start), true
 }
 
 // semiError eats a semicolon after a closing brace.

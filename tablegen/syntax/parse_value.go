@@ -198,11 +198,12 @@ func (p *Parser) simple() Expr {
 
 // values parses values with commas between; a comma before a closing square
 // bracket ends them.
-func (p *Parser) values() (list []Expr) {
+func (p *Parser) values() []Expr {
+	start := len(p.exprs)
 	for {
-		list = append(list, p.value())
+		p.exprs.push(p.value())
 		if p.err != nil || !p.eat(Comma) || p.tok.Kind == RSquare {
-			return list
+			return p.exprs.cut(start)
 		}
 	}
 }
@@ -290,22 +291,20 @@ func (p *Parser) dagArgs(n *DagLit) {
 }
 
 // args parses template arguments up to and with the closing bracket.
-func (p *Parser) args() (list []Arg) {
+func (p *Parser) args() []Arg {
 	if p.eat(Greater) {
 		return nil
 	}
+	start := len(p.given)
 	for {
 		a := Arg{Value: p.value()}
 		if p.err == nil && p.eat(Equal) {
 			a.Name, a.Value = a.Value, nil
 			a.Value = p.value()
 		}
-		list = append(list, a)
-		if p.err != nil || p.eat(Greater) {
-			return list
-		}
-		if !p.expect(Comma, "Expected comma before next argument") {
-			return list
+		p.given.push(a)
+		if p.err != nil || p.eat(Greater) || !p.expect(Comma, "Expected comma before next argument") {
+			return p.given.cut(start)
 		}
 	}
 }

@@ -18,6 +18,30 @@ type Parser struct {
 	tokens *[]Token
 
 	pending []*Error // the lexer's errors that no syntax error carries yet
+
+	// The elements of the lists that are being read.
+	exprs  stack[Expr]
+	given  stack[Arg]
+	supers stack[SuperRef]
+	stmts  stack[Stmt]
+}
+
+// A stack has the elements of lists that are not whole yet, those of inner lists
+// on top of those of outer ones: a list is made once, of its length.
+type stack[T any] []T
+
+func (s *stack[T]) push(v T) { *s = append(*s, v) }
+
+// cut takes the list that starts at an index.
+func (s *stack[T]) cut(start int) []T {
+	top := (*s)[start:]
+	if len(top) == 0 {
+		return nil
+	}
+	list := append([]T(nil), top...)
+	clear(top)
+	*s = (*s)[:start]
+	return list
 }
 
 // maxDepth bounds the nesting of values and statements.
