@@ -1,0 +1,203 @@
+package amdgpu
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// inSpace reports whether a memory space is one of the numbers, or the case of
+// that name of a dialect's address spaces. None is the number 0.
+func inSpace(a ir.Attribute, dialect, name string, numbers ...int64) bool {
+	switch a := a.(type) {
+	case nil:
+		return slices.Contains(numbers, 0)
+	case *ir.IntegerAttr:
+		return slices.Contains(numbers, a.Int64())
+	case *ir.DefinedAttr:
+		return a.Def.Name == "AddressSpaceAttr" && a.Def.Dialect != nil && a.Def.Dialect.Namespace == dialect && named.EnumText(a) == name
+	}
+	return false
+}
+
+func isGlobal(a ir.Attribute) bool    { return inSpace(a, "gpu", "global", 0, 1) }
+func isWorkgroup(a ir.Attribute) bool { return inSpace(a, "gpu", "workgroup", 3) }
+func isBuffer(a ir.Attribute) bool    { return inSpace(a, "amdgpu", "fat_raw_buffer", 7) }
+
+// memoryOf returns the type of an operand that is a memref.
+func memoryOf(op *ir.Operation, name string) *ir.MemRefType {
+	t, _ := named.Type(op, name).(*ir.MemRefType)
+	return t
+}
+
+func verifyBuffer(op *ir.Operation, d *diag.List) bool {
+	t := memoryOf(op, "memref")
+	if t == nil {
+		return true
+	}
+	if !isGlobal(t.Space) {
+		return fail(op, d, "Buffer ops must operate on a memref in global memory")
+	}
+	if len(named.Operands(op, "indices")) != len(t.Shape()) {
+		return fail(op, d, "Expected %d indices to memref", len(t.Shape()))
+	}
+	return true
+}
+
+// bufferType returns what a memref is as a buffer; false if its offset cannot be
+// made 0.
+func bufferType(t *ir.MemRefType, reset bool) (*ir.MemRefType, bool) {
+	ctx := t.Context()
+	space := bufferSpace(ctx)
+	if space == nil {
+		return nil, false
+	}
+	layout := t.Layout
+	if reset && layout != nil {
+		s, ok := layout.(*ir.StridedLayoutAttr)
+		if !ok {
+			return nil, false
+		}
+		layout = ctx.StridedLayoutAttr(0, s.Strides)
+		if plain := contiguous(t); plain != nil && slices.Equal(plain, s.Strides) {
+			layout = nil
+		}
+	}
+	return ctx.MemRefType(t.Shape(), t.Element, layout, space), true
+}
+
+// contiguous returns the strides of elements that lie side by side, nil if they
+// are not known.
+func contiguous(t *ir.MemRefType) []int64 {
+	shape := t.Shape()
+	if !ir.HasStaticShape(t) && len(shape) > 1 {
+		return nil
+	}
+	strides := make([]int64, len(shape))
+	n := int64(1)
+	for i := len(shape) - 1; i >= 0; i-- {
+		strides[i] = n
+		n *= shape[i]
+	}
+	return strides
+}
+
+func bufferSpace(ctx *ir.Context) ir.Attribute {
+	d := ctx.Dialect("amdgpu")
+	if d == nil {
+		return nil
+	}
+	def := d.AttributeNamed("address_space")
+	if def == nil || def.Enum == nil {
+		return nil
+	}
+	if c := def.Enum.CaseNamed("fat_raw_buffer"); c != nil {
+		return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
+	}
+	return nil
+}
+
+func inferBuffer(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
+	}
+	t, ok := s.Operands[0].Type().(*ir.MemRefType)
+	if !ok {
+		return nil, false
+	}
+	b, ok := bufferType(t, s.Attr("resetOffset") != nil)
+	if !ok {
+		return nil, false
+	}
+	return []ir.Type{b}, true
+}
+
+func verifyBufferCast(op *ir.Operation, d *diag.List) bool {
+	t := memoryOf(op, "source")
+	if t == nil {
+		return true
+	}
+	want, ok := bufferType(t, op.Attr("resetOffset") != nil)
+	if !ok {
+		return fail(op, d, "source type '%s' can't have its offset reset", t)
+	}
+	if have := op.Result(0).Type(); have != ir.Type(want) {
+		return fail(op, d, "expected result type to be '%s' but got '%s'", want, have)
+	}
+	return true
+}
+
+// bits returns the width of a number, 0 for another type.
+func bits(t ir.Type) int {
+	n, _ := ir.IntOrFloatWidth(t)
+	return n
+}
+
+// lastUnit reports whether the elements of the last dimension lie side by side.
+func lastUnit(t *ir.MemRefType) bool {
+	strides, _, ok := t.StridesAndOffset()
+	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
+}
+
+func verifyGather(op *ir.Operation, d *diag.List) bool {
+	from, to := memoryOf(op, "src"), memoryOf(op, "dst")
+	if from == nil || to == nil {
+		return true
+	}
+	if len(to.Shape()) > 0 && !lastUnit(to) {
+		return fail(op, d, "destination type inner most dim must be contiguous")
+	}
+	if from.Element != to.Element {
+		return fail(op, d, "source and destination element types must match")
+	}
+	size := 0
+	if a, ok := op.Attr("transferType").(*ir.TypeAttr); ok {
+		if v, ok := a.Value.(*ir.VectorType); ok {
+			n, _ := ir.NumElements(v)
+			size = int(n) * bits(v.Element)
+		} else {
+			size = bits(a.Value)
+		}
+	}
+	switch size {
+	case 8, 16, 32, 96, 128:
+	default:
+		return fail(op, d, "Transfering type size must be 8, 16, 32, 96 or 128 bits")
+	}
+	if !isGlobal(from.Space) && !isBuffer(from.Space) {
+		return fail(op, d, "source memory address space must be global or fat raw buffer")
+	}
+	if !isWorkgroup(to.Space) {
+		return fail(op, d, "destination memory address space must be Workgroup")
+	}
+	return true
+}
+
+// transposed is how many elements a load transposes by their width.
+var transposed = map[int]int64{4: 16, 6: 16, 8: 8, 16: 4}
+
+func verifyTransposeLoad(op *ir.Operation, d *diag.List) bool {
+	if t := memoryOf(op, "src"); t != nil && !isWorkgroup(t.Space) {
+		return fail(op, d, "source memory address space must be Workgroup")
+	}
+	v, ok := op.Result(0).Type().(*ir.VectorType)
+	if !ok {
+		return true
+	}
+	width := bits(v.Element)
+	want, ok := transposed[width]
+	if !ok {
+		return fail(op, d, "Unsupported element type size for transpose load: %d bits", width)
+	}
+	if n, _ := ir.NumElements(v); n != want {
+		return fail(op, d, "Transferring type size mismatch: expected num of elements: %d", want)
+	}
+	return true
+}

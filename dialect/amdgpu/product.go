@@ -1,0 +1,218 @@
+package amdgpu
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// waveSize is the number of lanes that hold the elements of matrices.
+const waveSize = 64
+
+// vectorOf returns the type of the elements of an operand and their number.
+func vectorOf(op *ir.Operation, name string) (element ir.Type, n int64) {
+	t := named.Type(op, name)
+	if v, ok := t.(*ir.VectorType); ok {
+		n, _ = ir.NumElements(v)
+		return v.Element, n
+	}
+	return t, 1
+}
+
+func isFloat(t ir.Type, widths ...int) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	for _, w := range widths {
+		if f.Width() == w {
+			return true
+		}
+	}
+	return len(widths) == 0
+}
+
+func isKind(t ir.Type, kinds ...ir.FloatKind) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	for _, k := range kinds {
+		if f.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+func verifyProduct(op *ir.Operation, d *diag.List) bool {
+	a, lenA := vectorOf(op, "sourceA")
+	b, lenB := vectorOf(op, "sourceB")
+	sum, lenSum := vectorOf(op, "destC")
+	if isFloat(a, 4, 6, 8) {
+		if !isFloat(b, 4, 6, 8) {
+			return fail(op, d, "expected both source operands to have small-float elements if one does")
+		}
+		if lenA != lenB {
+			return fail(op, d, "expected both small-float source vectors to have the same length")
+		}
+	} else if named.Type(op, "sourceA") != named.Type(op, "sourceB") {
+		return fail(op, d, "expected both non-small-float source operand types to match exactly")
+	}
+	switch {
+	case ir.IsSignless(a, 32):
+		lenA *= 4
+	case ir.IsSignless(a, 64):
+		lenA *= 8
+	}
+	m, _ := named.Int(op, "m")
+	n, _ := named.Int(op, "n")
+	k, _ := named.Int(op, "k")
+	blocks, _ := named.Int(op, "blocks")
+	if want := m * k * blocks / waveSize; lenA != want {
+		return fail(op, d, "expected %d source values for this operation but got %d", want, lenA)
+	}
+	if want := m * n * blocks / waveSize; lenSum != want {
+		return fail(op, d, "expected %d result values for this operation but got %d", want, lenSum)
+	}
+	double := isKind(sum, ir.F64)
+	cbsz, _ := named.Int(op, "cbsz")
+	abid, _ := named.Int(op, "abid")
+	switch {
+	case double && named.Enum(op, "blgp") != "none":
+		return fail(op, d, "double-precision ops do not support permuting lanes of B")
+	case double && cbsz != 0:
+		return fail(op, d, "double-precision ops do not support permuting lanes of A")
+	case uint32(abid) >= uint32(1)<<(uint32(cbsz)&31):
+		return fail(op, d, "block ID for permuting A (abid) must be below 2 ** cbsz")
+	case !double && (named.Bool(op, "negateA") || named.Bool(op, "negateB") || named.Bool(op, "negateC")):
+		return fail(op, d, "negation flags only available for double-precision operations")
+	}
+	return true
+}
+
+func verifySparseProduct(op *ir.Operation, d *diag.List) bool {
+	sparse, lenSparse := vectorOf(op, "sourceA")
+	dense, lenDense := vectorOf(op, "sourceB")
+	_, lenSum := vectorOf(op, "destC")
+	if lenDense != 2*lenSparse {
+		return fail(op, d, "expected dense source operand to have exactly double the number of elements of the sparse source operand")
+	}
+	if sparse != dense && !(isFloat(sparse, 8) && isFloat(dense, 8)) {
+		return fail(op, d, "expected source operands to have the same element type")
+	}
+	bytes := isFloat(sparse, 8) || ir.IsSignless(sparse, 8)
+	cbsz, _ := named.Int(op, "cbsz")
+	abid, _ := named.Int(op, "abid")
+	if cbsz == 0 && bytes && uint32(abid) > 1 {
+		return fail(op, d, "ABID must be 0 or 1 for 8-bit source data")
+	}
+	if cbsz == 0 && !bytes && uint32(abid) > 3 {
+		return fail(op, d, "ABID must be between 0 and 3 for 16-bit source data")
+	}
+	index, lenIndex := vectorOf(op, "sparseIdx")
+	if bytes && (lenIndex != 2 || !ir.IsSignless(index, 16)) {
+		return fail(op, d, "expected vector<2xi16> sparse indices for 8-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
+	}
+	if !bytes && (lenIndex != 4 || !ir.IsSignless(index, 8)) {
+		return fail(op, d, "expected vector<4xi8> sparse indices for 16-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
+	}
+	m, _ := named.Int(op, "m")
+	n, _ := named.Int(op, "n")
+	k, _ := named.Int(op, "k")
+	if want := m * k / waveSize; lenDense != want {
+		return fail(op, d, "expected %d source values for this operation but got %d", want, lenDense)
+	}
+	if want := m * n / waveSize; lenSum != want {
+		return fail(op, d, "expected %d result values for this operation but got %d", want, lenSum)
+	}
+	return true
+}
+
+func verifyWaveProduct(op *ir.Operation, d *diag.List) bool {
+	a, lenA := vectorOf(op, "sourceA")
+	b, lenB := vectorOf(op, "sourceB")
+	sum, _ := vectorOf(op, "destC")
+	if lenA != lenB {
+		return fail(op, d, "source vectors have different lengths: '%s' vs. '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
+	}
+	floats := isFloat(a)
+	if isFloat(sum) && !floats {
+		return fail(op, d, "expected float sources with float destination")
+	}
+	if !isFloat(sum) && floats {
+		return fail(op, d, "expected int sources with int destination")
+	}
+	if a != b && !(isFloat(a, 8) && isFloat(b, 8)) {
+		return fail(op, d, "source element types must match (except for fp8/bf8) but have '%s' and '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
+	}
+	if floats {
+		if named.Bool(op, "clamp") {
+			return fail(op, d, "clamp flag is not supported for float types")
+		}
+		if named.Bool(op, "unsignedA") || named.Bool(op, "unsignedB") {
+			return fail(op, d, "unsigned flags are not supported for float types")
+		}
+	}
+	return true
+}
+
+func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
+	a, lenA := vectorOf(op, "sourceA")
+	b, lenB := vectorOf(op, "sourceB")
+	_, lenSum := vectorOf(op, "destC")
+	m, _ := named.Int(op, "m")
+	want := int64(16)
+	if m == 16 {
+		want = 8
+	}
+	if lenSum != want {
+		return fail(op, d, "expected output vector of length %d but got %d", want, lenSum)
+	}
+	if m == 16 {
+		if lenA != 64 {
+			return fail(op, d, "for 16x16x128, sourceA must have 64 elements but got %d", lenA)
+		}
+		if lenB != 64 {
+			return fail(op, d, "for 16x16x128, sourceB must have 64 elements but got %d", lenB)
+		}
+	} else {
+		lane, _ := named.Int(op, "a_first_scale_lane")
+		switch {
+		case !isKind(a, ir.F4E2M1FN) && !isKind(b, ir.F4E2M1FN):
+			return fail(op, d, "32x16x128 only supports fp4 element types")
+		case lenA != 128:
+			return fail(op, d, "for 32x16x128, sourceA must have 128 elements but got %d", lenA)
+		case lenB != 64:
+			return fail(op, d, "for 32x16x128, sourceB must have 64 elements but got %d", lenB)
+		case lane != 0:
+			return fail(op, d, "for 32x16x128, a_first_scale_lane must be 0")
+		}
+	}
+	scaleA, _ := vectorOf(op, "scaleA")
+	scaleB, _ := vectorOf(op, "scaleB")
+	if !isKind(scaleA, ir.F8E8M0FNU, ir.F8E4M3FN) || !isKind(scaleB, ir.F8E8M0FNU, ir.F8E4M3FN) {
+		return fail(op, d, "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
+	}
+	if !scalesFit(a, b, scaleA, scaleB) {
+		return fail(op, d, "invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
+	}
+	return true
+}
+
+// scalesFit reports whether matrices with elements of two types may have scales of
+// two types: where a scale is a number with a mantissa, its matrix has floats of 4
+// bits, and the other one those too, or has exponents for scales.
+func scalesFit(a, b, scaleA, scaleB ir.Type) bool {
+	powerA, powerB := isKind(scaleA, ir.F8E8M0FNU), isKind(scaleB, ir.F8E8M0FNU)
+	smallA, smallB := isFloat(a, 4), isFloat(b, 4)
+	switch {
+	case powerA && powerB:
+		return true
+	case powerA:
+		return !smallA && smallB
+	case powerB:
+		return smallA && !smallB
+	}
+	return smallA && smallB
+}
