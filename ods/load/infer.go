@@ -45,7 +45,9 @@ func (o *opLoader) inference() {
 	}
 	// A type that follows from an attribute by the trait alone helps whoever builds
 	// the operation, but makes no interface of it.
-	o.infers = !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
+	// Where the file does not know the interface, the reference makes none either.
+	known := o.module.Records.Def("InferTypeOpInterface") != nil
+	o.infers = known && !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		o.interfaceTrait("InferTypeOpInterface")
 	}
