@@ -1,6 +1,8 @@
 package load
 
 import (
+	"regexp"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
@@ -9,6 +11,7 @@ import (
 // alone is not named, because what it is called seldom tells anything, and
 // neither are those of operations with names of their own.
 func (o *opLoader) names() {
+	o.defaultDialect()
 	results := o.def.Results
 	if len(results) < 2 || o.op.HasInterface("OpAsmOpInterface") {
 		return
@@ -28,3 +31,16 @@ func (o *opLoader) names() {
 		}
 	})
 }
+
+// defaultDialect notes the dialect whose operations need no prefix in the regions
+// of the operation: what the method of that name, written in C++, returns.
+func (o *opLoader) defaultDialect() {
+	if !o.op.HasInterface("OpAsmOpInterface") {
+		return
+	}
+	if m := defaultDialectBody.FindStringSubmatch(o.op.ClassBody); m != nil {
+		o.def.DefaultDialect = m[1]
+	}
+}
+
+var defaultDialectBody = regexp.MustCompile(`\bgetDefaultDialect\s*\(\s*\)\s*\{\s*return\s+"([^"]*)"\s*;\s*\}`)
