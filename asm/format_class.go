@@ -92,7 +92,7 @@ var attrClasses = map[string]func(ir.Attribute) bool{
 	"DenseStringElementsAttr":   isAttr[*ir.DenseStringElementsAttr],
 	"DistinctAttr":              isAttr[*ir.DistinctAttr],
 	"LocationAttr":              isAttr[*ir.Location],
-	"TypedAttr":                 func(a ir.Attribute) bool { _, ok := a.(ir.TypedAttribute); return ok },
+	"TypedAttr":                 func(a ir.Attribute) bool { return ir.TypeOf(a) != nil },
 	"DenseIntElementsAttr":      func(a ir.Attribute) bool { return isDenseOf(a, false) },
 	"DenseFPElementsAttr":       func(a ir.Attribute) bool { return isDenseOf(a, true) },
 	"DenseIntOrFPElementsAttr":  isAttr[*ir.DenseElementsAttr],

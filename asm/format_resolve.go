@@ -159,9 +159,9 @@ func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatSt
 	case format.OfResult:
 		ts, list = st.typesOf(f.resultVar(src.Index)), f.def.Results[src.Index].Arity >= ir.Variadic
 	case format.OfAttr:
-		if a, ok := s.Inherent[src.Index].(ir.TypedAttribute); ok {
+		if t := ir.TypeOf(s.Inherent[src.Index]); t != nil {
 			start := len(st.types)
-			st.types = append(st.types, a.Type())
+			st.types = append(st.types, t)
 			ts = st.types[start:]
 		}
 	}

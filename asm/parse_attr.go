@@ -476,8 +476,8 @@ func (p *Parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
 	if !ok {
 		return nil, false
 	}
-	if typed, is := a.(ir.TypedAttribute); is && t != nil && typed.Type() != t {
-		return nil, p.errorHere("attribute type different than expected: expected %s, but got %s", quote(t), quote(typed.Type()))
+	if got := ir.TypeOf(a); got != nil && t != nil && got != t {
+		return nil, p.errorHere("attribute type different than expected: expected %s, but got %s", quote(t), quote(got))
 	}
 	return a, true
 }

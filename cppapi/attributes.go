@@ -28,7 +28,7 @@ func (a *API) attributes() {
 	typed := a.class("TypedAttr", at)
 	typed.Interface = true
 	typed.IsA = isTyped
-	typed.Method("getType", cxx.Getter(t, func(x ir.TypedAttribute) cxx.Value { return typeOf(x.Type()) }))
+	typed.Method("getType", cxx.Getter(t, func(x ir.Attribute) cxx.Value { return typeOf(ir.TypeOf(x)) }))
 
 	i := a.class("IntegerAttr", typed)
 	i.IsA = cxx.Is[*ir.IntegerAttr]
@@ -123,7 +123,10 @@ func (a *API) attributes() {
 	a.Location.IsA = cxx.Is[*ir.Location]
 }
 
-func isTyped(x any) bool { _, ok := x.(ir.TypedAttribute); return ok }
+func isTyped(x any) bool {
+	a, ok := x.(ir.Attribute)
+	return ok && ir.TypeOf(a) != nil
+}
 
 func isBool(x any) bool {
 	i, ok := x.(*ir.IntegerAttr)

@@ -34,10 +34,10 @@ func (a *API) functions() {
 		return typeOf(ir.ElementTypeOrSelf(v.Type()))
 	}})
 	r.Func("mlir::getElementTypeOrSelf", &cxx.Func{Params: []*cxx.Type{a.classes["TypedAttr"].Type()}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		x, ok := args[0].Obj().(ir.TypedAttribute)
-		if !ok {
+		x, ok := args[0].Obj().(ir.Attribute)
+		if !ok || !isTyped(x) {
 			return m.Failf("null attribute")
 		}
-		return typeOf(ir.ElementTypeOrSelf(x.Type()))
+		return typeOf(ir.ElementTypeOrSelf(ir.TypeOf(x)))
 	}})
 }

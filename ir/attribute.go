@@ -20,6 +20,18 @@ type TypedAttribute interface {
 	Type() Type
 }
 
+// TypeOf returns the type of the value that an attribute is of, nil if it has
+// none. Attributes of dialects have one if their definition names the parameter.
+func TypeOf(a Attribute) Type {
+	switch a := a.(type) {
+	case *DefinedAttr:
+		return a.selfType()
+	case TypedAttribute:
+		return a.Type()
+	}
+	return nil
+}
+
 // AttrBase is embedded by every attribute.
 type AttrBase struct {
 	ctx  *Context

@@ -77,6 +77,18 @@ func (a *DefinedAttr) String() string { return attrString(a) }
 // AppendText writes the attribute.
 func (a *DefinedAttr) AppendText(p *Printer) {
 	p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.Def.Syntax, a.Params)
+	if t := a.selfType(); t != nil {
+		p.typeSuffix(t)
+	}
+}
+
+// selfType returns the parameter that is the type of the value, nil for none.
+func (a *DefinedAttr) selfType() Type {
+	if i := a.Def.SelfType; i > 0 && i <= len(a.Params) {
+		t, _ := a.Params[i-1].(Type)
+		return t
+	}
+	return nil
 }
 
 // Param returns the parameter of that name, nil if there is none.

@@ -70,8 +70,11 @@ type AttributeDefinition struct {
 	Params     []ParamDef
 	Traits     []string
 	Interfaces []InterfaceImpl
-	Verify     func(params []Param) error
-	Syntax     any
+	// SelfType is one more than the index of the parameter that is the type of the
+	// attribute's value, 0 for none. That type is written behind the attribute.
+	SelfType int
+	Verify   func(params []Param) error
+	Syntax   any
 	// Enum is the enumeration of an attribute whose one parameter is its value.
 	Enum  *EnumDef
 	Model any

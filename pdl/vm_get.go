@@ -90,10 +90,7 @@ func attributeOf(op *ir.Operation, name string) ir.Attribute {
 
 // typeOfAttribute returns the type of a typed attribute, none for another one.
 func typeOfAttribute(a ir.Attribute) ir.Type {
-	if t, ok := a.(ir.TypedAttribute); ok {
-		return t.Type()
-	}
-	return nil
+	return ir.TypeOf(a)
 }
 
 func typeOfValue(v *ir.Value) ir.Type {

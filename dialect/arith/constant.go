@@ -18,14 +18,14 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if !ok {
 		return false
 	}
-	v, ok := a.(ir.TypedAttribute)
-	if !ok {
+	t := ir.TypeOf(a)
+	if t == nil {
 		return p.Errorf(at, "invalid kind of attribute specified")
 	}
 	if s.Attr("value") == nil {
-		s.AddAttribute("value", v)
+		s.AddAttribute("value", a)
 	}
-	s.Types = append(s.Types, v.Type())
+	s.Types = append(s.Types, t)
 	return true
 }
 

@@ -104,8 +104,10 @@ func isFree(r *tablegen.Record, field string) bool {
 		return true
 	case "parameterParser":
 		return r.IsSubClassOf("EnumInfo")
-	case "parser":
-		return r.IsSubClassOf("AttrOrTypeParameter")
+	case "verifier", "parser", "printer", "emitAccessorPrefix", "useFoldAPI":
+		// The parser of a parameter, and hooks in an older spelling, which the
+		// reference has no longer.
+		return true
 	case "body", "defaultBody":
 		return r.IsSubClassOf("InterfaceMethod")
 	case "summary":

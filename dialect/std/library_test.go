@@ -41,18 +41,11 @@ func print(op *ir.Operation, generic bool) string {
 	return string(asm.Append(nil, op, asm.Options{Generic: generic})) + "\n"
 }
 
-// pending are dialects whose native pieces are not complete: of complex the form
-// of its attribute.
-var pending = []string{"complex"}
-
 // corpus returns the texts of testdata by dialect.
 func corpus(t testing.TB) map[string]string {
 	t.Helper()
 	texts := map[string]string{}
 	for _, name := range std.Names() {
-		if slices.Contains(pending, name) {
-			continue
-		}
 		text, err := os.ReadFile(filepath.Join("testdata", name+".mlir"))
 		if err != nil {
 			t.Fatal(err)

@@ -108,6 +108,11 @@ func (l *loader) declareAttr(d *ods.Def) {
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]
 		}
+		for i, p := range d.Params {
+			if p.IsSelfType {
+				a.SelfType = i + 1
+			}
+		}
 		if !l.isKnown(dialect) {
 			dialect.Attributes = append(dialect.Attributes, a)
 		}

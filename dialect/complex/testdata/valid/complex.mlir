@@ -12,3 +12,6 @@ func.func @f(%c: complex<f32>, %i: i64, %x: index, %f: f32) {
   %10 = complex.powi %c, %i : complex<f32>, i64
   return
 }
+"t.x"() {a = #complex.number<:f32 1.0, 2.0>, b = #complex.number<:f16 1.1, -2.0e10> : complex<f32>} : () -> ()
+"t.x"() {a = #complex.number<:bf16 1.0, -2.0e10>, b = #complex.number<:f64 1.0e400, 2.0> : complex<f64>} : () -> ()
+"t.x"() {a = [#complex.number<:f32 1.0, 2.0>, 1 : i64], b = #complex.number<:f64 -0.0, 3.3>, c = #complex.number<:f80 1.0, 0.1>, d = #complex.number<:f8E5M2 7.0, 1.0e4>} : () -> ()

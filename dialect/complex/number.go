@@ -1,0 +1,63 @@
+package complex
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers what definitions of the dialect leave to C++.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeSyntax("complex.NumberAttr", numberSyntax{})
+}
+
+// A numberSyntax is the text of #complex.number, whose parameters are the two
+// parts and the complex type:
+//
+//	number ::= `<` `:` element-type float `,` float `>`
+type numberSyntax struct{}
+
+// ParseParams parses the two parts as f64, from which they are rounded.
+func (numberSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) || !p.Punct(asm.Colon) {
+		return nil, false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	element, ok := t.(*ir.FloatType)
+	if !ok {
+		return nil, p.Errorf(at, "expected a floating point type")
+	}
+	re, ok := p.ParseFloat(ir.F64)
+	if !ok || !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	im, ok := p.ParseFloat(ir.F64)
+	if !ok || !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	re, _ = re.Convert(element.Kind)
+	im, _ = im.Convert(element.Kind)
+	return []ir.Param{re, im, p.Context().ComplexType(element)}, true
+}
+
+// PrintParams prints the parts with the type of both.
+func (numberSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Buf = append(p.Buf, "<:"...)
+	if t, ok := params[2].(*ir.ComplexType); ok {
+		p.Type(t.Element)
+	}
+	for i, param := range params[:2] {
+		if i > 0 {
+			p.Buf = append(p.Buf, ',')
+		}
+		p.Buf = append(p.Buf, ' ')
+		if x, ok := param.(ir.APFloat); ok {
+			p.Buf, _ = x.Append(p.Buf)
+		}
+	}
+	p.Buf = append(p.Buf, '>')
+}

@@ -1,0 +1,51 @@
+package mlprogram
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"ml_program.func":     {Syntax: asm.FunctionSyntax{}},
+	"ml_program.subgraph": {Syntax: asm.FunctionSyntax{}},
+	"ml_program.return":   {Verify: verifyReturn, Traits: unchecked},
+	"ml_program.output":   {Verify: verifyOutput, Traits: unchecked},
+
+	"ml_program.global":             {Verify: verifyGlobal},
+	"ml_program.global_load":        {Names: asm.NameHints(nameLoaded), Interfaces: users(verifyLoad)},
+	"ml_program.global_load_const":  {Names: asm.NameHints(nameLoaded), Interfaces: users(verifyLoadConst)},
+	"ml_program.global_load_graph":  {Interfaces: users(verifyLoad)},
+	"ml_program.global_store":       {Interfaces: users(verifyStore)},
+	"ml_program.global_store_graph": {Interfaces: users(verifyStore)},
+}
+
+// unchecked are the interfaces that have nothing to check: the regions of
+// functions are no branches.
+var unchecked = map[string]*ir.Trait{"RegionBranchTerminatorOpInterface": {Name: "RegionBranchTerminatorOpInterface"}}
+
+func init() {
+	for name, d := range map[string]*asm.Directive{
+		"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},
+		"TypedInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
+		"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
+	} {
+		asm.RegisterDirective("ml_program", name, d)
+	}
+}
+
+// A user is the SymbolUserOpInterface of an operation as a function.
+type user func(op *ir.Operation, d *diag.List) bool
+
+// VerifySymbolUses calls the function.
+func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
+
+func users(u user) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+
+// nameLoaded gives what is loaded the name of the global.
+func nameLoaded(op *ir.Operation, set func(v *ir.Value, name string)) {
+	if ref, ok := op.Attr("global").(*ir.SymbolRefAttr); ok && op.NumResults() > 0 {
+		set(op.Result(0), ref.Leaf())
+	}
+}
