@@ -18,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/dialect/memref"
+	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
@@ -40,6 +41,7 @@ func RegisterFunctions(api *cppapi.API) {
 		amx.RegisterFunctions,
 		arith.RegisterFunctions,
 		bufferization.RegisterFunctions,
+		complex.RegisterFunctions,
 		emitc.RegisterFunctions,
 		gpu.RegisterFunctions,
 		llvm.RegisterFunctions,
@@ -72,6 +74,7 @@ func Natives() []asm.Natives {
 		index.Natives,
 		llvm.Natives,
 		memref.Natives,
+		mlprogram.Natives,
 		nvvm.Natives,
 		quant.Natives,
 		scf.Natives,
