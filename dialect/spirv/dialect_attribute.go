@@ -45,10 +45,8 @@ func argumentType(op *ir.Operation, index int) ir.Type {
 			return entry.Argument(index).Type()
 		}
 	}
-	if t, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr); ok {
-		if f, ok := t.Value.(*ir.FunctionType); ok && index < len(f.Inputs) {
-			return f.Inputs[index]
-		}
+	if f := functionType(op); f != nil && index < len(f.Inputs) {
+		return f.Inputs[index]
 	}
 	return nil
 }
@@ -93,10 +91,8 @@ func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *
 		return false
 	}
 	var t ir.Type
-	if x, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr); ok {
-		if g, ok := x.Value.(*ir.FunctionType); ok && index < len(g.Results) {
-			t = g.Results[index]
-		}
+	if g := functionType(op); g != nil && index < len(g.Results) {
+		t = g.Results[index]
 	}
 	return verifyRegionAttribute(op, t, a, d)
 }

@@ -11,8 +11,9 @@ import (
 func RegisterFunctions(api *cppapi.API) {
 	registerTypes(api)
 	registerAttributes(api)
-	api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})
+	graph := api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})
 
+	graph.IsA = func(x any) bool { _, ok := x.(GraphType); return ok }
 	api.NativeTypeMap("mlir::spirv::getUnaryOpResultType", i1SameLength)
 	api.NativeOpTest("mlir::spirv::isNestedInFunctionOpInterface", func(op *ir.Operation) bool {
 		return nestedIn(op, func(op *ir.Operation) bool { _, ok := op.Def().Interface("FunctionOpInterface"); return ok })

@@ -13,9 +13,15 @@ var functionTraits = map[string]*ir.Trait{
 	}},
 }
 
+// functionType returns the type of a function or a graph.
 func functionType(op *ir.Operation) *ir.FunctionType {
-	t, _ := typeAttr(op, ir.FunctionTypeAttr).(*ir.FunctionType)
-	return t
+	switch t := typeAttr(op, ir.FunctionTypeAttr).(type) {
+	case *ir.FunctionType:
+		return t
+	case GraphType:
+		return t.FunctionType
+	}
+	return nil
 }
 
 // hasDecoration reports whether an argument has a decoration.

@@ -36,8 +36,8 @@ func verifyQuerySize(op *ir.Operation, d *diag.List) bool {
 // An access is what an operation on an image is, for the checks of its image
 // operands.
 type access struct {
-	implicitLod, explicitLod, fetch bool
-	fixed                           int // operands before those of the image operands
+	implicitLod, explicitLod bool
+	fixed                    int // operands before those of the image operands
 }
 
 // verify checks the image operands.
@@ -68,16 +68,13 @@ func (a access) verify(op *ir.Operation, d *diag.List) bool {
 		args = args[1:]
 	}
 	if has("Lod") {
-		_, integer := operandAt(args, 0).(*ir.IntegerType)
 		switch {
-		case !a.explicitLod && !a.fetch:
+		case !a.explicitLod:
 			return plain(op, d, "Lod is only valid with explicit-lod and fetch instructions")
 		case len(args) < 1:
 			return plain(op, d, "Lod operand requires 1 argument")
-		case a.explicitLod && !isFloat(args[0].Type()):
+		case !isFloat(args[0].Type()):
 			return plain(op, d, "for sampling operations, Lod must be a floating-point type scalar")
-		case a.fetch && !integer:
-			return plain(op, d, "for fetch operations, Lod must be an integer type scalar")
 		case !verifySingle(op, image, "Lod", d):
 			return false
 		}
@@ -90,13 +87,6 @@ func (a access) verify(op *ir.Operation, d *diag.List) bool {
 		args = args[2:]
 	}
 	return len(args) == 0 || plain(op, d, "too many image operand arguments have been provided")
-}
-
-func operandAt(args []*ir.Value, i int) ir.Type {
-	if i < len(args) {
-		return args[i].Type()
-	}
-	return nil
 }
 
 func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }

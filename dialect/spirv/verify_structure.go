@@ -61,28 +61,18 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, d *diag.List) 
 // verifyElements checks elements that are not of the type of the constant.
 func verifyElements(op *ir.Operation, shaped ir.ShapedType, t ir.Type, d *diag.List) bool {
 	n, e := int32(1), t
-	switch class(t) {
-	case arrayClass:
-		for a := is(e, arrayClass); a != nil; a = is(e, arrayClass) {
-			n *= int32(uintParam(a, arrayCount))
-			e = typeParam(a, arrayElement)
-		}
-	case tensorArmClass:
-		e = typeParam(t.(*ir.DefinedType), tensorElement)
-		n = int32(numElements(t))
-	case coopMatrixClass:
-		e = typeParam(t.(*ir.DefinedType), coopElement)
-	default:
+	if class(t) != arrayClass {
 		return fail(op, d, "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array", t, shaped)
+	}
+	for a := is(e, arrayClass); a != nil; a = is(e, arrayClass) {
+		n *= int32(uintParam(a, arrayCount))
+		e = typeParam(a, arrayElement)
 	}
 	if _, ok := ir.IntOrFloatWidth(e); !ok {
 		return fail(op, d, "only support nested array result type")
 	}
 	if have := shaped.ElementType(); have != e {
 		return fail(op, d, "result element type ('%s') does not match value element type ('%s')", e, have)
-	}
-	if class(t) == coopMatrixClass {
-		return true
 	}
 	if have, _ := ir.NumElements(shaped); have != int64(n) {
 		return fail(op, d, "result number of elements (%d) does not match value number of elements (%d)", n, have)

@@ -1,0 +1,291 @@
+package spirv
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// enumAttr returns the attribute that holds a case.
+func enumAttr(ctx *ir.Context, v ir.EnumValue) ir.Attribute {
+	if d := ctx.Dialect("spirv"); d != nil {
+		for _, def := range d.Attributes {
+			if def.Enum == v.Def {
+				return ctx.DefinedAttr(def, []ir.Param{v})
+			}
+		}
+	}
+	return ctx.UnitAttr()
+}
+
+// parseString parses a string that is a case of an enumeration. Messages name an
+// attribute.
+func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue, ok bool) {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(p.Context().NoneType())
+	if !ok {
+		return v, false
+	}
+	s, ok := a.(*ir.StringAttr)
+	if !ok {
+		return v, p.Errorf(at, "expected %s attribute specified as string", attr)
+	}
+	e := enumNamed(p.Context(), enum)
+	n, known := uint64(0), e != nil
+	for part := range strings.SplitSeq(s.Value, "|") {
+		if !known {
+			break
+		}
+		if e.BitEnum {
+			part = strings.TrimSpace(part)
+		}
+		var bits uint64
+		bits, known = caseValue(e, part)
+		n |= bits
+	}
+	if !known || !e.BitEnum && e.CaseNamed(s.Value) == nil {
+		return v, p.Errorf(at, "invalid %s attribute specification: %s", attr, p.Context().StringAttr(s.Value))
+	}
+	return ir.EnumValue{Def: e, Value: n}, true
+}
+
+// parseStringInto is parseString that adds the attribute.
+func parseStringInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) bool {
+	v, ok := parseString(p, enum, attr)
+	if ok {
+		s.AddAttribute(attr, enumAttr(p.Context(), v))
+	}
+	return ok
+}
+
+// parseKeywordInto parses a keyword that is a case of an enumeration.
+func parseKeywordInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) bool {
+	v, ok := parseCase(&p.Parser, enum, "invalid "+attr+" attribute specification: %s")
+	if ok {
+		s.AddAttribute(attr, enumAttr(p.Context(), v))
+	}
+	return ok
+}
+
+// parseSymbol parses a symbol.
+func parseSymbol(p *asm.OpParser) (ir.Attribute, bool) {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return nil, false
+	}
+	if r, ok := a.(*ir.SymbolRefAttr); !ok || !r.IsFlat() {
+		return nil, p.Errorf(at, "invalid kind of attribute specified")
+	}
+	return a, true
+}
+
+// parseSymbols parses symbols between commas.
+func parseSymbols(p *asm.OpParser, s *ir.OperationState, attr string) bool {
+	var list []ir.Attribute
+	for {
+		a, ok := parseSymbol(p)
+		if !ok {
+			return false
+		}
+		list = append(list, a)
+		if !p.OptionalPunct(asm.Comma) {
+			s.AddAttribute(attr, p.Context().ArrayAttr(list))
+			return true
+		}
+	}
+}
+
+func printAttributes(p *asm.OpPrinter, list ir.Attribute) {
+	a, ok := list.(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	for i, x := range a.Elements {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Attribute(x)
+	}
+}
+
+// printInts writes the integers of a list.
+func printInts(p *asm.OpPrinter, list *ir.ArrayAttr) {
+	for i, x := range list.Elements {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if n, ok := x.(*ir.IntegerAttr); ok {
+			p.Int(n.Int64())
+		}
+	}
+}
+
+func printSymbol(p *asm.OpPrinter, a ir.Attribute) {
+	if r, ok := a.(*ir.SymbolRefAttr); ok {
+		p.SymbolName(r.Root)
+	}
+}
+
+// imageOperands is the directive ImageOperands: (`[` string `]`)?.
+var imageOperands = &asm.Directive{
+	Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+		if !p.OptionalPunct(asm.LSquare) {
+			return false, true
+		}
+		v, ok := parseString(p, "ImageOperands", "image_operands")
+		if !ok {
+			return true, false
+		}
+		a.SetAttr(0, enumAttr(p.Context(), v))
+		return true, p.Punct(asm.RSquare)
+	},
+	Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+		if v, ok := enumOf(a.Attr(0)); ok {
+			text, _ := v.Def.Text(v.Value)
+			p.Text("[\"" + text + "\"]")
+		}
+	},
+}
+
+func init() {
+	asm.RegisterDirective("spirv", "ImageOperands", imageOperands)
+	asm.RegisterDirective("spirv", "SwitchOpCases", &asm.Directive{Parse: parseCasesDirective, Print: printCasesDirective})
+}
+
+// sameTypeSyntax is operands attributes `:` type, where all are of that type.
+type sameTypeSyntax struct{}
+
+func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	at := p.Pos()
+	functional := p.OptionalPunct(asm.LParen)
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok || functional && !p.Punct(asm.RParen) || !p.ParseAttrDict(s) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	if functional {
+		f, ok := t.(*ir.FunctionType)
+		if !ok {
+			return p.Errorf(at, "expected function type")
+		}
+		s.Types = append(s.Types, f.Results...)
+		return p.ResolveOperandTypes(s, os, f.Inputs, at)
+	}
+	s.Types = append(s.Types, t)
+	return p.ResolveOperands(s, os, t)
+}
+
+func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	p.AttrDict(op.AllAttrs())
+	p.Text(" : ")
+	p.Type(resultType(op))
+}
+
+// extendedSyntax is attributes operands `:` struct-type.
+type extendedSyntax struct{}
+
+func (extendedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok || !p.Punct(asm.Colon) {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	x, _ := StructOf(t)
+	if len(x.Members) != 2 {
+		return p.Errorf(at, "expected spirv.struct type with two members")
+	}
+	s.Types = append(s.Types, t)
+	return p.ResolveOperandTypes(s, os, []ir.Type{x.Members[0], x.Members[0]}, at)
+}
+
+func (extendedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.AttrDict(op.AllAttrs())
+	p.Operands(op.OpOperands())
+	p.Text(" : ")
+	p.Type(resultType(op))
+}
+
+// extractSyntax is composite indices `:` type.
+type extractSyntax struct{}
+
+func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	o, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	at := p.Pos()
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	s.AddAttribute("indices", a)
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(s, o, t) {
+		return false
+	}
+	part, why := component(t, a)
+	if part == nil {
+		return p.Errorf(at, "%s", why)
+	}
+	s.Types = append(s.Types, part)
+	return true
+}
+
+func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	p.Attribute(op.Attr("indices"))
+	p.Text(" : ")
+	p.Type(operandType(op))
+}
+
+// insertSyntax is object `,` composite indices `:` type `into` type.
+type insertSyntax struct{}
+
+func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	at := p.Pos()
+	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
+	if !ok {
+		return false
+	}
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	s.AddAttribute("indices", a)
+	object, ok := p.ParseColonType()
+	if !ok || !p.ParseKeyword("into", "") {
+		return false
+	}
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	s.Types = append(s.Types, t)
+	return p.ResolveOperandTypes(s, os, []ir.Type{object, t}, at)
+}
+
+func (insertSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	p.Attribute(op.Attr("indices"))
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	p.Text(" into ")
+	p.Type(op.Operand(1).Type())
+}

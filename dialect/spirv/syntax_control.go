@@ -1,0 +1,186 @@
+package spirv
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// conditionalSyntax is condition (`[` weight `,` weight `]`)? `,` successor `,`
+// successor.
+type conditionalSyntax struct{}
+
+func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	o, ok := p.ParseOperand()
+	if !ok || !p.ResolveOperand(s, o, ctx.I1()) {
+		return false
+	}
+	if p.OptionalPunct(asm.LSquare) {
+		var weights [2]ir.Attribute
+		for i := range weights {
+			if i > 0 && !p.Punct(asm.Comma) {
+				return false
+			}
+			at := p.Pos()
+			if weights[i], ok = p.ParseAttribute(ctx.I32()); !ok {
+				return false
+			}
+			if _, ok := weights[i].(*ir.IntegerAttr); !ok {
+				return p.Errorf(at, "invalid kind of attribute specified")
+			}
+		}
+		if !p.Punct(asm.RSquare) {
+			return false
+		}
+		s.AddAttribute("branch_weights", ctx.ArrayAttr(weights[:]))
+	}
+	sizes := []int32{1, 0, 0}
+	for i := range 2 {
+		if !p.Punct(asm.Comma) {
+			return false
+		}
+		b, values, ok := p.ParseSuccessorAndOperands(nil)
+		if !ok {
+			return false
+		}
+		s.Successors, s.Operands = append(s.Successors, b), append(s.Operands, values...)
+		sizes[1+i] = int32(len(values))
+	}
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(sizes))
+	return true
+}
+
+func (conditionalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	if list, ok := op.Attr("branch_weights").(*ir.ArrayAttr); ok {
+		p.Text(" [")
+		printInts(p, list)
+		p.Byte(']')
+	}
+	for i := range 2 {
+		p.Text(", ")
+		p.SuccessorAndOperands(op.Successor(i), op.OperandGroup(1+i))
+	}
+}
+
+// constructSyntax is (`control` `(` keyword `)`)? (`->` types)? region: a loop or
+// a selection.
+type constructSyntax struct{ enum, attr string }
+
+func (x constructSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if p.ParseOptionalKeyword("control") {
+		if !p.Punct(asm.LParen) || !parseKeywordInto(p, s, x.enum, x.attr) || !p.Punct(asm.RParen) {
+			return false
+		}
+	} else if e := enumNamed(p.Context(), x.enum); e != nil {
+		s.AddAttribute(x.attr, enumAttr(p.Context(), ir.EnumValue{Def: e}))
+	}
+	var ok bool
+	if p.OptionalPunct(asm.Arrow) {
+		if s.Types, ok = p.ParseTypeList(s.Types); !ok {
+			return false
+		}
+	}
+	return p.ParseRegion(p.NewRegion(s), nil)
+}
+
+func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if enumBits(op, x.attr) != 0 {
+		p.Text(" control(" + enumText(op, x.attr) + ")")
+	}
+	if op.NumResults() > 0 {
+		p.Text(" -> ")
+		p.ResultTypes(op.ResultValues())
+	}
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+}
+
+// The directive SwitchOpCases lists the targets of a switch:
+//
+//	cases ::= `default` `:` target (`,` integer `:` target)*
+//
+// The arguments are the type of the selector; the successor, operands and types of
+// the default; the values, successors, operands and types of the cases.
+func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
+		return true, false
+	}
+	b, os, ts, ok := parseTarget(p, nil)
+	if !ok {
+		return true, false
+	}
+	a.SetSuccessors(1, b)
+	a.SetOperands(2, os...)
+	a.SetTypes(3, ts...)
+	var (
+		values []ir.APInt
+		blocks []*ir.Block
+		groups [][]asm.UnresolvedOperand
+		types  []ir.Type
+		flag   ir.Type
+	)
+	if list := a.Types(0); len(list) == 1 {
+		flag = list[0]
+	}
+	for p.OptionalPunct(asm.Comma) {
+		v, ok := p.ParseInt(64, true)
+		if !ok || !p.Punct(asm.Colon) {
+			return true, false
+		}
+		if b, os, types, ok = parseTarget(p, types); !ok {
+			return true, false
+		}
+		width, _ := ir.IntOrFloatWidth(flag)
+		values = append(values, ir.NewAPInt(width, v))
+		blocks, groups = append(blocks, b), append(groups, os)
+	}
+	if len(values) > 0 {
+		ctx := p.Context()
+		a.SetAttr(4, ctx.DenseAPIntElements(ctx.VectorType([]int64{int64(len(values))}, flag, nil), values))
+	}
+	a.SetSuccessors(5, blocks...)
+	a.SetOperandGroups(6, groups)
+	a.SetTypes(7, types...)
+	return true, true
+}
+
+// parseTarget parses ^block (`(` operands `:` types `)`)?.
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
+	b, ok := p.ParseSuccessor()
+	if !ok || !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts, ok
+	}
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if ok {
+		ts, ok = p.ParseColonTypeList(ts)
+	}
+	return b, os, ts, ok && p.Punct(asm.RParen)
+}
+
+func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	p.Text("  default: ")
+	p.SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
+	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
+	if !ok {
+		return
+	}
+	for i := range values.NumElements() {
+		p.Byte(',')
+		p.Newline()
+		p.Text("  ")
+		n, fits := values.Int(i).Uint64()
+		if !fits {
+			n = ^uint64(0)
+		}
+		p.Buf = strconv.AppendUint(p.Buf, n, 10)
+		p.Text(": ")
+		if i < a.NumSuccessors(5) {
+			p.SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
+		}
+	}
+	p.Newline()
+}

@@ -1,0 +1,321 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Operations on memory name the storage class of a pointer by a string, and print
+// the type that it points to alone.
+
+// parsePointer parses storage-class, of which the pointer's type is made later.
+func parsePointer(p *asm.OpParser) (ir.EnumValue, bool) {
+	return parseString(p, "StorageClass", "storage_class")
+}
+
+func printStorage(p *asm.OpPrinter, t ir.Type) {
+	_, storage := pointerTo(t)
+	p.Text("\"" + storage + "\" ")
+}
+
+// parseMask parses (`[` access (`,` alignment)? `]`)?.
+func parseMask(p *asm.OpParser, s *ir.OperationState, mask, alignment string) bool {
+	if !p.OptionalPunct(asm.LSquare) {
+		return true
+	}
+	v, ok := parseString(p, "MemoryAccess", "memory_access")
+	if !ok {
+		return false
+	}
+	s.AddAttribute(mask, enumAttr(p.Context(), v))
+	if c := v.Def.CaseNamed("Aligned"); c != nil && v.Value&c.Value != 0 {
+		if !p.Punct(asm.Comma) || !p.ParseAttributeInto(s, alignment, p.Context().I32()) {
+			return false
+		}
+	}
+	return p.Punct(asm.RSquare)
+}
+
+// printMask writes what parseMask parses, behind a separator, and returns the
+// names of the attributes that it wrote.
+func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment string) []string {
+	if op.Attr(mask) == nil {
+		return nil
+	}
+	elided := []string{mask}
+	p.Text(separator + "[\"" + enumText(op, mask) + "\"")
+	if a, ok := op.Attr(alignment).(*ir.IntegerAttr); ok && hasBit(op, mask, "Aligned") {
+		elided = append(elided, alignment)
+		p.Text(", ")
+		p.Int(a.Int64())
+	}
+	p.Byte(']')
+	return elided
+}
+
+// loadSyntax is storage-class pointer mask attributes `:` type.
+type loadSyntax struct{}
+
+func (loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	storage, ok := parsePointer(p)
+	if !ok {
+		return false
+	}
+	o, ok := p.ParseOperand()
+	if !ok || !parseMask(p, s, "memory_access", "alignment") || !p.ParseAttrDict(s) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(s, o, pointerType(t, storage)) {
+		return false
+	}
+	s.Types = append(s.Types, t)
+	return true
+}
+
+func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	printStorage(p, operandType(op))
+	p.Operand(op.Operand(0))
+	elided := printMask(p, op, " ", "memory_access", "alignment")
+	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
+	p.Text(" : ")
+	p.Type(resultType(op))
+}
+
+// storeSyntax is storage-class pointer `,` value mask `:` type; attributes are
+// printed behind it, but not parsed. Blocks are stored through pointers to their
+// elements, without a mask.
+type storeSyntax struct{ block bool }
+
+func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	storage, ok := parsePointer(p)
+	if !ok {
+		return false
+	}
+	at := p.Pos()
+	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
+	if !ok || !x.block && !parseMask(p, s, "memory_access", "alignment") {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	to := t
+	if v, ok := t.(*ir.VectorType); ok && x.block {
+		to = v.Element
+	}
+	return p.ResolveOperandTypes(s, os, []ir.Type{pointerType(to, storage), t}, at)
+}
+
+func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	if !x.block {
+		printStorage(p, operandType(op))
+	}
+	p.Operands(op.OpOperands())
+	var elided []string
+	if !x.block {
+		elided = printMask(p, op, " ", "memory_access", "alignment")
+	}
+	p.Text(" : ")
+	p.Type(op.Operand(1).Type())
+	if !x.block {
+		p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
+	}
+}
+
+// copySyntax is storage-class pointer `,` storage-class pointer (mask (`,` mask)?)?
+// attributes `:` type; attributes are parsed behind the type.
+type copySyntax struct{}
+
+func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var storage [2]ir.EnumValue
+	var os [2]asm.UnresolvedOperand
+	for i := range os {
+		if i > 0 && !p.Punct(asm.Comma) {
+			return false
+		}
+		var ok bool
+		if storage[i], ok = parsePointer(p); !ok {
+			return false
+		}
+		if os[i], ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	if !parseMask(p, s, "memory_access", "alignment") {
+		return false
+	}
+	if p.OptionalPunct(asm.Comma) && !parseMask(p, s, "source_memory_access", "source_alignment") {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	return p.ResolveOperand(s, os[0], pointerType(t, storage[0])) && p.ResolveOperand(s, os[1], pointerType(t, storage[1]))
+}
+
+func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Text("  ")
+	printStorage(p, op.Operand(0).Type())
+	p.Operand(op.Operand(0))
+	p.Text(",  ")
+	printStorage(p, op.Operand(1).Type())
+	p.Operand(op.Operand(1))
+	elided := printMask(p, op, " ", "memory_access", "alignment")
+	// The reference writes the mask of the target again where the source has none.
+	mask, alignment := "source_memory_access", "source_alignment"
+	if op.Attr(mask) == nil {
+		mask, alignment = "memory_access", "alignment"
+	}
+	p.Text(", ")
+	elided = append(elided, printMask(p, op, " ", mask, alignment)...)
+	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
+	to, _ := pointerTo(operandType(op))
+	p.Text(" : ")
+	p.Type(to)
+}
+
+// parseDecorations parses (`bind` `(` set `,` binding `)` | `built_in` `(` name
+// `)`)? attributes.
+func parseDecorations(p *asm.OpParser, s *ir.OperationState) bool {
+	i32 := p.Context().I32()
+	if p.ParseOptionalKeyword("bind") {
+		if !p.Punct(asm.LParen) || !p.ParseAttributeInto(s, descriptorSetAttr, i32) || !p.Punct(asm.Comma) ||
+			!p.ParseAttributeInto(s, bindingAttr, i32) || !p.Punct(asm.RParen) {
+			return false
+		}
+	} else if p.ParseOptionalKeyword(builtInAttr) {
+		if !p.Punct(asm.LParen) {
+			return false
+		}
+		at := p.Pos()
+		a, ok := p.ParseAttribute(nil)
+		if !ok {
+			return false
+		}
+		if _, ok := a.(*ir.StringAttr); !ok {
+			return p.Errorf(at, "invalid kind of attribute specified")
+		}
+		s.AddAttribute(builtInAttr, a)
+		if !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	return p.ParseAttrDict(s)
+}
+
+func printDecorations(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
+	set, hasSet := op.Attr(descriptorSetAttr).(*ir.IntegerAttr)
+	binding, hasBinding := op.Attr(bindingAttr).(*ir.IntegerAttr)
+	if hasSet && hasBinding {
+		elided = append(elided, descriptorSetAttr, bindingAttr)
+		p.Text(" bind(")
+		p.Int(set.Int64())
+		p.Text(", ")
+		p.Int(binding.Int64())
+		p.Byte(')')
+	}
+	if name, ok := op.Attr(builtInAttr).(*ir.StringAttr); ok {
+		elided = append(elided, builtInAttr)
+		p.Text(" " + builtInAttr + "(\"" + name.Value + "\")")
+	}
+	p.AttrDict(op.AllAttrs(), elided...)
+}
+
+// variableSyntax is (`init` `(` value `)`)? decorations `:` pointer-type.
+type variableSyntax struct{}
+
+func (variableSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var init []asm.UnresolvedOperand
+	if p.ParseOptionalKeyword("init") {
+		if !p.Punct(asm.LParen) {
+			return false
+		}
+		o, ok := p.ParseOperand()
+		if !ok || !p.Punct(asm.RParen) {
+			return false
+		}
+		init = append(init, o)
+	}
+	if !parseDecorations(p, s) || !p.Punct(asm.Colon) {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	ptr := is(t, pointerClass)
+	if ptr == nil {
+		return p.Errorf(at, "expected spirv.ptr type")
+	}
+	s.Types = append(s.Types, t)
+	if !p.ResolveOperands(s, init, typeParam(ptr, pointee)) {
+		return false
+	}
+	if v, ok := ptr.Params[storageClass].(ir.EnumValue); ok {
+		s.AddAttribute("storage_class", enumAttr(p.Context(), v))
+	}
+	return true
+}
+
+func (variableSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.NumOperands() > 0 {
+		p.Text(" init(")
+		p.Operand(op.Operand(0))
+		p.Byte(')')
+	}
+	printDecorations(p, op, "storage_class")
+	p.Text(" : ")
+	p.Type(resultType(op))
+}
+
+// globalSyntax is @name (`initializer` `(` @name `)`)? decorations `:`
+// pointer-type.
+type globalSyntax struct{}
+
+func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	if p.ParseOptionalKeyword("initializer") {
+		if !p.Punct(asm.LParen) {
+			return false
+		}
+		a, ok := parseSymbol(p)
+		if !ok || !p.Punct(asm.RParen) {
+			return false
+		}
+		s.AddAttribute("initializer", a)
+	}
+	if !parseDecorations(p, s) {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	if class(t) != pointerClass {
+		return p.Errorf(at, "expected spirv.ptr type")
+	}
+	s.AddAttribute("type", p.Context().TypeAttr(t))
+	return true
+}
+
+func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.SymbolName(ir.SymbolName(op))
+	if init := op.Attr("initializer"); init != nil {
+		p.Text(" initializer(")
+		printSymbol(p, init)
+		p.Byte(')')
+	}
+	printDecorations(p, op, "storage_class", ir.SymbolNameAttr, "initializer", "type")
+	p.Text(" : ")
+	p.Type(typeAttr(op, "type"))
+}

@@ -1,0 +1,331 @@
+package spirv
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// constantSyntax is value (`:` type)?: the type is there if the value has none, or
+// is of another.
+type constantSyntax struct{}
+
+func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return false
+	}
+	s.AddAttribute("value", a)
+	t := typeOf(a)
+	switch t.(type) {
+	case nil, *ir.NoneType, *ir.RankedTensorType, *ir.UnrankedTensorType:
+		if t, ok = p.ParseColonType(); !ok {
+			return false
+		}
+	}
+	s.Types = append(s.Types, t)
+	return true
+}
+
+func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Attribute(op.Attr("value"))
+	switch t := resultType(op); class(t) {
+	case arrayClass:
+		p.Text(" : ")
+		p.Type(t)
+	}
+}
+
+// specConstantSyntax is @name (`spec_id` `(` integer `)`)? `=` value.
+type specConstantSyntax struct{}
+
+func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	if p.ParseOptionalKeyword("spec_id") {
+		if !p.Punct(asm.LParen) {
+			return false
+		}
+		at := p.Pos()
+		a, ok := p.ParseAttribute(nil)
+		if !ok {
+			return false
+		}
+		if _, ok := a.(*ir.IntegerAttr); !ok {
+			return p.Errorf(at, "invalid kind of attribute specified")
+		}
+		s.AddAttribute("spec_id", a)
+		if !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	return p.Punct(asm.Equal) && p.ParseAttributeInto(s, "default_value", nil)
+}
+
+func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.SymbolName(ir.SymbolName(op))
+	if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
+		p.Text(" spec_id(")
+		p.Int(id.Int64())
+		p.Byte(')')
+	}
+	p.Text(" = ")
+	p.Attribute(op.Attr("default_value"))
+}
+
+// specCompositeSyntax is @name `(` symbols `)` `:` type; a replicated composite
+// has one symbol.
+type specCompositeSyntax struct{ replicate bool }
+
+func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) || !p.Punct(asm.LParen) {
+		return false
+	}
+	if x.replicate {
+		a, ok := parseSymbol(p)
+		if !ok {
+			return false
+		}
+		s.AddAttribute("constituent", a)
+	} else if !parseSymbols(p, s, "constituents") {
+		return false
+	}
+	if !p.Punct(asm.RParen) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if ok {
+		s.AddAttribute("type", p.Context().TypeAttr(t))
+	}
+	return ok
+}
+
+func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.SymbolName(ir.SymbolName(op))
+	p.Text(" (")
+	if x.replicate {
+		p.Attribute(op.Attr("constituent"))
+	} else {
+		printAttributes(p, op.Attr("constituents"))
+	}
+	p.Text(") : ")
+	p.Type(typeAttr(op, "type"))
+}
+
+// specOperationSyntax is `wraps` operation attributes.
+type specOperationSyntax struct{}
+
+func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseKeyword("wraps", "") {
+		return false
+	}
+	at := p.Pos()
+	inner := p.ParseGenericOp()
+	if inner == nil {
+		return false
+	}
+	if inner.NumResults() == 0 {
+		return p.Errorf(at, "invalid enclosed op")
+	}
+	inner.Remove()
+	b := ir.NewBlock()
+	b.Append(inner)
+	b.Append(ir.Create(&ir.OperationState{Def: p.Context().OpDef("spirv.mlir.yield"), Loc: inner.Location(), Operands: []*ir.Value{inner.Result(0)}}))
+	p.NewRegion(s).AppendBlock(b)
+	s.Loc = inner.Location()
+	s.Types = append(s.Types, inner.Result(0).Type())
+	return p.ParseAttrDict(s)
+}
+
+func (specOperationSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Text(" wraps ")
+	if b := op.Region(0).Entry(); b != nil && b.Front() != nil {
+		p.GenericOp(b.Front())
+	}
+}
+
+// entryPointSyntax is execution-model @name (`,` symbols)?; a graph has no model.
+type entryPointSyntax struct{ graph bool }
+
+func (x entryPointSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !x.graph && !parseStringInto(p, s, "ExecutionModel", "execution_model") {
+		return false
+	}
+	fn, ok := parseSymbol(p)
+	if !ok {
+		return false
+	}
+	s.AddAttribute("fn", fn)
+	if p.OptionalPunct(asm.Comma) {
+		return parseSymbols(p, s, "interface")
+	}
+	s.AddAttribute("interface", p.Context().ArrayAttr(nil))
+	return true
+}
+
+func (x entryPointSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	if !x.graph {
+		p.Text("\"" + enumText(op, "execution_model") + "\" ")
+	}
+	printSymbol(p, op.Attr("fn"))
+	if list, ok := op.Attr("interface").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
+		p.Text(", ")
+		printAttributes(p, list)
+	}
+}
+
+// executionModeSyntax is @name execution-mode (`,` integer)*.
+type executionModeSyntax struct{}
+
+func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseAttributeInto(s, "fn", nil) || !parseStringInto(p, s, "ExecutionMode", "execution_mode") {
+		return false
+	}
+	var list []ir.Attribute
+	for p.OptionalPunct(asm.Comma) {
+		a, ok := p.ParseAttribute(p.Context().I32())
+		if !ok {
+			return false
+		}
+		list = append(list, a)
+	}
+	s.AddAttribute("values", p.Context().ArrayAttr(list))
+	return true
+}
+
+func (executionModeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	printSymbol(p, op.Attr("fn"))
+	p.Text(" \"" + enumText(op, "execution_mode") + "\"")
+	if list, ok := op.Attr("values").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
+		p.Text(", ")
+		printInts(p, list)
+	}
+}
+
+// moduleSyntax is @name? addressing-model memory-model (`requires` triple)?
+// (`attributes` {...})? region.
+type moduleSyntax struct{}
+
+func (moduleSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if name, ok := p.ParseOptionalSymbolName(); ok {
+		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
+	}
+	if !parseKeywordInto(p, s, "AddressingModel", "addressing_model") || !parseKeywordInto(p, s, "MemoryModel", "memory_model") {
+		return false
+	}
+	if p.ParseOptionalKeyword("requires") {
+		a, ok := parseAttributeOf(&p.Parser, verCapExtClass)
+		if !ok {
+			return false
+		}
+		s.AddAttribute("vce_triple", a)
+	}
+	if !p.ParseAttrDictWithKeyword(s) {
+		return false
+	}
+	body := p.NewRegion(s)
+	if !p.ParseRegion(body, nil) {
+		return false
+	}
+	if body.Empty() {
+		body.AppendBlock(ir.NewBlock())
+	}
+	return true
+}
+
+func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
+		p.Byte(' ')
+		p.SymbolName(name.Value)
+	}
+	p.Text(" " + enumText(op, "addressing_model") + " " + enumText(op, "memory_model"))
+	elided := []string{"addressing_model", "memory_model", ir.SymbolNameAttr}
+	if a := op.Attr("vce_triple"); a != nil {
+		p.Text(" requires ")
+		p.Attribute(a)
+		elided = append(elided, "vce_triple")
+	}
+	p.AttrDictWithKeyword(op.AllAttrs(), elided...)
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{})
+}
+
+// functionSyntax is @name signature function-control (`attributes` {...})?
+// region?; a graph has no control.
+type functionSyntax struct{ graph bool }
+
+func (x functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
+		return false
+	}
+	sig, ok := p.ParseFunctionSignature(false)
+	if !ok {
+		return false
+	}
+	in := make([]ir.Type, len(sig.Args))
+	for i := range in {
+		in[i] = sig.Args[i].Type
+	}
+	ctx := p.Context()
+	var t ir.Type = ctx.FunctionType(in, sig.Results)
+	if x.graph {
+		t = GraphType{ctx.FunctionType(in, sig.Results)}
+	}
+	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(t))
+	if !x.graph && !parseStringInto(p, s, "FunctionControl", "function_control") {
+		return false
+	}
+	if !p.ParseAttrDictWithKeyword(s) {
+		return false
+	}
+	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
+	_, ok = p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
+	return ok
+}
+
+func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.SymbolName(ir.SymbolName(op))
+	body := op.Region(0)
+	t := functionType(op)
+	if t == nil {
+		return
+	}
+	p.Byte('(')
+	list, _ := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr)
+	for i, in := range t.Inputs {
+		if i > 0 {
+			p.Text(", ")
+		}
+		var attrs []ir.NamedAttribute
+		if list != nil && i < len(list.Elements) {
+			if dict, ok := list.Elements[i].(*ir.DictionaryAttr); ok {
+				attrs = dict.Entries
+			}
+		}
+		if entry := body.Entry(); entry != nil && i < entry.NumArguments() {
+			p.RegionArgument(entry.Argument(i), attrs, false)
+			continue
+		}
+		p.Type(in)
+		p.AttrDict(attrs)
+	}
+	p.Byte(')')
+	if len(t.Results) > 0 {
+		p.Text(" -> ")
+		p.FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
+	}
+	if !x.graph {
+		p.Text(" \"" + enumText(op, "function_control") + "\"")
+	}
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, "function_control")
+	if !body.Empty() {
+		p.Byte(' ')
+		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+	}
+}
