@@ -108,11 +108,7 @@ func (p *OpParser) ParseOperandListN(d Delimiter, os []UnresolvedOperand, n int)
 		return os, false
 	}
 	if len(os)-have != n {
-		plural := "s"
-		if n == 1 {
-			plural = ""
-		}
-		return os, p.Errorf(start, "expected %d operand%s", n, plural)
+		return os, p.Errorf(start, "expected %d operands", n)
 	}
 	return os, true
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/nvvm"
+	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -46,6 +47,7 @@ func RegisterFunctions(api *cppapi.API) {
 		gpu.RegisterFunctions,
 		llvm.RegisterFunctions,
 		nvvm.RegisterFunctions,
+		omp.RegisterFunctions,
 		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
 		shard.RegisterFunctions,
@@ -62,8 +64,8 @@ func RegisterFunctions(api *cppapi.API) {
 // Natives returns the native pieces of the operations of all dialects.
 func Natives() []asm.Natives {
 	return []asm.Natives{
-		affine.Natives,
 		acc.Natives,
+		affine.Natives,
 		amx.Natives,
 		arith.Natives,
 		cf.Natives,
@@ -76,6 +78,7 @@ func Natives() []asm.Natives {
 		memref.Natives,
 		mlprogram.Natives,
 		nvvm.Natives,
+		omp.Natives,
 		quant.Natives,
 		scf.Natives,
 		shard.Natives,

@@ -1,0 +1,432 @@
+package omp
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// enumOf returns the definition of an attribute of an operation that is a case of
+// an enumeration of the dialect.
+func enumOf(def *ir.OpDef, attr string) *ir.AttributeDefinition {
+	if slot := def.Slot(attr); slot >= 0 {
+		if c := def.Attributes[slot].Constraint; c != nil && c.Def != nil {
+			return c.Def
+		}
+	}
+	return nil
+}
+
+// symbolize returns the attribute for a case of an enumeration, nil for none.
+func symbolize(p *asm.OpParser, def *ir.AttributeDefinition, text string) ir.Attribute {
+	if def == nil || def.Enum == nil {
+		return nil
+	}
+	for _, c := range def.Enum.Cases {
+		if c.Text == text {
+			return p.Context().DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
+		}
+	}
+	return nil
+}
+
+// value returns the value of an attribute that is a case of an enumeration.
+func value(a ir.Attribute) (ir.EnumValue, bool) {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return ir.EnumValue{}, false
+	}
+	v, ok := d.Params[0].(ir.EnumValue)
+	return v, ok
+}
+
+// spelling returns how an attribute that is a case of an enumeration is written.
+func spelling(a ir.Attribute) string {
+	v, ok := value(a)
+	if !ok {
+		return ""
+	}
+	for _, c := range v.Def.Cases {
+		if c.Value == v.Value {
+			return c.Text
+		}
+	}
+	return ""
+}
+
+// clauseAttrs are the attributes that custom<ClauseAttr> is for.
+var clauseAttrs = []string{"cancel_directive", "bind_kind", "memory_order", "proc_bind_kind"}
+
+func parseClauseAttr(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return true, false
+	}
+	for _, name := range clauseAttrs {
+		if def := enumOf(p.Def(), name); def != nil {
+			if x := symbolize(p, def, word); x != nil {
+				a.SetAttr(0, x)
+				return true, true
+			}
+			break
+		}
+	}
+	return true, p.Errorf(at, "invalid clause value: '%s'", word)
+}
+
+func printClauseAttr(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	p.Text(spelling(a.Attr(0)))
+}
+
+// parseOrder parses `(modifier :)? order`.
+func parseOrder(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	at := p.Pos()
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return true, false
+	}
+	if mod := symbolize(p, enumOf(p.Def(), "order_mod"), word); mod != nil {
+		a.SetAttr(1, mod)
+		if !p.OptionalPunct(asm.Colon) {
+			return true, false
+		}
+		at = p.Pos()
+		if word, ok = p.ParseAnyKeyword(); !ok {
+			return true, false
+		}
+	}
+	if order := symbolize(p, enumOf(p.Def(), "order"), word); order != nil {
+		a.SetAttr(0, order)
+		return true, true
+	}
+	return true, p.Errorf(at, "invalid clause value: '%s'", word)
+}
+
+func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if mod := a.Attr(1); mod != nil {
+		p.Text(spelling(mod))
+		p.Byte(':')
+	}
+	if order := a.Attr(0); order != nil {
+		p.Text(spelling(order))
+	}
+}
+
+// parseSchedule parses `kind (= %chunk : type)? (, modifier)? (, simd)?` for the
+// arguments kind, modifier, simd, chunk and type.
+func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return true, false
+	}
+	kind := symbolize(p, enumOf(p.Def(), "schedule_kind"), word)
+	if kind == nil {
+		return true, p.Errorf(p.NamePos(), " expected schedule kind")
+	}
+	a.SetAttr(0, kind)
+	switch word {
+	case "static", "dynamic", "guided":
+		if p.OptionalPunct(asm.Equal) {
+			o, ok := p.ParseOperand()
+			if !ok {
+				return true, false
+			}
+			t, ok := p.ParseColonType()
+			if !ok {
+				return true, false
+			}
+			a.SetOperands(3, o)
+			a.SetTypes(4, t)
+		}
+	}
+	var mods []string
+	for p.OptionalPunct(asm.Comma) {
+		if word, ok = p.ParseAnyKeyword(); !ok {
+			return true, false
+		}
+		mods = append(mods, word)
+	}
+	return true, parseScheduleModifiers(p, a, mods)
+}
+
+func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) bool {
+	if len(mods) > 2 {
+		return p.Errorf(p.NamePos(), " unexpected modifier(s)")
+	}
+	def := enumOf(p.Def(), "schedule_mod")
+	for _, m := range mods {
+		if symbolize(p, def, m) == nil {
+			return p.Errorf(p.NamePos(), " unknown modifier type: %s", m)
+		}
+	}
+	switch {
+	case len(mods) == 1 && mods[0] == "simd":
+		mods = []string{"none", "simd"}
+	case len(mods) == 2 && (mods[0] == "simd" || mods[1] != "simd"):
+		return p.Errorf(p.NamePos(), " incorrect modifier order")
+	}
+	if len(mods) > 0 {
+		a.SetAttr(1, symbolize(p, def, mods[0]))
+	}
+	if len(mods) > 1 {
+		a.SetAttr(2, p.Context().UnitAttr())
+	}
+	return true
+}
+
+func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	p.Text(spelling(a.Attr(0)))
+	if v := a.Operand(3); v != nil {
+		p.Text(" = ")
+		p.Operand(v)
+		p.Text(" : ")
+		p.Type(v.Type())
+	}
+	if mod := a.Attr(1); mod != nil {
+		p.Text(", ")
+		p.Text(spelling(mod))
+	}
+	if a.Attr(2) != nil {
+		p.Text(", simd")
+	}
+}
+
+// granularity is `(modifier ,)? %operand : type` of the clause of a name, for the
+// arguments modifier, operand and type.
+func granularity(name string) *asm.Directive {
+	return &asm.Directive{
+		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+			if word, has := p.ParseOptionalAnyKeyword(); has {
+				mod := symbolize(p, enumOf(p.Def(), name+"_mod"), word)
+				if mod == nil {
+					return true, p.Errorf(p.Pos(), "invalid %s modifier : '%s'", name, word)
+				}
+				a.SetAttr(0, mod)
+				if !p.Punct(asm.Comma) {
+					return true, false
+				}
+			}
+			o, ok := p.ParseOperand()
+			if !ok {
+				return true, p.Errorf(p.Pos(), "expected %s operand", name)
+			}
+			t, ok := p.ParseColonType()
+			if !ok {
+				return true, false
+			}
+			a.SetOperands(1, o)
+			a.SetTypes(2, t)
+			return true, true
+		},
+		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+			if mod := a.Attr(0); mod != nil {
+				p.Text(spelling(mod))
+				p.Text(", ")
+			}
+			if v := a.Operand(1); v != nil {
+				p.Operand(v)
+				p.Text(": ")
+				p.Type(v.Type())
+			}
+		},
+	}
+}
+
+// hints are the words of synchronization hints by their bit.
+var hints = [...]string{"uncontended", "contended", "nonspeculative", "speculative"}
+
+func parseHint(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	bits := int64(0)
+	if !p.ParseOptionalKeyword("none") {
+		ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			word, ok := p.ParseAnyKeyword()
+			if !ok {
+				return false
+			}
+			for i, h := range hints {
+				if h == word {
+					bits |= 1 << i
+					return true
+				}
+			}
+			return p.Errorf(p.Pos(), "%s is not a valid hint", word)
+		}, "")
+		if !ok {
+			return true, false
+		}
+	}
+	a.SetAttr(0, ctx.Int64Attr(ctx.I64(), bits))
+	return true, true
+}
+
+func printHint(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	i, ok := a.Attr(0).(*ir.IntegerAttr)
+	if !ok {
+		return
+	}
+	bits := i.Int64()
+	if bits == 0 {
+		p.Text("none")
+		return
+	}
+	first := true
+	for i, h := range hints {
+		if bits&(1<<i) != 0 {
+			if !first {
+				p.Text(", ")
+			}
+			first = false
+			p.Text(h)
+		}
+	}
+}
+
+// parseMapFlags parses `flag, ...`: the names of the enumeration, but tofrom for two
+// of them, delete for del and private for priv.
+func parseMapFlags(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	def := enumOf(p.Def(), "map_type")
+	bits := uint64(0)
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		word, ok := p.ParseAnyKeyword()
+		if !ok {
+			return false
+		}
+		switch word {
+		case "tofrom":
+			bits |= mapTo | mapFrom
+			return true
+		case "delete":
+			word = "del"
+		case "private":
+			word = "priv"
+		case "del", "priv":
+			return true
+		}
+		if def != nil && def.Enum != nil {
+			for _, c := range def.Enum.Cases {
+				if c.Text == word {
+					bits |= c.Value
+				}
+			}
+		}
+		return true
+	}, "")
+	if !ok || def == nil {
+		return true, false
+	}
+	a.SetAttr(0, p.Context().DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: bits}}))
+	return true, true
+}
+
+// The flags of maps that code asks for.
+const (
+	mapTo       = 1 << 1
+	mapFrom     = 1 << 2
+	mapAlways   = 1 << 3
+	mapDelete   = 1 << 4
+	mapPrivate  = 1 << 6
+	mapImplicit = 1 << 8
+	mapClose    = 1 << 9
+)
+
+// mapOrder is the order in which flags are written.
+var mapOrder = []string{"always", "implicit", "ompx_hold", "close", "present", "to", "from", "tofrom", "delete", "return_param", "storage", "private", "literal",
+	"attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"}
+
+func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	v, ok := value(a.Attr(0))
+	if !ok {
+		return
+	}
+	first := true
+	add := func(word string) {
+		if !first {
+			p.Text(", ")
+		}
+		first = false
+		p.Text(word)
+	}
+	for _, word := range mapOrder {
+		bit := uint64(0)
+		switch word {
+		case "tofrom":
+			bit = mapTo | mapFrom
+		case "delete":
+			bit = mapDelete
+		case "private":
+			bit = mapPrivate
+		default:
+			for _, c := range v.Def.Cases {
+				if c.Text == word {
+					bit = c.Value
+				}
+			}
+		}
+		both := v.Value&(mapTo|mapFrom) == mapTo|mapFrom
+		if bit == 0 || v.Value&bit != bit || both && (word == "to" || word == "from") {
+			continue
+		}
+		add(word)
+	}
+	if first {
+		p.Text("none")
+	}
+}
+
+func parseCapture(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	word, ok := p.ParseAnyKeyword()
+	if !ok {
+		return true, false
+	}
+	if x := symbolize(p, enumOf(p.Def(), "map_capture_type"), word); x != nil {
+		a.SetAttr(0, x)
+	}
+	return true, true
+}
+
+// parseMembers parses `[i, ...], ...`.
+func parseMembers(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	var lists []ir.Attribute
+	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		var list []ir.Attribute
+		if !p.Punct(asm.LSquare) || !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			n, ok := p.ParseInt(64, true)
+			list = append(list, ctx.Int64Attr(ctx.I64(), n))
+			return ok
+		}, "") || !p.Punct(asm.RSquare) {
+			return false
+		}
+		lists = append(lists, ctx.ArrayAttr(list))
+		return true
+	}, "")
+	if ok && len(lists) > 0 {
+		a.SetAttr(0, ctx.ArrayAttr(lists))
+	}
+	return true, ok
+}
+
+func printMembers(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	for i, x := range elements(a.Attr(0)) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Byte('[')
+		for k, n := range elements(x) {
+			if k > 0 {
+				p.Text(", ")
+			}
+			p.AttributeWithoutType(n)
+		}
+		p.Byte(']')
+	}
+}
+
+// elements returns the elements of an array, none for another attribute.
+func elements(a ir.Attribute) []ir.Attribute {
+	if list, ok := a.(*ir.ArrayAttr); ok {
+		return list.Elements
+	}
+	return nil
+}

@@ -1,0 +1,30 @@
+package omp
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers which types of others the definitions of the dialect
+// take for pointers.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeModel("omp::PointerLikeType", func(x any) bool {
+		t, ok := x.(ir.Type)
+		return ok && isPointer(t)
+	})
+}
+
+// isPointer reports whether a type is that of pointers to variables.
+func isPointer(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return atomicop.Pointee(t) != nil
+	case *ir.DefinedType:
+		if _, ok := t.Interface("omp::PointerLikeType"); ok {
+			return true
+		}
+		return t.Def.Dialect != nil && t.Def.Dialect.Namespace == "llvm" && t.Def.Mnemonic == "ptr"
+	}
+	return false
+}

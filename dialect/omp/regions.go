@@ -1,0 +1,210 @@
+package omp
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A clause is one that makes arguments for a region: where its parts stand among
+// the arguments of a directive, -1 for what it has not.
+type clause struct {
+	name                                    string
+	mod, vars, byref, syms, barrier, mapped int
+}
+
+func plain(name string, at int) clause { return clause{name, -1, at, -1, -1, -1, -1} }
+
+func reducing(name string, at int) clause { return clause{name, -1, at, at + 2, at + 3, -1, -1} }
+
+func private(at int) clause { return clause{"private", -1, at, -1, at + 2, at + 3, -1} }
+
+// reduction is the one clause with a modifier, which stands before the variables.
+func reduction(at int) clause { return clause{"reduction", at, at + 1, at + 3, at + 4, -1, -1} }
+
+// regions are the directives of regions with the clauses in the order of their
+// text; the region is the first argument.
+var regions = map[string][]clause{
+	"InReductionPrivateRegion":          {reducing("in_reduction", 1), private(5)},
+	"InReductionPrivateReductionRegion": {reducing("in_reduction", 1), private(5), reduction(9)},
+	"PrivateRegion":                     {private(1)},
+	"PrivateReductionRegion":            {private(1), reduction(5)},
+	"TaskReductionRegion":               {reducing("task_reduction", 1)},
+	"TargetOpRegion": {plain("has_device_addr", 1), plain("host_eval", 3), reducing("in_reduction", 5), plain("map_entries", 9),
+		{"private", -1, 11, -1, 13, 14, 15}},
+	"UseDeviceAddrUseDevicePtrRegion": {plain("use_device_addr", 1), plain("use_device_ptr", 3)},
+}
+
+// clauseNames are the names of all clauses in the order of their text.
+var clauseNames = []string{"has_device_addr", "host_eval", "in_reduction", "map_entries", "private", "reduction", "task_reduction",
+	"use_device_addr", "use_device_ptr"}
+
+func regionDirective(clauses []clause) *asm.Directive {
+	return &asm.Directive{
+		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+			var args []asm.Argument
+			for _, name := range clauseNames {
+				c := findClause(clauses, name)
+				// Where the operation has no such clause, the word is an error.
+				if p.ParseOptionalKeyword(name) && (c == nil || !c.parse(p, a, &args)) {
+					return true, p.Errorf(p.Pos(), "invalid `%s` format", name)
+				}
+			}
+			return true, p.ParseRegion(a.Region(0), args)
+		},
+		Print: func(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+			r := a.Region(0)
+			var args []*ir.Value
+			if b := r.Entry(); b != nil {
+				args = b.Args()
+			}
+			for i := range clauses {
+				args = clauses[i].print(p, a, args)
+			}
+			p.Region(r, asm.RegionOptions{NoEntryArgs: true})
+		},
+	}
+}
+
+func findClause(clauses []clause, name string) *clause {
+	for i := range clauses {
+		if clauses[i].name == name {
+			return &clauses[i]
+		}
+	}
+	return nil
+}
+
+// parse parses
+//
+//	`(` (`mod` `:` modifier `,`)? (`byref`? @symbol? %operand -> %argument [map_idx=n]?), ... : types `)` `private_barrier`?
+func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) bool {
+	ctx := p.Context()
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	if c.mod >= 0 && p.ParseOptionalKeyword("mod") {
+		if !p.Punct(asm.Colon) {
+			return false
+		}
+		word, ok := p.ParseAnyKeyword()
+		if !ok || !p.Punct(asm.Comma) {
+			return false
+		}
+		mod := symbolize(p, enumOf(p.Def(), "reduction_mod"), word)
+		if mod == nil {
+			return false
+		}
+		a.SetAttr(c.mod, mod)
+	}
+	var os []asm.UnresolvedOperand
+	var ts []ir.Type
+	var syms []ir.Attribute
+	var byref []bool
+	var indices []int64
+	first := len(*args)
+	ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		if c.byref >= 0 {
+			byref = append(byref, p.ParseOptionalKeyword("byref"))
+		}
+		if c.syms >= 0 {
+			x, ok := parseSymbol(p)
+			if !ok {
+				return false
+			}
+			syms = append(syms, x)
+		}
+		o, ok := p.ParseOperand()
+		if !ok || !p.Punct(asm.Arrow) {
+			return false
+		}
+		os = append(os, o)
+		arg, ok := p.ParseArgument(false, false)
+		*args = append(*args, arg)
+		if !ok || c.mapped < 0 {
+			return ok
+		}
+		index := int64(-1)
+		if p.OptionalPunct(asm.LSquare) {
+			if !p.ParseKeyword("map_idx", "") || !p.Punct(asm.Equal) {
+				return false
+			}
+			if index, ok = p.ParseInt(64, true); !ok || !p.Punct(asm.RSquare) {
+				return false
+			}
+		}
+		indices = append(indices, index)
+		return true
+	}, "")
+	if !ok || !p.Punct(asm.Colon) {
+		return false
+	}
+	if ts, ok = p.ParseTypeList(nil); !ok || len(ts) != len(os) || !p.Punct(asm.RParen) {
+		return false
+	}
+	if c.barrier >= 0 && p.ParseOptionalKeyword("private_barrier") {
+		a.SetAttr(c.barrier, ctx.UnitAttr())
+	}
+	for i, t := range ts {
+		(*args)[first+i].Type = t
+	}
+	a.SetOperands(c.vars, os...)
+	a.SetTypes(c.vars+1, ts...)
+	if c.syms >= 0 {
+		a.SetAttr(c.syms, ctx.ArrayAttr(syms))
+	}
+	if c.byref >= 0 {
+		a.SetAttr(c.byref, ctx.DenseBoolArray(byref))
+	}
+	if len(indices) > 0 {
+		a.SetAttr(c.mapped, ctx.DenseI64Array(indices))
+	}
+	return true
+}
+
+// print writes the clause and returns the arguments that are not its own.
+func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*ir.Value {
+	os := a.Operands(c.vars)
+	if len(os) == 0 || len(args) < len(os) {
+		return args
+	}
+	attr := func(i int) ir.Attribute {
+		if i < 0 {
+			return nil
+		}
+		return a.Attr(i)
+	}
+	p.Text(c.name)
+	p.Byte('(')
+	if mod := attr(c.mod); mod != nil {
+		p.Text("mod: ")
+		p.Text(spelling(mod))
+		p.Text(", ")
+	}
+	syms := elements(attr(c.syms))
+	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)
+	mapped, _ := attr(c.mapped).(*ir.DenseArrayAttr)
+	printList(p, len(os), func(i int) {
+		if byref != nil && i < byref.Len() && !byref.Int(i).IsZero() {
+			p.Text("byref ")
+		}
+		if i < len(syms) {
+			p.Attribute(syms[i])
+			p.Byte(' ')
+		}
+		p.Operand(os[i].Value())
+		p.Text(" -> ")
+		p.Operand(args[i])
+		if mapped != nil && i < mapped.Len() && mapped.Int64(i) != -1 {
+			p.Text(" [map_idx=")
+			p.Int(mapped.Int64(i))
+			p.Byte(']')
+		}
+	})
+	p.Text(" : ")
+	p.OperandTypes(os)
+	p.Text(") ")
+	if attr(c.barrier) != nil {
+		p.Text("private_barrier ")
+	}
+	return args[len(os):]
+}

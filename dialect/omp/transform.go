@@ -1,0 +1,402 @@
+package omp
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// cliType returns the type of references to canonical loops.
+func cliType(p *asm.OpParser) ir.Type {
+	if d := p.Context().Dialect("omp"); d != nil {
+		if def := d.TypeNamed("cli"); def != nil {
+			return p.Context().DefinedType(def, nil)
+		}
+	}
+	return p.Context().NoneType()
+}
+
+// loopSyntax is `(%cli)? %iv : type in range(%count) region dictionary?`.
+type loopSyntax struct{}
+
+func (loopSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	var cli []asm.UnresolvedOperand
+	if p.OptionalPunct(asm.LParen) {
+		o, ok := p.ParseOperand()
+		if !ok || !p.Punct(asm.RParen) {
+			return false
+		}
+		cli = append(cli, o)
+	}
+	iv, ok := p.ParseArgument(true, false)
+	if !ok || !p.ParseKeyword("in", "") || !p.ParseKeyword("range", "") || !p.Punct(asm.LParen) {
+		return false
+	}
+	count, ok := p.ParseOperand()
+	if !ok || !p.Punct(asm.RParen) || !p.ResolveOperand(s, count, iv.Type) {
+		return false
+	}
+	return p.ParseRegion(p.NewRegion(s), []asm.Argument{iv}) && p.ResolveOperands(s, cli, cliType(p)) && p.ParseAttrDict(s)
+}
+
+func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if v := one(op, "cli"); v != nil {
+		p.Byte('(')
+		p.Operand(v)
+		p.Byte(')')
+	}
+	p.Byte(' ')
+	if args := arguments(op); len(args) > 0 {
+		printTyped(p, args[0])
+	}
+	p.Text(" in range(")
+	p.Operand(op.Operand(0))
+	p.Text(") ")
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.AttrDict(op.AllAttrs())
+}
+
+func verifyCanonicalLoop(op *ir.Operation, d *diag.List) bool {
+	if op.Region(0).Empty() {
+		return true
+	}
+	args := arguments(op)
+	if len(args) != 1 {
+		return failOp(op, d, "Canonical loop region must have exactly one argument")
+	}
+	if args[0].Type() != op.Operand(0).Type() {
+		return failOp(op, d, "Region argument must be the same type as the trip count")
+	}
+	return true
+}
+
+// unrollSyntax is `(%cli) dictionary?`.
+type unrollSyntax struct{}
+
+func (unrollSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !p.Punct(asm.LParen) {
+		return false
+	}
+	o, ok := p.ParseOperand()
+	return ok && p.Punct(asm.RParen) && p.ResolveOperand(s, o, cliType(p)) && p.ParseAttrDict(s)
+}
+
+func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte('(')
+	p.Operand(op.Operand(0))
+	p.Byte(')')
+	p.AttrDict(op.AllAttrs())
+}
+
+// parseClis parses `(generatees)? (<- (applyees))?`.
+func parseClis(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if !p.Next(asm.Less) {
+		os, ok := p.ParseOperandList(asm.Parens, nil)
+		if !ok {
+			return true, false
+		}
+		a.SetOperands(0, os...)
+	}
+	if !p.OptionalPunct(asm.Less) {
+		return true, true
+	}
+	if !p.Punct(asm.Minus) {
+		return true, false
+	}
+	os, ok := p.ParseOperandList(asm.Parens, nil)
+	if ok {
+		a.SetOperands(1, os...)
+	}
+	return true, ok
+}
+
+func printClis(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if os := a.Operands(0); len(os) > 0 {
+		p.Byte('(')
+		p.Operands(os)
+		p.Byte(')')
+	}
+	if os := a.Operands(1); len(os) > 0 {
+		p.Text(" <- (")
+		p.Operands(os)
+		p.Byte(')')
+	}
+}
+
+// nestName appends to a prefix where a loop stands in the nest of operations with
+// regions, as far as that is not said by there being only one: `_rN` for region N
+// of several, `_sN` for operation N of several with regions, and `_dN` for a loop
+// that is alone in N loops.
+func nestName(prefix string, loop *ir.Operation) string {
+	var chain []*ir.Operation
+	for op := loop; op != nil && !op.Has(ir.IsolatedFromAbove) && op.ParentRegion() != nil; op = op.ParentOp() {
+		chain = append(chain, op)
+	}
+	name, depth, siblings := prefix, 0, false
+	for i := len(chain) - 1; i >= 0; i-- {
+		op := chain[i]
+		r := op.ParentRegion()
+		if p := r.ParentOp(); p != nil && p.NumRegions() > 1 {
+			if depth > 0 {
+				name += "_d" + strconv.Itoa(depth)
+			}
+			name += "_r" + strconv.Itoa(r.Index())
+			depth, siblings = 0, false
+		}
+		index, n := sequence(r, op)
+		isLoop := op.Name() == "omp.canonical_loop"
+		switch {
+		case n > 1:
+			if depth > 1 {
+				name += "_d" + strconv.Itoa(depth-1)
+			}
+			name += "_s" + strconv.Itoa(index)
+			depth, siblings = 0, true
+		case i == 0 && depth > 0:
+			name += "_d" + strconv.Itoa(depth)
+		case i == 0 && siblings:
+			name += "_s" + strconv.Itoa(index)
+		}
+		if isLoop {
+			depth++
+		}
+	}
+	return name
+}
+
+// sequence returns the index of an operation among those of a region that have
+// regions, and how many these are.
+func sequence(r *ir.Region, op *ir.Operation) (index, n int) {
+	for x := range r.Ops() {
+		if x == op {
+			index = n
+		}
+		if x.NumRegions() > 0 {
+			n++
+		}
+	}
+	return index, n
+}
+
+// loopNames names what belongs to canonical loops.
+type loopNames struct{}
+
+// BlockArgumentNames names the induction variable.
+func (loopNames) BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+	if b := r.Entry(); b != nil && b.NumArguments() > 0 {
+		set(b.Argument(0), nestName("iv", op))
+	}
+}
+
+// BlockNames names the beginning of the body.
+func (loopNames) BlockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
+	if b := op.Region(0).Entry(); b != nil {
+		set(b, "body_entry")
+	}
+}
+
+// nameCli names a loop after the operation that makes it.
+func nameCli(op *ir.Operation, set func(v *ir.Value, name string)) {
+	name := "cli"
+	makers, _ := cliUses(op.Result(0))
+	if len(makers) > 0 {
+		maker := makers[0].Owner()
+		if maker.Name() == "omp.canonical_loop" {
+			name = nestName("canonloop", maker)
+		} else {
+			half := len(group(maker, "generatees")) / 2
+			if i := makers[0].Index(); i < half {
+				name = "grid" + strconv.Itoa(i+1)
+			} else {
+				name = "intratile" + strconv.Itoa(i-half+1)
+			}
+		}
+	}
+	set(op.Result(0), name)
+}
+
+// cliUses returns the uses of a loop that make it and that consume it.
+func cliUses(v *ir.Value) (makers, consumers []*ir.Operand) {
+	for use := range v.Uses() {
+		op, i := use.Owner(), use.Index()
+		switch op.Name() {
+		case "omp.canonical_loop":
+			makers = append(makers, use)
+		case "omp.tile":
+			if i < len(group(op, "generatees")) {
+				makers = append(makers, use)
+			} else {
+				consumers = append(consumers, use)
+			}
+		case "omp.unroll_heuristic":
+			consumers = append(consumers, use)
+		}
+	}
+	return makers, consumers
+}
+
+func verifyNewCli(op *ir.Operation, d *diag.List) bool {
+	makers, consumers := cliUses(op.Result(0))
+	for _, x := range []struct {
+		uses []*ir.Operand
+		what string
+	}{{makers, "generator"}, {consumers, "consumer"}} {
+		if len(x.uses) > 1 {
+			e := op.EmitOpError(d, "CLI must have at most one %s", x.what)
+			for i, number := range [...]string{"first", "second"} {
+				user := x.uses[i].Owner()
+				e.Notef(user.Location().Place(), "%s %s here:%s", number, x.what, opText(user))
+			}
+			return false
+		}
+	}
+	if len(consumers) > 0 && len(makers) == 0 {
+		user := consumers[0].Owner()
+		op.EmitOpError(d, "CLI has no generator").Notef(user.Location().Place(), "see consumer here: %s", opText(user))
+		return false
+	}
+	return true
+}
+
+// opText returns an operation as it stands in messages, nothing for one of
+// several lines.
+func opText(op *ir.Operation) string {
+	p := op.Context().PrintOp
+	if p == nil {
+		return op.Name()
+	}
+	if text := p(op); !strings.Contains(text, "\n") {
+		return text
+	}
+	return ""
+}
+
+// loopOf returns the canonical loop that a value is made by.
+func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
+	makers, _ := cliUses(v)
+	if len(makers) == 0 {
+		return nil, false
+	}
+	if op := makers[0].Owner(); op.Name() == "omp.canonical_loop" {
+		return op, true
+	}
+	return nil, true
+}
+
+func verifyTile(op *ir.Operation, d *diag.List) bool {
+	applyees, sizes, generatees := group(op, "applyees"), group(op, "sizes"), group(op, "generatees")
+	switch {
+	case len(applyees) == 0:
+		return failOp(op, d, "must apply to at least one loop")
+	case len(sizes) != len(applyees):
+		return failOp(op, d, "there must be one tile size for each applyee")
+	case len(generatees) > 0 && 2*len(sizes) != len(generatees):
+		return failOp(op, d, "expecting two times the number of generatees than applyees")
+	}
+	var parent *ir.Operation
+	var ivs []*ir.Value
+	for i := range applyees {
+		if i == 0 && len(applyees) == 1 {
+			break
+		}
+		loop, made := loopOf(applyees[i].Value())
+		if !made {
+			return failOp(op, d, "applyee CLI has no generator")
+		}
+		if loop == nil {
+			return failOp(op, d, "currently only supports omp.canonical_loop as applyee")
+		}
+		if parent != nil {
+			if !perfectlyNested(parent, loop) {
+				return failOp(op, d, "tiled loop nest must be perfectly nested")
+			}
+			for _, iv := range ivs {
+				if loop.Operand(0) == iv {
+					return failOp(op, d, "tiled loop nest must be rectangular")
+				}
+			}
+		}
+		parent = loop
+		ivs = append(ivs, arguments(loop)...)
+	}
+	return true
+}
+
+// perfectlyNested reports whether a loop holds another and its own end alone.
+func perfectlyNested(outer, inner *ir.Operation) bool {
+	r := outer.Region(0)
+	if !r.HasOneBlock() || r.Entry().NumOps() != 2 {
+		return false
+	}
+	return r.Entry().Front() == inner && r.Entry().Back().Name() == "omp.terminator"
+}
+
+// allocSyntax is `%device : type, type (%params : types)? (, %shape)* dictionary?`.
+type allocSyntax struct{}
+
+func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	device, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(s, device, t) || !p.Punct(asm.Comma) {
+		return false
+	}
+	in, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	s.AddAttribute("in_type", ctx.TypeAttr(in))
+	var os []asm.UnresolvedOperand
+	var ts []ir.Type
+	if p.OptionalPunct(asm.LParen) {
+		if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
+			return false
+		}
+		if ts, ok = p.ParseColonTypeList(nil); !ok || !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	params := len(os)
+	if p.OptionalPunct(asm.Comma) {
+		if os, ok = p.ParseOperandList(asm.NoDelimiter, os); !ok {
+			return false
+		}
+		for range len(os) - params {
+			ts = append(ts, ctx.IndexType())
+		}
+	}
+	if !p.ResolveOperandTypes(s, os, ts, p.NamePos()) {
+		return false
+	}
+	s.Types = append(s.Types, ctx.I64())
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{1, int32(params), int32(len(os) - params)}))
+	return p.ParseAttrDict(s)
+}
+
+func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	printTyped(p, op.Operand(0))
+	p.Text(", ")
+	if t, ok := op.Attr("in_type").(*ir.TypeAttr); ok {
+		p.Type(t.Value)
+	}
+	if params := op.OperandGroup(1); len(params) > 0 {
+		p.Byte('(')
+		p.Operands(params)
+		p.Text(" : ")
+		p.OperandTypes(params)
+		p.Byte(')')
+	}
+	shape := op.OperandGroup(2)
+	for i := range shape {
+		p.Text(", ")
+		p.Operand(shape[i].Value())
+	}
+	p.AttrDict(op.AllAttrs(), "in_type", ir.OperandSegments)
+}
