@@ -82,8 +82,11 @@ func (a *DefinedAttr) AppendText(p *Printer) {
 	}
 }
 
-// selfType returns the parameter that is the type of the value, nil for none.
+// selfType returns the type of the value, nil for none.
 func (a *DefinedAttr) selfType() Type {
+	if a.Def.ValueType != nil {
+		return a.Def.ValueType(a)
+	}
 	if i := a.Def.SelfType; i > 0 && i <= len(a.Params) {
 		t, _ := a.Params[i-1].(Type)
 		return t

@@ -73,8 +73,11 @@ type AttributeDefinition struct {
 	// SelfType is one more than the index of the parameter that is the type of the
 	// attribute's value, 0 for none. That type is written behind the attribute.
 	SelfType int
-	Verify   func(params []Param) error
-	Syntax   any
+	// ValueType returns that type where it follows from the parameters and is none
+	// of them; else it is nil.
+	ValueType func(a *DefinedAttr) Type
+	Verify    func(params []Param) error
+	Syntax    any
 	// Enum is the enumeration of an attribute whose one parameter is its value.
 	Enum  *EnumDef
 	Model any
