@@ -26,4 +26,7 @@ func RegisterFunctions(api *cppapi.API) {
 			return cxx.Bool(ok && ok2 && t.HasRank() == b.HasRank() && slices.Equal(t.Shape(), b.Shape()) && t.ElementType() == b.ElementType())
 		},
 	})
+	api.NativeDialect("bufferization", func(d *ir.Dialect) {
+		d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
+	})
 }

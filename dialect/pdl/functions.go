@@ -13,4 +13,20 @@ func RegisterFunctions(api *cppapi.API) {
 		t, ok := x.(*ir.DefinedType)
 		return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
 	}
+	api.NativeSyntax("RangeType", rangeSyntax{})
+	api.NativeDialect("pdl", func(d *ir.Dialect) {
+		for _, t := range d.Types {
+			if t.Name == "RangeType" {
+				t.Verify = verifyRangeParams
+			}
+		}
+	})
+	// The type of values of which one has a type, or of ranges of them.
+	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", func(t ir.Type) ir.Type {
+		v := typeNamed(t.Context(), "ValueType")
+		if className(t) == "RangeType" {
+			return RangeOf(t.Context(), v)
+		}
+		return v
+	})
 }

@@ -1,0 +1,277 @@
+package bufferization
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"bufferization.alloc_tensor": {Syntax: allocSyntax{}, Verify: verifyAlloc},
+	"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
+	"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
+		Interfaces: map[string]any{"DestinationStyleOpInterface": destination{}}},
+}
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// allocSyntax is the form of an allocation:
+//
+//	alloc ::= `(` sizes `)` (`copy` `(` operand `)`)? (`size_hint` `=` operand)? dictionary? `:` type
+type allocSyntax struct{}
+
+func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	os, ok := p.ParseOperandList(asm.Parens, nil)
+	if !ok {
+		return false
+	}
+	var from, hint asm.UnresolvedOperand
+	copies := p.ParseOptionalKeyword("copy")
+	if copies {
+		if !p.Punct(asm.LParen) {
+			return false
+		}
+		if from, ok = p.ParseOperand(); !ok || !p.Punct(asm.RParen) {
+			return false
+		}
+	}
+	hinted := p.ParseOptionalKeyword("size_hint")
+	if hinted {
+		if !p.Punct(asm.Equal) {
+			return false
+		}
+		if hint, ok = p.ParseOperand(); !ok {
+			return false
+		}
+	}
+	if !p.ParseAttrDict(s) || !p.Punct(asm.Colon) {
+		return false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return false
+	}
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+	default:
+		return p.Errorf(at, "invalid kind of type specified")
+	}
+	s.Types = append(s.Types, t)
+	if !p.ResolveOperands(s, os, ctx.IndexType()) ||
+		copies && !p.ResolveOperand(s, from, t) || hinted && !p.ResolveOperand(s, hint, ctx.IndexType()) {
+		return false
+	}
+	count := func(b bool) int32 {
+		if b {
+			return 1
+		}
+		return 0
+	}
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(len(os)), count(copies), count(hinted)}))
+	return true
+}
+
+func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte('(')
+	p.Operands(op.OperandGroup(0))
+	p.Byte(')')
+	if v := op.GroupOperand(1); v != nil {
+		p.Text(" copy(")
+		p.Operand(v)
+		p.Byte(')')
+	}
+	if v := op.GroupOperand(2); v != nil {
+		p.Text(" size_hint=")
+		p.Operand(v)
+	}
+	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
+	p.Text(" : ")
+	p.Type(op.Result(0).Type())
+}
+
+func verifyAlloc(op *ir.Operation, d *diag.List) bool {
+	sizes, from := op.OperandGroup(0), op.GroupOperand(1)
+	if from != nil {
+		if len(sizes) > 0 {
+			op.EmitError(d, "dynamic sizes not needed when copying a tensor")
+			return false
+		}
+		if from.Type() != op.Result(0).Type() {
+			op.EmitError(d, "expected that `copy` and return type match")
+			return false
+		}
+		return true
+	}
+	n := 0
+	if t, ok := op.Result(0).Type().(ir.ShapedType); ok && t.HasRank() {
+		for _, v := range t.Shape() {
+			if v == ir.Dynamic {
+				n++
+			}
+		}
+	}
+	if len(sizes) != n {
+		return fail(op, d, "incorrect number of dynamic sizes, has %d, expected %d", len(sizes), n)
+	}
+	return true
+}
+
+// inferDealloc gives a condition for each memref that is kept.
+func inferDealloc(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	a, ok := s.Attr(ir.OperandSegments).(*ir.DenseArrayAttr)
+	if !ok || a.Len() != 3 || a.Int64(2) < 0 || a.Int64(2) > int64(len(s.Operands)) {
+		return nil, false
+	}
+	ts := make([]ir.Type, a.Int64(2))
+	for i := range ts {
+		ts[i] = s.Loc.Context().IntegerType(1)
+	}
+	return ts, true
+}
+
+func verifyDealloc(op *ir.Operation, d *diag.List) bool {
+	if len(op.OperandGroup(0)) != len(op.OperandGroup(1)) {
+		return fail(op, d, "must have the same number of conditions as memrefs to deallocate")
+	}
+	if len(op.OperandGroup(2)) != op.NumResults() {
+		return fail(op, d, "must have the same number of updated conditions (results) as retained operands")
+	}
+	return true
+}
+
+// A destination is the DestinationStyleOpInterface of the operation that writes to
+// its second operand.
+type destination struct{}
+
+// Destinations returns the operand that is written to.
+func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
+
+func isTensor(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func isMemRef(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return true
+	}
+	return false
+}
+
+func verifyMaterialize(op *ir.Operation, d *diag.List) bool {
+	from, to := op.Operand(0).Type(), op.Operand(1).Type()
+	if !isTensor(to) && !isMemRef(to) {
+		return fail(op, d, "'dest' must be a tensor or a memref")
+	}
+	if isTensor(to) {
+		if op.NumResults() != 1 {
+			return fail(op, d, "tensor 'dest' implies exactly one tensor result")
+		}
+		if op.Result(0).Type() != to {
+			return fail(op, d, "result and 'dest' types must match")
+		}
+	} else if op.NumResults() != 0 {
+		return fail(op, d, "memref 'dest' implies zero results")
+	}
+	if op.Attr("restrict") != nil && !isMemRef(to) {
+		return fail(op, d, "'restrict' is valid only for memref destinations")
+	}
+	if (op.Attr("writable") != nil) != isMemRef(to) {
+		return fail(op, d, "'writable' must be specified if and only if the destination is of memref type")
+	}
+	a, okA := from.(ir.ShapedType)
+	b, okB := to.(ir.ShapedType)
+	if !okA || !okB || !a.HasRank() || !b.HasRank() {
+		return true
+	}
+	if len(a.Shape()) != len(b.Shape()) {
+		return fail(op, d, "rank mismatch between source and destination shape")
+	}
+	for i, v := range a.Shape() {
+		if w := b.Shape()[i]; v != ir.Dynamic && w != ir.Dynamic && v != w {
+			return fail(op, d, "source/destination shapes are incompatible")
+		}
+	}
+	return true
+}
+
+// verifyAttribute checks a discardable attribute of an operation.
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	if a.Name != "bufferization.manual_deallocation" {
+		op.EmitError(d, "attribute '\"%s\"' not supported as an op attribute by the bufferization dialect", a.Name)
+		return false
+	}
+	if f := op.Def().Effects; f != nil {
+		for _, e := range f(op) {
+			if e.Kind == ir.Allocate || e.Kind == ir.Free {
+				return true
+			}
+		}
+	}
+	return fail(op, d, "attribute '%s' can be used only on ops that have an allocation and/or free side effect", a.Name)
+}
+
+// verifyArgumentAttribute checks an attribute of a function's argument.
+func verifyArgumentAttribute(op *ir.Operation, _ int, a ir.NamedAttribute, d *diag.List) bool {
+	report := func(format string, args ...any) bool {
+		op.EmitError(d, format, args...)
+		return false
+	}
+	_, function := op.Def().Interface("FunctionOpInterface")
+	switch a.Name {
+	case "bufferization.writable":
+		switch {
+		case !isBool(a.Value):
+			return report("'%s' is expected to be a boolean attribute", a.Name)
+		case !function:
+			return report("expected '%s' to be used on function-like operations", a.Name)
+		case op.Region(0).Empty():
+			return report("'%s' is invalid on external functions", a.Name)
+		}
+	case "bufferization.access":
+		s, ok := a.Value.(*ir.StringAttr)
+		if !ok {
+			return report("'%s' is expected to be a string attribute", a.Name)
+		}
+		switch s.Value {
+		case "none", "read", "write", "read-write":
+		default:
+			return report("invalid value for '%s'", a.Name)
+		}
+		if !function {
+			return report("expected '%s' to be used on function-like operations", a.Name)
+		}
+	case "bufferization.buffer_layout":
+		switch a.Value.(type) {
+		case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
+		default:
+			return report("'%s' is expected to be a memref layout attribute", a.Name)
+		}
+		if !function {
+			return report("expected '%s' to be used on function-like operations", a.Name)
+		}
+	default:
+		// The reference names another attribute than the one that it does not know.
+		return report("attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect")
+	}
+	return true
+}
+
+func isBool(a ir.Attribute) bool {
+	i, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return false
+	}
+	t, ok := i.Type().(*ir.IntegerType)
+	return ok && t.Width == 1
+}

@@ -1,0 +1,2 @@
+// Package irdl holds what the definitions of the irdl dialect leave to C++.
+package irdl

@@ -1,0 +1,224 @@
+package irdl
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"irdl.attribute":  {Verify: verifyName("attribute"), Traits: atMostOne("irdl.parameters")},
+	"irdl.attributes": {Verify: verifyAttributes},
+	"irdl.base":       {Verify: verifyBase, Interfaces: users("base_ref")},
+	"irdl.dialect":    {Verify: verifyDialect},
+	"irdl.operands":   {Verify: verifyArguments("operand")},
+	"irdl.operation": {Verify: verifyName("operation"), VerifyRegions: verifyOperation,
+		Traits: atMostOne("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")},
+	"irdl.parameters": {Verify: verifyArguments("parameter")},
+	"irdl.parametric": {Interfaces: users("base_type")},
+	"irdl.region":     {Verify: verifyRegion},
+	"irdl.regions":    {Verify: verifyArguments("region")},
+	"irdl.results":    {Verify: verifyArguments("result")},
+	"irdl.type":       {Verify: verifyName("type"), Traits: atMostOne("irdl.parameters")},
+}
+
+func init() {
+	for name, d := range map[string]*asm.Directive{
+		"AttributesOp":                  {Parse: parseAttributes, Print: printAttributes},
+		"NamedValueList":                {Parse: parseNamedValues, Print: printNamedValues},
+		"NamedValueListWithVariadicity": {Parse: parseNamedValues, Print: printNamedValues},
+		"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
+	} {
+		asm.RegisterDirective("irdl", name, d)
+	}
+}
+
+// The directive SingleBlockRegion is a region that may be left out: then its block
+// is empty.
+func parseSingleBlock(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	r := a.Region(0)
+	present, ok = p.ParseOptionalRegion(r, nil)
+	if ok && r.Empty() {
+		r.AppendBlock(ir.NewBlock())
+	}
+	return present, ok
+}
+
+func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if r := a.Region(0); r.Entry() != nil && !r.Entry().Empty() {
+		p.Region(r, asm.RegionOptions{})
+	}
+}
+
+// The directive NamedValueList is values with names, and perhaps with what tells
+// how many there are of each: the values, the names, the numbers.
+//
+//	values ::= `(` (name `:` (`single` | `optional` | `variadic`)? operand, ...)? `)`
+func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	numbered := a.Len() > 2
+	var def, list *ir.AttributeDefinition
+	if numbered {
+		def, list = definition(ctx, "VariadicityAttr"), definition(ctx, "VariadicityArrayAttr")
+		if def == nil || list == nil || def.Enum == nil {
+			return true, p.Errorf(p.NamePos(), "the attributes of variadicities are not defined")
+		}
+	}
+	var names []ir.Attribute
+	var values []asm.UnresolvedOperand
+	var numbers ir.ParamList
+	if !p.ParseCommaSeparatedList(asm.Parens, func() bool {
+		name, ok := p.ParseAnyKeyword()
+		if !ok || !p.Punct(asm.Colon) {
+			return false
+		}
+		if numbered {
+			v := def.Enum.Cases[0].Value
+			for _, c := range def.Enum.Cases {
+				if p.ParseOptionalKeyword(c.Text) {
+					v = c.Value
+					break
+				}
+			}
+			numbers = append(numbers, ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: v}}))
+		}
+		o, ok := p.ParseOperand()
+		names, values = append(names, ctx.StringAttr(name)), append(values, o)
+		return ok
+	}, "") {
+		return true, false
+	}
+	a.SetOperands(0, values...)
+	a.SetAttr(1, ctx.ArrayAttr(names))
+	if numbered {
+		a.SetAttr(2, ctx.DefinedAttr(list, []ir.Param{numbers}))
+	}
+	return true, true
+}
+
+func definition(ctx *ir.Context, class string) *ir.AttributeDefinition {
+	if d := ctx.Dialect("irdl"); d != nil {
+		for _, a := range d.Attributes {
+			if a.Name == class {
+				return a
+			}
+		}
+	}
+	return nil
+}
+
+func printNamedValues(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	names := strings(a.Attr(1))
+	values := a.Operands(0)
+	var numbers []string
+	if a.Len() > 2 {
+		numbers = variadicities(a.Attr(2))
+	}
+	p.Byte('(')
+	for i := range min(len(names), len(values)) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Text(names[i])
+		p.Text(": ")
+		if i < len(numbers) && numbers[i] != "single" {
+			p.Text(numbers[i])
+			p.Byte(' ')
+		}
+		p.Operand(values[i].Value())
+	}
+	p.Byte(')')
+}
+
+// strings returns the elements of an array of strings.
+func strings(a ir.Attribute) []string {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	out := make([]string, len(list.Elements))
+	for i, e := range list.Elements {
+		if s, ok := e.(*ir.StringAttr); ok {
+			out[i] = s.Value
+		}
+	}
+	return out
+}
+
+// variadicities returns the spellings of how many values there are of each name.
+func variadicities(a ir.Attribute) []string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return nil
+	}
+	list, _ := d.Params[0].(ir.ParamList)
+	out := make([]string, len(list))
+	for i, x := range list {
+		e, ok := x.(*ir.DefinedAttr)
+		if !ok || len(e.Params) != 1 {
+			continue
+		}
+		v, _ := e.Params[0].(ir.EnumValue)
+		if v.Def == nil {
+			continue
+		}
+		for _, c := range v.Def.Cases {
+			if c.Value == v.Value {
+				out[i] = c.Text
+			}
+		}
+	}
+	return out
+}
+
+// The directive AttributesOp is values with names in quotes:
+//
+//	attributes ::= (`{` (string `=` operand, ...)? `}`)?
+func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	ctx := p.Context()
+	var names []ir.Attribute
+	var values []asm.UnresolvedOperand
+	if p.OptionalPunct(asm.LBrace) {
+		present = true
+		if !p.OptionalPunct(asm.RBrace) {
+			if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+				at := p.Pos()
+				name, ok := p.ParseAttribute(nil)
+				if !ok {
+					return false
+				}
+				if _, ok := name.(*ir.StringAttr); !ok {
+					return p.Errorf(at, "invalid kind of attribute specified")
+				}
+				if !p.Punct(asm.Equal) {
+					return false
+				}
+				o, ok := p.ParseOperand()
+				names, values = append(names, name), append(values, o)
+				return ok
+			}, "") || !p.Punct(asm.RBrace) {
+				return true, false
+			}
+		}
+	}
+	a.SetOperands(0, values...)
+	a.SetAttr(1, ctx.ArrayAttr(names))
+	return present, true
+}
+
+func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	names, values := strings(a.Attr(1)), a.Operands(0)
+	if len(names) == 0 {
+		return
+	}
+	p.Byte('{')
+	for i := range min(len(names), len(values)) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.String(names[i])
+		p.Text(" = ")
+		p.Operand(values[i].Value())
+	}
+	p.Byte('}')
+}

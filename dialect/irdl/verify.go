@@ -1,0 +1,194 @@
+package irdl
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+// checkName checks a name that a definition gives; what tells whose it is.
+func checkName(op *ir.Operation, name, what string, d *diag.List) bool {
+	why := ""
+	if name == "" {
+		why = "is empty"
+	}
+	after := false
+	for i := 0; i < len(name) && why == ""; i++ {
+		c := name[i]
+		switch {
+		case c == '_' && !after:
+			why = "should not contain leading or double underscores"
+		case c != '_' && !isLetter(c) && !isDigit(c):
+			why = "must contain only lowercase letters, digits and underscores"
+		case 'A' <= c && c <= 'Z':
+			why = "should not contain uppercase letters"
+		}
+		after = c != '_'
+	}
+	if why == "" {
+		return true
+	}
+	op.EmitError(d, "name of %s %s", what, why)
+	return false
+}
+
+func verifyName(what string) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool { return checkName(op, ir.SymbolName(op), what, d) }
+}
+
+func verifyDialect(op *ir.Operation, d *diag.List) bool {
+	name := ir.SymbolName(op)
+	valid := name != ""
+	for i := 0; i < len(name); i++ {
+		c := name[i]
+		valid = valid && (isLetter(c) || c == '_' || i > 0 && (isDigit(c) || c == '$'))
+	}
+	if !valid {
+		return fail(op, d, "invalid dialect name")
+	}
+	return checkName(op, name, "dialect", d)
+}
+
+// verifyArguments checks names and values: one name each, all different.
+func verifyArguments(what string) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		n := op.NumOperands()
+		if a := op.Attr("variadicity"); a != nil {
+			if m := len(variadicities(a)); m != n {
+				return fail(op, d, "the number of %ss and their variadicities must be the same, but got %d and %d respectively", what, n, m)
+			}
+		}
+		names := strings(op.Attr("names"))
+		if len(names) != n {
+			return fail(op, d, "the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
+		}
+		first := map[string]int{}
+		for i, name := range names {
+			if !checkName(op, name, fmt.Sprintf("%s #%d", what, i), d) {
+				return false
+			}
+			if k, ok := first[name]; ok {
+				return fail(op, d, "name of %s #%d is a duplicate of the name of %s #%d", what, i, what, k)
+			}
+			first[name] = i
+		}
+		return true
+	}
+}
+
+func verifyAttributes(op *ir.Operation, d *diag.List) bool {
+	if n, m := len(strings(op.Attr("attributeValueNames"))), op.NumOperands(); n != m {
+		return fail(op, d, "the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
+	}
+	return true
+}
+
+func verifyBase(op *ir.Operation, d *diag.List) bool {
+	name, named := op.Attr("base_name").(*ir.StringAttr)
+	if named == (op.Attr("base_ref") != nil) {
+		return fail(op, d, "the base type or attribute should be specified by either a name or a reference")
+	}
+	if named && (name.Value == "" || name.Value[0] != '!' && name.Value[0] != '#') {
+		return fail(op, d, "the base type or attribute name should start with '!' or '#'")
+	}
+	return true
+}
+
+func verifyRegion(op *ir.Operation, d *diag.List) bool {
+	if a, ok := op.Attr("numberOfBlocks").(*ir.IntegerAttr); ok && a.Int64() <= 0 {
+		return fail(op, d, "the number of blocks is expected to be >= 1 but got %d", a.Int64())
+	}
+	return true
+}
+
+// verifyOperation checks that names are not shared by operands, results and regions.
+func verifyOperation(op *ir.Operation, d *diag.List) bool {
+	type group struct {
+		kind  string
+		names []string
+	}
+	var groups []group
+	for o := range op.Region(0).Entry().Ops() {
+		switch o.Name() {
+		case "irdl.operands", "irdl.results", "irdl.regions":
+			groups = append(groups, group{o.Name()[len("irdl."):], strings(o.Attr("names"))})
+		}
+	}
+	for i, a := range groups {
+		for _, b := range groups[i+1:] {
+			in := map[string]bool{}
+			for _, n := range b.names {
+				in[n] = true
+			}
+			for _, n := range a.names {
+				if in[n] {
+					return fail(op, d, "contains a value named '%s' for both its %s and %s", n, a.kind, b.kind)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// atMostOne makes the trait of operations that hold each of some others once at most.
+func atMostOne(names ...string) map[string]*ir.Trait {
+	return map[string]*ir.Trait{"AtMostOneChildOf": {Name: "AtMostOneChildOf", Verify: func(op *ir.Operation, d *diag.List) bool {
+		seen := make([]bool, len(names))
+		b := op.Region(0).Entry()
+		if b == nil {
+			return true
+		}
+		for o := range b.Ops() {
+			for i, n := range names {
+				if o.Name() != n {
+					continue
+				}
+				if seen[i] {
+					op.EmitError(d, "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
+					return false
+				}
+				seen[i] = true
+			}
+		}
+		return true
+	}}}
+}
+
+// users makes interfaces of the check of a reference to a type or an attribute.
+func users(attr string) map[string]any { return map[string]any{"SymbolUserOpInterface": user(attr)} }
+
+// A user is the SymbolUserOpInterface of an operation with a reference.
+type user string
+
+// VerifySymbolUses looks the reference up from where the dialect stands.
+func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool {
+	ref, ok := op.Attr(string(u)).(*ir.SymbolRefAttr)
+	if !ok {
+		return true
+	}
+	from := op
+	for from != nil && from.Name() != "irdl.dialect" {
+		from = from.ParentOp()
+	}
+	if from == nil || from.ParentOp() == nil {
+		return true
+	}
+	target := ir.LookupSymbol(from.ParentOp(), ref)
+	if target == nil {
+		return fail(op, d, "symbol '%s' not found", ref)
+	}
+	if n := target.Name(); n != "irdl.type" && n != "irdl.attribute" {
+		return fail(op, d, "symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)
+	}
+	return true
+}

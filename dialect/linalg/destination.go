@@ -1,0 +1,367 @@
+package linalg
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// parseDestinationStyle parses operands, an attribute of integers unless it has no
+// name, and a dictionary; tensors that are written to are results.
+//
+//	style ::= parts (name `=` `[` integer, ... `]`)? dictionary?
+func parseDestinationStyle(p *asm.OpParser, s *ir.OperationState, name string) (parts, bool) {
+	x, ok := parseParts(p, s, false)
+	if !ok {
+		return x, false
+	}
+	for _, t := range x.out {
+		if _, ok := t.(*ir.RankedTensorType); ok {
+			s.Types = append(s.Types, t)
+		}
+	}
+	if name != "" {
+		if !p.ParseKeyword(name, "") || !p.Punct(asm.Equal) {
+			return x, false
+		}
+		var list []int64
+		if !p.ParseCommaSeparatedList(asm.Squares, func() bool {
+			v, ok := p.ParseInt(64, true)
+			list = append(list, v)
+			return ok
+		}, "") {
+			return x, false
+		}
+		s.AddAttribute(name, p.Context().DenseI64Array(list))
+	}
+	return x, p.ParseAttrDict(s)
+}
+
+// A payload is the one operation of a body in short form: `{ name dictionary? }`.
+type payload struct {
+	def   *ir.OpDef
+	attrs []ir.NamedAttribute
+}
+
+func parsePayload(p *asm.OpParser) (x *payload, ok bool) {
+	if !p.OptionalPunct(asm.LBrace) {
+		return nil, true
+	}
+	x = &payload{}
+	if x.def, ok = p.ParseCustomOpName(); !ok {
+		return nil, false
+	}
+	if x.attrs, ok = p.ParseOptionalAttrDict(nil); !ok {
+		return nil, false
+	}
+	return x, p.Punct(asm.RBrace)
+}
+
+// parseBody parses the arguments and the region of a body, or makes the body of the
+// payload. Its operands are the arguments in their order or, if the destination
+// comes last, rotated; without the destination for a map whose payload is of inputs alone.
+func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.Type, args func(b *ir.Block) []*ir.Value) bool {
+	r := p.NewRegion(s)
+	if x == nil {
+		list, ok := p.ParseArgumentList(asm.Parens, true, true)
+		return ok && p.ParseRegion(r, list)
+	}
+	if len(operands) == 0 {
+		return true
+	}
+	ctx := p.Context()
+	b := ir.NewBlock()
+	r.AppendBlock(b)
+	for _, t := range operands {
+		b.AddArgument(elementOf(t), ctx.UnknownLoc())
+	}
+	op := ir.Create(&ir.OperationState{Def: x.def, Loc: s.Loc, Operands: args(b), Types: []ir.Type{elementOf(operands[len(operands)-1])}, Attributes: x.attrs})
+	b.Append(op)
+	b.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef("linalg.yield"), Loc: ctx.UnknownLoc(), Operands: op.Results()}))
+	return true
+}
+
+// payloadOf returns the operation of a body that has a short form, nil for another
+// body. Its operands must be the given values.
+func payloadOf(op *ir.Operation, args func(b *ir.Block) []*ir.Value) *ir.Operation {
+	b := op.Region(0).Entry()
+	if b == nil || b.Front() == nil || b.Front().Next() != b.Back() {
+		return nil
+	}
+	x, yield := b.Front(), b.Back()
+	want := args(b)
+	if x == yield || x.NumOperands() == 0 || x.NumOperands() != len(want) {
+		return nil
+	}
+	for i, v := range want {
+		if x.Operand(i) != v {
+			return nil
+		}
+	}
+	if yield.NumOperands() != 1 || x.NumResults() != 1 || yield.Operand(0) != x.Result(0) {
+		return nil
+	}
+	return x
+}
+
+func printPayload(p *asm.OpPrinter, x *ir.Operation) {
+	p.Text(" { ")
+	p.Text(x.Name())
+	elided := ""
+	for _, a := range x.AllAttrs() {
+		if d, ok := a.Value.(*ir.DefinedAttr); ok && d.Def.Name == "FastMathFlagsAttr" && iteratorName(d) == "none" {
+			elided = a.Name
+			break
+		}
+	}
+	p.AttrDict(x.AllAttrs(), elided)
+	p.Text(" }")
+}
+
+func printBody(p *asm.OpPrinter, op *ir.Operation) {
+	p.Indented(func() {
+		p.Newline()
+		p.Byte('(')
+		for i, a := range op.Region(0).Entry().Args() {
+			if i > 0 {
+				p.Text(", ")
+			}
+			p.RegionArgument(a, nil, false)
+		}
+		p.Text(") ")
+		p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	})
+}
+
+func printInts(p *asm.OpPrinter, op *ir.Operation, name string) {
+	p.Byte(' ')
+	p.Text(name)
+	p.Text(" = [")
+	p.Text(list(dense(op, name)))
+	p.Text("] ")
+}
+
+// inputsOf are the arguments of a map's payload: all but the destination.
+func inputsOf(b *ir.Block) []*ir.Value {
+	if n := b.NumArguments(); n > 0 {
+		return b.Args()[:n-1]
+	}
+	return nil
+}
+
+// rotated are the arguments of a reduction's payload: the destination comes first.
+func rotated(b *ir.Block) []*ir.Value {
+	args := b.Args()
+	if len(args) == 0 {
+		return nil
+	}
+	n := len(args)
+	return append([]*ir.Value{args[n-1]}, args[:n-1]...)
+}
+
+// mapSyntax is the form of a map:
+//
+//	map ::= payload? style (`(` arguments `)` region)?
+type mapSyntax struct{}
+
+func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	x, ok := parsePayload(p)
+	if !ok {
+		return false
+	}
+	style, ok := parseDestinationStyle(p, s, "")
+	return ok && parseBody(p, s, x, style.all(), inputsOf)
+}
+
+func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	x := payloadOf(op, inputsOf)
+	if x != nil {
+		printPayload(p, x)
+	}
+	printParts(p, op)
+	p.AttrDict(op.AllAttrs(), memoized)
+	if x == nil {
+		printBody(p, op)
+	}
+}
+
+// reduceSyntax is the form of a reduction, that of a map with dimensions.
+type reduceSyntax struct{}
+
+func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	x, ok := parsePayload(p)
+	if !ok {
+		return false
+	}
+	style, ok := parseDestinationStyle(p, s, "dimensions")
+	return ok && parseBody(p, s, x, style.all(), rotated)
+}
+
+func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	x := payloadOf(op, rotated)
+	if x != nil {
+		printPayload(p, x)
+	}
+	printParts(p, op)
+	printInts(p, op, "dimensions")
+	p.AttrDict(op.AllAttrs(), "dimensions", memoized)
+	if x == nil {
+		printBody(p, op)
+	}
+}
+
+// permutedSyntax is the form of an operation that moves elements, as a list of
+// dimensions says; its body yields the input.
+type permutedSyntax struct{ name string }
+
+func (x permutedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	style, ok := parseDestinationStyle(p, s, x.name)
+	if !ok {
+		return false
+	}
+	ts := style.all()
+	if len(ts) == 0 {
+		p.NewRegion(s)
+		return true
+	}
+	buildBody(p.Context(), p.NewRegion(s), ts, false, func(_ *builder, args []*ir.Value) *ir.Value { return args[0] })
+	return true
+}
+
+func (x permutedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	printParts(p, op)
+	printInts(p, op, x.name)
+	p.AttrDict(op.AllAttrs(), x.name, memoized)
+}
+
+func verifyMap(op *ir.Operation, d *diag.List) bool {
+	b := op.Region(0).Entry()
+	inputs := op.OperandGroup(0)
+	if b.NumArguments() != len(inputs)+1 {
+		return fail(op, d, "expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
+	}
+	for i := range inputs {
+		if t, u := elementOf(inputs[i].Value().Type()), b.Argument(i).Type(); t != u {
+			return fail(op, d, "expected element type of input %s to match bbArg type %s", quoted(t), quoted(u))
+		}
+	}
+	out := shapeOf(op.GroupOperand(1).Type())
+	for i := range inputs {
+		if in := shapeOf(inputs[i].Value().Type()); !equal(in, out) {
+			return fail(op, d, "expected shape of input (%s) to match shape of output (%s)", list(in), list(out))
+		}
+	}
+	return true
+}
+
+func equal(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyReduce(op *ir.Operation, d *diag.List) bool {
+	inputs, outs := op.OperandGroup(0), op.OperandGroup(1)
+	if len(inputs) == 0 || len(outs) == 0 {
+		return true
+	}
+	for i, os := range [...][]ir.Operand{inputs, outs} {
+		word := [...]string{"input", "output"}[i]
+		for k := 1; k < len(os); k++ {
+			if !equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())) {
+				return fail(op, d, "expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
+			}
+		}
+	}
+	in, out := shapeOf(inputs[0].Value().Type()), shapeOf(outs[0].Value().Type())
+	gone := map[int]bool{}
+	for _, v := range dense(op, "dimensions") {
+		if v < 0 || v >= int64(len(in)) {
+			return fail(op, d, "dimensions for reduction should be in the range [0, %d].", len(in)-1)
+		}
+		gone[int(v)] = true
+	}
+	var rest []int64
+	for i, v := range in {
+		if !gone[i] {
+			rest = append(rest, v)
+		}
+	}
+	if len(rest) != len(out) {
+		return fail(op, d, "number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
+	}
+	if !equal(rest, out) {
+		return fail(op, d, "init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
+	}
+	b := op.Region(0).Entry()
+	if b.NumArguments() != op.NumOperands() {
+		return fail(op, d, "mismatching number of operands and block arguments")
+	}
+	for i := range op.NumOperands() {
+		word := "input"
+		if i >= len(inputs) {
+			word = "output"
+		}
+		if t, u := elementOf(op.Operand(i).Type()), b.Argument(i).Type(); t != u {
+			return fail(op, d, "%s element type %s does not match corresponding block argument type %s", word, quoted(t), quoted(u))
+		}
+	}
+	return true
+}
+
+func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+	p := dense(op, "permutation")
+	seen := make([]bool, len(p))
+	for _, v := range p {
+		if v < 0 || v >= int64(len(p)) || seen[v] {
+			return fail(op, d, "permutation is not valid")
+		}
+		seen[v] = true
+	}
+	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+	if len(in) != len(out) {
+		return fail(op, d, "input rank %d does not match init rank %d", len(in), len(out))
+	}
+	if len(in) != len(p) {
+		return fail(op, d, "size of permutation %d does not match the argument rank %d", len(p), len(in))
+	}
+	for i, v := range p {
+		if in[v] != out[i] {
+			return fail(op, d, "dim(result, %d) = %d doesn't match dim(input, permutation[%d]) = %d", i, out[i], i, in[v])
+		}
+	}
+	return true
+}
+
+func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
+	dims := dense(op, "dimensions")
+	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+	if len(in)+len(dims) != len(out) {
+		return fail(op, d, "input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
+	}
+	added := make([]bool, len(out))
+	for i, v := range dims {
+		if v < 0 || v >= int64(len(out)) {
+			return fail(op, d, "dimension %d is out of range. expected range: [0, %d], got: %d", i, len(out)-1, v)
+		}
+		added[v] = true
+	}
+	k := 0
+	for i, v := range out {
+		if added[i] {
+			continue
+		}
+		// A dimension that is added twice leaves more of the others.
+		if k < len(in) && in[k] != v {
+			return fail(op, d, "input dim %d should match init dim %d. input: %d, init: %d", k, i, in[k], v)
+		}
+		k++
+	}
+	return true
+}

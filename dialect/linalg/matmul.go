@@ -1,0 +1,159 @@
+package linalg
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// givenMaps returns the maps of a product that are others than the usual ones, and
+// those; nil if they are the usual ones.
+func givenMaps(op *ir.Operation) (maps, usual []*affine.Map) {
+	a, ok := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	if !ok {
+		return nil, nil
+	}
+	maps, usual = mapsFrom(a.Elements), named[op.Name()].indexing(nil, nil)
+	if len(maps) == len(usual) {
+		same := true
+		for i := range maps {
+			same = same && maps[i].Equal(usual[i])
+		}
+		if same {
+			return nil, nil
+		}
+	}
+	return maps, usual
+}
+
+// within reports whether the results of a map are among those of another.
+func within(m, usual *affine.Map) bool {
+	for _, e := range m.Results {
+		found := false
+		for _, f := range usual.Results {
+			found = found || e.Equal(f)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyMatmul(op *ir.Operation, d *diag.List) bool {
+	maps, usual := givenMaps(op)
+	if maps == nil {
+		return true
+	}
+	if len(maps) != 3 {
+		return fail(op, d, "Indexing_map attribute must have 3 affine maps.")
+	}
+	for i, m := range maps[:2] {
+		if !within(m, usual[i]) {
+			return fail(op, d, "Unexpected dim expression in map result.")
+		}
+		if m.NumResults() < usual[i].NumResults() && (m.NumResults() == 0 || !m.Results[0].Uses(affine.Dim, m.NumDims-1)) {
+			return fail(op, d, "Invalid broadcast requested, should be (d2).")
+		}
+	}
+	return true
+}
+
+func verifyBatchMatmul(op *ir.Operation, d *diag.List) bool {
+	maps, usual := givenMaps(op)
+	if maps == nil {
+		return true
+	}
+	if len(maps) != 3 {
+		return fail(op, d, "Indexing_map attribute must have 3 affine maps.")
+	}
+	for i, m := range maps[:2] {
+		n := m.NumResults()
+		if !within(m, usual[i]) {
+			return fail(op, d, "Unexpected result dim expression (outside the set of default result dims).")
+		}
+		if n > 3 {
+			return fail(op, d, "no. of result dim expressions exceeds 3.")
+		}
+		if n < usual[i].NumResults() {
+			if !validBroadcast(m, i == 0) {
+				return fail(op, d, "Invalid broadcast requested.")
+			}
+		} else if !m.Results[0].Uses(affine.Dim, 0) {
+			return fail(op, d, "Invalid batch dimension expression.")
+		}
+	}
+	out, want := maps[2], usual[2]
+	if out.NumResults() != want.NumResults() {
+		return fail(op, d, "expects %d dims, but got (%d).", want.NumResults(), out.NumResults())
+	}
+	for i, e := range out.Results {
+		if !e.Equal(want.Results[i]) {
+			return fail(op, d, "Invalid output map result dimension.")
+		}
+	}
+	return true
+}
+
+// validBroadcast reports whether a map with fewer results than usual stands for an
+// input that is the same along the other dimensions.
+func validBroadcast(m *affine.Map, left bool) bool {
+	uses := func(result, dim int) bool { return m.Results[result].Uses(affine.Dim, dim) }
+	switch m.NumResults() {
+	case 1:
+		return uses(0, 3)
+	case 2:
+		if left {
+			return uses(0, 1) && uses(1, 3) || uses(0, 0) && uses(1, 3)
+		}
+		return uses(0, 3) && uses(1, 2) || uses(0, 0) && uses(1, 3)
+	}
+	return false
+}
+
+func verifyContract(op *ir.Operation, d *diag.List) bool {
+	report := func(format string, args ...any) bool {
+		op.EmitError(d, format, args...)
+		return false
+	}
+	maps := mapsOf(op)
+	if len(maps) == 0 {
+		return true
+	}
+	dims := maps[0].NumDims
+	in, out := make([]int, dims), make([]int, dims)
+	for i := range min(3, len(maps), op.NumOperands()) {
+		m := maps[i]
+		if m.NumDims != dims {
+			return report("iteration spaces of provided affine_maps differ")
+		}
+		if !m.IsProjectedPermutation(false) {
+			return report("provided affine_map is not a projected permutation")
+		}
+		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
+			if m.NumResults() != len(shapeOf(t)) {
+				return report("ranks of shaped operand and results of corresponding affine_map differ")
+			}
+		} else if m.NumResults() != 0 {
+			return report("affine_map specifies shaped access while operand has non-shaped type")
+		}
+		for _, e := range m.Results {
+			if i < 2 {
+				in[e.Value]++
+			} else {
+				out[e.Value]++
+			}
+		}
+	}
+	contracts := false
+	for i := range dims {
+		contracts = contracts || in[i] == 2 && out[i] == 0
+		if in[i] == 0 && out[i] == 0 {
+			return report("iteration space dim at index %d not used to access any operand", i)
+		}
+		if in[i] == 1 && out[i] != 1 {
+			return report("iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
+		}
+	}
+	return contracts || report("'indexing_maps' do not specify a contracting dimension")
+}

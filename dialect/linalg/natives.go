@@ -1,0 +1,180 @@
+package linalg
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"linalg.*": {Traits: traits, Interfaces: destinations},
+
+	"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+	"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+	"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, Names: resultName("broadcasted"), Verify: verifyBroadcast},
+	"linalg.contract":                  {Syntax: contractSyntax{}, Verify: verifyContract},
+	"linalg.elementwise":               {Syntax: elementwiseSyntax{}},
+	"linalg.generic":                   {Syntax: genericSyntax{}, Names: argumentNames{"in", "out", ""}},
+	"linalg.index":                     {Verify: verifyIndex},
+	"linalg.map":                       {Syntax: mapSyntax{}, Names: argumentNames{"in", "init", "mapped"}, Verify: verifyMap},
+	"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
+	"linalg.pack":                      {Verify: verifyPack},
+	"linalg.reduce":                    {Syntax: reduceSyntax{}, Names: argumentNames{"in", "init", "reduced"}, Verify: verifyReduce},
+	"linalg.softmax":                   {Verify: verifySoftmax},
+	"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, Names: resultName("transposed"), Verify: verifyTranspose},
+	"linalg.unpack":                    {Verify: verifyPack},
+	"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
+	"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
+	"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
+	"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
+}
+
+// traits are the checks of the interfaces of structured operations.
+var traits = map[string]*ir.Trait{
+	"linalg::LinalgOp":               {Name: "linalg::LinalgOp", VerifyRegions: verifyStructured},
+	"linalg::ContractionOpInterface": {Name: "linalg::ContractionOpInterface", VerifyRegions: verifyContraction},
+	"linalg::ConvolutionOpInterface": {Name: "linalg::ConvolutionOpInterface", Verify: verifyConvolution},
+	"linalg::FillOpInterface":        {Name: "linalg::FillOpInterface", Verify: verifyFill},
+}
+
+// A destination is the DestinationStyleOpInterface of the dialect's operations:
+// what they write to is their second group of operands.
+type destination struct{}
+
+// Destinations returns the operands that results are written to.
+func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
+
+var destinations = map[string]any{"DestinationStyleOpInterface": destination{}}
+
+func init() {
+	for name := range named {
+		n := Natives[name]
+		if n.Syntax == nil {
+			n.Syntax = namedSyntax{}
+			Natives[name] = n
+		}
+	}
+}
+
+// RegisterFunctions registers what the definitions of the dialect ask of C++.
+func RegisterFunctions(api *cppapi.API) {
+	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
+		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{
+			Params: []*cxx.Type{api.Context.Type()}, Result: cxx.ListOf(api.Attribute.Type()),
+			Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				ctx, ok := args[0].Obj().(*ir.Context)
+				if !ok {
+					return m.Failf("no context")
+				}
+				return cxx.List(attributes(mapAttrs(ctx, named[name].indexing(nil, nil))))
+			},
+		})
+	}
+	api.NativeDialect("linalg", func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute })
+}
+
+// attributes is a list of attributes as C++ sees it.
+type attributes []ir.Attribute
+
+// Len returns the number of attributes.
+func (l attributes) Len() int { return len(l) }
+
+// At returns an attribute.
+func (l attributes) At(i int) cxx.Value { return cppapi.AttributeValue(l[i]) }
+
+// memoized is the attribute in which an operation keeps the maps that follow from
+// its name, once they have been asked for.
+const memoized = "linalg.memoized_indexing_maps"
+
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	if a.Name == memoized {
+		return true
+	}
+	op.EmitError(d, "attribute '\"%s\"' not supported by the linalg dialect", a.Name)
+	return false
+}
+
+func mapAttrs(ctx *ir.Context, maps []*affine.Map) []ir.Attribute {
+	out := make([]ir.Attribute, len(maps))
+	for i, m := range maps {
+		out[i] = ctx.AffineMapAttr(m)
+	}
+	return out
+}
+
+// fail reports an error of an operation, with its name.
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// quoted returns a type as messages show it.
+func quoted(t ir.Type) string { return "'" + t.String() + "'" }
+
+// elementOf returns the element type of a tensor or a memref with a rank; another
+// type is its own.
+func elementOf(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.RankedTensorType:
+		return t.Element
+	case *ir.MemRefType:
+		return t.Element
+	}
+	return t
+}
+
+// shapeOf returns the shape of a value's type, nil for one without.
+func shapeOf(t ir.Type) []int64 {
+	if s, ok := t.(ir.ShapedType); ok && s.HasRank() {
+		return s.Shape()
+	}
+	return nil
+}
+
+// isStructured reports whether an operation is a structured one.
+func isStructured(op *ir.Operation) bool {
+	if op == nil {
+		return false
+	}
+	_, ok := op.Def().Interface("linalg::LinalgOp")
+	return ok
+}
+
+func resultName(name string) asm.NameHints {
+	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
+		if op.NumResults() > 0 {
+			set(op.Result(0), name)
+		}
+	}
+}
+
+// argumentNames names the arguments of a body, and the results.
+type argumentNames struct{ in, out, result string }
+
+// BlockArgumentNames names the arguments for inputs and for destinations.
+func (a argumentNames) BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+	b := r.Entry()
+	if b == nil {
+		return
+	}
+	inputs := op.NumOperands() - len(op.OperandGroup(1))
+	for i, arg := range b.Args() {
+		switch {
+		case i < inputs:
+			set(arg, a.in)
+		case i < op.NumOperands():
+			set(arg, a.out)
+		}
+	}
+}
+
+// ResultNames names the results.
+func (a argumentNames) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) {
+	if a.result != "" && op.NumResults() > 0 {
+		set(op.Result(0), a.result)
+	}
+}

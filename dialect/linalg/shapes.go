@@ -1,0 +1,239 @@
+package linalg
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/ir"
+)
+
+// compatible reports whether two shapes can be of one value.
+func compatible(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] && a[i] != ir.Dynamic && b[i] != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func verifySoftmax(op *ir.Operation, d *diag.List) bool {
+	in := shapeOf(op.Operand(0).Type())
+	if !compatible(in, shapeOf(op.Operand(1).Type())) {
+		return fail(op, d, "incompatible output shape")
+	}
+	if a, ok := op.Attr("dimension").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(len(in)) {
+		return fail(op, d, "incorrect dimension specified")
+	}
+	return true
+}
+
+// winograd returns the sizes of the output tile and of the filter.
+func winograd(op *ir.Operation) (m, r int64) {
+	var k int64
+	switch a := op.Attr("fmr").(type) {
+	case *ir.IntegerAttr:
+		k = a.Int64()
+	case *ir.DefinedAttr:
+		if v, ok := a.Params[0].(ir.EnumValue); ok {
+			k = int64(v.Value)
+		}
+	}
+	switch k {
+	case 1:
+		return 4, 3
+	case 2:
+		return 2, 5
+	}
+	return 2, 3
+}
+
+func verifyOutput(op *ir.Operation, want []int64, d *diag.List) bool {
+	return compatible(want, shapeOf(op.Operand(1).Type())) || fail(op, d, "the output shape is not expected")
+}
+
+func verifyWinogradFilter(op *ir.Operation, d *diag.List) bool {
+	filter := shapeOf(op.Operand(0).Type())
+	m, r := winograd(op)
+	h, w := filter[1], filter[2]
+	switch {
+	case h != r && h != 1:
+		return fail(op, d, "expect filter height either equals to r or 1")
+	case w != r && w != 1:
+		return fail(op, d, "expect filter width either equals to r or 1")
+	case h == 1 && w == 1:
+		return fail(op, d, "expect either filter height or width equals to r")
+	}
+	tile := func(size int64) int64 {
+		if size == r {
+			return m + r - 1
+		}
+		return 1
+	}
+	return verifyOutput(op, []int64{tile(h), tile(w), filter[3], filter[0]}, d)
+}
+
+func verifyWinogradInput(op *ir.Operation, d *diag.List) bool {
+	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+	m, r := winograd(op)
+	want := make([]int64, 6)
+	for i := range 2 {
+		size := in[1+i]
+		switch {
+		case size == ir.Dynamic:
+			want[i], want[2+i] = m+r-1, ir.Dynamic
+		case out[i] != 1:
+			want[i], want[2+i] = m+r-1, (size-(r-1))/m
+		default:
+			want[i], want[2+i] = 1, size
+		}
+	}
+	want[4], want[5] = in[0], in[3]
+	return verifyOutput(op, want, d)
+}
+
+func verifyWinogradOutput(op *ir.Operation, d *diag.List) bool {
+	in := shapeOf(op.Operand(0).Type())
+	m, r := winograd(op)
+	want := []int64{in[4], 0, 0, in[5]}
+	for i := range 2 {
+		size, tiles := in[i], in[2+i]
+		if size == ir.Dynamic || tiles == ir.Dynamic {
+			want[1+i] = ir.Dynamic
+			continue
+		}
+		if size != 1 && size != m+r-1 {
+			return fail(op, d, "expect input %s equals to input tile size", [...]string{"height", "width"}[i])
+		}
+		want[1+i] = tiles
+		if size != 1 {
+			want[1+i] = m * tiles
+		}
+	}
+	return verifyOutput(op, want, d)
+}
+
+// invalidPositions reports whether a list is not one of different dimensions.
+func invalidPositions(list []int64, rank int) bool {
+	if len(list) > rank {
+		return true
+	}
+	seen := make([]bool, rank)
+	for _, v := range list {
+		if v < 0 || v >= int64(rank) || seen[v] {
+			return true
+		}
+		seen[v] = true
+	}
+	return false
+}
+
+// verifyPack checks an operation that makes tiles of dimensions, or undoes that.
+func verifyPack(op *ir.Operation, d *diag.List) bool {
+	report := func(format string, args ...any) bool {
+		op.EmitError(d, format, args...)
+		return false
+	}
+	pack := op.Name() == "linalg.pack"
+	unpacked, _ := op.Operand(0).Type().(*ir.RankedTensorType)
+	packed, _ := op.Operand(1).Type().(*ir.RankedTensorType)
+	group := 3
+	if !pack {
+		unpacked, packed, group = packed, unpacked, 2
+	}
+	if unpacked == nil || packed == nil {
+		return true
+	}
+	tiles := dense(op, "static_inner_tiles")
+	known := viewlike.Constants(tiles, op.OperandGroup(group))
+	for _, v := range known {
+		if v == 0 {
+			return report("invalid zero tile factor")
+		}
+	}
+	shape, out := unpacked.Shape(), packed.Shape()
+	inner, outer := dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm")
+	n := len(shape)
+	switch {
+	case invalidPositions(inner, n):
+		return report("invalid inner_dims_pos vector")
+	case invalidPositions(outer, n):
+		return report("invalid outer_dims_perm vector")
+	case len(outer) > 0 && len(outer) != n:
+		return report("outer_dims_perm must be a permutation or empty")
+	case len(tiles) > n:
+		return report("tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
+	case len(tiles) != len(inner):
+		return report("tiling factors must equal the number of dimensions to tile")
+	case len(out) != n+len(tiles):
+		return report("packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
+	}
+	want := packedShape(shape, tiles, inner, outer)
+	for i, v := range want {
+		if v != ir.Dynamic && out[i] != ir.Dynamic && v > out[i] {
+			t := op.Context().RankedTensorType(want, unpacked.Element, nil)
+			return report("expected %s for the packed domain value, got %s", quoted(t), quoted(packed))
+		}
+	}
+	for i, v := range tiles {
+		if v == ir.Dynamic && out[n+i] == ir.Dynamic || v != ir.Dynamic && out[n+i] == v {
+			continue
+		}
+		return report("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type")
+	}
+	if !pack {
+		return true
+	}
+	if v := op.GroupOperand(2); v != nil {
+		if v.Type() != unpacked.Element {
+			return fail(op, d, "expected padding_value has %s but got: %s", quoted(unpacked.Element), quoted(v.Type()))
+		}
+		return true
+	}
+	if needsPadding(shape, out, known, inner, outer) {
+		return fail(op, d, "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set")
+	}
+	return true
+}
+
+// packedShape returns the shape that packing gives.
+func packedShape(shape, tiles, inner, outer []int64) []int64 {
+	out := append([]int64(nil), shape...)
+	for i, p := range inner {
+		switch {
+		case out[p] == ir.Dynamic:
+		case tiles[i] == ir.Dynamic:
+			out[p] = ir.Dynamic
+		case tiles[i] > 0:
+			out[p] = (out[p] + tiles[i] - 1) / tiles[i]
+		}
+	}
+	if len(outer) > 0 {
+		moved := make([]int64, len(out))
+		for i, p := range outer {
+			moved[i] = out[p]
+		}
+		out = moved
+	}
+	return append(out, tiles...)
+}
+
+// needsPadding reports whether some tile is not full.
+func needsPadding(shape, out, tiles, inner, outer []int64) bool {
+	sizes := append([]int64(nil), out[:len(shape)]...)
+	for i, p := range outer {
+		sizes[p] = out[i]
+	}
+	for i, p := range inner {
+		size, by := shape[p], tiles[i]
+		if by == ir.Dynamic {
+			by = sizes[p]
+		}
+		if size != ir.Dynamic && by != ir.Dynamic && by != 0 && size%by != 0 {
+			return true
+		}
+	}
+	return false
+}

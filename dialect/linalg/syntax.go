@@ -1,0 +1,314 @@
+package linalg
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// parts are the operands of a structured operation that is parsed.
+type parts struct{ in, out []ir.Type }
+
+func (x *parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out...) }
+
+// parseParts parses what structured operations have in common:
+//
+//	parts ::= (`<` properties `>`)? dictionary? (`ins` operands)? (`outs` operands)?
+//	operands ::= `(` operand, ... `:` type, ... `)`
+func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts, ok bool) {
+	if p.OptionalPunct(asm.Less) {
+		at := p.Pos()
+		a, ok := p.ParseAttribute(nil)
+		if !ok || !p.Punct(asm.Greater) {
+			return x, false
+		}
+		d, ok := a.(*ir.DictionaryAttr)
+		if !ok {
+			return x, p.Errorf(at, "expected DictionaryAttr to set properties")
+		}
+		s.Attributes = append(s.Attributes, d.Entries...)
+	}
+	if !p.ParseAttrDict(s) {
+		return x, false
+	}
+	var operands [2][]asm.UnresolvedOperand
+	var at [2]uint32
+	types := [2]*[]ir.Type{&x.in, &x.out}
+	for i, word := range [...]string{"ins", "outs"} {
+		if !p.ParseOptionalKeyword(word) {
+			continue
+		}
+		if i == 1 {
+			at[i] = p.Pos()
+		}
+		if !p.Punct(asm.LParen) {
+			return x, false
+		}
+		if i == 0 {
+			at[i] = p.Pos()
+		}
+		if operands[i], ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
+			return x, false
+		}
+		if *types[i], ok = p.ParseColonTypeList(nil); !ok || !p.Punct(asm.RParen) {
+			return x, false
+		}
+	}
+	for i := range operands {
+		if !p.ResolveOperandTypes(s, operands[i], *types[i], at[i]) {
+			return x, false
+		}
+	}
+	if sizes {
+		s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{int32(len(x.in)), int32(len(x.out))}))
+	}
+	return x, true
+}
+
+// printParts writes the operands.
+func printParts(p *asm.OpPrinter, op *ir.Operation) {
+	for i, word := range [...]string{" ins(", " outs("} {
+		if os := op.OperandGroup(i); len(os) > 0 {
+			p.Text(word)
+			p.Operands(os)
+			p.Text(" : ")
+			p.OperandTypes(os)
+			p.Byte(')')
+		}
+	}
+}
+
+// namedSyntax is the form of an operation whose body follows from its name:
+//
+//	named ::= parts dictionary? (`->` types)?
+type namedSyntax struct{}
+
+func (namedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	n := named[p.Def().Name]
+	return parseNamed(p, s, n.operands(), n.body)
+}
+
+func (namedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) { printNamed(p, op) }
+
+// parseNamed parses an operation of that many operands and makes its body.
+func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFunc) bool {
+	at := p.Pos()
+	x, ok := parseParts(p, s, true)
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
+		return false
+	}
+	if n := len(x.in) + len(x.out); n != operands {
+		return p.Errorf(p.Pos(), "[parseNamedStructuredOpRegion] ods-gen generated region expects %d args, got %d", operands, n)
+	}
+	if why := buildBody(p.Context(), p.NewRegion(s), x.all(), isUnsigned(s.Attr("cast")), body); why != "" {
+		return p.Errorf(at, "%s", why)
+	}
+	return true
+}
+
+// isUnsigned reports whether the attribute cast asks for unsigned integers.
+func isUnsigned(a ir.Attribute) bool { return a != nil && iteratorName(a) == "cast_unsigned" }
+
+func printNamed(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
+	p.AttrDict(op.AllAttrs(), append(elided, ir.OperandSegments, memoized)...)
+	printParts(p, op)
+	p.OptionalArrowTypes(op.ResultTypes())
+}
+
+// parseMaps parses `indexing_maps = [map, ...]` if it is there.
+func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present, ok bool) {
+	if !p.ParseOptionalKeyword("indexing_maps") {
+		return nil, false, true
+	}
+	if !p.Punct(asm.Equal) {
+		return nil, true, false
+	}
+	if list {
+		at := p.Pos()
+		a, ok := p.ParseAttribute(nil)
+		if !ok {
+			return nil, true, false
+		}
+		arr, ok := a.(*ir.ArrayAttr)
+		if !ok {
+			return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+		}
+		for _, e := range arr.Elements {
+			if _, ok := e.(*ir.AffineMapAttr); !ok {
+				return nil, true, p.Errorf(p.Pos(), "element of indexing_maps array is not an affine_map")
+			}
+		}
+		return arr.Elements, true, true
+	}
+	if !p.Punct(asm.LSquare) {
+		return nil, true, false
+	}
+	for {
+		a, ok := p.ParseAttribute(nil)
+		if !ok {
+			return nil, true, false
+		}
+		if _, ok := a.(*ir.AffineMapAttr); !ok {
+			return nil, true, p.Errorf(p.Pos(), "expected affine map attribute")
+		}
+		maps = append(maps, a)
+		if !p.OptionalPunct(asm.Comma) {
+			return maps, true, p.Punct(asm.RSquare)
+		}
+	}
+}
+
+// printMaps writes the indexing maps of an operation unless they are the usual ones.
+func printMaps(p *asm.OpPrinter, op *ir.Operation, usual []*affine.Map) {
+	a, ok := op.Attr("indexing_maps").(*ir.ArrayAttr)
+	if !ok {
+		return
+	}
+	if usual != nil && op.Context().ArrayAttr(mapAttrs(op.Context(), usual)) == a {
+		return
+	}
+	p.Text(" indexing_maps = ")
+	p.Attribute(a)
+}
+
+// matmulSyntax is that of a named operation with maps that may be others than the
+// usual ones:
+//
+//	matmul ::= (`indexing_maps` `=` `[` map, ... `]`)? named
+type matmulSyntax struct{}
+
+func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	n := named[p.Def().Name]
+	maps, _, ok := parseMaps(p, p.Def().Name == "linalg.batch_reduce_matmul")
+	if !ok {
+		return false
+	}
+	if maps == nil {
+		maps = mapAttrs(p.Context(), n.indexing(nil, nil))
+	}
+	s.AddAttribute("indexing_maps", p.Context().ArrayAttr(maps))
+	return parseNamed(p, s, n.operands(), n.body)
+}
+
+func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	printMaps(p, op, named[op.Name()].indexing(nil, nil))
+	printNamed(p, op, "indexing_maps")
+}
+
+// contractSyntax is that of matmul with maps that must be given.
+type contractSyntax struct{}
+
+func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	maps, present, ok := parseMaps(p, true)
+	if !ok || !present {
+		return p.Errorf(p.Pos(), "expected 'indexing_maps' attribute")
+	}
+	s.AddAttribute("indexing_maps", p.Context().ArrayAttr(maps))
+	return parseNamed(p, s, 3, contraction)
+}
+
+func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	printMaps(p, op, nil)
+	printNamed(p, op, "indexing_maps")
+}
+
+// elementwiseSyntax is that of an operation whose body follows from an attribute:
+//
+//	elementwise ::= `kind` `=` attribute (`indexing_maps` `=` `[` map, ... `]`)? named
+type elementwiseSyntax struct{}
+
+// elementwiseBody returns the body of a kind and the number of its operands.
+func elementwiseBody(kind string) (bodyFunc, int) {
+	switch kind {
+	case "select":
+		return selectBody, 4
+	case "reciprocal", "square":
+		return unary(kind), 2
+	}
+	if unaryOps[kind] != "" {
+		return unary(kind), 2
+	}
+	return binary(kind), 3
+}
+
+func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	if !p.ParseKeyword("kind", "") || !p.Punct(asm.Equal) {
+		return false
+	}
+	a, ok := p.ParseAttribute(nil)
+	if !ok {
+		return p.Errorf(p.Pos(), "expected operation 'kind' attribute")
+	}
+	kind := iteratorName(a)
+	if x, ok := a.(*ir.DefinedAttr); !ok || x.Def.Name != "ElementwiseKindAttr" {
+		return p.Errorf(p.Pos(), "expected ElementwiseKind attribute")
+	}
+	s.AddAttribute("kind", a)
+	maps, present, ok := parseMaps(p, false)
+	if !ok {
+		return false
+	}
+	if present {
+		s.AddAttribute("indexing_maps", ctx.ArrayAttr(maps))
+	}
+	body, n := elementwiseBody(kind)
+	if !parseNamed(p, s, n, body) {
+		return p.Errorf(p.Pos(), "unable to parse elemwise op")
+	}
+	if present {
+		return true
+	}
+	if len(s.Operands) == 0 {
+		return p.Errorf(p.Pos(), "return type needs to be shaped type")
+	}
+	t, ok := s.Operands[len(s.Operands)-1].Type().(ir.ShapedType)
+	if !ok {
+		return p.Errorf(p.Pos(), "return type needs to be shaped type")
+	}
+	s.AddAttribute("indexing_maps", ctx.ArrayAttr(mapAttrs(ctx, repeated(affine.Identity(len(shapeOf(t))), n))))
+	return true
+}
+
+func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Text(" kind=")
+	p.Attribute(op.Attr("kind"))
+	_, n := elementwiseBody(iteratorName(op.Attr("kind")))
+	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
+	printNamed(p, op, "kind", "indexing_maps")
+}
+
+// yieldSyntax is `(operand, ...)? dictionary? (: type, ...)?`.
+type yieldSyntax struct{}
+
+func (yieldSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok {
+		return false
+	}
+	at := p.NamePos()
+	if !p.ParseAttrDict(s) {
+		return false
+	}
+	if len(os) == 0 {
+		return true
+	}
+	ts, ok := p.ParseColonTypeList(nil)
+	return ok && p.ResolveOperandTypes(s, os, ts, at)
+}
+
+func (yieldSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	os := op.OpOperands()
+	if len(os) > 0 {
+		p.Byte(' ')
+		p.Operands(os)
+	}
+	p.AttrDict(op.AllAttrs())
+	if len(os) > 0 {
+		p.Text(" : ")
+		p.OperandTypes(os)
+	}
+}

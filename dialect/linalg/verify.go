@@ -1,0 +1,427 @@
+package linalg
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+)
+
+// dense returns the elements of an attribute that is a dense array of integers.
+func dense(op *ir.Operation, name string) []int64 {
+	if a, ok := op.Attr(name).(*ir.DenseArrayAttr); ok {
+		return a.Int64s()
+	}
+	return nil
+}
+
+// destinationRank returns the rank of the first destination, 0 for a scalar.
+func destinationRank(op *ir.Operation) int {
+	if v := op.GroupOperand(1); v != nil {
+		return len(shapeOf(v.Type()))
+	}
+	return 0
+}
+
+// mapsOf returns the indexing maps of a structured operation. Those that follow
+// from the name and cost something are kept with the operation, where text shows them.
+func mapsOf(op *ir.Operation) []*affine.Map {
+	for _, name := range [...]string{"indexing_maps", memoized} {
+		if a, ok := op.Attr(name).(*ir.ArrayAttr); ok {
+			return mapsFrom(a.Elements)
+		}
+	}
+	rank := destinationRank(op)
+	switch op.Name() {
+	case "linalg.map", "linalg.elementwise":
+		return repeated(affine.Identity(rank), op.NumOperands())
+	case "linalg.reduce":
+		in := len(op.OperandGroup(0))
+		if in == 0 {
+			return nil
+		}
+		n := len(shapeOf(op.Operand(0).Type()))
+		return append(repeated(affine.Identity(n), in), repeated(without(n, dense(op, "dimensions")), len(op.OperandGroup(1)))...)
+	case "linalg.transpose":
+		p := dense(op, "permutation")
+		ints := make([]int, len(p))
+		for i, v := range p {
+			ints[i] = int(v)
+		}
+		return []*affine.Map{affine.Permutation(ints).InversePermutation(), affine.Identity(rank)}
+	case "linalg.broadcast":
+		return []*affine.Map{without(rank, dense(op, "dimensions")), affine.Identity(rank)}
+	}
+	s, ok := named[op.Name()]
+	if !ok {
+		return nil
+	}
+	if s.maps == "" {
+		out := make([]*affine.Map, op.NumOperands())
+		for i := range out {
+			if out[i] = affine.Identity(rank); len(shapeOf(op.Operand(i).Type())) == 0 {
+				out[i] = &affine.Map{NumDims: rank}
+			}
+		}
+		return out
+	}
+	maps := s.indexing(factors(op.Attr("strides")), factors(op.Attr("dilations")))
+	if op.Def().Slot("indexing_maps") < 0 {
+		op.SetAttr(memoized, op.Context().ArrayAttr(mapAttrs(op.Context(), maps)))
+	}
+	return maps
+}
+
+func mapsFrom(elements []ir.Attribute) []*affine.Map {
+	out := make([]*affine.Map, 0, len(elements))
+	for _, e := range elements {
+		if a, ok := e.(*ir.AffineMapAttr); ok {
+			out = append(out, a.Map)
+		}
+	}
+	return out
+}
+
+func repeated(m *affine.Map, n int) []*affine.Map {
+	out := make([]*affine.Map, n)
+	for i := range out {
+		out[i] = m
+	}
+	return out
+}
+
+// without returns the map of all dimensions but some.
+func without(n int, drop []int64) *affine.Map {
+	gone := make([]bool, n)
+	for _, v := range drop {
+		if v >= 0 && v < int64(n) {
+			gone[v] = true
+		}
+	}
+	m := &affine.Map{NumDims: n}
+	for i := range n {
+		if !gone[i] {
+			m.Results = append(m.Results, affine.NewDim(i))
+		}
+	}
+	return m
+}
+
+// loopsOf returns the number of loops of a structured operation, and of those that
+// are reductions.
+func loopsOf(op *ir.Operation) (n, reductions int) {
+	if a, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
+		for _, e := range a.Elements {
+			if iteratorName(e) == "reduction" {
+				reductions++
+			}
+		}
+		return len(a.Elements), reductions
+	}
+	switch op.Name() {
+	case "linalg.reduce":
+		if len(op.OperandGroup(0)) > 0 {
+			n = len(shapeOf(op.Operand(0).Type()))
+		}
+		return n, len(dense(op, "dimensions"))
+	case "linalg.contract":
+		maps := mapsOf(op)
+		if len(maps) == 0 {
+			return 0, 0
+		}
+		out := maps[len(maps)-1]
+		for i := range out.NumDims {
+			if !uses(out, i) {
+				reductions++
+			}
+		}
+		return out.NumDims, reductions
+	}
+	s, ok := named[op.Name()]
+	if !ok || s.maps == "" {
+		return destinationRank(op), 0
+	}
+	n, list := s.loops()
+	for _, r := range list {
+		if r {
+			reductions++
+		}
+	}
+	return n, reductions
+}
+
+func uses(m *affine.Map, dim int) bool {
+	for _, e := range m.Results {
+		if e.Uses(affine.Dim, dim) {
+			return true
+		}
+	}
+	return false
+}
+
+// iteratorName returns the spelling of a kind of loop.
+func iteratorName(a ir.Attribute) string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return ""
+	}
+	v, ok := d.Params[0].(ir.EnumValue)
+	if !ok {
+		return ""
+	}
+	for _, c := range v.Def.Cases {
+		if c.Value == v.Value {
+			return c.Text
+		}
+	}
+	return ""
+}
+
+// verifyStructured checks a structured operation: that its maps fit its operands
+// and loops, and its body the elements.
+func verifyStructured(op *ir.Operation, d *diag.List) bool {
+	tensors, buffers := 0, 0
+	for i := range op.NumOperands() {
+		switch op.Operand(i).Type().(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			tensors++
+		case *ir.MemRefType, *ir.UnrankedMemRefType:
+			buffers++
+		}
+	}
+	if op.NumOperands() > 0 && (tensors > 0) == (buffers > 0) {
+		return fail(op, d, "expected to have pure tensor or buffer semantics")
+	}
+	maps := mapsOf(op)
+	if !verifyMaps(op, maps, d) {
+		return false
+	}
+	if op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
+		return fail(op, d, "expects to have 1 region with 1 block")
+	}
+	b := op.Region(0).Entry()
+	if b.NumArguments() != op.NumOperands() {
+		return fail(op, d, "expected as many non-induction variable region arguments as the number of input/output operands")
+	}
+	for i, a := range b.Args() {
+		if t := elementOf(op.Operand(i).Type()); t != a.Type() {
+			return fail(op, d, "expected type of bb argument #%d (%s) to match element or self type of the corresponding operand (%s)", i, quoted(a.Type()), quoted(t))
+		}
+	}
+	return true
+}
+
+// verifyMaps checks the indexing maps against the operands and the loops.
+func verifyMaps(op *ir.Operation, maps []*affine.Map, d *diag.List) bool {
+	if len(maps) != op.NumOperands() {
+		return fail(op, d, "expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)", len(maps), op.NumOperands())
+	}
+	for i, m := range maps {
+		if m == nil {
+			return true
+		}
+		if m.NumSymbols != 0 {
+			return fail(op, d, "unexpected symbols in indexing_map #%d", i)
+		}
+		if rank := len(shapeOf(op.Operand(i).Type())); m.NumResults() != rank {
+			return fail(op, d, "expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, rank, m.NumResults())
+		}
+	}
+	loops, _ := loopsOf(op)
+	for i, m := range maps {
+		if m.NumDims != loops {
+			return fail(op, d, "expected indexing_map #%d to have %d dim(s) to match the number of loops", i, loops)
+		}
+	}
+	all := &affine.Map{NumDims: loops}
+	for _, m := range maps {
+		all.Results = append(all.Results, m.Results...)
+	}
+	inverse := all.InversePermutation()
+	if inverse == nil {
+		return fail(op, d, "invalid indexing maps are non-invertible: (%s)", all)
+	}
+	return verifyShapes(op, maps, inverse, d)
+}
+
+// verifyShapes checks that the shapes of the operands agree on the ranges of the
+// loops, if all ranges are known.
+func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, d *diag.List) bool {
+	var sizes []int64
+	for i := range op.NumOperands() {
+		sizes = append(sizes, shapeOf(op.Operand(i).Type())...)
+	}
+	ends, ok := inverse.Eval(sizes, nil)
+	if !ok {
+		return true
+	}
+	for i, v := range ends {
+		if v == ir.Dynamic {
+			return true
+		}
+		ends[i] = v - 1
+	}
+	starts := make([]int64, len(ends))
+	for i, m := range maps {
+		first, ok := m.Eval(starts, nil)
+		last, ok2 := m.Eval(ends, nil)
+		if !ok || !ok2 {
+			continue
+		}
+		for k, size := range shapeOf(op.Operand(i).Type()) {
+			if size == ir.Dynamic || size == 0 {
+				continue
+			}
+			inferred := max(first[k], last[k]) + 1
+			if min(first[k], last[k]) < 0 {
+				return fail(op, d, "unexpected result less than 0 at expression #%d in %s", k, m)
+			}
+			plain := m.Results[k].Kind == affine.Dim
+			if plain && inferred != size {
+				return fail(op, d, "inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, k, inferred, size)
+			}
+			if !plain && inferred > size {
+				return fail(op, d, "inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d", i, k, inferred, size)
+			}
+		}
+	}
+	return true
+}
+
+// verifyContraction checks an operation that adds products.
+func verifyContraction(op *ir.Operation, d *diag.List) bool {
+	why := ""
+	if len(op.OperandGroup(0)) != 2 || len(op.OperandGroup(1)) != 1 {
+		why = "expected op with 2 inputs and 1 output"
+	} else if _, reductions := loopsOf(op); reductions == 0 {
+		why = "expected at least 1 reduction"
+	} else {
+		for _, m := range mapsOf(op) {
+			if !m.IsProjectedPermutation(false) {
+				why = "expected indexing maps to be projected permutations"
+			}
+		}
+		if why == "" && !addsProducts(op.Region(0).Entry()) {
+			why = "expected add/mul op in the body"
+		}
+	}
+	if why == "" {
+		return true
+	}
+	op.EmitError(d, "%s", why)
+	return false
+}
+
+// source returns what a value is made of through operations on it alone that have
+// no effects.
+func source(v *ir.Value) *ir.Value {
+	for op := v.DefiningOp(); op != nil && op.NumOperands() == 1 && op.Has(ir.NoMemoryEffect); op = v.DefiningOp() {
+		v = op.Operand(0)
+	}
+	return v
+}
+
+// products are the operations that add the results of those that multiply.
+var products = map[string]string{"arith.mulf": "arith.addf", "arith.muli": "arith.addi", "complex.mul": "complex.add", "arith.andi": "arith.ori"}
+
+// addsProducts reports whether a block adds the product of its first two arguments
+// to the third.
+func addsProducts(b *ir.Block) bool {
+	yield := b.Back()
+	if yield == nil || b.NumArguments() != 3 || yield.NumOperands() != 1 {
+		return false
+	}
+	add := source(yield.Operand(0)).DefiningOp()
+	if add == nil || add.NumResults() != 1 || add.NumOperands() != 2 {
+		return false
+	}
+	x, y := source(add.Operand(0)), source(add.Operand(1))
+	acc := b.Argument(2)
+	if x != acc && y != acc {
+		return false
+	}
+	if x.IsBlockArgument() {
+		x = y
+	}
+	mul := x.DefiningOp()
+	if mul == nil || mul.NumResults() != 1 || mul.NumOperands() != 2 || products[mul.Name()] != add.Name() {
+		return false
+	}
+	x, y = source(mul.Operand(0)), source(mul.Operand(1))
+	p, q := b.Argument(0), b.Argument(1)
+	return x == p && y == q || x == q && y == p
+}
+
+// verifyConvolution checks the number of operands; the maps follow from the name.
+func verifyConvolution(op *ir.Operation, d *diag.List) bool {
+	if len(op.OperandGroup(0)) < 2 || len(op.OperandGroup(1)) != 1 {
+		op.EmitError(d, "expected op with 2 inputs and 1 output")
+		return false
+	}
+	mapsOf(op)
+	return true
+}
+
+func verifyFill(op *ir.Operation, d *diag.List) bool {
+	if len(op.OperandGroup(0)) != 1 || len(op.OperandGroup(1)) != 1 {
+		op.EmitError(d, "expected op with 1 input and 1 output")
+		return false
+	}
+	value := op.Operand(0).Type()
+	if _, ok := value.(ir.ShapedType); ok {
+		if _, vector := value.(*ir.VectorType); !vector {
+			op.EmitError(d, "expected op with scalar input")
+			return false
+		}
+	}
+	if t := elementOf(op.Operand(1).Type()); t != value {
+		return fail(op, d, "expected fill value type (%s) to match output element type (%s)", quoted(value), quoted(t))
+	}
+	return true
+}
+
+func verifyIndex(op *ir.Operation, d *diag.List) bool {
+	parent := op.ParentOp()
+	if !isStructured(parent) {
+		return fail(op, d, "expected parent op with LinalgOp interface")
+	}
+	a, ok := op.Attr("dim").(*ir.IntegerAttr)
+	if n, _ := loopsOf(parent); ok && a.Int64() >= int64(n) {
+		return fail(op, d, "expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", a.Int64(), n)
+	}
+	return true
+}
+
+func verifyYield(op *ir.Operation, d *diag.List) bool {
+	parent := op.ParentOp()
+	if parent == nil || parent.NumRegions() != 1 || parent.Region(0).Empty() {
+		return fail(op, d, "expected single non-empty parent region")
+	}
+	if !isStructured(parent) {
+		return fail(op, d, "expected parent op with LinalgOp interface")
+	}
+	outs := parent.OperandGroup(1)
+	if len(outs) != op.NumOperands() {
+		return fail(op, d, "expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
+	}
+	for i := range op.NumOperands() {
+		if t, u := op.Operand(i).Type(), elementOf(outs[i].Value().Type()); t != u {
+			return fail(op, d, "type of yield operand %d (%s) doesn't match the element type of the enclosing linalg.generic op (%s)", i+1, quoted(t), quoted(u))
+		}
+	}
+	return true
+}
+
+// list writes sizes as messages do.
+func list(v []int64) string {
+	var b strings.Builder
+	for i, x := range v {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(strconv.FormatInt(x, 10))
+	}
+	return b.String()
+}

@@ -1,0 +1,148 @@
+package pdl
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"pdl.apply_native_constraint": {Verify: verifyNativeConstraint},
+	"pdl.apply_native_rewrite":    {Verify: verifyNativeRewrite},
+	"pdl.attribute":               {Verify: verifyAttribute},
+	"pdl.operand":                 {Verify: verifyBound},
+	"pdl.operands":                {Verify: verifyBound},
+	"pdl.operation":               {Verify: verifyOperation},
+	"pdl.pattern":                 {VerifyRegions: verifyPattern},
+	"pdl.range":                   {Verify: VerifyRange},
+	"pdl.replace":                 {Verify: verifyReplace},
+	"pdl.results":                 {Verify: verifyResults},
+	"pdl.rewrite":                 {VerifyRegions: verifyRewrite},
+	"pdl.type":                    {Verify: verifyTypeConstant},
+	"pdl.types":                   {Verify: verifyTypeConstant},
+}
+
+func init() {
+	for name, d := range map[string]*asm.Directive{
+		"OperationOpAttributes": Attributes,
+		"RangeType":             RangeResult,
+		"ResultsValueType":      {Parse: parseResultsType, Print: printResultsType},
+	} {
+		asm.RegisterDirective("pdl", name, d)
+	}
+}
+
+// Attributes is the directive of attributes that have a name and a value:
+//
+//	attributes ::= (`{` string `=` operand (`,` string `=` operand)* `}`)?
+var Attributes = &asm.Directive{Parse: parseAttributes, Print: printAttributes}
+
+func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var names []ir.Attribute
+	var values []asm.UnresolvedOperand
+	present = p.OptionalPunct(asm.LBrace)
+	if present {
+		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			at := p.Pos()
+			name, ok := p.ParseAttribute(nil)
+			if !ok {
+				return false
+			}
+			if _, ok := name.(*ir.StringAttr); !ok {
+				return p.Errorf(at, "invalid kind of attribute specified")
+			}
+			if !p.Punct(asm.Equal) {
+				return false
+			}
+			v, ok := p.ParseOperand()
+			names, values = append(names, name), append(values, v)
+			return ok
+		}, "") || !p.Punct(asm.RBrace) {
+			return true, false
+		}
+	}
+	a.SetOperands(0, values...)
+	a.SetAttr(1, p.Context().ArrayAttr(names))
+	return present, true
+}
+
+func printAttributes(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	names, _ := a.Attr(1).(*ir.ArrayAttr)
+	values := a.Operands(0)
+	if names == nil || len(names.Elements) == 0 {
+		return
+	}
+	if op.Name() != "pdl.operation" {
+		p.Byte(' ')
+	}
+	p.Byte('{')
+	for i := range min(len(names.Elements), len(values)) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Attribute(names.Elements[i])
+		p.Text(" = ")
+		p.Operand(values[i].Value())
+	}
+	p.Byte('}')
+}
+
+// RangeResult is the directive of the type of a range: it is written where no
+// operand tells it.
+//
+//	type ::= (`:` type)?
+var RangeResult = &asm.Directive{Parse: parseRangeType, Print: printRangeType}
+
+func parseRangeType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if ts := a.Types(0); len(ts) > 0 {
+		t := RangeOf(p.Context(), elementType(ts[0]))
+		if t == nil {
+			return false, p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
+		}
+		a.SetTypes(1, t)
+		return false, true
+	}
+	t, ok := p.ParseColonType()
+	if ok {
+		a.SetTypes(1, t)
+	}
+	return true, ok
+}
+
+func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if a.NumTypes(0) == 0 {
+		p.Text(": ")
+		p.Type(a.Type(1, 0))
+	}
+}
+
+// The directive ResultsValueType is the type of results: a range of values unless
+// an index is given.
+//
+//	type ::= (`->` type)?
+func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if a.Attr(0) == nil {
+		ctx := p.Context()
+		t := RangeOf(ctx, typeNamed(ctx, "ValueType"))
+		if t == nil {
+			return false, p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
+		}
+		a.SetTypes(1, t)
+		return false, true
+	}
+	if !p.Punct(asm.Arrow) {
+		return true, false
+	}
+	t, ok := p.ParseType()
+	if ok {
+		a.SetTypes(1, t)
+	}
+	return true, ok
+}
+
+func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if a.Attr(0) != nil {
+		p.Text("-> ")
+		p.Type(a.Type(1, 0))
+	}
+}

@@ -1,0 +1,285 @@
+package pdl
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+func parentIs(op *ir.Operation, name string) bool {
+	p := op.ParentOp()
+	return p != nil && p.Name() == name
+}
+
+// isBound reports whether an operation is used by one that fixes what it is: its
+// results alone do not.
+func isBound(op *ir.Operation) bool {
+	for user := range op.Users() {
+		if user.Name() != "pdl.result" && user.Name() != "pdl.results" || isBound(user) {
+			return true
+		}
+	}
+	return false
+}
+
+func verifyBound(op *ir.Operation, d *diag.List) bool {
+	return !parentIs(op, "pdl.pattern") || isBound(op) ||
+		fail(op, d, "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+}
+
+func verifyNativeConstraint(op *ir.Operation, d *diag.List) bool {
+	if op.NumOperands() == 0 {
+		return fail(op, d, "expected at least one argument")
+	}
+	for _, t := range op.ResultTypes() {
+		if className(t) == "OperationType" {
+			return fail(op, d, "returning an operation from a constraint is not supported")
+		}
+	}
+	return true
+}
+
+func verifyNativeRewrite(op *ir.Operation, d *diag.List) bool {
+	return op.NumOperands() > 0 || op.NumResults() > 0 || fail(op, d, "expected at least one argument or result")
+}
+
+func verifyAttribute(op *ir.Operation, d *diag.List) bool {
+	switch {
+	case op.Attr("value") == nil && parentIs(op, "pdl.rewrite"):
+		return fail(op, d, "expected constant value when specified within a `pdl.rewrite`")
+	case op.Attr("value") == nil:
+		return verifyBound(op, d)
+	case op.NumOperands() > 0:
+		return fail(op, d, "expected only one of [`type`, `value`] to be set")
+	}
+	return true
+}
+
+func isConstant(op *ir.Operation) bool {
+	return op.Attr("constantType") != nil || op.Attr("constantTypes") != nil
+}
+
+func verifyTypeConstant(op *ir.Operation, d *diag.List) bool {
+	return isConstant(op) || verifyBound(op, d)
+}
+
+func verifyOperation(op *ir.Operation, d *diag.List) bool {
+	inRewrite := parentIs(op, "pdl.rewrite")
+	name, named := op.Attr("opName").(*ir.StringAttr)
+	if inRewrite && !named {
+		return fail(op, d, "must have an operation name when nested within a `pdl.rewrite`")
+	}
+	names := 0
+	if list, ok := op.Attr("attributeValueNames").(*ir.ArrayAttr); ok {
+		names = len(list.Elements)
+	}
+	if values := len(op.OperandGroup(1)); names != values {
+		return fail(op, d, "expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
+	}
+	if inRewrite {
+		def := op.Context().LookupOp(name.Value)
+		if def != nil && !infers(def) && !verifyResultTypes(op, def, d) {
+			return false
+		}
+	}
+	return verifyBound(op, d)
+}
+
+// infers reports whether the result types of an operation follow from the rest of it.
+func infers(def *ir.OpDef) bool {
+	_, ok := def.Interface("InferTypeOpInterface")
+	return ok
+}
+
+// verifyResultTypes checks that the result types of a new operation, which does
+// not infer them, follow from what it replaces, from constants, or from the match.
+func verifyResultTypes(op *ir.Operation, def *ir.OpDef, d *diag.List) bool {
+	for u := range op.Result(0).Uses() {
+		if o := u.Owner(); o.Name() == "pdl.replace" && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
+			return true
+		}
+	}
+	report := func(note string, args ...any) bool {
+		op.EmitOpError(d, "must have inferable or constrained result types when nested within `pdl.rewrite`").
+			Notef(op.Location().Place(), note, args...)
+		return false
+	}
+	types := op.OperandGroup(2)
+	if len(types) == 0 {
+		if !hasResults(def) {
+			return true
+		}
+		return report("operation is created in a non-inferrable context, but '%s' does not implement InferTypeOpInterface", def.Name)
+	}
+	for i := range types {
+		t := types[i].Value().DefiningOp()
+		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Block()) {
+			continue
+		}
+		return report("result type #%d was not constrained", i)
+	}
+	return true
+}
+
+// hasResults reports whether an operation is known to have a result.
+func hasResults(def *ir.OpDef) bool {
+	for i := range def.Results {
+		if def.Results[i].Arity != ir.Single {
+			return false
+		}
+	}
+	return len(def.Results) > 0
+}
+
+// constrains reports whether a type is that of something outside of a block.
+func constrains(op *ir.Operation, block *ir.Block) bool {
+	if op.Name() != "pdl.type" && op.Name() != "pdl.types" {
+		return false
+	}
+	for user := range op.Users() {
+		if user.Block() == block {
+			continue
+		}
+		switch user.Name() {
+		case "pdl.operand", "pdl.operands", "pdl.operation":
+			return true
+		}
+	}
+	return false
+}
+
+// VerifyRange checks that the operands of a range have the type of its elements.
+func VerifyRange(op *ir.Operation, d *diag.List) bool {
+	want := elementType(op.Result(0).Type())
+	for i := range op.NumOperands() {
+		if have := elementType(op.Operand(i).Type()); have != want {
+			return fail(op, d, "expected operand to have element type '%s', but got '%s'", want, have)
+		}
+	}
+	return true
+}
+
+func verifyReplace(op *ir.Operation, d *diag.List) bool {
+	if len(op.OperandGroup(1)) > 0 && len(op.OperandGroup(2)) > 0 {
+		return fail(op, d, "expected no replacement values to be provided when the replacement operation is present")
+	}
+	return true
+}
+
+func verifyResults(op *ir.Operation, d *diag.List) bool {
+	if t := op.Result(0).Type(); op.Attr("index") == nil && className(t) == "ValueType" {
+		return fail(op, d, "expected `pdl.range<value>` result type when no index is specified, but got: '%s'", t)
+	}
+	return true
+}
+
+func verifyRewrite(op *ir.Operation, d *diag.List) bool {
+	empty, external := op.Region(0).Empty(), op.Attr("name") != nil
+	switch {
+	case external && !empty:
+		return fail(op, d, "expected rewrite region to be empty when rewrite is external")
+	case external:
+		return true
+	case empty:
+		return fail(op, d, "expected rewrite region to be non-empty if external name is not specified")
+	case len(op.OperandGroup(1)) > 0:
+		return fail(op, d, "expected no external arguments when the rewrite is specified inline")
+	}
+	return true
+}
+
+func verifyPattern(op *ir.Operation, d *diag.List) bool {
+	body := op.Region(0).Entry()
+	last := body.Back()
+	if last == nil || last.Name() != "pdl.rewrite" {
+		e := op.EmitOpError(d, "expected body to terminate with `pdl.rewrite`")
+		if last != nil {
+			e.Notef(last.Location().Place(), "see terminator defined here")
+		}
+		return false
+	}
+	var foreign *ir.Operation
+	ir.WalkRegion(op.Region(0), ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
+		if o.Def().Dialect == op.Def().Dialect {
+			return ir.Advance
+		}
+		foreign = o
+		return ir.Interrupt
+	})
+	if foreign != nil {
+		op.EmitOpError(d, "expected only `pdl` operations within the pattern body").
+			Notef(foreign.Location().Place(), "see non-`pdl` operation defined here")
+		return false
+	}
+	some := false
+	for o := range body.Ops() {
+		some = some || o.Name() == "pdl.operation"
+	}
+	return some && verifyConnected(op, body, d) || !some && fail(op, d, "the pattern must contain at least one `pdl.operation`")
+}
+
+// verifyConnected checks that everything that the rewrite uses hangs together.
+func verifyConnected(op *ir.Operation, body *ir.Block, d *diag.List) bool {
+	var visited map[*ir.Operation]bool
+	for o := range body.Ops() {
+		switch o.Name() {
+		case "pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation":
+		default:
+			continue
+		}
+		if !usedByRewrite(o) {
+			continue
+		}
+		if visited == nil {
+			visited = map[*ir.Operation]bool{}
+			visitConnected(o, visited)
+		} else if !visited[o] {
+			op.EmitOpError(d, "the operations must form a connected component").
+				Notef(o.Location().Place(), "see a disconnected value / operation here")
+			return false
+		}
+	}
+	return true
+}
+
+func usedByRewrite(op *ir.Operation) bool {
+	for user := range op.Users() {
+		if user.Name() == "pdl.rewrite" || parentIs(user, "pdl.rewrite") {
+			return true
+		}
+	}
+	return false
+}
+
+// visitConnected marks what hangs together with op.
+func visitConnected(op *ir.Operation, visited map[*ir.Operation]bool) {
+	stack := []*ir.Operation{op}
+	push := func(o *ir.Operation) {
+		if o != nil && !visited[o] && parentIs(o, "pdl.pattern") && o.Name() != "pdl.rewrite" {
+			stack = append(stack, o)
+		}
+	}
+	for len(stack) > 0 {
+		o := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if visited[o] {
+			continue
+		}
+		visited[o] = true
+		switch o.Name() {
+		case "pdl.operation":
+			for _, v := range o.OperandGroup(0) {
+				push(v.Value().DefiningOp())
+			}
+		case "pdl.result", "pdl.results":
+			push(o.Operand(0).DefiningOp())
+		}
+		for user := range o.Users() {
+			push(user)
+		}
+	}
+}
