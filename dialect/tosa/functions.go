@@ -1,6 +1,8 @@
 package tosa
 
 import (
+	"fmt"
+
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
 )
@@ -8,8 +10,16 @@ import (
 // RegisterFunctions registers the C++ functions that the definitions of the
 // dialect call.
 func RegisterFunctions(api *cppapi.API) {
-	api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", func(t ir.Type) bool {
-		d, ok := t.(*ir.DefinedType)
-		return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "tosa" && d.Def.Mnemonic == "shape"
-	})
+	api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape)
+	api.NativeDialect("tosa", complete)
+}
+
+// verifyShapeType checks the rank of a shape.
+func verifyShapeType(params []ir.Param) error {
+	if len(params) == 1 {
+		if n, ok := params[0].(int64); ok && n < 0 {
+			return fmt.Errorf("invalid rank (must be >= 0): %d", n)
+		}
+	}
+	return nil
 }

@@ -1,0 +1,118 @@
+package tosa
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/ir"
+)
+
+// element returns the type of the elements of a value.
+func element(v *ir.Value) ir.Type { return ir.ElementTypeOrSelf(v.Type()) }
+
+// storage returns the type of the elements as they are stored: that of a quantized
+// one is an integer.
+func storage(v *ir.Value) ir.Type { return stored(element(v)) }
+
+func stored(t ir.Type) ir.Type {
+	if s := quant.StorageType(t); s != nil {
+		return s
+	}
+	return t
+}
+
+// isUniform reports whether a type is quantized uniformly.
+func isUniform(t ir.Type) bool {
+	d, ok := t.(*ir.DefinedType)
+	return ok && d.Def.Name == "UniformQuantizedType" && quant.StorageType(t) != nil
+}
+
+// uniform returns the storage type of a uniform type, and any other as it is.
+func uniform(t ir.Type) ir.Type {
+	if isUniform(t) {
+		return quant.StorageType(t)
+	}
+	return t
+}
+
+func isInteger(t ir.Type, width int) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Width == width && i.Signedness == ir.Signless
+}
+
+func isFloatKind(t ir.Type, kinds ...ir.FloatKind) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	for _, k := range kinds {
+		if f.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
+
+// comparable reports whether a type is one of those that are compared: numbers and
+// uniform types.
+func isCompared(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.IndexType, *ir.FloatType:
+		return true
+	}
+	return isUniform(t)
+}
+
+// sameElements checks that two values have elements of one type.
+func sameElements(op *ir.Operation, a, b ir.Type, nameA, nameB string, d *diag.List) bool {
+	x, y := ir.ElementTypeOrSelf(a), ir.ElementTypeOrSelf(b)
+	if isCompared(x) && isCompared(y) && x != y {
+		return fail(op, d, "expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
+	}
+	return true
+}
+
+// inputOutput is sameElements of an operand and the first result.
+func inputOutput(op *ir.Operation, operand int, d *diag.List) bool {
+	return sameElements(op, op.Operand(operand).Type(), op.Result(0).Type(), "input", "output", d)
+}
+
+// zeroPointType checks that a value and its zero point are stored alike.
+func zeroPointType(op *ir.Operation, value, zero *ir.Value, what string, d *diag.List) bool {
+	a, b := storage(value), storage(zero)
+	return a == b || fail(op, d, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what, a, b)
+}
+
+// zeroPoint returns the value of a zero point that is a constant.
+func zeroPoint(v *ir.Value, signed bool) (int64, bool) {
+	a := constant(v)
+	if a == nil || a.NumElements() == 0 {
+		return 0, false
+	}
+	switch a.ElementType().(type) {
+	case *ir.FloatType:
+		if a.Float(0).IsZero() {
+			return 0, true
+		}
+		return 1, true
+	case *ir.IntegerType:
+		x := a.Int(0)
+		if n, ok := x.Int64(); signed && ok {
+			return n, true
+		}
+		if n, ok := x.Uint64(); ok {
+			return int64(n), true
+		}
+	}
+	return 1, true
+}
+
+// zeroPointValue checks that a constant zero point is zero where it must be.
+func zeroPointValue(op *ir.Operation, zero *ir.Value, what string, d *diag.List) bool {
+	n, ok := zeroPoint(zero, true)
+	if !ok || n == 0 || isInteger(element(zero), 8) {
+		return true
+	}
+	return fail(op, d, "%s zero point must be zero for non-int8 integer types", what)
+}

@@ -1,0 +1,167 @@
+package tosa
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+const dynamic int64 = ir.Dynamic
+
+// fail reports an error with the name of the operation, and returns false.
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+// A shaped is the shape of a tensor type; nil dims with ranked false say that
+// nothing is known.
+type shaped struct {
+	dims   []int64
+	ranked bool
+}
+
+func shapeOf(t ir.Type) shaped {
+	s, ok := t.(ir.ShapedType)
+	if !ok || !s.HasRank() {
+		return shaped{}
+	}
+	return shaped{s.Shape(), true}
+}
+
+func (s shaped) rank() int64 { return int64(len(s.dims)) }
+
+// dim returns a dimension, dynamic for one that is not known.
+func (s shaped) dim(i int) int64 {
+	if !s.ranked || i >= len(s.dims) {
+		return dynamic
+	}
+	return s.dims[i]
+}
+
+// elements returns the number of elements, and whether it is known.
+func (s shaped) elements() (int64, bool) {
+	n := int64(1)
+	for _, d := range s.dims {
+		if d == dynamic {
+			return 0, false
+		}
+		n *= d
+	}
+	return n, s.ranked
+}
+
+// compatible reports whether two shapes may be the same.
+func compatible(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] && a[i] != dynamic && b[i] != dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+// text writes a shape as messages do.
+func text(dims []int64) string {
+	var b strings.Builder
+	for i, n := range dims {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		if n == dynamic {
+			b.WriteByte('?')
+		} else {
+			b.WriteString(ints([]int64{n}))
+		}
+	}
+	return b.String()
+}
+
+// shapeRank returns the rank that a shape type says.
+func shapeRank(t ir.Type) int64 {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || !isShape(t) || len(d.Params) == 0 {
+		return 0
+	}
+	switch n := d.Params[0].(type) {
+	case int64:
+		return n
+	case uint64:
+		return int64(n)
+	}
+	return 0
+}
+
+func isShape(t ir.Type) bool {
+	d, ok := t.(*ir.DefinedType)
+	return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "tosa" && d.Def.Mnemonic == "shape"
+}
+
+// constant returns the elements of a value that is a constant, nil if it is none.
+func constant(v *ir.Value) *ir.DenseElementsAttr {
+	op := v.DefiningOp()
+	if op == nil {
+		return nil
+	}
+	name := ""
+	switch op.Name() {
+	case "tosa.const", "tosa.const_shape":
+		name = "values"
+	case "arith.constant":
+		name = "value"
+	default:
+		return nil
+	}
+	a, _ := op.Attr(name).(*ir.DenseElementsAttr)
+	return a
+}
+
+// shapeValues returns the values of a shape that is a constant.
+func shapeValues(v *ir.Value) ([]int64, bool) {
+	if op := v.DefiningOp(); op == nil || op.Name() != "tosa.const_shape" {
+		return nil, false
+	}
+	a := constant(v)
+	if a == nil {
+		return nil, false
+	}
+	ns := make([]int64, a.NumElements())
+	for i := range ns {
+		ns[i], _ = a.Int(i).Int64()
+	}
+	return ns, true
+}
+
+// array returns the numbers of an attribute.
+func array(op *ir.Operation, name string) []int64 {
+	if a, ok := op.Attr(name).(*ir.DenseArrayAttr); ok {
+		return a.Int64s()
+	}
+	return nil
+}
+
+// integer returns the value of an attribute.
+func integer(op *ir.Operation, name string) int64 {
+	if a, ok := op.Attr(name).(*ir.IntegerAttr); ok {
+		return a.Int64()
+	}
+	return 0
+}
+
+// enumText returns the spelling of an attribute that is a case of an enumeration.
+func enumText(a ir.Attribute) string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || len(d.Params) != 1 {
+		return ""
+	}
+	v, ok := d.Params[0].(ir.EnumValue)
+	if !ok {
+		return ""
+	}
+	t, _ := v.Def.Text(v.Value)
+	return t
+}

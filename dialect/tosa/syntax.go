@@ -1,0 +1,362 @@
+package tosa
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// enumSyntax is operands (`{` name `=` value (`,` name `=` value)* `}`)? `:`
+// function-type, where the value of one attribute is a bare keyword. The default
+// of a mode for NaN is left out.
+type enumSyntax struct {
+	attr    string // whose value is a keyword
+	message string // how messages name the value
+	elide   string // the spelling that is left out, "" for none
+}
+
+func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok {
+		return false
+	}
+	if p.OptionalPunct(asm.LBrace) && !p.OptionalPunct(asm.RBrace) {
+		for {
+			if !x.parseEntry(p, s) {
+				return false
+			}
+			if !p.OptionalPunct(asm.Comma) {
+				break
+			}
+		}
+		if !p.Punct(asm.RBrace) {
+			return false
+		}
+	}
+	f, ok := parseColonFunction(p)
+	if !ok {
+		return false
+	}
+	s.Types = append(s.Types, f.Results...)
+	return p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
+}
+
+// parseColonFunction parses `:` function-type.
+func parseColonFunction(p *asm.OpParser) (*ir.FunctionType, bool) {
+	if !p.Punct(asm.Colon) {
+		return nil, false
+	}
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	f, ok := t.(*ir.FunctionType)
+	return f, ok || p.Errorf(at, "invalid kind of type specified")
+}
+
+func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) bool {
+	name, ok := p.ParseOptionalAnyKeyword()
+	if !ok || !p.Punct(asm.Equal) {
+		return false
+	}
+	if name == x.attr {
+		if word, ok := p.ParseOptionalAnyKeyword(); ok {
+			a := enumAttr(p.Context(), s.Def, name, word)
+			if a == nil {
+				return p.Errorf(p.Pos(), "invalid %s value: %s", x.message, word)
+			}
+			s.AddAttribute(name, a)
+			return true
+		}
+	}
+	return p.ParseAttributeInto(s, name, nil)
+}
+
+// enumAttr returns the attribute of an operation that has a spelling, nil if there
+// is none.
+func enumAttr(ctx *ir.Context, def *ir.OpDef, name, word string) ir.Attribute {
+	d := ctx.Dialect("tosa")
+	if d == nil {
+		return nil
+	}
+	mnemonic := name
+	if name == "mode" {
+		mnemonic = "resize_mode"
+	}
+	a := d.AttributeNamed(mnemonic)
+	if a == nil || a.Enum == nil {
+		return nil
+	}
+	c := a.Enum.CaseNamed(word)
+	if c == nil {
+		return nil
+	}
+	return ctx.DefinedAttr(a, []ir.Param{ir.EnumValue{Def: a.Enum, Value: c.Value}})
+}
+
+// isEnum reports whether an attribute is one of those that are written as keywords.
+func isEnum(a ir.Attribute) bool {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "tosa" {
+		return false
+	}
+	switch d.Def.Mnemonic {
+	case "rounding_mode", "resize_mode", "nan_mode", "block_size":
+		return true
+	}
+	return false
+}
+
+func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	attrs := op.AllAttrs()
+	if x.elide != "" {
+		i := slices.IndexFunc(attrs, func(a ir.NamedAttribute) bool {
+			d, ok := a.Value.(*ir.DefinedAttr)
+			return ok && isEnum(a.Value) && d.Def.Mnemonic == "nan_mode" && enumText(a.Value) == x.elide
+		})
+		if i >= 0 {
+			attrs = slices.Delete(slices.Clone(attrs), i, i+1)
+		}
+	}
+	for i, a := range attrs {
+		if i == 0 {
+			p.Text(" {")
+		} else {
+			p.Text(", ")
+		}
+		p.Text(a.Name + " = ")
+		if isEnum(a.Value) {
+			p.Text(enumText(a.Value))
+		} else {
+			p.Attribute(a.Value)
+		}
+	}
+	if len(attrs) > 0 {
+		p.Byte('}')
+	}
+	p.Text(" : ")
+	p.OpFunctionalType(op)
+}
+
+// ifSyntax is
+//
+//	condition assignments? `:` type (function-type | (`->` types)?) region
+//	(`else` region)? attributes
+type ifSyntax struct{}
+
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	const condition = "expected type for condition operand"
+	thenRegion, elseRegion := p.NewRegion(s), p.NewRegion(s)
+	cond, ok := p.ParseOperand()
+	if !ok {
+		return false
+	}
+	var os []asm.UnresolvedOperand
+	assigned := p.Next(asm.LParen)
+	if assigned {
+		if _, os, ok = p.ParseAssignmentList(); !ok {
+			return false
+		}
+	}
+	if !p.Punct(asm.Colon) {
+		return p.Errorf(p.Pos(), condition)
+	}
+	t, ok := p.ParseType()
+	if !ok {
+		return p.Errorf(p.Pos(), condition)
+	}
+	if !p.ResolveOperand(s, cond, t) {
+		return false
+	}
+	if assigned {
+		f, ok := parseFunction(p)
+		if !ok {
+			return p.Errorf(p.Pos(), "expected list of types for block arguments followed by arrow type and list of return types")
+		}
+		s.Types = append(s.Types, f.Results...)
+		if len(f.Inputs) != len(os) {
+			return p.Errorf(p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
+		}
+		if !p.ResolveOperandTypes(s, os, f.Inputs, p.Pos()) {
+			return false
+		}
+	} else if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
+		return false
+	}
+	if !p.ParseRegion(thenRegion, nil) {
+		return false
+	}
+	if p.ParseOptionalKeyword("else") && !p.ParseRegion(elseRegion, nil) {
+		return false
+	}
+	return p.ParseAttrDict(s)
+}
+
+func parseFunction(p *asm.OpParser) (*ir.FunctionType, bool) {
+	at := p.Pos()
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	f, ok := t.(*ir.FunctionType)
+	return f, ok || p.Errorf(at, "invalid kind of type specified")
+}
+
+func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operand(op.Operand(0))
+	inputs := op.OpOperands()[1:]
+	printAssignments(p, op.Region(0), inputs)
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+	if len(inputs) > 0 {
+		p.Text(" (")
+		p.OperandTypes(inputs)
+		p.Byte(')')
+	}
+	p.Text(" -> ")
+	printArrowTypes(p, op.ResultTypes())
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{})
+	if !op.Region(1).Empty() {
+		p.Text(" else ")
+		p.Region(op.Region(1), asm.RegionOptions{})
+	}
+	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
+}
+
+// printArrowTypes writes what follows an arrow.
+func printArrowTypes(p *asm.OpPrinter, ts []ir.Type) {
+	if len(ts) == 1 {
+		p.Type(ts[0])
+		return
+	}
+	p.Byte('(')
+	p.Types(ts)
+	p.Byte(')')
+}
+
+// printAssignments writes ` (` argument `=` value ... `)`, nothing for no values.
+func printAssignments(p *asm.OpPrinter, r *ir.Region, inputs []ir.Operand) {
+	b := r.Entry()
+	if len(inputs) == 0 || b == nil {
+		return
+	}
+	p.Text(" (")
+	for i := range min(len(inputs), b.NumArguments()) {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Operand(b.Argument(i))
+		p.Text(" = ")
+		p.Operand(inputs[i].Value())
+	}
+	p.Byte(')')
+}
+
+// whileSyntax is assignments? `:` function-type region `do` region (`attributes`
+// {...})?.
+type whileSyntax struct{}
+
+func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	cond, body := p.NewRegion(s), p.NewRegion(s)
+	var args []asm.Argument
+	var os []asm.UnresolvedOperand
+	ok := true
+	if p.Next(asm.LParen) {
+		if args, os, ok = p.ParseAssignmentList(); !ok {
+			return false
+		}
+	}
+	at := p.Pos()
+	f, ok := parseColonFunction(p)
+	if !ok {
+		return false
+	}
+	s.Types = append(s.Types, f.Results...)
+	if len(f.Inputs) != len(os) {
+		return p.Errorf(at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
+	}
+	if !p.ResolveOperandTypes(s, os, f.Inputs, p.Pos()) {
+		return false
+	}
+	for i := range args {
+		args[i].Type = f.Inputs[i]
+	}
+	return p.ParseRegion(cond, args) && p.ParseKeyword("do", "") && p.ParseRegion(body, nil) && p.ParseAttrDictWithKeyword(s)
+}
+
+func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	printAssignments(p, op.Region(0), op.OpOperands())
+	p.Text(" : ")
+	p.OpFunctionalType(op)
+	p.Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.Text(" do ")
+	p.Region(op.Region(1), asm.RegionOptions{})
+	p.AttrDictWithKeyword(op.AllAttrs())
+}
+
+// The directive VariableOpTypeOrInitialValue is `=` value or `:` type; the
+// arguments are the attributes of shape, element type and value.
+func parseVariable(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	var t ir.Type
+	if p.OptionalPunct(asm.Equal) {
+		v, ok := p.ParseAttribute(nil)
+		if !ok {
+			return true, p.Errorf(p.Pos(), "expected attribute")
+		}
+		typed, ok := v.(interface{ Type() ir.Type })
+		if !ok {
+			return true, p.Errorf(p.Pos(), "expected Typed attr")
+		}
+		t = typed.Type()
+		a.SetAttr(2, v)
+	} else if t, ok = p.ParseColonType(); !ok {
+		return true, p.Errorf(p.Pos(), "expected type after colon")
+	}
+	s, isShaped := t.(ir.ShapedType)
+	if !isShaped {
+		return true, p.Errorf(p.Pos(), "expected shaped type")
+	}
+	if !s.HasRank() {
+		return true, p.Errorf(p.Pos(), "expected ranked type")
+	}
+	ctx := p.Context()
+	values := make([]ir.APInt, len(s.Shape()))
+	for i, n := range s.Shape() {
+		if n == dynamic {
+			n = -1
+		}
+		values[i] = ir.NewAPInt(64, n)
+	}
+	a.SetAttr(0, ctx.DenseAPIntElements(ctx.RankedTensorType([]int64{int64(len(values))}, ctx.IndexType(), nil), values))
+	a.SetAttr(1, ctx.TypeAttr(s.ElementType()))
+	return true, true
+}
+
+func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	v := a.Attr(2)
+	_, typed := v.(interface{ Type() ir.Type })
+	if !typed {
+		p.Text(": ")
+		if t := variableType(op); t != nil {
+			p.Type(t)
+		}
+	}
+	if v != nil {
+		if !typed {
+			p.Byte(' ')
+		}
+		p.Text("= ")
+		p.Attribute(v)
+	}
+}
+
+func init() {
+	asm.RegisterDirective("tosa", "VariableOpTypeOrInitialValue", &asm.Directive{Parse: parseVariable, Print: printVariable})
+}

@@ -1,0 +1,69 @@
+package tosa
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// traits are the checks of the dialect's traits.
+var traits = map[string]*ir.Trait{
+	"OpTrait::tosa::TosaElementwiseOperator":        {Name: "OpTrait::tosa::TosaElementwiseOperator"},
+	"OpTrait::tosa::TosaShapeOperator":              {Name: shapeOperator},
+	"OpTrait::tosa::TosaResolvableShapeOperands":    {Name: "OpTrait::tosa::TosaResolvableShapeOperands", Verify: verifyResolvable},
+	"OpTrait::tosa::TosaShapeOperatorWithSameRanks": {Name: "OpTrait::tosa::TosaShapeOperatorWithSameRanks", Verify: verifySameRanks},
+	// These infer shapes for those who build operations, and check nothing.
+	"InferShapedTypeOpAdaptor": {Name: "InferShapedTypeOpAdaptor"},
+	"InferTensorType":          {Name: "InferTensorType"},
+}
+
+const shapeOperator = "OpTrait::tosa::TosaShapeOperator"
+
+func init() {
+	for name, t := range traits {
+		if short, ok := strings.CutPrefix(name, "OpTrait::"); ok {
+			traits[short] = t
+		}
+	}
+}
+
+// makesShape reports whether an operation yields shapes whose values are known.
+func makesShape(op *ir.Operation) bool {
+	for _, t := range op.Def().Traits {
+		if t.Name == shapeOperator {
+			return true
+		}
+	}
+	return false
+}
+
+func verifyResolvable(op *ir.Operation, d *diag.List) bool {
+	for _, v := range op.Operands() {
+		if !isShape(v.Type()) {
+			continue
+		}
+		if def := v.DefiningOp(); def == nil || !makesShape(def) {
+			return fail(op, d, "shape operand is not compile time resolvable")
+		}
+	}
+	return true
+}
+
+func verifySameRanks(op *ir.Operation, d *diag.List) bool {
+	if op.NumOperands() == 0 {
+		return fail(op, d, "expected 1 or more operands, but found 0")
+	}
+	rank := shapeRank(op.Operand(0).Type())
+	for _, v := range op.Operands() {
+		if shapeRank(v.Type()) != rank {
+			return fail(op, d, "operands don't have matching ranks")
+		}
+	}
+	for _, v := range op.Results() {
+		if shapeRank(v.Type()) != rank {
+			return fail(op, d, "result shape has different rank than operands")
+		}
+	}
+	return true
+}

@@ -1,0 +1,232 @@
+package tosa
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// exact divides, if nothing remains.
+func exact(a, b int64) (int64, bool) {
+	if b == 0 || a%b != 0 {
+		return 0, false
+	}
+	return a / b, true
+}
+
+func anyBelow(ns []int64, limit int64) bool {
+	return slices.ContainsFunc(ns, func(n int64) bool { return n < limit })
+}
+
+// accumulator checks the type in which floats are added up.
+func accumulator(op *ir.Operation, t, acc ir.Type, d *diag.List) bool {
+	switch {
+	case isFloatKind(t, ir.F16) && !isFloatKind(acc, ir.F16, ir.F32):
+		return fail(op, d, "accumulator type for f16 tensor is not f16/f32")
+	case isFloatKind(t, ir.BF16) && !isFloatKind(acc, ir.F32):
+		return fail(op, d, "accumulator type for bf16 tensor is not f32")
+	case isFloatKind(t, ir.F32) && !isFloatKind(acc, ir.F32):
+		return fail(op, d, "accumulator type for f32 tensor is not f32")
+	}
+	return true
+}
+
+func accType(op *ir.Operation) ir.Type {
+	if a, ok := op.Attr("acc_type").(*ir.TypeAttr); ok {
+		return a.Value
+	}
+	return nil
+}
+
+// convTypes checks the types of a convolution.
+func convTypes(op *ir.Operation, d *diag.List) bool {
+	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
+	biasFloat, outFloat := isFloat(bias), isFloat(out)
+	bias, out = uniform(bias), uniform(out)
+	if biasFloat && outFloat && bias != out {
+		return fail(op, d, "expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
+	}
+	if (isFloatKind(in, ir.F8E5M2, ir.F8E4M3FN) || isFloatKind(weight, ir.F8E5M2, ir.F8E4M3FN)) && in != weight {
+		return fail(op, d, "expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
+	}
+	if isFloat(in) != isFloat(weight) {
+		return fail(op, d, "expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
+	}
+	if z := storage(op.Operand(3)); in != z {
+		return fail(op, d, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
+	}
+	if z := storage(op.Operand(4)); weight != z {
+		return fail(op, d, "expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
+	}
+	if !zeroPointValue(op, op.Operand(3), "input", d) || !zeroPointValue(op, op.Operand(4), "weight", d) {
+		return false
+	}
+	acc := accType(op)
+	switch {
+	case isInteger(in, 8) && !isInteger(acc, 32):
+		return fail(op, d, "accumulator type for i8 tensor is not i32")
+	case isInteger(in, 16) && !isInteger(acc, 48):
+		return fail(op, d, "accumulator type for i16 tensor is not i48")
+	case isFloatKind(in, ir.F8E5M2, ir.F8E4M3) && !isFloatKind(acc, ir.F16):
+		return fail(op, d, "accumulator type for f8 tensor is not f16")
+	}
+	return accumulator(op, in, acc, d)
+}
+
+// An axis is a dimension along which a window moves.
+type axis struct {
+	name, letter, before, after string
+	in, kernel, out             int // the dimensions of input, weight and output
+	at                          int // in strides and dilations, and twice that in paddings
+}
+
+var (
+	planar    = []axis{{"height", "y", "top", "bottom", 1, 1, 1, 0}, {"width", "x", "left", "right", 2, 2, 2, 1}}
+	depthwise = []axis{{"height", "y", "top", "bottom", 1, 0, 1, 0}, {"width", "x", "left", "right", 2, 1, 2, 1}}
+	spatial   = []axis{{"depth", "d", "front", "back", 1, 1, 1, 0}, {"height", "y", "top", "bottom", 2, 2, 2, 1}, {"width", "x", "left", "right", 3, 3, 3, 2}}
+)
+
+// conv is the check of a convolution along axes.
+func conv(axes []axis) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		if !convTypes(op, d) {
+			return false
+		}
+		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
+		switch {
+		case anyBelow(pad, 0):
+			return fail(op, d, "expect all padding values to be >= 0, got %s", ints(pad))
+		case anyBelow(stride, 1):
+			return fail(op, d, "expect all stride values to be >= 1, got %s", ints(stride))
+		case anyBelow(dilation, 1):
+			return fail(op, d, "expect all dilation values to be >= 1, got %s", ints(dilation))
+		}
+		out := shapeOf(op.Result(0).Type())
+		if !out.ranked {
+			return true
+		}
+		in, weight := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
+		if in.ranked && weight.ranked {
+			for _, a := range axes {
+				if !a.verify(op, in.dim(a.in), weight.dim(a.kernel), out.dim(a.out), pad[2*a.at:], stride[a.at], dilation[a.at], d) {
+					return false
+				}
+			}
+		}
+		return biasChannels(op, out, d)
+	}
+}
+
+func (a axis) verify(op *ir.Operation, in, kernel, out int64, pad []int64, stride, dilation int64, d *diag.List) bool {
+	if in == dynamic || kernel == dynamic {
+		return true
+	}
+	n, ok := exact(in-1+pad[0]+pad[1]-(kernel-1)*dilation, stride)
+	if !ok {
+		return fail(op, d, "expected input_%s - 1 + pad_%s + pad_%s - (kernel_%s - 1) * dilation_%s to be wholly divisible by stride_%s, got (%d - 1 + %d + %d - (%d - 1) * %d) / %d",
+			a.name, a.before, a.after, a.name, a.letter, a.letter, in, pad[0], pad[1], kernel, dilation, stride)
+	}
+	return calculated(op, a.name, n+1, out, d)
+}
+
+// calculated checks a dimension of the output against what was computed.
+func calculated(op *ir.Operation, name string, n, out int64, d *diag.List) bool {
+	if out != dynamic && n != out {
+		return fail(op, d, "calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
+	}
+	return true
+}
+
+// biasChannels checks the number of biases.
+func biasChannels(op *ir.Operation, out shaped, d *diag.List) bool {
+	bias, channels := shapeOf(op.Operand(2).Type()).dim(0), out.dim(len(out.dims)-1)
+	if bias == dynamic || channels == dynamic || bias == channels || bias == 1 {
+		return true
+	}
+	return fail(op, d, "bias channels expected to be equal to output channels (%d) or 1, got %d", channels, bias)
+}
+
+func verifyTransposeConv(op *ir.Operation, d *diag.List) bool {
+	if !convTypes(op, d) {
+		return false
+	}
+	stride, pad := array(op, "stride"), array(op, "out_pad")
+	if anyBelow(stride, 1) {
+		return fail(op, d, "expect all stride values to be >= 1, got [%s]", ints(stride))
+	}
+	in, weight, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Result(0).Type())
+	for i, name := range []string{"top", "bottom", "left", "right"} {
+		kernel, what := weight.dim(1+i/2), "KH"
+		if i > 1 {
+			what = "KW"
+		}
+		if kernel != dynamic && pad[i] <= -kernel {
+			return fail(op, d, "expected out_pad_%s > -%s, but got: out_pad_%s=%d and %s=%d", name, what, name, pad[i], what, kernel)
+		}
+	}
+	if !out.ranked {
+		return true
+	}
+	if in.ranked && weight.ranked {
+		for i, x := range []struct{ letter, axis, before, after string }{{"H", "y", "top", "bottom"}, {"W", "x", "left", "right"}} {
+			a, k, o := in.dim(1+i), weight.dim(1+i), out.dim(1+i)
+			before, after := pad[2*i], pad[2*i+1]
+			if a == dynamic || o == dynamic || o == (a-1)*stride[i]+before+after+k {
+				continue
+			}
+			return fail(op, d, "dimension mismatch: expected O%s == (I%s - 1) * stride_%s + out_pad_%s + out_pad_%s + K%s, but got %d != (%d - 1) * %d + %d + %d + %d",
+				x.letter, x.letter, x.axis, x.before, x.after, x.letter, o, a, stride[i], before, after, k)
+		}
+	}
+	return biasChannels(op, out, d)
+}
+
+// pool checks what a pooling moves over its input.
+func pool(op *ir.Operation, d *diag.List) bool {
+	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
+	switch {
+	case anyBelow(kernel, 1):
+		return fail(op, d, "expect all kernel values to be >= 1, got %s", ints(kernel))
+	case anyBelow(stride, 1):
+		return fail(op, d, "expect all stride values to be >= 1, got %s", ints(stride))
+	case anyBelow(pad, 0):
+		return fail(op, d, "expect all padding values to be >= 0, got %s", ints(pad))
+	case pad[3] >= kernel[1] || pad[2] >= kernel[1]:
+		return fail(op, d, "expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
+	case pad[0] >= kernel[0] || pad[1] >= kernel[0]:
+		return fail(op, d, "expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
+	}
+	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
+	if !in.ranked || !out.ranked {
+		return true
+	}
+	for i, a := range planar {
+		size := in.dim(a.in)
+		if size == dynamic {
+			continue
+		}
+		n, ok := exact(size+pad[2*i]+pad[2*i+1]-kernel[i], stride[i])
+		if !ok {
+			return fail(op, d, "expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%d + %d + %d - %d) / %d",
+				a.name, a.before, a.after, a.letter, a.letter, size, pad[2*i], pad[2*i+1], kernel[i], stride[i])
+		}
+		if !calculated(op, a.name, n+1, out.dim(a.out), d) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyAveragePool(op *ir.Operation, d *diag.List) bool {
+	if !pool(op, d) {
+		return false
+	}
+	in, acc := storage(op.Operand(0)), accType(op)
+	if _, ok := in.(*ir.IntegerType); ok && !isInteger(acc, 32) {
+		return fail(op, d, "accumulator type for integer tensor is not i32")
+	}
+	return accumulator(op, in, acc, d) &&
+		zeroPointType(op, op.Operand(0), op.Operand(1), "input", d) && zeroPointType(op, op.Result(0), op.Operand(2), "output", d) &&
+		zeroPointValue(op, op.Operand(1), "input", d) && zeroPointValue(op, op.Operand(2), "output", d)
+}

@@ -1,0 +1,215 @@
+package tosa
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/ir"
+)
+
+func verifyMul(op *ir.Operation, d *diag.List) bool {
+	if !mulElements(op, d) {
+		return false
+	}
+	ta, tb := op.Operand(0).Type(), op.Operand(1).Type()
+	a, b, out := shapeOf(ta), shapeOf(tb), shapeOf(op.Result(0).Type())
+	if a.ranked && b.ranked {
+		if a.rank() != b.rank() {
+			return fail(op, d, "a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
+		}
+		for i := range a.dims {
+			if x, y := a.dims[i], b.dims[i]; x != y && x != 1 && y != 1 && x != dynamic && y != dynamic {
+				return fail(op, d, "a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", ta, tb)
+			}
+		}
+	}
+	switch {
+	case out.ranked && a.ranked && out.rank() != a.rank():
+		return fail(op, d, "result type has different rank than a, got %d vs %d", out.rank(), a.rank())
+	case out.ranked && b.ranked && out.rank() != b.rank():
+		return fail(op, d, "result type has different rank than b, got %d vs %d", out.rank(), b.rank())
+	}
+	return true
+}
+
+// mulElements checks the types of the elements of a product.
+func mulElements(op *ir.Operation, d *diag.List) bool {
+	r := element(op.Result(0))
+	if i, ok := r.(*ir.IntegerType); ok {
+		a, ok := element(op.Operand(0)).(*ir.IntegerType)
+		if !ok || ir.Type(a) != element(op.Operand(1)) {
+			return fail(op, d, "requires the same element type for all operands")
+		}
+		if a.Width > i.Width {
+			return fail(op, d, "invalid data type size for operands or result")
+		}
+		return true
+	}
+	for i := range 2 {
+		if element(op.Operand(i)) != r {
+			return fail(op, d, "requires the same element type for all operands and results")
+		}
+	}
+	if n, ok := zeroPoint(op.Operand(2), true); ok && n != 0 {
+		return fail(op, d, "require shift to be 0 for float type")
+	}
+	return true
+}
+
+func verifyNegate(op *ir.Operation, d *diag.List) bool {
+	if !inputOutput(op, 0, d) {
+		return false
+	}
+	if !ir.CompatibleShapes(op.Operand(0).Type(), op.Result(0).Type()) {
+		return fail(op, d, "requires the same shape for input1 and output")
+	}
+	return zeroPointType(op, op.Operand(0), op.Operand(1), "input1", d) && zeroPointType(op, op.Result(0), op.Operand(2), "output", d) &&
+		zeroPointValue(op, op.Operand(1), "input1", d) && zeroPointValue(op, op.Operand(2), "output", d)
+}
+
+func verifySelect(op *ir.Operation, d *diag.List) bool {
+	if !inputOutput(op, 1, d) || !inputOutput(op, 2, d) {
+		return false
+	}
+	if e := element(op.Operand(0)); !isInteger(e, 1) {
+		return fail(op, d, "expect element type of bool for input1, got '%s'", e)
+	}
+	return true
+}
+
+func verifyClamp(op *ir.Operation, d *diag.List) bool {
+	in, out := uniform(element(op.Operand(0))), uniform(element(op.Result(0)))
+	if in != out {
+		return fail(op, d, "input/output element types are incompatible.")
+	}
+	low, high := op.Attr("min_val"), op.Attr("max_val")
+	const incompatible = "min/max attributes types are incompatible with input/output element types."
+	const order = "expected min_val <= max_val, got min_val=%s, max_val=%s"
+	i, ok := in.(*ir.IntegerType)
+	if ok && i.Signedness == ir.Signless {
+		a, okA := low.(*ir.IntegerAttr)
+		b, okB := high.(*ir.IntegerAttr)
+		if !okA || !okB || a.Type() != in || b.Type() != in {
+			return fail(op, d, incompatible)
+		}
+		x, y := a.Value, b.Value
+		if i.Width == 1 && y.CmpU(x) < 0 || i.Width != 1 && y.CmpS(x) < 0 {
+			return fail(op, d, order, low, high)
+		}
+		return true
+	}
+	a, okA := low.(*ir.FloatAttr)
+	b, okB := high.(*ir.FloatAttr)
+	if !okA || !okB || a.Type() != in || b.Type() != in {
+		return fail(op, d, incompatible)
+	}
+	if a.Value.IsNaN() || b.Value.IsNaN() {
+		return fail(op, d, "min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
+	}
+	if c, _ := b.Value.Cmp(a.Value); c < 0 {
+		return fail(op, d, order, low, high)
+	}
+	return true
+}
+
+func verifyMatMul(op *ir.Operation, d *diag.List) bool {
+	a, b := element(op.Operand(0)), element(op.Operand(1))
+	if isUniform(a) || isUniform(b) {
+		if !isUniform(a) || !isUniform(b) {
+			return fail(op, d, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
+		}
+		x, _ := ir.IntOrFloatWidth(quant.StorageType(a))
+		if y, _ := ir.IntOrFloatWidth(quant.StorageType(b)); x != y {
+			return fail(op, d, "expect quantized operands to have same widths, got %d and %d", x, y)
+		}
+	}
+	for i, name := range []string{"a", "b"} {
+		if v, z := storage(op.Operand(i)), storage(op.Operand(2+i)); v != z {
+			return fail(op, d, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
+		}
+	}
+	return zeroPointValue(op, op.Operand(2), "a", d) && zeroPointValue(op, op.Operand(3), "b", d)
+}
+
+func verifyRescale(op *ir.Operation, d *diag.List) bool {
+	in, out := storage(op.Operand(0)), storage(op.Result(0))
+	if _, ok := in.(*ir.IntegerType); !ok {
+		return fail(op, d, "expect input to have integer element type, got '%s'", in)
+	}
+	if _, ok := out.(*ir.IntegerType); !ok {
+		return fail(op, d, "expect output to have integer element type, got '%s'", out)
+	}
+	if !rescaleZero(op, in, op.Operand(3), "input", d) || !rescaleZero(op, out, op.Operand(4), "output", d) ||
+		!rescaleZeroValue(op, op.Operand(3), "input", d) || !rescaleZeroValue(op, op.Operand(4), "output", d) {
+		return false
+	}
+	multiplier := element(op.Operand(1))
+	switch wide := integer(op, "scale32") != 0; {
+	case wide && !isInteger(multiplier, 32):
+		return fail(op, d, "expect i32 element type for multiplier for scale32=true, got '%s'", multiplier)
+	case !wide && !isInteger(multiplier, 16):
+		return fail(op, d, "expect i16 element type for multiplier for scale32=false, got '%s'", multiplier)
+	}
+	s := shapeOf(op.Operand(0).Type())
+	if !s.ranked {
+		return true
+	}
+	channels := int64(1)
+	if integer(op, "per_channel") != 0 {
+		if s.rank() < 1 {
+			return fail(op, d, "requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
+		}
+		channels = s.dims[s.rank()-1]
+	}
+	for i, name := range []string{"multiplier", "shift"} {
+		x := shapeOf(op.Operand(1 + i).Type())
+		if !x.ranked {
+			return true
+		}
+		if n := x.dim(0); n != dynamic && n != channels {
+			return fail(op, d, "expect shape of { %d } for %s input, got { %d }", channels, name, n)
+		}
+	}
+	return true
+}
+
+func rescaleZero(op *ir.Operation, t ir.Type, zero *ir.Value, name string, d *diag.List) bool {
+	z := storage(zero)
+	a, okA := t.(*ir.IntegerType)
+	b, okB := z.(*ir.IntegerType)
+	if okA && okB && a.Width == b.Width {
+		return true
+	}
+	return fail(op, d, "expected %s and %s_zp to both be integer of the same bitwidth, but got '%s' vs. '%s'", name, name, t, z)
+}
+
+func rescaleZeroValue(op *ir.Operation, zero *ir.Value, name string, d *diag.List) bool {
+	unsigned := integer(op, name+"_unsigned") != 0
+	n, ok := zeroPoint(zero, !unsigned)
+	e := element(zero)
+	switch {
+	case !ok || n == 0 || isInteger(e, 8):
+		return true
+	case !isInteger(e, 16) || !unsigned:
+		return fail(op, d, "expect %s_zp of 0, got %d", name, n)
+	case n != 32768:
+		return fail(op, d, "expect %s_zp of 0 or 32768 for unsigned int16 %s, got %d", name, name, n)
+	}
+	return true
+}
+
+func verifyConst(op *ir.Operation, d *diag.List) bool {
+	var attr ir.Type
+	if a, ok := op.Attr("values").(interface{ Type() ir.Type }); ok {
+		attr = a.Type()
+	}
+	_, ranked := attr.(*ir.RankedTensorType)
+	_, unranked := attr.(*ir.UnrankedTensorType)
+	if !ranked && !unranked {
+		return fail(op, d, "expected tensors for attr/result type")
+	}
+	e, out := ir.ElementTypeOrSelf(attr), element(op.Result(0))
+	if e != out && quant.StorageType(out) != e {
+		return fail(op, d, "expected same attr/result element types")
+	}
+	return true
+}
