@@ -82,6 +82,7 @@ func Natives() []asm.Natives {
 		quant.Natives,
 		scf.Natives,
 		shard.Natives,
+		smt.Natives,
 		spirv.Natives,
 		tensor.Natives,
 		tosa.Natives,

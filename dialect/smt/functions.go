@@ -8,8 +8,10 @@ import (
 // RegisterFunctions registers the C++ functions that the definitions of the
 // dialect call.
 func RegisterFunctions(api *cppapi.API) {
-	api.NativeTypeTest("mlir::smt::isAnySMTValueType", func(t ir.Type) bool { return isValue(t) || class(t) == "SMTFuncType" })
+	api.NativeTypeTest("mlir::smt::isAnySMTValueType", isAny)
 	api.NativeTypeTest("mlir::smt::isAnyNonFuncSMTValueType", isValue)
+	api.NativeDialect("smt", complete)
+	api.NativeSyntax("smt.BitVectorAttr", constantSyntax{})
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for
@@ -21,6 +23,9 @@ func class(t ir.Type) string {
 	}
 	return d.Def.Name
 }
+
+// isAny reports whether a type is of a value or of a function.
+func isAny(t ir.Type) bool { return isValue(t) || class(t) == "SMTFuncType" }
 
 // isValue reports whether a type is of a value that is not a function.
 func isValue(t ir.Type) bool {

@@ -139,7 +139,7 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 // types of a variadic operand, the transformer works on the list. lists tells
 // whether it gives a list of types.
 func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
-	if m.Trait.Record.IsSubClassOf("RangedTypesMatchWith") || o.isVariadic(m.LHS) {
+	if o.isVariadic(m.LHS) {
 		slots := o.selfSlots(o.api.TypeRange())
 		p := o.compileQuietly(m.Transformer, slots, namespaces(o.ns), nil)
 		lists = p.prog != nil && p.prog.Result.Kind == cxx.KindList

@@ -1,0 +1,14 @@
+package smt_test
+
+import (
+	"flag"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/corpus"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+var texts = corpus.New("SMT/IR/SMT.td")
+
+func TestGolden(t *testing.T) { texts.TestGolden(t, *update) }

@@ -1,0 +1,298 @@
+package smt
+
+import (
+	"math/big"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"smt.bv.concat":    {InferTypes: inferConcat},
+	"smt.bv.constant":  {InferTypes: inferConstant, Names: asm.NameHints(constantName)},
+	"smt.bv.extract":   {Verify: verifyExtract},
+	"smt.bv.repeat":    {Syntax: repeatSyntax{}, Verify: verifyRepeat},
+	"smt.check":        {VerifyRegions: verifyCheck},
+	"smt.constant":     {Names: asm.NameHints(constantName)},
+	"smt.declare_fun":  {Names: asm.NameHints(declarationName)},
+	"smt.distinct":     {Syntax: sameSyntax{}, Verify: verifySame},
+	"smt.eq":           {Syntax: sameSyntax{}, Verify: verifySame},
+	"smt.exists":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+	"smt.forall":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+	"smt.int.constant": {Syntax: integerSyntax{}, Names: asm.NameHints(constantName)},
+	"smt.solver":       {VerifyRegions: verifySolver},
+}
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitOpError(d, format, args...)
+	return false
+}
+
+func inferConcat(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 2 {
+		return nil, false
+	}
+	l, ok := width(s.Operands[0].Type())
+	r, also := width(s.Operands[1].Type())
+	if !ok || !also {
+		return nil, false
+	}
+	t := bitVector(s.Operands[0].Type().Context(), l+r)
+	return []ir.Type{t}, t != nil
+}
+
+func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	a := s.Attr("value")
+	if a == nil {
+		return nil, false
+	}
+	t := ir.TypeOf(a)
+	return []ir.Type{t}, t != nil
+}
+
+func verifyExtract(op *ir.Operation, d *diag.List) bool {
+	n, _ := width(op.Result(0).Type())
+	have, _ := width(op.Operand(0).Type())
+	low := int64(0)
+	if a, ok := op.Attr("lowBit").(*ir.IntegerAttr); ok {
+		low = int64(uint32(a.Int64()))
+	}
+	// The reference adds in 32 bits.
+	if need := int64(uint32(low + n)); need > have {
+		return fail(op, d, "range to be extracted is too big, expected range starting at index %d of length %d requires input width of at least %d, "+
+			"but the input width is only %d", low, n, need, have)
+	}
+	return true
+}
+
+func verifyRepeat(op *ir.Operation, d *diag.List) bool {
+	in, _ := width(op.Operand(0).Type())
+	out, _ := width(op.Result(0).Type())
+	if in > 0 && out%in != 0 {
+		return fail(op, d, "result bit-vector width must be a multiple of the input bit-vector width")
+	}
+	return true
+}
+
+// repeatSyntax is `count times %input dictionary? : type`.
+type repeatSyntax struct{}
+
+func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	const maxWidth = 63
+	at := p.Pos()
+	n, present, ok := p.ParseOptionalInteger()
+	if !ok {
+		return false
+	}
+	if !present {
+		return p.Errorf(at, "expected integer value")
+	}
+	if !p.ParseKeyword("times", "") {
+		return false
+	}
+	if n.Sign() <= 0 {
+		return p.Errorf(at, "integer must be positive")
+	}
+	inputAt := p.Pos()
+	o, ok := p.ParseOperand()
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok || !p.ResolveOperand(s, o, t) {
+		return false
+	}
+	w, ok := width(t)
+	if !ok {
+		return p.Errorf(inputAt, "input must have bit-vector type")
+	}
+	if n.BitLen() > maxWidth {
+		return p.Errorf(at, "integer must fit into %d bits", maxWidth)
+	}
+	all := new(big.Int).Mul(n, big.NewInt(w))
+	if all.BitLen() > maxWidth {
+		return p.Errorf(at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
+	}
+	s.Types = append(s.Types, bitVector(p.Context(), all.Int64()))
+	return true
+}
+
+func (repeatSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	in, _ := width(op.Operand(0).Type())
+	out, _ := width(op.Result(0).Type())
+	p.Byte(' ')
+	p.Int(out / max(in, 1))
+	p.Text(" times ")
+	p.Operand(op.Operand(0))
+	p.AttrDict(op.AllAttrs())
+	p.Text(" : ")
+	p.Type(op.Operand(0).Type())
+}
+
+// sameSyntax is `operands dictionary? : type` of operands of one type.
+type sameSyntax struct{}
+
+func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+	if !ok || !p.ParseAttrDict(s) {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	s.Types = append(s.Types, newType(p.Context(), "bool"))
+	return p.ResolveOperands(s, os, t)
+}
+
+func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	p.Operands(op.OpOperands())
+	p.AttrDict(op.AllAttrs())
+	p.Text(" : ")
+	if op.NumOperands() > 0 {
+		p.Type(op.Operand(0).Type())
+	}
+}
+
+func verifySame(op *ir.Operation, d *diag.List) bool {
+	if n := op.NumOperands(); n < 2 {
+		return fail(op, d, "'inputs' must have at least size 2, but got %d", n)
+	}
+	return true
+}
+
+// integerSyntax is `integer dictionary?`. The attribute's type is as wide as the
+// digits may need.
+type integerSyntax struct{}
+
+func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx, at := p.Context(), p.Pos()
+	n, present, ok := p.ParseOptionalInteger()
+	if !ok {
+		return false
+	}
+	if !present {
+		return p.Errorf(at, "expected integer value")
+	}
+	abs := new(big.Int).Abs(n)
+	w := 64
+	if abs.Sign() != 0 {
+		w = 4 * len(abs.String())
+		if abs.BitLen() == w {
+			w++
+		}
+	}
+	s.AddAttribute("value", ctx.IntegerAttr(ctx.UnsignedType(w), ir.APIntFromBig(w, n)))
+	s.Types = append(s.Types, newType(ctx, "int"))
+	return p.ParseAttrDict(s)
+}
+
+func (integerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	if a, ok := op.Attr("value").(*ir.IntegerAttr); ok {
+		p.Text(a.Value.SignedBig().String())
+	}
+	p.AttrDict(op.AllAttrs(), "value")
+}
+
+// yields reports whether a region ends with values of some types.
+func yields(r *ir.Region, ts []ir.Type) bool {
+	end := r.Entry().Back()
+	if end.NumOperands() != len(ts) {
+		return false
+	}
+	for i, t := range ts {
+		if end.Operand(i).Type() != t {
+			return false
+		}
+	}
+	return true
+}
+
+func verifySolver(op *ir.Operation, d *diag.List) bool {
+	if !yields(op.Region(0), op.ResultTypes()) {
+		return fail(op, d, "types of yielded values must match return values")
+	}
+	args := op.Region(0).Entry().Args()
+	same := len(args) == op.NumOperands()
+	for i := 0; same && i < len(args); i++ {
+		same = args[i].Type() == op.Operand(i).Type()
+	}
+	if !same {
+		return fail(op, d, "block argument types must match the types of the 'inputs'")
+	}
+	return true
+}
+
+func verifyCheck(op *ir.Operation, d *diag.List) bool {
+	for i, name := range [...]string{"sat", "unknown", "unsat"} {
+		if !yields(op.Region(i), op.ResultTypes()) {
+			return fail(op, d, "types of yielded values in '%s' region must match return values", name)
+		}
+	}
+	return true
+}
+
+func verifyQuantifier(op *ir.Operation, d *diag.List) bool {
+	if op.NumRegions() > 1 && op.Attr("noPattern") != nil {
+		return fail(op, d, "patterns and the no_pattern attribute must not be specified at the same time")
+	}
+	return true
+}
+
+func verifyQuantifierRegions(op *ir.Operation, d *diag.List) bool {
+	body := op.Region(0).Entry()
+	args := body.Args()
+	if names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr); ok && len(names.Elements) != len(args) {
+		return fail(op, d, "number of bound variable names must match number of block arguments")
+	}
+	for _, a := range args {
+		if !isValue(a.Type()) {
+			return fail(op, d, "bound variables must by any non-function SMT value")
+		}
+	}
+	end := body.Back()
+	if end.NumOperands() != 1 {
+		return fail(op, d, "must have exactly one yielded value")
+	}
+	if class(end.Operand(0).Type()) != "BoolType" {
+		return fail(op, d, "yielded value must be of '!smt.bool' type")
+	}
+	for i := range op.NumRegions() - 1 {
+		if !verifyPattern(op, op.Region(i+1), i, args, d) {
+			return false
+		}
+	}
+	return true
+}
+
+// verifyPattern checks a region that tells how to instantiate a quantifier.
+func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, d *diag.List) bool {
+	have := r.Entry().Args()
+	same := len(have) == len(args)
+	for i := 0; same && i < len(args); i++ {
+		same = have[i].Type() == args[i].Type()
+	}
+	if !same {
+		return fail(op, d, "block argument number and types of the 'body' and 'patterns' region #%d must match", index)
+	}
+	if r.Entry().Back().NumOperands() < 1 {
+		return fail(op, d, "'patterns' region #%d must have at least one yielded value", index)
+	}
+	return ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
+		if dl := x.Def().Dialect; dl == nil || dl.Namespace != "smt" {
+			op.EmitOpError(d, "the 'patterns' region #%d may only contain SMT dialect operations", index).
+				Notef(x.Location().Place(), "first non-SMT operation here")
+			return ir.Interrupt
+		}
+		if x.Name() == "smt.forall" || x.Name() == "smt.exists" {
+			op.EmitOpError(d, "the 'patterns' region #%d must not contain any variable binding operations", index).
+				Notef(x.Location().Place(), "first violating operation here")
+			return ir.Interrupt
+		}
+		return ir.Advance
+	}) != ir.Interrupt
+}

@@ -1,0 +1,186 @@
+package smt
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/ir"
+)
+
+// complete gives the types and attributes of the dialect their checks.
+func complete(d *ir.Dialect) {
+	for _, t := range d.Types {
+		switch t.Name {
+		case "BitVectorType":
+			t.Verify = verifyBitVector
+		case "ArrayType":
+			t.Verify = verifyArray
+		case "SMTFuncType":
+			t.Verify = verifyFunction
+		case "SortType":
+			t.Verify = verifySort
+		}
+	}
+	for _, a := range d.Attributes {
+		if a.Name == "BitVectorAttr" {
+			a.Verify = verifyConstant
+			a.ValueType = func(a *ir.DefinedAttr) ir.Type {
+				v, ok := a.Params[0].(ir.APInt)
+				if !ok {
+					return nil
+				}
+				return bitVector(a.Context(), int64(v.Width()))
+			}
+		}
+	}
+}
+
+// bitVector returns the type of bit-vectors of a width, nil if the dialect is not
+// loaded.
+func bitVector(ctx *ir.Context, width int64) ir.Type { return newType(ctx, "bv", width) }
+
+func newType(ctx *ir.Context, mnemonic string, params ...ir.Param) ir.Type {
+	d := ctx.Dialect("smt")
+	if d == nil {
+		return nil
+	}
+	if def := d.TypeNamed(mnemonic); def != nil {
+		return ctx.DefinedType(def, params)
+	}
+	return nil
+}
+
+// width returns the width of a bit-vector, and whether a type is of one.
+func width(t ir.Type) (int64, bool) {
+	if class(t) != "BitVectorType" {
+		return 0, false
+	}
+	n, ok := t.(*ir.DefinedType).Params[0].(int64)
+	return n, ok
+}
+
+func verifyBitVector(ps []ir.Param) error {
+	if n, ok := ps[0].(int64); ok && n <= 0 {
+		return errors.New("bit-vector must have at least a width of one")
+	}
+	return nil
+}
+
+func verifyConstant(ps []ir.Param) error {
+	if v, ok := ps[0].(ir.APInt); ok && v.Width() < 1 {
+		return fmt.Errorf("bit-width must be at least 1, but got %d", v.Width())
+	}
+	return nil
+}
+
+func verifyArray(ps []ir.Param) error {
+	if t, ok := ps[0].(ir.Type); ok && !isAny(t) {
+		return errors.New("domain must be any SMT value type")
+	}
+	if t, ok := ps[1].(ir.Type); ok && !isAny(t) {
+		return errors.New("range must be any SMT value type")
+	}
+	return nil
+}
+
+// allValues reports whether all types of a list are of values.
+func allValues(p ir.Param) bool {
+	list, _ := p.(ir.ParamList)
+	for _, x := range list {
+		if t, ok := x.(ir.Type); ok && !isValue(t) {
+			return false
+		}
+	}
+	return true
+}
+
+func verifyFunction(ps []ir.Param) error {
+	if list, _ := ps[0].(ir.ParamList); len(list) == 0 {
+		return errors.New("domain must not be empty")
+	}
+	if !allValues(ps[0]) {
+		return errors.New("domain types must be any non-function SMT type")
+	}
+	if t, ok := ps[1].(ir.Type); ok && !isValue(t) {
+		return errors.New("range type must be any non-function SMT type")
+	}
+	return nil
+}
+
+func verifySort(ps []ir.Param) error {
+	if !allValues(ps[1]) {
+		return errors.New("sort parameter types must be any non-function SMT type")
+	}
+	return nil
+}
+
+// constantSyntax is `<` integer `>` of a constant whose type stands behind it.
+type constantSyntax struct{}
+
+func (constantSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	return constantSyntax{}.ParseTypedParams(p, nil)
+}
+
+func (constantSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, bool) {
+	at := p.Pos()
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	here := p.Pos()
+	n, present, ok := p.ParseOptionalInteger()
+	if !ok {
+		return nil, false
+	}
+	if !present {
+		return nil, p.Errorf(here, "expected integer value")
+	}
+	if !p.Punct(asm.Greater) {
+		return nil, false
+	}
+	w, ok := width(t)
+	if !ok {
+		return nil, p.Errorf(at, "explicit bit-vector type required")
+	}
+	needed := int64(n.BitLen())
+	if n.Sign() < 0 {
+		needed = int64(ir.APIntFromBig(n.BitLen()+1, n).SignedBits())
+	}
+	if w < needed {
+		return nil, p.Errorf(at, "integer value out of range for given bit-vector type '%s'", t)
+	}
+	return []ir.Param{ir.APIntFromBig(int(w), n)}, true
+}
+
+func (constantSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	if v, ok := params[0].(ir.APInt); ok {
+		p.Text(v.SignedBig().String())
+	}
+	p.Byte('>')
+}
+
+// constantName names a constant after its value.
+func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
+	switch a := op.Attr("value").(type) {
+	case *ir.DefinedAttr:
+		if v, ok := a.Params[0].(ir.APInt); ok {
+			set(op.Result(0), "c"+v.SignedBig().String()+"_bv"+strconv.Itoa(v.Width()))
+		}
+	case *ir.IntegerAttr:
+		if op.Name() == "smt.int.constant" {
+			set(op.Result(0), "c"+a.Value.SignedBig().String())
+			return
+		}
+		set(op.Result(0), strconv.FormatBool(!a.Value.IsZero()))
+	}
+}
+
+func declarationName(op *ir.Operation, set func(v *ir.Value, name string)) {
+	name := ""
+	if s, ok := op.Attr("namePrefix").(*ir.StringAttr); ok {
+		name = s.Value
+	}
+	set(op.Result(0), name)
+}
