@@ -63,12 +63,9 @@ func (p *OpPrinter) printAliases(deferred bool) {
 		}
 		p.Text(a.text)
 		p.Text(" = ")
-		switch l, ok := a.attr.(*ir.Location); {
-		case a.typ != nil:
+		if a.typ != nil {
 			a.typ.AppendText(&p.Printer)
-		case ok && p.opts.PrettyDebugInfo:
-			p.prettyLocation(l)
-		default:
+		} else {
 			a.attr.AppendText(&p.Printer)
 		}
 		p.Byte('\n')

@@ -120,6 +120,9 @@ func newOpPrinter(b []byte, opts Options) *OpPrinter {
 	p.Buf = b
 	p.ElideElements, p.ElementsLimit, p.HexLimit = opts.ElideElements, opts.ElementsLimit, opts.HexLimit
 	p.names = &nameState{opts: &p.opts}
+	if opts.PrettyDebugInfo {
+		p.PrettyLocation = p.prettyLocation
+	}
 	p.UsedResource = func(r *ir.Resource) {
 		if !slices.Contains(p.resources, r) {
 			p.resources = append(p.resources, r)

@@ -190,6 +190,10 @@ func (l *Location) String() string { return attrString(l) }
 
 // AppendText writes the location as an attribute, "loc(...)".
 func (l *Location) AppendText(p *Printer) {
+	if p.PrettyLocation != nil {
+		p.PrettyLocation(l)
+		return
+	}
 	p.Buf = append(p.Buf, "loc("...)
 	l.appendInner(p)
 	p.Buf = append(p.Buf, ')')

@@ -19,6 +19,10 @@ type Printer struct {
 	// in hexadecimal: 0 stands for 100, -1 for no limit.
 	HexLimit int
 
+	// PrettyLocation writes a location that is an attribute, in place of the text
+	// that a parser reads; it may be nil.
+	PrettyLocation func(l *Location)
+
 	// UsedResource is told of each resource that is printed; it may be nil.
 	UsedResource func(r *Resource)
 
