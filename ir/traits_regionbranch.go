@@ -14,6 +14,12 @@ type RegionBrancher interface {
 	EntryOperands(op *Operation, to *Region) []Operand
 }
 
+// RegionTypes may be implemented by a [RegionBrancher] where a value may have
+// another type behind an edge than before it.
+type RegionTypes interface {
+	CompatibleTypes(from, to Type) bool
+}
+
 // A RegionSuccessor is a region that control enters, or the end of the operation
 // if Region is nil, with the values that it gets.
 type RegionSuccessor struct {
@@ -113,8 +119,11 @@ func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccesso
 	if len(operands) != len(to.Inputs) {
 		return report("region branch point has %d operands, but region successor needs %d inputs", len(operands), len(to.Inputs))
 	}
+	impl, _ := op.def.Interface("RegionBranchOpInterface")
+	compatible, _ := impl.(RegionTypes)
 	for i := range operands {
-		if got, want := operands[i].val.typ, to.Inputs[i].typ; got != want {
+		got, want := operands[i].val.typ, to.Inputs[i].typ
+		if got != want && (compatible == nil || !compatible.CompatibleTypes(got, want)) {
 			return report("successor operand type #%d '%s' should match successor input type #%d '%s'", i, got, i, want)
 		}
 	}
@@ -194,7 +203,7 @@ func verifyDestinationStyle(op *Operation, d *diag.List) bool {
 // has one for each successor.
 func verifyBranchWeights(op *Operation, d *diag.List) bool {
 	w, ok := op.Attr("branch_weights").(*DenseArrayAttr)
-	if !ok {
+	if !ok || w.Len() == 0 {
 		return true
 	}
 	n := w.Len()
