@@ -399,7 +399,7 @@ func (in *interp) bindNames(rec *Record, names []*StringValue, types []*Type, lo
 		in.appendField(rec, name, decl{typ: types[i]}, Unset, 0)
 	}
 	v := f(rec)
-	rec.shape, rec.values, rec.fieldLocs = shape, rec.values[:n], rec.fieldLocs[:n]
+	in.dropFields(rec, shape, n)
 	in.pop()
 	return v
 }

@@ -184,6 +184,7 @@ type interp struct {
 		names    slab[anonName]
 		defs     slab[DefValue]
 		records  slab[Record]
+		shapes   slab[shape]
 		bindings slab[binding]
 		values   slab[Value]
 		locs     slab[syntax.Loc]
@@ -191,7 +192,8 @@ type interp struct {
 		text     textSlab
 	}
 	small       [smallInts + 1]IntValue
-	shapes      pool[shapeStep]
+	steps       pool[shapeStep]
+	shapeID     uint32
 	noFields    *shape // of a record without fields
 	bitsTypes   map[int]*Type
 	recordTypes map[uint32][]*Type

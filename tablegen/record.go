@@ -9,10 +9,11 @@ import (
 type Record struct {
 	ID int // in the order in which records were made
 
-	kind    recordKind
-	ownLocs bool // fieldLocs is not shared
-	recs    *Records
-	name    Value // a *StringValue once the record is final
+	kind     recordKind
+	ownShape bool // shape is not shared
+	ownLocs  bool // fieldLocs is not shared
+	recs     *Records
+	name     Value // a *StringValue once the record is final
 
 	// The fields: what is known of them ahead, then for each of them what it
 	// holds and where it was declared or last set.

@@ -5,7 +5,8 @@ import "github.com/mica-ir/mica/tablegen/syntax"
 // A shape is the fields of a record without their values. Records that have the
 // same fields in the same order share it: a record starts with the shape of the
 // class that it derives from, and each field that is added leads from one shape
-// to the next. Shapes never change.
+// to the next. A class, whose fields are like no other's, has a shape of its own
+// to add to, up to when something derives from it.
 type shape struct {
 	names  []*StringValue
 	decls  []decl
@@ -43,6 +44,33 @@ func (s *shape) find(name *StringValue) int {
 	return -1
 }
 
+// add adds a field to a shape that is not shared.
+func (s *shape) add(name *StringValue, d decl) {
+	if d.kind == fieldParam && s.params == len(s.names) {
+		s.params++
+	}
+	s.names, s.decls = append(s.names, name), append(s.decls, d)
+	s.bloom |= varBloom(name)
+}
+
+func (in *interp) newShape() *shape {
+	s := in.slabs.shapes.next()
+	in.shapeID++
+	s.id = in.shapeID
+	return s
+}
+
+// part returns a new shape with the fields from one index to another.
+func (in *interp) part(s *shape, from, to int) *shape {
+	p := in.newShape()
+	p.names, p.decls = s.names[from:to:to], s.decls[from:to:to]
+	p.params = max(min(s.params, to)-from, 0)
+	for _, n := range p.names {
+		p.bloom |= varBloom(n)
+	}
+	return p
+}
+
 // A shapeStep is how a field leads from one shape to the next.
 type shapeStep struct {
 	from *shape
@@ -54,23 +82,20 @@ type shapeStep struct {
 // extend returns the shape with one more field.
 func (in *interp) extend(s *shape, name *StringValue, d decl) *shape {
 	h := mix(mix(s.id, name.hash), typeHash(d.typ)+uint32(d.kind))
-	if st := in.shapes.find(h, func(st *shapeStep) bool {
+	if st := in.steps.find(h, func(st *shapeStep) bool {
 		return st.from == s && st.name == name && st.decl == d
 	}); st != nil {
 		return st.to
 	}
-	n := len(s.names)
-	to := &shape{params: s.params, bloom: s.bloom | varBloom(name), id: uint32(in.shapes.n) + 1}
+	to := in.newShape()
+	to.names, to.decls, to.params, to.bloom = s.names, s.decls, s.params, s.bloom
 	if s.extended {
-		to.names, to.decls = append(s.names[:n:n], name), append(s.decls[:n:n], d)
-	} else {
-		to.names, to.decls = append(s.names, name), append(s.decls, d)
-		s.extended = true
+		n := len(s.names)
+		to.names, to.decls = s.names[:n:n], s.decls[:n:n]
 	}
-	if d.kind == fieldParam && s.params == n {
-		to.params++
-	}
-	*in.shapes.add(h) = shapeStep{s, name, d, to}
+	s.extended = true
+	to.add(name, d)
+	*in.steps.add(h) = shapeStep{s, name, d, to}
 	return to
 }
 
@@ -80,10 +105,7 @@ func (in *interp) inherited(s *shape) *shape {
 		return s
 	}
 	if s.bare == nil {
-		s.bare = in.noFields
-		for i := s.params; i < len(s.names); i++ {
-			s.bare = in.extend(s.bare, s.names[i], s.decls[i])
-		}
+		s.bare = in.part(s, s.params, len(s.names))
 	}
 	return s.bare
 }
@@ -95,7 +117,7 @@ func (in *interp) inherit(rec, class *Record) {
 	rec.values = in.slabs.values.take(class.values[n:])
 	// The class and the record share the places until one of them changes one.
 	rec.fieldLocs, rec.ownLocs = class.fieldLocs[n:len(class.fieldLocs):len(class.fieldLocs)], false
-	class.ownLocs = false
+	class.ownLocs, class.ownShape = false, false
 }
 
 // appendField adds a field that the record does not have.
@@ -104,11 +126,36 @@ func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, l
 		more := in.slabs.values.room(len(rec.values) + 4)
 		rec.values = more[:copy(more, rec.values)]
 	}
-	rec.shape = in.extend(rec.shape, name, d)
+	switch {
+	case !rec.hasOwnFields():
+		rec.shape = in.extend(rec.shape, name, d)
+	case rec.ownShape:
+		rec.shape.add(name, d)
+	default:
+		rec.shape, rec.ownShape = in.part(rec.shape, 0, len(rec.values)), true
+		rec.shape.add(name, d)
+	}
 	rec.values = append(rec.values, v)
 	in.unshareLocs(rec, 1)
 	rec.fieldLocs = append(rec.fieldLocs, loc)
 }
+
+// dropFields takes the fields from index n on away again, which were added to a
+// record that had another shape before.
+func (in *interp) dropFields(rec *Record, before *shape, n int) {
+	switch {
+	case !rec.hasOwnFields():
+		rec.shape = before
+	case rec.ownShape:
+		rec.shape.names, rec.shape.decls = rec.shape.names[:n], rec.shape.decls[:n]
+	default:
+		rec.shape, rec.ownShape = in.part(rec.shape, 0, n), true
+	}
+	rec.values, rec.fieldLocs = rec.values[:n], rec.fieldLocs[:n]
+}
+
+// hasOwnFields reports whether the record's fields are like no other's.
+func (r *Record) hasOwnFields() bool { return r.kind == kindClass || r.kind == kindMulticlass }
 
 // setFieldLoc notes where a field was set.
 func (in *interp) setFieldLoc(rec *Record, i int, loc syntax.Loc) {
