@@ -22,8 +22,8 @@ func RegisterFunctions(api *cppapi.API) {
 	api.NativeTypeTest("mlir::LLVM::isCompatibleVectorType", IsCompatibleVectorType)
 	api.NativeTypeTest("mlir::LLVM::isCompatibleFloatingPointType", IsCompatibleFloatingPointType)
 	api.NativeTypeTest("mlir::LLVM::isLoadableType", IsLoadableType)
-	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", isScalable)
-	api.NativeTypeTest("isScalableVectorType", isScalable)
+	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", isScalableOrOther)
+	api.NativeTypeTest("isScalableVectorType", isScalableOrOther)
 	api.NativeTypeMap("getValAndBoolStructType", exchanged)
 	api.NativeSyntax("ConstantRangeAttr", rangeSyntax{})
 	for record, p := range dwarfParams() {
@@ -45,7 +45,7 @@ func IsCompatibleOuterType(t ir.Type) bool {
 	case *ir.FloatType:
 		return isLLVMFloat(t)
 	case *ir.VectorType:
-		return IsCompatibleVectorType(t)
+		return len(t.Shape()) == 1
 	}
 	return class(t) != ""
 }
@@ -93,6 +93,13 @@ func IsLoadableType(t ir.Type) bool {
 func isScalable(t ir.Type) bool {
 	v, ok := t.(*ir.VectorType)
 	return ok && v.IsScalable()
+}
+
+// isScalableOrOther reports whether a vector is scalable. Definitions ask it of
+// types that may be no vectors, and the reference then says that they are.
+func isScalableOrOther(t ir.Type) bool {
+	_, ok := t.(*ir.VectorType)
+	return !ok || isScalable(t)
 }
 
 // IsCompatibleType reports whether a type is one of LLVM, and all types inside of

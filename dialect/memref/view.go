@@ -1,6 +1,8 @@
 package memref
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
@@ -307,7 +309,7 @@ func canonical(t *ir.MemRefType) *ir.MemRefType {
 	if !ok {
 		return t
 	}
-	if t.IsContiguous() && offset == 0 {
+	if t.IsContiguous() && !slices.Contains(strides, ir.Dynamic) {
 		return ctx.MemRefType(t.Shape(), t.Element, nil, t.Space)
 	}
 	return ctx.MemRefType(t.Shape(), t.Element, ctx.AffineMapAttr(ctx.StridedLayoutAttr(offset, strides).Map()), t.Space)

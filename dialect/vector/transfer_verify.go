@@ -24,10 +24,23 @@ func minorBits(t *ir.VectorType) int64 {
 	return n
 }
 
+// verifyOtherSource refuses to read from what has a shape, but is neither in memory
+// nor a tensor.
+func verifyOtherSource(op *ir.Operation, d *diag.List) bool {
+	if t, ok := groupType(op, 0).(*ir.DefinedType); ok && len(t.Params) > 0 {
+		if shape, ok := t.Params[0].(ir.ParamList); ok && len(op.OperandGroup(1)) != len(shape) {
+			op.EmitOpError(d, "requires %d indices", len(shape))
+			return false
+		}
+	}
+	op.EmitOpError(d, "requires source to be a memref or ranked tensor type")
+	return false
+}
+
 func verifyRead(op *ir.Operation, d *diag.List) bool {
 	memory, ok := groupType(op, 0).(ir.ShapedType)
 	if !ok {
-		return true
+		return verifyOtherSource(op, d)
 	}
 	if !verifyIndices(op, d, 1, memory) || !verifyTransfer(op, d, memory, resultType(op)) {
 		return false
