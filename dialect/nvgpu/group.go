@@ -1,0 +1,131 @@
+package nvgpu
+
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
+
+// matrixParam returns the parameter of a descriptor or an accumulator.
+func matrixParam(t ir.Type) ir.ShapedType {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || len(d.Params) != 1 {
+		return nil
+	}
+	s, _ := d.Params[0].(ir.ShapedType)
+	return s
+}
+
+func isFloat(t ir.Type, kinds ...ir.FloatKind) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	for _, k := range kinds {
+		if f.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+// multiplies reports whether there is a product of elements of two types with
+// sums of a third.
+func multiplies(a, b, sum ir.Type) bool {
+	half := isFloat(sum, ir.F32, ir.F16)
+	switch {
+	case isFloat(a, ir.F16) && isFloat(b, ir.F16), isFloat(a, ir.BF16) && isFloat(b, ir.BF16):
+		return half
+	case isFloat(a, ir.TF32) && isFloat(b, ir.TF32):
+		return isFloat(sum, ir.F32)
+	case ir.IsSignless(a, 16) && ir.IsSignless(b, 16), ir.IsSignless(a, 1) && ir.IsSignless(b, 1):
+		return ir.IsSignless(sum, 32)
+	case isFloat(a, ir.F8E5M2, ir.F8E4M3FN) && isFloat(b, ir.F8E5M2, ir.F8E4M3FN):
+		return half
+	}
+	return false
+}
+
+// hasWidth reports whether a product of elements of a type may have a size n.
+func hasWidth(t ir.Type, n int64) bool {
+	if n < 8 || n > 256 || n%8 != 0 {
+		return false
+	}
+	if isFloat(t, ir.BF16, ir.F16, ir.F32, ir.TF32, ir.F8E5M2, ir.F8E4M3FN) {
+		return true
+	}
+	return (ir.IsSignless(t, 8) || ir.IsSignless(t, 1)) && (n <= 32 || n%16 == 0)
+}
+
+func verifyGroupProduct(op *ir.Operation, d *diag.List) bool {
+	if named.Bool(op, "transposeA") && !named.Bool(op, "transposeB") {
+		return failOp(op, d, "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
+	}
+	a, b := matrixParam(named.Type(op, "descriptorA")), matrixParam(named.Type(op, "descriptorB"))
+	c, r := matrixParam(named.Type(op, "matrixC")), matrixParam(op.Result(0).Type())
+	if a == nil || b == nil || c == nil || r == nil {
+		return true
+	}
+	if c != r {
+		return failOp(op, d, "type of matrix C and matrix D must be the same")
+	}
+	sa, sb, sc := a.Shape(), b.Shape(), c.Shape()
+	if len(sa) != 2 || len(sb) != 2 || len(sc) != 2 {
+		return failOp(op, d, "has matrices A, B, C and D, they must be 2 dimensional")
+	}
+	switch {
+	case sa[1] != sb[0]:
+		return failOp(op, d, "2nd dim matrix-A (%d)!= 1st dim matrix-B (%d )", sa[1], sb[0])
+	case sa[0] != sc[0]:
+		return failOp(op, d, "1st dim matrix-A ( %d )!= 1st dim matrix-C ( %d )", sa[0], sc[0])
+	case sb[1] != sc[1]:
+		return failOp(op, d, "2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
+	}
+	ea, eb, ec := a.ElementType(), b.ElementType(), c.ElementType()
+	if !multiplies(ea, eb, ec) {
+		return failOp(op, d, "'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
+	}
+	if !hasWidth(ea, sb[1]) {
+		return failOp(op, d, "has input type '%s' n is set to %d, it is not supported", b, sb[1])
+	}
+	if !isFloat(ec, ir.F32) && !isFloat(ea, ir.F16, ir.BF16) {
+		return failOp(op, d, "hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
+	}
+	return true
+}
+
+func verifyGroupStore(op *ir.Operation, d *diag.List) bool {
+	v, m := matrixParam(named.Type(op, "matrixD")), memoryOf(op, "dstMemref")
+	if v == nil || m == nil {
+		return true
+	}
+	if !isFloat(v.ElementType(), ir.F32) {
+		return failOp(op, d, "hit a limitation: only f32 results for the time being")
+	}
+	for i := range 2 {
+		if i >= len(v.Shape()) || i >= len(m.Shape()) || v.Shape()[i] != m.Shape()[i] {
+			return failOp(op, d, "results ['%s'][%d] values. However, destination memref[%d][%d]  does not have same size as results",
+				v, size(v, 1), size(m, 0), size(m, 1))
+		}
+	}
+	return true
+}
+
+// size returns the size of a dimension, 0 if there is no such dimension.
+func size(t ir.ShapedType, i int) int64 {
+	if s := t.Shape(); i < len(s) {
+		return s[i]
+	}
+	return 0
+}
+
+func verifyAccumulator(op *ir.Operation, d *diag.List) bool {
+	v := matrixParam(op.Result(0).Type())
+	if v == nil {
+		return true
+	}
+	if s := v.Shape(); len(s) < 2 || s[0]%64 != 0 || !hasWidth(v.ElementType(), s[1]) {
+		return failOp(op, d, "has type '%s'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)", v)
+	}
+	return true
+}

@@ -1,0 +1,19 @@
+package nvgpu
+
+import "github.com/mica-ir/mica/asm"
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"nvgpu.device_async_copy":              {Verify: verifyAsyncCopy},
+	"nvgpu.ldmatrix":                       {Verify: verifyMatrixLoad},
+	"nvgpu.mma.sp.sync":                    {Verify: verifySparseProduct},
+	"nvgpu.mma.sync":                       {Verify: verifyProduct},
+	"nvgpu.rcp":                            {Verify: verifyReciprocal},
+	"nvgpu.tma.async.load":                 {Verify: verifyTransfer("dst")},
+	"nvgpu.tma.async.store":                {Verify: verifyTransfer("src")},
+	"nvgpu.tma.create.descriptor":          {Verify: verifyCreateMap},
+	"nvgpu.warpgroup.generate.descriptor":  {Verify: verifyGenerate},
+	"nvgpu.warpgroup.mma":                  {Verify: verifyGroupProduct},
+	"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
+	"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
+}
