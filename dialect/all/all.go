@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
+	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/bufferization"
@@ -16,12 +17,16 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
 	"github.com/mica-ir/mica/dialect/index"
+	"github.com/mica-ir/mica/dialect/irdl"
+	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/llvm"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
+	"github.com/mica-ir/mica/dialect/nvgpu"
 	"github.com/mica-ir/mica/dialect/nvvm"
 	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shard"
@@ -39,12 +44,14 @@ import (
 func RegisterFunctions(api *cppapi.API) {
 	for _, register := range []func(*cppapi.API){
 		acc.RegisterFunctions,
+		amdgpu.RegisterFunctions,
 		amx.RegisterFunctions,
 		arith.RegisterFunctions,
 		bufferization.RegisterFunctions,
 		complex.RegisterFunctions,
 		emitc.RegisterFunctions,
 		gpu.RegisterFunctions,
+		linalg.RegisterFunctions,
 		llvm.RegisterFunctions,
 		nvvm.RegisterFunctions,
 		omp.RegisterFunctions,
@@ -66,19 +73,26 @@ func Natives() []asm.Natives {
 	return []asm.Natives{
 		acc.Natives,
 		affine.Natives,
+		amdgpu.Natives,
 		amx.Natives,
 		arith.Natives,
+		bufferization.Natives,
 		cf.Natives,
 		complex.Natives,
 		emitc.Natives,
 		funcs.Natives,
 		gpu.Natives,
 		index.Natives,
+		irdl.Natives,
+		linalg.Natives,
 		llvm.Natives,
 		memref.Natives,
 		mlprogram.Natives,
+		nvgpu.Natives,
 		nvvm.Natives,
 		omp.Natives,
+		pdl.Natives,
+		pdlinterp.Natives,
 		quant.Natives,
 		scf.Natives,
 		shard.Natives,
