@@ -34,9 +34,11 @@ func uniform(t ir.Type) ir.Type {
 	return t
 }
 
+// isInteger reports whether a type is an integer of a width, with or without a
+// sign.
 func isInteger(t ir.Type, width int) bool {
 	i, ok := t.(*ir.IntegerType)
-	return ok && i.Width == width && i.Signedness == ir.Signless
+	return ok && i.Width == width
 }
 
 func isFloatKind(t ir.Type, kinds ...ir.FloatKind) bool {

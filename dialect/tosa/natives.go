@@ -40,7 +40,7 @@ var Natives = asm.Natives{
 	"tosa.gather":                 {Verify: verifyGather},
 	"tosa.matmul":                 {Verify: verifyMatMul},
 	"tosa.matmul_t_block_scaled":  {Syntax: blockSyntax, Verify: verifyBlockMatMul},
-	"tosa.max_pool2d":             {Syntax: nanSyntax, Verify: pool},
+	"tosa.max_pool2d":             {Syntax: nanSyntax, Verify: verifyMaxPool},
 	"tosa.maximum":                {Syntax: nanSyntax},
 	"tosa.minimum":                {Syntax: nanSyntax},
 	"tosa.mul":                    {Verify: verifyMul},

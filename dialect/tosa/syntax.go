@@ -44,16 +44,13 @@ func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 
 // parseColonFunction parses `:` function-type.
 func parseColonFunction(p *asm.OpParser) (*ir.FunctionType, bool) {
-	if !p.Punct(asm.Colon) {
-		return nil, false
-	}
 	at := p.Pos()
-	t, ok := p.ParseType()
+	t, ok := p.ParseColonType()
 	if !ok {
 		return nil, false
 	}
 	f, ok := t.(*ir.FunctionType)
-	return f, ok || p.Errorf(at, "invalid kind of type specified")
+	return f, ok || p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
 }
 
 func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) bool {

@@ -218,6 +218,8 @@ func pool(op *ir.Operation, d *diag.List) bool {
 	return true
 }
 
+func verifyMaxPool(op *ir.Operation, d *diag.List) bool { return inputOutput(op, 0, d) && pool(op, d) }
+
 func verifyAveragePool(op *ir.Operation, d *diag.List) bool {
 	if !pool(op, d) {
 		return false

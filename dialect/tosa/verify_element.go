@@ -84,15 +84,15 @@ func verifyClamp(op *ir.Operation, d *diag.List) bool {
 	low, high := op.Attr("min_val"), op.Attr("max_val")
 	const incompatible = "min/max attributes types are incompatible with input/output element types."
 	const order = "expected min_val <= max_val, got min_val=%s, max_val=%s"
-	i, ok := in.(*ir.IntegerType)
-	if ok && i.Signedness == ir.Signless {
+	if i, ok := in.(*ir.IntegerType); ok {
 		a, okA := low.(*ir.IntegerAttr)
 		b, okB := high.(*ir.IntegerAttr)
 		if !okA || !okB || a.Type() != in || b.Type() != in {
 			return fail(op, d, incompatible)
 		}
 		x, y := a.Value, b.Value
-		if i.Width == 1 && y.CmpU(x) < 0 || i.Width != 1 && y.CmpS(x) < 0 {
+		unsigned := i.Width == 1 || i.Signedness == ir.Unsigned
+		if unsigned && y.CmpU(x) < 0 || !unsigned && y.CmpS(x) < 0 {
 			return fail(op, d, order, low, high)
 		}
 		return true

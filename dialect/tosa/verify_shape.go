@@ -70,7 +70,7 @@ func verifyArgMax(op *ir.Operation, d *diag.List) bool {
 		return true
 	}
 	if want := slices.Delete(slices.Clone(in.dims), int(axis), int(axis)+1); !compatible(want, out.dims) {
-		return fail(op, d, "expected output shape '%s', got '%s'", text(want), text(out.dims))
+		return fail(op, d, "expected output shape '%s', got '%s'", ints(want), ints(out.dims))
 	}
 	return true
 }
@@ -400,8 +400,9 @@ func verifyFFT(op *ir.Operation, d *diag.List) bool {
 		return true
 	}
 	for i, x := range planar {
+		// The reference takes the second where the first is known.
 		n := a.dim(1 + i)
-		if n == dynamic {
+		if n != dynamic {
 			n = b.dim(1 + i)
 		}
 		if !powerOfTwo(op, n, x.name, d) {
