@@ -7,7 +7,7 @@ import (
 )
 
 // hugeHeap is how much of the heap is marked for huge pages.
-const hugeHeap = 128 << 20
+const hugeHeap = 256 << 20
 
 // useHugePages has the kernel back the heap, as it grows, with huge pages. What
 // the tool takes is taken once and kept; in ordinary pages a sixth of the time
