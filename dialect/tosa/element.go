@@ -2,7 +2,6 @@ package tosa
 
 import (
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -14,22 +13,33 @@ func element(v *ir.Value) ir.Type { return ir.ElementTypeOrSelf(v.Type()) }
 func storage(v *ir.Value) ir.Type { return stored(element(v)) }
 
 func stored(t ir.Type) ir.Type {
-	if s := quant.StorageType(t); s != nil {
+	if s := quantized(t); s != nil {
 		return s
 	}
 	return t
 }
 
+// quantized returns the storage type of a quantized type, a parameter of the types
+// of the quant dialect; nil for another type.
+func quantized(t ir.Type) ir.Type {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "quant" {
+		return nil
+	}
+	s, _ := d.Param("storage").(ir.Type)
+	return s
+}
+
 // isUniform reports whether a type is quantized uniformly.
 func isUniform(t ir.Type) bool {
 	d, ok := t.(*ir.DefinedType)
-	return ok && d.Def.Name == "UniformQuantizedType" && quant.StorageType(t) != nil
+	return ok && d.Def.Name == "UniformQuantizedType" && quantized(t) != nil
 }
 
 // uniform returns the storage type of a uniform type, and any other as it is.
 func uniform(t ir.Type) ir.Type {
 	if isUniform(t) {
-		return quant.StorageType(t)
+		return quantized(t)
 	}
 	return t
 }

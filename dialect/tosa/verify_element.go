@@ -2,7 +2,6 @@ package tosa
 
 import (
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -117,8 +116,8 @@ func verifyMatMul(op *ir.Operation, d *diag.List) bool {
 		if !isUniform(a) || !isUniform(b) {
 			return fail(op, d, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
 		}
-		x, _ := ir.IntOrFloatWidth(quant.StorageType(a))
-		if y, _ := ir.IntOrFloatWidth(quant.StorageType(b)); x != y {
+		x, _ := ir.IntOrFloatWidth(quantized(a))
+		if y, _ := ir.IntOrFloatWidth(quantized(b)); x != y {
 			return fail(op, d, "expect quantized operands to have same widths, got %d and %d", x, y)
 		}
 	}
@@ -208,7 +207,7 @@ func verifyConst(op *ir.Operation, d *diag.List) bool {
 		return fail(op, d, "expected tensors for attr/result type")
 	}
 	e, out := ir.ElementTypeOrSelf(attr), element(op.Result(0))
-	if e != out && quant.StorageType(out) != e {
+	if e != out && quantized(out) != e {
 		return fail(op, d, "expected same attr/result element types")
 	}
 	return true
