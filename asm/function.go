@@ -21,6 +21,8 @@ type FunctionSyntax struct {
 	Signature func(t ir.Type) (in, out []ir.Type, variadic bool)
 	// Dialect is the default dialect of the body.
 	Dialect string
+	// Elide are attributes that are not written in the dictionary.
+	Elide []string
 }
 
 // DefaultDialect returns f.Dialect.
@@ -230,7 +232,7 @@ func (f FunctionSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
 		p.Text(" -> ")
 		p.FunctionResults(out, op.Attr(resName))
 	}
-	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.SymbolVisibilityAttr, typeName, argName, resName)
+	p.AttrDictWithKeyword(op.AllAttrs(), append([]string{ir.SymbolNameAttr, ir.SymbolVisibilityAttr, typeName, argName, resName}, f.Elide...)...)
 	if !body.Empty() {
 		p.Byte(' ')
 		p.Region(body, RegionOptions{NoEntryArgs: true})

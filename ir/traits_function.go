@@ -22,6 +22,10 @@ type FunctionVerifier interface {
 	VerifyBody(op *Operation, d *diag.List) bool
 }
 
+// A FunctionTypeNamer may be the Go implementation of FunctionOpInterface for
+// functions whose type is another attribute than function_type.
+type FunctionTypeNamer interface{ TypeAttr() string }
+
 func init() {
 	addTraits(&Trait{Name: functionOpInterface, Verify: verifyFunction})
 }
@@ -30,7 +34,12 @@ func init() {
 // and that the entry block fits the type. Functions whose type is no
 // [FunctionType] have these numbers from elsewhere, and are not looked at.
 func verifyFunction(op *Operation, d *diag.List) bool {
-	a, ok := op.Attr(FunctionTypeAttr).(*TypeAttr)
+	impl, _ := op.def.Interface(functionOpInterface)
+	name := FunctionTypeAttr
+	if n, ok := impl.(FunctionTypeNamer); ok {
+		name = n.TypeAttr()
+	}
+	a, ok := op.Attr(name).(*TypeAttr)
 	if !ok {
 		return true
 	}
@@ -38,7 +47,6 @@ func verifyFunction(op *Operation, d *diag.List) bool {
 	if !ok {
 		return true
 	}
-	impl, _ := op.def.Interface(functionOpInterface)
 	own, _ := impl.(FunctionVerifier)
 	if own != nil && !own.VerifyType(op, d) {
 		return false

@@ -1,0 +1,76 @@
+package wasmssa
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+func parseElse(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	if word, is := p.ParseOptionalKeywordOrString(); is && word == "else" {
+		r := ir.NewRegion()
+		ok := p.ParseRegion(r, nil)
+		a.SetRegions(0, r)
+		return true, ok
+	}
+	return true, true
+}
+
+// printElse writes the word as MLIR does, which quotes it for the space behind.
+func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if r := a.Region(0); r != nil && !r.Empty() {
+		p.Keyword("else ")
+		p.Region(r, asm.RegionOptions{})
+	}
+}
+
+// target returns the block where those go on that leave a block, a loop or an if:
+// what follows it, but of a loop its start.
+func target(op *ir.Operation) *ir.Block {
+	switch op.Name() {
+	case "wasmssa.loop":
+		return op.Region(0).Entry()
+	case "wasmssa.block", "wasmssa.if":
+		if op.NumSuccessors() > 0 {
+			return op.Successor(0)
+		}
+	}
+	return nil
+}
+
+func verifyLevel(op *ir.Operation, d *diag.List) bool {
+	b := target(op)
+	if b == nil || b.Parent() != op.ParentRegion() && b.ParentOp() != op {
+		op.EmitError(d, "target should be a block defined in same level than operation or in its region.")
+		return false
+	}
+	return true
+}
+
+// verifyBranching checks that there is something to be left. MLIR fails without a
+// word.
+func verifyBranching(op *ir.Operation, d *diag.List) bool {
+	levels := uint64(0)
+	if a, ok := op.Attr("exitLevel").(*ir.IntegerAttr); ok {
+		levels, _ = a.Value.Uint64()
+	}
+	at := op.ParentOp()
+	for n := levels; ; n-- {
+		if at == nil || !isLevel(at) {
+			op.EmitOpError(d, "leaves %d levels, which is more than there are", levels+1)
+			return false
+		}
+		if n == 0 {
+			return true
+		}
+		at = at.ParentOp()
+	}
+}
+
+func isLevel(op *ir.Operation) bool {
+	switch op.Name() {
+	case "wasmssa.block", "wasmssa.loop", "wasmssa.if":
+		return true
+	}
+	return false
+}

@@ -1,0 +1,103 @@
+package wasmssa
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// The attributes of functions and globals.
+const (
+	functionType = "functionType"
+	exported     = "exported"
+	mutable      = "isMutable"
+)
+
+// A functionSyntax is the custom form of functions. The arguments of the body are
+// locals; the type of the function has what these hold.
+type functionSyntax struct{}
+
+var syntax = asm.FunctionSyntax{Type: functionType, Elide: []string{exported}}
+
+// ParseOp parses `exported`? and a function.
+func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	if !parseExported(p, s) {
+		return false
+	}
+	f := syntax
+	f.MakeType = func(ctx *ir.Context, in, out []ir.Type, _ bool) (ir.Type, string) {
+		var held []ir.Type
+		for _, t := range in {
+			e := element(t)
+			if e == nil {
+				return nil, "invalid type for wasm.func argument. Expecting !wasm<local T>, got '" + t.String() + "'"
+			}
+			held = append(held, e)
+		}
+		return ctx.FunctionType(held, out), ""
+	}
+	return f.ParseOp(p, s)
+}
+
+// PrintOp prints a function.
+func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if op.Attr(exported) != nil {
+		p.Text(" exported")
+	}
+	syntax.PrintOp(p, op)
+}
+
+func parseExported(p *asm.OpParser, s *ir.OperationState) bool {
+	switch word, present := p.ParseOptionalKeywordOrString(); {
+	case word == exported:
+		s.AddAttribute(exported, p.Context().UnitAttr())
+	case present && word != "":
+		return p.Errorf(p.NamePos(), "expecting either `exported` or symbol name. got %s", word)
+	}
+	return true
+}
+
+// function is the FunctionOpInterface, and the SymbolOpInterface: a function
+// without a body is no declaration, for it may be public.
+type function struct{}
+
+// IsDeclaration returns false.
+func (function) IsDeclaration(*ir.Operation) bool { return false }
+
+// IsOptionalSymbol returns false.
+func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
+
+// TypeAttr names the attribute that is the type.
+func (function) TypeAttr() string { return functionType }
+
+// VerifyType has nothing to add to the constraint of the attribute.
+func (function) VerifyType(*ir.Operation, *diag.List) bool { return true }
+
+// VerifyBody checks that the arguments are locals for those of the type.
+func (function) VerifyBody(op *ir.Operation, d *diag.List) bool {
+	entry := op.Region(0).Entry()
+	a, _ := op.Attr(functionType).(*ir.TypeAttr)
+	if entry == nil || a == nil {
+		return true
+	}
+	t, ok := a.Value.(*ir.FunctionType)
+	if !ok {
+		return true
+	}
+	if n := entry.NumArguments(); n != len(t.Inputs) {
+		op.EmitError(d, "entry block should have same number of arguments as function type. Function type has %d, entry block has %d", len(t.Inputs), n)
+		return false
+	}
+	for i, want := range t.Inputs {
+		got := entry.Argument(i).Type()
+		switch e := element(got); {
+		case e == nil:
+			op.EmitError(d, "entry block argument type should be LocalRefType, got '%s' for block argument %d", got, i)
+			return false
+		case e != want:
+			op.EmitError(d, "func argument type #%d('%s') doesn't match entry block referenced type ('%s')", i, want, e)
+			return false
+		}
+	}
+	return true
+}
