@@ -37,6 +37,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/transform"
 	"github.com/mica-ir/mica/dialect/vector"
+	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
 )
 
@@ -102,6 +103,7 @@ func Natives() []asm.Natives {
 		tosa.Natives,
 		transform.Natives,
 		vector.Natives,
+		wasmssa.Natives,
 		x86vector.Natives,
 	}
 }
