@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
@@ -48,6 +49,7 @@ func RegisterFunctions(api *cppapi.API) {
 		amdgpu.RegisterFunctions,
 		amx.RegisterFunctions,
 		arith.RegisterFunctions,
+		async.RegisterFunctions,
 		bufferization.RegisterFunctions,
 		complex.RegisterFunctions,
 		emitc.RegisterFunctions,
@@ -77,6 +79,7 @@ func Natives() []asm.Natives {
 		amdgpu.Natives,
 		amx.Natives,
 		arith.Natives,
+		async.Natives,
 		bufferization.Natives,
 		cf.Natives,
 		complex.Natives,

@@ -1,0 +1,193 @@
+package async
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"async.await": {Verify: verifyAwait},
+	"async.call":  {Interfaces: map[string]any{"SymbolUserOpInterface": user(verifyCall)}},
+	"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
+		Interfaces: map[string]any{"RegionBranchOpInterface": brancher{}}},
+	"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
+	"async.return": {Verify: verifyReturn},
+}
+
+// RegisterFunctions registers the syntax of the type that C++ writes.
+func RegisterFunctions(api *cppapi.API) { api.NativeSyntax("async.ValueType", valueSyntax{}) }
+
+func init() {
+	asm.RegisterDirective("async", "AwaitResultType", &asm.Directive{Parse: parseAwait, Print: printAwait})
+}
+
+// A user is the SymbolUserOpInterface of an operation as a function.
+type user func(op *ir.Operation, d *diag.List) bool
+
+// VerifySymbolUses calls the function.
+func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
+
+// class returns the name of the C++ class of a type of this dialect, "" for
+// another type.
+func class(t ir.Type) string {
+	d, ok := t.(*ir.DefinedType)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "async" {
+		return ""
+	}
+	return d.Def.Name
+}
+
+// unwrap returns the type of what an asynchronous value holds, and any other type
+// as it is.
+func unwrap(t ir.Type) ir.Type {
+	if class(t) == "ValueType" {
+		if v, ok := t.(*ir.DefinedType).Params[0].(ir.Type); ok {
+			return v
+		}
+	}
+	return t
+}
+
+// valueSyntax is `<` type `>`.
+type valueSyntax struct{}
+
+func (valueSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	at := p.Pos() - uint32(len("value")) // where the mnemonic stands
+	if p.Punct(asm.Less) {
+		if t, ok := p.ParseType(); ok && p.Punct(asm.Greater) {
+			return []ir.Param{t}, true
+		}
+	}
+	return nil, p.Errorf(at, "failed to parse async value type")
+}
+
+func (valueSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	p.Type(params[0].(ir.Type))
+	p.Byte('>')
+}
+
+// parseAwait parses the type of what is awaited, from which that of the result
+// follows.
+func parseAwait(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	t, ok := p.ParseType()
+	if !ok {
+		return true, false
+	}
+	a.SetTypes(0, t)
+	if class(t) == "ValueType" {
+		a.SetTypes(1, unwrap(t))
+	} else {
+		a.SetTypes(1)
+	}
+	return true, true
+}
+
+func printAwait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Type(a.Type(0, 0)) }
+
+// executeSyntax is
+//
+//	(`[` tokens `]`)? (`(` %value `as` %argument `:` type, ... `)`)? (`->` types)? (`attributes` dictionary)? region
+type executeSyntax struct{}
+
+func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	ctx := p.Context()
+	var token ir.Type
+	if d := ctx.Dialect("async"); d != nil {
+		token = ctx.DefinedType(d.TypeNamed("token"), nil)
+	}
+	tokens := 0
+	if p.OptionalPunct(asm.LSquare) {
+		os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+		if !ok || !p.ResolveOperands(s, os, token) || !p.Punct(asm.RSquare) {
+			return false
+		}
+		tokens = len(os)
+	}
+	var args []asm.Argument
+	var values []asm.UnresolvedOperand
+	var types []ir.Type
+	at := p.Pos()
+	ok := p.ParseCommaSeparatedList(asm.OptionalParens, func() bool {
+		v, ok := p.ParseOperand()
+		if !ok || !p.ParseKeyword("as", "") {
+			return false
+		}
+		arg, ok := p.ParseArgument(false, false)
+		if !ok {
+			return false
+		}
+		t, ok := p.ParseColonType()
+		if !ok {
+			return false
+		}
+		arg.Type = unwrap(t)
+		values, types, args = append(values, v), append(types, t), append(args, arg)
+		return true
+	}, "")
+	if !ok || !p.ResolveOperandTypes(s, values, types, at) {
+		return false
+	}
+	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(tokens), int32(len(values))}))
+	results, ok := p.ParseOptionalArrowTypeList(nil)
+	if !ok {
+		return false
+	}
+	s.Types = append(append(s.Types, token), results...)
+	return p.ParseAttrDictWithKeyword(s) && p.ParseRegion(p.NewRegion(s), args)
+}
+
+func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	if tokens := op.OperandGroup(0); len(tokens) > 0 {
+		p.Text(" [")
+		p.Operands(tokens)
+		p.Byte(']')
+	}
+	r := op.Region(0)
+	if values := op.OperandGroup(1); len(values) > 0 {
+		p.Text(" (")
+		for i := range values {
+			if i > 0 {
+				p.Text(", ")
+			}
+			v := values[i].Value()
+			p.Operand(v)
+			p.Text(" as ")
+			if b := r.Entry(); b != nil && i < b.NumArguments() {
+				p.Operand(b.Argument(i))
+			}
+			p.Text(": ")
+			p.Type(v.Type())
+		}
+		p.Byte(')')
+	}
+	p.OptionalArrowTypes(op.ResultTypes()[1:])
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.OperandSegments)
+	p.Byte(' ')
+	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
+}
+
+// brancher is the RegionBranchOpInterface of async.execute.
+type brancher struct{}
+
+// RegionSuccessors returns the body, and the results but for the token.
+func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from != nil {
+		return []ir.RegionSuccessor{{Inputs: op.Results()[1:]}}
+	}
+	var args []*ir.Value
+	if b := op.Region(0).Entry(); b != nil {
+		args = b.Args()
+	}
+	return []ir.RegionSuccessor{{Region: op.Region(0), Inputs: args}}
+}
+
+// EntryOperands returns the values that are awaited.
+func (brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand { return op.OperandGroup(1) }
+
+// CompatibleTypes reports whether the types are of the same value, asynchronous or
+// not.
+func (brancher) CompatibleTypes(from, to ir.Type) bool { return unwrap(from) == unwrap(to) }
