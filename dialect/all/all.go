@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect/amdgpu"
 	"github.com/mica-ir/mica/dialect/amx"
 	"github.com/mica-ir/mica/dialect/arith"
+	"github.com/mica-ir/mica/dialect/armsme"
 	"github.com/mica-ir/mica/dialect/async"
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
@@ -29,6 +30,7 @@ import (
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/quant"
+	"github.com/mica-ir/mica/dialect/rocdl"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/shard"
 	"github.com/mica-ir/mica/dialect/smt"
@@ -40,6 +42,7 @@ import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
+	"github.com/mica-ir/mica/dialect/xevm"
 )
 
 // RegisterFunctions registers the C++ functions and classes of all dialects.
@@ -60,12 +63,14 @@ func RegisterFunctions(api *cppapi.API) {
 		omp.RegisterFunctions,
 		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
+		rocdl.RegisterFunctions,
 		shard.RegisterFunctions,
 		smt.RegisterFunctions,
 		sparsetensor.RegisterFunctions,
 		spirv.RegisterFunctions,
 		tosa.RegisterFunctions,
 		transform.RegisterFunctions,
+		xevm.RegisterFunctions,
 	} {
 		register(api)
 	}
@@ -79,6 +84,7 @@ func Natives() []asm.Natives {
 		amdgpu.Natives,
 		amx.Natives,
 		arith.Natives,
+		armsme.Natives,
 		async.Natives,
 		bufferization.Natives,
 		cf.Natives,
@@ -98,9 +104,11 @@ func Natives() []asm.Natives {
 		pdl.Natives,
 		pdlinterp.Natives,
 		quant.Natives,
+		rocdl.Natives,
 		scf.Natives,
 		shard.Natives,
 		smt.Natives,
+		sparsetensor.Natives,
 		spirv.Natives,
 		tensor.Natives,
 		tosa.Natives,
@@ -108,5 +116,6 @@ func Natives() []asm.Natives {
 		vector.Natives,
 		wasmssa.Natives,
 		x86vector.Natives,
+		xevm.Natives,
 	}
 }

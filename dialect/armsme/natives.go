@@ -1,0 +1,22 @@
+package armsme
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"arm_sme.*": {Traits: map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}}},
+}
+
+// verifyTile checks the number of the tile that an operation was given, if it has
+// one.
+func verifyTile(op *ir.Operation, d *diag.List) bool {
+	if a, ok := op.Attr("tile_id").(*ir.IntegerAttr); ok && !ir.IsSignless(a.Type(), 32) {
+		op.EmitOpError(d, "tile ID should be a 32-bit signless integer")
+		return false
+	}
+	return true
+}

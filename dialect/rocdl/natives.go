@@ -1,0 +1,121 @@
+package rocdl
+
+import (
+	"errors"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"rocdl.raw.buffer.atomic.fadd": {Syntax: bufferSyntax{data: true}},
+	"rocdl.raw.buffer.atomic.fmax": {Syntax: bufferSyntax{data: true}},
+	"rocdl.raw.buffer.atomic.smax": {Syntax: bufferSyntax{data: true}},
+	"rocdl.raw.buffer.atomic.umin": {Syntax: bufferSyntax{data: true}},
+	"rocdl.raw.buffer.load":        {Syntax: bufferSyntax{}},
+	"rocdl.raw.buffer.store":       {Syntax: bufferSyntax{data: true}},
+}
+
+// bufferSyntax is the form of operations on buffers: the operands, and the type
+// of what is moved. The buffer is a vector of four i32, all after it is i32.
+type bufferSyntax struct{ data bool } // what is moved is the first operand
+
+func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+	n := 4
+	if x.data {
+		n = 5
+	}
+	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, n)
+	if !ok {
+		return false
+	}
+	t, ok := p.ParseColonType()
+	if !ok {
+		return false
+	}
+	i32 := ir.Type(p.Context().I32())
+	ts := []ir.Type{p.Context().VectorType([]int64{4}, i32, nil), i32, i32, i32}
+	if x.data {
+		ts = append([]ir.Type{t}, ts...)
+	} else {
+		s.Types = append(s.Types, t)
+	}
+	return p.ResolveOperandTypes(s, os, ts, p.NamePos())
+}
+
+func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	p.Byte(' ')
+	for i := range op.NumOperands() {
+		if i > 0 {
+			p.Text(", ")
+		}
+		p.Operand(op.Operand(i))
+	}
+	p.Text(" : ")
+	if x.data {
+		p.Type(op.Operand(0).Type())
+		return
+	}
+	p.Type(op.Result(0).Type())
+}
+
+// RegisterFunctions registers what the dialect has beside its operations.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeDialect("rocdl", func(d *ir.Dialect) {
+		d.VerifyAttribute = verifyAttribute
+		for _, a := range d.Attributes {
+			if a.Name == "ROCDLTargetAttr" {
+				a.Verify = verifyTarget
+			}
+		}
+	})
+}
+
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	if a.Name == "rocdl.kernel" && op.Name() != "llvm.func" {
+		op.EmitError(d, "'%s' attribute attached to unexpected op", a.Name)
+		return false
+	}
+	return true
+}
+
+// The parameters of a target.
+const (
+	targetLevel = iota
+	targetTriple
+	targetChip
+	targetFeatures
+	targetABI
+	targetFlags
+	targetLink
+	targetParams
+)
+
+func verifyTarget(params []ir.Param) error {
+	if len(params) != targetParams {
+		return nil
+	}
+	if n, _ := params[targetLevel].(int64); n < 0 || n > 3 {
+		return errors.New("The optimization level must be a number between 0 and 3.")
+	}
+	if params[targetTriple] == "" {
+		return errors.New("The target triple cannot be empty.")
+	}
+	if params[targetChip] == "" {
+		return errors.New("The target chip cannot be empty.")
+	}
+	if v := params[targetABI]; v != "400" && v != "500" && v != "600" {
+		return errors.New("Invalid ABI version, it must be `400`, `500` or '600'.")
+	}
+	if files, ok := params[targetLink].(*ir.ArrayAttr); ok {
+		for _, f := range files.Elements {
+			if _, ok := f.(*ir.StringAttr); !ok {
+				return errors.New("All the elements in the `link` array must be strings.")
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,2 @@
+// Package xevm holds what the definitions of the xevm dialect leave to C++.
+package xevm

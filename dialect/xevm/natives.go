@@ -1,0 +1,52 @@
+package xevm
+
+import (
+	"errors"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"xevm.blockload":       {Verify: verifyVectorLoad},
+	"xevm.blockload2d":     {Verify: verifyLoad},
+	"xevm.blockprefetch2d": {Verify: verifyPrefetch},
+	"xevm.blockstore":      {Verify: verifyVectorStore},
+	"xevm.blockstore2d":    {Verify: verifyStore},
+	"xevm.mma":             {Verify: verifyProduct},
+}
+
+// RegisterFunctions registers what the dialect has beside its operations.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeDialect("xevm", func(d *ir.Dialect) {
+		for _, a := range d.Attributes {
+			if a.Name == "XeVMTargetAttr" {
+				a.Verify = verifyTarget
+			}
+		}
+	})
+}
+
+// verifyTarget checks the parameters of a target; whether the files that it names
+// exist is not asked.
+func verifyTarget(params []ir.Param) error {
+	if n, _ := params[0].(int64); n < 0 || n > 3 {
+		return errors.New("The optimization level must be a number between 0 and 3.")
+	}
+	if params[1] == "" {
+		return errors.New("The target triple cannot be empty.")
+	}
+	if params[2] == "" {
+		return errors.New("The target chip cannot be empty.")
+	}
+	if files, ok := params[4].(*ir.ArrayAttr); ok {
+		for _, f := range files.Elements {
+			if s, ok := f.(*ir.StringAttr); ok && s.Value == "" {
+				return errors.New("File paths in linkFiles cannot be empty.")
+			}
+		}
+	}
+	return nil
+}
