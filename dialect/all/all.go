@@ -32,6 +32,7 @@ import (
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/rocdl"
 	"github.com/mica-ir/mica/dialect/scf"
+	"github.com/mica-ir/mica/dialect/shape"
 	"github.com/mica-ir/mica/dialect/shard"
 	"github.com/mica-ir/mica/dialect/smt"
 	"github.com/mica-ir/mica/dialect/sparsetensor"
@@ -64,6 +65,7 @@ func RegisterFunctions(api *cppapi.API) {
 		pdl.RegisterFunctions,
 		quant.RegisterFunctions,
 		rocdl.RegisterFunctions,
+		shape.RegisterFunctions,
 		shard.RegisterFunctions,
 		smt.RegisterFunctions,
 		sparsetensor.RegisterFunctions,
@@ -106,6 +108,7 @@ func Natives() []asm.Natives {
 		quant.Natives,
 		rocdl.Natives,
 		scf.Natives,
+		shape.Natives,
 		shard.Natives,
 		smt.Natives,
 		sparsetensor.Natives,

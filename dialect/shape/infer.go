@@ -1,0 +1,162 @@
+package shape
+
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// one makes a comparison of lists of one type.
+func one(f func(a, b ir.Type) bool) func(inferred, have []ir.Type) bool {
+	return func(inferred, have []ir.Type) bool {
+		return len(inferred) == 1 && len(have) == 1 && f(inferred[0], have[0])
+	}
+}
+
+// compatibleShapes reports whether two types can be of one shape.
+func compatibleShapes(a, b ir.Type) bool {
+	return a == b || class(a) == "ShapeType" || class(b) == "ShapeType" || ir.CompatibleShapes(a, b)
+}
+
+func isTensor(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func compatibleMeet(a, b ir.Type) bool {
+	if a == b {
+		return true
+	}
+	if c := class(a); c != "ShapeType" && c != "SizeType" {
+		a, b = b, a
+	}
+	switch class(a) {
+	case "SizeType":
+		return class(b) == "SizeType" || isIndex(b)
+	case "ShapeType":
+		return class(b) == "ShapeType" || isTensor(b)
+	}
+	return ir.CompatibleShapes(a, b)
+}
+
+// ownType returns the type of the dialect with a mnemonic, nil if it is not loaded.
+func ownType(ctx *ir.Context, mnemonic string) ir.Type {
+	if d := ctx.Dialect("shape"); d != nil {
+		if def := d.TypeNamed(mnemonic); def != nil {
+			return ctx.DefinedType(def, nil)
+		}
+	}
+	return nil
+}
+
+func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	a, ok := s.Attr("shape").(ir.TypedAttribute)
+	if !ok {
+		return nil, false
+	}
+	t, ok := a.Type().(ir.ShapedType)
+	if !ok {
+		return nil, false
+	}
+	n, ok := ir.NumElements(t)
+	ctx := t.Context()
+	return []ir.Type{ctx.RankedTensorType([]int64{n}, ctx.IndexType(), nil)}, ok
+}
+
+func inferExtreme(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 2 {
+		return nil, false
+	}
+	l, r := s.Operands[0].Type(), s.Operands[1].Type()
+	if l != r {
+		l = ownType(l.Context(), "size")
+	}
+	return []ir.Type{l}, l != nil
+}
+
+func inferShapeOf(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 1 {
+		return nil, false
+	}
+	t := s.Operands[0].Type()
+	ctx := t.Context()
+	shaped, ok := t.(ir.ShapedType)
+	if !ok {
+		t := ownType(ctx, "shape")
+		return []ir.Type{t}, t != nil
+	}
+	rank := int64(ir.Dynamic)
+	if shaped.HasRank() {
+		rank = int64(len(shaped.Shape()))
+	}
+	return []ir.Type{ctx.RankedTensorType([]int64{rank}, ctx.IndexType(), nil)}, true
+}
+
+// extents returns the size of an extent tensor, and whether a type is of one.
+func extents(t ir.Type) (int64, bool) {
+	r, ok := t.(*ir.RankedTensorType)
+	if !ok || len(r.Shape()) != 1 || !isIndex(r.ElementType()) {
+		return 0, false
+	}
+	return r.Shape()[0], true
+}
+
+func inferMeet(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
+	}
+	refuse := func(message string) ([]ir.Type, bool) {
+		d.Errorf(s.Location().Place(), "%s", message)
+		return nil, false
+	}
+	acc := s.Operands[0].Type()
+	for _, v := range s.Operands[1:] {
+		l, r := acc, v.Type()
+		if c := class(l); c != "ShapeType" && c != "SizeType" {
+			l, r = r, l
+		}
+		_, isExtents := extents(r)
+		switch {
+		case class(l) == "SizeType":
+			if class(r) != "SizeType" && !isIndex(r) {
+				return refuse("requires all sizes or shapes")
+			}
+			acc = l
+		case isIndex(l):
+			if !isIndex(r) {
+				return refuse("requires all sizes or shapes")
+			}
+			acc = r
+		case class(l) == "ShapeType":
+			if class(r) != "ShapeType" && !isExtents {
+				return refuse("requires all sizes or shapes")
+			}
+			acc = l
+		default:
+			a, ok := extents(l)
+			b, also := extents(r)
+			switch {
+			case !ok || !also:
+			case a == ir.Dynamic:
+				acc = l
+			case b == ir.Dynamic:
+				acc = r
+			case a != b:
+				return refuse("unequal shape cardinality")
+			default:
+				acc = l
+			}
+		}
+	}
+	return []ir.Type{acc}, true
+}
+
+func nameSize(op *ir.Operation, set func(v *ir.Value, name string)) {
+	if a, ok := op.Attr("value").(*ir.IntegerAttr); ok {
+		set(op.Result(0), "c"+strconv.FormatInt(a.Int64(), 10))
+	}
+}
