@@ -21,13 +21,13 @@ type expectation struct {
 	line     int // 0 for any place, where none is known
 	at       source.Span
 	text     string
-	re       *regexp.Regexp // nil for a text that is searched as it is
+	re       func(text string) bool // nil for a text that is searched as it is
 	matched  bool
 }
 
 func (e *expectation) match(message string) bool {
 	if e.re != nil {
-		return e.re.MatchString(message)
+		return e.re(message)
 	}
 	return strings.Contains(message, e.text)
 }
@@ -37,6 +37,10 @@ func (e *expectation) match(message string) bool {
 type Verifier struct {
 	// OnlyExpected does not mind diagnostics that nobody expects.
 	OnlyExpected bool
+
+	// Compile makes a regular expression of an expectation: what tells whether it
+	// is found in a text. Nil stands for POSIX expressions as Go has them.
+	Compile func(expr string) (func(text string) bool, error)
 
 	files   map[string]*source.File
 	expects map[string][]*expectation
@@ -135,16 +139,35 @@ func (v *Verifier) compile(e *expectation) bool {
 			v.fail(e.at, "found start of regex with no end '}}'")
 			return false
 		}
+		// Each must be an expression by itself.
+		if !v.compileRegexp(e, rest[:j]) {
+			return false
+		}
 		b.WriteString("(" + rest[:j] + ")")
 		rest = rest[j+2:]
 	}
-	re, err := regexp.CompilePOSIX(b.String())
-	if err != nil {
+	return v.compileRegexp(e, b.String())
+}
+
+func (v *Verifier) compileRegexp(e *expectation, expr string) bool {
+	compile := v.Compile
+	if compile == nil {
+		compile = compilePOSIX
+	}
+	var err error
+	if e.re, err = compile(expr); err != nil {
 		v.fail(e.at, "invalid regex: "+err.Error())
 		return false
 	}
-	e.re = re
 	return true
+}
+
+func compilePOSIX(expr string) (func(text string) bool, error) {
+	re, err := regexp.CompilePOSIX(expr)
+	if err != nil {
+		return nil, err
+	}
+	return re.MatchString, nil
 }
 
 func (v *Verifier) fail(at source.Span, message string) {

@@ -82,6 +82,9 @@ func (c *Context) UnknownLoc() *Location { return c.unknown }
 
 // FileLineColLoc returns a place in a file.
 func (c *Context) FileLineColLoc(file string, line, col uint32) *Location {
+	if file == "" {
+		file = "-" // as the reference calls it, but only here
+	}
 	return c.FileLineColRangeLoc(file, line, col, line, col)
 }
 

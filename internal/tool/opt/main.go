@@ -10,6 +10,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -82,7 +83,8 @@ type run struct {
 	out    bytes.Buffer // gathers what is not written as it is made
 	keep   bool         // write the output of a failed run: that of some pieces
 
-	written bool // the output has been written as it was made
+	verifier *diag.Verifier // of --verify-diagnostics, else nil
+	written  bool           // the output has been written as it was made
 }
 
 func (r *run) render(l diag.List) error {
@@ -156,11 +158,23 @@ func (r *run) all() error {
 		f.Name = "<stdin>"
 		r.files.Add(f)
 	}
-	if !r.split {
-		return r.chunk(ctx, f, asm.Part{})
+	if r.verifyDiagnostics != "" {
+		r.verifier = &diag.Verifier{OnlyExpected: r.verifyDiagnostics == "only-expected", Compile: compileRegexp}
+		r.verifier.AddFile(f, 0, uint32(len(f.Text)))
+		// What was expected and did not come up does not stop the output.
+		r.keep = r.output == "-"
 	}
-	r.keep = r.output == "-"
-	return r.chunks(ctx, f)
+	if r.split {
+		r.keep = r.output == "-"
+		err = r.chunks(ctx, f)
+	} else {
+		err = r.chunk(ctx, f, asm.Part{})
+	}
+	// All pieces of a text are held against all that it expects.
+	if r.verifier != nil && !r.verifier.Report(r.errs, r.files) {
+		return errReported
+	}
+	return err
 }
 
 // chunks cuts the input at the marker and handles each piece by itself.
@@ -206,7 +220,10 @@ func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 	print := r.printOptions(ctx, opts)
 	if r.verifyDiagnostics != "" {
 		r.take(op, print)
-		return r.checkDiagnostics(f, part, d)
+		for _, x := range d {
+			r.verifier.Check(x)
+		}
+		return nil
 	}
 	if err := r.render(d); err != nil {
 		return err
@@ -269,17 +286,16 @@ func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d 
 	return op
 }
 
-func (r *run) checkDiagnostics(f *source.File, part asm.Part, d diag.List) error {
-	v := &diag.Verifier{OnlyExpected: r.verifyDiagnostics == "only-expected"}
-	start, end := part.Bounds(f)
-	v.AddFile(f, start, end)
-	for _, x := range d {
-		v.Check(x)
+// compileRegexp makes an expression as LLVM's library does.
+func compileRegexp(expr string) (func(text string) bool, error) {
+	re, err := regex.Compile(expr, regex.Options{})
+	if err != nil {
+		return nil, err
 	}
-	if !v.Report(r.errs, r.files) {
-		return errReported
-	}
-	return nil
+	return func(text string) bool {
+		_, _, ok := re.Find([]byte(text))
+		return ok
+	}, nil
 }
 
 // roundtrip prints op, reads it again, and wants the same text.
