@@ -154,7 +154,8 @@ func init() {
 	asm.RegisterDirective("spirv", "SwitchOpCases", &asm.Directive{Parse: parseCasesDirective, Print: printCasesDirective})
 }
 
-// sameTypeSyntax is operands attributes `:` type, where all are of that type.
+// sameTypeSyntax is operands attributes `:` type, where all are of that type; else
+// what follows the name of the generic form.
 type sameTypeSyntax struct{}
 
 func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
@@ -181,6 +182,17 @@ func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 }
 
 func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	for _, v := range op.Operands() {
+		if v.Type() != resultType(op) {
+			p.Byte('(')
+			p.Operands(op.OpOperands())
+			p.Byte(')')
+			p.AttrDict(op.AllAttrs())
+			p.Text(" : ")
+			p.OpFunctionalType(op)
+			return
+		}
+	}
 	p.Byte(' ')
 	p.Operands(op.OpOperands())
 	p.AttrDict(op.AllAttrs())

@@ -39,7 +39,16 @@ spirv.module @name Physical64 OpenCL attributes {a.b = 3} {
 // -----
 spirv.module Logical Vulkan {}
 // -----
-func.func @g(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, StorageBuffer>, %v: f32) {
+spirv.module Logical Vulkan {
+ spirv.ARM.Graph @g(%arg0: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> attributes {entry_point = true} { 
+   %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !spirv.arm.tensor<2x3xi16>
+   spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<1x16xi8>
+ }
+ spirv.GlobalVariable @v bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
+ spirv.ARM.GraphEntryPoint @g, @v, @v
+}
+// -----
+func.func @f1(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, StorageBuffer>, %v: f32) {
   %0 = spirv.Load "Function" %p : f32
   %1 = spirv.Load "Function" %p ["Volatile"] : f32
   %2 = spirv.Load "StorageBuffer" %q ["Volatile|Aligned", 4] : f32
@@ -59,8 +68,7 @@ func.func @g(%p: !spirv.ptr<f32, Function>, %q: !spirv.ptr<f32, StorageBuffer>, 
   %7 = spirv.INTEL.SubgroupBlockRead %q : !spirv.ptr<f32, StorageBuffer> -> f32
   return
 }
-// -----
-func.func @g(%p: !spirv.array<2 x vector<4xf32>>, %v: f32, %w: vector<4xf32>, %s: !spirv.struct<(i32, f32)>, %i: i32) {
+func.func @f2(%p: !spirv.array<2 x vector<4xf32>>, %v: f32, %w: vector<4xf32>, %s: !spirv.struct<(i32, f32)>, %i: i32) {
   %0 = spirv.CompositeExtract %p[1 : i32] : !spirv.array<2 x vector<4xf32>>
   %1 = spirv.CompositeExtract %p[1 : i32, 3 : i32] : !spirv.array<2 x vector<4xf32>>
   %2 = spirv.CompositeInsert %v, %p[1 : i32, 3 : i32] : f32 into !spirv.array<2 x vector<4xf32>>
@@ -78,8 +86,7 @@ func.func @g(%p: !spirv.array<2 x vector<4xf32>>, %v: f32, %w: vector<4xf32>, %s
   %13 = spirv.CompositeConstruct %v, %v : (f32, f32) -> vector<2xf32>
   return
 }
-// -----
-func.func @g(%c: i1, %n: i32, %v: f32) {
+func.func @f3(%c: i1, %n: i32, %v: f32) {
   spirv.BranchConditional %c, ^a, ^b(%v: f32)
 ^a:
   spirv.BranchConditional %c [3, 4], ^b(%v: f32), ^c
@@ -100,8 +107,7 @@ func.func @g(%c: i1, %n: i32, %v: f32) {
 ^f:
   spirv.Return
 }
-// -----
-func.func @g(%c: i1, %n: i32, %v: f32) {
+func.func @f4(%c: i1, %n: i32, %v: f32) {
   spirv.mlir.loop {
     spirv.Branch ^h
   ^h:
@@ -131,8 +137,7 @@ func.func @g(%c: i1, %n: i32, %v: f32) {
   }
   spirv.Return
 }
-// -----
-func.func @i(%s: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, %i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %c: vector<2xf32>, %d: vector<2xi32>, %f: f32, %n: i32) {
+func.func @f5(%s: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, %i: !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %c: vector<2xf32>, %d: vector<2xi32>, %f: f32, %n: i32) {
   %0 = spirv.ImageSampleImplicitLod %s, %c : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32> -> vector<4xf32>
   %1 = spirv.ImageSampleImplicitLod %s, %c ["Bias"], %f : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32 -> vector<4xf32>
   %2 = spirv.ImageSampleExplicitLod %s, %c ["Lod"], %f : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32 -> vector<4xf32>
@@ -141,8 +146,7 @@ func.func @i(%s: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArray
   %6 = spirv.ImageDrefGather %s, %c, %f : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32 -> vector<4xf32>
   return
 }
-// -----
-func.func @x(%p: !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffer>, %i: i32) {
+func.func @f6(%p: !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffer>, %i: i32) {
   %c = spirv.Constant 0 : i32
   %0 = spirv.AccessChain %p[%c, %i] : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffer>, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
   %1 = spirv.PtrAccessChain %p[%i %c, %i] : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffer>, i32, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
@@ -150,13 +154,4 @@ func.func @x(%p: !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32>)>, StorageBuffe
   %2 = spirv.AtomicIAdd <Device> <Acquire> %3, %i : !spirv.ptr<i32, Workgroup>
   spirv.ControlBarrier <Workgroup>, <Device>, <Acquire|UniformMemory>
   return
-}
-// -----
-spirv.module Logical Vulkan {
- spirv.ARM.Graph @g(%arg0: !spirv.arm.tensor<1x16xi8>) -> !spirv.arm.tensor<1x16xi8> attributes {entry_point = true} { 
-   %0 = spirv.ARM.GraphConstant {graph_constant_id = 3 : i32} : !spirv.arm.tensor<2x3xi16>
-   spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<1x16xi8>
- }
- spirv.GlobalVariable @v bind(0, 1) : !spirv.ptr<!spirv.arm.tensor<1x16xi8>, UniformConstant>
- spirv.ARM.GraphEntryPoint @g, @v, @v
 }
