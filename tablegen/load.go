@@ -248,6 +248,9 @@ func newInterp(opts Options) *interp {
 		regexes: map[string]*regexp.Regexp{},
 	}
 	in.recs = &Records{in: in, Files: in.files}
+	// Hardly any file has less, and growing means to put all in their places again.
+	in.strings.reserve(1 << 13)
+	in.values.reserve(1 << 12)
 	for i := range in.small {
 		initInt(&in.small[i], int64(i)-1)
 	}

@@ -25,6 +25,9 @@ const poolChunk = 256
 
 func (p *pool[T]) get(at uint32) *T { return &p.chunks[(at-1)/poolChunk][(at-1)%poolChunk] }
 
+// reserve makes the table of hashes large enough for n things.
+func (p *pool[T]) reserve(n int) { p.slots = make([]slot, 2*n) }
+
 // start returns where the search for a hash starts.
 func (p *pool[T]) start(hash uint32) uint32 { return (hash ^ hash>>15) & uint32(len(p.slots)-1) }
 

@@ -18,9 +18,8 @@ func paceGC() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
 	}
-	old := debug.SetGCPercent(-1)
-	useHugePages()
-	debug.SetGCPercent(400)
+	old := debug.SetGCPercent(400)
+	stopTouching := touchAhead()
 	var ended atomic.Bool
 	var arm func()
 	arm = func() {
@@ -40,6 +39,7 @@ func paceGC() (stop func()) {
 	arm()
 	return func() {
 		ended.Store(true)
+		stopTouching()
 		debug.SetGCPercent(old)
 	}
 }
