@@ -1,0 +1,86 @@
+package randomops
+
+import (
+	"fmt"
+	"path"
+	"regexp"
+	"strings"
+)
+
+// An Explanation is why results of a kind disagree.
+type Explanation struct {
+	Op        string // a pattern as of package path
+	Want, Got *regexp.Regexp
+	Why       string
+}
+
+// ReadExplanations reads a list of paragraphs of the lines `op:`, `want:`, `got:`
+// and `why:`; the patterns may be left out. Lines that begin with # are comments.
+func ReadExplanations(text string) ([]*Explanation, error) {
+	var out []*Explanation
+	var e *Explanation
+	for n, line := range strings.Split(text, "\n") {
+		line = strings.TrimSpace(line)
+		if line == "" {
+			e = nil
+			continue
+		}
+		if line[0] == '#' {
+			continue
+		}
+		key, value, ok := strings.Cut(line, ":")
+		if !ok {
+			return nil, fmt.Errorf("line %d: no key", n+1)
+		}
+		if e == nil {
+			e = &Explanation{Op: "*"}
+			out = append(out, e)
+		}
+		value = strings.TrimSpace(value)
+		var err error
+		switch key {
+		case "op":
+			e.Op = value
+			_, err = path.Match(value, "")
+		case "want":
+			e.Want, err = regexp.Compile(value)
+		case "got":
+			e.Got, err = regexp.Compile(value)
+		case "why":
+			e.Why = value
+		default:
+			err = fmt.Errorf("unknown key %q", key)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n+1, err)
+		}
+	}
+	for _, e := range out {
+		if e.Why == "" {
+			return nil, fmt.Errorf("%s: no reason", e.Op)
+		}
+	}
+	return out, nil
+}
+
+// Explain marks the results that disagree and that the list explains, and returns
+// how many there are.
+func Explain(rs []Result, list []*Explanation) int {
+	n := 0
+	for i := range rs {
+		r := &rs[i]
+		if r.Agree || r.Want.Crash {
+			continue
+		}
+		for _, e := range list {
+			if ok, _ := path.Match(e.Op, r.Op); ok && matches(e.Want, r.Want.Message) && matches(e.Got, r.Got) {
+				r.Explained = true
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+func matches(re *regexp.Regexp, s string) bool { return re == nil || re.MatchString(s) }
