@@ -1,6 +1,0 @@
-//go:build !linux
-
-package tblgen
-
-// useHugePages does nothing here.
-func useHugePages() {}
