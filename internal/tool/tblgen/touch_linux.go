@@ -36,20 +36,28 @@ func touchAhead() (stop func()) {
 	// A large object is put on top of the others: there the heap ends now.
 	top := make([]byte, touchStep)
 	next := uintptr(unsafe.Pointer(unsafe.SliceData(top)))
+	known := touch(next)
 	runtime.KeepAlive(top)
+	if !known {
+		return func() {}
+	}
 	base := next - inUse(samples)
 	var stopped atomic.Bool
 	go func() {
 		for !stopped.Load() {
 			// It fails where the heap is not mapped yet.
-			if next < base+inUse(samples)+touchLead {
-				if _, _, err := syscall.Syscall(syscall.SYS_MADVISE, next, touchStep, madvPopulateWrite); err == 0 {
-					next += touchStep
-					continue
-				}
+			if next < base+inUse(samples)+touchLead && touch(next) {
+				next += touchStep
+				continue
 			}
 			time.Sleep(touchPace)
 		}
 	}()
 	return func() { stopped.Store(true) }
+}
+
+// touch has the kernel give memory to the addresses from one on.
+func touch(from uintptr) bool {
+	_, _, err := syscall.Syscall(syscall.SYS_MADVISE, from, touchStep, madvPopulateWrite)
+	return err == 0
 }
