@@ -29,6 +29,7 @@ import (
 	"github.com/mica-ir/mica/dialect/omp"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/dialect/pdlinterp"
+	"github.com/mica-ir/mica/dialect/ptr"
 	"github.com/mica-ir/mica/dialect/quant"
 	"github.com/mica-ir/mica/dialect/rocdl"
 	"github.com/mica-ir/mica/dialect/scf"
@@ -63,6 +64,7 @@ func RegisterFunctions(api *cppapi.API) {
 		nvvm.RegisterFunctions,
 		omp.RegisterFunctions,
 		pdl.RegisterFunctions,
+		ptr.RegisterFunctions,
 		quant.RegisterFunctions,
 		rocdl.RegisterFunctions,
 		shape.RegisterFunctions,
@@ -105,6 +107,7 @@ func Natives() []asm.Natives {
 		omp.Natives,
 		pdl.Natives,
 		pdlinterp.Natives,
+		ptr.Natives,
 		quant.Natives,
 		rocdl.Natives,
 		scf.Natives,

@@ -99,8 +99,8 @@ func typeFrom(sources []typeSource, i int, op *ir.Operation, depth int) ir.Type 
 		switch a := op.Inherent(src.index).(type) {
 		case *ir.TypeAttr:
 			t = a.Value
-		case ir.TypedAttribute:
-			t = a.Type()
+		case ir.Attribute:
+			t = ir.TypeOf(a)
 		}
 	case fromResult:
 		if depth > 0 {
@@ -135,8 +135,8 @@ func inferOne(sources []typeSource, i int, op *ods.Operator, s *ir.OperationStat
 		switch a := s.Attr(op.Attributes[src.index].Name).(type) {
 		case *ir.TypeAttr:
 			t = a.Value
-		case ir.TypedAttribute:
-			t = a.Type()
+		case ir.Attribute:
+			t = ir.TypeOf(a)
 		}
 	case fromResult:
 		if depth > 0 {

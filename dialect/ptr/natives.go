@@ -1,0 +1,293 @@
+package ptr
+
+import (
+	"errors"
+	"math/bits"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives are the native pieces of the dialect by operation.
+var Natives = asm.Natives{
+	"ptr.from_ptr":     {Verify: verifyFrom},
+	"ptr.gather":       {Verify: verifyAlignment},
+	"ptr.load":         {Verify: verifyAccess("release", "acq_rel")},
+	"ptr.masked_load":  {Verify: verifyAlignment},
+	"ptr.masked_store": {Verify: verifyAlignment},
+	"ptr.ptr_add":      {InferTypes: inferAdd},
+	"ptr.ptr_diff":     {Verify: verifyDiff},
+	"ptr.scatter":      {Verify: verifyAlignment},
+	"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel")},
+	"ptr.to_ptr":       {Verify: verifyTo},
+}
+
+// RegisterFunctions registers what completes the dialect.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeSyntax("ptr.AddressAttr", addressSyntax{})
+	api.Registry.Const("mlir::ptr::kOptionalSpecValue", cxx.TypeUint32, cxx.Int(1<<32-1))
+	api.NativeDialect("ptr", func(d *ir.Dialect) {
+		for _, t := range d.Types {
+			if t.Name == "PtrMetadataType" {
+				t.Verify = verifyMetadata
+			}
+		}
+		for _, a := range d.Attributes {
+			if a.Name == "SpecAttr" {
+				a.Verify = verifySpec
+			}
+		}
+	})
+}
+
+func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
+	op.EmitError(d, format, args...)
+	return false
+}
+
+func isPtr(t ir.Type) bool {
+	d, ok := t.(*ir.DefinedType)
+	return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "ptr" && d.Def.Name == "PtrType"
+}
+
+// memorySpace returns where a pointer points to.
+func memorySpace(t ir.Type) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.Space
+	case *ir.UnrankedMemRefType:
+		return t.Space
+	case *ir.DefinedType:
+		if len(t.Params) > 0 {
+			if a, ok := t.Params[0].(ir.Attribute); ok {
+				return a
+			}
+		}
+	}
+	return nil
+}
+
+const otherSpace = "expected the input and output to have the same memory space"
+
+func verifyFrom(op *ir.Operation, d *diag.List) bool {
+	if isPtr(op.Result(0).Type()) {
+		return fail(op, d, "the result type cannot be `!ptr.ptr`")
+	}
+	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
+		return fail(op, d, otherSpace)
+	}
+	return true
+}
+
+func verifyTo(op *ir.Operation, d *diag.List) bool {
+	if isPtr(op.Operand(0).Type()) {
+		return fail(op, d, "the input value cannot be of type `!ptr.ptr`")
+	}
+	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
+		return fail(op, d, otherSpace)
+	}
+	return true
+}
+
+// alignment returns the alignment of an access, and whether it is given: as the only
+// element of an array.
+func alignment(op *ir.Operation) (int64, bool) {
+	if list, ok := op.Attr("alignment").(*ir.ArrayAttr); ok && len(list.Elements) == 1 {
+		if n, ok := list.Elements[0].(*ir.IntegerAttr); ok {
+			return n.Int64(), true
+		}
+	}
+	return 0, false
+}
+
+func verifyAlignment(op *ir.Operation, d *diag.List) bool {
+	n, ok := alignment(op)
+	if !ok {
+		return true
+	}
+	if n <= 0 {
+		return fail(op, d, "alignment must be positive")
+	}
+	if bits.OnesCount64(uint64(n)) != 1 {
+		return fail(op, d, "alignment must be a power of 2")
+	}
+	return true
+}
+
+// orderings are the orders of atomic operations by their number.
+var orderings = [...]string{"not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"}
+
+// ordering returns how the order of an operation is written.
+func ordering(a ir.Attribute) string {
+	if i, ok := a.(*ir.IntegerAttr); ok {
+		if n := i.Int64(); n >= 0 && n < int64(len(orderings)) {
+			return orderings[n]
+		}
+	}
+	return "not_atomic"
+}
+
+// verifyAccess checks an access that may be atomic, in any order but two.
+func verifyAccess(first, second string) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		if !verifyAlignment(op, d) {
+			return false
+		}
+		order := ordering(op.Attr("ordering"))
+		_, aligned := alignment(op)
+		switch {
+		case order == first || order == second:
+			op.EmitOpError(d, "unsupported ordering '%s'", order)
+			return false
+		case order != "not_atomic" && !aligned:
+			op.EmitOpError(d, "expected alignment for atomic access")
+			return false
+		case order == "not_atomic" && op.Attr("syncscope") != nil:
+			op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
+			return false
+		}
+		return true
+	}
+}
+
+// container tells what kind of shaped type a type is: types of one kind are of one
+// class.
+func container(t ir.Type) string {
+	switch t.(type) {
+	case *ir.RankedTensorType:
+		return "tensor"
+	case *ir.UnrankedTensorType:
+		return "unranked tensor"
+	case *ir.VectorType:
+		return "vector"
+	case ir.ShapedType:
+		return "other"
+	}
+	return ""
+}
+
+func verifyDiff(op *ir.Operation, d *diag.List) bool {
+	if c := container(op.Operand(0).Type()); c != "" && c != container(op.Result(0).Type()) {
+		return fail(op, d, "expected the result to have the same container type as the operands when operands are shaped")
+	}
+	return true
+}
+
+func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) != 2 {
+		return nil, false
+	}
+	base, ok := s.Operands[0].Type().(ir.ShapedType)
+	offset, also := s.Operands[1].Type().(ir.ShapedType)
+	refuse := func(message string) ([]ir.Type, bool) {
+		d.Errorf(s.Location().Place(), "%s", message)
+		return nil, false
+	}
+	switch {
+	case ok && also:
+		if !sameShape(base.Shape(), offset.Shape()) {
+			return refuse("shapes of base and offset must match")
+		}
+		if container(base) != container(offset) {
+			return refuse("the shaped containers type must match")
+		}
+	case also:
+		return []ir.Type{ir.WithElementType(offset, s.Operands[0].Type())}, true
+	}
+	return []ir.Type{s.Operands[0].Type()}, true
+}
+
+func sameShape(a, b []int64) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// verifyMetadata checks that pointers of a type have metadata.
+func verifyMetadata(ps []ir.Param) error {
+	if t, ok := ps[0].(ir.Type); ok && isPtr(t) {
+		return errors.New("the ptr-like type has no metadata")
+	}
+	return nil
+}
+
+// verifySpec checks size, alignments and the size of an index.
+func verifySpec(ps []ir.Param) error {
+	number := func(i int) (uint64, bool) {
+		if i >= len(ps) {
+			return 0, false
+		}
+		switch n := ps[i].(type) {
+		case uint64:
+			return n, true
+		case int64:
+			return uint64(n), true
+		}
+		return 0, false
+	}
+	for i, name := range [...]string{"size", "abi", "preferred", "index"} {
+		if n, ok := number(i); ok && n%8 != 0 && n != 1<<32-1 {
+			return errors.New(name + " entry must be divisible by 8")
+		}
+	}
+	abi, ok := number(1)
+	if preferred, also := number(2); ok && also && abi > preferred {
+		return errors.New("preferred alignment is expected to be at least as large as ABI alignment")
+	}
+	return nil
+}
+
+// addressSyntax is `<` integer `>` of an address whose type stands behind it.
+type addressSyntax struct{}
+
+func (addressSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	return addressSyntax{}.ParseTypedParams(p, nil)
+}
+
+func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, bool) {
+	at := p.Pos()
+	if t == nil {
+		return nil, p.Errorf(at, "expected a trailing type")
+	}
+	if !isPtr(t) {
+		return nil, p.Errorf(at, "invalid kind of type specified")
+	}
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	here := p.Pos()
+	n, present, ok := p.ParseOptionalInteger()
+	if !ok || !present {
+		if !present {
+			p.Errorf(here, "expected integer value")
+		}
+		return nil, p.Errorf(here, "failed to parse Ptr_AddressAttr parameter 'value' which is to be a `::llvm::APInt`")
+	}
+	w := 64
+	if n.Sign() != 0 {
+		if w = 4 * len(n.String()); n.Sign() < 0 {
+			w -= 4
+		}
+		if n.BitLen() == w {
+			w++
+		}
+	}
+	return []ir.Param{t, ir.APIntFromBig(w, n)}, p.Punct(asm.Greater)
+}
+
+func (addressSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	if v, ok := params[1].(ir.APInt); ok {
+		p.Text(v.SignedBig().String())
+	}
+	p.Byte('>')
+}

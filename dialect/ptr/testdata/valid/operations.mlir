@@ -1,0 +1,12 @@
+%p = "a.b"() : () -> memref<4xi32, #ptr.generic_space>
+%m = ptr.get_metadata %p : memref<4xi32, #ptr.generic_space>
+%0 = ptr.to_ptr %p : memref<4xi32, #ptr.generic_space> -> !ptr.ptr<#ptr.generic_space>
+%1 = ptr.from_ptr %0 metadata %m : !ptr.ptr<#ptr.generic_space> -> memref<4xi32, #ptr.generic_space>
+%2 = ptr.ptr_diff %0, %0 : !ptr.ptr<#ptr.generic_space> -> index
+%3 = ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>
+%4 = ptr.constant #ptr.address<0x10> : !ptr.ptr<#ptr.generic_space>
+%o = ptr.type_offset f32 : index
+%a = ptr.ptr_add inbounds %0, %o : !ptr.ptr<#ptr.generic_space>, index
+%ts, %is = "a.b"() : () -> (tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>)
+%as = ptr.ptr_add %ts, %is : tensor<4x!ptr.ptr<#ptr.generic_space>>, tensor<4xi32>
+%bs = ptr.ptr_add %0, %is : !ptr.ptr<#ptr.generic_space>, tensor<4xi32>
