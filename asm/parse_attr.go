@@ -508,9 +508,13 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) (ir.Attribute, bool) {
 			return nil, false
 		}
 		if !p.ctx.AllowUnregistered {
-			return nil, p.failf(sym.at, "`#%s<\"%s\">` attribute created with unregistered dialect. "+
+			shown := t
+			if shown == nil {
+				shown = p.ctx.NoneType()
+			}
+			return nil, p.failf(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
-				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
+				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body, quote(shown))
 		}
 		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t), true
 	}

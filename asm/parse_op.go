@@ -394,8 +394,8 @@ func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
 		return d, true
 	}
 	full := name
-	dialect, _, dotted := strings.Cut(name, ".")
-	if !dotted {
+	dialect, rest, _ := strings.Cut(name, ".")
+	if rest == "" {
 		dialect = p.defaults[len(p.defaults)-1]
 		full = dialect + "." + name
 		if d := p.ctx.LookupOp(full); d != nil {

@@ -555,7 +555,7 @@ func (p *Parser) parseExtendedType() (ir.Type, bool) {
 			return nil, false
 		}
 		if !p.ctx.AllowUnregistered {
-			return nil, p.failf(sym.at, "`!%s<\"%s\">` type created with unregistered dialect. "+
+			return nil, p.failf(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
 		}
