@@ -1,0 +1,2 @@
+// Package xegpu holds what the definitions of the xegpu dialect leave to C++.
+package xegpu
