@@ -9,6 +9,9 @@
 // two is comparing pointers and a value that occurs often costs its memory once.
 // A value that holds no variable is concrete and is never looked into again.
 //
+// A record holds its values; the names and types of its fields are its shape and
+// its superclasses are its lineage, which the records of one class share.
+//
 // A class is evaluated once, with its template arguments left as variables. To
 // derive from it is to copy its fields and to resolve the variables; operators
 // fold as soon as their operands are known. The order in which that is done

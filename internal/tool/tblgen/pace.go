@@ -12,8 +12,8 @@ import (
 const largeHeap = 40 << 20
 
 // paceGC lets garbage pile up while there is little of it, and collects as usual
-// once there is much. It leaves what a user has set alone. The returned function
-// ends it.
+// once there is much; what the heap grows into is touched ahead. It leaves what a
+// user has set alone. The returned function ends it.
 func paceGC() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
