@@ -67,7 +67,7 @@ func (f *FormatSyntax) attrVar(e *format.Attr, place parsePlace) *attrVar {
 	}
 	switch {
 	case c.Name == "SymbolNameAttr":
-		a.kind = attrSymbol
+		a.kind, a.start = attrSymbol, AtIdentifier
 	case c.Enum != nil && c.Def == nil:
 		a.kind, a.enum = attrEnum, newEnumText(c, d.Name)
 	case c.ValueType != nil:

@@ -264,6 +264,16 @@ func builtinHasInterface(x any, name string) bool {
 		case *ir.MemRefType, *ir.UnrankedMemRefType:
 			return true
 		}
+	case "bufferization::TensorLikeType":
+		switch x.(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			return true
+		}
+	case "bufferization::BufferLikeType":
+		switch x.(type) {
+		case *ir.MemRefType, *ir.UnrankedMemRefType:
+			return true
+		}
 	case "BlobAttr":
 		switch x.(type) {
 		case *ir.DenseArrayAttr, *ir.DenseResourceElementsAttr:

@@ -230,15 +230,31 @@ var forInterfaces = map[string]any{
 	"LoopLikeOpInterface":     forLoop{},
 }
 
-// forTraits checks what a loop carries as for any loop, but for a body without an
-// induction variable, which has fewer arguments than none.
-var forTraits = map[string]*ir.Trait{
-	"LoopLikeOpInterface": {Name: "LoopLikeOpInterface", VerifyRegions: func(op *ir.Operation, d *diag.List) bool {
-		if b := op.Region(0).Entry(); b.NumArguments() == 0 {
-			return fail(op, d, "different number of inits and region iter_args: %d != %d", len(op.OperandGroup(2)), uint64(1<<64-1))
+// forTraits checks what a loop carries as for any loop, but that the results are
+// left to another check, and that a body without an induction variable has fewer
+// arguments than none.
+var forTraits = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpInterface", VerifyRegions: verifyCarried}}
+
+func verifyCarried(op *ir.Operation, d *diag.List) bool {
+	inits, args, yielded, _ := forLoop{}.Iterated(op)
+	if op.Region(0).Entry().NumArguments() == 0 {
+		return fail(op, d, "different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
+	}
+	if len(inits) != len(args) {
+		return fail(op, d, "different number of inits and region iter_args: %d != %d", len(inits), len(args))
+	}
+	if len(yielded) > 0 && len(args) != len(yielded) {
+		return fail(op, d, "different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
+	}
+	for i, a := range args {
+		if t := inits[i].Value().Type(); t != a.Type() {
+			return fail(op, d, "%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.Type())
 		}
-		return ir.LookupTrait("LoopLikeOpInterface").VerifyRegions(op, d)
-	}},
+		if len(yielded) > 0 && yielded[i].Value().Type() != a.Type() {
+			return fail(op, d, "%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.Type(), yielded[i].Value().Type())
+		}
+	}
+	return true
 }
 
 // carried returns the arguments of a loop's body without the induction variable.

@@ -1,6 +1,8 @@
 package bufferization
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -12,6 +14,28 @@ var Natives = asm.Natives{
 	"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
 	"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
 		Interfaces: map[string]any{"DestinationStyleOpInterface": destination{}}},
+	"bufferization.to_buffer": {Traits: comparing},
+	"bufferization.to_tensor": {Traits: comparing},
+}
+
+// comparing tells what is wrong with types of which the definition says that they
+// must match; that they do not match is reported then.
+var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
+	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}
+
+func compareTypes(op *ir.Operation, d *diag.List) bool {
+	from, to := op.Operand(0).Type(), op.Result(0).Type()
+	if !(isTensor(from) && isMemRef(to)) && !(isMemRef(from) && isTensor(to)) {
+		return true
+	}
+	a, b := from.(ir.ShapedType), to.(ir.ShapedType)
+	switch {
+	case a.HasRank() != b.HasRank() || !slices.Equal(a.Shape(), b.Shape()):
+		op.EmitError(d, "shapes do not match")
+	case a.ElementType() != b.ElementType():
+		op.EmitError(d, "element types do not match")
+	}
+	return true
 }
 
 func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
@@ -130,7 +154,7 @@ func inferDealloc(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	}
 	ts := make([]ir.Type, a.Int64(2))
 	for i := range ts {
-		ts[i] = s.Loc.Context().IntegerType(1)
+		ts[i] = s.Operands[0].Type().Context().IntegerType(1)
 	}
 	return ts, true
 }

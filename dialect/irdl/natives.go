@@ -7,19 +7,19 @@ import (
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
-	"irdl.attribute":  {Verify: verifyName("attribute"), Traits: atMostOne("irdl.parameters")},
+	"irdl.attribute":  {Verify: verifyName("attribute", "#"), Traits: atMostOne("irdl.parameters")},
 	"irdl.attributes": {Verify: verifyAttributes},
 	"irdl.base":       {Verify: verifyBase, Interfaces: users("base_ref")},
 	"irdl.dialect":    {Verify: verifyDialect},
 	"irdl.operands":   {Verify: verifyArguments("operand")},
-	"irdl.operation": {Verify: verifyName("operation"), VerifyRegions: verifyOperation,
+	"irdl.operation": {Verify: verifyName("operation", ""), VerifyRegions: verifyOperation,
 		Traits: atMostOne("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")},
 	"irdl.parameters": {Verify: verifyArguments("parameter")},
 	"irdl.parametric": {Interfaces: users("base_type")},
 	"irdl.region":     {Verify: verifyRegion},
 	"irdl.regions":    {Verify: verifyArguments("region")},
 	"irdl.results":    {Verify: verifyArguments("result")},
-	"irdl.type":       {Verify: verifyName("type"), Traits: atMostOne("irdl.parameters")},
+	"irdl.type":       {Verify: verifyName("type", "!"), Traits: atMostOne("irdl.parameters")},
 }
 
 func init() {

@@ -42,8 +42,15 @@ func checkName(op *ir.Operation, name, what string, d *diag.List) bool {
 	return false
 }
 
-func verifyName(what string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool { return checkName(op, ir.SymbolName(op), what, d) }
+// verifyName checks the name of a definition, which may have a sigil.
+func verifyName(what, sigil string) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		name := ir.SymbolName(op)
+		if sigil != "" && len(name) > 0 && name[:1] == sigil {
+			name = name[1:]
+		}
+		return checkName(op, name, what, d)
+	}
 }
 
 func verifyDialect(op *ir.Operation, d *diag.List) bool {

@@ -45,10 +45,7 @@ func verifyMatmul(op *ir.Operation, d *diag.List) bool {
 	if maps == nil {
 		return true
 	}
-	if len(maps) != 3 {
-		return fail(op, d, "Indexing_map attribute must have 3 affine maps.")
-	}
-	for i, m := range maps[:2] {
+	for i, m := range maps[:min(2, len(maps))] {
 		if !within(m, usual[i]) {
 			return fail(op, d, "Unexpected dim expression in map result.")
 		}
@@ -131,7 +128,7 @@ func verifyContract(op *ir.Operation, d *diag.List) bool {
 			return report("provided affine_map is not a projected permutation")
 		}
 		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
-			if m.NumResults() != len(shapeOf(t)) {
+			if !t.HasRank() || m.NumResults() != len(t.Shape()) {
 				return report("ranks of shaped operand and results of corresponding affine_map differ")
 			}
 		} else if m.NumResults() != 0 {

@@ -39,6 +39,7 @@ var traits = map[string]*ir.Trait{
 	"linalg::ContractionOpInterface": {Name: "linalg::ContractionOpInterface", VerifyRegions: verifyContraction},
 	"linalg::ConvolutionOpInterface": {Name: "linalg::ConvolutionOpInterface", Verify: verifyConvolution},
 	"linalg::FillOpInterface":        {Name: "linalg::FillOpInterface", Verify: verifyFill},
+	"DestinationStyleOpInterface":    {Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinations},
 }
 
 // A destination is the DestinationStyleOpInterface of the dialect's operations:
@@ -47,6 +48,19 @@ type destination struct{}
 
 // Destinations returns the operands that results are written to.
 func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
+
+// verifyDestinations is the check of the interface, for which vectors are no
+// destinations here.
+func verifyDestinations(op *ir.Operation, d *diag.List) bool {
+	for _, o := range op.OperandGroup(1) {
+		switch o.Value().Type().(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.MemRefType, *ir.UnrankedMemRefType:
+		default:
+			return fail(op, d, "expected that operand #%d is a tensor or a memref", o.Index())
+		}
+	}
+	return ir.LookupTrait("DestinationStyleOpInterface").VerifyRegions(op, d)
+}
 
 var destinations = map[string]any{"DestinationStyleOpInterface": destination{}}
 
@@ -127,8 +141,12 @@ func elementOf(t ir.Type) ir.Type {
 	return t
 }
 
-// shapeOf returns the shape of a value's type, nil for one without.
+// shapeOf returns the shape of a value's type, nil for one without; a vector is an
+// element.
 func shapeOf(t ir.Type) []int64 {
+	if _, ok := t.(*ir.VectorType); ok {
+		return nil
+	}
 	if s, ok := t.(ir.ShapedType); ok && s.HasRank() {
 		return s.Shape()
 	}

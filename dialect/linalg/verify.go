@@ -35,7 +35,9 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	}
 	rank := destinationRank(op)
 	switch op.Name() {
-	case "linalg.map", "linalg.elementwise":
+	case "linalg.elementwise":
+		return nil // the attribute is there unless it is empty
+	case "linalg.map":
 		return repeated(affine.Identity(rank), op.NumOperands())
 	case "linalg.reduce":
 		in := len(op.OperandGroup(0))
@@ -354,13 +356,34 @@ func addsProducts(b *ir.Block) bool {
 	return x == p && y == q || x == q && y == p
 }
 
-// verifyConvolution checks the number of operands; the maps follow from the name.
+// verifyConvolution checks the number of operands and the factors of windows: with
+// a factor of 0 the maps are not those of a convolution any more.
 func verifyConvolution(op *ir.Operation, d *diag.List) bool {
 	if len(op.OperandGroup(0)) < 2 || len(op.OperandGroup(1)) != 1 {
 		op.EmitError(d, "expected op with 2 inputs and 1 output")
 		return false
 	}
-	mapsOf(op)
+	maps := mapsOf(op)
+	if len(maps) == 0 {
+		return true
+	}
+	why := ""
+	if s, ok := named[op.Name()]; ok {
+		input, _, _ := strings.Cut(s.maps, "|")
+		for i, text := range strings.Fields(input) {
+			switch e := maps[0].Results[i]; {
+			case len(text) == 1:
+			case e.Kind == affine.Constant || e.Kind == affine.Mul:
+				why = "unexpected input index map for convolutions"
+			case e.Kind == affine.Dim && why == "":
+				why = "unexpected loop dimension for convolution op"
+			}
+		}
+	}
+	if why != "" {
+		op.EmitError(d, "%s", why)
+		return false
+	}
 	return true
 }
 

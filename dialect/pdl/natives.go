@@ -13,11 +13,11 @@ var Natives = asm.Natives{
 	"pdl.operand":                 {Verify: verifyBound},
 	"pdl.operands":                {Verify: verifyBound},
 	"pdl.operation":               {Verify: verifyOperation},
-	"pdl.pattern":                 {VerifyRegions: verifyPattern},
+	"pdl.pattern":                 {VerifyRegions: verifyPattern, DefaultDialect: "pdl"},
 	"pdl.range":                   {Verify: VerifyRange},
 	"pdl.replace":                 {Verify: verifyReplace},
 	"pdl.results":                 {Verify: verifyResults},
-	"pdl.rewrite":                 {VerifyRegions: verifyRewrite},
+	"pdl.rewrite":                 {VerifyRegions: verifyRewrite, DefaultDialect: "pdl"},
 	"pdl.type":                    {Verify: verifyTypeConstant},
 	"pdl.types":                   {Verify: verifyTypeConstant},
 }
@@ -66,16 +66,13 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	return present, true
 }
 
-func printAttributes(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	names, _ := a.Attr(1).(*ir.ArrayAttr)
 	values := a.Operands(0)
 	if names == nil || len(names.Elements) == 0 {
 		return
 	}
-	if op.Name() != "pdl.operation" {
-		p.Byte(' ')
-	}
-	p.Byte('{')
+	p.Text(" {")
 	for i := range min(len(names.Elements), len(values)) {
 		if i > 0 {
 			p.Text(", ")
@@ -142,7 +139,7 @@ func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 
 func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if a.Attr(0) != nil {
-		p.Text("-> ")
+		p.Text(" -> ")
 		p.Type(a.Type(1, 0))
 	}
 }

@@ -5,10 +5,29 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// consumers are the operations that consume handles, with the groups of operands
-// that they do it to; nil is all operands.
-var consumers = map[string][]int{
-	"transform.foreach_match": {0},
+// consumers are the operations that consume their first operand and no other.
+var consumers = map[string]bool{
+	"transform.affine.simplify_bounded_affine_ops": true,
+	"transform.affine.simplify_min_max_affine_ops": true,
+	"transform.apply_conversion_patterns":          true,
+	"transform.apply_registered_pass":              true,
+	"transform.foreach_match":                      true,
+	"transform.func.deduplicate_func_args":         true,
+	"transform.loop.promote_if_one_iteration":      true,
+	"transform.memref.alloca_to_global":            true,
+	"transform.nvgpu.create_async_groups":          true,
+	"transform.structured.fuse":                    true,
+	"transform.structured.fuse_into_containing_op": true,
+	"transform.structured.pack":                    true,
+	"transform.structured.pack_greedily":           true,
+	"transform.structured.pad":                     true,
+	"transform.structured.pad_tiling_interface":    true,
+	"transform.structured.replace":                 true,
+	"transform.structured.split":                   true,
+	"transform.structured.tile_using_for":          true,
+	"transform.structured.tile_using_forall":       true,
+	"transform.structured.vectorize":               true,
+	"transform.xegpu.set_desc_layout":              true,
 }
 
 // verifyEffects checks that an operation says of each operand what it does with
@@ -58,10 +77,18 @@ func consumes(op *ir.Operation, i int) bool { return consumed(op)(i) }
 func consumed(op *ir.Operation) func(i int) bool {
 	all := func(int) bool { return true }
 	none := func(int) bool { return false }
-	if hasTrait(op, "transform::FunctionalStyleTransformOpTrait") {
-		return all
+	first := func(i int) bool { return i == 0 }
+	if consumers[op.Name()] {
+		return first
 	}
 	switch op.Name() {
+	case "transform.split_handle":
+		return none
+	case "transform.structured.bufferize_to_allocation":
+		if has(op, "bufferize_destination_only") {
+			return none
+		}
+		return first
 	case "transform.alternatives":
 		return all
 	case "transform.sequence", "transform.foreach":
@@ -75,23 +102,10 @@ func consumed(op *ir.Operation) func(i int) bool {
 		f, ok := function{}.lookup(op, op.Attr("target"))
 		return func(i int) bool { return ok && f.argument(i, "transform.consumed") }
 	}
-	groups, ok := consumers[op.Name()]
-	switch {
-	case !ok:
-		return none
-	case groups == nil:
+	if hasTrait(op, "transform::FunctionalStyleTransformOpTrait") {
 		return all
 	}
-	return func(i int) bool {
-		for _, g := range groups {
-			for k := range op.OperandGroup(g) {
-				if op.OperandGroup(g)[k].Index() == i {
-					return true
-				}
-			}
-		}
-		return false
-	}
+	return none
 }
 
 // consumedArguments returns the arguments of a block that its operations consume.

@@ -2,7 +2,6 @@ package transform
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -349,11 +348,9 @@ func (o *passOptions) value(depth int) (ir.Attribute, bool) {
 		}
 		return ctx.ArrayAttr(list), true
 	}
-	at := p.Pos()
 	v, present, ok := p.ParseOptionalAttribute(nil)
 	if present {
 		if _, marker := paramOperand(v); ok && marker {
-			_ = at
 			return nil, p.Errorf(p.Pos(), "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is only used in the generic print format")
 		}
 		return v, ok
@@ -392,7 +389,7 @@ func printPassOptions(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Keyword(e.Name)
+		p.String(e.Name)
 		p.Text(" = ")
 		printOption(p, e.Value, operands)
 	}
@@ -417,5 +414,3 @@ func printOption(p *asm.OpPrinter, v ir.Attribute, operands []ir.Operand) {
 	}
 	p.Attribute(v)
 }
-
-var _ = diag.List{}

@@ -206,6 +206,10 @@ func verifyCollectIRDL(op *ir.Operation, d *diag.List) bool {
 // verifyConstrainParams checks the values of a constraint against the parameters.
 func verifyConstrainParams(op *ir.Operation, d *diag.List) bool {
 	b := op.Region(0).Entry()
+	y := b.Back()
+	if y == nil || y.Name() != "smt.yield" {
+		return fail(op, d, "expected 'smt.yield' as terminator")
+	}
 	if op.NumOperands() != b.NumArguments() {
 		return fail(op, d, "must have the same number of block arguments as operands")
 	}
@@ -218,10 +222,6 @@ func verifyConstrainParams(op *ir.Operation, d *diag.List) bool {
 		if o.Def().Dialect == nil || o.Def().Dialect.Namespace != "smt" {
 			return fail(op, d, "ops contained in region should belong to SMT-dialect")
 		}
-	}
-	y := b.Back()
-	if y == nil || y.Name() != "smt.yield" {
-		return fail(op, d, "expected 'smt.yield' as terminator")
 	}
 	if y.NumOperands() != op.NumResults() {
 		return fail(y, d, "expected terminator to have as many operands as the parent op has results")

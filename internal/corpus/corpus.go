@@ -28,6 +28,14 @@ import (
 // A Corpus is the texts of one dialect's package.
 type Corpus struct {
 	models func() (*ods.Module, error)
+	// apart are definitions that use the same names for other things.
+	apart []func() (*ods.Module, error)
+}
+
+// With adds definitions that cannot be read together with the others, and returns c.
+func (c *Corpus) With(definitions ...string) *Corpus {
+	c.apart = append(c.apart, sync.OnceValues(func() (*ods.Module, error) { return read(definitions) }))
+	return c
 }
 
 // New returns the corpus in testdata for definitions of the reference, named
@@ -58,15 +66,19 @@ func read(definitions []string) (*ods.Module, error) {
 }
 
 func (c *Corpus) setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
-	m, err := c.models()
-	if err != nil {
-		d.Errorf(diag.Place{}, "%v", err)
-		return false
-	}
 	api := cppapi.New()
 	all.RegisterFunctions(api)
-	_, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives()})
-	*d = append(*d, l...)
+	var known []*ir.Dialect
+	for _, models := range append(c.apart[:len(c.apart):len(c.apart)], c.models) {
+		m, err := models()
+		if err != nil {
+			d.Errorf(diag.Place{}, "%v", err)
+			return false
+		}
+		loaded, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives(), Known: known})
+		*d = append(*d, l...)
+		known = append(known, loaded.Dialects...)
+	}
 	return !d.HasErrors()
 }
 

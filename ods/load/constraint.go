@@ -77,7 +77,11 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	if c := l.attrConstraints[key]; c != nil {
 		return c
 	}
-	c := &ir.AttributeConstraint{Name: a.Name, Summary: a.Summary, Model: a, Storage: storageName(a.Base.StorageType)}
+	name := a.Name
+	if a.Base.Name == symbolName {
+		name = symbolName // text shows the name of a symbol, whether it may be absent or not
+	}
+	c := &ir.AttributeConstraint{Name: name, Summary: a.Summary, Model: a, Storage: storageName(a.Base.StorageType)}
 	l.attrConstraints[key] = c
 	if !holdsAlways(a.Condition) {
 		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), cxx.TypeBool,
@@ -100,6 +104,9 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	}
 	return c
 }
+
+// symbolName is the definition of attributes that name a symbol.
+const symbolName = "SymbolNameAttr"
 
 // attrOfClass returns the attribute of a C++ class that is defined, nil if there
 // is none: a constraint may name the class alone.

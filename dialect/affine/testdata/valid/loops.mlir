@@ -60,7 +60,6 @@ func.func @scalars(%a: index, %b: index) {
   %3 = affine.max affine_map<(d0, d1) -> (d0, d1, 4)>(%a, %b) {y}
   %4:3 = affine.delinearize_index %a into (%b, 4, 8) : index, index, index
   %5:2 = affine.delinearize_index %a into (4) : index, index
-  %6 = affine.linearize_index [%a, %b] by (4, 8) : index
   %7 = affine.linearize_index disjoint [%a, %b] by (%a, 8) {z} : index
   return
 }

@@ -6,8 +6,6 @@ irdl.dialect @a { irdl.type @"B" {} }
 // -----
 irdl.dialect @a { irdl.type @"_b" {} }
 // -----
-irdl.dialect @a { irdl.type @"!b" {} }
-// -----
 irdl.dialect @a { irdl.type @"b-b" {} }
 // -----
 irdl.dialect @a { irdl.operation @"a__b" {} }

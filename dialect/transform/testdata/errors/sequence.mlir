@@ -64,10 +64,6 @@ transform.sequence failures(propagate) {
   %2 = transform.structured.generalize %0 : (!transform.any_op) -> !transform.any_op
 }
 // -----
-transform.named_sequence @x(%a: !transform.any_op) {
-  transform.yield
-}
-// -----
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @x(%a: !transform.any_op) -> !transform.any_op {
     transform.yield
@@ -233,25 +229,6 @@ module attributes {transform.with_named_sequence} {
 "test.x"() : () -> !transform.param<i65>
 // -----
 "test.x"() : () -> !transform.param<index>
-// -----
-"transform.tune.knob"() <{name = "a", options = [1, 2], selected = 3}> : () -> !transform.any_param
-// -----
-"transform.tune.alternatives"() <{name = "a", selected_region_attr = 3 : i64}> ({
-  "transform.yield"() : () -> ()
-}) : () -> ()
-// -----
-"transform.tune.alternatives"() <{name = "a"}> ({
-  "transform.yield"() : () -> ()
-}) : () -> (!transform.any_op)
-// -----
-"transform.tune.alternatives"() <{name = "a"}> ({
-  "test.yield"() : () -> ()
-}) : () -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-"transform.tune.alternatives"() <{name = "a"}> ({
-  "transform.yield"(%0) : (!transform.any_op) -> ()
-}) : () -> (!transform.any_value)
 // -----
 "transform.with_pdl_patterns"() ({
 ^bb0(%a: !transform.any_op):

@@ -172,85 +172,6 @@
 %0 = "test.x"() : () -> !transform.any_op
 %v = "test.x"() : () -> !transform.any_value
 %p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: i32): "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op): "test.x"() : () -> () 
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.body"(%0) : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.body"(%a) <{passthrough, reduction_position = 1}> : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.body"(%a) <{contraction = ["a"]}> : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.dim"(%a) <{raw_dim_list = array<i64: 1>, parallel, reduction}> : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.dim"(%a) <{raw_dim_list = array<i64: 1>, is_inverted, is_all}> : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  "transform.match.structured.input"(%a) <{raw_position_list = array<i64: 1>, permutation, projected_permutation}> : (!transform.any_op) -> ()
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  %1 = "transform.match.structured.init"(%a) <{raw_position_list = array<i64: 1, 2>}> : (!transform.any_op) -> !transform.any_op
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  %1 = "transform.match.structured.result"(%a) <{position = 1}> : (!transform.any_op) -> !transform.any_op
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured"(%0) ({ ^bb0(%a: !transform.any_op):
-  %1 = "transform.match.structured.result"(%a) <{position = 1, any, single}> : (!transform.any_op) -> !transform.any_op
- "transform.match.structured.yield"() : () -> () }) : (!transform.any_op) -> ()
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
 %1 = "transform.get_operand"(%0) <{raw_position_list = array<i64: 1, 2>, is_all}> : (!transform.any_op) -> !transform.any_value
 // -----
 %0 = "test.x"() : () -> !transform.any_op
@@ -267,11 +188,6 @@
 %v = "test.x"() : () -> !transform.any_value
 %p = "test.x"() : () -> !transform.any_param
 %1 = "transform.get_result"(%0) <{raw_position_list = array<i64: 1, 2, 1>, is_inverted, is_all}> : (!transform.any_op) -> !transform.any_value
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-"transform.match.structured.body"(%0) : (!transform.any_op) -> ()
 // -----
 %0 = "test.x"() : () -> !transform.any_op
 %v = "test.x"() : () -> !transform.any_value
@@ -297,8 +213,3 @@ transform.sequence %0, %0 : !transform.any_op failures(propagate) { }
 %v = "test.x"() : () -> !transform.any_value
 %p = "test.x"() : () -> !transform.any_param
 transform.sequence %0, %0 : (!transform.any_op, !transform.any_op, !transform.any_op) failures(propagate) { }
-// -----
-%0 = "test.x"() : () -> !transform.any_op
-%v = "test.x"() : () -> !transform.any_value
-%p = "test.x"() : () -> !transform.any_param
-transform.tune.alternatives<"a"> selected_region = x { }, { }

@@ -1,0 +1,15 @@
+package linalg_test
+
+import (
+	"flag"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/corpus"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+var texts = corpus.New("Linalg/IR/LinalgOps.td", "Linalg/IR/LinalgStructuredOps.td", "Linalg/IR/LinalgRelayoutOps.td").
+	With("Math/IR/MathOps.td", "Complex/IR/ComplexOps.td", "Arith/IR/ArithOps.td")
+
+func TestGolden(t *testing.T) { texts.TestGolden(t, *update) }

@@ -1,0 +1,97 @@
+%t = "test.x"() : () -> tensor<4xf32>
+%m = "test.x"() : () -> memref<4xf32>
+"linalg.abs"(%t, %m) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "linalg.yield"() : () -> ()}) : (tensor<4xf32>, memref<4xf32>) -> ()
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+"linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "linalg.yield"() : () -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> ()
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%1 = "linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "linalg.yield"() : () -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%1 = "linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "test.yield"() : () -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%1 = "linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "linalg.yield"(%t) : (tensor<4xf32>) -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.abs"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: i32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%u = "test.x"() : () -> tensor<5xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.abs"(%t, %u) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<5xf32>) -> tensor<5xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%u = "test.x"() : () -> tensor<5x5xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.abs"(%t, %u) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<5x5xf32>) -> tensor<5x5xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.abs"(%t, %t, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.dot"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.matmul"(%t, %t, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({ ^bb0(%a: f32, %b: f32, %c: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.dot"(%t, %t, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({ ^bb0(%a: f32, %b: f32, %c: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.conv_2d"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.conv_2d"(%t, %t, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({ ^bb0(%a: f32, %b: f32, %c: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.fill"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> f32
+%1 = "linalg.fill"(%y, %t, %t) <{operandSegmentSizes = array<i32: 2, 1>}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%y) : (f32) -> ()}) : (f32, tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.fill"(%y, %t) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: i32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (i32, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%y, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [], iterator_types = []}> ({ ^bb0(%a: i32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (i32, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%y, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [affine_map<()[s0] -> ()>, affine_map<(d0) -> (d0)>], iterator_types = []}> ({ ^bb0(%a: i32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (i32, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0) -> (d0)>], iterator_types = []}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>]}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [affine_map<(d0, d1) -> (d0, d0)>, affine_map<(d0, d1) -> (d0, d0 + d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>]}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+%t = "test.x"() : () -> tensor<4x4xf32>
+%y = "test.x"() : () -> i32
+%1 = "linalg.generic"(%t, %t) <{operandSegmentSizes = array<i32: 1, 1>, indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d0 + d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>]}> ({ ^bb0(%a: f32, %b: f32): "linalg.yield"(%b) : (f32) -> ()}) : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+// -----
+"linalg.index"() <{dim = 1}> : () -> index
+// -----
+"test.x"() {linalg.foo} : () -> ()
