@@ -16,10 +16,22 @@ func RegisterFunctions(api *cppapi.API) {
 			return cppapi.AttributeValue(encoding(cppapi.AsType(args[0])))
 		},
 	})
-	c.Method("isSlice", cxx.Test(func(a *ir.DefinedAttr) bool {
-		l, _ := param(a.Def.Params, a.Params, "dimSlices").(ir.ParamList)
-		return len(l) > 0
-	}))
+	c.Method("isSlice", cxx.Test(isSlice))
+	api.NativeSyntax("SparseTensorEncodingAttr", encodingSyntax{})
+	api.NativeDialect("sparse_tensor", func(d *ir.Dialect) {
+		for _, a := range d.Attributes {
+			if a.Name == "SparseTensorEncodingAttr" {
+				a.Verify = verifyEncoding
+				a.AttachInterface("OpAsmAttrInterface", alias{})
+			}
+		}
+	})
+}
+
+// isSlice reports whether an encoding is that of a slice of a tensor.
+func isSlice(a *ir.DefinedAttr) bool {
+	l, _ := param(a.Def.Params, a.Params, "dimSlices").(ir.ParamList)
+	return len(l) > 0
 }
 
 // encoding returns the sparse encoding of a tensor or of a storage specifier, nil
