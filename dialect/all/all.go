@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/dialect/bufferization"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
+	"github.com/mica-ir/mica/dialect/dlti"
 	"github.com/mica-ir/mica/dialect/emitc"
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/gpu"
@@ -57,6 +58,7 @@ func RegisterFunctions(api *cppapi.API) {
 		async.RegisterFunctions,
 		bufferization.RegisterFunctions,
 		complex.RegisterFunctions,
+		dlti.RegisterFunctions,
 		emitc.RegisterFunctions,
 		gpu.RegisterFunctions,
 		linalg.RegisterFunctions,

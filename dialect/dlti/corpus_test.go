@@ -1,0 +1,14 @@
+package dlti_test
+
+import (
+	"flag"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/corpus"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+var texts = corpus.New("DLTI/DLTI.td", "DLTI/DLTIAttrs.td")
+
+func TestGolden(t *testing.T) { texts.TestGolden(t, *update) }

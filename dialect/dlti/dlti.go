@@ -1,0 +1,244 @@
+// Package dlti is the native part of the dlti dialect: the syntax and the checks of
+// its attributes, which are lists of entries of a key and a value.
+package dlti
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// RegisterFunctions registers what completes the dialect.
+func RegisterFunctions(api *cppapi.API) {
+	api.NativeSyntax("dlti.DataLayoutEntryAttr", entrySyntax{})
+	api.NativeSyntax("dlti.DataLayoutSpecAttr", listSyntax{"dl_spec", true})
+	api.NativeSyntax("dlti.MapAttr", listSyntax{"map", true})
+	api.NativeSyntax("dlti.TargetSystemSpecAttr", listSyntax{"target_system_spec", false})
+	api.NativeSyntax("dlti.TargetDeviceSpecAttr", listSyntax{"target_device_spec", false})
+	api.NativeDialect("dlti", func(d *ir.Dialect) {
+		d.VerifyAttribute = verifyAttribute
+		for _, a := range d.Attributes {
+			switch a.Name {
+			case "DataLayoutSpecAttr", "MapAttr":
+				a.Verify = func(ps []ir.Param) error { return verifyEntries(ps, true) }
+			case "TargetDeviceSpecAttr":
+				a.Verify = func(ps []ir.Param) error { return verifyEntries(ps, false) }
+			case "TargetSystemSpecAttr":
+				a.Verify = verifySystem
+			}
+		}
+	})
+}
+
+// class returns the name of the C++ class of an attribute of this dialect, "" for
+// another attribute.
+func class(a ir.Attribute) string {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "dlti" {
+		return ""
+	}
+	return d.Def.Name
+}
+
+// entrySyntax is `<` (type | string) `,` attribute `>`.
+type entrySyntax struct{}
+
+func (entrySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	if !p.Punct(asm.Less) {
+		return nil, false
+	}
+	at := p.Pos()
+	t, present, ok := p.ParseOptionalType()
+	if !ok {
+		return nil, false
+	}
+	var key ir.Param = t
+	if !present {
+		s, ok := p.ParseOptionalString()
+		if !ok {
+			return nil, p.Errorf(at, "expected a type or a quoted string")
+		}
+		key = p.Context().StringAttr(s)
+	}
+	if !p.Punct(asm.Comma) {
+		return nil, false
+	}
+	v, ok := p.ParseAttribute(nil)
+	if !ok {
+		return nil, false
+	}
+	return []ir.Param{key, v}, p.Punct(asm.Greater)
+}
+
+func (entrySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	printKey(p, params[0])
+	p.Text(", ")
+	p.Attribute(params[1].(ir.Attribute))
+	p.Byte('>')
+}
+
+func printKey(p *ir.Printer, key ir.Param) {
+	switch k := key.(type) {
+	case ir.Type:
+		p.Type(k)
+	case *ir.StringAttr:
+		p.Byte('"')
+		p.Text(k.Value)
+		p.Byte('"')
+	}
+}
+
+// listSyntax is `<` (key `=` attribute), ... `>` where keys are strings or, if that
+// is allowed, types.
+type listSyntax struct{ types, empty bool }
+
+func (l listSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic stands
+	d := p.Context().Dialect("dlti")
+	if d == nil {
+		return nil, false
+	}
+	def := d.AttributeNamed("dl_entry")
+	entries := ir.ParamList{}
+	ok := p.ParseCommaSeparatedList(asm.LessGreater, func() bool {
+		var key ir.Param
+		if l.types {
+			t, present, ok := p.ParseOptionalType()
+			if present && !ok {
+				return p.Errorf(p.Pos(), "error while parsing type DLTI key")
+			}
+			if present {
+				key = t
+			}
+		}
+		if key == nil {
+			here := p.Pos()
+			s, ok := p.ParseOptionalString()
+			if !ok {
+				a, ok := p.ParseAttribute(nil)
+				if !ok {
+					return false
+				}
+				if class(a) != "DataLayoutEntryAttr" {
+					return p.Errorf(here, "invalid kind of attribute specified")
+				}
+				entries = append(entries, a)
+				return true
+			}
+			key = p.Context().StringAttr(s)
+		}
+		if !p.Punct(asm.Equal) {
+			return false
+		}
+		v, ok := p.ParseAttribute(nil)
+		entries = append(entries, p.Context().DefinedAttr(def, []ir.Param{key, v}))
+		return ok
+	}, "")
+	if !ok {
+		return nil, false
+	}
+	if len(entries) == 0 && !l.types {
+		return nil, p.Errorf(at, "no DLTI entries provided")
+	}
+	return []ir.Param{entries}, true
+}
+
+func (listSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	list, _ := params[0].(ir.ParamList)
+	for i, e := range list {
+		if i > 0 {
+			p.Text(", ")
+		}
+		entry, ok := e.(*ir.DefinedAttr)
+		if !ok {
+			continue
+		}
+		printKey(p, entry.Params[0])
+		p.Text(" = ")
+		p.Attribute(entry.Params[1].(ir.Attribute))
+	}
+	p.Byte('>')
+}
+
+// keyText returns a key as it stands in messages.
+func keyText(key ir.Param) string {
+	if s, ok := key.(fmt.Stringer); ok {
+		return s.String()
+	}
+	return ""
+}
+
+// verifyEntries checks that no key is empty or stands twice.
+func verifyEntries(ps []ir.Param, types bool) error {
+	list, _ := ps[0].(ir.ParamList)
+	seen := map[ir.Param]bool{}
+	for _, e := range list {
+		entry, ok := e.(*ir.DefinedAttr)
+		if !ok {
+			return errors.New("contained invalid DLTI entry")
+		}
+		key := entry.Params[0]
+		if _, ok := key.(ir.Type); ok && !types {
+			return errors.New("type as DLTI key is not allowed")
+		}
+		if s, ok := key.(*ir.StringAttr); ok && s.Value == "" {
+			return errors.New("empty string as DLTI key is not allowed")
+		}
+		if seen[key] {
+			return fmt.Errorf("repeated DLTI key: %s", keyText(key))
+		}
+		seen[key] = true
+	}
+	return nil
+}
+
+// verifySystem checks that a system is of devices.
+func verifySystem(ps []ir.Param) error {
+	list, _ := ps[0].(ir.ParamList)
+	seen := map[ir.Param]bool{}
+	for _, e := range list {
+		entry, ok := e.(*ir.DefinedAttr)
+		if !ok {
+			return errors.New("contained invalid DLTI entry")
+		}
+		key, ok := entry.Params[0].(*ir.StringAttr)
+		if !ok {
+			return errors.New("non-string key of DLTI system spec")
+		}
+		if v, _ := entry.Params[1].(ir.Attribute); class(v) != "TargetDeviceSpecAttr" {
+			return fmt.Errorf("value associated with key %s is not a DLTI device spec", key)
+		}
+		if seen[key] {
+			return fmt.Errorf("repeated device ID in dlti.target_system_spec: %s", key)
+		}
+		seen[key] = true
+	}
+	return nil
+}
+
+// attributes are the names that operations may have attributes of the dialect
+// under, and the class of each.
+var attributes = map[string]string{
+	"dlti.dl_spec":            "DataLayoutSpecAttr",
+	"dlti.target_system_spec": "TargetSystemSpecAttr",
+	"dlti.map":                "MapAttr",
+}
+
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+	want, known := attributes[a.Name]
+	if !known {
+		op.EmitError(d, "attribute '%s' not supported by dialect", a.Name)
+		return false
+	}
+	if class(a.Value) != want {
+		op.EmitError(d, "'%s' is expected to be a #%s attribute", a.Name, a.Name)
+		return false
+	}
+	return true
+}

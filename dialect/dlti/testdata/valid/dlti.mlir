@@ -1,0 +1,5 @@
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64, "dlti.endianness" = "little">} {
+}
+"test.x"() {a = #dlti.dl_entry<"x", 1 : i32>, b = #dlti.dl_entry<i32, "s">, c = #dlti.dl_spec<>, d = #dlti.map<"k" = 1, i8 = #dlti.map<"n" = 2>>} : () -> ()
+"test.y"() {dlti.map = #dlti.map<"k" = 1>, dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"L1" = 3 : i32>, "GPU" = #dlti.target_device_spec<"L2" = 4 : i32>>} : () -> ()
+"test.z"() {a = #dlti.map<#dlti.dl_entry<"x", 1 : i32>>, f = #dlti.function_pointer_alignment<8, function_dependent = true>} : () -> ()
