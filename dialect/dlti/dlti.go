@@ -95,7 +95,10 @@ func printKey(p *ir.Printer, key ir.Param) {
 
 // listSyntax is `<` (key `=` attribute), ... `>` where keys are strings or, if that
 // is allowed, types.
-type listSyntax struct{ types, empty bool }
+type listSyntax struct {
+	mnemonic string
+	types    bool // and the list may be empty
+}
 
 func (l listSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
 	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic stands
