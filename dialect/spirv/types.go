@@ -24,7 +24,7 @@ const (
 const (
 	arrayElement, arrayCount, arrayStride                            = 0, 1, 2
 	coopElement, coopRows, coopColumns, coopScope, coopUse           = 0, 1, 2, 3, 4
-	imageElement, imageDim, imageDepth, imageArrayed, imageSampling  = 0, 1, 2, 3, 4
+	imageElement, imageDim, imageArrayed, imageSampling              = 0, 1, 3, 4
 	imageSamplerUse, imageFormat                                     = 5, 6
 	matrixColumn, matrixColumns                                      = 0, 1
 	pointee, storageClass                                            = 0, 1

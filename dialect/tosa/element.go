@@ -66,7 +66,7 @@ func isFloatKind(t ir.Type, kinds ...ir.FloatKind) bool {
 
 func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
-// comparable reports whether a type is one of those that are compared: numbers and
+// isCompared reports whether a type is one of those that are compared: numbers and
 // uniform types.
 func isCompared(t ir.Type) bool {
 	switch t.(type) {

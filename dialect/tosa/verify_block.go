@@ -52,7 +52,7 @@ func verifyBlockMatMul(op *ir.Operation, d *diag.List) bool {
 	return true
 }
 
-// blocks checks that data and scales have shapes that fit.
+// A blocks is data and the scales of its blocks, whose shapes must fit.
 type blocks struct {
 	data, scale         string
 	dataType, scaleType ir.Type

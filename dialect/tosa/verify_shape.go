@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// reduce checks an operation that makes one of a dimension; what names its axis.
+// verifyReduce checks an operation that makes one element of a dimension.
 func verifyReduce(op *ir.Operation, d *diag.List) bool {
 	axis := integer(op, "axis")
 	if axis < 0 {
