@@ -8,11 +8,14 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// forms are the ways of printing that are compared with the reference.
-var forms = []struct {
+// A form is a way of printing, as a flag of the reference and as an option.
+type form struct {
 	flags []string
 	opts  asm.Options
-}{
+}
+
+// forms are the ways of printing that are compared with the reference.
+var forms = []form{
 	{nil, asm.Options{}},
 	{[]string{"--mlir-print-op-generic"}, asm.Options{Generic: true}},
 	{[]string{"--mlir-print-debuginfo"}, asm.Options{DebugInfo: true}},

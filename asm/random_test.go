@@ -3,11 +3,13 @@ package asm_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -319,35 +321,66 @@ func (g *generator) region(indent string, visible []known, level int) {
 	g.b.WriteString(indent + "}")
 }
 
-// TestDifferentialRandom compares random modules with the reference.
+// TestDifferentialRandom compares random modules, small and large, with the
+// reference. It reads a batch of them as the pieces of one text.
 func TestDifferentialRandom(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
+	const batch, line = 60, "// -----"
+	batches := 5
+	if testing.Short() {
+		batches = 1
+	}
 	valid := 0
-	for seed := range uint64(10) {
-		g := &generator{r: rand.New(rand.NewPCG(seed, 1))}
-		var visible []known
-		for range 12 {
-			visible = g.op("", visible, 3)
-		}
-		text := g.b.String()
-		f := source.NewFile("<stdin>", []byte(text))
-		op, diags := asm.Parse(newContext(), f, asm.ParseOptions{})
-		if op != nil {
-			valid++
-		}
-		for _, form := range forms[:5] {
-			want, errs, _ := reftest.Run(t, tool, text, append([]string{"--allow-unregistered-dialect"}, form.flags...)...)
-			got, said := "", render(f, diags)
-			if op != nil {
-				got, said = string(asm.Append(nil, op, form.opts))+"\n", ""
+	for b := range batches {
+		var texts []string
+		for seed := b * batch; seed < (b+1)*batch; seed++ {
+			g := &generator{r: rand.New(rand.NewPCG(uint64(seed), 1))}
+			var visible []known
+			for range 1 + seed%8 {
+				visible = g.op("", visible, seed/8%4)
 			}
-			if d := reftest.Diff(want, got); d != "" || errs != said {
-				t.Errorf("seed %d %v:\n%.3000s\n%.600s\n%.600s", seed, form.flags, d, errs, said)
-				break
+			texts = append(texts, g.b.String())
+		}
+		text := strings.Join(texts, line+"\n")
+		f := source.NewFile("<stdin>", []byte(text))
+		var ops []*ir.Operation
+		for _, p := range parts(f) {
+			op, _ := asm.Parse(newContext(), f, asm.ParseOptions{Part: p})
+			if ops = append(ops, op); op != nil {
+				valid++
+			}
+		}
+		for _, form := range slices.Concat(forms, mixedForms) {
+			args := append([]string{"--allow-unregistered-dialect", "--split-input-file"}, form.flags...)
+			want, _, _ := reftest.Run(t, tool, text, args...)
+			var got strings.Builder
+			for i, op := range ops {
+				if i > 0 {
+					got.WriteString(line + "\n")
+				}
+				if op != nil {
+					got.Write(asm.Append(nil, op, form.opts))
+					got.WriteString("\n")
+				}
+			}
+			got.WriteString("\n")
+			if d := reftest.Diff(strings.TrimRight(want, "\n"), strings.TrimRight(got.String(), "\n")); d != "" {
+				t.Errorf("seeds from %d %v:\n%.3000s", b*batch, form.flags, d)
 			}
 		}
 	}
-	if valid < 8 {
+	if valid < batches*batch*8/10 {
 		t.Errorf("only %d modules are valid", valid)
 	}
+}
+
+// mixedForms are ways of printing that have to do with each other.
+var mixedForms = []form{
+	{[]string{"--mlir-print-debuginfo", "--mlir-pretty-debuginfo", "--mlir-print-local-scope"}, asm.Options{DebugInfo: true, PrettyDebugInfo: true, LocalScope: true}},
+	{[]string{"--mlir-print-local-scope", "--mlir-print-op-generic"}, asm.Options{LocalScope: true, Generic: true}},
+	{[]string{"--mlir-print-unique-ssa-ids", "--mlir-print-debuginfo", "--mlir-print-value-users", "--mlir-print-op-generic"},
+		asm.Options{UniqueIDs: true, DebugInfo: true, ValueUsers: true, Generic: true}},
+	{[]string{"--mlir-use-nameloc-as-prefix", "--mlir-print-debuginfo"}, asm.Options{NameLocAsPrefix: true, DebugInfo: true}},
+	{[]string{"--mlir-use-nameloc-as-prefix", "--mlir-print-unique-ssa-ids", "--mlir-print-value-users"},
+		asm.Options{NameLocAsPrefix: true, UniqueIDs: true, ValueUsers: true}},
 }
