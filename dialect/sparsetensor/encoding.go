@@ -504,3 +504,59 @@ type alias struct{}
 
 // Alias returns the name.
 func (alias) Alias([]ir.Param) string { return "sparse" }
+
+// sliceSyntax is the form of a slice of a dimension:
+//
+//	slice ::= `(` size `,` size `,` size `)`
+//	size  ::= integer | `?`
+type sliceSyntax struct{}
+
+// ParseParams parses the offset, the size and the stride.
+func (sliceSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+	var params []ir.Param
+	for _, before := range [...]asm.Kind{asm.LParen, asm.Comma, asm.Comma} {
+		if !p.Punct(before) {
+			return nil, false
+		}
+		at := p.Pos()
+		v, present, ok := p.ParseOptionalInt(64, true)
+		switch {
+		case !ok:
+			return nil, false
+		case present && v < 0:
+			return nil, p.Errorf(at, "expect positive value or ? for slice offset/size/stride")
+		case !present:
+			if !p.Punct(asm.Question) {
+				return nil, false
+			}
+			v = ir.Dynamic
+		}
+		params = append(params, v)
+	}
+	return params, p.Punct(asm.RParen)
+}
+
+// PrintParams prints them.
+func (sliceSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('(')
+	for i, x := range params {
+		if i > 0 {
+			p.Text(", ")
+		}
+		if v, _ := x.(int64); v != ir.Dynamic {
+			p.Int(v)
+		} else {
+			p.Byte('?')
+		}
+	}
+	p.Byte(')')
+}
+
+func verifySlice(params []ir.Param) error {
+	for i, what := range [...]string{"non-negative value or ? for slice offset", "positive value or ? for slice size", "positive value or ? for slice stride"} {
+		if v, _ := params[i].(int64); v != ir.Dynamic && (v < 0 || v == 0 && i > 0) {
+			return errors.New("expect " + what)
+		}
+	}
+	return nil
+}

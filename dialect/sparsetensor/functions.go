@@ -18,11 +18,15 @@ func RegisterFunctions(api *cppapi.API) {
 	})
 	c.Method("isSlice", cxx.Test(isSlice))
 	api.NativeSyntax("SparseTensorEncodingAttr", encodingSyntax{})
+	api.NativeSyntax("SparseTensorDimSliceAttr", sliceSyntax{})
 	api.NativeDialect("sparse_tensor", func(d *ir.Dialect) {
 		for _, a := range d.Attributes {
-			if a.Name == "SparseTensorEncodingAttr" {
+			switch a.Name {
+			case "SparseTensorEncodingAttr":
 				a.Verify = verifyEncoding
 				a.AttachInterface("OpAsmAttrInterface", alias{})
+			case "SparseTensorDimSliceAttr":
+				a.Verify = verifySlice
 			}
 		}
 	})

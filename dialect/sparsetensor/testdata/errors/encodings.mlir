@@ -15,5 +15,3 @@
 "test.x"() {a = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed)}>} : () -> ()
 // -----
 "test.x"() {a = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 + d1 : compressed, d1 : dense)}>} : () -> ()
-// -----
-"test.x"() : () -> tensor<8x8xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>

@@ -8,4 +8,3 @@
 "test.x"() {a = #sparse_tensor.encoding<{map = {l0, l1, l2, l3} (d0 = l0 * 2 + l2, d1 = l1 * 3 + l3) -> (l0 = d0 floordiv 2 : dense, l1 = d1 floordiv 3 : compressed, l2 = d0 mod 2 : dense, l3 = d1 mod 3 : dense)}>} : () -> ()
 "test.x"() {a = #sparse_tensor.encoding<{map = [s0](d0) -> (d0 : dense)}>} : () -> ()
 "test.x"() : () -> tensor<8xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>
-"test.x"() : () -> !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>
