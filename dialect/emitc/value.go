@@ -134,15 +134,15 @@ func verifyVariable(op *ir.Operation, d *diag.List) bool {
 	if class(want) == "LValueType" {
 		want = inner(want)
 	}
-	a, ok := value.(ir.TypedAttribute)
-	if !ok {
+	have := ir.TypeOf(value)
+	if have == nil {
 		return true
 	}
-	if _, index := a.Type().(*ir.IndexType); index && isPointerWide(want) {
+	if _, index := have.(*ir.IndexType); index && isPointerWide(want) {
 		return true
 	}
-	if a.Type() != want {
-		return fail(op, d, "requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result type ('%s')", a.Type(), want)
+	if have != want {
+		return fail(op, d, "requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result type ('%s')", have, want)
 	}
 	return true
 }

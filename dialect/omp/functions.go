@@ -2,7 +2,6 @@ package omp
 
 import (
 	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -18,8 +17,8 @@ func RegisterFunctions(api *cppapi.API) {
 // isPointer reports whether a type is that of pointers to variables.
 func isPointer(t ir.Type) bool {
 	switch t := t.(type) {
-	case *ir.MemRefType, *ir.UnrankedMemRefType:
-		return atomicop.Pointee(t) != nil
+	case *ir.MemRefType:
+		return true
 	case *ir.DefinedType:
 		if _, ok := t.Interface("omp::PointerLikeType"); ok {
 			return true

@@ -37,7 +37,7 @@ var Natives = asm.Natives{
 	"omp.sections":               {Verify: all(verifyAllocate, verifyReduction("reduction")), VerifyRegions: verifySectionsRegion, Traits: traits},
 	"omp.simd":                   {Verify: verifySimd, VerifyRegions: verifySimdRegion, Traits: traits},
 	"omp.single":                 {Verify: all(verifyAllocate, verifyCopyprivate), Traits: traits},
-	"omp.target":                 {Verify: all(verifyDepend, verifyMaps, verifyPrivateMaps), VerifyRegions: verifyTargetRegion, Traits: traits},
+	"omp.target":                 {Verify: all(verifyDepend, verifyMapped("has_device_addr_vars", "has_device_addr"), verifyMaps, verifyPrivateMaps), VerifyRegions: verifyTargetRegion, Traits: traits},
 	"omp.target_allocmem":        {Syntax: allocSyntax{}, Verify: all()},
 	"omp.target_data":            {Verify: verifyTargetData, Traits: traits},
 	"omp.target_enter_data":      {Verify: all(verifyDepend, verifyMaps)},

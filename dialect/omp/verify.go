@@ -494,7 +494,21 @@ func verifyMapInfo(op *ir.Operation, d *diag.List) bool {
 	if sym := op.Attr("mapper_id"); sym != nil && lookup(op, sym, "omp.declare_mapper") == nil {
 		return fail(op, d, "invalid mapper id")
 	}
-	return true
+	return verifyMapped("members", "members")(op, d)
+}
+
+// verifyMapped checks that the operands of a name are maps; clause is the name in
+// messages.
+func verifyMapped(name, clause string) verifier {
+	return func(op *ir.Operation, d *diag.List) bool {
+		os := group(op, name)
+		for i := range os {
+			if def := os[i].Value().DefiningOp(); def == nil || def.Name() != "omp.map.info" {
+				return failOp(op, d, "'%s' arguments must be defined by 'omp.map.info' ops", clause)
+			}
+		}
+		return true
+	}
 }
 
 // verifyMaps checks what the maps of an operation do.
@@ -554,7 +568,7 @@ func verifyTargetData(op *ir.Operation, d *diag.List) bool {
 	if len(group(op, "map_vars")) == 0 && len(group(op, "use_device_ptr_vars")) == 0 && len(group(op, "use_device_addr_vars")) == 0 {
 		return fail(op, d, "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
 	}
-	return verifyMaps(op, d)
+	return all(verifyMapped("use_device_ptr_vars", "use_device_ptr"), verifyMapped("use_device_addr_vars", "use_device_addr"), verifyMaps)(op, d)
 }
 
 func verifyPrivateMaps(op *ir.Operation, d *diag.List) bool {
