@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"hash/maphash"
+
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -123,13 +125,9 @@ type nameScope struct {
 	marks   []int    // where in defs each region starts
 }
 
-func hashName(s string) uint32 {
-	h := uint32(2166136261)
-	for i := 1; i < len(s); i++ {
-		h = (h ^ uint32(s[i])) * 16777619
-	}
-	return h ^ h>>15
-}
+var nameSeed = maphash.MakeSeed()
+
+func hashName(s string) uint32 { return uint32(maphash.String(nameSeed, s)) }
 
 func (s *nameScope) reset() {
 	clear(s.heads)
@@ -144,7 +142,10 @@ func (s *nameScope) find(name string) *nameEntry {
 	if s.count == 0 {
 		return nil
 	}
-	h := hashName(name)
+	return s.findHash(name, hashName(name))
+}
+
+func (s *nameScope) findHash(name string, h uint32) *nameEntry {
 	for i := s.heads[h&uint32(len(s.heads)-1)]; i != 0; i = s.entries[i].next {
 		if e := &s.entries[i]; e.hash == h && e.name == name {
 			return e
@@ -155,8 +156,11 @@ func (s *nameScope) find(name string) *nameEntry {
 
 // entry returns the entry of a name, and makes it.
 func (s *nameScope) entry(name string) *nameEntry {
-	if e := s.find(name); e != nil {
-		return e
+	h := hashName(name)
+	if s.count > 0 {
+		if e := s.findHash(name, h); e != nil {
+			return e
+		}
 	}
 	if s.count >= len(s.heads) {
 		s.grow()
@@ -168,7 +172,6 @@ func (s *nameScope) entry(name string) *nameEntry {
 		s.entries = append(s.entries, nameEntry{})
 		i = int32(len(s.entries) - 1)
 	}
-	h := hashName(name)
 	head := &s.heads[h&uint32(len(s.heads)-1)]
 	s.entries[i] = nameEntry{name: name, hash: h, next: *head}
 	*head = i

@@ -8,6 +8,7 @@ import (
 
 // A Fingerprint is a digest of the structure of an operation and of all that is
 // in it. Two operations with the same one print alike, names of values aside.
+// Another process has other fingerprints.
 type Fingerprint [16]byte
 
 // NewFingerprint returns the fingerprint of op, with locations or without.

@@ -1,6 +1,8 @@
 package ir
 
 import (
+	"hash/maphash"
+	"math/bits"
 	"sync"
 	"sync/atomic"
 )
@@ -90,11 +92,14 @@ func place[T any](s []slot[T], h uint64, p *T) {
 	s[i].p.Store(p)
 }
 
+// secret differs from process to process, so that nobody can write a text whose
+// parts have the same hash.
+var secret = maphash.Bytes(maphash.MakeSeed(), nil) | 1
+
 // mix stirs v into the hash h.
 func mix(h, v uint64) uint64 {
-	h ^= v
-	h *= 0x9e3779b97f4a7c15
-	return h ^ h>>29
+	hi, lo := bits.Mul64(h^v, secret)
+	return hi ^ lo
 }
 
 func mixString[S string | []byte](h uint64, s S) uint64 {

@@ -88,3 +88,25 @@ func TestTraitLookup(t *testing.T) {
 		}
 	}
 }
+
+// TestHashFlood makes attributes that differ in few bits each: none may be hard to
+// find, as it would be if the hashes of many were alike.
+func TestHashFlood(t *testing.T) {
+	c := NewContext()
+	for shift := range 49 {
+		for i := range uint64(1 << 12) {
+			c.IntegerAttr(c.IntegerType(64), NewAPUint(64, i<<shift))
+		}
+	}
+	run, longest := 0, 0
+	slots := *c.integers.slots.Load()
+	for i := range slots {
+		if run++; slots[i].p.Load() == nil {
+			run = 0
+		}
+		longest = max(longest, run)
+	}
+	if longest > 200 {
+		t.Errorf("%d slots in a row are occupied", longest)
+	}
+}
