@@ -8,10 +8,36 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An element is a literal of a tensor.
-type element struct {
-	tok      token
-	negative bool
+// An element is a literal of a tensor, in little room because there can be many:
+// where it starts, and its length, kind and sign.
+type element struct{ start, rest uint32 }
+
+const (
+	elementLength   = 8 // the bits below the length
+	elementNegative = 1 << 7
+	longElement     = 1<<24 - 1 // a length that is that or more
+)
+
+// Every kind fits below the sign.
+const _ = elementNegative - 1 - lastKeyword
+
+func newElement(t token, negative bool) element {
+	rest := min(t.end-t.start, longElement)<<elementLength | uint32(t.kind)
+	if negative {
+		rest |= elementNegative
+	}
+	return element{t.start, rest}
+}
+
+// unpack returns the token of an element, and whether there is a minus before it.
+func (l *tensorLiteral) unpack(e element) (t token, negative bool) {
+	n := e.rest >> elementLength
+	t = token{Kind(e.rest & (elementNegative - 1)), e.start, e.start + n}
+	if n == longElement {
+		lexer := lexer{text: l.p.text, pos: e.start}
+		t = lexer.next()
+	}
+	return t, e.rest&elementNegative != 0
 }
 
 // A tensorLiteral is what stands between the brackets of dense elements. It is
@@ -42,7 +68,7 @@ func (l *tensorLiteral) element() bool {
 	p := l.p
 	switch p.tok.kind {
 	case kwTrue, kwFalse, FloatLiteral, Integer, StringLiteral:
-		l.elems = append(l.elems, element{p.tok, false})
+		l.elems = append(l.elems, newElement(p.tok, false))
 		p.consume()
 		return true
 	case Minus:
@@ -50,7 +76,7 @@ func (l *tensorLiteral) element() bool {
 		if p.tok.kind != FloatLiteral && p.tok.kind != Integer {
 			return p.errorHere("expected integer or floating point literal")
 		}
-		l.elems = append(l.elems, element{p.tok, true})
+		l.elems = append(l.elems, newElement(p.tok, true))
 		p.consume()
 		return true
 	case LParen:
@@ -179,28 +205,29 @@ func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
 	raw := make([]byte, 0, size*len(l.elems))
 	it, _ := t.(*ir.IntegerType)
 	for _, e := range l.elems {
-		if e.negative && it != nil && it.Signedness == ir.Unsigned {
-			return nil, p.failf(e.tok.start, "expected unsigned integer elements, but parsed negative value")
+		tok, negative := l.unpack(e)
+		if negative && it != nil && it.Signedness == ir.Unsigned {
+			return nil, p.failf(tok.start, "expected unsigned integer elements, but parsed negative value")
 		}
-		switch e.tok.kind {
+		switch tok.kind {
 		case FloatLiteral:
-			return nil, p.failf(e.tok.start, "expected integer elements, but parsed floating-point")
+			return nil, p.failf(tok.start, "expected integer elements, but parsed floating-point")
 		case StringLiteral:
-			return nil, p.failf(e.tok.start, "integer constant out of range for type")
+			return nil, p.failf(tok.start, "integer constant out of range for type")
 		case kwTrue, kwFalse:
 			if it == nil || it.Width != 1 {
-				return nil, p.failf(e.tok.start, "expected i1 type for 'true' or 'false' values")
+				return nil, p.failf(tok.start, "expected i1 type for 'true' or 'false' values")
 			}
 			b := byte(0)
-			if e.tok.kind == kwTrue {
+			if tok.kind == kwTrue {
 				b = 1
 			}
 			raw = append(raw, b)
 			continue
 		}
-		v, ok := integerValue(t, e.negative, p.textOf(e.tok))
+		v, ok := integerValue(t, negative, p.textOf(tok))
 		if !ok {
-			return nil, p.failf(e.tok.start, "integer constant out of range for type")
+			return nil, p.failf(tok.start, "integer constant out of range for type")
 		}
 		raw = ir.AppendElement(raw, v)
 	}
@@ -211,7 +238,8 @@ func (l *tensorLiteral) floats(t *ir.FloatType) ([]byte, bool) {
 	size, _ := ir.ElementSize(t)
 	raw := make([]byte, 0, size*len(l.elems))
 	for _, e := range l.elems {
-		v, ok := l.p.floatFromLiteral(e.tok, e.negative, t.Kind)
+		tok, negative := l.unpack(e)
+		v, ok := l.p.floatFromLiteral(tok, negative, t.Kind)
 		if !ok {
 			return nil, false
 		}
@@ -227,10 +255,11 @@ func (l *tensorLiteral) stringAttr(at uint32, t ir.ShapedType) (ir.TypedAttribut
 	}
 	ss := make([]string, len(l.elems))
 	for i, e := range l.elems {
-		if e.tok.kind != StringLiteral {
-			return nil, p.failf(at, "expected string token, got %s", p.textOf(e.tok))
+		tok, _ := l.unpack(e)
+		if tok.kind != StringLiteral {
+			return nil, p.failf(at, "expected string token, got %s", p.textOf(tok))
 		}
-		ss[i] = p.stringValue(e.tok)
+		ss[i] = p.stringValue(tok)
 	}
 	if n, counted := ir.NumElements(t); len(ss) != 1 && (!counted || int64(len(ss)) != n) {
 		return nil, p.mismatch(at, t)
