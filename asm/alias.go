@@ -28,7 +28,7 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 		p.serial = true
 		return
 	}
-	if !p.opts.DebugInfo && !hasAliasable(op) {
+	if !p.opts.DebugInfo && !hasAliasable(op, p.opts.Threads) {
 		return
 	}
 	c := newAliasCollector(p)

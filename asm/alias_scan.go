@@ -1,13 +1,43 @@
 package asm
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"sync/atomic"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // hasAliasable reports whether anything below op, apart from locations, may have
 // an alias. Most IR has nothing, and then it need not be visited in the order of
 // printing.
-func hasAliasable(op *ir.Operation) bool {
+func hasAliasable(op *ir.Operation, threads int) bool {
+	var inner []*ir.Operation
+	for i := range op.NumRegions() {
+		for o := range op.Region(i).Ops() {
+			inner = append(inner, o)
+		}
+	}
+	if threads < 2 || len(inner) < minParallelOps {
+		s := aliasScan{seen: map[any]bool{}}
+		return s.op(op)
+	}
 	s := aliasScan{seen: map[any]bool{}}
-	return s.op(op)
+	if s.own(op) {
+		return true
+	}
+	var found atomic.Bool
+	part := max(1, len(inner)/(4*threads))
+	inParallel((len(inner)+part-1)/part, threads, func(k int) {
+		s := aliasScan{seen: map[any]bool{}}
+		for _, o := range inner[k*part : min(len(inner), (k+1)*part)] {
+			if found.Load() {
+				return
+			}
+			if s.op(o) {
+				found.Store(true)
+			}
+		}
+	})
+	return found.Load()
 }
 
 // An aliasScan remembers what it has looked at.
@@ -16,6 +46,21 @@ type aliasScan struct {
 }
 
 func (s *aliasScan) op(op *ir.Operation) bool {
+	if s.own(op) {
+		return true
+	}
+	for i := range op.NumRegions() {
+		for o := range op.Region(i).Ops() {
+			if s.op(o) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// own looks at op itself and at the arguments of its blocks.
+func (s *aliasScan) own(op *ir.Operation) bool {
 	for i := range op.NumResults() {
 		if s.typ(op.Result(i).Type()) {
 			return true
@@ -35,11 +80,6 @@ func (s *aliasScan) op(op *ir.Operation) bool {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			for _, arg := range b.Args() {
 				if s.typ(arg.Type()) {
-					return true
-				}
-			}
-			for o := b.Front(); o != nil; o = o.Next() {
-				if s.op(o) {
 					return true
 				}
 			}

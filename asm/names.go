@@ -32,6 +32,7 @@ type nameState struct {
 	eager   bool // everything has been numbered
 	unique  bool // numbers are never used twice
 	starts  map[*ir.Region]counters
+	counts  counted
 }
 
 type blockInfo struct {

@@ -22,10 +22,11 @@ func (s *nameState) numberFrom(root *ir.Operation, all bool) {
 	s.pending = append(s.pending, base)
 	if s.unique {
 		s.starts = map[*ir.Region]counters{}
-		after := counters{own.nextValue, own.nextArg}
+		s.counts = countNested(root, o.Threads)
+		after := counters{values: own.nextValue, args: own.nextArg}
 		for i := root.NumRegions() - 1; i >= 0; i-- {
 			s.starts[root.Region(i)] = after
-			after.add(count(root.Region(i)))
+			after.add(s.counts.of(root.Region(i)))
 		}
 	}
 	s.numberNested(root)
@@ -81,7 +82,7 @@ func (s *nameState) child() *nameState {
 		c = &nameState{opts: s.opts, parent: s}
 	}
 	s.spare = nil
-	c.unique, c.eager, c.starts = s.unique, s.eager, s.starts
+	c.unique, c.eager, c.starts, c.counts = s.unique, s.eager, s.starts, s.counts
 	if len(s.pending) > 0 {
 		c.pending = append(c.pending, s.pending[len(s.pending)-1])
 	}
@@ -95,16 +96,53 @@ func (s *nameState) release(c *nameState) {
 }
 
 // counters are how many numbers something takes.
-type counters struct{ values, args int }
+type counters struct {
+	values, args int
+	nests        bool // there are regions in it
+}
 
 func (c *counters) add(d counters) {
 	c.values += d.values
 	c.args += d.args
 }
 
-// count returns the numbers that a region and all that is in it take, where no
-// value has a name.
-func count(r *ir.Region) counters {
+// counted is how many numbers regions take that are not small. What is not there
+// has to be counted.
+type counted map[*ir.Region]counters
+
+// countNested counts in the operations with regions directly inside of root, with
+// some goroutines.
+func countNested(root *ir.Operation, threads int) counted {
+	var ops []*ir.Operation
+	for i := range root.NumRegions() {
+		for op := range root.Region(i).Ops() {
+			if op.NumRegions() > 0 {
+				ops = append(ops, op)
+			}
+		}
+	}
+	all := make(counted, len(ops))
+	parts := make([][]counters, len(ops))
+	inParallel(len(ops), threads, func(k int) {
+		op := ops[k]
+		for i := range op.NumRegions() {
+			parts[k] = append(parts[k], counted(nil).of(op.Region(i)))
+		}
+	})
+	for k, op := range ops {
+		for i := range op.NumRegions() {
+			all[op.Region(i)] = parts[k][i]
+		}
+	}
+	return all
+}
+
+// of returns the numbers that a region and all that is in it take, where no value
+// has a name.
+func (known counted) of(r *ir.Region) counters {
+	if c, ok := known[r]; ok {
+		return c
+	}
 	var c counters
 	entry := r.Entry()
 	for b := entry; b != nil; b = b.Next() {
@@ -118,7 +156,8 @@ func count(r *ir.Region) counters {
 				c.values++
 			}
 			for i := range op.NumRegions() {
-				c.add(count(op.Region(i)))
+				c.add(known.of(op.Region(i)))
+				c.nests = true
 			}
 		}
 	}
@@ -129,12 +168,15 @@ func count(r *ir.Region) counters {
 // numbers are never used twice: the last region comes first, and all that is in
 // it before the one ahead of it.
 func (s *nameState) findStarts(f frame, r *ir.Region) {
-	at := counters{f.nextValue, f.nextArg}
+	if c, ok := s.counts[r]; ok && !c.nests {
+		return
+	}
+	at := counters{values: f.nextValue, args: f.nextArg}
 	for b := r.Back(); b != nil; b = b.Prev() {
 		for op := b.Back(); op != nil; op = op.Prev() {
 			for i := op.NumRegions() - 1; i >= 0; i-- {
 				s.starts[op.Region(i)] = at
-				at.add(count(op.Region(i)))
+				at.add(s.counts.of(op.Region(i)))
 			}
 		}
 	}

@@ -14,6 +14,7 @@ type OpParser struct {
 	state   ir.OperationState
 	scratch []UnresolvedOperand
 	format  formatState
+	props   propertyText
 }
 
 // An UnresolvedOperand is a use of an SSA name before its type is known.

@@ -28,6 +28,7 @@ type fileParser struct {
 	frames   []*OpParser
 	level    int // of frames
 	opCache  [128]cachedOp
+	props    propertyCache
 
 	// speculative tells that what is parsed may be thrown away, and that nothing
 	// outside of it may be touched.
@@ -60,6 +61,7 @@ func (p *fileParser) frame() *OpParser {
 	p.level++
 	f.results = f.results[:0]
 	f.def = nil
+	f.props = propertyText{}
 	s := &f.state
 	s.Def, s.Loc, s.Origin, s.Properties, s.NumRegions = nil, nil, ir.Origin{}, nil, 0
 	s.Operands, s.Types, s.Attributes = s.Operands[:0], s.Types[:0], s.Attributes[:0]
@@ -201,10 +203,17 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	if s.Properties != nil && def.Registered {
 		props, s.Properties = s.Properties, nil
 	}
-	if props != nil && !p.addProperties(s, props, at) {
-		return nil
+	switch {
+	case f.props.known:
+		mergeProperties(s, f.props.entries)
+	case props != nil:
+		entries, ok := p.addProperties(s, props, at)
+		if !ok {
+			return nil
+		}
+		p.props.add(def, f.props.text, entries)
 	}
-	if props == nil && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, p.Location(at), p.diags) {
+	if props == nil && !f.props.known && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, p.Location(at), p.diags) {
 		p.errors++
 		return nil
 	}
@@ -260,12 +269,8 @@ func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) bool {
 			return false
 		}
 	}
-	if p.consumeIf(Less) {
-		a, ok := p.ParseAttribute(nil)
-		if !ok || !p.expect(Greater, "expected '>' to close properties") {
-			return false
-		}
-		s.Properties = a
+	if p.tok.kind == Less && !p.parseProperties(f, s) {
+		return false
 	}
 	if p.consumeIf(LParen) {
 		for {
@@ -340,11 +345,16 @@ func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.T
 }
 
 // addProperties adds the entries of `<{...}>` to the attributes of a registered op.
-func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) bool {
+func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) ([]ir.NamedAttribute, bool) {
 	entries, err := ir.InherentAttributes(s.Def, props)
 	if err != nil {
-		return p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
+		return nil, p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
 	}
+	mergeProperties(s, entries)
+	return entries, true
+}
+
+func mergeProperties(s *ir.OperationState, entries []ir.NamedAttribute) {
 	for _, e := range entries {
 		// What stands in the dictionary too counts as it is here.
 		i := slices.IndexFunc(s.Attributes, func(a ir.NamedAttribute) bool { return a.Name == e.Name })
@@ -354,7 +364,6 @@ func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at 
 			s.Attributes[i].Value = e.Value
 		}
 	}
-	return true
 }
 
 // manyAttributes is from where on comparing each with each takes too long.
@@ -451,7 +460,7 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	p.custom = outer
 	if props := s.Properties; props != nil && def.Registered {
 		s.Properties = nil
-		if !p.addProperties(s, props, at) {
+		if _, ok := p.addProperties(s, props, at); !ok {
 			return nil
 		}
 	}

@@ -132,14 +132,23 @@ func (p *OpPrinter) properties(op *ir.Operation) {
 		p.Byte('>')
 		return
 	}
-	as := op.InherentAttrs()
-	if len(as) == 0 {
-		return
+	def, none := op.Def(), true
+	for _, slot := range def.SlotsByName() {
+		a := op.Inherent(slot)
+		if a == nil {
+			continue
+		}
+		if none {
+			p.Text(" <{")
+		} else {
+			p.Text(", ")
+		}
+		none = false
+		p.NamedAttribute(ir.NamedAttribute{Name: def.Attributes[slot].Name, Value: a})
 	}
-	sort.SliceStable(as, func(i, j int) bool { return as[i].Name < as[j].Name })
-	p.Text(" <{")
-	p.NamedAttributes(as)
-	p.Text("}>")
+	if !none {
+		p.Text("}>")
+	}
 }
 
 func (p *OpPrinter) printRegion(r *ir.Region, o RegionOptions) {

@@ -59,25 +59,32 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	}
 	var next atomic.Int32
 	var wg sync.WaitGroup
-	written := make(chan []byte, 2*p.opts.Threads) // buffers to be used again
+	// Whoever prints needs a buffer, of which there are few, so that no more text than
+	// they hold waits to be written.
+	buffers := make(chan []byte, 2*p.opts.Threads)
+	for range cap(buffers) {
+		buffers <- nil
+	}
 	for range p.opts.Threads {
 		wg.Go(func() {
 			w := p.forWorker()
+			size := 0
 			for {
+				w.Buf = <-buffers
+				if w.Buf == nil {
+					// A piece is about as large as the one before.
+					w.Buf = make([]byte, 0, size+size/8)
+				}
 				i := int(next.Add(1)) - 1
 				if i >= len(jobs) {
+					buffers <- nil
 					return
 				}
 				w.printOps(jobs[i].from, jobs[i].end)
 				jobs[i].text, jobs[i].resources = w.Buf, w.resources
+				size = len(w.Buf)
 				close(jobs[i].done)
 				w.resources = nil
-				select {
-				case w.Buf = <-written:
-				default:
-					// The next piece is about as large.
-					w.Buf = make([]byte, 0, len(w.Buf)+len(w.Buf)/8)
-				}
 			}
 		})
 	}
@@ -90,14 +97,32 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 		}
 		if p.out == nil {
 			p.chunks = append(p.chunks, j.text)
+			buffers <- nil
 			continue
 		}
 		p.write(j.text)
-		select {
-		case written <- j.text[:0]:
-		default:
-		}
+		buffers <- j.text[:0]
 		j.text = nil
+	}
+	wg.Wait()
+}
+
+// inParallel calls fn for 0 to n-1 with some goroutines.
+func inParallel(n, threads int, fn func(i int)) {
+	if threads < 2 || n < minParallelOps {
+		for i := range n {
+			fn(i)
+		}
+		return
+	}
+	var next atomic.Int32
+	var wg sync.WaitGroup
+	for range threads {
+		wg.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				fn(i)
+			}
+		})
 	}
 	wg.Wait()
 }
@@ -108,7 +133,8 @@ func (p *OpPrinter) forWorker() *OpPrinter {
 	w.worker = true
 	w.TypeAlias, w.AttrAlias = p.TypeAlias, p.AttrAlias
 	w.aliases, w.indent, w.dialect = p.aliases, p.indent, p.dialect
-	names := &nameState{opts: &w.opts, parent: p.names, unique: p.names.unique, eager: p.names.eager, starts: p.names.starts}
+	names := &nameState{opts: &w.opts, parent: p.names, unique: p.names.unique, eager: p.names.eager, starts: p.names.starts,
+		counts: p.names.counts}
 	if n := len(p.names.pending); n > 0 {
 		names.pending = append(names.pending, p.names.pending[n-1])
 	}

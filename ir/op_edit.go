@@ -184,12 +184,11 @@ func (op *Operation) SetAttrs(as []NamedAttribute) {
 // in a new slice.
 func (op *Operation) InherentAttrs() []NamedAttribute {
 	var as []NamedAttribute
-	for i, a := range op.inherent() {
-		if a != nil {
-			as = append(as, NamedAttribute{op.def.Attributes[i].Name, a})
+	for _, slot := range op.def.byName {
+		if a := op.inherent()[slot]; a != nil {
+			as = append(as, NamedAttribute{op.def.Attributes[slot].Name, a})
 		}
 	}
-	slices.SortFunc(as, compareNames)
 	return as
 }
 

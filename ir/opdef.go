@@ -1,6 +1,11 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
+import (
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+)
 
 // An OpDef describes one kind of operation. It must not change once an
 // operation of it exists. Operations of unregistered names have an OpDef that
@@ -60,6 +65,7 @@ type OpDef struct {
 	operandSegments, resultSegments int        // slots of the segment sizes and 1, 0 for none
 	symbolUser                      SymbolUser // how references to symbols are checked, may be nil
 	verifiesRegions                 bool       // some check comes after the regions
+	byName                          []int      // the slots, sorted by name
 	required                        []int      // slots of the attributes that must be there, by name
 	defaults                        []int      // slots of the attributes that are given their default
 }
@@ -263,6 +269,10 @@ func (s slotTable) find(name string) int {
 // Slot returns the slot of the inherent attribute of that name, -1 if the op has none.
 func (d *OpDef) Slot(name string) int { return d.slots.find(name) }
 
+// SlotsByName returns the slots of the inherent attributes, sorted by their names.
+// The slice must not be changed.
+func (d *OpDef) SlotsByName() []int { return d.byName }
+
 // Has reports whether the op has all traits of b.
 func (d *OpDef) Has(b TraitBits) bool { return d.Bits&b == b }
 
@@ -308,6 +318,11 @@ func (d *OpDef) seal() {
 		d.verifiesRegions = d.verifiesRegions || t.VerifyRegions != nil
 	}
 	d.findSymbolUser()
+	d.byName = make([]int, len(d.Attributes))
+	for i := range d.byName {
+		d.byName[i] = i
+	}
+	slices.SortStableFunc(d.byName, func(i, j int) int { return strings.Compare(d.slots[i], d.slots[j]) })
 	d.required = requiredAttributes(d)
 	d.defaults = d.defaults[:0]
 	for i := range d.Attributes {

@@ -1,0 +1,75 @@
+package asm
+
+import (
+	"bytes"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// Operations of one kind mostly have one of a few texts as properties. What such a
+// text means for a kind of operation is remembered.
+
+// maxPropertyText is the length of the longest text that is remembered.
+const maxPropertyText = 128
+
+// knownProperties are the inherent attributes that a text gives a kind of operation.
+type knownProperties struct {
+	def     *ir.OpDef
+	text    string
+	entries []ir.NamedAttribute
+}
+
+// propertyText is what is known of the properties of the operation that is parsed.
+type propertyText struct {
+	known   bool
+	entries []ir.NamedAttribute // if known
+	text    string              // of properties that are worth to be remembered
+}
+
+type propertyCache struct{ slots *[256]knownProperties }
+
+func (c *propertyCache) slot(def *ir.OpDef, text string) *knownProperties {
+	if c.slots == nil {
+		c.slots = new([256]knownProperties)
+	}
+	h := uint32(len(def.Name))
+	for i := range len(text) {
+		h = h*31 + uint32(text[i])
+	}
+	return &c.slots[(h^h>>8)%256]
+}
+
+func (c *propertyCache) add(def *ir.OpDef, text string, entries []ir.NamedAttribute) {
+	if text != "" {
+		*c.slot(def, text) = knownProperties{def, text, entries}
+	}
+}
+
+// properties ::= `<` attribute `>`
+func (p *fileParser) parseProperties(f *OpParser, s *ir.OperationState) bool {
+	start := p.tok.start
+	text := ""
+	if rest := p.text[start:min(len(p.text), int(start)+maxPropertyText)]; s.Def.Registered {
+		if n := bytes.Index(rest, closeProperties); n >= 0 {
+			text = p.slice(start, start+uint32(n+len(closeProperties)))
+			if k := p.props.slot(s.Def, text); k.def == s.Def && k.text == text {
+				f.props.known, f.props.entries = true, k.entries
+				p.reset(start + uint32(len(text)))
+				return true
+			}
+		}
+	}
+	diags, deferred := len(*p.diags), p.symbols.deferred
+	p.consume()
+	a, ok := p.ParseAttribute(nil)
+	if end := p.tok.end; ok && p.tok.kind == Greater && int(end-start) == len(text) && len(*p.diags) == diags && p.symbols.deferred == deferred {
+		f.props.text = text
+	}
+	if !ok || !p.expect(Greater, "expected '>' to close properties") {
+		return false
+	}
+	s.Properties = a
+	return true
+}
+
+var closeProperties = []byte("}>")
