@@ -85,6 +85,7 @@ type run struct {
 
 	verifier *diag.Verifier // of --verify-diagnostics, else nil
 	written  bool           // the output has been written as it was made
+	usualGC  func()         // ends what letGarbageBe began
 }
 
 func (r *run) render(l diag.List) error {
@@ -207,8 +208,10 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 
 // chunk handles one text, or a part of one.
 func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
+	start, end := part.Bounds(f)
+	r.usualGC = letGarbageBe(int(end - start))
+	defer r.usualGC()
 	if r.config.Expect != nil {
-		start, end := part.Bounds(f)
 		r.config.Expect(f.Text[start:end])
 	}
 	opts := r.parse
@@ -279,6 +282,7 @@ func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d 
 		}
 	}
 	if t := r.config.Transform; t != nil {
+		r.usualGC()
 		if !t(ctx, op, d) || r.verifyEach && !ir.Verify(op, d) {
 			return nil
 		}
