@@ -195,9 +195,7 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Newline()
 		p.SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
 	}
-	if n > 0 {
-		p.Newline()
-	}
+	p.Newline()
 	p.Byte(']')
 }
 
