@@ -76,9 +76,10 @@ func init() {
 
 // RegisterFunctions registers what the definitions of the dialect ask of C++.
 func RegisterFunctions(api *cppapi.API) {
+	maps := api.TypeNamed("::llvm::ArrayRef<::mlir::AffineMap>")
 	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
 		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{
-			Params: []*cxx.Type{api.Context.Type()}, Result: cxx.ListOf(api.Attribute.Type()),
+			Params: []*cxx.Type{api.Context.Type()}, Result: maps,
 			Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 				ctx, ok := args[0].Obj().(*ir.Context)
 				if !ok {
@@ -91,7 +92,7 @@ func RegisterFunctions(api *cppapi.API) {
 	api.NativeDialect("linalg", func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute })
 }
 
-// attributes is a list of attributes as C++ sees it.
+// attributes is a list of maps as C++ sees it: a map is its attribute there.
 type attributes []ir.Attribute
 
 // Len returns the number of attributes.
