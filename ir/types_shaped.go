@@ -316,8 +316,16 @@ func WithElementType(t ShapedType, elem Type) ShapedType {
 
 // ElementTypeOrSelf returns the element type of a shaped type, and any other type itself.
 func ElementTypeOrSelf(t Type) Type {
-	if s, ok := t.(ShapedType); ok {
-		return s.ElementType()
+	switch x := t.(type) {
+	case ShapedType:
+		return x.ElementType()
+	case *DefinedType:
+		// A dialect's type with a shape has its elements in a parameter.
+		if _, ok := x.Interface("ShapedType"); ok {
+			if e, ok := x.Param("elementType").(Type); ok {
+				return e
+			}
+		}
 	}
 	return t
 }

@@ -45,6 +45,7 @@ import (
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
+	"github.com/mica-ir/mica/dialect/xegpu"
 	"github.com/mica-ir/mica/dialect/xevm"
 )
 
@@ -76,6 +77,7 @@ func RegisterFunctions(api *cppapi.API) {
 		spirv.RegisterFunctions,
 		tosa.RegisterFunctions,
 		transform.RegisterFunctions,
+		xegpu.RegisterFunctions,
 		xevm.RegisterFunctions,
 	} {
 		register(api)
@@ -124,6 +126,7 @@ func Natives() []asm.Natives {
 		vector.Natives,
 		wasmssa.Natives,
 		x86vector.Natives,
+		xegpu.Natives,
 		xevm.Natives,
 	}
 }

@@ -2,6 +2,7 @@ package xegpu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -16,6 +17,191 @@ func shapeText(shape []int64) string {
 		texts[i] = fmt.Sprint(n)
 	}
 	return "[" + strings.Join(texts, ", ") + "]"
+}
+
+// spaceNumber returns the number of the space of a source: none is that of the
+// global memory.
+func spaceNumber(t ir.Type) int64 {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return 0
+	}
+	switch a := m.Space.(type) {
+	case *ir.IntegerAttr:
+		return a.Int64()
+	case *ir.DefinedAttr:
+		if named.EnumText(a) == "slm" {
+			return 3
+		}
+	}
+	return 0
+}
+
+// verifySpace checks that a description is in the space of its source.
+func verifySpace(op *ir.Operation, t tensorDesc, d *diag.List) bool {
+	want := int64(0)
+	if t.space == "slm" {
+		want = 3
+	}
+	if have := spaceNumber(named.Type(op, "source")); have != want {
+		return fail(op, d, "Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
+	}
+	return true
+}
+
+func verifyCreateBlock(op *ir.Operation, d *diag.List) bool {
+	t := descType(op.Result(0).Type())
+	if t == nil {
+		return true
+	}
+	if !verifySpace(op, *t, d) {
+		return false
+	}
+	source := named.Type(op, "source")
+	memory, _ := source.(*ir.MemRefType)
+	rank := func(attr string) int {
+		if ints, ok := named.Ints(op, attr); ok {
+			return len(ints)
+		}
+		if memory != nil && attr != "const_offsets" {
+			return len(memory.Shape())
+		}
+		return 0
+	}
+	sizes, strides, offsets := rank("const_shape"), rank("const_strides"), rank("const_offsets")
+	if _, integer := source.(*ir.IntegerType); integer && (sizes == 0 || strides == 0) {
+		return fail(op, d, "expecting strides and shape to be present for integer source.")
+	}
+	switch {
+	case sizes != strides || offsets != 0 && offsets != sizes:
+		return fail(op, d, "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
+	case len(t.shape) > sizes:
+		return fail(op, d, "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
+	case memory != nil && memory.Element != t.element:
+		return fail(op, d, "TensorDesc should have the same element type with the source if it is a memref.\n")
+	case t.scattered:
+		return fail(op, d, "Expects a non-scattered TensorDesc.\n")
+	}
+	return true
+}
+
+func verifyCreateScattered(op *ir.Operation, d *diag.List) bool {
+	t := descType(op.Result(0).Type())
+	v, ok := named.Type(op, "offsets").(*ir.VectorType)
+	if t == nil || !ok {
+		return true
+	}
+	if !t.scattered {
+		return fail(op, d, "Expects a scattered TensorDesc.")
+	}
+	if !verifySpace(op, *t, d) {
+		return false
+	}
+	want := slices.Clone(v.Shape())
+	if t.chunk != 1 {
+		want = append(want, t.chunk)
+	}
+	if !slices.Equal(want, t.shape) {
+		return fail(op, d, "Incorrect TensorDesc shape. Expected is %s\n", shapeText(want))
+	}
+	return true
+}
+
+func verifyUpdateScattered(op *ir.Operation, d *diag.List) bool {
+	t := descType(named.Type(op, "TensorDesc"))
+	v, ok := named.Type(op, "offsets").(*ir.VectorType)
+	if t == nil || !ok {
+		return true
+	}
+	if !t.scattered {
+		return fail(op, d, "Expects a scattered TensorDesc.")
+	}
+	if !slices.Equal(withoutChunk(t.shape, t.chunk), v.Shape()) {
+		return fail(op, d, "Offsets should match TensorDesc except the chunk size dim.")
+	}
+	return true
+}
+
+func verifyLoadBlock(op *ir.Operation, d *diag.List) bool {
+	return verifyBlock(op, op.Result(0).Type(), readHints, d)
+}
+
+func verifyStoreBlock(op *ir.Operation, d *diag.List) bool {
+	return verifyBlock(op, named.Type(op, "value"), writeHints, d)
+}
+
+// verifyBlock checks what is loaded or stored of a block: all of it, or the part
+// of a lane.
+func verifyBlock(op *ir.Operation, value ir.Type, hints []string, d *diag.List) bool {
+	t := descType(named.Type(op, "TensorDesc"))
+	if t == nil {
+		return true
+	}
+	load := op.Name() == "xegpu.load_nd"
+	what, wrong := "Value", "Expecting a VectorType result.\n"
+	if load {
+		what, wrong = "Result", "Invalid result, it should be a VectorType.\n"
+	}
+	v, ok := value.(*ir.VectorType)
+	switch {
+	case t.scattered:
+		return fail(op, d, "Expects a non-scattered TensorDesc.\n")
+	case len(t.shape) > 2:
+		return fail(op, d, "Expects a 1D or 2D TensorDesc.\n")
+	case !ok:
+		return fail(op, d, "%s", wrong)
+	}
+	if !verifyHints(op, hints, d) {
+		return false
+	}
+	blocks := t.blocks
+	if !load && blocks > 1 {
+		return fail(op, d, "array length is not supported by store_nd.\n")
+	}
+	n, _ := ir.NumElements(v)
+	total := blocks
+	for _, s := range t.shape {
+		total *= s
+	}
+	if n < total && len(v.Shape()) == 1 {
+		if t.layout != nil {
+			return fail(op, d, "TensorDesc doesn't need LayoutAttr for SIMT code")
+		}
+		if n == 0 || total%n != 0 {
+			return fail(op, d, "%s shape %s is not a valid distribution for tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+		}
+		return true
+	}
+	shape := slices.Clone(t.shape)
+	if load {
+		shape = loadedShape(op, shape, v)
+		if blocks > 1 {
+			shape = append([]int64{blocks}, shape...)
+		}
+	}
+	if !slices.Equal(shape, v.Shape()) {
+		return fail(op, d, "%s shape %s is not consistent with tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+	}
+	return verifyOffsets(op, *t, d)
+}
+
+// loadedShape returns the shape of a block that is transposed or packed while it
+// is loaded.
+func loadedShape(op *ir.Operation, shape []int64, v *ir.VectorType) []int64 {
+	if order, ok := named.Ints(op, "transpose"); ok && len(order) == len(shape) {
+		turned := make([]int64, len(shape))
+		for i, k := range order {
+			if k >= 0 && k < int64(len(shape)) {
+				turned[i] = shape[k]
+			}
+		}
+		shape = turned
+	}
+	if s := v.Shape(); named.Bool(op, "packed") && len(shape) == 2 && len(s) > 0 && s[len(s)-1] > 0 {
+		factor := s[len(s)-1]
+		shape = []int64{shape[0] / factor, shape[1], factor}
+	}
+	return shape
 }
 
 func verifyPrefetchBlock(op *ir.Operation, d *diag.List) bool {

@@ -9,11 +9,16 @@ import (
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
 	"xegpu.convert_layout":   {Verify: verifyConvert},
+	"xegpu.create_nd_tdesc":  {Verify: verifyCreateBlock},
+	"xegpu.create_tdesc":     {Verify: verifyCreateScattered},
 	"xegpu.dpas":             {Verify: verifyProduct},
 	"xegpu.load":             {Verify: verifyLoad},
+	"xegpu.load_nd":          {Verify: verifyLoadBlock},
 	"xegpu.prefetch":         {Verify: verifyPrefetch},
 	"xegpu.prefetch_nd":      {Verify: verifyPrefetchBlock},
 	"xegpu.store":            {Verify: verifyStore},
+	"xegpu.store_nd":         {Verify: verifyStoreBlock},
+	"xegpu.update_offset":    {Verify: verifyUpdateScattered},
 	"xegpu.update_nd_offset": {Verify: verifyUpdateBlock},
 }
 

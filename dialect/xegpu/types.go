@@ -199,7 +199,8 @@ type tensorDesc struct {
 	shape     []int64
 	element   ir.Type
 	scattered bool
-	chunk     int64
+	chunk     int64 // of a scattered one
+	blocks    int64
 	space     string
 	layout    ir.Attribute
 }
@@ -208,7 +209,7 @@ func descOf(params []ir.Param) (t tensorDesc) {
 	t.shape = intsOf(params[descShape])
 	t.element, _ = params[descElement].(ir.Type)
 	t.layout, _ = params[descLayout].(ir.Attribute)
-	t.chunk, t.space = 1, "global"
+	t.chunk, t.blocks, t.space = 1, 1, "global"
 	if a, ok := params[descEncoding].(*ir.DefinedAttr); ok {
 		t.scattered = classOf(a) == "ScatterTensorDescAttr"
 		if s, ok := a.Param("memory_space").(*ir.DefinedAttr); ok && len(s.Params) == 1 {
@@ -218,6 +219,9 @@ func descOf(params []ir.Param) (t tensorDesc) {
 		}
 		if n, ok := a.Param("chunk_size").(*ir.IntegerAttr); ok {
 			t.chunk = n.Int64()
+		}
+		if n, ok := a.Param("array_length").(*ir.IntegerAttr); ok {
+			t.blocks = n.Int64()
 		}
 	}
 	return t
