@@ -20,13 +20,20 @@ func stored(t ir.Type) ir.Type {
 }
 
 // quantized returns the storage type of a quantized type, a parameter of the types
-// of the quant dialect; nil for another type.
+// of the quant dialect, with the sign that it does not have itself; nil for another
+// type.
 func quantized(t ir.Type) ir.Type {
 	d, ok := t.(*ir.DefinedType)
 	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "quant" {
 		return nil
 	}
-	s, _ := d.Param("storage").(ir.Type)
+	s, _ := d.Param("storage").(*ir.IntegerType)
+	switch {
+	case s == nil:
+		return nil
+	case d.Param("signed") != true:
+		return t.Context().UnsignedType(s.Width)
+	}
 	return s
 }
 
