@@ -9,16 +9,24 @@ import (
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
-	"sparse_tensor.binary":      {Verify: verifyBinary},
-	"sparse_tensor.coiterate":   {VerifyRegions: verifyCoIterate},
-	"sparse_tensor.concatenate": {Verify: verifyConcatenate},
-	"sparse_tensor.convert":     {Verify: verifyConvert},
-	"sparse_tensor.foreach":     {Verify: verifyForeach},
-	"sparse_tensor.push_back":   {Verify: verifyPushBack},
-	"sparse_tensor.reduce":      {Verify: verifyReduce},
-	"sparse_tensor.select":      {Verify: verifySelect},
-	"sparse_tensor.sort":        {Verify: verifySort},
-	"sparse_tensor.unary":       {Verify: verifyUnary},
+	"sparse_tensor.binary":                {Verify: verifyBinary},
+	"sparse_tensor.coiterate":             {VerifyRegions: verifyCoIterate},
+	"sparse_tensor.concatenate":           {Verify: verifyConcatenate},
+	"sparse_tensor.convert":               {Verify: verifyConvert},
+	"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates")},
+	"sparse_tensor.coordinates_buffer":    {Verify: verifyCoordinatesBuffer},
+	"sparse_tensor.crd_translate":         {Verify: verifyTranslate},
+	"sparse_tensor.lvl":                   {Verify: verifyLvl},
+	"sparse_tensor.positions":             {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
+	"sparse_tensor.storage_specifier.get": {Verify: verifySpecifier},
+	"sparse_tensor.storage_specifier.set": {Verify: verifySpecifier},
+	"sparse_tensor.values":                {Verify: verifyValues, InferTypes: inferValues},
+	"sparse_tensor.foreach":               {Verify: verifyForeach},
+	"sparse_tensor.push_back":             {Verify: verifyPushBack},
+	"sparse_tensor.reduce":                {Verify: verifyReduce},
+	"sparse_tensor.select":                {Verify: verifySelect},
+	"sparse_tensor.sort":                  {Verify: verifySort},
+	"sparse_tensor.unary":                 {Verify: verifyUnary},
 }
 
 // fail reports an error of an operation, without its name.
