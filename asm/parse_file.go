@@ -56,10 +56,23 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 	if op == nil {
 		return nil, diags
 	}
-	if !opts.NoVerify && !ir.Verify(op, &diags) {
+	if !opts.NoVerify && !p.verify(op) {
 		return nil, diags
 	}
 	return op, diags
+}
+
+// verify verifies the result of a parse. An operation that shall stand alone is
+// verified in a module, as in the reference: it is there that its symbols are.
+func (p *fileParser) verify(op *ir.Operation) bool {
+	if !p.opts.NoImplicitModule || op.Name() == "builtin.module" {
+		return ir.Verify(op, p.diags)
+	}
+	m := ir.NewModule(p.ctx, p.fileLocation())
+	m.Region(0).Entry().Append(op)
+	ok := ir.Verify(m, p.diags)
+	op.Remove()
+	return ok
 }
 
 // parseFile parses the whole text into body.
