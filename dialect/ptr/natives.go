@@ -17,10 +17,10 @@ var Natives = asm.Natives{
 	"ptr.gather":       {Verify: verifyAlignment},
 	"ptr.load":         {Verify: verifyAccess("release", "acq_rel")},
 	"ptr.masked_load":  {Verify: verifyAlignment},
-	"ptr.masked_store": {Verify: verifyAlignment},
+	"ptr.masked_store": {Verify: verifyWrite(1)},
 	"ptr.ptr_add":      {InferTypes: inferAdd},
 	"ptr.ptr_diff":     {Verify: verifyDiff},
-	"ptr.scatter":      {Verify: verifyAlignment},
+	"ptr.scatter":      {Verify: verifyWrite(1)},
 	"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel")},
 	"ptr.to_ptr":       {Verify: verifyTo},
 }
@@ -103,6 +103,21 @@ func alignment(op *ir.Operation) (int64, bool) {
 	return 0, false
 }
 
+// verifyWrite checks a write through an operand: that what it points to can be
+// written, and the alignment.
+func verifyWrite(operand int) func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, d *diag.List) bool {
+		t := op.Operand(operand).Type()
+		if s, ok := t.(ir.ShapedType); ok {
+			t = s.ElementType()
+		}
+		if a := memorySpace(t); a != nil && a.String() == "#test.const_memory_space" {
+			return fail(op, d, "memory space is read-only")
+		}
+		return verifyAlignment(op, d)
+	}
+}
+
 func verifyAlignment(op *ir.Operation, d *diag.List) bool {
 	n, ok := alignment(op)
 	if !ok {
@@ -133,7 +148,11 @@ func ordering(a ir.Attribute) string {
 // verifyAccess checks an access that may be atomic, in any order but two.
 func verifyAccess(first, second string) func(op *ir.Operation, d *diag.List) bool {
 	return func(op *ir.Operation, d *diag.List) bool {
-		if !verifyAlignment(op, d) {
+		check := verifyAlignment
+		if op.NumResults() == 0 {
+			check = verifyWrite(1)
+		}
+		if !check(op, d) {
 			return false
 		}
 		order := ordering(op.Attr("ordering"))
