@@ -9,11 +9,14 @@ import (
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
+	"sparse_tensor.assemble":              {Verify: verifyAssemble},
+	"sparse_tensor.compress":              {Verify: verifyCompress},
+	"sparse_tensor.disassemble":           {Verify: verifyDisassemble},
 	"sparse_tensor.binary":                {Verify: verifyBinary},
 	"sparse_tensor.coiterate":             {VerifyRegions: verifyCoIterate},
 	"sparse_tensor.concatenate":           {Verify: verifyConcatenate},
 	"sparse_tensor.convert":               {Verify: verifyConvert},
-	"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates")},
+	"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
 	"sparse_tensor.coordinates_buffer":    {Verify: verifyCoordinatesBuffer},
 	"sparse_tensor.crd_translate":         {Verify: verifyTranslate},
 	"sparse_tensor.lvl":                   {Verify: verifyLvl},

@@ -97,13 +97,29 @@ func inferLevelBuffer(width int) func(s *ir.OperationState, d *diag.List) ([]ir.
 	}
 }
 
-func verifyCoordinatesBuffer(op *ir.Operation, d *diag.List) bool {
-	if e := encodingOf(op.Operand(0).Type()); e != nil {
-		for _, l := range levels(e) {
-			if strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") {
-				return true
-			}
+// inferCoordinates gives no type where levels share a buffer.
+func inferCoordinates(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) > 0 {
+		if e := encodingOf(s.Operands[0].Type()); e != nil && sharesBuffer(e) {
+			return nil, false
 		}
+	}
+	return inferLevelBuffer(crdWidth)(s, d)
+}
+
+// sharesBuffer reports whether the coordinates of several levels stand in one buffer.
+func sharesBuffer(e *ir.DefinedAttr) bool {
+	for _, l := range levels(e) {
+		if strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") {
+			return true
+		}
+	}
+	return false
+}
+
+func verifyCoordinatesBuffer(op *ir.Operation, d *diag.List) bool {
+	if e := encodingOf(op.Operand(0).Type()); e != nil && sharesBuffer(e) {
+		return true
 	}
 	return fail(op, d, "expected sparse tensor with a COO region")
 }
@@ -175,6 +191,79 @@ func verifyLvl(op *ir.Operation, d *diag.List) bool {
 	e := encodingOf(op.Operand(0).Type())
 	if v, ok := viewlike.ConstantInt(op.Operand(1)); ok && e != nil && uint64(v) >= uint64(len(levels(e))) {
 		return fail(op, d, "Level index exceeds the rank of the input sparse tensor")
+	}
+	return true
+}
+
+// verifyFields checks the buffers that a tensor is put together of, or taken apart
+// into: those of its levels and that of the values.
+func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type, d *diag.List) bool {
+	e := encodingOf(t)
+	if e == nil {
+		return true
+	}
+	for _, s := range t.(ir.ShapedType).Shape() {
+		if s == ir.Dynamic {
+			return fail(op, d, "the sparse-tensor must have static shape")
+		}
+	}
+	var want []ir.Type
+	for _, l := range levels(e) {
+		pos, crd := widthType(op.Context(), e, posWidth), widthType(op.Context(), e, crdWidth)
+		switch {
+		case strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa"):
+			return true // of one buffer with the levels before
+		case strings.HasPrefix(l, "singleton"), strings.HasPrefix(l, "structured"):
+			want = append(want, crd)
+		case strings.HasPrefix(l, "compressed"), strings.HasPrefix(l, "loose_compressed"):
+			want = append(want, pos, crd)
+		}
+	}
+	if len(fields) != len(want) {
+		return fail(op, d, "inconsistent number of fields between input/output")
+	}
+	for i, f := range append(fields[:len(fields):len(fields)], values) {
+		elem := elementOf(t)
+		if i < len(want) {
+			elem = want[i]
+		}
+		if elementOf(f) != elem {
+			return fail(op, d, "input/output element-types don't match")
+		}
+	}
+	return true
+}
+
+func operandTypes(os []ir.Operand) []ir.Type {
+	ts := make([]ir.Type, len(os))
+	for i := range os {
+		ts[i] = os[i].Value().Type()
+	}
+	return ts
+}
+
+func verifyAssemble(op *ir.Operation, d *diag.List) bool {
+	values := op.GroupOperand(1)
+	return verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), values.Type(), d)
+}
+
+func verifyDisassemble(op *ir.Operation, d *diag.List) bool {
+	out, values, results := op.OperandGroup(1), op.GroupOperand(2), op.ResultGroup(0)
+	if r := op.GroupResult(1); r == nil || values == nil || r.Type() != values.Type() {
+		return fail(op, d, "output values and return value type mismatch")
+	}
+	for i := range min(len(out), len(results)) {
+		if out[i].Value().Type() != results[i].Type() {
+			return fail(op, d, "output levels and return levels type mismatch")
+		}
+	}
+	return verifyFields(op, op.Operand(0).Type(), operandTypes(out), values.Type(), d)
+}
+
+func verifyCompress(op *ir.Operation, d *diag.List) bool {
+	if e := encodingOf(op.Operand(4).Type()); e != nil && len(op.OperandGroup(5))+1 != len(levels(e)) {
+		op.EmitOpError(d, "incorrect number of coordinates")
+		return false
 	}
 	return true
 }
