@@ -40,12 +40,12 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if !p.ParseRegion(then, nil) {
 		return false
 	}
-	asm.EnsureTerminator(then, yield, s.Loc)
+	asm.EnsureTerminator(then, yield, s.Location())
 	if p.ParseOptionalKeyword("else") {
 		if !p.ParseRegion(other, nil) {
 			return false
 		}
-		asm.EnsureTerminator(other, yield, s.Loc)
+		asm.EnsureTerminator(other, yield, s.Location())
 	}
 	return p.ParseAttrDict(s)
 }

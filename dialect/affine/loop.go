@@ -67,7 +67,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if !p.ParseRegion(r, args) {
 		return false
 	}
-	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Loc)
+	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
 	return p.ParseAttrDict(s)
 }
 

@@ -65,7 +65,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	if !p.ParseRegion(r, ivs) || !p.ParseAttrDict(s) {
 		return false
 	}
-	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Loc)
+	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
 	return true
 }
 

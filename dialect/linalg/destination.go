@@ -75,7 +75,7 @@ func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.
 	for _, t := range operands {
 		b.AddArgument(elementOf(t), ctx.UnknownLoc())
 	}
-	op := ir.Create(&ir.OperationState{Def: x.def, Loc: s.Loc, Operands: args(b), Types: []ir.Type{elementOf(operands[len(operands)-1])}, Attributes: x.attrs})
+	op := ir.Create(&ir.OperationState{Def: x.def, Loc: s.Location(), Operands: args(b), Types: []ir.Type{elementOf(operands[len(operands)-1])}, Attributes: x.attrs})
 	b.Append(op)
 	b.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef("linalg.yield"), Loc: ctx.UnknownLoc(), Operands: op.Results()}))
 	return true

@@ -59,8 +59,8 @@ func inferConcat(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 				out.dims[i] = n
 			}
 			if out.dims[i] != n {
-				if s.Loc != nil {
-					d.Errorf(s.Loc.Place(), "Cannot concat tensors with different sizes on the non-axis dimension %d", i)
+				if l := s.Location(); l != nil {
+					d.Errorf(l.Place(), "Cannot concat tensors with different sizes on the non-axis dimension %d", i)
 				}
 				return nil, false
 			}
