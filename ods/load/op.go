@@ -220,13 +220,15 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 		o.def.Traits = append(o.def.Traits, x)
 		return
 	}
-	if x := asmNative(o.opts.Natives, o.def.Name).Traits[strings.TrimPrefix(trimGlobal(t.Name), "mlir::")]; x != nil {
-		o.def.Traits = append(o.def.Traits, x)
-		return
-	}
 	name := t.Name
 	if t.Params != "" {
 		name += "<" + t.Params + ">"
+	}
+	for _, n := range []string{name, t.Name} {
+		if x := asmNative(o.opts.Natives, o.def.Name).Traits[strings.TrimPrefix(trimGlobal(n), "mlir::")]; x != nil {
+			o.def.Traits = append(o.def.Traits, x)
+			return
+		}
 	}
 	o.def.Traits = append(o.def.Traits, &ir.Trait{Name: name, Structural: t.Structural})
 	o.unverified("trait " + name)
