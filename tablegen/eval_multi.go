@@ -195,10 +195,33 @@ func (in *interp) addRecord(rec *Record) bool {
 // checkConcrete reports fields that are still expressions.
 func (in *interp) checkConcrete(rec *Record) {
 	for i, v := range rec.values {
-		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) {
+		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
 			in.lateError(rec, "Initializer of '"+rec.shape.names[i].S+"' in '"+rec.Name()+"' could not be fully resolved: "+v.String())
 		}
 	}
+}
+
+// bitsOfOwn reports whether v is bits that are known but for those that refer to
+// fields of the record, which may stay unset, and to variables.
+func (r *Record) bitsOfOwn(v Value) bool {
+	bits, ok := v.(*BitsValue)
+	if !ok {
+		return false
+	}
+	for _, b := range bits.Bits {
+		switch b := b.(type) {
+		case *varValue:
+			continue
+		case *varBit:
+			if x, ok := b.x.(*varValue); ok && r.field(x.name) >= 0 {
+				continue
+			}
+		}
+		if !isConcrete(b) {
+			return false
+		}
+	}
+	return true
 }
 
 func (in *interp) foreach(s *syntax.ForeachStmt) bool {

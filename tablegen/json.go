@@ -46,10 +46,8 @@ func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
 	of := map[*Record][]*Record{}
 	for _, d := range j.rs.Defs() {
 		for _, c := range d.supers() {
-			// A class that is inherited twice counts once.
-			if l := of[c]; len(l) == 0 || l[len(l)-1] != d {
-				of[c] = append(l, d)
-			}
+			// A class that is inherited twice counts twice.
+			of[c] = append(of[c], d)
 		}
 	}
 	b = append(b, '{')
