@@ -108,6 +108,10 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 	if i < 0 {
 		return nil
 	}
+	// What was found once stays, even if the field has become known since.
+	if i < len(s.cache) && s.cache[i] != nil {
+		return s.cache[i]
+	}
 	old := s.rec.values[i]
 	if isConcrete(old) {
 		if old == Unset {
@@ -117,9 +121,6 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 	}
 	for len(s.cache) < len(s.rec.values) {
 		s.cache = append(s.cache, nil)
-	}
-	if v := s.cache[i]; v != nil {
-		return v
 	}
 	for _, n := range s.stack {
 		if n == name {

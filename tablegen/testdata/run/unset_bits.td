@@ -16,3 +16,6 @@ def mixed : Word {
 class Left : Word;
 class Right : Word;
 def diamond : Left, Right;
+
+// Bits that refer to each other.
+def knot : Word { let second = 0; let enc{1} = low{0}; }
