@@ -249,7 +249,7 @@ func explanations(t *testing.T) []*randomops.Explanation {
 
 // So many of a thousand cases must agree.
 const (
-	leastAgree  = 980
+	leastAgree  = 995
 	leastCustom = 970
 )
 
