@@ -83,7 +83,7 @@ func (s *Set) Read(name string) (*File, error) {
 	} else {
 		text, err = os.ReadFile(name)
 	}
-	if err == nil && len(text) > MaxFileSize {
+	if err == nil && uint64(len(text)) > MaxFileSize {
 		err = ErrTooLarge
 	}
 	if err != nil {
@@ -114,7 +114,7 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		if err != nil {
 			return nil, err
 		}
-		if len(text) > MaxFileSize {
+		if uint64(len(text)) > MaxFileSize {
 			return nil, ErrTooLarge
 		}
 		return NewFile(path, text), nil

@@ -158,7 +158,6 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintf(errs, o.prog+": "+format+"\n", args...)
 		return 1
 	}
-	defer paceGC()()
 	set := &source.Set{
 		Stdin: in, Includes: o.includes,
 		FS: std.Trees(),
@@ -167,6 +166,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	if err != nil {
 		return fail("Could not open input file '%s': %s", o.input, osfile.Reason(err))
 	}
+	defer paceGC()()
 	for _, d := range o.defines {
 		if !macroName.MatchString(d) {
 			fmt.Fprintf(errs, "error: invalid macro name `%s` specified on command line\n", d)
