@@ -132,6 +132,11 @@ func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
 	return p.fail(at, format, args...)
 }
 
+// PlainErrorf is Errorf without the name of the operation.
+func (p *Parser) PlainErrorf(at uint32, format string, args ...any) bool {
+	return p.failf(at, format, args...)
+}
+
 // fail is Error for what is not particular to an operation.
 func (p *Parser) fail(at uint32, format string, args ...any) *diag.Diagnostic {
 	p.errors++

@@ -15,9 +15,9 @@ var Natives = asm.Natives{
 	"shard.process_linear_index":     {Names: named("proc_linear_idx"), Interfaces: users(verifyGridUse)},
 	"shard.neighbors_linear_indices": {Names: asm.NameHints(nameNeighbors), Interfaces: users(verifyGridUse)},
 
-	"shard.sharding":     {Names: named("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
-	"shard.get_sharding": {Names: named("sharding")},
-	"shard.shard":        {Names: named("sharding_annotated")},
+	"shard.sharding":    {Names: named("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
+	"shard.shard_shape": {Names: named("shard_shape")},
+	"shard.shard":       {Names: named("sharding_annotated")},
 
 	"shard.all_gather":     {Names: named("all_gather"), Interfaces: users(verifyAllGather)},
 	"shard.all_reduce":     {Names: named("all_reduce"), Interfaces: users(verifyAxesUse)},

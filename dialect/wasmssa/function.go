@@ -30,7 +30,8 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		for _, t := range in {
 			e := element(t)
 			if e == nil {
-				return nil, "invalid type for wasm.func argument. Expecting !wasm<local T>, got '" + t.String() + "'"
+				p.PlainErrorf(p.Pos(), "invalid type for wasm.func argument. Expecting !wasm<local T>, got '%s'", t)
+				continue
 			}
 			held = append(held, e)
 		}
