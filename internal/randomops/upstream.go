@@ -37,7 +37,7 @@ var upstreamFiles = [][]string{{
 	"Transform/DebugExtension/DebugExtensionOps.td",
 }, {
 	"LLVMIR/LLVMTypes.td", "AMDGPU/IR/AMDGPU.td", "Affine/IR/AffineOps.td", "Arith/IR/ArithOps.td", "Async/IR/AsyncOps.td",
-	"Bufferization/IR/BufferizationOps.td", "Complex/IR/ComplexOps.td", "IRDL/IR/IRDLOps.td", "Index/IR/IndexOps.td", "LLVMIR/LLVMOps.td",
+	"Bufferization/IR/BufferizationOps.td", "Complex/IR/ComplexOps.td", "Complex/IR/ComplexAttributes.td", "IRDL/IR/IRDLOps.td", "Index/IR/IndexOps.td", "LLVMIR/LLVMOps.td",
 	"LLVMIR/LLVMIntrinsicOps.td", "Linalg/IR/LinalgOps.td", "Linalg/IR/LinalgRelayoutOps.td", "Linalg/TransformOps/LinalgTransformOps.td",
 	"Math/IR/MathOps.td", "MemRef/IR/MemRefOps.td", "NVGPU/IR/NVGPUOps.td", "Quant/IR/QuantOps.td", "SCF/IR/SCFOps.td", "SPIRV/IR/SPIRVOps.td",
 	"Shape/IR/ShapeOps.td", "Shard/IR/ShardOps.td", "SparseTensor/IR/SparseTensorOps.td", "Tensor/IR/TensorOps.td", "Vector/IR/VectorOps.td",
