@@ -44,12 +44,21 @@ func verifyLoad(op *ir.Operation, d *diag.List) bool {
 }
 
 func verifyStore(op *ir.Operation, d *diag.List) bool {
-	return verifyAccess(op, tileOf(op.OperandGroup(2)[0].Value().Type()), len(op.OperandGroup(3)) > 0, d)
+	stored := op.OperandGroup(2)
+	if len(stored) != 1 {
+		op.EmitOpError(d, "requires one tile")
+		return false
+	}
+	return verifyAccess(op, tileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, d)
 }
 
 // verifyAccess checks how a tile is kept in memory.
 func verifyAccess(op *ir.Operation, t tile, strided bool, d *diag.List) bool {
-	m := op.Operand(0).Type().(*ir.MemRefType)
+	m, ok := op.Operand(0).Type().(*ir.MemRefType)
+	if !ok { // its segment is empty
+		op.EmitOpError(d, "requires a memref")
+		return false
+	}
 	rank := len(m.Shape())
 	if len(op.OperandGroup(1)) != rank {
 		op.EmitOpError(d, "requires %d indices", rank)

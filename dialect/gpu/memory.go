@@ -35,7 +35,12 @@ func verifyAlloc(op *ir.Operation, d *diag.List) bool {
 }
 
 func verifyCopy(op *ir.Operation, d *diag.List) bool {
-	to, from := op.OperandGroup(1)[0].Value().Type(), op.OperandGroup(2)[0].Value().Type()
+	dst, src := op.OperandGroup(1), op.OperandGroup(2)
+	if len(dst) != 1 || len(src) != 1 {
+		op.EmitOpError(d, "requires one destination and one source")
+		return false
+	}
+	to, from := dst[0].Value().Type(), src[0].Value().Type()
 	if ir.ElementTypeOrSelf(to) != ir.ElementTypeOrSelf(from) {
 		op.EmitOpError(d, "arguments have incompatible element type")
 		return false

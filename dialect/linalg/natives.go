@@ -52,7 +52,9 @@ func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.Opera
 // verifyDestinations is the check of the interface, for which vectors are no
 // destinations here.
 func verifyDestinations(op *ir.Operation, d *diag.List) bool {
-	for _, o := range op.OperandGroup(1) {
+	group := op.OperandGroup(1)
+	for i := range group {
+		o := &group[i] // an operand knows its number by its place
 		switch o.Value().Type().(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.MemRefType, *ir.UnrankedMemRefType:
 		default:
