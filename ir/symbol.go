@@ -37,6 +37,12 @@ type SymbolUser interface {
 	VerifySymbolUses(op *Operation, d *diag.List) bool
 }
 
+// A SymbolUserFunc is a SymbolUser that is one function.
+type SymbolUserFunc func(op *Operation, d *diag.List) bool
+
+// VerifySymbolUses calls the function.
+func (f SymbolUserFunc) VerifySymbolUses(op *Operation, d *diag.List) bool { return f(op, d) }
+
 // SymbolName returns the name of the symbol that op defines, "" if it defines none.
 func SymbolName(op *Operation) string {
 	if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok {

@@ -3,14 +3,13 @@ package async
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // Natives are the native pieces of the dialect by operation.
 var Natives = asm.Natives{
 	"async.await": {Verify: verifyAwait},
-	"async.call":  {Interfaces: map[string]any{"SymbolUserOpInterface": user(verifyCall)}},
+	"async.call":  {Interfaces: map[string]any{"SymbolUserOpInterface": ir.SymbolUserFunc(verifyCall)}},
 	"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
 		Interfaces: map[string]any{"RegionBranchOpInterface": brancher{}}},
 	"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
@@ -23,12 +22,6 @@ func RegisterFunctions(api *cppapi.API) { api.NativeSyntax("async.ValueType", va
 func init() {
 	asm.RegisterDirective("async", "AwaitResultType", &asm.Directive{Parse: parseAwait, Print: printAwait})
 }
-
-// A user is the SymbolUserOpInterface of an operation as a function.
-type user func(op *ir.Operation, d *diag.List) bool
-
-// VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.

@@ -50,13 +50,7 @@ func init() {
 	asm.RegisterDirective("emitc", "SwitchCases", &asm.Directive{Parse: parseCases, Print: printCases})
 }
 
-// A user is the SymbolUserOpInterface of an operation as a function.
-type user func(op *ir.Operation, d *diag.List) bool
-
-// VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
-
-func users(u user) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+func users(u ir.SymbolUserFunc) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
 
 // A functionSymbol is the SymbolOpInterface of functions: one without a body is
 // no declaration, for it may be public.

@@ -2,7 +2,6 @@ package mlprogram
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -35,13 +34,7 @@ func init() {
 	}
 }
 
-// A user is the SymbolUserOpInterface of an operation as a function.
-type user func(op *ir.Operation, d *diag.List) bool
-
-// VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
-
-func users(u user) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+func users(u ir.SymbolUserFunc) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
 
 // nameLoaded gives what is loaded the name of the global.
 func nameLoaded(op *ir.Operation, set func(v *ir.Value, name string)) {

@@ -2,7 +2,6 @@ package shard
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -38,13 +37,7 @@ func init() {
 	asm.RegisterDirective("shard", "DimensionList", &asm.Directive{Parse: parseDimensionList, Print: printDimensionList})
 }
 
-// A user is the SymbolUserOpInterface of an operation as a function.
-type user func(op *ir.Operation, d *diag.List) bool
-
-// VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
-
-func users(u user) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+func users(u ir.SymbolUserFunc) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
 
 // named gives the first result a name.
 func named(name string) asm.NameHints {

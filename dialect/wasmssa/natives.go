@@ -11,7 +11,7 @@ var Natives = asm.Natives{
 	"wasmssa.func":          {Syntax: functionSyntax{}, Interfaces: map[string]any{"FunctionOpInterface": function{}, "SymbolOpInterface": function{}}},
 	"wasmssa.global":        {Syntax: globalSyntax{}, Traits: constantInitializer},
 	"wasmssa.import_global": {Syntax: importSyntax{}},
-	"wasmssa.global_get":    {Traits: constant, Interfaces: map[string]any{"SymbolUserOpInterface": user(verifyGlobalGet)}},
+	"wasmssa.global_get":    {Traits: constant, Interfaces: map[string]any{"SymbolUserOpInterface": ir.SymbolUserFunc(verifyGlobalGet)}},
 	"wasmssa.const":         {Traits: constant},
 	"wasmssa.add":           {Traits: constant},
 	"wasmssa.sub":           {Traits: constant},
@@ -47,9 +47,3 @@ var (
 func init() {
 	asm.RegisterDirective("wasmssa", "ElseRegion", &asm.Directive{Parse: parseElse, Print: printElse})
 }
-
-// A user is the SymbolUserOpInterface of an operation as a function.
-type user func(op *ir.Operation, d *diag.List) bool
-
-// VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
