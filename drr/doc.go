@@ -5,6 +5,6 @@
 // the rule: an operation, a native call or a directive, with [Arg]uments that
 // are again nodes or leaves. [Read] checks every rule as the reference's
 // generator does, with its messages at the rule's place, and goes on with the
-// next rule. The C++ expressions in a rule stay text; internal/gen/drrgen lowers
-// rules to the pdl dialect.
+// next rule. The C++ expressions in a rule stay text; package drr/lower
+// lowers rules to the pdl dialect.
 package drr

@@ -1,5 +1,7 @@
 package rewrite
 
+import "maps"
+
 // An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
 // []*ir.Value, []ir.Type, []ir.Attribute). An absent attribute is nil; functions
@@ -21,6 +23,14 @@ type RewriteFunc func(r *Rewriter, args []Arg) ([]Arg, error)
 type Natives struct {
 	constraints map[string]ConstraintFunc
 	rewrites    map[string]RewriteFunc
+}
+
+// Clone returns a copy that can grow by itself. The clone of nil is empty.
+func (n *Natives) Clone() *Natives {
+	if n == nil {
+		return &Natives{}
+	}
+	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites)}
 }
 
 // RegisterConstraint gives a constraint a name, in place of an earlier one.

@@ -17,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -38,7 +39,7 @@ type declarative struct {
 	errs     io.Writer
 	ods      []string
 	includes []string
-	patterns []string
+	rulesOf  []string
 
 	printPDL, report bool
 	trace, stats     bool
@@ -50,7 +51,7 @@ type declarative struct {
 	// The definitions and rules are read once; the dialects and patterns are made
 	// for each context, of which there is one for each piece of the input.
 	definitions []*ods.Module
-	rules       []*ruleFile
+	rules       []*patterns.Rules
 	warned      bool
 
 	loaded  []*load.Loaded
@@ -63,7 +64,7 @@ func (c *declarative) flags(s *flags.Set) {
 	s.Strings(&c.ods, "ods", "file", "Load the dialects that a .td file defines")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { c.includes = append(c.includes, v); return nil }})
-	s.Strings(&c.patterns, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")
+	s.Strings(&c.rulesOf, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")
 	s.Bool(&c.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&c.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
 	list := func(p *[]string, name, help string) {
@@ -98,7 +99,7 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	if len(c.patterns) > 0 {
+	if len(c.rulesOf) > 0 {
 		if !c.loadPatterns(ctx, files, d) {
 			return false
 		}

@@ -10,11 +10,11 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/gen/pdllgen"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
@@ -150,16 +150,12 @@ func (r *run) lower(m *pdll.Module) error {
 	if err := ctx.Register(pdl.Dialect()); err != nil {
 		return err
 	}
-	op, err := pdllgen.Lower(m, ctx)
-	var list diag.List
-	if errors.As(err, &list) {
-		return r.verdict(list)
-	}
-	if err != nil {
-		return fmt.Errorf("error: %w", err)
+	op, diags := lower.Lower(m, ctx)
+	if diags.HasErrors() {
+		return r.verdict(diags)
 	}
 	if r.kind == "cpp" {
-		return pdllgen.WriteCPP(&r.out, m, op)
+		return writeCPP(&r.out, m, op)
 	}
 	return asm.Print(&r.out, op, asm.Options{DebugInfo: true})
 }

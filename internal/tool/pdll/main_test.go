@@ -2,11 +2,13 @@ package pdll_test
 
 import (
 	"bytes"
+	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
@@ -92,5 +94,31 @@ func TestFiles(t *testing.T) {
 	}
 	if list, _ := filepath.Glob("none*"); len(list) > 0 {
 		t.Errorf("written: %v", list)
+	}
+}
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+func TestCPP(t *testing.T) {
+	golden, err := filepath.Abs("testdata/native.cpp.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(corpus)
+	out, errs, code := run("", "-x=cpp", "native.pdll")
+	if code != 0 || errs != "" {
+		t.Fatalf("%d\n%s", code, errs)
+	}
+	if *update {
+		if err := os.WriteFile(golden, []byte(out), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := reftest.Diff(string(want), out); d != "" {
+		t.Error(d)
 	}
 }

@@ -1,4 +1,4 @@
-package pdllgen
+package lower
 
 import (
 	"strconv"
@@ -11,7 +11,7 @@ import (
 func (l *lowering) one(x pdll.Expr) *ir.Value {
 	values := l.expr(x)
 	if len(values) != 1 {
-		panic("pdllgen: an expression of type " + x.Type().String() + " where there must be one value")
+		panic("lower: an expression of type " + x.Type().String() + " where there must be one value")
 	}
 	return values[0]
 }
@@ -63,7 +63,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 	case *pdll.TupleExpr:
 		return l.ones(x.Elems)
 	}
-	panic("pdllgen: expression")
+	panic("lower: expression")
 }
 
 func (l *lowering) opExpr(x *pdll.OpExpr) *ir.Value {
@@ -102,7 +102,7 @@ func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
 		i, _ := t.ODS.Result(x.Name)
 		return []*ir.Value{l.value("pdl.results", at, result, parent, index(i))}
 	}
-	panic("pdllgen: member of a " + x.X.Type().String())
+	panic("lower: member of a " + x.X.Type().String())
 }
 
 // constraint applies a constraint to values, and what is said of its parameters

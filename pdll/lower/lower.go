@@ -1,4 +1,4 @@
-package pdllgen
+package lower
 
 import (
 	"errors"
@@ -17,12 +17,12 @@ const maxOps = 1 << 18
 
 // Lower makes a builtin.module with a pdl.pattern for each pattern of m, which
 // must have been loaded without an error. The pdl dialect must be registered
-// with ctx. What is wrong with attribute and type literals and what the verifier
-// of the dialect complains of is returned as a diag.List.
-func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, error) {
+// with ctx. Lower returns nil if there is an error: in an attribute or type
+// literal, or found by the verifier of the dialect.
+func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 	l, err := newLowering(ctx)
 	if err != nil {
-		return nil, err
+		return nil, diag.List{{Message: err.Error(), Bare: true}}
 	}
 	at := l.loc(m)
 	module := ir.NewModule(ctx, at)
@@ -33,16 +33,12 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, error) {
 		}
 	}
 	if l.ops > maxOps {
-		return nil, fmt.Errorf("the patterns need more than %d operations", maxOps)
+		l.diags.Errorf(diag.At(m.Loc().Pos()), "the patterns need more than %d operations", maxOps)
 	}
-	if err := l.diags.Err(); err != nil {
-		return nil, err
+	if l.diags.HasErrors() || !ir.Verify(module, &l.diags) {
+		return nil, l.diags
 	}
-	var list diag.List
-	if !ir.Verify(module, &list) {
-		return nil, list
-	}
-	return module, nil
+	return module, l.diags
 }
 
 // A lowering makes operations for the patterns of one module.
@@ -126,7 +122,7 @@ func (l *lowering) typeOf(t pdll.Type) ir.Type {
 	if _, ok := t.(*pdll.OpType); ok {
 		return l.types.operation
 	}
-	panic("pdllgen: a value of type " + t.String())
+	panic("lower: a value of type " + t.String())
 }
 
 // loc returns the location of a node.

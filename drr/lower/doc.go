@@ -1,4 +1,4 @@
-// Package drrgen lowers declarative rewrite rules to the pdl dialect.
+// Package lower lowers declarative rewrite rules to the pdl dialect.
 //
 // Each rule becomes a pdl.pattern of its name and benefit; a rule with `either`,
 // or one that looks through a result of an operation that has several, becomes
@@ -10,4 +10,4 @@
 // below the root of a result needs result types that can be inferred, or stated
 // by returnType, when the rule is loaded and not when it is compiled; and a
 // nested source operation whose results are variadic is an error.
-package drrgen
+package lower

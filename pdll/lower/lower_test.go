@@ -1,8 +1,7 @@
-package pdllgen_test
+package lower_test
 
 import (
 	"bytes"
-	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -12,21 +11,21 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/gen/pdllgen"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-const corpus = "../../../pdll/testdata"
+const corpus = "../testdata"
 
-// lower loads a text as if it stood in the corpus, and lowers it.
-func lower(t *testing.T, name, text string) (*ir.Operation, error) {
+// lowered loads a text as if it stood in the corpus, and lowers it.
+func lowered(t *testing.T, name, text string) (*ir.Operation, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{corpus}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	r := pdll.Load(source.NewFile(name, []byte(text)), pdll.Options{Files: files})
@@ -37,7 +36,7 @@ func lower(t *testing.T, name, text string) (*ir.Operation, error) {
 	if err := ctx.Register(pdl.Dialect()); err != nil {
 		t.Fatal(err)
 	}
-	return pdllgen.Lower(r.Module, ctx)
+	return lower.Lower(r.Module, ctx)
 }
 
 func TestLower(t *testing.T) {
@@ -52,9 +51,9 @@ func TestLower(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			op, err := lower(t, filepath.Base(path), string(text))
-			if err != nil {
-				t.Fatal(err)
+			op, diags := lowered(t, filepath.Base(path), string(text))
+			if op == nil {
+				t.Fatal(diags)
 			}
 			var b bytes.Buffer
 			if err := asm.Print(&b, op, asm.Options{}); err != nil {
@@ -63,27 +62,6 @@ func TestLower(t *testing.T) {
 			golden(t, "testdata/"+strings.TrimSuffix(filepath.Base(path), ".pdll")+".mlir", b.String())
 		})
 	}
-}
-
-func TestCPP(t *testing.T) {
-	text, err := os.ReadFile(corpus + "/native.pdll")
-	if err != nil {
-		t.Fatal(err)
-	}
-	r := pdll.Load(source.NewFile("native.pdll", text), pdll.Options{})
-	ctx := ir.NewContext()
-	if err := ctx.Register(pdl.Dialect()); err != nil {
-		t.Fatal(err)
-	}
-	op, err := pdllgen.Lower(r.Module, ctx)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var b bytes.Buffer
-	if err := pdllgen.WriteCPP(&b, r.Module, op); err != nil {
-		t.Fatal(err)
-	}
-	golden(t, "testdata/native.cpp.txt", b.String())
 }
 
 // golden compares got with the golden file, or rewrites that.
@@ -107,15 +85,15 @@ func golden(t *testing.T, path, got string) {
 // TestLocations checks that operations know where they come from, through calls
 // into other files too.
 func TestLocations(t *testing.T) {
-	op, err := lower(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+	op, diags := lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
 		"Pattern => rewrite op<test.a> with { SharedRewrite(root: Op); };")
-	if err == nil {
+	if op != nil {
 		t.Fatalf("no error:\n%s", asm.String(op, asm.Options{}))
 	}
-	op, err = lower(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+	op, diags = lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
 		"Pattern {\n  let root = op<test.a>;\n  rewrite root with { SharedRewrite(root); };\n}")
-	if err != nil {
-		t.Fatal(err)
+	if op == nil {
+		t.Fatal(diags)
 	}
 	text := asm.String(op, asm.Options{DebugInfo: true, LocalScope: true})
 	for _, want := range []string{
@@ -133,24 +111,23 @@ func TestLiterals(t *testing.T) {
 		`attr<"nonsense">`: "expected attribute value",
 		`attr<"">`:         "expected attribute value",
 	} {
-		_, err := lower(t, "main.pdll", "Pattern => erase op<test.a> { a = "+text+" };")
-		var list diag.List
-		if !errors.As(err, &list) || list[0].Message != want {
-			t.Errorf("%s: %v, want %q", text, err, want)
+		_, list := lowered(t, "main.pdll", "Pattern => erase op<test.a> { a = "+text+" };")
+		if len(list) == 0 || list[0].Message != want {
+			t.Errorf("%s: %v, want %q", text, list, want)
 			continue
 		}
 		if line, col := list[0].Place.Pos.LineCol(); line != 1 || col != 35 {
 			t.Errorf("%s: the error is at %d:%d", text, line, col)
 		}
 	}
-	if _, err := lower(t, "main.pdll", `Pattern => erase op<test.a> -> (type<"i32 x">);`); err == nil {
+	if op, _ := lowered(t, "main.pdll", `Pattern => erase op<test.a> -> (type<"i32 x">);`); op != nil {
 		t.Error("no error for a type with something behind it")
 	}
 }
 
 func TestNotRegistered(t *testing.T) {
 	r := pdll.Load(source.NewFile("x.pdll", []byte("Pattern => erase op<a.b>;")), pdll.Options{})
-	if _, err := pdllgen.Lower(r.Module, ir.NewContext()); err == nil {
+	if op, l := lower.Lower(r.Module, ir.NewContext()); op != nil || !l.HasErrors() {
 		t.Error("lowering works without the dialect")
 	}
 }
@@ -163,8 +140,8 @@ func TestTooLarge(t *testing.T) {
 		fmt.Fprintf(&b, "Rewrite r%d(o: Op) { r%d(o); r%d(o); }\n", i, i-1, i-1)
 	}
 	b.WriteString("Pattern { let root: Op; rewrite root with { r63(root); }; }")
-	if _, err := lower(t, "main.pdll", b.String()); err == nil || !strings.Contains(err.Error(), "operations") {
-		t.Errorf("error: %v", err)
+	if op, l := lowered(t, "main.pdll", b.String()); op != nil || !strings.Contains(l.Error(), "operations") {
+		t.Errorf("error: %v", l)
 	}
 }
 
@@ -185,7 +162,7 @@ func FuzzLower(f *testing.F) {
 		if err := ctx.Register(pdl.Dialect()); err != nil {
 			t.Fatal(err)
 		}
-		if op, err := pdllgen.Lower(r.Module, ctx); err == nil {
+		if op, _ := lower.Lower(r.Module, ctx); op != nil {
 			asm.String(op, asm.Options{DebugInfo: true})
 		}
 	})

@@ -1,4 +1,4 @@
-package pdllgen
+package pdll
 
 import (
 	"bytes"
@@ -11,10 +11,10 @@ import (
 	"github.com/mica-ir/mica/pdll"
 )
 
-// WriteCPP writes C++ source that registers the patterns of a lowered module with
+// writeCPP writes C++ source that registers the patterns of a lowered module with
 // an MLIR rewrite set: the native functions that have a body and are used, a
 // class for each pattern, and a function that adds all of these.
-func WriteCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
+func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })

@@ -1,14 +1,14 @@
-package pdllgen_test
+package lower_test
 
 import (
 	"fmt"
 	"os"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/internal/gen/pdllgen"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -21,9 +21,9 @@ func Example() {
 		fmt.Println(err)
 		return
 	}
-	module, err := pdllgen.Lower(r.Module, ctx)
-	if err != nil {
-		fmt.Println(err)
+	module, diags := lower.Lower(r.Module, ctx)
+	if diags.HasErrors() {
+		fmt.Println(diags)
 		return
 	}
 	asm.Print(os.Stdout, module, asm.Options{})

@@ -1,4 +1,4 @@
-package drrgen
+package lower
 
 import (
 	"fmt"
@@ -7,11 +7,11 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
-	"github.com/mica-ir/mica/internal/gen/native"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/snippet"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -178,14 +178,14 @@ func (l *lowering) nativeName() string {
 }
 
 // compile compiles a snippet of the rule; nil after an error.
-func (l *lowering) compile(s *native.Snippet, what string) *native.Function {
+func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 	s.Builder = "$_builder"
 	if op := l.current.Source.Op; op != nil {
 		s.Namespaces = append(s.Namespaces, op.CppNamespace)
 	}
-	f, errs := native.Compile(l.api, s)
+	f, errs := snippet.Compile(l.api, s)
 	if f == nil {
-		l.errorf("%s cannot be evaluated: %s", what, native.Describe(errs))
+		l.errorf("%s cannot be evaluated: %s", what, snippet.Describe(errs))
 		l.diags[len(l.diags)-1].Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
 	}
 	return f

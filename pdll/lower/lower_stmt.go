@@ -1,4 +1,4 @@
-package pdllgen
+package lower
 
 import (
 	"github.com/mica-ir/mica/ir"
@@ -37,7 +37,7 @@ func (l *lowering) stmt(s pdll.Stmt) {
 	case pdll.Expr:
 		l.expr(s)
 	default:
-		panic("pdllgen: statement")
+		panic("lower: statement")
 	}
 }
 
@@ -101,7 +101,7 @@ func (l *lowering) free(v *pdll.Var) *ir.Value {
 	}
 	t, ok := v.Type.(*pdll.OpType)
 	if !ok {
-		panic("pdllgen: a free variable of type " + v.Type.String())
+		panic("lower: a free variable of type " + v.Type.String())
 	}
 	operands := l.value("pdl.operands", at, l.types.values, nil)
 	types := l.value("pdl.types", at, l.types.types, nil)

@@ -1,11 +1,11 @@
-package drrgen
+package lower
 
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
-	"github.com/mica-ir/mica/internal/gen/native"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
 // alternatives returns in how many ways a source tree can match: two for each
@@ -240,10 +240,10 @@ func leafAttr(at *ods.Attribute, a *drr.Arg) *ods.Attribute {
 // default value, or nothing.
 func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg, op *ir.Value) {
 	fn := l.nativeName()
-	var check *native.Function
+	var check *snippet.Function
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
-		check = l.compile(&native.Snippet{Text: a.Constraint.Condition, Result: cxx.TypeBool,
-			Params: []native.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
+		check = l.compile(&snippet.Code{Text: a.Constraint.Condition, Result: cxx.TypeBool,
+			Params: []snippet.Param{{Name: "$_self", Type: l.api.Attribute.Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
 		if check == nil {
 			return
 		}
@@ -256,7 +256,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 
 // constraint lowers a constraint of the rule over what is bound.
 func (l *lowering) constraint(c *drr.Constraint) {
-	var params []native.Param
+	var params []snippet.Param
 	var handles []*ir.Value
 	add := func(name, sym string) {
 		h, t := l.valueOf(sym)
@@ -264,7 +264,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 			l.errorf("symbol '%s' cannot be used in a constraint", sym)
 			return
 		}
-		params = append(params, native.Param{Name: name, Type: t})
+		params = append(params, snippet.Param{Name: name, Type: t})
 		handles = append(handles, h)
 	}
 	text, what := "", ""
@@ -288,7 +288,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 		}
 		add(placeholder(i), s)
 	}
-	f := l.compile(&native.Snippet{Text: text, Params: params}, what)
+	f := l.compile(&snippet.Code{Text: text, Params: params}, what)
 	if f == nil {
 		return
 	}
@@ -302,7 +302,7 @@ func placeholder(i int) string { return "$" + string(rune('0'+i)) }
 // check applies a condition on $_self to a handle. get makes $_self of what the
 // handle stands for, nil if it is that itself.
 func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
-	f := l.compile(&native.Snippet{Text: c.Condition, Result: cxx.TypeBool, Params: []native.Param{{Name: "$_self", Type: self}}},
+	f := l.compile(&snippet.Code{Text: c.Condition, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: self}}},
 		"the constraint '"+c.Summary+"'")
 	if f == nil {
 		return
@@ -315,10 +315,10 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 // matchNative lowers a native call in the source pattern: $_self is the operation
 // that defines the operand, and the arguments are what the call finds out.
 func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
-	params := []native.Param{{Name: "$_self", Type: l.api.Operation.Type()}}
+	params := []snippet.Param{{Name: "$_self", Type: l.api.Operation.Type()}}
 	var types []ir.Type
 	for i, a := range n.Args {
-		p := native.Param{Name: placeholder(i), Out: true}
+		p := snippet.Param{Name: placeholder(i), Out: true}
 		switch a.Kind {
 		case drr.TypeLeaf:
 			p.Type = l.api.Value.Type()
@@ -329,7 +329,7 @@ func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
 		}
 		params = append(params, p)
 	}
-	f := l.compile(&native.Snippet{Text: n.Native.Expression, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	f := l.compile(&snippet.Code{Text: n.Native.Expression, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
 	if f == nil {
 		return
 	}

@@ -1,4 +1,4 @@
-package drrgen
+package lower
 
 import (
 	"strings"
@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
-	"github.com/mica-ir/mica/internal/gen/native"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
 // valuesOf returns the values that a symbol stands for: of an operation all its
@@ -120,7 +120,7 @@ func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
 		l.errorf("the attribute '%s' does not have the 'constBuilderCall' field", at.Summary)
 		return nil
 	}
-	f := l.compile(&native.Snippet{Text: strings.ReplaceAll(at.ConstBuilderCall, "$0", value)}, "the constant '"+value+"'")
+	f := l.compile(&snippet.Code{Text: strings.ReplaceAll(at.ConstBuilderCall, "$0", value)}, "the constant '"+value+"'")
 	if f == nil {
 		return nil
 	}

@@ -1,13 +1,13 @@
-package drrgen
+package lower
 
 import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
-	"github.com/mica-ir/mica/internal/gen/native"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
 // rewrite lowers what a rule builds and puts it in the root's place.
@@ -66,7 +66,7 @@ func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 	case drr.ReplaceWithValue:
 		return l.buildArg(n.Args[0], true)
 	}
-	panic("drrgen: a node that cannot be built")
+	panic("lower: a node that cannot be built")
 }
 
 // buildOp lowers an operation of a result and returns its results, one handle a
@@ -133,7 +133,7 @@ func (l *lowering) resultTypes(n *drr.Node, at int) []*ir.Value {
 func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	switch a.Kind {
 	case drr.StringLeaf:
-		f := l.compile(&native.Snippet{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
+		f := l.compile(&snippet.Code{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
 		if f == nil {
 			return l.one("pdl.type", l.types.typ, nil)
 		}
@@ -151,7 +151,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 		l.errorf("symbol '%s' has no type", a.Name)
 		return l.one("pdl.type", l.types.typ, nil)
 	}
-	f := l.compile(&native.Snippet{Text: "$0.getType()", Params: []native.Param{{Name: "$0", Type: t}}}, "the return type")
+	f := l.compile(&snippet.Code{Text: "$0.getType()", Params: []snippet.Param{{Name: "$0", Type: t}}}, "the return type")
 	if f == nil {
 		return l.one("pdl.type", l.types.typ, nil)
 	}
@@ -159,7 +159,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 }
 
 // apply registers a function of one result as a native rewrite and applies it.
-func (l *lowering) apply(f *native.Function, args []*ir.Value, result ir.Type) *ir.Value {
+func (l *lowering) apply(f *snippet.Function, args []*ir.Value, result ir.Type) *ir.Value {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, f.Rewrite(1))
 	return l.one("pdl.apply_native_rewrite", result, args, attr("name", l.ctx.StringAttr(fn)))
@@ -242,7 +242,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 
 // buildNative lowers a native call and returns what it gives.
 func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
-	var params []native.Param
+	var params []snippet.Param
 	var handles []*ir.Value
 	text := n.Native.Expression
 	for i, a := range n.Args {
@@ -254,11 +254,11 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 		if h == nil {
 			return nil
 		}
-		params = append(params, native.Param{Name: placeholder(i), Type: t})
+		params = append(params, snippet.Param{Name: placeholder(i), Type: t})
 		handles = append(handles, h)
 	}
 	text = strings.ReplaceAll(text, "...", "")
-	f := l.compile(&native.Snippet{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	f := l.compile(&snippet.Code{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
 	if f == nil {
 		return nil
 	}
@@ -284,7 +284,7 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 }
 
 // nativeResults returns the types of the handles for what a native call gives.
-func (l *lowering) nativeResults(f *native.Function, n *drr.Node, w want) []ir.Type {
+func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node, w want) []ir.Type {
 	if n.Native.Returns == 0 {
 		return nil
 	}
@@ -298,16 +298,16 @@ func (l *lowering) nativeResults(f *native.Function, n *drr.Node, w want) []ir.T
 	}
 	var types []ir.Type
 	for _, p := range parts {
-		switch native.KindOf(p) {
-		case native.AttributeKind:
+		switch snippet.KindOf(p) {
+		case snippet.AttributeKind:
 			types = append(types, l.types.attribute)
-		case native.TypeKind:
+		case snippet.TypeKind:
 			types = append(types, l.types.typ)
-		case native.ValueKind:
+		case snippet.ValueKind:
 			types = append(types, l.types.value)
-		case native.ValuesKind:
+		case snippet.ValuesKind:
 			types = append(types, l.types.values)
-		case native.OperationKind:
+		case snippet.OperationKind:
 			types = append(types, l.types.operation)
 		default:
 			l.errorf("the native call '%s' gives a '%s', which is nothing of the IR", n.Native.Record.Name(), p)

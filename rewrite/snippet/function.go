@@ -1,4 +1,4 @@
-package native
+package snippet
 
 import (
 	"errors"
@@ -23,8 +23,8 @@ type Param struct {
 	Out bool
 }
 
-// A Snippet is C++ and where its names are looked up.
-type Snippet struct {
+// A Code is C++ and where its names are looked up.
+type Code struct {
 	Text       string
 	Body       bool // statements instead of an expression
 	Namespaces []string
@@ -45,7 +45,7 @@ type Function struct {
 
 // Compile compiles a snippet. The errors tell what is wrong with it, as offsets
 // into its text.
-func Compile(api *cppapi.API, s *Snippet) (*Function, []*cxx.Error) {
+func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
 	env := &cxx.Env{Registry: api.Registry, Namespaces: append(s.Namespaces, "mlir", "llvm"), Result: s.Result}
 	for _, p := range s.Params {
 		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: p.Type})
@@ -220,7 +220,7 @@ func ToValue(a rewrite.Arg) cxx.Value {
 		}
 		return cxx.Values(l)
 	}
-	panic(fmt.Sprintf("native: argument of Go type %T", a))
+	panic(fmt.Sprintf("snippet: argument of Go type %T", a))
 }
 
 // ToArg returns what an evaluation of that type returned as an argument; nil for

@@ -1,9 +1,9 @@
-package drrgen
+package lower
 
 import (
-	"github.com/mica-ir/mica/internal/gen/native"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
 // A selfFunc makes $_self of an argument, nil if there is none.
@@ -18,21 +18,21 @@ func typeOfValue(a rewrite.Arg) rewrite.Arg {
 }
 
 // checkSelf is a constraint on one argument.
-func checkSelf(f *native.Function, get selfFunc) rewrite.ConstraintFunc {
+func checkSelf(f *snippet.Function, get selfFunc) rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		self := args[0]
 		if get != nil {
 			self = get(self)
 		}
 		v, _, err := f.Call(r, []rewrite.Arg{self})
-		return nil, native.Holds(r, args, v, err)
+		return nil, snippet.Holds(r, args, v, err)
 	}
 }
 
 // readAttribute is a constraint that holds for an operation whose attribute of
 // that name satisfies a check, which may be nil; its result is the attribute, or
 // nothing for one that is absent and has no default.
-func readAttribute(name string, check *native.Function) rewrite.ConstraintFunc {
+func readAttribute(name string, check *snippet.Function) rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		op, ok := args[0].(*ir.Operation)
 		if !ok {
@@ -48,7 +48,7 @@ func readAttribute(name string, check *native.Function) rewrite.ConstraintFunc {
 			if a == nil {
 				return nil, false
 			}
-			if v, _, err := check.Call(r, []rewrite.Arg{a}); !native.Holds(r, args, v, err) {
+			if v, _, err := check.Call(r, []rewrite.Arg{a}); !snippet.Holds(r, args, v, err) {
 				return nil, false
 			}
 		}
@@ -61,7 +61,7 @@ func readAttribute(name string, check *native.Function) rewrite.ConstraintFunc {
 
 // definedBy is a constraint on a value: that an operation defines it for which
 // the function holds. The function's out parameters are its results.
-func definedBy(f *native.Function) rewrite.ConstraintFunc {
+func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 	holds := f.Constraint()
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		v, ok := args[0].(*ir.Value)

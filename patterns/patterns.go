@@ -1,0 +1,130 @@
+package patterns
+
+import (
+	"path"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/drr"
+	drrlower "github.com/mica-ir/mica/drr/lower"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pdll"
+	pdlllower "github.com/mica-ir/mica/pdll/lower"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// Rules are the rules of one text. They do not change.
+type Rules struct {
+	drr  []*drr.Rule
+	pdll *pdll.Module // nil for DRR
+}
+
+// Read reads the rules of f: those of DRR if its name ends in ".td", those of PDLL
+// if it ends in ".pdll". What it includes is looked for in files; nil finds files
+// by their names alone. If there is an error, Read returns no rules.
+func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
+	if files == nil {
+		files = &source.Set{}
+	}
+	switch path.Ext(f.Name) {
+	case ".pdll":
+		res := pdll.Load(f, pdll.Options{Files: files})
+		if !res.OK() {
+			return nil, res.Diags
+		}
+		return &Rules{pdll: res.Module}, res.Diags
+	case ".td":
+		return readDRR(f, files)
+	}
+	return nil, diag.List{{Message: "'" + f.Name + "': rules are in .td or .pdll files", Bare: true}}
+}
+
+func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
+	records, diags := tablegen.Load(f, tablegen.Options{Files: files})
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	module, l := ods.Read(records)
+	if diags = append(diags, l...); l.HasErrors() {
+		return nil, diags
+	}
+	rules, l := drr.Read(module)
+	if diags = append(diags, l...); l.HasErrors() {
+		return nil, diags
+	}
+	return &Rules{drr: rules}, diags
+}
+
+// Options are what rules are compiled with.
+type Options struct {
+	// API is the C++ that rules may use, nil for MLIR's own classes alone. It should
+	// be the one with which the dialects were loaded.
+	API *cppapi.API
+	// Natives are the constraints and rewrites that PDLL declares without a body.
+	Natives *rewrite.Natives
+}
+
+// A Compiled is rules that were compiled for a context.
+type Compiled struct {
+	// Module has the rules as the pdl dialect. It must not be changed.
+	Module *ir.Operation
+	// Matcher may be shared by goroutines that own different IR.
+	Matcher *pdl.Patterns
+}
+
+// Compile compiles the rules for ctx, in which the dialects that they name and the
+// pdl dialect must be registered. If there is an error, Compile returns nil.
+func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
+	api := opts.API
+	if api == nil {
+		api = cppapi.New()
+	}
+	// The functions in a text are its own: another one may use the same names.
+	natives := opts.Natives.Clone()
+	module, diags := r.lower(ctx, api, natives)
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	if checkNames(ctx, module, &diags); diags.HasErrors() {
+		return nil, diags
+	}
+	matcher, l := pdl.Compile(module, natives)
+	if diags = append(diags, l...); l.HasErrors() {
+		return nil, diags
+	}
+	return &Compiled{Module: module, Matcher: matcher}, diags
+}
+
+// lower makes the pdl dialect of the rules and registers the functions in them.
+func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
+	if r.pdll == nil {
+		return drrlower.Lower(r.drr, ctx, api, natives)
+	}
+	module, diags := pdlllower.Lower(r.pdll, ctx)
+	if module != nil {
+		diags = append(diags, pdlllower.CompileNatives(r.pdll, module, api, natives)...)
+	}
+	return module, diags
+}
+
+// checkNames reports operations that no dialect defines: a rule that names one
+// would never match, or make what cannot be verified.
+func checkNames(ctx *ir.Context, module *ir.Operation, diags *diag.List) {
+	if ctx.AllowUnregistered {
+		return
+	}
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() != "pdl.operation" {
+			return ir.Advance
+		}
+		name, _ := op.Attr("opName").(*ir.StringAttr)
+		if name != nil && ctx.LookupOp(name.Value) == nil {
+			diags.Errorf(op.Location().Place(), "the rule names operation '%s', which no loaded dialect defines", name.Value)
+		}
+		return ir.Advance
+	})
+}

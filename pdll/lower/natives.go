@@ -1,0 +1,112 @@
+package lower
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdll"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/snippet"
+	"github.com/mica-ir/mica/source"
+)
+
+// CompileNatives compiles the C++ bodies of the constraints and rewrites that
+// lowered, which [Lower] made of m, applies, and registers them in natives. A
+// module has all constraints of the definitions that it includes, so those that
+// are not applied are not compiled. Functions without a body are not looked at:
+// the caller registers these.
+func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
+	c := &nativeCompiler{api: api, natives: natives}
+	applied := appliedNatives(lowered)
+	for _, n := range m.Natives() {
+		if n.HasCode && applied[n.Name.Text] {
+			c.compile(n)
+		}
+	}
+	return c.diags
+}
+
+// appliedNatives returns the names of the native functions that patterns apply.
+func appliedNatives(module *ir.Operation) map[string]bool {
+	applied := map[string]bool{}
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		switch op.Name() {
+		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite":
+			if s, ok := op.Attr("name").(*ir.StringAttr); ok {
+				applied[s.Value] = true
+			}
+		}
+		return ir.Advance
+	})
+	return applied
+}
+
+// A nativeCompiler compiles the bodies of native functions.
+type nativeCompiler struct {
+	api     *cppapi.API
+	natives *rewrite.Natives
+	diags   diag.List
+}
+
+func (c *nativeCompiler) compile(n *pdll.Callable) {
+	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter"}
+	for _, v := range n.Inputs {
+		t := c.cppType(v.Type)
+		if n.NativeType != "" {
+			if x := c.api.TypeNamed(n.NativeType); x != nil {
+				t = x
+			}
+		}
+		s.Params = append(s.Params, snippet.Param{Name: v.Name, Type: t})
+	}
+	if !n.IsRewrite {
+		s.Result = cxx.LogicalResult()
+	}
+	f, errs := snippet.Compile(c.api, s)
+	for _, e := range errs {
+		c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
+	}
+	switch {
+	case f == nil:
+	case n.IsRewrite:
+		c.natives.RegisterRewrite(n.Name.Text, f.Rewrite(len(n.Results)))
+	default:
+		c.natives.RegisterConstraint(n.Name.Text, f.Constraint())
+	}
+}
+
+// codePlace maps an offset in a native body to the file. The constraints of
+// included definitions have no body there, but a name.
+func codePlace(n *pdll.Callable, offset int) diag.Place {
+	if !n.CodeSpan.IsValid() {
+		return diag.At(n.Name.Span.Pos())
+	}
+	i := strings.Index(string(n.CodeSpan.Text()), n.Code)
+	if i < 0 || n.Code == "" {
+		return diag.At(n.CodeSpan.Pos())
+	}
+	return diag.At(source.Pos{File: n.CodeSpan.File, Offset: n.CodeSpan.Start + uint32(i+offset)})
+}
+
+// cppType returns the C++ type of a parameter of that PDLL type.
+func (c *nativeCompiler) cppType(t pdll.Type) *cxx.Type {
+	switch t {
+	case pdll.AttrType:
+		return c.api.Attribute.Type()
+	case pdll.TypeType:
+		return c.api.Type.Type()
+	case pdll.ValueType:
+		return c.api.Value.Type()
+	case pdll.TypeRangeType:
+		return c.api.TypeRange()
+	case pdll.ValueRangeType:
+		return c.api.ValueRange()
+	}
+	if op, ok := t.(*pdll.OpType); ok && op.Name != "" {
+		return c.api.OpClass(op.Name).Type()
+	}
+	return c.api.Operation.Type()
+}
