@@ -183,7 +183,7 @@ func TestDifferentialCorpus(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	for name, text := range corpus(t) {
 		t.Run(name, func(t *testing.T) {
-			op := parse(t, context(t, text), name+".mlir", text)
+			op := parse(t, context(t), name+".mlir", text)
 			for _, generic := range []bool{false, true} {
 				args := []string{"--allow-unregistered-dialect"}
 				if generic {

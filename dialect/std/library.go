@@ -1,7 +1,6 @@
 package std
 
 import (
-	"bytes"
 	"sync"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -53,49 +52,13 @@ type set uint
 
 func (s set) has(i int) bool { return s>>i&1 != 0 }
 
-// A Library makes dialects. Those that a text names are made together, because
-// most of the time goes into what their definitions have in common.
-type Library struct {
-	expected set
-}
-
-// maxExpect is how much of a text is searched for names.
-const maxExpect = 1 << 20
-
-// Expect tells that the next context is for IR like this text. It need not be
-// told: what was not expected takes longer.
-func (l *Library) Expect(text []byte) {
-	text = text[:min(len(text), maxExpect)]
-	l.expected = 0
-	for i, d := range dialects {
-		if names(text, d.name) {
-			l.expected |= 1 << i
-		}
-	}
-}
-
-// names reports whether a text seems to name something of a dialect.
-func names(text []byte, dialect string) bool {
-	name := []byte(dialect + ".")
-	for {
-		i := bytes.Index(text, name)
-		if i < 0 {
-			return false
-		}
-		end := i + len(name)
-		if (i == 0 || !isLetter(text[i-1])) && end < len(text) && isLetter(text[end]) {
-			return true
-		}
-		text = text[end:]
-	}
-}
-
-func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' || c == '_' || c == '.' }
+// A Library makes dialects.
+type Library struct{}
 
 // Register registers the dialects that are not registered in ctx already. Each is
 // made when it is first asked for.
 func (l *Library) Register(ctx *ir.Context) error {
-	m := &maker{library: l, ctx: ctx}
+	m := &maker{ctx: ctx}
 	taken := map[string]bool{}
 	for _, n := range ctx.DialectNames() {
 		taken[n] = true
@@ -114,9 +77,8 @@ func (l *Library) Register(ctx *ir.Context) error {
 
 // A maker makes the dialects of one context.
 type maker struct {
-	library *Library
-	ctx     *ir.Context
-	ours    set // those that are not registered by others
+	ctx  *ir.Context
+	ours set // those that are not registered by others
 
 	mu   sync.Mutex
 	made map[int]*ir.Dialect
@@ -133,7 +95,7 @@ func (m *maker) dialect(i int) *ir.Dialect {
 
 // batch returns what is made together with dialect i.
 func (m *maker) batch(i int) set {
-	s := m.library.expected | 1<<i
+	s := set(1) << i
 	for j, d := range dialects {
 		if s.has(j) && d.needs != "" {
 			s |= 1 << indexOf(d.needs)

@@ -27,10 +27,6 @@ type Config struct {
 	// output of the run if it answers true.
 	Print func(ctx *ir.Context, out io.Writer, d *diag.List) (done bool)
 
-	// Expect, if it is not nil, gets the input, or a piece of it, before it is
-	// parsed.
-	Expect func(text []byte)
-
 	// Transform, if it is not nil, changes a module that verifies, which is then
 	// verified again. A false answer is a failure that the list explains.
 	Transform func(ctx *ir.Context, module *ir.Operation, d *diag.List) bool

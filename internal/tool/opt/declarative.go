@@ -3,7 +3,6 @@ package opt
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,16 +10,14 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
-	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // New returns the tool with mica's own dialects and everything that is declared
@@ -28,7 +25,7 @@ import (
 // fixpoint. A dialect of a file takes the place of mica's own of that name.
 func New(tool string, errs io.Writer) *Config {
 	d := &declarative{errs: errs}
-	d.config = &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print, Expect: d.std.Expect}
+	d.config = &Config{Tool: tool, Flags: d.flags, Setup: d.setup, Print: d.print}
 	return d.config
 }
 
@@ -47,14 +44,13 @@ type declarative struct {
 	maxIterations    int
 	topDown          bool
 
-	std std.Library
 	// The definitions and rules are read once; the dialects and patterns are made
 	// for each context, of which there is one for each piece of the input.
-	definitions []*ods.Module
-	rules       []*patterns.Rules
-	warned      bool
+	library *library.Library
+	rules   []*patterns.Rules
+	warned  bool
 
-	loaded  []*load.Loaded
+	reports []*load.Report
 	api     *cppapi.API
 	modules []*ir.Operation // of the pdl dialect, one for each file of rules
 	set     rewrite.Set
@@ -89,15 +85,20 @@ func (c *declarative) flags(s *flags.Set) {
 
 // setup loads the dialects and compiles the rules for a context.
 func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	files.Includes, files.Beside, files.FS = c.includes, true, std.Trees()
-	c.api, c.modules, c.loaded, c.set = cppapi.New(), nil, nil, rewrite.Set{}
-	all.RegisterFunctions(c.api)
-	if len(c.ods) > 0 && !c.loadDialects(ctx, files, d) {
+	if c.library == nil && !c.open(files, d) {
 		return false
 	}
-	if err := c.std.Register(ctx); err != nil {
-		d.Errorf(diag.Place{}, "%v", err)
+	c.modules, c.set = nil, rewrite.Set{}
+	dialects, errs := c.library.Register(ctx)
+	*d = append(*d, errs...)
+	if errs.HasErrors() {
 		return false
+	}
+	c.api, c.reports = dialects.API, dialects.Reports()
+	if !c.report && !c.warned {
+		for _, r := range c.reports {
+			*d = append(*d, r.Warnings()...)
+		}
 	}
 	if len(c.rulesOf) > 0 {
 		if !c.loadPatterns(ctx, files, d) {
@@ -107,6 +108,17 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 	}
 	c.warned = true
 	return true
+}
+
+// open makes the library of the definitions that the command line names.
+func (c *declarative) open(files *source.Set, d *diag.List) bool {
+	c.library = library.New(library.Options{
+		Natives: all.Natives(), Functions: all.RegisterFunctions, Includes: c.includes, Files: files,
+	})
+	for _, name := range c.ods {
+		*d = append(*d, c.library.AddFile(name)...)
+	}
+	return !d.HasErrors()
 }
 
 // openInclude finds a file that the command line names: as it stands, or in an
@@ -126,142 +138,15 @@ func openInclude(files *source.Set, name string, d *diag.List) *source.File {
 	return f
 }
 
-// loadDialects registers the dialects of all definition files.
-func (c *declarative) loadDialects(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	if c.definitions == nil && !c.readDefinitions(files, d) {
-		return false
-	}
-	var known []*ir.Dialect
-	for _, m := range c.definitions {
-		l, errs := load.Load(ctx, m, load.Options{API: c.api, Natives: all.Natives(), Known: known})
-		*d = append(*d, errs...)
-		c.loaded = append(c.loaded, l)
-		known = append(known, l.Dialects...)
-		if !c.report && !c.warned {
-			*d = append(*d, l.Report.Warnings()...)
-		}
-	}
-	return !d.HasErrors()
-}
-
-// readDefinitions reads the definition files. Usually all can be evaluated
-// together, and what several include is then defined once. Files of dialects that
-// have nothing to do with each other can use the same names; these are evaluated
-// one by one.
-func (c *declarative) readDefinitions(files *source.Set, d *diag.List) bool {
-	var together diag.List
-	m, l := readModule(files, c.ods, &together)
-	if m == nil && len(c.ods) > 1 {
-		if ms := readApart(files, c.ods); ms != nil {
-			c.definitions = ms
-			return checkApart(ms, d)
-		}
-	}
-	*d = append(*d, together...)
-	if m == nil {
-		return false
-	}
-	// Attributes alone that operations share with a dialect of mica do not take
-	// the place of that dialect.
-	if more := std.Completion(m); len(more) > 0 && !l.HasErrors() {
-		if m, l = readModule(files, append(slices.Clone(c.ods), more...), d); m == nil {
-			return false
-		}
-	}
-	*d = append(*d, l...)
-	c.definitions = []*ods.Module{m}
-	return true
-}
-
-// readApart evaluates each file by itself; nil if one of them has an error then,
-// too.
-func readApart(files *source.Set, names []string) []*ods.Module {
-	var ms []*ods.Module
-	for _, name := range names {
-		var d diag.List
-		m, l := readModule(files, []string{name}, &d)
-		if m == nil || l.HasErrors() {
-			return nil
-		}
-		ms = append(ms, m)
-	}
-	return ms
-}
-
-// checkApart reports a dialect whose operations stand in several files that
-// cannot be evaluated together.
-func checkApart(ms []*ods.Module, d *diag.List) bool {
-	first := map[string]*ods.Operator{}
-	owner := map[string]int{}
-	ok := true
-	for i, m := range ms {
-		for _, op := range m.Ops {
-			if op.Dialect == nil {
-				continue
-			}
-			k, seen := owner[op.Dialect.Name]
-			switch {
-			case !seen:
-				owner[op.Dialect.Name], first[op.Dialect.Name] = i, op
-			case k != i && ok && !defines(ms[k], op):
-				d.Errorf(diag.At(op.Record.Pos()), "dialect '%s' is defined by several files that contradict each other", op.Dialect.Name).
-					Notef(diag.At(first[op.Dialect.Name].Record.Pos()), "another operation of it is defined here")
-				ok = false
-			}
-		}
-	}
-	return ok
-}
-
-// defines reports whether a module has the same definition of an operation.
-func defines(m *ods.Module, op *ods.Operator) bool {
-	at, line, col := diag.At(op.Record.Pos()).Resolve()
-	for _, o := range m.Ops {
-		if o.Name() == op.Name() {
-			a, l, c := diag.At(o.Record.Pos()).Resolve()
-			return a == at && l == line && c == col
-		}
-	}
-	return false
-}
-
-// readModule evaluates definition files together; nil after an error. The list is
-// what is wrong with single definitions, which does not hide what is wrong with
-// others.
-func readModule(files *source.Set, names []string, d *diag.List) (*ods.Module, diag.List) {
-	var root *source.File
-	if len(names) == 1 {
-		if root = openInclude(files, names[0], d); root == nil {
-			return nil, nil
-		}
-	} else {
-		var text strings.Builder
-		for _, name := range names {
-			if openInclude(files, name, d) == nil {
-				return nil, nil
-			}
-			fmt.Fprintf(&text, "include %q\n", name)
-		}
-		root = source.NewFile("<--ods>", []byte(text.String()))
-		files.Add(root)
-	}
-	recs, l := tablegen.Load(root, tablegen.Options{Files: files})
-	*d = append(*d, l...)
-	if l.HasErrors() {
-		return nil, nil
-	}
-	return ods.Read(recs)
-}
-
 func (c *declarative) print(ctx *ir.Context, out io.Writer, d *diag.List) bool {
 	switch {
 	case c.report:
-		if c.loaded == nil {
+		if c.reports == nil {
 			*d = append(*d, &diag.Diagnostic{Message: "--ods-report needs --ods", Bare: true})
 			return false
 		}
-		for _, l := range c.loaded {
-			if err := l.Report.Write(out); err != nil {
+		for _, r := range c.reports {
+			if err := r.Write(out); err != nil {
 				*d = append(*d, &diag.Diagnostic{Message: err.Error(), Bare: true})
 			}
 		}

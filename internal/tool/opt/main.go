@@ -211,9 +211,6 @@ func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 	start, end := part.Bounds(f)
 	r.usualGC = letGarbageBe(int(end - start))
 	defer r.usualGC()
-	if r.config.Expect != nil {
-		r.config.Expect(f.Text[start:end])
-	}
 	opts := r.parse
 	opts.Threads = ctx.Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
