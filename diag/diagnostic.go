@@ -54,6 +54,25 @@ type Place struct {
 // At returns the place of a byte of a file.
 func At(p source.Pos) Place { return Place{Pos: p} }
 
+// locate returns the place in a text, the zero Pos if the text is not in files.
+func (p Place) locate(files *source.Set) source.Pos {
+	if p.Pos.IsValid() {
+		return p.Pos
+	}
+	if p.Name == "" || p.Line == 0 {
+		return source.Pos{}
+	}
+	f := files.Lookup(p.Name)
+	if f == nil {
+		return source.Pos{}
+	}
+	off, ok := f.Offset(p.Line, p.Col)
+	if !ok {
+		return source.Pos{}
+	}
+	return source.Pos{File: f, Offset: off}
+}
+
 // Resolve returns the name, line and column of the place.
 func (p Place) Resolve() (name string, line, col int) {
 	if p.Pos.IsValid() {
@@ -151,6 +170,21 @@ func (l List) Error() string {
 		writeHead(&b, d)
 	}
 	return b.String()
+}
+
+// Locate gives places that know a text only by its name their position in the
+// text of that name in files. Diagnostics of the IR are such: a location does not
+// hold the text.
+func (l List) Locate(files *source.Set) {
+	for _, d := range l {
+		if pos := d.Place.locate(files); pos.IsValid() {
+			// A column past the end of its line stays what the location says.
+			if line, col := pos.LineCol(); line == d.Place.Line && col == d.Place.Col {
+				d.Place.Pos = pos
+			}
+		}
+		List(d.Notes).Locate(files)
+	}
 }
 
 // Sort orders the list by file name, line and column, and keeps the order of

@@ -9,6 +9,12 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
+// Fprint writes a list as MLIR's tools do, with source lines and carets where the
+// texts are at hand: those of places with a [source.Pos], see [List.Locate].
+func Fprint(w io.Writer, l List) error {
+	return (&Renderer{Out: w, OneSnippetAPlace: true}).RenderAll(l)
+}
+
 // A Renderer writes diagnostics as LLVM's SourceMgr does: the include stack,
 // the head line, the source line and a caret below it.
 type Renderer struct {
@@ -71,7 +77,7 @@ func (r *Renderer) RenderAll(l List) error {
 }
 
 func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
-	pos := r.locate(d.Place)
+	pos := d.Place.locate(r.Files)
 	if pos.IsValid() {
 		appendIncludeStack(b, pos.File.IncludedFrom)
 	}
@@ -82,30 +88,12 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 	last := pos
 	for _, n := range d.Notes {
-		p := r.locate(n.Place)
+		p := n.Place.locate(r.Files)
 		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace || p != last))
 		last = p
 	}
 }
 
-// locate returns the place in a text, the zero Pos if the text is not at hand.
-func (r *Renderer) locate(p Place) source.Pos {
-	if p.Pos.IsValid() {
-		return p.Pos
-	}
-	if p.Name == "" || p.Line == 0 {
-		return source.Pos{}
-	}
-	f := r.Files.Lookup(p.Name)
-	if f == nil {
-		return source.Pos{}
-	}
-	off, ok := f.Offset(p.Line, p.Col)
-	if !ok {
-		return source.Pos{}
-	}
-	return source.Pos{File: f, Offset: off}
-}
 
 func appendIncludeStack(b *bytes.Buffer, from source.Pos) {
 	if !from.IsValid() {
