@@ -94,7 +94,6 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 }
 
-
 func appendIncludeStack(b *bytes.Buffer, from source.Pos) {
 	if !from.IsValid() {
 		return
