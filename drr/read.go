@@ -233,7 +233,10 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		if d, ok := rec.Def("attr"); ok {
 			a.Attr = r.module.Attribute(d)
 		}
-		a.Constraint = r.module.Constraint(rec)
+		if a.Constraint = r.module.Constraint(rec); a.Attr == nil || a.Constraint == nil {
+			r.errorf("the constant '%s' has no attribute", rec.Name())
+			return nil
+		}
 	case rec.IsSubClassOf("TypeConstraint"):
 		a.Kind = TypeLeaf
 		a.Type = r.module.TypeConstraint(rec)

@@ -15,9 +15,9 @@ type Constraint struct {
 	Condition string // composed C++ text; "" holds always
 }
 
-// Constraint returns the model of any record derived from Constraint.
-func (m *Module) Constraint(r *tablegen.Record) *Constraint {
-	if c := m.byRecord.constraints[r]; c != nil {
+// constraint returns the model of any record derived from Constraint.
+func (m *reader) constraint(r *tablegen.Record) *Constraint {
+	if c := m.constraints[r]; c != nil {
 		return c
 	}
 	c := &Constraint{Record: r}
@@ -32,7 +32,7 @@ func (m *Module) Constraint(r *tablegen.Record) *Constraint {
 	if p, ok := r.Def("predicate"); ok {
 		c.Condition = m.condition(r, p)
 	}
-	m.byRecord.constraints[r] = c
+	m.constraints[r] = c
 	return c
 }
 
@@ -57,13 +57,13 @@ type TypeConstraint struct {
 	Base        *TypeConstraint // the constraint on each value; itself for Single
 }
 
-// TypeConstraint returns the model of a record derived from TypeConstraint.
-func (m *Module) TypeConstraint(r *tablegen.Record) *TypeConstraint {
-	if t := m.byRecord.types[r]; t != nil {
+// typeConstraint returns the model of a record derived from TypeConstraint.
+func (m *reader) typeConstraint(r *tablegen.Record) *TypeConstraint {
+	if t := m.types[r]; t != nil {
 		return t
 	}
-	t := &TypeConstraint{Constraint: m.Constraint(r), CppType: optional(r, "cppType")}
-	m.byRecord.types[r] = t
+	t := &TypeConstraint{Constraint: m.constraint(r), CppType: optional(r, "cppType")}
+	m.types[r] = t
 	t.Base = t
 	switch {
 	case r.IsSubClassOf("Optional"):
@@ -76,7 +76,7 @@ func (m *Module) TypeConstraint(r *tablegen.Record) *TypeConstraint {
 	}
 	if t.Arity != Single {
 		if b, ok := r.Def("baseType"); ok {
-			t.Base = m.TypeConstraint(b)
+			t.Base = m.typeConstraint(b)
 			t.CppType = t.Base.CppType
 		}
 	}
@@ -106,13 +106,13 @@ type Attribute struct {
 	DerivedBody        string
 }
 
-// Attribute returns the model of a record derived from Attr.
-func (m *Module) Attribute(r *tablegen.Record) *Attribute {
-	if a := m.byRecord.attrs[r]; a != nil {
+// attribute returns the model of a record derived from Attr.
+func (m *reader) attribute(r *tablegen.Record) *Attribute {
+	if a := m.attrs[r]; a != nil {
 		return a
 	}
 	a := &Attribute{
-		Constraint:         m.Constraint(r),
+		Constraint:         m.constraint(r),
 		StorageType:        strings.TrimSpace(optional(r, "storageType")),
 		ReturnType:         strings.TrimSpace(optional(r, "returnType")),
 		ConvertFromStorage: optional(r, "convertFromStorage"),
@@ -120,7 +120,7 @@ func (m *Module) Attribute(r *tablegen.Record) *Attribute {
 		IsOptional:         flag(r, "isOptional"),
 		IsDerived:          r.IsSubClassOf("DerivedAttr"),
 	}
-	m.byRecord.attrs[r] = a
+	m.attrs[r] = a
 	a.DefaultValue, a.HasDefault = r.String("defaultValue")
 	if a.DefaultValue == "" {
 		a.HasDefault = false
@@ -129,23 +129,23 @@ func (m *Module) Attribute(r *tablegen.Record) *Attribute {
 		a.DerivedBody = optional(r, "body")
 	}
 	if v, ok := r.Def("valueType"); ok {
-		a.ValueType = m.TypeConstraint(v)
+		a.ValueType = m.typeConstraint(v)
 	}
 	a.Base = a
 	if b, ok := r.Def("baseAttr"); ok {
-		a.Base = m.Attribute(b).Base
+		a.Base = m.attribute(b).Base
 	}
 	b := a.Base.Record
 	switch {
 	case b.IsSubClassOf("EnumAttrInfo"):
-		a.Enum = m.Enum(b)
+		a.Enum = m.enum(b)
 	case b.IsSubClassOf("EnumAttr"):
 		if e, ok := b.Def("enum"); ok {
-			a.Enum = m.Enum(e)
+			a.Enum = m.enum(e)
 		}
 	}
 	if b.IsSubClassOf("AttrDef") {
-		a.Def = m.Def(b)
+		a.Def = m.def(b)
 	}
 	a.IsSymbolName = b.Name() == "SymbolNameAttr" || b.IsSubClassOf("SymbolNameAttr")
 	a.IsSymbolRef = b.Name() == "FlatSymbolRefAttr" || b.Name() == "SymbolRefAttr"
@@ -169,27 +169,27 @@ type Property struct {
 	OptionalParser string
 }
 
-// Property returns the model of a record derived from Property.
-func (m *Module) Property(r *tablegen.Record) *Property {
-	if p := m.byRecord.props[r]; p != nil {
+// property returns the model of a record derived from Property.
+func (m *reader) property(r *tablegen.Record) *Property {
+	if p := m.props[r]; p != nil {
 		return p
 	}
 	p := &Property{
-		Constraint:    m.Constraint(r),
+		Constraint:    m.constraint(r),
 		StorageType:   strings.TrimSpace(optional(r, "storageType")),
 		InterfaceType: strings.TrimSpace(optional(r, "interfaceType")),
 		DefaultValue:  optional(r, "defaultValue"),
 
 		OptionalParser: optional(r, "optionalParser"),
 	}
-	m.byRecord.props[r] = p
+	m.props[r] = p
 	p.HasDefault = p.DefaultValue != ""
 	p.Base = p
 	if b, ok := r.Def("baseProperty"); ok {
-		p.Base = m.Property(b).Base
+		p.Base = m.property(b).Base
 	}
 	if e, ok := p.Base.Record.Def("enum"); ok {
-		p.Enum = m.Enum(e)
+		p.Enum = m.enum(e)
 	}
 	return p
 }

@@ -61,10 +61,10 @@ type Param struct {
 	Record     *tablegen.Record // nil for a parameter given by a string alone
 }
 
-// Def returns the model of a record derived from TypeDef or AttrDef, nil if it
+// def returns the model of a record derived from TypeDef or AttrDef, nil if it
 // has an error.
-func (m *Module) Def(r *tablegen.Record) *Def {
-	if d, ok := m.byRecord.defs[r]; ok {
+func (m *reader) def(r *tablegen.Record) *Def {
+	if d, ok := m.defs[r]; ok {
 		return d
 	}
 	d := &Def{
@@ -79,16 +79,16 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 		GenVerify:               flag(r, "genVerifyDecl"),
 		ClassBody:               classBody(r),
 		SkipDefaultBuilders:     flag(r, "skipDefaultBuilders"),
-		Constraint:              m.Constraint(r),
+		Constraint:              m.constraint(r),
 	}
-	m.byRecord.defs[r] = d
+	m.defs[r] = d
 	if optional(r, "parser") != "" || optional(r, "printer") != "" { // an older spelling
 		d.HasCustomAssemblyFormat = true
 	}
 	d.Mnemonic, d.HasMnemonic = r.String("mnemonic")
 	d.AssemblyFormat, d.HasAssemblyFormat = r.String("assemblyFormat")
 	if e, ok := r.Def("enum"); ok && r.IsSubClassOf("EnumAttr") {
-		d.Enum = m.Enum(e)
+		d.Enum = m.enum(e)
 	}
 	before := len(m.diags)
 	d.Params = m.readParams(r)
@@ -96,7 +96,7 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 	d.Builders = m.readDefBuilders(d)
 	m.checkDef(d)
 	if len(m.diags) > before && m.diags[before:].HasErrors() {
-		m.byRecord.defs[r] = nil
+		m.defs[r] = nil
 		return nil
 	}
 	return d
@@ -104,7 +104,7 @@ func (m *Module) Def(r *tablegen.Record) *Def {
 
 // readDefBuilders reads the builders. Two of them may not have the same types of
 // parameters; there is one of all parameters unless the definition skips it.
-func (m *Module) readDefBuilders(d *Def) []DefBuilder {
+func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 	var builders []DefBuilder
 	seen := map[string]bool{}
 	if !d.SkipDefaultBuilders {
@@ -136,7 +136,7 @@ func (m *Module) readDefBuilders(d *Def) []DefBuilder {
 const contextType = "::mlir::MLIRContext *"
 
 // builderTypes returns the types of a builder's parameters as one text.
-func (m *Module) builderTypes(d *Def, b DefBuilder) (string, bool) {
+func (m *reader) builderTypes(d *Def, b DefBuilder) (string, bool) {
 	if b.Params == nil {
 		return "", false
 	}
@@ -159,7 +159,7 @@ func (m *Module) builderTypes(d *Def, b DefBuilder) (string, bool) {
 	return types, true
 }
 
-func (m *Module) checkDef(d *Def) {
+func (m *reader) checkDef(d *Def) {
 	r := d.Record
 	if d.HasAssemblyFormat && d.HasCustomAssemblyFormat {
 		m.errorf(r, "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'")
@@ -183,7 +183,7 @@ func (m *Module) checkDef(d *Def) {
 	}
 }
 
-func (m *Module) readParams(r *tablegen.Record) []*Param {
+func (m *reader) readParams(r *tablegen.Record) []*Param {
 	dag, ok := r.Dag("parameters")
 	if !ok {
 		return nil
@@ -220,7 +220,7 @@ func (m *Module) readParams(r *tablegen.Record) []*Param {
 	return params
 }
 
-func (m *Module) readParam(p *Param, r *tablegen.Record) {
+func (m *reader) readParam(p *Param, r *tablegen.Record) {
 	p.Record = r
 	p.Summary = optional(r, "summary")
 	p.CppType = strings.TrimSpace(optional(r, "cppType"))
@@ -237,10 +237,10 @@ func (m *Module) readParam(p *Param, r *tablegen.Record) {
 
 // enumOfClass finds the enumeration of a C++ class name with its namespace: an
 // EnumParameter's record does not name the definition itself.
-func (m *Module) enumOfClass(cppType string) *Enum {
+func (m *reader) enumOfClass(cppType string) *Enum {
 	for _, r := range m.Records.DerivedFrom("EnumInfo") {
 		if optional(r, "cppNamespace")+"::"+optional(r, "className") == cppType {
-			return m.Enum(r)
+			return m.enum(r)
 		}
 	}
 	return nil

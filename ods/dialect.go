@@ -24,9 +24,9 @@ type Dialect struct {
 	HasRegionResultAttrVerify bool
 }
 
-// Dialect returns the model of a record derived from Dialect.
-func (m *Module) Dialect(r *tablegen.Record) *Dialect {
-	if d := m.byRecord.dialects[r]; d != nil {
+// dialect returns the model of a record derived from Dialect.
+func (m *reader) dialect(r *tablegen.Record) *Dialect {
+	if d := m.dialects[r]; d != nil {
 		return d
 	}
 	d := &Dialect{
@@ -53,14 +53,14 @@ func (m *Module) Dialect(r *tablegen.Record) *Dialect {
 			}
 		}
 	}
-	m.byRecord.dialects[r] = d
+	m.dialects[r] = d
 	return d
 }
 
 // dialectOf returns the dialect in a field of r, nil if there is none.
-func (m *Module) dialectOf(r *tablegen.Record, field string) *Dialect {
+func (m *reader) dialectOf(r *tablegen.Record, field string) *Dialect {
 	if d, ok := r.Def(field); ok {
-		return m.Dialect(d)
+		return m.dialect(d)
 	}
 	return nil
 }

@@ -32,9 +32,9 @@ type EnumCase struct {
 	Group bool
 }
 
-// Enum returns the model of a record derived from EnumInfo.
-func (m *Module) Enum(r *tablegen.Record) *Enum {
-	if e := m.byRecord.enums[r]; e != nil {
+// enum returns the model of a record derived from EnumInfo.
+func (m *reader) enum(r *tablegen.Record) *Enum {
+	if e := m.enums[r]; e != nil {
 		return e
 	}
 	e := &Enum{
@@ -47,7 +47,7 @@ func (m *Module) Enum(r *tablegen.Record) *Enum {
 		PrintGroups:  flag(r, "printBitEnumPrimaryGroups"),
 		Quoted:       flag(r, "printBitEnumQuoted"),
 	}
-	m.byRecord.enums[r] = e
+	m.enums[r] = e
 	if w, ok := r.Int("bitwidth"); ok {
 		e.Width = int(w)
 	}
@@ -70,7 +70,7 @@ func (m *Module) Enum(r *tablegen.Record) *Enum {
 		})
 	}
 	if r.IsSubClassOf("Attr") {
-		e.Attr = m.Attribute(r)
+		e.Attr = m.attribute(r)
 	}
 	return e
 }

@@ -5,7 +5,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A Module is what some records define.
+// A Module is what some records define. It is complete when [Read] returns it and
+// never changes afterwards, so that several goroutines may use it.
 type Module struct {
 	Records  *tablegen.Records
 	Dialects []*Dialect
@@ -14,47 +15,70 @@ type Module struct {
 	Attrs    []*Def
 	Enums    []*Enum
 
-	byRecord struct {
-		dialects    map[*tablegen.Record]*Dialect
-		types       map[*tablegen.Record]*TypeConstraint
-		attrs       map[*tablegen.Record]*Attribute
-		props       map[*tablegen.Record]*Property
-		traits      map[*tablegen.Record]*Trait
-		enums       map[*tablegen.Record]*Enum
-		defs        map[*tablegen.Record]*Def
-		constraints map[*tablegen.Record]*Constraint
-	}
-	verifying map[string]bool // the interfaces that check operations
+	constraints map[*tablegen.Record]*Constraint
+	types       map[*tablegen.Record]*TypeConstraint
+	attrs       map[*tablegen.Record]*Attribute
+	props       map[*tablegen.Record]*Property
+}
+
+// Constraint returns the model of a record derived from Constraint, nil for other
+// records.
+func (m *Module) Constraint(r *tablegen.Record) *Constraint { return m.constraints[r] }
+
+// TypeConstraint returns the model of a record derived from TypeConstraint, nil for
+// other records.
+func (m *Module) TypeConstraint(r *tablegen.Record) *TypeConstraint { return m.types[r] }
+
+// Attribute returns the model of a record derived from Attr, nil for other records.
+func (m *Module) Attribute(r *tablegen.Record) *Attribute { return m.attrs[r] }
+
+// Property returns the model of a record derived from Property, nil for other
+// records.
+func (m *Module) Property(r *tablegen.Record) *Property { return m.props[r] }
+
+// A reader makes a module. Definitions refer to each other in any order and in
+// cycles, so that each model is made when it is first referred to.
+type reader struct {
+	*Module
+	dialects  map[*tablegen.Record]*Dialect
+	traits    map[*tablegen.Record]*Trait
+	enums     map[*tablegen.Record]*Enum
+	defs      map[*tablegen.Record]*Def // nil for one with an error
+	verifying map[string]bool           // the interfaces that check operations
 	diags     diag.List
 }
 
 // Read reads all definitions of the records. A definition with an error is left
 // out of the module.
 func Read(recs *tablegen.Records) (*Module, diag.List) {
-	m := &Module{Records: recs}
-	b := &m.byRecord
-	b.dialects = map[*tablegen.Record]*Dialect{}
-	b.types = map[*tablegen.Record]*TypeConstraint{}
-	b.attrs = map[*tablegen.Record]*Attribute{}
-	b.props = map[*tablegen.Record]*Property{}
-	b.traits = map[*tablegen.Record]*Trait{}
-	b.enums = map[*tablegen.Record]*Enum{}
-	b.defs = map[*tablegen.Record]*Def{}
-	b.constraints = map[*tablegen.Record]*Constraint{}
-
+	constraints := recs.DerivedInOrder("Constraint")
+	m := &reader{
+		Module: &Module{
+			Records:     recs,
+			constraints: make(map[*tablegen.Record]*Constraint, len(constraints)),
+			types:       map[*tablegen.Record]*TypeConstraint{},
+			attrs:       map[*tablegen.Record]*Attribute{},
+			props:       map[*tablegen.Record]*Property{},
+		},
+		dialects:  map[*tablegen.Record]*Dialect{},
+		traits:    map[*tablegen.Record]*Trait{},
+		enums:     map[*tablegen.Record]*Enum{},
+		defs:      map[*tablegen.Record]*Def{},
+		verifying: verifyingInterfaces(recs),
+	}
 	for _, r := range recs.DerivedFrom("Dialect") {
-		m.Dialects = append(m.Dialects, m.Dialect(r))
+		m.Dialects = append(m.Dialects, m.dialect(r))
 	}
 	for _, r := range recs.DerivedFrom("EnumInfo") {
-		m.Enums = append(m.Enums, m.Enum(r))
+		m.Enums = append(m.Enums, m.enum(r))
 	}
 	for _, r := range recs.DerivedFrom("TypeDef") {
-		if d := m.Def(r); d != nil {
+		if d := m.def(r); d != nil {
 			m.Types = append(m.Types, d)
 		}
 	}
 	for _, r := range recs.DerivedFrom("AttrDef") {
-		if d := m.Def(r); d != nil {
+		if d := m.def(r); d != nil {
 			m.Attrs = append(m.Attrs, d)
 		}
 	}
@@ -63,16 +87,29 @@ func Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.Ops = append(m.Ops, op)
 		}
 	}
-	return m, m.diags
+	// What no operation, type or attribute refers to may still be named by a rule.
+	for _, r := range constraints {
+		switch {
+		case r.IsSubClassOf("TypeConstraint"):
+			m.typeConstraint(r)
+		case r.IsSubClassOf("Attr"):
+			m.attribute(r)
+		case r.IsSubClassOf("Property"):
+			m.property(r)
+		default:
+			m.constraint(r)
+		}
+	}
+	return m.Module, m.diags
 }
 
 // errorf reports an error at the definition of r.
-func (m *Module) errorf(r *tablegen.Record, format string, args ...any) *diag.Diagnostic {
+func (m *reader) errorf(r *tablegen.Record, format string, args ...any) *diag.Diagnostic {
 	return m.diags.Errorf(diag.At(r.Pos()), format, args...)
 }
 
 // condition returns the composed condition of a definition.
-func (m *Module) condition(r, pred *tablegen.Record) string {
+func (m *reader) condition(r, pred *tablegen.Record) string {
 	text, err := Condition(pred)
 	if err != nil {
 		m.errorf(r, "%v", err)
@@ -82,7 +119,7 @@ func (m *Module) condition(r, pred *tablegen.Record) string {
 
 // str returns a string or code field; a field that is missing, unset or not a
 // string is an error in the reference's words.
-func (m *Module) str(r *tablegen.Record, field string) string {
+func (m *reader) str(r *tablegen.Record, field string) string {
 	s, ok := r.String(field)
 	if ok {
 		return s
@@ -102,7 +139,7 @@ func optional(r *tablegen.Record, field string) string {
 }
 
 // bit returns a bit field of a definition that must have it set.
-func (m *Module) bit(r *tablegen.Record, field string) bool {
+func (m *reader) bit(r *tablegen.Record, field string) bool {
 	b, ok := r.Bool(field)
 	if !ok && r.Value(field) != nil {
 		m.errorf(r, "Record `%s', field `%s' does not have a bit initializer!", r.Name(), field)

@@ -5,7 +5,7 @@ import "strings"
 // checkNames reports names that stand twice. Operands, results, regions and
 // successors are told apart by name; attributes and properties make trouble where
 // the C++ accessors are the same.
-func (m *Module) checkNames(op *Operator) {
+func (m *reader) checkNames(op *Operator) {
 	seen := map[string]string{}
 	check := func(name, entity string) {
 		if name == "" {
@@ -47,7 +47,7 @@ const (
 
 // checkAccessors reports accessors that are made twice from different names, or
 // from the names of attributes and properties.
-func (m *Module) checkAccessors(op *Operator) {
+func (m *reader) checkAccessors(op *Operator) {
 	type entry struct {
 		kind accessorKind
 		name string

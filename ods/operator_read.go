@@ -7,7 +7,7 @@ import (
 )
 
 // operator reads a record derived from Op, nil if it has an error.
-func (m *Module) operator(r *tablegen.Record) *Operator {
+func (m *reader) operator(r *tablegen.Record) *Operator {
 	before := len(m.diags)
 	op := &Operator{
 		Record:                  r,
@@ -75,7 +75,7 @@ func cppClassOf(def string) string {
 	return rest
 }
 
-func (m *Module) readArguments(op *Operator) {
+func (m *reader) readArguments(op *Operator) {
 	r := op.Record
 	dag, ok := r.Dag("arguments")
 	if !ok {
@@ -93,7 +93,7 @@ func (m *Module) readArguments(op *Operator) {
 		switch {
 		case arg.IsSubClassOf("TypeConstraint"):
 			op.Args = append(op.Args, Arg{OperandArg, len(op.Operands)})
-			op.Operands = append(op.Operands, &Value{name, m.TypeConstraint(arg), effects})
+			op.Operands = append(op.Operands, &Value{name, m.typeConstraint(arg), effects})
 		case arg.IsSubClassOf("Attr"):
 			if name == "" {
 				m.errorf(arg, "attributes must be named")
@@ -103,18 +103,18 @@ func (m *Module) readArguments(op *Operator) {
 				continue
 			}
 			op.Args = append(op.Args, Arg{AttributeArg, len(op.Attributes)})
-			op.Attributes = append(op.Attributes, &NamedAttribute{name, m.Attribute(arg)})
+			op.Attributes = append(op.Attributes, &NamedAttribute{name, m.attribute(arg)})
 		case arg.IsSubClassOf("Property"):
 			if name == "" {
 				m.errorf(arg, "properties must be named")
 			}
 			op.Args = append(op.Args, Arg{PropertyArg, len(op.Properties)})
-			op.Properties = append(op.Properties, &NamedProperty{name, m.Property(arg)})
+			op.Properties = append(op.Properties, &NamedProperty{name, m.property(arg)})
 		default:
 			m.errorf(r, "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed")
 		}
 	}
-	for _, f := range r.Fields() {
+	for f := range r.Fields() {
 		d, ok := f.Value().(*tablegen.DefValue)
 		if !ok || !d.Rec.IsSubClassOf("Attr") {
 			continue
@@ -123,7 +123,7 @@ func (m *Module) readArguments(op *Operator) {
 			m.errorf(r, "unexpected Attr where only DerivedAttr is allowed")
 			continue
 		}
-		op.Derived = append(op.Derived, &NamedAttribute{f.Name(), m.Attribute(d.Rec)})
+		op.Derived = append(op.Derived, &NamedAttribute{f.Name(), m.attribute(d.Rec)})
 	}
 }
 
@@ -145,7 +145,7 @@ func isOperator(dag *tablegen.DagValue, name string) bool {
 	return ok && d.Rec.Name() == name
 }
 
-func (m *Module) readResults(op *Operator) {
+func (m *reader) readResults(op *Operator) {
 	r := op.Record
 	dag, ok := r.Dag("results")
 	if !ok || !isOperator(dag, "outs") {
@@ -163,7 +163,7 @@ func (m *Module) readResults(op *Operator) {
 			m.errorf(res, "Record `%s' does not have a field named `cppType'!", res.Name())
 			continue
 		}
-		c := m.TypeConstraint(res)
+		c := m.typeConstraint(res)
 		if c.Arity == VariadicOfVariadic {
 			m.errorf(r, "'VariadicOfVariadic' results are currently not supported")
 		}
@@ -171,7 +171,7 @@ func (m *Module) readResults(op *Operator) {
 	}
 }
 
-func (m *Module) readSuccessors(op *Operator) {
+func (m *reader) readSuccessors(op *Operator) {
 	r := op.Record
 	dag, ok := r.Dag("successors")
 	if !ok || !isOperator(dag, "successor") {
@@ -184,7 +184,7 @@ func (m *Module) readSuccessors(op *Operator) {
 			m.errorf(r, "undefined kind for successor #%d", i)
 			continue
 		}
-		s := &Successor{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicSuccessor"), m.Constraint(d.Rec)}
+		s := &Successor{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicSuccessor"), m.constraint(d.Rec)}
 		if s.Variadic && i != len(dag.Args)-1 {
 			m.errorf(r, "only the last successor can be variadic")
 		}
@@ -192,7 +192,7 @@ func (m *Module) readSuccessors(op *Operator) {
 	}
 }
 
-func (m *Module) readRegions(op *Operator) {
+func (m *reader) readRegions(op *Operator) {
 	r := op.Record
 	dag, ok := r.Dag("regions")
 	if !ok || !isOperator(dag, "region") {
@@ -205,7 +205,7 @@ func (m *Module) readRegions(op *Operator) {
 			m.errorf(r, "undefined kind for region #%d", i)
 			continue
 		}
-		g := &Region{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicRegion"), m.Constraint(d.Rec)}
+		g := &Region{dag.ArgNames[i], d.Rec.IsSubClassOf("VariadicRegion"), m.constraint(d.Rec)}
 		if g.Variadic && i != len(dag.Args)-1 {
 			m.errorf(r, "only the last region can be variadic")
 		}
@@ -216,7 +216,7 @@ func (m *Module) readRegions(op *Operator) {
 	}
 }
 
-func (m *Module) readBuilders(op *Operator) {
+func (m *reader) readBuilders(op *Operator) {
 	l, _ := op.Record.List("builders")
 	for _, v := range l {
 		d, ok := v.(*tablegen.DefValue)
@@ -232,7 +232,7 @@ func (m *Module) readBuilders(op *Operator) {
 
 // readTypeMatches collects what the traits say about types that follow from
 // others.
-func (m *Module) readTypeMatches(op *Operator) {
+func (m *reader) readTypeMatches(op *Operator) {
 	for _, t := range op.Traits {
 		r := t.Record
 		switch {
@@ -258,7 +258,7 @@ func (m *Module) readTypeMatches(op *Operator) {
 
 // checkBuilder checks the parameters of a builder of r: strings, or CArg<> where
 // there is a default value.
-func (m *Module) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
+func (m *reader) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
 	defaults := false
 	for _, v := range dag.Args {
 		has := false
@@ -283,7 +283,7 @@ func (m *Module) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
 }
 
 // checkOperator makes the checks that need the whole operation.
-func (m *Module) checkOperator(op *Operator) {
+func (m *reader) checkOperator(op *Operator) {
 	r := op.Record
 	m.checkNames(op)
 

@@ -70,13 +70,13 @@ func readEffects(r *tablegen.Record, field string) []Effect {
 	return effects
 }
 
-// Trait returns the model of a record derived from Trait.
-func (m *Module) Trait(r *tablegen.Record) *Trait {
-	if t := m.byRecord.traits[r]; t != nil {
+// trait returns the model of a record derived from Trait.
+func (m *reader) trait(r *tablegen.Record) *Trait {
+	if t := m.traits[r]; t != nil {
 		return t
 	}
 	t := &Trait{Record: r, Structural: r.IsSubClassOf("StructuralOpTrait")}
-	m.byRecord.traits[r] = t
+	m.traits[r] = t
 	switch {
 	case r.IsSubClassOf("PredTrait"):
 		t.Kind = PredTrait
@@ -96,7 +96,7 @@ func (m *Module) Trait(r *tablegen.Record) *Trait {
 				t.Interface = ns + "::" + name
 			}
 		}
-		t.HasVerify = m.interfaceVerifies(t.Interface)
+		t.HasVerify = m.verifying[t.Interface]
 		if r.IsSubClassOf("SideEffectsTraitBase") {
 			t.HasEffects = true
 			t.Effects = readEffects(r, "effects")
@@ -123,23 +123,21 @@ func (m *Module) Trait(r *tablegen.Record) *Trait {
 	return t
 }
 
-// interfaceVerifies reports whether the interface of a C++ name checks what
-// implements it. DeclareOpInterfaceMethods repeats the name alone.
-func (m *Module) interfaceVerifies(name string) bool {
-	if m.verifying == nil {
-		m.verifying = map[string]bool{}
-		for _, r := range m.Records.DerivedFrom("OpInterface") {
-			if strings.TrimSpace(optional(r, "verify")) == "" {
-				continue
-			}
-			name := optional(r, "cppInterfaceName")
-			if ns := optional(r, "cppNamespace"); ns != "" {
-				name = ns + "::" + name
-			}
-			m.verifying[name] = true
+// verifyingInterfaces returns the C++ names of the interfaces that check what
+// implements them. DeclareOpInterfaceMethods repeats the name alone.
+func verifyingInterfaces(recs *tablegen.Records) map[string]bool {
+	names := map[string]bool{}
+	for _, r := range recs.DerivedFrom("OpInterface") {
+		if strings.TrimSpace(optional(r, "verify")) == "" {
+			continue
 		}
+		name := optional(r, "cppInterfaceName")
+		if ns := optional(r, "cppNamespace"); ns != "" {
+			name = ns + "::" + name
+		}
+		names[name] = true
 	}
-	return m.verifying[name]
+	return names
 }
 
 // splitParams splits "HasParent<A, B>::Impl" into its name and parameters.
@@ -169,7 +167,7 @@ func stripNamespaces(s string) string {
 
 // readTraits flattens a list of traits as the reference does: lists in place,
 // the bases of an interface before it, duplicates dropped.
-func (m *Module) readTraits(owner *tablegen.Record, field string) []*Trait {
+func (m *reader) readTraits(owner *tablegen.Record, field string) []*Trait {
 	var traits []*Trait
 	seen := map[*tablegen.Record]bool{}
 	var insert func(list []tablegen.Value)
@@ -194,7 +192,7 @@ func (m *Module) readTraits(owner *tablegen.Record, field string) []*Trait {
 				insert(l)
 			}
 			m.checkDependentTraits(owner, r, seen)
-			traits = append(traits, m.Trait(r))
+			traits = append(traits, m.trait(r))
 		}
 	}
 	l, _ := owner.List(field)
@@ -204,7 +202,7 @@ func (m *Module) readTraits(owner *tablegen.Record, field string) []*Trait {
 
 // checkDependentTraits reports a trait that stands before one that it needs:
 // the order of traits is the order of verification.
-func (m *Module) checkDependentTraits(owner, r *tablegen.Record, seen map[*tablegen.Record]bool) {
+func (m *reader) checkDependentTraits(owner, r *tablegen.Record, seen map[*tablegen.Record]bool) {
 	deps, _ := r.List("dependentTraits")
 	for _, v := range deps {
 		if d, ok := v.(*tablegen.DefValue); ok && !seen[d.Rec] {

@@ -191,7 +191,7 @@ func (c *checker) includeTD(path string, at source.Span) {
 	}
 	c.definitions[f.Name] = true
 	for _, op := range td.Operations {
-		c.module.ODS.Insert(op)
+		c.module.ODS.insert(op)
 	}
 	for _, t := range td.Constraints {
 		c.importConstraint(t)

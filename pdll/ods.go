@@ -1,6 +1,7 @@
 package pdll
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -84,26 +85,27 @@ func (o *ODS) Operations() []*Operation {
 	return list
 }
 
-// Insert adds an operation with its constraints. It returns false if there is
-// one of that name, which then stays.
-func (o *ODS) Insert(op *Operation) bool {
+// insert adds a copy of an operation, whose constraints are those that other
+// operations have under the same names. It does nothing if there is an operation of
+// that name.
+func (o *ODS) insert(op *Operation) {
 	if o.ops == nil {
 		o.ops = map[string]*Operation{}
 	}
 	if o.ops[op.Name] != nil {
-		return false
+		return
 	}
-	o.ops[op.Name] = op
-	for i := range op.Attrs {
-		op.Attrs[i].Constraint = unique(&o.attrConstraints, op.Attrs[i].Constraint)
+	c := *op
+	c.Attrs, c.Operands, c.Results = slices.Clone(op.Attrs), slices.Clone(op.Operands), slices.Clone(op.Results)
+	o.ops[c.Name] = &c
+	for i := range c.Attrs {
+		c.Attrs[i].Constraint = unique(&o.attrConstraints, c.Attrs[i].Constraint)
 	}
-	for i := range op.Operands {
-		op.Operands[i].Constraint = unique(&o.typeConstraints, op.Operands[i].Constraint)
+	for _, vs := range [][]ODSValue{c.Operands, c.Results} {
+		for i := range vs {
+			vs[i].Constraint = unique(&o.typeConstraints, vs[i].Constraint)
+		}
 	}
-	for i := range op.Results {
-		op.Results[i].Constraint = unique(&o.typeConstraints, op.Results[i].Constraint)
-	}
-	return true
 }
 
 // unique returns the constraint of that name in the table and adds it if it is
@@ -119,7 +121,7 @@ func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
 	return c
 }
 
-// A TDFile is what PDLL takes from one .td file.
+// A TDFile is what PDLL takes from one .td file. Several modules may include it.
 type TDFile struct {
 	Operations  []*Operation
 	Constraints []*TDConstraint

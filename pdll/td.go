@@ -1,7 +1,6 @@
 package pdll
 
 import (
-	"sort"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -27,7 +26,7 @@ func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 func FromModule(m *ods.Module) *TDFile {
 	td := &TDFile{}
 	byRecord := operators(m)
-	for _, r := range derived(m.Records, "Op") {
+	for _, r := range m.Records.DerivedFrom("Op") {
 		if op := byRecord[r]; op != nil {
 			td.Operations = append(td.Operations, operation(op, m.Records))
 		}
@@ -45,47 +44,7 @@ func operators(m *ods.Module) map[*tablegen.Record]*ods.Operator {
 	return byRecord
 }
 
-// derived returns the records of a class in the reference's order: by name, with
-// numbers within names compared as numbers.
-func derived(recs *tablegen.Records, class string) []*tablegen.Record {
-	list := append([]*tablegen.Record(nil), recs.DerivedFrom(class)...)
-	sort.SliceStable(list, func(i, j int) bool { return lessNumeric(list[i].Name(), list[j].Name()) })
-	return list
-}
-
-// lessNumeric compares two names; where both have digits at the same place, the
-// longer number is the larger one.
-func lessNumeric(a, b string) bool {
-	for i := 0; i < len(a) && i < len(b); {
-		if isDigit(a[i]) && isDigit(b[i]) {
-			m, n := digits(a[i:]), digits(b[i:])
-			if m != n {
-				return m < n
-			}
-			if x, y := a[i:i+m], b[i:i+n]; x != y {
-				return x < y
-			}
-			i += m
-			continue
-		}
-		if a[i] != b[i] {
-			return a[i] < b[i]
-		}
-		i++
-	}
-	return len(a) < len(b)
-}
-
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
-
-// digits returns how many digits s begins with.
-func digits(s string) int {
-	n := 0
-	for n < len(s) && isDigit(s[n]) {
-		n++
-	}
-	return n
-}
 
 func operation(op *ods.Operator, recs *tablegen.Records) *Operation {
 	o := &Operation{
@@ -159,19 +118,19 @@ func constraints(m *ods.Module, recs *tablegen.Records) []*TDConstraint {
 	usable := func(r *tablegen.Record) bool {
 		return !r.IsAnonymous() && !r.IsSubClassOf("DeclareInterfaceMethods")
 	}
-	for _, r := range derived(recs, "Attr") {
+	for _, r := range recs.DerivedFrom("Attr") {
 		if usable(r) {
 			a := m.Attribute(r)
 			add(TDAttr, r, conditionBody(a.Condition), orElse(a.StorageType, "::mlir::Attribute"))
 		}
 	}
-	for _, r := range derived(recs, "Type") {
+	for _, r := range recs.DerivedFrom("Type") {
 		if usable(r) {
 			t := m.TypeConstraint(r)
 			add(TDType, r, conditionBody(t.Condition), t.CppType)
 		}
 	}
-	for _, r := range derived(recs, "OpInterface") {
+	for _, r := range recs.DerivedFrom("OpInterface") {
 		if usable(r) {
 			name, _ := r.String("cppInterfaceName")
 			namespace, _ := r.String("cppNamespace")

@@ -15,7 +15,7 @@ import (
 // PrintJSON writes all records as one JSON object, with sorted keys.
 func (rs *Records) PrintJSON(w io.Writer) error {
 	out := bufio.NewWriterSize(w, 1<<16)
-	j := &jsonWriter{rs: rs}
+	j := &jsonWriter{rs: rs, defs: rs.Defs()}
 	type member struct {
 		key   string
 		write func(b []byte) []byte
@@ -24,7 +24,7 @@ func (rs *Records) PrintJSON(w io.Writer) error {
 		{"!instanceof", j.appendInstanceOf},
 		{"!tablegen_json_version", func(b []byte) []byte { return append(b, '1') }},
 	}
-	for _, d := range rs.Defs() {
+	for _, d := range j.defs {
 		members = append(members, member{d.Name(), func(b []byte) []byte { return j.appendRecord(b, d) }})
 	}
 	sort.SliceStable(members, func(i, k int) bool { return members[i].key < members[k].key })
@@ -39,12 +39,15 @@ func (rs *Records) PrintJSON(w io.Writer) error {
 	return out.Flush()
 }
 
-type jsonWriter struct{ rs *Records }
+type jsonWriter struct {
+	rs   *Records
+	defs []*Record // by name
+}
 
 // appendInstanceOf appends the names of the records of each class.
 func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
 	of := map[*Record][]*Record{}
-	for _, d := range j.rs.Defs() {
+	for _, d := range j.defs {
 		for _, c := range d.supers() {
 			// A class that is inherited twice counts twice.
 			of[c] = append(of[c], d)

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"regexp"
 	"runtime"
-	"sort"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -30,7 +30,8 @@ type Options struct {
 	Messages func(source.Pos, string)
 }
 
-// Records is what a file evaluates to.
+// Records is what a file evaluates to. They never change once [Load] returns them,
+// so that several goroutines may use them.
 type Records struct {
 	Files    *syntax.Files     // every file read, once for each inclusion
 	Included []syntax.Included // the include directives, in order
@@ -43,7 +44,6 @@ type Records struct {
 	in      *interp
 	order   []*Record // defs in the order in which they were made
 	classes []*Record
-	sorted  []*Record // defs by name, up to date if as long as order
 }
 
 // Load evaluates a file and all that it includes. The records are usable even if
@@ -56,15 +56,13 @@ func Load(f *source.File, opts Options) (*Records, diag.List) {
 
 // Defs returns the records by name, in the order of their bytes.
 func (rs *Records) Defs() []*Record {
-	if len(rs.sorted) != len(rs.order) {
-		rs.sorted = append([]*Record(nil), rs.order...)
-		sortByName(rs.sorted)
-	}
-	return rs.sorted
+	list := append([]*Record(nil), rs.order...)
+	sortByName(list)
+	return list
 }
 
 func sortByName(list []*Record) {
-	sort.Slice(list, func(i, j int) bool { return list[i].Name() < list[j].Name() })
+	slices.SortFunc(list, func(a, b *Record) int { return strings.Compare(a.Name(), b.Name()) })
 }
 
 // DefsInOrder returns the records in the order in which they were made.
@@ -103,7 +101,7 @@ func (rs *Records) DerivedFrom(class string) []*Record {
 }
 
 func sortNumeric(list []*Record) {
-	sort.SliceStable(list, func(i, j int) bool { return compareNumeric(list[i].Name(), list[j].Name()) < 0 })
+	slices.SortStableFunc(list, func(a, b *Record) int { return compareNumeric(a.Name(), b.Name()) })
 }
 
 // compareNumeric compares names byte by byte, but runs of digits by their length

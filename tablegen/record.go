@@ -1,6 +1,8 @@
 package tablegen
 
 import (
+	"iter"
+
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
@@ -185,19 +187,18 @@ func (r *Record) Field(name string) *Field {
 	return nil
 }
 
-// Fields returns the fields in their order, template arguments left out.
-func (r *Record) Fields() []Field { return r.someFields(r.shape.params, len(r.values)) }
+// Fields yields the fields in their order, template arguments left out.
+func (r *Record) Fields() iter.Seq[Field] { return r.someFields(r.shape.params, len(r.values)) }
 
-// Params returns the template arguments of a class, in order; their names are
+// Params yields the template arguments of a class, in order; their names are
 // qualified by the class's.
-func (r *Record) Params() []Field { return r.someFields(0, r.shape.params) }
+func (r *Record) Params() iter.Seq[Field] { return r.someFields(0, r.shape.params) }
 
-func (r *Record) someFields(from, to int) []Field {
-	out := make([]Field, 0, to-from)
-	for i := from; i < to; i++ {
-		out = append(out, r.fieldAt(i))
+func (r *Record) someFields(from, to int) iter.Seq[Field] {
+	return func(yield func(Field) bool) {
+		for i := from; i < to && yield(r.fieldAt(i)); i++ {
+		}
 	}
-	return out
 }
 
 // Value returns what the field holds, nil if there is no such field.

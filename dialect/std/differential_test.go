@@ -87,7 +87,7 @@ func describe(r *tablegen.Record) string {
 			}
 		}
 	}
-	for _, f := range r.Fields() {
+	for f := range r.Fields() {
 		if !isFree(r, f.Name()) {
 			fmt.Fprintf(&b, "%s = %s\n", f.Name(), text(r, f.Name(), f.Value()))
 		}

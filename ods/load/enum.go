@@ -1,7 +1,7 @@
 package load
 
 import (
-	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/tablegen"
@@ -48,19 +48,18 @@ func (l *loader) defineEnumAttr(e *ods.Enum) {
 	l.api.DefineIntegerEnumAttr(join(e.CppNamespace, e.SpecializedAttr), l.enumTypes[e], l.enums[e], l.baseCheck(e, base))
 }
 
-// baseCheck returns the condition of an enum attribute's base class. It is
-// compiled when it is first asked for: conditions may name classes that are not
-// defined yet.
+// baseCheck returns the condition of an enum attribute's base class. The condition
+// may name classes that are not declared yet, so that it is compiled after all
+// declarations.
 func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute) bool {
-	c := l.module.Constraint(base)
-	var p *program
-	return func(a ir.Attribute) bool {
-		if p == nil {
-			p = l.compile(c.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(e.CppNamespace), cxx.TypeBool,
-				where{base, "enum '" + e.Name + "'", Predicate})
-		}
-		return p.test(nil, cxx.Obj(a)) == ir.Holds
+	a := l.module.Attribute(base)
+	if a == nil {
+		l.diags.Errorf(diag.At(e.Record.Pos()), "the base class '%s' of the enum attribute is not an attribute", base.Name())
+		return func(ir.Attribute) bool { return false }
 	}
+	var c *ir.AttributeConstraint
+	l.declared = append(l.declared, func() { c = l.attrConstraint(a, e.CppNamespace) })
+	return func(a ir.Attribute) bool { return c != nil && (c.Check == nil || c.Check(nil, a) == ir.Holds) }
 }
 
 // defineInterfaces makes the C++ classes of the interfaces of types, attributes

@@ -71,6 +71,11 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 	}
 	s.api.ResolveParameters()
 	for _, l := range ls {
+		for _, f := range l.declared {
+			f()
+		}
+	}
+	for _, l := range ls {
 		l.define()
 	}
 	s.register(ls)
@@ -113,6 +118,7 @@ type loader struct {
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
 	localOps        map[string]string // names in IR by C++ class without namespace
 	classes         map[*ods.Def]*cxx.Class
+	declared        []func() // what must wait until all classes are declared
 }
 
 // A constraintKey is a constraint as it is seen from a namespace: the names in
