@@ -25,8 +25,11 @@ type Set struct {
 	Includes []string  // include directories, searched in order
 	Beside   bool      // after these, search the directory of the including file
 	FS       []FS      // searched last, in order
+	// Overlay is searched before all else, also before the name as it stands: texts
+	// that a program brings along and that no file of a user may replace.
+	Overlay []FS
 
-	// EmbeddedOnly makes Include search nothing but FS.
+	// EmbeddedOnly makes Include search nothing but Overlay and FS.
 	EmbeddedOnly bool
 
 	mu     sync.Mutex
@@ -94,11 +97,11 @@ func (s *Set) Read(name string) (*File, error) {
 	return f, nil
 }
 
-// Include finds the file that an include directive at from names: the name as
-// it stands, then in each include directory, then beside the including file if
-// the set says so, then in the embedded trees. It
-// reads the file anew at each call, as LLVM does. The error is fs.ErrNotExist
-// if no such file can be found.
+// Include finds the file that an include directive at from names: in the overlay,
+// under the name as it stands, in each include directory, beside the including file
+// if the set says so, and in the embedded trees, in this order. It reads the file
+// anew at each call, as LLVM does. The error is fs.ErrNotExist if no such file can
+// be found.
 func (s *Set) Include(name string, from Pos) (*File, error) {
 	directory := false
 	try := func(path string) (*File, error) {
@@ -119,24 +122,29 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		}
 		return NewFile(path, text), nil
 	}
-	var f *File
-	var err error = fs.ErrNotExist
-	if !s.EmbeddedOnly {
+	inTrees := func(trees []FS) (*File, error) {
+		if filepath.IsAbs(name) {
+			return nil, fs.ErrNotExist
+		}
+		for _, t := range trees {
+			if text, err := fs.ReadFile(t.Tree, name); err == nil {
+				return NewFile(t.Prefix+name, text), nil
+			}
+		}
+		return nil, fs.ErrNotExist
+	}
+	f, err := inTrees(s.Overlay)
+	if f == nil && !s.EmbeddedOnly {
 		f, err = try(name)
 	}
 	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.Includes) && !s.EmbeddedOnly; i++ {
 		f, err = try(join(s.Includes[i], name))
 	}
-	if s.Beside && from.IsValid() && errors.Is(err, fs.ErrNotExist) && !filepath.IsAbs(name) {
+	if s.Beside && !s.EmbeddedOnly && from.IsValid() && errors.Is(err, fs.ErrNotExist) && !filepath.IsAbs(name) {
 		f, err = try(join(filepath.Dir(from.File.Name), name))
 	}
-	for i := 0; f == nil && errors.Is(err, fs.ErrNotExist) && i < len(s.FS) && !filepath.IsAbs(name); i++ {
-		var text []byte
-		if text, err = fs.ReadFile(s.FS[i].Tree, name); err == nil {
-			f = NewFile(s.FS[i].Prefix+name, text)
-		} else {
-			err = fs.ErrNotExist
-		}
+	if f == nil && errors.Is(err, fs.ErrNotExist) {
+		f, err = inTrees(s.FS)
 	}
 	if directory && errors.Is(err, fs.ErrNotExist) {
 		err = fmt.Errorf("%w: %w", fs.ErrNotExist, syscall.EISDIR)

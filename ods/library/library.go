@@ -51,7 +51,8 @@ func New(opts Options) *Library {
 	if l.files == nil {
 		l.files = &source.Set{}
 	}
-	l.files.Includes, l.files.Beside, l.files.FS = slices.Clone(opts.Includes), true, append([]source.FS{{Tree: l.texts}}, std.Trees()...)
+	l.files.Includes, l.files.Beside, l.files.FS = slices.Clone(opts.Includes), true, std.Trees()
+	l.files.Overlay = []source.FS{{Tree: l.texts}}
 	return l
 }
 
@@ -80,12 +81,13 @@ func (l *Library) AddText(name, text string) diag.List {
 	return nil
 }
 
-// AddFS adds a tree that include directives are looked up in, after the include
-// directories. The names of its files are shown with the prefix.
+// AddFS adds a tree in which files are looked up by their names, before the include
+// directories: what a program brings along cannot be replaced by a file that happens
+// to have the same name. The names of its files are shown with the prefix.
 func (l *Library) AddFS(prefix string, tree fs.FS) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.files.FS = append([]source.FS{{Prefix: prefix, Tree: tree}}, l.files.FS...)
+	l.files.Overlay = append(l.files.Overlay, source.FS{Prefix: prefix, Tree: tree})
 }
 
 func (l *Library) add(root string) { l.roots, l.modules = append(l.roots, root), nil }
