@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // A ParamSyntax writes one parameter of a type or an attribute.
@@ -141,7 +142,7 @@ func (StringParam) PrintParam(p *ir.Printer, v ir.Param) {
 }
 
 // FloatParam is a floating point number.
-type FloatParam struct{ Kind ir.FloatKind }
+type FloatParam struct{ Kind num.FloatKind }
 
 // ParseParam parses a floating point literal.
 func (q FloatParam) ParseParam(p *Parser) (ir.Param, bool) {
@@ -156,7 +157,7 @@ func (q FloatParam) ParseParam(p *Parser) (ir.Param, bool) {
 
 // PrintParam prints the number.
 func (q FloatParam) PrintParam(p *ir.Printer, v ir.Param) {
-	if f, ok := v.(ir.APFloat); ok {
+	if f, ok := v.(num.APFloat); ok {
 		p.Buf, _ = f.Append(p.Buf)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // ParseOptionalAttribute parses an attribute if one is there. The type is that
@@ -190,11 +191,11 @@ func (p *Parser) parseFloatAttr(t ir.Type, negative bool) (ir.Attribute, bool) {
 
 // parseDouble reads a float literal as a 64-bit number, which is what the
 // reference does before it converts to the type that is wanted.
-func parseDouble(s string, negative bool) (ir.APFloat, bool) {
+func parseDouble(s string, negative bool) (num.APFloat, bool) {
 	if negative {
 		s = "-" + s
 	}
-	v, ok := ir.ParseAPFloat(ir.F64, s)
+	v, ok := num.ParseAPFloat(num.F64, s)
 	return v, ok
 }
 
@@ -229,16 +230,16 @@ func (p *Parser) parseIntegerAttr(t ir.Type, negative bool) (ir.Attribute, bool)
 
 // integerValue returns the value of an integer literal as t holds it, and false
 // if t cannot.
-func integerValue(t ir.Type, negative bool, s string) (ir.APInt, bool) {
+func integerValue(t ir.Type, negative bool, s string) (num.APInt, bool) {
 	width, signedOnly := 64, true
 	if it, ok := t.(*ir.IntegerType); ok {
 		width, signedOnly = it.Width, it.Signedness == ir.Signed
 	}
 	if n, ok := uintValue(s); ok {
 		if width < 64 && n>>width != 0 {
-			return ir.APInt{}, false
+			return num.APInt{}, false
 		}
-		return signedValue(ir.NewAPUint(width, n), width, negative, signedOnly)
+		return signedValue(num.NewAPUint(width, n), width, negative, signedOnly)
 	}
 	digits, base := s, 10
 	if len(s) > 1 && s[1] == 'x' {
@@ -248,16 +249,16 @@ func integerValue(t ir.Type, negative bool, s string) (ir.APInt, bool) {
 	// not worth the time to convert them.
 	digits = strings.TrimLeft(digits, "0")
 	if len(digits) > width+1 {
-		return ir.APInt{}, false
+		return num.APInt{}, false
 	}
 	n, ok := new(big.Int).SetString(digits, base)
 	if !ok || n.BitLen() > width {
-		return ir.APInt{}, false
+		return num.APInt{}, false
 	}
-	return signedValue(ir.APIntFromBig(width, n), width, negative, signedOnly)
+	return signedValue(num.APIntFromBig(width, n), width, negative, signedOnly)
 }
 
-func signedValue(v ir.APInt, width int, negative, signedOnly bool) (ir.APInt, bool) {
+func signedValue(v num.APInt, width int, negative, signedOnly bool) (num.APInt, bool) {
 	switch {
 	case width == 0:
 		return v, !negative
@@ -271,15 +272,15 @@ func signedValue(v ir.APInt, width int, negative, signedOnly bool) (ir.APInt, bo
 }
 
 // floatFromInteger returns the float whose bits a hexadecimal literal gives.
-func (p *Parser) floatFromInteger(tok token, negative bool, k ir.FloatKind) (ir.APFloat, bool) {
+func (p *Parser) floatFromInteger(tok token, negative bool, k num.FloatKind) (num.APFloat, bool) {
 	s := p.textOf(tok)
 	if len(s) < 2 || s[1] != 'x' {
 		p.fail(tok.start, "unexpected decimal integer literal for a floating point value").
 			Notef(p.place(tok.start), "add a trailing dot to make the literal a float")
-		return ir.APFloat{}, false
+		return num.APFloat{}, false
 	}
 	if negative {
-		return ir.APFloat{}, p.failf(tok.start, "hexadecimal float literal should not have a leading minus")
+		return num.APFloat{}, p.failf(tok.start, "hexadecimal float literal should not have a leading minus")
 	}
 	width := k.Width()
 	digits := strings.TrimLeft(s[2:], "0")
@@ -288,13 +289,13 @@ func (p *Parser) floatFromInteger(tok token, negative bool, k ir.FloatKind) (ir.
 		n.SetString(digits, 16)
 	}
 	if len(digits) > width/4+1 || n.BitLen() > width {
-		return ir.APFloat{}, p.failf(tok.start, "hexadecimal float constant out of range for type")
+		return num.APFloat{}, p.failf(tok.start, "hexadecimal float constant out of range for type")
 	}
-	return ir.APFloatFromBits(k, ir.APIntFromBig(width, n)), true
+	return num.APFloatFromBits(k, num.APIntFromBig(width, n)), true
 }
 
 // floatFromLiteral returns the value of a float literal, or of a hexadecimal one.
-func (p *Parser) floatFromLiteral(tok token, negative bool, k ir.FloatKind) (ir.APFloat, bool) {
+func (p *Parser) floatFromLiteral(tok token, negative bool, k num.FloatKind) (num.APFloat, bool) {
 	switch tok.kind {
 	case FloatLiteral:
 		v, ok := parseDouble(p.textOf(tok), negative)
@@ -306,7 +307,7 @@ func (p *Parser) floatFromLiteral(tok token, negative bool, k ir.FloatKind) (ir.
 	case Integer:
 		return p.floatFromInteger(tok, negative, k)
 	}
-	return ir.APFloat{}, p.failf(tok.start, "expected floating point literal")
+	return num.APFloat{}, p.failf(tok.start, "expected floating point literal")
 }
 
 // ParseOptionalAttrDict appends the entries of an attribute dictionary if one is
@@ -458,11 +459,11 @@ func (p *Parser) ParseInt(bits int, signed bool) (int64, bool) {
 }
 
 // ParseFloat parses a float literal as a number of a format.
-func (p *Parser) ParseFloat(k ir.FloatKind) (ir.APFloat, bool) {
+func (p *Parser) ParseFloat(k num.FloatKind) (num.APFloat, bool) {
 	negative := p.consumeIf(Minus)
 	tok := p.tok
 	if tok.kind != FloatLiteral && tok.kind != Integer {
-		return ir.APFloat{}, p.Errorf(tok.start, "expected floating point literal")
+		return num.APFloat{}, p.Errorf(tok.start, "expected floating point literal")
 	}
 	v, ok := p.floatFromLiteral(tok, negative, k)
 	if ok {

@@ -4,13 +4,14 @@ import (
 	"math"
 
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
-var floatKeywords = [...]ir.FloatKind{
-	kwBF16: ir.BF16, kwF16: ir.F16, kwF32: ir.F32, kwF64: ir.F64, kwF80: ir.F80, kwF128: ir.F128, kwTF32: ir.TF32,
-	kwF4E2M1FN: ir.F4E2M1FN, kwF6E2M3FN: ir.F6E2M3FN, kwF6E3M2FN: ir.F6E3M2FN, kwF8E5M2: ir.F8E5M2,
-	kwF8E4M3: ir.F8E4M3, kwF8E4M3FN: ir.F8E4M3FN, kwF8E5M2FNUZ: ir.F8E5M2FNUZ, kwF8E4M3FNUZ: ir.F8E4M3FNUZ,
-	kwF8E4M3B11FNUZ: ir.F8E4M3B11FNUZ, kwF8E3M4: ir.F8E3M4, kwF8E8M0FNU: ir.F8E8M0FNU,
+var floatKeywords = [...]num.FloatKind{
+	kwBF16: num.BF16, kwF16: num.F16, kwF32: num.F32, kwF64: num.F64, kwF80: num.F80, kwF128: num.F128, kwTF32: num.TF32,
+	kwF4E2M1FN: num.F4E2M1FN, kwF6E2M3FN: num.F6E2M3FN, kwF6E3M2FN: num.F6E3M2FN, kwF8E5M2: num.F8E5M2,
+	kwF8E4M3: num.F8E4M3, kwF8E4M3FN: num.F8E4M3FN, kwF8E5M2FNUZ: num.F8E5M2FNUZ, kwF8E4M3FNUZ: num.F8E4M3FNUZ,
+	kwF8E4M3B11FNUZ: num.F8E4M3B11FNUZ, kwF8E3M4: num.F8E3M4, kwF8E8M0FNU: num.F8E8M0FNU,
 }
 
 func (k Kind) isFloatType() bool {

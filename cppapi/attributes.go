@@ -3,6 +3,7 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // attributes registers mlir::Attribute and the builtin attributes that are not
@@ -162,21 +163,21 @@ func fits(v int64, width int) bool {
 // floats registers FloatAttr and llvm::APFloat.
 func (a *API) floats(typed *cxx.Class) {
 	v := a.Registry.Class("llvm::APFloat")
-	v.IsA = cxx.Is[*ir.APFloat]
+	v.IsA = cxx.Is[*num.APFloat]
 	v.Equal = func(x, y cxx.Value) bool {
-		p, ok := x.Obj().(*ir.APFloat)
-		q, ok2 := y.Obj().(*ir.APFloat)
+		p, ok := x.Obj().(*num.APFloat)
+		q, ok2 := y.Obj().(*num.APFloat)
 		return ok && ok2 && p.Float64() == q.Float64()
 	}
-	v.Method("isZero", cxx.Test(func(x *ir.APFloat) bool { return x.IsZero() }))
-	v.Method("isNegative", cxx.Test(func(x *ir.APFloat) bool { return x.IsNegative() }))
-	v.Method("isNaN", cxx.Test(func(x *ir.APFloat) bool { return x.IsNaN() }))
-	v.Method("isInfinity", cxx.Test(func(x *ir.APFloat) bool { return x.IsInf() }))
-	v.Method("isFinite", cxx.Test(func(x *ir.APFloat) bool { return x.IsFinite() }))
-	v.Method("isPosZero", cxx.Test(func(x *ir.APFloat) bool { return x.IsZero() && !x.IsNegative() }))
-	v.Method("isNegZero", cxx.Test(func(x *ir.APFloat) bool { return x.IsZero() && x.IsNegative() }))
-	v.Method("convertToDouble", cxx.Getter(cxx.TypeDouble, func(x *ir.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
-	v.Method("convertToFloat", cxx.Getter(cxx.TypeFloat, func(x *ir.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
+	v.Method("isZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() }))
+	v.Method("isNegative", cxx.Test(func(x *num.APFloat) bool { return x.IsNegative() }))
+	v.Method("isNaN", cxx.Test(func(x *num.APFloat) bool { return x.IsNaN() }))
+	v.Method("isInfinity", cxx.Test(func(x *num.APFloat) bool { return x.IsInf() }))
+	v.Method("isFinite", cxx.Test(func(x *num.APFloat) bool { return x.IsFinite() }))
+	v.Method("isPosZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() && !x.IsNegative() }))
+	v.Method("isNegZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() && x.IsNegative() }))
+	v.Method("convertToDouble", cxx.Getter(cxx.TypeDouble, func(x *num.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
+	v.Method("convertToFloat", cxx.Getter(cxx.TypeFloat, func(x *num.APFloat) cxx.Value { return cxx.Float(x.Float64()) }))
 
 	f := a.class("FloatAttr", typed)
 	f.IsA = cxx.Is[*ir.FloatAttr]

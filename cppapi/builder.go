@@ -3,6 +3,7 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // builder registers mlir::Builder: what makes types and attributes. Its objects
@@ -38,10 +39,10 @@ func (a *API) builderTypes(b *cxx.Class) {
 	simple := func(name string, class string, f func(*ir.Context) ir.Type) {
 		b.Method(name, &cxx.Func{Result: cls(class), Get: func(x any) cxx.Value { return typeOf(f(contextOf(x))) }})
 	}
-	for name, k := range map[string]ir.FloatKind{
-		"getBF16Type": ir.BF16, "getF16Type": ir.F16, "getTF32Type": ir.TF32, "getF32Type": ir.F32,
-		"getF64Type": ir.F64, "getF80Type": ir.F80, "getF128Type": ir.F128,
-		"getF8E8M0Type": ir.F8E8M0FNU,
+	for name, k := range map[string]num.FloatKind{
+		"getBF16Type": num.BF16, "getF16Type": num.F16, "getTF32Type": num.TF32, "getF32Type": num.F32,
+		"getF64Type": num.F64, "getF80Type": num.F80, "getF128Type": num.F128,
+		"getF8E8M0Type": num.F8E8M0FNU,
 	} {
 		simple(name, "FloatType", func(c *ir.Context) ir.Type { return c.FloatType(k) })
 	}
@@ -124,7 +125,7 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	method("getFloatAttr", "FloatAttr", []*cxx.Type{t, cxx.TypeDouble}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return floatAttr(m, AsType(args[0]), args[1].Float())
 	})
-	for name, k := range map[string]ir.FloatKind{"getF16FloatAttr": ir.F16, "getF32FloatAttr": ir.F32, "getF64FloatAttr": ir.F64} {
+	for name, k := range map[string]num.FloatKind{"getF16FloatAttr": num.F16, "getF32FloatAttr": num.F32, "getF64FloatAttr": num.F64} {
 		method(name, "FloatAttr", one(cxx.TypeDouble), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 			return cxx.Obj(c.Float64Attr(c.FloatType(k), args[0].Float()))
 		})

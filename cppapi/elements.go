@@ -3,6 +3,7 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // elementsAttributes registers the attributes that are lists of elements.
@@ -122,8 +123,8 @@ func (a *API) elementsAttributes() {
 		{"DenseI16ArrayAttr", cxx.TypeInt16, func(t ir.Type) bool { return ir.IsSignless(t, 16) }, intElement},
 		{"DenseI32ArrayAttr", cxx.TypeInt32, func(t ir.Type) bool { return ir.IsSignless(t, 32) }, intElement},
 		{"DenseI64ArrayAttr", cxx.TypeInt64, func(t ir.Type) bool { return ir.IsSignless(t, 64) }, intElement},
-		{"DenseF32ArrayAttr", cxx.TypeFloat, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == ir.F32 }, floatElement},
-		{"DenseF64ArrayAttr", cxx.TypeDouble, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == ir.F64 }, floatElement},
+		{"DenseF32ArrayAttr", cxx.TypeFloat, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == num.F32 }, floatElement},
+		{"DenseF64ArrayAttr", cxx.TypeDouble, func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == num.F64 }, floatElement},
 	} {
 		a.denseArray(da, k.name, k.elem, k.is, k.value)
 	}

@@ -3,10 +3,11 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // APIntValue returns an integer as an llvm::APInt.
-func APIntValue(x ir.APInt) cxx.Value {
+func APIntValue(x num.APInt) cxx.Value {
 	if u, ok := x.Uint64(); ok && x.Width() <= 64 {
 		return cxx.APInt(x.Width(), u)
 	}
@@ -14,9 +15,9 @@ func APIntValue(x ir.APInt) cxx.Value {
 }
 
 // AsAPInt reads an llvm::APInt that an evaluation returned.
-func AsAPInt(v cxx.Value) ir.APInt {
+func AsAPInt(v cxx.Value) num.APInt {
 	w, b := v.APInt()
-	return ir.APIntFromBig(w, b)
+	return num.APIntFromBig(w, b)
 }
 
 // paramList is a list of parameters as C++ sees it.
@@ -43,9 +44,9 @@ func ParamValue(p ir.Param) cxx.Value {
 		return cxx.Uint(p)
 	case string:
 		return cxx.Str(p)
-	case ir.APInt:
+	case num.APInt:
 		return APIntValue(p)
-	case ir.APFloat:
+	case num.APFloat:
 		return cxx.Obj(&p)
 	case ir.EnumValue:
 		return cxx.Uint(p.Value)
@@ -95,7 +96,7 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 			return x, true
 		case ir.Attribute:
 			return x, true
-		case *ir.APFloat:
+		case *num.APFloat:
 			return *x, true
 		}
 		if t == cxx.TypeAPInt() {

@@ -3,6 +3,7 @@ package cppapi
 import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // types registers mlir::Type and the builtin types without a shape.
@@ -44,16 +45,16 @@ func (a *API) types() {
 	width("isSignedInteger", integer(ir.Signed))
 	width("isUnsignedInteger", integer(ir.Unsigned))
 
-	float := func(name string, k ir.FloatKind) {
+	float := func(name string, k num.FloatKind) {
 		t.Method(name, cxx.Test(func(t ir.Type) bool { f, ok := t.(*ir.FloatType); return ok && f.Kind == k }))
 	}
-	float("isBF16", ir.BF16)
-	float("isF16", ir.F16)
-	float("isTF32", ir.TF32)
-	float("isF32", ir.F32)
-	float("isF64", ir.F64)
-	float("isF80", ir.F80)
-	float("isF128", ir.F128)
+	float("isBF16", num.BF16)
+	float("isF16", num.F16)
+	float("isTF32", num.TF32)
+	float("isF32", num.F32)
+	float("isF64", num.F64)
+	float("isF80", num.F80)
+	float("isF128", num.F128)
 	test := func(name string, f func(ir.Type) bool) { t.Method(name, cxx.Test(f)) }
 	test("isFloat", isFloat)
 	test("isIndex", isIndex)
@@ -186,13 +187,13 @@ func (a *API) floatTypes() {
 	f.IsA = cxx.Is[*ir.FloatType]
 	f.Method("getWidth", cxx.Getter(cxx.TypeUint32, func(t *ir.FloatType) cxx.Value { return cxx.Uint(uint64(t.Width())) }))
 	f.Method("getFPMantissaWidth", cxx.Getter(cxx.TypeUint32, func(t *ir.FloatType) cxx.Value { return cxx.Uint(uint64(t.Kind.Precision())) }))
-	for name, k := range map[string]ir.FloatKind{
-		"Float4E2M1FNType": ir.F4E2M1FN, "Float6E2M3FNType": ir.F6E2M3FN, "Float6E3M2FNType": ir.F6E3M2FN,
-		"Float8E5M2Type": ir.F8E5M2, "Float8E4M3Type": ir.F8E4M3, "Float8E4M3FNType": ir.F8E4M3FN,
-		"Float8E5M2FNUZType": ir.F8E5M2FNUZ, "Float8E4M3FNUZType": ir.F8E4M3FNUZ, "Float8E4M3B11FNUZType": ir.F8E4M3B11FNUZ,
-		"Float8E3M4Type": ir.F8E3M4, "Float8E8M0FNUType": ir.F8E8M0FNU,
-		"BFloat16Type": ir.BF16, "Float16Type": ir.F16, "FloatTF32Type": ir.TF32, "Float32Type": ir.F32,
-		"Float64Type": ir.F64, "Float80Type": ir.F80, "Float128Type": ir.F128,
+	for name, k := range map[string]num.FloatKind{
+		"Float4E2M1FNType": num.F4E2M1FN, "Float6E2M3FNType": num.F6E2M3FN, "Float6E3M2FNType": num.F6E3M2FN,
+		"Float8E5M2Type": num.F8E5M2, "Float8E4M3Type": num.F8E4M3, "Float8E4M3FNType": num.F8E4M3FN,
+		"Float8E5M2FNUZType": num.F8E5M2FNUZ, "Float8E4M3FNUZType": num.F8E4M3FNUZ, "Float8E4M3B11FNUZType": num.F8E4M3B11FNUZ,
+		"Float8E3M4Type": num.F8E3M4, "Float8E8M0FNUType": num.F8E8M0FNU,
+		"BFloat16Type": num.BF16, "Float16Type": num.F16, "FloatTF32Type": num.TF32, "Float32Type": num.F32,
+		"Float64Type": num.F64, "Float80Type": num.F80, "Float128Type": num.F128,
 	} {
 		a.simpleType(name, func(x any) bool { t, ok := x.(*ir.FloatType); return ok && t.Kind == k },
 			func(c *ir.Context) ir.Type { return c.FloatType(k) }, f)

@@ -1,22 +1,26 @@
 package ir
 
-import "fmt"
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/num"
+)
 
 // An IntegerAttr is an integer of an integer or index type.
 type IntegerAttr struct {
 	AttrBase
 	typ   Type
-	Value APInt
+	Value num.APInt
 }
 
 // IntegerAttr returns an integer attribute. v must have the width of t, which is
 // an integer type or index.
-func (c *Context) IntegerAttr(t Type, v APInt) *IntegerAttr {
+func (c *Context) IntegerAttr(t Type, v num.APInt) *IntegerAttr {
 	w, ok := integerWidth(t)
 	if !ok || w != v.Width() {
 		panic(fmt.Sprintf("ir: an integer attribute of type %s with %d bits", t, v.Width()))
 	}
-	h := v.hash(mixType(seedIntegerAttr, t))
+	h := mixAPInt(mixType(seedIntegerAttr, t), v)
 	return c.integers.get(h, func(a *IntegerAttr) bool { return a.typ == t && a.Value.Equal(v) },
 		func() *IntegerAttr { return &IntegerAttr{AttrBase{c, h}, t, v} })
 }
@@ -27,7 +31,7 @@ func (c *Context) Int64Attr(t Type, v int64) *IntegerAttr {
 	if !ok {
 		panic(fmt.Sprintf("ir: an integer attribute of type %s", t))
 	}
-	return c.IntegerAttr(t, NewAPInt(w, v))
+	return c.IntegerAttr(t, num.NewAPInt(w, v))
 }
 
 // BoolAttr returns the attribute of type i1.
@@ -74,16 +78,16 @@ func (a *IntegerAttr) AppendText(p *Printer) {
 type FloatAttr struct {
 	AttrBase
 	typ   *FloatType
-	Value APFloat
+	Value num.APFloat
 }
 
 // FloatAttr returns a float attribute; v must be of the format of t.
-func (c *Context) FloatAttr(t Type, v APFloat) *FloatAttr {
+func (c *Context) FloatAttr(t Type, v num.APFloat) *FloatAttr {
 	ft, ok := t.(*FloatType)
-	if !ok || ft.Kind != v.kind {
-		panic(fmt.Sprintf("ir: a float attribute of type %s with a value of type %s", t, v.kind))
+	if !ok || ft.Kind != v.Kind() {
+		panic(fmt.Sprintf("ir: a float attribute of type %s with a value of type %s", t, v.Kind()))
 	}
-	h := mix(mix(mixType(seedFloatAttr, t), v.lo), v.hi)
+	h := mix(mix(mixType(seedFloatAttr, t), v.Word(0)), v.Word(1))
 	return c.floats.get(h, func(a *FloatAttr) bool { return a.typ == ft && a.Value == v },
 		func() *FloatAttr { return &FloatAttr{AttrBase{c, h}, ft, v} })
 }
@@ -94,7 +98,7 @@ func (c *Context) Float64Attr(t Type, f float64) *FloatAttr {
 	if !ok {
 		panic(fmt.Sprintf("ir: a float attribute of type %s", t))
 	}
-	return c.FloatAttr(t, NewAPFloat(ft.Kind, f))
+	return c.FloatAttr(t, num.NewAPFloat(ft.Kind, f))
 }
 
 // Type returns the type of the number.
@@ -109,7 +113,7 @@ func (a *FloatAttr) String() string { return attrString(a) }
 func (a *FloatAttr) AppendText(p *Printer) {
 	var hex bool
 	p.Buf, hex = a.Value.Append(p.Buf)
-	if p.elide == elideMay && a.typ.Kind == F64 && !hex {
+	if p.elide == elideMay && a.typ.Kind == num.F64 && !hex {
 		return
 	}
 	p.typeSuffix(a.typ)

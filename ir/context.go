@@ -7,6 +7,8 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // A Context owns uniqued types, attributes and locations, and the registered
@@ -76,7 +78,7 @@ type Context struct {
 // cached is what is asked for so often that it is a field.
 type cached struct {
 	signless [65]*IntegerType
-	floatTs  [numFloatKinds]*FloatType
+	floatTs  [num.FloatKinds]*FloatType
 	index    *IndexType
 	none     *NoneType
 	unit     *UnitAttr
@@ -91,15 +93,15 @@ func NewContext() *Context {
 	c := &Context{dialects: map[string]*Dialect{}, ops: map[string]*OpDef{}}
 	c.index = &IndexType{TypeBase{c, mix(seedIndex, 0)}}
 	c.none = &NoneType{TypeBase{c, mix(seedNone, 0)}}
-	for k := range numFloatKinds {
+	for k := range num.FloatKinds {
 		c.floatTs[k] = &FloatType{TypeBase{c, mix(seedFloat, uint64(k))}, k}
 	}
 	for _, w := range []int{1, 8, 16, 32, 64} {
 		c.signless[w] = c.internInteger(w, Signless)
 	}
 	c.unit = &UnitAttr{AttrBase{c, mix(seedUnit, 0)}}
-	c.false_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 0))
-	c.true_ = c.IntegerAttr(c.signless[1], NewAPInt(1, 1))
+	c.false_ = c.IntegerAttr(c.signless[1], num.NewAPInt(1, 0))
+	c.true_ = c.IntegerAttr(c.signless[1], num.NewAPInt(1, 1))
 	c.unknown = c.internLocation(UnknownLocation, locationParts{})
 	c.empty = c.DictionaryAttr(nil)
 	if err := c.Register(builtinDialect()); err != nil {

@@ -6,6 +6,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // A DenseElementsAttr is the elements of a shaped type, in row-major order.
@@ -72,7 +74,7 @@ func (c *Context) DenseIntElements(t ShapedType, vs []int64) *DenseElementsAttr 
 	}
 	var raw []byte
 	for _, v := range vs {
-		raw = appendElement(raw, NewAPInt(w, v))
+		raw = appendElement(raw, num.NewAPInt(w, v))
 	}
 	return c.DenseElementsAttr(t, raw)
 }
@@ -85,7 +87,7 @@ func (c *Context) DenseFloatElements(t ShapedType, vs []float64) *DenseElementsA
 	}
 	var raw []byte
 	for _, v := range vs {
-		raw = appendElement(raw, NewAPFloat(ft.Kind, v).Bits())
+		raw = appendElement(raw, num.NewAPFloat(ft.Kind, v).Bits())
 	}
 	return c.DenseElementsAttr(t, raw)
 }
@@ -102,7 +104,7 @@ func (c *Context) DenseBoolElements(t ShapedType, vs []bool) *DenseElementsAttr 
 }
 
 // DenseAPIntElements returns dense elements of an integer or index type.
-func (c *Context) DenseAPIntElements(t ShapedType, vs []APInt) *DenseElementsAttr {
+func (c *Context) DenseAPIntElements(t ShapedType, vs []num.APInt) *DenseElementsAttr {
 	var raw []byte
 	for _, v := range vs {
 		raw = appendElement(raw, v)
@@ -111,7 +113,7 @@ func (c *Context) DenseAPIntElements(t ShapedType, vs []APInt) *DenseElementsAtt
 }
 
 // DenseAPFloatElements returns dense elements of a float type.
-func (c *Context) DenseAPFloatElements(t ShapedType, vs []APFloat) *DenseElementsAttr {
+func (c *Context) DenseAPFloatElements(t ShapedType, vs []num.APFloat) *DenseElementsAttr {
 	var raw []byte
 	for _, v := range vs {
 		raw = appendElement(raw, v.Bits())
@@ -120,13 +122,13 @@ func (c *Context) DenseAPFloatElements(t ShapedType, vs []APFloat) *DenseElement
 }
 
 // AppendElement appends an element in the form of [DenseElementsAttr].Raw.
-func AppendElement(raw []byte, v APInt) []byte { return appendElement(raw, v) }
+func AppendElement(raw []byte, v num.APInt) []byte { return appendElement(raw, v) }
 
-func appendElement(raw []byte, v APInt) []byte {
+func appendElement(raw []byte, v num.APInt) []byte {
 	if v.Width() == 0 {
 		return append(raw, 0)
 	}
-	return v.appendBytes(raw)
+	return v.AppendBytes(raw)
 }
 
 // DenseAttributes returns the elements that the attributes give: integers and
@@ -276,42 +278,35 @@ func (a *DenseElementsAttr) scalarType() Type {
 }
 
 // Int returns element i of an integer or index type.
-func (a *DenseElementsAttr) Int(i int) APInt { return intFromBytes(a.scalarType(), a.element(i, 0)) }
+func (a *DenseElementsAttr) Int(i int) num.APInt {
+	return intFromBytes(a.scalarType(), a.element(i, 0))
+}
 
 // Float returns element i of a float type.
-func (a *DenseElementsAttr) Float(i int) APFloat {
+func (a *DenseElementsAttr) Float(i int) num.APFloat {
 	return floatFromBytes(a.scalarType(), a.element(i, 0))
 }
 
 // ComplexInt returns the parts of element i of a complex integer type.
-func (a *DenseElementsAttr) ComplexInt(i int) (re, im APInt) {
+func (a *DenseElementsAttr) ComplexInt(i int) (re, im num.APInt) {
 	return intFromBytes(a.scalarType(), a.element(i, 0)), intFromBytes(a.scalarType(), a.element(i, 1))
 }
 
 // ComplexFloat returns the parts of element i of a complex float type.
-func (a *DenseElementsAttr) ComplexFloat(i int) (re, im APFloat) {
+func (a *DenseElementsAttr) ComplexFloat(i int) (re, im num.APFloat) {
 	return floatFromBytes(a.scalarType(), a.element(i, 0)), floatFromBytes(a.scalarType(), a.element(i, 1))
 }
 
-func intFromBytes(t Type, b []byte) APInt {
+func intFromBytes(t Type, b []byte) num.APInt {
 	w, ok := integerWidth(t)
 	if !ok {
 		panic(fmt.Sprintf("ir: an integer element of type %s", t))
 	}
-	return apFromBytes(w, b)
+	return num.APIntFromBytes(w, b)
 }
 
-func floatFromBytes(t Type, b []byte) APFloat {
-	f := t.(*FloatType)
-	x := APFloat{kind: f.Kind}
-	for i, c := range b {
-		if i < 8 {
-			x.lo |= uint64(c) << (8 * i)
-		} else {
-			x.hi |= uint64(c) << (8 * (i - 8))
-		}
-	}
-	return x
+func floatFromBytes(t Type, b []byte) num.APFloat {
+	return num.APFloatFromBytes(t.(*FloatType).Kind, b)
 }
 
 // Attr returns element i as an attribute: a complex element is an array of two.
@@ -438,7 +433,7 @@ func (c *Context) DenseI8Array(vs []int8) *DenseArrayAttr { return denseInts(c, 
 func denseInts[T int8 | int16 | int32 | int64](c *Context, width int, vs []T) *DenseArrayAttr {
 	raw := make([]byte, 0, len(vs)*width/8)
 	for _, v := range vs {
-		raw = NewAPInt(width, int64(v)).appendBytes(raw)
+		raw = num.NewAPInt(width, int64(v)).AppendBytes(raw)
 	}
 	return c.DenseArrayAttr(c.IntegerType(width), raw)
 }
@@ -458,7 +453,7 @@ func (c *Context) DenseBoolArray(vs []bool) *DenseArrayAttr {
 func (c *Context) DenseF32Array(vs []float32) *DenseArrayAttr {
 	var raw []byte
 	for _, v := range vs {
-		raw = NewAPUint(32, uint64(math.Float32bits(v))).appendBytes(raw)
+		raw = num.NewAPUint(32, uint64(math.Float32bits(v))).AppendBytes(raw)
 	}
 	return c.DenseArrayAttr(c.F32(), raw)
 }
@@ -467,7 +462,7 @@ func (c *Context) DenseF32Array(vs []float32) *DenseArrayAttr {
 func (c *Context) DenseF64Array(vs []float64) *DenseArrayAttr {
 	var raw []byte
 	for _, v := range vs {
-		raw = NewAPUint(64, math.Float64bits(v)).appendBytes(raw)
+		raw = num.NewAPUint(64, math.Float64bits(v)).AppendBytes(raw)
 	}
 	return c.DenseArrayAttr(c.F64(), raw)
 }
@@ -484,21 +479,21 @@ func (a *DenseArrayAttr) element(i int) []byte {
 }
 
 // Int returns element i of an integer type.
-func (a *DenseArrayAttr) Int(i int) APInt { return intFromBytes(a.Element, a.element(i)) }
+func (a *DenseArrayAttr) Int(i int) num.APInt { return intFromBytes(a.Element, a.element(i)) }
 
 // Int64 returns element i of an integer type of at most 64 bits, sign-extended;
 // an i1 is 0 or 1.
 func (a *DenseArrayAttr) Int64(i int) int64 {
 	v := a.Int(i)
 	if v.Width() == 1 {
-		return int64(v.lo)
+		return int64(v.Low64())
 	}
 	n, _ := v.Int64()
 	return n
 }
 
 // Float returns element i of a float type.
-func (a *DenseArrayAttr) Float(i int) APFloat { return floatFromBytes(a.Element, a.element(i)) }
+func (a *DenseArrayAttr) Float(i int) num.APFloat { return floatFromBytes(a.Element, a.element(i)) }
 
 // Int64s returns all elements of an integer type.
 func (a *DenseArrayAttr) Int64s() []int64 {

@@ -3,6 +3,8 @@ package ir
 import (
 	"testing"
 	"unsafe"
+
+	"github.com/mica-ir/mica/num"
 )
 
 func TestSizes(t *testing.T) {
@@ -16,8 +18,8 @@ func TestSizes(t *testing.T) {
 		{"BlockOperand", unsafe.Sizeof(BlockOperand{}), 32},
 		{"Block", unsafe.Sizeof(Block{}), 80},
 		{"Region", unsafe.Sizeof(Region{}), 24},
-		{"APInt", unsafe.Sizeof(APInt{}), 24},
-		{"APFloat", unsafe.Sizeof(APFloat{}), 24},
+		{"APInt", unsafe.Sizeof(num.APInt{}), 24},
+		{"APFloat", unsafe.Sizeof(num.APFloat{}), 24},
 	} {
 		if s.got != s.want {
 			t.Errorf("%s has %d bytes, want %d", s.name, s.got, s.want)

@@ -3,11 +3,13 @@ package ir
 import (
 	"fmt"
 	"slices"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // A Param is a parameter of a type or an attribute that a dialect defines. It
 // is one of nil (an absent optional parameter), Type, Attribute, bool, int64,
-// uint64, string, [APInt], [APFloat], [EnumValue], [ParamList], *[Resource].
+// uint64, string, [num.APInt], [num.APFloat], [EnumValue], [ParamList], *[Resource].
 type Param any
 
 // A ParamList is a parameter that is an array.
@@ -28,12 +30,12 @@ func EqualParam(a, b Param) bool {
 	case ParamList:
 		b, ok := b.(ParamList)
 		return ok && EqualParams(a, b)
-	case APInt:
-		b, ok := b.(APInt)
+	case num.APInt:
+		b, ok := b.(num.APInt)
 		return ok && a.Equal(b)
 	}
 	switch b.(type) {
-	case ParamList, APInt:
+	case ParamList, num.APInt:
 		return false
 	}
 	return a == b
@@ -66,10 +68,10 @@ func hashParam(h uint64, p Param) uint64 {
 		return mix(h, p+1)
 	case string:
 		return mixString(h, p)
-	case APInt:
-		return p.hash(h)
-	case APFloat:
-		return mix(mix(mix(h, uint64(p.kind)), p.hi), p.lo)
+	case num.APInt:
+		return mixAPInt(h, p)
+	case num.APFloat:
+		return mix(mix(mix(h, uint64(p.Kind())), p.Word(1)), p.Word(0))
 	case EnumValue:
 		return mix(mixString(h, p.Def.Name), p.Value)
 	case ParamList:

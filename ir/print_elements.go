@@ -1,5 +1,7 @@
 package ir
 
+import "github.com/mica-ir/mica/num"
+
 // defaultHexLimit is the number of elements beyond which they are written in
 // hexadecimal, if the printer has no limit of its own.
 const defaultHexLimit = 100
@@ -61,7 +63,7 @@ func (p *Printer) scalar(t Type, b []byte) {
 			p.bool(b[0]&1 != 0)
 			return
 		}
-		p.Buf = apFromBytes(t.Width, b).Append(p.Buf, t.Signedness != Unsigned)
+		p.Buf = num.APIntFromBytes(t.Width, b).Append(p.Buf, t.Signedness != Unsigned)
 	default:
 		p.Buf = intFromBytes(t, b).Append(p.Buf, true)
 	}

@@ -3,6 +3,8 @@ package ir
 import (
 	"fmt"
 	"strings"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // InherentAttributes returns the entries of a properties dictionary that are
@@ -111,7 +113,7 @@ func signless(width int) func(Type) bool {
 	return func(t Type) bool { return IsSignless(t, width) }
 }
 
-func floatOf(k FloatKind) func(Type) bool {
+func floatOf(k num.FloatKind) func(Type) bool {
 	return func(t Type) bool {
 		f, ok := t.(*FloatType)
 		return ok && f.Kind == k
@@ -165,8 +167,8 @@ var storageClasses = map[string]func(Attribute) bool{
 	"DenseI16ArrayAttr":         arrayOf(signless(16)),
 	"DenseI32ArrayAttr":         arrayOf(signless(32)),
 	"DenseI64ArrayAttr":         arrayOf(signless(64)),
-	"DenseF32ArrayAttr":         arrayOf(floatOf(F32)),
-	"DenseF64ArrayAttr":         arrayOf(floatOf(F64)),
+	"DenseF32ArrayAttr":         arrayOf(floatOf(num.F32)),
+	"DenseF64ArrayAttr":         arrayOf(floatOf(num.F64)),
 	"OpaqueAttr":                isA[*OpaqueAttr],
 	"DistinctAttr":              isA[*DistinctAttr],
 }

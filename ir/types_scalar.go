@@ -1,6 +1,10 @@
 package ir
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/mica-ir/mica/num"
+)
 
 // Signedness is how an integer type sees its sign bit.
 type Signedness uint8
@@ -77,19 +81,19 @@ func IsSignless(t Type, width int) bool {
 // A FloatType is a floating-point type.
 type FloatType struct {
 	TypeBase
-	Kind FloatKind
+	Kind num.FloatKind
 }
 
 // FloatType returns the floating-point type of a kind.
-func (c *Context) FloatType(k FloatKind) *FloatType { return c.floatTs[k] }
+func (c *Context) FloatType(k num.FloatKind) *FloatType { return c.floatTs[k] }
 
 // BF16, F16, F32, F64, F80 and F128 return the types that programs use most.
-func (c *Context) BF16() *FloatType { return c.floatTs[BF16] }
-func (c *Context) F16() *FloatType  { return c.floatTs[F16] }
-func (c *Context) F32() *FloatType  { return c.floatTs[F32] }
-func (c *Context) F64() *FloatType  { return c.floatTs[F64] }
-func (c *Context) F80() *FloatType  { return c.floatTs[F80] }
-func (c *Context) F128() *FloatType { return c.floatTs[F128] }
+func (c *Context) BF16() *FloatType { return c.floatTs[num.BF16] }
+func (c *Context) F16() *FloatType  { return c.floatTs[num.F16] }
+func (c *Context) F32() *FloatType  { return c.floatTs[num.F32] }
+func (c *Context) F64() *FloatType  { return c.floatTs[num.F64] }
+func (c *Context) F80() *FloatType  { return c.floatTs[num.F80] }
+func (c *Context) F128() *FloatType { return c.floatTs[num.F128] }
 
 func (t *FloatType) String() string { return t.Kind.String() }
 

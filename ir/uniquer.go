@@ -5,6 +5,8 @@ import (
 	"math/bits"
 	"sync"
 	"sync/atomic"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // A table is a set of uniqued objects of one kind: open addressing with linear
@@ -120,6 +122,14 @@ func mixInts(h uint64, s []int64) uint64 {
 	h = mix(h, uint64(len(s)))
 	for _, v := range s {
 		h = mix(h, uint64(v))
+	}
+	return h
+}
+
+func mixAPInt(h uint64, x num.APInt) uint64 {
+	h = mix(h, uint64(x.Width()))
+	for i := 0; i == 0 || i < x.Width(); i += 64 {
+		h = mix(h, x.Word(i/64))
 	}
 	return h
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"sync"
 	"testing"
+
+	"github.com/mica-ir/mica/num"
 )
 
 // TestUniquerConcurrent makes the same objects in several goroutines.
@@ -95,7 +97,7 @@ func TestHashFlood(t *testing.T) {
 	c := NewContext()
 	for shift := range 49 {
 		for i := range uint64(1 << 12) {
-			c.IntegerAttr(c.IntegerType(64), NewAPUint(64, i<<shift))
+			c.IntegerAttr(c.IntegerType(64), num.NewAPUint(64, i<<shift))
 		}
 	}
 	run, longest := 0, 0

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // waveSize is the number of lanes that hold the elements of matrices.
@@ -32,7 +33,7 @@ func isFloat(t ir.Type, widths ...int) bool {
 	return len(widths) == 0
 }
 
-func isKind(t ir.Type, kinds ...ir.FloatKind) bool {
+func isKind(t ir.Type, kinds ...num.FloatKind) bool {
 	f, ok := t.(*ir.FloatType)
 	if !ok {
 		return false
@@ -75,7 +76,7 @@ func verifyProduct(op *ir.Operation, d *diag.List) bool {
 	if want := m * n * blocks / waveSize; lenSum != want {
 		return fail(op, d, "expected %d result values for this operation but got %d", want, lenSum)
 	}
-	double := isKind(sum, ir.F64)
+	double := isKind(sum, num.F64)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
 	switch {
@@ -179,7 +180,7 @@ func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
 	} else {
 		lane, _ := named.Int(op, "a_first_scale_lane")
 		switch {
-		case !isKind(a, ir.F4E2M1FN) && !isKind(b, ir.F4E2M1FN):
+		case !isKind(a, num.F4E2M1FN) && !isKind(b, num.F4E2M1FN):
 			return fail(op, d, "32x16x128 only supports fp4 element types")
 		case lenA != 128:
 			return fail(op, d, "for 32x16x128, sourceA must have 128 elements but got %d", lenA)
@@ -191,7 +192,7 @@ func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
 	}
 	scaleA, _ := vectorOf(op, "scaleA")
 	scaleB, _ := vectorOf(op, "scaleB")
-	if !isKind(scaleA, ir.F8E8M0FNU, ir.F8E4M3FN) || !isKind(scaleB, ir.F8E8M0FNU, ir.F8E4M3FN) {
+	if !isKind(scaleA, num.F8E8M0FNU, num.F8E4M3FN) || !isKind(scaleB, num.F8E8M0FNU, num.F8E4M3FN) {
 		return fail(op, d, "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
 	}
 	if !scalesFit(a, b, scaleA, scaleB) {
@@ -204,7 +205,7 @@ func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
 // two types: where a scale is a number with a mantissa, its matrix has floats of 4
 // bits, and the other one those too, or has exponents for scales.
 func scalesFit(a, b, scaleA, scaleB ir.Type) bool {
-	powerA, powerB := isKind(scaleA, ir.F8E8M0FNU), isKind(scaleB, ir.F8E8M0FNU)
+	powerA, powerB := isKind(scaleA, num.F8E8M0FNU), isKind(scaleB, num.F8E8M0FNU)
 	smallA, smallB := isFloat(a, 4), isFloat(b, 4)
 	switch {
 	case powerA && powerB:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // The directive SwitchOpCases lists the successors of a switch:
@@ -45,7 +46,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 
 	flag := a.Types(0)[0]
 	var (
-		values []ir.APInt
+		values []num.APInt
 		blocks []*ir.Block
 		groups [][]asm.UnresolvedOperand
 		types  []ir.Type
@@ -59,7 +60,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 			return true, false
 		}
 		width, _ := ir.IntOrFloatWidth(flag)
-		values = append(values, ir.NewAPInt(width, v))
+		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
 	}
 	if len(values) > 0 {
@@ -91,7 +92,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 }
 
 // limited returns a value without sign, or the largest one of 64 bits.
-func limited(v ir.APInt) uint64 {
+func limited(v num.APInt) uint64 {
 	if u, ok := v.Uint64(); ok {
 		return u
 	}

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // RegisterFunctions registers what definitions of the dialect leave to C++.
@@ -31,11 +32,11 @@ func (numberSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
 	if !ok {
 		return nil, p.Errorf(at, "expected a floating point type")
 	}
-	re, ok := p.ParseFloat(ir.F64)
+	re, ok := p.ParseFloat(num.F64)
 	if !ok || !p.Punct(asm.Comma) {
 		return nil, false
 	}
-	im, ok := p.ParseFloat(ir.F64)
+	im, ok := p.ParseFloat(num.F64)
 	if !ok || !p.Punct(asm.Greater) {
 		return nil, false
 	}
@@ -55,7 +56,7 @@ func (numberSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 			p.Buf = append(p.Buf, ',')
 		}
 		p.Buf = append(p.Buf, ' ')
-		if x, ok := param.(ir.APFloat); ok {
+		if x, ok := param.(num.APFloat); ok {
 			p.Buf, _ = x.Append(p.Buf)
 		}
 	}

@@ -3,6 +3,7 @@ package emitc
 import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // RegisterFunctions registers the C++ functions that the definitions of the
@@ -103,7 +104,7 @@ func isSupportedFloat(t ir.Type) bool {
 		return false
 	}
 	switch f.Kind {
-	case ir.F16, ir.BF16, ir.F32, ir.F64:
+	case num.F16, num.BF16, num.F32, num.F64:
 		return true
 	}
 	return false

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // matrixSyntax is the form of the parameters of !gpu.mma_matrix<16x16xf32, "AOp">.
@@ -56,7 +57,7 @@ func verifyMatrixType(params []ir.Param) error {
 func validElement(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.FloatType:
-		return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64
+		return t.Kind == num.F16 || t.Kind == num.F32 || t.Kind == num.F64
 	case *ir.IntegerType:
 		return t.Width == 8 && t.Signedness != ir.Signless || t.Width == 32 && t.Signedness == ir.Signless
 	}

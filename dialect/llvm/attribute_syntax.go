@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // rangeSyntax is the form of ConstantRangeAttr:
@@ -40,14 +41,14 @@ func (rangeSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
 		if bits > width.Width {
 			return nil, p.Errorf(at, "integer value too large")
 		}
-		bounds[i] = ir.APIntFromBig(width.Width, n)
+		bounds[i] = num.APIntFromBig(width.Width, n)
 	}
 	return bounds[:], p.Punct(asm.Greater)
 }
 
 func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	low, _ := params[0].(ir.APInt)
-	high, _ := params[1].(ir.APInt)
+	low, _ := params[0].(num.APInt)
+	high, _ := params[1].(num.APInt)
 	p.Text("<i")
 	p.Int(int64(low.Width()))
 	p.Text(", ")

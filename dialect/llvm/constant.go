@@ -3,6 +3,7 @@ package llvm
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // verifyConstant compares a constant's value with its type.
@@ -80,7 +81,7 @@ func verifyStructConstant(s Struct, value ir.Attribute, fail func(string, ...any
 }
 
 // sameFloat checks that a type can hold floats of a kind.
-func sameFloat(k ir.FloatKind, t ir.Type, fail func(string, ...any) bool) bool {
+func sameFloat(k num.FloatKind, t ir.Type, fail func(string, ...any) bool) bool {
 	switch t := t.(type) {
 	case *ir.FloatType:
 		if t.Kind != k {

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // segments returns the inner groups of a group of operands that has one for each
@@ -82,7 +83,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 		return true, false
 	}
 	var (
-		values []ir.APInt
+		values []num.APInt
 		blocks []*ir.Block
 		groups [][]asm.UnresolvedOperand
 		types  []ir.Type
@@ -102,7 +103,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 				return true, false
 			}
 			width, _ := ir.IntOrFloatWidth(flag)
-			values, blocks, groups, types = append(values, ir.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
+			values, blocks, groups, types = append(values, num.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}

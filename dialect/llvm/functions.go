@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // RegisterFunctions registers the C++ functions and classes that the definitions
@@ -53,7 +54,7 @@ func IsCompatibleOuterType(t ir.Type) bool {
 // isLLVMFloat reports whether LLVM has a float type.
 func isLLVMFloat(t *ir.FloatType) bool {
 	switch t.Kind {
-	case ir.BF16, ir.F16, ir.F32, ir.F64, ir.F80, ir.F128:
+	case num.BF16, num.F16, num.F32, num.F64, num.F80, num.F128:
 		return true
 	}
 	return false

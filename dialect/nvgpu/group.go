@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // matrixParam returns the parameter of a descriptor or an accumulator.
@@ -16,7 +17,7 @@ func matrixParam(t ir.Type) ir.ShapedType {
 	return s
 }
 
-func isFloat(t ir.Type, kinds ...ir.FloatKind) bool {
+func isFloat(t ir.Type, kinds ...num.FloatKind) bool {
 	f, ok := t.(*ir.FloatType)
 	if !ok {
 		return false
@@ -32,15 +33,15 @@ func isFloat(t ir.Type, kinds ...ir.FloatKind) bool {
 // multiplies reports whether there is a product of elements of two types with
 // sums of a third.
 func multiplies(a, b, sum ir.Type) bool {
-	half := isFloat(sum, ir.F32, ir.F16)
+	half := isFloat(sum, num.F32, num.F16)
 	switch {
-	case isFloat(a, ir.F16) && isFloat(b, ir.F16), isFloat(a, ir.BF16) && isFloat(b, ir.BF16):
+	case isFloat(a, num.F16) && isFloat(b, num.F16), isFloat(a, num.BF16) && isFloat(b, num.BF16):
 		return half
-	case isFloat(a, ir.TF32) && isFloat(b, ir.TF32):
-		return isFloat(sum, ir.F32)
+	case isFloat(a, num.TF32) && isFloat(b, num.TF32):
+		return isFloat(sum, num.F32)
 	case ir.IsSignless(a, 16) && ir.IsSignless(b, 16), ir.IsSignless(a, 1) && ir.IsSignless(b, 1):
 		return ir.IsSignless(sum, 32)
-	case isFloat(a, ir.F8E5M2, ir.F8E4M3FN) && isFloat(b, ir.F8E5M2, ir.F8E4M3FN):
+	case isFloat(a, num.F8E5M2, num.F8E4M3FN) && isFloat(b, num.F8E5M2, num.F8E4M3FN):
 		return half
 	}
 	return false
@@ -51,7 +52,7 @@ func hasWidth(t ir.Type, n int64) bool {
 	if n < 8 || n > 256 || n%8 != 0 {
 		return false
 	}
-	if isFloat(t, ir.BF16, ir.F16, ir.F32, ir.TF32, ir.F8E5M2, ir.F8E4M3FN) {
+	if isFloat(t, num.BF16, num.F16, num.F32, num.TF32, num.F8E5M2, num.F8E4M3FN) {
 		return true
 	}
 	return (ir.IsSignless(t, 8) || ir.IsSignless(t, 1)) && (n <= 32 || n%16 == 0)
@@ -88,7 +89,7 @@ func verifyGroupProduct(op *ir.Operation, d *diag.List) bool {
 	if !hasWidth(ea, sb[1]) {
 		return failOp(op, d, "has input type '%s' n is set to %d, it is not supported", b, sb[1])
 	}
-	if !isFloat(ec, ir.F32) && !isFloat(ea, ir.F16, ir.BF16) {
+	if !isFloat(ec, num.F32) && !isFloat(ea, num.F16, num.BF16) {
 		return failOp(op, d, "hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
 	}
 	return true
@@ -99,7 +100,7 @@ func verifyGroupStore(op *ir.Operation, d *diag.List) bool {
 	if v == nil || m == nil {
 		return true
 	}
-	if !isFloat(v.ElementType(), ir.F32) {
+	if !isFloat(v.ElementType(), num.F32) {
 		return failOp(op, d, "hit a limitation: only f32 results for the time being")
 	}
 	for i := range 2 {

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // threads is the number of threads of a warp.
@@ -150,12 +151,12 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
 	element := vs[0].Element
 	float, _ := element.(*ir.FloatType)
 	switch {
-	case float != nil && float.Kind == ir.F64:
+	case float != nil && float.Kind == num.F64:
 		if sparse {
 			return fail(op, d, "f64 is not supported for sparse mode")
 		}
 		depth, perThread = 4, 1
-	case float != nil && (float.Kind == ir.F32 || float.Kind == ir.BF16 || float.Kind == ir.F16),
+	case float != nil && (float.Kind == num.F32 || float.Kind == num.BF16 || float.Kind == num.F16),
 		ir.IsSignless(element, 8), ir.IsSignless(element, 4):
 		depth, perThread = 128/bits(element), 32/bits(element)
 	default:
@@ -180,7 +181,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
 			return failOp(op, d, "expected %d warp-wide matrix %c elements", want, 'A'+i)
 		}
 	}
-	if op.Attr("tf32Enabled") != nil && (float == nil || float.Kind != ir.F32) {
+	if op.Attr("tf32Enabled") != nil && (float == nil || float.Kind != num.F32) {
 		return failOp(op, d, "expected tf32 tensor cores only for F32 operands")
 	}
 	mTile, nTile, kTile := m/8, n/8, k/depth

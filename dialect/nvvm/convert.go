@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 func verifyToTF32(op *ir.Operation, d *diag.List) bool {
@@ -22,17 +23,17 @@ func verifyToTF32(op *ir.Operation, d *diag.List) bool {
 }
 
 // small returns the type of floats that an attribute names, -1 if it is none.
-func small(op *ir.Operation, name string) ir.FloatKind {
+func small(op *ir.Operation, name string) num.FloatKind {
 	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
 		if t, ok := a.Value.(*ir.FloatType); ok {
 			return t.Kind
 		}
 	}
-	return ir.F80 // which nothing is converted to
+	return num.F80 // which nothing is converted to
 }
 
 // between checks the type of floats that an attribute of a conversion names.
-func between(attr, conversion string, kinds ...ir.FloatKind) func(op *ir.Operation, d *diag.List) bool {
+func between(attr, conversion string, kinds ...num.FloatKind) func(op *ir.Operation, d *diag.List) bool {
 	texts := make([]string, len(kinds))
 	for i, k := range kinds {
 		texts[i] = "'" + k.String() + "'"
@@ -57,14 +58,14 @@ func between(attr, conversion string, kinds ...ir.FloatKind) func(op *ir.Operati
 func verifyToF8x2(op *ir.Operation, d *diag.List) bool {
 	rounding := named.Enum(op, "rnd")
 	switch small(op, "dstTy") {
-	case ir.F8E4M3FN, ir.F8E5M2:
+	case num.F8E4M3FN, num.F8E5M2:
 		if rounding != "rn" {
 			return failOp(op, d, "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 		}
 		if named.Enum(op, "sat") != "satfinite" {
 			return failOp(op, d, "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 		}
-	case ir.F8E8M0FNU:
+	case num.F8E8M0FNU:
 		if rounding != "rz" && rounding != "rp" {
 			return failOp(op, d, "Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type")
 		}
@@ -77,7 +78,7 @@ func verifyToF8x2(op *ir.Operation, d *diag.List) bool {
 	return true
 }
 
-var fromBF16x2 = between("dstTy", "bf16x2 to f8x2", ir.F8E8M0FNU)
+var fromBF16x2 = between("dstTy", "bf16x2 to f8x2", num.F8E8M0FNU)
 
 func verifyFromBF16x2(op *ir.Operation, d *diag.List) bool {
 	if !fromBF16x2(op, d) {

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // elementOf returns what the registers of an operand say of the elements of the
@@ -15,13 +16,13 @@ func elementOf(t ir.Type, sum bool) string {
 	switch t := t.(type) {
 	case *ir.FloatType:
 		switch {
-		case t.Kind == ir.F64:
+		case t.Kind == num.F64:
 			return "f64"
-		case t.Kind == ir.F16:
+		case t.Kind == num.F16:
 			return "f16"
-		case t.Kind == ir.F32 && sum:
+		case t.Kind == num.F32 && sum:
 			return "f32"
-		case t.Kind == ir.F32:
+		case t.Kind == num.F32:
 			return "tf32"
 		}
 	case *ir.VectorType:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // Natives are the native pieces of the dialect by operation.
@@ -15,19 +16,19 @@ var Natives = asm.Natives{
 	"nvvm.barrier":                                    {Verify: verifyBarrier},
 	"nvvm.clusterlaunchcontrol.query.cancel":          {Verify: verifyCancelQuery},
 	"nvvm.convert.bf16x2.to.f8x2":                     {Verify: verifyFromBF16x2},
-	"nvvm.convert.f16x2.to.f8x2":                      {Verify: between("dstTy", "f16x2 to f8x2", ir.F8E4M3FN, ir.F8E5M2)},
+	"nvvm.convert.f16x2.to.f8x2":                      {Verify: between("dstTy", "f16x2 to f8x2", num.F8E4M3FN, num.F8E5M2)},
 	"nvvm.convert.f32x2.to.bf16x2":                    {Verify: verifyToPair("bf16x2")},
 	"nvvm.convert.f32x2.to.f16x2":                     {Verify: verifyToPair("f16x2")},
-	"nvvm.convert.f32x2.to.f4x2":                      {Verify: between("dstTy", "f32x2 to f4x2", ir.F4E2M1FN)},
-	"nvvm.convert.f32x2.to.f6x2":                      {Verify: between("dstTy", "f32x2 to f6x2", ir.F6E2M3FN, ir.F6E3M2FN)},
+	"nvvm.convert.f32x2.to.f4x2":                      {Verify: between("dstTy", "f32x2 to f4x2", num.F4E2M1FN)},
+	"nvvm.convert.f32x2.to.f6x2":                      {Verify: between("dstTy", "f32x2 to f6x2", num.F6E2M3FN, num.F6E3M2FN)},
 	"nvvm.convert.f32x2.to.f8x2":                      {Verify: verifyToF8x2},
-	"nvvm.convert.f32x4.to.f4x4":                      {Verify: between("dstTy", "f32x4 to f4x4", ir.F4E2M1FN)},
-	"nvvm.convert.f32x4.to.f6x4":                      {Verify: between("dstTy", "f32x4 to f6x4", ir.F6E2M3FN, ir.F6E3M2FN)},
-	"nvvm.convert.f32x4.to.f8x4":                      {Verify: between("dstTy", "f32x4 to f8x4", ir.F8E4M3FN, ir.F8E5M2)},
-	"nvvm.convert.f4x2.to.f16x2":                      {Verify: between("srcType", "f4x2 to f16x2", ir.F4E2M1FN)},
-	"nvvm.convert.f6x2.to.f16x2":                      {Verify: between("srcType", "f6x2 to f16x2", ir.F6E2M3FN, ir.F6E3M2FN)},
-	"nvvm.convert.f8x2.to.bf16x2":                     {Verify: between("srcType", "f8x2 to bf16x2", ir.F8E8M0FNU)},
-	"nvvm.convert.f8x2.to.f16x2":                      {Verify: between("srcType", "f8x2 to f16x2", ir.F8E4M3FN, ir.F8E5M2)},
+	"nvvm.convert.f32x4.to.f4x4":                      {Verify: between("dstTy", "f32x4 to f4x4", num.F4E2M1FN)},
+	"nvvm.convert.f32x4.to.f6x4":                      {Verify: between("dstTy", "f32x4 to f6x4", num.F6E2M3FN, num.F6E3M2FN)},
+	"nvvm.convert.f32x4.to.f8x4":                      {Verify: between("dstTy", "f32x4 to f8x4", num.F8E4M3FN, num.F8E5M2)},
+	"nvvm.convert.f4x2.to.f16x2":                      {Verify: between("srcType", "f4x2 to f16x2", num.F4E2M1FN)},
+	"nvvm.convert.f6x2.to.f16x2":                      {Verify: between("srcType", "f6x2 to f16x2", num.F6E2M3FN, num.F6E3M2FN)},
+	"nvvm.convert.f8x2.to.bf16x2":                     {Verify: between("srcType", "f8x2 to bf16x2", num.F8E8M0FNU)},
+	"nvvm.convert.f8x2.to.f16x2":                      {Verify: between("srcType", "f8x2 to f16x2", num.F8E4M3FN, num.F8E5M2)},
 	"nvvm.convert.float.to.tf32":                      {Verify: verifyToTF32},
 	"nvvm.cp.async.bulk.shared.cluster.global":        {Verify: verifyBulkToShared},
 	"nvvm.cp.async.bulk.tensor.global.shared.cta":     {Verify: verifyTensorToGlobal},

@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // verifyRange checks the range of a special register.
@@ -12,12 +13,12 @@ func verifyRange(op *ir.Operation, d *diag.List) bool {
 	if !ok || len(a.Params) != 2 {
 		return true
 	}
-	low, ok := a.Params[0].(ir.APInt)
-	high, is := a.Params[1].(ir.APInt)
+	low, ok := a.Params[0].(num.APInt)
+	high, is := a.Params[1].(num.APInt)
 	if !ok || !is || low.Width() != high.Width() || !low.Equal(high) || low.IsZero() || low.IsAllOnes() {
 		return true
 	}
-	most := ir.NewAPInt(low.Width(), 0).Not()
+	most := num.NewAPInt(low.Width(), 0).Not()
 	return failOp(op, d, "invalid range attribute: Lower == Upper, but they aren't min (0) or max (%s) value! This is an invalid constant range.",
 		most.Append(nil, false))
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // Natives are the native pieces of the dialect by operation.
@@ -300,12 +301,12 @@ func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, boo
 			w++
 		}
 	}
-	return []ir.Param{t, ir.APIntFromBig(w, n)}, p.Punct(asm.Greater)
+	return []ir.Param{t, num.APIntFromBig(w, n)}, p.Punct(asm.Greater)
 }
 
 func (addressSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
-	if v, ok := params[1].(ir.APInt); ok {
+	if v, ok := params[1].(num.APInt); ok {
 		p.Text(v.SignedBig().String())
 	}
 	p.Byte('>')

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // maxStorageBits bounds the width of storage types.
@@ -247,7 +248,7 @@ func (u *uniformText) blocks(at uint32) (ir.Type, bool) {
 		}
 	}
 	for i := range scales {
-		scales[i], zeros[i] = u.rounded(scales[i].(ir.APFloat)), u.wrapped(zeros[i].(int64))
+		scales[i], zeros[i] = u.rounded(scales[i].(num.APFloat)), u.wrapped(zeros[i].(int64))
 	}
 	return makeType(u.Parser, subChannelClass, append(u.params, scales, zeros, u.axes, u.sizes, shape))
 }
@@ -293,7 +294,7 @@ func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) (ir.ParamLi
 }
 
 // rounded returns a scale as the expressed type has it.
-func (u *uniformText) rounded(scale ir.APFloat) ir.APFloat {
+func (u *uniformText) rounded(scale num.APFloat) num.APFloat {
 	x, _ := scale.Convert(u.expressed.Kind)
 	return x
 }
@@ -309,8 +310,8 @@ func (u *uniformText) wrapped(zero int64) int64 {
 }
 
 // scale parses scale (`:` zero-point)?.
-func (u *uniformText) scale() (ir.APFloat, int64, bool) {
-	scale, ok := u.ParseFloat(ir.F64)
+func (u *uniformText) scale() (num.APFloat, int64, bool) {
+	scale, ok := u.ParseFloat(num.F64)
 	if !ok {
 		return scale, 0, false
 	}
@@ -327,13 +328,13 @@ func (u *uniformText) scale() (ir.APFloat, int64, bool) {
 	return scale, zero, ok
 }
 
-func asDouble(x ir.APFloat) ir.APFloat {
-	d, _ := x.Convert(ir.F64)
+func asDouble(x num.APFloat) num.APFloat {
+	d, _ := x.Convert(num.F64)
 	return d
 }
 
 // exponential writes a number as messages do.
-func exponential(x ir.APFloat) string { return strconv.FormatFloat(x.Float64(), 'e', 6, 64) }
+func exponential(x num.APFloat) string { return strconv.FormatFloat(x.Float64(), 'e', 6, 64) }
 
 // quantizedSyntax prints all types but the calibrated one, without the first
 // keyword where the definition has it as its mnemonic.
@@ -435,7 +436,7 @@ func printScale(p *ir.Printer, scale, zero ir.Param) {
 }
 
 func printFloat(p *ir.Printer, x ir.Param) {
-	if f, ok := x.(ir.APFloat); ok {
+	if f, ok := x.(num.APFloat); ok {
 		p.Buf, _ = f.Append(p.Buf)
 	}
 }
@@ -463,14 +464,14 @@ func parseCalibrated(p *asm.Parser, at uint32) (ir.Type, bool) {
 	return makeType(p, calibratedClass, []ir.Param{f, low, high})
 }
 
-func parseRange(p *asm.Parser) (low, high ir.APFloat, ok bool) {
+func parseRange(p *asm.Parser) (low, high num.APFloat, ok bool) {
 	if !p.Punct(asm.Less) {
 		return low, high, false
 	}
-	if low, ok = p.ParseFloat(ir.F64); !ok || !p.Punct(asm.Colon) {
+	if low, ok = p.ParseFloat(num.F64); !ok || !p.Punct(asm.Colon) {
 		return low, high, false
 	}
-	if high, ok = p.ParseFloat(ir.F64); !ok {
+	if high, ok = p.ParseFloat(num.F64); !ok {
 		return low, high, false
 	}
 	return low, high, p.Punct(asm.Greater)

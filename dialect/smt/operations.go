@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // Natives are the native pieces of the dialect by operation.
@@ -185,7 +186,7 @@ func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 			w++
 		}
 	}
-	s.AddAttribute("value", ctx.IntegerAttr(ctx.UnsignedType(w), ir.APIntFromBig(w, n)))
+	s.AddAttribute("value", ctx.IntegerAttr(ctx.UnsignedType(w), num.APIntFromBig(w, n)))
 	s.Types = append(s.Types, newType(ctx, "int"))
 	return p.ParseAttrDict(s)
 }

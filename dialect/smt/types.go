@@ -7,6 +7,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // complete gives the types and attributes of the dialect their checks.
@@ -27,7 +28,7 @@ func complete(d *ir.Dialect) {
 		if a.Name == "BitVectorAttr" {
 			a.Verify = verifyConstant
 			a.ValueType = func(a *ir.DefinedAttr) ir.Type {
-				v, ok := a.Params[0].(ir.APInt)
+				v, ok := a.Params[0].(num.APInt)
 				if !ok {
 					return nil
 				}
@@ -69,7 +70,7 @@ func verifyBitVector(ps []ir.Param) error {
 }
 
 func verifyConstant(ps []ir.Param) error {
-	if v, ok := ps[0].(ir.APInt); ok && v.Width() < 1 {
+	if v, ok := ps[0].(num.APInt); ok && v.Width() < 1 {
 		return fmt.Errorf("bit-width must be at least 1, but got %d", v.Width())
 	}
 	return nil
@@ -145,17 +146,17 @@ func (constantSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, bo
 	}
 	needed := int64(n.BitLen())
 	if n.Sign() < 0 {
-		needed = int64(ir.APIntFromBig(n.BitLen()+1, n).SignedBits())
+		needed = int64(num.APIntFromBig(n.BitLen()+1, n).SignedBits())
 	}
 	if w < needed {
 		return nil, p.Errorf(at, "integer value out of range for given bit-vector type '%s'", t)
 	}
-	return []ir.Param{ir.APIntFromBig(int(w), n)}, true
+	return []ir.Param{num.APIntFromBig(int(w), n)}, true
 }
 
 func (constantSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
-	if v, ok := params[0].(ir.APInt); ok {
+	if v, ok := params[0].(num.APInt); ok {
 		p.Text(v.SignedBig().String())
 	}
 	p.Byte('>')
@@ -165,7 +166,7 @@ func (constantSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
 	switch a := op.Attr("value").(type) {
 	case *ir.DefinedAttr:
-		if v, ok := a.Params[0].(ir.APInt); ok {
+		if v, ok := a.Params[0].(num.APInt); ok {
 			set(op.Result(0), "c"+v.SignedBig().String()+"_bv"+strconv.Itoa(v.Width()))
 		}
 	case *ir.IntegerAttr:

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // conditionalSyntax is condition (`[` weight `,` weight `]`)? `,` successor `,`
@@ -117,7 +118,7 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
 	var (
-		values []ir.APInt
+		values []num.APInt
 		blocks []*ir.Block
 		groups [][]asm.UnresolvedOperand
 		types  []ir.Type
@@ -135,7 +136,7 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 			return true, false
 		}
 		width, _ := ir.IntOrFloatWidth(flag)
-		values = append(values, ir.NewAPInt(width, v))
+		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
 	}
 	if len(values) > 0 {

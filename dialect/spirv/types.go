@@ -4,6 +4,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // The C++ classes of the dialect's types, which are the names of their
@@ -177,7 +178,7 @@ func pointerType(to ir.Type, storage ir.Param) ir.Type {
 func isScalar(t ir.Type) bool {
 	switch t := t.(type) {
 	case *ir.FloatType:
-		return t.Kind == ir.F16 || t.Kind == ir.F32 || t.Kind == ir.F64 || t.Kind == ir.BF16
+		return t.Kind == num.F16 || t.Kind == num.F32 || t.Kind == num.F64 || t.Kind == num.BF16
 	case *ir.IntegerType:
 		return validWidth(t)
 	}

@@ -3,6 +3,7 @@ package tosa
 import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // element returns the type of the elements of a value.
@@ -58,7 +59,7 @@ func isInteger(t ir.Type, width int) bool {
 	return ok && i.Width == width
 }
 
-func isFloatKind(t ir.Type, kinds ...ir.FloatKind) bool {
+func isFloatKind(t ir.Type, kinds ...num.FloatKind) bool {
 	f, ok := t.(*ir.FloatType)
 	if !ok {
 		return false

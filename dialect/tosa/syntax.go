@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // enumSyntax is operands (`{` name `=` value (`,` name `=` value)* `}`)? `:`
@@ -324,12 +325,12 @@ func parseVariable(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 		return true, p.Errorf(p.Pos(), "expected ranked type")
 	}
 	ctx := p.Context()
-	values := make([]ir.APInt, len(s.Shape()))
+	values := make([]num.APInt, len(s.Shape()))
 	for i, n := range s.Shape() {
 		if n == dynamic {
 			n = -1
 		}
-		values[i] = ir.NewAPInt(64, n)
+		values[i] = num.NewAPInt(64, n)
 	}
 	a.SetAttr(0, ctx.DenseAPIntElements(ctx.RankedTensorType([]int64{int64(len(values))}, ctx.IndexType(), nil), values))
 	a.SetAttr(1, ctx.TypeAttr(s.ElementType()))

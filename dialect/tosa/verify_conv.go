@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 // exact divides, if nothing remains.
@@ -22,11 +23,11 @@ func anyBelow(ns []int64, limit int64) bool {
 // accumulator checks the type in which floats are added up.
 func accumulator(op *ir.Operation, t, acc ir.Type, d *diag.List) bool {
 	switch {
-	case isFloatKind(t, ir.F16) && !isFloatKind(acc, ir.F16, ir.F32):
+	case isFloatKind(t, num.F16) && !isFloatKind(acc, num.F16, num.F32):
 		return fail(op, d, "accumulator type for f16 tensor is not f16/f32")
-	case isFloatKind(t, ir.BF16) && !isFloatKind(acc, ir.F32):
+	case isFloatKind(t, num.BF16) && !isFloatKind(acc, num.F32):
 		return fail(op, d, "accumulator type for bf16 tensor is not f32")
-	case isFloatKind(t, ir.F32) && !isFloatKind(acc, ir.F32):
+	case isFloatKind(t, num.F32) && !isFloatKind(acc, num.F32):
 		return fail(op, d, "accumulator type for f32 tensor is not f32")
 	}
 	return true
@@ -47,7 +48,7 @@ func convTypes(op *ir.Operation, d *diag.List) bool {
 	if biasFloat && outFloat && bias != out {
 		return fail(op, d, "expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
 	}
-	if (isFloatKind(in, ir.F8E5M2, ir.F8E4M3FN) || isFloatKind(weight, ir.F8E5M2, ir.F8E4M3FN)) && in != weight {
+	if (isFloatKind(in, num.F8E5M2, num.F8E4M3FN) || isFloatKind(weight, num.F8E5M2, num.F8E4M3FN)) && in != weight {
 		return fail(op, d, "expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
 	}
 	if isFloat(in) != isFloat(weight) {
@@ -68,7 +69,7 @@ func convTypes(op *ir.Operation, d *diag.List) bool {
 		return fail(op, d, "accumulator type for i8 tensor is not i32")
 	case isInteger(in, 16) && !isInteger(acc, 48):
 		return fail(op, d, "accumulator type for i16 tensor is not i48")
-	case isFloatKind(in, ir.F8E5M2, ir.F8E4M3) && !isFloatKind(acc, ir.F16):
+	case isFloatKind(in, num.F8E5M2, num.F8E4M3) && !isFloatKind(acc, num.F16):
 		return fail(op, d, "accumulator type for f8 tensor is not f16")
 	}
 	return accumulator(op, in, acc, d)

@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/ods"
 )
 
@@ -101,9 +102,9 @@ func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 		return asm.StringParam{}
 	case cxx.KindFloat:
 		if t.Bits == 32 {
-			return asm.FloatParam{Kind: ir.F32}
+			return asm.FloatParam{Kind: num.F32}
 		}
-		return asm.FloatParam{Kind: ir.F64}
+		return asm.FloatParam{Kind: num.F64}
 	case cxx.KindEnum:
 		if e := l.api.EnumOf(t); e != nil {
 			def.Enum = e
@@ -148,7 +149,7 @@ func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 	case c.DerivesFrom(l.api.Attribute):
 		return asm.AttrParam{Storage: strings.TrimPrefix(c.Name, "mlir::")}
 	case c.Name == "llvm::APFloat":
-		return asm.FloatParam{Kind: ir.F64}
+		return asm.FloatParam{Kind: num.F64}
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package ir
+package num
 
 import "math/big"
 
@@ -29,7 +29,7 @@ func (x APFloat) Abs() APFloat {
 // same panics unless the formats are the same, and unpacks both.
 func (x APFloat) same(y APFloat) (u, v unpacked) {
 	if x.kind != y.kind {
-		panic("ir: arithmetic on " + x.kind.String() + " and " + y.kind.String())
+		panic("num: arithmetic on " + x.kind.String() + " and " + y.kind.String())
 	}
 	return x.unpack(), y.unpack()
 }

@@ -1,4 +1,4 @@
-package ir
+package num
 
 import (
 	"math"
@@ -23,9 +23,31 @@ const (
 
 // APFloatFromBits returns the number with these bits.
 func APFloatFromBits(k FloatKind, bits APInt) APFloat {
-	var w [2]uint64
-	bits.words(w[:])
-	return APFloat{kind: k, hi: w[1], lo: w[0]}
+	return APFloat{kind: k, hi: bits.Word(1), lo: bits.Word(0)}
+}
+
+// APFloatFromBytes reads the bits as [APInt.AppendBytes] writes them.
+func APFloatFromBytes(k FloatKind, b []byte) APFloat {
+	x := APFloat{kind: k}
+	for i, c := range b[:(k.Width()+7)/8] {
+		if i < 8 {
+			x.lo |= uint64(c) << (8 * i)
+		} else {
+			x.hi |= uint64(c) << (8 * (i - 8))
+		}
+	}
+	return x
+}
+
+// Word returns the bits from 64*i on, as many as 64.
+func (x APFloat) Word(i int) uint64 {
+	switch i {
+	case 0:
+		return x.lo
+	case 1:
+		return x.hi
+	}
+	return 0
 }
 
 // Kind returns the format.
@@ -373,15 +395,15 @@ func roundTo(k FloatKind, neg bool, sig *big.Int, exp int, sticky bool) (APFloat
 		y, _ := zero(k, neg)
 		return y, false
 	}
-	var w [2]uint64
-	APInt{width: 128, wide: m}.words(w[:])
+	bits := APInt{width: 128, wide: m}
+	sigHi, sigLo := bits.Word(1), bits.Word(0)
 	over := e > f.maxExp
 	if e == f.maxExp && f.nonFinite == nanOnly && f.nan == nanAllOnes && f.precision > 1 {
 		hi, lo := mask128(^uint64(0), ^uint64(0), f.precision)
-		over = over || w[1] == hi && w[0] == lo
+		over = over || sigHi == hi && sigLo == lo
 	}
 	if over {
 		return overflow(k, neg), false
 	}
-	return pack(k, neg, e, w[1], w[0]), exact
+	return pack(k, neg, e, sigHi, sigLo), exact
 }

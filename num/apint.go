@@ -1,4 +1,4 @@
-package ir
+package num
 
 import (
 	"math/big"
@@ -129,30 +129,25 @@ func (x APInt) Uint64() (uint64, bool) {
 }
 
 // Low64 returns the lowest 64 bits.
-func (x APInt) Low64() uint64 {
+func (x APInt) Low64() uint64 { return x.Word(0) }
+
+// Word returns the bits from 64*i on, as many as 64.
+func (x APInt) Word(i int) uint64 {
 	if x.wide == nil {
+		if i > 0 {
+			return 0
+		}
 		return x.lo
 	}
-	var w [1]uint64
-	x.words(w[:])
-	return w[0]
-}
-
-// words fills w with the lowest words of the value.
-func (x APInt) words(w []uint64) {
-	clear(w)
-	if x.wide == nil {
-		w[0] = x.lo
-		return
-	}
-	const size = bits.UintSize
-	for i, d := range x.wide.Bits() {
-		bit := i * size
-		if bit/64 >= len(w) {
-			return
+	var w uint64
+	const parts = 64 / bits.UintSize
+	for k, d := range x.wide.Bits()[min(i*parts, len(x.wide.Bits())):] {
+		if k == parts {
+			break
 		}
-		w[bit/64] |= uint64(d) << (bit % 64)
+		w |= uint64(d) << (k * bits.UintSize)
 	}
+	return w
 }
 
 // Big returns the unsigned value.
@@ -209,7 +204,7 @@ func (x APInt) SExt(width int) APInt {
 
 func (x APInt) same(y APInt) {
 	if x.width != y.width {
-		panic("ir: arithmetic on integers of " + strconv.Itoa(int(x.width)) + " and " + strconv.Itoa(int(y.width)) + " bits")
+		panic("num: arithmetic on integers of " + strconv.Itoa(int(x.width)) + " and " + strconv.Itoa(int(y.width)) + " bits")
 	}
 }
 
@@ -288,7 +283,7 @@ func (x APInt) Xor(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).Xor(x.wide, y.wide))
 }
 
-// Shl returns x shifted to the left; n may be as large as it wants.
+// Shl returns x shifted to the left; n may exceed the width.
 func (x APInt) Shl(n uint) APInt {
 	if n >= uint(x.width) {
 		return NewAPInt(int(x.width), 0)
@@ -420,19 +415,8 @@ func (x APInt) TrailingZeros() int {
 	return int(x.wide.TrailingZeroBits())
 }
 
-func (x APInt) hash(h uint64) uint64 {
-	h = mix(h, uint64(x.width))
-	if x.wide == nil {
-		return mix(h, x.lo)
-	}
-	for _, w := range x.wide.Bits() {
-		h = mix(h, uint64(w))
-	}
-	return h
-}
-
-// appendBytes appends the value in little-endian order, (width+7)/8 bytes.
-func (x APInt) appendBytes(b []byte) []byte {
+// AppendBytes appends the value in little-endian order, (width+7)/8 bytes.
+func (x APInt) AppendBytes(b []byte) []byte {
 	n := (int(x.width) + 7) / 8
 	if x.wide == nil {
 		for i := range n {
@@ -447,8 +431,8 @@ func (x APInt) appendBytes(b []byte) []byte {
 	return b
 }
 
-// apFromBytes reads what appendBytes wrote.
-func apFromBytes(width int, b []byte) APInt {
+// APIntFromBytes reads what [APInt.AppendBytes] wrote.
+func APIntFromBytes(width int, b []byte) APInt {
 	n := (width + 7) / 8
 	if width <= 64 {
 		var v uint64

@@ -1,4 +1,4 @@
-package ir
+package num
 
 import (
 	"math/big"

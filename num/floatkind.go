@@ -1,4 +1,4 @@
-package ir
+package num
 
 import "fmt"
 
@@ -26,7 +26,7 @@ const (
 	F80
 	F128
 
-	numFloatKinds
+	FloatKinds // how many there are
 )
 
 // nonFinite tells what a format has beside its numbers.
@@ -63,7 +63,7 @@ type format struct {
 	noZero       bool
 }
 
-var formats = [numFloatKinds]format{
+var formats = [FloatKinds]format{
 	F4E2M1FN:      {name: "f4E2M1FN", width: 4, precision: 2, minExp: 0, maxExp: 2, bias: 1, nonFinite: finiteOnly},
 	F6E2M3FN:      {name: "f6E2M3FN", width: 6, precision: 4, minExp: 0, maxExp: 2, bias: 1, nonFinite: finiteOnly},
 	F6E3M2FN:      {name: "f6E3M2FN", width: 6, precision: 3, minExp: -2, maxExp: 4, bias: 3, nonFinite: finiteOnly},
@@ -86,8 +86,8 @@ var formats = [numFloatKinds]format{
 
 // String returns the spelling of the type.
 func (k FloatKind) String() string {
-	if k >= numFloatKinds {
-		panic(fmt.Sprintf("ir: float kind %d", k))
+	if k >= FloatKinds {
+		panic(fmt.Sprintf("num: float kind %d", k))
 	}
 	return formats[k].name
 }

@@ -1,4 +1,4 @@
-package ir
+package num
 
 import (
 	"math/big"
@@ -41,7 +41,7 @@ func TestAPInt(t *testing.T) {
 		if x.CmpU(y) != a.Cmp(b) || x.CmpS(y) != sa.Cmp(sb) {
 			t.Fatalf("i%d: %s and %s compare %d %d", w, x, y, x.CmpU(y), x.CmpS(y))
 		}
-		if got := apFromBytes(w, x.appendBytes(nil)); !got.Equal(x) {
+		if got := APIntFromBytes(w, x.AppendBytes(nil)); !got.Equal(x) {
 			t.Fatalf("i%d: %s as bytes is %s", w, x, got)
 		}
 		if got := x.SExt(w + 70).Trunc(w); !got.Equal(x) {
@@ -61,7 +61,7 @@ func FuzzParseAPFloat(f *testing.F) {
 		if len(s) > 300 {
 			return
 		}
-		k := FloatKind(kind) % numFloatKinds
+		k := FloatKind(kind) % FloatKinds
 		x, ok := ParseAPFloat(k, s)
 		if !ok || !x.IsFinite() {
 			return
