@@ -2,6 +2,24 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
+// syntaxOf returns the custom form of an operation, nil if it has none. The
+// forms of the builtin dialect are here, because that dialect is below text.
+func syntaxOf(def *ir.OpDef) OpSyntax {
+	if s, ok := def.Syntax.(OpSyntax); ok {
+		return s
+	}
+	if !def.Registered {
+		return nil
+	}
+	switch def.Name {
+	case "builtin.module":
+		return moduleSyntax{}
+	case "builtin.unrealized_conversion_cast":
+		return castSyntax{}
+	}
+	return nil
+}
+
 // moduleSyntax is `module (@name)? (attributes {...})? { ... }`.
 type moduleSyntax struct{}
 

@@ -144,6 +144,9 @@ func newDialects(t testing.TB) *ir.Context {
 		for _, e := range errs {
 			t.Fatalf("%s: %s", s.Name, e.Message)
 		}
+		s.options.Directives = testDirectives()
+		s.options.Directives["SwitchOpCases"] = &asm.Directive{Parse: parseSwitchOpCases, Print: printSwitchOpCases}
+		s.options.Directives["SwitchCases"] = &asm.Directive{Parse: parseSwitchCases, Print: printSwitchCases}
 		f := asm.NewFormatSyntax(&s.OpDef, prog, s.options)
 		if m := f.MissingDirectives(); m != nil {
 			t.Fatalf("%s: missing directives %v", s.Name, m)
@@ -163,14 +166,14 @@ func newDialects(t testing.TB) *ir.Context {
 func enumAttribute(t testing.TB, d *ir.Dialect, name, mnemonic, text string, e *ir.EnumDef) *ir.AttributeDefinition {
 	def := &ir.AttributeDefinition{Dialect: d, Name: name, Mnemonic: mnemonic, Enum: e,
 		Params: []ir.ParamDef{{Name: "value", CppType: e.Name}}}
-	def.Syntax = paramsFormat(t, def.Name, d.Namespace, text, def.Params, -1, asm.EnumParam{Enum: e})
+	def.Syntax = paramsFormat(t, def.Name, text, def.Params, -1, asm.EnumParam{Enum: e})
 	d.Attributes = append(d.Attributes, def)
 	return def
 }
 
-func paramsFormat(t testing.TB, name, dialect, text string, defs []ir.ParamDef, self int, syntax ...asm.ParamSyntax) *asm.ParamsFormat {
+func paramsFormat(t testing.TB, name, text string, defs []ir.ParamDef, self int, syntax ...asm.ParamSyntax) *asm.ParamsFormat {
 	t.Helper()
-	o := asm.ParamsOptions{Name: name, Dialect: dialect, Defs: defs, Params: syntax, SelfType: self}
+	o := asm.ParamsOptions{Name: name, Defs: defs, Params: syntax, SelfType: self, Directives: testParamDirectives()}
 	prog, errs := format.ParseParams(text, asm.FormatParameters(&o))
 	for _, e := range errs {
 		t.Fatalf("%s: %s", name, e.Message)
@@ -233,7 +236,7 @@ func referenceOps(t testing.TB, ctx *ir.Context, arith *ir.Dialect) []*opSpec {
 			equations: []format.Equation{{Kind: format.SameTypeOperands}, matchWith("lhs", "result")},
 			options:   asm.FormatOptions{Transforms: []asm.TypeTransform{nil, sameShape}}},
 		{OpDef: ir.OpDef{Name: "arith.constant", Results: []ir.ResultDef{result("result", anyType)}, Attributes: []ir.AttributeDef{attr("value", typedAttr)},
-			AsmNames: asm.NameHints(constantName)},
+			ResultNames: constantName},
 			format: "attr-dict $value", equations: []format.Equation{allMatch("value", "result")}},
 		{OpDef: ir.OpDef{Name: "arith.extsi", Operands: []ir.OperandDef{operand("in", integerLike)}, Results: []ir.ResultDef{result("out", integerLike)}},
 			format: "$in attr-dict `:` type($in) `to` type($out)"},
@@ -329,11 +332,6 @@ func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
 		name += "_" + a.Type().String()
 	}
 	set(op.Result(0), name)
-}
-
-func init() {
-	asm.RegisterDirective("cf", "SwitchOpCases", &asm.Directive{Parse: parseSwitchOpCases, Print: printSwitchOpCases})
-	asm.RegisterDirective("scf", "SwitchCases", &asm.Directive{Parse: parseSwitchCases, Print: printSwitchCases})
 }
 
 // parseCase parses `^dest` and operands.

@@ -1,8 +1,6 @@
 package asm
 
 import (
-	"sync"
-
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/ir"
 )
@@ -18,36 +16,10 @@ type Directive struct {
 	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)
 }
 
-// directives are by dialect and name.
-var directives = struct {
-	sync.RWMutex
-	m map[[2]string]*Directive
-}{m: map[[2]string]*Directive{}}
-
-// RegisterDirective makes a custom directive known for the operations of a
-// dialect, or of all dialects that have none of that name if dialect is "".
-// Dialects' packages call it when they are initialized.
-func RegisterDirective(dialect, name string, d *Directive) {
-	directives.Lock()
-	defer directives.Unlock()
-	directives.m[[2]string{dialect, name}] = d
-}
-
-// LookupDirective returns the directive of that name for operations of a
-// dialect, nil if there is none.
-func LookupDirective(dialect, name string) *Directive {
-	directives.RLock()
-	defer directives.RUnlock()
-	if d := directives.m[[2]string{dialect, name}]; d != nil {
-		return d
-	}
-	return directives.m[[2]string{"", name}]
-}
-
 // A customStep is a use of a directive.
 type customStep struct {
 	name string
-	d    *Directive // nil if nobody has registered it
+	d    *Directive // nil if there is none of that name
 	args []customArg
 }
 
@@ -74,7 +46,10 @@ type customArg struct {
 }
 
 func (f *FormatSyntax) custom(e *format.Custom) *customStep {
-	c := &customStep{name: e.Name, d: LookupDirective(dialectOf(f.def.Name), e.Name)}
+	c := &customStep{name: e.Name, d: f.o.Directives[e.Name]}
+	if c.d == nil && e.Name == "DynamicIndexList" {
+		c.d = dynamicIndexList()
+	}
 	if c.d == nil {
 		f.miss(e.Name)
 	}

@@ -16,8 +16,8 @@ import (
 // The arguments are the operands and the array, then perhaps a boolean array that
 // marks what is scalable, the types of the operands if they are written, and the
 // delimiters in C++.
-func init() {
-	RegisterDirective("", "DynamicIndexList", &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList})
+func dynamicIndexList() *Directive {
+	return &Directive{Parse: parseDynamicIndexList, Print: printDynamicIndexList}
 }
 
 // indexListArgs are the numbers of the arguments, -1 for those that are missing.

@@ -28,6 +28,10 @@ type FormatOptions struct {
 	// ImplicitTerminator is the name of the operation that ends a region whose
 	// text shows no terminator (SingleBlockImplicitTerminator), "" for none.
 	ImplicitTerminator string
+
+	// Directives are the custom directives by name. DynamicIndexList, which many
+	// dialects share, need not be among them.
+	Directives map[string]*Directive
 }
 
 // A TypeTransform computes types from types: the transformer of TypesMatchWith.
@@ -81,7 +85,6 @@ type typeCheck struct {
 
 // NewFormatSyntax makes a syntax of a program that was checked against
 // [FormatSignature] of the definition: attributes are in the order of their slots.
-// Custom directives are looked for among those of the definition's dialect.
 func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *FormatSyntax {
 	f := &FormatSyntax{def: def, prog: prog, o: o}
 	f.setsOperandSegments = !prog.AllOperands
@@ -96,8 +99,8 @@ func NewFormatSyntax(def *ir.OpDef, prog *format.Program, o FormatOptions) *Form
 	return f
 }
 
-// MissingDirectives returns the names of the custom directives that nobody has
-// registered. An operation that needs one cannot be parsed or printed.
+// MissingDirectives returns the names of the custom directives that the options
+// do not have. An operation that needs one cannot be parsed or printed.
 func (f *FormatSyntax) MissingDirectives() []string { return f.missing }
 
 // Program returns the format.

@@ -2,7 +2,6 @@ package asm
 
 import (
 	"fmt"
-	"sync"
 
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/ir"
@@ -10,13 +9,14 @@ import (
 
 // ParamsOptions is what the format of a type or an attribute needs to know of it.
 type ParamsOptions struct {
-	Name    string // of the definition, as messages show it
-	Dialect string // whose custom directives are looked for
-	Defs    []ir.ParamDef
-	Params  []ParamSyntax // by parameter
+	Name   string // of the definition, as messages show it
+	Defs   []ir.ParamDef
+	Params []ParamSyntax // by parameter
 	// SelfType is the index of the parameter that is the type of an attribute,
 	// which stands after it; -1 for none.
 	SelfType int
+	// Directives are the custom directives by name.
+	Directives map[string]*ParamDirective
 }
 
 // A ParamsFormat is the form of a type or an attribute that a format describes.
@@ -44,7 +44,7 @@ func FormatParameters(o *ParamsOptions) *format.Parameters {
 	return ps
 }
 
-// MissingDirectives returns the names of the custom directives that nobody has registered.
+// MissingDirectives returns the names of the custom directives that the options do not have.
 func (f *ParamsFormat) MissingDirectives() []string { return f.missing }
 
 // A ParamDirective is the Go form of a custom directive in the format of a type
@@ -83,28 +83,6 @@ func (a *ParamArgs) Param(i int) ir.Param { return a.params[a.args[i].index] }
 func (a *ParamArgs) Set(i int, v ir.Param) {
 	k := a.args[i].index
 	a.params[k], a.set[k] = v, true
-}
-
-var paramDirectives = struct {
-	sync.RWMutex
-	m map[[2]string]*ParamDirective
-}{m: map[[2]string]*ParamDirective{}}
-
-// RegisterParamDirective is [RegisterDirective] for types and attributes.
-func RegisterParamDirective(dialect, name string, d *ParamDirective) {
-	paramDirectives.Lock()
-	defer paramDirectives.Unlock()
-	paramDirectives.m[[2]string{dialect, name}] = d
-}
-
-// LookupParamDirective is [LookupDirective] for types and attributes.
-func LookupParamDirective(dialect, name string) *ParamDirective {
-	paramDirectives.RLock()
-	defer paramDirectives.RUnlock()
-	if d := paramDirectives.m[[2]string{dialect, name}]; d != nil {
-		return d
-	}
-	return paramDirectives.m[[2]string{"", name}]
 }
 
 // A paramOp is what a step does.
@@ -181,7 +159,7 @@ func (f *ParamsFormat) compileElement(e format.Element) paramStep {
 	case *format.Struct:
 		return f.compileFields(paramStep{op: paramStruct, space: e.Space}, e.Fields)
 	case *format.Custom:
-		s := paramStep{op: paramCustom, space: e.Space, text: e.Name, custom: LookupParamDirective(f.o.Dialect, e.Name)}
+		s := paramStep{op: paramCustom, space: e.Space, text: e.Name, custom: f.o.Directives[e.Name]}
 		if s.custom == nil {
 			f.missing = append(f.missing, e.Name)
 		}

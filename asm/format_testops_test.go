@@ -26,7 +26,7 @@ var (
 func addTestTypes(t testing.TB, d *ir.Dialect) {
 	define := func(name, mnemonic, text string, params []ir.ParamDef, syntax ...asm.ParamSyntax) *ir.TypeDefinition {
 		def := &ir.TypeDefinition{Dialect: d, Name: name, Mnemonic: mnemonic, Params: params}
-		def.Syntax = paramsFormat(t, name, "t", text, params, -1, syntax...)
+		def.Syntax = paramsFormat(t, name, text, params, -1, syntax...)
 		d.Types = append(d.Types, def)
 		return def
 	}
@@ -55,58 +55,67 @@ func addTestTypes(t testing.TB, d *ir.Dialect) {
 
 	point := &ir.AttributeDefinition{Dialect: d, Name: "PointAttr", Mnemonic: "point",
 		Params: []ir.ParamDef{{Name: "x", CppType: "int64_t"}, {Name: "y", CppType: "int64_t"}}}
-	point.Syntax = paramsFormat(t, "PointAttr", "t", "`<` $x `,` $y `>`", point.Params, -1, asm.IntParam{Bits: 64}, asm.IntParam{Bits: 64})
+	point.Syntax = paramsFormat(t, "PointAttr", "`<` $x `,` $y `>`", point.Params, -1, asm.IntParam{Bits: 64}, asm.IntParam{Bits: 64})
 	d.Attributes = append(d.Attributes, point)
 	pointAttr = &ir.AttributeConstraint{Name: "PointAttr", Summary: "a point", Storage: "::t::PointAttr", Def: point}
 }
 
-func init() {
-	asm.RegisterParamDirective("t", "Twice", &asm.ParamDirective{
-		Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
-			v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
-			if ok {
-				a.Set(0, v.(int64)*2)
-			}
-			return true, ok
+// testParamDirectives are the custom directives of types.
+func testParamDirectives() map[string]*asm.ParamDirective {
+	return map[string]*asm.ParamDirective{
+		"Twice": {
+			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+				v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
+				if ok {
+					a.Set(0, v.(int64)*2)
+				}
+				return true, ok
+			},
+			Print: func(p *ir.Printer, a *asm.ParamArgs) { p.Int(a.Param(0).(int64) / 2) },
 		},
-		Print: func(p *ir.Printer, a *asm.ParamArgs) { p.Int(a.Param(0).(int64) / 2) },
-	})
-	asm.RegisterParamDirective("t", "Maybe", &asm.ParamDirective{
-		Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
-			if !p.OptionalPunct(asm.Plus) {
-				return false, true
-			}
-			v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
-			a.Set(0, v)
-			return true, ok
+		"Maybe": {
+			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+				if !p.OptionalPunct(asm.Plus) {
+					return false, true
+				}
+				v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
+				a.Set(0, v)
+				return true, ok
+			},
+			Print: func(p *ir.Printer, a *asm.ParamArgs) {
+				p.Text("+ ")
+				p.Int(a.Param(0).(int64))
+			},
 		},
-		Print: func(p *ir.Printer, a *asm.ParamArgs) {
-			p.Text("+ ")
-			p.Int(a.Param(0).(int64))
+	}
+}
+
+// testDirectives are the custom directives of operations.
+func testDirectives() map[string]*asm.Directive {
+	return map[string]*asm.Directive{
+		"Dims": {
+			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+				if !p.OptionalPunct(asm.LSquare) {
+					return false, true
+				}
+				os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
+				a.SetOperands(0, os...)
+				return true, ok && p.Punct(asm.RSquare)
+			},
+			Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+				p.Byte('[')
+				p.Operands(a.Operands(0))
+				p.Byte(']')
+			},
 		},
-	})
-	asm.RegisterDirective("t", "Dims", &asm.Directive{
-		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-			if !p.OptionalPunct(asm.LSquare) {
-				return false, true
-			}
-			os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-			a.SetOperands(0, os...)
-			return true, ok && p.Punct(asm.RSquare)
+		"Same": {
+			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+				a.SetTypes(1, a.Types(0)...)
+				return true, p.ParseKeyword(a.Text(2), "")
+			},
+			Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Text(a.Text(2)) },
 		},
-		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-			p.Byte('[')
-			p.Operands(a.Operands(0))
-			p.Byte(']')
-		},
-	})
-	asm.RegisterDirective("t", "Same", &asm.Directive{
-		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-			a.SetTypes(1, a.Types(0)...)
-			return true, p.ParseKeyword(a.Text(2), "")
-		},
-		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Text(a.Text(2)) },
-	})
+	}
 }
 
 func testOps(t testing.TB, ctx *ir.Context, d *ir.Dialect) []*opSpec {

@@ -41,9 +41,7 @@ func (regionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Region(op.Region(0), asm.RegionOptions{})
 }
 
-type blockNames struct{}
-
-func (blockNames) BlockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
+func blockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
 	name := "start"
 	for b := range op.Region(0).Blocks() {
 		set(b, name)
@@ -57,7 +55,7 @@ func hookContext(t *testing.T) *ir.Context {
 	if err := ctx.Register(&ir.Dialect{Namespace: "hook", Ops: []*ir.OpDef{
 		{Name: "hook.index", Results: []ir.ResultDef{{}}},
 		{Name: "hook.map", Operands: []ir.OperandDef{{Arity: ir.Variadic}}, Attributes: []ir.AttributeDef{{Name: "map"}}, Syntax: mapSyntax{}},
-		{Name: "hook.region", Regions: []ir.RegionDef{{}}, Syntax: regionSyntax{}, AsmNames: blockNames{}, DefaultDialect: "hook"},
+		{Name: "hook.region", Regions: []ir.RegionDef{{}}, Syntax: regionSyntax{}, BlockNames: blockNames, DefaultDialect: "hook"},
 		{Name: "hook.go", Traits: []*ir.Trait{ir.LookupTrait("IsTerminator")}, Successors: []ir.SuccessorDef{{Variadic: true}}},
 	}}); err != nil {
 		t.Fatal(err)

@@ -235,8 +235,8 @@ func (s *nameState) enter(from frame, r *ir.Region) frame {
 func (s *nameState) numberRegion(f *frame, r *ir.Region) {
 	parent := r.ParentOp()
 	if !s.opts.Generic && parent != nil {
-		if n, ok := parent.Def().AsmNames.(BlockArgumentNamer); ok {
-			n.BlockArgumentNames(parent, r, func(v *ir.Value, name string) {
+		if names := parent.Def().ArgumentNames; names != nil {
+			names(parent, r, func(v *ir.Value, name string) {
 				s.setName(f, v, s.preferred(v.Location(), name))
 			})
 		}
@@ -308,16 +308,17 @@ func (s *nameState) numberBlock(f *frame, b *ir.Block, entry bool) {
 func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	n := op.NumResults()
 	s.groupStarts = s.groupStarts[:0]
-	if !s.opts.Generic && op.Def().AsmNames != nil {
-		if namer, ok := op.Def().AsmNames.(ResultNamer); ok && (n > 0 || op.NumRegions() > 0) {
+	def := op.Def()
+	if !s.opts.Generic {
+		if def.ResultNames != nil && (n > 0 || op.NumRegions() > 0) {
 			s.current = f
 			if s.setResult == nil {
 				s.setResult = s.nameResult
 			}
-			namer.ResultNames(op, s.setResult)
+			def.ResultNames(op, s.setResult)
 		}
-		if namer, ok := op.Def().AsmNames.(BlockNamer); ok && op.NumRegions() > 0 {
-			namer.BlockNames(op, func(b *ir.Block, name string) {
+		if def.BlockNames != nil && op.NumRegions() > 0 {
+			def.BlockNames(op, func(b *ir.Block, name string) {
 				s.nameBlock(b, sanitizeIdentifier(name, "$._-", true), -1)
 			})
 		}
@@ -340,7 +341,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 			}
 		}
 	}
-	if op.Def().AsmNames == nil && !s.opts.NameLocAsPrefix {
+	if def.ResultNames == nil && !s.opts.NameLocAsPrefix {
 		s.values.set(first, int32(f.nextValue))
 		f.nextValue++
 	} else if _, ok := s.values.get(first); !ok {
@@ -356,7 +357,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	}
 }
 
-// nameResult is what a ResultNamer calls.
+// nameResult is what an [ir.ResultNamer] calls.
 func (s *nameState) nameResult(v *ir.Value, name string) {
 	s.setName(s.current, v, s.preferred(v.Location(), name))
 	if v.Index() > 0 {

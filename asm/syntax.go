@@ -39,24 +39,6 @@ type AttributeSyntax interface {
 	ParseDialectAttribute(p *Parser, t ir.Type) (ir.Attribute, bool)
 }
 
-// A ResultNamer suggests names: the field AsmNames of an [ir.OpDef]. Its methods
-// call set for a value that shall have a name; a name given to a result that is
-// not the first starts a new group of results.
-type ResultNamer interface {
-	ResultNames(op *ir.Operation, set func(v *ir.Value, name string))
-}
-
-// A BlockArgumentNamer is a ResultNamer that names arguments of regions too.
-type BlockArgumentNamer interface {
-	BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string))
-}
-
-// A BlockNamer is an AsmNames that names the blocks of an operation's regions,
-// without the '^'. Two blocks must not get one name.
-type BlockNamer interface {
-	BlockNames(op *ir.Operation, set func(b *ir.Block, name string))
-}
-
 // A DefaultDialecter is an OpSyntax that names the dialect whose operations need
 // no prefix inside of the operation's regions.
 type DefaultDialecter interface {
@@ -81,9 +63,3 @@ type Aliaser interface {
 	// Alias returns the name without sigil, "" for none.
 	Alias(params []ir.Param) string
 }
-
-// NameHints makes a ResultNamer of a function.
-type NameHints func(op *ir.Operation, set func(v *ir.Value, name string))
-
-// ResultNames calls the function.
-func (f NameHints) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) { f(op, set) }

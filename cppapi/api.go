@@ -23,17 +23,14 @@ type API struct {
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
 	// pending finds the types of parameters that were not known when they were met.
 	pending []func()
-	// nativeSyntax is by C++ class, nativeDialects by namespace.
-	nativeSyntax map[string]any
 	// models tell by interface what has it though its definition does not say so.
-	models         map[string][]func(x any) bool
-	nativeDialects map[string][]func(d *ir.Dialect)
-	sources        map[sourceKey]*cxx.Func // methods in source that were asked for
+	models  map[string][]func(x any) bool
+	sources map[sourceKey]*cxx.Func // methods in source that were asked for
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, nativeSyntax: map[string]any{}, models: map[string][]func(any) bool{}, nativeDialects: map[string][]func(*ir.Dialect){}, sources: map[sourceKey]*cxx.Func{}}
+	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{}, sources: map[sourceKey]*cxx.Func{}}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")

@@ -64,32 +64,9 @@ func (a *API) NativeType(namespace, cppClass string, def *ir.TypeDefinition) *cx
 // NativeTypes returns the types of a dialect that are defined in Go.
 func (a *API) NativeTypes(namespace string) []*ir.TypeDefinition { return a.nativeTypes[namespace] }
 
-// NativeSyntax registers how the parameters of a type or an attribute are written
-// whose definition leaves that to C++: an asm.ParamsSyntax. Where dialects have
-// classes of one name, that of the dialect stands before it: "emitc.ArrayType".
-// By the name of a record it is how that parameter is written: an asm.ParamSyntax, or a function
-// that makes one of what the parameter's type has.
-func (a *API) NativeSyntax(cppClass string, syntax any) { a.nativeSyntax[cppClass] = syntax }
-
-// SyntaxOf returns what [API.NativeSyntax] has for a class, nil for none.
-func (a *API) SyntaxOf(cppClass string) any { return a.nativeSyntax[cppClass] }
-
 // NativeModel registers what has an interface, by name as in "acc::PointerLikeType",
 // though its definition does not list it: types, attributes and operations that
 // another dialect's C++ attaches it to.
 func (a *API) NativeModel(name string, has func(x any) bool) {
 	a.models[name] = append(a.models[name], has)
-}
-
-// NativeDialect registers what completes a dialect once it is made, before it is
-// registered: its hooks.
-func (a *API) NativeDialect(namespace string, complete func(d *ir.Dialect)) {
-	a.nativeDialects[namespace] = append(a.nativeDialects[namespace], complete)
-}
-
-// CompleteDialect runs what [API.NativeDialect] has for a dialect.
-func (a *API) CompleteDialect(d *ir.Dialect) {
-	for _, f := range a.nativeDialects[d.Namespace] {
-		f(d)
-	}
 }

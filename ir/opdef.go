@@ -43,7 +43,11 @@ type OpDef struct {
 	CompatibleTypes func(inferred, have []Type) bool
 	RegionKind      func(op *Operation, region int) RegionKind
 	Effects         func(op *Operation) []Effect // nil: see TraitBits
-	AsmNames        any                          // an asm.ResultNamer, BlockArgumentNamer or BlockNamer, or more of them
+
+	// Suggestions for the names of values and blocks in text.
+	ResultNames   ResultNamer
+	ArgumentNames ArgumentNamer
+	BlockNames    BlockNamer
 
 	// DefaultDialect is the dialect whose operations need no prefix in the regions
 	// of the custom form; "" leaves it to Syntax.
@@ -69,6 +73,18 @@ type OpDef struct {
 	required                        []int      // slots of the attributes that must be there, by name
 	defaults                        []int      // slots of the attributes that are given their default
 }
+
+// A ResultNamer suggests names for the results of an operation, and for arguments
+// of its regions. It calls set for each value that is to have one; a name given to
+// a result other than the first starts a new group of results.
+type ResultNamer func(op *Operation, set func(v *Value, name string))
+
+// An ArgumentNamer suggests names for the arguments of one region.
+type ArgumentNamer func(op *Operation, r *Region, set func(v *Value, name string))
+
+// A BlockNamer suggests names for the blocks of an operation's regions, without
+// the '^'. No two blocks may be given the same name.
+type BlockNamer func(op *Operation, set func(b *Block, name string))
 
 // An Arity tells how many values, regions or successors stand under one name.
 type Arity uint8

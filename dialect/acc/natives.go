@@ -3,38 +3,68 @@ package acc
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"acc.atomic.capture":      {VerifyRegions: atomicop.VerifyCaptureRegion},
-	"acc.atomic.read":         {Verify: atomicop.VerifyRead},
-	"acc.atomic.update":       {Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
-	"acc.atomic.write":        {Verify: atomicop.VerifyWrite},
-	"acc.bounds":              {Verify: verifyBounds, Traits: unchecked},
-	"acc.data":                {Verify: verifyDataConstruct, Interfaces: branches},
-	"acc.declare":             {Verify: verifyDeclare},
-	"acc.declare_enter":       {Verify: verifyDeclare},
-	"acc.declare_exit":        {Verify: verifyDeclare},
-	"acc.enter_data":          {Verify: verifyEnterData},
-	"acc.exit_data":           {Verify: verifyExitData},
-	"acc.firstprivate.recipe": {VerifyRegions: verifyFirstprivateRecipe},
-	"acc.host_data":           {Verify: verifyHostData, Interfaces: branches},
-	"acc.init":                {Verify: verifyOutside},
-	"acc.kernel_environment":  {Interfaces: branches},
-	"acc.kernels":             {Verify: verifyKernels, Interfaces: branches},
-	"acc.loop":                {Verify: verifyLoop, Interfaces: branches, Traits: unchecked},
-	"acc.parallel":            {Verify: verifyParallel, Interfaces: branches},
-	"acc.private.recipe":      {VerifyRegions: verifyPrivateRecipe},
-	"acc.reduction.recipe":    {VerifyRegions: verifyReductionRecipe},
-	"acc.routine":             {Verify: verifyRoutine},
-	"acc.serial":              {Verify: verifySerial, Interfaces: branches},
-	"acc.set":                 {Verify: verifySet},
-	"acc.shutdown":            {Verify: verifyOutside},
-	"acc.update":              {Verify: verifyUpdate},
-	"acc.wait":                {Verify: verifyWait},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	n := &dialect.Natives{
+		Namespace: "acc",
+		Ops: map[string]dialect.Op{
+			"acc.atomic.capture":      {VerifyRegions: atomicop.VerifyCaptureRegion},
+			"acc.atomic.read":         {Verify: atomicop.VerifyRead},
+			"acc.atomic.update":       {Verify: atomicop.VerifyUpdate, VerifyRegions: atomicop.VerifyUpdateRegion},
+			"acc.atomic.write":        {Verify: atomicop.VerifyWrite},
+			"acc.bounds":              {Verify: verifyBounds, Traits: unchecked},
+			"acc.data":                {Verify: verifyDataConstruct, Interfaces: branches},
+			"acc.declare":             {Verify: verifyDeclare},
+			"acc.declare_enter":       {Verify: verifyDeclare},
+			"acc.declare_exit":        {Verify: verifyDeclare},
+			"acc.enter_data":          {Verify: verifyEnterData},
+			"acc.exit_data":           {Verify: verifyExitData},
+			"acc.firstprivate.recipe": {VerifyRegions: verifyFirstprivateRecipe},
+			"acc.host_data":           {Verify: verifyHostData, Interfaces: branches},
+			"acc.init":                {Verify: verifyOutside},
+			"acc.kernel_environment":  {Interfaces: branches},
+			"acc.kernels":             {Verify: verifyKernels, Interfaces: branches},
+			"acc.loop":                {Verify: verifyLoop, Interfaces: branches, Traits: unchecked},
+			"acc.parallel":            {Verify: verifyParallel, Interfaces: branches},
+			"acc.private.recipe":      {VerifyRegions: verifyPrivateRecipe},
+			"acc.reduction.recipe":    {VerifyRegions: verifyReductionRecipe},
+			"acc.routine":             {Verify: verifyRoutine},
+			"acc.serial":              {Verify: verifySerial, Interfaces: branches},
+			"acc.set":                 {Verify: verifySet},
+			"acc.shutdown":            {Verify: verifyOutside},
+			"acc.update":              {Verify: verifyUpdate},
+			"acc.wait":                {Verify: verifyWait},
+		},
+		Directives: map[string]*asm.Directive{
+			"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
+			"BindName":                          {Parse: parseBindName, Print: printBindName},
+			"CombinedConstructsLoop":            {Parse: parseCombined, Print: printCombined},
+			"DeviceTypeArrayAttr":               {Parse: parseDeviceArray, Print: printDeviceArray},
+			"DeviceTypeOperands":                {Parse: parseDeviceOperands, Print: printDeviceOperands},
+			"DeviceTypeOperandsWithKeywordOnly": {Parse: parseDeviceOperandsOrKeyword, Print: printDeviceOperandsOrKeyword},
+			"DeviceTypeOperandsWithSegment":     {Parse: parseGroups, Print: printGroupsDirective},
+			"GangClause":                        {Parse: parseGang, Print: printGang},
+			"LoopControl":                       {Parse: parseLoopControl, Print: printLoopControl},
+			"NumGangs":                          {Parse: parseGroups, Print: printGroupsDirective},
+			"OperandWithKeywordOnly":            {Parse: parseOperandOrKeyword, Print: printOperandOrKeyword},
+			"OperandsWithKeywordOnly":           {Parse: parseOperandsOrKeyword, Print: printOperandsOrKeyword},
+			"RecipeSym":                         {Parse: parseRecipe, Print: printRecipe},
+			"RoutineGangClause":                 {Parse: parseRoutineGang, Print: printRoutineGang},
+			"Var":                               {Parse: parseVar, Print: printVar},
+			"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
+			"WaitClause":                        {Parse: parseWait, Print: printWait},
+		},
+		Register: register,
+	}
+	for name := range dataOps {
+		n.Ops[name] = dialect.Op{Verify: verifyData}
+	}
+	return n
 }
 
 func verifyWait(op *ir.Operation, d *diag.List) bool { return verifyStandalone(op, d) }
@@ -46,7 +76,7 @@ var unchecked = map[string]*ir.Trait{
 	"acc::OutlineRematerializationOpInterface": {Name: "acc::OutlineRematerializationOpInterface"},
 }
 
-var branches = map[string]any{"RegionBranchOpInterface": brancher{}}
+var branches = dialect.Interfaces{dialect.RegionBranch(brancher{})}
 
 // brancher is the RegionBranchOpInterface of constructs with one region.
 type brancher struct{}
@@ -66,30 +96,3 @@ func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionS
 
 // EntryOperands returns none: nothing is carried into the region.
 func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
-
-func init() {
-	for name := range dataOps {
-		Natives[name] = asm.Native{Verify: verifyData}
-	}
-	for name, x := range map[string]*asm.Directive{
-		"AccVar":                            {Parse: parseAccVar, Print: printAccVar},
-		"BindName":                          {Parse: parseBindName, Print: printBindName},
-		"CombinedConstructsLoop":            {Parse: parseCombined, Print: printCombined},
-		"DeviceTypeArrayAttr":               {Parse: parseDeviceArray, Print: printDeviceArray},
-		"DeviceTypeOperands":                {Parse: parseDeviceOperands, Print: printDeviceOperands},
-		"DeviceTypeOperandsWithKeywordOnly": {Parse: parseDeviceOperandsOrKeyword, Print: printDeviceOperandsOrKeyword},
-		"DeviceTypeOperandsWithSegment":     {Parse: parseGroups, Print: printGroupsDirective},
-		"GangClause":                        {Parse: parseGang, Print: printGang},
-		"LoopControl":                       {Parse: parseLoopControl, Print: printLoopControl},
-		"NumGangs":                          {Parse: parseGroups, Print: printGroupsDirective},
-		"OperandWithKeywordOnly":            {Parse: parseOperandOrKeyword, Print: printOperandOrKeyword},
-		"OperandsWithKeywordOnly":           {Parse: parseOperandsOrKeyword, Print: printOperandsOrKeyword},
-		"RecipeSym":                         {Parse: parseRecipe, Print: printRecipe},
-		"RoutineGangClause":                 {Parse: parseRoutineGang, Print: printRoutineGang},
-		"Var":                               {Parse: parseVar, Print: printVar},
-		"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
-		"WaitClause":                        {Parse: parseWait, Print: printWait},
-	} {
-		asm.RegisterDirective("acc", name, x)
-	}
-}

@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -225,9 +226,9 @@ func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
 	return nil
 }
 
-var forInterfaces = map[string]any{
-	"RegionBranchOpInterface": brancher(forSuccessors),
-	"LoopLikeOpInterface":     forLoop{},
+var forInterfaces = dialect.Interfaces{
+	dialect.RegionBranch(brancher(forSuccessors)),
+	dialect.LoopLike(forLoop{}),
 }
 
 // forTraits checks what a loop carries as for any loop, but that the results are

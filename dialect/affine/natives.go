@@ -3,26 +3,32 @@ package affine
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"affine.apply":             {Syntax: applySyntax{}, Verify: verifyApply},
-	"affine.delinearize_index": {Verify: verifyDelinearize},
-	"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
-	"affine.if":                {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: map[string]any{"RegionBranchOpInterface": brancher(ifSuccessors)}},
-	"affine.linearize_index":   {Verify: verifyLinearize},
-	"affine.load":              {Syntax: loadSyntax{}, Verify: verifyLoad},
-	"affine.max":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
-	"affine.min":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
-	"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
-	"affine.prefetch":          {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
-	"affine.store":             {Syntax: storeSyntax{}, Verify: verifyStore},
-	"affine.vector_load":       {Syntax: loadSyntax{vector: true}, Verify: verifyVectorLoad},
-	"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
-	"affine.yield":             {Verify: verifyYield},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "affine",
+		Ops: map[string]dialect.Op{
+			"affine.apply":             {Syntax: applySyntax{}, Verify: verifyApply},
+			"affine.delinearize_index": {Verify: verifyDelinearize},
+			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
+			"affine.if":                {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher(ifSuccessors))}},
+			"affine.linearize_index":   {Verify: verifyLinearize},
+			"affine.load":              {Syntax: loadSyntax{}, Verify: verifyLoad},
+			"affine.max":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
+			"affine.min":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
+			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
+			"affine.prefetch":          {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
+			"affine.store":             {Syntax: storeSyntax{}, Verify: verifyStore},
+			"affine.vector_load":       {Syntax: loadSyntax{vector: true}, Verify: verifyVectorLoad},
+			"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
+			"affine.yield":             {Verify: verifyYield},
+		},
+	}
 }
 
 // fail reports an error of an operation, with its name.

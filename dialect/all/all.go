@@ -1,10 +1,10 @@
-// Package all gathers what the dialect packages offer to definitions that are
-// loaded at run time.
+// Package all gathers what all dialect packages have in Go beside definitions.
+// Who imports it links all of them; a program that needs a few dialects imports
+// their packages instead.
 package all
 
 import (
-	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
 	"github.com/mica-ir/mica/dialect/amdgpu"
@@ -23,6 +23,7 @@ import (
 	"github.com/mica-ir/mica/dialect/irdl"
 	"github.com/mica-ir/mica/dialect/linalg"
 	"github.com/mica-ir/mica/dialect/llvm"
+	"github.com/mica-ir/mica/dialect/math"
 	"github.com/mica-ir/mica/dialect/memref"
 	"github.com/mica-ir/mica/dialect/mlprogram"
 	"github.com/mica-ir/mica/dialect/nvgpu"
@@ -42,6 +43,7 @@ import (
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/tosa"
 	"github.com/mica-ir/mica/dialect/transform"
+	"github.com/mica-ir/mica/dialect/ub"
 	"github.com/mica-ir/mica/dialect/vector"
 	"github.com/mica-ir/mica/dialect/wasmssa"
 	"github.com/mica-ir/mica/dialect/x86vector"
@@ -49,84 +51,52 @@ import (
 	"github.com/mica-ir/mica/dialect/xevm"
 )
 
-// RegisterFunctions registers the C++ functions and classes of all dialects.
-func RegisterFunctions(api *cppapi.API) {
-	for _, register := range []func(*cppapi.API){
-		acc.RegisterFunctions,
-		amdgpu.RegisterFunctions,
-		amx.RegisterFunctions,
-		arith.RegisterFunctions,
-		async.RegisterFunctions,
-		bufferization.RegisterFunctions,
-		complex.RegisterFunctions,
-		dlti.RegisterFunctions,
-		emitc.RegisterFunctions,
-		gpu.RegisterFunctions,
-		linalg.RegisterFunctions,
-		llvm.RegisterFunctions,
-		nvvm.RegisterFunctions,
-		omp.RegisterFunctions,
-		pdl.RegisterFunctions,
-		ptr.RegisterFunctions,
-		quant.RegisterFunctions,
-		rocdl.RegisterFunctions,
-		shape.RegisterFunctions,
-		shard.RegisterFunctions,
-		smt.RegisterFunctions,
-		sparsetensor.RegisterFunctions,
-		spirv.RegisterFunctions,
-		tosa.RegisterFunctions,
-		transform.RegisterFunctions,
-		xegpu.RegisterFunctions,
-		xevm.RegisterFunctions,
-	} {
-		register(api)
-	}
-}
-
-// Natives returns the native pieces of the operations of all dialects.
-func Natives() []asm.Natives {
-	return []asm.Natives{
-		acc.Natives,
-		affine.Natives,
-		amdgpu.Natives,
-		amx.Natives,
-		arith.Natives,
-		armsme.Natives,
-		async.Natives,
-		bufferization.Natives,
-		cf.Natives,
-		complex.Natives,
-		emitc.Natives,
-		funcs.Natives,
-		gpu.Natives,
-		index.Natives,
-		irdl.Natives,
-		linalg.Natives,
-		llvm.Natives,
-		memref.Natives,
-		mlprogram.Natives,
-		nvgpu.Natives,
-		nvvm.Natives,
-		omp.Natives,
-		pdl.Natives,
-		pdlinterp.Natives,
-		ptr.Natives,
-		quant.Natives,
-		rocdl.Natives,
-		scf.Natives,
-		shape.Natives,
-		shard.Natives,
-		smt.Natives,
-		sparsetensor.Natives,
-		spirv.Natives,
-		tensor.Natives,
-		tosa.Natives,
-		transform.Natives,
-		vector.Natives,
-		wasmssa.Natives,
-		x86vector.Natives,
-		xegpu.Natives,
-		xevm.Natives,
+// Natives returns new values of all dialects, by namespace.
+func Natives() []*dialect.Natives {
+	return []*dialect.Natives{
+		acc.Natives(),
+		affine.Natives(),
+		amdgpu.Natives(),
+		amx.Natives(),
+		arith.Natives(),
+		armsme.Natives(),
+		async.Natives(),
+		bufferization.Natives(),
+		cf.Natives(),
+		complex.Natives(),
+		dlti.Natives(),
+		emitc.Natives(),
+		funcs.Natives(),
+		gpu.Natives(),
+		index.Natives(),
+		irdl.Natives(),
+		linalg.Natives(),
+		llvm.Natives(),
+		math.Natives(),
+		memref.Natives(),
+		mlprogram.Natives(),
+		nvgpu.Natives(),
+		nvvm.Natives(),
+		omp.Natives(),
+		pdl.Natives(),
+		pdlinterp.Natives(),
+		ptr.Natives(),
+		quant.Natives(),
+		rocdl.Natives(),
+		scf.Natives(),
+		shape.Natives(),
+		shard.Natives(),
+		smt.Natives(),
+		sparsetensor.Natives(),
+		spirv.Natives(),
+		tensor.Natives(),
+		tosa.Natives(),
+		transform.Natives(),
+		ub.Natives(),
+		vector.Natives(),
+		wasmssa.Natives(),
+		x86vector.Natives(),
+		xegpu.Natives(),
+		xevm.Natives(),
 	}
 }

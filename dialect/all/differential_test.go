@@ -10,8 +10,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/opt"
@@ -65,10 +65,10 @@ func setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	api := cppapi.New()
-	all.RegisterFunctions(api)
+	natives := all.Natives()
+	api := dialect.NewAPI(natives)
 	for _, m := range ms {
-		_, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives()})
+		_, l := load.Load(ctx, m, load.Options{API: api, Natives: natives})
 		*d = append(*d, l...)
 	}
 	return !d.HasErrors()

@@ -2,51 +2,45 @@ package amdgpu
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"amdgpu.dpp":                        {Verify: verifyParallel},
-	"amdgpu.fat_raw_buffer_cast":        {Verify: verifyBufferCast, InferTypes: inferBuffer},
-	"amdgpu.gather_to_lds":              {Verify: verifyGather},
-	"amdgpu.make_dma_base":              {Verify: verifyBase},
-	"amdgpu.make_dma_descriptor":        {Verify: verifyDescriptor},
-	"amdgpu.make_gather_dma_base":       {Verify: verifyBase},
-	"amdgpu.make_gather_dma_descriptor": {Verify: verifyGatherDescriptor},
-	"amdgpu.mfma":                       {Verify: verifyProduct},
-	"amdgpu.packed_scaled_trunc":        {Verify: verifyExisting},
-	"amdgpu.packed_stoch_round_fp8":     {Verify: verifyExisting},
-	"amdgpu.packed_trunc_2xfp8":         {Verify: verifyExisting},
-	"amdgpu.permlane_swap":              {Verify: verifyLaneSwap},
-	"amdgpu.raw_buffer_atomic_cmpswap":  {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_atomic_fadd":     {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_atomic_fmax":     {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_atomic_smax":     {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_atomic_umin":     {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_load":            {Verify: verifyBuffer},
-	"amdgpu.raw_buffer_store":           {Verify: verifyBuffer},
-	"amdgpu.scaled_ext_packed_matrix":   {Verify: verifyScaledExtension},
-	"amdgpu.scaled_wmma":                {Verify: verifyScaledWaveProduct},
-	"amdgpu.sparse_mfma":                {Verify: verifySparseProduct},
-	"amdgpu.transpose_load":             {Verify: verifyTransposeLoad},
-	"amdgpu.wmma":                       {Verify: verifyWaveProduct},
-}
-
-// RegisterFunctions registers what the dialect has beside its operations.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeDialect("amdgpu", func(d *ir.Dialect) {
-		for _, t := range d.Types {
-			if t.Name == "TDMGatherBaseType" {
-				t.Verify = verifyGatherBase
-			}
-		}
-	})
-}
-
-func init() {
-	asm.RegisterDirective("amdgpu", "MNKDimensionList", &asm.Directive{Parse: parseSizes, Print: printSizes})
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "amdgpu",
+		Ops: map[string]dialect.Op{
+			"amdgpu.dpp":                        {Verify: verifyParallel},
+			"amdgpu.fat_raw_buffer_cast":        {Verify: verifyBufferCast, InferTypes: inferBuffer},
+			"amdgpu.gather_to_lds":              {Verify: verifyGather},
+			"amdgpu.make_dma_base":              {Verify: verifyBase},
+			"amdgpu.make_dma_descriptor":        {Verify: verifyDescriptor},
+			"amdgpu.make_gather_dma_base":       {Verify: verifyBase},
+			"amdgpu.make_gather_dma_descriptor": {Verify: verifyGatherDescriptor},
+			"amdgpu.mfma":                       {Verify: verifyProduct},
+			"amdgpu.packed_scaled_trunc":        {Verify: verifyExisting},
+			"amdgpu.packed_stoch_round_fp8":     {Verify: verifyExisting},
+			"amdgpu.packed_trunc_2xfp8":         {Verify: verifyExisting},
+			"amdgpu.permlane_swap":              {Verify: verifyLaneSwap},
+			"amdgpu.raw_buffer_atomic_cmpswap":  {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_atomic_fadd":     {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_atomic_fmax":     {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_atomic_smax":     {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_atomic_umin":     {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_load":            {Verify: verifyBuffer},
+			"amdgpu.raw_buffer_store":           {Verify: verifyBuffer},
+			"amdgpu.scaled_ext_packed_matrix":   {Verify: verifyScaledExtension},
+			"amdgpu.scaled_wmma":                {Verify: verifyScaledWaveProduct},
+			"amdgpu.sparse_mfma":                {Verify: verifySparseProduct},
+			"amdgpu.transpose_load":             {Verify: verifyTransposeLoad},
+			"amdgpu.wmma":                       {Verify: verifyWaveProduct},
+		},
+		Directives: map[string]*asm.Directive{
+			"MNKDimensionList": {Parse: parseSizes, Print: printSizes},
+		},
+		Types: map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
+	}
 }
 
 // The directive MNKDimensionList is the sizes of a product, such as 32x32x8. The

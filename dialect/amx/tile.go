@@ -2,14 +2,8 @@ package amx
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
 )
-
-// RegisterFunctions registers the C++ of the dialect.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeSyntax("amx.TileType", tileSyntax{})
-}
 
 // tileSyntax is the sizes and the type of the elements: `<16x16xf32>`.
 type tileSyntax struct{}

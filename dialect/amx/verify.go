@@ -1,18 +1,24 @@
 package amx
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"amx.tile_zero":  {Verify: verifyZero},
-	"amx.tile_load":  {Verify: verifyLoad},
-	"amx.tile_store": {Verify: verifyStore},
-	"amx.tile_mulf":  {Verify: verifyMulF},
-	"amx.tile_muli":  {Verify: verifyMulI},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "amx",
+		Ops: map[string]dialect.Op{
+			"amx.tile_zero":  {Verify: verifyZero},
+			"amx.tile_load":  {Verify: verifyLoad},
+			"amx.tile_store": {Verify: verifyStore},
+			"amx.tile_mulf":  {Verify: verifyMulF},
+			"amx.tile_muli":  {Verify: verifyMulI},
+		},
+		Types: map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
+	}
 }
 
 // The registers have 16 rows of 64 bytes, which are used in units of 4.

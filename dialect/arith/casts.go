@@ -1,7 +1,7 @@
 package arith
 
 import (
-	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -30,12 +30,12 @@ func (s scaler) Compatible(from, to []ir.Type) bool {
 	return len(from) == 2 && s.caster.Compatible(from[:1], to)
 }
 
-func scalingCast(compatible func(from, to ir.Type) bool) asm.Native {
-	return asm.Native{Interfaces: map[string]any{"CastOpInterface": scaler{caster{compatible, false}}}}
+func scalingCast(compatible func(from, to ir.Type) bool) dialect.Op {
+	return dialect.Op{Interfaces: dialect.Interfaces{dialect.Cast(scaler{caster{compatible, false}})}}
 }
 
-func cast(compatible func(from, to ir.Type) bool, memrefs bool) asm.Native {
-	return asm.Native{Interfaces: map[string]any{"CastOpInterface": caster{compatible, memrefs}}}
+func cast(compatible func(from, to ir.Type) bool, memrefs bool) dialect.Op {
+	return dialect.Op{Interfaces: dialect.Interfaces{dialect.Cast(caster{compatible, memrefs})}}
 }
 
 // element returns the type itself, or that of the elements of a vector, tensor or,

@@ -1,8 +1,22 @@
 package arith
 
-import "embed"
+import (
+	"embed"
 
-// Definitions are the .td files that define the dialect.
-//
+	"github.com/mica-ir/mica/dialect"
+)
+
 //go:embed *.td
-var Definitions embed.FS
+var files embed.FS
+
+func definitions() dialect.Definitions {
+	return dialect.Definitions{
+		Tree: files,
+		Files: map[string]string{
+			"mlir/Dialect/Arith/IR/ArithBase.td":          "base.td",
+			"mlir/Dialect/Arith/IR/ArithOps.td":           "arith.td",
+			"mlir/Dialect/Arith/IR/ArithOpsInterfaces.td": "interfaces.td",
+		},
+		Roots: []string{"mlir/Dialect/Arith/IR/ArithOps.td"},
+	}
+}

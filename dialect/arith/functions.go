@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	t := api.Type.Type()
 	api.Native("getI1SameShape", &cxx.Func{Params: []*cxx.Type{t}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		x := cppapi.AsType(args[0])

@@ -1,23 +1,32 @@
 package arith
 
-import "github.com/mica-ir/mica/asm"
+import (
+	"github.com/mica-ir/mica/dialect"
+)
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"arith.constant":       {Syntax: constantSyntax{}, Names: asm.NameHints(nameConstant), Verify: verifyConstant, Fold: foldConstant},
-	"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect},
-	"arith.extui":          cast(between(intWidth, wider), false),
-	"arith.extsi":          cast(between(intWidth, wider), false),
-	"arith.extf":           cast(between(floatWidth, wider), false),
-	"arith.trunci":         cast(between(intWidth, shorter), false),
-	"arith.truncf":         cast(between(floatWidth, shorter), false),
-	"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
-	"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),
-	"arith.uitofp":         cast(intToFloat, false),
-	"arith.sitofp":         cast(intToFloat, false),
-	"arith.fptoui":         cast(floatToInt, false),
-	"arith.fptosi":         cast(floatToInt, false),
-	"arith.index_cast":     cast(indexToInt, true),
-	"arith.index_castui":   cast(indexToInt, true),
-	"arith.bitcast":        cast(sameBits, true),
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "arith",
+		Ops: map[string]dialect.Op{
+			"arith.constant":       {Syntax: constantSyntax{}, ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect},
+			"arith.extui":          cast(between(intWidth, wider), false),
+			"arith.extsi":          cast(between(intWidth, wider), false),
+			"arith.extf":           cast(between(floatWidth, wider), false),
+			"arith.trunci":         cast(between(intWidth, shorter), false),
+			"arith.truncf":         cast(between(floatWidth, shorter), false),
+			"arith.scaling_extf":   scalingCast(between(floatWidth, wider)),
+			"arith.scaling_truncf": scalingCast(between(floatWidth, shorter)),
+			"arith.uitofp":         cast(intToFloat, false),
+			"arith.sitofp":         cast(intToFloat, false),
+			"arith.fptoui":         cast(floatToInt, false),
+			"arith.fptosi":         cast(floatToInt, false),
+			"arith.index_cast":     cast(indexToInt, true),
+			"arith.index_castui":   cast(indexToInt, true),
+			"arith.bitcast":        cast(sameBits, true),
+		},
+		Register:    register,
+		Definitions: definitions(),
+	}
 }

@@ -1,14 +1,18 @@
 package armsme
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"arm_sme.*": {Traits: map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}}},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "arm_sme",
+		Traits:    map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
+		Ops:       map[string]dialect.Op{},
+	}
 }
 
 // verifyTile checks the number of the tile that an operation was given, if it has

@@ -2,25 +2,27 @@ package async
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"async.await": {Verify: verifyAwait},
-	"async.call":  {Interfaces: map[string]any{"SymbolUserOpInterface": ir.SymbolUserFunc(verifyCall)}},
-	"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
-		Interfaces: map[string]any{"RegionBranchOpInterface": brancher{}}},
-	"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
-	"async.return": {Verify: verifyReturn},
-}
-
-// RegisterFunctions registers the syntax of the type that C++ writes.
-func RegisterFunctions(api *cppapi.API) { api.NativeSyntax("async.ValueType", valueSyntax{}) }
-
-func init() {
-	asm.RegisterDirective("async", "AwaitResultType", &asm.Directive{Parse: parseAwait, Print: printAwait})
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "async",
+		Ops: map[string]dialect.Op{
+			"async.await": {Verify: verifyAwait},
+			"async.call":  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall))}},
+			"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
+				Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
+			"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},
+			"async.return": {Verify: verifyReturn},
+		},
+		Directives: map[string]*asm.Directive{
+			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
+		},
+		Types: map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
+	}
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

@@ -8,9 +8,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	v := api.Value.Type()
 	api.Registry.Class("mlir::bufferization::MaterializeInDestinationOp").Static("getOperationName", &cxx.Func{Result: cxx.TypeString,
 		Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str("bufferization.materialize_in_destination") }})
@@ -25,8 +25,5 @@ func RegisterFunctions(api *cppapi.API) {
 			b, ok2 := buffer.Type().(ir.ShapedType)
 			return cxx.Bool(ok && ok2 && t.HasRank() == b.HasRank() && slices.Equal(t.Shape(), b.Shape()) && t.ElementType() == b.ElementType())
 		},
-	})
-	api.NativeDialect("bufferization", func(d *ir.Dialect) {
-		d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
 	})
 }

@@ -1,6 +1,7 @@
 package bufferization
 
 import (
+	"github.com/mica-ir/mica/dialect"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -8,14 +9,23 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"bufferization.alloc_tensor": {Syntax: allocSyntax{}, Verify: verifyAlloc},
-	"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
-	"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
-		Interfaces: map[string]any{"DestinationStyleOpInterface": destination{}}},
-	"bufferization.to_buffer": {Traits: comparing},
-	"bufferization.to_tensor": {Traits: comparing},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "bufferization",
+		Ops: map[string]dialect.Op{
+			"bufferization.alloc_tensor": {Syntax: allocSyntax{}, Verify: verifyAlloc},
+			"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
+			"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
+				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}},
+			"bufferization.to_buffer": {Traits: comparing},
+			"bufferization.to_tensor": {Traits: comparing},
+		},
+		Register: register,
+		Complete: func(d *ir.Dialect) {
+			d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
+		},
+	}
 }
 
 // comparing tells what is wrong with types of which the definition says that they

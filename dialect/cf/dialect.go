@@ -1,8 +1,20 @@
 package cf
 
-import "embed"
+import (
+	"embed"
 
-// Definitions are the .td files that define the dialect.
-//
+	"github.com/mica-ir/mica/dialect"
+)
+
 //go:embed *.td
-var Definitions embed.FS
+var files embed.FS
+
+func definitions() dialect.Definitions {
+	return dialect.Definitions{
+		Tree: files,
+		Files: map[string]string{
+			"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td": "cf.td",
+		},
+		Roots: []string{"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"},
+	}
+}

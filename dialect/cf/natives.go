@@ -3,21 +3,31 @@ package cf
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"cf.br":      {Interfaces: branches(1)},
-	"cf.cond_br": {Interfaces: branches(2)},
-	"cf.switch":  {Interfaces: branches(0), Verify: verifySwitch},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "cf",
+		Ops: map[string]dialect.Op{
+			"cf.br":      {Interfaces: branches(1)},
+			"cf.cond_br": {Interfaces: branches(2)},
+			"cf.switch":  {Interfaces: branches(0), Verify: verifySwitch},
+		},
+		Directives: map[string]*asm.Directive{
+			"SwitchOpCases": {Parse: parseCases, Print: printCases},
+		},
+		Definitions: definitions(),
+	}
 }
 
 // A brancher is the BranchOpInterface of an operation by its number of
 // successors, 0 for the switch.
 type brancher int
 
-func branches(n int) map[string]any { return map[string]any{"BranchOpInterface": brancher(n)} }
+func branches(n int) dialect.Interfaces { return dialect.Interfaces{dialect.Branch(brancher(n))} }
 
 // SuccessorOperands returns the operands for successor i. All operands of br go
 // along; cond_br and switch have the condition first.

@@ -8,17 +8,6 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// The directive SwitchOpCases lists the successors of a switch:
-//
-//	cases  ::= `default` `:` target (`,` integer `:` target)*
-//	target ::= successor (`(` operands `:` types `)`)?
-//
-// The arguments are the type of the flag, the default successor, its operands and
-// their types, the values, and the successors, operands and types of the cases.
-func init() {
-	asm.RegisterDirective("cf", "SwitchOpCases", &asm.Directive{Parse: parseCases, Print: printCases})
-}
-
 // parseTarget parses a successor with operands and types.
 func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
 	b, ok := p.ParseSuccessor()
@@ -32,6 +21,13 @@ func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOper
 	return b, os, ts, ok && p.Punct(asm.RParen)
 }
 
+// The directive SwitchOpCases lists the successors of a switch:
+//
+//	cases  ::= `default` `:` target (`,` integer `:` target)*
+//	target ::= successor (`(` operands `:` types `)`)?
+//
+// The arguments are the type of the flag, the default successor, its operands and
+// their types, the values, and the successors, operands and types of the cases.
 func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
 		return true, false

@@ -1,15 +1,22 @@
 package complex
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"complex.bitcast":  {Verify: verifyBitcast},
-	"complex.constant": {Names: asm.NameHints(nameConstant), Verify: verifyConstant, Fold: foldConstant},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "complex",
+		Ops: map[string]dialect.Op{
+			"complex.bitcast":  {Verify: verifyBitcast},
+			"complex.constant": {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+		},
+		Attributes:  map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}}},
+		Definitions: definitions(),
+	}
 }
 
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "cst") }

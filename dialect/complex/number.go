@@ -2,15 +2,9 @@ package complex
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
-
-// RegisterFunctions registers what definitions of the dialect leave to C++.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeSyntax("complex.NumberAttr", numberSyntax{})
-}
 
 // A numberSyntax is the text of #complex.number, whose parameters are the two
 // parts and the complex type:

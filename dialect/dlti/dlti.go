@@ -7,32 +7,28 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers what completes the dialect.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeSyntax("dlti.DataLayoutEntryAttr", entrySyntax{})
-	api.NativeSyntax("dlti.DataLayoutSpecAttr", listSyntax{"dl_spec", true})
-	api.NativeSyntax("dlti.MapAttr", listSyntax{"map", true})
-	api.NativeSyntax("dlti.TargetSystemSpecAttr", listSyntax{"target_system_spec", false})
-	api.NativeSyntax("dlti.TargetDeviceSpecAttr", listSyntax{"target_device_spec", false})
-	api.NativeDialect("dlti", func(d *ir.Dialect) {
-		d.VerifyAttribute = verifyAttribute
-		for _, a := range d.Attributes {
-			switch a.Name {
-			case "DataLayoutSpecAttr", "MapAttr":
-				a.Verify = func(ps []ir.Param) error { return verifyEntries(ps, true) }
-			case "TargetDeviceSpecAttr":
-				a.Verify = func(ps []ir.Param) error { return verifyEntries(ps, false) }
-			case "TargetSystemSpecAttr":
-				a.Verify = verifySystem
-			}
-		}
-	})
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "dlti",
+		Attributes: map[string]dialect.Attribute{
+			"DataLayoutEntryAttr":  {Syntax: entrySyntax{}},
+			"DataLayoutSpecAttr":   {Syntax: listSyntax{"dl_spec", true}, Verify: verifyTypedEntries},
+			"MapAttr":              {Syntax: listSyntax{"map", true}, Verify: verifyTypedEntries},
+			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries},
+			"TargetSystemSpecAttr": {Syntax: listSyntax{"target_system_spec", false}, Verify: verifySystem},
+		},
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+	}
 }
+
+func verifyTypedEntries(ps []ir.Param) error { return verifyEntries(ps, true) }
+func verifyNamedEntries(ps []ir.Param) error { return verifyEntries(ps, false) }
 
 // class returns the name of the C++ class of an attribute of this dialect, "" for
 // another attribute.

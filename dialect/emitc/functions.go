@@ -6,16 +6,14 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	api.NativeTypeTest("mlir::emitc::isSupportedEmitCType", IsSupportedType)
 	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", isSupportedInteger)
 	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", isSupportedFloat)
 	api.NativeTypeTest("mlir::emitc::isPointerWideType", isPointerWide)
 	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", isIndexLike)
-	api.NativeDialect("emitc", complete)
-	api.NativeSyntax("emitc.ArrayType", arraySyntax{})
 }
 
 // isIndexLike reports whether a type may be an integer in C.

@@ -8,22 +8,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// complete gives the types of the dialect their checks.
-func complete(d *ir.Dialect) {
-	for _, t := range d.Types {
-		switch t.Name {
-		case "ArrayType":
-			t.Verify = verifyArrayType
-		case "LValueType":
-			t.Verify = verifyLValueType
-		case "OpaqueType":
-			t.Verify = verifyOpaqueType
-		case "PointerType":
-			t.Verify = verifyPointerType
-		}
-	}
-}
-
 // isArrayElement reports whether arrays of a type are allowed.
 func isArrayElement(t ir.Type) bool {
 	return isSupportedFloat(t) || isIndexLike(t) || class(t) == "PointerType"

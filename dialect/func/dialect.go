@@ -1,8 +1,20 @@
 package funcs
 
-import "embed"
+import (
+	"embed"
 
-// Definitions are the .td files that define the dialect.
-//
+	"github.com/mica-ir/mica/dialect"
+)
+
 //go:embed *.td
-var Definitions embed.FS
+var files embed.FS
+
+func definitions() dialect.Definitions {
+	return dialect.Definitions{
+		Tree: files,
+		Files: map[string]string{
+			"mlir/Dialect/Func/IR/FuncOps.td": "func.td",
+		},
+		Roots: []string{"mlir/Dialect/Func/IR/FuncOps.td"},
+	}
+}

@@ -42,23 +42,6 @@ func isTarget(a ir.Attribute) bool {
 	return ok
 }
 
-// complete gives the dialect the checks that are not in its definition.
-func complete(d *ir.Dialect) {
-	d.VerifyAttribute = verifyDialectAttribute
-	for _, a := range d.Attributes {
-		switch a.Name {
-		case "ObjectAttr":
-			a.Verify = verifyObject
-		case "SelectObjectAttr":
-			a.Verify = verifySelectObject
-		case "KernelMetadataAttr":
-			a.Verify = verifyKernelMetadata
-		case "KernelTableAttr":
-			a.Verify = verifyKernelTable
-		}
-	}
-}
-
 func verifyObject(params []ir.Param) error {
 	a, _ := params[0].(ir.Attribute)
 	if a == nil {

@@ -11,8 +11,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/opt"
@@ -72,11 +72,11 @@ func setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	api := cppapi.New()
-	all.RegisterFunctions(api)
+	natives := all.Natives()
+	api := dialect.NewAPI(natives)
 	var known []*ir.Dialect
 	for _, m := range ms {
-		made, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives(), Known: known})
+		made, l := load.Load(ctx, m, load.Options{API: api, Natives: natives, Known: known})
 		known = append(known, made.Dialects...)
 		for _, x := range l {
 			if x.Severity == diag.Error {

@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ classes that the definitions of the dialect
+// register registers the C++ classes that the definitions of the dialect
 // name: its types are defined in C++ alone.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	for class, mnemonic := range map[string]string{
 		"AsyncTokenType":           "async.token",
 		"SparseDnTensorHandleType": "sparse.dntensor_handle",
@@ -16,11 +16,6 @@ func RegisterFunctions(api *cppapi.API) {
 		"SparseSpMatHandleType":    "sparse.spmat_handle",
 	} {
 		api.NativeType("gpu", "mlir::gpu::"+class, &ir.TypeDefinition{Name: class, Mnemonic: mnemonic})
-	}
-	api.NativeDialect("gpu", complete)
-	api.NativeSyntax("KernelTableAttr", tableSyntax{})
-	for _, namespace := range []string{"nvvm", "rocdl", "xevm", "spirv"} {
-		api.NativeDialect(namespace, promiseTargets)
 	}
 	mma := &ir.TypeDefinition{
 		Name: "MMAMatrixType", Mnemonic: "mma_matrix", Syntax: matrixSyntax{}, Verify: verifyMatrixType,

@@ -1,52 +1,64 @@
 package gpu
 
 import (
+	"github.com/mica-ir/mica/dialect"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"gpu.all_reduce":                {VerifyRegions: verifyAllReduceRegions},
-	"gpu.alloc":                     {Verify: verifyAlloc},
-	"gpu.block_dim":                 {Names: asm.NameHints(nameDimension)},
-	"gpu.block_id":                  {Names: asm.NameHints(nameDimension)},
-	"gpu.cluster_block_id":          {Names: asm.NameHints(nameDimension)},
-	"gpu.cluster_dim":               {Names: asm.NameHints(nameDimension)},
-	"gpu.cluster_dim_blocks":        {Names: asm.NameHints(nameDimension)},
-	"gpu.cluster_id":                {Names: asm.NameHints(nameDimension)},
-	"gpu.dynamic_shared_memory":     {Verify: verifyDynamicMemory},
-	"gpu.func":                      {Syntax: functionSyntax{}, Interfaces: map[string]any{"FunctionOpInterface": function{}, "SymbolOpInterface": function{}}},
-	"gpu.global_id":                 {Names: asm.NameHints(nameDimension)},
-	"gpu.grid_dim":                  {Names: asm.NameHints(nameDimension)},
-	"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions},
-	"gpu.launch_func":               {Verify: verifyLaunchFunc},
-	"gpu.memcpy":                    {Verify: verifyCopy},
-	"gpu.module":                    {Verify: verifyModule},
-	"gpu.return":                    {Verify: verifyReturn},
-	"gpu.rotate":                    {Verify: verifyRotate},
-	"gpu.subgroup_broadcast":        {Verify: verifyBroadcast},
-	"gpu.subgroup_mma_compute":      {Verify: verifyMatrixProduct},
-	"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
-	"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},
-	"gpu.subgroup_reduce":           {Verify: verifySubgroupReduce},
-	"gpu.thread_id":                 {Names: asm.NameHints(nameDimension)},
-	"gpu.warp_execute_on_lane_0":    {Syntax: warpSyntax{}, Verify: verifyWarp, Interfaces: map[string]any{"RegionBranchOpInterface": warpBranch{}}},
-}
-
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"AsyncDependencies":  {Parse: parseAsync, Print: printAsync},
-		"AllReduceOperation": {Parse: parseReduction, Print: printReduction},
-		"LaunchDimType":      {Parse: parseLaunchDims, Print: printLaunchDims},
-		"LaunchFuncOperands": {Parse: parseLaunchOperands, Print: printLaunchOperands},
-		"OffloadingHandler":  {Parse: parseHandler, Print: printHandler},
-	} {
-		asm.RegisterDirective("gpu", name, d)
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "gpu",
+		Ops: map[string]dialect.Op{
+			"gpu.all_reduce":                {VerifyRegions: verifyAllReduceRegions},
+			"gpu.alloc":                     {Verify: verifyAlloc},
+			"gpu.block_dim":                 {ResultNames: nameDimension},
+			"gpu.block_id":                  {ResultNames: nameDimension},
+			"gpu.cluster_block_id":          {ResultNames: nameDimension},
+			"gpu.cluster_dim":               {ResultNames: nameDimension},
+			"gpu.cluster_dim_blocks":        {ResultNames: nameDimension},
+			"gpu.cluster_id":                {ResultNames: nameDimension},
+			"gpu.dynamic_shared_memory":     {Verify: verifyDynamicMemory},
+			"gpu.func":                      {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
+			"gpu.global_id":                 {ResultNames: nameDimension},
+			"gpu.grid_dim":                  {ResultNames: nameDimension},
+			"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions},
+			"gpu.launch_func":               {Verify: verifyLaunchFunc},
+			"gpu.memcpy":                    {Verify: verifyCopy},
+			"gpu.module":                    {Verify: verifyModule},
+			"gpu.return":                    {Verify: verifyReturn},
+			"gpu.rotate":                    {Verify: verifyRotate},
+			"gpu.subgroup_broadcast":        {Verify: verifyBroadcast},
+			"gpu.subgroup_mma_compute":      {Verify: verifyMatrixProduct},
+			"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
+			"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},
+			"gpu.subgroup_reduce":           {Verify: verifySubgroupReduce},
+			"gpu.thread_id":                 {ResultNames: nameDimension},
+			"gpu.warp_execute_on_lane_0":    {Syntax: warpSyntax{}, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
+		},
+		Directives: map[string]*asm.Directive{
+			"AsyncDependencies":  {Parse: parseAsync, Print: printAsync},
+			"AllReduceOperation": {Parse: parseReduction, Print: printReduction},
+			"LaunchDimType":      {Parse: parseLaunchDims, Print: printLaunchDims},
+			"LaunchFuncOperands": {Parse: parseLaunchOperands, Print: printLaunchOperands},
+			"OffloadingHandler":  {Parse: parseHandler, Print: printHandler},
+		},
+		ParamDirectives: map[string]*asm.ParamDirective{"Object": {Parse: parseObject, Print: printObject}},
+		Register:        register,
+		Attributes: map[string]dialect.Attribute{
+			"KernelMetadataAttr": {Verify: verifyKernelMetadata},
+			"KernelTableAttr":    {Syntax: tableSyntax{}, Verify: verifyKernelTable},
+			"ObjectAttr":         {Verify: verifyObject},
+			"SelectObjectAttr":   {Verify: verifySelectObject},
+		},
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyDialectAttribute },
+		Extend: map[string]func(d *ir.Dialect){
+			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
+		},
 	}
-	asm.RegisterParamDirective("gpu", "Object", &asm.ParamDirective{Parse: parseObject, Print: printObject})
 }
 
 // nameDimension names an identifier or a size after the operation and the dimension.

@@ -1,16 +1,22 @@
 package index
 
 import (
-	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"index.bool.constant": {Names: asm.NameHints(nameBool)},
-	"index.constant":      {Names: asm.NameHints(nameConstant)},
-	"index.casts":         {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
-	"index.castu":         {Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "index",
+		Ops: map[string]dialect.Op{
+			"index.bool.constant": {ResultNames: nameBool},
+			"index.constant":      {ResultNames: nameConstant},
+			"index.casts":         {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
+			"index.castu":         {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
+		},
+		Definitions: definitions(),
+	}
 }
 
 // cast reports whether one of the two types is index and the other is not.

@@ -2,34 +2,35 @@ package irdl
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"irdl.attribute":  {Verify: verifyName("attribute", "#"), Traits: atMostOne("irdl.parameters")},
-	"irdl.attributes": {Verify: verifyAttributes},
-	"irdl.base":       {Verify: verifyBase, Interfaces: users("base_ref")},
-	"irdl.dialect":    {Verify: verifyDialect},
-	"irdl.operands":   {Verify: verifyArguments("operand")},
-	"irdl.operation": {Verify: verifyName("operation", ""), VerifyRegions: verifyOperation,
-		Traits: atMostOne("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")},
-	"irdl.parameters": {Verify: verifyArguments("parameter")},
-	"irdl.parametric": {Interfaces: users("base_type")},
-	"irdl.region":     {Verify: verifyRegion},
-	"irdl.regions":    {Verify: verifyArguments("region")},
-	"irdl.results":    {Verify: verifyArguments("result")},
-	"irdl.type":       {Verify: verifyName("type", "!"), Traits: atMostOne("irdl.parameters")},
-}
-
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"AttributesOp":                  {Parse: parseAttributes, Print: printAttributes},
-		"NamedValueList":                {Parse: parseNamedValues, Print: printNamedValues},
-		"NamedValueListWithVariadicity": {Parse: parseNamedValues, Print: printNamedValues},
-		"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
-	} {
-		asm.RegisterDirective("irdl", name, d)
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "irdl",
+		Ops: map[string]dialect.Op{
+			"irdl.attribute":  {Verify: verifyName("attribute", "#"), Traits: atMostOne("irdl.parameters")},
+			"irdl.attributes": {Verify: verifyAttributes},
+			"irdl.base":       {Verify: verifyBase, Interfaces: users("base_ref")},
+			"irdl.dialect":    {Verify: verifyDialect},
+			"irdl.operands":   {Verify: verifyArguments("operand")},
+			"irdl.operation": {Verify: verifyName("operation", ""), VerifyRegions: verifyOperation,
+				Traits: atMostOne("irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions")},
+			"irdl.parameters": {Verify: verifyArguments("parameter")},
+			"irdl.parametric": {Interfaces: users("base_type")},
+			"irdl.region":     {Verify: verifyRegion},
+			"irdl.regions":    {Verify: verifyArguments("region")},
+			"irdl.results":    {Verify: verifyArguments("result")},
+			"irdl.type":       {Verify: verifyName("type", "!"), Traits: atMostOne("irdl.parameters")},
+		},
+		Directives: map[string]*asm.Directive{
+			"AttributesOp":                  {Parse: parseAttributes, Print: printAttributes},
+			"NamedValueList":                {Parse: parseNamedValues, Print: printNamedValues},
+			"NamedValueListWithVariadicity": {Parse: parseNamedValues, Print: printNamedValues},
+			"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
+		},
 	}
 }
 

@@ -2,6 +2,7 @@ package irdl
 
 import (
 	"fmt"
+	"github.com/mica-ir/mica/dialect"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -172,7 +173,7 @@ func atMostOne(names ...string) map[string]*ir.Trait {
 }
 
 // users makes interfaces of the check of a reference to a type or an attribute.
-func users(attr string) map[string]any { return map[string]any{"SymbolUserOpInterface": user(attr)} }
+func users(attr string) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(user(attr))} }
 
 // A user is the SymbolUserOpInterface of an operation with a reference.
 type user string

@@ -1,36 +1,50 @@
 package linalg
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"linalg.*": {Traits: traits, Interfaces: destinations},
-
-	"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
-	"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
-	"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, Names: resultName("broadcasted"), Verify: verifyBroadcast},
-	"linalg.contract":                  {Syntax: contractSyntax{}, Verify: verifyContract},
-	"linalg.elementwise":               {Syntax: elementwiseSyntax{}},
-	"linalg.generic":                   {Syntax: genericSyntax{}, Names: argumentNames{"in", "out", ""}},
-	"linalg.index":                     {Verify: verifyIndex},
-	"linalg.map":                       {Syntax: mapSyntax{}, Names: argumentNames{"in", "init", "mapped"}, Verify: verifyMap},
-	"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
-	"linalg.pack":                      {Verify: verifyPack},
-	"linalg.reduce":                    {Syntax: reduceSyntax{}, Names: argumentNames{"in", "init", "reduced"}, Verify: verifyReduce},
-	"linalg.softmax":                   {Verify: verifySoftmax},
-	"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, Names: resultName("transposed"), Verify: verifyTranspose},
-	"linalg.unpack":                    {Verify: verifyPack},
-	"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
-	"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
-	"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
-	"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	n := &dialect.Natives{
+		Namespace: "linalg",
+		Traits:    traits, Interfaces: destinations,
+		Ops: map[string]dialect.Op{
+			"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+			"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
+			"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, ResultNames: resultName("broadcasted"), Verify: verifyBroadcast},
+			"linalg.contract":                  {Syntax: contractSyntax{}, Verify: verifyContract},
+			"linalg.elementwise":               {Syntax: elementwiseSyntax{}},
+			"linalg.generic":                   {Syntax: genericSyntax{}, ArgumentNames: argumentNames("in", "out")},
+			"linalg.index":                     {Verify: verifyIndex},
+			"linalg.map":                       {Syntax: mapSyntax{}, ResultNames: resultName("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
+			"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
+			"linalg.pack":                      {Verify: verifyPack},
+			"linalg.reduce":                    {Syntax: reduceSyntax{}, ResultNames: resultName("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
+			"linalg.softmax":                   {Verify: verifySoftmax},
+			"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, ResultNames: resultName("transposed"), Verify: verifyTranspose},
+			"linalg.unpack":                    {Verify: verifyPack},
+			"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
+			"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
+			"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
+			"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
+		},
+		Register: register,
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+	}
+	for name := range named {
+		op := n.Ops[name]
+		if op.Syntax == nil {
+			op.Syntax = namedSyntax{}
+			n.Ops[name] = op
+		}
+	}
+	return n
 }
 
 // traits are the checks of the interfaces of structured operations.
@@ -64,20 +78,10 @@ func verifyDestinations(op *ir.Operation, d *diag.List) bool {
 	return ir.LookupTrait("DestinationStyleOpInterface").VerifyRegions(op, d)
 }
 
-var destinations = map[string]any{"DestinationStyleOpInterface": destination{}}
+var destinations = dialect.Interfaces{dialect.DestinationStyle(destination{})}
 
-func init() {
-	for name := range named {
-		n := Natives[name]
-		if n.Syntax == nil {
-			n.Syntax = namedSyntax{}
-			Natives[name] = n
-		}
-	}
-}
-
-// RegisterFunctions registers what the definitions of the dialect ask of C++.
-func RegisterFunctions(api *cppapi.API) {
+// register registers what the definitions of the dialect ask of C++.
+func register(api *cppapi.API) {
 	maps := api.TypeNamed("::llvm::ArrayRef<::mlir::AffineMap>")
 	for class, name := range map[string]string{"MatmulOp": "linalg.matmul", "BatchMatmulOp": "linalg.batch_matmul", "BatchReduceMatmulOp": "linalg.batch_reduce_matmul"} {
 		api.Registry.Class("mlir::linalg::"+class).Static("getDefaultIndexingMaps", &cxx.Func{
@@ -91,7 +95,6 @@ func RegisterFunctions(api *cppapi.API) {
 			},
 		})
 	}
-	api.NativeDialect("linalg", func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute })
 }
 
 // attributes is a list of maps as C++ sees it: a map is its attribute there.
@@ -165,37 +168,30 @@ func isStructured(op *ir.Operation) bool {
 	return ok
 }
 
-func resultName(name string) asm.NameHints {
+// resultName names the first result.
+func resultName(result string) ir.ResultNamer {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
 		if op.NumResults() > 0 {
-			set(op.Result(0), name)
+			set(op.Result(0), result)
 		}
 	}
 }
 
-// argumentNames names the arguments of a body, and the results.
-type argumentNames struct{ in, out, result string }
-
-// BlockArgumentNames names the arguments for inputs and for destinations.
-func (a argumentNames) BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
-	b := r.Entry()
-	if b == nil {
-		return
-	}
-	inputs := op.NumOperands() - len(op.OperandGroup(1))
-	for i, arg := range b.Args() {
-		switch {
-		case i < inputs:
-			set(arg, a.in)
-		case i < op.NumOperands():
-			set(arg, a.out)
+// argumentNames names the arguments of a body.
+func argumentNames(in, out string) ir.ArgumentNamer {
+	return func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+		b := r.Entry()
+		if b == nil {
+			return
 		}
-	}
-}
-
-// ResultNames names the results.
-func (a argumentNames) ResultNames(op *ir.Operation, set func(v *ir.Value, name string)) {
-	if a.result != "" && op.NumResults() > 0 {
-		set(op.Result(0), a.result)
+		inputs := op.NumOperands() - len(op.OperandGroup(1))
+		for i, arg := range b.Args() {
+			switch {
+			case i < inputs:
+				set(arg, in)
+			case i < op.NumOperands():
+				set(arg, out)
+			}
+		}
 	}
 }

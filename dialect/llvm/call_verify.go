@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,7 +12,7 @@ type symbolUser func(op *ir.Operation, d *diag.List) bool
 // VerifySymbolUses calls the function.
 func (f symbolUser) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return f(op, d) }
 
-func users(f symbolUser) map[string]any { return map[string]any{"SymbolUserOpInterface": f} }
+func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 // callArguments returns the operands of a call without the pointer that it calls.
 func callArguments(op *ir.Operation) []ir.Operand {

@@ -9,7 +9,6 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
@@ -52,9 +51,7 @@ func setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
 		d.Errorf(diag.Place{}, "%v", err)
 		return false
 	}
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	_, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives()})
+	_, l := load.Load(ctx, m, load.Options{Natives: all.Natives()})
 	*d = append(*d, l...)
 	return !d.HasErrors()
 }

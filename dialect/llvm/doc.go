@@ -1,9 +1,7 @@
 // Package llvm is the native part of the dialect llvm: what its definitions
 // leave to C++. The types are definitions in Go, because files of operations name
 // their classes without including what defines them; an identified struct is a
-// type with a body that is given once and may name the struct itself. [Natives]
-// has the custom forms, verifiers and interfaces of operations, and
-// [RegisterFunctions] the functions that predicates call.
+// type with a body that is given once and may name the struct itself.
 //
 // Inside of a type of the dialect, its other types stand without `!llvm.`. A
 // bundle is a tagged list of operands of a call.

@@ -15,14 +15,20 @@ type dwarfParam struct {
 	list   string
 }
 
-func dwarfParams() map[string]asm.ParamSyntax {
-	return map[string]asm.ParamSyntax{
-		"LLVM_DITagParameter":               dwarfParam{"tag", "DW_TAG_", tagNames},
-		"LLVM_DIOperationEncodingParameter": dwarfParam{"operation encoding", "DW_OP_", operationNames},
-		"LLVM_DILanguageParameter":          dwarfParam{"language", "DW_LANG_", languageNames},
-		"LLVM_DIEncodingParameter":          dwarfParam{"encoding", "DW_ATE_", encodingNames},
-		"LLVM_DICallingConventionParameter": dwarfParam{"calling convention", "DW_CC_", conventionNames},
+func params() map[string]func(asm.ParamSyntax) asm.ParamSyntax {
+	return map[string]func(asm.ParamSyntax) asm.ParamSyntax{
+		"LLVM_DITagParameter":               instead(dwarfParam{"tag", "DW_TAG_", tagNames}),
+		"LLVM_DIOperationEncodingParameter": instead(dwarfParam{"operation encoding", "DW_OP_", operationNames}),
+		"LLVM_DILanguageParameter":          instead(dwarfParam{"language", "DW_LANG_", languageNames}),
+		"LLVM_DIEncodingParameter":          instead(dwarfParam{"encoding", "DW_ATE_", encodingNames}),
+		"LLVM_DICallingConventionParameter": instead(dwarfParam{"calling convention", "DW_CC_", conventionNames}),
+		"LLVM_TBAAMemberAttrArray":          func(p asm.ParamSyntax) asm.ParamSyntax { return inBraces{p} },
 	}
+}
+
+// instead makes a way to write a parameter that disregards its C++ type.
+func instead(p asm.ParamSyntax) func(asm.ParamSyntax) asm.ParamSyntax {
+	return func(asm.ParamSyntax) asm.ParamSyntax { return p }
 }
 
 // value returns the number of a name, 0 if there is none.

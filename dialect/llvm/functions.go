@@ -1,7 +1,6 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"slices"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -9,11 +8,10 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// RegisterFunctions registers the C++ functions and classes that the definitions
+// register registers the C++ functions and classes that the definitions
 // of the dialect name.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	registerTypes(api)
-	api.NativeDialect("llvm", complete)
 	// Headers bring these enumerations into the dialect's own namespace.
 	for _, ns := range []string{"cconv", "linkage", "tailcallkind"} {
 		api.AliasEnums("mlir::LLVM::"+ns, "mlir::LLVM")
@@ -26,11 +24,6 @@ func RegisterFunctions(api *cppapi.API) {
 	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", isScalableOrOther)
 	api.NativeTypeTest("isScalableVectorType", isScalableOrOther)
 	api.NativeTypeMap("getValAndBoolStructType", exchanged)
-	api.NativeSyntax("ConstantRangeAttr", rangeSyntax{})
-	for record, p := range dwarfParams() {
-		api.NativeSyntax(record, p)
-	}
-	api.NativeSyntax("LLVM_TBAAMemberAttrArray", func(p asm.ParamSyntax) asm.ParamSyntax { return inBraces{p} })
 	fused := api.AbsentAttribute("mlir::FusedLoc", nil)
 	fused.IsA = func(x any) bool { l, ok := x.(*ir.Location); return ok && l.Kind == ir.FusedLocation }
 	elementCount(api)

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -33,7 +34,7 @@ func verifyXtors(what string) func(*ir.Operation, *diag.List) bool {
 }
 
 // xtorUsers returns the check that a list names functions.
-func xtorUsers(what string) map[string]any {
+func xtorUsers(what string) dialect.Interfaces {
 	return users(func(op *ir.Operation, d *diag.List) bool {
 		functions, _ := op.Attr(what).(*ir.ArrayAttr)
 		if functions == nil {

@@ -10,10 +10,6 @@ import (
 
 // The directive GlobalMemrefOpTypeAndInitialValue is
 // `type (= (uninitialized | elements))?`. Its arguments are the two attributes.
-func init() {
-	asm.RegisterDirective("memref", "GlobalMemrefOpTypeAndInitialValue", &asm.Directive{Parse: parseGlobal, Print: printGlobal})
-}
-
 func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	t, ok := p.ParseType()
 	if !ok {

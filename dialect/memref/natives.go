@@ -2,46 +2,55 @@ package memref
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"memref.alloc":                            {Names: named("alloc"), Verify: verifyAlloc},
-	"memref.alloca":                           {Names: named("alloca"), Verify: verifyAlloca},
-	"memref.alloca_scope":                     {Syntax: scopeSyntax{}, Interfaces: map[string]any{"RegionBranchOpInterface": scopeBranch{}}},
-	"memref.assume_alignment":                 {Names: named("assume_align"), Verify: verifyAlignment},
-	"memref.atomic_rmw":                       {Verify: verifyAtomic},
-	"memref.atomic_yield":                     {Verify: verifyAtomicYield},
-	"memref.cast":                             {Names: named("cast"), Interfaces: map[string]any{"CastOpInterface": caster(cast)}},
-	"memref.collapse_shape":                   {Names: named("collapse_shape"), Verify: verifyCollapse},
-	"memref.dim":                              {Names: named("dim")},
-	"memref.distinct_objects":                 {Verify: verifyDistinct, InferTypes: inferDistinct},
-	"memref.dma_start":                        {Syntax: dmaSyntax{}, Verify: verifyDMA},
-	"memref.dma_wait":                         {Verify: verifyDMAWait},
-	"memref.expand_shape":                     {Names: named("expand_shape"), Verify: verifyExpand},
-	"memref.extract_aligned_pointer_as_index": {Names: named("intptr")},
-	"memref.extract_strided_metadata":         {Names: asm.NameHints(nameMetadata), InferTypes: inferMetadata},
-	"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
-	"memref.get_global":                       {Verify: verifyGetGlobal},
-	"memref.global":                           {Verify: verifyGlobal},
-	"memref.load":                             {Verify: verifyLoad},
-	"memref.memory_space_cast":                {Names: named("memspacecast"), Interfaces: map[string]any{"CastOpInterface": caster(castSpace)}},
-	"memref.prefetch":                         {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
-	"memref.realloc":                          {Verify: verifyRealloc},
-	"memref.reinterpret_cast": {Names: named("reinterpret_cast"), Verify: verifyReinterpret,
-		Interfaces: map[string]any{"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 1, Ranks: reinterpretRanks}}},
-	"memref.reshape": {Names: named("reshape"), Verify: verifyReshape},
-	"memref.store":   {Verify: verifyStore},
-	"memref.subview": {Names: named("subview"), Verify: verifySubview,
-		Interfaces: map[string]any{"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)}}},
-	"memref.transpose": {Names: named("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},
-	"memref.view":      {Names: named("view"), Verify: verifyView},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "memref",
+		Ops: map[string]dialect.Op{
+			"memref.alloc":                            {ResultNames: named("alloc"), Verify: verifyAlloc},
+			"memref.alloca":                           {ResultNames: named("alloca"), Verify: verifyAlloca},
+			"memref.alloca_scope":                     {Syntax: scopeSyntax{}, Interfaces: dialect.Interfaces{dialect.RegionBranch(scopeBranch{})}},
+			"memref.assume_alignment":                 {ResultNames: named("assume_align"), Verify: verifyAlignment},
+			"memref.atomic_rmw":                       {Verify: verifyAtomic},
+			"memref.atomic_yield":                     {Verify: verifyAtomicYield},
+			"memref.cast":                             {ResultNames: named("cast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(cast))}},
+			"memref.collapse_shape":                   {ResultNames: named("collapse_shape"), Verify: verifyCollapse},
+			"memref.dim":                              {ResultNames: named("dim")},
+			"memref.distinct_objects":                 {Verify: verifyDistinct, InferTypes: inferDistinct},
+			"memref.dma_start":                        {Syntax: dmaSyntax{}, Verify: verifyDMA},
+			"memref.dma_wait":                         {Verify: verifyDMAWait},
+			"memref.expand_shape":                     {ResultNames: named("expand_shape"), Verify: verifyExpand},
+			"memref.extract_aligned_pointer_as_index": {ResultNames: named("intptr")},
+			"memref.extract_strided_metadata":         {ResultNames: nameMetadata, InferTypes: inferMetadata},
+			"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
+			"memref.get_global":                       {Verify: verifyGetGlobal},
+			"memref.global":                           {Verify: verifyGlobal},
+			"memref.load":                             {Verify: verifyLoad},
+			"memref.memory_space_cast":                {ResultNames: named("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
+			"memref.prefetch":                         {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
+			"memref.realloc":                          {Verify: verifyRealloc},
+			"memref.reinterpret_cast": {ResultNames: named("reinterpret_cast"), Verify: verifyReinterpret,
+				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: reinterpretRanks})}},
+			"memref.reshape": {ResultNames: named("reshape"), Verify: verifyReshape},
+			"memref.store":   {Verify: verifyStore},
+			"memref.subview": {ResultNames: named("subview"), Verify: verifySubview,
+				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
+			"memref.transpose": {ResultNames: named("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},
+			"memref.view":      {ResultNames: named("view"), Verify: verifyView},
+		},
+		Directives: map[string]*asm.Directive{
+			"GlobalMemrefOpTypeAndInitialValue": {Parse: parseGlobal, Print: printGlobal},
+		},
+	}
 }
 
 // named suggests a name for the first result.
-func named(name string) asm.NameHints {
+func named(name string) ir.ResultNamer {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
 }
 

@@ -2,39 +2,40 @@ package mlprogram
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"ml_program.func":     {Syntax: asm.FunctionSyntax{}},
-	"ml_program.subgraph": {Syntax: asm.FunctionSyntax{}},
-	"ml_program.return":   {Verify: verifyReturn, Traits: unchecked},
-	"ml_program.output":   {Verify: verifyOutput, Traits: unchecked},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "ml_program",
+		Ops: map[string]dialect.Op{
+			"ml_program.func":     {Syntax: asm.FunctionSyntax{}},
+			"ml_program.subgraph": {Syntax: asm.FunctionSyntax{}},
+			"ml_program.return":   {Verify: verifyReturn, Traits: unchecked},
+			"ml_program.output":   {Verify: verifyOutput, Traits: unchecked},
 
-	"ml_program.global":             {Verify: verifyGlobal},
-	"ml_program.global_load":        {Names: asm.NameHints(nameLoaded), Interfaces: users(verifyLoad)},
-	"ml_program.global_load_const":  {Names: asm.NameHints(nameLoaded), Interfaces: users(verifyLoadConst)},
-	"ml_program.global_load_graph":  {Interfaces: users(verifyLoad)},
-	"ml_program.global_store":       {Interfaces: users(verifyStore)},
-	"ml_program.global_store_graph": {Interfaces: users(verifyStore)},
+			"ml_program.global":             {Verify: verifyGlobal},
+			"ml_program.global_load":        {ResultNames: nameLoaded, Interfaces: users(verifyLoad)},
+			"ml_program.global_load_const":  {ResultNames: nameLoaded, Interfaces: users(verifyLoadConst)},
+			"ml_program.global_load_graph":  {Interfaces: users(verifyLoad)},
+			"ml_program.global_store":       {Interfaces: users(verifyStore)},
+			"ml_program.global_store_graph": {Interfaces: users(verifyStore)},
+		},
+		Directives: map[string]*asm.Directive{
+			"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},
+			"TypedInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
+			"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
+		},
+	}
 }
 
 // unchecked are the interfaces that have nothing to check: the regions of
 // functions are no branches.
 var unchecked = map[string]*ir.Trait{"RegionBranchTerminatorOpInterface": {Name: "RegionBranchTerminatorOpInterface"}}
 
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"SymbolVisibility":  {Parse: parseVisibility, Print: printVisibility},
-		"TypedInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
-		"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
-	} {
-		asm.RegisterDirective("ml_program", name, d)
-	}
-}
-
-func users(u ir.SymbolUserFunc) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
 
 // nameLoaded gives what is loaded the name of the global.
 func nameLoaded(op *ir.Operation, set func(v *ir.Value, name string)) {

@@ -1,19 +1,26 @@
 package nvgpu
 
-import "github.com/mica-ir/mica/asm"
+import (
+	"github.com/mica-ir/mica/dialect"
+)
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"nvgpu.device_async_copy":              {Verify: verifyAsyncCopy},
-	"nvgpu.ldmatrix":                       {Verify: verifyMatrixLoad},
-	"nvgpu.mma.sp.sync":                    {Verify: verifySparseProduct},
-	"nvgpu.mma.sync":                       {Verify: verifyProduct},
-	"nvgpu.rcp":                            {Verify: verifyReciprocal},
-	"nvgpu.tma.async.load":                 {Verify: verifyTransfer("dst")},
-	"nvgpu.tma.async.store":                {Verify: verifyTransfer("src")},
-	"nvgpu.tma.create.descriptor":          {Verify: verifyCreateMap},
-	"nvgpu.warpgroup.generate.descriptor":  {Verify: verifyGenerate},
-	"nvgpu.warpgroup.mma":                  {Verify: verifyGroupProduct},
-	"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
-	"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "nvgpu",
+		Ops: map[string]dialect.Op{
+			"nvgpu.device_async_copy":              {Verify: verifyAsyncCopy},
+			"nvgpu.ldmatrix":                       {Verify: verifyMatrixLoad},
+			"nvgpu.mma.sp.sync":                    {Verify: verifySparseProduct},
+			"nvgpu.mma.sync":                       {Verify: verifyProduct},
+			"nvgpu.rcp":                            {Verify: verifyReciprocal},
+			"nvgpu.tma.async.load":                 {Verify: verifyTransfer("dst")},
+			"nvgpu.tma.async.store":                {Verify: verifyTransfer("src")},
+			"nvgpu.tma.create.descriptor":          {Verify: verifyCreateMap},
+			"nvgpu.warpgroup.generate.descriptor":  {Verify: verifyGenerate},
+			"nvgpu.warpgroup.mma":                  {Verify: verifyGroupProduct},
+			"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
+			"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
+		},
+	}
 }

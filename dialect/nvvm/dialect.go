@@ -5,13 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
-
-// RegisterFunctions registers what the dialect has beside its operations.
-func RegisterFunctions(api *cppapi.API) { api.NativeDialect("nvvm", complete) }
 
 const (
 	kernelAttr     = "nvvm.kernel"
@@ -21,12 +17,6 @@ const (
 
 func complete(d *ir.Dialect) {
 	d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
-	for _, a := range d.Attributes {
-		if a.Name == "NVVMTargetAttr" {
-			a.Verify = verifyTargetAttr
-			a.AttachInterface("gpu::TargetAttrVerifyInterface", target{})
-		}
-	}
 }
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {

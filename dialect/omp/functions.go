@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers which types of others the definitions of the dialect
+// register registers which types of others the definitions of the dialect
 // take for pointers.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	api.NativeModel("omp::PointerLikeType", func(x any) bool {
 		t, ok := x.(ir.Type)
 		return ok && isPointer(t)

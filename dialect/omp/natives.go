@@ -3,55 +3,83 @@ package omp
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"omp.allocate_dir":           {Verify: verifyAlign},
-	"omp.atomic.capture":         {Verify: verifyHint, VerifyRegions: verifyCaptureRegion},
-	"omp.atomic.read":            {Verify: all(atomicop.VerifyRead, verifyOrder("reads", "acq_rel", "release"), verifyHint)},
-	"omp.atomic.update":          {Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
-	"omp.atomic.write":           {Verify: all(atomicop.VerifyWrite, verifyOrder("writes", "acq_rel", "acquire"), verifyHint)},
-	"omp.cancel":                 {Verify: verifyCancel(false)},
-	"omp.cancellation_point":     {Verify: verifyCancel(true)},
-	"omp.canonical_loop":         {Syntax: loopSyntax{}, Verify: verifyCanonicalLoop, Names: loopNames{}},
-	"omp.critical":               {Interfaces: map[string]any{"SymbolUserOpInterface": user(verifyCritical)}},
-	"omp.critical.declare":       {Verify: verifyHint},
-	"omp.declare_mapper":         {VerifyRegions: verifyDeclareMapper},
-	"omp.declare_mapper.info":    {Verify: verifyMaps},
-	"omp.declare_reduction":      {VerifyRegions: verifyDeclareReduction},
-	"omp.distribute":             {Verify: all(verifyDistribute, verifyAllocate), VerifyRegions: verifyDistributeRegion, Traits: traits},
-	"omp.loop":                   {Verify: verifyReduction("reduction"), VerifyRegions: verifyStandalone, Traits: traits},
-	"omp.loop_nest":              {Syntax: nestSyntax{}, Verify: verifyNest},
-	"omp.map.bounds":             {Verify: verifyBounds},
-	"omp.map.info":               {Verify: verifyMapInfo},
-	"omp.new_cli":                {Verify: verifyNewCli, Names: asm.NameHints(nameCli)},
-	"omp.ordered":                {Verify: verifyOrdered},
-	"omp.ordered.region":         {Verify: verifyOrderedParent},
-	"omp.parallel":               {Verify: all(verifyAllocate, verifyPrivate, verifyReduction("reduction")), VerifyRegions: verifyParallelRegion, Traits: traits},
-	"omp.private":                {VerifyRegions: verifyPrivateOp},
-	"omp.scan":                   {Verify: verifyScan},
-	"omp.section":                {Traits: traits},
-	"omp.sections":               {Verify: all(verifyAllocate, verifyReduction("reduction")), VerifyRegions: verifySectionsRegion, Traits: traits},
-	"omp.simd":                   {Verify: verifySimd, VerifyRegions: verifySimdRegion, Traits: traits},
-	"omp.single":                 {Verify: all(verifyAllocate, verifyCopyprivate), Traits: traits},
-	"omp.target":                 {Verify: all(verifyDepend, verifyMapped("has_device_addr_vars", "has_device_addr"), verifyMaps, verifyPrivateMaps), VerifyRegions: verifyTargetRegion, Traits: traits},
-	"omp.target_allocmem":        {Syntax: allocSyntax{}, Verify: all()},
-	"omp.target_data":            {Verify: verifyTargetData, Traits: traits},
-	"omp.target_enter_data":      {Verify: all(verifyDepend, verifyMaps)},
-	"omp.target_exit_data":       {Verify: all(verifyDepend, verifyMaps)},
-	"omp.target_update":          {Verify: all(verifyDepend, verifyMaps)},
-	"omp.task":                   {Verify: all(verifyDepend, verifyReduction("in_reduction")), Traits: traits},
-	"omp.taskgroup":              {Verify: verifyReduction("task_reduction"), Traits: traits},
-	"omp.taskloop":               {Verify: all(verifyAllocate, verifyReduction("reduction"), verifyReduction("in_reduction"), verifyTaskloop), VerifyRegions: verifyTaskloopRegion, Traits: traits},
-	"omp.teams":                  {Verify: all(verifyTeams, verifyAllocate, verifyReduction("reduction")), Traits: traits},
-	"omp.tile":                   {Verify: verifyTile},
-	"omp.unroll_heuristic":       {Syntax: unrollSyntax{}},
-	"omp.workdistribute":         {Verify: verifyWorkdistribute},
-	"omp.workshare.loop_wrapper": {Verify: verifyWorkshareWrapper, VerifyRegions: verifyStandalone, Traits: traits},
-	"omp.wsloop":                 {Verify: all(verifyLinear, verifyReduction("reduction")), VerifyRegions: verifyWsloopRegion, Traits: traits},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	n := &dialect.Natives{
+		Namespace: "omp",
+		Ops: map[string]dialect.Op{
+			"omp.allocate_dir":           {Verify: verifyAlign},
+			"omp.atomic.capture":         {Verify: verifyHint, VerifyRegions: verifyCaptureRegion},
+			"omp.atomic.read":            {Verify: all(atomicop.VerifyRead, verifyOrder("reads", "acq_rel", "release"), verifyHint)},
+			"omp.atomic.update":          {Verify: all(atomicop.VerifyUpdate, verifyOrder("updates", "acq_rel", "acquire"), verifyHint), VerifyRegions: atomicop.VerifyUpdateRegion},
+			"omp.atomic.write":           {Verify: all(atomicop.VerifyWrite, verifyOrder("writes", "acq_rel", "acquire"), verifyHint)},
+			"omp.cancel":                 {Verify: verifyCancel(false)},
+			"omp.cancellation_point":     {Verify: verifyCancel(true)},
+			"omp.canonical_loop":         {Syntax: loopSyntax{}, Verify: verifyCanonicalLoop, ArgumentNames: nameInduction, BlockNames: nameBody},
+			"omp.critical":               {Interfaces: dialect.Interfaces{dialect.SymbolUser(user(verifyCritical))}},
+			"omp.critical.declare":       {Verify: verifyHint},
+			"omp.declare_mapper":         {VerifyRegions: verifyDeclareMapper},
+			"omp.declare_mapper.info":    {Verify: verifyMaps},
+			"omp.declare_reduction":      {VerifyRegions: verifyDeclareReduction},
+			"omp.distribute":             {Verify: all(verifyDistribute, verifyAllocate), VerifyRegions: verifyDistributeRegion, Traits: traits},
+			"omp.loop":                   {Verify: verifyReduction("reduction"), VerifyRegions: verifyStandalone, Traits: traits},
+			"omp.loop_nest":              {Syntax: nestSyntax{}, Verify: verifyNest},
+			"omp.map.bounds":             {Verify: verifyBounds},
+			"omp.map.info":               {Verify: verifyMapInfo},
+			"omp.new_cli":                {Verify: verifyNewCli, ResultNames: nameCli},
+			"omp.ordered":                {Verify: verifyOrdered},
+			"omp.ordered.region":         {Verify: verifyOrderedParent},
+			"omp.parallel":               {Verify: all(verifyAllocate, verifyPrivate, verifyReduction("reduction")), VerifyRegions: verifyParallelRegion, Traits: traits},
+			"omp.private":                {VerifyRegions: verifyPrivateOp},
+			"omp.scan":                   {Verify: verifyScan},
+			"omp.section":                {Traits: traits},
+			"omp.sections":               {Verify: all(verifyAllocate, verifyReduction("reduction")), VerifyRegions: verifySectionsRegion, Traits: traits},
+			"omp.simd":                   {Verify: verifySimd, VerifyRegions: verifySimdRegion, Traits: traits},
+			"omp.single":                 {Verify: all(verifyAllocate, verifyCopyprivate), Traits: traits},
+			"omp.target":                 {Verify: all(verifyDepend, verifyMapped("has_device_addr_vars", "has_device_addr"), verifyMaps, verifyPrivateMaps), VerifyRegions: verifyTargetRegion, Traits: traits},
+			"omp.target_allocmem":        {Syntax: allocSyntax{}, Verify: all()},
+			"omp.target_data":            {Verify: verifyTargetData, Traits: traits},
+			"omp.target_enter_data":      {Verify: all(verifyDepend, verifyMaps)},
+			"omp.target_exit_data":       {Verify: all(verifyDepend, verifyMaps)},
+			"omp.target_update":          {Verify: all(verifyDepend, verifyMaps)},
+			"omp.task":                   {Verify: all(verifyDepend, verifyReduction("in_reduction")), Traits: traits},
+			"omp.taskgroup":              {Verify: verifyReduction("task_reduction"), Traits: traits},
+			"omp.taskloop":               {Verify: all(verifyAllocate, verifyReduction("reduction"), verifyReduction("in_reduction"), verifyTaskloop), VerifyRegions: verifyTaskloopRegion, Traits: traits},
+			"omp.teams":                  {Verify: all(verifyTeams, verifyAllocate, verifyReduction("reduction")), Traits: traits},
+			"omp.tile":                   {Verify: verifyTile},
+			"omp.unroll_heuristic":       {Syntax: unrollSyntax{}},
+			"omp.workdistribute":         {Verify: verifyWorkdistribute},
+			"omp.workshare.loop_wrapper": {Verify: verifyWorkshareWrapper, VerifyRegions: verifyStandalone, Traits: traits},
+			"omp.wsloop":                 {Verify: all(verifyLinear, verifyReduction("reduction")), VerifyRegions: verifyWsloopRegion, Traits: traits},
+		},
+		Directives: map[string]*asm.Directive{
+			"AlignedClause":        {Parse: parseAligned, Print: printAligned},
+			"AllocateAndAllocator": {Parse: parseAllocate, Print: printAllocate},
+			"CaptureType":          {Parse: parseCapture, Print: printClauseAttr},
+			"ClauseAttr":           {Parse: parseClauseAttr, Print: printClauseAttr},
+			"Copyprivate":          {Parse: parseCopyprivate, Print: printCopyprivate},
+			"DependVarList":        {Parse: parseDepend, Print: printDepend},
+			"GrainsizeClause":      granularity("grainsize"),
+			"LinearClause":         {Parse: parseLinear, Print: printLinear},
+			"LoopTransformClis":    {Parse: parseClis, Print: printClis},
+			"MapClause":            {Parse: parseMapFlags, Print: printMapFlags},
+			"MembersIndex":         {Parse: parseMembers, Print: printMembers},
+			"NumTasksClause":       granularity("num_tasks"),
+			"OrderClause":          {Parse: parseOrder, Print: printOrder},
+			"ScheduleClause":       {Parse: parseSchedule, Print: printSchedule},
+			"SynchronizationHint":  {Parse: parseHint, Print: printHint},
+		},
+		Register: register,
+	}
+	for name, clauses := range regions {
+		n.Directives[name] = regionDirective(clauses)
+	}
+	return n
 }
 
 // traits are the checks of the dialect's own interfaces.
@@ -88,28 +116,3 @@ type user verifier
 
 // VerifySymbolUses calls the function.
 func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
-
-func init() {
-	for name, clauses := range regions {
-		asm.RegisterDirective("omp", name, regionDirective(clauses))
-	}
-	for name, x := range map[string]*asm.Directive{
-		"AlignedClause":        {Parse: parseAligned, Print: printAligned},
-		"AllocateAndAllocator": {Parse: parseAllocate, Print: printAllocate},
-		"CaptureType":          {Parse: parseCapture, Print: printClauseAttr},
-		"ClauseAttr":           {Parse: parseClauseAttr, Print: printClauseAttr},
-		"Copyprivate":          {Parse: parseCopyprivate, Print: printCopyprivate},
-		"DependVarList":        {Parse: parseDepend, Print: printDepend},
-		"GrainsizeClause":      granularity("grainsize"),
-		"LinearClause":         {Parse: parseLinear, Print: printLinear},
-		"LoopTransformClis":    {Parse: parseClis, Print: printClis},
-		"MapClause":            {Parse: parseMapFlags, Print: printMapFlags},
-		"MembersIndex":         {Parse: parseMembers, Print: printMembers},
-		"NumTasksClause":       granularity("num_tasks"),
-		"OrderClause":          {Parse: parseOrder, Print: printOrder},
-		"ScheduleClause":       {Parse: parseSchedule, Print: printSchedule},
-		"SynchronizationHint":  {Parse: parseHint, Print: printHint},
-	} {
-		asm.RegisterDirective("omp", name, x)
-	}
-}

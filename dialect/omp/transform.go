@@ -181,18 +181,15 @@ func sequence(r *ir.Region, op *ir.Operation) (index, n int) {
 	return index, n
 }
 
-// loopNames names what belongs to canonical loops.
-type loopNames struct{}
-
-// BlockArgumentNames names the induction variable.
-func (loopNames) BlockArgumentNames(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+// nameInduction names the induction variable of a canonical loop.
+func nameInduction(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
 	if b := r.Entry(); b != nil && b.NumArguments() > 0 {
 		set(b.Argument(0), nestName("iv", op))
 	}
 }
 
-// BlockNames names the beginning of the body.
-func (loopNames) BlockNames(op *ir.Operation, set func(b *ir.Block, name string)) {
+// nameBody names the first block of a canonical loop.
+func nameBody(op *ir.Operation, set func(b *ir.Block, name string)) {
 	if b := op.Region(0).Entry(); b != nil {
 		set(b, "body_entry")
 	}

@@ -5,22 +5,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ base class of the dialect's types.
-func RegisterFunctions(api *cppapi.API) {
+// register registers the C++ base class of the dialect's types.
+func register(api *cppapi.API) {
 	c := api.AbsentType("mlir::pdl::PDLType", nil)
 	c.Interface = true // related to what derives from it by the dialect alone
 	c.IsA = func(x any) bool {
 		t, ok := x.(*ir.DefinedType)
 		return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
 	}
-	api.NativeSyntax("RangeType", rangeSyntax{})
-	api.NativeDialect("pdl", func(d *ir.Dialect) {
-		for _, t := range d.Types {
-			if t.Name == "RangeType" {
-				t.Verify = verifyRangeParams
-			}
-		}
-	})
 	// The type of values of which one has a type, or of ranges of them.
 	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", func(t ir.Type) ir.Type {
 		v := typeNamed(t.Context(), "ValueType")

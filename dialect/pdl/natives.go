@@ -2,33 +2,36 @@ package pdl
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"pdl.apply_native_constraint": {Verify: verifyNativeConstraint},
-	"pdl.apply_native_rewrite":    {Verify: verifyNativeRewrite},
-	"pdl.attribute":               {Verify: verifyAttribute},
-	"pdl.operand":                 {Verify: verifyBound},
-	"pdl.operands":                {Verify: verifyBound},
-	"pdl.operation":               {Verify: verifyOperation},
-	"pdl.pattern":                 {VerifyRegions: verifyPattern, DefaultDialect: "pdl"},
-	"pdl.range":                   {Verify: VerifyRange},
-	"pdl.replace":                 {Verify: verifyReplace},
-	"pdl.results":                 {Verify: verifyResults},
-	"pdl.rewrite":                 {VerifyRegions: verifyRewrite, DefaultDialect: "pdl"},
-	"pdl.type":                    {Verify: verifyTypeConstant},
-	"pdl.types":                   {Verify: verifyTypeConstant},
-}
-
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"OperationOpAttributes": Attributes,
-		"RangeType":             RangeResult,
-		"ResultsValueType":      {Parse: parseResultsType, Print: printResultsType},
-	} {
-		asm.RegisterDirective("pdl", name, d)
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "pdl",
+		Ops: map[string]dialect.Op{
+			"pdl.apply_native_constraint": {Verify: verifyNativeConstraint},
+			"pdl.apply_native_rewrite":    {Verify: verifyNativeRewrite},
+			"pdl.attribute":               {Verify: verifyAttribute},
+			"pdl.operand":                 {Verify: verifyBound},
+			"pdl.operands":                {Verify: verifyBound},
+			"pdl.operation":               {Verify: verifyOperation},
+			"pdl.pattern":                 {VerifyRegions: verifyPattern, DefaultDialect: "pdl"},
+			"pdl.range":                   {Verify: VerifyRange},
+			"pdl.replace":                 {Verify: verifyReplace},
+			"pdl.results":                 {Verify: verifyResults},
+			"pdl.rewrite":                 {VerifyRegions: verifyRewrite, DefaultDialect: "pdl"},
+			"pdl.type":                    {Verify: verifyTypeConstant},
+			"pdl.types":                   {Verify: verifyTypeConstant},
+		},
+		Directives: map[string]*asm.Directive{
+			"OperationOpAttributes": Attributes,
+			"RangeType":             RangeResult,
+			"ResultsValueType":      {Parse: parseResultsType, Print: printResultsType},
+		},
+		Register: register,
+		Types:    map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
 	}
 }
 

@@ -3,31 +3,32 @@ package pdlinterp
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"pdl_interp.create_operation":      {Verify: verifyCreateOperation},
-	"pdl_interp.create_range":          {Verify: pdl.VerifyRange},
-	"pdl_interp.foreach":               {Syntax: foreachSyntax{}, Verify: verifyForeach},
-	"pdl_interp.func":                  {Syntax: asm.FunctionSyntax{}},
-	"pdl_interp.switch_attribute":      {Verify: verifyCases},
-	"pdl_interp.switch_operand_count":  {Verify: verifyCases},
-	"pdl_interp.switch_operation_name": {Verify: verifyCases},
-	"pdl_interp.switch_result_count":   {Verify: verifyCases},
-	"pdl_interp.switch_type":           {Verify: verifyCases},
-	"pdl_interp.switch_types":          {Verify: verifyCases},
-}
-
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"CreateOperationOpAttributes": pdl.Attributes,
-		"CreateOperationOpResults":    {Parse: parseResults, Print: printResults},
-		"RangeType":                   pdl.RangeResult,
-	} {
-		asm.RegisterDirective("pdl_interp", name, d)
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "pdl_interp",
+		Ops: map[string]dialect.Op{
+			"pdl_interp.create_operation":      {Verify: verifyCreateOperation},
+			"pdl_interp.create_range":          {Verify: pdl.VerifyRange},
+			"pdl_interp.foreach":               {Syntax: foreachSyntax{}, Verify: verifyForeach},
+			"pdl_interp.func":                  {Syntax: asm.FunctionSyntax{}},
+			"pdl_interp.switch_attribute":      {Verify: verifyCases},
+			"pdl_interp.switch_operand_count":  {Verify: verifyCases},
+			"pdl_interp.switch_operation_name": {Verify: verifyCases},
+			"pdl_interp.switch_result_count":   {Verify: verifyCases},
+			"pdl_interp.switch_type":           {Verify: verifyCases},
+			"pdl_interp.switch_types":          {Verify: verifyCases},
+		},
+		Directives: map[string]*asm.Directive{
+			"CreateOperationOpAttributes": pdl.Attributes,
+			"CreateOperationOpResults":    {Parse: parseResults, Print: printResults},
+			"RangeType":                   pdl.RangeResult,
+		},
 	}
 }
 

@@ -2,6 +2,7 @@ package ptr
 
 import (
 	"errors"
+	"github.com/mica-ir/mica/dialect"
 	"math/bits"
 
 	"github.com/mica-ir/mica/asm"
@@ -12,36 +13,31 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"ptr.from_ptr":     {Verify: verifyFrom},
-	"ptr.gather":       {Verify: verifyAlignment},
-	"ptr.load":         {Verify: verifyAccess("release", "acq_rel")},
-	"ptr.masked_load":  {Verify: verifyAlignment},
-	"ptr.masked_store": {Verify: verifyWrite(1)},
-	"ptr.ptr_add":      {InferTypes: inferAdd},
-	"ptr.ptr_diff":     {Verify: verifyDiff},
-	"ptr.scatter":      {Verify: verifyWrite(1)},
-	"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel")},
-	"ptr.to_ptr":       {Verify: verifyTo},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "ptr",
+		Ops: map[string]dialect.Op{
+			"ptr.from_ptr":     {Verify: verifyFrom},
+			"ptr.gather":       {Verify: verifyAlignment},
+			"ptr.load":         {Verify: verifyAccess("release", "acq_rel")},
+			"ptr.masked_load":  {Verify: verifyAlignment},
+			"ptr.masked_store": {Verify: verifyWrite(1)},
+			"ptr.ptr_add":      {InferTypes: inferAdd},
+			"ptr.ptr_diff":     {Verify: verifyDiff},
+			"ptr.scatter":      {Verify: verifyWrite(1)},
+			"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel")},
+			"ptr.to_ptr":       {Verify: verifyTo},
+		},
+		Register:   register,
+		Types:      map[string]dialect.Type{"PtrMetadataType": {Verify: verifyMetadata}},
+		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
+	}
 }
 
-// RegisterFunctions registers what completes the dialect.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeSyntax("ptr.AddressAttr", addressSyntax{})
+// register registers what completes the dialect.
+func register(api *cppapi.API) {
 	api.Registry.Const("mlir::ptr::kOptionalSpecValue", cxx.TypeUint32, cxx.Int(1<<32-1))
-	api.NativeDialect("ptr", func(d *ir.Dialect) {
-		for _, t := range d.Types {
-			if t.Name == "PtrMetadataType" {
-				t.Verify = verifyMetadata
-			}
-		}
-		for _, a := range d.Attributes {
-			if a.Name == "SpecAttr" {
-				a.Verify = verifySpec
-			}
-		}
-	})
 }
 
 func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {

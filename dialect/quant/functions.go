@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ classes of the types.
-func RegisterFunctions(api *cppapi.API) {
+// register registers the C++ classes of the types.
+func register(api *cppapi.API) {
 	base := api.AbsentType("mlir::quant::QuantizedType", nil)
 	base.IsA = func(x any) bool { t, ok := x.(ir.Type); return ok && class(t) != "" }
 	methods := map[string]*cxx.Func{
@@ -34,5 +34,4 @@ func RegisterFunctions(api *cppapi.API) {
 		api.NativeType("quant", "mlir::quant::"+def.Name, def).Bases = []*cxx.Class{base}
 	}
 	api.AbsentType("mlir::quant::QuantileQuantizedType", nil, base)
-	api.NativeDialect("quant", func(d *ir.Dialect) { d.ParseType = typeSyntax{} })
 }

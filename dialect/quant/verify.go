@@ -1,18 +1,25 @@
 package quant
 
 import (
+	"github.com/mica-ir/mica/dialect"
 	"slices"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"quant.dcast": {Verify: func(op *ir.Operation, d *diag.List) bool { return verifyCast(op, op.Operand(0), op.Result(0), d) }},
-	"quant.qcast": {Verify: func(op *ir.Operation, d *diag.List) bool { return verifyCast(op, op.Result(0), op.Operand(0), d) }},
-	"quant.scast": {Verify: verifyStorageCast},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "quant",
+		Ops: map[string]dialect.Op{
+			"quant.dcast": {Verify: func(op *ir.Operation, d *diag.List) bool { return verifyCast(op, op.Operand(0), op.Result(0), d) }},
+			"quant.qcast": {Verify: func(op *ir.Operation, d *diag.List) bool { return verifyCast(op, op.Result(0), op.Operand(0), d) }},
+			"quant.scast": {Verify: verifyStorageCast},
+		},
+		Register: register,
+		Complete: func(d *ir.Dialect) { d.ParseType = typeSyntax{} },
+	}
 }
 
 // element returns the type of a value or of the elements of one.

@@ -2,21 +2,28 @@ package rocdl
 
 import (
 	"errors"
+	"github.com/mica-ir/mica/dialect"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"rocdl.raw.buffer.atomic.fadd": {Syntax: bufferSyntax{data: true}},
-	"rocdl.raw.buffer.atomic.fmax": {Syntax: bufferSyntax{data: true}},
-	"rocdl.raw.buffer.atomic.smax": {Syntax: bufferSyntax{data: true}},
-	"rocdl.raw.buffer.atomic.umin": {Syntax: bufferSyntax{data: true}},
-	"rocdl.raw.buffer.load":        {Syntax: bufferSyntax{}},
-	"rocdl.raw.buffer.store":       {Syntax: bufferSyntax{data: true}},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "rocdl",
+		Ops: map[string]dialect.Op{
+			"rocdl.raw.buffer.atomic.fadd": {Syntax: bufferSyntax{data: true}},
+			"rocdl.raw.buffer.atomic.fmax": {Syntax: bufferSyntax{data: true}},
+			"rocdl.raw.buffer.atomic.smax": {Syntax: bufferSyntax{data: true}},
+			"rocdl.raw.buffer.atomic.umin": {Syntax: bufferSyntax{data: true}},
+			"rocdl.raw.buffer.load":        {Syntax: bufferSyntax{}},
+			"rocdl.raw.buffer.store":       {Syntax: bufferSyntax{data: true}},
+		},
+		Attributes: map[string]dialect.Attribute{"ROCDLTargetAttr": {Verify: verifyTarget}},
+		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+	}
 }
 
 // bufferSyntax is the form of operations on buffers: the operands, and the type
@@ -60,18 +67,6 @@ func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		return
 	}
 	p.Type(op.Result(0).Type())
-}
-
-// RegisterFunctions registers what the dialect has beside its operations.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeDialect("rocdl", func(d *ir.Dialect) {
-		d.VerifyAttribute = verifyAttribute
-		for _, a := range d.Attributes {
-			if a.Name == "ROCDLTargetAttr" {
-				a.Verify = verifyTarget
-			}
-		}
-	})
 }
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {

@@ -1,6 +1,9 @@
 package scf
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A brancher is the RegionBranchOpInterface of an operation as a function that
 // tells where control goes from a region, or from the operation if it is nil.
@@ -22,8 +25,8 @@ func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
 	return nil
 }
 
-func branches(b brancher) map[string]any {
-	return map[string]any{"RegionBranchOpInterface": b}
+func branches(b brancher) dialect.Interfaces {
+	return dialect.Interfaces{dialect.RegionBranch(b)}
 }
 
 // parent is the end of an operation.

@@ -1,8 +1,21 @@
 package scf
 
-import "embed"
+import (
+	"embed"
 
-// Definitions are the .td files that define the dialect.
-//
+	"github.com/mica-ir/mica/dialect"
+)
+
 //go:embed *.td
-var Definitions embed.FS
+var files embed.FS
+
+func definitions() dialect.Definitions {
+	return dialect.Definitions{
+		Tree: files,
+		Files: map[string]string{
+			"mlir/Dialect/SCF/IR/DeviceMappingInterface.td": "mapping.td",
+			"mlir/Dialect/SCF/IR/SCFOps.td":                 "scf.td",
+		},
+		Roots: []string{"mlir/Dialect/SCF/IR/SCFOps.td"},
+	}
+}

@@ -3,6 +3,7 @@ package scf
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -137,9 +138,9 @@ func verifyForRegions(op *ir.Operation, d *diag.List) bool {
 	return true
 }
 
-var forInterfaces = map[string]any{
-	"RegionBranchOpInterface": brancher(forSuccessors),
-	"LoopLikeOpInterface":     forLoop{},
+var forInterfaces = dialect.Interfaces{
+	dialect.RegionBranch(brancher(forSuccessors)),
+	dialect.LoopLike(forLoop{}),
 }
 
 // forLoop is the LoopLikeOpInterface of a loop.

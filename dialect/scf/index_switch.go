@@ -9,12 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive SwitchCases is `(case integer region)*`. Its arguments are the
+// The directive SwitchCases is the cases of a switch. Its arguments are the
 // array of the integers and the regions.
-func init() {
-	asm.RegisterDirective("scf", "SwitchCases", &asm.Directive{Parse: parseCases, Print: printCases})
-}
-
 func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	var values []int64
 	var regions []*ir.Region

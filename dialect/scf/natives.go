@@ -1,18 +1,30 @@
 package scf
 
-import "github.com/mica-ir/mica/asm"
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
+)
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"scf.condition":          {Interfaces: map[string]any{"RegionBranchTerminatorOpInterface": conditionTerminator{}}},
-	"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: branches(executeSuccessors)},
-	"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces},
-	"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: map[string]any{"DestinationStyleOpInterface": forallOutputs{}}},
-	"scf.forall.in_parallel": {Syntax: inParallelSyntax{}, Verify: verifyInParallel},
-	"scf.if":                 {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: branches(ifSuccessors)},
-	"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: branches(indexSwitchSuccessors)},
-	"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel},
-	"scf.reduce":             {VerifyRegions: verifyReduce},
-	"scf.reduce.return":      {Verify: verifyReduceReturn},
-	"scf.while":              {Syntax: whileSyntax{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "scf",
+		Ops: map[string]dialect.Op{
+			"scf.condition":          {Interfaces: dialect.Interfaces{dialect.RegionTerminator(conditionTerminator{})}},
+			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: branches(executeSuccessors)},
+			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces},
+			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: dialect.Interfaces{dialect.DestinationStyle(forallOutputs{})}},
+			"scf.forall.in_parallel": {Syntax: inParallelSyntax{}, Verify: verifyInParallel},
+			"scf.if":                 {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: branches(ifSuccessors)},
+			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: branches(indexSwitchSuccessors)},
+			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel},
+			"scf.reduce":             {VerifyRegions: verifyReduce},
+			"scf.reduce.return":      {Verify: verifyReduceReturn},
+			"scf.while":              {Syntax: whileSyntax{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
+		},
+		Directives: map[string]*asm.Directive{
+			"SwitchCases": {Parse: parseCases, Print: printCases},
+		},
+		Definitions: definitions(),
+	}
 }

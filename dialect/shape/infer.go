@@ -14,6 +14,12 @@ func one(f func(a, b ir.Type) bool) func(inferred, have []ir.Type) bool {
 	}
 }
 
+func oneIsShape(a, b ir.Type) bool { return class(a) == "ShapeType" || class(b) == "ShapeType" }
+
+func compatibleExtremes(a, b ir.Type) bool {
+	return a == b && (class(a) == "ShapeType" || class(a) == "SizeType")
+}
+
 // compatibleShapes reports whether two types can be of one shape.
 func compatibleShapes(a, b ir.Type) bool {
 	return a == b || class(a) == "ShapeType" || class(b) == "ShapeType" || ir.CompatibleShapes(a, b)

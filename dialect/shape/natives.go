@@ -2,54 +2,41 @@ package shape
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"shape.add":                {Verify: verifySize},
-	"shape.assuming":           {Syntax: assumingSyntax{}, Interfaces: map[string]any{"RegionBranchOpInterface": brancher{}}},
-	"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
-	"shape.broadcast":          {Verify: verifyShape},
-	"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant},
-	"shape.const_size":         {Names: asm.NameHints(nameSize)},
-	"shape.cstr_broadcastable": {Verify: verifyOperands(2, "required at least 2 input shapes")},
-	"shape.div":                {Verify: verifySize},
-	"shape.func":               {Syntax: asm.FunctionSyntax{}},
-	"shape.function_library":   {Syntax: librarySyntax{}},
-	"shape.get_extent":         {Verify: verifySize},
-	"shape.max":                {InferTypes: inferExtreme},
-	"shape.meet":               {InferTypes: inferMeet},
-	"shape.min":                {InferTypes: inferExtreme},
-	"shape.mul":                {Verify: verifySize},
-	"shape.num_elements":       {Verify: verifySize},
-	"shape.rank":               {Verify: verifySize},
-	"shape.reduce":             {Syntax: reduceSyntax{}, Verify: verifyReduce},
-	"shape.shape_of":           {Verify: verifyShape, InferTypes: inferShapeOf},
-	"shape.size_to_index":      {Interfaces: map[string]any{"CastOpInterface": caster(toIndex)}},
-	"shape.to_extent_tensor":   {Interfaces: map[string]any{"CastOpInterface": caster(toExtents)}},
-	"shape.yield":              {Verify: verifyYield},
-}
-
-// RegisterFunctions registers what completes the dialect.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeDialect("shape", func(d *ir.Dialect) {
-		d.VerifyAttribute = verifyAttribute
-		for _, def := range d.Ops {
-			switch def.Name {
-			case "shape.const_shape":
-				def.CompatibleTypes = one(func(a, b ir.Type) bool { return class(a) == "ShapeType" || class(b) == "ShapeType" })
-			case "shape.shape_of":
-				def.CompatibleTypes = one(compatibleShapes)
-			case "shape.max", "shape.min":
-				def.CompatibleTypes = one(func(a, b ir.Type) bool { return a == b && (class(a) == "ShapeType" || class(a) == "SizeType") })
-			case "shape.meet":
-				def.CompatibleTypes = one(compatibleMeet)
-			}
-		}
-	})
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "shape",
+		Ops: map[string]dialect.Op{
+			"shape.add":                {Verify: verifySize},
+			"shape.assuming":           {Syntax: assumingSyntax{}, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
+			"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
+			"shape.broadcast":          {Verify: verifyShape},
+			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
+			"shape.const_size":         {ResultNames: nameSize},
+			"shape.cstr_broadcastable": {Verify: verifyOperands(2, "required at least 2 input shapes")},
+			"shape.div":                {Verify: verifySize},
+			"shape.func":               {Syntax: asm.FunctionSyntax{}},
+			"shape.function_library":   {Syntax: librarySyntax{}},
+			"shape.get_extent":         {Verify: verifySize},
+			"shape.max":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
+			"shape.meet":               {InferTypes: inferMeet, CompatibleTypes: one(compatibleMeet)},
+			"shape.min":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
+			"shape.mul":                {Verify: verifySize},
+			"shape.num_elements":       {Verify: verifySize},
+			"shape.rank":               {Verify: verifySize},
+			"shape.reduce":             {Syntax: reduceSyntax{}, Verify: verifyReduce},
+			"shape.shape_of":           {Verify: verifyShape, InferTypes: inferShapeOf, CompatibleTypes: one(compatibleShapes)},
+			"shape.size_to_index":      {Interfaces: dialect.Interfaces{dialect.Cast(caster(toIndex))}},
+			"shape.to_extent_tensor":   {Interfaces: dialect.Interfaces{dialect.Cast(caster(toExtents))}},
+			"shape.yield":              {Verify: verifyYield},
+		},
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+	}
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

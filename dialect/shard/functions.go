@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// RegisterFunctions registers the C++ types that the dialect's definitions name.
-func RegisterFunctions(api *cppapi.API) {
+// register registers the C++ types that the dialect's definitions name.
+func register(api *cppapi.API) {
 	api.Registry.Alias("mlir::shard::GridAxesAttr", api.Class("DenseI16ArrayAttr").Type())
 	api.Registry.Alias("mlir::shard::GridAxis", cxx.TypeInt16)
 }

@@ -2,45 +2,51 @@ package shard
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"shard.grid": {Verify: verifyGrid},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "shard",
+		Ops: map[string]dialect.Op{
+			"shard.grid": {Verify: verifyGrid},
 
-	"shard.grid_shape":               {Names: named("grid_shape"), Interfaces: users(verifyIndices)},
-	"shard.process_multi_index":      {Names: named("proc_linear_idx"), Interfaces: users(verifyIndices)},
-	"shard.process_linear_index":     {Names: named("proc_linear_idx"), Interfaces: users(verifyGridUse)},
-	"shard.neighbors_linear_indices": {Names: asm.NameHints(nameNeighbors), Interfaces: users(verifyGridUse)},
+			"shard.grid_shape":               {ResultNames: named("grid_shape"), Interfaces: users(verifyIndices)},
+			"shard.process_multi_index":      {ResultNames: named("proc_linear_idx"), Interfaces: users(verifyIndices)},
+			"shard.process_linear_index":     {ResultNames: named("proc_linear_idx"), Interfaces: users(verifyGridUse)},
+			"shard.neighbors_linear_indices": {ResultNames: nameNeighbors, Interfaces: users(verifyGridUse)},
 
-	"shard.sharding":    {Names: named("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
-	"shard.shard_shape": {Names: named("shard_shape")},
-	"shard.shard":       {Names: named("sharding_annotated")},
+			"shard.sharding":    {ResultNames: named("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
+			"shard.shard_shape": {ResultNames: named("shard_shape")},
+			"shard.shard":       {ResultNames: named("sharding_annotated")},
 
-	"shard.all_gather":     {Names: named("all_gather"), Interfaces: users(verifyAllGather)},
-	"shard.all_reduce":     {Names: named("all_reduce"), Interfaces: users(verifyAxesUse)},
-	"shard.all_slice":      {Names: named("all_slice"), Interfaces: users(verifyAllSlice)},
-	"shard.all_to_all":     {Names: named("all_to_all"), Interfaces: users(verifyAllToAll)},
-	"shard.broadcast":      {Names: named("broadcast"), Interfaces: users(verifyBroadcast)},
-	"shard.gather":         {Names: named("gather"), Interfaces: users(verifyGather)},
-	"shard.recv":           {Names: named("recv"), Interfaces: users(verifyRecv)},
-	"shard.reduce":         {Names: named("reduce"), Interfaces: users(verifyReduce)},
-	"shard.reduce_scatter": {Names: named("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
-	"shard.scatter":        {Names: named("scatter"), Interfaces: users(verifyScatter)},
-	"shard.send":           {Names: named("send"), Interfaces: users(verifySend)},
-	"shard.shift":          {Names: named("shift"), Interfaces: users(verifyShift)},
-	"shard.update_halo":    {Interfaces: users(verifyGridUse)},
+			"shard.all_gather":     {ResultNames: named("all_gather"), Interfaces: users(verifyAllGather)},
+			"shard.all_reduce":     {ResultNames: named("all_reduce"), Interfaces: users(verifyAxesUse)},
+			"shard.all_slice":      {ResultNames: named("all_slice"), Interfaces: users(verifyAllSlice)},
+			"shard.all_to_all":     {ResultNames: named("all_to_all"), Interfaces: users(verifyAllToAll)},
+			"shard.broadcast":      {ResultNames: named("broadcast"), Interfaces: users(verifyBroadcast)},
+			"shard.gather":         {ResultNames: named("gather"), Interfaces: users(verifyGather)},
+			"shard.recv":           {ResultNames: named("recv"), Interfaces: users(verifyRecv)},
+			"shard.reduce":         {ResultNames: named("reduce"), Interfaces: users(verifyReduce)},
+			"shard.reduce_scatter": {ResultNames: named("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
+			"shard.scatter":        {ResultNames: named("scatter"), Interfaces: users(verifyScatter)},
+			"shard.send":           {ResultNames: named("send"), Interfaces: users(verifySend)},
+			"shard.shift":          {ResultNames: named("shift"), Interfaces: users(verifyShift)},
+			"shard.update_halo":    {Interfaces: users(verifyGridUse)},
+		},
+		Directives: map[string]*asm.Directive{
+			"DimensionList": {Parse: parseDimensionList, Print: printDimensionList},
+		},
+		Register: register,
+	}
 }
 
-func init() {
-	asm.RegisterDirective("shard", "DimensionList", &asm.Directive{Parse: parseDimensionList, Print: printDimensionList})
-}
-
-func users(u ir.SymbolUserFunc) map[string]any { return map[string]any{"SymbolUserOpInterface": u} }
+func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
 
 // named gives the first result a name.
-func named(name string) asm.NameHints {
+func named(name string) ir.ResultNamer {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
 		if op.NumResults() > 0 {
 			set(op.Result(0), name)

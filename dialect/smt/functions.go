@@ -5,13 +5,11 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	api.NativeTypeTest("mlir::smt::isAnySMTValueType", isAny)
 	api.NativeTypeTest("mlir::smt::isAnyNonFuncSMTValueType", isValue)
-	api.NativeDialect("smt", complete)
-	api.NativeSyntax("smt.BitVectorAttr", constantSyntax{})
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

@@ -1,6 +1,7 @@
 package smt
 
 import (
+	"github.com/mica-ir/mica/dialect"
 	"math/big"
 
 	"github.com/mica-ir/mica/asm"
@@ -9,21 +10,36 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"smt.bv.concat":    {InferTypes: inferConcat},
-	"smt.bv.constant":  {InferTypes: inferConstant, Names: asm.NameHints(constantName)},
-	"smt.bv.extract":   {Verify: verifyExtract},
-	"smt.bv.repeat":    {Syntax: repeatSyntax{}, Verify: verifyRepeat},
-	"smt.check":        {VerifyRegions: verifyCheck},
-	"smt.constant":     {Names: asm.NameHints(constantName)},
-	"smt.declare_fun":  {Names: asm.NameHints(declarationName)},
-	"smt.distinct":     {Syntax: sameSyntax{}, Verify: verifySame},
-	"smt.eq":           {Syntax: sameSyntax{}, Verify: verifySame},
-	"smt.exists":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
-	"smt.forall":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
-	"smt.int.constant": {Syntax: integerSyntax{}, Names: asm.NameHints(constantName)},
-	"smt.solver":       {VerifyRegions: verifySolver},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "smt",
+		Ops: map[string]dialect.Op{
+			"smt.bv.concat":    {InferTypes: inferConcat},
+			"smt.bv.constant":  {InferTypes: inferConstant, ResultNames: constantName},
+			"smt.bv.extract":   {Verify: verifyExtract},
+			"smt.bv.repeat":    {Syntax: repeatSyntax{}, Verify: verifyRepeat},
+			"smt.check":        {VerifyRegions: verifyCheck},
+			"smt.constant":     {ResultNames: constantName},
+			"smt.declare_fun":  {ResultNames: declarationName},
+			"smt.distinct":     {Syntax: sameSyntax{}, Verify: verifySame},
+			"smt.eq":           {Syntax: sameSyntax{}, Verify: verifySame},
+			"smt.exists":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+			"smt.forall":       {Verify: verifyQuantifier, VerifyRegions: verifyQuantifierRegions},
+			"smt.int.constant": {Syntax: integerSyntax{}, ResultNames: constantName},
+			"smt.solver":       {VerifyRegions: verifySolver},
+		},
+		Register: register,
+		Types: map[string]dialect.Type{
+			"ArrayType":     {Verify: verifyArray},
+			"BitVectorType": {Verify: verifyBitVector},
+			"SMTFuncType":   {Verify: verifyFunction},
+			"SortType":      {Verify: verifySort},
+		},
+		Attributes: map[string]dialect.Attribute{
+			"BitVectorAttr": {Syntax: constantSyntax{}, Verify: verifyConstant, ValueType: widthOf},
+		},
+	}
 }
 
 func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {

@@ -10,34 +10,6 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// complete gives the types and attributes of the dialect their checks.
-func complete(d *ir.Dialect) {
-	for _, t := range d.Types {
-		switch t.Name {
-		case "BitVectorType":
-			t.Verify = verifyBitVector
-		case "ArrayType":
-			t.Verify = verifyArray
-		case "SMTFuncType":
-			t.Verify = verifyFunction
-		case "SortType":
-			t.Verify = verifySort
-		}
-	}
-	for _, a := range d.Attributes {
-		if a.Name == "BitVectorAttr" {
-			a.Verify = verifyConstant
-			a.ValueType = func(a *ir.DefinedAttr) ir.Type {
-				v, ok := a.Params[0].(num.APInt)
-				if !ok {
-					return nil
-				}
-				return bitVector(a.Context(), int64(v.Width()))
-			}
-		}
-	}
-}
-
 // bitVector returns the type of bit-vectors of a width, nil if the dialect is not
 // loaded.
 func bitVector(ctx *ir.Context, width int64) ir.Type { return newType(ctx, "bv", width) }
@@ -184,4 +156,13 @@ func declarationName(op *ir.Operation, set func(v *ir.Value, name string)) {
 		name = s.Value
 	}
 	set(op.Result(0), name)
+}
+
+// widthOf computes the type of a constant, which follows from its value.
+func widthOf(a *ir.DefinedAttr) ir.Type {
+	v, ok := a.Params[0].(num.APInt)
+	if !ok {
+		return nil
+	}
+	return bitVector(a.Context(), int64(v.Width()))
 }

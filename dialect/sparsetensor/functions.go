@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	c := api.AbsentAttribute("mlir::sparse_tensor::SparseTensorEncodingAttr", nil)
 	api.Native("mlir::sparse_tensor::getSparseTensorEncoding", &cxx.Func{
 		Params: []*cxx.Type{api.Type.Type()}, Result: c.Type(),
@@ -17,19 +17,6 @@ func RegisterFunctions(api *cppapi.API) {
 		},
 	})
 	c.Method("isSlice", cxx.Test(isSlice))
-	api.NativeSyntax("SparseTensorEncodingAttr", encodingSyntax{})
-	api.NativeSyntax("SparseTensorDimSliceAttr", sliceSyntax{})
-	api.NativeDialect("sparse_tensor", func(d *ir.Dialect) {
-		for _, a := range d.Attributes {
-			switch a.Name {
-			case "SparseTensorEncodingAttr":
-				a.Verify = verifyEncoding
-				a.AttachInterface("OpAsmAttrInterface", alias{})
-			case "SparseTensorDimSliceAttr":
-				a.Verify = verifySlice
-			}
-		}
-	})
 }
 
 // isSlice reports whether an encoding is that of a slice of a tensor.

@@ -1,35 +1,46 @@
 package sparsetensor
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"sparse_tensor.assemble":              {Verify: verifyAssemble},
-	"sparse_tensor.compress":              {Verify: verifyCompress},
-	"sparse_tensor.disassemble":           {Verify: verifyDisassemble},
-	"sparse_tensor.binary":                {Verify: verifyBinary},
-	"sparse_tensor.coiterate":             {VerifyRegions: verifyCoIterate},
-	"sparse_tensor.concatenate":           {Verify: verifyConcatenate},
-	"sparse_tensor.convert":               {Verify: verifyConvert},
-	"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
-	"sparse_tensor.coordinates_buffer":    {Verify: verifyCoordinatesBuffer},
-	"sparse_tensor.crd_translate":         {Verify: verifyTranslate},
-	"sparse_tensor.lvl":                   {Verify: verifyLvl},
-	"sparse_tensor.positions":             {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
-	"sparse_tensor.storage_specifier.get": {Verify: verifySpecifier},
-	"sparse_tensor.storage_specifier.set": {Verify: verifySpecifier},
-	"sparse_tensor.values":                {Verify: verifyValues, InferTypes: inferValues},
-	"sparse_tensor.foreach":               {Verify: verifyForeach},
-	"sparse_tensor.push_back":             {Verify: verifyPushBack},
-	"sparse_tensor.reduce":                {Verify: verifyReduce},
-	"sparse_tensor.select":                {Verify: verifySelect},
-	"sparse_tensor.sort":                  {Verify: verifySort},
-	"sparse_tensor.unary":                 {Verify: verifyUnary},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "sparse_tensor",
+		Ops: map[string]dialect.Op{
+			"sparse_tensor.assemble":              {Verify: verifyAssemble},
+			"sparse_tensor.compress":              {Verify: verifyCompress},
+			"sparse_tensor.disassemble":           {Verify: verifyDisassemble},
+			"sparse_tensor.binary":                {Verify: verifyBinary},
+			"sparse_tensor.coiterate":             {VerifyRegions: verifyCoIterate},
+			"sparse_tensor.concatenate":           {Verify: verifyConcatenate},
+			"sparse_tensor.convert":               {Verify: verifyConvert},
+			"sparse_tensor.coordinates":           {Verify: verifyLevelBuffer(crdWidth, "coordinates"), InferTypes: inferCoordinates},
+			"sparse_tensor.coordinates_buffer":    {Verify: verifyCoordinatesBuffer},
+			"sparse_tensor.crd_translate":         {Verify: verifyTranslate},
+			"sparse_tensor.lvl":                   {Verify: verifyLvl},
+			"sparse_tensor.positions":             {Verify: verifyLevelBuffer(posWidth, "positions"), InferTypes: inferLevelBuffer(posWidth)},
+			"sparse_tensor.storage_specifier.get": {Verify: verifySpecifier},
+			"sparse_tensor.storage_specifier.set": {Verify: verifySpecifier},
+			"sparse_tensor.values":                {Verify: verifyValues, InferTypes: inferValues},
+			"sparse_tensor.foreach":               {Verify: verifyForeach},
+			"sparse_tensor.push_back":             {Verify: verifyPushBack},
+			"sparse_tensor.reduce":                {Verify: verifyReduce},
+			"sparse_tensor.select":                {Verify: verifySelect},
+			"sparse_tensor.sort":                  {Verify: verifySort},
+			"sparse_tensor.unary":                 {Verify: verifyUnary},
+		},
+		Register: register,
+		Attributes: map[string]dialect.Attribute{
+			"SparseTensorDimSliceAttr": {Syntax: sliceSyntax{}, Verify: verifySlice},
+			"SparseTensorEncodingAttr": {Syntax: encodingSyntax{}, Verify: verifyEncoding,
+				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}}},
+		},
+	}
 }
 
 // fail reports an error of an operation, without its name.

@@ -40,12 +40,13 @@ func registerAttributes(api *cppapi.API) {
 		c := api.AbsentAttribute("mlir::spirv::"+name, nil)
 		c.IsA = func(x any) bool { a, ok := x.(ir.Attribute); return ok && attributeClass(a) == name }
 	}
-	api.NativeDialect("spirv", func(d *ir.Dialect) {
-		d.Attributes = append(d.Attributes, attributeDefinitions()...)
-		d.ParseType, d.ParseAttribute = typeSyntax{}, attributeSyntax{}
-		d.VerifyAttribute = verifyDialectAttribute
-		d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
-	})
+}
+
+func complete(d *ir.Dialect) {
+	d.Attributes = append(d.Attributes, attributeDefinitions()...)
+	d.ParseType, d.ParseAttribute = typeSyntax{}, attributeSyntax{}
+	d.VerifyAttribute = verifyDialectAttribute
+	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
 }
 
 // attributeClass returns the name of the C++ class of an attribute of this

@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions and classes that the definitions
+// register registers the C++ functions and classes that the definitions
 // of the dialect name.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	registerTypes(api)
 	registerAttributes(api)
 	graph := api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})

@@ -149,11 +149,6 @@ var imageOperands = &asm.Directive{
 	},
 }
 
-func init() {
-	asm.RegisterDirective("spirv", "ImageOperands", imageOperands)
-	asm.RegisterDirective("spirv", "SwitchOpCases", &asm.Directive{Parse: parseCasesDirective, Print: printCasesDirective})
-}
-
 // sameTypeSyntax is operands attributes `:` type, where all are of that type; else
 // what follows the name of the generic form.
 type sameTypeSyntax struct{}

@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -13,7 +14,7 @@ func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Oper
 	return b(op, i), 0
 }
 
-func branches(b brancher) map[string]any { return map[string]any{"BranchOpInterface": b} }
+func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.Branch(b)} }
 
 // groupsFrom returns a brancher whose successors take the groups from first on.
 func groupsFrom(first int) brancher {

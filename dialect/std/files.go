@@ -1,11 +1,11 @@
 package std
 
 import (
-	"embed"
 	"io/fs"
 	"maps"
 	"slices"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/arith"
 	"github.com/mica-ir/mica/dialect/cf"
 	"github.com/mica-ir/mica/dialect/complex"
@@ -17,32 +17,9 @@ import (
 	"github.com/mica-ir/mica/dialect/ub"
 )
 
-// A place is where a file stands that is included by another path.
-type place struct {
-	tree *embed.FS
-	name string
-}
-
-var places = map[string]place{
-	"mlir/Dialect/Arith/IR/ArithBase.td":            {&arith.Definitions, "base.td"},
-	"mlir/Dialect/Arith/IR/ArithOps.td":             {&arith.Definitions, "arith.td"},
-	"mlir/Dialect/Arith/IR/ArithOpsInterfaces.td":   {&arith.Definitions, "interfaces.td"},
-	"mlir/Dialect/Complex/IR/ComplexAttributes.td":  {&complex.Definitions, "attributes.td"},
-	"mlir/Dialect/Complex/IR/ComplexBase.td":        {&complex.Definitions, "base.td"},
-	"mlir/Dialect/Complex/IR/ComplexOps.td":         {&complex.Definitions, "complex.td"},
-	"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td": {&cf.Definitions, "cf.td"},
-	"mlir/Dialect/Func/IR/FuncOps.td":               {&funcs.Definitions, "func.td"},
-	"mlir/Dialect/Index/IR/IndexDialect.td":         {&index.Definitions, "dialect.td"},
-	"mlir/Dialect/Index/IR/IndexEnums.td":           {&index.Definitions, "enums.td"},
-	"mlir/Dialect/Index/IR/IndexOps.td":             {&index.Definitions, "index.td"},
-	"mlir/Dialect/Math/IR/MathBase.td":              {&math.Definitions, "base.td"},
-	"mlir/Dialect/Math/IR/MathOps.td":               {&math.Definitions, "math.td"},
-	"mlir/Dialect/SCF/IR/DeviceMappingInterface.td": {&scf.Definitions, "mapping.td"},
-	"mlir/Dialect/SCF/IR/SCFOps.td":                 {&scf.Definitions, "scf.td"},
-	"mlir/Dialect/Tensor/IR/TensorBase.td":          {&tensor.Definitions, "base.td"},
-	"mlir/Dialect/Tensor/IR/TensorOps.td":           {&tensor.Definitions, "tensor.td"},
-	"mlir/Dialect/UB/IR/UBOps.td":                   {&ub.Definitions, "ub.td"},
-	"mlir/Dialect/UB/IR/UBOpsInterfaces.td":         {&ub.Definitions, "interfaces.td"},
+// own are the dialects that mica defines itself, by namespace.
+var own = []*dialect.Natives{
+	arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(),
 }
 
 // FS has the definitions of the dialects under the paths by which the files of
@@ -53,12 +30,20 @@ var FS fs.FS = tree{}
 type tree struct{}
 
 func (tree) Open(name string) (fs.File, error) {
-	p, ok := places[name]
-	if !ok {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	for _, d := range own {
+		if file, ok := d.Definitions.Files[name]; ok {
+			return d.Definitions.Tree.Open(file)
+		}
 	}
-	return p.tree.Open(p.name)
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
 // Files returns the include paths of all files, sorted.
-func Files() []string { return slices.Sorted(maps.Keys(places)) }
+func Files() []string {
+	var paths []string
+	for _, d := range own {
+		paths = slices.AppendSeq(paths, maps.Keys(d.Definitions.Files))
+	}
+	slices.Sort(paths)
+	return paths
+}

@@ -3,51 +3,29 @@ package std
 import (
 	"sync"
 
-	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 )
 
-// A dialect is one that this package defines.
-type dialect struct {
-	name  string
-	files []string // in which its operations, types and attributes are defined
-	needs string   // a dialect whose attributes the operations use, or ""
-}
-
-var dialects = []dialect{
-	{name: "arith", files: []string{"mlir/Dialect/Arith/IR/ArithOps.td"}},
-	{name: "cf", files: []string{"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"}},
-	{name: "complex", needs: "arith", files: []string{
-		"mlir/Dialect/Complex/IR/ComplexAttributes.td", "mlir/Dialect/Complex/IR/ComplexOps.td"}},
-	{name: "func", files: []string{"mlir/Dialect/Func/IR/FuncOps.td"}},
-	{name: "index", files: []string{"mlir/Dialect/Index/IR/IndexOps.td"}},
-	{name: "math", needs: "arith", files: []string{"mlir/Dialect/Math/IR/MathOps.td"}},
-	{name: "scf", files: []string{"mlir/Dialect/SCF/IR/SCFOps.td"}},
-	{name: "tensor", files: []string{"mlir/Dialect/Tensor/IR/TensorOps.td"}},
-	{name: "ub", files: []string{"mlir/Dialect/UB/IR/UBOps.td"}},
-}
-
 // Names returns the namespaces of the dialects, sorted.
 func Names() []string {
 	var names []string
-	for _, d := range dialects {
-		names = append(names, d.name)
+	for _, d := range own {
+		names = append(names, d.Namespace)
 	}
 	return names
 }
 
 func indexOf(name string) int {
-	for i, d := range dialects {
-		if d.name == name {
+	for i, d := range own {
+		if d.Namespace == name {
 			return i
 		}
 	}
 	panic("std: no dialect " + name)
 }
 
-// A set has bit i for dialects[i].
+// A set has bit i for own[i].
 type set uint
 
 func (s set) has(i int) bool { return s>>i&1 != 0 }
@@ -63,12 +41,12 @@ func (l *Library) Register(ctx *ir.Context) error {
 	for _, n := range ctx.DialectNames() {
 		taken[n] = true
 	}
-	for i, d := range dialects {
-		if taken[d.name] {
+	for i, d := range own {
+		if taken[d.Namespace] {
 			continue
 		}
 		m.ours |= 1 << i
-		if err := ctx.RegisterLazily(d.name, func() *ir.Dialect { return m.dialect(i) }); err != nil {
+		if err := ctx.RegisterLazily(d.Namespace, func() *ir.Dialect { return m.dialect(i) }); err != nil {
 			return err
 		}
 	}
@@ -96,9 +74,11 @@ func (m *maker) dialect(i int) *ir.Dialect {
 // batch returns what is made together with dialect i.
 func (m *maker) batch(i int) set {
 	s := set(1) << i
-	for j, d := range dialects {
-		if s.has(j) && d.needs != "" {
-			s |= 1 << indexOf(d.needs)
+	for j, d := range own {
+		if s.has(j) {
+			for _, n := range d.Definitions.Needs {
+				s |= 1 << indexOf(n)
+			}
 		}
 	}
 	s &= m.ours
@@ -112,17 +92,15 @@ func (m *maker) batch(i int) set {
 // programmer's mistake.
 func (m *maker) make(s set) {
 	var known []*ir.Dialect
-	for j, d := range dialects {
+	for j, d := range own {
 		switch {
 		case m.made[j] != nil:
 			known = append(known, m.made[j])
 		case !m.ours.has(j):
-			known = append(known, m.ctx.Dialect(d.name))
+			known = append(known, m.ctx.Dialect(d.Namespace))
 		}
 	}
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	opts := load.Options{API: api, Natives: all.Natives(), Known: known, Unregistered: true}
+	opts := load.Options{Natives: own, Known: known, Unregistered: true}
 
 	read.Lock()
 	defer read.Unlock()

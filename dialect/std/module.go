@@ -2,6 +2,7 @@ package std
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -51,8 +52,8 @@ func module(s set) *ods.Module {
 // hasDialect reports whether a definition of that dialect is wanted: of one of
 // the set, or of one whose attributes these use.
 func (s set) hasDialect(o *ods.Dialect) bool {
-	for i, d := range dialects {
-		if s.has(i) && o != nil && (d.name == o.Name || d.needs == o.Name) {
+	for i, d := range own {
+		if s.has(i) && o != nil && (d.Namespace == o.Name || slices.Contains(d.Definitions.Needs, o.Name)) {
 			return true
 		}
 	}
@@ -61,9 +62,9 @@ func (s set) hasDialect(o *ods.Dialect) bool {
 
 func evaluate(s set) *ods.Module {
 	var text strings.Builder
-	for i, d := range dialects {
+	for i, d := range own {
 		if s.has(i) {
-			for _, f := range d.files {
+			for _, f := range d.Definitions.Roots {
 				fmt.Fprintf(&text, "include %q\n", f)
 			}
 		}
@@ -93,9 +94,9 @@ func Trees() []source.FS {
 // these, and none of their operations.
 func Completion(m *ods.Module) []string {
 	var files []string
-	for _, d := range dialects {
-		if partial(m, d.name) {
-			files = append(files, d.files...)
+	for _, d := range own {
+		if partial(m, d.Namespace) {
+			files = append(files, d.Definitions.Roots...)
 		}
 	}
 	return files

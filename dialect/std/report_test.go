@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
@@ -16,9 +15,7 @@ import (
 func TestLive(t *testing.T) {
 	read.Lock()
 	defer read.Unlock()
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	loaded, l := load.Load(ir.NewContext(), module(1<<len(dialects)-1), load.Options{API: api, Natives: all.Natives()})
+	loaded, l := load.Load(ir.NewContext(), module(1<<len(own)-1), load.Options{Natives: all.Natives()})
 	if l.HasErrors() {
 		t.Error(l)
 	}

@@ -1,47 +1,53 @@
 package tensor
 
 import (
-	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"tensor.bitcast":        {Interfaces: map[string]any{"CastOpInterface": castFunc(bitcast)}},
-	"tensor.cast":           {Names: named("cast"), Interfaces: map[string]any{"CastOpInterface": castFunc(cast)}},
-	"tensor.collapse_shape": {Names: named("collapsed"), Verify: verifyCollapse},
-	"tensor.concat":         {Names: named("concat"), Verify: verifyConcat},
-	"tensor.dim":            {Names: named("dim")},
-	"tensor.empty":          {Verify: verifyEmpty},
-	"tensor.expand_shape":   {Names: named("expanded"), Verify: verifyExpand},
-	"tensor.extract":        {Names: named("extracted"), Verify: verifyExtract},
-	"tensor.extract_slice": {Names: named("extracted_slice"), Verify: verifyExtractSlice,
-		Interfaces: map[string]any{"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)}}},
-	"tensor.from_elements": {Names: named("from_elements")},
-	"tensor.gather":        {Names: named("gather"), Verify: verifyGather},
-	"tensor.generate":      {Names: named("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
-	"tensor.insert": {Names: named("inserted"), Verify: verifyInsert,
-		Interfaces: map[string]any{"DestinationStyleOpInterface": destination(1)}},
-	"tensor.insert_slice": {Names: named("inserted_slice"), Verify: verifyInsertSlice,
-		Interfaces: map[string]any{
-			"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)},
-			"DestinationStyleOpInterface":    destination(1),
-		}},
-	"tensor.pad": {Names: named("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
-	"tensor.parallel_insert_slice": {Verify: verifyParallelInsertSlice,
-		Interfaces: map[string]any{
-			"OffsetSizeAndStrideOpInterface": viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)},
-			"ParallelCombiningOpInterface":   destination(1),
-		}},
-	"tensor.rank":    {Names: named("rank")},
-	"tensor.reshape": {Names: named("reshape"), Verify: verifyReshape},
-	"tensor.scatter": {Names: named("scatter"), Verify: verifyScatter},
-	"tensor.splat":   {Names: named("splat"), Verify: verifySplat},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "tensor",
+		Ops: map[string]dialect.Op{
+			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(bitcast))}},
+			"tensor.cast":           {ResultNames: named("cast"), Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
+			"tensor.collapse_shape": {ResultNames: named("collapsed"), Verify: verifyCollapse},
+			"tensor.concat":         {ResultNames: named("concat"), Verify: verifyConcat},
+			"tensor.dim":            {ResultNames: named("dim")},
+			"tensor.empty":          {Verify: verifyEmpty},
+			"tensor.expand_shape":   {ResultNames: named("expanded"), Verify: verifyExpand},
+			"tensor.extract":        {ResultNames: named("extracted"), Verify: verifyExtract},
+			"tensor.extract_slice": {ResultNames: named("extracted_slice"), Verify: verifyExtractSlice,
+				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
+			"tensor.from_elements": {ResultNames: named("from_elements")},
+			"tensor.gather":        {ResultNames: named("gather"), Verify: verifyGather},
+			"tensor.generate":      {ResultNames: named("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
+			"tensor.insert": {ResultNames: named("inserted"), Verify: verifyInsert,
+				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination(1))}},
+			"tensor.insert_slice": {ResultNames: named("inserted_slice"), Verify: verifyInsertSlice,
+				Interfaces: dialect.Interfaces{
+					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
+					dialect.DestinationStyle(destination(1)),
+				}},
+			"tensor.pad": {ResultNames: named("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
+			"tensor.parallel_insert_slice": {Verify: verifyParallelInsertSlice,
+				Interfaces: dialect.Interfaces{
+					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
+					{Name: "ParallelCombiningOpInterface", Impl: destination(1)},
+				}},
+			"tensor.rank":    {ResultNames: named("rank")},
+			"tensor.reshape": {ResultNames: named("reshape"), Verify: verifyReshape},
+			"tensor.scatter": {ResultNames: named("scatter"), Verify: verifyScatter},
+			"tensor.splat":   {ResultNames: named("splat"), Verify: verifySplat},
+		},
+		Definitions: definitions(),
+	}
 }
 
 // named suggests a name for the result.
-func named(name string) asm.NameHints {
+func named(name string) ir.ResultNamer {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
 }
 

@@ -7,11 +7,10 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// RegisterFunctions registers the C++ functions that the definitions of the
+// register registers the C++ functions that the definitions of the
 // dialect call.
-func RegisterFunctions(api *cppapi.API) {
+func register(api *cppapi.API) {
 	api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape)
-	api.NativeDialect("tosa", complete)
 }
 
 // verifyShapeType checks the rank of a shape.

@@ -154,18 +154,3 @@ var inferred = []string{
 	"tosa.concat", "tosa.equal", "tosa.reduce_all", "tosa.reduce_any", "tosa.reduce_max", "tosa.reduce_min",
 	"tosa.reduce_product", "tosa.reduce_sum", "tosa.reshape",
 }
-
-// complete gives operations the comparison of types, and the dialect's type its
-// check.
-func complete(d *ir.Dialect) {
-	for _, def := range d.Ops {
-		if slices.Contains(inferred, def.Name) {
-			def.CompatibleTypes = compatibleTypes
-		}
-	}
-	for _, t := range d.Types {
-		if t.Mnemonic == "shape" {
-			t.Verify = verifyShapeType
-		}
-	}
-}

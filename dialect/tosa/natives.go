@@ -2,6 +2,7 @@ package tosa
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -16,56 +17,71 @@ var (
 func firstResult(op *ir.Operation) *ir.Value  { return op.Result(0) }
 func firstOperand(op *ir.Operation) *ir.Value { return op.Operand(0) }
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"tosa.*": {Traits: traits},
-
-	"tosa.apply_scale":            {Syntax: roundSyntax},
-	"tosa.argmax":                 {Syntax: nanSyntax, Verify: verifyArgMax},
-	"tosa.avg_pool2d":             {Verify: verifyAveragePool},
-	"tosa.cast_from_block_scaled": {Syntax: blockSyntax, Verify: verifyFromBlocks},
-	"tosa.cast_to_block_scaled":   {Syntax: blockSyntax, Verify: verifyToBlocks},
-	"tosa.clamp":                  {Syntax: nanSyntax, Verify: verifyClamp},
-	"tosa.concat":                 {Verify: verifyConcat, InferTypes: inferConcat},
-	"tosa.concat_shape":           {Verify: verifyConcatShape},
-	"tosa.cond_if":                {Syntax: ifSyntax{}, Verify: verifyIf},
-	"tosa.const":                  {Verify: verifyConst},
-	"tosa.const_shape":            {Verify: verifyConstShape},
-	"tosa.conv2d":                 {Verify: conv(planar)},
-	"tosa.conv3d":                 {Verify: conv(spatial)},
-	"tosa.depthwise_conv2d":       {Verify: conv(depthwise)},
-	"tosa.dim":                    {Verify: verifyDim},
-	"tosa.equal":                  {InferTypes: inferEqual},
-	"tosa.fft2d":                  {Verify: verifyFFT},
-	"tosa.gather":                 {Verify: verifyGather},
-	"tosa.matmul":                 {Verify: verifyMatMul},
-	"tosa.matmul_t_block_scaled":  {Syntax: blockSyntax, Verify: verifyBlockMatMul},
-	"tosa.max_pool2d":             {Syntax: nanSyntax, Verify: verifyMaxPool},
-	"tosa.maximum":                {Syntax: nanSyntax},
-	"tosa.minimum":                {Syntax: nanSyntax},
-	"tosa.mul":                    {Verify: verifyMul},
-	"tosa.negate":                 {Verify: verifyNegate},
-	"tosa.pad":                    {Verify: verifyPad},
-	"tosa.reduce_all":             {Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.reduce_any":             {Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.reduce_max":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.reduce_min":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.reduce_product":         {Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.reduce_sum":             {Verify: verifyReduce, InferTypes: inferReduce},
-	"tosa.rescale":                {Syntax: roundSyntax, Verify: verifyRescale},
-	"tosa.reshape":                {Verify: verifyReshape, InferTypes: inferReshape},
-	"tosa.resize":                 {Syntax: resizeSyntax, Verify: verifyResize},
-	"tosa.reverse":                {Verify: verifyReverse},
-	"tosa.rfft2d":                 {Verify: verifyRealFFT},
-	"tosa.scatter":                {Verify: verifyScatter},
-	"tosa.select":                 {Verify: verifySelect},
-	"tosa.slice":                  {Verify: verifySlice},
-	"tosa.slice_shape":            {Verify: verifySliceShape},
-	"tosa.table":                  {Verify: verifyTable},
-	"tosa.tile":                   {Verify: verifyTile},
-	"tosa.transpose":              {Verify: verifyTranspose},
-	"tosa.transpose_conv2d":       {Verify: verifyTransposeConv},
-	"tosa.variable_read":          {Verify: variable(firstResult, "'output1'")},
-	"tosa.variable_write":         {Verify: variable(firstOperand, "'input1'")},
-	"tosa.while_loop":             {Syntax: whileSyntax{}, Verify: verifyWhile},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	n := &dialect.Natives{
+		Namespace: "tosa",
+		Traits:    traits,
+		Ops: map[string]dialect.Op{
+			"tosa.apply_scale":            {Syntax: roundSyntax},
+			"tosa.argmax":                 {Syntax: nanSyntax, Verify: verifyArgMax},
+			"tosa.avg_pool2d":             {Verify: verifyAveragePool},
+			"tosa.cast_from_block_scaled": {Syntax: blockSyntax, Verify: verifyFromBlocks},
+			"tosa.cast_to_block_scaled":   {Syntax: blockSyntax, Verify: verifyToBlocks},
+			"tosa.clamp":                  {Syntax: nanSyntax, Verify: verifyClamp},
+			"tosa.concat":                 {Verify: verifyConcat, InferTypes: inferConcat},
+			"tosa.concat_shape":           {Verify: verifyConcatShape},
+			"tosa.cond_if":                {Syntax: ifSyntax{}, Verify: verifyIf},
+			"tosa.const":                  {Verify: verifyConst},
+			"tosa.const_shape":            {Verify: verifyConstShape},
+			"tosa.conv2d":                 {Verify: conv(planar)},
+			"tosa.conv3d":                 {Verify: conv(spatial)},
+			"tosa.depthwise_conv2d":       {Verify: conv(depthwise)},
+			"tosa.dim":                    {Verify: verifyDim},
+			"tosa.equal":                  {InferTypes: inferEqual},
+			"tosa.fft2d":                  {Verify: verifyFFT},
+			"tosa.gather":                 {Verify: verifyGather},
+			"tosa.matmul":                 {Verify: verifyMatMul},
+			"tosa.matmul_t_block_scaled":  {Syntax: blockSyntax, Verify: verifyBlockMatMul},
+			"tosa.max_pool2d":             {Syntax: nanSyntax, Verify: verifyMaxPool},
+			"tosa.maximum":                {Syntax: nanSyntax},
+			"tosa.minimum":                {Syntax: nanSyntax},
+			"tosa.mul":                    {Verify: verifyMul},
+			"tosa.negate":                 {Verify: verifyNegate},
+			"tosa.pad":                    {Verify: verifyPad},
+			"tosa.reduce_all":             {Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.reduce_any":             {Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.reduce_max":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.reduce_min":             {Syntax: nanSyntax, Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.reduce_product":         {Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.reduce_sum":             {Verify: verifyReduce, InferTypes: inferReduce},
+			"tosa.rescale":                {Syntax: roundSyntax, Verify: verifyRescale},
+			"tosa.reshape":                {Verify: verifyReshape, InferTypes: inferReshape},
+			"tosa.resize":                 {Syntax: resizeSyntax, Verify: verifyResize},
+			"tosa.reverse":                {Verify: verifyReverse},
+			"tosa.rfft2d":                 {Verify: verifyRealFFT},
+			"tosa.scatter":                {Verify: verifyScatter},
+			"tosa.select":                 {Verify: verifySelect},
+			"tosa.slice":                  {Verify: verifySlice},
+			"tosa.slice_shape":            {Verify: verifySliceShape},
+			"tosa.table":                  {Verify: verifyTable},
+			"tosa.tile":                   {Verify: verifyTile},
+			"tosa.transpose":              {Verify: verifyTranspose},
+			"tosa.transpose_conv2d":       {Verify: verifyTransposeConv},
+			"tosa.variable_read":          {Verify: variable(firstResult, "'output1'")},
+			"tosa.variable_write":         {Verify: variable(firstOperand, "'input1'")},
+			"tosa.while_loop":             {Syntax: whileSyntax{}, Verify: verifyWhile},
+		},
+		Directives: map[string]*asm.Directive{
+			"VariableOpTypeOrInitialValue": {Parse: parseVariable, Print: printVariable},
+		},
+		Register: register,
+		Types:    map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
+	}
+	for _, name := range inferred {
+		op := n.Ops[name]
+		op.CompatibleTypes = compatibleTypes
+		n.Ops[name] = op
+	}
+	return n
 }

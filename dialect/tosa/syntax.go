@@ -354,7 +354,3 @@ func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Attribute(v)
 	}
 }
-
-func init() {
-	asm.RegisterDirective("tosa", "VariableOpTypeOrInitialValue", &asm.Directive{Parse: parseVariable, Print: printVariable})
-}

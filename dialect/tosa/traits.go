@@ -1,32 +1,22 @@
 package tosa
 
 import (
-	"strings"
-
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // traits are the checks of the dialect's traits.
 var traits = map[string]*ir.Trait{
-	"OpTrait::tosa::TosaElementwiseOperator":        {Name: "OpTrait::tosa::TosaElementwiseOperator"},
-	"OpTrait::tosa::TosaShapeOperator":              {Name: shapeOperator},
-	"OpTrait::tosa::TosaResolvableShapeOperands":    {Name: "OpTrait::tosa::TosaResolvableShapeOperands", Verify: verifyResolvable},
-	"OpTrait::tosa::TosaShapeOperatorWithSameRanks": {Name: "OpTrait::tosa::TosaShapeOperatorWithSameRanks", Verify: verifySameRanks},
+	"tosa::TosaElementwiseOperator":        {Name: "OpTrait::tosa::TosaElementwiseOperator"},
+	"tosa::TosaShapeOperator":              {Name: shapeOperator},
+	"tosa::TosaResolvableShapeOperands":    {Name: "OpTrait::tosa::TosaResolvableShapeOperands", Verify: verifyResolvable},
+	"tosa::TosaShapeOperatorWithSameRanks": {Name: "OpTrait::tosa::TosaShapeOperatorWithSameRanks", Verify: verifySameRanks},
 	// These infer shapes for those who build operations, and check nothing.
 	"InferShapedTypeOpAdaptor": {Name: "InferShapedTypeOpAdaptor"},
 	"InferTensorType":          {Name: "InferTensorType"},
 }
 
 const shapeOperator = "OpTrait::tosa::TosaShapeOperator"
-
-func init() {
-	for name, t := range traits {
-		if short, ok := strings.CutPrefix(name, "OpTrait::"); ok {
-			traits[short] = t
-		}
-	}
-}
 
 // makesShape reports whether an operation yields shapes whose values are known.
 func makesShape(op *ir.Operation) bool {

@@ -2,62 +2,87 @@ package transform
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"transform.*": {Traits: traits},
-
-	"transform.affine.simplify_bounded_affine_ops":           {Verify: verifyBounds},
-	"transform.alternatives":                                 {Verify: verifyAlternatives, Interfaces: branches(alternativeSuccessors)},
-	"transform.apply_conversion_patterns":                    {Verify: verifyConversionPatterns},
-	"transform.apply_conversion_patterns.dialect_to_llvm":    {Verify: verifyDialectToLLVM},
-	"transform.apply_patterns":                               {Verify: verifyPatterns},
-	"transform.apply_registered_pass":                        {Verify: verifyRegisteredPass},
-	"transform.bufferization.one_shot_bufferize":             {Verify: verifyBufferize},
-	"transform.cast":                                         {Interfaces: map[string]any{"CastOpInterface": handleCast{}}},
-	"transform.collect_matching":                             {Interfaces: users(verifyCollectMatching)},
-	"transform.foreach":                                      {Verify: verifyForeach, Interfaces: branches(foreachSuccessors)},
-	"transform.foreach_match":                                {Names: asm.NameHints(nameForeachMatch), Verify: verifyForeachMatch, Interfaces: users(verifyForeachMatchSymbols)},
-	"transform.func.cast_and_call":                           {Verify: verifyCastAndCall},
-	"transform.get_operand":                                  {Verify: verifyPositions},
-	"transform.get_result":                                   {Verify: verifyPositions},
-	"transform.gpu.map_forall_to_blocks":                     {Verify: verifyGridDims},
-	"transform.include":                                      {Interfaces: users(verifyInclude)},
-	"transform.irdl.collect_matching":                        {Verify: verifyCollectIRDL},
-	"transform.match.structured":                             {Verify: verifyMatchStructured},
-	"transform.match.structured.body":                        {Verify: verifyMatchBody},
-	"transform.match.structured.dim":                         {Verify: verifyMatchDim},
-	"transform.match.structured.init":                        {Verify: verifyMatchOperand},
-	"transform.match.structured.input":                       {Verify: verifyMatchOperand},
-	"transform.match.structured.result":                      {Verify: verifyMatchResult},
-	"transform.named_sequence":                               {Syntax: asm.FunctionSyntax{}, Verify: verifyNamedSequence, Interfaces: map[string]any{"SymbolOpInterface": definition{}}},
-	"transform.num_associations":                             {Verify: verifyNumAssociations},
-	"transform.sequence":                                     {Verify: verifySequence, Interfaces: branches(sequenceSuccessors)},
-	"transform.smt.constrain_params":                         {Verify: verifyConstrainParams},
-	"transform.split_handle":                                 {Verify: verifySplitHandle},
-	"transform.structured.bufferize_to_allocation":           {Verify: verifyToAllocation},
-	"transform.structured.continuous_tile_sizes":             {Verify: verifySameResults},
-	"transform.structured.fuse":                              {Verify: verifyFuse},
-	"transform.structured.hoist_pad":                         {Verify: verifyTranspose},
-	"transform.structured.hoist_pad.build_packing_loop_nest": {Verify: verifyTranspose},
-	"transform.structured.interchange":                       {Verify: verifyInterchange},
-	"transform.structured.multitile_sizes":                   {Verify: verifySameResults},
-	"transform.structured.pack_greedily":                     {Verify: verifyPackGreedily},
-	"transform.structured.pack_transpose":                    {Verify: verifyPackTranspose},
-	"transform.structured.pad":                               {Verify: verifyPad},
-	"transform.structured.pad_tiling_interface":              {Verify: valid},
-	"transform.structured.replace":                           {Verify: verifyReplace},
-	"transform.structured.split":                             {Syntax: splitSyntax{}, Verify: verifySplit},
-	"transform.structured.tile_using_for":                    {Verify: verifyTileFor},
-	"transform.structured.tile_using_forall":                 {Verify: verifyTileForall},
-	"transform.structured.vectorize":                         {Verify: verifyVectorize},
-	"transform.tune.alternatives":                            {Verify: verifyTuneAlternatives, Interfaces: branches(tuneSuccessors)},
-	"transform.tune.knob":                                    {Verify: verifyKnob},
-	"transform.with_pdl_patterns":                            {Verify: verifyWithPatterns},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "transform",
+		Traits:    traits,
+		Ops: map[string]dialect.Op{
+			"transform.affine.simplify_bounded_affine_ops":           {Verify: verifyBounds},
+			"transform.alternatives":                                 {Verify: verifyAlternatives, Interfaces: branches(alternativeSuccessors)},
+			"transform.apply_conversion_patterns":                    {Verify: verifyConversionPatterns},
+			"transform.apply_conversion_patterns.dialect_to_llvm":    {Verify: verifyDialectToLLVM},
+			"transform.apply_patterns":                               {Verify: verifyPatterns},
+			"transform.apply_registered_pass":                        {Verify: verifyRegisteredPass},
+			"transform.bufferization.one_shot_bufferize":             {Verify: verifyBufferize},
+			"transform.cast":                                         {Interfaces: dialect.Interfaces{dialect.Cast(handleCast{})}},
+			"transform.collect_matching":                             {Interfaces: users(verifyCollectMatching)},
+			"transform.foreach":                                      {Verify: verifyForeach, Interfaces: branches(foreachSuccessors)},
+			"transform.foreach_match":                                {ResultNames: nameForeachMatch, Verify: verifyForeachMatch, Interfaces: users(verifyForeachMatchSymbols)},
+			"transform.func.cast_and_call":                           {Verify: verifyCastAndCall},
+			"transform.get_operand":                                  {Verify: verifyPositions},
+			"transform.get_result":                                   {Verify: verifyPositions},
+			"transform.gpu.map_forall_to_blocks":                     {Verify: verifyGridDims},
+			"transform.include":                                      {Interfaces: users(verifyInclude)},
+			"transform.irdl.collect_matching":                        {Verify: verifyCollectIRDL},
+			"transform.match.structured":                             {Verify: verifyMatchStructured},
+			"transform.match.structured.body":                        {Verify: verifyMatchBody},
+			"transform.match.structured.dim":                         {Verify: verifyMatchDim},
+			"transform.match.structured.init":                        {Verify: verifyMatchOperand},
+			"transform.match.structured.input":                       {Verify: verifyMatchOperand},
+			"transform.match.structured.result":                      {Verify: verifyMatchResult},
+			"transform.named_sequence":                               {Syntax: asm.FunctionSyntax{}, Verify: verifyNamedSequence, Interfaces: dialect.Interfaces{dialect.Symbol(definition{})}},
+			"transform.num_associations":                             {Verify: verifyNumAssociations},
+			"transform.sequence":                                     {Verify: verifySequence, Interfaces: branches(sequenceSuccessors)},
+			"transform.smt.constrain_params":                         {Verify: verifyConstrainParams},
+			"transform.split_handle":                                 {Verify: verifySplitHandle},
+			"transform.structured.bufferize_to_allocation":           {Verify: verifyToAllocation},
+			"transform.structured.continuous_tile_sizes":             {Verify: verifySameResults},
+			"transform.structured.fuse":                              {Verify: verifyFuse},
+			"transform.structured.hoist_pad":                         {Verify: verifyTranspose},
+			"transform.structured.hoist_pad.build_packing_loop_nest": {Verify: verifyTranspose},
+			"transform.structured.interchange":                       {Verify: verifyInterchange},
+			"transform.structured.multitile_sizes":                   {Verify: verifySameResults},
+			"transform.structured.pack_greedily":                     {Verify: verifyPackGreedily},
+			"transform.structured.pack_transpose":                    {Verify: verifyPackTranspose},
+			"transform.structured.pad":                               {Verify: verifyPad},
+			"transform.structured.pad_tiling_interface":              {Verify: valid},
+			"transform.structured.replace":                           {Verify: verifyReplace},
+			"transform.structured.split":                             {Syntax: splitSyntax{}, Verify: verifySplit},
+			"transform.structured.tile_using_for":                    {Verify: verifyTileFor},
+			"transform.structured.tile_using_forall":                 {Verify: verifyTileForall},
+			"transform.structured.vectorize":                         {Verify: verifyVectorize},
+			"transform.tune.alternatives":                            {Verify: verifyTuneAlternatives, Interfaces: branches(tuneSuccessors)},
+			"transform.tune.knob":                                    {Verify: verifyKnob},
+			"transform.with_pdl_patterns":                            {Verify: verifyWithPatterns},
+		},
+		Directives: map[string]*asm.Directive{
+			"AlternativesOpSelectedRegion": {Parse: parseSelectedRegion, Print: printSelectedRegion},
+			"ApplyRegisteredPassOptions":   {Parse: parsePassOptions, Print: printPassOptions},
+			"ContinuousTileSizeTypes":      {Parse: parseTileSizeTypes, Print: printTileSizeTypes},
+			"ForeachMatchSymbols":          {Parse: parseMatchSymbols, Print: printMatchSymbols},
+			"MultitileSizesTypes":          {Parse: parseTileSizeTypes, Print: printTileSizeTypes},
+			"PackedOrDynamicIndexList":     {Parse: parsePackedList, Print: printPackedList},
+			"SemiFunctionType":             {Parse: parseSemiFunctionType, Print: printSemiFunctionType},
+			"SequenceOpOperands":           {Parse: parseSequenceOperands, Print: printSequenceOperands},
+			"TransformMatchDims":           {Parse: parseMatchDims, Print: printMatchDims},
+		},
+		Types:    map[string]dialect.Type{"ParamType": {Verify: verifyParam}},
+		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		// An operation of a pattern can be the root of what is transformed.
+		Extend: map[string]func(d *ir.Dialect){"pdl": func(d *ir.Dialect) {
+			for _, t := range d.Types {
+				if t.Name == "OperationType" {
+					t.AttachInterface(handleInterface, nil)
+				}
+			}
+		}},
+	}
 }
 
 // traits are the checks of the dialect's traits and interfaces. Most of them tell
@@ -76,47 +101,11 @@ var traits = map[string]*ir.Trait{
 	"transform::StructuredOpPredicateOpTrait":          {Name: "transform::StructuredOpPredicateOpTrait", Verify: verifyPredicate},
 }
 
-func init() {
-	for name, d := range map[string]*asm.Directive{
-		"AlternativesOpSelectedRegion": {Parse: parseSelectedRegion, Print: printSelectedRegion},
-		"ApplyRegisteredPassOptions":   {Parse: parsePassOptions, Print: printPassOptions},
-		"ContinuousTileSizeTypes":      {Parse: parseTileSizeTypes, Print: printTileSizeTypes},
-		"ForeachMatchSymbols":          {Parse: parseMatchSymbols, Print: printMatchSymbols},
-		"MultitileSizesTypes":          {Parse: parseTileSizeTypes, Print: printTileSizeTypes},
-		"PackedOrDynamicIndexList":     {Parse: parsePackedList, Print: printPackedList},
-		"SemiFunctionType":             {Parse: parseSemiFunctionType, Print: printSemiFunctionType},
-		"SequenceOpOperands":           {Parse: parseSequenceOperands, Print: printSequenceOperands},
-		"TransformMatchDims":           {Parse: parseMatchDims, Print: printMatchDims},
-	} {
-		asm.RegisterDirective("transform", name, d)
-	}
-}
-
-// RegisterFunctions registers what the definitions of the dialect ask of C++.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeDialect("transform", func(d *ir.Dialect) {
-		d.VerifyAttribute = verifyAttribute
-		for _, t := range d.Types {
-			if t.Name == "ParamType" {
-				t.Verify = verifyParam
-			}
-		}
-	})
-	// An operation of a pattern can be the root of what is transformed.
-	api.NativeDialect("pdl", func(d *ir.Dialect) {
-		for _, t := range d.Types {
-			if t.Name == "OperationType" {
-				t.AttachInterface(handleInterface, nil)
-			}
-		}
-	})
-}
-
 // valid is the verifier of an operation for which the reference has an empty one.
 func valid(*ir.Operation, *diag.List) bool { return true }
 
 // users makes interfaces of a check of the symbols that an operation uses.
-func users(f symbolUser) map[string]any { return map[string]any{"SymbolUserOpInterface": f} }
+func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 type symbolUser func(op *ir.Operation, d *diag.List) bool
 

@@ -2,6 +2,7 @@ package transform
 
 import (
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -84,7 +85,7 @@ func (b brancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
 	return op.OpOperands()
 }
 
-func branches(b brancher) map[string]any { return map[string]any{"RegionBranchOpInterface": b} }
+func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.RegionBranch(b)} }
 
 // enter is a region that gets its arguments if the operation has operands.
 func enter(op *ir.Operation, r *ir.Region) ir.RegionSuccessor {

@@ -1,42 +1,47 @@
 package vector
 
 import (
-	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"vector.bitcast":               {Verify: verifyBitcast},
-	"vector.broadcast":             {Verify: verifyBroadcast},
-	"vector.compressstore":         {Verify: verifyCompressStore},
-	"vector.constant_mask":         {Verify: verifyConstantMask},
-	"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract},
-	"vector.create_mask":           {Verify: verifyCreateMask},
-	"vector.expandload":            {Verify: verifyExpandLoad},
-	"vector.extract":               {Verify: verifyExtract, VerifyRegions: verifyExtractType},
-	"vector.extract_strided_slice": {Verify: verifyExtractSlice},
-	"vector.gather":                {Verify: verifyGather},
-	"vector.insert":                {Verify: verifyInsert},
-	"vector.insert_strided_slice":  {Verify: verifyInsertSlice},
-	"vector.load":                  {Verify: verifyLoad},
-	"vector.mask":                  {Syntax: maskSyntax{}, Verify: verifyMask},
-	"vector.maskedload":            {Verify: verifyMaskedLoad},
-	"vector.maskedstore":           {Verify: verifyMaskedStore},
-	"vector.multi_reduction":       {Verify: verifyMultiReduction},
-	"vector.outerproduct":          {Syntax: outerSyntax{}, Verify: verifyOuter},
-	"vector.reduction":             {Verify: verifyReduction},
-	"vector.scan":                  {Verify: verifyScan},
-	"vector.scatter":               {Verify: verifyScatter},
-	"vector.shape_cast":            {Verify: verifyShapeCast},
-	"vector.shuffle":               {Verify: verifyShuffle, InferTypes: inferShuffle},
-	"vector.store":                 {Verify: verifyStore},
-	"vector.to_elements":           {InferTypes: inferToElements},
-	"vector.transfer_read":         {Syntax: readSyntax{}, Verify: verifyRead},
-	"vector.transfer_write":        {Syntax: writeSyntax{}, Verify: verifyWrite},
-	"vector.transpose":             {Verify: verifyTranspose},
-	"vector.type_cast":             {Verify: verifyTypeCast},
-	"vector.vscale":                {Names: asm.NameHints(nameVscale)},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "vector",
+		Ops: map[string]dialect.Op{
+			"vector.bitcast":               {Verify: verifyBitcast},
+			"vector.broadcast":             {Verify: verifyBroadcast},
+			"vector.compressstore":         {Verify: verifyCompressStore},
+			"vector.constant_mask":         {Verify: verifyConstantMask},
+			"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract},
+			"vector.create_mask":           {Verify: verifyCreateMask},
+			"vector.expandload":            {Verify: verifyExpandLoad},
+			"vector.extract":               {Verify: verifyExtract, VerifyRegions: verifyExtractType},
+			"vector.extract_strided_slice": {Verify: verifyExtractSlice},
+			"vector.gather":                {Verify: verifyGather},
+			"vector.insert":                {Verify: verifyInsert},
+			"vector.insert_strided_slice":  {Verify: verifyInsertSlice},
+			"vector.load":                  {Verify: verifyLoad},
+			"vector.mask":                  {Syntax: maskSyntax{}, Verify: verifyMask},
+			"vector.maskedload":            {Verify: verifyMaskedLoad},
+			"vector.maskedstore":           {Verify: verifyMaskedStore},
+			"vector.multi_reduction":       {Verify: verifyMultiReduction},
+			"vector.outerproduct":          {Syntax: outerSyntax{}, Verify: verifyOuter},
+			"vector.reduction":             {Verify: verifyReduction},
+			"vector.scan":                  {Verify: verifyScan},
+			"vector.scatter":               {Verify: verifyScatter},
+			"vector.shape_cast":            {Verify: verifyShapeCast},
+			"vector.shuffle":               {Verify: verifyShuffle, InferTypes: inferShuffle},
+			"vector.store":                 {Verify: verifyStore},
+			"vector.to_elements":           {InferTypes: inferToElements},
+			"vector.transfer_read":         {Syntax: readSyntax{}, Verify: verifyRead},
+			"vector.transfer_write":        {Syntax: writeSyntax{}, Verify: verifyWrite},
+			"vector.transpose":             {Verify: verifyTranspose},
+			"vector.type_cast":             {Verify: verifyTypeCast},
+			"vector.vscale":                {ResultNames: nameVscale},
+		},
+	}
 }
 
 func nameVscale(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "vscale") }

@@ -1,14 +1,19 @@
 package x86vector
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "x86vector",
+		Ops: map[string]dialect.Op{
+			"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
+		},
+	}
 }
 
 // verifyMaskCompress checks what goes where nothing is compressed to: a vector or

@@ -2,31 +2,25 @@ package xevm
 
 import (
 	"errors"
+	"github.com/mica-ir/mica/dialect"
 
-	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/ir"
 )
 
-// Natives are the native pieces of the dialect by operation.
-var Natives = asm.Natives{
-	"xevm.blockload":       {Verify: verifyVectorLoad},
-	"xevm.blockload2d":     {Verify: verifyLoad},
-	"xevm.blockprefetch2d": {Verify: verifyPrefetch},
-	"xevm.blockstore":      {Verify: verifyVectorStore},
-	"xevm.blockstore2d":    {Verify: verifyStore},
-	"xevm.mma":             {Verify: verifyProduct},
-}
-
-// RegisterFunctions registers what the dialect has beside its operations.
-func RegisterFunctions(api *cppapi.API) {
-	api.NativeDialect("xevm", func(d *ir.Dialect) {
-		for _, a := range d.Attributes {
-			if a.Name == "XeVMTargetAttr" {
-				a.Verify = verifyTarget
-			}
-		}
-	})
+// Natives returns what the dialect has in Go beside its definition.
+func Natives() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "xevm",
+		Ops: map[string]dialect.Op{
+			"xevm.blockload":       {Verify: verifyVectorLoad},
+			"xevm.blockload2d":     {Verify: verifyLoad},
+			"xevm.blockprefetch2d": {Verify: verifyPrefetch},
+			"xevm.blockstore":      {Verify: verifyVectorStore},
+			"xevm.blockstore2d":    {Verify: verifyStore},
+			"xevm.mma":             {Verify: verifyProduct},
+		},
+		Attributes: map[string]dialect.Attribute{"XeVMTargetAttr": {Verify: verifyTarget}},
+	}
 }
 
 // verifyTarget checks the parameters of a target; whether the files that it names

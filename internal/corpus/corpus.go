@@ -13,8 +13,8 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/opt"
@@ -66,8 +66,8 @@ func read(definitions []string) (*ods.Module, error) {
 }
 
 func (c *Corpus) setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
-	api := cppapi.New()
-	all.RegisterFunctions(api)
+	natives := all.Natives()
+	api := dialect.NewAPI(natives)
 	var known []*ir.Dialect
 	for _, models := range append(c.apart[:len(c.apart):len(c.apart)], c.models) {
 		m, err := models()
@@ -75,7 +75,7 @@ func (c *Corpus) setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
 			d.Errorf(diag.Place{}, "%v", err)
 			return false
 		}
-		loaded, l := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives(), Known: known})
+		loaded, l := load.Load(ctx, m, load.Options{API: api, Natives: natives, Known: known})
 		*d = append(*d, l...)
 		known = append(known, loaded.Dialects...)
 	}

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
@@ -76,9 +75,7 @@ func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
 	}
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	ld, l := load.Modules(ctx, ms, load.Options{API: api, Natives: all.Natives()})
+	ld, l := load.Modules(ctx, ms, load.Options{Natives: all.Natives()})
 	return ctx, ld, append(list, l...)
 }
 

@@ -9,9 +9,9 @@ import (
 	"sync"
 	"syscall"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -22,10 +22,8 @@ import (
 
 // Options describe a library.
 type Options struct {
-	// Natives are the pieces of dialects that are written in Go, and Functions adds
-	// to the C++ API what definitions name.
-	Natives   []asm.Natives
-	Functions func(api *cppapi.API)
+	// Natives are what dialects have in Go beside their definitions.
+	Natives []*dialect.Natives
 	// Includes are the include directories, searched in order.
 	Includes []string
 	// Files receives all files that are read, so that messages can show their
@@ -143,10 +141,7 @@ func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	var list diag.List
-	d := &Dialects{API: cppapi.New()}
-	if l.opts.Functions != nil {
-		l.opts.Functions(d.API)
-	}
+	d := &Dialects{API: dialect.NewAPI(l.opts.Natives)}
 	if l.modules == nil && len(l.roots) > 0 {
 		if !l.readDefinitions(&list) {
 			return d, list

@@ -10,7 +10,6 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/drr"
@@ -86,9 +85,7 @@ func useCase(ms []*ods.Module, mlir string) string {
 	r := diag.Renderer{Out: &out}
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	ld, l := load.Modules(ctx, ms, load.Options{API: api, Natives: all.Natives()})
+	ld, l := load.Modules(ctx, ms, load.Options{Natives: all.Natives()})
 	r.RenderAll(l)
 	r.RenderAll(ld.Report.Warnings())
 	for _, m := range ms {

@@ -174,7 +174,7 @@ func (l *loader) completeType(d *ods.Def) {
 	}
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
-	t.Syntax = l.paramsSyntax(d, t.Params)
+	t.Syntax = l.paramsSyntax(d, t.Params, l.natives(d.Dialect.Name).Types[d.CppClass].Syntax)
 }
 
 func (l *loader) completeAttr(d *ods.Def) {
@@ -184,7 +184,7 @@ func (l *loader) completeAttr(d *ods.Def) {
 	}
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
-	a.Syntax = l.paramsSyntax(d, a.Params)
+	a.Syntax = l.paramsSyntax(d, a.Params, l.natives(d.Dialect.Name).Attributes[d.CppClass].Syntax)
 }
 
 // defaults evaluates the default values of optional parameters.

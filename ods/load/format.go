@@ -1,8 +1,6 @@
 package load
 
 import (
-	"strings"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cppapi"
@@ -14,35 +12,10 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// asmNative returns the native pieces of an operation. Traits and interfaces may
-// be those of all operations of the dialect.
-func asmNative(tables []asm.Natives, name string) asm.Native {
-	var out asm.Native
-	dialect, _, _ := strings.Cut(name, ".")
-	dialect += ".*"
-	var traits map[string]*ir.Trait
-	var interfaces map[string]any
-	for _, t := range tables {
-		if n, ok := t[name]; ok {
-			out = n
-		}
-		if n, ok := t[dialect]; ok {
-			traits, interfaces = n.Traits, n.Interfaces
-		}
-	}
-	if out.Traits == nil {
-		out.Traits = traits
-	}
-	if out.Interfaces == nil {
-		out.Interfaces = interfaces
-	}
-	return out
-}
-
 // syntax makes the custom form that the definition describes.
 func (o *opLoader) syntax() {
 	op := o.op
-	if asmNative(o.opts.Natives, o.def.Name).Syntax != nil {
+	if o.native.Syntax != nil {
 		return
 	}
 	if !op.HasAssemblyFormat {
@@ -51,7 +24,7 @@ func (o *opLoader) syntax() {
 		}
 		return
 	}
-	opts := asm.FormatOptions{}
+	opts := asm.FormatOptions{Directives: o.natives.Directives}
 	for _, v := range op.Operands {
 		opts.OperandClasses = append(opts.OperandClasses, o.typeClass(v.Constraint))
 	}
@@ -84,7 +57,7 @@ func (o *opLoader) syntax() {
 	}
 	// What traits tell of the types of results has to follow from the text alone.
 	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
-		asmNative(o.opts.Natives, o.def.Name).InferTypes != nil)
+		o.native.InferTypes != nil)
 	o.equations(sig, &opts)
 	prog, errs := format.Parse(op.AssemblyFormat, sig)
 	if len(errs) > 0 {
@@ -96,7 +69,7 @@ func (o *opLoader) syntax() {
 	for _, d := range s.MissingDirectives() {
 		o.missing("directive custom<" + d + ">")
 	}
-	if prog.InfersResults && o.def.InferTypes == nil && asmNative(o.opts.Natives, o.def.Name).InferTypes == nil {
+	if prog.InfersResults && o.def.InferTypes == nil && o.native.InferTypes == nil {
 		o.missing("inferReturnTypes")
 	}
 	o.def.Syntax = s

@@ -3,21 +3,22 @@ package load
 import (
 	"sort"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
 
 // Options are what Load may be told.
 type Options struct {
-	// API is the C++ that definitions may name, nil for a new one. Natives of a
-	// dialect are registered in it before.
+	// Natives are what dialects have in Go beside their definitions. Where several
+	// are for one dialect, later ones take precedence.
+	Natives []*dialect.Natives
+	// API is the C++ that definitions may name, nil for one made for the natives.
+	// One that was used before knows what was loaded then.
 	API *cppapi.API
-	// Natives are the pieces of operations that are written in Go.
-	Natives []asm.Natives
 	// Known are dialects that were made before. Where the module defines one of
 	// them too, its types, attributes and enums are the known ones, and its
 	// operations are left out.
@@ -46,10 +47,11 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
 	s := &shared{
 		ctx: ctx, opts: opts, api: opts.API, report: &Report{},
+		nativesOf:    map[string]*dialect.Natives{},
 		enumsByClass: map[string]sharedEnum{}, ops: map[string]*ods.Operator{}, opsByClass: map[string]string{},
 	}
 	if s.api == nil {
-		s.api = cppapi.New()
+		s.api = dialect.NewAPI(opts.Natives)
 	}
 	var ls []*loader
 	for _, m := range ms {
@@ -91,6 +93,7 @@ type shared struct {
 	report *Report
 	made   []*ir.Dialect
 
+	nativesOf    map[string]*dialect.Natives // by namespace
 	enumsByClass map[string]sharedEnum
 	ops          map[string]*ods.Operator // those that are loaded
 	opsByClass   map[string]string        // names in IR by qualified C++ class
@@ -225,9 +228,6 @@ func (l *shared) dialectReport(name string) *DialectReport {
 // register completes and registers the dialects.
 func (s *shared) register(ls []*loader) {
 	for _, d := range s.made {
-		for _, n := range s.opts.Natives {
-			n.AttachAll(d)
-		}
 		d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
 		s.complete(ls, d)
 		if s.opts.Unregistered {

@@ -3,7 +3,6 @@ package load
 import (
 	"regexp"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -23,13 +22,13 @@ func (o *opLoader) names() {
 	if !named {
 		return
 	}
-	o.def.AsmNames = asm.NameHints(func(op *ir.Operation, set func(v *ir.Value, name string)) {
+	o.def.ResultNames = func(op *ir.Operation, set func(v *ir.Value, name string)) {
 		for i, r := range results {
 			if g := op.ResultGroup(i); len(g) > 0 {
 				set(&g[0], r.Name)
 			}
 		}
-	})
+	}
 }
 
 // defaultDialect notes the dialect whose operations need no prefix in the regions

@@ -7,6 +7,7 @@ import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 )
@@ -19,6 +20,9 @@ type opLoader struct {
 	ns     string
 	infers bool // the result types follow from the rest of the operation
 	report OpReport
+	// native is what the operation has in Go, and natives that of its dialect.
+	native  dialect.Op
+	natives *dialect.Natives
 	// unknownDefaults tells why the default values of some attributes and
 	// properties are not known.
 	unknownDefaults map[string]string
@@ -34,8 +38,10 @@ func (l *loader) defineOp(op *ods.Operator) {
 	}
 	l.ops[op.Name()] = op
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
-		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
-		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
+		def:     &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
+		report:  OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())},
+		natives: l.natives(op.Dialect.Name)}
+	o.native = o.natives.Ops[op.Name()]
 	o.signature()
 	o.traits()
 	o.effects()
@@ -43,6 +49,7 @@ func (l *loader) defineOp(op *ods.Operator) {
 	o.syntax()
 	o.names()
 	o.hooks()
+	o.attach()
 	d.Ops = append(d.Ops, o.def)
 	r := l.dialectReport(d.Namespace)
 	r.Ops = append(r.Ops, o.report)
@@ -194,11 +201,14 @@ func (o *opLoader) interfaceTrait(name string) {
 	if name == "" {
 		return
 	}
-	native := asmNative(o.opts.Natives, o.def.Name)
 	if _, ok := o.def.Interface(name); !ok {
-		o.def.Interfaces = append(o.def.Interfaces, ir.InterfaceImpl{Name: name, Impl: native.Interfaces[name]})
+		impl, ok := o.nativeInterface(name)
+		if !ok {
+			impl = ir.InterfaceImpl{Name: name}
+		}
+		o.def.Interfaces = append(o.def.Interfaces, impl)
 	}
-	if x := native.Traits[name]; x != nil {
+	if x := o.nativeCheck(name); x != nil {
 		o.def.Traits = append(o.def.Traits, x)
 	} else if x := ir.LookupTrait(name); x != nil {
 		o.def.Traits = append(o.def.Traits, x)
@@ -225,7 +235,7 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 		name += "<" + t.Params + ">"
 	}
 	for _, n := range []string{name, t.Name} {
-		if x := asmNative(o.opts.Natives, o.def.Name).Traits[strings.TrimPrefix(trimGlobal(n), "mlir::")]; x != nil {
+		if x := o.nativeCheck(cppapi.TraitName(n)); x != nil {
 			o.def.Traits = append(o.def.Traits, x)
 			return
 		}
@@ -280,7 +290,7 @@ func (o *opLoader) predicate(t *ods.Trait) {
 
 // hooks notes what the definition leaves to C++ and no native has.
 func (o *opLoader) hooks() {
-	native := asmNative(o.opts.Natives, o.def.Name)
+	native := &o.native
 	if o.op.HasVerifier && native.Verify == nil {
 		verify, err := o.api.SourceVerifier(o.api.OpClass(o.def.Name), o.op.ClassBody)
 		switch o.def.Verify = verify; {

@@ -14,11 +14,9 @@ import (
 
 // paramsSyntax makes the syntax of what follows the mnemonic of a type or an
 // attribute, nil for nothing.
-func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
-	for _, name := range [...]string{d.Dialect.Name + "." + d.CppClass, d.CppClass} {
-		if s := l.api.SyntaxOf(name); s != nil {
-			return s
-		}
+func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
+	if native != nil {
+		return native
 	}
 	if !d.HasMnemonic {
 		return nil
@@ -30,7 +28,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 		}
 		return nil
 	}
-	opts := asm.ParamsOptions{Name: d.Record.Name(), Dialect: d.Dialect.Name, Defs: params, SelfType: -1}
+	opts := asm.ParamsOptions{Name: d.Record.Name(), Defs: params, SelfType: -1, Directives: l.natives(d.Dialect.Name).ParamDirectives}
 	for i, p := range d.Params {
 		if p.IsSelfType {
 			opts.SelfType = i
@@ -55,10 +53,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef) any {
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if p.Record != nil {
 		// What C++ in the definition of the parameter does.
-		switch s := l.api.SyntaxOf(p.Record.Name()).(type) {
-		case asm.ParamSyntax:
-			return s
-		case func(asm.ParamSyntax) asm.ParamSyntax:
+		if s := l.natives(d.Dialect.Name).Params[p.Record.Name()]; s != nil {
 			return s(l.typedParam(d, p, def))
 		}
 	}

@@ -31,51 +31,60 @@ func (o *opLoader) verifies(t *ods.Trait) {
 	if compiled[name] || !t.HasVerify && name != "SymbolUserOpInterface" {
 		return
 	}
-	native := asmNative(o.opts.Natives, o.def.Name)
-	if native.Traits[name] != nil {
+	if o.nativeCheck(name) != nil {
 		return
 	}
-	impl, known := native.Interfaces[name], ir.LookupTrait(name)
+	_, implements := o.nativeInterface(name)
+	known := ir.LookupTrait(name)
 	checked := known != nil && (known.Verify != nil || known.VerifyRegions != nil)
-	if impl != nil || native.Verify != nil || native.VerifyRegions != nil || checked && !implemented[name] {
+	if implements || o.native.Verify != nil || o.native.VerifyRegions != nil || checked && !implemented[name] {
 		return
 	}
 	o.unverified("interface " + name)
 }
 
-// complete adds to a dialect what is registered for it in Go, and notes what its
-// definition checks in C++ and nothing in Go does.
-func (l *shared) complete(ls []*loader, d *ir.Dialect) {
-	// What is registered is found by its absence before. Where the definition has
-	// checks of its own, they come first.
-	own := make([]func([]ir.Param) error, 0, len(d.Types)+len(d.Attributes))
+// complete adds to a dialect what it has in Go, and notes what its definition
+// checks in C++ and nothing in Go does.
+func (s *shared) complete(ls []*loader, d *ir.Dialect) {
+	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
 	for _, t := range d.Types {
-		own, t.Verify = append(own, t.Verify), nil
+		n := natives.Types[t.Name]
+		for _, x := range n.Interfaces {
+			t.AttachInterface(x.Name, x.Impl)
+		}
+		def, _ := t.Model.(*ods.Def)
+		verify := n.Verify
+		if def != nil && def.GenVerify && verify == nil {
+			if verify = s.sourceVerifier(def, t.Params); verify == nil {
+				report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
+			}
+		}
+		t.Verify = both(t.Verify, verify)
 	}
-	types := len(d.Types)
-	attrs := len(d.Attributes)
 	for _, a := range d.Attributes {
-		own, a.Verify = append(own, a.Verify), nil
+		n := natives.Attributes[a.Name]
+		for _, x := range n.Interfaces {
+			a.AttachInterface(x.Name, x.Impl)
+		}
+		if n.ValueType != nil {
+			a.ValueType = n.ValueType
+		}
+		def, _ := a.Model.(*ods.Def)
+		verify := n.Verify
+		if def != nil && def.GenVerify && verify == nil {
+			if verify = s.sourceVerifier(def, a.Params); verify == nil {
+				report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
+			}
+		}
+		a.Verify = both(a.Verify, verify)
 	}
-	l.api.CompleteDialect(d)
-	report := l.dialectReport(d.Namespace)
-	for i, t := range d.Types[:types] {
-		if def, ok := t.Model.(*ods.Def); ok && def.GenVerify && t.Verify == nil {
-			t.Verify = l.sourceVerifier(def, t.Params)
-		}
-		if def, ok := t.Model.(*ods.Def); ok && def.GenVerify && t.Verify == nil {
-			report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
-		}
-		t.Verify = both(own[i], t.Verify)
+	if natives.Complete != nil {
+		natives.Complete(d)
 	}
-	for i, a := range d.Attributes[:attrs] {
-		if def, ok := a.Model.(*ods.Def); ok && def.GenVerify && a.Verify == nil {
-			a.Verify = l.sourceVerifier(def, a.Params)
+	for _, n := range s.opts.Natives {
+		if f := n.Extend[d.Namespace]; f != nil {
+			f(d)
 		}
-		if def, ok := a.Model.(*ods.Def); ok && def.GenVerify && a.Verify == nil {
-			report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
-		}
-		a.Verify = both(own[types+i], a.Verify)
 	}
 	for _, o := range definitionsOf(ls, d) {
 		for _, c := range []struct {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"testing"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
@@ -37,8 +36,6 @@ func loadInto(ctx *ir.Context, set *source.Set, file *source.File) (*load.Loaded
 	}
 	m, ds := ods.Read(recs)
 	l = append(l, ds...)
-	api := cppapi.New()
-	all.RegisterFunctions(api)
-	ld, ds := load.Load(ctx, m, load.Options{API: api, Natives: all.Natives()})
+	ld, ds := load.Load(ctx, m, load.Options{Natives: all.Natives()})
 	return ld, append(l, ds...)
 }

@@ -113,7 +113,7 @@ func (c *declarative) setup(ctx *ir.Context, files *source.Set, d *diag.List) bo
 // open makes the library of the definitions that the command line names.
 func (c *declarative) open(files *source.Set, d *diag.List) bool {
 	c.library = library.New(library.Options{
-		Natives: all.Natives(), Functions: all.RegisterFunctions, Includes: c.includes, Files: files,
+		Natives: all.Natives(), Includes: c.includes, Files: files,
 	})
 	for _, name := range c.ods {
 		*d = append(*d, c.library.AddFile(name)...)

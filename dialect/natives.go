@@ -1,0 +1,179 @@
+package dialect
+
+import (
+	"io/fs"
+	"maps"
+	"slices"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Natives is what a dialect has in Go beside its definition. The loader only
+// reads it, so one value serves any number of contexts.
+type Natives struct {
+	// Namespace is the dialect's name in IR, "memref".
+	Namespace string
+
+	// Ops are by the operation's name in IR, with the namespace.
+	Ops map[string]Op
+	// Traits are the checks that come with traits and interfaces of the dialect's
+	// operations, by C++ name, and Interfaces the implementations of interfaces, for
+	// operations that have none of their own.
+	Traits     map[string]*ir.Trait
+	Interfaces Interfaces
+
+	// Types and Attributes are by C++ class, "RangeType".
+	Types      map[string]Type
+	Attributes map[string]Attribute
+	// Params are how parameters are written whose definition leaves that to C++, by
+	// the definition's name. The argument is how a parameter of that C++ type is
+	// written otherwise.
+	Params map[string]func(asm.ParamSyntax) asm.ParamSyntax
+
+	// Directives are the custom directives of operations' assembly formats, and
+	// ParamDirectives those of types and attributes, by name.
+	Directives      map[string]*asm.Directive
+	ParamDirectives map[string]*asm.ParamDirective
+
+	// Register adds to the C++ API what the dialect's definitions name: functions,
+	// and classes that no definition has.
+	Register func(api *cppapi.API)
+	// Complete adds the hooks of the dialect itself, once all else is loaded and
+	// before the dialect is registered.
+	Complete func(d *ir.Dialect)
+	// Extend does the same for other dialects, by namespace.
+	Extend map[string]func(d *ir.Dialect)
+
+	// Definitions are the dialect's .td files if mica has its own.
+	Definitions Definitions
+}
+
+// Interfaces are implementations of interfaces, made by [Cast] and its siblings for
+// those that package ir knows.
+type Interfaces []ir.InterfaceImpl
+
+// Find returns the implementation of the interface of that C++ name.
+func (is Interfaces) Find(name string) (ir.InterfaceImpl, bool) {
+	for _, x := range is {
+		if x.Name == name {
+			return x, true
+		}
+	}
+	return ir.InterfaceImpl{}, false
+}
+
+// An Op is what an operation has in Go beside its definition.
+type Op struct {
+	Syntax asm.OpSyntax
+	// ResultNames, ArgumentNames, BlockNames and DefaultDialect are those of
+	// [ir.OpDef], as are the hooks.
+	ResultNames     ir.ResultNamer
+	ArgumentNames   ir.ArgumentNamer
+	BlockNames      ir.BlockNamer
+	DefaultDialect  string
+	Verify          func(op *ir.Operation, d *diag.List) bool
+	VerifyRegions   func(op *ir.Operation, d *diag.List) bool
+	Fold            func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
+	InferTypes      func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
+	CompatibleTypes func(inferred, have []ir.Type) bool
+	RegionKind      func(op *ir.Operation, region int) ir.RegionKind
+	Effects         func(op *ir.Operation) []ir.Effect
+	// Interfaces are the implementations of interfaces, made by [Cast] and its
+	// siblings for those of package ir.
+	Interfaces Interfaces
+	// Traits are the checks that come with traits and interfaces, by C++ name, such
+	// as "wasmssa::ConstantExprOpTrait". One without a check says that nothing is
+	// to be checked.
+	Traits map[string]*ir.Trait
+}
+
+// A Type is what a type has in Go beside its definition.
+type Type struct {
+	Syntax     asm.ParamsSyntax // of what follows the mnemonic
+	Verify     func(params []ir.Param) error
+	Interfaces Interfaces
+}
+
+// An Attribute is what an attribute has in Go beside its definition.
+type Attribute struct {
+	Syntax     asm.ParamsSyntax
+	Verify     func(params []ir.Param) error
+	Interfaces Interfaces
+	// ValueType computes the type of the attribute's value where no parameter is it.
+	ValueType func(a *ir.DefinedAttr) ir.Type
+}
+
+// Definitions are the .td files of a dialect that mica defines itself.
+type Definitions struct {
+	Tree fs.FS
+	// Files are the names in Tree by the path that includes give, such as
+	// "mlir/Dialect/Arith/IR/ArithOps.td".
+	Files map[string]string
+	// Roots are the paths of those files that define the dialect's operations,
+	// types and attributes; the others are included by them.
+	Roots []string
+	// Needs are the namespaces of other dialects whose attributes the operations use.
+	Needs []string
+}
+
+// NewAPI returns the C++ API with what the dialects register in it.
+func NewAPI(ns []*Natives) *cppapi.API {
+	api := cppapi.New()
+	for _, n := range ns {
+		if n.Register != nil {
+			n.Register(api)
+		}
+	}
+	return api
+}
+
+// Of returns what the given natives have for a dialect, as one; it is empty if
+// they have nothing. Where several are for the dialect, later ones take precedence.
+func Of(namespace string, ns []*Natives) *Natives {
+	var out *Natives
+	for _, n := range ns {
+		switch {
+		case n.Namespace != namespace:
+		case out == nil:
+			out = n
+		default:
+			out = merge(out, n)
+		}
+	}
+	if out == nil {
+		out = &Natives{Namespace: namespace}
+	}
+	return out
+}
+
+// merge returns a new value with what both have.
+func merge(a, b *Natives) *Natives {
+	return &Natives{
+		Namespace:       a.Namespace,
+		Ops:             both(a.Ops, b.Ops),
+		Traits:          both(a.Traits, b.Traits),
+		Interfaces:      slices.Concat(b.Interfaces, a.Interfaces), // the first of a name counts
+		Types:           both(a.Types, b.Types),
+		Attributes:      both(a.Attributes, b.Attributes),
+		Params:          both(a.Params, b.Params),
+		Directives:      both(a.Directives, b.Directives),
+		ParamDirectives: both(a.ParamDirectives, b.ParamDirectives),
+		Complete: func(d *ir.Dialect) {
+			for _, n := range []*Natives{a, b} {
+				if n.Complete != nil {
+					n.Complete(d)
+				}
+			}
+		},
+	}
+}
+
+func both[V any](a, b map[string]V) map[string]V {
+	out := make(map[string]V, len(a)+len(b))
+	maps.Copy(out, a)
+	maps.Copy(out, b)
+	return out
+}
