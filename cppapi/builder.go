@@ -254,7 +254,7 @@ func numberOf(t ir.Type, n int64) ir.Attribute {
 
 // integers registers what of IntegerAttr is about llvm::APInt.
 func (a *API) integers(i *cxx.Class) {
-	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value { return APIntValue(x.Value) }))
+	i.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(x *ir.IntegerAttr) cxx.Value { return cxx.APInt(x.Value) }))
 	i.Static("get", &cxx.Func{Params: []*cxx.Type{a.Type.Type(), cxx.TypeAPInt()}, Result: i.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return integerAttrOf(m, AsType(args[0]), args[1])
 	}})
@@ -265,7 +265,7 @@ func integerAttrOf(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
 	if t == nil || !isInteger(t) && !isIndex(t) {
 		return m.Failf("the type of an integer attribute must be an integer or index")
 	}
-	x := AsAPInt(v)
+	x := v.APInt()
 	w := 64
 	if i, ok := t.(*ir.IntegerType); ok {
 		w = i.Width

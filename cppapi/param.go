@@ -6,20 +6,6 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// APIntValue returns an integer as an llvm::APInt.
-func APIntValue(x num.APInt) cxx.Value {
-	if u, ok := x.Uint64(); ok && x.Width() <= 64 {
-		return cxx.APInt(x.Width(), u)
-	}
-	return cxx.BigAPInt(x.Width(), x.Big())
-}
-
-// AsAPInt reads an llvm::APInt that an evaluation returned.
-func AsAPInt(v cxx.Value) num.APInt {
-	w, b := v.APInt()
-	return num.APIntFromBig(w, b)
-}
-
 // paramList is a list of parameters as C++ sees it.
 type paramList struct{ params ir.ParamList }
 
@@ -45,7 +31,7 @@ func ParamValue(p ir.Param) cxx.Value {
 	case string:
 		return cxx.Str(p)
 	case num.APInt:
-		return APIntValue(p)
+		return cxx.APInt(p)
 	case num.APFloat:
 		return cxx.Obj(&p)
 	case ir.EnumValue:
@@ -100,7 +86,7 @@ func ParamOf(v cxx.Value, t *cxx.Type, def *ir.ParamDef) (ir.Param, bool) {
 			return *x, true
 		}
 		if t == cxx.TypeAPInt() {
-			return AsAPInt(v), true
+			return v.APInt(), true
 		}
 	}
 	return nil, false

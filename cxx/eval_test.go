@@ -58,8 +58,7 @@ func show(t *cxx.Type, v cxx.Value) string {
 		return "op"
 	default:
 		if t == cxx.TypeAPInt() {
-			w, u := v.APInt()
-			return fmt.Sprintf("%v : %d bits", u, w)
+			return fmt.Sprintf("%v : %d bits", v.APInt().Big(), v.APInt().Width())
 		}
 		return fmt.Sprintf("a %T", x)
 	}

@@ -1,6 +1,10 @@
 package cxx
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/mica-ir/mica/num"
+)
 
 // A Range is a list of the host: the operands of an operation, the types of
 // these, the elements of an attribute. If it is a pointer, or a struct of one
@@ -84,8 +88,8 @@ func (v Value) At(i int) Value {
 
 // weight is what a function of the library pays for an argument.
 func (v Value) weight() int {
-	if b, ok := v.ref.(*apBig); ok {
-		return b.bits
+	if x, ok := v.ref.(*num.APInt); ok {
+		return x.Width()
 	}
 	return v.Len()
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/num"
 )
 
 // typeRange boxes without allocation: it is a struct of one pointer.
@@ -161,9 +162,9 @@ func toyAttrs(r *cxx.Registry) {
 	ia.Method("getType", withGo("$0.t", cxx.Getter(typ, func(a *intAttr) cxx.Value { return cxx.Obj(a.t) })))
 	ia.Method("getValue", cxx.Getter(cxx.TypeAPInt(), func(a *intAttr) cxx.Value {
 		if t, ok := a.t.(*intType); ok {
-			return cxx.APInt(t.width, uint64(a.v))
+			return cxx.APInt(num.NewAPInt(t.width, a.v))
 		}
-		return cxx.APInt(64, uint64(a.v))
+		return cxx.APInt(num.NewAPInt(64, a.v))
 	}))
 	sa := r.Class("mlir::StringAttr", attr)
 	sa.IsA = cxx.Is[*strAttr]

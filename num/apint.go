@@ -81,8 +81,8 @@ func (x APInt) IsOne() bool {
 	return x.lo == 1
 }
 
-// IsAllOnes reports whether every bit is set, and there is one.
-func (x APInt) IsAllOnes() bool { return x.width > 0 && x.Not().IsZero() }
+// IsAllOnes reports whether every bit is set, as it is where there is none.
+func (x APInt) IsAllOnes() bool { return x.Not().IsZero() }
 
 // Bit returns a bit, the lowest being 0.
 func (x APInt) Bit(i int) bool {
