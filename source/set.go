@@ -29,12 +29,24 @@ type Set struct {
 	// that a program brings along and that no file of a user may replace.
 	Overlay []FS
 
+	// Keep makes Include return a file that it has read before instead of reading
+	// it again, so that a file is one in memory however often it is included.
+	Keep bool
+
 	// EmbeddedOnly makes Include search nothing but Overlay and FS.
 	EmbeddedOnly bool
 
 	mu     sync.Mutex
 	files  []*File
 	byName map[string]*File
+	kept   map[keptKey]*File
+}
+
+// A keptKey is where a file was found: in a tree, or under a path of the operating
+// system.
+type keptKey struct {
+	tree         bool
+	prefix, path string
 }
 
 // An FS is a read-only tree of files that include directives can name, such as
@@ -100,11 +112,15 @@ func (s *Set) Read(name string) (*File, error) {
 // Include finds the file that an include directive at from names: in the overlay,
 // under the name as it stands, in each include directory, beside the including file
 // if the set says so, and in the embedded trees, in this order. It reads the file
-// anew at each call, as LLVM does. The error is fs.ErrNotExist if no such file can
-// be found.
+// anew at each call, as LLVM does, unless Keep is set. The error is fs.ErrNotExist
+// if no such file can be found.
 func (s *Set) Include(name string, from Pos) (*File, error) {
 	directory := false
 	try := func(path string) (*File, error) {
+		key := keptKey{path: path}
+		if f := s.lookupKept(key); f != nil {
+			return f, nil
+		}
 		st, err := os.Stat(path)
 		if err != nil {
 			return nil, fs.ErrNotExist
@@ -120,15 +136,19 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 		if uint64(len(text)) > MaxFileSize {
 			return nil, ErrTooLarge
 		}
-		return NewFile(path, text), nil
+		return s.keep(key, NewFile(path, text), from), nil
 	}
 	inTrees := func(trees []FS) (*File, error) {
 		if filepath.IsAbs(name) {
 			return nil, fs.ErrNotExist
 		}
 		for _, t := range trees {
+			key := keptKey{true, t.Prefix, name}
+			if f := s.lookupKept(key); f != nil {
+				return f, nil
+			}
 			if text, err := fs.ReadFile(t.Tree, name); err == nil {
-				return NewFile(t.Prefix+name, text), nil
+				return s.keep(key, NewFile(t.Prefix+name, text), from), nil
 			}
 		}
 		return nil, fs.ErrNotExist
@@ -149,12 +169,35 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 	if directory && errors.Is(err, fs.ErrNotExist) {
 		err = fmt.Errorf("%w: %w", fs.ErrNotExist, syscall.EISDIR)
 	}
-	if err != nil {
-		return nil, err
+	return f, err
+}
+
+// lookupKept returns a file that has been read and is kept, or nil.
+func (s *Set) lookupKept(key keptKey) *File {
+	if !s.Keep {
+		return nil
 	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.kept[key]
+}
+
+// keep adds a file that was just read.
+func (s *Set) keep(key keptKey, f *File, from Pos) *File {
 	f.IncludedFrom = from
 	s.Add(f)
-	return f, nil
+	if s.Keep {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		if s.kept == nil {
+			s.kept = map[keptKey]*File{}
+		}
+		if first := s.kept[key]; first != nil {
+			return first // of another goroutine
+		}
+		s.kept[key] = f
+	}
+	return f
 }
 
 // join appends name to dir as LLVM does: a separator where there is none, and

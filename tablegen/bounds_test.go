@@ -20,7 +20,7 @@ func TestLimits(t *testing.T) {
 	} {
 		in := newInterp(Options{})
 		in.limits = limits{records: 5000, values: 30000, rounds: 200000}
-		in.run(source.NewFile("a.td", []byte(c.text)))
+		in.parse(source.NewFile("a.td", []byte(c.text)), nil)
 		if err := in.diags.Error(); len(in.diags) == 0 || !strings.Contains(err, c.want) {
 			t.Errorf("%s\n%s\nwant %s", c.text, err, c.want)
 		}

@@ -186,6 +186,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 		name := in.str(t.Name)
 		if name.bind != nil && name.bind.alias != nil {
 			in.use(UseType, t.From, t.Name, name.bind.aliasLoc)
+			in.used(name)
 			return name.bind.alias
 		}
 		c := in.classNamed(t.Name, t.From)
@@ -234,6 +235,7 @@ func (in *interp) syntaxErrorOnce(e *syntax.Error) {
 func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 	s := in.str(name)
 	if s.bind != nil && s.bind.class != nil {
+		in.used(s)
 		in.useRecord(UseClass, loc, name, s.bind.class)
 		return s.bind.class
 	}

@@ -39,7 +39,12 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	case *syntax.SemiError:
 		in.semicolon(s, "A multiclass")
 		return true
-	case *syntax.BadStmt, *syntax.IncludeStmt:
+	case *syntax.IncludeStmt:
+		if s.Imported != nil {
+			in.importFile(s)
+		}
+		ok = true
+	case *syntax.BadStmt:
 		ok = true
 	default:
 		panic("tablegen: unknown statement")
@@ -84,11 +89,17 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 			in.errorAt(s.NameLoc, "Class '"+s.Name+"' already defined")
 			return false
 		}
+		if in.unit != nil && !in.unit.completes(name) {
+			return false
+		}
 		rec.locs = append(rec.locs[:0], s.NameLoc)
 	} else {
 		rec = in.newRecord(name, s.NameLoc, kindClass)
 		b.class = rec
 		in.recs.classes = append(in.recs.classes, rec)
+		if in.unit != nil {
+			in.unit.cur.classes = append(in.unit.cur.classes, rec)
+		}
 	}
 	if b.alias != nil {
 		return in.errorAt(s.NameLoc, "there is already a defined type alias '"+s.Name+"'")
@@ -368,6 +379,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 			in.suggestMulticlass(in.errorDiag(r.NameLoc, "Couldn't find multiclass '"+r.Name+"'"), r.Name)
 			return out, false
 		}
+		in.used(s)
 		out.mc = s.bind.mc
 		out.rec = out.mc.rec
 		in.useRecord(UseMulticlass, r.NameLoc, r.Name, out.rec)

@@ -112,6 +112,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 		return name
 	}
 	if b := name.bind; b != nil {
+		in.used(name)
 		if b.def != nil {
 			return in.defValue(b.def)
 		}
@@ -530,6 +531,7 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 		return nil
 	}
 	class := name.bind.class
+	in.used(name)
 	in.useRecord(UseClass, e.From, e.Name, class)
 	args, ok := in.evalArgs(e.Args, rec, class, e.End())
 	if ok {
@@ -619,4 +621,7 @@ func (in *interp) addDef(r *Record) {
 		in.binding(in.plain(s)).def = r
 	}
 	in.recs.order = append(in.recs.order, r)
+	if in.unit != nil {
+		in.unit.cur.defs = append(in.unit.cur.defs, r)
+	}
 }

@@ -167,8 +167,9 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 			break
 		}
 		var d *Record
-		if b := in.plain(s).bind; b != nil {
-			d = b.def
+		if name := in.plain(s); name.bind != nil {
+			in.used(name)
+			d = name.bind.def
 		}
 		if d == nil && rec != nil && in.isNameOf(rec, s) {
 			// A record may refer to itself, but its type is known only at the end.
@@ -754,6 +755,7 @@ func (in *interp) isA(typ *Type, x Value) Value {
 func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
 	if s, ok := x.(*StringValue); ok {
 		if b := in.plain(s).bind; b != nil && b.def != nil {
+			in.used(in.plain(s))
 			return in.int(boolInt(in.defValue(b.def).typ.isA(typ)))
 		}
 		if rec != nil && in.isNameOf(rec, s) {
@@ -763,6 +765,7 @@ func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
 			return in.op(syntax.OpExists, intType, typ, x)
 		}
 		if final {
+			in.notApart()
 			return in.int(0)
 		}
 	}
@@ -779,6 +782,7 @@ func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
 	if re == nil {
 		return in.fatal(nil, "invalid regex '"+s.S+"'")
 	}
+	in.notApart()
 	var out []Value
 	var found []*Record
 	for _, d := range in.recs.order {

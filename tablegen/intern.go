@@ -109,6 +109,9 @@ func (in *interp) binding(name *StringValue) *binding {
 	if name.bind == nil {
 		name.bind = in.slabs.bindings.next()
 	}
+	if in.unit != nil {
+		in.unit.touch(name)
+	}
 	return name.bind
 }
 

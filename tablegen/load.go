@@ -41,16 +41,18 @@ type Records struct {
 	LateErrors int
 	Stopped    bool
 
-	in      *interp
-	order   []*Record // defs in the order in which they were made
-	classes []*Record
+	in           *interp
+	view         bool        // of a session, in which names are bound anew for each file
+	boundGlobals []boundName // of a view
+	order        []*Record   // defs in the order in which they were made
+	classes      []*Record
 }
 
 // Load evaluates a file and all that it includes. The records are usable even if
 // the list has errors: what is broken in them is left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
 	in := newInterp(opts)
-	in.run(f)
+	in.parse(f, nil)
 	return in.recs, in.diags
 }
 
@@ -77,7 +79,13 @@ func (rs *Records) Classes() []*Record {
 
 // Def returns the record of that name, nil if there is none.
 func (rs *Records) Def(name string) *Record {
-	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+	s := rs.in.lookup(name)
+	switch {
+	case s == nil:
+		return nil
+	case rs.view:
+		return named(rs.order, s)
+	case s.bind != nil:
 		return s.bind.def
 	}
 	return nil
@@ -85,8 +93,23 @@ func (rs *Records) Def(name string) *Record {
 
 // Class returns the class of that name, nil if there is none.
 func (rs *Records) Class(name string) *Record {
-	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+	s := rs.in.lookup(name)
+	switch {
+	case s == nil:
+		return nil
+	case rs.view:
+		return named(rs.classes, s)
+	case s.bind != nil:
 		return s.bind.class
+	}
+	return nil
+}
+
+func named(list []*Record, name *StringValue) *Record {
+	for _, r := range list {
+		if r.name == Value(name) {
+			return r
+		}
 	}
 	return nil
 }
@@ -156,7 +179,17 @@ func (rs *Records) derived(list []*Record, class string) []*Record {
 // Global returns what a top-level defvar or defset holds, nil if there is none of
 // that name.
 func (rs *Records) Global(name string) Value {
-	if s := rs.in.lookup(name); s != nil && s.bind != nil {
+	s := rs.in.lookup(name)
+	switch {
+	case s == nil:
+		return nil
+	case rs.view:
+		for i := range rs.boundGlobals {
+			if rs.boundGlobals[i].name == s {
+				return rs.boundGlobals[i].global
+			}
+		}
+	case s.bind != nil:
 		return s.bind.global
 	}
 	return nil
@@ -196,6 +229,8 @@ type interp struct {
 	bitsTypes   map[int]*Type
 	recordTypes map[uint32][]*Type
 	regexes     map[string]*regexp.Regexp
+
+	unit *unit // nil outside of sessions
 
 	nextID    int
 	anonymous int
@@ -257,8 +292,10 @@ func newInterp(opts Options) *interp {
 	return in
 }
 
-func (in *interp) run(f *source.File) {
-	p := syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines})
+// parse evaluates the statements of a file. An include directive of a file that
+// known knows is a statement too.
+func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool)) *syntax.Parser {
+	p := syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines, Import: known})
 	if runtime.GOMAXPROCS(0) == 1 {
 		for it, more := parseNext(p); more && in.item(it); {
 			it, more = parseNext(p)
@@ -268,6 +305,7 @@ func (in *interp) run(f *source.File) {
 	}
 	in.syntaxErrors(p.Warnings())
 	in.recs.Included = p.Included()
+	return p
 }
 
 // An item is a statement of the top level and what the lexer had to say ahead of
@@ -332,6 +370,9 @@ func (in *interp) item(it item) bool {
 	in.loops, in.mc, in.lets, in.defsets, in.insts = in.loops[:0], nil, in.lets[:0], in.defsets[:0], in.insts[:0]
 	for in.scope.parent != nil {
 		in.scope = in.scope.parent
+	}
+	if in.unit != nil {
+		in.unit.enterStatement(in, it.stmt.Pos())
 	}
 	in.stmt(it.stmt)
 	return true

@@ -157,8 +157,8 @@ func (r *Record) isSubClassOf(c *Record) bool {
 
 // IsSubClassOf reports whether the record has that superclass.
 func (r *Record) IsSubClassOf(class string) bool {
-	c := r.recs.Class(class)
-	return c != nil && r.isSubClassOf(c)
+	name := r.recs.in.lookup(class)
+	return name != nil && named(r.supers(), name) != nil
 }
 
 // field returns the index of the field of that name, -1 if there is none.

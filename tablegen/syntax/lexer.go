@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"math"
+	"path/filepath"
 	"strings"
 	"unsafe"
 
@@ -63,16 +64,54 @@ type Lexer struct {
 	condLow int // the conditions of the current file are conds[condLow:]
 	defines map[string]bool
 	guard   guard
-	guards  map[string]string // by the name in the include directive
+	guards  map[guardKey]guarded
+
+	importer func(f *source.File) (macros []string, known bool)
+	imported []*source.File // what Imported tokens stand for, by their value
+	facts    []FileFacts
+	braces   int  // that are open
+	last     Kind // of the tokens so far; EOF before the first
+}
+
+// A guardKey is how an include directive names a file: which one that is can
+// depend on the directory of the including file.
+type guardKey struct{ name, dir string }
+
+// A guarded is a file that need not be read again once its macro is defined.
+type guarded struct {
+	macro string
+	file  *source.File
+}
+
+// FileFacts are what a file is apart from its statements.
+type FileFacts struct {
+	File *source.File
+	// Includes are the files that its include directives name, in order, also those
+	// that were read before.
+	Includes []*source.File
+	// Plain says that the file can be evaluated apart from the file that includes
+	// it: it is one include guard without other directives, was included between
+	// two statements of the top level, and ends between two.
+	Plain bool
+	Guard string // the macro of a plain file
+}
+
+// between reports whether the last token ends a statement of the top level.
+func (lx *Lexer) between() bool {
+	return lx.braces == 0 && (lx.last == EOF || lx.last == Semi || lx.last == RBrace || lx.last == Imported)
 }
 
 // A guard notices that a file is one #ifndef from start to end, as most are that
 // others include: there is no need to read it again once the macro is defined.
 type guard struct {
-	include string // the name by which the file was included
+	include guardKey // how the file was included
 	macro   string
 	state   guardState
 	depth   int // of conditions, inside the #ifndef
+
+	included    []*source.File
+	conditional bool // there are directives other than those of the guard
+	between     bool // included between two statements of the top level
 }
 
 type guardState uint8
@@ -121,6 +160,7 @@ func NewLexer(files *Files, f *source.File, set *source.Set, defines []string) *
 		return lx
 	}
 	lx.file, lx.text, lx.base = f, f.Text, base
+	lx.guard.between = true
 	return lx
 }
 
@@ -202,6 +242,12 @@ func (lx *Lexer) Next() Token {
 		tok, again := lx.lex()
 		if !again {
 			lx.guard.outside()
+			switch lx.last = tok.Kind; tok.Kind {
+			case LBrace:
+				lx.braces++
+			case RBrace:
+				lx.braces--
+			}
 			return tok
 		}
 	}
@@ -555,7 +601,9 @@ func hexDigit(c byte) byte {
 
 // include follows an include directive whose keyword was just read.
 func (lx *Lexer) include(kw Token) (Token, bool) {
+	between, last := lx.between(), lx.last
 	tok := lx.Next()
+	lx.last = last
 	if tok.Kind == Invalid {
 		return tok, false
 	}
@@ -570,7 +618,12 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		tok.Kind = Invalid
 		return tok, false
 	}
-	if macro, ok := lx.guards[tok.Text]; ok && lx.defines[macro] {
+	key := guardKey{name: tok.Text}
+	if lx.set.Beside {
+		key.dir = filepath.Dir(lx.file.Name)
+	}
+	if g, ok := lx.guards[key]; ok && lx.defines[g.macro] {
+		lx.guard.included = append(lx.guard.included, g.file)
 		return kw, true
 	}
 	f, err := lx.set.Include(tok.Text, at)
@@ -583,6 +636,17 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		tok.Kind = Invalid
 		return tok, false
 	}
+	lx.guard.included = append(lx.guard.included, f)
+	if lx.importer != nil && between {
+		if macros, known := lx.importer(f); known {
+			for _, m := range macros {
+				lx.defines[m] = true
+			}
+			tok.Kind, tok.Val = Imported, int64(len(lx.imported))
+			lx.imported = append(lx.imported, f)
+			return tok, false
+		}
+	}
 	base, ok := lx.files.Add(f)
 	if !ok {
 		lx.errorf(tok.Loc, "the input is too large")
@@ -591,7 +655,7 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 	}
 	lx.Included = append(lx.Included, Included{tok.Loc, f})
 	lx.stack = append(lx.stack, frame{lx.file, lx.text, lx.pos, lx.base, lx.condLow, lx.guard})
-	lx.guard = guard{include: tok.Text}
+	lx.guard = guard{include: key, between: between}
 	lx.file, lx.text, lx.pos, lx.base, lx.condLow = f, f.Text, 0, base, len(lx.conds)
 	return kw, true
 }
@@ -607,6 +671,10 @@ func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 		tok.Kind = Invalid
 		return tok, false
 	}
+	lx.facts = append(lx.facts, FileFacts{
+		File: lx.file, Includes: lx.guard.included, Guard: lx.guard.macro,
+		Plain: lx.guard.state == guardClosed && !lx.guard.conditional && lx.guard.between && lx.between(),
+	})
 	if len(lx.stack) == 0 {
 		return tok, false
 	}
@@ -614,9 +682,9 @@ func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 	lx.stack = lx.stack[:len(lx.stack)-1]
 	if lx.guard.state == guardClosed {
 		if lx.guards == nil {
-			lx.guards = map[string]string{}
+			lx.guards = map[guardKey]guarded{}
 		}
-		lx.guards[lx.guard.include] = lx.guard.macro
+		lx.guards[lx.guard.include] = guarded{lx.guard.macro, lx.file}
 	}
 	lx.guard = fr.guard
 	lx.file, lx.text, lx.pos, lx.base, lx.condLow = fr.file, fr.text, fr.pos, fr.base, fr.condLow

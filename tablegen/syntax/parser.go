@@ -6,6 +6,11 @@ import "github.com/mica-ir/mica/source"
 type Options struct {
 	Set     *source.Set // where include directives look; nil leaves them as statements
 	Defines []string    // macros that are defined from the start
+
+	// Import, if it is not nil, is asked at each include directive between two
+	// statements of the top level. If it knows the file, the directive becomes an
+	// IncludeStmt, and the file's macros are defined.
+	Import func(f *source.File) (macros []string, known bool)
 }
 
 // A Parser reads statements.
@@ -50,9 +55,14 @@ const maxDepth = 2000
 // NewParser returns a parser at the start of f, which it adds to files.
 func NewParser(files *Files, f *source.File, opts Options) *Parser {
 	p := &Parser{lx: NewLexer(files, f, opts.Set, opts.Defines)}
+	p.lx.importer = opts.Import
 	p.advance()
 	return p
 }
+
+// Facts returns what was found out about the files that were read whole, in the
+// order of their ends.
+func (p *Parser) Facts() []FileFacts { return p.lx.facts }
 
 // Included lists the files that include directives have brought in so far.
 func (p *Parser) Included() []Included { return p.lx.Included }
@@ -132,6 +142,11 @@ func (p *Parser) leave() { p.depth-- }
 func (p *Parser) Next() Stmt {
 	if p.tok.Kind == EOF {
 		return nil
+	}
+	if p.tok.Kind == Imported {
+		s := &IncludeStmt{Span: Span{p.tok.Loc, p.tok.End}, Imported: p.lx.imported[p.tok.Val]}
+		p.advance()
+		return s
 	}
 	if startsObject(p.tok.Kind) {
 		s := p.object(context{})

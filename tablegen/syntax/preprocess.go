@@ -52,6 +52,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 			if lx.defines[name] {
 				lx.warnf(lx.loc(at), "duplicate definition of macro: "+name)
 			}
+			lx.guard.conditional = lx.guard.conditional || name != lx.guard.macro
 			lx.defines[name] = true
 			if !lx.lineEnd("define NAME") {
 				return invalid()
@@ -64,6 +65,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 			*g = guard{include: g.include, macro: name, state: guardOpen, depth: len(lx.conds)}
 		} else {
 			g.outside()
+			g.conditional = true
 		}
 		if !lx.lineEnd(d + " NAME") {
 			return invalid()

@@ -37,6 +37,9 @@ const (
 	Question
 	Hash
 
+	// Imported is an include directive whose file Options.Import knows.
+	Imported
+
 	// Keywords.
 	KwAssert
 	KwBit

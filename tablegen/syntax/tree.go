@@ -1,5 +1,7 @@
 package syntax
 
+import "github.com/mica-ir/mica/source"
+
 // A Span is where a node stands: from its first byte to past its last.
 type Span struct{ From, To Loc }
 
@@ -351,8 +353,10 @@ type (
 		LetItem
 	}
 
-	// An IncludeStmt is an include directive; only trees of one file have it.
+	// An IncludeStmt is an include directive that was not followed: in the tree of
+	// one file, and where Options.Import knows the file, which is then Imported.
 	IncludeStmt struct {
+		Imported *source.File
 		Span
 		Tail
 		File    string
