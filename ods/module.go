@@ -36,6 +36,37 @@ func (m *Module) Attribute(r *tablegen.Record) *Attribute { return m.attrs[r] }
 // records.
 func (m *Module) Property(r *tablegen.Record) *Property { return m.props[r] }
 
+// Read reads all definitions of the records. A definition with an error is left
+// out of the module.
+func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read(recs) }
+
+// A Reader reads the records of several files of a [tablegen.Session]: a record that
+// several of them have gets one model, which is in all their modules. Like the
+// records, its modules must not be used while it reads another one.
+type Reader struct {
+	known reader
+	// ops are the operations, nil for one with an error, and constraints the
+	// constraints that have been read on their own account.
+	ops         map[*tablegen.Record]*Operator
+	constraints map[*tablegen.Record]bool
+}
+
+// NewReader returns a reader that has read nothing yet.
+func NewReader() *Reader {
+	return &Reader{ops: map[*tablegen.Record]*Operator{}, constraints: map[*tablegen.Record]bool{}, known: reader{
+		Module: &Module{
+			constraints: map[*tablegen.Record]*Constraint{},
+			types:       map[*tablegen.Record]*TypeConstraint{},
+			attrs:       map[*tablegen.Record]*Attribute{},
+			props:       map[*tablegen.Record]*Property{},
+		},
+		dialects: map[*tablegen.Record]*Dialect{},
+		traits:   map[*tablegen.Record]*Trait{},
+		enums:    map[*tablegen.Record]*Enum{},
+		defs:     map[*tablegen.Record]*Def{},
+	}}
+}
+
 // A reader makes a module. Definitions refer to each other in any order and in
 // cycles, so that each model is made when it is first referred to.
 type reader struct {
@@ -49,23 +80,12 @@ type reader struct {
 }
 
 // Read reads all definitions of the records. A definition with an error is left
-// out of the module.
-func Read(recs *tablegen.Records) (*Module, diag.List) {
-	constraints := recs.DerivedInOrder("Constraint")
-	m := &reader{
-		Module: &Module{
-			Records:     recs,
-			constraints: make(map[*tablegen.Record]*Constraint, len(constraints)),
-			types:       map[*tablegen.Record]*TypeConstraint{},
-			attrs:       map[*tablegen.Record]*Attribute{},
-			props:       map[*tablegen.Record]*Property{},
-		},
-		dialects:  map[*tablegen.Record]*Dialect{},
-		traits:    map[*tablegen.Record]*Trait{},
-		enums:     map[*tablegen.Record]*Enum{},
-		defs:      map[*tablegen.Record]*Def{},
-		verifying: verifyingInterfaces(recs),
-	}
+// out of the module, and reported by the first call that finds it.
+func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
+	m := rd.known
+	module := *m.Module
+	module.Records = recs
+	m.Module, m.verifying = &module, verifyingInterfaces(recs)
 	for _, r := range recs.DerivedFrom("Dialect") {
 		m.Dialects = append(m.Dialects, m.dialect(r))
 	}
@@ -83,12 +103,21 @@ func Read(recs *tablegen.Records) (*Module, diag.List) {
 		}
 	}
 	for _, r := range recs.DerivedFrom("Op") {
-		if op := m.operator(r); op != nil {
+		op, ok := rd.ops[r]
+		if !ok {
+			op = m.operator(r)
+			rd.ops[r] = op
+		}
+		if op != nil {
 			m.Ops = append(m.Ops, op)
 		}
 	}
 	// What no operation, type or attribute refers to may still be named by a rule.
-	for _, r := range constraints {
+	for _, r := range recs.DerivedInOrder("Constraint") {
+		if rd.constraints[r] {
+			continue
+		}
+		rd.constraints[r] = true
 		switch {
 		case r.IsSubClassOf("TypeConstraint"):
 			m.typeConstraint(r)

@@ -27,7 +27,7 @@ func named(rs *tablegen.Records) map[string]string {
 			continue
 		}
 		var b bytes.Buffer
-		for _, f := range r.Fields() {
+		for f := range r.Fields() {
 			b.WriteString(f.Name() + " = " + f.Value().String() + "\n")
 		}
 		for _, c := range r.Superclasses() {
