@@ -65,6 +65,7 @@ type Lexer struct {
 	defines map[string]bool
 	guard   guard
 	guards  map[guardKey]guarded
+	macros  map[*source.File]string // of the guards of files, which a set that keeps files knows again
 
 	importer func(f *source.File) (macros []string, known bool)
 	imported []*source.File // what Imported tokens stand for, by their value
@@ -637,6 +638,9 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 		return tok, false
 	}
 	lx.guard.included = append(lx.guard.included, f)
+	if macro, ok := lx.macros[f]; ok && lx.defines[macro] {
+		return kw, true
+	}
 	if lx.importer != nil && between {
 		if macros, known := lx.importer(f); known {
 			for _, m := range macros {
@@ -682,8 +686,9 @@ func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 	lx.stack = lx.stack[:len(lx.stack)-1]
 	if lx.guard.state == guardClosed {
 		if lx.guards == nil {
-			lx.guards = map[guardKey]guarded{}
+			lx.guards, lx.macros = map[guardKey]guarded{}, map[*source.File]string{}
 		}
+		lx.macros[lx.file] = lx.guard.macro
 		lx.guards[lx.guard.include] = guarded{lx.guard.macro, lx.file}
 	}
 	lx.guard = fr.guard

@@ -62,7 +62,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 		live := lx.defines[name] == (d == "ifdef")
 		lx.conds = append(lx.conds, cond{loc: lx.loc(at), live: live})
 		if g := &lx.guard; d == "ifndef" && g.state == guardNone && live {
-			*g = guard{include: g.include, macro: name, state: guardOpen, depth: len(lx.conds)}
+			g.macro, g.state, g.depth = name, guardOpen, len(lx.conds)
 		} else {
 			g.outside()
 			g.conditional = true
