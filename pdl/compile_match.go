@@ -86,6 +86,10 @@ func (c *matchCompiler) node(n *node, fail *label) {
 
 func (c *matchCompiler) one(n *node, fail *label) {
 	open, visited := len(c.scope), len(c.visited)
+	if n.named != nil {
+		c.value(n.named, &fail)
+		c.visit(n.named)
+	}
 	if n.question == nil {
 		c.record(n, fail)
 	} else {

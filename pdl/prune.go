@@ -67,6 +67,9 @@ func (t *namedTree) prune(n *node, name string) *node {
 			for _, child := range n.children {
 				if child.answer.name == name {
 					*last = t.prune(child.node, name)
+					for below := *last; below != nil; below = below.failure {
+						below.named = n.pos
+					}
 				}
 			}
 		} else if one := t.one(n, name); one != nil {

@@ -116,6 +116,9 @@ type node struct {
 	children []branch
 	pattern  int // of a node without a question
 	failure  *node
+	// named is the root if pruning has left out the question for its name above the
+	// node: a match counts it among the operations that it looked at.
+	named *position
 }
 
 type branch struct {
