@@ -54,15 +54,15 @@ type Place struct {
 // At returns the place of a byte of a file.
 func At(p source.Pos) Place { return Place{Pos: p} }
 
-// locate returns the place in a text, the zero Pos if the text is not in files.
-func (p Place) locate(files *source.Set) source.Pos {
+// locate returns the place in a text, the zero Pos if the text is unknown.
+func (p Place) locate(text func(name string) *source.File) source.Pos {
 	if p.Pos.IsValid() {
 		return p.Pos
 	}
 	if p.Name == "" || p.Line == 0 {
 		return source.Pos{}
 	}
-	f := files.Lookup(p.Name)
+	f := text(p.Name)
 	if f == nil {
 		return source.Pos{}
 	}
@@ -172,18 +172,19 @@ func (l List) Error() string {
 	return b.String()
 }
 
-// Locate gives places that know a text only by its name their position in the
-// text of that name in files. Diagnostics of the IR are such: a location does not
-// hold the text.
-func (l List) Locate(files *source.Set) {
+// Locate gives places that know a text only by its name their position in it, so
+// that its line can be shown. Diagnostics of the IR have such places: a location does
+// not hold the text. text returns the file of a name, nil for an unknown one; it may be
+// [source.Set.Lookup].
+func (l List) Locate(text func(name string) *source.File) {
 	for _, d := range l {
-		if pos := d.Place.locate(files); pos.IsValid() {
+		if pos := d.Place.locate(text); pos.IsValid() {
 			// A column past the end of its line stays what the location says.
 			if line, col := pos.LineCol(); line == d.Place.Line && col == d.Place.Col {
 				d.Place.Pos = pos
 			}
 		}
-		List(d.Notes).Locate(files)
+		List(d.Notes).Locate(text)
 	}
 }
 

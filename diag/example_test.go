@@ -34,7 +34,7 @@ func ExampleList_Locate() {
 	list := diag.List{diag.Errorf(diag.Place{Name: "in.mlir", Line: 1, Col: 6}, "'toy.neg' op is not registered")}
 	var files source.Set
 	files.Add(source.NewFile("in.mlir", []byte("%0 = toy.neg %x : f32\n")))
-	list.Locate(&files)
+	list.Locate(files.Lookup)
 	diag.Fprint(os.Stdout, list)
 	// Output:
 	// in.mlir:1:6: error: 'toy.neg' op is not registered

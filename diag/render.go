@@ -77,7 +77,7 @@ func (r *Renderer) RenderAll(l List) error {
 }
 
 func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
-	pos := d.Place.locate(r.Files)
+	pos := d.Place.locate(r.Files.Lookup)
 	if pos.IsValid() {
 		appendIncludeStack(b, pos.File.IncludedFrom)
 	}
@@ -88,7 +88,7 @@ func (r *Renderer) append(b *bytes.Buffer, d *Diagnostic, snippet bool) {
 	}
 	last := pos
 	for _, n := range d.Notes {
-		p := n.Place.locate(r.Files)
+		p := n.Place.locate(r.Files.Lookup)
 		r.append(b, n, !r.NoSnippet && (!r.OneSnippetAPlace || p != last))
 		last = p
 	}

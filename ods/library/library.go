@@ -1,13 +1,10 @@
 package library
 
 import (
-	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
-	"strings"
 	"sync"
-	"syscall"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
@@ -102,19 +99,7 @@ func (l *Library) open(name string) (*source.File, diag.List) {
 	if err == nil {
 		return f, nil
 	}
-	return nil, diag.List{{Message: fmt.Sprintf("cannot open input file '%s': %s", name, reason(err)), Bare: true}}
-}
-
-// reason describes why a file cannot be opened in the words of the system.
-func reason(err error) string {
-	if errno := syscall.Errno(0); errors.As(err, &errno) {
-		text := errno.Error()
-		return strings.ToUpper(text[:1]) + text[1:]
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return "No such file or directory"
-	}
-	return err.Error()
+	return nil, diag.List{{Message: fmt.Sprintf("cannot open input file '%s': %s", name, source.Reason(err)), Bare: true}}
 }
 
 // Dialects are the dialects of one context.

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	engine "github.com/mica-ir/mica/internal/filecheck"
-	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -61,7 +60,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	}
 	check, err := read(positional[0], in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], osfile.Reason(err))
+		fmt.Fprintf(errs, "Could not open check file '%s': %s\n", positional[0], source.Reason(err))
 		return 2
 	}
 	check.Text = engine.Canonical(check.Text, o.StrictWhitespace)
@@ -71,7 +70,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	}
 	input, err := read(o.input, in)
 	if err != nil {
-		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, osfile.Reason(err))
+		fmt.Fprintf(errs, "Could not open input file '%s': %s\n", o.input, source.Reason(err))
 		return 2
 	}
 	if len(input.Text) == 0 && !o.allowEmpty {

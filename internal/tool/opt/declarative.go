@@ -11,7 +11,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/tool/flags"
-	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
@@ -132,7 +131,7 @@ func openInclude(files *source.Set, name string, d *diag.List) *source.File {
 		f, err = files.Include(name, source.Pos{})
 	}
 	if err != nil {
-		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, osfile.Reason(err)), Bare: true})
+		*d = append(*d, &diag.Diagnostic{Message: fmt.Sprintf("cannot open input file '%s': %s", name, source.Reason(err)), Bare: true})
 		return nil
 	}
 	return f

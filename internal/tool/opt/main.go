@@ -11,7 +11,6 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
-	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
@@ -150,7 +149,7 @@ func (r *run) all() error {
 	}
 	f, err := r.files.Read(r.input)
 	if err != nil {
-		return fmt.Errorf("cannot open input file '%s': %s", r.input, osfile.Reason(err))
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, source.Reason(err))
 	}
 	if bytes.HasPrefix(f.Text, []byte("ML\xefR")) {
 		return fmt.Errorf("%s: bytecode is not read yet, only text is", r.input)

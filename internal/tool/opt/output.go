@@ -5,12 +5,13 @@ import (
 	"io"
 
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/source"
 )
 
 // writeFile lets fill write a file, which is there whole or not at all.
 func writeFile(name string, fill func(io.Writer) error) error {
 	if err := osfile.Write(name, fill); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", name, osfile.Reason(err))
+		return fmt.Errorf("cannot open output file '%s': %s", name, source.Reason(err))
 	}
 	return nil
 }

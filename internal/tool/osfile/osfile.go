@@ -1,19 +1,14 @@
-// Package osfile writes the files that a tool is asked for, whole or not at all,
-// and says what is wrong with a file in LLVM's words.
+// Package osfile writes the files that a tool is asked for, whole or not at all.
 package osfile
 
 import (
 	"bufio"
 	"bytes"
-	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
-	"syscall"
 )
 
 // bufferSize is how much is written to a file at once.
@@ -70,19 +65,6 @@ func WriteChanged(name string, text []byte) error {
 		return nil
 	}
 	return WriteBytes(name, text)
-}
-
-// Reason returns the operating system's part of an error in LLVM's spelling.
-func Reason(err error) string {
-	var no syscall.Errno
-	if errors.As(err, &no) {
-		s := no.Error()
-		return strings.ToUpper(s[:1]) + s[1:]
-	}
-	if errors.Is(err, fs.ErrNotExist) {
-		return "No such file or directory"
-	}
-	return err.Error()
 }
 
 // create makes a new file beside another one, with the permissions that a new

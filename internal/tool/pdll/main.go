@@ -68,7 +68,7 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 	set := &source.Set{Stdin: in, Includes: r.includes}
 	f, err := set.Read(r.input)
 	if err != nil {
-		return fmt.Errorf("cannot open input file '%s': %s", r.input, osfile.Reason(err))
+		return fmt.Errorf("cannot open input file '%s': %s", r.input, source.Reason(err))
 	}
 	if f.Name == "-" {
 		f.Name = "<stdin>"
@@ -88,7 +88,7 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 		return errors.New("error: the option -d must be used together with -o")
 	}
 	if err := osfile.WriteBytes(r.dependency, r.rule()); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, osfile.Reason(err))
+		return fmt.Errorf("cannot open output file '%s': %s", r.dependency, source.Reason(err))
 	}
 	return nil
 }
@@ -219,7 +219,7 @@ func (r *run) write(out io.Writer) error {
 		write = osfile.WriteChanged
 	}
 	if err := write(r.output, r.out.Bytes()); err != nil {
-		return fmt.Errorf("cannot open output file '%s': %s", r.output, osfile.Reason(err))
+		return fmt.Errorf("cannot open output file '%s': %s", r.output, source.Reason(err))
 	}
 	return nil
 }

@@ -164,7 +164,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	f, err := set.Read(o.input)
 	if err != nil {
-		return fail("Could not open input file '%s': %s", o.input, osfile.Reason(err))
+		return fail("Could not open input file '%s': %s", o.input, source.Reason(err))
 	}
 	defer paceGC()()
 	for _, d := range o.defines {
@@ -203,7 +203,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 			return fail("the option -d must be used together with -o")
 		}
 		if err := o.writeDeps(recs); err != nil {
-			return fail("error opening %s:%s", o.depFile, osfile.Reason(err))
+			return fail("error opening %s:%s", o.depFile, source.Reason(err))
 		}
 	}
 	if o.timePhases {

@@ -1,0 +1,282 @@
+package mica_test
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// shop is a dialect with a type, an attribute and an enum.
+const shop = `
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+def Shop : Dialect {
+  let name = "shop";
+  let cppNamespace = "::shop";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+}
+def Cart : TypeDef<Shop, "Cart"> {
+  let mnemonic = "cart";
+  let parameters = (ins "unsigned":$size);
+  let assemblyFormat = "` + "`<` $size `>`" + `";
+}
+def Price : AttrDef<Shop, "Price"> {
+  let mnemonic = "price";
+  let parameters = (ins "unsigned":$cents, "StringAttr":$currency);
+  let assemblyFormat = "` + "`<` $cents `,` $currency `>`" + `";
+}
+def Color : I32EnumAttr<"Color", "a color", [I32EnumAttrCase<"Red", 0, "red">, I32EnumAttrCase<"Blue", 1, "blue">]> {
+  let cppNamespace = "::shop";
+  let genSpecializedAttr = 0;
+}
+def ColorAttr : EnumAttr<Shop, Color, "color"> { let assemblyFormat = "` + "`<` $value `>`" + `"; }
+def TakeOp : Op<Shop, "take"> { let results = (outs Cart:$cart); let assemblyFormat = "attr-dict ` + "`:`" + ` type($cart)"; }
+def PutOp : Op<Shop, "put", [Pure, AllTypesMatch<["in", "out"]>]> {
+  let arguments = (ins Cart:$in, ColorAttr:$color, OptionalAttr<Price>:$price);
+  let results = (outs Cart:$out);
+  let assemblyFormat = "$in $color (` + "`for` $price^)? attr-dict `:`" + ` type($in)";
+}
+def PayOp : Op<Shop, "pay"> { let arguments = (ins Cart:$cart); let assemblyFormat = "$cart attr-dict ` + "`:`" + ` type($cart)"; }
+`
+
+const shopping = `
+%0 = shop.take : !shop.cart<3>
+%1 = shop.put %0 <red> for <250, "EUR"> : !shop.cart<3>
+%2 = shop.put %1 <blue> : !shop.cart<3>
+shop.pay %2 : !shop.cart<3>
+`
+
+func text(t *testing.T, op *ir.Operation) string {
+	t.Helper()
+	var b strings.Builder
+	if err := mica.Print(&b, op); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func render(diags diag.List) string {
+	var b strings.Builder
+	diag.Fprint(&b, diags)
+	return b.String()
+}
+
+func must[T any](t *testing.T, v T, diags diag.List) T {
+	t.Helper()
+	if len(diags) > 0 {
+		t.Fatal(render(diags))
+	}
+	return v
+}
+
+// TestSources reads definitions, rules and IR from strings, files and trees: the
+// result is the same.
+func TestSources(t *testing.T) {
+	texts := map[string]string{
+		"shop.td": shop,
+		"free.td": `include "mlir/IR/PatternBase.td"
+			include "shop.td"
+			def : Pat<(PutOp (PutOp $cart, $a, $b), $c, $d), (PutOp $cart, $c, $d)>;`,
+		"pay.pdll": "Pattern => erase op<shop.pay>(op<shop.put>(cart: Value));",
+		"in.mlir":  shopping,
+	}
+	dir, tree := t.TempDir(), fstest.MapFS{}
+	for name, text := range texts {
+		tree[name] = &fstest.MapFile{Data: []byte(text)}
+		if err := os.WriteFile(dir+"/"+name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for kind, source := range map[string]func(name string) mica.Source{
+		"text": func(name string) mica.Source { return mica.Text(name, texts[name]) },
+		"file": func(name string) mica.Source { return mica.File(dir + "/" + name) },
+		"tree": func(name string) mica.Source { return mica.FS(tree, name) },
+	} {
+		t.Run(kind, func(t *testing.T) {
+			ctx, diags := mica.NewContext(mica.Config{}, source("shop.td"))
+			must(t, ctx, diags)
+			rules, diags := ctx.Patterns(source("free.td"), source("pay.pdll"))
+			must(t, rules, diags)
+			module, diags := ctx.Parse(source("in.mlir"))
+			must(t, module, diags)
+			changed, diags := ctx.Rewrite(module, rules)
+			must(t, module, diags)
+			const want = "module {\n  %0 = shop.take : <3>\n}\n"
+			if got := text(t, module); got != want || !changed {
+				t.Errorf("changed: %v, got\n%swant\n%s", changed, got, want)
+			}
+		})
+	}
+}
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+// TestErrors makes a mistake in each kind of input. An archive has definitions (the
+// dialect shop if there are none), rules and input, and the diagnostics.
+func TestErrors(t *testing.T) {
+	names, err := filepath.Glob("testdata/errors/*.txtar")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no archives", err)
+	}
+	for _, name := range names {
+		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+			a, err := txtar.ParseFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var definitions, rules, in []mica.Source
+			want, k := "", -1
+			for i, f := range a.Files {
+				switch s := mica.Text(f.Name, string(f.Data)); {
+				case f.Name == "diagnostics":
+					want, k = string(f.Data), i
+				case strings.HasPrefix(f.Name, "rules."):
+					rules = append(rules, s)
+				case strings.HasSuffix(f.Name, ".td"):
+					definitions = append(definitions, s)
+				case strings.HasSuffix(f.Name, ".mlir"):
+					in = append(in, s)
+				default:
+					t.Fatalf("what is %s?", f.Name)
+				}
+			}
+			if definitions == nil {
+				definitions = []mica.Source{mica.Text("shop.td", shop)}
+			}
+			got := render(run(definitions, rules, in))
+			if *update {
+				if k < 0 {
+					a.Files, k = append(a.Files, txtar.File{Name: "diagnostics"}), len(a.Files)
+				}
+				a.Files[k].Data = []byte(got)
+				if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			} else if d := reftest.Diff(want, got); d != "" {
+				t.Error(d)
+			}
+		})
+	}
+}
+
+// run does what a program does until there is an error.
+func run(definitions, rules, inputs []mica.Source) diag.List {
+	ctx, diags := mica.NewContext(mica.Config{}, definitions...)
+	if diags.HasErrors() {
+		return diags
+	}
+	set, diags := ctx.Patterns(rules...)
+	if diags.HasErrors() {
+		return diags
+	}
+	for _, in := range inputs {
+		module, diags := ctx.Parse(in)
+		if diags.HasErrors() {
+			return diags
+		}
+		if _, diags = ctx.Rewrite(module, set); diags.HasErrors() {
+			return diags
+		}
+	}
+	return nil
+}
+
+// TestMissingFiles names files that are not there.
+func TestMissingFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, missing := range []mica.Source{mica.File("none"), mica.FS(fstest.MapFS{}, "none")} {
+		for _, diags := range []diag.List{
+			run([]mica.Source{missing}, nil, nil), run(nil, []mica.Source{missing}, nil), run(nil, nil, []mica.Source{missing}),
+		} {
+			if got, want := render(diags), "error: cannot open input file 'none': No such file or directory\n"; got != want {
+				t.Errorf("got %s, want %s", got, want)
+			}
+		}
+	}
+}
+
+// TestNatives gives rules functions that are written in Go.
+func TestNatives(t *testing.T) {
+	var natives rewrite.Natives
+	natives.RegisterConstraint("IsBlue", func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		return nil, fmt.Sprint(args[0]) == "#shop.color<blue>"
+	})
+	natives.RegisterRewrite("Mark", func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		r.SetAttr(args[0].(*ir.Operation), "marked", r.Context().UnitAttr())
+		return nil, nil
+	})
+	ctx, diags := mica.NewContext(mica.Config{Natives: &natives}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	rules, diags := ctx.Patterns(mica.Text("rules.pdll", `
+		#include "shop.td"
+		Constraint IsBlue(color: Attr);
+		Rewrite Mark(op: Op);
+		Pattern {
+		  let color: Attr;
+		  let root = op<shop.pay>(op<shop.put>(cart: Value) {color = color});
+		  IsBlue(color);
+		  rewrite root with { let pay = op<shop.pay>(cart); Mark(pay); erase root; };
+		}`))
+	must(t, rules, diags)
+	module, diags := ctx.Parse(mica.Text("in.mlir", shopping))
+	must(t, module, diags)
+	_, diags = ctx.Rewrite(module, rules)
+	must(t, module, diags)
+	if got := text(t, module); !strings.Contains(got, "shop.pay %1 {marked}") {
+		t.Error(got)
+	}
+}
+
+// TestConcurrency uses one context and its forks from several goroutines.
+func TestConcurrency(t *testing.T) {
+	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	rule := mica.Text("rules.pdll", "Constraint Any(v: Value) [{ return success(v.getType() == v.getType()); }];\nPattern => erase op<shop.pay>(v: Any);")
+	rules, diags := ctx.Patterns(rule)
+	must(t, rules, diags)
+	var g sync.WaitGroup
+	for i := range 8 {
+		g.Go(func() {
+			ctx, rules := ctx, rules
+			if i%2 == 0 {
+				var diags diag.List
+				if ctx, diags = ctx.Fork(); len(diags) > 0 {
+					t.Error(diags)
+					return
+				}
+			}
+			if i%4 != 1 {
+				var diags diag.List
+				if rules, diags = ctx.Patterns(rule); len(diags) > 0 {
+					t.Error(diags)
+					return
+				}
+			}
+			module, diags := ctx.Parse(mica.Text(fmt.Sprintf("%d.mlir", i), shopping))
+			if len(diags) > 0 {
+				t.Error(diags)
+				return
+			}
+			if _, diags := ctx.Rewrite(module, rules); len(diags) > 0 || strings.Contains(text(t, module), "pay") {
+				t.Error(diags, text(t, module))
+			}
+		})
+	}
+	g.Wait()
+}
