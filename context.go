@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdl"
@@ -18,6 +19,10 @@ import (
 // A Config says what a context has beside the definitions that it is given. The zero
 // Config is good for dialects and rules that need no Go.
 type Config struct {
+	// Dialects are those that are, in whole or in part, written in Go: what the packages
+	// below dialect return, such as arith.Natives(), and what a program has of its own.
+	// Those with definitions, too, need no .td source.
+	Dialects []*dialect.Natives
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
@@ -45,7 +50,7 @@ type Context struct {
 // can include each other by name; what several define alike is defined once. If there
 // is an error, the context is nil.
 func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
-	lib := library.New(library.Options{Includes: config.Includes})
+	lib := library.New(library.Options{Natives: config.Dialects, Includes: config.Includes})
 	var diags diag.List
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)

@@ -94,6 +94,9 @@ func readImports(t *testing.T) map[string]map[string]string {
 			return err
 		}
 		pkg := filepath.ToSlash(rel)
+		if pkg == "." {
+			pkg = "mica"
+		}
 		if imports[pkg] == nil {
 			imports[pkg] = map[string]string{}
 		}
@@ -114,7 +117,10 @@ func readImports(t *testing.T) map[string]map[string]string {
 			if test {
 				continue
 			}
-			if p == module || strings.HasPrefix(p, module+"/") {
+			switch {
+			case p == module:
+				imports[pkg]["mica"] = path.Join(pkg, name)
+			case own:
 				imports[pkg][strings.TrimPrefix(p, module+"/")] = path.Join(pkg, name)
 			}
 		}
