@@ -2,7 +2,6 @@ package asm
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/ir"
@@ -452,10 +451,4 @@ func (f *FormatSyntax) listAnchors(list []format.Element) []anchor {
 		as = append(as, f.clauseAnchors(e)...)
 	}
 	return as
-}
-
-// dialectOf returns the namespace of an operation's name.
-func dialectOf(name string) string {
-	ns, _, _ := strings.Cut(name, ".")
-	return ns
 }

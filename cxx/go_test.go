@@ -173,15 +173,20 @@ func buildAndRun(t *testing.T, code string, imports map[string]bool) string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	natives, err := os.ReadFile("testdata/zoo_natives.go")
+	if err != nil {
+		t.Fatal(err)
+	}
 	head := "package main\n\n"
 	for name := range imports {
 		head += fmt.Sprintf("import %q\n", name)
 	}
 	for name, text := range map[string]string{
-		"go.mod":  "module toy\n\ngo 1.26\n",
-		"zoo.go":  strings.Replace(string(zoo), "package cxx_test", "package main", 1),
-		"show.go": goMain,
-		"main.go": head + code,
+		"go.mod":     "module toy\n\ngo 1.26\n",
+		"zoo.go":     strings.Replace(string(zoo), "package cxx_test", "package main", 1),
+		"natives.go": string(natives),
+		"show.go":    goMain,
+		"main.go":    head + code,
 	} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)

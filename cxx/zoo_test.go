@@ -2,7 +2,6 @@ package cxx_test
 
 import (
 	"fmt"
-	"strings"
 	"sync"
 )
 
@@ -73,16 +72,11 @@ type toyOp struct {
 	parent   *toyOp
 }
 
-type toyContext struct{ i32, i64 *intType }
+type toyContext struct{}
 
 type toyBuilder struct{ ctx *toyContext }
 
 type vectorBuilder struct{ t vectorType }
-
-func isInteger(t toyType, width ...uint32) bool {
-	i, ok := t.(*intType)
-	return ok && (len(width) == 0 || i.width == int(width[0]))
-}
 
 func isF32(t toyType) bool {
 	f, ok := t.(*floatType)
@@ -92,33 +86,6 @@ func isF32(t toyType) bool {
 func isIndex(t toyType) bool {
 	_, ok := t.(*indexType)
 	return ok
-}
-
-func hasTrait(t toyType, name string) bool {
-	_, isVec := t.(*vectorType)
-	return isVec && strings.HasSuffix(name, "ValueSemantics")
-}
-
-func elementOrSelf(t toyType) toyType {
-	if s, ok := t.(shaped); ok {
-		return s.Elem()
-	}
-	return t
-}
-
-func typesOf(list []*toyValue) []toyType {
-	var out []toyType
-	for _, v := range list {
-		out = append(out, v.t)
-	}
-	return out
-}
-
-func findInt(i int64) *int64 {
-	if i < 0 {
-		return nil
-	}
-	return &i
 }
 
 var (

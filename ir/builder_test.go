@@ -129,6 +129,10 @@ func TestInterfaces(t *testing.T) {
 	if impl, ok := TypeInterface(c.IntegerType(9), "K"); impl != 3 || !ok {
 		t.Error("an interface is not attached to a builtin type")
 	}
+	c.AttachAttributeInterface((*IntegerAttr)(nil), "L", 4)
+	if impl, ok := AttributeInterface(c.Int64Attr(c.I32(), 1), "L"); impl != 4 || !ok {
+		t.Error("an interface is not attached to a builtin attribute")
+	}
 	if _, ok := TypeInterface(c.F32(), "K"); ok {
 		t.Error("another builtin type has the interface")
 	}

@@ -83,15 +83,15 @@ func (d *Dominance) inRegion(a, b *Block) bool {
 // ProperlyDominatesOp reports whether a comes before b on every path, or b lies
 // in an operation that does; an operation does not dominate what is inside of it.
 func (d *Dominance) ProperlyDominatesOp(a, b *Operation) bool {
-	return d.properlyDominates(a, b, false)
+	return d.properlyDominates(a, b)
 }
 
 // DominatesOp reports whether a is b or properly dominates it.
 func (d *Dominance) DominatesOp(a, b *Operation) bool {
-	return a == b || d.properlyDominates(a, b, false)
+	return a == b || d.properlyDominates(a, b)
 }
 
-func (d *Dominance) properlyDominates(a, b *Operation, enclosing bool) bool {
+func (d *Dominance) properlyDominates(a, b *Operation) bool {
 	ab, bb := a.block, b.block
 	if a == b {
 		return ab.region != nil && !HasSSADominance(ab.region)
@@ -104,9 +104,6 @@ func (d *Dominance) properlyDominates(a, b *Operation, enclosing bool) bool {
 			return false
 		}
 		bb = b.block
-		if a == b && enclosing {
-			return true
-		}
 	}
 	if ab == bb {
 		if ab.region != nil && !HasSSADominance(ab.region) {
@@ -129,7 +126,7 @@ func (d *Dominance) ProperlyDominates(v *Value, op *Operation) bool {
 	if v.op.block == op.block && v.op != op && v.op.IsBeforeInBlock(op) {
 		return true
 	}
-	return d.properlyDominates(v.op, op, false)
+	return d.properlyDominates(v.op, op)
 }
 
 // NearestCommonDominator returns the nearest block that dominates both, nil if

@@ -83,6 +83,14 @@ func TestDominanceRandom(t *testing.T) {
 						aExits = aExits || reaches(a, x, nil, succ)
 					}
 				}
+				if x, y := a.Front(), b.Front(); x != nil && y != nil && a != b {
+					if dom.DominatesOp(x, y) != want || dom.ProperlyDominatesOp(x, y) != want {
+						t.Fatalf("operations of the blocks dominate otherwise than the blocks do")
+					}
+				}
+				if a == dom.ImmediateDominator(b) && !want {
+					t.Fatalf("the immediate dominator does not dominate")
+				}
 				want = a != b && (!exits || aExits && !bypass)
 				if got := post.ProperlyDominatesBlock(a, b); got != want {
 					t.Fatalf("post-dominates: %v, want %v", got, want)
@@ -94,6 +102,23 @@ func TestDominanceRandom(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestDominanceInvalidate(t *testing.T) {
+	c := NewContext()
+	holder := Create(&OperationState{Def: c.OpDef("t.holder"), Loc: c.UnknownLoc(), NumRegions: 1})
+	reg := holder.Region(0)
+	a, b := reg.AppendBlock(nil), reg.AppendBlock(nil)
+	br := Create(&OperationState{Def: c.OpDef("t.br"), Loc: c.UnknownLoc(), Successors: []*Block{b}})
+	a.Append(br)
+	dom := NewDominance()
+	if dom.ImmediateDominator(b) != a {
+		t.Error("a block is not dominated by its predecessor")
+	}
+	br.Erase()
+	if dom.Invalidate(reg); dom.ReachableFromEntry(b) || dom.ImmediateDominator(b) != nil {
+		t.Error("a block is reached although no branch leads to it")
 	}
 }
 

@@ -106,8 +106,8 @@ func (f *fileLocations) get(line, col, endLine, endCol uint32) *Location {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	start := slotOf(line, col, endLine, endCol)
-	mask := uint32(len(s.slots) - 1)
 	if len(s.slots) > 0 {
+		mask := uint32(len(s.slots) - 1)
 		for i := start & mask; s.slots[i] != 0; i = (i + 1) & mask {
 			if l := s.at(s.slots[i] - 1); l.Line == line && l.Col == col && l.EndLine == endLine && l.EndCol == endCol {
 				return l
@@ -116,7 +116,6 @@ func (f *fileLocations) get(line, col, endLine, endCol uint32) *Location {
 	}
 	if 4*(int(s.n)+1) > 3*len(s.slots) {
 		s.grow()
-		mask = uint32(len(s.slots) - 1)
 	}
 	if s.n%slabLocations == 0 {
 		s.slabs = append(s.slabs, new([slabLocations]Location))

@@ -163,6 +163,14 @@ func TestSymbols(t *testing.T) {
 	if name := table.Insert(c); name != "b_0" || ir.SymbolName(c) != "b_0" {
 		t.Errorf("the second symbol is called %s", name)
 	}
+	if table.Op() != m || table.Lookup("b") != a || table.Lookup("b_0") != c {
+		t.Error("the symbols are not in the table")
+	}
+	extra := a.Clone(nil)
+	name := table.Insert(extra)
+	if table.Erase(extra); table.Lookup(name) != nil {
+		t.Error("an erased symbol is still in the table")
+	}
 	ir.SetSymbolVisibility(c, ir.Nested)
 	if ir.SymbolVisibility(c) != ir.Nested {
 		t.Error("the visibility is not set")

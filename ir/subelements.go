@@ -1,7 +1,5 @@
 package ir
 
-import "fmt"
-
 // WalkAttribute calls fn for an attribute and, as long as it returns true, for the
 // attributes in it, those in its types included.
 func WalkAttribute(a Attribute, fn func(Attribute) bool) {
@@ -186,21 +184,4 @@ func replaceInParams(ps []Param, fn func(Attribute) Attribute) (out []Param, cha
 		out[i] = n
 	}
 	return out, out != nil
-}
-
-// VerifyParams checks the number and kinds of the parameters of a definition, and
-// asks its own verifier.
-func VerifyParams(defs []ParamDef, params []Param, verify func([]Param) error) error {
-	if len(defs) != len(params) {
-		return fmt.Errorf("expected %d parameters, but got %d", len(defs), len(params))
-	}
-	for i := range defs {
-		if params[i] == nil && !defs[i].Optional {
-			return fmt.Errorf("parameter '%s' is missing", defs[i].Name)
-		}
-	}
-	if verify == nil {
-		return nil
-	}
-	return verify(params)
 }

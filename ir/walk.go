@@ -103,35 +103,3 @@ func WalkReverse(op *Operation, order WalkOrder, fn func(*Operation) WalkResult)
 	}
 	return Advance
 }
-
-// WalkBlocks calls fn for all blocks in the regions of op, in pre-order: Skip
-// does not go into the operations of the block.
-func WalkBlocks(op *Operation, fn func(*Block) WalkResult) WalkResult {
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
-			switch fn(b) {
-			case Skip:
-				continue
-			case Interrupt:
-				return Interrupt
-			}
-			for o := range b.Ops() {
-				if WalkBlocks(o, fn) == Interrupt {
-					return Interrupt
-				}
-			}
-		}
-	}
-	return Advance
-}
-
-// WalkOf calls fn, in post-order, for the operations that are a T: a typed
-// wrapper, or an interface on wrappers.
-func WalkOf[T any](op *Operation, fn func(T) WalkResult) WalkResult {
-	return Walk(op, PostOrder, func(o *Operation) WalkResult {
-		if t, ok := As[T](o); ok {
-			return fn(t)
-		}
-		return Advance
-	})
-}

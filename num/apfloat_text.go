@@ -27,7 +27,7 @@ func (x APFloat) Append(b []byte) (out []byte, hex bool) {
 				return b, false
 			}
 		}
-		b = b[:start]
+		return x.appendHex(b[:start]), true
 	}
 	return x.appendHex(b), true
 }

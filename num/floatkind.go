@@ -97,13 +97,3 @@ func (k FloatKind) Width() int { return formats[k].width }
 
 // Precision returns the number of bits of the significand with its leading bit.
 func (k FloatKind) Precision() int { return formats[k].precision }
-
-// FloatKindNamed returns the format whose type is spelled name.
-func FloatKindNamed(name string) (FloatKind, bool) {
-	for k := range formats {
-		if formats[k].name == name {
-			return FloatKind(k), true
-		}
-	}
-	return 0, false
-}

@@ -120,7 +120,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 func (in *interp) resolveArgs(class *Record, args []argument, loc syntax.Loc, set func(*StringValue, Value)) bool {
 	params := class.params()
 	var few [16]bool
-	given := few[:0]
+	var given []bool
 	if len(params) <= len(few) {
 		given = few[:len(params)]
 	} else {

@@ -33,7 +33,7 @@ var consumers = map[string]bool{
 // verifyEffects checks that an operation says of each operand what it does with
 // it. Only where that depends on other operations, it may not.
 func verifyEffects(op *ir.Operation, d *diag.List) bool {
-	known := op.NumOperands()
+	var known int
 	switch op.Name() {
 	case "transform.foreach":
 		b := op.Region(0).Entry()

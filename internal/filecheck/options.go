@@ -92,6 +92,4 @@ type complaint struct {
 	text string
 }
 
-func (c *complaint) Error() string { return c.text }
-
 func (r *reporter) complain(c *complaint) { r.message(diag.Error, c.at, c.text) }

@@ -74,7 +74,7 @@ func (d *distance) between(a, b []byte, bound int) int {
 	}
 	for i := range a {
 		from, to := max(0, i-bound), min(len(b), i+bound+1)
-		left, best := bound+1, bound+1
+		left := bound + 1
 		diagonal := row[from]
 		if from == 0 {
 			row[0] = i + 1
@@ -82,7 +82,7 @@ func (d *distance) between(a, b []byte, bound int) int {
 		} else {
 			row[from] = bound + 1
 		}
-		best = left
+		best := left
 		for j := from; j < to; j++ {
 			cost := diagonal
 			if a[i] != b[j] {

@@ -35,13 +35,6 @@ func Permutation(p []int) *Map {
 	return m
 }
 
-// MultiDim returns the map of dims dimensions to those with the given numbers.
-func MultiDim(dims int, numbers []int) *Map {
-	m := Permutation(numbers)
-	m.NumDims = dims
-	return m
-}
-
 // Equal reports whether the two are the same map.
 func (m *Map) Equal(n *Map) bool {
 	return m == n || m.NumDims == n.NumDims && m.NumSymbols == n.NumSymbols &&

@@ -85,12 +85,12 @@ func golden(t *testing.T, path, got string) {
 // TestLocations checks that operations know where they come from, through calls
 // into other files too.
 func TestLocations(t *testing.T) {
-	op, diags := lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+	op, _ := lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
 		"Pattern => rewrite op<test.a> with { SharedRewrite(root: Op); };")
 	if op != nil {
 		t.Fatalf("no error:\n%s", asm.String(op, asm.Options{}))
 	}
-	op, diags = lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
+	op, diags := lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
 		"Pattern {\n  let root = op<test.a>;\n  rewrite root with { SharedRewrite(root); };\n}")
 	if op == nil {
 		t.Fatal(diags)

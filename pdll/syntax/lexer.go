@@ -17,9 +17,6 @@ type Lexer struct {
 	pos uint32
 }
 
-// Seek makes the token that starts at offset the next one.
-func (l *Lexer) Seek(offset uint32) { l.pos = offset }
-
 func (l *Lexer) peek(n uint32) byte {
 	if i := l.pos + n; i < uint32(len(l.Text)) {
 		return l.Text[i]

@@ -191,15 +191,3 @@ var opsByName = func() map[string]Op {
 	}
 	return m
 }()
-
-// Operators returns the names of all bang operators, without the exclamation
-// mark, in alphabetical order.
-func Operators() []string {
-	var names []string
-	for _, n := range opNames {
-		if n != "" {
-			names = append(names, n)
-		}
-	}
-	return names
-}
