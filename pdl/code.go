@@ -139,7 +139,7 @@ type program struct {
 	match []inst
 	// entries is where matching starts for a root of that kind; other is for all
 	// other kinds. It is negative where no pattern can match.
-	entries rewrite.DefTable[int32]
+	entries map[*ir.OpDef]int32
 	other   int32
 
 	names      []string // of attributes

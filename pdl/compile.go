@@ -185,9 +185,10 @@ func (c *compiler) matcher() {
 	named := newNamedTree(tree, names)
 	c.other = mc.compile(named.prune(tree, unnamed))
 	slices.Sort(names)
+	c.entries = map[*ir.OpDef]int32{}
 	for _, name := range slices.Compact(names) {
 		if name != unnamed {
-			c.entries.Set(c.ctx.OpDef(name), mc.compile(named.prune(tree, name)))
+			c.entries[c.ctx.OpDef(name)] = mc.compile(named.prune(tree, name))
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // Match appends the matches that have op as their root.
 func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	start, ok := s.entries.Lookup(op.Def())
+	start, ok := s.entries[op.Def()]
 	if !ok {
 		start = s.other
 	}

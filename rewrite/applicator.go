@@ -13,7 +13,7 @@ type Applicator struct {
 	Stats Stats
 
 	set      *Frozen
-	byDef    DefTable[[]scored] // filled when a kind of operation comes first
+	byDef    map[*ir.OpDef][]scored // filled when a kind of operation comes first
 	any      []scored
 	named    []scored // in order of addition: what byDef chooses from
 	states   []MatcherState
@@ -72,7 +72,7 @@ func (a *Applicator) Counts() []Count { return slices.Clone(a.counts) }
 // pattern out.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	a.any, a.named, a.benefits = nil, nil, nil
-	a.byDef = DefTable[[]scored]{}
+	a.byDef = map[*ir.OpDef][]scored{}
 	for _, p := range a.set.patterns {
 		n := benefit(p)
 		if n == ImpossibleToMatch {
@@ -110,7 +110,7 @@ func (a *Applicator) list(def *ir.OpDef) []scored {
 	if len(a.named) == 0 {
 		return nil
 	}
-	l, ok := a.byDef.Lookup(def)
+	l, ok := a.byDef[def]
 	if !ok {
 		for _, s := range a.named {
 			if s.matches(def) {
@@ -118,7 +118,7 @@ func (a *Applicator) list(def *ir.OpDef) []scored {
 			}
 		}
 		byBenefit(l)
-		a.byDef.Set(def, l)
+		a.byDef[def] = l
 	}
 	return l
 }
