@@ -113,7 +113,7 @@ func (c *checker) methods(t *Type, name string) []*Func {
 			return fs
 		}
 	}
-	return kindMethods[t.Kind][name]
+	return c.reg.methods[t.Kind][name]
 }
 
 func (c *checker) callMethod(e *Call, m *Member) *tree {

@@ -6,7 +6,11 @@ import "sync"
 // bring along.
 var core = sync.OnceValue(func() *Registry {
 	r := (&Registry{}).Extend()
-	r.parent = nil
+	r.parent, r.methods = nil, map[Kind]map[string][]*Func{}
+	castMethods(r)
+	listMethods(r)
+	stringMethods(r)
+	optionalMethods(r)
 	r.Using("mlir", "llvm")
 	coreTypes(r)
 	coreCasts(r)
@@ -25,24 +29,15 @@ var core = sync.OnceValue(func() *Registry {
 	return r
 })
 
-// kindMethods are the methods of values that are no objects of a class, and of
-// all objects.
-var kindMethods = map[Kind]map[string][]*Func{}
-
-func init() {
-	castMethods()
-	listMethods()
-	stringMethods()
-	optionalMethods()
-}
-
-func method(k Kind, name string, f *Func) {
-	if kindMethods[k] == nil {
-		kindMethods[k] = map[string][]*Func{}
+// method registers a method of the values of a kind; one of KindObject is a method
+// of all objects.
+func (r *Registry) method(k Kind, name string, f *Func) {
+	if r.methods[k] == nil {
+		r.methods[k] = map[string][]*Func{}
 	}
 	f.setName(name)
 	f.method, f.Builtin = true, true
-	kindMethods[k][name] = append(kindMethods[k][name], f)
+	r.methods[k][name] = append(r.methods[k][name], f)
 }
 
 // each registers a function in several namespaces.

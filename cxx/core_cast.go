@@ -28,9 +28,9 @@ var assertFunc = &Func{Name: "assert", Builtin: true, Call: func(m *Machine, arg
 }}
 
 // castMethods registers the casts as methods of every object, as they were once.
-func castMethods() {
+func castMethods(r *Registry) {
 	for _, k := range castKinds {
-		method(KindObject, k.name, &Func{build: k.build, NullOK: true})
+		r.method(KindObject, k.name, &Func{build: k.build, NullOK: true})
 	}
 }
 

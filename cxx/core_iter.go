@@ -110,8 +110,8 @@ func coreIterators(r *Registry) {
 	for _, name := range []string{"std::end", "std::cend", "llvm::adl_end"} {
 		r.Func(name, &Func{Template: ends(true)})
 	}
-	method(KindList, "begin", &Func{Template: ends(false)})
-	method(KindList, "end", &Func{Template: ends(true)})
+	r.method(KindList, "begin", &Func{Template: ends(false)})
+	r.method(KindList, "end", &Func{Template: ends(true)})
 	move := func(sign int64) func(s *Site) *Func {
 		return func(s *Site) *Func {
 			if s.NumArgs() == 0 || !s.ArgType(0).isIterator() {

@@ -149,7 +149,7 @@ func toString(s *Site) *Func {
 }
 
 // stringMethods registers the methods of StringRef.
-func stringMethods() {
+func stringMethods(r *Registry) {
 	tests := map[string]func(s, x string) bool{
 		"starts_with": strings.HasPrefix, "startswith": strings.HasPrefix, "ends_with": strings.HasSuffix, "endswith": strings.HasSuffix,
 		"contains": strings.Contains, "equals": func(s, x string) bool { return s == x },
@@ -157,22 +157,22 @@ func stringMethods() {
 		"starts_with_insensitive": func(s, x string) bool { return len(s) >= len(x) && strings.EqualFold(s[:len(x)], x) },
 	}
 	for name, f := range tests {
-		method(KindString, name, &Func{Params: []*Type{TypeString}, Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+		r.method(KindString, name, &Func{Params: []*Type{TypeString}, Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
 			return Bool(f(args[0].Str(), args[1].Str()))
 		}})
 	}
 	for _, name := range []string{"size", "length"} {
-		method(KindString, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value { return Uint(args[0].num) }})
+		r.method(KindString, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value { return Uint(args[0].num) }})
 	}
-	method(KindString, "empty", &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value { return Bool(args[0].num == 0) }})
+	r.method(KindString, "empty", &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value { return Bool(args[0].num == 0) }})
 	for name, f := range map[string]func(s string) string{
 		"str": func(s string) string { return s }, "data": func(s string) string { return s },
 		"c_str": func(s string) string { return s }, "lower": strings.ToLower, "upper": strings.ToUpper, "trim": strings.TrimSpace,
 	} {
-		method(KindString, name, &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return Str(f(args[0].Str())) }})
+		r.method(KindString, name, &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return Str(f(args[0].Str())) }})
 	}
 	for name, at := range map[string]func(n int) int{"front": func(int) int { return 0 }, "back": func(n int) int { return n - 1 }} {
-		method(KindString, name, &Func{Result: TypeInt8, Call: func(m *Machine, args []Value) Value {
+		r.method(KindString, name, &Func{Result: TypeInt8, Call: func(m *Machine, args []Value) Value {
 			s := args[0].Str()
 			if s == "" {
 				return m.failKind(OutOfRange, "an empty string has no characters")
@@ -185,8 +185,8 @@ func stringMethods() {
 			return Int(int64(f(args[0].Str(), args[1].Str()))) // -1 is npos
 		}}
 	}
-	method(KindString, "find", find(strings.Index))
-	method(KindString, "rfind", find(strings.LastIndex))
+	r.method(KindString, "find", find(strings.Index))
+	r.method(KindString, "rfind", find(strings.LastIndex))
 	substr := func(count bool) *Func {
 		return &Func{Params: []*Type{TypeUint64, TypeUint64}, Optional: 1, Result: TypeString, Call: func(_ *Machine, args []Value) Value {
 			s := args[0].Str()
@@ -201,6 +201,6 @@ func stringMethods() {
 			return Str(s[lo:hi])
 		}}
 	}
-	method(KindString, "substr", substr(true))
-	method(KindString, "slice", substr(false))
+	r.method(KindString, "substr", substr(true))
+	r.method(KindString, "slice", substr(false))
 }

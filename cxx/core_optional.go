@@ -54,18 +54,18 @@ func coreOptional(r *Registry) {
 	}})
 }
 
-func optionalMethods() {
+func optionalMethods(r *Registry) {
 	has := func(s *Site) *tree {
 		return &tree{op: opBool, t: TypeBool, at: at(s.node), x: s.args[0]}
 	}
 	value := func(s *Site) *tree { return s.c.deref(s.node, s.args[0]) }
 	for _, name := range []string{"has_value", "hasValue"} {
-		method(KindOptional, name, &Func{build: has})
+		r.method(KindOptional, name, &Func{build: has})
 	}
 	for _, name := range []string{"value", "getValue"} {
-		method(KindOptional, name, &Func{build: value})
+		r.method(KindOptional, name, &Func{build: value})
 	}
-	method(KindOptional, "value_or", &Func{Template: func(s *Site) *Func {
+	r.method(KindOptional, "value_or", &Func{Template: func(s *Site) *Func {
 		t := s.Receiver().Elem
 		return &Func{Params: []*Type{t}, Result: t, NullOK: true, Call: func(_ *Machine, args []Value) Value {
 			if args[0].IsNone() {

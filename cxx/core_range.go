@@ -327,13 +327,13 @@ func makeTuple(s *Site) *tree {
 }
 
 // listMethods registers the methods of ArrayRef, SmallVector and ranges.
-func listMethods() {
+func listMethods(r *Registry) {
 	for _, name := range []string{"size", "getNumElements"} {
-		method(KindList, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value {
+		r.method(KindList, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value {
 			return Int(int64(args[0].Len()))
 		}})
 	}
-	method(KindList, "empty", &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+	r.method(KindList, "empty", &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
 		return Bool(args[0].Len() == 0)
 	}})
 	end := func(last bool) *Func {
@@ -353,20 +353,20 @@ func listMethods() {
 			}}
 		}}
 	}
-	method(KindList, "front", end(false))
-	method(KindList, "back", end(true))
+	r.method(KindList, "front", end(false))
+	r.method(KindList, "back", end(true))
 	for name, f := range map[string]func(n, k int) (int, int){
 		"drop_front": func(n, k int) (int, int) { return k, n },
 		"drop_back":  func(n, k int) (int, int) { return 0, n - k },
 		"take_front": func(n, k int) (int, int) { return 0, k },
 		"take_back":  func(n, k int) (int, int) { return n - k, n },
 	} {
-		method(KindList, name, &Func{Template: cut(f, true)})
-		method(KindString, name, &Func{Template: cut(f, true)})
+		r.method(KindList, name, &Func{Template: cut(f, true)})
+		r.method(KindString, name, &Func{Template: cut(f, true)})
 	}
-	method(KindList, "slice", &Func{Template: cut(func(n, k int) (int, int) { return k, n }, false)})
-	method(KindList, "slice", &Func{Template: slice2})
-	method(KindList, "equals", &Func{Template: func(s *Site) *Func {
+	r.method(KindList, "slice", &Func{Template: cut(func(n, k int) (int, int) { return k, n }, false)})
+	r.method(KindList, "slice", &Func{Template: slice2})
+	r.method(KindList, "equals", &Func{Template: func(s *Site) *Func {
 		if s.NumArgs() != 1 || s.ListElem(0, s.Receiver().Elem) == nil {
 			return nil
 		}
@@ -378,8 +378,8 @@ func listMethods() {
 			return Bool(equalLists(eq)(m, args[0], args[1]))
 		}}
 	}})
-	vectorMethods()
-	tupleMethods()
+	vectorMethods(r)
+	tupleMethods(r)
 }
 
 func slice2(s *Site) *Func {
@@ -398,9 +398,9 @@ func slice2(s *Site) *Func {
 	}
 }
 
-func tupleMethods() {
+func tupleMethods(r *Registry) {
 	for i, name := range []string{"index", "value"} {
-		method(KindTuple, name, &Func{build: func(s *Site) *tree {
+		r.method(KindTuple, name, &Func{build: func(s *Site) *tree {
 			if len(s.args) != 1 || len(s.args[0].t.Elems) != 2 {
 				return nil
 			}

@@ -1,10 +1,10 @@
 package cxx
 
 // vectorMethods registers what changes a SmallVector.
-func vectorMethods() {
+func vectorMethods(r *Registry) {
 	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v *Vec, args []Value)) {
 		for _, name := range names {
-			method(KindList, name, &Func{Template: func(s *Site) *Func {
+			r.method(KindList, name, &Func{Template: func(s *Site) *Func {
 				t := s.Receiver()
 				if !t.Vector {
 					return nil
@@ -43,7 +43,7 @@ func vectorMethods() {
 		}
 		v.Elems = v.Elems[:len(v.Elems)-1]
 	})
-	method(KindList, "pop_back_val", &Func{Template: func(s *Site) *Func {
+	r.method(KindList, "pop_back_val", &Func{Template: func(s *Site) *Func {
 		if !s.Receiver().Vector || s.NumArgs() != 0 {
 			return nil
 		}
@@ -57,7 +57,7 @@ func vectorMethods() {
 			return x
 		}}
 	}})
-	method(KindList, "resize", &Func{Template: resize})
+	r.method(KindList, "resize", &Func{Template: resize})
 }
 
 func (l *Vec) grow(m *Machine, vals []Value) {

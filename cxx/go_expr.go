@@ -249,9 +249,9 @@ func (g *goWriter) truth(t *tree) string {
 }
 
 // call translates a call of a native by its template, of a function of the
-// library by what goBuiltins knows.
+// library by what goBuiltin knows.
 func (g *goWriter) call(t *tree) string {
-	if f, ok := goBuiltins[t.fn.Name]; ok && t.fn.Builtin {
+	if f := goBuiltin(t.fn.Name); f != nil && t.fn.Builtin {
 		return f(g, t)
 	}
 	if t.fn.Go == "" {

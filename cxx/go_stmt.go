@@ -194,50 +194,77 @@ func jumps(s *stree) bool {
 	return returns(s)
 }
 
-// goBuiltins are the functions of the library that can be translated.
-var goBuiltins map[string]func(g *goWriter, t *tree) string
-
-func init() {
-	template := func(text string) func(g *goWriter, t *tree) string {
-		return func(g *goWriter, t *tree) string {
-			args := map[string]string{}
-			for i, a := range t.list {
-				args[strconv.Itoa(i)] = g.named(g.expr(a))
-			}
-			return Substitute(text, args)
-		}
+// goBuiltin returns what translates the calls of a function of the library, nil if
+// it cannot be translated.
+func goBuiltin(name string) func(g *goWriter, t *tree) string {
+	switch name {
+	case "llvm::all_of":
+		return goQuantifier("!", "true", "false")
+	case "llvm::any_of":
+		return goQuantifier("", "false", "true")
+	case "llvm::none_of":
+		return goQuantifier("", "true", "false")
+	case "llvm::is_contained":
+		return goContained
+	case "llvm::all_equal":
+		return goAllEqual
+	case "llvm::success":
+		return goTemplate("true")
+	case "llvm::failure":
+		return goTemplate("false")
+	case "llvm::hasNItems":
+		return goTemplate("(len($0) == int($1))")
+	case "llvm::hasNItemsOrMore":
+		return goTemplate("(len($0) >= int($1))")
+	case "llvm::hasNItemsOrLess":
+		return goTemplate("(len($0) <= int($1))")
+	case "llvm::hasSingleElement":
+		return goTemplate("(len($0) == 1)")
+	case "std::min":
+		return goExtreme("min")
+	case "std::max":
+		return goExtreme("max")
+	case "llvm::isPowerOf2_64", "llvm::isPowerOf2_32":
+		return goTemplate("($0 != 0 && $0&($0-1) == 0)")
+	case "size", "length", "llvm::size":
+		return goTemplate("uint64(len($0))")
+	case "empty":
+		return goTemplate("(len($0) == 0)")
+	case "front":
+		return goElement("0")
+	case "back":
+		return goElement("len($0)-1")
+	case "drop_front":
+		return goCut("$0[$1:]")
+	case "drop_back":
+		return goCut("$0[:uint64(len($0))-$1]")
+	case "take_front":
+		return goCut("$0[:$1]")
+	case "take_back":
+		return goCut("$0[uint64(len($0))-$1:]")
+	case "starts_with":
+		return goStrings("HasPrefix")
+	case "ends_with":
+		return goStrings("HasSuffix")
+	case "contains":
+		return goStrings("Contains")
+	case "push_back":
+		return func(g *goWriter, t *tree) string { return goAppend(g, t, "") }
+	case "append":
+		return func(g *goWriter, t *tree) string { return goAppend(g, t, "...") }
 	}
-	goBuiltins = map[string]func(g *goWriter, t *tree) string{
-		"llvm::all_of":           goQuantifier("!", "true", "false"),
-		"llvm::any_of":           goQuantifier("", "false", "true"),
-		"llvm::none_of":          goQuantifier("", "true", "false"),
-		"llvm::is_contained":     goContained,
-		"llvm::all_equal":        goAllEqual,
-		"llvm::success":          template("true"),
-		"llvm::failure":          template("false"),
-		"llvm::hasNItems":        template("(len($0) == int($1))"),
-		"llvm::hasNItemsOrMore":  template("(len($0) >= int($1))"),
-		"llvm::hasNItemsOrLess":  template("(len($0) <= int($1))"),
-		"llvm::hasSingleElement": template("(len($0) == 1)"),
-		"std::min":               goExtreme("min"),
-		"std::max":               goExtreme("max"),
-		"llvm::isPowerOf2_64":    template("($0 != 0 && $0&($0-1) == 0)"),
-		"llvm::isPowerOf2_32":    template("($0 != 0 && $0&($0-1) == 0)"),
-		"size":                   template("uint64(len($0))"),
-		"length":                 template("uint64(len($0))"),
-		"llvm::size":             template("uint64(len($0))"),
-		"empty":                  template("(len($0) == 0)"),
-		"front":                  goElement("0"),
-		"back":                   goElement("len($0)-1"),
-		"drop_front":             goCut("$0[$1:]"),
-		"drop_back":              goCut("$0[:uint64(len($0))-$1]"),
-		"take_front":             goCut("$0[:$1]"),
-		"take_back":              goCut("$0[uint64(len($0))-$1:]"),
-		"starts_with":            goStrings("HasPrefix"),
-		"ends_with":              goStrings("HasSuffix"),
-		"contains":               goStrings("Contains"),
-		"push_back":              func(g *goWriter, t *tree) string { return goAppend(g, t, "") },
-		"append":                 func(g *goWriter, t *tree) string { return goAppend(g, t, "...") },
+	return nil
+}
+
+// goTemplate translates a call to an expression in which $0, $1 and so on are the
+// arguments.
+func goTemplate(text string) func(g *goWriter, t *tree) string {
+	return func(g *goWriter, t *tree) string {
+		args := map[string]string{}
+		for i, a := range t.list {
+			args[strconv.Itoa(i)] = g.named(g.expr(a))
+		}
+		return Substitute(text, args)
 	}
 }
 

@@ -9,6 +9,7 @@ type Registry struct {
 	parent  *Registry
 	entries map[string]*entity
 	using   map[string][]string
+	methods map[Kind]map[string][]*Func // of the core library, by kind and name
 }
 
 // An entity is what a qualified name stands for: a type, a class template, a
@@ -30,7 +31,7 @@ func NewRegistry() *Registry { return core().Extend() }
 // Extend returns a registry that has all of r and can be filled on its own. Names
 // registered in it hide those of r, but functions of the same name are overloads.
 func (r *Registry) Extend() *Registry {
-	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}}
+	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}, methods: r.methods}
 }
 
 func (r *Registry) entity(name string) *entity {

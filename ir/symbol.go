@@ -302,12 +302,9 @@ func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
 var symbolTableTrait = &Trait{Name: "SymbolTable", Bit: SymbolTableTrait,
 	VerifyRegions: func(op *Operation, d *diag.List) bool { return verifySymbolTable(op, nil, d) }}
 
-func init() {
-	addTraits(
-		symbolTableTrait,
-		&Trait{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
-	)
-	alias("Symbol", "SymbolOpInterface")
+var symbolTraits = []*Trait{
+	symbolTableTrait,
+	{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
 }
 
 // IsDeclaration reports whether a symbol is declared but not defined: as its

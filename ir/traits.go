@@ -32,83 +32,106 @@ func LookupTrait(cppName string, params ...string) *Trait {
 	return nil
 }
 
-// plainTraits is the traits without parameters, filled by the files that define
-// them.
-var plainTraits = map[string]*Trait{}
+// plainTraits has the traits without parameters by their names.
+var plainTraits = traitsByName(basicTraits, countTraits(), typeTraits, symbolTraits, branchTraits, castTraits, functionTraits, regionTraits, sliceTraits)
+
+func traitsByName(lists ...[]*Trait) map[string]*Trait {
+	byName := map[string]*Trait{}
+	for _, list := range lists {
+		for _, t := range list {
+			byName[t.Name] = t
+		}
+	}
+	// Some have other names too, such as that of the TableGen definition.
+	for name, of := range map[string]string{
+		"IsolatedFromAbove": "IsIsolatedFromAbove",
+		"Commutative":       "IsCommutative",
+		"Idempotent":        "IsIdempotent",
+		"Involution":        "IsInvolution",
+		"Terminator":        "IsTerminator",
+		"Symbol":            "SymbolOpInterface",
+
+		"MemoryEffects::NoMemoryEffect":                          "NoMemoryEffect",
+		"ConditionallySpeculatable::AlwaysSpeculatableImplTrait": "AlwaysSpeculatableImplTrait",
+	} {
+		byName[name] = byName[of]
+	}
+	return byName
+}
 
 // paramTraits makes the traits that have parameters; the result is nil for
 // parameters that make no sense.
-var paramTraits = map[string]func(params []string) *Trait{}
+var paramTraits = newParamTraits()
 
-func addTraits(ts ...*Trait) {
-	for _, t := range ts {
-		plainTraits[t.Name] = t
+func newParamTraits() map[string]func(params []string) *Trait {
+	traits := map[string]func(params []string) *Trait{
+		"HasParent": func(params []string) *Trait {
+			params = opNames(params)
+			return &Trait{Name: traitName("HasParent", params), Structural: true, Verify: verifyHasParent(params)}
+		},
+		"SingleBlockImplicitTerminator": func(params []string) *Trait {
+			if len(params) != 1 {
+				return nil
+			}
+			params = opNames(params)
+			return &Trait{Name: traitName("SingleBlockImplicitTerminator", params), Bit: SingleBlock, Structural: true,
+				Verify: verifySingleBlock, VerifyRegions: verifyImplicitTerminator(params[0]), Params: params}
+		},
 	}
+	for _, k := range counted {
+		for name, more := range map[string]bool{"N" + k.many: false, "AtLeastN" + k.many: true} {
+			traits[name] = func(params []string) *Trait {
+				if len(params) != 1 {
+					return nil
+				}
+				n, err := strconv.Atoi(params[0])
+				if err != nil || n < 0 {
+					return nil
+				}
+				return &Trait{Name: traitName(name, params), Structural: true, Verify: k.verify(n, more)}
+			}
+		}
+	}
+	return traits
 }
-
-// alias gives a trait another name, such as that of its TableGen definition.
-func alias(name, of string) { plainTraits[name] = plainTraits[of] }
 
 type verifyFunc = func(op *Operation, d *diag.List) bool
 
-func init() {
-	addTraits(
-		// Those that verify nothing.
-		&Trait{Name: "IsCommutative", Bit: IsCommutative},
-		&Trait{Name: "IsIdempotent", Bit: IsIdempotent},
-		&Trait{Name: "IsInvolution", Bit: IsInvolution},
-		&Trait{Name: "ConstantLike", Bit: ConstantLike},
-		&Trait{Name: "ReturnLike", Bit: ReturnLike},
-		&Trait{Name: "AffineScope", Bit: AffineScope},
-		&Trait{Name: "AutomaticAllocationScope", Bit: AutomaticAllocationScope},
-		&Trait{Name: "NoTerminator", Bit: NoTerminator, Structural: true},
-		&Trait{Name: "HasOnlyGraphRegion", Bit: GraphRegionTrait},
-		&Trait{Name: "Scalarizable", Bit: Scalarizable},
-		&Trait{Name: "Vectorizable", Bit: Vectorizable},
-		&Trait{Name: "Tensorizable", Bit: Tensorizable},
-		&Trait{Name: "MemRefsNormalizable"},
-		&Trait{Name: "SameVariadicOperandSize", Bit: SameVariadicOperandSize},
-		&Trait{Name: "SameVariadicResultSize", Bit: SameVariadicResultSize},
-		&Trait{Name: "FirstAttrDerivedResultType", Bit: FirstAttrDerivedResultType},
-		&Trait{Name: "HasRecursiveMemoryEffects", Bit: RecursiveMemoryEffects},
-		&Trait{Name: "RecursivelySpeculatableImplTrait", Bit: RecursivelySpeculatable},
-		&Trait{Name: "AlwaysSpeculatableImplTrait", Bit: AlwaysSpeculatable},
-		&Trait{Name: "NoMemoryEffect", Bit: NoMemoryEffect},
+var basicTraits = []*Trait{
+	// Those that verify nothing.
+	{Name: "IsCommutative", Bit: IsCommutative},
+	{Name: "IsIdempotent", Bit: IsIdempotent},
+	{Name: "IsInvolution", Bit: IsInvolution},
+	{Name: "ConstantLike", Bit: ConstantLike},
+	{Name: "ReturnLike", Bit: ReturnLike},
+	{Name: "AffineScope", Bit: AffineScope},
+	{Name: "AutomaticAllocationScope", Bit: AutomaticAllocationScope},
+	{Name: "NoTerminator", Bit: NoTerminator, Structural: true},
+	{Name: "HasOnlyGraphRegion", Bit: GraphRegionTrait},
+	{Name: "Scalarizable", Bit: Scalarizable},
+	{Name: "Vectorizable", Bit: Vectorizable},
+	{Name: "Tensorizable", Bit: Tensorizable},
+	{Name: "MemRefsNormalizable"},
+	{Name: "SameVariadicOperandSize", Bit: SameVariadicOperandSize},
+	{Name: "SameVariadicResultSize", Bit: SameVariadicResultSize},
+	{Name: "FirstAttrDerivedResultType", Bit: FirstAttrDerivedResultType},
+	{Name: "HasRecursiveMemoryEffects", Bit: RecursiveMemoryEffects},
+	{Name: "RecursivelySpeculatableImplTrait", Bit: RecursivelySpeculatable},
+	{Name: "AlwaysSpeculatableImplTrait", Bit: AlwaysSpeculatable},
+	{Name: "NoMemoryEffect", Bit: NoMemoryEffect},
 
-		&Trait{Name: "IsTerminator", Bit: IsTerminator, Verify: verifyIsTerminator},
-		&Trait{Name: "IsIsolatedFromAbove", Bit: IsolatedFromAbove, VerifyRegions: verifyIsolated},
-		&Trait{Name: "NoRegionArguments", Bit: NoRegionArguments, Structural: true, Verify: verifyNoRegionArguments},
-		&Trait{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
-		&Trait{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
-			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d: d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
-			}},
-		&Trait{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
-			Verify: func(op *Operation, d *diag.List) bool {
-				return verifier{d: d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
-			}},
-	)
-	alias("IsolatedFromAbove", "IsIsolatedFromAbove")
-	alias("Commutative", "IsCommutative")
-	alias("Idempotent", "IsIdempotent")
-	alias("Involution", "IsInvolution")
-	alias("Terminator", "IsTerminator")
-	alias("MemoryEffects::NoMemoryEffect", "NoMemoryEffect")
-	alias("ConditionallySpeculatable::AlwaysSpeculatableImplTrait", "AlwaysSpeculatableImplTrait")
-	addCountTraits()
-
-	paramTraits["HasParent"] = func(params []string) *Trait {
-		params = opNames(params)
-		return &Trait{Name: traitName("HasParent", params), Structural: true, Verify: verifyHasParent(params)}
-	}
-	paramTraits["SingleBlockImplicitTerminator"] = func(params []string) *Trait {
-		if len(params) != 1 {
-			return nil
-		}
-		params = opNames(params)
-		return &Trait{Name: traitName("SingleBlockImplicitTerminator", params), Bit: SingleBlock, Structural: true,
-			Verify: verifySingleBlock, VerifyRegions: verifyImplicitTerminator(params[0]), Params: params}
-	}
+	{Name: "IsTerminator", Bit: IsTerminator, Verify: verifyIsTerminator},
+	{Name: "IsIsolatedFromAbove", Bit: IsolatedFromAbove, VerifyRegions: verifyIsolated},
+	{Name: "NoRegionArguments", Bit: NoRegionArguments, Structural: true, Verify: verifyNoRegionArguments},
+	{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
+	{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
+		Verify: func(op *Operation, d *diag.List) bool {
+			return verifier{d: d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
+		}},
+	{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
+		Verify: func(op *Operation, d *diag.List) bool {
+			return verifier{d: d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
+		}},
 }
 
 // opNames gives builtin.module its name where a C++ class stands in its place.
@@ -138,43 +161,35 @@ func traitName(name string, params []string) string {
 	return name + "<" + strings.Join(params, ", ") + ">"
 }
 
-// addCountTraits adds the traits on the number of operands, results, regions and
-// successors. Loaded and generated ops do not need them: their numbers follow
-// from the signature.
-func addCountTraits() {
-	type check = func(v verifier, op *Operation, n int, more bool) bool
-	for _, k := range []struct {
-		one, many string
-		check     check
-	}{
-		{"Operand", "Operands", verifier.operandCount},
-		{"Result", "Results", verifier.resultCount},
-		{"Region", "Regions", verifier.regionCount},
-		{"Successor", "Successors", verifier.successorCount},
-	} {
-		fixed := func(n int, more bool) verifyFunc {
-			return func(op *Operation, d *diag.List) bool { return k.check(verifier{d: d}, op, n, more) }
-		}
-		addTraits(
-			&Trait{Name: "Zero" + k.many, Structural: true, Verify: fixed(0, false)},
-			&Trait{Name: "One" + k.one, Structural: true, Verify: fixed(1, false)},
-			&Trait{Name: "Variadic" + k.many, Structural: true},
-		)
-		counted := func(name string, more bool) {
-			paramTraits[name] = func(params []string) *Trait {
-				if len(params) != 1 {
-					return nil
-				}
-				n, err := strconv.Atoi(params[0])
-				if err != nil || n < 0 {
-					return nil
-				}
-				return &Trait{Name: traitName(name, params), Structural: true, Verify: fixed(n, more)}
-			}
-		}
-		counted("N"+k.many, false)
-		counted("AtLeastN"+k.many, true)
+// A counting is what traits restrict the number of: operands, results, regions or
+// successors. Loaded and generated ops do not need such traits: their numbers
+// follow from the signature.
+type counting struct {
+	one, many string
+	check     func(v verifier, op *Operation, n int, more bool) bool
+}
+
+var counted = []counting{
+	{"Operand", "Operands", verifier.operandCount},
+	{"Result", "Results", verifier.resultCount},
+	{"Region", "Regions", verifier.regionCount},
+	{"Successor", "Successors", verifier.successorCount},
+}
+
+// verify returns the check that there are n, or more if these are allowed.
+func (k counting) verify(n int, more bool) verifyFunc {
+	return func(op *Operation, d *diag.List) bool { return k.check(verifier{d: d}, op, n, more) }
+}
+
+func countTraits() []*Trait {
+	var traits []*Trait
+	for _, k := range counted {
+		traits = append(traits,
+			&Trait{Name: "Zero" + k.many, Structural: true, Verify: k.verify(0, false)},
+			&Trait{Name: "One" + k.one, Structural: true, Verify: k.verify(1, false)},
+			&Trait{Name: "Variadic" + k.many, Structural: true})
 	}
+	return traits
 }
 
 func verifyIsTerminator(op *Operation, d *diag.List) bool {

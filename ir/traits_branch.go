@@ -10,9 +10,7 @@ type Brancher interface {
 	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
 }
 
-func init() {
-	addTraits(&Trait{Name: "BranchOpInterface", Verify: verifyBranch})
-}
+var branchTraits = []*Trait{{Name: "BranchOpInterface", Verify: verifyBranch}}
 
 func verifyBranch(op *Operation, d *diag.List) bool {
 	impl, _ := op.def.Interface("BranchOpInterface")

@@ -13,9 +13,7 @@ type Caster interface {
 	Compatible(from, to []Type) bool
 }
 
-func init() {
-	addTraits(&Trait{Name: "CastOpInterface", Verify: verifyCast})
-}
+var castTraits = []*Trait{{Name: "CastOpInterface", Verify: verifyCast}}
 
 func verifyCast(op *Operation, d *diag.List) bool {
 	impl, _ := op.def.Interface("CastOpInterface")

@@ -26,9 +26,7 @@ type FunctionVerifier interface {
 // functions whose type is another attribute than function_type.
 type FunctionTypeNamer interface{ TypeAttr() string }
 
-func init() {
-	addTraits(&Trait{Name: functionOpInterface, Verify: verifyFunction})
-}
+var functionTraits = []*Trait{{Name: functionOpInterface, Verify: verifyFunction}}
 
 // verifyFunction checks the attributes of the arguments and results of a function,
 // and that the entry block fits the type. Functions whose type is no

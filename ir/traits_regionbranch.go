@@ -48,16 +48,14 @@ type DestinationStyle interface {
 	Destinations(op *Operation) []Operand
 }
 
-func init() {
-	addTraits(
-		&Trait{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch},
-		&Trait{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
-		&Trait{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
-		&Trait{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
-		// Those say something to transformations and verify nothing.
-		&Trait{Name: "HasParallelRegion"},
-		&Trait{Name: "DistinctObjectsTrait"},
-	)
+var regionTraits = []*Trait{
+	{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch},
+	{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
+	{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
+	{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
+	// Those say something to transformations and verify nothing.
+	{Name: "HasParallelRegion"},
+	{Name: "DistinctObjectsTrait"},
 }
 
 // terminatorOperands returns what a terminator hands to a successor, and whether

@@ -18,9 +18,7 @@ type Slice struct {
 	Rank    [3]int
 }
 
-func init() {
-	addTraits(&Trait{Name: "OffsetSizeAndStrideOpInterface", Verify: verifySlice})
-}
+var sliceTraits = []*Trait{{Name: "OffsetSizeAndStrideOpInterface", Verify: verifySlice}}
 
 func verifySlice(op *Operation, d *diag.List) bool {
 	impl, _ := op.def.Interface("OffsetSizeAndStrideOpInterface")

@@ -7,28 +7,26 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-func init() {
-	addTraits(
-		&Trait{Name: "SameTypeOperands", Bit: SameTypeOperands, Verify: verifySameTypeOperands},
-		&Trait{Name: "SameOperandsShape", Bit: SameOperandsShape, Verify: verifySameOperandsShape},
-		&Trait{Name: "SameOperandsAndResultShape", Bit: SameOperandsAndResultShape, Verify: verifySameOperandsAndResultShape},
-		&Trait{Name: "SameOperandsElementType", Bit: SameOperandsElementType, Verify: verifySameOperandsElementType},
-		&Trait{Name: "SameOperandsAndResultElementType", Bit: SameOperandsAndResultElementType,
-			Verify: verifySameOperandsAndResultElementType},
-		&Trait{Name: "SameOperandsAndResultType", Bit: SameOperandsAndResultType, Verify: verifySameOperandsAndResultType},
-		&Trait{Name: "SameOperandsAndResultRank", Bit: SameOperandsAndResultRank, Verify: verifySameOperandsAndResultRank},
-		&Trait{Name: "Elementwise", Bit: Elementwise, Verify: verifyElementwise},
-		&Trait{Name: "ResultsBroadcastableShape", Verify: verifyBroadcastable},
-		&Trait{Name: "OperandsAreFloatLike", Verify: operandsAre(isFloatLike, "requires a float type")},
-		&Trait{Name: "OperandsAreSignlessIntegerLike",
-			Verify: operandsAre(isSignlessIntegerLike, "requires an integer or index type")},
-		&Trait{Name: "ResultsAreFloatLike", Verify: resultsAre(isFloatLike, "requires a floating point type")},
-		&Trait{Name: "ResultsAreBoolLike", Verify: resultsAre(isBoolLike, "requires a bool result type")},
-		&Trait{Name: "ResultsAreSignlessIntegerLike",
-			Verify: resultsAre(isSignlessIntegerLike, "requires an integer or index type")},
-		&Trait{Name: "InferTypeOpInterface", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
-		&Trait{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
-	)
+var typeTraits = []*Trait{
+	{Name: "SameTypeOperands", Bit: SameTypeOperands, Verify: verifySameTypeOperands},
+	{Name: "SameOperandsShape", Bit: SameOperandsShape, Verify: verifySameOperandsShape},
+	{Name: "SameOperandsAndResultShape", Bit: SameOperandsAndResultShape, Verify: verifySameOperandsAndResultShape},
+	{Name: "SameOperandsElementType", Bit: SameOperandsElementType, Verify: verifySameOperandsElementType},
+	{Name: "SameOperandsAndResultElementType", Bit: SameOperandsAndResultElementType,
+		Verify: verifySameOperandsAndResultElementType},
+	{Name: "SameOperandsAndResultType", Bit: SameOperandsAndResultType, Verify: verifySameOperandsAndResultType},
+	{Name: "SameOperandsAndResultRank", Bit: SameOperandsAndResultRank, Verify: verifySameOperandsAndResultRank},
+	{Name: "Elementwise", Bit: Elementwise, Verify: verifyElementwise},
+	{Name: "ResultsBroadcastableShape", Verify: verifyBroadcastable},
+	{Name: "OperandsAreFloatLike", Verify: operandsAre(isFloatLike, "requires a float type")},
+	{Name: "OperandsAreSignlessIntegerLike",
+		Verify: operandsAre(isSignlessIntegerLike, "requires an integer or index type")},
+	{Name: "ResultsAreFloatLike", Verify: resultsAre(isFloatLike, "requires a floating point type")},
+	{Name: "ResultsAreBoolLike", Verify: resultsAre(isBoolLike, "requires a bool result type")},
+	{Name: "ResultsAreSignlessIntegerLike",
+		Verify: resultsAre(isSignlessIntegerLike, "requires an integer or index type")},
+	{Name: "InferTypeOpInterface", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
+	{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
 }
 
 // scalarOf returns the type of the scalars in a vector or tensor.

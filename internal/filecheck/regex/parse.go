@@ -74,17 +74,22 @@ func (s *set) add(c byte)      { s[c>>6] |= 1 << (c & 63) }
 
 var (
 	nothing = &node{op: opEmpty}
-	single  [256]node // an opByte for each byte
-	dot     = &node{op: opSet, set: new(set), width: 1, size: 1}
+	single  = singles() // an opByte for each byte
+	dot     = &node{op: opSet, set: allBut('\n'), width: 1, size: 1}
 )
 
-func init() {
-	for i := range single {
-		single[i] = node{op: opByte, group: i, width: 1, size: 1}
-		if i != '\n' {
-			dot.set.add(byte(i))
-		}
+func singles() *[256]node {
+	var nodes [256]node
+	for i := range nodes {
+		nodes[i] = node{op: opByte, group: i, width: 1, size: 1}
 	}
+	return &nodes
+}
+
+func allBut(b byte) *set {
+	s := &set{^uint64(0), ^uint64(0), ^uint64(0), ^uint64(0)}
+	s[b>>6] &^= 1 << (b & 63)
+	return s
 }
 
 func newNode(o op, group int, subs ...*node) *node {
