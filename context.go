@@ -2,7 +2,6 @@ package mica
 
 import (
 	"io"
-	"slices"
 	"strings"
 	"sync"
 
@@ -11,7 +10,6 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
@@ -85,11 +83,6 @@ func newContext(config Config, lib *library.Library) (*Context, diag.List) {
 		return nil, diags
 	}
 	c.dialects = dialects
-	if !slices.Contains(c.ir.DialectNames(), "pdl") {
-		if err := c.ir.RegisterLazily("pdl", pdl.Dialect); err != nil {
-			diags.Errorf(diag.Place{}, "%v", err)
-		}
-	}
 	return c, diags
 }
 

@@ -1,12 +1,13 @@
 package patterns_test
 
 import (
+	"github.com/mica-ir/mica/dialect/std"
+
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/patterns"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
@@ -21,7 +22,7 @@ func Example() {
 	}
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true // so that the toy dialect need not be defined
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		fmt.Println(err)
 		return
 	}

@@ -92,7 +92,7 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 		if def.Name() == "pdl.result" {
 			result = c.result(parent, index)
 		} else {
-			result = c.resultGroup(parent, index, kindOf(val.Type()).isRange())
+			result = c.resultGroup(parent, index, isRange(val))
 		}
 		c.add(result, c.askEqual(pos), answer{})
 		c.place(def.Operand(0), parent)
@@ -144,7 +144,7 @@ func (c *collector) operandList(operands []ir.Operand, pos *position, ignore int
 	seenRange := false
 	for i := range operands {
 		v := operands[i].Value()
-		variadic := kindOf(v.Type()).isRange()
+		variadic := isRange(v)
 		seenRange = seenRange || variadic
 		switch {
 		case i == ignore:
@@ -164,7 +164,7 @@ func (c *collector) resultList(types []ir.Operand, pos *position) {
 	seenRange := false
 	for i := range types {
 		t := types[i].Value()
-		variadic := kindOf(t.Type()).isRange()
+		variadic := isRange(t)
 		seenRange = seenRange || variadic
 		var result *position
 		if seenRange {
@@ -211,7 +211,7 @@ func (c *collector) rest(body *ir.Block) {
 			}
 			c.placeOnce(op.Result(0), func() *position {
 				index := resultIndex(op)
-				pos := c.resultGroup(c.found[op.Operand(0)], index, kindOf(op.Result(0).Type()).isRange())
+				pos := c.resultGroup(c.found[op.Operand(0)], index, isRange(op.Result(0)))
 				if index != none {
 					c.add(pos, c.ask(isNotNull), answer{})
 				}
@@ -250,7 +250,7 @@ func (c *collector) nativeConstraint(op *ir.Operation) {
 	}
 	results := make([]valueKind, op.NumResults())
 	for i := range results {
-		results[i] = kindOf(op.Result(i).Type())
+		results[i] = kindOf(op.Result(i))
 	}
 	q := c.askConstraint(nativeName(op), args, results, isNegated(op))
 	c.sources[q] = op

@@ -2,6 +2,7 @@ package pdl
 
 import (
 	"github.com/mica-ir/mica/diag"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -83,7 +84,7 @@ func (c *rewriteCompiler) value(v *ir.Value) ref {
 	if r, ok := c.constant(v.DefiningOp()); ok {
 		return r
 	}
-	r := c.register(kindOf(v.Type()))
+	r := c.register(kindOf(v))
 	c.regs[v] = r
 	pos := c.pattern.found[v]
 	if pos == nil {
@@ -109,7 +110,7 @@ func (c *rewriteCompiler) constant(op *ir.Operation) (ref, bool) {
 	} else {
 		return ref{}, false
 	}
-	r := c.register(kindOf(op.Result(0).Type()))
+	r := c.register(kindOf(op.Result(0)))
 	in.a = r.reg
 	c.emit(in)
 	c.regs[op.Result(0)] = r
@@ -127,7 +128,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 			k.args = append(k.args, c.value(op.Operand(i)))
 		}
 		for i := range op.NumResults() {
-			r := c.register(kindOf(op.Result(i).Type()))
+			r := c.register(kindOf(op.Result(i)))
 			c.regs[op.Result(i)] = r
 			k.results = append(k.results, r)
 		}
@@ -146,7 +147,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 	case "pdl.results":
 		from := c.value(op.Operand(0))
 		in := inst{op: opResultSingle, b: from.reg, c: int32(resultIndex(op))}
-		if kindOf(op.Result(0).Type()).isRange() {
+		if isRange(op.Result(0)) {
 			in.op = opResults
 		}
 		c.define(op, in)
@@ -155,7 +156,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 
 // define makes an instruction give the result of op.
 func (c *rewriteCompiler) define(op *ir.Operation, in inst) {
-	r := c.register(kindOf(op.Result(0).Type()))
+	r := c.register(kindOf(op.Result(0)))
 	in.a = r.reg
 	c.regs[op.Result(0)] = r
 	c.emit(in)
@@ -167,7 +168,7 @@ func (c *rewriteCompiler) concat(op *ir.Operation) {
 		parts[i] = c.value(op.Operand(i))
 	}
 	in := inst{op: opValuesRange, b: int32(len(c.concats))}
-	if kindOf(op.Result(0).Type()) == typeRangeValue {
+	if kindOf(op.Result(0)) == typeRangeValue {
 		in.op = opTypesRange
 	}
 	c.concats = append(c.concats, parts)
@@ -200,7 +201,7 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 		n.types = types
 		return
 	}
-	if hasTypeInference(n.def) {
+	if pdldialect.InfersTypes(n.def) {
 		n.infer = true
 		return
 	}
@@ -266,7 +267,7 @@ func (c *rewriteCompiler) typesOfResults(op operationOp, created ref) {
 	seenRange := false
 	for i := range types {
 		v := types[i].Value()
-		variadic := kindOf(v.Type()).isRange()
+		variadic := isRange(v)
 		seenRange = seenRange || variadic
 		if _, ok := c.regs[v]; ok {
 			continue
@@ -316,9 +317,4 @@ func (c *rewriteCompiler) replace(op *ir.Operation) {
 func (c *rewriteCompiler) erase(n replacement) {
 	c.emit(inst{op: opErase, b: int32(len(c.replacements))})
 	c.replacements = append(c.replacements, n)
-}
-
-// hasTypeInference reports whether an operation infers its result types.
-func hasTypeInference(def *ir.OpDef) bool {
-	return def.Registered && (def.InferTypes != nil || def.Has(ir.InferTypeOp))
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
@@ -24,29 +23,6 @@ func TestDifferentialRewrite(t *testing.T) {
 				t.Error(d)
 			}
 		})
-	}
-}
-
-func TestDifferentialSyntax(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
-	run := func(args ...string) string {
-		out, errs, code := reftest.Run(t, tool, read(t, "testdata/syntax.mlir"), append(args, "--allow-unregistered-dialect")...)
-		if code != 0 {
-			t.Fatalf("the reference fails:\n%s", errs)
-		}
-		return strings.TrimSuffix(out, "\n")
-	}
-	want := run()
-	if d := reftest.Diff(want, read(t, "testdata/syntax.out")); d != "" {
-		t.Error(d)
-	}
-	// The generic form has all that the custom form has.
-	module, diags := parse(newContext(t), "generic", run("--mlir-print-op-generic"))
-	if module == nil {
-		t.Fatal(render(diags))
-	}
-	if d := reftest.Diff(want, asm.String(module, asm.Options{})+"\n"); d != "" {
-		t.Error(d)
 	}
 }
 

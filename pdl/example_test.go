@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
@@ -13,7 +14,7 @@ import (
 func Example() {
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		fmt.Println(err)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/diag"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -74,7 +75,7 @@ type interpLowering struct {
 // emit builds an operation at the end of a block.
 func (l *interpLowering) emit(b *ir.Block, name string, operands []*ir.Value, result ir.Type, to []*ir.Block, attrs ...ir.NamedAttribute) *ir.Operation {
 	l.SetInsertionPointToEnd(b)
-	s := ir.OperationState{Def: interpDef(l.ctx, name), Operands: operands, Attributes: attrs, Successors: to}
+	s := ir.OperationState{Def: l.def(name), Operands: operands, Attributes: attrs, Successors: to}
 	if result != nil {
 		s.Types = []ir.Type{result}
 	}
@@ -97,31 +98,16 @@ func (l *interpLowering) strings(list []string) ir.Attribute {
 	return l.ctx.ArrayAttr(out)
 }
 
-// kindType returns the type of the values of a kind.
-func (l *interpLowering) kindType(k valueKind) ir.Type {
-	switch k {
-	case operationValue:
-		return OperationType(l.ctx)
-	case valueValue:
-		return ValueType(l.ctx)
-	case typeValue:
-		return TypeType(l.ctx)
-	case attributeValue:
-		return AttributeType(l.ctx)
-	case valueRangeValue:
-		return RangeType(l.ctx, ValueType(l.ctx))
-	case typeRangeValue:
-		return RangeType(l.ctx, TypeType(l.ctx))
-	case operationRangeValue:
-		return RangeType(l.ctx, OperationType(l.ctx))
-	}
-	return RangeType(l.ctx, AttributeType(l.ctx))
-}
+// typeOf returns the type of handles of a kind.
+func (l *interpLowering) typeOf(k valueKind) ir.Type { return pdldialect.TypeOf(l.ctx, k) }
+
+// def returns the definition of an operation of pdl_interp.
+func (l *interpLowering) def(name string) *ir.OpDef { return l.ctx.OpDef("pdl_interp." + name) }
 
 // function builds a function with an entry block that has the arguments.
 func (l *interpLowering) function(into *ir.Block, name string, args []ir.Type) *ir.Operation {
 	l.SetInsertionPointToEnd(into)
-	f := l.Create(&ir.OperationState{Def: interpDef(l.ctx, "func"), NumRegions: 1, Attributes: []ir.NamedAttribute{
+	f := l.Create(&ir.OperationState{Def: l.def("func"), NumRegions: 1, Attributes: []ir.NamedAttribute{
 		attr("sym_name", l.ctx.StringAttr(name)),
 		attr("function_type", l.ctx.TypeAttr(l.ctx.FunctionType(args, nil))),
 	}})
@@ -133,7 +119,7 @@ func (l *interpLowering) function(into *ir.Block, name string, args []ir.Type) *
 func (l *interpLowering) module(body *ir.Block, loc *ir.Location, tree *node) {
 	l.Loc = loc
 	root := l.patternRoot()
-	f := l.function(body, "matcher", []ir.Type{OperationType(l.ctx)})
+	f := l.function(body, "matcher", []ir.Type{l.typeOf(operationValue)})
 	l.SetInsertionPointToEnd(body)
 	rewriters := l.Create(&ir.OperationState{
 		Def:        l.ctx.OpDef("builtin.module"),
@@ -232,7 +218,7 @@ func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 		operands = []*ir.Value{from}
 	}
 	find := func(name string, attrs ...ir.NamedAttribute) *ir.Value {
-		return l.emit(*block, name, operands, l.kindType(pos.typ), nil, attrs...).Result(0)
+		return l.emit(*block, name, operands, l.typeOf(pos.typ), nil, attrs...).Result(0)
 	}
 	index := func() []ir.NamedAttribute {
 		if pos.key.index == none {
@@ -273,8 +259,8 @@ func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 			v = find("create_type", attr("value", pos.key.literal))
 		}
 	case usersPos:
-		if kindOf(from.Type()).isRange() {
-			first := l.emit(*block, "extract", operands, elementType(from.Type()), nil, attr("index", l.i32(0)))
+		if isRange(from) {
+			first := l.emit(*block, "extract", operands, l.typeOf(kindOf(from).Element()), nil, attr("index", l.i32(0)))
 			operands = []*ir.Value{first.Result(0)}
 		}
 		v = find("get_users")
@@ -293,13 +279,13 @@ func (l *interpLowering) value(pos *position, block **ir.Block) *ir.Value {
 func (l *interpLowering) forEach(users *ir.Value, block **ir.Block) *ir.Value {
 	l.SetInsertionPointToEnd(*block)
 	loop := l.Create(&ir.OperationState{
-		Def:        interpDef(l.ctx, "foreach"),
+		Def:        l.def("foreach"),
 		Operands:   []*ir.Value{users},
 		Successors: []*ir.Block{l.fail()},
 		NumRegions: 1,
 	})
 	body := loop.Region(0).AppendBlock(ir.NewBlock())
-	v := body.AddArgument(elementType(users.Type()), l.Loc)
+	v := body.AddArgument(l.typeOf(kindOf(users).Element()), l.Loc)
 	next := loop.Region(0).AppendBlock(ir.NewBlock())
 	l.emit(next, "continue", nil, nil, nil)
 	l.failures = append(l.failures, next)
@@ -345,11 +331,11 @@ func (l *interpLowering) ask(n *node, value *ir.Value, block *ir.Block) {
 		check("are_equal")
 	case constraint:
 		l.SetInsertionPointToEnd(block)
-		s := ir.OperationState{Def: interpDef(l.ctx, "apply_constraint"), Operands: operands, Successors: to, Attributes: []ir.NamedAttribute{
+		s := ir.OperationState{Def: l.def("apply_constraint"), Operands: operands, Successors: to, Attributes: []ir.NamedAttribute{
 			attr("name", l.ctx.StringAttr(q.name)), attr("isNegated", l.ctx.BoolAttr(q.negated)),
 		}}
 		for _, k := range q.results {
-			s.Types = append(s.Types, l.kindType(k))
+			s.Types = append(s.Types, l.typeOf(k))
 		}
 		l.calls[q] = l.Create(&s)
 	}
@@ -457,4 +443,11 @@ func (l *interpLowering) record(n *node, block *ir.Block) {
 		attrs = append(attrs, attr("generatedOps", l.strings(p.info.Generated)))
 	}
 	l.emit(block, "record_match", operands, nil, []*ir.Block{l.fail()}, attrs...)
+}
+
+// sortedByCount returns branches with counts, the largest first.
+func sortedByCount(list []branch) []branch {
+	list = slices.Clone(list)
+	slices.SortStableFunc(list, func(a, b branch) int { return b.answer.count - a.answer.count })
+	return list
 }

@@ -3,6 +3,7 @@ package pdl
 import (
 	"strconv"
 
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -48,7 +49,7 @@ func (w *interpRewrite) build() string {
 
 func (w *interpRewrite) apply(name string, args []*ir.Value, types []ir.Type) *ir.Operation {
 	w.SetInsertionPointToEnd(w.entry)
-	return w.Create(&ir.OperationState{Def: interpDef(w.ctx, "apply_rewrite"), Operands: args, Types: types,
+	return w.Create(&ir.OperationState{Def: w.def("apply_rewrite"), Operands: args, Types: types,
 		Attributes: []ir.NamedAttribute{attr("name", w.ctx.StringAttr(name))}})
 }
 
@@ -132,15 +133,15 @@ func (w *interpRewrite) step(op *ir.Operation) {
 
 // results returns all results of an operation, and types their types.
 func (w *interpRewrite) results(op *ir.Value) *ir.Value {
-	return w.emit(w.entry, "get_results", []*ir.Value{op}, w.kindType(valueRangeValue), nil).Result(0)
+	return w.emit(w.entry, "get_results", []*ir.Value{op}, w.typeOf(valueRangeValue), nil).Result(0)
 }
 
 func (w *interpRewrite) types(values *ir.Value) *ir.Value {
 	k := typeValue
-	if kindOf(values.Type()).isRange() {
+	if isRange(values) {
 		k = typeRangeValue
 	}
-	return w.emit(w.entry, "get_value_type", []*ir.Value{values}, w.kindType(k), nil).Result(0)
+	return w.emit(w.entry, "get_value_type", []*ir.Value{values}, w.typeOf(k), nil).Result(0)
 }
 
 func (w *interpRewrite) create(op operationOp) {
@@ -168,7 +169,7 @@ func (w *interpRewrite) resultTypes(op operationOp) (types []*ir.Value, infer bo
 		return types, false
 	}
 	name, _ := op.name()
-	if hasTypeInference(w.ctx.OpDef(name)) {
+	if pdldialect.InfersTypes(w.ctx.OpDef(name)) {
 		return nil, true
 	}
 	if replaced := replacedBy(op); replaced != nil {
@@ -203,7 +204,7 @@ func (w *interpRewrite) typesOfResults(op operationOp, created *ir.Value) {
 	seenRange := false
 	for i := range types {
 		v := types[i].Value()
-		variadic := kindOf(v.Type()).isRange()
+		variadic := isRange(v)
 		seenRange = seenRange || variadic
 		if w.regs[v] != nil {
 			continue
@@ -212,7 +213,7 @@ func (w *interpRewrite) typesOfResults(op operationOp, created *ir.Value) {
 		if seenRange {
 			name = "get_results"
 		}
-		value := w.emit(w.entry, name, []*ir.Value{created}, w.kindType(groupKind(variadic)), nil, attr("index", w.i32(i)))
+		value := w.emit(w.entry, name, []*ir.Value{created}, w.typeOf(groupKind(variadic)), nil, attr("index", w.i32(i)))
 		w.regs[v] = w.types(value.Result(0))
 	}
 }

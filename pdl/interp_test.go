@@ -16,9 +16,6 @@ import (
 func lower(t testing.TB, text string) string {
 	t.Helper()
 	ctx := newContext(t)
-	if err := ctx.Register(pdl.InterpDialect()); err != nil {
-		t.Fatal(err)
-	}
 	module, diags := parse(ctx, "in", text)
 	if module == nil {
 		return render(diags)

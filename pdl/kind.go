@@ -1,19 +1,26 @@
 package pdl
 
-// valueKind tells what a pdl value stands for.
-type valueKind uint8
-
-const (
-	operationValue valueKind = iota
-	valueValue
-	typeValue
-	attributeValue
-	valueRangeValue
-	typeRangeValue
-	operationRangeValue
-	attributeRangeValue
-	numKinds
+import (
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ir"
 )
 
-// isRange reports whether a value of the kind stands for any number of things.
-func (k valueKind) isRange() bool { return k >= valueRangeValue }
+// A valueKind is what a value of a pattern is a handle of. There is a file of
+// registers for each kind.
+type valueKind = pdldialect.Kind
+
+const (
+	operationValue      = pdldialect.Operation
+	valueValue          = pdldialect.Value
+	typeValue           = pdldialect.Type
+	attributeValue      = pdldialect.Attribute
+	valueRangeValue     = pdldialect.ValueRange
+	typeRangeValue      = pdldialect.TypeRange
+	operationRangeValue = pdldialect.OperationRange
+	attributeRangeValue = pdldialect.AttributeRange
+	numKinds            = pdldialect.NumKinds
+)
+
+func kindOf(v *ir.Value) valueKind { return pdldialect.KindOf(v.Type()) }
+
+func isRange(v *ir.Value) bool { return kindOf(v).IsRange() }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
@@ -20,16 +21,19 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// newContext has the dialect and the part of the reference's test dialect that
+var library std.Library
+
+// newContext has mica's dialects and the part of the reference's test dialect that
 // the test data uses.
 func newContext(t testing.TB) *ir.Context {
 	t.Helper()
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	for _, d := range []*ir.Dialect{pdl.Dialect(), testDialect(), indexDialect()} {
-		if err := ctx.Register(d); err != nil {
-			t.Fatal(err)
-		}
+	if err := ctx.Register(testDialect()); err != nil {
+		t.Fatal(err)
+	}
+	if err := library.Register(ctx); err != nil {
+		t.Fatal(err)
 	}
 	return ctx
 }
@@ -48,36 +52,18 @@ func testDialect() *ir.Dialect {
 				{Name: "d", Arity: ir.Variadic, Constraint: any},
 			},
 			Traits: []*ir.Trait{ir.LookupTrait("AttrSizedOperandSegments")},
-		}},
-	}
-}
-
-// indexDialect has operations that infer the types of their results.
-func indexDialect() *ir.Dialect {
-	any := &ir.TypeConstraint{Summary: "index"}
-	infer := func(n int) func(*ir.OperationState, *diag.List) ([]ir.Type, bool) {
-		return func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
-			if len(s.Operands) != n {
-				d.Errorf(s.Location().Place(), "'%s' takes %d operands", s.Def.Name, n)
-				return nil, false
-			}
-			return []ir.Type{s.Location().Context().IndexType()}, true
-		}
-	}
-	return &ir.Dialect{
-		Namespace: "index",
-		Ops: []*ir.OpDef{{
-			Name:       "index.add",
-			Operands:   []ir.OperandDef{{Name: "lhs", Constraint: any}, {Name: "rhs", Constraint: any}},
-			Results:    []ir.ResultDef{{Name: "result", Constraint: any}},
-			Bits:       ir.NoMemoryEffect | ir.AlwaysSpeculatable,
-			InferTypes: infer(2),
 		}, {
-			Name:       "index.constant",
-			Attributes: []ir.AttributeDef{{Name: "value", Constraint: &ir.AttributeConstraint{Summary: "index attribute"}}},
-			Results:    []ir.ResultDef{{Name: "result", Constraint: any}},
-			Bits:       ir.NoMemoryEffect | ir.AlwaysSpeculatable,
-			InferTypes: infer(0),
+			Name:     "test.infers_from_two",
+			Operands: []ir.OperandDef{{Name: "a", Arity: ir.Variadic, Constraint: any}},
+			Results:  []ir.ResultDef{{Name: "result", Constraint: any}},
+			Traits:   []*ir.Trait{ir.LookupTrait("InferTypeOpInterface")},
+			InferTypes: func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+				if len(s.Operands) != 2 {
+					d.Errorf(s.Location().Place(), "'%s' takes 2 operands", s.Def.Name)
+					return nil, false
+				}
+				return []ir.Type{s.Operands[0].Type()}, true
+			},
 		}},
 	}
 }
@@ -172,24 +158,6 @@ func TestRewrite(t *testing.T) {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
 			golden(t, strings.TrimSuffix(file, ".mlir")+".out", rewriteFile(t, file, false))
 		})
-	}
-}
-
-func TestSyntax(t *testing.T) {
-	for _, generic := range []bool{false, true} {
-		text := read(t, "testdata/syntax.mlir")
-		file := "testdata/syntax.out"
-		if generic {
-			file = "testdata/syntax.generic.out"
-		}
-		for range 2 {
-			module, diags := parse(newContext(t), "syntax.mlir", text)
-			if module == nil {
-				t.Fatal(render(diags))
-			}
-			text = asm.String(module, asm.Options{Generic: generic}) + "\n"
-			golden(t, file, text)
-		}
 	}
 }
 

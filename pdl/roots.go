@@ -340,7 +340,7 @@ func (c *collector) upward(edge parentEdge, pos *position, number int) *position
 		case edge.index == none:
 			operand = c.allOperands(up)
 		case countSingle(op.operands()[:edge.index+1]) <= edge.index:
-			variadic := kindOf(op.operands()[edge.index].Value().Type()).isRange()
+			variadic := isRange(op.operands()[edge.index].Value())
 			operand = c.operandGroup(up, edge.index, variadic)
 		default:
 			operand = c.operand(up, edge.index)
@@ -356,7 +356,7 @@ func (c *collector) upward(edge parentEdge, pos *position, number int) *position
 	case edge.index == none:
 		pos = c.allResults(pos)
 	default:
-		pos = c.resultGroup(pos, edge.index, kindOf(edge.parent.Type()).isRange())
+		pos = c.resultGroup(pos, edge.index, isRange(edge.parent))
 	}
 	if c.found[edge.parent] == nil {
 		c.found[edge.parent] = pos

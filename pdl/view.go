@@ -120,7 +120,7 @@ func isNegated(op *ir.Operation) bool {
 func countSingle(operands []ir.Operand) int {
 	n := 0
 	for i := range operands {
-		if !kindOf(operands[i].Value().Type()).isRange() {
+		if !isRange(operands[i].Value()) {
 			n++
 		}
 	}
@@ -129,5 +129,5 @@ func countSingle(operands []ir.Operand) int {
 
 // isOneRange reports whether the operands are one range, which stands for all.
 func isOneRange(operands []ir.Operand) bool {
-	return len(operands) == 1 && kindOf(operands[0].Value().Type()).isRange()
+	return len(operands) == 1 && isRange(operands[0].Value())
 }

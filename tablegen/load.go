@@ -41,6 +41,7 @@ type Records struct {
 	LateErrors int
 	Stopped    bool
 
+	facts        []syntax.FileFacts
 	in           *interp
 	view         bool        // of a session, in which names are bound anew for each file
 	boundGlobals []boundName // of a view
@@ -54,6 +55,32 @@ func Load(f *source.File, opts Options) (*Records, diag.List) {
 	in := newInterp(opts)
 	in.parse(f, nil)
 	return in.recs, in.diags
+}
+
+// Includers returns the names of a file and of all files that include it, directly
+// or not. It is nil for the records of a [Session].
+func (rs *Records) Includers(file string) map[string]bool {
+	if rs.view {
+		return nil
+	}
+	from := map[string][]string{}
+	for _, f := range rs.facts {
+		for _, i := range f.Includes {
+			from[i.Name] = append(from[i.Name], f.File.Name)
+		}
+	}
+	found := map[string]bool{file: true}
+	for todo := []string{file}; len(todo) > 0; {
+		last := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for _, f := range from[last] {
+			if !found[f] {
+				found[f] = true
+				todo = append(todo, f)
+			}
+		}
+	}
+	return found
 }
 
 // Defs returns the records by name, in the order of their bytes.
@@ -304,7 +331,7 @@ func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool
 		in.pipeline(p)
 	}
 	in.syntaxErrors(p.Warnings())
-	in.recs.Included = p.Included()
+	in.recs.Included, in.recs.facts = p.Included(), p.Facts()
 	return p
 }
 

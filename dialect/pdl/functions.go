@@ -15,10 +15,9 @@ func register(api *cppapi.API) {
 	}
 	// The type of values of which one has a type, or of ranges of them.
 	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", func(t ir.Type) ir.Type {
-		v := typeNamed(t.Context(), "ValueType")
-		if className(t) == "RangeType" {
-			return RangeOf(t.Context(), v)
+		if KindOf(t).IsRange() {
+			return TypeOf(t.Context(), ValueRange)
 		}
-		return v
+		return TypeOf(t.Context(), Value)
 	})
 }

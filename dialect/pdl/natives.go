@@ -30,8 +30,9 @@ func Natives() *dialect.Natives {
 			"RangeType":             RangeResult,
 			"ResultsValueType":      {Parse: parseResultsType, Print: printResultsType},
 		},
-		Register: register,
-		Types:    map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
+		Register:    register,
+		Definitions: definitions(),
+		Types:       map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
 	}
 }
 
@@ -122,8 +123,7 @@ func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 //	type ::= (`->` type)?
 func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	if a.Attr(0) == nil {
-		ctx := p.Context()
-		t := RangeOf(ctx, typeNamed(ctx, "ValueType"))
+		t := TypeOf(p.Context(), ValueRange)
 		if t == nil {
 			return false, p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
 		}

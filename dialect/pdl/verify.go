@@ -36,7 +36,7 @@ func verifyNativeConstraint(op *ir.Operation, d *diag.List) bool {
 		return fail(op, d, "expected at least one argument")
 	}
 	for _, t := range op.ResultTypes() {
-		if className(t) == "OperationType" {
+		if KindOf(t) == Operation {
 			return fail(op, d, "returning an operation from a constraint is not supported")
 		}
 	}
@@ -82,17 +82,21 @@ func verifyOperation(op *ir.Operation, d *diag.List) bool {
 	}
 	if inRewrite {
 		def := op.Context().LookupOp(name.Value)
-		if def != nil && !infers(def) && !verifyResultTypes(op, def, d) {
+		if def != nil && !InfersTypes(def) && !verifyResultTypes(op, def, d) {
 			return false
 		}
 	}
 	return verifyBound(op, d)
 }
 
-// infers reports whether the result types of an operation follow from the rest of it.
-func infers(def *ir.OpDef) bool {
-	_, ok := def.Interface("InferTypeOpInterface")
-	return ok
+// InfersTypes reports whether an operation that a rewrite creates infers its result
+// types: it has MLIR's interface for that, or one of the traits by which C++
+// builders infer them, which is what a rule of DRR relies on.
+func InfersTypes(def *ir.OpDef) bool {
+	if _, ok := def.Interface("InferTypeOpInterface"); ok || def.Has(ir.InferTypeOp) {
+		return true
+	}
+	return def.InferTypes != nil && (def.Has(ir.SameOperandsAndResultType) || def.Has(ir.FirstAttrDerivedResultType))
 }
 
 // verifyResultTypes checks that the result types of a new operation, which does
@@ -171,7 +175,7 @@ func verifyReplace(op *ir.Operation, d *diag.List) bool {
 }
 
 func verifyResults(op *ir.Operation, d *diag.List) bool {
-	if t := op.Result(0).Type(); op.Attr("index") == nil && className(t) == "ValueType" {
+	if t := op.Result(0).Type(); op.Attr("index") == nil && KindOf(t) == Value {
 		return fail(op, d, "expected `pdl.range<value>` result type when no index is specified, but got: '%s'", t)
 	}
 	return true

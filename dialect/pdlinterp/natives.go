@@ -29,6 +29,7 @@ func Natives() *dialect.Natives {
 			"CreateOperationOpResults":    {Parse: parseResults, Print: printResults},
 			"RangeType":                   pdl.RangeResult,
 		},
+		Definitions: definitions(),
 	}
 }
 
@@ -93,11 +94,8 @@ func verifyCreateOperation(op *ir.Operation, d *diag.List) bool {
 	if !ok {
 		return true
 	}
-	def := op.Context().LookupOp(name.Value)
-	if def != nil {
-		if _, ok := def.Interface("InferTypeOpInterface"); ok {
-			return true
-		}
+	if def := op.Context().LookupOp(name.Value); def != nil && pdl.InfersTypes(def) {
+		return true
 	}
 	return fail(op, d, "has inferred results, but the created operation '%s' does not support result type inference (or is not registered)", name.Value)
 }

@@ -12,6 +12,8 @@ import (
 	funcs "github.com/mica-ir/mica/dialect/func"
 	"github.com/mica-ir/mica/dialect/index"
 	"github.com/mica-ir/mica/dialect/math"
+	"github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/dialect/pdlinterp"
 	"github.com/mica-ir/mica/dialect/scf"
 	"github.com/mica-ir/mica/dialect/tensor"
 	"github.com/mica-ir/mica/dialect/ub"
@@ -19,7 +21,8 @@ import (
 
 // own are the dialects that mica defines itself, by namespace.
 var own = []*dialect.Natives{
-	arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(),
+	arith.Natives(), cf.Natives(), complex.Natives(), funcs.Natives(), index.Natives(), math.Natives(), pdl.Natives(),
+	pdlinterp.Natives(), scf.Natives(), tensor.Natives(), ub.Natives(),
 }
 
 // FS has the definitions of the dialects under the paths by which the files of

@@ -1,6 +1,7 @@
 package std
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/mica-ir/mica/ir"
@@ -33,16 +34,16 @@ func (s set) has(i int) bool { return s>>i&1 != 0 }
 // A Library makes dialects.
 type Library struct{}
 
-// Register registers the dialects that are not registered in ctx already. Each is
-// made when it is first asked for.
-func (l *Library) Register(ctx *ir.Context) error {
+// Register registers the dialects of these names, or all if there are none, that
+// are not registered in ctx already. Each is made when it is first asked for.
+func (l *Library) Register(ctx *ir.Context, names ...string) error {
 	m := &maker{ctx: ctx}
 	taken := map[string]bool{}
 	for _, n := range ctx.DialectNames() {
 		taken[n] = true
 	}
 	for i, d := range own {
-		if taken[d.Namespace] {
+		if taken[d.Namespace] || len(names) > 0 && !slices.Contains(names, d.Namespace) {
 			continue
 		}
 		m.ours |= 1 << i
@@ -97,7 +98,9 @@ func (m *maker) make(s set) {
 		case m.made[j] != nil:
 			known = append(known, m.made[j])
 		case !m.ours.has(j):
-			known = append(known, m.ctx.Dialect(d.Namespace))
+			if other := m.ctx.Dialect(d.Namespace); other != nil {
+				known = append(known, other)
+			}
 		}
 	}
 	opts := load.Options{Natives: own, Known: known, Unregistered: true}

@@ -20,6 +20,9 @@ func TestLive(t *testing.T) {
 		t.Error(l)
 	}
 	for _, u := range loaded.Report.Unknown {
+		if strings.HasSuffix(u.Text, "::RangeType::get()") {
+			continue // a range of elements that cannot be built, whose type is always written
+		}
 		if u.What == "definition 'NumberAttr'" {
 			t.Logf("%s: its form has no Go yet", u.What)
 			continue

@@ -1,6 +1,8 @@
 package lower_test
 
 import (
+	"github.com/mica-ir/mica/dialect/std"
+
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
@@ -9,7 +11,6 @@ import (
 	"github.com/mica-ir/mica/drr/lower"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
@@ -37,7 +38,7 @@ func Example() {
 		return
 	}
 	ctx := ir.NewContext()
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		fmt.Println(err)
 		return
 	}

@@ -6,10 +6,10 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"
 	"github.com/mica-ir/mica/source"
@@ -21,9 +21,13 @@ import (
 // rule with an error is left out.
 func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	l := &lowering{ctx: ctx, api: api, natives: natives, b: ir.NewBuilder(ctx), rw: rewrite.NewRewriter(ctx, nil)}
-	l.types.attribute, l.types.operation = pdl.AttributeType(ctx), pdl.OperationType(ctx)
-	l.types.typ, l.types.value = pdl.TypeType(ctx), pdl.ValueType(ctx)
-	l.types.typs, l.types.values = pdl.RangeType(ctx, l.types.typ), pdl.RangeType(ctx, l.types.value)
+	if err := pdl.Check(ctx); err != nil {
+		l.diags.Errorf(diag.Place{}, "%v", err)
+		return nil, l.diags
+	}
+	l.types.attribute, l.types.operation = pdl.TypeOf(ctx, pdl.Attribute), pdl.TypeOf(ctx, pdl.Operation)
+	l.types.typ, l.types.value = pdl.TypeOf(ctx, pdl.Type), pdl.TypeOf(ctx, pdl.Value)
+	l.types.typs, l.types.values = pdl.TypeOf(ctx, pdl.TypeRange), pdl.TypeOf(ctx, pdl.ValueRange)
 	module := ir.NewModule(ctx, ctx.UnknownLoc())
 	for _, r := range rules {
 		before := len(l.diags)

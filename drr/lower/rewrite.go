@@ -1,12 +1,17 @@
 package lower
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
@@ -92,7 +97,7 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 			}
 		}
 	}
-	types := l.resultTypes(n, at)
+	types := l.resultTypes(n, at, operands, names, attrs)
 	h := l.operation(op.Name(), operands, names, attrs, types)
 	if n.Name != "" {
 		l.symbols[n.Name] = &symbol{handle: h, op: op, result: true}
@@ -106,8 +111,8 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 }
 
 // resultTypes returns the handles of the result types of an operation that is
-// built: stated, those of the root, or none where they are inferred.
-func (l *lowering) resultTypes(n *drr.Node, at int) []*ir.Value {
+// built: stated, those of the root, or none where the operation infers them.
+func (l *lowering) resultTypes(n *drr.Node, at int, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
 	op := n.Op
 	if n.ReturnTypes != nil {
 		var types []*ir.Value
@@ -122,10 +127,64 @@ func (l *lowering) resultTypes(n *drr.Node, at int) []*ir.Value {
 	if at >= 0 && at+len(op.Results) <= len(l.rootTypes) {
 		return l.rootTypes[at : at+len(op.Results)]
 	}
-	if def := l.ctx.LookupOp(op.Name()); def == nil || def.InferTypes == nil {
+	def := l.ctx.LookupOp(op.Name())
+	if def == nil || def.InferTypes == nil {
 		l.errorf("the result types of op '%s' cannot be inferred: state them with `returnType`", op.Name())
+		return nil
 	}
-	return nil
+	if pdl.InfersTypes(def) {
+		return nil
+	}
+	return l.inferTypes(def, operands, names, attrs)
+}
+
+// inferTypes returns the handles of the result types of an operation that follow
+// from the rest of it although it lacks the interface by which pdl infers them:
+// constants, or what a native function returns.
+func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
+	fixed := func(r ir.ResultDef) bool { return r.Constraint != nil && r.Constraint.Build != nil }
+	if !slices.ContainsFunc(def.Results, func(r ir.ResultDef) bool { return !fixed(r) }) {
+		var types []*ir.Value
+		for i := range def.Results {
+			t := l.ctx.TypeAttr(def.Results[i].Constraint.Build(l.ctx))
+			types = append(types, l.one("pdl.type", l.types.typ, nil, attr("constantType", t)))
+		}
+		return types
+	}
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		s := ir.OperationState{Def: def, Loc: l.ctx.UnknownLoc()}
+		for _, a := range args[:len(operands)] {
+			switch a := a.(type) {
+			case *ir.Value:
+				s.Operands = append(s.Operands, a)
+			case []*ir.Value:
+				s.Operands = append(s.Operands, a...)
+			}
+		}
+		for i, name := range names {
+			if a, ok := args[len(operands)+i].(ir.Attribute); ok {
+				s.AddAttribute(name, a)
+			}
+		}
+		var why diag.List
+		inferred, ok := def.InferTypes(&s, &why)
+		if !ok {
+			return nil, fmt.Errorf("the result types of '%s' cannot be inferred", def.Name)
+		}
+		out := make([]rewrite.Arg, len(inferred))
+		for i, t := range inferred {
+			out[i] = t
+		}
+		return out, nil
+	})
+	types := slices.Repeat([]ir.Type{l.types.typ}, len(def.Results))
+	op := l.create("pdl.apply_native_rewrite", slices.Concat(operands, attrs), types, 0, attr("name", l.ctx.StringAttr(fn)))
+	var handles []*ir.Value
+	for i := range types {
+		handles = append(handles, op.Result(i))
+	}
+	return handles
 }
 
 // returnType lowers an argument of returnType: a type in C++, the type of what a

@@ -66,6 +66,7 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 			succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
 			localOps:        map[string]string{},
 			classes:         map[*ods.Def]*cxx.Class{},
+			inferring:       map[string]bool{},
 		})
 	}
 	for _, l := range ls {
@@ -121,7 +122,8 @@ type loader struct {
 	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
 	localOps        map[string]string // names in IR by C++ class without namespace
 	classes         map[*ods.Def]*cxx.Class
-	declared        []func() // what must wait until all classes are declared
+	declared        []func()        // what must wait until all classes are declared
+	inferring       map[string]bool // whether the operations of a file may infer their types
 }
 
 // A constraintKey is a constraint as it is seen from a namespace: the names in

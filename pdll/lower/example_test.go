@@ -1,12 +1,13 @@
 package lower_test
 
 import (
+	"github.com/mica-ir/mica/dialect/std"
+
 	"fmt"
 	"os"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/source"
@@ -17,7 +18,7 @@ func Example() {
 	text := "Pattern Drop with benefit(3) => replace op<toy.cast>(x: Value) -> (type<\"f64\">) with x;\n"
 	r := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
 	ctx := ir.NewContext()
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		fmt.Println(err)
 		return
 	}

@@ -1,11 +1,9 @@
 package lower
 
 import (
-	"errors"
-	"fmt"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/source"
@@ -45,7 +43,6 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 type lowering struct {
 	ctx   *ir.Context
 	b     *ir.Builder
-	defs  map[string]*ir.OpDef
 	types pdlTypes
 	vars  *variables
 	diags diag.List
@@ -81,28 +78,17 @@ func (l *lowering) enter() {
 func (l *lowering) leave() { l.vars = l.vars.parent }
 
 func newLowering(ctx *ir.Context) (*lowering, error) {
-	d := ctx.Dialect("pdl")
-	if d == nil {
-		return nil, errors.New("the pdl dialect is not registered")
+	if err := pdl.Check(ctx); err != nil {
+		return nil, err
 	}
-	l := &lowering{ctx: ctx, b: ir.NewBuilder(ctx), defs: map[string]*ir.OpDef{}}
-	for _, def := range d.Ops {
-		l.defs[def.Name] = def
-	}
-	defs := map[string]*ir.TypeDefinition{}
-	for _, def := range d.Types {
-		defs[def.Mnemonic] = def
-	}
-	for _, name := range []string{"attribute", "operation", "type", "value", "range"} {
-		if defs[name] == nil {
-			return nil, fmt.Errorf("the pdl dialect has no type %q", name)
-		}
-	}
-	simple := func(name string) ir.Type { return ctx.DefinedType(defs[name], nil) }
-	l.types = pdlTypes{attribute: simple("attribute"), operation: simple("operation"), typ: simple("type"), value: simple("value")}
-	l.types.types = ctx.DefinedType(defs["range"], []ir.Param{l.types.typ})
-	l.types.values = ctx.DefinedType(defs["range"], []ir.Param{l.types.value})
-	return l, nil
+	return &lowering{ctx: ctx, b: ir.NewBuilder(ctx), types: pdlTypes{
+		attribute: pdl.TypeOf(ctx, pdl.Attribute),
+		operation: pdl.TypeOf(ctx, pdl.Operation),
+		typ:       pdl.TypeOf(ctx, pdl.Type),
+		value:     pdl.TypeOf(ctx, pdl.Value),
+		types:     pdl.TypeOf(ctx, pdl.TypeRange),
+		values:    pdl.TypeOf(ctx, pdl.ValueRange),
+	}}, nil
 }
 
 // typeOf returns the type of values that stand for an expression of a type.
@@ -149,7 +135,7 @@ func (l *lowering) groups(s *ir.OperationState, groups ...[]*ir.Value) {
 // create makes an operation of the dialect.
 func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir.Operation {
 	l.ops++
-	s.Def, s.Loc = l.defs[name], at
+	s.Def, s.Loc = l.ctx.OpDef(name), at
 	if s.Def == nil {
 		s.Def = l.ctx.OpDef(name)
 	}

@@ -1,6 +1,8 @@
 package lower_test
 
 import (
+	"github.com/mica-ir/mica/dialect/std"
+
 	"bytes"
 	"flag"
 	"fmt"
@@ -13,7 +15,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
@@ -33,7 +34,7 @@ func lowered(t *testing.T, name, text string) (*ir.Operation, diag.List) {
 		t.Fatal(err)
 	}
 	ctx := ir.NewContext()
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		t.Fatal(err)
 	}
 	return lower.Lower(r.Module, ctx)
@@ -159,7 +160,7 @@ func FuzzLower(f *testing.F) {
 			return
 		}
 		ctx := ir.NewContext()
-		if err := ctx.Register(pdl.Dialect()); err != nil {
+		if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 			t.Fatal(err)
 		}
 		if op, _ := lower.Lower(r.Module, ctx); op != nil {

@@ -4,18 +4,11 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/patterns"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/source"
 )
 
 // loadPatterns compiles the files of rules, which it reads the first time.
 func (c *declarative) loadPatterns(ctx *ir.Context, files *source.Set, d *diag.List) bool {
-	if ctx.Dialect("pdl") == nil {
-		if err := ctx.Register(pdl.Dialect()); err != nil {
-			d.Errorf(diag.Place{}, "%v", err)
-			return false
-		}
-	}
 	if c.rules == nil {
 		for _, name := range c.rulesOf {
 			if f := openInclude(files, name, d); f != nil {

@@ -10,9 +10,9 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
@@ -147,7 +147,7 @@ func (r *run) chunk(f *source.File) error {
 // lower writes the patterns as PDL IR or as C++.
 func (r *run) lower(m *pdll.Module) error {
 	ctx := ir.NewContext()
-	if err := ctx.Register(pdl.Dialect()); err != nil {
+	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		return err
 	}
 	op, diags := lower.Lower(m, ctx)

@@ -144,7 +144,7 @@ module @patterns {
     %v = pdl.operand
     %op = pdl.operation "toy.a"(%v : !pdl.value)
     pdl.rewrite %op {
-      %new = pdl.operation "index.add"(%v : !pdl.value)
+      %new = pdl.operation "test.infers_from_two"(%v : !pdl.value)
       pdl.erase %op
     }
   }
