@@ -7,11 +7,11 @@ import "github.com/mica-ir/mica/ir"
 // other roots, and takes last what no walk reaches.
 type collector struct {
 	*placer
+	*failures
 	preds []predicate
 	found map[*ir.Value]*position // where each pdl value of the pattern is
 	// sources has an operation for each constraint, for messages.
 	sources map[*question]*ir.Operation
-	failed  *ir.Operation // one that uses what no walk has reached
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
@@ -192,23 +192,17 @@ func (c *collector) rest(body *ir.Block) {
 				c.placeOnce(op.Result(0), func() *position { return c.typeLiteral(t) })
 			}
 		case "pdl.apply_native_constraint":
-			if !c.reached(op) {
-				return
-			}
+			c.checkReached(op)
 			c.nativeConstraint(op)
 		case "pdl.result":
-			if !c.reached(op) {
-				return
-			}
+			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {
 				pos := c.result(c.found[op.Operand(0)], resultIndex(op))
 				c.add(pos, c.ask(isNotNull), answer{})
 				return pos
 			})
 		case "pdl.results":
-			if !c.reached(op) {
-				return
-			}
+			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {
 				index := resultIndex(op)
 				pos := c.resultGroup(c.found[op.Operand(0)], index, isRange(op.Result(0)))
@@ -221,16 +215,16 @@ func (c *collector) rest(body *ir.Block) {
 	}
 }
 
-// reached reports whether all operands of op have a position.
-func (c *collector) reached(op *ir.Operation) bool {
+// checkReached fails unless all operands of op have a position.
+func (c *collector) checkReached(op *ir.Operation) {
 	for i := range op.NumOperands() {
 		if c.found[op.Operand(i)] == nil {
-			c.failed = op
-			return false
+			c.failf(op, unreached)
 		}
 	}
-	return true
 }
+
+const unreached = "cannot be reached from the root of the pattern"
 
 func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 	if c.found[val] == nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -28,52 +29,60 @@ func (p *Patterns) NewState() rewrite.MatcherState { return newState(p.program, 
 // module are passed over. The patterns keep the module for messages: it must
 // not change any more.
 func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.List) {
-	var diags diag.List
-	if !ir.Verify(module, &diags) {
-		return nil, diags
-	}
-	c := newCompiler(module.Context(), natives, &diags)
-	for region := range module.Regions() {
-		for op := range region.Ops() {
-			if op.Name() == "pdl.pattern" {
-				c.pattern(op)
-			}
-		}
-	}
-	if diags.HasErrors() {
-		return nil, diags
+	c := newCompiler(module.Context(), natives)
+	c.each(module, c.pattern)
+	if c.diags.HasErrors() {
+		return nil, c.diags
 	}
 	c.matcher()
 	p := &Patterns{program: c.program}
 	for _, one := range c.patterns {
 		p.patterns = append(p.patterns, one.info)
 	}
-	return p, diags
+	return p, c.diags
 }
 
 // A compiler compiles the patterns of a module.
 type compiler struct {
 	*program
+	failures
 	ctx      *ir.Context
 	natives  *rewrite.Natives
-	diags    *diag.List
 	placer   *placer
 	consts   *constants
 	patterns []*compiledPattern
 	sources  map[*question]*ir.Operation // a use of each constraint
 }
 
-func newCompiler(ctx *ir.Context, natives *rewrite.Natives, diags *diag.List) *compiler {
+func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
 	c := &compiler{
 		ctx:     ctx,
 		natives: natives,
-		diags:   diags,
 		placer:  newPlacer(),
 		program: &program{},
 		sources: map[*question]*ir.Operation{},
 	}
 	c.consts = newConstants(c.program)
 	return c
+}
+
+// each calls do with the patterns of a module, if it verifies and its context has
+// the pdl dialect as the code below expects it.
+func (c *compiler) each(module *ir.Operation, do func(pattern *ir.Operation)) {
+	if err := pdldialect.Check(c.ctx); err != nil {
+		c.diags.Errorf(module.Location().Place(), "%v", err)
+		return
+	}
+	if !ir.Verify(module, &c.diags) {
+		return
+	}
+	for region := range module.Regions() {
+		for op := range region.Ops() {
+			if op.Name() == "pdl.pattern" {
+				c.try(func() { do(op) })
+			}
+		}
+	}
 }
 
 // maxRoots bounds the roots of a pattern: choosing among them takes time that
@@ -83,56 +92,50 @@ const maxRoots = 200
 // pattern collects the predicates of a pattern and writes its rewrite.
 func (c *compiler) pattern(op *ir.Operation) {
 	c.checkNatives(op)
-	if c.diags.HasErrors() {
-		return
-	}
-	p := c.collect(op)
-	if p == nil {
-		return
-	}
-	rc := &rewriteCompiler{
-		program: c.program,
-		ctx:     c.ctx,
-		consts:  c.consts,
-		natives: c.natives,
-		diags:   c.diags,
-		pattern: p,
-		regs:    map[*ir.Value]ref{},
-	}
+	rc := &rewriteCompiler{compiler: c, pattern: c.collect(op), regs: map[*ir.Value]ref{}}
 	c.starts = append(c.starts, rc.compile())
 	c.inputs = append(c.inputs, rc.inputs)
 }
 
-// collect collects the predicates of a pattern; it returns nil after an error.
+// collect collects the predicates of a pattern.
 func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p := &compiledPattern{op: op, rewrite: rewriteOf(op), found: map[*ir.Value]*position{}}
 	body := op.Region(0).Entry()
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
-		op.EmitOpError(c.diags, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
-		return nil
+		c.failf(op, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
 	}
-	col := &collector{placer: c.placer, found: p.found, sources: c.sources}
-	p.root = col.collect(body, p.rewrite.root())
-	if p.root == nil || col.failed != nil {
-		at := op
-		if col.failed != nil {
-			at = col.failed
-		}
-		at.EmitOpError(c.diags, "cannot be reached from the root of the pattern")
-		return nil
-	}
+	col := &collector{placer: c.placer, failures: &c.failures, found: p.found, sources: c.sources}
+	p.root = col.collect(op, p.rewrite.root())
 	p.preds = col.preds
 	p.info = describePattern(p)
 	c.patterns = append(c.patterns, p)
 	return p
 }
 
-// checkNatives reports the constraints that are not registered.
+// checkNatives fails unless the native functions that a pattern applies are
+// registered. It reports all that are missing, as they may be registered together.
 func (c *compiler) checkNatives(pattern *ir.Operation) {
-	for op := range pattern.Region(0).Ops() {
-		if op.Name() == "pdl.apply_native_constraint" && c.natives.Constraint(nativeName(op)) == nil {
-			op.EmitOpError(c.diags, "applies the native constraint '%s', which is not registered", nativeName(op))
+	missing := false
+	report := func(op *ir.Operation, kind, name string) {
+		op.EmitOpError(&c.diags, "applies the native %s '%s', which is not registered", kind, name)
+		missing = true
+	}
+	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		name, named := stringAttr(op, "name")
+		switch op.Name() {
+		case "pdl.apply_native_constraint":
+			if c.natives.Constraint(name) == nil {
+				report(op, "constraint", name)
+			}
+		case "pdl.apply_native_rewrite", "pdl.rewrite":
+			if named && c.natives.Rewrite(name) == nil {
+				report(op, "rewrite", name)
+			}
 		}
+		return ir.Advance
+	})
+	if missing {
+		panic(bailout{})
 	}
 }
 

@@ -1,7 +1,6 @@
 package pdl
 
 import (
-	"github.com/mica-ir/mica/diag"
 	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -20,11 +19,7 @@ type compiledPattern struct {
 
 // A rewriteCompiler writes the rewrite of one pattern.
 type rewriteCompiler struct {
-	*program
-	ctx     *ir.Context
-	consts  *constants
-	natives *rewrite.Natives
-	diags   *diag.List
+	*compiler
 	pattern *compiledPattern
 	regs    map[*ir.Value]ref
 	inputs  []ref
@@ -42,7 +37,7 @@ func (c *rewriteCompiler) compile() int32 {
 	start := int32(len(c.program.rewrite))
 	rw := c.pattern.rewrite
 	if name, ok := rw.external(); ok {
-		k := call{op: rw.Operation, rewrite: c.native(rw.Operation, name)}
+		k := call{op: rw.Operation, rewrite: c.natives.Rewrite(name)}
 		if root := rw.root(); root != nil {
 			k.args = append(k.args, c.value(root))
 		}
@@ -62,14 +57,6 @@ func (c *rewriteCompiler) compile() int32 {
 	return start
 }
 
-func (c *rewriteCompiler) native(op *ir.Operation, name string) rewrite.RewriteFunc {
-	f := c.natives.Rewrite(name)
-	if f == nil {
-		op.EmitOpError(c.diags, "applies the native rewrite '%s', which is not registered", name)
-	}
-	return f
-}
-
 func (c *rewriteCompiler) call(k call) {
 	c.emit(inst{op: opRewrite, a: int32(len(c.calls))})
 	c.calls = append(c.calls, k)
@@ -84,13 +71,12 @@ func (c *rewriteCompiler) value(v *ir.Value) ref {
 	if r, ok := c.constant(v.DefiningOp()); ok {
 		return r
 	}
-	r := c.register(kindOf(v))
-	c.regs[v] = r
 	pos := c.pattern.found[v]
 	if pos == nil {
-		v.DefiningOp().EmitOpError(c.diags, "is used by the rewrite but is no part of what is matched")
-		return r
+		c.failf(v.DefiningOp(), "is used by the rewrite but is no part of what is matched")
 	}
+	r := c.register(kindOf(v))
+	c.regs[v] = r
 	c.pattern.used = append(c.pattern.used, pos)
 	c.inputs = append(c.inputs, r)
 	return r
@@ -123,7 +109,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 	case "pdl.attribute", "pdl.type", "pdl.types":
 		c.constant(op)
 	case "pdl.apply_native_rewrite":
-		k := call{op: op, rewrite: c.native(op, nativeName(op))}
+		k := call{op: op, rewrite: c.natives.Rewrite(nativeName(op))}
 		for i := range op.NumOperands() {
 			k.args = append(k.args, c.value(op.Operand(i)))
 		}
@@ -214,7 +200,7 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 		return
 	}
 	if len(op.types()) > 0 {
-		op.EmitOpError(c.diags, "unable to infer result type for operation")
+		c.failf(op.Operation, "unable to infer result type for operation")
 	}
 }
 

@@ -14,20 +14,14 @@ import (
 // tree of all patterns, of which the programs of [Compile] are parts. The context
 // must have both dialects. Native functions are not looked for.
 func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
-	var diags diag.List
-	if !ir.Verify(module, &diags) {
-		return nil, diags
+	c := newCompiler(module.Context(), nil)
+	if c.ctx.Dialect("pdl_interp") == nil {
+		c.diags.Errorf(module.Location().Place(), "the pdl_interp dialect is not registered")
+		return nil, c.diags
 	}
-	c := newCompiler(module.Context(), nil, &diags)
-	for region := range module.Regions() {
-		for op := range region.Ops() {
-			if op.Name() == "pdl.pattern" {
-				c.collect(op)
-			}
-		}
-	}
-	if diags.HasErrors() {
-		return nil, diags
+	c.each(module, func(op *ir.Operation) { c.collect(op) })
+	if c.diags.HasErrors() {
+		return nil, c.diags
 	}
 	lists := make([][]predicate, len(c.patterns))
 	for i, p := range c.patterns {
@@ -36,7 +30,7 @@ func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
 	l := &interpLowering{
 		Builder:  ir.NewBuilder(c.ctx),
 		ctx:      c.ctx,
-		diags:    &diags,
+		failures: &c.failures,
 		patterns: c.patterns,
 		values:   map[*position]*ir.Value{},
 		calls:    map[*question]*ir.Operation{},
@@ -48,28 +42,30 @@ func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
 		Attributes: module.AllAttrs(),
 		NumRegions: 1,
 	})
-	l.module(out.Region(0).AppendBlock(ir.NewBlock()), module.Location(), buildTree(lists, order(lists)))
-	if diags.HasErrors() {
-		return nil, diags
+	c.try(func() {
+		l.module(out.Region(0).AppendBlock(ir.NewBlock()), module.Location(), buildTree(lists, order(lists)))
+	})
+	if c.diags.HasErrors() {
+		return nil, c.diags
 	}
-	return out, diags
+	return out, c.diags
 }
 
 // An interpLowering builds the matcher as the reference does, block by block, so
 // that both can be compared.
 type interpLowering struct {
 	*ir.Builder
+	*failures
 	ctx       *ir.Context
-	diags     *diag.List
 	patterns  []*compiledPattern
 	rewriters *ir.Block
 	names     map[string]bool
 
-	values   map[*position]*ir.Value
-	scope    []*position
-	failures []*ir.Block // where failing checks go; the innermost is last
-	visited  []*ir.Value // the operations that open nodes ask about
-	calls    map[*question]*ir.Operation
+	values    map[*position]*ir.Value
+	scope     []*position
+	onFailure []*ir.Block // where failing checks go; the innermost is last
+	visited   []*ir.Value // the operations that open nodes ask about
+	calls     map[*question]*ir.Operation
 }
 
 // emit builds an operation at the end of a block.
@@ -167,9 +163,9 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 	pushed := n.failure != nil || outermost
 	if pushed {
 		failure = l.chain(n.failure, region, outermost)
-		l.failures = append(l.failures, failure)
+		l.onFailure = append(l.onFailure, failure)
 	} else {
-		failure = l.failures[len(l.failures)-1]
+		failure = l.onFailure[len(l.onFailure)-1]
 	}
 	if n.question == nil {
 		l.record(n, block)
@@ -191,11 +187,11 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 			l.ask(n, value, block)
 		}
 	}
-	for l.failures[len(l.failures)-1] != failure {
-		l.failures = l.failures[:len(l.failures)-1]
+	for l.onFailure[len(l.onFailure)-1] != failure {
+		l.onFailure = l.onFailure[:len(l.onFailure)-1]
 	}
 	if pushed {
-		l.failures = l.failures[:len(l.failures)-1]
+		l.onFailure = l.onFailure[:len(l.onFailure)-1]
 	}
 	for _, p := range l.scope[open:] {
 		delete(l.values, p)
@@ -203,7 +199,7 @@ func (l *interpLowering) build(n *node, region *ir.Region, block *ir.Block, oute
 	l.scope = l.scope[:open]
 }
 
-func (l *interpLowering) fail() *ir.Block { return l.failures[len(l.failures)-1] }
+func (l *interpLowering) fail() *ir.Block { return l.onFailure[len(l.onFailure)-1] }
 
 // value builds what finds the value at a position. A choice among users opens a
 // region, and block becomes the block in it.
@@ -288,7 +284,7 @@ func (l *interpLowering) forEach(users *ir.Value, block **ir.Block) *ir.Value {
 	v := body.AddArgument(l.typeOf(kindOf(users).Element()), l.Loc)
 	next := loop.Region(0).AppendBlock(ir.NewBlock())
 	l.emit(next, "continue", nil, nil, nil)
-	l.failures = append(l.failures, next)
+	l.onFailure = append(l.onFailure, next)
 	*block = body
 	return v
 }
@@ -362,16 +358,16 @@ func (l *interpLowering) choose(n *node, value *ir.Value, block *ir.Block) {
 	if k := n.question.kind; k == operandCountAtLeast || k == resultCountAtLeast {
 		// The check of a smaller number comes before that of a larger one, but its
 		// block is built after.
-		l.failures = append(l.failures, otherwise)
+		l.onFailure = append(l.onFailure, otherwise)
 		for _, child := range sortedByCount(n.children) {
 			match := l.chain(child.node, region, false)
 			check := ir.NewBlock()
 			region.InsertBefore(match, check)
 			l.count(k, value, child.answer.count, check, []*ir.Block{match, otherwise})
-			l.failures[len(l.failures)-1] = check
+			l.onFailure[len(l.onFailure)-1] = check
 		}
 		first := l.fail()
-		l.failures = l.failures[:len(l.failures)-1]
+		l.onFailure = l.onFailure[:len(l.onFailure)-1]
 		op := first.Front()
 		op.Remove()
 		block.Append(op)

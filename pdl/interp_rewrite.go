@@ -71,8 +71,7 @@ func (w *interpRewrite) value(v *ir.Value) *ir.Value {
 	}
 	pos := w.pattern.found[v]
 	if pos == nil {
-		v.DefiningOp().EmitOpError(w.diags, "is used by the rewrite but is no part of what is matched")
-		pos = w.pattern.found[w.pattern.root]
+		w.failf(v.DefiningOp(), "is used by the rewrite but is no part of what is matched")
 	}
 	w.used = append(w.used, pos)
 	arg := w.entry.AddArgument(v.Type(), w.Loc)
@@ -176,7 +175,7 @@ func (w *interpRewrite) resultTypes(op operationOp) (types []*ir.Value, infer bo
 		return []*ir.Value{w.types(w.results(w.value(replaced)))}, false
 	}
 	if len(op.types()) > 0 {
-		op.EmitOpError(w.diags, "unable to infer result type for operation")
+		w.failf(op.Operation, "unable to infer result type for operation")
 	}
 	return nil, false
 }

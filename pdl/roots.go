@@ -288,7 +288,8 @@ func steps(nodes []*ir.Value, source map[*ir.Value]*ir.Value, root *ir.Value) []
 }
 
 // collect turns a pattern into predicates and returns its root.
-func (c *collector) collect(body *ir.Block, given *ir.Value) *ir.Value {
+func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
+	body := pattern.Region(0).Entry()
 	candidates := roots(body, given)
 	graph, parents := buildGraph(candidates)
 	root := given
@@ -305,7 +306,7 @@ func (c *collector) collect(body *ir.Block, given *ir.Value) *ir.Value {
 		}
 	}
 	if root == nil {
-		return nil
+		c.failf(pattern, unreached)
 	}
 	c.place(root, c.root)
 	for number, step := range steps(candidates, source, root) {
@@ -315,12 +316,12 @@ func (c *collector) collect(body *ir.Block, given *ir.Value) *ir.Value {
 		value := graph[step.target][step.source].connector
 		pos := c.found[value]
 		if pos == nil {
-			return nil // the roots are not connected
+			c.failf(pattern, unreached) // the roots are not connected
 		}
 		for value != step.target {
 			edge, ok := parents[step.target][value]
 			if !ok || edge.parent == nil {
-				return nil
+				c.failf(pattern, unreached)
 			}
 			pos = c.upward(edge, pos, number)
 			value = edge.parent

@@ -16,6 +16,13 @@ pdl.pattern : benefit(1) {
   %op = pdl.operation "a.b"
   pdl.rewrite %op {
     pdl.apply_native_rewrite "unheard_of"(%op : !pdl.operation)
+  }
+}
+
+// -----
+pdl.pattern : benefit(1) {
+  %op = pdl.operation "a.b"
+  pdl.rewrite %op {
     %t = pdl.type
     %new = pdl.operation "a.c" -> (%t : !pdl.type)
   }
