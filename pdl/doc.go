@@ -1,15 +1,26 @@
-// Package pdl is the dialect of patterns and the machine that applies them.
+// Package pdl compiles patterns of the pdl dialect and matches them.
 //
 // A pdl.pattern describes operations to find and how to rewrite them. [Compile]
 // turns the patterns of a module into [Patterns], a [rewrite.Matcher] that an
-// Applicator tries together with patterns written in Go.
+// Applicator tries together with patterns written in Go. The dialect itself is
+// defined in package dialect/pdl; whatever definition a context has is used.
 //
-// On the way, a pattern becomes a list of predicates: a question about a
-// position, such as the number of operands of the operation that defines operand
-// 1 of the root, and the answer that it wants. The predicates of all patterns are
-// put into one order and each pattern into one tree along that order, so that
-// what patterns have in common is asked once. The tree is written as a program
-// for a register machine. The positions, the order and the tree are those of the
-// reference, so that of several matches with the same benefit the same is applied.
-// [LowerToInterp] shows the tree and the rewrites in the dialect pdl_interp.
+// The words of this package, in the order in which a pattern passes through it:
+//
+//   - A position is a place in the IR relative to the root operation, such as the
+//     type of operand 1 (position.go).
+//   - A predicate pairs a question about a position with the expected answer. A
+//     pattern becomes a list of predicates (collect.go, roots.go).
+//   - The tree of all patterns asks the predicates in one global order, so that
+//     what patterns have in common is asked once (tree.go). For each name that a
+//     root can have there is a copy without the parts that cannot match (prune.go).
+//   - A program is the code of a register machine that walks the tree, and of the
+//     rewrites (code.go, compile_match.go, compile_rewrite.go). The machine is in
+//     the files vm*.go.
+//
+// The algorithms are those of MLIR's lowering of pdl to pdl_interp, in
+// PredicateTree.cpp, RootOrdering.cpp and PDLToPDLInterp.cpp: of several matches
+// with the same benefit the first one in the tree is applied, so any other order
+// would rewrite differently. [LowerToInterp] writes tree and rewrites as the
+// dialect pdl_interp, which tests compare with the reference's.
 package pdl

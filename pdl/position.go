@@ -2,8 +2,9 @@ package pdl
 
 import "github.com/mica-ir/mica/ir"
 
-// posKind is the kind of a position, in the order in which the predicates of a
-// pattern are preferred.
+// posKind is the kind of a position. The order of the constants decides between
+// predicates that are otherwise equally useful (orderedPredicate.compare); it is
+// the order of Predicates::Kind in MLIR's Predicate.h.
 type posKind uint8
 
 const (
@@ -21,27 +22,27 @@ const (
 	forEachPos
 )
 
-// none is the index of a group that stands for all operands or results.
+// none is the index of the group of all operands or results.
 const none = -1
 
-// A position is a place in the matched IR, told by the way to it from the root
+// A position is a place in the matched IR, given by the path to it from the root
 // operation: "the type of result 0 of the operation that defines operand 1".
-// Positions are unique: the same way is the same pointer, so that what several
-// patterns ask about one place is asked once.
+// Positions are unique: equal paths are the same pointer, in all patterns of a
+// module, so that what several patterns ask about one place is asked once.
 type position struct {
 	key   posKey
 	kind  posKind
-	depth int // how many operations lie on the way
+	depth int // how many operations are on the path after the root
 	id    int
 	typ   valueKind
-	reg   int // where the VM keeps what is found here
+	reg   int // the register of the matcher for what is found here, -1 before it has one
 }
 
 type posKey struct {
 	kind     posKind
 	parent   *position
-	index    int          // of operands, results and groups; of forEachPos and constraint results a number
-	variadic bool         // of groups: the place holds a range
+	index    int          // of operands, results, groups and results of constraints; of forEachPos the number of the loop
+	variadic bool         // of groups: the position is of a range
 	name     string       // of attributes
 	literal  ir.Attribute // of literals: the attribute, the type, or the array of types
 	question *question    // of constraint results
@@ -62,12 +63,13 @@ func (p *position) isOperandDefiningOp() bool {
 	return k == operandPos || k == operandGroupPos
 }
 
-// isChosen reports whether p is the operation that a choice among users gives.
+// isChosen reports whether p is the current user in a loop over users.
 func (p *position) isChosen() bool {
 	return p.kind == operationPos && p.key.parent != nil && p.key.parent.kind == forEachPos
 }
 
-// questionKind is the kind of a question, in the order in which they are preferred.
+// questionKind is the kind of a question. The order of the constants decides as
+// that of posKind does.
 type questionKind uint8
 
 const (
@@ -83,7 +85,8 @@ const (
 	constraint
 )
 
-// A question is asked about a position; like positions, questions are unique.
+// A question is asked about a position. Like positions, questions are unique: equal
+// questions are the same pointer.
 type question struct {
 	kind    questionKind
 	value   *position   // of equalTo
@@ -94,21 +97,22 @@ type question struct {
 	id      int
 }
 
-// An answer is what a pattern wants to hear; the zero answer is yes.
+// An answer is what a pattern expects. Questions that are answered by yes or no
+// have the zero answer, for yes.
 type answer struct {
 	name  string       // of operationName
 	value ir.Attribute // of typeIs (a TypeAttr or an array of them) and attributeIs
 	count int          // of counts
 }
 
-// A predicate is what a pattern wants to hear about a position.
+// A predicate pairs a question about a position with the expected answer.
 type predicate struct {
 	pos      *position
 	question *question
 	answer   answer
 }
 
-// placer makes positions and questions unique.
+// A placer makes positions and questions unique.
 type placer struct {
 	positions   map[posKey]*position
 	simple      [constraint]*question // the questions without parameters
@@ -208,13 +212,13 @@ func (p *placer) users(of *position) *position {
 	return p.place(posKey{kind: usersPos, parent: of}, operationRangeValue)
 }
 
-// forEach returns one after the other of users. The number tells choices for
-// different roots apart.
+// forEach returns the loop over users in which the root of that number is found.
+// Loops for different roots over the same users are different positions.
 func (p *placer) forEach(of *position, number int) *position {
 	return p.place(posKey{kind: forEachPos, parent: of, index: number}, operationValue)
 }
 
-// chosen returns the operation that forEach has chosen.
+// chosen returns the current user in a loop.
 func (p *placer) chosen(of *position) *position {
 	return p.place(posKey{kind: operationPos, parent: of}, operationValue)
 }

@@ -1,19 +1,27 @@
 package pdl
 
-// The name of the root is known before matching starts, so there is a tree for
-// each name that a pattern asks for, and one for all other names. Each is the
-// whole tree without what cannot match, in the same order.
+// The name of the root is known before matching starts. The question about it is
+// mostly not the first one of the tree, which prefers questions that more patterns
+// ask. So there is a copy of the tree for each name that a pattern requires of its
+// root, and one for all other names: the whole tree without the subtrees that
+// cannot match for that name and without the question itself. What is left is in the
+// same order, so the matches are found in the same order. MLIR's bytecode has one
+// tree alone; that is faster for one pattern and much slower for many.
 
-// unnamed stands for the names that no pattern asks for.
+// unnamed represents all names that no pattern requires.
 const unnamed = ""
 
-// A namedTree is the whole tree with what root names its parts are good for.
+// A namedTree is the whole tree together with the names of roots for which its
+// parts can match.
 type namedTree struct {
-	rootNames []string // by pattern, unnamed for a pattern that takes any
-	only      map[*node]string
+	rootNames []string // by pattern, unnamed for a pattern that accepts any
+	// only is the one name that all patterns below a node require, or several.
+	// It concerns the node and its children, not its siblings.
+	only map[*node]string
 }
 
-// several tells that patterns below a node differ in their root's name, or take any.
+// several says that the patterns below a node require different names of their
+// roots, or that one of them accepts any. No operation has this name.
 const several = "\x00"
 
 func newNamedTree(root *node, rootNames []string) *namedTree {
@@ -22,8 +30,7 @@ func newNamedTree(root *node, rootNames []string) *namedTree {
 	return t
 }
 
-// mark notes for each node of a chain the one root name of all patterns below its
-// answers, or several.
+// mark computes only for a chain of siblings and all below it.
 func (t *namedTree) mark(n *node) {
 	for ; n != nil; n = n.failure {
 		if n.question == nil {
@@ -44,7 +51,7 @@ func (t *namedTree) mark(n *node) {
 	}
 }
 
-// common returns the one root name of a chain, or several.
+// common returns the one name that all patterns of a chain require, or several.
 func (t *namedTree) common(n *node) string {
 	name := t.only[n]
 	for n = n.failure; n != nil && name != several; n = n.failure {
@@ -55,7 +62,9 @@ func (t *namedTree) common(n *node) string {
 	return name
 }
 
-// prune returns the tree for roots of a name, nil if none can match.
+// prune returns the copy of a chain for roots of a name, nil if none of it can
+// match. A question about the name of the root is replaced by the chain below the
+// one answer that is right, which is appended in its place.
 func (t *namedTree) prune(n *node, name string) *node {
 	var first *node
 	last := &first
@@ -82,7 +91,8 @@ func (t *namedTree) prune(n *node, name string) *node {
 	return first
 }
 
-// one returns a copy of a node alone for roots of a name.
+// one returns the copy of a single node, without its siblings, for roots of a name.
+// A question with no answer left is not asked.
 func (t *namedTree) one(n *node, name string) *node {
 	one := &node{pos: n.pos, question: n.question, pattern: n.pattern}
 	if n.question == nil {

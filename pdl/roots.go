@@ -7,13 +7,21 @@ import (
 )
 
 // A pattern may have several roots: operations whose results no other operation
-// of the pattern uses. Matching starts at one of them and reaches each other root
-// upwards, through the users of a value that both use, the connector. Which
-// value that is, and from which root to which, is chosen so that the sum of the
-// steps upwards is smallest: an optimal branching (Edmonds) of the graph of roots.
+// of the pattern uses. Matching starts at one of them, which Compile chooses unless
+// pdl.rewrite names it, and reaches what this root uses by going from operands to
+// the operations that define them. Each other root is reached upwards, through the
+// users of a value that both roots use, the connector; as a value may have many
+// users, each step upwards is a loop. So the connectors, and from which root to
+// which root they lead, are chosen such that the sum of the steps upwards is
+// smallest. That is a minimum-cost branching of the graph that has the roots as
+// nodes, found by the algorithm of Chu, Liu and Edmonds.
+//
+// This is MLIR's buildCostGraph (PredicateTree.cpp) and OptimalBranching
+// (RootOrdering.cpp). Where costs are equal the reference's choice matters, since it
+// decides the shape of the tree: each edge has an order besides its cost.
 
-// roots returns the candidate roots of a pattern, with the given one among them
-// in any case.
+// roots returns the candidate roots of a pattern in the order of the text. The given
+// root, which may be nil, is among them even if its results are used.
 func roots(body *ir.Block, given *ir.Value) []*ir.Value {
 	used := map[*ir.Value]bool{}
 	for op := range body.Ops() {
@@ -38,16 +46,18 @@ func roots(body *ir.Block, given *ir.Value) []*ir.Value {
 	return list
 }
 
-// A parentEdge leads from a value to what uses it, as operand index.
+// A parentEdge leads upwards from a pdl value to the one through which the walk down
+// from a root reached it: from an operand to its operation, or from an operation to
+// its result.
 type parentEdge struct {
 	parent *ir.Value
-	index  int // none for all operands or results
+	index  int // of the operand or result; none for all of them
 }
 
-// A rootEdge is the cheapest way up from one root to another.
+// A rootEdge is the cheapest way from one root to another.
 type rootEdge struct {
-	cost      int
-	order     int // decides between equal costs
+	cost      int // the number of operations from the connector up to the target
+	order     int // in which edges were found; decides between equal costs
 	connector *ir.Value
 }
 
@@ -55,10 +65,14 @@ func (e rootEdge) less(f rootEdge) bool {
 	return e.cost < f.cost || e.cost == f.cost && e.order < f.order
 }
 
-// rootGraph has the edges by target and source.
+// A rootGraph has the edges by target and, for each target, by source.
 type rootGraph map[*ir.Value]map[*ir.Value]rootEdge
 
-// buildGraph walks down from every root and connects the roots that meet.
+// buildGraph walks down from every root, breadth first, and connects each two roots
+// at the values that both walks reach. The cost of an edge is the depth of the
+// connector below the target, because that is how far matching must go upwards; the
+// way down from the source costs nothing, as it is matched anyway. It also returns,
+// by root, the edges by which the walk can be followed back.
 func buildGraph(roots []*ir.Value) (rootGraph, map[*ir.Value]map[*ir.Value]parentEdge) {
 	type visit struct {
 		value *ir.Value
@@ -71,7 +85,7 @@ func buildGraph(roots []*ir.Value) (rootGraph, map[*ir.Value]map[*ir.Value]paren
 	}
 	parents := map[*ir.Value]map[*ir.Value]parentEdge{}
 	meet := map[*ir.Value][]reached{}
-	var order []*ir.Value // the keys of meet as they came
+	var order []*ir.Value // the keys of meet in the order in which they were added
 	for _, root := range roots {
 		up := map[*ir.Value]parentEdge{}
 		parents[root] = up
@@ -135,9 +149,13 @@ func buildGraph(roots []*ir.Value) (rootGraph, map[*ir.Value]map[*ir.Value]paren
 	return graph, parents
 }
 
-// branching finds the cheapest tree of edges out of root, and returns the source
-// of the edge into each other root, and the sum of the costs. Edges lead to and
-// from members of nodes alone.
+// branching finds the tree of edges out of root with the smallest sum of costs, and
+// returns the source of the edge into each other node and that sum. Only edges
+// between members of nodes count.
+//
+// The algorithm takes the cheapest edge into each node. If these have no cycle, they
+// are the solution. Otherwise exactly one edge of a cycle must be given up for one
+// that enters the cycle, and contractCycle finds which by solving a smaller graph.
 func branching(nodes []*ir.Value, graph rootGraph, root *ir.Value) (map[*ir.Value]*ir.Value, int) {
 	source := map[*ir.Value]*ir.Value{root: nil}
 	total := 0
@@ -196,8 +214,13 @@ func findRootCycle(nodes []*ir.Value, source map[*ir.Value]*ir.Value) []*ir.Valu
 	return nil
 }
 
-// contractCycle solves the graph in which a cycle is one node, its first member,
-// and then opens the cycle where the solution enters it.
+// contractCycle solves the graph in which a cycle is contracted to one node, for
+// which its first member stands in, and then opens the cycle where the solution
+// enters it.
+//
+// An edge from outside to a member n replaces the edge of the cycle into n. So in the
+// contracted graph it costs the difference of the two, and the edges of the whole
+// cycle are paid for in advance (base).
 func contractCycle(nodes []*ir.Value, graph rootGraph, root *ir.Value, cycle []*ir.Value) (map[*ir.Value]*ir.Value, int) {
 	member := map[*ir.Value]bool{}
 	inner := map[*ir.Value]*ir.Value{} // the source in the cycle
@@ -270,7 +293,8 @@ func contractCycle(nodes []*ir.Value, graph rootGraph, root *ir.Value, cycle []*
 // A rootStep goes from one root up to another.
 type rootStep struct{ target, source *ir.Value }
 
-// steps returns the edges of a branching, sources before targets, beginning with root itself.
+// steps returns the edges of a branching in an order in which the source of each is
+// reached before its target. The first step is to root itself and has no source.
 func steps(nodes []*ir.Value, source map[*ir.Value]*ir.Value, root *ir.Value) []rootStep {
 	children := map[*ir.Value][]*ir.Value{}
 	for _, n := range nodes {
@@ -287,7 +311,8 @@ func steps(nodes []*ir.Value, source map[*ir.Value]*ir.Value, root *ir.Value) []
 	return list
 }
 
-// collect turns a pattern into predicates and returns its root.
+// collect turns a pattern into predicates and returns its root: the given one, or
+// the first of those from which all others are reached at the smallest cost.
 func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 	body := pattern.Region(0).Entry()
 	candidates := roots(body, given)
@@ -331,7 +356,10 @@ func (c *collector) collect(pattern *ir.Operation, given *ir.Value) *ir.Value {
 	return root
 }
 
-// upward goes from what lies at pos to what uses it.
+// upward takes one step of the path from a connector up to a root: from the value at
+// pos to the operation that uses it, which is any of its users, or from an operation
+// to its result. The users of a range are those of its first value. The number is
+// that of the root, so that two roots above one value are two loops.
 func (c *collector) upward(edge parentEdge, pos *position, number int) *position {
 	def := edge.parent.DefiningOp()
 	if op, ok := asOperation(def); ok {

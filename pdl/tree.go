@@ -5,22 +5,31 @@ import (
 	"slices"
 )
 
-// The predicates of all patterns are ordered by one order, and each pattern is
-// put into one tree along it, so that patterns with the same predicates at the
-// front share them. The order prefers predicates that many patterns have.
+// The predicates of all patterns are put into one global order. Each pattern is
+// then a path along that order, and the paths are merged into one tree: patterns
+// that begin with the same predicates share these nodes. So the order prefers
+// predicates that many patterns have. This is buildPredicateList and
+// propagatePattern of MLIR's PredicateTree.cpp.
 
-// An orderedPredicate is what is asked at a place, by any number of patterns.
+// An orderedPredicate is a question about a position, and the answers that the
+// patterns that ask it expect.
 type orderedPredicate struct {
 	pos      *position
 	question *question
 	answers  map[int]answer // by pattern
 
-	primary, secondary int // more is earlier
-	id                 int
-	level              int // how many constraints give what it is about
+	// primary is how often the predicate is asked. secondary is the sum of the
+	// squares of primary over all predicates of the patterns that ask it: of two
+	// predicates asked equally often, the one whose patterns have more in common
+	// with others comes first.
+	primary, secondary int
+	id                 int // in the order of the patterns; decides at the end
+	level              int // see setLevels
 }
 
-// compare orders predicates: the more useful first, then the shallower, then by kind.
+// compare orders predicates: those with the higher scores first, then those that
+// are closer to the root, then by kind. Positions never precede the positions that
+// they are reached through, because the code of a node finds all of its path.
 func (p *orderedPredicate) compare(q *orderedPredicate) int {
 	return cmp.Or(
 		cmp.Compare(q.primary, p.primary),
@@ -38,7 +47,8 @@ type predicateKey struct {
 }
 
 // order returns the predicates of all patterns in the order in which they are
-// asked. lists are the predicates by pattern.
+// asked. lists has the predicates by pattern. A pattern that asks the same question
+// twice is counted twice but keeps one answer, as in MLIR.
 func order(lists [][]predicate) []*orderedPredicate {
 	unique := map[predicateKey]*orderedPredicate{}
 	var all []*orderedPredicate
@@ -74,7 +84,12 @@ func order(lists [][]predicate) []*orderedPredicate {
 	return all
 }
 
-// setLevels makes what is about the result of a constraint come after it.
+// setLevels computes the level of each predicate: 0, or one more than that of the
+// constraint whose result the predicate is about. The result exists only after the
+// constraint has been applied, so the predicates are sorted by level once more. MLIR
+// sorts topologically to the same effect (stableTopologicalSort). Results of
+// constraints cannot depend on each other in a cycle, as the operations dominate
+// their users.
 func setLevels(all []*orderedPredicate) {
 	levels := map[*question]int{}
 	var levelOf func(q *question) int
@@ -107,9 +122,13 @@ func setLevels(all []*orderedPredicate) {
 	}
 }
 
-// A node of the tree asks a question, and goes on at the child of the answer, at
-// what else may match. A node without a question records the match of a pattern.
-// failure is tried after the node in any case, so that all matches are found.
+// A node of the tree asks a question and continues at the child of the answer. A
+// node without a question is a complete match and records it.
+//
+// failure is the next sibling: it is tried after the node and all below it,
+// whether these match or not, because all patterns that match must be found. A
+// chain of siblings is therefore a list of alternatives that do not exclude each
+// other, and the children of one node are alternatives that do.
 type node struct {
 	pos      *position
 	question *question
@@ -126,7 +145,8 @@ type branch struct {
 	node   *node
 }
 
-// buildTree merges the patterns into one tree.
+// buildTree merges the patterns into one tree. all is in the order in which
+// questions are asked, so the list of each pattern is, too.
 func buildTree(lists [][]predicate, all []*orderedPredicate) *node {
 	var root *node
 	byPattern := make([][]*orderedPredicate, len(lists))
@@ -141,7 +161,13 @@ func buildTree(lists [][]predicate, all []*orderedPredicate) *node {
 	return root
 }
 
-// insert puts a pattern into the tree below at.
+// insert adds a pattern to the tree at *at. It follows the path of the pattern's
+// predicates as far as there are nodes for them: at each step the chain of siblings
+// is searched for the question, and a node is appended where it is not found.
+//
+// The node that records the match becomes the head of the chain at the end of the
+// path. What was there is tried after it, so a pattern is recorded before longer
+// patterns that begin with it.
 func insert(at **node, pattern int, list []*orderedPredicate) {
 	for _, o := range list {
 		for *at != nil && ((*at).pos != o.pos || (*at).question != o.question) {
@@ -155,7 +181,7 @@ func insert(at **node, pattern int, list []*orderedPredicate) {
 	*at = &node{pattern: pattern, failure: *at}
 }
 
-// child returns where the tree goes on after an answer.
+// child returns the place of the tree after an answer.
 func (n *node) child(a answer) **node {
 	for i := range n.children {
 		if n.children[i].answer == a {
