@@ -5,13 +5,17 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// Patterns are compiled to one program for a register machine: tables of
-// instructions with registers for each kind of value, so that nothing is boxed
-// and a match that fails allocates nothing.
+// Patterns are compiled to one program for a register machine. There is a file of
+// registers for each kind of value, so nothing is boxed and a match that fails
+// allocates nothing. Instructions are of fixed size; what does not fit, such as the
+// operands of a new operation, is in tables of the program that instructions refer
+// to by index. The code of the matcher and that of the rewrites are separate, each
+// with registers of its own: a match copies the inputs of its rewrite from the
+// former (record) to the latter (program.inputs).
 
-// opcode is what an instruction does. In the comments, a, b, c and to are the
-// fields of the instruction; "else to" is where the machine goes on if the
-// check fails.
+// An opcode is what an instruction does. In the comments, a, b, c and to are the
+// fields of the instruction; "else to" is where the machine continues if the check
+// fails. If it holds, the machine continues at the next instruction.
 type opcode uint8
 
 const (
@@ -101,7 +105,8 @@ type switchTable struct {
 	byType map[ir.Type]int32
 }
 
-// longTable is from where on a table is looked up instead of searched.
+// longTable is the length above which a table is looked up in a map; a linear
+// search of a shorter one is faster.
 const longTable = 12
 
 // A record is what a complete match keeps for its rewrite.

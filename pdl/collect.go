@@ -2,9 +2,13 @@ package pdl
 
 import "github.com/mica-ir/mica/ir"
 
-// A collector turns the body of a pattern into predicates. It walks from the
-// root operation down to what defines the operands, then up through users to the
-// other roots, and takes last what no walk reaches.
+// A collector turns the body of a pattern into predicates. It walks from the root
+// operation down to the operations that define its operands, then upwards through
+// users to the other roots (roots.go), and at the end takes the operations that
+// no walk reaches: constraints, results that only they and the rewrite use, and
+// constants. Every pdl value gets the first position at which it is reached; where
+// it is reached again, both positions must hold the same. This is
+// buildPredicateList of MLIR's PredicateTree.cpp.
 type collector struct {
 	*placer
 	*failures
@@ -18,7 +22,7 @@ func (c *collector) add(pos *position, q *question, a answer) {
 	c.preds = append(c.preds, predicate{pos, q, a})
 }
 
-// place gives val its position, or if it has one already, wants both to be equal.
+// place gives val its position, or if it has one already, requires both to be equal.
 func (c *collector) place(val *ir.Value, pos *position) {
 	if have, ok := c.found[val]; ok {
 		switch val.DefiningOp().Name() {
@@ -42,7 +46,8 @@ func (c *collector) place(val *ir.Value, pos *position) {
 	}
 }
 
-// wantEqual wants the same at both positions; the deeper one is asked.
+// wantEqual requires the same at both positions. The deeper one is asked, as the
+// other is known by then.
 func (c *collector) wantEqual(pos, have *position) {
 	low, high := pos, have
 	if have.depth < pos.depth {
@@ -99,8 +104,8 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 	}
 }
 
-// operationTree wants an operation as described, but does not look at operand
-// ignore, from where an upward walk has come.
+// operationTree requires an operation as described. Operand ignore is left out: an
+// upward walk comes from there and has compared it.
 func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 	op, ok := asOperation(val.DefiningOp())
 	if !ok {

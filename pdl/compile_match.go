@@ -5,10 +5,14 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A matchCompiler writes the instructions that walk the tree. A node's own code
-// comes first and falls through to what is asked next; the code of what else may
-// match stands behind it. What is found at a position is kept in the position's
-// register as long as the code that has found it is open.
+// A matchCompiler writes the instructions that walk the tree. The code of a node is
+// followed by that of its child, so a check that holds falls through, and then by
+// that of its next sibling, where failing checks jump to. As siblings are tried in
+// any case, recording a match jumps there, too.
+//
+// A position has one register for the whole program. The code that fills it runs
+// where a node first needs the position, and is valid for all code below that node;
+// found has the positions that are valid at the end of the code written so far.
 type matchCompiler struct {
 	*program
 	ctx     *ir.Context
@@ -24,7 +28,8 @@ type matchCompiler struct {
 	patterns []*compiledPattern
 }
 
-// A label is a place in the code that is not known yet.
+// A label is a place in the code that may not be known yet: uses are the instructions
+// that jump to it and are completed once it is set.
 type label struct {
 	uses []int
 	at   int32
@@ -68,8 +73,8 @@ func (c *matchCompiler) compile(root *node) int32 {
 	return start
 }
 
-// node writes the code of a node and of what else may match. Every way through
-// it ends at fail.
+// node writes the code of a node and of its siblings. Every path through it ends at
+// fail.
 func (c *matchCompiler) node(n *node, fail *label) {
 	for n != nil {
 		next := fail
