@@ -10,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
@@ -95,6 +96,10 @@ func (c *Context) Fork() (*Context, diag.List) { return newContext(c.config, c.l
 // to register dialects that are made in Go, before the context is used otherwise.
 func (c *Context) IR() *ir.Context { return c.ir }
 
+// Reports returns what of the definitions is live, and what in them mica cannot
+// evaluate. [NewContext] returns the latter as warnings.
+func (c *Context) Reports() []*load.Report { return c.dialects.Reports() }
+
 // Parse reads a text of IR, which is verified, and returns the module. The text of
 // that name is kept to show its lines in diagnostics.
 func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
@@ -104,18 +109,20 @@ func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 	}
 	c.keep(f)
 	module, diags := asm.Parse(c.ir, f, asm.ParseOptions{Threads: c.ir.Threads})
-	return module, c.located(diags)
+	c.Locate(diags)
+	return module, diags
 }
 
-// keep remembers a text for located.
+// keep remembers a text for Locate.
 func (c *Context) keep(f *source.File) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.texts[f.Name] = f
 }
 
-// located gives diagnostics the texts that they are about.
-func (c *Context) located(diags diag.List) diag.List {
+// Locate gives diagnostics of the IR the texts that they are about, as the methods of
+// the context do with theirs: those that it has read.
+func (c *Context) Locate(diags diag.List) {
 	diags.Locate(func(name string) *source.File {
 		c.mu.Lock()
 		defer c.mu.Unlock()
@@ -124,7 +131,6 @@ func (c *Context) located(diags diag.List) diag.List {
 		}
 		return c.library.Files().Lookup(name)
 	})
-	return diags
 }
 
 // Verify checks the invariants of an operation and of all in it. [Context.Parse] and
@@ -132,7 +138,8 @@ func (c *Context) located(diags diag.List) diag.List {
 func (c *Context) Verify(op *ir.Operation) diag.List {
 	var diags diag.List
 	ir.Verify(op, &diags)
-	return c.located(diags)
+	c.Locate(diags)
+	return diags
 }
 
 // Print writes an operation, usually a module, as lines of text. Package asm has the

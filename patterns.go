@@ -11,18 +11,12 @@ import (
 // DRR in ".td" ones. Patterns that are written in Go can be added to the set. If there
 // is an error, the set is nil.
 func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
-	var diags diag.List
+	read, diags := c.ReadRules(rules...)
+	if diags.HasErrors() {
+		return nil, diags
+	}
 	set := &rewrite.Set{}
-	for _, s := range rules {
-		f, l := s.read(c.library.Files(), true)
-		if diags = append(diags, l...); f == nil {
-			continue
-		}
-		c.keep(f)
-		r, l := patterns.Read(f, c.library.Files())
-		if diags = append(diags, l...); r == nil {
-			continue
-		}
+	for _, r := range read {
 		compiled, l := c.Compile(r)
 		if diags = append(diags, l...); compiled != nil {
 			set.AddMatcher(compiled.Matcher)
@@ -34,11 +28,36 @@ func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 	return set, diags
 }
 
-// Compile compiles rules that were read with package patterns, by which contexts can
-// share them. If there is an error, the result is nil.
+// ReadRules does the first half of [Context.Patterns], which contexts that know the
+// same dialects can share. If there is an error, it returns nil.
+func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
+	var diags diag.List
+	var read []*patterns.Rules
+	for _, s := range rules {
+		files := c.library.Files().Fresh()
+		f, l := s.read(files, true)
+		if diags = append(diags, l...); f == nil {
+			continue
+		}
+		r, l := patterns.Read(f, files)
+		diags = append(diags, l...)
+		read = append(read, r)
+	}
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	return read, diags
+}
+
+// Compile does the second half of [Context.Patterns]. If there is an error, the result
+// is nil.
 func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List) {
+	for _, f := range rules.Files() {
+		c.keep(f)
+	}
 	compiled, diags := rules.Compile(c.ir, patterns.Options{API: c.dialects.API, Natives: c.config.Natives})
-	return compiled, c.located(diags)
+	c.Locate(diags)
+	return compiled, diags
 }
 
 // Rewrite applies patterns to what is in op until none applies any more, folds, erases
@@ -51,5 +70,6 @@ func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, dia
 	if !diags.HasErrors() {
 		ir.Verify(op, &diags)
 	}
-	return res.Changed, c.located(diags)
+	c.Locate(diags)
+	return res.Changed, diags
 }

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
 )
 
 // generateArith writes a module of functions with about that many lines, in
@@ -62,27 +61,27 @@ func generateArith(lines int, seed uint64) string {
 // reference's own definitions. The reference must accept the output and print it
 // as it stands; and it must print the input, before any rule, as mica does.
 func TestDifferentialLargeModule(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	flags := arithFlags(t)
 	t.Chdir(root)
 	mica := func(in string, args ...string) string {
 		t.Helper()
 		var o, e bytes.Buffer
-		if code := opt.New("mlir-opt", &e).Main(append(flags[:len(flags):len(flags)], args...), strings.NewReader(in), &o, &e); code != 0 || e.Len() > 0 {
+		if code := tool.Main(append(flags[:len(flags):len(flags)], args...), strings.NewReader(in), &o, &e); code != 0 || e.Len() > 0 {
 			t.Fatalf("exit code %d: %s", code, e.String())
 		}
 		return o.String()
 	}
 	for seed := range uint64(3) {
 		in := generateArith(1000, seed)
-		want, errs, code := reftest.Run(t, tool, in)
+		want, errs, code := reftest.Run(t, reference, in)
 		if code != 0 {
 			t.Fatalf("the reference refuses the input: %s", errs)
 		}
 		if d := reftest.Diff(want, mica(in)); d != "" {
 			t.Fatalf("seed %d: the input is not printed as the reference prints it:\n%.2000s", seed, d)
 		}
-		generic, _, _ := reftest.Run(t, tool, in, "--mlir-print-op-generic")
+		generic, _, _ := reftest.Run(t, reference, in, "--mlir-print-op-generic")
 		if d := reftest.Diff(generic, mica(in, "--mlir-print-op-generic")); d != "" {
 			t.Fatalf("seed %d: the generic form differs:\n%.2000s", seed, d)
 		}
@@ -92,7 +91,7 @@ func TestDifferentialLargeModule(t *testing.T) {
 			if out == want {
 				t.Errorf("seed %d: %s changed nothing", seed, rules)
 			}
-			again, errs, code := reftest.Run(t, tool, out)
+			again, errs, code := reftest.Run(t, reference, out)
 			if code != 0 {
 				t.Fatalf("the reference refuses what %s made: %s", rules, errs)
 			}
@@ -154,7 +153,7 @@ func TestDifferentialPreludeStandsIn(t *testing.T) {
 		var o, e bytes.Buffer
 		args := []string{"-I", inc, "--ods", "mlir/Dialect/Arith/IR/ArithOps.td", "--ods", "mlir/Dialect/Func/IR/FuncOps.td",
 			"--patterns", "examples/arith/rules.td"}
-		if code := opt.New("mlir-opt", &e).Main(args, strings.NewReader(in), &o, &e); code != 0 || e.Len() > 0 {
+		if code := tool.Main(args, strings.NewReader(in), &o, &e); code != 0 || e.Len() > 0 {
 			t.Fatalf("exit code %d: %s", code, e.String())
 		}
 		return o.String()

@@ -9,11 +9,15 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
+	"github.com/mica-ir/mica/opt"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
+
+// tool is mica opt.
+var tool = opt.New(opt.Config{Dialects: all.Natives()})
 
 // root is the directory of the project, from where the READMEs' commands run.
 var root = func() string {
@@ -29,7 +33,7 @@ func micaOpt(t *testing.T, args ...string) (out, errs string, code int) {
 	t.Helper()
 	t.Chdir(root)
 	var o, e bytes.Buffer
-	code = opt.New("mlir-opt", &e).Main(args, strings.NewReader(""), &o, &e)
+	code = tool.Main(args, strings.NewReader(""), &o, &e)
 	return o.String(), e.String(), code
 }
 
@@ -160,7 +164,7 @@ func TestRoundTrip(t *testing.T) {
 		}
 		run := func(in string, args ...string) string {
 			var o, e bytes.Buffer
-			if code := opt.New("mlir-opt", &e).Main(append([]string{"--ods", c.ods}, args...), strings.NewReader(in), &o, &e); code != 0 {
+			if code := tool.Main(append([]string{"--ods", c.ods}, args...), strings.NewReader(in), &o, &e); code != 0 {
 				t.Fatalf("%s %v: %s", c.file, args, e.String())
 			}
 			return o.String()

@@ -19,9 +19,13 @@ import (
 
 // Rules are the rules of one text. They do not change.
 type Rules struct {
-	drr  []*drr.Rule
-	pdll *pdll.Module // nil for DRR
+	drr   []*drr.Rule
+	pdll  *pdll.Module // nil for DRR
+	files []*source.File
 }
+
+// Files returns the text of the rules and what it includes.
+func (r *Rules) Files() []*source.File { return r.files }
 
 // Read reads the rules of f: those of DRR if its name ends in ".td", those of PDLL
 // if it ends in ".pdll". What it includes is looked for in files; nil finds files
@@ -30,17 +34,29 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if files == nil {
 		files = &source.Set{}
 	}
+	before := len(files.Files())
+	var rules *Rules
+	var diags diag.List
 	switch path.Ext(f.Name) {
 	case ".pdll":
-		res := pdll.Load(f, pdll.Options{Files: files})
-		if !res.OK() {
-			return nil, res.Diags
-		}
-		return &Rules{pdll: res.Module}, res.Diags
+		rules, diags = readPDLL(f, files)
 	case ".td":
-		return readDRR(f, files)
+		rules, diags = readDRR(f, files)
+	default:
+		diags = diag.List{{Message: "'" + f.Name + "': rules are in .td or .pdll files", Bare: true}}
 	}
-	return nil, diag.List{{Message: "'" + f.Name + "': rules are in .td or .pdll files", Bare: true}}
+	if rules != nil {
+		rules.files = append([]*source.File{f}, files.Files()[before:]...)
+	}
+	return rules, diags
+}
+
+func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
+	res := pdll.Load(f, pdll.Options{Files: files})
+	if !res.OK() {
+		return nil, res.Diags
+	}
+	return &Rules{pdll: res.Module}, res.Diags
 }
 
 func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {

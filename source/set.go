@@ -78,6 +78,11 @@ func (s *Set) Lookup(name string) *File {
 	return s.byName[name]
 }
 
+// Fresh returns a set that looks for files in the same places and has none yet.
+func (s *Set) Fresh() *Set {
+	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly}
+}
+
 // Files returns the files in the order in which they were added.
 func (s *Set) Files() []*File {
 	s.mu.Lock()

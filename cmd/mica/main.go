@@ -10,11 +10,12 @@ import (
 	"runtime/debug"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/internal/tool/format"
-	"github.com/mica-ir/mica/internal/tool/opt"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
+	"github.com/mica-ir/mica/opt"
 )
 
 func main() {
@@ -45,7 +46,7 @@ func oneName(main mainFunc) func(name string, args []string, in io.Reader, out, 
 var tools = []tool{
 	{"opt", []string{"mlir-opt"}, "load dialects and rules, verify IR, rewrite it and print it",
 		func(name string, args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.New(name, errs).Main(args, in, out, errs)
+			return opt.Main(args, in, out, errs, opt.Config{Name: name, Dialects: all.Natives()})
 		}},
 	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
 	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", oneName(pdll.Main)},

@@ -8,18 +8,21 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/corpus"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
+
+// embedded knows no definitions but mica's own.
+var embedded = corpus.Tool()
 
 // TestEmbedded reads the corpora of the dialects that have definitions of their
 // own, without any other, and compares text and messages with goldens. The
 // differential tests compare the same corpora with the reference.
 func TestEmbedded(t *testing.T) {
 	for _, dir := range []string{"valid", "errors"} {
-		for _, file := range corpus(t, dir) {
+		for _, file := range texts(t, dir) {
 			if own, _ := filepath.Glob(filepath.Join(filepath.Dir(file), "..", "..", "*.td")); len(own) == 0 {
 				continue
 			}
@@ -30,7 +33,7 @@ func TestEmbedded(t *testing.T) {
 				}
 				args := []string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false"}
 				var out, errs bytes.Buffer
-				opt.New("mlir-opt", &errs).Main(args, strings.NewReader(string(text)), &out, &errs)
+				embedded.Main(args, strings.NewReader(string(text)), &out, &errs)
 				got := out.String()
 				if dir == "errors" {
 					got = errs.String()

@@ -3,99 +3,35 @@ package gpu_test
 import (
 	"bytes"
 	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/corpus"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
-	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// definitions are the files of the dialects of accelerators, whose corpora name
-// each other, and of those that stand beside them in the corpora. Files on one
-// line are read together.
-var definitions = [][]string{
-	{"Func/IR/FuncOps.td", "ControlFlow/IR/ControlFlowOps.td"},
-	{"LLVMIR/LLVMOps.td", "LLVMIR/LLVMTypes.td", "LLVMIR/NVVMOps.td", "LLVMIR/ROCDLOps.td", "LLVMIR/XeVMOps.td", "GPU/IR/GPUOps.td", "NVGPU/IR/NVGPUOps.td"},
-	{"MemRef/IR/MemRefOps.td"},
-	{"AMDGPU/IR/AMDGPU.td"},
-	{"XeGPU/IR/XeGPUOps.td"},
-	{"ArmSME/IR/ArmSME.td", "ArmSME/IR/ArmSMEOps.td", "ArmSME/IR/ArmSMEIntrinsicOps.td"},
-	{"AMX/AMX.td"},
-}
+// tool knows the dialects of accelerators, whose corpora name each other, and those
+// that stand beside them in the corpora.
+var tool = corpus.Tool("Func/IR/FuncOps.td", "ControlFlow/IR/ControlFlowOps.td", "LLVMIR/LLVMOps.td", "LLVMIR/LLVMTypes.td",
+	"LLVMIR/NVVMOps.td", "LLVMIR/ROCDLOps.td", "LLVMIR/XeVMOps.td", "GPU/IR/GPUOps.td", "NVGPU/IR/NVGPUOps.td", "MemRef/IR/MemRefOps.td",
+	"AMDGPU/IR/AMDGPU.td", "XeGPU/IR/XeGPUOps.td", "ArmSME/IR/ArmSME.td", "ArmSME/IR/ArmSMEOps.td", "ArmSME/IR/ArmSMEIntrinsicOps.td", "AMX/AMX.td")
 
 // dialects are the directories whose corpora are tested here.
 var dialects = []string{"gpu", "nvgpu", "nvvm", "rocdl", "amdgpu", "xegpu", "xevm", "armsme", "amx"}
 
-// models reads the definitions once.
-var models = sync.OnceValues(func() ([]*ods.Module, error) {
-	var ms []*ods.Module
-	for _, names := range definitions {
-		include := filepath.Join(reftest.Root, "include")
-		files := &source.Set{Includes: []string{include, filepath.Join(include, "mlir", "Dialect", "ArmSME", "IR")}}
-		text := ""
-		for _, name := range names {
-			text += fmt.Sprintf("include \"mlir/Dialect/%s\"\n", name)
-		}
-		f := source.NewFile("accelerators.td", []byte(text))
-		files.Add(f)
-		recs, l := tablegen.Load(f, tablegen.Options{Files: files})
-		if l.HasErrors() {
-			return nil, l
-		}
-		m, l := ods.Read(recs)
-		if l.HasErrors() {
-			return nil, l
-		}
-		ms = append(ms, m)
-	}
-	return ms, nil
-})
-
-func setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
-	ms, err := models()
-	if err != nil {
-		d.Errorf(diag.Place{}, "%v", err)
-		return false
-	}
-	natives := all.Natives()
-	api := dialect.NewAPI(natives)
-	var known []*ir.Dialect
-	for _, m := range ms {
-		made, l := load.Load(ctx, m, load.Options{API: api, Natives: natives, Known: known})
-		known = append(known, made.Dialects...)
-		for _, x := range l {
-			if x.Severity == diag.Error {
-				*d = append(*d, x)
-			}
-		}
-	}
-	return !d.HasErrors()
-}
-
 func run(text string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer
-	c := opt.Config{Setup: setup}
-	code = c.Main(args, strings.NewReader(text), &out, &errs)
+	code = tool.Main(args, strings.NewReader(text), &out, &errs)
 	return out.String(), errs.String(), code
 }
 
-// corpus returns the texts of a directory of all dialects.
-func corpus(t *testing.T, dir string) map[string]string {
+// texts returns the texts of a directory of all dialects.
+func texts(t *testing.T, dir string) map[string]string {
 	texts := map[string]string{}
 	for _, name := range dialects {
 		files, err := filepath.Glob(filepath.Join("..", name, "testdata", dir, "*.mlir"))
@@ -124,16 +60,16 @@ func name(file string) string {
 // TestDifferentialText wants the reference's text of the corpora in custom and in
 // generic form.
 func TestDifferentialText(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	reftest.Include(t)
-	for file, text := range corpus(t, "text") {
+	for file, text := range texts(t, "text") {
 		for _, form := range []string{"custom", "generic"} {
 			t.Run(name(file)+"/"+form, func(t *testing.T) {
 				args := []string{"--allow-unregistered-dialect"}
 				if form == "generic" {
 					args = append(args, "--mlir-print-op-generic")
 				}
-				want, errs, code := reftest.Run(t, tool, text, args...)
+				want, errs, code := reftest.Run(t, reference, text, args...)
 				if code != 0 {
 					t.Fatalf("the reference fails: %s", errs)
 				}
@@ -159,11 +95,11 @@ func golden(file string) string { return strings.TrimSuffix(file, ".mlir") + ".g
 // TestDifferentialInvalid wants the goldens of the corpora of errors to be the
 // reference's messages.
 func TestDifferentialInvalid(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	reftest.Include(t)
-	for file, text := range corpus(t, "invalid") {
+	for file, text := range texts(t, "invalid") {
 		t.Run(name(file), func(t *testing.T) {
-			_, want, code := reftest.Run(t, tool, text, errorArgs...)
+			_, want, code := reftest.Run(t, reference, text, errorArgs...)
 			if code < 0 {
 				t.Fatalf("the reference crashes: %s", want)
 			}
@@ -186,7 +122,7 @@ func TestDifferentialInvalid(t *testing.T) {
 func TestGolden(t *testing.T) {
 	reftest.Include(t)
 	for _, dir := range []string{"text", "invalid"} {
-		for file, text := range corpus(t, dir) {
+		for file, text := range texts(t, dir) {
 			t.Run(dir+"/"+name(file), func(t *testing.T) {
 				out, errs, _ := run(text, errorArgs...)
 				golden, got := golden(file), out+errs

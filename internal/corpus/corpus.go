@@ -10,83 +10,38 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync"
 	"testing"
 
-	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
-	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/load"
-	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen"
+	"github.com/mica-ir/mica/opt"
 )
 
-// A Corpus is the texts of one dialect's package.
-type Corpus struct {
-	models func() (*ods.Module, error)
-	// apart are definitions that use the same names for other things.
-	apart []func() (*ods.Module, error)
-}
-
-// With adds definitions that cannot be read together with the others, and returns c.
-func (c *Corpus) With(definitions ...string) *Corpus {
-	c.apart = append(c.apart, sync.OnceValues(func() (*ods.Module, error) { return read(definitions) }))
-	return c
-}
-
-// New returns the corpus in testdata for definitions of the reference, named
-// below mlir/Dialect; functions are there always. They are read once, when they
-// are needed.
-func New(definitions ...string) *Corpus {
-	definitions = append(definitions, "Func/IR/FuncOps.td")
-	return &Corpus{models: sync.OnceValues(func() (*ods.Module, error) { return read(definitions) })}
-}
-
-func read(definitions []string) (*ods.Module, error) {
-	var text strings.Builder
+// Tool returns the tool with the natives of all dialects and definitions of the
+// reference, named below mlir/Dialect. They are read once, when they are needed.
+func Tool(definitions ...string) *opt.Tool {
+	include := filepath.Join(reftest.Root, "include")
+	c := opt.Config{Dialects: all.Natives(), Includes: []string{include, filepath.Join(include, "mlir/Dialect/ArmSME/IR")}}
 	for _, name := range definitions {
-		text.WriteString("include \"mlir/Dialect/" + name + "\"\n")
+		c.Definitions = append(c.Definitions, mica.File("mlir/Dialect/"+name))
 	}
-	files := &source.Set{Includes: []string{filepath.Join(reftest.Root, "include")}}
-	f := source.NewFile("definitions.td", []byte(text.String()))
-	files.Add(f)
-	recs, l := tablegen.Load(f, tablegen.Options{Files: files})
-	if l.HasErrors() {
-		return nil, l
-	}
-	m, l := ods.Read(recs)
-	if l.HasErrors() {
-		return nil, l
-	}
-	return m, nil
+	return opt.New(c)
 }
 
-func (c *Corpus) setup(ctx *ir.Context, _ *source.Set, d *diag.List) bool {
-	natives := all.Natives()
-	api := dialect.NewAPI(natives)
-	var known []*ir.Dialect
-	for _, models := range append(c.apart[:len(c.apart):len(c.apart)], c.models) {
-		m, err := models()
-		if err != nil {
-			d.Errorf(diag.Place{}, "%v", err)
-			return false
-		}
-		loaded, l := load.Load(ctx, m, load.Options{API: api, Natives: natives, Known: known})
-		*d = append(*d, l...)
-		known = append(known, loaded.Dialects...)
-	}
-	return !d.HasErrors()
+// A Corpus is the texts of one dialect's package.
+type Corpus struct{ tool *opt.Tool }
+
+// New returns the corpus in testdata for definitions of the reference, see [Tool];
+// functions are there always.
+func New(definitions ...string) *Corpus {
+	return &Corpus{Tool(append(definitions, "Func/IR/FuncOps.td")...)}
 }
 
 // Run runs the tool on a text.
 func (c *Corpus) Run(text string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer
-	config := opt.Config{Setup: c.setup}
-	code = config.Main(args, strings.NewReader(text), &out, &errs)
+	code = c.tool.Main(args, strings.NewReader(text), &out, &errs)
 	return out.String(), errs.String(), code
 }
 

@@ -13,7 +13,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
-	"github.com/mica-ir/mica/internal/tool/opt"
+	"github.com/mica-ir/mica/opt"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
@@ -72,7 +72,7 @@ func TestVerdicts(t *testing.T) {
 func TestMLIR(t *testing.T) {
 	Run(t, "testdata/mlir", map[string]Tool{
 		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.New("mica-opt", errs).Main(args, in, out, errs)
+			return opt.Main(args, in, out, errs, opt.Config{Name: "mica-opt"})
 		},
 		"FileCheck": filecheck.Main,
 	})

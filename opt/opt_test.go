@@ -7,13 +7,17 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 )
+
+// tool is mica opt.
+var tool = New(Config{Dialects: all.Natives()})
 
 // runTool runs the plain tool on a text.
 func runTool(in string, args ...string) (out, errs string, code int) {
 	var o, e bytes.Buffer
-	code = Main(args, strings.NewReader(in), &o, &e)
+	code = Main(args, strings.NewReader(in), &o, &e, Config{})
 	return o.String(), e.String(), code
 }
 
@@ -40,7 +44,7 @@ func TestTool(t *testing.T) {
 			errs: "cannot open input file '" + filepath.Join(dir, "missing") + "': No such file or directory\n"},
 		{name: "unknown flag", args: "--frobnicate", code: 1,
 			errs: "mlir-opt: Unknown command line argument '--frobnicate'.  Try: 'mlir-opt --help'\nmlir-opt: Did you mean '--version'?\n"},
-		{name: "show-dialects", args: "--show-dialects", out: "Available Dialects: builtin\n"},
+		{name: "show-dialects", args: "--show-dialects", out: "Available Dialects: arith,builtin,cf,complex,func,index,math,pdl,pdl_interp,scf,tensor,ub\n"},
 		{name: "no implicit module", in: "\"x\"() : () -> ()", args: "--no-implicit-module --allow-unregistered-dialect", out: "\"x\"() : () -> ()\n\n"},
 		{name: "roundtrip", in: "\"x\"() {a = 1.5 : f32} : () -> ()", args: "--verify-roundtrip --allow-unregistered-dialect", out: "module {\n  \"x\"() {a = 1.500000e+00 : f32} : () -> ()\n}\n\n"},
 	}
@@ -84,11 +88,11 @@ var verifyCases = []string{
 
 // TestDifferentialVerifyDiagnostics compares what is said of expectations.
 func TestDifferentialVerifyDiagnostics(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	for _, flags := range [][]string{{"--verify-diagnostics"}, {"--verify-diagnostics=only-expected"}, {"--verify-diagnostics", "--split-input-file"}} {
 		flags = append(flags, "--allow-unregistered-dialect")
 		for _, text := range verifyCases {
-			_, want, wantCode := reftest.Run(t, tool, text, flags...)
+			_, want, wantCode := reftest.Run(t, reference, text, flags...)
 			_, got, code := runTool(text, flags...)
 			if d := reftest.Diff(want, got); d != "" || code != wantCode {
 				t.Errorf("%v %q: code %d, want %d\n%s", flags, text, code, wantCode, d)
@@ -99,7 +103,7 @@ func TestDifferentialVerifyDiagnostics(t *testing.T) {
 
 // TestDifferentialSplit compares cutting at markers, near misses too.
 func TestDifferentialSplit(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	texts := []string{
 		"",
 		"module {}\n// -----\nmodule {}\n",
@@ -117,7 +121,7 @@ func TestDifferentialSplit(t *testing.T) {
 		{"--split-input-file", "--mlir-print-debuginfo"},
 	} {
 		for _, text := range texts {
-			wantOut, want, wantCode := reftest.Run(t, tool, text, flags...)
+			wantOut, want, wantCode := reftest.Run(t, reference, text, flags...)
 			gotOut, got, code := runTool(text, flags...)
 			if d := reftest.Diff(want, got) + reftest.Diff(wantOut, gotOut); d != "" || code != wantCode {
 				t.Errorf("%v %q: code %d, want %d\n%s", flags, text, code, wantCode, d)
@@ -133,7 +137,7 @@ func withDialects(t *testing.T) []string {
 
 // TestDifferentialFunc compares functions, constants and their like in all forms.
 func TestDifferentialFunc(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	load := withDialects(t)
 	text, err := os.ReadFile("testdata/func/func.mlir")
 	if err != nil {
@@ -144,12 +148,12 @@ func TestDifferentialFunc(t *testing.T) {
 		{"--mlir-print-local-scope", "--mlir-print-debuginfo"}, {"--mlir-print-value-users"}, {"--mlir-print-unique-ssa-ids"},
 		{"--mlir-print-skip-regions"}, {"--verify-roundtrip"},
 	} {
-		want, errs, code := reftest.Run(t, tool, string(text), flags...)
+		want, errs, code := reftest.Run(t, reference, string(text), flags...)
 		if code != 0 {
 			t.Fatal(errs)
 		}
 		var out, e bytes.Buffer
-		New("mlir-opt", &e).Main(append(load[:len(load):len(load)], flags...), bytes.NewReader(text), &out, &e)
+		tool.Main(append(load[:len(load):len(load)], flags...), bytes.NewReader(text), &out, &e)
 		if d := reftest.Diff(want, out.String()); d != "" || e.Len() > 0 {
 			t.Errorf("%v: %s\n%s", flags, d, e.String())
 		}
@@ -158,16 +162,16 @@ func TestDifferentialFunc(t *testing.T) {
 
 // TestDifferentialFuncErrors compares what is said of broken functions.
 func TestDifferentialFuncErrors(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	load := withDialects(t)
 	text, err := os.ReadFile("testdata/func/errors.mlir")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, part := range bytes.Split(text, []byte(defaultMarker+"\n")) {
-		_, want, _ := reftest.Run(t, tool, string(part))
+		_, want, _ := reftest.Run(t, reference, string(part))
 		var out, e bytes.Buffer
-		New("mlir-opt", &e).Main(load, bytes.NewReader(part), &out, &e)
+		tool.Main(load, bytes.NewReader(part), &out, &e)
 		if d := reftest.Diff(want, e.String()); d != "" {
 			t.Errorf("case %d: %s%s", i, part, d)
 		}

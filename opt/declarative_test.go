@@ -1,4 +1,4 @@
-package opt_test
+package opt
 
 import (
 	"bytes"
@@ -12,7 +12,6 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
 )
 
 var updateDeclarative = flag.Bool("update", false, "rewrite golden files")
@@ -52,7 +51,7 @@ func TestDeclarative(t *testing.T) {
 			}
 			args, _, _ := strings.Cut(string(a.Comment), "\n")
 			var out, errs bytes.Buffer
-			code := opt.New("mlir-opt", &errs).Main(strings.Fields(args), strings.NewReader(""), &out, &errs)
+			code := tool.Main(strings.Fields(args), strings.NewReader(""), &out, &errs)
 			got := map[string]string{"stdout": out.String(), "stderr": errs.String()}
 			if code != 0 {
 				got["exit"] = fmt.Sprintln(code)

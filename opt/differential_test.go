@@ -12,7 +12,7 @@ import (
 // TestDifferentialFlags compares what each command line makes of each text, and
 // what is said of bad values.
 func TestDifferentialFlags(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	lines, err := os.ReadFile("testdata/flags/flags.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -34,7 +34,7 @@ func TestDifferentialFlags(t *testing.T) {
 			if filepath.Base(name) == "one.mlir" {
 				args = append(args, "--no-implicit-module")
 			}
-			wantOut, want, wantCode := reftest.Run(t, tool, string(text), args...)
+			wantOut, want, wantCode := reftest.Run(t, reference, string(text), args...)
 			gotOut, got, code := runTool(string(text), args...)
 			if d := reftest.Diff(want, got) + reftest.Diff(wantOut, gotOut); d != "" || code != wantCode {
 				t.Errorf("%s: %s: code %d, want %d\n%s", name, line, code, wantCode, d)

@@ -6,32 +6,55 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strings"
+	"sync"
 
+	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/filecheck/regex"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/patterns"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
 
-// Main runs the plain tool, which knows the builtin dialect, and returns its exit
-// code. args are the arguments without the program's name.
-func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	return (&Config{}).Main(args, in, out, errs)
+// A Tool is a tool that can be run several times, also by several goroutines. What is
+// the same in all runs is done once: that its definitions are read.
+type Tool struct {
+	config Config
+	base   func() (*mica.Context, diag.List) // of runs without flags for definitions
 }
 
-// Main runs the tool and returns its exit code.
-func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
-	tool := c.Tool
-	if tool == "" {
-		tool = "mlir-opt"
+// New returns a tool.
+func New(c Config) *Tool {
+	if c.Name == "" {
+		c.Name = "mlir-opt"
 	}
-	r := &run{config: c, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
-	fs := r.flags(tool)
-	if c.Flags != nil {
-		c.Flags(fs)
+	t := &Tool{config: c}
+	t.base = sync.OnceValues(func() (*mica.Context, diag.List) { return t.newContext(&options{}) })
+	return t
+}
+
+// newContext returns a context with the tool's dialects and those of the command line.
+func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
+	definitions := slices.Clone(t.config.Definitions)
+	for _, name := range o.ods {
+		definitions = append(definitions, mica.File(name))
 	}
+	return mica.NewContext(mica.Config{
+		Dialects: t.config.Dialects,
+		Natives:  t.config.Natives,
+		Includes: append(slices.Clone(o.includes), t.config.Includes...),
+	}, definitions...)
+}
+
+// Main runs the tool and returns its exit code. args are the arguments without the
+// program's name.
+func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
+	r := &run{tool: t, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
+	fs := r.flags(t.config.Name)
 	positional, err := fs.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
@@ -44,8 +67,8 @@ func (c *Config) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	switch {
 	case r.help:
 		overview := "MLIR modular optimizer driver"
-		if ctx, err := r.context(); err == nil {
-			overview += "\n\nAvailable Dialects: " + strings.Join(ctx.DialectNames(), ", ")
+		if ctx, _ := t.base(); ctx != nil {
+			overview += "\n\nAvailable Dialects: " + strings.Join(ctx.IR().DialectNames(), ", ")
 		}
 		fmt.Fprint(out, fs.Usage(overview, "<input file>"))
 		return 0
@@ -74,13 +97,21 @@ var errReported = errors.New("error")
 // A run is one use of the tool.
 type run struct {
 	options
-	config *Config
+	tool   *Tool
 	in     io.Reader
 	stdout io.Writer
 	errs   io.Writer
-	files  *source.Set
-	out    bytes.Buffer // gathers what is not written as it is made
-	keep   bool         // write the output of a failed run: that of some pieces
+	files  *source.Set // what the input is found in
+
+	// The definitions and rules are read once; the dialects and patterns are made
+	// for each context, of which there is one for each piece of the input.
+	first     *mica.Context
+	rulesRead []*patterns.Rules
+	modules   []*ir.Operation // of the pdl dialect, one for each file of rules
+	set       rewrite.Set
+
+	out  bytes.Buffer // gathers what is not written as it is made
+	keep bool         // write the output of a failed run: that of some pieces
 
 	verifier *diag.Verifier // of --verify-diagnostics, else nil
 	written  bool           // the output has been written as it was made
@@ -91,7 +122,9 @@ func (r *run) render(l diag.List) error {
 	rd := &diag.Renderer{Out: r.errs, Files: r.files, OneSnippetAPlace: true}
 	for _, d := range l {
 		if r.noNotes {
-			d.Notes = nil
+			alone := *d
+			alone.Notes = nil
+			d = &alone
 		}
 		if err := rd.Render(d); err != nil {
 			return err
@@ -100,26 +133,52 @@ func (r *run) render(l diag.List) error {
 	return nil
 }
 
-func (r *run) context() (*ir.Context, error) {
-	ctx := ir.NewContext()
-	ctx.AllowUnregistered = r.allowUnregistered
+// context returns a context for a piece of the input, in which the rules are compiled.
+// Each piece stands for a run of its own.
+func (r *run) context() (*mica.Context, error) {
+	var ctx *mica.Context
+	var diags diag.List
+	switch {
+	case r.first != nil:
+		ctx, diags = r.first.Fork()
+	case len(r.ods) == 0 && len(r.includes) == 0:
+		if ctx, diags = r.tool.base(); ctx != nil {
+			var l diag.List
+			ctx, l = ctx.Fork()
+			diags = append(slices.Clip(diags), l...)
+		}
+	default:
+		ctx, diags = r.tool.newContext(&r.options)
+	}
+	if !diags.HasErrors() && (r.report || len(r.ods) == 0) {
+		// The report has what the warnings say, and those about a tool's own
+		// definitions are not for its users.
+		diags = nil
+	}
+	if err := r.render(diags); err != nil {
+		return nil, err
+	}
+	if ctx == nil {
+		return nil, errReported
+	}
+	if r.first == nil {
+		r.first = ctx
+	}
+	c := ctx.IR()
+	c.AllowUnregistered = r.allowUnregistered
 	// Expectations are about the diagnostics, so operations are not shown with them.
-	ctx.ShowOps = r.opOnDiagnostic && r.verifyDiagnostics == ""
-	ctx.PrintOp = func(op *ir.Operation) string {
+	c.ShowOps = r.opOnDiagnostic && r.verifyDiagnostics == ""
+	c.PrintOp = func(op *ir.Operation) string {
 		return asm.MessageText(op, asm.Options{DebugInfo: r.print.DebugInfo, PrettyDebugInfo: r.print.PrettyDebugInfo})
 	}
 	if !r.noThreads {
-		ctx.Threads = runtime.GOMAXPROCS(0)
+		c.Threads = runtime.GOMAXPROCS(0)
 	}
-	if r.config.Setup == nil {
-		return ctx, nil
-	}
-	var d diag.List
-	ok := r.config.Setup(ctx, r.files, &d)
-	if err := r.render(d); err != nil {
+	diags = r.loadRules(ctx)
+	if err := r.render(diags); err != nil {
 		return nil, err
 	}
-	if !ok {
+	if diags.HasErrors() {
 		return nil, errReported
 	}
 	return ctx, nil
@@ -130,22 +189,14 @@ func (r *run) all() error {
 	if err != nil {
 		return err
 	}
-	if r.showDialects {
-		fmt.Fprintf(&r.out, "Available Dialects: %s\n", strings.Join(ctx.DialectNames(), ","))
+	switch {
+	case r.showDialects:
+		fmt.Fprintf(&r.out, "Available Dialects: %s\n", strings.Join(ctx.IR().DialectNames(), ","))
 		return nil
-	}
-	if r.config.Print != nil {
-		var d diag.List
-		done := r.config.Print(ctx, &r.out, &d)
-		if err := r.render(d); err != nil {
-			return err
-		}
-		if d.HasErrors() {
-			return errReported
-		}
-		if done {
-			return nil
-		}
+	case r.report:
+		return r.printReport(ctx, &r.out)
+	case r.printPDL:
+		return r.printRules(&r.out)
 	}
 	f, err := r.files.Read(r.input)
 	if err != nil {
@@ -178,7 +229,7 @@ func (r *run) all() error {
 }
 
 // chunks cuts the input at the marker and handles each piece by itself.
-func (r *run) chunks(ctx *ir.Context, f *source.File) error {
+func (r *run) chunks(ctx *mica.Context, f *source.File) error {
 	parts, near := splitParts(f, r.splitMarker)
 	if err := r.render(near); err != nil {
 		return err
@@ -189,7 +240,6 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 			r.out.WriteString(r.joinMarker + "\n")
 		}
 		if i > 0 {
-			// Each piece stands for a run of its own.
 			var err error
 			if ctx, err = r.context(); err != nil {
 				return err
@@ -206,12 +256,12 @@ func (r *run) chunks(ctx *ir.Context, f *source.File) error {
 }
 
 // chunk handles one text, or a part of one.
-func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
+func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	start, end := part.Bounds(f)
 	r.usualGC = letGarbageBe(int(end - start))
 	defer r.usualGC()
 	opts := r.parse
-	opts.Threads = ctx.Threads
+	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
 	opts.Resources = &asm.ExternalResources{}
 	var d diag.List
@@ -246,9 +296,9 @@ func (r *run) chunk(ctx *ir.Context, f *source.File, part asm.Part) error {
 }
 
 // printOptions are those of the command line and of what was read.
-func (r *run) printOptions(ctx *ir.Context, opts asm.ParseOptions) asm.Options {
+func (r *run) printOptions(ctx *mica.Context, opts asm.ParseOptions) asm.Options {
 	print := r.print
-	print.Resources, print.Threads = opts.Resources, ctx.Threads
+	print.Resources, print.Threads = opts.Resources, ctx.IR().Threads
 	// What has been verified need not be verified again to be printed.
 	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
 	return print
@@ -264,22 +314,22 @@ func (r *run) take(op *ir.Operation, print asm.Options) {
 
 // process parses, verifies, transforms and verifies. It returns nil for a failure
 // that the list explains.
-func (r *run) process(ctx *ir.Context, f *source.File, opts asm.ParseOptions, d *diag.List) *ir.Operation {
-	op, l := asm.Parse(ctx, f, opts)
+func (r *run) process(ctx *mica.Context, f *source.File, opts asm.ParseOptions, d *diag.List) *ir.Operation {
+	op, l := asm.Parse(ctx.IR(), f, opts)
 	*d = append(*d, l...)
 	if op == nil {
 		return nil
 	}
 	if r.verifyRoundtrip {
 		print := r.print
-		print.Resources, print.Threads = opts.Resources, ctx.Threads
-		if !r.roundtrip(ctx, op, print, d) {
+		print.Resources, print.Threads = opts.Resources, ctx.IR().Threads
+		if !r.roundtrip(ctx.IR(), op, print, d) {
 			return nil
 		}
 	}
-	if t := r.config.Transform; t != nil {
+	if len(r.rules) > 0 {
 		r.usualGC()
-		if !t(ctx, op, d) || r.verifyEach && !ir.Verify(op, d) {
+		if !r.transform(ctx, op, d) {
 			return nil
 		}
 	}

@@ -1,4 +1,4 @@
-package opt_test
+package opt
 
 import (
 	"bytes"
@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/internal/reftest"
-	"github.com/mica-ir/mica/internal/tool/opt"
 )
 
 // available is where a message names the dialects that a tool has.
@@ -40,7 +39,7 @@ func cases(t *testing.T, f func(t *testing.T, path, text, got string)) {
 				t.Fatal(err)
 			}
 			var out, errs bytes.Buffer
-			opt.New("mlir-opt", &errs).Main(caseArgs(string(text)), bytes.NewReader(text), &out, &errs)
+			tool.Main(caseArgs(string(text)), bytes.NewReader(text), &out, &errs)
 			f(t, path, string(text), outcome(out.String(), errs.String()))
 		})
 	}
@@ -71,9 +70,9 @@ func TestCases(t *testing.T) {
 
 // TestDifferentialCases compares the corpus with the reference.
 func TestDifferentialCases(t *testing.T) {
-	tool := reftest.Tool(t, "mlir-opt")
+	reference := reftest.Tool(t, "mlir-opt")
 	cases(t, func(t *testing.T, _, text, got string) {
-		out, errs, _ := reftest.Run(t, tool, text, caseArgs(text)...)
+		out, errs, _ := reftest.Run(t, reference, text, caseArgs(text)...)
 		if d := reftest.Diff(outcome(out, errs), got); d != "" {
 			t.Error(d)
 		}

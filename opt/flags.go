@@ -91,6 +91,35 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			return nil
 		}})
+	o.ruleFlags(s)
 	s.Standard(&o.help, &o.version)
 	return s
+}
+
+// ruleFlags are the flags for definitions and rules, which mlir-opt does not have.
+func (o *options) ruleFlags(s *flags.Set) {
+	s.Strings(&o.ods, "ods", "file", "Load the dialects that a .td file defines")
+	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
+		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
+	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")
+	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
+	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
+	list := func(p *[]string, name, help string) {
+		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "names", Help: help,
+			Set: func(v string) error { *p = append(*p, strings.Split(v, ",")...); return nil }})
+	}
+	list(&o.disable, "disable-patterns", "Leave out the rules of these names or labels")
+	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
+	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Bound how often the rules go through the IR",
+		Set: func(v string) error {
+			n, err := strconv.Atoi(v)
+			if err != nil || n < 1 {
+				return fmt.Errorf("'%s' value invalid for uint argument!", v)
+			}
+			o.maxIterations = n
+			return nil
+		}})
+	s.Bool(&o.topDown, "top-down", "Start each iteration with the first operation instead of the last")
+	s.Bool(&o.trace, "trace-rewrites", "Write what the rules do to standard error")
+	s.Bool(&o.stats, "pattern-stats", "Write how often each rule was tried and applied to standard error")
 }

@@ -14,7 +14,7 @@ func TestLit(t *testing.T) {
 	lit.Run(t, "testdata/lit", map[string]lit.Tool{
 		"FileCheck": filecheck.Main,
 		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
-			return New("mlir-opt", errs).Main(append(load[:len(load):len(load)], args...), in, out, errs)
+			return tool.Main(append(load[:len(load):len(load)], args...), in, out, errs)
 		},
 	})
 }

@@ -1,0 +1,16 @@
+// Package opt is the driver that reads IR, applies rules to it and prints it: what
+// mica opt does, for tools that bring dialects of their own along.
+//
+// A tool is [Main] with a [Config]:
+//
+//	func main() {
+//		os.Exit(opt.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, opt.Config{
+//			Name:        "shop-opt",
+//			Dialects:    []*dialect.Natives{shop.Natives()},
+//			Definitions: []mica.Source{mica.FS(shop.Files, "shop.td")},
+//		}))
+//	}
+//
+// Flags and messages are those of MLIR's mlir-opt, and there are flags for
+// definitions (--ods) and rules (--patterns) in files.
+package opt

@@ -1,0 +1,75 @@
+package opt
+
+import (
+	"fmt"
+	"io"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// loadRules compiles the files of rules, which are read the first time.
+func (r *run) loadRules(ctx *mica.Context) diag.List {
+	r.modules, r.set = nil, rewrite.Set{}
+	var diags diag.List
+	if r.rulesRead == nil && len(r.rules) > 0 {
+		var sources []mica.Source
+		for _, name := range r.rules {
+			sources = append(sources, mica.File(name))
+		}
+		if r.rulesRead, diags = ctx.ReadRules(sources...); diags.HasErrors() {
+			return diags
+		}
+	}
+	for _, rules := range r.rulesRead {
+		compiled, l := ctx.Compile(rules)
+		if diags = append(diags, l...); compiled != nil {
+			r.modules = append(r.modules, compiled.Module)
+			r.set.AddMatcher(compiled.Matcher)
+		}
+	}
+	return diags
+}
+
+// transform applies the rules to a fixpoint and reports whether that worked.
+func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
+	config := rewrite.Config{TopDown: r.topDown, MaxIterations: r.maxIterations}
+	if r.trace {
+		config.Trace = r.errs
+	}
+	frozen := r.set.Freeze(rewrite.Filter{Disabled: r.disable, Enabled: r.enable})
+	res := rewrite.ApplyGreedily(module, frozen, config)
+	ctx.Locate(res.Diagnostics)
+	*d = append(*d, res.Diagnostics...)
+	if r.stats {
+		fmt.Fprintf(r.errs, "rewriting: %d iterations, %+v\n", res.Iterations, res.Stats)
+	}
+	return !res.Diagnostics.HasErrors() && (!r.verifyEach || ir.Verify(module, d))
+}
+
+// printRules writes the rules as the pdl dialect.
+func (r *run) printRules(w io.Writer) error {
+	for _, m := range r.modules {
+		if _, err := fmt.Fprintf(w, "%s\n", asm.Append(nil, m, asm.Options{})); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// printReport writes what of the dialects' definitions is live.
+func (r *run) printReport(ctx *mica.Context, w io.Writer) error {
+	reports := ctx.Reports()
+	if len(reports) == 0 {
+		return fmt.Errorf("error: --ods-report needs --ods")
+	}
+	for _, report := range reports {
+		if err := report.Write(w); err != nil {
+			return err
+		}
+	}
+	return nil
+}
