@@ -14,7 +14,7 @@ import (
 
 // tool knows all files of the dialect. Those of other dialects name its types too, but
 // func is needed for what stands beside it.
-var tool = corpus.Tool("LLVMIR/LLVMOps.td", "LLVMIR/LLVMIntrinsicOps.td", "LLVMIR/LLVMTypes.td", "Func/IR/FuncOps.td")
+var tool = corpus.Tool("LLVMIR/LLVMOps.td LLVMIR/LLVMIntrinsicOps.td LLVMIR/LLVMTypes.td Func/IR/FuncOps.td")
 
 func run(text string, args ...string) (stdout, stderr string, code int) {
 	var out, errs bytes.Buffer

@@ -6,6 +6,7 @@ package corpus
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -19,12 +20,17 @@ import (
 )
 
 // Tool returns the tool with the natives of all dialects and definitions of the
-// reference, named below mlir/Dialect. They are read once, when they are needed.
+// reference, named below mlir/Dialect: those of a string, which has blanks between
+// them, include each other. They are read once, when they are needed.
 func Tool(definitions ...string) *opt.Tool {
 	include := filepath.Join(reftest.Root, "include")
 	c := opt.Config{Dialects: all.Natives(), Includes: []string{include, filepath.Join(include, "mlir/Dialect/ArmSME/IR")}}
-	for _, name := range definitions {
-		c.Definitions = append(c.Definitions, mica.File("mlir/Dialect/"+name))
+	for i, names := range definitions {
+		var text strings.Builder
+		for name := range strings.FieldsSeq(names) {
+			fmt.Fprintf(&text, "include \"mlir/Dialect/%s\"\n", name)
+		}
+		c.Definitions = append(c.Definitions, mica.Text(fmt.Sprintf("definitions%d.td", i), text.String()))
 	}
 	return opt.New(c)
 }
@@ -35,6 +41,12 @@ type Corpus struct{ tool *opt.Tool }
 // New returns the corpus in testdata for definitions of the reference, see [Tool];
 // functions are there always.
 func New(definitions ...string) *Corpus {
+	return &Corpus{Tool(strings.Join(definitions, " ") + " Func/IR/FuncOps.td")}
+}
+
+// NewApart is [New] for definitions that use the same names for other things: those of
+// each string are read apart.
+func NewApart(definitions ...string) *Corpus {
 	return &Corpus{Tool(append(definitions, "Func/IR/FuncOps.td")...)}
 }
 
