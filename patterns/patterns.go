@@ -52,11 +52,11 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 }
 
 func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
-	res := pdll.Load(f, pdll.Options{Files: files})
-	if !res.OK() {
-		return nil, res.Diags
+	m, diags := pdll.Load(f, pdll.Options{Files: files})
+	if diags.HasErrors() {
+		return nil, diags
 	}
-	return &Rules{pdll: res.Module}, res.Diags
+	return &Rules{pdll: m}, diags
 }
 
 func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {

@@ -38,8 +38,8 @@ func BenchmarkLoad(b *testing.B) {
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for b.Loop() {
-		if r := pdll.Load(source.NewFile("bench.pdll", text), pdll.Options{}); !r.OK() {
-			b.Fatal(r.Diags)
+		if _, diags := pdll.Load(source.NewFile("bench.pdll", text), pdll.Options{}); diags.HasErrors() {
+			b.Fatal(diags)
 		}
 	}
 }

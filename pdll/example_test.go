@@ -22,12 +22,12 @@ Pattern AddZero with benefit(2) {
   };
 }
 `
-	r := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
-	if err := r.Diags.Err(); err != nil {
-		(&diag.Renderer{Out: os.Stderr}).RenderAll(r.Diags)
+	m, diags := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
+	if err := diags.Err(); err != nil {
+		(&diag.Renderer{Out: os.Stderr}).RenderAll(diags)
 		return
 	}
-	for _, f := range r.Module.Natives() {
+	for _, f := range m.Natives() {
 		fmt.Printf("%s %s(", f.Kind(), f.Name.Text)
 		for _, in := range f.Inputs {
 			fmt.Printf("%s: %s", in.Name, in.Type)

@@ -24,13 +24,13 @@ func FuzzLoad(f *testing.F) {
 	}
 	noTD := func(*source.File, *source.Set) (*pdll.TDFile, diag.List) { return &pdll.TDFile{}, nil }
 	f.Fuzz(func(t *testing.T, text string) {
-		r := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
-		if r.Reported > len(r.Diags) || !r.OK() && r.Reported == 0 {
-			t.Errorf("%d of %d diagnostics reported", r.Reported, len(r.Diags))
+		m, diags := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
+		if m.Reported > len(diags) || diags.HasErrors() && m.Reported == 0 {
+			t.Errorf("%d of %d diagnostics reported", m.Reported, len(diags))
 		}
-		if r.OK() {
-			pdll.Dump(io.Discard, r.Module)
-			r.Module.Natives()
+		if !diags.HasErrors() {
+			pdll.Dump(io.Discard, m)
+			m.Natives()
 		}
 	})
 }

@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "rewrite golden files")
 const marker = "// -----\n"
 
 // load loads a text as if it stood in testdata.
-func load(t *testing.T, name string, text []byte) *pdll.Result {
+func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}}
 	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
@@ -70,12 +70,12 @@ func TestDump(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r := load(t, filepath.Base(path), text)
-			if !r.OK() {
-				t.Fatalf("errors:\n%s", render(t, r.Diags))
+			m, diags := load(t, filepath.Base(path), text)
+			if diags.HasErrors() {
+				t.Fatalf("errors:\n%s", render(t, diags))
 			}
 			var b bytes.Buffer
-			if err := pdll.Dump(&b, r.Module); err != nil {
+			if err := pdll.Dump(&b, m); err != nil {
 				t.Fatal(err)
 			}
 			golden(t, strings.TrimSuffix(path, ".pdll")+".ast", b.String())
@@ -94,12 +94,12 @@ func TestErrors(t *testing.T) {
 			}
 			var b strings.Builder
 			for i, chunk := range strings.Split(string(text), marker) {
-				r := load(t, fmt.Sprintf("chunk%d", i), []byte(chunk))
-				if r.OK() {
+				m, diags := load(t, fmt.Sprintf("chunk%d", i), []byte(chunk))
+				if !diags.HasErrors() {
 					t.Errorf("chunk %d has no error:\n%s", i, chunk)
 				}
-				b.WriteString(render(t, r.Diags[:r.Reported]))
-				if rest := r.Diags[r.Reported:]; len(rest) > 0 {
+				b.WriteString(render(t, diags[:m.Reported]))
+				if rest := diags[m.Reported:]; len(rest) > 0 {
 					b.WriteString("-- behind the first error --\n")
 					b.WriteString(render(t, rest))
 				}
@@ -118,11 +118,11 @@ func TestDumpTooLarge(t *testing.T) {
 		fmt.Fprintf(&b, "  let v%d = op<a.b>(v%d, v%d).0;\n", i, i-1, i-1)
 	}
 	b.WriteString("  erase op<a.b>(v63);\n}\n")
-	r := load(t, "large.pdll", []byte(b.String()))
-	if !r.OK() {
-		t.Fatal(render(t, r.Diags))
+	m, diags := load(t, "large.pdll", []byte(b.String()))
+	if diags.HasErrors() {
+		t.Fatal(render(t, diags))
 	}
-	if err := pdll.Dump(io.Discard, r.Module); err != pdll.ErrTooLarge {
+	if err := pdll.Dump(io.Discard, m); err != pdll.ErrTooLarge {
 		t.Errorf("error: %v", err)
 	}
 }
@@ -130,13 +130,13 @@ func TestDumpTooLarge(t *testing.T) {
 // TestManyFindings checks that a text that is nothing but mistakes does not take
 // all memory, and that warnings do not hide an error.
 func TestManyFindings(t *testing.T) {
-	r := load(t, "many.pdll", bytes.Repeat([]byte("$ "), 100_000))
-	if n := len(r.Diags); r.OK() || n > 10_000 || r.Reported != 2 {
-		t.Errorf("%d diagnostics, %d reported", n, r.Reported)
+	m, diags := load(t, "many.pdll", bytes.Repeat([]byte("$ "), 100_000))
+	if n := len(diags); !diags.HasErrors() || n > 10_000 || m.Reported != 2 {
+		t.Errorf("%d diagnostics, %d reported", n, m.Reported)
 	}
 	text := "Rewrite R() {\n" + strings.Repeat("op<a.b>;\n", 10_000) + "unknown;\n}\n"
-	r = load(t, "many.pdll", []byte(text))
-	if n := len(r.Diags); r.OK() || n > 10_000 || r.Reported != n {
-		t.Errorf("%d diagnostics, %d reported", n, r.Reported)
+	m, diags = load(t, "many.pdll", []byte(text))
+	if n := len(diags); !diags.HasErrors() || n > 10_000 || m.Reported != n {
+		t.Errorf("%d diagnostics, %d reported", n, m.Reported)
 	}
 }

@@ -18,25 +18,9 @@ type Options struct {
 	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
 }
 
-// A Result is what [Load] has found out.
-type Result struct {
-	// Module is what could be understood. It is complete only if there was no
-	// error.
-	Module *Module
-
-	// Diags is everything that was found, in the order of the text.
-	Diags diag.List
-
-	// Reported is how many of Diags, from the first on, the reference tool
-	// reports: it stops at the first error.
-	Reported int
-}
-
-// OK reports whether there was no error.
-func (r *Result) OK() bool { return !r.Diags.HasErrors() }
-
-// Load reads and checks a text.
-func Load(src *source.File, opt Options) *Result {
+// Load reads and checks a text. The module is what could be understood, and
+// complete only if there was no error; the list is in the order of the text.
+func Load(src *source.File, opt Options) (*Module, diag.List) {
 	if opt.Files == nil {
 		opt.Files = &source.Set{}
 	}
@@ -45,17 +29,16 @@ func Load(src *source.File, opt Options) *Result {
 	}
 	m := &Module{ODS: &ODS{}}
 	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}}
-	list := c.file(src)
-	r := &Result{Module: m}
+	var list diag.List
 	stopped := false
-	for _, f := range list {
-		r.Diags.Add(f.diag)
+	for _, f := range c.file(src) {
+		list.Add(f.diag)
 		if !stopped {
-			r.Reported++
+			m.Reported++
 		}
 		stopped = stopped || f.stop
 	}
-	return r
+	return m, list
 }
 
 // A finding is a diagnostic and its place in the order in which a single pass

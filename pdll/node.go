@@ -18,6 +18,10 @@ type Module struct {
 	loc
 	Decls []Decl
 	ODS   *ODS
+
+	// Reported is how many of the diagnostics of [Load], from the first on, the
+	// reference tool reports: it stops at the first error.
+	Reported int
 }
 
 // A Decl is a *Pattern, *Callable, *CoreConstraint, *Var, *NamedAttr or

@@ -7,25 +7,26 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 
 // loadODS is load with the prelude at hand.
-func loadODS(t *testing.T, name, text string) *pdll.Result {
+func loadODS(t *testing.T, name, text string) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	return pdll.Load(source.NewFile(name, []byte(text)), pdll.Options{Files: files})
 }
 
 func TestDumpODS(t *testing.T) {
-	r := loadODS(t, "ods.pdll", "#include \"include/ops.td\"\n")
-	if !r.OK() {
-		t.Fatal(render(t, r.Diags))
+	m, diags := loadODS(t, "ods.pdll", "#include \"include/ops.td\"\n")
+	if diags.HasErrors() {
+		t.Fatal(render(t, diags))
 	}
 	var b bytes.Buffer
-	if err := pdll.DumpODS(&b, r.Module.ODS); err != nil {
+	if err := pdll.DumpODS(&b, m.ODS); err != nil {
 		t.Fatal(err)
 	}
 	golden(t, "testdata/ods/ops.txt", b.String())
@@ -39,11 +40,11 @@ func TestODSErrors(t *testing.T) {
 		}
 		var b strings.Builder
 		for _, chunk := range strings.Split(string(text), marker) {
-			r := loadODS(t, "chunk", chunk)
-			if r.OK() {
+			m, diags := loadODS(t, "chunk", chunk)
+			if !diags.HasErrors() {
 				t.Errorf("no error in\n%s", chunk)
 			}
-			b.WriteString(render(t, r.Diags[:r.Reported]))
+			b.WriteString(render(t, diags[:m.Reported]))
 		}
 		golden(t, strings.TrimSuffix(path, filepath.Ext(path))+".err", b.String())
 	}
@@ -51,9 +52,9 @@ func TestODSErrors(t *testing.T) {
 
 // TestConstraints checks which definitions become constraints, and their code.
 func TestConstraints(t *testing.T) {
-	r := loadODS(t, "ods.pdll", "#include \"include/ops.td\"\n")
+	m, _ := loadODS(t, "ods.pdll", "#include \"include/ops.td\"\n")
 	code := map[string]string{}
-	for _, d := range r.Module.Natives() {
+	for _, d := range m.Natives() {
 		code[d.Name.Text] = d.Code
 	}
 	for name, want := range map[string]string{
@@ -77,11 +78,11 @@ func TestInference(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := loadODS(t, "ods.pdll", "#include \"include/infer.td\"\n")
-	if !r.OK() {
-		t.Fatal(render(t, r.Diags))
+	m, diags := loadODS(t, "ods.pdll", "#include \"include/infer.td\"\n")
+	if diags.HasErrors() {
+		t.Fatal(render(t, diags))
 	}
-	for _, op := range r.Module.ODS.Operations() {
+	for _, op := range m.ODS.Operations() {
 		want := strings.Contains(string(text), "Yes<\""+strings.TrimPrefix(op.Name, "infer.")+"\"")
 		if op.InfersTypes != want {
 			t.Errorf("%s: %v", op.Name, op.InfersTypes)
@@ -94,11 +95,11 @@ func TestNatives(t *testing.T) {
 	const text = "Constraint A(v: Value, o: Op<a.b>) -> (x: Attr, Type) [{ code(\"x\"); }];\n" +
 		"Rewrite B();\nConstraint P(v: Value) => v;\n" +
 		"Pattern { let v: Constraint(v: Value) \"text\";; erase op<a.b>(v); }\n"
-	r := load(t, "natives.pdll", []byte(text))
-	if !r.OK() {
-		t.Fatal(render(t, r.Diags))
+	m, diags := load(t, "natives.pdll", []byte(text))
+	if diags.HasErrors() {
+		t.Fatal(render(t, diags))
 	}
-	list := r.Module.Natives()
+	list := m.Natives()
 	if len(list) != 3 {
 		t.Fatalf("%d natives", len(list))
 	}

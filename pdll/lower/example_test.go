@@ -16,13 +16,13 @@ import (
 // A rule becomes a pdl.pattern.
 func Example() {
 	text := "Pattern Drop with benefit(3) => replace op<toy.cast>(x: Value) -> (type<\"f64\">) with x;\n"
-	r := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
+	m, diags := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
 	ctx := ir.NewContext()
 	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		fmt.Println(err)
 		return
 	}
-	module, diags := lower.Lower(r.Module, ctx)
+	module, diags := lower.Lower(m, ctx)
 	if diags.HasErrors() {
 		fmt.Println(diags)
 		return

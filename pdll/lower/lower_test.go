@@ -29,15 +29,15 @@ const corpus = "../testdata"
 func lowered(t *testing.T, name, text string) (*ir.Operation, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{corpus}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
-	r := pdll.Load(source.NewFile(name, []byte(text)), pdll.Options{Files: files})
-	if err := r.Diags.Err(); err != nil {
+	m, diags := pdll.Load(source.NewFile(name, []byte(text)), pdll.Options{Files: files})
+	if err := diags.Err(); err != nil {
 		t.Fatal(err)
 	}
 	ctx := ir.NewContext()
 	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 		t.Fatal(err)
 	}
-	return lower.Lower(r.Module, ctx)
+	return lower.Lower(m, ctx)
 }
 
 func TestLower(t *testing.T) {
@@ -127,8 +127,8 @@ func TestLiterals(t *testing.T) {
 }
 
 func TestNotRegistered(t *testing.T) {
-	r := pdll.Load(source.NewFile("x.pdll", []byte("Pattern => erase op<a.b>;")), pdll.Options{})
-	if op, l := lower.Lower(r.Module, ir.NewContext()); op != nil || !l.HasErrors() {
+	m, _ := pdll.Load(source.NewFile("x.pdll", []byte("Pattern => erase op<a.b>;")), pdll.Options{})
+	if op, l := lower.Lower(m, ir.NewContext()); op != nil || !l.HasErrors() {
 		t.Error("lowering works without the dialect")
 	}
 }
@@ -155,15 +155,15 @@ func FuzzLower(f *testing.F) {
 	}
 	noTD := func(*source.File, *source.Set) (*pdll.TDFile, diag.List) { return &pdll.TDFile{}, nil }
 	f.Fuzz(func(t *testing.T, text string) {
-		r := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
-		if !r.OK() {
+		m, diags := pdll.Load(source.NewFile("fuzz.pdll", []byte(text)), pdll.Options{TD: noTD})
+		if diags.HasErrors() {
 			return
 		}
 		ctx := ir.NewContext()
 		if err := new(std.Library).Register(ctx, "pdl"); err != nil {
 			t.Fatal(err)
 		}
-		if op, _ := lower.Lower(r.Module, ctx); op != nil {
+		if op, _ := lower.Lower(m, ctx); op != nil {
 			asm.String(op, asm.Options{DebugInfo: true})
 		}
 	})

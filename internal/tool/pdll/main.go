@@ -119,29 +119,29 @@ func (r *run) chunks(f *source.File) error {
 // chunk handles one text.
 func (r *run) chunk(f *source.File) error {
 	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: embedded, Tree: prelude.FS}}}
-	res := pdll.Load(f, pdll.Options{Files: set})
+	m, diags := pdll.Load(f, pdll.Options{Files: set})
 	for _, inc := range set.Files() {
 		if !strings.HasPrefix(inc.Name, embedded) {
 			r.included[inc.Name] = true
 		}
 	}
-	shown := res.Diags
+	shown := diags
 	if !r.allErrors {
-		shown = shown[:res.Reported]
+		shown = shown[:m.Reported]
 	}
 	if err := r.render(shown); err != nil {
 		return err
 	}
-	if !res.OK() {
+	if diags.HasErrors() {
 		return errReported
 	}
 	if r.dumpODS {
-		pdll.DumpODS(r.errs, res.Module.ODS)
+		pdll.DumpODS(r.errs, m.ODS)
 	}
 	if r.kind == "ast" {
-		return pdll.Dump(&r.out, res.Module)
+		return pdll.Dump(&r.out, m)
 	}
-	return r.lower(res.Module)
+	return r.lower(m)
 }
 
 // lower writes the patterns as PDL IR or as C++.
