@@ -47,6 +47,11 @@ type Natives struct {
 	// Extend does the same for other dialects, by namespace.
 	Extend map[string]func(d *ir.Dialect)
 
+	// Signatures are the texts of [Signature] that the natives rely on, one a line. An
+	// operation, type or attribute whose definition differs gets no natives. Where
+	// there are no signatures, whatever is defined gets them.
+	Signatures string
+
 	// Definitions are the dialect's .td files if mica has its own.
 	Definitions Definitions
 }
@@ -128,6 +133,12 @@ func NewAPI(ns []*Natives) *cppapi.API {
 		}
 	}
 	return api
+}
+
+// Empty reports whether the dialect has nothing in Go.
+func (n *Natives) Empty() bool {
+	return len(n.Ops)+len(n.Traits)+len(n.Interfaces)+len(n.Types)+len(n.Attributes)+len(n.Params)+len(n.Directives)+len(n.ParamDirectives) == 0 &&
+		n.Register == nil && n.Complete == nil && n.Extend == nil
 }
 
 // Of returns what the given natives have for a dialect, as one; it is empty if

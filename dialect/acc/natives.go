@@ -1,12 +1,19 @@
 package acc
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -59,7 +66,8 @@ func Natives() *dialect.Natives {
 			"VarPtrType":                        {Parse: parseVarType, Print: printVarType},
 			"WaitClause":                        {Parse: parseWait, Print: printWait},
 		},
-		Register: register,
+		Register:   register,
+		Signatures: signatures,
 	}
 	for name := range dataOps {
 		n.Ops[name] = dialect.Op{Verify: verifyData}

@@ -1,12 +1,19 @@
 package affine
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -28,6 +35,7 @@ func Natives() *dialect.Natives {
 			"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
 			"affine.yield":             {Verify: verifyYield},
 		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,10 +1,17 @@
 package amdgpu
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -39,7 +46,8 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"MNKDimensionList": {Parse: parseSizes, Print: printSizes},
 		},
-		Types: map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
+		Types:      map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
+		Signatures: signatures,
 	}
 }
 

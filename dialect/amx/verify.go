@@ -1,10 +1,17 @@
 package amx
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -17,7 +24,8 @@ func Natives() *dialect.Natives {
 			"amx.tile_mulf":  {Verify: verifyMulF},
 			"amx.tile_muli":  {Verify: verifyMulI},
 		},
-		Types: map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
+		Types:      map[string]dialect.Type{"TileType": {Syntax: tileSyntax{}}},
+		Signatures: signatures,
 	}
 }
 

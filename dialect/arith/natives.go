@@ -1,8 +1,15 @@
 package arith
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/dialect"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -28,5 +35,6 @@ func Natives() *dialect.Natives {
 		},
 		Register:    register,
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }

@@ -1,17 +1,25 @@
 package armsme
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
+
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
 	return &dialect.Natives{
-		Namespace: "arm_sme",
-		Traits:    map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
-		Ops:       map[string]dialect.Op{},
+		Namespace:  "arm_sme",
+		Traits:     map[string]*ir.Trait{"ArmSMETileOpInterface": {Name: "ArmSMETileOpInterface", Verify: verifyTile}},
+		Ops:        map[string]dialect.Op{},
+		Signatures: signatures,
 	}
 }
 

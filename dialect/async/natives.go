@@ -1,10 +1,17 @@
 package async
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -21,7 +28,8 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"AwaitResultType": {Parse: parseAwait, Print: printAwait},
 		},
-		Types: map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
+		Types:      map[string]dialect.Type{"ValueType": {Syntax: valueSyntax{}}},
+		Signatures: signatures,
 	}
 }
 

@@ -1,13 +1,19 @@
 package bufferization
 
 import (
-	"github.com/mica-ir/mica/dialect"
+	_ "embed"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -25,6 +31,7 @@ func Natives() *dialect.Natives {
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
 		},
+		Signatures: signatures,
 	}
 }
 

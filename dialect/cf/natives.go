@@ -1,11 +1,18 @@
 package cf
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -20,6 +27,7 @@ func Natives() *dialect.Natives {
 			"SwitchOpCases": {Parse: parseCases, Print: printCases},
 		},
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }
 

@@ -3,6 +3,7 @@
 package dlti
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 
@@ -11,6 +12,11 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -23,7 +29,8 @@ func Natives() *dialect.Natives {
 			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries},
 			"TargetSystemSpecAttr": {Syntax: listSyntax{"target_system_spec", false}, Verify: verifySystem},
 		},
-		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Signatures: signatures,
 	}
 }
 

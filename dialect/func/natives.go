@@ -1,10 +1,17 @@
 package funcs
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -17,6 +24,7 @@ func Natives() *dialect.Natives {
 			"func.constant": {Verify: verifyConstant, ResultNames: nameConstant},
 		},
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }
 

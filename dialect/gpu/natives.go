@@ -1,12 +1,18 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/dialect"
+	_ "embed"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -58,6 +64,7 @@ func Natives() *dialect.Natives {
 		Extend: map[string]func(d *ir.Dialect){
 			"nvvm": promiseTargets, "rocdl": promiseTargets, "spirv": promiseTargets, "xevm": promiseTargets,
 		},
+		Signatures: signatures,
 	}
 }
 

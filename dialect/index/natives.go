@@ -1,9 +1,16 @@
 package index
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -16,6 +23,7 @@ func Natives() *dialect.Natives {
 			"index.castu":         {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
 		},
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }
 

@@ -1,10 +1,17 @@
 package irdl
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -31,6 +38,7 @@ func Natives() *dialect.Natives {
 			"NamedValueListWithVariadicity": {Parse: parseNamedValues, Print: printNamedValues},
 			"SingleBlockRegion":             {Parse: parseSingleBlock, Print: printSingleBlock},
 		},
+		Signatures: signatures,
 	}
 }
 

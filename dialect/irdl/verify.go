@@ -2,9 +2,9 @@ package irdl
 
 import (
 	"fmt"
-	"github.com/mica-ir/mica/dialect"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 

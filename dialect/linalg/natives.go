@@ -1,6 +1,8 @@
 package linalg
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -8,6 +10,11 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -34,8 +41,9 @@ func Natives() *dialect.Natives {
 			"linalg.winograd_output_transform": {Verify: verifyWinogradOutput},
 			"linalg.yield":                     {Syntax: yieldSyntax{}, Verify: verifyYield},
 		},
-		Register: register,
-		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Register:   register,
+		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Signatures: signatures,
 	}
 	for name := range named {
 		op := n.Ops[name]

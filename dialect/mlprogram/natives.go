@@ -1,10 +1,17 @@
 package mlprogram
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -28,6 +35,7 @@ func Natives() *dialect.Natives {
 			"TypedInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
 			"TokenOrdering":     {Parse: parseOrdering, Print: printOrdering},
 		},
+		Signatures: signatures,
 	}
 }
 

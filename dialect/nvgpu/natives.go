@@ -1,8 +1,15 @@
 package nvgpu
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/dialect"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -22,5 +29,6 @@ func Natives() *dialect.Natives {
 			"nvgpu.warpgroup.mma.init.accumulator": {Verify: verifyAccumulator},
 			"nvgpu.warpgroup.mma.store":            {Verify: verifyGroupStore},
 		},
+		Signatures: signatures,
 	}
 }

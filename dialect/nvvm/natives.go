@@ -1,12 +1,18 @@
 package nvvm
 
 import (
-	"github.com/mica-ir/mica/dialect"
+	_ "embed"
 	"slices"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -80,7 +86,8 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"NVVMTargetAttr": {Verify: verifyTargetAttr,
 			Interfaces: dialect.Interfaces{{Name: "gpu::TargetAttrVerifyInterface", Impl: target{}}}}},
-		Complete: complete,
+		Complete:   complete,
+		Signatures: signatures,
 	}
 	for _, r := range registers {
 		n.Ops["nvvm.read.ptx.sreg."+r] = dialect.Op{Verify: verifyRange}

@@ -1,12 +1,19 @@
 package omp
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -74,7 +81,8 @@ func Natives() *dialect.Natives {
 			"ScheduleClause":       {Parse: parseSchedule, Print: printSchedule},
 			"SynchronizationHint":  {Parse: parseHint, Print: printHint},
 		},
-		Register: register,
+		Register:   register,
+		Signatures: signatures,
 	}
 	for name, clauses := range regions {
 		n.Directives[name] = regionDirective(clauses)

@@ -1,10 +1,17 @@
 package pdl
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -33,6 +40,7 @@ func Natives() *dialect.Natives {
 		Register:    register,
 		Definitions: definitions(),
 		Types:       map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
+		Signatures:  signatures,
 	}
 }
 

@@ -1,12 +1,19 @@
 package pdlinterp
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -30,6 +37,7 @@ func Natives() *dialect.Natives {
 			"RangeType":                   pdl.RangeResult,
 		},
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }
 

@@ -1,17 +1,23 @@
 package ptr
 
 import (
+	_ "embed"
 	"errors"
-	"github.com/mica-ir/mica/dialect"
 	"math/bits"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -32,6 +38,7 @@ func Natives() *dialect.Natives {
 		Register:   register,
 		Types:      map[string]dialect.Type{"PtrMetadataType": {Verify: verifyMetadata}},
 		Attributes: map[string]dialect.Attribute{"AddressAttr": {Syntax: addressSyntax{}}, "SpecAttr": {Verify: verifySpec}},
+		Signatures: signatures,
 	}
 }
 

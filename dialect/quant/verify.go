@@ -1,12 +1,18 @@
 package quant
 
 import (
-	"github.com/mica-ir/mica/dialect"
+	_ "embed"
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -17,8 +23,9 @@ func Natives() *dialect.Natives {
 			"quant.qcast": {Verify: func(op *ir.Operation, d *diag.List) bool { return verifyCast(op, op.Result(0), op.Operand(0), d) }},
 			"quant.scast": {Verify: verifyStorageCast},
 		},
-		Register: register,
-		Complete: func(d *ir.Dialect) { d.ParseType = typeSyntax{} },
+		Register:   register,
+		Complete:   func(d *ir.Dialect) { d.ParseType = typeSyntax{} },
+		Signatures: signatures,
 	}
 }
 

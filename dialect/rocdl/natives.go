@@ -1,13 +1,19 @@
 package rocdl
 
 import (
+	_ "embed"
 	"errors"
-	"github.com/mica-ir/mica/dialect"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -23,6 +29,7 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{"ROCDLTargetAttr": {Verify: verifyTarget}},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Signatures: signatures,
 	}
 }
 

@@ -1,11 +1,18 @@
 package shape
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -35,7 +42,8 @@ func Natives() *dialect.Natives {
 			"shape.to_extent_tensor":   {Interfaces: dialect.Interfaces{dialect.Cast(caster(toExtents))}},
 			"shape.yield":              {Verify: verifyYield},
 		},
-		Complete: func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
+		Signatures: signatures,
 	}
 }
 

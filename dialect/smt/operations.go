@@ -1,14 +1,20 @@
 package smt
 
 import (
-	"github.com/mica-ir/mica/dialect"
+	_ "embed"
 	"math/big"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -39,6 +45,7 @@ func Natives() *dialect.Natives {
 		Attributes: map[string]dialect.Attribute{
 			"BitVectorAttr": {Syntax: constantSyntax{}, Verify: verifyConstant, ValueType: widthOf},
 		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,11 +1,18 @@
 package sparsetensor
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -40,6 +47,7 @@ func Natives() *dialect.Natives {
 			"SparseTensorEncodingAttr": {Syntax: encodingSyntax{}, Verify: verifyEncoding,
 				Interfaces: dialect.Interfaces{{Name: "OpAsmAttrInterface", Impl: alias{}}}},
 		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,10 +1,17 @@
 package spirv
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -170,7 +177,8 @@ func Natives() *dialect.Natives {
 			"ImageOperands": imageOperands,
 			"SwitchOpCases": {Parse: parseCasesDirective, Print: printCasesDirective},
 		},
-		Register: register,
-		Complete: complete,
+		Register:   register,
+		Complete:   complete,
+		Signatures: signatures,
 	}
 }

@@ -19,6 +19,9 @@ func TestLive(t *testing.T) {
 	if l.HasErrors() {
 		t.Error(l)
 	}
+	for _, m := range loaded.Report.Misfits {
+		t.Errorf("%s: what is written for it in Go does not fit: %s", m.What, m.Reason)
+	}
 	for _, u := range loaded.Report.Unknown {
 		if strings.HasSuffix(u.Text, "::RangeType::get()") {
 			continue // a range of elements that cannot be built, whose type is always written

@@ -1,10 +1,17 @@
 package tensor
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -43,6 +50,7 @@ func Natives() *dialect.Natives {
 			"tensor.splat":   {ResultNames: named("splat"), Verify: verifySplat},
 		},
 		Definitions: definitions(),
+		Signatures:  signatures,
 	}
 }
 

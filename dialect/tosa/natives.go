@@ -1,6 +1,8 @@
 package tosa
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -16,6 +18,11 @@ var (
 
 func firstResult(op *ir.Operation) *ir.Value  { return op.Result(0) }
 func firstOperand(op *ir.Operation) *ir.Value { return op.Operand(0) }
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -75,8 +82,9 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"VariableOpTypeOrInitialValue": {Parse: parseVariable, Print: printVariable},
 		},
-		Register: register,
-		Types:    map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
+		Register:   register,
+		Types:      map[string]dialect.Type{"shapeType": {Verify: verifyShapeType}},
+		Signatures: signatures,
 	}
 	for _, name := range inferred {
 		op := n.Ops[name]

@@ -1,9 +1,16 @@
 package vector
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -41,6 +48,7 @@ func Natives() *dialect.Natives {
 			"vector.type_cast":             {Verify: verifyTypeCast},
 			"vector.vscale":                {ResultNames: nameVscale},
 		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,11 +1,18 @@
 package wasmssa
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -38,6 +45,7 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"ElseRegion": {Parse: parseElse, Print: printElse},
 		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,10 +1,17 @@
 package x86vector
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -13,6 +20,7 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"x86vector.avx512.mask.compress": {Verify: verifyMaskCompress},
 		},
+		Signatures: signatures,
 	}
 }
 

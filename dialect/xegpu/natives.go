@@ -1,9 +1,16 @@
 package xegpu
 
 import (
+	_ "embed"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -34,5 +41,6 @@ func Natives() *dialect.Natives {
 			"LayoutAttr":    {Verify: verifyLayout},
 			"MemLayoutAttr": {Syntax: layoutSyntax{}},
 		},
+		Signatures: signatures,
 	}
 }

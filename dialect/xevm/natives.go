@@ -1,11 +1,17 @@
 package xevm
 
 import (
+	_ "embed"
 	"errors"
-	"github.com/mica-ir/mica/dialect"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
+
+// signatures are those of the definitions that the natives are written for.
+//
+//go:embed signatures.txt
+var signatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -20,6 +26,7 @@ func Natives() *dialect.Natives {
 			"xevm.mma":             {Verify: verifyProduct},
 		},
 		Attributes: map[string]dialect.Attribute{"XeVMTargetAttr": {Verify: verifyTarget}},
+		Signatures: signatures,
 	}
 }
 

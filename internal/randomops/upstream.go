@@ -51,6 +51,15 @@ var upstreamFiles = [][]string{{
 // Upstream makes a context with all dialects of the reference, from the files in
 // an include directory, with the natives of all dialects.
 func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
+	ms, list := Definitions(include)
+	ctx := ir.NewContext()
+	ctx.AllowUnregistered = true
+	ld, l := load.Modules(ctx, ms, load.Options{Natives: all.Natives()})
+	return ctx, ld, append(list, l...)
+}
+
+// Definitions reads the definitions of all dialects of the reference.
+func Definitions(include string) ([]*ods.Module, diag.List) {
 	// The groups are evaluated at once.
 	type result struct {
 		m *ods.Module
@@ -73,10 +82,7 @@ func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
 			ms = append(ms, r.m)
 		}
 	}
-	ctx := ir.NewContext()
-	ctx.AllowUnregistered = true
-	ld, l := load.Modules(ctx, ms, load.Options{Natives: all.Natives()})
-	return ctx, ld, append(list, l...)
+	return ms, list
 }
 
 func readGroup(include string, i int, files []string) (*ods.Module, diag.List) {

@@ -19,13 +19,13 @@ func (l *loader) declareType(d *ods.Def) {
 		return
 	}
 	t := l.knownType(dialect, d.CppClass)
-	if n := l.nativeType(d); n != nil && t == nil {
+	if n := l.goType(d); n != nil && t == nil {
 		l.types[d] = n
 		l.classes[d] = l.api.TypeNamed(d.CppType).Class
 		return
 	}
 	if t == nil {
-		t = &ir.TypeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		t = &ir.TypeDefinition{Name: l.nativeClass(d), Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
 		if a := aliaser(d); a != nil {
 			t.AttachInterface("OpAsmTypeInterface", a)
@@ -40,9 +40,9 @@ func (l *loader) declareType(d *ods.Def) {
 	l.classes[d] = c
 }
 
-// nativeType returns the type of that C++ class that is defined in Go, nil if
+// goType returns the type of that C++ class that is defined in Go, nil if
 // there is none.
-func (l *loader) nativeType(d *ods.Def) *ir.TypeDefinition {
+func (l *loader) goType(d *ods.Def) *ir.TypeDefinition {
 	for _, t := range l.api.NativeTypes(d.Dialect.Name) {
 		if t.Name == d.CppClass {
 			return t
@@ -71,7 +71,7 @@ func (l *loader) implement(c *cxx.Class, d *ods.Def) {
 // builders adds the builders of a definition to its class.
 func (l *loader) builders(d *ods.Def) {
 	c := l.classes[d]
-	if c == nil || l.nativeType(d) != nil {
+	if c == nil || l.goType(d) != nil {
 		return
 	}
 	for _, b := range d.Builders {
@@ -100,7 +100,7 @@ func (l *loader) declareAttr(d *ods.Def) {
 	}
 	a := l.knownAttr(dialect, d.CppClass)
 	if a == nil {
-		a = &ir.AttributeDefinition{Name: d.CppClass, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		a = &ir.AttributeDefinition{Name: l.nativeClass(d), Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
 		if x := aliaser(d); x != nil {
 			a.AttachInterface("OpAsmAttrInterface", x)
@@ -174,7 +174,7 @@ func (l *loader) completeType(d *ods.Def) {
 	}
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
-	t.Syntax = l.paramsSyntax(d, t.Params, l.natives(d.Dialect.Name).Types[d.CppClass].Syntax)
+	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
 }
 
 func (l *loader) completeAttr(d *ods.Def) {
@@ -184,7 +184,7 @@ func (l *loader) completeAttr(d *ods.Def) {
 	}
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
-	a.Syntax = l.paramsSyntax(d, a.Params, l.natives(d.Dialect.Name).Attributes[d.CppClass].Syntax)
+	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)
 }
 
 // defaults evaluates the default values of optional parameters.

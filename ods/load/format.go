@@ -24,7 +24,7 @@ func (o *opLoader) syntax() {
 		}
 		return
 	}
-	opts := asm.FormatOptions{Directives: o.natives.Directives}
+	opts := asm.FormatOptions{}
 	for _, v := range op.Operands {
 		opts.OperandClasses = append(opts.OperandClasses, o.typeClass(v.Constraint))
 	}
@@ -65,6 +65,7 @@ func (o *opLoader) syntax() {
 		o.missing("assembly format")
 		return
 	}
+	opts.Directives = o.checkDirectives(prog)
 	s := asm.NewFormatSyntax(o.def, prog, opts)
 	for _, d := range s.MissingDirectives() {
 		o.missing("directive custom<" + d + ">")

@@ -18,7 +18,7 @@ func (l *shared) isKnown(d *ir.Dialect) bool { return slices.Contains(l.opts.Kno
 // that another module began, or nil.
 func (l *loader) knownType(d *ir.Dialect, class string) *ir.TypeDefinition {
 	for _, t := range d.Types {
-		if t.Name == class {
+		if t.Name == class || modelClass(t.Model) == class {
 			return t
 		}
 	}
@@ -29,11 +29,19 @@ func (l *loader) knownType(d *ir.Dialect, class string) *ir.TypeDefinition {
 // or that another module began, or nil.
 func (l *loader) knownAttr(d *ir.Dialect, class string) *ir.AttributeDefinition {
 	for _, a := range d.Attributes {
-		if a.Name == class {
+		if a.Name == class || modelClass(a.Model) == class {
 			return a
 		}
 	}
 	return nil
+}
+
+// modelClass returns the C++ class of a definition that was loaded, else "".
+func modelClass(model any) string {
+	if d, ok := model.(*ods.Def); ok {
+		return d.CppClass
+	}
+	return ""
 }
 
 // knownEnum returns the enum that an attribute of a known dialect holds, or nil.

@@ -45,14 +45,26 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 // their files give the same names to different records. What two modules both
 // define is loaded once, and what they define of one dialect completes it.
 func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
+	s := newShared(ctx, opts)
+	s.load(ms)
+	return &Loaded{API: s.api, Dialects: s.made, Report: s.report}, s.diags
+}
+
+func newShared(ctx *ir.Context, opts Options) *shared {
 	s := &shared{
 		ctx: ctx, opts: opts, api: opts.API, report: &Report{},
-		nativesOf:    map[string]*dialect.Natives{},
+		nativesOf: map[string]*dialect.Natives{}, records: map[string]*record{}, shapes: map[*ods.Constraint]string{},
+		defFits: map[*ods.Def]bool{}, foreign: map[*ods.Def]bool{},
 		enumsByClass: map[string]sharedEnum{}, ops: map[string]*ods.Operator{}, opsByClass: map[string]string{},
 	}
 	if s.api == nil {
 		s.api = dialect.NewAPI(opts.Natives)
 	}
+	return s
+}
+
+// load makes the dialects of several modules.
+func (s *shared) load(ms []*ods.Module) {
 	var ls []*loader
 	for _, m := range ms {
 		ls = append(ls, &loader{
@@ -82,7 +94,6 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 		l.define()
 	}
 	s.register(ls)
-	return &Loaded{API: s.api, Dialects: s.made, Report: s.report}, s.diags
 }
 
 // shared is what the loaders of several modules have in common.
@@ -94,7 +105,14 @@ type shared struct {
 	report *Report
 	made   []*ir.Dialect
 
-	nativesOf    map[string]*dialect.Natives // by namespace
+	nativesOf map[string]*dialect.Natives // by namespace
+	records   map[string]*record          // by namespace
+	shapes    map[*ods.Constraint]string
+	// defFits are the types and attributes that were compared with the record, and
+	// foreign those that differ from it.
+	defFits, foreign map[*ods.Def]bool
+	// collected are the lines of signatures by namespace, nil unless they are wanted.
+	collected    map[string]map[string]bool
 	enumsByClass map[string]sharedEnum
 	ops          map[string]*ods.Operator // those that are loaded
 	opsByClass   map[string]string        // names in IR by qualified C++ class

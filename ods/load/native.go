@@ -1,8 +1,17 @@
 package load
 
 import (
+	"fmt"
+	"maps"
+	"strings"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 // natives returns what a dialect has in Go; it is empty where there is nothing.
@@ -13,6 +22,242 @@ func (s *shared) natives(namespace string) *dialect.Natives {
 	n := dialect.Of(namespace, s.opts.Natives)
 	s.nativesOf[namespace] = n
 	return n
+}
+
+// A record is the signatures that the natives of a dialect were written against.
+type record struct {
+	lines      map[string]string   // by the name of an operation, a type or an attribute
+	directives map[string][]string // by name
+	// own are the operations of natives that have no signatures: those of a program
+	// that extends the dialect.
+	own map[string]bool
+}
+
+// record returns the signatures for a dialect, nil if its natives have none.
+func (s *shared) record(namespace string) *record {
+	if r, ok := s.records[namespace]; ok {
+		return r
+	}
+	var r *record
+	for _, n := range s.opts.Natives {
+		if n.Namespace == namespace && n.Signatures != "" {
+			if r == nil {
+				r = &record{lines: map[string]string{}, directives: map[string][]string{}, own: map[string]bool{}}
+			}
+			r.read(n.Signatures)
+		}
+	}
+	for _, n := range s.opts.Natives {
+		if r != nil && n.Namespace == namespace && n.Signatures == "" {
+			for name := range n.Ops {
+				r.own[name] = true
+			}
+		}
+	}
+	s.records[namespace] = r
+	return r
+}
+
+func (r *record) read(text string) {
+	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
+		name, _, _ := strings.Cut(line, ";")
+		if strings.HasPrefix(name, "custom<") {
+			r.directives[name] = append(r.directives[name], line)
+		} else {
+			r.lines[name] = line
+		}
+	}
+}
+
+// misfit notes that what a definition has in Go is left out.
+func (s *shared) misfit(r *tablegen.Record, what, why string) {
+	s.report.Misfits = append(s.report.Misfits, Misfit{Place: diag.At(r.Pos()), What: what, Reason: why})
+}
+
+// findNatives looks up what the operation has in Go. It has nothing if its
+// definition is not the one that the natives were written for.
+func (o *opLoader) findNatives() {
+	all := o.shared.natives(o.op.Dialect.Name)
+	o.directives = all.Directives
+	name := o.op.Name()
+	native, found := all.Ops[name]
+	r := o.record(o.op.Dialect.Name)
+	if o.collected != nil && (found || len(all.Traits)+len(all.Interfaces) > 0) {
+		o.collect(all, o.opSignature(o.op, all))
+	}
+	if r == nil || r.own[name] {
+		o.native, o.natives = native, all
+		return
+	}
+	o.natives = &dialect.Natives{}
+	line, recorded := r.lines[name]
+	if !recorded {
+		if found {
+			o.misfit(o.op.Record, name, "its signature is not recorded")
+		}
+		return
+	}
+	if sig := o.opSignature(o.op, all); sig.String() != line {
+		if why := dialect.ParseSignature(line).Misfit(sig); why != "" {
+			o.misfit(o.op.Record, name, why)
+			return
+		}
+	}
+	o.native, o.natives = o.declared(native), all
+}
+
+// declared returns the natives for what the definition leaves to C++, and notes the
+// others: the reference does not call such C++ either.
+func (o *opLoader) declared(n dialect.Op) dialect.Op {
+	op := o.op
+	keep := func(has, declared bool, what string) bool {
+		if has && !declared {
+			o.report.Unused = append(o.report.Unused, what)
+		}
+		return declared
+	}
+	if !keep(n.Syntax != nil, op.HasCustomAssemblyFormat && !op.HasAssemblyFormat, "syntax") {
+		n.Syntax = nil
+	}
+	if !keep(n.Verify != nil, op.HasVerifier, "verifier") {
+		n.Verify = nil
+	}
+	if !keep(n.VerifyRegions != nil, op.HasRegionVerifier, "region verifier") {
+		n.VerifyRegions = nil
+	}
+	if !keep(n.Fold != nil, op.HasFolder, "folder") {
+		n.Fold = nil
+	}
+	named := n.ResultNames != nil || n.ArgumentNames != nil || n.BlockNames != nil || n.DefaultDialect != ""
+	if !keep(named, op.HasInterface("OpAsmOpInterface"), "names") {
+		n.ResultNames, n.ArgumentNames, n.BlockNames, n.DefaultDialect = nil, nil, nil, ""
+	}
+	if !keep(n.InferTypes != nil || n.CompatibleTypes != nil, op.HasInterface("InferTypeOpInterface"), "inferred types") {
+		n.InferTypes, n.CompatibleTypes = nil, nil
+	}
+	if !keep(n.RegionKind != nil, op.HasInterface("RegionKindInterface"), "kinds of regions") {
+		n.RegionKind = nil
+	}
+	if !keep(n.Effects != nil, op.HasInterface("MemoryEffectOpInterface"), "effects") {
+		n.Effects = nil
+	}
+	return n
+}
+
+// checkDirectives leaves out the directives of a format whose arguments are not
+// those that they were written for.
+func (o *opLoader) checkDirectives(prog *format.Program) map[string]*asm.Directive {
+	r := o.record(o.op.Dialect.Name)
+	if o.collected != nil {
+		directives(prog.Elements, func(c *format.Custom) {
+			if o.directives[c.Name] != nil {
+				o.collect(o.natives, o.directiveSignature(o.op, c))
+			}
+		})
+	}
+	if r == nil {
+		return o.directives
+	}
+	out := o.directives
+	directives(prog.Elements, func(c *format.Custom) {
+		if out[c.Name] == nil || r.fits(o.directiveSignature(o.op, c)) {
+			return
+		}
+		o.misfit(o.op.Record, o.op.Name(), "directive custom<"+c.Name+"> has other arguments here")
+		out = maps.Clone(out)
+		delete(out, c.Name)
+	})
+	return out
+}
+
+// checkParamDirectives is checkDirectives for a type or an attribute.
+func (s *shared) checkParamDirectives(d *ods.Def, prog *format.Program) map[string]*asm.ParamDirective {
+	out := s.natives(d.Dialect.Name).ParamDirectives
+	r := s.record(d.Dialect.Name)
+	if s.collected != nil {
+		directives(prog.Elements, func(c *format.Custom) {
+			if out[c.Name] != nil {
+				s.collect(s.natives(d.Dialect.Name), paramDirectiveSignature(d, c))
+			}
+		})
+	}
+	if r == nil {
+		return out
+	}
+	directives(prog.Elements, func(c *format.Custom) {
+		if out[c.Name] == nil || r.fits(paramDirectiveSignature(d, c)) {
+			return
+		}
+		s.misfit(d.Record, "'"+d.CppClass+"'", "directive custom<"+c.Name+"> has other arguments here")
+		out = maps.Clone(out)
+		delete(out, c.Name)
+	})
+	return out
+}
+
+// fits reports whether a directive is known with such arguments.
+func (r *record) fits(sig dialect.Signature) bool {
+	text := sig.String()
+	for _, line := range r.directives[sig.Name] {
+		if line == text {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsNatives reports whether the natives of the dialect know a type or an
+// attribute with these parameters.
+func (s *shared) fitsNatives(d *ods.Def) bool {
+	if ok, seen := s.defFits[d]; seen {
+		return ok
+	}
+	if n := s.natives(d.Dialect.Name); s.collected != nil && !n.Empty() {
+		s.collect(n, s.defSignature(d))
+	}
+	r := s.record(d.Dialect.Name)
+	ok := r == nil
+	if !ok {
+		var line string
+		if line, ok = r.lines[defName(d)]; ok {
+			if sig := s.defSignature(d); sig.String() != line {
+				if why := dialect.ParseSignature(line).Misfit(sig); why != "" {
+					kind := "attribute"
+					if d.IsType {
+						kind = "type"
+					}
+					s.misfit(d.Record, fmt.Sprintf("%s '%s'", kind, d.CppClass), why)
+					s.foreign[d] = true
+					ok = false
+				}
+			}
+		}
+	}
+	s.defFits[d] = ok
+	return ok
+}
+
+func (s *shared) nativeType(d *ods.Def) dialect.Type {
+	if !s.fitsNatives(d) {
+		return dialect.Type{}
+	}
+	return s.natives(d.Dialect.Name).Types[d.CppClass]
+}
+
+func (s *shared) nativeAttr(d *ods.Def) dialect.Attribute {
+	if !s.fitsNatives(d) {
+		return dialect.Attribute{}
+	}
+	return s.natives(d.Dialect.Name).Attributes[d.CppClass]
+}
+
+// nativeClass returns the name by which natives know the class of a definition. A
+// definition with other parameters than they expect is of none that they know.
+func (s *shared) nativeClass(d *ods.Def) string {
+	if s.fitsNatives(d); s.foreign[d] {
+		return ""
+	}
+	return d.CppClass
 }
 
 // nativeCheck returns the check in Go of a trait or an interface of the operation,

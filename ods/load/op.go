@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -20,9 +21,11 @@ type opLoader struct {
 	ns     string
 	infers bool // the result types follow from the rest of the operation
 	report OpReport
-	// native is what the operation has in Go, and natives that of its dialect.
-	native  dialect.Op
-	natives *dialect.Natives
+	// native is what the operation has in Go, and natives that of its dialect where
+	// the definition fits it; directives are checked for each use.
+	native     dialect.Op
+	natives    *dialect.Natives
+	directives map[string]*asm.Directive
 	// unknownDefaults tells why the default values of some attributes and
 	// properties are not known.
 	unknownDefaults map[string]string
@@ -38,10 +41,9 @@ func (l *loader) defineOp(op *ods.Operator) {
 	}
 	l.ops[op.Name()] = op
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
-		def:     &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
-		report:  OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())},
-		natives: l.natives(op.Dialect.Name)}
-	o.native = o.natives.Ops[op.Name()]
+		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
+		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
+	o.findNatives()
 	o.signature()
 	o.traits()
 	o.effects()

@@ -15,7 +15,7 @@ import (
 // paramsSyntax makes the syntax of what follows the mnemonic of a type or an
 // attribute, nil for nothing.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
-	if native != nil {
+	if native != nil && !d.HasAssemblyFormat {
 		return native
 	}
 	if !d.HasMnemonic {
@@ -28,7 +28,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 		}
 		return nil
 	}
-	opts := asm.ParamsOptions{Name: d.Record.Name(), Defs: params, SelfType: -1, Directives: l.natives(d.Dialect.Name).ParamDirectives}
+	opts := asm.ParamsOptions{Name: d.Record.Name(), Defs: params, SelfType: -1}
 	for i, p := range d.Params {
 		if p.IsSelfType {
 			opts.SelfType = i
@@ -40,6 +40,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 		l.formatErrors(d.Record, "assemblyFormat", d.AssemblyFormat, errs)
 		return nil
 	}
+	opts.Directives = l.checkParamDirectives(d, prog)
 	s := asm.NewParamsFormat(prog, opts)
 	for _, name := range s.MissingDirectives() {
 		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
@@ -53,7 +54,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
 	if p.Record != nil {
 		// What C++ in the definition of the parameter does.
-		if s := l.natives(d.Dialect.Name).Params[p.Record.Name()]; s != nil {
+		if s := l.natives(d.Dialect.Name).Params[p.Record.Name()]; s != nil && l.fitsNatives(d) {
 			return s(l.typedParam(d, p, def))
 		}
 	}

@@ -17,6 +17,8 @@ type Report struct {
 	Interpreted, Native int
 	// Unknown is what can be neither evaluated nor found.
 	Unknown []Unknown
+	// Misfits are the definitions for which natives were left out.
+	Misfits []Misfit
 	// Dialects are in the order of their names.
 	Dialects []*DialectReport
 }
@@ -58,6 +60,15 @@ type Unknown struct {
 	Syntax bool // it is no expression at all
 }
 
+// A Misfit is a definition that is not what natives were written for.
+type Misfit struct {
+	Place  diag.Place // of the definition
+	What   string     // the definition
+	Reason string     // how it differs
+}
+
+const leftOut = "what is written for it in Go is left out"
+
 // A DialectReport is the part of a Report about one dialect.
 type DialectReport struct {
 	Name string
@@ -78,6 +89,9 @@ type OpReport struct {
 	// Unverified are the further checks that are written in C++ and that nothing in
 	// Go stands for: "verifier", "region verifier", "trait X".
 	Unverified []string
+	// Unused are the natives of the operation that its definition does not leave to
+	// C++: "verifier", "syntax".
+	Unused []string
 }
 
 // Live reports whether all that the definition itself says of the operation
@@ -108,7 +122,7 @@ func (r *Report) unknown(w where, text, reason string, syntax bool) {
 	r.Unknown = append(r.Unknown, Unknown{Kind: w.kind, Place: w.place(), What: w.what, Text: oneLine(text), Reason: reason, Syntax: syntax})
 }
 
-// Warnings returns what is unknown as warnings at the definitions.
+// Warnings returns what is unknown and what does not fit as warnings at the definitions.
 func (r *Report) Warnings() diag.List {
 	var l diag.List
 	for _, u := range r.Unknown {
@@ -116,6 +130,9 @@ func (r *Report) Warnings() diag.List {
 		if u.Text != "" {
 			d.Notef(u.Place, "the %s is: %s", u.Kind, u.Text)
 		}
+	}
+	for _, m := range r.Misfits {
+		l.Warningf(m.Place, "%s: %s: %s", m.What, leftOut, m.Reason)
 	}
 	return l
 }
@@ -165,6 +182,10 @@ func (r *Report) Write(w io.Writer) error {
 			o.line(&b, "needs", o.Missing)
 			o.line(&b, "not checked", o.Unverified)
 		}
+	}
+	for _, m := range r.Misfits {
+		name, line, col := m.Place.Resolve()
+		fmt.Fprintf(&b, "misfit: %s:%d:%d: %s: %s\n", name, line, col, m.What, m.Reason)
 	}
 	for _, u := range r.Unknown {
 		name, line, col := u.Place.Resolve()

@@ -48,13 +48,19 @@ func (o *opLoader) verifies(t *ods.Trait) {
 func (s *shared) complete(ls []*loader, d *ir.Dialect) {
 	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
 	for _, t := range d.Types {
-		n := natives.Types[t.Name]
+		def, _ := t.Model.(*ods.Def)
+		if def == nil {
+			continue
+		}
+		n := s.nativeType(def)
 		for _, x := range n.Interfaces {
 			t.AttachInterface(x.Name, x.Impl)
 		}
-		def, _ := t.Model.(*ods.Def)
-		verify := n.Verify
-		if def != nil && def.GenVerify && verify == nil {
+		var verify func([]ir.Param) error
+		if def.GenVerify {
+			verify = n.Verify
+		}
+		if def.GenVerify && verify == nil {
 			if verify = s.sourceVerifier(def, t.Params); verify == nil {
 				report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
 			}
@@ -62,16 +68,22 @@ func (s *shared) complete(ls []*loader, d *ir.Dialect) {
 		t.Verify = both(t.Verify, verify)
 	}
 	for _, a := range d.Attributes {
-		n := natives.Attributes[a.Name]
+		def, _ := a.Model.(*ods.Def)
+		if def == nil {
+			continue
+		}
+		n := s.nativeAttr(def)
 		for _, x := range n.Interfaces {
 			a.AttachInterface(x.Name, x.Impl)
 		}
 		if n.ValueType != nil {
 			a.ValueType = n.ValueType
 		}
-		def, _ := a.Model.(*ods.Def)
-		verify := n.Verify
-		if def != nil && def.GenVerify && verify == nil {
+		var verify func([]ir.Param) error
+		if def.GenVerify {
+			verify = n.Verify
+		}
+		if def.GenVerify && verify == nil {
 			if verify = s.sourceVerifier(def, a.Params); verify == nil {
 				report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
 			}

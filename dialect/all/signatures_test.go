@@ -1,0 +1,61 @@
+package all_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/randomops"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/ods/load"
+)
+
+// TestDifferentialSignatures compares the signatures that each dialect's natives
+// rely on, dialect/NAME/signatures.txt, with the definitions of the reference.
+// With -update it writes them.
+func TestDifferentialSignatures(t *testing.T) {
+	include := filepath.Join(reftest.Include(t))
+	ms, l := randomops.Definitions(include)
+	if l.HasErrors() {
+		t.Fatal(l)
+	}
+	got, l := load.Signatures(ms, all.Natives())
+	if l.HasErrors() {
+		t.Fatal(l)
+	}
+	for _, n := range all.Natives() {
+		file := filepath.Join("..", strings.ReplaceAll(n.Namespace, "_", ""), "signatures.txt")
+		if *update {
+			if got[n.Namespace] != "" {
+				if err := os.WriteFile(file, []byte(got[n.Namespace]), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			continue
+		}
+		if d := reftest.Diff(n.Signatures, got[n.Namespace]); d != "" {
+			t.Errorf("%s: run this test with -args -update, and the tests of the dialect:\n%s", file, d)
+		}
+	}
+}
+
+// TestDifferentialUnused loads the definitions of the reference: all natives fit
+// them, and are for what they leave to C++.
+func TestDifferentialUnused(t *testing.T) {
+	_, loaded, l := randomops.Upstream(reftest.Include(t))
+	if l.HasErrors() {
+		t.Fatal(l)
+	}
+	for _, m := range loaded.Report.Misfits {
+		t.Errorf("%s: %s", m.What, m.Reason)
+	}
+	for _, d := range loaded.Report.Dialects {
+		for _, op := range d.Ops {
+			for _, what := range op.Unused {
+				t.Errorf("%s has a native %s, which its definition does not ask for", op.Name, what)
+			}
+		}
+	}
+}
