@@ -1,39 +1,9 @@
 package arith
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
-
-// constantSyntax is `dictionary? value`; the value's type is the result's.
-type constantSyntax struct{}
-
-func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
-	t := ir.TypeOf(a)
-	if t == nil {
-		return p.Errorf(at, "invalid kind of attribute specified")
-	}
-	if s.Attr("value") == nil {
-		s.AddAttribute("value", a)
-	}
-	s.Types = append(s.Types, t)
-	return true
-}
-
-func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.AttrDict(op.AllAttrs(), "value")
-	p.Byte(' ')
-	p.Attribute(op.Attr("value"))
-}
 
 // nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {

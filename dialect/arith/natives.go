@@ -16,7 +16,7 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "arith",
 		Ops: map[string]dialect.Op{
-			"arith.constant":       {Syntax: constantSyntax{}, ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
+			"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
 			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect},
 			"arith.extui":          cast(between(intWidth, wider), false),
 			"arith.extsi":          cast(between(intWidth, wider), false),

@@ -20,12 +20,14 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"func.func":     {Syntax: asm.FunctionSyntax{Dialect: "func"}},
 			"func.return":   {Verify: verifyReturn},
-			"func.call":     {Verify: verifyCall},
-			"func.constant": {Verify: verifyConstant, ResultNames: nameConstant},
+			"func.call":     {Interfaces: users(verifyCall)},
+			"func.constant": {Interfaces: users(verifyConstant), ResultNames: nameConstant},
 		},
 		Definitions: definitions(),
 		Signatures:  signatures,
 	}
 }
+
+func users(f ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), "f") }

@@ -35,7 +35,7 @@ func Natives() *dialect.Natives {
 			"memref.extract_aligned_pointer_as_index": {ResultNames: named("intptr")},
 			"memref.extract_strided_metadata":         {ResultNames: nameMetadata, InferTypes: inferMetadata},
 			"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
-			"memref.get_global":                       {Verify: verifyGetGlobal},
+			"memref.get_global":                       {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyGetGlobal))}},
 			"memref.global":                           {Verify: verifyGlobal},
 			"memref.load":                             {Verify: verifyLoad},
 			"memref.memory_space_cast":                {ResultNames: named("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},

@@ -24,7 +24,7 @@ func Natives() *dialect.Natives {
 			"vector.contract":              {Syntax: contractSyntax{}, Verify: verifyContract},
 			"vector.create_mask":           {Verify: verifyCreateMask},
 			"vector.expandload":            {Verify: verifyExpandLoad},
-			"vector.extract":               {Verify: verifyExtract, VerifyRegions: verifyExtractType},
+			"vector.extract":               {Verify: verifyExtract, InferTypes: inferExtract, CompatibleTypes: compatibleExtract},
 			"vector.extract_strided_slice": {Verify: verifyExtractSlice},
 			"vector.gather":                {Verify: verifyGather},
 			"vector.insert":                {Verify: verifyInsert},

@@ -182,26 +182,32 @@ func verifyExtract(op *ir.Operation, d *diag.List) bool {
 	return verifyPosition(op, d, from, position, "vector dimension or poison (-1)")
 }
 
-// verifyExtractType checks the result's type, as far as the position tells it; a
-// vector of one element may stand for a scalar.
-func verifyExtractType(op *ir.Operation, d *diag.List) bool {
-	from := operandType(op, 0)
-	position := viewlike.Ints(op.Attr("static_position"))
-	n := min(len(position), len(from.Shape()))
-	var want ir.Type = from.Element
-	if len(position) != len(from.Shape()) {
-		var flags []bool
-		if from.Scalable != nil {
-			flags = from.Scalable[n:]
-		}
-		want = op.Context().VectorType(from.Shape()[n:], from.Element, flags)
+// inferExtract computes the type of what is at a position.
+func inferExtract(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
 	}
-	if got := op.Result(0).Type(); got != want && !single(got, want) && !single(want, got) {
-		op.EmitOpError(d, "inferred type(s) '%s' are incompatible with return type(s) of operation '%s'", want, got)
-		op.EmitOpError(d, "failed to infer returned types")
-		return false
+	from, ok := s.Operands[0].Type().(*ir.VectorType)
+	if !ok {
+		return nil, false
 	}
-	return true
+	n := len(viewlike.Ints(s.Attr("static_position")))
+	if n == len(from.Shape()) {
+		return []ir.Type{from.Element}, true
+	}
+	n = min(n, len(from.Shape()))
+	var flags []bool
+	if from.Scalable != nil {
+		flags = from.Scalable[n:]
+	}
+	return []ir.Type{from.Context().VectorType(from.Shape()[n:], from.Element, flags)}, true
+}
+
+// compatibleExtract compares inferred types with those of an operation: a vector of
+// one element may be used for a scalar.
+func compatibleExtract(inferred, have []ir.Type) bool {
+	return len(inferred) == 1 && len(have) == 1 &&
+		(inferred[0] == have[0] || single(inferred[0], have[0]) || single(have[0], inferred[0]))
 }
 
 // single reports whether a type is a vector of one element of another type.
