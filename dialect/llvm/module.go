@@ -169,7 +169,7 @@ func verifyResolver(op *ir.Operation, d *diag.List) bool {
 	switch {
 	case f == nil || f.Name() != "llvm.func":
 		message = "must have a function resolver"
-	case f.Region(0).Empty() || enumText(f, "linkage") == "available_externally":
+	case f.NumRegions() == 0 || f.Region(0).Empty() || enumText(f, "linkage") == "available_externally":
 		message = "resolver must be a definition"
 	case class(s.Result) != pointerClass:
 		message = "resolver must return a pointer"

@@ -211,7 +211,7 @@ func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyInParallel(op *ir.Operation, d *diag.List) bool {
 	forall := op.ParentOp()
-	if forall == nil || forall.Name() != "scf.forall" {
+	if forall == nil || forall.Name() != "scf.forall" || forall.NumRegions() == 0 {
 		op.EmitOpError(d, "expected forall op parent")
 		return false
 	}

@@ -183,7 +183,7 @@ func verifyCollectIRDL(op *ir.Operation, d *diag.List) bool {
 	if def == nil || def != b.Back() {
 		return fail(op, d, "expects a single operation in the body")
 	}
-	if def.Name() != "irdl.dialect" {
+	if def.Name() != "irdl.dialect" || def.NumRegions() == 0 {
 		return fail(op, d, "expects the body operation to be irdl.dialect")
 	}
 	operations := 0
