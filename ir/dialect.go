@@ -39,19 +39,32 @@ type Dialect struct {
 	attrNames map[string]*AttributeDefinition
 }
 
-// TypeNamed returns the type with a mnemonic, nil if there is none. The dialect
-// must be registered.
-func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition { return d.typeNames[mnemonic] }
+// TypeNamed returns the type with a mnemonic, nil if there is none whose parameters
+// Go code knows. The dialect must be registered.
+func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition {
+	if t := d.typeNames[mnemonic]; t != nil && !t.Foreign {
+		return t
+	}
+	return nil
+}
 
-// AttributeNamed returns the attribute with a mnemonic, nil if there is none. The
-// dialect must be registered.
-func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition { return d.attrNames[mnemonic] }
+// AttributeNamed returns the attribute with a mnemonic, nil if there is none whose
+// parameters Go code knows. The dialect must be registered.
+func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition {
+	if a := d.attrNames[mnemonic]; a != nil && !a.Foreign {
+		return a
+	}
+	return nil
+}
 
 // A TypeDefinition describes a type that a dialect defines.
 type TypeDefinition struct {
-	Dialect    *Dialect
-	Name       string // the name of the C++ class, "PlaintextType"
-	Mnemonic   string // "" for a type without a syntax of its own
+	Dialect  *Dialect
+	Name     string // the name of the C++ class, "PlaintextType"
+	Mnemonic string // "" for a type without a syntax of its own
+	// Foreign marks a definition that has the name of another one, which Go code
+	// knows, and other parameters. It has no Name, so that it is not taken for that.
+	Foreign    bool
 	Params     []ParamDef
 	Traits     []string // C++ names of traits
 	Interfaces []InterfaceImpl
@@ -67,6 +80,7 @@ type AttributeDefinition struct {
 	Dialect    *Dialect
 	Name       string
 	Mnemonic   string
+	Foreign    bool // as for types
 	Params     []ParamDef
 	Traits     []string
 	Interfaces []InterfaceImpl

@@ -99,8 +99,10 @@ type executeSyntax struct{}
 func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	ctx := p.Context()
 	var token ir.Type
-	if d := ctx.Dialect("async"); d != nil {
+	if d := ctx.Dialect("async"); d != nil && d.TypeNamed("token") != nil {
 		token = ctx.DefinedType(d.TypeNamed("token"), nil)
+	} else {
+		return p.Errorf(p.NamePos(), "the type '!async.token' is unknown")
 	}
 	tokens := 0
 	if p.OptionalPunct(asm.LSquare) {

@@ -110,6 +110,9 @@ func (l listSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
 		return nil, false
 	}
 	def := d.AttributeNamed("dl_entry")
+	if def == nil {
+		return nil, p.Errorf(at, "the attribute '#dlti.dl_entry' is unknown")
+	}
 	entries := ir.ParamList{}
 	ok := p.ParseCommaSeparatedList(asm.LessGreater, func() bool {
 		var key ir.Param

@@ -25,7 +25,8 @@ func (l *loader) declareType(d *ods.Def) {
 		return
 	}
 	if t == nil {
-		t = &ir.TypeDefinition{Name: l.nativeClass(d), Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		name, foreign := l.nativeClass(d)
+		t = &ir.TypeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
 		if a := aliaser(d); a != nil {
 			t.AttachInterface("OpAsmTypeInterface", a)
@@ -100,7 +101,8 @@ func (l *loader) declareAttr(d *ods.Def) {
 	}
 	a := l.knownAttr(dialect, d.CppClass)
 	if a == nil {
-		a = &ir.AttributeDefinition{Name: l.nativeClass(d), Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		name, foreign := l.nativeClass(d)
+		a = &ir.AttributeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
 		if x := aliaser(d); x != nil {
 			a.AttachInterface("OpAsmAttrInterface", x)

@@ -253,11 +253,11 @@ func (s *shared) nativeAttr(d *ods.Def) dialect.Attribute {
 
 // nativeClass returns the name by which natives know the class of a definition. A
 // definition with other parameters than they expect is of none that they know.
-func (s *shared) nativeClass(d *ods.Def) string {
+func (s *shared) nativeClass(d *ods.Def) (name string, foreign bool) {
 	if s.fitsNatives(d); s.foreign[d] {
-		return ""
+		return "", true
 	}
-	return d.CppClass
+	return d.CppClass, false
 }
 
 // nativeCheck returns the check in Go of a trait or an interface of the operation,

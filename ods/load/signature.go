@@ -93,6 +93,10 @@ func (s *shared) attrPart(a *ods.NamedAttribute) dialect.Part {
 	if a.Attr.IsOptional || a.Attr.IsUnit {
 		p.Arity = "?"
 	}
+	// An attribute whose parameters natives do not know is another one.
+	if d := a.Attr.Def; d != nil && !s.fitsNatives(d) && s.foreign[d] {
+		p.Shape += "-foreign"
+	}
 	return p
 }
 

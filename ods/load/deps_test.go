@@ -1,0 +1,30 @@
+package load_test
+
+import (
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestDependencies requires that the loader links no dialect, and package mica only
+// those that it defines itself: a program links the dialects whose natives it gives
+// to the loader.
+func TestDependencies(t *testing.T) {
+	t.Parallel()
+	own := []string{"arith", "cf", "complex", "func", "index", "math", "scf", "std", "tensor", "ub", "viewlike"}
+	for dir, allowed := range map[string][]string{".": nil, "../..": own} {
+		cmd := exec.Command("go", "list", "-deps", ".")
+		cmd.Dir = dir
+		out, err := cmd.Output()
+		if err != nil {
+			t.Skip(err)
+		}
+		for path := range strings.FieldsSeq(string(out)) {
+			name, ok := strings.CutPrefix(path, "github.com/mica-ir/mica/dialect/")
+			if ok && !slices.Contains(allowed, name) {
+				t.Errorf("%s imports dialect/%s", dir, name)
+			}
+		}
+	}
+}
