@@ -8,10 +8,10 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
+// nativeSignatures are those of the definitions that the natives are written for.
 //
 //go:embed signatures.txt
-var signatures string
+var nativeSignatures string
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -40,7 +40,7 @@ func Natives() *dialect.Natives {
 		Register:    register,
 		Definitions: definitions(),
 		Types:       map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
-		Signatures:  signatures,
+		Signatures:  nativeSignatures,
 	}
 }
 
