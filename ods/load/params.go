@@ -15,7 +15,7 @@ import (
 // paramsSyntax makes the syntax of what follows the mnemonic of a type or an
 // attribute, nil for nothing.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
-	if native != nil && !d.HasAssemblyFormat {
+	if native != nil && (!d.HasAssemblyFormat || l.hasUnknownParam(d, params)) {
 		return native
 	}
 	if !d.HasMnemonic {
@@ -47,6 +47,21 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered"})
 	}
 	return s
+}
+
+// hasUnknownParam reports whether the C++ type of a parameter has no form here, so
+// that a format is no use without C++ either.
+func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
+	for i, p := range d.Params {
+		if p.Enum != nil || storageName(p.CppType) == "AffineMap" {
+			continue
+		}
+		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		if t == nil || l.syntaxOfType(t, &params[i]) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // paramSyntax returns how a parameter is written: what the reference's
