@@ -71,7 +71,12 @@ func addDefinitions(lib *library.Library, s Source) diag.List {
 	case s.isText:
 		return lib.AddText(s.name, s.text)
 	case s.tree != nil:
+		f, diags := s.read(nil, false)
+		if f == nil {
+			return diags
+		}
 		lib.AddFS("", s.tree)
+		return lib.AddText(s.name, string(f.Text))
 	}
 	return lib.AddFile(s.name)
 }

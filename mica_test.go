@@ -125,6 +125,39 @@ func TestSources(t *testing.T) {
 	}
 }
 
+// TestTrees reads files of one name from several trees, each of which includes a
+// neighbor, and rules from a tree of their own.
+func TestTrees(t *testing.T) {
+	tree := func(name string) fstest.MapFS {
+		return fstest.MapFS{
+			name + "_base.td": {Data: []byte("include \"mlir/IR/OpBase.td\"\ndef D" + name + " : Dialect { let name = \"" + name + "\"; }")},
+			name + ".td":      {Data: []byte("include \"" + name + "_base.td\"\ndef Nop" + name + " : Op<D" + name + ", \"nop\">;")},
+			"main.td":         {Data: []byte("include \"" + name + ".td\"")},
+		}
+	}
+	ctx, diags := mica.NewContext(mica.Config{}, mica.FS(tree("a"), "a.td"), mica.FS(tree("b"), "b.td"))
+	must(t, ctx, diags)
+	if ctx.IR().LookupOp("a.nop") == nil || ctx.IR().LookupOp("b.nop") == nil {
+		t.Error("a dialect is missing")
+	}
+	rules := fstest.MapFS{
+		"rules.pdll": {Data: []byte("#include \"more.pdll\"\nPattern => erase op<b.nop>;")},
+		"more.pdll":  {Data: []byte("Pattern => erase op<a.nop>;")},
+	}
+	set, diags := ctx.Patterns(mica.FS(rules, "rules.pdll"))
+	must(t, set, diags)
+	module, diags := ctx.Parse(mica.Text("in.mlir", "\"a.nop\"() : () -> ()\n\"b.nop\"() : () -> ()\n"))
+	must(t, module, diags)
+	_, diags = ctx.Rewrite(module, set)
+	if got := text(t, must(t, module, diags)); got != "module {\n}\n" {
+		t.Error(got)
+	}
+	_, diags = mica.NewContext(mica.Config{}, mica.FS(tree("a"), "main.td"), mica.FS(tree("b"), "main.td"))
+	if got, want := render(diags), "error: two texts of definitions are called 'main.td'\n"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
 var update = flag.Bool("update", false, "rewrite golden files")
 
 // TestErrors makes a mistake in each kind of input. An archive has definitions (the

@@ -1,10 +1,13 @@
 package mica
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
 )
 
 // Patterns reads rules: those of PDLL in sources whose name ends in ".pdll", those of
@@ -35,6 +38,9 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 	var read []*patterns.Rules
 	for _, s := range rules {
 		files := c.library.Files().Fresh()
+		if s.tree != nil {
+			files.Overlay = append(slices.Clip(files.Overlay), source.FS{Tree: s.tree})
+		}
 		f, l := s.read(files, true)
 		if diags = append(diags, l...); f == nil {
 			continue

@@ -70,6 +70,9 @@ func (l *Library) AddFile(name string) diag.List {
 func (l *Library) AddText(name, text string) diag.List {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	if other, ok := l.texts[name]; ok && other != text {
+		return diag.List{{Message: fmt.Sprintf("two texts of definitions are called '%s'", name), Bare: true}}
+	}
 	l.texts[name] = text
 	l.add(name)
 	return nil
