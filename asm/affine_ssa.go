@@ -8,41 +8,37 @@ import (
 // ParseAffineMapOfSSAIds parses a list of expressions over values: a plain value
 // is a dimension of the map, one in `symbol(...)` is a symbol. A value that comes
 // again is the same dimension or symbol.
-func (p *OpParser) ParseAffineMapOfSSAIds(d Delimiter) (m *affine.Map, dims, symbols []UnresolvedOperand, ok bool) {
+func (p *OpParser) ParseAffineMapOfSSAIds(d Delimiter) (m *affine.Map, dims []UnresolvedOperand, symbols []UnresolvedOperand) {
 	m = &affine.Map{}
 	a := p.affineOfSSAIds(&dims, &symbols)
-	ok = p.ParseCommaSeparatedList(d, func() bool {
-		e, ok := a.expr()
+	p.ParseCommaSeparatedList(d, func() {
+		e := a.expr()
 		m.Results = append(m.Results, e)
-		return ok
 	}, " in affine map")
 	m.NumDims, m.NumSymbols = len(dims), len(symbols)
-	return m, dims, symbols, ok
+	return m, dims, symbols
 }
 
 // ParseAffineExprOfSSAIds parses one expression as ParseAffineMapOfSSAIds does.
-func (p *OpParser) ParseAffineExprOfSSAIds() (e *affine.Expr, dims, symbols []UnresolvedOperand, ok bool) {
-	e, ok = p.affineOfSSAIds(&dims, &symbols).expr()
-	return e, dims, symbols, ok
+func (p *OpParser) ParseAffineExprOfSSAIds() (e *affine.Expr, dims []UnresolvedOperand, symbols []UnresolvedOperand) {
+	e = p.affineOfSSAIds(&dims, &symbols).expr()
+	return e, dims, symbols
 }
 
 func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affineParser {
 	a := &affineParser{Parser: &p.Parser}
-	a.operand = func(symbol bool) (*affine.Expr, bool) {
+	a.operand = func(symbol bool) *affine.Expr {
 		if p.tok.kind != PercentIdentifier {
-			return nil, p.wrongToken("expected ssa identifier")
+			p.wrongToken("expected ssa identifier")
 		}
 		name := p.spelling()
 		for _, n := range a.names {
 			if n.name == name {
 				p.consume()
-				return n.expr, true
+				return n.expr
 			}
 		}
-		o, ok := p.parseSSAUse(true)
-		if !ok {
-			return nil, false
-		}
+		o := p.parseSSAUse(true)
 		var e *affine.Expr
 		if symbol {
 			e = affine.NewSymbol(len(*symbols))
@@ -52,7 +48,7 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 			*dims = append(*dims, o)
 		}
 		a.names = append(a.names, affineName{name, e})
-		return e, true
+		return e
 	}
 	return a
 }

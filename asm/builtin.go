@@ -25,23 +25,18 @@ type moduleSyntax struct{}
 
 func (moduleSyntax) DefaultDialect() string { return "builtin" }
 
-func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+func (moduleSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	name, named := p.ParseOptionalSymbolName()
-	if !p.ParseAttrDictWithKeyword(s) {
-		return false
-	}
+	p.ParseAttrDictWithKeyword(s)
 	// A name in the dictionary is the one that counts.
 	if named && s.Attr(ir.SymbolNameAttr) == nil {
 		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, nil) {
-		return false
-	}
+	p.ParseRegion(r, nil)
 	if r.Empty() {
 		r.AppendBlock(nil)
 	}
-	return true
 }
 
 func (moduleSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
@@ -57,26 +52,17 @@ func (moduleSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
 // castSyntax is `unrealized_conversion_cast (operands : types)? to types dictionary?`.
 type castSyntax struct{}
 
-func (castSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+func (castSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	var os []UnresolvedOperand
-	var ok bool
 	at := p.Pos()
-	if os, ok = p.ParseOperandList(NoDelimiter, os); !ok {
-		return false
-	}
+	os = p.ParseOperandList(NoDelimiter, os)
 	if len(os) > 0 {
-		ts, ok := p.ParseColonTypeList(nil)
-		if !ok || !p.ResolveOperandTypes(s, os, ts, at) {
-			return false
-		}
+		ts := p.ParseColonTypeList(nil)
+		p.ResolveOperandTypes(s, os, ts, at)
 	}
-	if !p.ParseKeyword("to", "") {
-		return false
-	}
-	if s.Types, ok = p.ParseTypeList(s.Types); !ok {
-		return false
-	}
-	return p.ParseAttrDict(s)
+	p.ParseKeyword("to", "")
+	s.Types = p.ParseTypeList(s.Types)
+	p.ParseAttrDict(s)
 }
 
 func (castSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {

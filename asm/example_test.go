@@ -57,17 +57,12 @@ func ExampleParse_error() {
 // swapSyntax is the custom form of an operation: `demo.swap %a, %b : type`.
 type swapSyntax struct{}
 
-func (swapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	operands, ok := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+func (swapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	operands := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	s.Types = append(s.Types, t, t)
-	return p.ResolveOperands(s, operands, t)
+	p.ResolveOperands(s, operands, t)
 }
 
 func (swapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -89,17 +89,14 @@ func (f *FormatSyntax) attrVar(e *format.Attr, place parsePlace) *attrVar {
 }
 
 // parse parses a value. An optional one may be absent, which is nil and true.
-func (a *attrVar) parse(p *OpParser) (ir.Attribute, bool) {
+func (a *attrVar) parse(p *OpParser) ir.Attribute {
 	switch a.kind {
 	case attrSymbol:
 		if a.optional && p.tok.kind != AtIdentifier {
-			return nil, true
+			return nil
 		}
-		s, ok := p.ParseSymbolName()
-		if !ok {
-			return nil, false
-		}
-		return p.ctx.StringAttr(s), true
+		s := p.ParseSymbolName()
+		return p.ctx.StringAttr(s)
 	case attrEnum:
 		return a.enum.parse(p, a.optional)
 	}
@@ -115,20 +112,22 @@ func (a *attrVar) parse(p *OpParser) (ir.Attribute, bool) {
 		}
 	}
 	at := p.tok.start
-	v, ok := p.ParseAttribute(a.valueType(p.ctx))
-	return v, ok && a.check(p, at, v)
+	v := p.ParseAttribute(a.valueType(p.ctx))
+	a.check(p, at, v)
+	return v
 }
 
-func (a *attrVar) parseOptional(p *OpParser) (ir.Attribute, bool) {
+func (a *attrVar) parseOptional(p *OpParser) ir.Attribute {
 	if a.start != EOF && p.tok.kind != a.start && p.tok.kind != HashIdentifier {
-		return nil, true
+		return nil
 	}
 	at := p.tok.start
-	v, present, ok := p.ParseOptionalAttribute(a.valueType(p.ctx))
-	if !present || !ok {
-		return nil, ok
+	v, present := p.ParseOptionalAttribute(a.valueType(p.ctx))
+	if !present {
+		return nil
 	}
-	return v, a.check(p, at, v)
+	a.check(p, at, v)
+	return v
 }
 
 func (a *attrVar) valueType(ctx *ir.Context) ir.Type {
@@ -138,49 +137,47 @@ func (a *attrVar) valueType(ctx *ir.Context) ir.Type {
 	return a.typ(ctx)
 }
 
-func (a *attrVar) check(p *OpParser, at uint32, v ir.Attribute) bool {
+func (a *attrVar) check(p *OpParser, at uint32, v ir.Attribute) {
 	if a.is != nil && !a.is(v) {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
-	return true
 }
 
 // parseBareDenseArray parses `[` elements `]`.
-func (p *Parser) parseBareDenseArray(t ir.Type) (ir.Attribute, bool) {
-	if !p.Punct(LSquare) {
-		return nil, false
-	}
+func (p *Parser) parseBareDenseArray(t ir.Type) ir.Attribute {
+	p.Punct(LSquare)
 	if p.consumeIf(RSquare) {
-		return p.ctx.DenseArrayAttr(t, nil), true
+		return p.ctx.DenseArrayAttr(t, nil)
 	}
 	var room [64]byte
-	raw, ok := room[:0], true
-	for {
-		if raw, ok = p.parseBareElement(t, raw); !ok || !p.consumeIf(Comma) {
-			break
+	raw := room[:0]
+	parsed := p.Try(func() {
+		for {
+			raw = p.parseBareElement(t, raw)
+			if !p.consumeIf(Comma) {
+				break
+			}
 		}
+	})
+	// The reference also expects the bracket after an element that is wrong.
+	p.Punct(RSquare)
+	if !parsed {
+		p.Stop()
 	}
-	// The reference looks for the bracket even behind an element that is wrong.
-	if !p.Punct(RSquare) || !ok {
-		return nil, false
-	}
-	return p.ctx.DenseArrayAttr(t, append([]byte(nil), raw...)), true
+	return p.ctx.DenseArrayAttr(t, append([]byte(nil), raw...))
 }
 
 // parseBareElement parses an element of a dense array whose type is known.
-func (p *Parser) parseBareElement(t ir.Type, raw []byte) ([]byte, bool) {
+func (p *Parser) parseBareElement(t ir.Type, raw []byte) []byte {
 	at := p.tok.start
 	negative := p.consumeIf(Minus)
 	if f, ok := t.(*ir.FloatType); ok {
 		if p.tok.kind != FloatLiteral && p.tok.kind != Integer {
-			return raw, p.Errorf(at, "expected floating point literal")
+			p.Failf(at, "expected floating point literal")
 		}
-		v, ok := p.floatFromLiteral(p.tok, negative, f.Kind)
-		if !ok {
-			return raw, false
-		}
+		v := p.floatFromLiteral(p.tok, negative, f.Kind)
 		p.consume()
-		return ir.AppendElement(raw, v.Bits()), true
+		return ir.AppendElement(raw, v.Bits())
 	}
 	switch tok := p.tok; tok.kind {
 	case kwTrue, kwFalse:
@@ -192,19 +189,20 @@ func (p *Parser) parseBareElement(t ir.Type, raw []byte) ([]byte, bool) {
 		if tok.kind == kwTrue {
 			v = 1
 		}
-		return ir.AppendElement(raw, p.ctx.Int64Attr(p.ctx.IntegerType(elementWidth(t)), v).Value), true
+		return ir.AppendElement(raw, p.ctx.Int64Attr(p.ctx.IntegerType(elementWidth(t)), v).Value)
 	case Integer:
 		p.consume()
 		v, ok := integerValue(t, negative, p.textOf(tok))
 		if !ok {
-			return raw, p.Errorf(at, "integer value too large")
+			p.Failf(at, "integer value too large")
 		}
-		return ir.AppendElement(raw, v), true
+		return ir.AppendElement(raw, v)
 	}
 	if negative {
-		return raw, p.wrongToken("expected integer value")
+		p.wrongToken("expected integer value")
 	}
-	return raw, p.Errorf(at, "expected integer value")
+	p.Failf(at, "expected integer value")
+	return raw
 }
 
 func elementWidth(t ir.Type) int {
@@ -279,26 +277,26 @@ func newEnumText(c *ir.AttributeConstraint, name string) *enumText {
 // isFormatKeyword reports whether a literal of a format could be s.
 func isFormatKeyword(s string) bool { return ir.IsBareIdentifier(s) }
 
-func (e *enumText) parse(p *OpParser, optional bool) (ir.Attribute, bool) {
+func (e *enumText) parse(p *OpParser, optional bool) ir.Attribute {
 	at := p.tok.start
 	word, ok := p.ParseOptionalKeywordOf(e.words)
 	if !ok {
 		if word, ok = p.ParseOptionalString(); !ok {
 			if optional {
-				return nil, true
+				return nil
 			}
-			return nil, p.Errorf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]",
+			p.Failf(at, "expected string or keyword containing one of the following enum values for attribute '%s' [%s]",
 				e.name, strings.Join(e.all(), ", "))
 		}
 		if word == "" {
-			return nil, true
+			return nil
 		}
 	}
 	v, ok := enumValue(e.def, word)
 	if !ok {
-		return nil, p.Errorf(at, "invalid %s attribute specification: \"%s\"", e.name, word)
+		p.Failf(at, "invalid %s attribute specification: \"%s\"", e.name, word)
 	}
-	return e.attribute(p.ctx, v, word), true
+	return e.attribute(p.ctx, v, word)
 }
 
 func (e *enumText) all() []string {

@@ -12,31 +12,20 @@ import (
 // handAddi is the syntax of arith.addi as one writes it by hand.
 type handAddi struct{ overflow *ir.AttributeDefinition }
 
-func (h handAddi) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	lhs, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	rhs, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+func (h handAddi) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	lhs := p.ParseOperand()
+	p.Punct(asm.Comma)
+	rhs := p.ParseOperand()
 	flags := s.Def.Attributes[0].Default
 	if p.ParseOptionalKeyword("overflow") {
-		if flags, ok = p.ParseStrippedAttribute(h.overflow, nil); !ok {
-			return false
-		}
+		flags = p.ParseStrippedAttribute(h.overflow, nil)
 	}
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	s.Inherent = append(s.Inherent[:0], flags)
 	s.Types = append(s.Types, t)
-	return p.ResolveOperand(s, lhs, t) && p.ResolveOperand(s, rhs, t)
+	p.ResolveOperand(s, lhs, t)
+	p.ResolveOperand(s, rhs, t)
 }
 
 func (h handAddi) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -56,26 +45,19 @@ func (h handAddi) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // handLoad is the syntax of memref.load as one writes it by hand.
 type handLoad struct{}
 
-func (handLoad) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	m, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+func (handLoad) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	m := p.ParseOperand()
 	var room [4]asm.UnresolvedOperand
-	os, ok := p.ParseOperandList(asm.Squares, room[:0])
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandList(asm.Squares, room[:0])
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	mt, ok := t.(*ir.MemRefType)
 	if !ok {
-		return p.Errorf(p.Pos(), "invalid kind of type specified")
+		p.Failf(p.Pos(), "invalid kind of type specified")
 	}
 	s.Types = append(s.Types, mt.ElementType())
-	return p.ResolveOperand(s, m, t) && p.ResolveOperands(s, os, p.Context().IndexType())
+	p.ResolveOperand(s, m, t)
+	p.ResolveOperands(s, os, p.Context().IndexType())
 }
 
 func (handLoad) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -14,11 +14,11 @@ type TypeClass struct {
 }
 
 // wrongKindOfType says that a type is not of the class of that name.
-func (p *Parser) wrongKindOfType(at uint32, name string, t ir.Type) bool {
+func (p *Parser) wrongKindOfType(at uint32, name string, t ir.Type) {
 	if name == "" {
-		return p.Errorf(at, "invalid kind of type specified")
+		p.Failf(at, "invalid kind of type specified")
 	}
-	return p.Errorf(at, "invalid kind of type specified: expected %s, but found '%s'", name, t)
+	p.Failf(at, "invalid kind of type specified: expected %s, but found '%s'", name, t)
 }
 
 // BuiltinTypeClass returns the class of that C++ name, with or without the

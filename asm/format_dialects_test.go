@@ -335,27 +335,21 @@ func constantName(op *ir.Operation, set func(v *ir.Value, name string)) {
 }
 
 // parseCase parses `^dest` and operands.
-func parseCase(p *asm.OpParser) (b *ir.Block, os []asm.UnresolvedOperand, ts []ir.Type, ok bool) {
-	if b, ok = p.ParseSuccessor(); !ok || !p.OptionalPunct(asm.LParen) {
-		return b, nil, nil, ok
+func parseCase(p *asm.OpParser) (b *ir.Block, os []asm.UnresolvedOperand, ts []ir.Type) {
+	b = p.ParseSuccessor()
+	if !p.OptionalPunct(asm.LParen) {
+		return b, nil, nil
 	}
-	if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-		return b, nil, nil, false
-	}
-	if ts, ok = p.ParseColonTypeList(nil); !ok || !p.Punct(asm.RParen) {
-		return b, nil, nil, false
-	}
-	return b, os, ts, true
+	os = p.ParseOperandList(asm.NoDelimiter, nil)
+	ts = p.ParseColonTypeList(nil)
+	p.Punct(asm.RParen)
+	return b, os, ts
 }
 
-func parseSwitchOpCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
-		return true, false
-	}
-	b, os, ts, ok := parseCase(p)
-	if !ok {
-		return true, false
-	}
+func parseSwitchOpCases(p *asm.OpParser, a *asm.ParseArgs) bool {
+	p.ParseKeyword("default", "")
+	p.Punct(asm.Colon)
+	b, os, ts := parseCase(p)
 	a.SetSuccessors(1, b)
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
@@ -365,15 +359,10 @@ func parseSwitchOpCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	var groups [][]asm.UnresolvedOperand
 	var types []ir.Type
 	for p.OptionalPunct(asm.Comma) {
-		v, ok := p.ParseAttribute(t)
-		if !ok || !p.Punct(asm.Colon) {
-			return true, false
-		}
+		v := p.ParseAttribute(t)
+		p.Punct(asm.Colon)
 		n, _ := v.(*ir.IntegerAttr).Value.Int64()
-		b, os, ts, ok := parseCase(p)
-		if !ok {
-			return true, false
-		}
+		b, os, ts := parseCase(p)
 		values, dests, groups, types = append(values, n), append(dests, b), append(groups, os), append(types, ts...)
 	}
 	if len(values) > 0 {
@@ -383,7 +372,7 @@ func parseSwitchOpCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	a.SetSuccessors(5, dests...)
 	a.SetOperandGroups(6, groups)
 	a.SetTypes(7, types...)
-	return true, true
+	return true
 }
 
 func printSwitchOpCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
@@ -418,21 +407,19 @@ func printSwitchOpCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func parseSwitchCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseSwitchCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var values []int64
 	var regions []*ir.Region
 	for p.ParseOptionalKeyword("case") {
-		v, ok := p.ParseAttribute(p.Context().IntegerType(64))
+		v := p.ParseAttribute(p.Context().IntegerType(64))
 		r := ir.NewRegion()
-		if !ok || !p.ParseRegion(r, nil) {
-			return true, false
-		}
+		p.ParseRegion(r, nil)
 		n, _ := v.(*ir.IntegerAttr).Value.Int64()
 		values, regions = append(values, n), append(regions, r)
 	}
 	a.SetAttr(0, p.Context().DenseI64Array(values))
 	a.SetRegions(1, regions...)
-	return true, true
+	return true
 }
 
 func printSwitchCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

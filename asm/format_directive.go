@@ -11,7 +11,7 @@ type Directive struct {
 	// Parse parses the text of the directive. Where the directive is the anchor
 	// of an optional group, present tells whether the text is there; else it does
 	// not matter.
-	Parse func(p *OpParser, a *ParseArgs) (present, ok bool)
+	Parse func(p *OpParser, a *ParseArgs) (present bool)
 	// Print writes the text; a space stands before it already.
 	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)
 }

@@ -8,35 +8,29 @@ import (
 
 // ParseEnum parses a value of an enumeration as a parameter is written: a
 // keyword or a string, in a bit enum several, joined by the separator.
-func (p *Parser) ParseEnum(e *ir.EnumDef) (uint64, bool) {
+func (p *Parser) ParseEnum(e *ir.EnumDef) uint64 {
 	at := p.tok.start
 	if !e.BitEnum {
-		word, ok := p.ParseKeywordOrString()
-		if !ok {
-			return 0, false
-		}
+		word := p.ParseKeywordOrString()
 		c := e.CaseNamed(word)
 		if c == nil {
-			return 0, p.Errorf(at, "expected %s to be one of: %s", e.Name, enumNames(e))
+			p.Failf(at, "expected %s to be one of: %s", e.Name, enumNames(e))
 		}
-		return c.Value, true
+		return c.Value
 	}
 	comma := strings.TrimSpace(e.Separator) == ","
 	v := uint64(0)
 	for {
-		word, ok := p.ParseKeywordOrString()
-		if !ok {
-			return 0, false
-		}
+		word := p.ParseKeywordOrString()
 		bits, ok := enumValue(e, word)
 		if !ok {
-			return 0, p.Errorf(at, "expected %s to be one of: %s", e.Name, enumNames(e))
+			p.Failf(at, "expected %s to be one of: %s", e.Name, enumNames(e))
 		}
 		v |= bits
 		if comma && p.consumeIf(Comma) || !comma && p.consumeIf(VerticalBar) {
 			continue
 		}
-		return v, true
+		return v
 	}
 }
 
@@ -67,9 +61,9 @@ type EnumField struct {
 }
 
 // ParseParam parses a value.
-func (q EnumField) ParseParam(p *Parser) (ir.Param, bool) {
-	v, ok := q.parse(p)
-	return ir.EnumValue{Def: q.Enum, Value: v}, ok
+func (q EnumField) ParseParam(p *Parser) ir.Param {
+	v := q.parse(p)
+	return ir.EnumValue{Def: q.Enum, Value: v}
 }
 
 // PrintParam prints a value.
@@ -86,7 +80,7 @@ func (q EnumField) present(p *Parser) bool {
 	return p.isKeywordLike() || !q.parts() && p.tok.kind == StringLiteral
 }
 
-func (q EnumField) parse(p *Parser) (uint64, bool) {
+func (q EnumField) parse(p *Parser) uint64 {
 	sep := VerticalBar
 	if strings.TrimSpace(q.Enum.Separator) == "," {
 		sep = Comma
@@ -102,15 +96,15 @@ func (q EnumField) parse(p *Parser) (uint64, bool) {
 			word, ok = p.ParseOptionalKeywordOrString()
 		}
 		if !ok {
-			return 0, p.Errorf(at, "expected keyword for %s", q.About)
+			p.Failf(at, "expected keyword for %s", q.About)
 		}
 		bits, ok := enumValue(q.Enum, word)
 		if !ok {
-			return 0, p.Errorf(at, "expected one of [%s] for %s, got: %s", q.names(), q.About, word)
+			p.Failf(at, "expected one of [%s] for %s, got: %s", q.names(), q.About, word)
 		}
 		v |= bits
 		if !q.parts() || !p.consumeIf(sep) {
-			return v, true
+			return v
 		}
 	}
 }

@@ -48,40 +48,33 @@ func findIndexListArgs(c *customStep) indexListArgs {
 	return x
 }
 
-func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present, ok bool) {
+func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present bool) {
 	x := findIndexListArgs(a.c)
 	var osRoom [8]UnresolvedOperand
 	var intRoom [8]int64
 	os, ints := osRoom[:0], intRoom[:0]
 	var scalable []bool
 	var types []ir.Type
-	ok = p.ParseCommaSeparatedList(x.delimiter, func() bool {
-		o, operand, ok := p.ParseOptionalOperand()
-		if !ok {
-			return false
-		}
+	element := func() {
+		o, operand := p.ParseOptionalOperand()
 		inner := p.consumeIf(LSquare)
 		scalable = append(scalable, inner)
 		if operand {
 			os, ints = append(os, o), append(ints, ir.Dynamic)
 			if x.types >= 0 {
-				t, ok := p.ParseColonType()
-				if !ok {
-					return false
-				}
+				t := p.ParseColonType()
 				types = append(types, t)
 			}
 		} else {
-			v, ok := IntParam{Bits: 64}.ParseParam(&p.Parser)
-			if !ok {
-				return false
-			}
+			v := IntParam{Bits: 64}.ParseParam(&p.Parser)
 			ints = append(ints, v.(int64))
 		}
-		return !inner || p.consumeIf(RSquare)
-	}, " in dynamic index list")
-	if !ok {
-		return true, p.Errorf(p.namePos, "expected SSA value or integer")
+		if inner && !p.consumeIf(RSquare) {
+			p.Stop()
+		}
+	}
+	if !p.Try(func() { p.ParseCommaSeparatedList(x.delimiter, element, " in dynamic index list") }) {
+		p.Failf(p.namePos, "expected SSA value or integer")
 	}
 	a.SetOperands(0, os...)
 	a.SetAttr(1, p.ctx.DenseI64Array(ints))
@@ -91,7 +84,7 @@ func parseDynamicIndexList(p *OpParser, a *ParseArgs) (present, ok bool) {
 	if x.types >= 0 {
 		a.SetTypes(x.types, types...)
 	}
-	return true, true
+	return true
 }
 
 func printDynamicIndexList(p *OpPrinter, _ *ir.Operation, a *PrintArgs) {

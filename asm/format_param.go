@@ -9,7 +9,7 @@ import (
 
 // A ParamSyntax writes one parameter of a type or an attribute.
 type ParamSyntax interface {
-	ParseParam(p *Parser) (ir.Param, bool)
+	ParseParam(p *Parser) ir.Param
 	PrintParam(p *ir.Printer, v ir.Param)
 }
 
@@ -20,18 +20,18 @@ type IntParam struct {
 }
 
 // ParseParam parses an integer.
-func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q IntParam) ParseParam(p *Parser) ir.Param {
 	if v, ok := q.keyword(p); ok {
-		return v, true
+		return v
 	}
 	at := p.tok.start
 	negative := p.consumeIf(Minus)
 	switch {
 	case p.tok.kind == Integer:
 	case negative:
-		return nil, p.wrongToken("expected integer value")
+		p.wrongToken("expected integer value")
 	default:
-		return nil, p.Errorf(at, "expected integer value")
+		p.Failf(at, "expected integer value")
 	}
 	digits := p.spelling()
 	n, ok := uintValue(digits)
@@ -48,18 +48,18 @@ func (q IntParam) ParseParam(p *Parser) (ir.Param, bool) {
 		}
 	}
 	if !ok || n > limit || negative && q.Unsigned && !wraps(digits, bits) {
-		return nil, p.Errorf(at, "integer value too large")
+		p.Failf(at, "integer value too large")
 	}
 	if q.Unsigned {
 		if negative {
 			n = -n & limit
 		}
-		return n, true
+		return n
 	}
 	if negative {
-		return -int64(n), true
+		return -int64(n)
 	}
-	return int64(n), true
+	return int64(n)
 }
 
 // wraps reports whether a negative number may be given for an unsigned one of
@@ -109,12 +109,9 @@ func (q IntParam) PrintParam(p *ir.Printer, v ir.Param) {
 type BoolParam struct{}
 
 // ParseParam parses true or false.
-func (BoolParam) ParseParam(p *Parser) (ir.Param, bool) {
-	v, ok := IntParam{Bits: 2}.ParseParam(p)
-	if !ok {
-		return nil, false
-	}
-	return v.(int64) != 0, true
+func (BoolParam) ParseParam(p *Parser) ir.Param {
+	v := IntParam{Bits: 2}.ParseParam(p)
+	return v.(int64) != 0
 }
 
 // PrintParam prints true or false.
@@ -130,9 +127,9 @@ func (BoolParam) PrintParam(p *ir.Printer, v ir.Param) {
 type StringParam struct{}
 
 // ParseParam parses a string.
-func (StringParam) ParseParam(p *Parser) (ir.Param, bool) {
-	s, ok := p.ParseString()
-	return s, ok
+func (StringParam) ParseParam(p *Parser) ir.Param {
+	s := p.ParseString()
+	return s
 }
 
 // PrintParam prints a string.
@@ -145,14 +142,11 @@ func (StringParam) PrintParam(p *ir.Printer, v ir.Param) {
 type FloatParam struct{ Kind num.FloatKind }
 
 // ParseParam parses a floating point literal.
-func (q FloatParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q FloatParam) ParseParam(p *Parser) ir.Param {
 	negative := p.consumeIf(Minus)
-	v, ok := p.floatFromLiteral(p.tok, negative, q.Kind)
-	if !ok {
-		return nil, false
-	}
+	v := p.floatFromLiteral(p.tok, negative, q.Kind)
 	p.consume()
-	return v, true
+	return v
 }
 
 // PrintParam prints the number.
@@ -167,23 +161,14 @@ func (q FloatParam) PrintParam(p *ir.Printer, v ir.Param) {
 type TypeParam struct{ Class TypeClass }
 
 // ParseParam parses a type.
-func (q TypeParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q TypeParam) ParseParam(p *Parser) ir.Param {
 	if q.Class.Def != nil {
-		t, ok := p.ParseStrippedType(q.Class.Def)
-		return typeOrNil(t), ok
+		return p.ParseStrippedType(q.Class.Def)
 	}
 	at := p.tok.start
-	t, ok := p.ParseType()
-	if ok && q.Class.Is != nil && !q.Class.Is(t) {
-		return nil, p.wrongKindOfType(at, q.Class.Name, t)
-	}
-	return typeOrNil(t), ok
-}
-
-// typeOrNil makes no parameter of no type.
-func typeOrNil(t ir.Type) ir.Param {
-	if t == nil {
-		return nil
+	t := p.ParseType()
+	if q.Class.Is != nil && !q.Class.Is(t) {
+		p.wrongKindOfType(at, q.Class.Name, t)
 	}
 	return t
 }
@@ -220,26 +205,17 @@ type AttrParam struct {
 }
 
 // ParseParam parses an attribute.
-func (q AttrParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q AttrParam) ParseParam(p *Parser) ir.Param {
 	if q.Def != nil {
-		a, ok := p.ParseStrippedAttribute(q.Def, nil)
-		return attrOrNil(a), ok
+		return p.ParseStrippedAttribute(q.Def, nil)
 	}
 	if elem := denseArrayElements[q.Storage]; elem != nil && p.tok.kind != HashIdentifier {
-		a, ok := p.parseBareDenseArray(elem(p.ctx))
-		return attrOrNil(a), ok
+		return p.parseBareDenseArray(elem(p.ctx))
 	}
 	at := p.tok.start
-	a, ok := p.ParseAttribute(nil)
-	if ok && !q.is(a) {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
-	}
-	return attrOrNil(a), ok
-}
-
-func attrOrNil(a ir.Attribute) ir.Param {
-	if a == nil {
-		return nil
+	a := p.ParseAttribute(nil)
+	if !q.is(a) {
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	return a
 }
@@ -250,21 +226,21 @@ func (q AttrParam) is(a ir.Attribute) bool {
 }
 
 // ParseOptionalParam parses an attribute if one is there.
-func (q AttrParam) ParseOptionalParam(p *Parser) (v ir.Param, present, ok bool) {
+func (q AttrParam) ParseOptionalParam(p *Parser) (v ir.Param, present bool) {
 	at := p.tok.start
-	a, present, ok := p.ParseOptionalAttribute(nil)
-	if !present || !ok {
-		return nil, present, ok
+	a, present := p.ParseOptionalAttribute(nil)
+	if !present {
+		return nil, present
 	}
 	if q.Def != nil {
 		if d, is := a.(*ir.DefinedAttr); !is || d.Def != q.Def {
-			return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 	}
 	if !q.is(a) {
-		return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
-	return a, true, true
+	return a, true
 }
 
 // PrintParam prints an attribute.
@@ -290,9 +266,9 @@ func (q AttrParam) PrintParam(p *ir.Printer, v ir.Param) {
 type EnumParam struct{ Enum *ir.EnumDef }
 
 // ParseParam parses a case, or several of a bit enum.
-func (q EnumParam) ParseParam(p *Parser) (ir.Param, bool) {
-	v, ok := p.ParseEnum(q.Enum)
-	return ir.EnumValue{Def: q.Enum, Value: v}, ok
+func (q EnumParam) ParseParam(p *Parser) ir.Param {
+	v := p.ParseEnum(q.Enum)
+	return ir.EnumValue{Def: q.Enum, Value: v}
 }
 
 // PrintParam prints the case.
@@ -306,16 +282,13 @@ func (q EnumParam) PrintParam(p *ir.Printer, v ir.Param) {
 type ArrayParam struct{ Element ParamSyntax }
 
 // ParseParam parses the list.
-func (q ArrayParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q ArrayParam) ParseParam(p *Parser) ir.Param {
 	var list ir.ParamList
 	for {
-		v, ok := q.Element.ParseParam(p)
-		if !ok {
-			return nil, false
-		}
+		v := q.Element.ParseParam(p)
 		list = append(list, v)
 		if !p.consumeIf(Comma) {
-			return list, true
+			return list
 		}
 	}
 }
@@ -335,31 +308,31 @@ func (q ArrayParam) PrintParam(p *ir.Printer, v ir.Param) {
 type OptionalParam struct{ Element ParamSyntax }
 
 // ParseParam parses the value if it is there.
-func (q OptionalParam) ParseParam(p *Parser) (ir.Param, bool) {
+func (q OptionalParam) ParseParam(p *Parser) ir.Param {
 	switch e := q.Element.(type) {
 	case IntParam:
 		if k := p.tok.kind; k != Integer && k != Minus && k != kwTrue && k != kwFalse {
-			return nil, true
+			return nil
 		}
 	case BoolParam:
 		if k := p.tok.kind; k != Integer && k != kwTrue && k != kwFalse {
-			return nil, true
+			return nil
 		}
 	case StringParam:
 		if p.tok.kind != StringLiteral {
-			return nil, true
+			return nil
 		}
 	case EnumParam:
 		if !p.isKeywordLike() && p.tok.kind != StringLiteral {
-			return nil, true
+			return nil
 		}
 	case TypeParam:
 		if !p.tok.kind.startsType() {
-			return nil, true
+			return nil
 		}
 	case AttrParam:
-		v, _, ok := e.ParseOptionalParam(p)
-		return v, ok
+		v, _ := e.ParseOptionalParam(p)
+		return v
 	}
 	return q.Element.ParseParam(p)
 }

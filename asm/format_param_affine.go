@@ -7,12 +7,9 @@ import "github.com/mica-ir/mica/ir"
 type AffineMapParam struct{}
 
 // ParseParam parses a map.
-func (AffineMapParam) ParseParam(p *Parser) (ir.Param, bool) {
-	m, ok := p.ParseAffineMap()
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.AffineMapAttr(m), true
+func (AffineMapParam) ParseParam(p *Parser) ir.Param {
+	m := p.ParseAffineMap()
+	return p.ctx.AffineMapAttr(m)
 }
 
 // PrintParam prints a map.

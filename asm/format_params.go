@@ -52,7 +52,7 @@ func (f *ParamsFormat) MissingDirectives() []string { return f.missing }
 type ParamDirective struct {
 	// Parse parses the text. Where the directive starts an optional group,
 	// present tells whether it is there; else it does not matter.
-	Parse func(p *Parser, a *ParamArgs) (present, ok bool)
+	Parse func(p *Parser, a *ParamArgs) (present bool)
 	Print func(p *ir.Printer, a *ParamArgs)
 }
 
@@ -235,8 +235,9 @@ func anchorsOf(e format.Element) []int {
 // missingParam stands for a parameter that nobody knows how to write.
 type missingParam struct{}
 
-func (missingParam) ParseParam(p *Parser) (ir.Param, bool) {
-	return nil, p.Errorf(p.tok.start, "the parameter has no syntax")
+func (missingParam) ParseParam(p *Parser) ir.Param {
+	p.Failf(p.tok.start, "the parameter has no syntax")
+	return nil
 }
 
 func (missingParam) PrintParam(p *ir.Printer, _ ir.Param) { p.Text("<<no syntax>>") }

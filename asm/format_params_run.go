@@ -30,11 +30,11 @@ func (f *ParamsFormat) isDefault(i int, v ir.Param) bool {
 }
 
 // ParseParams parses what follows the mnemonic.
-func (f *ParamsFormat) ParseParams(p *Parser) ([]ir.Param, bool) { return f.ParseTypedParams(p, nil) }
+func (f *ParamsFormat) ParseParams(p *Parser) []ir.Param { return f.ParseTypedParams(p, nil) }
 
 // ParseTypedParams parses what follows the mnemonic of an attribute of which a
 // type is expected, which may be nil.
-func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool) {
+func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) []ir.Param {
 	n := len(f.o.Defs)
 	var room [8]bool
 	r := paramsReader{f: f, p: p, params: make([]ir.Param, n)}
@@ -49,10 +49,8 @@ func (f *ParamsFormat) ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool)
 	if i := f.o.SelfType; i >= 0 && t != nil {
 		r.params[i], r.set[i] = t, true
 	}
-	if !r.list(f.steps) {
-		return nil, false
-	}
-	return r.params, true
+	r.list(f.steps)
+	return r.params
 }
 
 // paramsReader parses a format; params starts with the default values.
@@ -63,101 +61,88 @@ type paramsReader struct {
 	set    []bool
 }
 
-func (r *paramsReader) list(steps []paramStep) bool {
+func (r *paramsReader) list(steps []paramStep) {
 	for i := range steps {
-		if !r.step(&steps[i]) {
-			return false
-		}
+		r.step(&steps[i])
 	}
-	return true
 }
 
-func (r *paramsReader) step(x *paramStep) bool {
+func (r *paramsReader) step(x *paramStep) {
 	switch x.op {
 	case paramPunct:
-		return r.p.Punct(x.punct)
+		r.p.Punct(x.punct)
+		return
 	case paramWord:
-		return r.p.ParseKeyword(x.text, "")
+		r.p.ParseKeyword(x.text, "")
+		return
 	case paramBlank:
-		return true
+		return
 	case paramValue:
-		return r.value(x)
+		r.value(x)
+		return
 	case paramList:
-		return r.paramList(x)
+		r.paramList(x)
+		return
 	case paramStruct:
-		return r.structure(x)
+		r.structure(x)
+		return
 	case paramCustom:
-		_, ok := r.custom(x)
-		return ok
+		r.custom(x)
+		return
 	case paramOptional:
-		return r.optional(x)
+		r.optional(x)
+		return
 	}
 	panic("asm: unknown step of a format")
 }
 
-func (r *paramsReader) value(x *paramStep) bool {
-	v, ok := x.syntax.ParseParam(r.p)
-	if !ok {
+func (r *paramsReader) value(x *paramStep) {
+	if !r.p.Try(func() { r.params[x.index] = x.syntax.ParseParam(r.p) }) {
 		d := &r.f.o.Defs[x.index]
-		return r.p.Errorf(r.p.tok.start, "failed to parse %s parameter '%s' which is to be a `%s`", r.f.o.Name, d.Name, d.CppType)
+		r.p.Failf(r.p.tok.start, "failed to parse %s parameter '%s' which is to be a `%s`", r.f.o.Name, d.Name, d.CppType)
 	}
-	r.params[x.index], r.set[x.index] = v, true
-	return true
+	r.set[x.index] = true
 }
 
-func (r *paramsReader) custom(x *paramStep) (present, ok bool) {
+func (r *paramsReader) custom(x *paramStep) (present bool) {
 	at := r.p.tok.start
 	if x.custom == nil || x.custom.Parse == nil {
-		return false, r.p.Errorf(at, "directive '%s' of '%s' is not implemented", x.text, r.f.o.Name)
+		r.p.Failf(at, "directive '%s' of '%s' is not implemented", x.text, r.f.o.Name)
 	}
-	errors := r.p.errors
-	present, ok = x.custom.Parse(r.p, &ParamArgs{r.params, r.set, x.args})
-	if !ok {
-		if r.p.errors == errors {
-			r.p.Errorf(at, "directive '%s' of '%s' failed without a message", x.text, r.f.o.Name)
-		}
-		return present, false
-	}
+	present = x.custom.Parse(r.p, &ParamArgs{r.params, r.set, x.args})
 	for i := range x.args {
 		a := &x.args[i]
 		if a.index >= 0 && !a.ref && present && !r.set[a.index] && !r.f.o.Defs[a.index].Optional {
-			return true, r.p.Errorf(at, "custom parser failed to parse parameter '%s'", r.f.o.Defs[a.index].Name)
+			r.p.Failf(at, "custom parser failed to parse parameter '%s'", r.f.o.Defs[a.index].Name)
 		}
 	}
-	return present, true
+	return present
 }
 
 // paramList parses parameters with commas between them. Where only optional ones
 // follow, the list may end.
-func (r *paramsReader) paramList(x *paramStep) bool {
+func (r *paramsReader) paramList(x *paramStep) {
 	for i := range x.fields {
 		v := &x.fields[i]
-		if !r.value(v) {
-			return false
-		}
+		r.value(v)
 		if i == len(x.fields)-1 || r.f.isDefault(v.index, r.params[v.index]) {
 			continue
 		}
 		if x.required > 0 && i < x.lastRequired {
-			if !r.p.Punct(Comma) {
-				return false
-			}
+			r.p.Punct(Comma)
 		} else if !r.p.consumeIf(Comma) {
 			break
 		}
 	}
-	return true
 }
 
-func (r *paramsReader) structure(x *paramStep) bool {
+func (r *paramsReader) structure(x *paramStep) {
 	if x.required == 0 && !r.p.isKeywordLike() {
-		return true
+		return
 	}
 	seen := make([]bool, len(x.fields))
 	for n := 0; ; n++ {
-		if !r.field(x, seen) {
-			return false
-		}
+		r.field(x, seen)
 		if x.optional > 0 {
 			if !r.p.consumeIf(Comma) {
 				break
@@ -165,59 +150,54 @@ func (r *paramsReader) structure(x *paramStep) bool {
 			continue
 		}
 		if n == len(x.fields)-1 {
-			return true
+			return
 		}
-		if !r.p.Punct(Comma) {
-			return false
-		}
+		r.p.Punct(Comma)
 	}
 	for i := range x.fields {
 		if d := &r.f.o.Defs[x.fields[i].index]; !seen[i] && !d.Optional {
-			return r.p.Errorf(r.p.tok.start, "struct is missing required parameter: %s", d.Name)
+			r.p.Failf(r.p.tok.start, "struct is missing required parameter: %s", d.Name)
 		}
 	}
-	return true
 }
 
 // field parses `name = value`.
-func (r *paramsReader) field(x *paramStep, seen []bool) bool {
-	name, ok := r.p.ParseAnyKeyword()
+func (r *paramsReader) field(x *paramStep, seen []bool) {
+	name, ok := r.p.ParseOptionalAnyKeyword()
 	if !ok {
-		return r.p.Errorf(r.p.tok.start, "expected a parameter name in struct")
+		r.p.Error(r.p.tok.start, "expected valid keyword")
+		r.p.Failf(r.p.tok.start, "expected a parameter name in struct")
 	}
-	if !r.p.Punct(Equal) {
-		return false
-	}
+	r.p.Punct(Equal)
 	for i := range x.fields {
 		if !seen[i] && r.f.o.Defs[x.fields[i].index].Name == name {
 			seen[i] = true
-			return r.step(&x.fields[i])
+			r.step(&x.fields[i])
+			return
 		}
 	}
-	return r.p.Errorf(r.p.tok.start, "duplicate or unknown struct parameter name: %s", name)
+	r.p.Failf(r.p.tok.start, "duplicate or unknown struct parameter name: %s", name)
 }
 
-func (r *paramsReader) optional(x *paramStep) bool {
+func (r *paramsReader) optional(x *paramStep) {
 	first := &x.then[x.skip]
-	present, ok := true, true
+	present := true
 	switch first.op {
 	case paramPunct:
 		present = r.p.consumeIf(first.punct)
 	case paramWord:
 		present = r.p.ParseOptionalKeyword(first.text)
 	case paramValue:
-		ok = r.value(first)
+		r.value(first)
 		present = truth(r.params[first.index])
 	case paramCustom:
-		present, ok = r.custom(first)
-	}
-	if !ok {
-		return false
+		present = r.custom(first)
 	}
 	if present {
-		return r.list(x.then[x.skip+1:])
+		r.list(x.then[x.skip+1:])
+		return
 	}
-	return r.list(x.els)
+	r.list(x.els)
 }
 
 // truth tells whether a parameter counts as true in C++.

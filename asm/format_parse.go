@@ -76,7 +76,7 @@ func (st *formatState) region(g int) *ir.Region {
 }
 
 // ParseOp parses what follows the name.
-func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	f.late.Do(f.prepare)
 	st := &p.format
 	st.reset(f)
@@ -86,101 +86,103 @@ func (f *FormatSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
 		s.Inherent = s.Inherent[:n]
 		clear(s.Inherent)
 	}
-	return f.steps(p, s, st, f.parse) && f.resolve(p, s, st)
+	f.steps(p, s, st, f.parse)
+	f.resolve(p, s, st)
 }
 
-func (f *FormatSyntax) steps(p *OpParser, s *ir.OperationState, st *formatState, steps []parseStep) bool {
+func (f *FormatSyntax) steps(p *OpParser, s *ir.OperationState, st *formatState, steps []parseStep) {
 	for i := range steps {
 		x := &steps[i]
-		ok := true
 		switch x.op {
 		case parsePunct:
-			ok = p.Punct(x.punct)
+			p.Punct(x.punct)
 		case parseOperand:
 			start, at := len(st.operands), p.tok.start
-			var o UnresolvedOperand
-			o, ok = p.ParseOperand()
-			st.operands = append(st.operands, o)
+			st.operands = append(st.operands, p.ParseOperand())
 			st.setOperands(x.index, start, at)
 		case parseAttrDict:
-			ok = p.tok.kind != LBrace && !x.flag || f.attrDictStep(p, s, x)
+			if p.tok.kind == LBrace || x.flag {
+				f.attrDictStep(p, s, x)
+			}
 		case parseType:
 			start := len(st.types)
-			var t ir.Type
-			t, ok = f.parseOneType(p, x)
-			st.types = append(st.types, t)
+			st.types = append(st.types, f.parseOneType(p, x))
 			st.setTypes(x.index, start)
 		default:
-			ok = f.step(p, s, st, x)
-		}
-		if !ok {
-			return false
+			f.step(p, s, st, x)
 		}
 	}
-	return true
 }
 
 // step parses an element.
-func (f *FormatSyntax) step(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) step(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) {
 	switch x.op {
 	case parseWord:
-		return p.ParseKeyword(x.text, "")
+		p.ParseKeyword(x.text, "")
+		return
 	case parseOptionalOperand, parseOperands, parseOperandGroups:
-		return f.operandStep(p, st, x)
+		f.operandStep(p, st, x)
+		return
 	case parseAttr:
-		v, ok := x.attr.parse(p)
+		v := x.attr.parse(p)
 		if v != nil {
 			s.Inherent[x.index] = v
 		}
-		return ok
+		return
 	case parseProperty:
-		return f.propertyStep(p, s, x)
+		f.propertyStep(p, s, x)
+		return
 	case parseSetUnit:
 		s.Inherent[x.index] = p.ctx.UnitAttr()
-		return true
+		return
 	case parseOptionalType, parseTypes, parseTypeGroups:
-		return f.typeStep(p, st, x)
+		f.typeStep(p, st, x)
+		return
 	case parseFunctionType:
-		return f.functionTypeStep(p, st, x)
+		f.functionTypeStep(p, st, x)
+		return
 	case parseRegion:
 		r := st.region(x.index)
-		return p.ParseRegion(r, nil) && f.finishRegion(p, s, r)
+		p.ParseRegion(r, nil)
+		f.finishRegion(p, s, r)
+		return
 	case parseRegions:
-		return f.regionsStep(p, s, st, x)
+		f.regionsStep(p, s, st, x)
+		return
 	case parseSuccessor, parseSuccessors:
-		return f.successorStep(p, st, x)
+		f.successorStep(p, st, x)
+		return
 	case parsePropDict:
-		return f.propDictStep(p, s)
+		f.propDictStep(p, s)
+		return
 	case parseCustom:
-		_, ok := f.customStep(p, s, st, x.custom)
-		return ok
+		f.customStep(p, s, st, x.custom)
+		return
 	case parseOptional:
-		return f.groupStep(p, s, st, x.group)
+		f.groupStep(p, s, st, x.group)
+		return
 	case parseOIList:
-		return f.oilistStep(p, s, st, x)
+		f.oilistStep(p, s, st, x)
+		return
 	}
 	panic("asm: unknown step of a format")
 }
 
-func (f *FormatSyntax) operandStep(p *OpParser, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) operandStep(p *OpParser, st *formatState, x *parseStep) {
 	start, at := len(st.operands), p.tok.start
-	ok := true
 	switch x.op {
 	case parseOptionalOperand:
 		if p.tok.kind == PercentIdentifier {
-			var o UnresolvedOperand
-			o, ok = p.ParseOperand()
-			st.operands = append(st.operands, o)
+			st.operands = append(st.operands, p.ParseOperand())
 		}
 	case parseOperands:
-		st.operands, ok = p.ParseOperandList(NoDelimiter, st.operands)
+		st.operands = p.ParseOperandList(NoDelimiter, st.operands)
 	case parseOperandGroups:
 		first := len(st.sizes)
 		for p.consumeIf(LParen) {
 			n := len(st.operands)
-			if st.operands, ok = p.ParseOperandList(NoDelimiter, st.operands); !ok || !p.Punct(RParen) {
-				return false
-			}
+			st.operands = p.ParseOperandList(NoDelimiter, st.operands)
+			p.Punct(RParen)
 			st.sizes = append(st.sizes, int32(len(st.operands)-n))
 			if !p.consumeIf(Comma) {
 				break
@@ -189,36 +191,30 @@ func (f *FormatSyntax) operandStep(p *OpParser, st *formatState, x *parseStep) b
 		st.groupSizes[x.index] = span{int32(first), int32(len(st.sizes)), at}
 	}
 	st.setOperands(x.index, start, at)
-	return ok
 }
 
-func (f *FormatSyntax) propertyStep(p *OpParser, s *ir.OperationState, x *parseStep) bool {
+func (f *FormatSyntax) propertyStep(p *OpParser, s *ir.OperationState, x *parseStep) {
 	at := p.tok.start
-	v, ok := x.attr.property.ParseProperty(p)
-	if !ok {
-		return p.Errorf(at, "invalid value for property %s, expected %s", x.attr.name, x.attr.property.Summary())
+	if !p.Try(func() { s.Inherent[x.index] = x.attr.property.ParseProperty(p) }) {
+		p.Failf(at, "invalid value for property %s, expected %s", x.attr.name, x.attr.property.Summary())
 	}
-	s.Inherent[x.index] = v
-	return true
 }
 
-func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) bool {
-	start, ok := len(st.types), true
+func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) {
+	start := len(st.types)
 	switch x.op {
 	case parseOptionalType:
-		t, present, good := p.ParseOptionalType()
+		t, present := p.ParseOptionalType()
 		if present {
 			st.types = append(st.types, t)
 		}
-		ok = good
 	case parseTypes:
-		st.types, ok = p.ParseTypeList(st.types)
+		st.types = p.ParseTypeList(st.types)
 	case parseTypeGroups:
 		for p.consumeIf(LParen) {
 			if !p.consumeIf(RParen) {
-				if st.types, ok = p.ParseTypeList(st.types); !ok || !p.Punct(RParen) {
-					return false
-				}
+				st.types = p.ParseTypeList(st.types)
+				p.Punct(RParen)
 			}
 			if !p.consumeIf(Comma) {
 				break
@@ -226,33 +222,29 @@ func (f *FormatSyntax) typeStep(p *OpParser, st *formatState, x *parseStep) bool
 		}
 	}
 	st.setTypes(x.index, start)
-	return ok
 }
 
-func (f *FormatSyntax) parseOneType(p *OpParser, x *parseStep) (ir.Type, bool) {
+func (f *FormatSyntax) parseOneType(p *OpParser, x *parseStep) ir.Type {
 	c := &x.class
 	if c.Def != nil {
 		return p.ParseStrippedType(c.Def)
 	}
 	at := p.tok.start
-	t, ok := p.ParseType()
-	if ok && c.Is != nil && !c.Is(t) {
-		return nil, p.wrongKindOfType(at, c.Name, t)
+	t := p.ParseType()
+	if c.Is != nil && !c.Is(t) {
+		p.wrongKindOfType(at, c.Name, t)
 	}
-	return t, ok
+	return t
 }
 
-func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseStep) {
 	at := p.tok.start
 	if p.tok.kind != LParen {
 		// An alias, or not a function type.
-		t, ok := p.ParseType()
-		if !ok {
-			return false
-		}
+		t := p.ParseType()
 		ft, ok := t.(*ir.FunctionType)
 		if !ok {
-			return p.wrongKindOfType(at, "builtin.function", t)
+			p.wrongKindOfType(at, "builtin.function", t)
 		}
 		start := len(st.types)
 		st.types = append(st.types, ft.Inputs...)
@@ -260,30 +252,26 @@ func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseSt
 		start = len(st.types)
 		st.types = append(st.types, ft.Results...)
 		st.setTypes(x.other, start)
-		return true
+		return
 	}
 	start := len(st.types)
-	var ok bool
-	if st.types, ok = p.parseTypesInParens(st.types); !ok || !p.expect(Arrow, "expected '->' in function type") {
-		return false
-	}
+	st.types = p.parseTypesInParens(st.types)
+	p.expect(Arrow, "expected '->' in function type")
 	st.setTypes(x.index, start)
 	start = len(st.types)
-	st.types, ok = p.parseResultTypes(st.types)
+	st.types = p.parseResultTypes(st.types)
 	st.setTypes(x.other, start)
-	return ok
 }
 
 // finishRegion gives a region what its operation always has in it.
-func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Region) bool {
+func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Region) {
 	if f.o.ImplicitTerminator == "" {
 		if f.def.Has(ir.SingleBlock) && r.Entry() == nil {
 			r.AppendBlock(ir.NewBlock())
 		}
-		return true
+		return
 	}
 	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Location())
-	return true
 }
 
 // EnsureTerminator gives a region a block if it has none, and its last block a
@@ -299,52 +287,44 @@ func EnsureTerminator(r *ir.Region, terminator *ir.OpDef, loc *ir.Location) {
 	b.Append(ir.Create(&ir.OperationState{Def: terminator, Loc: loc}))
 }
 
-func (f *FormatSyntax) regionsStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) regionsStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) {
 	start, at := len(st.regions), p.tok.start
 	if p.tok.kind == LBrace {
 		for {
 			r := ir.NewRegion()
 			st.regions = append(st.regions, r)
-			if !p.ParseRegion(r, nil) || !f.finishRegion(p, s, r) {
-				return false
-			}
+			p.ParseRegion(r, nil)
+			f.finishRegion(p, s, r)
 			if !p.consumeIf(Comma) {
 				break
 			}
 		}
 	}
 	st.regionSpans[x.index] = span{int32(start), int32(len(st.regions)), at}
-	return true
 }
 
-func (f *FormatSyntax) successorStep(p *OpParser, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) successorStep(p *OpParser, st *formatState, x *parseStep) {
 	start, at := len(st.succs), p.tok.start
 	for x.op == parseSuccessor || p.tok.kind == CaretIdentifier || len(st.succs) > start {
-		b, ok := p.ParseSuccessor()
-		if !ok {
-			return false
-		}
+		b := p.ParseSuccessor()
 		st.succs = append(st.succs, b)
 		if x.op == parseSuccessor || !p.consumeIf(Comma) {
 			break
 		}
 	}
 	st.succSpans[x.index] = span{int32(start), int32(len(st.succs)), at}
-	return true
 }
 
 // attrDictStep parses the attribute dictionary. What it says of an inherent
 // attribute is checked at once, as the reference does.
-func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseStep) bool {
+func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseStep) {
 	at, have := p.tok.start, len(s.Attributes)
 	if x.flag {
-		if !p.ParseAttrDictWithKeyword(s) {
-			return false
-		}
+		p.ParseAttrDictWithKeyword(s)
 	} else if p.tok.kind != LBrace {
-		return true
-	} else if !p.ParseAttrDict(s) {
-		return false
+		return
+	} else {
+		p.ParseAttrDict(s)
 	}
 	for i := have; i < len(s.Attributes); i++ {
 		a := &s.Attributes[i]
@@ -354,105 +334,94 @@ func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseS
 		}
 		c := f.def.Attributes[slot].Constraint
 		if c != nil && c.Check != nil && c.Check(nil, a.Value) == ir.Fails {
-			return p.Errorf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, a.Name, c.Summary)
+			p.Failf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, a.Name, c.Summary)
 		}
 	}
-	return true
 }
 
-func (f *FormatSyntax) propDictStep(p *OpParser, s *ir.OperationState) bool {
+func (f *FormatSyntax) propDictStep(p *OpParser, s *ir.OperationState) {
 	if !p.consumeIf(Less) {
-		return true
+		return
 	}
 	at := p.tok.start
-	a, ok := p.ParseAttribute(nil)
-	if !ok || !p.Punct(Greater) {
-		return false
-	}
+	a := p.ParseAttribute(nil)
+	p.Punct(Greater)
 	d, ok := a.(*ir.DictionaryAttr)
 	if !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	for _, e := range d.Entries {
 		if slot := f.def.Slot(e.Name); slot >= 0 {
 			s.Inherent[slot] = e.Value
 		}
 	}
-	return true
 }
 
-func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatState, c *customStep) (present, ok bool) {
+func (f *FormatSyntax) customStep(p *OpParser, s *ir.OperationState, st *formatState, c *customStep) (present bool) {
 	if c.d == nil || c.d.Parse == nil {
-		return false, p.Errorf(p.tok.start, "directive '%s' is not implemented", c.name)
+		p.Failf(p.tok.start, "directive '%s' is not implemented", c.name)
 	}
 	a := &ParseArgs{s, st, c, p.tok.start}
-	errors := p.errors
-	present, ok = c.d.Parse(p, a)
-	if !ok && p.errors == errors {
-		p.Errorf(a.at, "directive '%s' failed without a message", c.name)
-	}
-	return present, ok
+	return c.d.Parse(p, a)
 }
 
 // first parses the first element of an optional group if it is there.
-func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present, ok bool) {
+func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) (present bool) {
 	switch x.op {
 	case parsePunct:
-		return p.consumeIf(x.punct), true
+		return p.consumeIf(x.punct)
 	case parseWord:
-		return p.ParseOptionalKeyword(x.text), true
+		return p.ParseOptionalKeyword(x.text)
 	case parseAttr:
-		v, ok := x.attr.parse(p)
+		v := x.attr.parse(p)
 		if v != nil {
 			s.Inherent[x.index] = v
 		}
-		return v != nil, ok
+		return v != nil
 	case parseProperty:
 		o, is := x.attr.property.(OptionalPropertySyntax)
 		if !is {
-			return true, f.propertyStep(p, s, x)
+			f.propertyStep(p, s, x)
+			return true
 		}
-		v, present, ok := o.ParseOptionalProperty(p)
-		if present && ok {
+		v, present := o.ParseOptionalProperty(p)
+		if present {
 			s.Inherent[x.index] = v
 		}
-		return present, ok
+		return present
 	case parseOptionalOperand, parseOperands, parseOperandGroups:
-		ok := f.operandStep(p, st, x)
-		return len(st.operandsOf(x.index)) > 0, ok
+		f.operandStep(p, st, x)
+		return len(st.operandsOf(x.index)) > 0
 	case parseRegion:
 		if p.tok.kind != LBrace {
-			return false, true
+			return false
 		}
 		r := st.region(x.index)
-		if !p.ParseRegion(r, nil) {
-			return true, false
-		}
+		p.ParseRegion(r, nil)
 		if r.Entry() == nil {
-			return false, true
+			return false
 		}
-		return true, f.finishRegion(p, s, r)
+		f.finishRegion(p, s, r)
+		return true
 	case parseRegions:
-		ok := f.regionsStep(p, s, st, x)
-		return len(st.regionsOf(x.index)) > 0, ok
+		f.regionsStep(p, s, st, x)
+		return len(st.regionsOf(x.index)) > 0
 	case parseCustom:
 		return f.customStep(p, s, st, x.custom)
 	}
 	panic("asm: an element that cannot be the first of an optional group")
 }
 
-func (f *FormatSyntax) groupStep(p *OpParser, s *ir.OperationState, st *formatState, g *parseGroup) bool {
-	present, ok := f.first(p, s, st, &g.first)
-	if !ok {
-		return false
-	}
+func (f *FormatSyntax) groupStep(p *OpParser, s *ir.OperationState, st *formatState, g *parseGroup) {
+	present := f.first(p, s, st, &g.first)
 	if present {
-		return f.steps(p, s, st, g.then)
+		f.steps(p, s, st, g.then)
+		return
 	}
-	return f.steps(p, s, st, g.els)
+	f.steps(p, s, st, g.els)
 }
 
-func (f *FormatSyntax) oilistStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) bool {
+func (f *FormatSyntax) oilistStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) {
 	var seen uint64
 	var more []bool // for the clauses beyond 64
 next:
@@ -481,13 +450,11 @@ next:
 				if c.first.op == parsePunct {
 					text = c.first.punct.PunctText()
 				}
-				return p.Errorf(p.namePos, "`%s` clause can appear at most once in the expansion of the oilist directive", text)
+				p.Failf(p.namePos, "`%s` clause can appear at most once in the expansion of the oilist directive", text)
 			}
-			if !f.steps(p, s, st, c.steps) {
-				return false
-			}
+			f.steps(p, s, st, c.steps)
 			continue next
 		}
-		return true
+		return
 	}
 }

@@ -8,7 +8,7 @@ import (
 type PropertySyntax interface {
 	// ParseProperty parses the value. It is false if there is none; an error need
 	// not have been reported then.
-	ParseProperty(p *OpParser) (ir.Attribute, bool)
+	ParseProperty(p *OpParser) ir.Attribute
 	PrintProperty(p *OpPrinter, a ir.Attribute)
 	// Summary says what is expected: "int64_t".
 	Summary() string
@@ -18,15 +18,15 @@ type PropertySyntax interface {
 // the property can be the anchor of an optional group.
 type OptionalPropertySyntax interface {
 	PropertySyntax
-	ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool)
+	ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool)
 }
 
 // rawProperty writes a property as the attribute that it is kept in.
 type rawProperty struct{}
 
-func (rawProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) { return p.ParseAttribute(nil) }
-func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute)     { p.Attribute(a) }
-func (rawProperty) Summary() string                                { return "attribute" }
+func (rawProperty) ParseProperty(p *OpParser) ir.Attribute     { return p.ParseAttribute(nil) }
+func (rawProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.Attribute(a) }
+func (rawProperty) Summary() string                            { return "attribute" }
 
 // An IntProperty is an integer, kept as an integer attribute of a type.
 type IntProperty struct {
@@ -35,32 +35,32 @@ type IntProperty struct {
 }
 
 // ParseProperty parses an integer.
-func (q IntProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	a, present, ok := q.ParseOptionalProperty(p)
+func (q IntProperty) ParseProperty(p *OpParser) ir.Attribute {
+	a, present := q.ParseOptionalProperty(p)
 	if !present {
-		return nil, p.Errorf(p.tok.start, "expected integer value")
+		p.Failf(p.tok.start, "expected integer value")
 	}
-	return a, ok
+	return a
 }
 
 // ParseOptionalProperty parses an integer if one is there.
-func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	at := p.tok.start
 	if p.tok.kind != Integer && p.tok.kind != Minus {
-		return nil, false, true
+		return nil, false
 	}
 	negative := p.consumeIf(Minus)
 	if p.tok.kind != Integer {
-		return nil, true, p.wrongToken("expected integer value")
+		p.wrongToken("expected integer value")
 	}
 	t := q.Type(p.ctx)
 	text := p.spelling()
 	p.consume()
 	v, ok := integerValue(t, negative, text)
 	if !ok {
-		return nil, true, p.Errorf(at, "integer value too large")
+		p.Failf(at, "integer value too large")
 	}
-	return p.ctx.IntegerAttr(t, v), true, true
+	return p.ctx.IntegerAttr(t, v), true
 }
 
 // PrintProperty prints the digits.
@@ -80,23 +80,23 @@ func (q IntProperty) Summary() string { return q.Name }
 type BoolProperty struct{}
 
 // ParseProperty parses true or false.
-func (q BoolProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	a, present, ok := q.ParseOptionalProperty(p)
+func (q BoolProperty) ParseProperty(p *OpParser) ir.Attribute {
+	a, present := q.ParseOptionalProperty(p)
 	if !present {
-		return nil, p.Errorf(p.tok.start, "expected boolean value")
+		p.Failf(p.tok.start, "expected boolean value")
 	}
-	return a, ok
+	return a
 }
 
 // ParseOptionalProperty parses true or false if it is there.
-func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	switch {
 	case p.consumeIf(kwTrue):
-		return p.ctx.BoolAttr(true), true, true
+		return p.ctx.BoolAttr(true), true
 	case p.consumeIf(kwFalse):
-		return p.ctx.BoolAttr(false), true, true
+		return p.ctx.BoolAttr(false), true
 	}
-	return nil, false, true
+	return nil, false
 }
 
 // PrintProperty prints true or false.
@@ -109,23 +109,23 @@ func (BoolProperty) Summary() string { return "boolean" }
 type UnitProperty struct{}
 
 // ParseProperty parses the keyword that says whether the property is there.
-func (q UnitProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	a, present, ok := q.ParseOptionalProperty(p)
+func (q UnitProperty) ParseProperty(p *OpParser) ir.Attribute {
+	a, present := q.ParseOptionalProperty(p)
 	if !present {
-		return nil, p.Errorf(p.tok.start, "expected 'unit' or 'unit_absent'")
+		p.Failf(p.tok.start, "expected 'unit' or 'unit_absent'")
 	}
-	return a, ok
+	return a
 }
 
 // ParseOptionalProperty is ParseProperty if such a keyword is there.
-func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	switch {
 	case p.ParseOptionalKeyword("unit"):
-		return p.ctx.UnitAttr(), true, true
+		return p.ctx.UnitAttr(), true
 	case p.ParseOptionalKeyword("unit_absent"):
-		return nil, true, true
+		return nil, true
 	}
-	return nil, false, true
+	return nil, false
 }
 
 // PrintProperty prints the keyword.
@@ -144,21 +144,18 @@ func (UnitProperty) Summary() string { return "unit" }
 type StringProperty struct{}
 
 // ParseProperty parses a string.
-func (StringProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	s, ok := p.ParseString()
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.StringAttr(s), true
+func (StringProperty) ParseProperty(p *OpParser) ir.Attribute {
+	s := p.ParseString()
+	return p.ctx.StringAttr(s)
 }
 
 // ParseOptionalProperty parses a string if one is there.
-func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (StringProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	s, present := p.ParseOptionalString()
 	if !present {
-		return nil, false, true
+		return nil, false
 	}
-	return p.ctx.StringAttr(s), true, true
+	return p.ctx.StringAttr(s), true
 }
 
 // PrintProperty prints the string in quotes.
@@ -182,36 +179,35 @@ type EnumProperty struct {
 func (q EnumProperty) field() EnumField { return EnumField{q.Enum, q.About, q.Quoted} }
 
 // ParseProperty parses a value.
-func (q EnumProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
-	if q.Mnemonic != "" && (!p.ParseKeyword(q.Mnemonic, "") || !p.Punct(Less)) {
-		return nil, false
+func (q EnumProperty) ParseProperty(p *OpParser) ir.Attribute {
+	if q.Mnemonic != "" {
+		p.ParseKeyword(q.Mnemonic, "")
+		p.Punct(Less)
 	}
 	return q.value(p)
 }
 
 // value parses what follows the mnemonic and the bracket.
-func (q EnumProperty) value(p *OpParser) (ir.Attribute, bool) {
-	v, ok := q.field().parse(&p.Parser)
-	if !ok || q.Mnemonic != "" && !p.Punct(Greater) {
-		return nil, false
+func (q EnumProperty) value(p *OpParser) ir.Attribute {
+	v := q.field().parse(&p.Parser)
+	if q.Mnemonic != "" {
+		p.Punct(Greater)
 	}
-	return q.attribute(p, v), true
+	return q.attribute(p, v)
 }
 
 // ParseOptionalProperty parses a value if the mnemonic or a keyword is there.
-func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if q.Mnemonic != "" {
 		if !p.ParseOptionalKeyword(q.Mnemonic) {
-			return nil, false, true
+			return nil, false
 		}
-		if !p.Punct(Less) {
-			return nil, true, false
-		}
+		p.Punct(Less)
 	} else if !q.field().present(&p.Parser) {
-		return nil, false, true
+		return nil, false
 	}
-	a, ok = q.value(p)
-	return a, true, ok
+	a = q.value(p)
+	return a, true
 }
 
 func (q EnumProperty) attribute(p *OpParser, v uint64) ir.Attribute {
@@ -265,26 +261,22 @@ func (q EnumProperty) Summary() string {
 type ArrayProperty struct{ Element PropertySyntax }
 
 // ParseProperty parses the list.
-func (q ArrayProperty) ParseProperty(p *OpParser) (ir.Attribute, bool) {
+func (q ArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
 	var elems []ir.Attribute
-	ok := p.ParseCommaSeparatedList(Squares, func() bool {
-		a, ok := q.Element.ParseProperty(p)
+	p.ParseCommaSeparatedList(Squares, func() {
+		a := q.Element.ParseProperty(p)
 		elems = append(elems, a)
-		return ok
 	}, "")
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.ArrayAttr(elems), true
+	return p.ctx.ArrayAttr(elems)
 }
 
 // ParseOptionalProperty parses the list if a bracket is there.
-func (q ArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present, ok bool) {
+func (q ArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
 	if p.tok.kind != LSquare {
-		return nil, false, true
+		return nil, false
 	}
-	a, ok = q.ParseProperty(p)
-	return a, true, ok
+	a = q.ParseProperty(p)
+	return a, true
 }
 
 // PrintProperty prints the list.

@@ -8,7 +8,7 @@ import (
 // resolve puts together the operation from what has been parsed: regions,
 // successors, segment sizes, default values, result types, and the operands, whose types may
 // follow from each other.
-func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) bool {
+func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatState) {
 	if len(st.regions) > 0 || len(f.def.Regions) > 0 {
 		f.addRegions(s, st)
 	}
@@ -22,14 +22,15 @@ func (f *FormatSyntax) resolve(p *OpParser, s *ir.OperationState, st *formatStat
 		}
 	}
 	for i := range f.checks {
-		if !f.check(p, st, &f.checks[i]) {
-			return false
-		}
+		f.check(p, st, &f.checks[i])
 	}
 	if f.prog.InfersResults {
-		return f.addOperands(p, s, st) && f.inferResults(p, s)
+		f.addOperands(p, s, st)
+		f.inferResults(p, s)
+		return
 	}
-	return f.addResults(p, s, st) && f.addOperands(p, s, st)
+	f.addResults(p, s, st)
+	f.addOperands(p, s, st)
 }
 
 func (f *FormatSyntax) addRegions(s *ir.OperationState, st *formatState) {
@@ -86,14 +87,13 @@ func (f *FormatSyntax) addSegments(p *OpParser, s *ir.OperationState, st *format
 
 // check asks the constraint of a value whose type is transformed: the
 // transformation may rely on it.
-func (f *FormatSyntax) check(p *OpParser, st *formatState, c *typeCheck) bool {
+func (f *FormatSyntax) check(p *OpParser, st *formatState, c *typeCheck) {
 	for _, t := range st.typesOf(c.variable) {
 		if c.constraint.Check(nil, t) != ir.Fails {
 			continue
 		}
-		return p.Errorf(p.namePos, "'%s' must be %s, but got %s", c.name, summaryOf(c.constraint, c.variadic), quoteType(t))
+		p.Failf(p.namePos, "'%s' must be %s, but got %s", c.name, summaryOf(c.constraint, c.variadic), quoteType(t))
 	}
-	return true
 }
 
 func summaryOf(c *ir.TypeConstraint, variadic bool) string {
@@ -105,10 +105,10 @@ func summaryOf(c *ir.TypeConstraint, variadic bool) string {
 
 func quoteType(t ir.Type) string { return "'" + t.String() + "'" }
 
-func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatState) bool {
+func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatState) {
 	if f.prog.AllResultTypes {
 		s.Types = append(s.Types, st.typesOf(f.allResultsVar())...)
-		return true
+		return
 	}
 	for i := range f.def.Results {
 		src := &f.prog.Results[i]
@@ -117,42 +117,37 @@ func (f *FormatSyntax) addResults(p *OpParser, s *ir.OperationState, st *formatS
 			continue
 		}
 		if src.Kind == format.Built {
-			t, ok := f.build(p, f.def.Results[i].Constraint, f.def.Results[i].Name)
-			if !ok {
-				return false
-			}
+			t := f.build(p, f.def.Results[i].Constraint, f.def.Results[i].Name)
 			s.Types = append(s.Types, t)
 			continue
 		}
-		ts, list, ok := f.typesFrom(p, s, st, src)
-		if !ok {
-			return false
-		}
+		ts, list := f.typesFrom(p, s, st, src)
 		if len(ts) == 0 && !list {
-			return f.unknownType(p, "result", f.def.Results[i].Name)
+			f.unknownType(p, "result", f.def.Results[i].Name)
+			return
 		}
 		s.Types = append(s.Types, ts...)
 	}
-	return true
 }
 
 // build returns the one type that satisfies a constraint.
-func (f *FormatSyntax) build(p *OpParser, c *ir.TypeConstraint, name string) (ir.Type, bool) {
+func (f *FormatSyntax) build(p *OpParser, c *ir.TypeConstraint, name string) ir.Type {
 	if c != nil && c.Build != nil {
 		if t := c.Build(p.ctx); t != nil {
-			return t, true
+			return t
 		}
 	}
-	return nil, p.Errorf(p.namePos, "the type of '%s' cannot be built", name)
+	p.Failf(p.namePos, "the type of '%s' cannot be built", name)
+	return nil
 }
 
-func (f *FormatSyntax) unknownType(p *OpParser, what, name string) bool {
-	return p.Errorf(p.namePos, "the type of %s '%s' does not follow from the operation", what, name)
+func (f *FormatSyntax) unknownType(p *OpParser, what, name string) {
+	p.Failf(p.namePos, "the type of %s '%s' does not follow from the operation", what, name)
 }
 
 // typesFrom returns the types that a source gives. A list is the types of a
 // variadic value, one each; else there is one type, or none if it is not known.
-func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatState, src *format.TypeSource) (ts []ir.Type, list, ok bool) {
+func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatState, src *format.TypeSource) (ts []ir.Type, list bool) {
 	switch src.Kind {
 	case format.OfOperand:
 		ts, list = st.typesOf(f.operandVar(src.Index)), f.def.Operands[src.Index].Arity >= ir.Variadic
@@ -169,28 +164,28 @@ func (f *FormatSyntax) typesFrom(p *OpParser, s *ir.OperationState, st *formatSt
 		ts = ts[:1]
 	}
 	if src.Equation < 0 || len(ts) == 0 && !list {
-		return ts, list, true
+		return ts, list
 	}
 	var transform TypeTransform
 	if f.prog.Equations[src.Equation].Kind == format.ShapedTypeMatchesElementCountAndTypes {
-		if ts, ok = elementTypes(ts); !ok {
-			p.Errorf(p.namePos, "failed to infer the types of the elements")
+		ts, ok := elementTypes(ts)
+		if !ok {
+			p.Failf(p.namePos, "failed to infer the types of the elements")
 		}
-		return ts, true, ok
+		return ts, true
 	}
 	if src.Equation < len(f.o.Transforms) {
 		transform = f.o.Transforms[src.Equation]
 	}
 	if transform == nil {
-		return nil, list, p.Errorf(p.namePos, "a type cannot be inferred: a transformation of types is not implemented")
+		p.Failf(p.namePos, "a type cannot be inferred: a transformation of types is not implemented")
 	}
-	errors := p.errors
-	ts, ok = transform(p.ctx, ts)
+	ts, ok := transform(p.ctx, ts)
 	list = list || len(ts) != 1 || src.Equation < len(f.o.TransformLists) && f.o.TransformLists[src.Equation]
-	if !ok && p.errors == errors {
-		p.Errorf(p.namePos, "failed to infer a type")
+	if !ok {
+		p.Failf(p.namePos, "failed to infer a type")
 	}
-	return ts, list, ok
+	return ts, list
 }
 
 // elementTypes returns the type of each element of a shaped type.
@@ -216,33 +211,33 @@ func elementTypes(ts []ir.Type) ([]ir.Type, bool) {
 	return out, true
 }
 
-func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *formatState) bool {
+func (f *FormatSyntax) addOperands(p *OpParser, s *ir.OperationState, st *formatState) {
 	if len(f.def.Operands) == 0 {
-		return true
+		return
 	}
 	switch {
 	case f.prog.AllOperands && f.prog.AllOperandTypes:
 		g := f.allOperandsGroup()
-		return p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
+		p.ResolveOperandTypes(s, st.operandsOf(g), st.typesOf(f.allOperandsVar()), st.operandSpans[g].pos)
+		return
 	case f.prog.AllOperands:
-		return f.addOperandList(p, s, st)
+		f.addOperandList(p, s, st)
+		return
 	case f.prog.AllOperandTypes:
 		st.values = st.values[:0]
 		for i := range f.def.Operands {
 			st.values = append(st.values, st.operandsOf(i)...)
 		}
-		return p.ResolveOperandTypes(s, st.values, st.typesOf(f.allOperandsVar()), p.namePos)
+		p.ResolveOperandTypes(s, st.values, st.typesOf(f.allOperandsVar()), p.namePos)
+		return
 	}
 	for i := range f.def.Operands {
-		if !f.addOperandGroup(p, s, st, i) {
-			return false
-		}
+		f.addOperandGroup(p, s, st, i)
 	}
-	return true
 }
 
 // addOperandList resolves the operands directive where types are said one by one.
-func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *formatState) bool {
+func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *formatState) {
 	st.valueTypes = st.valueTypes[:0]
 	for i := range f.def.Operands {
 		src := &f.prog.Operands[i]
@@ -250,68 +245,63 @@ func (f *FormatSyntax) addOperandList(p *OpParser, s *ir.OperationState, st *for
 		case format.Parsed:
 			st.valueTypes = append(st.valueTypes, st.typesOf(f.operandVar(i))...)
 		case format.Built:
-			t, ok := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
-			if !ok {
-				return false
-			}
+			t := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
 			st.valueTypes = append(st.valueTypes, t)
 		default:
-			ts, _, ok := f.typesFrom(p, s, st, src)
-			if !ok {
-				return false
-			}
+			ts, _ := f.typesFrom(p, s, st, src)
 			if len(ts) == 0 && f.def.Operands[i].Arity == ir.Single {
-				return f.unknownType(p, "operand", f.def.Operands[i].Name)
+				f.unknownType(p, "operand", f.def.Operands[i].Name)
+				return
 			}
 			st.valueTypes = append(st.valueTypes, ts...)
 		}
 	}
 	g := f.allOperandsGroup()
-	return p.ResolveOperandTypes(s, st.operandsOf(g), st.valueTypes, st.operandSpans[g].pos)
+	p.ResolveOperandTypes(s, st.operandsOf(g), st.valueTypes, st.operandSpans[g].pos)
 }
 
-func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *formatState, i int) bool {
+func (f *FormatSyntax) addOperandGroup(p *OpParser, s *ir.OperationState, st *formatState, i int) {
 	src, x := &f.prog.Operands[i], &st.operandSpans[i]
 	os := st.operands[x.start:x.end]
 	switch src.Kind {
 	case format.Parsed:
-		return p.ResolveOperandTypes(s, os, st.typesOf(f.operandVar(i)), x.pos)
+		p.ResolveOperandTypes(s, os, st.typesOf(f.operandVar(i)), x.pos)
+		return
 	case format.Built:
 		if len(os) == 0 {
-			return true
+			return
 		}
-		t, ok := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
-		return ok && p.ResolveOperands(s, os, t)
+		t := f.build(p, f.def.Operands[i].Constraint, f.def.Operands[i].Name)
+		p.ResolveOperands(s, os, t)
+		return
 	}
-	ts, list, ok := f.typesFrom(p, s, st, src)
-	if !ok {
-		return false
-	}
+	ts, list := f.typesFrom(p, s, st, src)
 	if list {
-		return p.ResolveOperandTypes(s, os, ts, x.pos)
+		p.ResolveOperandTypes(s, os, ts, x.pos)
+		return
 	}
 	if len(os) == 0 {
-		return true
+		return
 	}
 	if len(ts) == 0 {
-		return f.unknownType(p, "operand", f.def.Operands[i].Name)
+		f.unknownType(p, "operand", f.def.Operands[i].Name)
+		return
 	}
-	return p.ResolveOperands(s, os, ts[0])
+	p.ResolveOperands(s, os, ts[0])
 }
 
-func (f *FormatSyntax) inferResults(p *OpParser, s *ir.OperationState) bool {
+func (f *FormatSyntax) inferResults(p *OpParser, s *ir.OperationState) {
 	if f.def.InferTypes == nil {
-		return p.Errorf(p.namePos, "the result types cannot be inferred: there is no function for it")
+		p.Failf(p.namePos, "the result types cannot be inferred: there is no function for it")
 	}
 	have := len(*p.diags)
 	ts, ok := f.def.InferTypes(s, p.diags)
 	p.errors += len(*p.diags) - have
 	if !ok {
 		if len(*p.diags) == have {
-			p.Errorf(p.namePos, "failed to infer the result types")
+			p.Failf(p.namePos, "failed to infer the result types")
 		}
-		return false
+		p.Stop()
 	}
 	s.Types = append(s.Types, ts...)
-	return true
 }

@@ -64,23 +64,19 @@ func addTestTypes(t testing.TB, d *ir.Dialect) {
 func testParamDirectives() map[string]*asm.ParamDirective {
 	return map[string]*asm.ParamDirective{
 		"Twice": {
-			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
-				v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
-				if ok {
-					a.Set(0, v.(int64)*2)
-				}
-				return true, ok
+			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present bool) {
+				a.Set(0, asm.IntParam{Bits: 32}.ParseParam(p).(int64)*2)
+				return true
 			},
 			Print: func(p *ir.Printer, a *asm.ParamArgs) { p.Int(a.Param(0).(int64) / 2) },
 		},
 		"Maybe": {
-			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+			Parse: func(p *asm.Parser, a *asm.ParamArgs) (present bool) {
 				if !p.OptionalPunct(asm.Plus) {
-					return false, true
+					return false
 				}
-				v, ok := asm.IntParam{Bits: 32}.ParseParam(p)
-				a.Set(0, v)
-				return true, ok
+				a.Set(0, asm.IntParam{Bits: 32}.ParseParam(p))
+				return true
 			},
 			Print: func(p *ir.Printer, a *asm.ParamArgs) {
 				p.Text("+ ")
@@ -94,13 +90,13 @@ func testParamDirectives() map[string]*asm.ParamDirective {
 func testDirectives() map[string]*asm.Directive {
 	return map[string]*asm.Directive{
 		"Dims": {
-			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 				if !p.OptionalPunct(asm.LSquare) {
-					return false, true
+					return false
 				}
-				os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-				a.SetOperands(0, os...)
-				return true, ok && p.Punct(asm.RSquare)
+				a.SetOperands(0, p.ParseOperandList(asm.NoDelimiter, nil)...)
+				p.Punct(asm.RSquare)
+				return true
 			},
 			Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 				p.Byte('[')
@@ -109,9 +105,10 @@ func testDirectives() map[string]*asm.Directive {
 			},
 		},
 		"Same": {
-			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+			Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 				a.SetTypes(1, a.Types(0)...)
-				return true, p.ParseKeyword(a.Text(2), "")
+				p.ParseKeyword(a.Text(2), "")
+				return true
 			},
 			Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Text(a.Text(2)) },
 		},

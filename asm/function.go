@@ -44,69 +44,58 @@ type FunctionSignature struct {
 }
 
 // ParseFunctionSignature parses `(arguments) (-> results)?`.
-func (p *OpParser) ParseFunctionSignature(variadic bool) (sig FunctionSignature, ok bool) {
-	if !p.ParseCommaSeparatedList(Parens, func() bool { return p.parseFunctionArgument(&sig, variadic) }, "") {
-		return sig, false
+func (p *OpParser) ParseFunctionSignature(variadic bool) (sig FunctionSignature) {
+	p.ParseCommaSeparatedList(Parens, func() { p.parseFunctionArgument(&sig, variadic) }, "")
+	if p.consumeIf(Arrow) {
+		p.parseFunctionResults(&sig)
 	}
-	if p.consumeIf(Arrow) && !p.parseFunctionResults(&sig) {
-		return sig, false
-	}
-	return sig, true
+	return sig
 }
 
-func (p *OpParser) parseFunctionArgument(sig *FunctionSignature, variadic bool) bool {
+func (p *OpParser) parseFunctionArgument(sig *FunctionSignature, variadic bool) {
 	if sig.Variadic {
-		return p.Errorf(p.tok.start, "variadic arguments must be in the end of the argument list")
+		p.Failf(p.tok.start, "variadic arguments must be in the end of the argument list")
 	}
 	if variadic && p.consumeIf(Ellipsis) {
 		sig.Variadic = true
-		return true
+		return
 	}
-	a, present, ok := p.ParseOptionalArgument(true, true)
-	if !ok {
-		return false
-	}
+	a, present := p.ParseOptionalArgument(true, true)
 	n := len(sig.Args)
 	if present {
 		if n > 0 && sig.Args[n-1].Name.Name == "" {
-			return p.Errorf(a.Name.Pos, "expected type instead of SSA identifier")
+			p.Failf(a.Name.Pos, "expected type instead of SSA identifier")
 		}
 	} else {
 		a.Name.Pos = p.tok.start
 		if n > 0 && sig.Args[n-1].Name.Name != "" {
-			return p.Errorf(a.Name.Pos, "expected SSA identifier")
+			p.Failf(a.Name.Pos, "expected SSA identifier")
 		}
-		if a.Type, ok = p.ParseType(); !ok {
-			return false
-		}
-		if a.Attrs, ok = p.ParseOptionalAttrDict(nil); !ok {
-			return false
-		}
-		if a.Loc, ok = p.ParseOptionalLocation(); !ok {
-			return false
-		}
+		a.Type = p.ParseType()
+		a.Attrs = p.ParseOptionalAttrDict(nil)
+		a.Loc = p.ParseOptionalLocation()
 	}
 	sig.Args = append(sig.Args, a)
-	return true
 }
 
-func (p *OpParser) parseFunctionResults(sig *FunctionSignature) bool {
-	one := func(attrs bool) bool {
-		t, ok := p.ParseType()
+func (p *OpParser) parseFunctionResults(sig *FunctionSignature) {
+	one := func(attrs bool) {
+		t := p.ParseType()
 		var as []ir.NamedAttribute
-		if ok && attrs {
-			as, ok = p.ParseOptionalAttrDict(nil)
+		if attrs {
+			as = p.ParseOptionalAttrDict(nil)
 		}
 		sig.Results, sig.ResAttrs = append(sig.Results, t), append(sig.ResAttrs, as)
-		return ok
 	}
 	if !p.consumeIf(LParen) {
-		return one(false)
+		one(false)
+		return
 	}
 	if p.consumeIf(RParen) {
-		return true
+		return
 	}
-	return p.ParseCommaSeparatedList(NoDelimiter, func() bool { return one(true) }, "") && p.Punct(RParen)
+	p.ParseCommaSeparatedList(NoDelimiter, func() { one(true) }, "")
+	p.Punct(RParen)
 }
 
 // AddArgAndResultAttrs puts the attributes of arguments and results into s, as
@@ -138,16 +127,11 @@ func (p *OpParser) ParseOptionalVisibility(s *ir.OperationState) {
 }
 
 // ParseOp parses a function.
-func (f FunctionSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
+func (f FunctionSyntax) ParseOp(p *OpParser, s *ir.OperationState) {
 	p.ParseOptionalVisibility(s)
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	at := p.Pos()
-	sig, ok := p.ParseFunctionSignature(f.Variadic)
-	if !ok {
-		return false
-	}
+	sig := p.ParseFunctionSignature(f.Variadic)
 	in := make([]ir.Type, len(sig.Args))
 	for i := range in {
 		in[i] = sig.Args[i].Type
@@ -159,34 +143,28 @@ func (f FunctionSyntax) ParseOp(p *OpParser, s *ir.OperationState) bool {
 			if why != "" {
 				why = ": " + why
 			}
-			return p.Errorf(at, "failed to construct function type%s", why)
+			p.Failf(at, "failed to construct function type%s", why)
 		}
 	}
 	typeName := nameOr(f.Type, "function_type")
 	s.AddAttribute(typeName, p.ctx.TypeAttr(t))
 	at = p.Pos()
 	n := len(s.Attributes)
-	if !p.ParseAttrDictWithKeyword(s) {
-		return false
-	}
+	p.ParseAttrDictWithKeyword(s)
 	for _, name := range []string{ir.SymbolVisibilityAttr, ir.SymbolNameAttr, typeName} {
 		for _, a := range s.Attributes[n:] {
 			if a.Name == name {
-				return p.Errorf(at, "'%s' is an inferred attribute and should not be specified in the explicit attribute dictionary", name)
+				p.Failf(at, "'%s' is an inferred attribute and should not be specified in the explicit attribute dictionary", name)
 			}
 		}
 	}
 	p.AddArgAndResultAttrs(s, &sig, nameOr(f.ArgAttrs, "arg_attrs"), nameOr(f.ResAttrs, "res_attrs"))
 	at = p.Pos()
 	body := p.NewRegion(s)
-	present, ok := p.ParseOptionalRegion(body, sig.Args)
-	if !ok {
-		return false
-	}
+	present := p.ParseOptionalRegion(body, sig.Args)
 	if present && body.Empty() {
-		return p.Errorf(at, "expected non-empty function body")
+		p.Failf(at, "expected non-empty function body")
 	}
-	return true
 }
 
 // PrintOp prints a function.

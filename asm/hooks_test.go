@@ -13,14 +13,12 @@ import (
 // mapSyntax is `hook.map [affine expressions over values]`.
 type mapSyntax struct{}
 
-func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Squares)
-	if !ok {
-		return false
-	}
+func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Squares)
 	s.AddAttribute("map", p.Context().AffineMapAttr(m))
 	index := p.Context().IndexType()
-	return p.ResolveOperands(s, dims, index) && p.ResolveOperands(s, symbols, index)
+	p.ResolveOperands(s, dims, index)
+	p.ResolveOperands(s, symbols, index)
 }
 
 func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -32,8 +30,8 @@ func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // regionSyntax is `hook.region {...}`.
 type regionSyntax struct{}
 
-func (regionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	return p.ParseRegion(p.NewRegion(s), nil)
+func (regionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseRegion(p.NewRegion(s), nil)
 }
 
 func (regionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -110,12 +108,11 @@ func TestAffineOfSSAIdsErrors(t *testing.T) {
 // blobSyntax is `<key>` of a resource of the dialect.
 type blobSyntax struct{ dialect string }
 
-func (b blobSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	r, ok := p.ParseResource(b.dialect)
-	return []ir.Param{r}, ok && p.Punct(asm.Greater)
+func (b blobSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	r := p.ParseResource(b.dialect)
+	p.Punct(asm.Greater)
+	return []ir.Param{r}
 }
 
 func (blobSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

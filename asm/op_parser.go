@@ -59,94 +59,76 @@ func (p *OpParser) ResultName(i int) (string, int) {
 }
 
 // ParseOperand parses an operand, such as %0 or %0#1.
-func (p *OpParser) ParseOperand() (UnresolvedOperand, bool) {
+func (p *OpParser) ParseOperand() UnresolvedOperand {
 	return p.parseSSAUse(true)
 }
 
 // ParseOptionalOperand parses an operand if one is there.
-func (p *OpParser) ParseOptionalOperand() (o UnresolvedOperand, present, ok bool) {
+func (p *OpParser) ParseOptionalOperand() (o UnresolvedOperand, present bool) {
 	if p.tok.kind != PercentIdentifier {
-		return o, false, true
+		return o, false
 	}
-	o, ok = p.parseSSAUse(true)
-	return o, true, ok
+	o = p.parseSSAUse(true)
+	return o, true
 }
 
 // ParseOperandList appends comma-separated operands to os. The list without
 // delimiters may be empty.
-func (p *OpParser) ParseOperandList(d Delimiter, os []UnresolvedOperand) ([]UnresolvedOperand, bool) {
+func (p *OpParser) ParseOperandList(d Delimiter, os []UnresolvedOperand) []UnresolvedOperand {
 	if d == NoDelimiter && p.tok.kind != PercentIdentifier {
 		if p.tok.kind == LParen || p.tok.kind == LSquare {
-			return os, p.Errorf(p.tok.start, "unexpected delimiter")
+			p.Failf(p.tok.start, "unexpected delimiter")
 		}
-		return os, true
+		return os
 	}
 	if d == NoDelimiter {
 		for {
-			o, ok := p.parseSSAUse(true)
-			if !ok {
-				return os, false
-			}
+			o := p.parseSSAUse(true)
 			os = append(os, o)
 			if !p.consumeIf(Comma) {
-				return os, true
+				return os
 			}
 		}
 	}
-	ok := p.ParseCommaSeparatedList(d, func() bool {
-		o, ok := p.parseSSAUse(true)
+	p.ParseCommaSeparatedList(d, func() {
+		o := p.parseSSAUse(true)
 		os = append(os, o)
-		return ok
 	}, " in operand list")
-	return os, ok
+	return os
 }
 
 // ParseOperandListN is ParseOperandList for a list of exactly n operands.
-func (p *OpParser) ParseOperandListN(d Delimiter, os []UnresolvedOperand, n int) ([]UnresolvedOperand, bool) {
+func (p *OpParser) ParseOperandListN(d Delimiter, os []UnresolvedOperand, n int) []UnresolvedOperand {
 	start, have := p.tok.start, len(os)
-	os, ok := p.ParseOperandList(d, os)
-	if !ok {
-		return os, false
-	}
+	os = p.ParseOperandList(d, os)
 	if len(os)-have != n {
-		return os, p.Errorf(start, "expected %d operands", n)
+		p.Failf(start, "expected %d operands", n)
 	}
-	return os, true
+	return os
 }
 
 // ResolveOperand finds the value of o, which must have type t, and appends it to
 // the operands of s.
-func (p *OpParser) ResolveOperand(s *ir.OperationState, o UnresolvedOperand, t ir.Type) bool {
-	v := p.resolveUse(o, t)
-	if v == nil {
-		return false
-	}
-	s.Operands = append(s.Operands, v)
-	return true
+func (p *OpParser) ResolveOperand(s *ir.OperationState, o UnresolvedOperand, t ir.Type) {
+	s.Operands = append(s.Operands, p.resolveUse(o, t))
 }
 
 // ResolveOperands is ResolveOperand for operands of one type.
-func (p *OpParser) ResolveOperands(s *ir.OperationState, os []UnresolvedOperand, t ir.Type) bool {
+func (p *OpParser) ResolveOperands(s *ir.OperationState, os []UnresolvedOperand, t ir.Type) {
 	for _, o := range os {
-		if !p.ResolveOperand(s, o, t) {
-			return false
-		}
+		p.ResolveOperand(s, o, t)
 	}
-	return true
 }
 
 // ResolveOperandTypes resolves operands with a type each; if their numbers differ
 // it reports so at an offset.
-func (p *OpParser) ResolveOperandTypes(s *ir.OperationState, os []UnresolvedOperand, ts []ir.Type, at uint32) bool {
+func (p *OpParser) ResolveOperandTypes(s *ir.OperationState, os []UnresolvedOperand, ts []ir.Type, at uint32) {
 	if len(os) != len(ts) {
-		return p.Errorf(at, "number of operands and types do not match: got %d operands and %d types", len(os), len(ts))
+		p.Failf(at, "number of operands and types do not match: got %d operands and %d types", len(os), len(ts))
 	}
 	for i, o := range os {
-		if !p.ResolveOperand(s, o, ts[i]) {
-			return false
-		}
+		p.ResolveOperand(s, o, ts[i])
 	}
-	return true
 }
 
 // An Argument is an argument of a region as an operation's own syntax names it.
@@ -159,79 +141,70 @@ type Argument struct {
 
 // ParseArgument parses an SSA name and, where they are allowed, a colon and a type, and an
 // attribute dictionary; then a location if one is there.
-func (p *OpParser) ParseArgument(allowType, allowAttrs bool) (a Argument, ok bool) {
-	if a.Name, ok = p.parseSSAUse(false); !ok {
-		return a, false
-	}
+func (p *OpParser) ParseArgument(allowType, allowAttrs bool) (a Argument) {
+	a.Name = p.parseSSAUse(false)
 	if allowType {
-		if a.Type, ok = p.ParseColonType(); !ok {
-			return a, false
-		}
+		a.Type = p.ParseColonType()
 	}
 	if allowAttrs {
-		if a.Attrs, ok = p.ParseOptionalAttrDict(nil); !ok {
-			return a, false
-		}
+		a.Attrs = p.ParseOptionalAttrDict(nil)
 	}
-	a.Loc, ok = p.ParseOptionalLocation()
-	return a, ok
+	a.Loc = p.ParseOptionalLocation()
+	return a
 }
 
 // ParseOptionalArgument is ParseArgument if an SSA name is there.
-func (p *OpParser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present, ok bool) {
+func (p *OpParser) ParseOptionalArgument(allowType, allowAttrs bool) (a Argument, present bool) {
 	if p.tok.kind != PercentIdentifier {
-		return a, false, true
+		return a, false
 	}
-	a, ok = p.ParseArgument(allowType, allowAttrs)
-	return a, true, ok
+	a = p.ParseArgument(allowType, allowAttrs)
+	return a, true
 }
 
 // ParseArgumentList parses comma-separated arguments. The list without
 // delimiters may be empty.
-func (p *OpParser) ParseArgumentList(d Delimiter, allowType, allowAttrs bool) ([]Argument, bool) {
+func (p *OpParser) ParseArgumentList(d Delimiter, allowType, allowAttrs bool) []Argument {
 	if d == NoDelimiter && p.tok.kind != PercentIdentifier {
-		return nil, true
+		return nil
 	}
 	var as []Argument
-	ok := p.ParseCommaSeparatedList(d, func() bool {
-		a, ok := p.ParseArgument(allowType, allowAttrs)
+	p.ParseCommaSeparatedList(d, func() {
+		a := p.ParseArgument(allowType, allowAttrs)
 		as = append(as, a)
-		return ok
 	}, " in argument list")
-	return as, ok
+	return as
 }
 
 // ParseAssignmentList parses `(%a = %b, ...)` into the arguments and operands.
-func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand, ok bool) {
-	ok = p.ParseCommaSeparatedList(Parens, func() bool {
-		a, ok := p.ParseArgument(false, false)
-		if !ok || !p.Punct(Equal) {
-			return false
-		}
-		o, ok := p.ParseOperand()
+func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand) {
+	p.ParseCommaSeparatedList(Parens, func() {
+		a := p.ParseArgument(false, false)
+		p.Punct(Equal)
+		o := p.ParseOperand()
 		as, os = append(as, a), append(os, o)
-		return ok
 	}, "")
-	return as, os, ok
+	return as, os
 }
 
 // ParseRegion parses a region into r, whose entry block gets the arguments.
-func (p *OpParser) ParseRegion(r *ir.Region, args []Argument) bool {
-	return p.parseRegionWith(r, args, false)
+func (p *OpParser) ParseRegion(r *ir.Region, args []Argument) {
+	p.parseRegionWith(r, args, false)
 }
 
 // ParseRegionShadowing is ParseRegion for a region of an operation that is
 // isolated from above: it does not see names from outside and may use them anew.
-func (p *OpParser) ParseRegionShadowing(r *ir.Region, args []Argument) bool {
-	return p.parseRegionWith(r, args, true)
+func (p *OpParser) ParseRegionShadowing(r *ir.Region, args []Argument) {
+	p.parseRegionWith(r, args, true)
 }
 
 // ParseOptionalRegion parses a region if one is there.
-func (p *OpParser) ParseOptionalRegion(r *ir.Region, args []Argument) (present, ok bool) {
+func (p *OpParser) ParseOptionalRegion(r *ir.Region, args []Argument) bool {
 	if p.tok.kind != LBrace {
-		return false, true
+		return false
 	}
-	return true, p.ParseRegion(r, args)
+	p.ParseRegion(r, args)
+	return true
 }
 
 // NewRegion appends an empty region to s and returns it.
@@ -242,65 +215,51 @@ func (p *OpParser) NewRegion(s *ir.OperationState) *ir.Region {
 }
 
 // ParseSuccessor parses a block's name.
-func (p *OpParser) ParseSuccessor() (*ir.Block, bool) { return p.parseSuccessor() }
+func (p *OpParser) ParseSuccessor() *ir.Block { return p.parseSuccessor() }
 
 // ParseOptionalSuccessor parses a block's name if one is there.
-func (p *OpParser) ParseOptionalSuccessor() (b *ir.Block, present, ok bool) {
+func (p *OpParser) ParseOptionalSuccessor() (b *ir.Block, present bool) {
 	if p.tok.kind != CaretIdentifier {
-		return nil, false, true
+		return nil, false
 	}
-	b, ok = p.parseSuccessor()
-	return b, true, ok
+	b = p.parseSuccessor()
+	return b, true
 }
 
 // ParseSuccessorAndOperands parses a block's name and, in parentheses, operands
 // and their types, which it appends to values.
-func (p *OpParser) ParseSuccessorAndOperands(values []*ir.Value) (*ir.Block, []*ir.Value, bool) {
-	b, ok := p.parseSuccessor()
-	if !ok {
-		return nil, values, false
-	}
+func (p *OpParser) ParseSuccessorAndOperands(values []*ir.Value) (*ir.Block, []*ir.Value) {
+	b := p.parseSuccessor()
 	if !p.consumeIf(LParen) {
-		return b, values, true
+		return b, values
 	}
 	if p.consumeIf(RParen) {
-		return b, values, true
+		return b, values
 	}
-	values, ok = p.parseUseAndTypeList(values)
-	return b, values, ok && p.expect(RParen, "expected ')'")
+	values = p.parseUseAndTypeList(values)
+	p.expect(RParen, "expected ')'")
+	return b, values
 }
 
 // ParseAttributeInto parses an attribute and puts it into s under a name. The
 // type is that of the attribute's value where the syntax leaves it out, else nil.
-func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Type) bool {
-	a, ok := p.ParseAttribute(t)
-	if ok {
-		s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: a})
-	}
-	return ok
+func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Type) {
+	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ParseAttribute(t)})
 }
 
 // ParseSymbolNameInto parses `@name` and puts it into s as a string.
-func (p *OpParser) ParseSymbolNameInto(s *ir.OperationState, name string) bool {
-	sym, ok := p.ParseSymbolName()
-	if ok {
-		s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ctx.StringAttr(sym)})
-	}
-	return ok
+func (p *OpParser) ParseSymbolNameInto(s *ir.OperationState, name string) {
+	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ctx.StringAttr(p.ParseSymbolName())})
 }
 
 // ParseAttrDict parses the operation's attribute dictionary into s, if it is there.
-func (p *OpParser) ParseAttrDict(s *ir.OperationState) bool {
-	var ok bool
-	s.Attributes, ok = p.ParseOptionalAttrDict(s.Attributes)
-	return ok
+func (p *OpParser) ParseAttrDict(s *ir.OperationState) {
+	s.Attributes = p.ParseOptionalAttrDict(s.Attributes)
 }
 
 // ParseAttrDictWithKeyword parses `attributes {...}` into s, if it is there.
-func (p *OpParser) ParseAttrDictWithKeyword(s *ir.OperationState) bool {
-	var ok bool
-	s.Attributes, ok = p.ParseOptionalAttrDictWithKeyword(s.Attributes)
-	return ok
+func (p *OpParser) ParseAttrDictWithKeyword(s *ir.OperationState) {
+	s.Attributes = p.ParseOptionalAttrDictWithKeyword(s.Attributes)
 }
 
 // ParseGenericOp parses an operation in generic form where another operation's
@@ -314,6 +273,6 @@ func (p *OpParser) ParseGenericOp() *ir.Operation {
 }
 
 // ParseCustomOpName parses the name of an operation.
-func (p *OpParser) ParseCustomOpName() (*ir.OpDef, bool) {
+func (p *OpParser) ParseCustomOpName() *ir.OpDef {
 	return p.parseCustomName()
 }

@@ -10,28 +10,28 @@ import (
 
 // ParseOptionalAttribute parses an attribute if one is there. The type is that
 // of the attribute's value where text leaves it out, else nil.
-func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present, ok bool) {
+func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {
 	switch p.tok.kind {
 	case AtIdentifier, FloatLiteral, Integer, HashIdentifier, kwAffineMap, kwAffineSet, kwDense, kwDenseResource,
 		kwFalse, kwLoc, kwSparse, kwTrue, kwUnit, LBrace, LSquare, Minus, StringLiteral:
-		a, ok = p.ParseAttribute(t)
-		return a, true, ok
+		a = p.ParseAttribute(t)
+		return a, true
 	}
-	typ, present, ok := p.ParseOptionalType()
-	if !present || !ok {
-		return nil, present, ok
+	typ, present := p.ParseOptionalType()
+	if !present {
+		return nil, present
 	}
-	return p.ctx.TypeAttr(typ), true, true
+	return p.ctx.TypeAttr(typ), true
 }
 
 // ParseAttribute parses an attribute. The type is that of the attribute's value
 // where text leaves it out, else nil.
-func (p *Parser) ParseAttribute(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) ParseAttribute(t ir.Type) ir.Attribute {
 	switch p.tok.kind {
 	case kwFalse, kwTrue:
 		v := p.tok.kind == kwTrue
 		p.consume()
-		return p.ctx.BoolAttr(v), true
+		return p.ctx.BoolAttr(v)
 	case FloatLiteral:
 		return p.parseFloatAttr(t, false)
 	case Integer:
@@ -44,14 +44,14 @@ func (p *Parser) ParseAttribute(t ir.Type) (ir.Attribute, bool) {
 		case FloatLiteral:
 			return p.parseFloatAttr(t, true)
 		}
-		return nil, p.wrongToken("expected constant integer or floating point value")
+		p.wrongToken("expected constant integer or floating point value")
 	case StringLiteral:
 		return p.parseStringAttr(t)
 	case AtIdentifier:
 		return p.parseSymbolRef()
 	case kwUnit:
 		p.consume()
-		return p.ctx.UnitAttr(), true
+		return p.ctx.UnitAttr()
 	case kwAffineMap:
 		p.consume()
 		return p.parseAffineMapAttr()
@@ -69,76 +69,57 @@ func (p *Parser) ParseAttribute(t ir.Type) (ir.Attribute, bool) {
 	case kwStrided:
 		return p.parseStridedLayout()
 	}
-	if !p.enter() {
-		return nil, false
-	}
+	p.enter()
 	defer p.leave()
 	switch p.tok.kind {
 	case LSquare:
 		return p.parseArrayAttr()
 	case LBrace:
-		as, ok := p.parseAttrDict(nil)
-		if !ok {
-			return nil, false
-		}
-		return p.ctx.DictionaryAttr(as), true
+		as := p.parseAttrDict(nil)
+		return p.ctx.DictionaryAttr(as)
 	case HashIdentifier:
 		return p.parseExtendedAttr(t)
 	case kwLoc:
 		p.consume()
-		if !p.expect(LParen, "expected '(' in inline location") {
-			return nil, false
-		}
-		l, ok := p.parseLocationInstance()
-		if !ok || !p.expect(RParen, "expected ')' in inline location") {
-			return nil, false
-		}
-		return l, true
+		p.expect(LParen, "expected '(' in inline location")
+		l := p.parseLocationInstance()
+		p.expect(RParen, "expected ')' in inline location")
+		return l
 	case kwDistinct:
 		return p.parseDistinct(t)
 	}
-	typ, present, ok := p.ParseOptionalType()
+	typ, present := p.ParseOptionalType()
 	if !present {
-		return nil, p.wrongToken("expected attribute value")
+		p.wrongToken("expected attribute value")
 	}
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.TypeAttr(typ), true
+	return p.ctx.TypeAttr(typ)
 }
 
-func (p *Parser) parseArrayAttr() (ir.Attribute, bool) {
+func (p *Parser) parseArrayAttr() ir.Attribute {
 	p.consume()
 	var room [8]ir.Attribute
 	elems := room[:0]
-	ok := p.listUntil(RSquare, true, func() bool {
-		a, ok := p.ParseAttribute(nil)
+	p.listUntil(RSquare, true, func() {
+		a := p.ParseAttribute(nil)
 		elems = append(elems, a)
-		return ok
 	})
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.ArrayAttr(elems), true
+	return p.ctx.ArrayAttr(elems)
 }
 
-func (p *Parser) parseStringAttr(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseStringAttr(t ir.Type) ir.Attribute {
 	s := p.stringValue(p.tok)
 	p.consume()
 	if t == nil && p.consumeIf(Colon) {
-		var ok bool
-		if t, ok = p.ParseType(); !ok {
-			return nil, false
-		}
+		t = p.ParseType()
 	}
 	if t == nil {
-		return p.ctx.StringAttr(s), true
+		return p.ctx.StringAttr(s)
 	}
-	return p.ctx.TypedStringAttr(s, t), true
+	return p.ctx.TypedStringAttr(s, t)
 }
 
 // symbol-ref ::= symbol-name (`::` symbol-name)*
-func (p *Parser) parseSymbolRef() (ir.Attribute, bool) {
+func (p *Parser) parseSymbolRef() ir.Attribute {
 	root := p.stringValue(p.tok)
 	p.consume()
 	var nested []string
@@ -153,40 +134,38 @@ func (p *Parser) parseSymbolRef() (ir.Attribute, bool) {
 			break
 		}
 		if p.tok.kind != AtIdentifier {
-			return nil, p.failf(p.tok.start, "expected nested symbol reference identifier")
+			p.failf(p.tok.start, "expected nested symbol reference identifier")
 		}
 		nested = append(nested, p.stringValue(p.tok))
 		p.consume()
 	}
-	return p.ctx.SymbolRefAttr(root, nested...), true
+	return p.ctx.SymbolRefAttr(root, nested...)
 }
 
 // trailingType returns t, or the type behind a colon, or the default.
-func (p *Parser) trailingType(t, def ir.Type) (ir.Type, bool) {
+func (p *Parser) trailingType(t, def ir.Type) ir.Type {
 	if t != nil {
-		return t, true
+		return t
 	}
 	if !p.consumeIf(Colon) {
-		return def, true
+		return def
 	}
 	return p.ParseType()
 }
 
-func (p *Parser) parseFloatAttr(t ir.Type, negative bool) (ir.Attribute, bool) {
+func (p *Parser) parseFloatAttr(t ir.Type, negative bool) ir.Attribute {
 	v, ok := parseDouble(p.spelling(), negative)
 	if !ok {
-		return nil, p.errorHere("floating point value too large for attribute")
+		p.errorHere("floating point value too large for attribute")
 	}
 	p.consume()
-	if t, ok = p.trailingType(t, p.ctx.F64()); !ok {
-		return nil, false
-	}
+	t = p.trailingType(t, p.ctx.F64())
 	ft, ok := t.(*ir.FloatType)
 	if !ok {
-		return nil, p.errorHere("floating point value not valid for specified type")
+		p.errorHere("floating point value not valid for specified type")
 	}
 	v, _ = v.Convert(ft.Kind)
-	return p.ctx.FloatAttr(ft, v), true
+	return p.ctx.FloatAttr(ft, v)
 }
 
 // parseDouble reads a float literal as a 64-bit number, which is what the
@@ -199,33 +178,27 @@ func parseDouble(s string, negative bool) (num.APFloat, bool) {
 	return v, ok
 }
 
-func (p *Parser) parseIntegerAttr(t ir.Type, negative bool) (ir.Attribute, bool) {
+func (p *Parser) parseIntegerAttr(t ir.Type, negative bool) ir.Attribute {
 	tok := p.tok
 	p.consume()
-	t, ok := p.trailingType(t, p.ctx.I64())
-	if !ok {
-		return nil, false
-	}
+	t = p.trailingType(t, p.ctx.I64())
 	switch t := t.(type) {
 	case *ir.FloatType:
-		v, ok := p.floatFromInteger(tok, negative, t.Kind)
-		if !ok {
-			return nil, false
-		}
-		return p.ctx.FloatAttr(t, v), true
+		v := p.floatFromInteger(tok, negative, t.Kind)
+		return p.ctx.FloatAttr(t, v)
 	case *ir.IntegerType:
 		if negative && t.Signedness == ir.Unsigned {
-			return nil, p.failf(tok.start, "negative integer literal not valid for unsigned integer type")
+			p.failf(tok.start, "negative integer literal not valid for unsigned integer type")
 		}
 	case *ir.IndexType:
 	default:
-		return nil, p.failf(tok.start, "integer literal not valid for specified type")
+		p.failf(tok.start, "integer literal not valid for specified type")
 	}
 	v, ok := integerValue(t, negative, p.textOf(tok))
 	if !ok {
-		return nil, p.failf(tok.start, "integer constant out of range for attribute")
+		p.failf(tok.start, "integer constant out of range for attribute")
 	}
-	return p.ctx.IntegerAttr(t, v), true
+	return p.ctx.IntegerAttr(t, v)
 }
 
 // integerValue returns the value of an integer literal as t holds it, and false
@@ -272,15 +245,15 @@ func signedValue(v num.APInt, width int, negative, signedOnly bool) (num.APInt, 
 }
 
 // floatFromInteger returns the float whose bits a hexadecimal literal gives.
-func (p *Parser) floatFromInteger(tok token, negative bool, k num.FloatKind) (num.APFloat, bool) {
+func (p *Parser) floatFromInteger(tok token, negative bool, k num.FloatKind) num.APFloat {
 	s := p.textOf(tok)
 	if len(s) < 2 || s[1] != 'x' {
 		p.fail(tok.start, "unexpected decimal integer literal for a floating point value").
 			Notef(p.place(tok.start), "add a trailing dot to make the literal a float")
-		return num.APFloat{}, false
+		p.Stop()
 	}
 	if negative {
-		return num.APFloat{}, p.failf(tok.start, "hexadecimal float literal should not have a leading minus")
+		p.failf(tok.start, "hexadecimal float literal should not have a leading minus")
 	}
 	width := k.Width()
 	digits := strings.TrimLeft(s[2:], "0")
@@ -289,50 +262,51 @@ func (p *Parser) floatFromInteger(tok token, negative bool, k num.FloatKind) (nu
 		n.SetString(digits, 16)
 	}
 	if len(digits) > width/4+1 || n.BitLen() > width {
-		return num.APFloat{}, p.failf(tok.start, "hexadecimal float constant out of range for type")
+		p.failf(tok.start, "hexadecimal float constant out of range for type")
 	}
-	return num.APFloatFromBits(k, num.APIntFromBig(width, n)), true
+	return num.APFloatFromBits(k, num.APIntFromBig(width, n))
 }
 
 // floatFromLiteral returns the value of a float literal, or of a hexadecimal one.
-func (p *Parser) floatFromLiteral(tok token, negative bool, k num.FloatKind) (num.APFloat, bool) {
+func (p *Parser) floatFromLiteral(tok token, negative bool, k num.FloatKind) num.APFloat {
 	switch tok.kind {
 	case FloatLiteral:
 		v, ok := parseDouble(p.textOf(tok), negative)
 		if !ok {
-			return v, p.failf(tok.start, "floating point value too large")
+			p.failf(tok.start, "floating point value too large")
 		}
 		v, _ = v.Convert(k)
-		return v, true
+		return v
 	case Integer:
 		return p.floatFromInteger(tok, negative, k)
 	}
-	return num.APFloat{}, p.failf(tok.start, "expected floating point literal")
+	p.failf(tok.start, "expected floating point literal")
+	return num.APFloat{}
 }
 
 // ParseOptionalAttrDict appends the entries of an attribute dictionary if one is
 // there.
-func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) ([]ir.NamedAttribute, bool) {
+func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if p.tok.kind != LBrace {
-		return as, true
+		return as
 	}
 	return p.parseAttrDict(as)
 }
 
 // ParseOptionalAttrDictWithKeyword is ParseOptionalAttrDict behind the keyword
 // `attributes`, with which it must be there.
-func (p *Parser) ParseOptionalAttrDictWithKeyword(as []ir.NamedAttribute) ([]ir.NamedAttribute, bool) {
+func (p *Parser) ParseOptionalAttrDictWithKeyword(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if !p.ParseOptionalKeyword("attributes") {
-		return as, true
+		return as
 	}
 	return p.parseAttrDict(as)
 }
 
 // dictionary ::= `{` (name (`=` attribute)?)* `}`
-func (p *Parser) parseAttrDict(as []ir.NamedAttribute) ([]ir.NamedAttribute, bool) {
+func (p *Parser) parseAttrDict(as []ir.NamedAttribute) []ir.NamedAttribute {
 	start := len(as)
 	var seen map[string]bool
-	ok := p.ParseCommaSeparatedList(Braces, func() bool {
+	p.ParseCommaSeparatedList(Braces, func() {
 		var name string
 		switch {
 		case p.tok.kind == StringLiteral:
@@ -340,10 +314,10 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) ([]ir.NamedAttribute, boo
 		case p.isKeywordLike():
 			name = p.strs.get(p.spelling())
 		default:
-			return p.wrongToken("expected attribute name")
+			p.wrongToken("expected attribute name")
 		}
 		if name == "" {
-			return p.errorHere("expected valid attribute name")
+			p.errorHere("expected valid attribute name")
 		}
 		dup := false
 		if n := len(as) - start; n < 16 {
@@ -361,55 +335,52 @@ func (p *Parser) parseAttrDict(as []ir.NamedAttribute) ([]ir.NamedAttribute, boo
 			seen[name] = true
 		}
 		if dup {
-			return p.errorHere("duplicate key '%s' in dictionary attribute", name)
+			p.errorHere("duplicate key '%s' in dictionary attribute", name)
 		}
 		p.consume()
 		if !p.consumeIf(Equal) {
 			as = append(as, ir.NamedAttribute{Name: name, Value: p.ctx.UnitAttr()})
-			return true
+			return
 		}
-		a, ok := p.ParseAttribute(nil)
+		a := p.ParseAttribute(nil)
 		as = append(as, ir.NamedAttribute{Name: name, Value: a})
-		return ok
 	}, " in attribute dictionary")
-	return as, ok
+	return as
 }
 
 // ParseOptionalInteger parses an integer, with or without a minus, as wide as it
 // is, if one is there; false and true are 0 and 1.
-func (p *Parser) ParseOptionalInteger() (n *big.Int, present, ok bool) {
-	n, _, present, ok = p.optionalInteger()
-	return n, present, ok
+func (p *Parser) ParseOptionalInteger() (n *big.Int, present bool) {
+	n, _, present = p.optionalInteger()
+	return n, present
 }
 
 // optionalInteger is ParseOptionalInteger that tells how the number is written
 // behind the minus.
-func (p *Parser) optionalInteger() (n *big.Int, digits string, present, ok bool) {
+func (p *Parser) optionalInteger() (n *big.Int, digits string, present bool) {
 	if p.tok.kind == kwFalse || p.tok.kind == kwTrue {
 		n = big.NewInt(0)
 		if p.tok.kind == kwTrue {
 			n.SetInt64(1)
 		}
 		p.consume()
-		return n, "", true, true
+		return n, "", true
 	}
 	if p.tok.kind != Integer && p.tok.kind != Minus {
-		return nil, "", false, true
+		return nil, "", false
 	}
 	negative := p.consumeIf(Minus)
 	tok := p.tok
-	if !p.expect(Integer, "expected integer value") {
-		return nil, "", true, false
-	}
+	p.expect(Integer, "expected integer value")
 	digits = p.textOf(tok)
-	n, ok = bigInt(digits)
+	n, ok := bigInt(digits)
 	if !ok {
-		return nil, "", true, p.failf(tok.start, "integer value too large")
+		p.failf(tok.start, "integer value too large")
 	}
 	if negative {
 		n.Neg(n)
 	}
-	return n, digits, true, true
+	return n, digits, true
 }
 
 // maxDigits bounds the digits of an integer that is not bound by a type.
@@ -426,11 +397,11 @@ func bigInt(s string) (*big.Int, bool) {
 }
 
 // ParseOptionalInt is ParseOptionalInteger for a signed number of some bits.
-func (p *Parser) ParseOptionalInt(bits int, signed bool) (v int64, present, ok bool) {
+func (p *Parser) ParseOptionalInt(bits int, signed bool) (v int64, present bool) {
 	at := p.tok.start
-	n, digits, present, ok := p.optionalInteger()
-	if !present || !ok {
-		return 0, present, ok
+	n, digits, present := p.optionalInteger()
+	if !present {
+		return 0, present
 	}
 	fits := n.BitLen() < bits || n.Sign() < 0 && new(big.Int).Not(n).BitLen() < bits
 	if !signed {
@@ -440,103 +411,88 @@ func (p *Parser) ParseOptionalInt(bits int, signed bool) (v int64, present, ok b
 		}
 	}
 	if !fits {
-		return 0, true, p.Errorf(at, "integer value too large")
+		p.Failf(at, "integer value too large")
 	}
 	if n.Sign() < 0 {
-		return n.Int64(), true, true
+		return n.Int64(), true
 	}
-	return int64(n.Uint64()), true, true
+	return int64(n.Uint64()), true
 }
 
 // ParseInt parses a number of some bits.
-func (p *Parser) ParseInt(bits int, signed bool) (int64, bool) {
+func (p *Parser) ParseInt(bits int, signed bool) int64 {
 	at := p.tok.start
-	v, present, ok := p.ParseOptionalInt(bits, signed)
+	v, present := p.ParseOptionalInt(bits, signed)
 	if !present {
-		return 0, p.Errorf(at, "expected integer value")
+		p.Failf(at, "expected integer value")
 	}
-	return v, ok
+	return v
 }
 
 // ParseFloat parses a float literal as a number of a format.
-func (p *Parser) ParseFloat(k num.FloatKind) (num.APFloat, bool) {
+func (p *Parser) ParseFloat(k num.FloatKind) num.APFloat {
 	negative := p.consumeIf(Minus)
 	tok := p.tok
 	if tok.kind != FloatLiteral && tok.kind != Integer {
-		return num.APFloat{}, p.Errorf(tok.start, "expected floating point literal")
+		p.Failf(tok.start, "expected floating point literal")
 	}
-	v, ok := p.floatFromLiteral(tok, negative, k)
-	if ok {
-		p.consume()
-	}
-	return v, ok
+	v := p.floatFromLiteral(tok, negative, k)
+	p.consume()
+	return v
 }
 
-func (p *Parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
-	a, ok := p.parseExtendedAttrUntyped(t)
-	if !ok {
-		return nil, false
-	}
+func (p *Parser) parseExtendedAttr(t ir.Type) ir.Attribute {
+	a := p.parseExtendedAttrUntyped(t)
 	if got := ir.TypeOf(a); got != nil && t != nil && got != t {
-		return nil, p.errorHere("attribute type different than expected: expected %s, but got %s", quote(t), quote(got))
+		p.errorHere("attribute type different than expected: expected %s, but got %s", quote(t), quote(got))
 	}
-	return a, true
+	return a
 }
 
 // quote writes a type as messages do.
 func quote(t ir.Type) string { return "'" + t.String() + "'" }
 
-func (p *Parser) parseExtendedAttrUntyped(t ir.Type) (ir.Attribute, bool) {
-	sym, ok := p.parseSymbol()
-	if !ok {
-		return nil, false
-	}
+func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
+	sym := p.parseSymbol()
 	if sym.alias {
 		a, ok := p.symbols.attrs[sym.namespace]
 		if !ok {
-			return nil, p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
+			p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
 		}
-		return a, true
+		return a
 	}
 	if p.consumeIf(Colon) {
-		if t, ok = p.ParseType(); !ok {
-			return nil, false
-		}
+		t = p.ParseType()
 	}
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
-		if !p.checkNamespace(sym) {
-			return nil, false
-		}
+		p.checkNamespace(sym)
 		if !p.ctx.AllowUnregistered {
 			shown := t
 			if shown == nil {
 				shown = p.ctx.NoneType()
 			}
-			return nil, p.failf(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
+			p.failf(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body, quote(shown))
 		}
-		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t), true
+		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t)
 	}
 	end := p.tok.start
 	p.reset(sym.start)
-	a, ok := p.parseDialectAttr(d, sym, t)
-	if !ok {
-		return nil, false
-	}
+	a := p.parseDialectAttr(d, sym, t)
 	p.reset(end)
-	return a, true
+	return a
 }
 
-func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attribute {
 	defer p.setCustom(p.setCustom(""))
 	if s, ok := d.ParseAttribute.(AttributeSyntax); ok {
 		return s.ParseDialectAttribute(p, t)
 	}
 	if len(d.Attributes) > 0 {
 		if !p.isKeywordLike() {
-			return nil, p.failf(p.tok.start, "expected valid keyword")
+			p.failf(p.tok.start, "expected valid keyword")
 		}
 		at, name := p.tok.start, p.spelling()
 		for _, def := range d.Attributes {
@@ -546,132 +502,114 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) (ir.Attr
 			}
 		}
 		if !d.AllowUnknownTypes {
-			return nil, p.failf(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
+			p.failf(at, "unknown attribute `%s` in dialect `%s`", name, d.Namespace)
 		}
 	}
 	if d.AllowUnknownTypes {
-		return p.ctx.OpaqueAttr(d.Namespace, sym.body, t), true
+		return p.ctx.OpaqueAttr(d.Namespace, sym.body, t)
 	}
-	return nil, p.failf(sym.at, "dialect '%s' provides no attribute parsing hook", d.Namespace)
+	p.failf(sym.at, "dialect '%s' provides no attribute parsing hook", d.Namespace)
+	return nil
 }
 
 // parseDefinedAttr parses what follows the mnemonic of an attribute.
-func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uint32) (ir.Attribute, bool) {
+func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins
 	}
-	params, ok := p.parseParams(def.Syntax, t)
-	if !ok {
-		return nil, false
-	}
+	params := p.parseParams(def.Syntax, t)
 	if len(params) != len(def.Params) {
-		return nil, p.failf(at, "attribute '%s' has a syntax that is not implemented", def.Mnemonic)
+		p.failf(at, "attribute '%s' has a syntax that is not implemented", def.Mnemonic)
 	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
-			return nil, p.failf(at, "%s", err)
+			p.failf(at, "%s", err)
 		}
 	}
-	return p.ctx.DefinedAttr(def, params), true
+	return p.ctx.DefinedAttr(def, params)
 }
 
 // strided-layout ::= `strided` `<` `[` strides `]` (`,` `offset` `:` offset)? `>`
-func (p *Parser) parseStridedLayout() (ir.Attribute, bool) {
+func (p *Parser) parseStridedLayout() ir.Attribute {
 	p.consume()
-	if !p.expect(Less, "expected '<' after 'strided'") || !p.expect(LSquare, "expected '['") {
-		return nil, false
-	}
-	one := func() (int64, bool) {
+	p.expect(Less, "expected '<' after 'strided'")
+	p.expect(LSquare, "expected '['")
+	one := func() int64 {
 		if p.consumeIf(Question) {
-			return ir.Dynamic, true
+			return ir.Dynamic
 		}
 		at := p.tok.start
 		negative := p.consumeIf(Minus)
 		if p.tok.kind != Integer {
-			return 0, p.failf(at, "expected a 64-bit signed integer or '?'")
+			p.failf(at, "expected a 64-bit signed integer or '?'")
 		}
 		n, ok := uintValue(p.spelling())
 		if !ok || int64(n) < 0 {
-			return 0, p.failf(at, "expected a 64-bit signed integer or '?'")
+			p.failf(at, "expected a 64-bit signed integer or '?'")
 		}
 		p.consume()
 		if negative {
-			return -int64(n), true
+			return -int64(n)
 		}
-		return int64(n), true
+		return int64(n)
 	}
 	var strides []int64
 	if p.tok.kind != RSquare {
 		for {
-			n, ok := one()
-			if !ok {
-				return nil, false
-			}
+			n := one()
 			strides = append(strides, n)
 			if !p.consumeIf(Comma) {
 				break
 			}
 		}
 	}
-	if !p.expect(RSquare, "expected ']'") {
-		return nil, false
-	}
+	p.expect(RSquare, "expected ']'")
 	if p.consumeIf(Greater) {
-		return p.ctx.StridedLayoutAttr(0, strides), true
+		return p.ctx.StridedLayoutAttr(0, strides)
 	}
-	if !p.expect(Comma, "expected ','") || !p.expect(kwOffset, "expected 'offset' after comma") ||
-		!p.expect(Colon, "expected ':' after 'offset'") {
-		return nil, false
-	}
-	offset, ok := one()
-	if !ok || !p.expect(Greater, "expected '>'") {
-		return nil, false
-	}
-	return p.ctx.StridedLayoutAttr(offset, strides), true
+	p.expect(Comma, "expected ','")
+	p.expect(kwOffset, "expected 'offset' after comma")
+	p.expect(Colon, "expected ':' after 'offset'")
+	offset := one()
+	p.expect(Greater, "expected '>'")
+	return p.ctx.StridedLayoutAttr(offset, strides)
 }
 
 // distinct ::= `distinct` `[` integer `]` `<` attribute? `>`
-func (p *Parser) parseDistinct(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseDistinct(t ir.Type) ir.Attribute {
 	at := p.tok.start
 	p.consume()
-	if !p.expect(LSquare, "expected '[' after 'distinct'") {
-		return nil, false
-	}
+	p.expect(LSquare, "expected '[' after 'distinct'")
 	tok := p.tok
-	if !p.expect(Integer, "expected distinct ID") {
-		return nil, false
-	}
+	p.expect(Integer, "expected distinct ID")
 	id, ok := uintValue(p.textOf(tok))
 	if !ok {
-		return nil, p.errorHere("expected an unsigned 64-bit integer")
+		p.errorHere("expected an unsigned 64-bit integer")
 	}
-	if !p.expect(RSquare, "expected ']' to close distinct ID") || !p.expect(Less, "expected '<' after distinct ID") {
-		return nil, false
-	}
+	p.expect(RSquare, "expected ']' to close distinct ID")
+	p.expect(Less, "expected '<' after distinct ID")
 	var content ir.Attribute
 	if p.consumeIf(Greater) {
 		content = p.ctx.UnitAttr()
 	} else {
-		if content, ok = p.ParseAttribute(t); !ok {
-			return nil, p.errorHere("expected attribute")
+		if !p.Try(func() { content = p.ParseAttribute(t) }) {
+			p.errorHere("expected attribute")
 		}
-		if !p.expect(Greater, "expected '>' to close distinct attribute") {
-			return nil, false
-		}
+		p.expect(Greater, "expected '>' to close distinct attribute")
 	}
 	if p.symbols.root != nil {
-		return nil, p.failf(at, "distinct attributes are the file's")
+		p.failf(at, "distinct attributes are the file's")
 	}
 	if d := p.symbols.distinct[id]; d != nil {
 		if d.Content != content {
-			return nil, p.failf(at, "referenced attribute does not match previous definition: %s", d.Content)
+			p.failf(at, "referenced attribute does not match previous definition: %s", d.Content)
 		}
-		return d, true
+		return d
 	}
 	d := p.ctx.DistinctAttr(content)
 	if p.symbols.distinct == nil {
 		p.symbols.distinct = map[uint64]*ir.DistinctAttr{}
 	}
 	p.symbols.distinct[id] = d
-	return d, true
+	return d
 }

@@ -50,78 +50,72 @@ type tensorLiteral struct {
 	text  token // of the string, if hex
 }
 
-func (l *tensorLiteral) parse(allowHex bool) bool {
+func (l *tensorLiteral) parse(allowHex bool) {
 	if allowHex && l.p.tok.kind == StringLiteral {
 		l.hex, l.text = true, l.p.tok
 		l.p.consume()
-		return true
+		return
 	}
 	if l.p.tok.kind == LSquare {
-		var ok bool
-		l.shape, ok = l.list()
-		return ok
+		l.shape = l.list()
+		return
 	}
-	return l.element()
+	l.element()
 }
 
-func (l *tensorLiteral) element() bool {
+func (l *tensorLiteral) element() {
 	p := l.p
 	switch p.tok.kind {
 	case kwTrue, kwFalse, FloatLiteral, Integer, StringLiteral:
 		l.elems = append(l.elems, newElement(p.tok, false))
 		p.consume()
-		return true
+		return
 	case Minus:
 		p.consume()
 		if p.tok.kind != FloatLiteral && p.tok.kind != Integer {
-			return p.errorHere("expected integer or floating point literal")
+			p.errorHere("expected integer or floating point literal")
 		}
 		l.elems = append(l.elems, newElement(p.tok, true))
 		p.consume()
-		return true
+		return
 	case LParen:
-		if !p.enter() {
-			return false
-		}
+		p.enter()
 		defer p.leave()
 		p.consume()
-		return l.element() && p.expect(Comma, "expected ',' between complex elements") && l.element() &&
-			p.expect(RParen, "expected ')' after complex elements")
+		l.element()
+		p.expect(Comma, "expected ',' between complex elements")
+		l.element()
+		p.expect(RParen, "expected ')' after complex elements")
+		return
 	}
-	return p.errorHere("expected element literal of primitive type")
+	p.errorHere("expected element literal of primitive type")
 }
 
 // list parses a bracketed list and returns its shape.
-func (l *tensorLiteral) list() ([]int64, bool) {
+func (l *tensorLiteral) list() []int64 {
 	p := l.p
-	if !p.enter() {
-		return nil, false
-	}
+	p.enter()
 	defer p.leave()
 	var inner []int64
 	size := int64(0)
-	ok := p.ParseCommaSeparatedList(Squares, func() bool {
+	p.ParseCommaSeparatedList(Squares, func() {
 		var shape []int64
 		if p.tok.kind == LSquare {
-			var ok bool
-			if shape, ok = l.list(); !ok {
-				return false
-			}
-		} else if !l.element() {
-			return false
+			shape = l.list()
+		} else {
+			l.element()
 		}
 		size++
 		if size > 1 && !slices.Equal(inner, shape) {
-			return p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
+			p.errorHere("tensor literal is invalid; ranks are not consistent between elements")
 		}
 		inner = shape
-		return true
 	}, "")
-	return append([]int64{size}, inner...), ok
+	return append([]int64{size}, inner...)
 }
 
 // attr returns the elements as an attribute of type t.
-func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	p := l.p
 	elem := t.ElementType()
 	_, numeric := ir.ElementSize(elem)
@@ -129,51 +123,48 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) (ir.TypedAttribute, boo
 		return l.hexAttr(at, t)
 	}
 	if len(l.shape) > 0 && !slices.Equal(l.shape, t.Shape()) {
-		return nil, p.failf(at, "inferred shape of elements literal ([%s]) does not match type ([%s])",
+		p.failf(at, "inferred shape of elements literal ([%s]) does not match type ([%s])",
 			joinInts(l.shape), joinInts(t.Shape()))
 	}
 	n, counted := ir.NumElements(t)
 	if !l.hex && len(l.elems) == 0 && n > 0 {
-		return nil, p.failf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
+		p.failf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
 	}
 	if c, ok := elem.(*ir.ComplexType); ok {
 		elem = c.Element
 		have := int64(len(l.elems))
 		if len(l.shape) == 0 && n != 0 && have != 2 {
-			return nil, p.failf(at, "parsed %d elements, but type (%s) expected 2 elements", have, quote(c))
+			p.failf(at, "parsed %d elements, but type (%s) expected 2 elements", have, quote(c))
 		}
 		if len(l.shape) > 0 && have != 2*n {
-			return nil, p.failf(at, "parsed %d elements, but type (%s) expected %d elements", have, quote(t), 2*n)
+			p.failf(at, "parsed %d elements, but type (%s) expected %d elements", have, quote(t), 2*n)
 		}
 	}
 	var raw []byte
-	var ok bool
 	switch e := elem.(type) {
 	case *ir.IntegerType, *ir.IndexType:
-		raw, ok = l.integers(e)
+		raw = l.integers(e)
 	case *ir.FloatType:
-		raw, ok = l.floats(e)
+		raw = l.floats(e)
 	default:
 		return l.stringAttr(at, t)
-	}
-	if !ok {
-		return nil, false
 	}
 	size, _ := ir.ElementSize(t.ElementType())
 	if n == 0 && counted && len(raw) != size {
 		raw = nil // half a complex number is none
 	}
 	if len(raw) != size && (!counted || int64(len(raw)) != n*int64(size)) {
-		return nil, p.mismatch(at, t)
+		p.mismatch(at, t)
+		return nil
 	}
-	return p.ctx.DenseElementsAttr(t, raw), true
+	return p.ctx.DenseElementsAttr(t, raw)
 }
 
 // mismatch reports a literal with too many or too few elements, which is one with
 // pairs where single values are wanted. The reference takes it, and reads what is
 // in memory behind its elements.
-func (p *Parser) mismatch(at uint32, t ir.ShapedType) bool {
-	return p.failf(at, "the number of elements of the literal does not match type %s", quote(t))
+func (p *Parser) mismatch(at uint32, t ir.ShapedType) {
+	p.failf(at, "the number of elements of the literal does not match type %s", quote(t))
 }
 
 func joinInts(ns []int64) string {
@@ -199,7 +190,7 @@ func joinUints(ns []int64) string {
 	return b.String()
 }
 
-func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
+func (l *tensorLiteral) integers(t ir.Type) []byte {
 	p := l.p
 	size, _ := ir.ElementSize(t)
 	raw := make([]byte, 0, size*len(l.elems))
@@ -207,16 +198,16 @@ func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
 	for _, e := range l.elems {
 		tok, negative := l.unpack(e)
 		if negative && it != nil && it.Signedness == ir.Unsigned {
-			return nil, p.failf(tok.start, "expected unsigned integer elements, but parsed negative value")
+			p.failf(tok.start, "expected unsigned integer elements, but parsed negative value")
 		}
 		switch tok.kind {
 		case FloatLiteral:
-			return nil, p.failf(tok.start, "expected integer elements, but parsed floating-point")
+			p.failf(tok.start, "expected integer elements, but parsed floating-point")
 		case StringLiteral:
-			return nil, p.failf(tok.start, "integer constant out of range for type")
+			p.failf(tok.start, "integer constant out of range for type")
 		case kwTrue, kwFalse:
 			if it == nil || it.Width != 1 {
-				return nil, p.failf(tok.start, "expected i1 type for 'true' or 'false' values")
+				p.failf(tok.start, "expected i1 type for 'true' or 'false' values")
 			}
 			b := byte(0)
 			if tok.kind == kwTrue {
@@ -227,57 +218,55 @@ func (l *tensorLiteral) integers(t ir.Type) ([]byte, bool) {
 		}
 		v, ok := integerValue(t, negative, p.textOf(tok))
 		if !ok {
-			return nil, p.failf(tok.start, "integer constant out of range for type")
+			p.failf(tok.start, "integer constant out of range for type")
 		}
 		raw = ir.AppendElement(raw, v)
 	}
-	return raw, true
+	return raw
 }
 
-func (l *tensorLiteral) floats(t *ir.FloatType) ([]byte, bool) {
+func (l *tensorLiteral) floats(t *ir.FloatType) []byte {
 	size, _ := ir.ElementSize(t)
 	raw := make([]byte, 0, size*len(l.elems))
 	for _, e := range l.elems {
 		tok, negative := l.unpack(e)
-		v, ok := l.p.floatFromLiteral(tok, negative, t.Kind)
-		if !ok {
-			return nil, false
-		}
+		v := l.p.floatFromLiteral(tok, negative, t.Kind)
 		raw = ir.AppendElement(raw, v.Bits())
 	}
-	return raw, true
+	return raw
 }
 
-func (l *tensorLiteral) stringAttr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+func (l *tensorLiteral) stringAttr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	p := l.p
 	if l.hex {
-		return p.ctx.DenseStringElementsAttr(t, []string{p.stringValue(l.text)}), true
+		return p.ctx.DenseStringElementsAttr(t, []string{p.stringValue(l.text)})
 	}
 	ss := make([]string, len(l.elems))
 	for i, e := range l.elems {
 		tok, _ := l.unpack(e)
 		if tok.kind != StringLiteral {
-			return nil, p.failf(at, "expected string token, got %s", p.textOf(tok))
+			p.failf(at, "expected string token, got %s", p.textOf(tok))
 		}
 		ss[i] = p.stringValue(tok)
 	}
 	if n, counted := ir.NumElements(t); len(ss) != 1 && (!counted || int64(len(ss)) != n) {
-		return nil, p.mismatch(at, t)
+		p.mismatch(at, t)
+		return nil
 	}
-	return p.ctx.DenseStringElementsAttr(t, ss), true
+	return p.ctx.DenseStringElementsAttr(t, ss)
 }
 
-func (l *tensorLiteral) hexAttr(at uint32, t ir.ShapedType) (ir.TypedAttribute, bool) {
+func (l *tensorLiteral) hexAttr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	p := l.p
 	data, ok := hexBytes(p.textOf(l.text))
 	if !ok {
-		return nil, p.failf(l.text.start, "expected string containing hex digits starting with `0x`")
+		p.failf(l.text.start, "expected string containing hex digits starting with `0x`")
 	}
 	a, ok := p.ctx.DenseElementsFromHex(t, data)
 	if !ok {
-		return nil, p.failf(at, "elements hex data size is invalid for provided type: %s", quote(t))
+		p.failf(at, "elements hex data size is invalid for provided type: %s", quote(t))
 	}
-	return a, true
+	return a
 }
 
 // hexBytes decodes the literal "0x...".
@@ -299,57 +288,44 @@ func hexBytes(s string) ([]byte, bool) {
 }
 
 // dense ::= `dense` `<` (literal | hex-string)? `>` `:` shaped-type
-func (p *Parser) parseDenseElements(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseDenseElements(t ir.Type) ir.Attribute {
 	at := p.tok.start
 	p.consume()
-	if !p.expect(Less, "expected '<' after 'dense'") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' after 'dense'")
 	l := tensorLiteral{p: p}
 	if !p.consumeIf(Greater) {
-		if !l.parse(true) || !p.expect(Greater, "expected '>'") {
-			return nil, false
-		}
+		l.parse(true)
+		p.expect(Greater, "expected '>'")
 	}
-	st, ok := p.parseElementsType(at, t)
-	if !ok {
-		return nil, false
-	}
-	a, ok := l.attr(at, st)
-	return a, ok
+	st := p.parseElementsType(at, t)
+	a := l.attr(at, st)
+	return a
 }
 
 // parseElementsType parses `: type` unless a type is given, and wants it shaped.
-func (p *Parser) parseElementsType(at uint32, t ir.Type) (ir.ShapedType, bool) {
+func (p *Parser) parseElementsType(at uint32, t ir.Type) ir.ShapedType {
 	if t == nil {
-		var ok bool
-		if !p.expect(Colon, "expected ':'") {
-			return nil, false
-		}
-		if t, ok = p.ParseType(); !ok {
-			return nil, false
-		}
+		p.expect(Colon, "expected ':'")
+		t = p.ParseType()
 	}
 	st, ok := t.(ir.ShapedType)
 	if !ok {
-		return nil, p.failf(at, "elements literal must be a shaped type")
+		p.failf(at, "elements literal must be a shaped type")
 	}
 	if !ir.HasStaticShape(st) {
-		return nil, p.failf(at, "elements literal type must have static shape")
+		p.failf(at, "elements literal type must have static shape")
 	}
-	return st, true
+	return st
 }
 
 // dense-array ::= `array` `<` type (`:` elements)? `>`
-func (p *Parser) parseDenseArray() (ir.Attribute, bool) {
+func (p *Parser) parseDenseArray() ir.Attribute {
 	p.consume()
-	if !p.expect(Less, "expected '<' after 'array'") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' after 'array'")
 	at := p.tok.start
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, p.failf(at, "expected an integer or floating point type")
+	var t ir.Type
+	if !p.Try(func() { t = p.ParseType() }) {
+		p.failf(at, "expected an integer or floating point type")
 	}
 	width := 64
 	switch t := t.(type) {
@@ -362,80 +338,67 @@ func (p *Parser) parseDenseArray() (ir.Attribute, bool) {
 		width = t.Width()
 	default:
 		// The reference lets index in, and falls over it.
-		return nil, p.failf(at, "expected integer or float type, got: %s", quote(t))
+		p.failf(at, "expected integer or float type, got: %s", quote(t))
 	}
 	if width%8 != 0 {
-		return nil, p.failf(at, "element type bitwidth must be a multiple of 8")
+		p.failf(at, "element type bitwidth must be a multiple of 8")
 	}
 	if p.consumeIf(Greater) {
-		return p.ctx.DenseArrayAttr(t, nil), true
+		return p.ctx.DenseArrayAttr(t, nil)
 	}
-	if !p.expect(Colon, "expected ':' after dense array type") {
-		return nil, false
-	}
+	p.expect(Colon, "expected ':' after dense array type")
 	var raw []byte
 	for {
-		if raw, ok = p.parseArrayElement(t, raw); !ok {
-			return nil, false
-		}
+		raw = p.parseArrayElement(t, raw)
 		if !p.consumeIf(Comma) {
 			break
 		}
 	}
-	if !p.expect(Greater, "expected '>' to close an array attribute") {
-		return nil, false
-	}
-	return p.ctx.DenseArrayAttr(t, raw), true
+	p.expect(Greater, "expected '>' to close an array attribute")
+	return p.ctx.DenseArrayAttr(t, raw)
 }
 
-func (p *Parser) parseArrayElement(t ir.Type, raw []byte) ([]byte, bool) {
+func (p *Parser) parseArrayElement(t ir.Type, raw []byte) []byte {
 	negative := p.consumeIf(Minus)
 	tok := p.tok
 	if f, ok := t.(*ir.FloatType); ok {
-		v, ok := p.floatFromLiteral(tok, negative, f.Kind)
-		if !ok {
-			return raw, false
-		}
+		v := p.floatFromLiteral(tok, negative, f.Kind)
 		p.consume()
-		return ir.AppendElement(raw, v.Bits()), true
+		return ir.AppendElement(raw, v.Bits())
 	}
 	switch tok.kind {
 	case kwTrue, kwFalse:
 		if it, ok := t.(*ir.IntegerType); !ok || it.Width != 1 {
-			return raw, p.errorHere("expected i1 type for 'true' or 'false' values")
+			p.errorHere("expected i1 type for 'true' or 'false' values")
 		}
 		p.consume()
 		if tok.kind == kwTrue {
-			return append(raw, 1), true
+			return append(raw, 1)
 		}
-		return append(raw, 0), true
+		return append(raw, 0)
 	case Integer:
 		p.consume()
 		if it, ok := t.(*ir.IntegerType); ok && it.Width == 1 {
-			return raw, p.errorHere("expected 'true' or 'false' values for i1 type")
+			p.errorHere("expected 'true' or 'false' values for i1 type")
 		}
 		v, ok := integerValue(t, negative, p.textOf(tok))
 		if !ok {
-			return raw, p.errorHere("integer constant out of range")
+			p.errorHere("integer constant out of range")
 		}
-		return ir.AppendElement(raw, v), true
+		return ir.AppendElement(raw, v)
 	}
-	return raw, p.errorHere("expected integer literal")
+	p.errorHere("expected integer literal")
+	return raw
 }
 
 // sparse ::= `sparse` `<` (indices `,` values)? `>` `:` shaped-type
-func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseSparseElements(t ir.Type) ir.Attribute {
 	at := p.tok.start
 	p.consume()
-	if !p.expect(Less, "Expected '<' after 'sparse'") {
-		return nil, false
-	}
+	p.expect(Less, "Expected '<' after 'sparse'")
 	i64 := p.ctx.I64()
 	if p.consumeIf(Greater) {
-		st, ok := p.parseElementsType(at, t)
-		if !ok {
-			return nil, false
-		}
+		st := p.parseElementsType(at, t)
 		indices := p.ctx.RankedTensorType([]int64{0, int64(ir.Rank(st))}, i64, nil)
 		values := p.ctx.RankedTensorType([]int64{0}, st.ElementType(), nil)
 		var none ir.TypedAttribute
@@ -444,122 +407,102 @@ func (p *Parser) parseSparseElements(t ir.Type) (ir.Attribute, bool) {
 		} else {
 			none = p.ctx.DenseStringElementsAttr(values, nil)
 		}
-		return p.ctx.SparseElementsAttr(st, p.ctx.DenseIntElements(indices, nil), none), true
+		return p.ctx.SparseElementsAttr(st, p.ctx.DenseIntElements(indices, nil), none)
 	}
 	indicesPos := p.tok.start
 	indices := tensorLiteral{p: p}
-	if !indices.parse(false) || !p.expect(Comma, "expected ','") {
-		return nil, false
-	}
+	indices.parse(false)
+	p.expect(Comma, "expected ','")
 	valuesPos := p.tok.start
 	values := tensorLiteral{p: p}
-	if !values.parse(true) || !p.expect(Greater, "expected '>'") {
-		return nil, false
-	}
-	st, ok := p.parseElementsType(at, t)
-	if !ok {
-		return nil, false
-	}
+	values.parse(true)
+	p.expect(Greater, "expected '>'")
+	st := p.parseElementsType(at, t)
 	shape := indices.shape
 	if len(shape) == 0 {
 		shape = []int64{1, int64(ir.Rank(st))}
 	}
-	is, ok := indices.attr(indicesPos, p.ctx.RankedTensorType(shape, i64, nil))
-	if !ok {
-		return nil, false
-	}
+	is := indices.attr(indicesPos, p.ctx.RankedTensorType(shape, i64, nil))
 	valueShape := values.shape
 	if len(valueShape) == 0 {
 		valueShape = []int64{shape[0]}
 	}
-	vs, ok := values.attr(valuesPos, p.ctx.RankedTensorType(valueShape, st.ElementType(), nil))
-	if !ok {
-		return nil, false
-	}
+	vs := values.attr(valuesPos, p.ctx.RankedTensorType(valueShape, st.ElementType(), nil))
 	dense := is.(*ir.DenseElementsAttr)
-	if !p.checkSparse(at, st, dense, shape, valueShape) {
-		return nil, false
-	}
-	return p.ctx.SparseElementsAttr(st, dense, vs), true
+	p.checkSparse(at, st, dense, shape, valueShape)
+	return p.ctx.SparseElementsAttr(st, dense, vs)
 }
 
 // checkSparse verifies sparse elements as the reference does.
-func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElementsAttr, shape, values []int64) bool {
+func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElementsAttr, shape, values []int64) {
 	if len(values) != 1 {
-		return p.failf(at, "expected 1-d tensor for sparse element values")
+		p.failf(at, "expected 1-d tensor for sparse element values")
 	}
-	bad := func() bool {
-		return p.failf(at, "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
+	bad := func() {
+		p.failf(at, "expected shape ([%s]); inferred shape of indices literal ([%s]); inferred shape of values literal ([%s])",
 			joinInts(t.Shape()), joinInts(shape), joinInts(values))
 	}
 	rank := int64(ir.Rank(t))
 	if len(shape) == 2 && shape[1] != rank || len(shape) != 2 && rank != 1 {
-		return bad()
+		bad()
+		return
 	}
 	if shape[0] != values[0] {
-		return bad()
+		bad()
+		return
 	}
 	ns := indices.Int64s()
 	for i := int64(0); i < shape[0]; i++ {
 		row := ns[i*rank : (i+1)*rank]
 		for d, n := range row {
 			if n < 0 || n >= t.Shape()[d] {
-				return p.failf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
+				p.failf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
 					i, joinUints(row), quote(t))
 			}
 		}
 	}
-	return true
 }
 
 // dense-resource ::= `dense_resource` `<` key `>` `:` shaped-type
-func (p *Parser) parseDenseResource(t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) parseDenseResource(t ir.Type) ir.Attribute {
 	at := p.tok.start
 	p.consume()
-	if !p.expect(Less, "expected '<' after 'dense_resource'") {
-		return nil, false
-	}
-	r, ok := p.parseResourceHandle("builtin")
-	if !ok || !p.expect(Greater, "expected '>'") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' after 'dense_resource'")
+	r := p.parseResourceHandle("builtin")
+	p.expect(Greater, "expected '>'")
 	if t == nil {
 		at = p.tok.start
-		if !p.expect(Colon, "expected ':'") {
-			return nil, false
-		}
-		if t, ok = p.ParseType(); !ok {
-			return nil, false
-		}
+		p.expect(Colon, "expected ':'")
+		t = p.ParseType()
 	}
 	st, ok := t.(ir.ShapedType)
 	if !ok {
-		return nil, p.failf(at, "`dense_resource` expected a shaped type")
+		p.failf(at, "`dense_resource` expected a shaped type")
 	}
-	return p.ctx.DenseResourceElementsAttr(st, r), true
+	return p.ctx.DenseResourceElementsAttr(st, r)
 }
 
 // ParseResource parses the key of a resource of a dialect, which must keep some.
-func (p *Parser) ParseResource(dialect string) (*ir.Resource, bool) {
+func (p *Parser) ParseResource(dialect string) *ir.Resource {
 	if d := p.ctx.Dialect(dialect); d == nil || !d.KeepsResources {
-		return nil, p.errorHere("dialect '%s' does not expect resource handles", dialect)
+		p.errorHere("dialect '%s' does not expect resource handles", dialect)
 	}
 	return p.parseResourceHandle(dialect)
 }
 
 // parseResourceHandle parses the key of a resource. A key is the file's own: a
 // resource of that key that the context has already is another one.
-func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {
+func (p *Parser) parseResourceHandle(namespace string) *ir.Resource {
 	key, ok := p.ParseOptionalKeywordOrString()
 	if !ok {
-		return nil, p.errorHere("expected identifier key for 'resource' entry")
+		p.errorHere("expected identifier key for 'resource' entry")
 	}
 	if p.symbols.root != nil {
-		return nil, p.errorHere("resources are the file's")
+		p.errorHere("resources are the file's")
 	}
 	full := namespace + "." + key
 	if r := p.symbols.resources[full]; r != nil {
-		return r, true
+		return r
 	}
 	var r *ir.Resource
 	if p.symbols.file().again {
@@ -571,5 +514,5 @@ func (p *Parser) parseResourceHandle(namespace string) (*ir.Resource, bool) {
 		p.symbols.resources = map[string]*ir.Resource{}
 	}
 	p.symbols.resources[full] = r
-	return r, true
+	return r
 }

@@ -49,14 +49,17 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 	var diags diag.List
 	p := newFileParser(ctx, file, &diags, &symbols{attrs: map[string]ir.Attribute{}, types: map[string]ir.Type{}, again: opts.Again}, opts)
 	body := ir.NewBlock()
-	if !p.parseFile(body) {
-		return nil, diags
-	}
-	op := p.container(body)
-	if op == nil {
-		return nil, diags
-	}
-	if !opts.NoVerify && !p.verify(op) {
+	var op *ir.Operation
+	if !p.Try(func() {
+		p.parseFile(body)
+		op = p.container(body)
+		if !opts.NoVerify {
+			p.verify(op)
+		}
+	}) {
+		if len(diags) == 0 {
+			diags.Errorf(p.place(p.tok.start), "internal error: the parser failed without a message")
+		}
 		return nil, diags
 	}
 	return op, diags
@@ -64,50 +67,52 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 
 // verify verifies the result of a parse. An operation that shall stand alone is
 // verified in a module, as in the reference: it is there that its symbols are.
-func (p *fileParser) verify(op *ir.Operation) bool {
+func (p *fileParser) verify(op *ir.Operation) {
 	if !p.opts.NoImplicitModule || op.Name() == "builtin.module" {
-		return ir.Verify(op, p.diags)
+		if !ir.Verify(op, p.diags) {
+			p.Stop()
+		}
+		return
 	}
 	m := ir.NewModule(p.ctx, p.fileLocation())
 	m.Region(0).Entry().Append(op)
 	ok := ir.Verify(m, p.diags)
 	op.Remove()
-	return ok
+	if !ok {
+		p.Stop()
+	}
 }
 
 // parseFile parses the whole text into body.
-func (p *fileParser) parseFile(body *ir.Block) bool {
+func (p *fileParser) parseFile(body *ir.Block) {
 	p.pushScope(true)
 	p.block = body
 	for {
-		ok := true
 		switch p.tok.kind {
 		case EOF:
-			return p.finish(body)
+			p.finish(body)
+			return
 		case ErrorToken:
-			return false
+			p.Stop()
 		case HashIdentifier:
-			ok = p.parseAttributeAlias()
+			p.parseAttributeAlias()
 		case ExclamationIdentifier:
-			ok = p.parseTypeAlias()
+			p.parseTypeAlias()
 		case FileMetadataBegin:
-			ok = p.parseFileMetadata()
+			p.parseFileMetadata()
 		default:
 			if p.worthSplitting() {
-				ok = p.parseSplit()
+				p.parseSplit()
 				break
 			}
-			ok = p.parseOperation()
+			p.parseOperation()
 			p.block = body
-		}
-		if !ok {
-			return false
 		}
 	}
 }
 
 // finish checks what can only be known at the end.
-func (p *fileParser) finish(body *ir.Block) bool {
+func (p *fileParser) finish(body *ir.Block) {
 	if len(p.placeholders) > 0 {
 		ats := make([]uint32, 0, len(p.placeholders))
 		for _, at := range p.placeholders {
@@ -115,64 +120,55 @@ func (p *fileParser) finish(body *ir.Block) bool {
 		}
 		sort.Slice(ats, func(i, j int) bool { return ats[i] < ats[j] })
 		for _, at := range ats {
-			p.failf(at, "use of undeclared SSA value name")
+			p.fail(at, "use of undeclared SSA value name")
 		}
-		return false
+		p.Stop()
 	}
-	if p.symbols.deferred > 0 && !p.resolveLocations(body) {
-		return false
+	if p.symbols.deferred > 0 {
+		p.resolveLocations(body)
 	}
-	return p.popScope()
+	p.popScope()
 }
 
 // resolveLocations puts the locations of aliases in the place of their marks.
-func (p *fileParser) resolveLocations(body *ir.Block) bool {
-	resolve := func(l *ir.Location) (*ir.Location, bool) {
+func (p *fileParser) resolveLocations(body *ir.Block) {
+	resolve := func(l *ir.Location) *ir.Location {
 		mark, ok := l.Opaque().(deferredMark)
 		if !ok || mark.symbols != p.symbols {
-			return l, true
+			return l
 		}
 		d := mark.loc
 		a, ok := p.symbols.attrs[d.name]
 		if !ok {
-			return nil, p.failf(d.at, "operation location alias was never defined")
+			p.failf(d.at, "operation location alias was never defined")
 		}
 		if l, ok = a.(*ir.Location); !ok {
-			return nil, p.failf(d.at, "expected location, but found '%s'", a)
+			p.failf(d.at, "expected location, but found '%s'", a)
 		}
-		return l, true
+		return l
 	}
-	var visit func(b *ir.Block) bool
-	visit = func(b *ir.Block) bool {
+	var visit func(b *ir.Block)
+	visit = func(b *ir.Block) {
 		for op := b.Front(); op != nil; op = op.Next() {
 			// Regions go first: the reference's walk is in post-order.
 			for i := range op.NumRegions() {
 				for inner := range op.Region(i).Blocks() {
-					if !visit(inner) {
-						return false
-					}
+					visit(inner)
 				}
 			}
-			l, ok := resolve(op.Location())
-			if !ok {
-				return false
-			}
+			l := resolve(op.Location())
 			op.SetLocation(l)
 			for i := range op.NumRegions() {
 				for inner := range op.Region(i).Blocks() {
 					for _, arg := range inner.Args() {
-						l, ok := resolve(arg.Location())
-						if !ok {
-							return false
-						}
+						l := resolve(arg.Location())
 						arg.SetLocation(l)
 					}
 				}
 			}
 		}
-		return true
 	}
-	return visit(body)
+	visit(body)
 }
 
 // container returns the operation that stands for the file.
@@ -184,7 +180,7 @@ func (p *fileParser) container(body *ir.Block) *ir.Operation {
 			n := body.NumOps()
 			p.diags.Errorf(p.fileLocation().Place(),
 				"source must contain a single top-level operation, found: %d", n)
-			return nil
+			p.Stop()
 		}
 		first.Remove()
 		return first
@@ -211,41 +207,29 @@ func (p *fileParser) fileLocation() *ir.Location {
 }
 
 // attribute-alias ::= `#` name `=` attribute
-func (p *fileParser) parseAttributeAlias() bool {
+func (p *fileParser) parseAttributeAlias() {
 	name := p.spelling()[1:]
 	if _, ok := p.symbols.attrs[name]; ok {
-		return p.errorHere("redefinition of attribute alias id '%s'", name)
+		p.errorHere("redefinition of attribute alias id '%s'", name)
 	}
 	if strings.Contains(name, ".") {
-		return p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
+		p.errorHere("attribute names with a '.' are reserved for dialect-defined names")
 	}
 	p.consume()
-	if !p.expect(Equal, "expected '=' in attribute alias definition") {
-		return false
-	}
-	a, ok := p.ParseAttribute(nil)
-	if ok {
-		p.symbols.attrs[name] = a
-	}
-	return ok
+	p.expect(Equal, "expected '=' in attribute alias definition")
+	p.symbols.attrs[name] = p.ParseAttribute(nil)
 }
 
 // type-alias ::= `!` name `=` type
-func (p *fileParser) parseTypeAlias() bool {
+func (p *fileParser) parseTypeAlias() {
 	name := p.spelling()[1:]
 	if _, ok := p.symbols.types[name]; ok {
-		return p.errorHere("redefinition of type alias id '%s'", name)
+		p.errorHere("redefinition of type alias id '%s'", name)
 	}
 	if strings.Contains(name, ".") {
-		return p.errorHere("type names with a '.' are reserved for dialect-defined names")
+		p.errorHere("type names with a '.' are reserved for dialect-defined names")
 	}
 	p.consume()
-	if !p.expect(Equal, "expected '=' in type alias definition") {
-		return false
-	}
-	t, ok := p.ParseType()
-	if ok {
-		p.symbols.types[name] = t
-	}
-	return ok
+	p.expect(Equal, "expected '=' in type alias definition")
+	p.symbols.types[name] = p.ParseType()
 }

@@ -8,24 +8,19 @@ import (
 
 // ParseOptionalLocation parses `loc(...)` if it is there; the answer is nil if it
 // is not. An alias that is defined only later is remembered and resolved then.
-func (p *Parser) ParseOptionalLocation() (*ir.Location, bool) {
+func (p *Parser) ParseOptionalLocation() *ir.Location {
 	if !p.consumeIf(kwLoc) {
-		return nil, true
+		return nil
 	}
-	if !p.expect(LParen, "expected '(' in location") {
-		return nil, false
-	}
+	p.expect(LParen, "expected '(' in location")
 	var l *ir.Location
-	var ok bool
 	if p.tok.kind == HashIdentifier && !hasDot(p.spelling()) {
-		l, ok = p.parseLocationAlias()
+		l = p.parseLocationAlias()
 	} else {
-		l, ok = p.parseLocationInstance()
+		l = p.parseLocationInstance()
 	}
-	if !ok || !p.expect(RParen, "expected ')' in location") {
-		return nil, false
-	}
-	return l, true
+	p.expect(RParen, "expected ')' in location")
+	return l
 }
 
 func hasDot(s string) bool {
@@ -43,38 +38,33 @@ type deferredMark struct {
 	loc     deferredLoc
 }
 
-func (p *Parser) parseLocationAlias() (*ir.Location, bool) {
+func (p *Parser) parseLocationAlias() *ir.Location {
 	at, name := p.tok.start, p.spelling()[1:]
 	p.consume()
 	if a, ok := p.symbols.attrs[name]; ok {
 		l, ok := a.(*ir.Location)
 		if !ok {
-			return nil, p.failf(at, "expected location, but found '%s'", a)
+			p.failf(at, "expected location, but found '%s'", a)
 		}
-		return l, true
+		return l
 	}
 	d := deferredLoc{at: at, name: name}
 	p.symbols.deferred++
-	return p.ctx.OpaqueLoc(deferredMark{p.symbols.file(), d}, p.ctx.UnknownLoc()), true
+	return p.ctx.OpaqueLoc(deferredMark{p.symbols.file(), d}, p.ctx.UnknownLoc())
 }
 
 // location ::= alias | string (`:` line `:` column)? | `callsite` ... | `fused` ... | `unknown`
-func (p *Parser) parseLocationInstance() (*ir.Location, bool) {
-	if !p.enter() {
-		return nil, false
-	}
+func (p *Parser) parseLocationInstance() *ir.Location {
+	p.enter()
 	defer p.leave()
 	switch p.tok.kind {
 	case HashIdentifier:
-		a, ok := p.parseExtendedAttr(nil)
-		if !ok {
-			return nil, false
-		}
+		a := p.parseExtendedAttr(nil)
 		l, ok := a.(*ir.Location)
 		if !ok {
-			return nil, p.errorHere("expected location attribute, but got%s", a)
+			p.errorHere("expected location attribute, but got%s", a)
 		}
-		return l, true
+		return l
 	case StringLiteral:
 		return p.parseNameOrFileLocation()
 	case BareIdentifier:
@@ -85,111 +75,82 @@ func (p *Parser) parseLocationInstance() (*ir.Location, bool) {
 			return p.parseFused()
 		case "unknown":
 			p.consume()
-			return p.ctx.UnknownLoc(), true
+			return p.ctx.UnknownLoc()
 		}
 	}
-	return nil, p.wrongToken("expected location instance")
+	p.wrongToken("expected location instance")
+	return nil
 }
 
 // callsite ::= `callsite` `(` location `at` location `)`
-func (p *Parser) parseCallSite() (*ir.Location, bool) {
+func (p *Parser) parseCallSite() *ir.Location {
 	p.consume()
-	if !p.expect(LParen, "expected '(' in callsite location") {
-		return nil, false
-	}
-	callee, ok := p.parseLocationInstance()
-	if !ok {
-		return nil, false
-	}
+	p.expect(LParen, "expected '(' in callsite location")
+	callee := p.parseLocationInstance()
 	if p.tok.kind != BareIdentifier || p.spelling() != "at" {
-		return nil, p.wrongToken("expected 'at' in callsite location")
+		p.wrongToken("expected 'at' in callsite location")
 	}
 	p.consume()
-	caller, ok := p.parseLocationInstance()
-	if !ok || !p.expect(RParen, "expected ')' in callsite location") {
-		return nil, false
-	}
-	return p.ctx.CallSiteLoc(callee, caller), true
+	caller := p.parseLocationInstance()
+	p.expect(RParen, "expected ')' in callsite location")
+	return p.ctx.CallSiteLoc(callee, caller)
 }
 
 // fused ::= `fused` (`<` attribute `>`)? `[` locations `]`
-func (p *Parser) parseFused() (*ir.Location, bool) {
+func (p *Parser) parseFused() *ir.Location {
 	p.consume()
 	var metadata ir.Attribute
 	if p.consumeIf(Less) {
-		var ok bool
-		if metadata, ok = p.ParseAttribute(nil); !ok {
-			return nil, false
-		}
-		if !p.expect(Greater, "expected '>' after fused location metadata") {
-			return nil, false
-		}
+		metadata = p.ParseAttribute(nil)
+		p.expect(Greater, "expected '>' after fused location metadata")
 	}
 	var ls []*ir.Location
-	if !p.ParseCommaSeparatedList(Squares, func() bool {
-		l, ok := p.parseLocationInstance()
+	p.ParseCommaSeparatedList(Squares, func() {
+		l := p.parseLocationInstance()
 		ls = append(ls, l)
-		return ok
-	}, " in fused location") {
-		return nil, false
-	}
-	return p.ctx.FusedLoc(ls, metadata), true
+	}, " in fused location")
+	return p.ctx.FusedLoc(ls, metadata)
 }
 
 // name-or-file ::= string (`(` location `)`)?
 // | string `:` line (`:` column (`to` line? `:` column)?)?
-func (p *Parser) parseNameOrFileLocation() (*ir.Location, bool) {
+func (p *Parser) parseNameOrFileLocation() *ir.Location {
 	name := p.stringValue(p.tok)
 	p.consume()
 	if !p.consumeIf(Colon) {
 		var child *ir.Location
 		if p.consumeIf(LParen) {
-			var ok bool
-			if child, ok = p.parseLocationInstance(); !ok {
-				return nil, false
-			}
-			if !p.expect(RParen, "expected ')' after child location of NameLoc") {
-				return nil, false
-			}
+			child = p.parseLocationInstance()
+			p.expect(RParen, "expected ')' after child location of NameLoc")
 		}
-		return p.ctx.NameLoc(name, child), true
+		return p.ctx.NameLoc(name, child)
 	}
-	line, ok := p.locationInt("line")
-	if !ok {
-		return nil, false
-	}
+	line := p.locationInt("line")
 	if !p.consumeIf(Colon) {
-		return p.ctx.FileLineColLoc(name, line, 0), true
+		return p.ctx.FileLineColLoc(name, line, 0)
 	}
-	col, ok := p.locationInt("column")
-	if !ok {
-		return nil, false
-	}
+	col := p.locationInt("column")
 	if !p.ParseOptionalKeyword("to") {
-		return p.ctx.FileLineColLoc(name, line, col), true
+		return p.ctx.FileLineColLoc(name, line, col)
 	}
 	endLine := line
 	if p.tok.kind == Integer {
-		if endLine, ok = p.locationInt("line"); !ok {
-			return nil, false
-		}
+		endLine = p.locationInt("line")
 	}
 	if !p.consumeIf(Colon) {
-		return nil, p.wrongToken("expected either integer or `:` post `to` in FileLineColRange")
+		p.wrongToken("expected either integer or `:` post `to` in FileLineColRange")
 	}
-	endCol, ok := p.locationInt("column")
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.FileLineColRangeLoc(name, line, col, endLine, endCol), true
+	endCol := p.locationInt("column")
+	return p.ctx.FileLineColRangeLoc(name, line, col, endLine, endCol)
 }
 
-func (p *Parser) locationInt(what string) (uint32, bool) {
+func (p *Parser) locationInt(what string) uint32 {
 	if p.tok.kind == Integer {
 		if n, ok := uintValue(p.spelling()); ok && n <= math.MaxUint32 {
 			p.consume()
-			return uint32(n), true
+			return uint32(n)
 		}
 	}
-	return 0, p.wrongToken("expected integer %s number in FileLineColRange", what)
+	p.wrongToken("expected integer %s number in FileLineColRange", what)
+	return 0
 }

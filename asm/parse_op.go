@@ -70,25 +70,20 @@ func (p *fileParser) frame() *OpParser {
 }
 
 // operation ::= results? (custom-operation | generic-operation) location?
-func (p *fileParser) parseOperation() bool {
+func (p *fileParser) parseOperation() {
 	at := p.tok.start
 	f := p.frame()
 	defer func() { p.level-- }()
 	want := 0
 	if p.tok.kind == PercentIdentifier {
 		for {
-			n, ok := p.parseResultName(f)
-			if !ok {
-				return false
-			}
+			n := p.parseResultName(f)
 			want += n
 			if !p.consumeIf(Comma) {
 				break
 			}
 		}
-		if !p.expect(Equal, "expected '=' after SSA name") {
-			return false
-		}
+		p.expect(Equal, "expected '=' after SSA name")
 	}
 	var op *ir.Operation
 	switch k := p.tok.kind; {
@@ -97,51 +92,43 @@ func (p *fileParser) parseOperation() bool {
 	case k == StringLiteral:
 		op = p.parseGenericInto(f)
 	default:
-		return p.wrongToken("expected operation name in quotes")
-	}
-	if op == nil {
-		return false
+		p.wrongToken("expected operation name in quotes")
 	}
 	if len(f.results) == 0 {
-		return true
+		return
 	}
 	if op.NumResults() == 0 {
-		return p.failf(at, "cannot name an operation with no results")
+		p.failf(at, "cannot name an operation with no results")
 	}
 	if want != op.NumResults() {
-		return p.failf(at, "operation defines %d results but was provided %d to bind", op.NumResults(), want)
+		p.failf(at, "operation defines %d results but was provided %d to bind", op.NumResults(), want)
 	}
 	n := 0
 	for _, r := range f.results {
 		for i := range r.count {
-			if !p.define(UnresolvedOperand{Name: r.name, Number: i, Pos: r.at}, op.Result(n)) {
-				return false
-			}
+			p.define(UnresolvedOperand{Name: r.name, Number: i, Pos: r.at}, op.Result(n))
 			n++
 		}
 	}
-	return true
 }
 
 // result ::= `%` name (`:` count)?
-func (p *fileParser) parseResultName(f *OpParser) (int, bool) {
+func (p *fileParser) parseResultName(f *OpParser) int {
 	r := resultGroup{name: p.spelling(), count: 1, at: p.tok.start}
-	if !p.expect(PercentIdentifier, "expected valid ssa identifier") {
-		return 0, false
-	}
+	p.expect(PercentIdentifier, "expected valid ssa identifier")
 	if p.consumeIf(Colon) {
 		if p.tok.kind != Integer {
-			return 0, p.wrongToken("expected integer number of results")
+			p.wrongToken("expected integer number of results")
 		}
 		n, ok := uintValue(p.spelling())
 		if !ok || n < 1 {
-			return 0, p.errorHere("expected named operation to have at least 1 result")
+			p.errorHere("expected named operation to have at least 1 result")
 		}
 		r.count = int(min(n, maxResults))
 		p.consume()
 	}
 	f.results = append(f.results, r)
-	return r.count, true
+	return r.count
 }
 
 // parseGenericOperation parses an operation in generic form without its results.
@@ -196,9 +183,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	f.def, f.namePos = def, at
 	s := &f.state
 	s.Def, s.Origin = def, origin
-	if !p.parseGenericRest(f, s) {
-		return nil
-	}
+	p.parseGenericRest(f, s)
 	var props ir.Attribute
 	if s.Properties != nil && def.Registered {
 		props, s.Properties = s.Properties, nil
@@ -207,15 +192,11 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	case f.props.known:
 		mergeProperties(s, f.props.entries)
 	case props != nil:
-		entries, ok := p.addProperties(s, props, at)
-		if !ok {
-			return nil
-		}
+		entries := p.addProperties(s, props, at)
 		p.props.add(def, f.props.text, entries)
 	}
 	if props == nil && !f.props.known && def.Registered && len(s.Attributes) > 0 && !ir.VerifyInherentAttrs(def, s.Attributes, p.Location(at), p.diags) {
-		p.errors++
-		return nil
+		p.Stop()
 	}
 	return p.finishOp(s)
 }
@@ -227,131 +208,97 @@ func (p *fileParser) finishOp(s *ir.OperationState) *ir.Operation {
 		p.block.Append(op)
 	}
 	if p.tok.kind == kwLoc {
-		l, ok := p.ParseOptionalLocation()
-		if !ok {
-			return nil
-		}
-		op.SetLocation(l)
+		op.SetLocation(p.ParseOptionalLocation())
 	}
 	return op
 }
 
-func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) bool {
+func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) {
 	f.scratch = f.scratch[:0]
-	if !p.expect(LParen, "expected '(' to start operand list") {
-		return false
-	}
+	p.expect(LParen, "expected '(' to start operand list")
 	if p.tok.kind == PercentIdentifier {
 		for {
-			o, ok := p.parseSSAUse(true)
-			if !ok {
-				return false
-			}
+			o := p.parseSSAUse(true)
 			f.scratch = append(f.scratch, o)
 			if !p.consumeIf(Comma) {
 				break
 			}
 		}
 	}
-	if !p.expect(RParen, "expected ')' to end operand list") {
-		return false
-	}
+	p.expect(RParen, "expected ')' to end operand list")
 	if p.tok.kind == LSquare {
 		if s.Def.Registered && !s.Def.Has(ir.IsTerminator) {
-			return p.errorHere("successors in non-terminator")
+			p.errorHere("successors in non-terminator")
 		}
 		p.consume()
-		if !p.listUntil(RSquare, false, func() bool {
-			b, ok := p.parseSuccessor()
+		p.listUntil(RSquare, false, func() {
+			b := p.parseSuccessor()
 			s.Successors = append(s.Successors, b)
-			return ok
-		}) {
-			return false
-		}
+		})
 	}
-	if p.tok.kind == Less && !p.parseProperties(f, s) {
-		return false
+	if p.tok.kind == Less {
+		p.parseProperties(f, s)
 	}
 	if p.consumeIf(LParen) {
 		for {
 			r := ir.NewRegion()
 			s.Regions = append(s.Regions, r)
-			if !p.parseRegionWith(r, nil, false) {
-				return false
-			}
+			p.parseRegionWith(r, nil, false)
 			if !p.consumeIf(Comma) {
 				break
 			}
 		}
-		if !p.expect(RParen, "expected ')' to end region list") {
-			return false
-		}
+		p.expect(RParen, "expected ')' to end region list")
 	}
 	if p.tok.kind == LBrace {
-		var ok bool
-		if s.Attributes, ok = p.parseAttrDict(s.Attributes); !ok {
-			return false
-		}
+		s.Attributes = p.parseAttrDict(s.Attributes)
 	}
-	return p.parseGenericType(f, s)
+	p.parseGenericType(f, s)
 }
 
 // parseGenericType parses `: (operand types) -> result types`. No function type
 // is made, because the types are all that is wanted of it.
-func (p *fileParser) parseGenericType(f *OpParser, s *ir.OperationState) bool {
-	if !p.expect(Colon, "expected ':' followed by operation type") {
-		return false
-	}
+func (p *fileParser) parseGenericType(f *OpParser, s *ir.OperationState) {
+	p.expect(Colon, "expected ':' followed by operation type")
 	at := p.tok.start
 	if p.tok.kind != LParen {
-		t, ok := p.ParseType()
-		if !ok {
-			return false
-		}
+		t := p.ParseType()
 		ft, ok := t.(*ir.FunctionType)
 		if !ok {
-			return p.failf(at, "expected function type")
+			p.failf(at, "expected function type")
 		}
-		return p.resolveGeneric(f, s, append(s.Types, ft.Inputs...), len(ft.Inputs), ft.Results, at)
+		p.resolveGeneric(f, s, append(s.Types, ft.Inputs...), len(ft.Inputs), ft.Results, at)
+		return
 	}
-	ts, ok := p.parseTypesInParens(s.Types)
-	if !ok || !p.expect(Arrow, "expected '->' in function type") {
-		return false
-	}
+	ts := p.parseTypesInParens(s.Types)
+	p.expect(Arrow, "expected '->' in function type")
 	n := len(ts)
-	if ts, ok = p.parseResultTypes(ts); !ok {
-		return false
-	}
-	return p.resolveGeneric(f, s, ts, n, ts[n:], at)
+	ts = p.parseResultTypes(ts)
+	p.resolveGeneric(f, s, ts, n, ts[n:], at)
 }
 
-func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.Type, n int, results []ir.Type, at uint32) bool {
+func (p *fileParser) resolveGeneric(f *OpParser, s *ir.OperationState, ts []ir.Type, n int, results []ir.Type, at uint32) {
 	if n != len(f.scratch) {
 		plural := "s"
 		if len(f.scratch) == 1 {
 			plural = "\x00"
 		}
-		return p.failf(at, "expected %d operand type%s but had %d", len(f.scratch), plural, n)
+		p.failf(at, "expected %d operand type%s but had %d", len(f.scratch), plural, n)
 	}
 	for i, o := range f.scratch {
-		v := p.resolveUse(o, ts[i])
-		if v == nil {
-			return false
-		}
-		s.Operands = append(s.Operands, v)
+		s.Operands = append(s.Operands, p.resolveUse(o, ts[i]))
 	}
 	s.Types = append(ts[:0], results...)
-	return true
 }
 
 // addProperties adds the entries of `<{...}>` to the attributes of a registered op.
-func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) ([]ir.NamedAttribute, bool) {
+func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at uint32) []ir.NamedAttribute {
 	entries, err := ir.InherentAttributes(s.Def, props)
 	if err != nil {
-		return nil, p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
+		p.failf(at, "invalid properties %s for op %s: %v", props, s.Def.Name, err)
 	}
 	mergeProperties(s, entries)
-	return entries, true
+	return entries
 }
 
 func mergeProperties(s *ir.OperationState, entries []ir.NamedAttribute) {
@@ -370,37 +317,36 @@ func mergeProperties(s *ir.OperationState, entries []ir.NamedAttribute) {
 const manyAttributes = 32
 
 // checkDuplicates complains about an attribute that a custom syntax has set twice.
-func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) bool {
+func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) {
 	as := s.Attributes
 	if len(as) > manyAttributes {
 		seen := make(map[string]bool, len(as))
 		for i := range as {
 			if seen[as[i].Name] {
-				return p.Errorf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
+				p.Failf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
 			}
 			seen[as[i].Name] = true
 		}
-		return true
+		return
 	}
 	for i := range as {
 		for j := range i {
 			if as[j].Name == as[i].Name {
-				return p.Errorf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
+				p.Failf(at, "attribute '%s' occurs more than once in the attribute list", as[i].Name)
 			}
 		}
 	}
-	return true
 }
 
 // parseCustomName parses the name of an operation that is not in quotes.
-func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
+func (p *fileParser) parseCustomName() *ir.OpDef {
 	at, name := p.tok.start, p.spelling()
 	if !p.isKeywordLike() {
-		return nil, p.wrongToken("expected operation name in quotes")
+		p.wrongToken("expected operation name in quotes")
 	}
 	p.consume()
 	if d := p.lookupOp(name); d != nil {
-		return d, true
+		return d
 	}
 	full := name
 	dialect, rest, _ := strings.Cut(name, ".")
@@ -408,7 +354,7 @@ func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
 		dialect = p.defaults[len(p.defaults)-1]
 		full = dialect + "." + name
 		if d := p.ctx.LookupOp(full); d != nil {
-			return d, true
+			return d
 		}
 	}
 	tried := ""
@@ -416,7 +362,7 @@ func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
 		tried = " (tried '" + full + "' as well)"
 	}
 	if d := p.ctx.Dialect(dialect); d != nil {
-		return nil, p.failf(at, "custom op '%s' is unknown%s", name, tried)
+		p.failf(at, "custom op '%s' is unknown%s", name, tried)
 	}
 	var names []string
 	for _, d := range p.ctx.Dialects() {
@@ -426,20 +372,17 @@ func (p *fileParser) parseCustomName() (*ir.OpDef, bool) {
 		Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
 			"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
 			strings.Join(names, ", "))
-	return nil, false
+	p.Stop()
+	panic("unreachable")
 }
 
 // custom-operation ::= bare-id custom-operation-format
 func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	at := p.tok.start
-	def, ok := p.parseCustomName()
-	if !ok {
-		return nil
-	}
+	def := p.parseCustomName()
 	syntax := syntaxOf(def)
 	if syntax == nil {
 		p.failf(at, "custom op '%s' has no custom assembly form", def.Name)
-		return nil
 	}
 	f.def, f.namePos = def, at
 	s := &f.state
@@ -449,53 +392,37 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	}
 	p.defaults = append(p.defaults, defaultDialect(def, syntax))
 	errors, outer := p.errors, p.setCustom(def.Name)
-	ok = syntax.ParseOp(f, s)
+	syntax.ParseOp(f, s)
 	p.defaults = p.defaults[:len(p.defaults)-1]
-	if !ok && p.errors == errors {
-		p.failf(at, "internal error: the syntax of '%s' failed without a message", def.Name)
+	if p.errors != errors {
+		p.Stop() // the lexer complained
 	}
-	if !ok || p.errors != errors || !p.checkDuplicates(s, at) {
-		return nil
-	}
+	p.checkDuplicates(s, at)
 	p.custom = outer
 	if props := s.Properties; props != nil && def.Registered {
 		s.Properties = nil
-		if _, ok := p.addProperties(s, props, at); !ok {
-			return nil
-		}
+		p.addProperties(s, props, at)
 	}
 	return p.finishOp(s)
 }
 
 // parseUseAndTypeList parses `%a, %b : type, type` and appends the values.
-func (p *fileParser) parseUseAndTypeList(vs []*ir.Value) ([]*ir.Value, bool) {
+func (p *fileParser) parseUseAndTypeList(vs []*ir.Value) []*ir.Value {
 	var os []UnresolvedOperand
 	for {
-		o, ok := p.parseSSAUse(true)
-		if !ok {
-			return vs, false
-		}
+		o := p.parseSSAUse(true)
 		os = append(os, o)
 		if !p.consumeIf(Comma) {
 			break
 		}
 	}
-	if !p.expect(Colon, "expected ':' in operand list") {
-		return vs, false
-	}
-	ts, ok := p.ParseTypeList(nil)
-	if !ok {
-		return vs, false
-	}
+	p.expect(Colon, "expected ':' in operand list")
+	ts := p.ParseTypeList(nil)
 	if len(ts) != len(os) {
-		return vs, p.errorHere("expected %d types to match operand list", len(os))
+		p.errorHere("expected %d types to match operand list", len(os))
 	}
 	for i, o := range os {
-		v := p.resolveUse(o, ts[i])
-		if v == nil {
-			return vs, false
-		}
-		vs = append(vs, v)
+		vs = append(vs, p.resolveUse(o, ts[i]))
 	}
-	return vs, true
+	return vs
 }

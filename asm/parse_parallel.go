@@ -47,13 +47,13 @@ func (p *fileParser) worthSplitting() bool {
 
 // parseSplit parses operations up to something that is none, or until what is
 // left is not worth splitting.
-func (p *fileParser) parseSplit() bool {
+func (p *fileParser) parseSplit() {
 	pieces := split(p.text, p.tok.start, p.untidy)
 	if len(pieces) < 2 {
 		// Nothing can be split here, but perhaps in a region further inside.
 		p.splitBelow = len(p.blocks)
 		p.vainSplits++
-		return true
+		return
 	}
 	var next atomic.Int32
 	var wg sync.WaitGroup
@@ -82,15 +82,12 @@ func (p *fileParser) parseSplit() bool {
 		p.untidy = true
 		for p.tok.start < x.end {
 			if p.tok.kind != BareIdentifier && p.tok.kind != StringLiteral && p.tok.kind != PercentIdentifier && !p.tok.kind.isKeyword() {
-				return true
+				return
 			}
-			if !p.parseOperation() {
-				return false
-			}
+			p.parseOperation()
 			p.block = block
 		}
 	}
-	return true
 }
 
 // forWorker returns a parser for a goroutine of its own.
@@ -122,13 +119,16 @@ func (p *fileParser) parsePiece(x *piece) {
 	p.pushScope(true)
 	b := ir.NewBlock()
 	p.block = b
-	for p.tok.start < x.end {
-		if p.tok.kind == PercentIdentifier || p.tok.kind == EOF || !p.parseOperation() {
-			return
+	complete := p.Try(func() {
+		for p.tok.start < x.end {
+			if p.tok.kind == PercentIdentifier || p.tok.kind == EOF {
+				return
+			}
+			p.parseOperation()
+			p.block = b
 		}
-		p.block = b
-	}
-	if p.tok.start != x.end || len(p.placeholders) > 0 || p.errors > 0 || len(p.blocks[0].list) > 0 || p.names.count > 0 {
+	})
+	if !complete || p.tok.start != x.end || len(p.placeholders) > 0 || p.errors > 0 || len(p.blocks[0].list) > 0 || p.names.count > 0 {
 		return
 	}
 	x.block, x.deferred = b, p.symbols.deferred

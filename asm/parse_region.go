@@ -46,9 +46,9 @@ func (s *blockScope) block(name string) *blockEntry {
 }
 
 // parseSuccessor parses the name of a block, which may be defined later.
-func (p *fileParser) parseSuccessor() (*ir.Block, bool) {
+func (p *fileParser) parseSuccessor() *ir.Block {
 	if p.tok.kind != CaretIdentifier {
-		return nil, p.wrongToken("expected block name")
+		p.wrongToken("expected block name")
 	}
 	scope := &p.blocks[len(p.blocks)-1]
 	e := scope.block(p.spelling())
@@ -57,88 +57,71 @@ func (p *fileParser) parseSuccessor() (*ir.Block, bool) {
 		scope.undefined++
 	}
 	p.consume()
-	return e.block, true
+	return e.block
 }
 
 // region ::= `{` entry-block? block* `}`
-func (p *fileParser) parseRegionWith(r *ir.Region, args []Argument, isolated bool) bool {
-	if !p.expect(LBrace, "expected '{' to begin a region") {
-		return false
-	}
-	if !p.enterRegion() {
-		return false
-	}
+func (p *fileParser) parseRegionWith(r *ir.Region, args []Argument, isolated bool) {
+	p.expect(LBrace, "expected '{' to begin a region")
+	p.enterRegion()
 	defer p.leaveRegion()
 	if len(args) > 0 || p.tok.kind != RBrace {
-		if !p.parseRegionBody(r, args, isolated) {
-			return false
-		}
+		p.parseRegionBody(r, args, isolated)
 	}
 	p.consume()
-	return true
 }
 
-func (p *fileParser) parseRegionBody(r *ir.Region, args []Argument, isolated bool) bool {
+func (p *fileParser) parseRegionBody(r *ir.Region, args []Argument, isolated bool) {
 	saved := p.block
 	p.pushScope(isolated)
 	b := ir.NewBlock()
 	if len(args) > 0 && args[0].Name.Name != "" {
 		if p.tok.kind == CaretIdentifier {
-			return p.errorHere("invalid block name in region with named arguments")
+			p.errorHere("invalid block name in region with named arguments")
 		}
 		for i := range args {
-			if !p.defineArgument(b, &args[i]) {
-				return false
-			}
+			p.defineArgument(b, &args[i])
 		}
 	}
-	if !p.parseBlock(&b) {
-		return false
-	}
+	p.parseBlock(&b)
 	if len(args) > 0 && b.NumArguments() > len(args) {
-		return p.errorHere("entry block arguments were already defined")
+		p.errorHere("entry block arguments were already defined")
 	}
 	r.AppendBlock(b)
 	for p.tok.kind != RBrace {
 		var next *ir.Block
-		if !p.parseBlock(&next) {
-			return false
-		}
+		p.parseBlock(&next)
 		r.AppendBlock(next)
 	}
-	if !p.popScope() {
-		return false
-	}
+	p.popScope()
 	p.block = saved
-	return true
 }
 
-func (p *fileParser) defineArgument(b *ir.Block, a *Argument) bool {
+func (p *fileParser) defineArgument(b *ir.Block, a *Argument) {
 	if e := p.names.find(a.Name.Name); e != nil {
 		if d := e.def(a.Name.Number); d != nil && d.value != nil {
 			p.fail(a.Name.Pos, "region entry argument '%s' is already in use", a.Name.Name).
 				Notef(p.place(d.at), "previously referenced here")
-			return false
+			p.Stop()
 		}
 	}
 	l := a.Loc
 	if l == nil {
 		l = p.Location(a.Name.Pos)
 	}
-	return p.define(a.Name, b.AddArgument(a.Type, l))
+	p.define(a.Name, b.AddArgument(a.Type, l))
 }
 
 // block ::= (block-name block-arguments? `:`)? operation*
 //
 // The name of the entry block can be left out: then *b is given.
-func (p *fileParser) parseBlock(b **ir.Block) bool {
+func (p *fileParser) parseBlock(b **ir.Block) {
 	if *b != nil && p.tok.kind != CaretIdentifier {
-		return p.parseBlockBody(*b)
+		p.parseBlockBody(*b)
+		return
 	}
 	at, name := p.tok.start, p.spelling()
-	if !p.expect(CaretIdentifier, "expected block name") {
-		return false
-	}
+	p.expect(CaretIdentifier, "expected block name")
 	scope := &p.blocks[len(p.blocks)-1]
 	e := scope.block(name)
 	switch {
@@ -148,72 +131,57 @@ func (p *fileParser) parseBlock(b **ir.Block) bool {
 			e.block = ir.NewBlock()
 		}
 	case e.defined:
-		return p.failf(at, "redefinition of block '%s'", name)
+		p.failf(at, "redefinition of block '%s'", name)
 	default:
 		scope.undefined--
 	}
 	e.at, e.defined = at, true
 	*b = e.block
-	if p.tok.kind == LParen && !p.parseBlockArguments(*b) {
-		return false
+	if p.tok.kind == LParen {
+		p.parseBlockArguments(*b)
 	}
-	if !p.expect(Colon, "expected ':' after block name") {
-		return false
-	}
-	return p.parseBlockBody(*b)
+	p.expect(Colon, "expected ':' after block name")
+	p.parseBlockBody(*b)
 }
 
-func (p *fileParser) parseBlockBody(b *ir.Block) bool {
+func (p *fileParser) parseBlockBody(b *ir.Block) {
 	p.block = b
 	for p.tok.kind != CaretIdentifier && p.tok.kind != RBrace {
 		if p.opts.Threads > 1 && p.worthSplitting() {
-			if !p.parseSplit() {
-				return false
-			}
+			p.parseSplit()
 			p.block = b
 			continue
 		}
-		if !p.parseOperation() {
-			return false
-		}
+		p.parseOperation()
 		p.block = b
 	}
-	return true
 }
 
 // block-arguments ::= `(` (name `:` type location?)* `)`
-func (p *fileParser) parseBlockArguments(b *ir.Block) bool {
+func (p *fileParser) parseBlockArguments(b *ir.Block) {
 	existing := b.NumArguments()
 	n := 0
-	return p.ParseCommaSeparatedList(Parens, func() bool {
-		o, ok := p.parseSSAUse(true)
-		if !ok || !p.expect(Colon, "expected ':' and type for SSA operand") {
-			return false
-		}
-		t, ok := p.ParseType()
-		if !ok {
-			return false
-		}
+	p.ParseCommaSeparatedList(Parens, func() {
+		o := p.parseSSAUse(true)
+		p.expect(Colon, "expected ':' and type for SSA operand")
+		t := p.ParseType()
 		var arg *ir.Value
 		if existing > 0 {
 			if n >= existing {
-				return p.errorHere("too many arguments specified in argument list")
+				p.errorHere("too many arguments specified in argument list")
 			}
 			arg = b.Argument(n)
 			n++
 			if arg.Type() != t {
-				return p.errorHere("argument and block argument type mismatch")
+				p.errorHere("argument and block argument type mismatch")
 			}
 		} else {
 			arg = b.AddArgument(t, p.Location(o.Pos))
 		}
 		if p.tok.kind == kwLoc {
-			l, ok := p.ParseOptionalLocation()
-			if !ok {
-				return false
-			}
+			l := p.ParseOptionalLocation()
 			arg.SetLocation(l)
 		}
-		return p.define(o, arg)
+		p.define(o, arg)
 	}, "")
 }

@@ -40,93 +40,84 @@ const (
 )
 
 // file-metadata ::= `{-#` (key `:` `{` sections `}`)* `#-}`
-func (p *fileParser) parseFileMetadata() bool {
+func (p *fileParser) parseFileMetadata() {
 	p.consume()
-	return p.listUntil(FileMetadataEnd, true, func() bool {
+	p.listUntil(FileMetadataEnd, true, func() {
 		at := p.tok.start
 		key, ok := p.ParseOptionalAnyKeyword()
 		if !ok {
-			return p.errorHere("expected identifier key in file metadata dictionary")
+			p.errorHere("expected identifier key in file metadata dictionary")
 		}
-		if !p.expect(Colon, "expected ':'") {
-			return false
-		}
+		p.expect(Colon, "expected ':'")
 		switch key {
 		case "dialect_resources":
-			return p.parseResourceSections(p.parseDialectResources)
+			p.parseResourceSections(p.parseDialectResources)
+			return
 		case "external_resources":
-			return p.parseResourceSections(p.parseExternalResources)
+			p.parseResourceSections(p.parseExternalResources)
+			return
 		}
-		return p.failf(at, "unknown key '%s' in file metadata dictionary", key)
+		p.failf(at, "unknown key '%s' in file metadata dictionary", key)
 	})
 }
 
-func (p *fileParser) parseResourceSections(body func(name string, at uint32) bool) bool {
-	if !p.expect(LBrace, "expected '{'") {
-		return false
-	}
-	return p.listUntil(RBrace, true, func() bool {
+func (p *fileParser) parseResourceSections(body func(name string, at uint32)) {
+	p.expect(LBrace, "expected '{'")
+	p.listUntil(RBrace, true, func() {
 		at := p.tok.start
 		name, ok := p.ParseOptionalAnyKeyword()
 		if !ok {
-			return p.errorHere("expected identifier key for 'resource' entry")
+			p.errorHere("expected identifier key for 'resource' entry")
 		}
-		if !p.expect(Colon, "expected ':'") || !p.expect(LBrace, "expected '{'") {
-			return false
-		}
-		return body(name, at)
+		p.expect(Colon, "expected ':'")
+		p.expect(LBrace, "expected '{'")
+		body(name, at)
 	})
 }
 
-func (p *fileParser) parseDialectResources(name string, at uint32) bool {
+func (p *fileParser) parseDialectResources(name string, at uint32) {
 	d := p.ctx.Dialect(name)
 	if d == nil {
-		return p.failf(at, "dialect '%s' is unknown", name)
+		p.failf(at, "dialect '%s' is unknown", name)
 	}
 	if !d.KeepsResources {
-		return p.errorHere("unexpected 'resource' section for dialect '%s'", name)
+		p.errorHere("unexpected 'resource' section for dialect '%s'", name)
 	}
-	return p.listUntil(RBrace, true, func() bool {
-		r, ok := p.parseResourceHandle(name)
-		if !ok || !p.expect(Colon, "expected ':'") {
-			return false
-		}
+	p.listUntil(RBrace, true, func() {
+		r := p.parseResourceHandle(name)
+		p.expect(Colon, "expected ':'")
 		tok := p.tok
 		p.consume()
-		data, align, ok := p.blob(tok, r.Key)
-		if !ok {
-			return false
-		}
+		data, align := p.blob(tok, r.Key)
 		r.SetBlob(data, align)
-		return true
 	})
 }
 
 // blob decodes a blob: hexadecimal digits, the first four bytes being the
 // alignment, lowest byte first.
-func (p *fileParser) blob(tok token, key string) ([]byte, uint32, bool) {
+func (p *fileParser) blob(tok token, key string) ([]byte, uint32) {
 	if tok.kind != StringLiteral {
-		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s'", key)
+		p.failf(tok.start, "expected hex string blob for key '%s'", key)
 	}
 	data, ok := hexBytes(p.textOf(tok))
 	if !ok {
-		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s'", key)
+		p.failf(tok.start, "expected hex string blob for key '%s'", key)
 	}
 	if len(data) < 4 {
-		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes", key)
+		p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes", key)
 	}
 	align := binary.LittleEndian.Uint32(data)
 	if align != 0 && align&(align-1) != 0 {
-		return nil, 0, p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
+		p.failf(tok.start, "expected hex string blob for key '%s' to encode alignment in first 4 bytes, "+
 			"but got non-power-of-2 value: %d", key, align)
 	}
 	if len(data) == 4 {
-		return nil, 0, true // nothing has no alignment
+		return nil, 0 // nothing has no alignment
 	}
-	return data[4:], align, true
+	return data[4:], align
 }
 
-func (p *fileParser) parseExternalResources(name string, at uint32) bool {
+func (p *fileParser) parseExternalResources(name string, at uint32) {
 	var group *ExternalGroup
 	if x := p.opts.Resources; x != nil {
 		for i := range x.Groups {
@@ -141,18 +132,16 @@ func (p *fileParser) parseExternalResources(name string, at uint32) bool {
 	} else {
 		p.diags.Add(diag.Warningf(p.place(at), "ignoring unknown external resources for '%s'", name))
 	}
-	return p.listUntil(RBrace, true, func() bool {
+	p.listUntil(RBrace, true, func() {
 		key, ok := p.ParseOptionalKeywordOrString()
 		if !ok {
-			return p.errorHere("expected identifier key for 'external_resources' entry")
+			p.errorHere("expected identifier key for 'external_resources' entry")
 		}
-		if !p.expect(Colon, "expected ':'") {
-			return false
-		}
+		p.expect(Colon, "expected ':'")
 		tok := p.tok
 		p.consume()
 		if group == nil {
-			return true
+			return
 		}
 		e := ExternalEntry{Key: string([]byte(key))}
 		switch text := p.textOf(tok); {
@@ -160,15 +149,12 @@ func (p *fileParser) parseExternalResources(name string, at uint32) bool {
 			e.Kind, e.Bool = ExternalBool, tok.kind == kwTrue
 		case strings.HasPrefix(text, `"0x`):
 			e.Kind = ExternalBlob
-			if e.Data, e.Align, ok = p.blob(tok, e.Key); !ok {
-				return false
-			}
+			e.Data, e.Align = p.blob(tok, e.Key)
 		case tok.kind == StringLiteral:
 			e.Kind, e.Text = ExternalString, p.stringValue(tok)
 		default:
-			return p.failf(tok.start, "expected string value for key '%s'", e.Key)
+			p.failf(tok.start, "expected string value for key '%s'", e.Key)
 		}
 		group.Entries = append(group.Entries, e)
-		return true
 	})
 }

@@ -12,7 +12,7 @@ type symbol struct {
 // parseSymbol scans a symbol; the body is not looked at beyond its brackets.
 //
 //	symbol ::= alias-name | namespace `<` body `>` | namespace `.` name (`<` body `>`)?
-func (p *Parser) parseSymbol() (s symbol, ok bool) {
+func (p *Parser) parseSymbol() (s symbol) {
 	tok := p.tok
 	p.consume()
 	name := p.slice(tok.start+1, tok.end)
@@ -28,39 +28,33 @@ func (p *Parser) parseSymbol() (s symbol, ok bool) {
 	switch {
 	case dot < 0 && !trailing:
 		s.alias, s.namespace = true, name
-		return s, true
+		return s
 	case dot < 0:
 		s.namespace, s.start = name, p.tok.start+1
-		end, ok := p.scanBody()
-		if !ok {
-			return s, false
-		}
-		s.body = p.slice(s.start, end-1)
+		s.body = p.slice(s.start, p.scanBody()-1)
 	default:
 		s.namespace, s.start = name[:dot], tok.start+1+uint32(dot)+1
 		s.at = s.start
 		end := tok.end
 		if trailing {
-			if end, ok = p.scanBody(); !ok {
-				return s, false
-			}
+			end = p.scanBody()
 		}
 		s.body = p.slice(s.start, end)
 	}
-	return s, true
+	return s
 }
 
 var openers = [256]byte{'>': '<', ']': '[', ')': '(', '}': '{'}
 
 // scanBody passes over balanced brackets, starting at the current `<`, and
 // returns the offset behind them.
-func (p *Parser) scanBody() (end uint32, ok bool) {
+func (p *Parser) scanBody() (end uint32) {
 	var room [64]byte
 	open := room[:0]
 	at := p.tok.start
 	for i := at; ; {
 		if int(i) >= len(p.text) || p.text[i] == 0 {
-			return 0, p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
+			p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
 		}
 		c := p.text[i]
 		i++
@@ -74,28 +68,30 @@ func (p *Parser) scanBody() (end uint32, ok bool) {
 		case '"':
 			p.reset(i - 1)
 			if p.tok.kind != StringLiteral {
-				return 0, false
+				p.Stop()
 			}
 			i = p.tok.end
 		case '>', ']', ')', '}':
 			if open[len(open)-1] != openers[c] {
-				return 0, p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
+				p.errorHere("unbalanced '%c' character in pretty dialect name", open[len(open)-1])
 			}
 			open = open[:len(open)-1]
 			if len(open) == 0 {
 				p.reset(i)
-				return i, true
+				return i
 			}
 		}
 	}
 }
 
 // checkNamespace complains about a namespace that no dialect can have.
-func (p *Parser) checkNamespace(sym symbol) bool {
+func (p *Parser) checkNamespace(sym symbol) {
 	s := sym.namespace
 	ok := s != "" && (class[s[0]]&isLetter != 0 || s[0] == '_')
 	for i := 1; ok && i < len(s); i++ {
 		ok = class[s[i]]&(isLetter|isDigit) != 0 || s[i] == '_' || s[i] == '$'
 	}
-	return ok || p.failf(sym.at, "invalid dialect namespace '\"%s\"'", s)
+	if !ok {
+		p.failf(sym.at, "invalid dialect namespace '\"%s\"'", s)
+	}
 }

@@ -35,53 +35,49 @@ func (k Kind) startsType() bool {
 }
 
 // ParseOptionalType parses a type if one is there.
-func (p *Parser) ParseOptionalType() (t ir.Type, present, ok bool) {
+func (p *Parser) ParseOptionalType() (t ir.Type, present bool) {
 	if !p.tok.kind.startsType() {
-		return nil, false, true
+		return nil, false
 	}
-	t, ok = p.ParseType()
-	return t, true, ok
+	t = p.ParseType()
+	return t, true
 }
 
 // ParseType parses a type.
 //
 //	type ::= function-type | non-function-type
-func (p *Parser) ParseType() (ir.Type, bool) {
+func (p *Parser) ParseType() ir.Type {
 	switch p.tok.kind {
 	case LParen:
-		if !p.enter() {
-			return nil, false
-		}
+		p.enter()
 		defer p.leave()
 		return p.parseFunctionType()
 	case IntType:
 		return p.parseIntegerType()
 	case kwIndex:
 		p.consume()
-		return p.ctx.IndexType(), true
+		return p.ctx.IndexType()
 	case kwNone:
 		p.consume()
-		return p.ctx.NoneType(), true
+		return p.ctx.NoneType()
 	}
 	if k := p.tok.kind; k.isFloatType() {
 		p.consume()
-		return p.ctx.FloatType(floatKeywords[k]), true
+		return p.ctx.FloatType(floatKeywords[k])
 	}
 	return p.parseCompositeType()
 }
 
 // parseNonFunctionType parses a type that does not start with a parenthesis.
-func (p *Parser) parseNonFunctionType() (ir.Type, bool) {
+func (p *Parser) parseNonFunctionType() ir.Type {
 	if p.tok.kind == LParen {
-		return nil, p.wrongToken("expected non-function type")
+		p.wrongToken("expected non-function type")
 	}
 	return p.ParseType()
 }
 
-func (p *Parser) parseCompositeType() (ir.Type, bool) {
-	if !p.enter() {
-		return nil, false
-	}
+func (p *Parser) parseCompositeType() ir.Type {
+	p.enter()
 	defer p.leave()
 	switch p.tok.kind {
 	case kwMemRef:
@@ -97,11 +93,12 @@ func (p *Parser) parseCompositeType() (ir.Type, bool) {
 	case ExclamationIdentifier:
 		return p.parseExtendedType()
 	}
-	return nil, p.wrongToken("expected non-function type")
+	p.wrongToken("expected non-function type")
+	return nil
 }
 
 // integer-type ::= (`s` | `u`)? `i` [0-9]+
-func (p *Parser) parseIntegerType() (ir.Type, bool) {
+func (p *Parser) parseIntegerType() ir.Type {
 	s := p.spelling()
 	sign := ir.Signless
 	switch s[0] {
@@ -112,180 +109,149 @@ func (p *Parser) parseIntegerType() (ir.Type, bool) {
 	}
 	n, ok := parseUint(s[1:])
 	if !ok || n > math.MaxUint32 {
-		return nil, p.errorHere("invalid integer width")
+		p.errorHere("invalid integer width")
 	}
 	if n > maxIntegerWidth {
-		return nil, p.errorHere("integer bitwidth is limited to %d bits", maxIntegerWidth)
+		p.errorHere("integer bitwidth is limited to %d bits", maxIntegerWidth)
 	}
 	p.consume()
 	switch sign {
 	case ir.Signed:
-		return p.ctx.SignedType(int(n)), true
+		return p.ctx.SignedType(int(n))
 	case ir.Unsigned:
-		return p.ctx.UnsignedType(int(n)), true
+		return p.ctx.UnsignedType(int(n))
 	}
-	return p.ctx.IntegerType(int(n)), true
+	return p.ctx.IntegerType(int(n))
 }
 
 // function-type ::= `(` types? `)` `->` (type | `(` types? `)`)
-func (p *Parser) parseFunctionType() (ir.Type, bool) {
+func (p *Parser) parseFunctionType() ir.Type {
 	var room [16]ir.Type
-	ts, ok := p.parseTypesInParens(room[:0])
-	if !ok || !p.expect(Arrow, "expected '->' in function type") {
-		return nil, false
-	}
+	ts := p.parseTypesInParens(room[:0])
+	p.expect(Arrow, "expected '->' in function type")
 	in := len(ts)
-	ts, ok = p.parseResultTypes(ts)
-	if !ok {
-		return nil, false
-	}
-	return p.ctx.FunctionType(ts[:in:in], ts[in:]), true
+	ts = p.parseResultTypes(ts)
+	return p.ctx.FunctionType(ts[:in:in], ts[in:])
 }
 
 // parseResultTypes appends what stands behind an arrow.
-func (p *Parser) parseResultTypes(ts []ir.Type) ([]ir.Type, bool) {
+func (p *Parser) parseResultTypes(ts []ir.Type) []ir.Type {
 	if p.tok.kind == LParen {
 		return p.parseTypesInParens(ts)
 	}
-	t, ok := p.parseNonFunctionType()
-	return append(ts, t), ok
+	t := p.parseNonFunctionType()
+	return append(ts, t)
 }
 
-func (p *Parser) parseTypesInParens(ts []ir.Type) ([]ir.Type, bool) {
-	if !p.expect(LParen, "expected '('") {
-		return ts, false
-	}
+func (p *Parser) parseTypesInParens(ts []ir.Type) []ir.Type {
+	p.expect(LParen, "expected '('")
 	if p.consumeIf(RParen) {
-		return ts, true
+		return ts
 	}
-	ts, ok := p.ParseTypeList(ts)
-	return ts, ok && p.expect(RParen, "expected ')'")
+	ts = p.ParseTypeList(ts)
+	p.expect(RParen, "expected ')'")
+	return ts
 }
 
 // ParseTypeList appends comma-separated types, at least one.
-func (p *Parser) ParseTypeList(ts []ir.Type) ([]ir.Type, bool) {
+func (p *Parser) ParseTypeList(ts []ir.Type) []ir.Type {
 	for {
-		t, ok := p.ParseType()
-		if !ok {
-			return ts, false
-		}
+		t := p.ParseType()
 		ts = append(ts, t)
 		if !p.consumeIf(Comma) {
-			return ts, true
+			return ts
 		}
 	}
 }
 
 // ParseColonType parses `: type`.
-func (p *Parser) ParseColonType() (ir.Type, bool) {
-	if !p.Punct(Colon) {
-		return nil, false
-	}
+func (p *Parser) ParseColonType() ir.Type {
+	p.Punct(Colon)
 	return p.ParseType()
 }
 
 // ParseColonTypeList parses `: types`.
-func (p *Parser) ParseColonTypeList(ts []ir.Type) ([]ir.Type, bool) {
-	if !p.Punct(Colon) {
-		return ts, false
-	}
+func (p *Parser) ParseColonTypeList(ts []ir.Type) []ir.Type {
+	p.Punct(Colon)
 	return p.ParseTypeList(ts)
 }
 
 // ParseOptionalColonTypeList parses `: types` if a colon is there.
-func (p *Parser) ParseOptionalColonTypeList(ts []ir.Type) ([]ir.Type, bool) {
+func (p *Parser) ParseOptionalColonTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Colon) {
-		return ts, true
+		return ts
 	}
 	return p.ParseTypeList(ts)
 }
 
 // ParseArrowTypeList parses `-> type` or `-> (types)`.
-func (p *Parser) ParseArrowTypeList(ts []ir.Type) ([]ir.Type, bool) {
-	if !p.Punct(Arrow) {
-		return ts, false
-	}
+func (p *Parser) ParseArrowTypeList(ts []ir.Type) []ir.Type {
+	p.Punct(Arrow)
 	return p.parseResultTypes(ts)
 }
 
 // ParseOptionalArrowTypeList is ParseArrowTypeList if an arrow is there.
-func (p *Parser) ParseOptionalArrowTypeList(ts []ir.Type) ([]ir.Type, bool) {
+func (p *Parser) ParseOptionalArrowTypeList(ts []ir.Type) []ir.Type {
 	if !p.consumeIf(Arrow) {
-		return ts, true
+		return ts
 	}
 	return p.parseResultTypes(ts)
 }
 
 // complex-type ::= `complex` `<` type `>`
-func (p *Parser) parseComplexType() (ir.Type, bool) {
+func (p *Parser) parseComplexType() ir.Type {
 	p.consume()
-	if !p.expect(Less, "expected '<' in complex type") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' in complex type")
 	at := p.tok.start
-	elem, ok := p.ParseType()
-	if !ok || !p.expect(Greater, "expected '>' in complex type") {
-		return nil, false
-	}
+	elem := p.ParseType()
+	p.expect(Greater, "expected '>' in complex type")
 	switch elem.(type) {
 	case *ir.IntegerType, *ir.FloatType:
-		return p.ctx.ComplexType(elem), true
+		return p.ctx.ComplexType(elem)
 	}
-	return nil, p.failf(at, "invalid element type for complex")
+	p.failf(at, "invalid element type for complex")
+	return nil
 }
 
 // tuple-type ::= `tuple` `<` types? `>`
-func (p *Parser) parseTupleType() (ir.Type, bool) {
+func (p *Parser) parseTupleType() ir.Type {
 	p.consume()
-	if !p.expect(Less, "expected '<' in tuple type") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' in tuple type")
 	if p.consumeIf(Greater) {
-		return p.ctx.TupleType(nil), true
+		return p.ctx.TupleType(nil)
 	}
-	ts, ok := p.ParseTypeList(nil)
-	if !ok || !p.expect(Greater, "expected '>' in tuple type") {
-		return nil, false
-	}
-	return p.ctx.TupleType(ts), true
+	ts := p.ParseTypeList(nil)
+	p.expect(Greater, "expected '>' in tuple type")
+	return p.ctx.TupleType(ts)
 }
 
 // vector-type ::= `vector` `<` (size `x` | `[` size `]` `x`)* type `>`
-func (p *Parser) parseVectorType() (ir.Type, bool) {
+func (p *Parser) parseVectorType() ir.Type {
 	at := p.tok.start
 	p.consume()
-	if !p.expect(Less, "expected '<' in vector type") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' in vector type")
 	var dims []int64
 	var scalable []bool
 	positive := true
 	for p.tok.kind == Integer || p.tok.kind == LSquare {
 		s := p.consumeIf(LSquare)
-		n, ok := p.parseDimension()
-		if !ok {
-			return nil, false
-		}
+		n := p.parseDimension()
 		if s && !p.consumeIf(RSquare) {
-			return nil, p.wrongToken("missing ']' closing scalable dimension")
+			p.wrongToken("missing ']' closing scalable dimension")
 		}
 		dims, scalable = append(dims, n), append(scalable, s)
 		positive = positive && n > 0
-		if !p.parseX() {
-			return nil, false
-		}
+		p.parseX()
 	}
-	elem, ok := p.ParseType()
-	if !ok || !p.expect(Greater, "expected '>' in vector type") {
-		return nil, false
-	}
+	elem := p.ParseType()
+	p.expect(Greater, "expected '>' in vector type")
 	if !isVectorElement(elem) {
-		return nil, p.failf(at, "failed to verify 'elementType': VectorElementTypeInterface instance")
+		p.failf(at, "failed to verify 'elementType': VectorElementTypeInterface instance")
 	}
 	if !positive {
-		return nil, p.failf(at, "vector types must have positive constant sizes but got %s", joinInts(dims))
+		p.failf(at, "vector types must have positive constant sizes but got %s", joinInts(dims))
 	}
-	return p.ctx.VectorType(dims, elem, scalable), true
+	return p.ctx.VectorType(dims, elem, scalable)
 }
 
 func isVectorElement(t ir.Type) bool {
@@ -323,108 +289,86 @@ func isMemRefElement(t ir.Type) bool {
 }
 
 // tensor-type ::= `tensor` `<` (`*` `x` | dimensions) type (`,` attribute)? `>`
-func (p *Parser) parseTensorType() (ir.Type, bool) {
+func (p *Parser) parseTensorType() ir.Type {
 	p.consume()
-	if !p.expect(Less, "expected '<' in tensor type") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' in tensor type")
 	var room [8]int64
-	dims, unranked, ok := p.parseShape(room[:0])
-	if !ok {
-		return nil, false
-	}
+	dims, unranked := p.parseShape(room[:0])
 	at := p.tok.start
-	elem, elemOK := p.ParseType()
+	elem := p.ParseType()
 	var encoding ir.Attribute
 	if p.consumeIf(Comma) {
-		a, present, ok := p.ParseOptionalAttribute(nil)
-		if present && !ok {
-			return nil, false
+		a, present := p.ParseOptionalAttribute(nil)
+		if present {
+
 		}
 		encoding = a
 	}
-	if !elemOK || !p.expect(Greater, "expected '>' in tensor type") {
-		return nil, false
-	}
+	p.expect(Greater, "expected '>' in tensor type")
 	if !isTensorElement(elem) {
-		return nil, p.failf(at, "invalid tensor element type")
+		p.failf(at, "invalid tensor element type")
 	}
 	if !unranked {
-		return p.ctx.RankedTensorType(dims, elem, encoding), true
+		return p.ctx.RankedTensorType(dims, elem, encoding)
 	}
 	if encoding != nil {
-		return nil, p.errorHere("cannot apply encoding to unranked tensor")
+		p.errorHere("cannot apply encoding to unranked tensor")
 	}
-	return p.ctx.UnrankedTensorType(elem), true
+	return p.ctx.UnrankedTensorType(elem)
 }
 
 // parseShape parses the sizes of a tensor or memref, each with its 'x'.
-func (p *Parser) parseShape(dims []int64) (_ []int64, unranked, ok bool) {
+func (p *Parser) parseShape(dims []int64) (_ []int64, unranked bool) {
 	if p.consumeIf(Star) {
-		return nil, true, p.parseX()
+		p.parseX()
+		return nil, true
 	}
-	dims, ok = p.ParseDimensionList(dims, true, true)
-	return dims, false, ok
+	dims = p.ParseDimensionList(dims, true, true)
+	return dims, false
 }
 
 // memref-type ::= `memref` `<` (`*` `x` | dimensions) type (`,` attribute)* `>`
-func (p *Parser) parseMemRefType() (ir.Type, bool) {
+func (p *Parser) parseMemRefType() ir.Type {
 	start := p.tok.start
 	p.consume()
-	if !p.expect(Less, "expected '<' in memref type") {
-		return nil, false
-	}
+	p.expect(Less, "expected '<' in memref type")
 	var room [8]int64
-	dims, unranked, ok := p.parseShape(room[:0])
-	if !ok {
-		return nil, false
-	}
+	dims, unranked := p.parseShape(room[:0])
 	at := p.tok.start
-	elem, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	elem := p.ParseType()
 	if !isMemRefElement(elem) {
-		return nil, p.failf(at, "invalid memref element type")
+		p.failf(at, "invalid memref element type")
 	}
 	var layout, space ir.Attribute
 	if !p.consumeIf(Greater) {
-		if !p.expect(Comma, "expected ',' or '>' in memref type") ||
-			!p.listUntil(Greater, false, func() bool {
-				a, ok := p.ParseAttribute(nil)
-				if !ok {
-					return false
-				}
-				switch {
-				case isLayout(a):
-					layout = a
-				case space != nil:
-					return p.errorHere("multiple memory spaces specified in memref type")
-				default:
-					space = a
-					return true
-				}
-				if unranked {
-					return p.errorHere("cannot have affine map for unranked memref type")
-				}
-				if space != nil {
-					return p.errorHere("expected memory space to be last in memref type")
-				}
-				return true
-			}) {
-			return nil, false
-		}
+		p.expect(Comma, "expected ',' or '>' in memref type")
+		p.listUntil(Greater, false, func() {
+			a := p.ParseAttribute(nil)
+			switch {
+			case isLayout(a):
+				layout = a
+			case space != nil:
+				p.errorHere("multiple memory spaces specified in memref type")
+			default:
+				space = a
+				return
+			}
+			if unranked {
+				p.errorHere("cannot have affine map for unranked memref type")
+			}
+			if space != nil {
+				p.errorHere("expected memory space to be last in memref type")
+			}
+		})
 	}
 	if space != nil && !isMemorySpace(space) {
-		return nil, p.failf(start, "unsupported memory space Attribute")
+		p.failf(start, "unsupported memory space Attribute")
 	}
 	if unranked {
-		return p.ctx.UnrankedMemRefType(elem, space), true
+		return p.ctx.UnrankedMemRefType(elem, space)
 	}
-	if !p.checkLayout(start, dims, layout) {
-		return nil, false
-	}
-	return p.ctx.MemRefType(dims, elem, layout, space), true
+	p.checkLayout(start, dims, layout)
+	return p.ctx.MemRefType(dims, elem, layout, space)
 }
 
 func isLayout(a ir.Attribute) bool {
@@ -448,70 +392,67 @@ func isMemorySpace(a ir.Attribute) bool {
 	return false
 }
 
-func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) bool {
+func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) {
 	switch l := layout.(type) {
 	case *ir.AffineMapAttr:
 		if l.Map.NumDims != len(dims) {
-			return p.failf(start, "memref layout mismatch between rank and affine map: %d != %d", len(dims), l.Map.NumDims)
+			p.failf(start, "memref layout mismatch between rank and affine map: %d != %d", len(dims), l.Map.NumDims)
 		}
 	case *ir.StridedLayoutAttr:
 		if len(l.Strides) != len(dims) {
-			return p.failf(start, "expected the number of strides to match the rank")
+			p.failf(start, "expected the number of strides to match the rank")
 		}
 	}
-	return true
 }
 
 // ParseDimensionList appends sizes; `?` is [ir.Dynamic]. With trailing, an 'x'
 // follows each size, else it stands between them.
-func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) ([]int64, bool) {
-	one := func() bool {
+func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) []int64 {
+	one := func() {
 		at := p.tok.start
 		if p.consumeIf(Question) {
 			dims = append(dims, ir.Dynamic)
-			return dynamic || p.failf(at, "expected static shape")
+			if !dynamic {
+				p.failf(at, "expected static shape")
+			}
+			return
 		}
-		n, ok := p.parseDimension()
+		n := p.parseDimension()
 		dims = append(dims, n)
-		return ok
 	}
 	if trailing {
 		for p.tok.kind == Integer || p.tok.kind == Question {
-			if !one() || !p.parseX() {
-				return dims, false
-			}
+			one()
+			p.parseX()
 		}
-		return dims, true
+		return dims
 	}
 	if p.tok.kind == Integer || p.tok.kind == Question {
-		if !one() {
-			return dims, false
-		}
+		one()
 		for p.tok.kind == BareIdentifier && p.text[p.tok.start] == 'x' {
-			if !p.parseX() || !one() {
-				return dims, false
-			}
+			p.parseX()
+			one()
 		}
 	}
-	return dims, true
+	return dims
 }
 
 // parseDimension parses a size. In `0x8` it is 0: the rest is the next element.
-func (p *Parser) parseDimension() (int64, bool) {
+func (p *Parser) parseDimension() int64 {
 	s := p.spelling()
 	if len(s) > 1 && s[1] == 'x' && p.tok.kind == Integer {
 		p.afterDimension(p.tok.start + 1)
-		return 0, true
+		return 0
 	}
 	if p.tok.kind != Integer {
-		return 0, p.errorHere("invalid dimension")
+		p.errorHere("invalid dimension")
 	}
 	n, ok := parseUint(s)
 	if !ok || n > math.MaxInt64 {
-		return 0, p.errorHere("invalid dimension")
+		p.errorHere("invalid dimension")
 	}
 	p.afterDimension(p.tok.end)
-	return int64(n), true
+	return int64(n)
 }
 
 // afterDimension goes to what follows a size. An 'x' there becomes a token of its
@@ -527,59 +468,50 @@ func (p *Parser) afterDimension(at uint32) {
 
 // ParseXInDimensionList parses the 'x' between sizes, which may be glued to what
 // follows.
-func (p *Parser) ParseXInDimensionList() bool { return p.parseX() }
+func (p *Parser) ParseXInDimensionList() { p.parseX() }
 
-func (p *Parser) parseX() bool {
+func (p *Parser) parseX() {
 	if p.tok.kind != BareIdentifier || p.text[p.tok.start] != 'x' {
-		return p.wrongToken("expected 'x' in dimension list")
+		p.wrongToken("expected 'x' in dimension list")
 	}
 	p.reset(p.tok.start + 1)
-	return true
 }
 
 // parseKeywordType returns the type that a keyword names, such as index.
-func (p *Parser) parseExtendedType() (ir.Type, bool) {
-	sym, ok := p.parseSymbol()
-	if !ok {
-		return nil, false
-	}
+func (p *Parser) parseExtendedType() ir.Type {
+	sym := p.parseSymbol()
 	if sym.alias {
 		t, ok := p.symbols.types[sym.namespace]
 		if !ok {
-			return nil, p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
+			p.wrongToken("undefined symbol alias id '%s'", sym.namespace)
 		}
-		return t, true
+		return t
 	}
 	d := p.ctx.Dialect(sym.namespace)
 	if d == nil {
-		if !p.checkNamespace(sym) {
-			return nil, false
-		}
+		p.checkNamespace(sym)
 		if !p.ctx.AllowUnregistered {
-			return nil, p.failf(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
+			p.failf(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
 		}
-		return p.ctx.OpaqueType(sym.namespace, sym.body), true
+		return p.ctx.OpaqueType(sym.namespace, sym.body)
 	}
 	end := p.tok.start
 	p.reset(sym.start)
-	t, ok := p.parseDialectType(d, sym)
-	if !ok {
-		return nil, false
-	}
+	t := p.parseDialectType(d, sym)
 	p.reset(end)
-	return t, true
+	return t
 }
 
-func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
+func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 	defer p.setCustom(p.setCustom(""))
 	if s, ok := d.ParseType.(TypeSyntax); ok {
 		return s.ParseDialectType(p)
 	}
 	if len(d.Types) > 0 {
 		if !p.isKeywordLike() {
-			return nil, p.failf(p.tok.start, "expected valid keyword")
+			p.failf(p.tok.start, "expected valid keyword")
 		}
 		at, name := p.tok.start, p.spelling()
 		for _, def := range d.Types {
@@ -589,76 +521,70 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) (ir.Type, bool) {
 			}
 		}
 		if !d.AllowUnknownTypes {
-			return nil, p.failf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
+			p.failf(at, "unknown  type `%s` in dialect `%s`", name, d.Namespace)
 		}
 	}
 	if d.AllowUnknownTypes {
-		return p.ctx.OpaqueType(d.Namespace, sym.body), true
+		return p.ctx.OpaqueType(d.Namespace, sym.body)
 	}
-	return nil, p.failf(sym.at, "dialect '%s' provides no type parsing hook", d.Namespace)
+	p.failf(sym.at, "dialect '%s' provides no type parsing hook", d.Namespace)
+	return nil
 }
 
 // parseDefinedType parses what follows the mnemonic of a type.
-func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) (ir.Type, bool) {
+func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins
 	}
-	params, ok := p.parseParams(def.Syntax, nil)
-	if !ok {
-		return nil, false
-	}
+	params := p.parseParams(def.Syntax, nil)
 	if len(params) != len(def.Params) {
-		return nil, p.failf(at, "type '%s' has a syntax that is not implemented", def.Mnemonic)
+		p.failf(at, "type '%s' has a syntax that is not implemented", def.Mnemonic)
 	}
 	if def.Verify != nil {
 		if err := def.Verify(params); err != nil {
-			return nil, p.failf(at, "%s", err)
+			p.failf(at, "%s", err)
 		}
 	}
-	return p.ctx.DefinedType(def, params), true
+	return p.ctx.DefinedType(def, params)
 }
 
-func (p *Parser) parseParams(syntax any, t ir.Type) ([]ir.Param, bool) {
+func (p *Parser) parseParams(syntax any, t ir.Type) []ir.Param {
 	switch s := syntax.(type) {
 	case nil:
-		return nil, true
+		return nil
 	case TypedParamsSyntax:
 		return s.ParseTypedParams(p, t)
 	case ParamsSyntax:
 		return s.ParseParams(p)
 	}
-	return nil, p.errorHere("internal error: %T is no syntax of parameters", syntax)
+	p.errorHere("internal error: %T is no syntax of parameters", syntax)
+	return nil
 }
 
 // ParseStrippedType parses what follows the mnemonic of a type, where text leaves out
 // dialect and mnemonic, or the whole type.
-func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) (ir.Type, bool) {
+func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
 	if p.tok.kind == ExclamationIdentifier {
 		at := p.tok.start
-		t, ok := p.ParseType()
-		if !ok {
-			return nil, false
-		}
+		t := p.ParseType()
 		if d, ok := t.(*ir.DefinedType); !ok || d.Def != def {
-			return nil, p.wrongKindOfType(at, def.Dialect.Namespace+"."+def.Mnemonic, t)
+			p.wrongKindOfType(at, def.Dialect.Namespace+"."+def.Mnemonic, t)
+			return nil
 		}
-		return t, true
+		return t
 	}
 	return p.parseDefinedType(def, p.tok.start)
 }
 
 // ParseStrippedAttribute is ParseStrippedType for attributes.
-func (p *Parser) ParseStrippedAttribute(def *ir.AttributeDefinition, t ir.Type) (ir.Attribute, bool) {
+func (p *Parser) ParseStrippedAttribute(def *ir.AttributeDefinition, t ir.Type) ir.Attribute {
 	if p.tok.kind == HashIdentifier {
 		at := p.tok.start
-		a, ok := p.ParseAttribute(t)
-		if !ok {
-			return nil, false
-		}
+		a := p.ParseAttribute(t)
 		if d, ok := a.(*ir.DefinedAttr); !ok || d.Def != def {
-			return nil, p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
-		return a, true
+		return a
 	}
 	return p.parseDefinedAttr(def, t, p.tok.start)
 }

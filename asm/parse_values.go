@@ -7,24 +7,24 @@ import (
 )
 
 // parseSSAUse parses `%name` or `%name#1`.
-func (p *fileParser) parseSSAUse(allowNumber bool) (o UnresolvedOperand, ok bool) {
+func (p *fileParser) parseSSAUse(allowNumber bool) (o UnresolvedOperand) {
 	if p.tok.kind != PercentIdentifier {
-		return o, p.wrongToken("expected SSA operand")
+		p.wrongToken("expected SSA operand")
 	}
 	o.Name, o.Pos = p.spelling(), p.tok.start
 	p.consume()
 	if p.tok.kind == HashIdentifier {
 		if !allowNumber {
-			return o, p.errorHere("result number not allowed in argument list")
+			p.errorHere("result number not allowed in argument list")
 		}
 		n, ok := parseUint(p.spelling()[1:])
 		if !ok || n > maxResults {
-			return o, p.errorHere("invalid SSA value result number")
+			p.errorHere("invalid SSA value result number")
 		}
 		o.Number = int(n)
 		p.consume()
 	}
-	return o, true
+	return o
 }
 
 // maxResults bounds the number of results of an operation that text can name.
@@ -234,15 +234,15 @@ func (p *fileParser) pushScope(isolated bool) {
 
 // popScope ends the names of a region and complains about blocks that were used
 // but never defined.
-func (p *fileParser) popScope() bool {
+func (p *fileParser) popScope() {
 	last := &p.blocks[len(p.blocks)-1]
 	if last.undefined > 0 {
 		for i := range last.list {
 			if b := &last.list[i]; !b.defined {
-				p.failf(b.at, "reference to an undefined block")
+				p.fail(b.at, "reference to an undefined block")
 			}
 		}
-		return false
+		p.Stop()
 	}
 	p.blocks = p.blocks[:len(p.blocks)-1]
 	s := p.names
@@ -254,7 +254,7 @@ func (p *fileParser) popScope() bool {
 		}
 		s.reset()
 		p.sparePool = append(p.sparePool, s)
-		return true
+		return
 	}
 	mark := s.marks[len(s.marks)-1]
 	s.marks = s.marks[:len(s.marks)-1]
@@ -262,29 +262,27 @@ func (p *fileParser) popScope() bool {
 		s.remove(name)
 	}
 	s.defs = s.defs[:mark]
-	return true
 }
 
 // define makes v the value of a name.
-func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) bool {
+func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) {
 	d := p.names.entry(o.Name).slot(o.Number)
 	if d.value != nil {
 		if !d.forward {
 			p.fail(o.Pos, "redefinition of SSA value '%s'", o.Name).
 				Notef(p.place(d.at), "previously defined here")
-			return false
+			p.Stop()
 		}
 		if d.value.Type() != v.Type() {
 			p.fail(o.Pos, "definition of SSA value '%s#%d' has type '%s'", o.Name, o.Number, v.Type()).
 				Notef(p.place(d.at), "previously used here with type '%s'", d.value.Type())
-			return false
+			p.Stop()
 		}
 		d.value.ReplaceAllUsesWith(v)
 		p.forgetPlaceholder(d.value)
 	}
 	*d = ssaDef{value: v, at: o.Pos}
 	p.names.defs = append(p.names.defs, o.Name)
-	return true
 }
 
 // resolveUse returns the value of a name, which must have type t, or a
@@ -297,11 +295,10 @@ func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
 		}
 		p.fail(o.Pos, "use of value '%s' expects different type than prior uses: '%s' vs '%s'", o.Name, t, d.value.Type()).
 			Notef(p.place(d.at), "prior use here")
-		return nil
+		p.Stop()
 	}
 	if e.first.value != nil && !e.first.forward {
 		p.failf(o.Pos, "reference to invalid result number")
-		return nil
 	}
 	v := p.newPlaceholder(o.Pos, t)
 	*e.slot(o.Number) = ssaDef{value: v, at: o.Pos, forward: true}

@@ -115,14 +115,65 @@ func (p *Parser) reset(at uint32) {
 	p.tok = p.lexer.next()
 }
 
-// Errorf reports an error at an offset and returns false.
-func (p *Parser) Errorf(at uint32, format string, args ...any) bool {
+// Failf reports an error at an offset and ends the parse: it does not return, as
+// the Fatal methods of testing.T do not. So does every method that does not find
+// what it must parse, and a hook needs no code for failures.
+func (p *Parser) Failf(at uint32, format string, args ...any) {
 	p.Error(at, format, args...)
-	return false
+	panic(stopped{})
+}
+
+// stopped is the value of the panic that unwinds a parse after an error.
+type stopped struct{}
+
+// Stop ends the parse after an error that has been reported.
+func (p *Parser) Stop() {
+	p.errors++
+	panic(stopped{})
+}
+
+// Try runs f and reports whether it went through. It is for parsers that add an
+// error of their own to one from inside of f: Failf or Stop follows a false answer.
+func (p *Parser) Try(f func()) (ok bool) {
+	custom, depth, regions := p.custom, p.depth, p.regions
+	defer func() {
+		if !ok {
+			p.custom, p.depth, p.regions = custom, depth, regions
+		}
+	}()
+	defer catch(&ok)
+	f()
+	return true
+}
+
+// Explain runs f. If that fails, the error is followed by another one at the
+// current token, which says what was expected as a whole.
+func (p *Parser) Explain(f func(), format string, args ...any) {
+	if !p.Try(f) {
+		p.Failf(p.tok.start, format, args...)
+	}
+}
+
+// ExplainAt is Explain with the second error at an offset.
+func (p *Parser) ExplainAt(at uint32, f func(), format string, args ...any) {
+	if !p.Try(f) {
+		p.Failf(at, format, args...)
+	}
+}
+
+// catch is deferred where a parse begins. It ends the unwinding after an error and
+// makes ok false.
+func catch(ok *bool) {
+	if r := recover(); r != nil {
+		if _, is := r.(stopped); !is {
+			panic(r)
+		}
+		*ok = false
+	}
 }
 
 // Error reports an error at an offset and returns it, so that notes can be
-// attached. In the custom form of an operation, the message names the operation.
+// attached; Stop follows. In the custom form of an operation, the message names the operation.
 // Nothing is added to the list if the current token is one that the lexer has
 // complained about.
 func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
@@ -132,9 +183,9 @@ func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
 	return p.fail(at, format, args...)
 }
 
-// PlainErrorf is Errorf without the name of the operation.
-func (p *Parser) PlainErrorf(at uint32, format string, args ...any) bool {
-	return p.failf(at, format, args...)
+// FailPlainf is Failf without the name of the operation.
+func (p *Parser) FailPlainf(at uint32, format string, args ...any) {
+	p.failf(at, format, args...)
 }
 
 // fail is Error for what is not particular to an operation.
@@ -147,9 +198,9 @@ func (p *Parser) fail(at uint32, format string, args ...any) *diag.Diagnostic {
 	return d
 }
 
-func (p *Parser) failf(at uint32, format string, args ...any) bool {
+func (p *Parser) failf(at uint32, format string, args ...any) {
 	p.fail(at, format, args...)
-	return false
+	panic(stopped{})
 }
 
 // setCustom changes the operation that messages name and returns what it was.
@@ -160,17 +211,17 @@ func (p *Parser) setCustom(name string) string {
 }
 
 // errorHere reports an error at the current token, or before the end of the text.
-func (p *Parser) errorHere(format string, args ...any) bool {
+func (p *Parser) errorHere(format string, args ...any) {
 	at := p.tok.start
 	if p.tok.kind == EOF && at > p.start {
 		at--
 	}
-	return p.failf(at, format, args...)
+	p.failf(at, format, args...)
 }
 
 // wrongToken reports that the current token is not what is expected: behind the
 // last token, because what is missing is missing there.
-func (p *Parser) wrongToken(format string, args ...any) bool {
+func (p *Parser) wrongToken(format string, args ...any) {
 	at := p.tok.start
 	if p.tok.kind == EOF && at > p.start {
 		at--
@@ -182,10 +233,10 @@ func (p *Parser) wrongToken(format string, args ...any) bool {
 			end--
 		}
 		if end == start {
-			return p.failf(at, format, args...)
+			p.failf(at, format, args...)
 		}
 		if c := text[end-1]; c != '\n' && c != '\r' {
-			return p.failf(uint32(end), format, args...)
+			p.failf(uint32(end), format, args...)
 		}
 		end--
 		// A comment on the line before is passed over.
@@ -203,42 +254,38 @@ func (p *Parser) wrongToken(format string, args ...any) bool {
 }
 
 // expect consumes a token of kind k or reports message.
-func (p *Parser) expect(k Kind, message string) bool {
+func (p *Parser) expect(k Kind, message string) {
 	if p.consumeIf(k) {
-		return true
+		return
 	}
-	return p.wrongToken("%s", message)
+	p.wrongToken("%s", message)
 }
 
 // enter goes a level deeper; the caller calls leave if the answer is true.
-func (p *Parser) enter() bool {
-	return p.enterUpTo(maxDepth)
+func (p *Parser) enter() {
+	p.enterUpTo(maxDepth)
 }
 
-func (p *Parser) enterUpTo(bound int) bool {
+func (p *Parser) enterUpTo(bound int) {
 	if p.depth >= bound {
-		return p.tooDeep(bound)
+		p.tooDeep(bound)
 	}
 	p.depth++
-	return true
 }
 
-// tooDeep reports it. Nothing more is said of the token.
-func (p *Parser) tooDeep(bound int) bool {
+// tooDeep fails because of the nesting.
+func (p *Parser) tooDeep(bound int) {
 	p.errorHere("nesting is deeper than %d levels", bound)
-	p.tok.kind = ErrorToken
-	return false
 }
 
 func (p *Parser) leave() { p.depth-- }
 
 // enterRegion is enter for a region, which ends with leaveRegion.
-func (p *Parser) enterRegion() bool {
+func (p *Parser) enterRegion() {
 	if p.regions >= maxRegions {
-		return p.tooDeep(maxRegions)
+		p.tooDeep(maxRegions)
 	}
 	p.regions++
-	return true
 }
 
 func (p *Parser) leaveRegion() { p.regions-- }
@@ -257,11 +304,11 @@ func (p *Parser) EnterCyclic(t ir.Type) bool {
 func (p *Parser) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
 
 // Punct parses punctuation.
-func (p *Parser) Punct(k Kind) bool {
+func (p *Parser) Punct(k Kind) {
 	if p.consumeIf(k) {
-		return true
+		return
 	}
-	return p.wrongToken("expected '%s'", punctText[k])
+	p.wrongToken("expected '%s'", punctText[k])
 }
 
 // OptionalPunct parses punctuation if it is there.
@@ -292,56 +339,50 @@ var delimiters = [...][2]Kind{
 
 // ParseCommaSeparatedList parses elements, separated by commas. Only a list
 // with delimiters can be empty. Context is added to the messages about them.
-func (p *Parser) ParseCommaSeparatedList(d Delimiter, element func() bool, context string) bool {
+func (p *Parser) ParseCommaSeparatedList(d Delimiter, element func(), context string) {
 	if d >= OptionalParens {
 		d -= OptionalParens - Parens
 		if p.tok.kind != delimiters[d][0] {
-			return true
+			return
 		}
 	}
 	if d != NoDelimiter {
 		if !p.consumeIf(delimiters[d][0]) {
-			return p.wrongToken("expected '%s'%s", punctText[delimiters[d][0]], context)
+			p.wrongToken("expected '%s'%s", punctText[delimiters[d][0]], context)
 		}
 		if p.consumeIf(delimiters[d][1]) {
-			return true
+			return
 		}
 	}
 	for {
-		if !element() {
-			return false
-		}
+		element()
 		if !p.consumeIf(Comma) {
 			break
 		}
 	}
 	if d != NoDelimiter && !p.consumeIf(delimiters[d][1]) {
-		return p.wrongToken("expected '%s'%s", punctText[delimiters[d][1]], context)
+		p.wrongToken("expected '%s'%s", punctText[delimiters[d][1]], context)
 	}
-	return true
 }
 
 // listUntil parses elements up to and including a closing token.
-func (p *Parser) listUntil(end Kind, allowEmpty bool, element func() bool) bool {
+func (p *Parser) listUntil(end Kind, allowEmpty bool, element func()) {
 	if p.tok.kind == end {
 		if !allowEmpty {
-			return p.wrongToken("expected list element")
+			p.wrongToken("expected list element")
 		}
 		p.consume()
-		return true
+		return
 	}
 	for {
-		if !element() {
-			return false
-		}
+		element()
 		if !p.consumeIf(Comma) {
 			break
 		}
 	}
 	if !p.consumeIf(end) {
-		return p.wrongToken("expected ',' or '%s'", punctText[end])
+		p.wrongToken("expected ',' or '%s'", punctText[end])
 	}
-	return true
 }
 
 // isKeywordLike reports whether the current token can be a keyword.
@@ -363,11 +404,11 @@ func (p *Parser) ParseOptionalKeyword(word string) bool {
 }
 
 // ParseKeyword consumes that keyword; context is added to the message.
-func (p *Parser) ParseKeyword(word, context string) bool {
+func (p *Parser) ParseKeyword(word, context string) {
 	if p.ParseOptionalKeyword(word) {
-		return true
+		return
 	}
-	return p.Errorf(p.errorPos(), "expected '%s'%s", word, context)
+	p.Failf(p.errorPos(), "expected '%s'%s", word, context)
 }
 
 // errorPos is where errors of hooks about the current token stand.
@@ -385,11 +426,12 @@ func (p *Parser) ParseOptionalAnyKeyword() (string, bool) {
 }
 
 // ParseAnyKeyword consumes a keyword, whatever it is.
-func (p *Parser) ParseAnyKeyword() (string, bool) {
+func (p *Parser) ParseAnyKeyword() string {
 	if s, ok := p.ParseOptionalAnyKeyword(); ok {
-		return s, true
+		return s
 	}
-	return "", p.Errorf(p.tok.start, "expected valid keyword")
+	p.Failf(p.tok.start, "expected valid keyword")
+	return ""
 }
 
 // ParseOptionalKeywordOf consumes one of some keywords if it is there.
@@ -416,11 +458,12 @@ func (p *Parser) ParseOptionalKeywordOrString() (string, bool) {
 }
 
 // ParseKeywordOrString parses a keyword or a string.
-func (p *Parser) ParseKeywordOrString() (string, bool) {
+func (p *Parser) ParseKeywordOrString() string {
 	if s, ok := p.ParseOptionalKeywordOrString(); ok {
-		return s, true
+		return s
 	}
-	return "", p.Errorf(p.tok.start, "expected valid keyword or string")
+	p.Failf(p.tok.start, "expected valid keyword or string")
+	return ""
 }
 
 // ParseOptionalString parses a quoted string if one is there.
@@ -434,11 +477,12 @@ func (p *Parser) ParseOptionalString() (string, bool) {
 }
 
 // ParseString parses a quoted string.
-func (p *Parser) ParseString() (string, bool) {
+func (p *Parser) ParseString() string {
 	if s, ok := p.ParseOptionalString(); ok {
-		return s, true
+		return s
 	}
-	return "", p.Errorf(p.tok.start, "expected string")
+	p.Failf(p.tok.start, "expected string")
+	return ""
 }
 
 // stringValue returns the value of a String or AtIdentifier token.
@@ -508,11 +552,12 @@ func (p *Parser) ParseOptionalSymbolName() (string, bool) {
 }
 
 // ParseSymbolName parses `@name`.
-func (p *Parser) ParseSymbolName() (string, bool) {
+func (p *Parser) ParseSymbolName() string {
 	if s, ok := p.ParseOptionalSymbolName(); ok {
-		return s, true
+		return s
 	}
-	return "", p.Errorf(p.tok.start, "expected valid '@'-identifier for symbol name")
+	p.Failf(p.tok.start, "expected valid '@'-identifier for symbol name")
+	return ""
 }
 
 // symbols is what a file defines for the whole of itself.

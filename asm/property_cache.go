@@ -46,7 +46,7 @@ func (c *propertyCache) add(def *ir.OpDef, text string, entries []ir.NamedAttrib
 }
 
 // properties ::= `<` attribute `>`
-func (p *fileParser) parseProperties(f *OpParser, s *ir.OperationState) bool {
+func (p *fileParser) parseProperties(f *OpParser, s *ir.OperationState) {
 	start := p.tok.start
 	text := ""
 	if rest := p.text[start:min(len(p.text), int(start)+maxPropertyText)]; s.Def.Registered {
@@ -55,21 +55,18 @@ func (p *fileParser) parseProperties(f *OpParser, s *ir.OperationState) bool {
 			if k := p.props.slot(s.Def, text); k.def == s.Def && k.text == text {
 				f.props.known, f.props.entries = true, k.entries
 				p.reset(start + uint32(len(text)))
-				return true
+				return
 			}
 		}
 	}
 	diags, deferred := len(*p.diags), p.symbols.deferred
 	p.consume()
-	a, ok := p.ParseAttribute(nil)
-	if end := p.tok.end; ok && p.tok.kind == Greater && int(end-start) == len(text) && len(*p.diags) == diags && p.symbols.deferred == deferred {
+	a := p.ParseAttribute(nil)
+	if end := p.tok.end; p.tok.kind == Greater && int(end-start) == len(text) && len(*p.diags) == diags && p.symbols.deferred == deferred {
 		f.props.text = text
 	}
-	if !ok || !p.expect(Greater, "expected '>' to close properties") {
-		return false
-	}
+	p.expect(Greater, "expected '>' to close properties")
 	s.Properties = a
-	return true
 }
 
 var closeProperties = []byte("}>")

@@ -7,7 +7,7 @@ import "github.com/mica-ir/mica/ir"
 type OpSyntax interface {
 	// ParseOp parses what follows the name and fills s, whose Def and Loc are
 	// set. The slices of s are reused by the parser: nothing may keep them.
-	ParseOp(p *OpParser, s *ir.OperationState) bool
+	ParseOp(p *OpParser, s *ir.OperationState)
 
 	// PrintOp prints what follows the name, with the space before it.
 	PrintOp(p *OpPrinter, op *ir.Operation)
@@ -16,7 +16,7 @@ type OpSyntax interface {
 // A ParamsSyntax is the form of what follows the mnemonic of a type or attribute
 // that a dialect defines: the field Syntax of its definition.
 type ParamsSyntax interface {
-	ParseParams(p *Parser) ([]ir.Param, bool)
+	ParseParams(p *Parser) []ir.Param
 	PrintParams(p *ir.Printer, params []ir.Param)
 }
 
@@ -24,19 +24,19 @@ type ParamsSyntax interface {
 // type that is expected of it, nil if none is.
 type TypedParamsSyntax interface {
 	ParamsSyntax
-	ParseTypedParams(p *Parser, t ir.Type) ([]ir.Param, bool)
+	ParseTypedParams(p *Parser, t ir.Type) []ir.Param
 }
 
 // A TypeSyntax parses all types of a dialect: the field ParseType of an
 // [ir.Dialect]. The parser stands behind the dialect's name and dot.
 type TypeSyntax interface {
-	ParseDialectType(p *Parser) (ir.Type, bool)
+	ParseDialectType(p *Parser) ir.Type
 }
 
 // An AttributeSyntax parses all attributes of a dialect: the field
 // ParseAttribute of an [ir.Dialect]. The type is nil where none is expected.
 type AttributeSyntax interface {
-	ParseDialectAttribute(p *Parser, t ir.Type) (ir.Attribute, bool)
+	ParseDialectAttribute(p *Parser, t ir.Type) ir.Attribute
 }
 
 // A DefaultDialecter is an OpSyntax that names the dialect whose operations need

@@ -13,7 +13,7 @@ import (
 // SourceVerifier returns the verifier that the text of an operation's class body
 // defines, nil if there is none or not all that it does is known; then the error,
 // if there is one, tells what is not.
-func (a *API) SourceVerifier(c *cxx.Class, text string) (func(op *ir.Operation, d *diag.List) bool, error) {
+func (a *API) SourceVerifier(c *cxx.Class, text string) (func(op *ir.Operation, c *ir.Checker), error) {
 	m, ok := findMethod(text, "verify")
 	if !ok || m.static || len(m.params) > 0 {
 		return nil, nil
@@ -22,14 +22,15 @@ func (a *API) SourceVerifier(c *cxx.Class, text string) (func(op *ir.Operation, 
 	if err != nil {
 		return nil, err
 	}
-	return func(op *ir.Operation, d *diag.List) bool {
-		machine := cxx.Machine{Host: &Diagnostics{List: d}}
+	return func(op *ir.Operation, c *ir.Checker) {
+		machine := cxx.Machine{Host: &Diagnostics{List: c.Diagnostics()}}
 		v, err := prog.Run(&machine, []cxx.Value{cxx.Obj(op)})
 		if err != nil {
-			op.EmitOpError(d, "cannot be verified: %v", err)
-			return false
+			c.Failf("cannot be verified: %v", err)
 		}
-		return v.Bool()
+		if !v.Bool() {
+			c.Stop()
+		}
 	}, nil
 }
 

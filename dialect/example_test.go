@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -29,12 +28,8 @@ func shop() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "shop",
 		Ops: map[string]dialect.Op{
-			"shop.sell": {Verify: func(op *ir.Operation, d *diag.List) bool {
-				if op.Attr("price").(*ir.IntegerAttr).Int64() < 0 {
-					op.EmitOpError(d, "cannot pay the customer")
-					return false
-				}
-				return true
+			"shop.sell": {Verify: func(op *ir.Operation, c *ir.Checker) {
+				c.Check(op.Attr("price").(*ir.IntegerAttr).Int64() >= 0, "cannot pay the customer")
 			}},
 		},
 	}

@@ -79,8 +79,8 @@ type Op struct {
 	ArgumentNames   ir.ArgumentNamer
 	BlockNames      ir.BlockNamer
 	DefaultDialect  string
-	Verify          func(op *ir.Operation, d *diag.List) bool
-	VerifyRegions   func(op *ir.Operation, d *diag.List) bool
+	Verify          func(op *ir.Operation, c *ir.Checker)
+	VerifyRegions   func(op *ir.Operation, c *ir.Checker)
 	Fold            func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool)
 	InferTypes      func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool)
 	CompatibleTypes func(inferred, have []ir.Type) bool

@@ -2,8 +2,6 @@ package ir
 
 import (
 	"strings"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 // builtinDialect returns a new description of the builtin dialect. The custom
@@ -40,12 +38,11 @@ func moduleDef() *OpDef {
 
 // verifyModule wants the names of what is no attribute of modules to say whose
 // attribute it is, and one data layout.
-func verifyModule(op *Operation, d *diag.List) bool {
+func verifyModule(op *Operation, c *Checker) {
 	var layout string
 	for _, a := range op.AllAttrs() {
 		if a.Name != SymbolNameAttr && a.Name != SymbolVisibilityAttr && !strings.Contains(a.Name, ".") {
-			op.EmitOpError(d, "can only contain attributes with dialect-prefixed names, found: '%s'", a.Name)
-			return false
+			c.Failf("can only contain attributes with dialect-prefixed names, found: '%s'", a.Name)
 		}
 		if v, ok := a.Value.(*DefinedAttr); !ok {
 			continue
@@ -53,22 +50,17 @@ func verifyModule(op *Operation, d *diag.List) bool {
 			continue
 		}
 		if layout != "" {
-			e := op.EmitOpError(d, "expects at most one data layout attribute")
+			e := c.Errorf("expects at most one data layout attribute")
 			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", layout)
 			e.Notef(op.Location().Place(), "'%s' is a data layout attribute", a.Name)
 		}
 		layout = a.Name
 	}
-	return true
 }
 
 // verifyAnyCast wants something that is cast to.
-func verifyAnyCast(op *Operation, d *diag.List) bool {
-	if op.NumResults() == 0 {
-		op.EmitOpError(d, "expected at least one result for cast operation")
-		return false
-	}
-	return true
+func verifyAnyCast(op *Operation, c *Checker) {
+	c.Check(op.NumResults() != 0, "expected at least one result for cast operation")
 }
 
 // A moduleSymbol makes a module a symbol that need not have a name.

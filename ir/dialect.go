@@ -1,7 +1,5 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
-
 // A Dialect is a namespace of operations, types and attributes.
 type Dialect struct {
 	Namespace string
@@ -26,11 +24,11 @@ type Dialect struct {
 
 	// VerifyAttribute checks a discardable attribute whose name begins with the
 	// namespace; nil accepts all.
-	VerifyAttribute func(op *Operation, a NamedAttribute, d *diag.List) bool
+	VerifyAttribute func(op *Operation, a NamedAttribute, c *Checker)
 
 	// VerifyArgumentAttribute and VerifyResultAttribute check attributes of that
 	// kind of an argument or result of a function.
-	VerifyArgumentAttribute, VerifyResultAttribute func(op *Operation, index int, a NamedAttribute, d *diag.List) bool
+	VerifyArgumentAttribute, VerifyResultAttribute func(op *Operation, index int, a NamedAttribute, c *Checker)
 
 	// Materialize builds a constant op for a folded value, nil if it cannot.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation

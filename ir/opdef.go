@@ -34,8 +34,8 @@ type OpDef struct {
 	Syntax any
 
 	// Hooks, each nil where the op has none.
-	Verify        func(op *Operation, d *diag.List) bool // ODS's hasVerifier
-	VerifyRegions func(op *Operation, d *diag.List) bool // ODS's hasRegionVerifier
+	Verify        func(op *Operation, c *Checker) // ODS's hasVerifier
+	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
 	Fold          func(op *Operation, operands []Attribute) ([]FoldResult, bool)
 	InferTypes    func(s *OperationState, d *diag.List) ([]Type, bool)
 	// CompatibleTypes tells whether result types may stand for inferred ones that

@@ -3,8 +3,6 @@ package ir
 import (
 	"slices"
 	"strconv"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 // The attributes of symbols.
@@ -34,14 +32,14 @@ type SymbolOp interface {
 
 // A SymbolUser may be the Go implementation of the interface SymbolUserOpInterface.
 type SymbolUser interface {
-	VerifySymbolUses(op *Operation, d *diag.List) bool
+	VerifySymbolUses(op *Operation, c *Checker)
 }
 
 // A SymbolUserFunc is a SymbolUser that is one function.
-type SymbolUserFunc func(op *Operation, d *diag.List) bool
+type SymbolUserFunc func(op *Operation, c *Checker)
 
 // VerifySymbolUses calls the function.
-func (f SymbolUserFunc) VerifySymbolUses(op *Operation, d *diag.List) bool { return f(op, d) }
+func (f SymbolUserFunc) VerifySymbolUses(op *Operation, c *Checker) { f(op, c) }
 
 // SymbolName returns the name of the symbol that op defines, "" if it defines none.
 func SymbolName(op *Operation) string {
@@ -300,7 +298,7 @@ func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
 // symbolTableTrait is known to the verifier, which tells it what it has met in the
 // isolated operations.
 var symbolTableTrait = &Trait{Name: "SymbolTable", Bit: SymbolTableTrait,
-	VerifyRegions: func(op *Operation, d *diag.List) bool { return verifySymbolTable(op, nil, d) }}
+	VerifyRegions: func(op *Operation, c *Checker) { verifySymbolTable(op, nil, c) }}
 
 var symbolTraits = []*Trait{
 	symbolTableTrait,
@@ -329,53 +327,38 @@ func isOptionalSymbol(op *Operation) bool {
 	return slot >= 0 && op.def.Attributes[slot].Optional
 }
 
-func verifySymbol(op *Operation, d *diag.List) bool {
+func verifySymbol(op *Operation, c *Checker) {
 	name := op.Attr(SymbolNameAttr)
 	if name == nil && isOptionalSymbol(op) {
-		return true
+		return
 	}
 	if _, ok := name.(*StringAttr); !ok {
-		op.EmitOpError(d, "requires string attribute '%s'", SymbolNameAttr)
-		return false
+		c.Failf("requires string attribute '%s'", SymbolNameAttr)
 	}
 	if vis := op.Attr(SymbolVisibilityAttr); vis != nil {
 		s, ok := vis.(*StringAttr)
 		if !ok {
-			op.EmitOpError(d, "requires visibility attribute '%s' to be a string attribute, but got %s",
+			c.Failf("requires visibility attribute '%s' to be a string attribute, but got %s",
 				SymbolVisibilityAttr, vis)
-			return false
 		}
 		if !slices.Contains([]string{"public", "private", "nested"}, s.Value) {
-			op.EmitOpError(d, `visibility expected to be one of ["public", "private", "nested"], but got %s`, s)
-			return false
+			c.Failf(`visibility expected to be one of ["public", "private", "nested"], but got %s`, s)
 		}
 	}
 	if IsDeclaration(op) && SymbolVisibility(op) == Public {
-		op.EmitOpError(d, "symbol declaration cannot have public visibility")
-		return false
+		c.Failf("symbol declaration cannot have public visibility")
 	}
-	if len(op.results()) != 0 {
-		op.EmitOpError(d, "symbols must not have results")
-		return false
-	}
+	c.Check(len(op.results()) == 0, "symbols must not have results")
 	if p := op.ParentOp(); p != nil && p.def.Registered && !p.Has(SymbolTableTrait) {
-		op.EmitOpError(d, "symbol's parent must have the SymbolTable trait")
-		return false
+		c.Failf("symbol's parent must have the SymbolTable trait")
 	}
-	return true
 }
 
 // verifySymbolTable checks the names of symbols and the references to them. Inner
 // are isolated operations in op whose symbol users are known.
-func verifySymbolTable(op *Operation, inner []isolatedOp, d *diag.List) bool {
-	if op.NumRegions() != 1 {
-		op.EmitOpError(d, "Operations with a 'SymbolTable' must have exactly one region")
-		return false
-	}
-	if !op.Region(0).HasOneBlock() {
-		op.EmitOpError(d, "Operations with a 'SymbolTable' must have exactly one block")
-		return false
-	}
+func verifySymbolTable(op *Operation, inner []isolatedOp, c *Checker) {
+	c.Check(op.NumRegions() == 1, "Operations with a 'SymbolTable' must have exactly one region")
+	c.Check(op.Region(0).HasOneBlock(), "Operations with a 'SymbolTable' must have exactly one block")
 	seen := map[string]*Operation{}
 	for o := range op.Region(0).Ops() {
 		s, ok := o.Attr(SymbolNameAttr).(*StringAttr)
@@ -383,22 +366,22 @@ func verifySymbolTable(op *Operation, inner []isolatedOp, d *diag.List) bool {
 			continue
 		}
 		if first := seen[s.Value]; first != nil {
-			o.EmitError(d, "redefinition of symbol named '%s'", s.Value).
+			c.On(o).PlainErrorf("redefinition of symbol named '%s'", s.Value).
 				Notef(first.loc.Place(), "see existing symbol definition here")
-			return false
+			c.Stop()
 		}
 		seen[s.Value] = o
 	}
-	return verifySymbolUses(op, inner, d)
+	verifySymbolUses(op, inner, c)
 }
 
 // verifySymbolUses checks the references in the regions of op, but not in those of
 // other symbol tables.
-func verifySymbolUses(op *Operation, inner []isolatedOp, d *diag.List) bool {
+func verifySymbolUses(op *Operation, inner []isolatedOp, c *Checker) {
 	for r := range op.Regions() {
 		for o := range r.Ops() {
-			if u := o.def.symbolUser; u != nil && !u.VerifySymbolUses(o, d) {
-				return false
+			if o.def.symbolUser != nil {
+				c.symbolUses(o)
 			}
 			var known *symbolUsers
 			if len(inner) > 0 && inner[0].op == o {
@@ -407,17 +390,20 @@ func verifySymbolUses(op *Operation, inner []isolatedOp, d *diag.List) bool {
 			switch {
 			case o.Has(SymbolTableTrait):
 			case known == nil || known.partial:
-				if !verifySymbolUses(o, nil, d) {
-					return false
-				}
+				verifySymbolUses(o, nil, c)
 			default:
 				for _, o := range known.list {
-					if !o.def.symbolUser.VerifySymbolUses(o, d) {
-						return false
-					}
+					c.symbolUses(o)
 				}
 			}
 		}
 	}
-	return true
+}
+
+// symbolUses checks the references of one operation.
+func (c *Checker) symbolUses(op *Operation) {
+	table := c.op
+	c.op = op
+	op.def.symbolUser.VerifySymbolUses(op, c)
+	c.op = table
 }

@@ -1,7 +1,5 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
-
 // TraitBits is a set of the traits that code asks for often.
 type TraitBits uint64
 
@@ -55,6 +53,6 @@ type Trait struct {
 	Structural bool
 	// Verify and VerifyRegions may be nil. VerifyRegions runs after the ops in
 	// the regions have been verified.
-	Verify        func(op *Operation, d *diag.List) bool
-	VerifyRegions func(op *Operation, d *diag.List) bool
+	Verify        func(op *Operation, c *Checker)
+	VerifyRegions func(op *Operation, c *Checker)
 }

@@ -3,8 +3,6 @@ package ir
 import (
 	"strconv"
 	"strings"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 // LookupTrait returns the trait of that C++ name, nil if it is not known. The
@@ -95,7 +93,7 @@ func newParamTraits() map[string]func(params []string) *Trait {
 	return traits
 }
 
-type verifyFunc = func(op *Operation, d *diag.List) bool
+type verifyFunc = func(op *Operation, c *Checker)
 
 var basicTraits = []*Trait{
 	// Those that verify nothing.
@@ -125,12 +123,12 @@ var basicTraits = []*Trait{
 	{Name: "NoRegionArguments", Bit: NoRegionArguments, Structural: true, Verify: verifyNoRegionArguments},
 	{Name: "SingleBlock", Bit: SingleBlock, Structural: true, Verify: verifySingleBlock},
 	{Name: "AttrSizedOperandSegments", Bit: AttrSizedOperandSegments, Structural: true,
-		Verify: func(op *Operation, d *diag.List) bool {
-			return verifier{d: d}.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
+		Verify: func(op *Operation, c *Checker) {
+			c.segmentAttr(op, OperandSegments, "operand", len(op.operands()))
 		}},
 	{Name: "AttrSizedResultSegments", Bit: AttrSizedResultSegments, Structural: true,
-		Verify: func(op *Operation, d *diag.List) bool {
-			return verifier{d: d}.segmentAttr(op, ResultSegments, "result", len(op.results()))
+		Verify: func(op *Operation, c *Checker) {
+			c.segmentAttr(op, ResultSegments, "result", len(op.results()))
 		}},
 }
 
@@ -166,19 +164,19 @@ func traitName(name string, params []string) string {
 // follow from the signature.
 type counting struct {
 	one, many string
-	check     func(v verifier, op *Operation, n int, more bool) bool
+	check     func(c *Checker, op *Operation, n int, more bool)
 }
 
 var counted = []counting{
-	{"Operand", "Operands", verifier.operandCount},
-	{"Result", "Results", verifier.resultCount},
-	{"Region", "Regions", verifier.regionCount},
-	{"Successor", "Successors", verifier.successorCount},
+	{"Operand", "Operands", (*Checker).operandCount},
+	{"Result", "Results", (*Checker).resultCount},
+	{"Region", "Regions", (*Checker).regionCount},
+	{"Successor", "Successors", (*Checker).successorCount},
 }
 
 // verify returns the check that there are n, or more if these are allowed.
 func (k counting) verify(n int, more bool) verifyFunc {
-	return func(op *Operation, d *diag.List) bool { return k.check(verifier{d: d}, op, n, more) }
+	return func(op *Operation, c *Checker) { k.check(c, op, n, more) }
 }
 
 func countTraits() []*Trait {
@@ -192,105 +190,89 @@ func countTraits() []*Trait {
 	return traits
 }
 
-func verifyIsTerminator(op *Operation, d *diag.List) bool {
-	if op.block == nil || op.block.last != op {
-		op.EmitOpError(d, "must be the last operation in the parent block")
-		return false
-	}
-	return true
+func verifyIsTerminator(op *Operation, c *Checker) {
+	c.Check(op.block != nil && op.block.last == op, "must be the last operation in the parent block")
 }
 
-func verifyNoRegionArguments(op *Operation, d *diag.List) bool {
+func verifyNoRegionArguments(op *Operation, c *Checker) {
 	for i := range op.NumRegions() {
 		b := op.Region(i).Entry()
 		if b == nil || len(b.args) == 0 {
 			continue
 		}
 		if op.NumRegions() > 1 {
-			op.EmitOpError(d, "region #%d should have no arguments", i)
+			c.Failf("region #%d should have no arguments", i)
 		} else {
-			op.EmitOpError(d, "region should have no arguments")
+			c.Failf("region should have no arguments")
 		}
-		return false
 	}
-	return true
 }
 
-func verifySingleBlock(op *Operation, d *diag.List) bool {
+func verifySingleBlock(op *Operation, c *Checker) {
 	for i := range op.NumRegions() {
 		r := op.Region(i)
 		if r.Empty() {
 			continue
 		}
 		if !r.HasOneBlock() {
-			op.EmitOpError(d, "expects region #%d to have 0 or 1 blocks", i)
-			return false
+			c.Failf("expects region #%d to have 0 or 1 blocks", i)
 		}
 		if r.first.Empty() && !op.Has(NoTerminator) {
-			op.EmitOpError(d, "expects a non-empty block")
-			return false
+			c.Failf("expects a non-empty block")
 		}
 	}
-	return true
 }
 
 func verifyImplicitTerminator(terminator string) verifyFunc {
-	return func(op *Operation, d *diag.List) bool {
+	return func(op *Operation, check *Checker) {
 		for i := range op.NumRegions() {
 			b := op.Region(i).Entry()
 			if b == nil || b.last != nil && b.last.def.Name == terminator {
 				continue
 			}
 			if c := unknownClass([]string{terminator}); c != "" {
-				op.EmitOpError(d, "cannot be verified: %s is the class of an operation that is not known", c)
-				return false
+				check.Failf("cannot be verified: %s is the class of an operation that is not known", c)
 			}
 			found := ""
 			if b.last != nil {
 				found = b.last.def.Name
 			}
-			op.EmitOpError(d, "expects regions to end with '%s', found '%s'", terminator, found).
+			check.Errorf("expects regions to end with '%s', found '%s'", terminator, found).
 				Notef(op.loc.Place(), "in custom textual format, the absence of terminator implies '%s'", terminator)
-			return false
+			check.Stop()
 		}
-		return true
 	}
 }
 
 func verifyHasParent(parents []string) verifyFunc {
-	return func(op *Operation, d *diag.List) bool {
+	return func(op *Operation, check *Checker) {
 		if p := op.ParentOp(); p != nil {
 			for _, name := range parents {
 				if p.def.Name == name {
-					return true
+					return
 				}
 			}
 		}
 		if c := unknownClass(parents); c != "" {
-			op.EmitOpError(d, "cannot be verified: %s is the class of an operation that is not known", c)
-			return false
+			check.Failf("cannot be verified: %s is the class of an operation that is not known", c)
 		}
 		if len(parents) == 1 {
-			op.EmitOpError(d, "expects parent op '%s'", parents[0])
+			check.Failf("expects parent op '%s'", parents[0])
 		} else {
-			op.EmitOpError(d, "expects parent op to be one of '%s'", strings.Join(parents, ", "))
+			check.Failf("expects parent op to be one of '%s'", strings.Join(parents, ", "))
 		}
-		return false
 	}
 }
 
 // verifyIsolated checks that nothing in the regions of an operation uses a value
 // that is defined outside of them.
-func verifyIsolated(isolated *Operation, d *diag.List) bool {
+func verifyIsolated(isolated *Operation, c *Checker) {
 	for i := range isolated.NumRegions() {
-		if !verifyIsolatedRegion(isolated, isolated.Region(i), d) {
-			return false
-		}
+		verifyIsolatedRegion(isolated, isolated.Region(i), c)
 	}
-	return true
 }
 
-func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool {
+func verifyIsolatedRegion(isolated *Operation, limit *Region, c *Checker) {
 	work := []*Region{limit}
 	for len(work) > 0 {
 		r := work[len(work)-1]
@@ -303,13 +285,12 @@ func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool
 						continue
 					}
 					if def == nil || def.region == nil {
-						op.EmitError(d, "operation's operand is unlinked")
-						return false
+						c.On(op).FailPlainf("operation's operand is unlinked")
 					}
 					if !limit.IsAncestor(def.region) {
-						op.EmitOpError(d, "using value defined outside the region").
+						c.On(op).Errorf("using value defined outside the region").
 							Notef(isolated.loc.Place(), "required by region isolation constraints")
-						return false
+						c.Stop()
 					}
 				}
 				if op.Has(IsolatedFromAbove) {
@@ -321,5 +302,4 @@ func verifyIsolatedRegion(isolated *Operation, limit *Region, d *diag.List) bool
 			}
 		}
 	}
-	return true
 }

@@ -1,7 +1,5 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
-
 // A Brancher may be the Go implementation of the interface BranchOpInterface: it
 // tells which operands of a terminator become arguments of a successor.
 type Brancher interface {
@@ -12,25 +10,22 @@ type Brancher interface {
 
 var branchTraits = []*Trait{{Name: "BranchOpInterface", Verify: verifyBranch}}
 
-func verifyBranch(op *Operation, d *diag.List) bool {
+func verifyBranch(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface("BranchOpInterface")
 	br, ok := impl.(Brancher)
 	if !ok {
-		return true
+		return
 	}
 	for i := range op.NumSuccessors() {
 		operands, produced := br.SuccessorOperands(op, i)
 		dest := op.Successor(i)
 		if n := len(operands) + produced; n != len(dest.args) {
-			op.EmitError(d, "branch has %d operands for successor #%d, but target block has %d", n, i, len(dest.args))
-			return false
+			c.FailPlainf("branch has %d operands for successor #%d, but target block has %d", n, i, len(dest.args))
 		}
 		for k := range operands {
 			if operands[k].val.typ != dest.args[produced+k].typ {
-				op.EmitError(d, "type mismatch for bb argument #%d of successor #%d", produced+k, i)
-				return false
+				c.FailPlainf("type mismatch for bb argument #%d of successor #%d", produced+k, i)
 			}
 		}
 	}
-	return true
 }

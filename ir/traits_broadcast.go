@@ -2,13 +2,11 @@ package ir
 
 import (
 	"strconv"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 // verifyBroadcastable checks that the operands can be broadcast to one shape, and
 // that the results have it.
-func verifyBroadcastable(op *Operation, d *diag.List) bool {
+func verifyBroadcastable(op *Operation, c *Checker) {
 	vectors, tensors := 0, 0
 	for i := range op.operands() {
 		switch op.operands()[i].val.typ.(type) {
@@ -19,8 +17,7 @@ func verifyBroadcastable(op *Operation, d *diag.List) bool {
 		}
 	}
 	if vectors > 0 && tensors > 0 {
-		op.EmitOpError(d, "cannot broadcast vector with tensor")
-		return false
+		c.Failf("cannot broadcast vector with tensor")
 	}
 	var shape []int64
 	ranked := false
@@ -35,12 +32,11 @@ func verifyBroadcastable(op *Operation, d *diag.List) bool {
 		}
 		var ok bool
 		if shape, ok = broadcast(shape, s); !ok {
-			op.EmitOpError(d, "operands don't have broadcast-compatible shapes")
-			return false
+			c.Failf("operands don't have broadcast-compatible shapes")
 		}
 	}
 	if !ranked {
-		return true
+		return
 	}
 	for i := range op.results() {
 		s, known := shapeOrScalar(op.results()[i].typ)
@@ -49,12 +45,10 @@ func verifyBroadcastable(op *Operation, d *diag.List) bool {
 		}
 		suffix := s[max(0, len(s)-len(shape)):]
 		if !compatibleSizes(shape, suffix) {
-			op.EmitOpError(d, "result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'",
+			c.Failf("result type '%s' not broadcast compatible with broadcasted operands's shapes '%s'",
 				shapeText(s), shapeText(shape))
-			return false
 		}
 	}
-	return true
 }
 
 // shapeOrScalar returns the shape of a vector or tensor; that of a scalar has no

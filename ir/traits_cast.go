@@ -3,8 +3,6 @@ package ir
 import (
 	"strings"
 	"sync"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 // A Caster may be the Go implementation of the interface CastOpInterface.
@@ -15,16 +13,13 @@ type Caster interface {
 
 var castTraits = []*Trait{{Name: "CastOpInterface", Verify: verifyCast}}
 
-func verifyCast(op *Operation, d *diag.List) bool {
+func verifyCast(op *Operation, check *Checker) {
 	impl, _ := op.def.Interface("CastOpInterface")
 	c, ok := impl.(Caster)
 	if !ok {
-		return true
+		return
 	}
-	if len(op.results()) == 0 {
-		op.EmitOpError(d, "expected at least one result for cast operation")
-		return false
-	}
+	check.Check(len(op.results()) != 0, "expected at least one result for cast operation")
 	l := castLists.Get().(*castList)
 	for i := range op.operands() {
 		l.from = append(l.from, op.operands()[i].val.typ)
@@ -36,10 +31,9 @@ func verifyCast(op *Operation, d *diag.List) bool {
 	l.from, l.to = l.from[:0], l.to[:0]
 	castLists.Put(l)
 	if !fits {
-		op.EmitOpError(d, "operand type%s and result type%s are cast incompatible",
+		check.Failf("operand type%s and result type%s are cast incompatible",
 			castTypes(op.OperandTypes()), castTypes(op.ResultTypes()))
 	}
-	return fits
 }
 
 // A castList is the types of a cast. The lists are kept for reuse, so that asking

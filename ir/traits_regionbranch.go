@@ -1,7 +1,5 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
-
 // A RegionBrancher may be the Go implementation of the interface
 // RegionBranchOpInterface: it tells where control goes from an operation and
 // from its regions.
@@ -69,16 +67,14 @@ func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
 	return t.operands(), t.Has(ReturnLike)
 }
 
-func verifyRegionBranch(op *Operation, d *diag.List) bool {
+func verifyRegionBranch(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface("RegionBranchOpInterface")
 	br, ok := impl.(RegionBrancher)
 	if !ok {
-		return true
+		return
 	}
 	for _, s := range br.RegionSuccessors(op, nil) {
-		if !verifyRegionEdge(op, nil, br.EntryOperands(op, s.Region), s, d) {
-			return false
-		}
+		verifyRegionEdge(op, nil, br.EntryOperands(op, s.Region), s, c)
 	}
 	for r := range op.Regions() {
 		for b := range r.Blocks() {
@@ -87,19 +83,18 @@ func verifyRegionBranch(op *Operation, d *diag.List) bool {
 				continue
 			}
 			for _, s := range br.RegionSuccessors(op, r) {
-				if operands, ok := terminatorOperands(t, s.Region); ok && !verifyRegionEdge(op, t, operands, s, d) {
-					return false
+				if operands, ok := terminatorOperands(t, s.Region); ok {
+					verifyRegionEdge(op, t, operands, s, c)
 				}
 			}
 		}
 	}
-	return true
 }
 
 // verifyRegionEdge checks what goes from a terminator, or from op itself if from
 // is nil, to a successor.
-func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccessor, d *diag.List) bool {
-	report := func(format string, args ...any) bool {
+func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccessor, c *Checker) {
+	fail := func(format string, args ...any) {
 		point, place := "parent", op.Location()
 		if from != nil {
 			point, place = "Operation "+from.def.Name, from.Location()
@@ -111,66 +106,58 @@ func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccesso
 			args = append([]any{point, to.Region.Index()}, args...)
 			format = "along control flow edge from %s to Region #%d: " + format
 		}
-		op.EmitOpError(d, format, args...).Notef(place.Place(), "region branch point")
-		return false
+		c.Errorf(format, args...).Notef(place.Place(), "region branch point")
+		c.Stop()
 	}
 	if len(operands) != len(to.Inputs) {
-		return report("region branch point has %d operands, but region successor needs %d inputs", len(operands), len(to.Inputs))
+		fail("region branch point has %d operands, but region successor needs %d inputs", len(operands), len(to.Inputs))
 	}
 	impl, _ := op.def.Interface("RegionBranchOpInterface")
 	compatible, _ := impl.(RegionTypes)
 	for i := range operands {
 		got, want := operands[i].val.typ, to.Inputs[i].typ
 		if got != want && (compatible == nil || !compatible.CompatibleTypes(got, want)) {
-			return report("successor operand type #%d '%s' should match successor input type #%d '%s'", i, got, i, want)
+			fail("successor operand type #%d '%s' should match successor input type #%d '%s'", i, got, i, want)
 		}
 	}
-	return true
 }
 
-func verifyLoopLike(op *Operation, d *diag.List) bool {
+func verifyLoopLike(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface("LoopLikeOpInterface")
 	loop, ok := impl.(LoopLike)
 	if !ok {
-		return true
+		return
 	}
 	inits, args, yielded, results := loop.Iterated(op)
 	if len(inits) != len(args) {
-		op.EmitOpError(d, "different number of inits and region iter_args: %d != %d", len(inits), len(args))
-		return false
+		c.Failf("different number of inits and region iter_args: %d != %d", len(inits), len(args))
 	}
 	if len(yielded) > 0 && len(args) != len(yielded) {
-		op.EmitOpError(d, "different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
-		return false
+		c.Failf("different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
 	}
 	if len(results) != len(args) {
-		op.EmitOpError(d, "different number of loop results and region iter_args: %d != %d", len(results), len(args))
-		return false
+		c.Failf("different number of loop results and region iter_args: %d != %d", len(results), len(args))
 	}
 	for i, a := range args {
 		if t := inits[i].val.typ; t != a.typ {
-			op.EmitOpError(d, "%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.typ)
-			return false
+			c.Failf("%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.typ)
 		}
 		if len(yielded) > 0 && yielded[i].val.typ != a.typ {
-			op.EmitOpError(d, "%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.typ, yielded[i].val.typ)
-			return false
+			c.Failf("%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.typ, yielded[i].val.typ)
 		}
 	}
 	for i, a := range args {
 		if t := results[i].typ; t != a.typ {
-			op.EmitOpError(d, "%d-th region iter_arg and %d-th loop result have different type: '%s' != '%s'", i, i, a.typ, t)
-			return false
+			c.Failf("%d-th region iter_arg and %d-th loop result have different type: '%s' != '%s'", i, i, a.typ, t)
 		}
 	}
-	return true
 }
 
-func verifyDestinationStyle(op *Operation, d *diag.List) bool {
+func verifyDestinationStyle(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface("DestinationStyleOpInterface")
 	ds, ok := impl.(DestinationStyle)
 	if !ok {
-		return true
+		return
 	}
 	var tensors []*Operand
 	inits := ds.Destinations(op)
@@ -180,40 +167,34 @@ func verifyDestinationStyle(op *Operation, d *diag.List) bool {
 			tensors = append(tensors, &inits[i])
 		case *MemRefType, *UnrankedMemRefType, *VectorType:
 		default:
-			op.EmitOpError(d, "expected that operand #%d is a tensor or a memref", inits[i].Index())
-			return false
+			c.Failf("expected that operand #%d is a tensor or a memref", inits[i].Index())
 		}
 	}
 	if len(tensors) != len(op.results()) {
-		op.EmitOpError(d, "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results()), len(tensors))
-		return false
+		c.Failf("expected the number of tensor results (%d) to be equal to the number of output tensors (%d)", len(op.results()), len(tensors))
 	}
 	for i, o := range tensors {
 		if t := op.results()[i].typ; t != o.val.typ {
-			op.EmitOpError(d, "expected type of operand #%d ('%s') to match type of corresponding result ('%s')", o.Index(), o.val.typ, t)
-			return false
+			c.Failf("expected type of operand #%d ('%s') to match type of corresponding result ('%s')", o.Index(), o.val.typ, t)
 		}
 	}
-	return true
 }
 
 // verifyBranchWeights checks the attribute branch_weights of an operation that
 // has one for each successor.
-func verifyBranchWeights(op *Operation, d *diag.List) bool {
+func verifyBranchWeights(op *Operation, c *Checker) {
 	w, ok := op.Attr("branch_weights").(*DenseArrayAttr)
 	if !ok || w.Len() == 0 {
-		return true
+		return
 	}
 	n := w.Len()
 	if n != op.NumSuccessors() {
-		op.EmitError(d, "expects number of branch weights to match number of successors: %d vs %d", n, op.NumSuccessors())
-		return false
+		c.FailPlainf("expects number of branch weights to match number of successors: %d vs %d", n, op.NumSuccessors())
 	}
 	for i := range n {
 		if w.Int64(i) != 0 {
-			return true
+			return
 		}
 	}
-	op.EmitError(d, "branch weights cannot all be zero")
-	return false
+	c.FailPlainf("branch weights cannot all be zero")
 }

@@ -1,7 +1,5 @@
 package ir
 
-import "github.com/mica-ir/mica/diag"
-
 // A Slicer may be the Go implementation of the interface
 // OffsetSizeAndStrideOpInterface.
 type Slicer interface {
@@ -20,45 +18,39 @@ type Slice struct {
 
 var sliceTraits = []*Trait{{Name: "OffsetSizeAndStrideOpInterface", Verify: verifySlice}}
 
-func verifySlice(op *Operation, d *diag.List) bool {
+func verifySlice(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface("OffsetSizeAndStrideOpInterface")
 	sl, ok := impl.(Slicer)
 	if !ok {
-		return true
+		return
 	}
 	s := sl.Slice(op)
 	plural := [...]string{"offsets", "sizes", "strides"}
 	for _, i := range [...]int{1, 2, 0} { // the order of the reference
 		name := plural[i]
 		if n := countDynamic(s.Static[i]); n != s.Dynamic[i] {
-			op.EmitError(d, "expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name, s.Dynamic[i], n)
-			return false
+			c.FailPlainf("expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name, s.Dynamic[i], n)
 		}
 	}
 	offsets, sizes, strides := len(s.Static[0]), len(s.Static[1]), len(s.Static[2])
 	if !(offsets == 1 && s.Rank[0] == 1) && offsets != sizes {
-		op.EmitError(d, "expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the result type is well-formed.", offsets, sizes)
-		return false
+		c.FailPlainf("expected mixed offsets rank to match mixed sizes rank (%d vs %d) so the rank of the result type is well-formed.", offsets, sizes)
 	}
 	if sizes != strides {
-		op.EmitError(d, "expected mixed sizes rank to match mixed strides rank (%d vs %d) so the rank of the result type is well-formed.", sizes, strides)
-		return false
+		c.FailPlainf("expected mixed sizes rank to match mixed strides rank (%d vs %d) so the rank of the result type is well-formed.", sizes, strides)
 	}
 	for i, name := range [...]string{"offset", "size", "stride"} {
 		if n := len(s.Static[i]); n != s.Rank[i] {
-			op.EmitError(d, "expected %d %s values, got %d", s.Rank[i], name, n)
-			return false
+			c.FailPlainf("expected %d %s values, got %d", s.Rank[i], name, n)
 		}
 	}
 	for i, name := range plural[:2] {
 		for _, v := range s.Static[i] {
 			if v < 0 && v != Dynamic {
-				op.EmitError(d, "expected %s to be non-negative, but got %d", name, v)
-				return false
+				c.FailPlainf("expected %s to be non-negative, but got %d", name, v)
 			}
 		}
 	}
-	return true
 }
 
 func countDynamic(vs []int64) (n int) {

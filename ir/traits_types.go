@@ -3,8 +3,6 @@ package ir
 import (
 	"reflect"
 	"sync"
-
-	"github.com/mica-ir/mica/diag"
 )
 
 var typeTraits = []*Trait{
@@ -56,26 +54,22 @@ func isSignlessIntegerLike(t Type) bool {
 func isBoolLike(t Type) bool { return IsSignless(scalarOf(t), 1) }
 
 func operandsAre(is func(Type) bool, msg string) verifyFunc {
-	return func(op *Operation, d *diag.List) bool {
+	return func(op *Operation, c *Checker) {
 		for i := range op.operands() {
 			if !is(op.operands()[i].val.typ) {
-				op.EmitOpError(d, "%s", msg)
-				return false
+				c.Failf("%s", msg)
 			}
 		}
-		return true
 	}
 }
 
 func resultsAre(is func(Type) bool, msg string) verifyFunc {
-	return func(op *Operation, d *diag.List) bool {
+	return func(op *Operation, c *Checker) {
 		for i := range op.results() {
 			if !is(op.results()[i].typ) {
-				op.EmitOpError(d, "%s", msg)
-				return false
+				c.Failf("%s", msg)
 			}
 		}
-		return true
 	}
 }
 
@@ -137,32 +131,20 @@ func allCompatible(ts []Type) bool {
 	return (shaped == 0 || shaped == len(ts)) && (scalable == 0 || scalable == shaped)
 }
 
-func verifySameTypeOperands(op *Operation, d *diag.List) bool {
+func verifySameTypeOperands(op *Operation, c *Checker) {
 	for i := 1; i < len(op.operands()); i++ {
-		if op.operands()[i].val.typ != op.operands()[0].val.typ {
-			op.EmitOpError(d, "requires all operands to have the same type")
-			return false
-		}
+		c.Check(op.operands()[i].val.typ == op.operands()[0].val.typ, "requires all operands to have the same type")
 	}
-	return true
 }
 
-func verifySameOperandsShape(op *Operation, d *diag.List) bool {
-	if !(verifier{d: d}).operandCount(op, 1, true) {
-		return false
-	}
-	if !allCompatible(op.OperandTypes()) {
-		op.EmitOpError(d, "requires the same shape for all operands")
-		return false
-	}
-	return true
+func verifySameOperandsShape(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
+	c.Check(allCompatible(op.OperandTypes()), "requires the same shape for all operands")
 }
 
-func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
-	v := verifier{d: d}
-	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
-		return false
-	}
+func verifySameOperandsAndResultShape(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
+	c.resultCount(op, 1, true)
 	var buf [8]Type // most ops need no more
 	ts := buf[:0]
 	for i := range op.operands() {
@@ -171,32 +153,20 @@ func verifySameOperandsAndResultShape(op *Operation, d *diag.List) bool {
 	for i := range op.results() {
 		ts = append(ts, op.results()[i].typ)
 	}
-	if !allCompatible(ts) {
-		op.EmitOpError(d, "requires the same shape for all operands and results")
-		return false
-	}
-	return true
+	c.Check(allCompatible(ts), "requires the same shape for all operands and results")
 }
 
-func verifySameOperandsElementType(op *Operation, d *diag.List) bool {
-	if !(verifier{d: d}).operandCount(op, 1, true) {
-		return false
-	}
+func verifySameOperandsElementType(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
 	elem := ElementTypeOrSelf(op.operands()[0].val.typ)
 	for i := range op.operands() {
-		if ElementTypeOrSelf(op.operands()[i].val.typ) != elem {
-			op.EmitOpError(d, "requires the same element type for all operands")
-			return false
-		}
+		c.Check(ElementTypeOrSelf(op.operands()[i].val.typ) == elem, "requires the same element type for all operands")
 	}
-	return true
 }
 
-func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
-	v := verifier{d: d}
-	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
-		return false
-	}
+func verifySameOperandsAndResultElementType(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
+	c.resultCount(op, 1, true)
 	elem := ElementTypeOrSelf(op.results()[0].typ)
 	same := true
 	for i := range op.results() {
@@ -205,54 +175,38 @@ func verifySameOperandsAndResultElementType(op *Operation, d *diag.List) bool {
 	for i := range op.operands() {
 		same = same && ElementTypeOrSelf(op.operands()[i].val.typ) == elem
 	}
-	if !same {
-		op.EmitOpError(d, "requires the same element type for all operands and results")
-	}
-	return same
+	c.Check(same, "requires the same element type for all operands and results")
 }
 
 // verifySameOperandsAndResultType takes types for the same if their element types
 // are and their shapes are compatible.
-func verifySameOperandsAndResultType(op *Operation, d *diag.List) bool {
-	v := verifier{d: d}
-	if !v.operandCount(op, 1, true) || !v.resultCount(op, 1, true) {
-		return false
-	}
+func verifySameOperandsAndResultType(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
+	c.resultCount(op, 1, true)
 	first := op.results()[0].typ
-	check := func(t Type) bool {
+	check := func(t Type) {
 		if t == first {
-			return true
+			return
 		}
-		if ElementTypeOrSelf(t) != ElementTypeOrSelf(first) || !CompatibleShapes(t, first) {
-			op.EmitOpError(d, "requires the same type for all operands and results")
-			return false
-		}
+		c.Check(ElementTypeOrSelf(t) == ElementTypeOrSelf(first) && CompatibleShapes(t, first),
+			"requires the same type for all operands and results")
 		a, aok := first.(*RankedTensorType)
 		b, bok := t.(*RankedTensorType)
-		if aok && a.Encoding != nil && bok && a.Encoding != b.Encoding {
-			op.EmitOpError(d, "requires the same encoding for all operands and results")
-			return false
+		if aok && a.Encoding != nil && bok {
+			c.Check(a.Encoding == b.Encoding, "requires the same encoding for all operands and results")
 		}
-		return true
 	}
 	for i := 1; i < len(op.results()); i++ {
-		if !check(op.results()[i].typ) {
-			return false
-		}
+		check(op.results()[i].typ)
 	}
 	for i := range op.operands() {
-		if !check(op.operands()[i].val.typ) {
-			return false
-		}
+		check(op.operands()[i].val.typ)
 	}
-	return true
 }
 
 // verifySameOperandsAndResultRank looks only at types that have a rank.
-func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
-	if !(verifier{d: d}).operandCount(op, 1, true) {
-		return false
-	}
+func verifySameOperandsAndResultRank(op *Operation, c *Checker) {
+	c.operandCount(op, 1, true)
 	rank := -1
 	for i, t := range append(op.OperandTypes(), op.ResultTypes()...) {
 		s, ok := t.(ShapedType)
@@ -264,14 +218,12 @@ func verifySameOperandsAndResultRank(op *Operation, d *diag.List) bool {
 		}
 		if len(s.Shape()) != rank {
 			if i < op.NumOperands() {
-				op.EmitOpError(d, "operands don't have matching ranks")
+				c.Failf("operands don't have matching ranks")
 			} else {
-				op.EmitOpError(d, "result type has different rank than operands")
+				c.Failf("result type has different rank than operands")
 			}
-			return false
 		}
 	}
-	return true
 }
 
 // isMappable reports whether an elementwise op maps over a type: a vector or tensor.
@@ -283,7 +235,7 @@ func isMappable(t Type) bool {
 	return false
 }
 
-func verifyElementwise(op *Operation, d *diag.List) bool {
+func verifyElementwise(op *Operation, c *Checker) {
 	var buf [8]Type // most ops need no more
 	ts := buf[:0]
 	for i := range op.operands() {
@@ -300,35 +252,25 @@ func verifyElementwise(op *Operation, d *diag.List) bool {
 	results := len(ts) - operands
 	switch {
 	case len(ts) == 0:
-		return true
+		return
 	case operands == 0:
-		op.EmitOpError(d, "if a result is non-scalar, then at least one operand must be non-scalar")
-		return false
+		c.Failf("if a result is non-scalar, then at least one operand must be non-scalar")
 	case results == 0:
-		op.EmitOpError(d, "if an operand is non-scalar, then there must be at least one non-scalar result")
-		return false
+		c.Failf("if an operand is non-scalar, then there must be at least one non-scalar result")
 	case results != len(op.results()):
-		op.EmitOpError(d, "if an operand is non-scalar, then all results must be non-scalar")
-		return false
+		c.Failf("if an operand is non-scalar, then all results must be non-scalar")
 	}
 	for _, t := range ts {
-		if reflect.TypeOf(t) != reflect.TypeOf(ts[0]) {
-			op.EmitOpError(d, "all non-scalar operands/results must have the same shape and base type")
-			return false
-		}
+		c.Check(reflect.TypeOf(t) == reflect.TypeOf(ts[0]), "all non-scalar operands/results must have the same shape and base type")
 	}
-	if !allCompatible(ts) {
-		op.EmitOpError(d, "all non-scalar operands/results must have the same shape and base type")
-		return false
-	}
-	return true
+	c.Check(allCompatible(ts), "all non-scalar operands/results must have the same shape and base type")
 }
 
 // verifyInferredTypes compares the result types with those that the op infers.
-func verifyInferredTypes(op *Operation, d *diag.List) bool {
+func verifyInferredTypes(op *Operation, c *Checker) {
 	infer := op.def.InferTypes
 	if infer == nil {
-		return true
+		return
 	}
 	s := inferStates.Get().(*OperationState)
 	defer s.release()
@@ -342,16 +284,15 @@ func verifyInferredTypes(op *Operation, d *diag.List) bool {
 	for r := range op.Regions() {
 		s.Regions = append(s.Regions, r)
 	}
-	ts, ok := infer(s, d)
+	ts, ok := infer(s, c.diags)
 	if ok {
 		if compatibleTypes(op.def, ts, op.results()) {
-			return true
+			return
 		}
-		d.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
+		c.diags.Errorf(op.loc.Place(), "'%s' op inferred type(s) %s are incompatible with return type(s) of operation %s",
 			op.def.Name, messageTypes(ts), messageTypes(op.ResultTypes()))
 	}
-	op.EmitOpError(d, "failed to infer returned types")
-	return false
+	c.Failf("failed to infer returned types")
 }
 
 // inferStates are kept because most operations are asked what their types are.

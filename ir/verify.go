@@ -21,7 +21,7 @@ func Verify(op *Operation, d *diag.List) bool {
 
 // A verifier checks one operation that is isolated from above.
 type verifier struct {
-	d *diag.List
+	c *Checker // is bound to the operation that is being checked
 	// users gathers the operations that check their references to symbols; nil
 	// where there are no regions.
 	users *symbolUsers
@@ -39,9 +39,9 @@ type symbolUsers struct {
 // isolated checks op with its regions, then dominance in them.
 func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
 	if op.NumRegions() == 0 {
-		return verifier{d: d}.operation(op), users
+		return verifier{c: newChecker(d)}.operation(op), users
 	}
-	v := verifier{d, new(symbolUsers)}
+	v := verifier{newChecker(d), new(symbolUsers)}
 	ok = v.operation(op) && v.dominance(op, NewDominance())
 	return ok, *v.users
 }
@@ -66,69 +66,64 @@ func (v verifier) operation(op *Operation) bool {
 }
 
 // entrance checks what does not need the regions to be valid.
-func (v verifier) entrance(op *Operation) bool {
+func (v verifier) entrance(op *Operation) (ok bool) {
+	c := v.c
+	c.op = op
+	defer c.catch(&ok)
 	for i := range op.operands() {
 		if op.operands()[i].val == nil {
-			op.EmitError(v.d, "null operand found")
-			return false
+			c.FailPlainf("null operand found")
 		}
 	}
-	if op.attrs != nil && !v.discardable(op) {
-		return false
+	if op.attrs != nil {
+		c.discardable(op)
 	}
-	if op.def.Registered && !v.invariants(op) {
-		return false
+	if op.def.Registered {
+		c.invariants(op)
 	}
 	for i := range op.NumRegions() {
 		r := &op.ext.regions[i]
 		if op.def.Registered && !r.Empty() && !r.HasOneBlock() && op.RegionKind(i) == GraphRegion {
-			op.EmitOpError(v.d, "expects graph region #%d to have 0 or 1 blocks", i)
-			return false
+			c.Failf("expects graph region #%d to have 0 or 1 blocks", i)
 		}
 		if r.first != nil && !r.first.HasNoPredecessors() {
-			v.d.Errorf(op.loc.Place(), "entry block of region may not have predecessors")
-			return false
+			c.FailAtf(op.loc.Place(), "entry block of region may not have predecessors")
 		}
 	}
 	return true
 }
 
 // discardable asks the dialects whose namespace is in the name of an attribute.
-func (v verifier) discardable(op *Operation) bool {
+func (c *Checker) discardable(op *Operation) {
 	for _, a := range op.Attrs() {
 		ns, _, ok := strings.Cut(a.Name, ".")
 		if !ok {
 			continue
 		}
 		if dl := op.Context().Dialect(ns); dl != nil && dl.VerifyAttribute != nil {
-			if !dl.VerifyAttribute(op, a, v.d) {
-				return false
-			}
+			dl.VerifyAttribute(op, a, c)
 		}
 	}
-	return true
 }
 
 // invariants checks the traits and constraints of a registered op.
-func (v verifier) invariants(op *Operation) bool {
+func (c *Checker) invariants(op *Operation) {
 	def := op.def
-	if !v.counts(op) {
-		return false
-	}
+	c.counts(op)
 	for _, t := range def.Traits {
-		if t.Structural && t.Verify != nil && !t.Verify(op, v.d) {
-			return false
+		if t.Structural && t.Verify != nil {
+			t.Verify(op, c)
 		}
 	}
-	if !v.definition(op) {
-		return false
-	}
+	c.definition(op)
 	for _, t := range def.Traits {
-		if !t.Structural && t.Verify != nil && !t.Verify(op, v.d) {
-			return false
+		if !t.Structural && t.Verify != nil {
+			t.Verify(op, c)
 		}
 	}
-	return def.Verify == nil || def.Verify(op, v.d)
+	if def.Verify != nil {
+		def.Verify(op, c)
+	}
 }
 
 func (v verifier) block(b *Block) bool {
@@ -145,7 +140,7 @@ func (v verifier) block(b *Block) bool {
 		v.errorAt(b, "empty block: expect at least a terminator")
 		return false
 	}
-	before := len(*v.d)
+	before := len(*v.c.diags)
 	for op := b.first; op != nil; op = op.next {
 		if op.NumSuccessors() != 0 && op != b.last {
 			return v.misplacedSuccessors(op, before)
@@ -171,7 +166,7 @@ func (v verifier) block(b *Block) bool {
 	}
 	for s := range b.last.Successors() {
 		if s.region != b.region {
-			b.last.EmitOpError(v.d, "branching to block of a different region")
+			b.last.EmitOpError(v.c.diags, "branching to block of a different region")
 			return false
 		}
 	}
@@ -179,7 +174,7 @@ func (v verifier) block(b *Block) bool {
 		return true
 	}
 	if last := b.last; last.def.Registered && !last.Has(IsTerminator) {
-		last.EmitError(v.d, "block with no terminator, has %s", operationText(last))
+		last.EmitError(v.c.diags, "block with no terminator, has %s", operationText(last))
 		return false
 	}
 	return true
@@ -189,8 +184,8 @@ func (v verifier) block(b *Block) bool {
 // it in its block. That counts before all else in the block: what has been said of
 // the operations there is taken back.
 func (v verifier) misplacedSuccessors(op *Operation, before int) bool {
-	*v.d = (*v.d)[:before]
-	op.EmitError(v.d, "operation with block successors must terminate its parent block")
+	*v.c.diags = (*v.c.diags)[:before]
+	op.EmitError(v.c.diags, "operation with block successors must terminate its parent block")
 	return false
 }
 
@@ -211,11 +206,11 @@ func mayLackTerminator(b *Block) bool {
 func (v verifier) errorAt(b *Block, msg string) {
 	switch {
 	case b.first != nil:
-		b.first.EmitError(v.d, "%s", msg)
+		b.first.EmitError(v.c.diags, "%s", msg)
 	case b.ParentOp() != nil:
-		v.d.Errorf(b.ParentOp().loc.Place(), "%s", msg)
+		v.c.diags.Errorf(b.ParentOp().loc.Place(), "%s", msg)
 	default:
-		v.d.Errorf(diag.Place{}, "%s", msg)
+		v.c.diags.Errorf(diag.Place{}, "%s", msg)
 	}
 }
 
@@ -256,7 +251,7 @@ func (v verifier) nested(op *Operation, inner []isolatedOp) bool {
 	ok := true
 	for i := range inner {
 		o := &inner[i]
-		o.valid, o.users = isolated(o.op, v.d)
+		o.valid, o.users = isolated(o.op, v.c.diags)
 		ok = ok && o.valid
 	}
 	return ok
@@ -279,31 +274,41 @@ func (v verifier) nestedParallel(inner []isolatedOp, threads int) bool {
 	wg.Wait()
 	ok := true
 	for i := range inner {
-		*v.d = append(*v.d, inner[i].diags...)
+		*v.c.diags = append(*v.c.diags, inner[i].diags...)
 		ok = ok && inner[i].valid
 	}
 	return ok
 }
 
 // exit checks what needs valid regions; inner are the isolated operations there.
-func (v verifier) exit(op *Operation, inner []isolatedOp) bool {
-	def := op.def
-	if def.Registered {
-		if !def.verifiesRegions {
-			return true
-		}
-		for _, t := range def.Traits {
-			switch {
-			case t == symbolTableTrait:
-				if !verifySymbolTable(op, inner, v.d) {
-					return false
-				}
-			case t.VerifyRegions != nil && !t.VerifyRegions(op, v.d):
-				return false
-			}
-		}
-		return def.VerifyRegions == nil || def.VerifyRegions(op, v.d)
+func (v verifier) exit(op *Operation, inner []isolatedOp) (ok bool) {
+	c, def := v.c, op.def
+	c.op = op
+	if !def.Registered {
+		return c.unregistered(op)
 	}
+	if !def.verifiesRegions {
+		return true
+	}
+	defer c.catch(&ok)
+	for _, t := range def.Traits {
+		switch {
+		case t == symbolTableTrait:
+			verifySymbolTable(op, inner, c)
+		case t.VerifyRegions != nil:
+			t.VerifyRegions(op, c)
+		}
+	}
+	if def.VerifyRegions != nil {
+		def.VerifyRegions(op, c)
+	}
+	return true
+}
+
+// unregistered checks that an operation without a definition is allowed here.
+func (c *Checker) unregistered(op *Operation) (ok bool) {
+	defer c.catch(&ok)
+	def := op.def
 	ctx := op.Context()
 	dl := def.Dialect
 	if dl == nil {
@@ -313,17 +318,15 @@ func (v verifier) exit(op *Operation, inner []isolatedOp) bool {
 	}
 	if dl == nil {
 		if !ctx.AllowUnregistered {
-			op.EmitOpError(v.d, "created with unregistered dialect. If this is intended, please call "+
-				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with "+
+			c.Failf("created with unregistered dialect. If this is intended, please call " +
+				"allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with " +
 				"the MLIR opt tool used")
-			return false
 		}
 		return true
 	}
 	if !dl.AllowUnknownOps {
-		op.EmitError(v.d, "unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations",
+		c.FailPlainf("unregistered operation '%s' found in dialect ('%s') that does not allow unknown operations",
 			def.Name, dl.Namespace)
-		return false
 	}
 	return true
 }

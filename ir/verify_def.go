@@ -8,7 +8,7 @@ import (
 )
 
 // counts checks the numbers of regions, results, successors and operands.
-func (v verifier) counts(op *Operation) bool {
+func (c *Checker) counts(op *Operation) {
 	def := op.def
 	regions, variadic := 0, false
 	for i := range def.Regions {
@@ -18,12 +18,9 @@ func (v verifier) counts(op *Operation) bool {
 			regions++
 		}
 	}
-	if !v.regionCount(op, regions, variadic) {
-		return false
-	}
-	if n := len(def.Results) - def.resultGroups.numVariadic; !v.resultCount(op, n, def.resultGroups.numVariadic > 0) {
-		return false
-	}
+	c.regionCount(op, regions, variadic)
+	n := len(def.Results) - def.resultGroups.numVariadic
+	c.resultCount(op, n, def.resultGroups.numVariadic > 0)
 	successors, variadic := 0, false
 	for i := range def.Successors {
 		if def.Successors[i].Variadic {
@@ -32,146 +29,133 @@ func (v verifier) counts(op *Operation) bool {
 			successors++
 		}
 	}
-	if !v.successorCount(op, successors, variadic) {
-		return false
-	}
-	n := len(def.Operands) - def.operandGroups.numVariadic
-	return v.operandCount(op, n, def.operandGroups.numVariadic > 0)
+	c.successorCount(op, successors, variadic)
+	n = len(def.Operands) - def.operandGroups.numVariadic
+	c.operandCount(op, n, def.operandGroups.numVariadic > 0)
 }
 
-func (v verifier) regionCount(op *Operation, want int, more bool) bool {
+func (c *Checker) regionCount(op *Operation, want int, more bool) {
 	n := op.NumRegions()
 	switch {
 	case n == want, more && n > want:
-		return true
+		return
 	case more:
-		op.EmitOpError(v.d, "expected %d or more regions", want)
+		c.Failf("expected %d or more regions", want)
 	case want == 0:
-		op.EmitOpError(v.d, "requires zero regions")
+		c.Failf("requires zero regions")
 	case want == 1:
-		op.EmitOpError(v.d, "requires one region")
+		c.Failf("requires one region")
 	default:
-		op.EmitOpError(v.d, "expected %d regions", want)
+		c.Failf("expected %d regions", want)
 	}
-	return false
 }
 
-func (v verifier) resultCount(op *Operation, want int, more bool) bool {
+func (c *Checker) resultCount(op *Operation, want int, more bool) {
 	n := len(op.results())
 	switch {
 	case n == want, more && n > want:
-		return true
+		return
 	case more:
-		op.EmitOpError(v.d, "expected %d or more results", want)
+		c.Failf("expected %d or more results", want)
 	case want == 0:
-		op.EmitOpError(v.d, "requires zero results")
+		c.Failf("requires zero results")
 	case want == 1:
-		op.EmitOpError(v.d, "requires one result")
+		c.Failf("requires one result")
 	default:
-		op.EmitOpError(v.d, "expected %d results", want)
+		c.Failf("expected %d results", want)
 	}
-	return false
 }
 
-func (v verifier) successorCount(op *Operation, want int, more bool) bool {
+func (c *Checker) successorCount(op *Operation, want int, more bool) {
 	n := op.NumSuccessors()
 	switch {
 	case n == want, more && n > want:
 	case more:
-		op.EmitOpError(v.d, "requires at least %d successors but found %d", want, n)
-		return false
+		c.Failf("requires at least %d successors but found %d", want, n)
 	case want == 1:
-		op.EmitOpError(v.d, "requires 1 successor but found %d", n)
-		return false
+		c.Failf("requires 1 successor but found %d", n)
 	default:
-		op.EmitOpError(v.d, "requires %d successors but found %d", want, n)
-		return false
+		c.Failf("requires %d successors but found %d", want, n)
 	}
-	return n == 0 || v.successorRegions(op)
+	if n != 0 {
+		c.successorRegions(op)
+	}
 }
 
 // successorRegions checks that the successors are in the region of op.
-func (v verifier) successorRegions(op *Operation) bool {
+func (c *Checker) successorRegions(op *Operation) {
 	for s := range op.Successors() {
 		if s.region != op.ParentRegion() {
-			op.EmitOpError(v.d, "reference to block defined in another region")
-			return false
+			c.Failf("reference to block defined in another region")
 		}
 	}
-	return true
 }
 
-func (v verifier) operandCount(op *Operation, want int, more bool) bool {
+func (c *Checker) operandCount(op *Operation, want int, more bool) {
 	n := len(op.operands())
 	switch {
 	case n == want, more && n > want:
-		return true
+		return
 	case more:
-		op.EmitOpError(v.d, "expected %d or more operands, but found %d", want, n)
+		c.Failf("expected %d or more operands, but found %d", want, n)
 	case want == 0:
-		op.EmitOpError(v.d, "requires zero operands")
+		c.Failf("requires zero operands")
 	case want == 1:
-		op.EmitOpError(v.d, "requires a single operand")
+		c.Failf("requires a single operand")
 	default:
-		op.EmitOpError(v.d, "expected %d operands, but found %d", want, n)
+		c.Failf("expected %d operands, but found %d", want, n)
 	}
-	return false
 }
 
 // definition checks the constraints of the definition: attributes, operands,
 // results, constraints over several of them, regions, successors.
-func (v verifier) definition(op *Operation) bool {
-	if !v.attributes(op) || !v.operands(op) || !v.results(op) {
-		return false
-	}
+func (c *Checker) definition(op *Operation) {
+	c.attributes(op)
+	c.operands(op)
+	c.results(op)
 	for i := range op.def.Preds {
 		p := &op.def.Preds[i]
 		switch p.Check(op) {
 		case Fails:
-			op.EmitOpError(v.d, "failed to verify that %s", p.Summary)
-			return false
+			c.Failf("failed to verify that %s", p.Summary)
 		case Unknown:
-			v.unknown(op, p.Unknown)
-			return false
+			c.unknown(p.Unknown)
 		}
 	}
-	return v.regions(op) && v.successors(op)
+	c.regions(op)
+	c.successors(op)
 }
 
-func (v verifier) unknown(op *Operation, text string) {
+func (c *Checker) unknown(text string) {
 	if text == "" {
 		text = "a predicate takes too many steps to evaluate"
 	}
-	op.EmitOpError(v.d, "cannot be verified: %s", text)
+	c.Failf("cannot be verified: %s", text)
 }
 
-func (v verifier) attributes(op *Operation) bool {
+func (c *Checker) attributes(op *Operation) {
 	for _, i := range op.def.required {
 		if op.inherent()[i] == nil {
-			op.EmitOpError(v.d, "requires attribute '%s'", op.def.Attributes[i].Name)
-			return false
+			c.Failf("requires attribute '%s'", op.def.Attributes[i].Name)
 		}
 	}
 	for i := range op.def.Attributes {
 		a := op.inherent()[i]
-		c := op.def.Attributes[i].Constraint
-		if a == nil || c == nil || c.Check == nil {
+		want := op.def.Attributes[i].Constraint
+		if a == nil || want == nil || want.Check == nil {
 			continue
 		}
-		switch c.Check(op, a) {
+		switch want.Check(op, a) {
 		case Fails:
 			kind := "attribute"
 			if op.def.Attributes[i].Property {
 				kind = "property"
 			}
-			op.EmitOpError(v.d, "%s '%s' failed to satisfy constraint: %s", kind, op.def.Attributes[i].Name, c.Summary)
-			return false
+			c.Failf("%s '%s' failed to satisfy constraint: %s", kind, op.def.Attributes[i].Name, want.Summary)
 		case Unknown:
-			v.unknown(op, c.Unknown)
-			return false
+			c.unknown(want.Unknown)
 		}
 	}
-	return true
 }
 
 // VerifyInherentAttrs checks the constraints of inherent attributes that are given
@@ -214,72 +198,62 @@ func requiredAttributes(d *OpDef) []int {
 	return slots
 }
 
-func (v verifier) operands(op *Operation) bool {
+func (c *Checker) operands(op *Operation) {
 	index := 0
 	for i := range op.def.Operands {
 		g := &op.def.Operands[i]
 		vs := op.OperandGroup(i)
 		if g.Arity == Optional && len(vs) > 1 {
-			op.EmitOpError(v.d, "operand group starting at #%d requires 0 or 1 element, but found %d", index, len(vs))
-			return false
+			c.Failf("operand group starting at #%d requires 0 or 1 element, but found %d", index, len(vs))
 		}
-		if g.Arity == VariadicOfVariadic && !v.segmentAttr(op, g.Segments, g.Name, len(vs)) {
-			return false
+		if g.Arity == VariadicOfVariadic {
+			c.segmentAttr(op, g.Segments, g.Name, len(vs))
 		}
 		for k := range vs {
-			if !v.typ(op, g.Constraint, g.Arity, vs[k].val.typ, "operand", index) {
-				return false
-			}
+			c.typ(op, g.Constraint, g.Arity, vs[k].val.typ, "operand", index)
 			index++
 		}
 	}
-	return true
 }
 
-func (v verifier) results(op *Operation) bool {
+func (c *Checker) results(op *Operation) {
 	index := 0
 	for i := range op.def.Results {
 		g := &op.def.Results[i]
 		vs := op.ResultGroup(i)
 		if g.Arity == Optional && len(vs) > 1 {
-			op.EmitOpError(v.d, "result group starting at #%d requires 0 or 1 element, but found %d", index, len(vs))
-			return false
+			c.Failf("result group starting at #%d requires 0 or 1 element, but found %d", index, len(vs))
 		}
 		for k := range vs {
-			if !v.typ(op, g.Constraint, g.Arity, vs[k].typ, "result", index) {
-				return false
-			}
+			c.typ(op, g.Constraint, g.Arity, vs[k].typ, "result", index)
 			index++
 		}
 	}
-	return true
 }
 
 const variadicOf = "variadic of "
 
-func (v verifier) typ(op *Operation, c *TypeConstraint, arity Arity, t Type, kind string, index int) bool {
-	if c == nil || c.Check == nil {
-		return true
+func (c *Checker) typ(op *Operation, want *TypeConstraint, arity Arity, t Type, kind string, index int) {
+	if want == nil || want.Check == nil {
+		return
 	}
-	switch c.Check(op, t) {
+	switch want.Check(op, t) {
 	case Holds:
-		return true
+		return
 	case Unknown:
-		v.unknown(op, c.Unknown)
-		return false
+		c.unknown(want.Unknown)
 	}
-	summary := c.Summary
+	summary := want.Summary
 	if (arity == Variadic || arity == VariadicOfVariadic) && !strings.HasPrefix(summary, variadicOf) {
 		summary = variadicOf + summary
 	}
-	op.EmitOpError(v.d, "%s #%d must be %s, but got %s", kind, index, summary, messageType(t))
-	return false
+	c.Failf("%s #%d must be %s, but got %s", kind, index, summary, messageType(t))
 }
 
 // messageType returns a type in the form that messages have it.
 func messageType(t Type) string { return "'" + t.String() + "'" }
 
-func (v verifier) regions(op *Operation) bool {
+func (c *Checker) regions(op *Operation) {
 	index := 0
 	for i := range op.def.Regions {
 		g := &op.def.Regions[i]
@@ -295,21 +269,18 @@ func (v verifier) regions(op *Operation) bool {
 				if g.Name != "" {
 					name = " ('" + g.Name + "') "
 				}
-				op.EmitOpError(v.d, "region #%d%sfailed to verify constraint: %s", index, name, g.Constraint.Summary)
-				return false
+				c.Failf("region #%d%sfailed to verify constraint: %s", index, name, g.Constraint.Summary)
 			case Unknown:
-				v.unknown(op, g.Constraint.Unknown)
-				return false
+				c.unknown(g.Constraint.Unknown)
 			}
 			index++
 		}
 	}
-	return true
 }
 
 // successors numbers only those successors that have a constraint, as the
 // reference does.
-func (v verifier) successors(op *Operation) bool {
+func (c *Checker) successors(op *Operation) {
 	index := 0
 	for i := range op.def.Successors {
 		g := &op.def.Successors[i]
@@ -320,38 +291,31 @@ func (v verifier) successors(op *Operation) bool {
 		for k := range bs {
 			switch g.Constraint.Check(op, bs[k].block) {
 			case Fails:
-				op.EmitOpError(v.d, "successor #%d ('%s)' failed to verify constraint: %s", index, g.Name, g.Constraint.Summary)
-				return false
+				c.Failf("successor #%d ('%s)' failed to verify constraint: %s", index, g.Name, g.Constraint.Summary)
 			case Unknown:
-				v.unknown(op, g.Constraint.Unknown)
-				return false
+				c.unknown(g.Constraint.Unknown)
 			}
 			index++
 		}
 	}
-	return true
 }
 
 // segmentAttr checks an attribute that holds the sizes of parts of a group.
-func (v verifier) segmentAttr(op *Operation, attr, group string, count int) bool {
+func (c *Checker) segmentAttr(op *Operation, attr, group string, count int) {
 	a, ok := op.Attr(attr).(*DenseArrayAttr)
 	if !ok || !IsSignless(a.Element, 32) {
-		op.EmitOpError(v.d, "requires dense i32 array attribute '%s'", attr)
-		return false
+		c.Failf("requires dense i32 array attribute '%s'", attr)
 	}
 	total := int64(0)
 	for i := range a.Len() {
 		n := a.Int64(i)
 		if n < 0 {
-			op.EmitOpError(v.d, "'%s' attribute cannot have negative elements", attr)
-			return false
+			c.Failf("'%s' attribute cannot have negative elements", attr)
 		}
 		total += n
 	}
 	if total != int64(count) {
-		op.EmitOpError(v.d, "%s count (%d) does not match with the total size (%d) specified in attribute '%s'",
+		c.Failf("%s count (%d) does not match with the total size (%d) specified in attribute '%s'",
 			group, count, total, attr)
-		return false
 	}
-	return true
 }

@@ -30,7 +30,7 @@ func (v verifier) dominance(op *Operation, dom *Dominance) bool {
 }
 
 func (v verifier) notDominated(op *Operation, k int) {
-	e := op.EmitError(v.d, "operand #%d does not dominate this use", k)
+	e := op.EmitError(v.c.diags, "operand #%d does not dominate this use", k)
 	val := op.operands()[k].val
 	use := op.block.region
 	if def := val.op; def != nil {

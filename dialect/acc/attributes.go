@@ -122,12 +122,13 @@ func ints(a ir.Attribute) []int64 {
 }
 
 // parseDevice parses `[attribute]`, or nothing for no device.
-func parseDevice(p *asm.OpParser) (ir.Attribute, bool) {
+func parseDevice(p *asm.OpParser) ir.Attribute {
 	if !p.OptionalPunct(asm.LSquare) {
-		return noDevice(p.Context()), true
+		return noDevice(p.Context())
 	}
-	a, ok := p.ParseAttribute(nil)
-	return a, ok && p.Punct(asm.RSquare)
+	a := p.ParseAttribute(nil)
+	p.Punct(asm.RSquare)
+	return a
 }
 
 func printDevice(p *asm.OpPrinter, a ir.Attribute) {
@@ -139,13 +140,13 @@ func printDevice(p *asm.OpPrinter, a ir.Attribute) {
 }
 
 // parseDevices parses `attribute, ...]`.
-func parseDevices(p *asm.OpParser) (list []ir.Attribute, ok bool) {
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		a, ok := p.ParseAttribute(nil)
+func parseDevices(p *asm.OpParser) (list []ir.Attribute) {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		a := p.ParseAttribute(nil)
 		list = append(list, a)
-		return ok
 	}, "")
-	return list, ok && p.Punct(asm.RSquare)
+	p.Punct(asm.RSquare)
+	return list
 }
 
 func printDevices(p *asm.OpPrinter, list []ir.Attribute) {

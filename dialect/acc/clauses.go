@@ -12,14 +12,10 @@ type typedOperands struct {
 }
 
 // parse parses `%operand : type`.
-func (l *typedOperands) parse(p *asm.OpParser) bool {
-	o, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	t, ok := p.ParseColonType()
+func (l *typedOperands) parse(p *asm.OpParser) {
+	o := p.ParseOperand()
+	t := p.ParseColonType()
 	l.os, l.ts = append(l.os, o), append(l.ts, t)
-	return ok
 }
 
 // set gives operands and types to two arguments of a directive.
@@ -40,23 +36,17 @@ func segmentSizes(p *asm.OpParser, sizes []int32) ir.Attribute {
 }
 
 // parseDeviceOperands parses `%operand : type [device]?, ...`.
-func parseDeviceOperands(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseDeviceOperands(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l typedOperands
 	var devices []ir.Attribute
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		if !l.parse(p) {
-			return false
-		}
-		d, ok := parseDevice(p)
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		l.parse(p)
+		d := parseDevice(p)
 		devices = append(devices, d)
-		return ok
 	}, "")
-	if !ok {
-		return true, false
-	}
 	l.set(a, 0)
 	a.SetAttr(2, p.Context().ArrayAttr(devices))
-	return true, true
+	return true
 }
 
 func printDeviceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -79,32 +69,29 @@ func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) 
 // parseKeywordOnly parses what stands at the beginning of a clause that may do
 // without operands: nothing, or `(` and the devices for which it does so with a
 // comma behind.
-func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone, ok bool) {
+func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone bool) {
 	if !p.OptionalPunct(asm.LParen) {
-		return []ir.Attribute{noDevice(p.Context())}, true, true
+		return []ir.Attribute{noDevice(p.Context())}, true
 	}
 	if p.OptionalPunct(asm.LSquare) {
-		devices, ok = parseDevices(p)
-		return devices, false, ok && p.Punct(asm.Comma)
+		devices = parseDevices(p)
+		p.Punct(asm.Comma)
+		return devices, false
 	}
-	return nil, false, true
+	return nil, false
 }
 
 // parseDeviceOperandsOrKeyword parses `((devices,)? operands)?`. The reference
 // forgets the devices where operands follow, and so does this.
-func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	devices, alone, ok := parseKeywordOnly(p)
-	if !ok {
-		return true, false
-	}
+func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
+	devices, alone := parseKeywordOnly(p)
 	if alone {
 		a.SetAttr(3, p.Context().ArrayAttr(devices))
-		return true, true
+		return true
 	}
-	if _, ok := parseDeviceOperands(p, a); !ok {
-		return true, false
-	}
-	return true, p.Punct(asm.RParen)
+	parseDeviceOperands(p, a)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printDeviceOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -130,29 +117,22 @@ type groups struct {
 }
 
 // parse parses `{devnum:? operands} [device]?`, ...
-func (g *groups) parse(p *asm.OpParser, devnum bool) bool {
-	return p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		if !p.Punct(asm.LBrace) {
-			return false
-		}
+func (g *groups) parse(p *asm.OpParser, devnum bool) {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		p.Punct(asm.LBrace)
 		n := len(g.os)
 		if devnum {
 			has := p.ParseOptionalKeyword("devnum")
-			if has && !p.Punct(asm.Colon) {
-				return false
+			if has {
+				p.Punct(asm.Colon)
 			}
 			g.devnum = append(g.devnum, p.Context().BoolAttr(has))
 		}
-		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool { return g.typedOperands.parse(p) }, "") {
-			return false
-		}
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { g.typedOperands.parse(p) }, "")
 		g.sizes = append(g.sizes, int32(len(g.os)-n))
-		if !p.Punct(asm.RBrace) {
-			return false
-		}
-		d, ok := parseDevice(p)
+		p.Punct(asm.RBrace)
+		d := parseDevice(p)
 		g.devices = append(g.devices, d)
-		return ok
 	}, "")
 }
 
@@ -187,15 +167,13 @@ func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, size
 }
 
 // parseGroups parses groups for the arguments operands, types, devices, sizes.
-func parseGroups(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseGroups(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var g groups
-	if !g.parse(p, false) {
-		return true, false
-	}
+	g.parse(p, false)
 	g.set(a, 0)
 	a.SetAttr(2, p.Context().ArrayAttr(g.devices))
 	a.SetAttr(3, segmentSizes(p, g.sizes))
-	return true, true
+	return true
 }
 
 func printGroupsDirective(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -204,26 +182,22 @@ func printGroupsDirective(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // parseWait parses `((devices,)? groups)?` for the arguments operands, types,
 // devices, sizes, whether there is a device number, devices without operands.
-func parseWait(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseWait(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
-	only, alone, ok := parseKeywordOnly(p)
-	if !ok {
-		return true, false
-	}
+	only, alone := parseKeywordOnly(p)
 	if alone {
 		a.SetAttr(5, ctx.ArrayAttr(only))
-		return true, true
+		return true
 	}
 	var g groups
-	if !g.parse(p, true) || !p.Punct(asm.RParen) {
-		return true, false
-	}
+	g.parse(p, true)
+	p.Punct(asm.RParen)
 	g.set(a, 0)
 	a.SetAttr(2, ctx.ArrayAttr(g.devices))
 	a.SetAttr(3, segmentSizes(p, g.sizes))
 	a.SetAttr(4, ctx.ArrayAttr(g.devnum))
 	a.SetAttr(5, ctx.ArrayAttr(only))
-	return true, true
+	return true
 }
 
 func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -247,17 +221,16 @@ func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseOperandOrKeyword parses `(%operand : type)?`.
-func parseOperandOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseOperandOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.OptionalPunct(asm.LParen) {
 		a.SetAttr(2, p.Context().UnitAttr())
-		return true, true
+		return true
 	}
 	var l typedOperands
-	if !l.parse(p) {
-		return true, false
-	}
+	l.parse(p)
 	l.set(a, 0)
-	return true, p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printOperandOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -272,22 +245,17 @@ func printOperandOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 }
 
 // parseOperandsOrKeyword parses `(operands : types)?`.
-func parseOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.OptionalPunct(asm.LParen) {
 		a.SetAttr(2, p.Context().UnitAttr())
-		return true, true
+		return true
 	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok {
-		return true, false
-	}
-	ts, ok := p.ParseColonTypeList(nil)
-	if !ok {
-		return true, false
-	}
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	ts := p.ParseColonTypeList(nil)
 	a.SetOperands(0, os...)
 	a.SetTypes(1, ts...)
-	return true, p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

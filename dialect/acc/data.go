@@ -2,7 +2,6 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
@@ -88,16 +87,6 @@ var dataOps = map[string]*dataOp{
 	"acc.detach": {name: "detach", clauses: []uint64{clauseDetach, clauseAttach}, more: true, exit: true},
 }
 
-func failPlain(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
-
-func failOp(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // variable returns the operand that is the host's variable, and the value on the
 // device.
 func (x *dataOp) variable(op *ir.Operation) (host, device *ir.Value) {
@@ -110,80 +99,80 @@ func (x *dataOp) variable(op *ir.Operation) (host, device *ir.Value) {
 	return nil, op.Operand(0)
 }
 
-func verifyData(op *ir.Operation, d *diag.List) bool {
+func verifyData(op *ir.Operation, c *ir.Checker) {
 	x := dataOps[op.Name()]
-	if !x.verifyClause(op, d) {
-		return false
-	}
+	x.verifyClause(op, c)
 	host, device := x.variable(op)
 	if host != nil {
 		if t, ok := op.Attr("varType").(*ir.TypeAttr); ok && isPointer(host.Type()) && t.Value == host.Type() {
-			return failPlain(op, d, "varType must capture the element type of var")
+			c.FailPlainf("varType must capture the element type of var")
 		}
 	}
 	if x.same && host.Type() != device.Type() {
-		return failPlain(op, d, "input and output types must match")
+		c.FailPlainf("input and output types must match")
 	}
-	return x.verifyModifiers(op, d) && x.verifyRecipe(op, d)
+	x.verifyModifiers(op, c)
+	x.verifyRecipe(op, c)
 }
 
-func (x *dataOp) verifyClause(op *ir.Operation, d *diag.List) bool {
+func (x *dataOp) verifyClause(op *ir.Operation, check *ir.Checker) {
 	if implicit, ok := op.Attr("implicit").(*ir.IntegerAttr); ok && x.implicit && !implicit.Value.IsZero() {
-		return true
+		return
 	}
 	clause, ok := enumValue(op.Attr("dataClause"))
 	if !ok {
-		return true
+		return
 	}
 	for _, c := range x.clauses {
 		if c == clause {
-			return true
+			return
 		}
 	}
 	more := ""
 	if x.more {
 		more = decomposed
 	}
-	return failPlain(op, d, "data clause associated with %s operation must match its intent%s", x.name, more)
+	check.FailPlainf("data clause associated with %s operation must match its intent%s", x.name, more)
 }
 
-func (x *dataOp) verifyModifiers(op *ir.Operation, d *diag.List) bool {
+func (x *dataOp) verifyModifiers(op *ir.Operation, c *ir.Checker) {
 	a := op.Attr("modifiers")
 	m, ok := enumValue(a)
 	m &^= x.modifiers
 	if !ok || m == 0 {
-		return true
+		return
 	}
 	if x.modifiers == 0 {
-		return failPlain(op, d, "no data clause modifiers are allowed")
+		c.FailPlainf("no data clause modifiers are allowed")
 	}
-	return failPlain(op, d, "invalid data clause modifiers: %s", enumText(enumOf(a), m))
+	c.FailPlainf("invalid data clause modifiers: %s", enumText(enumOf(a), m))
 }
 
-func (x *dataOp) verifyRecipe(op *ir.Operation, d *diag.List) bool {
+func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
 	if x.recipe == "" || isMappable(op.Operand(0).Type()) && x.name != "reduction" {
-		return true
+		return
 	}
 	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
 	if !ok {
-		return failOp(op, d, "recipe expected for %s", x.name)
+		c.Failf("recipe expected for %s", x.name)
 	}
 	if decl := ir.LookupSymbol(op, ref); decl == nil || decl.Name() != x.recipe {
-		return failOp(op, d, "expected symbol reference %s to point to a %s declaration", ref, x.name)
+		c.Failf("expected symbol reference %s to point to a %s declaration", ref, x.name)
 	}
-	return true
 }
 
-func verifyBounds(op *ir.Operation, d *diag.List) bool {
+func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	if group(op, "extent") == nil && group(op, "upperbound") == nil {
-		return failPlain(op, d, "expected extent or upperbound.")
+		c.FailPlainf("expected extent or upperbound.")
 	}
-	return true
 }
 
 // parseKeyed parses `word1(` or `word2(`.
-func parseKeyed(p *asm.OpParser, pointer, mappable string) bool {
-	return (p.ParseOptionalKeyword(pointer) || p.ParseKeyword(mappable, "")) && p.Punct(asm.LParen)
+func parseKeyed(p *asm.OpParser, pointer, mappable string) {
+	if !p.ParseOptionalKeyword(pointer) {
+		p.ParseKeyword(mappable, "")
+	}
+	p.Punct(asm.LParen)
 }
 
 func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
@@ -196,15 +185,10 @@ func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
 }
 
 // parseVar parses `varPtr(%operand`.
-func parseVar(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !parseKeyed(p, "varPtr", "var") {
-		return true, false
-	}
-	o, ok := p.ParseOperand()
-	if ok {
-		a.SetOperands(0, o)
-	}
-	return true, ok
+func parseVar(p *asm.OpParser, a *asm.ParseArgs) bool {
+	parseKeyed(p, "varPtr", "var")
+	a.SetOperands(0, p.ParseOperand())
+	return true
 }
 
 func printVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -212,21 +196,14 @@ func printVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseAccVar parses `accPtr(%operand : type)`.
-func parseAccVar(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !parseKeyed(p, "accPtr", "accVar") {
-		return true, false
-	}
-	o, ok := p.ParseOperand()
-	if !ok {
-		return true, false
-	}
+func parseAccVar(p *asm.OpParser, a *asm.ParseArgs) bool {
+	parseKeyed(p, "accPtr", "accVar")
+	o := p.ParseOperand()
 	a.SetOperands(0, o)
-	t, ok := p.ParseColonType()
-	if !ok {
-		return true, false
-	}
+	t := p.ParseColonType()
 	a.SetTypes(1, t)
-	return true, p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printAccVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -245,25 +222,20 @@ func varType(t ir.Type) ir.Type {
 }
 
 // parseVarType parses `type) (varType(type))?`.
-func parseVarType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	t, ok := p.ParseType()
-	if !ok || !p.Punct(asm.RParen) {
-		return true, false
-	}
+func parseVarType(p *asm.OpParser, a *asm.ParseArgs) bool {
+	t := p.ParseType()
+	p.Punct(asm.RParen)
 	a.SetTypes(0, t)
 	v := varType(t)
 	if p.ParseOptionalKeyword("varType") {
-		if !p.Punct(asm.LParen) {
-			return true, false
-		}
-		if v, ok = p.ParseType(); !ok || !p.Punct(asm.RParen) {
-			return true, false
-		}
+		p.Punct(asm.LParen)
+		v = p.ParseType()
+		p.Punct(asm.RParen)
 	}
 	if v != nil {
 		a.SetAttr(1, p.Context().TypeAttr(v))
 	}
-	return true, true
+	return true
 }
 
 func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -277,17 +249,14 @@ func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
-	x, ok := p.ParseAttribute(nil)
-	if !ok {
-		return true, false
-	}
+	x := p.ParseAttribute(nil)
 	if _, ok := x.(*ir.SymbolRefAttr); !ok {
-		return true, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	a.SetAttr(0, x)
-	return true, true
+	return true
 }
 
 func printRecipe(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Attribute(a.Attr(0)) }

@@ -2,7 +2,6 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -10,14 +9,15 @@ import (
 // the index and one.
 var combinedNames = [...]string{"kernels", "parallel", "serial"}
 
-func parseCombined(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseCombined(p *asm.OpParser, a *asm.ParseArgs) bool {
 	for i, name := range combinedNames {
 		if p.ParseOptionalKeyword(name) {
 			a.SetAttr(0, newEnum(p.Context(), "combined_constructs", uint64(i+1)))
-			return true, true
+			return true
 		}
 	}
-	return true, p.Errorf(p.Pos(), "expected compute construct name")
+	p.Failf(p.Pos(), "expected compute construct name")
+	return true
 }
 
 func printCombined(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -36,47 +36,39 @@ var gangNames = [...]string{"num", "dim", "static"}
 //
 // A comma must stand before each value but the first of all, as the reference has
 // it, so that a second group is an error.
-func parseGang(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	if !p.OptionalPunct(asm.LParen) {
 		a.SetAttr(5, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
-		return true, true
+		return true
 	}
 	var only, kinds []ir.Attribute
 	var g groups
 	more := true
 	if p.OptionalPunct(asm.LSquare) {
-		if only, ok = parseDevices(p); !ok {
-			return true, false
-		}
+		only = parseDevices(p)
 		more = p.OptionalPunct(asm.Comma)
 	}
 	if more {
 		comma := false
 		for {
-			if kinds, ok = g.parseGangGroup(p, kinds, &comma); !ok {
-				return true, false
-			}
+			kinds = g.parseGangGroup(p, kinds, &comma)
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
 	}
-	if !p.Punct(asm.RParen) {
-		return true, false
-	}
+	p.Punct(asm.RParen)
 	g.set(a, 0)
 	a.SetAttr(2, ctx.ArrayAttr(kinds))
 	a.SetAttr(3, ctx.ArrayAttr(g.devices))
 	a.SetAttr(4, segmentSizes(p, g.sizes))
 	a.SetAttr(5, ctx.ArrayAttr(only))
-	return true, true
+	return true
 }
 
-func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bool) ([]ir.Attribute, bool) {
-	if !p.Punct(asm.LBrace) {
-		return kinds, false
-	}
+func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bool) []ir.Attribute {
+	p.Punct(asm.LBrace)
 	n := len(g.os)
 	for {
 		need := false
@@ -91,29 +83,26 @@ func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bo
 			if !p.ParseOptionalKeyword(name) {
 				continue
 			}
-			if !p.Punct(asm.Equal) || !g.typedOperands.parse(p) {
-				return kinds, false
-			}
+			p.Punct(asm.Equal)
+			g.typedOperands.parse(p)
 			kinds = append(kinds, newEnum(p.Context(), "gang_arg_type", uint64(i)))
 			found, *comma = true, true
 			break
 		}
 		if !found {
 			if need {
-				return kinds, p.Errorf(p.Pos(), "new value expected after comma")
+				p.Failf(p.Pos(), "new value expected after comma")
 			}
 			break
 		}
 	}
 	if len(g.os) == 0 {
-		return kinds, p.Errorf(p.Pos(), "expect at least one of num, dim or static values")
+		p.Failf(p.Pos(), "expect at least one of num, dim or static values")
 	}
-	if !p.Punct(asm.RBrace) {
-		return kinds, false
-	}
-	d, ok := parseDevice(p)
+	p.Punct(asm.RBrace)
+	d := parseDevice(p)
 	g.devices, g.sizes = append(g.devices, d), append(g.sizes, int32(len(g.os)-n))
-	return kinds, ok
+	return kinds
 }
 
 func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -140,32 +129,27 @@ func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // parseLoopControl parses
 //
 //	(`control` `(` arguments `)` `=` `(` operands `:` types `)` `to` `(` ... `)` `step` `(` ... `)`)? region
-func parseLoopControl(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseLoopControl(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var args []asm.Argument
 	if p.ParseOptionalKeyword("control") {
-		if !p.Punct(asm.LParen) {
-			return true, false
-		}
-		if args, ok = p.ParseArgumentList(asm.NoDelimiter, true, false); !ok || !p.Punct(asm.RParen) || !p.Punct(asm.Equal) {
-			return true, false
-		}
+		p.Punct(asm.LParen)
+		args = p.ParseArgumentList(asm.NoDelimiter, true, false)
+		p.Punct(asm.RParen)
+		p.Punct(asm.Equal)
 		for i, word := range [...]string{"", "to", "step"} {
-			if i > 0 && !p.ParseKeyword(word, "") || !p.Punct(asm.LParen) {
-				return true, false
+			if i > 0 {
+				p.ParseKeyword(word, "")
 			}
-			os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, len(args))
-			if !ok {
-				return true, false
-			}
-			ts, ok := p.ParseColonTypeList(nil)
-			if !ok || !p.Punct(asm.RParen) {
-				return true, false
-			}
+			p.Punct(asm.LParen)
+			os := p.ParseOperandListN(asm.NoDelimiter, nil, len(args))
+			ts := p.ParseColonTypeList(nil)
+			p.Punct(asm.RParen)
 			a.SetOperands(1+2*i, os...)
 			a.SetTypes(2+2*i, ts...)
 		}
 	}
-	return true, p.ParseRegion(a.Region(0), args)
+	p.ParseRegion(a.Region(0), args)
+	return true
 }
 
 func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -192,118 +176,112 @@ func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 
-func verifyLoop(op *ir.Operation, d *diag.List) bool {
-	return verifyLoopBounds(op, d) && verifyLoopCollapse(op, d) && verifyLoopLevels(op, d) && verifyLoopModes(op, d) && verifyLoopBody(op, d)
+func verifyLoop(op *ir.Operation, c *ir.Checker) {
+	verifyLoopBounds(op, c)
+	verifyLoopCollapse(op, c)
+	verifyLoopLevels(op, c)
+	verifyLoopModes(op, c)
+	verifyLoopBody(op, c)
 }
 
-func verifyLoopBounds(op *ir.Operation, d *diag.List) bool {
+func verifyLoopBounds(op *ir.Operation, c *ir.Checker) {
 	lower, upper, step := len(group(op, "lowerbound")), len(group(op, "upperbound")), len(group(op, "step"))
 	switch {
 	case upper != step:
-		return failPlain(op, d, "number of upperbounds expected to be the same as number of steps")
+		c.FailPlainf("number of upperbounds expected to be the same as number of steps")
 	case upper != lower:
-		return failPlain(op, d, "number of upperbounds expected to be the same as number of lowerbounds")
+		c.FailPlainf("number of upperbounds expected to be the same as number of lowerbounds")
 	}
 	if a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok && upper > 0 && a.Len() != upper {
-		return failPlain(op, d, "inclusiveUpperbound size is expected to be the same as upperbound size")
+		c.FailPlainf("inclusiveUpperbound size is expected to be the same as upperbound size")
 	}
-	return true
 }
 
-func noDuplicate(op *ir.Operation, name string, d *diag.List) bool {
+func noDuplicate(op *ir.Operation, name string, c *ir.Checker) {
 	if text, found := duplicate(op.Attr(name)); found {
-		return failOp(op, d, "duplicate device_type `%s` found in %s attribute", text, name)
+		c.Failf("duplicate device_type `%s` found in %s attribute", text, name)
 	}
-	return true
 }
 
-func verifyLoopCollapse(op *ir.Operation, d *diag.List) bool {
+func verifyLoopCollapse(op *ir.Operation, check *ir.Checker) {
 	c, devices := op.Attr("collapse"), op.Attr("collapseDeviceType")
 	if c != nil {
-		if devices == nil {
-			return failOp(op, d, "collapse device_type attr must be define when collapse attr is present")
-		}
-		if len(elements(c)) != len(elements(devices)) {
-			return failOp(op, d, "collapse attribute count must match collapse device_type count")
-		}
+		check.Check(devices != nil, "collapse device_type attr must be define when collapse attr is present")
+		check.Check(len(elements(c)) == len(elements(devices)), "collapse attribute count must match collapse device_type count")
 	}
-	return noDuplicate(op, "collapseDeviceType", d)
+	noDuplicate(op, "collapseDeviceType", check)
 }
 
 // verifyLoopLevels checks what a loop says of gangs, workers, vectors and tiles.
-func verifyLoopLevels(op *ir.Operation, d *diag.List) bool {
+func verifyLoopLevels(op *ir.Operation, c *ir.Checker) {
 	gangs, kinds := group(op, "gangOperands"), op.Attr("gangOperandsArgType")
 	if len(gangs) > 0 {
-		if kinds == nil {
-			return failOp(op, d, "gangOperandsArgType attribute must be defined when gang operands are present")
-		}
-		if len(gangs) != len(elements(kinds)) {
-			return failOp(op, d, "gangOperandsArgType attribute count must match gangOperands count")
-		}
+		c.Check(kinds != nil, "gangOperandsArgType attribute must be defined when gang operands are present")
+		c.Check(len(gangs) == len(elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
 	}
-	return noDuplicate(op, "gang", d) &&
-		verifySegments(op, "gangOperands", "gang", 0, d) &&
-		noDuplicate(op, "worker", d) &&
-		noDuplicate(op, "workerNumOperandsDeviceType", d) &&
-		verifyDevices(op, "workerNumOperands", "worker", d) &&
-		noDuplicate(op, "vector", d) &&
-		noDuplicate(op, "vectorOperandsDeviceType", d) &&
-		verifyDevices(op, "vectorOperands", "vector", d) &&
-		verifySegments(op, "tileOperands", "tile", 0, d)
+	noDuplicate(op, "gang", c)
+	verifySegments(op, "gangOperands", "gang", 0, c)
+	noDuplicate(op, "worker", c)
+	noDuplicate(op, "workerNumOperandsDeviceType", c)
+	verifyDevices(op, "workerNumOperands", "worker", c)
+	noDuplicate(op, "vector", c)
+	noDuplicate(op, "vectorOperandsDeviceType", c)
+	verifyDevices(op, "vectorOperands", "vector", c)
+	verifySegments(op, "tileOperands", "tile", 0, c)
 }
 
-func verifyLoopModes(op *ir.Operation, d *diag.List) bool {
+func verifyLoopModes(op *ir.Operation, c *ir.Checker) {
 	seen := map[ir.Attribute]bool{}
 	some := false
 	for _, name := range [...]string{"auto_", "independent", "seq"} {
 		for _, a := range elements(op.Attr(name)) {
 			if seen[a] {
-				return failPlain(op, d, "only one of auto, independent, seq can be present at the same time")
+				c.FailPlainf("only one of auto, independent, seq can be present at the same time")
 			}
 			seen[a] = true
 			some = some || isNoDevice(a)
 		}
 	}
 	if !some {
-		return failPlain(op, d, "at least one of auto, independent, seq must be present")
+		c.FailPlainf("at least one of auto, independent, seq must be present")
 	}
 	for _, a := range elements(op.Attr("seq")) {
 		v, _ := enumValue(a)
 		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
 			if hasDevice(op.Attr(name), v) {
-				return failPlain(op, d, "gang, worker or vector cannot appear with seq")
+				c.FailPlainf("gang, worker or vector cannot appear with seq")
 			}
 		}
 		if hasDevice(op.Attr("gangOperandsDeviceType"), v) && len(elements(op.Attr("gangOperandsArgType"))) > 0 {
-			return failPlain(op, d, "gang, worker or vector cannot appear with seq")
+			c.FailPlainf("gang, worker or vector cannot appear with seq")
 		}
 	}
-	return verifyRecipes(op, d)
+	verifyRecipes(op, c)
 }
 
-func verifyLoopBody(op *ir.Operation, d *diag.List) bool {
+func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 	if v, ok := enumValue(op.Attr("combined")); ok && (v < 1 || v > 3) {
-		return failPlain(op, d, "unexpected combined constructs attribute")
+		c.FailPlainf("unexpected combined constructs attribute")
 	}
 	b := op.Region(0).Entry()
 	if b == nil {
-		return failPlain(op, d, "expected non-empty body.")
+		c.FailPlainf("expected non-empty body.")
 	}
 	if op.Attr("unstructured") != nil {
 		if b.NumArguments() > 0 {
-			return failPlain(op, d, "unstructured acc.loop must not have induction variables")
+			c.FailPlainf("unstructured acc.loop must not have induction variables")
 		}
-		return true
+		return
 	}
 	if len(group(op, "lowerbound")) > 0 {
-		return true
+		return
 	}
-	return verifyContainer(op, d)
+	verifyContainer(op, c)
 }
 
 // verifyContainer checks a loop without bounds of its own: it stands for the
 // loops in it.
-func verifyContainer(op *ir.Operation, d *diag.List) bool {
+func verifyContainer(op *ir.Operation, c *ir.Checker) {
 	count := uint64(1)
 	for i, a := range elements(op.Attr("collapse")) {
 		n, ok := a.(*ir.IntegerAttr)
@@ -331,12 +309,11 @@ func verifyContainer(op *ir.Operation, d *diag.List) bool {
 		return ir.Advance
 	})
 	if sibling {
-		return failPlain(op, d, "found sibling loops inside container-like acc.loop")
+		c.FailPlainf("found sibling loops inside container-like acc.loop")
 	}
 	if count != 0 {
-		return failPlain(op, d, "failed to find enough loop-like operations inside container-like acc.loop")
+		c.FailPlainf("failed to find enough loop-like operations inside container-like acc.loop")
 	}
-	return true
 }
 
 func isLoop(op *ir.Operation) bool {

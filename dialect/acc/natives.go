@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
@@ -75,7 +74,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-func verifyWait(op *ir.Operation, d *diag.List) bool { return verifyStandalone(op, d) }
+func verifyWait(op *ir.Operation, c *ir.Checker) { verifyStandalone(op, c) }
 
 // unchecked are interfaces that no operation of the dialect can fail: loops carry
 // no values, and bounds have no effects.

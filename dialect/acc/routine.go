@@ -2,41 +2,33 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // parseBindName parses `name [device]?, ...`, where names are symbols or strings,
 // for the arguments symbols, strings, and the devices of each.
-func parseBindName(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseBindName(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	var names, devices [2][]ir.Attribute
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		at := p.Pos()
-		x, ok := p.ParseAttribute(nil)
-		if !ok {
-			return false
-		}
+		x := p.ParseAttribute(nil)
 		kind := 0
 		switch x.(type) {
 		case *ir.SymbolRefAttr:
 		case *ir.StringAttr:
 			kind = 1
 		default:
-			return p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
-		d, ok := parseDevice(p)
+		d := parseDevice(p)
 		names[kind], devices[kind] = append(names[kind], x), append(devices[kind], d)
-		return ok
 	}, "")
-	if !ok {
-		return true, false
-	}
 	for i := range 2 {
 		a.SetAttr(i, ctx.ArrayAttr(names[i]))
 		a.SetAttr(2+i, ctx.ArrayAttr(devices[i]))
 	}
-	return true, true
+	return true
 }
 
 func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -59,37 +51,29 @@ func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // parseRoutineGang parses `((devices)? (dim: attribute [device]?, ...)?)?` for the
 // arguments devices, dimensions and devices of these.
-func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	if !p.OptionalPunct(asm.LParen) {
 		a.SetAttr(0, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
-		return true, true
+		return true
 	}
 	var only, dims, devices []ir.Attribute
 	if p.OptionalPunct(asm.LSquare) {
-		if only, ok = parseDevices(p); !ok || !p.Punct(asm.Comma) {
-			return true, false
-		}
+		only = parseDevices(p)
+		p.Punct(asm.Comma)
 	}
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		if !p.ParseKeyword("dim", "") || !p.Punct(asm.Colon) {
-			return false
-		}
-		x, ok := p.ParseAttribute(nil)
-		if !ok {
-			return false
-		}
-		d, ok := parseDevice(p)
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		p.ParseKeyword("dim", "")
+		p.Punct(asm.Colon)
+		x := p.ParseAttribute(nil)
+		d := parseDevice(p)
 		dims, devices = append(dims, x), append(devices, d)
-		return ok
 	}, "")
-	if !ok || !p.Punct(asm.RParen) {
-		return true, false
-	}
+	p.Punct(asm.RParen)
 	a.SetAttr(0, ctx.ArrayAttr(only))
 	a.SetAttr(1, ctx.ArrayAttr(dims))
 	a.SetAttr(2, ctx.ArrayAttr(devices))
-	return true, true
+	return true
 }
 
 func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -117,20 +101,18 @@ func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseDeviceArray parses `([devices])?`.
-func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	if !p.OptionalPunct(asm.LParen) {
 		a.SetAttr(0, ctx.ArrayAttr([]ir.Attribute{noDevice(ctx)}))
-		return true, true
+		return true
 	}
 	if p.OptionalPunct(asm.LSquare) {
-		list, ok := parseDevices(p)
-		if !ok {
-			return true, false
-		}
+		list := parseDevices(p)
 		a.SetAttr(0, ctx.ArrayAttr(list))
 	}
-	return true, p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -143,7 +125,7 @@ func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(')')
 }
 
-func verifyRoutine(op *ir.Operation, d *diag.List) bool {
+func verifyRoutine(op *ir.Operation, c *ir.Checker) {
 	levels := func(device uint64) (n int) {
 		for _, name := range [...]string{"worker", "vector", "seq"} {
 			if hasDevice(op.Attr(name), device) {
@@ -158,14 +140,13 @@ func verifyRoutine(op *ir.Operation, d *diag.List) bool {
 	const message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
 	base := levels(deviceNone)
 	if base > 1 {
-		return failPlain(op, d, message)
+		c.FailPlainf(message)
 	}
 	for device := uint64(deviceNone + 1); device < deviceLast; device++ {
 		if n := levels(device); n > 1 || base == 1 && n == 1 {
-			return failPlain(op, d, message+" for device_type `%s`", deviceText(op, device))
+			c.FailPlainf(message+" for device_type `%s`", deviceText(op, device))
 		}
 	}
-	return true
 }
 
 // deviceText returns how a device type is written.

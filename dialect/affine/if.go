@@ -2,7 +2,6 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,43 +10,31 @@ import (
 //	if ::= set `(` dimensions `)` (`[` symbols `]`)? (`->` types)? region (`else` region)? dictionary?
 type ifSyntax struct{}
 
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	set, ok := a.(*ir.IntegerSetAttr)
 	if !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("condition", set)
-	dims, all, ok := parseMapOperands(p, s)
-	if !ok {
-		return false
-	}
+	dims, all := parseMapOperands(p, s)
 	if set.Set.NumDims != dims {
-		return p.Errorf(p.NamePos(), "dim operand count and integer set dim count must match")
+		p.Failf(p.NamePos(), "dim operand count and integer set dim count must match")
 	}
 	if set.Set.NumDims+set.Set.NumSymbols != all {
-		return p.Errorf(p.NamePos(), "symbol operand count and integer set symbol count must match")
+		p.Failf(p.NamePos(), "symbol operand count and integer set symbol count must match")
 	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	then, other := p.NewRegion(s), p.NewRegion(s)
 	yield := p.Context().OpDef("affine.yield")
-	if !p.ParseRegion(then, nil) {
-		return false
-	}
+	p.ParseRegion(then, nil)
 	asm.EnsureTerminator(then, yield, s.Location())
 	if p.ParseOptionalKeyword("else") {
-		if !p.ParseRegion(other, nil) {
-			return false
-		}
+		p.ParseRegion(other, nil)
 		asm.EnsureTerminator(other, yield, s.Location())
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -69,15 +56,11 @@ func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), "condition")
 }
 
-func verifyIf(op *ir.Operation, d *diag.List) bool {
+func verifyIf(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("condition").(*ir.IntegerSetAttr)
-	if !ok {
-		return fail(op, d, "requires an integer set attribute named 'condition'")
-	}
-	if op.NumOperands() != a.Set.NumDims+a.Set.NumSymbols {
-		return fail(op, d, "operand count and condition integer set dimension and symbol count must match")
-	}
-	return verifyOperands(op, op.OpOperands(), a.Set.NumDims, d)
+	c.Check(ok, "requires an integer set attribute named 'condition'")
+	c.Check(op.NumOperands() == a.Set.NumDims+a.Set.NumSymbols, "operand count and condition integer set dimension and symbol count must match")
+	verifyOperands(op, op.OpOperands(), a.Set.NumDims, c)
 }
 
 func ifSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {

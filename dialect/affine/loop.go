@@ -2,7 +2,6 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
@@ -15,29 +14,25 @@ import (
 //	bound ::= (`max` | `min`)? (operand | integer | map `(` dimensions `)` (`[` symbols `]`)?)
 type forSyntax struct{}
 
-func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	iv, ok := p.ParseArgument(false, false)
-	if !ok || !p.Punct(asm.Equal) || !parseBound(p, s, "max", "lowerBoundMap") {
-		return false
-	}
+	iv := p.ParseArgument(false, false)
+	p.Punct(asm.Equal)
+	parseBound(p, s, "max", "lowerBoundMap")
 	lower := len(s.Operands)
-	if !p.ParseKeyword("to", " between bounds") || !parseBound(p, s, "min", "upperBoundMap") {
-		return false
-	}
+	p.ParseKeyword("to", " between bounds")
+	parseBound(p, s, "min", "upperBoundMap")
 	upper := len(s.Operands) - lower
 	step := ir.Attribute(ctx.Int64Attr(ctx.IndexType(), 1))
 	if p.ParseOptionalKeyword("step") {
 		at := p.Pos()
-		if step, ok = p.ParseAttribute(ctx.IndexType()); !ok {
-			return false
-		}
+		step = p.ParseAttribute(ctx.IndexType())
 		a, ok := step.(*ir.IntegerAttr)
 		if !ok {
-			return p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		if a.Int64() < 0 {
-			return p.Errorf(at, "expected step to be representable as a positive signed integer")
+			p.Failf(at, "expected step to be representable as a positive signed integer")
 		}
 	}
 	s.AddAttribute("step", step)
@@ -46,84 +41,65 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	var inits []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("iter_args") {
 		var more []asm.Argument
-		if more, inits, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
-		if s.Types, ok = p.ParseArrowTypeList(s.Types); !ok {
-			return false
-		}
+		more, inits = p.ParseAssignmentList()
+		s.Types = p.ParseArrowTypeList(s.Types)
 		for i := range min(len(more), len(s.Types)) {
 			more[i].Type = s.Types[i]
-			if !p.ResolveOperand(s, inits[i], s.Types[i]) {
-				return false
-			}
+			p.ResolveOperand(s, inits[i], s.Types[i])
 		}
 		args = append(args, more...)
 	}
 	segments(p, s, lower, upper, len(inits))
 	r := p.NewRegion(s)
 	if len(args) != len(s.Types)+1 {
-		return p.Errorf(p.NamePos(), "mismatch between the number of loop-carried values and results")
+		p.Failf(p.NamePos(), "mismatch between the number of loop-carried values and results")
 	}
-	if !p.ParseRegion(r, args) {
-		return false
-	}
+	p.ParseRegion(r, args)
 	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 // parseBound parses a bound; the word is needed before a map with several results.
-func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) bool {
+func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	ctx := p.Context()
 	several := p.ParseOptionalKeyword(word)
 	var os []asm.UnresolvedOperand
 	if p.Next(asm.PercentIdentifier) {
-		var ok bool
-		if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-			return false
-		}
+		os = p.ParseOperandList(asm.NoDelimiter, nil)
 	}
 	if len(os) > 1 {
-		return p.Errorf(p.NamePos(), "expected only one loop bound operand")
+		p.Failf(p.NamePos(), "expected only one loop bound operand")
 	}
 	if len(os) == 1 {
-		if !p.ResolveOperand(s, os[0], ctx.IndexType()) {
-			return false
-		}
+		p.ResolveOperand(s, os[0], ctx.IndexType())
 		s.AddAttribute(name, ctx.AffineMapAttr(&affine.Map{NumSymbols: 1, Results: []*affine.Expr{affine.NewSymbol(0)}}))
-		return true
+		return
 	}
 	at := p.Pos()
-	a, ok := p.ParseAttribute(ctx.IndexType())
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(ctx.IndexType())
 	switch a := a.(type) {
 	case *ir.AffineMapAttr:
 		s.AddAttribute(name, a)
-		dims, all, ok := parseMapOperands(p, s)
-		if !ok {
-			return false
-		}
+		dims, all := parseMapOperands(p, s)
 		if a.Map.NumDims != dims {
-			return p.Errorf(p.NamePos(), "dim operand count and affine map dim count must match")
+			p.Failf(p.NamePos(), "dim operand count and affine map dim count must match")
 		}
 		if a.Map.NumInputs() != all {
-			return p.Errorf(p.NamePos(), "symbol operand count and affine map symbol count must match")
+			p.Failf(p.NamePos(), "symbol operand count and affine map symbol count must match")
 		}
 		if a.Map.NumResults() > 1 && !several {
 			bound := "lower"
 			if word == "min" {
 				bound = "upper"
 			}
-			return p.Errorf(at, "%s loop bound affine map with multiple results requires '%s' prefix", bound, word)
+			p.Failf(at, "%s loop bound affine map with multiple results requires '%s' prefix", bound, word)
 		}
-		return true
+		return
 	case *ir.IntegerAttr:
 		s.AddAttribute(name, ctx.AffineMapAttr(affine.ConstantMap(a.Int64())))
-		return true
+		return
 	}
-	return p.Errorf(p.NamePos(), "expected valid affine map representation for loop bounds")
+	p.Failf(p.NamePos(), "expected valid affine map representation for loop bounds")
 }
 
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -180,34 +156,25 @@ func printBound(p *asm.OpPrinter, op *ir.Operation, name, prefix string, os []ir
 	printMapOperands(p, os, m.NumDims)
 }
 
-func verifyFor(op *ir.Operation, d *diag.List) bool {
+func verifyFor(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b.NumArguments() == 0 || !isIndex(b.Argument(0)) {
-		return fail(op, d, "expected body to have a single index argument for the induction variable")
-	}
+	c.Check(b.NumArguments() != 0 && isIndex(b.Argument(0)), "expected body to have a single index argument for the induction variable")
 	for i, name := range [...]string{"lower", "upper"} {
 		m := mapOf(op, name+"BoundMap")
 		if m.NumResults() < 1 {
-			return fail(op, d, "expected %s bound map to have at least one result", name)
+			c.Failf("expected %s bound map to have at least one result", name)
 		}
 		if m.NumInputs() != len(op.OperandGroup(i)) {
 			continue
 		}
-		if !verifyOperands(op, op.OperandGroup(i), m.NumDims, d) {
-			return false
-		}
+		verifyOperands(op, op.OperandGroup(i), m.NumDims, c)
 	}
 	n := op.NumResults()
 	if n == 0 {
-		return true
+		return
 	}
-	if len(op.OperandGroup(2)) != n {
-		return fail(op, d, "mismatch between the number of loop-carried values and results")
-	}
-	if b.NumArguments()-1 != n {
-		return fail(op, d, "mismatch between the number of basic block args and results")
-	}
-	return true
+	c.Check(len(op.OperandGroup(2)) == n, "mismatch between the number of loop-carried values and results")
+	c.Check(b.NumArguments()-1 == n, "mismatch between the number of basic block args and results")
 }
 
 // A brancher is the RegionBranchOpInterface of an operation as a function.
@@ -236,26 +203,25 @@ var forInterfaces = dialect.Interfaces{
 // arguments than none.
 var forTraits = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpInterface", VerifyRegions: verifyCarried}}
 
-func verifyCarried(op *ir.Operation, d *diag.List) bool {
+func verifyCarried(op *ir.Operation, c *ir.Checker) {
 	inits, args, yielded, _ := forLoop{}.Iterated(op)
 	if op.Region(0).Entry().NumArguments() == 0 {
-		return fail(op, d, "different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
+		c.Failf("different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
 	}
 	if len(inits) != len(args) {
-		return fail(op, d, "different number of inits and region iter_args: %d != %d", len(inits), len(args))
+		c.Failf("different number of inits and region iter_args: %d != %d", len(inits), len(args))
 	}
 	if len(yielded) > 0 && len(args) != len(yielded) {
-		return fail(op, d, "different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
+		c.Failf("different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
 	}
 	for i, a := range args {
 		if t := inits[i].Value().Type(); t != a.Type() {
-			return fail(op, d, "%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.Type())
+			c.Failf("%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.Type())
 		}
 		if len(yielded) > 0 && yielded[i].Value().Type() != a.Type() {
-			return fail(op, d, "%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.Type(), yielded[i].Value().Type())
+			c.Failf("%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.Type(), yielded[i].Value().Type())
 		}
 	}
-	return true
 }
 
 // carried returns the arguments of a loop's body without the induction variable.
@@ -312,20 +278,17 @@ func (forLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value,
 	return op.OperandGroup(2), carried(op), yielded, op.OpResults()
 }
 
-func verifyYield(op *ir.Operation, d *diag.List) bool {
+func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	switch {
 	case parent == nil:
-		return true
+		return
 	case parent.Name() != "affine.for" && parent.Name() != "affine.if" && parent.Name() != "affine.parallel":
-		return fail(op, d, "only terminates affine.if/for/parallel regions")
+		c.Failf("only terminates affine.if/for/parallel regions")
 	case parent.NumResults() != op.NumOperands():
-		return fail(op, d, "parent of yield must have same number of results as the yield operands")
+		c.Failf("parent of yield must have same number of results as the yield operands")
 	}
 	for i := range op.NumOperands() {
-		if op.Operand(i).Type() != parent.Result(i).Type() {
-			return fail(op, d, "types mismatch between yield op and its parent")
-		}
+		c.Check(op.Operand(i).Type() == parent.Result(i).Type(), "types mismatch between yield op and its parent")
 	}
-	return true
 }

@@ -2,7 +2,6 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,46 +10,29 @@ import (
 //	load ::= memref `[` expressions `]` dictionary? `:` type (`,` vector-type)?
 type loadSyntax struct{ vector bool }
 
-func (l loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	memref, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	os, ok := parseSubscripts(p, s)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := parseMemRefType(p)
-	if !ok {
-		return false
-	}
+func (l loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	memref := p.ParseOperand()
+	os := parseSubscripts(p, s)
+	p.ParseAttrDict(s)
+	t := parseMemRefType(p)
 	result := t.Element
 	if l.vector {
-		if result, ok = parseVectorType(p); !ok {
-			return false
-		}
+		result = parseVectorType(p)
 	}
-	if !p.ResolveOperand(s, memref, t) || !p.ResolveOperands(s, os, p.Context().IndexType()) {
-		return false
-	}
+	p.ResolveOperand(s, memref, t)
+	p.ResolveOperands(s, os, p.Context().IndexType())
 	s.Types = append(s.Types, result)
-	return true
 }
 
 // parseVectorType parses a comma and a type that must be a vector.
-func parseVectorType(p *asm.OpParser) (ir.Type, bool) {
-	if !p.Punct(asm.Comma) {
-		return nil, false
-	}
+func parseVectorType(p *asm.OpParser) ir.Type {
+	p.Punct(asm.Comma)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	if _, ok := t.(*ir.VectorType); !ok {
-		return nil, p.Errorf(at, "invalid kind of type specified: expected builtin.vector, but found '%s'", t)
+		p.Failf(at, "invalid kind of type specified: expected builtin.vector, but found '%s'", t)
 	}
-	return t, true
+	return t
 }
 
 func (l loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -71,24 +53,22 @@ func memrefType(op *ir.Operation, operand int) *ir.MemRefType {
 	return t
 }
 
-func verifyLoad(op *ir.Operation, d *diag.List) bool {
+func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
-	if op.Result(0).Type() != t.Element {
-		return fail(op, d, "result type must match element type of memref")
-	}
-	return verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, d)
+	c.Check(op.Result(0).Type() == t.Element, "result type must match element type of memref")
+	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
 }
 
-func verifyVectorLoad(op *ir.Operation, d *diag.List) bool {
+func verifyVectorLoad(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 0)
-	return verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, d) && verifyVector(op, t, op.Result(0).Type(), d)
+	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(1), t, c)
+	verifyVector(op, t, op.Result(0).Type(), c)
 }
 
-func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, d *diag.List) bool {
+func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, c *ir.Checker) {
 	if v, ok := vector.(*ir.VectorType); ok && v.Element != t.Element {
-		return fail(op, d, "requires memref and vector types of the same elemental type")
+		c.Failf("requires memref and vector types of the same elemental type")
 	}
-	return true
 }
 
 // storeSyntax is the form of a store:
@@ -96,30 +76,20 @@ func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, d *diag.Li
 //	store ::= value `,` memref `[` expressions `]` dictionary? `:` type (`,` vector-type)?
 type storeSyntax struct{ vector bool }
 
-func (l storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	value, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	memref, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	os, ok := parseSubscripts(p, s)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := parseMemRefType(p)
-	if !ok {
-		return false
-	}
+func (l storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	value := p.ParseOperand()
+	p.Punct(asm.Comma)
+	memref := p.ParseOperand()
+	os := parseSubscripts(p, s)
+	p.ParseAttrDict(s)
+	t := parseMemRefType(p)
 	stored := t.Element
 	if l.vector {
-		if stored, ok = parseVectorType(p); !ok {
-			return false
-		}
+		stored = parseVectorType(p)
 	}
-	return p.ResolveOperand(s, value, stored) && p.ResolveOperand(s, memref, t) && p.ResolveOperands(s, os, p.Context().IndexType())
+	p.ResolveOperand(s, value, stored)
+	p.ResolveOperand(s, memref, t)
+	p.ResolveOperands(s, os, p.Context().IndexType())
 }
 
 func (l storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -137,17 +107,16 @@ func (l storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-func verifyStore(op *ir.Operation, d *diag.List) bool {
+func verifyStore(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 1)
-	if op.Operand(0).Type() != t.Element {
-		return fail(op, d, "value to store must have the same type as memref element type")
-	}
-	return verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, d)
+	c.Check(op.Operand(0).Type() == t.Element, "value to store must have the same type as memref element type")
+	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, c)
 }
 
-func verifyVectorStore(op *ir.Operation, d *diag.List) bool {
+func verifyVectorStore(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 1)
-	return verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, d) && verifyVector(op, t, op.Operand(0).Type(), d)
+	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, c)
+	verifyVector(op, t, op.Operand(0).Type(), c)
 }
 
 // prefetchSyntax is the form of a prefetch:
@@ -156,49 +125,36 @@ func verifyVectorStore(op *ir.Operation, d *diag.List) bool {
 //	             `,` (`data` | `instr`) dictionary? `:` type
 type prefetchSyntax struct{}
 
-func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	memref, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	os, ok := parseSubscripts(p, s)
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	rw, ok := p.ParseAnyKeyword()
-	if !ok || !p.Punct(asm.Comma) || !p.ParseKeyword("locality", "") || !p.Punct(asm.Less) {
-		return false
-	}
+	memref := p.ParseOperand()
+	os := parseSubscripts(p, s)
+	p.Punct(asm.Comma)
+	rw := p.ParseAnyKeyword()
+	p.Punct(asm.Comma)
+	p.ParseKeyword("locality", "")
+	p.Punct(asm.Less)
 	at := p.Pos()
-	hint, ok := p.ParseAttribute(ctx.IntegerType(32))
-	if !ok {
-		return false
-	}
+	hint := p.ParseAttribute(ctx.IntegerType(32))
 	if _, ok := hint.(*ir.IntegerAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("localityHint", hint)
-	if !p.Punct(asm.Greater) || !p.Punct(asm.Comma) {
-		return false
-	}
-	cache, ok := p.ParseAnyKeyword()
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := parseMemRefType(p)
-	if !ok || !p.ResolveOperand(s, memref, t) || !p.ResolveOperands(s, os, ctx.IndexType()) {
-		return false
-	}
+	p.Punct(asm.Greater)
+	p.Punct(asm.Comma)
+	cache := p.ParseAnyKeyword()
+	p.ParseAttrDict(s)
+	t := parseMemRefType(p)
+	p.ResolveOperand(s, memref, t)
+	p.ResolveOperands(s, os, ctx.IndexType())
 	if rw != "read" && rw != "write" {
-		return p.Errorf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
+		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
 	}
 	s.AddAttribute("isWrite", ctx.BoolAttr(rw == "write"))
 	if cache != "data" && cache != "instr" {
-		return p.Errorf(p.NamePos(), "cache type has to be 'data' or 'instr'")
+		p.Failf(p.NamePos(), "cache type has to be 'data' or 'instr'")
 	}
 	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
-	return true
 }
 
 func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -224,19 +180,16 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func verifyPrefetch(op *ir.Operation, d *diag.List) bool {
+func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	m := mapOf(op, "map")
 	if t := memrefType(op, 0); m.NumResults() != len(t.Shape()) {
-		return fail(op, d, "affine.prefetch affine map num results must equal memref rank")
+		c.Failf("affine.prefetch affine map num results must equal memref rank")
 	}
-	if m.NumInputs()+1 != op.NumOperands() {
-		return fail(op, d, "too few operands")
-	}
+	c.Check(m.NumInputs()+1 == op.NumOperands(), "too few operands")
 	j := judge{region: scopeOf(op)}
 	for _, o := range op.OperandGroup(1) {
 		if v := o.Value(); !j.isDim(v) && !j.isSymbol(v) {
-			return fail(op, d, "index must be a valid dimension or symbol identifier")
+			c.Failf("index must be a valid dimension or symbol identifier")
 		}
 	}
-	return true
 }

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
@@ -39,12 +38,6 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// fail reports an error of an operation, with its name.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // mapOf returns an attribute that is a map, nil if it is none.
 func mapOf(op *ir.Operation, name string) *affine.Map {
 	a, ok := op.Attr(name).(*ir.AffineMapAttr)
@@ -65,18 +58,14 @@ func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
 
 // parseMapOperands parses `(dimensions)[symbols]` and resolves them; it returns
 // the number of dimensions and of all.
-func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims, all int, ok bool) {
-	os, ok := p.ParseOperandList(asm.Parens, nil)
-	if !ok {
-		return 0, 0, false
-	}
+func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims int, all int) {
+	os := p.ParseOperandList(asm.Parens, nil)
 	dims = len(os)
 	if p.Next(asm.LSquare) {
-		if os, ok = p.ParseOperandList(asm.Squares, os); !ok {
-			return 0, 0, false
-		}
+		os = p.ParseOperandList(asm.Squares, os)
 	}
-	return dims, len(os), p.ResolveOperands(s, os, p.Context().IndexType())
+	p.ResolveOperands(s, os, p.Context().IndexType())
+	return dims, len(os)
 }
 
 // printMapOperands writes `(dimensions)[symbols]`.
@@ -93,42 +82,33 @@ func printMapOperands(p *asm.OpPrinter, os []ir.Operand, dims int) {
 }
 
 // parseMapAttr parses a map into s; it is the kind of attribute that is wanted.
-func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) (*affine.Map, bool) {
+func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) *affine.Map {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return nil, false
-	}
+	a := p.ParseAttribute(nil)
 	m, ok := a.(*ir.AffineMapAttr)
 	if !ok {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute(name, m)
-	return m.Map, true
+	return m.Map
 }
 
 // parseSubscripts parses `[expressions]` into a map and its operands.
-func parseSubscripts(p *asm.OpParser, s *ir.OperationState) ([]asm.UnresolvedOperand, bool) {
-	m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Squares)
-	if !ok {
-		return nil, false
-	}
+func parseSubscripts(p *asm.OpParser, s *ir.OperationState) []asm.UnresolvedOperand {
+	m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Squares)
 	s.AddAttribute("map", p.Context().AffineMapAttr(m))
-	return append(dims, symbols...), true
+	return append(dims, symbols...)
 }
 
 // parseMemRefType parses a colon and a type that must be a memref with a rank.
-func parseMemRefType(p *asm.OpParser) (*ir.MemRefType, bool) {
+func parseMemRefType(p *asm.OpParser) *ir.MemRefType {
 	at := p.Pos()
-	t, ok := p.ParseColonType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseColonType()
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
-		return nil, p.Errorf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
+		p.Failf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
 	}
-	return m, true
+	return m
 }
 
 func printSubscripts(p *asm.OpPrinter, op *ir.Operation, os []ir.Operand) {

@@ -2,7 +2,6 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -18,23 +17,20 @@ var kinds = [...]string{"addf", "addi", "andi", "assign", "maximumf", "maxnumf",
 //	bounds   ::= `(` (expression | (`max` | `min`) `(` expression, ... `)`), ... `)`
 type parallelSyntax struct{}
 
-func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	ivs, ok := p.ParseArgumentList(asm.Parens, false, false)
-	if !ok || !p.Punct(asm.Equal) || !parseBounds(p, s, "max", "lowerBounds") ||
-		!p.ParseKeyword("to", "") || !parseBounds(p, s, "min", "upperBounds") {
-		return false
-	}
+	ivs := p.ParseArgumentList(asm.Parens, false, false)
+	p.Punct(asm.Equal)
+	parseBounds(p, s, "max", "lowerBounds")
+	p.ParseKeyword("to", "")
+	parseBounds(p, s, "min", "upperBounds")
 	i64 := ctx.IntegerType(64)
 	var steps []ir.Attribute
 	if p.ParseOptionalKeyword("step") {
-		m, _, _, ok := p.ParseAffineMapOfSSAIds(asm.Parens)
-		if !ok {
-			return false
-		}
+		m, _, _ := p.ParseAffineMapOfSSAIds(asm.Parens)
 		for _, e := range m.Results {
 			if e.Kind != affine.Constant {
-				return p.Errorf(p.NamePos(), "steps must be constant integers")
+				p.Failf(p.NamePos(), "steps must be constant integers")
 			}
 			steps = append(steps, ctx.Int64Attr(i64, e.Value))
 		}
@@ -46,46 +42,39 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	s.AddAttribute("steps", ctx.ArrayAttr(steps))
 	var reductions []ir.Attribute
 	if p.ParseOptionalKeyword("reduce") {
-		if !p.Punct(asm.LParen) || !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-			a, ok := parseReduction(p)
+		p.Punct(asm.LParen)
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+			a := parseReduction(p)
 			reductions = append(reductions, a)
-			return ok
-		}, "") || !p.Punct(asm.RParen) {
-			return false
-		}
+		}, "")
+		p.Punct(asm.RParen)
 	}
 	s.AddAttribute("reductions", ctx.ArrayAttr(reductions))
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	for i := range ivs {
 		ivs[i].Type = ctx.IndexType()
 	}
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, ivs) || !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseRegion(r, ivs)
+	p.ParseAttrDict(s)
 	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
-	return true
 }
 
-func parseReduction(p *asm.OpParser) (ir.Attribute, bool) {
+func parseReduction(p *asm.OpParser) ir.Attribute {
 	ctx := p.Context()
 	at := p.Pos()
-	a, ok := p.ParseAttribute(ctx.NoneType())
-	if !ok {
-		return nil, false
-	}
+	a := p.ParseAttribute(ctx.NoneType())
 	name, ok := a.(*ir.StringAttr)
 	if !ok {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	for i, k := range kinds {
 		if k == name.Value {
-			return ctx.Int64Attr(ctx.IntegerType(64), int64(i)), true
+			return ctx.Int64Attr(ctx.IntegerType(64), int64(i))
 		}
 	}
-	return nil, p.Errorf(at, "invalid reduction value: %s", name)
+	p.Failf(at, "invalid reduction value: %s", name)
+	return nil
 }
 
 // A flatMap collects the expressions of bounds, each with operands of its own.
@@ -99,56 +88,43 @@ func (f *flatMap) add(e *affine.Expr, dims, symbols []asm.UnresolvedOperand) {
 }
 
 // parseBounds parses bounds into a map and the sizes of the groups of its results.
-func parseBounds(p *asm.OpParser, s *ir.OperationState, word, name string) bool {
+func parseBounds(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	ctx := p.Context()
 	var f flatMap
 	var groups []int64
-	if !p.Punct(asm.LParen) {
-		return false
-	}
+	p.Punct(asm.LParen)
 	if !p.OptionalPunct(asm.RParen) {
-		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			if p.ParseOptionalKeyword(word) {
-				m, dims, symbols, ok := p.ParseAffineMapOfSSAIds(asm.Parens)
-				if !ok {
-					return false
-				}
+				m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Parens)
 				for _, e := range m.Results {
 					f.add(e, dims, symbols)
 				}
 				groups = append(groups, int64(len(m.Results)))
-				return true
+				return
 			}
-			e, dims, symbols, ok := p.ParseAffineExprOfSSAIds()
+			e, dims, symbols := p.ParseAffineExprOfSSAIds()
 			f.add(e, dims, symbols)
 			groups = append(groups, 1)
-			return ok
-		}, "") || !p.Punct(asm.RParen) {
-			return false
-		}
+		}, "")
+		p.Punct(asm.RParen)
 	}
-	m, ok := f.resolve(p, s)
-	if !ok {
-		return false
-	}
+	m := f.resolve(p, s)
 	i32 := ctx.IntegerType(32)
 	s.AddAttribute(name+"Map", ctx.AffineMapAttr(m))
 	s.AddAttribute(name+"Groups", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(groups))}, i32, nil), groups))
-	return true
 }
 
 // resolve makes one map of the expressions, in which each value stands once, and
 // adds its operands: dimensions, then symbols.
-func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) (*affine.Map, bool) {
-	unique := func(lists [][]asm.UnresolvedOperand) (numbers [][]int, n int, ok bool) {
+func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) *affine.Map {
+	unique := func(lists [][]asm.UnresolvedOperand) (numbers [][]int, n int) {
 		first := len(s.Operands)
 		seen := map[*ir.Value]int{}
 		for _, list := range lists {
 			var ns []int
 			for _, o := range list {
-				if !p.ResolveOperand(s, o, p.Context().IndexType()) {
-					return nil, 0, false
-				}
+				p.ResolveOperand(s, o, p.Context().IndexType())
 				last := len(s.Operands) - 1
 				v := s.Operands[last]
 				i, known := seen[v]
@@ -162,16 +138,10 @@ func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) (*affine.Map, b
 			}
 			numbers = append(numbers, ns)
 		}
-		return numbers, len(s.Operands) - first, true
+		return numbers, len(s.Operands) - first
 	}
-	dims, numDims, ok := unique(f.dims)
-	if !ok {
-		return nil, false
-	}
-	symbols, numSymbols, ok := unique(f.symbols)
-	if !ok {
-		return nil, false
-	}
+	dims, numDims := unique(f.dims)
+	symbols, numSymbols := unique(f.symbols)
 	m := &affine.Map{NumDims: numDims, NumSymbols: numSymbols}
 	for i, e := range f.exprs {
 		var ds, ss []*affine.Expr
@@ -183,7 +153,7 @@ func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) (*affine.Map, b
 		}
 		m.Results = append(m.Results, e.Replace(ds, ss))
 	}
-	return m, true
+	return m
 }
 
 // ints returns the elements of an attribute that is a list of integers.
@@ -271,12 +241,12 @@ func printBounds(p *asm.OpPrinter, op *ir.Operation, name, keyword string, os []
 	}
 }
 
-func verifyParallel(op *ir.Operation, d *diag.List) bool {
+func verifyParallel(op *ir.Operation, c *ir.Checker) {
 	args := op.Region(0).Entry().NumArguments()
 	steps := len(ints(op.Attr("steps")))
 	lower, upper := ints(op.Attr("lowerBoundsGroups")), ints(op.Attr("upperBoundsGroups"))
 	if len(lower) != steps || len(upper) != steps || args != steps {
-		return fail(op, d, "the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
+		c.Failf("the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
 			args, len(lower), len(upper), steps)
 	}
 	for i, groups := range [...][]int64{lower, upper} {
@@ -284,30 +254,25 @@ func verifyParallel(op *ir.Operation, d *diag.List) bool {
 		n := int64(0)
 		for _, v := range groups {
 			if v == 0 {
-				return fail(op, d, "expected %s bound map to have at least one result", name)
+				c.Failf("expected %s bound map to have at least one result", name)
 			}
 			n += v
 		}
 		if n != int64(mapOf(op, name+"BoundsMap").NumResults()) {
-			return fail(op, d, "expected %s bounds map to have %d results", name, n)
+			c.Failf("expected %s bounds map to have %d results", name, n)
 		}
 	}
 	reductions, _ := op.Attr("reductions").(*ir.ArrayAttr)
-	if reductions == nil || len(reductions.Elements) != op.NumResults() {
-		return fail(op, d, "a reduction must be specified for each output")
-	}
+	c.Check(reductions != nil && len(reductions.Elements) == op.NumResults(), "a reduction must be specified for each output")
 	for i, e := range reductions.Elements {
 		a, ok := e.(*ir.IntegerAttr)
-		if !ok || a.Int64() < 0 || a.Int64() >= int64(len(kinds)) {
-			return fail(op, d, "invalid reduction attribute")
-		}
-		if !reduces(kinds[a.Int64()], op.Result(i).Type()) {
-			return fail(op, d, "result type cannot match reduction attribute")
-		}
+		c.Check(ok && a.Int64() >= 0 && a.Int64() < int64(len(kinds)), "invalid reduction attribute")
+		c.Check(reduces(kinds[a.Int64()], op.Result(i).Type()), "result type cannot match reduction attribute")
 	}
 	m, os := mapOf(op, "lowerBoundsMap"), op.OpOperands()
 	n := min(m.NumInputs(), len(os))
-	return verifyOperands(op, os[:n], m.NumDims, d) && verifyOperands(op, os[n:], mapOf(op, "upperBoundsMap").NumDims, d)
+	verifyOperands(op, os[:n], m.NumDims, c)
+	verifyOperands(op, os[n:], mapOf(op, "upperBoundsMap").NumDims, c)
 }
 
 // reduces reports whether values of a type can be reduced in a way.

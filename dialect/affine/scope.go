@@ -1,7 +1,6 @@
 package affine
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -212,36 +211,27 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 }
 
 // verifyOperands checks that the operands of a map or a set are what they stand for.
-func verifyOperands(op *ir.Operation, os []ir.Operand, dims int, d *diag.List) bool {
+func verifyOperands(op *ir.Operation, os []ir.Operand, dims int, c *ir.Checker) {
 	j := judge{region: scopeOf(op)}
 	for i := range os {
 		v := os[i].Value()
 		if i < dims {
-			if !j.isDim(v) {
-				return fail(op, d, "operand cannot be used as a dimension id")
-			}
-		} else if !j.isSymbol(v) {
-			return fail(op, d, "operand cannot be used as a symbol")
+			c.Check(j.isDim(v), "operand cannot be used as a dimension id")
+		} else {
+			c.Check(j.isSymbol(v), "operand cannot be used as a symbol")
 		}
 	}
-	return true
 }
 
 // verifyIndexing checks the subscripts of an access to memory.
-func verifyIndexing(op *ir.Operation, m *affine.Map, os []ir.Operand, t ir.ShapedType, d *diag.List) bool {
+func verifyIndexing(op *ir.Operation, m *affine.Map, os []ir.Operand, t ir.ShapedType, c *ir.Checker) {
 	if m == nil || t == nil {
-		return true
+		return
 	}
-	if m.NumResults() != len(t.Shape()) {
-		return fail(op, d, "affine map num results must equal memref rank")
-	}
-	if m.NumInputs() != len(os) {
-		return fail(op, d, "expects as many subscripts as affine map inputs")
-	}
+	c.Check(m.NumResults() == len(t.Shape()), "affine map num results must equal memref rank")
+	c.Check(m.NumInputs() == len(os), "expects as many subscripts as affine map inputs")
 	for i := range os {
-		if !isIndex(os[i].Value()) {
-			return fail(op, d, "index to load must have 'index' type")
-		}
+		c.Check(isIndex(os[i].Value()), "index to load must have 'index' type")
 	}
-	return verifyOperands(op, os, m.NumDims, d)
+	verifyOperands(op, os, m.NumDims, c)
 }

@@ -8,11 +8,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // inSpace reports whether a memory space is one of the numbers, or the case of
 // that name of a dialect's address spaces. None is the number 0.
 func inSpace(a ir.Attribute, dialect, name string, numbers ...int64) bool {
@@ -37,18 +32,15 @@ func memoryOf(op *ir.Operation, name string) *ir.MemRefType {
 	return t
 }
 
-func verifyBuffer(op *ir.Operation, d *diag.List) bool {
+func verifyBuffer(op *ir.Operation, c *ir.Checker) {
 	t := memoryOf(op, "memref")
 	if t == nil {
-		return true
+		return
 	}
-	if !isGlobal(t.Space) {
-		return fail(op, d, "Buffer ops must operate on a memref in global memory")
-	}
+	c.Check(isGlobal(t.Space), "Buffer ops must operate on a memref in global memory")
 	if len(named.Operands(op, "indices")) != len(t.Shape()) {
-		return fail(op, d, "Expected %d indices to memref", len(t.Shape()))
+		c.Failf("Expected %d indices to memref", len(t.Shape()))
 	}
-	return true
 }
 
 // bufferType returns what a memref is as a buffer; false if its offset cannot be
@@ -119,19 +111,18 @@ func inferBuffer(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{b}, true
 }
 
-func verifyBufferCast(op *ir.Operation, d *diag.List) bool {
+func verifyBufferCast(op *ir.Operation, c *ir.Checker) {
 	t := memoryOf(op, "source")
 	if t == nil {
-		return true
+		return
 	}
 	want, ok := bufferType(t, op.Attr("resetOffset") != nil)
 	if !ok {
-		return fail(op, d, "source type '%s' can't have its offset reset", t)
+		c.Failf("source type '%s' can't have its offset reset", t)
 	}
 	if have := op.Result(0).Type(); have != ir.Type(want) {
-		return fail(op, d, "expected result type to be '%s' but got '%s'", want, have)
+		c.Failf("expected result type to be '%s' but got '%s'", want, have)
 	}
-	return true
 }
 
 // bits returns the width of a number, 0 for another type.
@@ -146,17 +137,15 @@ func lastUnit(t *ir.MemRefType) bool {
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
 
-func verifyGather(op *ir.Operation, d *diag.List) bool {
+func verifyGather(op *ir.Operation, c *ir.Checker) {
 	from, to := memoryOf(op, "src"), memoryOf(op, "dst")
 	if from == nil || to == nil {
-		return true
+		return
 	}
 	if len(to.Shape()) > 0 && !lastUnit(to) {
-		return fail(op, d, "destination type inner most dim must be contiguous")
+		c.Failf("destination type inner most dim must be contiguous")
 	}
-	if from.Element != to.Element {
-		return fail(op, d, "source and destination element types must match")
-	}
+	c.Check(from.Element == to.Element, "source and destination element types must match")
 	size := 0
 	if a, ok := op.Attr("transferType").(*ir.TypeAttr); ok {
 		if v, ok := a.Value.(*ir.VectorType); ok {
@@ -169,35 +158,31 @@ func verifyGather(op *ir.Operation, d *diag.List) bool {
 	switch size {
 	case 8, 16, 32, 96, 128:
 	default:
-		return fail(op, d, "Transfering type size must be 8, 16, 32, 96 or 128 bits")
+		c.Failf("Transfering type size must be 8, 16, 32, 96 or 128 bits")
 	}
 	if !isGlobal(from.Space) && !isBuffer(from.Space) {
-		return fail(op, d, "source memory address space must be global or fat raw buffer")
+		c.Failf("source memory address space must be global or fat raw buffer")
 	}
-	if !isWorkgroup(to.Space) {
-		return fail(op, d, "destination memory address space must be Workgroup")
-	}
-	return true
+	c.Check(isWorkgroup(to.Space), "destination memory address space must be Workgroup")
 }
 
 // transposed is how many elements a load transposes by their width.
 var transposed = map[int]int64{4: 16, 6: 16, 8: 8, 16: 4}
 
-func verifyTransposeLoad(op *ir.Operation, d *diag.List) bool {
+func verifyTransposeLoad(op *ir.Operation, c *ir.Checker) {
 	if t := memoryOf(op, "src"); t != nil && !isWorkgroup(t.Space) {
-		return fail(op, d, "source memory address space must be Workgroup")
+		c.Failf("source memory address space must be Workgroup")
 	}
 	v, ok := op.Result(0).Type().(*ir.VectorType)
 	if !ok {
-		return true
+		return
 	}
 	width := bits(v.Element)
 	want, ok := transposed[width]
 	if !ok {
-		return fail(op, d, "Unsupported element type size for transpose load: %d bits", width)
+		c.Failf("Unsupported element type size for transpose load: %d bits", width)
 	}
 	if n, _ := ir.NumElements(v); n != want {
-		return fail(op, d, "Transferring type size mismatch: expected num of elements: %d", want)
+		c.Failf("Transferring type size mismatch: expected num of elements: %d", want)
 	}
-	return true
 }

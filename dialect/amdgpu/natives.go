@@ -53,19 +53,16 @@ func Natives() *dialect.Natives {
 
 // The directive MNKDimensionList is the sizes of a product, such as 32x32x8. The
 // arguments are the attributes.
-func parseSizes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	dims, ok := p.ParseDimensionList(nil, false, false)
-	if !ok {
-		return true, false
-	}
+func parseSizes(p *asm.OpParser, a *asm.ParseArgs) bool {
+	dims := p.ParseDimensionList(nil, false, false)
 	if len(dims) != 3 {
-		return true, p.Errorf(p.Pos(), "expected 3 dimensions in MNK dimension list")
+		p.Failf(p.Pos(), "expected 3 dimensions in MNK dimension list")
 	}
 	ctx := p.Context()
 	for i, n := range dims {
 		a.SetAttr(i, ctx.Int64Attr(ctx.I32(), n))
 	}
-	return true, true
+	return true
 }
 
 func printSizes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

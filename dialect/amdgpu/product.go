@@ -1,7 +1,6 @@
 package amdgpu
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -46,19 +45,15 @@ func isKind(t ir.Type, kinds ...num.FloatKind) bool {
 	return false
 }
 
-func verifyProduct(op *ir.Operation, d *diag.List) bool {
+func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	a, lenA := vectorOf(op, "sourceA")
 	b, lenB := vectorOf(op, "sourceB")
 	sum, lenSum := vectorOf(op, "destC")
 	if isFloat(a, 4, 6, 8) {
-		if !isFloat(b, 4, 6, 8) {
-			return fail(op, d, "expected both source operands to have small-float elements if one does")
-		}
-		if lenA != lenB {
-			return fail(op, d, "expected both small-float source vectors to have the same length")
-		}
-	} else if named.Type(op, "sourceA") != named.Type(op, "sourceB") {
-		return fail(op, d, "expected both non-small-float source operand types to match exactly")
+		c.Check(isFloat(b, 4, 6, 8), "expected both source operands to have small-float elements if one does")
+		c.Check(lenA == lenB, "expected both small-float source vectors to have the same length")
+	} else {
+		c.Check(named.Type(op, "sourceA") == named.Type(op, "sourceB"), "expected both non-small-float source operand types to match exactly")
 	}
 	switch {
 	case ir.IsSignless(a, 32):
@@ -71,94 +66,85 @@ func verifyProduct(op *ir.Operation, d *diag.List) bool {
 	k, _ := named.Int(op, "k")
 	blocks, _ := named.Int(op, "blocks")
 	if want := m * k * blocks / waveSize; lenA != want {
-		return fail(op, d, "expected %d source values for this operation but got %d", want, lenA)
+		c.Failf("expected %d source values for this operation but got %d", want, lenA)
 	}
 	if want := m * n * blocks / waveSize; lenSum != want {
-		return fail(op, d, "expected %d result values for this operation but got %d", want, lenSum)
+		c.Failf("expected %d result values for this operation but got %d", want, lenSum)
 	}
 	double := isKind(sum, num.F64)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
 	switch {
 	case double && named.Enum(op, "blgp") != "none":
-		return fail(op, d, "double-precision ops do not support permuting lanes of B")
+		c.Failf("double-precision ops do not support permuting lanes of B")
 	case double && cbsz != 0:
-		return fail(op, d, "double-precision ops do not support permuting lanes of A")
+		c.Failf("double-precision ops do not support permuting lanes of A")
 	case uint32(abid) >= uint32(1)<<(uint32(cbsz)&31):
-		return fail(op, d, "block ID for permuting A (abid) must be below 2 ** cbsz")
+		c.Failf("block ID for permuting A (abid) must be below 2 ** cbsz")
 	case !double && (named.Bool(op, "negateA") || named.Bool(op, "negateB") || named.Bool(op, "negateC")):
-		return fail(op, d, "negation flags only available for double-precision operations")
+		c.Failf("negation flags only available for double-precision operations")
 	}
-	return true
 }
 
-func verifySparseProduct(op *ir.Operation, d *diag.List) bool {
+func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	sparse, lenSparse := vectorOf(op, "sourceA")
 	dense, lenDense := vectorOf(op, "sourceB")
 	_, lenSum := vectorOf(op, "destC")
-	if lenDense != 2*lenSparse {
-		return fail(op, d, "expected dense source operand to have exactly double the number of elements of the sparse source operand")
-	}
+	c.Check(lenDense == 2*lenSparse, "expected dense source operand to have exactly double the number of elements of the sparse source operand")
 	if sparse != dense && !(isFloat(sparse, 8) && isFloat(dense, 8)) {
-		return fail(op, d, "expected source operands to have the same element type")
+		c.Failf("expected source operands to have the same element type")
 	}
 	bytes := isFloat(sparse, 8) || ir.IsSignless(sparse, 8)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
 	if cbsz == 0 && bytes && uint32(abid) > 1 {
-		return fail(op, d, "ABID must be 0 or 1 for 8-bit source data")
+		c.Failf("ABID must be 0 or 1 for 8-bit source data")
 	}
 	if cbsz == 0 && !bytes && uint32(abid) > 3 {
-		return fail(op, d, "ABID must be between 0 and 3 for 16-bit source data")
+		c.Failf("ABID must be between 0 and 3 for 16-bit source data")
 	}
 	index, lenIndex := vectorOf(op, "sparseIdx")
 	if bytes && (lenIndex != 2 || !ir.IsSignless(index, 16)) {
-		return fail(op, d, "expected vector<2xi16> sparse indices for 8-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
+		c.Failf("expected vector<2xi16> sparse indices for 8-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
 	}
 	if !bytes && (lenIndex != 4 || !ir.IsSignless(index, 8)) {
-		return fail(op, d, "expected vector<4xi8> sparse indices for 16-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
+		c.Failf("expected vector<4xi8> sparse indices for 16-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
 	}
 	m, _ := named.Int(op, "m")
 	n, _ := named.Int(op, "n")
 	k, _ := named.Int(op, "k")
 	if want := m * k / waveSize; lenDense != want {
-		return fail(op, d, "expected %d source values for this operation but got %d", want, lenDense)
+		c.Failf("expected %d source values for this operation but got %d", want, lenDense)
 	}
 	if want := m * n / waveSize; lenSum != want {
-		return fail(op, d, "expected %d result values for this operation but got %d", want, lenSum)
+		c.Failf("expected %d result values for this operation but got %d", want, lenSum)
 	}
-	return true
 }
 
-func verifyWaveProduct(op *ir.Operation, d *diag.List) bool {
+func verifyWaveProduct(op *ir.Operation, c *ir.Checker) {
 	a, lenA := vectorOf(op, "sourceA")
 	b, lenB := vectorOf(op, "sourceB")
 	sum, _ := vectorOf(op, "destC")
 	if lenA != lenB {
-		return fail(op, d, "source vectors have different lengths: '%s' vs. '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
+		c.Failf("source vectors have different lengths: '%s' vs. '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
 	}
 	floats := isFloat(a)
 	if isFloat(sum) && !floats {
-		return fail(op, d, "expected float sources with float destination")
+		c.Failf("expected float sources with float destination")
 	}
 	if !isFloat(sum) && floats {
-		return fail(op, d, "expected int sources with int destination")
+		c.Failf("expected int sources with int destination")
 	}
 	if a != b && !(isFloat(a, 8) && isFloat(b, 8)) {
-		return fail(op, d, "source element types must match (except for fp8/bf8) but have '%s' and '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
+		c.Failf("source element types must match (except for fp8/bf8) but have '%s' and '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
 	}
 	if floats {
-		if named.Bool(op, "clamp") {
-			return fail(op, d, "clamp flag is not supported for float types")
-		}
-		if named.Bool(op, "unsignedA") || named.Bool(op, "unsignedB") {
-			return fail(op, d, "unsigned flags are not supported for float types")
-		}
+		c.Check(!named.Bool(op, "clamp"), "clamp flag is not supported for float types")
+		c.Check(!named.Bool(op, "unsignedA") && !named.Bool(op, "unsignedB"), "unsigned flags are not supported for float types")
 	}
-	return true
 }
 
-func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
+func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 	a, lenA := vectorOf(op, "sourceA")
 	b, lenB := vectorOf(op, "sourceB")
 	_, lenSum := vectorOf(op, "destC")
@@ -168,37 +154,34 @@ func verifyScaledWaveProduct(op *ir.Operation, d *diag.List) bool {
 		want = 8
 	}
 	if lenSum != want {
-		return fail(op, d, "expected output vector of length %d but got %d", want, lenSum)
+		c.Failf("expected output vector of length %d but got %d", want, lenSum)
 	}
 	if m == 16 {
 		if lenA != 64 {
-			return fail(op, d, "for 16x16x128, sourceA must have 64 elements but got %d", lenA)
+			c.Failf("for 16x16x128, sourceA must have 64 elements but got %d", lenA)
 		}
 		if lenB != 64 {
-			return fail(op, d, "for 16x16x128, sourceB must have 64 elements but got %d", lenB)
+			c.Failf("for 16x16x128, sourceB must have 64 elements but got %d", lenB)
 		}
 	} else {
 		lane, _ := named.Int(op, "a_first_scale_lane")
 		switch {
 		case !isKind(a, num.F4E2M1FN) && !isKind(b, num.F4E2M1FN):
-			return fail(op, d, "32x16x128 only supports fp4 element types")
+			c.Failf("32x16x128 only supports fp4 element types")
 		case lenA != 128:
-			return fail(op, d, "for 32x16x128, sourceA must have 128 elements but got %d", lenA)
+			c.Failf("for 32x16x128, sourceA must have 128 elements but got %d", lenA)
 		case lenB != 64:
-			return fail(op, d, "for 32x16x128, sourceB must have 64 elements but got %d", lenB)
+			c.Failf("for 32x16x128, sourceB must have 64 elements but got %d", lenB)
 		case lane != 0:
-			return fail(op, d, "for 32x16x128, a_first_scale_lane must be 0")
+			c.Failf("for 32x16x128, a_first_scale_lane must be 0")
 		}
 	}
 	scaleA, _ := vectorOf(op, "scaleA")
 	scaleB, _ := vectorOf(op, "scaleB")
-	if !isKind(scaleA, num.F8E8M0FNU, num.F8E4M3FN) || !isKind(scaleB, num.F8E8M0FNU, num.F8E4M3FN) {
-		return fail(op, d, "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
-	}
+	c.Check(isKind(scaleA, num.F8E8M0FNU, num.F8E4M3FN) && isKind(scaleB, num.F8E8M0FNU, num.F8E4M3FN), "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
 	if !scalesFit(a, b, scaleA, scaleB) {
-		return fail(op, d, "invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
+		c.Failf("invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
 	}
-	return true
 }
 
 // scalesFit reports whether matrices with elements of two types may have scales of

@@ -3,28 +3,22 @@ package amdgpu
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 func wholeBytes(width int) bool { return width == 8 || width == 16 || width == 32 || width == 64 }
 
-func verifyBase(op *ir.Operation, d *diag.List) bool {
+func verifyBase(op *ir.Operation, c *ir.Checker) {
 	local, global := memoryOf(op, "lds"), memoryOf(op, "global")
 	if local == nil || global == nil {
-		return true
+		return
 	}
-	if !isWorkgroup(local.Space) {
-		return fail(op, d, "lds memref must have workgroup address space attribute.")
-	}
-	if !isGlobal(global.Space) {
-		return fail(op, d, "global memref must have global address space attribute.")
-	}
+	c.Check(isWorkgroup(local.Space), "lds memref must have workgroup address space attribute.")
+	c.Check(isGlobal(global.Space), "global memref must have global address space attribute.")
 	if width := bits(local.Element); !wholeBytes(width) {
-		return fail(op, d, "element type must be 1, 2, 4, or 8 bytes long but type was %d bits long.", width)
+		c.Failf("element type must be 1, 2, 4, or 8 bytes long but type was %d bits long.", width)
 	}
-	return true
 }
 
 // baseParam returns a parameter of the type of the base that is a type.
@@ -36,42 +30,41 @@ func baseParam(op *ir.Operation, i int) ir.Type {
 	return nil
 }
 
-func verifyDescriptor(op *ir.Operation, d *diag.List) bool {
+func verifyDescriptor(op *ir.Operation, c *ir.Checker) {
 	sizes, _ := named.Ints(op, "global_static_sizes")
 	strides, _ := named.Ints(op, "global_static_strides")
 	tile, _ := named.Ints(op, "shared_static_sizes")
 	switch {
 	case len(strides) == 0:
-		return fail(op, d, "strides must not be empty.")
+		c.Failf("strides must not be empty.")
 	case strides[len(strides)-1] != 1:
-		return fail(op, d, "strides for the innermost dimension must be 1.")
+		c.Failf("strides for the innermost dimension must be 1.")
 	case len(sizes) > 5:
-		return fail(op, d, "tensor and tile must be at most of rank 5.")
+		c.Failf("tensor and tile must be at most of rank 5.")
 	case len(sizes) != len(strides):
-		return fail(op, d, "strides and sizes must have same rank.")
+		c.Failf("strides and sizes must have same rank.")
 	case len(sizes) != len(tile):
-		return fail(op, d, "tensor must have same rank as tile.")
+		c.Failf("tensor must have same rank as tile.")
 	}
 	if width := bits(baseParam(op, 0)); !wholeBytes(width) {
-		return fail(op, d, "element type width must be 1, 2, 4 or 8 bytes, but was %d bits long", width)
+		c.Failf("element type width must be 1, 2, 4 or 8 bytes, but was %d bits long", width)
 	}
 	if t := memoryOf(op, "atomic_barrier_address"); t != nil && !isWorkgroup(t.Space) {
-		return fail(op, d, "atomic barrier address must be in LDS.")
+		c.Failf("atomic barrier address must be in LDS.")
 	}
 	if named.Operand(op, "early_timeout") != nil && named.Operand(op, "workgroup_mask") == nil {
-		return fail(op, d, "early timeout does not apply when workgroup_mask is not set.")
+		c.Failf("early timeout does not apply when workgroup_mask is not set.")
 	}
-	return true
 }
 
-func verifyGatherDescriptor(op *ir.Operation, d *diag.List) bool {
+func verifyGatherDescriptor(op *ir.Operation, c *ir.Checker) {
 	if sizes, _ := named.Ints(op, "global_static_sizes"); len(sizes) > 2 {
-		return fail(op, d, "tensor and tile must be at most of rank two in gather mode.")
+		c.Failf("tensor and tile must be at most of rank two in gather mode.")
 	}
 	if v, ok := named.Type(op, "indices").(*ir.VectorType); ok && v.Element != baseParam(op, 1) {
-		return fail(op, d, "indices' element type must match base's element type.")
+		c.Failf("indices' element type must match base's element type.")
 	}
-	return verifyDescriptor(op, d)
+	verifyDescriptor(op, c)
 }
 
 // verifyGatherBase checks the parameters of the type !amdgpu.tdm_gather_base.

@@ -8,23 +8,16 @@ import (
 // tileSyntax is the sizes and the type of the elements: `<16x16xf32>`.
 type tileSyntax struct{}
 
-func (tileSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
-	elem, ok := p.ParseType()
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
+func (tileSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	dims := p.ParseDimensionList(nil, false, true)
+	elem := p.ParseType()
+	p.Punct(asm.Greater)
 	shape := make(ir.ParamList, len(dims))
 	for i, n := range dims {
 		shape[i] = n
 	}
-	return []ir.Param{shape, elem}, true
+	return []ir.Param{shape, elem}
 }
 
 func (tileSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

@@ -3,7 +3,6 @@ package amx
 import (
 	_ "embed"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -35,89 +34,66 @@ const (
 	maxBytes = 64
 )
 
-func verifySize(op *ir.Operation, t tile, d *diag.List) bool {
+func verifySize(op *ir.Operation, t tile, c *ir.Checker) {
 	width, _ := ir.IntOrFloatWidth(t.elem)
 	bytes := t.cols * int64(width) / 8
 	switch {
 	case t.rows > maxRows:
-		op.EmitOpError(d, "bad row height: %d", t.rows)
+		c.Failf("bad row height: %d", t.rows)
 	case bytes > maxBytes || bytes%4 != 0:
-		op.EmitOpError(d, "bad column width: %d", bytes)
+		c.Failf("bad column width: %d", bytes)
 	default:
-		return true
+		return
 	}
-	return false
 }
 
-func verifyZero(op *ir.Operation, d *diag.List) bool {
-	return verifySize(op, tileOf(op.Result(0).Type()), d)
+func verifyZero(op *ir.Operation, c *ir.Checker) {
+	verifySize(op, tileOf(op.Result(0).Type()), c)
 }
 
-func verifyLoad(op *ir.Operation, d *diag.List) bool {
-	return verifyAccess(op, tileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, d)
+func verifyLoad(op *ir.Operation, c *ir.Checker) {
+	verifyAccess(op, tileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, c)
 }
 
-func verifyStore(op *ir.Operation, d *diag.List) bool {
+func verifyStore(op *ir.Operation, c *ir.Checker) {
 	stored := op.OperandGroup(2)
-	if len(stored) != 1 {
-		op.EmitOpError(d, "requires one tile")
-		return false
-	}
-	return verifyAccess(op, tileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, d)
+	c.Check(len(stored) == 1, "requires one tile")
+	verifyAccess(op, tileOf(stored[0].Value().Type()), len(op.OperandGroup(3)) > 0, c)
 }
 
 // verifyAccess checks how a tile is kept in memory.
-func verifyAccess(op *ir.Operation, t tile, strided bool, d *diag.List) bool {
+func verifyAccess(op *ir.Operation, t tile, strided bool, c *ir.Checker) {
 	m, ok := op.Operand(0).Type().(*ir.MemRefType)
-	if !ok { // its segment is empty
-		op.EmitOpError(d, "requires a memref")
-		return false
-	}
+	c.Check(ok, "requires a memref")
 	rank := len(m.Shape())
 	if len(op.OperandGroup(1)) != rank {
-		op.EmitOpError(d, "requires %d indices", rank)
-		return false
+		c.Failf("requires %d indices", rank)
 	}
-	if !verifySize(op, t, d) {
-		return false
-	}
+	verifySize(op, t, c)
 	if strided {
-		return true
+		return
 	}
-	if rank < 2 {
-		op.EmitOpError(d, "requires at least 2D memref")
-		return false
-	}
+	c.Check(rank >= 2, "requires at least 2D memref")
 	if strides, _, ok := m.StridesAndOffset(); !ok || strides[rank-1] != 1 {
-		op.EmitOpError(d, "requires memref with unit innermost stride")
-		return false
+		c.Failf("requires memref with unit innermost stride")
 	}
-	return true
 }
 
 // verifyMul checks the sizes of a multiplication; an element of the result takes
 // so many of the operands' elements at once.
-func verifyMul(op *ir.Operation, packed int64, d *diag.List) bool {
+func verifyMul(op *ir.Operation, packed int64, check *ir.Checker) {
 	a, b, c := tileOf(op.Operand(0).Type()), tileOf(op.Operand(1).Type()), tileOf(op.Operand(2).Type())
-	if !verifySize(op, a, d) || !verifySize(op, b, d) || !verifySize(op, c, d) {
-		return false
-	}
+	verifySize(op, a, check)
+	verifySize(op, b, check)
+	verifySize(op, c, check)
 	if k := a.cols / packed; c.rows != a.rows || c.cols != b.cols/packed || k != b.rows {
-		op.EmitOpError(d, "bad mult shape: %d x %d x %d", c.rows, c.cols, k)
-		return false
+		check.Failf("bad mult shape: %d x %d x %d", c.rows, c.cols, k)
 	}
-	return true
 }
 
-func verifyMulF(op *ir.Operation, d *diag.List) bool {
-	if !verifyMul(op, 2, d) {
-		return false
-	}
-	if tileOf(op.Operand(0).Type()).elem != tileOf(op.Operand(1).Type()).elem {
-		op.EmitOpError(d, "unsupported type combination")
-		return false
-	}
-	return true
+func verifyMulF(op *ir.Operation, c *ir.Checker) {
+	verifyMul(op, 2, c)
+	c.Check(tileOf(op.Operand(0).Type()).elem == tileOf(op.Operand(1).Type()).elem, "unsupported type combination")
 }
 
-func verifyMulI(op *ir.Operation, d *diag.List) bool { return verifyMul(op, 4, d) }
+func verifyMulI(op *ir.Operation, c *ir.Checker) { verifyMul(op, 4, c) }

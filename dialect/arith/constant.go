@@ -1,7 +1,6 @@
 package arith
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -30,24 +29,20 @@ func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
 	set(r, string(b))
 }
 
-func verifyConstant(op *ir.Operation, d *diag.List) bool {
+func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	t := op.Result(0).Type()
 	if it, ok := t.(*ir.IntegerType); ok && it.Signedness != ir.Signless {
-		op.EmitOpError(d, "integer return type must be signless")
-		return false
+		c.Failf("integer return type must be signless")
 	}
 	switch v := op.Attr("value").(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
 	case *ir.DenseElementsAttr:
 		if vt, ok := t.(*ir.VectorType); ok && vt.IsScalable() && !v.IsSplat() {
-			op.EmitOpError(d, "intializing scalable vectors with elements attribute is not supported unless it's a vector splat")
-			return false
+			c.Failf("intializing scalable vectors with elements attribute is not supported unless it's a vector splat")
 		}
 	default:
-		op.EmitOpError(d, "value must be an integer, float, or elements attribute")
-		return false
+		c.Failf("value must be an integer, float, or elements attribute")
 	}
-	return true
 }
 
 // foldConstant returns the value: it is how drivers know a constant.

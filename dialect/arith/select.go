@@ -2,7 +2,6 @@ package arith
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -10,25 +9,18 @@ import (
 // condition's type is i1 where it is left out.
 type selectSyntax struct{}
 
-func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var room [3]asm.UnresolvedOperand
-	os, ok := p.ParseOperandListN(asm.NoDelimiter, room[:0], 3)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandListN(asm.NoDelimiter, room[:0], 3)
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	var cond ir.Type = p.Context().I1()
 	if p.OptionalPunct(asm.Comma) {
 		cond = t
-		if t, ok = p.ParseType(); !ok {
-			return false
-		}
+		t = p.ParseType()
 	}
 	s.Types = append(s.Types, t)
-	return p.ResolveOperandTypes(s, os, []ir.Type{cond, t, t}, p.NamePos())
+	p.ResolveOperandTypes(s, os, []ir.Type{cond, t, t}, p.NamePos())
 }
 
 func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -43,21 +35,19 @@ func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func verifySelect(op *ir.Operation, d *diag.List) bool {
+func verifySelect(op *ir.Operation, c *ir.Checker) {
 	cond := op.Operand(0).Type()
 	if ir.IsSignless(cond, 1) {
-		return true
+		return
 	}
 	t := op.Result(0).Type()
 	switch t := t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
 		want := ir.WithElementType(t.(ir.ShapedType), op.Context().I1())
 		if ir.Type(want) != cond {
-			op.EmitOpError(d, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
-			return false
+			c.Failf("expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
 		}
-		return true
+		return
 	}
-	op.EmitOpError(d, "expected condition to be a signless i1, but got '%s'", cond)
-	return false
+	c.Failf("expected condition to be a signless i1, but got '%s'", cond)
 }

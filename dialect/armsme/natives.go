@@ -3,7 +3,6 @@ package armsme
 import (
 	_ "embed"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -25,10 +24,8 @@ func Natives() *dialect.Natives {
 
 // verifyTile checks the number of the tile that an operation was given, if it has
 // one.
-func verifyTile(op *ir.Operation, d *diag.List) bool {
+func verifyTile(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("tile_id").(*ir.IntegerAttr); ok && !ir.IsSignless(a.Type(), 32) {
-		op.EmitOpError(d, "tile ID should be a 32-bit signless integer")
-		return false
+		c.Failf("tile ID should be a 32-bit signless integer")
 	}
-	return true
 }

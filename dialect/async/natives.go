@@ -57,14 +57,17 @@ func unwrap(t ir.Type) ir.Type {
 // valueSyntax is `<` type `>`.
 type valueSyntax struct{}
 
-func (valueSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (valueSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos() - uint32(len("value")) // where the mnemonic stands
-	if p.Punct(asm.Less) {
-		if t, ok := p.ParseType(); ok && p.Punct(asm.Greater) {
-			return []ir.Param{t}, true
-		}
+	var t ir.Type
+	if !p.Try(func() {
+		p.Punct(asm.Less)
+		t = p.ParseType()
+		p.Punct(asm.Greater)
+	}) {
+		p.Failf(at, "failed to parse async value type")
 	}
-	return nil, p.Errorf(at, "failed to parse async value type")
+	return []ir.Param{t}
 }
 
 func (valueSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -75,18 +78,15 @@ func (valueSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 
 // parseAwait parses the type of what is awaited, from which that of the result
 // follows.
-func parseAwait(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+func parseAwait(p *asm.OpParser, a *asm.ParseArgs) bool {
+	t := p.ParseType()
 	a.SetTypes(0, t)
 	if class(t) == "ValueType" {
 		a.SetTypes(1, unwrap(t))
 	} else {
 		a.SetTypes(1)
 	}
-	return true, true
+	return true
 }
 
 func printAwait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Type(a.Type(0, 0)) }
@@ -96,53 +96,39 @@ func printAwait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) { p.Type(a.
 //	(`[` tokens `]`)? (`(` %value `as` %argument `:` type, ... `)`)? (`->` types)? (`attributes` dictionary)? region
 type executeSyntax struct{}
 
-func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	var token ir.Type
 	if d := ctx.Dialect("async"); d != nil && d.TypeNamed("token") != nil {
 		token = ctx.DefinedType(d.TypeNamed("token"), nil)
 	} else {
-		return p.Errorf(p.NamePos(), "the type '!async.token' is unknown")
+		p.Failf(p.NamePos(), "the type '!async.token' is unknown")
 	}
 	tokens := 0
 	if p.OptionalPunct(asm.LSquare) {
-		os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-		if !ok || !p.ResolveOperands(s, os, token) || !p.Punct(asm.RSquare) {
-			return false
-		}
+		os := p.ParseOperandList(asm.NoDelimiter, nil)
+		p.ResolveOperands(s, os, token)
+		p.Punct(asm.RSquare)
 		tokens = len(os)
 	}
 	var args []asm.Argument
 	var values []asm.UnresolvedOperand
 	var types []ir.Type
 	at := p.Pos()
-	ok := p.ParseCommaSeparatedList(asm.OptionalParens, func() bool {
-		v, ok := p.ParseOperand()
-		if !ok || !p.ParseKeyword("as", "") {
-			return false
-		}
-		arg, ok := p.ParseArgument(false, false)
-		if !ok {
-			return false
-		}
-		t, ok := p.ParseColonType()
-		if !ok {
-			return false
-		}
+	p.ParseCommaSeparatedList(asm.OptionalParens, func() {
+		v := p.ParseOperand()
+		p.ParseKeyword("as", "")
+		arg := p.ParseArgument(false, false)
+		t := p.ParseColonType()
 		arg.Type = unwrap(t)
 		values, types, args = append(values, v), append(types, t), append(args, arg)
-		return true
 	}, "")
-	if !ok || !p.ResolveOperandTypes(s, values, types, at) {
-		return false
-	}
+	p.ResolveOperandTypes(s, values, types, at)
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(tokens), int32(len(values))}))
-	results, ok := p.ParseOptionalArrowTypeList(nil)
-	if !ok {
-		return false
-	}
+	results := p.ParseOptionalArrowTypeList(nil)
 	s.Types = append(append(s.Types, token), results...)
-	return p.ParseAttrDictWithKeyword(s) && p.ParseRegion(p.NewRegion(s), args)
+	p.ParseAttrDictWithKeyword(s)
+	p.ParseRegion(p.NewRegion(s), args)
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

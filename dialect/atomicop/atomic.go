@@ -3,7 +3,6 @@
 package atomicop
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -19,50 +18,51 @@ func Pointee(t ir.Type) ir.Type {
 	return nil
 }
 
-func fail(op *ir.Operation, d *diag.List, msg string) bool {
-	op.EmitError(d, "%s", msg)
-	return false
+func fail(op *ir.Operation, c *ir.Checker, msg string) {
+	c.FailPlainf("%s", msg)
 }
 
 // VerifyRead checks that a read does not write what it reads.
-func VerifyRead(op *ir.Operation, d *diag.List) bool {
+func VerifyRead(op *ir.Operation, c *ir.Checker) {
 	if x, v := op.GroupOperand(0), op.GroupOperand(1); x == v {
-		return fail(op, d, "read and write must not be to the same location for atomic reads")
+		fail(op, c, "read and write must not be to the same location for atomic reads")
+		return
 	}
-	return true
 }
 
 // VerifyWrite checks that the value fits the address.
-func VerifyWrite(op *ir.Operation, d *diag.List) bool {
+func VerifyWrite(op *ir.Operation, c *ir.Checker) {
 	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != op.GroupOperand(1).Type() {
-		return fail(op, d, "address must dereference to value type")
+		fail(op, c, "address must dereference to value type")
+		return
 	}
-	return true
 }
 
 // VerifyUpdate checks the argument of an update's region.
-func VerifyUpdate(op *ir.Operation, d *diag.List) bool {
+func VerifyUpdate(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if b == nil || b.NumArguments() != 1 {
-		return fail(op, d, "the region must accept exactly one argument")
+		fail(op, c, "the region must accept exactly one argument")
+		return
 	}
 	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != b.Argument(0).Type() {
-		return fail(op, d, "the type of the operand must be a pointer type whose element type is the same as that of the region argument")
+		fail(op, c, "the type of the operand must be a pointer type whose element type is the same as that of the region argument")
+		return
 	}
-	return true
 }
 
 // VerifyUpdateRegion checks what an update's region yields.
-func VerifyUpdateRegion(op *ir.Operation, d *diag.List) bool {
+func VerifyUpdateRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	end := b.Back()
 	if end == nil || end.NumOperands() != 1 {
-		return fail(op, d, "only updated value must be returned")
+		fail(op, c, "only updated value must be returned")
+		return
 	}
 	if end.Operand(0).Type() != b.Argument(0).Type() {
-		return fail(op, d, "input and yielded value must have the same type")
+		fail(op, c, "input and yielded value must have the same type")
+		return
 	}
-	return true
 }
 
 // kind returns which atomic operation an operation is, "" for another.
@@ -80,10 +80,11 @@ func kind(op *ir.Operation) string {
 
 // VerifyCaptureRegion checks the two operations of a capture: one reads what the
 // other changes.
-func VerifyCaptureRegion(op *ir.Operation, d *diag.List) bool {
+func VerifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if b.NumOps() != 3 {
-		return fail(op, d, "expected three operations in atomic.capture region (one terminator, and two atomic ops)")
+		fail(op, c, "expected three operations in atomic.capture region (one terminator, and two atomic ops)")
+		return
 	}
 	first := b.Front()
 	second := first.Next()
@@ -91,14 +92,16 @@ func VerifyCaptureRegion(op *ir.Operation, d *diag.List) bool {
 	switch kind(first) + " " + kind(second) {
 	case "update read":
 		if !same {
-			return fail(first, d, "updated variable in atomic.update must be captured in second operation")
+			fail(first, c.On(first), "updated variable in atomic.update must be captured in second operation")
+			return
 		}
 	case "read update", "read write":
 		if !same {
-			return fail(first, d, "captured variable in atomic.read must be updated in second operation")
+			fail(first, c.On(first), "captured variable in atomic.read must be updated in second operation")
+			return
 		}
 	default:
-		return fail(first, d, "invalid sequence of operations in the capture region")
+		fail(first, c.On(first), "invalid sequence of operations in the capture region")
+		return
 	}
-	return true
 }

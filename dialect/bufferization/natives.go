@@ -4,9 +4,10 @@ import (
 	_ "embed"
 	"slices"
 
+	"github.com/mica-ir/mica/dialect"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -40,24 +41,18 @@ func Natives() *dialect.Natives {
 var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}
 
-func compareTypes(op *ir.Operation, d *diag.List) bool {
+func compareTypes(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if !(isTensor(from) && isMemRef(to)) && !(isMemRef(from) && isTensor(to)) {
-		return true
+		return
 	}
 	a, b := from.(ir.ShapedType), to.(ir.ShapedType)
 	switch {
 	case a.HasRank() != b.HasRank() || !slices.Equal(a.Shape(), b.Shape()):
-		op.EmitError(d, "shapes do not match")
+		c.PlainErrorf("shapes do not match")
 	case a.ElementType() != b.ElementType():
-		op.EmitError(d, "element types do not match")
+		c.PlainErrorf("element types do not match")
 	}
-	return true
-}
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
 }
 
 // allocSyntax is the form of an allocation:
@@ -65,48 +60,37 @@ func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
 //	alloc ::= `(` sizes `)` (`copy` `(` operand `)`)? (`size_hint` `=` operand)? dictionary? `:` type
 type allocSyntax struct{}
 
-func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	os, ok := p.ParseOperandList(asm.Parens, nil)
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandList(asm.Parens, nil)
 	var from, hint asm.UnresolvedOperand
 	copies := p.ParseOptionalKeyword("copy")
 	if copies {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
-		if from, ok = p.ParseOperand(); !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		from = p.ParseOperand()
+		p.Punct(asm.RParen)
 	}
 	hinted := p.ParseOptionalKeyword("size_hint")
 	if hinted {
-		if !p.Punct(asm.Equal) {
-			return false
-		}
-		if hint, ok = p.ParseOperand(); !ok {
-			return false
-		}
+		p.Punct(asm.Equal)
+		hint = p.ParseOperand()
 	}
-	if !p.ParseAttrDict(s) || !p.Punct(asm.Colon) {
-		return false
-	}
+	p.ParseAttrDict(s)
+	p.Punct(asm.Colon)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	t := p.ParseType()
 	switch t.(type) {
 	case *ir.RankedTensorType, *ir.UnrankedTensorType:
 	default:
-		return p.Errorf(at, "invalid kind of type specified")
+		p.Failf(at, "invalid kind of type specified")
 	}
 	s.Types = append(s.Types, t)
-	if !p.ResolveOperands(s, os, ctx.IndexType()) ||
-		copies && !p.ResolveOperand(s, from, t) || hinted && !p.ResolveOperand(s, hint, ctx.IndexType()) {
-		return false
+	p.ResolveOperands(s, os, ctx.IndexType())
+	if copies {
+		p.ResolveOperand(s, from, t)
+	}
+	if hinted {
+		p.ResolveOperand(s, hint, ctx.IndexType())
 	}
 	count := func(b bool) int32 {
 		if b {
@@ -115,7 +99,6 @@ func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		return 0
 	}
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(len(os)), count(copies), count(hinted)}))
-	return true
 }
 
 func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -136,18 +119,16 @@ func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func verifyAlloc(op *ir.Operation, d *diag.List) bool {
+func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	sizes, from := op.OperandGroup(0), op.GroupOperand(1)
 	if from != nil {
 		if len(sizes) > 0 {
-			op.EmitError(d, "dynamic sizes not needed when copying a tensor")
-			return false
+			c.FailPlainf("dynamic sizes not needed when copying a tensor")
 		}
 		if from.Type() != op.Result(0).Type() {
-			op.EmitError(d, "expected that `copy` and return type match")
-			return false
+			c.FailPlainf("expected that `copy` and return type match")
 		}
-		return true
+		return
 	}
 	n := 0
 	if t, ok := op.Result(0).Type().(ir.ShapedType); ok && t.HasRank() {
@@ -158,9 +139,8 @@ func verifyAlloc(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if len(sizes) != n {
-		return fail(op, d, "incorrect number of dynamic sizes, has %d, expected %d", len(sizes), n)
+		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", len(sizes), n)
 	}
-	return true
 }
 
 // inferDealloc gives a condition for each memref that is kept.
@@ -176,14 +156,9 @@ func inferDealloc(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return ts, true
 }
 
-func verifyDealloc(op *ir.Operation, d *diag.List) bool {
-	if len(op.OperandGroup(0)) != len(op.OperandGroup(1)) {
-		return fail(op, d, "must have the same number of conditions as memrefs to deallocate")
-	}
-	if len(op.OperandGroup(2)) != op.NumResults() {
-		return fail(op, d, "must have the same number of updated conditions (results) as retained operands")
-	}
-	return true
+func verifyDealloc(op *ir.Operation, c *ir.Checker) {
+	c.Check(len(op.OperandGroup(0)) == len(op.OperandGroup(1)), "must have the same number of conditions as memrefs to deallocate")
+	c.Check(len(op.OperandGroup(2)) == op.NumResults(), "must have the same number of updated conditions (results) as retained operands")
 }
 
 // A destination is the DestinationStyleOpInterface of the operation that writes to
@@ -209,103 +184,88 @@ func isMemRef(t ir.Type) bool {
 	return false
 }
 
-func verifyMaterialize(op *ir.Operation, d *diag.List) bool {
+func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Operand(1).Type()
 	if !isTensor(to) && !isMemRef(to) {
-		return fail(op, d, "'dest' must be a tensor or a memref")
+		c.Failf("'dest' must be a tensor or a memref")
 	}
 	if isTensor(to) {
-		if op.NumResults() != 1 {
-			return fail(op, d, "tensor 'dest' implies exactly one tensor result")
-		}
-		if op.Result(0).Type() != to {
-			return fail(op, d, "result and 'dest' types must match")
-		}
-	} else if op.NumResults() != 0 {
-		return fail(op, d, "memref 'dest' implies zero results")
+		c.Check(op.NumResults() == 1, "tensor 'dest' implies exactly one tensor result")
+		c.Check(op.Result(0).Type() == to, "result and 'dest' types must match")
+	} else {
+		c.Check(op.NumResults() == 0, "memref 'dest' implies zero results")
 	}
 	if op.Attr("restrict") != nil && !isMemRef(to) {
-		return fail(op, d, "'restrict' is valid only for memref destinations")
+		c.Failf("'restrict' is valid only for memref destinations")
 	}
-	if (op.Attr("writable") != nil) != isMemRef(to) {
-		return fail(op, d, "'writable' must be specified if and only if the destination is of memref type")
-	}
+	c.Check((op.Attr("writable") != nil) == isMemRef(to), "'writable' must be specified if and only if the destination is of memref type")
 	a, okA := from.(ir.ShapedType)
 	b, okB := to.(ir.ShapedType)
 	if !okA || !okB || !a.HasRank() || !b.HasRank() {
-		return true
+		return
 	}
-	if len(a.Shape()) != len(b.Shape()) {
-		return fail(op, d, "rank mismatch between source and destination shape")
-	}
+	c.Check(len(a.Shape()) == len(b.Shape()), "rank mismatch between source and destination shape")
 	for i, v := range a.Shape() {
 		if w := b.Shape()[i]; v != ir.Dynamic && w != ir.Dynamic && v != w {
-			return fail(op, d, "source/destination shapes are incompatible")
+			c.Failf("source/destination shapes are incompatible")
 		}
 	}
-	return true
 }
 
 // verifyAttribute checks a discardable attribute of an operation.
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name != "bufferization.manual_deallocation" {
-		op.EmitError(d, "attribute '\"%s\"' not supported as an op attribute by the bufferization dialect", a.Name)
-		return false
+		c.FailPlainf("attribute '\"%s\"' not supported as an op attribute by the bufferization dialect", a.Name)
 	}
 	if f := op.Def().Effects; f != nil {
 		for _, e := range f(op) {
 			if e.Kind == ir.Allocate || e.Kind == ir.Free {
-				return true
+				return
 			}
 		}
 	}
-	return fail(op, d, "attribute '%s' can be used only on ops that have an allocation and/or free side effect", a.Name)
+	c.Failf("attribute '%s' can be used only on ops that have an allocation and/or free side effect", a.Name)
 }
 
 // verifyArgumentAttribute checks an attribute of a function's argument.
-func verifyArgumentAttribute(op *ir.Operation, _ int, a ir.NamedAttribute, d *diag.List) bool {
-	report := func(format string, args ...any) bool {
-		op.EmitError(d, format, args...)
-		return false
-	}
+func verifyArgumentAttribute(op *ir.Operation, _ int, a ir.NamedAttribute, c *ir.Checker) {
 	_, function := op.Def().Interface("FunctionOpInterface")
 	switch a.Name {
 	case "bufferization.writable":
 		switch {
 		case !isBool(a.Value):
-			return report("'%s' is expected to be a boolean attribute", a.Name)
+			c.FailPlainf("'%s' is expected to be a boolean attribute", a.Name)
 		case !function:
-			return report("expected '%s' to be used on function-like operations", a.Name)
+			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
 		case op.Region(0).Empty():
-			return report("'%s' is invalid on external functions", a.Name)
+			c.FailPlainf("'%s' is invalid on external functions", a.Name)
 		}
 	case "bufferization.access":
 		s, ok := a.Value.(*ir.StringAttr)
 		if !ok {
-			return report("'%s' is expected to be a string attribute", a.Name)
+			c.FailPlainf("'%s' is expected to be a string attribute", a.Name)
 		}
 		switch s.Value {
 		case "none", "read", "write", "read-write":
 		default:
-			return report("invalid value for '%s'", a.Name)
+			c.FailPlainf("invalid value for '%s'", a.Name)
 		}
 		if !function {
-			return report("expected '%s' to be used on function-like operations", a.Name)
+			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
 		}
 	case "bufferization.buffer_layout":
 		switch a.Value.(type) {
 		case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
 		default:
-			return report("'%s' is expected to be a memref layout attribute", a.Name)
+			c.FailPlainf("'%s' is expected to be a memref layout attribute", a.Name)
 		}
 		if !function {
-			return report("expected '%s' to be used on function-like operations", a.Name)
+			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
 		}
 	default:
 		// The reference names another attribute than the one that it does not know.
-		return report("attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect")
+		c.FailPlainf("attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect")
 	}
-	return true
 }
 
 func isBool(a ir.Attribute) bool {

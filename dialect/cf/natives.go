@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -67,25 +66,21 @@ func caseOperands(op *ir.Operation, i int) []ir.Operand {
 	return all[at:end]
 }
 
-func verifySwitch(op *ir.Operation, d *diag.List) bool {
+func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	destinations := op.NumSuccessors() - 1
 	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
 	if !ok {
 		// The reference takes cases without values for impossible.
 		if destinations > 0 {
-			op.EmitOpError(d, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
-			return false
+			c.Failf("number of case values (%d) should match number of case destinations (%d)", 0, destinations)
 		}
-		return true
+		return
 	}
 	flag := op.Operand(0).Type()
 	if t := values.ElementType(); t != flag {
-		op.EmitOpError(d, "'flag' type ('%s') should match case value type ('%s')", flag, t)
-		return false
+		c.Failf("'flag' type ('%s') should match case value type ('%s')", flag, t)
 	}
 	if n := values.NumElements(); n != destinations {
-		op.EmitOpError(d, "number of case values (%d) should match number of case destinations (%d)", n, destinations)
-		return false
+		c.Failf("number of case values (%d) should match number of case destinations (%d)", n, destinations)
 	}
-	return true
 }

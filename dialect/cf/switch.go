@@ -9,16 +9,15 @@ import (
 )
 
 // parseTarget parses a successor with operands and types.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
-	b, ok := p.ParseSuccessor()
-	if !ok || !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts, ok
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
+	b := p.ParseSuccessor()
+	if !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts
 	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if ok {
-		ts, ok = p.ParseColonTypeList(ts)
-	}
-	return b, os, ts, ok && p.Punct(asm.RParen)
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	ts = p.ParseColonTypeList(ts)
+	p.Punct(asm.RParen)
+	return b, os, ts
 }
 
 // The directive SwitchOpCases lists the successors of a switch:
@@ -28,14 +27,10 @@ func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOper
 //
 // The arguments are the type of the flag, the default successor, its operands and
 // their types, the values, and the successors, operands and types of the cases.
-func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
-		return true, false
-	}
-	b, os, ts, ok := parseTarget(p, nil)
-	if !ok {
-		return true, false
-	}
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
+	p.ParseKeyword("default", "")
+	p.Punct(asm.Colon)
+	b, os, ts := parseTarget(p, nil)
 	a.SetSuccessors(1, b)
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
@@ -48,13 +43,9 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 		types  []ir.Type
 	)
 	for p.OptionalPunct(asm.Comma) {
-		v, ok := p.ParseInt(64, true)
-		if !ok || !p.Punct(asm.Colon) {
-			return true, false
-		}
-		if b, os, types, ok = parseTarget(p, types); !ok {
-			return true, false
-		}
+		v := p.ParseInt(64, true)
+		p.Punct(asm.Colon)
+		b, os, types = parseTarget(p, types)
 		width, _ := ir.IntOrFloatWidth(flag)
 		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
@@ -66,7 +57,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	a.SetSuccessors(5, blocks...)
 	a.SetOperandGroups(6, groups)
 	a.SetTypes(7, types...)
-	return true, true
+	return true
 }
 
 func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

@@ -3,7 +3,6 @@ package complex
 import (
 	_ "embed"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -46,33 +45,24 @@ func element(a ir.Attribute) ir.Type {
 	return nil
 }
 
-func verifyConstant(op *ir.Operation, d *diag.List) bool {
+func verifyConstant(op *ir.Operation, check *ir.Checker) {
 	parts, ok := op.Attr("value").(*ir.ArrayAttr)
-	if !ok || len(parts.Elements) != 2 {
-		op.EmitOpError(d, "requires 'value' to be a complex constant, represented as array of two values")
-		return false
-	}
+	check.Check(ok && len(parts.Elements) == 2, "requires 'value' to be a complex constant, represented as array of two values")
 	re, im := element(parts.Elements[0]), element(parts.Elements[1])
-	if re == nil || im == nil {
-		op.EmitOpError(d, "requires attribute's elements to be float or integer attributes")
-		return false
-	}
+	check.Check(re != nil && im != nil, "requires attribute's elements to be float or integer attributes")
 	c, ok := op.Result(0).Type().(*ir.ComplexType)
 	if !ok {
-		return true
+		return
 	}
 	if c.Element != re || c.Element != im {
-		op.EmitOpError(d, "requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
-		return false
+		check.Failf("requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
 	}
-	return true
 }
 
-func verifyBitcast(op *ir.Operation, d *diag.List) bool {
-	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if from == to {
-		return true
+		return
 	}
 	fc, fromComplex := from.(*ir.ComplexType)
 	tc, toComplex := to.(*ir.ComplexType)
@@ -80,11 +70,11 @@ func verifyBitcast(op *ir.Operation, d *diag.List) bool {
 	tw, toScalar := ir.IntOrFloatWidth(to)
 	switch {
 	case !fromScalar && !fromComplex:
-		return fail("operand must be int/float/complex")
+		c.Failf("operand must be int/float/complex")
 	case !toScalar && !toComplex:
-		return fail("result must be int/float/complex")
+		c.Failf("result must be int/float/complex")
 	case fromComplex == toComplex:
-		return fail("requires that either input or output has a complex type")
+		c.Failf("requires that either input or output has a complex type")
 	case fromComplex:
 		w, _ := ir.IntOrFloatWidth(fc.Element)
 		fw = 2 * w
@@ -93,7 +83,6 @@ func verifyBitcast(op *ir.Operation, d *diag.List) bool {
 		tw = 2 * w
 	}
 	if fw != tw {
-		return fail("casting bitwidths do not match")
+		c.Failf("casting bitwidths do not match")
 	}
-	return true
 }

@@ -13,30 +13,22 @@ import (
 type numberSyntax struct{}
 
 // ParseParams parses the two parts as f64, from which they are rounded.
-func (numberSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) || !p.Punct(asm.Colon) {
-		return nil, false
-	}
+func (numberSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	p.Punct(asm.Colon)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	element, ok := t.(*ir.FloatType)
 	if !ok {
-		return nil, p.Errorf(at, "expected a floating point type")
+		p.Failf(at, "expected a floating point type")
 	}
-	re, ok := p.ParseFloat(num.F64)
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	im, ok := p.ParseFloat(num.F64)
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	re := p.ParseFloat(num.F64)
+	p.Punct(asm.Comma)
+	im := p.ParseFloat(num.F64)
+	p.Punct(asm.Greater)
 	re, _ = re.Convert(element.Kind)
 	im, _ = im.Convert(element.Kind)
-	return []ir.Param{re, im, p.Context().ComplexType(element)}, true
+	return []ir.Param{re, im, p.Context().ComplexType(element)}
 }
 
 // PrintParams prints the parts with the type of both.

@@ -8,7 +8,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -50,31 +49,22 @@ func class(a ir.Attribute) string {
 // entrySyntax is `<` (type | string) `,` attribute `>`.
 type entrySyntax struct{}
 
-func (entrySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (entrySyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	t, present, ok := p.ParseOptionalType()
-	if !ok {
-		return nil, false
-	}
+	t, present := p.ParseOptionalType()
 	var key ir.Param = t
 	if !present {
 		s, ok := p.ParseOptionalString()
 		if !ok {
-			return nil, p.Errorf(at, "expected a type or a quoted string")
+			p.Failf(at, "expected a type or a quoted string")
 		}
 		key = p.Context().StringAttr(s)
 	}
-	if !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	v, ok := p.ParseAttribute(nil)
-	if !ok {
-		return nil, false
-	}
-	return []ir.Param{key, v}, p.Punct(asm.Greater)
+	p.Punct(asm.Comma)
+	v := p.ParseAttribute(nil)
+	p.Punct(asm.Greater)
+	return []ir.Param{key, v}
 }
 
 func (entrySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -103,58 +93,47 @@ type listSyntax struct {
 	types    bool // and the list may be empty
 }
 
-func (l listSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic stands
 	d := p.Context().Dialect("dlti")
 	if d == nil {
-		return nil, false
+		p.Stop()
 	}
 	def := d.AttributeNamed("dl_entry")
 	if def == nil {
-		return nil, p.Errorf(at, "the attribute '#dlti.dl_entry' is unknown")
+		p.Failf(at, "the attribute '#dlti.dl_entry' is unknown")
 	}
 	entries := ir.ParamList{}
-	ok := p.ParseCommaSeparatedList(asm.LessGreater, func() bool {
+	p.ParseCommaSeparatedList(asm.LessGreater, func() {
 		var key ir.Param
 		if l.types {
-			t, present, ok := p.ParseOptionalType()
-			if present && !ok {
-				return p.Errorf(p.Pos(), "error while parsing type DLTI key")
-			}
-			if present {
-				key = t
-			}
+			p.Explain(func() {
+				if t, present := p.ParseOptionalType(); present {
+					key = t
+				}
+			}, "error while parsing type DLTI key")
 		}
 		if key == nil {
 			here := p.Pos()
 			s, ok := p.ParseOptionalString()
 			if !ok {
-				a, ok := p.ParseAttribute(nil)
-				if !ok {
-					return false
-				}
+				a := p.ParseAttribute(nil)
 				if class(a) != "DataLayoutEntryAttr" {
-					return p.Errorf(here, "invalid kind of attribute specified")
+					p.Failf(here, "invalid kind of attribute specified")
 				}
 				entries = append(entries, a)
-				return true
+				return
 			}
 			key = p.Context().StringAttr(s)
 		}
-		if !p.Punct(asm.Equal) {
-			return false
-		}
-		v, ok := p.ParseAttribute(nil)
+		p.Punct(asm.Equal)
+		v := p.ParseAttribute(nil)
 		entries = append(entries, p.Context().DefinedAttr(def, []ir.Param{key, v}))
-		return ok
 	}, "")
-	if !ok {
-		return nil, false
-	}
 	if len(entries) == 0 && !l.types {
-		return nil, p.Errorf(at, "no DLTI entries provided")
+		p.Failf(at, "no DLTI entries provided")
 	}
-	return []ir.Param{entries}, true
+	return []ir.Param{entries}
 }
 
 func (listSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -239,15 +218,12 @@ var attributes = map[string]string{
 	"dlti.map":                "MapAttr",
 }
 
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	want, known := attributes[a.Name]
 	if !known {
-		op.EmitError(d, "attribute '%s' not supported by dialect", a.Name)
-		return false
+		c.FailPlainf("attribute '%s' not supported by dialect", a.Name)
 	}
 	if class(a.Value) != want {
-		op.EmitError(d, "'%s' is expected to be a #%s attribute", a.Name, a.Name)
-		return false
+		c.FailPlainf("'%s' is expected to be a #%s attribute", a.Name, a.Name)
 	}
-	return true
 }

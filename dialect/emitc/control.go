@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -17,35 +16,25 @@ func yields(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 // forSyntax is `%i = bound to bound step step (: type)? region dictionary?`.
 type forSyntax struct{}
 
-func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	iv, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.Equal) {
-		return false
-	}
+func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	iv := p.ParseOperand()
+	p.Punct(asm.Equal)
 	var bounds [3]asm.UnresolvedOperand
 	for i, word := range [...]string{"", "to", "step"} {
-		if i > 0 && !p.ParseKeyword(word, "") {
-			return false
+		if i > 0 {
+			p.ParseKeyword(word, "")
 		}
-		if bounds[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
+		bounds[i] = p.ParseOperand()
 	}
 	var t ir.Type = p.Context().IndexType()
 	if p.OptionalPunct(asm.Colon) {
-		if t, ok = p.ParseType(); !ok {
-			return false
-		}
+		t = p.ParseType()
 	}
-	if !p.ResolveOperands(s, bounds[:], t) {
-		return false
-	}
+	p.ResolveOperands(s, bounds[:], t)
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, []asm.Argument{{Name: iv, Type: t}}) {
-		return false
-	}
+	p.ParseRegion(r, []asm.Argument{{Name: iv, Type: t}})
 	yields(p, s, r)
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -70,34 +59,26 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // body is the options of a region that ends in emitc.yield.
 var body = asm.RegionOptions{NoEntryArgs: true, NoTerminators: true}
 
-func verifyFor(op *ir.Operation, d *diag.List) bool {
+func verifyFor(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b.NumArguments() != 1 {
-		return fail(op, d, "expected body to have a single block argument for the induction variable")
-	}
-	if b.Argument(0).Type() != op.Operand(0).Type() {
-		return fail(op, d, "expected induction variable to be same type as bounds and step")
-	}
-	return true
+	c.Check(b.NumArguments() == 1, "expected body to have a single block argument for the induction variable")
+	c.Check(b.Argument(0).Type() == op.Operand(0).Type(), "expected induction variable to be same type as bounds and step")
 }
 
 // ifSyntax is `condition region (else region)? dictionary?`.
 type ifSyntax struct{}
 
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	then, other := p.NewRegion(s), p.NewRegion(s)
-	cond, ok := p.ParseOperand()
-	if !ok || !p.ResolveOperand(s, cond, p.Context().I1()) || !p.ParseRegion(then, nil) {
-		return false
-	}
+	cond := p.ParseOperand()
+	p.ResolveOperand(s, cond, p.Context().I1())
+	p.ParseRegion(then, nil)
 	yields(p, s, then)
 	if p.ParseOptionalKeyword("else") {
-		if !p.ParseRegion(other, nil) {
-			return false
-		}
+		p.ParseRegion(other, nil)
 		yields(p, s, other)
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -115,15 +96,15 @@ func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // doSyntax is `region while region dictionary?`.
 type doSyntax struct{}
 
-func (doSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (doSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r, cond := p.NewRegion(s), p.NewRegion(s)
-	if !p.ParseRegion(r, nil) || !p.ParseKeyword("while", "") || !p.ParseRegion(cond, nil) {
-		return false
-	}
+	p.ParseRegion(r, nil)
+	p.ParseKeyword("while", "")
+	p.ParseRegion(cond, nil)
 	if r.Empty() {
 		r.AppendBlock(ir.NewBlock())
 	}
-	return p.ParseAttrDictWithKeyword(s)
+	p.ParseAttrDictWithKeyword(s)
 }
 
 func (doSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -141,62 +122,55 @@ func mayTerminate(b *ir.Block) bool {
 	return last != nil && (!last.Def().Registered || last.Has(ir.IsTerminator))
 }
 
-func verifyDo(op *ir.Operation, d *diag.List) bool {
+func verifyDo(op *ir.Operation, c *ir.Checker) {
 	cond := op.Region(1).Entry()
 	if n := cond.NumOps(); n != 2 {
-		return fail(op, d, "condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %d operations", n)
+		c.Failf("condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %d operations", n)
 	}
 	e, yield := cond.Front(), cond.Back()
 	if e.Name() != "emitc.expression" {
-		return fail(op, d, "expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
+		c.Failf("expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
 	}
 	if t := e.Result(0).Type(); t != ir.Type(op.Context().I1()) {
-		return fail(op, d, "emitc.expression in condition region must return 'i1', but returns '%s'", t)
+		c.Failf("emitc.expression in condition region must return 'i1', but returns '%s'", t)
 	}
 	if yield.Name() != "emitc.yield" {
-		return fail(op, d, "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
+		c.Failf("expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
 	}
 	if n := yield.NumOperands(); n != 1 {
-		return fail(op, d, "expected condition region to return 1 value, but it returns %d values", n)
+		c.Failf("expected condition region to return 1 value, but it returns %d values", n)
 	}
 	if yield.Operand(0) != e.Result(0) {
-		op.EmitError(d, "'emitc.yield' must return result of 'emitc.expression' from this condition region")
-		return false
+		c.FailPlainf("'emitc.yield' must return result of 'emitc.expression' from this condition region")
 	}
-	if mayTerminate(op.Region(0).Entry()) {
-		return fail(op, d, "body region must not contain terminator")
-	}
-	return true
+	c.Check(!mayTerminate(op.Region(0).Entry()), "body region must not contain terminator")
 }
 
-func verifyYield(op *ir.Operation, d *diag.List) bool {
+func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	switch {
 	case parent.Name() == "emitc.do":
-		return true
+		return
 	case op.NumOperands() > 0 && parent.NumResults() != 1:
-		return fail(op, d, "yields a value not returned by parent")
+		c.Failf("yields a value not returned by parent")
 	case op.NumOperands() == 0 && parent.NumResults() != 0:
-		return fail(op, d, "does not yield a value to be returned by parent")
+		c.Failf("does not yield a value to be returned by parent")
 	}
-	return true
 }
 
 // parseCases parses `(case integer region)*`.
-func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var values []int64
 	var regions []*ir.Region
 	for p.ParseOptionalKeyword("case") {
-		v, ok := p.ParseInt(64, true)
+		v := p.ParseInt(64, true)
 		r := ir.NewRegion()
-		if !ok || !p.ParseRegion(r, nil) {
-			return true, false
-		}
+		p.ParseRegion(r, nil)
 		values, regions = append(values, v), append(regions, r)
 	}
 	a.SetAttr(0, p.Context().DenseI64Array(values))
 	a.SetRegions(1, regions...)
-	return true, true
+	return true
 }
 
 func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -214,9 +188,9 @@ func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func verifySwitch(op *ir.Operation, d *diag.List) bool {
+func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	if t := op.Operand(0).Type(); !isIndexLike(t) {
-		return fail(op, d, "unsupported type '%s'", t)
+		c.Failf("unsupported type '%s'", t)
 	}
 	var values []int64
 	if list, ok := op.Attr("cases").(*ir.DenseArrayAttr); ok {
@@ -224,64 +198,54 @@ func verifySwitch(op *ir.Operation, d *diag.List) bool {
 	}
 	regions := op.RegionGroup(1)
 	if len(values) != len(regions) {
-		return fail(op, d, "has %d case regions but %d case values", len(regions), len(values))
+		c.Failf("has %d case regions but %d case values", len(regions), len(values))
 	}
 	for i, v := range values {
 		if slices.Contains(values[:i], v) {
-			return fail(op, d, "has duplicate case value: %d", v)
+			c.Failf("has duplicate case value: %d", v)
 		}
 	}
-	if !verifyCase(op, op.Region(0), "default region", d) {
-		return false
-	}
+	verifyCase(op, op.Region(0), "default region", c)
 	for i := range regions {
-		if !verifyCase(op, &regions[i], fmt.Sprintf("case region #%d", i), d) {
-			return false
-		}
+		verifyCase(op, &regions[i], fmt.Sprintf("case region #%d", i), c)
 	}
-	return true
 }
 
-func verifyCase(op *ir.Operation, r *ir.Region, name string, d *diag.List) bool {
+func verifyCase(op *ir.Operation, r *ir.Region, name string, c *ir.Checker) {
 	yield := r.Entry().Back()
 	if yield == nil {
-		return true
+		return
 	}
 	if yield.Name() != "emitc.yield" {
-		return fail(op, d, "expected region to end with emitc.yield, but got %s", yield.Name())
+		c.Failf("expected region to end with emitc.yield, but got %s", yield.Name())
 	}
 	if n := yield.NumOperands(); n != 0 {
-		op.EmitOpError(d, "expected each region to return 0 values, but %s returns %d", name, n).
+		c.Errorf("expected each region to return 0 values, but %s returns %d", name, n).
 			Notef(yield.Location().Place(), "see yield operation here")
-		return false
+		c.Stop()
 	}
-	return true
 }
 
 // includeSyntax is `"file"` or `<"file">`.
 type includeSyntax struct{}
 
-func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	standard := p.OptionalPunct(asm.Less)
 	at := p.Pos()
 	if !p.Next(asm.StringLiteral) {
-		return p.Errorf(p.NamePos(), "expected string attribute")
+		p.Failf(p.NamePos(), "expected string attribute")
 	}
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	if _, ok := a.(*ir.StringAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("include", a)
 	if standard {
 		if !p.OptionalPunct(asm.Greater) {
-			return p.Errorf(p.NamePos(), "expected trailing '>' for standard include")
+			p.Failf(p.NamePos(), "expected trailing '>' for standard include")
 		}
 		s.AddAttribute("is_standard_include", p.Context().UnitAttr())
 	}
-	return true
 }
 
 func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -2,7 +2,6 @@ package emitc
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,27 +10,21 @@ import (
 // not print noinline, and neither does this.
 type expressionSyntax struct{}
 
-func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok {
-		return p.Errorf(p.Pos(), "expected operands")
-	}
+func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	var os []asm.UnresolvedOperand
+	p.Explain(func() { os = p.ParseOperandList(asm.NoDelimiter, nil) }, "expected operands")
 	if p.ParseOptionalKeyword("noinline") {
 		s.AddAttribute("do_not_inline", p.Context().UnitAttr())
 	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return p.Errorf(p.Pos(), "expected function type")
-	}
+	var t ir.Type
+	p.Explain(func() { t = p.ParseColonType() }, "expected function type")
 	fn, ok := t.(*ir.FunctionType)
 	if !ok {
-		return p.Errorf(p.Pos(), "expected function type")
+		p.Failf(p.Pos(), "expected function type")
 	}
-	if !p.ResolveOperandTypes(s, os, fn.Inputs, p.Pos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, os, fn.Inputs, p.Pos())
 	if len(fn.Results) != 1 {
-		return p.Errorf(p.Pos(), "expected single return type")
+		p.Failf(p.Pos(), "expected single return type")
 	}
 	s.Types = append(s.Types, fn.Results...)
 	args := make([]asm.Argument, len(os))
@@ -39,7 +32,7 @@ func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		args[i] = asm.Argument{Name: os[i], Type: fn.Inputs[i]}
 	}
 	r := p.NewRegion(s)
-	return p.ParseRegionShadowing(r, args)
+	p.ParseRegionShadowing(r, args)
 }
 
 func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -53,35 +46,23 @@ func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 
-func verifyExpression(op *ir.Operation, d *diag.List) bool {
+func verifyExpression(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	yield := b.Back()
-	if !mayTerminate(b) || yield.NumOperands() == 0 {
-		return fail(op, d, "must yield a value at termination")
-	}
+	c.Check(mayTerminate(b) && yield.NumOperands() != 0, "must yield a value at termination")
 	root := yield.Operand(0).DefiningOp()
-	if root == nil {
-		return fail(op, d, "yielded value has no defining op")
-	}
-	if root.ParentOp() != op {
-		return fail(op, d, "yielded value not defined within expression")
-	}
-	if yield.Operand(0).Type() != op.Result(0).Type() {
-		return fail(op, d, "requires yielded type to match return type")
-	}
+	c.Check(root != nil, "yielded value has no defining op")
+	c.Check(root.ParentOp() == op, "yielded value not defined within expression")
+	c.Check(yield.Operand(0).Type() == op.Result(0).Type(), "requires yielded type to match return type")
 	for x := range b.Ops() {
 		if x == yield {
 			break
 		}
 		if _, ok := x.Def().Interface("emitc::CExpressionInterface"); !ok {
-			return fail(op, d, "contains an unsupported operation")
+			c.Failf("contains an unsupported operation")
 		}
-		if x.NumResults() != 1 {
-			return fail(op, d, "requires exactly one result for each operation")
-		}
-		if !x.Result(0).HasUses() {
-			return fail(op, d, "contains an unused operation")
-		}
+		c.Check(x.NumResults() == 1, "requires exactly one result for each operation")
+		c.Check(x.Result(0).HasUses(), "contains an unused operation")
 	}
 	// What has effects must be reached once alone, or it would be written twice.
 	visited := map[*ir.Operation]bool{}
@@ -90,9 +71,7 @@ func verifyExpression(op *ir.Operation, d *diag.List) bool {
 		x := work[len(work)-1]
 		work = work[:len(work)-1]
 		if visited[x] {
-			if hasEffects(x) {
-				return fail(op, d, "requires exactly one use for operations with side effects")
-			}
+			c.Check(!hasEffects(x), "requires exactly one use for operations with side effects")
 			continue
 		}
 		visited[x] = true
@@ -102,7 +81,6 @@ func verifyExpression(op *ir.Operation, d *diag.List) bool {
 			}
 		}
 	}
-	return true
 }
 
 // hasEffects reports whether an operation of an expression may do more than

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -81,12 +80,6 @@ func (functionSymbol) IsDeclaration(*ir.Operation) bool { return false }
 
 // IsOptionalSymbol returns false.
 func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }
-
-// fail reports an error of an operation.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
 
 // text returns the value of an attribute that is a string.
 func text(op *ir.Operation, name string) string {

@@ -65,27 +65,20 @@ func verifyPointerType(ps []ir.Param) error {
 // arraySyntax is `<` (integer `x`)+ type `>`.
 type arraySyntax struct{}
 
-func (arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
+func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	dims := p.ParseDimensionList(nil, false, true)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	if !isArrayElement(t) {
-		return nil, p.Errorf(at, "invalid array element type ''%s''", t)
+		p.Failf(at, "invalid array element type ''%s''", t)
 	}
 	shape := make(ir.ParamList, len(dims))
 	for i, n := range dims {
 		shape[i] = n
 	}
-	return []ir.Param{shape, t}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{shape, t}
 }
 
 func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {

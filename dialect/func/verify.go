@@ -3,7 +3,6 @@ package funcs
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -17,27 +16,24 @@ func FunctionType(op *ir.Operation) *ir.FunctionType {
 	return t
 }
 
-func verifyReturn(op *ir.Operation, d *diag.List) bool {
+func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	if fn == nil || fn.Name() != "func.func" {
-		return true
+		return
 	}
 	t := FunctionType(fn)
 	if t == nil {
-		return true
+		return
 	}
 	name := ir.SymbolName(fn)
 	if op.NumOperands() != len(t.Results) {
-		op.EmitOpError(d, "has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(t.Results))
-		return false
+		c.Failf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(t.Results))
 	}
 	for i, r := range t.Results {
 		if got := op.Operand(i).Type(); got != r {
-			op.EmitError(d, "type of return operand %d ('%s') doesn't match function result type ('%s') in function @%s", i, got, r, name)
-			return false
+			c.FailPlainf("type of return operand %d ('%s') doesn't match function result type ('%s') in function @%s", i, got, r, name)
 		}
 	}
-	return true
 }
 
 // lookup returns the function that a symbol reference means, nil if there is none.
@@ -49,42 +45,30 @@ func lookup(op *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
 	return fn
 }
 
-func verifyCall(op *ir.Operation, d *diag.List) bool {
+func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
-	if !ok || !ref.IsFlat() {
-		op.EmitOpError(d, "requires a 'callee' symbol reference attribute")
-		return false
-	}
+	c.Check(ok && ref.IsFlat(), "requires a 'callee' symbol reference attribute")
 	fn := lookup(op, ref)
 	if fn == nil {
-		op.EmitOpError(d, "'%s' does not reference a valid function", ref.Root)
-		return false
+		c.Failf("'%s' does not reference a valid function", ref.Root)
 	}
 	t := FunctionType(fn)
-	if len(t.Inputs) != op.NumOperands() {
-		op.EmitOpError(d, "incorrect number of operands for callee")
-		return false
-	}
+	c.Check(len(t.Inputs) == op.NumOperands(), "incorrect number of operands for callee")
 	for i, in := range t.Inputs {
 		if got := op.Operand(i).Type(); got != in {
-			op.EmitOpError(d, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, got, i)
-			return false
+			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, got, i)
 		}
 	}
-	if len(t.Results) != op.NumResults() {
-		op.EmitOpError(d, "incorrect number of results for callee")
-		return false
-	}
+	c.Check(len(t.Results) == op.NumResults(), "incorrect number of results for callee")
 	for i, r := range t.Results {
 		if op.Result(i).Type() != r {
-			e := op.EmitOpError(d, "result type mismatch at index %d", i)
+			e := c.Errorf("result type mismatch at index %d", i)
 			at := op.Location().Place()
 			e.Notef(at, "      op result types: %s", quoted(op.ResultTypes()))
 			e.Notef(at, "function result types: %s", quoted(t.Results))
-			return false
+			c.Stop()
 		}
 	}
-	return true
 }
 
 func quoted(ts []ir.Type) string {
@@ -98,19 +82,14 @@ func quoted(ts []ir.Type) string {
 	return b.String()
 }
 
-func verifyConstant(op *ir.Operation, d *diag.List) bool {
+func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("value").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	fn := lookup(op, ref)
 	if fn == nil {
-		op.EmitOpError(d, "reference to undefined function '%s'", ref.Root)
-		return false
+		c.Failf("reference to undefined function '%s'", ref.Root)
 	}
-	if ir.Type(FunctionType(fn)) != op.Result(0).Type() {
-		op.EmitOpError(d, "reference to function with mismatched type")
-		return false
-	}
-	return true
+	c.Check(ir.Type(FunctionType(fn)) == op.Result(0).Type(), "reference to function with mismatched type")
 }

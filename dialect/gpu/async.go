@@ -11,31 +11,28 @@ import (
 //	async ::= `async`? (`[` operands `]`)?
 //
 // The arguments are the type of the token and the operands.
-func parseAsync(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	t, os, ok := parseAsyncDependencies(p)
-	if !ok {
-		return true, false
-	}
+func parseAsync(p *asm.OpParser, a *asm.ParseArgs) bool {
+	t, os := parseAsyncDependencies(p)
 	a.SetTypes(0, t)
 	a.SetOperands(1, os...)
-	return true, true
+	return true
 }
 
 // parseAsyncDependencies parses the text; the type is nil for an operation that
 // makes no token.
-func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOperand, ok bool) {
+func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOperand) {
 	at := p.Pos()
 	if p.ParseOptionalKeyword("async") {
 		if p.NumResults() == 0 {
-			return nil, nil, p.Errorf(at, "needs to be named when marked 'async'")
+			p.Failf(at, "needs to be named when marked 'async'")
 		}
 		t = tokenType(p.Context())
 	}
 	if p.Next(asm.LSquare) {
-		os, ok = p.ParseOperandList(asm.Squares, nil)
-		return t, os, ok
+		os = p.ParseOperandList(asm.Squares, nil)
+		return t, os
 	}
-	return t, nil, true
+	return t, nil
 }
 
 func printAsync(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

@@ -101,41 +101,32 @@ func verifyKernelTable([]ir.Param) error { return nil }
 //	table ::= `<` (`[` kernel (`,` kernel)* `]`)? `>`
 type tableSyntax struct{}
 
-func (tableSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (tableSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	list := ir.ParamList{}
 	if p.OptionalPunct(asm.LSquare) {
 		for {
-			a, ok := parseKernel(p)
-			if !ok {
-				return nil, p.Errorf(p.Pos(), "failed to parse GPU_KernelTableAttr parameter 'kernel_table' which is to be a `::llvm::ArrayRef<KernelMetadataAttr>`")
-			}
-			list = append(list, a)
+			p.Explain(func() { list = append(list, parseKernel(p)) },
+				"failed to parse GPU_KernelTableAttr parameter 'kernel_table' which is to be a `::llvm::ArrayRef<KernelMetadataAttr>`")
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !p.Punct(asm.RSquare) {
-			return nil, false
-		}
+		p.Punct(asm.RSquare)
 	}
-	if !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.Punct(asm.Greater)
 	slices.SortStableFunc(list, func(a, b ir.Param) int { return strings.Compare(kernelName(a), kernelName(b)) })
 	for i := 1; i < len(list); i++ {
 		if kernelName(list[i-1]) == kernelName(list[i]) {
-			return nil, p.Errorf(at, "expected all kernels to be uniquely named")
+			p.Failf(at, "expected all kernels to be uniquely named")
 		}
 	}
-	return []ir.Param{list}, true
+	return []ir.Param{list}
 }
 
 // parseKernel parses the metadata of a kernel.
-func parseKernel(p *asm.Parser) (ir.Attribute, bool) {
+func parseKernel(p *asm.Parser) ir.Attribute {
 	if d := p.Context().Dialect("gpu"); d != nil {
 		if def := d.AttributeNamed("kernel_metadata"); def != nil {
 			return p.ParseStrippedAttribute(def, nil)
@@ -162,39 +153,35 @@ func (tableSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // The directive Object is the format and the text of an object:
 //
 //	object ::= (format `=`)? string
-func parseObject(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+func parseObject(p *asm.Parser, a *asm.ParamArgs) bool {
 	at := p.Pos()
 	def := formats(p.Context())
 	if def == nil {
-		return true, p.Errorf(at, "the format of objects is not defined")
+		p.Failf(at, "the format of objects is not defined")
 	}
 	format := "fatbin"
 	if word, ok := p.ParseOptionalAnyKeyword(); ok {
 		if def.CaseNamed(word) == nil {
-			return true, p.Errorf(at, "expected keyword for GPU object format")
+			p.Failf(at, "expected keyword for GPU object format")
 		}
-		if !p.Punct(asm.Equal) {
-			return true, p.Errorf(at, "expected an equal sign")
-		}
+		p.ExplainAt(at, func() { p.Punct(asm.Equal) }, "expected an equal sign")
 		format = word
 	}
 	at = p.Pos()
-	v, ok := p.ParseAttribute(nil)
-	if ok {
-		if _, is := v.(*ir.StringAttr); !is {
-			ok = p.Errorf(at, "invalid kind of attribute specified")
+	var v ir.Attribute
+	p.Explain(func() {
+		v = p.ParseAttribute(nil)
+		if _, ok := v.(*ir.StringAttr); !ok {
+			p.Failf(at, "invalid kind of attribute specified")
 		}
-	}
-	if !ok {
-		return true, p.Errorf(p.Pos(), "failed to parse GPU_ObjectAttr parameter 'object' which is to be a `StringAttr`")
-	}
+	}, "failed to parse GPU_ObjectAttr parameter 'object' which is to be a `StringAttr`")
 	c := def.CaseNamed(format)
 	if c == nil {
-		return true, p.Errorf(at, "the format of objects has no case %s", format)
+		p.Failf(at, "the format of objects has no case %s", format)
 	}
 	a.Set(0, ir.EnumValue{Def: def, Value: c.Value})
 	a.Set(1, v)
-	return true, true
+	return true
 }
 
 // formats returns the enumeration of the formats of objects.
@@ -221,18 +208,17 @@ func printObject(p *ir.Printer, a *asm.ParamArgs) {
 
 // The directive OffloadingHandler is an attribute in angle brackets, which is left
 // out if it selects the first object.
-func parseHandler(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseHandler(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var v ir.Attribute
 	if p.OptionalPunct(asm.Less) {
-		if v, ok = p.ParseAttribute(nil); !ok || !p.Punct(asm.Greater) {
-			return true, false
-		}
+		v = p.ParseAttribute(nil)
+		p.Punct(asm.Greater)
 	}
 	if v == nil {
 		v = selectObject(p.Context())
 	}
 	a.SetAttr(0, v)
-	return true, true
+	return true
 }
 
 func printHandler(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

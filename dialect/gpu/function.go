@@ -2,7 +2,6 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -17,17 +16,12 @@ const (
 //	             `kernel`? (`attributes` {...})? region
 type functionSyntax struct{}
 
-func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
+func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	at := p.Pos()
-	sig, ok := p.ParseFunctionSignature(false)
-	if !ok {
-		return false
-	}
+	sig := p.ParseFunctionSignature(false)
 	if len(sig.Args) > 0 && sig.Args[0].Name.Name == "" {
-		return p.Errorf(at, "gpu.func requires named arguments")
+		p.Failf(at, "gpu.func requires named arguments")
 	}
 	ctx := p.Context()
 	in := make([]ir.Type, len(sig.Args))
@@ -37,28 +31,22 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(ctx.FunctionType(in, sig.Results)))
 	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
 	args := sig.Args
-	if args, ok = parseAttributions(p, s, "workgroup", workgroupAttrsAttr, args); !ok {
-		return false
-	}
+	args = parseAttributions(p, s, "workgroup", workgroupAttrsAttr, args)
 	s.AddAttribute(attributionsAttr, ctx.Int64Attr(ctx.I64(), int64(len(args)-len(in))))
-	if args, ok = parseAttributions(p, s, "private", privateAttrsAttr, args); !ok {
-		return false
-	}
+	args = parseAttributions(p, s, "private", privateAttrsAttr, args)
 	if p.ParseOptionalKeyword("kernel") {
 		s.AddAttribute(kernelAttr, ctx.UnitAttr())
 	}
-	return p.ParseAttrDictWithKeyword(s) && p.ParseRegion(p.NewRegion(s), args)
+	p.ParseAttrDictWithKeyword(s)
+	p.ParseRegion(p.NewRegion(s), args)
 }
 
 // parseAttributions parses buffers with their attributes, if they are there.
-func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr string, args []asm.Argument) ([]asm.Argument, bool) {
+func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr string, args []asm.Argument) []asm.Argument {
 	if !p.ParseOptionalKeyword(keyword) {
-		return args, true
+		return args
 	}
-	as, ok := p.ParseArgumentList(asm.Parens, true, true)
-	if !ok {
-		return args, false
-	}
+	as := p.ParseArgumentList(asm.Parens, true, true)
 	ctx, some := p.Context(), false
 	dicts := make([]ir.Attribute, len(as))
 	for i := range as {
@@ -68,7 +56,7 @@ func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr stri
 	if some {
 		s.AddAttribute(attr, ctx.ArrayAttr(dicts))
 	}
-	return append(args, as...), true
+	return append(args, as...)
 }
 
 func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -145,55 +133,50 @@ func (function) IsDeclaration(*ir.Operation) bool { return false }
 func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
 // VerifyType checks what a kernel returns.
-func (function) VerifyType(op *ir.Operation, d *diag.List) bool {
+func (function) VerifyType(op *ir.Operation, c *ir.Checker) {
 	if isKernel(op) && len(functionType(op).Results) != 0 {
-		op.EmitOpError(d, "expected void return type for kernel function")
-		return false
+		c.Failf("expected void return type for kernel function")
 	}
-	return true
 }
 
 // VerifyBody checks the arguments of the body.
-func (function) VerifyBody(op *ir.Operation, d *diag.List) bool {
-	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
+func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
 	if entry == nil {
-		return fail("expected body with at least one block")
+		c.Failf("expected body with at least one block")
 	}
 	inputs := functionType(op).Inputs
 	private := len(inputs) + numAttributions(op)
 	args := entry.Args()
 	if len(args) < private {
-		return fail("expected at least %d arguments to body region", private)
+		c.Failf("expected at least %d arguments to body region", private)
 	}
 	for i, t := range inputs {
 		if have := args[i].Type(); have != t {
-			return fail("expected body region argument #%d to be of type '%s', got '%s'", i, t, have)
+			c.Failf("expected body region argument #%d to be of type '%s', got '%s'", i, t, have)
 		}
 	}
-	return verifyAttributions(op, args[len(inputs):private], "workgroup", d) &&
-		verifyAttributions(op, args[private:], "private", d)
+	verifyAttributions(op, args[len(inputs):private], "workgroup", c)
+	verifyAttributions(op, args[private:], "private", c)
 }
 
-func verifyReturn(op *ir.Operation, d *diag.List) bool {
+func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	for fn != nil && fn.Name() != "gpu.func" {
 		fn = fn.ParentOp()
 	}
 	if fn == nil {
-		return true
+		return
 	}
 	results := functionType(fn).Results
 	if len(results) != op.NumOperands() {
-		op.EmitOpError(d, "expected %d result operands", len(results)).
+		c.Errorf("expected %d result operands", len(results)).
 			Notef(fn.Location().Place(), "return type declared here")
-		return false
+		c.Stop()
 	}
 	for i, t := range results {
 		if have := op.Operand(i).Type(); have != t {
-			op.EmitOpError(d, "unexpected type `'%s'' for operand #%d", have, i)
-			return false
+			c.Failf("unexpected type `'%s'' for operand #%d", have, i)
 		}
 	}
-	return true
 }

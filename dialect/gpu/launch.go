@@ -2,7 +2,6 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -33,22 +32,17 @@ const attributionsAttr = "workgroup_attributions"
 //	size    ::= id `=` operand
 type launchSyntax struct{}
 
-func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	token, dependencies, ok := parseAsyncDependencies(p)
-	if !ok {
-		return false
-	}
+	token, dependencies := parseAsyncDependencies(p)
 	if token != nil && p.NumResults() == 0 {
-		return p.Errorf(p.NamePos(), "gpu.launch requires at least one result when marked async")
+		p.Failf(p.NamePos(), "gpu.launch requires at least one result when marked async")
 	}
 	// The type of the dependencies is the token's, which is none if it is not asked for.
-	if !p.ResolveOperands(s, dependencies, token) {
-		return false
-	}
+	p.ResolveOperands(s, dependencies, token)
 	if p.NumResults() > 0 {
 		if token == nil {
-			return p.Errorf(p.NamePos(), "gpu.launch requires 'async' keyword to return a value")
+			p.Failf(p.NamePos(), "gpu.launch requires 'async' keyword to return a value")
 		}
 		s.Types = append(s.Types, token)
 	}
@@ -58,40 +52,30 @@ func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	clustered := p.ParseOptionalKeyword("clusters")
 	if clustered {
 		config, sized = 18, 9
-		if !parseSizes(p, sizes[6:], args[15:], args[12:]) {
-			return false
-		}
+		parseSizes(p, sizes[6:], args[15:], args[12:])
 	}
-	if !p.ParseKeyword("blocks", "") || !parseSizes(p, sizes[:3], args[6:], args[0:]) ||
-		!p.ParseKeyword("threads", "") || !parseSizes(p, sizes[3:6], args[9:], args[3:]) ||
-		!p.ResolveOperands(s, sizes[:sized], ctx.IndexType()) {
-		return false
-	}
+	p.ParseKeyword("blocks", "")
+	parseSizes(p, sizes[:3], args[6:], args[0:])
+	p.ParseKeyword("threads", "")
+	parseSizes(p, sizes[3:6], args[9:], args[3:])
+	p.ResolveOperands(s, sizes[:sized], ctx.IndexType())
 	shared := p.ParseOptionalKeyword("dynamic_shared_memory_size")
 	if shared {
-		o, ok := p.ParseOperand()
-		if !ok || !p.ResolveOperand(s, o, ctx.I32()) {
-			return false
-		}
+		o := p.ParseOperand()
+		p.ResolveOperand(s, o, ctx.I32())
 	}
-	if !parseLaunchSymbol(p, s, "module") || !parseLaunchSymbol(p, s, "function") {
-		return false
-	}
+	parseLaunchSymbol(p, s, "module")
+	parseLaunchSymbol(p, s, "function")
 	region := make([]asm.Argument, config)
 	copy(region, args[:])
 	for i := range region {
 		region[i].Type = ctx.IndexType()
 	}
-	if region, ok = parseLaunchAttributions(p, "workgroup", region); !ok {
-		return false
-	}
+	region = parseLaunchAttributions(p, "workgroup", region)
 	s.AddAttribute(attributionsAttr, ctx.Int64Attr(ctx.I64(), int64(len(region)-config)))
-	if region, ok = parseLaunchAttributions(p, "private", region); !ok {
-		return false
-	}
-	if !p.ParseRegion(p.NewRegion(s), region) || !p.ParseAttrDict(s) {
-		return false
-	}
+	region = parseLaunchAttributions(p, "private", region)
+	p.ParseRegion(p.NewRegion(s), region)
+	p.ParseAttrDict(s)
 	segments := [launchGroups]int32{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}
 	segments[launchDependencies] = int32(len(dependencies))
 	if !clustered {
@@ -101,58 +85,47 @@ func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		segments[launchMemory] = 0
 	}
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(segments[:]))
-	return true
 }
 
 // parseSizes parses the sizes of one kind, and the names of the identifiers and
 // of the sizes inside of the kernel.
-func parseSizes(p *asm.OpParser, sizes []asm.UnresolvedOperand, inner, ids []asm.Argument) bool {
-	as, ok := p.ParseArgumentList(asm.Parens, false, false)
-	if !ok || !p.ParseKeyword("in", "") || !p.Punct(asm.LParen) {
-		return false
-	}
+func parseSizes(p *asm.OpParser, sizes []asm.UnresolvedOperand, inner, ids []asm.Argument) {
+	as := p.ParseArgumentList(asm.Parens, false, false)
+	p.ParseKeyword("in", "")
+	p.Punct(asm.LParen)
 	copy(ids[:3], as)
 	for i := range 3 {
-		if i > 0 && !p.Punct(asm.Comma) {
-			return false
+		if i > 0 {
+			p.Punct(asm.Comma)
 		}
-		a, ok := p.ParseArgument(false, false)
-		if !ok || !p.Punct(asm.Equal) {
-			return false
-		}
+		a := p.ParseArgument(false, false)
+		p.Punct(asm.Equal)
 		inner[i] = a
-		if sizes[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
+		sizes[i] = p.ParseOperand()
 	}
-	return p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
 }
 
-func parseLaunchSymbol(p *asm.OpParser, s *ir.OperationState, name string) bool {
+func parseLaunchSymbol(p *asm.OpParser, s *ir.OperationState, name string) {
 	if !p.ParseOptionalKeyword(name) {
-		return true
+		return
 	}
-	if !p.Punct(asm.LParen) {
-		return false
-	}
+	p.Punct(asm.LParen)
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	if r, is := a.(*ir.SymbolRefAttr); !is || !r.IsFlat() {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute(name, a)
-	return p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
 }
 
-func parseLaunchAttributions(p *asm.OpParser, keyword string, args []asm.Argument) ([]asm.Argument, bool) {
+func parseLaunchAttributions(p *asm.OpParser, keyword string, args []asm.Argument) []asm.Argument {
 	if !p.ParseOptionalKeyword(keyword) {
-		return args, true
+		return args
 	}
-	as, ok := p.ParseArgumentList(asm.Parens, true, false)
-	return append(args, as...), ok
+	as := p.ParseArgumentList(asm.Parens, true, false)
+	return append(args, as...)
 }
 
 func (launchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -253,65 +226,48 @@ func numAttributions(op *ir.Operation) int {
 	return int(max(0, min(n, 1<<30)))
 }
 
-func verifyLaunch(op *ir.Operation, d *diag.List) bool {
+func verifyLaunch(op *ir.Operation, c *ir.Checker) {
 	if hasClusters(op) {
-		return true
+		return
 	}
 	for i := range 3 {
-		if op.GroupOperand(launchCluster+i) != nil {
-			op.EmitOpError(d, "cluster size must be all present")
-			return false
-		}
+		c.Check(op.GroupOperand(launchCluster+i) == nil, "cluster size must be all present")
 	}
-	return true
 }
 
-func verifyLaunchRegions(op *ir.Operation, d *diag.List) bool {
+func verifyLaunchRegions(op *ir.Operation, c *ir.Checker) {
 	body := op.Region(0)
-	if body.Empty() {
-		op.EmitOpError(d, "body region is empty")
-		return false
-	}
+	c.Check(!body.Empty(), "body region is empty")
 	config := 12
 	if hasClusters(op) {
 		config = 18
 	}
 	args := body.Entry().Args()
 	workgroup := config + numAttributions(op)
-	if len(args) < workgroup {
-		op.EmitOpError(d, "unexpected number of region arguments")
-		return false
-	}
-	if !verifyAttributions(op, args[config:workgroup], "workgroup", d) || !verifyAttributions(op, args[workgroup:], "private", d) {
-		return false
-	}
+	c.Check(len(args) >= workgroup, "unexpected number of region arguments")
+	verifyAttributions(op, args[config:workgroup], "workgroup", c)
+	verifyAttributions(op, args[workgroup:], "private", c)
 	for b := range body.Blocks() {
 		last := b.Back()
 		if last == nil || last.NumSuccessors() != 0 || last.Name() == "gpu.terminator" {
 			continue
 		}
-		last.EmitError(d, "expected 'gpu.terminator' or a terminator with successors").
+		c.On(last).PlainErrorf("expected 'gpu.terminator' or a terminator with successors").
 			Notef(op.Location().Place(), "in 'gpu.launch' body region")
-		return false
+		c.Stop()
 	}
-	return true
 }
 
 // verifyAttributions checks that buffers lie in an address space, where that is
 // told in terms of the dialect.
-func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, d *diag.List) bool {
+func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, c *ir.Checker) {
 	for _, v := range vs {
 		t, ok := v.Type().(*ir.MemRefType)
-		if !ok {
-			op.EmitOpError(d, "expected memref type in attribution")
-			return false
-		}
+		c.Check(ok, "expected memref type in attribution")
 		if have := addressSpace(t); have != "" && have != space {
-			op.EmitOpError(d, "expected memory space %s in attribution", space)
-			return false
+			c.Failf("expected memory space %s in attribution", space)
 		}
 	}
-	return true
 }
 
 // addressSpace returns the dialect's name of the space of a memref, "" if the

@@ -4,7 +4,6 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -12,30 +11,18 @@ import (
 // matrixSyntax is the form of the parameters of !gpu.mma_matrix<16x16xf32, "AOp">.
 type matrixSyntax struct{}
 
-func (matrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
-	elem, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
-	if !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	role, ok := p.ParseString()
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
+func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	dims := p.ParseDimensionList(nil, false, true)
+	elem := p.ParseType()
+	p.Punct(asm.Comma)
+	role := p.ParseString()
+	p.Punct(asm.Greater)
 	shape := make(ir.ParamList, len(dims))
 	for i, d := range dims {
 		shape[i] = d
 	}
-	return []ir.Param{shape, elem, role}, true
+	return []ir.Param{shape, elem, role}
 }
 
 func verifyMatrixType(params []ir.Param) error {
@@ -101,35 +88,27 @@ func unitStride(t ir.Type) bool {
 	return ok && (len(strides) == 0 || strides[len(strides)-1] == 1)
 }
 
-func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 	if !unitStride(op.Operand(0).Type()) {
-		op.EmitError(d, "expected source memref most minor dim must have unit stride")
-		return false
+		c.FailPlainf("expected source memref most minor dim must have unit stride")
 	}
-	return true
 }
 
-func verifyMatrixStore(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
 	if !unitStride(op.Operand(1).Type()) {
-		op.EmitError(d, "expected destination memref most minor dim must have unit stride")
-		return false
+		c.FailPlainf("expected destination memref most minor dim must have unit stride")
 	}
 	if matrixOf(op.Operand(0).Type()).role != "COp" {
-		op.EmitError(d, "expected the operand matrix being stored to have 'COp' operand type")
-		return false
+		c.FailPlainf("expected the operand matrix being stored to have 'COp' operand type")
 	}
-	return true
 }
 
-func verifyMatrixProduct(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixProduct(op *ir.Operation, check *ir.Checker) {
 	a, b, c := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(op.Operand(2).Type())
 	if a.role != "AOp" || b.role != "BOp" || c.role != "COp" {
-		op.EmitError(d, "operands must be in the order AOp, BOp, COp")
-		return false
+		check.FailPlainf("operands must be in the order AOp, BOp, COp")
 	}
 	if a.columns != b.rows || a.rows != c.rows || b.columns != c.columns {
-		op.EmitError(d, "operand shapes do not satisfy matmul constraints")
-		return false
+		check.FailPlainf("operand shapes do not satisfy matmul constraints")
 	}
-	return true
 }

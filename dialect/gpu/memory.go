@@ -1,14 +1,13 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyAlloc(op *ir.Operation, d *diag.List) bool {
+func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
-		return true
+		return
 	}
 	dynamic := 0
 	for _, n := range t.Shape() {
@@ -17,8 +16,7 @@ func verifyAlloc(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if n := len(op.OperandGroup(1)); n != dynamic {
-		op.EmitOpError(d, "incorrect number of dynamic sizes, has %d, expected %d", n, dynamic)
-		return false
+		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", n, dynamic)
 	}
 	symbols := 0
 	switch l := t.Layout.(type) {
@@ -27,51 +25,27 @@ func verifyAlloc(op *ir.Operation, d *diag.List) bool {
 	case *ir.StridedLayoutAttr:
 		symbols = l.Map().NumSymbols
 	}
-	if len(op.OperandGroup(2)) != symbols {
-		op.EmitOpError(d, "symbol operand count does not equal memref symbol count")
-		return false
-	}
-	return true
+	c.Check(len(op.OperandGroup(2)) == symbols, "symbol operand count does not equal memref symbol count")
 }
 
-func verifyCopy(op *ir.Operation, d *diag.List) bool {
+func verifyCopy(op *ir.Operation, c *ir.Checker) {
 	dst, src := op.OperandGroup(1), op.OperandGroup(2)
-	if len(dst) != 1 || len(src) != 1 {
-		op.EmitOpError(d, "requires one destination and one source")
-		return false
-	}
+	c.Check(len(dst) == 1 && len(src) == 1, "requires one destination and one source")
 	to, from := dst[0].Value().Type(), src[0].Value().Type()
-	if ir.ElementTypeOrSelf(to) != ir.ElementTypeOrSelf(from) {
-		op.EmitOpError(d, "arguments have incompatible element type")
-		return false
-	}
-	if !ir.CompatibleShapes(from, to) {
-		op.EmitOpError(d, "arguments have incompatible shape")
-		return false
-	}
-	return true
+	c.Check(ir.ElementTypeOrSelf(to) == ir.ElementTypeOrSelf(from), "arguments have incompatible element type")
+	c.Check(ir.CompatibleShapes(from, to), "arguments have incompatible shape")
 }
 
-func verifyDynamicMemory(op *ir.Operation, d *diag.List) bool {
+func verifyDynamicMemory(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	for parent != nil && !parent.Has(ir.SymbolTableTrait) {
 		parent = parent.ParentOp()
 	}
-	if parent == nil {
-		op.EmitOpError(d, "must be inside an op with symbol table")
-		return false
-	}
+	c.Check(parent != nil, "must be inside an op with symbol table")
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
-		return true
+		return
 	}
-	if addressSpace(t) != "workgroup" {
-		op.EmitOpError(d, "address space must be address_space<workgroup>")
-		return false
-	}
-	if ir.HasStaticShape(t) {
-		op.EmitOpError(d, "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
-		return false
-	}
-	return true
+	c.Check(addressSpace(t) == "workgroup", "address space must be address_space<workgroup>")
+	c.Check(!ir.HasStaticShape(t), "result memref type must be memref<?xi8, #gpu.address_space<workgroup>>")
 }

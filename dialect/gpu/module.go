@@ -1,23 +1,22 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // A TargetVerifier may be the Go implementation of the interface of targets that
 // check the module they are the target of.
 type TargetVerifier interface {
-	VerifyTarget(target *ir.DefinedAttr, module *ir.Operation, d *diag.List) bool
+	VerifyTarget(target *ir.DefinedAttr, module *ir.Operation, c *ir.Checker)
 }
 
 // TargetVerifierInterface is the C++ name of the interface of a TargetVerifier.
 const TargetVerifierInterface = "gpu::TargetAttrVerifyInterface"
 
-func verifyModule(op *ir.Operation, d *diag.List) bool {
+func verifyModule(op *ir.Operation, c *ir.Checker) {
 	targets, ok := op.Attr("targets").(*ir.ArrayAttr)
 	if !ok {
-		return true
+		return
 	}
 	for _, t := range targets.Elements {
 		target, ok := t.(*ir.DefinedAttr)
@@ -25,62 +24,49 @@ func verifyModule(op *ir.Operation, d *diag.List) bool {
 			continue
 		}
 		impl, _ := target.Interface(TargetVerifierInterface)
-		if v, ok := impl.(TargetVerifier); ok && !v.VerifyTarget(target, op, d) {
-			return false
+		if v, ok := impl.(TargetVerifier); ok {
+			v.VerifyTarget(target, op, c)
 		}
 	}
-	return true
 }
 
 // verifyDialectAttribute checks attributes of the dialect on any operation.
-func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case "gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size":
 		array, ok := a.Value.(*ir.DenseArrayAttr)
 		if !ok || !ir.IsSignless(array.Element, 32) {
-			op.EmitOpError(d, "%s must be a dense i32 array", a.Name)
-			return false
+			c.Failf("%s must be a dense i32 array", a.Name)
 		}
 		if array.Len() != 3 {
-			op.EmitOpError(d, "%s must contain exactly 3 elements", a.Name)
-			return false
+			c.Failf("%s must contain exactly 3 elements", a.Name)
 		}
 	case containerAttr:
 		if _, ok := a.Value.(*ir.UnitAttr); !ok {
-			return true
+			return
 		}
 		if op.Name() != "builtin.module" {
-			op.EmitError(d, "expected '%s' attribute to be attached to 'builtin.module'", containerAttr)
-			return false
+			c.FailPlainf("expected '%s' attribute to be attached to 'builtin.module'", containerAttr)
 		}
-		return verifyContainer(op, d)
+		verifyContainer(op, c)
+		return
 	}
-	return true
 }
 
-func verifyRotate(op *ir.Operation, d *diag.List) bool {
+func verifyRotate(op *ir.Operation, c *ir.Checker) {
 	offset, _ := intAttr(op, "offset")
 	width, _ := intAttr(op, "width")
 	if uint32(offset) >= uint32(width) {
-		op.EmitOpError(d, "offset must be in the range [0, %d)", uint32(width))
-		return false
+		c.Failf("offset must be in the range [0, %d)", uint32(width))
 	}
-	return true
 }
 
-func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
+func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	lane := op.NumOperands() > 1
 	switch enumText(op.Attr("broadcast_type")) {
 	case "first_active_lane":
-		if lane {
-			op.EmitOpError(d, "lane can only be specified for `specific_lane` broadcast")
-			return false
-		}
+		c.Check(!lane, "lane can only be specified for `specific_lane` broadcast")
 	case "specific_lane":
-		if !lane {
-			op.EmitOpError(d, "lane must be specified for `specific_lane` broadcast")
-			return false
-		}
+		c.Check(lane, "lane must be specified for `specific_lane` broadcast")
 	}
-	return true
 }

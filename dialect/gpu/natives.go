@@ -4,8 +4,9 @@ import (
 	_ "embed"
 	"strings"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 

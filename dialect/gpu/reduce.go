@@ -4,23 +4,22 @@ import (
 	"math/bits"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // The directive AllReduceOperation is the keyword of a reduction, if there is one.
 // The argument is the attribute.
-func parseReduction(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseReduction(p *asm.OpParser, a *asm.ParseArgs) bool {
 	text, found := p.ParseOptionalAnyKeyword()
 	if !found {
-		return false, true
+		return false
 	}
 	v := enumAttr(p.Context(), "all_reduce_op", text)
 	if v == nil {
-		return true, p.Errorf(p.Pos(), "invalid op kind")
+		p.Failf(p.Pos(), "invalid op kind")
 	}
 	a.SetAttr(0, v)
-	return true, true
+	return true
 }
 
 func printReduction(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -42,25 +41,24 @@ func reduces(kind string, t ir.Type) bool {
 	return true
 }
 
-func verifyAllReduceRegions(op *ir.Operation, d *diag.List) bool {
-	fail := func(format string, args ...any) bool { op.EmitError(d, format, args...); return false }
+func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 	kind, t, body := enumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
 	if body.Empty() != (op.Attr("op") != nil) {
-		return fail("expected either an op attribute or a non-empty body")
+		c.FailPlainf("expected either an op attribute or a non-empty body")
 	}
 	if body.Empty() {
 		if !reduces(kind, t) {
-			return fail("`%s` reduction operation is not compatible with type '%s'", kind, t)
+			c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
 		}
-		return true
+		return
 	}
 	args := body.Entry().Args()
 	if len(args) != 2 {
-		return fail("expected two region arguments")
+		c.FailPlainf("expected two region arguments")
 	}
 	for _, a := range args {
 		if a.Type() != t {
-			return fail("incorrect region argument type")
+			c.FailPlainf("incorrect region argument type")
 		}
 	}
 	yields := 0
@@ -70,51 +68,42 @@ func verifyAllReduceRegions(op *ir.Operation, d *diag.List) bool {
 			continue
 		}
 		if yield.NumOperands() != 1 {
-			return fail("expected one gpu.yield operand")
+			c.FailPlainf("expected one gpu.yield operand")
 		}
 		if yield.Operand(0).Type() != t {
-			return fail("incorrect gpu.yield type")
+			c.FailPlainf("incorrect gpu.yield type")
 		}
 		yields++
 	}
 	if yields == 0 {
-		return fail("expected gpu.yield op in region")
+		c.FailPlainf("expected gpu.yield op in region")
 	}
-	return true
 }
 
-func verifySubgroupReduce(op *ir.Operation, d *diag.List) bool {
+func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
 	t := op.Result(0).Type()
 	element := t
 	if v, ok := t.(*ir.VectorType); ok {
-		if v.IsScalable() {
-			op.EmitOpError(d, "is not compatible with scalable vector types")
-			return false
-		}
+		c.Check(!v.IsScalable(), "is not compatible with scalable vector types")
 		element = v.Element
 	}
 	if kind := enumText(op.Attr("op")); !reduces(kind, element) {
-		op.EmitError(d, "`%s` reduction operation is not compatible with type '%s'", kind, t)
-		return false
+		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
 	}
 	size, clustered := intAttr(op, "cluster_size")
 	if clustered && !isPowerOf2(size) {
-		op.EmitOpError(d, "cluster size %d is not a power of two", uint32(size))
-		return false
+		c.Failf("cluster size %d is not a power of two", uint32(size))
 	}
 	stride, ok := intAttr(op, "cluster_stride")
 	if !ok {
-		return true
+		return
 	}
 	if stride != 1 && !clustered {
-		op.EmitOpError(d, "cluster stride can only be specified if cluster size is specified")
-		return false
+		c.Failf("cluster stride can only be specified if cluster size is specified")
 	}
 	if !isPowerOf2(stride) {
-		op.EmitOpError(d, "cluster stride %d is not a power of two", uint32(stride))
-		return false
+		c.Failf("cluster stride %d is not a power of two", uint32(stride))
 	}
-	return true
 }
 
 func isPowerOf2(v int64) bool { return bits.OnesCount32(uint32(v)) == 1 }

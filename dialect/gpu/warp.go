@@ -2,7 +2,6 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,43 +10,29 @@ import (
 //	warp ::= `(` lane `)` `[` size `]` (`args` `(` operands `:` types `)`)? (`->` types)? region dictionary?
 type warpSyntax struct{}
 
-func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	if !p.Punct(asm.LParen) {
-		return false
-	}
-	lane, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.RParen) || !p.Punct(asm.LSquare) {
-		return false
-	}
-	size, ok := p.ParseInt(64, true)
-	if !ok || !p.Punct(asm.RSquare) {
-		return false
-	}
+	p.Punct(asm.LParen)
+	lane := p.ParseOperand()
+	p.Punct(asm.RParen)
+	p.Punct(asm.LSquare)
+	size := p.ParseInt(64, true)
+	p.Punct(asm.RSquare)
 	ctx := p.Context()
 	s.AddAttribute("warp_size", ctx.Int64Attr(ctx.I64(), size))
-	if !p.ResolveOperand(s, lane, ctx.IndexType()) {
-		return false
-	}
+	p.ResolveOperand(s, lane, ctx.IndexType())
 	if p.ParseOptionalKeyword("args") {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
 		at := p.Pos()
-		os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-		if !ok {
-			return false
-		}
-		ts, ok := p.ParseColonTypeList(nil)
-		if !ok || !p.Punct(asm.RParen) || !p.ResolveOperandTypes(s, os, ts, at) {
-			return false
-		}
+		os := p.ParseOperandList(asm.NoDelimiter, nil)
+		ts := p.ParseColonTypeList(nil)
+		p.Punct(asm.RParen)
+		p.ResolveOperandTypes(s, os, ts, at)
 	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ParseRegion(r, nil) {
-		return false
-	}
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
+	p.ParseRegion(r, nil)
 	asm.EnsureTerminator(r, ctx.OpDef("gpu.yield"), s.Location())
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (warpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -74,44 +59,32 @@ func (warpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), "warp_size")
 }
 
-func verifyWarp(op *ir.Operation, d *diag.List) bool {
+func verifyWarp(op *ir.Operation, c *ir.Checker) {
 	operands, args := op.OperandGroup(1), op.Region(0).Entry().Args()
-	if len(operands) != len(args) {
-		op.EmitOpError(d, "expected same number op arguments and block arguments.")
-		return false
-	}
+	c.Check(len(operands) == len(args), "expected same number op arguments and block arguments.")
 	yield := op.Region(0).Entry().Back()
-	if yield == nil || yield.NumOperands() != op.NumResults() {
-		op.EmitOpError(d, "expected same number of yield operands and return values.")
-		return false
-	}
+	c.Check(yield != nil && yield.NumOperands() == op.NumResults(), "expected same number of yield operands and return values.")
 	size, _ := intAttr(op, "warp_size")
 	for i := range args {
-		if !verifyDistributed(op, args[i].Type(), operands[i].Value().Type(), size, d) {
-			return false
-		}
+		verifyDistributed(op, args[i].Type(), operands[i].Value().Type(), size, c)
 	}
 	for i := range op.NumResults() {
-		if !verifyDistributed(op, yield.Operand(i).Type(), op.Result(i).Type(), size, d) {
-			return false
-		}
+		verifyDistributed(op, yield.Operand(i).Type(), op.Result(i).Type(), size, c)
 	}
-	return true
 }
 
 // verifyDistributed checks that a vector is the part of another that a lane has.
-func verifyDistributed(op *ir.Operation, whole, part ir.Type, size int64, d *diag.List) bool {
-	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
+func verifyDistributed(op *ir.Operation, whole, part ir.Type, size int64, c *ir.Checker) {
 	if whole == part {
-		return true
+		return
 	}
 	w, ok := whole.(*ir.VectorType)
 	v, is := part.(*ir.VectorType)
 	if !ok || !is {
-		return fail("expected vector type for distributed operands.")
+		c.Failf("expected vector type for distributed operands.")
 	}
 	if len(w.Shape()) != len(v.Shape()) || w.Element != v.Element {
-		return fail("expected distributed vectors to have same rank and element type.")
+		c.Failf("expected distributed vectors to have same rank and element type.")
 	}
 	scale := int64(1)
 	for i, n := range w.Shape() {
@@ -120,14 +93,13 @@ func verifyDistributed(op *ir.Operation, whole, part ir.Type, size int64, d *dia
 			continue
 		}
 		if n%m != 0 {
-			return fail("expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
+			c.Failf("expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
 		}
 		scale *= n / m
 	}
 	if scale != size {
-		return fail("incompatible distribution dimensions from '%s' to '%s' with warp size = %d", w, v, size)
+		c.Failf("incompatible distribution dimensions from '%s' to '%s' with warp size = %d", w, v, size)
 	}
-	return true
 }
 
 // warpBranch is the RegionBranchOpInterface: the region is entered always, and

@@ -44,13 +44,13 @@ func Natives() *dialect.Natives {
 
 // The directive SingleBlockRegion is a region that may be left out: then its block
 // is empty.
-func parseSingleBlock(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseSingleBlock(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	r := a.Region(0)
-	present, ok = p.ParseOptionalRegion(r, nil)
-	if ok && r.Empty() {
+	present = p.ParseOptionalRegion(r, nil)
+	if r.Empty() {
 		r.AppendBlock(ir.NewBlock())
 	}
-	return present, ok
+	return present
 }
 
 func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -63,24 +63,22 @@ func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // how many there are of each: the values, the names, the numbers.
 //
 //	values ::= `(` (name `:` (`single` | `optional` | `variadic`)? operand, ...)? `)`
-func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	numbered := a.Len() > 2
 	var def, list *ir.AttributeDefinition
 	if numbered {
 		def, list = definition(ctx, "VariadicityAttr"), definition(ctx, "VariadicityArrayAttr")
 		if def == nil || list == nil || def.Enum == nil {
-			return true, p.Errorf(p.NamePos(), "the attributes of variadicities are not defined")
+			p.Failf(p.NamePos(), "the attributes of variadicities are not defined")
 		}
 	}
 	var names []ir.Attribute
 	var values []asm.UnresolvedOperand
 	var numbers ir.ParamList
-	if !p.ParseCommaSeparatedList(asm.Parens, func() bool {
-		name, ok := p.ParseAnyKeyword()
-		if !ok || !p.Punct(asm.Colon) {
-			return false
-		}
+	p.ParseCommaSeparatedList(asm.Parens, func() {
+		name := p.ParseAnyKeyword()
+		p.Punct(asm.Colon)
 		if numbered {
 			v := def.Enum.Cases[0].Value
 			for _, c := range def.Enum.Cases {
@@ -91,18 +89,15 @@ func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 			}
 			numbers = append(numbers, ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: v}}))
 		}
-		o, ok := p.ParseOperand()
+		o := p.ParseOperand()
 		names, values = append(names, ctx.StringAttr(name)), append(values, o)
-		return ok
-	}, "") {
-		return true, false
-	}
+	}, "")
 	a.SetOperands(0, values...)
 	a.SetAttr(1, ctx.ArrayAttr(names))
 	if numbered {
 		a.SetAttr(2, ctx.DefinedAttr(list, []ir.Param{numbers}))
 	}
-	return true, true
+	return true
 }
 
 func definition(ctx *ir.Context, class string) *ir.AttributeDefinition {
@@ -183,36 +178,29 @@ func variadicities(a ir.Attribute) []string {
 // The directive AttributesOp is values with names in quotes:
 //
 //	attributes ::= (`{` (string `=` operand, ...)? `}`)?
-func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	ctx := p.Context()
 	var names []ir.Attribute
 	var values []asm.UnresolvedOperand
 	if p.OptionalPunct(asm.LBrace) {
 		present = true
 		if !p.OptionalPunct(asm.RBrace) {
-			if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+			p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 				at := p.Pos()
-				name, ok := p.ParseAttribute(nil)
-				if !ok {
-					return false
-				}
+				name := p.ParseAttribute(nil)
 				if _, ok := name.(*ir.StringAttr); !ok {
-					return p.Errorf(at, "invalid kind of attribute specified")
+					p.Failf(at, "invalid kind of attribute specified")
 				}
-				if !p.Punct(asm.Equal) {
-					return false
-				}
-				o, ok := p.ParseOperand()
+				p.Punct(asm.Equal)
+				o := p.ParseOperand()
 				names, values = append(names, name), append(values, o)
-				return ok
-			}, "") || !p.Punct(asm.RBrace) {
-				return true, false
-			}
+			}, "")
+			p.Punct(asm.RBrace)
 		}
 	}
 	a.SetOperands(0, values...)
 	a.SetAttr(1, ctx.ArrayAttr(names))
-	return present, true
+	return present
 }
 
 func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

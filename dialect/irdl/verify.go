@@ -3,22 +3,16 @@ package irdl
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
 
 func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // checkName checks a name that a definition gives; what tells whose it is.
-func checkName(op *ir.Operation, name, what string, d *diag.List) bool {
+func checkName(op *ir.Operation, name, what string, check *ir.Checker) {
 	why := ""
 	if name == "" {
 		why = "is empty"
@@ -37,90 +31,79 @@ func checkName(op *ir.Operation, name, what string, d *diag.List) bool {
 		after = c != '_'
 	}
 	if why == "" {
-		return true
+		return
 	}
-	op.EmitError(d, "name of %s %s", what, why)
-	return false
+	check.FailPlainf("name of %s %s", what, why)
 }
 
 // verifyName checks the name of a definition, which may have a sigil.
-func verifyName(what, sigil string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyName(what, sigil string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		name := ir.SymbolName(op)
 		if sigil != "" && len(name) > 0 && name[:1] == sigil {
 			name = name[1:]
 		}
-		return checkName(op, name, what, d)
+		checkName(op, name, what, c)
 	}
 }
 
-func verifyDialect(op *ir.Operation, d *diag.List) bool {
+func verifyDialect(op *ir.Operation, check *ir.Checker) {
 	name := ir.SymbolName(op)
 	valid := name != ""
 	for i := 0; i < len(name); i++ {
 		c := name[i]
 		valid = valid && (isLetter(c) || c == '_' || i > 0 && (isDigit(c) || c == '$'))
 	}
-	if !valid {
-		return fail(op, d, "invalid dialect name")
-	}
-	return checkName(op, name, "dialect", d)
+	check.Check(valid, "invalid dialect name")
+	checkName(op, name, "dialect", check)
 }
 
 // verifyArguments checks names and values: one name each, all different.
-func verifyArguments(what string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyArguments(what string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		n := op.NumOperands()
 		if a := op.Attr("variadicity"); a != nil {
 			if m := len(variadicities(a)); m != n {
-				return fail(op, d, "the number of %ss and their variadicities must be the same, but got %d and %d respectively", what, n, m)
+				c.Failf("the number of %ss and their variadicities must be the same, but got %d and %d respectively", what, n, m)
 			}
 		}
 		names := strings(op.Attr("names"))
 		if len(names) != n {
-			return fail(op, d, "the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
+			c.Failf("the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
 		}
 		first := map[string]int{}
 		for i, name := range names {
-			if !checkName(op, name, fmt.Sprintf("%s #%d", what, i), d) {
-				return false
-			}
+			checkName(op, name, fmt.Sprintf("%s #%d", what, i), c)
 			if k, ok := first[name]; ok {
-				return fail(op, d, "name of %s #%d is a duplicate of the name of %s #%d", what, i, what, k)
+				c.Failf("name of %s #%d is a duplicate of the name of %s #%d", what, i, what, k)
 			}
 			first[name] = i
 		}
-		return true
 	}
 }
 
-func verifyAttributes(op *ir.Operation, d *diag.List) bool {
+func verifyAttributes(op *ir.Operation, c *ir.Checker) {
 	if n, m := len(strings(op.Attr("attributeValueNames"))), op.NumOperands(); n != m {
-		return fail(op, d, "the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
+		c.Failf("the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
 	}
-	return true
 }
 
-func verifyBase(op *ir.Operation, d *diag.List) bool {
+func verifyBase(op *ir.Operation, c *ir.Checker) {
 	name, named := op.Attr("base_name").(*ir.StringAttr)
-	if named == (op.Attr("base_ref") != nil) {
-		return fail(op, d, "the base type or attribute should be specified by either a name or a reference")
-	}
+	c.Check(named != (op.Attr("base_ref") != nil), "the base type or attribute should be specified by either a name or a reference")
 	if named && (name.Value == "" || name.Value[0] != '!' && name.Value[0] != '#') {
-		return fail(op, d, "the base type or attribute name should start with '!' or '#'")
+		c.Failf("the base type or attribute name should start with '!' or '#'")
 	}
-	return true
 }
 
-func verifyRegion(op *ir.Operation, d *diag.List) bool {
+func verifyRegion(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("numberOfBlocks").(*ir.IntegerAttr); ok && a.Int64() <= 0 {
-		return fail(op, d, "the number of blocks is expected to be >= 1 but got %d", a.Int64())
+		c.Failf("the number of blocks is expected to be >= 1 but got %d", a.Int64())
 	}
-	return true
 }
 
 // verifyOperation checks that names are not shared by operands, results and regions.
-func verifyOperation(op *ir.Operation, d *diag.List) bool {
+func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	type group struct {
 		kind  string
 		names []string
@@ -140,21 +123,20 @@ func verifyOperation(op *ir.Operation, d *diag.List) bool {
 			}
 			for _, n := range a.names {
 				if in[n] {
-					return fail(op, d, "contains a value named '%s' for both its %s and %s", n, a.kind, b.kind)
+					c.Failf("contains a value named '%s' for both its %s and %s", n, a.kind, b.kind)
 				}
 			}
 		}
 	}
-	return true
 }
 
 // atMostOne makes the trait of operations that hold each of some others once at most.
 func atMostOne(names ...string) map[string]*ir.Trait {
-	return map[string]*ir.Trait{"AtMostOneChildOf": {Name: "AtMostOneChildOf", Verify: func(op *ir.Operation, d *diag.List) bool {
+	return map[string]*ir.Trait{"AtMostOneChildOf": {Name: "AtMostOneChildOf", Verify: func(op *ir.Operation, c *ir.Checker) {
 		seen := make([]bool, len(names))
 		b := op.Region(0).Entry()
 		if b == nil {
-			return true
+			return
 		}
 		for o := range b.Ops() {
 			for i, n := range names {
@@ -162,13 +144,11 @@ func atMostOne(names ...string) map[string]*ir.Trait {
 					continue
 				}
 				if seen[i] {
-					op.EmitError(d, "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
-					return false
+					c.FailPlainf("failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
 				}
 				seen[i] = true
 			}
 		}
-		return true
 	}}}
 }
 
@@ -179,24 +159,23 @@ func users(attr string) dialect.Interfaces { return dialect.Interfaces{dialect.S
 type user string
 
 // VerifySymbolUses looks the reference up from where the dialect stands.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool {
+func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr(string(u)).(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	from := op
 	for from != nil && from.Name() != "irdl.dialect" {
 		from = from.ParentOp()
 	}
 	if from == nil || from.ParentOp() == nil {
-		return true
+		return
 	}
 	target := ir.LookupSymbol(from.ParentOp(), ref)
 	if target == nil {
-		return fail(op, d, "symbol '%s' not found", ref)
+		c.Failf("symbol '%s' not found", ref)
 	}
 	if n := target.Name(); n != "irdl.type" && n != "irdl.attribute" {
-		return fail(op, d, "symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)
+		c.Failf("symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)
 	}
-	return true
 }

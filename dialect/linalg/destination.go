@@ -2,7 +2,6 @@ package linalg
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -10,31 +9,25 @@ import (
 // name, and a dictionary; tensors that are written to are results.
 //
 //	style ::= parts (name `=` `[` integer, ... `]`)? dictionary?
-func parseDestinationStyle(p *asm.OpParser, s *ir.OperationState, name string) (parts, bool) {
-	x, ok := parseParts(p, s, false)
-	if !ok {
-		return x, false
-	}
+func parseDestinationStyle(p *asm.OpParser, s *ir.OperationState, name string) parts {
+	x := parseParts(p, s, false)
 	for _, t := range x.out {
 		if _, ok := t.(*ir.RankedTensorType); ok {
 			s.Types = append(s.Types, t)
 		}
 	}
 	if name != "" {
-		if !p.ParseKeyword(name, "") || !p.Punct(asm.Equal) {
-			return x, false
-		}
+		p.ParseKeyword(name, "")
+		p.Punct(asm.Equal)
 		var list []int64
-		if !p.ParseCommaSeparatedList(asm.Squares, func() bool {
-			v, ok := p.ParseInt(64, true)
+		p.ParseCommaSeparatedList(asm.Squares, func() {
+			v := p.ParseInt(64, true)
 			list = append(list, v)
-			return ok
-		}, "") {
-			return x, false
-		}
+		}, "")
 		s.AddAttribute(name, p.Context().DenseI64Array(list))
 	}
-	return x, p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
+	return x
 }
 
 // A payload is the one operation of a body in short form: `{ name dictionary? }`.
@@ -43,31 +36,29 @@ type payload struct {
 	attrs []ir.NamedAttribute
 }
 
-func parsePayload(p *asm.OpParser) (x *payload, ok bool) {
+func parsePayload(p *asm.OpParser) (x *payload) {
 	if !p.OptionalPunct(asm.LBrace) {
-		return nil, true
+		return nil
 	}
 	x = &payload{}
-	if x.def, ok = p.ParseCustomOpName(); !ok {
-		return nil, false
-	}
-	if x.attrs, ok = p.ParseOptionalAttrDict(nil); !ok {
-		return nil, false
-	}
-	return x, p.Punct(asm.RBrace)
+	x.def = p.ParseCustomOpName()
+	x.attrs = p.ParseOptionalAttrDict(nil)
+	p.Punct(asm.RBrace)
+	return x
 }
 
 // parseBody parses the arguments and the region of a body, or makes the body of the
 // payload. Its operands are the arguments in their order or, if the destination
 // comes last, rotated; without the destination for a map whose payload is of inputs alone.
-func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.Type, args func(b *ir.Block) []*ir.Value) bool {
+func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.Type, args func(b *ir.Block) []*ir.Value) {
 	r := p.NewRegion(s)
 	if x == nil {
-		list, ok := p.ParseArgumentList(asm.Parens, true, true)
-		return ok && p.ParseRegion(r, list)
+		list := p.ParseArgumentList(asm.Parens, true, true)
+		p.ParseRegion(r, list)
+		return
 	}
 	if len(operands) == 0 {
-		return true
+		return
 	}
 	ctx := p.Context()
 	b := ir.NewBlock()
@@ -78,7 +69,6 @@ func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.
 	op := ir.Create(&ir.OperationState{Def: x.def, Loc: s.Location(), Operands: args(b), Types: []ir.Type{elementOf(operands[len(operands)-1])}, Attributes: x.attrs})
 	b.Append(op)
 	b.Append(ir.Create(&ir.OperationState{Def: ctx.OpDef("linalg.yield"), Loc: ctx.UnknownLoc(), Operands: op.Results()}))
-	return true
 }
 
 // payloadOf returns the operation of a body that has a short form, nil for another
@@ -164,13 +154,10 @@ func rotated(b *ir.Block) []*ir.Value {
 //	map ::= payload? style (`(` arguments `)` region)?
 type mapSyntax struct{}
 
-func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	x, ok := parsePayload(p)
-	if !ok {
-		return false
-	}
-	style, ok := parseDestinationStyle(p, s, "")
-	return ok && parseBody(p, s, x, style.all(), inputsOf)
+func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	x := parsePayload(p)
+	style := parseDestinationStyle(p, s, "")
+	parseBody(p, s, x, style.all(), inputsOf)
 }
 
 func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -188,13 +175,10 @@ func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // reduceSyntax is the form of a reduction, that of a map with dimensions.
 type reduceSyntax struct{}
 
-func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	x, ok := parsePayload(p)
-	if !ok {
-		return false
-	}
-	style, ok := parseDestinationStyle(p, s, "dimensions")
-	return ok && parseBody(p, s, x, style.all(), rotated)
+func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	x := parsePayload(p)
+	style := parseDestinationStyle(p, s, "dimensions")
+	parseBody(p, s, x, style.all(), rotated)
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -214,18 +198,14 @@ func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // dimensions says; its body yields the input.
 type permutedSyntax struct{ name string }
 
-func (x permutedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	style, ok := parseDestinationStyle(p, s, x.name)
-	if !ok {
-		return false
-	}
+func (x permutedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	style := parseDestinationStyle(p, s, x.name)
 	ts := style.all()
 	if len(ts) == 0 {
 		p.NewRegion(s)
-		return true
+		return
 	}
 	buildBody(p.Context(), p.NewRegion(s), ts, false, func(_ *builder, args []*ir.Value) *ir.Value { return args[0] })
-	return true
 }
 
 func (x permutedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -234,24 +214,23 @@ func (x permutedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), x.name, memoized)
 }
 
-func verifyMap(op *ir.Operation, d *diag.List) bool {
+func verifyMap(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	inputs := op.OperandGroup(0)
 	if b.NumArguments() != len(inputs)+1 {
-		return fail(op, d, "expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
+		c.Failf("expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
 	}
 	for i := range inputs {
 		if t, u := elementOf(inputs[i].Value().Type()), b.Argument(i).Type(); t != u {
-			return fail(op, d, "expected element type of input %s to match bbArg type %s", quoted(t), quoted(u))
+			c.Failf("expected element type of input %s to match bbArg type %s", quoted(t), quoted(u))
 		}
 	}
 	out := shapeOf(op.GroupOperand(1).Type())
 	for i := range inputs {
 		if in := shapeOf(inputs[i].Value().Type()); !equal(in, out) {
-			return fail(op, d, "expected shape of input (%s) to match shape of output (%s)", list(in), list(out))
+			c.Failf("expected shape of input (%s) to match shape of output (%s)", list(in), list(out))
 		}
 	}
-	return true
 }
 
 func equal(a, b []int64) bool {
@@ -266,16 +245,16 @@ func equal(a, b []int64) bool {
 	return true
 }
 
-func verifyReduce(op *ir.Operation, d *diag.List) bool {
+func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	inputs, outs := op.OperandGroup(0), op.OperandGroup(1)
 	if len(inputs) == 0 || len(outs) == 0 {
-		return true
+		return
 	}
 	for i, os := range [...][]ir.Operand{inputs, outs} {
 		word := [...]string{"input", "output"}[i]
 		for k := 1; k < len(os); k++ {
 			if !equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())) {
-				return fail(op, d, "expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
+				c.Failf("expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
 			}
 		}
 	}
@@ -283,7 +262,7 @@ func verifyReduce(op *ir.Operation, d *diag.List) bool {
 	gone := map[int]bool{}
 	for _, v := range dense(op, "dimensions") {
 		if v < 0 || v >= int64(len(in)) {
-			return fail(op, d, "dimensions for reduction should be in the range [0, %d].", len(in)-1)
+			c.Failf("dimensions for reduction should be in the range [0, %d].", len(in)-1)
 		}
 		gone[int(v)] = true
 	}
@@ -294,61 +273,55 @@ func verifyReduce(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if len(rest) != len(out) {
-		return fail(op, d, "number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
+		c.Failf("number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
 	}
 	if !equal(rest, out) {
-		return fail(op, d, "init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
+		c.Failf("init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
 	}
 	b := op.Region(0).Entry()
-	if b.NumArguments() != op.NumOperands() {
-		return fail(op, d, "mismatching number of operands and block arguments")
-	}
+	c.Check(b.NumArguments() == op.NumOperands(), "mismatching number of operands and block arguments")
 	for i := range op.NumOperands() {
 		word := "input"
 		if i >= len(inputs) {
 			word = "output"
 		}
 		if t, u := elementOf(op.Operand(i).Type()), b.Argument(i).Type(); t != u {
-			return fail(op, d, "%s element type %s does not match corresponding block argument type %s", word, quoted(t), quoted(u))
+			c.Failf("%s element type %s does not match corresponding block argument type %s", word, quoted(t), quoted(u))
 		}
 	}
-	return true
 }
 
-func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	p := dense(op, "permutation")
 	seen := make([]bool, len(p))
 	for _, v := range p {
-		if v < 0 || v >= int64(len(p)) || seen[v] {
-			return fail(op, d, "permutation is not valid")
-		}
+		c.Check(v >= 0 && v < int64(len(p)) && !seen[v], "permutation is not valid")
 		seen[v] = true
 	}
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
 	if len(in) != len(out) {
-		return fail(op, d, "input rank %d does not match init rank %d", len(in), len(out))
+		c.Failf("input rank %d does not match init rank %d", len(in), len(out))
 	}
 	if len(in) != len(p) {
-		return fail(op, d, "size of permutation %d does not match the argument rank %d", len(p), len(in))
+		c.Failf("size of permutation %d does not match the argument rank %d", len(p), len(in))
 	}
 	for i, v := range p {
 		if in[v] != out[i] {
-			return fail(op, d, "dim(result, %d) = %d doesn't match dim(input, permutation[%d]) = %d", i, out[i], i, in[v])
+			c.Failf("dim(result, %d) = %d doesn't match dim(input, permutation[%d]) = %d", i, out[i], i, in[v])
 		}
 	}
-	return true
 }
 
-func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
+func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	dims := dense(op, "dimensions")
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
 	if len(in)+len(dims) != len(out) {
-		return fail(op, d, "input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
+		c.Failf("input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
 	}
 	added := make([]bool, len(out))
 	for i, v := range dims {
 		if v < 0 || v >= int64(len(out)) {
-			return fail(op, d, "dimension %d is out of range. expected range: [0, %d], got: %d", i, len(out)-1, v)
+			c.Failf("dimension %d is out of range. expected range: [0, %d], got: %d", i, len(out)-1, v)
 		}
 		added[v] = true
 	}
@@ -359,9 +332,8 @@ func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
 		}
 		// A dimension that is added twice leaves more of the others.
 		if k < len(in) && in[k] != v {
-			return fail(op, d, "input dim %d should match init dim %d. input: %d, init: %d", k, i, in[k], v)
+			c.Failf("input dim %d should match init dim %d. input: %d, init: %d", k, i, in[k], v)
 		}
 		k++
 	}
-	return true
 }

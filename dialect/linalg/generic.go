@@ -15,24 +15,21 @@ type genericSyntax struct{}
 // traitNames are the attributes that stand first.
 var traitNames = [...]string{"doc", "indexing_maps", "library_call", "iterator_types"}
 
-func (genericSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (genericSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	dict, ok := a.(*ir.DictionaryAttr)
 	if !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	loops, ok := dict.Attr("iterator_types").(*ir.ArrayAttr)
 	if !ok {
-		return p.Errorf(at, "expected \"iterator_types\" array attribute")
+		p.Failf(at, "expected \"iterator_types\" array attribute")
 	}
 	def := iteratorDefinition(ctx)
 	if def == nil {
-		return p.Errorf(at, "the attribute of iterator types is not defined")
+		p.Failf(at, "the attribute of iterator types is not defined")
 	}
 	var kinds []ir.Attribute
 next:
@@ -47,7 +44,7 @@ next:
 				continue next
 			}
 		}
-		return p.Errorf(p.Pos(), "unexpected iterator_type (%s)", name.Value)
+		p.Failf(p.Pos(), "unexpected iterator_type (%s)", name.Value)
 	}
 	for _, e := range dict.Entries {
 		if e.Name == "iterator_types" {
@@ -55,17 +52,13 @@ next:
 		}
 		s.AddAttribute(e.Name, e.Value)
 	}
-	if _, ok := parseParts(p, s, true); !ok {
-		return false
+	parseParts(p, s, true)
+	if p.ParseOptionalKeyword("attrs") {
+		p.Punct(asm.Equal)
+		p.ParseAttrDict(s)
 	}
-	if p.ParseOptionalKeyword("attrs") && (!p.Punct(asm.Equal) || !p.ParseAttrDict(s)) {
-		return false
-	}
-	if !p.ParseRegion(p.NewRegion(s), nil) {
-		return false
-	}
-	s.Types, ok = p.ParseOptionalArrowTypeList(s.Types)
-	return ok
+	p.ParseRegion(p.NewRegion(s), nil)
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 }
 
 // iteratorDefinition returns the definition of the attribute that is a kind of loop.

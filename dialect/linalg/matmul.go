@@ -1,7 +1,6 @@
 package linalg
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -40,56 +39,42 @@ func within(m, usual *affine.Map) bool {
 	return true
 }
 
-func verifyMatmul(op *ir.Operation, d *diag.List) bool {
+func verifyMatmul(op *ir.Operation, c *ir.Checker) {
 	maps, usual := givenMaps(op)
 	if maps == nil {
-		return true
+		return
 	}
 	for i, m := range maps[:min(2, len(maps))] {
-		if !within(m, usual[i]) {
-			return fail(op, d, "Unexpected dim expression in map result.")
-		}
+		c.Check(within(m, usual[i]), "Unexpected dim expression in map result.")
 		if m.NumResults() < usual[i].NumResults() && (m.NumResults() == 0 || !m.Results[0].Uses(affine.Dim, m.NumDims-1)) {
-			return fail(op, d, "Invalid broadcast requested, should be (d2).")
+			c.Failf("Invalid broadcast requested, should be (d2).")
 		}
 	}
-	return true
 }
 
-func verifyBatchMatmul(op *ir.Operation, d *diag.List) bool {
+func verifyBatchMatmul(op *ir.Operation, c *ir.Checker) {
 	maps, usual := givenMaps(op)
 	if maps == nil {
-		return true
+		return
 	}
-	if len(maps) != 3 {
-		return fail(op, d, "Indexing_map attribute must have 3 affine maps.")
-	}
+	c.Check(len(maps) == 3, "Indexing_map attribute must have 3 affine maps.")
 	for i, m := range maps[:2] {
 		n := m.NumResults()
-		if !within(m, usual[i]) {
-			return fail(op, d, "Unexpected result dim expression (outside the set of default result dims).")
-		}
-		if n > 3 {
-			return fail(op, d, "no. of result dim expressions exceeds 3.")
-		}
+		c.Check(within(m, usual[i]), "Unexpected result dim expression (outside the set of default result dims).")
+		c.Check(n <= 3, "no. of result dim expressions exceeds 3.")
 		if n < usual[i].NumResults() {
-			if !validBroadcast(m, i == 0) {
-				return fail(op, d, "Invalid broadcast requested.")
-			}
-		} else if !m.Results[0].Uses(affine.Dim, 0) {
-			return fail(op, d, "Invalid batch dimension expression.")
+			c.Check(validBroadcast(m, i == 0), "Invalid broadcast requested.")
+		} else {
+			c.Check(m.Results[0].Uses(affine.Dim, 0), "Invalid batch dimension expression.")
 		}
 	}
 	out, want := maps[2], usual[2]
 	if out.NumResults() != want.NumResults() {
-		return fail(op, d, "expects %d dims, but got (%d).", want.NumResults(), out.NumResults())
+		c.Failf("expects %d dims, but got (%d).", want.NumResults(), out.NumResults())
 	}
 	for i, e := range out.Results {
-		if !e.Equal(want.Results[i]) {
-			return fail(op, d, "Invalid output map result dimension.")
-		}
+		c.Check(e.Equal(want.Results[i]), "Invalid output map result dimension.")
 	}
-	return true
 }
 
 // validBroadcast reports whether a map with fewer results than usual stands for an
@@ -108,31 +93,27 @@ func validBroadcast(m *affine.Map, left bool) bool {
 	return false
 }
 
-func verifyContract(op *ir.Operation, d *diag.List) bool {
-	report := func(format string, args ...any) bool {
-		op.EmitError(d, format, args...)
-		return false
-	}
+func verifyContract(op *ir.Operation, c *ir.Checker) {
 	maps := mapsOf(op)
 	if len(maps) == 0 {
-		return true
+		return
 	}
 	dims := maps[0].NumDims
 	in, out := make([]int, dims), make([]int, dims)
 	for i := range min(3, len(maps), op.NumOperands()) {
 		m := maps[i]
 		if m.NumDims != dims {
-			return report("iteration spaces of provided affine_maps differ")
+			c.FailPlainf("iteration spaces of provided affine_maps differ")
 		}
 		if !m.IsProjectedPermutation(false) {
-			return report("provided affine_map is not a projected permutation")
+			c.FailPlainf("provided affine_map is not a projected permutation")
 		}
 		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
 			if !t.HasRank() || m.NumResults() != len(t.Shape()) {
-				return report("ranks of shaped operand and results of corresponding affine_map differ")
+				c.FailPlainf("ranks of shaped operand and results of corresponding affine_map differ")
 			}
 		} else if m.NumResults() != 0 {
-			return report("affine_map specifies shaped access while operand has non-shaped type")
+			c.FailPlainf("affine_map specifies shaped access while operand has non-shaped type")
 		}
 		for _, e := range m.Results {
 			if i < 2 {
@@ -146,11 +127,13 @@ func verifyContract(op *ir.Operation, d *diag.List) bool {
 	for i := range dims {
 		contracts = contracts || in[i] == 2 && out[i] == 0
 		if in[i] == 0 && out[i] == 0 {
-			return report("iteration space dim at index %d not used to access any operand", i)
+			c.FailPlainf("iteration space dim at index %d not used to access any operand", i)
 		}
 		if in[i] == 1 && out[i] != 1 {
-			return report("iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
+			c.FailPlainf("iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
 		}
 	}
-	return contracts || report("'indexing_maps' do not specify a contracting dimension")
+	if !contracts {
+		c.FailPlainf("'indexing_maps' do not specify a contracting dimension")
+	}
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
@@ -73,17 +72,17 @@ func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.Opera
 
 // verifyDestinations is the check of the interface, for which vectors are no
 // destinations here.
-func verifyDestinations(op *ir.Operation, d *diag.List) bool {
+func verifyDestinations(op *ir.Operation, c *ir.Checker) {
 	group := op.OperandGroup(1)
 	for i := range group {
 		o := &group[i] // an operand knows its number by its place
 		switch o.Value().Type().(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType, *ir.MemRefType, *ir.UnrankedMemRefType:
 		default:
-			return fail(op, d, "expected that operand #%d is a tensor or a memref", o.Index())
+			c.Failf("expected that operand #%d is a tensor or a memref", o.Index())
 		}
 	}
-	return ir.LookupTrait("DestinationStyleOpInterface").VerifyRegions(op, d)
+	ir.LookupTrait("DestinationStyleOpInterface").VerifyRegions(op, c)
 }
 
 var destinations = dialect.Interfaces{dialect.DestinationStyle(destination{})}
@@ -118,12 +117,11 @@ func (l attributes) At(i int) cxx.Value { return cppapi.AttributeValue(l[i]) }
 // its name, once they have been asked for.
 const memoized = "linalg.memoized_indexing_maps"
 
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name == memoized {
-		return true
+		return
 	}
-	op.EmitError(d, "attribute '\"%s\"' not supported by the linalg dialect", a.Name)
-	return false
+	c.FailPlainf("attribute '\"%s\"' not supported by the linalg dialect", a.Name)
 }
 
 func mapAttrs(ctx *ir.Context, maps []*affine.Map) []ir.Attribute {
@@ -132,12 +130,6 @@ func mapAttrs(ctx *ir.Context, maps []*affine.Map) []ir.Attribute {
 		out[i] = ctx.AffineMapAttr(m)
 	}
 	return out
-}
-
-// fail reports an error of an operation, with its name.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
 }
 
 // quoted returns a type as messages show it.

@@ -1,7 +1,6 @@
 package linalg
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -19,20 +18,17 @@ func compatible(a, b []int64) bool {
 	return true
 }
 
-func verifySoftmax(op *ir.Operation, d *diag.List) bool {
+func verifySoftmax(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Operand(0).Type().(ir.ShapedType)
 	b, ok2 := op.Operand(1).Type().(ir.ShapedType)
 	if !ok || !ok2 || !a.HasRank() || !b.HasRank() {
-		return true
+		return
 	}
 	in := a.Shape()
-	if !compatible(in, b.Shape()) {
-		return fail(op, d, "incompatible output shape")
-	}
+	c.Check(compatible(in, b.Shape()), "incompatible output shape")
 	if a, ok := op.Attr("dimension").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(len(in)) {
-		return fail(op, d, "incorrect dimension specified")
+		c.Failf("incorrect dimension specified")
 	}
-	return true
 }
 
 // winograd returns the sizes of the output tile and of the filter.
@@ -55,21 +51,23 @@ func winograd(op *ir.Operation) (m, r int64) {
 	return 2, 3
 }
 
-func verifyOutput(op *ir.Operation, want []int64, d *diag.List) bool {
-	return compatible(want, shapeOf(op.Operand(1).Type())) || fail(op, d, "the output shape is not expected")
+func verifyOutput(op *ir.Operation, want []int64, c *ir.Checker) {
+	if !compatible(want, shapeOf(op.Operand(1).Type())) {
+		c.Failf("the output shape is not expected")
+	}
 }
 
-func verifyWinogradFilter(op *ir.Operation, d *diag.List) bool {
+func verifyWinogradFilter(op *ir.Operation, c *ir.Checker) {
 	filter := shapeOf(op.Operand(0).Type())
 	m, r := winograd(op)
 	h, w := filter[1], filter[2]
 	switch {
 	case h != r && h != 1:
-		return fail(op, d, "expect filter height either equals to r or 1")
+		c.Failf("expect filter height either equals to r or 1")
 	case w != r && w != 1:
-		return fail(op, d, "expect filter width either equals to r or 1")
+		c.Failf("expect filter width either equals to r or 1")
 	case h == 1 && w == 1:
-		return fail(op, d, "expect either filter height or width equals to r")
+		c.Failf("expect either filter height or width equals to r")
 	}
 	tile := func(size int64) int64 {
 		if size == r {
@@ -77,10 +75,10 @@ func verifyWinogradFilter(op *ir.Operation, d *diag.List) bool {
 		}
 		return 1
 	}
-	return verifyOutput(op, []int64{tile(h), tile(w), filter[3], filter[0]}, d)
+	verifyOutput(op, []int64{tile(h), tile(w), filter[3], filter[0]}, c)
 }
 
-func verifyWinogradInput(op *ir.Operation, d *diag.List) bool {
+func verifyWinogradInput(op *ir.Operation, c *ir.Checker) {
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
 	m, r := winograd(op)
 	want := make([]int64, 6)
@@ -96,10 +94,10 @@ func verifyWinogradInput(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	want[4], want[5] = in[0], in[3]
-	return verifyOutput(op, want, d)
+	verifyOutput(op, want, c)
 }
 
-func verifyWinogradOutput(op *ir.Operation, d *diag.List) bool {
+func verifyWinogradOutput(op *ir.Operation, c *ir.Checker) {
 	in := shapeOf(op.Operand(0).Type())
 	m, r := winograd(op)
 	want := []int64{in[4], 0, 0, in[5]}
@@ -110,14 +108,14 @@ func verifyWinogradOutput(op *ir.Operation, d *diag.List) bool {
 			continue
 		}
 		if size != 1 && size != m+r-1 {
-			return fail(op, d, "expect input %s equals to input tile size", [...]string{"height", "width"}[i])
+			c.Failf("expect input %s equals to input tile size", [...]string{"height", "width"}[i])
 		}
 		want[1+i] = tiles
 		if size != 1 {
 			want[1+i] = m * tiles
 		}
 	}
-	return verifyOutput(op, want, d)
+	verifyOutput(op, want, c)
 }
 
 // invalidPositions reports whether a list is not one of different dimensions.
@@ -136,11 +134,7 @@ func invalidPositions(list []int64, rank int) bool {
 }
 
 // verifyPack checks an operation that makes tiles of dimensions, or undoes that.
-func verifyPack(op *ir.Operation, d *diag.List) bool {
-	report := func(format string, args ...any) bool {
-		op.EmitError(d, format, args...)
-		return false
-	}
+func verifyPack(op *ir.Operation, c *ir.Checker) {
 	pack := op.Name() == "linalg.pack"
 	unpacked, _ := op.Operand(0).Type().(*ir.RankedTensorType)
 	packed, _ := op.Operand(1).Type().(*ir.RankedTensorType)
@@ -149,13 +143,13 @@ func verifyPack(op *ir.Operation, d *diag.List) bool {
 		unpacked, packed, group = packed, unpacked, 2
 	}
 	if unpacked == nil || packed == nil {
-		return true
+		return
 	}
 	tiles := dense(op, "static_inner_tiles")
 	known := viewlike.Constants(tiles, op.OperandGroup(group))
 	for _, v := range known {
 		if v == 0 {
-			return report("invalid zero tile factor")
+			c.FailPlainf("invalid zero tile factor")
 		}
 	}
 	shape, out := unpacked.Shape(), packed.Shape()
@@ -163,44 +157,41 @@ func verifyPack(op *ir.Operation, d *diag.List) bool {
 	n := len(shape)
 	switch {
 	case invalidPositions(inner, n):
-		return report("invalid inner_dims_pos vector")
+		c.FailPlainf("invalid inner_dims_pos vector")
 	case invalidPositions(outer, n):
-		return report("invalid outer_dims_perm vector")
+		c.FailPlainf("invalid outer_dims_perm vector")
 	case len(outer) > 0 && len(outer) != n:
-		return report("outer_dims_perm must be a permutation or empty")
+		c.FailPlainf("outer_dims_perm must be a permutation or empty")
 	case len(tiles) > n:
-		return report("tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
+		c.FailPlainf("tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
 	case len(tiles) != len(inner):
-		return report("tiling factors must equal the number of dimensions to tile")
+		c.FailPlainf("tiling factors must equal the number of dimensions to tile")
 	case len(out) != n+len(tiles):
-		return report("packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
+		c.FailPlainf("packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
 	}
 	want := packedShape(shape, tiles, inner, outer)
 	for i, v := range want {
 		if v != ir.Dynamic && out[i] != ir.Dynamic && v > out[i] {
 			t := op.Context().RankedTensorType(want, unpacked.Element, nil)
-			return report("expected %s for the packed domain value, got %s", quoted(t), quoted(packed))
+			c.FailPlainf("expected %s for the packed domain value, got %s", quoted(t), quoted(packed))
 		}
 	}
 	for i, v := range tiles {
 		if v == ir.Dynamic && out[n+i] == ir.Dynamic || v != ir.Dynamic && out[n+i] == v {
 			continue
 		}
-		return report("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type")
+		c.FailPlainf("mismatch in inner tile sizes specified and shaped of tiled dimension in the packed type")
 	}
 	if !pack {
-		return true
+		return
 	}
 	if v := op.GroupOperand(2); v != nil {
 		if v.Type() != unpacked.Element {
-			return fail(op, d, "expected padding_value has %s but got: %s", quoted(unpacked.Element), quoted(v.Type()))
+			c.Failf("expected padding_value has %s but got: %s", quoted(unpacked.Element), quoted(v.Type()))
 		}
-		return true
+		return
 	}
-	if needsPadding(shape, out, known, inner, outer) {
-		return fail(op, d, "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set")
-	}
-	return true
+	c.Check(!needsPadding(shape, out, known, inner, outer), "invalid tile factor or output size provided. Only full tiles are supported when padding_value is not set")
 }
 
 // packedShape returns the shape that packing gives.

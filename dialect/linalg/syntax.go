@@ -15,22 +15,18 @@ func (x *parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.ou
 //
 //	parts ::= (`<` properties `>`)? dictionary? (`ins` operands)? (`outs` operands)?
 //	operands ::= `(` operand, ... `:` type, ... `)`
-func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts, ok bool) {
+func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 	if p.OptionalPunct(asm.Less) {
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok || !p.Punct(asm.Greater) {
-			return x, false
-		}
+		a := p.ParseAttribute(nil)
+		p.Punct(asm.Greater)
 		d, ok := a.(*ir.DictionaryAttr)
 		if !ok {
-			return x, p.Errorf(at, "expected DictionaryAttr to set properties")
+			p.Failf(at, "expected DictionaryAttr to set properties")
 		}
 		s.Attributes = append(s.Attributes, d.Entries...)
 	}
-	if !p.ParseAttrDict(s) {
-		return x, false
-	}
+	p.ParseAttrDict(s)
 	var operands [2][]asm.UnresolvedOperand
 	var at [2]uint32
 	types := [2]*[]ir.Type{&x.in, &x.out}
@@ -41,28 +37,21 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts, ok 
 		if i == 1 {
 			at[i] = p.Pos()
 		}
-		if !p.Punct(asm.LParen) {
-			return x, false
-		}
+		p.Punct(asm.LParen)
 		if i == 0 {
 			at[i] = p.Pos()
 		}
-		if operands[i], ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-			return x, false
-		}
-		if *types[i], ok = p.ParseColonTypeList(nil); !ok || !p.Punct(asm.RParen) {
-			return x, false
-		}
+		operands[i] = p.ParseOperandList(asm.NoDelimiter, nil)
+		*types[i] = p.ParseColonTypeList(nil)
+		p.Punct(asm.RParen)
 	}
 	for i := range operands {
-		if !p.ResolveOperandTypes(s, operands[i], *types[i], at[i]) {
-			return x, false
-		}
+		p.ResolveOperandTypes(s, operands[i], *types[i], at[i])
 	}
 	if sizes {
 		s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{int32(len(x.in)), int32(len(x.out))}))
 	}
-	return x, true
+	return x
 }
 
 // printParts writes the operands.
@@ -83,30 +72,25 @@ func printParts(p *asm.OpPrinter, op *ir.Operation) {
 //	named ::= parts dictionary? (`->` types)?
 type namedSyntax struct{}
 
-func (namedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (namedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	n := named[p.Def().Name]
-	return parseNamed(p, s, n.operands(), n.body)
+	parseNamed(p, s, n.operands(), n.body)
 }
 
 func (namedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) { printNamed(p, op) }
 
 // parseNamed parses an operation of that many operands and makes its body.
-func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFunc) bool {
+func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFunc) {
 	at := p.Pos()
-	x, ok := parseParts(p, s, true)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+	x := parseParts(p, s, true)
+	p.ParseAttrDict(s)
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	if n := len(x.in) + len(x.out); n != operands {
-		return p.Errorf(p.Pos(), "[parseNamedStructuredOpRegion] ods-gen generated region expects %d args, got %d", operands, n)
+		p.Failf(p.Pos(), "[parseNamedStructuredOpRegion] ods-gen generated region expects %d args, got %d", operands, n)
 	}
 	if why := buildBody(p.Context(), p.NewRegion(s), x.all(), isUnsigned(s.Attr("cast")), body); why != "" {
-		return p.Errorf(at, "%s", why)
+		p.Failf(at, "%s", why)
 	}
-	return true
 }
 
 // isUnsigned reports whether the attribute cast asks for unsigned integers.
@@ -119,44 +103,35 @@ func printNamed(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
 }
 
 // parseMaps parses `indexing_maps = [map, ...]` if it is there.
-func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present, ok bool) {
+func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present bool) {
 	if !p.ParseOptionalKeyword("indexing_maps") {
-		return nil, false, true
+		return nil, false
 	}
-	if !p.Punct(asm.Equal) {
-		return nil, true, false
-	}
+	p.Punct(asm.Equal)
 	if list {
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return nil, true, false
-		}
+		a := p.ParseAttribute(nil)
 		arr, ok := a.(*ir.ArrayAttr)
 		if !ok {
-			return nil, true, p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		for _, e := range arr.Elements {
 			if _, ok := e.(*ir.AffineMapAttr); !ok {
-				return nil, true, p.Errorf(p.Pos(), "element of indexing_maps array is not an affine_map")
+				p.Failf(p.Pos(), "element of indexing_maps array is not an affine_map")
 			}
 		}
-		return arr.Elements, true, true
+		return arr.Elements, true
 	}
-	if !p.Punct(asm.LSquare) {
-		return nil, true, false
-	}
+	p.Punct(asm.LSquare)
 	for {
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return nil, true, false
-		}
+		a := p.ParseAttribute(nil)
 		if _, ok := a.(*ir.AffineMapAttr); !ok {
-			return nil, true, p.Errorf(p.Pos(), "expected affine map attribute")
+			p.Failf(p.Pos(), "expected affine map attribute")
 		}
 		maps = append(maps, a)
 		if !p.OptionalPunct(asm.Comma) {
-			return maps, true, p.Punct(asm.RSquare)
+			p.Punct(asm.RSquare)
+			return maps, true
 		}
 	}
 }
@@ -180,17 +155,14 @@ func printMaps(p *asm.OpPrinter, op *ir.Operation, usual []*affine.Map) {
 //	matmul ::= (`indexing_maps` `=` `[` map, ... `]`)? named
 type matmulSyntax struct{}
 
-func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	n := named[p.Def().Name]
-	maps, _, ok := parseMaps(p, p.Def().Name == "linalg.batch_reduce_matmul")
-	if !ok {
-		return false
-	}
+	maps, _ := parseMaps(p, p.Def().Name == "linalg.batch_reduce_matmul")
 	if maps == nil {
 		maps = mapAttrs(p.Context(), n.indexing(nil, nil))
 	}
 	s.AddAttribute("indexing_maps", p.Context().ArrayAttr(maps))
-	return parseNamed(p, s, n.operands(), n.body)
+	parseNamed(p, s, n.operands(), n.body)
 }
 
 func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -201,13 +173,14 @@ func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // contractSyntax is that of matmul with maps that must be given.
 type contractSyntax struct{}
 
-func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	maps, present, ok := parseMaps(p, true)
-	if !ok || !present {
-		return p.Errorf(p.Pos(), "expected 'indexing_maps' attribute")
+func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	var maps []ir.Attribute
+	present := false
+	if !p.Try(func() { maps, present = parseMaps(p, true) }) || !present {
+		p.Failf(p.Pos(), "expected 'indexing_maps' attribute")
 	}
 	s.AddAttribute("indexing_maps", p.Context().ArrayAttr(maps))
-	return parseNamed(p, s, 3, contraction)
+	parseNamed(p, s, 3, contraction)
 }
 
 func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -234,43 +207,34 @@ func elementwiseBody(kind string) (bodyFunc, int) {
 	return binary(kind), 3
 }
 
-func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	if !p.ParseKeyword("kind", "") || !p.Punct(asm.Equal) {
-		return false
-	}
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return p.Errorf(p.Pos(), "expected operation 'kind' attribute")
-	}
+	p.ParseKeyword("kind", "")
+	p.Punct(asm.Equal)
+	var a ir.Attribute
+	p.Explain(func() { a = p.ParseAttribute(nil) }, "expected operation 'kind' attribute")
 	kind := iteratorName(a)
 	if x, ok := a.(*ir.DefinedAttr); !ok || x.Def.Name != "ElementwiseKindAttr" {
-		return p.Errorf(p.Pos(), "expected ElementwiseKind attribute")
+		p.Failf(p.Pos(), "expected ElementwiseKind attribute")
 	}
 	s.AddAttribute("kind", a)
-	maps, present, ok := parseMaps(p, false)
-	if !ok {
-		return false
-	}
+	maps, present := parseMaps(p, false)
 	if present {
 		s.AddAttribute("indexing_maps", ctx.ArrayAttr(maps))
 	}
 	body, n := elementwiseBody(kind)
-	if !parseNamed(p, s, n, body) {
-		return p.Errorf(p.Pos(), "unable to parse elemwise op")
-	}
+	p.Explain(func() { parseNamed(p, s, n, body) }, "unable to parse elemwise op")
 	if present {
-		return true
+		return
 	}
 	if len(s.Operands) == 0 {
-		return p.Errorf(p.Pos(), "return type needs to be shaped type")
+		p.Failf(p.Pos(), "return type needs to be shaped type")
 	}
 	t, ok := s.Operands[len(s.Operands)-1].Type().(ir.ShapedType)
 	if !ok {
-		return p.Errorf(p.Pos(), "return type needs to be shaped type")
+		p.Failf(p.Pos(), "return type needs to be shaped type")
 	}
 	s.AddAttribute("indexing_maps", ctx.ArrayAttr(mapAttrs(ctx, repeated(affine.Identity(len(shapeOf(t))), n))))
-	return true
 }
 
 func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -284,20 +248,15 @@ func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // yieldSyntax is `(operand, ...)? dictionary? (: type, ...)?`.
 type yieldSyntax struct{}
 
-func (yieldSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok {
-		return false
-	}
+func (yieldSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
 	at := p.NamePos()
-	if !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseAttrDict(s)
 	if len(os) == 0 {
-		return true
+		return
 	}
-	ts, ok := p.ParseColonTypeList(nil)
-	return ok && p.ResolveOperandTypes(s, os, ts, at)
+	ts := p.ParseColonTypeList(nil)
+	p.ResolveOperandTypes(s, os, ts, at)
 }
 
 func (yieldSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -183,7 +182,7 @@ func iteratorName(a ir.Attribute) string {
 
 // verifyStructured checks a structured operation: that its maps fit its operands
 // and loops, and its body the elements.
-func verifyStructured(op *ir.Operation, d *diag.List) bool {
+func verifyStructured(op *ir.Operation, c *ir.Checker) {
 	tensors, buffers := 0, 0
 	for i := range op.NumOperands() {
 		switch op.Operand(i).Type().(type) {
@@ -194,47 +193,40 @@ func verifyStructured(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if op.NumOperands() > 0 && (tensors > 0) == (buffers > 0) {
-		return fail(op, d, "expected to have pure tensor or buffer semantics")
+		c.Failf("expected to have pure tensor or buffer semantics")
 	}
 	maps := mapsOf(op)
-	if !verifyMaps(op, maps, d) {
-		return false
-	}
-	if op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
-		return fail(op, d, "expects to have 1 region with 1 block")
-	}
+	verifyMaps(op, maps, c)
+	c.Check(op.NumRegions() == 1 && op.Region(0).HasOneBlock(), "expects to have 1 region with 1 block")
 	b := op.Region(0).Entry()
-	if b.NumArguments() != op.NumOperands() {
-		return fail(op, d, "expected as many non-induction variable region arguments as the number of input/output operands")
-	}
+	c.Check(b.NumArguments() == op.NumOperands(), "expected as many non-induction variable region arguments as the number of input/output operands")
 	for i, a := range b.Args() {
 		if t := elementOf(op.Operand(i).Type()); t != a.Type() {
-			return fail(op, d, "expected type of bb argument #%d (%s) to match element or self type of the corresponding operand (%s)", i, quoted(a.Type()), quoted(t))
+			c.Failf("expected type of bb argument #%d (%s) to match element or self type of the corresponding operand (%s)", i, quoted(a.Type()), quoted(t))
 		}
 	}
-	return true
 }
 
 // verifyMaps checks the indexing maps against the operands and the loops.
-func verifyMaps(op *ir.Operation, maps []*affine.Map, d *diag.List) bool {
+func verifyMaps(op *ir.Operation, maps []*affine.Map, c *ir.Checker) {
 	if len(maps) != op.NumOperands() {
-		return fail(op, d, "expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)", len(maps), op.NumOperands())
+		c.Failf("expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)", len(maps), op.NumOperands())
 	}
 	for i, m := range maps {
 		if m == nil {
-			return true
+			return
 		}
 		if m.NumSymbols != 0 {
-			return fail(op, d, "unexpected symbols in indexing_map #%d", i)
+			c.Failf("unexpected symbols in indexing_map #%d", i)
 		}
 		if rank := len(shapeOf(op.Operand(i).Type())); m.NumResults() != rank {
-			return fail(op, d, "expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, rank, m.NumResults())
+			c.Failf("expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, rank, m.NumResults())
 		}
 	}
 	loops, _ := loopsOf(op)
 	for i, m := range maps {
 		if m.NumDims != loops {
-			return fail(op, d, "expected indexing_map #%d to have %d dim(s) to match the number of loops", i, loops)
+			c.Failf("expected indexing_map #%d to have %d dim(s) to match the number of loops", i, loops)
 		}
 	}
 	all := &affine.Map{NumDims: loops}
@@ -243,25 +235,25 @@ func verifyMaps(op *ir.Operation, maps []*affine.Map, d *diag.List) bool {
 	}
 	inverse := all.InversePermutation()
 	if inverse == nil {
-		return fail(op, d, "invalid indexing maps are non-invertible: (%s)", all)
+		c.Failf("invalid indexing maps are non-invertible: (%s)", all)
 	}
-	return verifyShapes(op, maps, inverse, d)
+	verifyShapes(op, maps, inverse, c)
 }
 
 // verifyShapes checks that the shapes of the operands agree on the ranges of the
 // loops, if all ranges are known.
-func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, d *diag.List) bool {
+func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, c *ir.Checker) {
 	var sizes []int64
 	for i := range op.NumOperands() {
 		sizes = append(sizes, shapeOf(op.Operand(i).Type())...)
 	}
 	ends, ok := inverse.Eval(sizes, nil)
 	if !ok {
-		return true
+		return
 	}
 	for i, v := range ends {
 		if v == ir.Dynamic {
-			return true
+			return
 		}
 		ends[i] = v - 1
 	}
@@ -278,22 +270,21 @@ func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, d *
 			}
 			inferred := max(first[k], last[k]) + 1
 			if min(first[k], last[k]) < 0 {
-				return fail(op, d, "unexpected result less than 0 at expression #%d in %s", k, m)
+				c.Failf("unexpected result less than 0 at expression #%d in %s", k, m)
 			}
 			plain := m.Results[k].Kind == affine.Dim
 			if plain && inferred != size {
-				return fail(op, d, "inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, k, inferred, size)
+				c.Failf("inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, k, inferred, size)
 			}
 			if !plain && inferred > size {
-				return fail(op, d, "inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d", i, k, inferred, size)
+				c.Failf("inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d", i, k, inferred, size)
 			}
 		}
 	}
-	return true
 }
 
 // verifyContraction checks an operation that adds products.
-func verifyContraction(op *ir.Operation, d *diag.List) bool {
+func verifyContraction(op *ir.Operation, c *ir.Checker) {
 	why := ""
 	if len(op.OperandGroup(0)) != 2 || len(op.OperandGroup(1)) != 1 {
 		why = "expected op with 2 inputs and 1 output"
@@ -310,10 +301,9 @@ func verifyContraction(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if why == "" {
-		return true
+		return
 	}
-	op.EmitError(d, "%s", why)
-	return false
+	c.FailPlainf("%s", why)
 }
 
 // source returns what a value is made of through operations on it alone that have
@@ -358,14 +348,13 @@ func addsProducts(b *ir.Block) bool {
 
 // verifyConvolution checks the number of operands and the factors of windows: with
 // a factor of 0 the maps are not those of a convolution any more.
-func verifyConvolution(op *ir.Operation, d *diag.List) bool {
+func verifyConvolution(op *ir.Operation, c *ir.Checker) {
 	if len(op.OperandGroup(0)) < 2 || len(op.OperandGroup(1)) != 1 {
-		op.EmitError(d, "expected op with 2 inputs and 1 output")
-		return false
+		c.FailPlainf("expected op with 2 inputs and 1 output")
 	}
 	maps := mapsOf(op)
 	if len(maps) == 0 {
-		return true
+		return
 	}
 	why := ""
 	if s, ok := named[op.Name()]; ok {
@@ -381,60 +370,47 @@ func verifyConvolution(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if why != "" {
-		op.EmitError(d, "%s", why)
-		return false
+		c.FailPlainf("%s", why)
 	}
-	return true
 }
 
-func verifyFill(op *ir.Operation, d *diag.List) bool {
+func verifyFill(op *ir.Operation, c *ir.Checker) {
 	if len(op.OperandGroup(0)) != 1 || len(op.OperandGroup(1)) != 1 {
-		op.EmitError(d, "expected op with 1 input and 1 output")
-		return false
+		c.FailPlainf("expected op with 1 input and 1 output")
 	}
 	value := op.Operand(0).Type()
 	if _, ok := value.(ir.ShapedType); ok {
 		if _, vector := value.(*ir.VectorType); !vector {
-			op.EmitError(d, "expected op with scalar input")
-			return false
+			c.FailPlainf("expected op with scalar input")
 		}
 	}
 	if t := elementOf(op.Operand(1).Type()); t != value {
-		return fail(op, d, "expected fill value type (%s) to match output element type (%s)", quoted(value), quoted(t))
+		c.Failf("expected fill value type (%s) to match output element type (%s)", quoted(value), quoted(t))
 	}
-	return true
 }
 
-func verifyIndex(op *ir.Operation, d *diag.List) bool {
+func verifyIndex(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
-	if !isStructured(parent) {
-		return fail(op, d, "expected parent op with LinalgOp interface")
-	}
+	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
 	a, ok := op.Attr("dim").(*ir.IntegerAttr)
 	if n, _ := loopsOf(parent); ok && a.Int64() >= int64(n) {
-		return fail(op, d, "expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", a.Int64(), n)
+		c.Failf("expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", a.Int64(), n)
 	}
-	return true
 }
 
-func verifyYield(op *ir.Operation, d *diag.List) bool {
+func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
-	if parent == nil || parent.NumRegions() != 1 || parent.Region(0).Empty() {
-		return fail(op, d, "expected single non-empty parent region")
-	}
-	if !isStructured(parent) {
-		return fail(op, d, "expected parent op with LinalgOp interface")
-	}
+	c.Check(parent != nil && parent.NumRegions() == 1 && !parent.Region(0).Empty(), "expected single non-empty parent region")
+	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
 	outs := parent.OperandGroup(1)
 	if len(outs) != op.NumOperands() {
-		return fail(op, d, "expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
+		c.Failf("expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
 	}
 	for i := range op.NumOperands() {
 		if t, u := op.Operand(i).Type(), elementOf(outs[i].Value().Type()); t != u {
-			return fail(op, d, "type of yield operand %d (%s) doesn't match the element type of the enclosing linalg.generic op (%s)", i+1, quoted(t), quoted(u))
+			c.Failf("type of yield operand %d (%s) doesn't match the element type of the enclosing linalg.generic op (%s)", i+1, quoted(t), quoted(u))
 		}
 	}
-	return true
 }
 
 // list writes sizes as messages do.

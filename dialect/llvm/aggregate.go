@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -34,63 +33,57 @@ func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
 
 // The directive InsertExtractValueElementType has no text: it finds the type of
 // an element. The arguments are that type, the container's and the position.
-func parseElementType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseElementType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	containers := a.Types(1)
 	position, ok := a.Attr(2).(*ir.DenseArrayAttr)
 	if len(containers) != 1 || !ok {
-		return true, p.Errorf(p.Pos(), "expected a container and a position")
+		p.Failf(p.Pos(), "expected a container and a position")
 	}
 	t, why := elementAt(containers[0], position)
 	if t == nil {
-		return true, p.Errorf(p.Pos(), "%s", why)
+		p.Failf(p.Pos(), "%s", why)
 	}
 	a.SetTypes(0, t)
-	return true, true
+	return true
 }
 
-func verifyExtractValue(op *ir.Operation, d *diag.List) bool {
+func verifyExtractValue(op *ir.Operation, c *ir.Checker) {
 	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
 	if !ok {
-		return true
+		return
 	}
 	container, have := op.Operand(0).Type(), op.Result(0).Type()
 	t, why := elementAt(container, position)
 	if t == nil {
-		op.EmitOpError(d, "%s", why)
-		return false
+		c.Failf("%s", why)
 	}
 	if t != have {
-		op.EmitOpError(d, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
-		return false
+		c.Failf("Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
 	}
-	return true
 }
 
-func verifyInsertValue(op *ir.Operation, d *diag.List) bool {
+func verifyInsertValue(op *ir.Operation, c *ir.Checker) {
 	position, ok := op.Attr("position").(*ir.DenseArrayAttr)
 	if !ok {
-		return true
+		return
 	}
 	container, have := op.Operand(0).Type(), op.Operand(1).Type()
 	t, why := elementAt(container, position)
 	if t == nil {
-		op.EmitOpError(d, "%s", why)
-		return false
+		c.Failf("%s", why)
 	}
 	if t != have {
-		op.EmitOpError(d, "Type mismatch: cannot insert '%s' into '%s'", have, container)
-		return false
+		c.Failf("Type mismatch: cannot insert '%s' into '%s'", have, container)
 	}
-	return true
 }
 
 // The directive ShuffleType has no text: the result of a shuffle is a vector as
 // long as the mask. The arguments are the operands' type, the result's and the mask.
-func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	in := a.Types(0)
 	mask, ok := a.Attr(2).(*ir.DenseArrayAttr)
 	if len(in) == 0 || !ok || !IsCompatibleVectorType(in[0]) {
-		return true, p.Errorf(p.Pos(), "expected an LLVM compatible vector type")
+		p.Failf(p.Pos(), "expected an LLVM compatible vector type")
 	}
 	v := in[0].(*ir.VectorType)
 	var scalable []bool
@@ -98,21 +91,17 @@ func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 		scalable = []bool{true}
 	}
 	a.SetTypes(1, p.Context().VectorType([]int64{int64(mask.Len())}, v.Element, scalable))
-	return true, true
+	return true
 }
 
-func verifyShuffle(op *ir.Operation, d *diag.List) bool {
+func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	mask, ok := op.Attr("mask").(*ir.DenseArrayAttr)
 	if !ok || !isScalable(op.Operand(0).Type()) {
-		return true
+		return
 	}
 	for i := range mask.Len() {
-		if mask.Int64(i) != 0 {
-			op.EmitOpError(d, "expected a splat operation for scalable vectors")
-			return false
-		}
+		c.Check(mask.Int64(i) == 0, "expected a splat operation for scalable vectors")
 	}
-	return true
 }
 
 func printNothing(*asm.OpPrinter, *ir.Operation, *asm.PrintArgs) {}

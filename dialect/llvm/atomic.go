@@ -1,7 +1,6 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -31,38 +30,29 @@ func weaker(op *ir.Operation, attr string) bool {
 
 // verifyAtomic returns the check of a load or a store: value returns the type
 // that is read or written, and unsupported are the orderings that it cannot have.
-func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) func(*ir.Operation, *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		ordering, ok := enumValue(op.Attr("ordering"))
 		if !ok || ordering == 0 {
-			if op.Attr("syncscope") != nil {
-				op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
-				return false
-			}
-			return true
+			c.Check(op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
+			return
 		}
 		if t := value(op); !isAtomic(t) {
-			op.EmitOpError(d, "unsupported type '%s' for atomic access", t)
-			return false
+			c.Failf("unsupported type '%s' for atomic access", t)
 		}
 		for _, u := range unsupported {
 			if enumText(op, "ordering") == u {
-				op.EmitOpError(d, "unsupported ordering '%s'", u)
-				return false
+				c.Failf("unsupported ordering '%s'", u)
 			}
 		}
-		if op.Attr("alignment") == nil {
-			op.EmitOpError(d, "expected alignment for atomic access")
-			return false
-		}
-		return true
+		c.Check(op.Attr("alignment") != nil, "expected alignment for atomic access")
 	}
 }
 
 func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }
 func storedType(op *ir.Operation) ir.Type { return op.Operand(0).Type() }
 
-func verifyReadModifyWrite(op *ir.Operation, d *diag.List) bool {
+func verifyReadModifyWrite(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(1).Type()
 	message := ""
 	switch enumText(op, "bin_op") {
@@ -90,12 +80,11 @@ func verifyReadModifyWrite(op *ir.Operation, d *diag.List) bool {
 		message = "expected at least 'monotonic' ordering"
 	}
 	if message != "" {
-		op.EmitOpError(d, "%s", message)
+		c.Failf("%s", message)
 	}
-	return message == ""
 }
 
-func verifyCompareExchange(op *ir.Operation, d *diag.List) bool {
+func verifyCompareExchange(op *ir.Operation, c *ir.Checker) {
 	message := ""
 	if !isAtomic(op.Operand(2).Type()) {
 		message = "unexpected LLVM IR type"
@@ -105,15 +94,10 @@ func verifyCompareExchange(op *ir.Operation, d *diag.List) bool {
 		message = "failure ordering cannot be 'release' or 'acq_rel'"
 	}
 	if message != "" {
-		op.EmitOpError(d, "%s", message)
+		c.Failf("%s", message)
 	}
-	return message == ""
 }
 
-func verifyFence(op *ir.Operation, d *diag.List) bool {
-	if weaker(op, "ordering") || enumText(op, "ordering") == "monotonic" {
-		op.EmitOpError(d, "can be given only acquire, release, acq_rel, and seq_cst orderings")
-		return false
-	}
-	return true
+func verifyFence(op *ir.Operation, c *ir.Checker) {
+	c.Check(!weaker(op, "ordering") && enumText(op, "ordering") != "monotonic", "can be given only acquire, release, acq_rel, and seq_cst orderings")
 }

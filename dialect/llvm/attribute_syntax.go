@@ -11,39 +11,34 @@ import (
 //	`<` integer-type `,` lower `,` upper `>`
 type rangeSyntax struct{}
 
-func (rangeSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	width, is := t.(*ir.IntegerType)
 	if !is {
-		return nil, p.Errorf(at, "expected integer type")
+		p.Failf(at, "expected integer type")
 	}
 	var bounds [2]ir.Param
 	for i := range bounds {
-		if !p.Punct(asm.Comma) {
-			return nil, false
-		}
+		p.Punct(asm.Comma)
 		at := p.Pos()
-		n, present, ok := p.ParseOptionalInteger()
-		if !present || !ok {
-			return nil, ok && p.Errorf(at, "expected integer value")
+		n, present := p.ParseOptionalInteger()
+		if !present {
+			p.Failf(at, "expected integer value")
+			return nil
 		}
 		bits := n.BitLen()
 		if n.Sign() < 0 {
 			bits++ // of which one is the sign
 		}
 		if bits > width.Width {
-			return nil, p.Errorf(at, "integer value too large")
+			p.Failf(at, "integer value too large")
 		}
 		bounds[i] = num.APIntFromBig(width.Width, n)
 	}
-	return bounds[:], p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return bounds[:]
 }
 
 func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -61,30 +56,27 @@ func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // The directive ExpressionArg is the integers behind an operation of a debug
 // expression; the second of a conversion is the name of an encoding. The arguments
 // are the operation and the list.
-func parseExpression(p *asm.Parser, a *asm.ParamArgs) (present, ok bool) {
+func parseExpression(p *asm.Parser, a *asm.ParamArgs) bool {
 	list := ir.ParamList{}
 	for {
 		if isEncoding(a, len(list)) {
 			if name, ok := p.ParseOptionalAnyKeyword(); ok {
 				v := encodings.value(name)
 				if v == 0 {
-					return true, p.Errorf(p.Pos(), "encountered unknown attribute encoding \"%s\"", name)
+					p.Failf(p.Pos(), "encountered unknown attribute encoding \"%s\"", name)
 				}
 				list = append(list, v)
 				break
 			}
 		}
-		v, ok := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
-		if !ok {
-			return true, false
-		}
+		v := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
 		list = append(list, v)
 		if !p.OptionalPunct(asm.Comma) {
 			break
 		}
 	}
 	a.Set(1, list)
-	return true, true
+	return true
 }
 
 var encodings = dwarfParam{"encoding", "DW_ATE_", encodingNames}

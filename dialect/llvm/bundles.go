@@ -2,7 +2,6 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -19,60 +18,53 @@ type bundles struct {
 }
 
 // parseBundles parses bundles if they are there.
-func parseBundles(p *asm.OpParser) (b bundles, present, ok bool) {
+func parseBundles(p *asm.OpParser) (b bundles, present bool) {
 	b.at = p.Pos()
 	if !p.OptionalPunct(asm.LSquare) {
-		return b, false, true
+		return b, false
 	}
 	if p.OptionalPunct(asm.RSquare) {
-		return b, true, true
+		return b, true
 	}
 	for {
 		at := p.Pos()
 		tag, ok := p.ParseOptionalString()
 		if !ok {
-			p.Errorf(at, "expected string")
-			p.Errorf(at, "expect operand bundle tag")
-			return b, true, false
+			p.Error(at, "expected string")
+			p.Failf(at, "expect operand bundle tag")
 		}
 		b.tags = append(b.tags, p.Context().StringAttr(tag))
-		if !p.Punct(asm.LParen) {
-			return b, true, false
-		}
+		p.Punct(asm.LParen)
 		var os []asm.UnresolvedOperand
 		n := len(b.types)
 		if !p.OptionalPunct(asm.RParen) {
-			if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-				return b, true, false
-			}
-			if b.types, ok = p.ParseColonTypeList(b.types); !ok || !p.Punct(asm.RParen) {
-				return b, true, false
-			}
+			os = p.ParseOperandList(asm.NoDelimiter, nil)
+			b.types = p.ParseColonTypeList(b.types)
+			p.Punct(asm.RParen)
 		}
 		b.operands, b.counts = append(b.operands, os), append(b.counts, len(b.types)-n)
 		if !p.OptionalPunct(asm.Comma) {
 			break
 		}
 	}
-	return b, true, p.Punct(asm.RSquare)
+	p.Punct(asm.RSquare)
+	return b, true
 }
 
 // resolve appends the operands to s, with the attributes about them, and returns
 // how many they are.
-func (b *bundles) resolve(p *asm.OpParser, s *ir.OperationState) (int, bool) {
+func (b *bundles) resolve(p *asm.OpParser, s *ir.OperationState) int {
 	sizes := make([]int32, len(b.operands))
 	types, total := b.types, 0
 	for i, os := range b.operands {
-		if !p.ResolveOperandTypes(s, os, types[:b.counts[i]], b.at) {
-			return 0, false
-		}
+		p.ResolveOperandTypes(s, os, types[:b.counts[i]], b.at)
 		types = types[b.counts[i]:]
 		sizes[i] = int32(len(os))
 		total += len(os)
 	}
 	ctx := p.Context()
 	s.AddAttribute("op_bundle_sizes", ctx.DenseI32Array(sizes))
-	return total, true
+	return total
 }
 
 // addTags adds the attribute of the tags if there are any.
@@ -111,38 +103,35 @@ func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
 }
 
 // verifyBundles checks that each bundle has a tag.
-func verifyBundles(op *ir.Operation, d *diag.List) bool {
+func verifyBundles(op *ir.Operation, c *ir.Checker) {
 	n := 0
 	if tags, ok := op.Attr("op_bundle_tags").(*ir.ArrayAttr); ok {
 		for _, e := range tags.Elements {
 			if _, ok := e.(*ir.StringAttr); !ok {
-				op.EmitError(d, "operand bundle tag must be a StringAttr")
-				return false
+				c.FailPlainf("operand bundle tag must be a StringAttr")
 			}
 		}
 		n = len(tags.Elements)
 	}
 	sizes, _ := op.Attr("op_bundle_sizes").(*ir.DenseArrayAttr)
 	if sizes != nil && sizes.Len() != n {
-		op.EmitError(d, "expected %d operand bundle tags, but actually got %d", sizes.Len(), n)
-		return false
+		c.FailPlainf("expected %d operand bundle tags, but actually got %d", sizes.Len(), n)
 	}
-	return true
 }
 
 // The directive OpBundles writes the bundles of an intrinsic. The arguments are
 // the operands, their types and the tags.
-func parseBundleDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	b, present, ok := parseBundles(p)
-	if !present || !ok {
-		return present, ok
+func parseBundleDirective(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
+	b, present := parseBundles(p)
+	if !present {
+		return present
 	}
 	a.SetOperandGroups(0, b.operands)
 	a.SetTypes(1, b.types...)
 	if len(b.tags) > 0 {
 		a.SetAttr(2, p.Context().ArrayAttr(b.tags))
 	}
-	return true, true
+	return true
 }
 
 func printBundleDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

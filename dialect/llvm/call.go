@@ -2,7 +2,6 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -14,30 +13,25 @@ type callSignature struct {
 
 // parseCallSignature parses `(types) -> results`, each type with a dictionary.
 // missing tells that no arrow is there, which is not reported.
-func parseCallSignature(p *asm.OpParser) (sig callSignature, missing, ok bool) {
-	list := func(ts *[]ir.Type, as *[][]ir.NamedAttribute) bool {
-		return p.ParseCommaSeparatedList(asm.Parens, func() bool {
-			t, ok := p.ParseType()
-			if !ok {
-				return false
-			}
-			attrs, ok := p.ParseOptionalAttrDict(nil)
+func parseCallSignature(p *asm.OpParser) (sig callSignature, missing bool) {
+	list := func(ts *[]ir.Type, as *[][]ir.NamedAttribute) {
+		p.ParseCommaSeparatedList(asm.Parens, func() {
+			t := p.ParseType()
+			attrs := p.ParseOptionalAttrDict(nil)
 			*ts, *as = append(*ts, t), append(*as, attrs)
-			return ok
 		}, "")
 	}
-	if !list(&sig.in, &sig.inAttrs) {
-		return sig, false, false
-	}
+	list(&sig.in, &sig.inAttrs)
 	if !p.OptionalPunct(asm.Arrow) {
-		return sig, true, true
+		return sig, true
 	}
 	if p.Next(asm.LParen) {
-		return sig, false, list(&sig.out, &sig.outAttrs)
+		list(&sig.out, &sig.outAttrs)
+		return sig, false
 	}
-	t, ok := p.ParseType()
+	t := p.ParseType()
 	sig.out, sig.outAttrs = append(sig.out, t), append(sig.outAttrs, nil)
-	return sig, false, ok
+	return sig, false
 }
 
 // addAttrs adds the arrays of dictionaries.
@@ -76,85 +70,67 @@ func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {
 }
 
 // parseCallee parses `@name(...)` or `%pointer(...)`.
-func parseCallee(p *asm.OpParser, s *ir.OperationState) (os []asm.UnresolvedOperand, direct, ok bool) {
-	o, indirect, ok := p.ParseOptionalOperand()
-	if !ok {
-		return nil, false, false
-	}
+func parseCallee(p *asm.OpParser, s *ir.OperationState) (os []asm.UnresolvedOperand, direct bool) {
+	o, indirect := p.ParseOptionalOperand()
 	if indirect {
 		os = append(os, o)
 	} else {
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return nil, false, false
-		}
+		a := p.ParseAttribute(nil)
 		if _, ok := a.(*ir.SymbolRefAttr); !ok {
-			return nil, false, p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		s.AddAttribute("callee", a)
 	}
-	os, ok = p.ParseOperandList(asm.Parens, os)
-	return os, !indirect, ok
+	os = p.ParseOperandList(asm.Parens, os)
+	return os, !indirect
 }
 
 // parseVariadicType parses `vararg(type)` if it is there.
-func parseVariadicType(p *asm.OpParser, s *ir.OperationState) bool {
+func parseVariadicType(p *asm.OpParser, s *ir.OperationState) {
 	if !p.ParseOptionalKeyword("vararg") {
-		return true
+		return
 	}
-	if !p.Punct(asm.LParen) {
-		return false
-	}
+	p.Punct(asm.LParen)
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	if _, ok := a.(*ir.TypeAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("var_callee_type", a)
-	return p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
 }
 
 // parseCallTypes parses `: type, (types) -> results`, of which the first type is
 // that of the pointer of an indirect call, and resolves the operands.
-func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOperand, direct bool) bool {
+func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOperand, direct bool) {
 	at := p.Pos()
-	if !p.Punct(asm.Colon) {
-		return false
-	}
+	p.Punct(asm.Colon)
 	var types []ir.Type
 	if !direct {
-		t, ok := p.ParseType()
-		if !ok {
-			return false
-		}
+		t := p.ParseType()
 		if !p.OptionalPunct(asm.Comma) {
-			return p.Errorf(at, "expected indirect call to have 2 trailing types")
+			p.Failf(at, "expected indirect call to have 2 trailing types")
 		}
 		types = append(types, t)
 	}
-	sig, missing, ok := parseCallSignature(p)
-	if missing || !ok {
+	var sig callSignature
+	missing := false
+	if !p.Try(func() { sig, missing = parseCallSignature(p) }) || missing {
 		if direct {
-			return p.Errorf(at, "expected direct call to have 1 trailing types")
+			p.Failf(at, "expected direct call to have 1 trailing types")
 		}
-		return p.Errorf(at, "expected trailing function type")
+		p.Failf(at, "expected trailing function type")
 	}
 	if len(sig.out) > 1 {
-		return p.Errorf(at, "expected function with 0 or 1 result")
+		p.Failf(at, "expected function with 0 or 1 result")
 	}
 	if len(sig.out) == 1 && class(sig.out[0]) == voidClass {
-		return p.Errorf(at, "expected a non-void result type")
+		p.Failf(at, "expected a non-void result type")
 	}
-	if !p.ResolveOperandTypes(s, os, append(types, sig.in...), p.NamePos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, os, append(types, sig.in...), p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)
-	return true
 }
 
 func addSegments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
@@ -204,25 +180,17 @@ func printCallTypes(p *asm.OpPrinter, op *ir.Operation, args []ir.Operand, direc
 //	bundles? dictionary? : types
 type callSyntax struct{}
 
-func (callSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseEnumKeyword(p, s, "CConv", 0) || !parseEnumKeyword(p, s, "TailCallKind", 0) {
-		return false
-	}
-	os, direct, ok := parseCallee(p, s)
-	if !ok || !parseVariadicType(p, s) {
-		return false
-	}
-	b, _, ok := parseBundles(p)
-	if !ok {
-		return false
-	}
+func (callSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseEnumKeyword(p, s, "CConv", 0)
+	parseEnumKeyword(p, s, "TailCallKind", 0)
+	os, direct := parseCallee(p, s)
+	parseVariadicType(p, s)
+	b, _ := parseBundles(p)
 	b.addTags(p, s)
-	if !p.ParseAttrDict(s) || !parseCallTypes(p, s, os, direct) {
-		return false
-	}
-	n, ok := b.resolve(p, s)
+	p.ParseAttrDict(s)
+	parseCallTypes(p, s, os, direct)
+	n := b.resolve(p, s)
 	addSegments(p, s, len(os), n)
-	return ok
 }
 
 func (callSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -246,35 +214,22 @@ func (callSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 //	(`vararg` `(` type `)`)? bundles? dictionary? : types
 type invokeSyntax struct{}
 
-func (invokeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseEnumKeyword(p, s, "CConv", 0) {
-		return false
-	}
-	os, direct, ok := parseCallee(p, s)
-	if !ok || !p.ParseKeyword("to", "") {
-		return false
-	}
-	normal, normalOperands, ok := p.ParseSuccessorAndOperands(nil)
-	if !ok || !p.ParseKeyword("unwind", "") {
-		return false
-	}
-	unwind, unwindOperands, ok := p.ParseSuccessorAndOperands(nil)
-	if !ok || !parseVariadicType(p, s) {
-		return false
-	}
-	b, _, ok := parseBundles(p)
-	if !ok {
-		return false
-	}
+func (invokeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseEnumKeyword(p, s, "CConv", 0)
+	os, direct := parseCallee(p, s)
+	p.ParseKeyword("to", "")
+	normal, normalOperands := p.ParseSuccessorAndOperands(nil)
+	p.ParseKeyword("unwind", "")
+	unwind, unwindOperands := p.ParseSuccessorAndOperands(nil)
+	parseVariadicType(p, s)
+	b, _ := parseBundles(p)
 	b.addTags(p, s)
-	if !p.ParseAttrDict(s) || !parseCallTypes(p, s, os, direct) {
-		return false
-	}
+	p.ParseAttrDict(s)
+	parseCallTypes(p, s, os, direct)
 	s.Successors = append(s.Successors, normal, unwind)
 	s.Operands = append(append(s.Operands, normalOperands...), unwindOperands...)
-	n, ok := b.resolve(p, s)
+	n := b.resolve(p, s)
 	addSegments(p, s, len(os), len(normalOperands), len(unwindOperands), n)
-	return ok
 }
 
 func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -298,46 +253,30 @@ func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // intrinsicSyntax is "name" `(` operands `)` bundles? dictionary? : types.
 type intrinsicSyntax struct{}
 
-func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	if _, ok := a.(*ir.StringAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("intrin", a)
-	os, ok := p.ParseOperandList(asm.Parens, nil)
-	if !ok {
-		return false
-	}
-	b, _, ok := parseBundles(p)
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandList(asm.Parens, nil)
+	b, _ := parseBundles(p)
 	b.addTags(p, s)
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	if !p.Punct(asm.Colon) {
-		return false
-	}
-	sig, missing, ok := parseCallSignature(p)
-	if missing || !ok {
-		return false
+	p.ParseAttrDict(s)
+	p.Punct(asm.Colon)
+	sig, missing := parseCallSignature(p)
+	if missing {
+		p.Stop()
 	}
 	if len(sig.out) > 1 {
-		return p.Errorf(p.NamePos(), "expected zero or one result")
+		p.Failf(p.NamePos(), "expected zero or one result")
 	}
-	if !p.ResolveOperandTypes(s, os, sig.in, p.NamePos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, os, sig.in, p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)
-	n, ok := b.resolve(p, s)
+	n := b.resolve(p, s)
 	addSegments(p, s, len(os), n)
-	return ok
 }
 
 func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -357,26 +296,21 @@ func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printCallSignature(p, op, args)
 }
 
-func verifyIntrinsic(op *ir.Operation, d *diag.List) bool {
+func verifyIntrinsic(op *ir.Operation, c *ir.Checker) {
 	if s, ok := op.Attr("intrin").(*ir.StringAttr); ok && (len(s.Value) < 5 || s.Value[:5] != "llvm.") {
-		op.EmitOpError(d, "intrinsic name must start with 'llvm.'")
-		return false
+		c.Failf("intrinsic name must start with 'llvm.'")
 	}
-	return verifyBundles(op, d)
+	verifyBundles(op, c)
 }
 
-func verifyInvoke(op *ir.Operation, d *diag.List) bool {
-	if !verifyVariadicType(op, d) {
-		return false
-	}
+func verifyInvoke(op *ir.Operation, c *ir.Checker) {
+	verifyVariadicType(op, c)
 	first := op.Successor(1).Front()
 	if first == nil {
-		op.EmitError(d, "must have at least one operation in unwind destination")
-		return false
+		c.FailPlainf("must have at least one operation in unwind destination")
 	}
 	if first.Name() != "llvm.landingpad" {
-		op.EmitError(d, "first operation in unwind destination should be a llvm.landingpad operation")
-		return false
+		c.FailPlainf("first operation in unwind destination should be a llvm.landingpad operation")
 	}
-	return verifyBundles(op, d)
+	verifyBundles(op, c)
 }

@@ -1,16 +1,15 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
 // A symbolUser is the SymbolUserOpInterface of an operation.
-type symbolUser func(op *ir.Operation, d *diag.List) bool
+type symbolUser func(op *ir.Operation, c *ir.Checker)
 
 // VerifySymbolUses calls the function.
-func (f symbolUser) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return f(op, d) }
+func (f symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { f(op, c) }
 
 func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
@@ -24,107 +23,83 @@ func callArguments(op *ir.Operation) []ir.Operand {
 }
 
 // verifyVariadicType compares the type of a variadic callee with the call.
-func verifyVariadicType(op *ir.Operation, d *diag.List) bool {
+func verifyVariadicType(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("var_callee_type").(*ir.TypeAttr)
 	if !ok {
-		return true
+		return
 	}
 	s, ok := SignatureOf(a.Value)
 	if !ok {
-		return true
+		return
 	}
 	args := callArguments(op)
-	if !s.Variadic {
-		op.EmitOpError(d, "expected var_callee_type to be a variadic function type")
-		return false
-	}
+	c.Check(s.Variadic, "expected var_callee_type to be a variadic function type")
 	if len(s.Params) > len(args) {
-		op.EmitOpError(d, "expected var_callee_type to have at most %d parameters", len(args))
-		return false
+		c.Failf("expected var_callee_type to have at most %d parameters", len(args))
 	}
 	for i, t := range s.Params {
 		if got := args[i].Value().Type(); got != t {
-			op.EmitOpError(d, "var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
-			return false
+			c.Failf("var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
 		}
 	}
 	if op.NumResults() == 0 {
-		if class(s.Result) != voidClass {
-			op.EmitOpError(d, "expected var_callee_type to return void")
-			return false
-		}
-		return true
+		c.Check(class(s.Result) == voidClass, "expected var_callee_type to return void")
+		return
 	}
 	if got := op.Result(0).Type(); got != s.Result {
-		op.EmitOpError(d, "var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
-		return false
+		c.Failf("var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
 	}
-	return true
 }
 
 // verifyCall compares a call with the function that it names.
-func verifyCall(op *ir.Operation, d *diag.List) bool {
-	if !verifyVariadicType(op, d) {
-		return false
-	}
+func verifyCall(op *ir.Operation, c *ir.Checker) {
+	verifyVariadicType(op, c)
 	args := op.OperandGroup(0)
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	if !ok {
-		if op.NumOperands() == 0 {
-			op.EmitOpError(d, "must have either a `callee` attribute or at least an operand")
-			return false
-		}
+		c.Check(op.NumOperands() != 0, "must have either a `callee` attribute or at least an operand")
 		if t := op.Operand(0).Type(); class(t) != pointerClass {
-			op.EmitOpError(d, "indirect call expects a pointer as callee: '%s'", t)
-			return false
+			c.Failf("indirect call expects a pointer as callee: '%s'", t)
 		}
-		return true
+		return
 	}
 	callee := ir.LookupSymbol(op, ref)
 	if callee == nil {
-		op.EmitOpError(d, "'%s' does not reference a symbol in the current scope", ref.Root)
-		return false
+		c.Failf("'%s' does not reference a symbol in the current scope", ref.Root)
 	}
 	t, ok := calleeType(callee)
 	if !ok {
-		op.EmitOpError(d, "'%s' does not reference a valid LLVM function or IFunc", ref.Root)
-		return false
+		c.Failf("'%s' does not reference a valid LLVM function or IFunc", ref.Root)
 	}
 	s, ok := SignatureOf(t)
 	if !ok {
-		op.EmitOpError(d, "callee does not have a functional type: '%s'", t)
-		return false
+		c.Failf("callee does not have a functional type: '%s'", t)
 	}
 	if s.Variadic && op.Attr("var_callee_type") == nil {
-		op.EmitOpError(d, "missing var_callee_type attribute for vararg call")
-		return false
+		c.Failf("missing var_callee_type attribute for vararg call")
 	}
 	if !s.Variadic && len(s.Params) != len(args) {
-		op.EmitOpError(d, "incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
-		return false
+		c.Failf("incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
 	}
 	if len(s.Params) > len(args) {
-		op.EmitOpError(d, "incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
-		return false
+		c.Failf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
 	}
 	for i, want := range s.Params {
 		if got := args[i].Value().Type(); got != want {
-			op.EmitOpError(d, "operand type mismatch for operand %d: '%s' != '%s'", i, got, want)
-			return false
+			c.Failf("operand type mismatch for operand %d: '%s' != '%s'", i, got, want)
 		}
 	}
 	void := class(s.Result) == voidClass
 	switch {
 	case op.NumResults() == 0 && !void:
-		op.EmitOpError(d, "expected function call to produce a value")
+		c.Failf("expected function call to produce a value")
 	case op.NumResults() != 0 && void:
-		op.EmitOpError(d, "calling function with void result must not produce values")
+		c.Failf("calling function with void result must not produce values")
 	case op.NumResults() > 0 && op.Result(0).Type() != s.Result:
-		op.EmitOpError(d, "result type mismatch: '%s' != '%s'", op.Result(0).Type(), s.Result)
+		c.Failf("result type mismatch: '%s' != '%s'", op.Result(0).Type(), s.Result)
 	default:
-		return true
+		return
 	}
-	return false
 }
 
 // calleeType returns the type of what can be called by name.
@@ -147,10 +122,10 @@ func calleeType(callee *ir.Operation) (ir.Type, bool) {
 
 // verifyAddressOf checks that the symbol is there, in the address space of the
 // pointer.
-func verifyAddressOf(op *ir.Operation, d *diag.List) bool {
+func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	symbol := ir.LookupSymbol(moduleChild(op), ref)
 	space := uint64(0)
@@ -172,15 +147,10 @@ func verifyAddressOf(op *ir.Operation, d *diag.List) bool {
 			symbol = nil
 		}
 	}
-	if symbol == nil {
-		op.EmitOpError(d, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
-		return false
-	}
+	c.Check(symbol != nil, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
 	if have, ok := addressSpace(op.Result(0).Type()); ok && check && have != space {
-		op.EmitOpError(d, "pointer address space must match address space of the referenced global or alias")
-		return false
+		c.Failf("pointer address space must match address space of the referenced global or alias")
 	}
-	return true
 }
 
 // moduleChild returns the outermost operation around op that stands in a module:

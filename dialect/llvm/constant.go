@@ -1,68 +1,65 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
 
 // verifyConstant compares a constant's value with its type.
-func verifyConstant(op *ir.Operation, d *diag.List) bool {
-	fail := func(format string, args ...any) bool {
-		op.EmitOpError(d, format, args...)
-		return false
-	}
+func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	t := op.Result(0).Type()
 	value := op.Attr("value")
 	if s, ok := value.(*ir.StringAttr); ok {
 		if elem, n, _ := arrayOf(t); !ir.IsSignless(elem, 8) || n != uint64(len(s.Value)) {
-			return fail("expected array type of %d i8 elements for the string constant", len(s.Value))
+			c.Failf("expected array type of %d i8 elements for the string constant", len(s.Value))
 		}
-		return true
+		return
 	}
 	if s, ok := StructOf(t); ok {
-		return verifyStructConstant(s, value, fail)
+		verifyStructConstant(s, value, c)
+		return
 	}
 	if class(t) == targetClass {
-		return fail("does not support target extension type.")
+		c.Failf("does not support target extension type.")
 	}
 	switch value := value.(type) {
 	case *ir.IntegerAttr:
 		if _, ok := t.(*ir.IntegerType); !ok {
-			return fail("expected integer type")
+			c.Failf("expected integer type")
 		}
 	case *ir.FloatAttr:
-		return sameFloat(value.Value.Kind(), t, fail)
+		sameFloat(value.Value.Kind(), t, c)
+		return
 	case *ir.DenseElementsAttr:
-		return verifyElements(value, t, fail)
+		verifyElements(value, t, c)
+		return
 	case *ir.ArrayAttr:
 		if class(t) != arrayClass {
-			return fail("expected array or struct type for array attribute")
+			c.Failf("expected array or struct type for array attribute")
 		}
 	case *ir.SparseElementsAttr, *ir.DenseResourceElementsAttr, *ir.DenseStringElementsAttr:
 	default:
-		return fail("only supports integer, float, string or elements attributes")
+		c.Failf("only supports integer, float, string or elements attributes")
 	}
-	return true
 }
 
-func verifyStructConstant(s Struct, value ir.Attribute, fail func(string, ...any) bool) bool {
+func verifyStructConstant(s Struct, value ir.Attribute, c *ir.Checker) {
 	list, ok := value.(*ir.ArrayAttr)
 	if !ok {
-		return fail("expected array attribute for struct type")
+		c.Failf("expected array attribute for struct type")
 	}
 	if len(list.Elements) != len(s.Body) {
-		return fail("expected array attribute of size %d", len(s.Body))
+		c.Failf("expected array attribute of size %d", len(s.Body))
 	}
 	for i, t := range s.Body {
 		switch t := t.(type) {
 		case *ir.FloatType, *ir.IndexType:
 		case *ir.IntegerType:
 			if t.Signedness != ir.Signless {
-				return fail("expected struct element types to be floating point type or integer type")
+				c.Failf("expected struct element types to be floating point type or integer type")
 			}
 		default:
-			return fail("expected struct element types to be floating point type or integer type")
+			c.Failf("expected struct element types to be floating point type or integer type")
 		}
 		var have ir.Type
 		switch e := list.Elements[i].(type) {
@@ -71,53 +68,50 @@ func verifyStructConstant(s Struct, value ir.Attribute, fail func(string, ...any
 		case *ir.FloatAttr:
 			have = e.Type()
 		default:
-			return fail("expected element of array attribute to be floating point or integer")
+			c.Failf("expected element of array attribute to be floating point or integer")
 		}
 		if have != t {
-			return fail("struct element at index %d is of wrong type", i)
+			c.Failf("struct element at index %d is of wrong type", i)
 		}
 	}
-	return true
 }
 
 // sameFloat checks that a type can hold floats of a kind.
-func sameFloat(k num.FloatKind, t ir.Type, fail func(string, ...any) bool) bool {
+func sameFloat(k num.FloatKind, t ir.Type, c *ir.Checker) {
 	switch t := t.(type) {
 	case *ir.FloatType:
 		if t.Kind != k {
-			return fail("attribute and type have different float semantics")
+			c.Failf("attribute and type have different float semantics")
 		}
 	case *ir.IntegerType:
 		if t.Width != k.Width() {
-			return fail("expected integer type of width %d", k.Width())
+			c.Failf("expected integer type of width %d", k.Width())
 		}
 	}
-	return true
 }
 
-func verifyElements(value *ir.DenseElementsAttr, t ir.Type, fail func(string, ...any) bool) bool {
+func verifyElements(value *ir.DenseElementsAttr, t ir.Type, c *ir.Checker) {
 	if isScalable(t) {
 		if !value.IsSplat() {
-			return fail("scalable vector type requires a splat attribute")
+			c.Failf("scalable vector type requires a splat attribute")
 		}
-		return true
+		return
 	}
 	n, elem, ok := flatten(t)
 	if !ok {
-		return fail("expected vector or array type")
+		c.Failf("expected vector or array type")
 	}
 	if have := int64(value.NumElements()); n != have {
-		return fail("type and attribute have a different number of elements: %d vs. %d", n, have)
+		c.Failf("type and attribute have a different number of elements: %d vs. %d", n, have)
 	}
 	switch e := value.ElementType().(type) {
 	case *ir.FloatType:
-		return sameFloat(e.Kind, elem, fail)
+		sameFloat(e.Kind, elem, c)
 	case *ir.IntegerType:
 		if _, ok := elem.(*ir.IntegerType); !ok {
-			return fail("expected integer element type for integer elements attribute")
+			c.Failf("expected integer element type for integer elements attribute")
 		}
 	}
-	return true
 }
 
 // flatten returns the number of elements of nested arrays and vectors, and their
@@ -140,12 +134,10 @@ func flatten(t ir.Type) (n int64, elem ir.Type, ok bool) {
 }
 
 // verifyZero checks that a type has a zero.
-func verifyZero(op *ir.Operation, d *diag.List) bool {
+func verifyZero(op *ir.Operation, c *ir.Checker) {
 	if t := op.Result(0).Type(); class(t) == targetClass && !hasZero(t) {
-		op.EmitOpError(d, "target extension type does not support zero-initializer")
-		return false
+		c.Failf("target extension type does not support zero-initializer")
 	}
-	return true
 }
 
 func hasZero(t ir.Type) bool {

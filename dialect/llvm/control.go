@@ -2,7 +2,6 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -61,16 +60,15 @@ func segment(list [][]ir.Operand, i int) []ir.Operand {
 }
 
 // parseTarget parses a successor and, in parentheses, operands and types.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
-	b, ok := p.ParseSuccessor()
-	if !ok || !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts, ok
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
+	b := p.ParseSuccessor()
+	if !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts
 	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if ok {
-		ts, ok = p.ParseColonTypeList(ts)
-	}
-	return b, os, ts, ok && p.Punct(asm.RParen)
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	ts = p.ParseColonTypeList(ts)
+	p.Punct(asm.RParen)
+	return b, os, ts
 }
 
 // The directive SwitchOpCases lists the cases of a switch:
@@ -79,10 +77,8 @@ func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOper
 //
 // The arguments are the type of the value, the values, and the successors,
 // operands and types of the cases.
-func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !p.Punct(asm.LSquare) {
-		return true, false
-	}
+func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
+	p.Punct(asm.LSquare)
 	var (
 		values []num.APInt
 		blocks []*ir.Block
@@ -95,23 +91,16 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	}
 	if !p.OptionalPunct(asm.RSquare) {
 		for {
-			v, ok := p.ParseInt(64, true)
-			if !ok || !p.Punct(asm.Colon) {
-				return true, false
-			}
-			b, os, ts, ok := parseTarget(p, types)
-			if !ok {
-				return true, false
-			}
+			v := p.ParseInt(64, true)
+			p.Punct(asm.Colon)
+			b, os, ts := parseTarget(p, types)
 			width, _ := ir.IntOrFloatWidth(flag)
 			values, blocks, groups, types = append(values, num.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !p.Punct(asm.RSquare) {
-			return true, false
-		}
+		p.Punct(asm.RSquare)
 	}
 	if len(values) > 0 {
 		ctx := p.Context()
@@ -120,7 +109,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	a.SetSuccessors(2, blocks...)
 	a.SetOperandGroups(3, groups)
 	a.SetTypes(4, types...)
-	return true, true
+	return true
 }
 
 func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
@@ -147,44 +136,36 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(']')
 }
 
-func verifySwitch(op *ir.Operation, d *diag.List) bool {
+func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	cases := op.NumSuccessors() - 1
 	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
 	if ok && values.NumElements() != cases || !ok && cases > 0 {
-		op.EmitOpError(d, "expects number of case values to match number of case destinations")
-		return false
+		c.Failf("expects number of case values to match number of case destinations")
 	}
 	if ok && values.ElementType() != op.Operand(0).Type() {
-		op.EmitError(d, "expects case value type to match condition value type")
-		return false
+		c.FailPlainf("expects case value type to match condition value type")
 	}
 	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok && w.Len() != op.NumSuccessors() {
-		op.EmitOpError(d, "expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.NumSuccessors())
-		return false
+		c.Failf("expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.NumSuccessors())
 	}
-	return true
 }
 
 // The directive IndirectBrOpSucessors lists targets in square brackets. The
 // arguments are the type of the address, and the successors, operands and types.
-func parseTargets(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseTargets(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var (
 		blocks []*ir.Block
 		groups [][]asm.UnresolvedOperand
 		types  []ir.Type
 	)
-	ok = p.ParseCommaSeparatedList(asm.Squares, func() bool {
-		b, os, ts, ok := parseTarget(p, types)
+	p.ParseCommaSeparatedList(asm.Squares, func() {
+		b, os, ts := parseTarget(p, types)
 		blocks, groups, types = append(blocks, b), append(groups, os), ts
-		return ok
 	}, "successor blocks")
-	if !ok {
-		return true, false
-	}
 	a.SetSuccessors(1, blocks...)
 	a.SetOperandGroups(2, groups)
 	a.SetTypes(3, types...)
-	return true, true
+	return true
 }
 
 func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
@@ -205,7 +186,7 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 // dictionary? : type.
 type landingpadSyntax struct{}
 
-func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if p.ParseOptionalKeyword("cleanup") {
 		s.AddAttribute("cleanup", p.Context().UnitAttr())
 	}
@@ -213,18 +194,13 @@ func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		if _, ok := p.ParseOptionalKeywordOf([]string{"filter", "catch"}); !ok {
 			break
 		}
-		o, ok := p.ParseOperand()
-		if !ok {
-			return false
-		}
-		t, ok := p.ParseColonType()
-		if !ok || !p.ResolveOperand(s, o, t) || !p.Punct(asm.RParen) {
-			return false
-		}
+		o := p.ParseOperand()
+		t := p.ParseColonType()
+		p.ResolveOperand(s, o, t)
+		p.Punct(asm.RParen)
 	}
-	t, ok := p.ParseColonType()
+	t := p.ParseColonType()
 	s.Types = append(s.Types, t)
-	return ok
 }
 
 func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -250,20 +226,20 @@ func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // verifyReturn compares the operand with the result of the function.
-func verifyReturn(op *ir.Operation, d *diag.List) bool {
+func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := enclosingFunction(op)
 	if fn == nil {
-		return true
+		return
 	}
 	s, ok := functionSignature(fn)
 	if !ok {
-		return true
+		return
 	}
 	void := class(s.Result) == voidClass
 	var message string
 	switch n := op.NumOperands(); {
 	case void && n == 0:
-		return true
+		return
 	case void:
 		message = "expected no operands"
 	case n == 0:
@@ -271,10 +247,10 @@ func verifyReturn(op *ir.Operation, d *diag.List) bool {
 	case op.Operand(0).Type() != s.Result:
 		message = "mismatching result types"
 	default:
-		return true
+		return
 	}
-	op.EmitOpError(d, "%s", message).Notef(fn.Location().Place(), "when returning from function")
-	return false
+	c.Errorf("%s", message).Notef(fn.Location().Place(), "when returning from function")
+	c.Stop()
 }
 
 // enclosingFunction returns the llvm.func around op, nil if there is none.

@@ -57,17 +57,14 @@ func (q dwarfParam) name(v uint64) string {
 	return ""
 }
 
-func (q dwarfParam) ParseParam(p *asm.Parser) (ir.Param, bool) {
+func (q dwarfParam) ParseParam(p *asm.Parser) ir.Param {
 	at := p.Pos()
-	name, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	name := p.ParseAnyKeyword()
 	v := q.value(name)
 	if v == 0 {
-		return nil, p.Errorf(at, "invalid debug info debug info %s name: %s", q.what, name)
+		p.Failf(at, "invalid debug info debug info %s name: %s", q.what, name)
 	}
-	return v, true
+	return v
 }
 
 func (q dwarfParam) PrintParam(p *ir.Printer, v ir.Param) {
@@ -78,12 +75,11 @@ func (q dwarfParam) PrintParam(p *ir.Printer, v ir.Param) {
 // inBraces is a parameter in braces.
 type inBraces struct{ inner asm.ParamSyntax }
 
-func (q inBraces) ParseParam(p *asm.Parser) (ir.Param, bool) {
-	if !p.Punct(asm.LBrace) {
-		return nil, false
-	}
-	v, ok := q.inner.ParseParam(p)
-	return v, ok && p.Punct(asm.RBrace)
+func (q inBraces) ParseParam(p *asm.Parser) ir.Param {
+	p.Punct(asm.LBrace)
+	v := q.inner.ParseParam(p)
+	p.Punct(asm.RBrace)
+	return v
 }
 
 func (q inBraces) PrintParam(p *ir.Printer, v ir.Param) {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -15,32 +14,25 @@ import (
 //	(`attributes` {...})? body?
 type functionOpSyntax struct{}
 
-func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseEnumKeyword(p, s, "linkage", 0) ||
-		!parseEnumKeyword(p, s, "visibility_", 0) ||
-		!parseEnumKeyword(p, s, "unnamed_addr", 0) ||
-		!parseEnumKeyword(p, s, "CConv", 0) {
-		return false
-	}
+func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseEnumKeyword(p, s, "linkage", 0)
+	parseEnumKeyword(p, s, "visibility_", 0)
+	parseEnumKeyword(p, s, "unnamed_addr", 0)
+	parseEnumKeyword(p, s, "CConv", 0)
 	at := p.Pos()
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
-	sig, ok := p.ParseFunctionSignature(true)
-	if !ok {
-		return false
-	}
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	sig := p.ParseFunctionSignature(true)
 	ctx := p.Context()
 	in := make([]ir.Type, len(sig.Args))
 	for i := range in {
 		in[i] = sig.Args[i].Type
 	}
 	if len(sig.Results) > 1 {
-		return p.Errorf(at, "failed to construct function type: expected zero or one function result")
+		p.Failf(at, "failed to construct function type: expected zero or one function result")
 	}
 	for _, t := range in {
 		if !IsCompatibleType(t) {
-			return p.Errorf(at, "failed to construct function type: expected LLVM type for function arguments")
+			p.Failf(at, "failed to construct function type: expected LLVM type for function arguments")
 		}
 	}
 	result := VoidType(ctx)
@@ -48,60 +40,46 @@ func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		result = sig.Results[0]
 	}
 	if !IsCompatibleType(result) {
-		return p.Errorf(at, "failed to construct function type: expected LLVM type for function results'%s'", result)
+		p.Failf(at, "failed to construct function type: expected LLVM type for function results'%s'", result)
 	}
 	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(FunctionType(ctx, result, in, sig.Variadic)))
-	if p.ParseOptionalKeyword("vscale_range") && !parseScaleRange(p, s) {
-		return false
+	if p.ParseOptionalKeyword("vscale_range") {
+		parseScaleRange(p, s)
 	}
-	if !parseComdat(p, s) || !p.ParseAttrDictWithKeyword(s) {
-		return false
-	}
+	parseComdat(p, s)
+	p.ParseAttrDictWithKeyword(s)
 	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
-	_, ok = p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
-	return ok
+	p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
 }
 
-func parseScaleRange(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.Punct(asm.LParen) {
-		return false
-	}
-	low, ok := p.ParseInt(64, true)
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	high, ok := p.ParseInt(64, true)
-	if !ok || !p.Punct(asm.RParen) {
-		return false
-	}
+func parseScaleRange(p *asm.OpParser, s *ir.OperationState) {
+	p.Punct(asm.LParen)
+	low := p.ParseInt(64, true)
+	p.Punct(asm.Comma)
+	high := p.ParseInt(64, true)
+	p.Punct(asm.RParen)
 	ctx := p.Context()
 	i := s.Def.Slot("vscale_range")
 	if i < 0 || s.Def.Attributes[i].Constraint == nil || s.Def.Attributes[i].Constraint.Def == nil {
-		return p.Errorf(p.Pos(), "attribute 'vscale_range' is not defined")
+		p.Failf(p.Pos(), "attribute 'vscale_range' is not defined")
 	}
 	s.AddAttribute("vscale_range", ctx.DefinedAttr(s.Def.Attributes[i].Constraint.Def,
 		[]ir.Param{ctx.Int64Attr(ctx.I32(), low), ctx.Int64Attr(ctx.I32(), high)}))
-	return true
 }
 
 // parseComdat parses `comdat(symbol)` if it is there.
-func parseComdat(p *asm.OpParser, s *ir.OperationState) bool {
+func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 	if !p.ParseOptionalKeyword("comdat") {
-		return true
+		return
 	}
-	if !p.Punct(asm.LParen) {
-		return false
-	}
+	p.Punct(asm.LParen)
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	if _, ok := a.(*ir.SymbolRefAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("comdat", a)
-	return p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
 }
 
 func printComdat(p *asm.OpPrinter, op *ir.Operation) {
@@ -174,39 +152,30 @@ func functionSignature(op *ir.Operation) (Signature, bool) {
 	return Signature{}, false
 }
 
-func verifyFunction(op *ir.Operation, d *diag.List) bool {
-	if !verifySignature(op, d) {
-		return false
-	}
+func verifyFunction(op *ir.Operation, c *ir.Checker) {
+	verifySignature(op, c)
 	linkage := enumText(op, "linkage")
-	if linkage == "common" {
-		op.EmitOpError(d, "functions cannot have 'common' linkage")
-		return false
-	}
-	if !verifyComdat(op, d) {
-		return false
-	}
+	c.Check(linkage != "common", "functions cannot have 'common' linkage")
+	verifyComdat(op, c)
 	if op.Region(0).Empty() {
 		if linkage != "external" && linkage != "extern_weak" {
-			op.EmitOpError(d, "external functions must have 'external' or 'extern_weak' linkage")
-			return false
+			c.Failf("external functions must have 'external' or 'extern_weak' linkage")
 		}
-		return true
+		return
 	}
 	if op.Attr("no_inline") != nil && op.Attr("always_inline") != nil {
-		op.EmitError(d, "no_inline and always_inline attributes are incompatible")
-		return false
+		c.FailPlainf("no_inline and always_inline attributes are incompatible")
 	}
 	if op.Attr("optimize_none") != nil && op.Attr("no_inline") == nil {
-		op.EmitOpError(d, "with optimize_none must also be no_inline")
-		return false
+		c.Failf("with optimize_none must also be no_inline")
 	}
-	return verifyLandingPads(op, d) && verifyTags(op, d)
+	verifyLandingPads(op, c)
+	verifyTags(op, c)
 }
 
 // verifyLandingPads checks that all landing pads of a function have one type,
 // that resumes have it too, and that there is a personality.
-func verifyLandingPads(fn *ir.Operation, d *diag.List) bool {
+func verifyLandingPads(fn *ir.Operation, c *ir.Checker) {
 	var t ir.Type
 	message := ""
 	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
@@ -229,14 +198,12 @@ func verifyLandingPads(fn *ir.Operation, d *diag.List) bool {
 		return ir.Advance
 	})
 	if message != "" {
-		fn.EmitError(d, "%s", message)
-		return false
+		c.FailPlainf("%s", message)
 	}
-	return true
 }
 
 // verifyTags checks that a function marks a block once with a tag.
-func verifyTags(fn *ir.Operation, d *diag.List) bool {
+func verifyTags(fn *ir.Operation, c *ir.Checker) {
 	var seen []ir.Attribute
 	ok := true
 	ir.Walk(fn, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
@@ -251,42 +218,40 @@ func verifyTags(fn *ir.Operation, d *diag.List) bool {
 		ok = false
 		if a, is := tag.(*ir.DefinedAttr); is && len(a.Params) == 1 {
 			if id, is := a.Params[0].(*ir.DistinctAttr); is {
-				op.EmitError(d, "duplicate block tag '%s' in the same function: ", id)
+				c.On(op).PlainErrorf("duplicate block tag '%s' in the same function: ", id)
 			} else {
-				op.EmitError(d, "duplicate block tag '%v' in the same function: ", a.Params[0])
+				c.On(op).PlainErrorf("duplicate block tag '%v' in the same function: ", a.Params[0])
 			}
 		}
 		return ir.Interrupt
 	})
-	return ok
+	if !ok {
+		c.Stop()
+	}
 }
 
 // verifyComdat checks that a symbol is a comdat selector.
-func verifyComdat(op *ir.Operation, d *diag.List) bool {
+func verifyComdat(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("comdat").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	if s := ir.LookupSymbol(op, ref); s == nil || s.Name() != "llvm.comdat_selector" {
-		op.EmitError(d, "expected comdat symbol")
-		return false
+		c.FailPlainf("expected comdat symbol")
 	}
-	return true
 }
 
-func verifyFunctionRegions(op *ir.Operation, d *diag.List) bool {
+func verifyFunctionRegions(op *ir.Operation, c *ir.Checker) {
 	s, ok := functionSignature(op)
 	entry := op.Region(0).Entry()
 	if !ok || entry == nil {
-		return true
+		return
 	}
 	for i := range s.Params {
 		if i < entry.NumArguments() && !IsCompatibleType(entry.Argument(i).Type()) {
-			op.EmitOpError(d, "entry block argument #%d is not of LLVM type", i)
-			return false
+			c.Failf("entry block argument #%d is not of LLVM type", i)
 		}
 	}
-	return true
 }
 
 // A functionSymbol is the SymbolOpInterface of functions: one without a body is

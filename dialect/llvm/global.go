@@ -4,21 +4,19 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // parseGlobalHead parses what globals and aliases begin with:
 //
 //	linkage? visibility? `thread_local`? unnamed-address?
-func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseEnumKeyword(p, s, "linkage", 0) || !parseEnumKeyword(p, s, "visibility_", 0) {
-		return false
-	}
+func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) {
+	parseEnumKeyword(p, s, "linkage", 0)
+	parseEnumKeyword(p, s, "visibility_", 0)
 	if p.ParseOptionalKeyword("thread_local") {
 		s.AddAttribute("thread_local_", p.Context().UnitAttr())
 	}
-	return parseEnumKeyword(p, s, "unnamed_addr", 0)
+	parseEnumKeyword(p, s, "unnamed_addr", 0)
 }
 
 func printGlobalHead(p *asm.OpPrinter, op *ir.Operation) {
@@ -39,50 +37,37 @@ func printGlobalHead(p *asm.OpPrinter, op *ir.Operation) {
 // where the type can be left out behind a string.
 type globalSyntax struct{}
 
-func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	if !parseGlobalHead(p, s) {
-		return false
-	}
+	parseGlobalHead(p, s)
 	if p.ParseOptionalKeyword("constant") {
 		s.AddAttribute("constant", ctx.UnitAttr())
 	}
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) || !p.Punct(asm.LParen) {
-		return false
-	}
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	p.Punct(asm.LParen)
 	var value ir.Attribute
 	if !p.OptionalPunct(asm.RParen) {
-		var ok bool
-		if value, ok = p.ParseAttribute(nil); !ok {
-			return false
-		}
+		value = p.ParseAttribute(nil)
 		s.AddAttribute("value", value)
-		if !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.RParen)
 	}
-	if !parseComdat(p, s) || !p.ParseAttrDict(s) {
-		return false
-	}
-	types, ok := p.ParseOptionalColonTypeList(nil)
-	if !ok {
-		return false
-	}
+	parseComdat(p, s)
+	p.ParseAttrDict(s)
+	types := p.ParseOptionalColonTypeList(nil)
 	if len(types) > 1 {
-		return p.Errorf(p.NamePos(), "expected zero or one type")
+		p.Failf(p.NamePos(), "expected zero or one type")
 	}
 	body := p.NewRegion(s)
 	if len(types) == 0 {
 		text, ok := value.(*ir.StringAttr)
 		if !ok {
-			return p.Errorf(p.NamePos(), "type can only be omitted for string globals")
+			p.Failf(p.NamePos(), "type can only be omitted for string globals")
 		}
 		types = append(types, ArrayType(ctx, ctx.I8(), uint64(len(text.Value))))
-	} else if _, ok := p.ParseOptionalRegion(body, nil); !ok {
-		return false
+	} else {
+		p.ParseOptionalRegion(body, nil)
 	}
 	s.AddAttribute("global_type", ctx.TypeAttr(types[0]))
-	return true
 }
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -122,22 +107,16 @@ func typeAttr(op *ir.Operation, name string) ir.Type {
 // aliasSyntax is head @name dictionary? `:` type initializer.
 type aliasSyntax struct{}
 
-func (aliasSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseGlobalHead(p, s) || !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) || !p.ParseAttrDict(s) {
-		return false
-	}
-	types, ok := p.ParseOptionalColonTypeList(nil)
-	if !ok {
-		return false
-	}
+func (aliasSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseGlobalHead(p, s)
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	p.ParseAttrDict(s)
+	types := p.ParseOptionalColonTypeList(nil)
 	if len(types) != 1 {
-		return p.Errorf(p.NamePos(), "expected zero or one type")
+		p.Failf(p.NamePos(), "expected zero or one type")
 	}
-	if !p.ParseRegion(p.NewRegion(s), nil) {
-		return false
-	}
+	p.ParseRegion(p.NewRegion(s), nil)
 	s.AddAttribute("alias_type", p.Context().TypeAttr(types[0]))
-	return true
 }
 
 func (aliasSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -151,66 +130,50 @@ func (aliasSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // The directive LLVMLinkage is an optional keyword; the argument is the linkage.
-func parseLinkage(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseLinkage(p *asm.OpParser, a *asm.ParseArgs) bool {
 	s := ir.OperationState{Def: p.Def()}
-	if !parseEnumKeyword(p, &s, "linkage", 0) {
-		return true, false
-	}
+	parseEnumKeyword(p, &s, "linkage", 0)
 	a.SetAttr(0, s.Attributes[0].Value)
-	return true, true
+	return true
 }
 
 func printLinkage(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Text(enumText(op, "linkage"))
 }
 
-func verifyGlobal(op *ir.Operation, d *diag.List) bool {
+func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	t := typeAttr(op, "global_type")
 	valid := IsCompatibleOuterType(t)
 	switch class(t) {
 	case voidClass, tokenClass, metadataClass, labelClass:
 		valid = false
 	}
-	if !valid {
-		op.EmitOpError(d, "expects type to be a valid element type for an LLVM global")
-		return false
-	}
+	c.Check(valid, "expects type to be a valid element type for an LLVM global")
 	if parent := op.ParentOp(); parent != nil && !isModule(parent) {
-		op.EmitOpError(d, "must appear at the module level")
-		return false
+		c.Failf("must appear at the module level")
 	}
 	value := op.Attr("value")
 	if class(t) == targetClass && !canBeGlobal(t) {
-		op.EmitOpError(d, "this target extension type cannot be used in a global")
-		return false
+		c.Failf("this target extension type cannot be used in a global")
 	}
 	if text, ok := value.(*ir.StringAttr); ok {
 		elem, n, _ := arrayOf(t)
-		if !ir.IsSignless(elem, 8) || n != uint64(len(text.Value)) {
-			op.EmitOpError(d, "requires an i8 array type of the length equal to that of the string attribute")
-			return false
-		}
+		c.Check(ir.IsSignless(elem, 8) && n == uint64(len(text.Value)), "requires an i8 array type of the length equal to that of the string attribute")
 	}
 	switch linkage := enumText(op, "linkage"); linkage {
 	case "common":
 		if value != nil && !isZero(value) {
-			op.EmitOpError(d, "expected zero value for '%s' linkage", linkage)
-			return false
+			c.Failf("expected zero value for '%s' linkage", linkage)
 		}
 	case "appending":
 		if class(t) != arrayClass {
-			op.EmitOpError(d, "expected array type for '%s' linkage", linkage)
-			return false
+			c.Failf("expected array type for '%s' linkage", linkage)
 		}
 	}
-	if !verifyComdat(op, d) {
-		return false
-	}
+	verifyComdat(op, c)
 	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); ok && n.Value.PopCount() != 1 {
-		op.EmitError(d, "alignment attribute is not a power of 2")
-		return false
+		c.FailPlainf("alignment attribute is not a power of 2")
 	}
-	return true
 }
 
 // canBeGlobal reports whether a global can have a target's type.
@@ -245,82 +208,61 @@ func isZero(a ir.Attribute) bool {
 	return false
 }
 
-func verifyGlobalRegions(op *ir.Operation, d *diag.List) bool {
+func verifyGlobalRegions(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
 	if entry == nil {
-		return true
+		return
 	}
-	if !verifyInitializer(op, entry, d, typeAttr(op, "global_type"), "global") {
-		return false
-	}
+	verifyInitializer(op, entry, c, typeAttr(op, "global_type"), "global")
 	for o := range entry.Ops() {
 		if o.Name() != "llvm.return" && !hasNoEffect(o) {
-			o.EmitError(d, "ops with side effects not allowed in global initializers")
-			return false
+			c.On(o).FailPlainf("ops with side effects not allowed in global initializers")
 		}
 	}
-	if op.Attr("value") != nil {
-		op.EmitOpError(d, "cannot have both initializer value and region")
-		return false
-	}
-	return true
+	c.Check(op.Attr("value") == nil, "cannot have both initializer value and region")
 }
 
 // verifyInitializer compares what a region returns with the type of its symbol.
-func verifyInitializer(op *ir.Operation, entry *ir.Block, d *diag.List, t ir.Type, what string) bool {
+func verifyInitializer(op *ir.Operation, entry *ir.Block, c *ir.Checker, t ir.Type, what string) {
 	ret := entry.Terminator()
-	if ret == nil || ret.NumOperands() == 0 {
-		op.EmitOpError(d, "initializer region cannot return void")
-		return false
-	}
+	c.Check(ret != nil && ret.NumOperands() != 0, "initializer region cannot return void")
 	if what == "alias" {
-		return true
+		return
 	}
 	if got := ret.Operand(0).Type(); got != t {
-		op.EmitOpError(d, "initializer region type '%s' does not match global type '%s'", got, t)
-		return false
+		c.Failf("initializer region type '%s' does not match global type '%s'", got, t)
 	}
-	return true
 }
 
 // hasNoEffect reports whether an operation says that it has no effect on memory.
 func hasNoEffect(op *ir.Operation) bool { return op.Has(ir.NoMemoryEffect) }
 
-func verifyAlias(op *ir.Operation, d *diag.List) bool {
+func verifyAlias(op *ir.Operation, c *ir.Checker) {
 	t := typeAttr(op, "alias_type")
 	valid := IsCompatibleOuterType(t)
 	switch class(t) {
 	case voidClass, tokenClass, metadataClass, labelClass:
 		valid = false
 	}
-	if !valid {
-		op.EmitOpError(d, "expects type to be a valid element type for an LLVM global alias")
-		return false
-	}
+	c.Check(valid, "expects type to be a valid element type for an LLVM global alias")
 	switch enumText(op, "linkage") {
 	case "external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr", "available_externally":
-		return true
+		return
 	}
-	op.EmitOpError(d, "'%s' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
+	c.Failf("'%s' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally",
 		enumText(op, "linkage"))
-	return false
 }
 
-func verifyAliasRegions(op *ir.Operation, d *diag.List) bool {
+func verifyAliasRegions(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
 	if entry == nil {
-		return true
+		return
 	}
 	ret := entry.Terminator()
-	if ret == nil || ret.NumOperands() == 0 || class(ret.Operand(0).Type()) != pointerClass {
-		op.EmitOpError(d, "initializer region must always return a pointer")
-		return false
-	}
+	c.Check(ret != nil && ret.NumOperands() != 0 && class(ret.Operand(0).Type()) == pointerClass, "initializer region must always return a pointer")
 	for o := range entry.Ops() {
 		if o.Name() != "llvm.return" && !hasNoEffect(o) {
-			o.EmitError(d, "ops with side effects are not allowed in alias initializers")
-			return false
+			c.On(o).FailPlainf("ops with side effects are not allowed in alias initializers")
 		}
 	}
-	return true
 }

@@ -41,10 +41,10 @@ func enumOf(def *ir.OpDef, attr string) (*ir.EnumDef, *ir.AttributeDefinition) {
 
 // parseEnumKeyword adds an attribute: the case whose keyword is there, else the
 // first with the value of the default.
-func parseEnumKeyword(p *asm.OpParser, s *ir.OperationState, attr string, def uint64) bool {
+func parseEnumKeyword(p *asm.OpParser, s *ir.OperationState, attr string, def uint64) {
 	e, holder := enumOf(s.Def, attr)
 	if e == nil {
-		return p.Errorf(p.Pos(), "attribute '%s' is no enumeration", attr)
+		p.Failf(p.Pos(), "attribute '%s' is no enumeration", attr)
 	}
 	value := def
 	for i := range e.Cases {
@@ -59,7 +59,6 @@ func parseEnumKeyword(p *asm.OpParser, s *ir.OperationState, attr string, def ui
 	} else {
 		s.AddAttribute(attr, ctx.Int64Attr(ctx.I64(), int64(value)))
 	}
-	return true
 }
 
 // enumValue returns the value of an attribute that is a case of an enumeration,

@@ -4,38 +4,31 @@ import (
 	"math"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // allocaSyntax is `inalloca`? size `x` type dictionary? : (type) -> type.
 type allocaSyntax struct{}
 
-func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	if p.ParseOptionalKeyword("inalloca") {
 		s.AddAttribute("inalloca", ctx.UnitAttr())
 	}
-	size, ok := p.ParseOperand()
-	if !ok || !p.ParseKeyword("x", "") {
-		return false
-	}
-	elem, ok := p.ParseType()
-	if !ok || !p.ParseAttrDict(s) || !p.Punct(asm.Colon) {
-		return false
-	}
+	size := p.ParseOperand()
+	p.ParseKeyword("x", "")
+	elem := p.ParseType()
+	p.ParseAttrDict(s)
+	p.Punct(asm.Colon)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	t := p.ParseType()
 	for i, a := range s.Attributes {
 		if a.Name != "alignment" {
 			continue
 		}
 		n, ok := a.Value.(*ir.IntegerAttr)
 		if !ok {
-			return p.Errorf(p.NamePos(), "expected integer alignment")
+			p.Failf(p.NamePos(), "expected integer alignment")
 		}
 		if n.Value.IsZero() {
 			s.Attributes = append(s.Attributes[:i], s.Attributes[i+1:]...)
@@ -44,16 +37,13 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	}
 	f, ok := t.(*ir.FunctionType)
 	if !ok || len(f.Inputs) != 1 || len(f.Results) != 1 {
-		return p.Errorf(at, "expected trailing function type with one argument and one result")
+		p.Failf(at, "expected trailing function type with one argument and one result")
 	}
-	if !p.ResolveOperand(s, size, f.Inputs[0]) {
-		return false
-	}
+	p.ResolveOperand(s, size, f.Inputs[0])
 	if class(f.Results[0]) == pointerClass {
 		s.AddAttribute("elem_type", ctx.TypeAttr(elem))
 	}
 	s.Types = append(s.Types, f.Results[0])
-	return true
 }
 
 func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -81,12 +71,10 @@ func elemType(op *ir.Operation) ir.Type {
 	return nil
 }
 
-func verifyAlloca(op *ir.Operation, d *diag.List) bool {
+func verifyAlloca(op *ir.Operation, c *ir.Checker) {
 	if t := elemType(op); class(t) == targetClass && !supportsMemory(t) {
-		op.EmitOpError(d, "this target extension type cannot be used in alloca")
-		return false
+		c.Failf("this target extension type cannot be used in alloca")
 	}
-	return true
 }
 
 // supportsMemory reports whether memory can hold values of a target's type: the
@@ -101,25 +89,21 @@ const dynamicIndex = math.MinInt32
 
 // The directive GEPIndices lists integers and operands, separated by commas. The
 // arguments are the operands and the array.
-func parseIndices(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseIndices(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	var os []asm.UnresolvedOperand
 	var ints []int32
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		v, present, ok := p.ParseOptionalInt(32, true)
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		v, present := p.ParseOptionalInt(32, true)
 		if present {
 			ints = append(ints, int32(v))
-			return ok
+			return
 		}
-		o, ok := p.ParseOperand()
+		o := p.ParseOperand()
 		os, ints = append(os, o), append(ints, dynamicIndex)
-		return ok
 	}, "")
-	if !ok {
-		return true, false
-	}
 	a.SetOperands(0, os...)
 	a.SetAttr(1, p.Context().DenseI32Array(ints))
-	return true, true
+	return true
 }
 
 func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -143,10 +127,10 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // verifyElementPointer checks the indices of a getelementptr against the type
 // that they walk through.
-func verifyElementPointer(op *ir.Operation, d *diag.List) bool {
+func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 	ints, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
 	if !ok {
-		return true
+		return
 	}
 	dynamic := 0
 	for i := range ints.Len() {
@@ -154,26 +138,20 @@ func verifyElementPointer(op *ir.Operation, d *diag.List) bool {
 			dynamic++
 		}
 	}
-	if dynamic != len(op.OperandGroup(1)) {
-		op.EmitOpError(d, "expected as many dynamic indices as specified in 'rawConstantIndices'")
-		return false
-	}
+	c.Check(dynamic == len(op.OperandGroup(1)), "expected as many dynamic indices as specified in 'rawConstantIndices'")
 	const inboundsFlag = 1
 	if v, ok := enumValue(op.Attr("noWrapFlags")); ok && v == inboundsFlag {
-		op.EmitOpError(d, "'inbounds_flag' cannot be used directly.")
-		return false
+		c.Failf("'inbounds_flag' cannot be used directly.")
 	}
 	t := elemType(op)
 	for i := 1; i < ints.Len(); i++ {
 		v := ints.Int64(i)
 		if s, ok := StructOf(t); ok {
 			if v == dynamicIndex {
-				op.EmitOpError(d, "expected index %d indexing a struct to be constant", i)
-				return false
+				c.Failf("expected index %d indexing a struct to be constant", i)
 			}
 			if v < 0 || v >= int64(len(s.Body)) {
-				op.EmitOpError(d, "index %d indexing a struct is out of bounds", i)
-				return false
+				c.Failf("index %d indexing a struct is out of bounds", i)
 			}
 			t = s.Body[v]
 		} else if elem, _, ok := arrayOf(t); ok {
@@ -181,63 +159,52 @@ func verifyElementPointer(op *ir.Operation, d *diag.List) bool {
 		} else if x, ok := t.(*ir.VectorType); ok {
 			t = x.Element
 		} else {
-			op.EmitOpError(d, "type '%s' cannot be indexed (index #%d)", t, i)
-			return false
+			c.Failf("type '%s' cannot be indexed (index #%d)", t, i)
 		}
 	}
-	return true
 }
 
 // verifyBitcast checks that pointers are cast to pointers of one address space.
-func verifyBitcast(op *ir.Operation, d *diag.List) bool {
+func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	fromSpace, fromPointer := addressSpace(ir.ElementTypeOrSelf(from))
 	toSpace, toPointer := addressSpace(ir.ElementTypeOrSelf(to))
-	if fromPointer != toPointer {
-		op.EmitOpError(d, "can only cast pointers from and to pointers")
-		return false
-	}
+	c.Check(fromPointer == toPointer, "can only cast pointers from and to pointers")
 	if !toPointer {
-		return true
+		return
 	}
 	_, fromVector := from.(*ir.VectorType)
 	_, toVector := to.(*ir.VectorType)
 	switch {
 	case toVector && !fromVector:
-		op.EmitOpError(d, "cannot cast pointer to vector of pointers")
+		c.Failf("cannot cast pointer to vector of pointers")
 	case !toVector && fromVector:
-		op.EmitOpError(d, "cannot cast vector of pointers to pointer")
+		c.Failf("cannot cast vector of pointers to pointer")
 	case fromSpace != toSpace:
-		op.EmitOpError(d, "cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
+		c.Failf("cannot cast pointers of different address spaces, use 'llvm.addrspacecast' instead")
 	default:
-		return true
+		return
 	}
-	return false
 }
 
 // verifyExtension checks that sext and zext make integers longer.
-func verifyExtension(op *ir.Operation, d *diag.List) bool {
+func verifyExtension(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if v, ok := from.(*ir.VectorType); ok {
 		w, ok := to.(*ir.VectorType)
 		if !ok {
-			op.EmitError(d, "input type is a vector but output type is an integer")
-			return false
+			c.FailPlainf("input type is a vector but output type is an integer")
 		}
 		if v.Shape()[0] != w.Shape()[0] || v.IsScalable() != w.IsScalable() {
-			op.EmitError(d, "input and output vectors are of incompatible shape")
-			return false
+			c.FailPlainf("input and output vectors are of incompatible shape")
 		}
 		from, to = v.Element, w.Element
 	} else if _, ok := to.(*ir.IntegerType); !ok {
-		op.EmitError(d, "input type is an integer but output type is a vector")
-		return false
+		c.FailPlainf("input type is an integer but output type is a vector")
 	}
 	m, _ := ir.IntOrFloatWidth(from)
 	n, _ := ir.IntOrFloatWidth(to)
 	if n <= m {
-		op.EmitError(d, "integer width of the output type is smaller or equal to the integer width of the input type")
-		return false
+		c.FailPlainf("integer width of the output type is smaller or equal to the integer width of the input type")
 	}
-	return true
 }

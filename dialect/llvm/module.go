@@ -1,19 +1,18 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
 // verifyXtors returns the check of a list of constructors or destructors.
-func verifyXtors(what string) func(*ir.Operation, *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyXtors(what string) func(*ir.Operation, *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		data, _ := op.Attr("data").(*ir.ArrayAttr)
 		functions, _ := op.Attr(what).(*ir.ArrayAttr)
 		priorities, _ := op.Attr("priorities").(*ir.ArrayAttr)
 		if data == nil || functions == nil || priorities == nil {
-			return true
+			return
 		}
 		for _, e := range data.Elements {
 			if ref, ok := e.(*ir.SymbolRefAttr); ok && ref.IsFlat() {
@@ -22,23 +21,20 @@ func verifyXtors(what string) func(*ir.Operation, *diag.List) bool {
 			if a, ok := e.(*ir.DefinedAttr); ok && a.Def.Name == "ZeroAttr" {
 				continue
 			}
-			op.EmitError(d, "data element must be symbol or #llvm.zero")
-			return false
+			c.FailPlainf("data element must be symbol or #llvm.zero")
 		}
 		if n := len(functions.Elements); n != len(priorities.Elements) || n != len(data.Elements) {
-			op.EmitError(d, "%s, priorities, and data must have the same number of elements", what)
-			return false
+			c.FailPlainf("%s, priorities, and data must have the same number of elements", what)
 		}
-		return true
 	}
 }
 
 // xtorUsers returns the check that a list names functions.
 func xtorUsers(what string) dialect.Interfaces {
-	return users(func(op *ir.Operation, d *diag.List) bool {
+	return users(func(op *ir.Operation, c *ir.Checker) {
 		functions, _ := op.Attr(what).(*ir.ArrayAttr)
 		if functions == nil {
-			return true
+			return
 		}
 		for _, e := range functions.Elements {
 			ref, ok := e.(*ir.SymbolRefAttr)
@@ -46,62 +42,50 @@ func xtorUsers(what string) dialect.Interfaces {
 				continue
 			}
 			if f := ir.LookupSymbol(op, ref); f == nil || f.Name() != "llvm.func" {
-				op.EmitOpError(d, "'%s' does not reference a valid LLVM function", ref.Root)
-				return false
+				c.Failf("'%s' does not reference a valid LLVM function", ref.Root)
 			}
 		}
-		return true
 	})
 }
 
-func verifyModuleFlags(op *ir.Operation, d *diag.List) bool {
+func verifyModuleFlags(op *ir.Operation, c *ir.Checker) {
 	flags, _ := op.Attr("flags").(*ir.ArrayAttr)
 	if flags == nil {
-		return true
+		return
 	}
 	for _, e := range flags.Elements {
 		if a, ok := e.(*ir.DefinedAttr); !ok || a.Def.Name != "ModuleFlagAttr" {
-			op.EmitOpError(d, "expected a module flag attribute")
-			return false
+			c.Failf("expected a module flag attribute")
 		}
 	}
-	return true
 }
 
-func verifyLinkerOptions(op *ir.Operation, d *diag.List) bool {
+func verifyLinkerOptions(op *ir.Operation, c *ir.Checker) {
 	if parent := op.ParentOp(); parent != nil && !isModule(parent) {
-		op.EmitOpError(d, "must appear at the module level")
-		return false
+		c.Failf("must appear at the module level")
 	}
-	return true
 }
 
-func verifyComdatRegions(op *ir.Operation, d *diag.List) bool {
+func verifyComdatRegions(op *ir.Operation, c *ir.Checker) {
 	if op.Region(0).Entry() == nil {
-		return true
+		return
 	}
 	for o := range op.Region(0).Entry().Ops() {
 		if o.Name() != "llvm.comdat_selector" {
-			o.EmitError(d, "only comdat selector symbols can appear in a comdat region")
-			return false
+			c.On(o).FailPlainf("only comdat selector symbols can appear in a comdat region")
 		}
 	}
-	return true
 }
 
-func verifyInlineAssembly(op *ir.Operation, d *diag.List) bool {
-	if enumText(op, "tail_call_kind") == "musttail" {
-		op.EmitOpError(d, "tail call kind 'musttail' is not supported by this operation")
-		return false
-	}
-	return true
+func verifyInlineAssembly(op *ir.Operation, c *ir.Checker) {
+	c.Check(enumText(op, "tail_call_kind") != "musttail", "tail call kind 'musttail' is not supported by this operation")
 }
 
 // verifyBlockAddress checks that the function has the block.
-func verifyBlockAddress(op *ir.Operation, d *diag.List) bool {
+func verifyBlockAddress(op *ir.Operation, c *ir.Checker) {
 	address, ok := op.Attr("block_addr").(*ir.DefinedAttr)
 	if !ok || len(address.Params) != 2 {
-		return true
+		return
 	}
 	ref, _ := address.Params[0].(*ir.SymbolRefAttr)
 	found := false
@@ -117,49 +101,42 @@ func verifyBlockAddress(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if !found {
-		op.EmitOpError(d, "expects an existing block label target in the referenced function")
+		c.Failf("expects an existing block label target in the referenced function")
 	}
-	return found
 }
 
 // verifyEquivalent checks the function of a dso_local_equivalent.
-func verifyEquivalent(op *ir.Operation, d *diag.List) bool {
+func verifyEquivalent(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("function_name").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	f := ir.LookupSymbol(moduleChild(op), ref)
 	if f == nil || f.Name() != "llvm.func" && f.Name() != "llvm.mlir.alias" {
-		op.EmitOpError(d, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-		return false
+		c.Failf("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
 	}
-	if enumText(f, "linkage") == "extern_weak" {
-		op.EmitOpError(d, "target function with 'extern_weak' linkage not allowed")
-		return false
-	}
-	return true
+	c.Check(enumText(f, "linkage") != "extern_weak", "target function with 'extern_weak' linkage not allowed")
 }
 
-func verifyIndirectFunction(op *ir.Operation, d *diag.List) bool {
+func verifyIndirectFunction(op *ir.Operation, c *ir.Checker) {
 	switch text := enumText(op, "linkage"); text {
 	case "external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr":
-		return true
+		return
 	default:
-		op.EmitOpError(d, "'%s' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, "+
+		c.Failf("'%s' linkage not supported in ifuncs, available options: private, internal, linkonce, weak, "+
 			"linkonce_odr, weak_odr, or external linkage", text)
-		return false
 	}
 }
 
 // verifyResolver checks the function that resolves an indirect one.
-func verifyResolver(op *ir.Operation, d *diag.List) bool {
+func verifyResolver(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("resolver").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	f := ir.LookupSymbol(op, ref)
 	if f != nil && f.Name() == "llvm.mlir.alias" {
-		return true
+		return
 	}
 	message := ""
 	s := Signature{}
@@ -183,19 +160,16 @@ func verifyResolver(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if message != "" {
-		op.EmitOpError(d, "%s", message)
+		c.Failf("%s", message)
 	}
-	return message == ""
 }
 
-func verifyLandingPad(op *ir.Operation, d *diag.List) bool {
+func verifyLandingPad(op *ir.Operation, c *ir.Checker) {
 	if fn := enclosingFunction(op); fn != nil && fn.Attr("personality") == nil {
-		op.EmitError(d, "llvm.landingpad needs to be in a function with a personality")
-		return false
+		c.FailPlainf("llvm.landingpad needs to be in a function with a personality")
 	}
 	if op.Attr("cleanup") == nil && op.NumOperands() == 0 {
-		op.EmitError(d, "landingpad instruction expects at least one clause or cleanup attribute")
-		return false
+		c.FailPlainf("landingpad instruction expects at least one clause or cleanup attribute")
 	}
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
@@ -210,14 +184,12 @@ func verifyLandingPad(op *ir.Operation, d *diag.List) bool {
 			if definedBy(v.DefiningOp().Operand(0)) == "llvm.mlir.addressof" {
 				continue
 			}
-			op.EmitError(d, "constant clauses expected").
+			c.PlainErrorf("constant clauses expected").
 				Notef(v.DefiningOp().Location().Place(), "global addresses expected as operand to bitcast used in clauses for landingpad")
-			return false
+			c.Stop()
 		}
-		op.EmitError(d, "clause #%d is not a known constant - null, addressof, bitcast", i)
-		return false
+		c.FailPlainf("clause #%d is not a known constant - null, addressof, bitcast", i)
 	}
-	return true
 }
 
 // definedBy returns the name of the operation that a value is a result of, "" for

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -63,10 +62,10 @@ var notOnResults = []string{"llvm.allocalign", "llvm.allocptr", "llvm.byval", "l
 	"llvm.alignstack", "llvm.sret", "llvm.writeonly"}
 
 // verifyParameter checks an attribute of an argument or a result of a type.
-func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, d *diag.List) bool {
+func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Checker) {
 	rule, ok := parameterRules[a.Name]
 	if !ok {
-		return true
+		return
 	}
 	what := ""
 	switch rule.value {
@@ -81,22 +80,18 @@ func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, d *diag.L
 		what = "an integer"
 	}
 	if !ok {
-		op.EmitError(d, "%q should be %s attribute", a.Name, what)
-		return false
+		c.FailPlainf("%q should be %s attribute", a.Name, what)
 	}
 	// Types of other dialects become types of LLVM later.
 	if t == nil || !IsCompatibleOuterType(t) {
-		return true
+		return
 	}
 	switch _, integer := t.(*ir.IntegerType); {
 	case rule.on == pointerType && class(t) != pointerClass:
-		op.EmitError(d, "%q attribute attached to non-pointer LLVM type", a.Name)
-		return false
+		c.FailPlainf("%q attribute attached to non-pointer LLVM type", a.Name)
 	case rule.on == integerType && !integer:
-		op.EmitError(d, "%q attribute attached to non-integer LLVM type", a.Name)
-		return false
+		c.FailPlainf("%q attribute attached to non-integer LLVM type", a.Name)
 	}
-	return true
 }
 
 // parameterTypes returns the types of the arguments and results of a function of
@@ -123,61 +118,53 @@ func typeOf(ts []ir.Type, i int) ir.Type {
 	return nil
 }
 
-func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
+func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
 	in, _ := parameterTypes(op)
-	return verifyParameter(op, typeOf(in, index), a, d)
+	verifyParameter(op, typeOf(in, index), a, c)
 }
 
-func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
+func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
 	if slices.Contains(notOnResults, a.Name) {
-		op.EmitError(d, "%q is not a valid result attribute", a.Name)
-		return false
+		c.FailPlainf("%q is not a valid result attribute", a.Name)
 	}
 	_, out := parameterTypes(op)
-	return verifyParameter(op, typeOf(out, index), a, d)
+	verifyParameter(op, typeOf(out, index), a, c)
 }
 
 // verifySignature checks what all functions have to obey, which is not done for
 // function types of a dialect: attributes, and the arguments of the entry block.
-func verifySignature(op *ir.Operation, d *diag.List) bool {
+func verifySignature(op *ir.Operation, c *ir.Checker) {
 	in, out := parameterTypes(op)
-	if !verifyDictionaries(op, ir.ArgumentAttrsAttr, "argument", len(in), d) ||
-		!verifyDictionaries(op, ir.ResultAttrsAttr, "result", len(out), d) {
-		return false
-	}
+	verifyDictionaries(op, ir.ArgumentAttrsAttr, "argument", len(in), c)
+	verifyDictionaries(op, ir.ResultAttrsAttr, "result", len(out), c)
 	entry := op.Region(0).Entry()
 	if entry == nil {
-		return true
+		return
 	}
 	if entry.NumArguments() != len(in) {
-		op.EmitOpError(d, "entry block must have %d arguments to match function signature", len(in))
-		return false
+		c.Failf("entry block must have %d arguments to match function signature", len(in))
 	}
 	for i, t := range in {
 		if got := entry.Argument(i).Type(); got != t {
-			op.EmitOpError(d, "type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, got, t)
-			return false
+			c.Failf("type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, got, t)
 		}
 	}
-	return true
 }
 
-func verifyDictionaries(op *ir.Operation, name, what string, n int, d *diag.List) bool {
+func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checker) {
 	list, ok := op.Attr(name).(*ir.ArrayAttr)
 	if !ok {
-		return true
+		return
 	}
 	if len(list.Elements) != n {
-		op.EmitOpError(d, "expects %s attribute array to have the same number of elements as the number of function %ss, got %d, but expected %d",
+		c.Failf("expects %s attribute array to have the same number of elements as the number of function %ss, got %d, but expected %d",
 			what, what, len(list.Elements), n)
-		return false
 	}
 	for i := range list.Elements {
 		for _, a := range dictionaryAt(list, i) {
 			ns, _, dotted := strings.Cut(a.Name, ".")
 			if !dotted {
-				op.EmitOpError(d, "%ss may only have dialect attributes", what)
-				return false
+				c.Failf("%ss may only have dialect attributes", what)
 			}
 			dialect := op.Context().Dialect(ns)
 			if dialect == nil {
@@ -187,21 +174,18 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, d *diag.List
 			if what == "result" {
 				verify = dialect.VerifyResultAttribute
 			}
-			if verify != nil && !verify(op, i, a, d) {
-				return false
+			if verify != nil {
+				verify(op, i, a, c)
 			}
 		}
 	}
-	return true
 }
 
 // verifyDialectAttribute checks discardable attributes of the dialect.
-func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name == "llvm.data_layout" {
 		if _, ok := a.Value.(*ir.StringAttr); !ok {
-			op.EmitOpError(d, "expected 'llvm.data_layout' to be a string attributes")
-			return false
+			c.Failf("expected 'llvm.data_layout' to be a string attributes")
 		}
 	}
-	return true
 }

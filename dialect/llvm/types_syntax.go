@@ -12,33 +12,28 @@ import (
 type typeSet struct{ defs map[string]*ir.TypeDefinition }
 
 // ParseDialectType parses a type behind `!llvm.`.
-func (s *typeSet) ParseDialectType(p *asm.Parser) (ir.Type, bool) { return s.parse(p, false) }
+func (s *typeSet) ParseDialectType(p *asm.Parser) ir.Type { return s.parse(p, false) }
 
 // parse parses a type by its keyword or, where that is allowed, any type.
-func (s *typeSet) parse(p *asm.Parser, allowAny bool) (ir.Type, bool) {
+func (s *typeSet) parse(p *asm.Parser, allowAny bool) ir.Type {
 	at := p.Pos()
-	t, present, ok := p.ParseOptionalType()
+	t, present := p.ParseOptionalType()
 	if present {
-		if ok && !allowAny {
-			return nil, p.Errorf(at, "unexpected type, expected keyword")
+		if !allowAny {
+			p.Failf(at, "unexpected type, expected keyword")
 		}
-		return t, ok
+		return t
 	}
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	word := p.ParseAnyKeyword()
 	def := s.defs[word]
 	if def == nil {
-		return nil, p.Errorf(at, "unknown LLVM type: %s", word)
+		p.Failf(at, "unknown LLVM type: %s", word)
 	}
 	var params []ir.Param
 	if x, has := def.Syntax.(asm.ParamsSyntax); has {
-		if params, ok = x.ParseParams(p); !ok {
-			return nil, false
-		}
+		params = x.ParseParams(p)
 	}
-	return p.Context().DefinedType(def, params), true
+	return p.Context().DefinedType(def, params)
 }
 
 // print writes a type that stands inside of another.
@@ -65,26 +60,20 @@ func (s *typeSet) printList(p *ir.Printer, ts []ir.Type) {
 
 // failed reports that a parameter cannot be parsed, as the reference does behind
 // the error itself.
-func failed(p *asm.Parser, class, param, cpp string) bool {
-	return p.Errorf(p.Pos(), "failed to parse %s parameter '%s' which is to be a `%s`", class, param, cpp)
+func parsed(p *asm.Parser, f func(), class, param, cpp string) {
+	p.Explain(f, "failed to parse %s parameter '%s' which is to be a `%s`", class, param, cpp)
 }
 
 // pointerSyntax is `<` address-space `>`, or nothing.
 type pointerSyntax struct{}
 
-func (pointerSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (pointerSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	space := uint64(0)
 	if p.OptionalPunct(asm.Less) {
-		v, ok := asm.IntParam{Bits: 32, Unsigned: true}.ParseParam(p)
-		if !ok {
-			return nil, failed(p, pointerClass, "addressSpace", "unsigned")
-		}
-		space = v.(uint64)
-		if !p.Punct(asm.Greater) {
-			return nil, false
-		}
+		parsed(p, func() { space = asm.IntParam{Bits: 32, Unsigned: true}.ParseParam(p).(uint64) }, pointerClass, "addressSpace", "unsigned")
+		p.Punct(asm.Greater)
 	}
-	return []ir.Param{space}, true
+	return []ir.Param{space}
 }
 
 func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -98,26 +87,18 @@ func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // arraySyntax is `<` size `x` type `>`.
 type arraySyntax struct{ *typeSet }
 
-func (s arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (s arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	n, ok := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
-	if !ok {
-		return nil, failed(p, arrayClass, "numElements", "uint64_t")
-	}
-	if !p.ParseKeyword("x", "") {
-		return nil, false
-	}
-	elem, ok := s.parse(p, true)
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
+	var n ir.Param
+	parsed(p, func() { n = asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p) }, arrayClass, "numElements", "uint64_t")
+	p.ParseKeyword("x", "")
+	elem := s.parse(p, true)
+	p.Punct(asm.Greater)
 	if !isElement(elem) {
-		return nil, p.Errorf(at, "invalid array element type: '%s'", elem)
+		p.Failf(at, "invalid array element type: '%s'", elem)
 	}
-	return []ir.Param{elem, n}, true
+	return []ir.Param{elem, n}
 }
 
 func (s arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -141,15 +122,11 @@ func isElement(t ir.Type) bool {
 // functionSyntax is `<` result `(` (types (`,` `...`)? | `...`)? `)` `>`.
 type functionSyntax struct{ *typeSet }
 
-func (s functionSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (s functionSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	result, ok := s.parse(p, true)
-	if !ok || !p.Punct(asm.LParen) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
+	result := s.parse(p, true)
+	p.Punct(asm.LParen)
 	params := ir.ParamList{}
 	variadic := false
 	if !p.OptionalPunct(asm.RParen) {
@@ -158,33 +135,26 @@ func (s functionSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
 				variadic = true
 				break
 			}
-			t, ok := s.parse(p, true)
-			if !ok {
-				return nil, false
-			}
+			t := s.parse(p, true)
 			params = append(params, t)
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !p.Punct(asm.RParen) {
-			return nil, false
-		}
+		p.Punct(asm.RParen)
 	}
-	if !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.Punct(asm.Greater)
 	switch class(result) {
 	case functionClass, metadataClass, labelClass:
-		return nil, p.Errorf(at, "invalid function result type: '%s'", result)
+		p.Failf(at, "invalid function result type: '%s'", result)
 	}
 	for _, t := range params {
 		switch class(t.(ir.Type)) {
 		case voidClass, functionClass:
-			return nil, p.Errorf(at, "invalid function argument type: '%s'", t)
+			p.Failf(at, "invalid function argument type: '%s'", t)
 		}
 	}
-	return []ir.Param{result, params, variadic}, true
+	return []ir.Param{result, params, variadic}
 }
 
 func (s functionSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -206,36 +176,29 @@ func (s functionSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // targetSyntax is `<` name (`,` types)? (`,` integers)? `>`.
 type targetSyntax struct{ *typeSet }
 
-func (s targetSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	name, ok := p.ParseString()
-	if !ok {
-		return nil, failed(p, targetClass, "extTypeName", "::llvm::StringRef")
-	}
+func (s targetSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	var name string
+	parsed(p, func() { name = p.ParseString() }, targetClass, "extTypeName", "::llvm::StringRef")
 	types, ints := ir.ParamList{}, ir.ParamList{}
 	if p.OptionalPunct(asm.Comma) {
 		for {
-			v, present, ok := p.ParseOptionalInt(32, false)
+			v, present := p.ParseOptionalInt(32, false)
 			switch {
-			case present && ok:
+			case present:
 				ints = append(ints, uint64(v))
 			case len(ints) == 0:
-				t, ok := s.parse(p, true)
-				if !ok {
-					return nil, p.Errorf(p.Pos(), "failed to parse parameter list for target extension type")
-				}
-				types = append(types, t)
+				p.Explain(func() { types = append(types, s.parse(p, true)) }, "failed to parse parameter list for target extension type")
 			default:
-				return nil, p.Errorf(p.Pos(), "failed to parse parameter list for target extension type")
+				p.Failf(p.Pos(), "failed to parse parameter list for target extension type")
 			}
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
 	}
-	return []ir.Param{name, types, ints}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{name, types, ints}
 }
 
 func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -263,89 +226,74 @@ func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // of which the last is for a struct inside of itself.
 type structSyntax struct{ *typeSet }
 
-func (s structSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	name, named := p.ParseOptionalString()
 	var t *ir.DefinedType
 	key := []ir.Param{strings.Clone(name), nil, false}
 	if named {
 		if name == "" {
-			return nil, p.Errorf(at, "identified structs must have a name")
+			p.Failf(at, "identified structs must have a name")
 		}
 		t = p.Context().DefinedType(s.defs["struct"], key)
 		end := p.Pos()
 		if p.OptionalPunct(asm.Greater) {
 			if p.EnterCyclic(t) {
 				p.LeaveCyclic()
-				return nil, p.Errorf(end, "struct without a body only allowed in a recursive struct")
+				p.Failf(end, "struct without a body only allowed in a recursive struct")
 			}
-			return key, true
+			return key
 		}
-		if !p.Punct(asm.Comma) {
-			return nil, false
-		}
+		p.Punct(asm.Comma)
 	}
 	word := p.Pos()
 	if p.ParseOptionalKeyword("opaque") {
 		if !named {
-			return nil, p.Errorf(word, "only identified structs can be opaque")
+			p.Failf(word, "only identified structs can be opaque")
 		}
-		if !p.Punct(asm.Greater) {
-			return nil, false
-		}
+		p.Punct(asm.Greater)
 		if !t.SetBody(nil) {
-			return nil, p.Errorf(word, "redeclaring defined struct as opaque")
+			p.Failf(word, "redeclaring defined struct as opaque")
 		}
-		return key, true
+		return key
 	}
 	if named {
 		if !p.EnterCyclic(t) {
-			return nil, p.Errorf(word, "identifier already used for an enclosing struct")
+			p.Failf(word, "identifier already used for an enclosing struct")
 		}
 		defer p.LeaveCyclic()
 	}
 	packed := p.ParseOptionalKeyword("packed")
-	if !p.Punct(asm.LParen) {
-		return nil, false
-	}
+	p.Punct(asm.LParen)
 	first := p.Pos()
 	body := ir.ParamList{}
 	if !p.OptionalPunct(asm.RParen) {
 		for {
-			e, ok := s.parse(p, true)
-			if !ok {
-				return nil, false
-			}
+			e := s.parse(p, true)
 			body = append(body, e)
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !p.Punct(asm.RParen) {
-			return nil, false
-		}
+		p.Punct(asm.RParen)
 	}
-	if !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.Punct(asm.Greater)
 	for _, e := range body {
 		if !isElement(e.(ir.Type)) {
 			if named {
 				at = first
 			}
-			return nil, p.Errorf(at, "invalid LLVM structure element type: '%s'", e)
+			p.Failf(at, "invalid LLVM structure element type: '%s'", e)
 		}
 	}
 	if !named {
-		return []ir.Param{"", body, packed}, true
+		return []ir.Param{"", body, packed}
 	}
 	if !t.SetBody([]ir.Param{body, packed}) {
-		return nil, p.Errorf(first, "identified type already used with a different body")
+		p.Failf(first, "identified type already used with a different body")
 	}
-	return key, true
+	return key
 }
 
 func (s structSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

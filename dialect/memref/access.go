@@ -2,45 +2,32 @@ package memref
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyLoad(op *ir.Operation, d *diag.List) bool {
+func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	if want, n := len(operandType(op, 0).Shape()), op.NumOperands()-1; n != want {
-		op.EmitOpError(d, "incorrect number of indices for load, expected %d but got %d", want, n)
-		return false
+		c.Failf("incorrect number of indices for load, expected %d but got %d", want, n)
 	}
-	return true
 }
 
-func verifyStore(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() != 2+len(operandType(op, 1).Shape()) {
-		op.EmitOpError(d, "store index operand count not equal to memref rank")
-		return false
-	}
-	return true
+func verifyStore(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "store index operand count not equal to memref rank")
 }
 
-func verifyAtomic(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() != 2+len(operandType(op, 1).Shape()) {
-		op.EmitOpError(d, "expects the number of subscripts to be equal to memref rank")
-		return false
-	}
+func verifyAtomic(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "expects the number of subscripts to be equal to memref rank")
 	kind := enumText(op, "kind")
 	switch kind {
 	case "addf", "maximumf", "minimumf", "mulf":
 		if _, ok := op.Operand(0).Type().(*ir.FloatType); !ok {
-			op.EmitOpError(d, "with kind '%s' expects a floating-point type", kind)
-			return false
+			c.Failf("with kind '%s' expects a floating-point type", kind)
 		}
 	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi":
 		if _, ok := op.Operand(0).Type().(*ir.IntegerType); !ok {
-			op.EmitOpError(d, "with kind '%s' expects an integer type", kind)
-			return false
+			c.Failf("with kind '%s' expects an integer type", kind)
 		}
 	}
-	return true
 }
 
 // enumText returns the spelling of the case that an attribute is.
@@ -62,38 +49,32 @@ func enumText(op *ir.Operation, name string) string {
 	return ""
 }
 
-func verifyAtomicYield(op *ir.Operation, d *diag.List) bool {
+func verifyAtomicYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	if parent == nil || parent.NumResults() == 0 {
-		return true
+		return
 	}
 	if got, want := op.Operand(0).Type(), parent.Result(0).Type(); got != want {
-		op.EmitOpError(d, "types mismatch between yield op: '%s' and its parent: '%s'", got, want)
-		return false
+		c.Failf("types mismatch between yield op: '%s' and its parent: '%s'", got, want)
 	}
-	return true
 }
 
-func verifyGenericAtomic(op *ir.Operation, d *diag.List) bool {
+func verifyGenericAtomic(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b == nil || b.NumArguments() != 1 {
-		op.EmitOpError(d, "expected single number of entry block arguments")
-		return false
-	}
-	if b.Argument(0).Type() != op.Result(0).Type() {
-		op.EmitOpError(d, "expected block argument of the same type result type")
-		return false
-	}
+	c.Check(b != nil && b.NumArguments() == 1, "expected single number of entry block arguments")
+	c.Check(b.Argument(0).Type() == op.Result(0).Type(), "expected block argument of the same type result type")
 	valid := true
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		if o == op || effectFree(o) {
 			return ir.Advance
 		}
-		o.EmitError(d, "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects")
+		c.On(o).PlainErrorf("body of 'memref.generic_atomic_rmw' should contain only operations with no side effects")
 		valid = false
 		return ir.Interrupt
 	})
-	return valid
+	if !valid {
+		c.Stop()
+	}
 }
 
 // effectFree reports whether an operation has no effect on memory, but for those
@@ -108,21 +89,15 @@ func effectFree(op *ir.Operation) bool {
 // genericAtomicSyntax is `memref[indices] : type region dictionary?`.
 type genericAtomicSyntax struct{}
 
-func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	m, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	indices, ok := p.ParseOperandList(asm.Squares, nil)
-	if !ok {
-		return false
-	}
-	t, ok := parseMemRef(p)
-	if !ok || !p.ResolveOperand(s, m, t) || !p.ResolveOperands(s, indices, p.Context().IndexType()) {
-		return false
-	}
+func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	m := p.ParseOperand()
+	indices := p.ParseOperandList(asm.Squares, nil)
+	t := parseMemRef(p)
+	p.ResolveOperand(s, m, t)
+	p.ResolveOperands(s, indices, p.Context().IndexType())
 	s.Types = append(s.Types, t.Element)
-	return p.ParseRegion(p.NewRegion(s), nil) && p.ParseAttrDict(s)
+	p.ParseRegion(p.NewRegion(s), nil)
+	p.ParseAttrDict(s)
 }
 
 func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -136,21 +111,18 @@ func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // parseMemRef parses `: type` for a ranked memref.
-func parseMemRef(p *asm.OpParser) (*ir.MemRefType, bool) {
+func parseMemRef(p *asm.OpParser) *ir.MemRefType {
 	at := p.Pos()
-	t, ok := p.ParseColonType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseColonType()
 	return asMemRef(p, at, t)
 }
 
-func asMemRef(p *asm.OpParser, at uint32, t ir.Type) (*ir.MemRefType, bool) {
+func asMemRef(p *asm.OpParser, at uint32, t ir.Type) *ir.MemRefType {
 	m, ok := t.(*ir.MemRefType)
 	if !ok {
-		return nil, p.Errorf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
+		p.Failf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
 	}
-	return m, true
+	return m
 }
 
 // printIndexed writes `memref[indices]`.
@@ -167,38 +139,30 @@ func printIndexed(p *asm.OpPrinter, m *ir.Value, indices []ir.Operand) {
 //	             (`data` | `instr`) `:` type
 type prefetchSyntax struct{}
 
-func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	m, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	indices, ok := p.ParseOperandList(asm.Squares, nil)
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	access, ok := p.ParseAnyKeyword()
-	if !ok || !p.Punct(asm.Comma) || !p.ParseKeyword("locality", "") || !p.Punct(asm.Less) ||
-		!p.ParseAttributeInto(s, "localityHint", ctx.IntegerType(32)) || !p.Punct(asm.Greater) || !p.Punct(asm.Comma) {
-		return false
-	}
-	cache, ok := p.ParseAnyKeyword()
-	if !ok {
-		return false
-	}
-	t, ok := parseMemRef(p)
-	if !ok || !p.ResolveOperand(s, m, t) || !p.ResolveOperands(s, indices, ctx.IndexType()) {
-		return false
-	}
+	m := p.ParseOperand()
+	indices := p.ParseOperandList(asm.Squares, nil)
+	p.Punct(asm.Comma)
+	access := p.ParseAnyKeyword()
+	p.Punct(asm.Comma)
+	p.ParseKeyword("locality", "")
+	p.Punct(asm.Less)
+	p.ParseAttributeInto(s, "localityHint", ctx.IntegerType(32))
+	p.Punct(asm.Greater)
+	p.Punct(asm.Comma)
+	cache := p.ParseAnyKeyword()
+	t := parseMemRef(p)
+	p.ResolveOperand(s, m, t)
+	p.ResolveOperands(s, indices, ctx.IndexType())
 	if access != "read" && access != "write" {
-		return p.Errorf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
+		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
 	}
 	if cache != "data" && cache != "instr" {
-		return p.Errorf(p.NamePos(), "cache type has to be 'data' or 'instr'")
+		p.Failf(p.NamePos(), "cache type has to be 'data' or 'instr'")
 	}
 	s.AddAttribute("isWrite", ctx.BoolAttr(access == "write"))
 	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
-	return true
 }
 
 func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -221,10 +185,6 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Operand(0).Type())
 }
 
-func verifyPrefetch(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() != 1+len(operandType(op, 0).Shape()) {
-		op.EmitOpError(d, "too few indices")
-		return false
-	}
-	return true
+func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() == 1+len(operandType(op, 0).Shape()), "too few indices")
 }

@@ -8,19 +8,15 @@ import (
 )
 
 // verifySizes checks that there is an operand for each dynamic dimension.
-func verifySizes(op *ir.Operation, d *diag.List, t *ir.MemRefType, operands int) bool {
+func verifySizes(op *ir.Operation, c *ir.Checker, t *ir.MemRefType, operands int) {
 	if want := viewlike.CountDynamic(t.Shape()); operands != want {
-		op.EmitOpError(d, "incorrect number of dynamic sizes, has %d, expected %d", operands, want)
-		return false
+		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", operands, want)
 	}
-	return true
 }
 
-func verifyAlloc(op *ir.Operation, d *diag.List) bool {
+func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
-	if !verifySizes(op, d, t, len(op.OperandGroup(0))) {
-		return false
-	}
+	verifySizes(op, c, t, len(op.OperandGroup(0)))
 	want := 0
 	switch l := t.Layout.(type) {
 	case *ir.AffineMapAttr:
@@ -29,74 +25,56 @@ func verifyAlloc(op *ir.Operation, d *diag.List) bool {
 		want = l.Map().NumSymbols
 	}
 	if n := len(op.OperandGroup(1)); n != want {
-		op.EmitOpError(d, "symbol operand count does not equal memref symbol count: expected %d, got %d", want, n)
-		return false
+		c.Failf("symbol operand count does not equal memref symbol count: expected %d, got %d", want, n)
 	}
-	return true
 }
 
-func verifyAlloca(op *ir.Operation, d *diag.List) bool {
+func verifyAlloca(op *ir.Operation, c *ir.Checker) {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
 		if p.Has(ir.AutomaticAllocationScope) {
-			return verifyAlloc(op, d)
+			verifyAlloc(op, c)
+			return
 		}
 	}
-	op.EmitOpError(d, "requires an ancestor op with AutomaticAllocationScope trait")
-	return false
+	c.Failf("requires an ancestor op with AutomaticAllocationScope trait")
 }
 
-func verifyRealloc(op *ir.Operation, d *diag.List) bool {
+func verifyRealloc(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	if !contiguous(from) {
-		op.EmitError(d, "unsupported layout for source memref type '%s'", from)
-		return false
+		c.FailPlainf("unsupported layout for source memref type '%s'", from)
 	}
 	if !contiguous(to) {
-		op.EmitError(d, "unsupported layout for result memref type '%s'", to)
-		return false
+		c.FailPlainf("unsupported layout for result memref type '%s'", to)
 	}
 	if from.Space != to.Space {
-		op.EmitError(d, "different memory spaces specified for source memref type '%s' and result memref type '%s'", from, to)
-		return false
+		c.FailPlainf("different memory spaces specified for source memref type '%s' and result memref type '%s'", from, to)
 	}
 	if from.Element != to.Element {
-		op.EmitError(d, "different element types specified for source memref type '%s' and result memref type '%s'", from, to)
-		return false
+		c.FailPlainf("different element types specified for source memref type '%s' and result memref type '%s'", from, to)
 	}
 	size := op.NumOperands() > 1
 	switch dynamic := !ir.HasStaticShape(to); {
 	case dynamic && !size:
-		op.EmitError(d, "missing dimension operand for result type '%s'", to)
-		return false
+		c.FailPlainf("missing dimension operand for result type '%s'", to)
 	case !dynamic && size:
-		op.EmitError(d, "unnecessary dimension operand for result type '%s'", to)
-		return false
+		c.FailPlainf("unnecessary dimension operand for result type '%s'", to)
 	}
-	return true
 }
 
-func verifyAlignment(op *ir.Operation, d *diag.List) bool {
+func verifyAlignment(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("alignment").(*ir.IntegerAttr); ok && a.Value.PopCount() != 1 {
-		op.EmitOpError(d, "alignment must be power of 2")
-		return false
+		c.Failf("alignment must be power of 2")
 	}
-	return true
 }
 
-func verifyDistinct(op *ir.Operation, d *diag.List) bool {
+func verifyDistinct(op *ir.Operation, c *ir.Checker) {
 	same := op.NumOperands() == op.NumResults()
 	for i := 0; same && i < op.NumResults(); i++ {
 		same = op.Operand(i).Type() == op.Result(i).Type()
 	}
-	if !same {
-		op.EmitOpError(d, "operand types and result types must match")
-		return false
-	}
-	if op.NumOperands() == 0 {
-		op.EmitOpError(d, "expected at least one operand")
-		return false
-	}
-	return true
+	c.Check(same, "operand types and result types must match")
+	c.Check(op.NumOperands() != 0, "expected at least one operand")
 }
 
 func inferDistinct(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
@@ -110,14 +88,12 @@ func inferDistinct(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 // scopeSyntax is `(-> types)? region dictionary?`.
 type scopeSyntax struct{}
 
-func (scopeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (scopeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	var ok bool
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ParseRegion(r, nil) {
-		return false
-	}
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
+	p.ParseRegion(r, nil)
 	asm.EnsureTerminator(r, p.Context().OpDef("memref.alloca_scope.return"), s.Location())
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (scopeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -2,7 +2,6 @@ package memref
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -13,55 +12,42 @@ import (
 // with the source, the destination and the tag as indexed memrefs.
 type dmaSyntax struct{}
 
-func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var memrefs [3]asm.UnresolvedOperand
 	var indices [3][]asm.UnresolvedOperand
 	var count asm.UnresolvedOperand
-	var ok bool
 	for i := range memrefs {
-		if i > 0 && !p.Punct(asm.Comma) {
-			return false
+		if i > 0 {
+			p.Punct(asm.Comma)
 		}
 		if i == 2 {
-			if count, ok = p.ParseOperand(); !ok || !p.Punct(asm.Comma) {
-				return false
-			}
+			count = p.ParseOperand()
+			p.Punct(asm.Comma)
 		}
-		if memrefs[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
-		if indices[i], ok = p.ParseOperandList(asm.Squares, nil); !ok {
-			return false
-		}
+		memrefs[i] = p.ParseOperand()
+		indices[i] = p.ParseOperandList(asm.Squares, nil)
 	}
 	var strides []asm.UnresolvedOperand
 	for p.OptionalPunct(asm.Comma) {
-		o, ok := p.ParseOperand()
-		if !ok {
-			return false
-		}
+		o := p.ParseOperand()
 		strides = append(strides, o)
 	}
 	if n := len(strides); n != 0 && n != 2 {
-		return p.Errorf(p.NamePos(), "expected two stride related operands")
+		p.Failf(p.NamePos(), "expected two stride related operands")
 	}
-	ts, ok := p.ParseColonTypeList(nil)
-	if !ok {
-		return false
-	}
+	ts := p.ParseColonTypeList(nil)
 	if len(ts) != 3 {
-		return p.Errorf(p.NamePos(), "fewer/more types expected")
+		p.Failf(p.NamePos(), "fewer/more types expected")
 	}
 	index := p.Context().IndexType()
 	for i := range memrefs {
-		if i == 2 && !p.ResolveOperand(s, count, index) {
-			return false
+		if i == 2 {
+			p.ResolveOperand(s, count, index)
 		}
-		if !p.ResolveOperand(s, memrefs[i], ts[i]) || !p.ResolveOperands(s, indices[i], index) {
-			return false
-		}
+		p.ResolveOperand(s, memrefs[i], ts[i])
+		p.ResolveOperands(s, indices[i], index)
 	}
-	return p.ResolveOperands(s, strides, index)
+	p.ResolveOperands(s, strides, index)
 }
 
 // dmaParts returns where the source, the destination, the number of elements,
@@ -115,46 +101,32 @@ func (dmaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-func verifyDMA(op *ir.Operation, d *diag.List) bool {
+func verifyDMA(op *ir.Operation, c *ir.Checker) {
 	n := op.NumOperands()
-	if n < 4 {
-		op.EmitOpError(d, "expected at least 4 operands")
-		return false
-	}
+	c.Check(n >= 4, "expected at least 4 operands")
 	need, at := 4, 0
 	for i, name := range [...]string{"source", "destination", "tag"} {
 		if i == 2 {
-			if !allIndex(op, at, at+1) {
-				op.EmitOpError(d, "expected num elements to be of index type")
-				return false
-			}
+			c.Check(allIndex(op, at, at+1), "expected num elements to be of index type")
 			at++
 		}
 		t := operandType(op, at)
 		if t == nil {
-			op.EmitOpError(d, "expected %s to be of memref type", name)
-			return false
+			c.Failf("expected %s to be of memref type", name)
 		}
 		rank := len(t.Shape())
 		if need += rank; n < need {
-			op.EmitOpError(d, "expected at least %d operands", need)
-			return false
+			c.Failf("expected at least %d operands", need)
 		}
 		if !allIndex(op, at+1, at+1+rank) {
-			op.EmitOpError(d, "expected %s indices to be of index type", name)
-			return false
+			c.Failf("expected %s indices to be of index type", name)
 		}
 		at += 1 + rank
 	}
 	if n != need && n != need+2 {
-		op.EmitOpError(d, "incorrect number of operands")
-		return false
+		c.Failf("incorrect number of operands")
 	}
-	if !allIndex(op, at, n) {
-		op.EmitOpError(d, "expected stride and num elements per stride to be of type index")
-		return false
-	}
-	return true
+	c.Check(allIndex(op, at, n), "expected stride and num elements per stride to be of type index")
 }
 
 // allIndex reports whether a range of operands is of type index.
@@ -167,10 +139,8 @@ func allIndex(op *ir.Operation, from, to int) bool {
 	return true
 }
 
-func verifyDMAWait(op *ir.Operation, d *diag.List) bool {
+func verifyDMAWait(op *ir.Operation, c *ir.Checker) {
 	if want, n := len(operandType(op, 0).Shape()), len(op.OperandGroup(1)); n != want {
-		op.EmitOpError(d, "expected tagIndices to have the same number of elements as the tagMemRef rank, expected %d, but got %d", want, n)
-		return false
+		c.Failf("expected tagIndices to have the same number of elements as the tagMemRef rank, expected %d, but got %d", want, n)
 	}
-	return true
 }

@@ -4,39 +4,32 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // The directive GlobalMemrefOpTypeAndInitialValue is
 // `type (= (uninitialized | elements))?`. Its arguments are the two attributes.
-func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) bool {
+	t := p.ParseType()
 	m, ok := t.(*ir.MemRefType)
 	if !ok || !ir.HasStaticShape(m) {
-		return true, p.Errorf(p.NamePos(), "type should be static shaped memref, but got '%s'", t)
+		p.Failf(p.NamePos(), "type should be static shaped memref, but got '%s'", t)
 	}
 	ctx := p.Context()
 	a.SetAttr(0, ctx.TypeAttr(t))
 	if !p.OptionalPunct(asm.Equal) {
-		return true, true
+		return true
 	}
 	if p.ParseOptionalKeyword("uninitialized") {
 		a.SetAttr(1, ctx.UnitAttr())
-		return true, true
+		return true
 	}
-	v, ok := p.ParseAttribute(ctx.RankedTensorType(m.Shape(), m.Element, nil))
-	if !ok {
-		return true, false
-	}
+	v := p.ParseAttribute(ctx.RankedTensorType(m.Shape(), m.Element, nil))
 	if elements(v) == nil {
-		return true, p.Errorf(p.NamePos(), "initial value should be a unit or elements attribute")
+		p.Failf(p.NamePos(), "initial value should be a unit or elements attribute")
 	}
 	a.SetAttr(1, v)
-	return true, true
+	return true
 }
 
 // elements returns the type of an elements attribute, nil for another one.
@@ -73,30 +66,25 @@ func globalType(op *ir.Operation) *ir.MemRefType {
 	return t
 }
 
-func verifyGlobal(op *ir.Operation, d *diag.List) bool {
+func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	t := globalType(op)
 	if t == nil || !ir.HasStaticShape(t) {
-		op.EmitOpError(d, "type should be static shaped memref, but got %s", messageAttr(op.Attr("type")))
-		return false
+		c.Failf("type should be static shaped memref, but got %s", messageAttr(op.Attr("type")))
 	}
 	init := op.Attr("initial_value")
 	if _, unit := init.(*ir.UnitAttr); init == nil || unit {
-		return true
+		return
 	}
 	e := elements(init)
 	if e == nil {
-		op.EmitOpError(d, "initial value should be a unit or elements attribute, but got %s", init)
-		return false
+		c.Failf("initial value should be a unit or elements attribute, but got %s", init)
 	}
 	if e.ElementType() != t.Element {
-		op.EmitOpError(d, "initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
-		return false
+		c.Failf("initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
 	}
 	if want, got := joined(t.Shape()), joined(e.Shape()); want != got {
-		op.EmitOpError(d, "initial value shape expected to be %s but was %s", want, got)
-		return false
+		c.Failf("initial value shape expected to be %s but was %s", want, got)
 	}
-	return true
 }
 
 func messageAttr(a ir.Attribute) string {
@@ -118,20 +106,17 @@ func joined(vs []int64) string {
 	return string(b)
 }
 
-func verifyGetGlobal(op *ir.Operation, d *diag.List) bool {
+func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("name").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	g := ir.LookupSymbol(op, ref)
 	if g == nil || g.Name() != "memref.global" {
-		op.EmitOpError(d, "'%s' does not reference a valid global memref", ref.Root)
-		return false
+		c.Failf("'%s' does not reference a valid global memref", ref.Root)
 	}
 	t := globalType(g)
 	if got := op.Result(0).Type(); t != nil && got != ir.Type(t) {
-		op.EmitOpError(d, "result type '%s' does not match type '%s' of the global memref @%s", got, t, ref.Root)
-		return false
+		c.Failf("result type '%s' does not match type '%s' of the global memref @%s", got, t, ref.Root)
 	}
-	return true
 }

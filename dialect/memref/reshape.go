@@ -1,41 +1,29 @@
 package memref
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyExpand(op *ir.Operation, d *diag.List) bool {
+func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	if a, b := len(from.Shape()), len(to.Shape()); a > b {
-		op.EmitOpError(d, "has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
-		return false
+		c.Failf("has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
 	}
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
-	if !viewlike.VerifyCollapsed(op, d, from.Shape(), to.Shape(), groups) {
-		return false
-	}
+	viewlike.VerifyCollapsed(op, c, from.Shape(), to.Shape(), groups)
 	want := expandedType(from, to.Shape(), groups)
-	if want == nil {
-		op.EmitOpError(d, "invalid source layout map")
-		return false
-	}
+	c.Check(want != nil, "invalid source layout map")
 	if want != to {
-		op.EmitOpError(d, "expected expanded type to be '%s' but found '%s'", want, to)
-		return false
+		c.Failf("expected expanded type to be '%s' but found '%s'", want, to)
 	}
 	list := viewlike.Ints(op.Attr("static_output_shape"))
-	if !viewlike.VerifyOutputShape(op, d, "bounds", list, len(op.OperandGroup(1)), to.Shape()) {
-		return false
-	}
+	viewlike.VerifyOutputShape(op, c, "bounds", list, len(op.OperandGroup(1)), to.Shape())
 	for i, n := range to.Shape() {
 		if n != ir.Dynamic && n != list[i] {
-			op.EmitOpError(d, "invalid output shape provided at pos %d", i)
-			return false
+			c.Failf("invalid output shape provided at pos %d", i)
 		}
 	}
-	return true
 }
 
 // expandedType returns the type of a memref whose dimensions are split, nil if
@@ -65,31 +53,23 @@ func expandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemR
 	return ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(offset, out), from.Space)
 }
 
-func verifyCollapse(op *ir.Operation, d *diag.List) bool {
+func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	if a, b := len(from.Shape()), len(to.Shape()); a < b {
-		op.EmitOpError(d, "has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
-		return false
+		c.Failf("has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
 	}
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
-	if !viewlike.VerifyCollapsed(op, d, to.Shape(), from.Shape(), groups) {
-		return false
-	}
+	viewlike.VerifyCollapsed(op, c, to.Shape(), from.Shape(), groups)
 	ctx := op.Context()
 	var layout ir.Attribute
 	if !contiguous(from) {
 		l := collapsedLayout(from, groups)
-		if l == nil {
-			op.EmitOpError(d, "invalid source layout map or collapsing non-contiguous dims")
-			return false
-		}
+		c.Check(l != nil, "invalid source layout map or collapsing non-contiguous dims")
 		layout = l
 	}
 	if want := ctx.MemRefType(to.Shape(), from.Element, layout, from.Space); want != to {
-		op.EmitOpError(d, "expected collapsed type to be '%s' but found '%s'", want, to)
-		return false
+		c.Failf("expected collapsed type to be '%s' but found '%s'", want, to)
 	}
-	return true
 }
 
 // collapsedLayout returns the layout of a memref whose dimensions are joined, nil

@@ -24,34 +24,28 @@ func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
 	return ctx.MemRefType(lists[1], from.Element, ctx.StridedLayoutAttr(offset, strides), from.Space)
 }
 
-func verifySubview(op *ir.Operation, d *diag.List) bool {
+func verifySubview(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	if from.Space != to.Space {
-		op.EmitError(d, "different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
-		return false
+		c.FailPlainf("different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
 	}
 	lists := viewlike.Lists(op)
 	want := subviewType(from, lists)
 	if want == nil {
-		op.EmitError(d, "base type '%s' is not strided", from)
-		return false
+		c.FailPlainf("base type '%s' is not strided", from)
 	}
 	switch viewlike.RankReduction(want, to) {
 	case viewlike.RankTooLarge:
-		op.EmitError(d, "expected result rank to be smaller or equal to the source rank, but got '%s'", to)
-		return false
+		c.FailPlainf("expected result rank to be smaller or equal to the source rank, but got '%s'", to)
 	case viewlike.SizeMismatch:
-		op.EmitError(d, "expected result type to be '%s' or a rank-reduced version. (mismatch of result sizes), but got '%s'", want, to)
-		return false
+		c.FailPlainf("expected result type to be '%s' or a rank-reduced version. (mismatch of result sizes), but got '%s'", want, to)
 	case viewlike.ElementMismatch:
-		op.EmitError(d, "expected result element type to be '%s', but got '%s'", want.Element, to)
-		return false
+		c.FailPlainf("expected result element type to be '%s', but got '%s'", want.Element, to)
 	}
 	if !sameLayout(want, to, lists[1]) {
-		op.EmitError(d, "expected result type to be '%s' or a rank-reduced version. (mismatch of result layout), but got '%s'", want, to)
-		return false
+		c.FailPlainf("expected result type to be '%s' or a rank-reduced version. (mismatch of result layout), but got '%s'", want, to)
 	}
-	return viewlike.VerifyInBounds(op, d, from.Shape(), lists)
+	viewlike.VerifyInBounds(op, c, from.Shape(), lists)
 }
 
 // sameLayout reports whether a type that may leave out dimensions of size 1 has
@@ -135,116 +129,83 @@ func known(v int64) any {
 	return v
 }
 
-func verifyReinterpret(op *ir.Operation, d *diag.List) bool {
+func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	source := op.Operand(0).Type()
 	to := resultType(op)
 	if space(source) != to.Space {
-		op.EmitError(d, "different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
-		return false
+		c.FailPlainf("different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
 	}
 	if source.(ir.ShapedType).ElementType() != to.Element {
-		op.EmitError(d, "different element types specified for source type '%s' and result memref type '%s'", source, to)
-		return false
+		c.FailPlainf("different element types specified for source type '%s' and result memref type '%s'", source, to)
 	}
 	lists := viewlike.Lists(op)
 	for i, n := range to.Shape() {
 		if want := lists[1][i]; n != ir.Dynamic && n != want {
-			op.EmitError(d, "expected result type with size = %v instead of %d in dim = %d", known(want), n, i)
-			return false
+			c.FailPlainf("expected result type with size = %v instead of %d in dim = %d", known(want), n, i)
 		}
 	}
 	strides, offset, ok := to.StridesAndOffset()
 	if !ok {
-		op.EmitError(d, "expected result type to have strided layout but found '%s'", to)
-		return false
+		c.FailPlainf("expected result type to have strided layout but found '%s'", to)
 	}
 	if want := lists[0][0]; offset != ir.Dynamic && offset != want {
-		op.EmitError(d, "expected result type with offset = %v instead of %d", known(want), offset)
-		return false
+		c.FailPlainf("expected result type with offset = %v instead of %d", known(want), offset)
 	}
 	for i, s := range strides {
 		if want := lists[2][i]; s != ir.Dynamic && s != want {
-			op.EmitError(d, "expected result type with stride = %v instead of %d in dim = %d", known(want), s, i)
-			return false
+			c.FailPlainf("expected result type with stride = %v instead of %d in dim = %d", known(want), s, i)
 		}
 	}
-	return true
 }
 
-func verifyView(op *ir.Operation, d *diag.List) bool {
+func verifyView(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	if !contiguous(from) {
-		op.EmitError(d, "unsupported map for base memref type '%s'", from)
-		return false
+		c.FailPlainf("unsupported map for base memref type '%s'", from)
 	}
 	if !contiguous(to) {
-		op.EmitError(d, "unsupported map for result memref type '%s'", to)
-		return false
+		c.FailPlainf("unsupported map for result memref type '%s'", to)
 	}
 	if from.Space != to.Space {
-		op.EmitError(d, "different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
-		return false
+		c.FailPlainf("different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
 	}
-	return verifySizes(op, d, to, len(op.OperandGroup(2)))
+	verifySizes(op, c, to, len(op.OperandGroup(2)))
 }
 
-func verifyReshape(op *ir.Operation, d *diag.List) bool {
+func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type().(ir.ShapedType), op.Result(0).Type().(ir.ShapedType)
-	if from.ElementType() != to.ElementType() {
-		op.EmitOpError(d, "element types of source and destination memref types should be the same")
-		return false
-	}
+	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination memref types should be the same")
 	if m, ok := from.(*ir.MemRefType); ok && !contiguous(m) {
-		op.EmitOpError(d, "source memref type should have identity affine map")
-		return false
+		c.Failf("source memref type should have identity affine map")
 	}
 	m, ok := to.(*ir.MemRefType)
 	if !ok {
-		return true
+		return
 	}
-	if !contiguous(m) {
-		op.EmitOpError(d, "result memref type should have identity affine map")
-		return false
-	}
+	c.Check(contiguous(m), "result memref type should have identity affine map")
 	switch n := operandType(op, 1).Shape()[0]; {
 	case n == ir.Dynamic:
-		op.EmitOpError(d, "cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
-		return false
+		c.Failf("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
 	case n != int64(len(m.Shape())):
-		op.EmitOpError(d, "length of shape operand differs from the result's memref rank")
-		return false
+		c.Failf("length of shape operand differs from the result's memref rank")
 	}
-	return true
 }
 
 // transposeSyntax is `memref map dictionary? : type to type`.
 type transposeSyntax struct{}
 
-func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	in, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	m, ok := p.ParseAffineMap()
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	from, ok := parseMemRef(p)
-	if !ok || !p.ResolveOperand(s, in, from) || !p.ParseKeyword("to", "") {
-		return false
-	}
+func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	in := p.ParseOperand()
+	m := p.ParseAffineMap()
+	p.ParseAttrDict(s)
+	from := parseMemRef(p)
+	p.ResolveOperand(s, in, from)
+	p.ParseKeyword("to", "")
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
-	to, ok := asMemRef(p, at, t)
-	if !ok {
-		return false
-	}
+	t := p.ParseType()
+	to := asMemRef(p, at, t)
 	s.Types = append(s.Types, to)
 	s.AddAttribute("permutation", p.Context().AffineMapAttr(m))
-	return true
 }
 
 func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -261,20 +222,14 @@ func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	m, ok := op.Attr("permutation").(*ir.AffineMapAttr)
-	if !ok || !m.Map.IsPermutation() {
-		op.EmitOpError(d, "expected a permutation map")
-		return false
-	}
+	c.Check(ok && m.Map.IsPermutation(), "expected a permutation map")
 	from, to := operandType(op, 0), resultType(op)
-	if m.Map.NumDims != len(from.Shape()) {
-		op.EmitOpError(d, "expected a permutation map of same rank as the input")
-		return false
-	}
+	c.Check(m.Map.NumDims == len(from.Shape()), "expected a permutation map of same rank as the input")
 	strides, offset, ok := from.StridesAndOffset()
 	if !ok {
-		return true
+		return
 	}
 	n := len(strides)
 	shape, moved := make([]int64, n), make([]int64, n)
@@ -284,10 +239,8 @@ func verifyTranspose(op *ir.Operation, d *diag.List) bool {
 	ctx := op.Context()
 	want := canonical(ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(offset, moved), from.Space))
 	if want != canonical(to) {
-		op.EmitOpError(d, "result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
-		return false
+		c.Failf("result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
 	}
-	return true
 }
 
 // canonical returns a type with its layout as one expression over the indices, or

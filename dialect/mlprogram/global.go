@@ -2,18 +2,18 @@ package mlprogram
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func parseVisibility(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseVisibility(p *asm.OpParser, a *asm.ParseArgs) bool {
 	for _, word := range []string{"public", "private", "nested"} {
 		if p.ParseOptionalKeyword(word) {
 			a.SetAttr(0, p.Context().StringAttr(word))
-			return true, true
+			return true
 		}
 	}
-	return true, p.Errorf(p.Pos(), "expected 'public', 'private', or 'nested'")
+	p.Failf(p.Pos(), "expected 'public', 'private', or 'nested'")
+	return true
 }
 
 func printVisibility(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -27,23 +27,16 @@ func printVisibility(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // parseInitialValue parses the type of a global and perhaps its value:
 //
 //	(`(` attribute `)`)? `:` type
-func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if p.OptionalPunct(asm.LParen) {
-		v, ok := p.ParseAttribute(nil)
-		if !ok || !p.Punct(asm.RParen) {
-			return true, false
-		}
+		v := p.ParseAttribute(nil)
+		p.Punct(asm.RParen)
 		a.SetAttr(1, v)
 	}
-	if !p.Punct(asm.Colon) {
-		return true, false
-	}
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+	p.Punct(asm.Colon)
+	t := p.ParseType()
 	a.SetAttr(0, p.Context().TypeAttr(t))
-	return true, true
+	return true
 }
 
 func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -65,28 +58,23 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 //
 // The operation has the second token in any case. Where its type is not given it
 // is none, which the verifier refuses.
-func parseOrdering(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !p.ParseOptionalKeyword("ordering") || !p.Punct(asm.LParen) {
+func parseOrdering(p *asm.OpParser, a *asm.ParseArgs) bool {
+	if !p.ParseOptionalKeyword("ordering") {
 		a.SetTypes(1, p.Context().NoneType())
-		return true, true
+		return true
 	}
+	p.Punct(asm.LParen)
 	if p.OptionalPunct(asm.LParen) {
-		if !p.Punct(asm.RParen) {
-			return true, false
-		}
+		p.Punct(asm.RParen)
 	} else {
-		os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-		if !ok {
-			return true, false
-		}
+		os := p.ParseOperandList(asm.NoDelimiter, nil)
 		a.SetOperands(0, os...)
 	}
-	if !p.Punct(asm.Arrow) {
-		return true, false
-	}
-	t, ok := p.ParseType()
+	p.Punct(asm.Arrow)
+	t := p.ParseType()
 	a.SetTypes(1, t)
-	return true, ok && p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return true
 }
 
 func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -106,17 +94,15 @@ func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(')')
 }
 
-func verifyGlobal(op *ir.Operation, d *diag.List) bool {
+func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("is_mutable") == nil && op.Attr("value") == nil {
-		op.EmitOpError(d, "immutable global must have an initial value")
-		return false
+		c.Failf("immutable global must have an initial value")
 	}
-	return true
 }
 
 // globalOf returns the global that an operation names and its type. It reports
 // where there is none.
-func globalOf(op *ir.Operation, d *diag.List) (*ir.Operation, ir.Type) {
+func globalOf(op *ir.Operation, c *ir.Checker) (*ir.Operation, ir.Type) {
 	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
 	if !ok {
 		return nil, nil
@@ -127,47 +113,35 @@ func globalOf(op *ir.Operation, d *diag.List) (*ir.Operation, ir.Type) {
 			return g, t.Value
 		}
 	}
-	op.EmitOpError(d, "undefined global: %s", ref)
+	c.Failf("undefined global: %s", ref)
 	return nil, nil
 }
 
-func verifyLoad(op *ir.Operation, d *diag.List) bool {
-	g, t := globalOf(op, d)
-	return g != nil && isLoaded(op, t, d)
+func verifyLoad(op *ir.Operation, c *ir.Checker) {
+	_, t := globalOf(op, c)
+	isLoaded(op, t, c)
 }
 
-func verifyLoadConst(op *ir.Operation, d *diag.List) bool {
-	g, t := globalOf(op, d)
-	if g == nil {
-		return false
-	}
+func verifyLoadConst(op *ir.Operation, c *ir.Checker) {
+	g, t := globalOf(op, c)
 	if g.Attr("is_mutable") != nil {
-		op.EmitOpError(d, "cannot load as const from mutable global %s", op.Attr("global"))
-		return false
+		c.Failf("cannot load as const from mutable global %s", op.Attr("global"))
 	}
-	return isLoaded(op, t, d)
+	isLoaded(op, t, c)
 }
 
-func isLoaded(op *ir.Operation, t ir.Type, d *diag.List) bool {
+func isLoaded(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	if got := op.Result(0).Type(); got != t {
-		op.EmitOpError(d, "cannot load from global typed '%s' as '%s'", t, got)
-		return false
+		c.Failf("cannot load from global typed '%s' as '%s'", t, got)
 	}
-	return true
 }
 
-func verifyStore(op *ir.Operation, d *diag.List) bool {
-	g, t := globalOf(op, d)
-	if g == nil {
-		return false
-	}
+func verifyStore(op *ir.Operation, c *ir.Checker) {
+	g, t := globalOf(op, c)
 	if g.Attr("is_mutable") == nil {
-		op.EmitOpError(d, "cannot store to an immutable global %s", op.Attr("global"))
-		return false
+		c.Failf("cannot store to an immutable global %s", op.Attr("global"))
 	}
 	if got := op.Operand(0).Type(); got != t {
-		op.EmitOpError(d, "cannot store to a global typed '%s' from '%s'", t, got)
-		return false
+		c.Failf("cannot store to a global typed '%s' from '%s'", t, got)
 	}
-	return true
 }

@@ -1,7 +1,6 @@
 package nvgpu
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -58,58 +57,50 @@ func hasWidth(t ir.Type, n int64) bool {
 	return (ir.IsSignless(t, 8) || ir.IsSignless(t, 1)) && (n <= 32 || n%16 == 0)
 }
 
-func verifyGroupProduct(op *ir.Operation, d *diag.List) bool {
+func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
 	if named.Bool(op, "transposeA") && !named.Bool(op, "transposeB") {
-		return failOp(op, d, "supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
+		check.Failf("supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
 	}
 	a, b := matrixParam(named.Type(op, "descriptorA")), matrixParam(named.Type(op, "descriptorB"))
 	c, r := matrixParam(named.Type(op, "matrixC")), matrixParam(op.Result(0).Type())
 	if a == nil || b == nil || c == nil || r == nil {
-		return true
+		return
 	}
-	if c != r {
-		return failOp(op, d, "type of matrix C and matrix D must be the same")
-	}
+	check.Check(c == r, "type of matrix C and matrix D must be the same")
 	sa, sb, sc := a.Shape(), b.Shape(), c.Shape()
-	if len(sa) != 2 || len(sb) != 2 || len(sc) != 2 {
-		return failOp(op, d, "has matrices A, B, C and D, they must be 2 dimensional")
-	}
+	check.Check(len(sa) == 2 && len(sb) == 2 && len(sc) == 2, "has matrices A, B, C and D, they must be 2 dimensional")
 	switch {
 	case sa[1] != sb[0]:
-		return failOp(op, d, "2nd dim matrix-A (%d)!= 1st dim matrix-B (%d )", sa[1], sb[0])
+		check.Failf("2nd dim matrix-A (%d)!= 1st dim matrix-B (%d )", sa[1], sb[0])
 	case sa[0] != sc[0]:
-		return failOp(op, d, "1st dim matrix-A ( %d )!= 1st dim matrix-C ( %d )", sa[0], sc[0])
+		check.Failf("1st dim matrix-A ( %d )!= 1st dim matrix-C ( %d )", sa[0], sc[0])
 	case sb[1] != sc[1]:
-		return failOp(op, d, "2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
+		check.Failf("2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
 	}
 	ea, eb, ec := a.ElementType(), b.ElementType(), c.ElementType()
 	if !multiplies(ea, eb, ec) {
-		return failOp(op, d, "'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
+		check.Failf("'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
 	}
 	if !hasWidth(ea, sb[1]) {
-		return failOp(op, d, "has input type '%s' n is set to %d, it is not supported", b, sb[1])
+		check.Failf("has input type '%s' n is set to %d, it is not supported", b, sb[1])
 	}
 	if !isFloat(ec, num.F32) && !isFloat(ea, num.F16, num.BF16) {
-		return failOp(op, d, "hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
+		check.Failf("hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
 	}
-	return true
 }
 
-func verifyGroupStore(op *ir.Operation, d *diag.List) bool {
+func verifyGroupStore(op *ir.Operation, c *ir.Checker) {
 	v, m := matrixParam(named.Type(op, "matrixD")), memoryOf(op, "dstMemref")
 	if v == nil || m == nil {
-		return true
+		return
 	}
-	if !isFloat(v.ElementType(), num.F32) {
-		return failOp(op, d, "hit a limitation: only f32 results for the time being")
-	}
+	c.Check(isFloat(v.ElementType(), num.F32), "hit a limitation: only f32 results for the time being")
 	for i := range 2 {
 		if i >= len(v.Shape()) || i >= len(m.Shape()) || v.Shape()[i] != m.Shape()[i] {
-			return failOp(op, d, "results ['%s'][%d] values. However, destination memref[%d][%d]  does not have same size as results",
+			c.Failf("results ['%s'][%d] values. However, destination memref[%d][%d]  does not have same size as results",
 				v, size(v, 1), size(m, 0), size(m, 1))
 		}
 	}
-	return true
 }
 
 // size returns the size of a dimension, 0 if there is no such dimension.
@@ -120,13 +111,12 @@ func size(t ir.ShapedType, i int) int64 {
 	return 0
 }
 
-func verifyAccumulator(op *ir.Operation, d *diag.List) bool {
+func verifyAccumulator(op *ir.Operation, c *ir.Checker) {
 	v := matrixParam(op.Result(0).Type())
 	if v == nil {
-		return true
+		return
 	}
 	if s := v.Shape(); len(s) < 2 || s[0]%64 != 0 || !hasWidth(v.ElementType(), s[1]) {
-		return failOp(op, d, "has type '%s'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)", v)
+		c.Failf("has type '%s'. It does not fit into warp-group level (wgmma) matrix multiplication instruction (or not supported yet)", v)
 	}
-	return true
 }

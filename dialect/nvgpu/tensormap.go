@@ -3,7 +3,6 @@ package nvgpu
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -42,83 +41,78 @@ var swizzled = map[string]int64{"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_1
 
 // verifyMap checks a descriptor, and a memref that is moved through it if there is
 // one.
-func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, d *diag.List) bool {
+func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Checker) {
 	t := m.tensor
 	switch {
 	case m.interleave != "none":
-		return fail(op, d, "Interleave options are not supported yet.")
+		c.FailPlainf("Interleave options are not supported yet.")
 	case !isShared(t):
-		return fail(op, d, "the tensor map descriptor has incorrect address space, it must be shared memory address space.")
+		c.FailPlainf("the tensor map descriptor has incorrect address space, it must be shared memory address space.")
 	case !ir.HasStaticShape(t):
-		return fail(op, d, "the tensor map descriptor must be static shaped")
+		c.FailPlainf("the tensor map descriptor must be static shaped")
 	}
 	for _, n := range t.Shape() {
 		if n <= 0 || n > maxSize {
-			return fail(op, d, "the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
+			c.FailPlainf("the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
 		}
 	}
 	if rank := len(t.Shape()); rank > 1 && m.swizzle != "none" {
 		if have, want := bits(t.Element)*t.Shape()[rank-1]/8, swizzled[m.swizzle]; have != want {
-			return fail(op, d, "the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want, have)
+			c.FailPlainf("the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want, have)
 		}
 	}
 	switch {
 	case memory == nil:
-		return true
+		return
 	case t.Element != memory.Element:
-		return fail(op, d, "the element type of tensor map descriptor and memref must be same")
+		c.FailPlainf("the element type of tensor map descriptor and memref must be same")
 	case !isShared(memory):
-		return fail(op, d, "the destination memref has incorrect address space, it must be shared memory address space.")
+		c.FailPlainf("the destination memref has incorrect address space, it must be shared memory address space.")
 	case !ir.HasStaticShape(memory):
-		return fail(op, d, "the destination memref must be static shaped")
+		c.FailPlainf("the destination memref must be static shaped")
 	case len(t.Shape()) != len(memory.Shape()):
-		return fail(op, d, "the shape of tensor map descriptor and memref must have same rank")
+		c.FailPlainf("the shape of tensor map descriptor and memref must have same rank")
 	case !slices.Equal(t.Shape(), memory.Shape()):
-		return fail(op, d, "memref and tensor map shapes mismatch '%s' != '%s'", t, memory)
+		c.FailPlainf("memref and tensor map shapes mismatch '%s' != '%s'", t, memory)
 	}
-	return true
 }
 
 // verifyTransfer returns the check of an operation that moves a memref through a
 // descriptor.
-func verifyTransfer(memory string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyTransfer(memory string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		m, ok := mapOf(named.Type(op, "tensorMapDescriptor"))
 		if !ok {
-			return true
+			return
 		}
-		if !verifyMap(op, m, memoryOf(op, memory), d) {
-			return false
-		}
+		verifyMap(op, m, memoryOf(op, memory), c)
 		n := len(named.Operands(op, "coordinates"))
 		if n > maxRank {
-			return fail(op, d, "Maximum %d coordinates are supported.", maxRank)
+			c.FailPlainf("Maximum %d coordinates are supported.", maxRank)
 		}
 		if n != len(m.tensor.Shape()) {
-			return fail(op, d, "number of coordinates do not match with the rank of tensor descriptor map.")
+			c.FailPlainf("number of coordinates do not match with the rank of tensor descriptor map.")
 		}
-		return true
 	}
 }
 
-func verifyCreateMap(op *ir.Operation, d *diag.List) bool {
+func verifyCreateMap(op *ir.Operation, c *ir.Checker) {
 	if len(named.Operands(op, "boxDimensions")) > maxRank {
-		return fail(op, d, "Maximum %d coordinates are supported.", maxRank)
+		c.FailPlainf("Maximum %d coordinates are supported.", maxRank)
 	}
 	m, ok := mapOf(op.Result(0).Type())
-	return !ok || verifyMap(op, m, nil, d)
+	if ok {
+		verifyMap(op, m, nil, c)
+	}
 }
 
-func verifyGenerate(op *ir.Operation, d *diag.List) bool {
+func verifyGenerate(op *ir.Operation, c *ir.Checker) {
 	m, ok := mapOf(named.Type(op, "tensorMap"))
 	if !ok {
-		return true
+		return
 	}
-	if !verifyMap(op, m, nil, d) {
-		return false
-	}
+	verifyMap(op, m, nil, c)
 	if m.swizzle != "swizzle_128b" {
-		return fail(op, d, "supports only swizzle_128b is supported for the time being")
+		c.FailPlainf("supports only swizzle_128b is supported for the time being")
 	}
-	return true
 }

@@ -3,7 +3,6 @@ package nvgpu
 import (
 	"strconv"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -11,16 +10,6 @@ import (
 
 // threads is the number of threads of a warp.
 const threads = 32
-
-func failOp(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
 
 // isShared reports whether a memref lies in the memory of a workgroup.
 func isShared(t *ir.MemRefType) bool {
@@ -50,30 +39,30 @@ func bits(t ir.Type) int64 {
 	return int64(n)
 }
 
-func verifyAsyncCopy(op *ir.Operation, d *diag.List) bool {
+func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 	from, to := memoryOf(op, "src"), memoryOf(op, "dst")
 	if from == nil || to == nil {
-		return true
+		return
 	}
 	switch {
 	case !lastUnit(from):
-		return fail(op, d, "source memref most minor dim must have unit stride")
+		c.FailPlainf("source memref most minor dim must have unit stride")
 	case !lastUnit(to):
-		return fail(op, d, "destination memref most minor dim must have unit stride")
+		c.FailPlainf("destination memref most minor dim must have unit stride")
 	case !isShared(to):
-		return fail(op, d, "destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
+		c.FailPlainf("destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
 	case to.Element != from.Element:
-		return fail(op, d, "source and destination must have the same element type")
+		c.FailPlainf("source and destination must have the same element type")
 	}
 	if n := len(named.Operands(op, "srcIndices")); n != len(from.Shape()) {
-		return failOp(op, d, "expected %d source indices, got %d", len(from.Shape()), n)
+		c.Failf("expected %d source indices, got %d", len(from.Shape()), n)
 	}
 	if n := len(named.Operands(op, "dstIndices")); n != len(to.Shape()) {
-		return failOp(op, d, "expected %d destination indices, got %d", len(to.Shape()), n)
+		c.Failf("expected %d destination indices, got %d", len(to.Shape()), n)
 	}
 	width := bits(to.Element)
 	if width == 0 {
-		return true
+		return
 	}
 	n, _ := named.Int(op, "dstElements")
 	size := width * n / 8
@@ -84,58 +73,56 @@ func verifyAsyncCopy(op *ir.Operation, d *diag.List) bool {
 				could += strconv.FormatInt(total/width, 10) + [...]string{", ", ", ", "."}[i]
 			}
 		}
-		return fail(op, d, "Requested copy elements is %d with width %d. But copy elements could be one of %s", n, width, could)
+		c.FailPlainf("Requested copy elements is %d with width %d. But copy elements could be one of %s", n, width, could)
 	}
 	if named.Bool(op, "bypassL1") && size != 16 {
-		return failOp(op, d, "bypassL1 does not satify alignment for '%s' with destination element %d. Unset bypassL1, or set destination element to %d", to, n, 128/width)
+		c.Failf("bypassL1 does not satify alignment for '%s' with destination element %d. Unset bypassL1, or set destination element to %d", to, n, 128/width)
 	}
-	return true
 }
 
-func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 	from := memoryOf(op, "srcMemref")
 	to, ok := op.Result(0).Type().(*ir.VectorType)
 	if from == nil || !ok {
-		return true
+		return
 	}
 	width, shape := bits(to.Element), to.Shape()
 	tiles, _ := named.Int(op, "numTiles")
 	switch {
 	case !isShared(from):
-		return fail(op, d, "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
+		c.FailPlainf("expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
 	case width > 32:
-		return fail(op, d, "nvgpu.ldmatrix works for 32b or lower")
+		c.FailPlainf("nvgpu.ldmatrix works for 32b or lower")
 	case named.Bool(op, "transpose") && width != 16:
-		return fail(op, d, "nvgpu.ldmatrix transpose works only at 16b granularity")
+		c.FailPlainf("nvgpu.ldmatrix transpose works only at 16b granularity")
 	case len(shape) != 2:
-		return fail(op, d, "results must be 2 dimensional vector")
+		c.FailPlainf("results must be 2 dimensional vector")
 	case width == 0:
-		return true
+		return
 	case shape[1] != 32/width:
-		return fail(op, d, "expected vector register shape[1] = %d", 32/width)
+		c.FailPlainf("expected vector register shape[1] = %d", 32/width)
 	case shape[0] != tiles:
-		return fail(op, d, "expected vector register shape[0] and numTiles to match")
+		c.FailPlainf("expected vector register shape[0] and numTiles to match")
 	}
-	return true
 }
 
-func verifySparseProduct(op *ir.Operation, d *diag.List) bool {
+func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	if n, _ := named.Int(op, "sparsitySelector"); uint32(n) > 1 {
-		return failOp(op, d, "sparsity selector should be 0 or 1")
+		c.Failf("sparsity selector should be 0 or 1")
 	}
-	return verifyWarpProduct(op, true, d)
+	verifyWarpProduct(op, true, c)
 }
 
-func verifyProduct(op *ir.Operation, d *diag.List) bool { return verifyWarpProduct(op, false, d) }
+func verifyProduct(op *ir.Operation, c *ir.Checker) { verifyWarpProduct(op, false, c) }
 
 // verifyWarpProduct checks the vectors that a thread has of the matrices: they
 // are parts of tiles, 8 by 8 by 128 bits, or 8 by 8 by 256 for f64.
-func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
+func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 	var vs [3]*ir.VectorType
 	for i, name := range []string{"matrixA", "matrixB", "matrixC"} {
 		v, ok := named.Type(op, name).(*ir.VectorType)
 		if !ok {
-			return true
+			return
 		}
 		vs[i] = v
 	}
@@ -153,18 +140,18 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
 	switch {
 	case float != nil && float.Kind == num.F64:
 		if sparse {
-			return fail(op, d, "f64 is not supported for sparse mode")
+			c.FailPlainf("f64 is not supported for sparse mode")
 		}
 		depth, perThread = 4, 1
 	case float != nil && (float.Kind == num.F32 || float.Kind == num.BF16 || float.Kind == num.F16),
 		ir.IsSignless(element, 8), ir.IsSignless(element, 4):
 		depth, perThread = 128/bits(element), 32/bits(element)
 	default:
-		return fail(op, d, "expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %s", op.Name())
+		c.FailPlainf("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %s", op.Name())
 	}
 	for i, v := range vs {
 		if len(v.Shape()) != 2 {
-			return fail(op, d, "matrix%c must be 2 dimensional vector", 'A'+i)
+			c.FailPlainf("matrix%c must be 2 dimensional vector", 'A'+i)
 		}
 	}
 	m, n, k := sizes[0], sizes[1], sizes[2]
@@ -178,11 +165,11 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
 			have /= factor
 		}
 		if s[0]*s[1]*threads != have {
-			return failOp(op, d, "expected %d warp-wide matrix %c elements", want, 'A'+i)
+			c.Failf("expected %d warp-wide matrix %c elements", want, 'A'+i)
 		}
 	}
 	if op.Attr("tf32Enabled") != nil && (float == nil || float.Kind != num.F32) {
-		return failOp(op, d, "expected tf32 tensor cores only for F32 operands")
+		c.Failf("expected tf32 tensor cores only for F32 operands")
 	}
 	mTile, nTile, kTile := m/8, n/8, k/depth
 	for i, want := range [][2]int64{{mTile * kTile, perThread}, {kTile * nTile, perThread}, {mTile * nTile, 2}} {
@@ -191,15 +178,13 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, d *diag.List) bool {
 			rows /= factor
 		}
 		if s[0] != rows || s[1] != want[1] {
-			return failOp(op, d, "expected matrix %c to be shaped (%d x %d)", 'A'+i, want[0], want[1])
+			c.Failf("expected matrix %c to be shaped (%d x %d)", 'A'+i, want[0], want[1])
 		}
 	}
-	return true
 }
 
-func verifyReciprocal(op *ir.Operation, d *diag.List) bool {
+func verifyReciprocal(op *ir.Operation, c *ir.Checker) {
 	if named.Enum(op, "rounding") != "approx" || !named.Bool(op, "ftz") {
-		return failOp(op, d, "has a limitation. %s or non-ftz is not supported yet.", op.Attr("rounding"))
+		c.Failf("has a limitation. %s or non-ftz is not supported yet.", op.Attr("rounding"))
 	}
-	return true
 }

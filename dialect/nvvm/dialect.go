@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -19,45 +18,44 @@ func complete(d *ir.Dialect) {
 	d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
 }
 
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case kernelAttr:
 		if op.Name() != "llvm.func" {
-			return fail(op, d, "'%s' attribute attached to unexpected op", kernelAttr)
+			c.FailPlainf("'%s' attribute attached to unexpected op", kernelAttr)
 		}
 	case "nvvm.maxntid", threadsAttr, clusterDimAttr:
 		v, ok := a.Value.(*ir.DenseArrayAttr)
 		if !ok || !ir.IsSignless(v.Element, 32) || v.Len() == 0 || v.Len() > 3 {
-			return fail(op, d, "'%s' attribute must be integer array with maximum 3 index", a.Name)
+			c.FailPlainf("'%s' attribute must be integer array with maximum 3 index", a.Name)
 		}
 	case "nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks":
 		if _, ok := a.Value.(*ir.IntegerAttr); !ok {
-			return fail(op, d, "'%s' attribute must be integer constant", a.Name)
+			c.FailPlainf("'%s' attribute must be integer constant", a.Name)
 		}
 	case "nvvm.blocksareclusters":
 		if op.Attr(threadsAttr) == nil || op.Attr(clusterDimAttr) == nil {
-			return fail(op, d, "'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
+			c.FailPlainf("'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
 		}
 	}
-	return true
 }
 
-func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
+func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
 	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok || a.Name != "nvvm.grid_constant" {
-		return true
+		return
 	}
 	if op.Attr(kernelAttr) == nil {
-		return fail(op, d, "'%s' attribute must be present only on kernel arguments", a.Name)
+		c.FailPlainf("'%s' attribute must be present only on kernel arguments", a.Name)
 	}
 	if _, ok := a.Value.(*ir.UnitAttr); !ok {
-		return fail(op, d, "'%s' must be a unit attribute", a.Name)
+		c.FailPlainf("'%s' must be a unit attribute", a.Name)
 	}
 	if list, ok := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr); ok && index < len(list.Elements) {
 		if dict, ok := list.Elements[index].(*ir.DictionaryAttr); ok && dict.Attr("llvm.byval") != nil {
-			return true
+			return
 		}
 	}
-	return fail(op, d, "'%s' attribute requires the argument to also have attribute 'llvm.byval'", a.Name)
+	c.FailPlainf("'%s' attribute requires the argument to also have attribute 'llvm.byval'", a.Name)
 }
 
 // The parameters of a target.
@@ -99,24 +97,26 @@ func verifyTargetAttr(params []ir.Param) error {
 type target struct{}
 
 // VerifyTarget checks that the chip has what the operations of a module need.
-func (target) VerifyTarget(a *ir.DefinedAttr, module *ir.Operation, d *diag.List) bool {
+func (target) VerifyTarget(a *ir.DefinedAttr, module *ir.Operation, c *ir.Checker) {
 	if len(a.Params) != targetParams || a.Params[targetVerify] == false {
-		return true
+		return
 	}
 	chip, _ := a.Params[targetChip].(string)
 	have := versionOf(chip)
 	if have.number < 20 {
-		return fail(module, d, "Minimum NVVM target SM version is sm_20")
+		c.FailPlainf("Minimum NVVM target SM version is sm_20")
 	}
-	return ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
+	if ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		for _, t := range op.Def().Traits {
 			if !needs(t.Name, have) {
-				failOp(op, d, "is not supported on %s", chip)
+				c.On(op).Failf("is not supported on %s", chip)
 				return ir.Interrupt
 			}
 		}
 		return ir.Advance
-	}) != ir.Interrupt
+	}) == ir.Interrupt {
+		c.Stop()
+	}
 }
 
 // A version is the number of a chip, and whether it is one with features of its

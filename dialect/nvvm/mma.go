@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -131,62 +130,53 @@ func variantOf8(ctx *ir.Context, element string) (v variant) {
 	return v
 }
 
-func verifyProduct(op *ir.Operation, d *diag.List) bool {
+func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	s, a := shapeOf(op), named.Enum(op, "multiplicandAPtxType")
-	if !verifyVariant(op, s, a, false, d) {
-		return false
-	}
+	verifyVariant(op, s, a, false, c)
 	if a == "b1" && op.Attr("b1Op") == nil {
-		return failOp(op, d, "op requires b1Op attribute")
+		c.Failf("op requires b1Op attribute")
 	}
-	if !verifyOverflow(op, a, d) {
-		return false
-	}
+	verifyOverflow(op, a, c)
 	if s == [3]int64{8, 8, 4} && a == "f16" {
-		return true
+		return
 	}
 	if named.Enum(op, "layoutA") != "row" || named.Enum(op, "layoutB") != "col" {
-		return failOp(op, d, "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%d, %d, %d> with element types %s and %s. Only m8n8k4 with f16 supports other layouts.",
+		c.Failf("requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%d, %d, %d> with element types %s and %s. Only m8n8k4 with f16 supports other layouts.",
 			s[0], s[1], s[2], a, named.Enum(op, "multiplicandBPtxType"))
 	}
-	return true
 }
 
-func verifySparseProduct(op *ir.Operation, d *diag.List) bool {
+func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	a := named.Enum(op, "multiplicandAPtxType")
-	return verifyVariant(op, shapeOf(op), a, true, d) && verifyOverflow(op, a, d)
+	verifyVariant(op, shapeOf(op), a, true, c)
+	verifyOverflow(op, a, c)
 }
 
 // verifyOverflow checks that products of integers tell what happens when they
 // overflow.
-func verifyOverflow(op *ir.Operation, element string, d *diag.List) bool {
+func verifyOverflow(op *ir.Operation, element string, c *ir.Checker) {
 	switch element {
 	case "s4", "u4", "s8", "u8":
-		if op.Attr("intOverflowBehavior") == nil {
-			return failOp(op, d, "op requires intOverflowBehavior attribute")
-		}
+		c.Check(op.Attr("intOverflowBehavior") != nil, "op requires intOverflowBehavior attribute")
 	}
-	return true
 }
 
 // verifyVariant checks the types of the operands and the result.
-func verifyVariant(op *ir.Operation, s [3]int64, element string, sparse bool, d *diag.List) bool {
+func verifyVariant(op *ir.Operation, s [3]int64, element string, sparse bool, c *ir.Checker) {
 	ctx, result := op.Context(), op.Result(0).Type()
 	var v variant
 	switch {
 	case s[0] == 16:
 		var ok bool
 		if v, ok = variantOf16(ctx, s, element, sparse); !ok {
-			return fail(op, d, "invalid shape or multiplicand type: %s", element)
+			c.FailPlainf("invalid shape or multiplicand type: %s", element)
 		}
-		if elementOf(result, true) != elementOf(named.Type(op, "operandC"), true) {
-			return failOp(op, d, "ctype does not match dtype")
-		}
+		c.Check(elementOf(result, true) == elementOf(named.Type(op, "operandC"), true), "ctype does not match dtype")
 	case s[0] == 8 && (!sparse || element != "b1"):
 		v = variantOf8(ctx, element)
 	}
 	if v.a == nil || s[1] != 8 || !slices.Contains(v.depths, s[2]) {
-		return failOp(op, d, "unimplemented variant for MMA shape <%d, %d, %d>", s[0], s[1], s[2])
+		c.Failf("unimplemented variant for MMA shape <%d, %d, %d>", s[0], s[1], s[2])
 	}
 	for i, want := range [][][]ir.Type{v.a, v.b, v.c} {
 		var have []ir.Type
@@ -194,13 +184,12 @@ func verifyVariant(op *ir.Operation, s [3]int64, element string, sparse bool, d 
 			have = append(have, o.Value().Type())
 		}
 		if !slices.ContainsFunc(want, func(ts []ir.Type) bool { return slices.Equal(ts, have) }) {
-			return failOp(op, d, "Could not match types for the %c operands; expected one of %sbut got %s", 'A'+i, variants(want), types(have))
+			c.Failf("Could not match types for the %c operands; expected one of %sbut got %s", 'A'+i, variants(want), types(have))
 		}
 	}
 	if !slices.Contains(v.results, result) {
-		return failOp(op, d, "Could not match allowed types for the result; expected one of %s but got %s", types(v.results), result)
+		c.Failf("Could not match allowed types for the result; expected one of %s but got %s", types(v.results), result)
 	}
-	return true
 }
 
 // variants lists types by their number.
@@ -227,44 +216,42 @@ func types(ts []ir.Type) string {
 
 // verifyScaled returns the check of a product with scales of blocks, dense or
 // sparse: the shapes are those of a depth and of its half.
-func verifyScaled(depth int64, sparse bool) func(op *ir.Operation, d *diag.List) bool {
+func verifyScaled(depth int64, sparse bool) func(op *ir.Operation, c *ir.Checker) {
 	what := "mma"
 	if sparse {
 		what = "sparse mma"
 	}
-	return func(op *ir.Operation, d *diag.List) bool {
-		ok := true
+	return func(op *ir.Operation, c *ir.Checker) {
 		if sparse && !named.Bool(op, "orderedMetadata") {
-			return failOp(op, d, "'orderedMetadata' attribute is mandatory")
+			c.Failf("'orderedMetadata' attribute is mandatory")
 		}
 		kind, size, format := named.Enum(op, "kind"), named.Enum(op, "scaleVecSize"), named.Enum(op, "blockScaleFormat")
 		switch s := shapeOf(op); s {
 		case [3]int64{16, 8, depth}:
 			if named.Enum(op, "multiplicandAPtxType") != "e2m1" || named.Enum(op, "multiplicandBPtxType") != "e2m1" {
-				ok = failOp(op, d, "unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", depth)
+				c.Errorf("unsupported MMATypes attribute for mma.m16n8k%d.(mxf4nvf4|mxf4)", depth)
 			}
 			switch kind {
 			case "mxf4":
 				if size != "x2" {
-					ok = failOp(op, d, "unsupported ScaleVecSize attribute for mma.m16n8k%d.mxf4", depth)
+					c.Errorf("unsupported ScaleVecSize attribute for mma.m16n8k%d.mxf4", depth)
 				}
 				if format != "ue8m0" {
-					ok = failOp(op, d, "unsupported BlockScaleFormat attribute for mma.m16n8k%d.mxf4", depth)
+					c.Errorf("unsupported BlockScaleFormat attribute for mma.m16n8k%d.mxf4", depth)
 				}
 			case "mxf4nvf4":
 				if !(size == "x2" && format == "ue8m0" || size == "x4" && format == "ue4m3") {
-					ok = failOp(op, d, "unsupported ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d.mxf4nvf4", depth)
+					c.Errorf("unsupported ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d.mxf4nvf4", depth)
 				}
 			default:
-				ok = failOp(op, d, "unsupported Kind attribute for mma.m16n8k%d", depth)
+				c.Errorf("unsupported Kind attribute for mma.m16n8k%d", depth)
 			}
 		case [3]int64{16, 8, depth / 2}:
 			if kind != "mxf8f6f4" || size != "x1" || format != "ue8m0" {
-				ok = failOp(op, d, "unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d", depth/2)
+				c.Errorf("unsupported Kind, ScaleVecSize and BlockScaleFormat attributes for mma.m16n8k%d", depth/2)
 			}
 		default:
-			ok = failOp(op, d, "unsupported Geom for %s with block scaling", what)
+			c.Errorf("unsupported Geom for %s with block scaling", what)
 		}
-		return ok
 	}
 }

@@ -45,41 +45,31 @@ func (x productSyntax) keywords() []string {
 	return words
 }
 
-func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	words := x.keywords()
 	groups := make([][]asm.UnresolvedOperand, len(words))
 	for i, w := range words {
-		if !p.ParseKeyword(w, "") {
-			return false
-		}
+		p.ParseKeyword(w, "")
 		if p.Next(asm.LSquare) {
-			var ok bool
-			if groups[i], ok = p.ParseOperandList(asm.Squares, nil); !ok {
-				return false
-			}
+			groups[i] = p.ParseOperandList(asm.Squares, nil)
 		}
 	}
-	if !p.ParseAttrDict(s) || !p.Punct(asm.Colon) || !p.Punct(asm.LParen) {
-		return false
-	}
-	ts, ok := p.ParseTypeList(nil)
-	if !ok {
-		return false
-	}
+	p.ParseAttrDict(s)
+	p.Punct(asm.Colon)
+	p.Punct(asm.LParen)
+	ts := p.ParseTypeList(nil)
 	if x.scaled && len(ts) != 3 {
-		return p.Errorf(p.Pos(), "expected exactly 3 types")
+		p.Failf(p.Pos(), "expected exactly 3 types")
 	}
-	if !p.Punct(asm.RParen) {
-		return false
-	}
+	p.Punct(asm.RParen)
 	if len(ts) > 3 || x.more != nil && len(ts) < 3 {
-		return p.Errorf(p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))
+		p.Failf(p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))
 	}
 	ctx := p.Context()
 	var sizes []int32
 	for i, os := range groups[:3] {
-		if i < len(ts) && !p.ResolveOperands(s, os, ts[i]) {
-			return false
+		if i < len(ts) {
+			p.ResolveOperands(s, os, ts[i])
 		}
 		sizes = append(sizes, int32(len(os)))
 	}
@@ -89,24 +79,17 @@ func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 			fixed[k] = ctx.IntegerType(w)
 			sizes = append(sizes, 1)
 		}
-		if !p.ResolveOperandTypes(s, groups[3+i], fixed, p.NamePos()) {
-			return false
-		}
+		p.ResolveOperandTypes(s, groups[3+i], fixed, p.NamePos())
 	}
-	if !p.Punct(asm.Arrow) {
-		return false
-	}
-	t, ok := p.ParseType()
-	if !ok || !x.inferMultiplicands(p, s, ts) {
-		return false
-	}
+	p.Punct(asm.Arrow)
+	t := p.ParseType()
+	x.inferMultiplicands(p, s, ts)
 	s.Types = append(s.Types, t)
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(sizes))
-	return true
 }
 
 // inferMultiplicands adds the attributes that the text leaves to the types.
-func (x productSyntax) inferMultiplicands(p *asm.OpParser, s *ir.OperationState, ts []ir.Type) bool {
+func (x productSyntax) inferMultiplicands(p *asm.OpParser, s *ir.OperationState, ts []ir.Type) {
 	for i, name := range multiplicands {
 		if s.Attr(name) != nil {
 			continue
@@ -121,11 +104,10 @@ func (x productSyntax) inferMultiplicands(p *asm.OpParser, s *ir.OperationState,
 			continue
 		}
 		if a == nil {
-			return p.Errorf(p.NamePos(), "attribute %s is not provided explicitly and cannot be inferred", name)
+			p.Failf(p.NamePos(), "attribute %s is not provided explicitly and cannot be inferred", name)
 		}
 		s.AddAttribute(name, a)
 	}
-	return true
 }
 
 func elementAttr(ctx *ir.Context, element string) ir.Attribute {

@@ -1,28 +1,26 @@
 package nvvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyTensorCopy(op *ir.Operation, d *diag.List) bool {
+func verifyTensorCopy(op *ir.Operation, c *ir.Checker) {
 	multicast := named.Enum(op, "multicast")
 	switch named.Enum(op, "shape") {
 	case "shape_128x256b", "shape_4x256b", "shape_128x128b":
 		if multicast != "none" {
-			return fail(op, d, "Invalid multicast type for tcgen05.cp Op")
+			c.FailPlainf("Invalid multicast type for tcgen05.cp Op")
 		}
 	case "shape_64x128b":
 		if multicast != "warpx2_01_23" && multicast != "warpx2_02_13" {
-			return fail(op, d, "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
+			c.FailPlainf("Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
 		}
 	case "shape_32x128b":
 		if multicast != "warpx4" {
-			return fail(op, d, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
+			c.FailPlainf("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
 		}
 	}
-	return true
 }
 
 // lengthOf returns the number of elements of a vector, 1 for another type.
@@ -45,57 +43,53 @@ func fits(shape string, n int64) bool {
 	return true
 }
 
-func verifyTensorRegisters(op *ir.Operation, d *diag.List) bool {
-	ok, shape, offset := true, named.Enum(op, "shape"), named.Operand(op, "offset") != nil
+func verifyTensorRegisters(op *ir.Operation, c *ir.Checker) {
+	shape, offset := named.Enum(op, "shape"), named.Operand(op, "offset") != nil
 	if shape == "shape_16x32bx2" && !offset {
-		ok = fail(op, d, "shape 16x32bx2 requires offset argument")
+		c.PlainErrorf("shape 16x32bx2 requires offset argument")
 	}
 	if shape != "shape_16x32bx2" && offset {
-		ok = fail(op, d, "offset argument is only supported for shape 16x32bx2")
+		c.PlainErrorf("offset argument is only supported for shape 16x32bx2")
 	}
 	if n := lengthOf(op.Result(0).Type()); !fits(shape, n) {
-		ok = fail(op, d, "invalid result type length %d for shape %s in tcgen05.ld Op", n, shape)
+		c.PlainErrorf("invalid result type length %d for shape %s in tcgen05.ld Op", n, shape)
 	}
-	return ok
 }
 
-func verifyTensorRegisterStore(op *ir.Operation, d *diag.List) bool {
-	ok, shape, offset := true, named.Enum(op, "shape"), named.Operand(op, "offset") != nil
+func verifyTensorRegisterStore(op *ir.Operation, c *ir.Checker) {
+	shape, offset := named.Enum(op, "shape"), named.Operand(op, "offset") != nil
 	if shape == "shape_16x32bx2" && !offset {
-		ok = fail(op, d, "shape 16x32bx2 requires offset argument")
+		c.PlainErrorf("shape 16x32bx2 requires offset argument")
 	}
 	if n := lengthOf(named.Type(op, "val")); !fits(shape, n) {
-		ok = fail(op, d, "invalid input length %d for shape %s in tcgen05.st Op", n, shape)
+		c.PlainErrorf("invalid input length %d for shape %s in tcgen05.st Op", n, shape)
 	}
-	return ok
 }
 
-func verifyTensorProduct(op *ir.Operation, d *diag.List) bool {
+func verifyTensorProduct(op *ir.Operation, check *ir.Checker) {
 	if t, ok := named.Type(op, "disableOutputLane").(*ir.VectorType); ok {
 		n, group := lengthOf(t), named.Enum(op, "ctaGroup")
 		if group == "cta_1" && n != 4 || group == "cta_2" && n != 8 {
-			return fail(op, d, "Disable Output Lane of length %d is incompatible with CtaGroupAttr", n)
+			check.FailPlainf("Disable Output Lane of length %d is incompatible with CtaGroupAttr", n)
 		}
 	}
 	if !named.Bool(op, "aShift") {
-		return true
+		return
 	}
 	if addressSpace(named.Type(op, "matrixA")) < 0 {
-		return fail(op, d, "A-shift can be applied only when matrix A is in tensor memory")
+		check.FailPlainf("A-shift can be applied only when matrix A is in tensor memory")
 	}
 	if c := named.Enum(op, "collectorOp"); c == "fill" || c == "use" {
-		return fail(op, d, "Cannot use collector buffer operation fill or use with ashift")
+		check.FailPlainf("Cannot use collector buffer operation fill or use with ashift")
 	}
-	return true
 }
 
-func verifyScaledProduct(op *ir.Operation, d *diag.List) bool {
+func verifyScaledProduct(op *ir.Operation, c *ir.Checker) {
 	scale, kind := named.Enum(op, "blockScale"), named.Enum(op, "kind")
 	if scale == "default" && kind == "mxf4nvf4" {
-		return fail(op, d, "mxf4nvf4 requires block scale attribute")
+		c.FailPlainf("mxf4nvf4 requires block scale attribute")
 	}
 	if scale == "block16" && kind != "mxf4nvf4" {
-		return fail(op, d, "%s kind does not support block16 attribute", kind)
+		c.FailPlainf("%s kind does not support block16 attribute", kind)
 	}
-	return true
 }

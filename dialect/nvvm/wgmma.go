@@ -1,7 +1,6 @@
 package nvvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -43,39 +42,35 @@ func hasWidth(a string, n int64) bool {
 	return true
 }
 
-func verifyGroupProduct(op *ir.Operation, d *diag.List) bool {
+func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	body, ok := structBody(op.Result(0).Type())
-	if !ok {
-		return failOp(op, d, "expected results to be struct")
-	}
+	c.Check(ok, "expected results to be struct")
 	a, b, sum := named.Enum(op, "typeA"), named.Enum(op, "typeB"), named.Enum(op, "typeD")
 	for _, t := range body {
 		if t != body[0] {
-			return failOp(op, d, "all elements in struct must be same type but there is '%s'", t)
+			c.Failf("all elements in struct must be same type but there is '%s'", t)
 		}
 	}
 	if sum != "f32" && sum != "f16" && sum != "s32" {
-		return failOp(op, d, "does not support the given output type %s", sum)
+		c.Failf("does not support the given output type %s", sum)
 	}
 	if sum == "s32" && (named.Enum(op, "scaleA") == "neg" || named.Enum(op, "scaleB") == "neg") {
-		return failOp(op, d, "has s32 output, scaleA and scaleB cannot be neg")
+		c.Failf("has s32 output, scaleA and scaleB cannot be neg")
 	}
 	if !multiplies(a, b, sum) {
-		return failOp(op, d, "%s += %s * %s, it is not supported.", sum, a, b)
+		c.Failf("%s += %s * %s, it is not supported.", sum, a, b)
 	}
 	s := shapeOf(op)
-	if s[0] != 64 {
-		return failOp(op, d, "shape 'm' must be 64")
-	}
+	c.Check(s[0] == 64, "shape 'm' must be 64")
 	if s[2] != depths[a] {
-		return failOp(op, d, "shape 'k' must be %d for input type %s", depths[a], a)
+		c.Failf("shape 'k' must be %d for input type %s", depths[a], a)
 	}
 	if !hasWidth(a, s[1]) {
-		return failOp(op, d, "has input type %s n is set to %d, it is not supported.", a, s[1])
+		c.Failf("has input type %s n is set to %d, it is not supported.", a, s[1])
 	}
 	layoutA, layoutB := named.Enum(op, "layoutA"), named.Enum(op, "layoutB")
 	if a != "f16" && a != "bf16" && (layoutA == "col" || layoutB == "row") {
-		return failOp(op, d, "given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only supported for: f16 and bf16",
+		c.Failf("given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only supported for: f16 and bf16",
 			layoutA, layoutB, a, b)
 	}
 	want := s[1] / 2
@@ -83,10 +78,9 @@ func verifyGroupProduct(op *ir.Operation, d *diag.List) bool {
 		want = s[1] / 4
 	}
 	if int64(len(body)) != want {
-		return failOp(op, d, "results %d, however output struct has %d elements", want, len(body))
+		c.Failf("results %d, however output struct has %d elements", want, len(body))
 	}
 	if sum != "s32" && named.Enum(op, "satfinite") == "satfinite" {
-		return failOp(op, d, " `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
+		c.Failf(" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
 	}
-	return true
 }

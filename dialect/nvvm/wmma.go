@@ -1,7 +1,6 @@
 package nvvm
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -88,59 +87,49 @@ func (g geometry) fragment(ctx *ir.Context, element, fragment string) (t ir.Type
 	return ctx.I32(), int(size / 8)
 }
 
-func verifyWarpLoad(op *ir.Operation, d *diag.List) bool {
+func verifyWarpLoad(op *ir.Operation, c *ir.Checker) {
 	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
-		return failOp(op, d, "expected source pointer in memory space 0, 1, 3")
+		c.Failf("expected source pointer in memory space 0, 1, 3")
 	}
 	g, element, fragment := geometryOf(op), named.Enum(op, "eltype"), named.Enum(op, "frag")
-	if !g.isTransfer(element, fragment) {
-		return failOp(op, d, "invalid attribute combination")
-	}
+	c.Check(g.isTransfer(element, fragment), "invalid attribute combination")
 	ctx := op.Context()
 	t, n := g.fragment(ctx, element, fragment)
 	if element == "f64" && n == 1 {
-		if op.Result(0).Type() != t {
-			return failOp(op, d, "expected destination type to be f64")
-		}
-		return true
+		c.Check(op.Result(0).Type() == t, "expected destination type to be f64")
+		return
 	}
-	return verifyStructResult(op, t, n, d)
+	verifyStructResult(op, t, n, c)
 }
 
 // verifyStructResult checks that the result is a struct of n elements of a type.
-func verifyStructResult(op *ir.Operation, t ir.Type, n int, d *diag.List) bool {
+func verifyStructResult(op *ir.Operation, t ir.Type, n int, c *ir.Checker) {
 	if op.Result(0).Type() != structOf(op.Context(), repeated(t, n)...) {
-		return failOp(op, d, "expected destination type is a structure of %d elements of type '%s'", n, t)
+		c.Failf("expected destination type is a structure of %d elements of type '%s'", n, t)
 	}
-	return true
 }
 
-func verifyWarpStore(op *ir.Operation, d *diag.List) bool {
+func verifyWarpStore(op *ir.Operation, c *ir.Checker) {
 	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
-		return failOp(op, d, "expected operands to be a source pointer in memory space 0, 1, 3")
+		c.Failf("expected operands to be a source pointer in memory space 0, 1, 3")
 	}
 	g, element := geometryOf(op), named.Enum(op, "eltype")
-	if !g.isTransfer(element, "d") {
-		return failOp(op, d, "invalid attribute combination")
-	}
+	c.Check(g.isTransfer(element, "d"), "invalid attribute combination")
 	t, n := g.fragment(op.Context(), element, "c")
 	args := named.Operands(op, "args")
 	if len(args) != n {
-		return failOp(op, d, "expected %d data operands", n)
+		c.Failf("expected %d data operands", n)
 	}
 	for i := range args {
 		if args[i].Value().Type() != t {
-			return failOp(op, d, "expected data operands of type '%s'", t)
+			c.Failf("expected data operands of type '%s'", t)
 		}
 	}
-	return true
 }
 
-func verifyWarpProduct(op *ir.Operation, d *diag.List) bool {
+func verifyWarpProduct(op *ir.Operation, c *ir.Checker) {
 	g, factor, sum := geometryOf(op), named.Enum(op, "eltypeA"), named.Enum(op, "eltypeB")
-	if !g.isProduct(factor, sum) {
-		return failOp(op, d, "invalid attribute combination")
-	}
+	c.Check(g.isProduct(factor, sum), "invalid attribute combination")
 	ctx := op.Context()
 	var want []ir.Type
 	for _, f := range []string{"a", "b"} {
@@ -151,14 +140,14 @@ func verifyWarpProduct(op *ir.Operation, d *diag.List) bool {
 	want = append(want, repeated(t, n)...)
 	args := named.Operands(op, "args")
 	if len(args) != len(want) {
-		return failOp(op, d, "expected %d arguments", len(want))
+		c.Failf("expected %d arguments", len(want))
 	}
 	for i := range args {
 		if args[i].Value().Type() != want[i] {
-			return failOp(op, d, "expected argument %d to be of type '%s'", i, want[i])
+			c.Failf("expected argument %d to be of type '%s'", i, want[i])
 		}
 	}
-	return verifyStructResult(op, t, n, d)
+	verifyStructResult(op, t, n, c)
 }
 
 // shapeOf returns the parameters of the attribute that is a shape.
@@ -173,7 +162,7 @@ func shapeOf(op *ir.Operation) (sizes [3]int64) {
 	return sizes
 }
 
-func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 	num, _ := named.Int(op, "num")
 	layout, element := named.Enum(op, "layout"), named.Enum(op, "eltType")
 	packed := element == "b8x16.b4x16_p64" || element == "b8x16.b6x16_p32"
@@ -181,67 +170,49 @@ func verifyMatrixLoad(op *ir.Operation, d *diag.List) bool {
 	switch s := shapeOf(op); {
 	case s[0] == 8 && s[1] == 8:
 		if num != 1 && num != 2 && num != 4 {
-			return failOp(op, d, "expected num attribute to be 1, 2 or 4 for 8x8 matrix")
+			c.Failf("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
 		}
-		if element != "b16" {
-			return failOp(op, d, "expected element type to be b16 for 8x8 matrix")
-		}
+		c.Check(element == "b16", "expected element type to be b16 for 8x8 matrix")
 	case s[0] == 8 && s[1] == 16:
 		if num != 1 && num != 2 && num != 4 {
-			return failOp(op, d, "expected num attribute to be 1, 2 or 4 for 8x16 matrix")
+			c.Failf("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
 		}
-		if layout != "row" {
-			return failOp(op, d, "expected layout to be row for 8x16 matrix")
-		}
-		if !packed {
-			return failOp(op, d, "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix")
-		}
+		c.Check(layout == "row", "expected layout to be row for 8x16 matrix")
+		c.Check(packed, "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix")
 	case s[0] == 16 && s[1] == 16:
 		if num != 1 && num != 2 {
-			return failOp(op, d, "expected num attribute to be 1 or 2 for 16x16 matrix")
+			c.Failf("expected num attribute to be 1 or 2 for 16x16 matrix")
 		}
-		if layout != "col" {
-			return failOp(op, d, "expected layout to be col for 16x16 matrix")
-		}
+		c.Check(layout == "col", "expected layout to be col for 16x16 matrix")
 		if !packed && element != "b8" {
-			return failOp(op, d, "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix")
+			c.Failf("expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix")
 		}
 		n *= 2
 	default:
-		return failOp(op, d, "expected shape to be 8x8, 8x16 or 16x16")
+		c.Failf("expected shape to be 8x8, 8x16 or 16x16")
 	}
 	ctx := op.Context()
 	if n == 1 {
-		if op.Result(0).Type() != ir.Type(ctx.I32()) {
-			return failOp(op, d, "expected destination type is i32")
-		}
-		return true
+		c.Check(op.Result(0).Type() == ir.Type(ctx.I32()), "expected destination type is i32")
+		return
 	}
 	if op.Result(0).Type() != structOf(ctx, repeated(ctx.I32(), int(n))...) {
-		return failOp(op, d, "expected destination type is a structure of %d elements of type i32", n)
+		c.Failf("expected destination type is a structure of %d elements of type i32", n)
 	}
-	return true
 }
 
-func verifyMatrixStore(op *ir.Operation, d *diag.List) bool {
+func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
 	if n := len(named.Operands(op, "sources")); n != 1 && n != 2 && n != 4 {
-		return failOp(op, d, "expected num attribute to be 1, 2 or 4")
+		c.Failf("expected num attribute to be 1, 2 or 4")
 	}
 	element := named.Enum(op, "eltType")
 	switch s := shapeOf(op); {
 	case s[0] == 8 && s[1] == 8:
-		if element != "b16" {
-			return failOp(op, d, "expected element type to be B16 for 8x8 matrix")
-		}
+		c.Check(element == "b16", "expected element type to be B16 for 8x8 matrix")
 	case s[0] == 16 && s[1] == 8:
-		if element != "b8" {
-			return failOp(op, d, "expected element type to be B8 for 16x8 matrix")
-		}
-		if named.Enum(op, "layout") != "col" {
-			return failOp(op, d, "expected layout to be col for 16x8 matrix")
-		}
+		c.Check(element == "b8", "expected element type to be B8 for 16x8 matrix")
+		c.Check(named.Enum(op, "layout") == "col", "expected layout to be col for 16x8 matrix")
 	default:
-		return failOp(op, d, "expected shape to be 8x8 or 16x8")
+		c.Failf("expected shape to be 8x8 or 16x8")
 	}
-	return true
 }

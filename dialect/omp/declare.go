@@ -3,7 +3,6 @@ package omp
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
@@ -25,69 +24,51 @@ func yieldsType(r *ir.Region, t ir.Type) bool {
 	return true
 }
 
-func verifyDeclareReduction(op *ir.Operation, d *diag.List) bool {
+func verifyDeclareReduction(op *ir.Operation, c *ir.Checker) {
 	t := declaredType(op)
 	alloc, start := op.Region(0), op.Region(1)
-	if !yieldsType(alloc, t) {
-		return failOp(op, d, "expects alloc region to yield a value of the reduction type")
-	}
+	c.Check(yieldsType(alloc, t), "expects alloc region to yield a value of the reduction type")
 	b := start.Entry()
-	if b == nil {
-		return failOp(op, d, "expects non-empty initializer region")
-	}
+	c.Check(b != nil, "expects non-empty initializer region")
 	switch n := b.NumArguments(); {
 	case n == 1 && !alloc.Empty():
-		return failOp(op, d, "expects two arguments to the initializer region when an allocation region is used")
+		c.Failf("expects two arguments to the initializer region when an allocation region is used")
 	case n == 2 && alloc.Empty():
-		return failOp(op, d, "expects one argument to the initializer region when no allocation region is used")
+		c.Failf("expects one argument to the initializer region when no allocation region is used")
 	case n != 1 && n != 2:
-		return failOp(op, d, "expects one or two arguments to the initializer region")
+		c.Failf("expects one or two arguments to the initializer region")
 	}
 	for _, a := range b.Args() {
-		if a.Type() != t {
-			return failOp(op, d, "expects initializer region argument to match the reduction type")
-		}
+		c.Check(a.Type() == t, "expects initializer region argument to match the reduction type")
 	}
-	if !yieldsType(start, t) {
-		return failOp(op, d, "expects initializer region to yield a value of the reduction type")
-	}
-	return verifyCombiners(op, t, d)
+	c.Check(yieldsType(start, t), "expects initializer region to yield a value of the reduction type")
+	verifyCombiners(op, t, c)
 }
 
-func verifyCombiners(op *ir.Operation, t ir.Type, d *diag.List) bool {
+func verifyCombiners(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	b := op.Region(2).Entry()
-	if b == nil {
-		return failOp(op, d, "expects non-empty reduction region")
-	}
-	if b.NumArguments() != 2 || b.Argument(0).Type() != t || b.Argument(1).Type() != t {
-		return failOp(op, d, "expects reduction region with two arguments of the reduction type")
-	}
-	if !yieldsType(op.Region(2), t) {
-		return failOp(op, d, "expects reduction region to yield a value of the reduction type")
-	}
+	c.Check(b != nil, "expects non-empty reduction region")
+	c.Check(b.NumArguments() == 2 && b.Argument(0).Type() == t && b.Argument(1).Type() == t, "expects reduction region with two arguments of the reduction type")
+	c.Check(yieldsType(op.Region(2), t), "expects reduction region to yield a value of the reduction type")
 	if b := op.Region(3).Entry(); b != nil {
-		if b.NumArguments() != 2 || b.Argument(0).Type() != b.Argument(1).Type() {
-			return failOp(op, d, "expects atomic reduction region with two arguments of the same type")
-		}
+		c.Check(b.NumArguments() == 2 && b.Argument(0).Type() == b.Argument(1).Type(), "expects atomic reduction region with two arguments of the same type")
 		a := b.Argument(0).Type()
 		if elem := atomicop.Pointee(a); !isPointer(a) || elem != nil && elem != t {
-			return failOp(op, d, "expects atomic reduction region arguments to be accumulators containing the reduction type")
+			c.Failf("expects atomic reduction region arguments to be accumulators containing the reduction type")
 		}
 	}
 	if b := op.Region(4).Entry(); b != nil && (b.NumArguments() != 1 || b.Argument(0).Type() != t) {
-		return failOp(op, d, "expects cleanup region with one argument of the reduction type")
+		c.Failf("expects cleanup region with one argument of the reduction type")
 	}
-	return true
 }
 
-func verifyDeclareMapper(op *ir.Operation, d *diag.List) bool {
+func verifyDeclareMapper(op *ir.Operation, c *ir.Checker) {
 	if b := op.Region(0).Entry(); b == nil || b.Back() == nil || b.Back().Name() != "omp.declare_mapper.info" {
-		return failOp(op, d, "expected terminator to be a DeclareMapperInfoOp")
+		c.Failf("expected terminator to be a DeclareMapperInfoOp")
 	}
-	return true
 }
 
-func verifyPrivateOp(op *ir.Operation, d *diag.List) bool {
+func verifyPrivateOp(op *ir.Operation, c *ir.Checker) {
 	t := argumentType(op)
 	for r := range op.Regions() {
 		b := r.Entry()
@@ -96,32 +77,33 @@ func verifyPrivateOp(op *ir.Operation, d *diag.List) bool {
 		}
 		for _, a := range b.Args() {
 			if a.Type() != t {
-				return fail(op, d, "Region argument type mismatch: got '%s' expected '%s'.", a.Type(), t)
+				c.FailPlainf("Region argument type mismatch: got '%s' expected '%s'.", a.Type(), t)
 			}
 		}
 	}
 	first := isFirstprivate(op)
-	if !verifyPrivateRegion(op, 0, 2, "init", t, d) {
-		return false
-	}
+	verifyPrivateRegion(op, 0, 2, "init", t, c)
 	if !first && !op.Region(1).Empty() {
-		return fail(op, d, "`private` clauses do not require a `copy` region.")
+		c.FailPlainf("`private` clauses do not require a `copy` region.")
 	}
 	if first && op.Region(1).Empty() {
-		return fail(op, d, "`firstprivate` clauses require at least a `copy` region.")
+		c.FailPlainf("`firstprivate` clauses require at least a `copy` region.")
 	}
-	return (!first || verifyPrivateRegion(op, 1, 2, "copy", t, d)) && verifyPrivateRegion(op, 2, 1, "dealloc", nil, d)
+	if first {
+		verifyPrivateRegion(op, 1, 2, "copy", t, c)
+	}
+	verifyPrivateRegion(op, 2, 1, "dealloc", nil, c)
 }
 
 // verifyPrivateRegion checks a region that yields a value of a type, or nothing if
 // the type is nil.
-func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type, d *diag.List) bool {
+func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type, c *ir.Checker) {
 	r := op.Region(region)
 	if r.Empty() {
-		return true
+		return
 	}
 	if have := r.Entry().NumArguments(); have != n {
-		return fail(op, d, "`%s`: expected %d region arguments, got: %d", name, n, have)
+		c.FailPlainf("`%s`: expected %d region arguments, got: %d", name, n, have)
 	}
 	for b := range r.Blocks() {
 		end := b.Back()
@@ -129,12 +111,12 @@ func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type
 			continue
 		}
 		if end.Name() != "omp.yield" {
-			return fail(end, d, "expected exit block terminator to be an `omp.yield` op.")
+			c.On(end).FailPlainf("expected exit block terminator to be an `omp.yield` op.")
 		}
 		have := end.OperandTypes()
 		switch {
 		case t == nil && len(have) > 0:
-			return fail(end, d, "Did not expect any values to be yielded.")
+			c.On(end).FailPlainf("Did not expect any values to be yielded.")
 		case t == nil || len(have) == 1 && have[0] == t:
 			continue
 		}
@@ -145,7 +127,6 @@ func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type
 		if len(have) == 0 {
 			got = []string{"None"}
 		}
-		return fail(end, d, "Invalid yielded value. Expected type: '%s', got: %s", t, strings.Join(got, ", "))
+		c.On(end).FailPlainf("Invalid yielded value. Expected type: '%s', got: %s", t, strings.Join(got, ", "))
 	}
-	return true
 }

@@ -56,22 +56,20 @@ func spelling(a ir.Attribute) string {
 // clauseAttrs are the attributes that custom<ClauseAttr> is for.
 var clauseAttrs = []string{"cancel_directive", "bind_kind", "memory_order", "proc_bind_kind"}
 
-func parseClauseAttr(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseClauseAttr(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return true, false
-	}
+	word := p.ParseAnyKeyword()
 	for _, name := range clauseAttrs {
 		if def := enumOf(p.Def(), name); def != nil {
 			if x := symbolize(p, def, word); x != nil {
 				a.SetAttr(0, x)
-				return true, true
+				return true
 			}
 			break
 		}
 	}
-	return true, p.Errorf(at, "invalid clause value: '%s'", word)
+	p.Failf(at, "invalid clause value: '%s'", word)
+	return true
 }
 
 func printClauseAttr(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -79,27 +77,23 @@ func printClauseAttr(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseOrder parses `(modifier :)? order`.
-func parseOrder(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return true, false
-	}
+	word := p.ParseAnyKeyword()
 	if mod := symbolize(p, enumOf(p.Def(), "order_mod"), word); mod != nil {
 		a.SetAttr(1, mod)
 		if !p.OptionalPunct(asm.Colon) {
-			return true, false
+			p.Stop()
 		}
 		at = p.Pos()
-		if word, ok = p.ParseAnyKeyword(); !ok {
-			return true, false
-		}
+		word = p.ParseAnyKeyword()
 	}
 	if order := symbolize(p, enumOf(p.Def(), "order"), word); order != nil {
 		a.SetAttr(0, order)
-		return true, true
+		return true
 	}
-	return true, p.Errorf(at, "invalid clause value: '%s'", word)
+	p.Failf(at, "invalid clause value: '%s'", word)
+	return true
 }
 
 func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -114,56 +108,46 @@ func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // parseSchedule parses `kind (= %chunk : type)? (, modifier)? (, simd)?` for the
 // arguments kind, modifier, simd, chunk and type.
-func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return true, false
-	}
+func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) bool {
+	word := p.ParseAnyKeyword()
 	kind := symbolize(p, enumOf(p.Def(), "schedule_kind"), word)
 	if kind == nil {
-		return true, p.Errorf(p.NamePos(), " expected schedule kind")
+		p.Failf(p.NamePos(), " expected schedule kind")
 	}
 	a.SetAttr(0, kind)
 	switch word {
 	case "static", "dynamic", "guided":
 		if p.OptionalPunct(asm.Equal) {
-			o, ok := p.ParseOperand()
-			if !ok {
-				return true, false
-			}
-			t, ok := p.ParseColonType()
-			if !ok {
-				return true, false
-			}
+			o := p.ParseOperand()
+			t := p.ParseColonType()
 			a.SetOperands(3, o)
 			a.SetTypes(4, t)
 		}
 	}
 	var mods []string
 	for p.OptionalPunct(asm.Comma) {
-		if word, ok = p.ParseAnyKeyword(); !ok {
-			return true, false
-		}
+		word = p.ParseAnyKeyword()
 		mods = append(mods, word)
 	}
-	return true, parseScheduleModifiers(p, a, mods)
+	parseScheduleModifiers(p, a, mods)
+	return true
 }
 
-func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) bool {
+func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
 	if len(mods) > 2 {
-		return p.Errorf(p.NamePos(), " unexpected modifier(s)")
+		p.Failf(p.NamePos(), " unexpected modifier(s)")
 	}
 	def := enumOf(p.Def(), "schedule_mod")
 	for _, m := range mods {
 		if symbolize(p, def, m) == nil {
-			return p.Errorf(p.NamePos(), " unknown modifier type: %s", m)
+			p.Failf(p.NamePos(), " unknown modifier type: %s", m)
 		}
 	}
 	switch {
 	case len(mods) == 1 && mods[0] == "simd":
 		mods = []string{"none", "simd"}
 	case len(mods) == 2 && (mods[0] == "simd" || mods[1] != "simd"):
-		return p.Errorf(p.NamePos(), " incorrect modifier order")
+		p.Failf(p.NamePos(), " incorrect modifier order")
 	}
 	if len(mods) > 0 {
 		a.SetAttr(1, symbolize(p, def, mods[0]))
@@ -171,7 +155,6 @@ func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) bo
 	if len(mods) > 1 {
 		a.SetAttr(2, p.Context().UnitAttr())
 	}
-	return true
 }
 
 func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -195,28 +178,18 @@ func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // arguments modifier, operand and type.
 func granularity(name string) *asm.Directive {
 	return &asm.Directive{
-		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+		Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
 			if word, has := p.ParseOptionalAnyKeyword(); has {
 				mod := symbolize(p, enumOf(p.Def(), name+"_mod"), word)
 				if mod == nil {
-					return true, p.Errorf(p.Pos(), "invalid %s modifier : '%s'", name, word)
+					p.Failf(p.Pos(), "invalid %s modifier : '%s'", name, word)
 				}
 				a.SetAttr(0, mod)
-				if !p.Punct(asm.Comma) {
-					return true, false
-				}
+				p.Punct(asm.Comma)
 			}
-			o, ok := p.ParseOperand()
-			if !ok {
-				return true, p.Errorf(p.Pos(), "expected %s operand", name)
-			}
-			t, ok := p.ParseColonType()
-			if !ok {
-				return true, false
-			}
-			a.SetOperands(1, o)
-			a.SetTypes(2, t)
-			return true, true
+			p.Explain(func() { a.SetOperands(1, p.ParseOperand()) }, "expected %s operand", name)
+			a.SetTypes(2, p.ParseColonType())
+			return true
 		},
 		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 			if mod := a.Attr(0); mod != nil {
@@ -235,29 +208,23 @@ func granularity(name string) *asm.Directive {
 // hints are the words of synchronization hints by their bit.
 var hints = [...]string{"uncontended", "contended", "nonspeculative", "speculative"}
 
-func parseHint(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseHint(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	bits := int64(0)
 	if !p.ParseOptionalKeyword("none") {
-		ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-			word, ok := p.ParseAnyKeyword()
-			if !ok {
-				return false
-			}
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+			word := p.ParseAnyKeyword()
 			for i, h := range hints {
 				if h == word {
 					bits |= 1 << i
-					return true
+					return
 				}
 			}
-			return p.Errorf(p.Pos(), "%s is not a valid hint", word)
+			p.Failf(p.Pos(), "%s is not a valid hint", word)
 		}, "")
-		if !ok {
-			return true, false
-		}
 	}
 	a.SetAttr(0, ctx.Int64Attr(ctx.I64(), bits))
-	return true, true
+	return true
 }
 
 func printHint(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -284,24 +251,21 @@ func printHint(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // parseMapFlags parses `flag, ...`: the names of the enumeration, but tofrom for two
 // of them, delete for del and private for priv.
-func parseMapFlags(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseMapFlags(p *asm.OpParser, a *asm.ParseArgs) bool {
 	def := enumOf(p.Def(), "map_type")
 	bits := uint64(0)
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		word, ok := p.ParseAnyKeyword()
-		if !ok {
-			return false
-		}
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		word := p.ParseAnyKeyword()
 		switch word {
 		case "tofrom":
 			bits |= mapTo | mapFrom
-			return true
+			return
 		case "delete":
 			word = "del"
 		case "private":
 			word = "priv"
 		case "del", "priv":
-			return true
+			return
 		}
 		if def != nil && def.Enum != nil {
 			for _, c := range def.Enum.Cases {
@@ -310,13 +274,12 @@ func parseMapFlags(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 				}
 			}
 		}
-		return true
 	}, "")
-	if !ok || def == nil {
-		return true, false
+	if def == nil {
+		p.Stop()
 	}
 	a.SetAttr(0, p.Context().DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: bits}}))
-	return true, true
+	return true
 }
 
 // The flags of maps that code asks for.
@@ -374,37 +337,32 @@ func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func parseCapture(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return true, false
-	}
+func parseCapture(p *asm.OpParser, a *asm.ParseArgs) bool {
+	word := p.ParseAnyKeyword()
 	if x := symbolize(p, enumOf(p.Def(), "map_capture_type"), word); x != nil {
 		a.SetAttr(0, x)
 	}
-	return true, true
+	return true
 }
 
 // parseMembers parses `[i, ...], ...`.
-func parseMembers(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseMembers(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	var lists []ir.Attribute
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		var list []ir.Attribute
-		if !p.Punct(asm.LSquare) || !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-			n, ok := p.ParseInt(64, true)
+		p.Punct(asm.LSquare)
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+			n := p.ParseInt(64, true)
 			list = append(list, ctx.Int64Attr(ctx.I64(), n))
-			return ok
-		}, "") || !p.Punct(asm.RSquare) {
-			return false
-		}
+		}, "")
+		p.Punct(asm.RSquare)
 		lists = append(lists, ctx.ArrayAttr(list))
-		return true
 	}, "")
-	if ok && len(lists) > 0 {
+	if len(lists) > 0 {
 		a.SetAttr(0, ctx.ArrayAttr(lists))
 	}
-	return true, ok
+	return true
 }
 
 func printMembers(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

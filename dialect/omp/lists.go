@@ -12,22 +12,19 @@ type pairs struct {
 	attrs        []ir.Attribute
 }
 
-func (l *pairs) parseVar(p *asm.OpParser) bool {
-	o, ok := p.ParseOperand()
+func (l *pairs) parseVar(p *asm.OpParser) {
+	o := p.ParseOperand()
 	l.vars = append(l.vars, o)
-	return ok
 }
 
-func (l *pairs) parseType(p *asm.OpParser) bool {
-	t, ok := p.ParseColonType()
+func (l *pairs) parseType(p *asm.OpParser) {
+	t := p.ParseColonType()
 	l.ts = append(l.ts, t)
-	return ok
 }
 
-func (l *pairs) parseAttr(p *asm.OpParser) bool {
-	x, ok := p.ParseAttribute(nil)
+func (l *pairs) parseAttr(p *asm.OpParser) {
+	x := p.ParseAttribute(nil)
 	l.attrs = append(l.attrs, x)
-	return ok
 }
 
 func (l *pairs) set(a *asm.ParseArgs) {
@@ -36,8 +33,8 @@ func (l *pairs) set(a *asm.ParseArgs) {
 }
 
 // list parses elements with commas between.
-func (l *pairs) list(p *asm.OpParser, element func() bool) bool {
-	return p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")
+func (l *pairs) list(p *asm.OpParser, element func()) {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")
 }
 
 // printList calls element for each of n elements, with commas between.
@@ -57,24 +54,20 @@ func printTyped(p *asm.OpPrinter, v *ir.Value) {
 }
 
 // parseAllocate parses `%allocator : type -> %variable : type, ...`.
-func parseAllocate(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseAllocate(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
-	ok = l.list(p, func() bool {
-		o, ok := p.ParseOperand()
-		if !ok {
-			return false
-		}
-		t, ok := p.ParseColonType()
+	l.list(p, func() {
+		o := p.ParseOperand()
+		t := p.ParseColonType()
 		l.others, l.otherTs = append(l.others, o), append(l.otherTs, t)
-		return ok && p.Punct(asm.Arrow) && l.parseVar(p) && l.parseType(p)
+		p.Punct(asm.Arrow)
+		l.parseVar(p)
+		l.parseType(p)
 	})
-	if !ok {
-		return true, false
-	}
 	l.set(a)
 	a.SetOperands(2, l.others...)
 	a.SetTypes(3, l.otherTs...)
-	return true, true
+	return true
 }
 
 func printAllocate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -87,22 +80,18 @@ func printAllocate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseLinear parses `%variable = %step : type, ...`.
-func parseLinear(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseLinear(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
-	ok = l.list(p, func() bool {
-		if !l.parseVar(p) || !p.Punct(asm.Equal) {
-			return false
-		}
-		o, ok := p.ParseOperand()
+	l.list(p, func() {
+		l.parseVar(p)
+		p.Punct(asm.Equal)
+		o := p.ParseOperand()
 		l.others = append(l.others, o)
-		return ok && l.parseType(p)
+		l.parseType(p)
 	})
-	if !ok {
-		return true, false
-	}
 	l.set(a)
 	a.SetOperands(2, l.others...)
-	return true, true
+	return true
 }
 
 func printLinear(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -119,17 +108,17 @@ func printLinear(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseAligned parses `%variable : type -> attribute, ...`.
-func parseAligned(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseAligned(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
-	ok = l.list(p, func() bool {
-		return l.parseVar(p) && l.parseType(p) && p.Punct(asm.Arrow) && l.parseAttr(p)
+	l.list(p, func() {
+		l.parseVar(p)
+		l.parseType(p)
+		p.Punct(asm.Arrow)
+		l.parseAttr(p)
 	})
-	if !ok {
-		return true, false
-	}
 	l.set(a)
 	a.SetAttr(2, p.Context().ArrayAttr(l.attrs))
-	return true, true
+	return true
 }
 
 func printAligned(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -144,35 +133,28 @@ func printAligned(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseCopyprivate parses `%variable -> @function : type, ...`.
-func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
-	ok = l.list(p, func() bool {
-		if !l.parseVar(p) || !p.Punct(asm.Arrow) {
-			return false
-		}
-		x, ok := parseSymbol(p)
+	l.list(p, func() {
+		l.parseVar(p)
+		p.Punct(asm.Arrow)
+		x := parseSymbol(p)
 		l.attrs = append(l.attrs, x)
-		return ok && l.parseType(p)
+		l.parseType(p)
 	})
-	if !ok {
-		return true, false
-	}
 	l.set(a)
 	a.SetAttr(2, p.Context().ArrayAttr(l.attrs))
-	return true, true
+	return true
 }
 
 // parseSymbol parses a reference to a symbol.
-func parseSymbol(p *asm.OpParser) (ir.Attribute, bool) {
+func parseSymbol(p *asm.OpParser) ir.Attribute {
 	at := p.Pos()
-	x, ok := p.ParseAttribute(nil)
-	if !ok {
-		return nil, false
-	}
+	x := p.ParseAttribute(nil)
 	if _, ok := x.(*ir.SymbolRefAttr); !ok {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
-	return x, true
+	return x
 }
 
 func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -189,27 +171,26 @@ func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // parseDepend parses `kind -> %variable : type, ...`.
-func parseDepend(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
-	ok = l.list(p, func() bool {
-		word, ok := p.ParseAnyKeyword()
-		if !ok || !p.Punct(asm.Arrow) || !l.parseVar(p) || !l.parseType(p) {
-			return false
-		}
+	l.list(p, func() {
+		word := p.ParseAnyKeyword()
+		p.Punct(asm.Arrow)
+		l.parseVar(p)
+		l.parseType(p)
 		d := p.Context().Dialect("omp")
 		if d == nil {
-			return false
+			p.Stop()
 		}
 		x := symbolize(p, d.AttributeNamed("clause_task_depend"), word)
 		l.attrs = append(l.attrs, x)
-		return x != nil
+		if x == nil {
+			p.Stop()
+		}
 	})
-	if !ok {
-		return true, false
-	}
 	l.set(a)
 	a.SetAttr(2, p.Context().ArrayAttr(l.attrs))
-	return true, true
+	return true
 }
 
 func printDepend(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

@@ -2,7 +2,6 @@ package omp
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -12,63 +11,47 @@ import (
 //	(`collapse` `(` n `)`)? (`tiles` `(` n, ... `)`)? region dictionary?
 type nestSyntax struct{}
 
-func (nestSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (nestSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	ivs, ok := p.ParseArgumentList(asm.Parens, false, false)
-	if !ok {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.Punct(asm.Equal) {
-		return false
-	}
+	ivs := p.ParseArgumentList(asm.Parens, false, false)
+	t := p.ParseColonType()
+	p.Punct(asm.Equal)
 	var lists [3][]asm.UnresolvedOperand
 	for i, word := range [...]string{"", "to", "step"} {
 		if i == 2 && p.ParseOptionalKeyword("inclusive") {
 			s.AddAttribute("loop_inclusive", ctx.UnitAttr())
 		}
-		if i > 0 && !p.ParseKeyword(word, "") {
-			return false
+		if i > 0 {
+			p.ParseKeyword(word, "")
 		}
-		if lists[i], ok = p.ParseOperandListN(asm.Parens, nil, len(ivs)); !ok {
-			return false
-		}
+		lists[i] = p.ParseOperandListN(asm.Parens, nil, len(ivs))
 	}
 	for i := range ivs {
 		ivs[i].Type = t
 	}
 	if p.ParseOptionalKeyword("collapse") {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
-		n, ok := p.ParseInt(64, true)
-		if !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		n := p.ParseInt(64, true)
+		p.Punct(asm.RParen)
 		if n > 1 {
 			s.AddAttribute("collapse_num_loops", ctx.Int64Attr(ctx.I64(), n))
 		}
 	}
 	if p.ParseOptionalKeyword("tiles") {
 		var tiles []int64
-		if !p.Punct(asm.LParen) || !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-			n, ok := p.ParseInt(64, true)
+		p.Punct(asm.LParen)
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+			n := p.ParseInt(64, true)
 			tiles = append(tiles, n)
-			return ok
-		}, "") || !p.Punct(asm.RParen) {
-			return false
-		}
+		}, "")
+		p.Punct(asm.RParen)
 		s.AddAttribute("tile_sizes", ctx.DenseI64Array(tiles))
 	}
-	if !p.ParseRegion(p.NewRegion(s), ivs) {
-		return false
-	}
+	p.ParseRegion(p.NewRegion(s), ivs)
 	for _, l := range lists {
-		if !p.ResolveOperands(s, l, t) {
-			return false
-		}
+		p.ResolveOperands(s, l, t)
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (nestSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -114,29 +97,20 @@ func arguments(op *ir.Operation) []*ir.Value {
 	return nil
 }
 
-func verifyNest(op *ir.Operation, d *diag.List) bool {
+func verifyNest(op *ir.Operation, c *ir.Checker) {
 	lower, ivs := op.OperandGroup(0), arguments(op)
-	if len(lower) == 0 {
-		return failOp(op, d, "must represent at least one loop")
-	}
-	if len(lower) != len(ivs) {
-		return failOp(op, d, "number of range arguments and IVs do not match")
-	}
+	c.Check(len(lower) != 0, "must represent at least one loop")
+	c.Check(len(lower) == len(ivs), "number of range arguments and IVs do not match")
 	for i := range lower {
-		if lower[i].Value().Type() != ivs[i].Type() {
-			return failOp(op, d, "range argument type does not match corresponding IV type")
-		}
+		c.Check(lower[i].Value().Type() == ivs[i].Type(), "range argument type does not match corresponding IV type")
 	}
 	if n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr); ok && n.Int64() > int64(len(ivs)) {
-		return failOp(op, d, "collapse value is larger than the number of loops")
+		c.Failf("collapse value is larger than the number of loops")
 	}
 	if tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr); ok && tiles.Len() > len(ivs) {
-		return failOp(op, d, "too few canonical loops for tile dimensions")
+		c.Failf("too few canonical loops for tile dimensions")
 	}
-	if !isWrapper(op.ParentOp()) {
-		return failOp(op, d, "expects parent op to be a loop wrapper")
-	}
-	return true
+	c.Check(isWrapper(op.ParentOp()), "expects parent op to be a loop wrapper")
 }
 
 const wrapperInterface = "omp::LoopWrapperInterface"
@@ -150,7 +124,7 @@ func isWrapper(op *ir.Operation) bool {
 }
 
 // verifyWrapper is the check of the interface of loop wrappers.
-func verifyWrapper(op *ir.Operation, d *diag.List) bool {
+func verifyWrapper(op *ir.Operation, c *ir.Checker) {
 	n := 0
 	var first *ir.Operation
 	for x := range op.Region(0).Ops() {
@@ -159,13 +133,10 @@ func verifyWrapper(op *ir.Operation, d *diag.List) bool {
 		}
 		n++
 	}
-	if n != 1 {
-		return failOp(op, d, "loop wrapper does not contain exactly one nested op")
-	}
+	c.Check(n == 1, "loop wrapper does not contain exactly one nested op")
 	if first.Name() != "omp.loop_nest" && !isWrapper(first) {
-		return failOp(op, d, "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+		c.Failf("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 	}
-	return true
 }
 
 // nested returns the wrapper directly in a wrapper, nil if there is none.
@@ -186,104 +157,94 @@ const (
 	extraComposite   = "'omp.composite' attribute present in non-composite wrapper"
 )
 
-func verifyStandalone(op *ir.Operation, d *diag.List) bool {
-	if isWrapper(op.ParentOp()) || nested(op) != nil {
-		return failOp(op, d, "expected to be a standalone loop wrapper")
-	}
-	return true
+func verifyStandalone(op *ir.Operation, c *ir.Checker) {
+	c.Check(!isWrapper(op.ParentOp()) && nested(op) == nil, "expected to be a standalone loop wrapper")
 }
 
-func verifyWsloopRegion(op *ir.Operation, d *diag.List) bool {
+func verifyWsloopRegion(op *ir.Operation, c *ir.Checker) {
 	leaf := isWrapper(op.ParentOp())
 	if n := nested(op); n != nil {
 		if !isComposite(op) {
-			return fail(op, d, missingComposite)
+			c.FailPlainf(missingComposite)
 		}
 		if n.Name() != "omp.simd" {
-			return fail(op, d, "only supported nested wrapper is 'omp.simd'")
+			c.FailPlainf("only supported nested wrapper is 'omp.simd'")
 		}
-		return true
+		return
 	}
 	if isComposite(op) && !leaf {
-		return fail(op, d, extraComposite)
+		c.FailPlainf(extraComposite)
 	}
 	if !isComposite(op) && leaf {
-		return fail(op, d, missingComposite)
+		c.FailPlainf(missingComposite)
 	}
-	return true
 }
 
-func verifyTaskloopRegion(op *ir.Operation, d *diag.List) bool {
+func verifyTaskloopRegion(op *ir.Operation, c *ir.Checker) {
 	if n := nested(op); n != nil {
 		if !isComposite(op) {
-			return fail(op, d, missingComposite)
+			c.FailPlainf(missingComposite)
 		}
 		if n.Name() != "omp.simd" {
-			return fail(op, d, "only supported nested wrapper is 'omp.simd'")
+			c.FailPlainf("only supported nested wrapper is 'omp.simd'")
 		}
-		return true
+		return
 	}
 	if isComposite(op) {
-		return fail(op, d, extraComposite)
+		c.FailPlainf(extraComposite)
 	}
-	return true
 }
 
-func verifyDistributeRegion(op *ir.Operation, d *diag.List) bool {
+func verifyDistributeRegion(op *ir.Operation, c *ir.Checker) {
 	n := nested(op)
 	if n == nil {
 		if isComposite(op) {
-			return fail(op, d, extraComposite)
+			c.FailPlainf(extraComposite)
 		}
-		return true
+		return
 	}
 	if !isComposite(op) {
-		return fail(op, d, missingComposite)
+		c.FailPlainf(missingComposite)
 	}
 	switch n.Name() {
 	case "omp.wsloop":
 		if p := op.ParentOp(); p == nil || p.Name() != "omp.parallel" || !isComposite(p) {
-			return fail(op, d, "an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent")
+			c.FailPlainf("an 'omp.wsloop' nested wrapper is only allowed when a composite 'omp.parallel' is the direct parent")
 		}
 	case "omp.simd":
 	default:
-		return fail(op, d, "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
+		c.FailPlainf("only supported nested wrappers are 'omp.simd' and 'omp.wsloop'")
 	}
-	return true
 }
 
-func verifySimdRegion(op *ir.Operation, d *diag.List) bool {
-	if nested(op) != nil {
-		return failOp(op, d, "must wrap an 'omp.loop_nest' directly")
-	}
-	return true
+func verifySimdRegion(op *ir.Operation, c *ir.Checker) {
+	c.Check(nested(op) == nil, "must wrap an 'omp.loop_nest' directly")
 }
 
-func verifyParallelRegion(op *ir.Operation, d *diag.List) bool {
+func verifyParallelRegion(op *ir.Operation, c *ir.Checker) {
 	var dist *ir.Operation
 	for x := range op.Region(0).Ops() {
 		if x.Name() == "omp.distribute" {
 			if dist != nil {
-				return fail(op, d, "multiple 'omp.distribute' nested inside of 'omp.parallel'")
+				c.FailPlainf("multiple 'omp.distribute' nested inside of 'omp.parallel'")
 			}
 			dist = x
 		}
 	}
 	if dist == nil {
 		if isComposite(op) {
-			return fail(op, d, "'omp.composite' attribute present in non-composite operation")
+			c.FailPlainf("'omp.composite' attribute present in non-composite operation")
 		}
-		return true
+		return
 	}
 	if !isComposite(op) {
-		return fail(op, d, "'omp.composite' attribute missing from composite operation")
+		c.FailPlainf("'omp.composite' attribute missing from composite operation")
 	}
 	for x := range op.Region(0).Ops() {
 		if x != dist && isOpenMP(x) && !x.Has(ir.IsTerminator) {
-			return fail(op, d, "unexpected OpenMP operation inside of composite 'omp.parallel': %s", x.Name())
+			c.FailPlainf("unexpected OpenMP operation inside of composite 'omp.parallel': %s", x.Name())
 		}
 	}
-	return true
 }
 
 func isOpenMP(op *ir.Operation) bool {

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
@@ -102,7 +101,7 @@ var argumentClauses = []string{"has_device_addr_vars", "host_eval_vars", "in_red
 
 // verifyClauseArguments checks that a region has the arguments that its clauses
 // make; those of a section are made by the sections around it.
-func verifyClauseArguments(op *ir.Operation, d *diag.List) bool {
+func verifyClauseArguments(op *ir.Operation, c *ir.Checker) {
 	clauses := op
 	if op.Name() == "omp.section" {
 		clauses = op.ParentOp()
@@ -114,13 +113,12 @@ func verifyClauseArguments(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if len(arguments(op)) < n {
-		return failOp(op, d, "expected at least %d entry block argument(s)", n)
+		c.Failf("expected at least %d entry block argument(s)", n)
 	}
-	return true
 }
 
 // A user is the SymbolUserOpInterface of an operation as a function.
 type user verifier
 
 // VerifySymbolUses calls the function.
-func (u user) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return u(op, d) }
+func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { u(op, c) }

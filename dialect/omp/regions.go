@@ -40,16 +40,20 @@ var clauseNames = []string{"has_device_addr", "host_eval", "in_reduction", "map_
 
 func regionDirective(clauses []clause) *asm.Directive {
 	return &asm.Directive{
-		Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+		Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
 			var args []asm.Argument
 			for _, name := range clauseNames {
 				c := findClause(clauses, name)
 				// Where the operation has no such clause, the word is an error.
-				if p.ParseOptionalKeyword(name) && (c == nil || !c.parse(p, a, &args)) {
-					return true, p.Errorf(p.Pos(), "invalid `%s` format", name)
+				if p.ParseOptionalKeyword(name) {
+					if c == nil {
+						p.Failf(p.Pos(), "invalid `%s` format", name)
+					}
+					p.Explain(func() { c.parse(p, a, &args) }, "invalid `%s` format", name)
 				}
 			}
-			return true, p.ParseRegion(a.Region(0), args)
+			p.ParseRegion(a.Region(0), args)
+			return true
 		},
 		Print: func(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 			r := a.Region(0)
@@ -77,22 +81,16 @@ func findClause(clauses []clause, name string) *clause {
 // parse parses
 //
 //	`(` (`mod` `:` modifier `,`)? (`byref`? @symbol? %operand -> %argument [map_idx=n]?), ... : types `)` `private_barrier`?
-func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) bool {
+func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) {
 	ctx := p.Context()
-	if !p.Punct(asm.LParen) {
-		return false
-	}
+	p.Punct(asm.LParen)
 	if c.mod >= 0 && p.ParseOptionalKeyword("mod") {
-		if !p.Punct(asm.Colon) {
-			return false
-		}
-		word, ok := p.ParseAnyKeyword()
-		if !ok || !p.Punct(asm.Comma) {
-			return false
-		}
+		p.Punct(asm.Colon)
+		word := p.ParseAnyKeyword()
+		p.Punct(asm.Comma)
 		mod := symbolize(p, enumOf(p.Def(), "reduction_mod"), word)
 		if mod == nil {
-			return false
+			p.Stop()
 		}
 		a.SetAttr(c.mod, mod)
 	}
@@ -102,45 +100,37 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 	var byref []bool
 	var indices []int64
 	first := len(*args)
-	ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		if c.byref >= 0 {
 			byref = append(byref, p.ParseOptionalKeyword("byref"))
 		}
 		if c.syms >= 0 {
-			x, ok := parseSymbol(p)
-			if !ok {
-				return false
-			}
+			x := parseSymbol(p)
 			syms = append(syms, x)
 		}
-		o, ok := p.ParseOperand()
-		if !ok || !p.Punct(asm.Arrow) {
-			return false
-		}
+		o := p.ParseOperand()
+		p.Punct(asm.Arrow)
 		os = append(os, o)
-		arg, ok := p.ParseArgument(false, false)
+		arg := p.ParseArgument(false, false)
 		*args = append(*args, arg)
-		if !ok || c.mapped < 0 {
-			return ok
+		if c.mapped < 0 {
+			return
 		}
 		index := int64(-1)
 		if p.OptionalPunct(asm.LSquare) {
-			if !p.ParseKeyword("map_idx", "") || !p.Punct(asm.Equal) {
-				return false
-			}
-			if index, ok = p.ParseInt(64, true); !ok || !p.Punct(asm.RSquare) {
-				return false
-			}
+			p.ParseKeyword("map_idx", "")
+			p.Punct(asm.Equal)
+			index = p.ParseInt(64, true)
+			p.Punct(asm.RSquare)
 		}
 		indices = append(indices, index)
-		return true
 	}, "")
-	if !ok || !p.Punct(asm.Colon) {
-		return false
+	p.Punct(asm.Colon)
+	ts = p.ParseTypeList(nil)
+	if len(ts) != len(os) {
+		p.Stop()
 	}
-	if ts, ok = p.ParseTypeList(nil); !ok || len(ts) != len(os) || !p.Punct(asm.RParen) {
-		return false
-	}
+	p.Punct(asm.RParen)
 	if c.barrier >= 0 && p.ParseOptionalKeyword("private_barrier") {
 		a.SetAttr(c.barrier, ctx.UnitAttr())
 	}
@@ -158,7 +148,6 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 	if len(indices) > 0 {
 		a.SetAttr(c.mapped, ctx.DenseI64Array(indices))
 	}
-	return true
 }
 
 // print writes the clause and returns the arguments that are not its own.

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -22,24 +21,23 @@ func cliType(p *asm.OpParser) ir.Type {
 // loopSyntax is `(%cli)? %iv : type in range(%count) region dictionary?`.
 type loopSyntax struct{}
 
-func (loopSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (loopSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var cli []asm.UnresolvedOperand
 	if p.OptionalPunct(asm.LParen) {
-		o, ok := p.ParseOperand()
-		if !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		o := p.ParseOperand()
+		p.Punct(asm.RParen)
 		cli = append(cli, o)
 	}
-	iv, ok := p.ParseArgument(true, false)
-	if !ok || !p.ParseKeyword("in", "") || !p.ParseKeyword("range", "") || !p.Punct(asm.LParen) {
-		return false
-	}
-	count, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.RParen) || !p.ResolveOperand(s, count, iv.Type) {
-		return false
-	}
-	return p.ParseRegion(p.NewRegion(s), []asm.Argument{iv}) && p.ResolveOperands(s, cli, cliType(p)) && p.ParseAttrDict(s)
+	iv := p.ParseArgument(true, false)
+	p.ParseKeyword("in", "")
+	p.ParseKeyword("range", "")
+	p.Punct(asm.LParen)
+	count := p.ParseOperand()
+	p.Punct(asm.RParen)
+	p.ResolveOperand(s, count, iv.Type)
+	p.ParseRegion(p.NewRegion(s), []asm.Argument{iv})
+	p.ResolveOperands(s, cli, cliType(p))
+	p.ParseAttrDict(s)
 }
 
 func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -59,29 +57,24 @@ func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs())
 }
 
-func verifyCanonicalLoop(op *ir.Operation, d *diag.List) bool {
+func verifyCanonicalLoop(op *ir.Operation, c *ir.Checker) {
 	if op.Region(0).Empty() {
-		return true
+		return
 	}
 	args := arguments(op)
-	if len(args) != 1 {
-		return failOp(op, d, "Canonical loop region must have exactly one argument")
-	}
-	if args[0].Type() != op.Operand(0).Type() {
-		return failOp(op, d, "Region argument must be the same type as the trip count")
-	}
-	return true
+	c.Check(len(args) == 1, "Canonical loop region must have exactly one argument")
+	c.Check(args[0].Type() == op.Operand(0).Type(), "Region argument must be the same type as the trip count")
 }
 
 // unrollSyntax is `(%cli) dictionary?`.
 type unrollSyntax struct{}
 
-func (unrollSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.Punct(asm.LParen) {
-		return false
-	}
-	o, ok := p.ParseOperand()
-	return ok && p.Punct(asm.RParen) && p.ResolveOperand(s, o, cliType(p)) && p.ParseAttrDict(s)
+func (unrollSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.Punct(asm.LParen)
+	o := p.ParseOperand()
+	p.Punct(asm.RParen)
+	p.ResolveOperand(s, o, cliType(p))
+	p.ParseAttrDict(s)
 }
 
 func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -92,25 +85,17 @@ func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // parseClis parses `(generatees)? (<- (applyees))?`.
-func parseClis(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseClis(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.Next(asm.Less) {
-		os, ok := p.ParseOperandList(asm.Parens, nil)
-		if !ok {
-			return true, false
-		}
+		os := p.ParseOperandList(asm.Parens, nil)
 		a.SetOperands(0, os...)
 	}
 	if !p.OptionalPunct(asm.Less) {
-		return true, true
+		return true
 	}
-	if !p.Punct(asm.Minus) {
-		return true, false
-	}
-	os, ok := p.ParseOperandList(asm.Parens, nil)
-	if ok {
-		a.SetOperands(1, os...)
-	}
-	return true, ok
+	p.Punct(asm.Minus)
+	a.SetOperands(1, p.ParseOperandList(asm.Parens, nil)...)
+	return true
 }
 
 func printClis(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -235,27 +220,26 @@ func cliUses(v *ir.Value) (makers, consumers []*ir.Operand) {
 	return makers, consumers
 }
 
-func verifyNewCli(op *ir.Operation, d *diag.List) bool {
+func verifyNewCli(op *ir.Operation, c *ir.Checker) {
 	makers, consumers := cliUses(op.Result(0))
 	for _, x := range []struct {
 		uses []*ir.Operand
 		what string
 	}{{makers, "generator"}, {consumers, "consumer"}} {
 		if len(x.uses) > 1 {
-			e := op.EmitOpError(d, "CLI must have at most one %s", x.what)
+			e := c.Errorf("CLI must have at most one %s", x.what)
 			for i, number := range [...]string{"first", "second"} {
 				user := x.uses[i].Owner()
 				e.Notef(user.Location().Place(), "%s %s here:%s", number, x.what, opText(user))
 			}
-			return false
+			c.Stop()
 		}
 	}
 	if len(consumers) > 0 && len(makers) == 0 {
 		user := consumers[0].Owner()
-		op.EmitOpError(d, "CLI has no generator").Notef(user.Location().Place(), "see consumer here: %s", opText(user))
-		return false
+		c.Errorf("CLI has no generator").Notef(user.Location().Place(), "see consumer here: %s", opText(user))
+		c.Stop()
 	}
-	return true
 }
 
 // opText returns an operation as it stands in messages, nothing for one of
@@ -283,15 +267,15 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 	return nil, true
 }
 
-func verifyTile(op *ir.Operation, d *diag.List) bool {
+func verifyTile(op *ir.Operation, c *ir.Checker) {
 	applyees, sizes, generatees := group(op, "applyees"), group(op, "sizes"), group(op, "generatees")
 	switch {
 	case len(applyees) == 0:
-		return failOp(op, d, "must apply to at least one loop")
+		c.Failf("must apply to at least one loop")
 	case len(sizes) != len(applyees):
-		return failOp(op, d, "there must be one tile size for each applyee")
+		c.Failf("there must be one tile size for each applyee")
 	case len(generatees) > 0 && 2*len(sizes) != len(generatees):
-		return failOp(op, d, "expecting two times the number of generatees than applyees")
+		c.Failf("expecting two times the number of generatees than applyees")
 	}
 	var parent *ir.Operation
 	var ivs []*ir.Value
@@ -300,26 +284,17 @@ func verifyTile(op *ir.Operation, d *diag.List) bool {
 			break
 		}
 		loop, made := loopOf(applyees[i].Value())
-		if !made {
-			return failOp(op, d, "applyee CLI has no generator")
-		}
-		if loop == nil {
-			return failOp(op, d, "currently only supports omp.canonical_loop as applyee")
-		}
+		c.Check(made, "applyee CLI has no generator")
+		c.Check(loop != nil, "currently only supports omp.canonical_loop as applyee")
 		if parent != nil {
-			if !perfectlyNested(parent, loop) {
-				return failOp(op, d, "tiled loop nest must be perfectly nested")
-			}
+			c.Check(perfectlyNested(parent, loop), "tiled loop nest must be perfectly nested")
 			for _, iv := range ivs {
-				if loop.Operand(0) == iv {
-					return failOp(op, d, "tiled loop nest must be rectangular")
-				}
+				c.Check(loop.Operand(0) != iv, "tiled loop nest must be rectangular")
 			}
 		}
 		parent = loop
 		ivs = append(ivs, arguments(loop)...)
 	}
-	return true
 }
 
 // perfectlyNested reports whether a loop holds another and its own end alone.
@@ -334,46 +309,32 @@ func perfectlyNested(outer, inner *ir.Operation) bool {
 // allocSyntax is `%device : type, type (%params : types)? (, %shape)* dictionary?`.
 type allocSyntax struct{}
 
-func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	device, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(s, device, t) || !p.Punct(asm.Comma) {
-		return false
-	}
-	in, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	device := p.ParseOperand()
+	t := p.ParseColonType()
+	p.ResolveOperand(s, device, t)
+	p.Punct(asm.Comma)
+	in := p.ParseType()
 	s.AddAttribute("in_type", ctx.TypeAttr(in))
 	var os []asm.UnresolvedOperand
 	var ts []ir.Type
 	if p.OptionalPunct(asm.LParen) {
-		if os, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-			return false
-		}
-		if ts, ok = p.ParseColonTypeList(nil); !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		os = p.ParseOperandList(asm.NoDelimiter, nil)
+		ts = p.ParseColonTypeList(nil)
+		p.Punct(asm.RParen)
 	}
 	params := len(os)
 	if p.OptionalPunct(asm.Comma) {
-		if os, ok = p.ParseOperandList(asm.NoDelimiter, os); !ok {
-			return false
-		}
+		os = p.ParseOperandList(asm.NoDelimiter, os)
 		for range len(os) - params {
 			ts = append(ts, ctx.IndexType())
 		}
 	}
-	if !p.ResolveOperandTypes(s, os, ts, p.NamePos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, os, ts, p.NamePos())
 	s.Types = append(s.Types, ctx.I64())
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{1, int32(params), int32(len(os) - params)}))
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

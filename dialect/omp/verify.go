@@ -4,32 +4,18 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/ir"
 )
 
-type verifier = func(op *ir.Operation, d *diag.List) bool
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
-
-func failOp(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
+type verifier = func(op *ir.Operation, c *ir.Checker)
 
 // all makes the checks one after the other until one fails.
 func all(vs ...verifier) verifier {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		for _, v := range vs {
-			if !v(op, d) {
-				return false
-			}
+			v(op, c)
 		}
-		return true
 	}
 }
 
@@ -50,11 +36,10 @@ func one(op *ir.Operation, name string) *ir.Value {
 	return nil
 }
 
-func verifyAllocate(op *ir.Operation, d *diag.List) bool {
+func verifyAllocate(op *ir.Operation, c *ir.Checker) {
 	if len(group(op, "allocate_vars")) != len(group(op, "allocator_vars")) {
-		return fail(op, d, "expected equal sizes for allocate and allocator variables")
+		c.FailPlainf("expected equal sizes for allocate and allocator variables")
 	}
-	return true
 }
 
 // lookup returns the operation of a name that a symbol means, nil if there is none.
@@ -79,15 +64,15 @@ func argumentType(op *ir.Operation) ir.Type {
 	return nil
 }
 
-func verifyPrivate(op *ir.Operation, d *diag.List) bool {
+func verifyPrivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := group(op, "private_vars"), elements(op.Attr("private_syms"))
 	if len(vars) != len(syms) {
-		return fail(op, d, "inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
+		c.FailPlainf("inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	}
 	for i, sym := range syms {
 		x := lookup(op, sym, "omp.private")
 		if x == nil {
-			return fail(op, d, "failed to lookup privatizer op with symbol: '%s'", sym)
+			c.FailPlainf("failed to lookup privatizer op with symbol: '%s'", sym)
 		}
 		have := vars[i].Value().Type()
 		if want := argumentType(x); want != nil && have != want {
@@ -95,10 +80,9 @@ func verifyPrivate(op *ir.Operation, d *diag.List) bool {
 			if !isFirstprivate(x) {
 				kind = "private"
 			}
-			return fail(op, d, "type mismatch between a %s variable and its privatizer op, var type: '%s' vs. privatizer op type: '%s'", kind, have, want)
+			c.FailPlainf("type mismatch between a %s variable and its privatizer op, var type: '%s' vs. privatizer op type: '%s'", kind, have, want)
 		}
 	}
-	return true
 }
 
 func isFirstprivate(op *ir.Operation) bool {
@@ -107,36 +91,29 @@ func isFirstprivate(op *ir.Operation) bool {
 
 // verifyReduction checks the variables of a clause that reduces.
 func verifyReduction(name string) verifier {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		vars, syms := group(op, name+"_vars"), op.Attr(name+"_syms")
 		if len(vars) == 0 {
-			if syms != nil {
-				return failOp(op, d, "unexpected reduction symbol references")
-			}
-			return true
+			c.Check(syms == nil, "unexpected reduction symbol references")
+			return
 		}
-		if syms == nil || len(elements(syms)) != len(vars) {
-			return failOp(op, d, "expected as many reduction symbol references as reduction variables")
-		}
+		c.Check(syms != nil && len(elements(syms)) == len(vars), "expected as many reduction symbol references as reduction variables")
 		if b, ok := op.Attr(name + "_byref").(*ir.DenseArrayAttr); ok && b.Len() != len(vars) {
-			return fail(op, d, "expected as many reduction variable by reference attributes as reduction variables")
+			c.FailPlainf("expected as many reduction variable by reference attributes as reduction variables")
 		}
 		for i, sym := range elements(syms) {
 			v := vars[i].Value()
-			if uses(vars[:i], v) {
-				return failOp(op, d, "accumulator variable used more than once")
-			}
+			c.Check(!uses(vars[:i], v), "accumulator variable used more than once")
 			decl := lookup(op, sym, "omp.declare_reduction")
 			if decl == nil {
-				return failOp(op, d, "expected symbol reference %s to point to a reduction declaration", sym)
+				c.Failf("expected symbol reference %s to point to a reduction declaration", sym)
 			}
 			if b := decl.Region(3).Entry(); b != nil && b.NumArguments() > 0 {
 				if want := b.Argument(0).Type(); v.Type() != want {
-					return failOp(op, d, "expected accumulator ('%s') to be the same type as reduction declaration ('%s')", v.Type(), want)
+					c.Failf("expected accumulator ('%s') to be the same type as reduction declaration ('%s')", v.Type(), want)
 				}
 			}
 		}
-		return true
 	}
 }
 
@@ -144,43 +121,41 @@ func uses(vars []ir.Operand, v *ir.Value) bool {
 	return slices.ContainsFunc(vars, func(o ir.Operand) bool { return o.Value() == v })
 }
 
-func verifyTeams(op *ir.Operation, d *diag.List) bool {
+func verifyTeams(op *ir.Operation, c *ir.Checker) {
 	if p := op.ParentOp(); p == nil || p.Name() != "omp.target" {
 		for ; p != nil; p = p.ParentOp() {
 			if isOpenMP(p) {
-				return fail(op, d, "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
+				c.FailPlainf("expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
 			}
 		}
 	}
 	if lower := one(op, "num_teams_lower"); lower != nil {
 		upper := one(op, "num_teams_upper")
 		if upper == nil {
-			return fail(op, d, "expected num_teams upper bound to be defined if the lower bound is defined")
+			c.FailPlainf("expected num_teams upper bound to be defined if the lower bound is defined")
 		}
 		if lower.Type() != upper.Type() {
-			return fail(op, d, "expected num_teams upper bound and lower bound to be the same type")
+			c.FailPlainf("expected num_teams upper bound and lower bound to be the same type")
 		}
 	}
-	return true
 }
 
-func verifySectionsRegion(op *ir.Operation, d *diag.List) bool {
+func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if b == nil {
-		return true
+		return
 	}
 	for x := range b.Ops() {
 		if x.Name() != "omp.section" && x.Name() != "omp.terminator" {
-			return failOp(op, d, "expected omp.section op or terminator op inside region")
+			c.Failf("expected omp.section op or terminator op inside region")
 		}
 	}
-	return true
 }
 
-func verifyCopyprivate(op *ir.Operation, d *diag.List) bool {
+func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := group(op, "copyprivate_vars"), elements(op.Attr("copyprivate_syms"))
 	if len(vars) != len(syms) {
-		return failOp(op, d, "inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
+		c.Failf("inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	}
 	for i, sym := range syms {
 		fn := lookup(op, sym, "func.func")
@@ -188,20 +163,19 @@ func verifyCopyprivate(op *ir.Operation, d *diag.List) bool {
 			fn = lookup(op, sym, "llvm.func")
 		}
 		if fn == nil {
-			return failOp(op, d, "expected symbol reference %s to point to a copy function", sym)
+			c.Failf("expected symbol reference %s to point to a copy function", sym)
 		}
 		in := functionInputs(fn)
 		if len(in) != 2 {
-			return failOp(op, d, "expected copy function %s to have 2 operands", sym)
+			c.Failf("expected copy function %s to have 2 operands", sym)
 		}
 		if in[0] != in[1] {
-			return failOp(op, d, "expected copy function %s arguments to have the same type", sym)
+			c.Failf("expected copy function %s arguments to have the same type", sym)
 		}
 		if have := vars[i].Value().Type(); in[0] != have {
-			return failOp(op, d, "expected copy function arguments' type ('%s') to be the same as copyprivate variable's type ('%s')", in[0], have)
+			c.Failf("expected copy function arguments' type ('%s') to be the same as copyprivate variable's type ('%s')", in[0], have)
 		}
 	}
-	return true
 }
 
 // functionInputs returns the types of the arguments of a function.
@@ -229,13 +203,12 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 	return nil
 }
 
-func verifyLinear(op *ir.Operation, d *diag.List) bool {
+func verifyLinear(op *ir.Operation, c *ir.Checker) {
 	if types := op.Attr("linear_var_types"); types != nil {
 		if vars := group(op, "linear_vars"); len(vars) > 0 && len(vars) != len(elements(types)) {
-			return fail(op, d, "Ill-formed type attributes for linear variables")
+			c.FailPlainf("Ill-formed type attributes for linear variables")
 		}
 	}
-	return true
 }
 
 func intOf(a ir.Attribute) (int64, bool) {
@@ -245,146 +218,114 @@ func intOf(a ir.Attribute) (int64, bool) {
 	return 0, false
 }
 
-func verifySimd(op *ir.Operation, d *diag.List) bool {
+func verifySimd(op *ir.Operation, c *ir.Checker) {
 	simd, ok := intOf(op.Attr("simdlen"))
 	if safe, has := intOf(op.Attr("safelen")); ok && has && simd > safe {
-		return failOp(op, d, "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value")
+		c.Failf("simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value")
 	}
-	if !verifyAligned(op, d) {
-		return false
-	}
+	verifyAligned(op, c)
 	nontemporal := group(op, "nontemporal_vars")
 	for i := range nontemporal {
-		if uses(nontemporal[:i], nontemporal[i].Value()) {
-			return failOp(op, d, "nontemporal variable used more than once")
-		}
+		c.Check(!uses(nontemporal[:i], nontemporal[i].Value()), "nontemporal variable used more than once")
 	}
 	leaf := isWrapper(op.ParentOp())
 	if !isComposite(op) && leaf {
-		return fail(op, d, missingComposite)
+		c.FailPlainf(missingComposite)
 	}
 	if isComposite(op) && !leaf {
-		return fail(op, d, extraComposite)
+		c.FailPlainf(extraComposite)
 	}
 	for _, sym := range elements(op.Attr("private_syms")) {
 		x := lookup(op, sym, "omp.private")
 		if x == nil {
-			return fail(op, d, "Cannot find privatizer '%s'", sym)
+			c.FailPlainf("Cannot find privatizer '%s'", sym)
 		}
 		if isFirstprivate(x) {
-			return fail(op, d, "FIRSTPRIVATE cannot be used with SIMD")
+			c.FailPlainf("FIRSTPRIVATE cannot be used with SIMD")
 		}
 	}
-	return verifyLinear(op, d)
+	verifyLinear(op, c)
 }
 
-func verifyAligned(op *ir.Operation, d *diag.List) bool {
+func verifyAligned(op *ir.Operation, c *ir.Checker) {
 	vars, aligns := group(op, "aligned_vars"), op.Attr("alignments")
 	if len(vars) == 0 {
-		if aligns != nil {
-			return failOp(op, d, "unexpected alignment values attribute")
-		}
-		return true
+		c.Check(aligns == nil, "unexpected alignment values attribute")
+		return
 	}
-	if aligns == nil || len(elements(aligns)) != len(vars) {
-		return failOp(op, d, "expected as many alignment values as aligned variables")
-	}
+	c.Check(aligns != nil && len(elements(aligns)) == len(vars), "expected as many alignment values as aligned variables")
 	for i := range vars {
-		if uses(vars[:i], vars[i].Value()) {
-			return failOp(op, d, "aligned variable used more than once")
-		}
+		c.Check(!uses(vars[:i], vars[i].Value()), "aligned variable used more than once")
 	}
 	for _, a := range elements(aligns) {
 		n, ok := intOf(a)
-		if !ok {
-			return failOp(op, d, "expected integer alignment")
-		}
-		if n <= 0 {
-			return failOp(op, d, "alignment should be greater than 0")
-		}
+		c.Check(ok, "expected integer alignment")
+		c.Check(n > 0, "alignment should be greater than 0")
 	}
-	return true
 }
 
-func verifyDistribute(op *ir.Operation, d *diag.List) bool {
+func verifyDistribute(op *ir.Operation, c *ir.Checker) {
 	if one(op, "dist_schedule_chunk_size") != nil && op.Attr("dist_schedule_static") == nil {
-		return failOp(op, d, "chunk size set without dist_schedule_static being present")
+		c.Failf("chunk size set without dist_schedule_static being present")
 	}
-	return true
 }
 
-func verifyDepend(op *ir.Operation, d *diag.List) bool {
+func verifyDepend(op *ir.Operation, c *ir.Checker) {
 	vars, kinds := group(op, "depend_vars"), op.Attr("depend_kinds")
 	if len(vars) > 0 {
-		if kinds == nil || len(elements(kinds)) != len(vars) {
-			return failOp(op, d, "expected as many depend values as depend variables")
-		}
-		return true
+		c.Check(kinds != nil && len(elements(kinds)) == len(vars), "expected as many depend values as depend variables")
+		return
 	}
-	if len(elements(kinds)) > 0 {
-		return failOp(op, d, "unexpected depend values")
-	}
-	return true
+	c.Check(len(elements(kinds)) <= 0, "unexpected depend values")
 }
 
-func verifyTaskloop(op *ir.Operation, d *diag.List) bool {
+func verifyTaskloop(op *ir.Operation, c *ir.Checker) {
 	vars := group(op, "reduction_vars")
 	if len(vars) > 0 && op.Attr("nogroup") != nil {
-		return fail(op, d, "if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
+		c.FailPlainf("if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
 	}
 	in := group(op, "in_reduction_vars")
 	for i := range vars {
 		if uses(in, vars[i].Value()) {
-			return fail(op, d, "the same list item cannot appear in both a reduction and an in_reduction clause")
+			c.FailPlainf("the same list item cannot appear in both a reduction and an in_reduction clause")
 		}
 	}
 	if one(op, "grainsize") != nil && one(op, "num_tasks") != nil {
-		return fail(op, d, "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
+		c.FailPlainf("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
 	}
-	return true
 }
 
-func verifyHint(op *ir.Operation, d *diag.List) bool {
+func verifyHint(op *ir.Operation, c *ir.Checker) {
 	n, _ := intOf(op.Attr("hint"))
-	if n&3 == 3 {
-		return failOp(op, d, "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
-	}
-	if n&12 == 12 {
-		return failOp(op, d, "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.")
-	}
-	return true
+	c.Check(n&3 != 3, "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
+	c.Check(n&12 != 12, "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.")
 }
 
 // verifyOrder checks that the memory order of an atomic operation is not one of two.
 func verifyOrder(what, first, second string) verifier {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		switch spelling(op.Attr("memory_order")) {
 		case first, second:
-			return fail(op, d, "memory-order must not be %s or %s for atomic %s", first, second, what)
+			c.FailPlainf("memory-order must not be %s or %s for atomic %s", first, second, what)
 		}
-		return true
 	}
 }
 
-func verifyCaptureRegion(op *ir.Operation, d *diag.List) bool {
-	if !atomicop.VerifyCaptureRegion(op, d) {
-		return false
-	}
+func verifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
+	atomicop.VerifyCaptureRegion(op, c)
 	first := op.Region(0).Entry().Front()
 	second := first.Next()
 	for _, name := range [...]string{"hint", "memory_order"} {
 		if first.Attr(name) != nil || second.Attr(name) != nil {
-			return failOp(op, d, "operations inside capture region must not have %s clause", name)
+			c.Failf("operations inside capture region must not have %s clause", name)
 		}
 	}
-	return true
 }
 
-func verifyCritical(op *ir.Operation, d *diag.List) bool {
+func verifyCritical(op *ir.Operation, c *ir.Checker) {
 	if sym := op.Attr("name"); sym != nil && lookup(op, sym, "omp.critical.declare") == nil {
-		return failOp(op, d, "expected symbol reference %s to point to a critical declaration", sym)
+		c.Failf("expected symbol reference %s to point to a critical declaration", sym)
 	}
-	return true
 }
 
 // around returns the innermost operation of a name that an operation lies in.
@@ -397,42 +338,40 @@ func around(op *ir.Operation, name string) *ir.Operation {
 	return nil
 }
 
-func verifyOrderedParent(op *ir.Operation, d *diag.List) bool {
+func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	region := op.NumRegions() > 0
 	nest := around(op, "omp.loop_nest")
 	if nest == nil {
-		return region || failOp(op, d, "must be nested inside of a loop")
+		if !region {
+			c.Failf("must be nested inside of a loop")
+		}
+		return
 	}
 	wrapper := nest.ParentOp()
 	switch {
 	case wrapper != nil && wrapper.Name() == "omp.wsloop":
 		n, ok := intOf(wrapper.Attr("ordered"))
-		if !ok {
-			return failOp(op, d, "the enclosing worksharing-loop region must have an ordered clause")
-		}
+		c.Check(ok, "the enclosing worksharing-loop region must have an ordered clause")
 		if region && n != 0 {
-			return failOp(op, d, "the enclosing loop's ordered clause must not have a parameter present")
+			c.Failf("the enclosing loop's ordered clause must not have a parameter present")
 		}
 		if !region && n == 0 {
-			return failOp(op, d, "the enclosing loop's ordered clause must have a parameter present")
+			c.Failf("the enclosing loop's ordered clause must have a parameter present")
 		}
 	case wrapper == nil || wrapper.Name() != "omp.simd":
-		return failOp(op, d, "must be nested inside of a worksharing, simd or worksharing simd loop")
+		c.Failf("must be nested inside of a worksharing, simd or worksharing simd loop")
 	}
-	return true
 }
 
-func verifyOrdered(op *ir.Operation, d *diag.List) bool {
-	if !verifyOrderedParent(op, d) {
-		return false
-	}
+func verifyOrdered(op *ir.Operation, c *ir.Checker) {
+	verifyOrderedParent(op, c)
 	want, _ := intOf(op.Attr("doacross_num_loops"))
 	if wrapper := around(op, "omp.wsloop"); wrapper != nil {
 		if n, _ := intOf(wrapper.Attr("ordered")); n == want {
-			return true
+			return
 		}
 	}
-	return failOp(op, d, "number of variables in depend clause does not match number of iteration variables in the doacross loop")
+	c.Failf("number of variables in depend clause does not match number of iteration variables in the doacross loop")
 }
 
 // verifyCancel checks where a cancellation stands; point tells that it is only a
@@ -442,88 +381,85 @@ func verifyCancel(point bool) verifier {
 	if point {
 		what, orphan = "cancellation point", "Orphaned cancellation point"
 	}
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		parent := op.ParentOp()
 		for parent != nil && !isOpenMP(parent) {
 			parent = parent.ParentOp()
 		}
 		if parent == nil {
-			return failOp(op, d, "%s", orphan)
+			c.Failf("%s", orphan)
 		}
 		outer := parent.ParentOp()
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
 		switch spelling(op.Attr("cancel_directive")) {
 		case "parallel":
 			if parent.Name() != "omp.parallel" {
-				return failOp(op, d, "%s parallel must appear inside a parallel region", what)
+				c.Failf("%s parallel must appear inside a parallel region", what)
 			}
 		case "loop":
 			if !inOuter("omp.wsloop") {
-				return failOp(op, d, "%s loop must appear inside a worksharing-loop region", what)
+				c.Failf("%s loop must appear inside a worksharing-loop region", what)
 			}
 			if !point && outer.Attr("nowait") != nil {
-				return fail(op, d, "A worksharing construct that is canceled must not have a nowait clause")
+				c.FailPlainf("A worksharing construct that is canceled must not have a nowait clause")
 			}
 			if !point && outer.Attr("ordered") != nil {
-				return fail(op, d, "A worksharing construct that is canceled must not have an ordered clause")
+				c.FailPlainf("A worksharing construct that is canceled must not have an ordered clause")
 			}
 		case "sections":
 			if !inOuter("omp.sections") {
-				return failOp(op, d, "%s sections must appear inside a sections region", what)
+				c.Failf("%s sections must appear inside a sections region", what)
 			}
 			if !point && outer.Attr("nowait") != nil {
-				return fail(op, d, "A sections construct that is canceled must not have a nowait clause")
+				c.FailPlainf("A sections construct that is canceled must not have a nowait clause")
 			}
 		case "taskgroup":
 			if parent.Name() != "omp.task" && !inOuter("omp.taskloop") {
-				return failOp(op, d, "%s taskgroup must appear inside a task region", what)
+				c.Failf("%s taskgroup must appear inside a task region", what)
 			}
 		}
-		return true
 	}
 }
 
-func verifyBounds(op *ir.Operation, d *diag.List) bool {
+func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	if one(op, "extent") == nil && one(op, "upper_bound") == nil {
-		return fail(op, d, "expected extent or upperbound.")
+		c.FailPlainf("expected extent or upperbound.")
 	}
-	return true
 }
 
-func verifyMapInfo(op *ir.Operation, d *diag.List) bool {
+func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
 	if sym := op.Attr("mapper_id"); sym != nil && lookup(op, sym, "omp.declare_mapper") == nil {
-		return fail(op, d, "invalid mapper id")
+		c.FailPlainf("invalid mapper id")
 	}
-	return verifyMapped("members", "members")(op, d)
+	verifyMapped("members", "members")(op, c)
 }
 
 // verifyMapped checks that the operands of a name are maps; clause is the name in
 // messages.
 func verifyMapped(name, clause string) verifier {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		os := group(op, name)
 		for i := range os {
 			if def := os[i].Value().DefiningOp(); def == nil || def.Name() != "omp.map.info" {
-				return failOp(op, d, "'%s' arguments must be defined by 'omp.map.info' ops", clause)
+				c.Failf("'%s' arguments must be defined by 'omp.map.info' ops", clause)
 			}
 		}
-		return true
 	}
 }
 
 // verifyMaps checks what the maps of an operation do.
-func verifyMaps(op *ir.Operation, d *diag.List) bool {
+func verifyMaps(op *ir.Operation, c *ir.Checker) {
 	const update = "at least one of to or from map types must be specified, other map types are not permitted"
 	var toVars, fromVars []*ir.Value
 	vars := group(op, "map_vars")
 	for i := range vars {
 		def := vars[i].Value().DefiningOp()
 		if def == nil {
-			return fail(op, d, "missing map operation")
+			c.FailPlainf("missing map operation")
 		}
 		if def.Name() != "omp.map.info" {
 			if op.Name() != "omp.declare_mapper.info" {
-				return fail(op, d, "map argument is not a map entry operation")
+				c.FailPlainf("map argument is not a map entry operation")
 			}
 			continue
 		}
@@ -533,26 +469,26 @@ func verifyMaps(op *ir.Operation, d *diag.List) bool {
 		switch op.Name() {
 		case "omp.target", "omp.target_data":
 			if del {
-				return fail(op, d, "to, from, tofrom and alloc map types are permitted")
+				c.FailPlainf("to, from, tofrom and alloc map types are permitted")
 			}
 		case "omp.target_enter_data":
 			if from || del {
-				return fail(op, d, "to and alloc map types are permitted")
+				c.FailPlainf("to and alloc map types are permitted")
 			}
 		case "omp.target_exit_data":
 			if to {
-				return fail(op, d, "from, release and delete map types are permitted")
+				c.FailPlainf("from, release and delete map types are permitted")
 			}
 		case "omp.target_update":
 			if del || !to && !from {
-				return fail(op, d, update)
+				c.FailPlainf(update)
 			}
 			host := def.Operand(0)
 			if to && from || to && slices.Contains(fromVars, host) || from && slices.Contains(toVars, host) {
-				return fail(op, d, "either to or from map types can be specified, not both")
+				c.FailPlainf("either to or from map types can be specified, not both")
 			}
 			if flags&(mapAlways|mapClose|mapImplicit) != 0 {
-				return fail(op, d, "present, mapper and iterator map type modifiers are permitted")
+				c.FailPlainf("present, mapper and iterator map type modifiers are permitted")
 			}
 			if to {
 				toVars = append(toVars, host)
@@ -561,26 +497,26 @@ func verifyMaps(op *ir.Operation, d *diag.List) bool {
 			}
 		}
 	}
-	return true
 }
 
-func verifyTargetData(op *ir.Operation, d *diag.List) bool {
+func verifyTargetData(op *ir.Operation, c *ir.Checker) {
 	if len(group(op, "map_vars")) == 0 && len(group(op, "use_device_ptr_vars")) == 0 && len(group(op, "use_device_addr_vars")) == 0 {
-		return fail(op, d, "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
+		c.FailPlainf("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
 	}
-	return all(verifyMapped("use_device_ptr_vars", "use_device_ptr"), verifyMapped("use_device_addr_vars", "use_device_addr"), verifyMaps)(op, d)
+	verifyMapped("use_device_ptr_vars", "use_device_ptr")(op, c)
+	verifyMapped("use_device_addr_vars", "use_device_addr")(op, c)
+	verifyMaps(op, c)
 }
 
-func verifyPrivateMaps(op *ir.Operation, d *diag.List) bool {
+func verifyPrivateMaps(op *ir.Operation, c *ir.Checker) {
 	if maps, ok := op.Attr("private_maps").(*ir.DenseArrayAttr); ok && maps.Len() != len(group(op, "private_vars")) {
-		return fail(op, d, "sizes of `private` operand range and `private_maps` attribute mismatch")
+		c.FailPlainf("sizes of `private` operand range and `private_maps` attribute mismatch")
 	}
-	return true
 }
 
 // verifyTargetRegion checks that there is one team at most, and what values that
 // the host computes are used for.
-func verifyTargetRegion(op *ir.Operation, d *diag.List) bool {
+func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	teams := 0
 	for x := range op.Region(0).Ops() {
 		if x.Name() == "omp.teams" {
@@ -588,7 +524,7 @@ func verifyTargetRegion(op *ir.Operation, d *diag.List) bool {
 		}
 	}
 	if teams > 1 {
-		return fail(op, d, "target containing multiple 'omp.teams' nested ops")
+		c.FailPlainf("target containing multiple 'omp.teams' nested ops")
 	}
 	args := arguments(op)
 	first := len(group(op, "has_device_addr_vars"))
@@ -601,19 +537,16 @@ func verifyTargetRegion(op *ir.Operation, d *diag.List) bool {
 			switch user.Name() {
 			case "omp.teams":
 				if v != one(user, "num_teams_lower") && v != one(user, "num_teams_upper") && v != one(user, "thread_limit") {
-					return failOp(op, d, "host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
+					c.Failf("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
 				}
 			case "omp.parallel":
-				if v != one(user, "num_threads") || around(user, "omp.teams") == nil || !holdsNest(user) {
-					return failOp(op, d, "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
-				}
+				c.Check(v == one(user, "num_threads") && around(user, "omp.teams") != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
 			case "omp.loop_nest":
 			default:
-				return failOp(op, d, "host_eval argument illegal use in '%s' operation", user.Name())
+				c.Failf("host_eval argument illegal use in '%s' operation", user.Name())
 			}
 		}
 	}
-	return true
 }
 
 // holdsNest reports whether a loop nest lies in an operation.
@@ -626,72 +559,56 @@ func holdsNest(op *ir.Operation) bool {
 	}) == ir.Interrupt
 }
 
-func verifyScan(op *ir.Operation, d *diag.List) bool {
+func verifyScan(op *ir.Operation, c *ir.Checker) {
 	if (len(group(op, "inclusive_vars")) > 0) == (len(group(op, "exclusive_vars")) > 0) {
-		return fail(op, d, "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
+		c.FailPlainf("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
 	}
 	for _, name := range [...]string{"omp.wsloop", "omp.simd"} {
 		if p := around(op, name); p != nil && spelling(p.Attr("reduction_mod")) == "inscan" {
-			return true
+			return
 		}
 	}
-	return fail(op, d, "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier")
+	c.FailPlainf("SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct with INSCAN reduction modifier")
 }
 
-func verifyAlign(op *ir.Operation, d *diag.List) bool {
+func verifyAlign(op *ir.Operation, c *ir.Checker) {
 	if n, ok := intOf(op.Attr("align")); ok && n > 0 && bits.OnesCount64(uint64(n)) != 1 {
-		return fail(op, d, "ALIGN value : %d must be power of 2", n)
+		c.FailPlainf("ALIGN value : %d must be power of 2", n)
 	}
-	return true
 }
 
-func verifyWorkdistribute(op *ir.Operation, d *diag.List) bool {
+func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
 	r := op.Region(0)
-	if r.Empty() {
-		return failOp(op, d, "region cannot be empty")
-	}
-	if r.Entry().Empty() {
-		return failOp(op, d, "region must contain a structured block")
-	}
+	c.Check(!r.Empty(), "region cannot be empty")
+	c.Check(!r.Entry().Empty(), "region must contain a structured block")
 	ends := 0
 	for b := range r.Blocks() {
 		if x := b.Back(); x != nil && x.Name() == "omp.terminator" {
 			ends++
 		}
 	}
-	if ends > 1 {
-		return failOp(op, d, "region must have exactly one terminator")
-	}
-	if ends == 0 {
-		return failOp(op, d, "region must be terminated with omp.terminator")
-	}
+	c.Check(ends <= 1, "region must have exactly one terminator")
+	c.Check(ends != 0, "region must be terminated with omp.terminator")
 	ok := true
 	ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
 		switch x.Name() {
 		case "omp.barrier":
-			ok = failOp(op, d, "explicit barriers are not allowed in workdistribute region")
+			c.Failf("explicit barriers are not allowed in workdistribute region")
 		case "omp.parallel":
-			ok = failOp(op, d, "nested parallel constructs not allowed in workdistribute")
+			c.Failf("nested parallel constructs not allowed in workdistribute")
 		case "omp.teams":
-			ok = failOp(op, d, "nested teams constructs not allowed in workdistribute")
+			c.Failf("nested teams constructs not allowed in workdistribute")
 		}
 		if !ok {
 			return ir.Interrupt
 		}
 		return ir.Advance
 	})
-	if !ok {
-		return false
-	}
 	if p := op.ParentOp(); p == nil || p.Name() != "omp.teams" {
-		return failOp(op, d, "workdistribute must be nested under teams")
+		c.Failf("workdistribute must be nested under teams")
 	}
-	return true
 }
 
-func verifyWorkshareWrapper(op *ir.Operation, d *diag.List) bool {
-	if around(op, "omp.workshare") == nil {
-		return failOp(op, d, "must be nested in an omp.workshare")
-	}
-	return true
+func verifyWorkshareWrapper(op *ir.Operation, c *ir.Checker) {
+	c.Check(around(op, "omp.workshare") != nil, "must be nested in an omp.workshare")
 }

@@ -49,33 +49,26 @@ func Natives() *dialect.Natives {
 //	attributes ::= (`{` string `=` operand (`,` string `=` operand)* `}`)?
 var Attributes = &asm.Directive{Parse: parseAttributes, Print: printAttributes}
 
-func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	var names []ir.Attribute
 	var values []asm.UnresolvedOperand
 	present = p.OptionalPunct(asm.LBrace)
 	if present {
-		if !p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			at := p.Pos()
-			name, ok := p.ParseAttribute(nil)
-			if !ok {
-				return false
-			}
+			name := p.ParseAttribute(nil)
 			if _, ok := name.(*ir.StringAttr); !ok {
-				return p.Errorf(at, "invalid kind of attribute specified")
+				p.Failf(at, "invalid kind of attribute specified")
 			}
-			if !p.Punct(asm.Equal) {
-				return false
-			}
-			v, ok := p.ParseOperand()
+			p.Punct(asm.Equal)
+			v := p.ParseOperand()
 			names, values = append(names, name), append(values, v)
-			return ok
-		}, "") || !p.Punct(asm.RBrace) {
-			return true, false
-		}
+		}, "")
+		p.Punct(asm.RBrace)
 	}
 	a.SetOperands(0, values...)
 	a.SetAttr(1, p.Context().ArrayAttr(names))
-	return present, true
+	return present
 }
 
 func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -102,20 +95,17 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 //	type ::= (`:` type)?
 var RangeResult = &asm.Directive{Parse: parseRangeType, Print: printRangeType}
 
-func parseRangeType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseRangeType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if ts := a.Types(0); len(ts) > 0 {
 		t := RangeOf(p.Context(), elementType(ts[0]))
 		if t == nil {
-			return false, p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
+			p.Failf(p.NamePos(), "the dialect of the range is not loaded")
 		}
 		a.SetTypes(1, t)
-		return false, true
+		return false
 	}
-	t, ok := p.ParseColonType()
-	if ok {
-		a.SetTypes(1, t)
-	}
-	return true, ok
+	a.SetTypes(1, p.ParseColonType())
+	return true
 }
 
 func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -129,23 +119,18 @@ func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // an index is given.
 //
 //	type ::= (`->` type)?
-func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if a.Attr(0) == nil {
 		t := TypeOf(p.Context(), ValueRange)
 		if t == nil {
-			return false, p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
+			p.Failf(p.NamePos(), "the dialect of the range is not loaded")
 		}
 		a.SetTypes(1, t)
-		return false, true
+		return false
 	}
-	if !p.Punct(asm.Arrow) {
-		return true, false
-	}
-	t, ok := p.ParseType()
-	if ok {
-		a.SetTypes(1, t)
-	}
-	return true, ok
+	p.Punct(asm.Arrow)
+	a.SetTypes(1, p.ParseType())
+	return true
 }
 
 func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

@@ -20,26 +20,24 @@ func verifyRangeParams(params []ir.Param) error {
 type rangeSyntax struct{}
 
 // ParseParams parses `<value>`.
-func (rangeSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	// The reference points at the mnemonic of the range.
 	name := p.Pos() - uint32(len(rangeMnemonic))
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	at := p.Pos()
 	tag, _ := p.ParseOptionalAnyKeyword()
 	def := definition(p.Context(), tag)
 	if def == nil || tag == "" || tag != rangeMnemonic && len(def.Params) > 0 {
-		return nil, p.Errorf(name, "invalid 'pdl' type: `%s'", tag)
+		p.Failf(name, "invalid 'pdl' type: `%s'", tag)
 	}
 	if tag != rangeMnemonic {
-		return []ir.Param{p.Context().DefinedType(def, nil)}, p.Punct(asm.Greater)
+		p.Punct(asm.Greater)
+		return []ir.Param{p.Context().DefinedType(def, nil)}
 	}
-	inner, ok := rangeSyntax{}.ParseParams(p)
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
-	return nil, p.Errorf(at, "element of pdl.range cannot be another range, but got'%s'", p.Context().DefinedType(def, inner))
+	inner := rangeSyntax{}.ParseParams(p)
+	p.Punct(asm.Greater)
+	p.Failf(at, "element of pdl.range cannot be another range, but got'%s'", p.Context().DefinedType(def, inner))
+	return nil
 }
 
 // PrintParams prints `<value>`.

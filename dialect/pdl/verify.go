@@ -1,14 +1,8 @@
 package pdl
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
 
 func parentIs(op *ir.Operation, name string) bool {
 	p := op.ParentOp()
@@ -26,67 +20,67 @@ func isBound(op *ir.Operation) bool {
 	return false
 }
 
-func verifyBound(op *ir.Operation, d *diag.List) bool {
-	return !parentIs(op, "pdl.pattern") || isBound(op) ||
-		fail(op, d, "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+func verifyBound(op *ir.Operation, c *ir.Checker) {
+	if parentIs(op, "pdl.pattern") && !isBound(op) {
+		c.Failf("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+	}
 }
 
-func verifyNativeConstraint(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() == 0 {
-		return fail(op, d, "expected at least one argument")
-	}
+func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() != 0, "expected at least one argument")
 	for _, t := range op.ResultTypes() {
-		if KindOf(t) == Operation {
-			return fail(op, d, "returning an operation from a constraint is not supported")
-		}
+		c.Check(KindOf(t) != Operation, "returning an operation from a constraint is not supported")
 	}
-	return true
 }
 
-func verifyNativeRewrite(op *ir.Operation, d *diag.List) bool {
-	return op.NumOperands() > 0 || op.NumResults() > 0 || fail(op, d, "expected at least one argument or result")
+func verifyNativeRewrite(op *ir.Operation, c *ir.Checker) {
+	if op.NumOperands() <= 0 && op.NumResults() <= 0 {
+		c.Failf("expected at least one argument or result")
+	}
 }
 
-func verifyAttribute(op *ir.Operation, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, c *ir.Checker) {
 	switch {
 	case op.Attr("value") == nil && parentIs(op, "pdl.rewrite"):
-		return fail(op, d, "expected constant value when specified within a `pdl.rewrite`")
+		c.Failf("expected constant value when specified within a `pdl.rewrite`")
 	case op.Attr("value") == nil:
-		return verifyBound(op, d)
+		verifyBound(op, c)
+		return
 	case op.NumOperands() > 0:
-		return fail(op, d, "expected only one of [`type`, `value`] to be set")
+		c.Failf("expected only one of [`type`, `value`] to be set")
 	}
-	return true
 }
 
 func isConstant(op *ir.Operation) bool {
 	return op.Attr("constantType") != nil || op.Attr("constantTypes") != nil
 }
 
-func verifyTypeConstant(op *ir.Operation, d *diag.List) bool {
-	return isConstant(op) || verifyBound(op, d)
+func verifyTypeConstant(op *ir.Operation, c *ir.Checker) {
+	if !isConstant(op) {
+		verifyBound(op, c)
+	}
 }
 
-func verifyOperation(op *ir.Operation, d *diag.List) bool {
+func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	inRewrite := parentIs(op, "pdl.rewrite")
 	name, named := op.Attr("opName").(*ir.StringAttr)
 	if inRewrite && !named {
-		return fail(op, d, "must have an operation name when nested within a `pdl.rewrite`")
+		c.Failf("must have an operation name when nested within a `pdl.rewrite`")
 	}
 	names := 0
 	if list, ok := op.Attr("attributeValueNames").(*ir.ArrayAttr); ok {
 		names = len(list.Elements)
 	}
 	if values := len(op.OperandGroup(1)); names != values {
-		return fail(op, d, "expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
+		c.Failf("expected the same number of attribute values and attribute names, got %d names and %d values", names, values)
 	}
 	if inRewrite {
 		def := op.Context().LookupOp(name.Value)
-		if def != nil && !InfersTypes(def) && !verifyResultTypes(op, def, d) {
-			return false
+		if def != nil && !InfersTypes(def) {
+			verifyResultTypes(op, def, c)
 		}
 	}
-	return verifyBound(op, d)
+	verifyBound(op, c)
 }
 
 // InfersTypes reports whether an operation that a rewrite creates infers its result
@@ -101,32 +95,31 @@ func InfersTypes(def *ir.OpDef) bool {
 
 // verifyResultTypes checks that the result types of a new operation, which does
 // not infer them, follow from what it replaces, from constants, or from the match.
-func verifyResultTypes(op *ir.Operation, def *ir.OpDef, d *diag.List) bool {
+func verifyResultTypes(op *ir.Operation, def *ir.OpDef, c *ir.Checker) {
 	for u := range op.Result(0).Uses() {
 		if o := u.Owner(); o.Name() == "pdl.replace" && u.Index() == 1 && len(o.OperandGroup(1)) > 0 {
-			return true
+			return
 		}
 	}
-	report := func(note string, args ...any) bool {
-		op.EmitOpError(d, "must have inferable or constrained result types when nested within `pdl.rewrite`").
+	fail := func(note string, args ...any) {
+		c.Errorf("must have inferable or constrained result types when nested within `pdl.rewrite`").
 			Notef(op.Location().Place(), note, args...)
-		return false
+		c.Stop()
 	}
 	types := op.OperandGroup(2)
 	if len(types) == 0 {
 		if !hasResults(def) {
-			return true
+			return
 		}
-		return report("operation is created in a non-inferrable context, but '%s' does not implement InferTypeOpInterface", def.Name)
+		fail("operation is created in a non-inferrable context, but '%s' does not implement InferTypeOpInterface", def.Name)
 	}
 	for i := range types {
 		t := types[i].Value().DefiningOp()
 		if t == nil || t.Name() == "pdl.apply_native_rewrite" || isConstant(t) || constrains(t, op.Block()) {
 			continue
 		}
-		return report("result type #%d was not constrained", i)
+		fail("result type #%d was not constrained", i)
 	}
-	return true
 }
 
 // hasResults reports whether an operation is known to have a result.
@@ -157,54 +150,50 @@ func constrains(op *ir.Operation, block *ir.Block) bool {
 }
 
 // VerifyRange checks that the operands of a range have the type of its elements.
-func VerifyRange(op *ir.Operation, d *diag.List) bool {
+func VerifyRange(op *ir.Operation, c *ir.Checker) {
 	want := elementType(op.Result(0).Type())
 	for i := range op.NumOperands() {
 		if have := elementType(op.Operand(i).Type()); have != want {
-			return fail(op, d, "expected operand to have element type '%s', but got '%s'", want, have)
+			c.Failf("expected operand to have element type '%s', but got '%s'", want, have)
 		}
 	}
-	return true
 }
 
-func verifyReplace(op *ir.Operation, d *diag.List) bool {
+func verifyReplace(op *ir.Operation, c *ir.Checker) {
 	if len(op.OperandGroup(1)) > 0 && len(op.OperandGroup(2)) > 0 {
-		return fail(op, d, "expected no replacement values to be provided when the replacement operation is present")
+		c.Failf("expected no replacement values to be provided when the replacement operation is present")
 	}
-	return true
 }
 
-func verifyResults(op *ir.Operation, d *diag.List) bool {
+func verifyResults(op *ir.Operation, c *ir.Checker) {
 	if t := op.Result(0).Type(); op.Attr("index") == nil && KindOf(t) == Value {
-		return fail(op, d, "expected `pdl.range<value>` result type when no index is specified, but got: '%s'", t)
+		c.Failf("expected `pdl.range<value>` result type when no index is specified, but got: '%s'", t)
 	}
-	return true
 }
 
-func verifyRewrite(op *ir.Operation, d *diag.List) bool {
+func verifyRewrite(op *ir.Operation, c *ir.Checker) {
 	empty, external := op.Region(0).Empty(), op.Attr("name") != nil
 	switch {
 	case external && !empty:
-		return fail(op, d, "expected rewrite region to be empty when rewrite is external")
+		c.Failf("expected rewrite region to be empty when rewrite is external")
 	case external:
-		return true
+		return
 	case empty:
-		return fail(op, d, "expected rewrite region to be non-empty if external name is not specified")
+		c.Failf("expected rewrite region to be non-empty if external name is not specified")
 	case len(op.OperandGroup(1)) > 0:
-		return fail(op, d, "expected no external arguments when the rewrite is specified inline")
+		c.Failf("expected no external arguments when the rewrite is specified inline")
 	}
-	return true
 }
 
-func verifyPattern(op *ir.Operation, d *diag.List) bool {
+func verifyPattern(op *ir.Operation, c *ir.Checker) {
 	body := op.Region(0).Entry()
 	last := body.Back()
 	if last == nil || last.Name() != "pdl.rewrite" {
-		e := op.EmitOpError(d, "expected body to terminate with `pdl.rewrite`")
+		e := c.Errorf("expected body to terminate with `pdl.rewrite`")
 		if last != nil {
 			e.Notef(last.Location().Place(), "see terminator defined here")
 		}
-		return false
+		c.Stop()
 	}
 	var foreign *ir.Operation
 	ir.WalkRegion(op.Region(0), ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
@@ -215,19 +204,20 @@ func verifyPattern(op *ir.Operation, d *diag.List) bool {
 		return ir.Interrupt
 	})
 	if foreign != nil {
-		op.EmitOpError(d, "expected only `pdl` operations within the pattern body").
+		c.Errorf("expected only `pdl` operations within the pattern body").
 			Notef(foreign.Location().Place(), "see non-`pdl` operation defined here")
-		return false
+		c.Stop()
 	}
 	some := false
 	for o := range body.Ops() {
 		some = some || o.Name() == "pdl.operation"
 	}
-	return some && verifyConnected(op, body, d) || !some && fail(op, d, "the pattern must contain at least one `pdl.operation`")
+	c.Check(some, "the pattern must contain at least one `pdl.operation`")
+	verifyConnected(op, body, c)
 }
 
 // verifyConnected checks that everything that the rewrite uses hangs together.
-func verifyConnected(op *ir.Operation, body *ir.Block, d *diag.List) bool {
+func verifyConnected(op *ir.Operation, body *ir.Block, c *ir.Checker) {
 	var visited map[*ir.Operation]bool
 	for o := range body.Ops() {
 		switch o.Name() {
@@ -242,12 +232,11 @@ func verifyConnected(op *ir.Operation, body *ir.Block, d *diag.List) bool {
 			visited = map[*ir.Operation]bool{}
 			visitConnected(o, visited)
 		} else if !visited[o] {
-			op.EmitOpError(d, "the operations must form a connected component").
+			c.Errorf("the operations must form a connected component").
 				Notef(o.Location().Place(), "see a disconnected value / operation here")
-			return false
+			c.Stop()
 		}
 	}
-	return true
 }
 
 func usedByRewrite(op *ir.Operation) bool {

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
@@ -41,40 +40,27 @@ func Natives() *dialect.Natives {
 	}
 }
 
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // The directive CreateOperationOpResults is the result types of a new operation:
 // the operands that hold them, their types, and whether they are inferred.
 //
 //	results ::= (`->` (`<` `inferred` `>` | `(` operand, ... `:` type, ... `)`))?
-func parseResults(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseResults(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.OptionalPunct(asm.Arrow) {
-		return false, true
+		return false
 	}
 	if p.OptionalPunct(asm.Less) {
-		if !p.ParseKeyword("inferred", "") || !p.Punct(asm.Greater) {
-			return true, false
-		}
+		p.ParseKeyword("inferred", "")
+		p.Punct(asm.Greater)
 		a.SetAttr(2, p.Context().UnitAttr())
-		return true, true
+		return true
 	}
-	if !p.Punct(asm.LParen) {
-		return true, false
-	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok {
-		return true, false
-	}
-	ts, ok := p.ParseColonTypeList(nil)
-	if !ok || !p.Punct(asm.RParen) {
-		return true, false
-	}
+	p.Punct(asm.LParen)
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	ts := p.ParseColonTypeList(nil)
+	p.Punct(asm.RParen)
 	a.SetOperands(0, os...)
 	a.SetTypes(1, ts...)
-	return true, true
+	return true
 }
 
 func printResults(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -91,21 +77,19 @@ func printResults(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-func verifyCreateOperation(op *ir.Operation, d *diag.List) bool {
+func verifyCreateOperation(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("inferredResultTypes") == nil {
-		return true
+		return
 	}
-	if len(op.OperandGroup(2)) > 0 {
-		return fail(op, d, "with inferred results cannot also have explicit result types")
-	}
+	c.Check(len(op.OperandGroup(2)) <= 0, "with inferred results cannot also have explicit result types")
 	name, ok := op.Attr("name").(*ir.StringAttr)
 	if !ok {
-		return true
+		return
 	}
 	if def := op.Context().LookupOp(name.Value); def != nil && pdl.InfersTypes(def) {
-		return true
+		return
 	}
-	return fail(op, d, "has inferred results, but the created operation '%s' does not support result type inference (or is not registered)", name.Value)
+	c.Failf("has inferred results, but the created operation '%s' does not support result type inference (or is not registered)", name.Value)
 }
 
 // foreachSyntax is the form of a loop over a range:
@@ -113,30 +97,19 @@ func verifyCreateOperation(op *ir.Operation, d *diag.List) bool {
 //	foreach ::= argument `:` type `in` operand region dictionary? `->` successor
 type foreachSyntax struct{}
 
-func (foreachSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	arg, ok := p.ParseArgument(true, false)
-	if !ok || !p.ParseKeyword("in", " after loop variable") {
-		return false
-	}
-	o, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+func (foreachSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	arg := p.ParseArgument(true, false)
+	p.ParseKeyword("in", " after loop variable")
+	o := p.ParseOperand()
 	t := pdl.RangeOf(p.Context(), arg.Type)
 	if t == nil {
-		return p.Errorf(p.NamePos(), "the dialect of the range is not loaded")
+		p.Failf(p.NamePos(), "the dialect of the range is not loaded")
 	}
-	if !p.ResolveOperand(s, o, t) {
-		return false
-	}
-	if !p.ParseRegion(p.NewRegion(s), []asm.Argument{arg}) || !p.ParseAttrDict(s) || !p.Punct(asm.Arrow) {
-		return false
-	}
-	b, ok := p.ParseSuccessor()
-	if ok {
-		s.Successors = append(s.Successors, b)
-	}
-	return ok
+	p.ResolveOperand(s, o, t)
+	p.ParseRegion(p.NewRegion(s), []asm.Argument{arg})
+	p.ParseAttrDict(s)
+	p.Punct(asm.Arrow)
+	s.Successors = append(s.Successors, p.ParseSuccessor())
 }
 
 func (foreachSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -154,19 +127,14 @@ func (foreachSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Successor(op.Successor(0))
 }
 
-func verifyForeach(op *ir.Operation, d *diag.List) bool {
+func verifyForeach(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b == nil || b.NumArguments() != 1 {
-		return fail(op, d, "requires exactly one argument")
-	}
-	if pdl.RangeOf(op.Context(), b.Argument(0).Type()) != op.Operand(0).Type() {
-		return fail(op, d, "operand must be a range of loop variable type")
-	}
-	return true
+	c.Check(b != nil && b.NumArguments() == 1, "requires exactly one argument")
+	c.Check(pdl.RangeOf(op.Context(), b.Argument(0).Type()) == op.Operand(0).Type(), "operand must be a range of loop variable type")
 }
 
 // verifyCases checks that there is a successor for each value.
-func verifyCases(op *ir.Operation, d *diag.List) bool {
+func verifyCases(op *ir.Operation, c *ir.Checker) {
 	values := 0
 	switch a := op.Attr("caseValues").(type) {
 	case *ir.ArrayAttr:
@@ -175,7 +143,6 @@ func verifyCases(op *ir.Operation, d *diag.List) bool {
 		values = a.NumElements()
 	}
 	if cases := len(op.SuccessorGroup(1)); cases != values {
-		return fail(op, d, "expected number of cases to match the number of case values, got %d but expected %d", cases, values)
+		c.Failf("expected number of cases to match the number of case values, got %d but expected %d", cases, values)
 	}
-	return true
 }

@@ -3,13 +3,15 @@ package ptr
 import (
 	_ "embed"
 	"errors"
+	"math/big"
 	"math/bits"
+
+	"github.com/mica-ir/mica/dialect"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -47,11 +49,6 @@ func register(api *cppapi.API) {
 	api.Registry.Const("mlir::ptr::kOptionalSpecValue", cxx.TypeUint32, cxx.Int(1<<32-1))
 }
 
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
-
 func isPtr(t ir.Type) bool {
 	d, ok := t.(*ir.DefinedType)
 	return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "ptr" && d.Def.Name == "PtrType"
@@ -76,24 +73,22 @@ func memorySpace(t ir.Type) ir.Attribute {
 
 const otherSpace = "expected the input and output to have the same memory space"
 
-func verifyFrom(op *ir.Operation, d *diag.List) bool {
+func verifyFrom(op *ir.Operation, c *ir.Checker) {
 	if isPtr(op.Result(0).Type()) {
-		return fail(op, d, "the result type cannot be `!ptr.ptr`")
+		c.FailPlainf("the result type cannot be `!ptr.ptr`")
 	}
 	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
-		return fail(op, d, otherSpace)
+		c.FailPlainf(otherSpace)
 	}
-	return true
 }
 
-func verifyTo(op *ir.Operation, d *diag.List) bool {
+func verifyTo(op *ir.Operation, c *ir.Checker) {
 	if isPtr(op.Operand(0).Type()) {
-		return fail(op, d, "the input value cannot be of type `!ptr.ptr`")
+		c.FailPlainf("the input value cannot be of type `!ptr.ptr`")
 	}
 	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
-		return fail(op, d, otherSpace)
+		c.FailPlainf(otherSpace)
 	}
-	return true
 }
 
 // alignment returns the alignment of an access, and whether it is given: as the only
@@ -109,31 +104,30 @@ func alignment(op *ir.Operation) (int64, bool) {
 
 // verifyWrite checks a write through an operand: that what it points to can be
 // written, and the alignment.
-func verifyWrite(operand int) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyWrite(operand int) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		t := op.Operand(operand).Type()
 		if s, ok := t.(ir.ShapedType); ok {
 			t = s.ElementType()
 		}
 		if a := memorySpace(t); a != nil && a.String() == "#test.const_memory_space" {
-			return fail(op, d, "memory space is read-only")
+			c.FailPlainf("memory space is read-only")
 		}
-		return verifyAlignment(op, d)
+		verifyAlignment(op, c)
 	}
 }
 
-func verifyAlignment(op *ir.Operation, d *diag.List) bool {
+func verifyAlignment(op *ir.Operation, c *ir.Checker) {
 	n, ok := alignment(op)
 	if !ok {
-		return true
+		return
 	}
 	if n <= 0 {
-		return fail(op, d, "alignment must be positive")
+		c.FailPlainf("alignment must be positive")
 	}
 	if bits.OnesCount64(uint64(n)) != 1 {
-		return fail(op, d, "alignment must be a power of 2")
+		c.FailPlainf("alignment must be a power of 2")
 	}
-	return true
 }
 
 // orderings are the orders of atomic operations by their number.
@@ -150,29 +144,23 @@ func ordering(a ir.Attribute) string {
 }
 
 // verifyAccess checks an access that may be atomic, in any order but two.
-func verifyAccess(first, second string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		check := verifyAlignment
 		if op.NumResults() == 0 {
 			check = verifyWrite(1)
 		}
-		if !check(op, d) {
-			return false
-		}
+		check(op, c)
 		order := ordering(op.Attr("ordering"))
 		_, aligned := alignment(op)
 		switch {
 		case order == first || order == second:
-			op.EmitOpError(d, "unsupported ordering '%s'", order)
-			return false
+			c.Failf("unsupported ordering '%s'", order)
 		case order != "not_atomic" && !aligned:
-			op.EmitOpError(d, "expected alignment for atomic access")
-			return false
+			c.Failf("expected alignment for atomic access")
 		case order == "not_atomic" && op.Attr("syncscope") != nil:
-			op.EmitOpError(d, "expected syncscope to be null for non-atomic access")
-			return false
+			c.Failf("expected syncscope to be null for non-atomic access")
 		}
-		return true
 	}
 }
 
@@ -192,11 +180,10 @@ func container(t ir.Type) string {
 	return ""
 }
 
-func verifyDiff(op *ir.Operation, d *diag.List) bool {
+func verifyDiff(op *ir.Operation, check *ir.Checker) {
 	if c := container(op.Operand(0).Type()); c != "" && c != container(op.Result(0).Type()) {
-		return fail(op, d, "expected the result to have the same container type as the operands when operands are shaped")
+		check.FailPlainf("expected the result to have the same container type as the operands when operands are shaped")
 	}
-	return true
 }
 
 func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
@@ -272,29 +259,27 @@ func verifySpec(ps []ir.Param) error {
 // addressSyntax is `<` integer `>` of an address whose type stands behind it.
 type addressSyntax struct{}
 
-func (addressSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (addressSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return addressSyntax{}.ParseTypedParams(p, nil)
 }
 
-func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, bool) {
+func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) []ir.Param {
 	at := p.Pos()
 	if t == nil {
-		return nil, p.Errorf(at, "expected a trailing type")
+		p.Failf(at, "expected a trailing type")
 	}
 	if !isPtr(t) {
-		return nil, p.Errorf(at, "invalid kind of type specified")
+		p.Failf(at, "invalid kind of type specified")
 	}
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	here := p.Pos()
-	n, present, ok := p.ParseOptionalInteger()
-	if !ok || !present {
-		if !present {
-			p.Errorf(here, "expected integer value")
+	var n *big.Int
+	p.ExplainAt(here, func() {
+		present := false
+		if n, present = p.ParseOptionalInteger(); !present {
+			p.Failf(here, "expected integer value")
 		}
-		return nil, p.Errorf(here, "failed to parse Ptr_AddressAttr parameter 'value' which is to be a `::llvm::APInt`")
-	}
+	}, "failed to parse Ptr_AddressAttr parameter 'value' which is to be a `::llvm::APInt`")
 	w := 64
 	if n.Sign() != 0 {
 		if w = 4 * len(n.String()); n.Sign() < 0 {
@@ -304,7 +289,8 @@ func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, boo
 			w++
 		}
 	}
-	return []ir.Param{t, num.APIntFromBig(w, n)}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{t, num.APIntFromBig(w, n)}
 }
 
 func (addressSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

@@ -16,12 +16,9 @@ const maxStorageBits = 32
 type typeSyntax struct{}
 
 // ParseDialectType parses a type behind `!quant.`.
-func (typeSyntax) ParseDialectType(p *asm.Parser) (ir.Type, bool) {
+func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	word := p.ParseAnyKeyword()
 	switch word {
 	case "any":
 		return parseAny(p, at)
@@ -30,57 +27,50 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) (ir.Type, bool) {
 	case "calibrated":
 		return parseCalibrated(p, at)
 	}
-	return nil, p.Errorf(at, "unknown quantized type %s", word)
+	p.Failf(at, "unknown quantized type %s", word)
+	return nil
 }
 
 // makeType returns a type of a class.
-func makeType(p *asm.Parser, class string, params []ir.Param) (ir.Type, bool) {
-	d := p.Context().Dialect("quant")
-	if d == nil {
-		return nil, false
-	}
-	for _, def := range d.Types {
-		if def.Name == class {
-			return p.Context().DefinedType(def, params), true
+func makeType(p *asm.Parser, class string, params []ir.Param) ir.Type {
+	if d := p.Context().Dialect("quant"); d != nil {
+		for _, def := range d.Types {
+			if def.Name == class {
+				return p.Context().DefinedType(def, params)
+			}
 		}
 	}
-	return nil, false
+	p.Failf(p.Pos(), "the type '%s' is not defined", class)
+	return nil
 }
 
 // parseStorage parses `<` (integer-type | `u` width) (`<` min `:` max `>`)?, and
 // returns the first parameters of a type, of which the expressed type is missing.
-func parseStorage(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func parseStorage(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	t, present, ok := p.ParseOptionalType()
+	t, present := p.ParseOptionalType()
 	width, signed := 0, false
 	switch {
-	case present && !ok:
-		return nil, false
 	case present:
 		// The reference reads a width out of whatever type there is.
 		if i, ok := t.(*ir.IntegerType); ok {
 			width, signed = i.Width, i.Signedness != ir.Unsigned
 		}
 	default:
-		word, ok := p.ParseAnyKeyword()
-		if !ok {
-			return nil, false
-		}
+		word := p.ParseAnyKeyword()
 		digits, ok := strings.CutPrefix(word, "u")
 		if !ok {
-			return nil, p.Errorf(at, "illegal storage type prefix")
+			p.Failf(at, "illegal storage type prefix")
 		}
 		n, err := strconv.ParseUint(digits, 10, 32)
 		if err != nil {
-			return nil, p.Errorf(at, "expected storage type width")
+			p.Failf(at, "expected storage type width")
 		}
 		width = int(n)
 	}
 	if width == 0 || width > maxStorageBits {
-		return nil, p.Errorf(at, "illegal storage type size: %d", width)
+		p.Failf(at, "illegal storage type size: %d", width)
 	}
 	if !present {
 		t = p.Context().IntegerType(width)
@@ -89,61 +79,51 @@ func parseStorage(p *asm.Parser) ([]ir.Param, bool) {
 	if p.OptionalPunct(asm.Less) {
 		lowest, highest := low, high
 		at := p.Pos()
-		if low, ok = p.ParseInt(64, true); !ok || !p.Punct(asm.Colon) {
-			return nil, false
-		}
+		low = p.ParseInt(64, true)
+		p.Punct(asm.Colon)
 		second := p.Pos()
-		if high, ok = p.ParseInt(64, true); !ok || !p.Punct(asm.Greater) {
-			return nil, false
-		}
+		high = p.ParseInt(64, true)
+		p.Punct(asm.Greater)
 		if low < lowest {
-			return nil, p.Errorf(at, "illegal storage type minimum: %d", low)
+			p.Failf(at, "illegal storage type minimum: %d", low)
 		}
 		if high > highest {
-			return nil, p.Errorf(second, "illegal storage type maximum: %d", high)
+			p.Failf(second, "illegal storage type maximum: %d", high)
 		}
 	}
-	return []ir.Param{signed, t, nil, low, high}, true
+	return []ir.Param{signed, t, nil, low, high}
 }
 
 // checkStorage checks what the parts of a type are together.
-func checkStorage(p *asm.Parser, at uint32, params []ir.Param) bool {
+func checkStorage(p *asm.Parser, at uint32, params []ir.Param) {
 	low, high := params[minParam].(int64), params[maxParam].(int64)
 	width := params[storageParam].(*ir.IntegerType).Width
 	lowest, highest := defaultBounds(params[signedParam] == true, width)
 	if high <= low || low < lowest || high > highest {
-		return p.Errorf(at, "illegal storage min and storage max: (%d:%d)", low, high)
+		p.Failf(at, "illegal storage min and storage max: (%d:%d)", low, high)
 	}
-	return true
 }
 
 // parseFloatType parses a type that must be a float.
-func parseFloatType(p *asm.Parser) (*ir.FloatType, bool) {
+func parseFloatType(p *asm.Parser) *ir.FloatType {
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	f, ok := t.(*ir.FloatType)
-	return f, ok || p.Errorf(at, "invalid kind of type specified")
+	if !ok {
+		p.Failf(at, "invalid kind of type specified")
+	}
+	return f
 }
 
 // parseAny parses storage (`:` expressed-type)? `>`.
-func parseAny(p *asm.Parser, at uint32) (ir.Type, bool) {
-	params, ok := parseStorage(p)
-	if !ok {
-		return nil, false
-	}
+func parseAny(p *asm.Parser, at uint32) ir.Type {
+	params := parseStorage(p)
 	if p.OptionalPunct(asm.Colon) {
-		f, ok := parseFloatType(p)
-		if !ok {
-			return nil, false
-		}
+		f := parseFloatType(p)
 		params[expressedParam] = f
 	}
-	if !p.Punct(asm.Greater) || !checkStorage(p, at, params) {
-		return nil, false
-	}
+	p.Punct(asm.Greater)
+	checkStorage(p, at, params)
 	return makeType(p, anyClass, params)
 }
 
@@ -160,15 +140,11 @@ type uniformText struct {
 //	storage `:` expressed-type `,` scale `>`
 //	storage `:` expressed-type `:` axis `,` `{` scales `}` `>`
 //	storage `:` expressed-type `:` `{` blocks `}` `,` nested-scales `>`
-func parseUniform(p *asm.Parser, at uint32) (ir.Type, bool) {
-	params, ok := parseStorage(p)
-	if !ok || !p.Punct(asm.Colon) {
-		return nil, false
-	}
+func parseUniform(p *asm.Parser, at uint32) ir.Type {
+	params := parseStorage(p)
+	p.Punct(asm.Colon)
 	u := &uniformText{Parser: p, params: params, axes: ir.ParamList{}, sizes: ir.ParamList{}}
-	if u.expressed, ok = parseFloatType(p); !ok {
-		return nil, false
-	}
+	u.expressed = parseFloatType(p)
 	params[expressedParam] = u.expressed
 	switch {
 	case !p.OptionalPunct(asm.Colon):
@@ -180,71 +156,56 @@ func parseUniform(p *asm.Parser, at uint32) (ir.Type, bool) {
 }
 
 // layer parses the rest of a type with one scale.
-func (u *uniformText) layer(at uint32) (ir.Type, bool) {
-	if !u.Punct(asm.Comma) {
-		return nil, false
-	}
-	scale, zero, ok := u.scale()
-	if !ok || !u.Punct(asm.Greater) || !checkStorage(u.Parser, at, u.params) {
-		return nil, false
-	}
+func (u *uniformText) layer(at uint32) ir.Type {
+	u.Punct(asm.Comma)
+	scale, zero := u.scale()
+	u.Punct(asm.Greater)
+	checkStorage(u.Parser, at, u.params)
 	return makeType(u.Parser, uniformClass, append(u.params, scale, zero))
 }
 
 // axis parses the rest of a type with scales along an axis.
-func (u *uniformText) axis(at uint32) (ir.Type, bool) {
-	axis, ok := u.ParseInt(32, true)
-	if !ok || !u.Punct(asm.Comma) {
-		return nil, false
-	}
+func (u *uniformText) axis(at uint32) ir.Type {
+	axis := u.ParseInt(32, true)
+	u.Punct(asm.Comma)
 	// Scales may be nested here, too, which says nothing.
 	scales, zeros := ir.ParamList{}, ir.ParamList{}
-	if _, ok := u.nested(&scales, &zeros, 0); !ok || !u.Punct(asm.Greater) || !checkStorage(u.Parser, at, u.params) {
-		return nil, false
-	}
+	u.nested(&scales, &zeros, 0)
+	u.Punct(asm.Greater)
+	checkStorage(u.Parser, at, u.params)
 	if axis < 0 {
-		return nil, u.Errorf(at, "illegal quantized dimension: %d", axis)
+		u.Failf(at, "illegal quantized dimension: %d", axis)
 	}
 	return makeType(u.Parser, perAxisClass, append(u.params, scales, zeros, axis))
 }
 
 // blocks parses the rest of a type with a scale for each block, behind the brace.
-func (u *uniformText) blocks(at uint32) (ir.Type, bool) {
+func (u *uniformText) blocks(at uint32) ir.Type {
 	if !u.OptionalPunct(asm.RBrace) {
 		for {
-			axis, ok := u.ParseInt(32, true)
-			if !ok || !u.Punct(asm.Colon) {
-				return nil, false
-			}
-			size, ok := u.ParseInt(64, true)
-			if !ok {
-				return nil, false
-			}
+			axis := u.ParseInt(32, true)
+			u.Punct(asm.Colon)
+			size := u.ParseInt(64, true)
 			u.axes, u.sizes = append(u.axes, axis), append(u.sizes, size)
 			if !u.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !u.Punct(asm.RBrace) {
-			return nil, false
-		}
+		u.Punct(asm.RBrace)
 	}
-	if !u.Punct(asm.Comma) {
-		return nil, false
-	}
+	u.Punct(asm.Comma)
 	scales, zeros := ir.ParamList{}, ir.ParamList{}
-	shape, ok := u.nested(&scales, &zeros, 0)
-	if !ok || !u.Punct(asm.Greater) || !checkStorage(u.Parser, at, u.params) {
-		return nil, false
-	}
+	shape := u.nested(&scales, &zeros, 0)
+	u.Punct(asm.Greater)
+	checkStorage(u.Parser, at, u.params)
 	for _, x := range u.axes {
 		if n := x.(int64); n < 0 {
-			return nil, u.Errorf(at, "illegal quantized dimension: %d", n)
+			u.Failf(at, "illegal quantized dimension: %d", n)
 		}
 	}
 	for _, x := range u.sizes {
 		if n := x.(int64); n <= 0 {
-			return nil, u.Errorf(at, "illegal block size: %d", n)
+			u.Failf(at, "illegal block size: %d", n)
 		}
 	}
 	for i := range scales {
@@ -257,32 +218,24 @@ func (u *uniformText) blocks(at uint32) (ir.Type, bool) {
 const maxNesting = 256
 
 // nested parses scales in nested braces, and returns their shape.
-func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) (ir.ParamList, bool) {
+func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) ir.ParamList {
 	if depth > maxNesting {
-		return nil, u.Errorf(u.Pos(), "scales are nested too deep")
+		u.Failf(u.Pos(), "scales are nested too deep")
 	}
-	if !u.Punct(asm.LBrace) {
-		return nil, false
-	}
+	u.Punct(asm.LBrace)
 	var inner ir.ParamList
 	n := int64(0)
 	for {
 		var shape ir.ParamList
 		if u.Next(asm.LBrace) {
-			var ok bool
-			if shape, ok = u.nested(scales, zeros, depth+1); !ok {
-				return nil, false
-			}
+			shape = u.nested(scales, zeros, depth+1)
 		} else {
-			scale, zero, ok := u.scale()
-			if !ok {
-				return nil, false
-			}
+			scale, zero := u.scale()
 			*scales, *zeros = append(*scales, scale), append(*zeros, zero)
 			shape = ir.ParamList{}
 		}
 		if n > 0 && !ir.EqualParams(shape, inner) {
-			return nil, u.Errorf(u.Pos(), "tensor literal is invalid; ranks are not consistent between elements")
+			u.Failf(u.Pos(), "tensor literal is invalid; ranks are not consistent between elements")
 		}
 		inner = shape
 		n++
@@ -290,7 +243,8 @@ func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) (ir.ParamLi
 			break
 		}
 	}
-	return append(ir.ParamList{n}, inner...), u.Punct(asm.RBrace)
+	u.Punct(asm.RBrace)
+	return append(ir.ParamList{n}, inner...)
 }
 
 // rounded returns a scale as the expressed type has it.
@@ -310,22 +264,19 @@ func (u *uniformText) wrapped(zero int64) int64 {
 }
 
 // scale parses scale (`:` zero-point)?.
-func (u *uniformText) scale() (num.APFloat, int64, bool) {
-	scale, ok := u.ParseFloat(num.F64)
-	if !ok {
-		return scale, 0, false
-	}
+func (u *uniformText) scale() (num.APFloat, int64) {
+	scale := u.ParseFloat(num.F64)
 	low, high := asDouble(u.expressed.Kind.Smallest()), asDouble(u.expressed.Kind.Largest(false))
 	below, _ := scale.Cmp(low)
 	above, _ := scale.Cmp(high)
 	if below < 0 || above > 0 {
-		return scale, 0, u.Errorf(u.Pos(), "scale %s out of expressed type range [%s, %s]", exponential(scale), exponential(low), exponential(high))
+		u.Failf(u.Pos(), "scale %s out of expressed type range [%s, %s]", exponential(scale), exponential(low), exponential(high))
 	}
 	if !u.OptionalPunct(asm.Colon) {
-		return scale, 0, true
+		return scale, 0
 	}
-	zero, ok := u.ParseInt(64, true)
-	return scale, zero, ok
+	zero := u.ParseInt(64, true)
+	return scale, zero
 }
 
 func asDouble(x num.APFloat) num.APFloat {
@@ -341,7 +292,10 @@ func exponential(x num.APFloat) string { return strconv.FormatFloat(x.Float64(),
 type quantizedSyntax struct{ class string }
 
 // ParseParams is not called: the dialect parses its types itself.
-func (quantizedSyntax) ParseParams(*asm.Parser) ([]ir.Param, bool) { return nil, false }
+func (quantizedSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Stop()
+	return nil
+}
 
 // PrintParams writes what follows the mnemonic.
 func (s quantizedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -442,46 +396,37 @@ func printFloat(p *ir.Printer, x ir.Param) {
 }
 
 // parseCalibrated parses `<` type `<` min `:` max `>` `>`.
-func parseCalibrated(p *asm.Parser, at uint32) (ir.Type, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func parseCalibrated(p *asm.Parser, at uint32) ir.Type {
+	p.Punct(asm.Less)
 	start := p.Pos()
-	f, ok := parseFloatType(p)
-	if !ok {
-		return nil, p.Errorf(start, "expecting float expressed type")
-	}
-	low, high, ok := parseRange(p)
-	if !ok {
-		return nil, p.Errorf(start, "calibrated values must be present")
-	}
-	if !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	var f ir.Type
+	p.ExplainAt(start, func() { f = parseFloatType(p) }, "expecting float expressed type")
+	var low, high num.APFloat
+	p.ExplainAt(start, func() { low, high = parseRange(p) }, "calibrated values must be present")
+	p.Punct(asm.Greater)
 	if order, _ := low.Cmp(high); order >= 0 {
-		return nil, p.Errorf(at, "illegal min and max: (%s:%s)", exponential(low), exponential(high))
+		p.Failf(at, "illegal min and max: (%s:%s)", exponential(low), exponential(high))
 	}
 	return makeType(p, calibratedClass, []ir.Param{f, low, high})
 }
 
-func parseRange(p *asm.Parser) (low, high num.APFloat, ok bool) {
-	if !p.Punct(asm.Less) {
-		return low, high, false
-	}
-	if low, ok = p.ParseFloat(num.F64); !ok || !p.Punct(asm.Colon) {
-		return low, high, false
-	}
-	if high, ok = p.ParseFloat(num.F64); !ok {
-		return low, high, false
-	}
-	return low, high, p.Punct(asm.Greater)
+func parseRange(p *asm.Parser) (low num.APFloat, high num.APFloat) {
+	p.Punct(asm.Less)
+	low = p.ParseFloat(num.F64)
+	p.Punct(asm.Colon)
+	high = p.ParseFloat(num.F64)
+	p.Punct(asm.Greater)
+	return low, high
 }
 
 // calibratedSyntax prints a calibrated type.
 type calibratedSyntax struct{}
 
 // ParseParams is not called: the dialect parses its types itself.
-func (calibratedSyntax) ParseParams(*asm.Parser) ([]ir.Param, bool) { return nil, false }
+func (calibratedSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Stop()
+	return nil
+}
 
 // PrintParams writes what follows the mnemonic.
 func (calibratedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -37,19 +36,13 @@ func Natives() *dialect.Natives {
 // of what is moved. The buffer is a vector of four i32, all after it is i32.
 type bufferSyntax struct{ data bool } // what is moved is the first operand
 
-func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	n := 4
 	if x.data {
 		n = 5
 	}
-	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, n)
-	if !ok {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandListN(asm.NoDelimiter, nil, n)
+	t := p.ParseColonType()
 	i32 := ir.Type(p.Context().I32())
 	ts := []ir.Type{p.Context().VectorType([]int64{4}, i32, nil), i32, i32, i32}
 	if x.data {
@@ -57,7 +50,7 @@ func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	} else {
 		s.Types = append(s.Types, t)
 	}
-	return p.ResolveOperandTypes(s, os, ts, p.NamePos())
+	p.ResolveOperandTypes(s, os, ts, p.NamePos())
 }
 
 func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -76,12 +69,10 @@ func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name == "rocdl.kernel" && op.Name() != "llvm.func" {
-		op.EmitError(d, "'%s' attribute attached to unexpected op", a.Name)
-		return false
+		c.FailPlainf("'%s' attribute attached to unexpected op", a.Name)
 	}
-	return true
 }
 
 // The parameters of a target.

@@ -2,7 +2,6 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -13,64 +12,48 @@ import (
 //	        (`iter_args` `(` %arg `=` init, ... `)` `->` types)? (`:` type)? region dictionary?
 type forSyntax struct{}
 
-func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	if p.ParseOptionalKeyword("unsigned") {
 		s.AddAttribute("unsignedCmp", ctx.UnitAttr())
 	}
 	var bounds [3]asm.UnresolvedOperand
-	iv, ok := p.ParseOperand()
-	if !ok || !p.Punct(asm.Equal) {
-		return false
-	}
+	iv := p.ParseOperand()
+	p.Punct(asm.Equal)
 	for i, word := range [...]string{"", "to", "step"} {
-		if i > 0 && !p.ParseKeyword(word, "") {
-			return false
+		if i > 0 {
+			p.ParseKeyword(word, "")
 		}
-		if bounds[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
+		bounds[i] = p.ParseOperand()
 	}
 	args := []asm.Argument{{Name: iv}}
 	var inits []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("iter_args") {
 		var more []asm.Argument
-		if more, inits, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
+		more, inits = p.ParseAssignmentList()
 		args = append(args, more...)
-		if s.Types, ok = p.ParseArrowTypeList(s.Types); !ok {
-			return false
-		}
+		s.Types = p.ParseArrowTypeList(s.Types)
 	}
 	if len(args) != len(s.Types)+1 {
-		return p.Errorf(p.NamePos(), "mismatch in number of loop-carried values and defined values")
+		p.Failf(p.NamePos(), "mismatch in number of loop-carried values and defined values")
 	}
 	var t ir.Type = ctx.IndexType()
 	if p.OptionalPunct(asm.Colon) {
-		if t, ok = p.ParseType(); !ok {
-			return false
-		}
+		t = p.ParseType()
 	}
 	args[0].Type = t
 	for i := range s.Types {
 		args[i+1].Type = s.Types[i]
 	}
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, args) {
-		return false
-	}
+	p.ParseRegion(r, args)
 	ensureTerminator(p, s, r, "scf.yield")
 	// The operands come after the region, so that none of its values is one.
-	if !p.ResolveOperands(s, bounds[:], t) {
-		return false
-	}
+	p.ResolveOperands(s, bounds[:], t)
 	for i, o := range inits {
-		if !p.ResolveOperand(s, o, s.Types[i]) {
-			return false
-		}
+		p.ResolveOperand(s, o, s.Types[i])
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -103,39 +86,26 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), "unsignedCmp")
 }
 
-func verifyFor(op *ir.Operation, d *diag.List) bool {
-	if len(op.OperandGroup(3)) != op.NumResults() {
-		op.EmitOpError(d, "mismatch in number of loop-carried values and defined values")
-		return false
-	}
-	return true
+func verifyFor(op *ir.Operation, c *ir.Checker) {
+	c.Check(len(op.OperandGroup(3)) == op.NumResults(), "mismatch in number of loop-carried values and defined values")
 }
 
-func verifyForRegions(op *ir.Operation, d *diag.List) bool {
+func verifyForRegions(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	// The reference takes a body without arguments for impossible.
-	if b == nil || b.NumArguments() == 0 || b.Argument(0).Type() != op.Operand(0).Type() {
-		op.EmitOpError(d, "expected induction variable to be same type as bounds and step")
-		return false
-	}
+	c.Check(b != nil && b.NumArguments() != 0 && b.Argument(0).Type() == op.Operand(0).Type(), "expected induction variable to be same type as bounds and step")
 	args := b.Args()[1:]
-	if len(args) != op.NumResults() {
-		op.EmitOpError(d, "mismatch in number of basic block args and defined values")
-		return false
-	}
+	c.Check(len(args) == op.NumResults(), "mismatch in number of basic block args and defined values")
 	inits := op.OperandGroup(3)
 	for i, a := range args {
 		t := op.Result(i).Type()
 		if inits[i].Value().Type() != t {
-			op.EmitOpError(d, "types mismatch between %dth iter operand and defined value", i)
-			return false
+			c.Failf("types mismatch between %dth iter operand and defined value", i)
 		}
 		if a.Type() != t {
-			op.EmitOpError(d, "types mismatch between %dth iter region arg and defined value", i)
-			return false
+			c.Failf("types mismatch between %dth iter region arg and defined value", i)
 		}
 	}
-	return true
 }
 
 var forInterfaces = dialect.Interfaces{

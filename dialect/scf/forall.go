@@ -2,7 +2,6 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -18,48 +17,42 @@ type forallSyntax struct{}
 var staticNames = [...]string{"staticLowerBound", "staticUpperBound", "staticStep"}
 
 // parseBounds parses one of the lists and resolves its operands.
-func parseBounds(p *asm.OpParser, s *ir.OperationState) (list []int64, operands int, ok bool) {
-	list, os, ok := viewlike.ParseMixed(p, asm.Parens)
-	return list, len(os), ok && p.ResolveOperands(s, os, p.Context().IndexType())
+func parseBounds(p *asm.OpParser, s *ir.OperationState) (list []int64, operands int) {
+	list, os := viewlike.ParseMixed(p, asm.Parens)
+	p.ResolveOperands(s, os, p.Context().IndexType())
+	return list, len(os)
 }
 
-func (forallSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (forallSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	args, ok := p.ParseArgumentList(asm.Parens, false, false)
-	if !ok {
-		return false
-	}
+	args := p.ParseArgumentList(asm.Parens, false, false)
 	var lists [3][]int64
 	var sizes [4]int
 	n := len(args)
 	if p.ParseOptionalKeyword("in") {
-		if lists[1], sizes[1], ok = parseBounds(p, s); !ok {
-			return false
-		}
+		lists[1], sizes[1] = parseBounds(p, s)
 		lists[0], lists[2] = make([]int64, n), make([]int64, n)
 		for i := range lists[2] {
 			lists[2][i] = 1
 		}
 	} else {
 		for i, word := range [...]string{"", "to", "step"} {
-			if i == 0 && !p.Punct(asm.Equal) || i > 0 && !p.ParseKeyword(word, "") {
-				return false
+			if i == 0 {
+				p.Punct(asm.Equal)
 			}
-			if lists[i], sizes[i], ok = parseBounds(p, s); !ok {
-				return false
+			if i > 0 {
+				p.ParseKeyword(word, "")
 			}
+			lists[i], sizes[i] = parseBounds(p, s)
 		}
 	}
 	at := p.Pos()
 	var outs []asm.Argument
 	var inits []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("shared_outs") {
-		if outs, inits, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
-		if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ResolveOperandTypes(s, inits, s.Types, at) {
-			return false
-		}
+		outs, inits = p.ParseAssignmentList()
+		s.Types = p.ParseOptionalArrowTypeList(s.Types)
+		p.ResolveOperandTypes(s, inits, s.Types, at)
 	}
 	sizes[3] = len(inits)
 	for i := range args {
@@ -69,18 +62,13 @@ func (forallSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		outs[i].Type = s.Types[i]
 	}
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, append(args, outs...)) {
-		return false
-	}
+	p.ParseRegion(r, append(args, outs...))
 	ensureInParallel(p, s, r)
-	if !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseAttrDict(s)
 	for i, name := range staticNames {
 		s.AddAttribute(name, ctx.DenseI64Array(lists[i]))
 	}
 	segments(p, s, sizes[:]...)
-	return true
 }
 
 // ensureInParallel ends a region with an in_parallel that is empty if nothing ends it.
@@ -124,44 +112,37 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments, staticNames[0], staticNames[1], staticNames[2])
 }
 
-func verifyForall(op *ir.Operation, d *diag.List) bool {
+func verifyForall(op *ir.Operation, c *ir.Checker) {
 	n := len(viewlike.Ints(op.Attr(staticNames[0])))
 	outs := op.OperandGroup(3)
 	if op.NumResults() != len(outs) {
-		op.EmitOpError(d, "produces %d results, but has only %d outputs", op.NumResults(), len(outs))
-		return false
+		c.Failf("produces %d results, but has only %d outputs", op.NumResults(), len(outs))
 	}
 	args := arguments(op.Region(0), 0)
 	if len(args) != n+len(outs) {
-		op.EmitOpError(d, "region expects %d arguments", n)
-		return false
+		c.Failf("region expects %d arguments", n)
 	}
 	for i, a := range args[:n] {
 		if _, ok := a.Type().(*ir.IndexType); !ok {
-			op.EmitOpError(d, "expects %d-th block argument to be an index", i)
-			return false
+			c.Failf("expects %d-th block argument to be an index", i)
 		}
 	}
 	for i, a := range args[n:] {
 		if a.Type() != outs[i].Value().Type() {
-			op.EmitOpError(d, "type mismatch between %d-th output and corresponding block argument", i)
-			return false
+			c.Failf("type mismatch between %d-th output and corresponding block argument", i)
 		}
 	}
-	if m, ok := op.Attr("mapping").(*ir.ArrayAttr); ok && len(m.Elements) > 0 && !verifyMapping(op, m, n, d) {
-		return false
+	if m, ok := op.Attr("mapping").(*ir.ArrayAttr); ok && len(m.Elements) > 0 {
+		verifyMapping(op, m, n, c)
 	}
 	for i, name := range [...]string{"lower bound", "upper bound", "step"} {
-		if !viewlike.VerifyMixed(op, d, name, n, viewlike.Ints(op.Attr(staticNames[i])), len(op.OperandGroup(i))) {
-			return false
-		}
+		viewlike.VerifyMixed(op, c, name, n, viewlike.Ints(op.Attr(staticNames[i])), len(op.OperandGroup(i)))
 	}
-	return true
 }
 
 // verifyMapping checks the attributes that map the dimensions to devices; one
 // among them may be a mask.
-func verifyMapping(op *ir.Operation, m *ir.ArrayAttr, n int, d *diag.List) bool {
+func verifyMapping(op *ir.Operation, m *ir.ArrayAttr, n int, c *ir.Checker) {
 	maps, masks := 0, 0
 	for _, e := range m.Elements {
 		if a, ok := e.(*ir.DefinedAttr); ok {
@@ -172,15 +153,8 @@ func verifyMapping(op *ir.Operation, m *ir.ArrayAttr, n int, d *diag.List) bool 
 		}
 		maps++
 	}
-	if maps != n {
-		op.EmitOpError(d, "mapping attribute size must match op rank")
-		return false
-	}
-	if masks > 1 {
-		op.EmitOpError(d, `"mapping" supports at most one device masking attribute`)
-		return false
-	}
-	return true
+	c.Check(maps == n, "mapping attribute size must match op rank")
+	c.Check(masks <= 1, `"mapping" supports at most one device masking attribute`)
 }
 
 // forallOutputs is the DestinationStyleOpInterface of a forall.
@@ -192,15 +166,13 @@ func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return op.Ope
 // inParallelSyntax is `region dictionary?`.
 type inParallelSyntax struct{}
 
-func (inParallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (inParallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	if !p.ParseRegion(r, nil) {
-		return false
-	}
+	p.ParseRegion(r, nil)
 	if r.Empty() {
 		r.AppendBlock(ir.NewBlock())
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -209,30 +181,22 @@ func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs())
 }
 
-func verifyInParallel(op *ir.Operation, d *diag.List) bool {
+func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()
-	if forall == nil || forall.Name() != "scf.forall" || forall.NumRegions() == 0 {
-		op.EmitOpError(d, "expected forall op parent")
-		return false
-	}
+	check.Check(forall != nil && forall.Name() == "scf.forall" && forall.NumRegions() > 0, "expected forall op parent")
 	n := len(viewlike.Ints(forall.Attr(staticNames[0])))
 	outs := arguments(forall.Region(0), n)
 	for o := range op.Region(0).Entry().Ops() {
 		impl, ok := o.Def().Interface("ParallelCombiningOpInterface")
-		if !ok {
-			op.EmitOpError(d, "expected only ParallelCombiningOpInterface ops")
-			return false
-		}
+		check.Check(ok, "expected only ParallelCombiningOpInterface ops")
 		c, ok := impl.(viewlike.Combiner)
 		if !ok {
 			continue
 		}
 		if dest := c.Destination(o); !contains(outs, dest) {
-			o.EmitOpError(d, "may only insert into an output block argument")
-			return false
+			check.On(o).Failf("may only insert into an output block argument")
 		}
 	}
-	return true
 }
 
 func contains(vs []*ir.Value, v *ir.Value) bool {

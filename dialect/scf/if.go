@@ -2,33 +2,24 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // ifSyntax is `condition (-> types)? region (else region)? dictionary?`.
 type ifSyntax struct{}
 
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	then, other := p.NewRegion(s), p.NewRegion(s)
-	cond, ok := p.ParseOperand()
-	if !ok || !p.ResolveOperand(s, cond, p.Context().I1()) {
-		return false
-	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
-	if !p.ParseRegion(then, nil) {
-		return false
-	}
+	cond := p.ParseOperand()
+	p.ResolveOperand(s, cond, p.Context().I1())
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
+	p.ParseRegion(then, nil)
 	ensureTerminator(p, s, then, "scf.yield")
 	if p.ParseOptionalKeyword("else") {
-		if !p.ParseRegion(other, nil) {
-			return false
-		}
+		p.ParseRegion(other, nil)
 		ensureTerminator(p, s, other, "scf.yield")
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -48,26 +39,22 @@ func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs())
 }
 
-func verifyIf(op *ir.Operation, d *diag.List) bool {
+func verifyIf(op *ir.Operation, c *ir.Checker) {
 	if op.NumResults() != 0 && op.Region(1).Empty() {
-		op.EmitOpError(d, "must have an else block if defining values")
-		return false
+		c.Failf("must have an else block if defining values")
 	}
-	return true
 }
 
 // executeSyntax is `(-> types)? no_inline? region dictionary?`.
 type executeSyntax struct{}
 
-func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	var ok bool
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	if p.ParseOptionalKeyword("no_inline") {
 		s.AddAttribute("no_inline", p.Context().UnitAttr())
 	}
-	return p.ParseRegion(p.NewRegion(s), nil) && p.ParseAttrDict(s)
+	p.ParseRegion(p.NewRegion(s), nil)
+	p.ParseAttrDict(s)
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -80,15 +67,8 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), "no_inline")
 }
 
-func verifyExecute(op *ir.Operation, d *diag.List) bool {
+func verifyExecute(op *ir.Operation, c *ir.Checker) {
 	r := op.Region(0)
-	if r.Empty() {
-		op.EmitOpError(d, "region needs to have at least one block")
-		return false
-	}
-	if r.Entry().NumArguments() > 0 {
-		op.EmitOpError(d, "region cannot have any arguments")
-		return false
-	}
-	return true
+	c.Check(!r.Empty(), "region needs to have at least one block")
+	c.Check(r.Entry().NumArguments() <= 0, "region cannot have any arguments")
 }

@@ -2,7 +2,6 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -13,44 +12,34 @@ import (
 //	             (`init` `(` inits `)`)? (`->` types)? region dictionary?
 type parallelSyntax struct{}
 
-func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	index := p.Context().IndexType()
-	ivs, ok := p.ParseArgumentList(asm.Parens, false, false)
-	if !ok {
-		return false
-	}
+	ivs := p.ParseArgumentList(asm.Parens, false, false)
 	n := len(ivs)
 	for i, word := range [...]string{"", "to", "step"} {
-		if i == 0 && !p.Punct(asm.Equal) || i > 0 && !p.ParseKeyword(word, "") {
-			return false
+		if i == 0 {
+			p.Punct(asm.Equal)
 		}
-		os, ok := p.ParseOperandListN(asm.Parens, nil, n)
-		if !ok || !p.ResolveOperands(s, os, index) {
-			return false
+		if i > 0 {
+			p.ParseKeyword(word, "")
 		}
+		os := p.ParseOperandListN(asm.Parens, nil, n)
+		p.ResolveOperands(s, os, index)
 	}
 	var inits []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("init") {
-		if inits, ok = p.ParseOperandList(asm.Parens, nil); !ok {
-			return false
-		}
+		inits = p.ParseOperandList(asm.Parens, nil)
 	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	r := p.NewRegion(s)
 	for i := range ivs {
 		ivs[i].Type = index
 	}
-	if !p.ParseRegion(r, ivs) {
-		return false
-	}
+	p.ParseRegion(r, ivs)
 	segments(p, s, n, n, n, len(inits))
-	if !p.ParseAttrDict(s) || !p.ResolveOperandTypes(s, inits, s.Types, p.NamePos()) {
-		return false
-	}
+	p.ParseAttrDict(s)
+	p.ResolveOperandTypes(s, inits, s.Types, p.NamePos())
 	ensureTerminator(p, s, r, "scf.reduce")
-	return true
 }
 
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -73,85 +62,66 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
 }
 
-func verifyParallel(op *ir.Operation, d *diag.List) bool {
+func verifyParallel(op *ir.Operation, check *ir.Checker) {
 	steps := op.OperandGroup(2)
-	if len(steps) == 0 {
-		op.EmitOpError(d, "needs at least one tuple element for lowerBound, upperBound and step")
-		return false
-	}
+	check.Check(len(steps) != 0, "needs at least one tuple element for lowerBound, upperBound and step")
 	for i := range steps {
 		if c, ok := viewlike.ConstantInt(steps[i].Value()); ok && c <= 0 {
-			op.EmitOpError(d, "constant step operand must be positive")
-			return false
+			check.Failf("constant step operand must be positive")
 		}
 	}
 	args := arguments(op.Region(0), 0)
 	if len(args) != len(steps) {
-		op.EmitOpError(d, "expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
-		return false
+		check.Failf("expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
 	}
 	for _, a := range args {
 		if _, ok := a.Type().(*ir.IndexType); !ok {
-			op.EmitOpError(d, "expects arguments for the induction variable to be of index type")
-			return false
+			check.Failf("expects arguments for the induction variable to be of index type")
 		}
 	}
-	reduce := verifyTerminator(op, d, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")
-	return reduce != nil && verifyReductions(op, reduce, d)
+	reduce := verifyTerminator(op, check, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")
+	verifyReductions(op, reduce, check)
 }
 
 // verifyReductions checks the results of a parallel loop against its terminator.
-func verifyReductions(op, reduce *ir.Operation, d *diag.List) bool {
+func verifyReductions(op, reduce *ir.Operation, c *ir.Checker) {
 	results, reductions, inits := op.NumResults(), reduce.NumRegions(), len(op.OperandGroup(3))
 	if results != reductions {
-		op.EmitOpError(d, "expects number of results: %d to be the same as number of reductions: %d", results, reductions)
-		return false
+		c.Failf("expects number of results: %d to be the same as number of reductions: %d", results, reductions)
 	}
 	if results != inits {
-		op.EmitOpError(d, "expects number of results: %d to be the same as number of initial values: %d", results, inits)
-		return false
+		c.Failf("expects number of results: %d to be the same as number of initial values: %d", results, inits)
 	}
 	for i := range min(results, reduce.NumOperands()) {
 		if got, want := reduce.Operand(i).Type(), op.Result(i).Type(); got != want {
-			reduce.EmitOpError(d, "expects type of %d-th reduction operand: '%s' to be the same as the %d-th result type: '%s'", i, got, i, want)
-			return false
+			c.On(reduce).Failf("expects type of %d-th reduction operand: '%s' to be the same as the %d-th result type: '%s'", i, got, i, want)
 		}
 	}
-	return true
 }
 
-func verifyReduce(op *ir.Operation, d *diag.List) bool {
+func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	if op.NumRegions() != op.NumOperands() {
-		op.EmitOpError(d, "expects number of reduction regions: %d to be the same as number of reduction operands: %d", op.NumRegions(), op.NumOperands())
-		return false
+		c.Failf("expects number of reduction regions: %d to be the same as number of reduction operands: %d", op.NumRegions(), op.NumOperands())
 	}
 	for i := range op.NumRegions() {
 		t := op.Operand(i).Type()
 		b := op.Region(i).Entry()
 		if b.Empty() {
-			op.EmitOpError(d, "%d-th reduction has an empty body", i)
-			return false
+			c.Failf("%d-th reduction has an empty body", i)
 		}
 		if b.NumArguments() != 2 || b.Argument(0).Type() != t || b.Argument(1).Type() != t {
-			op.EmitOpError(d, "expected two block arguments with type '%s' in the %d-th reduction region", t, i)
-			return false
+			c.Failf("expected two block arguments with type '%s' in the %d-th reduction region", t, i)
 		}
-		if b.Back().Name() != "scf.reduce.return" {
-			op.EmitOpError(d, "reduction bodies must be terminated with an 'scf.reduce.return' op")
-			return false
-		}
+		c.Check(b.Back().Name() == "scf.reduce.return", "reduction bodies must be terminated with an 'scf.reduce.return' op")
 	}
-	return true
 }
 
-func verifyReduceReturn(op *ir.Operation, d *diag.List) bool {
+func verifyReduceReturn(op *ir.Operation, c *ir.Checker) {
 	b := op.Block()
 	if b == nil || b.NumArguments() == 0 {
-		return true // the reduction reports it
+		return // the reduction reports it
 	}
 	if t := b.Argument(0).Type(); t != op.Operand(0).Type() {
-		op.EmitOpError(d, "must have type '%s' (the type of the reduction inputs)", t)
-		return false
+		c.Failf("must have type '%s' (the type of the reduction inputs)", t)
 	}
-	return true
 }

@@ -2,7 +2,6 @@ package scf
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,7 +10,7 @@ import (
 //	while ::= (`(` %arg `=` init, ... `)`)? `:` function-type region `do` region (`attributes` dictionary)?
 type whileSyntax struct{}
 
-func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	before, after := p.NewRegion(s), p.NewRegion(s)
 	var (
 		args  []asm.Argument
@@ -19,33 +18,27 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		ok    bool
 	)
 	if p.Next(asm.LParen) {
-		if args, inits, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
+		args, inits = p.ParseAssignmentList()
 	}
 	at := p.Pos()
-	if !p.Punct(asm.Colon) {
-		return false
-	}
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	p.Punct(asm.Colon)
+	t := p.ParseType()
 	f, ok := t.(*ir.FunctionType)
 	if !ok {
-		return p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+		p.Failf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
 	}
 	s.Types = append(s.Types, f.Results...)
 	if len(f.Inputs) != len(inits) {
-		return p.Errorf(at, "expected as many input types as operands (expected %d got %d)", len(inits), len(f.Inputs))
+		p.Failf(at, "expected as many input types as operands (expected %d got %d)", len(inits), len(f.Inputs))
 	}
-	if !p.ResolveOperandTypes(s, inits, f.Inputs, p.Pos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, inits, f.Inputs, p.Pos())
 	for i := range args {
 		args[i].Type = f.Inputs[i]
 	}
-	return p.ParseRegion(before, args) && p.ParseKeyword("do", "") && p.ParseRegion(after, nil) && p.ParseAttrDictWithKeyword(s)
+	p.ParseRegion(before, args)
+	p.ParseKeyword("do", "")
+	p.ParseRegion(after, nil)
+	p.ParseAttrDictWithKeyword(s)
 }
 
 func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -59,23 +52,24 @@ func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDictWithKeyword(op.AllAttrs())
 }
 
-func verifyWhile(op *ir.Operation, d *diag.List) bool {
-	return verifyTerminator(op, d, 0, "scf.condition", "expects the 'before' region to terminate with 'scf.condition'") != nil &&
-		verifyTerminator(op, d, 1, "scf.yield", "expects the 'after' region to terminate with 'scf.yield'") != nil
+func verifyWhile(op *ir.Operation, c *ir.Checker) {
+	verifyTerminator(op, c, 0, "scf.condition", "expects the 'before' region to terminate with 'scf.condition'")
+	verifyTerminator(op, c, 1, "scf.yield", "expects the 'after' region to terminate with 'scf.yield'")
 }
 
 // verifyTerminator returns the last operation of the entry block of a region if
 // it has a name, else it reports so and returns nil.
-func verifyTerminator(op *ir.Operation, d *diag.List, region int, name, msg string) *ir.Operation {
+func verifyTerminator(op *ir.Operation, c *ir.Checker, region int, name, msg string) *ir.Operation {
 	var t *ir.Operation
 	if b := op.Region(region).Entry(); b != nil {
 		if t = b.Back(); t != nil && t.Name() == name {
 			return t
 		}
 	}
-	e := op.EmitOpError(d, "%s", msg)
+	e := c.Errorf("%s", msg)
 	if t != nil {
 		e.Notef(t.Location().Place(), "terminator here")
 	}
+	c.Stop()
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -59,11 +58,6 @@ func class(t ir.Type) string {
 
 func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
 
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // holdsErrors reports whether an operand of an operation can hold an error.
 func holdsErrors(op *ir.Operation) bool {
 	for _, t := range op.OperandTypes() {
@@ -77,60 +71,50 @@ func holdsErrors(op *ir.Operation) bool {
 
 const propagate = "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them"
 
-func verifySize(op *ir.Operation, d *diag.List) bool {
+func verifySize(op *ir.Operation, c *ir.Checker) {
 	if holdsErrors(op) && class(op.Result(0).Type()) != "SizeType" {
-		return fail(op, d, propagate, "size")
+		c.Failf(propagate, "size")
 	}
-	return true
 }
 
-func verifyShape(op *ir.Operation, d *diag.List) bool {
+func verifyShape(op *ir.Operation, c *ir.Checker) {
 	if holdsErrors(op) && class(op.Result(0).Type()) != "ShapeType" {
-		return fail(op, d, propagate, "shape")
-	}
-	return true
-}
-
-func verifyOperands(n int, message string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
-		return op.NumOperands() >= n || fail(op, d, "%s", message)
+		c.Failf(propagate, "shape")
 	}
 }
 
-func verifyReduce(op *ir.Operation, d *diag.List) bool {
+func verifyOperands(n int, message string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
+		if op.NumOperands() < n {
+			c.Failf("%s", message)
+		}
+	}
+}
+
+func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	args, inits := op.Region(0).Entry().Args(), op.OperandGroup(1)
 	if n := len(inits) + 2; len(args) != n {
-		return fail(op, d, "ReduceOp body is expected to have %d arguments", n)
+		c.Failf("ReduceOp body is expected to have %d arguments", n)
 	}
-	if !isIndex(args[0].Type()) {
-		return fail(op, d, "argument 0 of ReduceOp body is expected to be of IndexType")
-	}
+	c.Check(isIndex(args[0].Type()), "argument 0 of ReduceOp body is expected to be of IndexType")
 	if class(op.Operand(0).Type()) == "ShapeType" {
-		if class(args[1].Type()) != "SizeType" {
-			return fail(op, d, "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType")
-		}
-	} else if !isIndex(args[1].Type()) {
-		return fail(op, d, "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
+		c.Check(class(args[1].Type()) == "SizeType", "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType")
+	} else {
+		c.Check(isIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
 	}
 	for i := range inits {
 		if args[i+2].Type() != inits[i].Value().Type() {
-			return fail(op, d, "type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
+			c.Failf("type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
 		}
 	}
-	return true
 }
 
-func verifyYield(op *ir.Operation, d *diag.List) bool {
+func verifyYield(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
-	if parent.NumResults() != op.NumOperands() {
-		return fail(op, d, "number of operands does not match number of results of its parent")
-	}
+	c.Check(parent.NumResults() == op.NumOperands(), "number of operands does not match number of results of its parent")
 	for i := range op.NumOperands() {
-		if op.Operand(i).Type() != parent.Result(i).Type() {
-			return fail(op, d, "types mismatch between yield op and its parent")
-		}
+		c.Check(op.Operand(i).Type() == parent.Result(i).Type(), "types mismatch between yield op and its parent")
 	}
-	return true
 }
 
 // caster is the CastOpInterface of casts of one value as a function.
@@ -163,31 +147,33 @@ func toExtents(from, to ir.Type) bool {
 }
 
 // verifyAttribute checks shape.lib, which names libraries of shape functions.
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name != "shape.lib" {
-		return true
+		return
 	}
-	plain := func(format string, args ...any) bool { op.EmitError(d, format, args...); return false }
 	if !op.Has(ir.SymbolTableTrait) {
-		return plain("shape.lib attribute may only be on op implementing SymbolTable")
+		c.FailPlainf("shape.lib attribute may only be on op implementing SymbolTable")
 	}
 	switch v := a.Value.(type) {
 	case *ir.SymbolRefAttr:
 		lib := ir.LookupNestedSymbol(op, v)
 		if lib == nil {
-			return plain("shape function library %s not found", v)
+			c.FailPlainf("shape function library %s not found", v)
 		}
-		return lib.Name() == "shape.function_library" || plain("%s required to be shape function library", v)
+		if lib.Name() != "shape.function_library" {
+			c.FailPlainf("%s required to be shape function library", v)
+		}
+		return
 	case *ir.ArrayAttr:
 		seen := map[string]bool{}
 		for _, e := range v.Elements {
 			ref, ok := e.(*ir.SymbolRefAttr)
 			if !ok {
-				return plain("only SymbolRefAttr allowed in shape.lib attribute array")
+				c.FailPlainf("only SymbolRefAttr allowed in shape.lib attribute array")
 			}
 			lib := ir.LookupNestedSymbol(op, ref)
 			if lib == nil || lib.Name() != "shape.function_library" {
-				return plain("%s does not refer to FunctionLibraryOp", ref)
+				c.FailPlainf("%s does not refer to FunctionLibraryOp", ref)
 			}
 			mapping, _ := lib.Attr("mapping").(*ir.DictionaryAttr)
 			if mapping == nil {
@@ -195,12 +181,12 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
 			}
 			for _, m := range mapping.Entries {
 				if seen[m.Name] {
-					return plain("only one op to shape mapping allowed, found multiple for `\"%s\"`", m.Name)
+					c.FailPlainf("only one op to shape mapping allowed, found multiple for `\"%s\"`", m.Name)
 				}
 				seen[m.Name] = true
 			}
 		}
-		return true
+		return
 	}
-	return plain("only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute")
+	c.FailPlainf("only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute")
 }

@@ -8,17 +8,14 @@ import (
 // assumingSyntax is `%witness (-> types)? region dictionary?`.
 type assumingSyntax struct{}
 
-func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	o, ok := p.ParseOperand()
-	if !ok || !p.ResolveOperand(s, o, ownType(p.Context(), "witness")) {
-		return false
-	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ParseRegion(r, nil) {
-		return false
-	}
+	o := p.ParseOperand()
+	p.ResolveOperand(s, o, ownType(p.Context(), "witness"))
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
+	p.ParseRegion(r, nil)
 	asm.EnsureTerminator(r, p.Context().OpDef("shape.assuming_yield"), s.Location())
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (assumingSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -52,32 +49,26 @@ func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return n
 // constantSyntax is `dictionary? [integer, ...] : type`.
 type constantSyntax struct{}
 
-func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	if !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseAttrDict(s)
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	list, ok := a.(*ir.ArrayAttr)
 	if !ok {
-		return p.Errorf(at, "expected an array of integers")
+		p.Failf(at, "expected an array of integers")
 	}
 	var ns []int64
 	for _, e := range list.Elements {
 		n, ok := e.(*ir.IntegerAttr)
 		if !ok {
-			return p.Errorf(at, "expected an array of integers")
+			p.Failf(at, "expected an array of integers")
 		}
 		ns = append(ns, n.Int64())
 	}
 	s.AddAttribute("shape", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(ns))}, ctx.IndexType(), nil), ns))
-	t, ok := p.ParseColonType()
+	t := p.ParseColonType()
 	s.Types = append(s.Types, t)
-	return ok
 }
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -99,25 +90,17 @@ func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // reduceSyntax is `(%shape, inits) : type (-> types)? region dictionary?`.
 type reduceSyntax struct{}
 
-func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	os, ok := p.ParseOperandList(asm.Parens, nil)
-	if !ok {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
-	}
+func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	os := p.ParseOperandList(asm.Parens, nil)
+	t := p.ParseColonType()
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	if len(os) == 0 {
-		return p.Errorf(p.NamePos(), "expected a shape to reduce")
+		p.Failf(p.NamePos(), "expected a shape to reduce")
 	}
-	if !p.ResolveOperand(s, os[0], t) || !p.ResolveOperandTypes(s, os[1:], s.Types, p.NamePos()) {
-		return false
-	}
-	return p.ParseRegion(p.NewRegion(s), nil) && p.ParseAttrDict(s)
+	p.ResolveOperand(s, os[0], t)
+	p.ResolveOperandTypes(s, os[1:], s.Types, p.NamePos())
+	p.ParseRegion(p.NewRegion(s), nil)
+	p.ParseAttrDict(s)
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -136,21 +119,17 @@ func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // librarySyntax is `@name (attributes dictionary)? region mapping dictionary`.
 type librarySyntax struct{}
 
-func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) || !p.ParseAttrDictWithKeyword(s) || !p.ParseRegion(p.NewRegion(s), nil) ||
-		!p.ParseKeyword("mapping", "") {
-		return false
-	}
+func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	p.ParseAttrDictWithKeyword(s)
+	p.ParseRegion(p.NewRegion(s), nil)
+	p.ParseKeyword("mapping", "")
 	at := p.Pos()
-	a, ok := p.ParseAttribute(p.Context().NoneType())
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(p.Context().NoneType())
 	if _, ok := a.(*ir.DictionaryAttr); !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	s.AddAttribute("mapping", a)
-	return true
 }
 
 func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

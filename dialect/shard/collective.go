@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -52,165 +51,152 @@ func shapes(op *ir.Operation) (operand, result []int64, ok bool) {
 }
 
 // fits checks a size of the result.
-func fits(op *ir.Operation, want, got int64, axis int, d *diag.List) bool {
+func fits(op *ir.Operation, want, got int64, axis int, c *ir.Checker) {
 	if got == ir.Dynamic || got == want {
-		return true
+		return
 	}
 	text := strconv.FormatInt(want, 10)
 	if want == ir.Dynamic {
 		text = "dynamic"
 	}
-	return fail(op, d, "Dimension size mismatch for result axis %d. Expected %s, but got %d.", axis, text, got)
+	c.FailAtf(op.Location().Place(), "Dimension size mismatch for result axis %d. Expected %s, but got %d.", axis, text, got)
 }
 
 // inBounds checks an axis of tensors. MLIR looks at memory behind the shapes if an
 // axis is none of theirs, but for what checks it.
-func inBounds(op *ir.Operation, axis int64, shape []int64, d *diag.List) bool {
+func inBounds(op *ir.Operation, axis int64, shape []int64, c *ir.Checker) {
 	if axis >= 0 && axis < int64(len(shape)) {
-		return true
+		return
 	}
-	return fail(op, d, "Tensor axis %d is out of bounds [0, %d).", axis, len(shape))
+	c.FailAtf(op.Location().Place(), "Tensor axis %d is out of bounds [0, %d).", axis, len(shape))
 }
 
 // gathered checks that the result is as large as all operands along an axis.
-func (g grid) gathered(op *ir.Operation, axis int64, axes []int64, d *diag.List) bool {
+func (g grid) gathered(op *ir.Operation, axis int64, axes []int64, c *ir.Checker) {
 	operand, result, ok := shapes(op)
 	if !ok {
-		return true
+		return
 	}
 	if axis < 0 || axis >= int64(len(result)) {
-		return fail(op, d, "Gather axis %d is out of bounds [0, %d).", axis, len(result))
+		c.FailAtf(op.Location().Place(), "Gather axis %d is out of bounds [0, %d).", axis, len(result))
 	}
 	group := g.groupSize(axes)
 	for i, n := range operand {
 		if int64(i) == axis {
 			n = times(group, n)
 		}
-		if !fits(op, n, result[i], i, d) {
-			return false
-		}
+		fits(op, n, result[i], i, c)
 	}
-	return true
 }
 
 // scattered checks that the result is the operand's part along an axis.
-func (g grid) scattered(op *ir.Operation, axis int64, axes []int64, d *diag.List) bool {
+func (g grid) scattered(op *ir.Operation, axis int64, axes []int64, c *ir.Checker) {
 	operand, result, ok := shapes(op)
 	if !ok {
-		return true
+		return
 	}
 	for i, n := range operand {
-		if int64(i) != axis && !fits(op, n, result[i], i, d) {
-			return false
+		if int64(i) != axis {
+			fits(op, n, result[i], i, c)
 		}
 	}
-	if !inBounds(op, axis, operand, d) {
-		return false
-	}
+	inBounds(op, axis, operand, c)
 	group := g.groupSize(axes)
 	if n := operand[axis]; indivisible(n, group) {
-		return fail(op, d, "Operand dimension size %d is not divisible by collective device group size %d for tensor axis %d.", n, group, axis)
+		c.FailAtf(op.Location().Place(), "Operand dimension size %d is not divisible by collective device group size %d for tensor axis %d.", n, group, axis)
 	}
-	return fits(op, over(operand[axis], group), result[axis], int(axis), d)
+	fits(op, over(operand[axis], group), result[axis], int(axis), c)
 }
 
 // isDevice checks the indices of a device along the axes.
-func (g grid) isDevice(op *ir.Operation, name string, axes []int64, d *diag.List) bool {
+func (g grid) isDevice(op *ir.Operation, name string, axes []int64, c *ir.Checker) {
 	device := integers(op, name)
 	if len(device) != len(axes) {
-		return fail(op, d, "In-group device \"%s\" has unexpected multi-index size %d. Expected %d.", name, len(device), len(axes))
+		c.FailAtf(op.Location().Place(), "In-group device \"%s\" has unexpected multi-index size %d. Expected %d.", name, len(device), len(axes))
 	}
 	for i, n := range device {
 		if size := g.shape[axes[i]]; n != ir.Dynamic && size != ir.Dynamic && size <= n {
-			return fail(op, d, "Out of bounds coordinate %d for in-group device \"%s\". Got %d, but expected value in the range [0, %d].", i, name, n, size-1)
+			c.FailAtf(op.Location().Place(), "Out of bounds coordinate %d for in-group device \"%s\". Got %d, but expected value in the range [0, %d].", i, name, n, size-1)
 		}
 	}
-	return true
 }
 
-func verifyAllGather(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.gathered(op, integer(op, "gather_axis"), axes, d)
+func verifyAllGather(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.gathered(op, integer(op, "gather_axis"), axes, c)
 }
 
-func verifyAllSlice(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.scattered(op, integer(op, "slice_axis"), axes, d)
+func verifyAllSlice(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.scattered(op, integer(op, "slice_axis"), axes, c)
 }
 
-func verifyReduceScatter(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.scattered(op, integer(op, "scatter_axis"), axes, d)
+func verifyReduceScatter(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.scattered(op, integer(op, "scatter_axis"), axes, c)
 }
 
-func verifyAllToAll(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	if !ok {
-		return false
-	}
+func verifyAllToAll(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
 	operand, result, ok := shapes(op)
 	if !ok {
-		return true
+		return
 	}
 	split, concat := integer(op, "split_axis"), integer(op, "concat_axis")
 	for i, n := range operand {
 		if a := int64(i); a != split && a != concat || split == concat {
-			if !fits(op, n, result[i], i, d) {
-				return false
-			}
+			fits(op, n, result[i], i, c)
 		}
 	}
 	if split == concat {
-		return true
+		return
 	}
-	if !inBounds(op, concat, operand, d) || !inBounds(op, split, operand, d) {
-		return false
-	}
+	inBounds(op, concat, operand, c)
+	inBounds(op, split, operand, c)
 	group := g.groupSize(axes)
 	part := over(operand[split], group)
 	if indivisible(operand[split], group) {
 		part = ir.Dynamic
 	}
-	return fits(op, times(operand[concat], group), result[concat], int(concat), d) && fits(op, part, result[split], int(split), d)
+	fits(op, times(operand[concat], group), result[concat], int(concat), c)
+	fits(op, part, result[split], int(split), c)
 }
 
-func verifyGather(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.isDevice(op, "root", axes, d) && g.gathered(op, integer(op, "gather_axis"), axes, d)
+func verifyGather(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.isDevice(op, "root", axes, c)
+	g.gathered(op, integer(op, "gather_axis"), axes, c)
 }
 
-func verifyScatter(op *ir.Operation, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.isDevice(op, "root", axes, d) && g.scattered(op, integer(op, "scatter_axis"), axes, d)
+func verifyScatter(op *ir.Operation, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.isDevice(op, "root", axes, c)
+	g.scattered(op, integer(op, "scatter_axis"), axes, c)
 }
 
-func verifyBroadcast(op *ir.Operation, d *diag.List) bool { return withDevice(op, "root", d) }
+func verifyBroadcast(op *ir.Operation, c *ir.Checker) { withDevice(op, "root", c) }
 
-func verifyReduce(op *ir.Operation, d *diag.List) bool { return withDevice(op, "root", d) }
+func verifyReduce(op *ir.Operation, c *ir.Checker) { withDevice(op, "root", c) }
 
-func verifySend(op *ir.Operation, d *diag.List) bool { return withDevice(op, "destination", d) }
+func verifySend(op *ir.Operation, c *ir.Checker) { withDevice(op, "destination", c) }
 
-func verifyRecv(op *ir.Operation, d *diag.List) bool {
+func verifyRecv(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("source") == nil {
-		return verifyAxesUse(op, d)
+		verifyAxesUse(op, c)
+		return
 	}
-	return withDevice(op, "source", d)
+	withDevice(op, "source", c)
 }
 
 // withDevice checks the grid and one of its devices.
-func withDevice(op *ir.Operation, name string, d *diag.List) bool {
-	g, axes, ok := gridAndAxes(op, "grid_axes", d)
-	return ok && g.isDevice(op, name, axes, d)
+func withDevice(op *ir.Operation, name string, c *ir.Checker) {
+	g, axes := gridAndAxes(op, "grid_axes", c)
+	g.isDevice(op, name, axes, c)
 }
 
-func verifyShift(op *ir.Operation, d *diag.List) bool {
-	_, axes, ok := gridAndAxes(op, "grid_axes", d)
-	if !ok {
-		return false
-	}
+func verifyShift(op *ir.Operation, c *ir.Checker) {
+	_, axes := gridAndAxes(op, "grid_axes", c)
 	if a := integer(op, "shift_axis"); !slices.Contains(axes, a) {
-		op.EmitError(d, "Invalid shift axis %d. It must be one of the grouping grid axes.", uint64(a))
-		return false
+		c.FailPlainf("Invalid shift axis %d. It must be one of the grouping grid axes.", uint64(a))
 	}
-	return true
 }

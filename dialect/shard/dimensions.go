@@ -6,23 +6,21 @@ import (
 )
 
 // parseDimensionList parses sizes with an x between them, or [] for none.
-func parseDimensionList(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseDimensionList(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if p.OptionalPunct(asm.LSquare) {
-		if !p.Punct(asm.RSquare) {
-			return true, p.Errorf(p.Pos(), "Failed parsing dimension list.")
-		}
+		p.Punct(asm.RSquare)
 		a.SetAttr(0, p.Context().DenseI64Array(nil))
-		return true, true
+		return true
 	}
-	dims, ok := p.ParseDimensionList(nil, true, false)
-	switch {
-	case !ok:
-		return true, p.Errorf(p.Pos(), "Failed parsing dimension list.")
-	case len(dims) == 0:
-		return true, p.Errorf(p.Pos(), "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".")
+	var dims []int64
+	if !p.Try(func() { dims = p.ParseDimensionList(nil, true, false) }) {
+		p.Failf(p.Pos(), "Failed parsing dimension list.")
+	}
+	if len(dims) == 0 {
+		p.Failf(p.Pos(), "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".")
 	}
 	a.SetAttr(0, p.Context().DenseI64Array(dims))
-	return true, true
+	return true
 }
 
 func printDimensionList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

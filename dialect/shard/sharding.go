@@ -1,7 +1,6 @@
 package shard
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -21,7 +20,7 @@ func splitAxes(op *ir.Operation) [][]int64 {
 	return axes
 }
 
-func verifySharding(op *ir.Operation, d *diag.List) bool {
+func verifySharding(op *ir.Operation, c *ir.Checker) {
 	seen := map[int64]bool{}
 	split := 0
 	for _, axes := range splitAxes(op) {
@@ -31,11 +30,9 @@ func verifySharding(op *ir.Operation, d *diag.List) bool {
 		for _, a := range axes {
 			switch {
 			case a < 0:
-				op.EmitError(d, "grid axis is expected to be non-negative")
-				return false
+				c.FailPlainf("grid axis is expected to be non-negative")
 			case seen[a]:
-				op.EmitError(d, "grid axis duplicated")
-				return false
+				c.FailPlainf("grid axis duplicated")
 			}
 			seen[a] = true
 		}
@@ -43,24 +40,15 @@ func verifySharding(op *ir.Operation, d *diag.List) bool {
 	halos := integers(op, "static_halo_sizes")
 	switch {
 	case len(halos) > 0 && len(integers(op, "static_sharded_dims_offsets")) > 0:
-		op.EmitOpError(d, "halo sizes and shard offsets are mutually exclusive")
-		return false
+		c.Failf("halo sizes and shard offsets are mutually exclusive")
 	case len(halos) > 0 && len(halos) != 2*split:
-		op.EmitError(d, "halo sizes must be specified for all split axes.")
-		return false
+		c.FailPlainf("halo sizes must be specified for all split axes.")
 	}
-	return true
 }
 
-func verifyShardingAxes(op *ir.Operation, d *diag.List) bool {
-	g, ok := gridOf(op, d)
-	if !ok {
-		return false
-	}
+func verifyShardingAxes(op *ir.Operation, c *ir.Checker) {
+	g := gridOf(op, c)
 	for _, axes := range splitAxes(op) {
-		if !g.checkAxes(op, axes, d) {
-			return false
-		}
+		g.checkAxes(op, axes, c)
 	}
-	return true
 }

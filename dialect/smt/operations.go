@@ -4,9 +4,10 @@ import (
 	_ "embed"
 	"math/big"
 
+	"github.com/mica-ir/mica/dialect"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -49,11 +50,6 @@ func Natives() *dialect.Natives {
 	}
 }
 
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 func inferConcat(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) != 2 {
 		return nil, false
@@ -76,7 +72,7 @@ func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{t}, t != nil
 }
 
-func verifyExtract(op *ir.Operation, d *diag.List) bool {
+func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	n, _ := width(op.Result(0).Type())
 	have, _ := width(op.Operand(0).Type())
 	low := int64(0)
@@ -85,62 +81,50 @@ func verifyExtract(op *ir.Operation, d *diag.List) bool {
 	}
 	// The reference adds in 32 bits.
 	if need := int64(uint32(low + n)); need > have {
-		return fail(op, d, "range to be extracted is too big, expected range starting at index %d of length %d requires input width of at least %d, "+
+		c.Failf("range to be extracted is too big, expected range starting at index %d of length %d requires input width of at least %d, "+
 			"but the input width is only %d", low, n, need, have)
 	}
-	return true
 }
 
-func verifyRepeat(op *ir.Operation, d *diag.List) bool {
+func verifyRepeat(op *ir.Operation, c *ir.Checker) {
 	in, _ := width(op.Operand(0).Type())
 	out, _ := width(op.Result(0).Type())
 	if in > 0 && out%in != 0 {
-		return fail(op, d, "result bit-vector width must be a multiple of the input bit-vector width")
+		c.Failf("result bit-vector width must be a multiple of the input bit-vector width")
 	}
-	return true
 }
 
 // repeatSyntax is `count times %input dictionary? : type`.
 type repeatSyntax struct{}
 
-func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	const maxWidth = 63
 	at := p.Pos()
-	n, present, ok := p.ParseOptionalInteger()
-	if !ok {
-		return false
-	}
+	n, present := p.ParseOptionalInteger()
 	if !present {
-		return p.Errorf(at, "expected integer value")
+		p.Failf(at, "expected integer value")
 	}
-	if !p.ParseKeyword("times", "") {
-		return false
-	}
+	p.ParseKeyword("times", "")
 	if n.Sign() <= 0 {
-		return p.Errorf(at, "integer must be positive")
+		p.Failf(at, "integer must be positive")
 	}
 	inputAt := p.Pos()
-	o, ok := p.ParseOperand()
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(s, o, t) {
-		return false
-	}
+	o := p.ParseOperand()
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
+	p.ResolveOperand(s, o, t)
 	w, ok := width(t)
 	if !ok {
-		return p.Errorf(inputAt, "input must have bit-vector type")
+		p.Failf(inputAt, "input must have bit-vector type")
 	}
 	if n.BitLen() > maxWidth {
-		return p.Errorf(at, "integer must fit into %d bits", maxWidth)
+		p.Failf(at, "integer must fit into %d bits", maxWidth)
 	}
 	all := new(big.Int).Mul(n, big.NewInt(w))
 	if all.BitLen() > maxWidth {
-		return p.Errorf(at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
+		p.Failf(at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
 	}
 	s.Types = append(s.Types, bitVector(p.Context(), all.Int64()))
-	return true
 }
 
 func (repeatSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -158,17 +142,12 @@ func (repeatSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // sameSyntax is `operands dictionary? : type` of operands of one type.
 type sameSyntax struct{}
 
-func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	s.Types = append(s.Types, newType(p.Context(), "bool"))
-	return p.ResolveOperands(s, os, t)
+	p.ResolveOperands(s, os, t)
 }
 
 func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -181,25 +160,21 @@ func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-func verifySame(op *ir.Operation, d *diag.List) bool {
+func verifySame(op *ir.Operation, c *ir.Checker) {
 	if n := op.NumOperands(); n < 2 {
-		return fail(op, d, "'inputs' must have at least size 2, but got %d", n)
+		c.Failf("'inputs' must have at least size 2, but got %d", n)
 	}
-	return true
 }
 
 // integerSyntax is `integer dictionary?`. The attribute's type is as wide as the
 // digits may need.
 type integerSyntax struct{}
 
-func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx, at := p.Context(), p.Pos()
-	n, present, ok := p.ParseOptionalInteger()
-	if !ok {
-		return false
-	}
+	n, present := p.ParseOptionalInteger()
 	if !present {
-		return p.Errorf(at, "expected integer value")
+		p.Failf(at, "expected integer value")
 	}
 	abs := new(big.Int).Abs(n)
 	w := 64
@@ -211,7 +186,7 @@ func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	}
 	s.AddAttribute("value", ctx.IntegerAttr(ctx.UnsignedType(w), num.APIntFromBig(w, n)))
 	s.Types = append(s.Types, newType(ctx, "int"))
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (integerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -236,87 +211,73 @@ func yields(r *ir.Region, ts []ir.Type) bool {
 	return true
 }
 
-func verifySolver(op *ir.Operation, d *diag.List) bool {
-	if !yields(op.Region(0), op.ResultTypes()) {
-		return fail(op, d, "types of yielded values must match return values")
-	}
+func verifySolver(op *ir.Operation, c *ir.Checker) {
+	c.Check(yields(op.Region(0), op.ResultTypes()), "types of yielded values must match return values")
 	args := op.Region(0).Entry().Args()
 	same := len(args) == op.NumOperands()
 	for i := 0; same && i < len(args); i++ {
 		same = args[i].Type() == op.Operand(i).Type()
 	}
-	if !same {
-		return fail(op, d, "block argument types must match the types of the 'inputs'")
-	}
-	return true
+	c.Check(same, "block argument types must match the types of the 'inputs'")
 }
 
-func verifyCheck(op *ir.Operation, d *diag.List) bool {
+func verifyCheck(op *ir.Operation, c *ir.Checker) {
 	for i, name := range [...]string{"sat", "unknown", "unsat"} {
 		if !yields(op.Region(i), op.ResultTypes()) {
-			return fail(op, d, "types of yielded values in '%s' region must match return values", name)
+			c.Failf("types of yielded values in '%s' region must match return values", name)
 		}
 	}
-	return true
 }
 
-func verifyQuantifier(op *ir.Operation, d *diag.List) bool {
+func verifyQuantifier(op *ir.Operation, c *ir.Checker) {
 	if op.NumRegions() > 1 && op.Attr("noPattern") != nil {
-		return fail(op, d, "patterns and the no_pattern attribute must not be specified at the same time")
+		c.Failf("patterns and the no_pattern attribute must not be specified at the same time")
 	}
-	return true
 }
 
-func verifyQuantifierRegions(op *ir.Operation, d *diag.List) bool {
+func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {
 	body := op.Region(0).Entry()
 	args := body.Args()
 	if names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr); ok && len(names.Elements) != len(args) {
-		return fail(op, d, "number of bound variable names must match number of block arguments")
+		c.Failf("number of bound variable names must match number of block arguments")
 	}
 	for _, a := range args {
-		if !isValue(a.Type()) {
-			return fail(op, d, "bound variables must by any non-function SMT value")
-		}
+		c.Check(isValue(a.Type()), "bound variables must by any non-function SMT value")
 	}
 	end := body.Back()
-	if end.NumOperands() != 1 {
-		return fail(op, d, "must have exactly one yielded value")
-	}
-	if class(end.Operand(0).Type()) != "BoolType" {
-		return fail(op, d, "yielded value must be of '!smt.bool' type")
-	}
+	c.Check(end.NumOperands() == 1, "must have exactly one yielded value")
+	c.Check(class(end.Operand(0).Type()) == "BoolType", "yielded value must be of '!smt.bool' type")
 	for i := range op.NumRegions() - 1 {
-		if !verifyPattern(op, op.Region(i+1), i, args, d) {
-			return false
-		}
+		verifyPattern(op, op.Region(i+1), i, args, c)
 	}
-	return true
 }
 
 // verifyPattern checks a region that tells how to instantiate a quantifier.
-func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, d *diag.List) bool {
+func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, c *ir.Checker) {
 	have := r.Entry().Args()
 	same := len(have) == len(args)
 	for i := 0; same && i < len(args); i++ {
 		same = have[i].Type() == args[i].Type()
 	}
 	if !same {
-		return fail(op, d, "block argument number and types of the 'body' and 'patterns' region #%d must match", index)
+		c.Failf("block argument number and types of the 'body' and 'patterns' region #%d must match", index)
 	}
 	if r.Entry().Back().NumOperands() < 1 {
-		return fail(op, d, "'patterns' region #%d must have at least one yielded value", index)
+		c.Failf("'patterns' region #%d must have at least one yielded value", index)
 	}
-	return ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
+	if ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
 		if dl := x.Def().Dialect; dl == nil || dl.Namespace != "smt" {
-			op.EmitOpError(d, "the 'patterns' region #%d may only contain SMT dialect operations", index).
+			c.Errorf("the 'patterns' region #%d may only contain SMT dialect operations", index).
 				Notef(x.Location().Place(), "first non-SMT operation here")
 			return ir.Interrupt
 		}
 		if x.Name() == "smt.forall" || x.Name() == "smt.exists" {
-			op.EmitOpError(d, "the 'patterns' region #%d must not contain any variable binding operations", index).
+			c.Errorf("the 'patterns' region #%d must not contain any variable binding operations", index).
 				Notef(x.Location().Place(), "first violating operation here")
 			return ir.Interrupt
 		}
 		return ir.Advance
-	}) != ir.Interrupt
+	}) == ir.Interrupt {
+		c.Stop()
+	}
 }

@@ -92,38 +92,31 @@ func verifySort(ps []ir.Param) error {
 // constantSyntax is `<` integer `>` of a constant whose type stands behind it.
 type constantSyntax struct{}
 
-func (constantSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (constantSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return constantSyntax{}.ParseTypedParams(p, nil)
 }
 
-func (constantSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) ([]ir.Param, bool) {
+func (constantSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	here := p.Pos()
-	n, present, ok := p.ParseOptionalInteger()
-	if !ok {
-		return nil, false
-	}
+	n, present := p.ParseOptionalInteger()
 	if !present {
-		return nil, p.Errorf(here, "expected integer value")
+		p.Failf(here, "expected integer value")
 	}
-	if !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.Punct(asm.Greater)
 	w, ok := width(t)
 	if !ok {
-		return nil, p.Errorf(at, "explicit bit-vector type required")
+		p.Failf(at, "explicit bit-vector type required")
 	}
 	needed := int64(n.BitLen())
 	if n.Sign() < 0 {
 		needed = int64(num.APIntFromBig(n.BitLen()+1, n).SignedBits())
 	}
 	if w < needed {
-		return nil, p.Errorf(at, "integer value out of range for given bit-vector type '%s'", t)
+		p.Failf(at, "integer value out of range for given bit-vector type '%s'", t)
 	}
-	return []ir.Param{num.APIntFromBig(int(w), n)}, true
+	return []ir.Param{num.APIntFromBig(int(w), n)}
 }
 
 func (constantSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

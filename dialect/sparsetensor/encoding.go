@@ -32,26 +32,23 @@ const (
 type encodingSyntax struct{}
 
 // ParseParams parses an encoding.
-func (encodingSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (encodingSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	name := p.Pos() - uint32(len("encoding"))
 	params := make([]ir.Param, numParams)
 	params[lvlTypes], params[dimSlices] = ir.ParamList(nil), ir.ParamList(nil)
 	params[posWidth], params[crdWidth] = uint64(0), uint64(0)
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	e := &mapParser{Parser: p}
-	if !p.ParseCommaSeparatedList(asm.Braces, func() bool { return e.entry(name, params) }, "") || !p.Punct(asm.Greater) {
-		return nil, false
-	}
+	p.ParseCommaSeparatedList(asm.Braces, func() { e.entry(name, params) }, "")
+	p.Punct(asm.Greater)
 	if m, ok := params[dimToLvl].(*ir.AffineMapAttr); ok {
 		inverse := inverseOf(m.Map)
 		if inverse == nil {
-			return nil, p.Errorf(name, "failed to infer lvlToDim from dimToLvl")
+			p.Failf(name, "failed to infer lvlToDim from dimToLvl")
 		}
 		params[lvlToDim] = p.Context().AffineMapAttr(inverse)
 	}
-	return params, true
+	return params
 }
 
 // A mapParser parses a map of dimensions to levels.
@@ -61,23 +58,19 @@ type mapParser struct {
 	depth int
 }
 
-func (p *mapParser) entry(name uint32, params []ir.Param) bool {
-	key, ok := p.ParseAnyKeyword()
-	if !ok || !p.Punct(asm.Equal) {
-		return false
-	}
+func (p *mapParser) entry(name uint32, params []ir.Param) {
+	key := p.ParseAnyKeyword()
+	p.Punct(asm.Equal)
 	at := p.Pos()
 	switch key {
 	case "map":
-		return p.dimToLvl(params)
+		p.dimToLvl(params)
+		return
 	case "posWidth", "crdWidth", "explicitVal", "implicitVal":
 	default:
-		return p.Errorf(name, "unexpected key: %s", key)
+		p.Failf(name, "unexpected key: %s", key)
 	}
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	_, isInt := a.(*ir.IntegerAttr)
 	_, isFloat := a.(*ir.FloatAttr)
 	_, isArray := a.(*ir.ArrayAttr)
@@ -85,49 +78,41 @@ func (p *mapParser) entry(name uint32, params []ir.Param) bool {
 	case "posWidth", "crdWidth":
 		if !isInt {
 			what := map[string]string{"posWidth": "position", "crdWidth": "index"}[key]
-			return p.Errorf(at, "expected an integral %s bitwidth", what)
+			p.Failf(at, "expected an integral %s bitwidth", what)
 		}
 		i := posWidth
 		if key == "crdWidth" {
 			i = crdWidth
 		}
 		params[i] = uint64(a.(*ir.IntegerAttr).Int64())
-		return true
+		return
 	}
 	if !isInt && !isFloat && !isArray {
-		return p.Errorf(at, "expected a numeric value for %s", key)
+		p.Failf(at, "expected a numeric value for %s", key)
 	}
 	if key == "explicitVal" {
 		params[explicitVal] = a
 	} else {
 		params[implicitVal] = a
 	}
-	return true
 }
 
-func (p *mapParser) dimToLvl(params []ir.Param) bool {
+func (p *mapParser) dimToLvl(params []ir.Param) {
 	p.names = map[string]*affine.Expr{}
 	levels := map[string]bool{}
 	m := &affine.Map{}
-	list := func(d asm.Delimiter, open asm.Kind, define func(name string)) bool {
-		return !p.Next(open) || p.ParseCommaSeparatedList(d, func() bool {
-			name, ok := p.ParseAnyKeyword()
-			if ok {
-				define(name)
-			}
-			return ok
-		}, "")
-	}
-	if !list(asm.Squares, asm.LSquare, func(n string) { p.names[n] = affine.NewSymbol(m.NumSymbols); m.NumSymbols++ }) ||
-		!list(asm.Braces, asm.LBrace, func(n string) { levels[n] = true }) {
-		return false
-	}
-	var slices ir.ParamList
-	if !p.ParseCommaSeparatedList(asm.Parens, func() bool {
-		name, ok := p.ParseAnyKeyword()
-		if !ok {
-			return false
+	list := func(d asm.Delimiter, open asm.Kind, define func(name string)) {
+		if p.Next(open) {
+			p.ParseCommaSeparatedList(d, func() {
+				define(p.ParseAnyKeyword())
+			}, "")
 		}
+	}
+	list(asm.Squares, asm.LSquare, func(n string) { p.names[n] = affine.NewSymbol(m.NumSymbols); m.NumSymbols++ })
+	list(asm.Braces, asm.LBrace, func(n string) { levels[n] = true })
+	var slices ir.ParamList
+	p.ParseCommaSeparatedList(asm.Parens, func() {
+		name := p.ParseAnyKeyword()
 		p.names[name] = affine.NewDim(m.NumDims)
 		m.NumDims++
 		if p.OptionalPunct(asm.Equal) {
@@ -136,88 +121,64 @@ func (p *mapParser) dimToLvl(params []ir.Param) bool {
 			for l := range levels {
 				inner.names[l] = affine.NewDim(0)
 			}
-			if _, ok := inner.expr(); !ok {
-				return false
-			}
+			inner.expr()
 		}
 		if p.OptionalPunct(asm.Colon) {
-			a, ok := p.ParseAttribute(nil)
-			if !ok {
-				return false
-			}
+			a := p.ParseAttribute(nil)
 			slices = append(slices, a)
 		}
-		return true
-	}, "") || !p.Punct(asm.Arrow) {
-		return false
-	}
+	}, "")
+	p.Punct(asm.Arrow)
 	var types ir.ParamList
-	if !p.ParseCommaSeparatedList(asm.Parens, func() bool {
+	p.ParseCommaSeparatedList(asm.Parens, func() {
 		if len(levels) > 0 {
 			if name, ok := p.ParseOptionalAnyKeyword(); !ok || !levels[name] {
-				return p.Errorf(p.Pos(), "expected level variable")
+				p.Failf(p.Pos(), "expected level variable")
 			}
-			if !p.Punct(asm.Equal) {
-				return false
-			}
+			p.Punct(asm.Equal)
 		}
-		e, ok := p.expr()
-		if !ok || !p.Punct(asm.Colon) {
-			return false
-		}
-		t, ok := p.levelType()
+		e := p.expr()
+		p.Punct(asm.Colon)
+		t := p.levelType()
 		m.Results, types = append(m.Results, e), append(types, t)
-		return ok
-	}, "") {
-		return false
-	}
+	}, "")
 	params[lvlTypes], params[dimSlices] = types, slices
 	params[dimToLvl] = p.Context().AffineMapAttr(m)
-	return true
 }
 
 // levelType parses a format and properties; properties are put in order.
-func (p *mapParser) levelType() (string, bool) {
+func (p *mapParser) levelType() string {
 	at := p.Pos()
-	format, ok := p.ParseAnyKeyword()
-	if !ok {
-		return "", false
-	}
+	format := p.ParseAnyKeyword()
 	switch format {
 	case "dense", "batch", "compressed", "singleton", "loose_compressed":
 	case "structured":
 		var nm []int64
-		if !p.ParseCommaSeparatedList(asm.Squares, func() bool {
-			v, ok := p.ParseInt(64, true)
+		p.ParseCommaSeparatedList(asm.Squares, func() {
+			v := p.ParseInt(64, true)
 			nm = append(nm, v)
-			return ok
-		}, "") {
-			return "", false
-		}
+		}, "")
 		if len(nm) != 2 {
-			return "", p.Errorf(at, "expected exactly 2 structure sizes")
+			p.Failf(at, "expected exactly 2 structure sizes")
 		}
 		format = fmt.Sprintf("structured[%d, %d]", nm[0], nm[1])
 	default:
-		return "", p.Errorf(at, "unknown level format: %s", format)
+		p.Failf(at, "unknown level format: %s", format)
 	}
 	properties := [...]string{"nonunique", "nonordered", "soa"}
 	var has [len(properties)]bool
-	if p.Next(asm.LParen) && !p.ParseCommaSeparatedList(asm.Parens, func() bool {
-		at := p.Pos()
-		name, ok := p.ParseAnyKeyword()
-		if !ok {
-			return false
-		}
-		for i, q := range properties {
-			if q == name {
-				has[i] = true
-				return true
+	if p.Next(asm.LParen) {
+		p.ParseCommaSeparatedList(asm.Parens, func() {
+			at := p.Pos()
+			name := p.ParseAnyKeyword()
+			for i, q := range properties {
+				if q == name {
+					has[i] = true
+					return
+				}
 			}
-		}
-		return p.Errorf(at, "unknown level property: %s", name)
-	}, "") {
-		return "", false
+			p.Failf(at, "unknown level property: %s", name)
+		}, "")
 	}
 	var given []string
 	for i, q := range properties {
@@ -228,85 +189,70 @@ func (p *mapParser) levelType() (string, bool) {
 	if len(given) > 0 {
 		format += "(" + strings.Join(given, ", ") + ")"
 	}
-	return format, true
+	return format
 }
 
 // maxDepth bounds how deep expressions are nested.
 const maxDepth = 200
 
 // expr ::= product ((`+` | `-`) product)*
-func (p *mapParser) expr() (*affine.Expr, bool) {
+func (p *mapParser) expr() *affine.Expr {
 	if p.depth++; p.depth > maxDepth {
-		return nil, p.Errorf(p.Pos(), "expression is nested too deeply")
+		p.Failf(p.Pos(), "expression is nested too deeply")
 	}
 	defer func() { p.depth-- }()
-	sum, ok := p.product()
-	for ok {
-		var e *affine.Expr
+	sum := p.product()
+	for {
 		switch {
 		case p.OptionalPunct(asm.Plus):
-			if e, ok = p.product(); ok {
-				sum = sum.Add(e)
-			}
+			sum = sum.Add(p.product())
 		case p.OptionalPunct(asm.Minus):
-			if e, ok = p.product(); ok {
-				sum = sum.Sub(e)
-			}
+			sum = sum.Sub(p.product())
 		default:
-			return sum, true
+			return sum
 		}
 	}
-	return nil, false
 }
 
 // product ::= factor ((`*` | `floordiv` | `ceildiv` | `mod`) factor)*
-func (p *mapParser) product() (*affine.Expr, bool) {
-	l, ok := p.factor()
-	for ok {
-		var r *affine.Expr
+func (p *mapParser) product() *affine.Expr {
+	l := p.factor()
+	for {
 		switch {
 		case p.OptionalPunct(asm.Star):
-			if r, ok = p.factor(); ok {
-				l = l.Mul(r)
-			}
+			l = l.Mul(p.factor())
 		case p.ParseOptionalKeyword("floordiv"):
-			if r, ok = p.factor(); ok {
-				l = l.FloorDiv(r)
-			}
+			l = l.FloorDiv(p.factor())
 		case p.ParseOptionalKeyword("ceildiv"):
-			if r, ok = p.factor(); ok {
-				l = l.CeilDiv(r)
-			}
+			l = l.CeilDiv(p.factor())
 		case p.ParseOptionalKeyword("mod"):
-			if r, ok = p.factor(); ok {
-				l = l.Mod(r)
-			}
+			l = l.Mod(p.factor())
 		default:
-			return l, true
+			return l
 		}
 	}
-	return nil, false
 }
 
 // factor ::= integer | name | `(` expr `)`
-func (p *mapParser) factor() (*affine.Expr, bool) {
+func (p *mapParser) factor() *affine.Expr {
 	if p.OptionalPunct(asm.LParen) {
-		e, ok := p.expr()
-		return e, ok && p.Punct(asm.RParen)
+		e := p.expr()
+		p.Punct(asm.RParen)
+		return e
 	}
-	if v, present, ok := p.ParseOptionalInt(64, true); present {
-		return affine.NewConstant(v), ok
+	if v, present := p.ParseOptionalInt(64, true); present {
+		return affine.NewConstant(v)
 	}
 	at := p.Pos()
 	name, ok := p.ParseOptionalAnyKeyword()
 	if !ok {
-		return nil, p.Errorf(at, "expected affine expression")
+		p.Failf(at, "expected affine expression")
 	}
 	e := p.names[name]
 	if e == nil {
-		return nil, p.Errorf(at, "use of undeclared identifier")
+		p.Failf(at, "use of undeclared identifier")
 	}
-	return e, true
+	return e
 }
 
 // inverseOf returns the map from levels to dimensions, nil if there is none that is
@@ -512,28 +458,23 @@ func (alias) Alias([]ir.Param) string { return "sparse" }
 type sliceSyntax struct{}
 
 // ParseParams parses the offset, the size and the stride.
-func (sliceSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (sliceSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	var params []ir.Param
 	for _, before := range [...]asm.Kind{asm.LParen, asm.Comma, asm.Comma} {
-		if !p.Punct(before) {
-			return nil, false
-		}
+		p.Punct(before)
 		at := p.Pos()
-		v, present, ok := p.ParseOptionalInt(64, true)
+		v, present := p.ParseOptionalInt(64, true)
 		switch {
-		case !ok:
-			return nil, false
 		case present && v < 0:
-			return nil, p.Errorf(at, "expect positive value or ? for slice offset/size/stride")
+			p.Failf(at, "expect positive value or ? for slice offset/size/stride")
 		case !present:
-			if !p.Punct(asm.Question) {
-				return nil, false
-			}
+			p.Punct(asm.Question)
 			v = ir.Dynamic
 		}
 		params = append(params, v)
 	}
-	return params, p.Punct(asm.RParen)
+	p.Punct(asm.RParen)
+	return params
 }
 
 // PrintParams prints them.

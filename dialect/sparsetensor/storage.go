@@ -46,11 +46,10 @@ func elementOf(t ir.Type) ir.Type {
 	return nil
 }
 
-func verifyValues(op *ir.Operation, d *diag.List) bool {
+func verifyValues(op *ir.Operation, c *ir.Checker) {
 	if elementOf(op.Operand(0).Type()) != elementOf(op.Result(0).Type()) {
-		return fail(op, d, "unexpected mismatch in element types")
+		c.FailPlainf("unexpected mismatch in element types")
 	}
-	return true
 }
 
 func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
@@ -66,20 +65,19 @@ func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 
 // verifyLevelBuffer checks the buffer of a level: its element type is that of the
 // parameter.
-func verifyLevelBuffer(width int, what string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func verifyLevelBuffer(width int, what string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		e := encodingOf(op.Operand(0).Type())
 		a, ok := op.Attr("level").(*ir.IntegerAttr)
 		if e == nil || !ok {
-			return true
+			return
 		}
 		if uint64(a.Int64()) >= uint64(len(levels(e))) {
-			return fail(op, d, "requested level is out of bounds")
+			c.FailPlainf("requested level is out of bounds")
 		}
 		if elementOf(op.Result(0).Type()) != widthType(op.Context(), e, width) {
-			return fail(op, d, "unexpected type for %s", what)
+			c.FailPlainf("unexpected type for %s", what)
 		}
-		return true
 	}
 }
 
@@ -117,11 +115,11 @@ func sharesBuffer(e *ir.DefinedAttr) bool {
 	return false
 }
 
-func verifyCoordinatesBuffer(op *ir.Operation, d *diag.List) bool {
+func verifyCoordinatesBuffer(op *ir.Operation, c *ir.Checker) {
 	if e := encodingOf(op.Operand(0).Type()); e != nil && sharesBuffer(e) {
-		return true
+		return
 	}
-	return fail(op, d, "expected sparse tensor with a COO region")
+	c.FailPlainf("expected sparse tensor with a COO region")
 }
 
 // enumText returns the spelling of an attribute that is a case of an enumeration.
@@ -142,10 +140,10 @@ func enumText(a ir.Attribute) string {
 	return ""
 }
 
-func verifySpecifier(op *ir.Operation, d *diag.List) bool {
+func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 	e := encodingOf(op.Operand(0).Type())
 	if e == nil {
-		return true
+		return
 	}
 	level, given := op.Attr("level").(*ir.IntegerAttr)
 	kind := enumText(op.Attr("specifierKind"))
@@ -153,58 +151,55 @@ func verifySpecifier(op *ir.Operation, d *diag.List) bool {
 	switch {
 	case kind == "val_mem_sz":
 		if given {
-			return fail(op, d, "redundant level argument for querying value memory size")
+			c.FailPlainf("redundant level argument for querying value memory size")
 		}
-		return true
+		return
 	case strings.HasPrefix(kind, "dim_") && !isSlice(e):
-		return fail(op, d, "requested slice data on non-slice tensor")
+		c.FailPlainf("requested slice data on non-slice tensor")
 	case !given:
-		return fail(op, d, "missing level argument")
+		c.FailPlainf("missing level argument")
 	case uint64(level.Int64()) >= uint64(len(ls)):
-		return fail(op, d, "requested level is out of bounds")
+		c.FailPlainf("requested level is out of bounds")
 	case kind == "pos_mem_sz" && strings.HasPrefix(ls[level.Int64()], "singleton"):
-		return fail(op, d, "requested position memory size on a singleton level")
+		c.FailPlainf("requested position memory size on a singleton level")
 	}
-	return true
 }
 
-func verifyTranslate(op *ir.Operation, d *diag.List) bool {
+func verifyTranslate(op *ir.Operation, c *ir.Checker) {
 	e, ok := op.Attr("encoder").(*ir.DefinedAttr)
 	if !ok || len(e.Params) != numParams {
-		return true
+		return
 	}
 	a, ok := e.Params[dimToLvl].(*ir.AffineMapAttr)
 	if !ok {
-		return true
+		return
 	}
 	in, out := len(levels(e)), a.Map.NumDims
 	if enumText(op.Attr("direction")) == "dim_to_lvl" {
 		in, out = out, in
 	}
 	if in != op.NumOperands() || out != op.NumResults() {
-		return fail(op, d, "Coordinate rank mismatch with encoding")
+		c.FailPlainf("Coordinate rank mismatch with encoding")
 	}
-	return true
 }
 
-func verifyLvl(op *ir.Operation, d *diag.List) bool {
+func verifyLvl(op *ir.Operation, c *ir.Checker) {
 	e := encodingOf(op.Operand(0).Type())
 	if v, ok := viewlike.ConstantInt(op.Operand(1)); ok && e != nil && uint64(v) >= uint64(len(levels(e))) {
-		return fail(op, d, "Level index exceeds the rank of the input sparse tensor")
+		c.FailPlainf("Level index exceeds the rank of the input sparse tensor")
 	}
-	return true
 }
 
 // verifyFields checks the buffers that a tensor is put together of, or taken apart
 // into: those of its levels and that of the values.
-func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type, d *diag.List) bool {
+func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type, c *ir.Checker) {
 	e := encodingOf(t)
 	if e == nil {
-		return true
+		return
 	}
 	for _, s := range t.(ir.ShapedType).Shape() {
 		if s == ir.Dynamic {
-			return fail(op, d, "the sparse-tensor must have static shape")
+			c.FailPlainf("the sparse-tensor must have static shape")
 		}
 	}
 	var want []ir.Type
@@ -212,7 +207,7 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 		pos, crd := widthType(op.Context(), e, posWidth), widthType(op.Context(), e, crdWidth)
 		switch {
 		case strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa"):
-			return true // of one buffer with the levels before
+			return // of one buffer with the levels before
 		case strings.HasPrefix(l, "singleton"), strings.HasPrefix(l, "structured"):
 			want = append(want, crd)
 		case strings.HasPrefix(l, "compressed"), strings.HasPrefix(l, "loose_compressed"):
@@ -220,7 +215,7 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 		}
 	}
 	if len(fields) != len(want) {
-		return fail(op, d, "inconsistent number of fields between input/output")
+		c.FailPlainf("inconsistent number of fields between input/output")
 	}
 	for i, f := range append(fields[:len(fields):len(fields)], values) {
 		elem := elementOf(t)
@@ -228,10 +223,9 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 			elem = want[i]
 		}
 		if elementOf(f) != elem {
-			return fail(op, d, "input/output element-types don't match")
+			c.FailPlainf("input/output element-types don't match")
 		}
 	}
-	return true
 }
 
 func operandTypes(os []ir.Operand) []ir.Type {
@@ -242,28 +236,26 @@ func operandTypes(os []ir.Operand) []ir.Type {
 	return ts
 }
 
-func verifyAssemble(op *ir.Operation, d *diag.List) bool {
+func verifyAssemble(op *ir.Operation, c *ir.Checker) {
 	values := op.GroupOperand(1)
-	return verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), values.Type(), d)
+	verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), values.Type(), c)
 }
 
-func verifyDisassemble(op *ir.Operation, d *diag.List) bool {
+func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
 	out, values, results := op.OperandGroup(1), op.GroupOperand(2), op.ResultGroup(0)
 	if r := op.GroupResult(1); r == nil || values == nil || r.Type() != values.Type() {
-		return fail(op, d, "output values and return value type mismatch")
+		c.FailPlainf("output values and return value type mismatch")
 	}
 	for i := range min(len(out), len(results)) {
 		if out[i].Value().Type() != results[i].Type() {
-			return fail(op, d, "output levels and return levels type mismatch")
+			c.FailPlainf("output levels and return levels type mismatch")
 		}
 	}
-	return verifyFields(op, op.Operand(0).Type(), operandTypes(out), values.Type(), d)
+	verifyFields(op, op.Operand(0).Type(), operandTypes(out), values.Type(), c)
 }
 
-func verifyCompress(op *ir.Operation, d *diag.List) bool {
+func verifyCompress(op *ir.Operation, c *ir.Checker) {
 	if e := encodingOf(op.Operand(4).Type()); e != nil && len(op.OperandGroup(5))+1 != len(levels(e)) {
-		op.EmitOpError(d, "incorrect number of coordinates")
-		return false
+		c.Failf("incorrect number of coordinates")
 	}
-	return true
 }

@@ -63,22 +63,19 @@ func attributeClass(a ir.Attribute) string {
 type attributeSyntax struct{}
 
 // ParseDialectAttribute parses an attribute behind `#spirv.`.
-func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) (ir.Attribute, bool) {
+func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) ir.Attribute {
 	at := p.Pos()
 	if t != nil {
-		return nil, p.Errorf(at, "unexpected type")
+		p.Failf(at, "unexpected type")
 	}
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	word := p.ParseAnyKeyword()
 	d := p.Context().Dialect("spirv")
 	if d == nil {
-		return nil, false
+		p.Stop()
 	}
 	def := d.AttributeNamed(word)
 	if def == nil {
-		return nil, p.Errorf(at, "unknown SPIR-V attribute kind: %s", word)
+		p.Failf(at, "unknown SPIR-V attribute kind: %s", word)
 	}
 	return p.ParseStrippedAttribute(def, nil)
 }
@@ -86,35 +83,28 @@ func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) (ir.Attri
 // interfaceVarSyntax is `<` `(` set `,` binding `)` (`,` storage-class)? `>`.
 type interfaceVarSyntax struct{}
 
-func (interfaceVarSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) || !p.Punct(asm.LParen) {
-		return nil, false
-	}
-	number := func(what string) (uint64, bool) {
+func (interfaceVarSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	p.Punct(asm.LParen)
+	number := func(what string) uint64 {
 		at := p.Pos()
-		n, present, ok := parseOptionalUint(p)
-		if !present || !ok {
-			return 0, p.Errorf(at, "missing %s", what)
+		n, present := uint64(0), false
+		if !p.Try(func() { n, present = parseOptionalUint(p) }) || !present {
+			p.Failf(at, "missing %s", what)
 		}
-		return n, true
+		return n
 	}
-	set, ok := number("descriptor set")
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	binding, ok := number("binding")
-	if !ok || !p.Punct(asm.RParen) {
-		return nil, false
-	}
+	set := number("descriptor set")
+	p.Punct(asm.Comma)
+	binding := number("binding")
+	p.Punct(asm.RParen)
 	var storage ir.Param
 	if p.OptionalPunct(asm.Comma) {
-		v, ok := parseCase(p, "StorageClass", unknownStorage)
-		if !ok {
-			return nil, false
-		}
+		v := parseCase(p, "StorageClass", unknownStorage)
 		storage = v
 	}
-	return []ir.Param{set, binding, storage}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{set, binding, storage}
 }
 
 func (interfaceVarSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -134,44 +124,35 @@ func (interfaceVarSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // `]` `>`.
 type verCapExtSyntax struct{}
 
-func (verCapExtSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (verCapExtSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
+	word := p.ParseAnyKeyword()
+	p.Punct(asm.Comma)
 	e := enumNamed(p.Context(), "Version")
 	if e == nil || e.CaseNamed(word) == nil {
-		return nil, p.Errorf(at, "unknown version: %s", word)
+		p.Failf(at, "unknown version: %s", word)
 	}
-	capabilities, ok := parseCases(p, "Capability", "unknown capability: %s")
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	extensions, ok := parseCases(p, "Extension", "unknown extension: %s")
-	return []ir.Param{ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}, capabilities, extensions}, ok && p.Punct(asm.Greater)
+	capabilities := parseCases(p, "Capability", "unknown capability: %s")
+	p.Punct(asm.Comma)
+	extensions := parseCases(p, "Extension", "unknown extension: %s")
+	p.Punct(asm.Greater)
+	return []ir.Param{ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}, capabilities, extensions}
 }
 
 // parseCases parses a list of cases of an enumeration in square brackets.
-func parseCases(p *asm.Parser, enum, message string) (ir.ParamList, bool) {
+func parseCases(p *asm.Parser, enum, message string) ir.ParamList {
 	list := ir.ParamList{}
-	if !p.Punct(asm.LSquare) {
-		return nil, false
-	}
+	p.Punct(asm.LSquare)
 	if p.OptionalPunct(asm.RSquare) {
-		return list, true
+		return list
 	}
 	for {
-		v, ok := parseCase(p, enum, message)
-		if !ok {
-			return nil, false
-		}
+		v := parseCase(p, enum, message)
 		list = append(list, v)
 		if !p.OptionalPunct(asm.Comma) {
-			return list, p.Punct(asm.RSquare)
+			p.Punct(asm.RSquare)
+			return list
 		}
 	}
 }
@@ -198,60 +179,44 @@ func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 //	`<` triple `,` (`api` `=` client `,`)? (vendor (`:` type (`:` id)?)? `,`)? limits `>`
 type targetEnvSyntax struct{}
 
-func (targetEnvSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	triple, ok := parseAttributeOf(p, verCapExtClass)
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
+func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	triple := parseAttributeOf(p, verCapExtClass)
+	p.Punct(asm.Comma)
 	var client, vendor, kind ir.Param
 	device := unknownDevice
 	// The reference goes on behind messages about names that it does not know.
 	if p.ParseOptionalKeyword("api") {
-		if !p.Punct(asm.Equal) {
-			return nil, false
-		}
-		if client, ok = parseKnown(p, "ClientAPI", "unknown client API: %s"); !ok || !p.Punct(asm.Comma) {
-			return nil, false
-		}
+		p.Punct(asm.Equal)
+		client = parseKnown(p, "ClientAPI", "unknown client API: %s")
+		p.Punct(asm.Comma)
 	}
 	at := p.Pos()
 	if word, ok := p.ParseOptionalAnyKeyword(); ok {
 		vendor = knownCase(p, at, "Vendor", word, "unknown vendor: %s")
 		if p.OptionalPunct(asm.Colon) {
-			if kind, ok = parseKnown(p, "DeviceType", "unknown device type: %s"); !ok {
-				return nil, false
-			}
+			kind = parseKnown(p, "DeviceType", "unknown device type: %s")
 			if p.OptionalPunct(asm.Colon) {
 				at := p.Pos()
-				n, present, ok := parseOptionalUint(p)
+				n, present := parseOptionalUint(p)
 				if !present {
-					return nil, p.Errorf(at, "expected integer value")
-				}
-				if !ok {
-					return nil, false
+					p.Failf(at, "expected integer value")
 				}
 				device = n
 			}
 		}
-		if !p.Punct(asm.Comma) {
-			return nil, false
-		}
+		p.Punct(asm.Comma)
 	}
-	limits, ok := parseAttributeOf(p, "ResourceLimitsAttr")
-	return []ir.Param{triple, client, vendor, kind, device, limits}, ok && p.Punct(asm.Greater)
+	limits := parseAttributeOf(p, "ResourceLimitsAttr")
+	p.Punct(asm.Greater)
+	return []ir.Param{triple, client, vendor, kind, device, limits}
 }
 
 // parseKnown parses a keyword that is a case of an enumeration.
-func parseKnown(p *asm.Parser, enum, message string) (ir.Param, bool) {
+func parseKnown(p *asm.Parser, enum, message string) ir.Param {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
-	return knownCase(p, at, enum, word, message), true
+	word := p.ParseAnyKeyword()
+	return knownCase(p, at, enum, word, message)
 }
 
 // knownCase returns the case of a spelling, nil for the one that says that nothing
@@ -259,7 +224,7 @@ func parseKnown(p *asm.Parser, enum, message string) (ir.Param, bool) {
 func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 	e := enumNamed(p.Context(), enum)
 	if e == nil || e.CaseNamed(word) == nil {
-		p.Errorf(at, message, word)
+		p.Failf(at, message, word)
 		return nil
 	}
 	if word == "Unknown" {
@@ -269,16 +234,13 @@ func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 }
 
 // parseAttributeOf parses an attribute that must be of a class.
-func parseAttributeOf(p *asm.Parser, class string) (ir.Attribute, bool) {
+func parseAttributeOf(p *asm.Parser, class string) ir.Attribute {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return nil, false
-	}
+	a := p.ParseAttribute(nil)
 	if attributeClass(a) != class {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
-	return a, true
+	return a
 }
 
 func (targetEnvSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

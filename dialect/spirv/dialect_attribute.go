@@ -1,7 +1,6 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -14,28 +13,24 @@ const (
 )
 
 // verifyDialectAttribute checks an attribute of an operation.
-func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case entryPointABIName:
 		if attributeClass(a.Value) != "EntryPointABIAttr" {
-			op.EmitError(d, "'%s' attribute must be an entry point ABI attribute", a.Name)
-			return false
+			c.FailPlainf("'%s' attribute must be an entry point ABI attribute", a.Name)
 		}
 	case targetEnvName:
 		if attributeClass(a.Value) != targetEnvClass {
-			op.EmitError(d, "'%s' must be a spirv::TargetEnvAttr", a.Name)
-			return false
+			c.FailPlainf("'%s' must be a spirv::TargetEnvAttr", a.Name)
 		}
 	default:
-		op.EmitError(d, "found unsupported '%s' attribute on operation", a.Name)
-		return false
+		c.FailPlainf("found unsupported '%s' attribute on operation", a.Name)
 	}
-	return true
 }
 
 // verifyArgumentAttribute checks an attribute of an argument of a function.
-func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
-	return verifyRegionAttribute(op, argumentType(op, index), a, d)
+func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
+	verifyRegionAttribute(op, argumentType(op, index), a, c)
 }
 
 // argumentType returns the type of an argument of a function.
@@ -51,27 +46,22 @@ func argumentType(op *ir.Operation, index int) ir.Type {
 	return nil
 }
 
-func verifyRegionAttribute(op *ir.Operation, t ir.Type, a ir.NamedAttribute, d *diag.List) bool {
+func verifyRegionAttribute(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case interfaceVarName:
 		if attributeClass(a.Value) != interfaceVarClass {
-			d.Errorf(op.Location().Place(), "'%s' must be a spirv::InterfaceVarABIAttr", a.Name)
-			return false
+			c.FailAtf(op.Location().Place(), "'%s' must be a spirv::InterfaceVarABIAttr", a.Name)
 		}
 		if a.Value.(*ir.DefinedAttr).Params[2] != nil && !isScalarType(t) {
-			d.Errorf(op.Location().Place(), "'%s' attribute cannot specify storage class when attaching to a non-scalar value", a.Name)
-			return false
+			c.FailAtf(op.Location().Place(), "'%s' attribute cannot specify storage class when attaching to a non-scalar value", a.Name)
 		}
 	case decorationName:
 		if attributeClass(a.Value) != "DecorationAttr" {
-			d.Errorf(op.Location().Place(), "'%s' must be a spirv::DecorationAttr", a.Name)
-			return false
+			c.FailAtf(op.Location().Place(), "'%s' must be a spirv::DecorationAttr", a.Name)
 		}
 	default:
-		d.Errorf(op.Location().Place(), "found unsupported '%s' attribute on region argument", a.Name)
-		return false
+		c.FailAtf(op.Location().Place(), "found unsupported '%s' attribute on region argument", a.Name)
 	}
-	return true
 }
 
 // isScalarType reports whether a type is an integer, an index or a float.
@@ -85,14 +75,13 @@ func isScalarType(t ir.Type) bool {
 
 // verifyResultAttribute checks an attribute of a result of a function: graphs alone
 // may have them.
-func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, d *diag.List) bool {
+func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
 	if op.Name() != "spirv.ARM.Graph" {
-		op.EmitError(d, "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
-		return false
+		c.FailPlainf("cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
 	}
 	var t ir.Type
 	if g := functionType(op); g != nil && index < len(g.Results) {
 		t = g.Results[index]
 	}
-	return verifyRegionAttribute(op, t, a, d)
+	verifyRegionAttribute(op, t, a, c)
 }

@@ -24,17 +24,18 @@ import (
 type structSyntax struct{}
 
 // ParseParams is not called: a struct is parsed as a type.
-func (structSyntax) ParseParams(*asm.Parser) ([]ir.Param, bool) { return nil, false }
+func (structSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Stop()
+	return nil
+}
 
 // A structText is what of a struct has been parsed.
 type structText struct {
 	members, offsets, memberDecorations, decorations ir.ParamList
 }
 
-func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) (ir.Type, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.Type {
+	p.Punct(asm.Less)
 	name, named := p.ParseOptionalAnyKeyword()
 	var t *ir.DefinedType
 	if named {
@@ -45,61 +46,50 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) (ir.
 		}
 		if p.OptionalPunct(asm.Greater) {
 			if entered {
-				return nil, p.Errorf(at, "recursive struct reference not nested in struct definition")
+				p.Failf(at, "recursive struct reference not nested in struct definition")
 			}
-			return t, true
+			return t
 		}
-		if !p.Punct(asm.Comma) {
-			return nil, false
-		}
+		p.Punct(asm.Comma)
 		if !entered {
-			return nil, p.Errorf(at, "identifier already used for an enclosing struct")
+			p.Failf(at, "identifier already used for an enclosing struct")
 		}
 	}
-	if !p.Punct(asm.LParen) {
-		return nil, false
-	}
+	p.Punct(asm.LParen)
 	s := structText{members: ir.ParamList{}, offsets: ir.ParamList{}, memberDecorations: ir.ParamList{}, decorations: ir.ParamList{}}
 	empty := p.OptionalPunct(asm.RParen)
 	if !empty || !p.OptionalPunct(asm.Greater) {
-		if !s.parse(p, at) {
-			return nil, false
-		}
+		s.parse(p, at)
 	}
 	body := []ir.Param{s.members, s.offsets, s.memberDecorations, s.decorations}
 	if !named {
-		return p.Context().DefinedType(def, append([]ir.Param{""}, body...)), true
+		return p.Context().DefinedType(def, append([]ir.Param{""}, body...))
 	}
 	// A struct that has another body fails without a word.
-	return t, t.SetBody(body)
+	if !t.SetBody(body) {
+		p.Stop()
+	}
+	return t
 }
 
 // parse parses the members and what follows them, the closing bracket included.
-func (s *structText) parse(p *asm.Parser, at uint32) bool {
+func (s *structText) parse(p *asm.Parser, at uint32) {
 	for {
-		m, ok := p.ParseType()
-		if !ok {
-			return false
-		}
+		m := p.ParseType()
 		s.members = append(s.members, m)
-		if p.OptionalPunct(asm.LSquare) && !s.member(p) {
-			return false
+		if p.OptionalPunct(asm.LSquare) {
+			s.member(p)
 		}
 		if !p.OptionalPunct(asm.Comma) {
 			break
 		}
 	}
 	if len(s.offsets) > 0 && len(s.offsets) != len(s.members) {
-		return p.Errorf(at, "offset specification must be given for all members")
+		p.Failf(at, "offset specification must be given for all members")
 	}
-	if !p.Punct(asm.RParen) {
-		return false
-	}
+	p.Punct(asm.RParen)
 	for p.OptionalPunct(asm.Comma) {
-		d, ok := parseDecoration(p)
-		if !ok {
-			return false
-		}
+		d := parseDecoration(p)
 		s.decorations = append(s.decorations, ir.ParamList{d.kind, d.value})
 	}
 	slices.SortStableFunc(s.memberDecorations, func(a, b ir.Param) int {
@@ -109,39 +99,33 @@ func (s *structText) parse(p *asm.Parser, at uint32) bool {
 	slices.SortStableFunc(s.decorations, func(a, b ir.Param) int {
 		return cmp.Compare(a.(ir.ParamList)[0].(ir.EnumValue).Value, b.(ir.ParamList)[0].(ir.EnumValue).Value)
 	})
-	return p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
 }
 
 // member parses what stands in the brackets behind a member's type.
-func (s *structText) member(p *asm.Parser) bool {
+func (s *structText) member(p *asm.Parser) {
 	at := p.Pos()
-	offset, present, ok := parseOptionalUint(p)
+	offset, present := parseOptionalUint(p)
 	if present {
-		if !ok {
-			return false
-		}
 		if len(s.offsets) != len(s.members)-1 {
-			return p.Errorf(at, "offset specification must be given for all members")
+			p.Failf(at, "offset specification must be given for all members")
 		}
 		s.offsets = append(s.offsets, offset)
 	}
 	if p.OptionalPunct(asm.RSquare) {
-		return true
+		return
 	}
-	if present && !p.Punct(asm.Comma) {
-		return false
+	if present {
+		p.Punct(asm.Comma)
 	}
 	for {
-		d, ok := parseDecoration(p)
-		if !ok {
-			return false
-		}
+		d := parseDecoration(p)
 		s.memberDecorations = append(s.memberDecorations, ir.ParamList{uint64(len(s.members) - 1), d.kind, d.value})
 		if !p.OptionalPunct(asm.Comma) {
 			break
 		}
 	}
-	return p.Punct(asm.RSquare)
+	p.Punct(asm.RSquare)
 }
 
 type decoration struct {
@@ -149,16 +133,14 @@ type decoration struct {
 	value ir.Attribute
 }
 
-func parseDecoration(p *asm.Parser) (d decoration, ok bool) {
-	if d.kind, ok = parseCase(p, "Decoration", unknownAttribute); !ok {
-		return d, false
-	}
+func parseDecoration(p *asm.Parser) (d decoration) {
+	d.kind = parseCase(p, "Decoration", unknownAttribute)
 	if !p.OptionalPunct(asm.Equal) {
 		d.value = p.Context().UnitAttr()
-		return d, true
+		return d
 	}
-	d.value, ok = p.ParseAttribute(nil)
-	return d, ok
+	d.value = p.ParseAttribute(nil)
+	return d
 }
 
 func printDecoration(p *ir.Printer, kind, value ir.Param) {

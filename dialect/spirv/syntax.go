@@ -21,15 +21,12 @@ func enumAttr(ctx *ir.Context, v ir.EnumValue) ir.Attribute {
 
 // parseString parses a string that is a case of an enumeration. Messages name an
 // attribute.
-func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue, ok bool) {
+func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue) {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(p.Context().NoneType())
-	if !ok {
-		return v, false
-	}
+	a := p.ParseAttribute(p.Context().NoneType())
 	s, ok := a.(*ir.StringAttr)
 	if !ok {
-		return v, p.Errorf(at, "expected %s attribute specified as string", attr)
+		p.Failf(at, "expected %s attribute specified as string", attr)
 	}
 	e := enumNamed(p.Context(), enum)
 	n, known := uint64(0), e != nil
@@ -45,54 +42,42 @@ func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue, ok bool) {
 		n |= bits
 	}
 	if !known || !e.BitEnum && e.CaseNamed(s.Value) == nil {
-		return v, p.Errorf(at, "invalid %s attribute specification: %s", attr, p.Context().StringAttr(s.Value))
+		p.Failf(at, "invalid %s attribute specification: %s", attr, p.Context().StringAttr(s.Value))
 	}
-	return ir.EnumValue{Def: e, Value: n}, true
+	return ir.EnumValue{Def: e, Value: n}
 }
 
 // parseStringInto is parseString that adds the attribute.
-func parseStringInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) bool {
-	v, ok := parseString(p, enum, attr)
-	if ok {
-		s.AddAttribute(attr, enumAttr(p.Context(), v))
-	}
-	return ok
+func parseStringInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) {
+	v := parseString(p, enum, attr)
+	s.AddAttribute(attr, enumAttr(p.Context(), v))
 }
 
 // parseKeywordInto parses a keyword that is a case of an enumeration.
-func parseKeywordInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) bool {
-	v, ok := parseCase(&p.Parser, enum, "invalid "+attr+" attribute specification: %s")
-	if ok {
-		s.AddAttribute(attr, enumAttr(p.Context(), v))
-	}
-	return ok
+func parseKeywordInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) {
+	v := parseCase(&p.Parser, enum, "invalid "+attr+" attribute specification: %s")
+	s.AddAttribute(attr, enumAttr(p.Context(), v))
 }
 
 // parseSymbol parses a symbol.
-func parseSymbol(p *asm.OpParser) (ir.Attribute, bool) {
+func parseSymbol(p *asm.OpParser) ir.Attribute {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return nil, false
-	}
+	a := p.ParseAttribute(nil)
 	if r, ok := a.(*ir.SymbolRefAttr); !ok || !r.IsFlat() {
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
-	return a, true
+	return a
 }
 
 // parseSymbols parses symbols between commas.
-func parseSymbols(p *asm.OpParser, s *ir.OperationState, attr string) bool {
+func parseSymbols(p *asm.OpParser, s *ir.OperationState, attr string) {
 	var list []ir.Attribute
 	for {
-		a, ok := parseSymbol(p)
-		if !ok {
-			return false
-		}
+		a := parseSymbol(p)
 		list = append(list, a)
 		if !p.OptionalPunct(asm.Comma) {
 			s.AddAttribute(attr, p.Context().ArrayAttr(list))
-			return true
+			return
 		}
 	}
 }
@@ -130,16 +115,14 @@ func printSymbol(p *asm.OpPrinter, a ir.Attribute) {
 
 // imageOperands is the directive ImageOperands: (`[` string `]`)?.
 var imageOperands = &asm.Directive{
-	Parse: func(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+	Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
 		if !p.OptionalPunct(asm.LSquare) {
-			return false, true
+			return false
 		}
-		v, ok := parseString(p, "ImageOperands", "image_operands")
-		if !ok {
-			return true, false
-		}
+		v := parseString(p, "ImageOperands", "image_operands")
 		a.SetAttr(0, enumAttr(p.Context(), v))
-		return true, p.Punct(asm.RSquare)
+		p.Punct(asm.RSquare)
+		return true
 	},
 	Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if v, ok := enumOf(a.Attr(0)); ok {
@@ -153,27 +136,26 @@ var imageOperands = &asm.Directive{
 // what follows the name of the generic form.
 type sameTypeSyntax struct{}
 
-func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	functional := p.OptionalPunct(asm.LParen)
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok || functional && !p.Punct(asm.RParen) || !p.ParseAttrDict(s) {
-		return false
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	if functional {
+		p.Punct(asm.RParen)
 	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
 	if functional {
 		f, ok := t.(*ir.FunctionType)
 		if !ok {
-			return p.Errorf(at, "expected function type")
+			p.Failf(at, "expected function type")
 		}
 		s.Types = append(s.Types, f.Results...)
-		return p.ResolveOperandTypes(s, os, f.Inputs, at)
+		p.ResolveOperandTypes(s, os, f.Inputs, at)
+		return
 	}
 	s.Types = append(s.Types, t)
-	return p.ResolveOperands(s, os, t)
+	p.ResolveOperands(s, os, t)
 }
 
 func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -198,25 +180,18 @@ func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // extendedSyntax is attributes operands `:` struct-type.
 type extendedSyntax struct{}
 
-func (extendedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok || !p.Punct(asm.Colon) {
-		return false
-	}
+func (extendedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseAttrDict(s)
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	p.Punct(asm.Colon)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	t := p.ParseType()
 	x, _ := StructOf(t)
 	if len(x.Members) != 2 {
-		return p.Errorf(at, "expected spirv.struct type with two members")
+		p.Failf(at, "expected spirv.struct type with two members")
 	}
 	s.Types = append(s.Types, t)
-	return p.ResolveOperandTypes(s, os, []ir.Type{x.Members[0], x.Members[0]}, at)
+	p.ResolveOperandTypes(s, os, []ir.Type{x.Members[0], x.Members[0]}, at)
 }
 
 func (extendedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -230,27 +205,18 @@ func (extendedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // extractSyntax is composite indices `:` type.
 type extractSyntax struct{}
 
-func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	o, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	o := p.ParseOperand()
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	s.AddAttribute("indices", a)
-	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(s, o, t) {
-		return false
-	}
+	t := p.ParseColonType()
+	p.ResolveOperand(s, o, t)
 	part, why := component(t, a)
 	if part == nil {
-		return p.Errorf(at, "%s", why)
+		p.Failf(at, "%s", why)
 	}
 	s.Types = append(s.Types, part)
-	return true
 }
 
 func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -264,27 +230,16 @@ func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // insertSyntax is object `,` composite indices `:` type `into` type.
 type insertSyntax struct{}
 
-func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
-	if !ok {
-		return false
-	}
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
+	a := p.ParseAttribute(nil)
 	s.AddAttribute("indices", a)
-	object, ok := p.ParseColonType()
-	if !ok || !p.ParseKeyword("into", "") {
-		return false
-	}
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	object := p.ParseColonType()
+	p.ParseKeyword("into", "")
+	t := p.ParseType()
 	s.Types = append(s.Types, t)
-	return p.ResolveOperandTypes(s, os, []ir.Type{object, t}, at)
+	p.ResolveOperandTypes(s, os, []ir.Type{object, t}, at)
 }
 
 func (insertSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

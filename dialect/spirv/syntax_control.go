@@ -12,45 +12,33 @@ import (
 // successor.
 type conditionalSyntax struct{}
 
-func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	o, ok := p.ParseOperand()
-	if !ok || !p.ResolveOperand(s, o, ctx.I1()) {
-		return false
-	}
+	o := p.ParseOperand()
+	p.ResolveOperand(s, o, ctx.I1())
 	if p.OptionalPunct(asm.LSquare) {
 		var weights [2]ir.Attribute
 		for i := range weights {
-			if i > 0 && !p.Punct(asm.Comma) {
-				return false
+			if i > 0 {
+				p.Punct(asm.Comma)
 			}
 			at := p.Pos()
-			if weights[i], ok = p.ParseAttribute(ctx.I32()); !ok {
-				return false
-			}
+			weights[i] = p.ParseAttribute(ctx.I32())
 			if _, ok := weights[i].(*ir.IntegerAttr); !ok {
-				return p.Errorf(at, "invalid kind of attribute specified")
+				p.Failf(at, "invalid kind of attribute specified")
 			}
 		}
-		if !p.Punct(asm.RSquare) {
-			return false
-		}
+		p.Punct(asm.RSquare)
 		s.AddAttribute("branch_weights", ctx.ArrayAttr(weights[:]))
 	}
 	sizes := []int32{1, 0, 0}
 	for i := range 2 {
-		if !p.Punct(asm.Comma) {
-			return false
-		}
-		b, values, ok := p.ParseSuccessorAndOperands(nil)
-		if !ok {
-			return false
-		}
+		p.Punct(asm.Comma)
+		b, values := p.ParseSuccessorAndOperands(nil)
 		s.Successors, s.Operands = append(s.Successors, b), append(s.Operands, values...)
 		sizes[1+i] = int32(len(values))
 	}
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array(sizes))
-	return true
 }
 
 func (conditionalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -71,21 +59,18 @@ func (conditionalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // a selection.
 type constructSyntax struct{ enum, attr string }
 
-func (x constructSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (x constructSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if p.ParseOptionalKeyword("control") {
-		if !p.Punct(asm.LParen) || !parseKeywordInto(p, s, x.enum, x.attr) || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		parseKeywordInto(p, s, x.enum, x.attr)
+		p.Punct(asm.RParen)
 	} else if e := enumNamed(p.Context(), x.enum); e != nil {
 		s.AddAttribute(x.attr, enumAttr(p.Context(), ir.EnumValue{Def: e}))
 	}
-	var ok bool
 	if p.OptionalPunct(asm.Arrow) {
-		if s.Types, ok = p.ParseTypeList(s.Types); !ok {
-			return false
-		}
+		s.Types = p.ParseTypeList(s.Types)
 	}
-	return p.ParseRegion(p.NewRegion(s), nil)
+	p.ParseRegion(p.NewRegion(s), nil)
 }
 
 func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -106,14 +91,10 @@ func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 //
 // The arguments are the type of the selector; the successor, operands and types of
 // the default; the values, successors, operands and types of the cases.
-func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	if !p.ParseKeyword("default", "") || !p.Punct(asm.Colon) {
-		return true, false
-	}
-	b, os, ts, ok := parseTarget(p, nil)
-	if !ok {
-		return true, false
-	}
+func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) bool {
+	p.ParseKeyword("default", "")
+	p.Punct(asm.Colon)
+	b, os, ts := parseTarget(p, nil)
 	a.SetSuccessors(1, b)
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
@@ -128,13 +109,9 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 		flag = list[0]
 	}
 	for p.OptionalPunct(asm.Comma) {
-		v, ok := p.ParseInt(64, true)
-		if !ok || !p.Punct(asm.Colon) {
-			return true, false
-		}
-		if b, os, types, ok = parseTarget(p, types); !ok {
-			return true, false
-		}
+		v := p.ParseInt(64, true)
+		p.Punct(asm.Colon)
+		b, os, types = parseTarget(p, types)
 		width, _ := ir.IntOrFloatWidth(flag)
 		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
@@ -146,20 +123,19 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	a.SetSuccessors(5, blocks...)
 	a.SetOperandGroups(6, groups)
 	a.SetTypes(7, types...)
-	return true, true
+	return true
 }
 
 // parseTarget parses ^block (`(` operands `:` types `)`)?.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type, bool) {
-	b, ok := p.ParseSuccessor()
-	if !ok || !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts, ok
+func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
+	b := p.ParseSuccessor()
+	if !p.OptionalPunct(asm.LParen) {
+		return b, nil, ts
 	}
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if ok {
-		ts, ok = p.ParseColonTypeList(ts)
-	}
-	return b, os, ts, ok && p.Punct(asm.RParen)
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
+	ts = p.ParseColonTypeList(ts)
+	p.Punct(asm.RParen)
+	return b, os, ts
 }
 
 func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

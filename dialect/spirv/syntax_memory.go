@@ -9,7 +9,7 @@ import (
 // the type that it points to alone.
 
 // parsePointer parses storage-class, of which the pointer's type is made later.
-func parsePointer(p *asm.OpParser) (ir.EnumValue, bool) {
+func parsePointer(p *asm.OpParser) ir.EnumValue {
 	return parseString(p, "StorageClass", "storage_class")
 }
 
@@ -19,21 +19,17 @@ func printStorage(p *asm.OpPrinter, t ir.Type) {
 }
 
 // parseMask parses (`[` access (`,` alignment)? `]`)?.
-func parseMask(p *asm.OpParser, s *ir.OperationState, mask, alignment string) bool {
+func parseMask(p *asm.OpParser, s *ir.OperationState, mask, alignment string) {
 	if !p.OptionalPunct(asm.LSquare) {
-		return true
+		return
 	}
-	v, ok := parseString(p, "MemoryAccess", "memory_access")
-	if !ok {
-		return false
-	}
+	v := parseString(p, "MemoryAccess", "memory_access")
 	s.AddAttribute(mask, enumAttr(p.Context(), v))
 	if c := v.Def.CaseNamed("Aligned"); c != nil && v.Value&c.Value != 0 {
-		if !p.Punct(asm.Comma) || !p.ParseAttributeInto(s, alignment, p.Context().I32()) {
-			return false
-		}
+		p.Punct(asm.Comma)
+		p.ParseAttributeInto(s, alignment, p.Context().I32())
 	}
-	return p.Punct(asm.RSquare)
+	p.Punct(asm.RSquare)
 }
 
 // printMask writes what parseMask parses, behind a separator, and returns the
@@ -56,21 +52,14 @@ func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment st
 // loadSyntax is storage-class pointer mask attributes `:` type.
 type loadSyntax struct{}
 
-func (loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	storage, ok := parsePointer(p)
-	if !ok {
-		return false
-	}
-	o, ok := p.ParseOperand()
-	if !ok || !parseMask(p, s, "memory_access", "alignment") || !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(s, o, pointerType(t, storage)) {
-		return false
-	}
+func (loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	storage := parsePointer(p)
+	o := p.ParseOperand()
+	parseMask(p, s, "memory_access", "alignment")
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
+	p.ResolveOperand(s, o, pointerType(t, storage))
 	s.Types = append(s.Types, t)
-	return true
 }
 
 func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -88,25 +77,19 @@ func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // elements, without a mask.
 type storeSyntax struct{ block bool }
 
-func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	storage, ok := parsePointer(p)
-	if !ok {
-		return false
-	}
+func (x storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	storage := parsePointer(p)
 	at := p.Pos()
-	os, ok := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
-	if !ok || !x.block && !parseMask(p, s, "memory_access", "alignment") {
-		return false
+	os := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
+	if !x.block {
+		parseMask(p, s, "memory_access", "alignment")
 	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	t := p.ParseColonType()
 	to := t
 	if v, ok := t.(*ir.VectorType); ok && x.block {
 		to = v.Element
 	}
-	return p.ResolveOperandTypes(s, os, []ir.Type{pointerType(to, storage), t}, at)
+	p.ResolveOperandTypes(s, os, []ir.Type{pointerType(to, storage), t}, at)
 }
 
 func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -130,32 +113,24 @@ func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // attributes `:` type; attributes are parsed behind the type.
 type copySyntax struct{}
 
-func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var storage [2]ir.EnumValue
 	var os [2]asm.UnresolvedOperand
 	for i := range os {
-		if i > 0 && !p.Punct(asm.Comma) {
-			return false
+		if i > 0 {
+			p.Punct(asm.Comma)
 		}
-		var ok bool
-		if storage[i], ok = parsePointer(p); !ok {
-			return false
-		}
-		if os[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
+		storage[i] = parsePointer(p)
+		os[i] = p.ParseOperand()
 	}
-	if !parseMask(p, s, "memory_access", "alignment") {
-		return false
+	parseMask(p, s, "memory_access", "alignment")
+	if p.OptionalPunct(asm.Comma) {
+		parseMask(p, s, "source_memory_access", "source_alignment")
 	}
-	if p.OptionalPunct(asm.Comma) && !parseMask(p, s, "source_memory_access", "source_alignment") {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	return p.ResolveOperand(s, os[0], pointerType(t, storage[0])) && p.ResolveOperand(s, os[1], pointerType(t, storage[1]))
+	t := p.ParseColonType()
+	p.ParseAttrDict(s)
+	p.ResolveOperand(s, os[0], pointerType(t, storage[0]))
+	p.ResolveOperand(s, os[1], pointerType(t, storage[1]))
 }
 
 func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -181,31 +156,25 @@ func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 // parseDecorations parses (`bind` `(` set `,` binding `)` | `built_in` `(` name
 // `)`)? attributes.
-func parseDecorations(p *asm.OpParser, s *ir.OperationState) bool {
+func parseDecorations(p *asm.OpParser, s *ir.OperationState) {
 	i32 := p.Context().I32()
 	if p.ParseOptionalKeyword("bind") {
-		if !p.Punct(asm.LParen) || !p.ParseAttributeInto(s, descriptorSetAttr, i32) || !p.Punct(asm.Comma) ||
-			!p.ParseAttributeInto(s, bindingAttr, i32) || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		p.ParseAttributeInto(s, descriptorSetAttr, i32)
+		p.Punct(asm.Comma)
+		p.ParseAttributeInto(s, bindingAttr, i32)
+		p.Punct(asm.RParen)
 	} else if p.ParseOptionalKeyword(builtInAttr) {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return false
-		}
+		a := p.ParseAttribute(nil)
 		if _, ok := a.(*ir.StringAttr); !ok {
-			return p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		s.AddAttribute(builtInAttr, a)
-		if !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.RParen)
 	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func printDecorations(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
@@ -229,38 +198,27 @@ func printDecorations(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
 // variableSyntax is (`init` `(` value `)`)? decorations `:` pointer-type.
 type variableSyntax struct{}
 
-func (variableSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (variableSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var init []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("init") {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
-		o, ok := p.ParseOperand()
-		if !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		o := p.ParseOperand()
+		p.Punct(asm.RParen)
 		init = append(init, o)
 	}
-	if !parseDecorations(p, s) || !p.Punct(asm.Colon) {
-		return false
-	}
+	parseDecorations(p, s)
+	p.Punct(asm.Colon)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	t := p.ParseType()
 	ptr := is(t, pointerClass)
 	if ptr == nil {
-		return p.Errorf(at, "expected spirv.ptr type")
+		p.Failf(at, "expected spirv.ptr type")
 	}
 	s.Types = append(s.Types, t)
-	if !p.ResolveOperands(s, init, typeParam(ptr, pointee)) {
-		return false
-	}
+	p.ResolveOperands(s, init, typeParam(ptr, pointee))
 	if v, ok := ptr.Params[storageClass].(ir.EnumValue); ok {
 		s.AddAttribute("storage_class", enumAttr(p.Context(), v))
 	}
-	return true
 }
 
 func (variableSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -278,33 +236,21 @@ func (variableSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // pointer-type.
 type globalSyntax struct{}
 
-func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
+func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	if p.ParseOptionalKeyword("initializer") {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
-		a, ok := parseSymbol(p)
-		if !ok || !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
+		a := parseSymbol(p)
+		p.Punct(asm.RParen)
 		s.AddAttribute("initializer", a)
 	}
-	if !parseDecorations(p, s) {
-		return false
-	}
+	parseDecorations(p, s)
 	at := p.Pos()
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
+	t := p.ParseColonType()
 	if class(t) != pointerClass {
-		return p.Errorf(at, "expected spirv.ptr type")
+		p.Failf(at, "expected spirv.ptr type")
 	}
 	s.AddAttribute("type", p.Context().TypeAttr(t))
-	return true
 }
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

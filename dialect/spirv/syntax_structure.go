@@ -9,21 +9,15 @@ import (
 // is of another.
 type constantSyntax struct{}
 
-func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	a := p.ParseAttribute(nil)
 	s.AddAttribute("value", a)
 	t := typeOf(a)
 	switch t.(type) {
 	case nil, *ir.NoneType, *ir.RankedTensorType, *ir.UnrankedTensorType:
-		if t, ok = p.ParseColonType(); !ok {
-			return false
-		}
+		t = p.ParseColonType()
 	}
 	s.Types = append(s.Types, t)
-	return true
 }
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -39,28 +33,20 @@ func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // specConstantSyntax is @name (`spec_id` `(` integer `)`)? `=` value.
 type specConstantSyntax struct{}
 
-func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
+func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	if p.ParseOptionalKeyword("spec_id") {
-		if !p.Punct(asm.LParen) {
-			return false
-		}
+		p.Punct(asm.LParen)
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return false
-		}
+		a := p.ParseAttribute(nil)
 		if _, ok := a.(*ir.IntegerAttr); !ok {
-			return p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		s.AddAttribute("spec_id", a)
-		if !p.Punct(asm.RParen) {
-			return false
-		}
+		p.Punct(asm.RParen)
 	}
-	return p.Punct(asm.Equal) && p.ParseAttributeInto(s, "default_value", nil)
+	p.Punct(asm.Equal)
+	p.ParseAttributeInto(s, "default_value", nil)
 }
 
 func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -79,27 +65,17 @@ func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // has one symbol.
 type specCompositeSyntax struct{ replicate bool }
 
-func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) || !p.Punct(asm.LParen) {
-		return false
-	}
+func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	p.Punct(asm.LParen)
 	if x.replicate {
-		a, ok := parseSymbol(p)
-		if !ok {
-			return false
-		}
+		a := parseSymbol(p)
 		s.AddAttribute("constituent", a)
-	} else if !parseSymbols(p, s, "constituents") {
-		return false
+	} else {
+		parseSymbols(p, s, "constituents")
 	}
-	if !p.Punct(asm.RParen) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if ok {
-		s.AddAttribute("type", p.Context().TypeAttr(t))
-	}
-	return ok
+	p.Punct(asm.RParen)
+	s.AddAttribute("type", p.Context().TypeAttr(p.ParseColonType()))
 }
 
 func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -118,17 +94,12 @@ func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // specOperationSyntax is `wraps` operation attributes.
 type specOperationSyntax struct{}
 
-func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseKeyword("wraps", "") {
-		return false
-	}
+func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseKeyword("wraps", "")
 	at := p.Pos()
 	inner := p.ParseGenericOp()
-	if inner == nil {
-		return false
-	}
 	if inner.NumResults() == 0 {
-		return p.Errorf(at, "invalid enclosed op")
+		p.Failf(at, "invalid enclosed op")
 	}
 	inner.Remove()
 	b := ir.NewBlock()
@@ -137,7 +108,7 @@ func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 	p.NewRegion(s).AppendBlock(b)
 	s.Loc = inner.Location()
 	s.Types = append(s.Types, inner.Result(0).Type())
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
 func (specOperationSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -150,20 +121,17 @@ func (specOperationSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // entryPointSyntax is execution-model @name (`,` symbols)?; a graph has no model.
 type entryPointSyntax struct{ graph bool }
 
-func (x entryPointSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !x.graph && !parseStringInto(p, s, "ExecutionModel", "execution_model") {
-		return false
+func (x entryPointSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	if !x.graph {
+		parseStringInto(p, s, "ExecutionModel", "execution_model")
 	}
-	fn, ok := parseSymbol(p)
-	if !ok {
-		return false
-	}
+	fn := parseSymbol(p)
 	s.AddAttribute("fn", fn)
 	if p.OptionalPunct(asm.Comma) {
-		return parseSymbols(p, s, "interface")
+		parseSymbols(p, s, "interface")
+		return
 	}
 	s.AddAttribute("interface", p.Context().ArrayAttr(nil))
-	return true
 }
 
 func (x entryPointSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -181,20 +149,15 @@ func (x entryPointSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // executionModeSyntax is @name execution-mode (`,` integer)*.
 type executionModeSyntax struct{}
 
-func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseAttributeInto(s, "fn", nil) || !parseStringInto(p, s, "ExecutionMode", "execution_mode") {
-		return false
-	}
+func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseAttributeInto(s, "fn", nil)
+	parseStringInto(p, s, "ExecutionMode", "execution_mode")
 	var list []ir.Attribute
 	for p.OptionalPunct(asm.Comma) {
-		a, ok := p.ParseAttribute(p.Context().I32())
-		if !ok {
-			return false
-		}
+		a := p.ParseAttribute(p.Context().I32())
 		list = append(list, a)
 	}
 	s.AddAttribute("values", p.Context().ArrayAttr(list))
-	return true
 }
 
 func (executionModeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -211,31 +174,22 @@ func (executionModeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // (`attributes` {...})? region.
 type moduleSyntax struct{}
 
-func (moduleSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (moduleSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if name, ok := p.ParseOptionalSymbolName(); ok {
 		s.AddAttribute(ir.SymbolNameAttr, p.Context().StringAttr(name))
 	}
-	if !parseKeywordInto(p, s, "AddressingModel", "addressing_model") || !parseKeywordInto(p, s, "MemoryModel", "memory_model") {
-		return false
-	}
+	parseKeywordInto(p, s, "AddressingModel", "addressing_model")
+	parseKeywordInto(p, s, "MemoryModel", "memory_model")
 	if p.ParseOptionalKeyword("requires") {
-		a, ok := parseAttributeOf(&p.Parser, verCapExtClass)
-		if !ok {
-			return false
-		}
+		a := parseAttributeOf(&p.Parser, verCapExtClass)
 		s.AddAttribute("vce_triple", a)
 	}
-	if !p.ParseAttrDictWithKeyword(s) {
-		return false
-	}
+	p.ParseAttrDictWithKeyword(s)
 	body := p.NewRegion(s)
-	if !p.ParseRegion(body, nil) {
-		return false
-	}
+	p.ParseRegion(body, nil)
 	if body.Empty() {
 		body.AppendBlock(ir.NewBlock())
 	}
-	return true
 }
 
 func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -259,14 +213,9 @@ func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // region?; a graph has no control.
 type functionSyntax struct{ graph bool }
 
-func (x functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
-	sig, ok := p.ParseFunctionSignature(false)
-	if !ok {
-		return false
-	}
+func (x functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	sig := p.ParseFunctionSignature(false)
 	in := make([]ir.Type, len(sig.Args))
 	for i := range in {
 		in[i] = sig.Args[i].Type
@@ -277,15 +226,12 @@ func (x functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		t = GraphType{ctx.FunctionType(in, sig.Results)}
 	}
 	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(t))
-	if !x.graph && !parseStringInto(p, s, "FunctionControl", "function_control") {
-		return false
+	if !x.graph {
+		parseStringInto(p, s, "FunctionControl", "function_control")
 	}
-	if !p.ParseAttrDictWithKeyword(s) {
-		return false
-	}
+	p.ParseAttrDictWithKeyword(s)
 	p.AddArgAndResultAttrs(s, &sig, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr)
-	_, ok = p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
-	return ok
+	p.ParseOptionalRegion(p.NewRegion(s), sig.Args)
 }
 
 func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

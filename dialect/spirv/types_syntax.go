@@ -11,28 +11,22 @@ import (
 type typeSyntax struct{}
 
 // ParseDialectType parses a type behind `!spirv.`.
-func (typeSyntax) ParseDialectType(p *asm.Parser) (ir.Type, bool) {
+func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	word := p.ParseAnyKeyword()
 	d := p.Context().Dialect("spirv")
 	if d == nil {
-		return nil, false
+		p.Stop()
 	}
 	def := d.TypeNamed(word)
 	if def == nil {
-		return nil, p.Errorf(at, "unknown SPIR-V type: %s", word)
+		p.Failf(at, "unknown SPIR-V type: %s", word)
 	}
 	if s, ok := def.Syntax.(structSyntax); ok {
 		return s.parse(p, def, at)
 	}
-	params, ok := def.Syntax.(asm.ParamsSyntax).ParseParams(p)
-	if !ok {
-		return nil, false
-	}
-	return p.Context().DefinedType(def, params), true
+	params := def.Syntax.(asm.ParamsSyntax).ParseParams(p)
+	return p.Context().DefinedType(def, params)
 }
 
 // enumNamed returns an enumeration of the dialect by its C++ name, nil if its
@@ -50,18 +44,16 @@ func enumNamed(ctx *ir.Context, name string) *ir.EnumDef {
 
 // parseCase parses a keyword that is a case of an enumeration. The message about
 // another one is made of a format with the keyword.
-func parseCase(p *asm.Parser, enum, message string) (v ir.EnumValue, ok bool) {
+func parseCase(p *asm.Parser, enum, message string) (v ir.EnumValue) {
 	at := p.Pos()
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return v, false
-	}
+	word := p.ParseAnyKeyword()
 	if e := enumNamed(p.Context(), enum); e != nil {
 		if n, ok := caseValue(e, word); ok {
-			return ir.EnumValue{Def: e, Value: n}, true
+			return ir.EnumValue{Def: e, Value: n}
 		}
 	}
-	return v, p.Errorf(at, message, word)
+	p.Failf(at, message, word)
+	return v
 }
 
 // caseValue returns the value of a spelling, which in a bit enum may be several.
@@ -96,67 +88,64 @@ func printUint(p *ir.Printer, x ir.Param) {
 }
 
 // parseInner parses a type of which others are composed.
-func parseInner(p *asm.Parser) (ir.Type, bool) {
+func parseInner(p *asm.Parser) ir.Type {
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	if class(t) != "" {
-		return t, true
+		return t
 	}
 	switch x := t.(type) {
 	case *ir.FloatType:
-		return t, true
+		return t
 	case *ir.IntegerType:
 		if !validWidth(x) {
-			return nil, p.Errorf(at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", t)
+			p.Failf(at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", t)
 		}
-		return t, true
+		return t
 	case *ir.VectorType:
 		if len(x.Shape()) != 1 {
-			return nil, p.Errorf(at, "only 1-D vector allowed but found '%s'", t)
+			p.Failf(at, "only 1-D vector allowed but found '%s'", t)
 		}
 		if x.Shape()[0] > 4 {
-			return nil, p.Errorf(at, "vector length has to be less than or equal to 4 but found %d", x.Shape()[0])
+			p.Failf(at, "vector length has to be less than or equal to 4 but found %d", x.Shape()[0])
 		}
-		return t, true
+		return t
 	}
-	return nil, p.Errorf(at, "cannot use '%s' to compose SPIR-V types", t)
+	p.Failf(at, "cannot use '%s' to compose SPIR-V types", t)
+	return nil
 }
 
 // parseStride parses (`,` `stride` `=` integer)?.
-func parseStride(p *asm.Parser) (uint64, bool) {
+func parseStride(p *asm.Parser) uint64 {
 	if !p.OptionalPunct(asm.Comma) {
-		return 0, true
+		return 0
 	}
-	if !p.ParseKeyword("stride", "") || !p.Punct(asm.Equal) {
-		return 0, false
-	}
+	p.ParseKeyword("stride", "")
+	p.Punct(asm.Equal)
 	at := p.Pos()
-	n, present, ok := parseOptionalUint(p)
+	n, present := parseOptionalUint(p)
 	if !present {
-		return 0, p.Errorf(at, "expected integer value")
+		p.Failf(at, "expected integer value")
 	}
-	if ok && n == 0 {
-		return 0, p.Errorf(at, "ArrayStride must be greater than zero")
+	if n == 0 {
+		p.Failf(at, "ArrayStride must be greater than zero")
 	}
-	return n, ok
+	return n
 }
 
 // parseOptionalUint parses an integer of 32 bits. A minus wraps around where the
 // digits, of four bits each, fit into as many.
-func parseOptionalUint(p *asm.Parser) (n uint64, present, ok bool) {
+func parseOptionalUint(p *asm.Parser) (n uint64, present bool) {
 	const eightDigits = 99_999_999
 	at := p.Pos()
-	v, present, ok := p.ParseOptionalInteger()
-	if !present || !ok {
-		return 0, present, ok
+	v, present := p.ParseOptionalInteger()
+	if !present {
+		return 0, present
 	}
 	if !v.IsInt64() || v.Int64() > math.MaxUint32 || v.Int64() < -eightDigits {
-		return 0, true, p.Errorf(at, "integer value too large")
+		p.Failf(at, "integer value too large")
 	}
-	return uint64(uint32(v.Int64())), true, true
+	return uint64(uint32(v.Int64())), true
 }
 
 func printStride(p *ir.Printer, x ir.Param) {
@@ -170,27 +159,20 @@ func printStride(p *ir.Printer, x ir.Param) {
 // arraySyntax is `<` count `x` type (`,` `stride` `=` integer)? `>`.
 type arraySyntax struct{}
 
-func (arraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
+	dims := p.ParseDimensionList(nil, false, true)
 	if len(dims) != 1 {
-		return nil, p.Errorf(at, "expected single integer for array element count")
+		p.Failf(at, "expected single integer for array element count")
 	}
 	if dims[0] == 0 {
-		return nil, p.Errorf(at, "expected array length greater than 0")
+		p.Failf(at, "expected array length greater than 0")
 	}
-	elem, ok := parseInner(p)
-	if !ok {
-		return nil, false
-	}
-	stride, ok := parseStride(p)
-	return []ir.Param{elem, uint64(uint32(dims[0])), stride}, ok && p.Punct(asm.Greater)
+	elem := parseInner(p)
+	stride := parseStride(p)
+	p.Punct(asm.Greater)
+	return []ir.Param{elem, uint64(uint32(dims[0])), stride}
 }
 
 func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -204,16 +186,12 @@ func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // runtimeArraySyntax is `<` type (`,` `stride` `=` integer)? `>`.
 type runtimeArraySyntax struct{}
 
-func (runtimeArraySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	elem, ok := parseInner(p)
-	if !ok {
-		return nil, false
-	}
-	stride, ok := parseStride(p)
-	return []ir.Param{elem, stride}, ok && p.Punct(asm.Greater)
+func (runtimeArraySyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	elem := parseInner(p)
+	stride := parseStride(p)
+	p.Punct(asm.Greater)
+	return []ir.Param{elem, stride}
 }
 
 func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -225,28 +203,20 @@ func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // coopMatrixSyntax is `<` rows `x` columns `x` type `,` scope `,` use `>`.
 type coopMatrixSyntax struct{}
 
-func (coopMatrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (coopMatrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
+	dims := p.ParseDimensionList(nil, false, true)
 	if len(dims) != 2 {
-		return nil, p.Errorf(at, "expected row and column count")
+		p.Failf(at, "expected row and column count")
 	}
-	elem, ok := parseInner(p)
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	scope, ok := parseCase(p, "Scope", "invalid scope <id> attribute specification: %s")
-	if !ok || !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	use, ok := parseCase(p, "CooperativeMatrixUseKHR", "invalid use <id> attribute specification: %s")
-	return []ir.Param{elem, uint64(uint32(dims[0])), uint64(uint32(dims[1])), scope, use}, ok && p.Punct(asm.Greater)
+	elem := parseInner(p)
+	p.Punct(asm.Comma)
+	scope := parseCase(p, "Scope", "invalid scope <id> attribute specification: %s")
+	p.Punct(asm.Comma)
+	use := parseCase(p, "CooperativeMatrixUseKHR", "invalid use <id> attribute specification: %s")
+	p.Punct(asm.Greater)
+	return []ir.Param{elem, uint64(uint32(dims[0])), uint64(uint32(dims[1])), scope, use}
 }
 
 func (coopMatrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -270,26 +240,17 @@ type imageSyntax struct{}
 // imageEnums are the enumerations of an image behind its element type.
 var imageEnums = [...]string{"Dim", "ImageDepthInfo", "ImageArrayedInfo", "ImageSamplingInfo", "ImageSamplerUseInfo", "ImageFormat"}
 
-func (imageSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	elem, ok := parseInner(p)
-	if !ok {
-		return nil, false
-	}
+func (imageSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	elem := parseInner(p)
 	params := []ir.Param{elem}
 	for _, e := range imageEnums {
-		if !p.Punct(asm.Comma) {
-			return nil, false
-		}
-		v, ok := parseCase(p, e, unknownAttribute)
-		if !ok {
-			return nil, false
-		}
+		p.Punct(asm.Comma)
+		v := parseCase(p, e, unknownAttribute)
 		params = append(params, v)
 	}
-	return params, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return params
 }
 
 func (imageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -305,24 +266,20 @@ func (imageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // sampledImageSyntax is `<` image-type `>`.
 type sampledImageSyntax struct{}
 
-func (sampledImageSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	image := is(t, imageClass)
 	if image == nil {
-		return nil, p.Errorf(at, "sampled image must be composed using image type, got '%s'", t)
+		p.Failf(at, "sampled image must be composed using image type, got '%s'", t)
 	}
 	switch dim := enumParam(image, imageDim); dim {
 	case "SubpassData", "Buffer":
-		return nil, p.Errorf(at, "sampled image Dim must not be SubpassData or Buffer, got %s", dim)
+		p.Failf(at, "sampled image Dim must not be SubpassData or Buffer, got %s", dim)
 	}
-	return []ir.Param{t}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{t}
 }
 
 func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -334,40 +291,33 @@ func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // matrixSyntax is `<` columns `x` vector-type `>`.
 type matrixSyntax struct{}
 
-func (matrixSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	dims, ok := p.ParseDimensionList(nil, false, true)
-	if !ok {
-		return nil, false
-	}
+	dims := p.ParseDimensionList(nil, false, true)
 	if len(dims) != 1 {
-		return nil, p.Errorf(at, "expected single unsigned integer for number of columns")
+		p.Failf(at, "expected single unsigned integer for number of columns")
 	}
 	if dims[0] < 2 || dims[0] > 4 {
-		return nil, p.Errorf(at, "matrix is expected to have 2, 3, or 4 columns")
+		p.Failf(at, "matrix is expected to have 2, 3, or 4 columns")
 	}
 	at = p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	v, ok := t.(*ir.VectorType)
 	if !ok {
-		return nil, p.Errorf(at, "matrix must be composed using vector type, got '%s'", t)
+		p.Failf(at, "matrix must be composed using vector type, got '%s'", t)
 	}
 	if len(v.Shape()) != 1 {
-		return nil, p.Errorf(at, "only 1-D vector allowed but found '%s'", t)
+		p.Failf(at, "only 1-D vector allowed but found '%s'", t)
 	}
 	if n := v.Shape()[0]; n < 2 || n > 4 {
-		return nil, p.Errorf(at, "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found %d", n)
+		p.Failf(at, "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found %d", n)
 	}
 	if _, ok := v.Element.(*ir.FloatType); !ok {
-		return nil, p.Errorf(at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
+		p.Failf(at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
 	}
-	return []ir.Param{t, uint64(dims[0])}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{t, uint64(dims[0])}
 }
 
 func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -381,27 +331,18 @@ func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // pointerSyntax is `<` type `,` storage-class `>`.
 type pointerSyntax struct{}
 
-func (pointerSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
-	to, ok := parseInner(p)
-	if !ok {
-		return nil, false
-	}
+func (pointerSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	to := parseInner(p)
 	at := p.Pos()
-	if !p.Punct(asm.Comma) {
-		return nil, false
-	}
-	word, ok := p.ParseAnyKeyword()
-	if !ok {
-		return nil, false
-	}
+	p.Punct(asm.Comma)
+	word := p.ParseAnyKeyword()
 	e := enumNamed(p.Context(), "StorageClass")
 	if e == nil || e.CaseNamed(word) == nil {
-		return nil, p.Errorf(at, unknownStorage, word)
+		p.Failf(at, unknownStorage, word)
 	}
-	return []ir.Param{to, ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}}, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return []ir.Param{to, ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}}
 }
 
 func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -415,39 +356,34 @@ func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // tensorArmSyntax is `<` (`*` | size (`x` size)*) `x` type `>`.
 type tensorArmSyntax struct{}
 
-func (tensorArmSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+func (tensorArmSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
 	at := p.Pos()
 	var dims []int64
 	unranked := p.OptionalPunct(asm.Star)
-	ok := true
 	if unranked {
-		ok = p.ParseXInDimensionList()
+		p.ParseXInDimensionList()
 	} else {
-		dims, ok = p.ParseDimensionList(nil, true, true)
-	}
-	if !ok {
-		return nil, false
+		dims = p.ParseDimensionList(nil, true, true)
 	}
 	if !unranked && len(dims) == 0 {
-		return nil, p.Errorf(at, "arm.tensors do not support rank zero")
+		p.Failf(at, "arm.tensors do not support rank zero")
 	}
 	shape := ir.ParamList{}
 	dynamic, static := false, false
 	for _, n := range dims {
 		if n == 0 {
-			return nil, p.Errorf(at, "arm.tensors do not support zero dimensions")
+			p.Failf(at, "arm.tensors do not support zero dimensions")
 		}
 		dynamic, static = dynamic || n < 0, static || n > 0
 		shape = append(shape, n)
 	}
 	if dynamic && static {
-		return nil, p.Errorf(at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
+		p.Failf(at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
 	}
-	elem, ok := parseInner(p)
-	return []ir.Param{shape, elem}, ok && p.Punct(asm.Greater)
+	elem := parseInner(p)
+	p.Punct(asm.Greater)
+	return []ir.Param{shape, elem}
 }
 
 func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

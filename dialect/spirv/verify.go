@@ -1,44 +1,27 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // A check is the verifier of an operation.
-type check = func(op *ir.Operation, d *diag.List) bool
-
-// fail reports an error with the name of the operation, and returns false.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
-// plain reports an error without the name of the operation.
-func plain(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
+type check = func(op *ir.Operation, c *ir.Checker)
 
 // bare reports an error that does not show the operation either.
-func bare(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	d.Errorf(op.Location().Place(), format, args...)
-	return false
+func bare(op *ir.Operation, c *ir.Checker, format string, args ...any) {
+	c.FailAtf(op.Location().Place(), format, args...)
 }
 
 // nothing is the verifier of operations that the reference checks elsewhere, or
 // not at all.
-func nothing(*ir.Operation, *diag.List) bool { return true }
+func nothing(*ir.Operation, *ir.Checker) {}
 
 // all makes a verifier of several.
 func all(checks ...check) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, check *ir.Checker) {
 		for _, c := range checks {
-			if !c(op, d) {
-				return false
-			}
+			c(op, check)
 		}
-		return true
 	}
 }
 
@@ -131,7 +114,7 @@ func parentNamed(op *ir.Operation, name string) *ir.Operation {
 
 // semantics is the check of masks that say how memory is ordered.
 func semantics(attrs ...string) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		for _, name := range attrs {
 			n := 0
 			for _, text := range []string{"Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"} {
@@ -140,17 +123,16 @@ func semantics(attrs ...string) check {
 				}
 			}
 			if n > 1 {
-				return plain(op, d, "expected at most one of these four memory constraints to be set: "+
+				c.FailPlainf("expected at most one of these four memory constraints to be set: " +
 					"`Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`")
 			}
 		}
-		return true
 	}
 }
 
 // atomic is the check of operations on memory that holds an integer or a float.
 func atomic(float bool) check {
-	return all(func(op *ir.Operation, d *diag.List) bool {
+	return all(func(op *ir.Operation, c *ir.Checker) {
 		to, _ := pointerTo(op.Operand(0).Type())
 		what := "integer"
 		_, ok := to.(*ir.IntegerType)
@@ -158,6 +140,8 @@ func atomic(float bool) check {
 			what = "float"
 			_, ok = to.(*ir.FloatType)
 		}
-		return ok || fail(op, d, "pointer operand must point to an %s value, found '%s'", what, to)
+		if !ok {
+			c.Failf("pointer operand must point to an %s value, found '%s'", what, to)
+		}
 	}, semantics("semantics"))
 }

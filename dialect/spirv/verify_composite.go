@@ -3,51 +3,47 @@ package spirv
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyConstruct(op *ir.Operation, d *diag.List) bool {
+func verifyConstruct(op *ir.Operation, c *ir.Checker) {
 	parts := op.Operands()
 	t := resultType(op)
 	if m := is(t, coopMatrixClass); m != nil {
 		if len(parts) != 1 {
-			return fail(op, d, "has incorrect number of operands: expected 1, but provided %d", len(parts))
+			c.Failf("has incorrect number of operands: expected 1, but provided %d", len(parts))
 		}
 		if e := typeParam(m, coopElement); parts[0].Type() != e {
-			return fail(op, d, "operand type mismatch: expected operand type '%s', but provided '%s'", e, parts[0].Type())
+			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s'", e, parts[0].Type())
 		}
-		return true
+		return
 	}
 	if uint64(len(parts)) == numElements(t) {
 		for i, v := range parts {
 			if e := elementType(t, uint64(i)); v.Type() != e {
-				return fail(op, d, "operand type mismatch: expected operand type '%s', but provided '%s'", e, v.Type())
+				c.Failf("operand type mismatch: expected operand type '%s', but provided '%s'", e, v.Type())
 			}
 		}
-		return true
+		return
 	}
 	vector, ok := t.(*ir.VectorType)
-	if !ok {
-		return fail(op, d, "expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs")
-	}
+	c.Check(ok, "expected to return a vector or cooperative matrix when the number of constituents is less than what the result needs")
 	total := int64(0)
 	for _, v := range parts {
 		e := v.Type()
 		if x, ok := e.(*ir.VectorType); ok {
 			e = x.Element
 		} else if _, ok := ir.IntOrFloatWidth(e); !ok {
-			return fail(op, d, "operand type mismatch: expected operand to have a scalar or vector type, but provided '%s'", v.Type())
+			c.Failf("operand type mismatch: expected operand to have a scalar or vector type, but provided '%s'", v.Type())
 		}
 		total += count(v.Type())
 		if e != vector.Element {
-			return fail(op, d, "operand element type mismatch: expected to be '%s', but provided '%s'", vector.Element, e)
+			c.Failf("operand element type mismatch: expected to be '%s', but provided '%s'", vector.Element, e)
 		}
 	}
 	if n := count(t); total != n {
-		return fail(op, d, "has incorrect number of operands: expected %d, but provided %d", n, total)
+		c.Failf("has incorrect number of operands: expected %d, but provided %d", n, total)
 	}
-	return true
 }
 
 // component returns the type of the part of a composite at indices, or why there
@@ -78,39 +74,39 @@ func component(t ir.Type, indices ir.Attribute) (ir.Type, string) {
 	return t, ""
 }
 
-func verifyExtract(op *ir.Operation, d *diag.List) bool {
+func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	t, why := component(operandType(op), op.Attr("indices"))
 	if t == nil {
-		return bare(op, d, "%s", why)
+		bare(op, c, "%s", why)
+		return
 	}
 	if t != resultType(op) {
-		return fail(op, d, "invalid result type: expected '%s' but provided '%s'", t, resultType(op))
+		c.Failf("invalid result type: expected '%s' but provided '%s'", t, resultType(op))
 	}
-	return true
 }
 
-func verifyInsert(op *ir.Operation, d *diag.List) bool {
+func verifyInsert(op *ir.Operation, c *ir.Checker) {
 	composite := op.Operand(1).Type()
 	t, why := component(composite, op.Attr("indices"))
 	if t == nil {
-		return bare(op, d, "%s", why)
+		bare(op, c, "%s", why)
+		return
 	}
 	if t != operandType(op) {
-		return fail(op, d, "object operand type should be '%s', but found '%s'", t, operandType(op))
+		c.Failf("object operand type should be '%s', but found '%s'", t, operandType(op))
 	}
 	if composite != resultType(op) {
-		return fail(op, d, "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
+		c.Failf("result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
 	}
-	return true
 }
 
-func verifyShuffle(op *ir.Operation, d *diag.List) bool {
+func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	list, _ := op.Attr("components").(*ir.ArrayAttr)
 	if list == nil {
-		return true
+		return
 	}
 	if n := count(resultType(op)); n != int64(len(list.Elements)) {
-		return fail(op, d, "result type element count (%d) mismatch with the number of component selectors (%d)", n, len(list.Elements))
+		c.Failf("result type element count (%d) mismatch with the number of component selectors (%d)", n, len(list.Elements))
 	}
 	total := count(op.Operand(0).Type()) + count(op.Operand(1).Type())
 	for _, x := range list.Elements {
@@ -119,72 +115,55 @@ func verifyShuffle(op *ir.Operation, d *diag.List) bool {
 			continue
 		}
 		if i := uint32(a.Int64()); int64(i) >= total && i != ^uint32(0) {
-			return fail(op, d, "component selector %d out of range: expected to be in [0, %d) or 0xffffffff", i, total)
+			c.Failf("component selector %d out of range: expected to be in [0, %d) or 0xffffffff", i, total)
 		}
 	}
-	return true
 }
 
 // verifyExtended checks an operation that yields two results in a struct.
-func verifyExtended(op *ir.Operation, d *diag.List) bool {
+func verifyExtended(op *ir.Operation, c *ir.Checker) {
 	s, _ := StructOf(resultType(op))
-	if len(s.Members) != 2 {
-		return fail(op, d, "expected result struct type containing two members")
-	}
+	c.Check(len(s.Members) == 2, "expected result struct type containing two members")
 	for _, t := range []ir.Type{op.Operand(1).Type(), s.Members[0], s.Members[1]} {
-		if t != operandType(op) {
-			return fail(op, d, "expected all operand types and struct member types are the same")
-		}
+		c.Check(t == operandType(op), "expected all operand types and struct member types are the same")
 	}
-	return true
 }
 
-func verifyFrexp(op *ir.Operation, d *diag.List) bool {
+func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 	s, _ := StructOf(resultType(op))
 	if len(s.Members) != 2 {
-		return plain(op, d, "result type must be a struct type with two memebers")
+		c.FailPlainf("result type must be a struct type with two memebers")
 	}
 	if s.Members[0] != operandType(op) {
-		return plain(op, d, "member zero of the resulting struct type must be the same type as the operand")
+		c.FailPlainf("member zero of the resulting struct type must be the same type as the operand")
 	}
 	is32 := func(t ir.Type) bool { i, ok := t.(*ir.IntegerType); return ok && i.Width == 32 }
 	v, isVector := s.Members[1].(*ir.VectorType)
 	switch {
 	case isVector && !is32(v.Element):
-		return plain(op, d, "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
+		c.FailPlainf("member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
 	case !isVector && !is32(s.Members[1]):
-		return plain(op, d, "member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
+		c.FailPlainf("member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
 	}
 	w, ofVector := operandType(op).(*ir.VectorType)
 	if isVector != ofVector || isVector && count(v) != count(w) {
-		return plain(op, d, "member one of the resulting struct type must have the same number of components as the operand type")
+		c.FailPlainf("member one of the resulting struct type must have the same number of components as the operand type")
 	}
-	return true
 }
 
-func verifyLdexp(op *ir.Operation, d *diag.List) bool {
+func verifyLdexp(op *ir.Operation, c *ir.Checker) {
 	_, float := op.Operand(0).Type().(*ir.FloatType)
 	_, integer := op.Operand(1).Type().(*ir.IntegerType)
-	if float != integer {
-		return fail(op, d, "operands must both be scalars or vectors")
-	}
-	if count(op.Operand(0).Type()) != count(op.Operand(1).Type()) {
-		return fail(op, d, "operands must have the same number of elements")
-	}
-	return true
+	c.Check(float == integer, "operands must both be scalars or vectors")
+	c.Check(count(op.Operand(0).Type()) == count(op.Operand(1).Type()), "operands must have the same number of elements")
 }
 
-func verifySelect(op *ir.Operation, d *diag.List) bool {
+func verifySelect(op *ir.Operation, c *ir.Checker) {
 	cond := vectorOf(op.Operand(0))
 	if cond == nil {
-		return true
+		return
 	}
 	r := vectorOf(op.Result(0))
-	if r == nil {
-		return fail(op, d, "result expected to be of vector type when condition is of vector type")
-	}
-	if count(r) != count(cond) {
-		return fail(op, d, "result should have the same number of elements as the condition when condition is of vector type")
-	}
-	return true
+	c.Check(r != nil, "result expected to be of vector type when condition is of vector type")
+	c.Check(count(r) == count(cond), "result should have the same number of elements as the condition when condition is of vector type")
 }

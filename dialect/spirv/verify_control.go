@@ -1,7 +1,6 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -46,78 +45,73 @@ func caseOperands(op *ir.Operation, i int) []ir.Operand {
 	return all[at:end]
 }
 
-func verifyBranchConditional(op *ir.Operation, d *diag.List) bool {
+func verifyBranchConditional(op *ir.Operation, c *ir.Checker) {
 	list, ok := op.Attr("branch_weights").(*ir.ArrayAttr)
 	if !ok {
-		return true
+		return
 	}
-	if len(list.Elements) != 2 {
-		return fail(op, d, "must have exactly two branch weights")
-	}
+	c.Check(len(list.Elements) == 2, "must have exactly two branch weights")
 	for _, x := range list.Elements {
 		if a, ok := x.(*ir.IntegerAttr); !ok || a.Int64() != 0 {
-			return true
+			return
 		}
 	}
-	return fail(op, d, "branch weights cannot both be zero")
+	c.Failf("branch weights cannot both be zero")
 }
 
-func verifySwitch(op *ir.Operation, d *diag.List) bool {
+func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	targets := op.NumSuccessors() - 1
 	values, ok := op.Attr("literals").(*ir.DenseElementsAttr)
 	if !ok {
-		return true
+		return
 	}
 	if t := values.ElementType(); t != operandType(op) {
-		return fail(op, d, "'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
+		c.Failf("'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
 	}
 	if n := values.NumElements(); n != targets {
-		return fail(op, d, "number of literals (%d) should match number of targets (%d)", n, targets)
+		c.Failf("number of literals (%d) should match number of targets (%d)", n, targets)
 	}
-	return true
 }
 
-func verifyUnreachable(op *ir.Operation, d *diag.List) bool {
+func verifyUnreachable(op *ir.Operation, c *ir.Checker) {
 	if b := op.Block(); b != nil && b.Parent() != nil && b.Parent().Entry() == b {
-		return fail(op, d, "cannot be used in reachable block")
+		c.Failf("cannot be used in reachable block")
 	}
-	return true
 }
 
 // A symbolUser is the check of the symbols that an operation names.
-type symbolUser func(op *ir.Operation, d *diag.List) bool
+type symbolUser func(op *ir.Operation, c *ir.Checker)
 
 // VerifySymbolUses calls the function.
-func (f symbolUser) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return f(op, d) }
+func (f symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { f(op, c) }
 
-func verifyCall(op *ir.Operation, d *diag.List) bool {
+func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	if !ok {
-		return true
+		return
 	}
 	callee := ir.LookupSymbol(op, ref)
 	if !isOp(callee, "spirv.func") {
-		return fail(op, d, "callee function '%s' not found in nearest symbol table", ref.Root)
+		c.Failf("callee function '%s' not found in nearest symbol table", ref.Root)
 	}
 	t, ok := typeAttr(callee, ir.FunctionTypeAttr).(*ir.FunctionType)
 	if !ok {
-		return true
+		return
 	}
 	if n := op.NumOperands(); n != len(t.Inputs) {
-		return fail(op, d, "has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
+		c.Failf("has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
 	}
 	for i, in := range t.Inputs {
 		if have := op.Operand(i).Type(); have != in {
-			return fail(op, d, "operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, have, i)
+			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, have, i)
 		}
 	}
 	if n := op.NumResults(); n != len(t.Results) {
-		return fail(op, d, "has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
+		c.Failf("has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
 	}
 	if op.NumResults() > 0 && resultType(op) != t.Results[0] {
-		return fail(op, d, "result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op))
+		c.Failf("result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op))
 	}
-	return true
 }
 
 // isMerge reports whether a block has nothing but a spirv.mlir.merge.
@@ -138,18 +132,18 @@ func goesTo(b, to *ir.Block) bool {
 }
 
 // verifyMerge checks the last block of a construct, and that others do not merge.
-func verifyMerge(op *ir.Operation, blocks []*ir.Block, d *diag.List) bool {
+func verifyMerge(op *ir.Operation, blocks []*ir.Block, c *ir.Checker) {
 	last := blocks[len(blocks)-1]
-	if !isMerge(last) {
-		return fail(op, d, "last block must be the merge block with only one 'spirv.mlir.merge' op")
-	}
+	c.Check(isMerge(last), "last block must be the merge block with only one 'spirv.mlir.merge' op")
 	ok := true
 	for _, b := range blocks[:len(blocks)-1] {
 		for o := b.Front(); o != nil && ok; o = o.Next() {
 			ok = !isOp(o, "spirv.mlir.merge")
 		}
 	}
-	return ok || fail(op, d, "should not have 'spirv.mlir.merge' op outside the merge block")
+	if !ok {
+		c.Failf("should not have 'spirv.mlir.merge' op outside the merge block")
+	}
 }
 
 func blocksOf(r *ir.Region) (bs []*ir.Block) {
@@ -159,46 +153,37 @@ func blocksOf(r *ir.Region) (bs []*ir.Block) {
 	return bs
 }
 
-func verifyLoop(op *ir.Operation, d *diag.List) bool {
+func verifyLoop(op *ir.Operation, c *ir.Checker) {
 	bs := blocksOf(op.Region(0))
 	n := len(bs)
 	if n == 0 {
-		return true
+		return
 	}
-	if !verifyMerge(op, bs, d) {
-		return false
-	}
+	verifyMerge(op, bs, c)
 	switch {
 	case n < 2:
-		return fail(op, d, "must have an entry block branching to the loop header block")
+		c.Failf("must have an entry block branching to the loop header block")
 	case n < 3:
-		return fail(op, d, "must have a loop header block branched from the entry block")
+		c.Failf("must have a loop header block branched from the entry block")
 	}
 	entry, header := bs[0], bs[1]
 	if f := entry.Front(); f == nil || f != entry.Back() || !isOp(f, "spirv.Branch") || f.Successor(0) != header {
-		return fail(op, d, "entry block must only have one 'spirv.Branch' op to the second block")
+		c.Failf("entry block must only have one 'spirv.Branch' op to the second block")
 	}
-	if n < 4 {
-		return fail(op, d, "requires a loop continue block branching to the loop header block")
-	}
-	if !goesTo(bs[n-2], header) {
-		return fail(op, d, "second to last block must be the loop continue block that branches to the loop header block")
-	}
+	c.Check(n >= 4, "requires a loop continue block branching to the loop header block")
+	c.Check(goesTo(bs[n-2], header), "second to last block must be the loop continue block that branches to the loop header block")
 	for _, b := range bs[2 : n-2] {
-		if goesTo(b, header) {
-			return fail(op, d, "can only have the entry and loop continue block branching to the loop header block")
-		}
+		c.Check(!goesTo(b, header), "can only have the entry and loop continue block branching to the loop header block")
 	}
-	return true
 }
 
-func verifySelection(op *ir.Operation, d *diag.List) bool {
+func verifySelection(op *ir.Operation, c *ir.Checker) {
 	bs := blocksOf(op.Region(0))
 	if len(bs) == 0 {
-		return true
+		return
 	}
-	if !verifyMerge(op, bs, d) {
-		return false
+	verifyMerge(op, bs, c)
+	if len(bs) <= 1 {
+		c.Failf("must have a selection header block")
 	}
-	return len(bs) > 1 || fail(op, d, "must have a selection header block")
 }

@@ -1,15 +1,16 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // functionTraits are the checks of a function: of its type, those of all functions
 // and of what it returns.
 var functionTraits = map[string]*ir.Trait{
-	"FunctionOpInterface": {Name: "FunctionOpInterface", Verify: func(op *ir.Operation, d *diag.List) bool {
-		return verifyFunctionType(op, d) && ir.LookupTrait("FunctionOpInterface").Verify(op, d) && verifyReturns(op, d)
+	"FunctionOpInterface": {Name: "FunctionOpInterface", Verify: func(op *ir.Operation, c *ir.Checker) {
+		verifyFunctionType(op, c)
+		ir.LookupTrait("FunctionOpInterface").Verify(op, c)
+		verifyReturns(op, c)
 	}},
 }
 
@@ -42,14 +43,12 @@ func hasDecoration(op *ir.Operation, argument int, name string) bool {
 	return text == name
 }
 
-func verifyFunctionType(op *ir.Operation, d *diag.List) bool {
+func verifyFunctionType(op *ir.Operation, c *ir.Checker) {
 	t := functionType(op)
 	if t == nil {
-		return true
+		return
 	}
-	if len(t.Results) > 1 {
-		return fail(op, d, "cannot have more than one result")
-	}
+	c.Check(len(t.Results) <= 1, "cannot have more than one result")
 	const physical = "PhysicalStorageBuffer"
 	for i, in := range t.Inputs {
 		to, storage := pointerTo(in)
@@ -58,7 +57,7 @@ func verifyFunctionType(op *ir.Operation, d *diag.List) bool {
 		}
 		if inner, storage := pointerTo(to); inner != nil {
 			if storage == physical && !hasDecoration(op, i, "AliasedPointer") && !hasDecoration(op, i, "RestrictPointer") {
-				return fail(op, d, "with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+				c.Failf("with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
 			}
 			continue
 		}
@@ -66,38 +65,32 @@ func verifyFunctionType(op *ir.Operation, d *diag.List) bool {
 			_, storage = pointerTo(typeParam(a, arrayElement))
 		}
 		if storage == physical && !hasDecoration(op, i, "Aliased") && !hasDecoration(op, i, "Restrict") {
-			return fail(op, d, "with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
+			c.Failf("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 		}
 	}
-	return true
 }
 
 // verifyReturns checks that what a function returns is of its type.
-func verifyReturns(op *ir.Operation, d *diag.List) bool {
+func verifyReturns(op *ir.Operation, c *ir.Checker) {
 	t := functionType(op)
 	if t == nil {
-		return true
+		return
 	}
-	ok := true
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		switch o.Name() {
 		case "spirv.Return":
 			if len(t.Results) != 0 {
-				ok = fail(o, d, "cannot be used in functions returning value")
+				c.On(o).Failf("cannot be used in functions returning value")
 			}
 		case "spirv.ReturnValue":
 			if len(t.Results) != 1 {
-				ok = fail(o, d, "returns 1 value but enclosing function requires %d results", len(t.Results))
+				c.On(o).Failf("returns 1 value but enclosing function requires %d results", len(t.Results))
 			} else if have := operandType(o); have != t.Results[0] {
-				ok = fail(o, d, " return value's type ('%s') mismatch with function's result type ('%s')", have, t.Results[0])
+				c.On(o).Failf(" return value's type ('%s') mismatch with function's result type ('%s')", have, t.Results[0])
 			}
-		}
-		if !ok {
-			return ir.Interrupt
 		}
 		return ir.Advance
 	})
-	return ok
 }
 
 // A functionSymbol is the SymbolOpInterface of functions: one without a body is

@@ -3,70 +3,54 @@ package spirv
 import (
 	"math/bits"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // verifyScope checks the scope of an operation of a group.
-func verifyScope(op *ir.Operation, d *diag.List) bool {
+func verifyScope(op *ir.Operation, c *ir.Checker) {
 	switch enumText(op, "execution_scope") {
 	case "Workgroup", "Subgroup":
-		return true
+		return
 	}
-	return fail(op, d, "execution scope must be 'Workgroup' or 'Subgroup'")
+	c.Failf("execution scope must be 'Workgroup' or 'Subgroup'")
 }
 
 // cluster checks the size of a cluster.
-func cluster(op *ir.Operation, size *ir.Value, d *diag.List) bool {
+func cluster(op *ir.Operation, size *ir.Value, c *ir.Checker) {
 	n, ok := constantInt(size.DefiningOp())
-	if !ok {
-		return fail(op, d, "cluster size operand must come from a constant op")
-	}
-	if bits.OnesCount32(uint32(n)) != 1 {
-		return fail(op, d, "cluster size operand must be a power of two")
-	}
-	return true
+	c.Check(ok, "cluster size operand must come from a constant op")
+	c.Check(bits.OnesCount32(uint32(n)) == 1, "cluster size operand must be a power of two")
 }
 
-func verifyNonUniform(op *ir.Operation, d *diag.List) bool {
-	if !verifyScope(op, d) {
-		return false
-	}
+func verifyNonUniform(op *ir.Operation, c *ir.Checker) {
+	verifyScope(op, c)
 	if op.NumOperands() > 1 {
-		return cluster(op, op.Operand(1), d)
+		cluster(op, op.Operand(1), c)
+		return
 	}
-	if enumText(op, "group_operation") == "ClusteredReduce" {
-		return fail(op, d, "cluster size operand must be provided for 'ClusteredReduce' group operation")
-	}
-	return true
+	c.Check(enumText(op, "group_operation") != "ClusteredReduce", "cluster size operand must be provided for 'ClusteredReduce' group operation")
 }
 
-func verifyRotate(op *ir.Operation, d *diag.List) bool {
-	if !verifyScope(op, d) {
-		return false
+func verifyRotate(op *ir.Operation, c *ir.Checker) {
+	verifyScope(op, c)
+	if op.NumOperands() >= 3 {
+		cluster(op, op.Operand(2), c)
 	}
-	return op.NumOperands() < 3 || cluster(op, op.Operand(2), d)
 }
 
-func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
-	if !verifyScope(op, d) {
-		return false
-	}
+func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
+	verifyScope(op, c)
 	if v := vectorOf(op.Operand(1)); v != nil && count(v) != 2 && count(v) != 3 {
-		return fail(op, d, "localid is a vector and can be with only  2 or 3 components, actual number is %d", count(v))
+		c.Failf("localid is a vector and can be with only  2 or 3 components, actual number is %d", count(v))
 	}
-	return true
 }
 
-func verifyNonUniformBroadcast(op *ir.Operation, d *diag.List) bool {
-	if !verifyScope(op, d) {
-		return false
-	}
+func verifyNonUniformBroadcast(op *ir.Operation, c *ir.Checker) {
+	verifyScope(op, c)
 	const version15 = 5
 	if targetVersion(op) < version15 && !isOp(op.Operand(1).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof") {
-		return fail(op, d, "id must be the result of a constant op")
+		c.Failf("id must be the result of a constant op")
 	}
-	return true
 }
 
 // targetVersion returns the minor version of SPIR-V that a module is for: that of
@@ -89,34 +73,32 @@ func targetVersion(op *ir.Operation) uint64 {
 	return 0
 }
 
-func verifyGroupShuffle(op *ir.Operation, d *diag.List) bool {
-	if !verifyScope(op, d) {
-		return false
-	}
+func verifyGroupShuffle(op *ir.Operation, c *ir.Checker) {
+	verifyScope(op, c)
 	if i, ok := op.Operand(op.NumOperands() - 1).Type().(*ir.IntegerType); ok && i.Signedness == ir.Signed {
-		return fail(op, d, "second operand must be a singless/unsigned integer")
+		c.Failf("second operand must be a singless/unsigned integer")
 	}
-	return true
 }
 
 // verifyBlock checks a read or a write of a block.
 func verifyBlock(value func(op *ir.Operation) *ir.Value) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		to, _ := pointerTo(operandType(op))
 		t := value(op).Type()
 		if v, ok := t.(*ir.VectorType); ok {
 			t = v.Element
 		}
-		return t == to || fail(op, d, "mismatch in result type and pointer type")
+		if t != to {
+			c.Failf("mismatch in result type and pointer type")
+		}
 	}
 }
 
-func verifyMeshTasks(op *ir.Operation, d *diag.List) bool {
+func verifyMeshTasks(op *ir.Operation, c *ir.Checker) {
 	if op.NumOperands() < 4 {
-		return true
+		return
 	}
 	if _, storage := pointerTo(op.Operand(3).Type()); storage != "TaskPayloadWorkgroupEXT" {
-		return fail(op, d, "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
+		c.Failf("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 	}
-	return true
 }

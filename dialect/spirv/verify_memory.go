@@ -1,24 +1,25 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // accessMask checks that an alignment stands where the mask of an access says so.
 func accessMask(mask, alignment string) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		has := op.Attr(alignment) != nil
 		if op.Attr(mask) == nil {
-			return !has || fail(op, d, "invalid alignment specification without aligned memory access specification")
+			if has {
+				c.Failf("invalid alignment specification without aligned memory access specification")
+			}
+			return
 		}
 		switch aligned := hasBit(op, mask, "Aligned"); {
 		case aligned && !has:
-			return fail(op, d, "missing alignment value")
+			c.Failf("missing alignment value")
 		case has && !aligned:
-			return fail(op, d, "invalid alignment specification with non-aligned memory access specification")
+			c.Failf("invalid alignment specification with non-aligned memory access specification")
 		}
-		return true
 	}
 }
 
@@ -26,55 +27,59 @@ var verifyAccess = accessMask("memory_access", "alignment")
 
 // holds checks that a pointer points to the type of a value.
 func holds(value func(op *ir.Operation) *ir.Value) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		to, _ := pointerTo(operandType(op))
-		return value(op).Type() == to || fail(op, d, "mismatch in result type and pointer type")
+		if value(op).Type() != to {
+			c.Failf("mismatch in result type and pointer type")
+		}
 	}
 }
 
 func firstResult(op *ir.Operation) *ir.Value   { return op.Result(0) }
 func secondOperand(op *ir.Operation) *ir.Value { return op.Operand(1) }
 
-func verifyCopy(op *ir.Operation, d *diag.List) bool {
+func verifyCopy(op *ir.Operation, c *ir.Checker) {
 	a, _ := pointerTo(op.Operand(0).Type())
 	b, _ := pointerTo(op.Operand(1).Type())
-	if a != b {
-		return fail(op, d, "both operands must be pointers to the same type")
-	}
-	return verifyAccess(op, d) && accessMask("source_memory_access", "source_alignment")(op, d)
+	c.Check(a == b, "both operands must be pointers to the same type")
+	verifyAccess(op, c)
+	accessMask("source_memory_access", "source_alignment")(op, c)
 }
 
 // accessChain checks a pointer into a composite; the first indices count elements
 // of the base.
 func accessChain(skip int) check {
-	return func(op *ir.Operation, d *diag.List) bool {
+	return func(op *ir.Operation, c *ir.Checker) {
 		base := is(operandType(op), pointerClass)
 		t := typeParam(base, pointee)
 		index := int32(0)
 		for _, v := range op.Operands()[1+skip:] {
 			if !isComposite(t) {
-				return bare(op, d, "'spirv.AccessChain' op cannot extract from non-composite type '%s' with index %d", t, index)
+				bare(op, c, "'spirv.AccessChain' op cannot extract from non-composite type '%s' with index %d", t, index)
+				return
 			}
 			index = 0
 			if class(t) == structClass {
 				def := v.DefiningOp()
 				if def == nil {
-					return bare(op, d, "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of spirv.struct")
+					bare(op, c, "'spirv.AccessChain' op index must be an integer spirv.Constant to access element of spirv.struct")
+					return
 				}
 				var ok bool
 				if index, ok = constantInt(def); !ok {
-					return bare(op, d, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided %s", def.Name())
+					bare(op, c, "'spirv.AccessChain' index must be an integer spirv.Constant to access element of spirv.struct, but provided %s", def.Name())
+					return
 				}
 				if index < 0 || uint64(index) >= numElements(t) {
-					return bare(op, d, "'spirv.AccessChain' op index %d out of bounds for '%s'", index, t)
+					bare(op, c, "'spirv.AccessChain' op index %d out of bounds for '%s'", index, t)
+					return
 				}
 			}
 			t = elementType(t, uint64(index))
 		}
 		if want := pointerType(t, base.Params[storageClass]); want != resultType(op) {
-			return fail(op, d, "invalid result type: expected '%s', but provided '%s'", want, resultType(op))
+			c.Failf("invalid result type: expected '%s', but provided '%s'", want, resultType(op))
 		}
-		return true
 	}
 }
 
@@ -85,35 +90,30 @@ const (
 	builtInAttr       = "built_in"
 )
 
-func verifyVariable(op *ir.Operation, d *diag.List) bool {
-	if enumText(op, "storage_class") != "Function" {
-		return fail(op, d, "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
-	}
+func verifyVariable(op *ir.Operation, c *ir.Checker) {
+	c.Check(enumText(op, "storage_class") == "Function", "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
 	to, storage := pointerTo(resultType(op))
-	if storage != "Function" {
-		return fail(op, d, "storage class must match result pointer's storage class")
-	}
+	c.Check(storage == "Function", "storage class must match result pointer's storage class")
 	if op.NumOperands() > 0 && !isOp(op.Operand(0).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof") {
-		return fail(op, d, "initializer must be the result of a constant or spirv.GlobalVariable op")
+		c.Failf("initializer must be the result of a constant or spirv.GlobalVariable op")
 	}
 	for _, name := range []string{descriptorSetAttr, bindingAttr, builtInAttr} {
 		if op.Attr(name) != nil {
-			return fail(op, d, "cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", name)
+			c.Failf("cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", name)
 		}
 	}
 	if a := is(to, arrayClass); a != nil {
 		to = typeParam(a, arrayElement)
 	}
 	if _, storage := pointerTo(to); storage != "PhysicalStorageBuffer" {
-		return true
+		return
 	}
 	switch aliased, restrict := op.Attr("aliased_pointer") != nil, op.Attr("restrict_pointer") != nil; {
 	case !aliased && !restrict:
-		return fail(op, d, " with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
+		c.Failf(" with physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
 	case aliased && restrict:
-		return fail(op, d, " with physical buffer pointer must have exactly one aliasing decoration")
+		c.Failf(" with physical buffer pointer must have exactly one aliasing decoration")
 	}
-	return true
 }
 
 // lookup returns the operation that a symbol names, seen from the operation around
@@ -134,27 +134,19 @@ func typeAttr(op *ir.Operation, name string) ir.Type {
 	return nil
 }
 
-func verifyAddressOf(op *ir.Operation, d *diag.List) bool {
+func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 	v := lookup(op, op.Attr("variable"))
-	if !isOp(v, "spirv.GlobalVariable") {
-		return fail(op, d, "expected spirv.GlobalVariable symbol")
-	}
-	if typeAttr(v, "type") != resultType(op) {
-		return fail(op, d, "result type mismatch with the referenced global variable's type")
-	}
-	return true
+	c.Check(isOp(v, "spirv.GlobalVariable"), "expected spirv.GlobalVariable symbol")
+	c.Check(typeAttr(v, "type") == resultType(op), "result type mismatch with the referenced global variable's type")
 }
 
-func verifyGlobalVariable(op *ir.Operation, d *diag.List) bool {
+func verifyGlobalVariable(op *ir.Operation, c *ir.Checker) {
 	to, storage := pointerTo(typeAttr(op, "type"))
-	if to == nil {
-		return fail(op, d, "result must be of a !spv.ptr type")
-	}
+	c.Check(to != nil, "result must be of a !spv.ptr type")
 	if storage == "Generic" || storage == "Function" {
-		return fail(op, d, "storage class cannot be '%s'", storage)
+		c.Failf("storage class cannot be '%s'", storage)
 	}
 	if init := op.Attr("initializer"); init != nil && !isOp(lookup(op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
-		return fail(op, d, "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
+		c.Failf("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
 	}
-	return true
 }

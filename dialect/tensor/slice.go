@@ -3,47 +3,43 @@ package tensor
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
 // verifySliceOf checks the type of a slice of a tensor, and that the slice lies
 // in the tensor.
-func verifySliceOf(op *ir.Operation, d *diag.List, whole, slice *ir.RankedTensorType) bool {
+func verifySliceOf(op *ir.Operation, c *ir.Checker, whole, slice *ir.RankedTensorType) {
 	lists := viewlike.Lists(op)
 	want := op.Context().RankedTensorType(lists[1], whole.Element, whole.Encoding)
 	switch viewlike.RankReduction(want, slice) {
 	case viewlike.RankTooLarge:
-		op.EmitError(d, "expected rank to be smaller or equal to the other rank. ")
-		return false
+		c.FailPlainf("expected rank to be smaller or equal to the other rank. ")
 	case viewlike.SizeMismatch:
-		op.EmitError(d, "expected type to be '%s' or a rank-reduced version. (size mismatch) ", want)
-		return false
+		c.FailPlainf("expected type to be '%s' or a rank-reduced version. (size mismatch) ", want)
 	case viewlike.ElementMismatch:
-		op.EmitError(d, "expected element type to be '%s'", want.Element)
-		return false
+		c.FailPlainf("expected element type to be '%s'", want.Element)
 	}
-	return viewlike.VerifyInBounds(op, d, whole.Shape(), lists)
+	viewlike.VerifyInBounds(op, c, whole.Shape(), lists)
 }
 
-func verifyExtractSlice(op *ir.Operation, d *diag.List) bool {
-	return verifySliceOf(op, d, operandType(op, 0), resultType(op))
+func verifyExtractSlice(op *ir.Operation, c *ir.Checker) {
+	verifySliceOf(op, c, operandType(op, 0), resultType(op))
 }
 
-func verifyInsertSlice(op *ir.Operation, d *diag.List) bool {
-	return verifySliceOf(op, d, operandType(op, 1), operandType(op, 0))
+func verifyInsertSlice(op *ir.Operation, c *ir.Checker) {
+	verifySliceOf(op, c, operandType(op, 1), operandType(op, 0))
 }
 
-func verifyParallelInsertSlice(op *ir.Operation, d *diag.List) bool {
+func verifyParallelInsertSlice(op *ir.Operation, c *ir.Checker) {
 	parent := op.ParentOp()
 	if parent != nil {
 		if _, ok := parent.Def().Interface("InParallelOpInterface"); ok {
-			return verifyInsertSlice(op, d)
+			verifyInsertSlice(op, c)
+			return
 		}
 	}
-	op.EmitError(d, "expected InParallelOpInterface parent, got:%s", parentText(parent))
-	return false
+	c.FailPlainf("expected InParallelOpInterface parent, got:%s", parentText(parent))
 }
 
 // parentText returns an operation as text for a message.

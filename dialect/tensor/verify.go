@@ -1,67 +1,44 @@
 package tensor
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
 // verifySizes checks that there is an operand for each dynamic dimension of the result.
-func verifySizes(op *ir.Operation, d *diag.List, operands int) bool {
+func verifySizes(op *ir.Operation, c *ir.Checker, operands int) {
 	if want := viewlike.CountDynamic(resultType(op).Shape()); operands != want {
-		op.EmitOpError(d, "incorrect number of dynamic sizes, has %d, expected %d", operands, want)
-		return false
+		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", operands, want)
 	}
-	return true
 }
 
-func verifyEmpty(op *ir.Operation, d *diag.List) bool { return verifySizes(op, d, op.NumOperands()) }
-func verifySplat(op *ir.Operation, d *diag.List) bool { return verifySizes(op, d, op.NumOperands()-1) }
-func verifyGenerate(op *ir.Operation, d *diag.List) bool {
-	return verifySizes(op, d, op.NumOperands())
+func verifyEmpty(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()) }
+func verifySplat(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()-1) }
+func verifyGenerate(op *ir.Operation, c *ir.Checker) {
+	verifySizes(op, c, op.NumOperands())
 }
 
-func verifyExtract(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() != 1+len(operandType(op, 0).Shape()) {
-		op.EmitOpError(d, "incorrect number of indices for extract_element")
-		return false
-	}
-	return true
+func verifyExtract(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() == 1+len(operandType(op, 0).Shape()), "incorrect number of indices for extract_element")
 }
 
-func verifyInsert(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() != 2+len(operandType(op, 1).Shape()) {
-		op.EmitOpError(d, "incorrect number of indices")
-		return false
-	}
-	return true
+func verifyInsert(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() == 2+len(operandType(op, 1).Shape()), "incorrect number of indices")
 }
 
-func verifyConcat(op *ir.Operation, d *diag.List) bool {
+func verifyConcat(op *ir.Operation, c *ir.Checker) {
 	to := resultType(op)
 	rank := len(to.Shape())
 	n := op.NumOperands()
-	if n == 0 {
-		op.EmitOpError(d, "requires at least one input")
-		return false
+	c.Check(n != 0, "requires at least one input")
+	for i := range n {
+		c.Check(len(operandType(op, i).Shape()) == rank, "rank of concatenated inputs must match result rank")
 	}
 	for i := range n {
-		if len(operandType(op, i).Shape()) != rank {
-			op.EmitOpError(d, "rank of concatenated inputs must match result rank")
-			return false
-		}
-	}
-	for i := range n {
-		if operandType(op, i).Element != to.Element {
-			op.EmitOpError(d, "inputs and result element type must match")
-			return false
-		}
+		c.Check(operandType(op, i).Element == to.Element, "inputs and result element type must match")
 	}
 	dim, ok := op.Attr("dim").(*ir.IntegerAttr)
-	if !ok || dim.Int64() >= int64(rank) || dim.Int64() < 0 {
-		op.EmitOpError(d, "concatenation dim must be less than the tensor rank")
-		return false
-	}
+	c.Check(ok && dim.Int64() < int64(rank) && dim.Int64() >= 0, "concatenation dim must be less than the tensor rank")
 	shape := make([]int64, rank)
 	for i := range shape {
 		joined := int64(i) == dim.Int64()
@@ -77,8 +54,7 @@ func verifyConcat(op *ir.Operation, d *diag.List) bool {
 			case size == ir.Dynamic:
 				size = m
 			case m != ir.Dynamic && m != size:
-				op.EmitOpError(d, "static concatenation size mismatch along non-concatenated dimension %d", i)
-				return false
+				c.Failf("static concatenation size mismatch along non-concatenated dimension %d", i)
 			}
 		}
 		shape[i] = size
@@ -86,31 +62,23 @@ func verifyConcat(op *ir.Operation, d *diag.List) bool {
 	want := op.Context().RankedTensorType(shape, to.Element, nil)
 	for i, m := range to.Shape() {
 		if m != shape[i] && m != ir.Dynamic && shape[i] != ir.Dynamic {
-			op.EmitOpError(d, "result type '%s'does not match inferred shape '%s' static sizes", to, want)
-			return false
+			c.Failf("result type '%s'does not match inferred shape '%s' static sizes", to, want)
 		}
 	}
-	return true
 }
 
-func verifyGenerateBody(op *ir.Operation, d *diag.List) bool {
+func verifyGenerateBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	to := resultType(op)
 	for _, a := range b.Args() {
 		if !isIndex(a.Type()) {
-			op.EmitError(d, "all body arguments must be index")
-			return false
+			c.FailPlainf("all body arguments must be index")
 		}
 	}
 	if b.NumArguments() != len(to.Shape()) {
-		op.EmitError(d, "must have one body argument per input dimension")
-		return false
+		c.FailPlainf("must have one body argument per input dimension")
 	}
-	if !yields(b, to.Element) {
-		op.EmitOpError(d, "body must be terminated with a `yield` operation of the tensor element type")
-		return false
-	}
-	return true
+	c.Check(yields(b, to.Element), "body must be terminated with a `yield` operation of the tensor element type")
 }
 
 func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
@@ -121,13 +89,12 @@ func yields(b *ir.Block, t ir.Type) bool {
 	return y != nil && y.Name() == "tensor.yield" && y.NumOperands() == 1 && y.Operand(0).Type() == t
 }
 
-func verifyPad(op *ir.Operation, d *diag.List) bool {
+func verifyPad(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	low, high := viewlike.Ints(op.Attr("static_low")), viewlike.Ints(op.Attr("static_high"))
 	rank := len(from.Shape())
 	if len(low) != rank || len(high) != rank {
-		op.EmitError(d, "failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
-		return false
+		c.FailPlainf("failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
 	}
 	shape := make([]int64, rank)
 	for i, n := range from.Shape() {
@@ -139,63 +106,48 @@ func verifyPad(op *ir.Operation, d *diag.List) bool {
 	}
 	if !same {
 		want := op.Context().RankedTensorType(shape, from.Element, nil)
-		op.EmitError(d, "specified type '%s' does not match the inferred type '%s'", to, want)
-		return false
+		c.FailPlainf("specified type '%s' does not match the inferred type '%s'", to, want)
 	}
-	return true
 }
 
-func verifyPadBody(op *ir.Operation, d *diag.List) bool {
+func verifyPadBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	to := resultType(op)
 	if n := len(to.Shape()); b.NumArguments() != n {
-		op.EmitError(d, "expected the block to have %d arguments", n)
-		return false
+		c.FailPlainf("expected the block to have %d arguments", n)
 	}
 	for i, a := range b.Args() {
 		if !isIndex(a.Type()) {
-			op.EmitOpError(d, "expected block argument %d to be an index", i+1)
-			return false
+			c.Failf("expected block argument %d to be an index", i+1)
 		}
 	}
-	if !yields(b, to.Element) {
-		op.EmitOpError(d, "expected yield type to match shape element type")
-		return false
-	}
-	return true
+	c.Check(yields(b, to.Element), "expected yield type to match shape element type")
 }
 
 // verifyDims checks the dimensions that a gather or scatter takes apart.
-func verifyDims(op *ir.Operation, d *diag.List, kind, of string, dims, indices []int64, rank int) bool {
+func verifyDims(op *ir.Operation, c *ir.Checker, kind, of string, dims, indices []int64, rank int) {
 	n := int64(len(dims))
 	switch {
 	case n == 0:
-		op.EmitOpError(d, "%s_dims must be non-empty", kind)
-		return false
+		c.Failf("%s_dims must be non-empty", kind)
 	case n > int64(rank):
-		op.EmitOpError(d, "%s_dims overflow %s rank", kind, of)
-		return false
+		c.Failf("%s_dims overflow %s rank", kind, of)
 	case len(indices) == 0 || indices[len(indices)-1] != n:
-		op.EmitOpError(d, "%s_dims length must match the size of last dimension of indices", kind)
-		return false
+		c.Failf("%s_dims length must match the size of last dimension of indices", kind)
 	}
 	for _, v := range dims {
 		if v < 0 {
-			op.EmitOpError(d, "%s_dims value must be non-negative", kind)
-			return false
+			c.Failf("%s_dims value must be non-negative", kind)
 		}
 		if v >= int64(rank) {
-			op.EmitOpError(d, "%s_dims value must be smaller than %s rank", kind, of)
-			return false
+			c.Failf("%s_dims value must be smaller than %s rank", kind, of)
 		}
 	}
 	for i := 1; i < len(dims); i++ {
 		if dims[i-1] >= dims[i] {
-			op.EmitOpError(d, "%s_dims values must be strictly increasing", kind)
-			return false
+			c.Failf("%s_dims values must be strictly increasing", kind)
 		}
 	}
-	return true
 }
 
 // gathered returns the type of what is gathered from a tensor; reduced leaves out
@@ -216,31 +168,24 @@ func gathered(from *ir.RankedTensorType, indices, dims []int64, reduced bool) *i
 	return from.Context().RankedTensorType(shape, from.Element, from.Encoding)
 }
 
-func verifyGather(op *ir.Operation, d *diag.List) bool {
+func verifyGather(op *ir.Operation, c *ir.Checker) {
 	from, indices := operandType(op, 0), operandType(op, 1).Shape()
 	dims := viewlike.Ints(op.Attr("gather_dims"))
-	return verifyDims(op, d, "gather", "source", dims, indices, len(from.Shape())) &&
-		verifyGathered(op, d, "result", from, resultType(op), indices, dims)
+	verifyDims(op, c, "gather", "source", dims, indices, len(from.Shape()))
+	verifyGathered(op, c, "result", from, resultType(op), indices, dims)
 }
 
-func verifyScatter(op *ir.Operation, d *diag.List) bool {
+func verifyScatter(op *ir.Operation, c *ir.Checker) {
 	into, indices := operandType(op, 1), operandType(op, 2).Shape()
 	dims := viewlike.Ints(op.Attr("scatter_dims"))
-	if !verifyDims(op, d, "scatter", "dest", dims, indices, len(into.Shape())) {
-		return false
-	}
-	if op.Attr("unique") == nil {
-		op.EmitOpError(d, "requires 'unique' attribute to be set")
-		return false
-	}
-	return verifyGathered(op, d, "source", into, operandType(op, 0), indices, dims)
+	verifyDims(op, c, "scatter", "dest", dims, indices, len(into.Shape()))
+	c.Check(op.Attr("unique") != nil, "requires 'unique' attribute to be set")
+	verifyGathered(op, c, "source", into, operandType(op, 0), indices, dims)
 }
 
-func verifyGathered(op *ir.Operation, d *diag.List, what string, from, got *ir.RankedTensorType, indices, dims []int64) bool {
+func verifyGathered(op *ir.Operation, c *ir.Checker, what string, from, got *ir.RankedTensorType, indices, dims []int64) {
 	full, reduced := gathered(from, indices, dims, false), gathered(from, indices, dims, true)
 	if got != full && got != reduced {
-		op.EmitOpError(d, "%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
-		return false
+		c.Failf("%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
 	}
-	return true
 }

@@ -1,7 +1,6 @@
 package tosa
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -85,23 +84,24 @@ func isCompared(t ir.Type) bool {
 }
 
 // sameElements checks that two values have elements of one type.
-func sameElements(op *ir.Operation, a, b ir.Type, nameA, nameB string, d *diag.List) bool {
+func sameElements(op *ir.Operation, a, b ir.Type, nameA, nameB string, c *ir.Checker) {
 	x, y := ir.ElementTypeOrSelf(a), ir.ElementTypeOrSelf(b)
 	if isCompared(x) && isCompared(y) && x != y {
-		return fail(op, d, "expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
+		c.Failf("expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
 	}
-	return true
 }
 
 // inputOutput is sameElements of an operand and the first result.
-func inputOutput(op *ir.Operation, operand int, d *diag.List) bool {
-	return sameElements(op, op.Operand(operand).Type(), op.Result(0).Type(), "input", "output", d)
+func inputOutput(op *ir.Operation, operand int, c *ir.Checker) {
+	sameElements(op, op.Operand(operand).Type(), op.Result(0).Type(), "input", "output", c)
 }
 
 // zeroPointType checks that a value and its zero point are stored alike.
-func zeroPointType(op *ir.Operation, value, zero *ir.Value, what string, d *diag.List) bool {
+func zeroPointType(op *ir.Operation, value, zero *ir.Value, what string, c *ir.Checker) {
 	a, b := storage(value), storage(zero)
-	return a == b || fail(op, d, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what, a, b)
+	if a != b {
+		c.Failf("expect both %s and its zero point are the same element type, got '%s' and '%s'", what, a, b)
+	}
 }
 
 // zeroPoint returns the value of a zero point that is a constant.
@@ -129,10 +129,10 @@ func zeroPoint(v *ir.Value, signed bool) (int64, bool) {
 }
 
 // zeroPointValue checks that a constant zero point is zero where it must be.
-func zeroPointValue(op *ir.Operation, zero *ir.Value, what string, d *diag.List) bool {
+func zeroPointValue(op *ir.Operation, zero *ir.Value, what string, c *ir.Checker) {
 	n, ok := zeroPoint(zero, true)
 	if !ok || n == 0 || isInteger(element(zero), 8) {
-		return true
+		return
 	}
-	return fail(op, d, "%s zero point must be zero for non-int8 integer types", what)
+	c.Failf("%s zero point must be zero for non-int8 integer types", what)
 }

@@ -3,17 +3,10 @@ package tosa
 import (
 	"strings"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 const dynamic int64 = ir.Dynamic
-
-// fail reports an error with the name of the operation, and returns false.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
 
 // A shaped is the shape of a tensor type; nil dims with ranked false say that
 // nothing is known.

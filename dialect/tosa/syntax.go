@@ -17,59 +17,50 @@ type enumSyntax struct {
 	elide   string // the spelling that is left out, "" for none
 }
 
-func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	os, ok := p.ParseOperandList(asm.NoDelimiter, nil)
-	if !ok {
-		return false
-	}
+func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	os := p.ParseOperandList(asm.NoDelimiter, nil)
 	if p.OptionalPunct(asm.LBrace) && !p.OptionalPunct(asm.RBrace) {
 		for {
-			if !x.parseEntry(p, s) {
-				return false
-			}
+			x.parseEntry(p, s)
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
 		}
-		if !p.Punct(asm.RBrace) {
-			return false
-		}
+		p.Punct(asm.RBrace)
 	}
-	f, ok := parseColonFunction(p)
-	if !ok {
-		return false
-	}
+	f := parseColonFunction(p)
 	s.Types = append(s.Types, f.Results...)
-	return p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
+	p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
 }
 
 // parseColonFunction parses `:` function-type.
-func parseColonFunction(p *asm.OpParser) (*ir.FunctionType, bool) {
+func parseColonFunction(p *asm.OpParser) *ir.FunctionType {
 	at := p.Pos()
-	t, ok := p.ParseColonType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseColonType()
 	f, ok := t.(*ir.FunctionType)
-	return f, ok || p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+	if !ok {
+		p.Failf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+	}
+	return f
 }
 
-func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) bool {
+func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) {
 	name, ok := p.ParseOptionalAnyKeyword()
-	if !ok || !p.Punct(asm.Equal) {
-		return false
+	if !ok {
+		p.Stop()
 	}
+	p.Punct(asm.Equal)
 	if name == x.attr {
 		if word, ok := p.ParseOptionalAnyKeyword(); ok {
 			a := enumAttr(p.Context(), s.Def, name, word)
 			if a == nil {
-				return p.Errorf(p.Pos(), "invalid %s value: %s", x.message, word)
+				p.Failf(p.Pos(), "invalid %s value: %s", x.message, word)
 			}
 			s.AddAttribute(name, a)
-			return true
+			return
 		}
 	}
-	return p.ParseAttributeInto(s, name, nil)
+	p.ParseAttributeInto(s, name, nil)
 }
 
 // enumAttr returns the attribute of an operation that has a spelling, nil if there
@@ -146,62 +137,46 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 //	(`else` region)? attributes
 type ifSyntax struct{}
 
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	const condition = "expected type for condition operand"
 	thenRegion, elseRegion := p.NewRegion(s), p.NewRegion(s)
-	cond, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+	cond := p.ParseOperand()
 	var os []asm.UnresolvedOperand
 	assigned := p.Next(asm.LParen)
 	if assigned {
-		if _, os, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
+		_, os = p.ParseAssignmentList()
 	}
-	if !p.Punct(asm.Colon) {
-		return p.Errorf(p.Pos(), condition)
-	}
-	t, ok := p.ParseType()
-	if !ok {
-		return p.Errorf(p.Pos(), condition)
-	}
-	if !p.ResolveOperand(s, cond, t) {
-		return false
-	}
+	p.Explain(func() { p.Punct(asm.Colon) }, condition)
+	var t ir.Type
+	p.Explain(func() { t = p.ParseType() }, condition)
+	p.ResolveOperand(s, cond, t)
 	if assigned {
-		f, ok := parseFunction(p)
-		if !ok {
-			return p.Errorf(p.Pos(), "expected list of types for block arguments followed by arrow type and list of return types")
-		}
+		var f *ir.FunctionType
+		p.Explain(func() { f = parseFunction(p) },
+			"expected list of types for block arguments followed by arrow type and list of return types")
 		s.Types = append(s.Types, f.Results...)
 		if len(f.Inputs) != len(os) {
-			return p.Errorf(p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
+			p.Failf(p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
 		}
-		if !p.ResolveOperandTypes(s, os, f.Inputs, p.Pos()) {
-			return false
-		}
-	} else if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok {
-		return false
+		p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
+	} else {
+		s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	}
-	if !p.ParseRegion(thenRegion, nil) {
-		return false
+	p.ParseRegion(thenRegion, nil)
+	if p.ParseOptionalKeyword("else") {
+		p.ParseRegion(elseRegion, nil)
 	}
-	if p.ParseOptionalKeyword("else") && !p.ParseRegion(elseRegion, nil) {
-		return false
-	}
-	return p.ParseAttrDict(s)
+	p.ParseAttrDict(s)
 }
 
-func parseFunction(p *asm.OpParser) (*ir.FunctionType, bool) {
+func parseFunction(p *asm.OpParser) *ir.FunctionType {
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, false
-	}
+	t := p.ParseType()
 	f, ok := t.(*ir.FunctionType)
-	return f, ok || p.Errorf(at, "invalid kind of type specified")
+	if !ok {
+		p.Failf(at, "invalid kind of type specified")
+	}
+	return f
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -260,32 +235,27 @@ func printAssignments(p *asm.OpPrinter, r *ir.Region, inputs []ir.Operand) {
 // {...})?.
 type whileSyntax struct{}
 
-func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	cond, body := p.NewRegion(s), p.NewRegion(s)
 	var args []asm.Argument
 	var os []asm.UnresolvedOperand
-	ok := true
 	if p.Next(asm.LParen) {
-		if args, os, ok = p.ParseAssignmentList(); !ok {
-			return false
-		}
+		args, os = p.ParseAssignmentList()
 	}
 	at := p.Pos()
-	f, ok := parseColonFunction(p)
-	if !ok {
-		return false
-	}
+	f := parseColonFunction(p)
 	s.Types = append(s.Types, f.Results...)
 	if len(f.Inputs) != len(os) {
-		return p.Errorf(at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
+		p.Failf(at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
 	}
-	if !p.ResolveOperandTypes(s, os, f.Inputs, p.Pos()) {
-		return false
-	}
+	p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
 	for i := range args {
 		args[i].Type = f.Inputs[i]
 	}
-	return p.ParseRegion(cond, args) && p.ParseKeyword("do", "") && p.ParseRegion(body, nil) && p.ParseAttrDictWithKeyword(s)
+	p.ParseRegion(cond, args)
+	p.ParseKeyword("do", "")
+	p.ParseRegion(body, nil)
+	p.ParseAttrDictWithKeyword(s)
 }
 
 func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -301,28 +271,26 @@ func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 // The directive VariableOpTypeOrInitialValue is `=` value or `:` type; the
 // arguments are the attributes of shape, element type and value.
-func parseVariable(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseVariable(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var t ir.Type
 	if p.OptionalPunct(asm.Equal) {
-		v, ok := p.ParseAttribute(nil)
-		if !ok {
-			return true, p.Errorf(p.Pos(), "expected attribute")
-		}
+		var v ir.Attribute
+		p.Explain(func() { v = p.ParseAttribute(nil) }, "expected attribute")
 		typed, ok := v.(interface{ Type() ir.Type })
 		if !ok {
-			return true, p.Errorf(p.Pos(), "expected Typed attr")
+			p.Failf(p.Pos(), "expected Typed attr")
 		}
 		t = typed.Type()
 		a.SetAttr(2, v)
-	} else if t, ok = p.ParseColonType(); !ok {
-		return true, p.Errorf(p.Pos(), "expected type after colon")
+	} else {
+		p.Explain(func() { t = p.ParseColonType() }, "expected type after colon")
 	}
 	s, isShaped := t.(ir.ShapedType)
 	if !isShaped {
-		return true, p.Errorf(p.Pos(), "expected shaped type")
+		p.Failf(p.Pos(), "expected shaped type")
 	}
 	if !s.HasRank() {
-		return true, p.Errorf(p.Pos(), "expected ranked type")
+		p.Failf(p.Pos(), "expected ranked type")
 	}
 	ctx := p.Context()
 	values := make([]num.APInt, len(s.Shape()))
@@ -334,7 +302,7 @@ func parseVariable(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	}
 	a.SetAttr(0, ctx.DenseAPIntElements(ctx.RankedTensorType([]int64{int64(len(values))}, ctx.IndexType(), nil), values))
 	a.SetAttr(1, ctx.TypeAttr(s.ElementType()))
-	return true, true
+	return true
 }
 
 func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {

@@ -1,7 +1,6 @@
 package tosa
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -28,32 +27,24 @@ func makesShape(op *ir.Operation) bool {
 	return false
 }
 
-func verifyResolvable(op *ir.Operation, d *diag.List) bool {
+func verifyResolvable(op *ir.Operation, c *ir.Checker) {
 	for _, v := range op.Operands() {
 		if !isShape(v.Type()) {
 			continue
 		}
 		if def := v.DefiningOp(); def == nil || !makesShape(def) {
-			return fail(op, d, "shape operand is not compile time resolvable")
+			c.Failf("shape operand is not compile time resolvable")
 		}
 	}
-	return true
 }
 
-func verifySameRanks(op *ir.Operation, d *diag.List) bool {
-	if op.NumOperands() == 0 {
-		return fail(op, d, "expected 1 or more operands, but found 0")
-	}
+func verifySameRanks(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() != 0, "expected 1 or more operands, but found 0")
 	rank := shapeRank(op.Operand(0).Type())
 	for _, v := range op.Operands() {
-		if shapeRank(v.Type()) != rank {
-			return fail(op, d, "operands don't have matching ranks")
-		}
+		c.Check(shapeRank(v.Type()) == rank, "operands don't have matching ranks")
 	}
 	for _, v := range op.Results() {
-		if shapeRank(v.Type()) != rank {
-			return fail(op, d, "result shape has different rank than operands")
-		}
+		c.Check(shapeRank(v.Type()) == rank, "result shape has different rank than operands")
 	}
-	return true
 }

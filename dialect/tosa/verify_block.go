@@ -1,7 +1,6 @@
 package tosa
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -9,47 +8,44 @@ import (
 func blockSize(*ir.Operation) int64 { return 32 }
 
 // match learns a dimension or checks it against what is known.
-func match(op *ir.Operation, known *int64, n int64, operand, dim string, d *diag.List) bool {
+func match(op *ir.Operation, known *int64, n int64, operand, dim string, c *ir.Checker) {
 	if *known == dynamic {
 		*known = n
-		return true
+		return
 	}
 	if n != dynamic && n != *known {
-		return fail(op, d, "expected %s of %s to match size %d, got %d", dim, operand, *known, n)
+		c.Failf("expected %s of %s to match size %d, got %d", dim, operand, *known, n)
 	}
-	return true
 }
 
-func verifyBlockMatMul(op *ir.Operation, d *diag.List) bool {
-	if !sameElements(op, op.Operand(0).Type(), op.Operand(2).Type(), "A_data", "B_data", d) {
-		return false
-	}
+func verifyBlockMatMul(op *ir.Operation, check *ir.Checker) {
+	sameElements(op, op.Operand(0).Type(), op.Operand(2).Type(), "A_data", "B_data", check)
 	a, aScale, b, bScale := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Operand(2).Type()), shapeOf(op.Operand(3).Type())
 	n, h, c := a.dim(0), a.dim(1), a.dim(2)
 	multiples, batch, w := aScale.dim(2), int64(dynamic), b.dim(1)
-	if !match(op, &n, aScale.dim(0), "a_scale", "batch", d) || !match(op, &h, aScale.dim(1), "a_scale", "height", d) ||
-		!match(op, &batch, b.dim(0), "b_data", "batch", d) || !match(op, &c, b.dim(2), "b_data", "channels", d) ||
-		!match(op, &batch, bScale.dim(0), "b_scale", "batch", d) || !match(op, &w, bScale.dim(1), "b_scale", "width", d) ||
-		!match(op, &multiples, bScale.dim(2), "b_scale", "C/block_size", d) {
-		return false
-	}
+	match(op, &n, aScale.dim(0), "a_scale", "batch", check)
+	match(op, &h, aScale.dim(1), "a_scale", "height", check)
+	match(op, &batch, b.dim(0), "b_data", "batch", check)
+	match(op, &c, b.dim(2), "b_data", "channels", check)
+	match(op, &batch, bScale.dim(0), "b_scale", "batch", check)
+	match(op, &w, bScale.dim(1), "b_scale", "width", check)
+	match(op, &multiples, bScale.dim(2), "b_scale", "C/block_size", check)
 	size := blockSize(op)
 	switch {
 	case n != dynamic && batch != dynamic && n != batch && batch != 1:
-		return fail(op, d, "expect B matrix batch size to be broadcast compatible with A, got D=%d vs N=%d", batch, n)
+		check.Failf("expect B matrix batch size to be broadcast compatible with A, got D=%d vs N=%d", batch, n)
 	case c != dynamic && c%size != 0:
-		return fail(op, d, "expect C to be a multiple of block size, got C=%d, block_size=%d", c, size)
+		check.Failf("expect C to be a multiple of block size, got C=%d, block_size=%d", c, size)
 	case c != dynamic && multiples != dynamic && multiples != c/size:
-		return fail(op, d, "expect scale operands dimension 2 to equal C/block_size (%d/%d), got %d", c, size, multiples)
+		check.Failf("expect scale operands dimension 2 to equal C/block_size (%d/%d), got %d", c, size, multiples)
 	}
 	if n == dynamic {
 		n = batch
 	}
 	out, want := shapeOf(op.Result(0).Type()), []int64{n, h, w}
 	if out.ranked && !compatible(out.dims, want) {
-		return fail(op, d, "expected output shape %s to be compatible with expected output shape %s", text(out.dims), text(want))
+		check.Failf("expected output shape %s to be compatible with expected output shape %s", text(out.dims), text(want))
 	}
-	return true
 }
 
 // A blocks is data and the scales of its blocks, whose shapes must fit.
@@ -58,41 +54,41 @@ type blocks struct {
 	dataType, scaleType ir.Type
 }
 
-func (b blocks) verify(op *ir.Operation, d *diag.List) bool {
+func (b blocks) verify(op *ir.Operation, c *ir.Checker) {
 	data, scale := shapeOf(b.dataType), shapeOf(b.scaleType)
 	if !data.ranked || !scale.ranked || data.rank() == 0 {
-		return true
+		return
 	}
 	last := len(data.dims) - 1
 	if len(scale.dims) != len(data.dims) || !compatible(data.dims[:last], scale.dims[:last]) {
-		return fail(op, d, "require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", b.data, b.dataType, b.scale, b.scaleType)
+		c.Failf("require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", b.data, b.dataType, b.scale, b.scaleType)
 	}
 	if want, have := data.dims[last]/blockSize(op), scale.dims[last]; data.dims[last] != dynamic && have != dynamic && want != have {
-		return fail(op, d, "expect last dimension of %s (%d) to be equal to last dimension of %s / block_size (%d)", b.scale, have, b.data, want)
+		c.Failf("expect last dimension of %s (%d) to be equal to last dimension of %s / block_size (%d)", b.scale, have, b.data, want)
 	}
-	return true
 }
 
 // blockData checks the data that goes in and comes out of a cast.
-func blockData(op *ir.Operation, d *diag.List) bool {
+func blockData(op *ir.Operation, c *ir.Checker) {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
 	if !ir.CompatibleShapes(in, out) {
-		return fail(op, d, "require compatible shapes for input_data ('%s') and output_data ('%s')", in, out)
+		c.Failf("require compatible shapes for input_data ('%s') and output_data ('%s')", in, out)
 	}
 	s := shapeOf(in)
 	if !s.ranked || s.rank() == 0 {
-		return true
+		return
 	}
 	if n := s.dims[s.rank()-1]; n != dynamic && n%blockSize(op) != 0 {
-		return fail(op, d, "expect last dimension of input_data (%d) to be divisible by block_size (%d)", n, blockSize(op))
+		c.Failf("expect last dimension of input_data (%d) to be divisible by block_size (%d)", n, blockSize(op))
 	}
-	return true
 }
 
-func verifyFromBlocks(op *ir.Operation, d *diag.List) bool {
-	return blockData(op, d) && blocks{"input_data", "input_scale", op.Operand(0).Type(), op.Operand(1).Type()}.verify(op, d)
+func verifyFromBlocks(op *ir.Operation, c *ir.Checker) {
+	blockData(op, c)
+	blocks{"input_data", "input_scale", op.Operand(0).Type(), op.Operand(1).Type()}.verify(op, c)
 }
 
-func verifyToBlocks(op *ir.Operation, d *diag.List) bool {
-	return blockData(op, d) && blocks{"output_data", "output_scale", op.Result(0).Type(), op.Result(1).Type()}.verify(op, d)
+func verifyToBlocks(op *ir.Operation, c *ir.Checker) {
+	blockData(op, c)
+	blocks{"output_data", "output_scale", op.Result(0).Type(), op.Result(1).Type()}.verify(op, c)
 }

@@ -1,7 +1,6 @@
 package tosa
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -24,31 +23,27 @@ func arguments(b *ir.Block) (ts []ir.Type) {
 }
 
 // sameTypes compares lists of types.
-func sameTypes(op *ir.Operation, a []ir.Type, nameA string, b []ir.Type, nameB string, d *diag.List) bool {
+func sameTypes(op *ir.Operation, a []ir.Type, nameA string, b []ir.Type, nameB string, c *ir.Checker) {
 	if len(a) != len(b) {
-		return fail(op, d, "require same number of values in %s (%d) and %s (%d)", nameA, len(a), nameB, len(b))
+		c.Failf("require same number of values in %s (%d) and %s (%d)", nameA, len(a), nameB, len(b))
 	}
 	for i := range a {
-		if !sameType(op, a[i], nameA, b[i], nameB, d) {
-			return false
-		}
+		sameType(op, a[i], nameA, b[i], nameB, c)
 	}
-	return true
 }
 
-func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string, d *diag.List) bool {
+func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string, c *ir.Checker) {
 	x, okA := a.(ir.ShapedType)
 	y, okB := b.(ir.ShapedType)
 	if !okA || !okB {
-		return false
+		c.Stop()
 	}
 	if e, f := x.ElementType(), y.ElementType(); e != f {
-		return fail(op, d, "require same element type for %s ('%s') and %s ('%s')", nameA, e, nameB, f)
+		c.Failf("require same element type for %s ('%s') and %s ('%s')", nameA, e, nameB, f)
 	}
 	if !ir.CompatibleShapes(a, b) {
-		return fail(op, d, "require same shapes for %s ('%s') and %s ('%s')", nameA, a, nameB, b)
+		c.Failf("require same shapes for %s ('%s') and %s ('%s')", nameA, a, nameB, b)
 	}
-	return true
 }
 
 // yielded returns what a block yields, if it does.
@@ -65,66 +60,60 @@ func isOne(t ir.Type) bool {
 	return !ok || n == 1
 }
 
-func verifyIf(op *ir.Operation, d *diag.List) bool {
+func verifyIf(op *ir.Operation, c *ir.Checker) {
 	inputs, outputs := types(op.Operands()[1:]), op.ResultTypes()
 	for i, name := range []string{"then_graph", "else_graph"} {
 		b := op.Region(i).Entry()
-		if !sameTypes(op, arguments(b), "'"+name+"' arguments", inputs, "'input_list'", d) {
-			return false
-		}
+		sameTypes(op, arguments(b), "'"+name+"' arguments", inputs, "'input_list'", c)
 	}
 	for i, name := range []string{"then_graph", "else_graph"} {
-		if ts, ok := yielded(op.Region(i).Entry()); ok && !sameTypes(op, ts, "'"+name+"' results", outputs, "'output_list'", d) {
-			return false
+		if ts, ok := yielded(op.Region(i).Entry()); ok {
+			sameTypes(op, ts, "'"+name+"' results", outputs, "'output_list'", c)
 		}
 	}
 	if t := op.Operand(0).Type(); !isOne(t) {
-		return fail(op, d, "'condition' must be a size 1 tensor, got '%s'", t)
+		c.Failf("'condition' must be a size 1 tensor, got '%s'", t)
 	}
-	return true
 }
 
-func verifyWhile(op *ir.Operation, d *diag.List) bool {
+func verifyWhile(op *ir.Operation, c *ir.Checker) {
 	inputs := types(op.Operands())
 	cond, body := op.Region(0).Entry(), op.Region(1).Entry()
-	if !sameTypes(op, inputs, "'input_list'", op.ResultTypes(), "'output_list'", d) ||
-		!sameTypes(op, arguments(cond), "'cond_graph' arguments", inputs, "'input_list'", d) ||
-		!sameTypes(op, arguments(body), "'body_graph' arguments", inputs, "'input_list'", d) {
-		return false
-	}
-	if ts, ok := yielded(body); ok && !sameTypes(op, ts, "'body_graph' results", inputs, "'input_list'", d) {
-		return false
+	sameTypes(op, inputs, "'input_list'", op.ResultTypes(), "'output_list'", c)
+	sameTypes(op, arguments(cond), "'cond_graph' arguments", inputs, "'input_list'", c)
+	sameTypes(op, arguments(body), "'body_graph' arguments", inputs, "'input_list'", c)
+	if ts, ok := yielded(body); ok {
+		sameTypes(op, ts, "'body_graph' results", inputs, "'input_list'", c)
 	}
 	ts, ok := yielded(cond)
 	switch {
 	case !ok:
-		return true
+		return
 	case len(ts) != 1:
-		return fail(op, d, "require 'cond_graph' only have one result")
+		c.Failf("require 'cond_graph' only have one result")
 	case !isOne(ts[0]):
-		return fail(op, d, "'cond_graph' result must be a size 1 tensor, got '%s'", ts[0])
+		c.Failf("'cond_graph' result must be a size 1 tensor, got '%s'", ts[0])
 	case !isInteger(ir.ElementTypeOrSelf(ts[0]), 1):
-		return fail(op, d, "'cond_graph' result must be a boolean tensor, got '%s'", ts[0])
+		c.Failf("'cond_graph' result must be a boolean tensor, got '%s'", ts[0])
 	}
-	return true
 }
 
 // variable is the check of a use of a variable.
-func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
+func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
 		table := op.ParentOp()
 		for table != nil && !table.Has(ir.SymbolTableTrait) {
 			table = table.ParentOp()
 		}
 		s, ok := op.Attr("name").(*ir.StringAttr)
 		if table == nil || !ok {
-			return true
+			return
 		}
 		v := ir.LookupSymbolIn(table, s.Value)
 		if v == nil || v.Name() != "tosa.variable" {
-			return fail(op, d, "'%s' has not been declared by 'tosa.variable'", s.Value)
+			c.Failf("'%s' has not been declared by 'tosa.variable'", s.Value)
 		}
-		return sameType(op, value(op).Type(), name, variableType(v), "the input tensor", d)
+		sameType(op, value(op).Type(), name, variableType(v), "the input tensor", c)
 	}
 }
 
@@ -149,60 +138,54 @@ func dimensions(a *ir.DenseElementsAttr) []int64 {
 	return dims
 }
 
-func verifyConstShape(op *ir.Operation, d *diag.List) bool {
+func verifyConstShape(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("values").(*ir.DenseElementsAttr)
 	if !ok {
-		return true
+		return
 	}
-	if len(a.ShapedType().Shape()) != 1 {
-		return fail(op, d, "expect elements in attribute values with rank 1")
-	}
+	c.Check(len(a.ShapedType().Shape()) == 1, "expect elements in attribute values with rank 1")
 	n, rank := int64(a.NumElements()), shapeRank(op.Result(0).Type())
 	if n != rank && (n != 1 || rank != 0) {
-		return fail(op, d, "expect number of elements in attribute values (%d) to be equal to the rank (%d) for the result shape type", n, rank)
+		c.Failf("expect number of elements in attribute values (%d) to be equal to the rank (%d) for the result shape type", n, rank)
 	}
-	return true
 }
 
-func verifyDim(op *ir.Operation, d *diag.List) bool {
+func verifyDim(op *ir.Operation, c *ir.Checker) {
 	if t := op.Result(0).Type(); shapeRank(t) != 1 {
-		return fail(op, d, "expect output shape type to contain one element, got '%s'", t)
+		c.Failf("expect output shape type to contain one element, got '%s'", t)
 	}
 	in, axis := shapeOf(op.Operand(0).Type()), integer(op, "axis")
 	if in.ranked && (axis < 0 || axis >= in.rank()) {
-		return fail(op, d, "expect axis to be in the range [0, %d), got %d", in.rank(), axis)
+		c.Failf("expect axis to be in the range [0, %d), got %d", in.rank(), axis)
 	}
-	return true
 }
 
-func verifyConcatShape(op *ir.Operation, d *diag.List) bool {
+func verifyConcatShape(op *ir.Operation, c *ir.Checker) {
 	sum := int64(0)
 	for _, v := range op.Operands() {
 		sum += shapeRank(v.Type())
 	}
 	if out := shapeRank(op.Result(0).Type()); out != sum {
-		return fail(op, d, "requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, out)
+		c.Failf("requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, out)
 	}
-	return true
 }
 
-func verifySliceShape(op *ir.Operation, d *diag.List) bool {
+func verifySliceShape(op *ir.Operation, c *ir.Checker) {
 	start, hasStart := zeroPoint(op.Operand(1), true)
 	size, hasSize := zeroPoint(op.Operand(2), true)
 	if hasStart && start < 0 {
-		return fail(op, d, "expected non-negative start index, got %d", start)
+		c.Failf("expected non-negative start index, got %d", start)
 	}
 	if hasSize && size <= 0 {
-		return fail(op, d, "expected positive size, got %d", size)
+		c.Failf("expected positive size, got %d", size)
 	}
 	if !hasSize {
-		return true
+		return
 	}
 	if out := shapeRank(op.Result(0).Type()); out != size {
-		return fail(op, d, "expected output type size to be equal to size attribute, got %d vs %d", out, size)
+		c.Failf("expected output type size to be equal to size attribute, got %d vs %d", out, size)
 	}
 	if in := shapeRank(op.Operand(0).Type()); hasStart && start+size > in {
-		return fail(op, d, "expected start + size to be less than or equal to input shape rank (%d), got %d", in, start+size)
+		c.Failf("expected start + size to be less than or equal to input shape rank (%d), got %d", in, start+size)
 	}
-	return true
 }

@@ -3,7 +3,6 @@ package tosa
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -21,16 +20,15 @@ func anyBelow(ns []int64, limit int64) bool {
 }
 
 // accumulator checks the type in which floats are added up.
-func accumulator(op *ir.Operation, t, acc ir.Type, d *diag.List) bool {
+func accumulator(op *ir.Operation, t, acc ir.Type, c *ir.Checker) {
 	switch {
 	case isFloatKind(t, num.F16) && !isFloatKind(acc, num.F16, num.F32):
-		return fail(op, d, "accumulator type for f16 tensor is not f16/f32")
+		c.Failf("accumulator type for f16 tensor is not f16/f32")
 	case isFloatKind(t, num.BF16) && !isFloatKind(acc, num.F32):
-		return fail(op, d, "accumulator type for bf16 tensor is not f32")
+		c.Failf("accumulator type for bf16 tensor is not f32")
 	case isFloatKind(t, num.F32) && !isFloatKind(acc, num.F32):
-		return fail(op, d, "accumulator type for f32 tensor is not f32")
+		c.Failf("accumulator type for f32 tensor is not f32")
 	}
-	return true
 }
 
 func accType(op *ir.Operation) ir.Type {
@@ -41,38 +39,37 @@ func accType(op *ir.Operation) ir.Type {
 }
 
 // convTypes checks the types of a convolution.
-func convTypes(op *ir.Operation, d *diag.List) bool {
+func convTypes(op *ir.Operation, c *ir.Checker) {
 	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
 	biasFloat, outFloat := isFloat(bias), isFloat(out)
 	bias, out = uniform(bias), uniform(out)
 	if biasFloat && outFloat && bias != out {
-		return fail(op, d, "expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
+		c.Failf("expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
 	}
 	if (isFloatKind(in, num.F8E5M2, num.F8E4M3FN) || isFloatKind(weight, num.F8E5M2, num.F8E4M3FN)) && in != weight {
-		return fail(op, d, "expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
+		c.Failf("expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
 	}
 	if isFloat(in) != isFloat(weight) {
-		return fail(op, d, "expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
+		c.Failf("expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
 	}
 	if z := storage(op.Operand(3)); in != z {
-		return fail(op, d, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
+		c.Failf("expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
 	}
 	if z := storage(op.Operand(4)); weight != z {
-		return fail(op, d, "expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
+		c.Failf("expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
 	}
-	if !zeroPointValue(op, op.Operand(3), "input", d) || !zeroPointValue(op, op.Operand(4), "weight", d) {
-		return false
-	}
+	zeroPointValue(op, op.Operand(3), "input", c)
+	zeroPointValue(op, op.Operand(4), "weight", c)
 	acc := accType(op)
 	switch {
 	case isInteger(in, 8) && !isInteger(acc, 32):
-		return fail(op, d, "accumulator type for i8 tensor is not i32")
+		c.Failf("accumulator type for i8 tensor is not i32")
 	case isInteger(in, 16) && !isInteger(acc, 48):
-		return fail(op, d, "accumulator type for i16 tensor is not i48")
+		c.Failf("accumulator type for i16 tensor is not i48")
 	case isFloatKind(in, num.F8E5M2, num.F8E4M3) && !isFloatKind(acc, num.F16):
-		return fail(op, d, "accumulator type for f8 tensor is not f16")
+		c.Failf("accumulator type for f8 tensor is not f16")
 	}
-	return accumulator(op, in, acc, d)
+	accumulator(op, in, acc, c)
 }
 
 // An axis is a dimension along which a window moves.
@@ -89,72 +86,65 @@ var (
 )
 
 // conv is the check of a convolution along axes.
-func conv(axes []axis) func(op *ir.Operation, d *diag.List) bool {
-	return func(op *ir.Operation, d *diag.List) bool {
-		if !convTypes(op, d) {
-			return false
-		}
+func conv(axes []axis) func(op *ir.Operation, c *ir.Checker) {
+	return func(op *ir.Operation, c *ir.Checker) {
+		convTypes(op, c)
 		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
 		switch {
 		case anyBelow(pad, 0):
-			return fail(op, d, "expect all padding values to be >= 0, got %s", ints(pad))
+			c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
 		case anyBelow(stride, 1):
-			return fail(op, d, "expect all stride values to be >= 1, got %s", ints(stride))
+			c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
 		case anyBelow(dilation, 1):
-			return fail(op, d, "expect all dilation values to be >= 1, got %s", ints(dilation))
+			c.Failf("expect all dilation values to be >= 1, got %s", ints(dilation))
 		}
 		out := shapeOf(op.Result(0).Type())
 		if !out.ranked {
-			return true
+			return
 		}
 		in, weight := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
 		if in.ranked && weight.ranked {
 			for _, a := range axes {
-				if !a.verify(op, in.dim(a.in), weight.dim(a.kernel), out.dim(a.out), pad[2*a.at:], stride[a.at], dilation[a.at], d) {
-					return false
-				}
+				a.verify(op, in.dim(a.in), weight.dim(a.kernel), out.dim(a.out), pad[2*a.at:], stride[a.at], dilation[a.at], c)
 			}
 		}
-		return biasChannels(op, out, d)
+		biasChannels(op, out, c)
 	}
 }
 
-func (a axis) verify(op *ir.Operation, in, kernel, out int64, pad []int64, stride, dilation int64, d *diag.List) bool {
+func (a axis) verify(op *ir.Operation, in, kernel, out int64, pad []int64, stride, dilation int64, c *ir.Checker) {
 	if in == dynamic || kernel == dynamic {
-		return true
+		return
 	}
 	n, ok := exact(in-1+pad[0]+pad[1]-(kernel-1)*dilation, stride)
 	if !ok {
-		return fail(op, d, "expected input_%s - 1 + pad_%s + pad_%s - (kernel_%s - 1) * dilation_%s to be wholly divisible by stride_%s, got (%d - 1 + %d + %d - (%d - 1) * %d) / %d",
+		c.Failf("expected input_%s - 1 + pad_%s + pad_%s - (kernel_%s - 1) * dilation_%s to be wholly divisible by stride_%s, got (%d - 1 + %d + %d - (%d - 1) * %d) / %d",
 			a.name, a.before, a.after, a.name, a.letter, a.letter, in, pad[0], pad[1], kernel, dilation, stride)
 	}
-	return calculated(op, a.name, n+1, out, d)
+	calculated(op, a.name, n+1, out, c)
 }
 
 // calculated checks a dimension of the output against what was computed.
-func calculated(op *ir.Operation, name string, n, out int64, d *diag.List) bool {
+func calculated(op *ir.Operation, name string, n, out int64, c *ir.Checker) {
 	if out != dynamic && n != out {
-		return fail(op, d, "calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
+		c.Failf("calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
 	}
-	return true
 }
 
 // biasChannels checks the number of biases.
-func biasChannels(op *ir.Operation, out shaped, d *diag.List) bool {
+func biasChannels(op *ir.Operation, out shaped, c *ir.Checker) {
 	bias, channels := shapeOf(op.Operand(2).Type()).dim(0), out.dim(len(out.dims)-1)
 	if bias == dynamic || channels == dynamic || bias == channels || bias == 1 {
-		return true
+		return
 	}
-	return fail(op, d, "bias channels expected to be equal to output channels (%d) or 1, got %d", channels, bias)
+	c.Failf("bias channels expected to be equal to output channels (%d) or 1, got %d", channels, bias)
 }
 
-func verifyTransposeConv(op *ir.Operation, d *diag.List) bool {
-	if !convTypes(op, d) {
-		return false
-	}
+func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
+	convTypes(op, c)
 	stride, pad := array(op, "stride"), array(op, "out_pad")
 	if anyBelow(stride, 1) {
-		return fail(op, d, "expect all stride values to be >= 1, got [%s]", ints(stride))
+		c.Failf("expect all stride values to be >= 1, got [%s]", ints(stride))
 	}
 	in, weight, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Result(0).Type())
 	for i, name := range []string{"top", "bottom", "left", "right"} {
@@ -163,11 +153,11 @@ func verifyTransposeConv(op *ir.Operation, d *diag.List) bool {
 			what = "KW"
 		}
 		if kernel != dynamic && pad[i] <= -kernel {
-			return fail(op, d, "expected out_pad_%s > -%s, but got: out_pad_%s=%d and %s=%d", name, what, name, pad[i], what, kernel)
+			c.Failf("expected out_pad_%s > -%s, but got: out_pad_%s=%d and %s=%d", name, what, name, pad[i], what, kernel)
 		}
 	}
 	if !out.ranked {
-		return true
+		return
 	}
 	if in.ranked && weight.ranked {
 		for i, x := range []struct{ letter, axis, before, after string }{{"H", "y", "top", "bottom"}, {"W", "x", "left", "right"}} {
@@ -176,31 +166,31 @@ func verifyTransposeConv(op *ir.Operation, d *diag.List) bool {
 			if a == dynamic || o == dynamic || o == (a-1)*stride[i]+before+after+k {
 				continue
 			}
-			return fail(op, d, "dimension mismatch: expected O%s == (I%s - 1) * stride_%s + out_pad_%s + out_pad_%s + K%s, but got %d != (%d - 1) * %d + %d + %d + %d",
+			c.Failf("dimension mismatch: expected O%s == (I%s - 1) * stride_%s + out_pad_%s + out_pad_%s + K%s, but got %d != (%d - 1) * %d + %d + %d + %d",
 				x.letter, x.letter, x.axis, x.before, x.after, x.letter, o, a, stride[i], before, after, k)
 		}
 	}
-	return biasChannels(op, out, d)
+	biasChannels(op, out, c)
 }
 
 // pool checks what a pooling moves over its input.
-func pool(op *ir.Operation, d *diag.List) bool {
+func pool(op *ir.Operation, c *ir.Checker) {
 	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
 	switch {
 	case anyBelow(kernel, 1):
-		return fail(op, d, "expect all kernel values to be >= 1, got %s", ints(kernel))
+		c.Failf("expect all kernel values to be >= 1, got %s", ints(kernel))
 	case anyBelow(stride, 1):
-		return fail(op, d, "expect all stride values to be >= 1, got %s", ints(stride))
+		c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
 	case anyBelow(pad, 0):
-		return fail(op, d, "expect all padding values to be >= 0, got %s", ints(pad))
+		c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
 	case pad[3] >= kernel[1] || pad[2] >= kernel[1]:
-		return fail(op, d, "expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
+		c.Failf("expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
 	case pad[0] >= kernel[0] || pad[1] >= kernel[0]:
-		return fail(op, d, "expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
+		c.Failf("expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
 	}
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
 	if !in.ranked || !out.ranked {
-		return true
+		return
 	}
 	for i, a := range planar {
 		size := in.dim(a.in)
@@ -209,27 +199,27 @@ func pool(op *ir.Operation, d *diag.List) bool {
 		}
 		n, ok := exact(size+pad[2*i]+pad[2*i+1]-kernel[i], stride[i])
 		if !ok {
-			return fail(op, d, "expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%d + %d + %d - %d) / %d",
+			c.Failf("expected input_%s + pad_%s + pad_%s - kernel_%s to be wholly divisible by stride_%s, got (%d + %d + %d - %d) / %d",
 				a.name, a.before, a.after, a.letter, a.letter, size, pad[2*i], pad[2*i+1], kernel[i], stride[i])
 		}
-		if !calculated(op, a.name, n+1, out.dim(a.out), d) {
-			return false
-		}
+		calculated(op, a.name, n+1, out.dim(a.out), c)
 	}
-	return true
 }
 
-func verifyMaxPool(op *ir.Operation, d *diag.List) bool { return inputOutput(op, 0, d) && pool(op, d) }
+func verifyMaxPool(op *ir.Operation, c *ir.Checker) {
+	inputOutput(op, 0, c)
+	pool(op, c)
+}
 
-func verifyAveragePool(op *ir.Operation, d *diag.List) bool {
-	if !pool(op, d) {
-		return false
-	}
+func verifyAveragePool(op *ir.Operation, c *ir.Checker) {
+	pool(op, c)
 	in, acc := storage(op.Operand(0)), accType(op)
 	if _, ok := in.(*ir.IntegerType); ok && !isInteger(acc, 32) {
-		return fail(op, d, "accumulator type for integer tensor is not i32")
+		c.Failf("accumulator type for integer tensor is not i32")
 	}
-	return accumulator(op, in, acc, d) &&
-		zeroPointType(op, op.Operand(0), op.Operand(1), "input", d) && zeroPointType(op, op.Result(0), op.Operand(2), "output", d) &&
-		zeroPointValue(op, op.Operand(1), "input", d) && zeroPointValue(op, op.Operand(2), "output", d)
+	accumulator(op, in, acc, c)
+	zeroPointType(op, op.Operand(0), op.Operand(1), "input", c)
+	zeroPointType(op, op.Result(0), op.Operand(2), "output", c)
+	zeroPointValue(op, op.Operand(1), "input", c)
+	zeroPointValue(op, op.Operand(2), "output", c)
 }

@@ -1,85 +1,68 @@
 package tosa
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyMul(op *ir.Operation, d *diag.List) bool {
-	if !mulElements(op, d) {
-		return false
-	}
+func verifyMul(op *ir.Operation, c *ir.Checker) {
+	mulElements(op, c)
 	ta, tb := op.Operand(0).Type(), op.Operand(1).Type()
 	a, b, out := shapeOf(ta), shapeOf(tb), shapeOf(op.Result(0).Type())
 	if a.ranked && b.ranked {
 		if a.rank() != b.rank() {
-			return fail(op, d, "a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
+			c.Failf("a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
 		}
 		for i := range a.dims {
 			if x, y := a.dims[i], b.dims[i]; x != y && x != 1 && y != 1 && x != dynamic && y != dynamic {
-				return fail(op, d, "a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", ta, tb)
+				c.Failf("a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", ta, tb)
 			}
 		}
 	}
 	switch {
 	case out.ranked && a.ranked && out.rank() != a.rank():
-		return fail(op, d, "result type has different rank than a, got %d vs %d", out.rank(), a.rank())
+		c.Failf("result type has different rank than a, got %d vs %d", out.rank(), a.rank())
 	case out.ranked && b.ranked && out.rank() != b.rank():
-		return fail(op, d, "result type has different rank than b, got %d vs %d", out.rank(), b.rank())
+		c.Failf("result type has different rank than b, got %d vs %d", out.rank(), b.rank())
 	}
-	return true
 }
 
 // mulElements checks the types of the elements of a product.
-func mulElements(op *ir.Operation, d *diag.List) bool {
+func mulElements(op *ir.Operation, c *ir.Checker) {
 	r := element(op.Result(0))
 	if i, ok := r.(*ir.IntegerType); ok {
 		a, ok := element(op.Operand(0)).(*ir.IntegerType)
-		if !ok || ir.Type(a) != element(op.Operand(1)) {
-			return fail(op, d, "requires the same element type for all operands")
-		}
-		if a.Width > i.Width {
-			return fail(op, d, "invalid data type size for operands or result")
-		}
-		return true
+		c.Check(ok && ir.Type(a) == element(op.Operand(1)), "requires the same element type for all operands")
+		c.Check(a.Width <= i.Width, "invalid data type size for operands or result")
+		return
 	}
 	for i := range 2 {
-		if element(op.Operand(i)) != r {
-			return fail(op, d, "requires the same element type for all operands and results")
-		}
+		c.Check(element(op.Operand(i)) == r, "requires the same element type for all operands and results")
 	}
 	if n, ok := zeroPoint(op.Operand(2), true); ok && n != 0 {
-		return fail(op, d, "require shift to be 0 for float type")
+		c.Failf("require shift to be 0 for float type")
 	}
-	return true
 }
 
-func verifyNegate(op *ir.Operation, d *diag.List) bool {
-	if !inputOutput(op, 0, d) {
-		return false
-	}
-	if !ir.CompatibleShapes(op.Operand(0).Type(), op.Result(0).Type()) {
-		return fail(op, d, "requires the same shape for input1 and output")
-	}
-	return zeroPointType(op, op.Operand(0), op.Operand(1), "input1", d) && zeroPointType(op, op.Result(0), op.Operand(2), "output", d) &&
-		zeroPointValue(op, op.Operand(1), "input1", d) && zeroPointValue(op, op.Operand(2), "output", d)
+func verifyNegate(op *ir.Operation, c *ir.Checker) {
+	inputOutput(op, 0, c)
+	c.Check(ir.CompatibleShapes(op.Operand(0).Type(), op.Result(0).Type()), "requires the same shape for input1 and output")
+	zeroPointType(op, op.Operand(0), op.Operand(1), "input1", c)
+	zeroPointType(op, op.Result(0), op.Operand(2), "output", c)
+	zeroPointValue(op, op.Operand(1), "input1", c)
+	zeroPointValue(op, op.Operand(2), "output", c)
 }
 
-func verifySelect(op *ir.Operation, d *diag.List) bool {
-	if !inputOutput(op, 1, d) || !inputOutput(op, 2, d) {
-		return false
-	}
+func verifySelect(op *ir.Operation, c *ir.Checker) {
+	inputOutput(op, 1, c)
+	inputOutput(op, 2, c)
 	if e := element(op.Operand(0)); !isInteger(e, 1) {
-		return fail(op, d, "expect element type of bool for input1, got '%s'", e)
+		c.Failf("expect element type of bool for input1, got '%s'", e)
 	}
-	return true
 }
 
-func verifyClamp(op *ir.Operation, d *diag.List) bool {
+func verifyClamp(op *ir.Operation, check *ir.Checker) {
 	in, out := uniform(element(op.Operand(0))), uniform(element(op.Result(0)))
-	if in != out {
-		return fail(op, d, "input/output element types are incompatible.")
-	}
+	check.Check(in == out, "input/output element types are incompatible.")
 	low, high := op.Attr("min_val"), op.Attr("max_val")
 	const incompatible = "min/max attributes types are incompatible with input/output element types."
 	const order = "expected min_val <= max_val, got min_val=%s, max_val=%s"
@@ -87,116 +70,114 @@ func verifyClamp(op *ir.Operation, d *diag.List) bool {
 		a, okA := low.(*ir.IntegerAttr)
 		b, okB := high.(*ir.IntegerAttr)
 		if !okA || !okB || a.Type() != in || b.Type() != in {
-			return fail(op, d, incompatible)
+			check.Failf(incompatible)
 		}
 		x, y := a.Value, b.Value
 		unsigned := i.Width == 1 || i.Signedness == ir.Unsigned
 		if unsigned && y.CmpU(x) < 0 || !unsigned && y.CmpS(x) < 0 {
-			return fail(op, d, order, low, high)
+			check.Failf(order, low, high)
 		}
-		return true
+		return
 	}
 	a, okA := low.(*ir.FloatAttr)
 	b, okB := high.(*ir.FloatAttr)
 	if !okA || !okB || a.Type() != in || b.Type() != in {
-		return fail(op, d, incompatible)
+		check.Failf(incompatible)
 	}
 	if a.Value.IsNaN() || b.Value.IsNaN() {
-		return fail(op, d, "min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
+		check.Failf("min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
 	}
 	if c, _ := b.Value.Cmp(a.Value); c < 0 {
-		return fail(op, d, order, low, high)
+		check.Failf(order, low, high)
 	}
-	return true
 }
 
-func verifyMatMul(op *ir.Operation, d *diag.List) bool {
+func verifyMatMul(op *ir.Operation, c *ir.Checker) {
 	a, b := element(op.Operand(0)), element(op.Operand(1))
 	if isUniform(a) || isUniform(b) {
 		if !isUniform(a) || !isUniform(b) {
-			return fail(op, d, "expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
+			c.Failf("expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
 		}
 		x, _ := ir.IntOrFloatWidth(quantized(a))
 		if y, _ := ir.IntOrFloatWidth(quantized(b)); x != y {
-			return fail(op, d, "expect quantized operands to have same widths, got %d and %d", x, y)
+			c.Failf("expect quantized operands to have same widths, got %d and %d", x, y)
 		}
 	}
 	for i, name := range []string{"a", "b"} {
 		if v, z := storage(op.Operand(i)), storage(op.Operand(2+i)); v != z {
-			return fail(op, d, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
+			c.Failf("expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
 		}
 	}
-	return zeroPointValue(op, op.Operand(2), "a", d) && zeroPointValue(op, op.Operand(3), "b", d)
+	zeroPointValue(op, op.Operand(2), "a", c)
+	zeroPointValue(op, op.Operand(3), "b", c)
 }
 
-func verifyRescale(op *ir.Operation, d *diag.List) bool {
+func verifyRescale(op *ir.Operation, c *ir.Checker) {
 	in, out := storage(op.Operand(0)), storage(op.Result(0))
 	if _, ok := in.(*ir.IntegerType); !ok {
-		return fail(op, d, "expect input to have integer element type, got '%s'", in)
+		c.Failf("expect input to have integer element type, got '%s'", in)
 	}
 	if _, ok := out.(*ir.IntegerType); !ok {
-		return fail(op, d, "expect output to have integer element type, got '%s'", out)
+		c.Failf("expect output to have integer element type, got '%s'", out)
 	}
-	if !rescaleZero(op, in, op.Operand(3), "input", d) || !rescaleZero(op, out, op.Operand(4), "output", d) ||
-		!rescaleZeroValue(op, op.Operand(3), "input", d) || !rescaleZeroValue(op, op.Operand(4), "output", d) {
-		return false
-	}
+	rescaleZero(op, in, op.Operand(3), "input", c)
+	rescaleZero(op, out, op.Operand(4), "output", c)
+	rescaleZeroValue(op, op.Operand(3), "input", c)
+	rescaleZeroValue(op, op.Operand(4), "output", c)
 	multiplier := element(op.Operand(1))
 	switch wide := integer(op, "scale32") != 0; {
 	case wide && !isInteger(multiplier, 32):
-		return fail(op, d, "expect i32 element type for multiplier for scale32=true, got '%s'", multiplier)
+		c.Failf("expect i32 element type for multiplier for scale32=true, got '%s'", multiplier)
 	case !wide && !isInteger(multiplier, 16):
-		return fail(op, d, "expect i16 element type for multiplier for scale32=false, got '%s'", multiplier)
+		c.Failf("expect i16 element type for multiplier for scale32=false, got '%s'", multiplier)
 	}
 	s := shapeOf(op.Operand(0).Type())
 	if !s.ranked {
-		return true
+		return
 	}
 	channels := int64(1)
 	if integer(op, "per_channel") != 0 {
 		if s.rank() < 1 {
-			return fail(op, d, "requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
+			c.Failf("requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
 		}
 		channels = s.dims[s.rank()-1]
 	}
 	for i, name := range []string{"multiplier", "shift"} {
 		x := shapeOf(op.Operand(1 + i).Type())
 		if !x.ranked {
-			return true
+			return
 		}
 		if n := x.dim(0); n != dynamic && n != channels {
-			return fail(op, d, "expect shape of { %d } for %s input, got { %d }", channels, name, n)
+			c.Failf("expect shape of { %d } for %s input, got { %d }", channels, name, n)
 		}
 	}
-	return true
 }
 
-func rescaleZero(op *ir.Operation, t ir.Type, zero *ir.Value, name string, d *diag.List) bool {
+func rescaleZero(op *ir.Operation, t ir.Type, zero *ir.Value, name string, c *ir.Checker) {
 	z := storage(zero)
 	a, okA := t.(*ir.IntegerType)
 	b, okB := z.(*ir.IntegerType)
 	if okA && okB && a.Width == b.Width {
-		return true
+		return
 	}
-	return fail(op, d, "expected %s and %s_zp to both be integer of the same bitwidth, but got '%s' vs. '%s'", name, name, t, z)
+	c.Failf("expected %s and %s_zp to both be integer of the same bitwidth, but got '%s' vs. '%s'", name, name, t, z)
 }
 
-func rescaleZeroValue(op *ir.Operation, zero *ir.Value, name string, d *diag.List) bool {
+func rescaleZeroValue(op *ir.Operation, zero *ir.Value, name string, c *ir.Checker) {
 	unsigned := integer(op, name+"_unsigned") != 0
 	n, ok := zeroPoint(zero, !unsigned)
 	e := element(zero)
 	switch {
 	case !ok || n == 0 || isInteger(e, 8):
-		return true
+		return
 	case !isInteger(e, 16) || !unsigned:
-		return fail(op, d, "expect %s_zp of 0, got %d", name, n)
+		c.Failf("expect %s_zp of 0, got %d", name, n)
 	case n != 32768:
-		return fail(op, d, "expect %s_zp of 0 or 32768 for unsigned int16 %s, got %d", name, name, n)
+		c.Failf("expect %s_zp of 0 or 32768 for unsigned int16 %s, got %d", name, name, n)
 	}
-	return true
 }
 
-func verifyConst(op *ir.Operation, d *diag.List) bool {
+func verifyConst(op *ir.Operation, c *ir.Checker) {
 	var attr ir.Type
 	if a, ok := op.Attr("values").(interface{ Type() ir.Type }); ok {
 		attr = a.Type()
@@ -204,11 +185,10 @@ func verifyConst(op *ir.Operation, d *diag.List) bool {
 	_, ranked := attr.(*ir.RankedTensorType)
 	_, unranked := attr.(*ir.UnrankedTensorType)
 	if !ranked && !unranked {
-		return fail(op, d, "expected tensors for attr/result type")
+		c.Failf("expected tensors for attr/result type")
 	}
 	e, out := ir.ElementTypeOrSelf(attr), element(op.Result(0))
 	if e != out && quantized(out) != e {
-		return fail(op, d, "expected same attr/result element types")
+		c.Failf("expected same attr/result element types")
 	}
-	return true
 }

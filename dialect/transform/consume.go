@@ -32,33 +32,38 @@ var consumers = map[string]bool{
 
 // verifyEffects checks that an operation says of each operand what it does with
 // it. Only where that depends on other operations, it may not.
-func verifyEffects(op *ir.Operation, d *diag.List) bool {
+func verifyEffects(op *ir.Operation, c *ir.Checker) {
 	var known int
 	switch op.Name() {
 	case "transform.foreach":
 		b := op.Region(0).Entry()
 		if b == nil {
-			return true
+			return
 		}
 		known = b.NumArguments()
 	case "transform.include":
 		known = annotated(op)
 	default:
-		return true
+		return
 	}
 	if known >= op.NumOperands() {
-		return true
+		return
 	}
-	op.EmitError(d, "TransformOpInterface requires memory effects on operands to be specified").
+	c.PlainErrorf("TransformOpInterface requires memory effects on operands to be specified").
 		Notef(op.Location().Place(), "no effects specified for operand #%d", known)
-	return false
+	c.Stop()
+}
+
+// isNamedValid reports whether a named sequence verifies.
+func isNamedValid(op *ir.Operation) bool {
+	return ir.RunCheck(op, &diag.List{}, func(op *ir.Operation, c *ir.Checker) { verifyNamed(op, c, false) })
 }
 
 // annotated returns the number of the first operand of an include of which the
 // callee does not say what it does with it.
 func annotated(op *ir.Operation) int {
 	f, ok := function{}.lookup(op, op.Attr("target"))
-	if !ok || f.op.Name() != "transform.named_sequence" || !verifyNamed(f.op, &diag.List{}, false) {
+	if !ok || f.op.Name() != "transform.named_sequence" || !isNamedValid(f.op) {
 		return op.NumOperands()
 	}
 	for i := range op.NumOperands() {

@@ -9,36 +9,30 @@ import (
 // results; with a third argument the result is not optional.
 //
 //	types ::= type | `(` type `)` `->` (type | `(` type, ... `)`)
-func parseSemiFunctionType(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseSemiFunctionType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	parens := p.OptionalPunct(asm.LParen)
 	if !parens && a.Len() > 2 {
-		return true, p.Punct(asm.LParen)
+		p.Punct(asm.LParen)
+		return true
 	}
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+	t := p.ParseType()
 	a.SetTypes(0, t)
 	if !parens {
 		a.SetTypes(1)
-		return true, true
+		return true
 	}
-	if !p.Punct(asm.RParen) || !p.Punct(asm.Arrow) {
-		return true, false
-	}
+	p.Punct(asm.RParen)
+	p.Punct(asm.Arrow)
 	var ts []ir.Type
 	if a.Len() == 2 && p.OptionalPunct(asm.LParen) {
-		if ts, ok = p.ParseTypeList(nil); !ok || !p.Punct(asm.RParen) {
-			return true, false
-		}
+		ts = p.ParseTypeList(nil)
+		p.Punct(asm.RParen)
 	} else {
-		if t, ok = p.ParseType(); !ok {
-			return true, false
-		}
+		t = p.ParseType()
 		ts = []ir.Type{t}
 	}
 	a.SetTypes(1, ts...)
-	return true, true
+	return true
 }
 
 func printSemiFunctionType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -61,24 +55,21 @@ func printSemiFunctionType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 
 // The directives MultitileSizesTypes and ContinuousTileSizeTypes are a function
 // type from the first type to the others, which are the same.
-func parseTileSizeTypes(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseTileSizeTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+	t := p.ParseType()
 	f, isFunction := t.(*ir.FunctionType)
 	if !isFunction {
-		return true, p.Errorf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+		p.Failf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
 	}
 	if len(f.Inputs) != 1 || len(f.Results) != 1 {
-		return true, p.Errorf(at, "expects a trailing functional type with one argument and one result")
+		p.Failf(at, "expects a trailing functional type with one argument and one result")
 	}
 	a.SetTypes(0, f.Inputs[0])
 	for i := 1; i < a.Len(); i++ {
 		a.SetTypes(i, f.Results[0])
 	}
-	return true, true
+	return true
 }
 
 func printTileSizeTypes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -91,18 +82,15 @@ func printTileSizeTypes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // The directive ForeachMatchSymbols is pairs of a matcher and an action.
 //
 //	pairs ::= symbol `->` symbol (`,` symbol `->` symbol)*
-func parseMatchSymbols(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseMatchSymbols(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	var lists [2][]ir.Attribute
 	for {
 		for i := range lists {
-			if i > 0 && !p.Punct(asm.Arrow) {
-				return true, false
+			if i > 0 {
+				p.Punct(asm.Arrow)
 			}
-			s, ok := p.ParseSymbolName()
-			if !ok {
-				return true, false
-			}
+			s := p.ParseSymbolName()
 			lists[i] = append(lists[i], ctx.SymbolRefAttr(s))
 		}
 		if !p.OptionalPunct(asm.Comma) {
@@ -111,7 +99,7 @@ func parseMatchSymbols(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
 	}
 	a.SetAttr(0, ctx.ArrayAttr(lists[0]))
 	a.SetAttr(1, ctx.ArrayAttr(lists[1]))
-	return true, true
+	return true
 }
 
 func printMatchSymbols(p *asm.OpPrinter, op *ir.Operation, _ *asm.PrintArgs) {
@@ -135,43 +123,32 @@ func printMatchSymbols(p *asm.OpPrinter, op *ir.Operation, _ *asm.PrintArgs) {
 // gets, with their types.
 //
 //	operands ::= (root (`,` operand)* `:` `(`? type (`,` type)* `)`?)?
-func parseSequenceOperands(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
-	root, present, ok := p.ParseOptionalOperand()
-	if !present || !ok {
-		return present, ok
+func parseSequenceOperands(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
+	root, present := p.ParseOptionalOperand()
+	if !present {
+		return present
 	}
 	a.SetOperands(0, root)
 	var more []asm.UnresolvedOperand
 	if p.OptionalPunct(asm.Comma) {
-		if more, ok = p.ParseOperandList(asm.NoDelimiter, nil); !ok {
-			return true, false
-		}
+		more = p.ParseOperandList(asm.NoDelimiter, nil)
 	}
-	if !p.Punct(asm.Colon) {
-		return true, false
-	}
+	p.Punct(asm.Colon)
 	p.OptionalPunct(asm.LParen)
-	t, ok := p.ParseType()
-	if !ok {
-		return true, false
-	}
+	t := p.ParseType()
 	a.SetTypes(1, t)
 	var ts []ir.Type
 	if len(more) > 0 {
-		if !p.Punct(asm.Comma) {
-			return true, false
-		}
-		if ts, ok = p.ParseTypeList(nil); !ok {
-			return true, false
-		}
+		p.Punct(asm.Comma)
+		ts = p.ParseTypeList(nil)
 	}
 	if len(ts) != len(more) {
-		return true, p.Errorf(p.NamePos(), "expected types to be provided for all operands")
+		p.Failf(p.NamePos(), "expected types to be provided for all operands")
 	}
 	p.OptionalPunct(asm.RParen)
 	a.SetOperands(2, more...)
 	a.SetTypes(3, ts...)
-	return true, true
+	return true
 }
 
 func printSequenceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -197,21 +174,19 @@ func printSequenceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 }
 
 // The directive AlternativesOpSelectedRegion is an integer or an operand.
-func parseSelectedRegion(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseSelectedRegion(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	ctx := p.Context()
-	v, present, ok := p.ParseOptionalInt(64, true)
+	v, present := p.ParseOptionalInt(64, true)
 	if present {
-		if ok {
-			a.SetAttr(0, ctx.Int64Attr(ctx.IndexType(), v))
-		}
-		return true, ok
+		a.SetAttr(0, ctx.Int64Attr(ctx.IndexType(), v))
+		return true
 	}
-	o, present, ok := p.ParseOptionalOperand()
+	o, present := p.ParseOptionalOperand()
 	if !present {
-		return true, p.Errorf(p.Pos(), "expected either an integer attribute or a transform.param operand")
+		p.Failf(p.Pos(), "expected either an integer attribute or a transform.param operand")
 	}
 	a.SetOperands(1, o)
-	return true, ok
+	return true
 }
 
 func printSelectedRegion(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -226,37 +201,32 @@ func printSelectedRegion(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 // The directive PackedOrDynamicIndexList is a mixed list of integers and operands,
 // or `*(` operand `)`.
-func parsePackedList(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parsePackedList(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	if p.OptionalPunct(asm.Star) {
-		if !p.Punct(asm.LParen) {
-			return true, false
-		}
-		o, ok := p.ParseOperand()
-		if !ok || !p.Punct(asm.RParen) {
-			return true, false
-		}
+		p.Punct(asm.LParen)
+		o := p.ParseOperand()
+		p.Punct(asm.RParen)
 		a.SetOperands(0, o)
 		a.SetAttr(2, ctx.DenseI64Array(nil))
-		return true, true
+		return true
 	}
 	var list []int64
 	var os []asm.UnresolvedOperand
-	if !p.ParseCommaSeparatedList(asm.Squares, func() bool {
-		o, operand, ok := p.ParseOptionalOperand()
+	element := func() {
+		o, operand := p.ParseOptionalOperand()
 		if operand {
 			list, os = append(list, ir.Dynamic), append(os, o)
-			return ok
+			return
 		}
-		v, ok := p.ParseInt(64, true)
+		v := p.ParseInt(64, true)
 		list = append(list, v)
-		return ok
-	}, " in dynamic index list") {
-		return true, p.Errorf(p.NamePos(), "expected SSA value or integer")
 	}
+	p.ExplainAt(p.NamePos(), func() { p.ParseCommaSeparatedList(asm.Squares, element, " in dynamic index list") },
+		"expected SSA value or integer")
 	a.SetOperands(1, os...)
 	a.SetAttr(2, ctx.DenseI64Array(list))
-	return true, true
+	return true
 }
 
 func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
@@ -295,76 +265,63 @@ type passOptions struct {
 //
 //	options ::= `{` (key `=` value (`,` key `=` value)*)? `}`
 //	value   ::= attribute | operand | `[` value, ... `]`
-func parsePassOptions(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parsePassOptions(p *asm.OpParser, a *asm.ParseArgs) bool {
 	o := passOptions{p: p}
 	var entries []ir.NamedAttribute
-	if !p.ParseCommaSeparatedList(asm.Braces, func() bool {
+	p.ParseCommaSeparatedList(asm.Braces, func() {
 		key, ok := p.ParseOptionalKeywordOrString()
 		if !ok || key == "" {
-			return p.Errorf(p.Pos(), "expected key to either be an identifier or a string")
+			p.Failf(p.Pos(), "expected key to either be an identifier or a string")
 		}
-		if !p.Punct(asm.Equal) {
-			return p.Errorf(p.Pos(), "expected '=' after key in key-value pair")
-		}
-		v, ok := o.value(0)
-		if !ok {
-			return p.Errorf(p.Pos(), "expected a valid attribute or operand as value associated to key '%s'", key)
-		}
+		p.Explain(func() { p.Punct(asm.Equal) }, "expected '=' after key in key-value pair")
+		var v ir.Attribute
+		p.Explain(func() { v = o.value(0) }, "expected a valid attribute or operand as value associated to key '%s'", key)
 		entries = append(entries, ir.NamedAttribute{Name: key, Value: v})
-		return true
-	}, " in options dictionary") {
-		return true, false
-	}
+	}, " in options dictionary")
 	seen := map[string]bool{}
 	for _, e := range entries {
 		if seen[e.Name] {
-			return true, p.Errorf(p.Pos(), "duplicate keys found in options dictionary")
+			p.Failf(p.Pos(), "duplicate keys found in options dictionary")
 		}
 		seen[e.Name] = true
 	}
 	a.SetAttr(0, p.Context().DictionaryAttr(entries))
 	a.SetOperands(1, o.operands...)
-	return true, true
+	return true
 }
 
 // maxOptionDepth bounds how deep lists of options are nested.
 const maxOptionDepth = 256
 
-func (o *passOptions) value(depth int) (ir.Attribute, bool) {
+func (o *passOptions) value(depth int) ir.Attribute {
 	p := o.p
 	ctx := p.Context()
 	if depth > maxOptionDepth {
-		return nil, p.Errorf(p.Pos(), "options are nested too deeply")
+		p.Failf(p.Pos(), "options are nested too deeply")
 	}
 	if p.OptionalPunct(asm.LSquare) {
 		var list []ir.Attribute
-		ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-			v, ok := o.value(depth + 1)
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+			v := o.value(depth + 1)
 			list = append(list, v)
-			return ok
 		}, " in options dictionary")
-		if !ok || !p.Punct(asm.RSquare) {
-			return nil, false
-		}
-		return ctx.ArrayAttr(list), true
+		p.Punct(asm.RSquare)
+		return ctx.ArrayAttr(list)
 	}
-	v, present, ok := p.ParseOptionalAttribute(nil)
+	v, present := p.ParseOptionalAttribute(nil)
 	if present {
-		if _, marker := paramOperand(v); ok && marker {
-			return nil, p.Errorf(p.Pos(), "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is only used in the generic print format")
+		if _, marker := paramOperand(v); marker {
+			p.Failf(p.Pos(), "the param_operand attribute is a marker reserved for indicating a value will be passed via params and is only used in the generic print format")
 		}
-		return v, ok
+		return v
 	}
-	x, ok := p.ParseOperand()
-	if !ok {
-		return nil, false
-	}
+	x := p.ParseOperand()
 	def := definedAttr(ctx, "ParamOperandAttr")
 	if def == nil {
-		return nil, p.Errorf(p.Pos(), "the attribute 'ParamOperandAttr' is not defined")
+		p.Failf(p.Pos(), "the attribute 'ParamOperandAttr' is not defined")
 	}
 	o.operands = append(o.operands, x)
-	return ctx.DefinedAttr(def, []ir.Param{ctx.Int64Attr(ctx.IntegerType(64), int64(len(o.operands)-1))}), true
+	return ctx.DefinedAttr(def, []ir.Param{ctx.Int64Attr(ctx.IntegerType(64), int64(len(o.operands)-1))})
 }
 
 func definedAttr(ctx *ir.Context, name string) *ir.AttributeDefinition {

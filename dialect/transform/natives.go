@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -110,15 +109,15 @@ var traits = map[string]*ir.Trait{
 }
 
 // valid is the verifier of an operation for which the reference has an empty one.
-func valid(*ir.Operation, *diag.List) bool { return true }
+func valid(*ir.Operation, *ir.Checker) {}
 
 // users makes interfaces of a check of the symbols that an operation uses.
 func users(f symbolUser) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(f)} }
 
-type symbolUser func(op *ir.Operation, d *diag.List) bool
+type symbolUser func(op *ir.Operation, c *ir.Checker)
 
 // VerifySymbolUses calls the function.
-func (f symbolUser) VerifySymbolUses(op *ir.Operation, d *diag.List) bool { return f(op, d) }
+func (f symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { f(op, c) }
 
 // definition is the SymbolOpInterface of a function that counts as defined even
 // without a body.
@@ -130,16 +129,10 @@ func (definition) IsDeclaration(*ir.Operation) bool { return false }
 // IsOptionalSymbol returns false.
 func (definition) IsOptionalSymbol(*ir.Operation) bool { return false }
 
-// fail reports an error of an operation, with its name.
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
-
 // failAt is fail with a note at another operation.
-func failAt(op *ir.Operation, d *diag.List, at *ir.Operation, note, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...).Notef(at.Location().Place(), "%s", note)
-	return false
+func failAt(op *ir.Operation, c *ir.Checker, at *ir.Operation, note, format string, args ...any) {
+	c.Errorf(format, args...).Notef(at.Location().Place(), "%s", note)
+	c.Stop()
 }
 
 // has reports whether a flag or another optional attribute is given.

@@ -35,37 +35,29 @@ func parentWith(op *ir.Operation, is func(*ir.Operation) bool) *ir.Operation {
 }
 
 // verifyTopLevel checks an operation with which a transformation may start.
-func verifyTopLevel(op *ir.Operation, d *diag.List) bool {
-	if op.NumRegions() < 1 {
-		return fail(op, d, "expects at least one region")
-	}
+func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumRegions() >= 1, "expects at least one region")
 	r := op.Region(0)
-	if !r.HasOneBlock() {
-		return fail(op, d, "expects a single-block region")
-	}
+	c.Check(r.HasOneBlock(), "expects a single-block region")
 	args := r.Entry().Args()
-	if len(args) == 0 {
-		return fail(op, d, "expects the entry block to have at least one argument")
-	}
-	if !isHandle(args[0].Type()) {
-		return fail(op, d, "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-	}
+	c.Check(len(args) != 0, "expects the entry block to have at least one argument")
+	c.Check(isHandle(args[0].Type()), "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
 	if op.NumOperands() > 0 && op.Operand(0).Type() != args[0].Type() {
-		return fail(op, d, "expects the type of the block argument to match the type of the operand")
+		c.Failf("expects the type of the block argument to match the type of the operand")
 	}
 	for i, a := range args[1:] {
 		if !sameKind(a.Type(), a.Type()) {
-			op.EmitOpError(d, "expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, "+
+			c.Errorf("expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, "+
 				"TransformValueHandleTypeInterface or TransformParamTypeInterface").
 				Notef(op.Location().Place(), "argument #%d does not", i+1)
-			return false
+			c.Stop()
 		}
 	}
 	parent := parentWith(op, func(p *ir.Operation) bool { return hasTrait(p, topLevelTrait) })
 	if parent != nil && op.NumOperands() != len(args) {
-		return failAt(op, d, parent, "nested in another possible top-level op", "expects operands to be provided for a nested op")
+		failAt(op, c, parent, "nested in another possible top-level op", "expects operands to be provided for a nested op")
+		return
 	}
-	return true
 }
 
 // A brancher is the RegionBranchOpInterface of an operation that hands its
@@ -154,35 +146,32 @@ func sameTypes(os []ir.Operand, rs []ir.Value) bool {
 	return true
 }
 
-func verifyAlternatives(op *ir.Operation, d *diag.List) bool {
+func verifyAlternatives(op *ir.Operation, c *ir.Checker) {
 	for r := range op.Regions() {
 		if t := r.Entry().Back(); !sameTypes(t.OpOperands(), op.OpResults()) {
-			return failAt(op, d, t, "terminator", "expects terminator operands to have the same type as results of the operation")
+			failAt(op, c, t, "terminator", "expects terminator operands to have the same type as results of the operation")
+			return
 		}
 	}
-	return true
 }
 
-func verifyForeach(op *ir.Operation, d *diag.List) bool {
+func verifyForeach(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if err := corresponding(op.NumOperands(), b.NumArguments(), func(i int) bool {
 		return op.Operand(i).Type() == b.Argument(i).Type()
 	}); err != same {
-		if err == differentNumber {
-			return fail(op, d, "expects the same number of targets as the body has block arguments")
-		}
-		return fail(op, d, "expects co-indexed targets and the body's block arguments to have the same op/value/param type")
+		c.Check(err != differentNumber, "expects the same number of targets as the body has block arguments")
+		c.Failf("expects co-indexed targets and the body's block arguments to have the same op/value/param type")
 	}
 	yield := b.Back()
 	switch corresponding(op.NumResults(), yield.NumOperands(), func(i int) bool {
 		return op.Result(i).Type() == yield.Operand(i).Type()
 	}) {
 	case differentNumber:
-		return fail(op, d, "expects the same number of results as the yield terminator has operands")
+		c.Failf("expects the same number of results as the yield terminator has operands")
 	case differentType:
-		return fail(op, d, "expects co-indexed results and yield operands to have the same op/value/param type")
+		c.Failf("expects co-indexed results and yield operands to have the same op/value/param type")
 	}
-	return true
 }
 
 type correspondence uint8
@@ -207,178 +196,160 @@ func corresponding(n, m int, equal func(i int) bool) correspondence {
 	return same
 }
 
-func verifySequence(op *ir.Operation, d *diag.List) bool {
+func verifySequence(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if len(op.OperandGroup(0)) == 0 && len(op.OperandGroup(1)) > 0 {
-		return fail(op, d, "does not expect extra operands when used as top-level")
+		c.Failf("does not expect extra operands when used as top-level")
 	}
 	for i, a := range b.Args() {
 		if !consumedOnce(a, func() *diag.Diagnostic {
-			return op.EmitOpError(d, "block argument #%d has more than one potential consumer", i)
+			return c.Errorf("block argument #%d has more than one potential consumer", i)
 		}) {
-			return false
+			c.Stop()
 		}
 	}
 	for o := range b.Ops() {
 		if !isTransform(o) && o != b.Back() {
-			return failAt(op, d, o, "op without interface", "expected children ops to implement TransformOpInterface")
+			failAt(op, c, o, "op without interface", "expected children ops to implement TransformOpInterface")
+			return
 		}
 		for i := range o.NumResults() {
 			if !consumedOnce(o.Result(i), func() *diag.Diagnostic {
-				return o.EmitError(d, "result #%d has more than one potential consumer", i)
+				return c.On(o).PlainErrorf("result #%d has more than one potential consumer", i)
 			}) {
-				return false
+				c.Stop()
 			}
 		}
 	}
 	last := b.Back()
 	if last == nil || last.Def().Registered && !last.Has(ir.IsTerminator) {
-		return fail(op, d, "expects to have a terminator in the body")
+		c.Failf("expects to have a terminator in the body")
 	}
 	if !sameTypes(last.OpOperands(), op.OpResults()) {
-		return failAt(op, d, last, "terminator", "expects the types of the terminator operands to match the types of the result")
+		failAt(op, c, last, "terminator", "expects the types of the terminator operands to match the types of the result")
+		return
 	}
-	return true
 }
 
-func verifyNamedSequence(op *ir.Operation, d *diag.List) bool { return verifyNamed(op, d, true) }
+func verifyNamedSequence(op *ir.Operation, c *ir.Checker) { verifyNamed(op, c, true) }
 
 // verifyNamed checks a named sequence. Its errors do not name it.
-func verifyNamed(op *ir.Operation, d *diag.List, warn bool) bool {
+func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 	table := parentWith(op, func(p *ir.Operation) bool { return p.Has(ir.SymbolTableTrait) })
 	if table != nil && table.Attr("transform.with_named_sequence") == nil {
-		op.EmitError(d, "expects the parent symbol table to have the 'transform.with_named_sequence' attribute").
+		c.PlainErrorf("expects the parent symbol table to have the 'transform.with_named_sequence' attribute").
 			Notef(table.Location().Place(), "symbol table operation")
-		return false
+		c.Stop()
 	}
 	if p := parentWith(op, isTransform); p != nil {
-		op.EmitError(d, "cannot be defined inside another transform op").Notef(p.Location().Place(), "ancestor transform op")
-		return false
+		c.PlainErrorf("cannot be defined inside another transform op").Notef(p.Location().Place(), "ancestor transform op")
+		c.Stop()
 	}
 	if !op.Region(0).Empty() && op.Region(0).Entry().Empty() {
-		op.EmitError(d, "expected a non-empty body block")
-		return false
+		c.FailPlainf("expected a non-empty body block")
 	}
-	if !verifyAnnotations(op, d, warn, false) {
-		return false
-	}
+	verifyAnnotations(op, c, warn, false)
 	if op.Region(0).Empty() {
-		return true
+		return
 	}
 	t, ok := op.Attr("function_type").(*ir.TypeAttr)
 	if !ok {
-		return true
+		return
 	}
 	f, ok := t.Value.(*ir.FunctionType)
-	return !ok || verifyYield(op, op.Region(0).Entry().Back(), f.Results, d)
+	if ok {
+		verifyYield(op, op.Region(0).Entry().Back(), f.Results, c)
+	}
 }
 
 // verifyYield checks the last operation of a body against the types of what the
 // operation around it gives. A named sequence reports without names of operations.
-func verifyYield(op, yield *ir.Operation, results []ir.Type, d *diag.List) bool {
+func verifyYield(op, yield *ir.Operation, results []ir.Type, c *ir.Checker) {
 	named := op.Name() == "transform.named_sequence"
 	if yield.Name() != "transform.yield" {
-		if !named {
-			return fail(op, d, "expected 'transform.yield' as terminator")
-		}
-		op.EmitError(d, "expected 'transform.yield' as terminator").Notef(yield.Location().Place(), "terminator")
-		return false
+		c.Check(named, "expected 'transform.yield' as terminator")
+		c.PlainErrorf("expected 'transform.yield' as terminator").Notef(yield.Location().Place(), "terminator")
+		c.Stop()
 	}
-	report := fail
+	fail := c.On(yield).Failf
 	if named {
-		report = failBare
+		fail = c.On(yield).FailPlainf
 	}
 	if yield.NumOperands() != len(results) {
-		return report(yield, d, "expected terminator to have as many operands as the parent op has results")
+		fail("expected terminator to have as many operands as the parent op has results")
 	}
 	for i, t := range results {
 		if u := yield.Operand(i).Type(); u != t {
-			return report(yield, d, "the type of the terminator operand #%d must match the type of the corresponding parent op result (%s vs %s)", i, quoted(u), quoted(t))
+			fail("the type of the terminator operand #%d must match the type of the corresponding parent op result (%s vs %s)", i, quoted(u), quoted(t))
 		}
 	}
-	return true
 }
 
-// failBare reports an error of an operation, without its name.
-func failBare(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitError(d, format, args...)
-	return false
-}
-
-func verifyTuneAlternatives(op *ir.Operation, d *diag.List) bool {
+func verifyTuneAlternatives(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("selected_region_attr").(*ir.IntegerAttr); ok {
 		if i := a.Int64(); i < 0 || i >= int64(op.NumRegions()) {
-			return fail(op, d, "'selected_region' attribute specifies region at index %d while op has only %d regions", i, op.NumRegions())
+			c.Failf("'selected_region' attribute specifies region at index %d while op has only %d regions", i, op.NumRegions())
 		}
 	}
 	for r := range op.Regions() {
-		if !verifyYield(op, r.Entry().Back(), op.ResultTypes(), d) {
-			return false
-		}
+		verifyYield(op, r.Entry().Back(), op.ResultTypes(), c)
 	}
-	return true
 }
 
-func verifySplitHandle(op *ir.Operation, d *diag.List) bool {
+func verifySplitHandle(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("overflow_result").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(op.NumResults()) {
-		return fail(op, d, "overflow_result is not a valid result index")
+		c.Failf("overflow_result is not a valid result index")
 	}
 	for _, t := range op.ResultTypes() {
-		if !sameKind(op.Operand(0).Type(), t) {
-			return fail(op, d, "expects result types to implement the same transform interface as the operand type")
-		}
+		c.Check(sameKind(op.Operand(0).Type(), t), "expects result types to implement the same transform interface as the operand type")
 	}
-	return true
 }
 
-func verifyNumAssociations(op *ir.Operation, d *diag.List) bool {
+func verifyNumAssociations(op *ir.Operation, c *ir.Checker) {
 	t, ok := op.Result(0).Type().(*ir.DefinedType)
 	if !ok || t.Def.Name != "ParamType" || len(t.Params) != 1 {
-		return true
+		return
 	}
 	if i64 := op.Context().IntegerType(64); t.Params[0] != ir.Param(i64) {
-		op.EmitError(d, "expected the type of the parameter attribute (%s) to match the parameter type ('%s')", quoted(i64), t.Params[0])
-		return false
+		c.FailPlainf("expected the type of the parameter attribute (%s) to match the parameter type ('%s')", quoted(i64), t.Params[0])
 	}
-	return true
 }
 
 // verifyKnob checks that a choice is one of the options, where these are listed.
-func verifyKnob(op *ir.Operation, d *diag.List) bool {
+func verifyKnob(op *ir.Operation, c *ir.Checker) {
 	selected, options := op.Attr("selected"), op.Attr("options")
 	list, ok := options.(*ir.ArrayAttr)
 	if selected == nil || !ok {
-		return true
+		return
 	}
 	for _, o := range list.Elements {
 		if o == selected {
-			return true
+			return
 		}
 	}
-	return fail(op, d, "provided `selected` attribute is not an element of `options` array of attributes")
+	c.Failf("provided `selected` attribute is not an element of `options` array of attributes")
 }
 
-func verifyWithPatterns(op *ir.Operation, d *diag.List) bool {
+func verifyWithPatterns(op *ir.Operation, c *ir.Checker) {
 	var first *ir.Operation
 	for o := range op.Region(0).Entry().Ops() {
 		switch {
 		case o.Name() == "pdl.pattern":
 		case !hasTrait(o, topLevelTrait):
-			return failAt(op, d, o, "offending op", "expects only pattern and top-level transform ops in its body")
+			failAt(op, c, o, "offending op", "expects only pattern and top-level transform ops in its body")
+			return
 		case first != nil:
-			op.EmitOpError(d, "expects only one non-pattern op in its body").
+			c.Errorf("expects only one non-pattern op in its body").
 				Notef(first.Location().Place(), "first non-pattern op").
 				Notef(o.Location().Place(), "second non-pattern op")
-			return false
+			c.Stop()
 		default:
 			first = o
 		}
 	}
 	if p := parentWith(op, func(p *ir.Operation) bool { return p.Name() == op.Name() }); p != nil {
-		return failAt(op, d, p, "parent operation", "cannot be nested")
+		failAt(op, c, p, "parent operation", "cannot be nested")
+		return
 	}
-	if first == nil {
-		return fail(op, d, "expects at least one non-pattern op")
-	}
-	return true
+	c.Check(first != nil, "expects at least one non-pattern op")
 }

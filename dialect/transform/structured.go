@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -76,25 +75,25 @@ func numNonZero(sizes []int64) (n int) {
 	return n
 }
 
-func verifyToAllocation(op *ir.Operation, d *diag.List) bool {
+func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
 	switch text(op, "memcpy_op") {
 	case "bufferization.materialize_in_destination", "memref.copy", "linalg.copy":
 	default:
-		return fail(op, d, "unsupported memcpy op")
+		c.Failf("unsupported memcpy op")
 	}
 	switch text(op, "alloc_op") {
 	case "memref.alloc", "memref.alloca":
-		return true
+		return
 	}
-	return fail(op, d, "unsupported alloc op")
+	c.Failf("unsupported alloc op")
 }
 
-func verifyFuse(op *ir.Operation, d *diag.List) bool {
+func verifyFuse(op *ir.Operation, c *ir.Checker) {
 	sizes, order := ints(op, "static_tile_sizes"), ints(op, "static_tile_interchange")
 	n := len(sizes)
 	if len(order) > n {
 		// The reference lists the operands, which have no text.
-		return fail(op, d, "interchange length exceeds iteration space dimensions (%d), found %s", n, strings.Repeat(", ", max(len(op.OperandGroup(2))-1, 0)))
+		c.Failf("interchange length exceeds iteration space dimensions (%d), found %s", n, strings.Repeat(", ", max(len(op.OperandGroup(2))-1, 0)))
 	}
 	seen := make([]bool, n)
 	for _, v := range order {
@@ -102,10 +101,10 @@ func verifyFuse(op *ir.Operation, d *diag.List) bool {
 			continue
 		}
 		if v < 0 || v >= int64(n) {
-			return fail(op, d, "expects interchange values to be in range [0, %d), found: %d", n, v)
+			c.Failf("expects interchange values to be in range [0, %d), found: %d", n, v)
 		}
 		if seen[v] {
-			return fail(op, d, "found duplicate interchange value: %d", v)
+			c.Failf("found duplicate interchange value: %d", v)
 		}
 		seen[v] = true
 	}
@@ -114,137 +113,121 @@ func verifyFuse(op *ir.Operation, d *diag.List) bool {
 		loops = 1
 	}
 	if loops != op.NumResults()-1 {
-		return fail(op, d, "expects %d loop results", loops)
+		c.Failf("expects %d loop results", loops)
 	}
-	return true
 }
 
-func verifyInterchange(op *ir.Operation, d *diag.List) bool {
+func verifyInterchange(op *ir.Operation, c *ir.Checker) {
 	if p := ints(op, "iterator_interchange"); !isPermutation(p) {
-		return fail(op, d, "expects iterator_interchange to be a permutation, found %s", list(p))
+		c.Failf("expects iterator_interchange to be a permutation, found %s", list(p))
 	}
-	return true
 }
 
-func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	if p := ints(op, "transpose"); !isPermutation(p) {
-		return fail(op, d, "expects transpose to be a permutation, found %s", list(p))
+		c.Failf("expects transpose to be a permutation, found %s", list(p))
 	}
-	return true
 }
 
-func verifySameResults(op *ir.Operation, d *diag.List) bool {
+func verifySameResults(op *ir.Operation, c *ir.Checker) {
 	for i := 1; i < op.NumResults(); i++ {
-		if op.Result(i).Type() != op.Result(0).Type() {
-			return fail(op, d, "expects all results type to be the same")
-		}
+		c.Check(op.Result(i).Type() == op.Result(0).Type(), "expects all results type to be the same")
 	}
-	return true
 }
 
-func verifyPackGreedily(op *ir.Operation, d *diag.List) bool {
-	if !isPermutation(ints(op, "matmul_inner_dims_order")) {
-		return fail(op, d, "\"matmul_inner_dims_order\" is not a valid permutation")
-	}
+func verifyPackGreedily(op *ir.Operation, c *ir.Checker) {
+	c.Check(isPermutation(ints(op, "matmul_inner_dims_order")), "\"matmul_inner_dims_order\" is not a valid permutation")
 	sizes := ints(op, "static_matmul_packed_sizes")
 	for i, n := range ints(op, "matmul_padded_sizes_next_multiple_of") {
 		if n != 0 && i < len(sizes) && sizes[i] != 0 {
-			return fail(op, d, "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
+			c.Failf("at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
 		}
 	}
-	return true
 }
 
-func verifyPackTranspose(op *ir.Operation, d *diag.List) bool {
+func verifyPackTranspose(op *ir.Operation, c *ir.Checker) {
 	inner, outer := ints(op, "inner_perm"), ints(op, "outer_perm")
 	switch {
 	case !isPermutation(inner):
-		return fail(op, d, "\"inner_perm\" is not a valid permutation")
+		c.Failf("\"inner_perm\" is not a valid permutation")
 	case !isPermutation(outer):
-		return fail(op, d, "\"outer_perm\" is not a valid permutation")
+		c.Failf("\"outer_perm\" is not a valid permutation")
 	case len(inner) == 0 && len(outer) == 0:
-		return fail(op, d, " at least one of \"inner_perm\" or \"outer_perm\" must be specified")
+		c.Failf(" at least one of \"inner_perm\" or \"outer_perm\" must be specified")
 	}
-	return true
 }
 
-func verifyPad(op *ir.Operation, d *diag.List) bool {
+func verifyPad(op *ir.Operation, c *ir.Checker) {
 	for _, v := range ints(op, "nofold_flags") {
 		if v != 0 && v != 1 {
-			return fail(op, d, "expects nofold_flags to contain booleans (0/1), found %s", op.Attr("nofold_flags"))
+			c.Failf("expects nofold_flags to contain booleans (0/1), found %s", op.Attr("nofold_flags"))
 		}
 	}
 	dims := ints(op, "padding_dimensions")
 	for _, v := range dims {
 		if v < 0 {
-			return fail(op, d, "expects padding_dimensions to contain positive integers, found %s", op.Attr("padding_dimensions"))
+			c.Failf("expects padding_dimensions to contain positive integers, found %s", op.Attr("padding_dimensions"))
 		}
 	}
 	if n := arrayLen(op, "static_pad_to_multiple_of"); n != 0 && n != len(dims) {
-		return fail(op, d, "expects as many multiples as padding_dimensions")
+		c.Failf("expects as many multiples as padding_dimensions")
 	}
 	if a, ok := op.Attr("transpose_paddings").(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
 			if !isPermutation(elements(e)) {
-				return fail(op, d, "expects transpose_paddings to be a permutation, found %s", e)
+				c.Failf("expects transpose_paddings to be a permutation, found %s", e)
 			}
 		}
 	}
 	switch text(op, "copy_back_op") {
 	case "bufferization.materialize_in_destination", "linalg.copy", "none":
-		return true
+		return
 	}
-	return fail(op, d, "invalid copy_back_op")
+	c.Failf("invalid copy_back_op")
 }
 
-func verifyReplace(op *ir.Operation, d *diag.List) bool {
-	if !op.Region(0).HasOneBlock() {
-		return fail(op, d, "expected one block")
-	}
+func verifyReplace(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.Region(0).HasOneBlock(), "expected one block")
 	b := op.Region(0).Entry()
 	o := b.Front()
 	switch {
 	case o == nil || o != b.Back():
-		return fail(op, d, "expected one operation in block")
+		c.Failf("expected one operation in block")
 	case o.NumOperands() > 0:
-		return fail(o, d, "expected replacement without operands")
+		c.On(o).Failf("expected replacement without operands")
 	case !o.Has(ir.IsolatedFromAbove) && o.NumRegions() > 0:
-		return fail(o, d, "expect op that is isolated from above")
+		c.On(o).Failf("expect op that is isolated from above")
 	}
-	return true
 }
 
-func verifyTileFor(op *ir.Operation, d *diag.List) bool {
+func verifyTileFor(op *ir.Operation, c *ir.Checker) {
 	sizes := ints(op, "static_sizes")
 	if n := arrayLen(op, "scalable_sizes"); n != len(sizes) {
-		return fail(op, d, "expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
+		c.Failf("expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
 	}
 	if n := numNonZero(sizes); n != op.NumResults()-1 {
-		return fail(op, d, "expected number of loops to tile (%d) to match number of `loops` results (%d)", n, op.NumResults()-1)
+		c.Failf("expected number of loops to tile (%d) to match number of `loops` results (%d)", n, op.NumResults()-1)
 	}
-	return true
 }
 
-func verifyTileForall(op *ir.Operation, d *diag.List) bool {
+func verifyTileForall(op *ir.Operation, c *ir.Checker) {
 	// The groups are the target, the numbers of threads, the sizes, and both of them packed.
 	threads, packedThreads := arrayLen(op, "static_num_threads") > 0, len(op.OperandGroup(3)) > 0
 	sizes, packedSizes := arrayLen(op, "static_tile_sizes") > 0, len(op.OperandGroup(4)) > 0
 	switch {
 	case threads && packedThreads:
-		return fail(op, d, "num_threads and packed_num_threads are mutually exclusive")
+		c.Failf("num_threads and packed_num_threads are mutually exclusive")
 	case sizes && packedSizes:
-		return fail(op, d, "tile_sizes and packed_tile_sizes are mutually exclusive")
+		c.Failf("tile_sizes and packed_tile_sizes are mutually exclusive")
 	case !threads && !packedThreads && !sizes && !packedSizes:
-		return fail(op, d, "either (packed_)num_threads or (packed_)tile_sizes must be specified")
+		c.Failf("either (packed_)num_threads or (packed_)tile_sizes must be specified")
 	}
-	return true
 }
 
-func verifyVectorize(op *ir.Operation, d *diag.List) bool {
+func verifyVectorize(op *ir.Operation, c *ir.Checker) {
 	if n, m := arrayLen(op, "static_vector_sizes"), arrayLen(op, "scalable_sizes"); n != m {
-		return fail(op, d, "expected same number of vector sizes (%d) and scalable sizes (%d)", n, m)
+		c.Failf("expected same number of vector sizes (%d) and scalable sizes (%d)", n, m)
 	}
-	return true
 }
 
 // splitSyntax is the form of a split:
@@ -252,41 +235,25 @@ func verifyVectorize(op *ir.Operation, d *diag.List) bool {
 //	split ::= target `after` (integer | operand) dictionary? `:` type (`,` type)?
 type splitSyntax struct{}
 
-func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	target, ok := p.ParseOperand()
-	if !ok || !p.ParseKeyword("after", "") {
-		return false
-	}
-	point, dynamic, ok := p.ParseOptionalOperand()
-	if !ok {
-		return false
-	}
+func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	target := p.ParseOperand()
+	p.ParseKeyword("after", "")
+	point, dynamic := p.ParseOptionalOperand()
 	size := int64(ir.Dynamic)
 	if !dynamic {
-		if size, ok = p.ParseInt(64, true); !ok {
-			return false
-		}
+		size = p.ParseInt(64, true)
 	}
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok || !p.ResolveOperand(s, target, t) {
-		return false
-	}
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
+	p.ResolveOperand(s, target, t)
 	if dynamic {
-		if !p.Punct(asm.Comma) {
-			return false
-		}
-		u, ok := p.ParseType()
-		if !ok || !p.ResolveOperand(s, point, u) {
-			return false
-		}
+		p.Punct(asm.Comma)
+		u := p.ParseType()
+		p.ResolveOperand(s, point, u)
 	}
 	ctx := p.Context()
 	s.AddAttribute("static_chunk_sizes", ctx.Int64Attr(ctx.IntegerType(64), size))
 	s.Types = append(s.Types, t)
-	return true
 }
 
 func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -313,10 +280,9 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-func verifySplit(op *ir.Operation, d *diag.List) bool {
+func verifySplit(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr)
 	if ok && (a.Int64() == ir.Dynamic) != (op.NumOperands() > 1) {
-		return fail(op, d, "expects either a dynamic or a static split point to be provided")
+		c.Failf("expects either a dynamic or a static split point to be provided")
 	}
-	return true
 }

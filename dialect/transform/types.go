@@ -3,7 +3,6 @@ package transform
 import (
 	"errors"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -50,71 +49,64 @@ func verifyParam(params []ir.Param) error {
 }
 
 // verifyAttribute checks a discardable attribute of the dialect.
-func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, d *diag.List) bool {
+func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case "transform.with_named_sequence":
 		if !op.Has(ir.SymbolTableTrait) {
-			op.EmitError(d, "\"%s\" attribute can only be attached to operations with symbol tables", a.Name)
-			return false
+			c.FailPlainf("\"%s\" attribute can only be attached to operations with symbol tables", a.Name)
 		}
-		return verifyAcyclic(op, d)
+		verifyAcyclic(op, c)
+		return
 	case "transform.target_tag":
 		if _, ok := a.Value.(*ir.StringAttr); !ok {
-			op.EmitError(d, "\"%s\" attribute must be a string", a.Name)
-			return false
+			c.FailPlainf("\"%s\" attribute must be a string", a.Name)
 		}
-		return true
+		return
 	case "transform.consumed", "transform.readonly", "transform.silence_tracking_failures":
 		if _, ok := a.Value.(*ir.UnitAttr); !ok {
-			op.EmitError(d, "\"%s\" must be a unit attribute", a.Name)
-			return false
+			c.FailPlainf("\"%s\" must be a unit attribute", a.Name)
 		}
-		return true
+		return
 	}
-	op.EmitError(d, "unknown attribute: \"%s\"", a.Name)
-	return false
+	c.FailPlainf("unknown attribute: \"%s\"", a.Name)
 }
 
 // verifyAcyclic checks that no function below an operation calls itself, on
 // whatever way.
-func verifyAcyclic(root *ir.Operation, d *diag.List) bool {
-	g := callGraph{d: d, state: map[*ir.Operation]int{}}
-	ok := true
+func verifyAcyclic(root *ir.Operation, c *ir.Checker) {
+	g := callGraph{c: c, state: map[*ir.Operation]int{}}
 	ir.Walk(root, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
-		if _, callable := op.Def().Interface("CallableOpInterface"); callable && !g.visit(op) {
-			ok = false
-			return ir.Interrupt
+		if _, callable := op.Def().Interface("CallableOpInterface"); callable {
+			g.visit(op)
 		}
 		return ir.Advance
 	})
-	return ok
 }
 
 // A callGraph looks for cycles of calls.
 type callGraph struct {
-	d     *diag.List
+	c     *ir.Checker
 	state map[*ir.Operation]int // 1 for what is on the stack, 2 for what is done
 	stack []*ir.Operation
 }
 
-func (g *callGraph) visit(f *ir.Operation) bool {
+func (g *callGraph) visit(f *ir.Operation) {
 	switch g.state[f] {
 	case 2:
-		return true
+		return
 	case 1:
 		cycle := g.stack
 		for cycle[0] != f {
 			cycle = cycle[1:]
 		}
-		e := cycle[len(cycle)-1].EmitError(g.d, "recursion not allowed in named sequences")
+		e := g.c.On(cycle[len(cycle)-1]).PlainErrorf("recursion not allowed in named sequences")
 		for i := len(cycle) - 2; i >= 0; i-- {
 			e.Notef(cycle[i].Location().Place(), "operation on recursion stack")
 		}
-		return false
+		g.c.Stop()
 	}
 	g.state[f] = 1
 	g.stack = append(g.stack, f)
-	ok := true
 	ir.Walk(f, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		if _, call := op.Def().Interface("CallOpInterface"); !call {
 			return ir.Advance
@@ -128,14 +120,12 @@ func (g *callGraph) visit(f *ir.Operation) bool {
 			if callee == nil {
 				continue
 			}
-			if _, callable := callee.Def().Interface("CallableOpInterface"); callable && !g.visit(callee) {
-				ok = false
-				return ir.Interrupt
+			if _, callable := callee.Def().Interface("CallableOpInterface"); callable {
+				g.visit(callee)
 			}
 		}
 		return ir.Advance
 	})
 	g.stack = g.stack[:len(g.stack)-1]
 	g.state[f] = 2
-	return ok
 }

@@ -2,7 +2,6 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -17,44 +16,30 @@ type contractSyntax struct{}
 
 var contractAttrs = [...]string{"indexing_maps", "iterator_types", "kind"}
 
-func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	a, ok := p.ParseAttribute(nil)
-	if !ok {
-		return false
-	}
+	a := p.ParseAttribute(nil)
 	dict, ok := a.(*ir.DictionaryAttr)
 	if !ok {
-		return p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	var os [3]asm.UnresolvedOperand
 	for i := range os {
-		if i > 0 && !p.Punct(asm.Comma) {
-			return false
+		if i > 0 {
+			p.Punct(asm.Comma)
 		}
-		if os[i], ok = p.ParseOperand(); !ok {
-			return false
-		}
+		os[i] = p.ParseOperand()
 	}
-	if !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseAttrDict(s)
 	typesAt := p.Pos()
-	ts, ok := p.ParseColonTypeList(nil)
-	if !ok || !p.ParseKeyword("into", "") {
-		return false
-	}
-	result, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	ts := p.ParseColonTypeList(nil)
+	p.ParseKeyword("into", "")
+	result := p.ParseType()
 	if len(ts) < 2 {
-		return p.Errorf(typesAt, "requires two types")
+		p.Failf(typesAt, "requires two types")
 	}
 	for i, t := range []ir.Type{ts[0], ts[1], result} {
-		if !p.ResolveOperand(s, os[i], t) {
-			return false
-		}
+		p.ResolveOperand(s, os[i], t)
 	}
 	s.Types = append(s.Types, result)
 	iterators, kind := false, false
@@ -74,7 +59,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 				}
 				t := enumAttr(p.Context(), "iterator_type", str.Value)
 				if t == nil {
-					return p.Errorf(at, "unexpected iterator_type (%s)", str.Value)
+					p.Failf(at, "unexpected iterator_type (%s)", str.Value)
 				}
 				types = append(types, t)
 			}
@@ -85,12 +70,11 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		s.AddAttribute(e.Name, e.Value)
 	}
 	if !iterators {
-		return p.Errorf(at, "expected \"iterator_types\" array attribute")
+		p.Failf(at, "expected \"iterator_types\" array attribute")
 	}
 	if !kind {
 		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
 	}
-	return true
 }
 
 func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -123,24 +107,20 @@ func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Result(0).Type())
 }
 
-func verifyContract(op *ir.Operation, d *diag.List) bool {
+func verifyContract(op *ir.Operation, c *ir.Checker) {
 	lhs, rhs := operandType(op, 0), operandType(op, 1)
 	if i, ok := lhs.Element.(*ir.IntegerType); ok && i.Signedness != ir.Signless {
-		op.EmitOpError(d, "only supports signless integer types")
-		return false
+		c.Failf("only supports signless integer types")
 	}
 	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
 	iterators, _ := op.Attr("iterator_types").(*ir.ArrayAttr)
-	if maps == nil || iterators == nil || len(maps.Elements) != 3 {
-		op.EmitOpError(d, "expected an indexing map for each vector operand")
-		return false
-	}
+	c.Check(maps != nil && iterators != nil && len(maps.Elements) == 3, "expected an indexing map for each vector operand")
 	var ms [3]*affine.Map
 	n := len(iterators.Elements)
 	for i := range ms {
 		a, ok := maps.Elements[i].(*ir.AffineMapAttr)
 		if !ok {
-			return true
+			return
 		}
 		m := a.Map
 		ms[i] = m
@@ -150,27 +130,17 @@ func verifyContract(op *ir.Operation, d *diag.List) bool {
 		}
 		switch {
 		case m.NumSymbols != 0:
-			op.EmitOpError(d, "expected indexing map %d to have no symbols", i)
-			return false
+			c.Failf("expected indexing map %d to have no symbols", i)
 		case m.NumDims != n:
-			op.EmitOpError(d, "expected indexing map %d to have %d number of inputs", i, n)
-			return false
+			c.Failf("expected indexing map %d to have %d number of inputs", i, n)
 		case m.NumResults() != rank:
-			op.EmitOpError(d, "expected indexing map %d to have %d number of outputs", i, rank)
-			return false
+			c.Failf("expected indexing map %d to have %d number of outputs", i, rank)
 		case !m.IsProjectedPermutation(false):
-			op.EmitOpError(d, "expected indexing map %d to be a projected permutation of its inputs", i)
-			return false
+			c.Failf("expected indexing map %d to be a projected permutation of its inputs", i)
 		}
 	}
-	if !verifyContracted(op, d, lhs, rhs, ms, iterators) {
-		return false
-	}
-	if !combines(kindText(op), ir.ElementTypeOrSelf(op.Result(0).Type())) {
-		op.EmitOpError(d, "unsupported contraction type")
-		return false
-	}
-	return true
+	verifyContracted(op, c, lhs, rhs, ms, iterators)
+	c.Check(combines(kindText(op), ir.ElementTypeOrSelf(op.Result(0).Type())), "unsupported contraction type")
 }
 
 // resultOf returns the number of the result that is a dimension, -1 for none.
@@ -184,7 +154,7 @@ func resultOf(m *affine.Map, dim int) int {
 }
 
 // verifyContracted checks the shapes of a contraction.
-func verifyContracted(op *ir.Operation, d *diag.List, lhs, rhs *ir.VectorType, ms [3]*affine.Map, iterators *ir.ArrayAttr) bool {
+func verifyContracted(op *ir.Operation, c *ir.Checker, lhs, rhs *ir.VectorType, ms [3]*affine.Map, iterators *ir.ArrayAttr) {
 	contracted := 0
 	bad := map[string]bool{}
 	free := 0
@@ -204,27 +174,18 @@ func verifyContracted(op *ir.Operation, d *diag.List, lhs, rhs *ir.VectorType, m
 	}
 	switch {
 	case contracted == 0:
-		op.EmitOpError(d, "expected at least one contracting dimension pair")
-		return false
+		c.Failf("expected at least one contracting dimension pair")
 	case bad["reduction"]:
-		op.EmitOpError(d, "invalid contracting dimension map")
-		return false
+		c.Failf("invalid contracting dimension map")
 	case bad["parallel"]:
-		op.EmitOpError(d, "invalid batch dimension map")
-		return false
+		c.Failf("invalid batch dimension map")
 	}
 	result, acc := resultType(op), operandType(op, 2)
 	if free == 0 {
-		if result != nil || acc != nil {
-			op.EmitOpError(d, "invalid accumulator/result vector shape")
-			return false
-		}
-		return true
+		c.Check(result == nil && acc == nil, "invalid accumulator/result vector shape")
+		return
 	}
-	if result == nil || acc == nil {
-		op.EmitOpError(d, "invalid accumulator/result vector shape")
-		return false
-	}
+	c.Check(result != nil && acc != nil, "invalid accumulator/result vector shape")
 	shape := make([]int64, len(ms[2].Results))
 	for i, e := range ms[2].Results {
 		l, r := resultOf(ms[0], int(e.Value)), resultOf(ms[1], int(e.Value))
@@ -237,47 +198,37 @@ func verifyContracted(op *ir.Operation, d *diag.List, lhs, rhs *ir.VectorType, m
 	}
 	for dim := range iterators.Elements {
 		if resultOf(ms[0], dim) < 0 && resultOf(ms[1], dim) < 0 {
-			op.EmitOpError(d, "expected all dimensions to be either a LHS or a RHS dimension")
-			return false
+			c.Failf("expected all dimensions to be either a LHS or a RHS dimension")
 		}
 	}
 	if want := op.Context().VectorType(shape, result.Element, result.Scalable); result != want || acc != want {
-		op.EmitOpError(d, "invalid accumulator/result vector shape, expected: '%s'", want)
-		return false
+		c.Failf("invalid accumulator/result vector shape, expected: '%s'", want)
 	}
-	return true
 }
 
 // outerSyntax is `lhs, rhs (, acc)? dictionary? : type, type`.
 type outerSyntax struct{}
 
-func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var room [3]asm.UnresolvedOperand
-	os, ok := p.ParseOperandList(asm.NoDelimiter, room[:0])
-	if !ok || !p.ParseAttrDict(s) {
-		return false
-	}
-	l, ok := p.ParseColonType()
-	if !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	r, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+	os := p.ParseOperandList(asm.NoDelimiter, room[:0])
+	p.ParseAttrDict(s)
+	l := p.ParseColonType()
+	p.Punct(asm.Comma)
+	r := p.ParseType()
 	if len(os) < 2 {
-		return p.Errorf(p.NamePos(), "expected at least 2 operands")
+		p.Failf(p.NamePos(), "expected at least 2 operands")
 	}
 	lhs, ok := l.(*ir.VectorType)
 	if !ok {
-		return p.Errorf(p.NamePos(), "expected vector type for operand #1")
+		p.Failf(p.NamePos(), "expected vector type for operand #1")
 	}
 	rhs, _ := r.(*ir.VectorType)
 	if len(lhs.Shape()) == 0 {
-		return p.Errorf(p.NamePos(), "expected 1-d vector for operand #1")
+		p.Failf(p.NamePos(), "expected 1-d vector for operand #1")
 	}
 	if rhs != nil && len(rhs.Shape()) == 0 {
-		return p.Errorf(p.NamePos(), "expected 1-d vector for operand #2")
+		p.Failf(p.NamePos(), "expected 1-d vector for operand #2")
 	}
 	shape, flags := []int64{lhs.Shape()[0]}, []bool{scalable(lhs, 0)}
 	if rhs != nil {
@@ -288,7 +239,11 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
 		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
 	}
 	s.Types = append(s.Types, result)
-	return p.ResolveOperand(s, os[0], l) && p.ResolveOperand(s, os[1], r) && (len(os) < 3 || p.ResolveOperand(s, os[2], result))
+	p.ResolveOperand(s, os[0], l)
+	p.ResolveOperand(s, os[1], r)
+	if len(os) >= 3 {
+		p.ResolveOperand(s, os[2], result)
+	}
 }
 
 func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -303,38 +258,36 @@ func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(op.Operand(1).Type())
 }
 
-func verifyOuter(op *ir.Operation, d *diag.List) bool {
-	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+func verifyOuter(op *ir.Operation, c *ir.Checker) {
 	lhs, rhs, result := operandType(op, 0), operandType(op, 1), resultType(op)
 	if len(lhs.Shape()) != 1 {
-		return fail("expected 1-d vector for operand #1")
+		c.Failf("expected 1-d vector for operand #1")
 	}
 	if rhs != nil {
 		switch {
 		case len(rhs.Shape()) != 1:
-			return fail("expected 1-d vector for operand #2")
+			c.Failf("expected 1-d vector for operand #2")
 		case len(result.Shape()) != 2:
-			return fail("expected 2-d vector result")
+			c.Failf("expected 2-d vector result")
 		case lhs.Shape()[0] != result.Shape()[0]:
-			return fail("expected #1 operand dim to match result dim #1")
+			c.Failf("expected #1 operand dim to match result dim #1")
 		case rhs.Shape()[0] != result.Shape()[1]:
-			return fail("expected #2 operand dim to match result dim #2")
+			c.Failf("expected #2 operand dim to match result dim #2")
 		case lhs.IsScalable() && !rhs.IsScalable():
-			return fail("expected either both or only #2 operand dim to be scalable")
+			c.Failf("expected either both or only #2 operand dim to be scalable")
 		}
 	} else {
 		switch {
 		case len(result.Shape()) != 1:
-			return fail("expected 1-d vector result")
+			c.Failf("expected 1-d vector result")
 		case lhs.Shape()[0] != result.Shape()[0]:
-			return fail("expected #1 operand dim to match result dim #1")
+			c.Failf("expected #1 operand dim to match result dim #1")
 		}
 	}
 	if op.NumOperands() > 2 && op.Operand(2).Type() != ir.Type(result) {
-		return fail("expected operand #3 of same type as result type")
+		c.Failf("expected operand #3 of same type as result type")
 	}
 	if !combines(kindText(op), result.Element) {
-		return fail("unsupported outerproduct type")
+		c.Failf("unsupported outerproduct type")
 	}
-	return true
 }

@@ -2,7 +2,6 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -11,40 +10,27 @@ import (
 // left out.
 type maskSyntax struct{}
 
-func (maskSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (maskSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	mask, ok := p.ParseOperand()
-	if !ok {
-		return false
-	}
+	mask := p.ParseOperand()
 	var pass asm.UnresolvedOperand
 	hasPass := p.OptionalPunct(asm.Comma)
 	if hasPass {
-		if pass, ok = p.ParseOperand(); !ok {
-			return false
-		}
+		pass = p.ParseOperand()
 	}
-	if !p.ParseRegion(r, nil) {
-		return false
-	}
+	p.ParseRegion(r, nil)
 	endMask(p, s, r)
-	if !p.ParseAttrDict(s) {
-		return false
-	}
-	t, ok := p.ParseColonType()
-	if !ok {
-		return false
-	}
-	if s.Types, ok = p.ParseOptionalArrowTypeList(s.Types); !ok || !p.ResolveOperand(s, mask, t) {
-		return false
-	}
+	p.ParseAttrDict(s)
+	t := p.ParseColonType()
+	s.Types = p.ParseOptionalArrowTypeList(s.Types)
+	p.ResolveOperand(s, mask, t)
 	if !hasPass {
-		return true
+		return
 	}
 	if len(s.Types) == 0 {
-		return p.Errorf(p.NamePos(), "expects a result if passthru operand is provided")
+		p.Failf(p.NamePos(), "expects a result if passthru operand is provided")
 	}
-	return p.ResolveOperand(s, pass, s.Types[0])
+	p.ResolveOperand(s, pass, s.Types[0])
 }
 
 // endMask adds the terminator: it yields the results of a single operation.
@@ -84,66 +70,64 @@ func (maskSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 }
 
-func verifyMask(op *ir.Operation, d *diag.List) bool {
-	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
+func verifyMask(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	if b == nil || b.Empty() {
-		return fail("expects a terminator within the mask region")
+		c.Failf("expects a terminator within the mask region")
 	}
 	n := b.NumOps()
 	if n > 2 {
-		return fail("expects only one operation to mask")
+		c.Failf("expects only one operation to mask")
 	}
 	yield := b.Back()
 	if yield.Name() != "vector.yield" {
-		return fail("expects a terminator within the mask region")
+		c.Failf("expects a terminator within the mask region")
 	}
 	if yield.NumOperands() != op.NumResults() {
-		return fail("expects number of results to match mask region yielded values")
+		c.Failf("expects number of results to match mask region yielded values")
 	}
 	if n == 1 {
-		return true
+		return
 	}
 	masked := b.Front()
 	if _, ok := masked.Def().Interface("vector::MaskableOpInterface"); !ok {
-		return fail("expects a MaskableOpInterface within the mask region")
+		c.Failf("expects a MaskableOpInterface within the mask region")
 	}
 	if masked.NumResults() != op.NumResults() {
-		return fail("expects number of results to match maskable operation number of results")
+		c.Failf("expects number of results to match maskable operation number of results")
 	}
 	for i := range masked.NumResults() {
 		if masked.Result(i) != yield.Operand(i) {
-			return fail("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
+			c.Failf("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
 		}
 	}
 	vectors := 0
 	for i := range masked.NumResults() {
 		t := masked.Result(i).Type()
 		if t != op.Result(i).Type() {
-			return fail("expects result type to match maskable operation result type")
+			c.Failf("expects result type to match maskable operation result type")
 		}
 		if _, ok := t.(*ir.VectorType); ok {
 			vectors++
 		}
 	}
 	if vectors > 1 {
-		return fail("multiple vector results not supported")
+		c.Failf("multiple vector results not supported")
 	}
 	if want := expectedMask(masked); want != nil && op.Operand(0).Type() != want {
-		return fail("expects a '%s' mask for the maskable operation", want)
+		c.Failf("expects a '%s' mask for the maskable operation", want)
 	}
 	if op.NumOperands() < 2 {
-		return true
+		return
 	}
 	switch {
 	case masked.Name() != "vector.transfer_read":
-		return fail("doesn't expect a passthru argument for this maskable operation")
+		c.Failf("doesn't expect a passthru argument for this maskable operation")
 	case masked.NumResults() != 1:
-		return fail("expects result when passthru argument is provided")
+		c.Failf("expects result when passthru argument is provided")
 	case op.Operand(1).Type() != masked.Result(0).Type():
-		return fail("expects passthru type to match result type")
+		c.Failf("expects passthru type to match result type")
 	}
-	return true
 }
 
 // expectedMask returns the type of the mask of an operation, nil if it is not

@@ -8,17 +8,14 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-func verifyReduction(op *ir.Operation, d *diag.List) bool {
+func verifyReduction(op *ir.Operation, c *ir.Checker) {
 	if n := len(operandType(op, 0).Shape()); n > 1 {
-		op.EmitOpError(d, "unsupported reduction rank: %d", n)
-		return false
+		c.Failf("unsupported reduction rank: %d", n)
 	}
 	kind, t := kindText(op), op.Result(0).Type()
 	if !combines(kind, t) {
-		op.EmitOpError(d, "unsupported reduction type ''%s'' for kind '%s'", t, kind)
-		return false
+		c.Failf("unsupported reduction type ''%s'' for kind '%s'", t, kind)
 	}
-	return true
 }
 
 // without returns a vector type without some of the dimensions, or its element
@@ -37,7 +34,7 @@ func without(t *ir.VectorType, drop func(dim int) bool) ir.Type {
 	return t.Context().VectorType(shape, t.Element, flags)
 }
 
-func verifyMultiReduction(op *ir.Operation, d *diag.List) bool {
+func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), op.Result(0).Type()
 	dims := viewlike.Ints(op.Attr("reduction_dims"))
 	want := without(from, func(dim int) bool {
@@ -49,70 +46,55 @@ func verifyMultiReduction(op *ir.Operation, d *diag.List) bool {
 		return false
 	})
 	if to != want {
-		op.EmitOpError(d, "destination type '%s' is incompatible with source type '%s'", to, from)
-		return false
+		c.Failf("destination type '%s' is incompatible with source type '%s'", to, from)
 	}
-	return true
 }
 
-func verifyScan(op *ir.Operation, d *diag.List) bool {
+func verifyScan(op *ir.Operation, c *ir.Checker) {
 	from, initial := operandType(op, 0), operandType(op, 1)
 	a, ok := op.Attr("reduction_dim").(*ir.IntegerAttr)
 	if !ok {
-		return true
+		return
 	}
 	rank, dim := len(from.Shape()), a.Int64()
 	if dim >= int64(rank) {
-		op.EmitOpError(d, "reduction dimension %d has to be less than %d", dim, rank)
-		return false
+		c.Failf("reduction dimension %d has to be less than %d", dim, rank)
 	}
 	if n := len(initial.Shape()); n != rank-1 {
-		op.EmitOpError(d, "initial value rank %d has to be equal to %d", n, rank-1)
-		return false
+		c.Failf("initial value rank %d has to be equal to %d", n, rank-1)
 	}
 	k := 0
 	for i, n := range from.Shape() {
 		if int64(i) == dim {
 			continue
 		}
-		if k >= len(initial.Shape()) || initial.Shape()[k] != n {
-			op.EmitOpError(d, "incompatible input/initial value shapes")
-			return false
-		}
+		c.Check(k < len(initial.Shape()) && initial.Shape()[k] == n, "incompatible input/initial value shapes")
 		k++
 	}
 	kind := kindText(op)
 	if t := resultType(op).Element; !combines(kind, t) {
-		op.EmitOpError(d, "unsupported reduction type '%s' for kind '%s'", t, kind)
-		return false
+		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)
 	}
-	return true
 }
 
-func verifyBroadcast(op *ir.Operation, d *diag.List) bool {
+func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	source, to := op.Operand(0).Type(), resultType(op)
 	from, ok := source.(*ir.VectorType)
 	if !ok {
 		if bits(source) > 0 && source == to.Element {
-			return true
+			return
 		}
-		op.EmitOpError(d, "source type is not a vector")
-		return false
+		c.Failf("source type is not a vector")
 	}
 	lead := len(to.Shape()) - len(from.Shape())
-	if lead < 0 {
-		op.EmitOpError(d, "source rank higher than destination rank")
-		return false
-	}
+	c.Check(lead >= 0, "source rank higher than destination rank")
 	for i, n := range from.Shape() {
 		m := to.Shape()[lead+i]
 		fs, ts := scalable(from, i), scalable(to, lead+i)
 		if n != 1 && n != m || n == 1 && fs && m != 1 || fs != ts && (n != 1 || fs) {
-			op.EmitOpError(d, "dimension mismatch (%s vs. %s)", dimText(n, fs), dimText(m, ts))
-			return false
+			c.Failf("dimension mismatch (%s vs. %s)", dimText(n, fs), dimText(m, ts))
 		}
 	}
-	return true
 }
 
 func dimText(n int64, scalable bool) string {
@@ -122,24 +104,23 @@ func dimText(n int64, scalable bool) string {
 	return fmt.Sprint(n)
 }
 
-func verifyShuffle(op *ir.Operation, d *diag.List) bool {
-	fail := func(msg string) bool { op.EmitOpError(d, "%s", msg); return false }
+func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	a, b, to := operandType(op, 0).Shape(), operandType(op, 1).Shape(), resultType(op).Shape()
 	scalars := len(a) == 0 && len(b) == 0 && len(to) == 1
 	if len(to) == 0 || !scalars && (len(a) != len(to) || len(b) != len(to)) {
-		return fail("rank mismatch")
+		c.Failf("rank mismatch")
 	}
 	for i := 1; i < len(a); i++ {
 		if to[i] != a[i] || a[i] != b[i] {
-			return fail("dimension mismatch")
+			c.Failf("dimension mismatch")
 		}
 	}
 	mask := viewlike.Ints(op.Attr("mask"))
 	switch {
 	case len(mask) == 0:
-		return fail("invalid mask length")
+		c.Failf("invalid mask length")
 	case int64(len(mask)) != to[0]:
-		return fail("mask length mismatch")
+		c.Failf("mask length mismatch")
 	}
 	n := int64(2)
 	if len(a) > 0 {
@@ -147,39 +128,29 @@ func verifyShuffle(op *ir.Operation, d *diag.List) bool {
 	}
 	for i, k := range mask {
 		if k < -1 || k >= n {
-			return fail(fmt.Sprintf("mask index #%d out of range", i+1))
+			c.Failf("mask index #%d out of range", i+1)
 		}
 	}
-	return true
 }
 
 // verifyPosition checks the known indices into a vector.
-func verifyPosition(op *ir.Operation, d *diag.List, t *ir.VectorType, position []int64, suffix string) bool {
+func verifyPosition(op *ir.Operation, c *ir.Checker, t *ir.VectorType, position []int64, suffix string) {
 	for i, k := range position {
 		if k != ir.Dynamic && (k < -1 || k >= t.Shape()[i]) {
-			op.EmitOpError(d, "expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
-			return false
+			c.Failf("expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
 		}
 	}
-	return true
 }
 
-func verifyExtract(op *ir.Operation, d *diag.List) bool {
+func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	from := operandType(op, 0)
 	position := viewlike.Ints(op.Attr("static_position"))
 	if t := resultType(op); t != nil && len(t.Shape()) == 0 {
-		op.EmitError(d, "expected a scalar instead of a 0-d vector as the result type")
-		return false
+		c.FailPlainf("expected a scalar instead of a 0-d vector as the result type")
 	}
-	if viewlike.CountDynamic(position) != op.NumOperands()-1 {
-		op.EmitOpError(d, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
-		return false
-	}
-	if len(position) > len(from.Shape()) {
-		op.EmitOpError(d, "expected position attribute of rank no greater than vector rank")
-		return false
-	}
-	return verifyPosition(op, d, from, position, "vector dimension or poison (-1)")
+	c.Check(viewlike.CountDynamic(position) == op.NumOperands()-1, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
+	c.Check(len(position) <= len(from.Shape()), "expected position attribute of rank no greater than vector rank")
+	verifyPosition(op, c, from, position, "vector dimension or poison (-1)")
 }
 
 // inferExtract computes the type of what is at a position.
@@ -216,23 +187,23 @@ func single(t, elem ir.Type) bool {
 	return ok && v.Element == elem && len(v.Shape()) == 1 && v.Shape()[0] == 1
 }
 
-func verifyInsert(op *ir.Operation, d *diag.List) bool {
+func verifyInsert(op *ir.Operation, c *ir.Checker) {
 	value, to := operandType(op, 0), operandType(op, 1)
 	position := viewlike.Ints(op.Attr("static_position"))
 	rank := len(to.Shape())
 	switch {
 	case value != nil && len(value.Shape()) == 0:
-		op.EmitError(d, "expected a scalar instead of a 0-d vector as the source operand")
+		c.FailPlainf("expected a scalar instead of a 0-d vector as the source operand")
 	case len(position) > rank:
-		op.EmitOpError(d, "expected position attribute of rank no greater than dest vector rank")
+		c.Failf("expected position attribute of rank no greater than dest vector rank")
 	case value != nil && len(value.Shape())+len(position) != rank:
-		op.EmitOpError(d, "expected position attribute rank + source rank to match dest vector rank")
+		c.Failf("expected position attribute rank + source rank to match dest vector rank")
 	case value == nil && len(position) != rank:
-		op.EmitOpError(d, "expected position attribute rank to match the dest vector rank")
+		c.Failf("expected position attribute rank to match the dest vector rank")
 	default:
-		return verifyPosition(op, d, to, position, "dest vector dimension")
+		verifyPosition(op, c, to, position, "dest vector dimension")
+		return
 	}
-	return false
 }
 
 // scalableDims counts the scalable dimensions.
@@ -245,125 +216,97 @@ func scalableDims(t *ir.VectorType) (n int) {
 	return n
 }
 
-func verifyShapeCast(op *ir.Operation, d *diag.List) bool {
+func verifyShapeCast(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if from.Element != to.Element {
-		op.EmitOpError(d, "has different source and result element types")
-		return false
-	}
+	c.Check(from.Element == to.Element, "has different source and result element types")
 	a, _ := ir.NumElements(from)
 	b, _ := ir.NumElements(to)
 	if a != b {
-		op.EmitOpError(d, "has different number of elements at source (%d) and result (%d)", a, b)
-		return false
+		c.Failf("has different number of elements at source (%d) and result (%d)", a, b)
 	}
 	if a, b := scalableDims(from), scalableDims(to); a != b {
-		op.EmitOpError(d, "has different number of scalable dims at source (%d) and result (%d)", a, b)
-		return false
+		c.Failf("has different number of scalable dims at source (%d) and result (%d)", a, b)
 	}
-	return true
 }
 
-func verifyBitcast(op *ir.Operation, d *diag.List) bool {
+func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	rank := min(len(from.Shape()), len(to.Shape()))
 	for i := range max(rank-1, 0) {
 		if from.Shape()[i] != to.Shape()[i] {
-			op.EmitOpError(d, "dimension size mismatch at: %d", i)
-			return false
+			c.Failf("dimension size mismatch at: %d", i)
 		}
 	}
 	if minorBits(from) == minorBits(to) {
-		return true
+		return
 	}
 	if rank == 0 {
-		op.EmitOpError(d, "source/result bitwidth of the 0-D vector element types must be equal")
+		c.Failf("source/result bitwidth of the 0-D vector element types must be equal")
 	} else {
-		op.EmitOpError(d, "source/result bitwidth of the minor 1-D vectors must be equal")
+		c.Failf("source/result bitwidth of the minor 1-D vectors must be equal")
 	}
-	return false
 }
 
-func verifyTranspose(op *ir.Operation, d *diag.List) bool {
+func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0).Shape(), resultType(op).Shape()
 	perm := viewlike.Ints(op.Attr("permutation"))
 	rank := len(to)
 	if len(from) != rank {
-		op.EmitOpError(d, "vector result rank mismatch: %d", rank)
-		return false
+		c.Failf("vector result rank mismatch: %d", rank)
 	}
 	if len(perm) != rank {
-		op.EmitOpError(d, "transposition length mismatch: %d", len(perm))
-		return false
+		c.Failf("transposition length mismatch: %d", len(perm))
 	}
 	seen := make([]bool, rank)
 	for i, k := range perm {
 		switch {
 		case k < 0 || k >= int64(rank):
-			op.EmitOpError(d, "transposition index out of range: %d", k)
-			return false
+			c.Failf("transposition index out of range: %d", k)
 		case seen[k]:
-			op.EmitOpError(d, "duplicate position index: %d", k)
-			return false
+			c.Failf("duplicate position index: %d", k)
 		case to[i] != from[k]:
-			op.EmitOpError(d, "dimension size mismatch at: %d", k)
-			return false
+			c.Failf("dimension size mismatch at: %d", k)
 		}
 		seen[k] = true
 	}
-	return true
 }
 
-func verifyConstantMask(op *ir.Operation, d *diag.List) bool {
+func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
 	sizes := viewlike.Ints(op.Attr("mask_dim_sizes"))
 	if len(t.Shape()) == 0 {
 		if len(sizes) != 1 {
-			op.EmitError(d, "array attr must have length 1 for 0-D vectors")
-			return false
+			c.FailPlainf("array attr must have length 1 for 0-D vectors")
 		}
 		if sizes[0] != 0 && sizes[0] != 1 {
-			op.EmitError(d, "mask dim size must be either 0 or 1 for 0-D vectors")
-			return false
+			c.FailPlainf("mask dim size must be either 0 or 1 for 0-D vectors")
 		}
-		return true
+		return
 	}
-	if len(sizes) != len(t.Shape()) {
-		op.EmitOpError(d, "must specify array attr of size equal vector result rank")
-		return false
-	}
+	c.Check(len(sizes) == len(t.Shape()), "must specify array attr of size equal vector result rank")
 	zeros := 0
 	for i, n := range sizes {
-		if n < 0 || n > t.Shape()[i] {
-			op.EmitOpError(d, "array attr of size out of bounds of vector result dimension size")
-			return false
-		}
+		c.Check(n >= 0 && n <= t.Shape()[i], "array attr of size out of bounds of vector result dimension size")
 		if scalable(t, i) && n != 0 && n != t.Shape()[i] {
-			op.EmitOpError(d, "only supports 'none set' or 'all set' scalable dimensions")
-			return false
+			c.Failf("only supports 'none set' or 'all set' scalable dimensions")
 		}
 		if n == 0 {
 			zeros++
 		}
 	}
 	if zeros > 0 && zeros < len(sizes) {
-		op.EmitOpError(d, "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
-		return false
+		c.Failf("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 	}
-	return true
 }
 
-func verifyCreateMask(op *ir.Operation, d *diag.List) bool {
+func verifyCreateMask(op *ir.Operation, c *ir.Checker) {
 	rank := len(resultType(op).Shape())
 	switch {
 	case rank == 0 && op.NumOperands() != 1:
-		op.EmitOpError(d, "must specify exactly one operand for 0-D create_mask")
-		return false
+		c.Failf("must specify exactly one operand for 0-D create_mask")
 	case rank > 0 && op.NumOperands() != rank:
-		op.EmitOpError(d, "must specify an operand for each result vector dimension")
-		return false
+		c.Failf("must specify an operand for each result vector dimension")
 	}
-	return true
 }
 
 // scalars returns the type of the scalars in a memref, perhaps one of vectors, and
@@ -376,33 +319,31 @@ func scalars(t *ir.MemRefType) (elem ir.Type, shape []int64) {
 	return t.Element, shape
 }
 
-func verifyTypeCast(op *ir.Operation, d *diag.List) bool {
+func verifyTypeCast(op *ir.Operation, c *ir.Checker) {
 	from, _ := op.Operand(0).Type().(*ir.MemRefType)
 	to, _ := op.Result(0).Type().(*ir.MemRefType)
 	if from == nil || to == nil {
-		return true
+		return
 	}
-	fail := func(format string, args ...any) bool { op.EmitOpError(d, format, args...); return false }
 	if !from.IsContiguous() {
-		return fail("expects operand to be a memref with identity layout")
+		c.Failf("expects operand to be a memref with identity layout")
 	}
 	if s, ok := to.Layout.(*ir.StridedLayoutAttr); to.Layout != nil && !(ok && s.Map().IsIdentity()) {
-		return fail("expects result to be a memref with identity layout")
+		c.Failf("expects result to be a memref with identity layout")
 	}
 	if from.Space != to.Space {
-		return fail("expects result in same memory space")
+		c.Failf("expects result in same memory space")
 	}
 	a, as := scalars(from)
 	b, bs := scalars(to)
 	if a != b {
-		return fail("expects result and operand with same underlying scalar type: '%s'", to)
+		c.Failf("expects result and operand with same underlying scalar type: '%s'", to)
 	}
 	same := len(as) == len(bs)
 	for i := 0; same && i < len(as); i++ {
 		same = as[i] == bs[i]
 	}
 	if !same {
-		return fail("expects concatenated result and operand shapes to be equal: '%s'", to)
+		c.Failf("expects concatenated result and operand shapes to be equal: '%s'", to)
 	}
-	return true
 }

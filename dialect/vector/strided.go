@@ -1,14 +1,12 @@
 package vector
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
 // A confiner reports integers of an attribute that leave a range.
 type confiner struct {
-	op *ir.Operation
-	d  *diag.List
+	*ir.Checker
 }
 
 // integers returns the integers of an array attribute.
@@ -27,110 +25,90 @@ func integers(op *ir.Operation, name string) []int64 {
 }
 
 // rank checks that there are not more integers than dimensions.
-func (c confiner) rank(vs, shape []int64, name string) bool {
+func (c confiner) rank(vs, shape []int64, name string) {
 	if len(vs) > len(shape) {
-		c.op.EmitOpError(c.d, "expected %s attribute of rank no greater than vector rank", name)
-		return false
+		c.Failf("expected %s attribute of rank no greater than vector rank", name)
 	}
-	return true
 }
 
 // ones checks that each integer is 1.
-func (c confiner) ones(vs []int64, name string) bool {
+func (c confiner) ones(vs []int64, name string) {
 	for _, v := range vs {
 		if v != 1 {
-			c.op.EmitOpError(c.d, "expected %s to be confined to [1, 2)", name)
-			return false
+			c.Failf("expected %s to be confined to [1, 2)", name)
 		}
 	}
-	return true
 }
 
 // within checks that each integer is at least low and below the dimension plus extra.
-func (c confiner) within(vs, shape []int64, name string, low, extra int64) bool {
+func (c confiner) within(vs, shape []int64, name string, low, extra int64) {
 	for i, v := range vs {
 		if i >= len(shape) {
 			break
 		}
 		if end := shape[i] + extra; v < low || v >= end {
-			c.op.EmitOpError(c.d, "expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
-			return false
+			c.Failf("expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
 		}
 	}
-	return true
 }
 
 // sums checks that the sums of two lists end in the shape.
-func (c confiner) sums(a, b, shape []int64, nameA, nameB string) bool {
+func (c confiner) sums(a, b, shape []int64, nameA, nameB string) {
 	for i := range min(len(a), len(b), len(shape)) {
 		if end := shape[i] + 1; a[i]+b[i] < 1 || a[i]+b[i] >= end {
-			c.op.EmitOpError(c.d, "expected sum(%s, %s) dimension %d to be confined to [%d, %d)", nameA, nameB, i, 1, end)
-			return false
+			c.Failf("expected sum(%s, %s) dimension %d to be confined to [%d, %d)", nameA, nameB, i, 1, end)
 		}
 	}
-	return true
 }
 
-func verifyExtractSlice(op *ir.Operation, d *diag.List) bool {
+func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 	from := operandType(op, 0)
 	offsets, sizes, strides := integers(op, "offsets"), integers(op, "sizes"), integers(op, "strides")
-	if len(offsets) != len(sizes) || len(offsets) != len(strides) {
-		op.EmitOpError(d, "expected offsets, sizes and strides attributes of same size")
-		return false
-	}
-	c := confiner{op, d}
+	check.Check(len(offsets) == len(sizes) && len(offsets) == len(strides), "expected offsets, sizes and strides attributes of same size")
+	c := confiner{check}
 	shape := from.Shape()
-	if !c.rank(offsets, shape, "offsets") || !c.rank(sizes, shape, "sizes") || !c.rank(strides, shape, "strides") ||
-		!c.within(offsets, shape, "offsets", 0, 0) || !c.within(sizes, shape, "sizes", 1, 1) || !c.ones(strides, "strides") ||
-		!c.sums(offsets, sizes, shape, "offsets", "sizes") {
-		return false
-	}
+	c.rank(offsets, shape, "offsets")
+	c.rank(sizes, shape, "sizes")
+	c.rank(strides, shape, "strides")
+	c.within(offsets, shape, "offsets", 0, 0)
+	c.within(sizes, shape, "sizes", 1, 1)
+	c.ones(strides, "strides")
+	c.sums(offsets, sizes, shape, "offsets", "sizes")
 	out := append(append([]int64(nil), sizes...), shape[len(sizes):]...)
 	want := op.Context().VectorType(out, from.Element, from.Scalable)
 	if resultType(op) != want {
-		op.EmitOpError(d, "expected result type to be '%s'", want)
-		return false
+		check.Failf("expected result type to be '%s'", want)
 	}
 	for i, n := range sizes {
 		if scalable(from, i) && n != shape[i] {
-			op.EmitOpError(d, "expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, shape[i])
-			return false
+			check.Failf("expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, shape[i])
 		}
 	}
-	return true
 }
 
-func verifyInsertSlice(op *ir.Operation, d *diag.List) bool {
+func verifyInsertSlice(op *ir.Operation, check *ir.Checker) {
 	from, to := operandType(op, 0), operandType(op, 1)
 	offsets, strides := integers(op, "offsets"), integers(op, "strides")
 	lead := len(to.Shape()) - len(from.Shape())
 	switch {
 	case len(offsets) != len(to.Shape()):
-		op.EmitOpError(d, "expected offsets of same size as destination vector rank")
-		return false
+		check.Failf("expected offsets of same size as destination vector rank")
 	case len(strides) != len(from.Shape()):
-		op.EmitOpError(d, "expected strides of same size as source vector rank")
-		return false
+		check.Failf("expected strides of same size as source vector rank")
 	case lead < 0:
-		op.EmitOpError(d, "expected source rank to be no greater than destination rank")
-		return false
+		check.Failf("expected source rank to be no greater than destination rank")
 	}
 	sizes := append(make([]int64, lead), from.Shape()...)
-	c := confiner{op, d}
-	if !c.within(offsets, to.Shape(), "offsets", 0, 0) || !c.ones(strides, "strides") {
-		return false
-	}
+	c := confiner{check}
+	c.within(offsets, to.Shape(), "offsets", 0, 0)
+	c.ones(strides, "strides")
 	for i := range lead {
 		sizes[i] = 1 // what is not in the source takes one element
 	}
-	if !c.sums(offsets, sizes, to.Shape(), "offsets", "source vector shape") {
-		return false
-	}
+	c.sums(offsets, sizes, to.Shape(), "offsets", "source vector shape")
 	for i := range from.Shape() {
 		if scalable(from, i) != scalable(to, lead+i) {
-			op.EmitOpError(d, "mismatching scalable flags (at source vector idx=%d)", i)
-			return false
+			check.Failf("mismatching scalable flags (at source vector idx=%d)", i)
 		}
 	}
-	return true
 }

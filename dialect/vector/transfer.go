@@ -22,23 +22,16 @@ type transfer struct {
 
 // parseTail parses `(, mask)? dictionary? : type, type` and completes the
 // attributes; write tells the order of the types.
-func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) bool {
+func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) {
 	var ok bool
 	if t.hasMask = p.OptionalPunct(asm.Comma); t.hasMask {
-		if t.mask, ok = p.ParseOperand(); !ok {
-			return false
-		}
+		t.mask = p.ParseOperand()
 	}
-	if !p.ParseAttrDict(s) {
-		return false
-	}
+	p.ParseAttrDict(s)
 	at := p.Pos()
-	ts, ok := p.ParseColonTypeList(nil)
-	if !ok {
-		return false
-	}
+	ts := p.ParseColonTypeList(nil)
 	if len(ts) != 2 {
-		return p.Errorf(at, "requires two types")
+		p.Failf(at, "requires two types")
 	}
 	memory, vec := ts[0], ts[1]
 	if write {
@@ -46,50 +39,46 @@ func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) 
 	}
 	t.vectorType, ok = vec.(*ir.VectorType)
 	if write && !ok {
-		return p.Errorf(at, "requires vector type")
+		p.Failf(at, "requires vector type")
 	}
 	switch m := memory.(type) {
 	case *ir.MemRefType, *ir.RankedTensorType:
 		t.shaped = m.(ir.ShapedType)
 	default:
-		return p.Errorf(at, "requires memref or ranked tensor type")
+		p.Failf(at, "requires memref or ranked tensor type")
 	}
 	if !ok {
-		return p.Errorf(at, "requires vector type")
+		p.Failf(at, "requires vector type")
 	}
-	m, ok := t.permutation(p, s, at)
-	if !ok {
-		return false
-	}
+	m := t.permutation(p, s, at)
 	if !t.hasMask {
-		return true
+		return
 	}
 	if _, ok := t.shaped.ElementType().(*ir.VectorType); ok {
-		return p.Errorf(t.mask.Pos, "does not support masks with vector element type")
+		p.Failf(t.mask.Pos, "does not support masks with vector element type")
 	}
 	if len(t.vectorType.Shape()) != m.NumResults() {
-		return p.Errorf(at, "expected the same rank for the vector and the results of the permutation map")
+		p.Failf(at, "expected the same rank for the vector and the results of the permutation map")
 	}
 	t.maskType = maskType(t.vectorType, m)
-	return true
 }
 
 // permutation returns the map of the attributes, or gives them that of the
 // minor dimensions.
-func (t *transfer) permutation(p *asm.OpParser, s *ir.OperationState, at uint32) (*affine.Map, bool) {
+func (t *transfer) permutation(p *asm.OpParser, s *ir.OperationState, at uint32) *affine.Map {
 	ctx := p.Context()
 	var m *affine.Map
 	switch a := s.Attr("permutation_map").(type) {
 	case nil:
 		if len(t.shaped.Shape()) < vectorRank(t.shaped, t.vectorType) {
-			return nil, p.Errorf(at, "expected a custom permutation_map when rank(source) != rank(destination)")
+			p.Failf(at, "expected a custom permutation_map when rank(source) != rank(destination)")
 		}
 		m = minorMap(t.shaped, t.vectorType)
 		s.AddAttribute("permutation_map", ctx.AffineMapAttr(m))
 	case *ir.AffineMapAttr:
 		m = a.Map
 	default:
-		return nil, p.Errorf(at, "invalid kind of attribute specified")
+		p.Failf(at, "invalid kind of attribute specified")
 	}
 	if s.Attr("in_bounds") == nil {
 		no := make([]ir.Attribute, m.NumResults())
@@ -98,7 +87,7 @@ func (t *transfer) permutation(p *asm.OpParser, s *ir.OperationState, at uint32)
 		}
 		s.AddAttribute("in_bounds", ctx.ArrayAttr(no))
 	}
-	return m, true
+	return m
 }
 
 // vectorRank returns the rank of a vector without that of the memory's elements.
@@ -140,32 +129,23 @@ func maskType(t *ir.VectorType, m *affine.Map) ir.Type {
 //	read ::= base `[` indices `]` `,` padding (`,` mask)? dictionary? `:` type `,` vector-type
 type readSyntax struct{}
 
-func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var t transfer
-	var ok bool
-	if t.base, ok = p.ParseOperand(); !ok {
-		return false
-	}
-	if t.indices, ok = p.ParseOperandList(asm.Squares, nil); !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	if t.padding, ok = p.ParseOperand(); !ok || !t.parseTail(p, s, false) {
-		return false
-	}
-	if !p.ResolveOperand(s, t.base, t.shaped) || !p.ResolveOperands(s, t.indices, p.Context().IndexType()) ||
-		!p.ResolveOperand(s, t.padding, t.shaped.ElementType()) {
-		return false
-	}
+	t.base = p.ParseOperand()
+	t.indices = p.ParseOperandList(asm.Squares, nil)
+	p.Punct(asm.Comma)
+	t.padding = p.ParseOperand()
+	t.parseTail(p, s, false)
+	p.ResolveOperand(s, t.base, t.shaped)
+	p.ResolveOperands(s, t.indices, p.Context().IndexType())
+	p.ResolveOperand(s, t.padding, t.shaped.ElementType())
 	masks := int32(0)
 	if t.hasMask {
 		masks = 1
-		if !p.ResolveOperand(s, t.mask, t.maskType) {
-			return false
-		}
+		p.ResolveOperand(s, t.mask, t.maskType)
 	}
 	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{1, int32(len(t.indices)), 1, masks}))
 	s.Types = append(s.Types, t.vectorType)
-	return true
 }
 
 func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -210,34 +190,25 @@ func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
 //	write ::= vector `,` base `[` indices `]` (`,` mask)? dictionary? `:` vector-type `,` type
 type writeSyntax struct{}
 
-func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
+func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var t transfer
-	var ok bool
-	if t.vector, ok = p.ParseOperand(); !ok || !p.Punct(asm.Comma) {
-		return false
-	}
-	if t.base, ok = p.ParseOperand(); !ok {
-		return false
-	}
-	if t.indices, ok = p.ParseOperandList(asm.Squares, nil); !ok || !t.parseTail(p, s, true) {
-		return false
-	}
-	if !p.ResolveOperand(s, t.vector, t.vectorType) || !p.ResolveOperand(s, t.base, t.shaped) ||
-		!p.ResolveOperands(s, t.indices, p.Context().IndexType()) {
-		return false
-	}
+	t.vector = p.ParseOperand()
+	p.Punct(asm.Comma)
+	t.base = p.ParseOperand()
+	t.indices = p.ParseOperandList(asm.Squares, nil)
+	t.parseTail(p, s, true)
+	p.ResolveOperand(s, t.vector, t.vectorType)
+	p.ResolveOperand(s, t.base, t.shaped)
+	p.ResolveOperands(s, t.indices, p.Context().IndexType())
 	masks := int32(0)
 	if t.hasMask {
 		masks = 1
-		if !p.ResolveOperand(s, t.mask, t.maskType) {
-			return false
-		}
+		p.ResolveOperand(s, t.mask, t.maskType)
 	}
 	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{1, 1, int32(len(t.indices)), masks}))
 	if _, ok := t.shaped.(*ir.RankedTensorType); ok {
 		s.Types = append(s.Types, t.shaped)
 	}
-	return true
 }
 
 func (writeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

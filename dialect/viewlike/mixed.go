@@ -2,7 +2,6 @@ package viewlike
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -63,37 +62,28 @@ func All(list []int64, v int64) bool {
 
 // VerifyMixed checks that a mixed list of what name says has n elements and an
 // operand for each mark.
-func VerifyMixed(op *ir.Operation, d *diag.List, name string, n int, list []int64, operands int) bool {
+func VerifyMixed(op *ir.Operation, c *ir.Checker, name string, n int, list []int64, operands int) {
 	if len(list) != n {
-		op.EmitError(d, "expected %d %s values, got %d", n, name, len(list))
-		return false
+		c.FailPlainf("expected %d %s values, got %d", n, name, len(list))
 	}
 	if want := CountDynamic(list); operands != want {
-		op.EmitError(d, "expected %d dynamic %s values", want, name)
-		return false
+		c.FailPlainf("expected %d dynamic %s values", want, name)
 	}
-	return true
 }
 
 // ParseMixed parses a mixed list between delimiters.
-func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.UnresolvedOperand, ok bool) {
-	ok = p.ParseCommaSeparatedList(d, func() bool {
-		o, operand, ok := p.ParseOptionalOperand()
+func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.UnresolvedOperand) {
+	element := func() {
+		o, operand := p.ParseOptionalOperand()
 		if operand {
 			list, os = append(list, ir.Dynamic), append(os, o)
-			return ok
+			return
 		}
-		if !ok {
-			return false
-		}
-		v, ok := p.ParseInt(64, true)
+		v := p.ParseInt(64, true)
 		list = append(list, v)
-		return ok
-	}, " in dynamic index list")
-	if !ok {
-		p.Errorf(p.NamePos(), "expected SSA value or integer")
 	}
-	return list, os, ok
+	p.ExplainAt(p.NamePos(), func() { p.ParseCommaSeparatedList(d, element, " in dynamic index list") }, "expected SSA value or integer")
+	return list, os
 }
 
 // PrintMixed writes a mixed list in parentheses.

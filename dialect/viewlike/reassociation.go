@@ -1,7 +1,6 @@
 package viewlike
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -28,23 +27,18 @@ func Reassociation(a ir.Attribute) [][]int64 {
 
 // VerifyCollapsed checks that groups of dimensions of one shape are the
 // dimensions of another.
-func VerifyCollapsed(op *ir.Operation, d *diag.List, collapsed, expanded []int64, groups [][]int64) bool {
+func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int64, groups [][]int64) {
 	if len(collapsed) != len(groups) {
-		op.EmitOpError(d, "invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
-		return false
+		c.Failf("invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
 	}
 	next := 0
 	for i, g := range groups {
 		dynamic, size := false, int64(1)
 		for _, k := range g {
-			if k != int64(next) {
-				op.EmitOpError(d, "reassociation indices must be contiguous")
-				return false
-			}
+			c.Check(k == int64(next), "reassociation indices must be contiguous")
 			next++
 			if k >= int64(len(expanded)) {
-				op.EmitOpError(d, "reassociation index %d is out of bounds", k)
-				return false
+				c.Failf("reassociation index %d is out of bounds", k)
 			}
 			if expanded[k] == ir.Dynamic {
 				dynamic = true
@@ -53,38 +47,28 @@ func VerifyCollapsed(op *ir.Operation, d *diag.List, collapsed, expanded []int64
 			}
 		}
 		if dynamic != (collapsed[i] == ir.Dynamic) {
-			op.EmitOpError(d, "collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
-			return false
+			c.Failf("collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
 		}
 		if !dynamic && size != collapsed[i] {
-			op.EmitOpError(d, "collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
-			return false
+			c.Failf("collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
 		}
 	}
 	if len(collapsed) == 0 {
-		if !All(expanded, 1) {
-			op.EmitOpError(d, "rank 0 memrefs can only be extended/collapsed with/from ones")
-			return false
-		}
-		return true
+		c.Check(All(expanded, 1), "rank 0 memrefs can only be extended/collapsed with/from ones")
+		return
 	}
 	if next != len(expanded) {
-		op.EmitOpError(d, "expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
-		return false
+		c.Failf("expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
 	}
-	return true
 }
 
 // VerifyOutputShape checks the mixed list that gives the shape of an expanded
 // value: what calls its entries in messages.
-func VerifyOutputShape(op *ir.Operation, d *diag.List, what string, list []int64, operands int, shape []int64) bool {
+func VerifyOutputShape(op *ir.Operation, c *ir.Checker, what string, list []int64, operands int, shape []int64) {
 	if len(list) != len(shape) {
-		op.EmitOpError(d, "expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
-		return false
+		c.Failf("expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
 	}
 	if n := CountDynamic(list); n != operands {
-		op.EmitOpError(d, "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
-		return false
+		c.Failf("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
 	}
-	return true
 }

@@ -1,7 +1,6 @@
 package viewlike
 
 import (
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -55,25 +54,22 @@ func shaped(op *ir.Operation, operand int) ir.ShapedType {
 }
 
 // VerifyInBounds checks that a slice does not leave a shape as far as both are known.
-func VerifyInBounds(op *ir.Operation, d *diag.List, shape []int64, lists [3][]int64) bool {
+func VerifyInBounds(op *ir.Operation, c *ir.Checker, shape []int64, lists [3][]int64) {
 	for i, n := range shape {
 		if n == ir.Dynamic || lists[0][i] == ir.Dynamic {
 			continue
 		}
 		offset, size, stride := lists[0][i], lists[1][i], lists[2][i]
 		if offset >= n {
-			op.EmitError(d, "offset %d is out-of-bounds: %d >= %d", i, offset, n)
-			return false
+			c.FailPlainf("offset %d is out-of-bounds: %d >= %d", i, offset, n)
 		}
 		if size == ir.Dynamic || stride == ir.Dynamic {
 			continue
 		}
 		if last := offset + (size-1)*stride; last >= n {
-			op.EmitError(d, "slice along dimension %d runs out-of-bounds: %d >= %d", i, last, n)
-			return false
+			c.FailPlainf("slice along dimension %d runs out-of-bounds: %d >= %d", i, last, n)
 		}
 	}
-	return true
 }
 
 // A Reduction tells whether a type is another one with some dimensions of size 1

@@ -2,18 +2,17 @@ package wasmssa
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
-func parseElse(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseElse(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if word, is := p.ParseOptionalKeywordOrString(); is && word == "else" {
 		r := ir.NewRegion()
-		ok := p.ParseRegion(r, nil)
+		p.ParseRegion(r, nil)
 		a.SetRegions(0, r)
-		return true, ok
+		return true
 	}
-	return true, true
+	return true
 }
 
 // printElse writes the word as MLIR does, which quotes it for the space behind.
@@ -38,18 +37,16 @@ func target(op *ir.Operation) *ir.Block {
 	return nil
 }
 
-func verifyLevel(op *ir.Operation, d *diag.List) bool {
+func verifyLevel(op *ir.Operation, c *ir.Checker) {
 	b := target(op)
 	if b == nil || b.Parent() != op.ParentRegion() && b.ParentOp() != op {
-		op.EmitError(d, "target should be a block defined in same level than operation or in its region.")
-		return false
+		c.FailPlainf("target should be a block defined in same level than operation or in its region.")
 	}
-	return true
 }
 
 // verifyBranching checks that there is something to be left. MLIR fails without a
 // word.
-func verifyBranching(op *ir.Operation, d *diag.List) bool {
+func verifyBranching(op *ir.Operation, c *ir.Checker) {
 	levels := uint64(0)
 	if a, ok := op.Attr("exitLevel").(*ir.IntegerAttr); ok {
 		levels, _ = a.Value.Uint64()
@@ -57,11 +54,10 @@ func verifyBranching(op *ir.Operation, d *diag.List) bool {
 	at := op.ParentOp()
 	for n := levels; ; n-- {
 		if at == nil || !isLevel(at) {
-			op.EmitOpError(d, "leaves %d levels, which is more than there are", levels+1)
-			return false
+			c.Failf("leaves %d levels, which is more than there are", levels+1)
 		}
 		if n == 0 {
-			return true
+			return
 		}
 		at = at.ParentOp()
 	}

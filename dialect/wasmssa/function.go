@@ -2,7 +2,6 @@ package wasmssa
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -20,24 +19,22 @@ type functionSyntax struct{}
 var syntax = asm.FunctionSyntax{Type: functionType, Elide: []string{exported}}
 
 // ParseOp parses `exported`? and a function.
-func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseExported(p, s) {
-		return false
-	}
+func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseExported(p, s)
 	f := syntax
 	f.MakeType = func(ctx *ir.Context, in, out []ir.Type, _ bool) (ir.Type, string) {
 		var held []ir.Type
 		for _, t := range in {
 			e := element(t)
 			if e == nil {
-				p.PlainErrorf(p.Pos(), "invalid type for wasm.func argument. Expecting !wasm<local T>, got '%s'", t)
+				p.FailPlainf(p.Pos(), "invalid type for wasm.func argument. Expecting !wasm<local T>, got '%s'", t)
 				continue
 			}
 			held = append(held, e)
 		}
 		return ctx.FunctionType(held, out), ""
 	}
-	return f.ParseOp(p, s)
+	f.ParseOp(p, s)
 }
 
 // PrintOp prints a function.
@@ -48,14 +45,13 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	syntax.PrintOp(p, op)
 }
 
-func parseExported(p *asm.OpParser, s *ir.OperationState) bool {
+func parseExported(p *asm.OpParser, s *ir.OperationState) {
 	switch word, present := p.ParseOptionalKeywordOrString(); {
 	case word == exported:
 		s.AddAttribute(exported, p.Context().UnitAttr())
 	case present && word != "":
-		return p.Errorf(p.NamePos(), "expecting either `exported` or symbol name. got %s", word)
+		p.Failf(p.NamePos(), "expecting either `exported` or symbol name. got %s", word)
 	}
-	return true
 }
 
 // function is the FunctionOpInterface, and the SymbolOpInterface: a function
@@ -72,33 +68,29 @@ func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 func (function) TypeAttr() string { return functionType }
 
 // VerifyType has nothing to add to the constraint of the attribute.
-func (function) VerifyType(*ir.Operation, *diag.List) bool { return true }
+func (function) VerifyType(*ir.Operation, *ir.Checker) {}
 
 // VerifyBody checks that the arguments are locals for those of the type.
-func (function) VerifyBody(op *ir.Operation, d *diag.List) bool {
+func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
 	a, _ := op.Attr(functionType).(*ir.TypeAttr)
 	if entry == nil || a == nil {
-		return true
+		return
 	}
 	t, ok := a.Value.(*ir.FunctionType)
 	if !ok {
-		return true
+		return
 	}
 	if n := entry.NumArguments(); n != len(t.Inputs) {
-		op.EmitError(d, "entry block should have same number of arguments as function type. Function type has %d, entry block has %d", len(t.Inputs), n)
-		return false
+		c.FailPlainf("entry block should have same number of arguments as function type. Function type has %d, entry block has %d", len(t.Inputs), n)
 	}
 	for i, want := range t.Inputs {
 		got := entry.Argument(i).Type()
 		switch e := element(got); {
 		case e == nil:
-			op.EmitError(d, "entry block argument type should be LocalRefType, got '%s' for block argument %d", got, i)
-			return false
+			c.FailPlainf("entry block argument type should be LocalRefType, got '%s' for block argument %d", got, i)
 		case e != want:
-			op.EmitError(d, "func argument type #%d('%s') doesn't match entry block referenced type ('%s')", i, want, e)
-			return false
+			c.FailPlainf("func argument type #%d('%s') doesn't match entry block referenced type ('%s')", i, want, e)
 		}
 	}
-	return true
 }

@@ -2,7 +2,6 @@ package wasmssa
 
 import (
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -12,17 +11,14 @@ import (
 type globalSyntax struct{}
 
 // ParseOp parses a global.
-func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	if !parseExported(p, s) || !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
+func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseExported(p, s)
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
+	t := p.ParseType()
 	s.AddAttribute("type", p.Context().TypeAttr(t))
 	parseMutable(p, s)
-	return p.Punct(asm.Colon) && p.ParseRegion(p.NewRegion(s), nil)
+	p.Punct(asm.Colon)
+	p.ParseRegion(p.NewRegion(s), nil)
 }
 
 // PrintOp prints a global.
@@ -68,39 +64,26 @@ func printType(p *asm.OpPrinter, op *ir.Operation) {
 type importSyntax struct{}
 
 // ParseOp parses an imported global.
-func (importSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) bool {
-	name, ok := p.ParseString()
-	if !ok || !parseWord(p, "from") {
-		return false
-	}
+func (importSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	name := p.ParseString()
+	parseWord(p, "from")
 	s.AddAttribute("importName", p.Context().StringAttr(name))
-	module, ok := p.ParseString()
-	if !ok || !parseWord(p, "as") {
-		return false
-	}
+	module := p.ParseString()
+	parseWord(p, "as")
 	s.AddAttribute("moduleName", p.Context().StringAttr(module))
-	if !p.ParseSymbolNameInto(s, ir.SymbolNameAttr) {
-		return false
-	}
+	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	parseMutable(p, s)
-	if !p.Punct(asm.Colon) {
-		return false
-	}
-	t, ok := p.ParseType()
-	if ok {
-		s.AddAttribute("type", p.Context().TypeAttr(t))
-	}
-	return ok
+	p.Punct(asm.Colon)
+	s.AddAttribute("type", p.Context().TypeAttr(p.ParseType()))
 }
 
 // parseWord parses a word, quoted or not.
-func parseWord(p *asm.OpParser, word string) bool {
+func parseWord(p *asm.OpParser, word string) {
 	at := p.Pos()
-	got, ok := p.ParseKeywordOrString()
-	if ok && got != word {
-		return p.Errorf(at, "expected '%s'", word)
+	got := p.ParseKeywordOrString()
+	if got != word {
+		p.Failf(at, "expected '%s'", word)
 	}
-	return ok
 }
 
 // PrintOp prints an imported global.
@@ -125,7 +108,7 @@ func printString(p *asm.OpPrinter, op *ir.Operation, attr string) {
 }
 
 // verifyInitializer checks that all operations of an initializer are constant.
-func verifyInitializer(op *ir.Operation, d *diag.List) bool {
+func verifyInitializer(op *ir.Operation, c *ir.Checker) {
 	for x := range op.Region(0).Ops() {
 		if x.Name() == "wasmssa.return" || isConstant(x) {
 			continue
@@ -134,10 +117,8 @@ func verifyInitializer(op *ir.Operation, d *diag.List) bool {
 		if show := op.Context().PrintOp; show != nil {
 			text = show(x)
 		}
-		op.EmitError(d, "expected a constant initializer for this operator, got %s", text)
-		return false
+		c.FailPlainf("expected a constant initializer for this operator, got %s", text)
 	}
-	return true
 }
 
 func isConstant(op *ir.Operation) bool {
@@ -149,22 +130,19 @@ func isConstant(op *ir.Operation) bool {
 	return false
 }
 
-func verifyGlobalGet(op *ir.Operation, d *diag.List) bool {
+func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {
 	if parent := op.ParentOp(); parent == nil || parent.Name() != "wasmssa.global" {
-		return true
+		return
 	}
 	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
 	if !ok {
-		return false
+		c.Stop()
 	}
 	def := ir.LookupSymbol(op, ref)
 	if def == nil {
-		op.EmitError(d, "symbol @%s is undefined", ref.Root)
-		return false
+		c.FailPlainf("symbol @%s is undefined", ref.Root)
 	}
 	if def.Name() != "wasmssa.import_global" || def.Attr(mutable) != nil {
-		op.EmitError(d, "global.get op is considered constant if it's referring to a import.global symbol marked non-mutable")
-		return false
+		c.FailPlainf("global.get op is considered constant if it's referring to a import.global symbol marked non-mutable")
 	}
-	return true
 }

@@ -41,19 +41,15 @@ func inferElement(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	return []ir.Type{e}, e != nil
 }
 
-func verifySet(op *ir.Operation, d *diag.List) bool {
+func verifySet(op *ir.Operation, c *ir.Checker) {
 	if element(op.Operand(0).Type()) != op.Operand(1).Type() {
-		op.EmitError(d, "input type and result type of local.set do not match")
-		return false
+		c.FailPlainf("input type and result type of local.set do not match")
 	}
-	return true
 }
 
-func verifyTee(op *ir.Operation, d *diag.List) bool {
+func verifyTee(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(1).Type()
 	if element(op.Operand(0).Type()) != t || op.Result(0).Type() != t {
-		op.EmitError(d, "input type and output type of local.tee do not match")
-		return false
+		c.FailPlainf("input type and output type of local.tee do not match")
 	}
-	return true
 }

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -49,7 +48,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-func traits(name string, verify func(op *ir.Operation, d *diag.List) bool) map[string]*ir.Trait {
+func traits(name string, verify func(op *ir.Operation, c *ir.Checker)) map[string]*ir.Trait {
 	name = "wasmssa::" + name
 	return map[string]*ir.Trait{name: {Name: name, Verify: verify}}
 }

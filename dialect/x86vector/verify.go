@@ -3,7 +3,6 @@ package x86vector
 import (
 	_ "embed"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -26,7 +25,7 @@ func Natives() *dialect.Natives {
 
 // verifyMaskCompress checks what goes where nothing is compressed to: a vector or
 // a constant. Its messages stand without the name of the operation.
-func verifyMaskCompress(op *ir.Operation, d *diag.List) bool {
+func verifyMaskCompress(op *ir.Operation, c *ir.Checker) {
 	src, constant := op.GroupOperand(2), op.Attr("constant_src")
 	dst := op.Result(0).Type()
 	var of ir.Type
@@ -35,13 +34,12 @@ func verifyMaskCompress(op *ir.Operation, d *diag.List) bool {
 	}
 	switch {
 	case src != nil && constant != nil:
-		op.EmitError(d, "cannot use both src and constant_src")
+		c.FailPlainf("cannot use both src and constant_src")
 	case src != nil && src.Type() != dst:
-		op.EmitError(d, "failed to verify that src and dst have same type")
+		c.FailPlainf("failed to verify that src and dst have same type")
 	case constant != nil && of != dst:
-		op.EmitError(d, "failed to verify that constant_src and dst have same type")
+		c.FailPlainf("failed to verify that constant_src and dst have same type")
 	default:
-		return true
+		return
 	}
-	return false
 }

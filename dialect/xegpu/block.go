@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -38,25 +37,22 @@ func spaceNumber(t ir.Type) int64 {
 }
 
 // verifySpace checks that a description is in the space of its source.
-func verifySpace(op *ir.Operation, t tensorDesc, d *diag.List) bool {
+func verifySpace(op *ir.Operation, t tensorDesc, c *ir.Checker) {
 	want := int64(0)
 	if t.space == "slm" {
 		want = 3
 	}
 	if have := spaceNumber(named.Type(op, "source")); have != want {
-		return fail(op, d, "Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
+		c.Failf("Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
 	}
-	return true
 }
 
-func verifyCreateBlock(op *ir.Operation, d *diag.List) bool {
+func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
 	t := descType(op.Result(0).Type())
 	if t == nil {
-		return true
+		return
 	}
-	if !verifySpace(op, *t, d) {
-		return false
-	}
+	verifySpace(op, *t, c)
 	source := named.Type(op, "source")
 	memory, _ := source.(*ir.MemRefType)
 	rank := func(attr string) int {
@@ -70,72 +66,61 @@ func verifyCreateBlock(op *ir.Operation, d *diag.List) bool {
 	}
 	sizes, strides, offsets := rank("const_shape"), rank("const_strides"), rank("const_offsets")
 	if _, integer := source.(*ir.IntegerType); integer && (sizes == 0 || strides == 0) {
-		return fail(op, d, "expecting strides and shape to be present for integer source.")
+		c.Failf("expecting strides and shape to be present for integer source.")
 	}
 	switch {
 	case sizes != strides || offsets != 0 && offsets != sizes:
-		return fail(op, d, "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
+		c.Failf("Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
 	case len(t.shape) > sizes:
-		return fail(op, d, "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
+		c.Failf("Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
 	case memory != nil && memory.Element != t.element:
-		return fail(op, d, "TensorDesc should have the same element type with the source if it is a memref.\n")
+		c.Failf("TensorDesc should have the same element type with the source if it is a memref.\n")
 	case t.scattered:
-		return fail(op, d, "Expects a non-scattered TensorDesc.\n")
+		c.Failf("Expects a non-scattered TensorDesc.\n")
 	}
-	return true
 }
 
-func verifyCreateScattered(op *ir.Operation, d *diag.List) bool {
+func verifyCreateScattered(op *ir.Operation, c *ir.Checker) {
 	t := descType(op.Result(0).Type())
 	v, ok := named.Type(op, "offsets").(*ir.VectorType)
 	if t == nil || !ok {
-		return true
+		return
 	}
-	if !t.scattered {
-		return fail(op, d, "Expects a scattered TensorDesc.")
-	}
-	if !verifySpace(op, *t, d) {
-		return false
-	}
+	c.Check(t.scattered, "Expects a scattered TensorDesc.")
+	verifySpace(op, *t, c)
 	want := slices.Clone(v.Shape())
 	if t.chunk != 1 {
 		want = append(want, t.chunk)
 	}
 	if !slices.Equal(want, t.shape) {
-		return fail(op, d, "Incorrect TensorDesc shape. Expected is %s\n", shapeText(want))
+		c.Failf("Incorrect TensorDesc shape. Expected is %s\n", shapeText(want))
 	}
-	return true
 }
 
-func verifyUpdateScattered(op *ir.Operation, d *diag.List) bool {
+func verifyUpdateScattered(op *ir.Operation, c *ir.Checker) {
 	t := descType(named.Type(op, "TensorDesc"))
 	v, ok := named.Type(op, "offsets").(*ir.VectorType)
 	if t == nil || !ok {
-		return true
+		return
 	}
-	if !t.scattered {
-		return fail(op, d, "Expects a scattered TensorDesc.")
-	}
-	if !slices.Equal(withoutChunk(t.shape, t.chunk), v.Shape()) {
-		return fail(op, d, "Offsets should match TensorDesc except the chunk size dim.")
-	}
-	return true
+	c.Check(t.scattered, "Expects a scattered TensorDesc.")
+	c.Check(slices.Equal(withoutChunk(t.shape, t.chunk), v.Shape()), "Offsets should match TensorDesc except the chunk size dim.")
 }
 
-func verifyLoadBlock(op *ir.Operation, d *diag.List) bool {
-	return verifyBlock(op, op.Result(0).Type(), readHints, d)
+func verifyLoadBlock(op *ir.Operation, c *ir.Checker) {
+	verifyBlock(op, op.Result(0).Type(), readHints, c)
 }
 
-func verifyStoreBlock(op *ir.Operation, d *diag.List) bool {
-	return verifyBlock(op, named.Type(op, "value"), writeHints, d)
+func verifyStoreBlock(op *ir.Operation, c *ir.Checker) {
+	verifyBlock(op, named.Type(op, "value"), writeHints, c)
 }
 
 // verifyBlock checks what is loaded or stored of a block: all of it, or the part
 // of a lane.
-func verifyBlock(op *ir.Operation, value ir.Type, hints []string, d *diag.List) bool {
+func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker) {
 	t := descType(named.Type(op, "TensorDesc"))
 	if t == nil {
-		return true
+		return
 	}
 	load := op.Name() == "xegpu.load_nd"
 	what, wrong := "Value", "Expecting a VectorType result.\n"
@@ -145,18 +130,16 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, d *diag.List) 
 	v, ok := value.(*ir.VectorType)
 	switch {
 	case t.scattered:
-		return fail(op, d, "Expects a non-scattered TensorDesc.\n")
+		c.Failf("Expects a non-scattered TensorDesc.\n")
 	case len(t.shape) > 2:
-		return fail(op, d, "Expects a 1D or 2D TensorDesc.\n")
+		c.Failf("Expects a 1D or 2D TensorDesc.\n")
 	case !ok:
-		return fail(op, d, "%s", wrong)
+		c.Failf("%s", wrong)
 	}
-	if !verifyHints(op, hints, d) {
-		return false
-	}
+	verifyHints(op, hints, c)
 	blocks := t.blocks
 	if !load && blocks > 1 {
-		return fail(op, d, "array length is not supported by store_nd.\n")
+		c.Failf("array length is not supported by store_nd.\n")
 	}
 	n, _ := ir.NumElements(v)
 	total := blocks
@@ -164,13 +147,11 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, d *diag.List) 
 		total *= s
 	}
 	if n < total && len(v.Shape()) == 1 {
-		if t.layout != nil {
-			return fail(op, d, "TensorDesc doesn't need LayoutAttr for SIMT code")
-		}
+		c.Check(t.layout == nil, "TensorDesc doesn't need LayoutAttr for SIMT code")
 		if n == 0 || total%n != 0 {
-			return fail(op, d, "%s shape %s is not a valid distribution for tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+			c.Failf("%s shape %s is not a valid distribution for tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
 		}
-		return true
+		return
 	}
 	shape := slices.Clone(t.shape)
 	if load {
@@ -180,9 +161,9 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, d *diag.List) 
 		}
 	}
 	if !slices.Equal(shape, v.Shape()) {
-		return fail(op, d, "%s shape %s is not consistent with tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
+		c.Failf("%s shape %s is not consistent with tensor descriptor '%s'", what, shapeText(v.Shape()), named.Type(op, "TensorDesc"))
 	}
-	return verifyOffsets(op, *t, d)
+	verifyOffsets(op, *t, c)
 }
 
 // loadedShape returns the shape of a block that is transposed or packed while it
@@ -204,64 +185,59 @@ func loadedShape(op *ir.Operation, shape []int64, v *ir.VectorType) []int64 {
 	return shape
 }
 
-func verifyPrefetchBlock(op *ir.Operation, d *diag.List) bool {
+func verifyPrefetchBlock(op *ir.Operation, c *ir.Checker) {
 	t := descType(named.Type(op, "TensorDesc"))
 	if t == nil {
-		return true
+		return
 	}
-	if t.scattered {
-		return fail(op, d, "Expects a non-scattered TensorDesc.")
-	}
-	return verifyHints(op, readHints, d) && verifyOffsets(op, *t, d)
+	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.")
+	verifyHints(op, readHints, c)
+	verifyOffsets(op, *t, c)
 }
 
 // verifyOffsets checks the number of offsets, where there are any.
-func verifyOffsets(op *ir.Operation, t tensorDesc, d *diag.List) bool {
+func verifyOffsets(op *ir.Operation, t tensorDesc, c *ir.Checker) {
 	n := len(named.Operands(op, "offsets"))
 	if ints, ok := named.Ints(op, "const_offsets"); ok {
 		n = len(ints)
 	}
 	if n != 0 && n != len(t.shape) {
-		return fail(op, d, "Mismatched ranks between offsets and tensor descriptor")
+		c.Failf("Mismatched ranks between offsets and tensor descriptor")
 	}
-	return true
 }
 
-func verifyUpdateBlock(op *ir.Operation, d *diag.List) bool {
+func verifyUpdateBlock(op *ir.Operation, c *ir.Checker) {
 	t := descType(named.Type(op, "TensorDesc"))
 	if t == nil {
-		return true
+		return
 	}
-	if t.scattered {
-		return fail(op, d, "Expects a non-scattered TensorDesc.")
-	}
+	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.")
 	if ints, _ := named.Ints(op, "const_offsets"); len(ints) != len(t.shape) {
-		return fail(op, d, "Invalid number of offsets.")
+		c.Failf("Invalid number of offsets.")
 	}
-	return true
 }
 
-func verifyProduct(op *ir.Operation, d *diag.List) bool {
+func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	a, okA := named.Type(op, "lhs").(*ir.VectorType)
 	b, okB := named.Type(op, "rhs").(*ir.VectorType)
 	r, okR := op.Result(0).Type().(*ir.VectorType)
 	if !okA || !okB || !okR {
-		return true
+		return
 	}
 	if t := named.Type(op, "acc"); t != nil && t != ir.Type(r) {
-		return fail(op, d, "Expecting the acc type to be the same as result.")
+		c.Failf("Expecting the acc type to be the same as result.")
 	}
 	sa, sb, sr := a.Shape(), b.Shape(), r.Shape()
 	if len(sa) == 1 && len(sb) == 1 && len(sr) == 1 {
 		n, _ := ir.NumElements(b)
 		width, _ := ir.IntOrFloatWidth(b.Element)
 		if width > 0 && width <= 32 && n%int64(32/width) != 0 {
-			return fail(op, d, "Expecting B operand to be a multiple of 32 bits.")
+			c.Failf("Expecting B operand to be a multiple of 32 bits.")
 		}
-		return true
+		return
 	}
 	if len(sa) != 2 || len(sb) != 2 && len(sb) != 3 || len(sr) != 2 {
-		return fail(op, d, "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.")
+		c.Failf("expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.")
 	}
 	k := sb[0]
 	if len(sb) == 3 {
@@ -269,59 +245,57 @@ func verifyProduct(op *ir.Operation, d *diag.List) bool {
 	}
 	switch {
 	case k != sa[1]:
-		return fail(op, d, "K-dimension mismatch.")
+		c.Failf("K-dimension mismatch.")
 	case sa[0] != sr[0]:
-		return fail(op, d, "M-dimension mismatch.")
+		c.Failf("M-dimension mismatch.")
 	case sb[1] != sr[1]:
-		return fail(op, d, "N-dimension mismatch.")
+		c.Failf("N-dimension mismatch.")
 	}
-	return true
 }
 
-func verifyConvert(op *ir.Operation, d *diag.List) bool {
+func verifyConvert(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Attr("input_layout"), op.Attr("target_layout")
 	v, ok := named.Type(op, "source").(*ir.VectorType)
 	l, is := layoutOf(from)
 	m, are := layoutOf(to)
 	if !ok || !is || !are {
-		return true
+		return
 	}
 	switch {
 	case (l.groups == nil) != (m.groups == nil):
-		return fail(op, d, "expected input layout and target layout be WgLayout or SgLayout at the same time.")
+		c.Failf("expected input layout and target layout be WgLayout or SgLayout at the same time.")
 	case !l.distributes(v.Shape()):
-		return fail(op, d, "invalid input layout, data cannot be evenly distributed.")
+		c.Failf("invalid input layout, data cannot be evenly distributed.")
 	case !m.distributes(v.Shape()):
-		return fail(op, d, "invalid target layout, data cannot be evenly distributed.")
+		c.Failf("invalid target layout, data cannot be evenly distributed.")
 	}
-	return true
 }
 
 // The directive OptionalDynamicIndexList is a list of integers and operands that
 // may be missing. The arguments are the operands and the array, which has a mark
 // where an operand stands.
-func parseIndices(p *asm.OpParser, a *asm.ParseArgs) (present, ok bool) {
+func parseIndices(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.OptionalPunct(asm.LSquare) {
-		return false, true
+		return false
 	}
 	var os []asm.UnresolvedOperand
 	var ints []int64
-	ok = p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		o, operand, ok := p.ParseOptionalOperand()
+	element := func() {
+		o, operand := p.ParseOptionalOperand()
 		if operand {
 			os, ints = append(os, o), append(ints, ir.Dynamic)
-			return ok
+			return
 		}
-		n, ok := p.ParseInt(64, true)
+		n := p.ParseInt(64, true)
 		ints = append(ints, n)
-		return ok
-	}, "")
-	if !ok || !p.Punct(asm.RSquare) {
-		return true, p.Errorf(p.NamePos(), "expected a list of SSA values or integers")
 	}
+	p.ExplainAt(p.NamePos(), func() {
+		p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")
+		p.Punct(asm.RSquare)
+	}, "expected a list of SSA values or integers")
 	a.SetOperands(0, os...)
 	a.SetAttr(1, p.Context().DenseI64Array(ints))
-	return true, true
+	return true
 }
 
 func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

@@ -3,15 +3,9 @@ package xegpu
 import (
 	"slices"
 
-	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
-
-func fail(op *ir.Operation, d *diag.List, format string, args ...any) bool {
-	op.EmitOpError(d, format, args...)
-	return false
-}
 
 var (
 	readHints  = []string{"cached", "uncached", "streaming", "read_invalidate"}
@@ -19,13 +13,12 @@ var (
 )
 
 // verifyHints checks what an operation wants of the caches.
-func verifyHints(op *ir.Operation, hints []string, d *diag.List) bool {
+func verifyHints(op *ir.Operation, hints []string, c *ir.Checker) {
 	for _, name := range []string{"l1_hint", "l2_hint", "l3_hint"} {
 		if a := op.Attr(name); a != nil && !slices.Contains(hints, named.EnumText(a)) {
-			return fail(op, d, "invalid %s: %s", name, a)
+			c.Failf("invalid %s: %s", name, a)
 		}
 	}
-	return true
 }
 
 // sourceType returns the type of the memory or the description of an operation
@@ -40,55 +33,50 @@ func sourceType(op *ir.Operation) ir.Type {
 }
 
 // verifySource checks what all operations that gather or scatter obey.
-func verifySource(op *ir.Operation, hints []string, d *diag.List) (desc *tensorDesc, ok bool) {
+func verifySource(op *ir.Operation, hints []string, c *ir.Checker) (desc *tensorDesc) {
 	desc = descType(sourceType(op))
 	offsets := named.Operand(op, "offsets") != nil
 	switch {
 	case desc == nil && !offsets:
-		return nil, fail(op, d, "Expects offsets.")
+		c.Failf("Expects offsets.")
 	case desc != nil && offsets:
-		return nil, fail(op, d, "offsets not allowed.")
+		c.Failf("offsets not allowed.")
 	case desc != nil && !desc.scattered:
-		return nil, fail(op, d, "Expects a scattered TensorDesc.")
+		c.Failf("Expects a scattered TensorDesc.")
 	}
-	return desc, verifyHints(op, hints, d)
+	verifyHints(op, hints, c)
+	return desc
 }
 
-func verifyPrefetch(op *ir.Operation, d *diag.List) bool {
-	if _, ok := verifySource(op, readHints, d); !ok {
-		return false
-	}
+func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
+	verifySource(op, readHints, c)
 	_, integer := sourceType(op).(*ir.IntegerType)
 	aligned := op.Attr("offset_align_byte") != nil
 	if integer && !aligned {
-		return fail(op, d, "offset_align_byte is required with integer source.")
+		c.Failf("offset_align_byte is required with integer source.")
 	}
 	if aligned && !integer {
-		return fail(op, d, "offset_align_byte only allowed with integer source.")
+		c.Failf("offset_align_byte only allowed with integer source.")
 	}
-	return true
 }
 
-func verifyLoad(op *ir.Operation, d *diag.List) bool {
-	return verifyTransfer(op, op.Result(0).Type(), readHints, d)
+func verifyLoad(op *ir.Operation, c *ir.Checker) {
+	verifyTransfer(op, op.Result(0).Type(), readHints, c)
 }
 
-func verifyStore(op *ir.Operation, d *diag.List) bool {
-	return verifyTransfer(op, named.Type(op, "value"), writeHints, d)
+func verifyStore(op *ir.Operation, c *ir.Checker) {
+	verifyTransfer(op, named.Type(op, "value"), writeHints, c)
 }
 
-func verifyTransfer(op *ir.Operation, value ir.Type, hints []string, d *diag.List) bool {
-	desc, ok := verifySource(op, hints, d)
-	if !ok {
-		return false
-	}
+func verifyTransfer(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker) {
+	desc := verifySource(op, hints, c)
 	mask := named.Type(op, "mask")
 	if desc != nil {
-		return verifyDescribed(op, *desc, value, mask, d)
+		verifyDescribed(op, *desc, value, mask, c)
+		return
 	}
 	if m, ok := sourceType(op).(*ir.MemRefType); ok && ir.ElementTypeOrSelf(value) != m.Element {
-		op.EmitError(d, "Value should have the same element type as MemRef.")
-		return false
+		c.FailPlainf("Value should have the same element type as MemRef.")
 	}
 	chunk, ok := named.Int(op, "chunk_size")
 	if !ok {
@@ -98,39 +86,30 @@ func verifyTransfer(op *ir.Operation, value ir.Type, hints []string, d *diag.Lis
 	m, maskVector := mask.(*ir.VectorType)
 	_, offsetVector := named.Type(op, "offsets").(*ir.VectorType)
 	if !isVector {
-		if chunk > 1 {
-			return fail(op, d, "Expecting chunk size == 1 for scalar result")
-		}
-		if maskVector || offsetVector {
-			return fail(op, d, "Expecting scalar mask and offsets.")
-		}
-		return true
+		c.Check(chunk <= 1, "Expecting chunk size == 1 for scalar result")
+		c.Check(!maskVector && !offsetVector, "Expecting scalar mask and offsets.")
+		return
 	}
 	n, _ := ir.NumElements(v)
 	if !maskVector && !offsetVector {
 		if n != chunk {
-			return fail(op, d, "value elements must match chunk size %d", chunk)
+			c.Failf("value elements must match chunk size %d", chunk)
 		}
-		return true
+		return
 	}
-	if !maskVector {
-		return fail(op, d, "Expecting a vector type mask.")
-	}
+	c.Check(maskVector, "Expecting a vector type mask.")
 	masks, _ := ir.NumElements(m)
 	if chunk > 1 {
 		if len(v.Shape()) == 1 && n != chunk {
-			return fail(op, d, "value elements must match chunk size %d", chunk)
+			c.Failf("value elements must match chunk size %d", chunk)
 		}
-	} else if n != masks {
-		return fail(op, d, "Mask should match value except the chunk size dim.")
+	} else {
+		c.Check(n == masks, "Mask should match value except the chunk size dim.")
 	}
 	if masks == 1 {
-		return true
+		return
 	}
-	if !slices.Equal(withoutChunk(v.Shape(), chunk), m.Shape()) {
-		return fail(op, d, "Mask should match value except the chunk size dim.")
-	}
-	return true
+	c.Check(slices.Equal(withoutChunk(v.Shape(), chunk), m.Shape()), "Mask should match value except the chunk size dim.")
 }
 
 // withoutChunk returns a shape without the dimension of the chunks.
@@ -141,37 +120,26 @@ func withoutChunk(shape []int64, chunk int64) []int64 {
 	return shape
 }
 
-func verifyDescribed(op *ir.Operation, t tensorDesc, value, mask ir.Type, d *diag.List) bool {
+func verifyDescribed(op *ir.Operation, t tensorDesc, value, mask ir.Type, c *ir.Checker) {
 	v, ok := value.(*ir.VectorType)
 	m, isVector := mask.(*ir.VectorType)
 	if !ok {
-		if t.chunk > 1 {
-			return fail(op, d, "Expecting chunk size == 1 for scalar result")
-		}
-		if isVector {
-			return fail(op, d, "Expecting a vector type result.")
-		}
-		return true
+		c.Check(t.chunk <= 1, "Expecting chunk size == 1 for scalar result")
+		c.Check(!isVector, "Expecting a vector type result.")
+		return
 	}
-	if v.Element != t.element {
-		return fail(op, d, "Value should have the same element type as TensorDesc.")
-	}
+	c.Check(v.Element == t.element, "Value should have the same element type as TensorDesc.")
 	var masks []int64
 	if isVector {
 		masks = m.Shape()
 	}
-	if !slices.Equal(withoutChunk(t.shape, t.chunk), masks) {
-		return fail(op, d, "Mask should match TensorDesc except the chunk size dim.")
-	}
+	c.Check(slices.Equal(withoutChunk(t.shape, t.chunk), masks), "Mask should match TensorDesc except the chunk size dim.")
 	if n, _ := ir.NumElements(v); len(v.Shape()) == 1 && n == t.chunk {
-		if t.layout != nil {
-			return fail(op, d, "TensorDesc doesn't need LayoutAttr for SIMT code")
-		}
-		return true
+		c.Check(t.layout == nil, "TensorDesc doesn't need LayoutAttr for SIMT code")
+		return
 	}
 	if !slices.Equal(t.shape, v.Shape()) {
-		return fail(op, d, "Value shape %s is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '%s'",
+		c.Failf("Value shape %s is neither a valid distribution for SIMT nor consistent with the tensor descriptor for SIMD '%s'",
 			shapeText(v.Shape()), sourceType(op))
 	}
-	return true
 }

@@ -26,25 +26,23 @@ func classOf(a any) string {
 	return ""
 }
 
-func parseShaped(p *asm.Parser) (ir.ParamList, ir.Type, bool) {
-	if !p.Punct(asm.Less) {
-		return nil, nil, false
-	}
+func parseShaped(p *asm.Parser) (ir.ParamList, ir.Type) {
+	p.Punct(asm.Less)
 	at := p.Pos()
-	dims, ok := p.ParseDimensionList(nil, true, true)
-	if !ok {
-		return nil, nil, p.Errorf(at, "failed to parse parameter 'shape'")
+	var dims []int64
+	if !p.Try(func() { dims = p.ParseDimensionList(nil, true, true) }) {
+		p.Failf(at, "failed to parse parameter 'shape'")
 	}
 	at = p.Pos()
-	t, ok := p.ParseType()
-	if !ok {
-		return nil, nil, p.Errorf(at, "failed to parse parameter 'elementType'")
+	var t ir.Type
+	if !p.Try(func() { t = p.ParseType() }) {
+		p.Failf(at, "failed to parse parameter 'elementType'")
 	}
 	shape := ir.ParamList{}
 	for _, n := range dims {
 		shape = append(shape, n)
 	}
-	return shape, t, true
+	return shape, t
 }
 
 func printShaped(p *ir.Printer, params []ir.Param) {
@@ -64,27 +62,22 @@ func printShaped(p *ir.Printer, params []ir.Param) {
 // type of the elements, how the tensor lies in memory, and how it is distributed.
 type descSyntax struct{}
 
-func (descSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	shape, t, ok := parseShaped(p)
-	if !ok {
-		return nil, false
-	}
+func (descSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	shape, t := parseShaped(p)
 	params := []ir.Param{shape, t, defaultEncoding(p.Context()), nil}
 	for p.OptionalPunct(asm.Comma) {
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return nil, false
-		}
+		a := p.ParseAttribute(nil)
 		switch classOf(a) {
 		case "LayoutAttr", "SliceAttr":
 			params[descLayout] = a
 		case "BlockTensorDescAttr", "ScatterTensorDescAttr":
 			params[descEncoding] = a
 		default:
-			return nil, false
+			p.Stop()
 		}
 	}
-	return params, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return params
 }
 
 // defaultEncoding returns the block that a description has where it tells none.
@@ -117,24 +110,19 @@ func (descSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // memorySyntax is the form of the parameters of !xegpu.mem_desc.
 type memorySyntax struct{}
 
-func (memorySyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
-	shape, t, ok := parseShaped(p)
-	if !ok {
-		return nil, false
-	}
+func (memorySyntax) ParseParams(p *asm.Parser) []ir.Param {
+	shape, t := parseShaped(p)
 	params := []ir.Param{shape, t, nil}
 	if p.OptionalPunct(asm.Comma) {
 		at := p.Pos()
-		a, ok := p.ParseAttribute(nil)
-		if !ok {
-			return nil, false
-		}
+		a := p.ParseAttribute(nil)
 		if classOf(a) != "MemLayoutAttr" {
-			return nil, p.Errorf(at, "invalid kind of attribute specified")
+			p.Failf(at, "invalid kind of attribute specified")
 		}
 		params[2] = a
 	}
-	return params, p.Punct(asm.Greater)
+	p.Punct(asm.Greater)
+	return params
 }
 
 func (memorySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
@@ -150,33 +138,24 @@ func (memorySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // attributes.
 type layoutSyntax struct{}
 
-func (layoutSyntax) ParseParams(p *asm.Parser) ([]ir.Param, bool) {
+func (layoutSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
-	if !p.Punct(asm.Less) {
-		return nil, false
-	}
+	p.Punct(asm.Less)
 	var entries []ir.NamedAttribute
-	ok := p.ParseCommaSeparatedList(asm.NoDelimiter, func() bool {
-		name, ok := p.ParseAnyKeyword()
-		if !ok {
-			return p.Errorf(at, "expected valid attribute name")
-		}
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
+		var name string
+		p.ExplainAt(at, func() { name = p.ParseAnyKeyword() }, "expected valid attribute name")
 		for _, e := range entries {
 			if e.Name == name {
-				return p.Errorf(at, "duplicate key '%s in mem layout attribute", name)
+				p.Failf(at, "duplicate key '%s in mem layout attribute", name)
 			}
 		}
-		if !p.Punct(asm.Equal) {
-			return false
-		}
-		a, ok := p.ParseAttribute(nil)
+		p.Punct(asm.Equal)
+		a := p.ParseAttribute(nil)
 		entries = append(entries, ir.NamedAttribute{Name: strings.Clone(name), Value: a})
-		return ok
 	}, "")
-	if !ok || !p.Punct(asm.Greater) {
-		return nil, false
-	}
-	return []ir.Param{p.Context().DictionaryAttr(entries)}, true
+	p.Punct(asm.Greater)
+	return []ir.Param{p.Context().DictionaryAttr(entries)}
 }
 
 func (layoutSyntax) PrintParams(p *ir.Printer, params []ir.Param) {

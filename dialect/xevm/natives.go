@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/dialect"
+
 	"github.com/mica-ir/mica/ir"
 )
 

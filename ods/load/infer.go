@@ -94,13 +94,13 @@ func (o *opLoader) checkInferred(sources []typeSource) {
 			continue
 		}
 		quick := *t
-		quick.VerifyRegions = func(op *ir.Operation, d *diag.List) bool {
+		quick.VerifyRegions = func(op *ir.Operation, c *ir.Checker) {
 			for k := range sources {
 				if op.NumResults() <= k || typeFrom(sources, k, op, len(sources)) != op.Result(k).Type() {
-					return t.VerifyRegions(op, d)
+					t.VerifyRegions(op, c)
+					return
 				}
 			}
-			return true
 		}
 		o.def.Traits[i] = &quick
 	}

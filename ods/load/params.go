@@ -168,8 +168,9 @@ func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 // unknownParam stands for a parameter that cannot be written.
 type unknownParam struct{ cppType string }
 
-func (u unknownParam) ParseParam(p *asm.Parser) (ir.Param, bool) {
-	return nil, p.Errorf(p.Pos(), "a parameter of C++ type '%s' cannot be parsed", u.cppType)
+func (u unknownParam) ParseParam(p *asm.Parser) ir.Param {
+	p.Failf(p.Pos(), "a parameter of C++ type '%s' cannot be parsed", u.cppType)
+	return nil
 }
 
 func (u unknownParam) PrintParam(p *ir.Printer, v ir.Param) { p.Text("<<" + u.cppType + ">>") }

@@ -336,36 +336,36 @@ type optionalProperty struct {
 	delegates bool
 }
 
-func (q optionalProperty) ParseProperty(p *asm.OpParser) (ir.Attribute, bool) {
-	a, present, ok := q.ParseOptionalProperty(p)
-	if !present && ok && !q.delegates {
-		return nil, p.Errorf(p.Pos(), "expected 'none' or 'some<prop>'")
+func (q optionalProperty) ParseProperty(p *asm.OpParser) ir.Attribute {
+	a, present := q.ParseOptionalProperty(p)
+	if !present && !q.delegates {
+		p.Failf(p.Pos(), "expected 'none' or 'some<prop>'")
 	}
-	return a, present && ok
+	if !present {
+		p.Stop()
+	}
+	return a
 }
 
-func (q optionalProperty) ParseOptionalProperty(p *asm.OpParser) (a ir.Attribute, present, ok bool) {
+func (q optionalProperty) ParseOptionalProperty(p *asm.OpParser) (a ir.Attribute, present bool) {
 	if p.ParseOptionalKeyword("none") {
-		return p.Context().ArrayAttr(nil), true, true
+		return p.Context().ArrayAttr(nil), true
 	}
 	var elem ir.Attribute
 	if o, is := q.elem.(asm.OptionalPropertySyntax); is && q.delegates {
-		elem, present, ok = o.ParseOptionalProperty(p)
-		if !present || !ok {
-			return nil, present, ok
+		elem, present = o.ParseOptionalProperty(p)
+		if !present {
+			return nil, present
 		}
-		return p.Context().ArrayAttr([]ir.Attribute{elem}), true, true
+		return p.Context().ArrayAttr([]ir.Attribute{elem}), true
 	}
 	if !p.ParseOptionalKeyword("some") {
-		return nil, false, true
+		return nil, false
 	}
-	if !p.Punct(asm.Less) {
-		return nil, true, false
-	}
-	if elem, ok = q.elem.ParseProperty(p); !ok || !p.Punct(asm.Greater) {
-		return nil, true, false
-	}
-	return p.Context().ArrayAttr([]ir.Attribute{elem}), true, true
+	p.Punct(asm.Less)
+	elem = q.elem.ParseProperty(p)
+	p.Punct(asm.Greater)
+	return p.Context().ArrayAttr([]ir.Attribute{elem}), true
 }
 
 func (q optionalProperty) PrintProperty(p *asm.OpPrinter, a ir.Attribute) {
