@@ -8,6 +8,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
@@ -49,7 +50,9 @@ type Context struct {
 // can include each other by name; what several define alike is defined once. If there
 // is an error, the context is nil.
 func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
-	lib := library.New(library.Options{Natives: config.Dialects, Includes: config.Includes})
+	// Rules are lowered to the pdl dialect.
+	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
+	lib := library.New(library.Options{Natives: natives, Includes: config.Includes})
 	var diags diag.List
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
