@@ -15,7 +15,8 @@ import (
 // paramsSyntax makes the syntax of what follows the mnemonic of a type or an
 // attribute, nil for nothing.
 func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.ParamsSyntax) any {
-	if native != nil && (!d.HasAssemblyFormat || l.hasUnknownParam(d, params)) {
+	// A parser that a format describes still calls builders in C++.
+	if native != nil && (!d.HasAssemblyFormat || d.SkipDefaultBuilders || l.hasUnknownParam(d, params)) {
 		return native
 	}
 	if !d.HasMnemonic {
