@@ -23,10 +23,13 @@ func (tileSyntax) ParseParams(p *asm.Parser) []ir.Param {
 func (tileSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	shape, _ := params[0].(ir.ParamList)
-	for _, n := range shape {
+	for i, n := range shape {
+		if i > 0 {
+			p.Byte('x')
+		}
 		p.Int(n.(int64))
-		p.Byte('x')
 	}
+	p.Byte('x') // even without dimensions, as mlir-opt does
 	p.Type(params[1].(ir.Type))
 	p.Byte('>')
 }
