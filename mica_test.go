@@ -276,6 +276,25 @@ func TestNatives(t *testing.T) {
 	}
 }
 
+// TestVerify breaks an operation in Go and verifies it.
+func TestVerify(t *testing.T) {
+	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	module, diags := ctx.Parse(mica.Text("in.mlir", shopping))
+	must(t, module, diags)
+	must(t, module, ctx.Verify(module))
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		if op.Name() != "shop.put" {
+			return ir.Advance
+		}
+		op.RemoveAttr("color")
+		return ir.Interrupt
+	})
+	if got, want := render(ctx.Verify(module)), "'shop.put' op requires attribute 'color'"; !strings.Contains(got, want) {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
 // TestConcurrency uses one context and its forks from several goroutines.
 func TestConcurrency(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"flag"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -84,25 +85,25 @@ func TestReadmes(t *testing.T) {
 	}
 }
 
-// TestReadmeShowsWhatIsThere looks for the code that the project's README shows in
-// the files that it names.
-func TestReadmeShowsWhatIsThere(t *testing.T) {
-	text, err := os.ReadFile("../README.md")
+// TestShopOpt builds the tool of its own and runs it.
+func TestShopOpt(t *testing.T) {
+	t.Chdir(root)
+	binary := filepath.Join(t.TempDir(), "shop-opt")
+	if out, err := exec.Command("go", "build", "-o", binary, "./examples/shop-opt").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	out, err := exec.Command(binary, "--patterns", "examples/shop-opt/rules.pdll", "examples/shop-opt/in.mlir").CombinedOutput()
 	if err != nil {
-		t.Fatal(err)
+		t.Errorf("%v: %s", err, out)
 	}
-	found := regexp.MustCompile("\\]\\((examples/[^)]*\\.(?:td|pdll|mlir))\\) says among others:\n\n```\n((?s:.*?))```").FindAllStringSubmatch(string(text), -1)
-	if len(found) == 0 {
-		t.Fatal("README.md shows nothing of a file")
-	}
-	for _, m := range found {
-		file, err := os.ReadFile(filepath.Join("..", m[1]))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(string(file), m[2]) {
-			t.Errorf("%s does not have what README.md shows of it:\n%s", m[1], m[2])
-		}
+	golden(t, "examples/shop-opt/expected.mlir", string(out))
+
+	cmd := exec.Command(binary)
+	cmd.Stdin = strings.NewReader("%0 = shop.price\n%1 = shop.discount %0 by 110\n")
+	out, err = cmd.CombinedOutput()
+	const want = "<stdin>:2:6: error: 'shop.discount' op discounts by 110 percent\n"
+	if err == nil || !strings.HasPrefix(string(out), want) {
+		t.Errorf("%v, got %q, want %q", err, out, want)
 	}
 }
 

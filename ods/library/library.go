@@ -14,7 +14,6 @@ import (
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/source"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // Options describe a library.
@@ -149,18 +148,4 @@ func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) {
 		list.Errorf(diag.Place{}, "%v", err)
 	}
 	return d, list
-}
-
-// Read reads the definitions of a file without adding them to the library: those
-// that rules refer to.
-func (l *Library) Read(f *source.File) (*ods.Module, diag.List) {
-	recs, list := tablegen.Load(f, tablegen.Options{Files: l.files})
-	if list.HasErrors() {
-		return nil, list
-	}
-	m, more := ods.Read(recs)
-	if list = append(list, more...); list.HasErrors() {
-		return nil, list
-	}
-	return m, list
 }

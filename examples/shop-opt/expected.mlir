@@ -1,0 +1,6 @@
+module {
+  %0 = shop.price
+  %1 = shop.discount %0 by 10
+  shop.pay %1
+}
+
