@@ -30,6 +30,9 @@ type Config struct {
 	// rules include. MLIR's own base files, "mlir/IR/OpBase.td" and its like, are
 	// found without any.
 	Includes []string
+	// Installed also finds dialects in the directories of the environment variable
+	// MICA_INCLUDE and in the newest installation of LLVM.
+	Installed bool
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool
 }
@@ -52,16 +55,17 @@ type Context struct {
 func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
-	lib := library.New(library.Options{Natives: natives, Includes: config.Includes})
+	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Installed: config.Installed})
 	var diags diag.List
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
-	if diags.HasErrors() {
+	// What is wrong with one definition does not hide what is wrong with others.
+	c, l := newContext(config, lib)
+	if diags = append(diags, l...); diags.HasErrors() {
 		return nil, diags
 	}
-	c, l := newContext(config, lib)
-	if diags = append(diags, l...); c != nil {
+	if c != nil {
 		for _, r := range c.dialects.Reports() {
 			diags = append(diags, r.Warnings()...)
 		}
@@ -107,6 +111,13 @@ func (c *Context) IR() *ir.Context { return c.ir }
 // Reports returns what of the definitions is live, and what in them mica cannot
 // evaluate. [NewContext] returns the latter as warnings.
 func (c *Context) Reports() []*load.Report { return c.dialects.Reports() }
+
+// Found returns where each dialect is defined that can be looked up.
+func (c *Context) Found() []*library.Found { return c.library.Find() }
+
+// LookedUp returns what has gone wrong so far with dialects that were looked up: such
+// a dialect is missing, or lacks operations.
+func (c *Context) LookedUp() diag.List { return c.dialects.Errors() }
 
 // Parse reads a text of IR, which is verified, and returns the module. The text of
 // that name is kept to show its lines in diagnostics.

@@ -61,7 +61,7 @@ func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List)
 	for _, f := range rules.Files() {
 		c.keep(f)
 	}
-	compiled, diags := rules.Compile(c.ir, patterns.Options{API: c.dialects.API, Natives: c.config.Natives})
+	compiled, diags := rules.Compile(c.ir, patterns.Options{API: c.dialects.API(), Natives: c.config.Natives})
 	c.Locate(diags)
 	return compiled, diags
 }

@@ -472,9 +472,11 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
 			if shown == nil {
 				shown = p.ctx.NoneType()
 			}
-			p.failf(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
+			d := p.fail(sym.at, "#\"%s\"<\"%s\"> : %s attribute created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body, quote(shown))
+			p.explainDialect(d, sym.at, sym.namespace)
+			p.Stop()
 		}
 		return p.ctx.OpaqueAttr(sym.namespace, sym.body, t)
 	}

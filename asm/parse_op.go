@@ -172,9 +172,14 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 		p.consume()
 		dialect, _, _ := strings.Cut(name, ".")
 		if p.ctx.Dialect(dialect) == nil && !p.ctx.AllowUnregistered {
-			p.errorHere("operation being parsed with an unregistered dialect. If this is intended, " +
+			at := p.tok.start
+			if p.tok.kind == EOF && at > p.start {
+				at--
+			}
+			d := p.fail(at, "operation being parsed with an unregistered dialect. If this is intended, "+
 				"please use -allow-unregistered-dialect with the MLIR tool used")
-			return nil
+			p.explainDialect(d, at, dialect)
+			p.Stop()
 		}
 		def = p.ctx.OpDef(name)
 	} else {
@@ -368,10 +373,11 @@ func (p *fileParser) parseCustomName() *ir.OpDef {
 	for _, d := range p.ctx.Dialects() {
 		names = append(names, d.Namespace)
 	}
-	p.fail(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried).
-		Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
-			"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
-			strings.Join(names, ", "))
+	d := p.fail(at, "Dialect `%s' not found for custom op '%s' %s", dialect, name, tried)
+	p.explainDialect(d, at, dialect)
+	d.Notef(p.place(at), "Available dialects: %s ; for more info on dialect registration see "+
+		"https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
+		strings.Join(names, ", "))
 	p.Stop()
 	panic("unreachable")
 }

@@ -491,9 +491,11 @@ func (p *Parser) parseExtendedType() ir.Type {
 	if d == nil {
 		p.checkNamespace(sym)
 		if !p.ctx.AllowUnregistered {
-			p.failf(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
+			d := p.fail(sym.at, "`!\"%s\"<\"%s\">` type created with unregistered dialect. "+
 				"If this is intended, please call allowUnregisteredDialects() on the MLIRContext, "+
 				"or use -allow-unregistered-dialect with the MLIR opt tool used", sym.namespace, sym.body)
+			p.explainDialect(d, sym.at, sym.namespace)
+			p.Stop()
 		}
 		return p.ctx.OpaqueType(sym.namespace, sym.body)
 	}

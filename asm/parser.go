@@ -203,6 +203,14 @@ func (p *Parser) failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
+// explainDialect adds to an error about a dialect that is not registered where its
+// definition could be found.
+func (p *Parser) explainDialect(d *diag.Diagnostic, at uint32, namespace string) {
+	if text := p.ctx.ExplainDialect(namespace); text != "" {
+		d.Notef(p.place(at), "%s", text)
+	}
+}
+
 // setCustom changes the operation that messages name and returns what it was.
 func (p *Parser) setCustom(name string) string {
 	old := p.custom

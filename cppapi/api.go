@@ -22,7 +22,7 @@ type API struct {
 	enumAliases map[string]string               // namespaces whose enums another one has, too
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
 	// pending finds the types of parameters that were not known when they were met.
-	pending []func()
+	pending []func() bool
 	// models tell by interface what has it though its definition does not say so.
 	models  map[string][]func(x any) bool
 	sources map[sourceKey]*cxx.Func // methods in source that were asked for

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -72,10 +73,12 @@ func (a *API) getter(c *cxx.Class, defs []ir.ParamDef, make_ func(*ir.Context, [
 		t := a.paramType(defs[i].CppType, c)
 		if t == nil {
 			t = cxx.TypePoison
-			a.pending = append(a.pending, func() {
-				if t := a.paramType(defs[i].CppType, c); t != nil {
+			a.pending = append(a.pending, func() bool {
+				t := a.paramType(defs[i].CppType, c)
+				if t != nil {
 					f.Params[i+1] = t
 				}
+				return t != nil
 			})
 		}
 		f.Params = append(f.Params, t)
@@ -299,10 +302,8 @@ func (a *API) EnumOf(t *cxx.Type) *ir.EnumDef {
 }
 
 // ResolveParameters finds the C++ types of parameters that come after the
-// definitions that have them. It is called once all classes are defined.
+// definitions that have them. It is called whenever all classes of some modules are
+// defined: what a parameter needs may come with a later one.
 func (a *API) ResolveParameters() {
-	for _, f := range a.pending {
-		f()
-	}
-	a.pending = nil
+	a.pending = slices.DeleteFunc(a.pending, func(resolve func() bool) bool { return resolve() })
 }

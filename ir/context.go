@@ -30,6 +30,8 @@ type Context struct {
 	dialects map[string]*Dialect
 	ops      map[string]*OpDef // registered and unregistered ones
 	lazy     map[string]func() *Dialect
+	demand   DialectSource
+	asked    map[string]bool // the namespaces that the source does not have
 	models   map[modelKey]any
 
 	cached
@@ -211,13 +213,66 @@ func (c *Context) RegisterLazily(namespace string, load func() *Dialect) error {
 	return nil
 }
 
-// load makes the dialect of that namespace if it is registered lazily. A dialect
-// that does not fit is a programmer's mistake.
+// A DialectSource registers dialects when something of them is first looked up.
+type DialectSource interface {
+	// RegisterDialect registers the dialect of that namespace, if the source has it,
+	// and returns when it is registered. Several goroutines may call it at once.
+	RegisterDialect(namespace string)
+	// DialectNames returns the namespaces that the source has.
+	DialectNames() []string
+	// Explain describes for a message where a dialect could be found that the source
+	// does not have, "" if it does not know.
+	Explain(namespace string) string
+}
+
+// OnDemand makes the context ask a source for each dialect that is looked up and not
+// registered. A context has one source at most.
+func (c *Context) OnDemand(s DialectSource) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.demand != nil {
+		panic("ir: the context has a source of dialects")
+	}
+	c.demand, c.asked = s, map[string]bool{}
+}
+
+// ExplainDialect describes for a message where a dialect could be found that is not
+// registered, "" if nobody knows.
+func (c *Context) ExplainDialect(namespace string) string {
+	c.mu.RLock()
+	source := c.demand
+	c.mu.RUnlock()
+	if source == nil {
+		return ""
+	}
+	return source.Explain(namespace)
+}
+
+// Registered returns the dialect of that namespace if it is registered and made,
+// nil otherwise.
+func (c *Context) Registered(namespace string) *Dialect {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	return c.dialects[namespace]
+}
+
+// pending reports whether looking a name up can register a dialect. The caller
+// holds mu.
+func (c *Context) pending() bool { return len(c.lazy) > 0 || c.demand != nil }
+
+// load makes the dialect of that namespace if it is registered lazily or if there is
+// a source that has it. A lazy dialect that does not fit is a programmer's mistake.
 func (c *Context) load(namespace string) {
 	c.mu.RLock()
-	load := c.lazy[namespace]
+	load, source, asked := c.lazy[namespace], c.demand, c.asked[namespace]
 	c.mu.RUnlock()
 	if load == nil {
+		if source != nil && !asked {
+			source.RegisterDialect(namespace)
+			c.mu.Lock()
+			c.asked[namespace] = true
+			c.mu.Unlock()
+		}
 		return
 	}
 	d := load()
@@ -238,7 +293,7 @@ func (c *Context) load(namespace string) {
 // Dialect returns the registered dialect of that namespace, nil if there is none.
 func (c *Context) Dialect(namespace string) *Dialect {
 	c.mu.RLock()
-	d, pending := c.dialects[namespace], len(c.lazy) > 0
+	d, pending := c.dialects[namespace], c.pending()
 	c.mu.RUnlock()
 	if d != nil || !pending {
 		return d
@@ -253,7 +308,6 @@ func (c *Context) Dialect(namespace string) *Dialect {
 // that are not made yet, sorted.
 func (c *Context) DialectNames() []string {
 	c.mu.RLock()
-	defer c.mu.RUnlock()
 	var names []string
 	for n := range c.dialects {
 		names = append(names, n)
@@ -261,8 +315,13 @@ func (c *Context) DialectNames() []string {
 	for n := range c.lazy {
 		names = append(names, n)
 	}
-	sort.Strings(names)
-	return names
+	source := c.demand
+	c.mu.RUnlock()
+	if source != nil {
+		names = append(names, source.DialectNames()...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 // Dialects returns the registered dialects, sorted by namespace.
@@ -288,7 +347,7 @@ func (c *Context) LookupOp(name string) *OpDef {
 // knownOp returns the description of an op if there is one; a lazy dialect is made.
 func (c *Context) knownOp(name string) *OpDef {
 	c.mu.RLock()
-	d, pending := c.ops[name], len(c.lazy) > 0
+	d, pending := c.ops[name], c.pending()
 	c.mu.RUnlock()
 	if d != nil || !pending {
 		return d

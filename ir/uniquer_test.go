@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 	"testing"
 
@@ -64,9 +65,38 @@ func TestRegister(t *testing.T) {
 	if d := c.OpDef("lazy.op"); !d.Registered || loads != 1 {
 		t.Errorf("the lazy dialect is loaded %d times", loads)
 	}
+	s := &oneDialect{ctx: c}
+	c.OnDemand(s)
+	if !slices.Contains(c.DialectNames(), "late") || s.asked != 0 {
+		t.Error("the names of dialects load them")
+	}
+	for range 2 {
+		if !c.OpDef("late.op").Registered || c.OpDef("no.one").Registered || c.Dialect("no") != nil || s.asked != 2 {
+			t.Errorf("the source is asked %d times", s.asked)
+		}
+	}
 	u := c.OpDef("no.op")
 	if u.Registered || c.OpDef("no.op") != u || c.LookupOp("no.op") != nil {
 		t.Error("an op that is not registered has several descriptions")
+	}
+}
+
+// oneDialect is a source of the dialect late.
+type oneDialect struct {
+	ctx   *Context
+	asked int
+}
+
+func (s *oneDialect) DialectNames() []string { return []string{"late"} }
+
+func (s *oneDialect) Explain(string) string { return "" }
+
+func (s *oneDialect) RegisterDialect(namespace string) {
+	s.asked++
+	if namespace == "late" {
+		if err := s.ctx.Register(&Dialect{Namespace: "late", Ops: []*OpDef{{Name: "late.op"}}}); err != nil {
+			panic(err)
+		}
 	}
 }
 

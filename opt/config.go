@@ -37,6 +37,7 @@ type options struct {
 	input, output string
 	help, version bool
 	showDialects  bool
+	notInstalled  bool
 
 	ods, includes, rules []string
 	printPDL, report     bool

@@ -47,6 +47,8 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		Dialects: t.config.Dialects,
 		Natives:  t.config.Natives,
 		Includes: append(slices.Clone(o.includes), t.config.Includes...),
+
+		Installed: !o.notInstalled,
 	}, definitions...)
 }
 
@@ -141,7 +143,7 @@ func (r *run) context() (*mica.Context, error) {
 	switch {
 	case r.first != nil:
 		ctx, diags = r.first.Fork()
-	case len(r.ods) == 0 && len(r.includes) == 0:
+	case len(r.ods) == 0 && len(r.includes) == 0 && !r.notInstalled:
 		if ctx, diags = r.tool.base(); ctx != nil {
 			var l diag.List
 			ctx, l = ctx.Fork()
@@ -190,6 +192,11 @@ func (r *run) all() error {
 		return err
 	}
 	switch {
+	case r.showDialects && strings.HasPrefix(r.tool.config.Name, "mica"):
+		for _, f := range ctx.Found() {
+			fmt.Fprintf(&r.out, "%-14s %s\n", f.Namespace, f.Where)
+		}
+		return nil
 	case r.showDialects:
 		fmt.Fprintf(&r.out, "Available Dialects: %s\n", strings.Join(ctx.IR().DialectNames(), ","))
 		return nil
@@ -266,6 +273,9 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	opts.Resources = &asm.ExternalResources{}
 	var d diag.List
 	op := r.process(ctx, f, opts, &d)
+	if l := ctx.LookedUp(); len(l) > 0 {
+		d, op = append(l, d...), nil
+	}
 	print := r.printOptions(ctx, opts)
 	if r.verifyDiagnostics != "" {
 		r.take(op, print)

@@ -1,7 +1,9 @@
 package patterns_test
 
 import (
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ods/library"
 
 	"fmt"
 
@@ -22,7 +24,7 @@ func Example() {
 	}
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true // so that the toy dialect need not be defined
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+	if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 		fmt.Println(err)
 		return
 	}

@@ -4,8 +4,10 @@ import (
 	"fmt"
 
 	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
@@ -14,7 +16,7 @@ import (
 func Example() {
 	ctx := ir.NewContext()
 	ctx.AllowUnregistered = true
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+	if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 		fmt.Println(err)
 		return
 	}

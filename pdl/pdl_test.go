@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
@@ -21,7 +22,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-var library std.Library
+var dialects = library.New(library.Options{Natives: std.Natives()})
 
 // newContext has mica's dialects and the part of the reference's test dialect that
 // the test data uses.
@@ -32,8 +33,8 @@ func newContext(t testing.TB) *ir.Context {
 	if err := ctx.Register(testDialect()); err != nil {
 		t.Fatal(err)
 	}
-	if err := library.Register(ctx); err != nil {
-		t.Fatal(err)
+	if _, l := dialects.Register(ctx); l.HasErrors() {
+		t.Fatal(l)
 	}
 	return ctx
 }

@@ -41,7 +41,7 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 		return true
 	case *syntax.IncludeStmt:
 		if s.Imported != nil {
-			in.importFile(s)
+			in.importFile(s.Imported)
 		}
 		ok = true
 	case *syntax.BadStmt:

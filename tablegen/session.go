@@ -78,15 +78,21 @@ func (s *Session) Load(f *source.File) (*Records, diag.List) {
 	u := &unit{session: s, recs: in.recs, files: map[*source.File]*sessionFile{}, from: map[*StringValue]*sessionFile{},
 		imported: map[*sessionFile]bool{}}
 	in.unit = u
+	if s.files[f] != nil { // it was included by another one
+		u.cur = u.file(f)
+		in.importFile(f)
+		recs := in.recs
+		u.clear()
+		in.unit = nil
+		return recs, nil
+	}
 	p := in.parse(f, s.known)
 	u.leaveStatement()
 	recs, list := in.recs, in.diags
 	if in.errors == 0 && len(u.stale) == 0 {
 		s.publish(u, p.Facts())
 	}
-	for _, n := range u.bound {
-		*n.bind = binding{}
-	}
+	u.clear()
 	in.unit, in.diags = nil, nil
 	if len(u.stale) > 0 {
 		s.withdraw(u.stale)
@@ -201,6 +207,13 @@ func (x *sessionFile) closed() bool {
 	return true
 }
 
+// clear unbinds all names.
+func (u *unit) clear() {
+	for _, n := range u.bound {
+		*n.bind = binding{}
+	}
+}
+
 func (u *unit) file(f *source.File) *sessionFile {
 	x := u.files[f]
 	if x == nil {
@@ -285,9 +298,9 @@ func (in *interp) notApart() {
 }
 
 // importFile makes the names of a file known that an earlier unit has evaluated.
-func (in *interp) importFile(s *syntax.IncludeStmt) {
+func (in *interp) importFile(f *source.File) {
 	u := in.unit
-	u.session.files[s.Imported].walk(u.imported, func(x *sessionFile) {
+	u.session.files[f].walk(u.imported, func(x *sessionFile) {
 		for i := range x.names {
 			in.importName(x, &x.names[i])
 		}

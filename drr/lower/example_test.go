@@ -1,7 +1,9 @@
 package lower_test
 
 import (
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ods/library"
 
 	"fmt"
 
@@ -38,7 +40,7 @@ func Example() {
 		return
 	}
 	ctx := ir.NewContext()
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+	if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 		fmt.Println(err)
 		return
 	}

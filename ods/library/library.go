@@ -1,27 +1,33 @@
 package library
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
+	"os"
+	"path"
 	"slices"
+	"strings"
 	"sync"
 
-	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/std"
-	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 
 // Options describe a library.
 type Options struct {
-	// Natives are what dialects have in Go beside their definitions.
+	// Natives are what dialects have in Go beside their definitions. Those that have
+	// definitions, too, are found without a file.
 	Natives []*dialect.Natives
 	// Includes are the include directories, searched in order.
 	Includes []string
+	// Installed also searches the directories of the environment variable
+	// MICA_INCLUDE, after the include directories, and last of all the newest
+	// installation of LLVM.
+	Installed bool
 	// Files receives all files that are read, so that messages can show their
 	// text; nil for a new set. The library decides where its includes are found.
 	Files *source.Set
@@ -31,38 +37,93 @@ type Options struct {
 type Library struct {
 	opts  Options
 	files *source.Set
-	std   std.Library
 	texts texts
+	dirs  []*directory // the include directories, then those of MICA_INCLUDE
+	llvm  string       // the include directory of the newest LLVM, or ""
 
-	mu      sync.Mutex
-	roots   []string
-	modules []*ods.Module
+	// mu is held for writing while definitions are read, and for reading while
+	// dialects are made of them: the records of a session must not be used while it
+	// evaluates another file.
+	mu      sync.RWMutex
+	session *tablegen.Session
+	reader  *ods.Reader
+	added   []addedFile
+	modules map[string]*readModule // by the name of a root file
+	found   map[string]*Found      // by namespace; nil for those that nobody defines
+	used    map[use][]string
 }
 
-// New returns a library that has mica's own definitions.
+// An addedFile is a definition file that the library was given.
+type addedFile struct {
+	file   *source.File
+	module *ods.Module
+}
+
+// A readModule is what a root file defines, or why it cannot be read.
+type readModule struct {
+	module *ods.Module
+	list   diag.List
+}
+
+// New returns a library of the dialects that the natives define.
 func New(opts Options) *Library {
-	l := &Library{opts: opts, files: opts.Files, texts: texts{}}
+	l := &Library{opts: opts, files: opts.Files, texts: texts{}, modules: map[string]*readModule{}, found: map[string]*Found{}, used: map[use][]string{}}
 	if l.files == nil {
 		l.files = &source.Set{}
 	}
-	l.files.Includes, l.files.Beside, l.files.FS = slices.Clone(opts.Includes), true, std.Trees()
-	l.files.Overlay = []source.FS{{Tree: l.texts}}
+	for _, d := range opts.Includes {
+		l.dirs = append(l.dirs, &directory{path: d, from: "-I"})
+	}
+	l.files.Includes = slices.Clone(opts.Includes)
+	l.files.Beside, l.files.Overlay, l.files.FS = true, []source.FS{{Tree: l.texts}}, Trees(opts.Natives)
+	if opts.Installed {
+		for _, d := range environment() {
+			l.dirs = append(l.dirs, &directory{path: d, from: "MICA_INCLUDE"})
+			l.files.Includes = append(l.files.Includes, d)
+		}
+		if l.llvm = newestLLVM(); l.llvm != "" {
+			l.files.FS = append(l.files.FS, source.FS{Prefix: l.llvm + "/", Tree: os.DirFS(l.llvm)})
+		}
+	}
+	l.session = tablegen.NewSession(tablegen.Options{Files: l.files, NoUnusedArgWarnings: true})
+	l.reader = ods.NewReader()
 	return l
+}
+
+// Trees are the files within the program that definitions can include: those of
+// dialects and those of the prelude.
+func Trees(natives []*dialect.Natives) []source.FS {
+	return []source.FS{{Prefix: "std:", Tree: ownTree(natives)}, {Prefix: "prelude:", Tree: prelude.FS}}
+}
+
+// ownTree has the definitions of dialects under the paths by which the files of LLVM
+// are included that define the same: a definition that includes one of these needs no
+// installation of LLVM.
+type ownTree []*dialect.Natives
+
+// Open returns the file that is included by that path.
+func (t ownTree) Open(name string) (fs.File, error) {
+	for _, d := range t {
+		if file, ok := d.Definitions.Files[name]; ok {
+			return d.Definitions.Tree.Open(file)
+		}
+	}
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
 // Files returns the files that were read.
 func (l *Library) Files() *source.Set { return l.files }
 
-// AddFile adds a definition file: as it is named, or in an include directory. All
-// that it defines takes precedence over what is found elsewhere.
+// AddFile adds a definition file: as it is named, or in an include directory. The
+// dialects whose operations it defines take precedence over what is found elsewhere.
 func (l *Library) AddFile(name string) diag.List {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if _, list := l.open(name); list != nil {
+	f, list := l.open(name)
+	if list != nil {
 		return list
 	}
-	l.add(name)
-	return nil
+	return l.add(f)
 }
 
 // AddText adds definitions that are not in a file. The name is for messages, and
@@ -74,8 +135,11 @@ func (l *Library) AddText(name, text string) diag.List {
 		return diag.List{{Message: fmt.Sprintf("two texts of definitions are called '%s'", name), Bare: true}}
 	}
 	l.texts[name] = text
-	l.add(name)
-	return nil
+	f, list := l.open(name)
+	if list != nil {
+		return list
+	}
+	return l.add(f)
 }
 
 // AddFS adds a tree in which files are looked up by their names, before the include
@@ -87,7 +151,36 @@ func (l *Library) AddFS(prefix string, tree fs.FS) {
 	l.files.Overlay = append(l.files.Overlay, source.FS{Prefix: prefix, Tree: tree})
 }
 
-func (l *Library) add(root string) { l.roots, l.modules = append(l.roots, root), nil }
+// add reads a definition file. One that does not include all that it needs is read
+// after those that were added before it, as if it were included with them.
+func (l *Library) add(f *source.File) diag.List {
+	if slices.ContainsFunc(l.added, func(a addedFile) bool { return a.file == f }) {
+		return nil
+	}
+	clear(l.found)
+	recs, list := l.session.Load(f)
+	if list.HasErrors() && len(l.added) > 0 {
+		if more, again := l.session.Load(l.together(f)); !again.HasErrors() {
+			recs, list = more, again
+		}
+	}
+	if list.HasErrors() {
+		return list
+	}
+	m, more := l.reader.Read(recs)
+	l.added = append(l.added, addedFile{f, m})
+	return append(list, more...)
+}
+
+// together returns a file that includes the files that were added before, then f.
+func (l *Library) together(f *source.File) *source.File {
+	var text strings.Builder
+	for _, a := range l.added {
+		fmt.Fprintf(&text, "include %q\n", a.file.Name)
+	}
+	fmt.Fprintf(&text, "include %q\n", f.Name)
+	return source.NewFile("<definitions>", []byte(text.String()))
+}
 
 // open finds a file by the name that a user gives.
 func (l *Library) open(name string) (*source.File, diag.List) {
@@ -104,48 +197,142 @@ func (l *Library) open(name string) (*source.File, diag.List) {
 	return nil, diag.List{{Message: fmt.Sprintf("cannot open input file '%s': %s", name, source.Reason(err)), Bare: true}}
 }
 
-// Dialects are the dialects of one context.
-type Dialects struct {
-	// API is the C++ API in which the classes of the dialects are defined.
-	API *cppapi.API
-
-	loaded []*load.Loaded
-}
-
-// Reports returns what of the added definitions is live.
-func (d *Dialects) Reports() []*load.Report {
-	var rs []*load.Report
-	for _, l := range d.loaded {
-		rs = append(rs, l.Report)
+// read returns what a root file of a dialect defines. The caller holds mu.
+func (l *Library) read(name string) *readModule {
+	if r := l.modules[name]; r != nil {
+		return r
 	}
-	return rs
+	r := &readModule{}
+	l.modules[name] = r
+	f, list := l.open(name)
+	if list != nil {
+		r.list = list
+		return r
+	}
+	recs, list := l.session.Load(f)
+	if r.list = list; !list.HasErrors() {
+		r.module, list = l.reader.Read(recs)
+		r.list = append(r.list, list...)
+	}
+	return r
 }
 
-// Register attaches the library to a context. The dialects of added files are made
-// at once, and take the place of those of their names; the others, unless a dialect
-// of that name is registered already, when they are first looked up.
-func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	var list diag.List
-	d := &Dialects{API: dialect.NewAPI(l.opts.Natives)}
-	if l.modules == nil && len(l.roots) > 0 {
-		if !l.readDefinitions(&list) {
-			return d, list
+// Found is where the definition of a dialect was found.
+type Found struct {
+	Namespace string
+	// Where describes the source: "-I dir", "MICA_INCLUDE dir", the directory of an
+	// installation of LLVM, "mica" for definitions within the program, or the name of
+	// a file that was added.
+	Where string
+	// Files are the files that define the dialect's operations, types and attributes,
+	// as they are included.
+	Files []string
+}
+
+// find returns where a dialect is defined that no added file defines, nil if nobody
+// defines it. The caller holds mu.
+func (l *Library) find(namespace string) *Found {
+	if f, ok := l.found[namespace]; ok {
+		return f
+	}
+	f := l.search(namespace)
+	l.found[namespace] = f
+	return f
+}
+
+func (l *Library) search(namespace string) *Found {
+	for _, d := range l.dirs {
+		if files := d.find(namespace); files != nil {
+			return &Found{namespace, d.from + " " + d.path, files}
 		}
 	}
-	var known []*ir.Dialect
-	for _, m := range l.modules {
-		ld, errs := load.Load(ctx, m, load.Options{API: d.API, Natives: l.opts.Natives, Known: known})
-		list = append(list, errs...)
-		d.loaded = append(d.loaded, ld)
-		known = append(known, ld.Dialects...)
+	for _, n := range l.opts.Natives {
+		if n.Namespace == namespace && len(n.Definitions.Roots) > 0 {
+			return &Found{namespace, "mica", n.Definitions.Roots}
+		}
 	}
-	if list.HasErrors() {
-		return d, list
+	if files := upstreamDialects[namespace]; files != nil && l.llvm != "" {
+		if files = upstreamFiles(os.DirFS(l.llvm), files); files != nil {
+			return &Found{namespace, l.llvm, files}
+		}
 	}
-	if err := l.std.Register(ctx); err != nil {
-		list.Errorf(diag.Place{}, "%v", err)
+	return nil
+}
+
+// Find returns where each dialect is found, by namespace.
+func (l *Library) Find() []*Found {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	var all []*Found
+	for name, file := range l.defined() {
+		all = append(all, &Found{name, file, []string{file}})
 	}
-	return d, list
+	for _, name := range l.names() {
+		if f := l.find(name); f != nil && !slices.ContainsFunc(all, func(f *Found) bool { return f.Namespace == name }) {
+			all = append(all, f)
+		}
+	}
+	slices.SortFunc(all, func(a, b *Found) int { return cmp.Compare(a.Namespace, b.Namespace) })
+	return all
+}
+
+// names returns the namespaces that may be found without a file that was added.
+func (l *Library) names() []string {
+	var names []string
+	for _, d := range l.dirs {
+		names = append(names, d.names()...)
+	}
+	for _, n := range l.opts.Natives {
+		if len(n.Definitions.Roots) > 0 {
+			names = append(names, n.Namespace)
+		}
+	}
+	if l.llvm != "" {
+		for n := range upstreamDialects {
+			names = append(names, n)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// defined returns the dialects that added files define and the first of the files:
+// those with an operation, and those of which they have but types or attributes if
+// they are not found elsewhere. A file that includes the types of another dialect does
+// not take its place. The caller holds mu.
+func (l *Library) defined() map[string]string {
+	names := map[string]string{}
+	add := func(d *ods.Dialect, a *addedFile) {
+		if d != nil && d.Name != "builtin" && names[d.Name] == "" {
+			names[d.Name] = a.file.Name
+		}
+	}
+	for i := range l.added {
+		for _, op := range l.added[i].module.Ops {
+			add(op.Dialect, &l.added[i])
+		}
+	}
+	for i := range l.added {
+		a := &l.added[i]
+		for _, defs := range [][]*ods.Def{a.module.Types, a.module.Attrs} {
+			for _, d := range defs {
+				if d.Dialect != nil && names[d.Dialect.Name] == "" && l.find(d.Dialect.Name) == nil {
+					add(d.Dialect, a)
+				}
+			}
+		}
+	}
+	return names
+}
+
+// upstreamFiles returns the paths of the files of a dialect that a tree has.
+func upstreamFiles(tree fs.FS, files []string) []string {
+	var paths []string
+	for _, f := range files {
+		p := path.Join(upstreamRoot, f)
+		if _, err := fs.Stat(tree, p); err == nil {
+			paths = append(paths, p)
+		}
+	}
+	return paths
 }

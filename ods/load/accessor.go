@@ -16,7 +16,6 @@ func (l *loader) declareOp(op *ods.Operator) {
 	class := join(op.CppNamespace, op.CppClass)
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
-	l.localOps[op.CppClass] = op.Name()
 	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func {
 		if f := l.accessor(op, method); f != nil {
 			return f

@@ -111,12 +111,7 @@ const symbolName = "SymbolNameAttr"
 // attrOfClass returns the attribute of a C++ class that is defined, nil if there
 // is none: a constraint may name the class alone.
 func (l *loader) attrOfClass(class string) *ir.AttributeDefinition {
-	for d, a := range l.attrs {
-		if trimGlobal(d.CppType) == trimGlobal(class) {
-			return a
-		}
-	}
-	return nil
+	return l.attrsByClass[trimGlobal(class)]
 }
 
 // storageName returns the C++ name of a storage type without mlir's namespace.

@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/tablegen"
@@ -19,8 +20,11 @@ func (l *loader) declareType(d *ods.Def) {
 		return
 	}
 	t := l.knownType(dialect, d.CppClass)
+	if t != nil && !l.isKnown(dialect) {
+		l.checkSame(t.Model, d, "type")
+	}
 	if n := l.goType(d); n != nil && t == nil {
-		l.types[d] = n
+		l.setType(d, n)
 		l.classes[d] = l.api.TypeNamed(d.CppType).Class
 		return
 	}
@@ -35,10 +39,26 @@ func (l *loader) declareType(d *ods.Def) {
 			dialect.Types = append(dialect.Types, t)
 		}
 	}
-	l.types[d] = t
+	l.setType(d, t)
 	c := l.api.DefineType(d.CppType, t, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
+}
+
+// checkSame reports a definition of a type or an attribute that is defined otherwise
+// elsewhere.
+func (l *loader) checkSame(model any, d *ods.Def, kind string) {
+	if o, ok := model.(*ods.Def); ok && !sameRecord(o.Record, d.Record) {
+		l.diags.Errorf(diag.At(d.Record.Pos()), "%s '%s' of dialect '%s' is already defined", kind, d.CppClass, d.Dialect.Name).
+			Notef(diag.At(o.Record.Pos()), "it is defined here")
+	}
+}
+
+func (s *shared) setType(d *ods.Def, t *ir.TypeDefinition) {
+	s.types[d] = t
+	if class := trimGlobal(d.CppType); s.typesByClass[class] == nil {
+		s.typesByClass[class] = t
+	}
 }
 
 // goType returns the type of that C++ class that is defined in Go, nil if
@@ -100,6 +120,9 @@ func (l *loader) declareAttr(d *ods.Def) {
 		return
 	}
 	a := l.knownAttr(dialect, d.CppClass)
+	if a != nil && !l.isKnown(dialect) {
+		l.checkSame(a.Model, d, "attribute")
+	}
 	if a == nil {
 		name, foreign := l.nativeClass(d)
 		a = &ir.AttributeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
@@ -120,6 +143,9 @@ func (l *loader) declareAttr(d *ods.Def) {
 		}
 	}
 	l.attrs[d] = a
+	if class := trimGlobal(d.CppType); l.attrsByClass[class] == nil {
+		l.attrsByClass[class] = a
+	}
 	c := l.api.DefineAttribute(d.CppType, a, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
@@ -144,12 +170,22 @@ func (l *loader) params(d *ods.Def) []ir.ParamDef {
 	var out []ir.ParamDef
 	for _, p := range d.Params {
 		q := ir.ParamDef{Name: p.Name, CppType: p.CppType, Optional: p.IsOptional, Summary: p.Summary, Model: p}
-		if p.Enum != nil {
-			q.Enum = l.enums[p.Enum]
-		}
 		out = append(out, q)
 	}
 	return out
+}
+
+// enumParams notes the enums that parameters hold. The file that defines the type or
+// attribute need not include the one that defines the enum.
+func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
+	for i, p := range d.Params {
+		switch {
+		case p.Enum != nil:
+			params[i].Enum = l.enums[p.Enum]
+		case p.Record != nil && p.Record.IsSubClassOf("EnumParameter"):
+			params[i].Enum = l.enumsByClass[trimGlobal(p.CppType)].def
+		}
+	}
 }
 
 func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
@@ -174,9 +210,11 @@ func (l *loader) completeType(d *ods.Def) {
 	if t == nil || t.Model != d {
 		return // of the builtin dialect, or complete
 	}
+	l.enumParams(d, t.Params)
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
+	l.attachType(t, d)
 }
 
 func (l *loader) completeAttr(d *ods.Def) {
@@ -184,9 +222,11 @@ func (l *loader) completeAttr(d *ods.Def) {
 	if a == nil || a.Model != d {
 		return
 	}
+	l.enumParams(d, a.Params)
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
 	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)
+	l.attachAttr(a, d)
 }
 
 // defaults evaluates the default values of optional parameters.

@@ -1,6 +1,8 @@
 package load
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
@@ -10,7 +12,11 @@ import (
 // defineEnum makes the run-time form of an enumeration and its C++ enum.
 func (l *loader) defineEnum(e *ods.Enum) {
 	class := trimGlobal(join(e.CppNamespace, e.Name))
-	if x, ok := l.enumsByClass[class]; ok && samePlace(x.enum.Record, e.Record) {
+	if x, ok := l.enumsByClass[class]; ok {
+		if !sameRecord(x.enum.Record, e.Record) && !sameCases(x.enum, e) {
+			l.diags.Errorf(diag.At(e.Record.Pos()), "enum '%s' is already defined", class).
+				Notef(diag.At(x.enum.Record.Pos()), "it is defined here")
+		}
 		l.enums[e], l.enumTypes[e] = x.def, x.typ
 		return
 	}
@@ -24,6 +30,13 @@ func (l *loader) defineEnum(e *ods.Enum) {
 	l.enums[e] = def
 	l.enumTypes[e] = l.api.DefineEnum(join(e.CppNamespace, e.Name), def)
 	l.enumsByClass[class] = sharedEnum{e, def, l.enumTypes[e]}
+}
+
+// sameCases reports whether two enums differ at most in what is said about them.
+func sameCases(a, b *ods.Enum) bool {
+	return slices.EqualFunc(a.Cases, b.Cases, func(x, y ods.EnumCase) bool {
+		return x.Symbol == y.Symbol && x.Text == y.Text && x.Value == y.Value
+	})
 }
 
 // join qualifies a C++ name.
@@ -66,6 +79,10 @@ func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute
 // and operations, so that isa<SomeInterface> can be asked.
 func (l *loader) defineInterfaces() {
 	for _, r := range l.module.Records.DerivedFrom("Interface") {
+		if l.interfaces[r] {
+			continue
+		}
+		l.interfaces[r] = true
 		name, ok := r.String("cppInterfaceName")
 		if !ok || r.IsSubClassOf("DeclareInterfaceMethods") {
 			continue

@@ -177,10 +177,8 @@ func (l *loader) typeClass(c *ods.TypeConstraint) asm.TypeClass {
 	if x, ok := asm.BuiltinTypeClass(c.CppType); ok {
 		return x
 	}
-	for d, t := range l.types {
-		if d.CppType == c.CppType {
-			return asm.TypeClass{Def: t}
-		}
+	if t := l.typesByClass[trimGlobal(c.CppType)]; t != nil {
+		return asm.TypeClass{Def: t}
 	}
 	if t := l.api.TypeNamed(c.CppType); t != nil && t.Class != nil && t.Class.IsA != nil {
 		is := t.Class.IsA

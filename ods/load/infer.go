@@ -69,13 +69,14 @@ func (o *opLoader) inference() {
 // Several of them may be evaluated together here, so that one brings the
 // definition along for all.
 func (o *opLoader) knowsInference() bool {
-	def := o.module.Records.Def("InferTypeOpInterface")
-	if def == nil {
-		return false
-	}
 	file := o.op.Record.Pos().File.Name
 	if known, ok := o.inferring[file]; ok {
 		return known
+	}
+	def := o.module.Records.Def("InferTypeOpInterface")
+	if def == nil {
+		o.inferring[file] = false
+		return false
 	}
 	inferring := o.module.Records.Includers(def.Pos().File.Name)
 	known := inferring == nil || inferring[file]

@@ -12,7 +12,9 @@ import (
 // What is known was made from another module, of which this one repeats a part:
 // types, attributes and enums are the same only if they are one in memory.
 
-func (l *shared) isKnown(d *ir.Dialect) bool { return slices.Contains(l.opts.Known, d) }
+func (s *shared) isKnown(d *ir.Dialect) bool {
+	return s.finished[d] || slices.Contains(s.opts.Known, d)
+}
 
 // knownType returns the type of that C++ class in a dialect that is known or
 // that another module began, or nil.
@@ -44,6 +46,13 @@ func modelClass(model any) string {
 	return ""
 }
 
+// defines reports whether a definition is that of a class. The type or attribute of
+// one that natives do not know has another name.
+func defines(model any, class string) bool {
+	d, ok := model.(*ods.Def)
+	return ok && d.CppClass == class
+}
+
 // knownEnum returns the enum that an attribute of a known dialect holds, or nil.
 func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 	for _, d := range l.opts.Known {
@@ -57,6 +66,12 @@ func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 		}
 	}
 	return nil
+}
+
+// sameRecord reports whether two records are one that was read twice, or a copy of
+// it in another file.
+func sameRecord(a, b *tablegen.Record) bool {
+	return a == b || samePlace(a, b) || tablegen.Same(a, b)
 }
 
 // samePlace reports whether two records are one that was read twice.

@@ -1,6 +1,7 @@
 package load
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -9,6 +10,7 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 // Options are what Load may be told.
@@ -45,40 +47,88 @@ func Load(ctx *ir.Context, m *ods.Module, opts Options) (*Loaded, diag.List) {
 // their files give the same names to different records. What two modules both
 // define is loaded once, and what they define of one dialect completes it.
 func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.List) {
-	s := newShared(ctx, opts)
-	s.load(ms)
-	return &Loaded{API: s.api, Dialects: s.made, Report: s.report}, s.diags
+	s := NewLoader(ctx, opts)
+	made, list := s.Load(ms, func(string) bool { return true })
+	if !opts.Unregistered {
+		for _, d := range made {
+			var err error
+			if ctx.Dialect(d.Namespace) != nil {
+				err = ctx.Replace(d)
+			} else {
+				err = ctx.Register(d)
+			}
+			if err != nil {
+				list.Errorf(s.Place(d), "%v", err)
+			}
+		}
+	}
+	return &Loaded{API: s.api, Dialects: made, Report: s.report}, list
 }
 
-func newShared(ctx *ir.Context, opts Options) *shared {
-	s := &shared{
+// A Loader makes dialects of one context, some of them now and others later: what
+// several modules define is one in memory, whichever is loaded first. It is for one
+// goroutine at a time.
+type Loader struct{ shared }
+
+// NewLoader returns a loader that has loaded nothing yet.
+func NewLoader(ctx *ir.Context, opts Options) *Loader {
+	s := &Loader{shared{
 		ctx: ctx, opts: opts, api: opts.API, report: &Report{},
-		nativesOf: map[string]*dialect.Natives{}, records: map[string]*record{}, shapes: map[*ods.Constraint]string{},
-		defFits: map[*ods.Def]bool{}, foreign: map[*ods.Def]bool{},
-		enumsByClass: map[string]sharedEnum{}, ops: map[string]*ods.Operator{}, opsByClass: map[string]string{},
-	}
+		nativesOf:       map[string]*dialect.Natives{},
+		records:         map[string]*record{},
+		shapes:          map[*ods.Constraint]string{},
+		defFits:         map[*ods.Def]bool{},
+		foreign:         map[*ods.Def]bool{},
+		finished:        map[*ir.Dialect]bool{},
+		definitions:     map[*ir.Dialect]*ods.Dialect{},
+		interfaces:      map[*tablegen.Record]bool{},
+		enumsByClass:    map[string]sharedEnum{},
+		ops:             map[string]*ods.Operator{},
+		opsByClass:      map[string]string{},
+		declaredOps:     map[*ods.Operator]bool{},
+		enums:           map[*ods.Enum]*ir.EnumDef{},
+		enumTypes:       map[*ods.Enum]*cxx.Type{},
+		types:           map[*ods.Def]*ir.TypeDefinition{},
+		attrs:           map[*ods.Def]*ir.AttributeDefinition{},
+		typesByClass:    map[string]*ir.TypeDefinition{},
+		attrsByClass:    map[string]*ir.AttributeDefinition{},
+		classes:         map[*ods.Def]*cxx.Class{},
+		typeConstraints: map[constraintKey]*ir.TypeConstraint{},
+		attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
+		regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
+		succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
+	}}
 	if s.api == nil {
 		s.api = dialect.NewAPI(opts.Natives)
 	}
 	return s
 }
 
-// load makes the dialects of several modules.
-func (s *shared) load(ms []*ods.Module) {
+// API returns the C++ API in which all that was loaded is defined.
+func (s *Loader) API() *cppapi.API { return s.api }
+
+// Report returns what of all that was loaded is live.
+func (s *Loader) Report() *Report { return s.report }
+
+// SetKnown replaces the dialects of Options.Known, except for those that this loader
+// has made.
+func (s *Loader) SetKnown(ds []*ir.Dialect) {
+	s.opts.Known = slices.DeleteFunc(slices.Clone(ds), func(d *ir.Dialect) bool { return s.finished[d] })
+}
+
+// Load makes those dialects of some modules that are wanted and were not made
+// before, without registering them. Of the other dialects it declares the types,
+// attributes and enums, which a later call completes: operations that are made must
+// not use them before.
+func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir.Dialect, diag.List) {
+	s.diags = nil
 	var ls []*loader
 	for _, m := range ms {
 		ls = append(ls, &loader{
-			shared: s, module: m,
-			dialects: map[*ods.Dialect]*ir.Dialect{},
-			enums:    map[*ods.Enum]*ir.EnumDef{}, enumTypes: map[*ods.Enum]*cxx.Type{},
-			types: map[*ods.Def]*ir.TypeDefinition{}, attrs: map[*ods.Def]*ir.AttributeDefinition{},
-			typeConstraints: map[constraintKey]*ir.TypeConstraint{},
-			attrConstraints: map[constraintKey]*ir.AttributeConstraint{},
-			regionConstr:    map[*ods.Constraint]*ir.RegionConstraint{},
-			succConstr:      map[*ods.Constraint]*ir.SuccessorConstraint{},
-			localOps:        map[string]string{},
-			classes:         map[*ods.Def]*cxx.Class{},
-			inferring:       map[string]bool{},
+			shared: &s.shared, module: m,
+			dialects:  map[*ods.Dialect]*ir.Dialect{},
+			localOps:  map[string]string{},
+			inferring: map[string]bool{},
 		})
 	}
 	for _, l := range ls {
@@ -90,10 +140,20 @@ func (s *shared) load(ms []*ods.Module) {
 			f()
 		}
 	}
+	s.completeDefs(want)
 	for _, l := range ls {
-		l.define()
+		l.define(want)
 	}
-	s.register(ls)
+	var made []*ir.Dialect
+	for _, d := range s.made {
+		if want(d.Namespace) && !s.finished[d] {
+			s.complete(d)
+			s.finished[d] = true
+			made = append(made, d)
+		}
+	}
+	sort.Slice(s.report.Dialects, func(i, j int) bool { return s.report.Dialects[i].Name < s.report.Dialects[j].Name })
+	return made, s.diags
 }
 
 // shared is what the loaders of several modules have in common.
@@ -105,6 +165,10 @@ type shared struct {
 	report *Report
 	made   []*ir.Dialect
 
+	incomplete  []declaredDef
+	finished    map[*ir.Dialect]bool // those whose operations are made
+	definitions map[*ir.Dialect]*ods.Dialect
+
 	nativesOf map[string]*dialect.Natives // by namespace
 	records   map[string]*record          // by namespace
 	shapes    map[*ods.Constraint]string
@@ -113,9 +177,23 @@ type shared struct {
 	defFits, foreign map[*ods.Def]bool
 	// collected are the lines of signatures by namespace, nil unless they are wanted.
 	collected    map[string]map[string]bool
+	interfaces   map[*tablegen.Record]bool // those that have a class
 	enumsByClass map[string]sharedEnum
 	ops          map[string]*ods.Operator // those that are loaded
 	opsByClass   map[string]string        // names in IR by qualified C++ class
+	declaredOps  map[*ods.Operator]bool
+
+	enums           map[*ods.Enum]*ir.EnumDef
+	enumTypes       map[*ods.Enum]*cxx.Type
+	types           map[*ods.Def]*ir.TypeDefinition
+	attrs           map[*ods.Def]*ir.AttributeDefinition
+	typesByClass    map[string]*ir.TypeDefinition
+	attrsByClass    map[string]*ir.AttributeDefinition
+	classes         map[*ods.Def]*cxx.Class
+	typeConstraints map[constraintKey]*ir.TypeConstraint
+	attrConstraints map[constraintKey]*ir.AttributeConstraint
+	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
+	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
 }
 
 type sharedEnum struct {
@@ -129,19 +207,12 @@ type loader struct {
 	*shared
 	module *ods.Module
 
-	dialects        map[*ods.Dialect]*ir.Dialect
-	enums           map[*ods.Enum]*ir.EnumDef
-	enumTypes       map[*ods.Enum]*cxx.Type
-	types           map[*ods.Def]*ir.TypeDefinition
-	attrs           map[*ods.Def]*ir.AttributeDefinition
-	typeConstraints map[constraintKey]*ir.TypeConstraint
-	attrConstraints map[constraintKey]*ir.AttributeConstraint
-	regionConstr    map[*ods.Constraint]*ir.RegionConstraint
-	succConstr      map[*ods.Constraint]*ir.SuccessorConstraint
-	localOps        map[string]string // names in IR by C++ class without namespace
-	classes         map[*ods.Def]*cxx.Class
-	declared        []func()        // what must wait until all classes are declared
-	inferring       map[string]bool // whether the operations of a file may infer their types
+	dialects  map[*ods.Dialect]*ir.Dialect
+	localOps  map[string]string // names in IR by C++ class without namespace
+	declared  []func()          // what must wait until all classes are declared
+	inferring map[string]bool   // whether the operations of a file may infer their types
+
+	newEnums []*ods.Enum // those that this module is the first to define
 }
 
 // A constraintKey is a constraint as it is seen from a namespace: the names in
@@ -164,38 +235,72 @@ func (l *loader) declare() {
 	}
 	l.defineInterfaces()
 	for _, e := range l.module.Enums {
-		l.defineEnum(e)
+		if l.enums[e] == nil {
+			l.newEnums = append(l.newEnums, e)
+			l.defineEnum(e)
+		}
 	}
 	for _, d := range l.module.Types {
-		l.declareType(d)
+		l.dialect(d.Dialect)
+		if l.types[d] == nil {
+			l.declareType(d)
+			l.incomplete = append(l.incomplete, declaredDef{loader: l, def: d})
+		}
 	}
 	for _, d := range l.module.Attrs {
-		l.declareAttr(d)
+		l.dialect(d.Dialect)
+		if l.attrs[d] == nil {
+			l.declareAttr(d)
+			l.incomplete = append(l.incomplete, declaredDef{loader: l, def: d, attr: true})
+		}
 	}
-	for _, e := range l.module.Enums {
+	for _, e := range l.newEnums {
 		l.defineEnumAttr(e)
 	}
 	for _, op := range l.module.Ops {
-		l.declareOp(op)
+		l.localOps[op.CppClass] = op.Name()
+		if !l.declaredOps[op] {
+			l.declaredOps[op] = true
+			l.declareOp(op)
+		}
 	}
 }
 
-// define makes the operations, and completes the types and attributes.
-func (l *loader) define() {
-	for _, d := range l.module.Types {
-		l.builders(d)
+// completeDefs completes the types and attributes of the dialects that are wanted,
+// also those that an earlier module declared.
+func (s *shared) completeDefs(want func(namespace string) bool) {
+	var now, later []declaredDef
+	for _, d := range s.incomplete {
+		if want(d.def.Dialect.Name) {
+			now = append(now, d)
+		} else {
+			later = append(later, d)
+		}
 	}
-	for _, d := range l.module.Attrs {
-		l.builders(d)
+	s.incomplete = later
+	for _, d := range now {
+		d.loader.builders(d.def)
 	}
-	for _, d := range l.module.Types {
-		l.completeType(d)
+	for _, d := range now {
+		if d.attr {
+			d.loader.completeAttr(d.def)
+		} else {
+			d.loader.completeType(d.def)
+		}
 	}
-	for _, d := range l.module.Attrs {
-		l.completeAttr(d)
-	}
+}
+
+// A declaredDef is a type or an attribute that is declared and not complete.
+type declaredDef struct {
+	loader *loader
+	def    *ods.Def
+	attr   bool
+}
+
+// define makes the operations of the dialects that are wanted.
+func (l *loader) define(want func(namespace string) bool) {
 	for _, op := range l.module.Ops {
-		if !l.isKnown(l.dialect(op.Dialect)) {
+		if d := l.dialect(op.Dialect); d != nil && want(d.Namespace) && !l.isKnown(d) {
 			l.defineOp(op)
 		}
 	}
@@ -225,12 +330,16 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	}
 	for _, x := range l.made { // from another module
 		if x.Namespace == d.Name {
+			if o := l.definitions[x]; !l.finished[x] && !sameRecord(o.Record, d.Record) {
+				l.diags.Errorf(diag.At(d.Record.Pos()), "dialect '%s' is already defined", d.Name).
+					Notef(diag.At(o.Record.Pos()), "it is defined here")
+			}
 			l.dialects[d] = x
 			return x
 		}
 	}
 	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
-	l.dialects[d] = x
+	l.dialects[d], l.definitions[x] = x, d
 	l.made = append(l.made, x)
 	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name})
 	return x
@@ -245,54 +354,10 @@ func (l *shared) dialectReport(name string) *DialectReport {
 	panic("load: no report for dialect " + name)
 }
 
-// register completes and registers the dialects.
-func (s *shared) register(ls []*loader) {
-	for _, d := range s.made {
-		d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
-		s.complete(ls, d)
-		if s.opts.Unregistered {
-			continue
-		}
-		var err error
-		if s.ctx.Dialect(d.Namespace) != nil {
-			err = s.ctx.Replace(d)
-		} else {
-			err = s.ctx.Register(d)
-		}
-		if err != nil && !s.reportTwice(d) {
-			s.diags.Errorf(dialectPlace(ls, d), "%v", err)
-		}
-	}
-	sort.Slice(s.report.Dialects, func(i, j int) bool { return s.report.Dialects[i].Name < s.report.Dialects[j].Name })
-}
-
-// reportTwice reports operations that two definitions define, and returns whether
-// there are any.
-func (l *shared) reportTwice(d *ir.Dialect) bool {
-	first := map[string]*ods.Operator{}
-	found := false
-	for _, def := range d.Ops {
-		op, ok := def.Model.(*ods.Operator)
-		if !ok {
-			continue
-		}
-		if o := first[def.Name]; o != nil {
-			l.diags.Errorf(diag.At(op.Record.Pos()), "operation '%s' is already registered", def.Name).
-				Notef(diag.At(o.Record.Pos()), "it is defined here")
-			found = true
-		}
-		first[def.Name] = op
-	}
-	return found
-}
-
-func dialectPlace(ls []*loader, d *ir.Dialect) diag.Place {
-	for _, l := range ls {
-		for o, x := range l.dialects {
-			if x == d {
-				return diag.At(o.Record.Pos())
-			}
-		}
+// Place returns where a dialect is defined.
+func (s *Loader) Place(d *ir.Dialect) diag.Place {
+	if o := s.definitions[d]; o != nil {
+		return diag.At(o.Record.Pos())
 	}
 	return diag.Place{}
 }

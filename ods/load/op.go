@@ -36,7 +36,11 @@ func (l *loader) defineOp(op *ods.Operator) {
 	if d == nil {
 		return // of the builtin dialect
 	}
-	if o := l.ops[op.Name()]; o != nil && o != op && samePlace(o.Record, op.Record) {
+	if o := l.ops[op.Name()]; o != nil {
+		if !sameRecord(o.Record, op.Record) {
+			l.diags.Errorf(diag.At(op.Record.Pos()), "operation '%s' is already registered", op.Name()).
+				Notef(diag.At(o.Record.Pos()), "it is defined here")
+		}
 		return
 	}
 	l.ops[op.Name()] = op

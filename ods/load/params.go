@@ -79,9 +79,9 @@ func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 
 // typedParam returns how a parameter is written for the sake of its C++ type.
 func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
-	if p.Enum != nil {
-		if p.Parser == "" { // what the enumeration's own parser does
-			return asm.EnumField{Enum: def.Enum, About: p.Enum.Summary, Quoted: p.Enum.Quoted}
+	if def.Enum != nil {
+		if m, ok := def.Enum.Model.(*ods.Enum); ok && p.Parser == "" { // what the enumeration's own parser does
+			return asm.EnumField{Enum: def.Enum, About: m.Summary, Quoted: m.Quoted}
 		}
 		return asm.EnumParam{Enum: def.Enum}
 	}
@@ -140,15 +140,11 @@ func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 }
 
 func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
-	for d, t := range l.types {
-		if trimGlobal(d.CppType) == c.Name {
-			return asm.TypeParam{Class: asm.TypeClass{Def: t}}
-		}
+	if t := l.typesByClass[c.Name]; t != nil {
+		return asm.TypeParam{Class: asm.TypeClass{Def: t}}
 	}
-	for d, a := range l.attrs {
-		if trimGlobal(d.CppType) == c.Name {
-			return asm.AttrParam{Def: a}
-		}
+	if a := l.attrsByClass[c.Name]; a != nil {
+		return asm.AttrParam{Def: a}
 	}
 	switch {
 	case c == l.api.Type:

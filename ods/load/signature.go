@@ -24,14 +24,14 @@ func Signatures(ms []*ods.Module, natives []*dialect.Natives) (map[string]string
 		x.Signatures = ""
 		bare[i] = &x
 	}
-	s := newShared(ir.NewContext(), Options{Natives: bare, Unregistered: true})
+	s := NewLoader(ir.NewContext(), Options{Natives: bare})
 	s.collected = map[string]map[string]bool{}
-	s.load(ms)
+	_, list := s.Load(ms, func(string) bool { return true })
 	out := map[string]string{}
 	for ns, lines := range s.collected {
 		out[ns] = strings.Join(slices.Sorted(maps.Keys(lines)), "\n") + "\n"
 	}
-	return out, s.diags
+	return out, list
 }
 
 // collect notes a signature of a dialect that has natives.

@@ -43,53 +43,49 @@ func (o *opLoader) verifies(t *ods.Trait) {
 	o.unverified("interface " + name)
 }
 
+// attachType adds to a type what it has in Go.
+func (s *shared) attachType(t *ir.TypeDefinition, d *ods.Def) {
+	n := s.nativeType(d)
+	for _, x := range n.Interfaces {
+		t.AttachInterface(x.Name, x.Impl)
+	}
+	t.Verify = both(t.Verify, s.verifier(d, t.Params, n.Verify, "type"))
+}
+
+// attachAttr adds to an attribute what it has in Go.
+func (s *shared) attachAttr(a *ir.AttributeDefinition, d *ods.Def) {
+	n := s.nativeAttr(d)
+	for _, x := range n.Interfaces {
+		a.AttachInterface(x.Name, x.Impl)
+	}
+	if n.ValueType != nil {
+		a.ValueType = n.ValueType
+	}
+	a.Verify = both(a.Verify, s.verifier(d, a.Params, n.Verify, "attribute"))
+}
+
+// verifier returns the check that the definition of a type or an attribute asks for:
+// the one in Go, or else the one that it has in C++.
+func (s *shared) verifier(d *ods.Def, params []ir.ParamDef, native func([]ir.Param) error, kind string) func([]ir.Param) error {
+	if !d.GenVerify {
+		return nil
+	}
+	if native != nil {
+		return native
+	}
+	verify := s.sourceVerifier(d, params)
+	if verify == nil {
+		report := s.dialectReport(d.Dialect.Name)
+		report.Unverified = append(report.Unverified, kind+" '"+d.CppClass+"'")
+	}
+	return verify
+}
+
 // complete adds to a dialect what it has in Go, and notes what its definition
 // checks in C++ and nothing in Go does.
-func (s *shared) complete(ls []*loader, d *ir.Dialect) {
+func (s *shared) complete(d *ir.Dialect) {
 	report, natives := s.dialectReport(d.Namespace), s.natives(d.Namespace)
-	for _, t := range d.Types {
-		def, _ := t.Model.(*ods.Def)
-		if def == nil {
-			continue
-		}
-		n := s.nativeType(def)
-		for _, x := range n.Interfaces {
-			t.AttachInterface(x.Name, x.Impl)
-		}
-		var verify func([]ir.Param) error
-		if def.GenVerify {
-			verify = n.Verify
-		}
-		if def.GenVerify && verify == nil {
-			if verify = s.sourceVerifier(def, t.Params); verify == nil {
-				report.Unverified = append(report.Unverified, "type '"+def.CppClass+"'")
-			}
-		}
-		t.Verify = both(t.Verify, verify)
-	}
-	for _, a := range d.Attributes {
-		def, _ := a.Model.(*ods.Def)
-		if def == nil {
-			continue
-		}
-		n := s.nativeAttr(def)
-		for _, x := range n.Interfaces {
-			a.AttachInterface(x.Name, x.Impl)
-		}
-		if n.ValueType != nil {
-			a.ValueType = n.ValueType
-		}
-		var verify func([]ir.Param) error
-		if def.GenVerify {
-			verify = n.Verify
-		}
-		if def.GenVerify && verify == nil {
-			if verify = s.sourceVerifier(def, a.Params); verify == nil {
-				report.Unverified = append(report.Unverified, "attribute '"+def.CppClass+"'")
-			}
-		}
-		a.Verify = both(a.Verify, verify)
-	}
+	d.Types = append(d.Types, s.api.NativeTypes(d.Namespace)...)
 	if natives.Complete != nil {
 		natives.Complete(d)
 	}
@@ -98,7 +94,7 @@ func (s *shared) complete(ls []*loader, d *ir.Dialect) {
 			f(d)
 		}
 	}
-	for _, o := range definitionsOf(ls, d) {
+	if o := s.definitions[d]; o != nil {
 		for _, c := range []struct {
 			has  bool
 			what string
@@ -113,19 +109,6 @@ func (s *shared) complete(ls []*loader, d *ir.Dialect) {
 			}
 		}
 	}
-}
-
-// definitionsOf returns the definitions of a dialect, one alone if all modules
-// have the same.
-func definitionsOf(ls []*loader, d *ir.Dialect) []*ods.Dialect {
-	for _, l := range ls {
-		for o, x := range l.dialects {
-			if x == d {
-				return []*ods.Dialect{o}
-			}
-		}
-	}
-	return nil
 }
 
 // both returns the two checks as one; each may be nil.

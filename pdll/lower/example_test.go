@@ -1,7 +1,9 @@
 package lower_test
 
 import (
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ods/library"
 
 	"fmt"
 	"os"
@@ -18,7 +20,7 @@ func Example() {
 	text := "Pattern Drop with benefit(3) => replace op<toy.cast>(x: Value) -> (type<\"f64\">) with x;\n"
 	m, diags := pdll.Load(source.NewFile("rules.pdll", []byte(text)), pdll.Options{})
 	ctx := ir.NewContext()
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+	if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 		fmt.Println(err)
 		return
 	}

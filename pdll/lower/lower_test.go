@@ -1,7 +1,9 @@
 package lower_test
 
 import (
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	pdldialect "github.com/mica-ir/mica/dialect/pdl"
+	"github.com/mica-ir/mica/ods/library"
 
 	"bytes"
 	"flag"
@@ -34,7 +36,7 @@ func lowered(t *testing.T, name, text string) (*ir.Operation, diag.List) {
 		t.Fatal(err)
 	}
 	ctx := ir.NewContext()
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+	if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 		t.Fatal(err)
 	}
 	return lower.Lower(m, ctx)
@@ -160,7 +162,7 @@ func FuzzLower(f *testing.F) {
 			return
 		}
 		ctx := ir.NewContext()
-		if err := new(std.Library).Register(ctx, "pdl"); err != nil {
+		if _, err := library.New(library.Options{Natives: []*dialect.Natives{pdldialect.Natives()}}).Register(ctx); err.HasErrors() {
 			t.Fatal(err)
 		}
 		if op, _ := lower.Lower(m, ctx); op != nil {

@@ -10,9 +10,11 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
@@ -147,8 +149,9 @@ func (r *run) chunk(f *source.File) error {
 // lower writes the patterns as PDL IR or as C++.
 func (r *run) lower(m *pdll.Module) error {
 	ctx := ir.NewContext()
-	if err := new(std.Library).Register(ctx, "pdl"); err != nil {
-		return err
+	lib := library.New(library.Options{Natives: []*dialect.Natives{pdl.Natives()}})
+	if _, diags := lib.Register(ctx); diags.HasErrors() {
+		return r.verdict(diags)
 	}
 	op, diags := lower.Lower(m, ctx)
 	if diags.HasErrors() {

@@ -18,6 +18,7 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -160,7 +161,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	set := &source.Set{
 		Stdin: in, Includes: o.includes,
-		FS: std.Trees(),
+		FS: library.Trees(std.Natives()),
 	}
 	f, err := set.Read(o.input)
 	if err != nil {

@@ -1,0 +1,177 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
+)
+
+// Dialects are the dialects of one context.
+type Dialects struct {
+	library *Library
+	ctx     *ir.Context
+	added   bool
+
+	mu     sync.Mutex   // held while dialects are made
+	loader *load.Loader // nil until the first one is
+	errors diag.List
+}
+
+// Register attaches the library to a context. The dialects of added files are made
+// at once, and take the place of those of their names; the others, unless a dialect
+// of that name is registered already, when they are first looked up.
+func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) {
+	d := &Dialects{library: l, ctx: ctx}
+	list := d.makeAdded()
+	if !list.HasErrors() {
+		ctx.OnDemand(d)
+	}
+	return d, list
+}
+
+// API returns the C++ API in which the classes of the dialects are defined that are
+// made.
+func (d *Dialects) API() *cppapi.API {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.loading().API()
+}
+
+// loading returns the loader of the context. A context that needs no dialect of the
+// library does not pay for one. The caller holds mu.
+func (d *Dialects) loading() *load.Loader {
+	if d.loader == nil {
+		d.loader = load.NewLoader(d.ctx, load.Options{Natives: d.library.opts.Natives})
+	}
+	return d.loader
+}
+
+// makeAdded makes the dialects of the files that were added.
+func (d *Dialects) makeAdded() diag.List {
+	l := d.library
+	l.mu.Lock()
+	var ms []*ods.Module
+	var names []string
+	for _, a := range l.added {
+		ms = append(ms, a.module)
+	}
+	wanted := map[string]bool{}
+	for n := range l.defined() {
+		wanted[n] = true
+		names = append(names, n)
+	}
+	ms, list := l.withUsed(ms, names, wanted, d.ctx)
+	l.mu.Unlock()
+	if len(ms) == 0 {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.added = true
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	made, errs := d.loading().Load(ms, func(n string) bool { return wanted[n] })
+	list = append(list, errs...)
+	for _, x := range made {
+		var err error
+		if d.ctx.Registered(x.Namespace) != nil {
+			err = d.ctx.Replace(x)
+		} else {
+			err = d.ctx.Register(x)
+		}
+		if err != nil {
+			list.Errorf(d.loader.Place(x), "%v", err)
+		}
+	}
+	return list
+}
+
+// RegisterDialect makes and registers a dialect that is defined somewhere. Contexts
+// call it; what goes wrong is among the errors.
+func (d *Dialects) RegisterDialect(namespace string) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.ctx.Registered(namespace) != nil {
+		return // another goroutine was faster
+	}
+	l := d.library
+	l.mu.Lock()
+	wanted := map[string]bool{}
+	ms, errs := l.withUsed(nil, []string{namespace}, wanted, d.ctx)
+	l.mu.Unlock()
+	d.errors = append(d.errors, errs...)
+	if len(ms) == 0 {
+		return
+	}
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	d.loading().SetKnown(d.ctx.Dialects())
+	made, list := d.loading().Load(ms, func(n string) bool { return wanted[n] })
+	for _, x := range made {
+		if err := d.ctx.Register(x); err != nil {
+			list.Errorf(d.loader.Place(x), "%v", err)
+		}
+	}
+	if list.HasErrors() {
+		d.errors = append(d.errors, list...)
+	}
+}
+
+// DialectNames returns the namespaces of the dialects that are found without a file
+// that was added.
+func (d *Dialects) DialectNames() []string {
+	d.library.mu.Lock()
+	defer d.library.mu.Unlock()
+	return d.library.names()
+}
+
+// Explain describes where a dialect could be found that is not, "" for one of which
+// nothing is known.
+func (d *Dialects) Explain(namespace string) string {
+	files := upstreamDialects[namespace]
+	if files == nil {
+		return ""
+	}
+	l := d.library
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	var where []string
+	for _, dir := range l.dirs {
+		where = append(where, dir.path)
+	}
+	searched := "no include directory is given"
+	if len(where) > 0 {
+		searched = "it is not in " + strings.Join(where, ", ")
+	}
+	switch {
+	case !l.opts.Installed:
+	case l.llvm == "":
+		searched += ", and no LLVM is installed with the definitions of MLIR's dialects"
+	default:
+		searched += ", nor in " + l.llvm
+	}
+	return fmt.Sprintf("dialect '%s' is defined in %s/%s of LLVM's include tree: %s", namespace, upstreamRoot, files[0], searched)
+}
+
+// Errors returns what has gone wrong so far with dialects that were looked up: such a
+// dialect is not registered, or lacks some operations.
+func (d *Dialects) Errors() diag.List {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return slices.Clone(d.errors)
+}
+
+// Reports returns what of the added definitions is live, nothing if there are none.
+func (d *Dialects) Reports() []*load.Report {
+	if !d.added {
+		return nil
+	}
+	return []*load.Report{d.loader.Report()}
+}

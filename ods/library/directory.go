@@ -1,0 +1,184 @@
+package library
+
+import (
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A directory is an include directory. It may be the root of an LLVM include tree,
+// whose layout is known, or that of a project, which is searched for definitions of
+// dialects when one is looked up that the layout does not have.
+type directory struct {
+	path string
+	from string // how it became an include directory: "-I", "MICA_INCLUDE"
+
+	searched bool
+	roots    map[string][]string // the files that define each dialect, by namespace
+}
+
+// find returns the files below the directory that define a dialect, as they are
+// included; nil if there are none.
+func (d *directory) find(namespace string) []string {
+	if files := upstreamFiles(os.DirFS(d.path), upstreamDialects[namespace]); files != nil {
+		return files
+	}
+	d.search()
+	return d.roots[namespace]
+}
+
+// names returns the namespaces of the dialects that are defined below the directory.
+func (d *directory) names() []string {
+	d.search()
+	names := slices.Collect(maps.Keys(d.roots))
+	for n, files := range upstreamDialects {
+		if upstreamFiles(os.DirFS(d.path), files) != nil {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// The bounds of a search: an include directory can be any directory.
+const (
+	maxEntries  = 20000
+	maxTdFiles  = 2000
+	maxTdLength = 4 << 20
+)
+
+// A scannedFile is what the text of a file shows without being evaluated.
+type scannedFile struct {
+	path     string // from the include directory
+	includes []string
+	dialects []string // the namespaces that it defines
+}
+
+var (
+	includeLine = regexp.MustCompile(`(?m)^[ \t]*include[ \t]+"([^"\n]+)"`)
+	dialectDef  = regexp.MustCompile(`(?m)^[ \t]*def[ \t]+\w+[ \t]*:[ \t]*Dialect\b[^{;]*\{`)
+	dialectName = regexp.MustCompile(`\bname[ \t]*=[ \t]*"([A-Za-z_][A-Za-z0-9_$]*)"`)
+)
+
+// search looks for definitions of dialects in the .td files below the directory. The
+// files of a dialect are those in the directory of its definition, or below it, that
+// include the definition and that no other such file includes. What they define shows
+// when they are evaluated.
+func (d *directory) search() {
+	if d.searched {
+		return
+	}
+	d.searched = true
+	d.roots = map[string][]string{}
+	files := d.scan()
+	byPath := map[string]*scannedFile{}
+	for _, f := range files {
+		byPath[f.path] = f
+	}
+	for _, def := range files {
+		for _, namespace := range def.dialects {
+			if d.roots[namespace] == nil {
+				d.roots[namespace] = rootsOf(def, files, byPath)
+			}
+		}
+	}
+}
+
+// rootsOf returns the files of the dialect that a file defines.
+func rootsOf(def *scannedFile, files []*scannedFile, byPath map[string]*scannedFile) []string {
+	var near []*scannedFile
+	included := map[*scannedFile]bool{}
+	for _, f := range files {
+		if dir := path.Dir(def.path); dir != "." && !strings.HasPrefix(f.path, dir+"/") {
+			continue
+		}
+		seen := map[*scannedFile]bool{}
+		f.closure(byPath, seen)
+		if !seen[def] {
+			continue
+		}
+		near = append(near, f)
+		for x := range seen {
+			if x != f {
+				included[x] = true
+			}
+		}
+	}
+	var roots []string
+	for _, f := range near {
+		if !included[f] {
+			roots = append(roots, f.path)
+		}
+	}
+	return roots
+}
+
+// closure adds a file and what it includes to seen.
+func (f *scannedFile) closure(byPath map[string]*scannedFile, seen map[*scannedFile]bool) {
+	if seen[f] {
+		return
+	}
+	seen[f] = true
+	for _, name := range f.includes {
+		x := byPath[name]
+		if x == nil {
+			x = byPath[path.Join(path.Dir(f.path), name)]
+		}
+		if x != nil {
+			x.closure(byPath, seen)
+		}
+	}
+}
+
+// scan reads the .td files below the directory; in an LLVM include tree only those of
+// dialects.
+func (d *directory) scan() []*scannedFile {
+	root := d.path
+	if isFile(os.DirFS(d.path), "mlir/IR/OpBase.td") {
+		root = filepath.Join(d.path, filepath.FromSlash(upstreamRoot))
+	}
+	var files []*scannedFile
+	entries := 0
+	// What cannot be read is not there.
+	_ = filepath.WalkDir(root, func(p string, e fs.DirEntry, err error) error {
+		entries++
+		switch {
+		case entries > maxEntries || len(files) > maxTdFiles:
+			return fs.SkipAll
+		case err != nil:
+			return nil
+		case e.IsDir() && p != root && strings.HasPrefix(e.Name(), "."):
+			return fs.SkipDir
+		case e.IsDir() || !strings.HasSuffix(e.Name(), ".td"):
+			return nil
+		}
+		if st, err := e.Info(); err != nil || st.Size() > maxTdLength {
+			return nil
+		}
+		text, err := os.ReadFile(p)
+		rel, relErr := filepath.Rel(d.path, p)
+		if err != nil || relErr != nil {
+			return nil
+		}
+		f := &scannedFile{path: filepath.ToSlash(rel)}
+		for _, m := range includeLine.FindAllSubmatch(text, -1) {
+			f.includes = append(f.includes, string(m[1]))
+		}
+		for _, m := range dialectDef.FindAllIndex(text, -1) {
+			body := text[m[1]:]
+			if end := strings.Index(string(body), "\n}"); end >= 0 {
+				body = body[:end]
+			}
+			if name := dialectName.FindSubmatch(body); name != nil {
+				f.dialects = append(f.dialects, string(name[1]))
+			}
+		}
+		files = append(files, f)
+		return nil
+	})
+	return files
+}

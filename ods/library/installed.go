@@ -1,0 +1,57 @@
+package library
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// environment returns the directories of MICA_INCLUDE.
+func environment() []string {
+	var dirs []string
+	for _, d := range filepath.SplitList(os.Getenv("MICA_INCLUDE")) {
+		if d != "" {
+			dirs = append(dirs, d)
+		}
+	}
+	return dirs
+}
+
+// llvmPlaces are where packages of LLVM have their include trees.
+var llvmPlaces = [...]string{
+	"/usr/lib/llvm-*/include", "/usr/local/lib/llvm-*/include", "/usr/lib64/llvm*/include", "/opt/llvm-*/include",
+	"/opt/homebrew/opt/llvm*/include", "/usr/local/opt/llvm*/include", "/usr/local/include", "/usr/include",
+}
+
+// newestLLVM returns the include directory of the newest LLVM that is installed with
+// the definitions of MLIR's dialects, "" if there is none. The version is that in the
+// directory's name.
+func newestLLVM() string {
+	best, version := "", -1
+	for _, pattern := range llvmPlaces {
+		dirs, _ := filepath.Glob(pattern)
+		for _, d := range dirs {
+			if v := versionOf(d); v > version && isFile(os.DirFS(d), "mlir/IR/OpBase.td") {
+				best, version = d, v
+			}
+		}
+	}
+	return best
+}
+
+// versionOf returns the number in "llvm-22" or "llvm@22", 0 if there is none.
+func versionOf(dir string) int {
+	name := strings.TrimLeft(strings.TrimPrefix(filepath.Base(filepath.Dir(dir)), "llvm"), "-@")
+	n, err := strconv.Atoi(name)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+func isFile(tree fs.FS, name string) bool {
+	st, err := fs.Stat(tree, name)
+	return err == nil && st.Mode().IsRegular()
+}

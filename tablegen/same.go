@@ -1,0 +1,73 @@
+package tablegen
+
+// Same reports whether two records of one session say the same: they have the same
+// name, superclasses of the same names, and the same fields. Records that they refer
+// to are the same if they have the same name, anonymous ones if they say the same.
+func Same(a, b *Record) bool { return same(a, b, 0) }
+
+// maxSame bounds how deeply anonymous records that refer to each other are compared.
+const maxSame = 100
+
+func same(a, b *Record, depth int) bool {
+	if a == b {
+		return true
+	}
+	if depth > maxSame || a.IsAnonymous() != b.IsAnonymous() || !a.IsAnonymous() && a.Name() != b.Name() {
+		return false
+	}
+	if as, bs := a.supers(), b.supers(); len(as) != len(bs) || len(a.values) != len(b.values) {
+		return false
+	} else {
+		for i := range as {
+			if as[i].Name() != bs[i].Name() {
+				return false
+			}
+		}
+	}
+	for i := range a.values {
+		if a.shape.names[i] != b.shape.names[i] || !sameValue(a.values[i], b.values[i], depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+func sameValue(a, b Value, depth int) bool {
+	if a == b {
+		return true
+	}
+	each := func(x, y []Value) bool {
+		if len(x) != len(y) {
+			return false
+		}
+		for i := range x {
+			if !sameValue(x[i], y[i], depth) {
+				return false
+			}
+		}
+		return true
+	}
+	switch a := a.(type) {
+	case *DefValue:
+		b, ok := b.(*DefValue)
+		if !ok || !a.Rec.IsAnonymous() {
+			return ok && !b.Rec.IsAnonymous() && a.Rec.Name() == b.Rec.Name()
+		}
+		return same(a.Rec, b.Rec, depth)
+	case *ListValue:
+		b, ok := b.(*ListValue)
+		return ok && each(a.Elems, b.Elems)
+	case *DagValue:
+		b, ok := b.(*DagValue)
+		if !ok || a.OpName != b.OpName || !sameValue(a.Op, b.Op, depth) || len(a.ArgNames) != len(b.ArgNames) {
+			return false
+		}
+		for i := range a.ArgNames {
+			if a.ArgNames[i] != b.ArgNames[i] {
+				return false
+			}
+		}
+		return each(a.Args, b.Args)
+	}
+	return false
+}
