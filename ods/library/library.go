@@ -15,6 +15,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 // Options describe a library.
