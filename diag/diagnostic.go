@@ -8,10 +8,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Severity says how bad it is.
+// A Severity classifies a diagnostic.
 type Severity uint8
 
-// The severities, in LLVM's words.
+// The severities of LLVM's and MLIR's diagnostics.
 const (
 	Error Severity = iota
 	Warning
@@ -33,9 +33,9 @@ func (s Severity) String() string {
 	panic(fmt.Sprintf("diag: severity %d", s))
 }
 
-// A Place is where a diagnostic points. Either Pos is valid, or Name, Line and
-// Col tell of a text that may not be at hand; Line and Col are 1-based, 0 where
-// unknown. The zero Place is no place.
+// A Place is where a diagnostic points. Either Pos is valid, or Name, Line and Col
+// describe a position in a text that may not be available; Line and Col are 1-based,
+// 0 if unknown. The zero Place is no place.
 type Place struct {
 	Pos  source.Pos
 	Name string
@@ -46,15 +46,16 @@ type Place struct {
 	// IR's locations do.
 	Exact bool
 
-	// About tells of a place that is in no text, such as loc("name"): it is shown
-	// in front of the message.
+	// About describes a place that is not in a text, such as loc("name"). It is
+	// printed before the message.
 	About string
 }
 
 // At returns the place of a byte of a file.
 func At(p source.Pos) Place { return Place{Pos: p} }
 
-// locate returns the place in a text, the zero Pos if the text is unknown.
+// locate returns the position of p in a text, or the zero Pos if the text is not
+// available.
 func (p Place) locate(text func(name string) *source.File) source.Pos {
 	if p.Pos.IsValid() {
 		return p.Pos
@@ -82,7 +83,7 @@ func (p Place) Resolve() (name string, line, col int) {
 	return p.Name, p.Line, p.Col
 }
 
-// IsValid reports whether p is a place.
+// IsValid reports whether p is known.
 func (p Place) IsValid() bool { return p.Pos.IsValid() || p.Name != "" }
 
 // A Diagnostic is one message about one place.
@@ -93,8 +94,8 @@ type Diagnostic struct {
 	Message  string
 	Notes    []*Diagnostic
 
-	// Bare diagnostics that have no place are rendered as "error: text";
-	// otherwise LLVM's placeholder "<unknown>:0: " goes before.
+	// Bare diagnostics without a place are rendered as "error: text"; others get
+	// LLVM's placeholder "<unknown>:0: " as a prefix.
 	Bare bool
 }
 
@@ -121,8 +122,8 @@ func (d *Diagnostic) Error() string {
 	return b.String()
 }
 
-// A List is diagnostics in the order in which they were found. It is an error;
-// use [List.Err] to get a nil error for a list without one.
+// A List holds diagnostics in the order in which they were found. It is an error;
+// [List.Err] returns nil for a list without one.
 type List []*Diagnostic
 
 // Add appends d.
@@ -142,7 +143,7 @@ func (l *List) Warningf(at Place, format string, args ...any) *Diagnostic {
 	return d
 }
 
-// HasErrors reports whether a diagnostic of the list is an error.
+// HasErrors reports whether the list contains an error.
 func (l List) HasErrors() bool {
 	for _, d := range l {
 		if d.Severity == Error {
@@ -160,7 +161,7 @@ func (l List) Err() error {
 	return nil
 }
 
-// Error returns all diagnostics, a line each.
+// Error returns all diagnostics, one per line.
 func (l List) Error() string {
 	var b strings.Builder
 	for i, d := range l {
@@ -172,14 +173,15 @@ func (l List) Error() string {
 	return b.String()
 }
 
-// Locate gives places that know a text only by its name their position in it, so
-// that its line can be shown. Diagnostics of the IR have such places: a location does
-// not hold the text. text returns the file of a name, nil for an unknown one; it may be
+// Locate resolves places that have only a file name, line and column, such as the
+// IR's locations, to a position in the text, so that the source line can be shown.
+// text returns the file with a given name, or nil if it is unknown; it may be
 // [source.Set.Lookup].
 func (l List) Locate(text func(name string) *source.File) {
 	for _, d := range l {
 		if pos := d.Place.locate(text); pos.IsValid() {
-			// A column past the end of its line stays what the location says.
+			// Offset clamps a column past the end of its line; keep what the location
+			// says.
 			if line, col := pos.LineCol(); line == d.Place.Line && col == d.Place.Col {
 				d.Place.Pos = pos
 			}
@@ -188,8 +190,8 @@ func (l List) Locate(text func(name string) *source.File) {
 	}
 }
 
-// Sort orders the list by file name, line and column, and keeps the order of
-// what stands at the same place.
+// Sort orders the list by file name, line and column. It is stable: diagnostics at
+// the same place keep their order.
 func (l List) Sort() {
 	sort.SliceStable(l, func(i, j int) bool {
 		an, al, ac := l[i].Place.Resolve()

@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestDifferentialRender compares the snippets with those of a reference tool
-// that is given texts whose one error stands at a known byte, marked by §.
+// TestDifferentialRender compares the snippets with those of llvm-tblgen on texts
+// that have one error, at the byte marked by §.
 func TestDifferentialRender(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	for name, text := range map[string]string{

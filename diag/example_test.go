@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A function that can fail in several places returns a list.
+// A function that can report several errors returns a list.
 func Example() {
 	f := source.NewFile("in.td", []byte("def A : Base;\ndef A : Other;\n"))
 	var list diag.List
@@ -28,8 +28,8 @@ func Example() {
 	// as an error: in.td:2:5: error: def 'A' already defined
 }
 
-// A diagnostic of the IR knows a place by name, line and column. With the texts
-// at hand, it can be shown with its line.
+// A diagnostic of the IR has a name, a line and a column. Locate finds the text, so
+// that the source line can be shown.
 func ExampleList_Locate() {
 	list := diag.List{diag.Errorf(diag.Place{Name: "in.mlir", Line: 1, Col: 6}, "'toy.neg' op is not registered")}
 	var files source.Set

@@ -9,25 +9,26 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Fprint writes a list as MLIR's tools do, with source lines and carets where the
-// texts are at hand: those of places with a [source.Pos], see [List.Locate].
+// Fprint prints a list as MLIR's tools do, with the source line and a caret for each
+// place that has a [source.Pos]; see [List.Locate].
 func Fprint(w io.Writer, l List) error {
 	return (&Renderer{Out: w, OneSnippetAPlace: true}).RenderAll(l)
 }
 
-// A Renderer writes diagnostics as LLVM's SourceMgr does: the include stack,
-// the head line, the source line and a caret below it.
+// A Renderer prints diagnostics as LLVM's SourceMgr does: the include stack, the head
+// line, the source line and a caret below it.
 type Renderer struct {
 	Out   io.Writer
-	Files *source.Set // finds texts by name; may be nil
+	Files *source.Set // resolves file names to texts; may be nil
 
-	// NoSnippet leaves out the source line and the caret.
+	// NoSnippet omits the source line and the caret.
 	NoSnippet bool
-	// OneSnippetAPlace leaves out the source line of a note at the place of the
-	// diagnostic or note before it, as MLIR's tools do.
+	// OneSnippetAPlace omits the source line of a note at the same place as the
+	// preceding diagnostic or note, as MLIR's tools do.
 	OneSnippetAPlace bool
-	// LongLines bounds how often a line of more than 4 KB is shown, so that the
-	// output does not grow with the square of the input; 0 is no bound.
+	// LongLines bounds how often the same line of more than 4 KB is printed, so that
+	// many errors in one long line do not make the output quadratic in the input. 0
+	// means no bound.
 	LongLines int
 
 	long map[longLine]int // how often a long line has been shown
@@ -38,10 +39,11 @@ type longLine struct {
 	line int
 }
 
-// isLong is the length from which on a line is a long one.
+// isLong is the length in bytes above which a line counts as long.
 const isLong = 4096
 
-// shows reports whether the line of pos is still to be shown.
+// shows reports whether the source line of pos should be printed, and counts it if it
+// is long.
 func (r *Renderer) shows(pos source.Pos) bool {
 	if r.LongLines <= 0 || len(pos.File.Text) <= isLong {
 		return true
@@ -183,7 +185,7 @@ func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
 	marks = bytes.TrimRight(marks, " ")
 	appendExpanded(b, text)
 
-	// The mark of a tab stands below its first column; tildes fill the rest.
+	// A tab's mark is below its first column; tildes fill its other columns.
 	out := 0
 	var m strings.Builder
 	for i, c := range marks {
@@ -207,7 +209,7 @@ func appendSnippet(b *bytes.Buffer, pos source.Pos, ranges []source.Span) {
 	b.WriteByte('\n')
 }
 
-// appendExpanded writes a line with its tabs expanded.
+// appendExpanded writes a line with its tabs expanded to multiples of tabStop.
 func appendExpanded(b *bytes.Buffer, text []byte) {
 	out := 0
 	for _, c := range text {

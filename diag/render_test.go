@@ -78,7 +78,7 @@ func TestListIsAnErrorOnlyWithErrors(t *testing.T) {
 	}
 }
 
-// TestLongLines wants the whole line twice, and all of the messages.
+// TestLongLines expects all messages, but the long line only twice.
 func TestLongLines(t *testing.T) {
 	f := source.NewFile("a", []byte("x\n"+strings.Repeat("y", 5000)+"\n"))
 	var b strings.Builder

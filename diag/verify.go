@@ -15,13 +15,14 @@ import (
 //	expected-error {{text}}
 //	expected-warning-re@above {{regular {{expression}}}}
 //
-// in a text: it says which diagnostic shall come up, and at which line.
+// in a source text. It declares a diagnostic that must be emitted, and its line. The
+// forms are those of mlir-opt's --verify-diagnostics.
 type expectation struct {
 	severity Severity
-	line     int // 0 for any place, where none is known
+	line     int // 0 if any place matches, for @unknown
 	at       source.Span
 	text     string
-	re       func(text string) bool // nil for a text that is searched as it is
+	re       func(text string) bool // nil if text is a plain substring
 	matched  bool
 }
 
@@ -32,26 +33,27 @@ func (e *expectation) match(message string) bool {
 	return strings.Contains(message, e.text)
 }
 
-// A Verifier checks diagnostics against the expectations that stand in the
-// texts themselves.
+// A Verifier compares diagnostics with the expectations in the source texts
+// themselves.
 type Verifier struct {
-	// OnlyExpected does not mind diagnostics that nobody expects.
+	// OnlyExpected ignores unexpected diagnostics, as
+	// --verify-diagnostics=only-expected does.
 	OnlyExpected bool
 
-	// Compile makes a regular expression of an expectation: what tells whether it
-	// is found in a text. Nil stands for POSIX expressions as Go has them.
+	// Compile compiles a regular expression to a function that reports whether it
+	// matches within a text. If it is nil, Go's POSIX expressions are used.
 	Compile func(expr string) (func(text string) bool, error)
 
 	files   map[string]*source.File
 	expects map[string][]*expectation
-	unknown []*expectation // of diagnostics without a place
+	unknown []*expectation // @unknown: diagnostics without a place
 	order   []string
 	out     List
 }
 
 var expectPattern = regexp.MustCompile(`expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))? *\{\{(.*)\}\}$`)
 
-// AddFile reads the expectations of a text, or of the part of it from start to end.
+// AddFile collects the expectations in f.Text[start:end].
 func (v *Verifier) AddFile(f *source.File, start, end uint32) {
 	if v.expects == nil {
 		v.expects, v.files = map[string][]*expectation{}, map[string]*source.File{}
@@ -62,7 +64,8 @@ func (v *Verifier) AddFile(f *source.File, start, end uint32) {
 	v.files[f.Name] = f
 	firstLine, _ := f.LineCol(start)
 	lines := bytes.Split(f.Text[start:end], []byte{'\n'})
-	lastPlain := firstLine // the last line without an expectation
+	lastPlain := firstLine // the last line without an expectation, for @above
+	// expectations with @below, to be resolved to the next line without one
 	var below []*expectation
 	at := start
 	for i, line := range lines {
@@ -121,8 +124,8 @@ func (v *Verifier) AddFile(f *source.File, start, end uint32) {
 	}
 }
 
-// compile makes the regular expression of an expectation with -re: what stands
-// in {{...}} is one, the rest is meant as it is.
+// compile compiles the regular expression of an expectation with -re: the parts in
+// {{...}} are regular expressions, the rest is literal text.
 func (v *Verifier) compile(e *expectation) bool {
 	var b strings.Builder
 	rest := e.text
@@ -139,7 +142,7 @@ func (v *Verifier) compile(e *expectation) bool {
 			v.fail(e.at, "found start of regex with no end '}}'")
 			return false
 		}
-		// Each must be an expression by itself.
+		// Each part must be a valid expression by itself.
 		if !v.compileRegexp(e, rest[:j]) {
 			return false
 		}
@@ -181,7 +184,7 @@ func (v *Verifier) fail(at source.Span, message string) {
 	v.out.Add(d)
 }
 
-// Check compares a diagnostic and its notes with what is expected.
+// Check matches a diagnostic and its notes against the expectations.
 func (v *Verifier) Check(d *Diagnostic) {
 	v.check(d)
 	for _, n := range d.Notes {
@@ -217,8 +220,8 @@ func (v *Verifier) check(d *Diagnostic) {
 	v.out.Add(&Diagnostic{Severity: Error, Place: d.Place, Message: "unexpected " + d.Severity.String() + ": " + d.Message})
 }
 
-// Finish returns what went wrong: diagnostics that nobody expected, and those
-// that were expected and did not come.
+// Finish returns the mismatches: unexpected diagnostics, and expectations that no
+// diagnostic matched.
 func (v *Verifier) Finish() List {
 	missing := func(e *expectation) {
 		if !e.matched {
@@ -230,7 +233,7 @@ func (v *Verifier) Finish() List {
 			missing(e)
 		}
 	}
-	// The reference says so twice of those without a place.
+	// mlir-opt reports unmatched expectations without a place twice.
 	for range 2 {
 		for _, e := range v.unknown {
 			missing(e)
@@ -239,11 +242,11 @@ func (v *Verifier) Finish() List {
 	return v.out
 }
 
-// Report writes what [Verifier.Finish] returns and tells whether there was nothing.
+// Report prints the result of [Verifier.Finish] and reports whether it was empty.
 func (v *Verifier) Report(out io.Writer, files *source.Set) bool {
 	l := v.Finish()
 	r := &Renderer{Out: out, Files: files}
-	// The writer's own errors are the caller's to see: there is nowhere to tell of them.
+	// Errors of the writer are ignored: they can only be reported to the same writer.
 	_ = r.RenderAll(l)
 	return len(l) == 0
 }

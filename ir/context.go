@@ -12,27 +12,30 @@ import (
 )
 
 // A Context owns uniqued types, attributes and locations, and the registered
-// dialects. It may be used by several goroutines, but dialects are registered
+// dialects. It is safe for concurrent use, except that dialects must be registered
 // before it is shared.
 type Context struct {
 	// AllowUnregistered accepts operations of dialects that are not registered.
 	AllowUnregistered bool
 
-	// Threads is how many goroutines may verify what is isolated; 0 is one.
+	// Threads is the number of goroutines that may verify operations isolated from
+	// above; 0 means 1.
 	Threads int
 
-	// PrintOp writes an operation in generic form for messages; package asm sets
-	// it. Errors at an operation show the operation if ShowOps is set too.
+	// PrintOp returns an operation in generic form for messages; package asm sets it.
+	// If ShowOps is also set, errors at an operation have a note that shows the
+	// operation.
 	PrintOp func(op *Operation) string
 	ShowOps bool
 
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
-	ops      map[string]*OpDef // registered and unregistered ones
-	lazy     map[string]func() *Dialect
-	demand   DialectSource
-	asked    map[string]bool // the namespaces that the source does not have
-	models   map[modelKey]any
+	ops      map[string]*OpDef // registered and unregistered ops
+	// lazy has the dialects that are registered but not constructed yet.
+	lazy   map[string]func() *Dialect
+	demand DialectSource
+	asked  map[string]bool // the namespaces that the source does not have
+	models map[modelKey]any
 
 	cached
 
@@ -69,7 +72,7 @@ type Context struct {
 
 	filesMu  sync.Mutex
 	files    map[string]*fileLocations
-	lastFile atomic.Pointer[fileLocations] // that was asked for
+	lastFile atomic.Pointer[fileLocations] // the most recently requested file, a one-entry cache
 
 	namesMu     sync.Mutex
 	names       map[string]string
@@ -77,7 +80,7 @@ type Context struct {
 	distinct    atomic.Uint64
 }
 
-// cached is what is asked for so often that it is a field.
+// cached holds the objects that are needed so often that they bypass the tables.
 type cached struct {
 	signless [65]*IntegerType
 	floatTs  [num.FloatKinds]*FloatType
@@ -112,8 +115,8 @@ func NewContext() *Context {
 	return c
 }
 
-// Register adds a dialect. Two dialects of one namespace, and two ops, types or
-// attributes of one name are an error; nothing is registered then.
+// Register adds a dialect. It returns an error, and registers nothing, if the
+// namespace is taken or if two ops, types or attributes have the same name.
 func (c *Context) Register(d *Dialect) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -123,8 +126,8 @@ func (c *Context) Register(d *Dialect) error {
 	return c.register(d)
 }
 
-// Replace registers a dialect in place of an earlier one of its namespace. No
-// operation of the earlier one may exist any more.
+// Replace registers a dialect in place of an earlier one with the same namespace. No
+// operation of the earlier one may still exist.
 func (c *Context) Replace(d *Dialect) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -143,7 +146,7 @@ func (c *Context) Replace(d *Dialect) error {
 	return nil
 }
 
-// sealing guards descriptions that several contexts share while they are sealed.
+// sealing serializes the sealing of OpDefs, because several contexts may share them.
 var sealing sync.Mutex
 
 func (c *Context) unregister(d *Dialect) {
@@ -199,7 +202,7 @@ func (c *Context) register(d *Dialect) error {
 	return nil
 }
 
-// RegisterLazily registers a dialect that is made when it is first asked for.
+// RegisterLazily registers a dialect that load constructs on first use.
 func (c *Context) RegisterLazily(namespace string, load func() *Dialect) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -213,20 +216,21 @@ func (c *Context) RegisterLazily(namespace string, load func() *Dialect) error {
 	return nil
 }
 
-// A DialectSource registers dialects when something of them is first looked up.
+// A DialectSource registers dialects on demand, when one of their ops, types or
+// attributes is first looked up.
 type DialectSource interface {
-	// RegisterDialect registers the dialect of that namespace, if the source has it,
-	// and returns when it is registered. Several goroutines may call it at once.
+	// RegisterDialect registers the dialect of a namespace if the source has it. When
+	// it returns, the dialect is registered. It may be called concurrently.
 	RegisterDialect(namespace string)
-	// DialectNames returns the namespaces that the source has.
+	// DialectNames returns the namespaces of the dialects that the source has.
 	DialectNames() []string
-	// Explain describes for a message where a dialect could be found that the source
-	// does not have, "" if it does not know.
+	// Explain returns a hint for a message: where a dialect that the source does not
+	// have could be found, or "".
 	Explain(namespace string) string
 }
 
-// OnDemand makes the context ask a source for each dialect that is looked up and not
-// registered. A context has one source at most.
+// OnDemand sets the source of dialects that are looked up but not registered. It
+// panics if the context already has a source.
 func (c *Context) OnDemand(s DialectSource) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -236,8 +240,8 @@ func (c *Context) OnDemand(s DialectSource) {
 	c.demand, c.asked = s, map[string]bool{}
 }
 
-// ExplainDialect describes for a message where a dialect could be found that is not
-// registered, "" if nobody knows.
+// ExplainDialect returns a hint for a message: where an unregistered dialect could be
+// found, or "".
 func (c *Context) ExplainDialect(namespace string) string {
 	c.mu.RLock()
 	source := c.demand
@@ -248,7 +252,7 @@ func (c *Context) ExplainDialect(namespace string) string {
 	return source.Explain(namespace)
 }
 
-// Registered returns the dialect of that namespace if it is registered and made,
+// Registered returns the dialect of a namespace if it is registered and constructed,
 // nil otherwise.
 func (c *Context) Registered(namespace string) *Dialect {
 	c.mu.RLock()
@@ -256,12 +260,13 @@ func (c *Context) Registered(namespace string) *Dialect {
 	return c.dialects[namespace]
 }
 
-// pending reports whether looking a name up can register a dialect. The caller
-// holds mu.
+// pending reports whether looking up a name can register a dialect. The caller holds
+// mu.
 func (c *Context) pending() bool { return len(c.lazy) > 0 || c.demand != nil }
 
-// load makes the dialect of that namespace if it is registered lazily or if there is
-// a source that has it. A lazy dialect that does not fit is a programmer's mistake.
+// load constructs the dialect of a namespace if it is registered lazily or if the
+// source has it. It panics if a lazy dialect cannot be registered, because that is a
+// programming error.
 func (c *Context) load(namespace string) {
 	c.mu.RLock()
 	load, source, asked := c.lazy[namespace], c.demand, c.asked[namespace]
@@ -279,7 +284,7 @@ func (c *Context) load(namespace string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.lazy[namespace] == nil {
-		return // another goroutine was faster
+		return // another goroutine has loaded it in the meantime
 	}
 	delete(c.lazy, namespace)
 	if d.Namespace != namespace {
@@ -290,7 +295,7 @@ func (c *Context) load(namespace string) {
 	}
 }
 
-// Dialect returns the registered dialect of that namespace, nil if there is none.
+// Dialect returns the registered dialect of a namespace, or nil if there is none.
 func (c *Context) Dialect(namespace string) *Dialect {
 	c.mu.RLock()
 	d, pending := c.dialects[namespace], c.pending()
@@ -304,8 +309,8 @@ func (c *Context) Dialect(namespace string) *Dialect {
 	return c.dialects[namespace]
 }
 
-// DialectNames returns the namespaces of the registered dialects, also of those
-// that are not made yet, sorted.
+// DialectNames returns the namespaces of the registered dialects, including those
+// that are not constructed yet, sorted.
 func (c *Context) DialectNames() []string {
 	c.mu.RLock()
 	var names []string
@@ -324,7 +329,7 @@ func (c *Context) DialectNames() []string {
 	return slices.Compact(names)
 }
 
-// Dialects returns the registered dialects, sorted by namespace.
+// Dialects returns the registered dialects that are constructed, sorted by namespace.
 func (c *Context) Dialects() []*Dialect {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
@@ -336,7 +341,8 @@ func (c *Context) Dialects() []*Dialect {
 	return ds
 }
 
-// LookupOp returns the description of a registered op, nil if it is not registered.
+// LookupOp returns the description of a registered op, or nil if it is not
+// registered.
 func (c *Context) LookupOp(name string) *OpDef {
 	if d := c.knownOp(name); d != nil && d.Registered {
 		return d
@@ -344,7 +350,8 @@ func (c *Context) LookupOp(name string) *OpDef {
 	return nil
 }
 
-// knownOp returns the description of an op if there is one; a lazy dialect is made.
+// knownOp returns the description of an op, or nil if there is none. It loads the
+// op's dialect if that is registered lazily.
 func (c *Context) knownOp(name string) *OpDef {
 	c.mu.RLock()
 	d, pending := c.ops[name], c.pending()
@@ -359,8 +366,8 @@ func (c *Context) knownOp(name string) *OpDef {
 	return c.ops[name]
 }
 
-// OpDef returns the description of the op of that name. One that is not
-// registered gets a description with nothing but its name.
+// OpDef returns the description of the op with the given name. An unregistered op
+// gets a description with only its name.
 func (c *Context) OpDef(name string) *OpDef {
 	if d := c.knownOp(name); d != nil {
 		return d
@@ -379,7 +386,7 @@ func (c *Context) OpDef(name string) *OpDef {
 	return d
 }
 
-// OpNames returns the names of the registered ops, sorted.
+// OpNames returns the names of the registered ops of constructed dialects, sorted.
 func (c *Context) OpNames() []string {
 	c.mu.RLock()
 	defer c.mu.RUnlock()

@@ -1,16 +1,16 @@
-// Package ir is MLIR's intermediate representation.
+// Package ir implements MLIR's intermediate representation.
 //
-// A [Context] owns what is uniqued: types, attributes, locations, and the
-// registered dialects. An [Operation] has operands, results, attributes,
-// regions and successors, and lies in a [Block], which lies in a [Region],
-// which lies in an operation. A [Value] is a result or a block argument.
+// A [Context] owns everything that is uniqued (types, attributes, locations) and the
+// registered dialects. An [Operation] has operands, results, attributes, regions and
+// successors. It is in a [Block], which is in a [Region] of a parent operation. A
+// [Value] is an operation result or a block argument.
 //
-// An [OpDef] is the one run-time description of a kind of operation: its
-// signature, traits, constraints, syntax and hooks. It is made from a loaded
-// .td file or stands in a Go file; whatever works on operations looks only at
-// the OpDef, so both behave alike.
+// An [OpDef] is the run-time description of a kind of operation: its signature,
+// traits, constraints, syntax and hooks. It is made from a loaded .td file or written
+// in Go. Everything that processes operations uses only the OpDef, so operations from
+// both sources behave alike.
 //
-// Types and attributes are pointers to uniqued, immutable structs: == is
-// identity. The Context may be used by several goroutines; the IR below an
-// operation that is IsolatedFromAbove is owned by one at a time.
+// Types and attributes are pointers to uniqued, immutable structs: == is identity. A
+// Context is safe for concurrent use. The IR inside an operation that is
+// IsolatedFromAbove must be used by one goroutine at a time.
 package ir

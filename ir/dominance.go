@@ -1,23 +1,26 @@
 package ir
 
-// Dominance answers which blocks, operations and values dominate others. It
-// keeps what it computed: it must be dropped, or told, when blocks change.
+// Dominance answers dominance queries about blocks, operations and values. It caches
+// a dominator tree per region; after a change of the blocks of a region, call
+// Invalidate.
 type Dominance struct {
 	post  bool
 	trees map[*Region]*domTree
 }
 
-// NewDominance returns dominance: what comes before on every path from the entry.
+// NewDominance returns dominance: A dominates B if every path from the entry to B
+// passes through A.
 func NewDominance() *Dominance { return &Dominance{} }
 
-// NewPostDominance returns post-dominance: what comes after on every path to an exit.
+// NewPostDominance returns post-dominance: A post-dominates B if every path from B to
+// an exit passes through A.
 func NewPostDominance() *Dominance { return &Dominance{post: true} }
 
-// Invalidate forgets what is known of the blocks of a region.
+// Invalidate drops the cached dominator tree of a region.
 func (d *Dominance) Invalidate(r *Region) { delete(d.trees, r) }
 
-// HasSSADominance reports whether operations in a region must come before their
-// uses.
+// HasSSADominance reports whether definitions in a region must dominate their uses.
+// This is true for detached regions and false for graph regions.
 func HasSSADominance(r *Region) bool {
 	op := r.op
 	if op == nil {
@@ -31,7 +34,8 @@ func HasSSADominance(r *Region) bool {
 	return true
 }
 
-// ReachableFromEntry reports whether a path leads from the entry block to b.
+// ReachableFromEntry reports whether b is reachable from the entry block of its
+// region.
 func (d *Dominance) ReachableFromEntry(b *Block) bool {
 	if b.region == nil || b.region.first == b {
 		return true
@@ -46,8 +50,9 @@ func (d *Dominance) DominatesBlock(a, b *Block) bool {
 	return a == b || d.ProperlyDominatesBlock(a, b)
 }
 
-// ProperlyDominatesBlock reports whether a, or what is in it, dominates b, or
-// what it lies in, and the two are not the same.
+// ProperlyDominatesBlock reports whether a dominates b and a != b. If b is in a
+// nested region, its ancestor in a's region is compared instead; a block properly
+// dominates the blocks nested in it.
 func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 	if a == b {
 		return false
@@ -66,8 +71,8 @@ func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 func (d *Dominance) inRegion(a, b *Block) bool {
 	t := d.tree(a.region)
 	i, j := t.index[a], t.index[b]
-	// As in LLVM's trees, what is not reachable is dominated by all and
-	// dominates nothing.
+	// As in LLVM's dominator trees, an unreachable block is dominated by every block
+	// and dominates none.
 	if t.depth[j] < 0 {
 		return true
 	}
@@ -80,8 +85,9 @@ func (d *Dominance) inRegion(a, b *Block) bool {
 	return i == j
 }
 
-// ProperlyDominatesOp reports whether a comes before b on every path, or b lies
-// in an operation that does; an operation does not dominate what is inside of it.
+// ProperlyDominatesOp reports whether a properly dominates b. If b is nested in a
+// sibling of a, that ancestor is compared instead; an operation does not dominate the
+// operations nested in it.
 func (d *Dominance) ProperlyDominatesOp(a, b *Operation) bool {
 	return d.properlyDominates(a, b)
 }
@@ -93,6 +99,7 @@ func (d *Dominance) DominatesOp(a, b *Operation) bool {
 
 func (d *Dominance) properlyDominates(a, b *Operation) bool {
 	ab, bb := a.block, b.block
+	// Within a graph region, every operation dominates itself and every other.
 	if a == b {
 		return ab.region != nil && !HasSSADominance(ab.region)
 	}
@@ -100,6 +107,8 @@ func (d *Dominance) properlyDominates(a, b *Operation) bool {
 		if ab.region == nil {
 			return false
 		}
+		// Compare the ancestor of b in a's region. If that is a itself, the positions
+		// below compare equal and a does not dominate b.
 		if b = ab.region.AncestorOp(b); b == nil {
 			return false
 		}
@@ -117,20 +126,20 @@ func (d *Dominance) properlyDominates(a, b *Operation) bool {
 	return d.inRegion(ab, bb)
 }
 
-// ProperlyDominates reports whether v may be used by op.
+// ProperlyDominates reports whether v properly dominates op, so that op may use v.
 func (d *Dominance) ProperlyDominates(v *Value, op *Operation) bool {
 	if v.op == nil {
 		return d.DominatesBlock(v.arg().block, op.block)
 	}
-	// The common case first, without any look-up.
+	// Handle the common case, within a block, without looking at regions.
 	if v.op.block == op.block && v.op != op && v.op.IsBeforeInBlock(op) {
 		return true
 	}
 	return d.properlyDominates(v.op, op)
 }
 
-// NearestCommonDominator returns the nearest block that dominates both, nil if
-// there is none.
+// NearestCommonDominator returns the nearest block that dominates both a and b, or
+// nil if there is none.
 func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	if a == nil || b == nil {
 		return nil
@@ -165,8 +174,8 @@ func (d *Dominance) NearestCommonDominator(a, b *Block) *Block {
 	return t.blocks[i]
 }
 
-// ImmediateDominator returns the nearest block that properly dominates b in its
-// region, nil if there is none.
+// ImmediateDominator returns the immediate dominator of b in its region, or nil if
+// there is none.
 func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	t := d.tree(b.region)
 	i := t.index[b]
@@ -176,13 +185,15 @@ func (d *Dominance) ImmediateDominator(b *Block) *Block {
 	return t.blocks[t.idom[i]]
 }
 
-// A domTree is the dominator tree of the blocks of a region. The node after the
-// last block is the root of post-dominance, behind all exits.
+// A domTree is the dominator tree of the blocks of a region, on the graph with
+// reversed edges for post-dominance. Node len(blocks) is the virtual exit, the root
+// of the post-dominator tree, a successor of all blocks without successors. Depths
+// make a query a walk up to the depth of the candidate.
 type domTree struct {
 	blocks    []*Block
 	index     map[*Block]int
 	idom      []int
-	depth     []int // -1 outside of the tree
+	depth     []int // -1 if the block is not reachable from the root
 	reachable []bool
 }
 
@@ -198,8 +209,10 @@ func (d *Dominance) tree(r *Region) *domTree {
 	return t
 }
 
-// newDomTree computes immediate dominators by iteration over the blocks in
-// reverse post-order, as Cooper, Harvey and Kennedy do.
+// newDomTree computes immediate dominators with the iterative algorithm of Cooper,
+// Harvey and Kennedy ("A Simple, Fast Dominance Algorithm"): it visits blocks in
+// reverse post-order and intersects the dominators of their predecessors until
+// nothing changes.
 func newDomTree(r *Region, post bool) *domTree {
 	t := &domTree{index: map[*Block]int{}}
 	for b := range r.Blocks() {
@@ -255,6 +268,8 @@ func newDomTree(r *Region, post bool) *domTree {
 					best = p
 					continue
 				}
+				// Intersect: climb from both nodes to their nearest common ancestor.
+				// Post-order numbers grow towards the root.
 				for p != best {
 					for number[p] < number[best] {
 						p = t.idom[p]
@@ -269,6 +284,7 @@ func newDomTree(r *Region, post bool) *domTree {
 			}
 		}
 	}
+	// Reverse post-order visits every block after its immediate dominator.
 	for k := len(order) - 1; k >= 0; k-- {
 		if b := order[k]; b == root {
 			t.depth[b] = 0
@@ -279,7 +295,8 @@ func newDomTree(r *Region, post bool) *domTree {
 	return t
 }
 
-// postOrder returns what can be reached from root, each after what it leads to.
+// postOrder returns the nodes reachable from root in post-order. It is iterative
+// because graphs can be deep.
 func postOrder(root int, succ [][]int) []int {
 	type frame struct{ node, next int }
 	seen := make([]bool, len(succ))

@@ -7,9 +7,8 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// An OpDef describes one kind of operation. It must not change once an
-// operation of it exists. Operations of unregistered names have an OpDef that
-// has nothing but a name.
+// An OpDef describes a kind of operation. It must not change once it is registered or
+// an operation of it exists. The OpDef of an unregistered op has only a name.
 type OpDef struct {
 	Name       string // with the dialect's namespace: "arith.addi"
 	Dialect    *Dialect
@@ -19,74 +18,80 @@ type OpDef struct {
 	// Signature, in declaration order.
 	Operands   []OperandDef
 	Results    []ResultDef
-	Attributes []AttributeDef // the inherent attributes; the index is the slot
+	Attributes []AttributeDef // inherent attributes; an index in this slice is a slot of the operation
 	Regions    []RegionDef
 	Successors []SuccessorDef
 
-	Traits []*Trait // in declaration order, which is the order of verification
+	Traits []*Trait // in declaration order, which is verification order
 	Bits   TraitBits
 
 	// Preds are the multi-entity constraints (ODS's PredOpTrait).
 	Preds []PredDef
 
-	// Syntax is the custom assembly form: nil for an op that is always printed
-	// in generic form, else an asm.OpSyntax. Text is a layer above the IR.
+	// Syntax is the custom assembly format, an asm.OpSyntax, or nil for an op that is
+	// always printed in generic form. It is untyped here because asm imports ir.
 	Syntax any
 
 	// Hooks, each nil where the op has none.
 	Verify        func(op *Operation, c *Checker) // ODS's hasVerifier
 	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
+	// Fold returns one result per operation result, or none if the operation was
+	// updated in place; ok is false if it does not fold. Unknown operands are nil.
 	Fold          func(op *Operation, operands []Attribute) ([]FoldResult, bool)
+	// InferTypes returns the result types, or reports errors to d and returns false.
 	InferTypes    func(s *OperationState, d *diag.List) ([]Type, bool)
-	// CompatibleTypes tells whether result types may stand for inferred ones that
-	// they differ from; nil: they may not.
+	// CompatibleTypes reports whether an operation may have result types that differ
+	// from the inferred ones (InferTypeOpInterface's isCompatibleReturnTypes). If it
+	// is nil, they must be equal.
 	CompatibleTypes func(inferred, have []Type) bool
 	RegionKind      func(op *Operation, region int) RegionKind
-	Effects         func(op *Operation) []Effect // nil: see TraitBits
+	Effects         func(op *Operation) []Effect // nil: declared by Bits alone
 
-	// Suggestions for the names of values and blocks in text.
+	// Suggested names for values and blocks in the textual form.
 	ResultNames   ResultNamer
 	ArgumentNames ArgumentNamer
 	BlockNames    BlockNamer
 
-	// DefaultDialect is the dialect whose operations need no prefix in the regions
-	// of the custom form; "" leaves it to Syntax.
+	// DefaultDialect is the dialect whose prefix may be omitted in the regions of the
+	// custom form (OpAsmOpInterface's getDefaultDialect). If it is "", Syntax
+	// decides.
 	DefaultDialect string
 
-	// Interfaces are the op interfaces that the op declares, by C++ name, and
-	// their implementation in Go, nil where there is none.
+	// Interfaces lists the op interfaces that the op declares, by C++ name, with
+	// their implementations in Go; the implementation is nil if there is none.
 	Interfaces []InterfaceImpl
 
-	// Wrap boxes op in its typed wrapper; nil for ops without one. It never allocates.
+	// Wrap returns op as its typed wrapper without allocating. It is nil for ops
+	// without a wrapper.
 	Wrap func(*Operation) Op
 
-	// Model is what a producer wants to find again: the ods.Operator of a loaded op.
+	// Model is data of the producer of the OpDef: the ods.Operator of a loaded op.
 	Model any
 
 	sealed                          bool
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int        // slots of the segment sizes and 1, 0 for none
-	symbolUser                      SymbolUser // how references to symbols are checked, may be nil
-	verifiesRegions                 bool       // some check comes after the regions
-	byName                          []int      // the slots, sorted by name
-	required                        []int      // slots of the attributes that must be there, by name
-	defaults                        []int      // slots of the attributes that are given their default
+	operandSegments, resultSegments int        // slot of the segment sizes plus 1, 0 if there is none
+	symbolUser                      SymbolUser // verifies references to symbols; may be nil
+	verifiesRegions                 bool       // some check runs after the regions are verified
+	byName                          []int      // slots sorted by attribute name
+	required                        []int      // slots of the required attributes, sorted by name
+	defaults                        []int      // slots of the attributes that are set to their default on creation
 }
 
-// A ResultNamer suggests names for the results of an operation, and for arguments
-// of its regions. It calls set for each value that is to have one; a name given to
-// a result other than the first starts a new group of results.
+// A ResultNamer suggests names for the results of an operation and for arguments of
+// its regions. It calls set for each value to be named. Naming a result other than
+// the first starts a new result group (%a:2, %b).
 type ResultNamer func(op *Operation, set func(v *Value, name string))
 
 // An ArgumentNamer suggests names for the arguments of one region.
 type ArgumentNamer func(op *Operation, r *Region, set func(v *Value, name string))
 
-// A BlockNamer suggests names for the blocks of an operation's regions, without
-// the '^'. No two blocks may be given the same name.
+// A BlockNamer suggests names for the blocks of an operation's regions, without the
+// '^'. The names must be distinct.
 type BlockNamer func(op *Operation, set func(b *Block, name string))
 
-// An Arity tells how many values, regions or successors stand under one name.
+// An Arity classifies a group of operands, results, regions or successors.
 type Arity uint8
 
 // The arities.
@@ -94,21 +99,21 @@ const (
 	Single Arity = iota
 	Optional
 	Variadic
-	VariadicOfVariadic // operands alone; segments are told by an attribute
+	VariadicOfVariadic // operands only; an attribute holds the segment sizes
 )
 
-// A Verdict is the answer of a constraint.
+// A Verdict is the result of checking a constraint.
 type Verdict uint8
 
-// The verdicts. Unknown is the answer of a constraint whose predicate can be
-// neither evaluated nor found in Go; it is an error where the constraint is used.
+// The verdicts. Unknown means that the constraint's predicate can neither be
+// evaluated nor has an implementation in Go; using such a constraint is an error.
 const (
 	Fails Verdict = iota
 	Holds
 	Unknown
 )
 
-// VerdictOf turns a bool into a verdict.
+// VerdictOf converts a bool to a verdict.
 func VerdictOf(ok bool) Verdict {
 	if ok {
 		return Holds
@@ -116,17 +121,18 @@ func VerdictOf(ok bool) Verdict {
 	return Fails
 }
 
-// A TypeConstraint restricts a type. Constraints are shared by their users.
+// A TypeConstraint restricts a type. One constraint may be shared by many
+// definitions.
 type TypeConstraint struct {
 	Name    string // the definition's name, "" for an anonymous one
-	Summary string // "signless integer": what messages say that a type must be
-	// Check tells whether t satisfies the constraint; nil is always true. op may
-	// be nil where the constraint is asked outside of an operation.
+	Summary string // the required type in messages, such as "signless integer"
+	// Check reports whether t satisfies the constraint; nil means always. op may be
+	// nil if the constraint is checked outside of an operation.
 	Check func(op *Operation, t Type) Verdict
-	// Build returns the one type that satisfies the constraint, where it is
-	// buildable, else Build is nil.
+	// Build returns the only type that satisfies the constraint. It is nil unless the
+	// constraint is buildable (ODS's BuildableType).
 	Build func(ctx *Context) Type
-	// Unknown tells why Check answers Unknown: the predicate's text and place.
+	// Unknown explains why Check returns Unknown: the predicate's text and place.
 	Unknown string
 }
 
@@ -135,20 +141,22 @@ type AttributeConstraint struct {
 	Name    string
 	Summary string
 	Check   func(op *Operation, a Attribute) Verdict
-	// Unknown tells why Check answers Unknown.
+	// Unknown explains why Check returns Unknown.
 	Unknown string
-	// ValueType returns the type that the attribute's value has where it is
-	// fixed, so that text can leave it out (ODS's valueType), else it is nil.
+	// ValueType returns the type of the attribute's value if the constraint
+	// determines it, so that the textual form can omit it (ODS's valueType); else it
+	// is nil.
 	ValueType func(ctx *Context) Type
-	// Enum is the enumeration of an enum attribute that is stored as an integer
-	// or a string, and Def the definition of one that a dialect defines; nil else.
+	// Enum is the enumeration of an enum attribute stored as an integer or string,
+	// and Def the definition of an attribute that a dialect defines. Otherwise they
+	// are nil.
 	Enum *EnumDef
 	Def  *AttributeDefinition
-	// Storage is the C++ name of the storage type without namespaces of
-	// mlir ("IntegerAttr", "lwe::EncodingAttr"), as the definition gives it.
+	// Storage is the C++ storage class as the definition gives it, without the mlir
+	// namespace ("IntegerAttr", "lwe::EncodingAttr").
 	Storage string
-	// Convert makes the attribute form of a property of an attribute that is given
-	// for it in properties; nil if that stays what it is.
+	// Convert converts an entry of a properties dictionary to the attribute form of
+	// the property. If it is nil, the attribute is used unchanged.
 	Convert func(a Attribute) (Attribute, error)
 	Model   any
 }
@@ -167,17 +175,17 @@ type SuccessorConstraint struct {
 	Unknown string
 }
 
-// An OperandDef describes an operand group.
+// An OperandDef describes a group of operands.
 type OperandDef struct {
 	Name       string // "" for an unnamed one
 	Arity      Arity
 	Constraint *TypeConstraint
-	// Segments names the attribute that holds the inner sizes of a
+	// Segments names the attribute that holds the sizes of the inner groups of a
 	// VariadicOfVariadic group.
 	Segments string
 }
 
-// A ResultDef describes a result group.
+// A ResultDef describes a group of results.
 type ResultDef struct {
 	Name       string
 	Arity      Arity
@@ -188,15 +196,15 @@ type ResultDef struct {
 type AttributeDef struct {
 	Name     string
 	Optional bool
-	// Default is the value of a default-valued attribute, else nil. A new
-	// operation has it where the attribute is not given, unless the attribute is
-	// Optional: then it stays absent and only counts as having the value.
+	// Default is the value of a default-valued attribute, else nil. A new operation
+	// gets it if the attribute is not given, unless the attribute is Optional: then
+	// it stays absent and is only read as the default.
 	Default    Attribute
 	Constraint *AttributeConstraint
 	// Hidden attributes are not arguments of the definition: the segment sizes.
 	Hidden bool
-	// Property marks what the definition calls a property: it is kept in its
-	// attribute form, and generic text shows it in <{...}> alike.
+	// Property marks an argument that the definition declares as a property. It is
+	// stored in its attribute form and printed in <{...}> like an inherent attribute.
 	Property bool
 }
 
@@ -214,26 +222,26 @@ type SuccessorDef struct {
 	Constraint *SuccessorConstraint
 }
 
-// A PredDef is a constraint over several parts of an operation.
+// A PredDef is a constraint that involves several parts of an operation.
 type PredDef struct {
 	Summary string // "failed to verify that <Summary>"
 	Check   func(op *Operation) Verdict
 	Unknown string
 }
 
-// A FoldResult is what one result folds to: a value or a constant.
+// A FoldResult is what a result folds to: either Value or Attr, a constant, is set.
 type FoldResult struct {
 	Value *Value
 	Attr  Attribute
 }
 
-// An InterfaceImpl is an interface that an op, type or attribute has.
+// An InterfaceImpl is an interface that an op, type or attribute declares.
 type InterfaceImpl struct {
 	Name string // the C++ name, "SymbolOpInterface"
 	Impl any    // the Go implementation, nil if it is only declared
 }
 
-// RegionKind tells whether a region's values follow dominance.
+// A RegionKind determines whether the values of a region obey dominance.
 type RegionKind uint8
 
 // The region kinds.
@@ -260,17 +268,18 @@ const (
 	Free
 )
 
-// Op is a typed view of an operation, and *Operation itself.
+// An Op is a typed view of an operation, or *Operation itself.
 type Op interface{ Op() *Operation }
 
-// As returns op as T, which is a typed wrapper or a Go interface on wrappers.
+// As returns op as T, which is a typed wrapper or an interface that wrappers
+// implement.
 func As[T any](op *Operation) (T, bool) {
 	t, ok := op.Typed().(T)
 	return t, ok
 }
 
-// slotTable finds the slot of an inherent attribute. Ops have few: comparing
-// lengths first makes a linear search faster than a map.
+// A slotTable maps names of inherent attributes to slots. Ops have few, and string
+// comparison checks lengths first, so a linear search is faster than a map.
 type slotTable []string
 
 func (s slotTable) find(name string) int {
@@ -282,7 +291,8 @@ func (s slotTable) find(name string) int {
 	return -1
 }
 
-// Slot returns the slot of the inherent attribute of that name, -1 if the op has none.
+// Slot returns the slot of the inherent attribute with the given name, or -1 if there
+// is none.
 func (d *OpDef) Slot(name string) int { return d.slots.find(name) }
 
 // SlotsByName returns the slots of the inherent attributes, sorted by their names.
@@ -292,8 +302,8 @@ func (d *OpDef) SlotsByName() []int { return d.byName }
 // Has reports whether the op has all traits of b.
 func (d *OpDef) Has(b TraitBits) bool { return d.Bits&b == b }
 
-// Interface returns the Go implementation of the interface of that C++ name, and
-// whether the op declares it.
+// Interface returns the Go implementation of the interface with the given C++ name,
+// and whether the op declares the interface.
 func (d *OpDef) Interface(name string) (any, bool) {
 	for i := range d.Interfaces {
 		if d.Interfaces[i].Name == name {
@@ -308,9 +318,9 @@ func (d *OpDef) findSymbolUser() {
 	d.symbolUser, _ = impl.(SymbolUser)
 }
 
-// seal computes what is derived from the exported fields, once. It adds the hidden
-// attributes that hold segment sizes where the definition has the traits but not
-// the attributes.
+// seal computes the fields derived from the exported ones, once. If the op has a
+// segment trait but does not declare the attribute that holds the segment sizes, seal
+// adds it as a hidden attribute.
 func (d *OpDef) seal() {
 	if d.sealed {
 		return

@@ -9,24 +9,28 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A table is a set of uniqued objects of one kind: open addressing with linear
-// probing. Readers take no lock; a slot is written once, and growing publishes
-// a new array.
+// A table is the set of uniqued objects of one kind, a hash table with open
+// addressing and linear probing that is never more than half full. Lookups are
+// lock-free: an entry is never moved or removed within its array, and growing copies
+// the entries to a new array before publishing it. Inserting takes the mutex. A
+// lookup that races with an insertion may miss the new entry, so get repeats the
+// lookup under the mutex.
 type table[T any] struct {
 	mu    sync.Mutex
 	slots atomic.Pointer[[]slot[T]]
 	n     int
 }
 
-// A slot's hash is written before its pointer is published.
+// A slot's hash is written before its pointer is published, so a reader that sees the
+// pointer also sees the hash.
 type slot[T any] struct {
 	p    atomic.Pointer[T]
 	hash uint64
 }
 
-const firstSlots = 16 // a power of two, as all sizes are
+const firstSlots = 16 // a power of two, as are all sizes
 
-// find returns the object with hash h for which eq holds, nil if there is none.
+// find returns the object with hash h for which eq holds, or nil if there is none.
 func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	sp := t.slots.Load()
 	if sp == nil {
@@ -45,8 +49,8 @@ func (t *table[T]) find(h uint64, eq func(*T) bool) *T {
 	}
 }
 
-// get returns the object with hash h for which eq holds; if there is none it is
-// made by mk and kept.
+// get returns the object with hash h for which eq holds. If there is none, it inserts
+// the one that mk returns.
 func (t *table[T]) get(h uint64, eq func(*T) bool, mk func() *T) *T {
 	if p := t.find(h, eq); p != nil {
 		return p
@@ -61,6 +65,8 @@ func (t *table[T]) get(h uint64, eq func(*T) bool, mk func() *T) *T {
 	return p
 }
 
+// put inserts p, which must not be in the table, and grows the table if it would
+// become more than half full. The caller holds t.mu.
 func (t *table[T]) put(h uint64, p *T) {
 	sp := t.slots.Load()
 	if sp == nil || (t.n+1)*2 > len(*sp) {
@@ -84,6 +90,7 @@ func (t *table[T]) put(h uint64, p *T) {
 	t.n++
 }
 
+// place stores p in the first free slot of its probe sequence.
 func place[T any](s []slot[T], h uint64, p *T) {
 	mask := uint64(len(s) - 1)
 	i := h & mask
@@ -94,11 +101,11 @@ func place[T any](s []slot[T], h uint64, p *T) {
 	s[i].p.Store(p)
 }
 
-// secret differs from process to process, so that nobody can write a text whose
-// parts have the same hash.
+// secret is random per process, so that no input can be crafted to cause hash
+// collisions.
 var secret = maphash.Bytes(maphash.MakeSeed(), nil) | 1
 
-// mix stirs v into the hash h.
+// mix combines the hash h with v by a 128-bit multiplication, as wyhash does.
 func mix(h, v uint64) uint64 {
 	hi, lo := bits.Mul64(h^v, secret)
 	return hi ^ lo
@@ -156,7 +163,8 @@ func mixAttr(h uint64, a Attribute) uint64 {
 	return mix(h, a.attrBase().hash)
 }
 
-// The first value that is stirred into a hash tells kinds apart.
+// The seeds start the hashes of different kinds, so that objects with the same
+// components but of different kinds have different hashes.
 const (
 	seedInteger uint64 = iota + 101
 	seedFloat

@@ -5,13 +5,13 @@ import (
 	"math/big"
 )
 
-// An APFloat is a number of a floating-point format, kept as its bits.
+// An APFloat is a number in a floating-point format, stored as its bits.
 type APFloat struct {
 	kind   FloatKind
 	hi, lo uint64
 }
 
-// floatClass is what a floating-point datum is.
+// floatClass classifies a floating-point datum.
 type floatClass uint8
 
 const (
@@ -21,12 +21,12 @@ const (
 	classNaN
 )
 
-// APFloatFromBits returns the number with these bits.
+// APFloatFromBits returns the number with the given encoding.
 func APFloatFromBits(k FloatKind, bits APInt) APFloat {
 	return APFloat{kind: k, hi: bits.Word(1), lo: bits.Word(0)}
 }
 
-// APFloatFromBytes reads the bits as [APInt.AppendBytes] writes them.
+// APFloatFromBytes decodes the little-endian bytes that [APInt.AppendBytes] writes.
 func APFloatFromBytes(k FloatKind, b []byte) APFloat {
 	x := APFloat{kind: k}
 	for i, c := range b[:(k.Width()+7)/8] {
@@ -39,7 +39,7 @@ func APFloatFromBytes(k FloatKind, b []byte) APFloat {
 	return x
 }
 
-// Word returns the bits from 64*i on, as many as 64.
+// Word returns bits 64*i to 64*i+63 of the encoding.
 func (x APFloat) Word(i int) uint64 {
 	switch i {
 	case 0:
@@ -50,10 +50,10 @@ func (x APFloat) Word(i int) uint64 {
 	return 0
 }
 
-// Kind returns the format.
+// Kind returns the format of x.
 func (x APFloat) Kind() FloatKind { return x.kind }
 
-// Bits returns the bits.
+// Bits returns the encoding of x.
 func (x APFloat) Bits() APInt {
 	w := x.kind.Width()
 	if w <= 64 {
@@ -64,15 +64,16 @@ func (x APFloat) Bits() APInt {
 	return apBig(w, v.Or(v, new(big.Int).SetUint64(x.lo)))
 }
 
-// unpacked is a datum taken apart: the value is significand * 2^exp.
+// unpacked is a decoded datum; the value is significand * 2^exp.
 type unpacked struct {
 	class floatClass
 	neg   bool
-	hi    uint64 // the significand
+	hi    uint64 // the significand's upper 64 bits
 	lo    uint64
 	exp   int
 }
 
+// unpack decodes the fields of x. For a NaN the significand is its payload.
 func (x APFloat) unpack() unpacked {
 	f := &formats[x.kind]
 	frac := f.precision - 1
@@ -183,7 +184,7 @@ func (x APFloat) IsFinite() bool { return x.unpack().class <= classFinite }
 // IsNegative reports whether the sign bit is set.
 func (x APFloat) IsNegative() bool { return x.unpack().neg }
 
-// magnitude returns the exact value, sig * 2^exp, of a finite number without its sign.
+// magnitude returns the absolute value of a finite number, exactly: sig * 2^exp.
 func (u *unpacked) magnitude() (sig *big.Int, exp int) {
 	sig = new(big.Int).SetUint64(u.hi)
 	sig.Lsh(sig, 64)
@@ -203,7 +204,7 @@ func (x APFloat) Float64() float64 {
 	return math.Float64frombits(y.lo)
 }
 
-// NewAPFloat returns v rounded to a format, to nearest, ties to even.
+// NewAPFloat returns v rounded to the format k, to nearest, ties to even.
 func NewAPFloat(k FloatKind, v float64) APFloat {
 	x := APFloat{kind: F64, lo: math.Float64bits(v)}
 	if k == F64 {
@@ -216,8 +217,8 @@ func NewAPFloat(k FloatKind, v float64) APFloat {
 	return y
 }
 
-// Convert returns x in another format, rounded to nearest, ties to even, and
-// whether the value stayed the same.
+// Convert returns x rounded to the format k, to nearest, ties to even, and whether
+// the conversion is exact.
 func (x APFloat) Convert(k FloatKind) (y APFloat, exact bool) {
 	if k == x.kind {
 		return x, true
@@ -235,7 +236,7 @@ func (x APFloat) Convert(k FloatKind) (y APFloat, exact bool) {
 	return roundTo(k, u.neg, sig, exp, false)
 }
 
-// zero returns the zero of a format, its smallest number if it has none.
+// zero returns the zero of a format, or its smallest number if it has no zero.
 func zero(k FloatKind, neg bool) (APFloat, bool) {
 	f := &formats[k]
 	switch {
@@ -260,8 +261,8 @@ func (x APFloat) withSign(neg bool) APFloat {
 	return x
 }
 
-// infinity returns the infinity of a format, its NaN if it has none, and zero if
-// it has neither, as the reference does.
+// infinity returns the infinity of a format, its NaN if it has no infinity, and zero
+// if it has neither, as LLVM's APFloat does.
 func infinity(k FloatKind, neg bool) APFloat {
 	switch formats[k].nonFinite {
 	case ieee754:
@@ -272,8 +273,8 @@ func infinity(k FloatKind, neg bool) APFloat {
 	return APFloat{kind: k}.withSign(neg)
 }
 
-// overflow returns what stands for a number that is too large: the infinity, else
-// the NaN, else the largest number.
+// overflow returns the result of an operation whose value is too large for the
+// format: the infinity, or else the NaN, or else the largest number.
 func overflow(k FloatKind, neg bool) APFloat {
 	if formats[k].nonFinite == finiteOnly {
 		return largest(k, neg)
@@ -281,7 +282,7 @@ func overflow(k FloatKind, neg bool) APFloat {
 	return infinity(k, neg)
 }
 
-// nan returns the quiet NaN of a format; a format without one has a zero.
+// nan returns the quiet NaN of a format, or zero for a format without NaN.
 func nan(k FloatKind, neg bool) APFloat {
 	f := &formats[k]
 	switch {
@@ -309,7 +310,8 @@ func largest(k FloatKind, neg bool) APFloat {
 	return pack(k, neg, f.maxExp, hi, lo)
 }
 
-// convertNaN keeps the upper bits of the payload.
+// convertNaN converts a NaN and keeps the upper bits of its payload if both formats
+// are IEEE formats.
 func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	from, to := &formats[x.kind], &formats[k]
 	y := nan(k, u.neg)
@@ -329,9 +331,9 @@ func convertNaN(x APFloat, u unpacked, k FloatKind) (APFloat, bool) {
 	return y, shift >= 0
 }
 
-// pack puts a datum together. The significand has its leading bit unless the
-// number is denormal; exp is that of the leading bit, and one beyond maxExp
-// stands for the top exponent.
+// pack encodes a finite number. The significand includes the leading bit unless the
+// number is denormal, and exp is the leading bit's exponent. An exp above maxExp
+// encodes the reserved top exponent (infinity and NaN).
 func pack(k FloatKind, neg bool, exp int, hi, lo uint64) APFloat {
 	f := &formats[k]
 	frac := f.precision - 1
@@ -358,8 +360,9 @@ func pack(k FloatKind, neg bool, exp int, hi, lo uint64) APFloat {
 	return APFloat{kind: k, hi: w.hi | hi, lo: w.lo | lo}.withSign(neg)
 }
 
-// roundTo rounds sig*2^exp, which is not zero, to a format. sticky tells that a
-// little is missing from sig.
+// roundTo rounds the nonzero number sig*2^exp to a format. sticky means that the
+// exact value is slightly larger than sig*2^exp: nonzero bits were discarded below
+// sig.
 func roundTo(k FloatKind, neg bool, sig *big.Int, exp int, sticky bool) (APFloat, bool) {
 	f := &formats[k]
 	n := sig.BitLen()

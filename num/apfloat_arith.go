@@ -2,8 +2,8 @@ package num
 
 import "math/big"
 
-// Neg returns x with the other sign. Where a format has no negative zero, zero
-// stays, as does what has no sign.
+// Neg returns x with the sign flipped. Zero is unchanged if the format has no
+// negative zero, as is every number of an unsigned format.
 func (x APFloat) Neg() APFloat {
 	f := &formats[x.kind]
 	u := x.unpack()
@@ -26,7 +26,7 @@ func (x APFloat) Abs() APFloat {
 	return x
 }
 
-// same panics unless the formats are the same, and unpacks both.
+// same unpacks x and y, and panics if their formats differ.
 func (x APFloat) same(y APFloat) (u, v unpacked) {
 	if x.kind != y.kind {
 		panic("num: arithmetic on " + x.kind.String() + " and " + y.kind.String())
@@ -34,7 +34,8 @@ func (x APFloat) same(y APFloat) (u, v unpacked) {
 	return x.unpack(), y.unpack()
 }
 
-// quiet returns a NaN as an operation gives it: the operand's, made quiet.
+// quiet returns the NaN x with its quiet bit set, the result of any operation on a
+// NaN.
 func (x APFloat) quiet() APFloat {
 	f := &formats[x.kind]
 	if f.nan == nanIEEE && f.nonFinite == ieee754 {
@@ -71,7 +72,7 @@ func (x APFloat) Add(y APFloat) APFloat {
 	return z
 }
 
-// align returns the signed significands of two numbers for one exponent.
+// align returns the signed significands of u and v scaled to a common exponent.
 func align(u, v *unpacked) (a, b *big.Int, exp int) {
 	a, ae := u.magnitude()
 	b, be := v.magnitude()
@@ -152,7 +153,7 @@ func (x APFloat) Div(y APFloat) APFloat {
 	return z
 }
 
-// Rem returns the rest of x / y with the quotient rounded towards zero, as C's
+// Rem returns the remainder of x / y with the quotient rounded towards zero, as C's
 // fmod does.
 func (x APFloat) Rem(y APFloat) APFloat {
 	u, v := x.same(y)
@@ -176,8 +177,8 @@ func (x APFloat) Rem(y APFloat) APFloat {
 	return z
 }
 
-// Cmp compares: -1, 0 or +1; ordered is false if one is not a number. Zeros are
-// the same.
+// Cmp returns -1, 0 or +1 as x is less than, equal to or greater than y. ordered is
+// false if either is a NaN. Zeros compare equal regardless of sign.
 func (x APFloat) Cmp(y APFloat) (order int, ordered bool) {
 	u, v := x.same(y)
 	if u.class == classNaN || v.class == classNaN {
@@ -213,8 +214,8 @@ func (x APFloat) Cmp(y APFloat) (order int, ordered bool) {
 	return a.Cmp(b), true
 }
 
-// Int returns x cut to an integer; ok is false if it is none or does not fit, as
-// a signed or an unsigned one.
+// Int returns x truncated towards zero to an integer of the given width. ok is false
+// if x is not finite or the result does not fit.
 func (x APFloat) Int(width int, signed bool) (v APInt, ok bool) {
 	u := x.unpack()
 	if u.class > classFinite {
@@ -243,8 +244,8 @@ func (x APFloat) Int(width int, signed bool) (v APInt, ok bool) {
 	return apBig(width, m), true
 }
 
-// APFloatFromInt returns the signed or unsigned value of v, rounded to nearest,
-// ties to even.
+// APFloatFromInt returns the signed or unsigned value of v as a number of format k,
+// rounded to nearest, ties to even.
 func APFloatFromInt(k FloatKind, v APInt, signed bool) APFloat {
 	b := v.Big()
 	if signed {
@@ -259,10 +260,11 @@ func APFloatFromInt(k FloatKind, v APInt, signed bool) APFloat {
 	return x
 }
 
-// Largest returns the number that is farthest from zero.
+// Largest returns the finite number of largest magnitude.
 func (k FloatKind) Largest(neg bool) APFloat { return largest(k, neg) }
 
-// Smallest returns the smallest number above zero.
+// Smallest returns the smallest positive number, which is denormal if the format has
+// denormals.
 func (k FloatKind) Smallest() APFloat {
 	if formats[k].noZero {
 		return APFloat{kind: k}
@@ -270,13 +272,14 @@ func (k FloatKind) Smallest() APFloat {
 	return APFloat{kind: k, lo: 1}
 }
 
-// Infinity returns the infinity, else what an overflow gives.
+// Infinity returns the infinity, or what an overflow results in if the format has
+// none.
 func (k FloatKind) Infinity(neg bool) APFloat { return overflow(k, neg) }
 
-// NaN returns the quiet NaN, zero if there is none.
+// NaN returns the quiet NaN, or zero if the format has none.
 func (k FloatKind) NaN() APFloat { return nan(k, false) }
 
-// Zero returns zero, or the smallest number if there is none.
+// Zero returns zero, or the smallest number if the format has no zero.
 func (k FloatKind) Zero() APFloat {
 	z, _ := zero(k, false)
 	return z

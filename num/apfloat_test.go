@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestFloatHardware compares f32 and f64 with the processor's.
+// TestFloatHardware compares f32 and f64 arithmetic with the processor's.
 func TestFloatHardware(t *testing.T) {
 	r := rand.New(rand.NewSource(5))
 	special := []float64{0, math.Copysign(0, -1), 1, -1, math.Inf(1), math.Inf(-1), math.MaxFloat64, math.SmallestNonzeroFloat64, 5e-310, 1e-45, math.MaxFloat32}

@@ -6,10 +6,10 @@ import (
 	"strconv"
 )
 
-// Append appends x as MLIR writes the value of a float attribute: with six
-// digits after the point if that is the same number, else with as many as the
-// format needs, and in hexadecimal where that has no point. hex tells of the
-// last.
+// Append appends x as MLIR prints the value of a FloatAttr: with six digits after the
+// point if that parses back to the same number, otherwise with as many digits as the
+// format needs, and in hexadecimal if that form has no decimal point or x is not
+// finite. hex reports the hexadecimal form. See printFloatValue in MLIR's AsmPrinter.
 func (x APFloat) Append(b []byte) (out []byte, hex bool) {
 	u := x.unpack()
 	if u.class <= classFinite {
@@ -32,7 +32,7 @@ func (x APFloat) Append(b []byte) (out []byte, hex bool) {
 	return x.appendHex(b), true
 }
 
-// String returns x as MLIR writes it.
+// String returns x as MLIR prints it.
 func (x APFloat) String() string {
 	b, _ := x.Append(nil)
 	return string(b)
@@ -65,17 +65,18 @@ func upper(b []byte) {
 	}
 }
 
-// decimal is digits, the most significant first, times 10^exp. It is exact if
-// nothing was cut off or rounded.
+// A decimal is the number digits * 10^exp, most significant digit first. exact is
+// false if digits were truncated or rounded.
 type decimal struct {
 	digits []byte
 	exp    int
 	exact  bool
 }
 
-// decimal returns about precision digits of the magnitude. What is beyond is
-// cut off, not rounded, in steps of whole binary digits, as LLVM does, and then
-// the rest is rounded half up. The digits may lie in buf.
+// decimal returns the magnitude with at most precision digits. Like
+// APFloat::toString, it first truncates excess bits in steps of whole decimal digits,
+// without rounding, and then rounds the rest half up; the printed text depends on
+// this. The digits may be stored in buf.
 func (u *unpacked) decimal(k FloatKind, precision int, buf []byte) decimal {
 	d, ok := u.smallDecimal(precision, buf)
 	if !ok {
@@ -89,13 +90,15 @@ func (u *unpacked) decimal(k FloatKind, precision int, buf []byte) decimal {
 	return d
 }
 
-// cutDigits returns how many decimal digits a number of n bits loses.
+// cutDigits returns how many decimal digits are truncated from a significand of n
+// bits. 59/196 is LLVM's approximation of log10(2).
 func cutDigits(n, precision int) int {
 	need := (precision*196 + 58) / 59
 	return max(0, (n-need)*59/196)
 }
 
-// smallDecimal computes in 64 bits; ok is false if these do not suffice.
+// smallDecimal is the fast path in 64-bit arithmetic; ok is false if the number needs
+// more.
 func (u *unpacked) smallDecimal(precision int, buf []byte) (d decimal, ok bool) {
 	if u.hi != 0 {
 		return decimal{}, false
@@ -171,10 +174,11 @@ func (d *decimal) round(precision int) {
 	d.trim()
 }
 
-// scientificDigits is the number of digits after the point in the short form.
+// scientificDigits is the number of digits after the point in the short form, that of
+// C's "%e".
 const scientificDigits = 6
 
-// appendScientific also tells whether the text is exactly the number.
+// appendScientific appends the short form and reports whether it is exact.
 func (u *unpacked) appendScientific(b []byte, k FloatKind) ([]byte, bool) {
 	if u.neg {
 		b = append(b, '-')
@@ -203,7 +207,8 @@ func (u *unpacked) appendScientific(b []byte, k FloatKind) ([]byte, bool) {
 	return strconv.AppendInt(b, int64(e), 10), d.exact
 }
 
-// maxPadding is how many zeros the long form adds to avoid an exponent.
+// maxPadding is the number of zeros that the long form may add to avoid an exponent
+// (the formatMaxPadding argument of APFloat::toString).
 const maxPadding = 3
 
 func (u *unpacked) appendDecimal(b []byte, k FloatKind) []byte {
@@ -255,12 +260,12 @@ func (u *unpacked) appendDecimal(b []byte, k FloatKind) []byte {
 	return append(b, d.digits...)
 }
 
-// maxDecimalExponent bounds the exponents that are computed with: whatever is
-// beyond is an infinity or zero in every format.
+// maxDecimalExponent bounds decimal exponents: anything beyond overflows or
+// underflows in every format, and computing the power would be expensive.
 const maxDecimalExponent = 50000
 
-// ParseAPFloat reads a decimal number such as "-1.5e3", rounded to nearest,
-// ties to even.
+// ParseAPFloat parses a decimal number such as "-1.5e3" and rounds it to nearest,
+// ties to even. It reports false if s is malformed.
 func ParseAPFloat(k FloatKind, s string) (APFloat, bool) {
 	if k == F64 || k == F32 {
 		if x, ok := parseFast(k, s); ok {
@@ -317,9 +322,9 @@ func ParseAPFloat(k FloatKind, s string) (APFloat, bool) {
 	return fromDecimal(k, neg, digits, exp), true
 }
 
-// ParseFloatLiteral reads a number as it stands in the text of IR, where every
-// decimal number is first rounded to an f64. What is too
-// large is an infinity.
+// ParseFloatLiteral parses a float literal of the textual IR. As in MLIR, the decimal
+// is first rounded to an f64 and then to k, and a number that is too large becomes an
+// infinity.
 func ParseFloatLiteral(k FloatKind, s string) (APFloat, bool) {
 	x, ok := ParseAPFloat(F64, s)
 	if !ok {
@@ -329,7 +334,7 @@ func ParseFloatLiteral(k FloatKind, s string) (APFloat, bool) {
 	return x, true
 }
 
-// parseFast uses the standard library, whose rounding is exact.
+// parseFast uses the standard library, which rounds correctly to f32 and f64.
 func parseFast(k FloatKind, s string) (APFloat, bool) {
 	for i := range len(s) {
 		if c := s[i]; !('0' <= c && c <= '9' || c == '.' || c == 'e' || c == 'E' || c == '+' || c == '-') {
@@ -379,7 +384,8 @@ func fromDecimal(k FloatKind, neg bool, digits []byte, exp int) APFloat {
 		x, _ := roundTo(k, neg, sig, 0, false)
 		return x
 	}
-	// Divide with so many bits that what is missing only matters as being missing.
+	// The quotient has at least two bits more than the precision, so that the
+	// remainder matters for rounding only as a sticky bit.
 	den := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(-exp)), nil)
 	shift := max(0, den.BitLen()-sig.BitLen()+formats[k].precision+3)
 	sig.Lsh(sig, uint(shift))

@@ -6,16 +6,16 @@ import (
 	"strconv"
 )
 
-// An APInt is an integer of a fixed number of bits, in two's complement. It has
-// no sign of its own: operations that care about it come in pairs. The zero
-// APInt has no bits.
+// An APInt is an integer of a fixed bit width in two's complement. Like LLVM's APInt
+// it has no signedness: operations that depend on it come in pairs. The zero APInt
+// has width 0.
 type APInt struct {
 	width uint32
-	lo    uint64   // the value of up to 64 bits
-	wide  *big.Int // the unsigned value of more bits; never changed
+	lo    uint64   // the zero-extended value, for a width of at most 64
+	wide  *big.Int // the unsigned value of a wider integer; immutable
 }
 
-// NewAPInt returns v cut or sign-extended to width bits.
+// NewAPInt returns v truncated or sign-extended to width bits.
 func NewAPInt(width int, v int64) APInt {
 	if width <= 64 {
 		return APInt{width: uint32(width), lo: uint64(v) & lowMask(width)}
@@ -23,7 +23,7 @@ func NewAPInt(width int, v int64) APInt {
 	return apBig(width, big.NewInt(v))
 }
 
-// NewAPUint returns v cut or zero-extended to width bits.
+// NewAPUint returns v truncated or zero-extended to width bits.
 func NewAPUint(width int, v uint64) APInt {
 	if width <= 64 {
 		return APInt{width: uint32(width), lo: v & lowMask(width)}
@@ -34,7 +34,7 @@ func NewAPUint(width int, v uint64) APInt {
 // APIntFromBig returns v modulo 2^width.
 func APIntFromBig(width int, v *big.Int) APInt { return apBig(width, v) }
 
-// apBig reduces v, which it does not keep, modulo 2^width.
+// apBig returns v modulo 2^width; it does not retain v.
 func apBig(width int, v *big.Int) APInt {
 	if v.Sign() < 0 || v.BitLen() > width {
 		v = new(big.Int).And(v, bigMask(width))
@@ -81,10 +81,10 @@ func (x APInt) IsOne() bool {
 	return x.lo == 1
 }
 
-// IsAllOnes reports whether every bit is set, as it is where there is none.
+// IsAllOnes reports whether every bit is set. This is true for width 0.
 func (x APInt) IsAllOnes() bool { return x.Not().IsZero() }
 
-// Bit returns a bit, the lowest being 0.
+// Bit returns bit i; bit 0 is the least significant.
 func (x APInt) Bit(i int) bool {
 	if x.wide != nil {
 		return x.wide.Bit(i) != 0
@@ -92,7 +92,7 @@ func (x APInt) Bit(i int) bool {
 	return i < 64 && x.lo>>i&1 != 0
 }
 
-// Equal reports whether the two have the same width and bits.
+// Equal reports whether x and y have the same width and bits.
 func (x APInt) Equal(y APInt) bool {
 	if x.width != y.width {
 		return false
@@ -128,10 +128,10 @@ func (x APInt) Uint64() (uint64, bool) {
 	return x.wide.Uint64(), x.wide.IsUint64()
 }
 
-// Low64 returns the lowest 64 bits.
+// Low64 returns the least significant 64 bits.
 func (x APInt) Low64() uint64 { return x.Word(0) }
 
-// Word returns the bits from 64*i on, as many as 64.
+// Word returns bits 64*i to 64*i+63.
 func (x APInt) Word(i int) uint64 {
 	if x.wide == nil {
 		if i > 0 {
@@ -183,10 +183,10 @@ func (x APInt) Append(b []byte, signed bool) []byte {
 // String returns the decimal digits of the signed value.
 func (x APInt) String() string { return string(x.Append(nil, true)) }
 
-// Trunc returns the lowest width bits.
+// Trunc returns the least significant width bits.
 func (x APInt) Trunc(width int) APInt { return x.ZExt(width) }
 
-// ZExt returns x cut, or extended by zeros, to width bits.
+// ZExt returns x truncated or zero-extended to width bits.
 func (x APInt) ZExt(width int) APInt {
 	if x.wide == nil {
 		return NewAPUint(width, x.lo)
@@ -194,7 +194,7 @@ func (x APInt) ZExt(width int) APInt {
 	return apBig(width, x.wide)
 }
 
-// SExt returns x cut, or extended by its sign bit, to width bits.
+// SExt returns x truncated or sign-extended to width bits.
 func (x APInt) SExt(width int) APInt {
 	if x.wide == nil {
 		return NewAPInt(width, x.signed64())
@@ -208,7 +208,7 @@ func (x APInt) same(y APInt) {
 	}
 }
 
-// narrow returns v, of at most 64 bits, in the width of x.
+// narrow returns v truncated to the width of x, which is at most 64.
 func (x APInt) narrow(v uint64) APInt {
 	return APInt{width: x.width, lo: v & lowMask(int(x.width))}
 }
@@ -256,7 +256,7 @@ func (x APInt) Not() APInt {
 	return apBig(int(x.width), new(big.Int).Not(x.wide))
 }
 
-// And returns the bits set in both.
+// And returns the bitwise AND.
 func (x APInt) And(y APInt) APInt {
 	x.same(y)
 	if x.wide == nil {
@@ -265,7 +265,7 @@ func (x APInt) And(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).And(x.wide, y.wide))
 }
 
-// Or returns the bits set in either.
+// Or returns the bitwise OR.
 func (x APInt) Or(y APInt) APInt {
 	x.same(y)
 	if x.wide == nil {
@@ -274,7 +274,7 @@ func (x APInt) Or(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).Or(x.wide, y.wide))
 }
 
-// Xor returns the bits set in one of both.
+// Xor returns the bitwise XOR.
 func (x APInt) Xor(y APInt) APInt {
 	x.same(y)
 	if x.wide == nil {
@@ -283,7 +283,7 @@ func (x APInt) Xor(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).Xor(x.wide, y.wide))
 }
 
-// Shl returns x shifted to the left; n may exceed the width.
+// Shl returns x shifted left by n bits; n may exceed the width.
 func (x APInt) Shl(n uint) APInt {
 	if n >= uint(x.width) {
 		return NewAPInt(int(x.width), 0)
@@ -294,7 +294,7 @@ func (x APInt) Shl(n uint) APInt {
 	return apBig(int(x.width), new(big.Int).Lsh(x.wide, n))
 }
 
-// LShr returns x shifted to the right, with zeros coming in.
+// LShr returns x shifted right by n bits, shifting in zeros.
 func (x APInt) LShr(n uint) APInt {
 	if n >= uint(x.width) {
 		return NewAPInt(int(x.width), 0)
@@ -305,7 +305,7 @@ func (x APInt) LShr(n uint) APInt {
 	return apBig(int(x.width), new(big.Int).Rsh(x.wide, n))
 }
 
-// AShr returns x shifted to the right, with the sign bit coming in.
+// AShr returns x shifted right by n bits, shifting in the sign bit.
 func (x APInt) AShr(n uint) APInt {
 	if x.width == 0 {
 		return x
@@ -335,8 +335,8 @@ func (x APInt) URem(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).Rem(x.wide, y.wide))
 }
 
-// SDiv returns the signed quotient, rounded towards zero; y must not be zero.
-// The smallest value divided by -1 is itself.
+// SDiv returns the signed quotient, rounded towards zero; y must not be zero. The
+// smallest value divided by -1 overflows to itself.
 func (x APInt) SDiv(y APInt) APInt {
 	x.same(y)
 	return apBig(int(x.width), new(big.Int).Quo(x.SignedBig(), y.SignedBig()))
@@ -348,7 +348,7 @@ func (x APInt) SRem(y APInt) APInt {
 	return apBig(int(x.width), new(big.Int).Rem(x.SignedBig(), y.SignedBig()))
 }
 
-// CmpU compares the unsigned values: -1, 0 or +1.
+// CmpU compares the unsigned values and returns -1, 0 or +1.
 func (x APInt) CmpU(y APInt) int {
 	x.same(y)
 	if x.wide != nil {
@@ -363,7 +363,7 @@ func (x APInt) CmpU(y APInt) int {
 	return 0
 }
 
-// CmpS compares the signed values: -1, 0 or +1.
+// CmpS compares the signed values and returns -1, 0 or +1.
 func (x APInt) CmpS(y APInt) int {
 	x.same(y)
 	if a, b := x.IsNegative(), y.IsNegative(); a != b {
@@ -375,7 +375,7 @@ func (x APInt) CmpS(y APInt) int {
 	return x.CmpU(y)
 }
 
-// PopCount returns the number of bits that are set.
+// PopCount returns the number of set bits.
 func (x APInt) PopCount() int {
 	if x.wide == nil {
 		return bits.OnesCount64(x.lo)
@@ -387,7 +387,7 @@ func (x APInt) PopCount() int {
 	return n
 }
 
-// BitLen returns the number of bits that the unsigned value needs.
+// BitLen returns the number of bits needed for the unsigned value.
 func (x APInt) BitLen() int {
 	if x.wide == nil {
 		return bits.Len64(x.lo)
@@ -395,7 +395,7 @@ func (x APInt) BitLen() int {
 	return x.wide.BitLen()
 }
 
-// SignedBits returns the smallest width in which the signed value stays the same.
+// SignedBits returns the smallest width that represents the signed value.
 func (x APInt) SignedBits() int {
 	if x.IsNegative() {
 		return x.Not().BitLen() + 1
@@ -403,8 +403,8 @@ func (x APInt) SignedBits() int {
 	return x.BitLen() + 1
 }
 
-// TrailingZeros returns the number of zeros below the lowest bit that is set,
-// the width if none is.
+// TrailingZeros returns the number of zeros below the lowest set bit, or the width if
+// no bit is set.
 func (x APInt) TrailingZeros() int {
 	switch {
 	case x.IsZero():
@@ -415,7 +415,7 @@ func (x APInt) TrailingZeros() int {
 	return int(x.wide.TrailingZeroBits())
 }
 
-// AppendBytes appends the value in little-endian order, (width+7)/8 bytes.
+// AppendBytes appends the value as (width+7)/8 bytes in little-endian order.
 func (x APInt) AppendBytes(b []byte) []byte {
 	n := (int(x.width) + 7) / 8
 	if x.wide == nil {
@@ -431,7 +431,7 @@ func (x APInt) AppendBytes(b []byte) []byte {
 	return b
 }
 
-// APIntFromBytes reads what [APInt.AppendBytes] wrote.
+// APIntFromBytes decodes the bytes that [APInt.AppendBytes] writes.
 func APIntFromBytes(width int, b []byte) APInt {
 	n := (width + 7) / 8
 	if width <= 64 {

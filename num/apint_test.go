@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestAPInt compares arithmetic of many widths with unbounded integers.
+// TestAPInt compares arithmetic at many widths with unbounded integers.
 func TestAPInt(t *testing.T) {
 	r := rand.New(rand.NewSource(9))
 	for range 4000 {

@@ -13,16 +13,16 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// randomBits returns the bits of any number of a format.
+// randomBits returns the encoding of a random number of a format.
 func randomBits(r *rand.Rand, k num.FloatKind) num.APInt {
 	bits := new(big.Int).Rand(r, new(big.Int).Lsh(big.NewInt(1), uint(k.Width())))
 	if k == num.F80 {
-		bits.SetBit(bits, 63, 1) // what else there is are no numbers
+		bits.SetBit(bits, 63, 1) // other encodings are not valid numbers
 	}
 	return num.APIntFromBig(k.Width(), bits)
 }
 
-// compareText has the reference parse and print attributes.
+// compareText parses and prints attributes with the reference tool.
 func compareText(t *testing.T, texts, want []string) {
 	t.Helper()
 	var in strings.Builder
@@ -49,8 +49,8 @@ func compareText(t *testing.T, texts, want []string) {
 	}
 }
 
-// TestDifferentialFloats compares all values of the small formats and many of
-// the large ones.
+// TestDifferentialFloats compares all values of the small formats and random ones of
+// the large formats.
 func TestDifferentialFloats(t *testing.T) {
 	c := ir.NewContext()
 	r := rand.New(rand.NewSource(3))
@@ -74,7 +74,7 @@ func TestDifferentialFloats(t *testing.T) {
 	compareText(t, in, want)
 }
 
-// TestDifferentialDecimals compares how decimal numbers are rounded and printed.
+// TestDifferentialDecimals compares rounding and printing of decimal numbers.
 func TestDifferentialDecimals(t *testing.T) {
 	c := ir.NewContext()
 	r := rand.New(rand.NewSource(4))
@@ -97,8 +97,8 @@ func TestDifferentialDecimals(t *testing.T) {
 	compareText(t, in, want)
 }
 
-// TestDifferentialFloatArithmetic lets the reference fold additions,
-// multiplications, divisions, rests and conversions.
+// TestDifferentialFloatArithmetic compares with constants folded by the reference
+// tool: additions, multiplications, divisions, remainders and conversions.
 func TestDifferentialFloatArithmetic(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	c := ir.NewContext()
@@ -167,7 +167,7 @@ func TestDifferentialFloatArithmetic(t *testing.T) {
 			continue
 		}
 		if strings.HasPrefix(g[i], "0x") && (strings.Contains(g[i], "f4") || strings.Contains(g[i], "f6E")) {
-			continue // an infinity or a NaN of a format that has none
+			continue // an infinity or NaN in a format that has none
 		}
 		folded++
 		if g[i] != w[i] {

@@ -2,7 +2,7 @@ package num
 
 import "fmt"
 
-// A FloatKind is a floating-point format.
+// A FloatKind is a floating-point format, named as MLIR names its types.
 type FloatKind uint8
 
 // The floating-point formats.
@@ -26,10 +26,11 @@ const (
 	F80
 	F128
 
-	FloatKinds // how many there are
+	FloatKinds // the number of formats
 )
 
-// nonFinite tells what a format has beside its numbers.
+// nonFinite classifies the values of a format that are not finite numbers, as LLVM's
+// fltNonfiniteBehavior does.
 type nonFinite uint8
 
 const (
@@ -38,7 +39,7 @@ const (
 	finiteOnly                  // neither
 )
 
-// nanCode tells how NaNs are encoded.
+// nanCode is the encoding of NaN.
 type nanCode uint8
 
 const (
@@ -47,12 +48,13 @@ const (
 	nanNegZero         // the sign bit alone
 )
 
-// format describes a floating-point format. A number is its significand, with
-// precision bits, times 2^(exponent-precision+1), exponent from minExp to maxExp.
+// A format describes a floating-point format. A finite number is significand *
+// 2^(exponent-precision+1), where the significand has precision bits and minExp <=
+// exponent <= maxExp.
 type format struct {
 	name         string
 	width        int
-	precision    int // with the leading bit, which is not stored but in F80
+	precision    int // in bits, including the leading bit, which is implicit except in F80
 	minExp       int // of normal numbers
 	maxExp       int
 	bias         int
@@ -95,5 +97,5 @@ func (k FloatKind) String() string {
 // Width returns the number of bits.
 func (k FloatKind) Width() int { return formats[k].width }
 
-// Precision returns the number of bits of the significand with its leading bit.
+// Precision returns the width of the significand in bits, including the leading bit.
 func (k FloatKind) Precision() int { return formats[k].precision }

@@ -7,8 +7,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A set finds what an include directive names, and a file knows from where it was
-// included.
+// A set resolves an include directive, and the file records where it was included.
 func Example() {
 	set := &source.Set{FS: []source.FS{{Prefix: "lib:", Tree: fstest.MapFS{"toy.td": {Data: []byte("def Toy;\ndef Add;\n")}}}}}
 	root := source.NewFile("main.td", []byte(`include "toy.td"`))

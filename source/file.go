@@ -12,7 +12,7 @@ type File struct {
 	Name string // as shown in messages; "-" is standard input and shown as <stdin>
 	Text []byte
 
-	// IncludedFrom is the place of the include directive that named this file,
+	// IncludedFrom is the position of the include directive that named this file, or
 	// the zero Pos for a file named on the command line.
 	IncludedFrom Pos
 
@@ -20,7 +20,7 @@ type File struct {
 	lines []uint32 // offset of the first byte of each line
 }
 
-// NewFile returns a file of that name and text. The text is not copied.
+// NewFile returns a file with the given name and text. The text is not copied.
 func NewFile(name string, text []byte) *File { return &File{Name: name, Text: text} }
 
 func (f *File) lineTable() []uint32 {
@@ -40,8 +40,8 @@ func (f *File) lineTable() []uint32 {
 // empty last line.
 func (f *File) NumLines() int { return len(f.lineTable()) }
 
-// LineCol returns the 1-based line and byte column of offset. An offset past
-// the end counts as the end.
+// LineCol returns the 1-based line and byte column of offset. An offset past the end
+// is clamped to the end.
 func (f *File) LineCol(offset uint32) (line, col int) {
 	offset = min(offset, uint32(len(f.Text)))
 	t := f.lineTable()
@@ -74,8 +74,8 @@ func (f *File) Line(line int) []byte {
 	return bytes.TrimSuffix(s, []byte{'\r'})
 }
 
-// ColumnUTF16 returns the 0-based column of offset in UTF-16 code units, which
-// is how language servers count.
+// ColumnUTF16 returns the 0-based column of offset in UTF-16 code units, the unit of
+// the Language Server Protocol.
 func (f *File) ColumnUTF16(offset uint32) int {
 	line, col := f.LineCol(offset)
 	s := f.Line(line)
@@ -112,16 +112,16 @@ func (f *File) OffsetUTF16(line, col int) uint32 {
 	return off
 }
 
-// A Pos is a byte offset in a file. The zero Pos is no place at all.
+// A Pos is a byte offset in a file. The zero Pos means that the position is unknown.
 type Pos struct {
 	File   *File
 	Offset uint32
 }
 
-// IsValid reports whether p is a place.
+// IsValid reports whether the position is known.
 func (p Pos) IsValid() bool { return p.File != nil }
 
-// LineCol returns the 1-based line and byte column, 0 and 0 for no place.
+// LineCol returns the 1-based line and byte column, 0 and 0 for an unknown position.
 func (p Pos) LineCol() (line, col int) {
 	if p.File == nil {
 		return 0, 0
@@ -135,7 +135,7 @@ type Span struct {
 	Start, End uint32
 }
 
-// Pos returns where the span starts.
+// Pos returns the start of the span.
 func (s Span) Pos() Pos { return Pos{s.File, s.Start} }
 
 // IsValid reports whether s lies in a file.

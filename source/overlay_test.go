@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestOverlay checks that no file of the working directory or of an include
-// directory replaces what a program brings along.
+// TestOverlay checks that a file in the working directory or in an include directory
+// cannot replace a text that the program itself provides.
 func TestOverlay(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("a.td", []byte("disk"), 0o666); err != nil {

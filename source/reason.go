@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// Reason describes why a file cannot be read or written as LLVM's tools do: in the
-// words of the operating system, without the name of the file.
+// Reason returns the cause of a failed read or write as LLVM's tools print it: the
+// operating system's text, capitalized and without the file name.
 func Reason(err error) string {
 	var no syscall.Errno
 	if errors.As(err, &no) {

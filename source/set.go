@@ -15,25 +15,26 @@ import (
 // MaxFileSize is the largest text that is read: offsets are 32-bit.
 const MaxFileSize = math.MaxUint32 - 1
 
-// ErrTooLarge says that a file is larger than MaxFileSize.
+// ErrTooLarge is returned for a file larger than MaxFileSize.
 var ErrTooLarge = errors.New("file is too large")
 
-// A Set is the files of one run. The zero Set is ready for use, reads from the
-// operating system and may be used by several goroutines.
+// A Set holds the files of one run. The zero Set is ready for use and reads from the
+// operating system. A Set is safe for concurrent use.
 type Set struct {
 	Stdin    io.Reader // what "-" reads; nil is os.Stdin
 	Includes []string  // include directories, searched in order
 	Beside   bool      // after these, search the directory of the including file
 	FS       []FS      // searched last, in order
-	// Overlay is searched before all else, also before the name as it stands: texts
-	// that a program brings along and that no file of a user may replace.
+	// Overlay is searched before everything else, even before the name is tried as a
+	// path: it holds texts that a program provides and that no file of a user may
+	// replace.
 	Overlay []FS
 
-	// Keep makes Include return a file that it has read before instead of reading
-	// it again, so that a file is one in memory however often it is included.
+	// Keep makes Include return the file that it read earlier instead of reading it
+	// again, so that there is one File for a path however often it is included.
 	Keep bool
 
-	// EmbeddedOnly makes Include search nothing but Overlay and FS.
+	// EmbeddedOnly restricts Include to Overlay and FS.
 	EmbeddedOnly bool
 
 	mu     sync.Mutex
@@ -42,8 +43,8 @@ type Set struct {
 	kept   map[keptKey]*File
 }
 
-// A keptKey is where a file was found: in a tree, or under a path of the operating
-// system.
+// A keptKey identifies where a file was found: in an embedded tree, or under a path
+// of the operating system.
 type keptKey struct {
 	tree         bool
 	prefix, path string
@@ -56,8 +57,8 @@ type FS struct {
 	Tree   fs.FS
 }
 
-// Add puts f into the set; a later file of the same name hides the earlier one
-// from Lookup.
+// Add adds f to the set. A later file of the same name hides the earlier one from
+// Lookup.
 func (s *Set) Add(f *File) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -68,7 +69,7 @@ func (s *Set) Add(f *File) {
 	s.byName[f.Name] = f
 }
 
-// Lookup returns the file of that name, nil if the set has none.
+// Lookup returns the file with the given name, or nil if the set has none.
 func (s *Set) Lookup(name string) *File {
 	if s == nil {
 		return nil
@@ -78,7 +79,7 @@ func (s *Set) Lookup(name string) *File {
 	return s.byName[name]
 }
 
-// Fresh returns a set that looks for files in the same places and has none yet.
+// Fresh returns an empty set with the same search configuration.
 func (s *Set) Fresh() *Set {
 	return &Set{Stdin: s.Stdin, Includes: s.Includes, Beside: s.Beside, FS: s.FS, Overlay: s.Overlay, EmbeddedOnly: s.EmbeddedOnly}
 }
@@ -114,11 +115,11 @@ func (s *Set) Read(name string) (*File, error) {
 	return f, nil
 }
 
-// Include finds the file that an include directive at from names: in the overlay,
-// under the name as it stands, in each include directory, beside the including file
-// if the set says so, and in the embedded trees, in this order. It reads the file
-// anew at each call, as LLVM does, unless Keep is set. The error is fs.ErrNotExist
-// if no such file can be found.
+// Include finds the file that an include directive at from names. It searches the
+// overlay, then tries the name as a path, then searches each include directory, the
+// including file's directory if Beside is set, and the embedded trees. It reads the
+// file again on each call, as LLVM does, unless Keep is set. The error is
+// fs.ErrNotExist if there is no such file.
 func (s *Set) Include(name string, from Pos) (*File, error) {
 	directory := false
 	try := func(path string) (*File, error) {
@@ -177,7 +178,7 @@ func (s *Set) Include(name string, from Pos) (*File, error) {
 	return f, err
 }
 
-// lookupKept returns a file that has been read and is kept, or nil.
+// lookupKept returns the file that was kept under key, or nil.
 func (s *Set) lookupKept(key keptKey) *File {
 	if !s.Keep {
 		return nil
@@ -187,7 +188,8 @@ func (s *Set) lookupKept(key keptKey) *File {
 	return s.kept[key]
 }
 
-// keep adds a file that was just read.
+// keep records a file that was just read. If another goroutine has read the same file
+// in the meantime, keep returns that goroutine's File.
 func (s *Set) keep(key keptKey, f *File, from Pos) *File {
 	f.IncludedFrom = from
 	s.Add(f)
@@ -198,15 +200,15 @@ func (s *Set) keep(key keptKey, f *File, from Pos) *File {
 			s.kept = map[keptKey]*File{}
 		}
 		if first := s.kept[key]; first != nil {
-			return first // of another goroutine
+			return first
 		}
 		s.kept[key] = f
 	}
 	return f
 }
 
-// join appends name to dir as LLVM does: a separator where there is none, and
-// nothing cleaned, because the result is shown in messages.
+// join appends name to dir as LLVM does: it adds a separator only if there is none
+// and cleans nothing, because the result appears in messages.
 func join(dir, name string) string {
 	if dir == "" || os.IsPathSeparator(dir[len(dir)-1]) {
 		return dir + name

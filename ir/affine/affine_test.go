@@ -47,7 +47,7 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// random returns an expression as built and its text before simplification.
+// random returns an expression simplified as it is built, and its unsimplified text.
 func random(r *rand.Rand, depth int, symbolic bool) (*Expr, string) {
 	if depth == 0 || r.Intn(4) == 0 {
 		switch n := r.Intn(6); {
@@ -74,7 +74,7 @@ func random(r *rand.Rand, depth int, symbolic bool) (*Expr, string) {
 	return Binary(kind, l, rhs), "(" + lt + ")" + spellings[kind] + "(" + rt + ")"
 }
 
-// TestSimplify checks that simplified expressions have the same values.
+// TestSimplify checks that simplification preserves values.
 func TestSimplify(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for range 3000 {

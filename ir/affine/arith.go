@@ -2,7 +2,7 @@ package affine
 
 import "math"
 
-// Binary returns the expression of a kind, simplified.
+// Binary returns the simplified expression of the given binary kind.
 func Binary(kind Kind, l, r *Expr) *Expr {
 	switch kind {
 	case Add:
@@ -19,7 +19,8 @@ func Binary(kind Kind, l, r *Expr) *Expr {
 	panic("affine: no binary expression")
 }
 
-// fold computes; ok is false where the result is not defined or does not fit.
+// fold evaluates a constant operation. ok is false if the result is undefined or
+// overflows.
 func fold(kind Kind, l, r int64) (v int64, ok bool) {
 	switch kind {
 	case Add:
@@ -64,14 +65,14 @@ func foldConstants(kind Kind, l, r *Expr) *Expr {
 	return nil
 }
 
-// outOfOrder reports whether e and f are dimensions, or symbols, of which f has
+// outOfOrder reports whether e and f are both dimensions or both symbols, and f has
 // the lower number.
 func outOfOrder(e, f *Expr) bool {
 	return e.Kind == f.Kind && (e.Kind == Dim || e.Kind == Symbol) && e.Value > f.Value
 }
 
-// Add returns e + f. Constants, and then symbols, go to the right, and of two
-// dimensions or symbols the one with the higher number.
+// Add returns e + f in MLIR's canonical order: constants rightmost, symbols right of
+// dimensions, and dimensions or symbols in ascending order of their numbers.
 func (e *Expr) Add(f *Expr) *Expr {
 	if s := e.simplifyAdd(f); s != nil {
 		return s
@@ -79,7 +80,7 @@ func (e *Expr) Add(f *Expr) *Expr {
 	return binary(Add, e, f)
 }
 
-// simplifyAdd returns nil where the sum is simple as it is.
+// simplifyAdd returns the simplified sum, or nil if no rule applies.
 func (e *Expr) simplifyAdd(f *Expr) *Expr {
 	if e.Kind == Constant && f.Kind == Constant {
 		return foldConstants(Add, e, f)
@@ -96,7 +97,7 @@ func (e *Expr) simplifyAdd(f *Expr) *Expr {
 			return e.LHS.Add(NewConstant(v))
 		}
 	}
-	// x*a + x*b is x*(a+b).
+	// x*a + x*b = x*(a+b).
 	x, a := e.factor()
 	y, b := f.factor()
 	if v, ok := fold(Add, a, b); ok && x.Equal(y) {
@@ -108,7 +109,7 @@ func (e *Expr) simplifyAdd(f *Expr) *Expr {
 	return modulus(e, f)
 }
 
-// factor returns x and a for x*a.
+// factor splits e into x*a, with a = 1 if e is not a multiplication by a constant.
 func (e *Expr) factor() (*Expr, int64) {
 	if e.Kind == Mul && e.RHS.Kind == Constant {
 		return e.LHS, e.RHS.Value
@@ -116,8 +117,8 @@ func (e *Expr) factor() (*Expr, int64) {
 	return e, 1
 }
 
-// modulus finds e mod q in the sum of e and f = (e floordiv q) * -q; e may also be
-// the last part of a sum. It returns nil if there is none.
+// modulus recognizes e mod q written as e + (e floordiv q) * -q, where e may also be
+// the last term of a sum. It returns nil if the pattern does not match.
 func modulus(e, f *Expr) *Expr {
 	if f.Kind != Mul {
 		return nil
@@ -152,7 +153,7 @@ func (e *Expr) Sub(f *Expr) *Expr { return e.Add(f.Neg()) }
 // Neg returns -e.
 func (e *Expr) Neg() *Expr { return e.Mul(NewConstant(-1)) }
 
-// Mul returns e * f, ordered as in a sum.
+// Mul returns e * f, with operands in the same order as those of Add.
 func (e *Expr) Mul(f *Expr) *Expr {
 	if c := foldConstants(Mul, e, f); c != nil {
 		return c
@@ -201,7 +202,7 @@ func (e *Expr) CeilDiv(f *Expr) *Expr {
 	return binary(CeilDiv, e, f)
 }
 
-// divide simplifies a division that leaves no rest, else it returns nil.
+// divide simplifies a division that has no remainder; otherwise it returns nil.
 func (e *Expr) divide(kind Kind, f *Expr) *Expr {
 	if f.Kind != Constant || f.Value == 0 {
 		return nil
@@ -218,7 +219,7 @@ func (e *Expr) divide(kind Kind, f *Expr) *Expr {
 	return nil
 }
 
-// Mod returns the rest of e divided by f, which is never negative.
+// Mod returns e mod f, which is never negative.
 func (e *Expr) Mod(f *Expr) *Expr {
 	plain := binary(Mod, e, f)
 	if f.Kind != Constant || f.Value < 1 {

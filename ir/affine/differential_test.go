@@ -9,7 +9,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialExpressions compares how expressions are simplified and printed.
+// TestDifferentialExpressions compares the simplification and printing of
+// expressions.
 func TestDifferentialExpressions(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	r := rand.New(rand.NewSource(2))

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// A map computes results from dimensions and symbols. Maps compose.
+// A map computes results from dimensions and symbols. Maps can be composed.
 func Example() {
 	d0, d1, s0 := affine.NewDim(0), affine.NewDim(1), affine.NewSymbol(0)
 	tile := &affine.Map{NumDims: 2, NumSymbols: 1, Results: []*affine.Expr{

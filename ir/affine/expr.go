@@ -2,10 +2,10 @@ package affine
 
 import "strconv"
 
-// Kind is a kind of expression.
+// A Kind is a kind of expression.
 type Kind uint8
 
-// The kinds of expression.
+// The kinds of expressions.
 const (
 	Add Kind = iota
 	Mul
@@ -17,21 +17,21 @@ const (
 	Symbol
 )
 
-// An Expr is an immutable expression.
+// An Expr is an immutable affine expression.
 type Expr struct {
 	Kind     Kind
-	LHS, RHS *Expr // of a binary expression
-	Value    int64 // of a constant, or the number of a dimension or symbol
+	LHS, RHS *Expr // operands of a binary expression
+	Value    int64 // the value of a constant, or the number of a dimension or symbol
 
-	hasDim bool // a dimension is in it
+	hasDim bool // some subexpression is a dimension
 }
 
-// binary returns an expression as it is given.
+// binary returns an expression without simplifying it.
 func binary(kind Kind, l, r *Expr) *Expr {
 	return &Expr{Kind: kind, LHS: l, RHS: r, hasDim: l.hasDim || r.hasDim}
 }
 
-// NewConstant returns a constant.
+// NewConstant returns the constant v.
 func NewConstant(v int64) *Expr { return &Expr{Kind: Constant, Value: v} }
 
 // NewDim returns dimension i.
@@ -40,13 +40,13 @@ func NewDim(i int) *Expr { return &Expr{Kind: Dim, Value: int64(i), hasDim: true
 // NewSymbol returns symbol i.
 func NewSymbol(i int) *Expr { return &Expr{Kind: Symbol, Value: int64(i)} }
 
-// IsBinary reports whether e has operands.
+// IsBinary reports whether e is a binary expression.
 func (e *Expr) IsBinary() bool { return e.Kind <= CeilDiv }
 
 // IsConstant reports whether e is the constant v.
 func (e *Expr) IsConstant(v int64) bool { return e.Kind == Constant && e.Value == v }
 
-// Equal reports whether the two are the same expression.
+// Equal reports whether e and f are structurally equal.
 func (e *Expr) Equal(f *Expr) bool {
 	if e == f {
 		return true
@@ -72,11 +72,11 @@ func mix(h, v uint64) uint64 {
 	return h ^ h>>29
 }
 
-// IsSymbolicOrConstant reports whether e has no dimension.
+// IsSymbolicOrConstant reports whether e contains no dimension.
 func (e *Expr) IsSymbolicOrConstant() bool { return !e.hasDim }
 
-// IsPureAffine reports whether e is affine even if symbols are taken for
-// variables: it multiplies by, and divides by, constants alone.
+// IsPureAffine reports whether e is affine in dimensions and symbols alike: it
+// multiplies by, and divides by, constants only.
 func (e *Expr) IsPureAffine() bool {
 	switch e.Kind {
 	case Add:
@@ -89,7 +89,8 @@ func (e *Expr) IsPureAffine() bool {
 	return true
 }
 
-// Uses reports whether the dimension or symbol (kind) of that number is in e.
+// Uses reports whether e contains the dimension or symbol (kind) with the given
+// number.
 func (e *Expr) Uses(kind Kind, number int) bool {
 	if e.IsBinary() {
 		return e.LHS.Uses(kind, number) || e.RHS.Uses(kind, number)
@@ -97,7 +98,8 @@ func (e *Expr) Uses(kind Kind, number int) bool {
 	return e.Kind == kind && e.Value == int64(number)
 }
 
-// LargestKnownDivisor returns a number that divides every value of e.
+// LargestKnownDivisor returns the largest number that is known to divide every value
+// of e.
 func (e *Expr) LargestKnownDivisor() int64 {
 	switch e.Kind {
 	case Constant:
@@ -137,7 +139,7 @@ func gcd(a, b int64) int64 {
 	return abs(a)
 }
 
-// Walk calls fn for e and for what it is built from, operands first.
+// Walk calls fn for e and all its subexpressions in post-order.
 func (e *Expr) Walk(fn func(*Expr)) {
 	if e.IsBinary() {
 		e.LHS.Walk(fn)
@@ -146,8 +148,8 @@ func (e *Expr) Walk(fn func(*Expr)) {
 	fn(e)
 }
 
-// Replace returns e with dimensions and symbols replaced; where the slice is too
-// short they stay.
+// Replace returns e with dimension i replaced by dims[i] and symbol i by symbols[i].
+// Those beyond the end of a slice are kept.
 func (e *Expr) Replace(dims, symbols []*Expr) *Expr {
 	switch e.Kind {
 	case Constant:
@@ -188,8 +190,8 @@ func (e *Expr) shift(kind Kind, n int) *Expr {
 	return e
 }
 
-// Eval returns the value of e; ok is false for a division by zero, a modulus
-// that is not positive, and an overflow.
+// Eval returns the value of e. ok is false for a division by zero, a modulus that is
+// not positive, and an overflow.
 func (e *Expr) Eval(dims, symbols []int64) (v int64, ok bool) {
 	switch e.Kind {
 	case Constant:
@@ -216,8 +218,8 @@ func (e *Expr) String() string { return string(e.Append(nil)) }
 // Append appends the text of e: dimensions are d0, symbols s0.
 func (e *Expr) Append(b []byte) []byte { return e.AppendNamed(b, nil) }
 
-// AppendNamed is Append with names for dimensions and symbols that name writes;
-// it may be nil.
+// AppendNamed is Append with the names of dimensions and symbols appended by name; if
+// that is nil, they are d0 and s0.
 func (e *Expr) AppendNamed(b []byte, name func(b []byte, kind Kind, i int) []byte) []byte {
 	return printer{name}.expr(b, e, false)
 }
@@ -228,8 +230,8 @@ type printer struct {
 
 var spellings = [...]string{Add: " + ", Mul: " * ", Mod: " mod ", FloorDiv: " floordiv ", CeilDiv: " ceildiv "}
 
-// expr appends e, in parentheses where it is an operand of something that binds
-// strongly.
+// expr appends e, in parentheses if it is an operand of an operator with a higher
+// precedence (strong).
 func (p printer) expr(b []byte, e *Expr, strong bool) []byte {
 	switch e.Kind {
 	case Constant:
@@ -265,7 +267,7 @@ func (p printer) expr(b []byte, e *Expr, strong bool) []byte {
 	return b
 }
 
-// sum writes additions of what is negative as subtractions.
+// sum appends a sum, and writes the addition of a negative term as a subtraction.
 func (p printer) sum(b []byte, e *Expr) []byte {
 	b = p.expr(b, e.LHS, false)
 	r := e.RHS

@@ -11,10 +11,10 @@ type Map struct {
 	Results             []*Expr
 }
 
-// Identity returns the map of n dimensions to themselves.
+// Identity returns the identity map of n dimensions.
 func Identity(n int) *Map { return MinorIdentity(n, n) }
 
-// MinorIdentity returns the map of dims dimensions to the last of them.
+// MinorIdentity returns the map from dims dimensions to the last results of them.
 func MinorIdentity(dims, results int) *Map {
 	m := &Map{NumDims: dims}
 	for i := dims - results; i < dims; i++ {
@@ -23,7 +23,7 @@ func MinorIdentity(dims, results int) *Map {
 	return m
 }
 
-// ConstantMap returns the map without dimensions to a constant.
+// ConstantMap returns the map without inputs whose only result is the constant v.
 func ConstantMap(v int64) *Map { return &Map{Results: []*Expr{NewConstant(v)}} }
 
 // Permutation returns the map whose result i is dimension p[i].
@@ -35,7 +35,7 @@ func Permutation(p []int) *Map {
 	return m
 }
 
-// Equal reports whether the two are the same map.
+// Equal reports whether m and n have the same inputs and structurally equal results.
 func (m *Map) Equal(n *Map) bool {
 	return m == n || m.NumDims == n.NumDims && m.NumSymbols == n.NumSymbols &&
 		slices.EqualFunc(m.Results, n.Results, (*Expr).Equal)
@@ -66,7 +66,7 @@ func (m *Map) Append(b []byte) []byte {
 	return append(b, ')')
 }
 
-// appendSpace appends the lists of dimensions and symbols.
+// appendSpace appends the dimension and symbol lists.
 func appendSpace(b []byte, dims, symbols int) []byte {
 	list := func(letter byte, n int) {
 		for i := range n {
@@ -94,12 +94,12 @@ func (m *Map) NumResults() int { return len(m.Results) }
 // NumInputs returns the number of dimensions and symbols.
 func (m *Map) NumInputs() int { return m.NumDims + m.NumSymbols }
 
-// IsIdentity reports whether m maps its dimensions to themselves.
+// IsIdentity reports whether m is an identity map.
 func (m *Map) IsIdentity() bool {
 	return m.NumDims == len(m.Results) && m.isDims(func(i int) int { return i })
 }
 
-// IsMinorIdentity reports whether m maps its dimensions to the last of them.
+// IsMinorIdentity reports whether the results of m are its last dimensions, in order.
 func (m *Map) IsMinorIdentity() bool {
 	off := m.NumDims - len(m.Results)
 	return off >= 0 && m.isDims(func(i int) int { return off + i })
@@ -114,13 +114,13 @@ func (m *Map) isDims(number func(i int) int) bool {
 	return true
 }
 
-// IsPermutation reports whether the results are all dimensions, each once.
+// IsPermutation reports whether the results are all dimensions, each exactly once.
 func (m *Map) IsPermutation() bool {
 	return m.NumDims == len(m.Results) && m.IsProjectedPermutation(false)
 }
 
-// IsProjectedPermutation reports whether the results are different dimensions;
-// constants 0 are allowed among them if zeros is set.
+// IsProjectedPermutation reports whether the results are distinct dimensions. If
+// zeros is set, constant 0 results are allowed too.
 func (m *Map) IsProjectedPermutation(zeros bool) bool {
 	if m.NumSymbols > 0 || len(m.Results) > m.NumDims {
 		return false
@@ -142,10 +142,10 @@ func (m *Map) IsConstant() bool {
 	return !slices.ContainsFunc(m.Results, func(e *Expr) bool { return e.Kind != Constant })
 }
 
-// IsEmpty reports whether m has no dimensions, symbols and results.
+// IsEmpty reports whether m has no dimensions, symbols or results.
 func (m *Map) IsEmpty() bool { return m.NumInputs() == 0 && len(m.Results) == 0 }
 
-// Eval returns the values of the results; ok is false if one is not defined.
+// Eval returns the values of the results. ok is false if one is undefined.
 func (m *Map) Eval(dims, symbols []int64) (vs []int64, ok bool) {
 	for _, r := range m.Results {
 		v, ok := r.Eval(dims, symbols)
@@ -157,7 +157,8 @@ func (m *Map) Eval(dims, symbols []int64) (vs []int64, ok bool) {
 	return vs, true
 }
 
-// Replace returns a map with dimensions and symbols replaced, in a space of its own.
+// Replace returns m with dimensions and symbols replaced, as a map of numDims
+// dimensions and numSymbols symbols.
 func (m *Map) Replace(dims, symbols []*Expr, numDims, numSymbols int) *Map {
 	n := &Map{NumDims: numDims, NumSymbols: numSymbols}
 	for _, r := range m.Results {
@@ -166,7 +167,8 @@ func (m *Map) Replace(dims, symbols []*Expr, numDims, numSymbols int) *Map {
 	return n
 }
 
-// Compose returns the map that applies n and then m. The symbols of m come first.
+// Compose returns the map that applies n and then m. The symbols of m precede those
+// of n.
 func (m *Map) Compose(n *Map) *Map {
 	if m.NumDims != len(n.Results) {
 		panic("affine: composing maps that do not fit")
@@ -178,7 +180,7 @@ func (m *Map) Compose(n *Map) *Map {
 	return m.Replace(dims, nil, n.NumDims, m.NumSymbols+n.NumSymbols)
 }
 
-// SubMap returns the map with the results of the given numbers.
+// SubMap returns the map with only the results at the given positions.
 func (m *Map) SubMap(results []int) *Map {
 	n := &Map{NumDims: m.NumDims, NumSymbols: m.NumSymbols}
 	for _, i := range results {
@@ -187,8 +189,9 @@ func (m *Map) SubMap(results []int) *Map {
 	return n
 }
 
-// InversePermutation returns a map that undoes m: its result for a dimension is
-// the first result of m that is this dimension. It is nil if one is missing.
+// InversePermutation returns the inverse of m: its result for a dimension is the
+// first result of m that is this dimension. It returns nil if a dimension is not a
+// result of m.
 func (m *Map) InversePermutation() *Map {
 	inv := &Map{NumDims: len(m.Results), Results: make([]*Expr, m.NumDims)}
 	for i, r := range m.Results {
@@ -202,8 +205,8 @@ func (m *Map) InversePermutation() *Map {
 	return inv
 }
 
-// Concat returns a map with the dimensions, symbols and results of all maps one
-// after the other.
+// Concat returns the map with the concatenated dimensions, symbols and results of all
+// maps.
 func Concat(ms ...*Map) *Map {
 	c := &Map{}
 	for _, m := range ms {
@@ -225,15 +228,16 @@ func (m *Map) Simplify() *Map {
 	return n
 }
 
-// A Set is the points that satisfy constraints: each is >= 0, or == 0 where
-// Equality says so.
+// A Set is the set of points that satisfy all constraints. Constraint i is == 0 if
+// Equality[i] is set, and >= 0 otherwise.
 type Set struct {
 	NumDims, NumSymbols int
 	Constraints         []*Expr
 	Equality            []bool
 }
 
-// Equal reports whether the two are the same set, constraint for constraint.
+// Equal reports whether s and t have structurally equal constraints in the same
+// order.
 func (s *Set) Equal(t *Set) bool {
 	return s == t || s.NumDims == t.NumDims && s.NumSymbols == t.NumSymbols &&
 		slices.Equal(s.Equality, t.Equality) && slices.EqualFunc(s.Constraints, t.Constraints, (*Expr).Equal)
@@ -272,8 +276,8 @@ func (s *Set) Append(b []byte) []byte {
 	return append(b, ')')
 }
 
-// Contains reports whether a point satisfies all constraints; ok is false if a
-// constraint is not defined there.
+// Contains reports whether a point satisfies all constraints. ok is false if a
+// constraint is undefined at the point.
 func (s *Set) Contains(dims, symbols []int64) (in, ok bool) {
 	for i, c := range s.Constraints {
 		v, ok := c.Eval(dims, symbols)
@@ -287,7 +291,8 @@ func (s *Set) Contains(dims, symbols []int64) (in, ok bool) {
 	return true, true
 }
 
-// Replace returns a set with dimensions and symbols replaced, in a space of its own.
+// Replace returns s with dimensions and symbols replaced, as a set of numDims
+// dimensions and numSymbols symbols.
 func (s *Set) Replace(dims, symbols []*Expr, numDims, numSymbols int) *Set {
 	t := &Set{NumDims: numDims, NumSymbols: numSymbols, Equality: slices.Clone(s.Equality)}
 	for _, c := range s.Constraints {

@@ -1,8 +1,9 @@
 package affine
 
-// Simplify returns an expression with the same values in a normal form: a sum of
-// dimensions, symbols and indivisible terms with constant factors, each once. An
-// expression that multiplies or divides by other than constants stays as it is.
+// Simplify returns an equivalent expression in a normal form: a sum of dimensions,
+// symbols and irreducible terms with constant factors, each at most once. It is
+// MLIR's simplifyAffineExpr. Semi-affine expressions, which multiply or divide by
+// something other than a constant, are returned unchanged.
 func Simplify(e *Expr, dims, symbols int) *Expr {
 	if !e.IsPureAffine() {
 		return e
@@ -15,14 +16,15 @@ func Simplify(e *Expr, dims, symbols int) *Expr {
 	return f.expr(l)
 }
 
-// A flattener turns expressions into linear forms over dimensions, symbols and
-// terms, which are the divisions met on the way.
+// A flattener converts expressions to linear forms over dimensions, symbols and
+// terms. A term stands in for a division that cannot be expressed linearly (a local
+// variable in MLIR's SimpleAffineExprFlattener).
 type flattener struct {
 	dims, symbols int
 	terms         []*Expr
 }
 
-// A linear form has a factor for each dimension, symbol and term, and a constant.
+// A linear form holds the factor of each dimension, symbol and term, and a constant.
 type linear struct {
 	factors  []int64
 	constant int64
@@ -37,7 +39,7 @@ func (l *linear) add(i int, v int64) bool {
 	return ok
 }
 
-// addScaled adds c times m.
+// addScaled adds c*m to l and reports false on overflow.
 func (l *linear) addScaled(m *linear, c int64) bool {
 	for i, v := range m.factors {
 		p, ok := fold(Mul, v, c)
@@ -102,7 +104,8 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 		return nil, false
 	}
 	if e.Kind == Mod {
-		// x mod d is x - d * (x floordiv d); what is a multiple of d counts for nothing.
+		// x mod d is x - d * (x floordiv d); multiples of d contribute nothing to x
+		// mod d.
 		for i, v := range l.factors {
 			if v%d == 0 {
 				l.factors[i] = 0
@@ -122,7 +125,7 @@ func (f *flattener) flatten(e *Expr) (*linear, bool) {
 func (f *flattener) division(kind Kind, l *linear, d int64) (*linear, bool) {
 	out := &linear{}
 	rest := &linear{}
-	// Multiples of d come out of the division.
+	// Multiples of d can be divided exactly and moved out of the division.
 	for i, v := range l.factors {
 		if v%d == 0 {
 			if !out.add(i, v/d) {
@@ -147,7 +150,7 @@ func (f *flattener) division(kind Kind, l *linear, d int64) (*linear, bool) {
 	return out, out.add(f.term(binary(kind, f.expr(rest), NewConstant(d))), 1)
 }
 
-// term returns the number of a term in linear forms.
+// term returns the index of e among the terms, adding it if it is new.
 func (f *flattener) term(e *Expr) int {
 	for i, t := range f.terms {
 		if t.Equal(e) {
@@ -158,8 +161,8 @@ func (f *flattener) term(e *Expr) int {
 	return f.dims + f.symbols + len(f.terms) - 1
 }
 
-// expr returns the expression of a linear form: dimensions and symbols first, then
-// terms, then the constant.
+// expr converts a linear form back to an expression: dimensions and symbols first,
+// then terms, then the constant.
 func (f *flattener) expr(l *linear) *Expr {
 	e := NewConstant(0)
 	for i, v := range l.factors {
