@@ -18,10 +18,10 @@ type Block struct {
 // NewBlock returns an empty block outside of any region.
 func NewBlock() *Block { return &Block{} }
 
-// Parent returns the region that holds the block, nil for a detached one.
+// Parent returns the region that contains the block, or nil if it is detached.
 func (b *Block) Parent() *Region { return b.region }
 
-// ParentOp returns the operation whose region holds the block, nil if there is none.
+// ParentOp returns the operation that contains the block, or nil if there is none.
 func (b *Block) ParentOp() *Operation {
 	if b.region == nil {
 		return nil
@@ -98,8 +98,8 @@ func (b *Block) Front() *Operation { return b.first }
 // Back returns the last operation, nil if there is none.
 func (b *Block) Back() *Operation { return b.last }
 
-// Terminator returns the last operation if it is a terminator or might be one,
-// because it is not registered; else nil.
+// Terminator returns the last operation if it is a terminator, or if it is
+// unregistered and might be one; otherwise nil.
 func (b *Block) Terminator() *Operation {
 	if b.last != nil && (b.last.Has(IsTerminator) || !b.last.def.Registered) {
 		return b.last
@@ -107,7 +107,7 @@ func (b *Block) Terminator() *Operation {
 	return nil
 }
 
-// Ops yields the operations. The body may erase the one that it is given.
+// Ops yields the operations in order. The body may erase the current one.
 func (b *Block) Ops() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		for op := b.first; op != nil; {
@@ -120,8 +120,8 @@ func (b *Block) Ops() iter.Seq[*Operation] {
 	}
 }
 
-// OpsReverse yields the operations, the last first. The body may erase the one
-// that it is given.
+// OpsReverse yields the operations in reverse order. The body may erase the current
+// one.
 func (b *Block) OpsReverse() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		for op := b.last; op != nil; {
@@ -134,7 +134,7 @@ func (b *Block) OpsReverse() iter.Seq[*Operation] {
 	}
 }
 
-// NumOps returns the number of operations; it counts them.
+// NumOps returns the number of operations, in linear time.
 func (b *Block) NumOps() int {
 	n := 0
 	for op := b.first; op != nil; op = op.next {
@@ -187,14 +187,15 @@ func (b *Block) insert(op, prev, next *Operation) {
 	}
 }
 
-// Order numbers leave room for insertions between neighbours.
+// Order numbers are spaced by orderStep so that operations can be inserted between
+// neighbours without renumbering the block.
 const (
 	orderStep  = 8
 	orderLimit = 1<<32 - 1 - orderStep
 )
 
-// orderInserted gives op a number between those of its neighbours, or drops the
-// order of the block where there is none.
+// orderInserted assigns op a number between those of its neighbours. If there is
+// none, it marks the order as invalid, and the next query renumbers the block.
 func (b *Block) orderInserted(op *Operation) {
 	var low uint32
 	if op.prev != nil {
@@ -223,7 +224,7 @@ func (b *Block) number() {
 	b.ordered = true
 }
 
-// remove takes op out of b.
+// remove unlinks op from b.
 func (b *Block) remove(op *Operation) {
 	if op.prev != nil {
 		op.prev.next = op.next
@@ -238,7 +239,7 @@ func (b *Block) remove(op *Operation) {
 	op.block, op.prev, op.next = nil, nil, nil
 }
 
-// SplitBefore moves op and what follows it to a new block, which is put after b.
+// SplitBefore moves op and the operations after it to a new block, inserted after b.
 func (b *Block) SplitBefore(op *Operation) *Block {
 	n := NewBlock()
 	if b.region != nil {
@@ -261,8 +262,8 @@ func (b *Block) SplitBefore(op *Operation) *Block {
 	return n
 }
 
-// SpliceBefore moves all operations of from to b, before one of b or, if before
-// is nil, to the end.
+// SpliceBefore moves all operations of from into b, before the given operation or, if
+// it is nil, to the end.
 func (b *Block) SpliceBefore(before *Operation, from *Block) {
 	if from.first == nil || from == b {
 		return
@@ -289,8 +290,9 @@ func (b *Block) SpliceBefore(before *Operation, from *Block) {
 	b.ordered = false
 }
 
-// SpliceRange moves the operations from first to last, which are in one block, to
-// b, before one of b that is not among them or, if before is nil, to the end.
+// SpliceRange moves the operations from first to last, which must be in one block,
+// into b, before the given operation (outside of the range) or, if it is nil, to the
+// end.
 func (b *Block) SpliceRange(before, first, last *Operation) {
 	from := first.block
 	if first.prev != nil {
@@ -327,7 +329,7 @@ func (b *Block) SpliceRange(before, first, last *Operation) {
 	b.ordered = false
 }
 
-// Remove takes b out of its region, without erasing it.
+// Remove unlinks b from its region without erasing it.
 func (b *Block) Remove() {
 	if r := b.region; r != nil {
 		r.remove(b)
@@ -340,8 +342,8 @@ func (b *Block) MoveBefore(c *Block) {
 	c.region.InsertBefore(c, b)
 }
 
-// Erase takes b out of its region and drops what is in it. No operation may have
-// it as a successor any more.
+// Erase unlinks b from its region and drops all references held by its operations. It
+// panics if b is still a successor.
 func (b *Block) Erase() {
 	if b.firstUse != nil {
 		panic("ir: erasing a block that is a successor")
@@ -350,14 +352,15 @@ func (b *Block) Erase() {
 	b.Remove()
 }
 
-// dropAllReferences makes nothing in b use anything.
+// dropAllReferences drops the operands and successors of all operations in b, at all
+// levels.
 func (b *Block) dropAllReferences() {
 	for op := b.first; op != nil; op = op.next {
 		op.dropAllReferences()
 	}
 }
 
-// Clear erases all operations of b; nothing outside may use their results.
+// Clear erases all operations of b. Their results must not be used outside of b.
 func (b *Block) Clear() {
 	b.dropAllReferences()
 	for op := range b.Ops() {

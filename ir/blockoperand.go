@@ -46,8 +46,8 @@ func (o *BlockOperand) Set(b *Block) {
 	b.firstUse = o
 }
 
-// Uses yields the uses of b as a successor, the newest first. The body may
-// retarget the use that it is given.
+// Uses yields the uses of b as a successor, most recent first. The body may retarget
+// the current use.
 func (b *Block) Uses() iter.Seq[*BlockOperand] {
 	return func(yield func(*BlockOperand) bool) {
 		for u := b.firstUse; u != nil; {
@@ -63,8 +63,8 @@ func (b *Block) Uses() iter.Seq[*BlockOperand] {
 // HasNoPredecessors reports whether no operation has b as a successor.
 func (b *Block) HasNoPredecessors() bool { return b.firstUse == nil }
 
-// Predecessors yields the block of each use of b as a successor, so one that has
-// b as two successors comes twice.
+// Predecessors yields the block of each use of b as a successor; a block with b as
+// two successors is yielded twice.
 func (b *Block) Predecessors() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		for u := range b.Uses() {
@@ -75,8 +75,8 @@ func (b *Block) Predecessors() iter.Seq[*Block] {
 	}
 }
 
-// SinglePredecessor returns the block that all uses of b as a successor come
-// from if there is only one such use, else nil.
+// SinglePredecessor returns the predecessor of b if b has exactly one use as a
+// successor, else nil.
 func (b *Block) SinglePredecessor() *Block {
 	if b.firstUse == nil || b.firstUse.next != nil {
 		return nil
@@ -84,7 +84,7 @@ func (b *Block) SinglePredecessor() *Block {
 	return b.firstUse.owner.block
 }
 
-// ReplaceAllUsesWith makes every use of b as a successor a use of c.
+// ReplaceAllUsesWith replaces every use of b as a successor with c.
 func (b *Block) ReplaceAllUsesWith(c *Block) {
 	if b == c {
 		return

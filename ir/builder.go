@@ -1,23 +1,23 @@
 package ir
 
-// A Listener is told of changes that a [Builder] makes.
+// A Listener is notified of the changes that a [Builder] makes.
 type Listener interface {
-	// OperationInserted is called after op was inserted. from is where it was
-	// before if it was moved.
+	// OperationInserted is called after op was inserted. If op was moved, from is its
+	// previous position.
 	OperationInserted(op *Operation, from InsertionPoint)
-	// BlockInserted is called after b was inserted. If it was moved, from is its
-	// region before and next the block that it stood before.
+	// BlockInserted is called after b was inserted. If b was moved, from is its
+	// previous region and next the block that followed it.
 	BlockInserted(b *Block, from *Region, next *Block)
 }
 
-// An InsertionPoint is a place in a block: before an operation or, if that is
-// nil, at the end. The zero InsertionPoint is no place.
+// An InsertionPoint is a position in a block: before an operation or, if Before is
+// nil, at the end. The zero InsertionPoint is unset.
 type InsertionPoint struct {
 	Block  *Block
 	Before *Operation
 }
 
-// IsSet reports whether p is a place.
+// IsSet reports whether p is a position.
 func (p InsertionPoint) IsSet() bool { return p.Block != nil }
 
 // A Builder creates operations at an insertion point, with a location.
@@ -32,7 +32,7 @@ type Builder struct {
 // NewBuilder returns a builder without an insertion point, at the unknown location.
 func NewBuilder(ctx *Context) *Builder { return &Builder{Loc: ctx.unknown, ctx: ctx} }
 
-// At returns a builder that appends to a block.
+// At returns a builder that inserts at the end of a block.
 func At(ctx *Context, b *Block) *Builder {
 	return &Builder{Loc: ctx.unknown, ctx: ctx, point: InsertionPoint{Block: b}}
 }
@@ -43,24 +43,28 @@ func (b *Builder) Context() *Context { return b.ctx }
 // InsertionPoint returns where operations are inserted.
 func (b *Builder) InsertionPoint() InsertionPoint { return b.point }
 
-// Restore sets the insertion point that [Builder.InsertionPoint] has returned:
+// Restore sets an insertion point returned by [Builder.InsertionPoint]:
+//
+//	defer b.Restore(b.InsertionPoint())
 //
 //	defer b.Restore(b.InsertionPoint())
 func (b *Builder) Restore(p InsertionPoint) { b.point = p }
 
-// ClearInsertionPoint makes new operations detached.
+// ClearInsertionPoint unsets the insertion point, so that new operations are
+// detached.
 func (b *Builder) ClearInsertionPoint() { b.point = InsertionPoint{} }
 
-// SetInsertionPoint inserts before op.
+// SetInsertionPoint sets the insertion point before op.
 func (b *Builder) SetInsertionPoint(op *Operation) { b.point = InsertionPoint{op.block, op} }
 
-// SetInsertionPointAfter inserts after op.
+// SetInsertionPointAfter sets the insertion point after op.
 func (b *Builder) SetInsertionPointAfter(op *Operation) {
 	b.point = InsertionPoint{op.block, op.next}
 }
 
-// SetInsertionPointAfterValue inserts after the definition of v: after its
-// operation, or at the start of its block.
+// SetInsertionPointAfterValue sets the insertion point after the definition of v:
+// after the defining operation, or at the start of the block if v is a block
+// argument.
 func (b *Builder) SetInsertionPointAfterValue(v *Value) {
 	if v.op != nil {
 		b.SetInsertionPointAfter(v.op)
@@ -69,17 +73,17 @@ func (b *Builder) SetInsertionPointAfterValue(v *Value) {
 	b.SetInsertionPointToStart(v.arg().block)
 }
 
-// SetInsertionPointToStart inserts at the start of a block.
+// SetInsertionPointToStart sets the insertion point to the start of a block.
 func (b *Builder) SetInsertionPointToStart(blk *Block) { b.point = InsertionPoint{blk, blk.first} }
 
-// SetInsertionPointToEnd inserts at the end of a block.
+// SetInsertionPointToEnd sets the insertion point to the end of a block.
 func (b *Builder) SetInsertionPointToEnd(blk *Block) { b.point = InsertionPoint{blk, nil} }
 
-// Block returns the block of the insertion point, nil without one.
+// Block returns the block of the insertion point, or nil if it is unset.
 func (b *Builder) Block() *Block { return b.point.Block }
 
-// Insert puts a detached operation at the insertion point and tells the listener.
-// Without an insertion point it does nothing.
+// Insert inserts a detached operation at the insertion point and notifies the
+// listener. It does nothing if the insertion point is unset.
 func (b *Builder) Insert(op *Operation) *Operation {
 	if b.point.Block != nil {
 		b.point.Block.InsertBefore(b.point.Before, op)
@@ -90,8 +94,7 @@ func (b *Builder) Insert(op *Operation) *Operation {
 	return op
 }
 
-// Create makes an operation and inserts it. The builder's location is taken if
-// s has none.
+// Create creates and inserts an operation, with the builder's location if s has none.
 func (b *Builder) Create(s *OperationState) *Operation {
 	if s.Loc == nil && s.Origin.loc == nil {
 		s.Loc = b.Loc
@@ -99,14 +102,14 @@ func (b *Builder) Create(s *OperationState) *Operation {
 	return b.Insert(Create(s))
 }
 
-// New makes an operation without regions and successors and inserts it.
+// New creates and inserts an operation without regions and successors.
 func (b *Builder) New(def *OpDef, operands []*Value, types []Type, attrs ...NamedAttribute) *Operation {
 	s := OperationState{Def: def, Loc: b.Loc, Operands: operands, Types: types, Attributes: attrs}
 	return b.Insert(Create(&s))
 }
 
-// CreateBlock makes a block with arguments, puts it into a region before another
-// block (at the end if before is nil) and inserts at its end from then on.
+// CreateBlock creates a block with arguments, inserts it into a region before another
+// block (at the end if before is nil), and sets the insertion point to its end.
 func (b *Builder) CreateBlock(r *Region, before *Block, args []Type) *Block {
 	blk := NewBlock()
 	blk.AddArguments(args, b.Loc)
@@ -118,8 +121,8 @@ func (b *Builder) CreateBlock(r *Region, before *Block, args []Type) *Block {
 	return blk
 }
 
-// Clone copies an operation with its regions and inserts the copy. Values and
-// blocks are replaced as m tells, which may be nil, and m learns of the copies.
+// Clone inserts a copy of an operation with its regions. Operands and successors are
+// mapped by m, which may be nil; m is extended with the copies.
 func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
 	c := op.Clone(m)
 	b.Insert(c)
@@ -129,7 +132,7 @@ func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
 	return c
 }
 
-// announce tells the listener of what is in a new operation.
+// announce notifies the listener of everything nested in a new operation.
 func (b *Builder) announce(op *Operation) {
 	for r := range op.Regions() {
 		for blk := range r.Blocks() {

@@ -6,25 +6,25 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// A Checker is what a hook that verifies an operation reports to. The first
-// failure ends the check: Failf, Check and Stop do not return then, as the Fatal
-// methods of testing.T do not. So a hook states what must hold, line by line, and
-// each line can rely on those before it.
+// A Checker reports the errors found by a hook that verifies an operation. The first
+// failure ends the check: like the Fatal methods of testing.T, Failf, Check and Stop
+// do not return after a failure. A hook therefore states its conditions one after the
+// other, and each may rely on the preceding ones.
 //
-// A Checker is valid as long as the hook runs, and in its goroutine only.
+// A Checker must be used only while the hook runs and in its goroutine.
 type Checker struct {
 	op     *Operation
 	diags  *diag.List
-	failed *bool // shared by the checkers that On returns
+	failed *bool // shared with the checkers that On returns
 }
 
-// stopped is the value of the panic by which a Checker unwinds a hook.
+// stopped is the panic value that unwinds a hook after a failure.
 type stopped struct{}
 
 func newChecker(d *diag.List) *Checker { return &Checker{diags: d, failed: new(bool)} }
 
-// RunCheck runs a hook on an operation and reports whether it found no error. The
-// errors are added to d.
+// RunCheck runs a hook on an operation and reports whether it found no error. Errors
+// are added to d.
 func RunCheck(op *Operation, d *diag.List, hook func(op *Operation, c *Checker)) (ok bool) {
 	c := newChecker(d)
 	c.op = op
@@ -33,8 +33,8 @@ func RunCheck(op *Operation, d *diag.List, hook func(op *Operation, c *Checker))
 	return true
 }
 
-// catch is deferred where hooks are called. It ends the unwinding after a failure,
-// and makes ok false if any error was reported.
+// catch is deferred by the callers of hooks. It recovers from stopped and sets ok to
+// false if an error was reported.
 func (c *Checker) catch(ok *bool) {
 	if r := recover(); r != nil {
 		if _, is := r.(stopped); !is {
@@ -47,27 +47,27 @@ func (c *Checker) catch(ok *bool) {
 	}
 }
 
-// Op returns the operation that errors are reported at.
+// Op returns the operation at which errors are reported.
 func (c *Checker) Op() *Operation { return c.op }
 
 // Diagnostics returns the list that errors are added to.
 func (c *Checker) Diagnostics() *diag.List { return c.diags }
 
-// On returns a Checker that reports at another operation and ends the same check.
+// On returns a Checker of the same check that reports errors at another operation.
 func (c *Checker) On(op *Operation) *Checker {
 	return &Checker{op: op, diags: c.diags, failed: c.failed}
 }
 
-// Check ends the check with a message after "'name' op " if a condition does not
-// hold. The message is not a format; use Failf where it has arguments, which
-// should be evaluated only after a failure.
+// Check fails with "'name' op " and the message unless cond holds. The message is not
+// a format; use Failf if it has arguments, so that they are evaluated only on
+// failure.
 func (c *Checker) Check(cond bool, message string) {
 	if !cond {
 		c.Failf("%s", message)
 	}
 }
 
-// Failf reports an error after "'name' op " and ends the check.
+// Failf reports an error prefixed with "'name' op " and ends the check.
 func (c *Checker) Failf(format string, args ...any) {
 	c.Errorf(format, args...)
 	panic(stopped{})
@@ -79,21 +79,22 @@ func (c *Checker) FailPlainf(format string, args ...any) {
 	panic(stopped{})
 }
 
-// FailAtf reports an error at a place, without the operation, and ends the check.
+// FailAtf reports an error at a place, without reference to the operation, and ends
+// the check.
 func (c *Checker) FailAtf(at diag.Place, format string, args ...any) {
 	*c.failed = true
 	c.diags.Errorf(at, format, args...)
 	panic(stopped{})
 }
 
-// Stop ends the check as a failure that has been reported.
+// Stop ends the check as failed, after the error was reported.
 func (c *Checker) Stop() {
 	*c.failed = true
 	panic(stopped{})
 }
 
-// Errorf reports an error after "'name' op " and goes on. It is for notes, which
-// are added to the result, and for checks that report several errors.
+// Errorf reports an error prefixed with "'name' op " and continues. It is for errors
+// with notes and for checks that report several errors.
 func (c *Checker) Errorf(format string, args ...any) *diag.Diagnostic {
 	*c.failed = true
 	return c.op.EmitOpError(c.diags, "%s", fmt.Sprintf(format, args...))

@@ -2,9 +2,9 @@ package ir
 
 import "unsafe"
 
-// A chunk is the one allocation in which an operation lies with its operands,
-// results and inherent attributes: arrays, some of them empty. The operation comes
-// last, because an empty array at the end would be padded.
+// A chunk is the single allocation of an operation with its operands, results and
+// inherent attributes, which are arrays whose length may be 0. The operation is last
+// because Go pads a zero-length array at the end of a struct.
 type chunk[O, R, A any] struct {
 	operands O
 	results  R
@@ -12,7 +12,7 @@ type chunk[O, R, A any] struct {
 	op       Operation
 }
 
-// newChunk returns the operation of a new chunk.
+// newChunk allocates a chunk and returns its operation.
 func newChunk[O, R, A any]() *Operation {
 	c := new(chunk[O, R, A])
 	op := &c.op
@@ -28,7 +28,7 @@ func newChunk[O, R, A any]() *Operation {
 	return op
 }
 
-// What fits a chunk.
+// Limits of the numbers for which chunk types are instantiated.
 const (
 	maxChunkOperands = 4
 	maxChunkResults  = 2
@@ -40,7 +40,8 @@ type (
 	chunksOfResults [maxChunkResults + 1]chunksOfAttrs
 )
 
-// chunks makes operations by the numbers of operands, results and attributes.
+// chunks allocates operations, indexed by the numbers of operands, results and
+// inherent attributes.
 var chunks = [maxChunkOperands + 1]chunksOfResults{
 	chunksWith[[0]Operand](), chunksWith[[1]Operand](), chunksWith[[2]Operand](), chunksWith[[3]Operand](), chunksWith[[4]Operand](),
 }
@@ -53,8 +54,8 @@ func chunksWithResults[O, R any]() chunksOfAttrs {
 	return chunksOfAttrs{newChunk[O, R, [0]Attribute], newChunk[O, R, [1]Attribute], newChunk[O, R, [2]Attribute], newChunk[O, R, [3]Attribute]}
 }
 
-// allocate returns an operation with room for operands, results and inherent
-// attributes.
+// allocate returns an operation with the given numbers of operands, results and
+// inherent attributes.
 func allocate(operands, results, attrs int) *Operation {
 	if operands > maxChunkOperands || results > maxChunkResults || attrs > maxChunkAttrs {
 		return allocateApart(operands, results, attrs)

@@ -14,13 +14,13 @@ func NewMapping() *Mapping {
 	return &Mapping{map[*Value]*Value{}, map[*Block]*Block{}, map[*Operation]*Operation{}}
 }
 
-// Map makes the copy use to in place of from.
+// Map makes copies use to instead of from.
 func (m *Mapping) Map(from, to *Value) { m.Values[from] = to }
 
-// MapBlock makes the copy use to in place of from.
+// MapBlock makes copies use to instead of from.
 func (m *Mapping) MapBlock(from, to *Block) { m.Blocks[from] = to }
 
-// Lookup returns what stands in place of v, v itself if nothing does.
+// Lookup returns the value that replaces v, or v itself.
 func (m *Mapping) Lookup(v *Value) *Value {
 	if w, ok := m.Values[v]; ok {
 		return w
@@ -28,7 +28,7 @@ func (m *Mapping) Lookup(v *Value) *Value {
 	return v
 }
 
-// LookupBlock returns what stands in place of b, b itself if nothing does.
+// LookupBlock returns the block that replaces b, or b itself.
 func (m *Mapping) LookupBlock(b *Block) *Block {
 	if c, ok := m.Blocks[b]; ok {
 		return c
@@ -36,8 +36,8 @@ func (m *Mapping) LookupBlock(b *Block) *Block {
 	return b
 }
 
-// Clone returns a detached copy of op with its regions. Values and blocks are
-// replaced as m tells, which may be nil, and m learns of the copies.
+// Clone returns a detached copy of op with its regions. Operands and successors are
+// mapped by m, which may be nil; m is extended with the copies.
 func (op *Operation) Clone(m *Mapping) *Operation {
 	if m == nil {
 		m = NewMapping()
@@ -49,7 +49,7 @@ func (op *Operation) Clone(m *Mapping) *Operation {
 	return c
 }
 
-// CloneWithoutRegions is Clone with empty regions.
+// CloneWithoutRegions is Clone, but the copy's regions are empty.
 func (op *Operation) CloneWithoutRegions(m *Mapping) *Operation {
 	if m == nil {
 		m = NewMapping()
@@ -86,10 +86,10 @@ func (op *Operation) cloneWithoutRegions(m *Mapping) *Operation {
 	return c
 }
 
-// CloneInto appends copies of the blocks of r to another region. m, which must not
-// be nil, may give arguments a replacement: these are left out of the copies.
+// CloneInto appends copies of the blocks of r to another region. Block arguments that
+// m, which must not be nil, already maps are not copied.
 func (r *Region) CloneInto(to *Region, m *Mapping) {
-	// Blocks and results are made first: uses may come before definitions.
+	// Create blocks and results first, because a use may precede its definition.
 	for b := range r.Blocks() {
 		nb := NewBlock()
 		m.Blocks[b] = nb

@@ -2,27 +2,28 @@ package ir
 
 import "slices"
 
-// An OperationState is what an operation is made from.
+// An OperationState describes an operation to be created.
 type OperationState struct {
 	Def      *OpDef
 	Loc      *Location
-	Origin   Origin // in place of Loc if that is nil
+	Origin   Origin // used if Loc is nil
 	Operands []*Value
 	Types    []Type // of the results
 
-	// Attributes are inherent and discardable ones in any order; one of the name
-	// of an inherent attribute is that one. Inherent gives inherent attributes by
-	// slot; it may be shorter than the number of slots, and Attributes go before.
+	// Attributes are inherent and discardable attributes in any order; one with the
+	// name of an inherent attribute sets that. Inherent lists inherent attributes by
+	// slot and may be shorter than the number of slots. Attributes take precedence
+	// over Inherent.
 	Attributes []NamedAttribute
 	Inherent   []Attribute
 
-	// Properties are those of an op that is not registered, kept for its text.
+	// Properties are the properties of an unregistered op, kept for printing.
 	Properties Attribute
 
 	Successors []*Block
 
-	// Regions give their blocks to the operation's; NumRegions adds empty ones up
-	// to that number.
+	// The blocks of Regions are moved to the operation. If NumRegions is larger than
+	// their number, empty regions are added.
 	Regions    []*Region
 	NumRegions int
 }
@@ -32,8 +33,8 @@ func (s *OperationState) AddAttribute(name string, a Attribute) {
 	s.Attributes = append(s.Attributes, NamedAttribute{name, a})
 }
 
-// Attr returns the attribute of that name as the operation would have it, nil if
-// there is none.
+// Attr returns the attribute with the given name that the operation will have, or
+// nil.
 func (s *OperationState) Attr(name string) Attribute {
 	for i := len(s.Attributes) - 1; i >= 0; i-- {
 		if s.Attributes[i].Name == name {
@@ -53,7 +54,7 @@ func (s *OperationState) origin() Origin {
 	return s.Origin
 }
 
-// Location returns where the operation comes from, by Loc or by Origin.
+// Location returns the location given by Loc or Origin.
 func (s *OperationState) Location() *Location {
 	if s.Loc != nil {
 		return s.Loc
@@ -61,8 +62,8 @@ func (s *OperationState) Location() *Location {
 	return s.Origin.Location()
 }
 
-// Create returns a new operation outside of any block. It keeps nothing of s but
-// the blocks of its regions.
+// Create returns a new detached operation. It retains nothing of s except the blocks
+// of its regions.
 func Create(s *OperationState) *Operation {
 	op := allocate(len(s.Operands), len(s.Types), len(s.Def.Attributes))
 	op.def, op.loc = s.Def, s.origin()
@@ -103,9 +104,9 @@ func Create(s *OperationState) *Operation {
 	return op
 }
 
-// fillSegments makes segment sizes zeros that are not given or are not as many as
-// the groups: the reference has an array of fixed length, and ignores what does
-// not fit.
+// fillSegments sets segment sizes to zero if they are missing or if their number
+// differs from the number of groups. In MLIR they are a property of fixed length, and
+// a value that does not fit is ignored.
 func (op *Operation) fillSegments() {
 	d := op.def
 	if i := d.operandSegments; i > 0 && !isSegments(op.inherent()[i-1], len(d.Operands)) {
@@ -140,7 +141,8 @@ func newExtension(regions, successors int) *extension {
 	return e
 }
 
-// addAttributes sets attributes of a new operation; the last of a name counts.
+// addAttributes sets attributes of a new operation. If a name occurs more than once,
+// the last one wins.
 func (op *Operation) addAttributes(as []NamedAttribute) {
 	discardable := 0
 	for i := range as {
@@ -179,10 +181,11 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	attrs = attrs[:last+1]
 }
 
-// fewAttributes are put in order one by one; more are sorted.
+// fewAttributes is the number up to which attributes are inserted in order; more are
+// sorted once.
 const fewAttributes = 16
 
-// setDiscardable keeps the attributes sorted.
+// setDiscardable inserts or replaces an attribute and keeps the list sorted.
 func (op *Operation) setDiscardable(name string, a Attribute) {
 	if op.attrs == nil {
 		op.attrs = &[]NamedAttribute{{name, a}}
@@ -200,7 +203,7 @@ func (op *Operation) setDiscardable(name string, a Attribute) {
 	*op.attrs = slices.Insert(attrs, i, NamedAttribute{name, a})
 }
 
-// setAttrs replaces the discardable attributes by those of a sorted slice.
+// setAttrs replaces the discardable attributes with a sorted slice.
 func (op *Operation) setAttrs(as []NamedAttribute) {
 	op.attrs = nil
 	if len(as) > 0 {

@@ -5,40 +5,42 @@ type Dialect struct {
 	Namespace string
 	Summary   string
 
-	// Ops, Types and Attributes are what the dialect defines.
+	// Ops, Types and Attributes are the dialect's definitions.
 	Ops        []*OpDef
 	Types      []*TypeDefinition
 	Attributes []*AttributeDefinition
 
-	// ParseType and ParseAttribute replace the mnemonic look-up in !ns.x and #ns.x
-	// for dialects with a syntax of their own; nil, or an asm.TypeSyntax and an
-	// asm.AttributeSyntax.
+	// ParseType and ParseAttribute parse !ns.x and #ns.x in dialects with their own
+	// syntax, instead of the lookup by mnemonic. They are nil, or an asm.TypeSyntax
+	// and an asm.AttributeSyntax.
 	ParseType, ParseAttribute any
 
-	// AllowUnknownOps and AllowUnknownTypes accept what the dialect does not define.
+	// AllowUnknownOps and AllowUnknownTypes accept operations, types and attributes
+	// that the dialect does not define.
 	AllowUnknownOps, AllowUnknownTypes bool
 
-	// KeepsResources allows data of the dialect in a file's metadata, which its
-	// attributes and types refer to.
+	// KeepsResources permits a section of the dialect in a file's dialect_resources
+	// metadata, to which its attributes and types refer.
 	KeepsResources bool
 
-	// VerifyAttribute checks a discardable attribute whose name begins with the
-	// namespace; nil accepts all.
+	// VerifyAttribute verifies a discardable attribute whose name has the dialect's
+	// prefix; nil accepts all.
 	VerifyAttribute func(op *Operation, a NamedAttribute, c *Checker)
 
-	// VerifyArgumentAttribute and VerifyResultAttribute check attributes of that
-	// kind of an argument or result of a function.
+	// VerifyArgumentAttribute and VerifyResultAttribute verify such attributes of the
+	// arguments and results of a function.
 	VerifyArgumentAttribute, VerifyResultAttribute func(op *Operation, index int, a NamedAttribute, c *Checker)
 
-	// Materialize builds a constant op for a folded value, nil if it cannot.
+	// Materialize creates a constant operation for a folded value, or returns nil if
+	// it cannot. This is MLIR's materializeConstant.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
 
-	typeNames map[string]*TypeDefinition // by mnemonic, filled when it is registered
+	typeNames map[string]*TypeDefinition // by mnemonic; set by Register
 	attrNames map[string]*AttributeDefinition
 }
 
-// TypeNamed returns the type with a mnemonic, nil if there is none whose parameters
-// Go code knows. The dialect must be registered.
+// TypeNamed returns the type with a mnemonic, or nil if there is none or if it is
+// Foreign. The dialect must be registered.
 func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition {
 	if t := d.typeNames[mnemonic]; t != nil && !t.Foreign {
 		return t
@@ -46,8 +48,8 @@ func (d *Dialect) TypeNamed(mnemonic string) *TypeDefinition {
 	return nil
 }
 
-// AttributeNamed returns the attribute with a mnemonic, nil if there is none whose
-// parameters Go code knows. The dialect must be registered.
+// AttributeNamed returns the attribute with a mnemonic, or nil if there is none or if
+// it is Foreign. The dialect must be registered.
 func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition {
 	if a := d.attrNames[mnemonic]; a != nil && !a.Foreign {
 		return a
@@ -59,16 +61,18 @@ func (d *Dialect) AttributeNamed(mnemonic string) *AttributeDefinition {
 type TypeDefinition struct {
 	Dialect  *Dialect
 	Name     string // the name of the C++ class, "PlaintextType"
-	Mnemonic string // "" for a type without a syntax of its own
-	// Foreign marks a definition that has the name of another one, which Go code
-	// knows, and other parameters. It has no Name, so that it is not taken for that.
+	Mnemonic string // "" if the type has no syntax of its own
+	// Foreign marks a definition that has the same name as one that Go code
+	// implements, but different parameters. Its Name is empty, so that it is not
+	// mistaken for the other.
 	Foreign    bool
 	Params     []ParamDef
 	Traits     []string // C++ names of traits
 	Interfaces []InterfaceImpl
 	// Verify checks parameters (ODS's genVerifyDecl), nil if it need not.
 	Verify func(params []Param) error
-	// Syntax is an asm.ParamsSyntax for what follows the mnemonic, nil for nothing.
+	// Syntax is an asm.ParamsSyntax for the text after the mnemonic, or nil if there
+	// is none.
 	Syntax any
 	Model  any
 }
@@ -85,12 +89,12 @@ type AttributeDefinition struct {
 	// SelfType is one more than the index of the parameter that is the type of the
 	// attribute's value, 0 for none. That type is written behind the attribute.
 	SelfType int
-	// ValueType returns that type where it follows from the parameters and is none
-	// of them; else it is nil.
+	// ValueType returns the type of the value if it is derived from the parameters;
+	// else it is nil.
 	ValueType func(a *DefinedAttr) Type
 	Verify    func(params []Param) error
 	Syntax    any
-	// Enum is the enumeration of an attribute whose one parameter is its value.
+	// Enum is the enumeration of an attribute whose only parameter is an enum value.
 	Enum  *EnumDef
 	Model any
 }
@@ -102,7 +106,7 @@ type ParamDef struct {
 	Optional bool
 	Default  Param // of an optional parameter that has one
 	Summary  string
-	Enum     *EnumDef // of a parameter that is a case of an enumeration, else nil
+	Enum     *EnumDef // the enumeration of an enum parameter, else nil
 	Model    any
 }
 
@@ -111,12 +115,13 @@ type EnumDef struct {
 	Name    string // the C++ class name
 	Cases   []EnumCase
 	BitEnum bool
-	// Separator joins the cases of a bit enum in text, "|" or ", ".
+	// Separator is printed between the cases of a bit enum: "|" or ", ".
 	Separator string
-	// PrintGroups writes the cases of several bits of a bit enum in place of those
-	// of their bits; else a value is written as all cases that it has the bits of.
+	// PrintGroups prints a multi-bit case of a bit enum instead of the cases of its
+	// bits (ODS's printBitEnumPrimaryGroups). Otherwise a value is printed as all
+	// cases whose bits it contains.
 	PrintGroups bool
-	Width       int // of the underlying integer
+	Width       int // in bits, of the underlying integer
 	Model       any
 }
 

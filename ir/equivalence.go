@@ -5,21 +5,20 @@ import (
 	"slices"
 )
 
-// An Equivalence tells when two operations do the same.
+// An Equivalence configures the comparison of operations (MLIR's
+// OperationEquivalence).
 type Equivalence struct {
 	IgnoreLocations   bool
 	IgnoreDiscardable bool // attributes
 	IgnoreInherent    bool // attributes
 	IgnoreOrder       bool // of the operands of commutative ops
 
-	// Same tells whether two operands are to be taken for the same; nil stands
-	// for ==.
+	// Same reports whether two operands are considered equivalent; nil means ==.
 	Same func(a, b *Value) bool
 }
 
-// Equal reports whether the two operations, with what is in their regions, do
-// the same. Values and blocks that correspond to each other inside of the regions
-// are the same.
+// Equal reports whether two operations, including their regions, are equivalent.
+// Values and blocks defined in the regions correspond by position.
 func (e *Equivalence) Equal(a, b *Operation) bool {
 	if a == b {
 		return true
@@ -28,7 +27,8 @@ func (e *Equivalence) Equal(a, b *Operation) bool {
 	return p.ops(a, b)
 }
 
-// A pairing knows what corresponds to each other in two regions.
+// A pairing maps values and blocks of one region to the corresponding ones of
+// another.
 type pairing struct {
 	e      *Equivalence
 	values map[*Value]*Value
@@ -56,7 +56,7 @@ func (p *pairing) ops(a, b *Operation) bool {
 	return true
 }
 
-// shells compares operations without operands and regions.
+// shells compares operations except for operands, successors and regions.
 func (p *pairing) shells(a, b *Operation) bool {
 	e := p.e
 	if a.def != b.def || len(a.operands()) != len(b.operands()) || len(a.results()) != len(b.results()) ||
@@ -136,7 +136,7 @@ func (p *pairing) regions(r, s *Region) bool {
 			}
 			p.pairValues(b.args[i], c.args[i])
 		}
-		// Results are paired first, as uses may come before definitions.
+		// Pair results first, because a use may precede its definition.
 		o, q := b.first, c.first
 		for ; o != nil && q != nil; o, q = o.next, q.next {
 			if len(o.results()) != len(q.results()) {
@@ -162,8 +162,8 @@ func (p *pairing) regions(r, s *Region) bool {
 
 var valueSeed = maphash.MakeSeed()
 
-// Hash returns a hash of an operation without its regions: what is equal has the
-// same hash, provided that Same is nil.
+// Hash returns a hash of an operation without its regions. Equal operations have
+// equal hashes.
 func (e *Equivalence) Hash(op *Operation) uint64 {
 	h := mixString(uint64(len(op.operands())), op.def.Name)
 	if !e.IgnoreLocations {

@@ -6,9 +6,9 @@ import (
 	"hash"
 )
 
-// A Fingerprint is a digest of the structure of an operation and of all that is
-// in it. Two operations with the same one print alike, names of values aside.
-// Another process has other fingerprints.
+// A Fingerprint is a digest of the structure of an operation and its regions.
+// Operations with the same fingerprint print alike except for the names of values.
+// Fingerprints are valid only within a process, because hashes are seeded randomly.
 type Fingerprint [16]byte
 
 // NewFingerprint returns the fingerprint of op, with locations or without.
@@ -23,7 +23,7 @@ type fingerprinter struct {
 	h         hash.Hash
 	buf       []byte
 	locations bool
-	values    map[*Value]uint64 // numbered as they are met
+	values    map[*Value]uint64 // numbered in the order of their first occurrence
 	blocks    map[*Block]uint64
 }
 

@@ -13,14 +13,14 @@ type LocationKind uint8
 // The kinds of location.
 const (
 	UnknownLocation  LocationKind = iota
-	FileLocation                  // a place or a range in a file: Name, Line, Col, EndLine, EndCol
+	FileLocation                  // a position or range in a file: Name, Line, Col, EndLine, EndCol
 	NamedLocation                 // a Name for Children[0]
 	CallSiteLocation              // the callee, Children[0], called from Children[1]
 	FusedLocation                 // Children, with Metadata or nil
-	OpaqueLocation                // something of the compiler's own, with the fallback Children[0]
+	OpaqueLocation                // a value in memory, with the fallback Children[0]
 )
 
-// A Location tells where an operation or a block argument comes from. It is an
+// A Location is the source location of an operation or a block argument. It is an
 // attribute.
 type Location struct {
 	AttrBase
@@ -36,7 +36,7 @@ type locationParts struct {
 	Name     string
 	Children []*Location
 	Metadata Attribute
-	table    *fileLocations // of a place in a file
+	table    *fileLocations // of a file location
 }
 
 func (c *Context) internLocation(kind LocationKind, parts locationParts) *Location {
@@ -61,8 +61,8 @@ func (c *Context) internLocation(kind LocationKind, parts locationParts) *Locati
 		})
 }
 
-// intern returns a string that many locations share and that keeps no text of a
-// file alive.
+// intern returns a canonical copy of s, so that locations share names and keep no
+// source text alive.
 func (c *Context) intern(s string) string {
 	c.namesMu.Lock()
 	defer c.namesMu.Unlock()
@@ -77,13 +77,13 @@ func (c *Context) intern(s string) string {
 	return s
 }
 
-// UnknownLoc returns the location of what comes from nowhere.
+// UnknownLoc returns the unknown location.
 func (c *Context) UnknownLoc() *Location { return c.unknown }
 
-// FileLineColLoc returns a place in a file.
+// FileLineColLoc returns a position in a file.
 func (c *Context) FileLineColLoc(file string, line, col uint32) *Location {
 	if file == "" {
-		file = "-" // as the reference calls it, but only here
+		file = "-" // MLIR uses "-" here, but not for ranges
 	}
 	return c.FileLineColRangeLoc(file, line, col, line, col)
 }
@@ -106,9 +106,9 @@ func (c *Context) CallSiteLoc(callee, caller *Location) *Location {
 	return c.internLocation(CallSiteLocation, locationParts{Children: []*Location{callee, caller}})
 }
 
-// FusedLoc returns the fusion of locations: nested fusions without metadata are
-// dissolved, unknown and repeated locations are left out, and what has only one
-// location left and no metadata is that location.
+// FusedLoc returns a fused location like MLIR's FusedLoc::get: nested fusions with
+// the same metadata are flattened, unknown and repeated locations are dropped, and a
+// single remaining location without metadata is returned unchanged.
 func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	var flat []*Location
 	add := func(l *Location) {
@@ -118,7 +118,8 @@ func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	}
 	for _, l := range children {
 		if l.Kind == FusedLocation && l.Metadata == metadata {
-			// One that is unknown has been left out of it, unless it is the only one.
+			// A nested fusion has an unknown child only if it is its only one; keep
+			// that.
 			for _, k := range l.Children {
 				add(k)
 			}
@@ -141,14 +142,14 @@ func (c *Context) FusedLoc(children []*Location, metadata Attribute) *Location {
 	return c.internLocation(FusedLocation, locationParts{Children: flat, Metadata: metadata})
 }
 
-// OpaqueLoc returns a new location that stands for a value of the compiler; text
-// shows the fallback.
+// OpaqueLoc returns a new location that refers to a value in memory; the fallback is
+// printed.
 func (c *Context) OpaqueLoc(value any, fallback *Location) *Location {
 	v := &opaqueValue{AttrBase{c, mix(seedDistinct, c.distinct.Add(1))}, value}
 	return c.internLocation(OpaqueLocation, locationParts{Metadata: v, Children: []*Location{fallback}})
 }
 
-// Opaque returns the value that an opaque location stands for, nil for any other.
+// Opaque returns the value of an opaque location, or nil for other locations.
 func (l *Location) Opaque() any {
 	if v, ok := l.Metadata.(*opaqueValue); ok && l.Kind == OpaqueLocation {
 		return v.value
@@ -156,7 +157,7 @@ func (l *Location) Opaque() any {
 	return nil
 }
 
-// An opaqueValue is the metadata of an opaque location; it has no text.
+// An opaqueValue is the metadata of an opaque location; it has no textual form.
 type opaqueValue struct {
 	AttrBase
 	value any
@@ -165,8 +166,7 @@ type opaqueValue struct {
 func (v *opaqueValue) String() string      { return "" }
 func (v *opaqueValue) AppendText(*Printer) {}
 
-// Place returns where a diagnostic at l points: the first place in a file that
-// is found in it.
+// Place returns the place of diagnostics at l: the first file location found in it.
 func (l *Location) Place() diag.Place {
 	if f := l.file(); f != nil {
 		return diag.Place{Name: f.Name, Line: int(f.Line), Col: int(f.Col), Exact: true}
@@ -202,7 +202,7 @@ func (l *Location) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, ')')
 }
 
-// appendInner writes what stands between the parentheses.
+// appendInner prints the text between the parentheses.
 func (l *Location) appendInner(p *Printer) {
 	switch l.Kind {
 	case UnknownLocation:

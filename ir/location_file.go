@@ -6,20 +6,20 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// Places in files are by far the most locations: nearly every operation that was
-// parsed has one of its own. So an operation holds the line and the column itself,
-// and the location is made when somebody asks for it. Each file has a table of its
-// own for these, in which places of neighbouring lines lie next to each other.
+// File locations are by far the most numerous: nearly every parsed operation has its
+// own. An operation therefore stores line and column in an Origin, and the Location
+// is created on demand. Each file has its own table of locations, in which positions
+// in neighbouring lines are close together in memory.
 
-// An Origin is where an operation comes from: a location that is not made if it is
-// a place in a file. Origins are equal if their locations are.
+// An Origin is a location in compact form: a position in a file is stored without
+// creating its Location. Origins are equal if and only if their locations are.
 type Origin struct {
-	loc       *Location // of kind wholeFile for a place in it
+	loc       *Location // of kind wholeFile for a position in a file
 	line, col uint32
 }
 
-// wholeFile is the kind of what stands in an Origin for a place in a file; it is no
-// location.
+// wholeFile marks the pseudo-location in an Origin that identifies a file. It is
+// never exposed.
 const wholeFile LocationKind = 255
 
 // FileOrigin returns a place in a file.
@@ -27,7 +27,7 @@ func (c *Context) FileOrigin(file string, line, col uint32) Origin {
 	return Origin{&c.file(file).whole, line, col}
 }
 
-// Origin returns l as an Origin.
+// Origin returns l in compact form.
 func (l *Location) Origin() Origin {
 	if l != nil && l.Kind == FileLocation && l.Line == l.EndLine && l.Col == l.EndCol {
 		return Origin{&l.table.whole, l.Line, l.Col}
@@ -35,7 +35,7 @@ func (l *Location) Origin() Origin {
 	return Origin{loc: l}
 }
 
-// Location returns the location, nil for the zero Origin.
+// Location returns the location, or nil for the zero Origin.
 func (o Origin) Location() *Location {
 	if o.loc == nil || o.loc.Kind != wholeFile {
 		return o.loc
@@ -43,7 +43,7 @@ func (o Origin) Location() *Location {
 	return o.loc.table.get(o.line, o.col, o.line, o.col)
 }
 
-// Place returns where a diagnostic at the location points.
+// Place returns the place of diagnostics at the location.
 func (o Origin) Place() diag.Place { return o.Location().Place() }
 
 // hash returns the hash of the location.
@@ -55,22 +55,22 @@ func (o Origin) hash() uint64 {
 }
 
 const (
-	locationShards = 16 // of a file, so that goroutines that read other parts of it do not wait
-	shardLines     = 10 // log2 of the lines that lie in one shard before the next comes
-	slabLocations  = 32 // allocated at once
-	groupLines     = 16 // neighbouring lines whose places of one column lie in one group of slots
-	groupSlots     = 32 // the slots of a group, twice its lines
+	locationShards = 16 // per file, to reduce lock contention between goroutines that parse different parts
+	shardLines     = 10 // log2 of the number of consecutive lines in a shard
+	slabLocations  = 32 // locations per allocation
+	groupLines     = 16 // consecutive lines whose positions in the same column share a group of slots
+	groupSlots     = 32 // slots in a group, twice the number of lines
 )
 
-// fileLocations are the places in a file.
+// fileLocations is the table of the locations in a file.
 type fileLocations struct {
 	whole  Location
-	parts  locationParts // of all places
+	parts  locationParts // shared by all locations of the file
 	seed   uint64
 	shards [locationShards]locationShard
 }
 
-// A locationShard is a set: open addressing with linear probing.
+// A locationShard is a hash table with open addressing and linear probing.
 type locationShard struct {
 	mu    sync.Mutex
 	slots []uint32 // 1 + the index of a location, 0 for an empty slot
@@ -100,7 +100,7 @@ func (c *Context) file(name string) *fileLocations {
 	return f
 }
 
-// get returns the place or range, which is made if it is not there.
+// get returns the location of a range, creating it if necessary.
 func (f *fileLocations) get(line, col, endLine, endCol uint32) *Location {
 	s := &f.shards[line>>shardLines%locationShards]
 	s.mu.Lock()
@@ -151,7 +151,9 @@ func (s *locationShard) grow() {
 	}
 }
 
-// slotOf returns where the search for a place starts.
+// slotOf returns the first slot of the probe sequence. Neighbouring lines map to
+// neighbouring slots, because a parser asks for positions in ascending order of
+// lines.
 func slotOf(line, col, endLine, endCol uint32) uint32 {
 	h := mix(uint64(line/groupLines), uint64(col))
 	if endLine != line || endCol != col {

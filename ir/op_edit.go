@@ -17,8 +17,8 @@ func (op *Operation) Operands() []*Value {
 	return vs
 }
 
-// OpOperands returns the operands themselves. The slice must not be changed and
-// is valid until the number of operands changes.
+// OpOperands returns the operands as uses, without copying. The slice is read-only
+// and valid until the number of operands changes.
 func (op *Operation) OpOperands() []Operand { return op.operands() }
 
 // OperandTypes returns the types of the operands in a new slice.
@@ -39,7 +39,7 @@ func (op *Operation) Results() []*Value {
 	return vs
 }
 
-// ResultValues returns the results where they lie. The slice must not be changed.
+// ResultValues returns the results without copying. The slice is read-only.
 func (op *Operation) ResultValues() []Value { return op.results() }
 
 // ResultTypes returns the types of the results in a new slice.
@@ -54,8 +54,8 @@ func (op *Operation) ResultTypes() []Type {
 // SetOperand makes operand i a use of v.
 func (op *Operation) SetOperand(i int, v *Value) { op.operands()[i].Set(v) }
 
-// SetOperands replaces all operands. Their number may change, but segment sizes
-// are the caller's.
+// SetOperands replaces all operands. If their number changes, the caller must update
+// segment sizes.
 func (op *Operation) SetOperands(vs []*Value) {
 	if len(vs) == len(op.operands()) {
 		for i, v := range vs {
@@ -83,7 +83,7 @@ func (op *Operation) InsertOperands(i int, vs ...*Value) {
 	op.SetOperands(slices.Insert(op.Operands(), i, vs...))
 }
 
-// ReplaceUsesOfWith makes each operand that uses v use w.
+// ReplaceUsesOfWith replaces v with w in the operands of op.
 func (op *Operation) ReplaceUsesOfWith(v, w *Value) {
 	for i := range op.operands() {
 		if op.operands()[i].val == v {
@@ -115,8 +115,8 @@ func (op *Operation) Users() iter.Seq[*Operation] {
 	}
 }
 
-// ReplaceAllUsesWith makes every use of a result a use of the value of the same
-// number.
+// ReplaceAllUsesWith replaces all uses of result i with vs[i]. It panics if the
+// numbers differ.
 func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
 	if len(vs) != len(op.results()) {
 		panic(fmt.Sprintf("ir: replacing %d results by %d values", len(op.results()), len(vs)))
@@ -126,8 +126,8 @@ func (op *Operation) ReplaceAllUsesWith(vs []*Value) {
 	}
 }
 
-// Attr returns the inherent or else the discardable attribute of that name, nil
-// if there is none.
+// Attr returns the inherent attribute or else the discardable attribute with the
+// given name, or nil.
 func (op *Operation) Attr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		return op.inherent()[i]
@@ -135,7 +135,8 @@ func (op *Operation) Attr(name string) Attribute {
 	return lookupNamed(op.Attrs(), name)
 }
 
-// SetAttr sets the inherent or else the discardable attribute of that name.
+// SetAttr sets the inherent or discardable attribute with the given name; nil removes
+// it.
 func (op *Operation) SetAttr(name string, a Attribute) {
 	if a == nil {
 		op.RemoveAttr(name)
@@ -148,7 +149,8 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 	op.setDiscardable(name, a)
 }
 
-// RemoveAttr removes the attribute of that name and returns it, nil if there was none.
+// RemoveAttr removes the attribute with the given name and returns it, or nil if
+// there was none.
 func (op *Operation) RemoveAttr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		a := op.inherent()[i]
@@ -180,8 +182,8 @@ func (op *Operation) SetAttrs(as []NamedAttribute) {
 	op.setAttrs(as)
 }
 
-// InherentAttrs returns the inherent attributes that are there, sorted by name,
-// in a new slice.
+// InherentAttrs returns the inherent attributes that are present, sorted by name, in
+// a new slice.
 func (op *Operation) InherentAttrs() []NamedAttribute {
 	var as []NamedAttribute
 	for _, slot := range op.def.byName {
@@ -199,8 +201,7 @@ func (op *Operation) AllAttrs() []NamedAttribute {
 	return as
 }
 
-// UnregisteredProperties returns the properties of an op that is not registered,
-// nil if it has none.
+// UnregisteredProperties returns the properties of an unregistered op, or nil.
 func (op *Operation) UnregisteredProperties() Attribute {
 	if op.ext == nil {
 		return nil
@@ -233,7 +234,7 @@ func (op *Operation) Successors() iter.Seq[*Block] {
 // SetSuccessor replaces successor i.
 func (op *Operation) SetSuccessor(i int, b *Block) { op.ext.successors[i].Set(b) }
 
-// ParentRegion returns the region that holds op, nil for a detached one.
+// ParentRegion returns the region that contains op, or nil if it is detached.
 func (op *Operation) ParentRegion() *Region {
 	if op.block == nil {
 		return nil
@@ -241,7 +242,7 @@ func (op *Operation) ParentRegion() *Region {
 	return op.block.region
 }
 
-// ParentOp returns the operation whose region holds op, nil if there is none.
+// ParentOp returns the operation that contains op, or nil if there is none.
 func (op *Operation) ParentOp() *Operation {
 	if op.block == nil {
 		return nil
@@ -249,7 +250,7 @@ func (op *Operation) ParentOp() *Operation {
 	return op.block.ParentOp()
 }
 
-// IsProperAncestor reports whether other lies in a region of op.
+// IsProperAncestor reports whether other is nested in op.
 func (op *Operation) IsProperAncestor(other *Operation) bool {
 	for other = other.ParentOp(); other != nil; other = other.ParentOp() {
 		if other == op {
@@ -259,20 +260,20 @@ func (op *Operation) IsProperAncestor(other *Operation) bool {
 	return false
 }
 
-// IsAncestor reports whether other is op or lies in a region of it.
+// IsAncestor reports whether other is op or is nested in it.
 func (op *Operation) IsAncestor(other *Operation) bool {
 	return op == other || op.IsProperAncestor(other)
 }
 
-// Remove takes op out of its block, without erasing it.
+// Remove unlinks op from its block without erasing it.
 func (op *Operation) Remove() {
 	if op.block != nil {
 		op.block.remove(op)
 	}
 }
 
-// Erase takes op out of its block and drops all that it uses and holds. Its
-// results must not have uses.
+// Erase unlinks op from its block and drops everything that it and its regions
+// reference. It panics if a result has uses.
 func (op *Operation) Erase() {
 	if op.HasUses() {
 		panic("ir: erasing " + op.def.Name + ", which has uses")
@@ -281,7 +282,7 @@ func (op *Operation) Erase() {
 	op.dropAllReferences()
 }
 
-// DropAllUses drops the uses of the results: what used them has no operand there.
+// DropAllUses sets every operand that uses a result to nil.
 func (op *Operation) DropAllUses() {
 	for i := range op.results() {
 		for u := range op.results()[i].Uses() {
@@ -290,7 +291,8 @@ func (op *Operation) DropAllUses() {
 	}
 }
 
-// dropAllReferences makes op and all that is in it use nothing.
+// dropAllReferences drops the operands and successors of op and of all nested
+// operations.
 func (op *Operation) dropAllReferences() {
 	for i := range op.operands() {
 		op.operands()[i].Set(nil)
@@ -342,12 +344,12 @@ func (op *Operation) EmitError(d *diag.List, format string, args ...any) *diag.D
 	return op.show(d.Errorf(op.loc.Place(), format, args...))
 }
 
-// EmitOpError reports an error at the operation, with "'name' op " in front.
+// EmitOpError reports an error at the operation, prefixed with "'name' op ".
 func (op *Operation) EmitOpError(d *diag.List, format string, args ...any) *diag.Diagnostic {
 	return op.show(d.Errorf(op.loc.Place(), "'%s' op %s", op.def.Name, fmt.Sprintf(format, args...)))
 }
 
-// show adds the text of the operation to an error, if the context wants it.
+// show attaches the printed operation to an error if the context has ShowOps set.
 func (op *Operation) show(e *diag.Diagnostic) *diag.Diagnostic {
 	if c := op.Context(); c.ShowOps && c.PrintOp != nil {
 		e.Notef(op.loc.Place(), "see current operation: %s", operationText(op))

@@ -1,9 +1,9 @@
 package ir
 
-// OpResults returns the results where they lie; the slice must not be changed.
+// OpResults returns the results without copying; the slice is read-only.
 func (op *Operation) OpResults() []Value { return op.results() }
 
-// OpRegions returns the regions where they lie; the slice must not be changed.
+// OpRegions returns the regions without copying; the slice is read-only.
 func (op *Operation) OpRegions() []Region {
 	if op.ext == nil {
 		return nil
@@ -11,7 +11,8 @@ func (op *Operation) OpRegions() []Region {
 	return op.ext.regions
 }
 
-// OpSuccessors returns the successors where they lie; the slice must not be changed.
+// OpSuccessors returns the successors as uses, without copying; the slice is
+// read-only.
 func (op *Operation) OpSuccessors() []BlockOperand {
 	if op.ext == nil {
 		return nil

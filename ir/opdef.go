@@ -32,7 +32,7 @@ type OpDef struct {
 	// always printed in generic form. It is untyped here because asm imports ir.
 	Syntax any
 
-	// Hooks, each nil where the op has none.
+	// Hooks are nil if the op does not have them.
 	Verify        func(op *Operation, c *Checker) // ODS's hasVerifier
 	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
 	// Fold returns one result per operation result, or none if the operation was
@@ -253,7 +253,7 @@ const (
 // An Effect is a memory effect of an operation.
 type Effect struct {
 	Kind     EffectKind
-	Value    *Value // what is affected, nil for anything of the resource
+	Value    *Value // the affected value, or nil for the whole resource
 	Resource string
 }
 

@@ -2,8 +2,8 @@ package ir
 
 import "unsafe"
 
-// An Operation is the unit of the IR. Operands, results and inherent attributes
-// lie in the same allocation where their number is small.
+// An Operation is the unit of the IR. Operands, results and inherent attributes are
+// in the same allocation if they are few (see chunk).
 type Operation struct {
 	prev, next *Operation
 	block      *Block
@@ -11,22 +11,23 @@ type Operation struct {
 	loc        Origin
 	attrs      *[]NamedAttribute // discardable, sorted by name; nil for none
 	ext        *extension
-	order      uint32 // position in the block, valid while the block's order is
+	order      uint32 // position in the block, valid if the block is ordered
 
-	// Slices would take more than half as much again of what an operation takes.
+	// Pointers with 32-bit lengths; three slices would make the struct half as large
+	// again.
 	numOperands, numResults, numInherent uint32
 	firstOperand                         *Operand
 	firstResult                          *Value
 	firstInherent                        *Attribute
 }
 
-// operands returns the operands where they lie.
+// operands returns the operands without copying.
 func (op *Operation) operands() []Operand { return unsafe.Slice(op.firstOperand, op.numOperands) }
 
-// results returns the results where they lie.
+// results returns the results without copying.
 func (op *Operation) results() []Value { return unsafe.Slice(op.firstResult, op.numResults) }
 
-// inherent returns the inherent attributes by the OpDef's slot, nil where absent.
+// inherent returns the inherent attributes by slot, nil where absent.
 func (op *Operation) inherent() []Attribute { return unsafe.Slice(op.firstInherent, op.numInherent) }
 
 func (op *Operation) setOperands(s []Operand) {
@@ -41,7 +42,7 @@ func (op *Operation) setInherents(s []Attribute) {
 	op.firstInherent, op.numInherent = unsafe.SliceData(s), uint32(len(s))
 }
 
-// An extension is what most operations do not have.
+// An extension holds the parts that most operations do not have.
 type extension struct {
 	regions    []Region
 	successors []BlockOperand
@@ -57,14 +58,14 @@ func (op *Operation) Name() string { return op.def.Name }
 // Def returns the description of the operation's kind.
 func (op *Operation) Def() *OpDef { return op.def }
 
-// Location returns where the operation comes from.
+// Location returns the location of the operation.
 func (op *Operation) Location() *Location { return op.loc.Location() }
 
-// Origin returns where the operation comes from, for that to be compared or given
-// to another operation.
+// Origin returns the location of the operation in compact form, for comparison or for
+// use in another operation.
 func (op *Operation) Origin() Origin { return op.loc }
 
-// SetLocation changes where the operation comes from.
+// SetLocation sets the location of the operation.
 func (op *Operation) SetLocation(l *Location) { op.loc = l.Origin() }
 
 // Context returns the context that owns the operation's types.
@@ -79,7 +80,7 @@ func (op *Operation) NumOperands() int { return int(op.numOperands) }
 // Operand returns the value of operand i.
 func (op *Operation) Operand(i int) *Value { return op.operands()[i].val }
 
-// OpOperand returns operand i itself, a use of its value.
+// OpOperand returns operand i as a use, which can be retargeted.
 func (op *Operation) OpOperand(i int) *Operand { return &op.operands()[i] }
 
 // NumResults returns the number of results.
@@ -125,7 +126,7 @@ func (op *Operation) Next() *Operation { return op.next }
 // Prev returns the operation before op in its block, nil at the start.
 func (op *Operation) Prev() *Operation { return op.prev }
 
-// Typed returns op in its typed wrapper, or op itself if its kind has none.
+// Typed returns op as its typed wrapper, or op itself if there is none.
 func (op *Operation) Typed() Op {
 	if op.def.Wrap == nil {
 		return op

@@ -7,9 +7,9 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// InherentAttributes returns the entries of a properties dictionary that are
-// inherent attributes of an op; others are left out, as the reference does. The
-// error is what the reference says behind "invalid properties ... for op ...: ".
+// InherentAttributes returns the entries of a properties dictionary that are inherent
+// attributes of the op. Other entries are ignored, as in mlir-opt. The error is the
+// part of mlir-opt's message after "invalid properties ... for op ...: ".
 func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 	if len(def.Attributes) == 0 {
 		return nil, fmt.Errorf("this operation does not support properties")
@@ -18,7 +18,7 @@ func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 	if !ok {
 		return nil, fmt.Errorf("expected DictionaryAttr to set properties")
 	}
-	// Entries are sorted by name; segment sizes are looked at last.
+	// Entries are sorted by name; MLIR checks the segment sizes last.
 	var out, segments []NamedAttribute
 	for _, e := range dict.Entries {
 		slot := def.Slot(e.Name)
@@ -61,8 +61,8 @@ func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 	return append(out, segments...), nil
 }
 
-// stores reports whether an attribute is of the storage class of the constraint.
-// A class that is not known stores what satisfies the constraint.
+// stores reports whether the constraint's C++ storage class can hold the attribute.
+// If the class is unknown, the constraint itself decides.
 func (c *AttributeConstraint) stores(a Attribute) bool {
 	name := strings.TrimPrefix(strings.TrimPrefix(strings.TrimSpace(c.Storage), "::"), "mlir::")
 	if is, ok := storageClasses[name]; ok {
@@ -120,7 +120,7 @@ func floatOf(k num.FloatKind) func(Type) bool {
 	}
 }
 
-// storageClasses tells which attributes are of a builtin C++ class.
+// storageClasses maps builtin C++ attribute classes to a test for their instances.
 var storageClasses = map[string]func(Attribute) bool{
 	"":            func(Attribute) bool { return true },
 	"Attribute":   func(Attribute) bool { return true },

@@ -2,14 +2,14 @@ package ir
 
 import "iter"
 
-// A Region is a list of blocks. It is a part of its operation.
+// A Region is a list of blocks, embedded in its operation.
 type Region struct {
 	op          *Operation
 	first, last *Block
 }
 
-// NewRegion returns a region without an operation, from which an operation can
-// take its blocks: see [OperationState] and [Region.TakeBody].
+// NewRegion returns a detached region, whose blocks can be moved to an operation: see
+// [OperationState] and [Region.TakeBody].
 func NewRegion() *Region { return &Region{} }
 
 // ParentOp returns the operation of the region, nil for a detached one.
@@ -48,7 +48,7 @@ func (r *Region) Entry() *Block { return r.first }
 // Back returns the last block, nil if there is none.
 func (r *Region) Back() *Block { return r.last }
 
-// NumBlocks returns the number of blocks; it counts them.
+// NumBlocks returns the number of blocks, in linear time.
 func (r *Region) NumBlocks() int {
 	n := 0
 	for b := r.first; b != nil; b = b.next {
@@ -57,7 +57,7 @@ func (r *Region) NumBlocks() int {
 	return n
 }
 
-// Blocks yields the blocks. The body may erase the one that it is given.
+// Blocks yields the blocks. The body may erase the current one.
 func (r *Region) Blocks() iter.Seq[*Block] {
 	return func(yield func(*Block) bool) {
 		for b := r.first; b != nil; {
@@ -70,8 +70,8 @@ func (r *Region) Blocks() iter.Seq[*Block] {
 	}
 }
 
-// Ops yields the operations of all blocks, not those in their regions. The body
-// may erase the one that it is given.
+// Ops yields the operations of all blocks, without nested operations. The body may
+// erase the current one.
 func (r *Region) Ops() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		for b := range r.Blocks() {
@@ -142,7 +142,7 @@ func (r *Region) remove(b *Block) {
 	b.region, b.prev, b.next = nil, nil, nil
 }
 
-// TakeBody erases the blocks of r and moves those of from to it.
+// TakeBody erases the blocks of r and moves the blocks of from to r.
 func (r *Region) TakeBody(from *Region) {
 	if r == from {
 		return
@@ -151,7 +151,7 @@ func (r *Region) TakeBody(from *Region) {
 	r.SpliceBefore(nil, from)
 }
 
-// SpliceBefore moves all blocks of from to r, before one of r or, if before is
+// SpliceBefore moves all blocks of from into r, before the given block or, if it is
 // nil, to the end.
 func (r *Region) SpliceBefore(before *Block, from *Region) {
 	if from.first == nil || from == r {
@@ -178,7 +178,7 @@ func (r *Region) SpliceBefore(before *Block, from *Region) {
 	from.first, from.last = nil, nil
 }
 
-// Clear erases the blocks; nothing outside may use what they define.
+// Clear erases the blocks. The values that they define must not be used outside.
 func (r *Region) Clear() {
 	for b := r.first; b != nil; b = b.next {
 		b.dropAllReferences()
@@ -189,7 +189,7 @@ func (r *Region) Clear() {
 	r.first, r.last = nil, nil
 }
 
-// IsAncestor reports whether s is r or lies in it.
+// IsAncestor reports whether s is r or is nested in it.
 func (r *Region) IsAncestor(s *Region) bool {
 	for ; s != nil; s = s.ParentRegion() {
 		if s == r {
@@ -199,7 +199,8 @@ func (r *Region) IsAncestor(s *Region) bool {
 	return false
 }
 
-// AncestorBlock returns the block of r that b is or lies in, nil if there is none.
+// AncestorBlock returns the block of r that is b or contains it, or nil if there is
+// none.
 func (r *Region) AncestorBlock(b *Block) *Block {
 	for b != nil && b.region != r {
 		op := b.ParentOp()
@@ -211,8 +212,8 @@ func (r *Region) AncestorBlock(b *Block) *Block {
 	return b
 }
 
-// AncestorOp returns the operation in a block of r that op is or lies in, nil if
-// there is none.
+// AncestorOp returns the operation in a block of r that is op or contains it, or nil
+// if there is none.
 func (r *Region) AncestorOp(op *Operation) *Operation {
 	for op != nil && op.ParentRegion() != r {
 		op = op.ParentOp()

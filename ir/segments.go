@@ -2,15 +2,15 @@ package ir
 
 import "encoding/binary"
 
-// The names of the inherent attributes that hold the sizes of groups.
+// The inherent attributes that hold segment sizes.
 const (
 	OperandSegments = "operandSegmentSizes"
 	ResultSegments  = "resultSegmentSizes"
 )
 
-// OperandGroup returns the operands of a group of the definition, where they
-// lie. It is meant for operations that verify; for others it may be wrong but
-// stays within the operands.
+// OperandGroup returns the operands of group i of the definition, without copying.
+// Group sizes come from the segment sizes if the op has them. In an operation that
+// does not verify the bounds may be wrong, but they are always within the operands.
 func (op *Operation) OperandGroup(i int) []Operand {
 	d := op.def
 	start, end := 0, 0
@@ -23,7 +23,7 @@ func (op *Operation) OperandGroup(i int) []Operand {
 	return op.operands()[min(start, end):end]
 }
 
-// ResultGroup returns the results of a group of the definition, where they lie.
+// ResultGroup returns the results of group i of the definition, without copying.
 func (op *Operation) ResultGroup(i int) []Value {
 	d := op.def
 	start, end := 0, 0
@@ -36,7 +36,8 @@ func (op *Operation) ResultGroup(i int) []Value {
 	return op.results()[min(start, end):end]
 }
 
-// GroupOperand returns the value of a group of one or no operand, nil for none.
+// GroupOperand returns the value of a single or optional operand, or nil if it is
+// absent.
 func (op *Operation) GroupOperand(i int) *Value {
 	if g := op.OperandGroup(i); len(g) > 0 {
 		return g[0].val
@@ -44,7 +45,8 @@ func (op *Operation) GroupOperand(i int) *Value {
 	return nil
 }
 
-// GroupResult returns the value of a group of one or no result, nil for none.
+// GroupResult returns the value of a single or optional result, or nil if it is
+// absent.
 func (op *Operation) GroupResult(i int) *Value {
 	if g := op.ResultGroup(i); len(g) > 0 {
 		return &g[0]
@@ -76,7 +78,8 @@ func (op *Operation) SuccessorGroup(i int) []BlockOperand {
 	return op.ext.successors[i : i+1]
 }
 
-// segment returns the bounds of segment i as the attribute tells.
+// segment returns the bounds of segment i according to the segment sizes a, or an
+// empty segment if a is malformed.
 func segment(a Attribute, i int) (start, end int) {
 	s, ok := a.(*DenseArrayAttr)
 	if !ok || len(s.Raw) < 4*(i+1) {
@@ -89,10 +92,11 @@ func segment(a Attribute, i int) (start, end int) {
 	return max(start, 0), max(start+n, 0)
 }
 
-// groups tells where the groups of operands or results start that have no
-// segment sizes: all variadic groups have the same size.
+// groups computes the bounds of operand or result groups of an op without segment
+// sizes. ODS then requires all variadic groups to have the same size, so the size
+// follows from the total number of values.
 type groups struct {
-	variadicBefore []uint8 // for each group, how many before it are variadic
+	variadicBefore []uint8 // for each group, the number of variadic groups before it
 	variadic       []bool
 	numVariadic    int
 }

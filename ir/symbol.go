@@ -11,20 +11,20 @@ const (
 	SymbolVisibilityAttr = "sym_visibility"
 )
 
-// Visibility tells from where a symbol may be referred to.
+// Visibility determines where a symbol may be referenced.
 type Visibility uint8
 
 // The visibilities.
 const (
 	Public  Visibility = iota // from anywhere
-	Private                   // from the symbol table that holds it
-	Nested                    // from what can see that symbol table
+	Private                   // from the symbol table that contains it
+	Nested                    // from wherever that symbol table is visible
 )
 
 func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
 
-// A SymbolOp may be the Go implementation of the interface SymbolOpInterface,
-// where an op differs from a symbol with a body and a required name.
+// A SymbolOp implements SymbolOpInterface for ops whose symbol is optional or may be
+// a declaration.
 type SymbolOp interface {
 	IsDeclaration(op *Operation) bool
 	IsOptionalSymbol(op *Operation) bool
@@ -35,7 +35,7 @@ type SymbolUser interface {
 	VerifySymbolUses(op *Operation, c *Checker)
 }
 
-// A SymbolUserFunc is a SymbolUser that is one function.
+// A SymbolUserFunc is a function that implements SymbolUser.
 type SymbolUserFunc func(op *Operation, c *Checker)
 
 // VerifySymbolUses calls the function.
@@ -49,7 +49,7 @@ func SymbolName(op *Operation) string {
 	return ""
 }
 
-// SetSymbolName names the symbol that op defines; references are not changed.
+// SetSymbolName renames the symbol that op defines. References are not updated.
 func SetSymbolName(op *Operation, name string) {
 	op.SetAttr(SymbolNameAttr, op.Context().StringAttr(name))
 }
@@ -76,9 +76,9 @@ func SetSymbolVisibility(op *Operation, v Visibility) {
 	op.SetAttr(SymbolVisibilityAttr, op.Context().StringAttr(v.String()))
 }
 
-// NearestSymbolTable returns op or the nearest operation around it that is a
-// symbol table. An operation that is not registered and might be one ends the
-// search without result.
+// NearestSymbolTable returns the innermost symbol table among op and its ancestors.
+// The search ends with nil at an unregistered operation with regions, which might be
+// a symbol table.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.ParentOp() {
 		if op.Has(SymbolTableTrait) {
@@ -91,8 +91,8 @@ func NearestSymbolTable(op *Operation) *Operation {
 	return nil
 }
 
-// LookupSymbolIn returns the symbol of that name directly in a symbol table, nil
-// if there is none. It searches; see [SymbolTable] for many look-ups.
+// LookupSymbolIn returns the symbol with the given name directly in a symbol table,
+// or nil. It is a linear search; use [SymbolTable] for repeated lookups.
 func LookupSymbolIn(table *Operation, name string) *Operation {
 	if table.NumRegions() == 0 {
 		return nil
@@ -105,8 +105,7 @@ func LookupSymbolIn(table *Operation, name string) *Operation {
 	return nil
 }
 
-// LookupNestedSymbol returns the symbol that a reference names, starting in a
-// symbol table; nil if there is none.
+// LookupNestedSymbol resolves a reference starting in a symbol table, or returns nil.
 func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
 	op := LookupSymbolIn(table, ref.Root)
 	for _, name := range ref.Nested {
@@ -121,8 +120,8 @@ func LookupNestedSymbol(table *Operation, ref *SymbolRefAttr) *Operation {
 	return op
 }
 
-// LookupSymbol returns the symbol that a reference at from names: it is looked for
-// in the nearest symbol table; nil if there is none.
+// LookupSymbol resolves a reference at the operation from, in the nearest symbol
+// table, or returns nil.
 func LookupSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
 	table := NearestSymbolTable(from)
 	if table == nil {
@@ -131,15 +130,15 @@ func LookupSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
 	return LookupNestedSymbol(table, ref)
 }
 
-// A SymbolTable is the symbols directly in an operation, by name. It must be told
-// of changes.
+// A SymbolTable indexes the symbols directly in an operation by name. It must be
+// updated when they change.
 type SymbolTable struct {
 	op      *Operation
 	symbols map[string]*Operation
 	suffix  int
 }
 
-// NewSymbolTable returns the symbols of an operation that is a symbol table.
+// NewSymbolTable indexes the symbols of an operation that is a symbol table.
 func NewSymbolTable(op *Operation) *SymbolTable {
 	t := &SymbolTable{op: op, symbols: map[string]*Operation{}}
 	if op.NumRegions() == 0 {
@@ -159,8 +158,9 @@ func (t *SymbolTable) Op() *Operation { return t.op }
 // Lookup returns the symbol of that name, nil if there is none.
 func (t *SymbolTable) Lookup(name string) *Operation { return t.symbols[name] }
 
-// Insert adds a symbol, at the end of the table's block (before a terminator) if
-// it lies in no block. A name that is taken gets a number. It returns the name.
+// Insert adds a symbol. If it is detached, it is inserted at the end of the table's
+// block, before a terminator. If the name is taken, a number is appended. Insert
+// returns the final name.
 func (t *SymbolTable) Insert(op *Operation) string {
 	if op.block == nil {
 		b := t.op.Region(0).Entry()
@@ -179,7 +179,7 @@ func (t *SymbolTable) Insert(op *Operation) string {
 	return name
 }
 
-// Unique returns name with a number that makes it new in the table.
+// Unique returns name with a suffix that makes it unique in the table.
 func (t *SymbolTable) Unique(name string) string {
 	for {
 		n := name + "_" + strconv.Itoa(t.suffix)
@@ -190,7 +190,7 @@ func (t *SymbolTable) Unique(name string) string {
 	}
 }
 
-// Remove takes a symbol out of the table, but not out of its block.
+// Remove removes a symbol from the index, but not from its block.
 func (t *SymbolTable) Remove(op *Operation) {
 	if n := SymbolName(op); t.symbols[n] == op {
 		delete(t.symbols, n)
@@ -203,8 +203,8 @@ func (t *SymbolTable) Erase(op *Operation) {
 	op.Erase()
 }
 
-// Rename gives a symbol of the table another name, also where it is referred to
-// below the table. It reports whether the name was free.
+// Rename renames a symbol of the table and updates the references to it below the
+// table. It reports false if the name is taken.
 func (t *SymbolTable) Rename(op *Operation, name string) bool {
 	if t.symbols[name] != nil {
 		return false
@@ -222,9 +222,9 @@ type SymbolUse struct {
 	Ref  *SymbolRefAttr
 }
 
-// SymbolUses returns the references to symbols in the attributes of the
-// operations in the regions of table, but not below other symbol tables; ok is
-// false if an operation that is not registered might be a symbol table.
+// SymbolUses returns the symbol references in attributes of the operations nested in
+// table, without descending into nested symbol tables. ok is false if an unregistered
+// operation might be a symbol table.
 func SymbolUses(table *Operation) (uses []SymbolUse, ok bool) {
 	ok = true
 	walkSymbolScope(table, func(op *Operation) bool {
@@ -256,14 +256,14 @@ func appendSymbolUses(uses []SymbolUse, op *Operation) []SymbolUse {
 	return uses
 }
 
-// SymbolUsesOf returns the references below table whose first name is the name of
-// a symbol of the table.
+// SymbolUsesOf returns the references below table whose root is the given symbol of
+// the table.
 func SymbolUsesOf(table *Operation, name string) []SymbolUse {
 	uses, _ := SymbolUses(table)
 	return slices.DeleteFunc(uses, func(u SymbolUse) bool { return u.Ref.Root != name })
 }
 
-// ReplaceSymbolUses makes references below table to one symbol of it refer to
+// ReplaceSymbolUses redirects the references below table from one of its symbols to
 // another.
 func ReplaceSymbolUses(table *Operation, from, to string) {
 	ctx := table.Context()
@@ -279,8 +279,8 @@ func ReplaceSymbolUses(table *Operation, from, to string) {
 	})
 }
 
-// walkSymbolScope calls fn for the operations in the regions of table and of what
-// is in them, without going into other symbol tables.
+// walkSymbolScope calls fn for all operations nested in table, without descending
+// into nested symbol tables.
 func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
 	for r := range table.Regions() {
 		for op := range r.Ops() {
@@ -295,8 +295,8 @@ func walkSymbolScope(table *Operation, fn func(*Operation) bool) bool {
 	return true
 }
 
-// symbolTableTrait is known to the verifier, which tells it what it has met in the
-// isolated operations.
+// symbolTableTrait is special-cased by the verifier, which passes the symbol users
+// that it collected in nested isolated operations.
 var symbolTableTrait = &Trait{Name: "SymbolTable", Bit: SymbolTableTrait,
 	VerifyRegions: func(op *Operation, c *Checker) { verifySymbolTable(op, nil, c) }}
 
@@ -305,8 +305,8 @@ var symbolTraits = []*Trait{
 	{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
 }
 
-// IsDeclaration reports whether a symbol is declared but not defined: as its
-// SymbolOp tells or, for a function, if it has no body.
+// IsDeclaration reports whether a symbol is only declared: according to its SymbolOp
+// or, for a function, if it has no body.
 func IsDeclaration(op *Operation) bool {
 	impl, _ := op.def.Interface("SymbolOpInterface")
 	if s, ok := impl.(SymbolOp); ok {
@@ -316,8 +316,8 @@ func IsDeclaration(op *Operation) bool {
 	return function && op.NumRegions() > 0 && op.Region(0).Empty()
 }
 
-// isOptionalSymbol reports whether op may lack a name: as its SymbolOp tells or
-// else if the attribute is optional.
+// isOptionalSymbol reports whether op may lack a symbol name: according to its
+// SymbolOp, or else if the attribute is optional.
 func isOptionalSymbol(op *Operation) bool {
 	impl, _ := op.def.Interface("SymbolOpInterface")
 	if s, ok := impl.(SymbolOp); ok {
@@ -354,8 +354,8 @@ func verifySymbol(op *Operation, c *Checker) {
 	}
 }
 
-// verifySymbolTable checks the names of symbols and the references to them. Inner
-// are isolated operations in op whose symbol users are known.
+// verifySymbolTable verifies that symbol names are unique and that references to them
+// are valid. inner are the nested isolated operations with known symbol users.
 func verifySymbolTable(op *Operation, inner []isolatedOp, c *Checker) {
 	c.Check(op.NumRegions() == 1, "Operations with a 'SymbolTable' must have exactly one region")
 	c.Check(op.Region(0).HasOneBlock(), "Operations with a 'SymbolTable' must have exactly one block")
@@ -375,8 +375,8 @@ func verifySymbolTable(op *Operation, inner []isolatedOp, c *Checker) {
 	verifySymbolUses(op, inner, c)
 }
 
-// verifySymbolUses checks the references in the regions of op, but not in those of
-// other symbol tables.
+// verifySymbolUses verifies the references in the regions of op, without descending
+// into nested symbol tables.
 func verifySymbolUses(op *Operation, inner []isolatedOp, c *Checker) {
 	for r := range op.Regions() {
 		for o := range r.Ops() {
@@ -400,7 +400,7 @@ func verifySymbolUses(op *Operation, inner []isolatedOp, c *Checker) {
 	}
 }
 
-// symbolUses checks the references of one operation.
+// symbolUses verifies the references of one operation.
 func (c *Checker) symbolUses(op *Operation) {
 	table := c.op
 	c.op = op

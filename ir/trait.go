@@ -1,6 +1,6 @@
 package ir
 
-// TraitBits is a set of the traits that code asks for often.
+// TraitBits is a set of traits that are queried often enough to be stored as bits.
 type TraitBits uint64
 
 // The traits with a bit.
@@ -43,9 +43,9 @@ const (
 	InferTypeOp // declares InferTypeOpInterface
 )
 
-// A Trait is a property of an op that may bring verification with it.
+// A Trait is a property of an op that may include verification.
 type Trait struct {
-	Name string // the C++ name without namespaces of mlir: "IsTerminator", "lwe::SomeTrait"
+	Name string // the C++ name without the mlir namespace: "IsTerminator", "lwe::SomeTrait"
 	Bit  TraitBits
 	// Params are the parameters, such as the name of the implicit terminator.
 	Params []string

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// LookupTrait returns the trait of that C++ name, nil if it is not known. The
-// namespaces mlir and OpTrait and a trailing "::Impl" or "::Trait" may be there or
-// not. An interface that verifies has a trait of its name.
-// Parameters may be given apart or in the name: "HasParent<a.b, a.c>". Parameters
-// that are ops are given by the names of the ops, not of their classes.
+// LookupTrait returns the trait with the given C++ name, or nil if it is unknown. The
+// namespaces mlir and OpTrait and a suffix "::Impl" or "::Trait" are optional. An
+// interface with a verifier has a trait of the same name. Parameters may be given
+// separately or in the name: "HasParent<a.b, a.c>". Parameters that are ops are given
+// by op name, not by class name.
 func LookupTrait(cppName string, params ...string) *Trait {
 	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl"), "::Trait")
 	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {
@@ -40,7 +40,7 @@ func traitsByName(lists ...[]*Trait) map[string]*Trait {
 			byName[t.Name] = t
 		}
 	}
-	// Some have other names too, such as that of the TableGen definition.
+	// Aliases, such as the name of the TableGen definition.
 	for name, of := range map[string]string{
 		"IsolatedFromAbove": "IsIsolatedFromAbove",
 		"Commutative":       "IsCommutative",
@@ -57,8 +57,8 @@ func traitsByName(lists ...[]*Trait) map[string]*Trait {
 	return byName
 }
 
-// paramTraits makes the traits that have parameters; the result is nil for
-// parameters that make no sense.
+// paramTraits constructs the traits with parameters. A constructor returns nil if the
+// parameters are invalid.
 var paramTraits = newParamTraits()
 
 func newParamTraits() map[string]func(params []string) *Trait {
@@ -96,7 +96,7 @@ func newParamTraits() map[string]func(params []string) *Trait {
 type verifyFunc = func(op *Operation, c *Checker)
 
 var basicTraits = []*Trait{
-	// Those that verify nothing.
+	// Traits without verification.
 	{Name: "IsCommutative", Bit: IsCommutative},
 	{Name: "IsIdempotent", Bit: IsIdempotent},
 	{Name: "IsInvolution", Bit: IsInvolution},
@@ -132,7 +132,7 @@ var basicTraits = []*Trait{
 		}},
 }
 
-// opNames gives builtin.module its name where a C++ class stands in its place.
+// opNames replaces the C++ class ModuleOp with the name builtin.module.
 func opNames(params []string) []string {
 	out := make([]string, len(params))
 	for i, p := range params {
@@ -144,8 +144,7 @@ func opNames(params []string) []string {
 	return out
 }
 
-// unknownClass returns the first of some names that is no name of an op, "" if
-// there is none.
+// unknownClass returns the first name that is not an op name, or "".
 func unknownClass(names []string) string {
 	for _, n := range names {
 		if strings.Contains(n, "::") || !strings.Contains(n, ".") {
@@ -159,9 +158,9 @@ func traitName(name string, params []string) string {
 	return name + "<" + strings.Join(params, ", ") + ">"
 }
 
-// A counting is what traits restrict the number of: operands, results, regions or
-// successors. Loaded and generated ops do not need such traits: their numbers
-// follow from the signature.
+// A counting is a part that traits restrict the number of: operands, results, regions
+// or successors. Loaded and generated ops do not need such traits because their
+// signature implies them.
 type counting struct {
 	one, many string
 	check     func(c *Checker, op *Operation, n int, more bool)
@@ -174,7 +173,7 @@ var counted = []counting{
 	{"Successor", "Successors", (*Checker).successorCount},
 }
 
-// verify returns the check that there are n, or more if these are allowed.
+// verify returns a check that there are n, or at least n if more is set.
 func (k counting) verify(n int, more bool) verifyFunc {
 	return func(op *Operation, c *Checker) { k.check(c, op, n, more) }
 }
@@ -264,8 +263,8 @@ func verifyHasParent(parents []string) verifyFunc {
 	}
 }
 
-// verifyIsolated checks that nothing in the regions of an operation uses a value
-// that is defined outside of them.
+// verifyIsolated checks that the regions of an operation use no value defined outside
+// of them.
 func verifyIsolated(isolated *Operation, c *Checker) {
 	for i := range isolated.NumRegions() {
 		verifyIsolatedRegion(isolated, isolated.Region(i), c)

@@ -1,10 +1,10 @@
 package ir
 
-// A Brancher may be the Go implementation of the interface BranchOpInterface: it
-// tells which operands of a terminator become arguments of a successor.
+// A Brancher implements BranchOpInterface: it maps operands of a terminator to
+// arguments of a successor.
 type Brancher interface {
-	// SuccessorOperands returns the operands for successor i, and the number of
-	// arguments before theirs that the op itself produces.
+	// SuccessorOperands returns the operands forwarded to successor i. They follow
+	// the first produced arguments, which the op itself produces.
 	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
 }
 

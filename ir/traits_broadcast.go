@@ -4,8 +4,8 @@ import (
 	"strconv"
 )
 
-// verifyBroadcastable checks that the operands can be broadcast to one shape, and
-// that the results have it.
+// verifyBroadcastable checks that the operands broadcast to a common shape that is
+// compatible with the results.
 func verifyBroadcastable(op *Operation, c *Checker) {
 	vectors, tensors := 0, 0
 	for i := range op.operands() {
@@ -51,8 +51,8 @@ func verifyBroadcastable(op *Operation, c *Checker) {
 	}
 }
 
-// shapeOrScalar returns the shape of a vector or tensor; that of a scalar has no
-// dimension, that of an unranked tensor is not known.
+// shapeOrScalar returns the shape of a vector or tensor, an empty shape for a scalar,
+// and known == false for an unranked type.
 func shapeOrScalar(t Type) (shape []int64, known bool) {
 	switch t := t.(type) {
 	case *VectorType:

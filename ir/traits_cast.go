@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// A Caster may be the Go implementation of the interface CastOpInterface.
+// A Caster implements CastOpInterface.
 type Caster interface {
 	// Compatible reports whether values of one type list can be cast to another.
 	Compatible(from, to []Type) bool
@@ -36,13 +36,13 @@ func verifyCast(op *Operation, check *Checker) {
 	}
 }
 
-// A castList is the types of a cast. The lists are kept for reuse, so that asking
-// an implementation takes no memory.
+// A castList holds the types of a cast. Lists are pooled so that verification does
+// not allocate.
 type castList struct{ from, to []Type }
 
 var castLists = sync.Pool{New: func() any { return new(castList) }}
 
-// castTypes lists types in a message.
+// castTypes formats a type list for a message.
 func castTypes(ts []Type) string {
 	if len(ts) == 1 {
 		return " " + messageType(ts[0])

@@ -4,7 +4,7 @@ import (
 	"strings"
 )
 
-// The attributes of functions.
+// The attributes of function-like operations.
 const (
 	FunctionTypeAttr    = "function_type"
 	ArgumentAttrsAttr   = "arg_attrs"
@@ -12,23 +12,22 @@ const (
 	functionOpInterface = "FunctionOpInterface"
 )
 
-// A FunctionVerifier may be the Go implementation of the interface
-// FunctionOpInterface for functions whose type or entry block are not checked as
-// those of others.
+// A FunctionVerifier implements FunctionOpInterface for functions that override
+// verifyType and verifyBody.
 type FunctionVerifier interface {
 	VerifyType(op *Operation, c *Checker)
 	VerifyBody(op *Operation, c *Checker)
 }
 
-// A FunctionTypeNamer may be the Go implementation of FunctionOpInterface for
-// functions whose type is another attribute than function_type.
+// A FunctionTypeNamer implements FunctionOpInterface for functions whose type is in
+// an attribute other than function_type.
 type FunctionTypeNamer interface{ TypeAttr() string }
 
 var functionTraits = []*Trait{{Name: functionOpInterface, Verify: verifyFunction}}
 
-// verifyFunction checks the attributes of the arguments and results of a function,
-// and that the entry block fits the type. Functions whose type is no
-// [FunctionType] have these numbers from elsewhere, and are not looked at.
+// verifyFunction verifies the argument and result attributes of a function and that
+// its entry block matches its type. A function whose type is not a [FunctionType] is
+// not checked, because its numbers of arguments and results are not known here.
 func verifyFunction(op *Operation, c *Checker) {
 	impl, _ := op.def.Interface(functionOpInterface)
 	name := FunctionTypeAttr
@@ -69,8 +68,8 @@ func verifyFunction(op *Operation, c *Checker) {
 	}
 }
 
-// verifyDictionaries checks an array with a dictionary of attributes for each
-// argument or result.
+// verifyDictionaries verifies an array that has one attribute dictionary per argument
+// or result.
 func verifyDictionaries(op *Operation, c *Checker, name, what string, n int) {
 	array, ok := op.Attr(name).(*ArrayAttr)
 	if !ok {

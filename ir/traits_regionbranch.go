@@ -1,48 +1,45 @@
 package ir
 
-// A RegionBrancher may be the Go implementation of the interface
-// RegionBranchOpInterface: it tells where control goes from an operation and
-// from its regions.
+// A RegionBrancher implements RegionBranchOpInterface: it describes the control flow
+// between an operation and its regions.
 type RegionBrancher interface {
-	// RegionSuccessors returns where control may go from a region's end, or from
+	// RegionSuccessors returns the possible successors of the end of a region, or of
 	// the operation itself if from is nil.
 	RegionSuccessors(op *Operation, from *Region) []RegionSuccessor
-	// EntryOperands returns the operands of op that go along when control enters
-	// a region, or leaves at once if to is nil.
+	// EntryOperands returns the operands of op forwarded to a region on entry, or to
+	// the results of op if to is nil.
 	EntryOperands(op *Operation, to *Region) []Operand
 }
 
-// RegionTypes may be implemented by a [RegionBrancher] where a value may have
-// another type behind an edge than before it.
+// RegionTypes is implemented by a [RegionBrancher] that permits a value's type to
+// change along a control flow edge.
 type RegionTypes interface {
 	CompatibleTypes(from, to Type) bool
 }
 
-// A RegionSuccessor is a region that control enters, or the end of the operation
-// if Region is nil, with the values that it gets.
+// A RegionSuccessor is a region that control enters, or the parent operation if
+// Region is nil, with the values that receive the forwarded operands.
 type RegionSuccessor struct {
 	Region *Region
 	Inputs []*Value
 }
 
-// A RegionTerminator may be the Go implementation of the interface
-// RegionBranchTerminatorOpInterface, which all operations with the trait
-// ReturnLike have: there all operands go along.
+// A RegionTerminator implements RegionBranchTerminatorOpInterface. An operation with
+// the trait ReturnLike that does not implement it forwards all operands.
 type RegionTerminator interface {
 	SuccessorOperands(op *Operation, to *Region) []Operand
 }
 
-// A LoopLike may be the Go implementation of the interface LoopLikeOpInterface.
+// A LoopLike implements LoopLikeOpInterface.
 type LoopLike interface {
-	// Iterated returns the values that a loop carries: those that it starts with,
-	// the arguments of its body, what the body yields, and the results.
+	// Iterated returns the loop-carried values: the initial values, the region
+	// arguments, the yielded values and the results.
 	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
 }
 
-// A DestinationStyle may be the Go implementation of the interface
-// DestinationStyleOpInterface.
+// A DestinationStyle implements DestinationStyleOpInterface.
 type DestinationStyle interface {
-	// Destinations returns the operands that results are written to.
+	// Destinations returns the init operands, which results are tied to.
 	Destinations(op *Operation) []Operand
 }
 
@@ -51,13 +48,13 @@ var regionTraits = []*Trait{
 	{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
 	{Name: "DestinationStyleOpInterface", VerifyRegions: verifyDestinationStyle},
 	{Name: "WeightedBranchOpInterface", Verify: verifyBranchWeights},
-	// Those say something to transformations and verify nothing.
+	// Traits that only transformations use.
 	{Name: "HasParallelRegion"},
 	{Name: "DistinctObjectsTrait"},
 }
 
-// terminatorOperands returns what a terminator hands to a successor, and whether
-// it is one that branches between regions.
+// terminatorOperands returns the operands that a terminator forwards to a successor,
+// and whether it is a region branch terminator.
 func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
 	if impl, ok := t.def.Interface("RegionBranchTerminatorOpInterface"); ok {
 		if rt, ok := impl.(RegionTerminator); ok {
@@ -91,8 +88,8 @@ func verifyRegionBranch(op *Operation, c *Checker) {
 	}
 }
 
-// verifyRegionEdge checks what goes from a terminator, or from op itself if from
-// is nil, to a successor.
+// verifyRegionEdge checks that the operands forwarded by a terminator, or by op
+// itself if from is nil, match the inputs of the successor.
 func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccessor, c *Checker) {
 	fail := func(format string, args ...any) {
 		point, place := "parent", op.Location()
@@ -180,8 +177,8 @@ func verifyDestinationStyle(op *Operation, c *Checker) {
 	}
 }
 
-// verifyBranchWeights checks the attribute branch_weights of an operation that
-// has one for each successor.
+// verifyBranchWeights verifies the attribute branch_weights, which has one weight per
+// successor.
 func verifyBranchWeights(op *Operation, c *Checker) {
 	w, ok := op.Attr("branch_weights").(*DenseArrayAttr)
 	if !ok || w.Len() == 0 {

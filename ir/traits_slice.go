@@ -1,15 +1,14 @@
 package ir
 
-// A Slicer may be the Go implementation of the interface
-// OffsetSizeAndStrideOpInterface.
+// A Slicer implements OffsetSizeAndStrideOpInterface.
 type Slicer interface {
-	// Slice returns what the operation says of a slice of a shape.
+	// Slice returns the operation's offsets, sizes and strides.
 	Slice(op *Operation) Slice
 }
 
-// A Slice is lists of offsets, sizes and strides, in this order: the integers,
-// with [Dynamic] where an operand stands; the numbers of operands; and how many
-// entries the lists must have.
+// A Slice describes offsets, sizes and strides, in this order: the static values,
+// with [Dynamic] for those given by operands; the numbers of dynamic operands; and
+// the expected lengths of the lists.
 type Slice struct {
 	Static  [3][]int64
 	Dynamic [3]int
@@ -26,7 +25,7 @@ func verifySlice(op *Operation, c *Checker) {
 	}
 	s := sl.Slice(op)
 	plural := [...]string{"offsets", "sizes", "strides"}
-	for _, i := range [...]int{1, 2, 0} { // the order of the reference
+	for _, i := range [...]int{1, 2, 0} { // mlir-opt's order
 		name := plural[i]
 		if n := countDynamic(s.Static[i]); n != s.Dynamic[i] {
 			c.FailPlainf("expected the number of '%s' to match the number of dynamic entries in 'static_%s' (%d vs %d)", name, name, s.Dynamic[i], n)

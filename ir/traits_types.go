@@ -27,7 +27,7 @@ var typeTraits = []*Trait{
 	{Name: "InferTypeOpAdaptor", Bit: InferTypeOp, VerifyRegions: verifyInferredTypes},
 }
 
-// scalarOf returns the type of the scalars in a vector or tensor.
+// scalarOf returns the element type of a vector or tensor, through nested ones.
 func scalarOf(t Type) Type {
 	switch t := t.(type) {
 	case *VectorType:
@@ -73,8 +73,8 @@ func resultsAre(is func(Type) bool, msg string) verifyFunc {
 	}
 }
 
-// CompatibleShapes reports whether two types may have the same shape: both are
-// no shaped types, or their ranks and sizes are the same where they are known.
+// CompatibleShapes reports whether two types are both not shaped, or have shapes that
+// agree in all static sizes. An unranked type is compatible with any shape.
 func CompatibleShapes(a, b Type) bool {
 	s, sok := a.(ShapedType)
 	t, tok := b.(ShapedType)
@@ -96,10 +96,10 @@ func compatibleSizes(a, b []int64) bool {
 	return true
 }
 
-// allCompatible is CompatibleShapes of several types; scalable vectors do not go
-// with others.
+// allCompatible is CompatibleShapes for several types. Scalable vectors are not
+// compatible with other types.
 func allCompatible(ts []Type) bool {
-	var buf [8]int64 // most shapes need no more
+	var buf [8]int64 // enough for most shapes, avoids an allocation
 	sizes := buf[:0]
 	shaped, scalable, ranked := 0, 0, false
 	for _, t := range ts {
@@ -145,7 +145,7 @@ func verifySameOperandsShape(op *Operation, c *Checker) {
 func verifySameOperandsAndResultShape(op *Operation, c *Checker) {
 	c.operandCount(op, 1, true)
 	c.resultCount(op, 1, true)
-	var buf [8]Type // most ops need no more
+	var buf [8]Type // enough for most ops, avoids an allocation
 	ts := buf[:0]
 	for i := range op.operands() {
 		ts = append(ts, op.operands()[i].val.typ)
@@ -178,8 +178,8 @@ func verifySameOperandsAndResultElementType(op *Operation, c *Checker) {
 	c.Check(same, "requires the same element type for all operands and results")
 }
 
-// verifySameOperandsAndResultType takes types for the same if their element types
-// are and their shapes are compatible.
+// verifySameOperandsAndResultType treats types as the same if they have the same
+// element type and compatible shapes.
 func verifySameOperandsAndResultType(op *Operation, c *Checker) {
 	c.operandCount(op, 1, true)
 	c.resultCount(op, 1, true)
@@ -204,7 +204,7 @@ func verifySameOperandsAndResultType(op *Operation, c *Checker) {
 	}
 }
 
-// verifySameOperandsAndResultRank looks only at types that have a rank.
+// verifySameOperandsAndResultRank ignores types without a rank.
 func verifySameOperandsAndResultRank(op *Operation, c *Checker) {
 	c.operandCount(op, 1, true)
 	rank := -1
@@ -226,7 +226,7 @@ func verifySameOperandsAndResultRank(op *Operation, c *Checker) {
 	}
 }
 
-// isMappable reports whether an elementwise op maps over a type: a vector or tensor.
+// isMappable reports whether elementwise ops map over a type: vectors and tensors.
 func isMappable(t Type) bool {
 	switch t.(type) {
 	case *VectorType, *RankedTensorType, *UnrankedTensorType:
@@ -236,7 +236,7 @@ func isMappable(t Type) bool {
 }
 
 func verifyElementwise(op *Operation, c *Checker) {
-	var buf [8]Type // most ops need no more
+	var buf [8]Type // enough for most ops, avoids an allocation
 	ts := buf[:0]
 	for i := range op.operands() {
 		if t := op.operands()[i].val.typ; isMappable(t) {
@@ -295,10 +295,11 @@ func verifyInferredTypes(op *Operation, c *Checker) {
 	c.Failf("failed to infer returned types")
 }
 
-// inferStates are kept because most operations are asked what their types are.
+// inferStates pools the states passed to InferTypes, because verification calls it
+// for most operations.
 var inferStates = sync.Pool{New: func() any { return new(OperationState) }}
 
-// release empties a state that nobody uses any more and keeps its room.
+// release clears s but keeps its slices' capacity, and returns it to the pool.
 func (s *OperationState) release() {
 	operands, types, regions := s.Operands, s.Types, s.Regions
 	clear(operands)

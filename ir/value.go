@@ -6,8 +6,7 @@ import (
 	"unsafe"
 )
 
-// A Value is an operation result or a block argument. Values are made by this
-// package alone.
+// A Value is an operation result or a block argument.
 type Value struct {
 	typ      Type
 	firstUse *Operand
@@ -15,25 +14,27 @@ type Value struct {
 	index    uint32
 }
 
-// A blockArg is a Value that is a block argument, with what only those have.
+// A blockArg is a Value that is a block argument, with the fields that only block
+// arguments need.
 type blockArg struct {
 	Value
 	block *Block
 	loc   *Location
 }
 
-// arg returns the block argument of which v, which has no defining operation, is
-// the first field. Results are many, so they shall not pay for it with a pointer.
+// arg converts v, which must have no defining operation, to the blockArg that
+// contains it as its first field. Results are so numerous that a pointer in Value for
+// this would be too expensive.
 func (v *Value) arg() *blockArg { return (*blockArg)(unsafe.Pointer(v)) }
 
 // Type returns the type of the value.
 func (v *Value) Type() Type { return v.typ }
 
-// SetType changes the type of the value; its users are not told.
+// SetType changes the type of the value. Users are not updated.
 func (v *Value) SetType(t Type) { v.typ = t }
 
-// SetLocation changes the location of a block argument. That of a result is its
-// operation's.
+// SetLocation changes the location of a block argument. It panics for a result, whose
+// location is that of its operation.
 func (v *Value) SetLocation(l *Location) {
 	if v.op != nil {
 		panic("ir: setting the location of a result")
@@ -41,10 +42,10 @@ func (v *Value) SetLocation(l *Location) {
 	v.arg().loc = l
 }
 
-// DefiningOp returns the operation of which v is a result, nil for a block argument.
+// DefiningOp returns the operation that defines v, or nil for a block argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 
-// OwnerBlock returns the block of which v is an argument, nil for a result.
+// OwnerBlock returns the block whose argument v is, or nil for a result.
 func (v *Value) OwnerBlock() *Block {
 	if v.op != nil {
 		return nil
@@ -80,8 +81,8 @@ func (v *Value) HasUses() bool { return v.firstUse != nil }
 // HasOneUse reports whether v has exactly one use.
 func (v *Value) HasOneUse() bool { return v.firstUse != nil && v.firstUse.next == nil }
 
-// Uses yields the uses of v, the newest first. The body may retarget the use
-// that it is given.
+// Uses yields the uses of v, most recent first. The body may retarget the current
+// use.
 func (v *Value) Uses() iter.Seq[*Operand] {
 	return func(yield func(*Operand) bool) {
 		for u := v.firstUse; u != nil; {
@@ -94,7 +95,8 @@ func (v *Value) Uses() iter.Seq[*Operand] {
 	}
 }
 
-// Users yields the owner of each use, so an operation that uses v twice comes twice.
+// Users yields the owner of each use; an operation that uses v twice is yielded
+// twice.
 func (v *Value) Users() iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		for u := range v.Uses() {
@@ -105,7 +107,7 @@ func (v *Value) Users() iter.Seq[*Operation] {
 	}
 }
 
-// ReplaceAllUsesWith makes every use of v a use of w.
+// ReplaceAllUsesWith replaces every use of v with w.
 func (v *Value) ReplaceAllUsesWith(w *Value) {
 	if v == w {
 		return
@@ -115,13 +117,13 @@ func (v *Value) ReplaceAllUsesWith(w *Value) {
 	}
 }
 
-// ReplaceAllUsesExcept makes every use of v by other operations than the given
-// ones a use of w.
+// ReplaceAllUsesExcept replaces every use of v with w, except those by the given
+// operations.
 func (v *Value) ReplaceAllUsesExcept(w *Value, except ...*Operation) {
 	v.ReplaceUsesIf(w, func(u *Operand) bool { return !slices.Contains(except, u.owner) })
 }
 
-// ReplaceUsesIf makes every use of v for which keep holds a use of w.
+// ReplaceUsesIf replaces the uses of v for which replace returns true with w.
 func (v *Value) ReplaceUsesIf(w *Value, replace func(*Operand) bool) {
 	if v == w {
 		return

@@ -19,24 +19,25 @@ func Verify(op *Operation, d *diag.List) bool {
 	return ok
 }
 
-// A verifier checks one operation that is isolated from above.
+// A verifier verifies one operation that is isolated from above, including nested
+// operations up to the next isolated ones.
 type verifier struct {
-	c *Checker // is bound to the operation that is being checked
-	// users gathers the operations that check their references to symbols; nil
-	// where there are no regions.
+	c *Checker // bound to the operation being verified
+	// users collects the operations that verify symbol references; nil if there are
+	// no regions.
 	users *symbolUsers
 }
 
-// symbolUsers are the operations inside of an isolated one that check references
-// to symbols of a table around it. They are met when the operations are checked
-// anyway, so that a symbol table need not go through all that is in it once more.
+// symbolUsers are the operations nested in an isolated operation that verify
+// references to symbols of an enclosing symbol table. The verifier collects them on
+// its way, so that the symbol table need not walk the regions a second time.
 type symbolUsers struct {
 	list []*Operation
-	// partial says that some are left out, because they are in isolated operations.
+	// partial means that nested isolated operations contain more users.
 	partial bool
 }
 
-// isolated checks op with its regions, then dominance in them.
+// isolated verifies op with its regions, then dominance in them.
 func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
 	if op.NumRegions() == 0 {
 		return verifier{c: newChecker(d)}.operation(op), users
@@ -46,7 +47,8 @@ func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
 	return ok, *v.users
 }
 
-// operation checks op and what is in it, but dominance only in what is isolated.
+// operation verifies op and its regions. Dominance is verified only in nested
+// isolated operations; the caller does it for the rest.
 func (v verifier) operation(op *Operation) bool {
 	if !v.entrance(op) {
 		return false
@@ -65,7 +67,7 @@ func (v verifier) operation(op *Operation) bool {
 	return v.nested(op, inner) && v.exit(op, inner)
 }
 
-// entrance checks what does not need the regions to be valid.
+// entrance runs the checks that do not depend on the regions being valid.
 func (v verifier) entrance(op *Operation) (ok bool) {
 	c := v.c
 	c.op = op
@@ -93,7 +95,8 @@ func (v verifier) entrance(op *Operation) (ok bool) {
 	return true
 }
 
-// discardable asks the dialects whose namespace is in the name of an attribute.
+// discardable runs the checks of the dialects named by the prefixes of discardable
+// attributes.
 func (c *Checker) discardable(op *Operation) {
 	for _, a := range op.Attrs() {
 		ns, _, ok := strings.Cut(a.Name, ".")
@@ -106,7 +109,9 @@ func (c *Checker) discardable(op *Operation) {
 	}
 }
 
-// invariants checks the traits and constraints of a registered op.
+// invariants verifies the definition of a registered op in MLIR's order: structural
+// traits, then the constraints that ODS generates, then the other traits, and the
+// custom verifier last.
 func (c *Checker) invariants(op *Operation) {
 	def := op.def
 	c.counts(op)
@@ -153,6 +158,8 @@ func (v verifier) block(b *Block) bool {
 		}
 		users := len(v.users.list)
 		if !v.operation(op) {
+			// A misplaced successor later in the block takes precedence over this
+			// error.
 			for op = op.next; op != nil; op = op.next {
 				if op.NumSuccessors() != 0 && op != b.last {
 					return v.misplacedSuccessors(op, before)
@@ -180,16 +187,16 @@ func (v verifier) block(b *Block) bool {
 	return true
 }
 
-// misplacedSuccessors reports an operation that has successors and others behind
-// it in its block. That counts before all else in the block: what has been said of
-// the operations there is taken back.
+// misplacedSuccessors reports an operation with successors that is not the last in
+// its block. MLIR checks this for the whole block before verifying its operations, so
+// diagnostics from the block's earlier operations are discarded.
 func (v verifier) misplacedSuccessors(op *Operation, before int) bool {
 	*v.c.diags = (*v.c.diags)[:before]
 	op.EmitError(v.c.diags, "operation with block successors must terminate its parent block")
 	return false
 }
 
-// mayLackTerminator reports whether nothing demands that b ends in a terminator.
+// mayLackTerminator reports whether b need not end in a terminator.
 func mayLackTerminator(b *Block) bool {
 	if b.region == nil {
 		return true
@@ -201,8 +208,8 @@ func mayLackTerminator(b *Block) bool {
 	return op == nil || op.Has(NoTerminator) || !op.def.Registered
 }
 
-// errorAt reports an error at the first operation of a block, or at the
-// operation around an empty one.
+// errorAt reports an error at the first operation of a block, or at the parent
+// operation if the block is empty.
 func (v verifier) errorAt(b *Block, msg string) {
 	switch {
 	case b.first != nil:
@@ -214,8 +221,8 @@ func (v verifier) errorAt(b *Block, msg string) {
 	}
 }
 
-// isolatedOps returns the operations directly inside of op that have regions and
-// are isolated from above.
+// isolatedOps returns the operations directly nested in op that have regions and are
+// isolated from above.
 func (op *Operation) isolatedOps() []isolatedOp {
 	var inner []isolatedOp
 	for i := range op.ext.regions {
@@ -230,7 +237,7 @@ func (op *Operation) isolatedOps() []isolatedOp {
 	return inner
 }
 
-// An isolatedOp is an operation that was checked by itself.
+// An isolatedOp is the result of verifying a nested isolated operation.
 type isolatedOp struct {
 	op    *Operation
 	valid bool
@@ -238,8 +245,8 @@ type isolatedOp struct {
 	diags diag.List
 }
 
-// nested checks the isolated operations directly inside of op; all of them, even
-// if one is not valid.
+// nested verifies the isolated operations directly nested in op, all of them even if
+// one is invalid.
 func (v verifier) nested(op *Operation, inner []isolatedOp) bool {
 	if len(inner) == 0 {
 		return true
@@ -257,8 +264,8 @@ func (v verifier) nested(op *Operation, inner []isolatedOp) bool {
 	return ok
 }
 
-// nestedParallel is nested with several goroutines. The diagnostics come in the
-// order of the operations.
+// nestedParallel is nested on several goroutines. Diagnostics are merged in the order
+// of the operations.
 func (v verifier) nestedParallel(inner []isolatedOp, threads int) bool {
 	threads = min(threads, len(inner))
 	var wg sync.WaitGroup
@@ -280,7 +287,8 @@ func (v verifier) nestedParallel(inner []isolatedOp, threads int) bool {
 	return ok
 }
 
-// exit checks what needs valid regions; inner are the isolated operations there.
+// exit runs the checks that require valid regions. inner are the nested isolated
+// operations, whose symbol users are known.
 func (v verifier) exit(op *Operation, inner []isolatedOp) (ok bool) {
 	c, def := v.c, op.def
 	c.op = op
@@ -305,7 +313,8 @@ func (v verifier) exit(op *Operation, inner []isolatedOp) (ok bool) {
 	return true
 }
 
-// unregistered checks that an operation without a definition is allowed here.
+// unregistered checks that op, which has no definition, is allowed in the context and
+// by its dialect.
 func (c *Checker) unregistered(op *Operation) (ok bool) {
 	defer c.catch(&ok)
 	def := op.def
@@ -331,8 +340,8 @@ func (c *Checker) unregistered(op *Operation) (ok bool) {
 	return true
 }
 
-// RegionKind returns the kind of a region of op. Regions of ops that are not
-// registered are taken for graphs.
+// RegionKind returns the kind of region i. Regions of unregistered ops are assumed to
+// be graph regions.
 func (op *Operation) RegionKind(i int) RegionKind {
 	switch {
 	case !op.def.Registered || op.Has(GraphRegionTrait):
@@ -343,7 +352,7 @@ func (op *Operation) RegionKind(i int) RegionKind {
 	return SSACFGRegion
 }
 
-// operationText returns op as text for a message.
+// operationText returns the printed form of op for use in a message.
 func operationText(op *Operation) string {
 	if p := op.Context().PrintOp; p != nil {
 		if s := p(op); strings.Contains(s, "\n") {

@@ -107,8 +107,9 @@ func (c *Checker) operandCount(op *Operation, want int, more bool) {
 	}
 }
 
-// definition checks the constraints of the definition: attributes, operands,
-// results, constraints over several of them, regions, successors.
+// definition verifies the constraints of the definition in the order of ODS-generated
+// verifiers: attributes, operands, results, multi-entity constraints, regions,
+// successors.
 func (c *Checker) definition(op *Operation) {
 	c.attributes(op)
 	c.operands(op)
@@ -158,9 +159,9 @@ func (c *Checker) attributes(op *Operation) {
 	}
 }
 
-// VerifyInherentAttrs checks the constraints of inherent attributes that are given
-// among others, before an operation is made from them; the reference does so for
-// an op in generic form without properties. Errors are reported at l.
+// VerifyInherentAttrs verifies the constraints of the inherent attributes among attrs
+// before an operation is created. MLIR does so for an op in generic form whose
+// attributes are not given as properties. Errors are reported at l.
 func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *diag.List) bool {
 	given := slices.Clone(attrs)
 	slices.SortFunc(given, compareNames)
@@ -185,8 +186,8 @@ func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *dia
 	return true
 }
 
-// requiredAttributes returns the slots of the attributes that must be there, in
-// the order of their names.
+// requiredAttributes returns the slots of the required attributes, sorted by
+// attribute name.
 func requiredAttributes(d *OpDef) []int {
 	var slots []int
 	for i := range d.Attributes {
@@ -250,7 +251,7 @@ func (c *Checker) typ(op *Operation, want *TypeConstraint, arity Arity, t Type, 
 	c.Failf("%s #%d must be %s, but got %s", kind, index, summary, messageType(t))
 }
 
-// messageType returns a type in the form that messages have it.
+// messageType returns a type quoted as in MLIR's messages.
 func messageType(t Type) string { return "'" + t.String() + "'" }
 
 func (c *Checker) regions(op *Operation) {
@@ -278,8 +279,8 @@ func (c *Checker) regions(op *Operation) {
 	}
 }
 
-// successors numbers only those successors that have a constraint, as the
-// reference does.
+// successors verifies successor constraints. Like mlir-opt's messages, it numbers
+// only successors with a constraint.
 func (c *Checker) successors(op *Operation) {
 	index := 0
 	for i := range op.def.Successors {
@@ -300,7 +301,8 @@ func (c *Checker) successors(op *Operation) {
 	}
 }
 
-// segmentAttr checks an attribute that holds the sizes of parts of a group.
+// segmentAttr verifies an attribute that holds segment sizes: a dense i32 array of
+// non-negative sizes that add up to count.
 func (c *Checker) segmentAttr(op *Operation, attr, group string, count int) {
 	a, ok := op.Attr(attr).(*DenseArrayAttr)
 	if !ok || !IsSignless(a.Element, 32) {

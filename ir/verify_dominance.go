@@ -2,8 +2,8 @@ package ir
 
 import "github.com/mica-ir/mica/diag"
 
-// dominance checks that values come before their uses in the regions of op, but
-// not in what is isolated from above in them.
+// dominance checks that values dominate their uses in the regions of op, without
+// descending into nested operations that are isolated from above.
 func (v verifier) dominance(op *Operation, dom *Dominance) bool {
 	work := []*Operation{op}
 	for len(work) > 0 {

@@ -2,28 +2,27 @@ package ir
 
 import "iter"
 
-// A WalkResult tells how a walk goes on.
+// A WalkResult determines how a walk continues.
 type WalkResult uint8
 
 // The walk results.
 const (
 	Advance   WalkResult = iota
-	Skip                 // in a pre-order walk: do not go into the operation's regions
+	Skip                 // pre-order only: do not visit the operation's regions
 	Interrupt            // end the walk
 )
 
-// A WalkOrder tells when an operation is visited.
+// A WalkOrder determines when an operation is visited.
 type WalkOrder uint8
 
 // The walk orders.
 const (
-	PostOrder WalkOrder = iota // after what is in its regions
-	PreOrder                   // before
+	PostOrder WalkOrder = iota // after its regions
+	PreOrder                   // before its regions
 )
 
-// Walk calls fn for op and for all operations in its regions. In a post-order
-// walk, and where a pre-order walk skips, fn may erase the operation that it is
-// given.
+// Walk calls fn for op and all nested operations. In a post-order walk, or before
+// returning Skip in a pre-order walk, fn may erase its argument.
 func Walk(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
 	if order == PreOrder {
 		switch fn(op) {
@@ -46,8 +45,8 @@ func Walk(op *Operation, order WalkOrder, fn func(*Operation) WalkResult) WalkRe
 	return Advance
 }
 
-// All yields op and all operations in its regions. The body may erase the one that
-// it is given in post-order.
+// All yields op and all nested operations. In post-order, the body may erase the
+// current operation.
 func All(op *Operation, order WalkOrder) iter.Seq[*Operation] {
 	return func(yield func(*Operation) bool) {
 		Walk(op, order, func(o *Operation) WalkResult {
@@ -59,7 +58,7 @@ func All(op *Operation, order WalkOrder) iter.Seq[*Operation] {
 	}
 }
 
-// WalkRegion calls fn for all operations in a region.
+// WalkRegion calls fn for all operations in a region, at all levels.
 func WalkRegion(r *Region, order WalkOrder, fn func(*Operation) WalkResult) WalkResult {
 	for b := r.first; b != nil; {
 		next := b.next
