@@ -69,7 +69,7 @@ type TypeDefinition struct {
 	Params     []ParamDef
 	Traits     []string // C++ names of traits
 	Interfaces []InterfaceImpl
-	// Verify checks parameters (ODS's genVerifyDecl), nil if it need not.
+	// Verify verifies the parameters (ODS's genVerifyDecl); may be nil.
 	Verify func(params []Param) error
 	// Syntax is an asm.ParamsSyntax for the text after the mnemonic, or nil if there
 	// is none.
@@ -86,8 +86,9 @@ type AttributeDefinition struct {
 	Params     []ParamDef
 	Traits     []string
 	Interfaces []InterfaceImpl
-	// SelfType is one more than the index of the parameter that is the type of the
-	// attribute's value, 0 for none. That type is written behind the attribute.
+	// SelfType is 1 plus the index of the parameter that is the type of the
+	// attribute's value (ODS's AttributeSelfTypeParameter), 0 for none. The type is
+	// printed after the attribute, as in "#a.b : i32".
 	SelfType int
 	// ValueType returns the type of the value if it is derived from the parameters;
 	// else it is nil.

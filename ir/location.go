@@ -30,8 +30,9 @@ type Location struct {
 	Kind            LocationKind
 }
 
-// locationParts are what places in one file share and what they do not have, so
-// that they are small. They are there in every location.
+// locationParts holds the fields that file locations share, or that they do not use.
+// They are separate so that file locations, the most numerous kind, are small. The
+// pointer is never nil.
 type locationParts struct {
 	Name     string
 	Children []*Location

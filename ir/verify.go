@@ -8,9 +8,12 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// Verify checks op and all that is in it, and reports whether it is valid. In
-// each operation that is isolated from above the first error ends the check; what
-// is isolated inside of an operation is checked after the rest of it. d may be nil.
+// Verify verifies op and everything nested in it and reports whether it is valid. The
+// order is that of MLIR's OperationVerifier: an operation before its regions, then
+// the checks that need valid regions; operations that are isolated from above after
+// their siblings (in parallel if the context allows it); dominance last, once per
+// isolated operation. The first error in an isolated operation ends its verification.
+// d may be nil.
 func Verify(op *Operation, d *diag.List) bool {
 	if d == nil {
 		d = &diag.List{}
