@@ -5,9 +5,9 @@ import (
 	"github.com/mica-ir/mica/ir/affine"
 )
 
-// ParseAffineMapOfSSAIds parses a list of expressions over values: a plain value
-// is a dimension of the map, one in `symbol(...)` is a symbol. A value that comes
-// again is the same dimension or symbol.
+// ParseAffineMapOfSSAIds parses a list of expressions over SSA values: a plain value
+// is a dimension of the map, a value in `symbol(...)` a symbol. Every occurrence of a
+// value is the same dimension or symbol.
 func (p *OpParser) ParseAffineMapOfSSAIds(d Delimiter) (m *affine.Map, dims []UnresolvedOperand, symbols []UnresolvedOperand) {
 	m = &affine.Map{}
 	a := p.affineOfSSAIds(&dims, &symbols)
@@ -53,8 +53,8 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 	return a
 }
 
-// AffineMapOfSSAIds writes the results of a map with values in place of its
-// dimensions, and then of its symbols.
+// AffineMapOfSSAIds prints the results of a map with its dimensions, and then its
+// symbols, replaced by values.
 func (p *OpPrinter) AffineMapOfSSAIds(m *affine.Map, values []ir.Operand) {
 	for i, e := range m.Results {
 		if i > 0 {
@@ -64,8 +64,8 @@ func (p *OpPrinter) AffineMapOfSSAIds(m *affine.Map, values []ir.Operand) {
 	}
 }
 
-// AffineExprOfSSAIds writes an expression with values in place of its dimensions,
-// of which there are that many, and then of its symbols.
+// AffineExprOfSSAIds prints an expression with its dimensions replaced by the first
+// dims values and its symbols by the others.
 func (p *OpPrinter) AffineExprOfSSAIds(e *affine.Expr, values []ir.Operand, dims int) {
 	if p.collect != nil {
 		return

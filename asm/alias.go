@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An aliasState is the aliases of a piece of IR, in the order in which they are
-// defined.
+// An aliasState holds the aliases used while printing an operation, in the order of
+// their definitions.
 type aliasState struct {
 	list  []alias
 	types map[ir.Type]string
@@ -16,13 +16,18 @@ type aliasState struct {
 }
 
 type alias struct {
-	text     string // with its sigil
+	text     string // including the sigil
 	typ      ir.Type
 	attr     ir.Attribute
 	deferred bool
 }
 
-// useAliases finds the aliases of what is printed and makes the printer use them.
+// useAliases determines the aliases and makes the printer use them.
+//
+// As MLIR does, it first prints the operation to nowhere: the printer's alias
+// callbacks then visit all types and attributes in printing order. The order matters
+// because aliases of the same name are numbered in it. Printing twice is expensive,
+// so IR that cannot have aliases is detected first (hasAliasable).
 func (p *OpPrinter) useAliases(op *ir.Operation) {
 	if p.opts.LocalScope {
 		p.serial = true
@@ -37,7 +42,8 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 		c.location(op.Location())
 	}
 	for a := range c.attrs {
-		// Distinct attributes are numbered in the order in which they are printed.
+		// Distinct attributes are numbered in the order in which they are printed, so
+		// that printing cannot be parallel.
 		if _, ok := a.(*ir.DistinctAttr); ok {
 			p.serial = true
 		}
@@ -52,7 +58,8 @@ func (p *OpPrinter) useAliases(op *ir.Operation) {
 	p.AttrAlias = func(a ir.Attribute) string { return st.attrs[a] }
 }
 
-// printAliases prints the definitions that go before, or behind, the operation.
+// printAliases prints the definitions before the operation or, if deferred, those
+// after it. Location aliases are deferred unless something else needs them earlier.
 func (p *OpPrinter) printAliases(deferred bool) {
 	if p.aliases == nil {
 		return
@@ -72,24 +79,30 @@ func (p *OpPrinter) printAliases(deferred bool) {
 	}
 }
 
-// A candidate is a type or an attribute that has been met.
+// A candidate is a type or attribute that was visited.
 type candidate struct {
-	typ      ir.Type
-	attr     ir.Attribute
-	name     string // the suggested alias, "" for none
+	typ  ir.Type
+	attr ir.Attribute
+	name string // the suggested alias, or ""
+	// deferred means that the definition may follow the operation.
 	deferred bool
+	// depth is 1 for a candidate that has an alias and contains none, and greater
+	// than the depths of those that it contains. Definitions are sorted by depth, so
+	// that each alias is defined before its use in another.
 	depth    int
 	children []int
 }
 
-// An aliasCollector meets everything that will be printed, in the same order,
-// because the order decides about names.
+// An aliasCollector visits everything that is printed, in printing order. Each type
+// or attribute is descended into once; printing its nested ones also goes through
+// visitType and visitAttr.
 type aliasCollector struct {
 	printer *OpPrinter
 	list    []candidate
 	types   map[ir.Type]int
 	attrs   map[ir.Attribute]int
-	// Of what is being visited: children, and whether it can be deferred.
+	// State of the current visit: the nested candidates found so far, whether they
+	// can be deferred, and their greatest depth.
 	children *[]int
 	deferred bool
 	maxDepth int
@@ -104,7 +117,8 @@ func newAliasCollector(p *OpPrinter) *aliasCollector {
 	return c
 }
 
-// location visits a location of an operation or an argument.
+// location visits the location of an operation or argument, whose alias can be
+// deferred.
 func (c *aliasCollector) location(l *ir.Location) {
 	saved := c.deferred
 	c.deferred = true
@@ -134,7 +148,8 @@ func (c *aliasCollector) visitAttr(a ir.Attribute) {
 	c.met(i, ok)
 }
 
-// met records candidate i with whatever holds it.
+// met adds candidate i to the children and depth of the candidate that contains it. A
+// second visit from a place that cannot be deferred settles it.
 func (c *aliasCollector) met(i int, again bool) {
 	if again && !c.deferred {
 		c.settle(i)
@@ -149,7 +164,8 @@ func (c *aliasCollector) met(i int, again bool) {
 	c.maxDepth = max(c.maxDepth, depth)
 }
 
-// settle marks a candidate, and what it holds, as needed before the operation.
+// settle makes a candidate, and everything nested in it, be defined before the
+// operation.
 func (c *aliasCollector) settle(i int) {
 	if !c.list[i].deferred {
 		return
@@ -160,7 +176,7 @@ func (c *aliasCollector) settle(i int) {
 	}
 }
 
-// descend visits what candidate i holds.
+// descend visits what is nested in candidate i by printing it, and discards the text.
 func (c *aliasCollector) descend(i int, text func(p *ir.Printer)) {
 	saved, depth, buf := c.children, c.maxDepth, len(c.printer.Buf)
 	var children []int
@@ -174,7 +190,8 @@ func (c *aliasCollector) descend(i int, text func(p *ir.Printer)) {
 	c.printer.Buf = c.printer.Buf[:buf]
 }
 
-// finish chooses the aliases and numbers them.
+// finish sorts and numbers the aliases: by depth, types before attributes, then by
+// name. The first alias of a name has no number.
 func (c *aliasCollector) finish() *aliasState {
 	order := make([]int, 0, len(c.list))
 	for i := range c.list {
@@ -218,7 +235,7 @@ func (c *aliasCollector) finish() *aliasState {
 	return st
 }
 
-// typeAliasName suggests an alias for a type, "" for none.
+// typeAliasName returns the suggested alias of a type, or "".
 func typeAliasName(t ir.Type) string {
 	switch t := t.(type) {
 	case *ir.TupleType:
@@ -235,7 +252,7 @@ func typeAliasName(t ir.Type) string {
 	return ""
 }
 
-// attrAliasName suggests an alias for an attribute, "" for none.
+// attrAliasName returns the suggested alias of an attribute, or "".
 func attrAliasName(a ir.Attribute) string {
 	switch a := a.(type) {
 	case *ir.AffineMapAttr:
@@ -258,7 +275,7 @@ func attrAliasName(a ir.Attribute) string {
 	return ""
 }
 
-// collectGeneric visits what the generic form of op prints.
+// collectGeneric visits everything that the generic form of op prints.
 func (p *OpPrinter) collectGeneric(op *ir.Operation) {
 	if !p.opts.SkipRegions {
 		for i := range op.NumRegions() {
@@ -271,14 +288,15 @@ func (p *OpPrinter) collectGeneric(op *ir.Operation) {
 	for i := range op.NumResults() {
 		p.Type(op.Result(i).Type())
 	}
-	// The properties of an op that is not registered are passed over, as the
-	// reference does: they are printed with the aliases that others gave rise to.
+	// Like mlir-opt, skip the properties of an unregistered op. They are printed with
+	// the aliases found elsewhere.
 	for _, a := range op.AllAttrs() {
 		p.Attribute(a.Value)
 	}
 	p.Buf = p.Buf[:0]
 }
 
+// collectRegion visits the blocks of a region as printing it would.
 func (p *OpPrinter) collectRegion(r *ir.Region, o RegionOptions) {
 	if p.opts.SkipRegions {
 		return

@@ -6,9 +6,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// hasAliasable reports whether anything below op, apart from locations, may have
-// an alias. Most IR has nothing, and then it need not be visited in the order of
-// printing.
+// hasAliasable reports whether anything in op, apart from locations, may have an
+// alias. Most IR has none, and a scan in any order, in parallel and without printing,
+// is much cheaper than an aliasCollector.
 func hasAliasable(op *ir.Operation, threads int) bool {
 	var inner []*ir.Operation
 	for i := range op.NumRegions() {
@@ -40,7 +40,8 @@ func hasAliasable(op *ir.Operation, threads int) bool {
 	return found.Load()
 }
 
-// An aliasScan remembers what it has looked at.
+// An aliasScan searches for types and attributes with an alias. seen has those
+// without one.
 type aliasScan struct {
 	seen map[any]bool
 }
@@ -59,7 +60,7 @@ func (s *aliasScan) op(op *ir.Operation) bool {
 	return false
 }
 
-// own looks at op itself and at the arguments of its blocks.
+// own scans op itself and the arguments of its blocks.
 func (s *aliasScan) own(op *ir.Operation) bool {
 	for i := range op.NumResults() {
 		if s.typ(op.Result(i).Type()) {

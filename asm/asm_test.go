@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// read returns a corpus file under a name that does not depend on where it lies.
+// read returns a corpus file under a name that is independent of its directory.
 func read(t testing.TB, path string) *source.File {
 	t.Helper()
 	text, err := os.ReadFile(path)

@@ -77,7 +77,7 @@ func TestErrors(t *testing.T) {
 }
 
 // TestDifferentialErrors compares them with the reference's: text, position and
-// source line. The reference knows more dialects, so that list is cut.
+// source line. The reference has more dialects, so that list is cut.
 func TestDifferentialErrors(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	cut := func(s string) string {

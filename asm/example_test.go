@@ -36,7 +36,7 @@ func ExampleParse() {
 	// }
 }
 
-// What is wrong with a text is told as the reference tells it.
+// Errors in a text are reported with the same messages as mlir-opt's.
 func ExampleParse_error() {
 	f := source.NewFile("in.mlir", []byte(`"demo.use"(%a) : (f32)`))
 	ctx := ir.NewContext()

@@ -12,7 +12,7 @@ type FunctionSyntax struct {
 	// Type, ArgAttrs and ResAttrs name attributes; "" is function_type,
 	// arg_attrs and res_attrs.
 	Type, ArgAttrs, ResAttrs string
-	// Variadic allows `...` as the last argument; MakeType then gets to know.
+	// Variadic allows `...` as the last argument; it is passed to MakeType.
 	Variadic bool
 	// MakeType makes the function's type; nil makes an [*ir.FunctionType]. The
 	// string says why it cannot.
@@ -35,7 +35,7 @@ func nameOr(name, def string) string {
 	return name
 }
 
-// A FunctionSignature is what stands between a function's name and its body.
+// A FunctionSignature is the text between a function's name and its body.
 type FunctionSignature struct {
 	Args     []Argument // without names if the text has types alone
 	Variadic bool

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// FuzzParse wants no text to break the parser, and what is valid to be printed
+// FuzzParse checks that no text crashes the parser, and that valid text is printed
 // in a form that reads the same again.
 func FuzzParse(f *testing.F) {
 	for _, pattern := range []string{"testdata/*.mlir", "testdata/errors/*.mlir"} {

@@ -8,31 +8,39 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A nameState gives names to the values of a piece of IR. A region is numbered
-// as a whole, and before it the regions around it; its counters go on where
+// A nameState assigns names to the values and blocks of the printed IR, as MLIR's
+// SSANameState does. All values of a region are numbered before anything in it is
+// printed. The counters of a nested region continue from those of the enclosing
+// region at its end, and sibling regions start from the same numbers.
+// isolated operation being printed. A child is discarded (and reused) when its
+// operation is printed, so that the table stays small; lookups continue in the
+// parents.
 // those of the region around it ended.
 type nameState struct {
 	opts   *Options
 	values valueTable
-	hints  []string // names of values that have one; index by ^id
+	hints  []string // names of values that have one; a value's id is the complement of the index
+	// groups has the starts of result groups of operations with several (%a:2, %b).
 	groups map[*ir.Operation][]int
 	blocks map[*ir.Block]blockInfo
 	opIDs  map[*ir.Operation]uint32
 
-	parent *nameState // of what is around, nil for the outermost
-	spare  *nameState // a child to use again
+	parent *nameState // of the enclosing operation, nil for the outermost
+	spare  *nameState // a released child, for reuse
 
-	// Of the operation whose results are being named.
+	// State of the operation whose results are being named.
 	current     *frame
-	setResult   func(v *ir.Value, name string) // nameResult, made once
+	setResult   func(v *ir.Value, name string) // nameResult as a value, created once to save allocations
 	groupStarts []int
 
-	pending []frame // of the regions around what is printed
-	nested  map[*ir.Region]frame
-	eager   bool // everything has been numbered
-	unique  bool // numbers are never used twice
-	starts  map[*ir.Region]counters
-	counts  counted
+	pending []frame // a stack of the regions being printed, innermost last
+	// nested has the frames of regions that are numbered but not being printed yet.
+	nested map[*ir.Region]frame
+	eager  bool // everything was numbered in advance
+	unique bool // sibling regions do not reuse numbers
+	// starts and counts are used only if unique is set.
+	starts map[*ir.Region]counters
+	counts counted
 }
 
 type blockInfo struct {
@@ -40,13 +48,15 @@ type blockInfo struct {
 	order int32
 }
 
-// A frame is the counters and used names of a region.
+// A frame holds the counters and used names of a region: nextValue for %0, nextArg
+// for %arg0, and nextDup for suffixes that make names unique.
 type frame struct {
 	region                      *ir.Region
 	nextValue, nextArg, nextDup int
 	used                        *usedNames
 }
 
+// usedNames is the set of names used in a region and the enclosing ones.
 type usedNames struct {
 	parent *usedNames
 	own    map[string]struct{}
@@ -68,7 +78,8 @@ func (u *usedNames) add(s string) {
 	u.own[s] = struct{}{}
 }
 
-// A valueTable maps values to numbers: open addressing on the pointer.
+// A valueTable maps values to numbers, as a hash table with open addressing keyed by
+// the pointer. It is faster than a map, and printing spends much of its time here.
 type valueTable struct {
 	keys  []*ir.Value
 	ids   []int32
@@ -133,7 +144,8 @@ func (s *nameState) reset() {
 	s.pending = s.pending[:0]
 }
 
-// setName gives v a suggested name, made unique, or a number for none.
+// setName assigns v a unique variant of the suggested name, or the next number if
+// name is empty.
 func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 	if name == "" {
 		s.values.set(v, int32(f.nextValue))
@@ -144,7 +156,7 @@ func (s *nameState) setName(f *frame, v *ir.Value, name string) {
 	s.values.set(v, ^int32(len(s.hints)-1))
 }
 
-// alias makes v print as w does.
+// alias makes v print under the name of w.
 func (s *nameState) alias(v, w *ir.Value) {
 	for t := s; t != nil; t = t.parent {
 		id, ok := t.values.get(w)
@@ -160,6 +172,8 @@ func (s *nameState) alias(v, w *ir.Value) {
 	}
 }
 
+// unique returns a name that is not used in the region or around it, and marks it as
+// used. Like MLIR, it appends '_' and a number that counts duplicates in the region.
 func (f *frame) unique(name string) string {
 	name = sanitizeIdentifier(name, "$._-", true)
 	if f.used.has(name) {
@@ -176,7 +190,9 @@ func (f *frame) unique(name string) string {
 	return name
 }
 
-// sanitizeIdentifier makes an identifier of any string.
+// sanitizeIdentifier replaces characters that are not allowed in an identifier, as
+// MLIR does: a space by '_' and others by their code in hexadecimal. A leading digit,
+// and a trailing one unless allowed, get a '_'.
 func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 	if name == "" {
 		return name
@@ -223,7 +239,8 @@ func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 	return string(b)
 }
 
-// enter numbers a region that lies in the region of the frame from.
+// enter numbers a region nested in the region of the frame from and returns its
+// frame.
 func (s *nameState) enter(from frame, r *ir.Region) frame {
 	f := from
 	f.region = r
@@ -232,6 +249,8 @@ func (s *nameState) enter(from frame, r *ir.Region) frame {
 	return f
 }
 
+// numberRegion numbers all arguments and results in a region, but not in nested
+// regions.
 func (s *nameState) numberRegion(f *frame, r *ir.Region) {
 	parent := r.ParentOp()
 	if !s.opts.Generic && parent != nil {
@@ -264,7 +283,8 @@ func (s *nameState) nameBlock(b *ir.Block, name string, order int32) {
 	s.blocks[b] = blockInfo{name, order}
 }
 
-// preferred returns the name that a location gives if such are wanted.
+// preferred returns the name of a NameLoc if NameLocAsPrefix is set and there is one,
+// else name.
 func (s *nameState) preferred(l *ir.Location, name string) string {
 	if s.opts.NameLocAsPrefix {
 		if n := findNameLoc(l); n != "" {
@@ -357,7 +377,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 	}
 }
 
-// nameResult is what an [ir.ResultNamer] calls.
+// nameResult is the callback passed to an [ir.ResultNamer].
 func (s *nameState) nameResult(v *ir.Value, name string) {
 	s.setName(s.current, v, s.preferred(v.Location(), name))
 	if v.Index() > 0 {
@@ -365,7 +385,7 @@ func (s *nameState) nameResult(v *ir.Value, name string) {
 	}
 }
 
-// resultGroups returns where the groups of op's results start, nil for one group.
+// resultGroups returns the starts of op's result groups, nil if there is one group.
 func (s *nameState) resultGroups(op *ir.Operation) []int {
 	for ; s != nil; s = s.parent {
 		if g := s.groups[op]; g != nil {
@@ -375,7 +395,9 @@ func (s *nameState) resultGroups(op *ir.Operation) []int {
 	return nil
 }
 
-// appendValue writes the name of v, with the number of the result in its group.
+// appendValue appends the name of v, with the number within its result group if
+// number is set. Values without a name are printed as in MLIR, because invalid IR
+// must be printable.
 func (s *nameState) appendValue(b []byte, v *ir.Value, number bool) []byte {
 	if v == nil {
 		return append(b, "<<NULL VALUE>>"...)
@@ -440,7 +462,7 @@ func (s *nameState) appendBlock(b []byte, blk *ir.Block) []byte {
 	return strconv.AppendInt(b, int64(info.order), 10)
 }
 
-// order returns the number of a block in its region.
+// order returns the position of a block in its region.
 func (s *nameState) order(b *ir.Block) int32 {
 	for ; s != nil; s = s.parent {
 		if info, ok := s.blocks[b]; ok {

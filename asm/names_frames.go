@@ -2,13 +2,16 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// Regions are numbered when the operation that holds them is about to be
-// printed: its syntax may name their arguments before it prints them. The frames
-// of regions that are being printed, or will be next, lie on a stack.
+// A region is numbered when its operation is about to be printed, because the
+// operation's syntax may name the region's arguments before printing it. Numbering
+// lazily keeps only the names that are visible at the current position. The frames of
+// the regions being printed are on a stack (pending), those of the regions printed
+// next in a map (nested).
 
-// numberFrom numbers root and remembers the frames of its regions. The counters
-// of the regions do not see what root itself takes. With all, everything is
-// numbered now. Where numbers are never used twice, they go on behind those of root.
+// numberFrom numbers root and creates the frames of its regions. As in MLIR, results
+// of root do not advance the counters of its regions. If all is set, or an option
+// requires it, everything is numbered at once. If numbers are unique, the regions'
+// numbers continue after those of root.
 func (s *nameState) numberFrom(root *ir.Operation, all bool) {
 	base := frame{used: &usedNames{}}
 	own := base
@@ -32,7 +35,7 @@ func (s *nameState) numberFrom(root *ir.Operation, all bool) {
 	s.numberNested(root)
 }
 
-// numberNested numbers the regions of op, whose own region is numbered.
+// numberNested numbers the regions of op, whose own results are already numbered.
 func (s *nameState) numberNested(op *ir.Operation) {
 	if op.NumRegions() == 0 || s.eager {
 		return
@@ -51,7 +54,8 @@ func (s *nameState) numberNested(op *ir.Operation) {
 	}
 }
 
-// open makes the frame of r that of what is printed next.
+// open pushes the frame of r before r is printed, and returns the height of the stack
+// for close.
 func (s *nameState) open(r *ir.Region) int {
 	n := len(s.pending)
 	f, ok := s.nested[r]
@@ -65,7 +69,7 @@ func (s *nameState) open(r *ir.Region) int {
 	return n
 }
 
-// close ends what open began.
+// close pops the frames above n.
 func (s *nameState) close(n int) {
 	for len(s.pending) > n {
 		last := s.pending[len(s.pending)-1]
@@ -74,8 +78,8 @@ func (s *nameState) close(n int) {
 	}
 }
 
-// child returns a state for what is isolated inside of what s names. It sees the
-// names of s, and s does not see its.
+// child returns a nameState for the inside of an isolated operation. It can look up
+// names of s, but its names are not visible in s.
 func (s *nameState) child() *nameState {
 	c := s.spare
 	if c == nil {
@@ -89,16 +93,16 @@ func (s *nameState) child() *nameState {
 	return c
 }
 
-// release takes back what child returned.
+// release discards a child's names and keeps it for reuse.
 func (s *nameState) release(c *nameState) {
 	c.reset()
 	s.spare = c
 }
 
-// counters are how many numbers something takes.
+// counters counts the numbers that a region uses.
 type counters struct {
 	values, args int
-	nests        bool // there are regions in it
+	nests        bool // it has nested regions
 }
 
 func (c *counters) add(d counters) {
@@ -106,12 +110,11 @@ func (c *counters) add(d counters) {
 	c.args += d.args
 }
 
-// counted is how many numbers regions take that are not small. What is not there
-// has to be counted.
+// counted caches the counters of the larger regions. Others are counted on demand.
 type counted map[*ir.Region]counters
 
-// countNested counts in the operations with regions directly inside of root, with
-// some goroutines.
+// countNested counts the operations with regions directly in root, on several
+// goroutines.
 func countNested(root *ir.Operation, threads int) counted {
 	var ops []*ir.Operation
 	for i := range root.NumRegions() {
@@ -137,8 +140,8 @@ func countNested(root *ir.Operation, threads int) counted {
 	return all
 }
 
-// of returns the numbers that a region and all that is in it take, where no value
-// has a name.
+// of returns the counters of a region including nested ones, in IR where no value has
+// a name.
 func (known counted) of(r *ir.Region) counters {
 	if c, ok := known[r]; ok {
 		return c
@@ -164,9 +167,10 @@ func (known counted) of(r *ir.Region) counters {
 	return c
 }
 
-// findStarts tells with which numbers the regions inside of r start, where
-// numbers are never used twice: the last region comes first, and all that is in
-// it before the one ahead of it.
+// findStarts computes the first numbers of the regions nested in r if numbers are
+// unique. MLIR then numbers nested regions last to first, each with everything nested
+// in it (its worklist is a stack), so a region starts after the regions that follow
+// it.
 func (s *nameState) findStarts(f frame, r *ir.Region) {
 	if c, ok := s.counts[r]; ok && !c.nests {
 		return
@@ -182,8 +186,9 @@ func (s *nameState) findStarts(f frame, r *ir.Region) {
 	}
 }
 
-// numberAll numbers everything below op at once. Unless counters go back where
-// a region ends, the regions last seen come first, as in the reference.
+// numberAll numbers everything nested in op at once. Regions are visited in the order
+// of MLIR's worklist, a stack: unless each region's counters restart, the last region
+// gets the lowest numbers.
 func (s *nameState) numberAll(base, own frame, op *ir.Operation) {
 	s.eager = true
 	unique := s.opts.UniqueIDs || s.opts.Generic

@@ -46,8 +46,9 @@ func (p *OpParser) NumResults() int {
 	return n
 }
 
-// ResultName returns the name that the text gives to result i, without the sigil,
-// and the number of the result in its group; "" and -1 for a result without a name.
+// ResultName returns the name of result i in the text, without the sigil, and the
+// number of the result in its group. It returns "" and -1 for a result without a
+// name.
 func (p *OpParser) ResultName(i int) (string, int) {
 	for _, r := range p.results {
 		if i < r.count {
@@ -136,7 +137,7 @@ type Argument struct {
 	Name  UnresolvedOperand
 	Type  ir.Type
 	Attrs []ir.NamedAttribute
-	Loc   *ir.Location // nil: where the name stands
+	Loc   *ir.Location // nil: the location of the name
 }
 
 // ParseArgument parses an SSA name and, where they are allowed, a colon and a type, and an

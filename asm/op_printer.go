@@ -170,7 +170,7 @@ func (p *OpPrinter) AttrDict(attrs []ir.NamedAttribute, elided ...string) {
 	p.attrDict(attrs, elided, "")
 }
 
-// AttrDictWithKeyword is AttrDict behind ` attributes`.
+// AttrDictWithKeyword is AttrDict preceded by ` attributes`.
 func (p *OpPrinter) AttrDictWithKeyword(attrs []ir.NamedAttribute, elided ...string) {
 	p.attrDict(attrs, elided, " attributes")
 }
@@ -208,7 +208,7 @@ func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) {
 	p.Attribute(a.Value)
 }
 
-// RegionOptions tells how a region is printed.
+// RegionOptions controls how a region is printed.
 type RegionOptions struct {
 	NoEntryArgs   bool // the arguments of the entry block have been printed
 	NoTerminators bool // the terminator of the entry block is left out

@@ -9,7 +9,7 @@ import (
 type affineParser struct {
 	*Parser
 	names []affineName
-	// operand takes an SSA name where such may stand; else it is nil.
+	// operand parses an SSA name; it is nil where none is allowed.
 	operand func(symbol bool) *affine.Expr
 }
 
@@ -149,7 +149,7 @@ func (p *affineParser) expr() *affine.Expr {
 // product ::= operand ((`*` | `floordiv` | `ceildiv` | `mod`) operand)*
 func (p *affineParser) product(right bool) *affine.Expr {
 	l := p.factor(right)
-	// Operators are checked where the next one stands, if there is one.
+	// Operands are checked when the next operator is parsed, or at the end.
 	at, op := p.tok.start, p.tok.kind
 	for isProductOp(op) {
 		p.consume()

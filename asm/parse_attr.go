@@ -142,7 +142,7 @@ func (p *Parser) parseSymbolRef() ir.Attribute {
 	return p.ctx.SymbolRefAttr(root, nested...)
 }
 
-// trailingType returns t, or the type behind a colon, or the default.
+// trailingType returns t, or the type after a colon, or the default.
 func (p *Parser) trailingType(t, def ir.Type) ir.Type {
 	if t != nil {
 		return t
@@ -244,7 +244,7 @@ func signedValue(v num.APInt, width int, negative, signedOnly bool) (num.APInt, 
 	return v, true
 }
 
-// floatFromInteger returns the float whose bits a hexadecimal literal gives.
+// floatFromInteger returns the float with the bits of a hexadecimal literal.
 func (p *Parser) floatFromInteger(tok token, negative bool, k num.FloatKind) num.APFloat {
 	s := p.textOf(tok)
 	if len(s) < 2 || s[1] != 'x' {

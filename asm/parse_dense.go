@@ -40,8 +40,8 @@ func (l *tensorLiteral) unpack(e element) (t token, negative bool) {
 	return t, e.rest&elementNegative != 0
 }
 
-// A tensorLiteral is what stands between the brackets of dense elements. It is
-// kept as tokens until the type behind it is known.
+// A tensorLiteral is the list of elements between the brackets of dense elements. It
+// is kept as tokens until the type, which follows, is known.
 type tensorLiteral struct {
 	p     *Parser
 	shape []int64
@@ -302,7 +302,7 @@ func (p *Parser) parseDenseElements(t ir.Type) ir.Attribute {
 	return a
 }
 
-// parseElementsType parses `: type` unless a type is given, and wants it shaped.
+// parseElementsType parses `: type` unless t is given, and requires a shaped type.
 func (p *Parser) parseElementsType(at uint32, t ir.Type) ir.ShapedType {
 	if t == nil {
 		p.expect(Colon, "expected ':'")
@@ -337,7 +337,7 @@ func (p *Parser) parseDenseArray() ir.Attribute {
 	case *ir.FloatType:
 		width = t.Width()
 	default:
-		// The reference lets index in, and falls over it.
+		// mlir-opt accepts index here and then asserts.
 		p.failf(at, "expected integer or float type, got: %s", quote(t))
 	}
 	if width%8 != 0 {

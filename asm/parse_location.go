@@ -32,7 +32,7 @@ func hasDot(s string) bool {
 	return false
 }
 
-// A deferredMark tells the location of an alias that is not defined yet.
+// A deferredMark identifies the location of an alias that is not defined yet.
 type deferredMark struct {
 	symbols *symbols // of the file
 	loc     deferredLoc

@@ -9,14 +9,14 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A fileParser reads operations, and what else stands at the top of a file.
+// A fileParser parses operations and the other top-level elements of a file.
 type fileParser struct {
 	Parser
 	opts ParseOptions
 
-	block *ir.Block // what is parsed goes to its end
+	block *ir.Block // operations are appended here
 
-	names     *nameScope // the innermost of scopes
+	names     *nameScope // the innermost scope
 	scopes    []*nameScope
 	sparePool []*nameScope
 	blocks    []blockScope
@@ -24,19 +24,20 @@ type fileParser struct {
 	placeholders   map[*ir.Value]uint32
 	placeholderDef *ir.OpDef
 
-	defaults []string // the default dialects of the regions around
+	defaults []string // default dialects of the enclosing regions, innermost last
 	frames   []*OpParser
 	level    int // of frames
 	opCache  [128]cachedOp
 	props    propertyCache
 
-	// speculative tells that what is parsed may be thrown away, and that nothing
-	// outside of it may be touched.
+	// speculative marks the parser of a piece (parsePiece): its result may be
+	// discarded, so it must not modify anything shared.
 	speculative bool
-	// splitBelow is the depth at which there was nothing to split, vainSplits how
-	// often that was found.
-	splitBelow, vainSplits int
-	// untidy says that the layout of the text does not tell where operations start.
+	// splitBelow is the region depth at which no split was found, and failedSplits
+	// the number of unsuccessful attempts.
+	splitBelow, failedSplits int
+	// untidy means that the indentation is not reliable for finding the start of an
+	// operation.
 	untidy bool
 }
 
@@ -52,7 +53,8 @@ func newFileParser(ctx *ir.Context, file *source.File, diags *diag.List, syms *s
 	return p
 }
 
-// frame returns the OpParser of the next level, emptied.
+// frame returns the cleared OpParser of the next nesting level. Parsers are reused
+// because they hold slices.
 func (p *fileParser) frame() *OpParser {
 	if p.level == len(p.frames) {
 		p.frames = append(p.frames, &OpParser{fileParser: p})
@@ -138,8 +140,8 @@ func (p *fileParser) parseGenericOperation() *ir.Operation {
 	return p.parseGenericInto(f)
 }
 
-// lookupOp is the registered operation of a name, nil if there is none. Names
-// come again and again.
+// lookupOp returns the registered operation with the given name, or nil. It caches
+// lookups because names repeat.
 func (p *fileParser) lookupOp(name string) *ir.OpDef {
 	h := hashName(name)
 	c := &p.opCache[h%uint32(len(p.opCache))]
@@ -206,7 +208,7 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	return p.finishOp(s)
 }
 
-// finishOp makes the operation and parses its location.
+// finishOp creates the operation and parses its location.
 func (p *fileParser) finishOp(s *ir.OperationState) *ir.Operation {
 	op := ir.Create(s)
 	if p.block != nil {
@@ -261,8 +263,8 @@ func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) {
 	p.parseGenericType(f, s)
 }
 
-// parseGenericType parses `: (operand types) -> result types`. No function type
-// is made, because the types are all that is wanted of it.
+// parseGenericType parses `: (operand types) -> result types`. It does not create a
+// function type because only the component types are needed.
 func (p *fileParser) parseGenericType(f *OpParser, s *ir.OperationState) {
 	p.expect(Colon, "expected ':' followed by operation type")
 	at := p.tok.start
@@ -308,7 +310,7 @@ func (p *fileParser) addProperties(s *ir.OperationState, props ir.Attribute, at 
 
 func mergeProperties(s *ir.OperationState, entries []ir.NamedAttribute) {
 	for _, e := range entries {
-		// What stands in the dictionary too counts as it is here.
+		// A property takes precedence over a dictionary entry of the same name.
 		i := slices.IndexFunc(s.Attributes, func(a ir.NamedAttribute) bool { return a.Name == e.Name })
 		if i < 0 {
 			s.Attributes = append(s.Attributes, e)
@@ -318,10 +320,11 @@ func mergeProperties(s *ir.OperationState, entries []ir.NamedAttribute) {
 	}
 }
 
-// manyAttributes is from where on comparing each with each takes too long.
+// manyAttributes is the number above which duplicates are found by sorting rather
+// than by pairwise comparison.
 const manyAttributes = 32
 
-// checkDuplicates complains about an attribute that a custom syntax has set twice.
+// checkDuplicates reports an attribute that a custom syntax has set twice.
 func (p *fileParser) checkDuplicates(s *ir.OperationState, at uint32) {
 	as := s.Attributes
 	if len(as) > manyAttributes {
@@ -394,14 +397,14 @@ func (p *fileParser) parseCustomOperation(f *OpParser) *ir.Operation {
 	s := &f.state
 	s.Def, s.Origin = def, p.origin(at)
 	if _, declared := syntax.(*FormatSyntax); !declared {
-		s.Loc = s.Origin.Location() // native code is used to it
+		s.Loc = s.Origin.Location() // hooks expect a location
 	}
 	p.defaults = append(p.defaults, defaultDialect(def, syntax))
 	errors, outer := p.errors, p.setCustom(def.Name)
 	syntax.ParseOp(f, s)
 	p.defaults = p.defaults[:len(p.defaults)-1]
 	if p.errors != errors {
-		p.Stop() // the lexer complained
+		p.Stop() // the lexer has reported it
 	}
 	p.checkDuplicates(s, at)
 	p.custom = outer

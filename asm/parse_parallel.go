@@ -8,34 +8,38 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Operations at the top of a file, or of a module, are parsed by several
-// goroutines: a quick look at the brackets guesses where one of them ends and the
-// next one starts. What was parsed for a guess counts only if parsing from the
-// start comes by exactly there, and if it did not need to know anything of what
-// lies outside; else it is parsed again in order. So the result, and what is said
-// of mistakes, are those of parsing in order.
+// Operations at the top level of a file or module are parsed speculatively by several
+// goroutines. A quick scan of the text (split) guesses operation boundaries and cuts
+// the text into pieces, which workers parse into blocks of their own. The main parser
+// then advances from piece to piece. A worker's block is accepted only if the main
+// parser has arrived exactly at the start of the piece, and the worker consumed it
+// exactly, without errors and without reference to anything outside of it (SSA
+// values, blocks). Otherwise the main parser parses the piece again, in order. The
+// result and the diagnostics are therefore the same as for sequential parsing,
+// whatever the scan guesses.
 
 const (
-	// minParallelText is how much text must be left to be parsed by several
-	// goroutines.
+	// minParallelText is the number of bytes that must remain for parallel parsing to
+	// pay off.
 	minParallelText = 1 << 18
-	// pieceText is about how much text a goroutine takes at a time.
+	// pieceText is the approximate size of a piece in bytes.
 	pieceText = 1 << 17
-	// maxVainSplits is how often a look at the brackets may be in vain.
-	maxVainSplits = 4
+	// maxFailedSplits bounds unsuccessful attempts to split.
+	maxFailedSplits = 4
 )
 
-// A piece is some operations of a block as text, and what was made of them.
+// A piece is the text of some operations of a block, and the result of parsing it.
 type piece struct {
 	start, end uint32
-	block      *ir.Block // nil if it has to be parsed again
-	deferred   int       // location aliases that are not defined yet
+	block      *ir.Block // nil if it must be parsed again
+	deferred   int       // uses of location aliases that are not defined yet
 }
 
-// worthSplitting reports whether the operations from the current token on are
-// parsed by several goroutines.
+// worthSplitting reports whether the operations from the current token on should be
+// parsed in parallel. Pieces must not refer to values around them, so this is only
+// done where no names are visible, at the top level or in a symbol table.
 func (p *fileParser) worthSplitting() bool {
-	if p.opts.Threads < 2 || p.speculative || p.vainSplits >= maxVainSplits || p.names.count > 0 ||
+	if p.opts.Threads < 2 || p.speculative || p.failedSplits >= maxFailedSplits || p.names.count > 0 ||
 		len(p.text)-int(p.tok.start) < minParallelText || len(p.blocks) <= p.splitBelow {
 		return false
 	}
@@ -45,14 +49,14 @@ func (p *fileParser) worthSplitting() bool {
 	return p.tok.kind == BareIdentifier || p.tok.kind == StringLiteral || p.tok.kind.isKeyword()
 }
 
-// parseSplit parses operations up to something that is none, or until what is
-// left is not worth splitting.
+// parseSplit parses operations in parallel until it reaches something else, or the
+// remaining text is not worth splitting.
 func (p *fileParser) parseSplit() {
 	pieces := split(p.text, p.tok.start, p.untidy)
 	if len(pieces) < 2 {
-		// Nothing can be split here, but perhaps in a region further inside.
+		// Nothing can be split at this depth, but perhaps in a nested region.
 		p.splitBelow = len(p.blocks)
-		p.vainSplits++
+		p.failedSplits++
 		return
 	}
 	var next atomic.Int32
@@ -90,7 +94,8 @@ func (p *fileParser) parseSplit() {
 	}
 }
 
-// forWorker returns a parser for a goroutine of its own.
+// forWorker returns a parser for a worker goroutine, with its own diagnostics, names
+// and symbols. The aliases of the file are shared read-only.
 func (p *fileParser) forWorker() *fileParser {
 	w := &fileParser{opts: p.opts, placeholderDef: p.placeholderDef, speculative: true}
 	w.defaults = append(w.defaults, p.defaults...)
@@ -104,8 +109,8 @@ func (p *fileParser) forWorker() *fileParser {
 	return w
 }
 
-// parsePiece parses a piece into a block of its own, if that can be done without
-// knowing what lies outside.
+// parsePiece parses a piece into a block of its own. It sets x.block only if the
+// piece was parsed completely and independently of its surroundings.
 func (p *fileParser) parsePiece(x *piece) {
 	*p.diags, p.errors, p.placeholders = nil, 0, nil
 	p.symbols.deferred = 0

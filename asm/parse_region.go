@@ -4,10 +4,10 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A blockScope is the block names of a region.
+// A blockScope holds the block names of a region.
 type blockScope struct {
 	list      []blockEntry
-	index     map[string]int // of list, once it is long
+	index     map[string]int // index into list; only used once list is long
 	undefined int
 }
 
@@ -20,7 +20,7 @@ type blockEntry struct {
 
 const shortBlockList = 8
 
-// block returns the entry of a name, and makes it.
+// block returns the entry of a name, adding it if it is new.
 func (s *blockScope) block(name string) *blockEntry {
 	if s.index != nil {
 		if i, ok := s.index[name]; ok {
@@ -45,7 +45,7 @@ func (s *blockScope) block(name string) *blockEntry {
 	return &s.list[len(s.list)-1]
 }
 
-// parseSuccessor parses the name of a block, which may be defined later.
+// parseSuccessor parses a block name, which may be a forward reference.
 func (p *fileParser) parseSuccessor() *ir.Block {
 	if p.tok.kind != CaretIdentifier {
 		p.wrongToken("expected block name")

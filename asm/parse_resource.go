@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// ExternalResources are the entries of external_resources of a file, which are
-// nobody's here but are kept for printing.
+// ExternalResources are the entries of a file's external_resources section. They are
+// not interpreted, only kept for printing.
 type ExternalResources struct {
 	Groups []ExternalGroup
 }
@@ -93,8 +93,8 @@ func (p *fileParser) parseDialectResources(name string, at uint32) {
 	})
 }
 
-// blob decodes a blob: hexadecimal digits, the first four bytes being the
-// alignment, lowest byte first.
+// blob decodes a blob: hexadecimal digits; the first four bytes are the alignment in
+// little-endian order.
 func (p *fileParser) blob(tok token, key string) ([]byte, uint32) {
 	if tok.kind != StringLiteral {
 		p.failf(tok.start, "expected hex string blob for key '%s'", key)
@@ -112,7 +112,7 @@ func (p *fileParser) blob(tok token, key string) ([]byte, uint32) {
 			"but got non-power-of-2 value: %d", key, align)
 	}
 	if len(data) == 4 {
-		return nil, 0 // nothing has no alignment
+		return nil, 0 // an empty blob has no alignment
 	}
 	return data[4:], align
 }

@@ -1,15 +1,15 @@
 package asm
 
-// A symbol is `!name` or `#name` with what belongs to it.
+// A symbol is `!name` or `#name` with its body.
 type symbol struct {
 	alias     bool
 	namespace string // or the name of an alias
 	body      string // of a dialect's symbol, without the brackets of the verbose form
-	at        uint32 // where messages about it stand
+	at        uint32 // the place of messages about it
 	start     uint32 // of the body
 }
 
-// parseSymbol scans a symbol; the body is not looked at beyond its brackets.
+// parseSymbol scans a symbol; it skips the body by matching brackets.
 //
 //	symbol ::= alias-name | namespace `<` body `>` | namespace `.` name (`<` body `>`)?
 func (p *Parser) parseSymbol() (s symbol) {
@@ -46,8 +46,8 @@ func (p *Parser) parseSymbol() (s symbol) {
 
 var openers = [256]byte{'>': '<', ']': '[', ')': '(', '}': '{'}
 
-// scanBody passes over balanced brackets, starting at the current `<`, and
-// returns the offset behind them.
+// scanBody skips balanced brackets, starting at the current `<`, and returns the
+// offset after them.
 func (p *Parser) scanBody() (end uint32) {
 	var room [64]byte
 	open := room[:0]
@@ -84,7 +84,7 @@ func (p *Parser) scanBody() (end uint32) {
 	}
 }
 
-// checkNamespace complains about a namespace that no dialect can have.
+// checkNamespace reports a namespace that is not valid for any dialect.
 func (p *Parser) checkNamespace(sym symbol) {
 	s := sym.namespace
 	ok := s != "" && (class[s[0]]&isLetter != 0 || s[0] == '_')

@@ -134,7 +134,7 @@ func (p *Parser) parseFunctionType() ir.Type {
 	return p.ctx.FunctionType(ts[:in:in], ts[in:])
 }
 
-// parseResultTypes appends what stands behind an arrow.
+// parseResultTypes appends the types after an arrow.
 func (p *Parser) parseResultTypes(ts []ir.Type) []ir.Type {
 	if p.tok.kind == LParen {
 		return p.parseTypesInParens(ts)
@@ -405,8 +405,8 @@ func (p *Parser) checkLayout(start uint32, dims []int64, layout ir.Attribute) {
 	}
 }
 
-// ParseDimensionList appends sizes; `?` is [ir.Dynamic]. With trailing, an 'x'
-// follows each size, else it stands between them.
+// ParseDimensionList appends dimension sizes; `?` is [ir.Dynamic]. If trailing is
+// set, each size is followed by an 'x', otherwise sizes are separated by it.
 func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) []int64 {
 	one := func() {
 		at := p.tok.start
@@ -437,7 +437,8 @@ func (p *Parser) ParseDimensionList(dims []int64, dynamic, trailing bool) []int6
 	return dims
 }
 
-// parseDimension parses a size. In `0x8` it is 0: the rest is the next element.
+// parseDimension parses a size. In `0x8` the size is 0, and `x8` is the separator and
+// the next dimension.
 func (p *Parser) parseDimension() int64 {
 	s := p.spelling()
 	if len(s) > 1 && s[1] == 'x' && p.tok.kind == Integer {
@@ -455,8 +456,9 @@ func (p *Parser) parseDimension() int64 {
 	return int64(n)
 }
 
-// afterDimension goes to what follows a size. An 'x' there becomes a token of its
-// own: what is glued to it may be long, and would be looked at again and again.
+// afterDimension advances past a size. A following 'x' becomes a token by itself:
+// lexing the whole identifier that it starts again for each dimension would take
+// quadratic time.
 func (p *Parser) afterDimension(at uint32) {
 	if p.at(at) == 'x' {
 		p.lexer.pos = at + 1
@@ -477,7 +479,7 @@ func (p *Parser) parseX() {
 	p.reset(p.tok.start + 1)
 }
 
-// parseKeywordType returns the type that a keyword names, such as index.
+// parseExtendedType parses a type of a dialect, or an alias.
 func (p *Parser) parseExtendedType() ir.Type {
 	sym := p.parseSymbol()
 	if sym.alias {
@@ -536,7 +538,7 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 // parseDefinedType parses what follows the mnemonic of a type.
 func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
-		at = p.tok.start // where its parser begins
+		at = p.tok.start // the start of the parameters
 	}
 	params := p.parseParams(def.Syntax, nil)
 	if len(params) != len(def.Params) {
@@ -563,8 +565,8 @@ func (p *Parser) parseParams(syntax any, t ir.Type) []ir.Param {
 	return nil
 }
 
-// ParseStrippedType parses what follows the mnemonic of a type, where text leaves out
-// dialect and mnemonic, or the whole type.
+// ParseStrippedType parses a type whose dialect and mnemonic may be omitted in the
+// text.
 func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
 	if p.tok.kind == ExclamationIdentifier {
 		at := p.tok.start

@@ -61,29 +61,32 @@ func uintValue(s string) (uint64, bool) {
 	return parseUint(s)
 }
 
-// An ssaDef is what stands behind a name, or behind a number of a result pack.
+// An ssaDef is the value of a name, or of one number of a result pack (%a#1).
 type ssaDef struct {
 	value   *ir.Value
 	at      uint32
-	forward bool // value is a placeholder
+	forward bool // value is a placeholder, to be replaced by the definition
 }
 
-// A nameEntry is a name of a scope. The first definition lies in it, because
-// nearly every name has just one.
+// A nameEntry is a name of a scope. The first definition is stored inline, because
+// most names have only one.
 type nameEntry struct {
-	name  string
+	name string
+	// next is the next entry of the hash chain or the free list.
 	hash  uint32
 	next  int32
 	first ssaDef
-	rest  []ssaDef
-	far   map[int]*ssaDef
+	// rest has the definitions of numbers from 1 on, far those of numbers that are
+	// too large to be stored in a slice.
+	rest []ssaDef
+	far  map[int]*ssaDef
 }
 
-// farNumber is how far beyond the known results a number may be before it is
-// kept apart, so that %a#16000000 costs no more than %a#1.
+// farNumber is the distance from the largest known number at which a number is stored
+// in far, so that %a#16000000 costs no more than %a#1.
 const farNumber = 256
 
-// def returns what stands behind a number, nil if nothing does.
+// def returns the definition of a number, or nil.
 func (e *nameEntry) def(i int) *ssaDef {
 	if i == 0 {
 		return &e.first
@@ -94,7 +97,7 @@ func (e *nameEntry) def(i int) *ssaDef {
 	return e.far[i]
 }
 
-// slot is def that makes room.
+// slot returns the definition of a number, adding an empty one if there is none.
 func (e *nameEntry) slot(i int) *ssaDef {
 	if d := e.def(i); d != nil {
 		return d
@@ -113,16 +116,16 @@ func (e *nameEntry) slot(i int) *ssaDef {
 	return &e.rest[i-1]
 }
 
-// A nameScope is the SSA names that an operation isolated from above sees. It is
-// a chained hash table, from which the names of an inner region are taken out
-// when the region ends.
+// A nameScope holds the SSA names visible in an operation isolated from above. It is
+// a chained hash table; when a nested region ends, its names are removed. This is
+// cheaper than a table per region, which would make each lookup walk the nesting.
 type nameScope struct {
 	heads   []int32
-	entries []nameEntry // entry 0 is not used
+	entries []nameEntry // entry 0 is unused, so that index 0 means none
 	free    int32
 	count   int
 	defs    []string // names in order of definition
-	marks   []int    // where in defs each region starts
+	marks   []int    // the start of each open region in defs
 }
 
 var nameSeed = maphash.MakeSeed()
@@ -154,7 +157,7 @@ func (s *nameScope) findHash(name string, h uint32) *nameEntry {
 	return nil
 }
 
-// entry returns the entry of a name, and makes it.
+// entry returns the entry of a name, adding it if it is new.
 func (s *nameScope) entry(name string) *nameEntry {
 	h := hashName(name)
 	if s.count > 0 {
@@ -216,7 +219,8 @@ func (s *nameScope) remove(name string) {
 	}
 }
 
-// pushScope starts the names of a region.
+// pushScope starts the names of a region, in a new scope if it is isolated from
+// above.
 func (p *fileParser) pushScope(isolated bool) {
 	p.blocks = append(p.blocks, blockScope{})
 	if isolated {
@@ -232,8 +236,8 @@ func (p *fileParser) pushScope(isolated bool) {
 	p.names.marks = append(p.names.marks, len(p.names.defs))
 }
 
-// popScope ends the names of a region and complains about blocks that were used
-// but never defined.
+// popScope removes the names of a region and reports blocks that were referenced but
+// not defined.
 func (p *fileParser) popScope() {
 	last := &p.blocks[len(p.blocks)-1]
 	if last.undefined > 0 {
@@ -264,7 +268,8 @@ func (p *fileParser) popScope() {
 	s.defs = s.defs[:mark]
 }
 
-// define makes v the value of a name.
+// define binds a name to v. If the name was used before, all uses of its placeholder
+// are replaced.
 func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) {
 	d := p.names.entry(o.Name).slot(o.Number)
 	if d.value != nil {
@@ -285,8 +290,8 @@ func (p *fileParser) define(o UnresolvedOperand, v *ir.Value) {
 	p.names.defs = append(p.names.defs, o.Name)
 }
 
-// resolveUse returns the value of a name, which must have type t, or a
-// placeholder if the name is not defined yet.
+// resolveUse returns the value of a name, which must have type t. If the name is not
+// defined yet, it returns a placeholder of that type.
 func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
 	e := p.names.entry(o.Name)
 	if d := e.def(o.Number); d != nil && d.value != nil {
@@ -305,7 +310,8 @@ func (p *fileParser) resolveUse(o UnresolvedOperand, t ir.Type) *ir.Value {
 	return v
 }
 
-// newPlaceholder returns a value that stands for one that is not defined yet.
+// newPlaceholder returns a result of a detached placeholder operation, used until the
+// value is defined. Placeholders that remain are reported as undeclared values.
 func (p *fileParser) newPlaceholder(at uint32, t ir.Type) *ir.Value {
 	op := ir.Create(&ir.OperationState{
 		Def:   p.placeholderDef,

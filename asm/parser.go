@@ -10,20 +10,20 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// These bound the nesting: maxDepth that of types, attributes and locations,
-// maxExpressions that of affine expressions, each of which may complain of the one
-// inside, and maxRegions that of regions, whose text grows with the square of it.
-// The reference has no bounds; with a stack of 8 MB, it falls at less than 32,000
-// locations in one another, 16,000 types, 8,000 attributes or expressions and
-// 4,000 regions.
+// These constants bound nesting: maxDepth that of types, attributes and locations,
+// maxExpressions that of affine expressions, where each level may report an error,
+// and maxRegions that of regions, because the printed text grows quadratically with
+// their depth. mlir-opt has no bounds: with a stack of 8 MB it overflows at less than
+// 32,000 nested locations, 16,000 types, 8,000 attributes or expressions and 4,000
+// regions.
 const (
 	maxDepth       = 32000
 	maxExpressions = 8000
 	maxRegions     = 5000
 )
 
-// A Parser reads types, attributes and punctuation. A position in the text is
-// an offset, as a uint32. A method that returns false has reported an error.
+// A Parser parses types, attributes and punctuation. A position in the text is its
+// offset in bytes, as a uint32.
 type Parser struct {
 	lexer
 	ctx     *ir.Context
@@ -47,8 +47,7 @@ type Parser struct {
 	lines   lineCursor
 }
 
-// Init makes p a parser of the text of a file. It stands before the first token
-// until something is parsed.
+// init prepares p to parse a text. The first token is read when parsing starts.
 func (p *Parser) init(ctx *ir.Context, file *source.File, diags *diag.List, syms *symbols, part Part) {
 	p.ctx, p.file, p.diags, p.symbols = ctx, file, diags, syms
 	start, end := part.Bounds(file)
@@ -74,7 +73,7 @@ func (p *Parser) Location(at uint32) *ir.Location {
 	return p.ctx.FileLineColLoc(p.file.Name, uint32(line), uint32(col))
 }
 
-// origin is Location for an operation.
+// origin is Location in the form that operations store.
 func (p *Parser) origin(at uint32) ir.Origin {
 	line, col := p.lines.lineCol(at)
 	return p.ctx.FileOrigin(p.file.Name, uint32(line), uint32(col))
@@ -109,7 +108,7 @@ func (p *Parser) consumeIf(k Kind) bool {
 	return true
 }
 
-// reset goes to the token at an offset.
+// reset continues at the token at an offset.
 func (p *Parser) reset(at uint32) {
 	p.lexer.pos = at
 	p.tok = p.lexer.next()
@@ -132,8 +131,8 @@ func (p *Parser) Stop() {
 	panic(stopped{})
 }
 
-// Try runs f and reports whether it went through. It is for parsers that add an
-// error of their own to one from inside of f: Failf or Stop follows a false answer.
+// Try runs f and reports whether it succeeded. It is for parsers that add an error of
+// their own after one from f; they must call Failf or Stop if it returns false.
 func (p *Parser) Try(f func()) (ok bool) {
 	custom, depth, regions := p.custom, p.depth, p.regions
 	defer func() {
@@ -146,8 +145,8 @@ func (p *Parser) Try(f func()) (ok bool) {
 	return true
 }
 
-// Explain runs f. If that fails, the error is followed by another one at the
-// current token, which says what was expected as a whole.
+// Explain runs f. If it fails, a second error at the current token states what was
+// expected.
 func (p *Parser) Explain(f func(), format string, args ...any) {
 	if !p.Try(f) {
 		p.Failf(p.tok.start, format, args...)
@@ -203,7 +202,7 @@ func (p *Parser) failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
-// explainDialect adds to an error about a dialect that is not registered where its
+// explainDialect adds a note to an error about an unregistered dialect: where its
 // definition could be found.
 func (p *Parser) explainDialect(d *diag.Diagnostic, at uint32, namespace string) {
 	if text := p.ctx.ExplainDialect(namespace); text != "" {
@@ -227,8 +226,8 @@ func (p *Parser) errorHere(format string, args ...any) {
 	p.failf(at, format, args...)
 }
 
-// wrongToken reports that the current token is not what is expected: behind the
-// last token, because what is missing is missing there.
+// wrongToken reports an unexpected token. Like MLIR's emitWrongTokenError it points
+// to the end of the previous token, where the expected one is missing.
 func (p *Parser) wrongToken(format string, args ...any) {
 	at := p.tok.start
 	if p.tok.kind == EOF && at > p.start {
@@ -247,7 +246,7 @@ func (p *Parser) wrongToken(format string, args ...any) {
 			p.failf(uint32(end), format, args...)
 		}
 		end--
-		// A comment on the line before is passed over.
+		// Skip comments on the preceding lines.
 		line := end
 		for line > start && text[line-1] != '\n' && text[line-1] != '\r' {
 			line--
@@ -269,7 +268,8 @@ func (p *Parser) expect(k Kind, message string) {
 	p.wrongToken("%s", message)
 }
 
-// enter goes a level deeper; the caller calls leave if the answer is true.
+// enter increments the nesting depth and fails if it is too deep; the caller calls
+// leave.
 func (p *Parser) enter() {
 	p.enterUpTo(maxDepth)
 }
@@ -281,7 +281,7 @@ func (p *Parser) enterUpTo(bound int) {
 	p.depth++
 }
 
-// tooDeep fails because of the nesting.
+// tooDeep reports that nesting is too deep.
 func (p *Parser) tooDeep(bound int) {
 	p.errorHere("nesting is deeper than %d levels", bound)
 }
@@ -298,8 +298,9 @@ func (p *Parser) enterRegion() {
 
 func (p *Parser) leaveRegion() { p.regions-- }
 
-// EnterCyclic notes that the text of a type that may name itself is being parsed.
-// The answer is false if that is so already; else the caller calls LeaveCyclic.
+// EnterCyclic records that the text of a type that may refer to itself is being
+// parsed. It returns false if it is already; otherwise the caller must call
+// LeaveCyclic.
 func (p *Parser) EnterCyclic(t ir.Type) bool {
 	if slices.Contains(p.cyclic, t) {
 		return false
@@ -308,7 +309,7 @@ func (p *Parser) EnterCyclic(t ir.Type) bool {
 	return true
 }
 
-// LeaveCyclic ends what the last EnterCyclic began.
+// LeaveCyclic undoes the last successful EnterCyclic.
 func (p *Parser) LeaveCyclic() { p.cyclic = p.cyclic[:len(p.cyclic)-1] }
 
 // Punct parses punctuation.
@@ -325,7 +326,7 @@ func (p *Parser) OptionalPunct(k Kind) bool { return p.consumeIf(k) }
 // Next reports whether the current token is k, without consuming it.
 func (p *Parser) Next(k Kind) bool { return p.tok.kind == k }
 
-// A Delimiter is what stands around a list.
+// A Delimiter is the pair of brackets around a list.
 type Delimiter uint8
 
 // The delimiters. A list in optional ones is empty where they are missing.
@@ -419,7 +420,7 @@ func (p *Parser) ParseKeyword(word, context string) {
 	p.Failf(p.errorPos(), "expected '%s'%s", word, context)
 }
 
-// errorPos is where errors of hooks about the current token stand.
+// errorPos is the position of errors that hooks report about the current token.
 func (p *Parser) errorPos() uint32 { return p.tok.start }
 
 // ParseOptionalAnyKeyword consumes a keyword, whatever it is, and returns "" if
@@ -568,7 +569,7 @@ func (p *Parser) ParseSymbolName() string {
 	return ""
 }
 
-// symbols is what a file defines for the whole of itself.
+// symbols holds the aliases and resources that a file defines.
 type symbols struct {
 	attrs    map[string]ir.Attribute
 	types    map[string]ir.Type
@@ -578,7 +579,7 @@ type symbols struct {
 	// deferred counts the location aliases that were used before their definition.
 	deferred int
 	again    bool     // resources of the same key are the same
-	root     *symbols // those of the file, for a part that is parsed apart
+	root     *symbols // of the file, for a piece that is parsed separately
 }
 
 // file returns the symbols of the file.
@@ -595,8 +596,8 @@ type deferredLoc struct {
 	name string
 }
 
-// lineCursor turns offsets into lines and columns; questions in the order of
-// the text cost nearly nothing.
+// A lineCursor converts offsets to lines and columns. It continues from the previous
+// offset, so that ascending offsets cost almost nothing.
 type lineCursor struct {
 	file        *source.File
 	at          uint32
@@ -624,8 +625,8 @@ func (c *lineCursor) lineCol(at uint32) (line, col int) {
 	return int(c.line) + 1, int(at-c.start) + 1
 }
 
-// strCache keeps short strings that come often, such as names of attributes, so
-// that they are made once and do not pin the text.
+// A strCache caches short strings that repeat, such as attribute names, so that they
+// are allocated once and do not keep the source text alive.
 type strCache struct{ slots [256]string }
 
 func (c *strCache) get(s string) string {

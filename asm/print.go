@@ -19,7 +19,7 @@ type Options struct {
 	UniqueIDs       bool // print-unique-ssa-ids
 	NameLocAsPrefix bool // use-nameloc-as-prefix
 	SkipRegions     bool // print-skip-regions
-	AssumeVerified  bool // print-assume-verified: do not look for broken IR before custom forms
+	AssumeVerified  bool // print-assume-verified: do not verify before using custom forms
 
 	ElideElements bool // elide-elementsattrs-if-larger, of ElementsLimit elements
 	ElementsLimit int
@@ -28,18 +28,18 @@ type Options struct {
 	ElideResources bool // elide-resource-strings-if-larger, of ResourcesLimit characters
 	ResourcesLimit int
 
-	// Threads is how many goroutines may print what is isolated; 0 is one. The
-	// text does not depend on it.
+	// Threads is the number of goroutines that may print isolated operations; 0 means
+	// 1. The text does not depend on it.
 	Threads int
 
 	// Resources are printed in external_resources; may be nil.
 	Resources *ExternalResources
 }
 
-// Print writes op; one that lies in no block is a line of its own, with its
-// aliases before and behind it, unless LocalScope is set. Operations that do not
-// verify are printed in generic form, unless AssumeVerified is set. Long text is
-// written in pieces as it is made.
+// Print writes op. A detached operation is printed as a line of its own, preceded and
+// followed by its alias definitions unless LocalScope is set. An operation that does
+// not verify is printed in generic form unless AssumeVerified is set. Long text is
+// written piece by piece.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	p := printWhole(w, nil, op, opts)
 	p.flush()
@@ -55,12 +55,11 @@ func String(op *ir.Operation, opts Options) string {
 	return string(b)
 }
 
-// messageElements is how many elements of a dense attribute messages show.
+// messageElements is the number of elements of a dense attribute shown in messages.
 const messageElements = 16
 
-// MessageText returns op as messages show it: in generic form, with everything
-// in its place. A context whose messages shall show operations has it in its
-// field PrintOp.
+// MessageText returns op as shown in messages: in generic form, without aliases. It
+// can be assigned to [ir.Context.PrintOp].
 func MessageText(op *ir.Operation, opts Options) string {
 	opts.Generic, opts.LocalScope, opts.AssumeVerified = true, true, true
 	opts.ElideElements, opts.ElementsLimit = true, messageElements
@@ -81,8 +80,8 @@ func Append(b []byte, op *ir.Operation, opts Options) []byte {
 	return b
 }
 
-// printWhole returns a printer that has printed op behind b, and has written to
-// out, if that is not nil, what is not in its buffer any more.
+// printWhole prints op, appending to b, and returns the printer. If out is not nil,
+// text that is no longer in the printer's buffer has been written to it.
 func printWhole(out io.Writer, b []byte, op *ir.Operation, opts Options) *OpPrinter {
 	if !opts.AssumeVerified && !opts.Generic {
 		var diags diag.List

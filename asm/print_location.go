@@ -2,8 +2,8 @@ package asm
 
 import "github.com/mica-ir/mica/ir"
 
-// prettyLocation writes a location for readers: no parser reads it. What is
-// inside of it is written by its alias where it has one.
+// prettyLocation prints a location for human readers; it cannot be parsed. Nested
+// locations are printed as aliases if they have one.
 func (p *OpPrinter) prettyLocation(l *ir.Location) {
 	switch l.Kind {
 	case ir.UnknownLocation:

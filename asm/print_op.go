@@ -73,7 +73,8 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 	syntax.PrintOp(p, op)
 }
 
-// shortName is the name of an operation without the prefix of the default dialect.
+// shortName returns the name of an operation without the prefix of the default
+// dialect.
 func (p *OpPrinter) shortName(def *ir.OpDef) string {
 	n := len(p.dialect)
 	if n == 0 || len(def.Name) <= n || def.Name[n] != '.' || def.Name[:n] != p.dialect || hasDot(def.Name[n+1:]) {
@@ -218,8 +219,8 @@ func (p *OpPrinter) printOps(op, end *ir.Operation) {
 	}
 }
 
-// printNesting prints an operation with regions. What is in an isolated one is
-// named apart, so that the table of names stays small.
+// printNesting prints an operation with regions. The inside of an isolated one gets a
+// child name table, so that the table stays small.
 func (p *OpPrinter) printNesting(op *ir.Operation) {
 	if !op.Has(ir.IsolatedFromAbove) || p.names.eager {
 		p.names.numberNested(op)

@@ -7,12 +7,13 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// minParallelOps is how many operations with regions make it worth to print a
-// block by several goroutines.
+// minParallelOps is the number of operations with regions from which printing a block
+// in parallel pays off.
 const minParallelOps = 8
 
-// worthSplitting reports whether the operations of b are printed by several
-// goroutines.
+// worthSplitting reports whether the operations of b are printed in parallel. This
+// requires that all of its nested regions belong to isolated operations, because
+// their names are then independent of each other.
 func (p *OpPrinter) worthSplitting(b *ir.Block) bool {
 	if p.opts.Threads < 2 || p.worker || p.collect != nil || p.serial {
 		return false
@@ -31,7 +32,7 @@ func (p *OpPrinter) worthSplitting(b *ir.Block) bool {
 	return false
 }
 
-// A printJob is some operations that lie one behind the other, and their text.
+// A printJob is a sequence of consecutive operations and their text.
 type printJob struct {
 	from, end *ir.Operation
 	text      []byte
@@ -39,13 +40,14 @@ type printJob struct {
 	done      chan struct{} // closed when text is there
 }
 
-// jobsPerThread is how many pieces each goroutine gets, so that none is left
-// waiting for long, and that pieces are small.
+// jobsPerThread is the number of jobs per goroutine. Many small jobs balance the load
+// and keep buffers small.
 const jobsPerThread = 100
 
-// printOpsParallel does what printOps does for the operations of b up to end. Names
-// and aliases are not changed meanwhile, and each goroutine has its own for what
-// is inside of the isolated operations.
+// printOpsParallel is printOps on several goroutines, for the operations of b up to
+// end. The names of the block and the aliases are complete and read-only; each
+// goroutine has its own nameState for what it prints in isolated operations. Texts
+// are written in the order of the jobs.
 func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	per := max(1, b.NumOps()/(p.opts.Threads*jobsPerThread))
 	var jobs []printJob
@@ -59,8 +61,8 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	}
 	var next atomic.Int32
 	var wg sync.WaitGroup
-	// Whoever prints needs a buffer, of which there are few, so that no more text than
-	// they hold waits to be written.
+	// A job needs a buffer from this channel. That bounds the text waiting to be
+	// written.
 	buffers := make(chan []byte, 2*p.opts.Threads)
 	for range cap(buffers) {
 		buffers <- nil
@@ -72,7 +74,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 			for {
 				w.Buf = <-buffers
 				if w.Buf == nil {
-					// A piece is about as large as the one before.
+					// The next text is probably about as large as the last one.
 					w.Buf = make([]byte, 0, size+size/8)
 				}
 				i := int(next.Add(1)) - 1
@@ -107,7 +109,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	wg.Wait()
 }
 
-// inParallel calls fn for 0 to n-1 with some goroutines.
+// inParallel calls fn for 0 to n-1 on several goroutines if n is large enough.
 func inParallel(n, threads int, fn func(i int)) {
 	if threads < 2 || n < minParallelOps {
 		for i := range n {
@@ -127,7 +129,8 @@ func inParallel(n, threads int, fn func(i int)) {
 	wg.Wait()
 }
 
-// forWorker returns a printer for a goroutine of its own.
+// forWorker returns a printer for a worker goroutine that shares p's aliases and
+// names.
 func (p *OpPrinter) forWorker() *OpPrinter {
 	w := newOpPrinter(nil, p.opts)
 	w.worker = true
@@ -139,7 +142,8 @@ func (p *OpPrinter) forWorker() *OpPrinter {
 		names.pending = append(names.pending, p.names.pending[n-1])
 	}
 	if names.unique {
-		// What is inside of isolated operations adds to the table.
+		// Nested regions of isolated operations are added to the map, so each worker
+		// needs a copy.
 		names.starts = map[*ir.Region]counters{}
 		for r, c := range p.names.starts {
 			names.starts[r] = c
@@ -149,11 +153,11 @@ func (p *OpPrinter) forWorker() *OpPrinter {
 	return w
 }
 
-// chunkSize is about how large a piece of text grows before it is put away, so
-// that no buffer is copied often.
+// chunkSize is the approximate size at which a buffer is set aside, so that growing
+// it never copies much text.
 const chunkSize = 1 << 20
 
-// flush puts what has been printed so far away.
+// flush writes or sets aside the text printed so far.
 func (p *OpPrinter) flush() {
 	switch {
 	case len(p.Buf) == 0:
@@ -166,7 +170,7 @@ func (p *OpPrinter) flush() {
 	}
 }
 
-// write gives text to out, unless that has failed.
+// write writes text to out, unless a write has failed.
 func (p *OpPrinter) write(text []byte) {
 	if p.err == nil {
 		_, p.err = p.out.Write(text)

@@ -23,7 +23,7 @@ func manyModules(n int) string {
 	return b.String()
 }
 
-// TestThreads wants the same text from any number of goroutines.
+// TestThreads checks that the text does not depend on the number of goroutines.
 func TestThreads(t *testing.T) {
 	f := source.NewFile("threads.mlir", []byte(manyModules(200)))
 	op := parse(t, newContext(), f, nil)

@@ -12,7 +12,7 @@ import (
 // maxPropertyText is the length of the longest text that is remembered.
 const maxPropertyText = 128
 
-// knownProperties are the inherent attributes that a text gives a kind of operation.
+// knownProperties are the inherent attributes that a text sets for an op.
 type knownProperties struct {
 	def     *ir.OpDef
 	text    string

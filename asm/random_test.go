@@ -226,7 +226,7 @@ func (g *generator) block(indent string, visible []known, successors []string, l
 	for range g.r.IntN(6) {
 		visible = g.op(indent, visible, level)
 	}
-	// A terminator, as far as anybody knows.
+	// Unregistered, so it may be a terminator.
 	fmt.Fprintf(&g.b, "%s\"t.end\"()", indent)
 	if len(successors) > 0 {
 		fmt.Fprintf(&g.b, "[%s]", strings.Join(successors, ", "))

@@ -5,13 +5,15 @@ import (
 	"slices"
 )
 
-// sampleText is how much text is looked at to find out whether lines can be trusted.
+// sampleText is the number of bytes on which the two scans are compared to decide
+// whether the indentation is reliable.
 const sampleText = 1 << 16
 
-// split guesses where operations of a block start, and cuts the text there into
-// pieces: behind a line that starts with a closing bracket. In text that is laid out
-// as the printer does it, the white space at the start of the lines tells which
-// brackets close an operation of the block; else, all brackets must be counted.
+// split guesses where operations of a block start and cuts the text into pieces
+// there: after a line that starts with a closing bracket. If the text is laid out as
+// the printer does it, the indentation of each line is enough to find the brackets
+// that close an operation of the block (lineScan). Otherwise all brackets must be
+// counted (bracketScan). A wrong guess costs time but does no harm: see parsePiece.
 func split(text []byte, start uint32, untidy bool) []piece {
 	lines, ok := newLineScan(text, int(start))
 	if !ok || untidy {
@@ -25,15 +27,15 @@ func split(text []byte, start uint32, untidy bool) []piece {
 	return cut(&lines, int(start))
 }
 
-// A scan looks for places where operations of a block start.
+// A scan finds likely starts of operations of a block.
 type scan interface {
-	// next returns the next such place. The answer is false for one where the
-	// operations end, or something stands that has to be parsed in order, and at
-	// the first place that is known not to lie before the limit.
+	// next returns the next start. more is false if it is the last: the operations
+	// end there, something follows that must be parsed in order, or the limit was
+	// reached.
 	next(limit int) (at int, more bool)
 }
 
-// starts returns the places up to a limit.
+// starts returns the starts up to a limit.
 func starts(s scan, limit int) (list []int) {
 	for {
 		at, more := s.next(limit)
@@ -46,7 +48,7 @@ func starts(s scan, limit int) (list []int) {
 	}
 }
 
-// cut returns pieces of about the same length.
+// cut returns pieces of about pieceText bytes.
 func cut(s scan, begin int) (pieces []piece) {
 	for {
 		at, more := s.next(noLimit)
@@ -62,16 +64,17 @@ func cut(s scan, begin int) (pieces []piece) {
 
 const noLimit = int(^uint(0) >> 1)
 
-// A lineScan looks at the start of each line alone.
+// A lineScan examines only the start of each line. A line that is indented more than
+// the operations of the block is inside one of them.
 type lineScan struct {
 	text   []byte
-	indent []byte // what each line of an operation of the block starts with
+	indent []byte // the indentation of the operations of the block
 	pos    int    // the start of a line
 	closed bool   // the last line started with a bracket that closes an operation
 }
 
-// newLineScan returns a scan from the operation at start on; the answer is false if
-// the operation does not start a line.
+// newLineScan returns a scan from the operation at start, and false if the operation
+// does not begin its line.
 func newLineScan(text []byte, start int) (lineScan, bool) {
 	line := bytes.LastIndexByte(text[:start], '\n') + 1
 	s := lineScan{text: text, indent: text[line:start], pos: line}
@@ -112,7 +115,7 @@ func (s *lineScan) next(limit int) (at int, more bool) {
 		case first < width || !bytes.Equal(line[:width], s.indent):
 			return begin + first, false
 		case first > width || c == '^':
-			// The printer puts the labels of blocks below the operation around them.
+			// The printer indents block labels less than the operations of the block.
 			s.closed = false
 		case c == '}':
 			s.closed = true
@@ -175,9 +178,9 @@ func (s *bracketScan) next(limit int) (at int, more bool) {
 			switch {
 			case j >= len(text) || text[j] == '}':
 			case text[j] == '/':
-				s.closing = true // perhaps there is one behind the comment
+				s.closing = true // an operation may follow the comment
 			case class[text[j]]&isLetter == 0 && text[j] != '"':
-				// Something that is no operation, or has results: it is parsed in order.
+				// Not an operation, or one with results: parse it in order.
 				return j, false
 			default:
 				s.pos = j
@@ -189,7 +192,7 @@ func (s *bracketScan) next(limit int) (at int, more bool) {
 	return len(text), false
 }
 
-// startsLine reports whether only white space stands before offset i in its line.
+// startsLine reports whether only white space precedes offset i in its line.
 func startsLine(text []byte, i int) bool {
 	for i--; i >= 0 && text[i] != '\n'; i-- {
 		if class[text[i]]&isSpace == 0 {

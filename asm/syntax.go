@@ -20,15 +20,15 @@ type ParamsSyntax interface {
 	PrintParams(p *ir.Printer, params []ir.Param)
 }
 
-// A TypedParamsSyntax is a ParamsSyntax of an attribute that wants to know the
-// type that is expected of it, nil if none is.
+// A TypedParamsSyntax is a ParamsSyntax of an attribute whose parsing depends on the
+// expected type, which may be nil.
 type TypedParamsSyntax interface {
 	ParamsSyntax
 	ParseTypedParams(p *Parser, t ir.Type) []ir.Param
 }
 
-// A TypeSyntax parses all types of a dialect: the field ParseType of an
-// [ir.Dialect]. The parser stands behind the dialect's name and dot.
+// A TypeSyntax parses all types of a dialect: the field ParseType of an [ir.Dialect].
+// The parser is positioned after the dialect's name and the dot.
 type TypeSyntax interface {
 	ParseDialectType(p *Parser) ir.Type
 }

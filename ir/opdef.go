@@ -37,9 +37,9 @@ type OpDef struct {
 	VerifyRegions func(op *Operation, c *Checker) // ODS's hasRegionVerifier
 	// Fold returns one result per operation result, or none if the operation was
 	// updated in place; ok is false if it does not fold. Unknown operands are nil.
-	Fold          func(op *Operation, operands []Attribute) ([]FoldResult, bool)
+	Fold func(op *Operation, operands []Attribute) ([]FoldResult, bool)
 	// InferTypes returns the result types, or reports errors to d and returns false.
-	InferTypes    func(s *OperationState, d *diag.List) ([]Type, bool)
+	InferTypes func(s *OperationState, d *diag.List) ([]Type, bool)
 	// CompatibleTypes reports whether an operation may have result types that differ
 	// from the inferred ones (InferTypeOpInterface's isCompatibleReturnTypes). If it
 	// is nil, they must be equal.
