@@ -34,27 +34,12 @@ func.func @f() {
 }
 // -----
 func.func @f() {
-  %1 = amx.tile_zero { = "one row"} : !amx.tile<1x4xi8>
-  return
-}
-// -----
-func.func @f() {
-  %1 = amx.tile_zero {tuple<> = "one row"} : !amx.tile<1x4xi8>
-  return
-}
-// -----
-func.func @f() {
-  %1 = amx.tile_zero {note = } : !amx.tile<1x4xi8>
-  return
-}
-// -----
-func.func @f() {
-  %1 = amx.tile_zero {note = "one row"} : !amx.tile1x4xi8>
-  return
-}
-// -----
-func.func @f() {
   %2 = amx.tile_zero : !amx.tile16x32xf16>
+  return
+}
+// -----
+func.func @f() {
+  %3 = amx.tile_zero : !amx.tile16x32xbf16>
   return
 }
 // -----
@@ -133,16 +118,6 @@ func.func @f(%m: memref<?x?xbf16>, %i: index) {
   return
 }
 // -----
-func.func @f(%m: memref<?x?xbf16>, %i: index, %stride: index) {
-  %1 = amx.tile_load %m[%i, %i], %stride {tuple<>} : memref<?x?xbf16> into !amx.tile<8x32xbf16>
-  return
-}
-// -----
-func.func @f(%m: memref<?x?xbf16>, %i: index, %stride: index) {
-  %1 = amx.tile_load %m[%i, %i], %stride {note} : memref<?x?xbf16> into !amx.tile8x32xbf16>
-  return
-}
-// -----
 func.func @f(%flat: memref<?xi8>, %i: index, %stride: index) {
   %2 = amx.tile_load %flat[], %stride : memref<?xi8> into !amx.tile<16x64xi8>
   return
@@ -155,6 +130,41 @@ func.func @f(%flat: memref<?xi8>, %i: index, %stride: index) {
 // -----
 func.func @f(%flat: memref<?xi8>, %i: index, %stride: index) {
   %2 = amx.tile_load %flat[%i], %stride : memref<?xi8> into !amx.tile16x64xi8>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, <[?, 1]>> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, i7<[?, 1]>> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, strided[?, 1]>> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, strided<[, 1]>> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, strided<[?, -1]>> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, strided<[?, 1]@x> into !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  %3 = amx.tile_load %strided[%i, %i] : memref<?x?xf32, strided<[?, 1]>> into !amx.tile16x16xf32>
   return
 }
 // -----
@@ -238,18 +248,33 @@ func.func @f(%m: memref<?x?xbf16>, %i: index) {
   return
 }
 // -----
-func.func @f(%m: memref<?x?xbf16>, %i: index, %stride: index) {
-  amx.tile_store %m[%i, %i], %1, %stride {tuple<>} : memref<?x?xbf16>, !amx.tile<8x32xbf16>
-  return
-}
-// -----
-func.func @f(%m: memref<?x?xbf16>, %i: index, %stride: index) {
-  amx.tile_store %m[%i, %i], %1, %stride {note} : memref<?x?xbf16>, !amx.tile8x32xbf16>
-  return
-}
-// -----
 func.func @f(%flat: memref<?xi8>, %i: index, %stride: index) {
   amx.tile_store %flat[%i], %2, %stride : memref<?xi8>, !amx.tile16x64xi8>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  amx.tile_store %strided[%i, %i], %3 : memref<?x?xf32, <[?, 1]>>, !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  amx.tile_store %strided[%i, %i], %3 : memref<?x?xf32, strided[?, 1]>>, !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  amx.tile_store %strided[%i, %i], %3 : memref<?x?xf32, strided<[, 1]>>, !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  amx.tile_store %strided[%i, %i], %3 : memref<?x?xf32, strided<[?, -1]>>, !amx.tile<16x16xf32>
+  return
+}
+// -----
+func.func @f(%strided: memref<?x?xf32, strided<[?, 1]>>, %i: index) {
+  amx.tile_store %strided[%i, %i], %3 : memref<?x?xf32, strided<[?, 1]>>, !amx.tile16x16xf32>
   return
 }
 // -----
@@ -305,16 +330,6 @@ func.func @f(%h: !amx.tile<16x32xf16>, %s: !amx.tile<16x16xf32>) {
 // -----
 func.func @f(%h: !amx.tile<16x32xf16>, %s: !amx.tile<16x16xf32>) {
   %0 = amx.tile_mulf %h, %h, %s : !amx.tile<16x32xf16>, !amx.tile<16x32xf16>, !amx.tile16x16xf32>
-  return
-}
-// -----
-func.func @f(%b: !amx.tile<16x32xbf16>, %s: !amx.tile<16x16xf32>) {
-  %1 = amx.tile_mulf %b, %b, %s {tuple<>} : !amx.tile<16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xf32>
-  return
-}
-// -----
-func.func @f(%b: !amx.tile<16x32xbf16>, %s: !amx.tile<16x16xf32>) {
-  %1 = amx.tile_mulf %b, %b, %s {note} : !amx.tile16x32xbf16>, !amx.tile<16x32xbf16>, !amx.tile<16x16xf32>
   return
 }
 // -----

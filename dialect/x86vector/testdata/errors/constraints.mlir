@@ -54,66 +54,6 @@ func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
 }
 // -----
 func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = 0 : i7}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = -1 : i32}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = 5 : i32}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = 100 : i32}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = -1 : i64}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = "x"}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = [unit]}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = [1 : i32]}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = array<i64: -1>}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = array<i32: 7>}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = f32}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
-  %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = true}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
-  return
-}
-// -----
-func.func @f(%a0: vector<16xi1>, %a1: vector<16xi32>) {
   %r = "x86vector.avx512.mask.compress"(%a0, %a1) <{constant_src = dense<1> : vector<2xi32>}> : (vector<16xi1>, vector<16xi32>) -> vector<16xi32>
   return
 }

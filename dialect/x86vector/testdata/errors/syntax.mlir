@@ -143,11 +143,6 @@ func.func @f(%f: vector<16xf32>, %k: i32, %m16: i16) {
   return
 }
 // -----
-func.func @f(%d: vector<8xf64>, %k: i32, %m8: i8) {
-  %1 = x86vector.avx512.mask.rndscale %d, %k, %d, %m8, %k {tuple<>} : vector<8xf64>
-  return
-}
-// -----
 func.func @f(%f: vector<16xf32>, %k: i32, %m16: i16) {
   %2 = x86vector.avx512.mask.scalef , %f, %f, %m16, %k : vector<16xf32>
   return
@@ -193,11 +188,6 @@ func.func @f(%f: vector<16xf32>, %k: i32, %m16: i16) {
   return
 }
 // -----
-func.func @f(%d: vector<8xf64>, %k: i32, %m8: i8) {
-  %3 = x86vector.avx512.mask.scalef %d, %d, %d, %m8, %k {tuple<>} : vector<8xf64>
-  return
-}
-// -----
 func.func @f(%i: vector<16xi32>) {
   %0, %1 = x86vector.avx512.vp2intersect , %i : vector<16xi32>
   return
@@ -240,11 +230,6 @@ func.func @f(%i: vector<16xi32>) {
 // -----
 func.func @f(%i: vector<16xi32>) {
   %0, %1 = x86vector.avx512.vp2intersect %i, %i : vector<16xi32
-  return
-}
-// -----
-func.func @f(%l: vector<8xi64>) {
-  %2:2 = x86vector.avx512.vp2intersect %l, %l {tuple<>} : vector<8xi64>
   return
 }
 // -----
@@ -298,11 +283,6 @@ func.func @f(%s4: vector<4xf32>, %b8: vector<8xbf16>) {
   return
 }
 // -----
-func.func @f(%s16: vector<16xf32>, %b32: vector<32xbf16>) {
-  %2 = x86vector.avx512.dot %s16, %b32, %b32 {tuple<>} : vector<32xbf16> -> vector<16xf32>
-  return
-}
-// -----
 func.func @f(%s8: vector<8xf32>) {
   %3 = x86vector.avx.intr.dot , %s8 : vector<8xf32>
   return
@@ -345,51 +325,6 @@ func.func @f(%s8: vector<8xf32>) {
 // -----
 func.func @f(%s8: vector<8xf32>) {
   %3 = x86vector.avx.intr.dot %s8, %s8 : vector<8xf32
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt  {note} : vector<8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %undefined {note} : vector<8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 note} : vector<8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {tuple<>} : vector<8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {note} : <8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {note} : i7<8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {note} : vector@x8xf32>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {note} : vector<8>
-  return
-}
-// -----
-func.func @f(%s8: vector<8xf32>) {
-  %4 = x86vector.avx.rsqrt %s8 {note} : vector<8xf32
   return
 }
 // -----
@@ -443,11 +378,6 @@ func.func @f(%w4: vector<4xi32>, %a16: vector<16xi8>) {
   return
 }
 // -----
-func.func @f(%w8: vector<8xi32>, %a32: vector<32xi8>) {
-  %1 = x86vector.avx.dot.i8 %w8, %a32, %a32 {tuple<>} : vector<32xi8> -> vector<8xi32>
-  return
-}
-// -----
 func.func @f(%s8: vector<8xf32>) {
   %0 = x86vector.avx512.cvt.packed.f32_to_bf16  : vector<8xf32> -> vector<8xbf16>
   return
@@ -490,11 +420,6 @@ func.func @f(%s8: vector<8xf32>) {
 // -----
 func.func @f(%s8: vector<8xf32>) {
   %0 = x86vector.avx512.cvt.packed.f32_to_bf16 %s8 : vector<8xf32>  vector<8xbf16>
-  return
-}
-// -----
-func.func @f(%s16: vector<16xf32>) {
-  %1 = x86vector.avx512.cvt.packed.f32_to_bf16 %s16 {tuple<>} : vector<16xf32> -> vector<16xbf16>
   return
 }
 // -----
@@ -559,11 +484,6 @@ func.func @f(%b: memref<1xbf16>) {
 }
 // -----
 func.func @f(%h: memref<8xf16>) {
-  %3 = x86vector.avx.bcst_to_f32.packed %h {tuple<>} : memref<8xf16> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%h: memref<8xf16>) {
   %4 = x86vector.avx.cvt.packed.even.indexed_to_f32  : memref<8xf16> -> vector<4xf32>
   return
 }
@@ -620,66 +540,6 @@ func.func @f(%h: memref<8xf16>) {
 // -----
 func.func @f(%h: memref<8xf16>) {
   %4 = x86vector.avx.cvt.packed.even.indexed_to_f32 %h : memref<8xf16> -> vector<4xf32
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {tuple<>} : memref<?x?xbf16, strided<[?, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, <[?, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, i7<[?, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided[?, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<?, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[, 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[? 1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, -1], offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1] offset: ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], : ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], offset ?>> -> vector<8xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %5 = x86vector.avx.cvt.packed.even.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], offset: ?@x> -> vector<8xf32>
   return
 }
 // -----
@@ -740,65 +600,5 @@ func.func @f(%b: memref<1xbf16>) {
 // -----
 func.func @f(%b: memref<1xbf16>) {
   %6 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %b : memref<1xbf16> -> vector<8xf32
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {tuple<>} : memref<?x?xbf16, strided<[?, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, <[?, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, i7<[?, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided[?, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<?, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[, 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[? 1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, -1], offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1] offset: ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], : ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], offset ?>> -> vector<4xf32>
-  return
-}
-// -----
-func.func @f(%any: memref<?x?xbf16, strided<[?, 1], offset: ?>>) {
-  %7 = x86vector.avx.cvt.packed.odd.indexed_to_f32 %any {note} : memref<?x?xbf16, strided<[?, 1], offset: ?@x> -> vector<4xf32>
   return
 }

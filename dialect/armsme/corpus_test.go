@@ -1,0 +1,14 @@
+package armsme_test
+
+import (
+	"flag"
+	"testing"
+
+	"github.com/mica-ir/mica/internal/corpus"
+)
+
+var update = flag.Bool("update", false, "rewrite golden files")
+
+var texts = corpus.New("ArmSME/IR/ArmSMEOps.td ArmSME/IR/ArmSMEIntrinsicOps.td")
+
+func TestGolden(t *testing.T) { texts.TestGolden(t, *update) }
