@@ -298,11 +298,7 @@ func (p *Parser) parseTensorType() ir.Type {
 	elem := p.ParseType()
 	var encoding ir.Attribute
 	if p.consumeIf(Comma) {
-		a, present := p.ParseOptionalAttribute(nil)
-		if present {
-
-		}
-		encoding = a
+		encoding, _ = p.ParseOptionalAttribute(nil)
 	}
 	p.expect(Greater, "expected '>' in tensor type")
 	if !isTensorElement(elem) {

@@ -46,13 +46,6 @@ func modelClass(model any) string {
 	return ""
 }
 
-// defines reports whether a definition is that of a class. The type or attribute of
-// one that natives do not know has another name.
-func defines(model any, class string) bool {
-	d, ok := model.(*ods.Def)
-	return ok && d.CppClass == class
-}
-
 // knownEnum returns the enum that an attribute of a known dialect holds, or nil.
 func (l *loader) knownEnum(e *ods.Enum) *ir.EnumDef {
 	for _, d := range l.opts.Known {
