@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A parseOp is what a step of parsing does.
+// A parseOp is the operation of a parse step.
 type parseOp uint8
 
 const (
@@ -36,7 +36,9 @@ const (
 	parseOIList
 )
 
-// A parseStep is a step of parsing a format.
+// A FormatSyntax is compiled to two lists of steps, for parsing and printing, so that
+// the work of choosing by the kind and arity of an element is done once. A parseStep
+// is an instruction of the parser.
 type parseStep struct {
 	op           parseOp
 	flag         bool // of an attribute dictionary: behind a keyword
@@ -50,8 +52,8 @@ type parseStep struct {
 	class        TypeClass // of parseType
 }
 
-// A parseGroup is an optional group. The first step is tried: it is itself in
-// first, so that what follows it stands in then.
+// A parseGroup is an optional group. The group is present if its first element is, so
+// the first step is attempted separately; then has the steps after it.
 type parseGroup struct {
 	first     parseStep
 	then, els []parseStep
@@ -62,7 +64,7 @@ type parseClause struct {
 	steps []parseStep
 }
 
-// A printOp is what a step of printing does.
+// A printOp is the operation of a print step.
 type printOp uint8
 
 const (
@@ -89,7 +91,7 @@ const (
 	printOIList
 )
 
-// A printStep is a step of printing a format.
+// A printStep is an instruction of the printer.
 type printStep struct {
 	op           printOp
 	space        bool // before it
@@ -108,15 +110,15 @@ type printClause struct {
 	steps []printStep
 }
 
-// compile turns the program into steps.
+// compile translates the program into steps.
 func (f *FormatSyntax) compile() {
 	f.parse = f.parseSteps(f.prog.Elements, atTop)
 	f.print = f.printSteps(f.prog.Elements)
 }
 
-// A parsePlace is where an element stands. It decides whether an optional
-// attribute may be missing: at the top and in the clauses of an oilist, and as
-// the first element of an optional group, but not behind that.
+// A parsePlace is the position of an element. It determines whether an optional
+// attribute may be absent: at the top level, in the clauses of an oilist, and as the
+// first element of an optional group, but not later in a group.
 type parsePlace uint8
 
 const (
@@ -359,8 +361,8 @@ func allSingle(groups []ir.OperandDef) bool {
 	return true
 }
 
-// fixedType returns the index of the operand or, complemented, of the result of a
-// type variable, if it is the same in every operation.
+// fixedType returns the index of the operand, or the complement of the index of the
+// result, of a type variable that is the same value in every operation.
 func (f *FormatSyntax) fixedType(v int) (index int, ok bool) {
 	n := len(f.def.Operands)
 	if v < n {
@@ -378,7 +380,7 @@ func (f *FormatSyntax) fixedType(v int) (index int, ok bool) {
 	return ^v, true
 }
 
-// An anchor tells from the operation whether a group is printed.
+// An anchor is the condition under which the printer prints a group.
 type anchor struct {
 	kind     anchorKind
 	inverted bool

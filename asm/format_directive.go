@@ -8,11 +8,11 @@ import (
 // A Directive is the Go form of a custom directive, custom<Name>(...). The
 // arguments are numbered as in the format.
 type Directive struct {
-	// Parse parses the text of the directive. Where the directive is the anchor
-	// of an optional group, present tells whether the text is there; else it does
-	// not matter.
+	// Parse parses the text of the directive. If the directive is the anchor of an
+	// optional group, present reports whether the text is there; otherwise it is
+	// ignored.
 	Parse func(p *OpParser, a *ParseArgs) (present bool)
-	// Print writes the text; a space stands before it already.
+	// Print prints the text; the preceding space has been printed.
 	Print func(p *OpPrinter, op *ir.Operation, a *PrintArgs)
 }
 
@@ -96,9 +96,8 @@ func (f *FormatSyntax) miss(name string) {
 	f.missing = append(f.missing, name)
 }
 
-// ParseArgs is the arguments of a directive while it is parsed. What a method
-// Set gives is what the format knows of the argument from then on; an argument
-// in ref, or one that was set before, can be asked for.
+// ParseArgs holds the arguments of a directive during parsing. The Set methods define
+// arguments. Arguments in ref, and those already set, can be read.
 type ParseArgs struct {
 	s  *ir.OperationState
 	st *formatState
@@ -120,7 +119,7 @@ func (a *ParseArgs) Operands(i int) []UnresolvedOperand {
 	return a.st.operandsOf(a.c.args[i].index)
 }
 
-// SetOperands gives the operands of an argument.
+// SetOperands sets the operands of an argument.
 func (a *ParseArgs) SetOperands(i int, os ...UnresolvedOperand) {
 	st, g := a.st, a.c.args[i].index
 	start := len(st.operands)
@@ -128,7 +127,7 @@ func (a *ParseArgs) SetOperands(i int, os ...UnresolvedOperand) {
 	st.setOperands(g, start, a.at)
 }
 
-// SetOperandGroups gives the operands of an argument that is VariadicOfVariadic.
+// SetOperandGroups sets the operands of a VariadicOfVariadic argument.
 func (a *ParseArgs) SetOperandGroups(i int, groups [][]UnresolvedOperand) {
 	st, g := a.st, a.c.args[i].index
 	start, first := len(st.operands), len(st.sizes)
@@ -143,8 +142,8 @@ func (a *ParseArgs) SetOperandGroups(i int, groups [][]UnresolvedOperand) {
 // Types returns the types of an argument.
 func (a *ParseArgs) Types(i int) []ir.Type { return a.st.typesOf(a.c.args[i].index) }
 
-// SetTypes gives the types of an argument, a type for each value. A nil type is
-// no type, as of an optional operand that is absent.
+// SetTypes sets the types of an argument, one per value. Nil types, such as that of
+// an absent optional operand, are ignored.
 func (a *ParseArgs) SetTypes(i int, ts ...ir.Type) {
 	start := len(a.st.types)
 	for _, t := range ts {
@@ -158,7 +157,7 @@ func (a *ParseArgs) SetTypes(i int, ts ...ir.Type) {
 // Attr returns the attribute of an argument, nil if it is absent.
 func (a *ParseArgs) Attr(i int) ir.Attribute { return a.s.Inherent[a.c.args[i].index] }
 
-// SetAttr gives the attribute of an argument; nil is none.
+// SetAttr sets the attribute of an argument; nil means absent.
 func (a *ParseArgs) SetAttr(i int, v ir.Attribute) { a.s.Inherent[a.c.args[i].index] = v }
 
 // Region returns the region of an argument that is a single one, to parse into.
@@ -167,7 +166,7 @@ func (a *ParseArgs) Region(i int) *ir.Region { return a.st.region(a.c.args[i].in
 // Regions returns the regions of an argument.
 func (a *ParseArgs) Regions(i int) []*ir.Region { return a.st.regionsOf(a.c.args[i].index) }
 
-// SetRegions gives the regions of a variadic argument.
+// SetRegions sets the regions of a variadic argument.
 func (a *ParseArgs) SetRegions(i int, rs ...*ir.Region) {
 	st, g := a.st, a.c.args[i].index
 	start := len(st.regions)
@@ -181,7 +180,7 @@ func (a *ParseArgs) Successors(i int) []*ir.Block {
 	return a.st.succs[s.start:s.end]
 }
 
-// SetSuccessors gives the successors of an argument.
+// SetSuccessors sets the successors of an argument.
 func (a *ParseArgs) SetSuccessors(i int, bs ...*ir.Block) {
 	st, g := a.st, a.c.args[i].index
 	start := len(st.succs)
@@ -244,7 +243,7 @@ func (a *PrintArgs) Region(i int) *ir.Region {
 	return nil
 }
 
-// Regions returns the regions of an argument, where they lie.
+// Regions returns the regions of an argument, without copying.
 func (a *PrintArgs) Regions(i int) []ir.Region { return a.f.regionGroup(a.op, a.c.args[i].index) }
 
 // NumSuccessors returns the number of successors of an argument.

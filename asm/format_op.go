@@ -7,22 +7,22 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// FormatOptions is what a declarative format needs to know of an operation
-// beyond its OpDef. Slices may be nil, or shorter than what they describe.
+// FormatOptions describes the parts of an operation that a declarative format needs
+// but the OpDef does not have. Slices may be nil or short.
 type FormatOptions struct {
 	// Transforms are the functions of the equations of the signature that are
 	// TypesMatchWith, by the index of the equation.
 	Transforms []TypeTransform
 
-	// TransformLists tells of those functions which give a list: a type for each
-	// value. The others give one type, for all values; a function of the types of a
-	// variadic operand or result always gives a list.
+	// TransformLists marks the transforms that return a list, one type per value. The
+	// others return one type for all values, except that a function of the types of a
+	// variadic operand or result always returns a list.
 	TransformLists []bool
 
 	// OperandClasses and ResultClasses are the classes of the type constraints.
 	OperandClasses, ResultClasses []TypeClass
 
-	// Properties tell by slot how properties are written; nil for attributes.
+	// Properties are the syntaxes of properties by slot; nil for attributes.
 	Properties []PropertySyntax
 
 	// ImplicitTerminator is the name of the operation that ends a region whose

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// ParamsOptions is what the format of a type or an attribute needs to know of it.
+// ParamsOptions describes a type or attribute for its format.
 type ParamsOptions struct {
 	Name   string // of the definition, as messages show it
 	Defs   []ir.ParamDef
@@ -79,7 +79,7 @@ func (a *ParamArgs) Text(i int) string { return a.args[i].text }
 // Param returns the parameter of an argument.
 func (a *ParamArgs) Param(i int) ir.Param { return a.params[a.args[i].index] }
 
-// Set gives the parameter of an argument.
+// Set sets the parameter of an argument.
 func (a *ParamArgs) Set(i int, v ir.Param) {
 	k := a.args[i].index
 	a.params[k], a.set[k] = v, true
@@ -111,7 +111,7 @@ type paramStep struct {
 
 	fields             []paramStep // of paramList and paramStruct
 	required, optional int         // numbers of fields
-	lastRequired       int         // the fields behind this one can be left out
+	lastRequired       int         // the fields after this one can be omitted
 
 	custom *ParamDirective
 	args   []paramArg
@@ -232,7 +232,7 @@ func anchorsOf(e format.Element) []int {
 	return is
 }
 
-// missingParam stands for a parameter that nobody knows how to write.
+// missingParam is the syntax of a parameter without a known textual form.
 type missingParam struct{}
 
 func (missingParam) ParseParam(p *Parser) ir.Param {

@@ -200,7 +200,7 @@ func (r *paramsReader) optional(x *paramStep) {
 	r.list(x.els)
 }
 
-// truth tells whether a parameter counts as true in C++.
+// truth reports whether a parameter converts to true in C++.
 func truth(v ir.Param) bool {
 	switch v := v.(type) {
 	case nil:
@@ -279,7 +279,7 @@ func (f *ParamsFormat) printCustom(p *ir.Printer, params []ir.Param, x *paramSte
 	x.custom.Print(p, &ParamArgs{params: params, args: x.args})
 }
 
-// holds tells whether an optional group has something to print.
+// holds reports whether an optional group is printed.
 func (f *ParamsFormat) holds(params []ir.Param, x *paramStep) bool {
 	for _, i := range x.anchors {
 		if !f.isDefault(i, params[i]) {

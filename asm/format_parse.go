@@ -4,7 +4,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A span is a part of a list of a formatState, and where in the text it stands.
+// A span is a part of a list of a formatState, with its position in the text.
 type span struct {
 	start, end int32
 	pos        uint32
@@ -24,7 +24,7 @@ type formatState struct {
 	succs        []*ir.Block
 	succSpans    []span              // by group, then all successors
 	spans        []span              // all of the above
-	values       []UnresolvedOperand // room for the operands in order
+	values       []UnresolvedOperand // scratch for the operands in order
 	valueTypes   []ir.Type           // and their types
 }
 
@@ -263,7 +263,7 @@ func (f *FormatSyntax) functionTypeStep(p *OpParser, st *formatState, x *parseSt
 	st.setTypes(x.other, start)
 }
 
-// finishRegion gives a region what its operation always has in it.
+// finishRegion adds the implicit parts of a region: an entry block and a terminator.
 func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Region) {
 	if f.o.ImplicitTerminator == "" {
 		if f.def.Has(ir.SingleBlock) && r.Entry() == nil {
@@ -274,8 +274,8 @@ func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Reg
 	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Location())
 }
 
-// EnsureTerminator gives a region a block if it has none, and its last block a
-// terminator if it has none.
+// EnsureTerminator adds a block to an empty region, and a terminator to its last
+// block if it has none.
 func EnsureTerminator(r *ir.Region, terminator *ir.OpDef, loc *ir.Location) {
 	if r.Entry() == nil {
 		r.AppendBlock(ir.NewBlock())

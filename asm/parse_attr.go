@@ -168,8 +168,8 @@ func (p *Parser) parseFloatAttr(t ir.Type, negative bool) ir.Attribute {
 	return p.ctx.FloatAttr(ft, v)
 }
 
-// parseDouble reads a float literal as a 64-bit number, which is what the
-// reference does before it converts to the type that is wanted.
+// parseDouble parses a float literal as an f64. MLIR does so before it converts the
+// value to the type of the attribute.
 func parseDouble(s string, negative bool) (num.APFloat, bool) {
 	if negative {
 		s = "-" + s
@@ -293,8 +293,8 @@ func (p *Parser) ParseOptionalAttrDict(as []ir.NamedAttribute) []ir.NamedAttribu
 	return p.parseAttrDict(as)
 }
 
-// ParseOptionalAttrDictWithKeyword is ParseOptionalAttrDict behind the keyword
-// `attributes`, with which it must be there.
+// ParseOptionalAttrDictWithKeyword parses `attributes` and an attribute dictionary,
+// if the keyword is there.
 func (p *Parser) ParseOptionalAttrDictWithKeyword(as []ir.NamedAttribute) []ir.NamedAttribute {
 	if !p.ParseOptionalKeyword("attributes") {
 		return as
@@ -355,8 +355,8 @@ func (p *Parser) ParseOptionalInteger() (n *big.Int, present bool) {
 	return n, present
 }
 
-// optionalInteger is ParseOptionalInteger that tells how the number is written
-// behind the minus.
+// optionalInteger is ParseOptionalInteger that also returns the digits without the
+// sign.
 func (p *Parser) optionalInteger() (n *big.Int, digits string, present bool) {
 	if p.tok.kind == kwFalse || p.tok.kind == kwTrue {
 		n = big.NewInt(0)

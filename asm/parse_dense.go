@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An element is a literal of a tensor, in little room because there can be many:
-// where it starts, and its length, kind and sign.
+// An element is a literal of a tensor: its offset, length, kind and sign. It is
+// compact because a tensor may have very many.
 type element struct{ start, rest uint32 }
 
 const (
@@ -160,9 +160,9 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	return p.ctx.DenseElementsAttr(t, raw)
 }
 
-// mismatch reports a literal with too many or too few elements, which is one with
-// pairs where single values are wanted. The reference takes it, and reads what is
-// in memory behind its elements.
+// mismatch reports a literal with the wrong number of elements, for example pairs
+// where single values are expected. mlir-opt accepts that and reads memory beyond the
+// elements.
 func (p *Parser) mismatch(at uint32, t ir.ShapedType) {
 	p.failf(at, "the number of elements of the literal does not match type %s", quote(t))
 }

@@ -11,8 +11,8 @@ import (
 
 // ParseOptions change how a file is read.
 type ParseOptions struct {
-	// NoImplicitModule wants one operation in the file, of any kind, which is
-	// returned; else what is not one module is put into one.
+	// NoImplicitModule requires a single operation in the file, of any kind, and
+	// returns it. Otherwise anything that is not a single module is wrapped in one.
 	NoImplicitModule bool
 	// NoVerify does not verify what was parsed.
 	NoVerify bool
@@ -21,10 +21,11 @@ type ParseOptions struct {
 	Threads int
 	// Part is the part of the file that is read; the zero Part is all of it.
 	Part Part
-	// Again says that the text was printed from this context: its resources are
-	// those that the context has, not new ones that go by the same keys.
+	// Again means that the text was printed from this context: its resources are
+	// those of the context with the same keys, not new ones.
 	Again bool
-	// Resources takes what the file says in external_resources; nil drops it.
+	// Resources receives the entries of external_resources; if it is nil, they are
+	// dropped.
 	Resources *ExternalResources
 }
 
@@ -65,8 +66,8 @@ func Parse(ctx *ir.Context, file *source.File, opts ParseOptions) (*ir.Operation
 	return op, diags
 }
 
-// verify verifies the result of a parse. An operation that shall stand alone is
-// verified in a module, as in the reference: it is there that its symbols are.
+// verify verifies the result of a parse. Like mlir-opt, it wraps a single operation
+// in a module for this, where its symbols are visible.
 func (p *fileParser) verify(op *ir.Operation) {
 	if !p.opts.NoImplicitModule || op.Name() == "builtin.module" {
 		if !ir.Verify(op, p.diags) {
@@ -171,7 +172,7 @@ func (p *fileParser) resolveLocations(body *ir.Block) {
 	visit(body)
 }
 
-// container returns the operation that stands for the file.
+// container returns the operation that represents the file.
 func (p *fileParser) container(body *ir.Block) *ir.Operation {
 	first := body.Front()
 	one := first != nil && first == body.Back()

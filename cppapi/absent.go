@@ -6,9 +6,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// AbsentType registers a C++ class of types that stands in no definition, as
-// dialects write some of theirs in C++ alone. No object is of it: isa of it is
-// false, and its methods, given by name with their results, are never run. A definition that is loaded later takes its place.
+// AbsentType registers a C++ class of types that has no definition, as
 func (a *API) AbsentType(name string, methods map[string]string, bases ...*cxx.Class) *cxx.Class {
 	if bases == nil {
 		bases = []*cxx.Class{a.Type}

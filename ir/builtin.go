@@ -36,8 +36,8 @@ func moduleDef() *OpDef {
 	}
 }
 
-// verifyModule wants the names of what is no attribute of modules to say whose
-// attribute it is, and one data layout.
+// verifyModule checks that discardable attributes of a module have a dialect prefix,
+// and that there is at most one data layout.
 func verifyModule(op *Operation, c *Checker) {
 	var layout string
 	for _, a := range op.AllAttrs() {
@@ -58,7 +58,7 @@ func verifyModule(op *Operation, c *Checker) {
 	}
 }
 
-// verifyAnyCast wants something that is cast to.
+// verifyAnyCast checks that a cast has a result.
 func verifyAnyCast(op *Operation, c *Checker) {
 	c.Check(op.NumResults() != 0, "expected at least one result for cast operation")
 }

@@ -2,7 +2,8 @@ package ir
 
 import "slices"
 
-// A Mapping tells what a copy has in place of values and blocks of the original.
+// A Mapping maps values, blocks and operations of the original to those used in a
+// copy (MLIR's IRMapping).
 type Mapping struct {
 	Values map[*Value]*Value
 	Blocks map[*Block]*Block

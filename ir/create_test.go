@@ -6,7 +6,8 @@ import (
 	"time"
 )
 
-// TestManyAttributes wants attributes sorted and the last of a name kept, in
+// TestManyAttributes checks that attributes are sorted and the last of a name is
+// kept, in
 // about linear time whatever their order is.
 func TestManyAttributes(t *testing.T) {
 	c := NewContext()

@@ -188,7 +188,7 @@ func (c *Context) DenseElementsFromHex(t ShapedType, data []byte) (*DenseElement
 		return nil, false
 	}
 	if widthless(t.ElementType()) {
-		// The elements take no room.
+		// Elements of width 0 have no bytes.
 		if len(data) != 0 || !static {
 			return nil, false
 		}
@@ -235,8 +235,8 @@ func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
 // ElementType returns the type of the elements.
 func (a *DenseElementsAttr) ElementType() Type { return a.typ.ElementType() }
 
-// IsSplat reports whether one value stands for all elements. Elements of no width
-// are never a splat, as in the reference.
+// IsSplat reports whether one value represents all elements. Elements of width 0 are
+// never a splat, as in MLIR.
 func (a *DenseElementsAttr) IsSplat() bool { return a.splat && !widthless(a.ElementType()) }
 
 // widthless reports whether elements of type t have no bits.

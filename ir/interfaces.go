@@ -2,24 +2,24 @@ package ir
 
 import "reflect"
 
-// Interfaces of operations are of two kinds. A Go interface on typed wrappers is
-// asked for with [As]. An interface that a definition declares by its C++ name has
-// a Go implementation that is looked up by name, and that can be attached to what
-// others define: an external model.
+// There are two kinds of op interfaces. A Go interface implemented by typed wrappers
+// is queried with [As]. An interface that a definition declares by its C++ name has a
+// Go implementation that is looked up by name. It can also be attached to definitions
+// of others, as an external model.
 
-// AttachInterface gives an op the implementation of an interface, in place of one
-// that it has. It must happen before the op is used.
+// AttachInterface attaches the implementation of an interface to an op, replacing an
+// earlier one. It must be called before the op is used.
 func (d *OpDef) AttachInterface(name string, impl any) {
 	d.Interfaces = attach(d.Interfaces, name, impl)
 	d.findSymbolUser()
 }
 
-// AttachInterface gives a type the implementation of an interface.
+// AttachInterface attaches the implementation of an interface to a type.
 func (d *TypeDefinition) AttachInterface(name string, impl any) {
 	d.Interfaces = attach(d.Interfaces, name, impl)
 }
 
-// AttachInterface gives an attribute the implementation of an interface.
+// AttachInterface attaches the implementation of an interface to an attribute.
 func (d *AttributeDefinition) AttachInterface(name string, impl any) {
 	d.Interfaces = attach(d.Interfaces, name, impl)
 }
@@ -40,8 +40,8 @@ type modelKey struct {
 	name string
 }
 
-// AttachTypeInterface gives all builtin types of the kind of example, such as
-// (*IntegerType)(nil), the implementation of an interface.
+// AttachTypeInterface attaches the implementation of an interface to all builtin
+// types of the kind of example, such as (*IntegerType)(nil).
 func (c *Context) AttachTypeInterface(example Type, name string, impl any) {
 	c.attachModel(modelKey{reflect.TypeOf(example), name}, impl)
 }

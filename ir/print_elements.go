@@ -79,7 +79,7 @@ func (p *Printer) nested(shape []int64, splat bool, element func(p *Printer, i i
 	if n == 0 {
 		return
 	}
-	// A bracket opens before, and closes behind, each full run of the inner dimensions.
+	// Brackets enclose each full run of the inner dimensions.
 	for i := range int(n) {
 		if i > 0 {
 			p.Buf = append(p.Buf, ", "...)

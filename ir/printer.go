@@ -15,15 +15,15 @@ type Printer struct {
 	// ElideElements replaces dense elements of more than ElementsLimit elements.
 	ElideElements bool
 	ElementsLimit int
-	// HexLimit is the number of elements beyond which dense elements are written
-	// in hexadecimal: 0 stands for 100, -1 for no limit.
+	// HexLimit is the number of elements above which dense elements are printed in
+	// hexadecimal: 0 means 100, -1 no limit.
 	HexLimit int
 
 	// PrettyLocation writes a location that is an attribute, in place of the text
 	// that a parser reads; it may be nil.
 	PrettyLocation func(l *Location)
 
-	// UsedResource is told of each resource that is printed; it may be nil.
+	// UsedResource is called for each resource that is printed; it may be nil.
 	UsedResource func(r *Resource)
 
 	elide    elision
@@ -31,7 +31,7 @@ type Printer struct {
 	distinct map[*DistinctAttr]int
 }
 
-// elision tells whether the type of an attribute is left out.
+// elision determines whether the type of an attribute is omitted.
 type elision uint8
 
 const (
@@ -40,8 +40,8 @@ const (
 	elideMust
 )
 
-// EnterCyclic notes that a type that may name itself is being printed. The answer
-// is false if that is so already; else the caller calls LeaveCyclic.
+// EnterCyclic records that a type that may refer to itself is being printed. It
+// returns false if it is already; otherwise the caller must call LeaveCyclic.
 func (p *Printer) EnterCyclic(t Type) bool {
 	for _, x := range p.cyclic {
 		if x == t {
@@ -123,7 +123,7 @@ func (p *Printer) FunctionalType(in, out []Type) {
 	p.ResultTypes(out)
 }
 
-// ResultTypes writes what stands behind the arrow of a function type.
+// ResultTypes prints the results of a function type, after the arrow.
 func (p *Printer) ResultTypes(out []Type) {
 	if len(out) == 1 {
 		if _, fn := out[0].(*FunctionType); !fn {
@@ -175,7 +175,7 @@ func (p *Printer) attribute(a Attribute, e elision) {
 	p.elide = saved
 }
 
-// typeSuffix writes the type of an attribute behind it, unless it is left out.
+// typeSuffix prints " : " and the type of an attribute, unless it is elided.
 func (p *Printer) typeSuffix(t Type) {
 	if p.elide == elideMust {
 		return
@@ -321,8 +321,8 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, p
 	}
 }
 
-// StrippedType writes a type where the reader knows its dialect and mnemonic: by
-// its alias, or without both. What prints nothing then is printed in full.
+// StrippedType prints a type whose dialect and mnemonic the parser expects: as its
+// alias, or without both. A type without parameters is printed in full.
 func (p *Printer) StrippedType(t Type) {
 	if d, ok := t.(*DefinedType); ok && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
 		if p.stripped(d.Def.Syntax, d.SyntaxParams()) {

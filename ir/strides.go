@@ -2,9 +2,9 @@ package ir
 
 import "github.com/mica-ir/mica/ir/affine"
 
-// StridesAndOffset returns how far apart, in elements, neighbours in each
-// dimension lie, and where the first element is; [Dynamic] stands for what is not
-// known before run time. ok is false for a layout that is not strided.
+// StridesAndOffset returns the strides of each dimension and the offset of the first
+// element, in elements; [Dynamic] if unknown until run time. ok is false for a layout
+// that is not strided.
 func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
 	switch l := t.Layout.(type) {
 	case nil:
@@ -85,8 +85,8 @@ func accumulate(sum *int64, e *affine.Expr) {
 	*sum += e.Value
 }
 
-// IsContiguous reports whether the elements are known to lie without gaps in
-// row-major order, from the start.
+// IsContiguous reports whether the elements are known to be contiguous in row-major
+// order, with offset 0.
 func (t *MemRefType) IsContiguous() bool {
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok || offset != 0 {

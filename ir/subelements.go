@@ -104,8 +104,8 @@ func walkParamTypes(ps []Param, fn func(Type) bool) {
 	}
 }
 
-// ReplaceAttributes replaces the attributes of op, and those in them, by what fn
-// returns for them; it returns what shall stay.
+// ReplaceAttributes replaces the attributes of op, and those nested in them, with the
+// results of fn, which returns its argument to keep it.
 func ReplaceAttributes(op *Operation, fn func(Attribute) Attribute) {
 	for i, a := range op.inherent() {
 		if a != nil {

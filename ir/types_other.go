@@ -96,9 +96,9 @@ func (t *DefinedType) Body() ([]Param, bool) {
 	return nil, false
 }
 
-// SetBody gives a type of a definition with the trait MutableType the part that
-// does not tell it from others, and that may name the type itself. Once it has a
-// body, only the same one can be given again: else the answer is false.
+// SetBody sets the mutable part of a type whose definition has the trait MutableType.
+// It is not part of the type's identity and may refer to the type itself. Once set,
+// it can only be set to the same value; otherwise SetBody returns false.
 func (t *DefinedType) SetBody(params []Param) bool {
 	params = cloneParams(params)
 	if t.body.CompareAndSwap(nil, &params) {

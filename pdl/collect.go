@@ -22,7 +22,8 @@ func (c *collector) add(pos *position, q *question, a answer) {
 	c.preds = append(c.preds, predicate{pos, q, a})
 }
 
-// place gives val its position, or if it has one already, requires both to be equal.
+// place records pos as the position of val or, if val already has one, requires both
+// to be equal.
 func (c *collector) place(val *ir.Value, pos *position) {
 	if have, ok := c.found[val]; ok {
 		switch val.DefiningOp().Name() {
@@ -46,8 +47,8 @@ func (c *collector) place(val *ir.Value, pos *position) {
 	}
 }
 
-// wantEqual requires the same at both positions. The deeper one is asked, as the
-// other is known by then.
+// wantEqual requires equality of two positions. The question is attached to the
+// deeper one, because the other is known by then.
 func (c *collector) wantEqual(pos, have *position) {
 	low, high := pos, have
 	if have.depth < pos.depth {
@@ -237,7 +238,8 @@ func (c *collector) placeOnce(val *ir.Value, place func() *position) {
 	}
 }
 
-// nativeConstraint asks a constraint at the deepest of its arguments.
+// nativeConstraint adds a constraint as a question about the deepest of its
+// arguments.
 func (c *collector) nativeConstraint(op *ir.Operation) {
 	args := make([]*position, op.NumOperands())
 	deepest := c.root

@@ -24,10 +24,9 @@ func (p *Patterns) Patterns() []*rewrite.Pattern { return p.patterns }
 // NewState returns a machine for the patterns.
 func (p *Patterns) NewState() rewrite.MatcherState { return newState(p.program, p.patterns) }
 
-// Compile compiles the patterns that stand in a module, which must verify. Native
-// functions are found in natives, which may be nil. Other operations in the
-// module are passed over. The patterns keep the module for messages: it must
-// not change any more.
+// Compile compiles the patterns in a module, which must verify. Native functions are
+// looked up in natives, which may be nil. Other operations in the module are ignored.
+// The patterns refer to the module in messages, so it must not change afterwards.
 func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.List) {
 	c := newCompiler(module.Context(), natives)
 	c.each(module, c.pattern)
@@ -66,8 +65,8 @@ func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
 	return c
 }
 
-// each calls do with the patterns of a module, if it verifies and its context has
-// the pdl dialect as the code below expects it.
+// each calls do for each pattern of a module, if it verifies and its context has the
+// pdl dialect as the code below expects it.
 func (c *compiler) each(module *ir.Operation, do func(pattern *ir.Operation)) {
 	if err := pdldialect.Check(c.ctx); err != nil {
 		c.diags.Errorf(module.Location().Place(), "%v", err)
@@ -139,7 +138,7 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 	}
 }
 
-// describePattern tells the drivers what they want to know about a pattern.
+// describePattern returns the description of a pattern for the drivers.
 func describePattern(p *compiledPattern) *rewrite.Pattern {
 	info := &rewrite.Pattern{Place: p.op.Location().Place()}
 	if name, ok := stringAttr(p.op, "sym_name"); ok {

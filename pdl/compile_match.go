@@ -120,9 +120,9 @@ func (c *matchCompiler) visit(pos *position) {
 	c.visited = append(c.visited, pos)
 }
 
-// value writes what finds the value at a position, if it is not there yet, and
-// returns its register. Where it has to choose among users, it changes fail to
-// the choice of the next user.
+// value emits the code that loads the value at a position, unless it is loaded
+// already, and returns its register. If that involves a choice among users, it
+// changes fail to the choice of the next user.
 func (c *matchCompiler) value(pos *position, fail **label) int32 {
 	if c.found[pos] {
 		return int32(pos.reg)
@@ -138,7 +138,7 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 	c.giveRegister(pos)
 	switch {
 	case pos.kind == forEachPos:
-		// What fails from here on tries the next user.
+		// Failures from here on continue with the next user.
 		loop := int32(c.loops)
 		c.loops++
 		c.emit(inst{op: opLoop, a: loop}, nil)
@@ -156,7 +156,7 @@ func (c *matchCompiler) value(pos *position, fail **label) int32 {
 	return int32(pos.reg)
 }
 
-// giveRegister gives a position a place for what is found there.
+// giveRegister assigns a register to a position.
 func (c *matchCompiler) giveRegister(pos *position) {
 	switch {
 	case pos.isChosen():
@@ -170,8 +170,8 @@ func (c *matchCompiler) giveRegister(pos *position) {
 	}
 }
 
-// find returns the instruction that finds what is at a position, given the
-// register of the position's parent.
+// find returns the instruction that loads a position, given the register of the
+// position's parent.
 func (c *matchCompiler) find(pos *position, from int32) inst {
 	in := inst{a: int32(pos.reg), b: from, c: int32(pos.key.index)}
 	switch pos.kind {
@@ -284,7 +284,7 @@ func (c *matchCompiler) call(q *question) int32 {
 	return n
 }
 
-// choose writes a node with several answers.
+// choose emits a node with several answers as a switch.
 func (c *matchCompiler) choose(n *node, reg int32, fail *label) {
 	if k := n.question.kind; k == operandCountAtLeast || k == resultCountAtLeast {
 		c.chooseAtLeast(n, reg, fail)
@@ -315,8 +315,9 @@ func (c *matchCompiler) choose(n *node, reg int32, fail *label) {
 	}
 }
 
-// chooseAtLeast asks for the smallest number first, and for the next one after
-// what matches with the smaller number.
+// chooseAtLeast checks the counts in ascending order, because an operation that has
+// at least n operands also has fewer: after the patterns of one count, those of the
+// next are tried too.
 func (c *matchCompiler) chooseAtLeast(n *node, reg int32, fail *label) {
 	children := append([]branch(nil), n.children...)
 	for i := range children {
@@ -337,7 +338,7 @@ func (c *matchCompiler) chooseAtLeast(n *node, reg int32, fail *label) {
 	}
 }
 
-// record keeps what the rewrite needs of a complete match.
+// record emits the instruction that saves the rewrite's inputs of a complete match.
 func (c *matchCompiler) record(n *node, fail *label) {
 	p := c.patterns[n.pattern]
 	r := record{pattern: n.pattern}

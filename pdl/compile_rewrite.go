@@ -82,7 +82,7 @@ func (c *rewriteCompiler) value(v *ir.Value) ref {
 	return r
 }
 
-// constant loads the constant that an operation stands for.
+// constant emits the load of the constant that an operation defines.
 func (c *rewriteCompiler) constant(op *ir.Operation) (ref, bool) {
 	in := inst{}
 	if a, ok := asAttribute(op); ok && a.value() != nil {
@@ -140,7 +140,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 	}
 }
 
-// define makes an instruction give the result of op.
+// define makes an instruction define the result of op.
 func (c *rewriteCompiler) define(op *ir.Operation, in inst) {
 	r := c.register(kindOf(op.Result(0)))
 	in.a = r.reg
@@ -236,8 +236,8 @@ func (c *rewriteCompiler) givenTypes(op operationOp) ([]ref, bool) {
 	return list, len(types) > 0
 }
 
-// typesOfResults makes types that were not known before the operation existed
-// known: they are those of its results.
+// typesOfResults defines the types that were unknown before the operation was
+// created, from its results.
 func (c *rewriteCompiler) typesOfResults(op operationOp, created ref) {
 	types := op.types()
 	if isOneRange(types) {

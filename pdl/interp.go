@@ -144,8 +144,8 @@ func (l *interpLowering) patternRoot() *position {
 	return nil
 }
 
-// chain builds a node and, before it, what is tried after the node. At the end
-// of the outermost chain stands the exit.
+// chain builds a node, preceded by its alternatives (failure). The outermost chain
+// ends in the block with the finalize operation.
 func (l *interpLowering) chain(n *node, region *ir.Region, outermost bool) *ir.Block {
 	block := region.AppendBlock(ir.NewBlock())
 	l.build(n, region, block, outermost)

@@ -61,7 +61,8 @@ func (w *interpRewrite) valuesOf(operands []ir.Operand) []*ir.Value {
 	return list
 }
 
-// value returns what stands for a value: of the rewrite, a constant, or a new argument.
+// value returns the value that represents v: one of the rewrite, a constant, or a new
+// argument.
 func (w *interpRewrite) value(v *ir.Value) *ir.Value {
 	if have := w.regs[v]; have != nil {
 		return have
@@ -95,7 +96,7 @@ func (w *interpRewrite) constant(op *ir.Operation) *ir.Value {
 	return w.define(op.Result(0), name, nil, attr("value", value))
 }
 
-// define builds the operation that gives what v stands for.
+// define builds the operation that defines the value representing v.
 func (w *interpRewrite) define(v *ir.Value, name string, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
 	out := w.emit(w.entry, name, operands, v.Type(), nil, attrs...).Result(0)
 	w.regs[v] = out

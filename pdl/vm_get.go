@@ -33,8 +33,8 @@ func resultsOf(op *ir.Operation, group int32) valueRange {
 	return groupOf(op, false, op.NumResults(), group, ir.AttrSizedResultSegments, ir.ResultSegments)
 }
 
-// groupOf returns a group as the segment sizes tell, or without them, all from
-// the number of the group on, as every group before it stands for one value.
+// groupOf returns a group according to the segment sizes. Without them, it returns
+// all values from index group on, since each preceding group is then a single value.
 func groupOf(op *ir.Operation, operands bool, n int, group int32, sized ir.TraitBits, attr string) valueRange {
 	r := valueRange{valid: true, operands: operands, op: op, n: n}
 	switch {

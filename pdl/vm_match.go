@@ -26,12 +26,12 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	return to
 }
 
-// maxSteps bounds one run. Loops over the users of values may be nested, and the
-// steps are the product of the numbers of users then.
+// maxSteps bounds the steps of one match. Loops over the users of values may be
+// nested, and the number of steps is then the product of the numbers of users.
 const maxSteps = 1 << 27
 
-// run executes the matcher from a start. Every jump goes forward but for those of
-// loops, which go through lists that do not grow, so it ends.
+// run executes the matcher from pc. It terminates because only loops jump backwards,
+// and they iterate over lists that do not grow.
 func (s *state) run(pc int32, r *rewrite.Rewriter) {
 	code := s.match
 	steps := 0
@@ -172,8 +172,8 @@ func (s *state) areEqual(in *inst) bool {
 	return slices.Equal(s.attrRanges[in.a], s.attrRanges[in.b])
 }
 
-// constraint asks a native constraint. About what is not there, no constraint
-// holds, negated or not; only attributes may be absent.
+// constraint calls a native constraint. A constraint on an absent argument does not
+// hold, whether negated or not; only attributes may be absent.
 func (s *state) constraint(c *call, r *rewrite.Rewriter) bool {
 	s.args = s.args[:0]
 	for _, a := range c.args {
@@ -193,8 +193,8 @@ func (s *state) constraint(c *call, r *rewrite.Rewriter) bool {
 	return giveResults(c, &s.registers, results, r)
 }
 
-// giveResults puts the results of a native function where the pattern reads
-// them. Results of another number or kind are the function's mistake.
+// giveResults stores the results of a native function in the registers of the
+// pattern. A wrong number or kind of results is an error of the function.
 func giveResults(c *call, to *registers, results []rewrite.Arg, r *rewrite.Rewriter) bool {
 	what := "constraint"
 	if c.rewrite != nil {

@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An Applicator applies the best pattern of a frozen set to one operation after
-// the other. It is for one goroutine.
+// An Applicator applies the best pattern of a frozen set to one operation at a time.
+// It must be used by one goroutine.
 type Applicator struct {
 	Stats Stats
 
@@ -17,7 +17,7 @@ type Applicator struct {
 	any      []scored
 	named    []scored // in order of addition: what byDef chooses from
 	states   []MatcherState
-	benefits map[*Pattern]int // of the patterns of matchers, where a cost model gives them
+	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
 	matches  []Match
 	counts   []Count
 	countOf  map[*Pattern]int // in counts
@@ -36,21 +36,21 @@ type Stats struct {
 	Erased   int
 }
 
-// A Count tells how often a pattern was tried, and how often it applied. A pattern
-// of a matcher is tried only where it matches.
+// A Count holds how often a pattern was tried and applied. A pattern of a matcher
+// counts as tried only where it matches.
 type Count struct {
 	Pattern        *Pattern
 	Tried, Applied int
 }
 
-// scored is a pattern with the benefit that the cost model gives it.
+// scored is a pattern with its benefit according to the cost model.
 type scored struct {
 	*Pattern
 	benefit int
 	count   int // its index in counts
 }
 
-// NewApplicator returns an Applicator that goes by the patterns' own benefits.
+// NewApplicator returns an Applicator that uses the patterns' own benefits.
 func NewApplicator(set *Frozen) *Applicator {
 	a := &Applicator{set: set}
 	for _, m := range set.matchers {
@@ -68,8 +68,8 @@ func NewApplicator(set *Frozen) *Applicator {
 // Counts returns the counts of all patterns, in the order of the set.
 func (a *Applicator) Counts() []Count { return slices.Clone(a.counts) }
 
-// ApplyCostModel gives the patterns new benefits; [ImpossibleToMatch] leaves a
-// pattern out.
+// ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] disables a
+// pattern.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	a.any, a.named, a.benefits = nil, nil, nil
 	a.byDef = map[*ir.OpDef][]scored{}
@@ -123,10 +123,9 @@ func (a *Applicator) list(def *ir.OpDef) []scored {
 	return l
 }
 
-// MatchAndRewrite tries the patterns that op may match, from the highest benefit
-// down, until one applies, and returns that one, else nil. At equal benefits,
-// patterns for the operation's kind go before patterns for any operation, and
-// these before the patterns of matchers.
+// MatchAndRewrite tries the patterns for op in descending order of benefit until one
+// applies, and returns it, or nil. At equal benefit, patterns for the op's name
+// precede patterns for any op, and both precede patterns of matchers.
 func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 	named, any := a.list(op.Def()), a.any
 	matches := a.match(op, r)

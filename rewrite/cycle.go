@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// An appliedLog remembers the last things that changed the IR, so that rules
-// which never end can be named.
+// An appliedLog records the last changes of the IR, to report the rules involved if
+// the driver does not converge.
 type appliedLog struct {
 	ring      [256]applied
 	n         int // of all entries ever
@@ -72,9 +72,9 @@ func (l *appliedLog) last(n int) []applied {
 	return out
 }
 
-// reportCycle tells that the driver stopped before it reached a fixpoint, and
-// which rules were still applying: a cycle if they apply in turn, else the most
-// frequent ones.
+// reportCycle reports that the driver stopped before reaching a fixpoint and names
+// the rules that were still applied: a cycle of rules if there is one, otherwise the
+// most frequent ones.
 func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	res.Converged = false
 	last := g.log.last(g.log.n - g.log.since)
@@ -135,8 +135,8 @@ func place(a applied) diag.Place {
 	return diag.Place{}
 }
 
-// findCycle returns the shortest sequence of rules of which at least three
-// repetitions end the list, nil if there is none.
+// findCycle returns the shortest sequence of rules that is repeated at least three
+// times at the end of the list, or nil.
 func findCycle(list []applied) []applied {
 	for period := 1; period*3 <= len(list); period++ {
 		tail := list[len(list)-period*3:]

@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// IsTriviallyDead reports whether op can be erased: its results have no uses,
-// and it has no effects that anybody could notice.
+// IsTriviallyDead reports whether op can be erased: its results have no uses and it
+// has no observable effects.
 func IsTriviallyDead(op *ir.Operation) bool {
 	for i := range op.NumResults() {
 		if op.Result(i).HasUses() {
@@ -24,9 +24,9 @@ func WouldBeTriviallyDead(op *ir.Operation) bool {
 	return hasNoLastingEffect(op)
 }
 
-// hasNoLastingEffect reports whether op and what is in it do nothing but read,
-// and allocate what they return. An operation of which the effects are not
-// known, such as an unregistered one, may do anything.
+// hasNoLastingEffect reports whether op and its regions only read memory and allocate
+// values that op returns. An operation with unknown effects, such as an unregistered
+// one, may do anything.
 func hasNoLastingEffect(op *ir.Operation) bool {
 	recursive := op.Has(ir.RecursiveMemoryEffects)
 	switch {

@@ -1,14 +1,13 @@
 // Package rewrite applies patterns to the IR.
 //
-// A [Pattern] rewrites operations of one name, of one trait or interface, or of
-// any kind. A [Set] collects patterns, and matchers: a [Matcher] finds the
-// matches of many declarative patterns at once. [Set.Freeze] makes it immutable
-// and leaves out what is disabled. An [Applicator] chooses for one operation the
-// pattern of the highest benefit that applies. A driver chooses the operations:
-// [ApplyGreedily] works until nothing changes any more, [ApplyOnce] walks over
-// the IR one time.
+// A [Pattern] rewrites operations of one name, of one trait or interface, or of any
+// kind. A [Set] collects patterns and matchers; a [Matcher] finds the matches of many
+// declarative patterns at once. [Set.Freeze] makes the set immutable and drops
+// disabled patterns. An [Applicator] applies to an operation the pattern of highest
+// benefit that matches. A driver selects the operations: [ApplyGreedily] runs to a
+// fixpoint, [ApplyOnce] walks the IR once.
 //
-// A pattern changes the IR through a [Rewriter], which tells a [Listener] of
-// each change; changes that it is not told of are errors that a driver cannot
-// see. [Natives] are Go functions by name, which declarative patterns call.
+// A pattern changes the IR through a [Rewriter], which notifies a [Listener] of each
+// change. Changes made without it are errors that a driver cannot detect. [Natives]
+// are Go functions that declarative patterns call by name.
 package rewrite

@@ -33,7 +33,7 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 		case ok && len(results) == op.NumResults() && !foldsToItself(op, results):
 			return results, true
 		case ok:
-			// The traits have the word after a fold in place, as at the reference.
+			// As in MLIR, trait folders run after an in-place fold.
 			if results, ok := foldTraits(op, operands); ok && len(results) > 0 {
 				return results, true
 			}
@@ -43,13 +43,14 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	return foldTraits(op, operands)
 }
 
-// foldsToItself recognizes the other way to tell of a fold in place.
+// foldsToItself recognizes the other way to report an in-place fold: returning the
+// op's own result.
 func foldsToItself(op *ir.Operation, results []ir.FoldResult) bool {
 	return len(results) == 0 || len(results) == 1 && results[0].Value == op.Result(0)
 }
 
-// foldTraits folds what the traits tell, constants being nil where an operand is
-// not constant.
+// foldTraits folds according to op's traits. constants are the operands' values, nil
+// if not constant.
 func foldTraits(op *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bool) {
 	if op.Has(ir.IsCommutative) && foldCommutative(op, constants) {
 		return nil, true
@@ -70,7 +71,7 @@ func foldTraits(op *ir.Operation, constants []ir.Attribute) ([]ir.FoldResult, bo
 	return []ir.FoldResult{{Value: to}}, true
 }
 
-// foldCommutative moves constant operands behind the others.
+// foldCommutative moves constant operands after the others.
 func foldCommutative(op *ir.Operation, constants []ir.Attribute) bool {
 	n := op.NumOperands()
 	first := 0

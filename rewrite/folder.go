@@ -2,14 +2,14 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// A constantFolder keeps one constant operation for each value in a region, and
-// moves constants to the front of the region where they live as far out as
-// isolation lets them. It works for one iteration of a driver.
+// A constantFolder unifies constant operations: it keeps one per value in a region,
+// at the start of the outermost region that isolation permits. It is used for one
+// iteration of a driver.
 type constantFolder struct {
 	r      *Rewriter
 	scopes map[*ir.Region]map[constantKey]*ir.Operation
 	owned  map[*ir.Operation]bool
-	// changed tells whether a constant was moved or replaced.
+	// changed reports whether a constant was moved or replaced.
 	changed bool
 }
 
@@ -57,9 +57,8 @@ func (f *constantFolder) insertKnown(op *ir.Operation, value ir.Attribute) bool 
 	return true
 }
 
-// insertionRegion returns the innermost region around b to the front of which a
-// constant can be moved: that of an operation which is isolated, not known, or
-// on top of everything.
+// insertionRegion returns the region to whose start a constant in b can be moved: the
+// innermost enclosing one whose operation is isolated, unregistered, or top-level.
 func insertionRegion(b *ir.Block) *ir.Region {
 	for b != nil {
 		region := b.Parent()

@@ -19,7 +19,7 @@ const (
 	rewritesPerOp   = 64
 )
 
-// Strictness tells which operations the greedy driver works on.
+// Strictness determines which operations the greedy driver processes.
 type Strictness uint8
 
 // The degrees of strictness.
@@ -29,7 +29,7 @@ const (
 	ExistingOps                         // those given at the start
 )
 
-// RegionLevel tells how the greedy driver simplifies the blocks of regions.
+// RegionLevel determines how the greedy driver simplifies regions.
 type RegionLevel uint8
 
 // The levels of simplification.
@@ -38,23 +38,23 @@ const (
 	KeepRegions                        // only erase blocks that are not reachable
 )
 
-// A Config chooses how the greedy driver works. Its zero value is the
-// reference's default, but for blocks: identical ones are not merged.
+// A Config configures the greedy driver. The zero value is MLIR's default, except
+// that identical blocks are not merged.
 type Config struct {
 	// TopDown starts each iteration with the first operation instead of the last.
 	TopDown bool
 	Regions RegionLevel
 	// MaxIterations bounds how often the driver goes through the IR: 0 is 10.
 	MaxIterations int
-	// MaxRewrites bounds the patterns that apply in an iteration, after which the
-	// next one starts. With 0 the driver stops at a number that only rules which
-	// never end reach; NoLimit lets these run forever.
+	// MaxRewrites bounds the number of applied patterns per iteration, after which
+	// the next one starts. 0 means a limit so high that only rules that never
+	// terminate reach it; NoLimit means none.
 	MaxRewrites int
 	Strictness  Strictness
-	// Scope is the region out of which the driver does not go; nil is the region
-	// that it is given.
+	// Scope is the region to which the driver is restricted; nil means the given
+	// region.
 	Scope *ir.Region
-	// Listener is told of all changes.
+	// Listener is notified of all changes; may be nil.
 	Listener Listener
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
@@ -63,7 +63,7 @@ type Config struct {
 	Trace io.Writer
 }
 
-// A Result tells how the greedy driver ended.
+// A Result describes how the greedy driver ended.
 type Result struct {
 	// Converged is true if no pattern applies any more.
 	Converged  bool
@@ -100,9 +100,9 @@ func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c Config) Result {
 	return res
 }
 
-// ApplyGreedilyToOps applies patterns to the given operations, and to others as
-// the strictness tells, until nothing changes. Without a scope it is the region
-// that holds all of ops.
+// ApplyGreedilyToOps applies patterns to the given operations, and to others
+// depending on the strictness, until nothing changes. The default scope is the
+// innermost region that contains all of ops.
 func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c Config) Result {
 	if len(ops) == 0 {
 		return Result{Converged: true}
@@ -181,7 +181,7 @@ func (g *greedy) region(region *ir.Region) Result {
 	return g.finish(res)
 }
 
-// finish adds what the Rewriter knows.
+// finish adds the Rewriter's state to the result.
 func (g *greedy) finish(res Result) Result {
 	res.Converged = res.Converged && !g.r.Failed()
 	// Moved constants are no reason for another iteration, but they are a change.
@@ -220,8 +220,8 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	return g.finish(res)
 }
 
-// commonRegion returns the innermost region in which all of ops lie, at some
-// depth, nil if there is none.
+// commonRegion returns the innermost region that contains all of ops at any depth, or
+// nil.
 func commonRegion(ops []*ir.Operation) *ir.Region {
 	region := ops[0].ParentRegion()
 	for region != nil {
@@ -275,8 +275,8 @@ func (g *greedy) populate(region *ir.Region) {
 	})
 }
 
-// process works until the list is empty or the limit of rewrites is reached, and
-// tells whether anything changed. It returns ended false if rules seem to have no end.
+// process runs until the worklist is empty or the limit of rewrites is reached, and
+// reports whether anything changed. ended is false if rules seem not to terminate.
 func (g *greedy) process() (changed, ended bool) {
 	bound := defaultRewrites + rewritesPerOp*g.work.len()
 	rewrites, folds := 0, 0

@@ -2,8 +2,7 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// enqueue puts op and the operations around it into the worklist, out to the
-// scope. What lies outside of the scope is not put in.
+// enqueue adds op and its ancestors within the scope to the worklist.
 func (g *greedy) enqueue(op *ir.Operation) {
 	g.outer = g.outer[:0]
 	for op != nil {
@@ -28,7 +27,7 @@ func (g *greedy) enqueueOne(op *ir.Operation) {
 	}
 }
 
-// OperationInserted makes the driver look at a new operation.
+// OperationInserted enqueues a new operation.
 func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	if !from.IsSet() {
 		g.r.inserted++
@@ -43,7 +42,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	g.enqueue(op)
 }
 
-// OperationModified makes the driver look at op again.
+// OperationModified enqueues op again.
 func (g *greedy) OperationModified(op *ir.Operation) {
 	g.trace.modified(op)
 	if g.Listener != nil {
@@ -52,7 +51,8 @@ func (g *greedy) OperationModified(op *ir.Operation) {
 	g.enqueue(op)
 }
 
-// OperationReplaced only passes the news on: the users are modified, and op erased.
+// OperationReplaced forwards the notification. The worklist needs no update: the
+// users will be modified and op erased.
 func (g *greedy) OperationReplaced(op *ir.Operation, values []*ir.Value) {
 	g.trace.replaced(op)
 	if g.Listener != nil {
@@ -60,8 +60,8 @@ func (g *greedy) OperationReplaced(op *ir.Operation, values []*ir.Value) {
 	}
 }
 
-// OperationErased makes the driver look at the operands' operations again that
-// lose one of their last two users: they may be dead, or have one use left now.
+// OperationErased enqueues the defining operations of operands that lose one of their
+// last two users: they may be dead, or have a single use now.
 func (g *greedy) OperationErased(op *ir.Operation) {
 	g.trace.erased(op)
 	if g.Listener != nil {
@@ -93,21 +93,21 @@ func hasMoreUsers(v *ir.Value, op *ir.Operation) bool {
 	return false
 }
 
-// BlockInserted passes the news on.
+// BlockInserted forwards the notification.
 func (g *greedy) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block) {
 	if g.Listener != nil {
 		g.Listener.BlockInserted(b, from, next)
 	}
 }
 
-// BlockErased passes the news on.
+// BlockErased forwards the notification.
 func (g *greedy) BlockErased(b *ir.Block) {
 	if g.Listener != nil {
 		g.Listener.BlockErased(b)
 	}
 }
 
-// PatternBegin passes the news on.
+// PatternBegin forwards the notification.
 func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
 	g.trace.try(p)
 	if g.Listener != nil {
@@ -116,7 +116,8 @@ func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
 	g.log.at = op.Location()
 }
 
-// PatternEnd keeps what applied, for the report on rules that never end.
+// PatternEnd records an applied pattern for the report on rules that do not
+// terminate.
 func (g *greedy) PatternEnd(p *Pattern, applied bool) {
 	g.trace.tried(applied)
 	if g.Listener != nil {
@@ -127,7 +128,7 @@ func (g *greedy) PatternEnd(p *Pattern, applied bool) {
 	}
 }
 
-// MatchFailed passes the news on.
+// MatchFailed forwards the notification.
 func (g *greedy) MatchFailed(op *ir.Operation, reason string) {
 	g.trace.reason(reason)
 	if g.Listener != nil {
@@ -135,7 +136,7 @@ func (g *greedy) MatchFailed(op *ir.Operation, reason string) {
 	}
 }
 
-// WantsReasons reports whether somebody reads why patterns fail.
+// WantsReasons reports whether a listener uses the reasons of failed matches.
 func (g *greedy) WantsReasons() bool {
 	return g.trace != nil || g.Listener != nil && g.Listener.WantsReasons()
 }

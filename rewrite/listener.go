@@ -2,8 +2,8 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// A Listener is told of what a Rewriter changes. [NopListener] is embedded by
-// listeners that want to hear of a part.
+// A Listener is notified of the changes that a Rewriter makes. Listeners that
+// implement only some methods embed [NopListener].
 type Listener interface {
 	ir.Listener
 
@@ -20,8 +20,8 @@ type Listener interface {
 	// PatternBegin is called before a pattern is tried, and PatternEnd after it.
 	PatternBegin(p *Pattern, op *ir.Operation)
 	PatternEnd(p *Pattern, applied bool)
-	// MatchFailed is told why a pattern did not match. It is called only if
-	// WantsReasons is true.
+	// MatchFailed is called with the reason why a pattern did not match, only if
+	// WantsReasons returns true.
 	MatchFailed(op *ir.Operation, reason string)
 	WantsReasons() bool
 }

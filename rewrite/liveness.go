@@ -23,7 +23,8 @@ func simplifyRegion(r *Rewriter, region *ir.Region) bool {
 }
 
 // mayHaveCycles reports whether operations in the region may use each other in a
-// cycle: only then can the worklist have left dead operations behind.
+// cycle. Only such operations remain if they are dead, because the worklist removes
+// the others.
 func mayHaveCycles(region *ir.Region) bool {
 	if !hasOneBlock(region) {
 		return true
@@ -105,8 +106,7 @@ func (l *liveness) operation(op *ir.Operation) {
 	}
 }
 
-// successors makes those arguments of successors live of which nobody knows where
-// they come from.
+// successors marks block arguments as live whose incoming values are unknown.
 func (l *liveness) successors(op *ir.Operation) {
 	branch := brancher(op)
 	for i := range op.NumSuccessors() {
@@ -127,8 +127,8 @@ func brancher(op *ir.Operation) ir.Brancher {
 	return b
 }
 
-// isUsed reports whether something live uses v. A branch uses what it passes on
-// only if the argument is live that gets it.
+// isUsed reports whether v has a live user. An operand that a branch forwards is used
+// only if the corresponding block argument is live.
 func (l *liveness) isUsed(v *ir.Value) bool {
 	for u := range v.Uses() {
 		if !l.live[u.Owner()] {

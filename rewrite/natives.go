@@ -8,14 +8,14 @@ import "maps"
 // are not called for other things that are absent.
 type Arg any
 
-// A ConstraintFunc tells whether its arguments satisfy a constraint, and returns
-// the results that the constraint declares. It must not change the IR, and must
-// not keep args, which is used again.
+// A ConstraintFunc reports whether its arguments satisfy a constraint, and returns
+// the results that the constraint declares. It must not change the IR and must not
+// retain args, which is reused.
 type ConstraintFunc func(r *Rewriter, args []Arg) (results []Arg, ok bool)
 
-// A RewriteFunc is a step of a rewrite and returns the results that the step
-// declares. It must not keep args. An error ends the whole rewriting, because
-// steps before may have changed the IR already.
+// A RewriteFunc performs a step of a rewrite and returns the results that the step
+// declares. It must not retain args. An error aborts the rewriting, because earlier
+// steps may have changed the IR.
 type RewriteFunc func(r *Rewriter, args []Arg) ([]Arg, error)
 
 // Natives are the Go functions that declarative patterns may call, by name. The
@@ -33,7 +33,7 @@ func (n *Natives) Clone() *Natives {
 	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites)}
 }
 
-// RegisterConstraint gives a constraint a name, in place of an earlier one.
+// RegisterConstraint registers a constraint under a name, replacing an earlier one.
 func (n *Natives) RegisterConstraint(name string, f ConstraintFunc) {
 	if n.constraints == nil {
 		n.constraints = map[string]ConstraintFunc{}
@@ -41,7 +41,7 @@ func (n *Natives) RegisterConstraint(name string, f ConstraintFunc) {
 	n.constraints[name] = f
 }
 
-// RegisterRewrite gives a rewrite a name, in place of an earlier one.
+// RegisterRewrite registers a rewrite under a name, replacing an earlier one.
 func (n *Natives) RegisterRewrite(name string, f RewriteFunc) {
 	if n.rewrites == nil {
 		n.rewrites = map[string]RewriteFunc{}

@@ -4,15 +4,14 @@ import "github.com/mica-ir/mica/ir"
 
 // OnceConfig chooses how [ApplyOnce] works.
 type OnceConfig struct {
-	// Listener is told of all changes.
+	// Listener is notified of all changes; may be nil.
 	Listener Listener
 }
 
-// ApplyOnce walks once over the operations in op, what is in an operation before
-// the operation and only reachable blocks, and applies the best pattern to each.
-// It neither folds nor erases what is dead nor comes back to what changed; a
-// pattern may erase what the walk has not reached yet only inside of the
-// operation that it matched, and that operation itself.
+// ApplyOnce walks the operations in op once, in post-order and only in reachable
+// blocks, and applies the best pattern to each. It does not fold, erase dead
+// operations or revisit changed ones. A pattern may erase only the matched operation
+// and operations nested in it among those that have not been visited.
 func ApplyOnce(op *ir.Operation, set *Frozen, c OnceConfig) Result {
 	w := walker{a: NewApplicator(set)}
 	w.r = NewRewriter(op.Context(), c.Listener)

@@ -7,7 +7,7 @@ import (
 
 // Benefits of patterns: the higher one is tried first.
 const (
-	// ImpossibleToMatch, as the benefit that a cost model gives, leaves a pattern out.
+	// ImpossibleToMatch is the benefit by which a cost model disables a pattern.
 	ImpossibleToMatch = -1
 	// MaxBenefit is the highest benefit.
 	MaxBenefit = 1<<16 - 2
@@ -16,7 +16,7 @@ const (
 // A Pattern describes a rewrite of an operation. At most one of Root, Trait and
 // Interface is set; a pattern without them is tried on every operation.
 type Pattern struct {
-	// Name is what reports, traces and filters call the pattern.
+	// Name identifies the pattern in reports, traces and filters.
 	Name string
 
 	Root      string // the name of the operation
@@ -24,7 +24,7 @@ type Pattern struct {
 	Interface string // the C++ name of an op interface
 
 	Benefit int
-	// Labels are further names under which filters know the pattern.
+	// Labels are additional names for filters.
 	Labels []string
 	// Generated names the operations that the pattern may create.
 	Generated []string

@@ -7,8 +7,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Rewriter is a Builder through which patterns change the IR. When a pattern
-// starts, it stands before the matched operation and has its location.
+// A Rewriter is the Builder through which patterns change the IR. When a pattern
+// starts, its insertion point is before the matched operation, and it has that
+// operation's location.
 type Rewriter struct {
 	*ir.Builder
 	listener Listener
@@ -17,7 +18,7 @@ type Rewriter struct {
 	inserted int
 }
 
-// NewRewriter returns a Rewriter that tells l of all changes; l may be nil.
+// NewRewriter returns a Rewriter that notifies l of all changes; l may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 	r := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
 	if l != nil {
@@ -26,8 +27,8 @@ func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 	return r
 }
 
-// Errorf reports an error after which the rewriting cannot go on: unlike a
-// pattern that does not match, it makes the driver stop.
+// Errorf reports an error that stops the driver, unlike a pattern that merely does
+// not match.
 func (r *Rewriter) Errorf(at diag.Place, format string, args ...any) *diag.Diagnostic {
 	return r.errs.Errorf(at, format, args...)
 }
@@ -47,13 +48,13 @@ func (r *Rewriter) MatchFailure(op *ir.Operation, format string, args ...any) bo
 	return false
 }
 
-// ModifyInPlace calls change and tells that op was modified.
+// ModifyInPlace calls change and notifies the listener that op was modified.
 func (r *Rewriter) ModifyInPlace(op *ir.Operation, change func()) {
 	change()
 	r.Modified(op)
 }
 
-// Modified tells that the caller has changed op in place.
+// Modified notifies the listener that the caller has modified op in place.
 func (r *Rewriter) Modified(op *ir.Operation) {
 	if r.listener != nil {
 		r.listener.OperationModified(op)
@@ -128,8 +129,8 @@ func (r *Rewriter) ReplaceWithNew(op *ir.Operation, def *ir.OpDef, operands []*i
 	return by
 }
 
-// Erase erases op, the results of which must not have uses, and everything in
-// it. It reports an error and leaves op where it is if a result has a use.
+// Erase erases op and its regions. It reports an error and leaves op unchanged if a
+// result has uses.
 func (r *Rewriter) Erase(op *ir.Operation) {
 	for i := range op.NumResults() {
 		if op.Result(i).HasUses() {
@@ -146,7 +147,7 @@ func (r *Rewriter) Erase(op *ir.Operation) {
 	r.eraseTree(op)
 }
 
-// avoid moves the insertion point off an operation that goes away.
+// avoid moves the insertion point away from an operation that is about to be erased.
 func (r *Rewriter) avoid(op *ir.Operation) {
 	if ip := r.InsertionPoint(); ip.Before == op {
 		r.SetInsertionPointAfter(op)
@@ -217,8 +218,8 @@ func (r *Rewriter) MoveAfter(op, other *ir.Operation) {
 	r.moved(op, from)
 }
 
-// moved tells of a moved operation as of an inserted one, as the driver looks at
-// both again.
+// moved reports a moved operation as inserted, because the driver must revisit it
+// likewise.
 func (r *Rewriter) moved(op *ir.Operation, from ir.InsertionPoint) {
 	if r.listener != nil {
 		r.listener.OperationInserted(op, from)

@@ -7,9 +7,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A tracer writes what a driver does. Operations are told by name and location
-// and never printed, so that a trace grows with the work and not with the IR
-// times the work. A nil tracer is silent.
+// A tracer logs the driver's actions. It identifies operations by name and location
+// and never prints them, so that the size of a trace is proportional to the work
+// done. A nil tracer is silent.
 type tracer struct {
 	w   io.Writer
 	buf []byte

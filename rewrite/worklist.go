@@ -7,9 +7,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A worklist is a stack in which an operation stands at most once. A hash table
-// tells where: an entry is true only if the operation stands there, so nothing
-// has to be taken out of the table when an operation leaves the stack.
+// A worklist is a stack that contains each operation at most once. A hash table maps
+// operations to positions in the stack. An entry is valid only if that position holds
+// the operation, so entries need not be removed when an operation is popped.
 type worklist struct {
 	ops   []*ir.Operation // nil where one was removed
 	count int             // of those that are not nil

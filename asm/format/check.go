@@ -1,6 +1,6 @@
 package format
 
-// group checks what may stand in a branch of an optional group.
+// group checks the elements of a branch of an optional group.
 func (p *opParser) group(loc int, elements []Element, anchor Element) bool {
 	for _, e := range elements {
 		if !p.groupElement(loc, e, e == anchor) {
@@ -54,7 +54,7 @@ func (p *opParser) groupElement(loc int, e Element, anchor bool) bool {
 	return true
 }
 
-// clauseElement checks what may stand in a clause of an oilist.
+// clauseElement checks an element of an oilist clause.
 func (p *opParser) clauseElement(loc int, e Element) bool {
 	switch e := e.(type) {
 	case *Attr:

@@ -125,8 +125,7 @@ func referenceErrors(stderr string) string {
 	return b.String()
 }
 
-// byCase divides the reference's errors by the definition that a note names.
-// The note stands behind an error and before the error's own note.
+// The note follows an error and precedes the error's own note.
 func byCase(stderr string, defLine map[int]string) map[string]string {
 	got := map[string]string{}
 	lines := strings.Split(stderr, "\n")

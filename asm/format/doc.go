@@ -1,17 +1,18 @@
-// Package format reads declarative assembly formats: the strings in which a
-// definition says how its operations, types or attributes look in text.
+// Package format parses declarative assembly formats: the strings by which a
+// definition declares the textual form of its operations, types or attributes
+// ("Declarative Assembly Format" in MLIR's ODS documentation).
 //
-// A format is a sequence of elements. Literals stand in backticks, variables
-// ($lhs) name what the definition declares, directives (attr-dict, type($lhs),
-// custom<X>($a)) stand for what has no name, and optional groups hold elements
-// that are there only if their anchor, the element marked with ^, is.
+// A format is a sequence of elements: literals in backticks, variables ($lhs) for
+// arguments of the definition, directives (attr-dict, type($lhs), custom<X>($a)) for
+// everything else, and optional groups, which are present only if their anchor, the
+// element marked with ^, is.
 //
-// A [Signature] is what a format may name and how the types of operands and
-// results are related; a [Parameters] is the same for a type or an attribute.
-// [Parse] and [ParseParams] check a format against it and return a [Program]:
-// the tree of elements, where the printer puts spaces, and from where the type
-// of every operand and result is known. This package interprets nothing; the
-// engine that parses and prints with a Program is in package asm.
+// A [Signature] describes what a format of an operation may name and how the types of
+// operands and results are related; [Parameters] does the same for a type or an
+// attribute. [Parse] and [ParseParams] check a format against it and return a
+// [Program]: the tree of elements, with the spaces that the printer inserts and the
+// sources of the types of all operands and results. The parser and printer that
+// execute a Program are in package asm.
 //
-// Errors are the reference tool's, in its words, at offsets in the format.
+// Errors have the text of mlir-tblgen's and are reported at offsets in the format.
 package format

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Dump writes the program as text, a line an element, for tests and for people
-// who ask why their format prints what it prints. Names are those of sig.
+// Dump returns the program as text, one element per line, for tests and for debugging
+// a format. Names are those of sig.
 func (p *Program) Dump(sig *Signature) string {
 	d := dumper{sig: sig}
 	d.list(p.Elements)

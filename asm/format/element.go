@@ -3,8 +3,8 @@ package format
 // An Element is a part of a format.
 type Element interface{ element() }
 
-// Spaced is embedded by the elements that the printer may separate from what
-// stands before them.
+// Spaced is embedded by the elements that the printer may separate from the preceding
+// one by a space.
 type Spaced struct {
 	Space bool // a space is printed before the element
 }
@@ -29,7 +29,7 @@ type (
 		Index int
 	}
 
-	// A Result is $name of a result; it stands only in a type directive.
+	// A Result is $name of a result; it occurs only in a type directive.
 	Result struct{ Index int }
 
 	// An Attr is $name of an attribute or a property.
@@ -37,8 +37,8 @@ type (
 		Spaced
 		Index     int
 		Qualified bool
-		// Elided says that a unit attribute is not written: the optional group or
-		// clause in which it stands says all.
+		// Elided means that a unit attribute is not printed, because the presence of
+		// its optional group or clause implies it.
 		Elided bool
 	}
 
@@ -63,7 +63,7 @@ type (
 	// Operands is all operands.
 	Operands struct{ Spaced }
 
-	// Results is all results; it stands only in a type directive.
+	// Results is all results; it occurs only in a type directive.
 	Results struct{}
 
 	// Regions is all regions.
@@ -99,14 +99,14 @@ type (
 	Optional struct {
 		Then, Else []Element
 		Anchor     Element
-		// Inverted says that the anchor stands in Else.
+		// Inverted means that the anchor is in Else.
 		Inverted bool
 	}
 
 	// An OIList is clauses that come in any order, each at most once.
 	OIList struct{ Clauses []Clause }
 
-	// A Clause is a part of an OIList: it is told by its keyword.
+	// A Clause is a part of an OIList, identified by its keyword.
 	Clause struct {
 		Literal  *Literal
 		Elements []Element
@@ -161,8 +161,8 @@ func (*Struct) element()         {}
 type Program struct {
 	Elements []Element
 
-	// Operands and Results tell from where their types are known, by index. They
-	// are not set for the values whose types all stand together in one list.
+	// Operands and Results are the sources of the types, by index. They are not set
+	// for values whose types are all written in one list.
 	Operands []TypeSource
 	Results  []TypeSource
 
@@ -172,8 +172,7 @@ type Program struct {
 	InfersResults   bool // the result types are what the operation infers
 	HasPropDict     bool
 
-	// Used tells by index the attributes that the format shows, so that the
-	// attribute dictionary need not.
+	// Used marks the attributes in the format, which the attribute dictionary omits.
 	Used []bool
 
 	// Equations are those of the signature.
@@ -184,7 +183,7 @@ type Program struct {
 	Segments []string
 }
 
-// A TypeSource tells from where the type of an operand or a result is known.
+// A TypeSource is where the type of an operand or result comes from.
 type TypeSource struct {
 	Kind SourceKind
 	// Index is that of the operand, result or attribute.
@@ -199,7 +198,7 @@ type SourceKind uint8
 
 // The kinds of type sources.
 const (
-	Parsed    SourceKind = iota // stands in the text
+	Parsed    SourceKind = iota // written in the text
 	Built                       // the constraint's one type
 	OfOperand                   // from operand Index
 	OfResult                    // from result Index

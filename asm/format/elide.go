@@ -1,7 +1,7 @@
 package format
 
-// elideUnits finds the unit attributes that need not be written, because the
-// group or the clause in which they stand is there exactly if they are.
+// elideUnits finds the unit attributes that need not be printed, because their
+// optional group or clause is present if and only if they are.
 func elideUnits(list []Element, sig *Signature) {
 	unit := func(e Element) *Attr {
 		if a, _ := e.(*Attr); a != nil && sig.Attributes[a.Index].Unit {

@@ -32,7 +32,8 @@ func Parse(text string, sig *Signature) (*Program, []*Error) {
 	return p.prog, nil
 }
 
-// opParser knows what a format has named so far.
+// opParser parses the format of an operation and records which parts of the signature
+// it has named.
 type opParser struct {
 	parser
 	sig  *Signature
@@ -92,8 +93,8 @@ func (p *opParser) fail(loc int, msg string) Element {
 	return nil
 }
 
-// bind marks a variable as shown, or asks that it is where it is only
-// referenced. It is true in the contexts in which such a variable may stand.
+// bind marks a variable as bound or, in ref, requires that it is. It returns false in
+// contexts where the variable is not allowed.
 func (p *opParser) bind(loc int, what, name string, seen []bool, i int, all bool, ctx context) bool {
 	switch ctx {
 	case topLevel, inCustom:
@@ -205,7 +206,7 @@ func (p *opParser) directive(loc int, k kind, ctx context) Element {
 	return p.fail(loc, "unsupported directive kind")
 }
 
-// bindAll binds a directive that stands for all variables of a kind.
+// bindAll binds a directive that represents all variables of a kind.
 func (p *opParser) bindAll(loc int, what string, all *bool, seen []bool, ctx context) bool {
 	switch ctx {
 	case inRef:
@@ -281,7 +282,7 @@ func (p *opParser) typeDirective(loc int, ctx context) Element {
 	return &Type{Arg: e}
 }
 
-// typeOperand reads an argument of type or functional-type, which stands at loc.
+// typeOperand parses an argument of type or functional-type at loc.
 func (p *opParser) typeOperand(loc int, ref bool) Element {
 	e := p.element(inType)
 	ok := true

@@ -14,7 +14,8 @@ func ParseParams(text string, params *Parameters) (*Program, []*Error) {
 	return &Program{Elements: elements}, nil
 }
 
-// paramParser knows which parameters a format has named so far.
+// paramParser parses the format of a type or attribute and records which parameters
+// it has named.
 type paramParser struct {
 	parser
 	params *Parameters

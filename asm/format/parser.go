@@ -1,6 +1,6 @@
 package format
 
-// A context is where an element stands.
+// A context is the construct in which an element occurs.
 type context uint8
 
 const (
@@ -17,7 +17,7 @@ const maxDepth = 200
 // A language is what differs between the formats of operations and those of
 // types and attributes.
 type language interface {
-	// variable resolves $name; loc is where it stands.
+	// variable resolves $name, which is at loc.
 	variable(loc int, name string, ctx context) Element
 	// directive reads the rest of a directive whose keyword has been read.
 	directive(loc int, k kind, ctx context) Element
@@ -186,7 +186,7 @@ func (p *parser) string(ctx context) Element {
 //
 //	( element+ ) [ : ( element+ ) ] ?
 //
-// where exactly one element has a ^ behind it.
+// where exactly one element is followed by ^.
 func (p *parser) optional(ctx context) Element {
 	loc := p.tok.start
 	p.next()

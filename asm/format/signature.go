@@ -14,8 +14,8 @@ type Signature struct {
 	// Equations relate types to each other, in the order of the traits that say so.
 	Equations []Equation
 
-	// InfersTypes says that the operation computes its result types from the rest
-	// of it (InferTypeOpInterface) where no other rule gives them.
+	// InfersTypes means that the operation infers its result types
+	// (InferTypeOpInterface) if no other rule determines them.
 	InfersTypes bool
 }
 
@@ -41,9 +41,9 @@ type Attribute struct {
 	Unit bool
 	// OptionalParser says of a property that its text can be absent.
 	OptionalParser bool
-	// ValueType says that the type of the value is fixed, so that it is not
-	// written, and Generic that any attribute may stand here. A colon after a
-	// value whose type may follow it is ambiguous.
+	// ValueType means that the type of the value is fixed, so that it is not printed.
+	// Generic means that any attribute is accepted. A colon after a value that may be
+	// followed by its type is ambiguous.
 	ValueType, Generic bool
 }
 
@@ -70,7 +70,7 @@ const (
 	SameTypeOperands
 	// SameOperandsAndResultType says that all operands and results have the same type.
 	SameOperandsAndResultType
-	// TypesMatchWith gives the type of Names[1] as a function of Names[0].
+	// TypesMatchWith computes the type of Names[1] from that of Names[0].
 	TypesMatchWith
 	// ShapedTypeMatchesElementCountAndTypes says that Names[1] are as many values as
 	// the shaped type of Names[0] has elements, and of the type of these.
@@ -93,5 +93,5 @@ type Parameters struct {
 type Parameter struct {
 	Name     string
 	Optional bool // has a default value, which is not printed
-	SelfType bool // of an attribute: is its type, which stands after it
+	SelfType bool // of an attribute: the parameter is its type, which follows it
 }

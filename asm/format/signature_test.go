@@ -27,7 +27,7 @@ type testSignature struct {
 // buildable are the type constraints with a single type.
 var buildable = map[string]bool{"I1": true, "I32": true, "I64": true, "F32": true, "Index": true}
 
-// attrFacts are what the format needs to know of the attributes in tests.
+// attrFacts are the properties of the attributes in tests.
 var attrFacts = map[string]format.Attribute{
 	"I32Attr":           {ValueType: true},
 	"StrAttr":           {ValueType: true},
@@ -40,7 +40,7 @@ var attrFacts = map[string]format.Attribute{
 	"DenseI64ArrayAttr": {},
 }
 
-// odsNames are the definitions behind shorter words.
+// odsNames maps abbreviations to names of definitions.
 var odsNames = map[string]string{
 	"IntProp<int64_t>": `IntProp<"int64_t">`,
 	"DefaultProp":      `DefaultValuedProp<IntProp<"int64_t">, "3">`,

@@ -2,20 +2,19 @@ package format
 
 import "strings"
 
-// space decides which elements have a space before them when they are printed.
-// A keyword or a value is set off by a space, most punctuation sticks to what
-// it stands beside, a blank overrides both. The decision is made once, in the
-// order of the text: what a group leaves behind holds also where the group is
-// not printed, and an else branch goes on from its then branch. That is how
-// the reference prints, so text stays the same.
+// space decides which elements are preceded by a space when printed. A keyword or
+// value is separated by a space, most punctuation is not, and a blank overrides both.
+// As in mlir-tblgen, the decision is static and follows the order of the text: the
+// state after a group is used even if the group is not printed, and an else branch
+// continues from the end of its then branch.
 func space(list []Element) {
 	s := spacing{want: true}
 	s.list(list)
 }
 
-// spaceParams is space for the format of a type or an attribute, where both
-// branches of a group start from what stands before the group, and what follows
-// goes on from the else branch.
+// spaceParams is space for the format of a type or attribute. Here both branches of a
+// group start from the state before it, and the state after it is that of the else
+// branch.
 func spaceParams(list []Element) {
 	s := spacing{want: true, params: true}
 	s.list(list)
@@ -24,7 +23,7 @@ func spaceParams(list []Element) {
 // spacing is the state between two elements.
 type spacing struct {
 	params bool // of a type or an attribute
-	want   bool // the element before asks for a space behind it
+	want   bool // the preceding element requires a space after it
 	punct  bool // the element before is punctuation
 }
 
@@ -46,7 +45,7 @@ func (s *spacing) literal(l *Literal) {
 	s.punct = l.Text[0] != '_' && !isAlpha(l.Text[0])
 }
 
-// spaceBefore tells whether a literal is set off from what stands before it.
+// spaceBefore reports whether a literal is separated from the preceding element.
 func spaceBefore(text string, afterPunct bool) bool {
 	if len(text) != 1 {
 		return true
@@ -72,7 +71,7 @@ func (s *spacing) element(e Element) {
 	case *AttrDict:
 		s.punct = false
 	case *PropDict:
-		// It brings its own space and leaves the state alone but for this.
+		// It prints its own space, and otherwise leaves the state unchanged.
 		e.Space = true
 		s.punct = false
 	case *Optional:

@@ -136,9 +136,9 @@ func (p *opParser) untypedAttr(e Element) bool {
 	return !a.Property && !a.ValueType && (v.Qualified || a.Generic)
 }
 
-// adjacent finds elements for which base holds and asks ok about each element
-// that may stand directly behind one in text. It returns the base element that
-// may be the last in the text of list, nil if there is none.
+// adjacent calls ok for each element that may directly follow, in the text, an
+// element for which base holds. It returns a base element that may be last in the
+// text of list, or nil.
 func adjacent(list []Element, base func(Element) bool, ok func(base, e Element) bool) (Element, bool) {
 	var open Element
 	for i := 0; i < len(list); i++ {
@@ -181,7 +181,7 @@ func adjacent(list []Element, base func(Element) bool, ok func(base, e Element) 
 	return open, true
 }
 
-// follows asks ok about the elements of a group that may stand first in its text.
+// follows calls ok for the elements that may be first in the text of a group.
 func follows(base Element, list []Element, ok func(base, e Element) bool) bool {
 	for _, e := range list {
 		if isBlank(e) {

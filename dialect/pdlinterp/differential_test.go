@@ -2,8 +2,8 @@ package pdlinterp_test
 
 import "testing"
 
-// TestDifferentialText wants the reference's text of valid operations.
+// TestDifferentialText compares the printed text of valid operations with mlir-opt's.
 func TestDifferentialText(t *testing.T) { texts.TestText(t) }
 
-// TestDifferentialErrors wants the reference's messages.
+// TestDifferentialErrors compares messages with mlir-opt's.
 func TestDifferentialErrors(t *testing.T) { texts.TestErrors(t) }

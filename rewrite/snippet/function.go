@@ -256,7 +256,7 @@ func ToArg(v cxx.Value, t *cxx.Type) rewrite.Arg {
 	return nil
 }
 
-// Kind tells what of the IR a C++ type is.
+// A Kind classifies a C++ type of the IR.
 type Kind uint8
 
 // The kinds.
