@@ -6,7 +6,10 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// AbsentType registers a C++ class of types that has no definition, as
+// AbsentType registers a C++ class of types that has no definition, because the
+// dialect defines it only in C++. It has no instances: isa of it is false, and its
+// methods, given by name with their results, are never called. A definition loaded
+// later replaces it.
 func (a *API) AbsentType(name string, methods map[string]string, bases ...*cxx.Class) *cxx.Class {
 	if bases == nil {
 		bases = []*cxx.Class{a.Type}
