@@ -562,9 +562,9 @@ func (p *Parser) parseParams(syntax any, t ir.Type) []ir.Param {
 }
 
 // ParseStrippedType parses a type whose dialect and mnemonic may be omitted in the
-// text.
+// text. A type without a syntax of parameters is always written in full.
 func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
-	if p.tok.kind == ExclamationIdentifier {
+	if p.tok.kind == ExclamationIdentifier || def.Syntax == nil {
 		at := p.tok.start
 		t := p.ParseType()
 		if d, ok := t.(*ir.DefinedType); !ok || d.Def != def {

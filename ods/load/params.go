@@ -152,6 +152,9 @@ func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 	case c == l.api.Attribute:
 		return asm.AttrParam{}
 	case c.DerivesFrom(l.api.Type):
+		if class, ok := asm.BuiltinTypeClass(strings.TrimPrefix(c.Name, "mlir::")); ok {
+			return asm.TypeParam{Class: class}
+		}
 		is := c.IsA
 		return asm.TypeParam{Class: asm.TypeClass{Is: func(t ir.Type) bool { return is == nil || is(t) }}}
 	case c.DerivesFrom(l.api.Attribute):
