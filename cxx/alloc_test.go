@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// hot are predicates as verifiers evaluate them all the time.
+// hot holds predicates that verifiers evaluate very often.
 var hot = map[string]string{
 	"isa":     `::llvm::isa<::mlir::VectorType>($_self)`,
 	"isa2":    `isa<TensorType, VectorType>($_self)`,
@@ -30,7 +30,8 @@ var hot = map[string]string{
 	"zip":        `llvm::all_of(llvm::seq<int64_t>(0, 3), [](int64_t i) { if (i > 5) return false; return true; })`,
 }
 
-// allowed are the allocations that a predicate may make; those not named: none.
+// allowed is the number of allocations that a predicate may make; the default is
+// none.
 var allowed = map[string]float64{"zip": 1} // the range of numbers
 
 // compileHot compiles one of the predicates.

@@ -4,8 +4,8 @@ import (
 	"math"
 )
 
-// convertNumber converts between number types and enums as C++ does: integers
-// wrap, floats are cut to the precision.
+// convertNumber converts between number types and enums as C++ does: integers wrap,
+// floating-point values are rounded to the precision of the type.
 func convertNumber(v Value, from, to *Type) Value {
 	if from.Kind == KindFloat {
 		f := v.Float()
@@ -39,7 +39,8 @@ func floatOf(f float64, t *Type) Value {
 	return Float(f)
 }
 
-// wrap keeps the low bits that the type has and extends them to 64.
+// wrap truncates u to the width of the type and extends it to 64 bits. All integer
+// values are kept in this form, so that equal values have equal bits.
 func wrap(u uint64, t *Type) Value {
 	switch t.Bits {
 	case 8:
@@ -71,8 +72,8 @@ func negate(op opcode, v Value, t *Type) Value {
 	return wrap(-v.num, t)
 }
 
-// arith computes x op y in type t; the right operand of a shift has type rt. The
-// string says what is wrong.
+// arith computes x op y in type t. The right operand of a shift has its own type
+// rt. The string is an error message for operations that are undefined in C++.
 func arith(op Tok, t, rt *Type, x, y Value) (Value, string) {
 	if t.Kind == KindFloat {
 		return floatOf(arithFloat(op, x.Float(), y.Float()), t), ""
@@ -166,7 +167,8 @@ func compareOrdered[T float64 | uint64 | int64 | string](op Tok, x, y T) bool {
 	panic("cxx: comparison operator " + op.String())
 }
 
-// equal returns the comparison of a class or of its first base that has one.
+// equal returns the equality function of a class, or of its first base that has
+// one.
 func (c *Class) equal() func(a, b Value) bool {
 	if c.Equal != nil {
 		return c.Equal
@@ -179,11 +181,11 @@ func (c *Class) equal() func(a, b Value) bool {
 	return nil
 }
 
-// An equalFn compares two values; the machine pays for long lists.
+// An equalFn compares two values. It charges the machine for long lists.
 type equalFn func(m *Machine, a, b Value) bool
 
-// equalFunc returns the comparison of values of a type, or of two types of which
-// one's values are all of the other's.
+// equalFunc returns the comparison of values of a type; if two types are compared,
+// t is the more general one.
 func equalFunc(t *Type) equalFn {
 	switch t.Kind {
 	case KindObject:

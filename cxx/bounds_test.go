@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// TestBounds runs texts that nest, multiply or loop without end: each must come
-// to an end soon, whatever the end is.
+// TestBounds runs texts that nest, multiply or loop without end. Each must
+// terminate soon, with any result.
 func TestBounds(t *testing.T) {
 	rep := strings.Repeat
 	chain := func(n int, line func(i int) string) string {

@@ -6,34 +6,35 @@ import (
 	"strings"
 )
 
-// A Slot is a name that an expression may use without having declared it: a
-// placeholder such as "$_self" or "$0", or an identifier.
+// A Slot is a name that an expression may use without declaring it: a placeholder
+// such as "$_self" or "$0", or an identifier.
 type Slot struct {
-	Name string // placeholders with their dollar
+	Name string // placeholders include the dollar
 	Type *Type
 }
 
-// An Env is what the names of an expression mean.
+// An Env defines the names that an expression may use.
 type Env struct {
 	Registry *Registry
 
-	// Namespaces are searched for a name in order, each followed by those around
-	// it: "mlir::arith" is also mlir and the global namespace.
+	// Namespaces are searched for a name in order, each followed by its enclosing
+	// namespaces: "mlir::arith" implies mlir and the global namespace.
 	Namespaces []string
 
-	// Slots are the values that each evaluation is given, in this order.
+	// Slots are the values that an evaluation receives, in this order.
 	Slots []Slot
 
-	// This is the index + 1 of the slot whose methods are called without naming
-	// an object, and which the keyword names. 0 is none.
+	// This is the index + 1 of the slot that is the object of the keyword this; its
+	// methods can be called without naming an object. 0 means none.
 	This int
 
-	// Result is the type to which the value is converted, nil for its own.
+	// Result is the type to which the value is converted; nil keeps the type of the
+	// expression.
 	Result *Type
 }
 
 // Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
-// what could not be compiled is in its Problems.
+// whatever could not be compiled is listed in its Problems.
 func Compile(n Node, env *Env) *Program {
 	c := newChecker(env)
 	p := &Program{}
@@ -65,8 +66,13 @@ func Compile(n Node, env *Env) *Program {
 	return p
 }
 
-// A checker makes a typed tree of syntax. After an error it goes on with a node
-// of opPoison, whose type fits everywhere.
+// A checker builds the typed tree from the syntax tree. It resolves names and
+// overloads and makes conversions explicit, so that the code generators need no
+// further lookup.
+//
+// An error yields an opPoison node, whose type converts to every type. This avoids
+// follow-up errors, and the program can still be run if the evaluation does not
+// reach the node.
 type checker struct {
 	env      *Env
 	reg      *Registry
@@ -75,12 +81,12 @@ type checker struct {
 	natives  []string
 	locals   int
 	sc       *scope
-	nodes    int  // expressions checked
-	work     int  // attempts to fit a call to a function
-	user     bool // inside of a user-defined conversion, of which there is only one
+	nodes    int  // number of expressions checked
+	work     int  // attempts to match a call with a function
+	user     bool // within a user-defined conversion; C++ allows only one in a sequence
 }
 
-// A scope is a block: its variables, and what using declarations brought.
+// A scope is a block with its variables and the names that using declarations add.
 type scope struct {
 	parent *scope
 	vars   []variable
@@ -96,18 +102,18 @@ type variable struct {
 	pos  int
 }
 
-// A function is a lambda or body that is being compiled.
+// A function is a lambda or body being compiled.
 type function struct {
 	lambda  *Lambda
-	result  *Type // nil while not known
+	result  *Type // nil until it is known
 	returns []*stree
 }
 
-// maxNodes bounds the expressions that are checked: lambdas are checked anew for
-// each type of arguments, so that they can multiply.
+// maxNodes bounds the number of expressions checked. A lambda is checked again for
+// each list of argument types, so that nested lambdas can multiply the work.
 const maxNodes = 2 * maxTokens
 
-// maxTypeSize bounds types: pairs of pairs can multiply, too.
+// maxTypeSize bounds the size of types, since nested pairs can grow exponentially.
 const maxTypeSize = 1 << 12
 
 func newChecker(env *Env) *checker {
@@ -154,7 +160,7 @@ func (c *checker) declare(name string, t *Type, pos int) int {
 	return slot
 }
 
-// problem records a problem and returns a node for its place.
+// problem records a problem and returns a poison node.
 func (c *checker) problem(n Node, u Unknown, name, format string, args ...any) *tree {
 	p := Problem{n.Pos(), n.End(), u, name, fmt.Sprintf(format, args...)}
 	if len(c.problems) < maxErrors {
@@ -169,8 +175,9 @@ func (c *checker) errorf(n Node, format string, args ...any) *tree {
 
 func at(n Node) span { return span{int32(n.Pos()), int32(n.End())} }
 
-// poison carries on after an error that has been reported, keeping the operand
-// that is to blame so that the evaluation fails there and with its message.
+// poison returns a node for an expression with an error that was already reported.
+// It keeps the operand that caused the error, so that an evaluation fails there and
+// with its message.
 func (c *checker) poison(n Node, operands ...*tree) *tree {
 	t := &tree{op: opPoison, t: TypePoison, at: at(n)}
 	for _, x := range operands {
@@ -266,7 +273,7 @@ func (c *checker) exprOf(e Expr) *tree {
 	panic(fmt.Sprintf("cxx: expression %T", e))
 }
 
-// exprs checks arguments; $N... among them is the slots from that number up.
+// exprs checks arguments. $N... expands to all slots from that number on.
 func (c *checker) exprs(list []Expr) []*tree {
 	out := make([]*tree, 0, len(list))
 	for _, e := range list {
@@ -346,7 +353,7 @@ func (c *checker) placeholder(e *Placeholder) *tree {
 	return c.problem(e, UnknownName, "$"+e.Name, "use of undeclared placeholder '$%s'", e.Name)
 }
 
-// initList checks {args}: its type is made up by what it is converted to.
+// initList checks {args}. Its type is determined by the conversion that follows.
 func (c *checker) initList(e *InitList) *tree {
 	t := &tree{op: opList, at: at(e), list: c.exprs(e.Elems), t: &Type{Kind: KindInit}}
 	for _, x := range t.list {
@@ -355,8 +362,8 @@ func (c *checker) initList(e *InitList) *tree {
 	return t
 }
 
-// materialize makes a braced list a list whose elements have the given type, or
-// one that they have in common.
+// materialize turns a braced list into a list with the given element type, or with
+// the common type of its elements.
 func (c *checker) materialize(t *tree, elem *Type) *tree {
 	if t.t.Kind != KindInit {
 		return t
@@ -381,8 +388,8 @@ func (c *checker) materialize(t *tree, elem *Type) *tree {
 	return list
 }
 
-// commonType returns the type to which both convert in ?: and in deduced lists,
-// nil if there is none.
+// commonType returns the type to which both types convert in ?: and in deduced
+// lists, or nil.
 func commonType(a, b *Type) *Type {
 	switch {
 	case a.Kind == Poison:
@@ -409,8 +416,7 @@ func commonType(a, b *Type) *Type {
 	return nil
 }
 
-// commonClass returns the first class of a's ancestors, a itself being the
-// first, from which b derives.
+// commonClass returns the first of a and its ancestors from which b derives.
 func commonClass(a, b *Class) *Type {
 	if b.DerivesFrom(a) {
 		return a.typ
@@ -423,8 +429,8 @@ func commonClass(a, b *Class) *Type {
 	return nil
 }
 
-// ResolveType finds the type that a name stands for. The problem says which name
-// is unknown; it is nil if there is none. "auto" is no type.
+// ResolveType resolves the name of a type. If a name is unknown the problem names
+// it, otherwise the problem is nil. "auto" is not a type.
 func ResolveType(t *TypeName, env *Env) (*Type, *Problem) {
 	c := newChecker(env)
 	typ := c.typeName(t)

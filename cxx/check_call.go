@@ -1,6 +1,6 @@
 package cxx
 
-// call checks f(args), x.f(args), T(args) and calls of whatever else is callable.
+// call checks f(args), x.f(args), T(args) and calls of other callable values.
 func (c *checker) call(e *Call) *tree {
 	switch fun := unparen(e.Fun).(type) {
 	case *NameExpr:
@@ -22,8 +22,8 @@ func unparen(e Expr) Expr {
 	}
 }
 
-// callName checks a call by name: of a variable, a type, a method of this, or a
-// function.
+// callName checks a call by name. The name is looked up as a variable, a type, a
+// method of this, and a function, in this order.
 func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	if f := c.localName(fun); f != nil {
 		return c.invoke(e, f, c.exprs(e.Args))
@@ -51,8 +51,8 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	return c.construct(e, t, args, false)
 }
 
-// unknownCall reports a name that is neither a function nor a class. What it
-// should have been is guessed: if the name's scope is a class, it is a member.
+// unknownCall reports a name that is neither a function nor a class. If the name is
+// qualified by a class, the report says that a member is unknown.
 func (c *checker) unknownCall(e *Call, fun *NameExpr, args []*tree) *tree {
 	n := fun.Name
 	name := n.join()
@@ -83,7 +83,7 @@ func (c *checker) invoke(n Node, f *tree, args []*tree) *tree {
 	return c.errorf(n, "called object type '%s' is not a function or function pointer", f.t)
 }
 
-// receiver checks the object of a member access; an arrow looks through
+// receiver checks the object of a member access. The operator -> dereferences
 // pointers and optionals.
 func (c *checker) receiver(e *Member) *tree {
 	x := c.expr(e.X)
@@ -101,7 +101,7 @@ func (c *checker) receiver(e *Member) *tree {
 	return x
 }
 
-// methods finds the methods of a type.
+// methods returns the methods of a type with a name.
 func (c *checker) methods(t *Type, name string) []*Func {
 	if t.Kind == KindObject {
 		if fs := t.Class.method(name); fs != nil {
@@ -134,8 +134,8 @@ func (c *checker) noMember(m *Member, x *tree) *tree {
 	return c.problem(m.Sel, UnknownMethod, x.t.String()+"::"+name, "no member named '%s' in '%s'", name, x.t)
 }
 
-// member checks x.name without a call: a part of a tuple, or a field, which the
-// host registers as a method without parameters.
+// member checks x.name without a call: an element of a tuple, or a field. The host
+// registers fields as methods without parameters.
 func (c *checker) member(e *Member) *tree {
 	x := c.receiver(e)
 	if isPoison(x) {
@@ -161,7 +161,7 @@ func field(at span, x *tree, k int) *tree {
 	return &tree{op: opField, t: x.t.Elems[k], at: at, x: x, slot: k}
 }
 
-// resolve chooses an overload and reports if there is none that fits.
+// resolve performs overload resolution and reports an error if no function matches.
 func (c *checker) resolve(n Node, name string, funcs []*Func, args []*tree, part *NamePart) *tree {
 	var targs []TemplateArg
 	if part != nil {
@@ -190,8 +190,11 @@ func (c *checker) resolveArgs(n Node, name string, funcs []*Func, args []*tree, 
 	return c.errorf(n, "no matching %s for call to '%s' with arguments (%s)", what, name, typeNames(types))
 }
 
-// overload chooses the function whose parameters the arguments fit best; those
-// made by templates come after the others, in order. Receivers stand in args[0].
+// overload returns a call of the function that matches the arguments best: the one
+// with the smallest rank, and the first in order of registration if ranks are equal
+// (C++ would report an ambiguity). Templates are tried in order, and only if no other
+// function matches; in C++ a template with a better rank would win. For methods
+// args[0] is the receiver. The result is nil if no function matches.
 func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []TemplateArg) *tree {
 	var best *Func
 	var bestArgs []*tree
@@ -218,11 +221,12 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 	return nil
 }
 
-// maxWork bounds the attempts to fit calls, which nested braced lists multiply.
+// maxWork bounds the attempts to match calls, which nested braced lists multiply.
 const maxWork = 1 << 16
 
-// fit converts arguments to the parameters of f; nil if they do not fit. The
-// rank is the sum of the ranks of the conversions, worse ones weighing more.
+// fit converts arguments to the parameters of f. It returns nil if they do not
+// match. The rank is the sum of the ranks of the conversions, weighted so that
+// worse conversions dominate.
 func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 	recv := 0
 	if f.method {
@@ -250,7 +254,8 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 	return out, sum
 }
 
-// expand makes a call of a function that a template returns for this call.
+// expand calls the function that a template returns for this call. It returns nil
+// if the template does not match.
 func (c *checker) expand(n Node, f *Func, args []*tree, targs []TemplateArg) *tree {
 	s := &Site{c: c, node: n, fn: f, args: args, targs: targs}
 	if f.build != nil {
@@ -288,7 +293,7 @@ func (c *checker) expand(n Node, f *Func, args []*tree, targs []TemplateArg) *tr
 	return t
 }
 
-// callFunc makes a node that calls f with converted arguments.
+// callFunc returns a node that calls f with converted arguments.
 func (c *checker) callFunc(n Node, f *Func, args []*tree, result *Type) *tree {
 	if !f.Builtin {
 		c.native(f.Name)
@@ -342,7 +347,8 @@ func (c *checker) construct(n Node, t *Type, args []*tree, brace bool) *tree {
 	return c.errorf(n, "no matching constructor for initialization of '%s' with arguments (%s)", t, typeNames(types))
 }
 
-// deduce completes a class template that was named without its arguments.
+// deduce determines the arguments of a class template that was named without
+// arguments.
 func deduce(t *Type, args []*tree) *Type {
 	if (t.Kind != KindList && t.Kind != KindOptional) || t.Elem.Kind != Poison || len(args) != 1 {
 		return t
@@ -365,7 +371,8 @@ func deduce(t *Type, args []*tree) *Type {
 	return d
 }
 
-// constructor tries the constructors of a type, nil if none fits.
+// constructor performs overload resolution among the constructors of a type. It
+// returns nil if none matches.
 func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tree {
 	switch t.Kind {
 	case KindObject:

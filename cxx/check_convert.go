@@ -1,10 +1,11 @@
 package cxx
 
-// typeAnyFunc is the type of parameters that take anything that can be called:
-// function_ref and std::function. A variable of it takes its initialiser's type.
+// typeAnyFunc is the type of parameters that accept any callable value:
+// function_ref and std::function. A variable of this type gets the type of its
+// initializer.
 var typeAnyFunc = &Type{Kind: KindFunc, fn: &funcType{name: "function"}}
 
-// Ranks of implicit conversions: overload resolution takes the smallest.
+// Ranks of implicit conversions; overload resolution prefers smaller ones.
 const (
 	exact = iota
 	promotion
@@ -14,7 +15,7 @@ const (
 	impossible = -1
 )
 
-// convert converts implicitly, or reports that this is not possible.
+// convert converts implicitly, or reports that there is no conversion.
 func (c *checker) convert(t *tree, to *Type) *tree {
 	if out, _ := c.coerce(t, to, false); out != nil {
 		return out
@@ -22,8 +23,8 @@ func (c *checker) convert(t *tree, to *Type) *tree {
 	return c.errorf(t.at, "no viable conversion from '%s' to '%s'", t.t, to)
 }
 
-// coerce converts t and says how good the conversion is; nil if it is
-// impossible. With explicit set, it does what static_cast and T(x) do.
+// coerce converts t and returns the rank of the conversion, or nil if there is
+// none. If explicit is set, it performs the conversions of static_cast and T(x).
 func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	switch {
@@ -89,7 +90,8 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 	return c.byOperator(t, to)
 }
 
-// asList converts an object whose class converts to a list; anything else stays.
+// asList converts an object whose class converts to a list. It returns other values
+// unchanged.
 func (c *checker) asList(t *tree) *tree {
 	if t.t.Kind == KindObject {
 		if l := t.t.Class.listConversion(); l != nil {
@@ -101,7 +103,7 @@ func (c *checker) asList(t *tree) *tree {
 	return t
 }
 
-// byOperator converts by a conversion operator of the object's class.
+// byOperator converts with a conversion operator of the object's class.
 func (c *checker) byOperator(t *tree, to *Type) (*tree, int) {
 	if t.t.Kind != KindObject {
 		return nil, impossible
@@ -116,7 +118,7 @@ func (c *checker) byOperator(t *tree, to *Type) (*tree, int) {
 	return nil, impossible
 }
 
-// retype changes the static type only.
+// retype changes only the static type.
 func retype(t *tree, to *Type) *tree {
 	switch t.op {
 	case opConst, opPoison:
@@ -127,8 +129,8 @@ func retype(t *tree, to *Type) *tree {
 	return &tree{op: opRetype, t: to, at: t.at, x: t, lvalue: t.lvalue}
 }
 
-// sameValues reports whether every value of one type is also one of the other,
-// so that a conversion changes the static type only.
+// sameValues reports whether every value of one type is also a value of the other,
+// so that a conversion changes only the static type.
 func sameValues(from, to *Type) bool {
 	switch {
 	case from.Kind == Poison || to.Kind == Poison || Same(from, to):
@@ -145,7 +147,7 @@ func sameValues(from, to *Type) bool {
 	return false
 }
 
-// numberTo converts numbers to numbers and, explicitly, to enums.
+// numberTo converts numbers to numbers and, if explicit is set, to enums.
 func numberTo(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	rank := standard
@@ -169,8 +171,8 @@ func numberTo(t *tree, to *Type, explicit bool) (*tree, int) {
 	return n, rank
 }
 
-// toObject converts to a class: derived to base, nullptr, an interface after a
-// check, or by an implicit constructor.
+// toObject converts to a class: from a derived class, from nullptr, to an interface
+// with a check at run time, or by an implicit constructor.
 func (c *checker) toObject(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	if from.Kind == KindNull {
@@ -234,7 +236,7 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 	return retype(x, to), min(rank+1, checked)
 }
 
-// toList converts lists to lists, and one element to a list of one.
+// toList converts between list types, and one element to a list with one element.
 func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 	from := t.t
 	if from.Kind == KindList {
@@ -264,7 +266,7 @@ func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 	return n, userDefined
 }
 
-// coerceInit gives a braced list a type.
+// coerceInit converts a braced list to a type.
 func (c *checker) coerceInit(t *tree, to *Type) (*tree, int) {
 	switch to.Kind {
 	case KindList:
@@ -322,7 +324,8 @@ func (c *checker) initToList(t *tree, to *Type) (*tree, int) {
 	return n, worst
 }
 
-// foldList makes a list of constants a constant, so that it is built once.
+// foldList turns a list of constants into a constant, so that it is built only
+// once.
 func foldList(n *tree) *tree {
 	vals := make([]Value, len(n.list))
 	for i, x := range n.list {
@@ -334,7 +337,7 @@ func foldList(n *tree) *tree {
 	return &tree{op: opConst, t: n.t, at: n.at, val: Values(vals), list: n.list}
 }
 
-// zeroOf returns the value of T(): zero, null, empty.
+// zeroOf returns the value of T(): zero, null or empty.
 func zeroOf(t *Type) (Value, bool) {
 	switch t.Kind {
 	case KindBool, KindInt, KindFloat, KindEnum, KindNull:
@@ -353,7 +356,7 @@ func zeroOf(t *Type) (Value, bool) {
 	return Value{}, false
 }
 
-// condition converts as the condition of an if does.
+// condition converts contextually to bool, as in the condition of an if.
 func (c *checker) condition(t *tree) *tree {
 	if isPoison(t) {
 		return t
@@ -364,7 +367,7 @@ func (c *checker) condition(t *tree) *tree {
 	return c.errorf(t.at, "value of type '%s' is not contextually convertible to 'bool'", t.t)
 }
 
-// truth converts to bool explicitly, nil if that is not possible.
+// truth converts to bool explicitly, or returns nil if there is no conversion.
 func (c *checker) truth(t *tree) *tree {
 	switch t.t.Kind {
 	case KindBool:

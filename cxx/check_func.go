@@ -2,8 +2,8 @@ package cxx
 
 import "fmt"
 
-// lambda checks the creation of a lambda: captures by copy are evaluated now,
-// the body is compiled where it is called.
+// lambda checks a lambda expression. Captures by copy are evaluated here; the body
+// is compiled at each call, when the argument types are known.
 func (c *checker) lambda(e *Lambda) *tree {
 	n := &tree{op: opLambda, at: at(e)}
 	c.push()
@@ -49,8 +49,8 @@ func (c *checker) captureCopy(n *tree, name string, x *tree) {
 	n.list = append(n.list, &tree{op: opAssign, t: x.t, at: n.at, x: to, y: x})
 }
 
-// invokeLambda checks a call of a lambda: its body is compiled for these types
-// of arguments unless it already is.
+// invokeLambda checks a call of a lambda. Its body is compiled once for each list
+// of argument types.
 func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
 	ft := f.t.fn
 	l := ft.lambda
@@ -84,7 +84,8 @@ func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
 	return &tree{op: opInvoke, t: body.result, at: at(n), x: f, lam: body, list: conv}
 }
 
-// maxInstances bounds for how many types of arguments a lambda is compiled.
+// maxInstances bounds the number of argument type lists for which a lambda is
+// compiled.
 const maxInstances = 128
 
 func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *tree) {
@@ -128,8 +129,8 @@ func sameTypes(a, b []*Type) bool {
 	return true
 }
 
-// finish settles the type of a function's result and converts what its returns
-// give to it.
+// finish determines the result type of a function and converts the operands of its
+// return statements to it.
 func (c *checker) finish(fn *function) *Type {
 	t := fn.result
 	for _, r := range fn.returns {
@@ -192,7 +193,7 @@ func (c *checker) stmts(list []Stmt) []*stree {
 	return out
 }
 
-// stmt checks a statement; nil if it does nothing.
+// stmt checks a statement. It returns nil if the statement has no effect.
 func (c *checker) stmt(s Stmt) *stree {
 	switch s := s.(type) {
 	case *Block:

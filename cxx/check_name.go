@@ -2,7 +2,7 @@ package cxx
 
 import "strings"
 
-// join spells a name without its template arguments.
+// join returns a name without its template arguments.
 func (n *Name) join() string {
 	if len(n.Parts) == 1 {
 		return n.Parts[0].Ident
@@ -19,8 +19,8 @@ func (n *Name) join() string {
 
 func (n *Name) last() *NamePart { return &n.Parts[len(n.Parts)-1] }
 
-// variable finds a local variable. A variable of an enclosing function must be
-// captured by each lambda in between.
+// variable looks up a local variable. Each lambda between the use and the function
+// that declares the variable must capture it.
 func (c *checker) variable(n Node, name string) (*variable, *tree) {
 	for s := c.sc; s != nil; s = s.parent {
 		for i := len(s.vars) - 1; i >= 0; i-- {
@@ -61,8 +61,8 @@ func (s *scope) declares(name string) bool {
 	return false
 }
 
-// entity looks a name up in the registry: through the namespaces of using
-// directives, then those of the environment.
+// entity looks up a name in the registry: in the namespaces of using directives,
+// then in those of the environment.
 func (c *checker) entity(n *Name) *entity {
 	if e := c.templateMember(n); e != nil {
 		return e
@@ -91,8 +91,8 @@ func (c *checker) entity(n *Name) *entity {
 	return nil
 }
 
-// entityIn looks a qualified name up in a namespace; what is not registered may
-// be a static member of a class or of one of its bases.
+// entityIn looks up a name in a namespace. A qualified name that is not registered
+// may be a static member of a class or of one of its bases.
 func (c *checker) entityIn(ns, name string) *entity {
 	if e := c.reg.lookupIn(ns, name, 0); e != nil {
 		return e
@@ -108,7 +108,7 @@ func (c *checker) entityIn(ns, name string) *entity {
 	return c.staticMember(e.typ.Class, name[i+2:])
 }
 
-// templateMember finds the static member of a class template's instance.
+// templateMember finds a static member of an instance of a class template.
 func (c *checker) templateMember(n *Name) *entity {
 	last := len(n.Parts) - 1
 	if last < 1 || !n.Parts[last-1].HasArgs {
@@ -139,8 +139,8 @@ func (c *checker) staticMember(k *Class, name string) *entity {
 	return nil
 }
 
-// typeName resolves the name of a type; TypePoison after it reported that there
-// is none. The type of "auto" is nil.
+// typeName resolves the name of a type. It reports unknown names and returns Poison
+// for them. The type of "auto" is nil.
 func (c *checker) typeName(t *TypeName) *Type {
 	typ, unknown := c.findType(t)
 	if unknown != nil {
@@ -150,7 +150,7 @@ func (c *checker) typeName(t *TypeName) *Type {
 	return typ
 }
 
-// findType resolves the name of a type, or returns the name that is unknown.
+// findType resolves the name of a type, or returns the part that is unknown.
 func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	n := t.Name
 	name := n.join()
@@ -204,8 +204,8 @@ func (c *checker) isConst(n *Name) bool {
 	return e != nil && e.isConst
 }
 
-// nameExpr checks a name that stands for a value: a variable, a slot, a
-// constant, or a function that is passed on.
+// nameExpr checks a name used as a value: a variable, a slot, a constant, or a
+// function that is passed as an argument.
 func (c *checker) nameExpr(e *NameExpr) *tree {
 	if t := c.localName(e); t != nil {
 		return t
@@ -225,7 +225,8 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	return c.problem(e, UnknownName, name, "use of undeclared identifier '%s'", name)
 }
 
-// localName checks a name of one part as a variable or a slot; nil if it is none.
+// localName checks an unqualified name as a variable or slot. It returns nil if it
+// is neither.
 func (c *checker) localName(e *NameExpr) *tree {
 	if e.Name.Global || len(e.Name.Parts) != 1 || e.Name.Parts[0].HasArgs {
 		return nil

@@ -1,7 +1,7 @@
 package cxx
 
-// arithType returns the type in which C++ computes with operands of two number
-// types: the usual arithmetic conversions.
+// arithType returns the common type of two operands after the usual arithmetic
+// conversions of C++.
 func arithType(a, b *Type) *Type {
 	if a.Kind == KindFloat || b.Kind == KindFloat {
 		if a.Kind == KindFloat && a.Bits == 64 || b.Kind == KindFloat && b.Bits == 64 {
@@ -21,7 +21,7 @@ func arithType(a, b *Type) *Type {
 	return b
 }
 
-// promote is the integral promotion: what is narrower than int becomes int.
+// promote performs integral promotion: types narrower than int become int.
 func promote(t *Type) *Type {
 	switch {
 	case t.Kind == KindFloat:
@@ -146,14 +146,15 @@ func (c *checker) incDec(e *Unary, x *tree) *tree {
 	return n
 }
 
-// update makes the node of x op= y without y, and one for the old value of x.
+// update returns a node for x op= y without y, and a node for the old value of x.
 func (c *checker) update(n Node, x *tree) (*tree, *tree) {
 	u := &tree{op: opUpdate, t: x.t, at: at(n), x: x, slot: c.newLocal()}
 	return u, &tree{op: opLocal, t: x.t, at: x.at, slot: u.slot, name: x.name}
 }
 
 func (c *checker) binaryExpr(e *Binary) *tree {
-	// A long chain of || or && leans to the left: it is checked in a loop.
+	// A long chain of || or && is a left-leaning tree. It is checked in a loop to
+	// bound the recursion depth.
 	if e.Op == tokOrOr || e.Op == tokAndAnd {
 		return c.logical(e)
 	}
@@ -207,8 +208,8 @@ func (c *checker) badOperands(n Node, x, y *tree) *tree {
 	return c.errorf(n, "invalid operands to binary expression ('%s' and '%s')", x.t, y.t)
 }
 
-// overloaded tries the operators of the operands' classes, nil if there is none
-// that fits.
+// overloaded tries the operators of the operands' classes. It returns nil if none
+// matches.
 func (c *checker) overloaded(n Node, op Tok, x, y *tree) *tree {
 	if x.t.Kind != KindObject && y.t.Kind != KindObject {
 		return nil
@@ -265,7 +266,7 @@ func (c *checker) convertNumber(x *tree, t *Type) *tree {
 	return out
 }
 
-// equal checks == and != of what no operator of a class compares.
+// equal checks == and != of operands that no overloaded operator compares.
 func (c *checker) equal(n Node, op Tok, x, y *tree) *tree {
 	if haveOrder(x.t, y.t) {
 		return c.compare(n, op, x, y)
@@ -284,8 +285,8 @@ func (c *checker) equal(n Node, op Tok, x, y *tree) *tree {
 		}
 		return &tree{op: opNot, t: TypeBool, at: at(n), x: set}
 	case a.Kind == KindObject && b.Kind == KindObject:
-		// Objects of unrelated classes can be compared, because all of them are
-		// compared by identity; which of the two says how does not matter.
+		// Objects of unrelated classes are compared by identity, so either class
+		// may provide the comparison.
 		t = a
 		if a.Class.equal() == nil {
 			t = b
@@ -311,8 +312,8 @@ func (c *checker) equal(n Node, op Tok, x, y *tree) *tree {
 	return &tree{op: opEqual, tok: op, t: TypeBool, at: at(n), x: x, y: y, ct: t}
 }
 
-// optionalEqual returns the type by which an optional and another, or a value,
-// are compared.
+// optionalEqual returns the type in which an optional is compared with another
+// optional or with a value.
 func (c *checker) optionalEqual(x, y *tree) *Type {
 	elem := func(t *Type) *Type {
 		if t.Kind == KindOptional {
@@ -372,7 +373,7 @@ func (c *checker) arith(n Node, op Tok, x, y *tree) *tree {
 	return c.fold(&tree{op: opArith, tok: op, t: t, at: at(n), x: x, y: y})
 }
 
-// iterArith checks it + n, it - n and it - it.
+// iterArith checks iterator arithmetic: it + n, it - n and it - it.
 func (c *checker) iterArith(n Node, op Tok, x, y *tree) *tree {
 	switch {
 	case y.t.isIntegral():
@@ -423,8 +424,8 @@ func (c *checker) assign(e *Assign) *tree {
 	return n
 }
 
-// copied copies a list that owns its elements when it is taken from a place that
-// goes on to own it.
+// copied copies a list that owns its elements when it is read from a variable,
+// since the variable continues to own it.
 func (c *checker) copied(t *tree) *tree {
 	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opCall && !t.fn.Builtin) {
 		return &tree{op: opCopy, t: t.t, at: t.at, x: t}
@@ -471,7 +472,7 @@ func (c *checker) index(e *Index) *tree {
 	return &tree{op: opIndex, t: t, at: at(e), x: x, y: i, lvalue: x.t.Vector}
 }
 
-// cast checks (T)x, static_cast<T>(x) and its kin.
+// cast checks (T)x, static_cast<T>(x) and the other named casts.
 func (c *checker) cast(e *CastExpr) *tree {
 	to := c.typeName(e.Type)
 	x := c.expr(e.X)

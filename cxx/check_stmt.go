@@ -1,6 +1,6 @@
 package cxx
 
-// decls checks a declaration: each variable becomes an assignment to its local.
+// decls checks a declaration. Each variable becomes an assignment to its local.
 func (c *checker) decls(s *DeclStmt) *stree {
 	out := &stree{kind: stBlock}
 	for _, v := range s.Vars {
@@ -12,7 +12,8 @@ func (c *checker) decls(s *DeclStmt) *stree {
 	return out
 }
 
-// decl checks one variable and declares it after its initialiser.
+// decl checks one variable. The variable is declared after its initializer, which
+// therefore cannot refer to it.
 func (c *checker) decl(v *VarDecl) []*stree {
 	if v.Bindings != nil {
 		return c.bindings(v)
@@ -72,7 +73,7 @@ func (c *checker) bindings(v *VarDecl) []*stree {
 	return append(out, c.bind(v, tmp)...)
 }
 
-// bind declares the names of a structured binding as the parts of a tuple.
+// bind declares the names of a structured binding as the elements of a tuple.
 func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 	var out []*stree
 	if tmp.t.Kind != Poison && (tmp.t.Kind != KindTuple || len(tmp.t.Elems) != len(v.Bindings)) {
@@ -91,7 +92,7 @@ func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 	return out
 }
 
-// withInit wraps a statement with the declarations in front of its condition.
+// withInit prepends declarations of a condition to a statement.
 func withInit(init []*stree, s *stree) *stree {
 	if len(init) == 0 {
 		return s
@@ -99,7 +100,7 @@ func withInit(init []*stree, s *stree) *stree {
 	return &stree{kind: stBlock, list: append(init, s)}
 }
 
-// header checks the init statement and the condition of if and while.
+// header checks the init statement and the condition of an if or while.
 func (c *checker) header(init Stmt, d *VarDecl, cond Expr) ([]*stree, *tree) {
 	var before []*stree
 	if init != nil {
@@ -156,8 +157,8 @@ func (c *checker) forStmt(s *For) *stree {
 	return withInit(before, out)
 }
 
-// whileStmt checks while and do. A declared condition is evaluated anew in each
-// round, so that it becomes part of the body.
+// whileStmt checks while and do loops. A condition with a declaration is evaluated
+// in every iteration, so it becomes part of the body.
 func (c *checker) whileStmt(s *While) *stree {
 	c.push()
 	defer c.pop()

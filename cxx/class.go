@@ -1,19 +1,20 @@
 package cxx
 
-// A Class describes a class of the host, or an enum. The objects are Go values;
-// classes that derive from each other share the representation of their
-// objects, so that a cast changes nothing but the static type.
+// A Class describes a class of the host, or an enum. Its objects are Go values.
+// Classes that derive from each other represent their objects in the same way, so
+// that a cast changes only the static type.
 type Class struct {
 	Name  string // qualified, "mlir::VectorType"
 	Bases []*Class
 
-	// IsA is the class's classof: whether a non-null object is of this class. A
-	// class without one cannot be the target of isa and cast, except from a
-	// class that derives from it.
+	// IsA implements the class's classof: it reports whether a non-null object is
+	// of this class. A class without it cannot be the target of isa and cast,
+	// except from a class that derives from it.
 	IsA func(x any) bool
 
-	// Interface says that objects of unrelated classes may implement it: then an
-	// object of any class converts implicitly after a check by IsA.
+	// Interface means that objects of unrelated classes may implement the class.
+	// Objects of any class then convert implicitly, with a check by IsA at run
+	// time.
 	Interface bool
 
 	// Equal compares two objects, which may be null. Without it objects are
@@ -21,8 +22,8 @@ type Class struct {
 	Equal func(a, b Value) bool
 
 	// Lookup finds methods that were not registered, such as the accessors of
-	// parameters; it is called when the class has no method of that name, before
-	// the bases are asked. It may be nil and may return nil.
+	// parameters. It is called after the class's own methods and before its bases.
+	// Both Lookup and its result may be nil.
 	Lookup func(name string) *Func
 
 	typ          *Type
@@ -42,10 +43,10 @@ type conversion struct {
 // Type returns the type of the class's objects.
 func (c *Class) Type() *Type { return c.typ }
 
-// Method registers a method; several of the same name are overloads. Operators
-// are methods, too: "operator==" (which also serves !=), "operator<",
-// "operator+", "operator*" (with one argument, or none to dereference),
-// "operator[]", "operator()", "operator bool".
+// Method registers a method; several with the same name are overloads. Operators
+// are methods as well: "operator==" (also used for !=), "operator<", "operator+",
+// "operator*" (binary, or without arguments to dereference), "operator[]",
+// "operator()", "operator bool".
 func (c *Class) Method(name string, f *Func) *Class {
 	if c.methods == nil {
 		c.methods = map[string][]*Func{}
@@ -66,8 +67,8 @@ func (c *Class) Static(name string, f *Func) *Class {
 	return c
 }
 
-// Constructor registers a constructor. Its Result is the class if it is nil;
-// with Implicit set it also converts an argument of its one parameter's type.
+// Constructor registers a constructor. If its Result is nil, it is the class. With
+// Implicit set it also converts an argument of its single parameter's type.
 func (c *Class) Constructor(f *Func) *Class {
 	f.setName(c.Name + "::" + shortName(c.Name))
 	if f.Result == nil {
@@ -100,8 +101,8 @@ func (c *Class) DerivesFrom(b *Class) bool {
 	return false
 }
 
-// method finds the overloads of a method: those of the class, else those of the
-// first base that has any.
+// method returns the overloads of a method: those of the class, or else those of
+// the first base that has any.
 func (c *Class) method(name string) []*Func {
 	if fs := c.methods[name]; fs != nil {
 		return fs
@@ -145,48 +146,48 @@ func shortName(q string) string {
 // A Func is a native function or method. Exactly one of Test, Get, Call and
 // Template is set.
 type Func struct {
-	// Name is the qualified name; registering the function sets it if it is "".
+	// Name is the qualified name. If it is "", registration sets it.
 	Name string
 
-	// Params are the types to which arguments are converted, without the
-	// receiver. The last Optional ones may be absent in a call: then args is
-	// shorter. With Variadic, further arguments of the last type may follow.
+	// Params are the types to which arguments are converted, without the receiver.
+	// The last Optional ones may be omitted in a call; args is then shorter. With
+	// Variadic, further arguments of the last type may follow.
 	Params   []*Type
 	Optional int
 	Variadic bool
 
 	Result *Type // nil is void
 
-	// Test and Get are methods without parameters on a non-null object, the
-	// commonest case and the fastest.
+	// Test and Get are methods without parameters on a non-null object, the most
+	// frequent case and the fastest.
 	Test func(x any) bool
 	Get  func(x any) Value
 
-	// Call receives the receiver of a method in front of the arguments. args is
-	// reused after the call: do not keep it. A failure is reported by m.Failf.
+	// Call receives the receiver of a method as args[0]. args is reused after the
+	// call and must not be retained. A failure is reported with m.Failf.
 	Call func(m *Machine, args []Value) Value
 
-	// Template is called by the compiler for each call: it returns a function
-	// for these template arguments and types of arguments, or nil, after
-	// Site.Errorf or else to say that this overload does not fit. Params of the
-	// template itself are not used, those of the result are.
+	// Template is called by the compiler for each call. It returns a function for
+	// these template arguments and argument types, or nil if this overload does not
+	// match; it may explain that with Site.Errorf. The Params of the template
+	// itself are ignored, those of the result are used.
 	Template func(s *Site) *Func
 
-	// NullOK says that the receiver of the method may be null (or None).
+	// NullOK means that the receiver of the method may be null (or None).
 	NullOK bool
 
-	// Implicit is for constructors: they convert implicitly.
+	// Implicit means that a constructor converts implicitly.
 	Implicit bool
 
-	// Builtin says that the function is part of the language's library and does
-	// not count as a native in reports.
+	// Builtin means that the function belongs to the language's library and is not
+	// listed as a native in reports.
 	Builtin bool
 
 	// Go is the function's translation to Go; see [Program.Go].
 	Go string
 
 	method bool
-	build  func(s *Site) *tree // like Template, for what has an opcode of its own
+	build  func(s *Site) *tree // like Template, for functions with an opcode of their own
 }
 
 func (f *Func) setName(name string) {
@@ -195,19 +196,18 @@ func (f *Func) setName(name string) {
 	}
 }
 
-// Test returns a method without parameters that answers a question about an
-// object of the Go type T.
+// Test returns a predicate method without parameters on an object of Go type T.
 func Test[T any](f func(T) bool) *Func {
 	return &Func{Result: TypeBool, Test: func(x any) bool { return f(x.(T)) }}
 }
 
-// Getter returns a method without parameters on an object of the Go type T.
+// Getter returns a method without parameters on an object of Go type T.
 func Getter[T any](result *Type, f func(T) Value) *Func {
 	return &Func{Result: result, Get: func(x any) Value { return f(x.(T)) }}
 }
 
-// Is is the classof of a class whose objects are exactly the values of the Go
-// type T, or implement it.
+// Is implements classof for a class whose objects are exactly the values of Go type
+// T, or implement it if T is an interface.
 func Is[T any](x any) bool {
 	_, ok := x.(T)
 	return ok

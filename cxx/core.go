@@ -2,8 +2,7 @@ package cxx
 
 import "sync"
 
-// core returns the registry of what the language and the libraries llvm and std
-// bring along.
+// core returns the registry of the language and of the libraries llvm and std.
 var core = sync.OnceValue(func() *Registry {
 	r := (&Registry{}).Extend()
 	r.parent, r.methods = nil, map[Kind]map[string][]*Func{}
@@ -29,8 +28,8 @@ var core = sync.OnceValue(func() *Registry {
 	return r
 })
 
-// method registers a method of the values of a kind; one of KindObject is a method
-// of all objects.
+// method registers a method for the values of a kind. A method of KindObject exists
+// for all objects.
 func (r *Registry) method(k Kind, name string, f *Func) {
 	if r.methods[k] == nil {
 		r.methods[k] = map[string][]*Func{}

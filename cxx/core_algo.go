@@ -1,6 +1,7 @@
 package cxx
 
-// coreAlgorithms registers the algorithms that give a bool, a number or a place.
+// coreAlgorithms registers the algorithms that return a bool, a number or an
+// iterator.
 func coreAlgorithms(r *Registry) {
 	algorithm := func(name string, f func(s *Site) *Func) {
 		r.Func("llvm::"+name, &Func{Template: f})
@@ -39,8 +40,8 @@ func coreAlgorithms(r *Registry) {
 	}})
 }
 
-// listAnd returns the element type of a call f(range, x): nil if the arguments
-// are not so.
+// listAnd returns the element type for a call f(range, x), or nil if the arguments
+// do not match.
 func listAnd(s *Site, args int) *Type {
 	if s.NumArgs() != args {
 		return nil
@@ -48,8 +49,8 @@ func listAnd(s *Site, args int) *Type {
 	return s.ListElem(0, nil)
 }
 
-// quantifier makes all_of and its kin: stop is the answer of the predicate that
-// settles the matter, and found is the result then.
+// quantifier implements all_of, any_of and none_of: the loop ends when the
+// predicate returns stop, and the result is then found.
 func quantifier(stop, found bool) func(s *Site) *Func {
 	return func(s *Site) *Func {
 		elem := listAnd(s, 2)
@@ -96,7 +97,8 @@ func countIf(s *Site) *Func {
 	}}
 }
 
-// valueIn prepares f(range, value): a braced list takes the value's type.
+// valueIn prepares f(range, value). A braced list gets the value's type as its
+// element type.
 func valueIn(s *Site) func(m *Machine, x, y Value) bool {
 	if s.NumArgs() != 2 {
 		return nil
@@ -239,8 +241,8 @@ func equalRanges(s *Site) *Func {
 	}}
 }
 
-// ordering prepares the comparison of an algorithm whose argument number i, if
-// present, compares.
+// ordering prepares the comparison for an algorithm; argument i, if present, is the
+// comparator.
 func ordering(s *Site, i int, elem *Type) func(m *Machine, x, y Value) bool {
 	if s.NumArgs() > i {
 		f := s.Predicate(i, elem, elem)

@@ -2,9 +2,9 @@ package cxx
 
 import "github.com/mica-ir/mica/num"
 
-// apWidth is the reference of an APInt of up to 64 bits, which are the value's
-// number. That of a wider one is a *num.APInt. A byte in an interface needs no
-// allocation.
+// apWidth is the reference of an APInt of up to 64 bits, whose bits are stored in
+// the value's number. A wider one has a *num.APInt as its reference. Storing a byte
+// in an interface does not allocate.
 type apWidth uint8
 
 // APInt returns an integer of any width.
@@ -12,7 +12,7 @@ func APInt(x num.APInt) Value {
 	if w := x.Width(); w <= 64 {
 		return Value{x.Low64(), apWidth(w)}
 	}
-	wide := x // so that x itself stays off the heap
+	wide := x // keep x itself off the heap
 	return Value{ref: &wide}
 }
 
@@ -36,7 +36,7 @@ func apCompare(x, y num.APInt, signed bool) int {
 	return x.ZExt(w).CmpU(y.ZExt(w))
 }
 
-// maxAPInt bounds the width of integers that an evaluation makes.
+// maxAPInt bounds the width of integers that an evaluation creates.
 const maxAPInt = 1 << 16
 
 var apClass = newAPIntClass()
@@ -97,7 +97,7 @@ func newAPIntClass() *Class {
 }
 
 // apComparisons registers comparisons with another integer and with a number. C++
-// asserts that the widths are the same; here the values are compared.
+// asserts that the widths are equal; here the values are compared.
 func apComparisons(c *Class) {
 	for _, s := range []struct {
 		name   string
@@ -121,8 +121,8 @@ func apComparisons(c *Class) {
 	}
 }
 
-// apArithmetic registers arithmetic. C++ asserts that the widths are the same; here
-// the evaluation ends.
+// apArithmetic registers arithmetic. C++ asserts that the widths are equal; here
+// different widths end the evaluation.
 func apArithmetic(c *Class) {
 	for _, s := range []struct {
 		name string

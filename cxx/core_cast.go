@@ -27,7 +27,8 @@ var assertFunc = &Func{Name: "assert", Builtin: true, Call: func(m *Machine, arg
 	return Value{}
 }}
 
-// castMethods registers the casts as methods of every object, as they were once.
+// castMethods registers the casts as methods of every object, as in older versions
+// of MLIR.
 func castMethods(r *Registry) {
 	for _, k := range castKinds {
 		r.method(KindObject, k.name, &Func{build: k.build, NullOK: true})
@@ -51,7 +52,7 @@ var castKinds = []castKind{
 	{"dyn_cast_if_present", func(s *Site) *tree { return buildCast(s, flagDyn|flagPresent) }},
 }
 
-// castOperand returns the one argument of a cast, which must be an object.
+// castOperand returns the single argument of a cast, which must be an object.
 func castOperand(s *Site) *tree {
 	if len(s.args) != 1 || len(s.targs) == 0 {
 		return nil
@@ -85,7 +86,7 @@ func castTarget(s *Site, i int) *Type {
 	return t
 }
 
-// untested reports a class for which the host gave no IsA.
+// untested reports a class for which the host did not provide IsA.
 func untested(s *Site, t *Type) *tree {
 	s.failed = true
 	return s.c.problem(s.node, UnknownType, t.Class.Name, "it is not known which objects are of class '%s'", t.Class.Name)

@@ -1,7 +1,7 @@
 package cxx
 
 // coreFunctors registers the function objects of std: std::equal_to<> is a class
-// template whose objects are called.
+// template with callable objects.
 func coreFunctors(r *Registry) {
 	for name, op := range map[string]Tok{
 		"equal_to": tokEq, "not_equal_to": tokNe, "less": tokLt, "greater": tokGt, "less_equal": tokLe, "greater_equal": tokGe,

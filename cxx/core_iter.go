@@ -1,6 +1,6 @@
 package cxx
 
-// An iter is an iterator: a place in a list.
+// An iter is an iterator: a position in a list.
 type iter struct {
 	list Value
 	i    int
@@ -48,7 +48,7 @@ var (
 	}}
 )
 
-// between returns the list of what is between two iterators.
+// between returns the list of the elements between two iterators.
 func between(m *Machine, args []Value) Value {
 	a, b := iterOf(args[0]), iterOf(args[1])
 	if a.i < 0 || b.i < a.i || b.i > a.list.Len() {
@@ -57,15 +57,15 @@ func between(m *Machine, args []Value) Value {
 	return a.list.slice(a.i, b.i)
 }
 
-// iterRebase makes an iterator of a part of a list, which begins at the second
-// argument, one of the list.
+// iterRebase creates an iterator into a sublist. The second argument is an iterator
+// of the original list at which the sublist begins.
 var iterRebase = &Func{Name: "rebase", Builtin: true, Call: func(_ *Machine, args []Value) Value {
 	first := iterOf(args[1])
 	return iterValue(first.list, first.i+iterIndex(args[0]))
 }}
 
-// overIterators makes of an algorithm of one range the one of two iterators,
-// which std has: the two arguments become one.
+// overIterators adapts an algorithm on a range to std's form with two iterators, by
+// combining the two arguments into a range.
 func overIterators(f func(s *Site) *Func) func(s *Site) *tree {
 	return func(s *Site) *tree {
 		if len(s.args) < 2 || !s.args[0].t.isIterator() || !s.args[1].t.isIterator() {

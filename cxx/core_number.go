@@ -68,13 +68,13 @@ func coreNumbers(r *Registry) {
 	r.Const("UINT64_MAX", TypeUint64, Uint(math.MaxUint64))
 }
 
-// limits makes the classes std::numeric_limits<T>.
+// limits instantiates std::numeric_limits<T>.
 func limits(args []*Type) *Type {
 	if len(args) != 1 || args[0] == nil || !args[0].isNumber() {
 		return nil
 	}
 	t := args[0]
-	var least, lowest, most Value // min() of a floating type is its least positive value
+	var least, lowest, most Value // min() of a floating-point type is its smallest positive value
 	switch {
 	case t.Kind == KindBool:
 		least, lowest, most = Bool(false), Bool(false), Bool(true)
@@ -96,7 +96,7 @@ func limits(args []*Type) *Type {
 	return c.Type()
 }
 
-// extremeOf is std::min and std::max, of two values or of a braced list.
+// extremeOf implements std::min and std::max for two values or a braced list.
 func extremeOf(sign int) func(s *Site) *Func {
 	return func(s *Site) *Func {
 		var t *Type

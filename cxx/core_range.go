@@ -1,6 +1,6 @@
 package cxx
 
-// coreRanges registers what makes lists of lists.
+// coreRanges registers functions that create lists from lists.
 func coreRanges(r *Registry) {
 	vector := func(s *Site) *tree {
 		if len(s.args) != 1 {
@@ -50,7 +50,7 @@ type reversed struct{ list *Value }
 func (r reversed) Len() int       { return r.list.Len() }
 func (r reversed) At(i int) Value { return r.list.At(r.list.Len() - 1 - i) }
 
-// sameList is a function of a list that gives another with the same elements.
+// sameList implements functions that return a list with the same elements.
 func sameList(f func(l Value) Value) func(s *Site) *Func {
 	return func(s *Site) *Func {
 		elem := listAnd(s, 1)
@@ -61,8 +61,8 @@ func sameList(f func(l Value) Value) func(s *Site) *Func {
 	}
 }
 
-// cut is a function of a list, and a count (1 if it is absent and may be), that
-// gives the part which f says.
+// cut implements functions of a list and a count that return a sublist; f computes
+// its bounds. If optional is set, the count may be omitted and is then 1.
 func cut(f func(n, k int) (int, int), optional bool) func(s *Site) *Func {
 	return func(s *Site) *Func {
 		n := len(s.args)
@@ -112,7 +112,7 @@ func length(s *Site) *Func {
 	return &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value { return Int(int64(args[0].Len())) }}
 }
 
-// collect reserves the result of a function over n elements.
+// collect allocates the result of a function over n elements.
 func (m *Machine) collect(n int) *Vec {
 	if n > maxLen {
 		m.failKind(BudgetSpent, "a list becomes too long")
@@ -162,7 +162,7 @@ func filterRange(s *Site) *Func {
 	}}
 }
 
-// enumerate gives tuples of index and element, whose parts also have the names
+// enumerate returns tuples of index and element, which are also accessible as
 // index() and value().
 func enumerate(s *Site) *Func {
 	elem := listAnd(s, 1)
@@ -195,7 +195,7 @@ func zip(s *Site) *Func {
 	}}
 }
 
-// tuples is the lists that zip and enumerate walk through together.
+// tuples is the list of tuples that zip and enumerate iterate over.
 type tuples struct {
 	m     *Machine
 	n     int
@@ -250,7 +250,7 @@ func concat(s *Site) *Func {
 	}}
 }
 
-// numbers is the integers from lo up.
+// numbers is the list of the integers from lo on.
 type numbers struct {
 	lo int64
 	n  int
@@ -292,7 +292,7 @@ func seq(extra int64) func(s *Site) *Func {
 	}
 }
 
-// fold makes the sum and the product of a list.
+// fold implements the sum and the product of a list.
 func fold(op Tok, start int64) func(s *Site) *Func {
 	return func(s *Site) *Func {
 		elem := listAnd(s, 1)

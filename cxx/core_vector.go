@@ -1,6 +1,6 @@
 package cxx
 
-// vectorMethods registers what changes a SmallVector.
+// vectorMethods registers the methods that modify a SmallVector.
 func vectorMethods(r *Registry) {
 	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v *Vec, args []Value)) {
 		for _, name := range names {

@@ -19,7 +19,7 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// corpusFields are the fields of records whose strings are C++, by how they are
+// corpusFields maps fields of records that contain C++ to the way in which they are
 // parsed.
 var corpusFields = map[string]string{
 	"predExpr": "expr", "transformer": "expr", "builderCall": "expr", "constBuilderCall": "expr",
@@ -28,8 +28,8 @@ var corpusFields = map[string]string{
 	"body": "body", "defaultBody": "body",
 }
 
-// corpus collects the distinct C++ strings of every .td file of the reference
-// that can be read on its own.
+// corpus collects the distinct C++ strings of every .td file of the reference that
+// can be read on its own.
 func corpus(t *testing.T) map[string][]string {
 	if testing.Short() {
 		t.Skip("reads all of the reference's definitions")
@@ -54,8 +54,9 @@ func corpus(t *testing.T) map[string][]string {
 	for range 2 {
 		wg.Go(func() {
 			for path := range queue {
-				// Some files only work when included by others: these fail, and what
-				// they define is seen through the others.
+				// Some files work only when other files include them. These fail
+				// here, and their definitions are found through the including
+				// files.
 				out, err := exec.Command(tool, "--dump-json", "-I", inc, "-I", filepath.Dir(path), path).Output()
 				if err != nil {
 					continue
@@ -83,8 +84,8 @@ func corpus(t *testing.T) map[string][]string {
 	return lists
 }
 
-// roots returns the files that no other file includes: the dumps of these have
-// the records of the others.
+// roots returns the files that no other file includes. Their dumps contain the
+// records of all others.
 func roots(t *testing.T, inc string, files []string) []string {
 	directive := regexp.MustCompile(`(?m)^\s*include\s+"([^"]+)"`)
 	included := map[string]bool{}
@@ -140,7 +141,7 @@ func collect(t *testing.T, dump []byte, found map[string]map[string]bool) {
 	}
 }
 
-// parseAs parses a string of the corpus as what its field holds.
+// parseAs parses a string of the corpus according to its field.
 func parseAs(kind, s string) (cxx.Node, error) {
 	switch kind {
 	case "type":
@@ -151,9 +152,9 @@ func parseAs(kind, s string) (cxx.Node, error) {
 	return cxx.Parse(s)
 }
 
-// TestDifferentialParse parses every C++ string of the reference's definitions,
-// and compiles it for a host that knows nothing: then everything that is wrong
-// must be a name that is not known.
+// TestDifferentialParse parses every C++ string of the reference's definitions and
+// compiles it for a host without any classes. The only problems must then be
+// unknown names.
 func TestDifferentialParse(t *testing.T) {
 	env := &cxx.Env{Namespaces: []string{"mlir"}, Result: cxx.TypePoison}
 	found := corpus(t)
@@ -164,7 +165,7 @@ func TestDifferentialParse(t *testing.T) {
 		kind := corpusFields[field]
 		bad, odd := 0, 0
 		for _, s := range list {
-			if s == "()" { // the predicate of base classes that override it
+			if s == "()" { // the predicate of base classes, which subclasses override
 				continue
 			}
 			n, err := parseAs(kind, s)
@@ -187,7 +188,7 @@ func TestDifferentialParse(t *testing.T) {
 	}
 }
 
-// compilerPrelude prints a value with the type that C++ gives it.
+// compilerPrelude prints a value with its C++ type.
 const compilerPrelude = `#include <cstdint>
 #include <cstdio>
 #include <string>
@@ -207,8 +208,8 @@ void show(unsigned long long x) { printf("uint64_t %llu\n", x); }
 int main() {
 `
 
-// TestDifferentialCompiler compares values and types of random expressions of
-// numbers with what a C++ compiler makes of them.
+// TestDifferentialCompiler compares values and types of random arithmetic
+// expressions with those that a C++ compiler computes.
 func TestDifferentialCompiler(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program")
@@ -236,7 +237,7 @@ func TestDifferentialCompiler(t *testing.T) {
 		}
 		v, err := p.Eval(nil)
 		if err != nil {
-			continue // C++ has no value for it, either
+			continue // undefined in C++ as well
 		}
 		n++
 		program.WriteString("show(" + src + ");\n")
@@ -265,7 +266,7 @@ func TestDifferentialCompiler(t *testing.T) {
 	}
 }
 
-// An exprWriter writes random expressions of numbers.
+// An exprWriter generates random arithmetic expressions.
 type exprWriter struct{ r *rand.Rand }
 
 func (g exprWriter) pick(list ...string) string { return list[g.r.IntN(len(list))] }
@@ -293,7 +294,7 @@ func (g exprWriter) expr(depth int) string {
 	case 6:
 		return "(" + x() + ") " + g.pick("/", "%") + " (" + g.pick("3", "7u", "5ll", "int8_t(-2)") + ")"
 	}
-	// Without parentheses: precedence is compared, too.
+	// Omit parentheses in order to compare precedence.
 	return g.pick("1", "2u", "6") + " " + g.pick("+", "-", "*", "&", "|", "^") + " (" + x() + ") " +
 		g.pick("+", "-", "*", "&", "|", "^", "<", "==", "&&", "||") + " " + g.pick("3", "1u", "4ll")
 }

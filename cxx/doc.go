@@ -1,7 +1,7 @@
-// Package cxx evaluates the C++ that stands in strings of .td and .pdll files:
+// Package cxx evaluates the C++ code in strings of .td and .pdll files:
 // predicates, transformers, default values, builder calls, NativeCodeCall
 // expressions and short bodies. It knows C++ and the generic parts of LLVM's
-// library, and nothing of any IR: what a Type is, a host tells it.
+// library, but no IR: a host registers classes such as Type.
 //
 // # Vocabulary
 //
@@ -50,19 +50,19 @@
 // The receiver of a method is args[0] and is not null unless Func.NullOK is set;
 // other objects may be. Arguments have been converted to Params. A function of
 // which the result depends on template arguments or on the arguments' types, or
-// which calls a lambda, has a Template instead: it is asked at each call, see
-// [Site], and returns a Func for it. Methods that are too many to be registered
-// one by one, such as the accessors of parameters, are found by [Class.Lookup].
+// which calls a lambda, has a Template instead, which is called for each call site
+// (see [Site]) and returns a Func for it. Methods that are too many to be registered
+// individually, such as the accessors of parameters, are found by [Class.Lookup].
 //
-// Names are looked up in Env.Namespaces in order, each with the namespaces
-// around it; a dialect's own namespace goes first. Functions and enums are
-// registered by their full names ("mlir::LLVM::isCompatibleOuterType"); what
-// upstream leaves in the global namespace has a name without "::".
+// Names are looked up in Env.Namespaces in order, each with its enclosing
+// namespaces; a dialect's own namespace goes first. Functions and enums are
+// registered under their qualified names ("mlir::LLVM::isCompatibleOuterType");
+// names of the global namespace have no "::".
 //
 // # Values and types
 //
-// Every expression has a static [Type]; a [Value] carries only what is needed to
-// go with it, and making one never allocates: [Bool], [Int], [Uint], [Float],
+// Every expression has a static [Type]; a [Value] carries only the data
+// that the type does not determine, and creating one never allocates: [Bool], [Int], [Uint], [Float],
 // [Str], [Obj] and [Ptr] for objects (Go pointers, or interfaces that hold
 // them), [Slice] for slices of scalars, [List] for the host's own ranges,
 // [APInt]. Objects are compared by identity unless the class has Equal. The null
@@ -75,13 +75,13 @@
 // and, in Func.Go, of native functions. What has no translation is an error, and
 // can still be evaluated.
 //
-// # What goes wrong
+// # Errors
 //
-// What cannot be compiled is never silently true: Program.Problems has each
-// place with its name and what kind of thing was not found ([Unknown]), and an
-// evaluation that comes to such a place fails. Program.Natives lists what the
-// program takes from the host. An evaluation that C++ would leave undefined, a
-// failing cast<>, a null object, an index out of range, a division by zero, ends
-// with a [Failure], as does one that takes too many steps: [Program.EvalBool]
-// then says false and why.
+// Code that cannot be compiled never evaluates to true: Program.Problems lists each
+// place with the unknown name and its kind ([Unknown]), and an evaluation that
+// reaches such a place fails. Program.Natives lists what the program uses of the
+// host. An evaluation with undefined behaviour in C++ (a failing cast<>, a null
+// object, an index out of range, a division by zero) ends with a [Failure], as does
+// one that takes too many steps: [Program.EvalBool] then returns false and the
+// reason.
 package cxx

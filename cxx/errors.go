@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An Error is something wrong with a text: [Pos, End) are byte offsets into it.
+// An Error is an error in a text. [Pos, End) are byte offsets.
 type Error struct {
 	Pos, End int
 	Message  string
@@ -16,10 +16,10 @@ type Error struct {
 
 func (e *Error) Error() string { return e.Message }
 
-// Errors is what is wrong with a text, in order of position. It is an error.
+// Errors is a list of errors in a text, ordered by position. It implements error.
 type Errors []*Error
 
-// maxErrors bounds how many errors of one text are kept.
+// maxErrors bounds the number of errors that are kept for one text.
 const maxErrors = 20
 
 func (l *Errors) add(pos, end int, format string, args ...any) {
@@ -28,7 +28,7 @@ func (l *Errors) add(pos, end int, format string, args ...any) {
 	}
 }
 
-// Error returns all messages, a line each.
+// Error returns all messages, one per line.
 func (l Errors) Error() string {
 	var b strings.Builder
 	for i, e := range l {
@@ -40,7 +40,7 @@ func (l Errors) Error() string {
 	return b.String()
 }
 
-// Err returns the list as an error, nil if it is empty.
+// Err returns the list as an error, or nil if it is empty.
 func (l Errors) Err() error {
 	if len(l) == 0 {
 		return nil
@@ -48,9 +48,10 @@ func (l Errors) Err() error {
 	return l
 }
 
-// Diagnostics places the errors in a file in which the text begins at base. A
-// text that is not literally in a file (escapes were resolved, placeholders
-// replaced) is better shown as a file of its own: source.NewFile("<predicate>", text), 0.
+// Diagnostics converts the errors to diagnostics in a file in which the text begins
+// at base. A text that does not occur literally in a file (because escapes were
+// resolved or placeholders replaced) is better shown as a file of its own:
+// source.NewFile("<predicate>", text), 0.
 func (l Errors) Diagnostics(f *source.File, base int) diag.List {
 	var out diag.List
 	for _, e := range l {

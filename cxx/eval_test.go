@@ -13,7 +13,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// show writes a value by its static type.
+// show formats a value according to its static type.
 func show(t *cxx.Type, v cxx.Value) string {
 	switch t.Kind {
 	case cxx.KindVoid:
@@ -64,7 +64,7 @@ func show(t *cxx.Type, v cxx.Value) string {
 	}
 }
 
-// result compiles and evaluates one text and describes what came of it.
+// result compiles and evaluates a text and describes the outcome.
 func result(src string, body bool, env *cxx.Env, frame []cxx.Value) string {
 	var node cxx.Node
 	var err error
@@ -86,7 +86,7 @@ func result(src string, body bool, env *cxx.Env, frame []cxx.Value) string {
 	return out + fmt.Sprintf("=> %s %s\n", p.Result, show(p.Result, v))
 }
 
-// describe writes errors with the line and a caret.
+// describe formats errors with the source line and a caret.
 func describe(src string, errs cxx.Errors) string {
 	var b strings.Builder
 	for _, e := range errs {
@@ -98,9 +98,9 @@ func describe(src string, errs cxx.Errors) string {
 	return b.String()
 }
 
-// TestGolden runs testdata/*.txt: paragraphs of an expression, or of a body in
-// files named body*, each followed by what comes of it in lines that begin with
-// "=>". Lines that begin with "#" are comments.
+// TestGolden runs testdata/*.txt. Paragraphs contain an expression, or a body in
+// files named body*, followed by the outcome in lines that begin with "=>". Lines
+// that begin with "#" are comments.
 func TestGolden(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {

@@ -1,13 +1,13 @@
 package cxx
 
-// A funcType is what a callable expression is: each lambda expression has a type
-// of its own, so that a call of it is resolved by the compiler and the value
-// carries nothing.
+// A funcType is the type of a callable expression. Each lambda expression has its
+// own type, so that the compiler resolves calls of it and the value carries no
+// data.
 type funcType struct {
 	lambda *Lambda
-	scope  *scope // where the lambda stands
+	scope  *scope // scope in which the lambda occurs
 	made   []*funcBody
-	busy   bool // being compiled: calling it now would be a recursion
+	busy   bool // being compiled; calling it now would be recursion
 
 	name  string  // of functions
 	funcs []*Func // overloads; a function object has one with a Template
@@ -21,26 +21,26 @@ func (f *funcType) String() string {
 	return f.name
 }
 
-// FuncType returns the type of a function object such as std::equal_to<>: a
-// value of it does nothing but be called.
+// FuncType returns the type of a function object such as std::equal_to<>. Its
+// values can only be called.
 func FuncType(name string, f *Func) *Type {
 	f.setName(name)
 	return &Type{Kind: KindFunc, fn: &funcType{name: name, funcs: []*Func{f}}}
 }
 
-// A Callable is a lambda or a function that was passed to a native, compiled
-// for the types of arguments that the native's Template asked for.
+// A Callable is a lambda or function that was passed to a native, compiled for the
+// argument types that the native's Template requested.
 type Callable struct {
 	Result *Type
 
 	params []*Type
-	call   *tree // a call of a function, whose arguments are the locals in slots
+	call   *tree // a call of a function whose arguments are the locals in slots
 	slots  []int
 	eval   evalFn
 	cost   int
 }
 
-// Call calls it. After a failure, see [Machine.Failed], the result is of no use.
+// Call calls it. The result is meaningless after a failure; see [Machine.Failed].
 func (c *Callable) Call(m *Machine, args ...Value) Value {
 	if !m.Step(c.cost) {
 		return Value{}

@@ -32,8 +32,8 @@ func seeds(f *testing.F) {
 	}
 }
 
-// FuzzParse parses anything as an expression, a body and a type; offsets of
-// errors and nodes must lie in the text.
+// FuzzParse parses arbitrary text as an expression, a body and a type. Offsets of
+// errors and nodes must be within the text.
 func FuzzParse(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, src string) {
@@ -64,7 +64,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// FuzzEval compiles and runs anything that parses, with a small budget.
+// FuzzEval compiles and runs whatever parses, with a small budget.
 func FuzzEval(f *testing.F) {
 	seeds(f)
 	env, frame := toyFrame(toyHost())

@@ -7,18 +7,20 @@ type (
 	testFn func(m *Machine) bool
 )
 
-// A generator makes closures of a typed tree. A node whose type is bool gets a
-// testFn, other nodes an evalFn; each is wrapped where the other is wanted.
+// A generator compiles a typed tree to closures. A node of type bool becomes a
+// testFn, so that conditions need not be boxed as values; other nodes become an
+// evalFn. Each is wrapped where the other is required.
 //
-// After an evaluation that fails, m.fail is set and the value is of no use: who
-// would do something with it that can be seen from outside, call the host, or
-// loop, looks at m.fail first.
+// Failures do not unwind: after one, m.fail is set, evaluation returns normally,
+// and the value is meaningless. Code checks m.fail before any observable effect (a
+// call of the host) and in loops; pure operations may compute with a meaningless
+// value.
 type generator struct {
-	nodes int // made so far: the size of a piece is what its steps cost
+	nodes int // nodes generated so far; the size of a piece determines its cost in steps
 }
 
-// cost returns what a round of a loop, or a call of a lambda, costs if its nodes
-// were made since there were that many.
+// cost returns the number of steps for an iteration of a loop or a call of a
+// lambda, if its nodes were generated since the count was before.
 func (g *generator) cost(before int) int { return 1 + (g.nodes-before)>>3 }
 
 // value returns a closure that evaluates t.
@@ -124,7 +126,7 @@ func (g *generator) value(t *tree) evalFn {
 	panic(fmt.Sprintf("cxx: opcode %d", t.op))
 }
 
-// isTest reports whether a node is evaluated by a testFn.
+// isTest reports whether a node is compiled to a testFn.
 func isTest(t *tree) bool {
 	switch t.op {
 	case opIsa, opNot, opAnd, opOr, opCompare, opEqual, opBool:
@@ -135,7 +137,7 @@ func isTest(t *tree) bool {
 	return false
 }
 
-// condition returns a closure that evaluates t, which is of type bool.
+// condition returns a closure that evaluates t, which has type bool.
 func (g *generator) condition(t *tree) testFn {
 	if t.op == opConst {
 		b := t.val.Bool()
@@ -174,7 +176,8 @@ func (g *generator) test(t *tree) testFn {
 	panic(fmt.Sprintf("cxx: opcode %d", t.op))
 }
 
-// failure makes the failure of a node once, so that failing does not allocate.
+// failure creates the Failure of a node in advance, so that failing does not
+// allocate.
 func failure(t *tree, k FailureKind, format string, args ...any) *Failure {
 	return &Failure{k, t.at.Pos(), t.at.End(), fmt.Sprintf(format, args...)}
 }
@@ -276,7 +279,7 @@ func (g *generator) cast(t *tree) evalFn {
 	}
 }
 
-// check is an implicit conversion to an interface: null stays null.
+// check compiles an implicit conversion to an interface. Null stays null.
 func (g *generator) check(t *tree) evalFn {
 	x, is := g.value(t.x), t.t.Class.IsA
 	bad := failure(t, BadCast, "the object does not implement '%s'", t.t)

@@ -9,7 +9,7 @@ func (g *generator) args(list []*tree) []evalFn {
 	return out
 }
 
-// nullReceiver is the failure of a method of a null object.
+// nullReceiver returns the failure for a method call on a null object.
 func nullReceiver(t *tree) *Failure {
 	what := t.list[0].t
 	if what.Kind == KindOptional {
@@ -93,7 +93,8 @@ func (g *generator) call(t *tree) evalFn {
 	}
 }
 
-// charged lets a function of the library pay for the length of its arguments.
+// charged wraps a library function so that it is charged for the length of its
+// arguments.
 func charged(t *tree, f func(m *Machine, args []Value) Value) func(m *Machine, args []Value) Value {
 	var long []int
 	for i, x := range t.list {
@@ -130,7 +131,8 @@ func (g *generator) lambda(t *tree) evalFn {
 	}
 }
 
-// invoke generates a call of a lambda: the arguments go to its parameters' locals.
+// invoke generates a call of a lambda. The arguments are stored in the locals of
+// its parameters.
 func (g *generator) invoke(t *tree) evalFn {
 	f, args, params := g.value(t.x), g.args(t.list), t.lam.params
 	run := g.body(t.lam)
@@ -166,8 +168,8 @@ func (g *generator) invoke(t *tree) evalFn {
 	}
 }
 
-// body generates a function's body, once. One that is a single return needs no
-// machinery of statements.
+// body generates the body of a function, once. A body that is a single return
+// statement is compiled as an expression.
 func (g *generator) body(b *funcBody) evalFn {
 	if b.eval != nil {
 		return b.eval
@@ -200,7 +202,7 @@ func (g *generator) bodyOf(b *funcBody) evalFn {
 	}
 }
 
-// place generates what reads and writes variables.
+// place generates reads and writes of variables.
 func (g *generator) place(t *tree) evalFn {
 	switch t.op {
 	case opLoad:
@@ -244,8 +246,8 @@ func (g *generator) place(t *tree) evalFn {
 	return g.update(t)
 }
 
-// update generates compound assignments and ++: the place is found once, its old
-// value goes to a local of which y computes the new one.
+// update generates compound assignments and ++. The place is evaluated once; its
+// old value is stored in a local, from which y computes the new one.
 func (g *generator) update(t *tree) evalFn {
 	y, cell, tmp, postfix := g.value(t.y), g.cell(t.x), t.slot, t.flags&flagPostfix != 0
 	return func(m *Machine) Value {
@@ -267,8 +269,8 @@ func (g *generator) update(t *tree) evalFn {
 	}
 }
 
-// cell returns a closure that finds the place which an lvalue names; nil after a
-// failure.
+// cell returns a closure that evaluates an lvalue to its cell. The cell is nil
+// after a failure.
 func (g *generator) cell(t *tree) func(m *Machine) *Cell {
 	bad := failure(t, OutOfRange, "index out of range")
 	switch t.op {

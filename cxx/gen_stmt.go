@@ -1,13 +1,13 @@
 package cxx
 
-// A ctl says how a statement ended.
+// A ctl is the way in which a statement ended.
 type ctl uint8
 
 const (
 	ctlNext ctl = iota
 	ctlBreak
 	ctlContinue
-	ctlReturn // m.ret has the value
+	ctlReturn // m.ret holds the value
 	ctlFail   // m.fail is set
 )
 
@@ -138,7 +138,7 @@ func (g *generator) loop(s *stree) execFn {
 	}
 }
 
-// rangeLoop asks for the length in each round, because the body may change the
+// rangeLoop reads the length in every iteration, because the body may change the
 // list.
 func (g *generator) rangeLoop(s *stree) execFn {
 	list, slot, before := g.value(s.x), s.slot, g.nodes

@@ -9,43 +9,42 @@ import (
 	"strings"
 )
 
-// GoOptions says how a translation to Go spells what belongs to the host.
+// GoOptions configures how a translation to Go refers to the host.
 //
-// Numbers, bools, strings and enums of the C++ text become Go's types of the
-// same size; lists become slices; an optional becomes a pointer, nil for none.
-// Objects have the type that Type gives. A native function needs Func.Go, a
-// template for [Substitute]: $0 is the receiver of a method or else the first
-// argument, $1 the next; it must be an expression of the Go type that belongs to
-// the function's result.
+// Numbers, bools, strings and enums of the C++ text become Go types of the same
+// size, lists become slices, and an optional becomes a pointer that is nil if
+// disengaged. Objects have the type that Type returns. A native function needs
+// Func.Go, a template for [Substitute]: $0 is the receiver of a method, or
+// otherwise the first argument, $1 the next. It must be an expression of the Go
+// type that corresponds to the function's result.
 type GoOptions struct {
 	// Slots are Go expressions for the slots of the environment.
 	Slots []string
 
-	// Type returns the Go type of a class or an enum, "" if there is none. Types of
+	// Type returns the Go type of a class or enum, or "" if there is none. Types of
 	// objects must be comparable with nil.
 	Type func(c *Class) string
 
-	// Is returns a Go condition for whether the object x is of a class, "" for
-	// classes whose objects are those of the Go type. It may be nil.
+	// Is returns a Go condition for whether object x is of a class, or "" if the
+	// objects of the class are exactly those of the Go type. It may be nil.
 	Is func(c *Class, x string) string
 
-	// Fail is the statement to be executed where an evaluation fails; "" is
-	// "return false" for a program whose value is a bool, and else a return of
-	// the zero value.
+	// Fail is the statement for a failed evaluation. The default is "return false"
+	// for a program of type bool, and otherwise a return of the zero value.
 	Fail string
 }
 
-// A GoCode is a translation: the statements of a function's body, which end with
-// a return, and the packages of the standard library that they need.
+// A GoCode is a translation: the statements of a function body, ending with a
+// return, and the packages of the standard library that they use.
 type GoCode struct {
-	Result  string // the Go type of the value, "" if there is none
+	Result  string // Go type of the value, "" if there is none
 	Body    string // formatted
 	Imports []string
 }
 
-// Go translates the program to Go. The error says what cannot be translated: the
-// program has problems, or uses a function or class without a spelling in Go.
-// Unlike an evaluation, the result has no budget of steps.
+// Go translates the program to Go. The error names what cannot be translated: the
+// program has problems, or uses a function or class without a Go counterpart.
+// Unlike an evaluation, the generated code has no step budget.
 func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	if !p.Complete() {
 		return nil, p.Errors()
@@ -85,14 +84,13 @@ func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	return code, nil
 }
 
-// A goWriter writes Go statements. An expression is returned as text; what it
-// needs to be done before, such as checks that may fail, is written as
-// statements in front. Texts that are returned have no effects and may be used
-// once or several times.
+// A goWriter writes Go statements. An expression is returned as text; whatever must
+// be executed before it, such as checks that may fail, is written as statements.
+// Returned texts have no side effects and may be used several times.
 type goWriter struct {
 	o       GoOptions
 	out     strings.Builder
-	vars    []string // declarations at the top of the function
+	vars    []string // declarations at the start of the function
 	names   map[int]string
 	imports map[string]bool
 	fail    string
@@ -101,11 +99,11 @@ type goWriter struct {
 	nodes   int
 	err     error
 
-	ret       func(x string) // what a return statement does
+	ret       func(x string) // writes a return statement
 	brk, cont *goLabel
 }
 
-// A goLabel is a label that is only written if something jumps to it.
+// A goLabel is a label that is written only if a statement jumps to it.
 type goLabel struct {
 	name string
 	used bool
@@ -116,7 +114,7 @@ func (g *goWriter) line(format string, args ...any) {
 	g.out.WriteByte('\n')
 }
 
-// untranslatable records the first thing that has no Go.
+// untranslatable records the first construct that cannot be translated.
 func (g *goWriter) untranslatable(t *tree, format string, args ...any) string {
 	if g.err == nil {
 		g.err = Errors{{t.at.Pos(), t.at.End(), "no translation to Go: " + fmt.Sprintf(format, args...)}}
@@ -129,7 +127,7 @@ func (g *goWriter) temp(prefix string) string {
 	return prefix + strconv.Itoa(g.n)
 }
 
-// failReturn is the statement for a failure that returns the zero value.
+// failReturn returns the statement that returns the zero value after a failure.
 func (g *goWriter) failReturn(t *Type, goType string) string {
 	switch t.Kind {
 	case KindVoid:
@@ -180,8 +178,8 @@ func (g *goWriter) goType(t *Type) string {
 	return g.untranslatable(&tree{}, "values of type '%s'", t)
 }
 
-// isSimple reports whether a text is an identifier or a number, so that
-// repeating it costs nothing.
+// isSimple reports whether a text is an identifier or a number and can be repeated
+// at no cost.
 func isSimple(x string) bool {
 	for i := range len(x) {
 		if !isIdentPart(x[i]) {
@@ -191,7 +189,7 @@ func isSimple(x string) bool {
 	return x != ""
 }
 
-// named gives a text a name, unless it is simple.
+// named assigns an expression to a temporary, unless it is simple.
 func (g *goWriter) named(x string) string {
 	if isSimple(x) || slices.Contains(g.o.Slots, x) {
 		return x
@@ -201,14 +199,14 @@ func (g *goWriter) named(x string) string {
 	return v
 }
 
-// discard keeps Go from complaining about a value that is not used.
+// discard marks a value as used, since Go rejects unused variables.
 func (g *goWriter) discard(x string) {
 	if x != "" {
 		g.line("_ = %s", x)
 	}
 }
 
-// failNil fails if x is nil, unless that was checked before.
+// failNil writes a check that x is not nil, unless it was checked before.
 func (g *goWriter) failNil(x string) {
 	if slices.Contains(g.known, x) {
 		return
@@ -219,16 +217,16 @@ func (g *goWriter) failNil(x string) {
 	}
 }
 
-// isStable reports whether x is a name whose value does not change: a temporary
-// or a slot, not a variable of the text.
+// isStable reports whether x is a name whose value does not change: a temporary or
+// a slot, but not a variable of the text.
 func (g *goWriter) isStable(x string) bool {
 	return slices.Contains(g.o.Slots, x) || isSimple(x) && x[0] == 'v' && !strings.Contains(x, "_")
 }
 
 func (g *goWriter) failIf(cond string) { g.line("if %s {\n%s\n}", cond, g.fail) }
 
-// capture runs f and returns the statements that it writes, which may come to
-// stand where they are not always executed.
+// capture runs f and returns the statements that it writes. They may be executed
+// conditionally, so names that become known as non-nil in f are forgotten.
 func (g *goWriter) capture(f func()) string {
 	old, known := g.out, len(g.known)
 	g.out = strings.Builder{}
@@ -238,7 +236,8 @@ func (g *goWriter) capture(f func()) string {
 	return text
 }
 
-// local returns the Go variable of a local, declared at the top of the function.
+// local returns the Go variable of a local, which is declared at the start of the
+// function.
 func (g *goWriter) local(t *tree) string {
 	if name, ok := g.names[t.slot]; ok {
 		return name
@@ -253,7 +252,7 @@ func (g *goWriter) local(t *tree) string {
 	return name
 }
 
-// mentions reports whether a name stands in a text.
+// mentions reports whether a name occurs in a text.
 func mentions(text, name string) bool {
 	for i := strings.Index(text, name); i >= 0; {
 		end := i + len(name)
@@ -269,7 +268,8 @@ func mentions(text, name string) bool {
 	return false
 }
 
-// maxGoNodes bounds a translation: lambdas are put in place of their calls.
+// maxGoNodes bounds the size of a translation, since lambdas are inlined at their
+// calls.
 const maxGoNodes = 1 << 14
 
 // expr translates an expression.
@@ -368,7 +368,7 @@ func paren(x string) string {
 	return "(" + x + ")"
 }
 
-// closes reports whether the parenthesis at the start of x closes at its end.
+// closes reports whether the parenthesis at the start of x is closed at its end.
 func closes(x string) bool {
 	depth := 0
 	for i := range len(x) {
@@ -386,7 +386,7 @@ func closes(x string) bool {
 	return false
 }
 
-// place translates what can be assigned to.
+// place translates an lvalue.
 func (g *goWriter) place(t *tree) string {
 	switch t.op {
 	case opLocal, opIndex, opLoad:
@@ -444,7 +444,7 @@ func (g *goWriter) constant(t *tree) string {
 	return g.untranslatable(t, "a constant of type '%s'", t.t)
 }
 
-// number spells a numeric constant without its type.
+// number formats a numeric constant without its type.
 func number(t *tree) string {
 	switch {
 	case t.t.Kind == KindFloat:
@@ -455,8 +455,8 @@ func number(t *tree) string {
 	return strconv.FormatInt(t.val.Int(), 10)
 }
 
-// operand translates an operand of an operator; beside one that is not constant,
-// a constant needs no type.
+// operand translates an operand of an operator. A constant next to a non-constant
+// operand needs no type conversion.
 func (g *goWriter) operand(t, other *tree) string {
 	if t.op == opConst && other.op != opConst && (t.t.Kind == KindInt || t.t.Kind == KindFloat) {
 		return number(t)

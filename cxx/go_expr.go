@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// checked translates what may fail, or ask about, an object's class or presence.
+// checked translates operations that test or require an object's class or presence.
 func (g *goWriter) checked(t *tree) string {
 	x := g.named(g.expr(t.x))
 	switch t.op {
@@ -59,7 +59,7 @@ func (g *goWriter) isText(c *Class, x string) string {
 	return g.o.Is(c, x)
 }
 
-// cast assigns x to v, which is declared, after a check of its class.
+// cast checks the class of x and assigns x to the declared variable v.
 func (g *goWriter) cast(t *tree, x, v string) {
 	typ := g.goType(t.t)
 	is := g.isText(t.t.Class, x)
@@ -104,8 +104,8 @@ func (g *goWriter) isa(t *tree, x string) string {
 	return paren(test)
 }
 
-// logical translates && and ||; a right operand that needs statements is only
-// reached through an if.
+// logical translates && and ||. A right operand that needs statements is translated
+// to an if.
 func (g *goWriter) logical(t *tree) string {
 	op, cond := "&&", "%s"
 	if t.op == opOr {
@@ -143,7 +143,7 @@ func (g *goWriter) arith(t *tree) string {
 	}
 	x := g.operand(t.x, t.y)
 	if t.x.op == opConst && t.t.isNumber() {
-		x = g.expr(t.x) // the other operand of a shift has a type of its own
+		x = g.expr(t.x) // the other operand of a shift has its own type
 	}
 	y := g.operand(t.y, t.x)
 	switch t.tok {
@@ -161,7 +161,7 @@ func (g *goWriter) arith(t *tree) string {
 	return fmt.Sprintf("(%s %s %s)", x, t.tok, y)
 }
 
-// equal translates comparisons of what are no numbers.
+// equal translates comparisons of values other than numbers.
 func (g *goWriter) equal(t *tree) string {
 	x, y := g.expr(t.x), g.expr(t.y)
 	not := ""
@@ -205,8 +205,8 @@ func (g *goWriter) convert(t *tree) string {
 	return fmt.Sprintf("%s(%s)", g.goType(to), x)
 }
 
-// retype translates a change of the static type: to a base class, which Go does
-// by itself where a value is assigned, or to an optional.
+// retype translates a change of the static type: to a base class, which is implicit
+// in Go, or to an optional.
 func (g *goWriter) retype(t *tree) string {
 	from, to := t.x.t, t.t
 	x := g.expr(t.x)
@@ -219,7 +219,8 @@ func (g *goWriter) retype(t *tree) string {
 		g.line("var %s %s = %s", v, g.goType(to.Elem), x)
 		return "&" + v
 	case to.Kind == KindObject && from.Kind == KindObject:
-		// A nil pointer must become a nil interface.
+		// A nil pointer must become a nil interface, so it cannot be assigned
+		// directly.
 		x = g.named(x)
 		v := g.temp("v")
 		g.line("var %s %s\nif %s != nil {\n%s = %s\n}", v, b, x, v, x)
@@ -248,8 +249,8 @@ func (g *goWriter) truth(t *tree) string {
 	return g.untranslatable(t, "a value of type '%s' as a condition", t.x.t)
 }
 
-// call translates a call of a native by its template, of a function of the
-// library by what goBuiltin knows.
+// call translates a call of a native by its template, or of a library function by
+// goBuiltin.
 func (g *goWriter) call(t *tree) string {
 	if f := goBuiltin(t.fn.Name); f != nil && t.fn.Builtin {
 		return f(g, t)
@@ -268,7 +269,7 @@ func (g *goWriter) call(t *tree) string {
 		}
 		args[strconv.Itoa(i)] = x
 	}
-	// Arguments that are absent leave nothing behind.
+	// An omitted argument is replaced by nothing.
 	args[strconv.Itoa(len(t.list))] = ""
 	if t.t.Kind == KindVoid {
 		g.line("%s", Substitute(t.fn.Go, args))
@@ -277,7 +278,7 @@ func (g *goWriter) call(t *tree) string {
 	return Substitute(t.fn.Go, args)
 }
 
-// isClassValue reports whether an object was just checked not to be null.
+// isClassValue reports whether an object was just checked to be non-null.
 func (g *goWriter) isClassValue(t *tree) bool {
 	switch t.op {
 	case opCast:
@@ -290,8 +291,7 @@ func (g *goWriter) isClassValue(t *tree) bool {
 	return false
 }
 
-// invoke translates a call of a lambda by putting its body in place. The body is
-// translated anew for each call.
+// invoke translates a call of a lambda by inlining its body, once for each call.
 func (g *goWriter) invoke(t *tree) string {
 	g.discard(g.expr(t.x))
 	var params []string
@@ -342,7 +342,7 @@ func (g *goWriter) inlined(t *tree) string {
 	return v
 }
 
-// labelled writes statements out of which break leads.
+// labelled writes statements that can be left with break.
 func (g *goWriter) labelled(l *goLabel, body string) {
 	if !l.used {
 		g.line("{\n%s}", body)

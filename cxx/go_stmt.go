@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// function translates a body; ret writes what a return does with the value.
+// function translates a body; ret writes the statements for a return of a value.
 func (g *goWriter) function(b *funcBody, ret func(x string)) {
 	oldRet, oldBrk, oldCont := g.ret, g.brk, g.cont
 	g.ret, g.brk, g.cont = ret, nil, nil
@@ -16,8 +16,8 @@ func (g *goWriter) function(b *funcBody, ret func(x string)) {
 	g.ret, g.brk, g.cont = oldRet, oldBrk, oldCont
 }
 
-// returns reports whether a statement certainly ends with a return, so that Go
-// would complain about what follows no more than about what is missing.
+// returns reports whether a statement always ends with a return, so that no further
+// return is required.
 func returns(s *stree) bool {
 	switch s.kind {
 	case stReturn:
@@ -83,7 +83,8 @@ func (g *goWriter) jump(l *goLabel) {
 	g.line("break %s", l.name)
 }
 
-// inner translates the body of a loop: continue leaves it, break leaves the loop.
+// inner translates the body of a loop. continue leaves the body, break leaves the
+// loop.
 func (g *goWriter) inner(brk *goLabel, body *stree) string {
 	oldBrk, oldCont := g.brk, g.cont
 	cont := &goLabel{name: g.temp("next")}
@@ -138,8 +139,8 @@ func (g *goWriter) rangeLoop(s *stree) {
 	g.line("for _, %s := range %s {\n_ = %s\n%s}", elem, list, elem, body)
 }
 
-// switchStmt translates a switch with fallthrough: each case but the last falls
-// through unless it ends with a jump.
+// switchStmt translates a switch with fallthrough: every case except the last one
+// falls through unless it ends with a jump.
 func (g *goWriter) switchStmt(s *stree) {
 	x := g.named(g.expr(s.x))
 	brk := &goLabel{name: g.temp("end")}
@@ -194,8 +195,8 @@ func jumps(s *stree) bool {
 	return returns(s)
 }
 
-// goBuiltin returns what translates the calls of a function of the library, nil if
-// it cannot be translated.
+// goBuiltin returns the translator for calls of a library function, or nil if it
+// cannot be translated.
 func goBuiltin(name string) func(g *goWriter, t *tree) string {
 	switch name {
 	case "llvm::all_of":
@@ -256,8 +257,8 @@ func goBuiltin(name string) func(g *goWriter, t *tree) string {
 	return nil
 }
 
-// goTemplate translates a call to an expression in which $0, $1 and so on are the
-// arguments.
+// goTemplate translates a call to an expression in which $0, $1 and so on are
+// replaced by the arguments.
 func goTemplate(text string) func(g *goWriter, t *tree) string {
 	return func(g *goWriter, t *tree) string {
 		args := map[string]string{}
@@ -275,7 +276,7 @@ func goStrings(name string) func(g *goWriter, t *tree) string {
 	}
 }
 
-// goQuantifier translates all_of and its kin into a loop.
+// goQuantifier translates all_of, any_of and none_of to a loop.
 func goQuantifier(not, start, found string) func(g *goWriter, t *tree) string {
 	return func(g *goWriter, t *tree) string {
 		f := t.calls[0]

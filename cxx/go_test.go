@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/cxx"
 )
 
-// goClasses are the Go types of the toy classes.
+// goClasses maps the toy classes to their Go types.
 var goClasses = map[string]string{
 	"mlir::Type": "toyType", "mlir::VectorType": "*vectorType", "mlir::TensorType": "*tensorType", "mlir::IntegerType": "*intType",
 	"mlir::FloatType": "*floatType", "mlir::ShapedType": "shaped", "mlir::FunctionType": "*funcType", "mlir::Attribute": "toyAttr",
@@ -19,7 +19,7 @@ var goClasses = map[string]string{
 	"mlir::Operation": "*toyOp", "mlir::toy::Pred": "int32", "mlir::toy::Flags": "uint32", "mlir::MLIRContext": "*toyContext",
 }
 
-// goSlots are the slots of the toy environment in Go.
+// goSlots holds Go expressions for the slots of the toy environment.
 var goSlots = []string{
 	"z.vec", "z.op", "builder", "toyCtx", "z.lhs", "z.rhs", "z.out", "z.i32", "z.f32", "z.tensor", "z.scalar", "z.fn", "nothing",
 	"z.five", "z.minus", "z.str", "z.array", "z.arg0", "z.arg1", "odsArg", "opt", "none",
@@ -39,7 +39,7 @@ func toyGo(p *cxx.Program) (*cxx.GoCode, error) {
 	})
 }
 
-// goldenTexts returns the texts of the golden files without errors.
+// goldenTexts returns those texts of the golden files that have no errors.
 func goldenTexts(t *testing.T) []string {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil {
@@ -103,8 +103,8 @@ func show(i int, f func() any) {
 }
 `
 
-// TestGoRuns translates the texts of the golden files, builds one program of
-// what has a translation and compares what it prints with the evaluation.
+// TestGoRuns translates the texts of the golden files, builds one program of all
+// translations and compares its output with the evaluation.
 func TestGoRuns(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds a program")
@@ -142,7 +142,7 @@ func TestGoRuns(t *testing.T) {
 		}
 		translated++
 		fmt.Fprintf(&funcs, "/*\n%s\n*/\nfunc f%d() %s {\n%s}\n\n", strings.ReplaceAll(src, "*/", "* /"), translated, code.Result, code.Body)
-		if k == cxx.KindObject { // a nil pointer shall be nil
+		if k == cxx.KindObject { // a nil pointer must become a nil interface
 			fmt.Fprintf(&calls, "show(%d, func() any { if x := f%d(); x != nil { return x }; return nil })\n", translated, translated)
 		} else {
 			fmt.Fprintf(&calls, "show(%d, func() any { return f%d() })\n", translated, translated)
@@ -202,8 +202,8 @@ func buildAndRun(t *testing.T, code string, imports map[string]bool) string {
 	return string(out)
 }
 
-// TestGoText compares translations with testdata/go.golden: a text, then a line
-// of dashes, then the Go; paragraphs are separated by lines of equals signs.
+// TestGoText compares translations with testdata/go.golden: a text, a line of
+// dashes, and the Go code; paragraphs are separated by lines of equals signs.
 func TestGoText(t *testing.T) {
 	const name = "testdata/go.golden"
 	text, err := os.ReadFile(name)

@@ -1,7 +1,7 @@
 package cxx
 
-// RangeMethod registers a method of the lists whose elements are objects of the
-// class, as mlir::ValueRange has getTypes. The receiver is the list.
+// RangeMethod registers a method of lists whose elements are objects of the class,
+// such as getTypes of mlir::ValueRange. The receiver is the list.
 func (c *Class) RangeMethod(name string, f *Func) *Class {
 	if c.rangeMethods == nil {
 		c.rangeMethods = map[string][]*Func{}
@@ -12,7 +12,7 @@ func (c *Class) RangeMethod(name string, f *Func) *Class {
 	return c
 }
 
-// rangeMethod finds the overloads of a method of lists of c's objects.
+// rangeMethod returns the overloads of a method of lists of c's objects.
 func (c *Class) rangeMethod(name string) []*Func {
 	if fs := c.rangeMethods[name]; fs != nil {
 		return fs
@@ -25,12 +25,12 @@ func (c *Class) rangeMethod(name string) []*Func {
 	return nil
 }
 
-// StaticFuncs returns the overloads of a static function, those of the bases
-// where the class has none.
+// StaticFuncs returns the overloads of a static function, or those of the bases if
+// the class has none.
 func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }
 
-// TypeNamed returns the type that the text names, nil if it is no type or a name
-// in it is not known.
+// TypeNamed returns the type with that name, or nil if a name in it is unknown or
+// not a type.
 func (env *Env) TypeNamed(text string) *Type {
 	n, err := ParseType(text)
 	if err != nil {
@@ -43,8 +43,8 @@ func (env *Env) TypeNamed(text string) *Type {
 	return t
 }
 
-// listConversion returns the list type to which objects of the class convert, as
-// an mlir::ArrayAttr is a range; nil if there is none.
+// listConversion returns the list type to which objects of the class convert, or
+// nil. For example, an mlir::ArrayAttr converts to a range.
 func (c *Class) listConversion() *Type {
 	for _, v := range c.converts {
 		if v.to.Kind == KindList {

@@ -1,7 +1,7 @@
 package cxx
 
-// Inspect calls f for n and everything below it, in order of the text; where f
-// returns false, what is below is skipped.
+// Inspect calls f for n and its descendants in source order. If f returns false,
+// the descendants of that node are skipped.
 func Inspect(n Node, f func(Node) bool) {
 	if isNil(n) || !f(n) {
 		return
@@ -143,7 +143,7 @@ func isNil(n Node) bool {
 	return false
 }
 
-// freeNames returns the simple names in the body of a lambda, each once.
+// freeNames returns the unqualified names in the body of a lambda, each once.
 func freeNames(l *Lambda) []string {
 	var names []string
 	seen := map[string]bool{}

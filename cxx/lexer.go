@@ -2,12 +2,12 @@ package cxx
 
 import "fmt"
 
-// maxTokens bounds what one text may hold: predicates have tens of tokens,
-// composed ones and bodies hundreds.
+// maxTokens bounds the length of a text. Predicates have tens of tokens, composed
+// ones and bodies hundreds.
 const maxTokens = 1 << 16
 
-// lex splits src into tokens; the last one is tokEOF. What is no token of C++
-// becomes tokBad and an error.
+// lex splits src into tokens; the last one is tokEOF. Invalid text becomes tokBad
+// and an error.
 func lex(src string, errs *Errors) []token {
 	toks := make([]token, 0, len(src)/3+2)
 	for i := 0; ; {
@@ -97,8 +97,8 @@ func lexOne(src string, i int, errs *Errors) (Tok, int) {
 
 func quoteChar(s string) string { return "<" + fmt.Sprintf("%q", s) + ">" }
 
-// lexNumber scans a preprocessing number: digits, letters, digit separators,
-// dots and signed exponents. What it means is worked out by parseNumber.
+// lexNumber scans a preprocessing number: digits, letters, digit separators, dots
+// and signed exponents. parseNumber interprets it.
 func lexNumber(src string, i int) (Tok, int) {
 	start, kind := i, tokInt
 	hex := i+1 < len(src) && src[i] == '0' && (src[i+1] == 'x' || src[i+1] == 'X')
@@ -108,7 +108,7 @@ func lexNumber(src string, i int) (Tok, int) {
 		case (c == '+' || c == '-') && i > start && (!hex && (src[i-1]|0x20) == 'e' || hex && (src[i-1]|0x20) == 'p'):
 		case c == '.':
 			if i+2 < len(src) && src[i+1] == '.' && src[i+2] == '.' {
-				return kind, i // "1...": a pack expansion
+				return kind, i // "1..." is a pack expansion
 			}
 			kind = tokFloat
 		case !hex && (c|0x20) == 'e' && i > start, hex && (c|0x20) == 'p':
@@ -138,8 +138,9 @@ func lexQuoted(src string, i int, errs *Errors) int {
 	return i
 }
 
-// punct returns the token that is spelt s, tokEOF if there is none. Tokens that
-// begin with '>' are single.
+// punct returns the token with spelling s, or tokEOF. Tokens that begin with '>'
+// are always single characters, since '>' may close template arguments; operator
+// joins them.
 func punct(s string) Tok {
 	switch len(s) {
 	case 1:

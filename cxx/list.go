@@ -6,16 +6,16 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
-// A Range is a list of the host: the operands of an operation, the types of
-// these, the elements of an attribute. If it is a pointer, or a struct of one
-// pointer, boxing it by [List] does not allocate.
+// A Range is a list of the host: the operands of an operation, their types, or the
+// elements of an attribute. If it is a pointer, or a struct of one pointer, [List]
+// does not allocate.
 type Range interface {
 	Len() int
 	At(i int) Value
 }
 
-// A Vec is a list that owns its elements and can grow: what a SmallVector is.
-// Copying one in C++ copies the elements; the evaluator does so, too.
+// A Vec is a list that owns its elements and can grow, like a SmallVector. As in
+// C++, copying it copies the elements.
 type Vec struct{ Elems []Value }
 
 // Len returns the number of elements.
@@ -27,7 +27,7 @@ func (l *Vec) At(i int) Value { return l.Elems[i] }
 // List returns a list of the host.
 func List(r Range) Value { return Value{ref: r} }
 
-// Scalar is what the elements of a [Slice] may be.
+// Scalar is the constraint for elements of a [Slice].
 type Scalar interface {
 	bool | int8 | int16 | int32 | int64 | uint8 | uint64 | float32 | float64 | string
 }
@@ -38,7 +38,7 @@ func Slice[T Scalar](s []T) Value { return Value{uint64(len(s)), unsafe.SliceDat
 // Values returns a list of values. The slice is not copied.
 func Values(s []Value) Value { return Value{uint64(len(s)), unsafe.SliceData(s)} }
 
-// Len returns the length of a list, 0 if the value is none.
+// Len returns the length of a list, or 0 if the value is not a list.
 func (v Value) Len() int {
 	switch r := v.ref.(type) {
 	case *int64, *Value, *int32, *bool, *int8, *int16, *uint8, *uint64, *float32, *float64, *string, *strByte:
@@ -51,7 +51,7 @@ func (v Value) Len() int {
 	return 0
 }
 
-// At returns the element of a list, which must have it.
+// At returns element i of a list; i must be in range.
 func (v Value) At(i int) Value {
 	switch r := v.ref.(type) {
 	case *int64:
@@ -86,7 +86,7 @@ func (v Value) At(i int) Value {
 	return Value{}
 }
 
-// weight is what a function of the library pays for an argument.
+// weight is the cost for which a library function is charged for an argument.
 func (v Value) weight() int {
 	if x, ok := v.ref.(*num.APInt); ok {
 		return x.Width()
@@ -95,7 +95,7 @@ func (v Value) weight() int {
 }
 
 // Int64s returns the elements of a list of integers; the slice must not be
-// changed. It allocates only if the list was not made by [Slice] of int64.
+// modified. It allocates only if the list was not created by [Slice] of int64.
 func (v Value) Int64s() []int64 {
 	if p, ok := v.ref.(*int64); ok {
 		return unsafe.Slice(p, v.num)
@@ -121,7 +121,7 @@ func (v Value) Elems() []Value {
 	return out
 }
 
-// part is the elements [lo, hi) of a list.
+// A part is the elements [lo, hi) of a list.
 type part struct {
 	list   Value
 	lo, hi int
@@ -130,7 +130,7 @@ type part struct {
 func (p *part) Len() int       { return p.hi - p.lo }
 func (p *part) At(i int) Value { return p.list.At(p.lo + i) }
 
-// slice returns the elements [lo, hi), which must exist. It does not allocate
+// slice returns the elements [lo, hi), which must be in range. It does not allocate
 // for lists that are slices of values or of int64.
 func (v Value) slice(lo, hi int) Value {
 	switch r := v.ref.(type) {

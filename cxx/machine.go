@@ -5,24 +5,23 @@ import (
 	"sync"
 )
 
-// A FailureKind says why an evaluation failed.
+// A FailureKind is the reason for a failed evaluation.
 type FailureKind uint8
 
 // The kinds of failures.
 const (
 	HostFailure FailureKind = iota // a native function reported it
-	BadCast                        // cast<T> of an object that is no T
-	NullAccess                     // null, or a disengaged optional, was used
-	OutOfRange                     // an index
-	BadArith                       // division by zero, a shift that is too large
-	BudgetSpent                    // too many steps, or too large a value
-	UnknownCode                    // it needs something that was not known when it was compiled
-	NoReturn                       // the end of a body that must return a value
+	BadCast                        // cast<T> of an object that is not a T
+	NullAccess                     // use of null or of a disengaged optional
+	OutOfRange                     // an index is out of range
+	BadArith                       // division by zero, or a shift that is too large
+	BudgetSpent                    // too many steps, or a value that is too large
+	UnknownCode                    // the program contains something that could not be compiled
+	NoReturn                       // the end of a body that must return a value was reached
 )
 
-// A Failure is why an evaluation has no value. C++ would have undefined
-// behaviour, or trip an assertion; here the evaluation ends. [Pos, End) are
-// offsets into the text.
+// A Failure explains why an evaluation has no value. In C++ the behaviour would be
+// undefined, or an assertion would fail. [Pos, End) are offsets into the text.
 type Failure struct {
 	Kind     FailureKind
 	Pos, End int
@@ -31,21 +30,22 @@ type Failure struct {
 
 func (f *Failure) Error() string { return f.Message }
 
-// DefaultBudget is how many steps (rounds of loops, calls of lambdas, elements
-// visited by algorithms) one evaluation may take.
+// DefaultBudget is the number of steps (iterations of loops, calls of lambdas,
+// elements visited by algorithms) of an evaluation.
 const DefaultBudget = 1 << 20
 
-// maxLen bounds strings and lists that an evaluation builds.
+// maxLen bounds the length of strings and lists that an evaluation creates.
 const maxLen = 1 << 20
 
-// A Machine is the memory of evaluations, to be used by one goroutine at a time.
-// It may run any programs, one after the other. Natives receive it.
+// A Machine is the memory of evaluations: locals, the arena for lists, and the step
+// budget. Reusing it avoids allocations. It may be used by one goroutine at a time,
+// for any programs in sequence. Natives receive it as an argument.
 type Machine struct {
-	// Host is for the caller: natives find there what they need, such as the
-	// context of the IR.
+	// Host is not used by this package. The caller stores there what natives need,
+	// such as the IR context.
 	Host any
 
-	// Budget bounds the steps of each evaluation; 0 is DefaultBudget.
+	// Budget bounds the steps of each evaluation; 0 means DefaultBudget.
 	Budget int
 
 	frame []Value
@@ -54,21 +54,21 @@ type Machine struct {
 	arena []Value
 	ret   Value
 	steps int
-	nest  int // programs that are running
+	nest  int // number of programs that are running
 	fail  *Failure
 }
 
-// Failf ends the evaluation, once the native has returned, with that reason.
-// The result is a value for the native to return.
+// Failf ends the evaluation with a reason once the native has returned. The native
+// returns the result of Failf.
 func (m *Machine) Failf(format string, args ...any) Value {
 	return m.failKind(HostFailure, fmt.Sprintf(format, args...))
 }
 
-// FailCast ends the evaluation as a failing cast does.
+// FailCast ends the evaluation like a failing cast.
 func (m *Machine) FailCast(what string) Value { return m.failKind(BadCast, what) }
 
-// Failed reports whether the evaluation has failed: natives that call a
-// [Callable] return when it has.
+// Failed reports whether the evaluation has failed. A native that calls a
+// [Callable] must check it and return.
 func (m *Machine) Failed() bool { return m.fail != nil }
 
 func (m *Machine) failKind(k FailureKind, msg string) Value {
@@ -78,8 +78,8 @@ func (m *Machine) failKind(k FailureKind, msg string) Value {
 	return Value{}
 }
 
-// Step spends n of the budget and reports whether the evaluation may go on:
-// natives that loop over something large call it.
+// Step takes n steps from the budget and reports whether the evaluation may
+// continue. Natives call it in loops over large data.
 func (m *Machine) Step(n int) bool {
 	m.steps -= n
 	if m.steps >= 0 {
@@ -89,11 +89,12 @@ func (m *Machine) Step(n int) bool {
 	return false
 }
 
-// charge spends what it costs to look at n elements of a list or bytes of a
-// string, so that the budget bounds time; it fails at the next step.
+// charge takes the cost of reading n list elements or bytes of a string from the
+// budget, so that the budget bounds the time. The evaluation fails at the next step
+// if the budget is exceeded.
 func (m *Machine) charge(n int) { m.steps -= n >> 4 }
 
-// alloc copies values to the arena, where they live as long as the evaluation.
+// alloc copies values to the arena; they are valid until the evaluation ends.
 func (m *Machine) alloc(vals []Value) []Value {
 	if m.steps -= len(vals); m.steps < 0 {
 		m.failKind(BudgetSpent, "the evaluation takes too many steps")
@@ -109,7 +110,8 @@ func (m *Machine) alloc(vals []Value) []Value {
 
 var machines = sync.Pool{New: func() any { return new(Machine) }}
 
-// saved is what a program that runs inside of a native displaces.
+// saved is the state of a program that is suspended while a native runs another
+// program on the same machine.
 type saved struct {
 	frame, local []Value
 	ret          Value
@@ -117,8 +119,8 @@ type saved struct {
 	base, arena  int
 }
 
-// begin readies the machine for a program and returns what end needs, because a
-// native may run a program on the machine that called it.
+// begin prepares the machine for a program. It returns the previous state for end,
+// because a native may run a program on the machine that called it.
 func (m *Machine) begin(p *Program, frame []Value) saved {
 	old := saved{m.frame, m.local, m.ret, m.fail, len(m.stack), len(m.arena)}
 	if m.nest == 0 {
@@ -134,8 +136,8 @@ func (m *Machine) begin(p *Program, frame []Value) saved {
 	return old
 }
 
-// end gives the machine back to who used it before and returns the failure. It
-// forgets the values, so that a pooled machine keeps nothing alive.
+// end restores the previous state and returns the failure. It clears the values, so
+// that a pooled machine does not retain objects.
 func (m *Machine) end(old *saved) *Failure {
 	f := m.fail
 	clear(m.stack[old.base:])
@@ -148,7 +150,7 @@ func (m *Machine) end(old *saved) *Failure {
 	return f
 }
 
-// growStack takes n zero values from the stack.
+// growStack allocates n zero values on the stack.
 func (m *Machine) growStack(n int) []Value {
 	top := len(m.stack)
 	for range n {

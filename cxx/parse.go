@@ -2,13 +2,15 @@ package cxx
 
 import "strings"
 
-// maxNesting is how deep brackets and operators may nest; the number is clang's.
+// maxNesting bounds the nesting of brackets and operators; clang has the same
+// limit.
 const maxNesting = 256
 
-// maxChain is how long a chain of left-associative operators may be.
+// maxChain bounds the length of a chain of left-associative operators.
 const maxChain = 8192
 
-// Parse parses one expression; a semicolon may end it. The error is an [Errors].
+// Parse parses one expression, optionally followed by a semicolon. The error is an
+// [Errors].
 func Parse(src string) (Expr, error) {
 	p := newParser(src)
 	e := p.expr()
@@ -24,8 +26,8 @@ func Parse(src string) (Expr, error) {
 	return e, nil
 }
 
-// ParseBody parses a list of statements, such as the body of a function. The
-// error is an [Errors]; it holds an error for each broken statement.
+// ParseBody parses a list of statements, such as the body of a function. The error
+// is an [Errors] with one error for each invalid statement.
 func ParseBody(src string) (*Block, error) {
 	p := newParser(src)
 	b := &Block{span: span{0, int32(len(src))}}
@@ -58,9 +60,9 @@ func ParseType(src string) (*TypeName, error) {
 	return t, nil
 }
 
-// A parser turns tokens into a tree by recursive descent. A parsing method
-// returns nil after it has reported an error, and its callers return nil at
-// once; only statements go on after an error.
+// A parser builds the tree by recursive descent. A parsing method returns nil after
+// it has reported an error, and its callers return nil immediately; only statements
+// recover.
 type parser struct {
 	src   string
 	toks  []token
@@ -68,12 +70,12 @@ type parser struct {
 	depth int
 	errs  Errors
 
-	// spec is positive while a piece is parsed that may turn out to be something
-	// else: then errors are not recorded, only the nil result tells.
+	// spec is positive during speculative parsing. Errors are then not recorded; a
+	// nil result is the only indication.
 	spec int
 
-	// noArgs has the indices of "<" tokens that are known not to open template
-	// arguments, so that backtracking stays polynomial.
+	// noArgs holds the indices of "<" tokens that are known not to open template
+	// arguments, so that backtracking takes polynomial time.
 	noArgs map[int]bool
 
 	budget int // bounds the work of backtracking
@@ -84,8 +86,7 @@ func newParser(src string) *parser {
 	p.toks = lex(src, &p.errs)
 	p.budget = 64*len(p.toks) + 1024
 	if len(p.errs) > 0 {
-		// The text has bytes that are no tokens: reporting what follows from
-		// that is noise.
+		// The text has invalid bytes; further errors would only be consequences.
 		p.toks = p.toks[len(p.toks)-1:]
 		p.spec = 1
 	}
@@ -95,7 +96,7 @@ func newParser(src string) *parser {
 func (p *parser) kind() Tok  { return p.toks[p.i].kind }
 func (p *parser) pos() int32 { return p.toks[p.i].pos }
 
-// prevEnd is where the last consumed token ends.
+// prevEnd returns the end of the last consumed token.
 func (p *parser) prevEnd() int32 {
 	if p.i == 0 {
 		return 0
@@ -130,7 +131,7 @@ func (p *parser) accept(k Tok) bool {
 	return false
 }
 
-// isWord reports whether the current token is that identifier.
+// isWord reports whether the current token is the identifier s.
 func (p *parser) isWord(s string) bool { return p.kind() == tokIdent && p.text() == s }
 
 func (p *parser) acceptWord(s string) bool {
@@ -146,7 +147,8 @@ func (p *parser) errorHere(format string, args ...any) {
 	p.errorAt(int(t.pos), int(t.end), format, args...)
 }
 
-// errorAfter points behind the last token, where clang asks for what is missing.
+// errorAfter reports an error after the last token, where clang reports missing
+// tokens.
 func (p *parser) errorAfter(format string, args ...any) {
 	e := int(p.prevEnd())
 	p.errorAt(e, e, format, args...)
@@ -166,7 +168,8 @@ func (p *parser) expect(k Tok) bool {
 	return false
 }
 
-// enter counts nesting; each call that returns true is followed by leave.
+// enter increments the nesting depth. If it returns true, the caller must call
+// leave.
 func (p *parser) enter() bool {
 	if p.depth >= maxNesting || p.budget <= 0 {
 		if p.budget > 0 {
@@ -182,7 +185,7 @@ func (p *parser) enter() bool {
 
 func (p *parser) leave() { p.depth-- }
 
-// keywords cannot name a value or a type of the host.
+// keywords that cannot name a value or a type of the host.
 var keywords = map[string]bool{
 	"auto": true, "break": true, "case": true, "const": true, "const_cast": true, "constexpr": true, "continue": true,
 	"default": true, "delete": true, "do": true, "dynamic_cast": true, "else": true, "false": true, "for": true, "if": true,
@@ -192,7 +195,7 @@ var keywords = map[string]bool{
 	"class": true, "struct": true, "enum": true, "union": true, "namespace": true,
 }
 
-// builtinWords are the keywords of which fundamental types are made.
+// builtinWords are the keywords that form fundamental types.
 var builtinWords = map[string]bool{
 	"bool": true, "char": true, "short": true, "int": true, "long": true, "signed": true, "unsigned": true,
 	"float": true, "double": true, "void": true,
@@ -239,7 +242,7 @@ func (p *parser) typeName() *TypeName {
 	return t
 }
 
-// singleName takes the current identifier as a name of one part.
+// singleName parses the current identifier as an unqualified name.
 func (p *parser) singleName() *Name {
 	s := span{p.pos(), p.toks[p.i].end}
 	n := &Name{span: s, Parts: []NamePart{{span: s, Ident: p.text()}}}
@@ -247,7 +250,7 @@ func (p *parser) singleName() *Name {
 	return n
 }
 
-// builtinName joins the words of a fundamental type: "unsigned long long".
+// builtinName joins the words of a fundamental type such as "unsigned long long".
 func (p *parser) builtinName() *Name {
 	n := p.singleName()
 	if p.kind() != tokIdent || !builtinWords[p.text()] {
@@ -264,7 +267,7 @@ func (p *parser) builtinName() *Name {
 }
 
 // name parses a qualified name. In a type, "<" after an identifier always opens
-// template arguments; in an expression it is tried.
+// template arguments; in an expression this is tried speculatively.
 func (p *parser) name(inType bool) *Name {
 	n := &Name{span: span{pos: p.pos()}}
 	n.Global = p.accept(tokColons)
@@ -311,8 +314,8 @@ func (p *parser) namePart(inType bool) (NamePart, bool) {
 	return part, true
 }
 
-// tryTemplateArgs parses template arguments if what follows the closing ">"
-// cannot follow a comparison; otherwise it consumes nothing.
+// tryTemplateArgs parses template arguments if the token after the closing ">"
+// cannot follow a comparison. Otherwise it consumes nothing.
 func (p *parser) tryTemplateArgs() ([]TemplateArg, bool) {
 	start, depth := p.i, p.depth
 	if p.noArgs[start] {
@@ -338,7 +341,7 @@ func (p *parser) endsTemplateArgs() bool {
 	return false
 }
 
-// notArgs remembers that the "<" at that index does not open template arguments.
+// notArgs records that the "<" at that index does not open template arguments.
 func (p *parser) notArgs(i int) {
 	if p.noArgs == nil {
 		p.noArgs = map[int]bool{}
@@ -402,7 +405,7 @@ func (p *parser) templateArg() (TemplateArg, bool) {
 	return TemplateArg{Expr: e}, e != nil
 }
 
-// functionType parses the parameters of a function type whose result is t.
+// functionType parses the parameters of a function type with result type t.
 func (p *parser) functionType(t *TypeName) *TypeName {
 	p.next()
 	f := &TypeName{span: t.span, Name: t.Name, Const: t.Const, Pointers: t.Pointers, Reference: t.Reference, Func: true}

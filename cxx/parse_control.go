@@ -111,8 +111,8 @@ func (p *parser) semiInFor() bool {
 	return false
 }
 
-// commaExpr parses expr { "," expr }, which may stand as a statement and as the
-// step of a for; the result is a Binary with the comma as its operator.
+// commaExpr parses expr { "," expr }, which is allowed as a statement and as the
+// step of a for. The result is a Binary with the comma operator.
 func (p *parser) commaExpr() Expr {
 	x := p.expr()
 	for n := 0; x != nil && p.kind() == tokComma && n < maxNesting; n++ {

@@ -25,8 +25,7 @@ func (p *parser) expr() Expr {
 	return a
 }
 
-// initOrExpr parses an expression or {args}, which may stand where a value is
-// given to something.
+// initOrExpr parses an expression, or {args} as an initializer.
 func (p *parser) initOrExpr() Expr {
 	if p.kind() != tokLBrace {
 		return p.expr()
@@ -55,8 +54,8 @@ func (p *parser) cond() Expr {
 	return &Cond{c, x, y}
 }
 
-// operator returns the operator at the current token and how many tokens it
-// takes: those that begin with ">" are joined here if they touch.
+// operator returns the operator at the current token and its number of tokens.
+// Operators that begin with ">" are joined here if their tokens are adjacent.
 func (p *parser) operator() (Tok, int) {
 	k := p.kind()
 	if k != tokGt {
@@ -83,7 +82,7 @@ func (p *parser) skip(n int) {
 	}
 }
 
-// binary parses operators of at least that precedence by climbing.
+// binary parses operators of at least that precedence by precedence climbing.
 func (p *parser) binary(prec int) Expr {
 	x := p.unary()
 	for chain := 0; x != nil; chain++ {
@@ -176,7 +175,7 @@ func (p *parser) postfix(x Expr) Expr {
 	}
 }
 
-// args parses arguments up to the closing token and consumes that.
+// args parses arguments including the closing token.
 func (p *parser) args(closing Tok) ([]Expr, bool) {
 	if !p.enter() {
 		return nil, false
@@ -253,7 +252,7 @@ func (p *parser) primary() Expr {
 	return nil
 }
 
-// word parses what begins with an identifier or a keyword.
+// word parses an expression that begins with an identifier or keyword.
 func (p *parser) word() Expr {
 	s := span{p.pos(), p.toks[p.i].end}
 	switch w := p.text(); w {
@@ -338,8 +337,8 @@ func (p *parser) keywordCast(w string) Expr {
 	return c
 }
 
-// parenOrCast tells (T)x from (x): it is a cast if a type stands alone in the
-// parentheses and an operand follows that cannot continue an expression.
+// parenOrCast distinguishes (T)x from (x). It is a cast if the parentheses contain
+// a type and are followed by an operand that cannot continue an expression.
 func (p *parser) parenOrCast() Expr {
 	if !p.enter() {
 		return nil

@@ -45,8 +45,8 @@ func (p *parser) literal() Expr {
 	return e
 }
 
-// number reads the current token, an integer with base prefix and suffixes or a
-// floating constant.
+// number parses the current token: an integer with base prefix and suffixes, or a
+// floating-point constant.
 func (p *parser) number(e *Literal) bool {
 	text := strings.ReplaceAll(p.text(), "'", "")
 	if p.kind() == tokFloat {
@@ -96,8 +96,8 @@ func (p *parser) number(e *Literal) bool {
 	return true
 }
 
-// widen gives a literal the first type of C++'s list that can hold it: a
-// decimal one never becomes unsigned on its own, others may.
+// widen gives a literal the first type in C++'s list that can represent it. A
+// decimal literal never becomes unsigned without a suffix.
 func widen(e *Literal, base int) {
 	switch v := e.Int; {
 	case v > math.MaxInt64:
@@ -113,7 +113,7 @@ func widen(e *Literal, base int) {
 	}
 }
 
-// unquote resolves the escapes of the current string or character token.
+// unquote resolves the escapes in the current string or character token.
 func (p *parser) unquote() (string, bool) {
 	s := p.text()
 	s = s[1 : len(s)-1]
@@ -138,8 +138,8 @@ func (p *parser) unquote() (string, bool) {
 	return string(out), true
 }
 
-// unescape appends what the escape at the start of s stands for and returns its
-// length.
+// unescape appends the character of the escape at the start of s and returns the
+// length of the escape.
 func unescape(s string, out *[]byte) (int, bool) {
 	if len(s) < 2 {
 		return len(s), false

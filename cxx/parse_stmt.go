@@ -91,8 +91,8 @@ func (p *parser) params(l *Lambda) bool {
 	return true
 }
 
-// stmtOrSkip parses a statement; after an error it skips to where the next one
-// may begin and returns nil.
+// stmtOrSkip parses a statement. After an error it skips to where the next one may
+// begin and returns nil.
 func (p *parser) stmtOrSkip() Stmt {
 	start, depth := p.i, p.depth
 	if s := p.stmt(); s != nil {
@@ -152,7 +152,7 @@ func (p *parser) block() *Block {
 	return b
 }
 
-// stmt parses a statement, nil after an error.
+// stmt parses a statement, or returns nil after an error.
 func (p *parser) stmt() Stmt {
 	if !p.enter() {
 		return nil
@@ -176,8 +176,8 @@ func (p *parser) stmt() Stmt {
 	return p.simpleStmt(true)
 }
 
-// keywordStmt parses a statement that a keyword introduces; false says that the
-// current word introduces none.
+// keywordStmt parses a statement that begins with a keyword. It returns false if
+// the current word does not begin one.
 func (p *parser) keywordStmt() (Stmt, bool) {
 	switch p.text() {
 	case "return":
@@ -230,8 +230,8 @@ func (p *parser) returnStmt() Stmt {
 	return s
 }
 
-// simpleStmt parses a declaration or an expression; withSemi asks for the
-// semicolon behind it.
+// simpleStmt parses a declaration or an expression, with a semicolon if withSemi is
+// set.
 func (p *parser) simpleStmt(withSemi bool) Stmt {
 	pos := p.pos()
 	if p.startsDecl() {
@@ -249,8 +249,8 @@ func (p *parser) simpleStmt(withSemi bool) Stmt {
 	return &ExprStmt{span{pos, p.prevEnd()}, x}
 }
 
-// startsDecl looks ahead: a type, then a name (or the bindings of auto), then
-// what may follow a declared name.
+// startsDecl reports whether a declaration follows: a type, then a name (or the
+// bindings of auto), then a token that may follow a declared name.
 func (p *parser) startsDecl() bool {
 	if p.kind() != tokIdent && p.kind() != tokColons {
 		return false
@@ -277,7 +277,7 @@ func (p *parser) startsDecl() bool {
 	return false
 }
 
-// declWords consumes static and constexpr and reports the former.
+// declWords consumes static and constexpr and reports whether static was present.
 func (p *parser) declWords() (static bool) {
 	for {
 		switch {

@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// sexpr writes an expression with its structure in brackets.
+// sexpr formats an expression with brackets that show its structure.
 func sexpr(n cxx.Node) string {
 	list := func(es []cxx.Expr) string {
 		var b strings.Builder
@@ -195,7 +195,7 @@ func TestParseType(t *testing.T) {
 	}
 }
 
-// TestDiagnostics places errors in a file that holds the text at an offset.
+// TestDiagnostics reports errors in a file that contains the text at an offset.
 func TestDiagnostics(t *testing.T) {
 	f := source.NewFile("a.td", []byte("def P : CPred<\"\n  foo(]\">;\n"))
 	_, err := cxx.Parse("\n  foo(]")
@@ -210,7 +210,7 @@ func TestDiagnostics(t *testing.T) {
 	}
 }
 
-// TestNamespaces resolves a short name that two dialects have.
+// TestNamespaces resolves an unqualified name that two dialects define.
 func TestNamespaces(t *testing.T) {
 	r := toyHost()
 	for _, c := range []struct{ ns, name, want string }{
@@ -240,7 +240,7 @@ func TestNamespaces(t *testing.T) {
 	}
 }
 
-// TestProblems reports what kind of thing a name should have been.
+// TestProblems checks which kind of entity is reported as unknown.
 func TestProblems(t *testing.T) {
 	env, _ := toyFrame(toyHost())
 	e, err := cxx.Parse("foo($x) || isa<Foo>($_self) || $_self.bar() || VectorType::baz() || qux || isa<VectorType>($_self)")

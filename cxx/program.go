@@ -1,17 +1,17 @@
 package cxx
 
 // A Program is a compiled expression or body. It is immutable and may be run by
-// several goroutines, each with a [Machine] of its own.
+// several goroutines, each with its own [Machine].
 type Program struct {
 	// Result is the static type of the value.
 	Result *Type
 
-	// Problems is what could not be compiled. A program with problems can be run:
-	// it fails when it comes to such a place, and has a value if it does not.
+	// Problems lists what could not be compiled. A program with problems can be
+	// run: it fails when it reaches such a place, and otherwise has a value.
 	Problems []Problem
 
-	// Natives are the names of the host's functions, methods and classes that
-	// the program uses, each once, in order of appearance.
+	// Natives lists the host's functions, methods and classes that the program
+	// uses, each once, in order of appearance.
 	Natives []string
 
 	tree   *tree
@@ -20,18 +20,19 @@ type Program struct {
 	test   testFn
 }
 
-// A Problem is what could not be compiled. [Pos, End) are offsets into the text.
+// A Problem is something that could not be compiled. [Pos, End) are offsets into
+// the text.
 type Problem struct {
 	Pos, End int
-	Unknown  Unknown // what was not found, NotUnknown if it is another error
-	Name     string  // of what was not found
-	Message  string  // in clang's words
+	Unknown  Unknown // kind of entity that was not found, NotUnknown for other errors
+	Name     string  // name that was not found
+	Message  string  // worded like clang's messages
 }
 
-// Unknown says what a name that was not found should have been.
+// Unknown is the kind of entity that an unknown name should have been.
 type Unknown uint8
 
-// What is not known.
+// The kinds of unknown names.
 const (
 	NotUnknown      Unknown = iota
 	UnknownName             // a variable, a constant or a placeholder
@@ -52,8 +53,9 @@ func (p *Program) Errors() Errors {
 // Complete reports whether everything was compiled.
 func (p *Program) Complete() bool { return len(p.Problems) == 0 }
 
-// Eval runs the program on the values of the environment's slots. The error is
-// a *Failure. Values made by the evaluation that are lists are copied.
+// Eval runs the program with values for the slots of the environment. The error is
+// a *Failure. If the result is a list that the evaluation created, it is copied,
+// because the arena is reused.
 func (p *Program) Eval(frame []Value) (Value, error) {
 	m := machines.Get().(*Machine)
 	v, err := p.Run(m, frame)
@@ -62,7 +64,8 @@ func (p *Program) Eval(frame []Value) (Value, error) {
 	return v, err
 }
 
-// EvalBool runs the program for a bool. A failure gives false and the reason.
+// EvalBool runs the program and returns its value as a bool. After a failure it
+// returns false and the reason.
 func (p *Program) EvalBool(frame []Value) (bool, error) {
 	m := machines.Get().(*Machine)
 	b, err := p.RunBool(m, frame)

@@ -2,17 +2,17 @@ package cxx
 
 import "strings"
 
-// A Registry says what names mean: it maps qualified names to classes, enums,
-// functions, constants and templates. It is filled first and then only read; a
-// filled one may be used by several goroutines.
+// A Registry maps qualified names to classes, enums, functions, constants and
+// templates. It is filled first and then only read; after that several goroutines
+// may use it.
 type Registry struct {
 	parent  *Registry
 	entries map[string]*entity
 	using   map[string][]string
-	methods map[Kind]map[string][]*Func // of the core library, by kind and name
+	methods map[Kind]map[string][]*Func // methods of the core library, by kind and name
 }
 
-// An entity is what a qualified name stands for: a type, a class template, a
+// An entity is what a qualified name refers to: a type, a class template, a
 // constant or a set of overloaded functions.
 type entity struct {
 	name     string
@@ -23,13 +23,13 @@ type entity struct {
 	funcs    []*Func
 }
 
-// NewRegistry returns a registry that has the core library: casts, the
-// fundamental types, containers, strings, optionals, APInt, and the algorithms
-// of llvm and std on these.
+// NewRegistry returns a registry with the core library: casts, the fundamental
+// types, containers, strings, optionals, APInt, and algorithms of llvm and std.
 func NewRegistry() *Registry { return core().Extend() }
 
-// Extend returns a registry that has all of r and can be filled on its own. Names
-// registered in it hide those of r, but functions of the same name are overloads.
+// Extend returns a registry that contains all of r and can be filled separately.
+// Names registered in it hide those of r, except that functions of the same name
+// are overloads.
 func (r *Registry) Extend() *Registry {
 	return &Registry{parent: r, entries: map[string]*entity{}, using: map[string][]string{}, methods: r.methods}
 }
@@ -56,7 +56,7 @@ func (r *Registry) find(name string) *entity {
 	return nil
 }
 
-// Class registers a class under its qualified name, or returns the one that is
+// Class registers a class under its qualified name, or returns the class that is
 // registered in r, with the bases added.
 func (r *Registry) Class(name string, bases ...*Class) *Class {
 	if e := r.entries[name]; e != nil && e.typ != nil && e.typ.Class != nil {
@@ -69,7 +69,7 @@ func (r *Registry) Class(name string, bases ...*Class) *Class {
 	return c
 }
 
-// LookupClass returns the class of that qualified name, nil if there is none.
+// LookupClass returns the class with that qualified name, or nil.
 func (r *Registry) LookupClass(name string) *Class {
 	if e := r.find(name); e != nil && e.typ != nil {
 		return e.typ.Class
@@ -83,8 +83,8 @@ type EnumCase struct {
 	Value int64
 }
 
-// Enum registers an enum class and its constants. An unsigned one should be
-// given an unsigned underlying type, nil being int.
+// Enum registers an enum class and its constants. underlying must be unsigned if
+// the enum is; nil means int.
 func (r *Registry) Enum(name string, underlying *Type, cases ...EnumCase) *Type {
 	if underlying == nil {
 		underlying = TypeInt32
@@ -98,7 +98,7 @@ func (r *Registry) Enum(name string, underlying *Type, cases ...EnumCase) *Type 
 	return c.typ
 }
 
-// Func registers a function under its qualified name; several of the same name
+// Func registers a function under its qualified name; several with the same name
 // are overloads.
 func (r *Registry) Func(name string, f *Func) {
 	f.setName(name)
@@ -112,19 +112,20 @@ func (r *Registry) Const(name string, t *Type, v Value) {
 	e.typ, e.val, e.isConst = t, v, true
 }
 
-// Alias gives a type another name.
+// Alias registers another name of a type.
 func (r *Registry) Alias(name string, t *Type) { r.entity(name).typ = t }
 
-// Template registers a class template. The function receives the template
-// arguments that are types, nil for those that are not, and returns nil if they
-// do not fit.
+// Template registers a class template. The function receives the template arguments
+// that are types, and nil for those that are not. It returns nil if they do not
+// match.
 func (r *Registry) Template(name string, f func(args []*Type) *Type) { r.entity(name).template = f }
 
-// Using makes the names of one namespace known in another, as mlir knows
-// llvm's: "using namespace" inside of namespace ns.
+// Using makes the names of one namespace visible in another, like "using namespace"
+// within namespace ns; for example, mlir uses names of llvm.
 func (r *Registry) Using(ns, other string) { r.using[ns] = append(r.using[ns], other) }
 
-// lookupIn finds name in a namespace ("" is the global one) and those it uses.
+// lookupIn finds a name in a namespace ("" is the global one) or in the namespaces
+// that it uses.
 func (r *Registry) lookupIn(ns, name string, depth int) *entity {
 	q := name
 	if ns != "" {
@@ -133,7 +134,7 @@ func (r *Registry) lookupIn(ns, name string, depth int) *entity {
 	if e := r.find(q); e != nil {
 		return e
 	}
-	// A name may itself be qualified: in "mlir::isa" the namespace is mlir.
+	// The name itself may be qualified; in "mlir::isa" the namespace is mlir.
 	scope, last := q, ""
 	for depth < 8 {
 		i := strings.LastIndex(scope, "::")

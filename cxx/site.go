@@ -2,13 +2,13 @@ package cxx
 
 import "fmt"
 
-// A Site is one call of a function that has a Template: what the function may
-// ask to find out what it is for this call.
+// A Site is a call of a function that has a Template. It provides the information
+// from which the Template builds a function for the call.
 type Site struct {
 	c      *checker
 	node   Node
 	fn     *Func
-	args   []*tree // with the receiver of a method
+	args   []*tree // including the receiver of a method
 	targs  []TemplateArg
 	calls  []*Callable
 	failed bool
@@ -33,8 +33,8 @@ func (s *Site) Receiver() *Type { return s.args[0].t }
 // NumTemplateArgs returns the number of template arguments.
 func (s *Site) NumTemplateArgs() int { return len(s.targs) }
 
-// TemplateType returns a template argument that must be a type; it reports that
-// the type is unknown and returns nil.
+// TemplateType returns template argument i, which must be a type. If the type is
+// unknown it reports that and returns nil.
 func (s *Site) TemplateType(i int) *Type {
 	if i >= len(s.targs) {
 		return nil
@@ -52,9 +52,9 @@ func (s *Site) TemplateType(i int) *Type {
 	return typ
 }
 
-// TemplateName returns the name of a template argument as it is written but
-// without a leading "::", and its qualified name if it is registered. Traits
-// that are no classes of the host are named so.
+// TemplateName returns the name of a template argument as written, without a
+// leading "::", and its qualified name if it is registered. Traits that are not
+// classes of the host are identified in this way.
 func (s *Site) TemplateName(i int) (written, qualified string) {
 	if i >= len(s.targs) || s.targs[i].Type == nil {
 		return "", ""
@@ -86,18 +86,18 @@ func (s *Site) ConstArg(i int) (Value, bool) {
 	return t.val, t.op == opConst
 }
 
-// Errorf reports that the call is wrong. The Template then returns nil.
+// Errorf reports that the call is invalid. The Template then returns nil.
 func (s *Site) Errorf(format string, args ...any) {
 	s.failed = true
 	s.c.errorf(s.node, format, args...)
 }
 
-// ListElem returns the type of the elements of an argument that is a list, nil
-// if it is none. A braced list becomes a list of elements of the given type, nil
-// for one that its elements have in common.
+// ListElem returns the element type of an argument that is a list, or nil. A braced
+// list becomes a list of the given element type, or, if that is nil, of the common
+// type of its elements.
 func (s *Site) ListElem(i int, elem *Type) *Type { return s.listAt(s.base()+i, elem) }
 
-// listAt is ListElem for the i-th of all arguments, the receiver being the first.
+// listAt is ListElem with an index that counts the receiver.
 func (s *Site) listAt(i int, elem *Type) *Type {
 	a := &s.args[i]
 	if (*a).t.Kind == KindInit {
@@ -119,7 +119,7 @@ func (s *Site) listAt(i int, elem *Type) *Type {
 	return nil
 }
 
-// Convert converts an argument, or reports that this is not possible.
+// Convert converts an argument, or reports that there is no conversion.
 func (s *Site) Convert(i int, to *Type) bool {
 	a := &s.args[s.base()+i]
 	conv, _ := s.c.coerce(*a, to, false)
@@ -131,8 +131,8 @@ func (s *Site) Convert(i int, to *Type) bool {
 	return true
 }
 
-// Equal returns the comparison of two values of the types, nil after it
-// reported that there is none.
+// Equal returns the comparison of two values of the types. If there is none it
+// reports that and returns nil.
 func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	t := &tree{t: a}
 	u := &tree{t: b}
@@ -157,9 +157,9 @@ func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {
 	return equalFunc(eq.ct)
 }
 
-// Callable compiles an argument that is a lambda, a function or a function
-// object for calls with arguments of the types; nil after it reported that this
-// is not possible. The native's Call calls it.
+// Callable compiles an argument that is a lambda, a function or a function object
+// for calls with the given argument types. If this is impossible it reports an
+// error and returns nil. The native's Call calls the result.
 func (s *Site) Callable(i int, params ...*Type) *Callable {
 	a := s.args[s.base()+i]
 	if isPoison(a) {

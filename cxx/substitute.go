@@ -5,28 +5,30 @@ import (
 	"strings"
 )
 
-// noSubst is what the reference writes behind a placeholder without an entry.
+// noSubst is the text that the reference appends to a placeholder without an entry.
 const noSubst = "<no-subst-found>"
 
 // SubstituteAll replaces the placeholders of a text as the reference's formatter
-// of code templates does. The keys of the entries are without the dollar:
-// "_self", "name", "0".
+// for code templates does. The keys of the entries have no dollar: "_self", "name",
+// "0".
 //
-//   - "$$" is a dollar, and so is a dollar before what is no name;
-//   - "$name" is the entry of that name, a name being letters, digits and
-//     underscores that do not begin with a digit;
-//   - "$N", of digits only, is the entry of that number; "$N..." is the entries
-//     from that number up, separated by ", ".
+//   - "$$" is a dollar, and so is a dollar that is not followed by a name;
+//   - "$name" is replaced by the entry of that name, which consists of letters,
 //
-// A placeholder without an entry stays, with "<no-subst-found>" behind it.
+// digits and underscores and does not start with a digit;
+//   - "$N", of digits only, is replaced by entry N, and "$N..." by the entries from
+//
+// N on, separated by ", ".
+//
+// A placeholder without an entry is kept and followed by "<no-subst-found>".
 func SubstituteAll(text string, entries map[string]string) string {
 	s := substitution{entries: entries, final: true}
 	return s.run(text)
 }
 
-// Substitute replaces those placeholders that have an entry and leaves the rest
-// of the text as it is, "$$" included: the rest can be replaced later, or be
-// slots of an environment.
+// Substitute replaces only the placeholders that have an entry and keeps the rest
+// of the text, including "$$". The rest can be replaced later, or be slots of an
+// environment.
 func Substitute(text string, entries map[string]string) string {
 	s := substitution{entries: entries}
 	return s.run(text)
@@ -52,8 +54,8 @@ func (s *substitution) run(text string) string {
 	return s.b.String()
 }
 
-// one writes what the dollar at the start of text stands for and returns how
-// much of the text that takes.
+// one writes the replacement for the dollar at the start of text and returns the
+// length of the replaced text.
 func (s *substitution) one(text string) int {
 	if strings.HasPrefix(text, "$$") {
 		s.b.WriteByte('$')
@@ -90,7 +92,7 @@ func (s *substitution) one(text string) int {
 	return n
 }
 
-// pack joins the entries from a number up.
+// pack joins the entries from a number on.
 func (s *substitution) pack(first string) (string, bool) {
 	i, err := strconv.Atoi(first)
 	if err != nil {

@@ -1,7 +1,7 @@
 package cxx
 
-// A Node is a piece of syntax: an [Expr], a [Stmt] or a [TypeName]. Pos and End
-// are byte offsets into the parsed text.
+// A Node is a syntax node: an [Expr], a [Stmt] or a [TypeName]. Pos and End are
+// byte offsets into the parsed text.
 type Node interface {
 	Pos() int
 	End() int
@@ -44,7 +44,7 @@ type NamePart struct {
 }
 
 // A TemplateArg is a type or a constant expression. A plain name is parsed as a
-// type; whether it is one is found out by looking it up.
+// type; the checker looks it up to decide.
 type TemplateArg struct {
 	Type *TypeName
 	Expr Expr
@@ -80,7 +80,7 @@ type (
 	// A NameExpr is a name where an expression is expected.
 	NameExpr struct{ Name *Name }
 
-	// A Placeholder is $_self, $name, $0 or, with Pack, $0...
+	// A Placeholder is $_self, $name, $0, or, with Pack, $0...
 	Placeholder struct {
 		span
 		Name string // without the dollar
@@ -154,7 +154,7 @@ type (
 		Elems []Expr
 	}
 
-	// A CastExpr is (T)x, or static_cast<T>(x) and its kin.
+	// A CastExpr is (T)x, or a named cast such as static_cast<T>(x).
 	CastExpr struct {
 		span
 		Keyword string // "" for (T)x
@@ -173,7 +173,7 @@ type (
 	}
 )
 
-// A LiteralKind tells literals apart.
+// A LiteralKind is the kind of a literal.
 type LiteralKind uint8
 
 // The kinds of literals.
@@ -208,10 +208,10 @@ type (
 		Stmts []Stmt
 	}
 
-	// An Empty is a lone semicolon.
+	// An Empty is an empty statement.
 	Empty struct{ span }
 
-	// An ExprStmt is an expression for its effect.
+	// An ExprStmt is an expression evaluated for its side effects.
 	ExprStmt struct {
 		span
 		X Expr
@@ -233,8 +233,8 @@ type (
 	If struct {
 		span
 		Init    Stmt
-		Decl    *VarDecl // the condition, if it declares
-		Cond    Expr     // the condition, if it does not
+		Decl    *VarDecl // condition with a declaration
+		Cond    Expr     // condition without a declaration
 		Then    Stmt
 		Else    Stmt
 		Constex bool
@@ -291,7 +291,7 @@ type (
 	}
 )
 
-// A Case is one labelled piece of a switch; several labels may share it.
+// A Case is a labelled part of a switch; it may have several labels.
 type Case struct {
 	span
 	Values  []Expr
@@ -299,7 +299,7 @@ type Case struct {
 	Body    []Stmt
 }
 
-// An InitKind is how a variable is initialised.
+// An InitKind is the form of an initializer.
 type InitKind uint8
 
 // The kinds of initialisers.

@@ -1,9 +1,9 @@
 package cxx
 
-// An opcode tells the nodes of a typed tree apart.
+// An opcode is the operation of a typed tree node.
 type opcode uint8
 
-// The operations of the typed tree. Below, x, y, z are the operands of a node.
+// The operations of the typed tree. x, y and z are the operands of a node.
 const (
 	opPoison  opcode = iota // fails with problem
 	opConst                 // val
@@ -22,7 +22,7 @@ const (
 	opCompare               // x tok y, both numbers of the same type, or strings
 	opEqual                 // x == y, or != with tok, compared as type ct
 	opConvert               // x as a number of type t
-	opRetype                // x, whose values are values of type t, too
+	opRetype                // x; its values are also values of type t
 	opBool                  // x is true: not zero, not null, engaged
 	opCheck                 // x, which must be an object of t's class
 	opUnwrap                // the value of the optional x
@@ -34,23 +34,23 @@ const (
 	opList                  // list of values in the arena
 	opCopy                  // copy of the list x as a vector
 	opIndex                 // x[y]
-	opField                 // element number slot of the tuple x
+	opField                 // element slot of the tuple x
 	opSeq                   // x, then y
 	opLambda                // captures by copy: list of opAssign; no value
-	opInvoke                // call of the lambda lam with list; x is evaluated before
+	opInvoke                // call of the lambda lam with list; x is evaluated first
 	opBody                  // statements, for a whole program
 )
 
 // Flags of nodes.
 const (
-	flagPresent = 1 << iota // null is allowed: isa_and_present
-	flagDyn                 // a failing cast gives null
+	flagPresent = 1 << iota // null is allowed, as in isa_and_present
+	flagDyn                 // a failing cast returns null
 	flagPostfix             // x++
 )
 
-// A tree is a node of the typed tree: what the checker makes of the syntax, with
-// every name resolved and every conversion explicit. Both back ends, closures
-// and Go text, are made from it.
+// A tree is a node of the typed tree, which the checker builds from the syntax
+// tree. Every name is resolved and every conversion explicit. Both back ends,
+// closures and Go text, translate it.
 type tree struct {
 	op    opcode
 	flags uint8
@@ -68,11 +68,11 @@ type tree struct {
 	lam     *funcBody
 	calls   []*Callable // lambdas that fn calls back
 	problem *Problem
-	name    string // how the source spells a variable or placeholder
-	lvalue  bool   // it names a place that can be assigned to
+	name    string // spelling of a variable or placeholder in the source
+	lvalue  bool   // denotes a place that can be assigned to
 }
 
-// A stmtKind tells statements of the typed tree apart.
+// A stmtKind is the kind of a statement in the typed tree.
 type stmtKind uint8
 
 const (
@@ -94,7 +94,7 @@ type stree struct {
 	do   bool
 	list []*stree
 
-	slot  int // stRange: the local that receives the element
+	slot  int // stRange: the local for the element
 	cases []*caseTree
 }
 
@@ -105,13 +105,13 @@ type caseTree struct {
 	body    []*stree
 }
 
-// A funcBody is a lambda compiled for given types of parameters.
+// A funcBody is a lambda compiled for a list of parameter types.
 type funcBody struct {
 	params []int // locals
 	types  []*Type
 	result *Type
 	body   *stree
 	at     span
-	eval   evalFn // made by the closure generator, as is the cost of a call
+	eval   evalFn // set by the closure generator, as is the cost of a call
 	cost   int
 }

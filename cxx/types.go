@@ -2,12 +2,13 @@ package cxx
 
 import "strings"
 
-// A Kind says how values of a type are represented and what applies to them.
+// A Kind determines the representation of a type's values and the operations on
+// them.
 type Kind uint8
 
 // The kinds of types.
 const (
-	Poison       Kind = iota // of what could not be compiled; fits everywhere
+	Poison       Kind = iota // for code that could not be compiled; converts to every type
 	KindVoid                 // no value
 	KindBool                 // Value.Bool
 	KindInt                  // Value.Int, Value.Uint
@@ -19,29 +20,29 @@ const (
 	KindOptional             // None or the element
 	KindPointer              // Value.Cell
 	KindIter                 // an iterator of a list
-	KindTuple                // a list whose elements have types of their own
+	KindTuple                // a list whose elements have different types
 	KindNull                 // nullptr
 	KindNone                 // nullopt, failure()
-	KindInit                 // a braced list that has no type yet
+	KindInit                 // a braced list without a type
 	KindFunc                 // a lambda, the name of a function, or a function object
 )
 
-// A Type is the static type of an expression. Types are compared by [Same].
+// A Type is the static type of an expression. [Same] compares types.
 type Type struct {
 	Kind     Kind
 	Bits     uint8 // of KindInt and KindEnum
 	Unsigned bool  // of KindInt and KindEnum
-	Vector   bool  // of KindList: owns its elements and can grow
+	Vector   bool  // of KindList: it owns its elements and can grow
 
 	Class *Class  // of KindObject, KindEnum
 	Elem  *Type   // of KindList, KindOptional, KindPointer, KindIter
 	Elems []*Type // of KindTuple, KindInit
 
 	fn   *funcType // of KindFunc
-	size int       // how many types it is made of, apart from itself
+	size int       // number of types it is composed of, without itself
 }
 
-// The types that need no description.
+// The types without parameters.
 var (
 	TypePoison = &Type{Kind: Poison}
 	TypeVoid   = &Type{Kind: KindVoid}
@@ -61,7 +62,7 @@ var (
 	TypeNone   = &Type{Kind: KindNone}
 )
 
-// ListOf returns the type of lists with such elements: ArrayRef, a range.
+// ListOf returns the type of lists with that element type: ArrayRef or a range.
 func ListOf(elem *Type) *Type { return typeOf(KindList, elem) }
 
 // VectorOf returns the type of lists that own their elements: SmallVector.
@@ -71,13 +72,14 @@ func VectorOf(elem *Type) *Type {
 	return t
 }
 
-// OptionalOf returns the type std::optional<elem>, which also stands for FailureOr<elem>.
+// OptionalOf returns the type std::optional<elem>, which also represents
+// FailureOr<elem>.
 func OptionalOf(elem *Type) *Type { return typeOf(KindOptional, elem) }
 
 // PointerTo returns the type of pointers made by the address operator.
 func PointerTo(elem *Type) *Type { return typeOf(KindPointer, elem) }
 
-// TupleOf returns the type of pairs and tuples. Such a value is a list.
+// TupleOf returns the type of pairs and tuples. Their values are lists.
 func TupleOf(elems ...*Type) *Type {
 	t := &Type{Kind: KindTuple, Elems: elems}
 	for _, e := range elems {
@@ -105,7 +107,7 @@ func Same(a, b *Type) bool {
 	return Same(a.Elem, b.Elem)
 }
 
-// String returns the type as messages show it.
+// String returns the type as it is displayed in messages.
 func (t *Type) String() string {
 	switch t.Kind {
 	case Poison:
@@ -187,7 +189,7 @@ func (t *Type) isNumber() bool {
 	return t.Kind == KindBool || t.Kind == KindInt || t.Kind == KindFloat
 }
 
-// isIntegral reports whether the value is an integer, also that of an enum.
+// isIntegral reports whether values are integers or enum constants.
 func (t *Type) isIntegral() bool {
 	return t.Kind == KindBool || t.Kind == KindInt || t.Kind == KindEnum
 }

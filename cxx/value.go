@@ -5,14 +5,14 @@ import (
 	"unsafe"
 )
 
-// A Value is what an expression evaluates to. It is small and copied freely;
-// making and reading one does not allocate. Which accessor applies is known
-// from the static [Type].
+// A Value is the result of an expression. It is small and passed by value; creating
+// and reading one does not allocate. The static [Type] determines which accessor
+// applies.
 //
-// The number is a bool, an integer (sign- or zero-extended to 64 bits), the
-// bits of a float64, or the length of what ref points to. The reference is an
-// object of the host, nil for a null object; or, as a pointer to the first
-// byte or element, a string or a slice, so that boxing these is free.
+// num is a bool, an integer (sign- or zero-extended to 64 bits), the bits of a
+// float64, or the length of what ref points to. ref is an object of the host, nil
+// for a null object; for a string or slice it is the pointer to the first byte or
+// element, because storing a pointer in an interface does not allocate.
 type Value struct {
 	num uint64
 	ref any
@@ -21,8 +21,8 @@ type Value struct {
 // strByte is the type of the pointer to a string's first byte.
 type strByte byte
 
-// noneRef marks a disengaged optional and a failed FailureOr: the value of an
-// engaged one is that of its element.
+// noneRef marks a disengaged optional and a failed FailureOr. An engaged optional
+// is represented by its element.
 type noneRef struct{ _ byte }
 
 var (
@@ -61,12 +61,12 @@ func Str(s string) Value {
 	return Value{uint64(len(s)), (*strByte)(unsafe.StringData(s))}
 }
 
-// Obj returns an object of the host, which should be a pointer or an interface
-// that holds one: boxing anything else allocates. A nil pointer in x is not the
-// null object; see [Ptr].
+// Obj returns an object of the host. It should be a pointer, or an interface that
+// holds one; other values allocate. A nil pointer in x is not the null object; see
+// [Ptr].
 func Obj(x any) Value { return Value{ref: x} }
 
-// Ptr returns an object, the null object for a nil pointer.
+// Ptr returns an object, or the null object for a nil pointer.
 func Ptr[T any](p *T) Value {
 	if p == nil {
 		return Value{}
@@ -86,7 +86,7 @@ func (v Value) Uint() uint64 { return v.num }
 // Float returns the value as a floating number.
 func (v Value) Float() float64 { return math.Float64frombits(v.num) }
 
-// Str returns the value as a string, "" if it is none.
+// Str returns the value as a string, or "" if it is not a string.
 func (v Value) Str() string {
 	p, ok := v.ref.(*strByte)
 	if !ok || v.num == 0 {
@@ -95,7 +95,7 @@ func (v Value) Str() string {
 	return unsafe.String((*byte)(p), int(v.num))
 }
 
-// Obj returns the host's object, nil for the null object.
+// Obj returns the host's object, or nil for the null object.
 func (v Value) Obj() any { return v.ref }
 
 // IsNull reports whether an object is null.
@@ -104,8 +104,8 @@ func (v Value) IsNull() bool { return v.ref == nil }
 // IsNone reports whether an optional is disengaged.
 func (v Value) IsNone() bool { return v.ref == noneTag }
 
-// A Cell is a place that holds a value: what &x evaluates to. Natives with out
-// parameters receive one by [Value.Cell].
+// A Cell is a memory location that holds a value; &x evaluates to its address.
+// Natives with output parameters obtain it with [Value.Cell].
 type Cell Value
 
 // Load returns the value in the cell.
@@ -114,8 +114,8 @@ func (c *Cell) Load() Value { return Value(*c) }
 // Store replaces the value in the cell.
 func (c *Cell) Store(v Value) { *c = Cell(v) }
 
-// Cell returns the place that a pointer made by the address operator points to,
-// nil if the value is none.
+// Cell returns the location to which a pointer created by the address operator
+// points, or nil if the value is not a pointer.
 func (v Value) Cell() *Cell {
 	c, _ := v.ref.(*Cell)
 	return c

@@ -94,7 +94,7 @@ var (
 	toyInts  sync.Map
 )
 
-// toyIntType returns the one integer type of that width.
+// toyIntType returns the integer type of that width; it is unique.
 func toyIntType(width int64) toyType {
 	t, ok := toyInts.Load(width)
 	if !ok {
@@ -103,7 +103,7 @@ func toyIntType(width int64) toyType {
 	return t.(*intType)
 }
 
-// A zoo is one of each.
+// A zoo holds one value of each kind.
 type zoo struct {
 	vec, scalar, f32, i32, tensor, fn   toyType
 	op                                  *toyOp

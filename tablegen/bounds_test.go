@@ -7,7 +7,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// TestLimits wants an end with an error of what would go on for ages.
+// TestLimits checks that programs which would run practically forever end with an
+// error.
 func TestLimits(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"foreach i = !range(0, 9000) in foreach j = !range(0, 9000) in def a#i#_#j;", "there are too many records"},

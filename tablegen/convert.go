@@ -2,8 +2,8 @@ package tablegen
 
 import "github.com/mica-ir/mica/tablegen/syntax"
 
-// convert returns v as a value of type to where no expression is needed for it,
-// nil where that cannot be.
+// convert returns v as a value of type to if that needs no cast expression,
+// otherwise nil.
 func (in *interp) convert(v Value, to *Type) Value {
 	switch v := v.(type) {
 	case UnsetValue:
@@ -119,8 +119,9 @@ func (in *interp) convertList(v *ListValue, to *Type) Value {
 	return in.list(elems, to.elem)
 }
 
-// cast returns v as a value of type to, with a cast operator where it is not
-// known yet; nil where that cannot be.
+// cast returns v as a value of type to. If v is not known yet, the result is a
+// !cast operator that folds later. The result is nil if the types are not
+// convertible.
 func (in *interp) cast(v Value, to *Type) Value {
 	if c := in.convert(v, to); c != nil {
 		return c
@@ -132,7 +133,8 @@ func (in *interp) cast(v Value, to *Type) Value {
 	return in.unary(syntax.OpCast, v, to, nil, false)
 }
 
-// bitOf returns bit i of a value that is a bit, bits or unset, or will be.
+// bitOf returns bit i of v, which has type bit or bits, is unset, or is not
+// resolved yet.
 func (in *interp) bitOf(v Value, i int) Value {
 	switch v := v.(type) {
 	case UnsetValue, BitValue:
@@ -146,8 +148,8 @@ func (in *interp) bitOf(v Value, i int) Value {
 	return in.varBit(v, i)
 }
 
-// bitRange returns some bits of v as bits, the lowest first, nil if v has no
-// such bits.
+// bitRange returns some bits of v as a bits value, the lowest first, or nil if v
+// does not have all of these bits.
 func (in *interp) bitRange(v Value, bits []int) Value {
 	var size int
 	switch v := v.(type) {
@@ -184,7 +186,7 @@ func (in *interp) bitRange(v Value, bits []int) Value {
 	return in.bitsOf(out)
 }
 
-// asInt returns v as an integer where it is a known bit, bits or int.
+// asInt returns the integer value of a known bit, bits or int.
 func (in *interp) asInt(v Value) (int64, bool) {
 	switch v := v.(type) {
 	case *IntValue:

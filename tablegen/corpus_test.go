@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// render returns the diagnostics as the tool shows them.
+// render formats the diagnostics as the command-line tool does.
 func render(t testing.TB, list diag.List) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -45,8 +45,8 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
-// TestRun evaluates the corpus of whole files and compares the records and the
-// warnings with golden files.
+// TestRun evaluates a corpus of whole files and compares records and warnings with
+// goldens.
 func TestRun(t *testing.T) {
 	files, _ := filepath.Glob("testdata/run/*.td")
 	if len(files) == 0 {
@@ -69,8 +69,8 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestErrors evaluates the corpus of broken files: each archive holds cases
-// NAME.td and the diagnostics NAME.err that they give.
+// TestErrors evaluates a corpus of wrong files. Each archive holds cases NAME.td
+// with the expected diagnostics NAME.err.
 func TestErrors(t *testing.T) {
 	archives, _ := filepath.Glob("testdata/errors/*.txtar")
 	if len(archives) == 0 {

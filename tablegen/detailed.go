@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// PrintDetailed writes the global variables, the classes and the records with
-// the place of everything. input is the name of the file as it is shown.
+// PrintDetailed writes the global variables, classes and records, each with its
+// source locations. input is the file name to display.
 func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 	out := bufio.NewWriterSize(w, 1<<16)
 	fmt.Fprintf(out, "DETAILED RECORDS for file %s\n", input)
@@ -52,9 +52,9 @@ func (rs *Records) PrintDetailed(w io.Writer, input string) error {
 	return out.Flush()
 }
 
-// detailPools writes how many unique values there are. The section has the
-// reference's form; its numbers are this interpreter's, which makes fewer values
-// on the way.
+// detailPools writes the number of unique values. The section has the reference's
+// layout, but the numbers differ: this interpreter creates fewer intermediate
+// values.
 func (rs *Records) detailPools(out *bufio.Writer) {
 	in := rs.in
 	var bits, lists, unary, binary, ternary, fold, isA, exists, cond, dags, vars, varBits, anons, fields int

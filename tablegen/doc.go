@@ -1,19 +1,24 @@
 // Package tablegen evaluates TableGen.
 //
-// A [Record] is a def or a class. It has [Field]s, each of which holds a [Value]
-// of a [Type]. [Load] reads a file with all that it includes and returns its
-// [Records]; text becomes trees in package syntax and is evaluated here, one
-// statement of the top level after the other.
+// A [Record] is a def or a class. It has [Field]s, each of which holds a [Value] of
+// a [Type]. [Load] reads a file with everything that it includes and returns its
+// [Records]. Package syntax parses; this package evaluates one top-level statement
+// at a time.
 //
-// Values are unique: the interpreter makes each of them once, so that comparing
-// two is comparing pointers and a value that occurs often costs its memory once.
-// A value that holds no variable is concrete and is never looked into again.
+// # Values
 //
-// A record holds its values; the names and types of its fields are its shape and
-// its superclasses are its lineage, which the records of one class share.
+// Values are unique (hash-consed): the interpreter creates each distinct value
+// once, so that equality is pointer equality and a value that occurs often is
+// stored once. A value without variables is concrete; it is never resolved again.
 //
-// A class is evaluated once, with its template arguments left as variables. To
-// derive from it is to copy its fields and to resolve the variables; operators
-// fold as soon as their operands are known. The order in which that is done
-// shows in the numbers of anonymous records and is the reference tool's.
+// A record stores only its values. The names and types of its fields are its shape,
+// and its superclasses are its lineage; records of one class share both.
+//
+// # Evaluation
+//
+// A class is evaluated once, with its template arguments as variables. Deriving
+// from it copies its fields and resolves the variables, that is, replaces them by
+// their values. Operators fold as soon as their operands are known. The order of
+// these steps is observable in the numbers of anonymous records and is the same as
+// in the reference tool.
 package tablegen

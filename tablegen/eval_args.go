@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// evalArgs evaluates template arguments and casts them to the types that the
-// class or multiclass declares.
+// evalArgs evaluates template arguments and casts them to the declared types of the
+// class or multiclass.
 func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc) (args []argument, ok bool) {
 	params := class.params()
 	if len(list) > 0 {
@@ -70,7 +70,7 @@ func (in *interp) evalArgs(list []syntax.Arg, rec, class *Record, end syntax.Loc
 	return args, ok
 }
 
-// param returns the index of the template argument that a gives.
+// param returns the index of the template parameter that a provides.
 func (a *argument) param(class *Record) int {
 	if a.name == nil {
 		return a.index
@@ -116,7 +116,7 @@ func (in *interp) evalNamedArg(a *syntax.Arg, rec, class *Record) (argument, boo
 }
 
 // resolveArgs calls set, if it is not nil, for each template argument of class:
-// the given ones in their order, then the defaults of the others.
+// first the given ones in source order, then the defaults of the others.
 func (in *interp) resolveArgs(class *Record, args []argument, loc syntax.Loc, set func(*StringValue, Value)) bool {
 	params := class.params()
 	var few [16]bool
@@ -154,12 +154,12 @@ func (in *interp) resolveArgs(class *Record, args []argument, loc syntax.Loc, se
 	return true
 }
 
-// errorDiag reports an error and returns it for notes.
+// errorDiag reports an error and returns it, so that the caller can add notes.
 func (in *interp) errorDiag(loc syntax.Loc, msg string) *diag.Diagnostic {
 	return in.report(&diag.Diagnostic{Place: in.place(loc), Message: msg})
 }
 
-// typeOf returns the type that is written, nil if there is none such.
+// typeOf returns the type that t denotes, or nil if there is no such type.
 func (in *interp) typeOf(t *syntax.Type) *Type {
 	switch t.Kind {
 	case syntax.TypeBit:
@@ -205,7 +205,7 @@ func (in *interp) typeOf(t *syntax.Type) *Type {
 	return nil
 }
 
-// errorAfterLast adds an error to the last one that was reported.
+// errorAfterLast appends an error to the diagnostic that was reported last.
 func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	if len(in.diags) > 0 && !in.dead && in.muted == 0 {
 		in.stop = in.nextToken(end)
@@ -213,8 +213,8 @@ func (in *interp) errorAfterLast(end syntax.Loc, msg string) {
 	}
 }
 
-// followUp adds what the reference says next to the last diagnostic, ahead of
-// the notes that the reference does not have.
+// followUp attaches a follow-up error of the reference to the last diagnostic. It
+// goes before the notes that only mica adds.
 func (in *interp) followUp(next *diag.Diagnostic) {
 	d := in.diags[len(in.diags)-1]
 	i := len(d.Notes)
@@ -231,7 +231,8 @@ func (in *interp) syntaxErrorOnce(e *syntax.Error) {
 	}
 }
 
-// classNamed returns a class, nil after an error if there is none.
+// classNamed returns the class of that name. If there is none it reports an error
+// and returns nil.
 func (in *interp) classNamed(name string, loc syntax.Loc) *Record {
 	s := in.str(name)
 	if s.bind != nil && s.bind.class != nil {

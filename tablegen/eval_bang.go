@@ -14,10 +14,11 @@ func (in *interp) evalBang(e *syntax.BangCall, rec *Record, want *Type) Value {
 	return in.evalWhole(e, rec, want)
 }
 
-// evalPartial evaluates what was read of a call with a syntax error, for errors
-// that come before that one. Without one, the result is unset.
+// evalPartial evaluates the part of a call that was parsed before a syntax error,
+// because the reference reports semantic errors in it first. If there are none the
+// result is Unset.
 func (in *interp) evalPartial(e *syntax.BangCall, rec *Record, want *Type) Value {
-	n := 1 // arguments that are checked before what ends the call
+	n := 1 // number of arguments that the reference checks before it finds the syntax error
 	switch e.Op {
 	case syntax.OpForeach, syntax.OpFilter:
 		n = 2
@@ -96,7 +97,7 @@ func (in *interp) evalUnary(e *syntax.BangCall, rec *Record) Value {
 				return nil
 			}
 			if typ.kind != KindRecord {
-				// The reference goes on with the type.
+				// The reference continues with the type after this error.
 				in.softly(func() bool { return in.errorAfter(opEnd(e), "type for !getdagop must be a record type") })
 			}
 		}
@@ -125,7 +126,7 @@ func (in *interp) evalUnary(e *syntax.BangCall, rec *Record) Value {
 	return in.unary(e.Op, x, typ, rec, false)
 }
 
-// listOpType returns the type of !head, !tail or !listflatten of a list.
+// listOpType returns the result type of !head, !tail or !listflatten of x.
 func (in *interp) listOpType(op syntax.Op, x Value, end syntax.Loc) *Type {
 	elem := x.Type().elem
 	if l, ok := x.(*ListValue); ok {
@@ -187,8 +188,8 @@ func (in *interp) evalTyped(e *syntax.BangCall, rec *Record) Value {
 	return in.instances(typ, x, rec, false)
 }
 
-// A binaryForm is the type of a binary operator and of its arguments; nil is
-// not known beforehand.
+// A binaryForm holds the type of a binary operator and the type of its arguments;
+// nil means that it depends on the first argument.
 func (in *interp) binaryForm(e *syntax.BangCall, want *Type) (typ, arg *Type, ok bool) {
 	switch e.Op {
 	case syntax.OpCon, syntax.OpSetDagOp, syntax.OpSetDagOpName:
@@ -295,8 +296,8 @@ func (in *interp) evalBinary(e *syntax.BangCall, rec *Record, want *Type) Value 
 	return in.binary(op, vals[0], vals[1], typ, rec)
 }
 
-// checkFirst checks an argument whose type was not known beforehand and returns
-// the type for the next one.
+// checkFirst checks an argument whose type was not known in advance and returns the
+// type that is required of the next one.
 func (in *interp) checkFirst(e *syntax.BangCall, t *Type, n int, a syntax.Expr, want *Type) (arg *Type, ok bool) {
 	fail := func(msg string) (*Type, bool) { return nil, in.errorIn(a.Pos(), a.End(), msg) }
 	isInt := t.convertibleTo(intType)
@@ -387,8 +388,8 @@ func (in *interp) evalRangeOp(e *syntax.BangCall, rec *Record) Value {
 	return in.ternary(syntax.OpRange, from, to, step, intType.listOf(), rec)
 }
 
-// bind makes names visible as fields of rec while f runs; without a record, of
-// one made for it.
+// bindNames makes names visible as fields of rec while f runs. If there is no
+// record, a temporary one is created.
 func (in *interp) bindNames(rec *Record, names []*StringValue, types []*Type, loc syntax.Loc, f func(rec *Record) Value) Value {
 	if rec == nil {
 		rec = in.newRecord(in.str(".parse"), loc, kindDef)
@@ -643,7 +644,7 @@ func (in *interp) evalText(e *syntax.BangCall, rec *Record, want *Type) Value {
 		lastLoc = e.Args[2].Pos()
 	}
 	if want != nil && !typ.convertibleTo(want) {
-		// The reference goes on with the value.
+		// The reference continues with the value after this error.
 		in.softly(func() bool {
 			return in.errorIn(lastLoc, e.To, "expected value of type '"+want.String()+"', got '"+typ.String()+"'")
 		})
@@ -679,7 +680,8 @@ func opEnd(e *syntax.BangCall) syntax.Loc {
 	return e.From + 1 + syntax.Loc(len(e.Op.String()))
 }
 
-// operatorType returns the type that is written behind an operator.
+// operatorType returns the type that is written in angle brackets after an
+// operator.
 func (in *interp) operatorType(e *syntax.BangCall) *Type {
 	typ := in.typeOf(e.Type)
 	if typ == nil {

@@ -5,7 +5,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// A subst is what the variables of loops and multiclasses stand for.
+// A subst maps the variables of the enclosing loops and multiclasses to their
+// values.
 type subst struct {
 	names []*StringValue
 	vals  []Value
@@ -29,8 +30,8 @@ func (in *interp) substitution(s *subst, rec *Record) *substitution {
 	return out
 }
 
-// addEntry hands an entry to the innermost loop or multiclass; at the top level
-// it is finished at once.
+// addEntry appends an entry to the innermost loop or multiclass. At the top level
+// the entry is completed immediately, since all variables are known there.
 func (in *interp) addEntry(e entry) bool {
 	if n := len(in.loops); n > 0 {
 		in.loops[n-1].entries = append(in.loops[n-1].entries, e)
@@ -55,8 +56,10 @@ func (in *interp) addEntry(e entry) bool {
 	return in.addRecord(e.rec)
 }
 
-// resolveLoop runs a loop. Without a final result, a loop whose list is not known
-// yet is kept with what it holds.
+// resolveLoop executes a loop: it resolves the entries of its body once for each
+// element. If final is false, a loop over a list that is not known yet is kept,
+// with its entries resolved as far as possible; this happens in multiclasses, whose
+// loops run when a defm instantiates them.
 func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc syntax.Loc) bool {
 	if !in.enter() {
 		return false
@@ -100,7 +103,8 @@ func (in *interp) resolveLoop(l *loop, s *subst, final bool, dest *[]entry, loc 
 	return true
 }
 
-// resolveEntries makes copies of entries with their variables replaced.
+// resolveEntries appends copies of the entries to dest, with their variables
+// replaced.
 func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]entry, loc syntax.Loc) bool {
 	for i := range list {
 		e := &list[i]
@@ -124,7 +128,7 @@ func (in *interp) resolveEntries(list []entry, s *subst, final bool, dest *[]ent
 		default:
 			rec := in.copyRecord(e.rec)
 			if loc != 0 {
-				locs := in.slabs.locs.room(len(rec.locs) + 1)
+				locs := in.slabs.locs.zeros(len(rec.locs) + 1)
 				locs[copy(locs, rec.locs)] = loc
 				rec.locs = locs
 			}
@@ -157,7 +161,7 @@ func (in *interp) copyRecord(r *Record) *Record {
 	return c
 }
 
-// addRecord finishes a record and puts it among the others.
+// addRecord completes a record and adds it to the other records.
 func (in *interp) addRecord(rec *Record) bool {
 	var newName Value
 	if b := in.str(rec.Name()).bind; b != nil && b.def != nil {
@@ -192,7 +196,7 @@ func (in *interp) addRecord(rec *Record) bool {
 	return true
 }
 
-// checkConcrete reports fields that are still expressions.
+// checkConcrete reports fields that still contain expressions.
 func (in *interp) checkConcrete(rec *Record) {
 	for i, v := range rec.values {
 		if rec.shape.decls[i].kind != fieldKeyword && !isConcrete(v) && !rec.bitsOfOwn(v) {
@@ -201,8 +205,8 @@ func (in *interp) checkConcrete(rec *Record) {
 	}
 }
 
-// bitsOfOwn reports whether v is bits that are known but for those that refer to
-// fields of the record, which may stay unset, and to variables.
+// bitsOfOwn reports whether v is a bits value whose unknown bits refer only to
+// fields of the record itself, which may stay unset, or to variables.
 func (r *Record) bitsOfOwn(v Value) bool {
 	bits, ok := v.(*BitsValue)
 	if !ok {
@@ -233,7 +237,7 @@ func (in *interp) foreach(s *syntax.ForeachStmt) bool {
 	return in.loopBody(l, s.Body) && in.tail(s) && in.addEntry(entry{loop: l})
 }
 
-// loopBody collects the entries of a loop.
+// loopBody evaluates the body of a loop and collects its entries.
 func (in *interp) loopBody(l *loop, body []syntax.Stmt) bool {
 	in.push(scope{loop: l})
 	in.loops = append(in.loops, l)
@@ -418,8 +422,8 @@ func (in *interp) defm(s *syntax.DefmStmt) bool {
 	return in.tail(s) && ok
 }
 
-// eachRecord calls f for the records of entries and of the loops in them, until
-// it returns false.
+// eachRecord calls f for all records in entries and in nested loops, until f
+// returns false.
 func (in *interp) eachRecord(list []entry, f func(*Record) bool) bool {
 	for i := range list {
 		if r := list[i].rec; r != nil && !f(r) {

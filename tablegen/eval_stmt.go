@@ -7,8 +7,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// stmt evaluates a statement of the top level, or of a body that holds records.
-// Whatever goes wrong is reported; it returns false then.
+// stmt evaluates a statement at the top level or in a body that contains records.
+// It reports errors itself and returns false after one.
 func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	in.here = syntax.Span{From: s.Pos(), To: s.End()}
 	switch s := s.(type) {
@@ -52,7 +52,7 @@ func (in *interp) stmt(s syntax.Stmt) (ok bool) {
 	return in.tail(s) && ok
 }
 
-// tail reports the syntax error at which a statement stopped.
+// tail reports the syntax error that ended a statement, if there is one.
 func (in *interp) tail(s syntax.Stmt) bool {
 	if e := s.Failure(); e != nil {
 		in.syntaxErrorOnce(e)
@@ -69,7 +69,7 @@ func (in *interp) stmts(list []syntax.Stmt) (ok bool) {
 	return ok
 }
 
-// semicolon reports a semicolon behind a body.
+// semicolon reports a superfluous semicolon after a body.
 func (in *interp) semicolon(s *syntax.SemiError, what string) {
 	in.soft++
 	defer func() { in.soft-- }()
@@ -113,7 +113,7 @@ func (in *interp) class(s *syntax.ClassStmt) bool {
 	return ok
 }
 
-// checkUnused warns of template arguments that nothing uses.
+// checkUnused warns about template arguments that are never used.
 func (in *interp) checkUnused(rec *Record) {
 	if in.opts.NoUnusedArgWarnings {
 		return
@@ -126,7 +126,7 @@ func (in *interp) checkUnused(rec *Record) {
 }
 
 // templateParams declares template arguments. cur is the record in which the
-// defaults are evaluated: the class, or nil in a multiclass.
+// defaults are evaluated: the class, or nil for a multiclass.
 func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) bool {
 	for _, f := range list {
 		name, ok := in.declaration(f, rec, cur, true)
@@ -145,8 +145,8 @@ func (in *interp) templateParams(list []*syntax.FieldStmt, rec, cur *Record) boo
 	return true
 }
 
-// declaration adds a field or a template argument. The name is nil if it could
-// not be added.
+// declaration adds a field or a template argument. The name is nil if it could not
+// be added.
 func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool) (name *StringValue, ok bool) {
 	typ := in.typeOf(f.Type)
 	if typ == nil || f.Name == "" {
@@ -174,7 +174,7 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 	if f.Value == nil {
 		return name, true
 	}
-	// The reference goes on behind a bad value, if it is at the right token.
+	// The reference continues after an invalid value if the next token fits.
 	in.stop = 0
 	before := in.recs.Stopped
 	v := in.eval(f.Value, cur, typ)
@@ -187,8 +187,8 @@ func (in *interp) declaration(f *syntax.FieldStmt, rec, cur *Record, param bool)
 	return name, in.softly(func() bool { return in.setField(rec, f.Value.Pos(), name, nil, v, false) })
 }
 
-// afterBadValue reports what the reference says when it goes on behind the
-// value of a field that has failed.
+// afterBadValue reports the follow-up error that the reference gives when it
+// continues after an invalid field value.
 func (in *interp) afterBadValue(param bool) {
 	p := in.files.Pos(in.stop)
 	next := byte(0)
@@ -206,8 +206,8 @@ func (in *interp) afterBadValue(param bool) {
 	}
 }
 
-// addField adds a field that stands at a place to a record; a field that is there
-// already is set. at is where it is an error if it cannot be.
+// addField adds a field at a location to a record, or sets it if it exists already.
+// at is where a failure is reported.
 func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl, v Value, loc syntax.Loc) bool {
 	old := rec.field(name)
 	if old < 0 {
@@ -221,7 +221,7 @@ func (in *interp) addField(rec *Record, at syntax.Loc, name *StringValue, d decl
 	return true
 }
 
-// setField sets a field or some of its bits, the lowest first.
+// setField sets a field, or some of its bits, which are listed lowest first.
 func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits []int, v Value, overrideLoc bool) bool {
 	f := rec.field(name)
 	if f < 0 {
@@ -250,7 +250,7 @@ func (in *interp) setField(rec *Record, loc syntax.Loc, name *StringValue, bits 
 	return true
 }
 
-// mergeBits returns the field's bits with some of them replaced.
+// mergeBits returns the bits of a field with some of them replaced.
 func (in *interp) mergeBits(f Field, loc syntax.Loc, at []int, v Value) Value {
 	old, ok := f.value.(*BitsValue)
 	if !ok {
@@ -282,8 +282,8 @@ func (in *interp) mergeBits(f Field, loc syntax.Loc, at []int, v Value) Value {
 	return in.bitsOf(out)
 }
 
-// objectBody evaluates what follows the name and the parameters of a class or
-// def. It goes on after an error and returns false then.
+// objectBody evaluates the superclasses and the body of a class or def. It
+// continues after errors and then returns false.
 func (in *interp) objectBody(rec *Record, supers []syntax.SuperRef, body []syntax.Stmt) bool {
 	in.push(scope{rec: rec})
 	defer in.pop()
@@ -395,7 +395,7 @@ func (in *interp) superRef(r *syntax.SuperRef, rec *Record, isDefm bool) (superV
 	return out, ok
 }
 
-// addSuperclass gives a record the fields of a class and resolves the template
+// addSuperclass copies the fields of a class to a record and resolves the template
 // arguments in them.
 func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 	sc := ref.rec
@@ -427,7 +427,7 @@ func (in *interp) addSuperclass(rec *Record, ref superValue) bool {
 	return true
 }
 
-// applyLets sets what the let statements around a record say.
+// applyLets applies the enclosing let statements to a record.
 func (in *interp) applyLets(rec *Record) bool {
 	for _, list := range in.lets {
 		for i := range list {
@@ -471,8 +471,8 @@ func (in *interp) let(s *syntax.LetStmt) bool {
 	return in.tail(s) && ok
 }
 
-// objectName returns the name of a def or defm, Unset if it has none, nil after
-// an error.
+// objectName returns the name of a def or defm. It is Unset if there is none, and
+// nil after an error.
 func (in *interp) objectName(e syntax.Expr) Value {
 	if e == nil {
 		return Unset
@@ -513,7 +513,7 @@ func (in *interp) def(s *syntax.DefStmt) bool {
 		ok = false
 	}
 	if !ok {
-		// The record is kept, so that what refers to it is not reported too.
+		// Keep the record, so that references to it are not reported as well.
 		in.muted++
 		in.addEntry(entry{rec: rec})
 		in.muted--
@@ -572,7 +572,8 @@ func (in *interp) defvar(s *syntax.DefvarStmt, rec *Record) bool {
 		v = nil
 	}
 	if v == nil {
-		// What refers to the variable is not reported too.
+		// Define the variable in any case, so that its uses are not reported as
+		// well.
 		v = Unset
 	}
 	if outermost {
@@ -638,8 +639,8 @@ func (in *interp) dump(s *syntax.DumpStmt, rec *Record) bool {
 	return in.addEntry(entry{hook: &h})
 }
 
-// runHook checks an assert or prints a dump, whose values are known now. It
-// returns false for an assert that fails.
+// runHook executes an assert or a dump whose values are known. It returns false if
+// an assertion fails.
 func (in *interp) runHook(h *hook) bool {
 	in.soft++
 	defer func() { in.soft-- }()
@@ -669,7 +670,7 @@ func (in *interp) runHook(h *hook) bool {
 	return in.errorAt(h.loc, "assertion failed: "+msg)
 }
 
-// checkHooks runs the asserts, then the dumps, of a finished record.
+// checkHooks executes the asserts and then the dumps of a completed record.
 func (in *interp) checkHooks(rec *Record) {
 	if len(rec.hooks) == 0 {
 		return

@@ -6,14 +6,15 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// eval returns the value of an expression in a record, which may be nil. want is
-// the type that the context asks for, or nil; it guides literals and is not
-// checked here. The result is nil if an error was reported.
+// eval evaluates an expression in the context of a record, which may be nil. want
+// is the type that the context expects, or nil. It only guides the types of
+// literals; the caller checks the result. The result is nil after an error.
 func (in *interp) eval(e syntax.Expr, rec *Record, want *Type) Value {
 	return in.evalMode(e, rec, want, false)
 }
 
-// evalMode is eval; inName says that unknown names stand for their own text.
+// evalMode is eval with a flag for names: inName means that unknown identifiers
+// evaluate to their own text.
 func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) Value {
 	switch e := e.(type) {
 	case *syntax.IntLit:
@@ -75,7 +76,8 @@ func (in *interp) evalMode(e syntax.Expr, rec *Record, want *Type, inName bool) 
 			return nil
 		}
 		for _, p := range e.Parts {
-			// What starts where the whole does is the start of it.
+			// An expression that starts at the same token as the whole is its
+			// leftmost operand.
 			w, n := want, inName
 			switch {
 			case e.List && want != nil:
@@ -120,7 +122,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 			return b.global
 		}
 	}
-	// A def may refer to itself; what it is shows only when it is done.
+	// A def may refer to itself; its type is complete only at the end.
 	if rec != nil && rec.kind != kindClass && in.mc == nil && rec.name == Value(name) {
 		return in.op(syntax.OpCast, in.refType(rec), nil, name)
 	}
@@ -129,7 +131,7 @@ func (in *interp) evalName(e *syntax.Name, rec *Record, inName bool) Value {
 	return nil
 }
 
-// defValue returns the reference to a record.
+// defValue returns a reference to a record.
 func (in *interp) defValue(r *Record) *DefValue {
 	if r.asDef == nil {
 		d := in.slabs.defs.next()
@@ -141,7 +143,7 @@ func (in *interp) defValue(r *Record) *DefValue {
 }
 
 func (in *interp) evalBits(e *syntax.BitsLit, rec *Record) Value {
-	var bits []Value // the highest first
+	var bits []Value // highest first
 	vals := make([]Value, len(e.Elems))
 	for i, x := range e.Elems {
 		if vals[i] = in.eval(x, rec, nil); vals[i] == nil {
@@ -257,7 +259,7 @@ func (in *interp) evalDag(e *syntax.DagLit, rec *Record) Value {
 	return in.dag(op, e.OpName, in.tmp[start:], names)
 }
 
-// evalField returns x.name.
+// evalField evaluates x.name.
 func (in *interp) evalField(x Value, e *syntax.FieldSel, rec *Record) Value {
 	name := in.str(e.Name)
 	typ := fieldType(x, name)
@@ -290,7 +292,8 @@ func fieldType(x Value, name *StringValue) *Type {
 	return nil
 }
 
-// fieldFold returns a field of x, or the expression for it while it is not known.
+// fieldFold returns the value of a field of x, or an expression if x is not known
+// yet.
 func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) Value {
 	if d, ok := x.(*DefValue); ok {
 		if d.Rec == rec {
@@ -308,7 +311,7 @@ func (in *interp) fieldFold(x Value, name *StringValue, typ *Type, rec *Record) 
 	return in.fieldOf(x, name, typ)
 }
 
-// evalRanges returns the numbers that ranges of bits name.
+// evalRanges returns the indices in a list of bit ranges.
 func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	for i := range ranges {
 		r := &ranges[i]
@@ -323,10 +326,10 @@ func (in *interp) evalRanges(ranges []syntax.Range) (list []int, ok bool) {
 	return list, true
 }
 
-// maxBits bounds the number of bits that a range may name.
+// maxBits bounds the number of bits in a range.
 const maxBits = 1 << 16
 
-// evalRange appends the numbers of a range whose first value is known.
+// evalRange appends the indices of a range whose first index is known.
 func (in *interp) evalRange(r *syntax.Range, lo Value, list []int) ([]int, bool) {
 	first, ok := lo.(*IntValue)
 	if !ok {
@@ -466,7 +469,8 @@ func typeName(v Value) string {
 	return v.String()
 }
 
-// evalPaste returns x # y: two lists in a row, or the text of both.
+// evalPaste evaluates x # y: concatenation of two lists, or of the text of both
+// operands.
 func (in *interp) evalPaste(e *syntax.Paste, rec *Record, want *Type, inName bool) Value {
 	x := in.evalMode(e.X, rec, want, inName)
 	if x == nil {
@@ -522,7 +526,8 @@ func (in *interp) strConcat(x, y Value) Value {
 	return in.binary(syntax.OpStrConcat, x, y, stringType, nil)
 }
 
-// evalInstance returns an anonymous record, or the expression for it.
+// evalInstance returns an anonymous record, or an expression if arguments are not
+// known yet.
 func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	name := in.str(e.Name)
 	if name.bind == nil || name.bind.class == nil {
@@ -552,7 +557,7 @@ func (in *interp) evalInstance(e *syntax.Instance, rec *Record) Value {
 	return in.instantiate(v)
 }
 
-// instantiate makes the anonymous record of an expression whose arguments are
+// instantiate creates the anonymous record of an expression whose arguments are
 // known.
 func (in *interp) instantiate(v *anonValue) Value {
 	if v.def != nil {
@@ -598,7 +603,7 @@ func (in *interp) newRecord(name Value, loc syntax.Loc, kind recordKind) *Record
 	return r
 }
 
-// recordID returns the number of a new record.
+// recordID returns the next record number.
 func (in *interp) recordID() int {
 	in.nextID++
 	if in.nextID > in.limits.records {

@@ -7,7 +7,10 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// unary folds an operator with one operand, or returns it as it stands.
+// unary folds an operator with one operand. If it cannot be folded, the result is
+// the operator as a value; it is folded again when it is resolved. A folding
+// function returns nil if operands are not known yet. After an error it returns
+// Unset rather than nil, so that the same error is not reported again.
 func (in *interp) unary(op syntax.Op, x Value, typ *Type, rec *Record, final bool) Value {
 	if v := in.foldUnary(op, x, typ, rec, final); v != nil {
 		return v
@@ -19,7 +22,7 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 	switch op {
 	case syntax.OpRepr:
 		if isConcrete(x) {
-			if !in.room(elemSize * int(x.head().size)) {
+			if !in.canAllocate(elemSize * int(x.head().size)) {
 				return Unset
 			}
 			if d, ok := x.(*DefValue); ok {
@@ -113,7 +116,7 @@ func (in *interp) foldUnary(op syntax.Op, x Value, typ *Type, rec *Record, final
 			if !ok {
 				return nil
 			}
-			if !in.room(elemSize * (len(in.tmp) - start + len(el.Elems))) {
+			if !in.canAllocate(elemSize * (len(in.tmp) - start + len(el.Elems))) {
 				return Unset
 			}
 			in.tmp = append(in.tmp, el.Elems...)
@@ -137,7 +140,7 @@ func boolInt(b bool) int64 {
 	return 0
 }
 
-// mapText returns s with delta added to the bytes from lo to hi.
+// mapText returns s with delta added to all bytes from lo to hi.
 func (in *interp) mapText(s string, lo, hi byte, delta int) *StringValue {
 	in.buf = append(in.buf[:0], s...)
 	for i, c := range in.buf {
@@ -172,7 +175,8 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 			d = name.bind.def
 		}
 		if d == nil && rec != nil && in.isNameOf(rec, s) {
-			// A record may refer to itself, but its type is known only at the end.
+			// A record may refer to itself, but its type is known only when it is
+			// complete.
 			if !final {
 				return nil
 			}
@@ -196,7 +200,7 @@ func (in *interp) foldCast(x Value, typ *Type, rec *Record, final bool) Value {
 	return nil
 }
 
-// plain returns the string with the text of s, which may be a code block.
+// plain returns s as a string value; s may be a code block.
 func (in *interp) plain(s *StringValue) *StringValue {
 	if s.IsCode {
 		return in.str(s.S)
@@ -215,7 +219,7 @@ func (in *interp) isNameOf(rec *Record, s *StringValue) bool {
 	return false
 }
 
-// binary folds an operator with two operands, or returns it as it stands.
+// binary folds an operator with two operands, or returns the operator as a value.
 func (in *interp) binary(op syntax.Op, x, y Value, typ *Type, rec *Record) Value {
 	if v := in.foldBinary(op, x, y, typ, rec); v != nil {
 		return v
@@ -241,7 +245,7 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*ListValue)
 		b, ok2 := y.(*ListValue)
 		if ok1 && ok2 {
-			if !in.room(elemSize * (len(a.Elems) + len(b.Elems))) {
+			if !in.canAllocate(elemSize * (len(a.Elems) + len(b.Elems))) {
 				return Unset
 			}
 			start := len(in.tmp)
@@ -313,7 +317,7 @@ func (in *interp) foldBinary(op syntax.Op, x, y Value, typ *Type, rec *Record) V
 		a, ok1 := x.(*StringValue)
 		b, ok2 := y.(*StringValue)
 		if ok1 && ok2 {
-			if !in.room(len(a.S) + len(b.S)) {
+			if !in.canAllocate(len(a.S) + len(b.S)) {
 				return Unset
 			}
 			return in.concat(a, b)
@@ -450,12 +454,12 @@ func (in *interp) foldInterleave(x, y Value) Value {
 		if i > 0 {
 			b = append(b, sep.S...)
 		}
-		if !in.room(len(b)) {
+		if !in.canAllocate(len(b)) {
 			return Unset
 		}
 		if s, ok := e.(*StringValue); ok && l.typ.elem.kind == KindString {
 			b = append(b, s.S...)
-			// The first string has no say in whether the result is code.
+			// Whether the first string is a code block does not affect the result.
 			code = code || i > 0 && s.IsCode
 			continue
 		}
@@ -469,10 +473,11 @@ func (in *interp) foldInterleave(x, y Value) Value {
 	return in.bytes(b, code)
 }
 
-// maxRange bounds the length of the lists that !range and !listsplat make.
+// maxRange bounds the length of lists that !range and !listsplat create.
 const maxRange = 1 << 20
 
-// fits reports whether a list of n elements may be made.
+// fits reports whether a list of n elements is within the bound, and reports an
+// error otherwise.
 func (in *interp) fits(n int64, rec *Record) bool {
 	if n > maxRange {
 		in.fatal(rec, "list of "+strconv.FormatInt(n, 10)+" elements is too long")
@@ -508,7 +513,8 @@ func (in *interp) intRange(from, to, step int64, closed bool, rec *Record) Value
 	return in.list(out, intType)
 }
 
-// ternary folds an operator with three operands, or returns it as it stands.
+// ternary folds an operator with three operands, or returns the operator as a
+// value.
 func (in *interp) ternary(op syntax.Op, x, y, z Value, typ *Type, rec *Record) Value {
 	if v := in.foldTernary(op, x, y, z, typ, rec); v != nil {
 		return v
@@ -607,7 +613,7 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 			if a.S == "" {
 				return z
 			}
-			if len(b.S) > len(a.S) && !in.room(len(z.S)+strings.Count(z.S, a.S)*(len(b.S)-len(a.S))) {
+			if len(b.S) > len(a.S) && !in.canAllocate(len(z.S)+strings.Count(z.S, a.S)*(len(b.S)-len(a.S))) {
 				return Unset
 			}
 			return in.str(strings.ReplaceAll(z.S, a.S, b.S))
@@ -616,7 +622,7 @@ func (in *interp) foldSubst(x, y, z Value, typ *Type) Value {
 	return nil
 }
 
-// apply is body with the variable replaced by a value.
+// apply resolves body with the variable replaced by v.
 func (in *interp) apply(name *StringValue, v, body Value, rec *Record) Value {
 	if !in.round() {
 		return Unset
@@ -687,7 +693,7 @@ func (in *interp) foldFilter(name *StringValue, over, body Value, typ *Type, rec
 	return in.list(in.tmp[start:], typ.elem)
 }
 
-// foldl folds a !foldl, or returns it as it stands.
+// foldl folds a !foldl, or returns the operator as a value.
 func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type, rec *Record) Value {
 	l, ok := over.(*ListValue)
 	if !ok {
@@ -710,8 +716,8 @@ func (in *interp) foldl(start, over Value, a, b *varValue, body Value, typ *Type
 	return acc
 }
 
-// cond folds a !cond, whose arguments are conditions and values in turn, or
-// returns it as it stands.
+// cond folds a !cond, or returns the operator as a value. args alternates
+// conditions and results.
 func (in *interp) cond(args []Value, typ *Type, rec *Record) Value {
 	for i := 0; i < len(args); i += 2 {
 		n, ok := in.asInt(args[i])
@@ -735,7 +741,7 @@ func (in *interp) recordName(rec *Record) string {
 	return rec.Name()
 }
 
-// isA folds an !isa, or returns it as it stands.
+// isA folds an !isa, or returns the operator as a value.
 func (in *interp) isA(typ *Type, x Value) Value {
 	if t := x.Type(); t != nil {
 		if t.convertibleTo(typ) {
@@ -751,7 +757,7 @@ func (in *interp) isA(typ *Type, x Value) Value {
 	return in.op(syntax.OpIsA, intType, typ, x)
 }
 
-// exists folds an !exists, or returns it as it stands.
+// exists folds an !exists, or returns the operator as a value.
 func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
 	if s, ok := x.(*StringValue); ok {
 		if b := in.plain(s).bind; b != nil && b.def != nil {
@@ -772,7 +778,7 @@ func (in *interp) exists(typ *Type, x Value, rec *Record, final bool) Value {
 	return in.op(syntax.OpExists, intType, typ, x)
 }
 
-// instances folds an !instances, or returns it as it stands.
+// instances folds an !instances, or returns the operator as a value.
 func (in *interp) instances(typ *Type, x Value, rec *Record, final bool) Value {
 	s, ok := x.(*StringValue)
 	if !ok || rec != nil && !final {

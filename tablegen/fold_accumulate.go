@@ -4,18 +4,18 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// An accumulator is a !foldl whose body only ever appends to what was gathered
-// before: to a string or a list. Making each of the values on the way would take
-// time and memory that grow with the square of their number.
+// An accumulator evaluates a !foldl whose body only appends to the accumulated
+// string or list. Creating every intermediate value would take time and memory
+// quadratic in the number of elements.
 type accumulator struct {
 	in   *interp
-	acc  *StringValue // the name that stands for what was gathered
+	acc  *StringValue // the variable of the accumulated value
 	sub  *substitution
 	text []byte
 	code bool
 }
 
-// accumulate folds such a !foldl, nil if it is not one.
+// accumulate folds such a !foldl. It returns nil if the body does anything else.
 func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValue, body Value, rec *Record) Value {
 	op, ok := body.(*opValue)
 	if !ok || len(over.Elems) < 3 || !isConcrete(start) ||
@@ -39,7 +39,7 @@ func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValu
 		ac.sub.set(elem, e)
 		ok := ac.step(body, elemType)
 		in.release(ac.sub)
-		if !ok || !in.round() || !in.room(len(ac.text)+elemSize*(len(in.tmp)-mark)) {
+		if !ok || !in.round() || !in.canAllocate(len(ac.text)+elemSize*(len(in.tmp)-mark)) {
 			in.tmp = in.tmp[:mark]
 			return nil
 		}
@@ -52,8 +52,8 @@ func (in *interp) accumulate(start Value, over *ListValue, acc, elem *StringValu
 	return l
 }
 
-// step appends what the body adds in one round; it returns false where the body
-// does something else. elem is the type of a list's elements, nil for a string.
+// step appends what the body adds in one iteration. It returns false if the body
+// does anything else. elem is the element type of a list, or nil for a string.
 func (ac *accumulator) step(v Value, elem *Type) bool {
 	switch v := v.(type) {
 	case *varValue:

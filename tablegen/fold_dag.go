@@ -28,7 +28,7 @@ func (in *interp) foldCon(x, y Value, rec *Record) Value {
 	if name == "" {
 		name = b.OpName
 	}
-	if !in.room(2 * elemSize * (len(a.Args) + len(b.Args))) {
+	if !in.canAllocate(2 * elemSize * (len(a.Args) + len(b.Args))) {
 		return Unset
 	}
 	args := append(a.Args[:len(a.Args):len(a.Args)], b.Args...)
@@ -72,8 +72,8 @@ func (in *interp) foldDag(op, children, names Value) Value {
 	return in.dag(op, "", args, argNames)
 }
 
-// dagIndex returns the argument that a key names, by position or by name, or
-// why there is none.
+// dagIndex returns the index of the argument that a key selects, by position or by
+// name. If there is none, msg explains why.
 func (in *interp) dagIndex(d *DagValue, key Value) (i int, msg string, ok bool) {
 	switch k := key.(type) {
 	case *IntValue:

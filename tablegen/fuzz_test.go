@@ -13,7 +13,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// FuzzLoad evaluates any text: it ends, and what there is can be printed.
+// FuzzLoad evaluates arbitrary text. Evaluation must terminate, and the result must
+// be printable.
 func FuzzLoad(f *testing.F) {
 	runs, _ := filepath.Glob("testdata/run/*.td")
 	for _, path := range runs {

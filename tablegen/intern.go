@@ -57,7 +57,8 @@ func hashString(seed uint32, s string) uint32 {
 // str returns the string value of s.
 func (in *interp) str(s string) *StringValue { return in.text(s, false) }
 
-// text returns the string or code value of s, which must not change.
+// text returns the unique string or code value of s. The caller must not change the
+// bytes of s afterwards.
 func (in *interp) text(s string, code bool) *StringValue {
 	h := hashText(s, code)
 	if v := in.findText(h, s, code); v != nil {
@@ -66,7 +67,8 @@ func (in *interp) text(s string, code bool) *StringValue {
 	return in.newText(h, s, code)
 }
 
-// bytes returns the string or code value of b, which it copies if it keeps it.
+// bytes returns the unique string or code value of b. It copies b only if the value
+// is new, so that a lookup does not allocate.
 func (in *interp) bytes(b []byte, code bool) *StringValue {
 	s := unsafe.String(unsafe.SliceData(b), len(b))
 	h := hashText(s, code)
@@ -83,7 +85,7 @@ func hashText(s string, code bool) uint32 {
 	return hashString(1, s)
 }
 
-// findText returns the value of s if there is one.
+// findText returns the value of s, or nil if there is none yet.
 func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 	return in.strings.find(h, func(v *StringValue) bool { return v.S == s && v.IsCode == code })
 }
@@ -91,7 +93,7 @@ func (in *interp) findText(h uint32, s string, code bool) *StringValue {
 func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 	size := uint32(0)
 	if len(s) >= largeText {
-		if !in.room(len(s)) {
+		if !in.canAllocate(len(s)) {
 			return in.text("", code)
 		}
 		in.made += len(s)
@@ -104,7 +106,7 @@ func (in *interp) newText(h uint32, s string, code bool) *StringValue {
 	return v
 }
 
-// binding returns what the name stands for, for writing.
+// binding returns the top-level binding of a name for modification.
 func (in *interp) binding(name *StringValue) *binding {
 	if name.bind == nil {
 		name.bind = in.slabs.bindings.next()
@@ -115,7 +117,8 @@ func (in *interp) binding(name *StringValue) *binding {
 	return name.bind
 }
 
-// sum folds the flags and variables of parts into m.
+// sum merges the flags and variables of a value's parts into m. A value is concrete
+// if all parts are; it is incomplete or late if any part is.
 func (m *meta) sum(list []Value) {
 	for _, v := range list {
 		m.sumOne(v)
@@ -130,16 +133,16 @@ func (m *meta) sumOne(v Value) {
 	m.size = min(m.size+p.size+1, maxSize+1)
 }
 
-// maxDeep bounds how deeply values are nested in a value: printing them and
-// resolving them recurs.
+// maxDeep bounds the nesting of a value. Printing and resolving are recursive, so
+// that deeper values could overflow the stack.
 const maxDeep = 50000
 
-// maxSize bounds how large a value is when it is printed: parts are shared, so
-// that a few lines can make one of any size.
+// maxSize bounds the printed size of a value. Parts are shared, so that a few lines
+// can create a value of exponential size.
 const maxSize = 1 << 26
 
-// maxMade bounds the bytes of all large values together: a few lines can double
-// one over and over, and none of them is ever given back.
+// maxMade bounds the total bytes of all large values. A few lines can double a
+// value repeatedly, and unique values are never freed.
 const (
 	maxMade   = 1 << 28
 	largeText = 1 << 10
@@ -147,8 +150,9 @@ const (
 	elemSize  = 16     // bytes
 )
 
-// room reports whether a text or list of that many bytes may still be made.
-func (in *interp) room(bytes int) bool {
+// canAllocate reports whether a string or list of that many bytes may still be created,
+// and reports an error otherwise.
+func (in *interp) canAllocate(bytes int) bool {
 	if bytes > maxMade-in.made {
 		in.tooLarge("a value is too large")
 		return false
@@ -156,8 +160,7 @@ func (in *interp) room(bytes int) bool {
 	return true
 }
 
-// tooLarge reports that a bound is exceeded, at the statement in hand, and ends
-// it.
+// tooLarge reports that a bound is exceeded and ends the current statement.
 func (in *interp) tooLarge(msg string) {
 	muted := in.muted
 	in.muted = 0
@@ -166,7 +169,7 @@ func (in *interp) tooLarge(msg string) {
 	in.dead = true
 }
 
-// add makes a new value one of the unique ones.
+// add enters a new value into the table of unique values.
 func (in *interp) add(v Value) {
 	in.countValue()
 	if v.head().deep > maxDeep {
@@ -178,12 +181,11 @@ func (in *interp) add(v Value) {
 	*in.values.add(v.head().hash) = v
 }
 
-// keep copies elements for a value that is about to be made, none of them where
-// there is no room.
+// keep copies elements for a new value. It returns nil if the limit is reached.
 func (in *interp) keep(elems []Value) []Value {
 	if len(elems) >= largeList {
 		n := elemSize * len(elems)
-		if !in.room(n) {
+		if !in.canAllocate(n) {
 			return nil
 		}
 		in.made += n
@@ -224,7 +226,8 @@ func typeHash(t *Type) uint32 {
 	return mix(uint32(t.kind), uint32(t.size))
 }
 
-// list returns a list of that element type. It copies elems if it keeps them.
+// list returns the unique list of the elements. It copies elems only if the list is
+// new.
 func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	typ := elem.listOf()
 	h := hashValues(mix(0x1157, typeHash(elem)), elems)
@@ -242,7 +245,8 @@ func (in *interp) list(elems []Value, elem *Type) *ListValue {
 	return v
 }
 
-// bitsOf returns bits, the lowest first. It copies the slice if it keeps it.
+// bitsOf returns the unique bits value; the lowest bit comes first. It copies the
+// slice only if the value is new.
 func (in *interp) bitsOf(bits []Value) *BitsValue {
 	h := hashValues(0xb175, bits)
 	if v := in.values.find(h, func(v *Value) bool {
@@ -259,7 +263,8 @@ func (in *interp) bitsOf(bits []Value) *BitsValue {
 	return v
 }
 
-// dag returns a dag. It copies args if it keeps them, but may keep names.
+// dag returns the unique dag. It copies args only if the dag is new, but it may
+// keep names without a copy.
 func (in *interp) dag(op Value, opName string, args []Value, names []string) *DagValue {
 	h := hashValues(mix(0xda6, op.head().hash), args)
 	if opName != "" {
@@ -341,7 +346,8 @@ func (in *interp) fieldOf(x Value, name *StringValue, typ *Type) Value {
 	return v
 }
 
-// op returns an operator as it stands. It copies args if it keeps them.
+// op returns the unique value of an operator that cannot be folded. It copies args
+// only if the value is new.
 func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	h := hashValues(mix(mix(0x0b, uint32(op)), typeHash(typ)), args)
 	if arg != nil {
@@ -366,8 +372,8 @@ func (in *interp) op(op syntax.Op, typ, arg *Type, args ...Value) Value {
 	return v
 }
 
-// anon returns the expression for an anonymous record. It copies args if it
-// keeps them.
+// anon returns the unique expression for an anonymous record. It copies args only
+// if it is new.
 func (in *interp) anon(class *Record, args []argument, loc syntax.Loc) *anonValue {
 	h := mix(0xa707, uint32(class.ID))
 	for _, a := range args {

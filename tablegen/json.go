@@ -44,12 +44,12 @@ type jsonWriter struct {
 	defs []*Record // by name
 }
 
-// appendInstanceOf appends the names of the records of each class.
+// appendInstanceOf appends the names of the instances of each class.
 func (j *jsonWriter) appendInstanceOf(b []byte) []byte {
 	of := map[*Record][]*Record{}
 	for _, d := range j.defs {
 		for _, c := range d.supers() {
-			// A class that is inherited twice counts twice.
+			// A class that is inherited twice is listed twice, as in the reference.
 			of[c] = append(of[c], d)
 		}
 	}
@@ -118,7 +118,7 @@ func (j *jsonWriter) appendRecord(b []byte, r *Record) []byte {
 	return append(b, '}')
 }
 
-// lineOf is a place as "file:line", without the file's directory.
+// lineOf formats a location as "file:line" without the directory.
 func (rs *Records) lineOf(l syntax.Loc) string {
 	p := rs.Files.Pos(l)
 	if !p.IsValid() {
@@ -143,7 +143,7 @@ func appendJSONList(b []byte, list []Value) []byte {
 	return append(b, ']')
 }
 
-// appendJSON appends a value in the form that the reference's JSON backend gives it.
+// appendJSON appends a value in the format of the reference's JSON backend.
 func appendJSON(b []byte, v Value) []byte {
 	switch v := v.(type) {
 	case UnsetValue:
@@ -214,8 +214,7 @@ func appendJSONName(b []byte, name string) []byte {
 
 const hexDigits = "0123456789abcdef"
 
-// appendJSONString appends a quoted string; bytes that are not UTF-8 become the
-// replacement character.
+// appendJSONString appends a quoted string; invalid UTF-8 is replaced by U+FFFD.
 func appendJSONString(b []byte, s string) []byte {
 	b = append(b, '"')
 	start := 0

@@ -13,52 +13,51 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// Options say how to evaluate.
+// Options configures the evaluation.
 type Options struct {
-	Files   *source.Set // include directories and trees; nil finds only files by their path
-	Defines []string    // macros that are defined from the start
+	Files   *source.Set // include directories and trees; if nil, includes are found only by path
+	Defines []string    // macros that are defined initially
 
-	// NoUnusedArgWarnings leaves out the warnings about template arguments that
-	// nothing uses.
+	// NoUnusedArgWarnings suppresses warnings about unused template arguments.
 	NoUnusedArgWarnings bool
 
-	// TrackUses gathers what each name in the text stands for, for editors.
+	// TrackUses records the definition of each name in the text, for editors.
 	TrackUses bool
 
-	// Messages receives what dump statements print. Nil makes them diagnostics
-	// of the list, as notes.
+	// Messages receives the output of dump statements. If it is nil, dumps become
+	// notes in the list of diagnostics.
 	Messages func(source.Pos, string)
 }
 
-// Records is what a file evaluates to. They never change once [Load] returns them,
-// so that several goroutines may use them.
+// Records is the result of evaluating a file. It does not change after [Load]
+// returns, and several goroutines may use it.
 type Records struct {
 	Files    *syntax.Files     // every file read, once for each inclusion
 	Included []syntax.Included // the include directives, in order
 
-	// LateErrors counts the errors behind which the reference goes on parsing;
-	// Stopped says that there was another one too.
+	// LateErrors counts the errors after which the reference continues to parse;
+	// Stopped reports that there was also an error after which it does not.
 	LateErrors int
 	Stopped    bool
 
 	facts        []syntax.FileFacts
 	in           *interp
-	view         bool        // of a session, in which names are bound anew for each file
+	view         bool        // part of a session, where names are bound separately for each file
 	boundGlobals []boundName // of a view
-	order        []*Record   // defs in the order in which they were made
+	order        []*Record   // defs in order of creation
 	classes      []*Record
 }
 
-// Load evaluates a file and all that it includes. The records are usable even if
-// the list has errors: what is broken in them is left out.
+// Load evaluates a file and everything that it includes. The records are usable
+// even if the list contains errors; whatever is wrong is left out.
 func Load(f *source.File, opts Options) (*Records, diag.List) {
 	in := newInterp(opts)
 	in.parse(f, nil)
 	return in.recs, in.diags
 }
 
-// Includers returns the names of a file and of all files that include it, directly
-// or not. It is nil for the records of a [Session].
+// Includers returns the names of a file and of all files that include it directly
+// or indirectly. It is nil for the records of a [Session].
 func (rs *Records) Includers(file string) map[string]bool {
 	if rs.view {
 		return nil
@@ -83,7 +82,7 @@ func (rs *Records) Includers(file string) map[string]bool {
 	return found
 }
 
-// Defs returns the records by name, in the order of their bytes.
+// Defs returns the records, sorted by the bytes of their names.
 func (rs *Records) Defs() []*Record {
 	list := append([]*Record(nil), rs.order...)
 	sortByName(list)
@@ -94,17 +93,17 @@ func sortByName(list []*Record) {
 	slices.SortFunc(list, func(a, b *Record) int { return strings.Compare(a.Name(), b.Name()) })
 }
 
-// DefsInOrder returns the records in the order in which they were made.
+// DefsInOrder returns the records in order of creation.
 func (rs *Records) DefsInOrder() []*Record { return rs.order }
 
-// Classes returns the classes by name.
+// Classes returns the classes, sorted by name.
 func (rs *Records) Classes() []*Record {
 	list := append([]*Record(nil), rs.classes...)
 	sortByName(list)
 	return list
 }
 
-// Def returns the record of that name, nil if there is none.
+// Def returns the record with that name, or nil.
 func (rs *Records) Def(name string) *Record {
 	s := rs.in.lookup(name)
 	switch {
@@ -118,7 +117,7 @@ func (rs *Records) Def(name string) *Record {
 	return nil
 }
 
-// Class returns the class of that name, nil if there is none.
+// Class returns the class with that name, or nil.
 func (rs *Records) Class(name string) *Record {
 	s := rs.in.lookup(name)
 	switch {
@@ -141,9 +140,9 @@ func named(list []*Record, name *StringValue) *Record {
 	return nil
 }
 
-// DerivedFrom returns the records with that superclass in the order of the
-// reference's getAllDerivedDefinitions: by name, where a run of digits counts as
-// a number.
+// DerivedFrom returns the records that derive from a class. The order is that of
+// the reference's getAllDerivedDefinitions: by name, where a sequence of digits
+// compares as a number.
 func (rs *Records) DerivedFrom(class string) []*Record {
 	list := rs.derived(rs.order, class)
 	sortNumeric(list)
@@ -154,8 +153,8 @@ func sortNumeric(list []*Record) {
 	slices.SortStableFunc(list, func(a, b *Record) int { return compareNumeric(a.Name(), b.Name()) })
 }
 
-// compareNumeric compares names byte by byte, but runs of digits by their length
-// first.
+// compareNumeric compares names bytewise, except that sequences of digits compare
+// by length first.
 func compareNumeric(a, b string) int {
 	isDigit := func(s string, i int) bool { return i < len(s) && s[i] >= '0' && s[i] <= '9' }
 	for i := 0; i < len(a) && i < len(b); i++ {
@@ -186,7 +185,7 @@ func compareNumeric(a, b string) int {
 	return len(a) - len(b)
 }
 
-// DerivedInOrder is DerivedFrom in the order in which the records were made.
+// DerivedInOrder is DerivedFrom in order of creation.
 func (rs *Records) DerivedInOrder(class string) []*Record { return rs.derived(rs.order, class) }
 
 func (rs *Records) derived(list []*Record, class string) []*Record {
@@ -203,8 +202,8 @@ func (rs *Records) derived(list []*Record, class string) []*Record {
 	return out
 }
 
-// Global returns what a top-level defvar or defset holds, nil if there is none of
-// that name.
+// Global returns the value of a top-level defvar or defset, or nil if there is
+// none.
 func (rs *Records) Global(name string) Value {
 	s := rs.in.lookup(name)
 	switch {
@@ -222,17 +221,18 @@ func (rs *Records) Global(name string) Value {
 	return nil
 }
 
-// An interp evaluates statements.
+// An interp is the state of an evaluation.
 type interp struct {
 	opts  Options
 	recs  *Records
 	files *syntax.Files
 	diags diag.List
 
-	// Unique things.
+	// The tables of unique values. Strings and integers have tables of their own,
+	// because they are found by their content alone; slabs allocate the values.
 	strings pool[StringValue]
 	ints    pool[IntValue]
-	values  pool[Value] // all others
+	values  pool[Value] // all other kinds
 	slabs   struct {
 		lists    slab[ListValue]
 		bits     slab[BitsValue]
@@ -252,7 +252,7 @@ type interp struct {
 	small       [smallInts + 1]IntValue
 	steps       pool[shapeStep]
 	shapeID     uint32
-	noFields    *shape // of a record without fields
+	noFields    *shape // shape of a record without fields
 	bitsTypes   map[int]*Type
 	recordTypes map[uint32][]*Type
 	regexes     map[string]*regexp.Regexp
@@ -264,27 +264,27 @@ type interp struct {
 	depth     int
 	muted     int
 	errors    int
-	soft      int         // errors being reported are such that the reference goes on
-	stop      syntax.Loc  // the token at which the reference is when a value has failed
-	dead      bool        // after a fatal error, until the next statement of the top level
-	here      syntax.Span // the statement that is being evaluated
-	made      int         // the bytes of all large values
-	rounds    int         // of all loops
-	count     int         // of values
+	soft      int         // greater than 0 while the errors reported are ones after which the reference continues
+	stop      syntax.Loc  // token at which the reference's parser is after a value has failed
+	dead      bool        // set by a fatal error until the next top-level statement
+	here      syntax.Span // statement being evaluated
+	made      int         // bytes of all large values
+	rounds    int         // iterations of all loops
+	count     int         // number of values
 	limits    limits
 	nameName  *StringValue
 
-	// Scratch space.
-	subs    []*substitution // to be used again
+	// Free lists and buffers that are reused to avoid allocation.
+	subs    []*substitution // free list
 	selfs   []*selfResolver
 	tracks  []*tracker
 	shadows []*shadow
-	tmp     []Value // a stack
+	tmp     []Value // a stack of elements of values under construction
 	buf     []byte
 
 	uses       []useLoc
 	scope      *scope
-	freeScopes *scope // linked as parents
+	freeScopes *scope // linked by parent
 	lets       [][]letValue
 	loops      []*loop
 	mc         *multiclass
@@ -292,7 +292,7 @@ type interp struct {
 	insts      []instFrame
 }
 
-// An instFrame is a class whose anonymous record is being made.
+// An instFrame records a class whose anonymous record is being created.
 type instFrame struct {
 	class *Record
 	loc   syntax.Loc
@@ -308,7 +308,8 @@ func newInterp(opts Options) *interp {
 		regexes: map[string]*regexp.Regexp{},
 	}
 	in.recs = &Records{in: in, Files: in.files}
-	// Hardly any file has less, and growing means to put all in their places again.
+	// Nearly every file has at least this many values, and growing a table rehashes
+	// it.
 	in.strings.reserve(1 << 13)
 	in.values.reserve(1 << 12)
 	for i := range in.small {
@@ -319,8 +320,8 @@ func newInterp(opts Options) *interp {
 	return in
 }
 
-// parse evaluates the statements of a file. An include directive of a file that
-// known knows is a statement too.
+// parse evaluates the statements of a file. An include directive is kept as a
+// statement if known reports that the file was evaluated before.
 func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool)) *syntax.Parser {
 	p := syntax.NewParser(in.files, f, syntax.Options{Set: in.opts.Files, Defines: in.opts.Defines, Import: known})
 	if runtime.GOMAXPROCS(0) == 1 {
@@ -335,8 +336,7 @@ func (in *interp) parse(f *source.File, known func(*source.File) ([]string, bool
 	return p
 }
 
-// An item is a statement of the top level and what the lexer had to say ahead of
-// it.
+// An item is a top-level statement with the lexer's diagnostics that precede it.
 type item struct {
 	stmt     syntax.Stmt
 	warnings []*syntax.Error
@@ -348,8 +348,8 @@ func parseNext(p *syntax.Parser) (it item, more bool) {
 	return it, it.stmt != nil
 }
 
-// pipeline evaluates statements while another goroutine parses those that
-// follow, some batches ahead.
+// pipeline evaluates statements while another goroutine parses the following ones,
+// some batches ahead.
 func (in *interp) pipeline(p *syntax.Parser) {
 	const batchSize = 32
 	batches := make(chan []item, 8)
@@ -382,8 +382,7 @@ func (in *interp) pipeline(p *syntax.Parser) {
 	}
 }
 
-// item evaluates a statement of the top level; it returns false when the rest is
-// not wanted.
+// item evaluates a top-level statement. It returns false if evaluation must end.
 func (in *interp) item(it item) bool {
 	in.syntaxErrors(it.warnings)
 	if it.stmt == nil {
@@ -411,7 +410,7 @@ func (in *interp) syntaxErrors(list []*syntax.Error) {
 	}
 }
 
-// syntaxError reports an error of the parser and what goes with it.
+// syntaxError reports an error of the parser with its notes.
 func (in *interp) syntaxError(e *syntax.Error) {
 	for _, b := range e.Before {
 		in.syntaxError(b)
@@ -461,39 +460,40 @@ func (in *interp) report(d *diag.Diagnostic) *diag.Diagnostic {
 	return d
 }
 
-// addInstantiations notes the classes that are being instantiated.
+// addInstantiations adds a note for each class that is being instantiated.
 func (in *interp) addInstantiations(d *diag.Diagnostic) {
 	const most = 10
 	for i := len(in.insts) - 1; i >= 0 && i >= len(in.insts)-most; i-- {
 		f := in.insts[i]
 		d.Notef(in.place(f.loc), "while instantiating class '%s'", f.class.Name())
 	}
-	// The first class may have been named far from the statement that needs it.
+	// The statement may refer to a class that was named in a distant statement.
 	if len(in.insts) > 0 && (in.insts[0].loc < in.here.From || in.insts[0].loc >= in.here.To) {
 		d.Notef(in.place(in.here.From), "required from here")
 	}
 }
 
-// errorAt reports an error; it returns false so that a check can end with it.
+// errorAt reports an error. It always returns false, so that a check can return its
+// result.
 func (in *interp) errorAt(loc syntax.Loc, msg string) bool {
 	in.report(&diag.Diagnostic{Place: in.place(loc), Message: msg})
 	return false
 }
 
-// errorAfter reports an error at the token behind a node that ends at end.
+// errorAfter reports an error at the first token after a node that ends at end.
 func (in *interp) errorAfter(end syntax.Loc, msg string) bool {
 	in.stop = in.nextToken(end)
 	return in.errorAt(in.stop, msg)
 }
 
-// errorIn reports an error at a place inside a value; the reference has read up
-// to end when it finds it.
+// errorIn reports an error at a location inside a value. The reference has parsed
+// up to end when it finds this error.
 func (in *interp) errorIn(loc, end syntax.Loc, msg string) bool {
 	in.stop = in.nextToken(end)
 	return in.errorAt(loc, msg)
 }
 
-// softly runs f, whose errors are such that the reference goes on.
+// softly runs f and marks its errors as ones after which the reference continues.
 func (in *interp) softly(f func() bool) bool {
 	in.soft++
 	ok := f()
@@ -501,7 +501,7 @@ func (in *interp) softly(f func() bool) bool {
 	return ok
 }
 
-// nextToken returns where the first token from a place on starts.
+// nextToken returns the location of the first token at or after end.
 func (in *interp) nextToken(end syntax.Loc) syntax.Loc {
 	p := in.files.Pos(end)
 	if !p.IsValid() {
@@ -536,7 +536,8 @@ func (in *interp) nextToken(end syntax.Loc) syntax.Loc {
 	return end + syntax.Loc(i-int(p.Offset))
 }
 
-// recordError reports an error at a record, with the multiclasses that made it.
+// recordError reports an error at a record, with notes for the multiclasses that
+// created it.
 func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
 	d := &diag.Diagnostic{Message: msg, Bare: true}
 	if rec != nil && len(rec.locs) > 0 {
@@ -548,38 +549,39 @@ func (in *interp) recordError(rec *Record, msg string) *diag.Diagnostic {
 	return in.report(d)
 }
 
-// lateError is recordError for an error behind which the reference goes on.
+// lateError is recordError for an error after which the reference continues.
 func (in *interp) lateError(rec *Record, msg string) {
 	in.soft++
 	in.recordError(rec, msg)
 	in.soft--
 }
 
-// fatal reports an error behind which the reference would not go on. What the
-// rest of the statement says is not reported. It returns the unset value.
+// fatal reports an error at which the reference would exit. The rest of the
+// statement is not evaluated. It returns Unset, so that a fold can return its
+// result.
 func (in *interp) fatal(rec *Record, msg string) Value {
 	in.recordError(rec, msg)
 	in.dead = true
 	return Unset
 }
 
-// maxErrors bounds how many errors are reported.
+// maxErrors bounds the number of reported errors.
 const maxErrors = 100
 
-// The bounds of nesting. The reference has none and overflows its stack.
+// Bounds of nesting. The reference has none and overflows its stack.
 const (
 	maxDepth     = 400000
 	maxInstances = 10000
 )
 
-// limits bound how much is made and done. Loops in loops can ask in one line for
-// any number of records and values, and for time without end.
+// limits bounds the work of an evaluation. A line with nested loops can request any
+// number of records and values, and unlimited time.
 type limits struct{ records, values, rounds int }
 
 var defaultLimits = limits{records: 1 << 22, values: 1 << 25, rounds: 1 << 27}
 
-// round counts a round of a loop or of an operator that loops; it returns false
-// when there were too many.
+// round counts an iteration of a loop or of a looping operator. It returns false if
+// the limit is exceeded.
 func (in *interp) round() bool {
 	if in.rounds++; in.rounds > in.limits.rounds {
 		in.tooLarge("loops take too many rounds")
@@ -588,14 +590,15 @@ func (in *interp) round() bool {
 	return !in.dead
 }
 
-// countValue counts a value that is made.
+// countValue counts a new value against the limit.
 func (in *interp) countValue() {
 	if in.count++; in.count > in.limits.values {
 		in.tooLarge("there are too many values")
 	}
 }
 
-// enter counts nesting; it fails when there is too much, and after a fatal error.
+// enter increments the nesting depth. It returns false if the depth is exceeded or
+// after a fatal error.
 func (in *interp) enter() bool {
 	if in.dead || in.depth >= maxDepth {
 		return in.tooDeep()
@@ -611,5 +614,6 @@ func (in *interp) tooDeep() bool {
 
 func (in *interp) leave() { in.depth-- }
 
-// lookup returns the string value of s if there is one already.
+// lookup returns the string value of s if it exists already. A name that has no
+// string value cannot have been defined.
 func (in *interp) lookup(s string) *StringValue { return in.findText(hashText(s, false), s, false) }

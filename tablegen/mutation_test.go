@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// TestMutations evaluates files of the corpus with tokens taken out, doubled and
-// exchanged: whatever comes out, nothing panics or hangs.
+// TestMutations evaluates files of the corpus with tokens removed, duplicated or
+// exchanged. Evaluation must neither panic nor hang.
 func TestMutations(t *testing.T) {
 	rounds := 150
 	if testing.Short() {
@@ -42,7 +42,7 @@ func TestMutations(t *testing.T) {
 	}
 }
 
-// mutate replaces some tokens by nothing, by themselves twice, or by others.
+// mutate removes, duplicates or replaces some tokens.
 func mutate(rnd *rand.Rand, text []byte, tokens []syntax.Token) []byte {
 	var out []byte
 	last := 0

@@ -5,34 +5,34 @@ import (
 	"unsafe"
 )
 
-// A pool holds the unique things of one kind. They stand in chunks, in the order
-// in which they were made, and never move; the table of their hashes has no
-// pointers, so that a search touches nothing that it does not want, and the
-// collector passes the table by.
+// A pool holds the unique values of one kind. Values are stored in chunks in order
+// of creation and never move, so that pointers to them stay valid. The hash table
+// contains no pointers: a probe compares hashes without dereferencing the values,
+// and the garbage collector does not scan the table.
 type pool[T any] struct {
 	slots  []slot // open addressing
 	chunks [][]T
 	n      int
 }
 
-// A slot is a place in the table of hashes. It is empty if at is 0.
+// A slot is an entry of the hash table. It is empty if at is 0.
 type slot struct {
 	hash uint32
-	at   uint32 // one more than the number of the thing
+	at   uint32 // index of the value plus one
 }
 
 const poolChunk = 256
 
 func (p *pool[T]) get(at uint32) *T { return &p.chunks[(at-1)/poolChunk][(at-1)%poolChunk] }
 
-// reserve makes the table of hashes large enough for n things.
+// reserve creates a hash table that is large enough for n values.
 func (p *pool[T]) reserve(n int) { p.slots = make([]slot, 2*n) }
 
-// start returns where the search for a hash starts.
+// start returns the index at which probing for a hash starts.
 func (p *pool[T]) start(hash uint32) uint32 { return (hash ^ hash>>15) & uint32(len(p.slots)-1) }
 
-// find returns the first thing of that hash that same accepts, nil if there is
-// none.
+// find returns the first value with that hash for which same returns true, or nil.
+// Different values may have equal hashes, so same must compare the contents.
 func (p *pool[T]) find(hash uint32, same func(*T) bool) *T {
 	if p.n == 0 {
 		return nil
@@ -51,7 +51,9 @@ func (p *pool[T]) find(hash uint32, same func(*T) bool) *T {
 	}
 }
 
-// add returns room for a new thing.
+// add returns a zero value for the caller to fill and enters it under the hash. The
+// caller has checked with find that the value is new. Growing rehashes only the
+// slots.
 func (p *pool[T]) add(hash uint32) *T {
 	if 4*p.n >= 3*len(p.slots) {
 		old := p.slots
@@ -79,7 +81,7 @@ func (p *pool[T]) put(s slot) {
 	p.slots[i] = s
 }
 
-// all yields the things in the order in which they were made.
+// all yields the values in order of creation.
 func (p *pool[T]) all() iter.Seq[*T] {
 	return func(yield func(*T) bool) {
 		for at := range uint32(p.n) {
@@ -90,7 +92,7 @@ func (p *pool[T]) all() iter.Seq[*T] {
 	}
 }
 
-// A slab hands out values that are never given back, many for one allocation.
+// A slab allocates values in blocks. They are never freed individually.
 type slab[T any] struct{ free []T }
 
 const slabSize = 64
@@ -104,20 +106,20 @@ func (s *slab[T]) next() *T {
 	return p
 }
 
-// take returns a copy of list, which nobody may append to. Short ones share an
+// take returns a copy of list, to which nobody may append. Short lists share an
 // allocation.
 func (s *slab[T]) take(list []T) []T {
 	n := len(list)
 	if n == 0 {
 		return nil
 	}
-	p := s.room(n)
+	p := s.zeros(n)
 	copy(p, list)
 	return p
 }
 
-// room returns n zero values in a row.
-func (s *slab[T]) room(n int) []T {
+// zeros returns n consecutive zero values.
+func (s *slab[T]) zeros(n int) []T {
 	if n > len(s.free) {
 		if n > slabSize/4 {
 			return make([]T, n)
@@ -129,8 +131,7 @@ func (s *slab[T]) room(n int) []T {
 	return p
 }
 
-// A textSlab holds the texts of strings that were computed, many in one
-// allocation.
+// A textSlab stores computed strings, many per allocation.
 type textSlab struct{ free []byte }
 
 func (s *textSlab) take(b []byte) string {

@@ -6,7 +6,7 @@ import (
 	"runtime"
 )
 
-// appendRecord appends a record or class as --print-records shows it.
+// appendRecord appends a record or class in the format of --print-records.
 func appendRecord(b []byte, r *Record) []byte {
 	b = append(b, r.Name()...)
 	if r.shape.params > 0 {
@@ -56,7 +56,7 @@ func appendField(b []byte, r *Record, i int) []byte {
 	return appendValue(b, v)
 }
 
-// PrintRecords writes all classes and records, each by name.
+// PrintRecords writes all classes and then all records, each sorted by name.
 func (rs *Records) PrintRecords(w io.Writer) error {
 	out := bufio.NewWriterSize(w, 1<<16)
 	out.WriteString("------------- Classes -----------------\n")
@@ -71,11 +71,11 @@ func (rs *Records) PrintRecords(w io.Writer) error {
 	return out.Flush()
 }
 
-// printChunk is how many records are printed at a time.
+// printChunk is the number of records that a worker formats at a time.
 const printChunk = 128
 
-// printEach writes what add appends for each i up to n, in order. Several
-// goroutines do the appending where there is much of it.
+// printEach writes the output of add for each i below n, in order. If there is
+// enough output, several goroutines format it.
 func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
 	workers := min(runtime.GOMAXPROCS(0), n/printChunk)
 	if workers < 2 {
@@ -86,7 +86,8 @@ func printEach(out *bufio.Writer, n int, add func(b []byte, i int) []byte) {
 		}
 		return
 	}
-	// Each worker has every so manieth chunk; two of its buffers are under way.
+	// Worker w formats the chunks w, w+n, w+2n and so on. Each lane has two
+	// buffers: while the writer empties one, the worker fills the other.
 	type lane struct{ full, free chan []byte }
 	lanes := make([]lane, workers)
 	for k := range lanes {

@@ -21,7 +21,7 @@ func (v *opValue) String() string     { return string(appendValue(nil, v)) }
 func (v *anonValue) String() string   { return string(appendValue(nil, v)) }
 func (v *anonName) String() string    { return string(appendValue(nil, v.name)) }
 
-// unquoted is the value's text, a string without its quotes.
+// unquoted returns the text of a value, without the quotes of a string.
 func unquoted(v Value) string {
 	switch v := v.(type) {
 	case *StringValue:
@@ -36,7 +36,7 @@ func opString(op syntax.Op, typ, arg *Type, args ...Value) string {
 	return string(appendOp(nil, op, typ, arg, args))
 }
 
-// appendValue appends the value as the reference prints it.
+// appendValue appends a value as the reference prints it.
 func appendValue(b []byte, v Value) []byte {
 	switch v := v.(type) {
 	case UnsetValue:

@@ -9,7 +9,7 @@ import (
 
 // A Record is a def, a class, or the template arguments of a multiclass.
 type Record struct {
-	ID int // in the order in which records were made
+	ID int // records are numbered in order of creation
 
 	kind     recordKind
 	ownShape bool // shape is not shared
@@ -17,13 +17,13 @@ type Record struct {
 	recs     *Records
 	name     Value // a *StringValue once the record is final
 
-	// The fields: what is known of them ahead, then for each of them what it
-	// holds and where it was declared or last set.
+	// The fields: shape describes them; for each field, values holds the value and
+	// fieldLocs the location where it was declared or last set.
 	shape     *shape
 	values    []Value
 	fieldLocs []syntax.Loc
 
-	line  *lineage     // the superclasses; nil if there are none
+	line  *lineage     // superclasses; nil if there are none
 	locs  []syntax.Loc // the definition, then the instantiations
 	loc0  [1]syntax.Loc
 	hooks []hook
@@ -31,22 +31,22 @@ type Record struct {
 	class *classPart
 }
 
-// A classPart is what classes and multiclasses have more than other records.
+// A classPart is the data that only classes and multiclasses have.
 type classPart struct {
 	params   []param
-	typ      *Type     // of a reference to a record that derives from the class alone
+	typ      *Type     // of a reference to a record that derives only from this class
 	below    *lineage  // of such a record
 	implicit *varValue // the variable NAME
 }
 
-// A param is a template argument. It is a field too, in the same order.
+// A param is a template argument. It is also a field, at the same index.
 type param struct {
-	name  *StringValue // qualified
+	name  *StringValue // qualified name
 	plain *StringValue
 	used  bool
 }
 
-// classPart returns the part of a class, which it makes.
+// classPart returns the class data and allocates it on first use.
 func (r *Record) classPart() *classPart {
 	if r.class == nil {
 		r.class = &classPart{typ: &Type{kind: KindRecord, classes: []*Record{r}}}
@@ -54,7 +54,7 @@ func (r *Record) classPart() *classPart {
 	return r.class
 }
 
-// params returns the template arguments of a class or multiclass, in order.
+// params returns the template arguments of a class or multiclass in order.
 func (r *Record) params() []param {
 	if r.class == nil {
 		return nil
@@ -62,7 +62,7 @@ func (r *Record) params() []param {
 	return r.class.params
 }
 
-// supers returns all superclasses, each after its own.
+// supers returns all superclasses; each follows its own superclasses.
 func (r *Record) supers() []*Record {
 	if r.line == nil {
 		return nil
@@ -103,7 +103,8 @@ func (f *Field) Type() *Type { return f.typ }
 // Value returns what the field holds.
 func (f *Field) Value() Value { return f.value }
 
-// A hook is an assert or a dump of a class or record. An assert has a condition.
+// A hook is an assert or a dump in a class or record. Only an assert has a
+// condition.
 type hook struct {
 	loc  syntax.Loc
 	cond Value
@@ -130,8 +131,8 @@ func (r *Record) IsClass() bool { return r.kind == kindClass }
 // Pos returns where the record is defined.
 func (r *Record) Pos() source.Pos { return r.recs.Files.Pos(r.locs[0]) }
 
-// Locs returns where the record is defined, then where each multiclass that
-// made it was instantiated, the innermost first.
+// Locs returns where the record is defined, then where each multiclass that created
+// it was instantiated, innermost first.
 func (r *Record) Locs() []source.Pos {
 	out := make([]source.Pos, len(r.locs))
 	for i, l := range r.locs {
@@ -140,7 +141,7 @@ func (r *Record) Locs() []source.Pos {
 	return out
 }
 
-// Superclasses returns all superclasses, each after its own.
+// Superclasses returns all superclasses; each follows its own superclasses.
 func (r *Record) Superclasses() []*Record { return r.supers() }
 
 // DirectSuperclasses returns the superclasses that the definition names.
@@ -155,21 +156,21 @@ func (r *Record) isSubClassOf(c *Record) bool {
 	return false
 }
 
-// IsSubClassOf reports whether the record has that superclass.
+// IsSubClassOf reports whether the record derives from that class.
 func (r *Record) IsSubClassOf(class string) bool {
 	name := r.recs.in.lookup(class)
 	return name != nil && named(r.supers(), name) != nil
 }
 
-// field returns the index of the field of that name, -1 if there is none.
+// field returns the index of the field with that name, or -1.
 func (r *Record) field(name *StringValue) int { return r.shape.find(name) }
 
-// fieldAt returns a field by its index.
+// fieldAt returns the field with an index.
 func (r *Record) fieldAt(i int) Field {
 	return Field{r.shape.names[i], r.values[i], r.shape.decls[i]}
 }
 
-// index returns the index of the field of that name, -1 if there is none.
+// index returns the index of the field with that name, or -1.
 func (r *Record) index(name string) int {
 	n := r.recs.in.lookup(name)
 	if n == nil {
@@ -178,7 +179,7 @@ func (r *Record) index(name string) int {
 	return r.field(n)
 }
 
-// Field returns the field of that name, nil if there is none.
+// Field returns the field with that name, or nil.
 func (r *Record) Field(name string) *Field {
 	if i := r.index(name); i >= 0 {
 		f := r.fieldAt(i)
@@ -187,11 +188,11 @@ func (r *Record) Field(name string) *Field {
 	return nil
 }
 
-// Fields yields the fields in their order, template arguments left out.
+// Fields yields the fields in order, without template arguments.
 func (r *Record) Fields() iter.Seq[Field] { return r.someFields(r.shape.params, len(r.values)) }
 
-// Params yields the template arguments of a class, in order; their names are
-// qualified by the class's.
+// Params yields the template arguments of a class in order. Their names are
+// qualified with the name of the class.
 func (r *Record) Params() iter.Seq[Field] { return r.someFields(0, r.shape.params) }
 
 func (r *Record) someFields(from, to int) iter.Seq[Field] {
@@ -201,7 +202,7 @@ func (r *Record) someFields(from, to int) iter.Seq[Field] {
 	}
 }
 
-// Value returns what the field holds, nil if there is no such field.
+// Value returns the value of a field, or nil if there is no such field.
 func (r *Record) Value(name string) Value {
 	if i := r.index(name); i >= 0 {
 		return r.values[i]
@@ -217,13 +218,13 @@ func (r *Record) FieldPos(name string) source.Pos {
 	return source.Pos{}
 }
 
-// IsUnset reports whether there is such a field and nothing has set it.
+// IsUnset reports whether the field exists and is unset.
 func (r *Record) IsUnset(name string) bool {
 	_, ok := r.Value(name).(UnsetValue)
 	return ok
 }
 
-// String returns a field that holds a string or a code block.
+// String returns the value of a field that holds a string or a code block.
 func (r *Record) String(name string) (string, bool) {
 	if s, ok := r.Value(name).(*StringValue); ok {
 		return s.S, true
@@ -231,7 +232,8 @@ func (r *Record) String(name string) (string, bool) {
 	return "", false
 }
 
-// Int returns a field that holds an integer, a bit or bits that are all set.
+// Int returns the value of a field that holds an integer, a bit, or bits that are
+// all set.
 func (r *Record) Int(name string) (int64, bool) {
 	switch v := r.Value(name).(type) {
 	case *IntValue:
@@ -247,19 +249,19 @@ func (r *Record) Int(name string) (int64, bool) {
 	return 0, false
 }
 
-// Bool returns a field that holds a bit.
+// Bool returns the value of a field that holds a bit.
 func (r *Record) Bool(name string) (val, ok bool) {
 	b, ok := r.Value(name).(BitValue)
 	return bool(b), ok
 }
 
-// Bits returns a field that holds bits.
+// Bits returns the value of a field that holds bits.
 func (r *Record) Bits(name string) (*BitsValue, bool) {
 	b, ok := r.Value(name).(*BitsValue)
 	return b, ok
 }
 
-// Def returns a field that holds a record.
+// Def returns the record that a field refers to.
 func (r *Record) Def(name string) (*Record, bool) {
 	if d, ok := r.Value(name).(*DefValue); ok {
 		return d.Rec, true
@@ -275,7 +277,7 @@ func (r *Record) List(name string) ([]Value, bool) {
 	return nil, false
 }
 
-// Dag returns a field that holds a dag.
+// Dag returns the value of a field that holds a dag.
 func (r *Record) Dag(name string) (*DagValue, bool) {
 	d, ok := r.Value(name).(*DagValue)
 	return d, ok

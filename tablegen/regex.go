@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// regex compiles a POSIX extended regular expression, nil if it is none.
+// regex compiles a POSIX extended regular expression. It returns nil if s is
+// invalid.
 func (in *interp) regex(s string) *regexp.Regexp {
 	if r := in.regexes[s]; r != nil {
 		return r
@@ -21,9 +22,9 @@ func (in *interp) regex(s string) *regexp.Regexp {
 	return r
 }
 
-// posixEscapes rewrites an expression in which a backslash makes the next byte
-// stand for itself, and is itself in brackets, for the library, where it has
-// meanings of its own.
+// posixEscapes translates backslashes for Go's regexp package. In POSIX a backslash
+// quotes the next byte and is an ordinary byte inside brackets; in Go it also
+// starts character classes and other escapes.
 func posixEscapes(s string) string {
 	var b strings.Builder
 	inBrackets := false
@@ -39,7 +40,7 @@ func posixEscapes(s string) string {
 			continue
 		case c == '[' && !inBrackets:
 			inBrackets = true
-			// A bracket that comes first is one of the set.
+			// A closing bracket in first position is an element of the set.
 			b.WriteByte(c)
 			if i+1 < len(s) && s[i+1] == '^' {
 				i++
@@ -58,8 +59,8 @@ func posixEscapes(s string) string {
 	return b.String()
 }
 
-// validPOSIX refuses what the library takes and the reference does not: empty
-// branches and repetitions of repetitions.
+// validPOSIX rejects what Go's regexp accepts and the reference does not: empty
+// alternatives and repeated repetitions.
 func validPOSIX(s string) bool {
 	empty, repeated := true, false
 	for i := 0; i < len(s); i++ {
@@ -102,7 +103,8 @@ func validPOSIX(s string) bool {
 		case c == '\\':
 			i++
 		case c == '[':
-			// To the bracket's end: what closes it may come first, as one of the set.
+			// Skip to the end of the set; a closing bracket in first position is an
+			// element.
 			j := i + 1
 			if j < len(s) && s[j] == '^' {
 				j++

@@ -4,18 +4,22 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// A resolver says what variables stand for.
+// A resolver replaces variables by their values.
+//
+// Resolution never modifies a value: values are unique and shared, so a changed
+// value is built anew and an unchanged one is returned as it is. Callers compare
+// pointers to see whether anything changed.
 type resolver struct {
 	knower
-	keys          uint64  // a Bloom filter of the names that the knower may know
+	keys          uint64  // a Bloom filter of the names that lookup may know
 	rec           *Record // for messages and self-references; may be nil
 	final         bool
 	keepUnsetBits bool
 }
 
-// A knower is what a resolver asks.
+// A knower provides the values of variables for a resolver.
 type knower interface {
-	// lookup returns the value of a variable, nil to leave it as it is.
+	// lookup returns the value of a variable, or nil to leave it unresolved.
 	lookup(name *StringValue) Value
 }
 
@@ -28,7 +32,8 @@ type substitution struct {
 	done  []bool
 }
 
-// newSubstitution returns an empty substitution; release takes it back.
+// newSubstitution returns an empty substitution from the free list. The caller
+// returns it with release.
 func (in *interp) newSubstitution(rec *Record) *substitution {
 	n := len(in.subs)
 	if n == 0 {
@@ -67,7 +72,9 @@ func (s *substitution) lookup(name *StringValue) Value {
 		if v == nil || s.done[i] || len(s.names) == 1 || isConcrete(v) {
 			return v
 		}
-		// The values may refer to each other; a name does not refer to itself.
+		// The values may refer to each other, but a name does not refer to itself:
+		// hiding it while its value is resolved prevents infinite recursion. The
+		// result is stored, so that each value is resolved once.
 		s.vals[i] = nil
 		v = s.in.resolve(v, &s.resolver)
 		s.vals[i], s.done[i] = v, true
@@ -76,14 +83,14 @@ func (s *substitution) lookup(name *StringValue) Value {
 	return nil
 }
 
-// A selfResolver resolves the fields of a record by its other fields.
+// A selfResolver resolves references between the fields of one record.
 type selfResolver struct {
 	resolver
 	in    *interp
-	old   Value // the record's name when the resolving starts
-	name  Value // the record's new name, nil to leave it
+	old   Value // the record's name before resolution
+	name  Value // the record's new name, or nil to keep the old one
 	stack []*StringValue
-	cache []Value // by the index of the field
+	cache []Value // resolved values by index of the field
 }
 
 func (in *interp) newSelfResolver(rec *Record, name Value) *selfResolver {
@@ -108,7 +115,8 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 	if i < 0 {
 		return nil
 	}
-	// What was found once stays, even if the field has become known since.
+	// Use the first result for all later references, even if the field's value has
+	// become known in the meantime. The reference does the same.
 	if i < len(s.cache) && s.cache[i] != nil {
 		return s.cache[i]
 	}
@@ -134,7 +142,8 @@ func (s *selfResolver) lookup(name *StringValue) Value {
 	return v
 }
 
-// lookupName resolves the name of an anonymous record.
+// lookupName returns the final name for the placeholder name of an anonymous
+// record.
 func (s *selfResolver) lookupName(n *anonName) Value {
 	if s.name != nil && s.old == Value(n) {
 		return s.name
@@ -142,7 +151,8 @@ func (s *selfResolver) lookupName(n *anonName) Value {
 	return nil
 }
 
-// A shadow hides names that an operator binds.
+// A shadow is a resolver that hides the names which an operator such as !foreach
+// binds.
 type shadow struct {
 	resolver
 	outer *resolver
@@ -156,7 +166,8 @@ func (s *shadow) lookup(name *StringValue) Value {
 	return s.outer.lookup(name)
 }
 
-// A tracker notices variables that stay unresolved.
+// A tracker forwards to another resolver and records whether a variable stays
+// unresolved.
 type tracker struct {
 	resolver
 	in    *interp
@@ -176,7 +187,7 @@ func (t *tracker) lookup(name *StringValue) Value {
 	return v
 }
 
-// hasFree reports whether a variable occurs in v that no operator in v binds.
+// hasFree reports whether v contains a variable that no operator within v binds.
 func (in *interp) hasFree(v Value) bool {
 	return v.head().vars != 0 && hasFree(v, nil)
 }
@@ -245,7 +256,10 @@ func anyVar(v Value, bound []*StringValue, yes func(*StringValue) bool) bool {
 	return false
 }
 
-// concerns reports whether r may know something about v.
+// concerns reports whether resolving v with r can have an effect. It is false if v
+// is concrete, or if the Bloom filters show that v contains none of r's names.
+// Filters may give false positives but no false negatives. This check is what makes
+// resolution cheap: most values are unaffected and are not traversed.
 func concerns(r *resolver, v Value) bool {
 	switch v.(type) {
 	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:
@@ -255,8 +269,8 @@ func concerns(r *resolver, v Value) bool {
 	return m.bits&concrete == 0 && (m.vars&r.keys != 0 || m.bits&late != 0 && r.final)
 }
 
-// resolve replaces the variables of v by what r knows of them and folds what
-// becomes known thereby.
+// resolve replaces the variables in v that r knows and folds the operators whose
+// operands become known.
 func (in *interp) resolve(v Value, r *resolver) Value {
 	if !concerns(r, v) || !in.enter() {
 		return v
@@ -314,7 +328,8 @@ func (in *interp) resolveAny(v Value, r *resolver) Value {
 	return v
 }
 
-// resolveAnonName replaces the name of an anonymous record once it is final.
+// resolveAnonName replaces the placeholder name of an anonymous record by its final
+// name.
 func (in *interp) resolveAnonName(v *anonName, r *resolver) Value {
 	var n Value = v
 	for inner := r; inner != nil; {
@@ -351,8 +366,10 @@ func (in *interp) bitOfResolved(x Value, i int) Value {
 	return in.bitOf(x, i)
 }
 
-// resolveAll resolves each value. If one has changed, all of them are on the
-// stack in.tmp from start on, for the caller to pop.
+// resolveAll resolves each value of a list. If any has changed, the results are on
+// the stack in.tmp from index start on, and the caller must pop them. Otherwise the
+// stack is unchanged. The stack avoids an allocation for each list that turns out
+// to be known already.
 func (in *interp) resolveAll(list []Value, r *resolver) (start int, changed bool) {
 	start = len(in.tmp)
 	for i, e := range list {
@@ -516,9 +533,9 @@ func (in *interp) resolveOp(v *opValue, r *resolver) Value {
 	return v
 }
 
-// resolveParts resolves a string that is pasted from parts. It returns nil if all
-// of them are known: they are on the stack in.tmp then, and the strings between
-// one paste and the next are not made.
+// resolveParts resolves a string that is pasted from parts. If all parts are known,
+// it leaves them on the stack in.tmp and returns nil; the caller joins them. This
+// avoids creating a unique string for every intermediate paste.
 func (in *interp) resolveParts(v Value, r *resolver) Value {
 	op, ok := v.(*opValue)
 	if !ok || op.op != syntax.OpStrConcat || !concerns(r, v) {
@@ -552,8 +569,8 @@ func (in *interp) resolveParts(v Value, r *resolver) Value {
 	return in.binary(op.op, x, y, op.typ, r.rec)
 }
 
-// join pops the strings on the stack in.tmp from start on and returns all of
-// them in a row.
+// join pops the strings on the stack in.tmp from start on and returns their
+// concatenation.
 func (in *interp) join(start int) Value {
 	parts := in.tmp[start:]
 	in.tmp = in.tmp[:start]
@@ -563,7 +580,7 @@ func (in *interp) join(start int) Value {
 	b, code := in.buf[:0], false
 	for _, p := range parts {
 		s := p.(*StringValue)
-		if !in.room(len(b) + len(s.S)) {
+		if !in.canAllocate(len(b) + len(s.S)) {
 			return Unset
 		}
 		b = append(b, s.S...)
@@ -573,8 +590,8 @@ func (in *interp) join(start int) Value {
 	return in.bytes(b, code)
 }
 
-// resolveShadowed resolves the body of an operator that binds names; the second
-// may be nil.
+// resolveShadowed resolves the body of an operator that binds one or two names,
+// which hide variables of the same name outside; b may be nil.
 func (in *interp) resolveShadowed(body Value, r *resolver, a, b *StringValue) Value {
 	var sh *shadow
 	if n := len(in.shadows); n > 0 {
@@ -630,15 +647,16 @@ func (in *interp) resolveRecord(rec *Record, r *resolver) {
 	}
 }
 
-// finish resolves the record by its own fields; name is its new name or nil.
+// finish resolves references between the record's own fields. name is its new name,
+// or nil to keep it.
 func (in *interp) finish(rec *Record, name Value) {
 	s := in.newSelfResolver(rec, name)
 	in.resolveRecord(rec, &s.resolver)
 	in.selfs = append(in.selfs, s)
 }
 
-// assign gives a field a value, cast to the field's type. It reports whether the
-// value can be that.
+// assign sets a field to a value, cast to the field's type. It returns false if the
+// value is not convertible.
 func (in *interp) assign(rec *Record, i int, v Value) bool {
 	v = in.fieldValue(rec.shape.decls[i].typ, v)
 	if v == nil {
@@ -648,7 +666,9 @@ func (in *interp) assign(rec *Record, i int, v Value) bool {
 	return true
 }
 
-// fieldValue returns a value as a field of that type holds it, nil if it cannot.
+// fieldValue returns v in the form in which a field of that type stores it, or nil
+// if it is not convertible. A field of type bits always stores a BitsValue, so that
+// single bits can be set later.
 func (in *interp) fieldValue(typ *Type, v Value) Value {
 	if v.Type() != typ {
 		if v = in.cast(v, typ); v == nil {

@@ -2,8 +2,9 @@ package tablegen
 
 import "github.com/mica-ir/mica/tablegen/syntax"
 
-// A scope is where names are looked up: local variables first, then what the
-// scope stands for, then the scope around it.
+// A scope defines how names are looked up: first the local variables, then the
+// object that the scope belongs to (a record, loop or multiclass), then the parent
+// scope.
 type scope struct {
 	parent *scope
 	rec    *Record
@@ -41,8 +42,8 @@ func (s *scope) local(name *StringValue) Value {
 	return nil
 }
 
-// definesLocally reports whether the scope, or a local one around it, has a
-// variable of that name.
+// defines reports whether the scope, or an enclosing local scope, has a variable
+// with that name.
 func (s *scope) defines(name *StringValue) bool {
 	for ; s != nil; s = s.parent {
 		if s.local(name) != nil {
@@ -55,7 +56,7 @@ func (s *scope) defines(name *StringValue) bool {
 	return false
 }
 
-// find returns what a name stands for, nil if no scope knows it.
+// find returns the value of a name, or nil if it is not defined in any scope.
 func (in *interp) find(name *StringValue) Value {
 	for s := in.scope; s != nil; s = s.parent {
 		if v := s.local(name); v != nil {
@@ -98,8 +99,8 @@ func (in *interp) findParam(rec *Record, name *StringValue) Value {
 	return nil
 }
 
-// qualify returns the name that a template argument of a class or multiclass has
-// outside of it.
+// qualify returns the name under which a template argument of a class or multiclass
+// is known outside of it.
 func (in *interp) qualify(rec *Record, name *StringValue) *StringValue {
 	sep := ":"
 	if rec.kind == kindMulticlass {
@@ -118,8 +119,8 @@ func (in *interp) implicitName(rec *Record) *varValue {
 	return part.implicit
 }
 
-// A loop is a foreach, or an arm of an if, whose list is then of length 0 or 1
-// and has no variable.
+// A loop is a foreach, or a branch of an if. A branch is a loop without a variable
+// over a list of length 0 or 1.
 type loop struct {
 	loc     syntax.Loc
 	nameLoc syntax.Loc // of the variable
@@ -128,7 +129,8 @@ type loop struct {
 	entries []entry
 }
 
-// An entry is what a loop or multiclass makes: one of its fields is set.
+// An entry is an element of the body of a loop or multiclass: exactly one of its
+// fields is set.
 type entry struct {
 	rec  *Record
 	loop *loop
@@ -141,14 +143,14 @@ type multiclass struct {
 	entries []entry
 }
 
-// A defset collects records.
+// A defset collects the records that are defined in its body.
 type defset struct {
 	loc   syntax.Loc
 	elem  *Type
 	elems []Value
 }
 
-// A letValue sets a field, or some of its bits.
+// A letValue assigns a value to a field, or to some of its bits.
 type letValue struct {
 	name *StringValue
 	bits []int

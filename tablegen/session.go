@@ -8,25 +8,26 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// A Session evaluates several files, each as if it were alone: the records of one
-// are those that it and its includes define, and two files may give the same name
-// to different records. What several files include is evaluated once, and its
-// records are the same in all of them.
+// A Session evaluates several files, each as if it were evaluated alone: its
+// records are those that the file and its includes define, and two files may define
+// different records of the same name. A file that several files include is
+// evaluated once, and its records are shared.
 //
-// That is possible for a file that is one include guard and uses only names that
-// it or its own includes define, as nearly all are. Others are evaluated anew for
-// each file that includes them. An anonymous record is listed only among the
-// records of the first file that makes it.
+// This is possible for a file that consists of one include guard and refers only to
+// names that it or its own includes define, as nearly all files do. Other files are
+// evaluated again for each file that includes them. An anonymous record is listed
+// only among the records of the first file that creates it.
 //
-// A session is for one goroutine at a time, and so are the records that it
-// returns while it evaluates another file.
+// A session may be used by one goroutine at a time. While it evaluates a file, the
+// records that it returned earlier must not be used by others.
 type Session struct {
 	in    *interp
-	files map[*source.File]*sessionFile // those that are evaluated for good
-	never map[*source.File]bool         // those that cannot be
+	files map[*source.File]*sessionFile // files that are evaluated only once
+	never map[*source.File]bool         // files that must be evaluated each time
 }
 
-// NewSession returns a session. The set of files is made to keep what it reads.
+// NewSession returns a session. The file set is changed to keep the files that it
+// reads.
 func NewSession(opts Options) *Session {
 	if opts.Files == nil {
 		opts.Files = &source.Set{}
@@ -35,8 +36,8 @@ func NewSession(opts Options) *Session {
 	return &Session{in: newInterp(opts), files: map[*source.File]*sessionFile{}, never: map[*source.File]bool{}}
 }
 
-// A sessionFile is what the statements of one file have defined, apart from those
-// of the files that it includes.
+// A sessionFile holds what the statements of one file have defined, without its
+// includes.
 type sessionFile struct {
 	file     *source.File
 	macro    string // of its include guard
@@ -45,11 +46,11 @@ type sessionFile struct {
 	defs     []*Record
 	classes  []*Record
 
-	uses  map[*sessionFile]bool // whose names it refers to
-	apart bool                  // it can be evaluated apart from what includes it
+	uses  map[*sessionFile]bool // files that define names which this file refers to
+	apart bool                  // it can be evaluated independently of the including file
 }
 
-// A boundName is what one file makes of a name.
+// A boundName is the binding of a name in one file.
 type boundName struct {
 	name *StringValue
 	binding
@@ -60,17 +61,17 @@ type unit struct {
 	session *Session
 	recs    *Records
 	files   map[*source.File]*sessionFile
-	from    map[*StringValue]*sessionFile // by which file a name was last bound
-	bound   []*StringValue                // names with a binding, to be cleared
+	from    map[*StringValue]*sessionFile // file that last bound the name
+	bound   []*StringValue                // names with a binding, to be cleared at the end
 
 	cur      *sessionFile
-	low, end syntax.Loc // the places of its file
+	low, end syntax.Loc // locations of its file
 	touched  []boundName
 	imported map[*sessionFile]bool
-	stale    []*sessionFile // imported ones that this unit would change
+	stale    []*sessionFile // imported files that this unit would change
 }
 
-// Load evaluates a file and all that it includes.
+// Load evaluates a file and everything that it includes.
 func (s *Session) Load(f *source.File) (*Records, diag.List) {
 	in := s.in
 	in.recs = &Records{in: in, Files: in.files, view: true}
@@ -101,8 +102,8 @@ func (s *Session) Load(f *source.File) (*Records, diag.List) {
 	return recs, list
 }
 
-// known is asked for the macros of a file that has been evaluated for good. Those
-// of its includes are defined by its evaluation too.
+// known returns the macros of a file if the file has been evaluated before. The
+// macros of its includes are defined by their own evaluation.
 func (s *Session) known(f *source.File) (macros []string, ok bool) {
 	x := s.files[f]
 	if x == nil {
@@ -112,7 +113,7 @@ func (s *Session) known(f *source.File) (macros []string, ok bool) {
 	return macros, true
 }
 
-// walk visits a file after those that it includes.
+// walk visits the files that a file includes and then the file.
 func (x *sessionFile) walk(seen map[*sessionFile]bool, visit func(*sessionFile)) {
 	if seen[x] {
 		return
@@ -124,13 +125,13 @@ func (x *sessionFile) walk(seen map[*sessionFile]bool, visit func(*sessionFile))
 	visit(x)
 }
 
-// publish keeps the files of a unit that can be evaluated apart.
+// publish keeps the files of a unit that can be evaluated independently.
 func (s *Session) publish(u *unit, facts []syntax.FileFacts) {
 	var list []*sessionFile
 	for _, fact := range facts {
 		x := u.file(fact.File)
 		if slices.Contains(list, x) {
-			x.apart = false // it was read twice, and so has no guard
+			x.apart = false // the file was read twice, and so has no guard
 			continue
 		}
 		list = append(list, x)
@@ -159,7 +160,7 @@ func (s *Session) publish(u *unit, facts []syntax.FileFacts) {
 	}
 }
 
-// withdraw forgets files that cannot be evaluated apart after all, and those that
+// withdraw removes files that turned out not to be independent, and the files that
 // include them.
 func (s *Session) withdraw(stale []*sessionFile) {
 	for _, x := range stale {
@@ -173,9 +174,8 @@ func (s *Session) withdraw(stale []*sessionFile) {
 	}
 }
 
-// completes reports whether the statement may complete the class of that name,
-// which has only been declared so far. A class of another file is then not the same
-// in all units.
+// completes reports whether the statement may define a class that was only declared
+// before. A class of another file would then differ between units.
 func (u *unit) completes(name *StringValue) bool {
 	x := u.from[name]
 	if x == nil || x == u.cur {
@@ -189,8 +189,8 @@ func (u *unit) completes(name *StringValue) bool {
 	return true
 }
 
-// closed reports whether all that a file refers to is in files that can be
-// evaluated apart and that it includes.
+// closed reports whether everything that a file refers to is defined in files that
+// it includes and that can be evaluated independently.
 func (x *sessionFile) closed() bool {
 	for _, y := range x.includes {
 		if !y.apart {
@@ -223,7 +223,7 @@ func (u *unit) file(f *source.File) *sessionFile {
 	return x
 }
 
-// enterStatement notes the file whose statement is evaluated next.
+// enterStatement determines the file of the next statement.
 func (u *unit) enterStatement(in *interp, at syntax.Loc) {
 	u.leaveStatement()
 	if u.cur != nil && u.low <= at && at < u.end {
@@ -235,7 +235,7 @@ func (u *unit) enterStatement(in *interp, at syntax.Loc) {
 	u.cur = u.file(p.File)
 }
 
-// leaveStatement files what the statement has bound under its file.
+// leaveStatement assigns the names that the statement has bound to its file.
 func (u *unit) leaveStatement() {
 	for _, t := range u.touched {
 		old, now := &t.binding, t.name.bind
@@ -267,7 +267,7 @@ func (u *unit) leaveStatement() {
 	u.touched = u.touched[:0]
 }
 
-// touch notes that a name is about to be bound.
+// touch records that a name is about to be bound.
 func (u *unit) touch(name *StringValue) {
 	if *name.bind == (binding{}) {
 		u.bound = append(u.bound, name)
@@ -275,29 +275,29 @@ func (u *unit) touch(name *StringValue) {
 	u.touched = append(u.touched, boundName{name, *name.bind})
 }
 
-// use notes that the statement refers to what a name is bound to.
+// use records that the statement refers to the binding of a name.
 func (u *unit) use(name *StringValue) {
 	if x := u.from[name]; x != nil && x != u.cur && u.cur != nil {
 		u.cur.uses[x] = true
 	}
 }
 
-// used notes that the statement refers to what a name is bound to.
+// used records that the statement refers to the binding of a name.
 func (in *interp) used(name *StringValue) {
 	if in.unit != nil {
 		in.unit.use(name)
 	}
 }
 
-// notApart notes that the statement asks what else there is: its file is not the
-// same in all units.
+// notApart records that the statement depends on what else is defined (such as
+// !instances), so that its file may differ between units.
 func (in *interp) notApart() {
 	if in.unit != nil && in.unit.cur != nil {
 		in.unit.cur.apart = false
 	}
 }
 
-// importFile makes the names of a file known that an earlier unit has evaluated.
+// importFile defines the names of a file that an earlier unit has evaluated.
 func (in *interp) importFile(f *source.File) {
 	u := in.unit
 	u.session.files[f].walk(u.imported, func(x *sessionFile) {
@@ -314,12 +314,12 @@ func (in *interp) importFile(f *source.File) {
 	})
 }
 
-// importName binds a name as another unit has. What else in this unit has the name
-// is an error, as it would be had the file been included.
+// importName binds a name as in another unit. If the name is bound already, that is
+// an error, as if the file had been included.
 func (in *interp) importName(x *sessionFile, n *boundName) {
 	u, b := in.unit, in.binding(n.name)
 	if len(u.touched) > 0 {
-		u.touched = u.touched[:0] // the file is not one of this unit
+		u.touched = u.touched[:0] // the file does not belong to this unit
 	}
 	u.from[n.name] = x
 	if n.def != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// PrintEnums writes the names of the records of a class.
+// PrintEnums writes the names of the records that derive from a class.
 func (rs *Records) PrintEnums(w io.Writer, class string) error {
 	if rs.Class(class) == nil {
 		return diag.List{{Message: "The class '" + class + "' is not defined\n", Bare: true}}
@@ -23,7 +23,7 @@ func (rs *Records) PrintEnums(w io.Writer, class string) error {
 	return err
 }
 
-// PrintSets writes the elements of every record of the class Set.
+// PrintSets writes the elements of each record that derives from the class Set.
 func (rs *Records) PrintSets(w io.Writer) error {
 	if rs.Class("Set") == nil {
 		return diag.List{{Message: "The class 'Set' is not defined\n", Bare: true}}
@@ -52,12 +52,12 @@ func (rs *Records) PrintSets(w io.Writer) error {
 type setTheory struct {
 	rs    *Records
 	done  map[*Record][]*Record
-	at    *Record // where errors are reported
+	at    *Record // record at which errors are reported
 	depth int
 	errs  diag.List
 }
 
-// A recordSet is an ordered set.
+// A recordSet is an ordered set of records.
 type recordSet struct {
 	list []*Record
 	has  map[*Record]bool
@@ -79,7 +79,8 @@ func (s *recordSet) addAll(list []*Record) {
 	}
 }
 
-// fail reports an error, once: the reference ends at the first.
+// fail reports an error, unless one was reported before: the reference exits at the
+// first.
 func (t *setTheory) fail(msg string) {
 	if len(t.errs) == 0 {
 		d := &diag.Diagnostic{Message: msg}
@@ -90,7 +91,8 @@ func (t *setTheory) fail(msg string) {
 	}
 }
 
-// expand returns the elements of a record that is a set, false if it is none.
+// expand returns the elements of a record that represents a set. It returns false
+// if the record does not.
 func (t *setTheory) expand(r *Record) ([]*Record, bool) {
 	if s, ok := t.done[r]; ok {
 		return s, true
@@ -98,7 +100,7 @@ func (t *setTheory) expand(r *Record) ([]*Record, bool) {
 	if !r.IsSubClassOf("Set") {
 		return nil, false
 	}
-	t.done[r] = nil // a set in itself is empty there
+	t.done[r] = nil // A set that contains itself is empty at that place.
 	outer := t.at
 	t.at = r
 	var s recordSet
@@ -299,7 +301,7 @@ func (t *setTheory) evalSequence(d *DagValue, out *recordSet) {
 		t.fail("Stride must not be zero: " + d.String())
 		return
 	}
-	// The stride's sign is that of the direction.
+	// The stride has the sign of the direction.
 	if step < 0 {
 		step = -step
 	}
@@ -321,7 +323,8 @@ func (t *setTheory) evalSequence(d *DagValue, out *recordSet) {
 	}
 }
 
-// formatNumber replaces the first %u or %d, with a width as printf has it.
+// formatNumber replaces the first %u or %d in format by n; a width is interpreted
+// as in printf.
 func formatNumber(format string, n int64) string {
 	i := strings.IndexByte(format, '%')
 	if i < 0 {

@@ -2,23 +2,24 @@ package tablegen
 
 import "github.com/mica-ir/mica/tablegen/syntax"
 
-// A shape is the fields of a record without their values. Records that have the
-// same fields in the same order share it: a record starts with the shape of the
-// class that it derives from, and each field that is added leads from one shape
-// to the next. A class, whose fields are like no other's, has a shape of its own
-// to add to, up to when something derives from it.
+// A shape describes the fields of a record without their values. Records with the
+// same fields in the same order share a shape: a record starts with the shape of
+// its superclass, and each additional field leads to another shape. These
+// transitions are cached in interp.steps, so that records built in the same way end
+// with the same shape. A class has a shape of its own, which is modified in place
+// until something derives from the class.
 type shape struct {
 	names  []*StringValue
 	decls  []decl
-	params int    // how many of the first fields are template arguments
-	bloom  uint64 // a Bloom filter of the names
+	params int    // number of leading fields that are template arguments
+	bloom  uint64 // a Bloom filter of the field names
 	id     uint32
 
-	extended bool   // another shape has the room behind names and decls
-	bare     *shape // the shape without the template arguments, once somebody asked
+	extended bool   // the spare capacity of names and decls is in use by another shape
+	bare     *shape // the shape without template arguments, computed on demand
 }
 
-// A decl is how a field is declared.
+// A decl is the declaration of a field.
 type decl struct {
 	typ  *Type
 	kind fieldKind
@@ -32,7 +33,7 @@ const (
 	fieldParam
 )
 
-// find returns the index of the field of that name, -1 if there is none.
+// find returns the index of the field with that name, or -1.
 func (s *shape) find(name *StringValue) int {
 	if s.bloom&varBloom(name) != 0 {
 		for i, n := range s.names {
@@ -44,7 +45,7 @@ func (s *shape) find(name *StringValue) int {
 	return -1
 }
 
-// add adds a field to a shape that is not shared.
+// add appends a field to a shape that is not shared.
 func (s *shape) add(name *StringValue, d decl) {
 	if d.kind == fieldParam && s.params == len(s.names) {
 		s.params++
@@ -60,7 +61,7 @@ func (in *interp) newShape() *shape {
 	return s
 }
 
-// part returns a new shape with the fields from one index to another.
+// part returns a new shape with the fields from index from up to to.
 func (in *interp) part(s *shape, from, to int) *shape {
 	p := in.newShape()
 	p.names, p.decls = s.names[from:to:to], s.decls[from:to:to]
@@ -71,7 +72,7 @@ func (in *interp) part(s *shape, from, to int) *shape {
 	return p
 }
 
-// A shapeStep is how a field leads from one shape to the next.
+// A shapeStep is a transition: adding a field to one shape results in another.
 type shapeStep struct {
 	from *shape
 	name *StringValue
@@ -99,7 +100,8 @@ func (in *interp) extend(s *shape, name *StringValue, d decl) *shape {
 	return to
 }
 
-// inherited returns the shape of what derives from a class of this shape.
+// inherited returns the initial shape of records that derive from a class of this
+// shape.
 func (in *interp) inherited(s *shape) *shape {
 	if s.params == 0 {
 		return s
@@ -110,20 +112,20 @@ func (in *interp) inherited(s *shape) *shape {
 	return s.bare
 }
 
-// inherit gives a record without fields those of a class.
+// inherit copies the fields of a class to a record without fields.
 func (in *interp) inherit(rec, class *Record) {
 	n := class.shape.params
 	rec.shape = in.inherited(class.shape)
 	rec.values = in.slabs.values.take(class.values[n:])
-	// The class and the record share the places until one of them changes one.
+	// The class and the record share the locations until one of them changes.
 	rec.fieldLocs, rec.ownLocs = class.fieldLocs[n:len(class.fieldLocs):len(class.fieldLocs)], false
 	class.ownLocs, class.ownShape = false, false
 }
 
-// appendField adds a field that the record does not have.
+// appendField adds a field that the record does not have yet.
 func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, loc syntax.Loc) {
 	if len(rec.values) == cap(rec.values) {
-		more := in.slabs.values.room(len(rec.values) + 4)
+		more := in.slabs.values.zeros(len(rec.values) + 4)
 		rec.values = more[:copy(more, rec.values)]
 	}
 	switch {
@@ -140,8 +142,7 @@ func (in *interp) appendField(rec *Record, name *StringValue, d decl, v Value, l
 	rec.fieldLocs = append(rec.fieldLocs, loc)
 }
 
-// dropFields takes the fields from index n on away again, which were added to a
-// record that had another shape before.
+// dropFields removes the fields from index n on and restores the earlier shape.
 func (in *interp) dropFields(rec *Record, before *shape, n int) {
 	switch {
 	case !rec.hasOwnFields():
@@ -154,38 +155,38 @@ func (in *interp) dropFields(rec *Record, before *shape, n int) {
 	rec.values, rec.fieldLocs = rec.values[:n], rec.fieldLocs[:n]
 }
 
-// hasOwnFields reports whether the record's fields are like no other's.
+// hasOwnFields reports whether the record's shape is never shared.
 func (r *Record) hasOwnFields() bool { return r.kind == kindClass || r.kind == kindMulticlass }
 
-// setFieldLoc notes where a field was set.
+// setFieldLoc records where a field was set.
 func (in *interp) setFieldLoc(rec *Record, i int, loc syntax.Loc) {
 	in.unshareLocs(rec, 0)
 	rec.fieldLocs[i] = loc
 }
 
-// unshareLocs makes the places of the fields the record's own, with room for some
-// more.
-func (in *interp) unshareLocs(rec *Record, room int) {
+// unshareLocs gives the record its own copy of the field locations, with extra
+// capacity for more fields.
+func (in *interp) unshareLocs(rec *Record, extra int) {
 	n := len(rec.fieldLocs)
-	if rec.ownLocs && cap(rec.fieldLocs) >= n+room {
+	if rec.ownLocs && cap(rec.fieldLocs) >= n+extra {
 		return
 	}
-	if room > 0 {
-		room += 4
+	if extra > 0 {
+		extra += 4
 	}
-	own := in.slabs.locs.room(n + room)
+	own := in.slabs.locs.zeros(n + extra)
 	rec.fieldLocs, rec.ownLocs = own[:copy(own, rec.fieldLocs)], true
 }
 
-// A lineage is the superclasses of a record. Records that derive from one class
-// alone share it.
+// A lineage is the list of superclasses of a record. Records that derive from the
+// same single class share it.
 type lineage struct {
-	direct []*Record // those that the definition names
-	all    []*Record // each after its own
-	typ    *Type     // of a reference to the record, once somebody asked
+	direct []*Record // the superclasses in the definition
+	all    []*Record // each follows its own superclasses
+	typ    *Type     // of a reference to the record, computed on demand
 }
 
-// addSuper notes a direct superclass and all of its own.
+// addSuper adds a direct superclass and all of its superclasses.
 func (in *interp) addSuper(r, c *Record) {
 	if r.line == nil {
 		b := c.classPart()

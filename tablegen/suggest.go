@@ -4,7 +4,8 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// nearest returns the candidate that differs least from name, "" if none is near.
+// nearest returns the candidate with the smallest edit distance from name, or "" if
+// none is close enough.
 func nearest(name string, each func(yield func(string))) string {
 	best, bestDist := "", len(name)/3+1
 	each(func(c string) {
@@ -15,7 +16,8 @@ func nearest(name string, each func(yield func(string))) string {
 	return best
 }
 
-// distance is the number of edits from a to b, or more than most.
+// distance returns the edit distance of a and b, or any larger number than most if
+// it exceeds most.
 func distance(a, b string, most int) int {
 	if len(a)-len(b) > most || len(b)-len(a) > most {
 		return most + 1
@@ -38,7 +40,7 @@ func distance(a, b string, most int) int {
 	return row[len(b)]
 }
 
-// suggestion starts the notes that name something similar.
+// suggestion is the prefix of notes that suggest a similar name.
 const suggestion = "did you mean '"
 
 func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
@@ -47,7 +49,7 @@ func (in *interp) didYouMean(d *diag.Diagnostic, near string) {
 	}
 }
 
-// eachBound calls yield for every string that names something at the top level.
+// eachBound calls yield for each top-level name whose binding satisfies yes.
 func (in *interp) eachBound(yes func(*binding) bool, yield func(string)) {
 	for s := range in.strings.all() {
 		if s.bind != nil && yes(s.bind) {

@@ -7,10 +7,10 @@ import (
 	"sync/atomic"
 )
 
-// A TypeKind is the shape of a type.
+// A TypeKind is the kind of a type.
 type TypeKind uint8
 
-// The shapes of types. A code block has the type string.
+// The kinds of types. A code block has type string.
 const (
 	KindBit TypeKind = iota
 	KindBits
@@ -21,14 +21,14 @@ const (
 	KindRecord
 )
 
-// A Type is the type of a value. Types are unique: two of one Records are the same
-// if and only if their pointers are.
+// A Type is the type of a value. Types are unique within one Records: they are
+// equal if and only if the pointers are.
 type Type struct {
 	kind    TypeKind
 	size    int
 	elem    *Type
 	classes []*Record
-	list    atomic.Pointer[Type] // list<this>, once somebody asked
+	list    atomic.Pointer[Type] // list<this>, created on demand
 }
 
 var (
@@ -38,13 +38,13 @@ var (
 	dagType    = &Type{kind: KindDag}
 )
 
-// Kind returns the shape of the type.
+// Kind returns the kind of the type.
 func (t *Type) Kind() TypeKind { return t.kind }
 
 // Size returns the n of bits<n>.
 func (t *Type) Size() int { return t.size }
 
-// Elem returns the element type of a list type, nil for others.
+// Elem returns the element type of a list type, or nil.
 func (t *Type) Elem() *Type { return t.elem }
 
 // Classes returns the classes of a record type, in alphabetical order.
@@ -84,7 +84,7 @@ func (t *Type) String() string {
 	return "{" + strings.Join(names, ", ") + "}"
 }
 
-// hasClass reports whether every value of a record type is of class c.
+// hasClass reports whether every value of a record type derives from class c.
 func (t *Type) hasClass(c *Record) bool {
 	for _, k := range t.classes {
 		if k == c || k.isSubClassOf(c) {
@@ -94,7 +94,7 @@ func (t *Type) hasClass(c *Record) bool {
 	return false
 }
 
-// convertibleTo reports whether values of type t may become values of type to.
+// convertibleTo reports whether values of type t can be converted to type to.
 func (t *Type) convertibleTo(to *Type) bool {
 	if t == to {
 		return true
@@ -125,7 +125,7 @@ func (t *Type) convertibleTo(to *Type) bool {
 	return t.kind == to.kind
 }
 
-// isA reports whether values of type t are values of type to as they stand.
+// isA reports whether values of type t are values of type to without conversion.
 func (t *Type) isA(to *Type) bool {
 	if t == to {
 		return true
@@ -149,7 +149,7 @@ func (in *interp) bitsType(n int) *Type {
 	return t
 }
 
-// recordType returns the type of the records that have all these classes.
+// recordType returns the type of records that derive from all these classes.
 func (in *interp) recordType(classes []*Record) *Type {
 	if len(classes) == 1 {
 		return classes[0].classPart().typ
@@ -177,8 +177,7 @@ func (in *interp) recordType(classes []*Record) *Type {
 	return t
 }
 
-// commonType returns the most special type that both types convert to, nil if
-// there is none.
+// commonType returns the most specific type to which both types convert, or nil.
 func (in *interp) commonType(a, b *Type) *Type {
 	if a == b {
 		return a

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// A UseKind is what a name in the text stands for.
+// A UseKind is the kind of entity that a name refers to.
 type UseKind uint8
 
 // The kinds of uses.
@@ -16,27 +16,27 @@ const (
 	UseField
 	UseParam  // a template argument
 	UseGlobal // a defvar or defset of the top level
-	UseLocal  // a defvar, a variable of a loop, or one that an operator binds
+	UseLocal  // a local defvar, a loop variable, or a name bound by an operator
 	UseType   // a deftype
 )
 
-// A Use is a name in the text and where what it stands for is defined. Uses are
-// gathered if Options.TrackUses says so.
+// A Use is a name in the text with the location of its definition. Uses are
+// collected only if Options.TrackUses is set.
 type Use struct {
 	Kind   UseKind
 	At     source.Span
-	Target source.Pos // not valid for what an operator binds
+	Target source.Pos // invalid for a name bound by an operator
 }
 
-// A useLoc is a Use in the space of places.
+// A useLoc is a Use with compact locations.
 type useLoc struct {
 	kind       UseKind
 	at, target syntax.Loc
 	len        uint32
 }
 
-// Uses returns the uses of names, in the order in which they were evaluated. The
-// body of a loop or multiclass is evaluated once.
+// Uses returns the uses of names in order of evaluation. The body of a loop or
+// multiclass is evaluated once.
 func (rs *Records) Uses() []Use {
 	out := make([]Use, len(rs.in.uses))
 	for i, u := range rs.in.uses {
@@ -46,7 +46,8 @@ func (rs *Records) Uses() []Use {
 	return out
 }
 
-// Multiclasses returns the template arguments of each multiclass, by name.
+// Multiclasses returns a record with the template arguments of each multiclass,
+// sorted by name.
 func (rs *Records) Multiclasses() []*Record {
 	var list []*Record
 	for s := range rs.in.strings.all() {
@@ -58,21 +59,21 @@ func (rs *Records) Multiclasses() []*Record {
 	return list
 }
 
-// use notes that the name at a place stands for what is defined at target.
+// use records that the name at a location refers to the definition at target.
 func (in *interp) use(kind UseKind, at syntax.Loc, name string, target syntax.Loc) {
 	if in.opts.TrackUses {
 		in.uses = append(in.uses, useLoc{kind, at, target, uint32(len(name))})
 	}
 }
 
-// useRecord notes the use of a class, multiclass or def.
+// useRecord records the use of a class, multiclass or def.
 func (in *interp) useRecord(kind UseKind, at syntax.Loc, name string, r *Record) {
 	if in.opts.TrackUses {
 		in.use(kind, at, name, r.locs[0])
 	}
 }
 
-// useName notes the use of a name in a value.
+// useName records the use of a name in a value.
 func (in *interp) useName(at syntax.Loc, name *StringValue) {
 	if !in.opts.TrackUses {
 		return
@@ -121,7 +122,7 @@ func (in *interp) useName(at syntax.Loc, name *StringValue) {
 	}
 }
 
-// useField notes the use of a field of a value.
+// useField records the use of a field of a value.
 func (in *interp) useField(at syntax.Loc, x Value, name *StringValue) {
 	if !in.opts.TrackUses {
 		return

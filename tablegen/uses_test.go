@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// TestUses lists where each name of a small file is defined.
+// TestUses lists the definition of each name in a small file.
 func TestUses(t *testing.T) {
 	const text = `deftype Byte = bits<8>;
 class A<int n> { int x = n; Byte b = 1; }

@@ -4,39 +4,40 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// A Value is what a field holds. Values never change and are unique within one
-// Records: two of them are equal if and only if == says so.
+// A Value is the value of a field. Values are immutable and unique within one
+// Records: two values are equal if and only if == reports it.
 //
-// In a finished record a value is one of [UnsetValue], [BitValue], [*BitsValue],
+// In a completed record a value is one of [UnsetValue], [BitValue], [*BitsValue],
 // [*IntValue], [*StringValue], [*ListValue], [*DagValue] and [*DefValue]. The
-// fields of classes also hold expressions over template arguments, which can
-// only be printed.
+// fields of classes also hold expressions over template arguments, which can only
+// be printed.
 type Value interface {
 	// String returns the value as the reference prints it.
 	String() string
 
-	// Type returns the value's type, nil for UnsetValue.
+	// Type returns the value's type, or nil for UnsetValue.
 	Type() *Type
 
 	head() *meta
 }
 
-// meta is what every value knows about itself.
+// meta is the common header of all values. It is computed once, when the value is
+// created, so that limits and resolution need not traverse the value.
 type meta struct {
 	typ  *Type
 	hash uint32
 	bits flags
-	deep uint32 // how deeply values are nested in it
-	size uint32 // how many values are written when it is printed
+	deep uint32 // nesting depth
+	size uint32 // number of values in the printed form
 	vars uint64 // a Bloom filter of the names of the variables in the value
 }
 
 type flags uint8
 
 const (
-	concrete   flags = 1 << iota // has no expression in it
-	incomplete                   // has an unset part
-	late                         // may fold in the final resolution without a new value
+	concrete   flags = 1 << iota // contains no expression
+	incomplete                   // contains an unset part
+	late                         // may fold in the final resolution although no variable is replaced
 )
 
 func (m *meta) head() *meta { return m }
@@ -45,14 +46,14 @@ func (m *meta) head() *meta { return m }
 func (m *meta) Type() *Type { return m.typ }
 
 type (
-	// UnsetValue is the question mark.
+	// UnsetValue is the value "?".
 	UnsetValue struct{}
 
 	// A BitValue is one bit.
 	BitValue bool
 
-	// A BitsValue is bits<n>; the lowest bit comes first. Its elements are
-	// BitValue or UnsetValue.
+	// A BitsValue has type bits<n>; the lowest bit comes first. In a completed
+	// record its elements are BitValue or UnsetValue.
 	BitsValue struct {
 		meta
 		Bits []Value
@@ -78,7 +79,7 @@ type (
 		Elems []Value
 	}
 
-	// A DagValue is a dag. The name of an argument without one is "".
+	// A DagValue is a dag. An argument without a name has the name "".
 	DagValue struct {
 		meta
 		Op       Value
@@ -97,7 +98,7 @@ type (
 // ElemType returns the type of the list's elements.
 func (v *ListValue) ElemType() *Type { return v.typ.elem }
 
-// A binding is what a name stands for at the top level.
+// A binding is the top-level meaning of a name.
 type binding struct {
 	def    *Record
 	class  *Record
@@ -108,38 +109,38 @@ type binding struct {
 	globalLoc, aliasLoc syntax.Loc
 }
 
-// Unresolved values.
+// Values that depend on variables.
 type (
-	// A varValue is a template argument, a field, or a name that an operator or
-	// a loop binds.
+	// A varValue is a variable: a template argument, a field, or a name bound by an
+	// operator or a loop.
 	varValue struct {
 		meta
 		name *StringValue
 	}
 
-	// A varBit is one bit of a value that is not known yet.
+	// A varBit is one bit of an unresolved value.
 	varBit struct {
 		meta
 		x   Value
 		bit int
 	}
 
-	// A fieldValue is a field of a record that is not known yet.
+	// A fieldValue is a field of an unresolved record.
 	fieldValue struct {
 		meta
 		x    Value
 		name *StringValue
 	}
 
-	// An opValue is an operator that could not be folded.
+	// An opValue is an operator that could not be folded yet.
 	opValue struct {
 		meta
 		op   syntax.Op
 		args []Value
-		arg  *Type // of !isa, !exists and !instances
+		arg  *Type // type operand of !isa, !exists and !instances
 	}
 
-	// An anonValue is an anonymous record whose arguments are not all known.
+	// An anonValue is an anonymous record with arguments that are not known yet.
 	anonValue struct {
 		meta
 		class *Record
@@ -148,21 +149,23 @@ type (
 		loc   syntax.Loc
 	}
 
-	// An anonName is the name of an anonymous record until it is final.
+	// An anonName is the generated name of an anonymous record. It is not a string
+	// yet, because it can be replaced: values that contain it are resolved when the
+	// record gets its final name.
 	anonName struct {
 		meta
 		name *StringValue
 	}
 )
 
-// An argument is a template argument: by position if name is nil.
+// An argument is a template argument; it is positional if name is nil.
 type argument struct {
 	name  *StringValue
 	index int
 	val   Value
 }
 
-// Unset is the value of a field that nothing has set.
+// Unset is the value of a field that has not been set.
 var Unset Value = UnsetValue{}
 
 var (
@@ -186,14 +189,14 @@ func (v BitValue) head() *meta {
 func isConcrete(v Value) bool {
 	switch v.(type) {
 	case UnsetValue, BitValue, *IntValue, *StringValue, *DefValue:
-		return true // without a look at the memory
+		return true // concrete without reading the header
 	}
 	return v.head().bits&concrete != 0
 }
 
 func isComplete(v Value) bool { return v.head().bits&incomplete == 0 }
 
-// Int returns the bits as an integer, false if one of them is not set.
+// Int returns the bits as an integer, or false if a bit is not set.
 func (v *BitsValue) Int() (int64, bool) {
 	var n uint64
 	for i, b := range v.Bits {

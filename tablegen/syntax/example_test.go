@@ -25,7 +25,7 @@ def Add : Op<"add">, Pure;
 	// 0 errors
 }
 
-// Format lays a text out as gofmt does for Go.
+// Format formats TableGen as gofmt formats Go.
 func ExampleFormat() {
 	out, err := syntax.Format("toy.td", []byte("def Add:Op<\"add\">{let traits=[Pure,\nCommutative];}\n"))
 	if err != nil {

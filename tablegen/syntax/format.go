@@ -7,18 +7,18 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// ErrSyntax says that a file was not formatted because it has syntax errors.
+// ErrSyntax means that a file was not formatted because it has syntax errors.
 var ErrSyntax = errors.New("the file has syntax errors")
 
-// errTokens says that the formatter would have changed the tokens. It never
-// should; the text is left alone then.
+// errTokens means that formatting would have changed the tokens, which indicates a
+// bug in the formatter. The text is then left unchanged.
 var errTokens = errors.New("formatting would change the tokens")
 
-// Format returns the text in the usual layout: two blanks of indentation a body,
-// four for a statement that goes on, and what goes on inside brackets is aligned
-// with the first thing behind the bracket. Line breaks stay where the author put
-// them, and so do comments; several empty lines become one. Formatting a
-// formatted text changes nothing, and the tokens stay the same.
+// Format returns the text in the standard layout. The body of a definition is
+// indented by two blanks, the continuation of a statement by four, and the contents
+// of brackets are aligned with the first token after the bracket. Line breaks and
+// comments are preserved; several empty lines become one. Formatting is idempotent
+// and does not change the tokens.
 func Format(name string, text []byte) ([]byte, error) {
 	t := Parse(source.NewFile(name, text), nil)
 	for _, e := range t.Errors {
@@ -27,8 +27,8 @@ func Format(name string, text []byte) ([]byte, error) {
 		}
 	}
 	out := text
-	// Moving one column can make another one line up: a few rounds settle it. A
-	// text that never settles is left as it is.
+	// Moving one column can align another one, so formatting repeats until nothing
+	// changes. A text that does not settle after a few rounds is left unchanged.
 	settled := false
 	for tree, round := t, 0; round < 6 && len(out) <= 8*len(text)+4096; round++ {
 		f := &formatter{file: tree.File, text: out, tokens: tree.Tokens, base: 1}
@@ -61,14 +61,15 @@ func sameTokens(a, b []Token) bool {
 	return true
 }
 
-// A role is what a token is for, where its kind does not tell.
+// A role distinguishes tokens that have the same kind but are formatted
+// differently.
 type role uint8
 
 const (
 	roleBody  role = 1 + iota // a brace around items
-	roleSlice                 // a brace behind a value or a field's name
+	roleSlice                 // a brace after a value or a field's name
 	roleValue                 // a brace around bits or ranges
-	roleTight                 // a colon without blanks: of a dag
+	roleTight                 // a colon without blanks, in a dag
 	roleStart                 // the first token of a statement
 )
 
@@ -81,29 +82,29 @@ type formatter struct {
 	starts map[Loc]Stmt
 
 	out      bytes.Buffer
-	col      int // of what is written next
-	indent   int // of the statement's first line
-	supersAt int // the column of the first superclass, 0 where there is none
+	col      int // column of what is written next
+	indent   int // indentation of the statement's first line
+	supersAt int // column of the first superclass, 0 if there is none
 	line     int // indentation of the line being written
 	fresh    bool
 	opens    []open
 	pending  Stmt
 }
 
-// An open is a bracket that is open.
+// An open is an open bracket.
 type open struct {
 	kind   Kind
 	isBody bool
 	flat   bool // a body that is not indented
-	indent int  // of the statement or line that opened it
-	align  int  // the column of what follows it, -1 if that is on the next line
+	indent int  // indentation of the statement or line that opened it
+	align  int  // column of what follows it, -1 if that is on the next line
 }
 
 func (f *formatter) off(l Loc) int { return int(l - f.base) }
 
 func (f *formatter) set(l Loc, r role) { f.roles[l] = r }
 
-// classify notes the roles of tokens from the tree.
+// classify determines the roles of tokens from the tree.
 func (f *formatter) classify(stmts []Stmt) {
 	f.roles, f.starts = map[Loc]role{}, map[Loc]Stmt{}
 	f.stmts(stmts)
@@ -165,7 +166,7 @@ func (f *formatter) stmt(s Stmt) {
 	}
 }
 
-// before returns the place of the token in front of the one at l.
+// before returns the location of the token before the one at l.
 func (f *formatter) before(l Loc) Loc {
 	lo, hi := 0, len(f.tokens)
 	for lo < hi {
@@ -252,7 +253,7 @@ func (f *formatter) expr(e Expr) {
 	}
 }
 
-// dagColons marks the colons in front of the names of a dag.
+// dagColons marks the colons before the names in a dag.
 func (f *formatter) dagColons(e *DagLit) {
 	mark := func(end Loc) {
 		lo := 0

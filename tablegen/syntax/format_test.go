@@ -15,8 +15,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// TestFormat formats testdata/format/NAME.td and compares it with NAME.out; a
-// second run must change nothing.
+// TestFormat formats testdata/format/NAME.td and compares the result with NAME.out.
+// Formatting the result again must not change it.
 func TestFormat(t *testing.T) {
 	files, _ := filepath.Glob("testdata/format/*.td")
 	if len(files) == 0 {
@@ -74,8 +74,8 @@ func TestFormatCorpus(t *testing.T) {
 	}
 }
 
-// TestDifferentialFormat formats every installed .td file: Format itself checks
-// that the tokens stay the same.
+// TestDifferentialFormat formats every installed .td file. Format itself checks
+// that the tokens do not change.
 func TestDifferentialFormat(t *testing.T) {
 	include := reftest.Include(t)
 	changed, lines := 0, 0

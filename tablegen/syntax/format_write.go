@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// run writes all tokens and what stands between them.
+// run writes all tokens and the text between them.
 func (f *formatter) run() {
 	f.fresh = true
 	prevEnd := 0
@@ -21,16 +21,16 @@ func (f *formatter) run() {
 	}
 }
 
-// A piece is a comment or a line that the preprocessor reads or skips.
+// A piece is a comment, or a line that the preprocessor interprets or skips.
 type piece struct {
 	text     string
-	newlines int  // in front of it
-	blanks   int  // in front of it, on its line
-	verbatim bool // starts at the first column as it stands
+	newlines int  // before it
+	blanks   int  // before it on the same line
+	verbatim bool // starts in the first column and is copied unchanged
 }
 
-// pieces splits the text between two tokens; after is the number of line breaks
-// behind the last piece.
+// pieces splits the text between two tokens into pieces; after is the number of
+// line breaks after the last one.
 func pieces(s []byte) (list []piece, after int) {
 	newlines, blanks := 0, 0
 	lineStart := false
@@ -62,7 +62,7 @@ func pieces(s []byte) (list []piece, after int) {
 			blanks++
 			i++
 		default:
-			// A directive, or text that is skipped: the line stands as it is.
+			// Copy a directive, or skipped text, unchanged.
 			if lineStart {
 				i -= blanks
 			}
@@ -83,7 +83,7 @@ func pieces(s []byte) (list []piece, after int) {
 	return list, newlines
 }
 
-// gap writes what stands between the token before next and next.
+// gap writes the text between the previous token and next.
 func (f *formatter) gap(from, next int) {
 	to := len(f.text)
 	if next < len(f.tokens) {
@@ -103,7 +103,7 @@ func (f *formatter) gap(from, next int) {
 			continue
 		}
 		if p.verbatim {
-			// Only at the start of the text can a directive stand on no new line.
+			// A directive is on no new line only at the start of the text.
 			f.write(p.text)
 			continue
 		}
@@ -144,8 +144,8 @@ func (f *formatter) gap(from, next int) {
 	}
 }
 
-// linesUp reports whether a token stands below or above another one that has
-// several blanks in front of it too, or none, as the cells of a table do.
+// linesUp reports whether a token is aligned with a token above or below it that is
+// also preceded by several blanks, or by none, as in the columns of a table.
 func (f *formatter) linesUp(i int) bool {
 	if bytes.IndexByte(f.text[f.off(f.tokens[i-1].End):f.off(f.tokens[i].Loc)], '\t') >= 0 {
 		return false
@@ -156,7 +156,7 @@ func (f *formatter) linesUp(i int) bool {
 		if col < 3 || len(other) < col || other[col-1] == ' ' || other[col-2] != ' ' && other[col-2] != '<' {
 			continue
 		}
-		// Indentation is no column.
+		// Indentation does not count as alignment.
 		if len(bytes.TrimLeft(other[:col-1], " ")) > 0 {
 			return true
 		}
@@ -164,7 +164,7 @@ func (f *formatter) linesUp(i int) bool {
 	return false
 }
 
-// breakLine ends the line and leaves at most one line empty.
+// breakLine ends the line and keeps at most one empty line.
 func (f *formatter) breakLine(newlines int, first bool) {
 	if first {
 		return
@@ -198,7 +198,7 @@ func (f *formatter) write(s string) {
 	f.fresh = false
 }
 
-// commentIndent is the indentation of a comment in front of a token.
+// commentIndent returns the indentation of a comment before a token.
 func (f *formatter) commentIndent(next int) int {
 	if next >= len(f.tokens) {
 		return 0
@@ -213,7 +213,7 @@ func (f *formatter) commentIndent(next int) int {
 	return f.tokenIndent(next)
 }
 
-// inside is the indentation of what stands in a bracket on lines of its own.
+// inside returns the indentation of bracket contents on separate lines.
 func (o *open) inside() int {
 	switch {
 	case o.flat:
@@ -226,7 +226,7 @@ func (o *open) inside() int {
 
 func isClose(k Kind) bool { return k == RBrace || k == RParen || k == RSquare || k == Greater }
 
-// tokenIndent is the indentation of a token that starts a line.
+// tokenIndent returns the indentation of a token that starts a line.
 func (f *formatter) tokenIndent(next int) int {
 	t := &f.tokens[next]
 	n := len(f.opens)
@@ -265,8 +265,8 @@ func (f *formatter) tokenIndent(next int) int {
 	return f.indent + 4
 }
 
-// stmtIndent is the indentation of a statement's first token: that of the body,
-// or deeper than the statement that it belongs to.
+// stmtIndent returns the indentation of a statement's first token: that of the
+// body, or more if the statement belongs to another one.
 func (f *formatter) stmtIndent(next, inBody int) int {
 	if next == 0 {
 		return inBody
@@ -281,11 +281,12 @@ func (f *formatter) stmtIndent(next, inBody int) int {
 	return inBody
 }
 
-// token writes a token and follows the brackets.
+// token writes a token and updates the stack of open brackets.
 func (f *formatter) token(i int) {
 	t := &f.tokens[i]
 	if s, ok := f.starts[t.Loc]; ok {
-		// A statement behind another one's "in" on the same line shares its indentation.
+		// A statement that follows another one's "in" on the same line shares its
+		// indentation.
 		inner := i > 0 && (f.tokens[i-1].Kind == KwIn || f.tokens[i-1].Kind == KwThen || f.tokens[i-1].Kind == KwElse)
 		if !inner || f.col == f.line {
 			f.indent = f.line
@@ -296,7 +297,7 @@ func (f *formatter) token(i int) {
 	f.write(string(f.text[f.off(t.Loc):f.off(t.End)]))
 	switch t.Kind {
 	case Colon:
-		// The superclasses that follow on other lines stand below the first.
+		// Superclasses on further lines are aligned with the first one.
 		if n := len(f.opens); (n == 0 || f.opens[n-1].isBody) && i+1 < len(f.tokens) && !f.breaks(i+1) {
 			f.supersAt = at + 2
 		}
@@ -324,13 +325,13 @@ func (f *formatter) token(i int) {
 	}
 }
 
-// breaks reports whether a line break stands in front of a token.
+// breaks reports whether there is a line break before a token.
 func (f *formatter) breaks(i int) bool {
 	return bytes.IndexByte(f.text[f.off(f.tokens[i-1].End):f.off(f.tokens[i].Loc)], '\n') >= 0
 }
 
-// spaced reports whether a blank stands in front of token i, which is on the same
-// line as the one before.
+// spaced reports whether there is a blank between token i and its predecessor on
+// the same line.
 func (f *formatter) spaced(i int) bool {
 	p, t := &f.tokens[i-1], &f.tokens[i]
 	had := t.Loc > p.End

@@ -33,8 +33,8 @@ func seed(f *testing.F) {
 	}
 }
 
-// FuzzParse parses any text: it ends, every token lies behind the one before it,
-// and a text that formats is not changed by formatting it again.
+// FuzzParse parses arbitrary text. Parsing must terminate, token locations must
+// increase, and formatting must be idempotent.
 func FuzzParse(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, text []byte) {

@@ -12,49 +12,49 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An Error is a message about a place. Severity 0 is an error.
+// An Error is a message with a location. Severity 0 is an error.
 type Error struct {
 	Loc     Loc
 	Msg     string
 	Warning bool
-	Notes   []Error // in the reference these are notes or follow-up errors
+	Notes   []Error // notes, or errors that the reference reports next
 
-	// IsError marks an entry of Notes that is shown as an error of its own.
+	// IsError marks an element of Notes that is displayed as an error.
 	IsError bool
 
-	// Late marks an error behind which the reference goes on as if nothing had
-	// been.
+	// Late marks an error after which the reference continues as if there had been
+	// none.
 	Late bool
 
-	// Before are errors that the lexer found on the way to this one.
+	// Before holds lexer errors that were found before this one.
 	Before []*Error
 }
 
-// maxIncludeDepth bounds includes that include themselves.
+// maxIncludeDepth bounds recursive includes.
 const maxIncludeDepth = 200
 
-// maxErrors bounds how many errors a lexer reports: each of them shows its line,
-// and one line may hold any number of them.
+// maxErrors bounds the number of errors of a lexer. Each error prints its line, and
+// a line may contain any number of errors.
 const maxErrors = 100
 
-// An Included is one include directive and the file that it brought in.
+// An Included is an include directive and the file that it included.
 type Included struct {
-	Loc  Loc // of the file name's token
+	Loc  Loc // of the token with the file name
 	File *source.File
 }
 
 // A Lexer reads tokens.
 type Lexer struct {
-	// Errors are the lexer's errors and warnings, in order. The parser takes
-	// them out as it goes.
+	// Errors holds the lexer's errors and warnings in order. The parser removes
+	// them as it consumes them.
 	Errors []*Error
 
-	// Included lists the files that include directives brought in, in order.
+	// Included lists the files that were included, in order.
 	Included []Included
 
 	found   int // errors so far
 	files   *Files
-	set     *source.Set // nil: include directives are tokens
+	set     *source.Set // if nil, include directives are tokens
 	text    []byte
 	pos     int
 	base    Loc
@@ -65,67 +65,66 @@ type Lexer struct {
 	defines map[string]bool
 	guard   guard
 	guards  map[guardKey]guarded
-	macros  map[*source.File]string // of the guards of files, which a set that keeps files knows again
+	macros  map[*source.File]string // macros of the include guards, for sets that keep files
 
 	importer func(f *source.File) (macros []string, known bool)
-	imported []*source.File // what Imported tokens stand for, by their value
+	imported []*source.File // files of Imported tokens, indexed by the token's value
 	facts    []FileFacts
-	braces   int  // that are open
-	last     Kind // of the tokens so far; EOF before the first
+	braces   int  // number of open braces
+	last     Kind // previous token; EOF before the first
 }
 
-// A guardKey is how an include directive names a file: which one that is can
-// depend on the directory of the including file.
+// A guardKey is the key by which an include directive refers to a file. The file
+// may depend on the directory of the including file.
 type guardKey struct{ name, dir string }
 
-// A guarded is a file that need not be read again once its macro is defined.
+// A guarded is a file that need not be read again while its macro is defined.
 type guarded struct {
 	macro string
 	file  *source.File
 }
 
-// FileFacts are what a file is apart from its statements.
+// FileFacts describes a file apart from its statements.
 type FileFacts struct {
 	File *source.File
-	// Includes are the files that its include directives name, in order, also those
-	// that were read before.
+	// Includes lists the files that its include directives name, in order,
+	// including those that were read before.
 	Includes []*source.File
-	// Plain says that the file can be evaluated apart from the file that includes
-	// it: it is one include guard without other directives, was included between
-	// two statements of the top level, and ends between two.
+	// Plain reports whether the file can be evaluated independently of the file
+	// that includes it: it consists of one include guard without other directives,
+	// was included between two top-level statements, and ends between two.
 	Plain bool
 	Guard string // the macro of a plain file
 }
 
-// between reports whether the last token ends a statement of the top level.
+// between reports whether the last token ends a top-level statement.
 func (lx *Lexer) between() bool {
 	return lx.braces == 0 && (lx.last == EOF || lx.last == Semi || lx.last == RBrace || lx.last == Imported)
 }
 
-// A guard notices that a file is one #ifndef from start to end, as most are that
-// others include: there is no need to read it again once the macro is defined.
+// A guard detects that a file consists of one #ifndef, as most included files do.
+// Such a file need not be read again once the macro is defined.
 type guard struct {
 	include guardKey // how the file was included
 	macro   string
 	state   guardState
-	depth   int // of conditions, inside the #ifndef
+	depth   int // nesting depth of conditions inside the #ifndef
 
 	included    []*source.File
 	conditional bool // there are directives other than those of the guard
-	between     bool // included between two statements of the top level
+	between     bool // included between two top-level statements
 }
 
 type guardState uint8
 
 const (
-	guardNone   guardState = iota // only blanks and comments so far
+	guardNone   guardState = iota // only white space and comments so far
 	guardOpen                     // inside the #ifndef
-	guardClosed                   // behind its #endif
-	guardBroken                   // it is no such file
+	guardClosed                   // after its #endif
+	guardBroken                   // not a guarded file
 )
 
-// outside notes that something other than blanks stands where a guarded file
-// has nothing.
+// outside records that there is text outside of the guard.
 func (g *guard) outside() {
 	if g.state == guardNone || g.state == guardClosed {
 		g.state = guardBroken
@@ -148,8 +147,8 @@ type cond struct {
 	live   bool
 }
 
-// NewLexer returns a lexer that starts at the first byte of f, which it adds to
-// files. With a set it follows include directives, else they are tokens.
+// NewLexer returns a lexer at the start of f and adds f to files. If set is not nil
+// the lexer follows include directives, otherwise they are tokens.
 func NewLexer(files *Files, f *source.File, set *source.Set, defines []string) *Lexer {
 	lx := &Lexer{files: files, set: set, defines: map[string]bool{}}
 	for _, d := range defines {
@@ -165,7 +164,7 @@ func NewLexer(files *Files, f *source.File, set *source.Set, defines []string) *
 	return lx
 }
 
-// errorf notes an error, unless there are too many.
+// errorf records an error, unless there are too many.
 func (lx *Lexer) errorf(loc Loc, msg string) *Error {
 	e := &Error{Loc: loc, Msg: msg}
 	if lx.found < maxErrors {
@@ -179,7 +178,7 @@ func (lx *Lexer) warnf(loc Loc, msg string) {
 	lx.Errors = append(lx.Errors, &Error{Loc: loc, Msg: msg, Warning: true})
 }
 
-// nuls reports the NUL bytes in text[from:to], all at the token's start.
+// nuls reports the NUL bytes in text[from:to] at the token's start.
 func (lx *Lexer) nuls(start, from, to int) {
 	for text := lx.text[from:to]; lx.found < maxErrors; {
 		i := bytes.IndexByte(text, 0)
@@ -193,12 +192,12 @@ func (lx *Lexer) nuls(start, from, to int) {
 
 func (lx *Lexer) loc(off int) Loc { return lx.base + Loc(off) }
 
-// The classes of bytes.
+// Classes of bytes.
 const (
-	clIdent = 1 << iota // may be in a name
+	clIdent = 1 << iota // may occur in an identifier
 	clDigit
 	clHex
-	clBad // starts no token
+	clBad // cannot start a token
 )
 
 var class = func() (t [256]uint8) {
@@ -229,7 +228,8 @@ func (lx *Lexer) at(i int) byte {
 	return 0
 }
 
-// str returns text[a:b] as a string without copying it; file texts never change.
+// str returns text[a:b] as a string without copying; the text of a file never
+// changes.
 func (lx *Lexer) str(a, b int) string {
 	if a >= b {
 		return ""
@@ -237,7 +237,7 @@ func (lx *Lexer) str(a, b int) string {
 	return unsafe.String(&lx.text[a], b-a)
 }
 
-// Next returns the next token. After the last one it returns EOF for ever.
+// Next returns the next token. At the end of the text it returns EOF, repeatedly.
 func (lx *Lexer) Next() Token {
 	for {
 		tok, again := lx.lex()
@@ -254,7 +254,7 @@ func (lx *Lexer) Next() Token {
 	}
 }
 
-// lineStart reports whether only blanks and comments stand before off in its line.
+// lineStart reports whether only blanks and comments precede off in its line.
 func (lx *Lexer) lineStart(off int) bool {
 	for i := off - 1; i >= 0; i-- {
 		switch c := lx.text[i]; c {
@@ -262,7 +262,7 @@ func (lx *Lexer) lineStart(off int) bool {
 			return true
 		case ' ', '\t', '\r':
 		case '/':
-			// A block comment that ends here may hide the line's start.
+			// A block comment that ends here may contain the start of the line.
 			if i < 1 || lx.text[i-1] != '*' {
 				return false
 			}
@@ -281,7 +281,8 @@ func (lx *Lexer) lineStart(off int) bool {
 	return true
 }
 
-// lex reads one token; again says that something else was there.
+// lex reads one token. If again is set, it has read something else, such as a
+// directive, and must be called again.
 func (lx *Lexer) lex() (tok Token, again bool) {
 	text, pos := lx.text, lx.pos
 	for pos < len(text) {
@@ -416,8 +417,8 @@ func (lx *Lexer) lex() (tok Token, again bool) {
 	return lx.fail(tok, start, pos, "unexpected character")
 }
 
-// skipBlockComment returns the offset past a block comment whose text starts at
-// pos, or -1. Block comments nest.
+// skipBlockComment returns the offset after a block comment whose text starts at
+// pos, or -1 if it is not closed. Block comments nest.
 func skipBlockComment(text []byte, pos int) int {
 	for depth := 1; ; {
 		i := bytes.IndexAny(text[pos:], "*/")
@@ -514,7 +515,7 @@ func (lx *Lexer) lexString(tok Token, start int) (Token, bool) {
 	}
 }
 
-// lexNumber reads a number, a sign, or a name that starts with digits.
+// lexNumber reads a number, a sign, or an identifier that starts with digits.
 func (lx *Lexer) lexNumber(tok Token, start int) (Token, bool) {
 	text, pos := lx.text, start
 	c := text[pos]
@@ -600,7 +601,7 @@ func hexDigit(c byte) byte {
 	return c - 'A' + 10
 }
 
-// include follows an include directive whose keyword was just read.
+// include processes an include directive after its keyword.
 func (lx *Lexer) include(kw Token) (Token, bool) {
 	between, last := lx.between(), lx.last
 	tok := lx.Next()
@@ -664,7 +665,7 @@ func (lx *Lexer) include(kw Token) (Token, bool) {
 	return kw, true
 }
 
-// endOfFile goes back to the including file or returns EOF.
+// endOfFile returns to the including file, or returns EOF.
 func (lx *Lexer) endOfFile(tok Token) (Token, bool) {
 	tok.End = tok.Loc
 	if len(lx.conds) > lx.condLow {

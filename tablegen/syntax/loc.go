@@ -7,23 +7,23 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Loc is a place in one of the files of a Files table; 0 is no place.
+// A Loc is a location in one of the files of a Files table; 0 is no location.
 type Loc uint32
 
-// Files lays the files of one run out in one space of places. It may be used by
+// Files assigns each file of a run a range of one address space. It may be used by
 // several goroutines.
 type Files struct {
 	mu    sync.RWMutex
 	files []*source.File
-	bases []uint32 // the place of each file's first byte
+	bases []uint32 // location of each file's first byte
 	next  uint32
 }
 
-// maxTotal bounds the sum of all file sizes: places are 32-bit.
+// maxTotal bounds the sum of all file sizes, since locations have 32 bits.
 const maxTotal = 1<<32 - 2
 
-// Add appends f and returns the place of its first byte, false if there is no
-// room for it.
+// Add adds f and returns the location of its first byte, or false if the address
+// space is exhausted.
 func (t *Files) Add(f *source.File) (Loc, bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -40,7 +40,7 @@ func (t *Files) Add(f *source.File) (Loc, bool) {
 	return Loc(base), true
 }
 
-// Pos returns the file and the offset of a place, the zero Pos for no place.
+// Pos returns the file and offset of a location, or the zero Pos for no location.
 func (t *Files) Pos(l Loc) source.Pos {
 	t.mu.RLock()
 	defer t.mu.RUnlock()

@@ -1,6 +1,6 @@
 package syntax
 
-// An opForm says how the arguments of an operator are written.
+// An opForm is the syntactic form of an operator's arguments.
 type opForm uint8
 
 const (
@@ -26,7 +26,7 @@ var opForms = [numOps]opForm{
 	OpFind: formFind, OpSubstr: formSubstr,
 }
 
-// IsBinary reports whether the operator takes two or more values, with no other
+// IsBinary reports whether the operator takes two or more values and has no special
 // syntax.
 func (o Op) IsBinary() bool { return opForms[o] == formBinary }
 

@@ -1,12 +1,12 @@
 package syntax
 
-// A context says where a statement stands.
+// A context describes where a statement occurs.
 type context struct {
 	multiclass bool
 	loop       bool // in a foreach or an if
 }
 
-// object parses a statement that startsObject has promised, or fails.
+// object parses a statement whose first token satisfied startsObject.
 func (p *Parser) object(cx context) (s Stmt) {
 	from := p.tok.Loc
 	bad := func(msg string) Stmt {
@@ -14,7 +14,7 @@ func (p *Parser) object(cx context) (s Stmt) {
 		p.failHere(msg)
 		b.Err = p.take()
 		b.Span = Span{from, p.tok.End}
-		// What recovers stops in front of a statement: this one is behind us.
+		// After recovery the parser is at the start of the next statement.
 		if startsObject(p.tok.Kind) {
 			p.advance()
 		}
@@ -68,8 +68,8 @@ func (p *Parser) object(cx context) (s Stmt) {
 	return bad("Expected assert, class, def, defm, defset, dump, foreach, if, or let")
 }
 
-// objects parses statements up to a token that starts none. A statement with an
-// error is kept and the next one is sought behind it.
+// objects parses statements until a token cannot start one. A statement with an
+// error is kept, and parsing continues after it.
 func (p *Parser) objects(cx context) []Stmt {
 	start := len(p.stmts)
 	for startsObject(p.tok.Kind) {
@@ -82,8 +82,8 @@ func (p *Parser) objects(cx context) []Stmt {
 	return p.stmts.cut(start)
 }
 
-// block parses one statement, or several in braces; what ends the message of a
-// missing brace.
+// block parses one statement, or several in braces. what is the end of the message
+// about a missing brace.
 func (p *Parser) block(cx context, missing string) []Stmt {
 	if p.tok.Kind != LBrace {
 		s := p.object(cx)
@@ -103,7 +103,7 @@ func (p *Parser) block(cx context, missing string) []Stmt {
 	return list
 }
 
-// closeBrace fails for want of a closing brace.
+// closeBrace reports a missing closing brace.
 func (p *Parser) closeBrace(open Loc, msg string) {
 	e := p.failHere(msg)
 	e.Notes = append(e.Notes, Error{Loc: open, Msg: "to match this '{'", IsError: true})
@@ -152,7 +152,7 @@ func (p *Parser) defvar() Stmt {
 	return s
 }
 
-// alias parses a keyword and "name = what;".
+// alias parses a keyword followed by "name = value;".
 func (p *Parser) alias(name *string, at *Loc, what func()) {
 	p.advance()
 	*at = p.tok.Loc
@@ -210,7 +210,7 @@ func (p *Parser) class() Stmt {
 	return s
 }
 
-// templateParams parses a parameter list that starts at the token in hand.
+// templateParams parses a parameter list that starts at the current token.
 func (p *Parser) templateParams() (list []*FieldStmt) {
 	p.advance()
 	for {
@@ -228,7 +228,7 @@ func (p *Parser) templateParams() (list []*FieldStmt) {
 	return list
 }
 
-// declaration parses a type, a name and perhaps a value.
+// declaration parses a type, a name and an optional value.
 func (p *Parser) declaration() *FieldStmt {
 	f := &FieldStmt{}
 	from := p.tok.Loc
@@ -279,7 +279,7 @@ func (p *Parser) superRef(missing string) SuperRef {
 	return r
 }
 
-// body parses a body or the semicolon in place of one.
+// body parses a body, or a semicolon in its place.
 func (p *Parser) body() (items []Stmt, hasBody bool) {
 	if p.eat(Semi) {
 		return nil, false
@@ -311,7 +311,7 @@ func (p *Parser) body() (items []Stmt, hasBody bool) {
 	return p.stmts.cut(start), true
 }
 
-// semiError eats a semicolon after a closing brace.
+// semiError consumes a superfluous semicolon after a closing brace.
 func (p *Parser) semiError() Stmt {
 	if p.tok.Kind != Semi {
 		return nil
@@ -350,7 +350,7 @@ func (p *Parser) bodyItem() Stmt {
 	return f
 }
 
-// letItem parses a name, perhaps bits between the given brackets, and a value.
+// letItem parses a name, optional bits between the given brackets, and a value.
 func (p *Parser) letItem(open, end Kind, missing, unclosed string) LetItem {
 	it := LetItem{NameLoc: p.tok.Loc}
 	if p.tok.Kind != Ident {
@@ -418,7 +418,7 @@ func (p *Parser) def() Stmt {
 	return s
 }
 
-// objectName parses the name of a def or defm, nil if there is none.
+// objectName parses the name of a def or defm; it returns nil if there is none.
 func (p *Parser) objectName() Expr {
 	switch p.tok.Kind {
 	case Colon, Semi, LBrace:

@@ -5,7 +5,8 @@ import "strings"
 // value parses a value.
 func (p *Parser) value() Expr { return p.expr(false) }
 
-// nameValue parses the name of an object: a brace is the start of its body.
+// nameValue parses the name of an object, in which a brace does not start a bit
+// slice but the object's body.
 func (p *Parser) nameValue() Expr { return p.expr(true) }
 
 func (p *Parser) bad(from Loc, parts ...Expr) Expr {
@@ -80,7 +81,7 @@ func (p *Parser) ranges() (list []Range) {
 	for {
 		lo := p.value()
 		if p.err != nil {
-			// The reference adds what it wanted to the error of the value.
+			// The reference adds what it expected to the error of the value.
 			p.err.Notes = append(p.err.Notes, Error{Loc: p.tok.Loc, Msg: "expected integer or bitrange", IsError: true})
 			return append(list, Range{Lo: lo})
 		}
@@ -196,8 +197,8 @@ func (p *Parser) simple() Expr {
 	return p.bad(t.Loc)
 }
 
-// values parses values with commas between; a comma before a closing square
-// bracket ends them.
+// values parses comma-separated values. A trailing comma is allowed before a
+// closing square bracket.
 func (p *Parser) values() []Expr {
 	start := len(p.exprs)
 	for {
@@ -290,7 +291,7 @@ func (p *Parser) dagArgs(n *DagLit) {
 	}
 }
 
-// args parses template arguments up to and with the closing bracket.
+// args parses template arguments including the closing bracket.
 func (p *Parser) args() []Arg {
 	if p.eat(Greater) {
 		return nil

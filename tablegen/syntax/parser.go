@@ -2,14 +2,14 @@ package syntax
 
 import "github.com/mica-ir/mica/source"
 
-// Options say how to read.
+// Options configures the parser.
 type Options struct {
-	Set     *source.Set // where include directives look; nil leaves them as statements
-	Defines []string    // macros that are defined from the start
+	Set     *source.Set // where included files are searched; if nil, include directives are statements
+	Defines []string    // macros that are defined initially
 
-	// Import, if it is not nil, is asked at each include directive between two
-	// statements of the top level. If it knows the file, the directive becomes an
-	// IncludeStmt, and the file's macros are defined.
+	// Import, if it is not nil, is called for each include directive between two
+	// top-level statements. If it reports that it knows the file, the directive
+	// becomes an IncludeStmt, and the file's macros are defined.
 	Import func(f *source.File) (macros []string, known bool)
 }
 
@@ -17,27 +17,27 @@ type Options struct {
 type Parser struct {
 	lx     *Lexer
 	tok    Token
-	prev   Loc // end of the last token that was eaten
+	prev   Loc // end of the last consumed token
 	depth  int
-	err    *Error // the syntax error that is being left, nil if all is well
+	err    *Error // the current syntax error, nil after recovery
 	tokens *[]Token
 
-	pending []*Error // the lexer's errors that no syntax error carries yet
+	pending []*Error // lexer errors that are not attached to a syntax error yet
 
-	// The elements of the lists that are being read.
+	// Elements of the lists that are being parsed.
 	exprs  stack[Expr]
 	given  stack[Arg]
 	supers stack[SuperRef]
 	stmts  stack[Stmt]
 }
 
-// A stack has the elements of lists that are not whole yet, those of inner lists
-// on top of those of outer ones: a list is made once, of its length.
+// A stack holds the elements of incomplete lists, those of inner lists above those
+// of outer ones. Each list is then allocated once, with its final length.
 type stack[T any] []T
 
 func (s *stack[T]) push(v T) { *s = append(*s, v) }
 
-// cut takes the list that starts at an index.
+// cut removes the elements from index start on and returns them as a list.
 func (s *stack[T]) cut(start int) []T {
 	top := (*s)[start:]
 	if len(top) == 0 {
@@ -60,15 +60,15 @@ func NewParser(files *Files, f *source.File, opts Options) *Parser {
 	return p
 }
 
-// Facts returns what was found out about the files that were read whole, in the
-// order of their ends.
+// Facts describes the files that were read completely, in the order in which they
+// ended.
 func (p *Parser) Facts() []FileFacts { return p.lx.facts }
 
-// Included lists the files that include directives have brought in so far.
+// Included lists the files that include directives have included so far.
 func (p *Parser) Included() []Included { return p.lx.Included }
 
-// Warnings returns the lexer's diagnostics that belong to no statement and that
-// were found since the last call, in order.
+// Warnings returns, in order, the lexer's diagnostics since the last call that do
+// not belong to a statement.
 func (p *Parser) Warnings() []*Error {
 	e := p.pending
 	p.pending = nil
@@ -87,7 +87,7 @@ func (p *Parser) advance() {
 	}
 }
 
-// eat reads past a token of that kind, if it is there.
+// eat consumes the current token if it has that kind.
 func (p *Parser) eat(k Kind) bool {
 	if p.tok.Kind != k {
 		return false
@@ -96,7 +96,7 @@ func (p *Parser) eat(k Kind) bool {
 	return true
 }
 
-// fail notes a syntax error at a place, unless one is being left already.
+// fail records a syntax error, unless the parser is recovering from one.
 func (p *Parser) fail(at Loc, msg string) *Error {
 	if p.err == nil {
 		p.err = &Error{Loc: at, Msg: msg, Before: p.pending}
@@ -105,10 +105,10 @@ func (p *Parser) fail(at Loc, msg string) *Error {
 	return p.err
 }
 
-// failHere notes a syntax error at the token in hand.
+// failHere records a syntax error at the current token.
 func (p *Parser) failHere(msg string) *Error { return p.fail(p.tok.Loc, msg) }
 
-// expect eats a token of that kind or fails.
+// expect consumes a token of that kind or records an error.
 func (p *Parser) expect(k Kind, msg string) bool {
 	if p.eat(k) {
 		return true
@@ -119,14 +119,14 @@ func (p *Parser) expect(k Kind, msg string) bool {
 
 func (p *Parser) span(from Loc) Span { return Span{from, max(from, p.prev)} }
 
-// take returns the error that is being left and ends the leaving.
+// take returns the current error and clears it.
 func (p *Parser) take() *Error {
 	e := p.err
 	p.err = nil
 	return e
 }
 
-// enter counts nesting; it fails when there is too much.
+// enter increments the nesting depth and records an error if it is exceeded.
 func (p *Parser) enter() bool {
 	p.depth++
 	if p.depth > maxDepth {
@@ -138,7 +138,7 @@ func (p *Parser) enter() bool {
 
 func (p *Parser) leave() { p.depth-- }
 
-// Next returns the next statement of the top level, nil at the end of the text.
+// Next returns the next top-level statement, or nil at the end of the text.
 func (p *Parser) Next() Stmt {
 	if p.tok.Kind == EOF {
 		return nil
@@ -164,14 +164,14 @@ func (p *Parser) Next() Stmt {
 	return bad
 }
 
-// recoverTop skips to a token that can start a statement of the top level.
+// recoverTop skips to a token that can start a top-level statement.
 func (p *Parser) recoverTop() {
 	for p.tok.Kind != EOF && !startsObject(p.tok.Kind) {
 		p.advance()
 	}
 }
 
-// recoverItem skips past the semicolon that ends an item, or to the brace that
+// recoverItem skips to after the semicolon that ends an item, or to the brace that
 // ends the body.
 func (p *Parser) recoverItem() {
 	braces := 0
@@ -209,8 +209,7 @@ func startsObject(k Kind) bool {
 	return false
 }
 
-// typ parses a type. In a template parameter list and in a body the messages are
-// the same.
+// typ parses a type. The messages are the same in parameter lists and bodies.
 func (p *Parser) typ() *Type {
 	from := p.tok.Loc
 	t := &Type{}
@@ -276,7 +275,7 @@ func (p *Parser) typ() *Type {
 	return t
 }
 
-// A Tree is one file parsed whole.
+// A Tree is the complete parse of one file.
 type Tree struct {
 	File   *source.File
 	Files  *Files

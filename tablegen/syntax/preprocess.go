@@ -4,8 +4,8 @@ import "bytes"
 
 var directives = [...]string{"ifdef", "ifndef", "else", "endif", "define"}
 
-// directive returns the preprocessor directive whose word starts at pos, "" if
-// there is none. The word ends at white space, a comment or the end of the file.
+// directive returns the preprocessor directive whose name starts at pos, or "". The
+// name ends at white space, a comment or the end of the file.
 func (lx *Lexer) directive(pos int) string {
 	rest := lx.text[pos:]
 	for _, d := range directives {
@@ -27,7 +27,7 @@ func (lx *Lexer) directive(pos int) string {
 	return ""
 }
 
-// preprocess obeys the directive d that stands at lx.pos, past its hash.
+// preprocess executes the directive d; lx.pos is after its "#".
 func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 	word := lx.pos
 	lx.pos += len(d)
@@ -96,7 +96,7 @@ func (lx *Lexer) preprocess(tok Token, d string) (Token, bool) {
 	}
 }
 
-// macroName reads blanks and a name; at is where a name should stand.
+// macroName reads blanks and a name; at is where the name is expected.
 func (lx *Lexer) macroName() (name string, at int) {
 	pos := lx.pos
 	for lx.at(pos) == ' ' || lx.at(pos) == '\t' {
@@ -112,7 +112,7 @@ func (lx *Lexer) macroName() (name string, at int) {
 	return lx.str(at, pos), at
 }
 
-// lineEnd checks that only blanks and comments stand before the line's end.
+// lineEnd checks that only blanks and comments follow on the line.
 func (lx *Lexer) lineEnd(after string) bool {
 	for lx.pos < len(lx.text) {
 		switch c := lx.text[lx.pos]; {
@@ -137,7 +137,7 @@ func (lx *Lexer) lineEnd(after string) bool {
 				return false
 			}
 			lx.pos = end
-			// What follows a comment of several lines stands on another line.
+			// Text after a comment of several lines is on another line.
 			if bytes.IndexByte(lx.text[start:end], '\n') >= 0 {
 				return true
 			}
@@ -176,8 +176,8 @@ func (lx *Lexer) endifAt(word int) bool {
 	return lx.lineEnd("endif")
 }
 
-// skip passes over text that a condition excludes, up to the directive that ends
-// it. Comments are skipped as such, strings are not known here.
+// skip skips text that a condition excludes, up to the directive that ends it.
+// Comments are recognized in it, strings are not.
 func (lx *Lexer) skip(tok Token) (Token, bool) {
 	depth := len(lx.conds)
 	invalid := func(at int) (Token, bool) {
@@ -188,7 +188,7 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 		return tok, false
 	}
 	for {
-		// Far to the next hash, if no comment begins on the way.
+		// Jump to the next "#" if no comment starts before it.
 		if i := bytes.IndexByte(lx.text[lx.pos:], '#'); i < 0 || bytes.IndexByte(lx.text[lx.pos:lx.pos+i], '/') < 0 {
 			if i < 0 {
 				i = len(lx.text) - lx.pos
@@ -197,7 +197,7 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 				lx.pos += n
 			}
 		}
-		// To the start of the next line, then to its first byte that is not blank.
+		// Go to the first byte of the next line that is not blank.
 		lineStart := false
 		for lx.pos < len(lx.text) && !lineStart {
 			switch c := lx.text[lx.pos]; {
@@ -228,7 +228,7 @@ func (lx *Lexer) skip(tok Token) (Token, bool) {
 			if lx.at(lx.pos) != '/' || lx.at(lx.pos+1) != '*' {
 				break
 			}
-			// A comment may hide the start of a line.
+			// A comment may contain the start of a line.
 			end := skipBlockComment(lx.text, lx.pos+2)
 			if end < 0 {
 				break

@@ -15,7 +15,7 @@ const (
 	String
 	Code    // [{...}]
 	VarName // $name
-	Bang    // !name, the operator is in Token.Op
+	Bang    // !name; the operator is in Token.Op
 
 	// Punctuation.
 	Minus
@@ -77,7 +77,8 @@ var keywords = map[string]Kind{
 	"multiclass": KwMulticlass, "string": KwString, "then": KwThen, "true": KwTrue,
 }
 
-// keywordStart has, for each first byte, the lengths of the keywords as bits.
+// keywordStart holds, for each first byte, a bit set of the lengths of keywords
+// that start with it. Most identifiers are rejected without a lookup.
 var keywordStart = func() (t [256]uint16) {
 	for k := range keywords {
 		t[k[0]] |= 1 << len(k)
@@ -85,21 +86,21 @@ var keywordStart = func() (t [256]uint16) {
 	return t
 }()
 
-// A Token is one token and where it stands. Its text is not copied.
+// A Token is a token with its location. Its text is not copied.
 type Token struct {
 	Kind Kind
 	Op   Op  // of Bang
 	Loc  Loc // of the first byte
 	End  Loc // past the last byte
 
-	Text string // Ident, VarName (without $), String and Code: the value; else ""
-	Val  int64  // Int, BinInit: the value
+	Text string // value of Ident, VarName (without $), String and Code, otherwise ""
+	Val  int64  // value of Int and BinInt
 }
 
 // An Op is a bang operator.
 type Op uint8
 
-// The bang operators, and the operators that only slices make.
+// The bang operators, and the operators that exist only in slices.
 const (
 	NoOp Op = iota
 	OpAdd

@@ -2,16 +2,16 @@ package syntax
 
 import "github.com/mica-ir/mica/source"
 
-// A Span is where a node stands: from its first byte to past its last.
+// A Span is the extent of a node: from its first byte to after its last.
 type Span struct{ From, To Loc }
 
 // Pos returns where the node starts.
 func (s Span) Pos() Loc { return s.From }
 
-// End returns the place past the node's last token.
+// End returns the location after the node's last token.
 func (s Span) End() Loc { return s.To }
 
-// An Expr is a value as it is written.
+// An Expr is a value expression.
 type Expr interface {
 	Pos() Loc
 	End() Loc
@@ -23,14 +23,14 @@ type Stmt interface {
 	Pos() Loc
 	End() Loc
 	stmt()
-	// Failure returns the error at which the statement stopped, nil if it is whole.
+	// Failure returns the error that ended the statement, or nil.
 	Failure() *Error
 }
 
-// A TypeKind is the shape of a type.
+// A TypeKind is the kind of a type.
 type TypeKind uint8
 
-// The shapes of types.
+// The kinds of types.
 const (
 	TypeBad TypeKind = iota
 	TypeBit
@@ -54,7 +54,7 @@ type Type struct {
 }
 
 type (
-	// An IntLit is an integer. A binary one has a width.
+	// An IntLit is an integer literal. A binary one has a width.
 	IntLit struct {
 		Span
 		Val    int64
@@ -62,7 +62,7 @@ type (
 		Width  int
 	}
 
-	// A StringLit is one or more adjacent strings, or a code block.
+	// A StringLit is one or more adjacent string literals, or a code block.
 	StringLit struct {
 		Span
 		Val  string
@@ -75,7 +75,7 @@ type (
 		Val bool
 	}
 
-	// An UnsetLit is a question mark.
+	// An UnsetLit is the value "?".
 	UnsetLit struct{ Span }
 
 	// A Name is an identifier.
@@ -94,7 +94,7 @@ type (
 		Err  *Error
 	}
 
-	// A BitsLit is bits in braces, the highest first.
+	// A BitsLit is a list of bits in braces, the highest first.
 	BitsLit struct {
 		Span
 		Elems []Expr
@@ -121,8 +121,9 @@ type (
 		Args    []DagArg
 	}
 
-	// A BangCall is an operator call. Vars are the names that foreach, filter
-	// and foldl bind; the arguments of cond are conditions and values in turn.
+	// A BangCall is a call of a bang operator. Vars are the names that foreach,
+	// filter and foldl bind; the arguments of cond are alternately conditions and
+	// values.
 	BangCall struct {
 		Span
 		Op   Op
@@ -130,8 +131,8 @@ type (
 		Vars []Name
 		Args []Expr
 
-		// Partial says that the call ended with an error: what was read of it
-		// is part of a BadExpr.
+		// Partial means that the call ended with an error. What was parsed of it is
+		// then part of a BadExpr.
 		Partial bool
 	}
 
@@ -159,7 +160,7 @@ type (
 		Trailing bool
 	}
 
-	// A Paste is x # y; Y is nil where nothing that can be a value follows.
+	// A Paste is x # y. Y is nil if no value follows.
 	Paste struct {
 		Span
 		X    Expr
@@ -167,10 +168,10 @@ type (
 		Y    Expr
 	}
 
-	// A BadExpr is where an expression stopped being one.
+	// A BadExpr is an expression with a syntax error.
 	BadExpr struct {
 		Span
-		Parts []Expr // what was read of it, in order
+		Parts []Expr // parsed parts, in order
 		List  bool   // Parts are the elements of a list
 		Err   *Error
 	}
@@ -183,22 +184,21 @@ type DagArg struct {
 	HasName bool
 }
 
-// A Range is a range of bits or of a slice. Hi is nil for a single one. Where
-// the text is "3-0" with no blank, the lexer has read "-0" and Neg is set: Hi is
-// to be negated.
+// A Range is a range of bits or of a slice. Hi is nil for a single index. In "3-0"
+// without blanks the lexer reads "-0" as a number; Neg is then set, and Hi must be
+// negated.
 type Range struct {
 	Lo, Hi Expr
 	Neg    bool
 }
 
-// An Arg is an argument of a class or multiclass. Name is nil for a positional
-// one.
+// An Arg is an argument of a class or multiclass. Name is nil if it is positional.
 type Arg struct {
 	Name  Expr
 	Value Expr
 }
 
-// A SuperRef names a class or multiclass and its arguments.
+// A SuperRef refers to a class or multiclass with arguments.
 type SuperRef struct {
 	Span
 	Name    string
@@ -208,7 +208,7 @@ type SuperRef struct {
 	Err     *Error
 }
 
-// A Tail is the error that ended a statement, if any.
+// A Tail holds the error that ended a statement, if there was one.
 type Tail struct{ Err *Error }
 
 // Failure returns the error.
@@ -235,7 +235,7 @@ type (
 		Span
 		Tail
 		Name      Expr
-		NameToken Loc // of a name that is one identifier, else of the keyword
+		NameToken Loc // of a name that is a single identifier, otherwise of the keyword
 		Supers    []SuperRef
 		Body      []Stmt
 		HasBody   bool
@@ -302,8 +302,8 @@ type (
 		Cond, Message Expr
 	}
 
-	// A ForeachStmt repeats its body. Either Braced ranges, or a list, or a
-	// range piece that starts with List.
+	// A ForeachStmt repeats its body over ranges in braces, a list, or a range
+	// piece whose first value is List.
 	ForeachStmt struct {
 		Span
 		Tail
@@ -313,7 +313,7 @@ type (
 		IsRanges bool
 		List     Expr
 		Piece    *Range // of i = a-b: List is its Lo
-		HeadEnd  Loc    // past what the loop runs over
+		HeadEnd  Loc    // after what the loop iterates over
 		Body     []Stmt
 	}
 
@@ -353,8 +353,9 @@ type (
 		LetItem
 	}
 
-	// An IncludeStmt is an include directive that was not followed: in the tree of
-	// one file, and where Options.Import knows the file, which is then Imported.
+	// An IncludeStmt is an include directive that was not followed. It occurs in
+	// the tree of a single file, and, with Imported set, where Options.Import knows
+	// the file.
 	IncludeStmt struct {
 		Imported *source.File
 		Span
@@ -363,20 +364,20 @@ type (
 		FileLoc Loc
 	}
 
-	// A SemiError is a semicolon where the reference complains of one.
+	// A SemiError is a superfluous semicolon that the reference rejects.
 	SemiError struct {
 		Span
 		Tail
 	}
 
-	// A BadStmt is text that is no statement.
+	// A BadStmt is text that is not a statement.
 	BadStmt struct {
 		Span
 		Tail
 	}
 )
 
-// A LetItem sets one field or some bits of it.
+// A LetItem sets a field or some of its bits.
 type LetItem struct {
 	Name    string
 	NameLoc Loc
