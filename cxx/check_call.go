@@ -22,8 +22,8 @@ func unparen(e Expr) Expr {
 	}
 }
 
-// callName checks a call by name. The name is looked up as a variable, a type, a
-// method of this, and a function, in this order.
+// callName checks a call by name: of a local variable or a slot, else of a function,
+// else of a method of this, else of a constant or a type.
 func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	if f := c.localName(fun); f != nil {
 		return c.invoke(e, f, c.exprs(e.Args))

@@ -14,11 +14,9 @@ const noSubst = "<no-subst-found>"
 //
 //   - "$$" is a dollar, and so is a dollar that is not followed by a name;
 //   - "$name" is replaced by the entry of that name, which consists of letters,
-//
-// digits and underscores and does not start with a digit;
+//     digits and underscores and does not start with a digit;
 //   - "$N", of digits only, is replaced by entry N, and "$N..." by the entries from
-//
-// N on, separated by ", ".
+//     N on, separated by ", ".
 //
 // A placeholder without an entry is kept and followed by "<no-subst-found>".
 func SubstituteAll(text string, entries map[string]string) string {
