@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// BindKind tells what a symbol stands for.
+// BindKind is the kind of entity to which a symbol is bound.
 type BindKind uint8
 
 // The kinds of bindings.
@@ -18,20 +18,20 @@ const (
 	BoundAttribute
 	BoundProperty
 	BoundOp     // an operation; with an index, one of its result groups
-	BoundNative // what a native call returned
+	BoundNative // the result of a native call
 )
 
-// A binding is what the check knows of a symbol.
+// A binding is the information about a bound symbol.
 type binding struct {
 	kind BindKind
 	op   *ods.Operator
-	arg  int // of an operand or attribute: the number of the argument
-	// inResult symbols are bound by what is built.
+	arg  int // of an operand or attribute: index of the argument
+	// inResult is set for symbols that a result tree binds.
 	inResult bool
 }
 
-// SplitSymbol splits "name__2" into the name and the index; the index is -1
-// where there is none.
+// SplitSymbol splits "name__2" into name and index. The index is -1 if there is
+// none.
 func SplitSymbol(s string) (name string, index int) {
 	i := strings.LastIndex(s, "__")
 	if i < 0 {
@@ -48,7 +48,7 @@ func SplitSymbol(s string) (name string, index int) {
 type checker struct {
 	*reader
 	symbols map[string]*binding
-	depth   int // of the operation in the source pattern whose arguments are checked
+	depth   int // nesting depth of the source operation whose arguments are being checked
 }
 
 func (r *reader) check(rule *Rule) {
@@ -61,7 +61,7 @@ func (r *reader) check(rule *Rule) {
 	before := len(r.diags)
 	c.source(root, "")
 	if r.diags[before:].HasErrors() {
-		return // what it would have bound is not known
+		return // its bindings are unknown
 	}
 	for _, k := range rule.Constraints {
 		if k.Self != "" {
@@ -74,8 +74,8 @@ func (r *reader) check(rule *Rule) {
 	c.results(rule)
 }
 
-// bind binds a symbol. An operand, attribute or property may be bound again by
-// another one: then both must be the same.
+// bind binds a symbol. A symbol for an operand, attribute or property may be bound
+// again; the rule then requires that both are equal.
 func (c *checker) bind(name string, b *binding) {
 	if name == "" {
 		return
@@ -95,7 +95,7 @@ func (c *checker) bind(name string, b *binding) {
 	}
 }
 
-// use reports a symbol that nothing binds.
+// use reports a symbol that is not bound.
 func (c *checker) use(name string) {
 	base, _ := SplitSymbol(name)
 	if c.symbols[name] == nil && c.symbols[base] == nil {
@@ -103,17 +103,17 @@ func (c *checker) use(name string) {
 	}
 }
 
-// notAnOp reports something that stands where an operation must.
+// notAnOp reports an argument that must be an operation.
 func (c *checker) notAnOp(n *Node) {
 	c.diags.Errorf(diag.At(n.Record.Pos()), "Record `%s' does not have a field named `opDialect'!", n.Record.Name()).
 		Notef(diag.At(c.rec.Pos()), "it is used as an operation by this rule")
 }
 
-// variable is the name that the reference gives argument i of an operation at a
-// depth of the source pattern; some messages show it.
+// variable returns the name that the reference gives to argument i of an operation
+// at a depth of the source pattern. Some messages contain it.
 func variable(depth, i int) string { return fmt.Sprintf("arg%d_%d", depth+1, i) }
 
-// source checks a node of the source pattern; name is what messages call it.
+// source checks a node of the source pattern; name is its name in messages.
 func (c *checker) source(n *Node, name string) {
 	switch n.Kind {
 	case OpNode:
@@ -150,7 +150,7 @@ func (c *checker) source(n *Node, name string) {
 	}
 }
 
-// arity checks the number of an operation's arguments; an either stands for two.
+// arity checks the number of an operation's arguments; an either counts as two.
 func (c *checker) arity(n *Node) bool {
 	count := len(n.Args)
 	for _, a := range n.Args {

@@ -2,9 +2,9 @@ package drr
 
 import "github.com/mica-ir/mica/ods"
 
-// ResultCount returns how many values a result tree gives to replace the root's
-// results: the result groups of an operation, the returns of a native call, one
-// value for replaceWithValue.
+// ResultCount returns the number of values with which a result tree replaces the
+// root's results: the result groups of an operation, the results of a native call,
+// or one for replaceWithValue.
 func ResultCount(n *Node) int {
 	switch n.Kind {
 	case OpNode:
@@ -17,8 +17,8 @@ func ResultCount(n *Node) int {
 	return 0
 }
 
-// results checks what a rule builds: that it gives enough values, and that
-// every symbol is bound before it is used.
+// results checks the result trees of a rule: they must provide enough values, and
+// use only bound symbols.
 func (c *checker) results(rule *Rule) {
 	for _, n := range rule.Results {
 		switch n.Kind {
@@ -31,7 +31,7 @@ func (c *checker) results(rule *Rule) {
 		}
 	}
 	need := len(rule.Source.Op.Results)
-	first := len(rule.Results) // the first result tree that replaces
+	first := len(rule.Results) // index of the first result tree that replaces the root
 	for have := 0; have < need; {
 		if first == 0 {
 			c.errorf("not enough values generated to replace the matched op")
@@ -59,7 +59,7 @@ func (c *checker) results(rule *Rule) {
 	}
 }
 
-// bindResults binds the symbols that a result tree gives to what it builds.
+// bindResults binds the symbols of a result tree.
 func (c *checker) bindResults(n *Node) {
 	switch n.Kind {
 	case OpNode:
@@ -87,7 +87,7 @@ func (c *checker) result(n *Node, replaces bool) {
 		c.resultOp(n, replaces)
 	case NativeNode:
 		for _, a := range n.Args {
-			if a.Kind != StringLeaf { // text for the native
+			if a.Kind != StringLeaf { // a string is text for the native
 				c.resultArg(a)
 			}
 		}
@@ -96,7 +96,7 @@ func (c *checker) result(n *Node, replaces bool) {
 			c.errorf("replaceWithValue directive must take exactly one argument")
 			return
 		}
-		// The value is one that has a name: a tree in its place has none.
+		// Only a symbol can be used here; a nested tree has no name.
 		c.use(n.Args[0].Name)
 	case Location:
 		c.errorf("location directive can only be used with op creation")
@@ -160,7 +160,7 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 	}
 }
 
-// resultArg checks an argument of something that is built.
+// resultArg checks an argument in a result tree.
 func (c *checker) resultArg(a *Arg) {
 	switch a.Kind {
 	case Nested:

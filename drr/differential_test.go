@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// firstError returns the first error of a tool's output without the directory.
+// firstError returns the first error in a tool's output without the directory.
 func firstError(dir, out string) string {
 	for line := range strings.Lines(out) {
 		if strings.Contains(line, "error:") {
@@ -19,15 +19,15 @@ func firstError(dir, out string) string {
 	return ""
 }
 
-// TestDifferentialErrors compares the first error about each bad rule with that
-// of the generator of rewriters: the text and the place.
+// TestDifferentialErrors compares the first error for each wrong rule, text and
+// location, with that of the reference's rewriter generator.
 func TestDifferentialErrors(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	dir := t.TempDir()
 	for _, f := range readCases(t).Files {
 		t.Run(f.Name, func(t *testing.T) {
 			if strings.HasPrefix(string(f.Data), "// the reference ") {
-				return // it crashes, or accepts what has no meaning
+				return // the reference crashes, or accepts a meaningless rule
 			}
 			path := writeCase(t, dir, f.Name, f.Data)
 			_, stderr, _ := reftest.Run(t, tool, "", "--gen-rewriters", "-I", include, "-I", dir, path)
@@ -42,7 +42,7 @@ func TestDifferentialErrors(t *testing.T) {
 			}
 			got := firstError(dir, check(t, set, file))
 			if strings.HasPrefix(want, "error:") {
-				_, got, _ = strings.Cut(got, " error:") // the reference gives no place
+				_, got, _ = strings.Cut(got, " error:") // the reference reports no location
 				got = "error:" + got
 			}
 			if got != want {

@@ -21,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// base is what every case starts with.
+// base is the common prefix of all cases.
 const base = `
 include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
@@ -53,7 +53,7 @@ func readCases(t *testing.T) *txtar.Archive {
 	return ar
 }
 
-// check reads the rules of a case and returns what is reported.
+// check reads the rules of a case and returns the diagnostics.
 func check(t *testing.T, set *source.Set, file *source.File) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -69,7 +69,7 @@ func check(t *testing.T, set *source.Set, file *source.File) string {
 	return out.String()
 }
 
-// writeCase puts a case and the base file into a directory.
+// writeCase writes a case and the base file to a directory.
 func writeCase(t *testing.T, dir, name string, data []byte) string {
 	t.Helper()
 	for f, text := range map[string]string{"base.td": base, name: caseText(data)} {
@@ -80,7 +80,7 @@ func writeCase(t *testing.T, dir, name string, data []byte) string {
 	return filepath.Join(dir, name)
 }
 
-// TestErrors reads the bad rules with mica's own prelude.
+// TestErrors reads the wrong rules with mica's prelude.
 func TestErrors(t *testing.T) {
 	dir := t.TempDir()
 	var golden bytes.Buffer

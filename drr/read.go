@@ -6,8 +6,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Read reads the rules of a module in the order of their definition. A rule
-// with an error is left out.
+// Read reads the rules of a module in the order of definition. Rules with an error
+// are left out.
 func Read(m *ods.Module) ([]*Rule, diag.List) {
 	r := &reader{module: m, ops: map[*tablegen.Record]*ods.Operator{}}
 	for _, op := range m.Ops {
@@ -33,8 +33,8 @@ type reader struct {
 	diags  diag.List
 }
 
-// errorf reports an error at the rule: the reference gives no better place,
-// because values of records have none.
+// errorf reports an error at the rule. The reference does the same, because values
+// of records have no location.
 func (r *reader) errorf(format string, args ...any) {
 	r.diags.Errorf(diag.At(r.rec.Pos()), format, args...)
 }
@@ -91,7 +91,7 @@ func (r *reader) benefit() int {
 	return 0
 }
 
-// side tells in which part of a rule a node stands.
+// side is the part of a rule in which a node occurs.
 type side uint8
 
 const (
@@ -99,7 +99,7 @@ const (
 	inResult
 )
 
-// operators are the directives, by the name of their definition.
+// operators maps the names of directives to node kinds.
 var operators = map[string]NodeKind{
 	"replaceWithValue": ReplaceWithValue,
 	"location":         Location,
@@ -108,7 +108,7 @@ var operators = map[string]NodeKind{
 	"variadic":         Variadic,
 }
 
-// node reads a dag; it returns nil after an error.
+// node reads a dag. It returns nil after an error.
 func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 	d, ok := dag.Op.(*tablegen.DefValue)
 	if !ok {
@@ -144,7 +144,7 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 	return n
 }
 
-// symbolName returns the symbol that a name binds: "_" binds none.
+// symbolName returns the symbol that a name binds; "_" binds none.
 func symbolName(s string) string {
 	if s == "_" {
 		return ""
@@ -161,8 +161,7 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
-// takeDirectives moves the trailing location and returnType out of the
-// arguments.
+// takeDirectives removes a trailing location and returnType from the arguments.
 func (r *reader) takeDirectives(n *Node) {
 	args := n.Args[:0]
 	for _, a := range n.Args {
@@ -190,7 +189,7 @@ func (r *reader) takeDirectives(n *Node) {
 func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
 	a := &Arg{Name: symbolName(name)}
 	if _, ok := v.(tablegen.UnsetValue); ok && s == inResult {
-		a.Name = name // $_ stands for nothing in a source pattern alone
+		a.Name = name // $_ is a wildcard only in a source pattern
 	}
 	switch v := v.(type) {
 	case *tablegen.DagValue:
@@ -215,7 +214,7 @@ func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
 	return nil
 }
 
-// leaf reads an argument that is a definition.
+// leaf reads an argument that refers to a definition.
 func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 	switch {
 	case rec.IsSubClassOf("EnumCase"):

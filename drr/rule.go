@@ -10,17 +10,17 @@ type Rule struct {
 	Record       *tablegen.Record
 	Name         string
 	Source       *Node
-	Results      []*Node // the last of them replace the results of the source's root
+	Results      []*Node // the last ones replace the results of the source's root
 	Supplemental []*Node // built after the root is replaced
 	Constraints  []*Constraint
-	// Benefit is the number of operations in the source tree plus what the rule
-	// adds.
+	// Benefit is the number of operations in the source tree plus the benefit that
+	// the rule adds.
 	Benefit int
 	// Ops is the number of operations in the source tree.
 	Ops int
 }
 
-// NodeKind tells what a dag's operator is.
+// NodeKind is the kind of a dag's operator.
 type NodeKind uint8
 
 // The kinds of nodes.
@@ -43,25 +43,25 @@ type Node struct {
 	Native *Native          // of a NativeNode
 	Args   []*Arg
 
-	// Location and ReturnTypes are the trailing directives of an operation that
-	// is built, taken out of Args.
+	// Location and ReturnTypes are the trailing directives of a result operation,
+	// removed from Args.
 	Location    *Node
 	ReturnTypes *Node
 }
 
-// A Native is a NativeCodeCall: C++ with $0, $1 ... for its arguments.
+// A Native is a NativeCodeCall: C++ text with $0, $1 and so on for its arguments.
 type Native struct {
 	Record     *tablegen.Record
 	Expression string
 	Returns    int
 }
 
-// ArgKind tells what an argument is.
+// ArgKind is the kind of an argument.
 type ArgKind uint8
 
 // The kinds of arguments.
 const (
-	Symbol       ArgKind = iota // a bare $name, or nothing at all: anything matches
+	Symbol       ArgKind = iota // a plain $name, or nothing: anything matches
 	Nested                      // a Node
 	TypeLeaf                    // an operand with a type constraint
 	AttrLeaf                    // an attribute with a constraint
@@ -73,25 +73,25 @@ const (
 // An Arg is an argument of a Node.
 type Arg struct {
 	Kind ArgKind
-	Name string // the symbol, "" for none ("$_" counts as none)
+	Name string // the symbol, "" for none (also for "$_")
 	Node *Node  // of Nested
 
 	Type *ods.TypeConstraint // of TypeLeaf
-	Attr *ods.Attribute      // of AttrLeaf, and of ConstantLeaf the attribute's kind
+	Attr *ods.Attribute      // of AttrLeaf; for ConstantLeaf the kind of attribute
 	Prop *ods.Property       // of PropertyLeaf
-	// Constraint is the condition of a leaf that is a constraint, else nil.
+	// Constraint is the condition of a constraint leaf, otherwise nil.
 	Constraint *ods.Constraint
-	// Value is the C++ text of a constant, or the text of a string literal.
+	// Value is the C++ text of a constant, or the contents of a string literal.
 	Value string
-	// Case is the enumeration case of a ConstantLeaf that is one, else nil.
+	// Case is the enum case of a ConstantLeaf that refers to one, otherwise nil.
 	Case *ods.EnumCase
 }
 
-// A Constraint is a constraint of a rule over what the rule has bound: a
-// definition derived from Constraint, or a native call.
+// A Constraint is a constraint of a rule on bound symbols: a definition derived
+// from Constraint, or a native call.
 type Constraint struct {
 	Constraint *ods.Constraint // nil for a native call
 	Native     *Native
-	Self       string   // the symbol that $_self stands for, "" for none
-	Symbols    []string // what $0, $1 ... stand for
+	Self       string   // symbol for $_self, "" for none
+	Symbols    []string // symbols for $0, $1 and so on
 }

@@ -6,16 +6,16 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A Constraint is a definition derived from Constraint: a condition on
-// something that the text calls $_self.
+// A Constraint is a definition derived from Constraint: a condition on the value
+// that the condition calls $_self.
 type Constraint struct {
 	Record    *tablegen.Record
 	Name      string // the definition's name, "" for an anonymous one
-	Summary   string // what messages say
-	Condition string // composed C++ text; "" holds always
+	Summary   string // description for messages
+	Condition string // composed C++ text; "" always holds
 }
 
-// constraint returns the model of any record derived from Constraint.
+// constraint returns the model of a record derived from Constraint.
 func (m *reader) constraint(r *tablegen.Record) *Constraint {
 	if c := m.constraints[r]; c != nil {
 		return c
@@ -36,7 +36,7 @@ func (m *reader) constraint(r *tablegen.Record) *Constraint {
 	return c
 }
 
-// Arity tells how many values stand under one name.
+// Arity is the number of values that one operand or result name denotes.
 type Arity uint8
 
 // The arities.
@@ -50,11 +50,11 @@ const (
 // A TypeConstraint is a definition derived from TypeConstraint.
 type TypeConstraint struct {
 	*Constraint
-	CppType     string // "::mlir::Type" where no class is known
-	BuilderCall string // C++ that builds the only type, "" if it is not buildable
+	CppType     string // "::mlir::Type" if no class is known
+	BuilderCall string // C++ that builds the single possible type, "" if it is not buildable
 	Arity       Arity
-	SegmentAttr string          // of VariadicOfVariadic: the attribute of the inner sizes
-	Base        *TypeConstraint // the constraint on each value; itself for Single
+	SegmentAttr string          // of VariadicOfVariadic: attribute with the sizes of the inner groups
+	Base        *TypeConstraint // constraint on each value; for Single the constraint itself
 }
 
 // typeConstraint returns the model of a record derived from TypeConstraint.
@@ -93,11 +93,11 @@ type Attribute struct {
 	ConstBuilderCall   string
 	DefaultValue       string // C++ text; see HasDefault
 	HasDefault         bool
-	IsOptional         bool            // may be absent; DefaultValued attributes may, too
-	ValueType          *TypeConstraint // the type of the value where it is fixed
-	Base               *Attribute      // of an optional or default-valued attribute, else itself
-	Enum               *Enum           // of an enum attribute, else nil
-	Def                *Def            // of an attribute that a dialect defines, else nil
+	IsOptional         bool            // may be absent; DefaultValued attributes may as well
+	ValueType          *TypeConstraint // type of the value if it is fixed
+	Base               *Attribute      // of an optional or default-valued attribute, otherwise the attribute itself
+	Enum               *Enum           // of an enum attribute, otherwise nil
+	Def                *Def            // of an attribute that a dialect defines, otherwise nil
 	IsDerived          bool
 	IsSymbolName       bool
 	IsSymbolRef        bool
@@ -154,8 +154,8 @@ func (m *reader) attribute(r *tablegen.Record) *Attribute {
 	return a
 }
 
-// A Property is a definition derived from Property: a value of an operation
-// that is kept in the form that C++ likes best.
+// A Property is a definition derived from Property: inherent data of an operation
+// that is stored in a C++ type of its own, not as an attribute.
 type Property struct {
 	*Constraint
 	StorageType   string
@@ -164,8 +164,8 @@ type Property struct {
 	HasDefault    bool
 	Base          *Property
 	Enum          *Enum
-	// OptionalParser is C++ that parses the value if it is there, "" if the
-	// property cannot be absent from text.
+	// OptionalParser is C++ that parses the value if it is present. It is "" if the
+	// property cannot be omitted in the textual form.
 	OptionalParser string
 }
 

@@ -13,7 +13,7 @@ type Def struct {
 	IsType      bool
 	Dialect     *Dialect
 	CppClass    string // "PlaintextType"
-	CppType     string // with its namespace
+	CppType     string // including its namespace
 	Mnemonic    string // see HasMnemonic
 	HasMnemonic bool
 	Summary     string
@@ -21,13 +21,13 @@ type Def struct {
 	Params      []*Param
 	Traits      []*Trait
 
-	// AssemblyFormat is the declarative syntax, see HasAssemblyFormat.
+	// AssemblyFormat is the declarative format, see HasAssemblyFormat.
 	AssemblyFormat          string
 	HasAssemblyFormat       bool
 	HasCustomAssemblyFormat bool
-	GenVerify               bool // verify is written in C++
+	GenVerify               bool // verify is implemented in C++
 
-	// ClassBody is what the definition says in C++ of the class, see
+	// ClassBody is the C++ that the definition adds to the class, see
 	// [Operator.ClassBody].
 	ClassBody           string
 	Builders            []DefBuilder
@@ -35,14 +35,15 @@ type Def struct {
 
 	// Enum is the enumeration of an EnumAttr.
 	Enum *Enum
-	// Constraint is the definition seen as a constraint.
+	// Constraint is the definition as a constraint.
 	Constraint *Constraint
 }
 
-// A DefBuilder is a way to build a Def from other than all its parameters.
+// A DefBuilder is an additional way to build a Def, from other arguments than all
+// of its parameters.
 type DefBuilder struct {
 	Params          *tablegen.DagValue
-	Body            string // C++; "" where it is only declared
+	Body            string // C++; "" if the builder is only declared
 	InferredContext bool
 }
 
@@ -51,17 +52,17 @@ type Param struct {
 	Name       string
 	Summary    string
 	CppType    string // of the value, "::llvm::ArrayRef<int64_t>"
-	Storage    string // the C++ type that stores it
-	Default    string // C++ text of an optional parameter, see IsOptional
+	Storage    string // C++ type in which it is stored
+	Default    string // C++ text for an optional parameter, see IsOptional
 	IsOptional bool
 	IsSelfType bool   // AttributeSelfTypeParameter
-	Parser     string // C++ that parses it, "" for the type's own parser
+	Parser     string // C++ that parses it, "" for the default parser of its type
 	Printer    string
 	Enum       *Enum            // of an EnumParameter
-	Record     *tablegen.Record // nil for a parameter given by a string alone
+	Record     *tablegen.Record // nil for a parameter that is only a string
 }
 
-// def returns the model of a record derived from TypeDef or AttrDef, nil if it
+// def returns the model of a record derived from TypeDef or AttrDef, or nil if it
 // has an error.
 func (m *reader) def(r *tablegen.Record) *Def {
 	if d, ok := m.defs[r]; ok {
@@ -102,8 +103,8 @@ func (m *reader) def(r *tablegen.Record) *Def {
 	return d
 }
 
-// readDefBuilders reads the builders. Two of them may not have the same types of
-// parameters; there is one of all parameters unless the definition skips it.
+// readDefBuilders reads the builders. No two may have the same parameter types; a
+// builder from all parameters exists unless the definition suppresses it.
 func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 	var builders []DefBuilder
 	seen := map[string]bool{}
@@ -132,10 +133,11 @@ func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 	return builders
 }
 
-// contextType stands for the parameter that most builders have first.
+// contextType is the first parameter of most builders.
 const contextType = "::mlir::MLIRContext *"
 
-// builderTypes returns the types of a builder's parameters as one text.
+// builderTypes returns the parameter types of a builder as one text, for
+// comparison.
 func (m *reader) builderTypes(d *Def, b DefBuilder) (string, bool) {
 	if b.Params == nil {
 		return "", false
@@ -235,8 +237,8 @@ func (m *reader) readParam(p *Param, r *tablegen.Record) {
 	}
 }
 
-// enumOfClass finds the enumeration of a C++ class name with its namespace: an
-// EnumParameter's record does not name the definition itself.
+// enumOfClass finds the enum with a qualified C++ class name. It is needed because
+// the record of an EnumParameter does not refer to the enum's definition.
 func (m *reader) enumOfClass(cppType string) *Enum {
 	for _, r := range m.Records.DerivedFrom("EnumInfo") {
 		if optional(r, "cppNamespace")+"::"+optional(r, "className") == cppType {

@@ -5,7 +5,7 @@ import "github.com/mica-ir/mica/tablegen"
 // A Dialect is a definition derived from Dialect.
 type Dialect struct {
 	Record       *tablegen.Record
-	Name         string // the namespace in IR
+	Name         string // namespace in the IR
 	Summary      string
 	Description  string
 	CppNamespace string // such as "::mlir::arith"
@@ -17,8 +17,8 @@ type Dialect struct {
 	HasCanonicalizer                 bool
 	IsExtensible                     bool
 
-	// The dialect checks in C++ its discardable attributes of any operation, and
-	// those of the arguments and of the results of regions.
+	// The dialect verifies in C++ its discardable attributes on any operation, on
+	// region arguments and on region results.
 	HasOperationAttrVerify    bool
 	HasRegionArgAttrVerify    bool
 	HasRegionResultAttrVerify bool
@@ -57,7 +57,7 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 	return d
 }
 
-// dialectOf returns the dialect in a field of r, nil if there is none.
+// dialectOf returns the dialect in a field of r, or nil.
 func (m *reader) dialectOf(r *tablegen.Record, field string) *Dialect {
 	if d, ok := r.Def(field); ok {
 		return m.dialect(d)

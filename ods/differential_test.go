@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// firstError returns the first error of a tool's output without the directory.
+// firstError returns the first error in a tool's output without the directory.
 func firstError(dir, out string) string {
 	for line := range strings.Lines(out) {
 		if strings.Contains(line, "error:") {
@@ -19,8 +19,8 @@ func firstError(dir, out string) string {
 	return ""
 }
 
-// TestDifferentialErrors compares the first error about each bad definition with
-// that of the generator that checks it: the text and the place.
+// TestDifferentialErrors compares the first error for each wrong definition, text
+// and location, with that of the generator that checks it.
 func TestDifferentialErrors(t *testing.T) {
 	tool, include := reftest.Tool(t, "mlir-tblgen"), reftest.Include(t)
 	dir := t.TempDir()
@@ -41,11 +41,11 @@ func TestDifferentialErrors(t *testing.T) {
 			}
 			got := firstError(dir, check(t, set, file))
 			if strings.HasPrefix(want, "error:") {
-				// The reference knows no file for the text of a format; mica does.
+				// The reference has no file name for the text of a format.
 				_, got, _ = strings.Cut(got, " error:")
 				got = "error:" + got
 			}
-			// A line of the reference's own source says nothing here.
+			// Remove references to the tool's own source lines.
 			want, _, _ = strings.Cut(want, " (from line ")
 			if got != want {
 				t.Errorf("\nwant %s\ngot  %s\n(all of the reference: %s)", want, got, stderr)

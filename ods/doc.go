@@ -1,10 +1,10 @@
-// Package ods reads operation definitions: what the records of a .td file say
-// about dialects, operations, types, attributes, enumerations, traits and
-// constraints.
+// Package ods reads operation definitions: the records of a .td file that define
+// dialects, operations, types, attributes, enums, traits and constraints.
 //
-// [Read] turns evaluated records into a [Module]. Every [Operator], [Def] and
-// [Enum] stands in it in the order of its definition, checked as the reference's
-// generators check it, with messages at the definition's place in the .td file.
-// The models say what the definition says, with C++ expressions as text: they
-// do not know the IR. Package ods/load makes live dialects of them.
+// [Read] turns evaluated records into a [Module]. It lists every [Operator], [Def]
+// and [Enum] in the order of definition. They are checked as the reference's
+// generators check them, with messages at the definition's location in the .td
+// file. The models contain the information of the definitions, with C++ expressions
+// as text, and do not depend on the IR. Package ods/load turns them into live
+// dialects.
 package ods

@@ -5,20 +5,20 @@ import "github.com/mica-ir/mica/tablegen"
 // An Enum is a definition derived from EnumInfo.
 type Enum struct {
 	Record       *tablegen.Record
-	Name         string // the C++ class
+	Name         string // name of the C++ class
 	CppNamespace string
 	Summary      string
 	Width        int // of the underlying integer, in bits
 	Cases        []EnumCase
 	IsBit        bool
 	Separator    string // of a bit enum
-	// PrintGroups prints the groups of a bit enum instead of their bits, and
-	// Quoted in quotes.
+	// PrintGroups means that groups of a bit enum are printed instead of their
+	// bits. Quoted means that the text is printed in quotes.
 	PrintGroups, Quoted bool
-	// SpecializedAttr is the C++ attribute class of an old enum attribute,
-	// which is an integer attribute in disguise.
+	// SpecializedAttr is the C++ class of an old-style enum attribute, which is
+	// represented by an integer attribute.
 	SpecializedAttr string
-	// Attr is the attribute that an EnumAttrInfo is, nil for an EnumInfo alone.
+	// Attr is the attribute of an EnumAttrInfo, nil for a plain EnumInfo.
 	Attr *Attribute
 }
 
@@ -28,7 +28,7 @@ type EnumCase struct {
 	Symbol string // in C++
 	Text   string // in IR
 	Value  int64
-	// Group is whether the case is a group of bits.
+	// Group reports whether the case is a group of bits.
 	Group bool
 }
 

@@ -23,8 +23,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// base is what every case starts with; it stands in a file of its own so that
-// the lines of a case are those of its file.
+// base is the common prefix of all cases. It is a separate file, so that line
+// numbers of a case are those in its own file.
 const base = `
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
@@ -35,7 +35,7 @@ class T_Type<string name> : TypeDef<T_Dialect, name> { let typeName = "t." # nam
 class T_Attr<string name> : AttrDef<T_Dialect, name> { let attrName = "t." # name; }
 `
 
-// caseText returns the whole text of a case.
+// caseText returns the complete text of a case.
 func caseText(data []byte) string { return "include \"base.td\"\n" + string(data) }
 
 func readCases(t *testing.T) *txtar.Archive {
@@ -47,7 +47,7 @@ func readCases(t *testing.T) *txtar.Archive {
 	return ar
 }
 
-// check reads and loads a case and returns what is reported.
+// check reads and loads a case and returns the diagnostics.
 func check(t *testing.T, set *source.Set, file *source.File) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -63,7 +63,7 @@ func check(t *testing.T, set *source.Set, file *source.File) string {
 	return out.String()
 }
 
-// writeCase puts a case and the base file into a directory.
+// writeCase writes a case and the base file to a directory.
 func writeCase(t *testing.T, dir, name string, data []byte) string {
 	t.Helper()
 	for f, text := range map[string]string{"base.td": base, name: caseText(data)} {
@@ -74,7 +74,7 @@ func writeCase(t *testing.T, dir, name string, data []byte) string {
 	return filepath.Join(dir, name)
 }
 
-// TestErrors reads the bad definitions with mica's own prelude.
+// TestErrors reads the wrong definitions with mica's prelude.
 func TestErrors(t *testing.T) {
 	ar := readCases(t)
 	dir := t.TempDir()

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Records of a .td file are read as models of operations.
+// Read turns the records of a .td file into models of operations.
 func ExampleRead() {
 	file := source.NewFile("shop.td", []byte(`
 		include "mlir/IR/OpBase.td"

@@ -5,8 +5,8 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// A Module is what some records define. It is complete when [Read] returns it and
-// never changes afterwards, so that several goroutines may use it.
+// A Module holds the definitions in a set of records. It is complete when [Read]
+// returns it and does not change afterwards, so that several goroutines may use it.
 type Module struct {
 	Records  *tablegen.Records
 	Dialects []*Dialect
@@ -21,37 +21,34 @@ type Module struct {
 	props       map[*tablegen.Record]*Property
 }
 
-// Constraint returns the model of a record derived from Constraint, nil for other
-// records.
+// Constraint returns the model of a record derived from Constraint, or nil.
 func (m *Module) Constraint(r *tablegen.Record) *Constraint { return m.constraints[r] }
 
-// TypeConstraint returns the model of a record derived from TypeConstraint, nil for
-// other records.
+// TypeConstraint returns the model of a record derived from TypeConstraint, or nil.
 func (m *Module) TypeConstraint(r *tablegen.Record) *TypeConstraint { return m.types[r] }
 
-// Attribute returns the model of a record derived from Attr, nil for other records.
+// Attribute returns the model of a record derived from Attr, or nil.
 func (m *Module) Attribute(r *tablegen.Record) *Attribute { return m.attrs[r] }
 
-// Property returns the model of a record derived from Property, nil for other
-// records.
+// Property returns the model of a record derived from Property, or nil.
 func (m *Module) Property(r *tablegen.Record) *Property { return m.props[r] }
 
-// Read reads all definitions of the records. A definition with an error is left
-// out of the module.
+// Read reads all definitions in the records. The module does not contain
+// definitions with an error.
 func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read(recs) }
 
-// A Reader reads the records of several files of a [tablegen.Session]: a record that
-// several of them have gets one model, which is in all their modules. Like the
-// records, its modules must not be used while it reads another one.
+// A Reader reads the records of several files of a [tablegen.Session]. A record
+// that several files share has one model, which is in all of their modules. As for
+// the records, earlier modules must not be used by others while the Reader reads.
 type Reader struct {
 	known reader
-	// ops are the operations, nil for one with an error, and constraints the
-	// constraints that have been read on their own account.
+	// ops holds nil for an operation with an error; constraints are those that were
+	// read independently of operations.
 	ops         map[*tablegen.Record]*Operator
 	constraints map[*tablegen.Record]bool
 }
 
-// NewReader returns a reader that has read nothing yet.
+// NewReader returns a reader.
 func NewReader() *Reader {
 	return &Reader{ops: map[*tablegen.Record]*Operator{}, constraints: map[*tablegen.Record]bool{}, known: reader{
 		Module: &Module{
@@ -67,20 +64,20 @@ func NewReader() *Reader {
 	}}
 }
 
-// A reader makes a module. Definitions refer to each other in any order and in
-// cycles, so that each model is made when it is first referred to.
+// A reader builds a module. Definitions refer to each other in any order and may be
+// cyclic, so each model is created when it is first referred to.
 type reader struct {
 	*Module
 	dialects  map[*tablegen.Record]*Dialect
 	traits    map[*tablegen.Record]*Trait
 	enums     map[*tablegen.Record]*Enum
-	defs      map[*tablegen.Record]*Def // nil for one with an error
-	verifying map[string]bool           // the interfaces that check operations
+	defs      map[*tablegen.Record]*Def // nil for a definition with an error
+	verifying map[string]bool           // names of interfaces that verify operations
 	diags     diag.List
 }
 
-// Read reads all definitions of the records. A definition with an error is left
-// out of the module, and reported by the first call that finds it.
+// Read reads all definitions in the records. Definitions with an error are left
+// out; the error is reported by the first call that encounters it.
 func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 	m := rd.known
 	module := *m.Module
@@ -112,7 +109,8 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.Ops = append(m.Ops, op)
 		}
 	}
-	// What no operation, type or attribute refers to may still be named by a rule.
+	// Read the other constraints as well: a rule may use constraints to which no
+	// operation, type or attribute refers.
 	for _, r := range recs.DerivedInOrder("Constraint") {
 		if rd.constraints[r] {
 			continue
@@ -146,8 +144,8 @@ func (m *reader) condition(r, pred *tablegen.Record) string {
 	return text
 }
 
-// str returns a string or code field; a field that is missing, unset or not a
-// string is an error in the reference's words.
+// str returns a string or code field. A field that is missing, unset or not a
+// string is reported with the reference's message.
 func (m *reader) str(r *tablegen.Record, field string) string {
 	s, ok := r.String(field)
 	if ok {
@@ -161,13 +159,13 @@ func (m *reader) str(r *tablegen.Record, field string) string {
 	return ""
 }
 
-// optional returns a string or code field, "" if it is missing or unset.
+// optional returns a string or code field, or "" if it is missing or unset.
 func optional(r *tablegen.Record, field string) string {
 	s, _ := r.String(field)
 	return s
 }
 
-// bit returns a bit field of a definition that must have it set.
+// bit returns a required bit field.
 func (m *reader) bit(r *tablegen.Record, field string) bool {
 	b, ok := r.Bool(field)
 	if !ok && r.Value(field) != nil {
@@ -176,7 +174,7 @@ func (m *reader) bit(r *tablegen.Record, field string) bool {
 	return b
 }
 
-// flag returns a bit field, false if it is missing or unset.
+// flag returns a bit field, or false if it is missing or unset.
 func flag(r *tablegen.Record, field string) bool {
 	b, _ := r.Bool(field)
 	return b

@@ -12,9 +12,9 @@ type Operator struct {
 	Summary      string
 	Description  string
 
-	Args       []Arg // in declaration order; each refers to one of the next three
+	Args       []Arg // in declaration order; each refers to an element of one of the next three
 	Operands   []*Value
-	Attributes []*NamedAttribute // without derived ones
+	Attributes []*NamedAttribute // without derived attributes
 	Properties []*NamedProperty
 	Derived    []*NamedAttribute
 	Results    []*Value
@@ -23,8 +23,8 @@ type Operator struct {
 	Traits     []*Trait
 	Builders   []*tablegen.DagValue
 
-	// AssemblyFormat is the declarative syntax, see HasAssemblyFormat. It goes
-	// before a custom one.
+	// AssemblyFormat is the declarative format, see HasAssemblyFormat. It takes
+	// precedence over a custom one.
 	AssemblyFormat          string
 	HasAssemblyFormat       bool
 	HasCustomAssemblyFormat bool
@@ -33,17 +33,17 @@ type Operator struct {
 	HasCanonicalizer        bool
 	HasCanonicalizeMethod   bool
 	HasFolder               bool
-	// ClassBody is what the definition says in C++ of the class: the declarations
-	// that it adds, and functions with their bodies, as if all stood in the class.
+	// ClassBody is the C++ that the definition adds to the class: declarations, and
+	// functions with bodies, combined as if all were inside the class.
 	ClassBody string
 
-	// AllTypesMatch are groups of argument and result names whose types are the
-	// same; TypeMaps tell how the type of one follows from that of another.
+	// AllTypesMatch holds groups of argument and result names with equal types.
+	// TypeMaps describe how one type is computed from another.
 	AllTypesMatch [][]string
 	TypeMaps      []TypeMap
 }
 
-// Name returns the full name, "arith.addi".
+// Name returns the qualified name, such as "arith.addi".
 func (op *Operator) Name() string {
 	if op.Dialect == nil || op.Dialect.Name == "" {
 		return op.Mnemonic
@@ -51,7 +51,7 @@ func (op *Operator) Name() string {
 	return op.Dialect.Name + "." + op.Mnemonic
 }
 
-// ArgKind tells what an argument is.
+// ArgKind is the kind of an argument.
 type ArgKind uint8
 
 // The kinds of arguments.
@@ -61,7 +61,7 @@ const (
 	PropertyArg
 )
 
-// An Arg is an argument: an index into the Operator's Operands, Attributes or
+// An Arg is an argument, as an index into the Operator's Operands, Attributes or
 // Properties.
 type Arg struct {
 	Kind  ArgKind
@@ -72,7 +72,7 @@ type Arg struct {
 type Value struct {
 	Name       string
 	Constraint *TypeConstraint
-	Effects    []Effect // of Arg<> and Res<>: the memory effects on it
+	Effects    []Effect // of Arg<> and Res<>: memory effects on the value
 }
 
 // IsVariableLength reports whether v is variadic or optional.
@@ -104,7 +104,7 @@ type Successor struct {
 	Constraint *Constraint
 }
 
-// A TypeMap says that the type of RHS is Transformer applied to the type of
+// A TypeMap means that the type of RHS is the result of Transformer for the type of
 // LHS, which Transformer calls $_self.
 type TypeMap struct {
 	LHS, RHS    string
@@ -112,8 +112,8 @@ type TypeMap struct {
 	Trait       *Trait
 }
 
-// HasTrait reports whether the operation has the native or internal trait of
-// that name, "AttrSizedOperandSegments".
+// HasTrait reports whether the operation has the native or internal trait with that
+// name, such as "AttrSizedOperandSegments".
 func (op *Operator) HasTrait(name string) bool {
 	for _, t := range op.Traits {
 		if (t.Kind == NativeTrait || t.Kind == InternalTrait) && t.Name == name {
@@ -123,8 +123,8 @@ func (op *Operator) HasTrait(name string) bool {
 	return false
 }
 
-// HasInterface reports whether the operation has the interface of that C++ name
-// without namespaces, "InferTypeOpInterface".
+// HasInterface reports whether the operation has the interface with that
+// unqualified C++ name, such as "InferTypeOpInterface".
 func (op *Operator) HasInterface(name string) bool {
 	for _, t := range op.Traits {
 		if t.Kind == InterfaceTrait && lastName(t.Interface) == name {
@@ -134,7 +134,7 @@ func (op *Operator) HasInterface(name string) bool {
 	return false
 }
 
-// lastName returns what stands after the last "::".
+// lastName returns the part after the last "::".
 func lastName(s string) string {
 	for i := len(s) - 1; i > 0; i-- {
 		if s[i] == ':' && s[i-1] == ':' {

@@ -2,9 +2,9 @@ package ods
 
 import "strings"
 
-// checkNames reports names that stand twice. Operands, results, regions and
-// successors are told apart by name; attributes and properties make trouble where
-// the C++ accessors are the same.
+// checkNames reports duplicate names. Operands, results, regions and successors
+// must have different names; attributes and properties conflict if their C++
+// accessors have the same name.
 func (m *reader) checkNames(op *Operator) {
 	seen := map[string]string{}
 	check := func(name, entity string) {
@@ -35,7 +35,7 @@ func (m *reader) checkNames(op *Operator) {
 	m.checkAccessors(op)
 }
 
-// An accessorKind tells what a C++ accessor reads.
+// An accessorKind is the kind of entity that a C++ accessor returns.
 type accessorKind uint8
 
 const (
@@ -45,8 +45,7 @@ const (
 	accessProp
 )
 
-// checkAccessors reports accessors that are made twice from different names, or
-// from the names of attributes and properties.
+// checkAccessors reports accessors that different names would define twice.
 func (m *reader) checkAccessors(op *Operator) {
 	type entry struct {
 		kind accessorKind
@@ -65,7 +64,7 @@ func (m *reader) checkAccessors(op *Operator) {
 		}
 		switch {
 		case old.kind <= accessRegion && kind <= accessRegion && old.name == name:
-			return // reported by name
+			return // reported as a duplicate name
 		case old.kind == accessAttr && kind == accessAttr:
 			get = "Adaptor::" + get + "Attr"
 		case old.kind == accessRegion && kind == accessAttr, old.kind == accessAttr && kind == accessRegion:
@@ -94,7 +93,7 @@ func (m *reader) checkAccessors(op *Operator) {
 }
 
 // accessorName returns the name of the C++ accessor of an argument: "an_x" and
-// "anX" are both read by getAnX.
+// "anX" both have getAnX.
 func accessorName(name string) string {
 	var b strings.Builder
 	b.WriteString("get")

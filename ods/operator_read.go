@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// operator reads a record derived from Op, nil if it has an error.
+// operator reads a record derived from Op. It returns nil if it has an error.
 func (m *reader) operator(r *tablegen.Record) *Operator {
 	before := len(m.diags)
 	op := &Operator{
@@ -41,7 +41,7 @@ func (m *reader) operator(r *tablegen.Record) *Operator {
 	return op
 }
 
-// olderHooks reads the hooks that are given as code, an older spelling.
+// olderHooks reads hooks in the older spelling, where the field contains code.
 func (op *Operator) olderHooks() {
 	if code := optional(op.Record, "verifier"); code != "" {
 		op.HasVerifier = true
@@ -52,8 +52,8 @@ func (op *Operator) olderHooks() {
 	}
 }
 
-// classBody returns what a definition says in C++ of its class. What is defined
-// outside of the class is written as if it stood in it.
+// classBody returns the C++ that a definition adds to its class. Functions that are
+// defined outside of the class are rewritten as members.
 func classBody(r *tablegen.Record) string {
 	body := optional(r, "extraClassDeclaration")
 	if def := optional(r, "extraClassDefinition"); def != "" {
@@ -62,14 +62,14 @@ func classBody(r *tablegen.Record) string {
 	return body
 }
 
-// cppClassOf returns the C++ class of a definition: what follows the first
+// cppClassOf returns the C++ class of a definition: the part after the first
 // underscore, which ends the dialect's prefix.
 func cppClassOf(def string) string {
 	prefix, rest, ok := strings.Cut(def, "_")
 	switch {
 	case !ok || rest == "":
 		return def
-	case prefix == "": // a leading underscore is part of the name
+	case prefix == "": // a leading underscore belongs to the name
 		return def
 	}
 	return rest
@@ -127,7 +127,7 @@ func (m *reader) readArguments(op *Operator) {
 	}
 }
 
-// undecorate looks through Arg<> and Res<>.
+// undecorate removes Arg<> and Res<>.
 func undecorate(r *tablegen.Record) (*tablegen.Record, []Effect) {
 	if !r.IsSubClassOf("OpVariable") {
 		return r, nil
@@ -139,7 +139,7 @@ func undecorate(r *tablegen.Record) (*tablegen.Record, []Effect) {
 	return r, effects
 }
 
-// isOperator reports whether a dag's operator is the definition of that name.
+// isOperator reports whether a dag's operator is the definition with that name.
 func isOperator(dag *tablegen.DagValue, name string) bool {
 	d, ok := dag.Op.(*tablegen.DefValue)
 	return ok && d.Rec.Name() == name
@@ -159,7 +159,7 @@ func (m *reader) readResults(op *Operator) {
 			continue
 		}
 		res, effects := undecorate(d.Rec)
-		if res.Value("cppType") == nil { // it is no type constraint
+		if res.Value("cppType") == nil { // not a type constraint
 			m.errorf(res, "Record `%s' does not have a field named `cppType'!", res.Name())
 			continue
 		}
@@ -230,8 +230,7 @@ func (m *reader) readBuilders(op *Operator) {
 	}
 }
 
-// readTypeMatches collects what the traits say about types that follow from
-// others.
+// readTypeMatches collects from the traits which types are determined by others.
 func (m *reader) readTypeMatches(op *Operator) {
 	for _, t := range op.Traits {
 		r := t.Record
@@ -256,8 +255,8 @@ func (m *reader) readTypeMatches(op *Operator) {
 	}
 }
 
-// checkBuilder checks the parameters of a builder of r: strings, or CArg<> where
-// there is a default value.
+// checkBuilder checks the parameters of a builder of r: strings, or CArg<> for
+// those with a default value.
 func (m *reader) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
 	defaults := false
 	for _, v := range dag.Args {
@@ -282,7 +281,7 @@ func (m *reader) checkBuilder(r *tablegen.Record, dag *tablegen.DagValue) {
 	}
 }
 
-// checkOperator makes the checks that need the whole operation.
+// checkOperator performs the checks that need the complete operation.
 func (m *reader) checkOperator(op *Operator) {
 	r := op.Record
 	m.checkNames(op)

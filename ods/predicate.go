@@ -7,16 +7,16 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// MaxCondition bounds the size of a composed condition in bytes. Its parts may
-// name each other, so that a few lines can describe a text that fits nowhere.
+// MaxCondition bounds the size of a composed condition in bytes. Parts may be
+// shared, so a few lines can describe a text of exponential size.
 const MaxCondition = 1 << 20
 
 var errTooLarge = errors.New("the predicate is too large")
 
-// Condition returns the C++ condition of a Pred record, composed as text exactly
-// as the reference composes it: SubstLeaves and Concat are textual, so a part
-// need not be an expression by itself. The condition of a Pred that is neither a
-// CPred nor a CombinedPred is "". One larger than MaxCondition is an error.
+// Condition returns the C++ condition of a Pred record, composed exactly as the
+// reference composes it. SubstLeaves and Concat operate on text, so a part need not
+// be an expression by itself. The condition of a Pred that is neither a CPred nor a
+// CombinedPred is "". A condition larger than MaxCondition is an error.
 func Condition(pred *tablegen.Record) (string, error) {
 	c := composer{budget: 32 * MaxCondition}
 	text, _ := c.condition(pred, nil, true)
@@ -26,17 +26,18 @@ func Condition(pred *tablegen.Record) (string, error) {
 	return text, nil
 }
 
-// A composer composes one condition. What it may write in all is bounded, so that
-// parts which collapse in the end, or nest without text, end as well.
+// A composer composes one condition. Its total output is bounded, so that
+// composition also terminates for parts that are dropped at the end or contain no
+// text.
 type composer struct {
 	budget int
 	err    error
 }
 
-// spend takes n bytes of the budget, and tells whether a text of that size may be
+// spend takes n bytes from the budget and reports whether that much text may be
 // written.
 func (c *composer) spend(n int) bool {
-	// A part without text takes time, too.
+	// A part without text takes time as well.
 	c.budget -= n + 1
 	if n > MaxCondition || c.budget < 0 {
 		c.err = errTooLarge
@@ -46,9 +47,8 @@ func (c *composer) spend(n int) bool {
 
 type substitution struct{ pattern, replacement string }
 
-// substitute applies the substitutions of the enclosing SubstLeaves, the
-// innermost first. What a substitution has put in is not searched again for the
-// same pattern.
+// substitute applies the substitutions of the enclosing SubstLeaves, innermost
+// first. Inserted text is not searched again for the same pattern.
 func (c *composer) substitute(s string, subst []substitution) string {
 	for i := len(subst) - 1; i >= 0; i-- {
 		if p := subst[i].pattern; p != "" {
@@ -62,8 +62,8 @@ func (c *composer) substitute(s string, subst []substitution) string {
 	return s
 }
 
-// A truth is what is known of a condition without its text: an And of nothing
-// holds, an Or of nothing fails, and both collapse what they are part of.
+// A truth is the constant value of a condition, if it has one: an empty And holds,
+// an empty Or fails, and constants simplify the enclosing conditions.
 type truth uint8
 
 const (
@@ -72,8 +72,8 @@ const (
 	fails
 )
 
-// condition returns the text of a predicate and what is known of it. Below a
-// SubstLeaves nothing collapses.
+// condition returns the text of a predicate and its constant value, if known.
+// Within a SubstLeaves nothing is simplified.
 func (c *composer) condition(pred *tablegen.Record, subst []substitution, collapse bool) (string, truth) {
 	if !c.spend(0) {
 		return "", open
@@ -138,8 +138,9 @@ func (c *composer) condition(pred *tablegen.Record, subst []substitution, collap
 	return "", open
 }
 
-// collapsed joins conditions by an operator whose neutral element is the given
-// truth. Neutral parts are left out, the opposite decides alone.
+// collapsed joins conditions with an operator whose neutral element is neutral.
+// Neutral parts are dropped; a part with the opposite constant determines the
+// result.
 func (c *composer) collapsed(parts []string, truths []truth, op string, neutral truth) (string, truth) {
 	words := [...]string{holds: "true", fails: "false"}
 	if len(parts) == 0 {
@@ -158,8 +159,8 @@ func (c *composer) collapsed(parts []string, truths []truth, op string, neutral 
 	return c.combine(kept, op, words[neutral]), open
 }
 
-// combine joins conditions by an operator; none are the operator's neutral
-// element.
+// combine joins conditions with an operator. An empty list is the operator's
+// neutral element.
 func (c *composer) combine(parts []string, op, neutral string) string {
 	switch len(parts) {
 	case 0:

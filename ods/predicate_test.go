@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// readText reads the definitions of a text after base, with mica's prelude.
+// readText reads the definitions in a text after base, with mica's prelude.
 func readText(t *testing.T, text string) (*ods.Module, string) {
 	t.Helper()
 	set := &source.Set{FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
@@ -31,8 +31,8 @@ func readText(t *testing.T, text string) (*ods.Module, string) {
 	return m, out.String()
 }
 
-// TestPredicateTooLarge nests predicates that name their predecessor twice: what
-// they say in all fits into no memory.
+// TestPredicateTooLarge nests predicates that refer to their predecessor twice: the
+// composed text would exceed any memory.
 func TestPredicateTooLarge(t *testing.T) {
 	for _, c := range []struct{ name, first, next string }{
 		{"and", `CPred<"f($_self)">`, "And<[P%d, P%[1]d]>"},
@@ -69,7 +69,7 @@ func TestPredicateTooLarge(t *testing.T) {
 	}
 }
 
-// TestPredicateLarge composes a large predicate that is not too large.
+// TestPredicateLarge composes a large predicate within the bound.
 func TestPredicateLarge(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("def P0 : CPred<\"f($_self)\">;\n")

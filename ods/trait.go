@@ -6,23 +6,23 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// TraitKind tells what a trait's definition derives from.
+// TraitKind is the class from which a trait's definition derives.
 type TraitKind uint8
 
 // The kinds of traits.
 const (
 	NativeTrait    TraitKind = iota // a C++ class template
-	InternalTrait                   // known to the generators alone
+	InternalTrait                   // known only to the generators
 	PredTrait                       // a condition over the whole operation
 	InterfaceTrait                  // an interface that the operation implements
 )
 
-// A Trait is a definition derived from Trait, lists of traits resolved.
+// A Trait is a definition derived from Trait; lists of traits are flattened.
 type Trait struct {
 	Record *tablegen.Record
 	Kind   TraitKind
-	Name   string // of native and internal traits as in C++, without mlir's namespaces: "IsTerminator"
-	Params string // of a parametric native trait: what stands between < and >
+	Name   string // C++ name of native and internal traits without mlir's namespaces: "IsTerminator"
+	Params string // of a parametric native trait: the text between < and >
 
 	// Structural traits are verified before the operation's own constraints.
 	Structural bool
@@ -30,29 +30,28 @@ type Trait struct {
 	// Summary and Condition are those of a PredTrait.
 	Summary, Condition string
 
-	// Interface is the interface of an InterfaceTrait: its C++ name with its
-	// namespace, "::mlir::SymbolOpInterface", and the names of the methods that
-	// the op declares.
+	// Interface is the qualified C++ name of the interface,
+	// "::mlir::SymbolOpInterface", with the names of the methods that the op
+	// declares.
 	Interface string
 	Methods   []string
 
-	// HasVerify says that an interface of operations checks in C++ what implements
-	// it.
+	// HasVerify means that the operation interface has a verifier in C++.
 	HasVerify bool
 
-	// HasEffects says that the trait lists the memory effects of the operation,
-	// which are Effects.
+	// HasEffects means that the trait lists the operation's memory effects,
+	// Effects.
 	HasEffects bool
 	Effects    []Effect
 }
 
 // An Effect is a memory effect, of an operation or on an operand or a result.
 type Effect struct {
-	Kind     string // "Read", "Write", "Allocate", "Free"
+	Kind     string // "Read", "Write", "Allocate" or "Free"
 	Resource string // the C++ class, "" for the default resource
 }
 
-// readEffects reads the side effects in a list of r; other elements are left out.
+// readEffects reads the memory effects in a list of r and ignores other elements.
 func readEffects(r *tablegen.Record, field string) []Effect {
 	var effects []Effect
 	l, _ := r.List(field)
@@ -123,8 +122,8 @@ func (m *reader) trait(r *tablegen.Record) *Trait {
 	return t
 }
 
-// verifyingInterfaces returns the C++ names of the interfaces that check what
-// implements them. DeclareOpInterfaceMethods repeats the name alone.
+// verifyingInterfaces returns the C++ names of interfaces with a verifier. It is
+// needed because DeclareOpInterfaceMethods copies only the interface's name.
 func verifyingInterfaces(recs *tablegen.Records) map[string]bool {
 	names := map[string]bool{}
 	for _, r := range recs.DerivedFrom("OpInterface") {
@@ -140,7 +139,7 @@ func verifyingInterfaces(recs *tablegen.Records) map[string]bool {
 	return names
 }
 
-// splitParams splits "HasParent<A, B>::Impl" into its name and parameters.
+// splitParams splits "HasParent<A, B>::Impl" into name and parameters.
 func splitParams(s string) (name, params string) {
 	for i := 0; i < len(s); i++ {
 		if s[i] != '<' {
@@ -155,7 +154,7 @@ func splitParams(s string) (name, params string) {
 	return s, ""
 }
 
-// stripNamespaces drops the namespaces that every trait of mlir itself stands in.
+// stripNamespaces removes the namespaces in which mlir declares its own traits.
 func stripNamespaces(s string) string {
 	for _, p := range []string{"::", "mlir::", "OpTrait::", "TypeTrait::", "AttributeTrait::"} {
 		if len(s) > len(p) && s[:len(p)] == p {
@@ -165,8 +164,8 @@ func stripNamespaces(s string) string {
 	return s
 }
 
-// readTraits flattens a list of traits as the reference does: lists in place,
-// the bases of an interface before it, duplicates dropped.
+// readTraits flattens a list of traits as the reference does: lists are expanded in
+// place, the bases of an interface precede it, duplicates are dropped.
 func (m *reader) readTraits(owner *tablegen.Record, field string) []*Trait {
 	var traits []*Trait
 	seen := map[*tablegen.Record]bool{}
@@ -200,8 +199,8 @@ func (m *reader) readTraits(owner *tablegen.Record, field string) []*Trait {
 	return traits
 }
 
-// checkDependentTraits reports a trait that stands before one that it needs:
-// the order of traits is the order of verification.
+// checkDependentTraits reports a trait that precedes one on which it depends.
+// Traits are verified in the order of the list.
 func (m *reader) checkDependentTraits(owner, r *tablegen.Record, seen map[*tablegen.Record]bool) {
 	deps, _ := r.List("dependentTraits")
 	for _, v := range deps {

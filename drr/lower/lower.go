@@ -15,10 +15,10 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Lower makes a module with the patterns of rules and registers the native
-// functions that they apply in natives. The dialects that the rules speak of and
-// the pdl dialect must be registered with ctx, and api must know their C++. A
-// rule with an error is left out.
+// Lower returns a module with the patterns of the rules and registers the native
+// functions that they apply in natives. The dialects in the rules and the pdl
+// dialect must be registered with ctx, and api must know their C++ classes. Rules
+// with an error are left out.
 func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	l := &lowering{ctx: ctx, api: api, natives: natives, b: ir.NewBuilder(ctx), rw: rewrite.NewRewriter(ctx, nil)}
 	if err := pdl.Check(ctx); err != nil {
@@ -55,10 +55,10 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 	return module, l.diags
 }
 
-// maxAlternatives bounds the patterns that are made of one rule.
+// maxAlternatives bounds the number of patterns for one rule.
 const maxAlternatives = 256
 
-// A lowering makes the pattern of one rule at a time.
+// A lowering lowers one rule at a time.
 type lowering struct {
 	ctx     *ir.Context
 	api     *cppapi.API
@@ -70,30 +70,30 @@ type lowering struct {
 
 	current *drr.Rule
 	symbols map[string]*symbol
-	way     int // which of the ways to match it is
-	choice  int // what of way has not been used yet, a number of mixed radix
+	way     int // the number of the alternative being lowered
+	choice  int // the part of way that has not been used yet, a mixed-radix number
 	calls   int // natives registered for the rule
 	root    *ir.Value
-	// rootTypes are the handles of the types of the root's result groups.
+	// rootTypes holds the type handles of the root's result groups.
 	rootTypes []*ir.Value
-	lastOp    *ir.Value // the operation that was built last
+	lastOp    *ir.Value // the last operation that was built
 }
 
-// A symbol is what a name of the rule stands for.
+// A symbol is the meaning of a name in the rule.
 type symbol struct {
-	handle *ir.Value // an operand, operands, an attribute; the operation of an op
+	handle *ir.Value // an operand, a range of operands, an attribute, or an operation
 	op     *ods.Operator
 	attr   *ods.Attribute // of an attribute
 	parts  []*ir.Value    // of a native call with several results
 	typ    *ods.TypeConstraint
-	result bool // made by the rewrite
+	result bool // created by the rewrite
 }
 
 func (l *lowering) errorf(format string, args ...any) {
 	l.diags.Errorf(diag.At(l.current.Record.Pos()), format, args...)
 }
 
-// location returns a place of a .td file as a location of the IR.
+// location converts a location in a .td file to an IR location.
 func (l *lowering) location(p source.Pos) *ir.Location {
 	if !p.IsValid() {
 		return l.ctx.UnknownLoc()
@@ -102,7 +102,7 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 	return l.ctx.FileLineColLoc(p.File.Name, uint32(line), uint32(col))
 }
 
-// rule lowers a rule in the way that choice tells; nil after an error.
+// rule lowers one alternative of a rule. It returns nil after an error.
 func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
 	l.current, l.way, l.choice, l.calls = r, choice, choice, 0
 	l.symbols = map[string]*symbol{}
@@ -147,8 +147,8 @@ func attr(name string, a ir.Attribute) ir.NamedAttribute {
 	return ir.NamedAttribute{Name: name, Value: a}
 }
 
-// create makes an operation of the dialect at the insertion point. Segment sizes
-// are an attribute among attrs.
+// create inserts an operation at the insertion point. attrs include the segment
+// sizes.
 func (l *lowering) create(name string, operands []*ir.Value, types []ir.Type, regions int, attrs ...ir.NamedAttribute) *ir.Operation {
 	s := &ir.OperationState{Def: l.ctx.OpDef(name), Loc: l.b.Loc, Operands: operands, Types: types, Attributes: attrs, NumRegions: regions}
 	if name == "pdl.rewrite" {
@@ -157,12 +157,12 @@ func (l *lowering) create(name string, operands []*ir.Value, types []ir.Type, re
 	return l.b.Create(s)
 }
 
-// one is create for an operation of one result.
+// one is create for an operation with one result.
 func (l *lowering) one(name string, t ir.Type, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
 	return l.create(name, operands, []ir.Type{t}, 0, attrs...).Result(0)
 }
 
-// operation makes a pdl.operation.
+// operation creates a pdl.operation.
 func (l *lowering) operation(name string, operands []*ir.Value, attrNames []string, attrs, types []*ir.Value) *ir.Value {
 	all := append(append(append([]*ir.Value{}, operands...), attrs...), types...)
 	names := make([]ir.Attribute, len(attrNames))
@@ -175,13 +175,13 @@ func (l *lowering) operation(name string, operands []*ir.Value, attrNames []stri
 		attr(ir.OperandSegments, l.ctx.DenseI32Array([]int32{int32(len(operands)), int32(len(attrs)), int32(len(types))})))
 }
 
-// nativeName registers nothing and returns the name of the rule's next native.
+// nativeName returns the name for the rule's next native function.
 func (l *lowering) nativeName() string {
 	l.calls++
 	return fmt.Sprintf("%s.%d", l.patternName(l.current, l.way), l.calls)
 }
 
-// compile compiles a snippet of the rule; nil after an error.
+// compile compiles a C++ snippet of the rule. It returns nil after an error.
 func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 	s.Builder = "$_builder"
 	if op := l.current.Source.Op; op != nil {

@@ -8,8 +8,9 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// alternatives returns in how many ways a source tree can match: two for each
-// `either`, and one for each result through which a nested operation is reached.
+// alternatives returns the number of ways in which a source tree can match: a
+// factor of two for each `either`, and, for each nested operation, the number of
+// results through which it may be reached.
 func alternatives(n *drr.Node) int {
 	count := 1
 	if n.Kind == drr.Either {
@@ -29,7 +30,7 @@ func alternatives(n *drr.Node) int {
 	return count
 }
 
-// choose takes the next digit of the choice.
+// choose returns the next digit of the alternative's mixed-radix number.
 func (l *lowering) choose(n int) int {
 	k := l.choice % n
 	l.choice /= n
@@ -92,8 +93,7 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 	return h
 }
 
-// flatten puts the operands of an `either` among the arguments, in one of the
-// two orders.
+// flatten replaces an `either` by its operands, in one of the two orders.
 func (l *lowering) flatten(n *drr.Node) []*drr.Arg {
 	var args []*drr.Arg
 	for _, a := range n.Args {
@@ -116,7 +116,7 @@ func (l *lowering) bind(name string, s *symbol) {
 	}
 }
 
-// matchOperand lowers an operand group of the source pattern.
+// matchOperand lowers an operand group of a source operation.
 func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) []*ir.Value {
 	if a.Kind == drr.Nested {
 		switch a.Node.Kind {
@@ -152,8 +152,8 @@ func alwaysTrue(c *ods.Constraint) bool {
 	return c == nil || c.Condition == "true" || c.Condition == ""
 }
 
-// matchNested lowers an operation that defines an operand and returns the result
-// that the operand is.
+// matchNested lowers an operation that defines an operand, and returns the result
+// that is the operand.
 func (l *lowering) matchNested(n *drr.Node) *ir.Value {
 	k := l.choose(max(len(n.Op.Results), 1))
 	h := l.matchOp(n, false)
@@ -170,7 +170,8 @@ func (l *lowering) matchNested(n *drr.Node) *ir.Value {
 	return l.one("pdl.result", l.types.value, []*ir.Value{h}, attr("index", l.ctx.Int64Attr(l.ctx.I32(), int64(k))))
 }
 
-// matchVariadic lowers the operands of a variadic group that are listed one by one.
+// matchVariadic lowers the operands of a variadic group that are listed
+// individually.
 func (l *lowering) matchVariadic(op *ods.Operator, n *drr.Node) []*ir.Value {
 	variable := 0
 	for _, v := range op.Operands {
@@ -192,9 +193,9 @@ func (l *lowering) matchVariadic(op *ods.Operator, n *drr.Node) []*ir.Value {
 	return values
 }
 
-// matchAttr lowers an attribute of the source pattern. The handle is nil if the
-// attribute is not looked at; an optional attribute, which may be absent, is
-// looked at once the operation has matched.
+// matchAttr lowers an attribute of a source operation. The handle is nil if the
+// attribute is not constrained. An optional attribute, which may be absent, is read
+// by the returned function after the operation has matched.
 func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
 		return s.handle, nil
@@ -227,8 +228,8 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 	return h, nil
 }
 
-// leafAttr returns what is known of a bound attribute: the leaf's own definition
-// goes before that of the operation.
+// leafAttr returns the definition of a bound attribute. The leaf's own definition
+// takes precedence over the operation's.
 func leafAttr(at *ods.Attribute, a *drr.Arg) *ods.Attribute {
 	if a.Attr != nil {
 		return a.Attr
@@ -236,8 +237,8 @@ func leafAttr(at *ods.Attribute, a *drr.Arg) *ods.Attribute {
 	return at
 }
 
-// matchOptionalAttr reads an attribute that may be absent: then its symbol is its
-// default value, or nothing.
+// matchOptionalAttr reads an attribute that may be absent. If it is, its symbol is
+// bound to the default value or to nothing.
 func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg, op *ir.Value) {
 	fn := l.nativeName()
 	var check *snippet.Function
@@ -254,7 +255,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
 }
 
-// constraint lowers a constraint of the rule over what is bound.
+// constraint lowers a constraint of the rule on bound symbols.
 func (l *lowering) constraint(c *drr.Constraint) {
 	var params []snippet.Param
 	var handles []*ir.Value
@@ -279,7 +280,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	}
 	for i, s := range c.Symbols {
 		if c.Constraint != nil && c.Constraint.Record.IsSubClassOf("TypeConstraint") {
-			// A type constraint is about the type of the one value.
+			// A type constraint applies to the type of a single value.
 			h, _ := l.valueOf(s)
 			if h != nil {
 				l.check(c.Constraint, h, l.api.Type.Type(), typeOfValue)
@@ -299,8 +300,8 @@ func (l *lowering) constraint(c *drr.Constraint) {
 
 func placeholder(i int) string { return "$" + string(rune('0'+i)) }
 
-// check applies a condition on $_self to a handle. get makes $_self of what the
-// handle stands for, nil if it is that itself.
+// check applies a condition on $_self to a handle. get computes $_self from the
+// handle's value; nil means that it is the value itself.
 func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
 	f := l.compile(&snippet.Code{Text: c.Condition, Result: cxx.TypeBool, Params: []snippet.Param{{Name: "$_self", Type: self}}},
 		"the constraint '"+c.Summary+"'")
@@ -312,8 +313,8 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 	l.create("pdl.apply_native_constraint", []*ir.Value{h}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
-// matchNative lowers a native call in the source pattern: $_self is the operation
-// that defines the operand, and the arguments are what the call finds out.
+// matchNative lowers a native call in the source pattern. $_self is the operation
+// that defines the operand, and the arguments are outputs of the call.
 func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
 	params := []snippet.Param{{Name: "$_self", Type: l.api.Operation.Type()}}
 	var types []ir.Type

@@ -6,10 +6,10 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// A selfFunc makes $_self of an argument, nil if there is none.
+// A selfFunc computes $_self from an argument, or returns nil.
 type selfFunc func(a rewrite.Arg) rewrite.Arg
 
-// typeOfValue makes the type of a value.
+// typeOfValue returns the type of a value.
 func typeOfValue(a rewrite.Arg) rewrite.Arg {
 	if v, ok := a.(*ir.Value); ok && v != nil {
 		return v.Type()
@@ -17,7 +17,7 @@ func typeOfValue(a rewrite.Arg) rewrite.Arg {
 	return nil
 }
 
-// checkSelf is a constraint on one argument.
+// checkSelf returns a constraint on one argument.
 func checkSelf(f *snippet.Function, get selfFunc) rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		self := args[0]
@@ -29,9 +29,9 @@ func checkSelf(f *snippet.Function, get selfFunc) rewrite.ConstraintFunc {
 	}
 }
 
-// readAttribute is a constraint that holds for an operation whose attribute of
-// that name satisfies a check, which may be nil; its result is the attribute, or
-// nothing for one that is absent and has no default.
+// readAttribute returns a constraint that holds if the named attribute of an
+// operation satisfies a check, which may be nil. Its result is the attribute, or
+// nothing if it is absent and has no default.
 func readAttribute(name string, check *snippet.Function) rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		op, ok := args[0].(*ir.Operation)
@@ -59,8 +59,8 @@ func readAttribute(name string, check *snippet.Function) rewrite.ConstraintFunc 
 	}
 }
 
-// definedBy is a constraint on a value: that an operation defines it for which
-// the function holds. The function's out parameters are its results.
+// definedBy returns a constraint on a value: an operation must define it for which
+// f holds. The output parameters of f are the results.
 func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 	holds := f.Constraint()
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
@@ -72,7 +72,8 @@ func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 	}
 }
 
-// setLocation gives an operation the location of what a location directive names.
+// setLocation returns a rewrite that sets an operation's location from the
+// arguments of a location directive.
 func setLocation(names []string) rewrite.RewriteFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 		op, ok := args[0].(*ir.Operation)

@@ -15,7 +15,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// rewrite lowers what a rule builds and puts it in the root's place.
+// rewrite lowers the result trees of a rule and replaces the root.
 func (l *lowering) rewrite(r *drr.Rule) {
 	need := len(r.Source.Op.Results)
 	first, have := len(r.Results), 0
@@ -28,7 +28,7 @@ func (l *lowering) rewrite(r *drr.Rule) {
 	}
 	var values []*ir.Value
 	at := need - have
-	var only *ir.Value // the one operation that gives all results
+	var only *ir.Value // the single operation that provides all results, if there is one
 	for _, n := range r.Results[first:] {
 		h := l.build(n, at, want{values: true})
 		at += drr.ResultCount(n)
@@ -52,16 +52,16 @@ func (l *lowering) rewrite(r *drr.Rule) {
 	}
 }
 
-// want tells what is expected of something that is built.
+// A want describes the form in which a result is required.
 type want struct {
-	values bool // values of the IR
+	values bool // values of the IR are required
 	attr   bool
 	typ    bool
 }
 
-// build lowers a tree of the result and returns the values that it gives. An
-// operation that replaces results of the root takes their types from result group
-// at on; -1 is any other operation.
+// build lowers a result tree and returns its values. If the operation replaces
+// results of the root, at is the index of the first of these result groups, which
+// determine its types; otherwise at is -1.
 func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 	switch n.Kind {
 	case drr.OpNode:
@@ -74,8 +74,8 @@ func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 	panic("lower: a node that cannot be built")
 }
 
-// buildOp lowers an operation of a result and returns its results, one handle a
-// group.
+// buildOp lowers an operation in a result tree and returns its results, one handle
+// for each group.
 func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 	op := n.Op
 	var operands, attrs []*ir.Value
@@ -110,8 +110,8 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 	return results
 }
 
-// resultTypes returns the handles of the result types of an operation that is
-// built: stated, those of the root, or none where the operation infers them.
+// resultTypes returns handles of the result types of a new operation: the types
+// that the rule states, those of the root, or none if the operation infers them.
 func (l *lowering) resultTypes(n *drr.Node, at int, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
 	op := n.Op
 	if n.ReturnTypes != nil {
@@ -138,9 +138,9 @@ func (l *lowering) resultTypes(n *drr.Node, at int, operands []*ir.Value, names 
 	return l.inferTypes(def, operands, names, attrs)
 }
 
-// inferTypes returns the handles of the result types of an operation that follow
-// from the rest of it although it lacks the interface by which pdl infers them:
-// constants, or what a native function returns.
+// inferTypes returns handles of result types that are determined by the rest of the
+// operation although it does not implement the interface with which pdl infers
+// them: constants, or results of a native function.
 func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
 	fixed := func(r ir.ResultDef) bool { return r.Constraint != nil && r.Constraint.Build != nil }
 	if !slices.ContainsFunc(def.Results, func(r ir.ResultDef) bool { return !fixed(r) }) {
@@ -187,8 +187,8 @@ func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []strin
 	return handles
 }
 
-// returnType lowers an argument of returnType: a type in C++, the type of what a
-// symbol stands for, or a native call that gives a type.
+// returnType lowers an argument of returnType: a type in C++, the type of a symbol,
+// or a native call that returns a type.
 func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	switch a.Kind {
 	case drr.StringLeaf:
@@ -217,14 +217,14 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 	return l.apply(f, []*ir.Value{h}, l.types.typ)
 }
 
-// apply registers a function of one result as a native rewrite and applies it.
+// apply registers a function with one result as a native rewrite and applies it.
 func (l *lowering) apply(f *snippet.Function, args []*ir.Value, result ir.Type) *ir.Value {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, f.Rewrite(1))
 	return l.one("pdl.apply_native_rewrite", result, args, attr("name", l.ctx.StringAttr(fn)))
 }
 
-// resultsOf returns the results of an operation, one handle a group.
+// resultsOf returns the results of an operation, one handle for each group.
 func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
 	var out []*ir.Value
 	variable := false
@@ -236,7 +236,7 @@ func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
 			continue
 		}
 		if variable {
-			// Behind a variadic group the number of a result is not known.
+			// After a variadic group the index of a result is not known statically.
 			out = append(out, l.one("pdl.results", l.types.value, []*ir.Value{h}, index))
 			continue
 		}
@@ -245,7 +245,7 @@ func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
 	return out
 }
 
-// buildOperand lowers an operand of an operation that is built.
+// buildOperand lowers an operand of a new operation.
 func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 	h := l.buildArg(a, true)
 	if !v.IsVariableLength() && len(h) > 1 {
@@ -272,8 +272,8 @@ func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
 	return nil
 }
 
-// buildAttr lowers an attribute of an operation that is built, nil for one that
-// is left out.
+// buildAttr lowers an attribute of a new operation. It returns nil for one that is
+// omitted.
 func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Value {
 	switch a.Kind {
 	case drr.ConstantLeaf:
@@ -299,7 +299,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 	return nil
 }
 
-// buildNative lowers a native call and returns what it gives.
+// buildNative lowers a native call and returns its results.
 func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 	var params []snippet.Param
 	var handles []*ir.Value
@@ -342,7 +342,7 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 	return out
 }
 
-// nativeResults returns the types of the handles for what a native call gives.
+// nativeResults returns the handle types for the results of a native call.
 func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node, w want) []ir.Type {
 	if n.Native.Returns == 0 {
 		return nil
@@ -400,7 +400,7 @@ func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
 	return h, t
 }
 
-// cppType returns the C++ type of what a handle stands for.
+// cppType returns the C++ type that corresponds to a handle.
 func (l *lowering) cppType(h *ir.Value) *cxx.Type {
 	switch h.Type() {
 	case l.types.attribute:
@@ -417,7 +417,7 @@ func (l *lowering) cppType(h *ir.Value) *cxx.Type {
 	return l.api.Value.Type()
 }
 
-// locate gives an operation that was built the location of a location directive.
+// locate sets the location of a new operation from a location directive.
 func (l *lowering) locate(n *drr.Node, op *ir.Value) {
 	handles := []*ir.Value{op}
 	var names []string

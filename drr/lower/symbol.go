@@ -11,8 +11,8 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// valuesOf returns the values that a symbol stands for: of an operation all its
-// results, or one group of them for "name__N".
+// valuesOf returns the values of a symbol. For an operation these are all results,
+// or one result group for "name__N".
 func (l *lowering) valuesOf(name string) []*ir.Value {
 	s, index := l.lookup(name)
 	if s == nil {
@@ -43,7 +43,7 @@ func (l *lowering) valuesOf(name string) []*ir.Value {
 	return []*ir.Value{s.handle}
 }
 
-// lookup finds a symbol: the whole name goes before a name with an index.
+// lookup finds a symbol. The complete name takes precedence over a name with index.
 func (l *lowering) lookup(name string) (*symbol, int) {
 	if s := l.symbols[name]; s != nil {
 		return s, -1
@@ -55,8 +55,8 @@ func (l *lowering) lookup(name string) (*symbol, int) {
 	return l.symbols[base], index
 }
 
-// valueOf returns the one thing that a symbol stands for in C++ and its type: an
-// operation with results is its results.
+// valueOf returns the value of a symbol in C++ and its type. An operation with
+// results stands for its results.
 func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 	s, _ := l.lookup(name)
 	if s == nil {
@@ -81,8 +81,8 @@ func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 	return l.one("pdl.range", l.types.values, h), l.api.ValueRange()
 }
 
-// inMatch reports whether operations are made for the match, where there is no
-// pdl.range.
+// inMatch reports whether operations are being created in the matcher, where
+// pdl.range is not allowed.
 func (l *lowering) inMatch() bool {
 	b := l.b.Block()
 	return b != nil && b.ParentOp() != nil && b.ParentOp().Name() == "pdl.pattern"
@@ -98,7 +98,7 @@ func (l *lowering) attrType(a *ods.Attribute) *cxx.Type {
 	return l.api.Attribute.Type()
 }
 
-// constantAttr evaluates a constant of a rule for an attribute of a definition;
+// constantAttr evaluates a constant for an attribute of a definition. It returns
 // nil after an error.
 func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
 	if a.Attr != nil {

@@ -9,14 +9,14 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxOps bounds the operations of a module. Bodies are expanded at each call,
-// so a short text can stand for very many.
+// maxOps bounds the number of operations in a module. Bodies are inlined at each
+// call, so a short text can expand to very many operations.
 const maxOps = 1 << 18
 
-// Lower makes a builtin.module with a pdl.pattern for each pattern of m, which
-// must have been loaded without an error. The pdl dialect must be registered
-// with ctx. Lower returns nil if there is an error: in an attribute or type
-// literal, or found by the verifier of the dialect.
+// Lower returns a builtin.module with a pdl.pattern for each pattern of m, which
+// must have been loaded without errors. The pdl dialect must be registered with
+// ctx. Lower returns nil if there is an error in an attribute or type literal, or
+// one that the dialect's verifier finds.
 func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 	l, err := newLowering(ctx)
 	if err != nil {
@@ -39,7 +39,7 @@ func Lower(m *pdll.Module, ctx *ir.Context) (*ir.Operation, diag.List) {
 	return module, l.diags
 }
 
-// A lowering makes operations for the patterns of one module.
+// A lowering creates operations for the patterns of one module.
 type lowering struct {
 	ctx   *ir.Context
 	b     *ir.Builder
@@ -54,9 +54,9 @@ type pdlTypes struct {
 	attribute, operation, typ, value, types, values ir.Type
 }
 
-// variables are the values of the variables of a region of the text. A region
-// forgets its own at its end, so that what a callable's body defines is made
-// anew if its result mentions it.
+// A variables maps the variables of a region of the text to values. A region drops
+// its own variables at its end, so that definitions in a callable's body are
+// created again if its result refers to them.
 type variables struct {
 	parent *variables
 	values map[*pdll.Var][]*ir.Value
@@ -91,7 +91,7 @@ func newLowering(ctx *ir.Context) (*lowering, error) {
 	}}, nil
 }
 
-// typeOf returns the type of values that stand for an expression of a type.
+// typeOf returns the pdl type for expressions of a PDLL type.
 func (l *lowering) typeOf(t pdll.Type) ir.Type {
 	switch t {
 	case pdll.AttrType:
@@ -122,7 +122,7 @@ func (l *lowering) at(s source.Span) *ir.Location {
 	return l.ctx.FileLineColLoc(s.File.Name, uint32(line), uint32(col))
 }
 
-// groups are operands that the definition of an operation counts.
+// groups sets operand segments, which the operation's definition counts.
 func (l *lowering) groups(s *ir.OperationState, groups ...[]*ir.Value) {
 	sizes := make([]int32, len(groups))
 	for i, g := range groups {
@@ -132,7 +132,7 @@ func (l *lowering) groups(s *ir.OperationState, groups ...[]*ir.Value) {
 	s.AddAttribute(ir.OperandSegments, l.ctx.DenseI32Array(sizes))
 }
 
-// create makes an operation of the dialect.
+// create inserts an operation of the pdl dialect.
 func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir.Operation {
 	l.ops++
 	s.Def, s.Loc = l.ctx.OpDef(name), at
@@ -142,12 +142,12 @@ func (l *lowering) create(name string, at *ir.Location, s ir.OperationState) *ir
 	return l.b.Create(&s)
 }
 
-// value makes an operation with one result.
+// value inserts an operation with one result.
 func (l *lowering) value(name string, at *ir.Location, t ir.Type, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Value {
 	return l.create(name, at, ir.OperationState{Operands: operands, Types: []ir.Type{t}, Attributes: attrs}).Result(0)
 }
 
-// optional returns a list of v, or an empty one if that is nil.
+// optional returns a list of v, or an empty list if v is nil.
 func optional(v *ir.Value) []*ir.Value {
 	if v == nil {
 		return nil
@@ -168,8 +168,8 @@ func (l *lowering) pattern(p *pdll.Pattern) {
 	l.block(p.Body)
 }
 
-// parse reads an attribute or a type from a literal. A complaint points into the
-// literal, as far as it can be told where.
+// parse parses an attribute or type literal. Errors are reported at the location
+// within the literal, as far as it is known.
 func (l *lowering) parse(x pdll.Expr, text string, read func(*ir.Context, *source.File) (any, diag.List)) any {
 	a, list := read(l.ctx, source.NewFile(text, []byte(text)))
 	if !list.HasErrors() && a != nil {

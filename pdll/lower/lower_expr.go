@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/pdll"
 )
 
-// one returns the value of an expression that has just one.
+// one returns the value of an expression that has exactly one.
 func (l *lowering) one(x pdll.Expr) *ir.Value {
 	values := l.expr(x)
 	if len(values) != 1 {
@@ -24,7 +24,7 @@ func (l *lowering) ones(list []pdll.Expr) []*ir.Value {
 	return values
 }
 
-// expr returns the values of an expression: one, or those of the elements of a
+// expr returns the values of an expression: one, or one for each element of a
 // tuple.
 func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 	switch x := x.(type) {
@@ -48,7 +48,7 @@ func (l *lowering) expr(x pdll.Expr) []*ir.Value {
 		if v, ok := x.Decl.(*pdll.Var); ok {
 			return l.variable(v)
 		}
-		// A statement that only names a callable does nothing.
+		// A statement that only names a callable has no effect.
 		return nil
 	case *pdll.MemberExpr:
 		return l.member(x)
@@ -105,8 +105,8 @@ func (l *lowering) member(x *pdll.MemberExpr) []*ir.Value {
 	panic("lower: member of a " + x.X.Type().String())
 }
 
-// constraint applies a constraint to values, and what is said of its parameters
-// to them and of its results to these.
+// constraint applies a constraint to values, including the constraints on its
+// parameters and results.
 func (l *lowering) constraint(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
 	for i, v := range f.Inputs {
 		l.check(v, inputs[i:i+1])
@@ -120,7 +120,7 @@ func (l *lowering) constraint(f *pdll.Callable, at *ir.Location, inputs []*ir.Va
 	return results
 }
 
-// apply applies a native callable or expands the body of one in PDLL.
+// apply applies a native callable, or inlines the body of one in PDLL.
 func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, negated bool) []*ir.Value {
 	if l.ops > maxOps {
 		return l.nothing(f, at)
@@ -142,7 +142,7 @@ func (l *lowering) apply(f *pdll.Callable, at *ir.Location, inputs []*ir.Value, 
 	return nil
 }
 
-// resultTypes returns the types of the values that a call of f gives.
+// resultTypes returns the types of the results of a call of f.
 func (l *lowering) resultTypes(f *pdll.Callable) []ir.Type {
 	t, ok := f.Result.(*pdll.TupleType)
 	if !ok {
@@ -171,8 +171,8 @@ func (l *lowering) native(f *pdll.Callable, at *ir.Location, inputs []*ir.Value,
 	return values
 }
 
-// nothing stands in for a call when there are too many operations already; the
-// module is thrown away.
+// nothing returns placeholders for a call when there are too many operations; the
+// module is discarded.
 func (l *lowering) nothing(f *pdll.Callable, at *ir.Location) []*ir.Value {
 	return l.native(&pdll.Callable{IsRewrite: f.IsRewrite, Name: f.Name, Result: f.Result}, at, nil, false)
 }

@@ -33,7 +33,7 @@ func (l *lowering) stmt(s pdll.Stmt) {
 		l.nest(root, l.loc(s))
 		l.block(s.Body)
 	case *pdll.ReturnStmt:
-		// The call takes care of the value.
+		// The call handles the value.
 	case pdll.Expr:
 		l.expr(s)
 	default:
@@ -41,8 +41,8 @@ func (l *lowering) stmt(s pdll.Stmt) {
 	}
 }
 
-// nest makes the pdl.rewrite that a statement directly in a pattern needs, and
-// goes on inside of it.
+// nest creates the pdl.rewrite for a rewrite statement that occurs directly in a
+// pattern, and continues inside it.
 func (l *lowering) nest(root *ir.Value, at *ir.Location) {
 	if l.b.Block().ParentOp().Name() != "pdl.pattern" {
 		return
@@ -68,7 +68,7 @@ func (l *lowering) replace(s *pdll.ReplaceStmt) {
 	l.create("pdl.replace", at, st)
 }
 
-// variable returns the values of a variable; they are made at its first use.
+// variable returns the values of a variable, which are created at its first use.
 func (l *lowering) variable(v *pdll.Var) []*ir.Value {
 	if values, ok := l.vars.lookup(v); ok {
 		return values
@@ -84,7 +84,7 @@ func (l *lowering) variable(v *pdll.Var) []*ir.Value {
 	return values
 }
 
-// free makes the operation that stands for a variable without an initial value.
+// free creates the operation for a variable without an initial value.
 func (l *lowering) free(v *pdll.Var) *ir.Value {
 	at := l.loc(v)
 	switch v.Type {
@@ -108,8 +108,7 @@ func (l *lowering) free(v *pdll.Var) *ir.Value {
 	return l.operation(t.Name, at, []*ir.Value{operands}, nil, nil, []*ir.Value{types})
 }
 
-// constrainedType returns the type that the constraints of a variable give it,
-// nil if they give none.
+// constrainedType returns the type that a variable's constraints determine, or nil.
 func (l *lowering) constrainedType(v *pdll.Var) *ir.Value {
 	for _, ref := range v.Constraints {
 		if c, ok := ref.Constraint.(*pdll.CoreConstraint); ok && c.Type != nil {
@@ -119,7 +118,7 @@ func (l *lowering) constrainedType(v *pdll.Var) *ir.Value {
 	return nil
 }
 
-// check calls the constraints that stand at a variable.
+// check applies the constraints of a variable.
 func (l *lowering) check(v *pdll.Var, values []*ir.Value) {
 	for _, ref := range v.Constraints {
 		if f, ok := ref.Constraint.(*pdll.Callable); ok {

@@ -27,7 +27,7 @@ var update = flag.Bool("update", false, "rewrite golden files")
 
 const corpus = "../testdata"
 
-// lowered loads a text as if it stood in the corpus, and lowers it.
+// lowered loads a text as if it were a file of the corpus, and lowers it.
 func lowered(t *testing.T, name, text string) (*ir.Operation, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{corpus}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
@@ -67,7 +67,7 @@ func TestLower(t *testing.T) {
 	}
 }
 
-// golden compares got with the golden file, or rewrites that.
+// golden compares got with the golden file, or rewrites the file.
 func golden(t *testing.T, path, got string) {
 	t.Helper()
 	if *update {
@@ -85,8 +85,8 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
-// TestLocations checks that operations know where they come from, through calls
-// into other files too.
+// TestLocations checks the locations of operations, also for calls into other
+// files.
 func TestLocations(t *testing.T) {
 	op, _ := lowered(t, "main.pdll", "#include \"include/shared.pdll\"\n"+
 		"Pattern => rewrite op<test.a> with { SharedRewrite(root: Op); };")
@@ -135,7 +135,7 @@ func TestNotRegistered(t *testing.T) {
 	}
 }
 
-// TestTooLarge checks that calls of calls do not take all memory.
+// TestTooLarge checks that nested calls do not exhaust memory.
 func TestTooLarge(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("Rewrite r0(o: Op) => erase o;\n")

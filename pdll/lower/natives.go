@@ -14,10 +14,10 @@ import (
 )
 
 // CompileNatives compiles the C++ bodies of the constraints and rewrites that
-// lowered, which [Lower] made of m, applies, and registers them in natives. A
-// module has all constraints of the definitions that it includes, so those that
-// are not applied are not compiled. Functions without a body are not looked at:
-// the caller registers these.
+// lowered applies, and registers them in natives; lowered is the result of [Lower]
+// for m. A module contains all constraints of the definitions that it includes, so
+// those that are not applied are not compiled. The caller registers functions
+// without a body.
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
 	c := &nativeCompiler{api: api, natives: natives}
 	applied := appliedNatives(lowered)
@@ -78,8 +78,8 @@ func (c *nativeCompiler) compile(n *pdll.Callable) {
 	}
 }
 
-// codePlace maps an offset in a native body to the file. The constraints of
-// included definitions have no body there, but a name.
+// codePlace maps an offset in a native body to a location in the file. Constraints
+// of included definitions have only a name there.
 func codePlace(n *pdll.Callable, offset int) diag.Place {
 	if !n.CodeSpan.IsValid() {
 		return diag.At(n.Name.Span.Pos())
@@ -91,7 +91,7 @@ func codePlace(n *pdll.Callable, offset int) diag.Place {
 	return diag.At(source.Pos{File: n.CodeSpan.File, Offset: n.CodeSpan.Start + uint32(i+offset)})
 }
 
-// cppType returns the C++ type of a parameter of that PDLL type.
+// cppType returns the C++ type for a parameter of a PDLL type.
 func (c *nativeCompiler) cppType(t pdll.Type) *cxx.Type {
 	switch t {
 	case pdll.AttrType:

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
-// A native call of a rule becomes a function that makes an attribute.
+// A native call of a rule becomes a function that returns an attribute.
 func Example() {
 	api := cppapi.New()
 	f, errs := snippet.Compile(api, &snippet.Code{

@@ -13,25 +13,24 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Param is a parameter of a function: a name that the snippet uses, "$0" or
-// "value", and its C++ type.
+// A Param is a parameter of a function: a name in the snippet, such as "$0" or
+// "value", with its C++ type.
 type Param struct {
 	Name string
 	Type *cxx.Type
-	// Out parameters are no arguments: the snippet writes them through a pointer,
-	// and they are results.
+	// Out parameters are results, not arguments: the snippet writes them through a
+	// pointer.
 	Out bool
 }
 
-// A Code is C++ and where its names are looked up.
+// A Code is a C++ snippet with the names that it may use.
 type Code struct {
 	Text       string
-	Body       bool // statements instead of an expression
+	Body       bool // the snippet consists of statements, not of an expression
 	Namespaces []string
 	Params     []Param
-	Result     *cxx.Type // nil for the snippet's own type
-	// Builder is the name under which the snippet knows the rewriter, "$_builder"
-	// or "rewriter".
+	Result     *cxx.Type // nil for the type of the snippet itself
+	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
 }
 
@@ -43,8 +42,7 @@ type Function struct {
 	frames sync.Pool
 }
 
-// Compile compiles a snippet. The errors tell what is wrong with it, as offsets
-// into its text.
+// Compile compiles a snippet. The positions of errors are offsets in its text.
 func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
 	env := &cxx.Env{Registry: api.Registry, Namespaces: append(s.Namespaces, "mlir", "llvm"), Result: s.Result}
 	for _, p := range s.Params {
@@ -86,8 +84,8 @@ type frame struct {
 	values  []cxx.Value
 }
 
-// Call evaluates the function. args are those of the parameters that are no
-// results; outs are the values of those that are.
+// Call evaluates the function. args are the arguments for the parameters that are
+// not outputs; outs are the values of those that are.
 func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Value, outs []cxx.Value, err error) {
 	fr := f.frames.Get().(*frame)
 	defer func() {
@@ -121,9 +119,9 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 	return result, outs, nil
 }
 
-// Constraint returns the function as a native constraint: it holds if the
-// snippet is true or a success. Out parameters are its results. A snippet whose
-// evaluation fails, as by a cast of the wrong thing, does not hold.
+// Constraint returns the function as a native constraint. It holds if the snippet
+// returns true or success. Output parameters are its results. If the evaluation
+// fails, for example because of an invalid cast, the constraint does not hold.
 func (f *Function) Constraint() rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		v, outs, err := f.Call(r, args)
@@ -142,10 +140,10 @@ func (f *Function) Constraint() rewrite.ConstraintFunc {
 	}
 }
 
-// Holds reports whether an evaluation says that a constraint holds. One that
-// failed, as by a cast of the wrong thing, does not hold; but one that was given
-// up, because it took too many steps, is an error at the first of the arguments
-// that has a place.
+// Holds reports whether a constraint holds according to an evaluation. If the
+// evaluation failed, for example because of an invalid cast, it does not hold. If
+// the evaluation exceeded its budget, an error is reported at the first argument
+// that has a location.
 func Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, err error) bool {
 	var fail *cxx.Failure
 	if errors.As(err, &fail) && (fail.Kind == cxx.BudgetSpent || fail.Kind == cxx.UnknownCode) {
@@ -166,8 +164,8 @@ func placeOf(args []rewrite.Arg) diag.Place {
 	return diag.Place{}
 }
 
-// Rewrite returns the function as a native rewrite with that many results: one
-// is the value, several are the parts of a tuple.
+// Rewrite returns the function as a native rewrite with a number of results: one is
+// the value itself, several are the elements of a tuple.
 func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 		v, _, err := f.Call(r, args)
@@ -190,7 +188,7 @@ func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 	}
 }
 
-// ToValue returns an argument of a native as C++ sees it.
+// ToValue converts an argument of a native to a C++ value.
 func ToValue(a rewrite.Arg) cxx.Value {
 	switch a := a.(type) {
 	case nil:
@@ -223,8 +221,8 @@ func ToValue(a rewrite.Arg) cxx.Value {
 	panic(fmt.Sprintf("snippet: argument of Go type %T", a))
 }
 
-// ToArg returns what an evaluation of that type returned as an argument; nil for
-// a null object and for what is no part of the IR.
+// ToArg converts the result of an evaluation to an argument. It returns nil for a
+// null object and for values that are not part of the IR.
 func ToArg(v cxx.Value, t *cxx.Type) rewrite.Arg {
 	if t.Kind == cxx.KindOptional {
 		if v.IsNone() {

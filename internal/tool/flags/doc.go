@@ -1,8 +1,8 @@
-// Package flags reads command lines as LLVM's tools do.
+// Package flags parses command lines as LLVM's tools do.
 //
-// A flag is -name or --name. Its value follows behind '=', or is the next
-// argument if the flag needs one. A prefix flag, such as -I, may have its value
-// glued to it. Flags of one letter may be glued together if they need no value. A
-// value that is optional must stand behind '='. A single '-' and
-// what does not start with '-' are positional; all that follows '--' is, too.
+// A flag is -name or --name. Its value follows '=', or is the next argument if the
+// flag requires one. A prefix flag, such as -I, may be followed directly by its
+// value. One-letter flags without values may be combined. An optional value must
+// follow '='. A single '-', arguments that do not start with '-', and all arguments
+// after '--' are positional.
 package flags

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A Kind tells what value a flag takes.
+// A Kind determines which values a flag accepts.
 type Kind uint8
 
 // The kinds.
@@ -21,23 +21,24 @@ const (
 type Flag struct {
 	Name string
 	Kind Kind
-	// Title is what messages call the thing that a Choice is about.
+	// Title describes a group of Choice flags in messages.
 	Title string
-	// Alone is a flag without a value behind which the rest of the command line
-	// is of no interest, such as -help.
+	// Alone marks a flag without a value that makes the rest of the command line
+	// irrelevant, such as -help.
 	Alone bool
-	Arg   string // how help shows the value, such as "filename"
+	Arg   string // name of the value in the help text, such as "filename"
 	Help  string // "" hides the flag
-	// Set takes a value: "true" or "false" for Bool, "" for Optional without one.
-	// Its error is shown behind "for the --name option: ".
+	// Set is called with the value: "true" or "false" for Bool, "" for Optional
+	// without a value. Its error is reported after "for the --name option: ".
 	Set func(value string) error
 }
 
 // A Set is the flags of a tool.
 type Set struct {
-	Tool  string // as in messages
+	Tool  string // name in messages
 	Flags []*Flag
-	// MaxPositional bounds what is not a flag; negative is no bound.
+	// MaxPositional bounds the number of positional arguments if it is not
+	// negative.
 	MaxPositional int
 }
 
@@ -54,13 +55,12 @@ func (s *Set) String(p *string, name, arg, help string) {
 	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Set: func(v string) error { *p = v; return nil }})
 }
 
-// Strings appends a flag whose values are gathered in *p.
+// Strings appends a flag that may be repeated; its values are appended to *p.
 func (s *Set) Strings(p *[]string, name, arg, help string) {
 	s.Add(Flag{Name: name, Kind: Value, Arg: arg, Help: help, Set: func(v string) error { *p = append(*p, v); return nil }})
 }
 
-// Standard appends the flags for help and for the version, which stand alone. A
-// list of flags is the same with and without what they do.
+// Standard appends the flags for help and version.
 func (s *Set) Standard(help, version *bool) {
 	alone := func(p *bool, name, text string) {
 		s.Add(Flag{Name: name, Kind: Bool, Alone: true, Help: text, Set: func(string) error { *p = true; return nil }})
@@ -73,7 +73,7 @@ func (s *Set) Standard(help, version *bool) {
 	alone(version, "version", "Display the version of this program")
 }
 
-// An Error is what is wrong with a command line, in LLVM's words. It ends with a
+// An Error describes an error in a command line with LLVM's text. It ends with a
 // line feed and may have several lines.
 type Error string
 
@@ -88,7 +88,7 @@ func (s *Set) lookup(name string) *Flag {
 	return nil
 }
 
-// shown is a flag as messages show it: short ones have one dash.
+// shown formats a flag for messages; one-letter flags have one dash.
 func shown(name string) string {
 	if len(name) == 1 {
 		return "-" + name
@@ -96,19 +96,19 @@ func shown(name string) string {
 	return "--" + name
 }
 
-// A command is a command line that is being read.
+// A command is the state of parsing a command line.
 type command struct {
 	*Set
 	errs strings.Builder
-	done bool // a flag that stands alone was there
+	done bool // a flag with Alone set was found
 }
 
-// fail reports what is wrong with the use of a flag.
+// fail reports an error in the use of a flag.
 func (c *command) fail(f *Flag, format string, a ...any) {
 	fmt.Fprintf(&c.errs, "%s: for the %s option: %s\n", c.Tool, shown(f.Name), fmt.Sprintf(format, a...))
 }
 
-// Parse reads arguments, without the tool's name, and returns the positional
+// Parse parses the arguments, without the tool's name, and returns the positional
 // ones. The error is an [Error].
 func (s *Set) Parse(args []string) ([]string, error) {
 	var positional []string
@@ -154,7 +154,7 @@ func (s *Set) Parse(args []string) ([]string, error) {
 	return positional, nil
 }
 
-// set gives a flag its value.
+// set sets the value of a flag.
 func (c *command) set(f *Flag, value string, has bool) {
 	if f.Alone && has {
 		c.fail(f, "does not allow a value! '%s' specified.", value)
@@ -181,9 +181,9 @@ func (c *command) set(f *Flag, value string, has bool) {
 	c.done = f.Alone
 }
 
-// group reads an argument that names no flag as a prefix flag with its value, or
-// as flags of one letter: all but the last must need no value. It returns the
-// last one, or else nil and what was left of the argument.
+// group parses an argument that is not the name of a flag: as a prefix flag
+// followed by its value, or as combined one-letter flags, of which only the last
+// may take a value. It returns the last flag, or nil and the rest of the argument.
 func (c *command) group(arg string) (f *Flag, value string, has bool, rest string) {
 	if len(arg) < 2 {
 		return nil, "", false, arg
@@ -213,8 +213,8 @@ func (c *command) group(arg string) (f *Flag, value string, has bool, rest strin
 	}
 }
 
-// find returns the flag that an argument without its dashes names, and its value
-// if it has one.
+// find returns the flag that an argument without dashes names, and its value if it
+// has one.
 func (s *Set) find(name string) (f *Flag, value string, has bool) {
 	if n, v, ok := strings.Cut(name, "="); ok {
 		return s.lookup(n), v, true
@@ -222,8 +222,8 @@ func (s *Set) find(name string) (f *Flag, value string, has bool) {
 	return s.lookup(name), "", false
 }
 
-// prefix returns the flag with the longest name that the text starts with, of
-// those of one letter and, if they may be there, of the prefix flags.
+// prefix returns the flag with the longest name that is a prefix of the text, among
+// one-letter flags and, if prefixes is set, prefix flags.
 func (s *Set) prefix(text string, prefixes bool) (best *Flag) {
 	for _, f := range s.Flags {
 		if (len(f.Name) == 1 && f.Kind != Prefix || prefixes && f.Kind == Prefix) &&
@@ -234,12 +234,12 @@ func (s *Set) prefix(text string, prefixes bool) (best *Flag) {
 	return best
 }
 
-// nearest returns the flag whose name is the most like an argument's, with the
-// argument's value if the flag may have one.
+// nearest returns the flag whose name is most similar to an argument, together with
+// the argument's value if the flag accepts one.
 func (s *Set) nearest(arg string) string {
 	name, value, _ := strings.Cut(arg, "=")
 	best, dist := "", 0
-	// In the reference those that stand alone come to be first.
+	// The reference considers flags with Alone set first.
 	for _, alone := range []bool{true, false} {
 		for _, f := range s.Flags {
 			if f.Alone != alone {
