@@ -9,36 +9,36 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxFindings bounds how many findings of a file are kept: the first ones, and
-// the first error whatever its number.
+// maxFindings bounds the number of findings that are kept for a file: the first
+// ones, and in any case the first error.
 const maxFindings = 2000
 
-// A checker walks syntax trees in the order of the text and makes the module.
-// Its methods return false when something was wrong and has been reported; what
-// depends on it is then left alone.
+// A checker walks syntax trees in source order and builds the module. Its methods
+// return false after an error that was reported; whatever depends on the failed
+// part is then not checked.
 type checker struct {
 	opt       Options
 	module    *Module
 	scope     *scope
 	context   context
-	anonymous int // callables that got a name
+	anonymous int // number of callables that were given a name
 	includes  int
 	depth     int  // of includes
 	failed    bool // an error has been reported
 
-	definitions map[string]bool // the .td files that have been read
+	definitions map[string]bool // .td files that have been read
 
 	fileState
 }
 
-// fileState is what belongs to the file that is being checked.
+// fileState is the state for the file being checked.
 type fileState struct {
 	tree     *syntax.File
 	findings []finding
-	at       uint32 // end of what has been walked
+	at       uint32 // end of the part that has been checked
 }
 
-// A context is the part of a rule that is being checked.
+// A context is the part of a rule being checked.
 type context uint8
 
 const (
@@ -47,21 +47,21 @@ const (
 	inRewrite
 )
 
-// in sets the context and returns what sets it back.
+// in sets the context and returns a function that restores it.
 func (c *checker) in(ctx context) func() {
 	old := c.context
 	c.context = ctx
 	return func() { c.context = old }
 }
 
-// A scope is the names of a region of the text.
+// A scope holds the names of a region of the text.
 type scope struct {
 	parent *scope
 	names  map[string]Decl
-	named  map[string]source.Span // where each name stands
+	named  map[string]source.Span // location of each name
 
-	// poisoned says that a definition in the scope was not understood, so that
-	// an unknown name may be the fault of that.
+	// poisoned means that a definition in the scope was invalid. An unknown name
+	// may then be a consequence, so it is not reported.
 	poisoned bool
 }
 
@@ -105,7 +105,7 @@ func (c *checker) pop() { c.scope = c.scope.parent }
 
 func (c *checker) span(r syntax.Range) source.Span { return c.tree.Span(r) }
 
-// errorf reports an error that ends the reference's pass.
+// errorf reports an error at which the reference's pass ends.
 func (c *checker) errorf(at source.Span, format string, args ...any) *diag.Diagnostic {
 	d := diag.Errorf(diag.At(at.Pos()), format, args...)
 	c.report(d, true)
@@ -121,12 +121,12 @@ func (c *checker) report(d *diag.Diagnostic, stop bool) {
 	c.findings = append(c.findings, finding{diag: d, at: c.at, rank: semantic, stop: stop})
 }
 
-// note attaches a note that points to at.
+// note attaches a note at a location.
 func note(d *diag.Diagnostic, at source.Span, format string, args ...any) {
 	d.Notef(diag.At(at.Pos()), format, args...)
 }
 
-// define reports whether a name is free and complains if it is not.
+// define reports whether a name is free, and reports an error if it is not.
 func (c *checker) define(name string, at source.Span) bool {
 	if c.scope.lookup(name) == nil {
 		return true
@@ -148,7 +148,7 @@ func (c *checker) include(d *syntax.Include) {
 	}
 }
 
-// open finds and reads the file that a directive names.
+// open finds and reads the file of an include directive.
 func (c *checker) open(path string, at source.Span) *source.File {
 	if c.includes++; c.includes > maxIncludes || c.depth >= maxIncludeDepth {
 		c.errorf(at, "too many nested or repeated includes at `%s`", path)
@@ -182,7 +182,7 @@ func (c *checker) includeTD(path string, at source.Span) {
 		return
 	}
 	if c.definitions[f.Name] {
-		return // all that it defines is known
+		return // all of its definitions are known
 	}
 	td, list := c.opt.TD(f, c.opt.Files)
 	if list.HasErrors() {
@@ -198,8 +198,8 @@ func (c *checker) includeTD(path string, at source.Span) {
 	}
 }
 
-// tdErrors reports what is wrong in a .td file at the directive that names it.
-// The reference stops at the first error; notes are messages like others.
+// tdErrors reports the errors in a .td file at the directive that includes it. The
+// reference stops at the first error and reports notes like other messages.
 func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
 	last := -1
 	for i, d := range list {
@@ -210,8 +210,8 @@ func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
 			m = fmt.Sprintf("error while processing include file `%s`: %s", path, m)
 			c.report(diag.Errorf(diag.At(at.Pos()), "%s", m), false)
 		}
-		// What is no token is an error of the lexer and one of the parser, both
-		// at its place.
+		// An invalid token is reported by the lexer and by the parser, both at its
+		// location.
 		if last < 0 && (i+1 == len(list) || list[i+1].Place != d.Place) {
 			last = len(c.findings) - 1
 		}
@@ -225,7 +225,7 @@ func (c *checker) tdErrors(path string, at source.Span, list diag.List) {
 func tdMessages(d *diag.Diagnostic) []string {
 	list := []string{d.Message}
 	for _, n := range d.Notes {
-		// A suggestion is an addition of ours.
+		// The reference has no suggestions.
 		if !strings.HasPrefix(n.Message, "did you mean ") {
 			list = append(list, n.Message)
 		}
@@ -233,7 +233,7 @@ func tdMessages(d *diag.Diagnostic) []string {
 	return list
 }
 
-// importConstraint makes a native constraint of an ODS definition unless its
+// importConstraint declares an ODS definition as a native constraint, unless its
 // name is taken.
 func (c *checker) importConstraint(t *TDConstraint) {
 	if c.scope.lookup(t.Name) != nil {

@@ -67,7 +67,7 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 	return ref, false
 }
 
-// opName returns the name of an operation; one that was left out has no place.
+// opName returns the name of an operation; an omitted name has no location.
 func (c *checker) opName(x *syntax.OpName) *OpName {
 	if x.Name.Text == "" {
 		return &OpName{}
@@ -75,8 +75,8 @@ func (c *checker) opName(x *syntax.OpName) *OpName {
 	return &OpName{loc: loc{c.span(x.Name.Range)}, Name: x.Name.Text}
 }
 
-// inferAll returns the type that the constraints give a variable, nil if there
-// are none.
+// inferAll returns the type that the constraints of a variable determine, or nil if
+// there are no constraints.
 func (c *checker) inferAll(refs []ConstraintRef) (Type, bool) {
 	var t Type
 	for _, ref := range refs {
@@ -88,7 +88,7 @@ func (c *checker) inferAll(refs []ConstraintRef) (Type, bool) {
 	return t, true
 }
 
-// infer refines a type, which may be nil, by what a constraint says.
+// infer refines a type, which may be nil, by a constraint.
 func (c *checker) infer(t Type, ref ConstraintRef) (Type, bool) {
 	var u Type
 	switch d := ref.Constraint.(type) {
@@ -115,8 +115,8 @@ func (c *checker) infer(t Type, ref ConstraintRef) (Type, bool) {
 	return nil, false
 }
 
-// coreType returns the type of what a constraint of the language constrains and
-// checks the type expression that it may have.
+// coreType returns the type of the values of a core constraint and checks its type
+// expression, if it has one.
 func (c *checker) coreType(d *CoreConstraint) (Type, bool) {
 	switch d.Kind {
 	case AttrConstraint:

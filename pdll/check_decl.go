@@ -36,7 +36,7 @@ func (c *checker) pattern(d *syntax.Pattern) {
 func (c *checker) topCallable(d *syntax.Callable) {
 	f, ok := c.callable(d)
 	if !ok {
-		// Uses of it would be complaints about the same fault.
+		// Uses of it would only repeat the error.
 		c.scope.poisoned = true
 		return
 	}
@@ -93,7 +93,7 @@ func (c *checker) callable(d *syntax.Callable) (*Callable, bool) {
 	return f, ok && !d.Broken
 }
 
-// resultType returns what a call of a callable with these results is.
+// resultType returns the type of a call of a callable with these results.
 func resultType(results []*Var) Type {
 	if len(results) == 1 {
 		return results[0].Type
@@ -116,9 +116,9 @@ func (c *checker) param(in *syntax.Param) (*Var, bool) {
 	return c.argument(in.Name.Text, c.span(in.Name.Range), ref)
 }
 
-// result checks a result. The reference takes an identifier for the constraint
-// of an unnamed result if it knows a constraint of that name, and for the name
-// of the result otherwise.
+// result checks a result. If the reference knows a constraint with the name of an
+// identifier, it treats the identifier as the constraint of an unnamed result, and
+// otherwise as the name of the result.
 func (c *checker) result(out *syntax.Param, d *syntax.Callable) (*Var, bool) {
 	if n, ok := out.Constraint.(*syntax.NamedConstraint); ok && out.Name.Text == "" {
 		if f, ok := c.scope.lookup(n.Name.Text).(*Callable); !ok || f.IsRewrite {
@@ -162,7 +162,7 @@ func (c *checker) argument(name string, at source.Span, ref ConstraintRef) (*Var
 	return c.newVar(name, at, t, nil, []ConstraintRef{ref})
 }
 
-// newVar makes a variable and adds its name to the scope.
+// newVar creates a variable and declares its name in the scope.
 func (c *checker) newVar(name string, at source.Span, t Type, init Expr, refs []ConstraintRef) (*Var, bool) {
 	v := &Var{loc: loc{at}, Name: name, Type: t, Init: init, Constraints: refs}
 	if name == "" || name == "_" {
@@ -175,7 +175,7 @@ func (c *checker) newVar(name string, at source.Span, t Type, init Expr, refs []
 	return v, true
 }
 
-// callableBody checks the body of a callable and the value that it returns.
+// callableBody checks the body of a callable and its return value.
 func (c *checker) callableBody(f *Callable, d *syntax.Callable) bool {
 	var ok bool
 	if f.Body, ok = c.block(d.Body); !ok {
@@ -209,7 +209,8 @@ func (c *checker) callableBody(f *Callable, d *syntax.Callable) bool {
 	return ok
 }
 
-// returns checks that a body returns at its end if and only if it has to.
+// returns checks that a body ends with a return if and only if the callable has
+// results.
 func (c *checker) returns(f *Callable, d *syntax.Callable) bool {
 	kind := "Constraint"
 	if f.IsRewrite {

@@ -54,7 +54,7 @@ func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 	panic("pdll: expression")
 }
 
-// exprs checks all expressions of a list that can be checked.
+// exprs checks all expressions of a list, also after an error.
 func (c *checker) exprs(list []syntax.Expr) ([]Expr, bool) {
 	var out []Expr
 	for _, x := range list {
@@ -95,8 +95,8 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 	switch t := parent.Type().(type) {
 	case *OpType:
 		if t.ODS == nil {
-			// The results of an unknown operation can be counted without a check,
-			// as far as there are numbers to count with.
+			// The results of an unknown operation can be accessed by number without
+			// a check, as far as the number can be represented.
 			if i, ok := index(name); ok && i <= math.MaxInt32 {
 				x.typ = ValueType
 			}
@@ -190,7 +190,8 @@ func (c *checker) call(l loc, x *syntax.CallExpr) (Expr, bool) {
 	return &CallExpr{loc: l, Fun: ref, Args: args, Negated: x.Negate, typ: f.Result}, true
 }
 
-// callContext returns what is wrong with calling f here, "" if nothing is.
+// callContext returns an error message if f cannot be called in this context,
+// otherwise "".
 func (c *checker) callContext(f *Callable, negate bool) string {
 	switch {
 	case c.context == inRewrite && !f.IsRewrite:
@@ -217,7 +218,7 @@ func (c *checker) op(l loc, x *syntax.OpExpr) (Expr, bool) {
 			return nil, false
 		}
 	} else if match {
-		// Nothing said of operands is any operands, not none.
+		// An omitted operand list means any operands, not none.
 		o.Operands = []Expr{c.anyRange(l.Span, ValueRangeType, ValueRangeConstraint)}
 	}
 	for _, a := range x.Attrs {
@@ -257,7 +258,7 @@ func (c *checker) anyRange(at source.Span, t *RangeType, kind CoreKind) Expr {
 }
 
 // opSignature checks operands, attributes and results against each other and
-// against what is known of the operation.
+// against the definition of the operation.
 func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 	g := group{kind: "operand", op: o, single: ValueType, many: ValueRangeType}
 	if o.typ.ODS != nil {
@@ -287,9 +288,9 @@ func (c *checker) opSignature(o *OpExpr, x *syntax.OpExpr, match bool) bool {
 	return true
 }
 
-// warnInference warns if it is not known that an operation can find out the
-// result types that the rule leaves out. It is no error, because the operation
-// may learn it at run time.
+// warnInference warns if an operation may not be able to infer result types that
+// the rule omits. It is not an error, because the operation may implement the
+// interface at run time.
 func (c *checker) warnInference(o *OpExpr) {
 	name, op := o.typ.Name, o.typ.ODS
 	if op == nil {

@@ -2,8 +2,8 @@ package pdll
 
 import "github.com/mica-ir/mica/pdll/syntax"
 
-// block checks statements in a scope of their own. It goes on behind a
-// statement that is wrong, but no longer complains of unknown names.
+// block checks statements in a scope of their own. It continues after a wrong
+// statement, but then no longer reports unknown names.
 func (c *checker) block(b *syntax.Block) (*Block, bool) {
 	out := &Block{loc: loc{c.span(b.Range)}}
 	c.push()
@@ -88,7 +88,7 @@ func (c *checker) let(s *syntax.LetStmt) (Stmt, bool) {
 	return &LetStmt{loc: loc{c.span(s.Keyword)}, Var: v}, true
 }
 
-// variable defines a variable whose type comes from its constraints or its
+// variable defines a variable whose type is determined by its constraints or its
 // initial value.
 func (c *checker) variable(name syntax.Name, init Expr, refs []ConstraintRef) (*Var, bool) {
 	at := c.span(name.Range)

@@ -6,14 +6,14 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// allResults returns the expression of all results of an operation, as a range
-// or, where there is just one, as a value.
+// allResults returns an expression for all results of an operation: a range, or a
+// value if there is exactly one.
 func allResults(x Expr, t Type) Expr {
 	return &MemberExpr{loc: loc{x.Loc()}, X: x, Name: AllResults, typ: t}
 }
 
-// convert returns an expression of the wanted type that means the same as x. An
-// error carries what more attaches to it; more may be nil.
+// convert converts an expression to a type. more, which may be nil, adds notes to
+// an error.
 func (c *checker) convert(x Expr, want Type, more func(*diag.Diagnostic)) (Expr, bool) {
 	t := x.Type()
 	if sameType(t, want) {
@@ -26,7 +26,7 @@ func (c *checker) convert(x Expr, want Type, more func(*diag.Diagnostic)) (Expr,
 	case *TupleType:
 		return k.fromTuple(t)
 	}
-	// A single value or type stands for a range of one and the reverse.
+	// A single value or type converts to a range with one element, and vice versa.
 	isValue := func(t Type) bool { return t == ValueType || t == ValueRangeType }
 	isType := func(t Type) bool { return t == TypeType || t == TypeRangeType }
 	if isValue(t) && isValue(want) || isType(t) && isType(want) {
@@ -98,7 +98,7 @@ func (k *conversion) fromTuple(t *TupleType) (Expr, bool) {
 	return nil, false
 }
 
-// element returns element i of the tuple that is converted.
+// element returns element i of the tuple being converted.
 func (k *conversion) element(t *TupleType, i int) Expr {
 	return &MemberExpr{loc: loc{k.x.Loc()}, X: k.x, Name: strconv.Itoa(i), typ: t.Elems[i]}
 }
@@ -150,11 +150,11 @@ type group struct {
 	many   *RangeType
 }
 
-// group checks the values of a group against what is known of the operation and
-// returns them converted.
+// group checks the values of a group against the operation's definition and returns
+// them converted.
 func (c *checker) group(g group, values []Expr) ([]Expr, bool) {
 	if len(values) == 1 {
-		// One range can be all of the group, whatever the operation.
+		// A single range can represent the whole group of any operation.
 		x, ok := c.convert(values[0], g.many, nil)
 		return []Expr{x}, ok
 	}
@@ -176,7 +176,7 @@ func (c *checker) group(g group, values []Expr) ([]Expr, bool) {
 		if c.context != inRewrite || len(g.ods) <= 1 {
 			return nil, true
 		}
-		// An operation that is created needs each of its groups.
+		// An operation that is created needs a value for each of its groups.
 		for range g.ods {
 			values = append(values, &RangeExpr{loc: g.op.loc, typ: g.many})
 		}
@@ -201,7 +201,7 @@ func (c *checker) group(g group, values []Expr) ([]Expr, bool) {
 	return values, true
 }
 
-// openGroup checks the values of an operation of which nothing is known.
+// openGroup checks the values of an unknown operation.
 func (c *checker) openGroup(g group, values []Expr) ([]Expr, bool) {
 	for i, x := range values {
 		t := x.Type()
@@ -214,7 +214,7 @@ func (c *checker) openGroup(g group, values []Expr) ([]Expr, bool) {
 		}
 		y, ok := c.convert(x, g.many, nil)
 		if !ok {
-			// The reference complains twice before it stops.
+			// The reference reports two errors before it stops.
 			c.findings[len(c.findings)-1].stop = false
 			c.errorf(x.Loc(), "expected `%s` or `%s` convertible expression, but got `%s`", g.single, g.many, t)
 			return nil, false

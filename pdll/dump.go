@@ -8,15 +8,15 @@ import (
 	"strconv"
 )
 
-// maxDump bounds the output of Dump: each use of a variable prints all that it
-// is made of, so the size can double with each line of the text.
+// maxDump bounds the output of Dump. Each use of a variable prints its whole
+// definition, so the size can double with each line of the text.
 const maxDump = 256 << 20
 
-// ErrTooLarge says that a tree would be too large when it is written out.
+// ErrTooLarge means that the printed tree would be too large.
 var ErrTooLarge = errors.New("the tree is too large to be printed")
 
 // Dump writes the tree of a module as the reference tool does, with a number for
-// each node in place of its address.
+// each node instead of its address.
 func Dump(w io.Writer, m *Module) error {
 	d := &dumper{w: bufio.NewWriter(w), ids: map[Node]int{}}
 	d.node(m, "", "-", "")
@@ -41,7 +41,7 @@ func (d *dumper) id(n Node) string {
 	return "0x" + strconv.FormatInt(int64(id), 16)
 }
 
-// node writes n behind prefix and mark, and what it consists of behind inner.
+// node writes n after prefix and mark, and its children with the prefix inner.
 func (d *dumper) node(n Node, prefix, mark, inner string) {
 	if d.size > maxDump {
 		return
@@ -75,7 +75,7 @@ var coreNames = [...]string{
 	ValueRangeConstraint: "ValueRangeConstraintDecl",
 }
 
-// head returns the name of the node's kind and what is said of it in its line.
+// head returns the name of a node's kind and the rest of its line.
 func (d *dumper) head(n Node) (name, rest string) {
 	switch n := n.(type) {
 	case *Module:
@@ -149,8 +149,8 @@ func (d *dumper) head(n Node) (name, rest string) {
 
 func typeNote(x Expr) string { return " Type<" + x.Type().String() + ">" }
 
-// escape replaces bytes that are not printable, quotes and backslashes by their
-// hexadecimal form.
+// escape replaces quotes, backslashes and non-printable bytes by their hexadecimal
+// form.
 func escape(s string) string {
 	out := make([]byte, 0, len(s))
 	for i := 0; i < len(s); i++ {

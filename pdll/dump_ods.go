@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// DumpODS writes what is known of operations as the reference tool does.
+// DumpODS writes the known operations as the reference tool does.
 func DumpODS(w io.Writer, o *ODS) error {
 	b := bufio.NewWriter(w)
 	b.WriteString("ODSContext {\n")

@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A rule file is loaded; what has to be provided natively is listed.
+// Load reads a rule file; Natives lists the functions that must be provided.
 func Example() {
 	text := `Constraint IsZero(value: Attr) [{ return value.isZero(); }];
 Rewrite Log(op: Op);

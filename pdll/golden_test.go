@@ -20,14 +20,14 @@ var update = flag.Bool("update", false, "rewrite golden files")
 
 const marker = "// -----\n"
 
-// load loads a text as if it stood in testdata.
+// load loads a text as if it were a file in testdata.
 func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}}
 	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
 }
 
-// golden compares got with the golden file, or rewrites that.
+// golden compares got with the golden file, or rewrites the file.
 func golden(t *testing.T, path, got string) {
 	t.Helper()
 	if *update {
@@ -83,8 +83,8 @@ func TestDump(t *testing.T) {
 	}
 }
 
-// TestErrors compares all that is found in each chunk of the error corpus. A
-// line says where the reference would have stopped.
+// TestErrors compares all findings for each chunk of the error corpus. A line marks
+// where the reference would have stopped.
 func TestErrors(t *testing.T) {
 	for _, path := range sources(t, "testdata/errors/*.pdll") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
@@ -109,8 +109,8 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// TestDumpTooLarge checks that a short text whose tree is huge when it is
-// written out does not fill the disk.
+// TestDumpTooLarge checks that a short text with a huge tree does not fill the
+// disk.
 func TestDumpTooLarge(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("Pattern {\n  let v0: Value;\n")
@@ -127,8 +127,8 @@ func TestDumpTooLarge(t *testing.T) {
 	}
 }
 
-// TestManyFindings checks that a text that is nothing but mistakes does not take
-// all memory, and that warnings do not hide an error.
+// TestManyFindings checks that a text full of errors does not exhaust memory, and
+// that warnings do not hide an error.
 func TestManyFindings(t *testing.T) {
 	m, diags := load(t, "many.pdll", bytes.Repeat([]byte("$ "), 100_000))
 	if n := len(diags); !diags.HasErrors() || n > 10_000 || m.Reported != 2 {

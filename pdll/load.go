@@ -8,18 +8,18 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Options says how a text is loaded.
+// Options configures loading.
 type Options struct {
-	// Files finds what include directives name; nil finds only files by the
-	// name as it stands.
+	// Files finds included files; if nil, files are found only by the path as
+	// written.
 	Files *source.Set
 
-	// TD reads a .td file; nil reads it with package tablegen.
+	// TD reads a .td file; if nil, package tablegen is used.
 	TD func(f *source.File, files *source.Set) (*TDFile, diag.List)
 }
 
-// Load reads and checks a text. The module is what could be understood, and
-// complete only if there was no error; the list is in the order of the text.
+// Load reads and checks a text. The module contains what could be understood and is
+// complete only if there was no error. The list is in source order.
 func Load(src *source.File, opt Options) (*Module, diag.List) {
 	if opt.Files == nil {
 		opt.Files = &source.Set{}
@@ -41,13 +41,14 @@ func Load(src *source.File, opt Options) (*Module, diag.List) {
 	return m, list
 }
 
-// A finding is a diagnostic and its place in the order in which a single pass
-// of reading and checking would have come upon it.
+// A finding is a diagnostic with a sort key: the point at which a single pass that
+// parses and checks would have found it. The reference makes such a pass, while
+// this package checks after parsing.
 type finding struct {
 	diag *diag.Diagnostic
 	at   uint32 // end of the last token that had been read
-	rank uint8  // among those of the same place
-	stop bool   // the pass would have ended here
+	rank uint8  // order among those at the same point
+	stop bool   // the reference's pass would have ended here
 }
 
 // The ranks of findings.
@@ -57,13 +58,13 @@ const (
 	syntactic
 )
 
-// maxIncludes bounds how deep and how often files may be included.
+// maxIncludes bounds the depth and the number of includes.
 const (
 	maxIncludeDepth = 64
 	maxIncludes     = 4096
 )
 
-// file reads and checks one file and returns what was found in it and in all
+// file reads and checks one file and returns the findings in it and in the files
 // that it includes.
 func (c *checker) file(src *source.File) []finding {
 	tree := syntax.Parse(src)
@@ -78,7 +79,7 @@ func (c *checker) file(src *source.File) []finding {
 		c.findings = append(c.findings, f)
 	}
 	if outer.tree == nil {
-		// The module stands where its first token does.
+		// The module's location is that of its first token.
 		first := (&syntax.Lexer{Text: src.Text}).Next().Start
 		c.module.loc = loc{tree.Span(syntax.Range{Start: first, End: first})}
 	}

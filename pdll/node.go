@@ -4,22 +4,23 @@ import "github.com/mica-ir/mica/source"
 
 // A Node is a part of a module.
 type Node interface {
-	Loc() source.Span // what messages and locations point to; can be no place
+	Loc() source.Span // location for messages and IR locations; may be none
 }
 
 // loc is embedded into every node.
 type loc struct{ Span source.Span }
 
-// Loc returns what messages and locations point to.
+// Loc returns the location for messages and IR locations.
 func (l *loc) Loc() source.Span { return l.Span }
 
-// A Module is the declarations of a text and of all that it includes, in order.
+// A Module is the list of declarations in a text and in everything that it
+// includes.
 type Module struct {
 	loc
 	Decls []Decl
 	ODS   *ODS
 
-	// Reported is how many of the diagnostics of [Load], from the first on, the
+	// Reported is the number of diagnostics of [Load], from the first on, that the
 	// reference tool reports: it stops at the first error.
 	Reported int
 }
@@ -31,7 +32,7 @@ type Decl interface {
 	decl()
 }
 
-// A Name is what a declaration is called, and where it says so.
+// A Name is the name of a declaration with its location.
 type Name struct {
 	Text string
 	Span source.Span
@@ -54,14 +55,14 @@ type Callable struct {
 	Name      Name
 	Inputs    []*Var
 	Results   []*Var
-	Result    Type   // what a call of it is
+	Result    Type   // type of a call
 	Body      *Block // nil for a native callable
 	HasCode   bool
 	Code      string      // the native body
-	CodeSpan  source.Span // where it stands with its quotes; no place if it was made from an ODS definition
+	CodeSpan  source.Span // including its quotes; none if it comes from an ODS definition
 
-	// NativeType is the C++ class of the input of a constraint that was made
-	// from an ODS definition, else empty.
+	// NativeType is the C++ class of the input of a constraint that comes from an
+	// ODS definition, otherwise empty.
 	NativeType string
 }
 
@@ -76,10 +77,10 @@ func (d *Callable) Kind() string {
 // IsNative reports whether the callable has no PDLL body.
 func (d *Callable) IsNative() bool { return d.Body == nil }
 
-// A CoreKind tells the language's own constraints apart.
+// A CoreKind is the kind of a constraint that the language defines.
 type CoreKind uint8
 
-// The language's own constraints.
+// The constraints that the language defines.
 const (
 	AttrConstraint CoreKind = iota
 	OpConstraint
@@ -89,7 +90,7 @@ const (
 	ValueRangeConstraint
 )
 
-// A CoreConstraint is one of the language's own constraints.
+// A CoreConstraint is a constraint that the language defines.
 type CoreConstraint struct {
 	loc
 	Kind CoreKind
@@ -97,8 +98,8 @@ type CoreConstraint struct {
 	Op   *OpName // of Op
 }
 
-// A ConstraintRef is a use of a constraint on a variable: of a *CoreConstraint
-// or of a *Callable.
+// A ConstraintRef is a use of a constraint, a *CoreConstraint or a *Callable, on a
+// variable.
 type ConstraintRef struct {
 	Constraint Decl
 	Span       source.Span
@@ -109,7 +110,7 @@ type Var struct {
 	loc
 	Name        string
 	Type        Type
-	Init        Expr // or nil
+	Init        Expr // may be nil
 	Constraints []ConstraintRef
 }
 
@@ -120,7 +121,7 @@ type NamedAttr struct {
 	Value Expr
 }
 
-// An OpName is the name of an operation, empty for any.
+// An OpName is the name of an operation; empty means any.
 type OpName struct {
 	loc
 	Name string
@@ -172,7 +173,7 @@ type RewriteStmt struct {
 	Body *Block
 }
 
-// A ReturnStmt gives the result of a callable.
+// A ReturnStmt returns the result of a callable.
 type ReturnStmt struct {
 	loc
 	Value Expr
@@ -220,11 +221,11 @@ type DeclRef struct {
 	typ  Type
 }
 
-// AllResults is the name of the member that is all results of an operation. It
-// has no spelling in the language: conversions make it.
+// AllResults is the name of the member that denotes all results of an operation. It
+// has no spelling in the language; conversions create it.
 const AllResults = "$results"
 
-// A MemberExpr takes results of an operation or an element of a tuple.
+// A MemberExpr accesses results of an operation or an element of a tuple.
 type MemberExpr struct {
 	loc
 	X    Expr
@@ -232,7 +233,7 @@ type MemberExpr struct {
 	typ  Type
 }
 
-// An OpExpr describes an operation, to match it or to create it.
+// An OpExpr describes an operation to match or to create.
 type OpExpr struct {
 	loc
 	Name     *OpName
@@ -242,14 +243,14 @@ type OpExpr struct {
 	typ      *OpType
 }
 
-// A RangeExpr is a range made of its elements.
+// A RangeExpr is a range of expressions.
 type RangeExpr struct {
 	loc
 	Elems []Expr
 	typ   *RangeType
 }
 
-// A TupleExpr is a tuple made of its elements.
+// A TupleExpr is a tuple of expressions.
 type TupleExpr struct {
 	loc
 	Elems []Expr
@@ -289,10 +290,9 @@ func (*OpExpr) stmt()     {}
 func (*RangeExpr) stmt()  {}
 func (*TupleExpr) stmt()  {}
 
-// Natives returns the constraints and rewrites of the module that have no PDLL
-// body: those that are declared by themselves and those defined in place, in
-// the order of the text. Constraints that were made from ODS definitions are
-// among them.
+// Natives returns the constraints and rewrites of the module without a PDLL body,
+// both named declarations and inline definitions, in source order. Constraints that
+// come from ODS definitions are included.
 func (m *Module) Natives() []*Callable {
 	var list []*Callable
 	seen := map[Node]bool{}

@@ -8,27 +8,27 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// ODS is what is known of operations. The zero ODS knows nothing.
+// ODS holds the known operations. The zero ODS is empty.
 type ODS struct {
 	ops             map[string]*Operation
 	attrConstraints map[string]*ODSConstraint
 	typeConstraints map[string]*ODSConstraint
 }
 
-// An Operation is what is known of one operation.
+// An Operation is the definition of an operation.
 type Operation struct {
-	Name        string // with its dialect
+	Name        string // including the dialect
 	Summary     string
 	Description string
-	NativeClass string // the C++ class with its namespace
-	InfersTypes bool   // it can find out its result types
+	NativeClass string // C++ class including its namespace
+	InfersTypes bool   // can infer its result types
 	Span        source.Span
 	Attrs       []ODSAttr
 	Operands    []ODSValue
 	Results     []ODSValue
 }
 
-// A Length says how many values a group of operands or results can have.
+// A Length is the number of values that a group of operands or results can have.
 type Length uint8
 
 // The lengths.
@@ -56,10 +56,10 @@ type ODSAttr struct {
 type ODSConstraint struct {
 	Name    string // unique; an anonymous one has the form Base(anonymous_1)
 	Summary string
-	Class   string // the C++ class of what it constrains
+	Class   string // C++ class of the constrained value
 }
 
-// shownName returns the name without what only makes it unique.
+// shownName returns the name without the part that makes it unique.
 func (c *ODSConstraint) shownName() string {
 	if i := strings.LastIndexByte(c.Name, '('); i >= 0 && strings.HasSuffix(c.Name, ")") {
 		return c.Name[:i]
@@ -67,7 +67,7 @@ func (c *ODSConstraint) shownName() string {
 	return c.Name
 }
 
-// Operation returns what is known of an operation, nil if nothing is.
+// Operation returns the definition of an operation, or nil.
 func (o *ODS) Operation(name string) *Operation {
 	if o == nil {
 		return nil
@@ -85,9 +85,8 @@ func (o *ODS) Operations() []*Operation {
 	return list
 }
 
-// insert adds a copy of an operation, whose constraints are those that other
-// operations have under the same names. It does nothing if there is an operation of
-// that name.
+// insert adds a copy of an operation that shares constraints of the same name with
+// the other operations. It does nothing if an operation of that name exists.
 func (o *ODS) insert(op *Operation) {
 	if o.ops == nil {
 		o.ops = map[string]*Operation{}
@@ -108,7 +107,7 @@ func (o *ODS) insert(op *Operation) {
 	}
 }
 
-// unique returns the constraint of that name in the table and adds it if it is
+// unique returns the constraint with that name in the table, and adds it if it is
 // new.
 func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
 	if *table == nil {
@@ -121,13 +120,13 @@ func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
 	return c
 }
 
-// A TDFile is what PDLL takes from one .td file. Several modules may include it.
+// A TDFile holds what PDLL uses from a .td file. Several modules may include it.
 type TDFile struct {
 	Operations  []*Operation
 	Constraints []*TDConstraint
 }
 
-// A TDKind says what an imported constraint constrains.
+// A TDKind is the kind of entity that an imported constraint constrains.
 type TDKind uint8
 
 // The kinds of imported constraints.
@@ -137,12 +136,12 @@ const (
 	TDOpInterface
 )
 
-// A TDConstraint is a named definition of a .td file that can be used as a
-// constraint of PDLL.
+// A TDConstraint is a named definition in a .td file that can be used as a PDLL
+// constraint.
 type TDConstraint struct {
 	Kind  TDKind
 	Name  string
 	Span  source.Span
-	Code  string // a C++ body that returns whether self satisfies the constraint
-	Class string // the C++ class of self
+	Code  string // C++ body that returns whether self satisfies the constraint
+	Class string // C++ class of self
 }

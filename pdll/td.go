@@ -9,7 +9,7 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// ReadTD reads a .td file with all that it includes.
+// ReadTD reads a .td file with everything that it includes.
 func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 	recs, list := tablegen.Load(f, tablegen.Options{Files: files, NoUnusedArgWarnings: true})
 	if list.HasErrors() {
@@ -22,7 +22,7 @@ func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 	return FromModule(m), nil
 }
 
-// FromModule returns what PDLL takes from definitions that have been read.
+// FromModule extracts what PDLL uses from definitions that were already read.
 func FromModule(m *ods.Module) *TDFile {
 	td := &TDFile{}
 	byRecord := operators(m)
@@ -35,7 +35,7 @@ func FromModule(m *ods.Module) *TDFile {
 	return td
 }
 
-// operators returns the operators of a module by their records.
+// operators maps records to the operators of a module.
 func operators(m *ods.Module) map[*tablegen.Record]*ods.Operator {
 	byRecord := make(map[*tablegen.Record]*ods.Operator, len(m.Ops))
 	for _, op := range m.Ops {
@@ -86,8 +86,8 @@ func odsValues(list []*ods.Value) []ODSValue {
 	return out
 }
 
-// uniqueName returns the name of a constraint's record. That of an anonymous one
-// stands behind the name of what it is based on in the end.
+// uniqueName returns the unique name of a constraint's record. For an anonymous
+// record it is the name of its base followed by the record's name in parentheses.
 func uniqueName(r *tablegen.Record, base string) string {
 	b := r
 	for b.IsAnonymous() {
@@ -160,8 +160,8 @@ func conditionBody(condition string) string {
 	return "return ::mlir::success(" + expand(condition) + ");"
 }
 
-// expand replaces the placeholders of a template. Only $_self has a meaning in
-// a constraint; the reference marks the others, and so do we.
+// expand replaces the placeholders of a template. Only $_self is defined in a
+// constraint; the others are marked as undefined, as in the reference.
 func expand(template string) string {
 	var b strings.Builder
 	for {

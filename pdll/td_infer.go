@@ -5,13 +5,12 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// inferInterface is the definition of the interface of operations that find out
-// their result types.
+// inferInterface is the interface of operations that infer their result types.
 const inferInterface = "InferTypeOpInterface"
 
-// infersTypes reports whether an operation finds out its result types: it says
-// so itself, or ODS gives it the interface because every result type follows
-// from the arguments or can be built. ODS does so only where the interface is
+// infersTypes reports whether an operation infers its result types: it declares the
+// interface itself, or ODS adds the interface because every result type is
+// determined by the arguments or is buildable. ODS adds it only if the interface is
 // defined.
 func infersTypes(op *ods.Operator, recs *tablegen.Records) bool {
 	if op.HasInterface(inferInterface) {
@@ -36,8 +35,8 @@ func infersTypes(op *ods.Operator, recs *tablegen.Records) bool {
 	return resultsFollow(op)
 }
 
-// resultsFollow reports whether every result type follows from the arguments or
-// from what can be built, by the operation's traits.
+// resultsFollow reports whether the operation's traits determine every result type
+// from the arguments, or the type is buildable.
 func resultsFollow(op *ods.Operator) bool {
 	known := map[string]bool{}
 	for _, o := range op.Operands {

@@ -13,7 +13,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// loadODS is load with the prelude at hand.
+// loadODS is load with the prelude.
 func loadODS(t *testing.T, name, text string) (*pdll.Module, diag.List) {
 	t.Helper()
 	files := &source.Set{Includes: []string{"testdata"}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
@@ -71,8 +71,7 @@ func TestConstraints(t *testing.T) {
 	}
 }
 
-// TestInference checks which operations are known to find out their result
-// types.
+// TestInference checks which operations are known to infer their result types.
 func TestInference(t *testing.T) {
 	text, err := os.ReadFile("testdata/include/infer.td")
 	if err != nil {
@@ -90,7 +89,7 @@ func TestInference(t *testing.T) {
 	}
 }
 
-// TestNatives checks what is told of native callables.
+// TestNatives checks the description of native callables.
 func TestNatives(t *testing.T) {
 	const text = "Constraint A(v: Value, o: Op<a.b>) -> (x: Attr, Type) [{ code(\"x\"); }];\n" +
 		"Rewrite B();\nConstraint P(v: Value) => v;\n" +

@@ -43,14 +43,13 @@ type RangeType struct{ Elem BasicType }
 
 func (t *RangeType) String() string { return t.Elem.String() + "Range" }
 
-// The two ranges that there are; no others are made, so == compares them.
+// The only two range types, so that == compares them.
 var (
 	TypeRangeType  = &RangeType{TypeType}
 	ValueRangeType = &RangeType{ValueType}
 )
 
-// A TupleType is a list of types. Names has an entry for each of them, empty
-// for an element without a label.
+// A TupleType is a list of types. Names holds a label for each, which may be empty.
 type TupleType struct {
 	Elems []Type
 	Names []string
@@ -102,8 +101,8 @@ func sameType(a, b Type) bool {
 	return false
 }
 
-// refine returns a type that says what both types say, nil if they contradict
-// each other.
+// refine returns a type that combines the information of both types, or nil if they
+// contradict each other.
 func refine(a, b Type) Type {
 	if sameType(a, b) {
 		return a
@@ -121,7 +120,7 @@ func refine(a, b Type) Type {
 	return nil
 }
 
-// Member returns the index of a tuple's element by number or label.
+// Member returns the index of a tuple element by number or label.
 func (t *TupleType) Member(name string) (int, bool) {
 	if i, ok := index(name); ok && i < len(t.Elems) {
 		return i, true
@@ -134,7 +133,7 @@ func (t *TupleType) Member(name string) (int, bool) {
 	return 0, false
 }
 
-// index returns the number that a member name spells.
+// index returns the number that a member name denotes.
 func index(name string) (int, bool) {
 	if name == "" || name[0] < '0' || name[0] > '9' {
 		return 0, false

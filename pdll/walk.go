@@ -1,8 +1,8 @@
 package pdll
 
-// Walk calls visit for n and, while it returns true, for what n consists of, in
-// the order in which the reference tool prints trees. A declaration is visited
-// at each of its uses too.
+// Walk calls visit for n and, if it returns true, for its children, in the order in
+// which the reference tool prints trees. A declaration is also visited at each of
+// its uses.
 func Walk(n Node, visit func(Node) bool) {
 	if !visit(n) {
 		return
@@ -14,13 +14,13 @@ func Walk(n Node, visit func(Node) bool) {
 	}
 }
 
-// A partList is a list of nodes, which has a label where it is printed.
+// A partList is a list of nodes with the label under which it is printed.
 type partList struct {
 	label string
 	nodes []Node
 }
 
-// nodes returns a list with the nodes' static type forgotten.
+// nodes converts a list to a list of Node.
 func nodes[T Node](list []T) []Node {
 	out := make([]Node, len(list))
 	for i, n := range list {
@@ -29,7 +29,7 @@ func nodes[T Node](list []T) []Node {
 	return out
 }
 
-// parts returns what a node consists of.
+// parts returns the children of a node.
 func parts(n Node) []partList {
 	var out []partList
 	add := func(label string, list []Node) {

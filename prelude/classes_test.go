@@ -12,16 +12,17 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// alone are the files whose records have the names of others': a file cannot
-// include them together with the rest.
+// alone lists files with records that have the same names as records in others, so
+// that one file cannot include all of them.
 var alone = []string{"mlir/IR/BytecodeBase.td", "mlir/IR/BuiltinDialectBytecode.td"}
 
-// parameter is a template parameter of a class. Without a default, text is "?".
+// parameter is a template parameter of a class. If there is no default, text is
+// "?".
 type parameter struct {
 	typ, name, text string
 }
 
-// class is the head of a class as llvm-tblgen prints it.
+// class is the header of a class as llvm-tblgen prints it.
 type class struct {
 	name   string
 	params []parameter
@@ -33,7 +34,7 @@ var (
 	paramHead = regexp.MustCompile(`(?:^<|, )([\w<>]+) \w+:(\w+) = `)
 )
 
-// printedClasses are all classes that a file knows, by name.
+// printedClasses returns all classes in a file by name.
 func printedClasses(t testing.TB, file string, include ...string) map[string]class {
 	t.Helper()
 	args := []string{"--print-records"}
@@ -79,9 +80,9 @@ func includeAll(t testing.TB, dir, more string) string {
 	return path
 }
 
-// TestDifferentialClasses compares the classes: their template parameters with
-// defaults, and their superclasses. Classes whose names start with an underscore
-// are nobody else's business.
+// TestDifferentialClasses compares the template parameters with defaults and the
+// superclasses of all classes. Classes whose names start with an underscore are
+// internal to the prelude.
 func TestDifferentialClasses(t *testing.T) {
 	include := reftest.Include(t)
 	dir := directory(t)
@@ -112,8 +113,8 @@ func TestDifferentialClasses(t *testing.T) {
 	}
 }
 
-// examples are the arguments for parameters of a type. For classes that are not
-// here there is a record of that class.
+// examples maps types to arguments for parameters. For a class that is not listed,
+// a record of the class is used.
 var examples = map[string]string{
 	"int":              "2",
 	"bit":              "1",
@@ -157,7 +158,8 @@ var examples = map[string]string{
 	"PredCombinerKind":          "PredCombinerOr",
 }
 
-// particular are the uses of classes that ask more of their arguments.
+// particular lists the uses of classes that have further requirements for their
+// arguments.
 var particular = map[string][]string{
 	"ConstantEnumCase":           {`ConstantEnumCase<UseEnum, "one">`, `ConstantEnumCase<UseBits, "b|a">`, `ConstantEnumCase<UseEnumAttr, "other">`},
 	"ConstantEnumCaseBase":       {`ConstantEnumCaseBase<UseEnum, UseEnum, "one">`},
@@ -187,13 +189,13 @@ var particular = map[string][]string{
 	"BitEnumCaseBit":             {`BitEnumCaseBit<"A", 7, "a", 8>`},
 	"BitEnumAttrCaseBit":         {`BitEnumAttrCaseBit<I16, "A", 15, "a">`},
 	"EffectRange":                {`EffectRange<0>`},
-	// Nothing but code.
+	// These contain only code.
 	"_namedEnumPropFields":      {},
 	"Complex":                   {`Complex<F32>`, `Complex<AnyFloat>`},
 	"FixedVectorOfShapeAndType": {`FixedVectorOfShapeAndType<[2, 3], F32>`},
 }
 
-// preamble defines what the uses refer to.
+// preamble defines the records that the uses refer to.
 const preamble = `
 def UseDialect : Dialect { let name = "use"; let cppNamespace = "::use::ns"; }
 def UseCase : I32EnumAttrCase<"One", 1, "one">;
@@ -221,8 +223,8 @@ def UseAttrInterface : AttrInterface<"UseAI"> { let cppNamespace = "::use"; }
 def UseTypeInterface : TypeInterface<"UseTI"> { let cppNamespace = "::use"; }
 `
 
-// uses makes a record of each class in each way: with the parameters alone that
-// have no default, and with all.
+// uses returns records of each class: one with only the required parameters and one
+// with all.
 func uses(classes map[string]class, instances func(class string) string) string {
 	var names []string
 	for name := range classes {
@@ -266,7 +268,7 @@ func uses(classes map[string]class, instances func(class string) string) string 
 	return b.String()
 }
 
-// TestDifferentialUses makes records of every class and compares them.
+// TestDifferentialUses creates records of every class and compares them.
 func TestDifferentialUses(t *testing.T) {
 	include := reftest.Include(t)
 	dir := directory(t)

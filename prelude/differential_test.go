@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialBase compares the records of each file of the prelude, with
-// nothing else to include, with those of the reference's file of that path.
+// TestDifferentialBase compares the records of each file of the prelude, evaluated
+// without other include directories, with the reference's file of that path.
 func TestDifferentialBase(t *testing.T) {
 	include := reftest.Include(t)
 	dir := directory(t)
@@ -44,8 +44,8 @@ func compare(t *testing.T, want, got *records) {
 	t.Logf("%d records, %d different", total, different)
 }
 
-// dialectFiles are the reference's .td files outside the prelude that are
-// complete by themselves, by their path.
+// dialectFiles returns the paths of the reference's .td files outside the prelude
+// that can be read on their own.
 func dialectFiles(t *testing.T, include string, have []string) []string {
 	t.Helper()
 	var files []string
@@ -59,7 +59,7 @@ func dialectFiles(t *testing.T, include string, have []string) []string {
 }
 
 // TestDifferentialDialects evaluates the reference's own definitions with the
-// prelude in place of the reference's base files.
+// prelude instead of the reference's base files.
 func TestDifferentialDialects(t *testing.T) {
 	include := reftest.Include(t)
 	dir := directory(t)
@@ -67,7 +67,7 @@ func TestDifferentialDialects(t *testing.T) {
 	if testing.Short() {
 		files = []string{"mlir/Dialect/Arith/IR/ArithOps.td", "mlir/Dialect/Func/IR/FuncOps.td"}
 	}
-	// Of the reference there are only the dialects.
+	// Only the dialects come from the reference.
 	rest := t.TempDir()
 	if err := os.Mkdir(filepath.Join(rest, "mlir"), 0o777); err != nil {
 		t.Fatal(err)
@@ -80,7 +80,7 @@ func TestDifferentialDialects(t *testing.T) {
 		path := filepath.Join(include, file)
 		want, err := evaluate(t, path, include)
 		if err != nil {
-			// A part of another file.
+			// The file is part of another one.
 			continue
 		}
 		compared++
@@ -95,8 +95,8 @@ func TestDifferentialDialects(t *testing.T) {
 	t.Logf("%d of %d files compared", compared, len(files))
 }
 
-// TestDifferentialGenerated compares what the reference generates of records. It
-// ignores comments, which are made of descriptions.
+// TestDifferentialGenerated compares the C++ that the reference generates from the
+// records. Comments are ignored, since they contain descriptions.
 func TestDifferentialGenerated(t *testing.T) {
 	include := reftest.Include(t)
 	tool := reftest.Tool(t, "mlir-tblgen")
@@ -119,7 +119,7 @@ func TestDifferentialGenerated(t *testing.T) {
 	}
 }
 
-// statements are the lines of a C++ text without comments and spaces.
+// statements returns the lines of a C++ text without comments and spaces.
 func statements(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {

@@ -1,16 +1,17 @@
-// Package prelude holds the .td files that definitions of dialects and rewrite
-// rules include, written for mica: a program that carries them needs no other
-// installation to read such definitions.
+// Package prelude contains the .td files that definitions of dialects and rewrite
+// rules include. They are written for mica, so that a program can read such
+// definitions without an installation of LLVM.
 //
-// A prelude file stands under the path by which it is included, for instance
-// mlir/IR/OpBase.td. It defines the same classes and records as the file of
-// that path in LLVM/MLIR 22, with the same fields, values, predicates and
-// summaries, since messages and formats are made of these. Its texts are its
-// own: descriptions, comments, and the C++ of properties and enumerations.
+// A file has the path by which it is included, such as mlir/IR/OpBase.td. It
+// defines the same classes and records as the file of that path in LLVM/MLIR 22,
+// with the same fields, values, predicates and summaries, because messages and
+// formats are derived from them. Descriptions, comments, and the C++ of properties
+// and enums are written independently.
 //
-// What an interface does is not written here. Where a method has a body, or an
-// interface verifies, the field is set to [NativeBody]: that it is set tells
-// generators which methods an operation has to declare; what it does is known
-// by the name of the interface and the method. To generate C++ that compiles,
-// include the headers of an LLVM installation in front of the prelude.
+// The C++ implementations of interfaces are not included. If a method has a body,
+// or an interface a verifier, the field is set to [NativeBody]: generators only
+// need to know that it is set in order to determine the methods that an operation
+// must declare. The behaviour is identified by the names of interface and method.
+// To generate C++ that compiles, put the include directory of an LLVM installation
+// before the prelude.
 package prelude

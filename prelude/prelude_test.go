@@ -15,8 +15,8 @@ var (
 	guard   = regexp.MustCompile(`(?m)^#ifndef (\w+)\n#define (\w+)$`)
 )
 
-// TestFiles checks what all files have in common: a title with their name, a
-// guard of their own, and includes that are in the prelude too.
+// TestFiles checks the common structure of all files: a title with the file's name,
+// an include guard, and includes that are in the prelude as well.
 func TestFiles(t *testing.T) {
 	guards := make(map[string]string)
 	err := fs.WalkDir(prelude.FS, ".", func(file string, d fs.DirEntry, err error) error {
@@ -51,7 +51,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// TestNativeBody checks that the constant is the text that the files use.
+// TestNativeBody checks that the files use the value of the constant.
 func TestNativeBody(t *testing.T) {
 	text, err := fs.ReadFile(prelude.FS, "mlir/IR/Interfaces.td")
 	if err != nil {

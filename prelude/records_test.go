@@ -15,8 +15,8 @@ import (
 	"github.com/mica-ir/mica/prelude"
 )
 
-// directory writes the prelude into a new directory, for tools that cannot read
-// it from memory.
+// directory writes the prelude to a new directory, for tools that cannot read it
+// from memory.
 func directory(t testing.TB) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -26,13 +26,13 @@ func directory(t testing.TB) string {
 	return dir
 }
 
-// records are those of one file with all that it includes, by name.
+// records holds the records of a file and its includes by name.
 type records struct {
 	byName map[string]map[string]any
 }
 
-// evaluate lets the reference evaluate a file. It runs in an empty directory: the
-// current one is searched before all others, and here is a prelude.
+// evaluate evaluates a file with the reference. It runs in an empty directory,
+// because the current directory is searched first and this one contains a prelude.
 func evaluate(t testing.TB, file string, include ...string) (*records, error) {
 	t.Helper()
 	args := []string{"--dump-json"}
@@ -63,7 +63,7 @@ func evaluate(t testing.TB, file string, include ...string) (*records, error) {
 	return r, nil
 }
 
-// names are the records that a file gave a name, sorted.
+// names returns the names of the named records, sorted.
 func (r *records) names() []string {
 	var names []string
 	for name, fields := range r.byName {
@@ -80,7 +80,7 @@ func (r *records) is(name, class string) bool {
 	return slices.Contains(supers, any(class))
 }
 
-// freedom says in what two values of a field may differ.
+// freedom is the extent to which two values of a field may differ.
 type freedom int
 
 const (
@@ -90,10 +90,10 @@ const (
 	anything
 )
 
-// texts are the fields that hold a documentation text.
+// texts lists the fields that contain documentation.
 var texts = []string{"description", "!locs"}
 
-// codes are the fields that hold statements in C++.
+// codes lists the fields that contain C++ statements.
 var codes = []string{
 	"body", "defaultBody", "verify", "extraClassOf",
 	"extraClassDeclaration", "extraClassDefinition", "extraSharedClassDeclaration",
@@ -101,7 +101,8 @@ var codes = []string{
 	"ElementsAttrInterfaceAccessors", "allocator",
 }
 
-// propertyCodes are the fields that hold statements in properties and enums.
+// propertyCodes lists the fields of properties and enums that contain C++
+// statements.
 var propertyCodes = []string{
 	"parser", "optionalParser", "printer", "hashProperty", "assignToStorage",
 	"convertToAttribute", "convertFromAttribute", "readFromMlirBytecode", "writeToMlirBytecode",
@@ -128,20 +129,20 @@ func (r *records) freedom(record, field string) freedom {
 	return exact
 }
 
-// What the prelude has and the reference has no longer: older spellings, by which
-// files are written still.
+// Definitions that the prelude has and the reference no longer has: older spellings
+// that are still in use.
 var (
 	olderFields  = []string{"verifier", "parser", "printer", "emitAccessorPrefix", "useFoldAPI"}
 	olderRecords = []string{"NoSideEffect", "RecursiveSideEffects", "AnyVector"}
 	olderClasses = []string{"Confined", "OpBuilderDAG", "VectorOf", "StrEnumAttr", "StrEnumAttrCase"}
 )
 
-// comparison walks two sets of records side by side.
+// comparison compares two sets of records.
 type comparison struct {
 	want, got *records
-	// Pairs of anonymous records that were compared, and found equal or not.
+	// Results of comparing pairs of anonymous records.
 	same map[[2]string]bool
-	// report is nil while it only matters whether there is a difference.
+	// report is nil while only the existence of a difference matters.
 	report func(path, format string, args ...any)
 }
 
@@ -152,7 +153,7 @@ func (c *comparison) differ(path, format string, args ...any) bool {
 	return false
 }
 
-// record compares two records; anonymous ones may have different names.
+// record compares two records. Anonymous ones may have different names.
 func (c *comparison) record(path, want, got string) bool {
 	w, g := c.want.byName[want], c.got.byName[got]
 	if w == nil || g == nil {
@@ -250,8 +251,8 @@ func (c *comparison) reference(path, want, got string) bool {
 	return same
 }
 
-// all compares every named record and returns how many there are and how many
-// of them differ.
+// all compares every named record. It returns their number and the number of
+// different ones.
 func (c *comparison) all() (total, different int) {
 	got := c.got.names()
 	for _, name := range c.want.names() {
@@ -276,7 +277,7 @@ func (c *comparison) all() (total, different int) {
 
 var anonymous = regexp.MustCompile(`anonymous_\d+`)
 
-// squeeze drops what is of no consequence in a text: spaces, and the numbers of
+// squeeze removes insignificant parts of a text: spaces, and the numbers of
 // anonymous records whose names were pasted into it.
 func squeeze(text string) string {
 	text = anonymous.ReplaceAllString(text, "anonymous")
@@ -305,7 +306,7 @@ func brief(v any) string {
 	return text
 }
 
-// preludeFiles are the paths of all files of the prelude.
+// preludeFiles returns the paths of all files of the prelude.
 func preludeFiles(t testing.TB, dir string) []string {
 	t.Helper()
 	var files []string

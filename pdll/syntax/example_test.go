@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A text is parsed as a whole, whatever is wrong with it.
+// Parse parses the whole text, whatever errors it contains.
 func ExampleParse() {
 	file := syntax.Parse(source.NewFile("rules.pdll", []byte(`
 Pattern First with benefit(2) => erase op<toy.nop>;

@@ -2,13 +2,12 @@ package syntax
 
 import "strings"
 
-// A Lexer cuts a text into tokens. The zero Lexer with Text set is ready for
-// use.
+// A Lexer splits a text into tokens. A Lexer with only Text set is ready for use.
 type Lexer struct {
 	Text []byte
 
-	// Error is called for what is no token; it may be nil. A Bad token is
-	// returned all the same.
+	// Error is called for invalid text; it may be nil. A Bad token is returned as
+	// well.
 	Error func(offset uint32, message string)
 
 	// Comment is called for each comment; it may be nil.
@@ -24,7 +23,7 @@ func (l *Lexer) peek(n uint32) byte {
 	return 0
 }
 
-// fail reports what is wrong at an offset and returns a token that stands there.
+// fail reports an error at an offset and returns a Bad token.
 func (l *Lexer) fail(at uint32, message string) Token {
 	if l.Error != nil {
 		l.Error(at, message)
@@ -43,8 +42,8 @@ var punctuation = [256]Kind{
 	'{': LBrace, '}': RBrace, '(': LParen, ')': RParen, ']': RSquare,
 }
 
-// bad are the bytes that are no part of any token or blank; a run of them is one
-// error.
+// bad marks the bytes that cannot occur in a token or as white space. A sequence of
+// them is one error.
 var bad = func() (t [256]bool) {
 	for c := range t {
 		b := byte(c)
@@ -53,7 +52,7 @@ var bad = func() (t [256]bool) {
 	return t
 }()
 
-// Next returns the next token, EOF at the end and ever after.
+// Next returns the next token. At the end it returns EOF, repeatedly.
 func (l *Lexer) Next() Token {
 	for {
 		if l.pos >= uint32(len(l.Text)) {
@@ -114,7 +113,7 @@ func (l *Lexer) Next() Token {
 	}
 }
 
-// escape checks what follows a backslash and steps over it.
+// escape checks the character after a backslash and skips it.
 func (l *Lexer) escape() bool {
 	switch c := l.peek(0); {
 	case c == '"' || c == '\\' || c == 'n' || c == 't':

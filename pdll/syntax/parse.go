@@ -5,14 +5,13 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// maxDepth bounds how deep expressions, blocks and declarations may nest.
+// maxDepth bounds the nesting of expressions, blocks and declarations.
 const maxDepth = 256
 
-// maxProblems bounds how many problems of a file are kept, the first ones.
+// maxProblems bounds the number of problems that are kept for a file.
 const maxProblems = 100
 
-// Parse reads a text. It never fails: what is wrong is listed in the file's
-// problems.
+// Parse parses a text. It never fails; errors are listed in the file's problems.
 func Parse(src *source.File) *File {
 	p := &parser{file: &File{Source: src, EOF: uint32(len(src.Text))}}
 	p.lex.Text = src.Text
@@ -23,8 +22,7 @@ func Parse(src *source.File) *File {
 	return p.file
 }
 
-// A context says in which part of a rule the parser is; a few rules of the
-// grammar depend on it.
+// A context is the part of a rule being parsed, on which some grammar rules depend.
 type context uint8
 
 const (
@@ -34,23 +32,22 @@ const (
 	inRewrite
 )
 
-// A parser reads one file. Its parse methods return false when they cannot go
-// on; the caller that owns a statement or declaration then skips and recovers.
+// A parser parses one file. Its methods return false when they cannot continue; the
+// caller that parses the statement or declaration then recovers.
 type parser struct {
 	lex     Lexer
 	file    *File
-	tok     Token  // the token that is looked at
-	prev    uint32 // end of the last token that was consumed
+	tok     Token  // current token
+	prev    uint32 // end of the last consumed token
 	context context
 	depth   int
 
-	// repeat is how often the reference reads the token behind the one that is
-	// looked at once more, and complains of it again if it is none.
+	// repeat is the number of times that the reference lexes the token after the
+	// current one again. If it is invalid, the reference reports it each time.
 	repeat int
 }
 
-// lexical records a finding of the lexer, which reads one token ahead of what
-// is consumed.
+// lexical records a finding of the lexer, which is one token ahead of the parser.
 func (p *parser) lexical(offset uint32, message string) {
 	p.add(Problem{Diag: diag.Errorf(p.place(offset), "%s", message), After: p.tok.End, Lexical: true})
 }
@@ -105,7 +102,7 @@ func (p *parser) expect(k Kind, message string) bool {
 	return true
 }
 
-// enter counts one level of nesting and fails if there are too many.
+// enter increments the nesting depth and fails if it is exceeded.
 func (p *parser) enter() bool {
 	if p.depth >= maxDepth {
 		return p.fail(p.tok.Range, "nesting is too deep")
@@ -116,13 +113,13 @@ func (p *parser) enter() bool {
 
 func (p *parser) leave() { p.depth-- }
 
-// peek returns the kind of the token behind the one that is looked at.
+// peek returns the kind of the token after the current one.
 func (p *parser) peek() Kind {
 	l := Lexer{Text: p.lex.Text, pos: p.lex.pos}
 	return l.Next().Kind
 }
 
-// word consumes the token and returns it as a name.
+// word consumes the current token and returns it as a name.
 func (p *parser) word() Name {
 	n := Name{Text: p.file.Text(p.tok.Range), Range: p.tok.Range}
 	p.next()
@@ -142,8 +139,8 @@ func (p *parser) parseFile() {
 	p.file.EOF = p.tok.Start
 }
 
-// parseItem parses a directive or a declaration and consumes at least one
-// token. A declaration that is broken is returned with false.
+// parseItem parses a directive or a declaration and consumes at least one token.
+// For a broken declaration it returns the declaration and false.
 func (p *parser) parseItem() (Item, bool) {
 	p.context, p.depth = atTop, 0
 	switch p.tok.Kind {
@@ -165,9 +162,8 @@ func (p *parser) parseItem() (Item, bool) {
 	return nil, false
 }
 
-// skipItem skips to what looks like the start of an item. A constraint or
-// rewrite can also stand inside of another, so its keyword counts only at the
-// start of a line.
+// skipItem skips to the probable start of an item. Since a constraint or rewrite
+// can be nested in another item, its keyword counts only at the start of a line.
 func (p *parser) skipItem() {
 	for !p.is(EOF) {
 		switch p.tok.Kind {

@@ -35,8 +35,8 @@ func (p *parser) parsePattern(d *Pattern) bool {
 	return ok
 }
 
-// isRewriteStmt reports whether s ends a pattern; a statement that could not be
-// read may have been one.
+// isRewriteStmt reports whether s ends a pattern. A BadStmt may have been such a
+// statement.
 func isRewriteStmt(s Stmt) bool {
 	switch s.(type) {
 	case *EraseStmt, *ReplaceStmt, *RewriteStmt, *BadStmt:
@@ -108,7 +108,7 @@ func (p *parser) parseMetadata(d *Pattern) bool {
 	}
 }
 
-// parseCallable parses a constraint or a rewrite from its keyword on.
+// parseCallable parses a constraint or a rewrite after its keyword.
 func (p *parser) parseCallable(d *Callable) bool {
 	if !p.enter() {
 		return false
@@ -241,9 +241,9 @@ func (p *parser) parseInput(in *Param) bool {
 	return ok
 }
 
-// parseResult parses a result. Whether an identifier names the result or is its
-// constraint depends on what it means in the reference; the colon decides here,
-// and the checker complains where the two differ.
+// parseResult parses a result. In the reference an identifier is the name or the
+// constraint of the result depending on what it refers to. Here the colon decides,
+// and the checker reports the difference.
 func (p *parser) parseResult(out *Param) bool {
 	dependent := p.tok.Kind.isName() && !p.is(Ident)
 	if p.tok.Kind.isName() && (dependent || p.peek() == Colon) {
@@ -283,8 +283,8 @@ func (p *parser) parseConstraints() ([]Constraint, bool) {
 	return list, p.expect(RSquare, "expected `]` after constraint list")
 }
 
-// parseConstraint parses a constraint. typed is where an earlier constraint of
-// the same list gives a type, if there is one.
+// parseConstraint parses a constraint. typed is the location of an earlier
+// constraint in the same list that determines a type, if there is one.
 func (p *parser) parseConstraint(typed **Range, inlineTypes bool) (Constraint, bool) {
 	switch p.tok.Kind {
 	case KwAttr, KwValue, KwValueRange:
@@ -336,8 +336,8 @@ func (p *parser) parseTypeConstraint(c *CoreConstraint, typed **Range, inlineTyp
 	return p.expect(Greater, "expected `>` after variable type constraint")
 }
 
-// parseWrappedOpName parses the name of an operation in angle brackets, which
-// may be left out altogether.
+// parseWrappedOpName parses an operation name in angle brackets. If allowEmpty is
+// set it may be omitted.
 func (p *parser) parseWrappedOpName(allowEmpty bool) (*OpName, bool) {
 	n := &OpName{}
 	if p.accept(Less) {
@@ -360,8 +360,8 @@ func (p *parser) parseOpName(n *OpName, allowEmpty bool) bool {
 	if !p.tok.Kind.isWord() {
 		return p.fail(p.tok.Range, "expected operation name after dialect namespace")
 	}
-	// The reference adds up the lengths of the tokens and takes as many bytes
-	// from the start of the first, blanks included.
+	// The reference adds up the lengths of the tokens and takes that many bytes
+	// from the start of the first, including blanks.
 	length := n.Name.End - n.Name.Start + 1
 	for p.tok.Kind.isWord() || p.is(Dot) {
 		length += p.tok.End - p.tok.Start

@@ -28,7 +28,7 @@ func (p *parser) parseExpr() (Expr, bool) {
 		return p.parseUnderscore()
 	}
 	x, ok := p.parsePrimary()
-	// Each suffix nests what stands before it one level deeper.
+	// Each suffix nests the expression before it one level deeper.
 	for n := p.depth; ok; n++ {
 		if n > maxDepth && (p.is(Dot) || p.is(LParen)) {
 			return x, p.fail(p.tok.Range, "nesting is too deep")
@@ -166,7 +166,7 @@ func (p *parser) parseMember(parent Expr) (Expr, bool) {
 
 func (p *parser) parseTuple() (Expr, bool) {
 	x := &TupleExpr{Range: p.tok.Range}
-	used := map[string]uint32{} // where each label was first used
+	used := map[string]uint32{} // location of the first use of each label
 	p.next()
 	if !p.is(RParen) {
 		for {
@@ -201,8 +201,8 @@ func (p *parser) parseTuple() (Expr, bool) {
 	return x, !x.Broken
 }
 
-// parseOpExpr parses an operation expression, or a reference to a variable that
-// is called "op".
+// parseOpExpr parses an operation expression, or a reference to a variable named
+// "op".
 func (p *parser) parseOpExpr(replacement bool) (Expr, bool) {
 	if p.peek() != Less {
 		p.repeat++

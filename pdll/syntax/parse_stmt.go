@@ -1,7 +1,7 @@
 package syntax
 
-// parseBlock parses statements in braces. A statement that cannot be read is
-// skipped; the block fails only if its end is missing.
+// parseBlock parses statements in braces. An invalid statement is skipped; the
+// block fails only if its end is missing.
 func (p *parser) parseBlock() (*Block, bool) {
 	b := &Block{Range: p.tok.Range, Broken: true}
 	if !p.enter() {
@@ -29,8 +29,8 @@ func (p *parser) parseBlock() (*Block, bool) {
 	return b, true
 }
 
-// skipStmt skips behind the end of a statement, or to the end of the block. It
-// returns false at what can only be another declaration.
+// skipStmt skips to after the end of a statement, or to the end of the block. It
+// returns false at a token that can only start another declaration.
 func (p *parser) skipStmt() bool {
 	nesting := 0
 	for {
@@ -78,8 +78,8 @@ func (p *parser) parseLambda(semicolon bool) (*Block, bool) {
 	return b, ok
 }
 
-// parseStmt parses a statement. One that is broken is returned with false, as
-// is one whose semicolon is missing; nothing may have been read at all.
+// parseStmt parses a statement. For a broken statement, or one without its
+// semicolon, it returns the statement and false; the statement may be nil.
 func (p *parser) parseStmt(semicolon bool) (Stmt, bool) {
 	var s Stmt
 	var ok bool

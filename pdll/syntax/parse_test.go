@@ -20,7 +20,7 @@ func messages(f *syntax.File) string {
 	return b.String()
 }
 
-// TestRecovery checks that the parser goes on behind what it cannot read.
+// TestRecovery checks that the parser continues after invalid input.
 func TestRecovery(t *testing.T) {
 	f := parse(`#unknown
 Pattern One {
@@ -75,7 +75,7 @@ func TestComments(t *testing.T) {
 	}
 }
 
-// TestDepth checks that no nesting is deep enough to end the program.
+// TestDepth checks that deep nesting does not crash the parser.
 func TestDepth(t *testing.T) {
 	const n = 100_000
 	for _, text := range []string{
@@ -95,7 +95,7 @@ func TestDepth(t *testing.T) {
 	}
 }
 
-// TestBadCharacters wants few errors for many bad characters.
+// TestBadCharacters checks that many invalid characters cause few errors.
 func TestBadCharacters(t *testing.T) {
 	for text, most := range map[string]int{strings.Repeat("`", 20000): 2, strings.Repeat("` $\x01 ", 20000): 100} {
 		if n := len(parse(text).Problems); n == 0 || n > most {

@@ -3,8 +3,8 @@ package syntax
 // A Kind is the kind of a token.
 type Kind uint8
 
-// The kinds of tokens. The three keywords between keywordDependent and
-// keywordDependentEnd are names wherever a name can stand.
+// The kinds of tokens. The keywords between keywordDependent and
+// keywordDependentEnd can also be used as names.
 const (
 	EOF Kind = iota
 	Bad
@@ -70,7 +70,7 @@ func (k Kind) isWord() bool { return k == Ident || k.IsKeyword() }
 // A Range is the half-open range of bytes [Start, End) of a file.
 type Range struct{ Start, End uint32 }
 
-// A Token is a kind and where it stands.
+// A Token is a kind and a range.
 type Token struct {
 	Kind Kind
 	Range
@@ -123,8 +123,8 @@ func keyword(s []byte) Kind {
 	return Ident
 }
 
-// Unquote returns the bytes that a string or code block token stands for, given
-// its spelling with the quotes. The lexer has checked the escapes.
+// Unquote returns the value of a string or code block token, given its spelling
+// with quotes. The lexer has checked the escapes.
 func Unquote(spelling []byte) string {
 	n := 1
 	if len(spelling) > 0 && spelling[0] == '[' {

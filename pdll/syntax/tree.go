@@ -11,22 +11,21 @@ type File struct {
 	Items    []Item
 	Comments []Range
 	Problems []Problem
-	EOF      uint32 // where the end-of-file token stands
+	EOF      uint32 // location of the end-of-file token
 }
 
-// A Problem is a finding and its place among the findings of one reading pass.
+// A Problem is a finding and its position among the findings of one pass.
 type Problem struct {
 	Diag *diag.Diagnostic
 
-	// After is the end of the last token that had been consumed when the
-	// problem was found. Lexical problems belong to the token that follows,
-	// which is read ahead, so they come before any check of what ends at After;
-	// the others come behind such checks.
+	// After is the end of the last consumed token when the problem was found.
+	// Lexical problems belong to the following token, which was read ahead, so they
+	// precede all checks of what ends at After; other problems follow such checks.
 	After   uint32
 	Lexical bool
 
-	// Final marks a lexical problem after which reading cannot go on; behind
-	// any other one the parser has a complaint of its own.
+	// Final marks a lexical problem after which parsing cannot continue. After any
+	// other one the parser reports an error of its own.
 	Final bool
 }
 
@@ -38,8 +37,8 @@ func (f *File) Span(r Range) source.Span {
 	return source.Span{File: f.Source, Start: r.Start, End: r.End}
 }
 
-// A Name is an identifier, or a keyword where a keyword can be a name. A Name
-// that was left out has an empty Text.
+// A Name is an identifier, or a keyword used as a name. An omitted Name has an
+// empty Text.
 type Name struct {
 	Text string
 	Range
@@ -73,7 +72,7 @@ type Pattern struct {
 	Broken     bool
 }
 
-// A Callable is a constraint or a rewrite, declared or in place.
+// A Callable is a constraint or a rewrite, declared or inline.
 //
 //	callable = ( "Constraint" | "Rewrite" ) [ ident ] "(" [ param { "," param } ] ")"
 //	           [ "->" ( result | "(" result { "," result } ")" ) ]
@@ -87,16 +86,16 @@ type Callable struct {
 	Name      Name
 	Inputs    []*Param
 	Results   []*Param
-	Parens    bool // the results stand in parentheses
+	Parens    bool // the results are in parentheses
 	HasCode   bool
 	Code      string // the native body, unquoted
-	CodeRange Range  // with the quotes
+	CodeRange Range  // including the quotes
 	Body      *Block // nil for a native callable
 	End       uint32
 	Broken    bool
 
-	// SignatureEnd is the end of the last token of the signature, Next the
-	// token behind it.
+	// SignatureEnd is the end of the last token of the signature, Next the token
+	// after it.
 	SignatureEnd uint32
 	Next         Range
 }
@@ -106,7 +105,7 @@ type Param struct {
 	Name       Name // empty for an unnamed result
 	Colon      Range
 	Constraint Constraint
-	Next       Range // the token behind the parameter
+	Next       Range // the token after the parameter
 	Broken     bool
 }
 
@@ -132,10 +131,10 @@ type CoreConstraint struct {
 	Broken  bool
 }
 
-// A NamedConstraint is a reference to a constraint by its name.
+// A NamedConstraint refers to a constraint by name.
 type NamedConstraint struct{ Name Name }
 
-// An InlineConstraint is a constraint that is defined where it is used.
+// An InlineConstraint is a constraint defined at its use.
 type InlineConstraint struct{ Callable *Callable }
 
 // Span returns the range that messages point to.
@@ -160,13 +159,13 @@ type OpName struct {
 	End  uint32
 }
 
-// A Stmt is a statement. One that is marked broken is the part of a [BadStmt].
+// A Stmt is a statement. A broken one occurs only as part of a [BadStmt].
 type Stmt interface {
 	Span() Range
 	stmt()
 }
 
-// A Block is the statements of a body. A lambda body is a block of one
+// A Block is the list of statements of a body. A lambda body is a block with one
 // statement.
 type Block struct {
 	Range  Range
@@ -218,7 +217,7 @@ type RewriteStmt struct {
 	Broken  bool
 }
 
-// A ReturnStmt gives the result of a constraint or a rewrite.
+// A ReturnStmt returns the result of a constraint or a rewrite.
 type ReturnStmt struct {
 	Keyword Range
 	Value   Expr
@@ -226,13 +225,13 @@ type ReturnStmt struct {
 	Broken  bool
 }
 
-// An ExprStmt is an expression for its effect.
+// An ExprStmt is an expression evaluated for its effect.
 type ExprStmt struct{ X Expr }
 
-// A BadStmt is a statement that could not be read to its end.
+// A BadStmt is a statement that could not be parsed completely.
 type BadStmt struct {
 	Range Range
-	Part  Stmt // what was read of it, or nil
+	Part  Stmt // the parsed part, or nil
 }
 
 // Span returns the range that messages point to.
@@ -264,10 +263,10 @@ func (*ReturnStmt) stmt()  {}
 func (*ExprStmt) stmt()    {}
 func (*BadStmt) stmt()     {}
 
-// An Expr is an expression. One that could not be read to its end is marked
-// broken and holds the parts that were read; parts can be nil then.
+// An Expr is an expression. One that could not be parsed completely is marked
+// broken and holds the parts that were parsed; parts may be nil.
 type Expr interface {
-	Span() Range // what messages point to
+	Span() Range // location for messages
 	Stop() uint32
 	expr()
 }
@@ -297,7 +296,7 @@ type VarExpr struct {
 	Broken      bool
 }
 
-// A Lambda is a constraint or rewrite that is defined where it is used.
+// A Lambda is a constraint or rewrite defined at its use.
 type Lambda struct{ Callable *Callable }
 
 // A CallExpr calls a constraint or a rewrite.
@@ -348,8 +347,8 @@ type OpExpr struct {
 	Results     []Expr
 	End         uint32
 
-	// Replacement says that the expression is the whole replacement of a
-	// replace statement, whose root gives the result types.
+	// Replacement means that the expression is the complete replacement in a
+	// replace statement; the root then determines the result types.
 	Replacement bool
 	Broken      bool
 }
