@@ -1,5 +1,5 @@
-// Command mica is MLIR's declarative half as one binary: a tool for each of its
-// languages, and the reference tools by their own names.
+// Command mica combines the tools for MLIR's declarative languages in one binary.
+// It also runs under the names of the reference tools.
 package main
 
 import (
@@ -19,7 +19,8 @@ import (
 )
 
 func main() {
-	// The tools live for one input: memory is cheaper than collecting it.
+	// The tools process one input and exit, so collecting garbage less often is
+	// worth the memory.
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}
@@ -29,16 +30,16 @@ func main() {
 // A tool is a subcommand.
 type tool struct {
 	name    string
-	aliases []string // names of the reference's binaries that it answers to
+	aliases []string // names of the reference's binaries
 	summary string
-	// main runs the tool under the name that it was called by: an alias, or "mica"
-	// and its own name.
+	// main runs the tool under the name by which it was called: an alias, or "mica"
+	// followed by its own name.
 	main func(name string, args []string, in io.Reader, out, errs io.Writer) int
 }
 
 type mainFunc func(args []string, in io.Reader, out, errs io.Writer) int
 
-// oneName is for a tool whose messages know one name only.
+// oneName adapts a tool whose messages always contain the same name.
 func oneName(main mainFunc) func(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	return func(_ string, args []string, in io.Reader, out, errs io.Writer) int { return main(args, in, out, errs) }
 }
@@ -58,7 +59,7 @@ func run(args []string, in io.Reader, out, errs io.Writer) int {
 	name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")
 	for _, t := range tools {
 		for _, a := range t.aliases {
-			// Debian's binaries carry the version: mlir-opt-22.
+			// Debian's binaries have a version suffix: mlir-opt-22.
 			if name == a || strings.HasPrefix(name, a+"-") {
 				return t.main(a, args[1:], in, out, errs)
 			}

@@ -49,7 +49,7 @@ func TestHelpAndVersion(t *testing.T) {
 	}
 }
 
-// TestNames calls the tools by subcommand and by the names of the reference's
+// TestNames runs the tools as subcommands and under the names of the reference's
 // binaries.
 func TestNames(t *testing.T) {
 	const (

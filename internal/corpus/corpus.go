@@ -86,8 +86,8 @@ var (
 	errorArgs   = []string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false"}
 )
 
-// TestText wants the reference's text of the valid texts in custom and in generic
-// form.
+// TestText compares mica's output for the valid texts, in custom and generic form,
+// with the reference's.
 func (c *Corpus) TestText(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	reftest.Include(t)
@@ -112,8 +112,7 @@ func (c *Corpus) TestText(t *testing.T) {
 
 var separator = regexp.MustCompile(`(?m)^// -----.*\n`)
 
-// TestErrors gives the pieces of the errors to both tools and wants the
-// reference's messages.
+// TestErrors compares the messages for each wrong text with the reference's.
 func (c *Corpus) TestErrors(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	reftest.Include(t)
@@ -134,8 +133,8 @@ func (c *Corpus) TestErrors(t *testing.T) {
 	}
 }
 
-// TestGolden compares with the goldens what the tool writes, and makes them if
-// update is set.
+// TestGolden compares the tool's output with the goldens, and writes them if update
+// is set.
 func (c *Corpus) TestGolden(t *testing.T, update bool) {
 	reftest.Include(t)
 	for dir, args := range map[string][]string{"valid": customArgs, "errors": errorArgs} {

@@ -18,9 +18,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// A testCase is what testdata/GROUP.txtar holds below NAME/: a file "check", a
-// file "input", perhaps others, and "args" with a command line for each run, of
-// which all begin with "check --input-file input". "want" is what comes out.
+// A testCase is the part of testdata/GROUP.txtar below NAME/: a file "check", a
+// file "input", optional other files, "args" with a command line for each run, each
+// prefixed with "check --input-file input", and "want" with the expected output.
 type testCase struct {
 	name  string
 	files map[string]string
@@ -68,7 +68,7 @@ func readCases(t testing.TB, file string) (*txtar.Archive, []*testCase) {
 	return a, list
 }
 
-// fields splits a line at spaces; single quotes keep what stands between them.
+// fields splits a line at spaces; single quotes group text.
 func fields(line string) []string {
 	var out []string
 	var b strings.Builder
@@ -94,7 +94,7 @@ func fields(line string) []string {
 	return out
 }
 
-// enter writes the files of the case and goes to where they are.
+// enter writes the files of the case and changes to their directory.
 func (c *testCase) enter(t testing.TB) {
 	t.Helper()
 	dir := t.TempDir()
@@ -157,7 +157,7 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
-// mask makes tabs visible, and spaces at the ends of lines.
+// mask makes tabs and trailing spaces visible.
 func mask(s string) string {
 	s = strings.ReplaceAll(s, "\t", "␉")
 	s = strings.ReplaceAll(s, " \n", " ␠\n")
@@ -167,7 +167,7 @@ func mask(s string) string {
 	return s
 }
 
-// writeWants puts the wants behind the files of their cases.
+// writeWants writes the expected outputs after the files of their cases.
 func writeWants(t *testing.T, file string, a *txtar.Archive, wants map[string]string) {
 	t.Helper()
 	var out []txtar.File

@@ -10,7 +10,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// variants are added to each run, so that each case is seen in all forms.
+// variants are flags that are added to each run, so that each case is tested in all
+// modes.
 var variants = [][]string{
 	{"--dump-input=never"},
 	{"--dump-input=never", "-v"},
@@ -53,7 +54,7 @@ func TestDifferentialCorpus(t *testing.T) {
 	}
 }
 
-// once reports whether a variant has flags of the run again.
+// once reports whether a variant repeats a flag of the run.
 func once(run, variant []string) bool {
 	for _, a := range run {
 		for _, b := range variant {
@@ -65,7 +66,7 @@ func once(run, variant []string) bool {
 	return false
 }
 
-// TestDifferentialRandom compares what random patterns match and capture.
+// TestDifferentialRandom compares matches and captures of random patterns.
 func TestDifferentialRandom(t *testing.T) {
 	reference := reftest.Tool(t, "FileCheck")
 	t.Setenv("FILECHECK_OPTS", "")
@@ -98,8 +99,8 @@ func TestDifferentialRandom(t *testing.T) {
 	}
 }
 
-// A generator makes random check files and inputs of few letters, so that much
-// matches.
+// A generator generates random check files and inputs from few letters, so that
+// many of them match.
 type generator struct{ *rand.Rand }
 
 func (g *generator) pick(list ...string) string { return list[g.IntN(len(list))] }
@@ -136,8 +137,8 @@ func (g *generator) checks() string {
 	return b.String()
 }
 
-// regex returns an expression without braces and brackets at its ends, which would
-// end what it stands in.
+// regex returns an expression that neither starts nor ends with braces or brackets,
+// since these would end the enclosing block.
 func (g *generator) regex(depth int) string {
 	var b strings.Builder
 	for range 1 + g.IntN(3) {

@@ -39,7 +39,7 @@ var suffixes = []struct {
 	d    directive
 }{{"NEXT", next}, {"SAME", same}, {"NOT", not}, {"DAG", dag}, {"LABEL", label}, {"EMPTY", empty}}
 
-// describe returns the directive as messages show it.
+// describe returns the directive as it is displayed in messages.
 func (k kind) describe(prefix string) string {
 	s := prefix
 	switch k.directive {
@@ -62,7 +62,7 @@ func (k kind) describe(prefix string) string {
 	return s
 }
 
-// short returns the directive as dumps show it.
+// short returns the directive as it is displayed in dumps.
 func (k kind) short() string {
 	switch k.directive {
 	case plain:
@@ -84,14 +84,14 @@ func (k kind) short() string {
 // A scanner finds the directives of a check file.
 type scanner struct {
 	text     string
-	prefixes []prefixAt // the longest first
+	prefixes []prefixAt // longest first
 	comments []string
 }
 
-// A prefixAt is a prefix and its first occurrence that is not yet passed.
+// A prefixAt is a prefix with its next occurrence.
 type prefixAt struct {
 	text string
-	pos  int // len(text) of the file if there is no more
+	pos  int // len(text) of the file if there is none
 }
 
 func newScanner(text string, o *Options) *scanner {
@@ -112,7 +112,7 @@ func (s *scanner) find(prefix string, from int) int {
 	return len(s.text)
 }
 
-// prefix returns the first prefix at or behind from.
+// prefix returns the first prefix at or after from.
 func (s *scanner) prefix(from int) (string, int) {
 	best, at := "", len(s.text)
 	for i := range s.prefixes {
@@ -127,7 +127,7 @@ func (s *scanner) prefix(from int) (string, int) {
 	return best, at
 }
 
-// A found is a directive that the scanner came upon.
+// A found is a directive that the scanner has found.
 type found struct {
 	prefix string
 	at     int
@@ -135,8 +135,8 @@ type found struct {
 	after  int // where its text starts
 }
 
-// next returns the first directive behind from; its prefix is empty if there are
-// no more.
+// next returns the first directive after from; its prefix is empty if there is
+// none.
 func (s *scanner) next(from int) found {
 	start := from
 	for {
@@ -144,7 +144,7 @@ func (s *scanner) next(from int) found {
 		if p == "" {
 			return found{}
 		}
-		// A prefix that ends another word is none.
+		// A prefix at the end of a word does not count.
 		if at == start || at == from || !isWordByte(s.text[at-1]) {
 			if f := s.classify(p, at); f.kind.directive != none {
 				return f
@@ -240,7 +240,7 @@ func (s *scanner) suffix(f found, rest *string, modified, done func(kind) found)
 	return f
 }
 
-// modifiers reads what stands between a directive's name and its text.
+// modifiers parses the text between a directive's name and its pattern.
 func modifiers(rest string) (after string, literal, ok bool) {
 	if r, ok := strings.CutPrefix(rest, ":"); ok {
 		return r, false, true

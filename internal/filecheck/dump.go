@@ -12,7 +12,7 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Filter says which lines of the input a dump shows.
+// A Filter selects the lines of the input that a dump shows.
 type Filter uint8
 
 // The filters.
@@ -23,13 +23,13 @@ const (
 	FilterError                 // lines where an annotation of an error starts
 )
 
-// DumpOptions say what a dump shows.
+// DumpOptions configures a dump.
 type DumpOptions struct {
 	Filter  Filter
-	Context int // lines before and behind those that the filter lets through
+	Context int // lines before and after those that the filter selects
 }
 
-// A mark is how an outcome looks in a dump.
+// A mark is the representation of an outcome in a dump.
 type mark struct {
 	lead byte
 	note string
@@ -47,18 +47,18 @@ var marks = [...]mark{
 	fuzzy:          {'?', "possible intended match", true},
 }
 
-// An annotation is what stands below one line of the input about an event.
+// An annotation is shown below one line of the input and describes an event.
 type annotation struct {
 	mark
 	event    int
 	label    string
-	first    bool // of the lines that the event spans
+	first    bool // first of the lines that the event spans
 	line     int
-	from, to int // columns; to is past the last
+	from, to int // columns; to is after the last
 }
 
-// Dump writes the input with annotations of what happened where. The checks must
-// have been run with Options.Record.
+// Dump writes the input annotated with the results of the checks, which must have
+// been run with Options.Record.
 func (r *Result) Dump(w io.Writer, o DumpOptions) error {
 	b := bufio.NewWriter(w)
 	list, width := r.run.annotations()
@@ -83,8 +83,8 @@ func (r *Result) Dump(w io.Writer, o DumpOptions) error {
 	return b.Flush()
 }
 
-// annotations returns the annotations of all events, in their order, and the
-// width of the widest label.
+// annotations returns the annotations of all events in order, and the width of the
+// widest label.
 func (r *run) annotations() ([]annotation, int) {
 	total := map[source.Pos]int{}
 	for _, e := range r.events {
@@ -139,8 +139,8 @@ func (r *run) annotations() ([]annotation, int) {
 	return list, width
 }
 
-// ellipsis is how many lines of dots stand for lines that are left out. No more
-// lines than that are shown.
+// ellipsis is the number of lines with dots that replace omitted lines. If no more
+// lines than that would be omitted, they are shown.
 const ellipsis = 3
 
 // A dump writes lines and their annotations.
@@ -151,13 +151,13 @@ type dump struct {
 	list    []annotation
 	width   int // of labels and line numbers
 
-	elided  bytes.Buffer // of lines that are left out, up to the limit
-	skipped int          // output lines left out
+	elided  bytes.Buffer // omitted lines, up to the limit
+	skipped int          // number of omitted lines
 }
 
 func (d *dump) lines() {
 	const never = math.MaxInt
-	last, next := 0, 0 // lines that the filter lets through
+	last, next := 0, 0 // lines that the filter selects
 	rest := d.text
 	for n := 1; len(rest) > 0 || len(d.list) > 0; n++ {
 		if next < n {
@@ -186,7 +186,7 @@ func (d *dump) lines() {
 	d.flush()
 }
 
-// filter returns the first line, from n on, that the filter lets through.
+// filter returns the first line, from n on, that the filter selects.
 func (d *dump) filter(n int) int {
 	if d.options.Filter == FilterAll {
 		return n
@@ -212,7 +212,7 @@ func (d *dump) elide(n int, line []byte) {
 	}
 }
 
-// flush writes what stands for the lines that were left out.
+// flush writes the replacement for omitted lines.
 func (d *dump) flush() {
 	if d.skipped > ellipsis {
 		for range ellipsis {
@@ -236,7 +236,8 @@ func (d *dump) number(w io.Writer, n int, line []byte) {
 	io.WriteString(w, "\n")
 }
 
-// annotate writes an annotation below a line of a width, line feed included.
+// annotate writes an annotation below a line of the given width, which includes the
+// line feed.
 func (d *dump) annotate(w io.Writer, a *annotation, width int) {
 	end := max(a.from+1, min(a.to, width+1))
 	fmt.Fprintf(w, "%-*s  %s%c%s", d.width, a.label, strings.Repeat(" ", a.from-1), a.lead,

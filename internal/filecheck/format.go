@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// A format is how a number is written. Its zero value is none.
+// A format is the format of a number. The zero value means no format.
 type format struct {
 	verb      byte // 'u', 'd', 'x' or 'X'
-	precision int  // least number of digits
+	precision int  // minimal number of digits
 	alternate bool // with 0x
 }
 
-// maxPrecision bounds the digits that a number is padded to.
+// maxPrecision bounds the number of digits to which a number is padded.
 const maxPrecision = 1 << 20
 
 func (f format) String() string {
@@ -23,7 +23,7 @@ func (f format) String() string {
 	return "%" + string(f.verb)
 }
 
-// conflicts reports whether two numbers cannot share a format.
+// conflicts reports whether two numbers have incompatible formats.
 func (f format) conflicts(g format) bool { return f.verb == 0 || f != g }
 
 func (f format) lead() string {
@@ -33,7 +33,7 @@ func (f format) lead() string {
 	return ""
 }
 
-// wildcard returns a regular expression of the numbers in this format.
+// wildcard returns a regular expression that matches the numbers in this format.
 func (f format) wildcard() string {
 	first, digit, sign := "1-9", "0-9", ""
 	switch f.verb {
@@ -50,7 +50,7 @@ func (f format) wildcard() string {
 	return f.lead() + sign + "[" + digit + "]+"
 }
 
-// write returns a number's text, and false for one that the format cannot show.
+// write formats a number. It returns false if the format cannot represent it.
 func (f format) write(n *big.Int) (string, bool) {
 	if f.verb != 'd' && n.Sign() < 0 || f.precision > maxPrecision {
 		return "", false
@@ -70,7 +70,7 @@ func (f format) write(n *big.Int) (string, bool) {
 	return sign + f.lead() + strings.Repeat("0", max(0, f.precision-len(s))) + s, true
 }
 
-// read returns the number of a text that the wildcard matched.
+// read returns the number in a text that the wildcard matched.
 func (f format) read(s string) *big.Int {
 	s, negative := strings.CutPrefix(s, "-")
 	if f.alternate {

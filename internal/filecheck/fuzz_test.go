@@ -9,7 +9,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// FuzzCheck reads any check file and runs it on any input, in all modes.
+// FuzzCheck parses an arbitrary check file and runs it on an arbitrary input, in
+// all modes.
 func FuzzCheck(f *testing.F) {
 	for _, file := range groups(f) {
 		_, cases := readCases(f, file)

@@ -8,11 +8,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A match is what a pattern matched in a region, or why it could not.
+// A match is the result of matching a pattern in a region.
 type match struct {
 	ok       bool
-	pos, len int          // counted from the region's start
-	bad      []*complaint // errors of the pattern itself
+	pos, len int          // relative to the region's start
+	bad      []*complaint // errors in the pattern itself
 }
 
 // A region is a part of the input.
@@ -27,7 +27,7 @@ func (r region) after(i int) region        { return region{r.run, r.from + i, r.
 func (r region) upTo(i int) region         { return region{r.run, r.from, r.from + i} }
 func (r region) span(i, n int) source.Span { return r.run.span(r.from+i, r.from+i+n) }
 
-// match looks for the pattern in a region. A match sets the variables that the
+// match searches for the pattern in a region. A match sets the variables that the
 // pattern defines.
 func (p *pattern) match(in region) match {
 	if p.kind.directive == eof {
@@ -81,8 +81,8 @@ func (p *pattern) matchFixed(in region) int {
 	return bytes.Index(in.run.lower()[in.from:in.to], p.lower)
 }
 
-// matchEmpty finds a line feed that ends the region or has another behind it. The
-// match starts behind the line feed.
+// matchEmpty searches for a line feed that is followed by another one or ends the
+// region. The match starts after the line feed.
 func (p *pattern) matchEmpty(in region) match {
 	text := in.text()
 	for i := 0; ; i++ {
@@ -96,7 +96,7 @@ func (p *pattern) matchEmpty(in region) match {
 	}
 }
 
-// compile makes the regular expression with the values of now.
+// compile builds the regular expression with the current values of variables.
 func (p *pattern) compile(vars *variables, fold bool) []*complaint {
 	text := p.source
 	if len(p.substitutions) > 0 {

@@ -12,14 +12,14 @@ import (
 type number struct {
 	name   string
 	format format
-	line   int      // of the definition, 0 if unknown
-	value  *big.Int // nil is undefined
-	text   string   // as captured
+	line   int      // line of the definition, 0 if unknown
+	value  *big.Int // nil if undefined
+	text   string   // captured text
 	at     source.Span
 }
 
 // An expr is a numeric expression. op is 'n' for a literal, 'v' for a variable,
-// else a binary operation: + - * / and m and M for min and max.
+// otherwise a binary operation: + - * / and m and M for min and max.
 type expr struct {
 	op          byte
 	text        piece
@@ -28,9 +28,9 @@ type expr struct {
 	left, right *expr
 }
 
-// A failure says why an expression has no value.
+// A failure is the reason why an expression has no value.
 type failure struct {
-	undefined piece // the variable, or an overflow if it is empty
+	undefined piece // the undefined variable; empty for an overflow
 }
 
 func (e *expr) eval() (*big.Int, []failure) {
@@ -80,7 +80,7 @@ func (e *expr) eval() (*big.Int, []failure) {
 	return v, nil
 }
 
-// implied returns the format that an expression's variables have in common.
+// implied returns the common format of an expression's variables.
 func (e *expr) implied() (format, []*complaint) {
 	switch e.op {
 	case 'n':
@@ -110,7 +110,7 @@ const (
 	maxOperators = 100_000 // of an expression
 )
 
-// An operand tells what may stand at a place.
+// An operand is a set of operand kinds.
 type operand uint8
 
 const (
@@ -119,7 +119,7 @@ const (
 	legacyOperand         // a decimal literal
 )
 
-// A numberParser reads expressions.
+// A numberParser parses expressions.
 type numberParser struct {
 	vars      *variables
 	line      int // of the directive, 0 on the command line
@@ -179,8 +179,8 @@ func (p *numberParser) block(in piece, legacy bool) (block, []*complaint) {
 	return b, nil
 }
 
-// parseFormat reads the format before a comma, if there is one. A precision
-// without a verb is kept in a format without one.
+// parseFormat parses a format followed by a comma, if there is one. A precision
+// without a verb is stored in a format without a verb.
 func parseFormat(in piece) (f format, rest piece, err *complaint) {
 	comma := strings.IndexByte(in.s, ',')
 	paren := strings.IndexByte(in.s, '(')
@@ -248,8 +248,8 @@ func (p *numberParser) define(in piece, f format) (*number, *complaint) {
 	return &number{name: name.s, format: f, line: p.line}, nil
 }
 
-// whole reads an expression that takes all of in. Of the legacy form are @LINE,
-// @LINE+1 and @LINE-1.
+// whole parses an expression that must extend to the end of in. The legacy forms
+// are @LINE, @LINE+1 and @LINE-1.
 func (p *numberParser) whole(in piece, legacy, constrained bool) (*expr, *complaint) {
 	outer := in
 	what := anyOperand
@@ -307,8 +307,8 @@ func (p *numberParser) operand(in *piece, what operand, constraint bool) (*expr,
 	return &expr{op: 'n', literal: v, text: start.to(len(start.s) - len(in.s))}, nil
 }
 
-// integer reads a number, in C's notations unless it is decimal. As in LLVM, a
-// base's prefix alone counts as zero.
+// integer parses a number, in C's notations unless decimal is set. As in LLVM, the
+// prefix of a base without digits is zero.
 func (p *piece) integer(decimal bool) (*big.Int, bool) {
 	base, rest := 10, *p
 	if !decimal && len(rest.s) > 1 && rest.s[0] == '0' {
@@ -357,7 +357,8 @@ func (p *numberParser) use(name piece, pseudo bool) (*expr, *complaint) {
 	}
 	v := p.vars.numbers[name.s]
 	if v == nil {
-		// It may never get a value: that is told when it is needed.
+		// The variable may never be defined; this is reported when its value is
+		// needed.
 		v = &number{name: name.s, format: format{verb: 'u'}}
 		p.vars.numbers[name.s] = v
 	}
@@ -399,7 +400,7 @@ func (p *numberParser) parenthesized(in *piece) (*expr, *complaint) {
 	return e, nil
 }
 
-// binary reads an operator and what follows it; outer is where left starts.
+// binary parses an operator and its right operand; outer is the start of left.
 func (p *numberParser) binary(outer piece, in *piece, left *expr, legacy bool) (*expr, *complaint) {
 	*in = in.ltrim()
 	if in.empty() {

@@ -7,12 +7,12 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Options say how to read checks and how to match them. The zero Options are
-// FileCheck's defaults.
+// Options configures parsing and matching. The zero Options are FileCheck's
+// defaults.
 type Options struct {
-	CheckPrefixes   []string // none is CHECK
-	CommentPrefixes []string // none is COM and RUN
-	ImplicitNot     []string // patterns that must occur nowhere between the checks
+	CheckPrefixes   []string // default: CHECK
+	CommentPrefixes []string // default: COM and RUN
+	ImplicitNot     []string // patterns that must not occur between the checks
 	Defines         []string // "NAME=text" or "#NAME=expression"
 
 	AllowUnusedPrefixes bool
@@ -21,11 +21,11 @@ type Options struct {
 	MatchFullLines      bool
 	IgnoreCase          bool
 	EnableVarScope      bool
-	Verbose             bool // tell of matches
-	VeryVerbose         bool // tell of everything; implies Verbose
+	Verbose             bool // report matches
+	VeryVerbose         bool // report everything; implies Verbose
 
-	// Record keeps the events for Result.Dump. Good news is then left for the
-	// dump and not written.
+	// Record records the events for Result.Dump. Messages about successful matches
+	// are then not written.
 	Record bool
 }
 
@@ -48,8 +48,9 @@ func (o *Options) commentPrefixes() []string {
 	return o.CommentPrefixes
 }
 
-// Canonical returns a text as it is checked: without carriage returns before
-// line feeds and, unless strict, with one space for each run of spaces and tabs.
+// Canonical returns a text in the form in which it is checked: without carriage
+// returns before line feeds and, unless strict is set, with sequences of spaces and
+// tabs replaced by one space.
 func Canonical(text []byte, strict bool) []byte {
 	out := make([]byte, 0, len(text))
 	for i := 0; i < len(text); i++ {
@@ -68,7 +69,7 @@ func Canonical(text []byte, strict bool) []byte {
 	return out
 }
 
-// A reporter writes messages at once.
+// A reporter writes messages immediately.
 type reporter struct {
 	out io.Writer
 }
@@ -81,12 +82,12 @@ func (r *reporter) message(s diag.Severity, at source.Pos, text string, ranges .
 		d.Bare = true
 	}
 	rd := diag.Renderer{Out: r.out}
-	rd.Render(d) // if it fails, there is nobody to tell
+	rd.Render(d) // an error could not be reported
 }
 
 func (r *reporter) plain(text string) { io.WriteString(r.out, text) }
 
-// A complaint is an error about a pattern.
+// A complaint is an error in a pattern.
 type complaint struct {
 	at   source.Pos
 	text string

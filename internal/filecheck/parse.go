@@ -10,30 +10,31 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Checks are the directives of a check file.
+// Checks holds the directives of a check file.
 type Checks struct {
 	options Options
 	out     *reporter
 	vars    *variables
 	list    []*check
 	file    *source.File
-	implied []*source.File // the texts of Options.ImplicitNot
+	implied []*source.File // texts of Options.ImplicitNot
 }
 
-// A check is a positive pattern, and the CHECK-DAG and CHECK-NOT before it.
+// A check is a positive pattern with the CHECK-DAG and CHECK-NOT patterns before
+// it.
 type check struct {
 	*pattern
 	before []*pattern
 }
 
-// The codes with which the reference ends.
+// The exit codes of the reference.
 const (
 	exitFailed = 1
 	exitBroken = 2
 )
 
-// Parse reads a check file, whose text must be [Canonical], and writes what is
-// wrong with it. The code is 0 if nothing is, else the reference's exit code.
+// Parse parses a check file, whose text must be [Canonical], and writes its errors.
+// The code is 0 if there are none, otherwise the reference's exit code.
 func Parse(f *source.File, o Options, errs io.Writer) (*Checks, int) {
 	o.Verbose = o.Verbose || o.VeryVerbose
 	c := &Checks{options: o, out: &reporter{errs}, vars: newVariables(), file: f}
@@ -50,8 +51,8 @@ func Parse(f *source.File, o Options, errs io.Writer) (*Checks, int) {
 	return c, 0
 }
 
-// ValidPrefixes writes what is wrong with the prefixes of the options. The code
-// is 0 if nothing is, else the reference's exit code.
+// ValidPrefixes writes the errors in the prefixes of the options. The code is 0 if
+// there are none, otherwise the reference's exit code.
 func ValidPrefixes(o Options, errs io.Writer) int {
 	seen := map[string]bool{}
 	lists := []struct {
@@ -114,14 +115,15 @@ func (c *Checks) parse() error {
 			if errors.As(err, new(exit)) {
 				return err
 			}
-			// The reference goes on, too, with what it has of the pattern.
+			// The reference continues with the part of the pattern before the
+			// error.
 		}
 		implied = append(implied, pat)
 	}
 	return c.directives(p, implied)
 }
 
-// directives reads the check file from its start to its end.
+// directives parses all directives of the check file.
 func (c *Checks) directives(p *patternParser, implied []*pattern) error {
 	all := wholePiece(c.file)
 	s := newScanner(all.s, &c.options)
@@ -186,7 +188,7 @@ func (c *Checks) directives(p *patternParser, implied []*pattern) error {
 	return nil
 }
 
-// unusable complains of directives that are none.
+// unusable reports invalid directives.
 func (c *Checks) unusable(p *patternParser, f found, all, text piece) error {
 	switch f.kind.directive {
 	case misspelled:
@@ -199,7 +201,7 @@ func (c *Checks) unusable(p *patternParser, f found, all, text piece) error {
 	return nil
 }
 
-// misplaced complains of patterns that cannot stand where they do.
+// misplaced reports patterns that are not allowed where they occur.
 func (c *Checks) misplaced(p *patternParser, pat *pattern, start piece) error {
 	switch pat.kind.directive {
 	case label:

@@ -8,27 +8,27 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A pattern is the text of a directive, ready to be matched.
+// A pattern is the parsed text of a directive.
 type pattern struct {
 	kind   kind
 	prefix string
 	at     source.Pos
-	line   int // of the directive, for @LINE; 0 if it has none
+	line   int // line of the directive, for @LINE; 0 if there is none
 
-	fixed  string // if not empty, all there is
-	lower  []byte // fixed in lower case, if case does not matter
-	source string // the regular expression, without what is substituted
+	fixed  string // if not empty, the whole pattern
+	lower  []byte // fixed in lower case, if case is ignored
+	source string // regular expression without substituted values
 
 	substitutions []substitution
 	strings       []definition // by name
 	numbers       []definition
 
 	compiled *regex.Regexp
-	text     string // what compiled was made of
-	broken   bool   // text is not a regular expression
+	text     string // text from which compiled was built
+	broken   bool   // text is not a valid regular expression
 }
 
-// A substitution is a place where a value goes into the regular expression.
+// A substitution is a place where a value is inserted into the regular expression.
 type substitution struct {
 	at     int // in pattern.source
 	text   piece
@@ -43,27 +43,27 @@ type definition struct {
 	number *number
 }
 
-// A patternParser reads the patterns of a check file.
+// A patternParser parses the patterns of a check file.
 type patternParser struct {
 	options *Options
 	vars    *variables
 	out     *reporter
-	groups  map[string]int // of the regular expressions that were found to be right
+	groups  map[string]int // number of groups of valid regular expressions
 }
 
-// errFatal says that reading must end; the message has been written.
+// errFatal means that parsing must end; the message has been written.
 type errFatal struct{}
 
 func (errFatal) Error() string { return "check file is broken" }
 
-// fail writes an error and returns one.
+// fail writes an error and returns an error value.
 func (p *patternParser) fail(at piece, text string) error {
 	p.out.complain(at.errorf(text))
 	return errFatal{}
 }
 
-// log writes errors as the reference does where it has several: each with an
-// empty line behind it.
+// log writes errors as the reference does if it has several: with an empty line
+// after each.
 func (p *patternParser) log(bad []*complaint) error {
 	for _, c := range bad {
 		if !c.at.IsValid() {
@@ -76,8 +76,7 @@ func (p *patternParser) log(bad []*complaint) error {
 	return errFatal{}
 }
 
-// parse returns the pattern of a directive, or what there is of it before an
-// error.
+// parse returns the pattern of a directive, or the part before an error.
 func (p *patternParser) parse(k kind, prefix string, text piece, line int) (*pattern, error) {
 	o := p.options
 	pat := &pattern{kind: k, prefix: prefix, at: text.pos(), line: line}
@@ -133,12 +132,12 @@ func (p *patternParser) parse(k kind, prefix string, text piece, line int) (*pat
 	return pat, nil
 }
 
-// A builder makes a regular expression of a pattern.
+// A builder builds a regular expression from a pattern.
 type builder struct {
 	parser  *patternParser
 	pattern *pattern
 	re      strings.Builder
-	group   int // the next one
+	group   int // number of the next group
 }
 
 func (b *builder) verbatim(text piece) piece {
@@ -152,7 +151,7 @@ func (b *builder) verbatim(text piece) piece {
 	return text.from(end)
 }
 
-// escape writes a string as a regular expression that matches just it.
+// escape writes a regular expression that matches exactly a string.
 func escape(b *strings.Builder, s string) {
 	for i := range len(s) {
 		if strings.IndexByte(`()^$|*+?.[]\{}`, s[i]) >= 0 {
@@ -168,7 +167,7 @@ func (b *builder) regex(text piece) (piece, error) {
 	if end < 0 {
 		return text, b.parser.fail(text, "found start of regex string with no end '}}'")
 	}
-	// The branches of an alternative must not reach out of the braces.
+	// The alternatives must not extend beyond the braces.
 	group := strings.Contains(text.s, "|")
 	if group {
 		b.re.WriteByte('(')
@@ -183,7 +182,7 @@ func (b *builder) regex(text piece) (piece, error) {
 	return text.from(end + 2), nil
 }
 
-// add appends a regular expression that stands in the check file.
+// add appends a regular expression from the check file.
 func (b *builder) add(text piece) error {
 	groups, known := b.parser.groups[text.s]
 	if !known {
@@ -243,7 +242,7 @@ func (b *builder) block(text piece) (piece, error) {
 	return rest, b.useString(name)
 }
 
-// blockEnd returns where the ]] of a block is, -1 if there is none.
+// blockEnd returns the offset of the ]] of a block, or -1.
 func (b *builder) blockEnd(in piece) (int, error) {
 	depth := 0
 	for i := 0; i < len(in.s); i++ {
@@ -265,7 +264,7 @@ func (b *builder) blockEnd(in piece) (int, error) {
 	return -1, nil
 }
 
-// exit is an error that the reference ends on at once, with the exit code 1.
+// exit is an error after which the reference exits immediately with code 1.
 type exit struct{ error }
 
 func (b *builder) defineString(name, re piece) error {
@@ -286,8 +285,8 @@ func (b *builder) defineString(name, re piece) error {
 	return nil
 }
 
-// define puts a definition into a list that is ordered by name. The last one of a
-// name holds.
+// define adds a definition to a list that is sorted by name. A later one replaces
+// an earlier one.
 func (b *builder) define(list *[]definition, d definition) {
 	for i, old := range *list {
 		if old.name == d.name {
@@ -321,7 +320,7 @@ func (b *builder) substitute(s substitution) {
 	b.pattern.substitutions = append(b.pattern.substitutions, s)
 }
 
-// number handles a numeric block, or @LINE in the form of a string's use.
+// number handles a numeric block, or @LINE written like a string variable.
 func (b *builder) number(in piece, legacy bool) error {
 	p := b.parser
 	np := numberParser{vars: p.vars, line: b.pattern.line}

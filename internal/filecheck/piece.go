@@ -8,8 +8,8 @@ import (
 
 const blanks = " \t"
 
-// A piece is a part of a check file, or of a text made of the command line, that
-// knows where it stands.
+// A piece is a part of a check file, or of a text derived from the command line,
+// with its location.
 type piece struct {
 	file *source.File
 	at   int
@@ -31,7 +31,7 @@ func (p piece) rtrim() piece { return p.to(len(strings.TrimRight(p.s, blanks))) 
 
 func (p piece) has(prefix string) bool { return strings.HasPrefix(p.s, prefix) }
 
-// eat drops a prefix and reports whether it was there.
+// eat removes a prefix and reports whether it was present.
 func (p *piece) eat(prefix string) bool {
 	if !p.has(prefix) {
 		return false

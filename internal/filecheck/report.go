@@ -9,21 +9,21 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// An outcome is what an event tells.
+// An outcome is the kind of an event.
 type outcome uint8
 
 const (
-	foundExpected  outcome = iota // as it should be
-	foundExcluded                 // what should not be there
-	foundWrongLine                // not next, or not on the same line
-	foundDiscarded                // overlaps another CHECK-DAG's match
-	noneExcluded                  // as it should be
-	noneExpected                  // what should be there
+	foundExpected  outcome = iota // expected
+	foundExcluded                 // a match that is not allowed
+	foundWrongLine                // not on the next line, or not on the same line
+	foundDiscarded                // overlaps the match of another CHECK-DAG
+	noneExcluded                  // no match, as expected
+	noneExpected                  // a required match is missing
 	noneBroken                    // the pattern cannot match at all
-	fuzzy                         // perhaps meant
+	fuzzy                         // a possible intended match
 )
 
-// An event is something that happened to a pattern, for the dump.
+// An event is a result for a pattern, recorded for the dump.
 type event struct {
 	pattern *pattern
 	outcome outcome
@@ -37,7 +37,7 @@ func (r *run) record(p *pattern, o outcome, where source.Span, note string) {
 	}
 }
 
-// report tells what became of a pattern and reports whether that is as expected.
+// report reports the result for a pattern and returns whether it is as expected.
 func (r *run) report(expected bool, p *pattern, nth int, in region, m match) bool {
 	if m.ok {
 		return r.found(expected, p, nth, in, m)
@@ -81,7 +81,7 @@ func (r *run) found(expected bool, p *pattern, nth int, in region, m match) bool
 	return expected
 }
 
-// details tells of substitutions and captures, to the dump or in writing.
+// details reports substitutions and captures, in the dump or as messages.
 func (r *run) details(p *pattern, o outcome, where source.Span, dump bool) {
 	r.substitutions(p, o, where, dump)
 	for _, c := range p.captures(r.checks.vars) {
@@ -113,7 +113,7 @@ func (r *run) substitutions(p *pattern, o outcome, where source.Span, dump bool)
 	}
 }
 
-// shown returns the value as messages show it.
+// shown returns the value as it is displayed in messages.
 func (s *substitution) shown(vars *variables) (string, bool) {
 	if s.value != nil {
 		text, bad := s.number()
@@ -131,8 +131,8 @@ func (s *substitution) shown(vars *variables) (string, bool) {
 	return `"` + c.text + `"`, true
 }
 
-// escaped returns s with C's escapes for what is not printable, and for quotes
-// and backslashes.
+// escaped returns s with C escapes for quotes, backslashes and non-printable
+// characters.
 func escaped(s string) string {
 	var b strings.Builder
 	for i := range len(s) {
@@ -153,7 +153,7 @@ func escaped(s string) string {
 	return b.String()
 }
 
-// captures returns what the pattern's variables captured, in the order of the
+// captures returns the captures of the pattern's variables, in the order of the
 // input.
 func (p *pattern) captures(vars *variables) []capture {
 	var list []capture
@@ -194,7 +194,7 @@ func (r *run) notFound(expected bool, p *pattern, nth int, in region, m match) b
 			return true
 		}
 	}
-	if len(m.bad) == 0 { // else that it was not found is told already
+	if len(m.bad) == 0 { // otherwise the failure was already reported
 		r.sayNotFound(expected, p, nth, in)
 	}
 	r.substitutions(p, what, all, false)
@@ -226,7 +226,7 @@ func (r *run) misplace(p *pattern, in region, pos, n int) {
 	r.record(p, foundWrongLine, in.span(pos, n), "")
 }
 
-// adjust changes the outcome of the events of the last pattern.
+// adjust changes the outcome of the last pattern's events.
 func (r *run) adjust(o outcome) {
 	last := len(r.events) - 1
 	for i := last; i >= 0 && r.events[i].pattern.at == r.events[last].pattern.at; i-- {
@@ -234,7 +234,7 @@ func (r *run) adjust(o outcome) {
 	}
 }
 
-// discard tells that a CHECK-DAG's match overlaps an earlier one.
+// discard records that a CHECK-DAG's match overlaps an earlier one.
 func (r *run) discard(in region, earlier extent) {
 	if r.checks.options.Record {
 		r.adjust(foundDiscarded)

@@ -7,12 +7,12 @@ import (
 )
 
 const (
-	resembleBytes = 4096 // how far to look for what resembles a pattern
+	resembleBytes = 4096 // how far to search for text that resembles a pattern
 	resembleLimit = 4096 * 2048
-	resembleWorst = 50 // as many differences are no resemblance
+	resembleWorst = 50 // more differences than this are no resemblance
 )
 
-// resemblance points at the text that resembles the pattern the most.
+// resemblance reports the text that is most similar to the pattern.
 func (r *run) resemblance(p *pattern, in region) {
 	text := in.text()
 	head := min(resembleBytes, len(text))
@@ -55,12 +55,11 @@ func (r *run) resemblance(p *pattern, in region) {
 	r.checks.out.message(diag.Note, where.Pos(), "possible intended match here")
 }
 
-// A distance works out how many bytes to add, drop or change to get from one text
-// to another. It keeps its memory.
+// A distance computes the edit distance of two texts. It reuses its memory.
 type distance struct{ row []int }
 
-// between returns the distance, or bound+1 if it is larger than bound. Only the
-// band of the table that can stay within the bound is filled.
+// between returns the distance, or bound+1 if it exceeds bound. Only the diagonal
+// band of the table whose entries can stay within the bound is computed.
 func (d *distance) between(a, b []byte, bound int) int {
 	if len(a)-len(b) > bound || len(b)-len(a) > bound {
 		return bound + 1
@@ -91,7 +90,7 @@ func (d *distance) between(a, b []byte, bound int) int {
 			diagonal = row[j+1]
 			up := diagonal
 			if j == i+bound {
-				up = bound + 1 // outside of the band of the row before
+				up = bound + 1 // outside of the band in the previous row
 			}
 			cost = min(cost, up+1, left+1)
 			row[j+1], left = cost, cost

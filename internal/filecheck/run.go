@@ -11,18 +11,18 @@ import (
 type run struct {
 	checks *Checks
 	input  *source.File
-	folded []byte // the input in lower case
+	folded []byte // input in lower case
 	events []event
 }
 
-// A Result is what a run found.
+// A Result is the result of a run.
 type Result struct {
-	OK  bool // the input is as expected
+	OK  bool // the input matches
 	run *run
 }
 
-// Run checks an input, whose text must be [Canonical]. It changes the variables
-// of the checks, which can therefore run once.
+// Run checks an input, whose text must be [Canonical]. It modifies the variables of
+// the checks, which can therefore run only once.
 func (c *Checks) Run(input *source.File) *Result {
 	r := &run{checks: c, input: input}
 	return &Result{OK: r.all(), run: r}
@@ -41,7 +41,7 @@ func (r *run) lower() []byte {
 	return r.folded
 }
 
-// all cuts the input at its labels and checks each block.
+// all splits the input at its labels and checks each block.
 func (r *run) all() bool {
 	ok := true
 	rest := region{r, 0, len(r.input.Text)}
@@ -55,12 +55,12 @@ func (r *run) all() bool {
 		if !last {
 			pos, n, found := r.positive(list[j], rest, true)
 			if !found {
-				return false // without its label there is no block to go on with
+				return false // without its label the block is unknown
 			}
 			block, rest = rest.upTo(pos+n), rest.after(pos+n)
 			j++
 		}
-		// The first block sees the variables of the command line.
+		// Variables of the command line are visible in the first block.
 		if i != 0 && r.checks.options.EnableVarScope {
 			r.checks.vars.clearLocal()
 		}
@@ -80,11 +80,12 @@ func (r *run) all() bool {
 	}
 }
 
-// maxEmpty bounds how often a CHECK-COUNT matches nothing at one place.
+// maxEmpty bounds the number of empty matches of a CHECK-COUNT at one position.
 const maxEmpty = 10_000
 
-// positive matches a check in a region and returns where. A scan for labels skips
-// all that belongs to the block before, which is checked when that is known.
+// positive matches a check in a region and returns the match. A scan for labels
+// skips the CHECK-DAG and CHECK-NOT patterns before the label, which are checked
+// when the block is known.
 func (r *run) positive(c *check, in region, scan bool) (pos, n int, ok bool) {
 	start := 0
 	var nots []*pattern
@@ -104,7 +105,7 @@ func (r *run) positive(c *check, in region, scan bool) (pos, n int, ok bool) {
 			pos = start + m.pos
 		}
 		end += m.pos + m.len
-		// What matches nothing goes on to do so.
+		// An empty match at a position repeats forever.
 		if m.pos+m.len == 0 && i > maxEmpty {
 			break
 		}
@@ -124,7 +125,8 @@ func (r *run) positive(c *check, in region, scan bool) (pos, n int, ok bool) {
 	return pos, n, true
 }
 
-// release drops what matching needed: a check is not matched again.
+// release drops data that is needed only for matching, since a check is matched
+// once.
 func (c *check) release() {
 	c.compiled = nil
 	for _, p := range c.before {
@@ -145,8 +147,8 @@ func (r *run) none(nots []*pattern, in region) bool {
 	return ok
 }
 
-// rightLine reports whether the text between two matches has as many line feeds
-// as a CHECK-NEXT, CHECK-EMPTY or CHECK-SAME wants.
+// rightLine reports whether the text between two matches has the number of line
+// feeds that a CHECK-NEXT, CHECK-EMPTY or CHECK-SAME requires.
 func (r *run) rightLine(p *pattern, skipped region) bool {
 	wanted := 1
 	switch p.kind.directive {
@@ -178,7 +180,7 @@ func (r *run) rightLine(p *pattern, skipped region) bool {
 	return false
 }
 
-// countLines counts line ends, and returns where the first is over.
+// countLines counts line ends and returns the end of the first line.
 func countLines(text []byte) (n, first int) {
 	for i := 0; i < len(text); i++ {
 		c := text[i]
@@ -198,11 +200,11 @@ func countLines(text []byte) (n, first int) {
 // An extent is a match of a CHECK-DAG.
 type extent struct{ from, to int }
 
-// dags matches what stands before a check: groups of CHECK-DAG with CHECK-NOT
-// between them. It returns where they end, and the CHECK-NOT that are left for
-// the text up to the check.
+// dags matches the patterns before a check: groups of CHECK-DAG separated by
+// CHECK-NOT. It returns the end of the matches, and the remaining CHECK-NOT for the
+// text up to the check.
 func (r *run) dags(c *check, in region) (start int, nots []*pattern, ok bool) {
-	var taken []extent // sorted, not overlapping
+	var taken []extent // sorted and disjoint
 	for i, p := range c.before {
 		if p.kind.directive == not {
 			nots = append(nots, p)
@@ -216,7 +218,7 @@ func (r *run) dags(c *check, in region) (start int, nots []*pattern, ok bool) {
 		}
 		// The group is complete.
 		if len(nots) > 0 {
-			// All of the group may lie before where the text to look at starts.
+			// The whole group may be before the start of the region to search.
 			skipped := in.after(start).upTo(max(0, taken[0].from-start))
 			if !r.none(nots, skipped) {
 				return 0, nil, false
@@ -229,7 +231,7 @@ func (r *run) dags(c *check, in region) (start int, nots []*pattern, ok bool) {
 	return start, nots, true
 }
 
-// dag finds a match of a CHECK-DAG that overlaps none of those taken.
+// dag finds a match of a CHECK-DAG that overlaps none of the taken ones.
 func (r *run) dag(p *pattern, in region, start int, taken []extent) ([]extent, bool) {
 	o := &r.checks.options
 	pos := start

@@ -11,13 +11,13 @@ import (
 // A capture is the value of a string variable.
 type capture struct {
 	text string
-	at   source.Span // where it was captured, none for a definition of the command line
+	at   source.Span // location of the capture; none for a definition on the command line
 }
 
-// variables are what patterns share.
+// variables holds the state that patterns share.
 type variables struct {
 	strings  map[string]capture
-	isString map[string]bool // every name that a pattern or the command line defines
+	isString map[string]bool // names of string variables that a pattern or the command line defines
 	numbers  map[string]*number
 	line     *number // @LINE
 }
@@ -29,7 +29,7 @@ func newVariables() *variables {
 	return v
 }
 
-// clearLocal forgets the values of variables whose names do not begin with '$'.
+// clearLocal clears the variables whose names do not begin with '$'.
 func (v *variables) clearLocal() {
 	for name := range v.strings {
 		if name[0] != '$' {
@@ -44,8 +44,8 @@ func (v *variables) clearLocal() {
 	}
 }
 
-// define sets the variables of the command line and returns what is wrong with
-// them. Messages show them in a text made up for the purpose.
+// define sets the variables of the command line and returns errors in them. For
+// messages, the definitions are shown in a generated text.
 func (v *variables) define(defines []string) []*complaint {
 	if len(defines) == 0 {
 		return nil
@@ -94,7 +94,7 @@ func (v *variables) defineOne(d piece) []*complaint {
 		if len(failures) > 0 {
 			bad = complaints(failures, d.pos())
 			for i, f := range failures {
-				bad[i].at = source.Pos{} // which the reference does not tell here
+				bad[i].at = source.Pos{} // the reference does not report it here
 				if f.undefined.empty() {
 					bad[i].text = "overflow error"
 				}
@@ -127,7 +127,7 @@ func (v *variables) defineOne(d piece) []*complaint {
 	return nil
 }
 
-// complaints turns failures of an expression at a place into errors.
+// complaints converts failures of an expression to errors at a location.
 func complaints(failures []failure, at source.Pos) []*complaint {
 	var bad []*complaint
 	for _, f := range failures {

@@ -10,9 +10,8 @@ import (
 	"testing"
 )
 
-// TestNoGlobalState checks that packages have no state of their own: no init
-// functions, and no package variable that changes after its declaration. Tests may
-// have both.
+// TestNoGlobalState checks that packages have no state: no init functions, and no
+// package variable that is modified after its declaration. Tests may have both.
 func TestNoGlobalState(t *testing.T) {
 	fset := token.NewFileSet()
 	packages := map[string][]*ast.File{}
@@ -46,7 +45,7 @@ func TestNoGlobalState(t *testing.T) {
 	}
 }
 
-// globals looks for global state in a package.
+// globals searches a package for global state.
 type globals struct {
 	vars   map[string]bool // the package's variables
 	file   *ast.File
@@ -94,7 +93,7 @@ func (g *globals) visit(n ast.Node) bool {
 	return true
 }
 
-// changed reports the change of an expression if it is a package variable or a part
+// changed reports a modification if the expression is a package variable or a part
 // of one.
 func (g *globals) changed(x ast.Expr) {
 	for {
@@ -110,11 +109,12 @@ func (g *globals) changed(x ast.Expr) {
 		case *ast.ParenExpr:
 			x = e.X
 		case *ast.Ident:
-			// The parser resolves local names to their declarations, and those of
-			// the file's package scope to objects of that scope.
+			// The parser resolves local names to their declarations, and
+			// package-level names of the same file to objects of the file's package
+			// scope.
 			local := e.Obj != nil && g.file.Scope.Lookup(e.Name) != e.Obj
 			if e.Name == "read" && g.file.Name.Name == "std" {
-				return // goes when the definitions are read dialect by dialect
+				return // to be removed when definitions are read dialect by dialect
 			}
 			if e.Name != "_" && g.vars[e.Name] && !local {
 				g.report(e, "package variable "+e.Name+" changes after its declaration")

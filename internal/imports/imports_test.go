@@ -1,4 +1,4 @@
-// Package imports holds no code: its test holds the import table of
+// Package imports contains only a test, which checks imports against the table of
 // ARCHITECTURE.md.
 package imports
 
@@ -21,21 +21,21 @@ const (
 	root   = "../.."
 )
 
-// A room is a package's place in the table.
-type room struct {
+// An entry is the position of a package in the table.
+type entry struct {
 	rank   int
 	column string
 }
 
-// readTable returns the rooms of ARCHITECTURE.md's table by package path.
-func readTable(t *testing.T) map[string]room {
+// readTable returns the entries of ARCHITECTURE.md's table by package path.
+func readTable(t *testing.T) map[string]entry {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	code := regexp.MustCompile("`([^`]+)`")
-	rooms := map[string]room{}
+	entries := map[string]entry{}
 	column := ""
 	for line := range strings.Lines(string(text)) {
 		cells := strings.Split(line, "|")
@@ -48,30 +48,30 @@ func readTable(t *testing.T) map[string]room {
 			continue
 		}
 		for _, m := range code.FindAllStringSubmatch(first, -1) {
-			if _, twice := rooms[m[1]]; twice {
-				t.Errorf("%s stands twice in the table", m[1])
+			if _, twice := entries[m[1]]; twice {
+				t.Errorf("%s is listed twice in the table", m[1])
 			}
-			rooms[m[1]] = room{len(rooms), column}
+			entries[m[1]] = entry{len(entries), column}
 		}
 	}
-	if len(rooms) < 10 {
-		t.Fatalf("read only %d packages from the table", len(rooms))
+	if len(entries) < 10 {
+		t.Fatalf("read only %d packages from the table", len(entries))
 	}
-	return rooms
+	return entries
 }
 
-// find returns the room of a package: its own, or that of its siblings, which
-// the table names as "parent/NAME".
-func find(rooms map[string]room, pkg string) (room, bool) {
-	if r, ok := rooms[pkg]; ok {
+// find returns the entry of a package: its own, or the entry "parent/NAME" that
+// covers the package and its siblings.
+func find(entries map[string]entry, pkg string) (entry, bool) {
+	if r, ok := entries[pkg]; ok {
 		return r, true
 	}
-	r, ok := rooms[path.Join(path.Dir(pkg), "NAME")]
+	r, ok := entries[path.Join(path.Dir(pkg), "NAME")]
 	return r, ok
 }
 
-// readImports returns the imports of this module's packages by package path,
-// without those of tests.
+// readImports returns the imports between this module's packages by package path,
+// without imports of tests.
 func readImports(t *testing.T) map[string]map[string]string {
 	t.Helper()
 	imports := map[string]map[string]string{}
@@ -132,15 +132,15 @@ func readImports(t *testing.T) map[string]map[string]string {
 	return imports
 }
 
-// mayImport tells which packages of other modules a file may import: tests, and
-// what runs the reference for them, the text tools of go-internal; all else
-// stands on Go's library alone.
+// mayImport reports whether a file may import a package of another module. Tests,
+// and packages that run the reference for them, may use the text tools of
+// go-internal; everything else uses only Go's standard library.
 func mayImport(pkg, imported string, test bool) bool {
 	return (test || pkg == "internal/reftest") && strings.HasPrefix(imported, "github.com/rogpeppe/go-internal/")
 }
 
 func TestImportTable(t *testing.T) {
-	rooms := readTable(t)
+	entries := readTable(t)
 	imports := readImports(t)
 	var pkgs []string
 	for p := range imports {
@@ -148,13 +148,13 @@ func TestImportTable(t *testing.T) {
 	}
 	sort.Strings(pkgs)
 	for _, p := range pkgs {
-		from, ok := find(rooms, p)
+		from, ok := find(entries, p)
 		if !ok {
-			t.Errorf("package %s does not stand in the table of ARCHITECTURE.md", p)
+			t.Errorf("package %s is missing in the table of ARCHITECTURE.md", p)
 			continue
 		}
 		for q, file := range imports[p] {
-			to, ok := find(rooms, q)
+			to, ok := find(entries, q)
 			switch {
 			case !ok: // reported at q itself
 			case to.rank >= from.rank:
@@ -164,7 +164,7 @@ func TestImportTable(t *testing.T) {
 			}
 		}
 	}
-	for p := range rooms {
+	for p := range entries {
 		if _, ok := imports[p]; !ok && path.Base(p) != "NAME" {
 			t.Errorf("the table of ARCHITECTURE.md names %s, which does not exist", p)
 		}

@@ -1,20 +1,19 @@
-// Package lit runs the tests that stand in files beside what they test, in
-// process.
+// Package lit runs tests that are files with RUN lines, in process.
 //
-// A test is a file with RUN lines, each a command or a pipeline:
+// A RUN line contains a command or a pipeline:
 //
 //	// RUN: mica-opt %s | FileCheck %s
 //	// RUN: not mica-opt %s --bad 2>&1 | FileCheck %s --check-prefix=ERR
 //
-// A line that ends in a backslash goes on in the next RUN line. The words of a
-// command are split and quoted as in a shell; %s is the test's file, %S its
-// directory, %t a file of the test's own, %T its directory and %% a percent sign.
-// Commands are joined by |, && and ; and redirect with <, >, >>, 2>, 2>> and
-// 2>&1. The command "not" turns success into failure and the reverse.
+// A line that ends in a backslash continues in the next RUN line. Commands are
+// split into words and quoted as in a shell; %s is the test's file, %S its
+// directory, %t a temporary file of the test, %T its directory and %% a percent
+// sign. Commands are combined with |, && and ; and redirected with <, >, >>, 2>,
+// 2>> and 2>&1. The command "not" inverts success and failure.
 //
-// The tools are Go functions, given by name to [Run]. There is no shell and no
-// other command, but for cat, echo, true and false.
+// The tools are Go functions, passed by name to [Run]. There is no shell, and no
+// other command except cat, echo, true and false.
 //
 // Other directives are XFAIL: *, REQUIRES: and UNSUPPORTED: with a list of
-// features, which skip a test, and END. behind which nothing is read.
+// features, which skip a test, and END., which ends the script.
 package lit

@@ -12,11 +12,11 @@ type token struct {
 	op   bool
 }
 
-// operators are ordered so that none is hidden by its beginning.
+// operators is ordered so that an operator precedes its prefixes.
 var operators = []string{"2>&1", "2>>", "2>", "&>", "1>", "&&", "||", ">>", ">", "<", "|", ";"}
 
-// lex splits a command line. Variables are substituted in words, not in what
-// they bring.
+// lex splits a command line into tokens. Variables are substituted within words;
+// their values are not split or substituted again.
 func lex(line string, vars map[byte]string) ([]token, error) {
 	var list []token
 	var b strings.Builder
@@ -89,8 +89,8 @@ func lex(line string, vars map[byte]string) ([]token, error) {
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// operatorAt returns the operator that s begins with. Inside of a word, a digit
-// is part of it and not of a redirection.
+// operatorAt returns the operator at the start of s. Within a word, a digit belongs
+// to the word and not to a redirection.
 func operatorAt(s string, inside bool) string {
 	for _, op := range operators {
 		if strings.HasPrefix(s, op) && !(inside && isDigit(op[0])) {
@@ -100,7 +100,7 @@ func operatorAt(s string, inside bool) string {
 	return ""
 }
 
-// quoted reads up to a double quote and returns how many bytes stand before it.
+// quoted reads up to a double quote and returns the number of bytes before it.
 func quoted(b *strings.Builder, s string, vars map[byte]string) (int, error) {
 	var raw strings.Builder
 	for i := 0; i < len(s); i++ {
@@ -117,8 +117,8 @@ func quoted(b *strings.Builder, s string, vars map[byte]string) (int, error) {
 	return 0, errors.New("unclosed quote")
 }
 
-// substitute writes s with its variables replaced. A percent sign with nothing
-// known behind it is one.
+// substitute writes s with its variables replaced. A percent sign that no variable
+// follows is kept.
 func substitute(b *strings.Builder, s string, vars map[byte]string) error {
 	for i := 0; i < len(s); i++ {
 		if s[i] == '%' && i+1 < len(s) {

@@ -8,16 +8,16 @@ import (
 	"testing"
 )
 
-// Options say what is a test.
+// Options configures which files are tests.
 type Options struct {
 	Tools    map[string]Tool
-	Features []string          // what REQUIRES and UNSUPPORTED ask for
-	Suffixes []string          // of test files; none is every file with a RUN line
-	Vars     map[byte]string   // more substitutions, such as 'I' for %I
-	Skip     map[string]string // reasons to skip tests, by their path in the directory
+	Features []string          // features for REQUIRES and UNSUPPORTED
+	Suffixes []string          // of test files; if empty, every file with a RUN line
+	Vars     map[byte]string   // additional substitutions, such as 'I' for %I
+	Skip     map[string]string // reasons for skipping tests, by their path in the directory
 }
 
-// Run runs the tests in the files below a directory, each as a parallel subtest
+// Run runs the tests in the files of a directory tree, each as a parallel subtest
 // named by its path.
 func Run(t *testing.T, dir string, tools map[string]Tool) {
 	t.Helper()
@@ -94,7 +94,7 @@ func (o *Options) wants(name string) bool {
 	return len(o.Suffixes) == 0
 }
 
-// A script is the directives of a test.
+// A script holds the directives of a test.
 type script struct {
 	lines       []runLine
 	fails       bool // XFAIL
@@ -102,16 +102,16 @@ type script struct {
 	unsupported []string
 }
 
-// A runLine is a command line and the number of the line where it starts.
+// A runLine is a command line with the number of its first line.
 type runLine struct {
 	text string
 	at   int
 }
 
-// read gathers the directives of a test's text.
+// read collects the directives in a test's text.
 func read(text string) (*script, error) {
 	s := &script{}
-	open := false // the last RUN line goes on
+	open := false // the last RUN line continues
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
@@ -150,8 +150,8 @@ func read(text string) (*script, error) {
 	return s, nil
 }
 
-// keyword returns the line from a keyword on, "" if it has none. The keyword must
-// not be the end of a longer word.
+// keyword returns the part of a line that starts with a keyword, or "". The keyword
+// must not be the suffix of a longer word.
 func keyword(line, word string) string {
 	for at := 0; ; {
 		i := strings.Index(line[at:], word)
@@ -169,8 +169,8 @@ func isWord(c byte) bool {
 	return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'z' || c == '-' || c == '_'
 }
 
-// execute runs a test that is in a file, with a directory of its own. It returns
-// why it failed, or why it was skipped.
+// execute runs a test with a temporary directory of its own. It returns the reason
+// for a failure or for skipping the test.
 func (s *script) execute(file, tmp string, o *Options) (failure, skip string) {
 	has := map[string]bool{}
 	for _, f := range o.Features {

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// A Tool is a program's main function; args are without its name.
+// A Tool is the main function of a program; args do not include its name.
 type Tool func(args []string, in io.Reader, out, errs io.Writer) int
 
 // A shell runs command lines.
@@ -19,7 +19,7 @@ type shell struct {
 	log   bytes.Buffer
 }
 
-// line runs pipelines and returns whether the last that ran succeeded.
+// line runs pipelines and returns whether the last one that ran succeeded.
 func (s *shell) line(list []pipeline) (bool, error) {
 	ok := true
 	for i, p := range list {
@@ -34,7 +34,7 @@ func (s *shell) line(list []pipeline) (bool, error) {
 	return ok, nil
 }
 
-// pipeline runs commands one after the other. It succeeds if all of them do.
+// pipeline runs commands in sequence. It succeeds if all of them do.
 func (s *shell) pipeline(p pipeline) (bool, error) {
 	ok := true
 	var between []byte
@@ -115,8 +115,7 @@ func (s *shell) command(c command, piped []byte, out, errs *bytes.Buffer) (bool,
 	return ok != inverted, nil
 }
 
-// checkName complains of a name that depends on the working directory, which tests
-// share.
+// checkName rejects a relative file name, since tests share the working directory.
 func checkName(name string) error {
 	if filepath.IsAbs(name) {
 		return nil
@@ -146,7 +145,7 @@ func write(to redirect, text []byte) error {
 	return f.Close()
 }
 
-// builtin are the commands that need no tool.
+// builtin holds the commands that are not tools.
 var builtin = map[string]Tool{
 	"true":  func([]string, io.Reader, io.Writer, io.Writer) int { return 0 },
 	"false": func([]string, io.Reader, io.Writer, io.Writer) int { return 1 },
@@ -156,7 +155,7 @@ var builtin = map[string]Tool{
 	},
 	"cat": func(args []string, in io.Reader, out, errs io.Writer) int {
 		if len(args) == 0 {
-			io.Copy(out, in) // buffers take everything
+			io.Copy(out, in) // writes to a buffer do not fail
 		}
 		for _, a := range args {
 			text, err := os.ReadFile(a)
@@ -164,7 +163,7 @@ var builtin = map[string]Tool{
 				fmt.Fprintln(errs, "cat:", err)
 				return 1
 			}
-			out.Write(text) // buffers take everything
+			out.Write(text) // writes to a buffer do not fail
 		}
 		return 0
 	},

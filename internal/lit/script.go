@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// A command is a tool's name and arguments, with what it reads and writes.
+// A command is a tool's name and arguments with its redirections.
 type command struct {
 	words  []string
-	in     string // file that is its standard input, "" for none
+	in     string // file for standard input, "" for none
 	out    redirect
 	errs   redirect
-	merged bool // errors go where the output goes
+	merged bool // standard error is redirected to standard output
 }
 
 type redirect struct {
@@ -19,11 +19,12 @@ type redirect struct {
 	append bool
 }
 
-// A pipeline is commands of which each reads what the one before wrote.
+// A pipeline is a list of commands, each of which reads the output of the previous
+// one.
 type pipeline struct {
 	commands []command
-	always   bool // runs even if the one before failed
-	unless   bool // runs only if the one before failed
+	always   bool // runs even if the previous one failed
+	unless   bool // runs only if the previous one failed
 }
 
 // parse reads the pipelines of a command line.

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// A Result is a case with what the two say of it.
+// A Result is a case with the answers of mica and the reference.
 type Result struct {
 	Case
 	Want Answer
@@ -22,19 +22,19 @@ type Result struct {
 // A Table counts results by dialect.
 type Table map[string]*Row
 
-// A Row is the counts of a dialect.
+// A Row holds the counts for a dialect.
 type Row struct {
 	Ops, Cases, Crashes int
 	Accepted            int // cases that the reference accepts
-	ValidOps            int // operations of which it accepts at least one case
-	Verdicts            int // cases with another verdict
-	Texts               int // cases with another error
+	ValidOps            int // operations with at least one accepted case
+	Verdicts            int // cases with different verdicts
+	Texts               int // cases with different errors
 }
 
-// Agree is the number of cases that agree.
+// Agree returns the number of cases on which both agree.
 func (r *Row) Agree() int { return r.Cases - r.Crashes - r.Verdicts - r.Texts }
 
-// Known is the number of cases that the reference has an answer about.
+// Known returns the number of cases for which the reference has an answer.
 func (r *Row) Known() int { return r.Cases - r.Crashes }
 
 func dialectOf(op string) string {
@@ -99,7 +99,7 @@ func (t Table) Total() Row {
 	return s
 }
 
-// String writes a line a dialect and the total.
+// String writes a line for each dialect and the total.
 func (t Table) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%-14s %5s %6s %6s %9s %9s %8s %6s %8s\n", "dialect", "ops", "cases", "crash", "accepted", "validops", "verdict", "text", "agree")
@@ -116,8 +116,8 @@ func (t Table) String() string {
 	return b.String()
 }
 
-// Show writes the cases that disagree by operation, those with most of them first,
-// and at most so many of each.
+// Show writes the disagreements by operation, those with most of them first, with
+// at most perOp cases each.
 func Show(w io.Writer, rs []Result, perOp, limit int) {
 	byOp := map[string][]*Result{}
 	for i := range rs {

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// An Explanation is why results of a kind disagree.
+// An Explanation is the reason for a class of disagreements.
 type Explanation struct {
-	Op        string // a pattern as of package path
+	Op        string // a pattern as in package path
 	Want, Got *regexp.Regexp
 	Why       string
 }
 
-// ReadExplanations reads a list of paragraphs of the lines `op:`, `want:`, `got:`
-// and `why:`; the patterns may be left out. Lines that begin with # are comments.
+// ReadExplanations parses a list of paragraphs with lines `op:`, `want:`, `got:`
+// and `why:`; the patterns are optional. Lines that begin with # are comments.
 func ReadExplanations(text string) ([]*Explanation, error) {
 	var out []*Explanation
 	var e *Explanation
@@ -63,8 +63,7 @@ func ReadExplanations(text string) ([]*Explanation, error) {
 	return out, nil
 }
 
-// Explain marks the results that disagree and that the list explains, and returns
-// how many there are.
+// Explain marks the disagreements that the list explains, and returns their number.
 func Explain(rs []Result, list []*Explanation) int {
 	n := 0
 	for i := range rs {

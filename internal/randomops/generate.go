@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Generator makes random operations. It is deterministic: what it makes of an
-// operation depends on the seed, the pool and the definition alone.
+// A Generator generates random operations. It is deterministic: the cases for an
+// operation depend only on the seed, the pool and the definition.
 type Generator struct {
 	*rand.Rand
 	ctx  *ir.Context
@@ -20,7 +20,7 @@ type Generator struct {
 
 	fitTypes map[*ir.TypeConstraint][]ir.Type
 	fitAttrs map[*ir.AttributeConstraint][]ir.Attribute
-	// valid are the specs of an operation that mica accepts.
+	// valid holds the specs of an operation that mica accepts.
 	valid map[*ir.OpDef][]*Spec
 	depth int
 }
@@ -37,8 +37,8 @@ type Case struct {
 	Text string
 }
 
-// Cases makes n cases of an operation: nearly half are valid as mica sees it, most
-// of the others differ from these in one thing.
+// Cases generates n cases of an operation. Nearly half are valid according to mica;
+// most of the others differ from valid ones in one respect.
 func (g *Generator) Cases(def *ir.OpDef, n int) []Case {
 	g.reseed(def, 1)
 	valid := g.validSpecs(def)
@@ -65,14 +65,14 @@ func (g *Generator) Cases(def *ir.OpDef, n int) []Case {
 	return out
 }
 
-// reseed makes what follows independent of what was made of other operations.
+// reseed makes the following choices independent of those for other operations.
 func (g *Generator) reseed(def *ir.OpDef, phase uint64) {
 	h := fnv.New64a()
 	h.Write([]byte(def.Name))
 	g.Rand = rand.New(rand.NewPCG(g.seed*7+phase, h.Sum64()))
 }
 
-// tries bounds the search for valid operations, and enough is how many are wanted.
+// tries bounds the search for valid operations, and enough is the number to find.
 const (
 	tries  = 60
 	enough = 12
@@ -83,7 +83,7 @@ func (g *Generator) validSpecs(def *ir.OpDef) []*Spec {
 	if v, ok := g.valid[def]; ok {
 		return v
 	}
-	g.valid[def] = nil // an operation that needs itself as its parent has none
+	g.valid[def] = nil // an operation that requires itself as parent has none
 	seen := map[string]bool{}
 	var out []*Spec
 	for try := 0; try < tries && len(out) < enough; try++ {
@@ -99,8 +99,8 @@ func (g *Generator) validSpecs(def *ir.OpDef) []*Spec {
 	return out
 }
 
-// Verdict returns mica's first error about a text, "" if there is none, and what
-// the text says.
+// Verdict parses and verifies a text. It returns mica's first error, or "" and the
+// operation.
 func Verdict(ctx *ir.Context, text string) (msg string, op *ir.Operation) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -122,7 +122,7 @@ func Verdict(ctx *ir.Context, text string) (msg string, op *ir.Operation) {
 
 func (g *Generator) chance(percent int) bool { return g.IntN(100) < percent }
 
-// typesFor returns the types of the pool that satisfy a constraint.
+// typesFor returns the types in the pool that satisfy a constraint.
 func (g *Generator) typesFor(c *ir.TypeConstraint) []ir.Type {
 	if c == nil || c.Check == nil {
 		return g.pool.Types
@@ -178,7 +178,7 @@ func holdsAttr(c *ir.AttributeConstraint, a ir.Attribute) (ok bool) {
 	return c.Check(nil, a) == ir.Holds
 }
 
-// A likeness tells how the types of an operation are related.
+// A likeness is the relation between the types of an operation.
 type likeness uint8
 
 const (
@@ -188,11 +188,12 @@ const (
 	unrelated
 )
 
-// theme picks how the types of an operation are related, and to what.
+// A theme is a random choice of how the types of an operation are related, and to
+// what.
 type theme struct {
 	like likeness
 	typ  ir.Type
-	wild int // percentage of types that do not care for the constraint
+	wild int // percentage of types that ignore the constraint
 }
 
 func (g *Generator) theme() *theme {
@@ -211,7 +212,7 @@ func (g *Generator) theme() *theme {
 	return t
 }
 
-// pick picks a type for a constraint.
+// pick chooses a type for a constraint.
 func (g *Generator) pick(c *ir.TypeConstraint, th *theme) ir.Type {
 	if len(g.pool.Types) == 0 {
 		return g.ctx.NoneType()
@@ -240,7 +241,7 @@ func (g *Generator) pick(c *ir.TypeConstraint, th *theme) ir.Type {
 	return t
 }
 
-// any picks one of the types, each kind of type alike.
+// any chooses one of the types, each kind of type with equal probability.
 func (g *Generator) any(fit []ir.Type) ir.Type {
 	if len(fit) > 20 && g.chance(50) {
 		want := g.IntN(4)
@@ -256,8 +257,7 @@ func (g *Generator) any(fit []ir.Type) ir.Type {
 	return fit[g.IntN(len(fit))]
 }
 
-// related picks one of the types that has the shape or element type of the theme,
-// nil if there is none.
+// related chooses a type with the shape or element type of the theme, or nil.
 func (g *Generator) related(fit []ir.Type, th *theme) ir.Type {
 	var found []ir.Type
 	for _, t := range fit {
@@ -300,7 +300,7 @@ func equalShape(a, b ir.ShapedType) bool {
 	return true
 }
 
-// count picks how many values a group has.
+// count chooses the number of values in a group.
 func (g *Generator) count(a ir.Arity) int {
 	switch {
 	case g.chance(1):
@@ -332,7 +332,7 @@ func (g *Generator) dummies(types []ir.Type) []*ir.Value {
 	return vs
 }
 
-// spec makes an operation.
+// spec generates an operation.
 func (g *Generator) spec(def *ir.OpDef) *Spec {
 	s := &Spec{Def: def}
 	th := g.theme()
@@ -387,11 +387,11 @@ func (g *Generator) spec(def *ir.OpDef) *Spec {
 	return s
 }
 
-// hasUnion reports whether the results' types follow from the rest anyway.
+// hasUnion reports whether the result types are inferred.
 func hasUnion(def *ir.OpDef) bool { return def.InferTypes != nil }
 
-// innerSegments returns the group of operands whose inner sizes an attribute has,
-// -1 if it has none.
+// innerSegments returns the index of the operand group whose inner sizes an
+// attribute holds, or -1.
 func innerSegments(def *ir.OpDef, attr string) int {
 	for i := range def.Operands {
 		if def.Operands[i].Arity == ir.VariadicOfVariadic && def.Operands[i].Segments == attr {
@@ -416,8 +416,7 @@ func (g *Generator) extra() Attr {
 	return Attr{names[g.IntN(len(names))], g.pool.Attrs[g.IntN(len(g.pool.Attrs))]}
 }
 
-// results infers the types of the results where that is possible, else it picks
-// them.
+// results infers the result types if possible, and otherwise chooses them.
 func (g *Generator) results(s *Spec, th *theme) {
 	def := s.Def
 	if def.InferTypes != nil && g.chance(85) {
@@ -444,7 +443,7 @@ func (g *Generator) results(s *Spec, th *theme) {
 	}
 }
 
-// typedAttr returns the type that an attribute of the operation has or is.
+// typedAttr returns the type of, or in, an attribute of the operation.
 func (g *Generator) typedAttr(s *Spec) ir.Type {
 	for _, a := range s.Attrs {
 		switch a := a.Value.(type) {

@@ -2,7 +2,7 @@ package randomops
 
 import "github.com/mica-ir/mica/ir"
 
-// mutate changes one thing about an operation.
+// mutate changes an operation in one respect.
 func (g *Generator) mutate(from *Spec) *Spec {
 	s := from.clone()
 	for range 10 {
@@ -13,7 +13,8 @@ func (g *Generator) mutate(from *Spec) *Spec {
 	return s
 }
 
-// change changes something, false if there is nothing of that kind to change.
+// change makes one random change. It returns false if there is nothing of the
+// chosen kind.
 func (g *Generator) change(s *Spec) bool {
 	def := s.Def
 	switch g.IntN(14) {
@@ -116,7 +117,7 @@ func has(as []Attr, name string) bool {
 	return false
 }
 
-// value picks a value of the groups.
+// value chooses a value of the groups.
 func (g *Generator) value(groups [][]ir.Type) (i, k int, ok bool) {
 	n := len(flat(groups))
 	if n == 0 {
@@ -132,7 +133,7 @@ func (g *Generator) value(groups [][]ir.Type) (i, k int, ok bool) {
 	return 0, 0, false
 }
 
-// another picks a type, mostly one that satisfies the constraint.
+// another chooses a type, usually one that satisfies the constraint.
 func (g *Generator) another(c *ir.TypeConstraint) ir.Type {
 	if fit := g.typesFor(c); len(fit) > 0 && g.chance(65) {
 		return g.any(fit)
@@ -140,7 +141,7 @@ func (g *Generator) another(c *ir.TypeConstraint) ir.Type {
 	return g.any(g.pool.Types)
 }
 
-// resize drops or adds a value.
+// resize removes or adds a value.
 func (g *Generator) resize(ts []ir.Type, c *ir.TypeConstraint) []ir.Type {
 	if len(ts) > 0 && g.chance(50) {
 		return ts[:len(ts)-1]

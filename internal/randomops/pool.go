@@ -9,13 +9,13 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Pool is what random operations are made of.
+// A Pool holds the types and attributes for random operations.
 type Pool struct {
 	Types []ir.Type
 	Attrs []ir.Attribute
 }
 
-// A Candidate is the text of a type or an attribute, and what mica makes of it:
+// A Candidate is the text of a type or attribute with mica's parse of it, which is
 // nil if it has an error.
 type Candidate struct {
 	Text string
@@ -23,7 +23,7 @@ type Candidate struct {
 	Attr ir.Attribute
 }
 
-// Operation is the text of an operation that has the candidate.
+// Operation returns the text of an operation that contains the candidate.
 func (c *Candidate) Operation() string {
 	if strings.HasPrefix(c.Text, typePrefix) {
 		return fmt.Sprintf("\"any.types\"() : () -> (%s)\n", c.Text[len(typePrefix):])
@@ -31,11 +31,11 @@ func (c *Candidate) Operation() string {
 	return fmt.Sprintf("\"any.attrs\"() {a = %s} : () -> ()\n", c.Text)
 }
 
-// typePrefix marks the text of a type that is no attribute.
+// typePrefix marks the text of a type, as opposed to an attribute.
 const typePrefix = "type "
 
-// Candidates returns the types and attributes that a pool may have: those that
-// are listed, and those that follow from the definitions of a context.
+// Candidates returns the types and attributes for a pool: a fixed list, and those
+// derived from the definitions in a context.
 func Candidates(ctx *ir.Context) []*Candidate {
 	var out []*Candidate
 	seen := map[string]bool{}
@@ -86,10 +86,10 @@ func Candidates(ctx *ir.Context) []*Candidate {
 	return out
 }
 
-// maxCases is how many cases of an enumeration a pool has.
+// maxCases bounds the number of cases of an enum in a pool.
 const maxCases = 6
 
-// parseOne parses one operation, nil if it has an error.
+// parseOne parses one operation. It returns nil if it has an error.
 func parseOne(ctx *ir.Context, text string) *ir.Operation {
 	op, ds := asm.Parse(ctx, &source.File{Name: "pool.mlir", Text: []byte(text)}, asm.ParseOptions{})
 	if op == nil || ds.HasErrors() {
@@ -98,7 +98,7 @@ func parseOne(ctx *ir.Context, text string) *ir.Operation {
 	return op.Region(0).Entry().Front()
 }
 
-// NewPool returns the pool of the candidates that are accepted.
+// NewPool returns a pool of the candidates that are accepted.
 func NewPool(cs []*Candidate) *Pool {
 	p := &Pool{}
 	for _, c := range cs {
@@ -112,7 +112,7 @@ func NewPool(cs []*Candidate) *Pool {
 	return p
 }
 
-// lines returns the lines of a text that are not empty.
+// lines returns the non-empty lines of a text.
 func lines(text string) (out []string) {
 	for l := range strings.Lines(text) {
 		if l = strings.TrimSpace(l); l != "" {
@@ -122,8 +122,7 @@ func lines(text string) (out []string) {
 	return out
 }
 
-// product fills in every combination: each %s of the form stands for one of the
-// words.
+// product returns all combinations of words for the %s in the form.
 func product(form string, words ...string) []string {
 	out := []string{form}
 	for _, list := range words {

@@ -16,7 +16,7 @@ func poolTypes() []string {
 	return append(out, lines(otherTypes)...)
 }
 
-// otherTypes are those that have parameters.
+// otherTypes lists types with parameters.
 const otherTypes = `
 tuple<>
 tuple<i32, f32>

@@ -14,28 +14,28 @@ import (
 	"time"
 )
 
-// A Reference asks mlir-opt about cases.
+// A Reference runs mlir-opt on cases.
 type Reference struct {
 	Tool string // the path of mlir-opt
-	// Batch is how many cases a run of the tool gets.
+	// Batch is the number of cases per run of the tool.
 	Batch int
 }
 
-// An Answer is what the reference says of a case.
+// An Answer is the reference's verdict on a case.
 type Answer struct {
-	Crash bool // there is no answer
+	Crash bool // the tool crashed, there is no answer
 	// Message is the first error, "" if the case is accepted.
 	Message string
-	// Text is what the reference prints, if it is asked for that.
+	// Text is the reference's output, if requested.
 	Text string
 }
 
 const separator = "// -----\n"
 
-// Ask asks about all cases, two batches at once.
+// Ask returns the answers for all cases. Two batches run concurrently.
 func (r *Reference) Ask(texts []string) []Answer { return r.each(texts, r.batch) }
 
-// Print lets the reference print all cases in custom form.
+// Print returns the custom form of all cases.
 func (r *Reference) Print(texts []string) []Answer { return r.each(texts, r.print) }
 
 func (r *Reference) each(texts []string, batch func(texts []string, out []Answer)) []Answer {
@@ -54,8 +54,8 @@ func (r *Reference) each(texts []string, batch func(texts []string, out []Answer
 	return out
 }
 
-// batch asks about some cases. If the tool crashes, it did so after the last case
-// that it has an error of; from there on the cases are tried one by one until it
+// batch runs some cases. If the tool crashes, the crashing case is after the last
+// one with an error; from there on cases are run individually until the tool
 // crashes again.
 func (r *Reference) batch(texts []string, out []Answer) {
 	for len(texts) > 0 {
@@ -78,10 +78,10 @@ func (r *Reference) batch(texts []string, out []Answer) {
 	}
 }
 
-// answer finds the first error of each case, and returns the last case that has
-// one, -1 if there is none.
+// answer finds the first error of each case and returns the last case with an
+// error, or -1.
 func answer(texts []string, out []Answer, stderr string) int {
-	first := make([]int, len(texts)) // the first line of each case
+	first := make([]int, len(texts)) // first line of each case
 	line := 1
 	for i, t := range texts {
 		first[i] = line
@@ -106,7 +106,7 @@ func answer(texts []string, out []Answer, stderr string) int {
 	return last
 }
 
-// print lets the tool print some cases. If it crashes, halves are tried.
+// print prints some cases. If the tool crashes, each half is tried.
 func (r *Reference) print(texts []string, out []Answer) {
 	stdout, stderr, ok := r.run(strings.Join(texts, separator))
 	parts := strings.Split(stdout, "\n"+separator)
@@ -134,7 +134,7 @@ var message = regexp.MustCompile(`^[^"\n]*?:(\d+):\d+: error: (.*)\n?$`)
 // timeout bounds a run of the tool.
 const timeout = 30 * time.Second
 
-// run runs the tool, ok is false if it crashed.
+// run runs the tool; ok is false if it crashed.
 func (r *Reference) run(text string, more ...string) (stdout, stderr string, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()

@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A Spec is an operation as data.
+// A Spec is the description of an operation.
 type Spec struct {
 	Def        *ir.OpDef
 	Operands   [][]ir.Type // by group
@@ -17,12 +17,12 @@ type Spec struct {
 	Extra      []Attr // discardable
 	Regions    []Region
 	Successors []Successor
-	// Parent is the operation in whose first region the operation stands, nil for
-	// the module.
+	// Parent is the operation in whose first region the operation is placed, or nil
+	// for the module.
 	Parent *Spec
-	// NoSegments leaves the sizes of the groups of operands and results out.
+	// NoSegments omits the sizes of operand and result groups.
 	NoSegments bool
-	// Symbols declares the symbols that attributes may name.
+	// Symbols declares the symbols to which attributes may refer.
 	Symbols string
 }
 
@@ -35,8 +35,8 @@ type Attr struct {
 // A Region is a list of blocks.
 type Region []Block
 
-// A Block ends with an operation of the name Terminator that has operands of the
-// types Values, if there is a name. Before it, Op may stand.
+// A Block ends with an operation named Terminator that has operands of the types
+// Values, unless the name is empty. Op, if set, precedes it.
 type Block struct {
 	Args       []ir.Type
 	Op         *Spec
@@ -76,7 +76,8 @@ func flat(gs [][]ir.Type) (out []ir.Type) {
 	return out
 }
 
-// Text writes the operation in generic form, with what gives it its operands.
+// Text writes the operation in generic form, together with the operations that
+// define its operands.
 func (s *Spec) Text() string {
 	w := &writer{}
 	w.b.WriteString(s.Symbols)
@@ -231,7 +232,7 @@ func (w *writer) pendingBlocks() {
 	w.pending = nil
 }
 
-// segments are the sizes of the groups, as attributes in text.
+// segments returns the sizes of the groups as attribute texts.
 func (s *Spec) segments() (out []string) {
 	if s.NoSegments {
 		return nil
@@ -264,7 +265,7 @@ func attrList(as []Attr) (out []string) {
 	return out
 }
 
-// attrName quotes a name that is no bare identifier.
+// attrName quotes a name that is not a bare identifier.
 func attrName(s string) string {
 	for i := range len(s) {
 		c := s[i]

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// regions gives an operation simple regions.
+// regions adds simple regions to an operation.
 func (g *Generator) regions(s *Spec) {
 	def := s.Def
 	for i := range def.Regions {
@@ -70,7 +70,7 @@ func functionType(s *Spec) *ir.FunctionType {
 	return nil
 }
 
-// terminator picks the operation at the end of a block, "" for none.
+// terminator chooses the operation at the end of a block, "" for none.
 func (g *Generator) terminator(s *Spec, b *Block) (string, []ir.Type) {
 	if g.chance(5) || s.Def.Has(ir.NoTerminator) && g.chance(80) {
 		return "", nil
@@ -124,8 +124,8 @@ func (g *Generator) terminator(s *Spec, b *Block) (string, []ir.Type) {
 	return def.Name, values
 }
 
-// terminators are the operations of the dialect that may end a block of def: those
-// that say so, else those without successors.
+// terminators returns the operations of the dialect that may end a block of def:
+// those declared as its terminators, otherwise those without successors.
 func (g *Generator) terminators(def *ir.OpDef) (out []*ir.OpDef) {
 	var others []*ir.OpDef
 	for _, d := range def.Dialect.Ops {
@@ -151,7 +151,7 @@ func (g *Generator) terminators(def *ir.OpDef) (out []*ir.OpDef) {
 	return out
 }
 
-// parents are the operations that def must stand in, nil for any.
+// parents returns the operations that def requires as parent, nil for any.
 func parents(def *ir.OpDef) []string {
 	for _, t := range def.Traits {
 		if p, ok := strings.CutPrefix(t.Name, "HasParent<"); ok {
@@ -168,8 +168,8 @@ func parents(def *ir.OpDef) []string {
 	return nil
 }
 
-// successors gives an operation its successors, which take values of one of its
-// groups or nothing.
+// successors adds successors to an operation. They take the values of one of its
+// groups or none.
 func (g *Generator) successors(s *Spec) {
 	def := s.Def
 	next := 0
@@ -182,7 +182,7 @@ func (g *Generator) successors(s *Spec) {
 			var to Successor
 			switch {
 			case g.chance(50) && len(s.Operands) > 0:
-				// The last groups are usually what goes to the successors, in order.
+				// Usually the last groups are passed to the successors, in order.
 				k := len(s.Operands) - len(def.Successors) + next
 				if k < 0 || g.chance(10) {
 					k = g.IntN(len(s.Operands))
@@ -197,7 +197,7 @@ func (g *Generator) successors(s *Spec) {
 	}
 }
 
-// context puts an operation into the parent that it needs, and declares symbols.
+// context puts an operation into the parent that it requires, and declares symbols.
 func (g *Generator) context(s *Spec) {
 	for _, a := range s.Attrs {
 		if namesSymbol(a.Value) && g.chance(60) {
@@ -221,8 +221,7 @@ func (g *Generator) context(s *Spec) {
 	}
 }
 
-// follow gives an operation the operands that its parent's results or its type
-// ask for.
+// follow gives an operation the operands that its parent's results or type require.
 func (g *Generator) follow(s *Spec) {
 	if !s.Def.Has(ir.IsTerminator) || len(s.Operands) != 1 || !g.chance(70) {
 		return
@@ -263,7 +262,7 @@ func namesSymbol(a ir.Attribute) bool {
 	return false
 }
 
-// symbols declares what @symbol and @other may be.
+// symbols declares operations for @symbol and @other.
 func (g *Generator) symbols(s *Spec) string {
 	operands, results := flat(s.Operands), flat(s.Results)
 	fn := "(" + typeList(operands) + ") -> (" + typeList(results) + ")"
@@ -282,7 +281,7 @@ func (g *Generator) symbols(s *Spec) string {
 		"\"emitc.global\"() <{sym_name = \"NAME\", type = !emitc.array<4xi32>}> : () -> ()\n",
 		"\"ml_program.global\"() <{sym_name = \"NAME\", type = "+word+", is_mutable}> : () -> ()\n",
 	)
-	// An operation of the dialect that is a symbol.
+	// operations of the dialect that are symbols
 	var own []*ir.OpDef
 	for _, d := range s.Def.Dialect.Ops {
 		if d.Has(ir.SymbolTrait) && d != s.Def && parents(d) == nil {

@@ -13,11 +13,11 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// upstreamFiles are the files that define the reference's dialects. Files of a
-// group are read together; those of different groups give the same names to
-// different records. Whether an operation has an interface that infers types
-// depends on whether its file knows that interface, so files that do not are in
-// groups of their own.
+// upstreamFiles lists the files that define the reference's dialects. Files of a
+// group are read together; files of different groups define different records with
+// the same names. Whether an operation has an interface that infers types depends
+// on whether its file includes the interface, so files that do not are in separate
+// groups.
 var upstreamFiles = [][]string{{
 	"LLVMIR/LLVMTypes.td", "AMX/AMX.td", "Affine/TransformOps/AffineTransformOps.td", "ArmNeon/ArmNeon.td",
 	"ArmNeon/TransformOps/ArmNeonVectorTransformOps.td", "ArmSME/IR/ArmSME.td", "ArmSME/IR/ArmSMEIntrinsicOps.td",
@@ -48,8 +48,8 @@ var upstreamFiles = [][]string{{
 	"X86Vector/X86Vector.td", "Transform/IR/TransformOps.td",
 }}
 
-// Upstream makes a context with all dialects of the reference, from the files in
-// an include directory, with the natives of all dialects.
+// Upstream returns a context with all dialects of the reference, loaded from the
+// files in an include directory with the natives of all dialects.
 func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
 	ms, list := Definitions(include)
 	ctx := ir.NewContext()
@@ -60,7 +60,7 @@ func Upstream(include string) (*ir.Context, *load.Loaded, diag.List) {
 
 // Definitions reads the definitions of all dialects of the reference.
 func Definitions(include string) ([]*ods.Module, diag.List) {
-	// The groups are evaluated at once.
+	// The groups are evaluated concurrently.
 	type result struct {
 		m *ods.Module
 		l diag.List
@@ -86,7 +86,7 @@ func Definitions(include string) ([]*ods.Module, diag.List) {
 }
 
 func readGroup(include string, i int, files []string) (*ods.Module, diag.List) {
-	// Some files name their neighbours without a directory.
+	// Some files include their neighbours without a directory.
 	set := &source.Set{Includes: []string{include, include + "/mlir/Dialect/ArmSME/IR"}}
 	var text strings.Builder
 	for _, f := range files {

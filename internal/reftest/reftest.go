@@ -1,6 +1,6 @@
-// Package reftest runs the reference tools of LLVM/MLIR 22 for differential
-// tests. Without them such a test is skipped, unless MICA_REFERENCE=required is
-// set, as it is where the tools are installed on purpose: then it fails.
+// Package reftest runs the reference tools of LLVM/MLIR 22 for differential tests.
+// If the tools are missing such a test is skipped, or fails if
+// MICA_REFERENCE=required is set.
 package reftest
 
 import (
@@ -18,10 +18,10 @@ import (
 	"github.com/rogpeppe/go-internal/diff"
 )
 
-// Root is where Debian's packages put the reference.
+// Root is the directory in which Debian's packages install the reference.
 const Root = "/usr/lib/llvm-22"
 
-// timeout bounds one run of a reference tool.
+// timeout bounds a run of a reference tool.
 const timeout = 2 * time.Minute
 
 // Tool returns the path of a reference tool such as "mlir-opt".
@@ -49,8 +49,8 @@ func find(t testing.TB, path string) string {
 	return path
 }
 
-// Run runs a tool and returns what it wrote and its exit code. A tool that ends
-// by a signal has the code -1.
+// Run runs a tool and returns its output and exit code. The code is -1 if the tool
+// was ended by a signal.
 func Run(t testing.TB, tool, stdin string, args ...string) (stdout, stderr string, code int) {
 	t.Helper()
 	return RunIn(t, "", tool, stdin, args...)
@@ -74,7 +74,7 @@ func RunIn(t testing.TB, dir, tool, stdin string, args ...string) (stdout, stder
 	return out.String(), errs.String(), cmd.ProcessState.ExitCode()
 }
 
-// Diff returns a unified diff of the two texts, "" if they are the same.
+// Diff returns a unified diff of two texts, or "" if they are equal.
 func Diff(want, got string) string {
 	if want == got {
 		return ""

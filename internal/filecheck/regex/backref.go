@@ -2,11 +2,11 @@ package regex
 
 import "bytes"
 
-// budget bounds the steps of a backtracking search; what needs more does not
-// match.
+// budget bounds the steps of a backtracking search. A search that needs more does
+// not match.
 const budget = 4_000_000
 
-// A frame is a choice that was left open, or a slot's or loop's old value.
+// A frame is an untried alternative, or a slot's or loop's previous value.
 type frame struct {
 	pc   int32 // -1: restore
 	pos  int
@@ -14,13 +14,13 @@ type frame struct {
 	from int
 }
 
-// A backtracker finds matches with references. It tries alternatives in order and
-// repetitions as often as they go.
+// A backtracker finds matches of expressions with back references. It tries
+// alternatives in order, and repetitions as often as possible.
 type backtracker struct {
 	prog  *prog
 	text  []byte
 	slots []int
-	loops []int // where the current round of each loop began
+	loops []int // start of the current iteration of each loop
 	stack []frame
 	steps int
 }
@@ -54,7 +54,7 @@ func (b *backtracker) match(pos, stop int) bool {
 	return false
 }
 
-// follow goes on at pc until it fails or matches.
+// follow executes instructions from pc on until it fails or matches.
 func (b *backtracker) follow(pc int32, pos, stop int) bool {
 	for {
 		if b.steps++; b.steps >= budget {
@@ -79,7 +79,7 @@ func (b *backtracker) follow(pc int32, pos, stop int) bool {
 		case iEnter:
 			b.set(&b.loops[in.arg], pos)
 		case iRepeat:
-			if b.loops[in.arg] == pos { // the round matched nothing
+			if b.loops[in.arg] == pos { // the iteration matched nothing
 				pc = in.y
 				continue
 			}

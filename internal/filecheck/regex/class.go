@@ -1,6 +1,6 @@
 package regex
 
-// The predicates of the C locale: a byte outside ASCII is nothing.
+// Byte predicates in the C locale: bytes outside of ASCII belong to no class.
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 func isUpper(c byte) bool { return c >= 'A' && c <= 'Z' }
@@ -32,7 +32,7 @@ var classes = map[string]func(byte) bool{
 	"xdigit": func(c byte) bool { return isDigit(c) || c|0x20 >= 'a' && c|0x20 <= 'f' },
 }
 
-// collatingNames are POSIX's names of bytes.
+// collatingNames holds POSIX's names of bytes.
 var collatingNames = map[string]byte{
 	"NUL": 0, "SOH": 1, "STX": 2, "ETX": 3, "EOT": 4, "ENQ": 5, "ACK": 6,
 	"BEL": 7, "alert": 7, "BS": 8, "backspace": '\b', "HT": 9, "tab": '\t',

@@ -5,47 +5,47 @@ import (
 	"encoding/binary"
 )
 
-// maxStates bounds the states that an automaton remembers.
+// maxStates bounds the number of cached states.
 const maxStates = 2000
 
-// A dfa is a deterministic automaton, built as it is needed.
+// A dfa is a deterministic automaton, built lazily.
 //
-// Its states are lists of groups of instructions, one group for each place where
-// a match may have started, the leftmost first. An instruction that is in one
-// group is in no later one: what follows from it is the same and starts further
-// left. When a group matches, all later ones are dropped, and no new ones start;
-// earlier ones may still match and then win. So the last match that the automaton
-// reports is the end of the leftmost-longest one.
+// Its states are lists of groups of instructions, one group for each position at
+// which a match may have started, the leftmost first. An instruction in one group
+// occurs in no later group: its continuations are the same, and the earlier group
+// starts further left. When a group matches, all later groups are dropped and no
+// new ones start, while earlier ones may still match and then take precedence.
+// Therefore the last match that the automaton reports is the end of the
+// leftmost-longest match.
 //
-// Assertions need the bytes on both sides. A state therefore knows the kind of the
-// byte before it and holds instructions as they were before following the empty
-// edges, which is done when the next byte is known: a match is reported one byte
-// late.
+// Assertions depend on the bytes on both sides. A state therefore records the kind
+// of the previous byte and stores instructions before following empty edges, which
+// is done when the next byte is known. A match is thus reported one byte late.
 type dfa struct {
 	prog     *prog
 	floating bool // a match may start anywhere
 	classes  [256]uint8
-	members  []byte // one of each class
+	members  []byte // one representative of each class
 	states   []state
 	byKey    map[string]int32
-	starts   [4]int32 // by the kind of the byte before, plus one
-	width    int      // classes, and one for the end
+	starts   [4]int32 // indexed by the kind of the previous byte; state number plus one
+	width    int      // number of classes, plus one for the end of text
 
 	walker walker
 	key    []byte
-	mark   []uint32 // generation in which an instruction came into next
+	mark   []uint32 // generation in which an instruction was added to next
 	gen    uint32
-	cur    []int32 // the groups of the current state, each ended by -1
+	cur    []int32 // groups of the current state, each terminated by -1
 	next   []int32
 	list   []int32
 }
 
 type state struct {
 	key     string
-	matched bool    // a match ended before the byte that led here
-	dead    bool    // no further match
-	idle    bool    // nothing but a fresh start
-	next    []int32 // by class, plus one
+	matched bool    // a match ended before the byte that led to this state
+	dead    bool    // no further match is possible
+	idle    bool    // equivalent to a new start
+	next    []int32 // indexed by class; state number plus one
 }
 
 func newDFA(p *prog, floating bool) *dfa {
@@ -56,11 +56,11 @@ func newDFA(p *prog, floating bool) *dfa {
 	return d
 }
 
-// classify sorts the bytes into classes: those of a class are members of the same
-// sets and stand alike to assertions.
+// classify partitions the bytes into classes: bytes of a class belong to the same
+// sets and are equivalent in assertions.
 func (d *dfa) classify() {
 	n := 1
-	// split takes the members of a set out of their classes, into new ones.
+	// split moves the members of a set from their classes to new ones.
 	split := func(has func(byte) bool) {
 		var in, out [256]bool
 		for c := range 256 {
@@ -108,8 +108,8 @@ func (d *dfa) classify() {
 	}
 }
 
-// intern returns the state of the groups in d.next. A key holds the kind of the
-// byte before, flags, and the groups.
+// intern returns the state for the groups in d.next. The key consists of the kind
+// of the previous byte, flags, and the groups.
 func (d *dfa) intern(left kind, floating, matched bool) int32 {
 	b := d.key[:0]
 	flags := byte(left)
@@ -136,7 +136,7 @@ func (d *dfa) intern(left kind, floating, matched bool) int32 {
 	return i
 }
 
-// forget drops all states but one and returns its new number.
+// forget drops all states except one and returns its new number.
 func (d *dfa) forget(keep int32) int32 {
 	s := d.states[keep]
 	clear(s.next)
@@ -147,7 +147,7 @@ func (d *dfa) forget(keep int32) int32 {
 	return 0
 }
 
-// startAt returns the state before the first byte, where left is before it.
+// startAt returns the initial state for a text preceded by left.
 func (d *dfa) startAt(left kind) int32 {
 	if s := d.starts[left]; s != 0 {
 		return s - 1
@@ -158,7 +158,7 @@ func (d *dfa) startAt(left kind) int32 {
 	return s
 }
 
-// step works out what follows state at on a byte of a class, or on the end.
+// step computes the successor of a state for a class of bytes or the end of text.
 func (d *dfa) step(at int32, class int) int32 {
 	s := d.states[at]
 	flags := s.key[0]
@@ -227,9 +227,9 @@ func (d *dfa) step(at int32, class int) int32 {
 	return to
 }
 
-// search returns the end of the leftmost-longest match that starts at or behind
-// from, or at from if the automaton does not float; -1 if there is none. A
-// literal that every match begins with speeds it up.
+// search returns the end of the leftmost-longest match that starts at or after
+// from, or exactly at from if the automaton does not float. It returns -1 if there
+// is none. literal is a common prefix of all matches, which speeds up the search.
 func (d *dfa) search(text []byte, from int, literal []byte) int {
 	end := -1
 	pos := from
@@ -263,8 +263,8 @@ func (d *dfa) search(text []byte, from int, literal []byte) int {
 	}
 }
 
-// searchBack returns the smallest start, not before from, of a match that ends
-// at end; -1 if there is none.
+// searchBack returns the smallest start, not before from, of a match that ends at
+// end, or -1.
 func (d *dfa) searchBack(text []byte, from, end int) int {
 	start := -1
 	pos := end
@@ -290,7 +290,7 @@ func (d *dfa) searchBack(text []byte, from, end int) int {
 	}
 }
 
-// before is the kind of the byte before pos.
+// before returns the kind of the byte before pos.
 func before(text []byte, pos int) kind {
 	if pos == 0 {
 		return nobody
@@ -298,7 +298,7 @@ func before(text []byte, pos int) kind {
 	return kindOf(text[pos-1])
 }
 
-// after is the kind of the byte at pos.
+// after returns the kind of the byte at pos.
 func after(text []byte, pos int) kind {
 	if pos >= len(text) {
 		return nobody

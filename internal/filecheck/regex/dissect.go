@@ -1,20 +1,21 @@
 package regex
 
-// A dissector lays a tree over a match to find what its groups matched. Each
-// part of a sequence takes as much as it can such that the rest can still match;
-// of a repetition the last round counts; of alternatives the first one that fits.
+// A dissector determines the matches of groups within a match. Each part of a
+// sequence takes as much as possible such that the rest still matches; in a
+// repetition the last iteration counts; of the alternatives the first one that
+// matches.
 type dissector struct {
 	text  []byte
 	slots []int
 	progs map[*node]*parts
 }
 
-// parts are the automata of a node.
+// parts holds the automata of a node.
 type parts struct {
 	ahead, back *simulation
 }
 
-// A simulation follows a prog with a set of instructions at a time.
+// A simulation executes a prog with a set of current instructions.
 type simulation struct {
 	prog      *prog
 	walker    walker
@@ -26,9 +27,9 @@ func newSim(n *node, reversed bool) *simulation {
 	return &simulation{prog: p, walker: newWalker(p)}
 }
 
-// run follows the automaton from pos to stop, forwards or backwards. It starts
-// anew wherever seed says so and calls accept where a match may end; it returns
-// when nothing can match any more.
+// run executes the automaton from pos to stop, forwards or backwards. It starts a
+// match at each position for which seed returns true, and calls accept where a
+// match may end. It returns when no further match is possible.
 func (s *simulation) run(text []byte, pos, stop int, seed func(int) bool, accept func(int)) {
 	dir := 1
 	if stop < pos {
@@ -57,7 +58,7 @@ func (s *simulation) run(text []byte, pos, stop int, seed func(int) bool, accept
 		}
 		pos += dir
 		if len(s.cur) == 0 && dir > 0 {
-			return // forwards there is but one seed
+			return // forwards there is only one start
 		}
 	}
 }
@@ -71,7 +72,8 @@ func (d *dissector) parts(n *node) *parts {
 	return p
 }
 
-// ends calls accept with the ends of n's matches from pos, none behind stop.
+// ends calls accept with the ends of n's matches that start at pos and do not
+// extend beyond stop.
 func (d *dissector) ends(n *node, pos, stop int, accept func(int)) {
 	if take, least, ok := n.loop(); ok {
 		if least == 0 {
@@ -89,8 +91,8 @@ func (d *dissector) ends(n *node, pos, stop int, accept func(int)) {
 	p.ahead.run(d.text, pos, stop, func(at int) bool { return at == pos }, accept)
 }
 
-// loop returns the node that takes the bytes of n, if n is such a node, repeated
-// at least that often, or a group of that.
+// loop returns the repeated single-byte node if n is a repetition of one, or a
+// group of that, with the minimal number of iterations.
 func (n *node) loop() (take *node, least int, ok bool) {
 	for n.op == opGroup {
 		n = n.subs[0]
@@ -106,7 +108,7 @@ func (n *node) loop() (take *node, least int, ok bool) {
 	return n, least, n.op == opByte || n.op == opSet
 }
 
-// longest is the last of the ends, -1 if there is none.
+// longest returns the last of the ends, or -1.
 func (d *dissector) longest(n *node, pos, stop int) int {
 	end := -1
 	d.ends(n, pos, stop, func(e int) { end = e })
@@ -118,7 +120,7 @@ func (d *dissector) matches(n *node, pos, stop int) bool {
 	return d.longest(n, pos, stop) == stop
 }
 
-// A bitset holds positions, counted from a base.
+// A bitset holds positions relative to a base.
 type bitset struct {
 	base int
 	bits []uint64
@@ -173,9 +175,10 @@ func (d *dissector) lastRound(n *node, pos, stop int) {
 func (d *dissector) sequence(subs []*node, pos, stop int) {
 	last := len(subs)
 	for last > 0 && !subs[last-1].groups {
-		last-- // who stands behind the last group does not matter
+		last-- // the split of parts after the last group does not matter
 	}
-	// tails[i] is where subs[i:] can start, nil for a sequence of fixed width.
+	// tails[i] holds the positions where subs[i:] can start; nil for a sequence of
+	// fixed width.
 	tails := make([]*bitset, len(subs)+1)
 	widths := make([]int, len(subs)+1)
 	for i := len(subs) - 1; i >= 0; i-- {
@@ -186,7 +189,7 @@ func (d *dissector) sequence(subs []*node, pos, stop int) {
 	}
 	first := 0
 	for first < len(subs) && (subs[first].width >= 0 || widths[first+1] >= 0) {
-		first++ // fixed from the left, or by what is on the right
+		first++ // determined from the left, or by the parts on the right
 	}
 	if first < last {
 		d.tails(subs, widths, tails, first, pos, stop)
@@ -207,7 +210,7 @@ func (d *dissector) sequence(subs []*node, pos, stop int) {
 				}
 			})
 			if end < 0 {
-				return // only a match that needs a reference's text
+				return // the match depends on the text of a back reference
 			}
 		}
 		d.walk(s, pos, end)
@@ -215,7 +218,7 @@ func (d *dissector) sequence(subs []*node, pos, stop int) {
 	}
 }
 
-// takes reports whether an opByte or opSet takes c.
+// takes reports whether an opByte or opSet matches c.
 func (n *node) takes(c byte) bool {
 	if n.op == opByte {
 		return byte(n.group) == c
@@ -223,8 +226,8 @@ func (n *node) takes(c byte) bool {
 	return n.set.has(c)
 }
 
-// tails works out where the rest of a sequence can start, from its end back to
-// the part behind first.
+// tails computes the possible starts of the rest of a sequence, from its end back
+// to the part after first.
 func (d *dissector) tails(subs []*node, widths []int, tails []*bitset, first, pos, stop int) {
 	var known *bitset
 	words := (stop-pos)/64 + 1

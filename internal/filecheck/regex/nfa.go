@@ -2,18 +2,18 @@ package regex
 
 import "bytes"
 
-// patience is how many bytes are searched before building a dfa pays.
+// patience is the number of bytes to search before building a dfa pays off.
 const patience = 1024
 
-// An nfa finds matches as a [dfa] does, but works out each state anew, and knows
-// where each of its groups started.
+// An nfa finds matches like a [dfa], but computes each state anew and records the
+// start of each group, so that one pass finds start and end.
 type nfa struct {
 	prog      *prog
 	walker    walker
 	mark      []uint32
 	gen       uint32
 	list      []int32
-	cur, next []int32 // as in dfa
+	cur, next []int32 // see dfa
 	starts    []int   // of the groups
 }
 
@@ -21,8 +21,8 @@ func newNFA(p *prog) *nfa {
 	return &nfa{prog: p, walker: newWalker(p), mark: make([]uint32, len(p.code))}
 }
 
-// search returns the leftmost-longest match at or behind from, -1 and -1 if there
-// is none. It is not done if that takes too long.
+// search returns the leftmost-longest match at or after from, or -1 and -1. done is
+// false if the search was given up because it takes too long.
 func (n *nfa) search(text []byte, from int, literal []byte) (start, end int, done bool) {
 	start, end = -1, -1
 	n.cur, n.starts = n.cur[:0], n.starts[:0]
@@ -59,15 +59,15 @@ func (n *nfa) search(text []byte, from int, literal []byte) (start, end int, don
 func (n *nfa) seed(pos int) {
 	for _, pc := range n.cur {
 		if pc == n.prog.start {
-			return // of a match that starts further left
+			return // it belongs to a match that starts further left
 		}
 	}
 	n.cur = append(n.cur, n.prog.start, -1)
 	n.starts = append(n.starts, pos)
 }
 
-// follow puts what the groups lead to into the list, and reports whether one of
-// them matches: then those behind it are dropped.
+// follow replaces the groups by the instructions that they lead to and reports
+// whether one of them matches; the groups after that one are dropped.
 func (n *nfa) follow(left, right kind) bool {
 	n.walker.gen++
 	n.list = n.list[:0]
@@ -88,7 +88,7 @@ func (n *nfa) follow(left, right kind) bool {
 	return false
 }
 
-// take moves all groups over a byte.
+// take advances all groups over a byte.
 func (n *nfa) take(c byte) {
 	n.gen++
 	n.next = n.next[:0]

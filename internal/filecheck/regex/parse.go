@@ -2,7 +2,7 @@ package regex
 
 import "bytes"
 
-// An Error says what is wrong with an expression, in LLVM's words.
+// An Error is an error in an expression, with LLVM's message.
 type Error string
 
 func (e Error) Error() string { return string(e) }
@@ -24,7 +24,7 @@ const (
 )
 
 const (
-	maxRepeat = 255 // the largest count in braces
+	maxRepeat = 255 // largest count in braces
 	infinite  = maxRepeat + 1
 	maxDepth  = 10_000
 	maxRefs   = 9
@@ -41,7 +41,7 @@ const (
 	opPlus      // subs[0] once or more
 	opQuest     // subs[0] or nothing
 	opGroup     // subs[0], remembered as group
-	opRef       // what group matched; subs[0] is the group's expression
+	opRef       // the text that group matched; subs[0] is the group's expression
 	opAssert    // an assertion, in group
 )
 
@@ -53,20 +53,20 @@ const (
 	wordEnd
 )
 
-// A node is an expression. Nodes are shared between the copies that a counted
-// repetition makes, and do not change.
+// A node is an expression. Nodes are immutable and shared by the copies that a
+// counted repetition creates.
 type node struct {
 	op    op
 	subs  []*node
 	set   *set
 	group int
 
-	width  int  // number of bytes of every match, -1 if that varies
-	groups bool // holds a group
-	size   int  // instructions, copies included
+	width  int  // number of bytes of every match, -1 if it varies
+	groups bool // contains a group
+	size   int  // number of instructions, including copies
 }
 
-// A set is a set of bytes, a bit for each.
+// A set is a bit set of bytes.
 type set [4]uint64
 
 func (s *set) has(c byte) bool { return s[c>>6]>>(c&63)&1 != 0 }
@@ -135,7 +135,7 @@ type parser struct {
 	depth  int
 	groups int
 	refs   bool
-	bodies [maxRefs + 1]*node // of the groups that are closed
+	bodies [maxRefs + 1]*node // bodies of the closed groups
 }
 
 func (p *parser) fail(e Error) {
@@ -266,8 +266,8 @@ func (p *parser) count() int {
 	return n
 }
 
-// optional is y? as an alternative with an empty branch, which is how it behaves
-// when several ways lead to the same match.
+// optional returns y? as an alternative with an empty branch, which determines the
+// result if several paths lead to the same match.
 func optional(n *node) *node { return newNode(opAlt, 0, n, nothing) }
 
 // times repeats n between from and to times.
@@ -421,7 +421,7 @@ func (p *parser) bracket() *node {
 	return setNode(s)
 }
 
-// term reads a byte, a range or a class of a set.
+// term parses a byte, a range or a class in a set.
 func (p *parser) term(s *set) {
 	next := byte(0)
 	switch {
@@ -469,7 +469,7 @@ func (p *parser) term(s *set) {
 	if p.err != nil {
 		return
 	}
-	// Bytes count as signed ones here, as chars do on most machines.
+	// Bytes are compared as signed values, as char is signed on most machines.
 	if int8(first) > int8(last) {
 		p.fail(errRange)
 		return
@@ -513,7 +513,7 @@ func (p *parser) symbol() byte {
 	return c
 }
 
-// collating reads a collating element, a byte or its name, up to end and ']'.
+// collating parses a collating element, a byte or its name, up to end and ']'.
 func (p *parser) collating(end byte) byte {
 	start := p.pos
 	n := bytes.Index(p.src[start:], []byte{end, ']'})

@@ -1,6 +1,6 @@
 package regex
 
-// maxSize bounds the instructions of an expression.
+// maxSize bounds the number of instructions of an expression.
 const maxSize = 200_000
 
 type opcode uint8
@@ -11,8 +11,8 @@ const (
 	iSplit                // x or else y
 	iAssert               // x if assertion arg holds
 	iSave                 // position into slot arg, then x
-	iEnter                // the first round of loop arg, then x
-	iRepeat               // another round of loop arg at x, or else y
+	iEnter                // first iteration of loop arg, then x
+	iRepeat               // another iteration of loop arg at x, or else y
 	iRef                  // the text of group arg, then x
 	iMatch
 )
@@ -23,9 +23,9 @@ type instr struct {
 	x, y int32
 }
 
-// A prog is a compiled expression. An automaton treats slots and loops as
-// nothing and has, instead of a reference to a group, a copy of the group's
-// expression: what it matches is a superset. Only an exact prog has references.
+// A prog is a compiled expression. An automaton ignores slots and loops, and
+// replaces a back reference by a copy of the group's expression, so it matches a
+// superset. Only an exact prog contains references.
 type prog struct {
 	code     []instr
 	sets     []*set
@@ -35,7 +35,7 @@ type prog struct {
 	reversed bool
 }
 
-// takes reports whether an iByte or iSet takes c.
+// takes reports whether an iByte or iSet matches c.
 func (p *prog) takes(in *instr, c byte) bool {
 	if in.op == iByte {
 		return byte(in.arg) == c
@@ -43,7 +43,7 @@ func (p *prog) takes(in *instr, c byte) bool {
 	return p.sets[in.arg].has(c)
 }
 
-// compile returns the prog of the tree. A reversed one reads from right to left.
+// compile compiles a tree. A reversed prog reads from right to left.
 func compile(n *node, reversed, exact bool) *prog {
 	p := &prog{exact: exact, reversed: reversed}
 	match := p.add(instr{op: iMatch})
@@ -56,7 +56,7 @@ func (p *prog) add(i instr) int32 {
 	return int32(len(p.code) - 1)
 }
 
-// build adds the instructions of n, which go on at k, and returns the first.
+// build adds the instructions for n, which continue at k, and returns the first.
 func (p *prog) build(n *node, k int32, reversed bool) int32 {
 	switch n.op {
 	case opEmpty:
@@ -113,11 +113,11 @@ func (p *prog) build(n *node, k int32, reversed bool) int32 {
 	panic("regex: unknown node")
 }
 
-// A kind is what an assertion wants to know of a neighbouring byte.
+// A kind is the property of a neighbouring byte on which assertions depend.
 type kind uint8
 
 const (
-	nobody kind = iota // the text ends here
+	nobody kind = iota // the end of the text
 	newline
 	word
 	other

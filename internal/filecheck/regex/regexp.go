@@ -2,15 +2,15 @@ package regex
 
 import "bytes"
 
-// A Regexp is an expression. It remembers automata between matches and must not
-// be used by several goroutines at once.
+// A Regexp is a compiled expression. It caches automata between matches and must
+// not be used by several goroutines at once.
 type Regexp struct {
 	tree   *node
 	groups int
 	refs   bool
 
-	literal []byte // what every match begins with
-	whole   bool   // the literal is all there is
+	literal []byte // common prefix of all matches
+	whole   bool   // the literal is the whole expression
 
 	nfa         *nfa
 	ahead, back *dfa
@@ -18,7 +18,7 @@ type Regexp struct {
 	progs       map[*node]*parts
 }
 
-// Options say how an expression matches.
+// Options configures matching.
 type Options struct {
 	IgnoreCase bool
 }
@@ -41,8 +41,8 @@ func Compile(expr string, o Options) (*Regexp, error) {
 	return r, nil
 }
 
-// prefix returns the literal that every match of n begins with, and whether it
-// is all of n.
+// prefix returns the literal with which every match of n begins, and whether it is
+// all of n.
 func prefix(n *node) ([]byte, bool) {
 	subs := []*node{n}
 	if n.op == opCat {
@@ -61,7 +61,7 @@ func prefix(n *node) ([]byte, bool) {
 // NumSubexp returns the number of groups.
 func (r *Regexp) NumSubexp() int { return r.groups }
 
-// Find returns where the leftmost-longest match in text starts and ends.
+// Find returns the start and end of the leftmost-longest match in text.
 func (r *Regexp) Find(text []byte) (start, end int, ok bool) {
 	if r.refs {
 		m := r.FindGroups(text)
@@ -77,7 +77,8 @@ func (r *Regexp) Find(text []byte) (start, end int, ok bool) {
 	return r.find(text, 0)
 }
 
-// find is Find from a position on; references match what their groups could.
+// find is Find from a position on. Back references match whatever their groups
+// could match.
 func (r *Regexp) find(text []byte, from int) (start, end int, ok bool) {
 	if r.nfa == nil {
 		r.nfa = newNFA(compile(r.tree, false, false))
@@ -101,9 +102,8 @@ func (r *Regexp) find(text []byte, from int) (start, end int, ok bool) {
 	return start, end, start >= 0
 }
 
-// FindGroups returns pairs of offsets: of the leftmost-longest match, and of what
-// each group matched, -1 for one that did not take part. It returns nil if there
-// is no match.
+// FindGroups returns pairs of offsets: the leftmost-longest match, and the match of
+// each group, -1 for a group without one. It returns nil if there is no match.
 func (r *Regexp) FindGroups(text []byte) []int {
 	if r.refs {
 		return r.findExact(text)
@@ -125,9 +125,9 @@ func (r *Regexp) FindGroups(text []byte) []int {
 	return slots
 }
 
-// findExact finds a match with references: where the expression matches if a
-// reference could be anything that its group matches, it is tried in earnest, the
-// longest first.
+// findExact finds a match of an expression with back references. Candidates are the
+// positions where the expression matches if a back reference may match anything
+// that its group matches; they are verified by backtracking, the longest first.
 func (r *Regexp) findExact(text []byte) []int {
 	if r.exact == nil {
 		r.exact = compile(r.tree, false, true)

@@ -73,8 +73,8 @@ func TestIgnoreCase(t *testing.T) {
 	}
 }
 
-// TestNoHang runs expressions that a backtracking or quadratic matcher does not
-// get through.
+// TestNoHang runs expressions for which a backtracking or quadratic matcher would
+// not terminate in reasonable time.
 func TestNoHang(t *testing.T) {
 	long := strings.Repeat("a", 1<<20)
 	tests := []struct{ expr, text string }{
@@ -104,8 +104,8 @@ func TestNoHang(t *testing.T) {
 	}
 }
 
-// FuzzFind holds the parts of the engine against each other: the automata, the
-// tree laid over what they found, and the backtracking search.
+// FuzzFind compares the parts of the engine with each other: the automata, the
+// dissection of their matches, and the backtracking search.
 func FuzzFind(f *testing.F) {
 	f.Add("(a|ab)(c|bcd)(d*)", "abcd")
 	f.Add("x*(^a|b$)[[:<:]]c{2,3}", "xxa\nb cc")
@@ -124,7 +124,7 @@ func FuzzFind(f *testing.F) {
 			t.Fatalf("%q in %q: %d %d %v, with groups %v", expr, text, from, to, ok, m)
 		}
 		if !r.refs {
-			// Short texts do not come to the deterministic automata by themselves.
+			// Short texts do not use the deterministic automata by themselves.
 			start, end := -1, newDFA(compile(r.tree, false, false), true).search([]byte(text), 0, r.literal)
 			if end >= 0 {
 				start = newDFA(compile(r.tree, true, false), false).searchBack([]byte(text), 0, end)
@@ -141,7 +141,7 @@ func FuzzFind(f *testing.F) {
 		if r.refs {
 			return
 		}
-		// A prog that backtracks finds a match just where the automata do.
+		// The backtracker finds a match exactly where the automata do.
 		p := compile(r.tree, false, true)
 		b := &backtracker{prog: p, text: []byte(text), slots: make([]int, 2*r.groups+2), loops: make([]int, p.loops)}
 		for start := 0; start <= len(text); start++ {

@@ -1,15 +1,15 @@
 package regex
 
-// A walker follows the edges of a prog that take no byte.
+// A walker follows the empty edges of a prog.
 //
-// As in LLVM's library, line assertions at a place come before word assertions,
-// and of those there is at most one: after [[:>:]], a $ never holds. In the
-// reversed prog the order is reversed as well.
+// As in LLVM's library, line assertions at a position are evaluated before word
+// assertions, and there is at most one word assertion: after [[:>:]], a $ never
+// holds. In a reversed prog the order is reversed as well.
 type walker struct {
 	prog    *prog
-	gen     uint32   // to be increased for each place of a text
+	gen     uint32   // must be incremented for each position of a text
 	mark    []uint32 // generation in which an instruction was reached
-	limited []uint32 // the same, but behind a word assertion
+	limited []uint32 // the same, after a word assertion
 	stack   []int32
 	bounds  bool // the prog has word assertions
 }
@@ -25,7 +25,7 @@ func newWalker(p *prog) walker {
 	return w
 }
 
-// closure appends the instructions that take a byte and are reached from pcs to list, and
+// closure appends to list the byte instructions that are reachable from pcs, and
 // reports whether a match is reached.
 func (w *walker) closure(list, pcs []int32, left, right kind) ([]int32, bool) {
 	matched := false
@@ -36,8 +36,8 @@ func (w *walker) closure(list, pcs []int32, left, right kind) ([]int32, bool) {
 	for len(st) > 0 {
 		pc := st[len(st)-1]
 		st = st[:len(st)-1]
-		// The complement of an instruction is one behind a word assertion, or
-		// backwards, behind any.
+		// The complement of an instruction marks one that follows a word assertion,
+		// or, backwards, any assertion.
 		behind := pc < 0
 		if behind {
 			if pc = ^pc; w.limited[pc] == w.gen {

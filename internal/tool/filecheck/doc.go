@@ -1,3 +1,3 @@
-// Package filecheck is the tool that checks a text against a file of
-// expectations, with the command line of FileCheck.
+// Package filecheck implements mica filecheck, which checks a text against a check
+// file, with the command line of FileCheck.
 package filecheck

@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/flags"
 )
 
-// A dumpMode says when the input is shown. What stands first wins over what
-// stands behind it.
+// A dumpMode determines when the input is dumped. Earlier values take precedence
+// over later ones.
 type dumpMode uint8
 
 const (
@@ -27,7 +27,7 @@ var (
 	dumpFilters = []string{"all", "annotation-full", "annotation", "error"}
 )
 
-// filterUnset is behind every filter.
+// filterUnset is greater than every filter.
 const filterUnset = engine.FilterError + 1
 
 type options struct {
@@ -36,7 +36,7 @@ type options struct {
 	allowEmpty bool
 	dump       dumpMode
 	filter     engine.Filter
-	context    int // -1 is unset
+	context    int // -1 if unset
 	help       bool
 	version    bool
 }
@@ -60,7 +60,7 @@ func (o *options) flags() *flags.Set {
 	s.Add(flags.Flag{Name: "D", Kind: flags.Optional, Arg: "VAR=VALUE", Help: "Define a variable to be used in patterns",
 		Set: func(v string) error {
 			if v == "" {
-				return errors.New("requires a value!") // LLVM's words
+				return errors.New("requires a value!") // LLVM's message
 			}
 			o.Defines = append(o.Defines, v)
 			return nil
@@ -85,7 +85,7 @@ func (o *options) flags() *flags.Set {
 		Set: func(v string) error {
 			n, err := strconv.ParseUint(v, 0, 32)
 			if err != nil {
-				return fmt.Errorf("'%s' value invalid for uint argument!", v) // LLVM's words
+				return fmt.Errorf("'%s' value invalid for uint argument!", v) // LLVM's message
 			}
 			o.context = max(o.context, int(n))
 			return nil
@@ -111,7 +111,8 @@ func (o *options) flags() *flags.Set {
 	return s
 }
 
-// glued rewrites definitions: what follows -D is its value, even an equals sign.
+// glued rewrites definitions: everything after -D is its value, even if it starts
+// with an equals sign.
 func glued(args []string) []string {
 	out := make([]string, len(args))
 	for i, a := range args {
@@ -131,10 +132,10 @@ func choose(names []string, v string) (int, error) {
 			return i, nil
 		}
 	}
-	return 0, errors.New("Cannot find option named '" + v + "'!") // LLVM's words
+	return 0, errors.New("Cannot find option named '" + v + "'!") // LLVM's message
 }
 
-// tokenize splits a text into arguments as a shell does, without expansions.
+// tokenize splits a text into arguments like a shell, without expansions.
 func tokenize(s string) []string {
 	var args []string
 	var b strings.Builder

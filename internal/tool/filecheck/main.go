@@ -11,18 +11,18 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// environment names the variable whose arguments go before those of the command
+// environment is the variable with arguments that precede those of the command
 // line.
 const environment = "FILECHECK_OPTS"
 
-// Main runs the tool and returns its exit code: 0 if the input is as expected, 1
-// if it is not, 2 if there is nothing to compare. args are the arguments without
-// the program's name.
+// Main runs the tool and returns its exit code: 0 if the input matches, 1 if it
+// does not, 2 if there is nothing to compare. args do not include the program's
+// name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	// Messages are small and many.
+	// Messages are small and numerous, so they are buffered.
 	var b bytes.Buffer
 	code := run(args, in, out, &b)
-	errs.Write(b.Bytes()) // if it fails, there is nobody to tell
+	errs.Write(b.Bytes()) // an error could not be reported
 	return code
 }
 
@@ -92,7 +92,7 @@ func run(args []string, in io.Reader, out io.Writer, errs *bytes.Buffer) int {
 	return 0
 }
 
-// show dumps the input.
+// show dumps the input if the options require it.
 func (o *options) show(r *engine.Result, check string, errs *bytes.Buffer) {
 	fmt.Fprintf(errs, "\nInput file: %s\nCheck file: %s\n\n-dump-input=help explains the following input dump.\n\n",
 		shown(o.input), check)
@@ -106,7 +106,7 @@ func (o *options) show(r *engine.Result, check string, errs *bytes.Buffer) {
 	if d.Context < 0 {
 		d.Context = 5
 	}
-	r.Dump(errs, d) // a buffer takes everything
+	r.Dump(errs, d) // writes to a buffer do not fail
 }
 
 func shown(name string) string {
@@ -116,7 +116,7 @@ func shown(name string) string {
 	return name
 }
 
-// badDefines complains of definitions that are none.
+// badDefines reports invalid definitions.
 func badDefines(defines []string, errs *bytes.Buffer) int {
 	code := 0
 	for _, d := range defines {

@@ -11,12 +11,12 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// A call is a use of the tool, in a directory with the files "check" and "good".
+// A call is a command line, run in a directory with the files "check" and "good".
 var calls = []struct {
 	name        string
 	env, in     string
 	args        []string
-	sameMessage bool // ours is the reference's
+	sameMessage bool // the message is the reference's
 }{
 	{"standard input", "", "a\nb\n", []string{"check"}, true},
 	{"standard input fails", "", "b\n", []string{"check"}, true},

@@ -1,4 +1,4 @@
-// Package format is the tool that lays out source files: mica fmt.
+// Package format implements mica fmt, which formats source files.
 package format
 
 import (
@@ -15,14 +15,14 @@ import (
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-// options are the tool's flags.
+// options holds the tool's flags.
 type options struct {
 	write, list, check, help, version bool
 }
 
-// Main formats the TableGen files that args name, standard input without any,
-// and returns the exit code: 1 if a file could not be formatted, or with --check
-// if one is not.
+// Main formats the TableGen files in args, or standard input if there are none, and
+// returns the exit code: 1 if a file could not be formatted or, with --check, is
+// not formatted.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{}
 	set := &flags.Set{Tool: "mica fmt", MaxPositional: -1}
@@ -58,7 +58,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return code
 }
 
-// errReported says that what is wrong has been written already.
+// errReported means that the error has been written already.
 var errReported = errors.New("error")
 
 func (o *options) file(name string, in io.Reader, out, errs io.Writer) error {
@@ -96,7 +96,7 @@ func (o *options) file(name string, in io.Reader, out, errs io.Writer) error {
 	return err
 }
 
-// report writes the syntax errors of a file.
+// report writes the syntax errors in a file.
 func report(f *source.File, errs io.Writer) error {
 	t := syntax.Parse(f, nil)
 	r := diag.Renderer{Out: errs}

@@ -1,4 +1,4 @@
-// Package osfile writes the files that a tool is asked for, whole or not at all.
+// Package osfile writes the output files of tools, completely or not at all.
 package osfile
 
 import (
@@ -11,14 +11,14 @@ import (
 	"path/filepath"
 )
 
-// bufferSize is how much is written to a file at once.
+// bufferSize is the size of a write to a file.
 const bufferSize = 1 << 16
 
-// Write lets fill write a file. A file that fill fails on is as it was before; one
-// that is replaced keeps its permissions, and a link to it remains one. What is
-// no regular file, such as a device or a pipe, is written to directly. An error
-// of fill is returned as it is; all others are of type *fs.PathError or
-// *os.LinkError.
+// Write writes a file with the output of fill. If fill fails, the file is left
+// unchanged. A file that is replaced keeps its permissions, and a symbolic link
+// remains a link. Anything but a regular file, such as a device or a pipe, is
+// written directly. An error of fill is returned unchanged; all others have type
+// *fs.PathError or *os.LinkError.
 func Write(name string, fill func(io.Writer) error) error {
 	st, err := os.Stat(name)
 	if err == nil && !st.Mode().IsRegular() {
@@ -51,7 +51,7 @@ func Write(name string, fill func(io.Writer) error) error {
 	return ferr
 }
 
-// WriteBytes writes a file that has this text.
+// WriteBytes writes a file with this content.
 func WriteBytes(name string, text []byte) error {
 	return Write(name, func(w io.Writer) error {
 		_, err := w.Write(text)
@@ -59,7 +59,8 @@ func WriteBytes(name string, text []byte) error {
 	})
 }
 
-// WriteChanged is [WriteBytes] if the file does not have this text yet.
+// WriteChanged is [WriteBytes], except that a file that already has this content is
+// not written.
 func WriteChanged(name string, text []byte) error {
 	if old, err := os.ReadFile(name); err == nil && bytes.Equal(old, text) {
 		return nil
@@ -67,8 +68,8 @@ func WriteChanged(name string, text []byte) error {
 	return WriteBytes(name, text)
 }
 
-// create makes a new file beside another one, with the permissions that a new
-// file has.
+// create creates a temporary file in the directory of another one, with the
+// permissions of a new file.
 func create(beside string) (*os.File, error) {
 	for try := 0; ; try++ {
 		f, err := os.OpenFile(filepath.Join(filepath.Dir(beside), fmt.Sprintf(".mica-%d", rand.Uint64())), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)

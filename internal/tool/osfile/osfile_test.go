@@ -12,8 +12,8 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 )
 
-// contents reads a file and checks that nothing else is in its directory but the
-// names that are given.
+// contents reads a file and checks that its directory contains only this file and
+// the given names.
 func contents(t *testing.T, name string, beside ...string) string {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Dir(name))
@@ -87,8 +87,8 @@ func TestLinkRemains(t *testing.T) {
 	}
 }
 
-// TestDeviceRemains checks that what is no regular file is not replaced. It uses
-// a pipe's name, because a device would be lost if it failed.
+// TestDeviceRemains checks that a file that is not regular is not replaced. It uses
+// a named pipe, because a failing test would destroy a device.
 func TestDeviceRemains(t *testing.T) {
 	r, w, err := os.Pipe()
 	if err != nil {

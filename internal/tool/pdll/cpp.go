@@ -12,8 +12,8 @@ import (
 )
 
 // writeCPP writes C++ source that registers the patterns of a lowered module with
-// an MLIR rewrite set: the native functions that have a body and are used, a
-// class for each pattern, and a function that adds all of these.
+// an MLIR rewrite set: the native functions that have a body and are used, a class
+// for each pattern, and a function that adds all of these.
 func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 	g := &cppWriter{natives: map[string]bool{}}
 	used := map[string]bool{}
@@ -64,7 +64,8 @@ func eachNative(op *ir.Operation, f func(op *ir.Operation, name string)) {
 	})
 }
 
-// patternName returns the name of a pattern; one without gets a new one.
+// patternName returns the name of a pattern. A pattern without a name gets a new
+// one.
 func (g *cppWriter) patternName(op *ir.Operation, seen map[string]bool) string {
 	if s, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
 		return s.Value
@@ -127,7 +128,7 @@ func cppResult(t pdll.Type) string {
 	return "std::tuple<" + strings.Join(parts, ", ") + ">"
 }
 
-// cppType returns the C++ type of values that stand for an expression of a type.
+// cppType returns the C++ type for expressions of a PDLL type.
 func cppType(t pdll.Type) string {
 	switch t {
 	case pdll.AttrType:

@@ -17,7 +17,7 @@ const corpus = "../../../pdll/testdata"
 
 var address = regexp.MustCompile(`0x[0-9a-f]+`)
 
-// number replaces addresses by numbers, the same by the same.
+// number replaces addresses by numbers, equal addresses by equal numbers.
 func number(s string) string {
 	ids := map[string]string{}
 	return address.ReplaceAllStringFunc(s, func(a string) string {
@@ -28,7 +28,8 @@ func number(s string) string {
 	})
 }
 
-// compare runs both tools in the corpus and compares all that they say.
+// compare runs both tools in the corpus directory and compares their complete
+// output.
 func compare(t *testing.T, stdin string, args ...string) {
 	t.Helper()
 	tool := reftest.Tool(t, "mlir-pdll")
@@ -107,8 +108,8 @@ func TestDifferentialSplit(t *testing.T) {
 	compare(t, a+"unknown\n// -----\nunknown\n// -----\n"+b, "--split-input-file", "-x=mlir")
 }
 
-// TestDifferentialUpstream includes files of the reference that define
-// operations, and compares all that is known of these.
+// TestDifferentialUpstream includes files of the reference that define operations,
+// and compares the information about them.
 func TestDifferentialUpstream(t *testing.T) {
 	root := reftest.Include(t)
 	t.Chdir(t.TempDir())
@@ -128,8 +129,8 @@ func TestDifferentialUpstream(t *testing.T) {
 	}
 }
 
-// TestDifferentialMutants checks that the first error of broken texts is the
-// reference's, whatever else there is.
+// TestDifferentialMutants checks that the first error in broken texts is the
+// reference's; mica may report further ones.
 func TestDifferentialMutants(t *testing.T) {
 	text := strings.Join(mutants(t, 400), "\n// -----\n")
 	t.Chdir(corpus)

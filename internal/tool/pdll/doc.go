@@ -1,3 +1,3 @@
-// Package pdll is the tool that reads PDLL and prints its tree, its PDL IR or
-// what it knows of operations, with the command line of mlir-pdll.
+// Package pdll implements the tool that reads PDLL and prints its tree, its PDL IR
+// or the known operations, with the command line of mlir-pdll.
 package pdll

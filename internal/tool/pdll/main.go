@@ -21,8 +21,8 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Main runs the tool and returns its exit code. args are the arguments without
-// the program's name.
+// Main runs the tool and returns its exit code. args do not include the program's
+// name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	o := &options{input: "-", output: "-", kind: "ast", splitMarker: defaultMarker, joinMarker: defaultMarker}
 	set := o.flagSet()
@@ -52,13 +52,13 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return 0
 }
 
-// errReported says that what went wrong has already been written.
+// errReported means that the error has been written already.
 var errReported = errors.New("error")
 
-// embedded is what the names of the files of the prelude begin with.
+// embedded is the prefix of the names of prelude files.
 const embedded = "prelude:"
 
-// A run is one use of the tool.
+// A run is one invocation of the tool.
 type run struct {
 	*options
 	errs     io.Writer
@@ -95,8 +95,8 @@ func (r *run) all(in io.Reader, out io.Writer) error {
 	return nil
 }
 
-// chunks cuts the input at the marker and handles each piece by itself, whatever
-// becomes of those before.
+// chunks splits the input at the marker and processes each part separately, also
+// after an error.
 func (r *run) chunks(f *source.File) error {
 	pieces, near := split(f, r.splitMarker)
 	if err := r.render(near); err != nil {
@@ -118,7 +118,7 @@ func (r *run) chunks(f *source.File) error {
 	return failed
 }
 
-// chunk handles one text.
+// chunk processes one text.
 func (r *run) chunk(f *source.File) error {
 	set := &source.Set{Includes: r.includes, FS: []source.FS{{Prefix: embedded, Tree: prelude.FS}}}
 	m, diags := pdll.Load(f, pdll.Options{Files: set})
@@ -163,9 +163,9 @@ func (r *run) lower(m *pdll.Module) error {
 	return asm.Print(&r.out, op, asm.Options{DebugInfo: true})
 }
 
-// verdict writes what the lowering complains of. What the verifier of the IR
-// finds has a location, not a place in a text, and is written as the reference
-// does: in one line and without its notes.
+// verdict writes the errors of the lowering. An error of the IR verifier has an IR
+// location instead of a source span, and is written as the reference does: in one
+// line, without notes.
 func (r *run) verdict(list diag.List) error {
 	for _, d := range list {
 		if d.Place.Pos.IsValid() {
@@ -183,7 +183,7 @@ func (r *run) verdict(list diag.List) error {
 	return errReported
 }
 
-// render writes diagnostics with one call of Write.
+// render writes diagnostics with a single call of Write.
 func (r *run) render(list diag.List) error {
 	if len(list) == 0 {
 		return nil
@@ -196,7 +196,7 @@ func (r *run) render(list diag.List) error {
 	return err
 }
 
-// rule returns a make rule that says of what the output depends.
+// rule returns a make rule with the files on which the output depends.
 func (r *run) rule() []byte {
 	var names []string
 	for n := range r.included {

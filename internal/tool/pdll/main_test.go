@@ -47,8 +47,8 @@ func TestPrelude(t *testing.T) {
 	}
 }
 
-// TestAllErrors checks that the reference's way is to stop at the first error,
-// and ours to go on.
+// TestAllErrors checks that mica reports all errors by default, and, like the
+// reference, only the first one where it is asked to.
 func TestAllErrors(t *testing.T) {
 	const text = "Pattern => erase a;\nPattern => erase b;\n"
 	if _, errs, code := run(text); code != 1 || strings.Count(errs, "error:") != 1 {
@@ -87,7 +87,7 @@ func TestFiles(t *testing.T) {
 	if after, _ := os.Stat("out.mlir"); !after.ModTime().Equal(before.ModTime()) {
 		t.Error("the output was written again")
 	}
-	// Nothing is written when there is an error.
+	// Nothing is written after an error.
 	write("main.pdll", "Pattern => erase unknown;\n")
 	if _, _, code := run("", "main.pdll", "-o", "none.mlir"); code != 1 {
 		t.Errorf("code %d", code)

@@ -10,8 +10,8 @@ import (
 	"github.com/mica-ir/mica/pdll/syntax"
 )
 
-// mutants returns texts of the corpus in which tokens are left out, doubled,
-// swapped or replaced. They are the same at each run.
+// mutants returns texts of the corpus with tokens removed, duplicated, swapped or
+// replaced. They are the same in each run.
 func mutants(t *testing.T, n int) []string {
 	t.Helper()
 	var chunks []string

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/flags"
 )
 
-// options is the command line.
+// options holds the command line.
 type options struct {
 	input       string
 	output      string

@@ -8,18 +8,18 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// nearMiss is how many bytes at the end of a marker may be wrong for a warning
-// that the marker was perhaps meant.
+// nearMiss is the number of bytes at the end of a marker that may differ for a
+// warning that a marker may have been intended.
 const nearMiss = 2
 
-// split cuts a text at a marker. A chunk is called after the line that it starts
-// in and counts its own lines.
+// split splits a text at a marker. The name of a chunk contains the number of its
+// first line, and its lines are counted from 1.
 func split(f *source.File, marker string) (chunks []*source.File, near diag.List) {
 	head, tail := []byte(marker), []byte(nil)
 	if len(marker) > nearMiss {
 		head, tail = head[:len(head)-nearMiss], head[len(head)-nearMiss:]
 	}
-	start := 0 // of the chunk
+	start := 0 // start of the chunk
 	add := func(end int) {
 		if end > start {
 			line, _ := f.LineCol(uint32(start))
@@ -36,9 +36,9 @@ func split(f *source.File, marker string) (chunks []*source.File, near diag.List
 		from = cut + len(head)
 		rest := f.Text[from:]
 		if j := bytes.Index(rest, head); j >= 0 {
-			rest = rest[:j] // what starts like a marker ends what stands before
+			rest = rest[:j] // text that looks like the start of a marker ends the previous chunk
 		}
-		// The reference looks at the byte behind the marker too, for a 0.
+		// The reference also tests whether the byte after the marker is a 0.
 		if !bytes.HasPrefix(rest, tail) || len(rest) <= len(tail) || rest[len(tail)] == '0' {
 			near.Warningf(diag.At(source.Pos{File: f, Offset: uint32(from)}), "near miss with file split marker")
 			continue

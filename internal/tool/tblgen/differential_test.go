@@ -25,11 +25,12 @@ func runAs(name string, args ...string) (stdout, stderr string, code int) {
 	return out.String(), errs.String(), code
 }
 
-// pools is the section of --print-detailed-records that counts the values that
-// the reference happens to make.
+// pools matches the section of --print-detailed-records with the numbers of values,
+// which depend on the implementation.
 var pools = regexp.MustCompile(`(?s)-+ Memory Allocation Stats -+.*`)
 
-// compare runs both tools with the same arguments and compares all they do.
+// compare runs both tools with the same arguments and compares output, errors and
+// exit code.
 func compare(t *testing.T, tool string, args ...string) {
 	t.Helper()
 	wantOut, wantErr, wantCode := reftest.Run(t, tool, "", args...)
@@ -50,8 +51,8 @@ func compare(t *testing.T, tool string, args ...string) {
 
 var counts = regexp.MustCompile(`(?m)^[\w-]+: \d+ errors\.\n`)
 
-// sameErrors reports whether the reference's errors are the first of ours: after
-// them the reference gives up, and it never suggests a name.
+// sameErrors reports whether the reference's errors are the first of mica's. The
+// reference stops after them, and it does not suggest names.
 func sameErrors(want, got string) bool {
 	want, got = counts.ReplaceAllString(want, ""), counts.ReplaceAllString(got, "")
 	return want != "" && strings.HasPrefix(got, want)
@@ -78,7 +79,7 @@ func TestDifferentialRun(t *testing.T) {
 	}
 }
 
-// TestDifferentialErrors compares what both tools say of broken files.
+// TestDifferentialErrors compares the diagnostics for wrong files.
 func TestDifferentialErrors(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	archives, _ := filepath.Glob(corpus + "/errors/*.txtar")
@@ -91,7 +92,8 @@ func TestDifferentialErrors(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			// In an archive of bounds the reference has none and may crash.
+			// The reference has no bounds and may crash on the cases in this
+			// archive.
 			crashes := strings.Contains(string(ar.Comment), "reference: crashes")
 			dir := t.TempDir()
 			for _, f := range ar.Files {
@@ -108,8 +110,8 @@ func TestDifferentialErrors(t *testing.T) {
 	}
 }
 
-// TestDifferentialCommandLine compares what both tools, by both names, say of
-// command lines. Names of backends that are not there are not suggested.
+// TestDifferentialCommandLine compares the messages about command lines under both
+// names of the tool. mica does not suggest backends that it lacks.
 func TestDifferentialCommandLine(t *testing.T) {
 	for _, name := range []string{"llvm-tblgen", "mlir-tblgen"} {
 		tool := reftest.Tool(t, name)
@@ -148,8 +150,8 @@ func TestDifferentialDependencies(t *testing.T) {
 	}
 }
 
-// TestDifferentialNUL compares what is said of NUL bytes in all kinds of places;
-// a text file cannot hold them.
+// TestDifferentialNUL compares the diagnostics for NUL bytes in various places,
+// which a text file cannot contain.
 func TestDifferentialNUL(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	name := filepath.Join(t.TempDir(), "nul.td")
@@ -167,8 +169,8 @@ func TestDifferentialNUL(t *testing.T) {
 	}
 }
 
-// TestDifferentialUpstream compares the outputs for every installed .td file.
-// Most are not made to be read alone; then the error is compared.
+// TestDifferentialUpstream compares the outputs for every installed .td file. Most
+// cannot be read on their own; then the errors are compared.
 func TestDifferentialUpstream(t *testing.T) {
 	tool := reftest.Tool(t, "llvm-tblgen")
 	include := reftest.Include(t)
@@ -184,8 +186,8 @@ func TestDifferentialUpstream(t *testing.T) {
 			}
 			n++
 			compare(t, tool, "-I", include, path)
-			// The other forms hold the same records: where time is short, a share of
-			// the files is enough.
+			// The other formats contain the same records, so a short test compares
+			// them only for some files.
 			if !testing.Short() || n%5 == 0 {
 				compare(t, tool, "-I", include, "--dump-json", path)
 				compare(t, tool, "-I", include, "--print-detailed-records", path)

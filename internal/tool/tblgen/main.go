@@ -1,5 +1,5 @@
-// Package tblgen is the record-printing half of llvm-tblgen and mlir-tblgen as a
-// tool.
+// Package tblgen implements the part of llvm-tblgen and mlir-tblgen that evaluates
+// and prints records.
 package tblgen
 
 import (
@@ -23,9 +23,9 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// options are the tool's flags.
+// options holds the tool's flags.
 type options struct {
-	prog     string // the name that messages start with
+	prog     string // name at the start of messages
 	action   string
 	class    string
 	input    string
@@ -43,7 +43,7 @@ type options struct {
 	color          bool
 }
 
-// actions are the backends that are implemented, in the order of the help.
+// actions lists the implemented backends in the order of the help text.
 var actions = [][2]string{
 	{"print-records", "Print all records to stdout (default)"},
 	{"print-detailed-records", "Print full details of all records to stdout"},
@@ -53,13 +53,13 @@ var actions = [][2]string{
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
 }
 
-// macroName matches what -D may define.
+// macroName matches names that -D may define.
 var macroName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
-// defaultName is the name of the tool where the caller gives it none.
+// defaultName is the name of the tool if the caller gives none.
 const defaultName = "llvm-tblgen"
 
-// flagSet returns the flags that fill o.
+// flagSet returns the flags that set o.
 func flagSet(o *options) *flags.Set {
 	set := &flags.Set{Tool: o.prog, MaxPositional: 1}
 	title := "Action to perform:"
@@ -113,13 +113,13 @@ func parse(prog string, args []string) (*options, error) {
 	return o, nil
 }
 
-// Main runs the tool and returns its exit code. args are the arguments without
-// the program's name.
+// Main runs the tool and returns its exit code. args do not include the program's
+// name.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return MainAs(defaultName, args, in, out, errs)
 }
 
-// MainAs is Main under another name of the tool, with which its messages start.
+// MainAs is Main under another name of the tool, which occurs in its messages.
 func MainAs(name string, args []string, in io.Reader, out, errs io.Writer) int {
 	o, err := parse(name, args)
 	if err != nil {
@@ -208,7 +208,8 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 		}
 	}
 	if o.timePhases {
-		// Only a text that is kept whole has a time of its own for its writing.
+		// The time for writing can be measured separately only if the text is
+		// buffered.
 		var text bytes.Buffer
 		err = o.emit(recs, &text)
 		lap("Backend overall")
@@ -233,8 +234,8 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	return 0
 }
 
-// verify compares the diagnostics with the comments that expect them, in the
-// input and in all that it includes.
+// verify compares the diagnostics with the expected-error comments in the input and
+// in its includes.
 func verify(set *source.Set, list diag.List, w io.Writer) int {
 	var v diag.Verifier
 	seen := map[string]bool{}
@@ -276,8 +277,8 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 	return fmt.Errorf("unknown action %s", o.action)
 }
 
-// write lets fill write the output, to its file or to out. The file is left alone
-// if nothing would change and the flag says so.
+// write writes the output of fill to the output file or to out. If the flag says
+// so, a file that would not change is not written.
 func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	switch {
 	case o.output == "-":
@@ -292,7 +293,7 @@ func (o *options) write(out io.Writer, fill func(io.Writer) error) error {
 	return osfile.WriteChanged(o.output, b.Bytes())
 }
 
-// writeDeps writes the files that were read, as a rule of make.
+// writeDeps writes a make rule with the files that were read.
 func (o *options) writeDeps(recs *tablegen.Records) error {
 	var b bytes.Buffer
 	b.WriteString(o.output + ":")

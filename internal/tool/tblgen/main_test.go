@@ -17,7 +17,7 @@ func write(t *testing.T, name, text string) string {
 	return path
 }
 
-// TestFlags gives the tool its flags in all spellings.
+// TestFlags passes flags in all spellings.
 func TestFlags(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "inc.td"), []byte("def included;\n"), 0o666); err != nil {
@@ -38,7 +38,7 @@ func TestFlags(t *testing.T) {
 	}
 }
 
-// TestBadFlags wants one message and no output.
+// TestBadFlags checks that wrong flags cause one message and no output.
 func TestBadFlags(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--nothing", "Unknown command line argument '--nothing'"},
@@ -56,7 +56,7 @@ func TestBadFlags(t *testing.T) {
 	}
 }
 
-// TestName wants the name by which the tool was called in all that it says.
+// TestName checks that messages contain the name by which the tool was called.
 func TestName(t *testing.T) {
 	for _, c := range []struct{ args, want string }{
 		{"--help", "USAGE: mlir-tblgen [options]"},
@@ -71,7 +71,7 @@ func TestName(t *testing.T) {
 	}
 }
 
-// TestBadBytes wants output that does not grow with the square of the input.
+// TestBadBytes checks that the output does not grow quadratically with the input.
 func TestBadBytes(t *testing.T) {
 	for _, part := range []string{"`", "\x00", "` ", "$ ", "!", "\x80\n", "..", "def ` ; ", "0x "} {
 		const size = 60000
@@ -83,7 +83,7 @@ func TestBadBytes(t *testing.T) {
 	}
 }
 
-// TestVerifyDiagnostics runs files whose comments say what is wrong with them.
+// TestVerifyDiagnostics runs files whose comments list the expected diagnostics.
 func TestVerifyDiagnostics(t *testing.T) {
 	good := write(t, "good.td", `class A<int x> { int y = x; }
 def a : A<"s">; // expected-error {{Value specified for template argument 'A:x' is of type string}}
@@ -100,8 +100,8 @@ class B<int n>;
 	}
 }
 
-// TestOutputFile writes a file and its dependencies, and leaves the file alone
-// where nothing has changed.
+// TestOutputFile writes a file and its dependencies, and checks that the file is
+// not written again if nothing has changed.
 func TestOutputFile(t *testing.T) {
 	dir := t.TempDir()
 	path := func(name string) string { return filepath.Join(dir, name) }
@@ -131,7 +131,7 @@ func TestOutputFile(t *testing.T) {
 	}
 }
 
-// TestNoPartialOutput wants no output of a broken input.
+// TestNoPartialOutput checks that a wrong input causes no output.
 func TestNoPartialOutput(t *testing.T) {
 	dir := t.TempDir()
 	in := write(t, "in.td", "def a;\ndef a;\n")
@@ -144,7 +144,7 @@ func TestNoPartialOutput(t *testing.T) {
 	}
 }
 
-// TestEmbedded includes definitions that come with the tool.
+// TestEmbedded includes definitions that are embedded in the tool.
 func TestEmbedded(t *testing.T) {
 	in := write(t, "in.td", `include "mlir/Dialect/Arith/IR/ArithOps.td"
 include "mlir/IR/EnumAttr.td"
@@ -156,7 +156,8 @@ def Mine : Arith_Op<"mine">;
 	}
 }
 
-// TestTimes wants the reference's names of the phases and the same output.
+// TestTimes checks that the phases have the reference's names and that the output
+// is the same.
 func TestTimes(t *testing.T) {
 	in := write(t, "in.td", "def a;\n")
 	out, errs, code := run(in, "--time-phases")

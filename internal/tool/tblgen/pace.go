@@ -7,13 +7,13 @@ import (
 	"sync/atomic"
 )
 
-// largeHeap is the size of the live heap from which on memory is worth more than
-// the time that collecting it takes.
+// largeHeap is the live heap size from which memory matters more than the time of
+// garbage collection.
 const largeHeap = 40 << 20
 
-// paceGC lets garbage pile up while there is little of it, and collects as usual
-// once there is much; what the heap grows into is touched ahead. It leaves what a
-// user has set alone. The returned function ends it.
+// paceGC delays garbage collection while the heap is small and restores the usual
+// setting when it is large. It also touches the memory into which the heap grows.
+// It does not change settings of the user. The returned function ends it.
 func paceGC() (stop func()) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return func() {}
@@ -23,7 +23,7 @@ func paceGC() (stop func()) {
 	var ended atomic.Bool
 	var arm func()
 	arm = func() {
-		// The finalizer of what nobody holds runs behind each collection.
+		// The finalizer of an unreachable object runs after each collection.
 		runtime.SetFinalizer(new([16]byte), func(*[16]byte) {
 			var m runtime.MemStats
 			runtime.ReadMemStats(&m)

@@ -13,7 +13,7 @@ type phase struct {
 	took time.Duration
 }
 
-// writeTimes writes how long each phase took, the longest first.
+// writeTimes writes the duration of each phase, the longest first.
 func writeTimes(w io.Writer, phases []phase) {
 	slices.SortStableFunc(phases, func(a, b phase) int { return int(b.took - a.took) })
 	total := 0.0

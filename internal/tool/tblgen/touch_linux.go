@@ -10,20 +10,21 @@ import (
 )
 
 const (
-	touchLead = 2 << 20 // how far ahead of the heap's use memory is touched
+	touchLead = 2 << 20 // distance between the end of the heap and the touched memory
 	touchStep = 256 << 10
 	touchPace = 50 * time.Microsecond
 
-	madvPopulateWrite = 23 // MADV_POPULATE_WRITE, of Linux 5.14
+	madvPopulateWrite = 23 // MADV_POPULATE_WRITE, since Linux 5.14
 )
 
-// touchAhead touches the memory that the heap is about to grow into, until stop
-// is called. The tool takes memory all the time and gives none back: a sixth of
-// its time would go to the kernel, which finds and clears each page when it is
-// touched first. Here another thread waits for that.
+// touchAhead touches the memory into which the heap is about to grow, until stop is
+// called. The tool allocates continuously and frees nothing; a sixth of its time
+// would be spent in the kernel, which allocates and clears each page on first
+// access. Here another thread waits for that instead.
 //
-// The heap grows upwards. Where it does not, or where the kernel refuses, nothing
-// is gained; nothing can be lost but the lead, since the touch changes no memory.
+// This assumes that the heap grows upwards. If it does not, or if the kernel
+// refuses, nothing is gained and nothing is lost but the touched pages, since the
+// touch does not change memory.
 func touchAhead() (stop func()) {
 	if runtime.GOMAXPROCS(0) == 1 {
 		return func() {}
@@ -33,7 +34,8 @@ func touchAhead() (stop func()) {
 		return uintptr(s[0].Value.Uint64() + s[1].Value.Uint64())
 	}
 	samples := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}}
-	// A large object is put on top of the others: there the heap ends now.
+	// A large object is allocated above the others, so its address is near the
+	// current end of the heap.
 	top := make([]byte, touchStep)
 	next := uintptr(unsafe.Pointer(unsafe.SliceData(top)))
 	known := touch(next)
@@ -45,7 +47,7 @@ func touchAhead() (stop func()) {
 	var stopped atomic.Bool
 	go func() {
 		for !stopped.Load() {
-			// It fails where the heap is not mapped yet.
+			// The call fails where the heap is not mapped yet.
 			if next < base+inUse(samples)+touchLead && touch(next) {
 				next += touchStep
 				continue
@@ -56,7 +58,7 @@ func touchAhead() (stop func()) {
 	return func() { stopped.Store(true) }
 }
 
-// touch has the kernel give memory to the addresses from one on.
+// touch makes the kernel populate the pages from an address on.
 func touch(from uintptr) bool {
 	_, _, err := syscall.Syscall(syscall.SYS_MADVISE, from, touchStep, madvPopulateWrite)
 	return err == 0

@@ -2,5 +2,5 @@
 
 package tblgen
 
-// touchAhead does nothing here.
+// touchAhead has no effect on this system.
 func touchAhead() (stop func()) { return func() {} }
