@@ -95,11 +95,11 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
   list<AttrOrTypeBuilder> builders = ?;
   list<Trait> traits = defTraits;
 
-  // The keyword behind `#dialect.` or `!dialect.`.
+  // The keyword after `#dialect.` or `!dialect.`.
   string mnemonic = ?;
 
-  // What stands behind the keyword: described, or written by hand. At most one
-  // of the two is set.
+  // The syntax after the keyword: a declarative format, or implemented in C++. At
+  // most one of the two is set.
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
@@ -168,7 +168,7 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   // Expression that compares `$_lhs` and `$_rhs`; by default `==`.
   code comparator = ?;
 
-  // The type of a parameter as such, behind an accessor and in the storage.
+  // The type of a parameter in C++, as returned by the accessor, and as stored.
   string cppType = type;
   string cppAccessorType = !if(!empty(accessorType), type, accessorType);
   string cppStorageType = cppType;
@@ -251,8 +251,8 @@ class ArrayRefOfSelfAllocationParameter<string arrayOf, string desc>
       }));}];
 }
 
-// The type of an attribute that has one. Parsers take it from the `: type`
-// behind the attribute; left out, it is `none` or what `typeBuilder` makes.
+// The type of a typed attribute. Parsers read it from the `: type` after the
+// attribute; if omitted, it is `none` or the result of `typeBuilder`.
 class AttributeSelfTypeParameter<string desc,
                                  string derivedType = "::mlir::Type",
                                  string typeBuilder = "">

@@ -178,7 +178,7 @@ def FusedLocWithMetadata : DialectAttribute<(attr
 }
 }
 
-// The number of an attribute in this list stands in files.
+// Files contain the index of an attribute in this list.
 def BuiltinDialectAttributes : DialectAttributes<"Builtin"> {
   let elems = [
     ArrayAttr, DictionaryAttr, StringAttr, StringAttrWithType,
@@ -293,7 +293,7 @@ def UnrankedMemRefTypeWithMemSpace : DialectType<(type
 }
 }
 
-// The number of a type in this list stands in files.
+// Files contain the index of a type in this list.
 def BuiltinDialectTypes : DialectTypes<"Builtin"> {
   let elems = [
     IntegerType, IndexType, FunctionType, BFloat16Type, Float16Type,

@@ -16,7 +16,7 @@ class Builtin_Type<string name, string typeMnemonic, list<Trait> traits = [],
   let typeName = "builtin." # typeMnemonic;
 }
 
-// A value of the type is all that there is to it: it is not a place in memory.
+// A value type, which does not denote a location in memory.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics"> {
   let cppNamespace = "::mlir";
 }
@@ -61,7 +61,7 @@ class Builtin_FloatType<string name, string mnemonic,
                        FloatTypeInterface,
                        ["getFloatSemantics"] # declaredInterfaceMethods>]>;
 
-// Those that a context keeps at hand.
+// Those that a context caches.
 class Builtin_CachedFloatType<string name, string mnemonic,
                               list<string> declaredInterfaceMethods = []>
     : Builtin_FloatType<name, mnemonic, declaredInterfaceMethods>;
@@ -92,8 +92,8 @@ def Builtin_Float128 : Builtin_CachedFloatType<"Float128", "f128"> {
 }
 
 // The small ones. Their names have the bits of exponent and mantissa; there is
-// also a sign, unless the name ends in U. FN stands for finite numbers only
-// and UZ for one zero, which has no sign.
+// also a sign, unless the name ends in U. FN means finite numbers only, and UZ
+// means a single, unsigned zero.
 def Builtin_Float4E2M1FN : Builtin_FloatType<"Float4E2M1FN", "f4E2M1FN"> {
   let summary = "4-bit floating point with 2-bit exponent and 1-bit mantissa";
   let description = "Finite numbers alone, with an exponent's bias of 1.";
@@ -153,7 +153,7 @@ def Builtin_Float8E8M0FNU : Builtin_FloatType<"Float8E8M0FNU", "f8E8M0FNU"> {
 }
 
 //===----------------------------------------------------------------------===//
-// Put together of other types
+// Composed of other types
 //===----------------------------------------------------------------------===//
 
 def Builtin_Complex : Builtin_Type<"Complex", "complex"> {

@@ -3,10 +3,10 @@
 // How an attribute or a type is written in the binary form, and read, as a list
 // of members. Files that describe this include nothing else.
 //
-// In the C++ below stand `$_reader` and `$_writer` for what their names say,
-// `$_var` for the variable to read into, `$_args` for the members that were
-// read, `$_getter` for the value to write, `$_attrType` and `$_resultType` for
-// the classes of member and whole, `$_member`, `$_name` and `$_val` for the
+// In the C++ below `$_reader` and `$_writer` are the reader and the writer,
+// `$_var` is the variable to read into, `$_args` are the members that were
+// read, `$_getter` is the value to write, `$_attrType` and `$_resultType` are
+// the classes of member and whole, `$_member`, `$_name` and `$_val` are the
 // member, its name and the whole.
 //
 //===----------------------------------------------------------------------===//

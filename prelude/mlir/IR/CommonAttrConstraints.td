@@ -1,7 +1,7 @@
 //===- CommonAttrConstraints.td - Constraints on attributes ---------------===//
 //
 // The kinds of attributes that definitions name, optional and default-valued
-// attributes, and further conditions to put on top of a kind.
+// attributes, and further conditions on a kind.
 //
 //===----------------------------------------------------------------------===//
 
@@ -13,7 +13,7 @@ include "mlir/IR/CommonTypeConstraints.td"
 include "mlir/IR/DialectBase.td"
 
 //===----------------------------------------------------------------------===//
-// Attributes as such
+// The class Attr
 //===----------------------------------------------------------------------===//
 
 class Attr<Pred condition, string summary = "">
@@ -24,10 +24,10 @@ class Attr<Pred condition, string summary = "">
   code returnType = ?;
   code convertFromStorage = "$_self.getValue()";
 
-  // How to make the attribute of a constant, `$0`.
+  // Builds the attribute from a constant, `$0`.
   string constBuilderCall = ?;
 
-  // Such a constant, for the attribute that is not there.
+  // Such a constant, for an absent attribute.
   string defaultValue = ?;
 
   // Set where the attribute has always the same type.
@@ -122,7 +122,7 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
 //===----------------------------------------------------------------------===//
 
 // An attribute that consists of a value and its type. `attrKind` is the name of
-// the C++ class and, behind `get`, of the builder's method.
+// the C++ class and, after `get`, of the builder's method.
 class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
                     string descr>
     : Attr<condition, descr> {
@@ -277,7 +277,7 @@ def StrAttr : StringBasedAttr<StrAttrPred, "string attribute">;
 // Custom forms write it with an `@`.
 def SymbolNameAttr : StringBasedAttr<StrAttrPred, "string attribute">;
 
-// A string that has a type beside its text.
+// A string that has a type in addition to its text.
 class TypedStrAttr<Type ty>
     : StringBasedAttr<
           And<[StrAttrPred,
@@ -338,7 +338,7 @@ class TypeAttrOf<Type ty>
   let constBuilderCall = "::mlir::TypeAttr::get($0)";
 }
 
-// Says something by being there.
+// Only its presence matters.
 def UnitAttr : Attr<CPred<"::llvm::isa<::mlir::UnitAttr>($_self)">,
                     "unit attribute"> {
   let valueType = NoneType;
@@ -628,7 +628,7 @@ class DerivedTypeAttr<code body> : DerivedAttr<"::mlir::Type", body> {
 }
 
 //===----------------------------------------------------------------------===//
-// One certain attribute
+// One specific attribute
 //===----------------------------------------------------------------------===//
 
 class ConstantAttr<Attr attribute, string val>
@@ -676,7 +676,7 @@ class AllAttrOf<list<AttrConstraint> constraints>
                           !foreach(c, !tail(constraints), c.predicate))>,
           !interleave(!foreach(c, constraints, c.summary), " and ")>;
 
-// Absent. It can be said of optional attributes in patterns.
+// Absent. It can be used for optional attributes in patterns.
 def IsNullAttr : AttrConstraint<CPred<"!$_self">,
                                 "empty attribute (for optional attributes)">;
 

@@ -1,8 +1,8 @@
 //===- Constraints.td - Predicates and what they constrain ----------------===//
 //
 // A predicate is a C++ condition with placeholders, or a combination of
-// predicates. A constraint is a predicate together with the words that a
-// verification message uses for it.
+// predicates. A constraint is a predicate together with its description in
+// verification messages.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,13 +18,13 @@ include "mlir/IR/Utils.td"
 class Pred;
 
 // A leaf: one C++ expression of type bool. Placeholders are `$_self` for the
-// thing under test, `$_op` for the operation, `$_builder` and `$_ctxt`, and in
+// tested entity, `$_op` for the operation, `$_builder` and `$_ctxt`, and in
 // traits of operations `$name` for an argument or a result.
 class CPred<code pred> : Pred {
   code predExpr = "(" # pred # ")";
 }
 
-// How a combination makes one condition of its children's.
+// How a combination composes the conditions of its children.
 class PredCombinerKind;
 def PredCombinerAnd : PredCombinerKind;
 def PredCombinerOr : PredCombinerKind;
@@ -69,12 +69,12 @@ class Concat<string pre, Pred child, string suf>
 
 class Constraint<Pred pred, string desc = ""> {
   Pred predicate = pred;
-  // What a message says that the thing must be.
+  // Description of what the entity must be, for messages.
   string summary = desc;
 }
 
-// What holds for a type or for an attribute. With a function name, generators
-// can make a free function of the predicate.
+// A condition on a type or an attribute. With a function name, generators can
+// emit a free function for the predicate.
 class AttrTypeConstraint<Pred pred, string summary = "",
                          string cppFunctionNameParam = "">
     : Constraint<pred, summary> {
@@ -109,7 +109,7 @@ class RegionConstraint<Pred predicate, string summary = "">
 class SuccessorConstraint<Pred predicate, string summary = "">
     : Constraint<predicate, summary>;
 
-// More constraints are declared where the thing that they constrain is: see
+// More constraints are declared with the entities that they constrain: see
 // CommonTypeConstraints.td, CommonAttrConstraints.td, Properties.td, OpBase.td.
 
 #endif // CONSTRAINTS

@@ -15,7 +15,7 @@ class Dialect {
   // The prefix of every operation, type and attribute.
   string name = ?;
 
-  // Documentation: a line, and as much as there is to say, in Markdown.
+  // Documentation: a one-line summary, and a description in Markdown.
   string summary = ?;
   string description = ?;
 
@@ -54,8 +54,8 @@ class Dialect {
   // dictionary of attributes.
   bit usePropertiesForAttributes = 1;
 
-  // Choices that older definitions make and that have one answer by now: how
-  // accessors are called, and what fold hooks are given.
+  // Choices in older definitions that no longer have an effect: how accessors are
+  // named, and the signature of fold hooks.
   int emitAccessorPrefix = kEmitAccessorPrefix_Prefixed;
   bit useFoldAPI = kEmitFoldAdaptorFolder;
 }

@@ -170,7 +170,7 @@ class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
                            "* " # one.str # " (`" # one.symbol # "`)"),
                   "\n");
 
-  // The C++ enumeration, and the integer beneath it.
+  // The C++ enumeration, and the underlying integer type.
   string cppNamespace = "";
   string className = name;
   string cppType = cppNamespace # "::" # className;
@@ -200,12 +200,12 @@ class I32Enum<string name, string summary, list<EnumCase> cases>
 class I64Enum<string name, string summary, list<EnumCase> cases>
     : IntEnum<name, summary, cases, 64>;
 
-// What is particular to bit enumerations.
+// Properties of bit enumerations.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = !foldl(0, cases, sum, one, !or(sum, one.value));
 
   // Between the spellings of the cases in a set. Parameters of attributes are
-  // parsed with the one or the other of two characters.
+  // parsed with either of two characters.
   string separator = "|";
   assert !or(!ge(!find(separator, "|"), 0), !ge(!find(separator, ","), 0)),
          "separator must contain '|' or ',' for parameter parsing";
@@ -551,7 +551,7 @@ class ConstantEnumCaseBase<Attr attribute, EnumInfo enumInfo, string case>
                        _bitSymbolsToValue<enumInfo, case>.value,
                        _symbolToValue<enumInfo, case>.value)>;
 
-// The attribute is an enumeration, or made of one.
+// The attribute is an enumeration, or based on one.
 class ConstantEnumCase<Attr attribute, string case>
     : ConstantEnumCaseBase<attribute,
                            !if(!isa<EnumInfo>(attribute),
@@ -563,7 +563,7 @@ class ConstantEnumCase<Attr attribute, string case>
 }
 
 //===----------------------------------------------------------------------===//
-// Older: a string that is one of a few
+// Older: a string from a fixed set
 //===----------------------------------------------------------------------===//
 
 class StrEnumAttrCase<string sym, int val = -1, string str = sym>

@@ -1,7 +1,7 @@
 //===- Interfaces.td - Interfaces and their methods --------*- tablegen -*-===//
 //
-// An interface is declared once and can then stand in a list of traits. It is
-// also a constraint on types or attributes where it is one of those.
+// An interface is declared once and can then be used in a list of traits. A type
+// or attribute interface is also a constraint.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@ include "mlir/IR/Traits.td"
 // The trait that an interface is
 //===----------------------------------------------------------------------===//
 
-// What stands where there is code in the language that implements an interface.
+// Placeholder for code in the language that implements an interface.
 defvar _native = "/* native */";
 
 class InterfaceTrait<string name> : NativeTrait<"", ""> {
@@ -33,7 +33,7 @@ class OpInterfaceTrait<string name, code verifyBody = [{}],
   code verify = verifyBody;
   // That function runs only once the operations of all regions are verified.
   bit verifyWithRegions = 0;
-  // Traits that have to stand before this one.
+  // Traits that must precede this one.
   list<Trait> dependentTraits = traits;
 }
 
@@ -109,10 +109,10 @@ class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
 //===----------------------------------------------------------------------===//
-// Interfaces as traits that ask for declarations
+// Interfaces as traits that request declarations
 //===----------------------------------------------------------------------===//
 
-// In a list of traits, asks that the methods of the interface be declared in
+// In a list of traits, requests that the methods of the interface be declared in
 // the entity's class. A method with a default body is declared only if it is
 // named in `overridenMethods`.
 class DeclareInterfaceMethods<list<string> overridenMethods = []> {

@@ -68,8 +68,8 @@ def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
   ];
 }
 
-// A parameter whose value stands among the resources at the end of a file; the
-// text of the attribute or type has its key.
+// A parameter whose value is in the resource section at the end of a file; the
+// text of the attribute or type contains its key.
 class ResourceHandleParameter<string handleType, string desc = "">
     : AttrOrTypeParameter<handleType, desc> {
   let parser = "$_parser.parseResourceHandle<" # handleType # ">()";

@@ -20,11 +20,11 @@ include "mlir/IR/AttrTypeBase.td"
 // Kinds of traits
 //===----------------------------------------------------------------------===//
 
-// Marks a trait that speaks about the shape of the operation, not about its
-// values. Such traits are verified before all others.
+// Marks a trait that constrains the structure of the operation, not its values.
+// Such traits are verified before all others.
 class StructuralOpTrait;
 
-// `traits` are those that have to stand before this one.
+// `traits` lists the traits that must precede this one.
 class NativeOpTrait<string name, list<Trait> traits = [],
                     code extraOpDeclaration = [{}],
                     code extraOpDefinition = [{}]>
@@ -110,7 +110,7 @@ def Terminator : NativeOpTrait<"IsTerminator">;
 def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
 // Symbols and dimensions of affine operations may be defined at the top of it.
 def AffineScope : NativeOpTrait<"AffineScope">;
-// What was allocated on the stack is freed at its end.
+// Stack allocations are freed at its end.
 def AutomaticAllocationScope : NativeOpTrait<"AutomaticAllocationScope">;
 
 def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
@@ -124,7 +124,7 @@ class SingleBlockImplicitTerminatorImpl<string op>
 class SingleBlockImplicitTerminator<string op>
     : TraitList<[SingleBlock, SingleBlockImplicitTerminatorImpl<op>]>;
 
-// The operation around it must be one of those named.
+// The parent must be one of the named operations.
 class HasParent<string op>
     : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait;
 class ParentOneOf<list<string> ops>
@@ -142,7 +142,7 @@ def successor;
 class Successor<Pred condition, string descr = "">
     : SuccessorConstraint<condition, descr>;
 def AnySuccessor : Successor<?, "any successor">;
-// Any number; only the last of the list may be so.
+// Any number; only the last one of the list may be variadic.
 class VariadicSuccessor<Successor successor>
     : Successor<successor.predicate, successor.summary>;
 
@@ -166,7 +166,7 @@ class MaxSizedRegion<int numBlocks>
              "region with at most " # numBlocks # " blocks">;
 
 //===----------------------------------------------------------------------===//
-// Operands, attributes and results with something to say about them
+// Operands, attributes and results with additional information
 //===----------------------------------------------------------------------===//
 
 class OpVariableDecorator;
@@ -188,7 +188,7 @@ class Res<Constraint constraint, string desc = "",
 // Operations
 //===----------------------------------------------------------------------===//
 
-// One more `build`. The first two parameters, `$_builder` and `$_state`, are
+// An additional `build`. The first two parameters, `$_builder` and `$_state`, are
 // not listed. Without a body it is only declared.
 class OpBuilder<dag p, code b = ""> {
   dag dagParams = p;
@@ -223,15 +223,15 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   dag regions = (region);
   dag successors = (successor);
 
-  // Builders beside, or instead of, the generated ones.
+  // Builders in addition to, or instead of, the generated ones.
   list<OpBuilder> builders = ?;
   bit skipDefaultBuilders = 0;
 
-  // The custom form: described, or written by hand.
+  // The custom form: a declarative format, or implemented in C++.
   string assemblyFormat = ?;
   bit hasCustomAssemblyFormat = 0;
 
-  // Hooks that are written by hand. The second verifier runs after those of
+  // Hooks that are implemented in C++. The second verifier runs after those of
   // the operations in the regions.
   bit hasVerifier = 0;
   bit hasRegionVerifier = 0;
@@ -353,7 +353,7 @@ class AllRanksMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, Rank<"_self">.result, "rank">;
 class AllShapesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, Shape<"_self">.result, "shape">;
-// Formats also infer types by it: one type given, all are known.
+// Formats also use it to infer types: one type determines the others.
 class AllTypesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, "$_self.getType()", "type">;
 // The same class of type, whatever the parameters.
@@ -382,8 +382,8 @@ class ShapedTypeMatchesElementCountAndTypes<string shapedArg,
   string elements = elementsArg;
 }
 
-// The type of `rhsArg` is `transform` of that of `lhsArg`, which stands in the
-// expression as `$_self`. Formats infer the former by it.
+// The type of `rhsArg` is `transform` applied to that of `lhsArg`, which is
+// `$_self` in the expression. Formats use it to infer the type of `rhsArg`.
 class TypesMatchWith<string summary, string lhsArg, string rhsArg,
                      string transform, string comparator = "std::equal_to<>()">
     : PredOpTrait<summary,
@@ -473,8 +473,8 @@ class ElementTypeIs<string name, Type type>
                   ElementTypeIsPred<name, type>>;
 
 //===----------------------------------------------------------------------===//
-// Predicates over operands (TCop) and results (TCres) by number. VTEt stands
-// for the element type of a vector or tensor.
+// Predicates over operands (TCop) and results (TCres) by number. VTEt is the
+// element type of a vector or tensor.
 //===----------------------------------------------------------------------===//
 
 // Operand `idx` is shaped, with elements of `type`.

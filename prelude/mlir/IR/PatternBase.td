@@ -14,8 +14,8 @@ include "mlir/IR/OpBase.td"
 // Adds to the benefit that a rule has by the number of operations it matches.
 def addBenefit;
 
-// One dag replaces each result of the matched root, the last of them in order;
-// those in front make operations that help. All of `preds` must hold. The
+// The last dags replace the results of the matched root, in order; the dags
+// before them create auxiliary operations. All of `preds` must hold. The
 // supplemental dags are run when the replacements are made.
 class Pattern<dag source, list<dag> results, list<dag> preds = [],
               list<dag> supplemental_results = [],
@@ -27,7 +27,7 @@ class Pattern<dag source, list<dag> results, list<dag> preds = [],
   dag benefitDelta = benefitAdded;
 }
 
-// For the usual case, where one dag is made.
+// For the usual case with a single result dag.
 class Pat<dag pattern, dag result, list<dag> preds = [],
           list<dag> supplemental_results = [],
           dag benefitAdded = (addBenefit 0)>

@@ -4,10 +4,10 @@
 // says how the value is compared, printed and parsed, and how it becomes an
 // attribute, which is its generic form.
 //
-// In the code below stand `$_storage` for the stored value, `$_value` for the
-// value behind the accessor, `$_attr` for the attribute, `$_ctxt` for the
-// context, `$_diag` for a function that starts a message, and `$_parser`,
-// `$_printer`, `$_reader`, `$_writer` for what their names say.
+// Placeholders in the code below: `$_storage` is the stored value, `$_value` the
+// value that the accessor returns, `$_attr` the attribute, `$_ctxt` the context,
+// `$_diag` a function that starts a diagnostic; `$_parser`, `$_printer`,
+// `$_reader` and `$_writer` are the objects of these names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@ include "mlir/IR/Constraints.td"
 include "mlir/IR/Utils.td"
 
 //===----------------------------------------------------------------------===//
-// Properties as such
+// The class Property
 //===----------------------------------------------------------------------===//
 
 class Property<string storageTypeParam = "", string desc = "",
@@ -26,14 +26,14 @@ class Property<string storageTypeParam = "", string desc = "",
     : PropConstraint<TruePred, desc, interfaceTypeParam> {
   string description = "";
 
-  // The stored C++ type, an expression that makes the accessor's value of it,
+  // The stored C++ type, an expression that converts it to the accessor's value,
   // and a statement that stores such a value.
   code storageType = storageTypeParam;
   code convertFromStorage = "$_storage";
   code assignToStorage = "$_storage = $_value";
 
-  // Bodies of functions: one returns an attribute, the other stores what the
-  // attribute says and returns whether it could.
+  // Bodies of functions: one returns an attribute, the other stores the value of
+  // an attribute and returns whether it succeeded.
   code convertToAttribute = "return convertToAttribute($_ctxt, $_storage);";
   code convertFromAttribute =
       "return convertFromAttribute($_storage, $_attr, $_diag);";
@@ -128,8 +128,8 @@ class _cls_StringProp : Property<"std::string", "string", "::llvm::StringRef"> {
 }
 def StringProp : _cls_StringProp;
 
-// Says something by being there. As an attribute it is `unit`, or `false` if it
-// is not there; in a custom form the keyword `unit` or `unit_absent`.
+// Only its presence matters. As an attribute it is `unit`, or `false` if it is
+// absent; in a custom form the keyword `unit` or `unit_absent`.
 class _cls_UnitProp : Property<"bool", "unit property"> {
   let summary = "unit property";
   let description = [{
@@ -149,7 +149,7 @@ class _cls_UnitProp : Property<"bool", "unit property"> {
     $_storage = !flag || flag.getValue();
     return ::mlir::success();
   }];
-  // Reads one of the words; what stands behind it is for a text with neither.
+  // Parses one of the words; the code after it handles text with neither.
   defvar eitherWord = [{
     bool present =
         ::mlir::succeeded($_parser.parseOptionalKeyword("unit"));
@@ -365,7 +365,7 @@ class ArrayProp<Property elem = Property<>, string newSummary = "">
   }];
 }
 
-// Lists of integers have a denser attribute, which C++ overloads choose.
+// Lists of integers use a denser attribute, selected by C++ overloads.
 class IntArrayProp<Property elem, string newSummary = "">
     : ArrayProp<elem, newSummary> {
   let convertToAttribute = "return convertToAttribute($_ctxt, $_storage);";
@@ -377,8 +377,8 @@ class IntArrayProp<Property elem, string newSummary = "">
 // Optionals: as an attribute an array with one element or none
 //===----------------------------------------------------------------------===//
 
-// In a custom form `none`, or the value as it is if the parser of `p` can tell
-// that there is one, or else `some<value>`.
+// In a custom form `none`, or the plain value if the parser of `p` can detect
+// whether there is one, or else `some<value>`.
 class OptionalProp<Property p, bit canDelegateParsing = 1>
     : Property<"std::optional<" # p.storageType # ">", "optional " # p.summary,
                "std::optional<" # p.interfaceType # ">"> {

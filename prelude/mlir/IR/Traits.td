@@ -27,7 +27,7 @@ class NativeTrait<string name, string entityType,
 class ParamNativeTrait<string prop, string params, string entityType>
     : NativeTrait<prop # "<" # params # ">::Impl", entityType>;
 
-// A trait that only the generators act on; no C++ class stands behind it.
+// A trait that only the generators use; it has no C++ class.
 class GenInternalTrait<string prop, string entityType> : Trait {
   string trait = "::mlir::" # entityType # "Trait::" # prop;
 }

@@ -1,7 +1,7 @@
 //===- Utils.td - Markers and string tools -----------------*- tablegen -*-===//
 //
-// The bottom of the prelude: nothing here knows what an operation is. Every
-// other file may include it.
+// The base of the prelude, independent of operations. Every other file may
+// include it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ class firstCharToUpper<string str> {
 }
 
 // One step of the conversion below: removes the first underscore, if there is
-// one, and capitalizes what stands behind it.
+// one, and capitalizes the following letter.
 class _snakeCaseHelper<string str> {
   int idx = !find(str, "_");
   string ret = !if(!ge(idx, 0),

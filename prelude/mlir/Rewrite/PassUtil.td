@@ -6,7 +6,7 @@
 include "mlir/Pass/PassBase.td"
 
 def RewritePassUtils {
-  // To be among the options of a pass. Patterns go by their labels.
+  // To be included in the options of a pass. Patterns are selected by label.
   list<Option> options = [
     ListOption<"disabledPatterns", "disable-patterns", "std::string",
                "Patterns that are left out">,
