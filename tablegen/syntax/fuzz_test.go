@@ -42,7 +42,7 @@ func FuzzParse(f *testing.F) {
 		at := syntax.Loc(0)
 		for _, tok := range tree.Tokens {
 			if tok.Loc < at || tok.End < tok.Loc || int(tok.End) > len(text)+1 {
-				t.Fatalf("token %v stands at %d to %d, behind %d", tok.Kind, tok.Loc, tok.End, at)
+				t.Fatalf("token %v is at %d to %d, before %d", tok.Kind, tok.Loc, tok.End, at)
 			}
 			at = tok.End
 		}
