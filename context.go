@@ -16,29 +16,28 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Config says what a context has beside the definitions that it is given. The zero
-// Config is good for dialects and rules that need no Go.
+// A Config configures a context in addition to its definitions. The zero Config is
+// sufficient for dialects and rules without Go code.
 type Config struct {
-	// Dialects are those that are, in whole or in part, written in Go: what the packages
-	// below dialect return, such as arith.Natives(), and what a program has of its own.
-	// Those with definitions, too, need no .td source.
+	// Dialects are the dialects that are written in Go, completely or in part: the
+	// results of functions such as arith.Natives(), and a program's own. If such a
+	// dialect includes its definitions, it needs no .td source.
 	Dialects []*dialect.Natives
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
-	// Includes are directories in which files are looked for that definitions and
-	// rules include. MLIR's own base files, "mlir/IR/OpBase.td" and its like, are
-	// found without any.
+	// Includes are directories in which included files are searched. MLIR's base
+	// files, such as "mlir/IR/OpBase.td", are always found.
 	Includes []string
-	// Installed also finds dialects in the directories of the environment variable
-	// MICA_INCLUDE and in the newest installation of LLVM.
+	// Installed also searches for dialects in the directories of the environment
+	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool
 }
 
-// A Context holds dialects, and what is unique in IR: types, attributes, locations. IR
-// of different contexts cannot be mixed.
+// A Context holds dialects and the uniqued parts of IR: types, attributes,
+// locations. IR of different contexts cannot be mixed.
 type Context struct {
 	config   Config
 	library  *library.Library
@@ -46,12 +45,12 @@ type Context struct {
 	ir       *ir.Context
 
 	mu    sync.Mutex
-	texts map[string]*source.File // that were read, by name, to show their lines in messages
+	texts map[string]*source.File // texts that were read, by name, for source lines in messages
 }
 
-// NewContext returns a context with the dialects that the .td sources define. Sources
-// can include each other by name; what several define alike is defined once. If there
-// is an error, the context is nil.
+// NewContext returns a context with the dialects that the .td sources define.
+// Sources can include each other by name; identical definitions in several of them
+// count once. If there is an error, the context is nil.
 func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
@@ -60,7 +59,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
-	// What is wrong with one definition does not hide what is wrong with others.
+	// Continue after an error in a definition, to report those in others as well.
 	c, l := newContext(config, lib)
 	if diags = append(diags, l...); diags.HasErrors() {
 		return nil, diags
@@ -99,28 +98,28 @@ func newContext(config Config, lib *library.Library) (*Context, diag.List) {
 	return c, diags
 }
 
-// Fork returns a new context with the same dialects. The definitions are not read
-// again. IR that is not needed any more is freed together with its context, so a
-// server makes a fork for each input.
+// Fork returns a new context with the same dialects, without reading the
+// definitions again. Types and attributes are freed only together with their
+// context, so a server should fork a context for each input.
 func (c *Context) Fork() (*Context, diag.List) { return newContext(c.config, c.library) }
 
-// IR returns the context as the packages of the IR know it: to build operations, and
-// to register dialects that are made in Go, before the context is used otherwise.
+// IR returns the context of package ir: to build operations, and to register
+// dialects that are defined in Go before the context is otherwise used.
 func (c *Context) IR() *ir.Context { return c.ir }
 
-// Reports returns what of the definitions is live, and what in them mica cannot
-// evaluate. [NewContext] returns the latter as warnings.
+// Reports returns which definitions are supported, and which parts of them mica
+// cannot evaluate. [NewContext] returns the latter as warnings.
 func (c *Context) Reports() []*load.Report { return c.dialects.Reports() }
 
-// Found returns where each dialect is defined that can be looked up.
+// Found returns, for each dialect that can be looked up, where it is defined.
 func (c *Context) Found() []*library.Found { return c.library.Find() }
 
-// LookedUp returns what has gone wrong so far with dialects that were looked up: such
-// a dialect is missing, or lacks operations.
+// LookedUp returns the errors so far in dialects that were looked up. Such a
+// dialect is missing, or lacks operations.
 func (c *Context) LookedUp() diag.List { return c.dialects.Errors() }
 
-// Parse reads a text of IR, which is verified, and returns the module. The text of
-// that name is kept to show its lines in diagnostics.
+// Parse parses and verifies a text and returns the module. The text is kept, to
+// show its lines in diagnostics.
 func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 	f, diags := s.read(&source.Set{}, false)
 	if f == nil {
@@ -132,15 +131,15 @@ func (c *Context) Parse(s Source) (*ir.Operation, diag.List) {
 	return module, diags
 }
 
-// keep remembers a text for Locate.
+// keep stores a text for Locate.
 func (c *Context) keep(f *source.File) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.texts[f.Name] = f
 }
 
-// Locate gives diagnostics of the IR the texts that they are about, as the methods of
-// the context do with theirs: those that it has read.
+// Locate adds source texts to diagnostics of the IR, as the methods of the context
+// do for theirs, as far as the context has read them.
 func (c *Context) Locate(diags diag.List) {
 	diags.Locate(func(name string) *source.File {
 		c.mu.Lock()
@@ -152,8 +151,8 @@ func (c *Context) Locate(diags diag.List) {
 	})
 }
 
-// Verify checks the invariants of an operation and of all in it. [Context.Parse] and
-// [Context.Rewrite] do so, too.
+// Verify checks the invariants of an operation and of all nested operations.
+// [Context.Parse] and [Context.Rewrite] call it themselves.
 func (c *Context) Verify(op *ir.Operation) diag.List {
 	var diags diag.List
 	ir.Verify(op, &diags)
@@ -161,12 +160,12 @@ func (c *Context) Verify(op *ir.Operation) diag.List {
 	return diags
 }
 
-// Print writes an operation, usually a module, as lines of text. Package asm has the
-// other forms.
+// Print writes an operation, usually a module, in custom form with a final line
+// feed. Package asm has the other forms.
 func Print(w io.Writer, op *ir.Operation) error {
 	err := asm.Print(w, op, asm.Options{})
 	if err == nil && op.Block() != nil {
-		// What is in no block has a line feed at its end already.
+		// An operation that is in no block is printed with a line feed.
 		_, err = io.WriteString(w, "\n")
 	}
 	return err

@@ -1,20 +1,20 @@
 // Package mica reads dialects and rewrite rules and applies them to IR: MLIR's
 // declarative half, in one package.
 //
-// A [Context] holds dialects. Those that a program defines are .td texts in MLIR's
-// operation definition language (ODS); [NewContext] reads them from a string, a file
-// or an [fs.FS]. [Context.Parse] reads IR, [Context.Patterns] reads rules of PDLL or
-// DRR, [Context.Rewrite] applies them until nothing changes any more, and [Print]
-// writes the result. An operation is an [ir.Operation]: package ir has all that can
-// be asked of IR and done to it, package rewrite has patterns that are written in
-// Go, and the packages of [ARCHITECTURE.md] have each step by itself.
+// A [Context] holds dialects. A program defines dialects by .td texts in MLIR's
+// operation definition language (ODS); [NewContext] reads them from a string, a
+// file or an [fs.FS]. [Context.Parse] parses IR, [Context.Patterns] reads rules in
+// PDLL or DRR, [Context.Rewrite] applies them until a fixpoint is reached, and
+// [Print] writes the result. An operation is an [ir.Operation]: package ir provides
+// access to IR, package rewrite supports patterns written in Go, and the packages
+// of [ARCHITECTURE.md] implement the individual steps.
 //
 // # Errors
 //
-// What can be wrong with a text is returned as a [diag.List], which can hold several
-// errors, and warnings next to a result that is complete. A result is missing only
-// if the list has errors. [diag.Fprint] writes a list as compilers do, with the line
-// and a caret; [diag.List.Err] makes an error of it:
+// Errors in texts are returned as a [diag.List], which can contain several errors,
+// and warnings together with a complete result. The result is missing only if the
+// list contains errors. [diag.Fprint] writes a list as compilers do, with the
+// source line and a caret; [diag.List.Err] converts it to an error:
 //
 //	module, diags := ctx.Parse(mica.File("in.mlir"))
 //	diag.Fprint(os.Stderr, diags)
@@ -22,13 +22,13 @@
 //		return err
 //	}
 //
-// [Must] is for texts that are a part of the program.
+// [Must] is for texts that are part of the program.
 //
 // # Concurrency
 //
-// A Context and patterns may be used by several goroutines, each of which owns the
-// IR that it works on. Contexts of one [Context.Fork] share what was read, and nothing
-// else.
+// Several goroutines may use a Context and its patterns if each of them owns the IR
+// on which it works. Contexts created by [Context.Fork] share only the definitions
+// that were read.
 //
 // [ARCHITECTURE.md]: https://github.com/mica-ir/mica/blob/main/ARCHITECTURE.md
 package mica

@@ -19,7 +19,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// shop is a dialect with a type, an attribute and an enum.
+// shop defines a type, an attribute and an enum.
 const shop = `
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
@@ -85,8 +85,8 @@ func must[T any](t *testing.T, v T, diags diag.List) T {
 	return v
 }
 
-// TestSources reads definitions, rules and IR from strings, files and trees: the
-// result is the same.
+// TestSources reads definitions, rules and IR from strings, files and file systems.
+// The result must be the same.
 func TestSources(t *testing.T) {
 	texts := map[string]string{
 		"shop.td": shop,
@@ -125,8 +125,8 @@ func TestSources(t *testing.T) {
 	}
 }
 
-// TestTrees reads files of one name from several trees, each of which includes a
-// neighbor, and rules from a tree of their own.
+// TestTrees reads files with the same name from several file systems, each of which
+// includes a neighbor, and rules from another one.
 func TestTrees(t *testing.T) {
 	tree := func(name string) fstest.MapFS {
 		return fstest.MapFS{
@@ -160,8 +160,8 @@ func TestTrees(t *testing.T) {
 
 var update = flag.Bool("update", false, "rewrite golden files")
 
-// TestErrors makes a mistake in each kind of input. An archive has definitions (the
-// dialect shop if there are none), rules and input, and the diagnostics.
+// TestErrors tests an error in each kind of input. An archive has definitions (by
+// default the dialect shop), rules, input, and the expected diagnostics.
 func TestErrors(t *testing.T) {
 	names, err := filepath.Glob("testdata/errors/*.txtar")
 	if err != nil || len(names) == 0 {
@@ -208,7 +208,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// run does what a program does until there is an error.
+// run performs the steps of a program until there is an error.
 func run(definitions, rules, inputs []mica.Source) diag.List {
 	ctx, diags := mica.NewContext(mica.Config{}, definitions...)
 	if diags.HasErrors() {
@@ -230,7 +230,7 @@ func run(definitions, rules, inputs []mica.Source) diag.List {
 	return nil
 }
 
-// TestMissingFiles names files that are not there.
+// TestMissingFiles names files that do not exist.
 func TestMissingFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, missing := range []mica.Source{mica.File("none"), mica.FS(fstest.MapFS{}, "none")} {
@@ -244,7 +244,7 @@ func TestMissingFiles(t *testing.T) {
 	}
 }
 
-// TestNatives gives rules functions that are written in Go.
+// TestNatives provides functions written in Go to rules.
 func TestNatives(t *testing.T) {
 	var natives rewrite.Natives
 	natives.RegisterConstraint("IsBlue", func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
@@ -276,7 +276,7 @@ func TestNatives(t *testing.T) {
 	}
 }
 
-// TestVerify breaks an operation in Go and verifies it.
+// TestVerify modifies an operation in Go to make it invalid, and verifies it.
 func TestVerify(t *testing.T) {
 	ctx, diags := mica.NewContext(mica.Config{}, mica.Text("shop.td", shop))
 	must(t, ctx, diags)

@@ -10,9 +10,9 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// Patterns reads rules: those of PDLL in sources whose name ends in ".pdll", those of
-// DRR in ".td" ones. Patterns that are written in Go can be added to the set. If there
-// is an error, the set is nil.
+// Patterns reads rules: PDLL from sources whose name ends in ".pdll", DRR from
+// ".td" sources. Patterns written in Go can be added to the set. If there is an
+// error, the set is nil.
 func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 	read, diags := c.ReadRules(rules...)
 	if diags.HasErrors() {
@@ -31,8 +31,8 @@ func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 	return set, diags
 }
 
-// ReadRules does the first half of [Context.Patterns], which contexts that know the
-// same dialects can share. If there is an error, it returns nil.
+// ReadRules is the first half of [Context.Patterns]. Contexts with the same
+// dialects can share its result. If there is an error, it returns nil.
 func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 	var diags diag.List
 	var read []*patterns.Rules
@@ -55,8 +55,8 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 	return read, diags
 }
 
-// Compile does the second half of [Context.Patterns]. If there is an error, the result
-// is nil.
+// Compile is the second half of [Context.Patterns]. If there is an error, the
+// result is nil.
 func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List) {
 	for _, f := range rules.Files() {
 		c.keep(f)
@@ -66,10 +66,10 @@ func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List)
 	return compiled, diags
 }
 
-// Rewrite applies patterns to what is in op until none applies any more, folds, erases
-// what is dead, and verifies the result. It reports whether anything changed. After an
-// error op must not be used. Package rewrite has other drivers, and options of this
-// one.
+// Rewrite applies patterns to the operations in op until a fixpoint is reached,
+// folds, erases dead operations, and verifies the result. It reports whether
+// anything changed. After an error op must not be used. Package rewrite has other
+// drivers, and options for this one.
 func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, diags diag.List) {
 	res := rewrite.ApplyGreedily(op, set.Freeze(rewrite.Filter{}), rewrite.Config{})
 	diags = res.Diagnostics

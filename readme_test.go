@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestReadme holds the program that README.md shows, and its output, equal to the
-// example, which is run.
+// TestReadme compares the program in README.md and its output with the example,
+// which is run.
 func TestReadme(t *testing.T) {
 	readme, err := os.ReadFile("README.md")
 	if err != nil {

@@ -8,28 +8,28 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Source is where a text is: in a string ([Text]), in a file ([File]) or in a file
-// of a tree ([FS]).
+// A Source identifies a text: a string ([Text]), a file ([File]) or a file in an
+// fs.FS ([FS]).
 type Source struct {
 	name   string
 	text   string
 	isText bool
-	tree   fs.FS // nil for the file system of the machine
+	tree   fs.FS // nil for the operating system's files
 }
 
-// Text is a text in memory. Messages show it under the name, whose extension says
-// what it is (".td", ".pdll"), and include directives can refer to it.
+// Text is a text in memory. Messages show the name, and include directives can
+// refer to it. Its extension determines the kind of text (".td", ".pdll").
 func Text(name, text string) Source { return Source{name: name, text: text, isText: true} }
 
-// File is a file by its path. Definitions and rules are looked for in the include
-// directories, too. The name "-" is standard input.
+// File is a file with a path. Definitions and rules are also searched in the
+// include directories. The name "-" is standard input.
 func File(name string) Source { return Source{name: name} }
 
-// FS is a file of a tree, such as an [embed.FS]. What the file includes is looked for
-// in the tree first.
+// FS is a file in a file system, such as an [embed.FS]. Files that it includes are
+// searched there first.
 func FS(tree fs.FS, name string) Source { return Source{name: name, tree: tree} }
 
-// read returns the text of s as a file. Files are looked up in set.
+// read returns the text of s as a file, which is looked up in set.
 func (s Source) read(set *source.Set, include bool) (*source.File, diag.List) {
 	var f *source.File
 	var err error

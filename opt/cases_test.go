@@ -11,11 +11,11 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// available is where a message names the dialects that a tool has.
+// available matches the list of dialects in a message.
 var available = regexp.MustCompile(`Available dialects: [^;]*`)
 
-// caseArgs are the arguments of a corpus file: those that each has, and what its
-// first line says behind `// ARGS:`.
+// caseArgs returns the arguments for a corpus file: the common ones, and those
+// after `// ARGS:` in its first line.
 func caseArgs(text string) []string {
 	args := []string{"--allow-unregistered-dialect", "--split-input-file"}
 	first, _, _ := strings.Cut(text, "\n")
@@ -25,8 +25,8 @@ func caseArgs(text string) []string {
 	return args
 }
 
-// cases calls f with each file of the corpus, and with what the tool makes of its
-// pieces: what it prints, and behind that what it says.
+// cases calls f for each file of the corpus with the tool's output for its chunks,
+// followed by its messages.
 func cases(t *testing.T, f func(t *testing.T, path, text, got string)) {
 	files, err := filepath.Glob("testdata/cases/*.mlir")
 	if err != nil || len(files) == 0 {

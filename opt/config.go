@@ -9,30 +9,30 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// A Config says what a tool has beside its flags. The zero Config is a good one.
+// A Config configures a tool in addition to its flags. The zero Config is valid.
 type Config struct {
-	// Name is the tool's name in messages: "mlir-opt" if it is empty.
+	// Name is the tool's name in messages; "" means "mlir-opt".
 	Name string
-	// Dialects are those that are, in whole or in part, written in Go.
+	// Dialects are the dialects that are written in Go, completely or in part.
 	Dialects []*dialect.Natives
-	// Definitions are .td sources of dialects. A dialect that a user gives by --ods
-	// takes the place of one of that name.
+	// Definitions are .td sources of dialects. A dialect that a user loads with
+	// --ods replaces one of the same name.
 	Definitions []mica.Source
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
-	// Includes are directories in which files are looked for that definitions and
-	// rules include, after those given by -I.
+	// Includes are directories in which included files are searched, after those
+	// given with -I.
 	Includes []string
 }
 
-// Main runs a tool once and returns its exit code. args are the arguments without the
+// Main runs a tool once and returns its exit code. args do not include the
 // program's name.
 func Main(args []string, in io.Reader, out, errs io.Writer, c Config) int {
 	return New(c).Main(args, in, out, errs)
 }
 
-// options are what the command line says.
+// options holds the command line.
 type options struct {
 	input, output string
 	help, version bool
@@ -47,7 +47,7 @@ type options struct {
 	topDown              bool
 
 	allowUnregistered bool
-	verifyDiagnostics string // "" for no, else all or only-expected
+	verifyDiagnostics string // "", all or only-expected
 	split             bool
 	splitMarker       string
 	joinMarker        string

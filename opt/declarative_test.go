@@ -16,10 +16,10 @@ import (
 
 var updateDeclarative = flag.Bool("update", false, "rewrite golden files")
 
-// TestDeclarative runs the archives of testdata/declarative. The comment of one
-// has the arguments on its first line; the rest of it tells what is tested. The
-// files are laid out, and the tool runs among them. The files exit, stdout,
-// stderr and output (of -o output) are goldens, empty ones absent.
+// TestDeclarative runs the archives of testdata/declarative. The first line of an
+// archive's comment contains the arguments; the rest describes the test. The tool
+// runs in a directory with the files of the archive. The files exit, stdout, stderr
+// and output (of -o output) are goldens; empty ones are absent.
 func TestDeclarative(t *testing.T) {
 	files, err := filepath.Glob("testdata/declarative/*.txtar")
 	if err != nil || len(files) == 0 {

@@ -9,8 +9,8 @@ import (
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-// TestDifferentialFlags compares what each command line makes of each text, and
-// what is said of bad values.
+// TestDifferentialFlags compares the output for each command line and text, and the
+// messages about invalid values.
 func TestDifferentialFlags(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	lines, err := os.ReadFile("testdata/flags/flags.txt")

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/opt"
 )
 
-// A tool brings a dialect along, whose verifier is written in Go.
+// A tool provides a dialect with a verifier written in Go.
 func Example() {
 	small := func(op *ir.Operation, c *ir.Checker) {
 		n, ok := op.Attr("n").(*ir.IntegerAttr)

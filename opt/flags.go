@@ -87,7 +87,7 @@ func (o *options) flags(tool string) *flags.Set {
 			}
 			p.HexLimit = int(n)
 			if n == 0 || n < -1 {
-				p.HexLimit = 1 // a single element is a splat, which is never shown so
+				p.HexLimit = 1 // a single element is a splat, which is never printed in hexadecimal
 			}
 			return nil
 		}})
@@ -96,7 +96,7 @@ func (o *options) flags(tool string) *flags.Set {
 	return s
 }
 
-// ruleFlags are the flags for definitions and rules, which mlir-opt does not have.
+// ruleFlags adds the flags for definitions and rules, which mlir-opt does not have.
 func (o *options) ruleFlags(s *flags.Set) {
 	s.Strings(&o.ods, "ods", "file", "Load the dialects that a .td file defines")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
@@ -111,7 +111,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 	}
 	list(&o.disable, "disable-patterns", "Leave out the rules of these names or labels")
 	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
-	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Bound how often the rules go through the IR",
+	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Maximal number of passes of the rules over the IR",
 		Set: func(v string) error {
 			n, err := strconv.Atoi(v)
 			if err != nil || n < 1 {

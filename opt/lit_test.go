@@ -8,7 +8,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 )
 
-// TestLit runs the tests with RUN lines; mica-opt knows func and arith.
+// TestLit runs the tests with RUN lines; their mica-opt has func and arith.
 func TestLit(t *testing.T) {
 	load := withDialects(t)
 	lit.Run(t, "testdata/lit", map[string]lit.Tool{

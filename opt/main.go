@@ -20,11 +20,11 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// A Tool is a tool that can be run several times, also by several goroutines. What is
-// the same in all runs is done once: that its definitions are read.
+// A Tool is a tool that can be run several times, also concurrently. Its
+// definitions are read once for all runs.
 type Tool struct {
 	config Config
-	base   func() (*mica.Context, diag.List) // of runs without flags for definitions
+	base   func() (*mica.Context, diag.List) // for runs without flags for definitions
 }
 
 // New returns a tool.
@@ -37,7 +37,8 @@ func New(c Config) *Tool {
 	return t
 }
 
-// newContext returns a context with the tool's dialects and those of the command line.
+// newContext returns a context with the dialects of the tool and of the command
+// line.
 func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 	definitions := slices.Clone(t.config.Definitions)
 	for _, name := range o.ods {
@@ -52,8 +53,8 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 	}, definitions...)
 }
 
-// Main runs the tool and returns its exit code. args are the arguments without the
-// program's name.
+// Main runs the tool and returns its exit code. args do not include the program's
+// name.
 func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	r := &run{tool: t, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
 	fs := r.flags(t.config.Name)
@@ -93,31 +94,31 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return 0
 }
 
-// errReported says that what went wrong has already been written.
+// errReported means that the error has been written already.
 var errReported = errors.New("error")
 
-// A run is one use of the tool.
+// A run is one invocation of the tool.
 type run struct {
 	options
 	tool   *Tool
 	in     io.Reader
 	stdout io.Writer
 	errs   io.Writer
-	files  *source.Set // what the input is found in
+	files  *source.Set // file set in which the input was found
 
-	// The definitions and rules are read once; the dialects and patterns are made
-	// for each context, of which there is one for each piece of the input.
+	// The definitions and rules are read once. Dialects and patterns are created
+	// for each context; each chunk of the input has a context of its own.
 	first     *mica.Context
 	rulesRead []*patterns.Rules
-	modules   []*ir.Operation // of the pdl dialect, one for each file of rules
+	modules   []*ir.Operation // of the pdl dialect, one for each rule file
 	set       rewrite.Set
 
-	out  bytes.Buffer // gathers what is not written as it is made
-	keep bool         // write the output of a failed run: that of some pieces
+	out  bytes.Buffer // buffered output, unless it is written directly
+	keep bool         // write the output also if the run has failed, for the chunks that succeeded
 
-	verifier *diag.Verifier // of --verify-diagnostics, else nil
-	written  bool           // the output has been written as it was made
-	usualGC  func()         // ends what letGarbageBe began
+	verifier  *diag.Verifier // for --verify-diagnostics, otherwise nil
+	written   bool           // the output was written directly
+	restoreGC func()         // reverts relaxGC
 }
 
 func (r *run) render(l diag.List) error {
@@ -135,8 +136,8 @@ func (r *run) render(l diag.List) error {
 	return nil
 }
 
-// context returns a context for a piece of the input, in which the rules are compiled.
-// Each piece stands for a run of its own.
+// context returns a context for a chunk of the input, with the rules compiled for
+// it. Each chunk is processed as if it were the input of a separate run.
 func (r *run) context() (*mica.Context, error) {
 	var ctx *mica.Context
 	var diags diag.List
@@ -153,8 +154,8 @@ func (r *run) context() (*mica.Context, error) {
 		ctx, diags = r.tool.newContext(&r.options)
 	}
 	if !diags.HasErrors() && (r.report || len(r.ods) == 0) {
-		// The report has what the warnings say, and those about a tool's own
-		// definitions are not for its users.
+		// The report contains the same information as the warnings; warnings about
+		// the tool's own definitions would not help its users.
 		diags = nil
 	}
 	if err := r.render(diags); err != nil {
@@ -168,7 +169,8 @@ func (r *run) context() (*mica.Context, error) {
 	}
 	c := ctx.IR()
 	c.AllowUnregistered = r.allowUnregistered
-	// Expectations are about the diagnostics, so operations are not shown with them.
+	// Expected diagnostics are compared with the messages, so operations are not
+	// attached to them.
 	c.ShowOps = r.opOnDiagnostic && r.verifyDiagnostics == ""
 	c.PrintOp = func(op *ir.Operation) string {
 		return asm.MessageText(op, asm.Options{DebugInfo: r.print.DebugInfo, PrettyDebugInfo: r.print.PrettyDebugInfo})
@@ -219,7 +221,7 @@ func (r *run) all() error {
 	if r.verifyDiagnostics != "" {
 		r.verifier = &diag.Verifier{OnlyExpected: r.verifyDiagnostics == "only-expected", Compile: compileRegexp}
 		r.verifier.AddFile(f, 0, uint32(len(f.Text)))
-		// What was expected and did not come up does not stop the output.
+		// The output is written even if expected diagnostics are missing.
 		r.keep = r.output == "-"
 	}
 	if r.split {
@@ -228,14 +230,15 @@ func (r *run) all() error {
 	} else {
 		err = r.chunk(ctx, f, asm.Part{})
 	}
-	// All pieces of a text are held against all that it expects.
+	// The diagnostics of all chunks are compared with the expectations of the whole
+	// text.
 	if r.verifier != nil && !r.verifier.Report(r.errs, r.files) {
 		return errReported
 	}
 	return err
 }
 
-// chunks cuts the input at the marker and handles each piece by itself.
+// chunks splits the input at the marker and processes each chunk separately.
 func (r *run) chunks(ctx *mica.Context, f *source.File) error {
 	parts, near := splitParts(f, r.splitMarker)
 	if err := r.render(near); err != nil {
@@ -262,11 +265,11 @@ func (r *run) chunks(ctx *mica.Context, f *source.File) error {
 	return failed
 }
 
-// chunk handles one text, or a part of one.
+// chunk processes one text, or a part of one.
 func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	start, end := part.Bounds(f)
-	r.usualGC = letGarbageBe(int(end - start))
-	defer r.usualGC()
+	r.restoreGC = relaxGC(int(end - start))
+	defer r.restoreGC()
 	opts := r.parse
 	opts.Threads = ctx.IR().Threads
 	opts.NoImplicitModule, opts.NoVerify, opts.Part = r.noImplicitModule, r.noVerifyParsing, part
@@ -294,7 +297,7 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 		r.take(op, print)
 		return nil
 	}
-	// Nothing can fail any more that would leave the output unwritten.
+	// Errors from here on do not prevent the output from being written.
 	r.written = true
 	return r.writeTo(r.stdout, func(w io.Writer) error {
 		err := asm.Print(w, op, print)
@@ -305,16 +308,16 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	})
 }
 
-// printOptions are those of the command line and of what was read.
+// printOptions combines the options of the command line and of the input.
 func (r *run) printOptions(ctx *mica.Context, opts asm.ParseOptions) asm.Options {
 	print := r.print
 	print.Resources, print.Threads = opts.Resources, ctx.IR().Threads
-	// What has been verified need not be verified again to be printed.
+	// Printing need not verify again what has been verified.
 	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
 	return print
 }
 
-// take prints op, if it is not nil, to what is written at the end.
+// take prints op, if it is not nil, to the buffer that is written at the end.
 func (r *run) take(op *ir.Operation, print asm.Options) {
 	if op != nil {
 		asm.Print(&r.out, op, print)
@@ -322,8 +325,8 @@ func (r *run) take(op *ir.Operation, print asm.Options) {
 	}
 }
 
-// process parses, verifies, transforms and verifies. It returns nil for a failure
-// that the list explains.
+// process parses, verifies, transforms and verifies again. It returns nil after a
+// failure that the list explains.
 func (r *run) process(ctx *mica.Context, f *source.File, opts asm.ParseOptions, d *diag.List) *ir.Operation {
 	op, l := asm.Parse(ctx.IR(), f, opts)
 	*d = append(*d, l...)
@@ -338,7 +341,7 @@ func (r *run) process(ctx *mica.Context, f *source.File, opts asm.ParseOptions, 
 		}
 	}
 	if len(r.rules) > 0 {
-		r.usualGC()
+		r.restoreGC()
 		if !r.transform(ctx, op, d) {
 			return nil
 		}
@@ -346,7 +349,7 @@ func (r *run) process(ctx *mica.Context, f *source.File, opts asm.ParseOptions, 
 	return op
 }
 
-// compileRegexp makes an expression as LLVM's library does.
+// compileRegexp compiles an expression as LLVM's library does.
 func compileRegexp(expr string) (func(text string) bool, error) {
 	re, err := regex.Compile(expr, regex.Options{})
 	if err != nil {
@@ -358,7 +361,7 @@ func compileRegexp(expr string) (func(text string) bool, error) {
 	}, nil
 }
 
-// roundtrip prints op, reads it again, and wants the same text.
+// roundtrip prints op, parses the result, and checks that it prints the same text.
 func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d *diag.List) bool {
 	print.DebugInfo = true
 	text := asm.Append(nil, op, print)
@@ -377,7 +380,7 @@ func (r *run) roundtrip(ctx *ir.Context, op *ir.Operation, print asm.Options, d 
 	return true
 }
 
-// write puts the output where it belongs, whole or not at all.
+// write writes the output to its destination, completely or not at all.
 func (r *run) write(out io.Writer) error {
 	return r.writeTo(out, func(w io.Writer) error {
 		_, err := r.out.WriteTo(w)
@@ -385,7 +388,7 @@ func (r *run) write(out io.Writer) error {
 	})
 }
 
-// writeTo lets f write to the output, which is out if no file is named.
+// writeTo calls f with a writer for the output, which is out if no file is named.
 func (r *run) writeTo(out io.Writer, f func(io.Writer) error) error {
 	if r.output == "-" {
 		return f(out)

@@ -23,7 +23,7 @@ func runTool(in string, args ...string) (out, errs string, code int) {
 
 const module = "module {\n}\n\n"
 
-// TestTool is the tool's behaviour around the IR itself.
+// TestTool tests the tool's behaviour apart from the IR itself.
 func TestTool(t *testing.T) {
 	dir := t.TempDir()
 	out := filepath.Join(dir, "out.mlir")
@@ -32,7 +32,7 @@ func TestTool(t *testing.T) {
 		args       string
 		out, errs  string
 		code       int
-		file       string // what -o wrote
+		file       string // contents of the file written by -o
 		fileAbsent bool
 	}{
 		{name: "empty", out: module},
@@ -64,7 +64,7 @@ func TestTool(t *testing.T) {
 	}
 }
 
-// verifyCases are texts with expectations, good ones and bad ones.
+// verifyCases are texts with expected diagnostics, correct and wrong ones.
 var verifyCases = []string{
 	"",
 	"// expected-error@+1 {{custom op 'x' is unknown}}\nx\n",
@@ -86,7 +86,8 @@ var verifyCases = []string{
 	"\"a\"() : () -> () // expected-remark {{nothing}}\n",
 }
 
-// TestDifferentialVerifyDiagnostics compares what is said of expectations.
+// TestDifferentialVerifyDiagnostics compares the messages about expected
+// diagnostics.
 func TestDifferentialVerifyDiagnostics(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	for _, flags := range [][]string{{"--verify-diagnostics"}, {"--verify-diagnostics=only-expected"}, {"--verify-diagnostics", "--split-input-file"}} {
@@ -101,7 +102,7 @@ func TestDifferentialVerifyDiagnostics(t *testing.T) {
 	}
 }
 
-// TestDifferentialSplit compares cutting at markers, near misses too.
+// TestDifferentialSplit compares splitting at markers, including near misses.
 func TestDifferentialSplit(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	texts := []string{
@@ -130,12 +131,13 @@ func TestDifferentialSplit(t *testing.T) {
 	}
 }
 
-// withDialects are the flags that load the reference's own func and arith.
+// withDialects returns the flags that load the reference's own func and arith.
 func withDialects(t *testing.T) []string {
 	return []string{"-I", reftest.Include(t), "--ods", "mlir/Dialect/Arith/IR/ArithOps.td", "--ods", "mlir/Dialect/Func/IR/FuncOps.td"}
 }
 
-// TestDifferentialFunc compares functions, constants and their like in all forms.
+// TestDifferentialFunc compares functions, constants and related operations in all
+// forms.
 func TestDifferentialFunc(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	load := withDialects(t)
@@ -160,7 +162,7 @@ func TestDifferentialFunc(t *testing.T) {
 	}
 }
 
-// TestDifferentialFuncErrors compares what is said of broken functions.
+// TestDifferentialFuncErrors compares the errors for invalid functions.
 func TestDifferentialFuncErrors(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	load := withDialects(t)

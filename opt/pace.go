@@ -5,14 +5,14 @@ import (
 	"runtime/debug"
 )
 
-// largeText is the length of a text from which on it matters how often garbage is
-// collected while it is read.
+// largeText is the text length from which the frequency of garbage collection
+// matters.
 const largeText = 4 << 20
 
-// letGarbageBe makes garbage collection rare while a text of n bytes is read:
-// nearly all that is made of the text stays. A user's GOGC is left alone. What it
-// returns takes it back.
-func letGarbageBe(n int) (usual func()) {
+// relaxGC makes garbage collection less frequent while a text of n bytes is parsed,
+// since nearly everything that is allocated stays reachable. It does not override
+// GOGC. The returned function restores the previous setting.
+func relaxGC(n int) (restore func()) {
 	if n < largeText || os.Getenv("GOGC") != "" {
 		return func() {}
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/mica-ir/mica/rewrite"
 )
 
-// loadRules compiles the files of rules, which are read the first time.
+// loadRules compiles the rule files, which are read on the first call.
 func (r *run) loadRules(ctx *mica.Context) diag.List {
 	r.modules, r.set = nil, rewrite.Set{}
 	var diags diag.List
@@ -34,7 +34,8 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 	return diags
 }
 
-// transform applies the rules to a fixpoint and reports whether that worked.
+// transform applies the rules until a fixpoint is reached and reports whether it
+// succeeded.
 func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
 	config := rewrite.Config{TopDown: r.topDown, MaxIterations: r.maxIterations}
 	if r.trace {
@@ -60,7 +61,7 @@ func (r *run) printRules(w io.Writer) error {
 	return nil
 }
 
-// printReport writes what of the dialects' definitions is live.
+// printReport writes which of the dialects' definitions are supported.
 func (r *run) printReport(ctx *mica.Context, w io.Writer) error {
 	reports := ctx.Reports()
 	if len(reports) == 0 {

@@ -8,26 +8,26 @@ import (
 	"github.com/mica-ir/mica/source"
 )
 
-// nearMiss is how many bytes of the end of a marker may be wrong for it to be
-// one that somebody seems to have meant.
+// nearMiss is the number of bytes at the end of a marker that may differ for a text
+// to be reported as a possible marker.
 const nearMiss = 2
 
-// splitParts cuts a text at a marker. What looks nearly like the marker is warned
-// of and does not cut; so is a marker with a zero behind it.
+// splitParts splits a text at a marker. Text that is similar to the marker, or a
+// marker followed by a zero, causes a warning and does not split.
 func splitParts(f *source.File, marker string) (parts []asm.Part, near diag.List) {
 	if len(marker) == nearMiss {
-		return splitExactly(f, marker), nil // the reference never ends
+		return splitExactly(f, marker), nil // the reference does not terminate
 	}
-	// Of a marker of one character, the reference wants both parts to be all of
-	// it, which nothing is.
+	// For a marker of one character the reference requires both parts to equal it,
+	// which never holds.
 	head, tail := marker, marker
 	if len(marker) > nearMiss {
 		head, tail = marker[:len(marker)-nearMiss], marker[len(marker)-nearMiss:]
 	}
 	text := f.Text
-	start, end := 0, 0 // of the current part; while it is empty, it is replaced
+	start, end := 0, 0 // of the current part; an empty part is replaced
 	for at, first := 0, true; at <= len(text); first = false {
-		// The raw piece from at on reaches to where the next head starts.
+		// The raw part that starts at at extends to the start of the next head.
 		next := len(text)
 		if i := bytes.Index(text[at:], []byte(head)); i >= 0 {
 			next = at + i

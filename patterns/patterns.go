@@ -17,19 +17,19 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Rules are the rules of one text. They do not change.
+// Rules holds the rules of one text. It is immutable.
 type Rules struct {
 	drr   []*drr.Rule
 	pdll  *pdll.Module // nil for DRR
 	files []*source.File
 }
 
-// Files returns the text of the rules and what it includes.
+// Files returns the file of the rules and the files that it includes.
 func (r *Rules) Files() []*source.File { return r.files }
 
-// Read reads the rules of f: those of DRR if its name ends in ".td", those of PDLL
-// if it ends in ".pdll". What it includes is looked for in files; nil finds files
-// by their names alone. If there is an error, Read returns no rules.
+// Read reads the rules of f: DRR if its name ends in ".td", PDLL if it ends in
+// ".pdll". Included files are searched in files; if it is nil, they are found only
+// by path. If there is an error, Read returns nil.
 func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if files == nil {
 		files = &source.Set{}
@@ -75,31 +75,31 @@ func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
 	return &Rules{drr: rules}, diags
 }
 
-// Options are what rules are compiled with.
+// Options configures the compilation of rules.
 type Options struct {
-	// API is the C++ that rules may use, nil for MLIR's own classes alone. It should
-	// be the one with which the dialects were loaded.
+	// API is the C++ API for rules; nil means only MLIR's own classes. It should be
+	// the one with which the dialects were loaded.
 	API *cppapi.API
 	// Natives are the constraints and rewrites that PDLL declares without a body.
 	Natives *rewrite.Natives
 }
 
-// A Compiled is rules that were compiled for a context.
+// A Compiled holds rules compiled for a context.
 type Compiled struct {
-	// Module has the rules as the pdl dialect. It must not be changed.
+	// Module contains the rules in the pdl dialect. It must not be modified.
 	Module *ir.Operation
 	// Matcher may be shared by goroutines that own different IR.
 	Matcher *pdl.Patterns
 }
 
-// Compile compiles the rules for ctx, in which the dialects that they name and the
-// pdl dialect must be registered. If there is an error, Compile returns nil.
+// Compile compiles the rules for ctx. The dialects to which they refer and the pdl
+// dialect must be registered with it. If there is an error, Compile returns nil.
 func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	api := opts.API
 	if api == nil {
 		api = cppapi.New()
 	}
-	// The functions in a text are its own: another one may use the same names.
+	// The functions of a text are local to it: another text may use the same names.
 	natives := opts.Natives.Clone()
 	module, diags := r.lower(ctx, api, natives)
 	if diags.HasErrors() {
@@ -115,7 +115,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	return &Compiled{Module: module, Matcher: matcher}, diags
 }
 
-// lower makes the pdl dialect of the rules and registers the functions in them.
+// lower lowers the rules to the pdl dialect and registers their functions.
 func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	if r.pdll == nil {
 		return drrlower.Lower(r.drr, ctx, api, natives)
@@ -127,8 +127,8 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	return module, diags
 }
 
-// checkNames reports operations that no dialect defines: a rule that names one
-// would never match, or make what cannot be verified.
+// checkNames reports operations that no dialect defines. A rule that refers to one
+// would never match, or would create an operation that cannot be verified.
 func checkNames(ctx *ir.Context, module *ir.Operation, diags *diag.List) {
 	if ctx.AllowUnregistered {
 		return

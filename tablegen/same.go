@@ -1,11 +1,12 @@
 package tablegen
 
-// Same reports whether two records of one session say the same: they have the same
-// name, superclasses of the same names, and the same fields. Records that they refer
-// to are the same if they have the same name, anonymous ones if they say the same.
+// Same reports whether two records of a session have equal contents: the same name,
+// superclasses with the same names, and the same fields. Records to which they
+// refer are equal if they have the same name; anonymous ones if their contents are
+// equal.
 func Same(a, b *Record) bool { return same(a, b, 0) }
 
-// maxSame bounds how deeply anonymous records that refer to each other are compared.
+// maxSame bounds the recursion through anonymous records that refer to each other.
 const maxSame = 100
 
 func same(a, b *Record, depth int) bool {

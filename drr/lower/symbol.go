@@ -56,7 +56,7 @@ func (l *lowering) lookup(name string) (*symbol, int) {
 }
 
 // valueOf returns the value of a symbol in C++ and its type. An operation with
-// results stands for its results.
+// results is represented by its results.
 func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 	s, _ := l.lookup(name)
 	if s == nil {

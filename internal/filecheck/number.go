@@ -134,7 +134,7 @@ type block struct {
 	defines *number
 }
 
-// block reads what stands in [[# ]].
+// block parses the contents of [[# ]].
 //
 //	block ::= (`%` `#`? (`.` digit+)? verb `,`)? (variable `:`)? `==`? expr?
 func (p *numberParser) block(in piece, legacy bool) (block, []*complaint) {

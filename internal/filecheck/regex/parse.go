@@ -201,8 +201,8 @@ func (p *parser) atRepetition() bool {
 	return p.see('*') || p.see('+') || p.see('?') || p.see('{') && p.digit(1)
 }
 
-// repeated reads an atom and the repetition behind it; nil is an atom that is
-// repeated zero times.
+// repeated parses an atom and the repetition after it. The result is nil for an
+// atom that is repeated zero times.
 //
 //	repeated ::= atom (`*` | `+` | `?` | `{` count (`,` count?)? `}`)?
 func (p *parser) repeated() *node {

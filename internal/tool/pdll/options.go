@@ -43,7 +43,7 @@ func (o *options) flagSet() *flags.Set {
 	text(&o.output, "o", "filename", "write the output here")
 	text(&o.joinMarker, "output-split-marker", "text", "write this line between the outputs of chunks")
 	s.Add(flags.Flag{Name: "split-input-file", Kind: flags.Optional, Arg: "text",
-		Help: "cut the input at the marker, which is " + defaultMarker + " if none is given, and handle each chunk by itself",
+		Help: "split the input at the marker (default " + defaultMarker + ") and process each chunk separately",
 		Set: func(v string) error {
 			o.split = true
 			if v != "" {
@@ -53,7 +53,7 @@ func (o *options) flagSet() *flags.Set {
 		}})
 	s.Bool(&o.ifChanged, "write-if-changed", "leave the output file alone if it would stay the same")
 	s.Add(flags.Flag{Name: "x", Kind: flags.Value, Arg: "kind",
-		Help: "what to print: ast, the checked tree; mlir, the patterns as PDL IR; cpp, them as C++ source",
+		Help: "output: ast (the checked tree), mlir (the patterns as PDL IR) or cpp (the patterns as C++ source)",
 		Set: func(v string) error {
 			if v != "ast" && v != "mlir" && v != "cpp" {
 				return fmt.Errorf("Cannot find option named '%s'!", v)
