@@ -38,6 +38,12 @@ func Include(t testing.TB) string {
 	return dir
 }
 
+// Installed reports whether the reference's .td files are installed.
+func Installed() bool {
+	_, err := os.Stat(filepath.Join(Root, "include/mlir/IR/OpBase.td"))
+	return err == nil
+}
+
 func find(t testing.TB, path string) string {
 	t.Helper()
 	if _, err := os.Stat(path); err != nil {
