@@ -27,6 +27,7 @@ var definitions = []struct {
 }{
 	{"acc", []string{"OpenACC/OpenACCOps.td LLVMIR/LLVMOps.td ControlFlow/IR/ControlFlowOps.td"}},
 	{"affine", []string{"Affine/IR/AffineOps.td SCF/IR/SCFOps.td Arith/IR/ArithOps.td"}},
+	{"amx", []string{"AMX/AMX.td"}},
 	{"async", []string{"Async/IR/AsyncOps.td"}},
 	{"bufferization", []string{"Bufferization/IR/BufferizationOps.td"}},
 	{"cf complex index memref scf tensor vector", []string{
@@ -35,11 +36,11 @@ var definitions = []struct {
 		"UB/IR/UBOps.td"}},
 	{"dlti", []string{"DLTI/DLTI.td DLTI/DLTIAttrs.td"}},
 	{"emitc", []string{"EmitC/IR/EmitC.td"}},
-	{"gpu nvgpu nvvm rocdl amdgpu xegpu xevm armsme amx", []string{
+	{"gpu nvgpu nvvm rocdl amdgpu xegpu xevm armsme", []string{
 		"ControlFlow/IR/ControlFlowOps.td",
 		"LLVMIR/LLVMOps.td LLVMIR/LLVMTypes.td LLVMIR/NVVMOps.td LLVMIR/ROCDLOps.td LLVMIR/XeVMOps.td GPU/IR/GPUOps.td NVGPU/IR/NVGPUOps.td",
 		"MemRef/IR/MemRefOps.td", "AMDGPU/IR/AMDGPU.td", "XeGPU/IR/XeGPUOps.td",
-		"ArmSME/IR/ArmSME.td ArmSME/IR/ArmSMEOps.td ArmSME/IR/ArmSMEIntrinsicOps.td", "AMX/AMX.td"}},
+		"ArmSME/IR/ArmSME.td ArmSME/IR/ArmSMEOps.td ArmSME/IR/ArmSMEIntrinsicOps.td"}},
 	{"irdl", []string{"IRDL/IR/IRDLOps.td"}},
 	{"linalg", []string{"Math/IR/MathOps.td Complex/IR/ComplexOps.td Arith/IR/ArithOps.td",
 		"Linalg/IR/LinalgOps.td Linalg/IR/LinalgStructuredOps.td Linalg/IR/LinalgRelayoutOps.td"}},
@@ -59,6 +60,7 @@ var definitions = []struct {
 		" MemRef/TransformOps/MemRefTransformOps.td Func/TransformOps/FuncTransformOps.td GPU/TransformOps/GPUTransformOps.td" +
 		" Affine/TransformOps/AffineTransformOps.td Bufferization/TransformOps/BufferizationTransformOps.td"}},
 	{"wasmssa", []string{"WasmSSA/IR/WasmSSAOps.td"}},
+	{"x86vector", []string{"X86Vector/X86Vector.td"}},
 }
 
 // newTool returns the tool with the natives of all dialects and these definitions;
