@@ -64,11 +64,12 @@ func ReadExplanations(text string) ([]*Explanation, error) {
 }
 
 // Explain marks the disagreements that the list explains, and returns their number.
+// A panic cannot be explained.
 func Explain(rs []Result, list []*Explanation) int {
 	n := 0
 	for i := range rs {
 		r := &rs[i]
-		if r.Agree || r.Want.Crash {
+		if r.Agree || r.Want.Crash || r.Panicked() {
 			continue
 		}
 		for _, e := range list {

@@ -1,8 +1,10 @@
 package randomops
 
 import (
+	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
+	"runtime/debug"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -104,12 +106,7 @@ func (g *Generator) validSpecs(def *ir.OpDef) []*Spec {
 func Verdict(ctx *ir.Context, text string) (msg string, op *ir.Operation) {
 	defer func() {
 		if r := recover(); r != nil {
-			msg = "PANIC"
-			if e, ok := r.(error); ok {
-				msg += ": " + e.Error()
-			} else if s, ok := r.(string); ok {
-				msg += ": " + s
-			}
+			msg = Panic(r)
 		}
 	}()
 	op, ds := asm.Parse(ctx, &source.File{Name: "case.mlir", Text: []byte(text)}, asm.ParseOptions{})
@@ -119,6 +116,16 @@ func Verdict(ctx *ir.Context, text string) (msg string, op *ir.Operation) {
 	}
 	return "", op
 }
+
+// panicked begins the message of a panic.
+const panicked = "PANIC: "
+
+// Panic describes a recovered panic and where it happened. Called by a deferred
+// function, it sees the stack of the panic.
+func Panic(r any) string { return fmt.Sprintf("%s%v\n%s", panicked, r, debug.Stack()) }
+
+// Panicked reports whether mica panicked.
+func (r *Result) Panicked() bool { return strings.HasPrefix(r.Got, panicked) }
 
 func (g *Generator) chance(percent int) bool { return g.IntN(100) < percent }
 

@@ -1,7 +1,6 @@
 package load_test
 
 import (
-	"fmt"
 	"os"
 	"slices"
 	"strconv"
@@ -208,7 +207,7 @@ func TestDifferentialCustom(t *testing.T) {
 func (h *harness) custom(generic, first string, second randomops.Answer) (problem, got string) {
 	defer func() {
 		if r := recover(); r != nil {
-			problem, got = "panic", fmt.Sprint(r)
+			problem, got = "panic", randomops.Panic(r)
 		}
 	}()
 	print := func(op *ir.Operation) string {
@@ -256,6 +255,11 @@ const (
 // report writes what disagrees and is not explained in testdata/differential.txt,
 // and the table. What is explained counts as disagreement all the same.
 func report(t *testing.T, results []randomops.Result, least int) {
+	for i := range results {
+		if r := &results[i]; r.Panicked() {
+			t.Errorf("%s\n%s", r.Text, r.Got)
+		}
+	}
 	explained := randomops.Explain(results, explanations(t))
 	var b strings.Builder
 	randomops.Show(&b, results, environment("MICA_SHOW", 3), environment("MICA_OPS", 40))
