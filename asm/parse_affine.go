@@ -149,7 +149,8 @@ func (p *affineParser) expr() *affine.Expr {
 // product ::= operand ((`*` | `floordiv` | `ceildiv` | `mod`) operand)*
 func (p *affineParser) product(right bool) *affine.Expr {
 	l := p.factor(right)
-	// Operands are checked when the next operator is parsed, or at the end.
+	// Like mlir-opt, report errors about the operands at the next operator if there
+	// is one.
 	at, op := p.tok.start, p.tok.kind
 	for isProductOp(op) {
 		p.consume()

@@ -125,7 +125,8 @@ func referenceErrors(stderr string) string {
 	return b.String()
 }
 
-// The note follows an error and precedes the error's own note.
+// byCase splits the reference's errors by the definition that a note names. The note
+// follows an error and precedes the error's own note.
 func byCase(stderr string, defLine map[int]string) map[string]string {
 	got := map[string]string{}
 	lines := strings.Split(stderr, "\n")
