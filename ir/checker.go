@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"sync"
 
 	"github.com/mica-ir/mica/diag"
 )
@@ -21,7 +22,22 @@ type Checker struct {
 // stopped is the panic value that unwinds a hook after a failure.
 type stopped struct{}
 
-func newChecker(d *diag.List) *Checker { return &Checker{diags: d, failed: new(bool)} }
+// checkers are reused, so that verifying an operation without errors allocates
+// nothing.
+var checkers = sync.Pool{New: func() any { return &Checker{failed: new(bool)} }}
+
+// newChecker returns a Checker to be released with [Checker.release].
+func newChecker(d *diag.List) *Checker {
+	c := checkers.Get().(*Checker)
+	c.diags, *c.failed = d, false
+	return c
+}
+
+// release returns c for reuse; no hook may be running with it.
+func (c *Checker) release() {
+	c.op, c.diags = nil, nil
+	checkers.Put(c)
+}
 
 // RunCheck runs a hook on an operation and reports whether it found no error. Errors
 // are added to d.

@@ -42,11 +42,15 @@ type symbolUsers struct {
 
 // isolated verifies op with its regions, then dominance in them.
 func isolated(op *Operation, d *diag.List) (ok bool, users symbolUsers) {
+	c := newChecker(d)
 	if op.NumRegions() == 0 {
-		return verifier{c: newChecker(d)}.operation(op), users
+		ok = verifier{c: c}.operation(op)
+		c.release()
+		return ok, users
 	}
-	v := verifier{newChecker(d), new(symbolUsers)}
+	v := verifier{c, new(symbolUsers)}
 	ok = v.operation(op) && v.dominance(op, NewDominance())
+	c.release()
 	return ok, *v.users
 }
 
