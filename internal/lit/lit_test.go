@@ -11,6 +11,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/opt"
@@ -72,7 +73,7 @@ func TestVerdicts(t *testing.T) {
 func TestMLIR(t *testing.T) {
 	Run(t, "testdata/mlir", map[string]Tool{
 		"mica-opt": func(args []string, in io.Reader, out, errs io.Writer) int {
-			return opt.Main(args, in, out, errs, opt.Config{Name: "mica-opt"})
+			return opt.Main(args, in, out, errs, opt.Config{Name: "mica-opt", Dialects: all.Natives()})
 		},
 		"FileCheck": filecheck.Main,
 	})
