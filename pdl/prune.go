@@ -6,7 +6,7 @@ package pdl
 // root, and one for all other names: the whole tree without the subtrees that
 // cannot match for that name and without the question itself. What is left is in the
 // same order, so the matches are found in the same order. MLIR's bytecode has one
-// tree alone; that is faster for one pattern and much slower for many.
+// tree alone.
 
 // unnamed represents all names that no pattern requires.
 const unnamed = ""
