@@ -31,6 +31,7 @@ type Context struct {
 	mu       sync.RWMutex
 	dialects map[string]*Dialect
 	ops      map[string]*OpDef // registered and unregistered ops
+	lazyOps  map[string]lazyOp // registered ops that are not made yet
 	// lazy has the dialects that are registered but not constructed yet.
 	lazy   map[string]func() *Dialect
 	demand DialectSource
@@ -153,20 +154,35 @@ func (c *Context) unregister(d *Dialect) {
 	for _, op := range d.Ops {
 		delete(c.ops, op.Name)
 	}
+	for _, op := range d.LazyOps {
+		delete(c.ops, op.Name)
+		delete(c.lazyOps, op.Name)
+	}
 	delete(c.dialects, d.Namespace)
 }
 
 func (c *Context) register(d *Dialect) error {
 	prefix := d.Namespace + "."
 	seen := map[string]bool{}
+	check := func(name string) error {
+		if !strings.HasPrefix(name, prefix) {
+			return fmt.Errorf("dialect '%s': operation '%s' is of another namespace", d.Namespace, name)
+		}
+		if seen[name] {
+			return fmt.Errorf("operation '%s' is already registered", name)
+		}
+		seen[name] = true
+		return nil
+	}
 	for _, op := range d.Ops {
-		if !strings.HasPrefix(op.Name, prefix) {
-			return fmt.Errorf("dialect '%s': operation '%s' is of another namespace", d.Namespace, op.Name)
+		if err := check(op.Name); err != nil {
+			return err
 		}
-		if seen[op.Name] {
-			return fmt.Errorf("operation '%s' is already registered", op.Name)
+	}
+	for _, op := range d.LazyOps {
+		if err := check(op.Name); err != nil {
+			return err
 		}
-		seen[op.Name] = true
 	}
 	typeNames, attrNames := map[string]*TypeDefinition{}, map[string]*AttributeDefinition{}
 	for _, t := range d.Types {
@@ -193,13 +209,47 @@ func (c *Context) register(d *Dialect) error {
 		a.Dialect = d
 	}
 	for _, op := range d.Ops {
-		op.Dialect = d
-		op.Registered = true
-		op.seal()
-		c.ops[op.Name] = op
+		c.registerOp(d, op)
+	}
+	if len(d.LazyOps) > 0 && c.lazyOps == nil {
+		c.lazyOps = map[string]lazyOp{}
+	}
+	for _, op := range d.LazyOps {
+		c.lazyOps[op.Name] = lazyOp{d, op.Make}
 	}
 	c.dialects[d.Namespace] = d
 	return nil
+}
+
+// registerOp adds an op of a dialect. The caller holds mu and sealing.
+func (c *Context) registerOp(d *Dialect, op *OpDef) {
+	op.Dialect = d
+	op.Registered = true
+	op.seal()
+	c.ops[op.Name] = op
+}
+
+// A lazyOp is a registered op that is not made yet.
+type lazyOp struct {
+	dialect *Dialect
+	make    func() *OpDef
+}
+
+// makeOp makes a registered op and returns it, or nil if it cannot be made.
+func (c *Context) makeOp(name string, op lazyOp) *OpDef {
+	def := op.make()
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.lazyOps[name].dialect != op.dialect {
+		return c.ops[name] // another goroutine was faster
+	}
+	delete(c.lazyOps, name)
+	if def != nil {
+		sealing.Lock()
+		defer sealing.Unlock()
+		c.registerOp(op.dialect, def)
+	}
+	return def
 }
 
 // RegisterLazily registers a dialect that load constructs on first use.
@@ -351,19 +401,29 @@ func (c *Context) LookupOp(name string) *OpDef {
 }
 
 // knownOp returns the description of an op, or nil if there is none. It loads the
-// op's dialect if that is registered lazily.
+// op's dialect if that is registered lazily, and makes the op if it is lazy.
 func (c *Context) knownOp(name string) *OpDef {
-	c.mu.RLock()
-	d, pending := c.ops[name], c.pending()
-	c.mu.RUnlock()
-	if d != nil || !pending {
-		return d
+	d, lazy, pending := c.findOp(name)
+	if d == nil && lazy.make == nil && pending {
+		ns, _, _ := strings.Cut(name, ".")
+		c.load(ns)
+		d, lazy, _ = c.findOp(name)
 	}
-	ns, _, _ := strings.Cut(name, ".")
-	c.load(ns)
+	if d == nil && lazy.make != nil {
+		d = c.makeOp(name, lazy)
+	}
+	return d
+}
+
+// findOp returns an op that is made, or how it is made. If it is neither, pending
+// reports whether its dialect may still be registered.
+func (c *Context) findOp(name string) (d *OpDef, lazy lazyOp, pending bool) {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
-	return c.ops[name]
+	if d = c.ops[name]; d == nil {
+		lazy, pending = c.lazyOps[name], c.pending()
+	}
+	return d, lazy, pending
 }
 
 // OpDef returns the description of the op with the given name. An unregistered op
@@ -386,15 +446,30 @@ func (c *Context) OpDef(name string) *OpDef {
 	return d
 }
 
+// OpDefs returns the descriptions of all operations of a registered dialect, in the
+// order of their definition. It makes those that are lazy.
+func (c *Context) OpDefs(d *Dialect) []*OpDef {
+	defs := slices.Clone(d.Ops)
+	for _, op := range d.LazyOps {
+		if def := c.LookupOp(op.Name); def != nil {
+			defs = append(defs, def)
+		}
+	}
+	return defs
+}
+
 // OpNames returns the names of the registered ops of constructed dialects, sorted.
 func (c *Context) OpNames() []string {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
-	names := make([]string, 0, len(c.ops))
+	names := make([]string, 0, len(c.ops)+len(c.lazyOps))
 	for n, d := range c.ops {
 		if d.Registered {
 			names = append(names, n)
 		}
+	}
+	for n := range c.lazyOps {
+		names = append(names, n)
 	}
 	sort.Strings(names)
 	return names

@@ -5,8 +5,10 @@ type Dialect struct {
 	Namespace string
 	Summary   string
 
-	// Ops, Types and Attributes are the dialect's definitions.
+	// Ops, Types and Attributes are the dialect's definitions. LazyOps are further
+	// operations, which Context.OpDefs lists together with these.
 	Ops        []*OpDef
+	LazyOps    []LazyOp
 	Types      []*TypeDefinition
 	Attributes []*AttributeDefinition
 
@@ -37,6 +39,14 @@ type Dialect struct {
 
 	typeNames map[string]*TypeDefinition // by mnemonic; set by Register
 	attrNames map[string]*AttributeDefinition
+}
+
+// A LazyOp is an operation whose definition is made when it is first looked up. Make
+// returns the same definition each time, nil if there is none after all. It may be
+// called concurrently.
+type LazyOp struct {
+	Name string
+	Make func() *OpDef
 }
 
 // TypeNamed returns the type with a mnemonic, or nil if there is none or if it is

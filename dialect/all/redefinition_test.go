@@ -278,7 +278,7 @@ func exercise(t *testing.T, ctx *ir.Context, ops map[string]bool) {
 	g := randomops.NewGenerator(ctx, pool, 1)
 	perOp, _ := cases()
 	for _, d := range ctx.Dialects() {
-		for _, def := range d.Ops {
+		for _, def := range ctx.OpDefs(d) {
 			if !ops[def.Name] {
 				continue
 			}

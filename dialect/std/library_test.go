@@ -74,7 +74,7 @@ func TestCorpus(t *testing.T) {
 				used[op.Name()] = true
 				return ir.Advance
 			})
-			for _, def := range ctx.Dialect(name).Ops {
+			for _, def := range ctx.OpDefs(ctx.Dialect(name)) {
 				if !used[def.Name] {
 					t.Errorf("%s is not in the corpus", def.Name)
 				}

@@ -113,13 +113,24 @@ func (d *Dialects) RegisterDialect(namespace string) {
 	l.mu.RLock()
 	defer l.mu.RUnlock()
 	d.loading().SetKnown(d.ctx.Dialects())
-	made, list := d.loading().Load(ms, func(n string) bool { return wanted[n] })
+	made, list := d.loading().LoadLazily(ms, func(n string) bool { return wanted[n] }, d.making)
 	for _, x := range made {
 		if err := d.ctx.Register(x); err != nil {
 			list.Errorf(d.loader.Place(x), "%v", err)
 		}
 	}
 	if list.HasErrors() {
+		d.errors = append(d.errors, list...)
+	}
+}
+
+// making makes an operation that was looked up.
+func (d *Dialects) making(makeOp func() diag.List) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.library.mu.RLock()
+	defer d.library.mu.RUnlock()
+	if list := makeOp(); list.HasErrors() {
 		d.errors = append(d.errors, list...)
 	}
 }

@@ -25,9 +25,9 @@ import (
 
 // describe returns what a dialect says of each of its operations, types and
 // attributes.
-func describe(d *ir.Dialect) map[string]string {
+func describe(ctx *ir.Context, d *ir.Dialect) map[string]string {
 	out := map[string]string{}
-	for _, op := range d.Ops {
+	for _, op := range ctx.OpDefs(d) {
 		var b strings.Builder
 		constraint := func(c *ir.TypeConstraint) string {
 			if c == nil {
@@ -103,7 +103,7 @@ func look(t testing.TB, lib *library.Library, names ...string) map[string]map[st
 	out := map[string]map[string]string{}
 	for _, n := range names {
 		d := ctx.Dialect(n)
-		out[n] = describe(d)
+		out[n] = describe(ctx, d)
 		checkIdentity(t, ctx, d)
 	}
 	return out
@@ -113,7 +113,7 @@ func look(t testing.TB, lib *library.Library, names ...string) map[string]map[st
 // registered.
 func checkIdentity(t testing.TB, ctx *ir.Context, d *ir.Dialect) {
 	t.Helper()
-	for _, op := range d.Ops {
+	for _, op := range ctx.OpDefs(d) {
 		for _, a := range op.Attributes {
 			if a.Constraint == nil || a.Constraint.Def == nil {
 				continue

@@ -121,6 +121,32 @@ func (s *Loader) SetKnown(ds []*ir.Dialect) {
 // attributes and enums, which a later call completes: operations that are made must
 // not use them before.
 func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir.Dialect, diag.List) {
+	return s.load(ms, want, false)
+}
+
+// LoadLazily is Load, but operations are made when they are first looked up. This can
+// be in any goroutine: making calls its argument, which makes one operation and
+// returns what is wrong with it, while nothing else uses the loader.
+func (s *Loader) LoadLazily(ms []*ods.Module, want func(namespace string) bool, making func(makeOp func() diag.List)) ([]*ir.Dialect, diag.List) {
+	made, list := s.load(ms, want, true)
+	for _, d := range made {
+		for i := range d.LazyOps {
+			op := &d.LazyOps[i]
+			makeOp := op.Make
+			op.Make = func() (def *ir.OpDef) {
+				making(func() diag.List {
+					s.diags = nil
+					def = makeOp()
+					return s.diags
+				})
+				return def
+			}
+		}
+	}
+	return made, list
+}
+
+func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy bool) ([]*ir.Dialect, diag.List) {
 	s.diags = nil
 	var ls []*loader
 	for _, m := range ms {
@@ -142,7 +168,7 @@ func (s *Loader) Load(ms []*ods.Module, want func(namespace string) bool) ([]*ir
 	}
 	s.completeDefs(want)
 	for _, l := range ls {
-		l.define(want)
+		l.define(want, lazy)
 	}
 	var made []*ir.Dialect
 	for _, d := range s.made {
@@ -298,10 +324,10 @@ type declaredDef struct {
 }
 
 // define makes the operations of the dialects that are wanted.
-func (l *loader) define(want func(namespace string) bool) {
+func (l *loader) define(want func(namespace string) bool, lazy bool) {
 	for _, op := range l.module.Ops {
 		if d := l.dialect(op.Dialect); d != nil && want(d.Namespace) && !l.isKnown(d) {
-			l.defineOp(op)
+			l.addOp(d, op, lazy)
 		}
 	}
 }

@@ -31,11 +31,9 @@ type opLoader struct {
 	unknownDefaults map[string]string
 }
 
-func (l *loader) defineOp(op *ods.Operator) {
-	d := l.dialect(op.Dialect)
-	if d == nil {
-		return // of the builtin dialect
-	}
+// addOp adds an operation to its dialect. It is made at once, or if lazy is set when
+// it is first looked up.
+func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 	if o := l.ops[op.Name()]; o != nil {
 		if !sameRecord(o.Record, op.Record) {
 			l.diags.Errorf(diag.At(op.Record.Pos()), "operation '%s' is already registered", op.Name()).
@@ -44,6 +42,21 @@ func (l *loader) defineOp(op *ods.Operator) {
 		return
 	}
 	l.ops[op.Name()] = op
+	if !lazy {
+		d.Ops = append(d.Ops, l.makeOp(d, op))
+		return
+	}
+	var def *ir.OpDef
+	d.LazyOps = append(d.LazyOps, ir.LazyOp{Name: op.Name(), Make: func() *ir.OpDef {
+		if def == nil {
+			def = l.makeOp(d, op)
+		}
+		return def
+	}})
+}
+
+// makeOp makes the OpDef of an operation.
+func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
 		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
 		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
@@ -56,9 +69,9 @@ func (l *loader) defineOp(op *ods.Operator) {
 	o.names()
 	o.hooks()
 	o.attach()
-	d.Ops = append(d.Ops, o.def)
 	r := l.dialectReport(d.Namespace)
 	r.Ops = append(r.Ops, o.report)
+	return o.def
 }
 
 // missing notes something without which the operation is not live, unverified a
