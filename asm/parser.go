@@ -122,6 +122,21 @@ func (p *Parser) Failf(at uint32, format string, args ...any) {
 	panic(stopped{})
 }
 
+// Check ends the parse with an error at an offset if a condition does not hold.
+// The message is not a format.
+func (p *Parser) Check(cond bool, at uint32, message string) {
+	if !cond {
+		p.Failf(at, "%s", message)
+	}
+}
+
+// Checkf is Check with a format, whose arguments are evaluated in any case.
+func (p *Parser) Checkf(cond bool, at uint32, format string, args ...any) {
+	if !cond {
+		p.Failf(at, format, args...)
+	}
+}
+
 // stopped is the value of the panic that unwinds a parse after an error.
 type stopped struct{}
 

@@ -75,11 +75,32 @@ func (c *Checker) On(op *Operation) *Checker {
 }
 
 // Check fails with "'name' op " and the message unless cond holds. The message is not
-// a format; use Failf if it has arguments, so that they are evaluated only on
-// failure.
+// a format.
 func (c *Checker) Check(cond bool, message string) {
 	if !cond {
 		c.Failf("%s", message)
+	}
+}
+
+// Checkf is Check with a format. The arguments are evaluated in any case: where
+// they make sense only after a failure, an if statement with Failf is needed.
+func (c *Checker) Checkf(cond bool, format string, args ...any) {
+	if !cond {
+		c.Failf(format, args...)
+	}
+}
+
+// CheckPlain is Check without the name of the operation.
+func (c *Checker) CheckPlain(cond bool, message string) {
+	if !cond {
+		c.FailPlainf("%s", message)
+	}
+}
+
+// CheckPlainf is Checkf without the name of the operation.
+func (c *Checker) CheckPlainf(cond bool, format string, args ...any) {
+	if !cond {
+		c.FailPlainf(format, args...)
 	}
 }
 

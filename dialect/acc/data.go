@@ -104,13 +104,10 @@ func verifyData(op *ir.Operation, c *ir.Checker) {
 	x.verifyClause(op, c)
 	host, device := x.variable(op)
 	if host != nil {
-		if t, ok := op.Attr("varType").(*ir.TypeAttr); ok && isPointer(host.Type()) && t.Value == host.Type() {
-			c.FailPlainf("varType must capture the element type of var")
-		}
+		t, ok := op.Attr("varType").(*ir.TypeAttr)
+		c.CheckPlain(!ok || !isPointer(host.Type()) || t.Value != host.Type(), "varType must capture the element type of var")
 	}
-	if x.same && host.Type() != device.Type() {
-		c.FailPlainf("input and output types must match")
-	}
+	c.CheckPlain(!x.same || host.Type() == device.Type(), "input and output types must match")
 	x.verifyModifiers(op, c)
 	x.verifyRecipe(op, c)
 }
@@ -142,9 +139,7 @@ func (x *dataOp) verifyModifiers(op *ir.Operation, c *ir.Checker) {
 	if !ok || m == 0 {
 		return
 	}
-	if x.modifiers == 0 {
-		c.FailPlainf("no data clause modifiers are allowed")
-	}
+	c.CheckPlain(x.modifiers != 0, "no data clause modifiers are allowed")
 	c.FailPlainf("invalid data clause modifiers: %s", enumText(enumOf(a), m))
 }
 
@@ -153,18 +148,13 @@ func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	ref, ok := op.Attr("recipe").(*ir.SymbolRefAttr)
-	if !ok {
-		c.Failf("recipe expected for %s", x.name)
-	}
-	if decl := ir.LookupSymbol(op, ref); decl == nil || decl.Name() != x.recipe {
-		c.Failf("expected symbol reference %s to point to a %s declaration", ref, x.name)
-	}
+	c.Checkf(ok, "recipe expected for %s", x.name)
+	decl := ir.LookupSymbol(op, ref)
+	c.Checkf(decl != nil && decl.Name() == x.recipe, "expected symbol reference %s to point to a %s declaration", ref, x.name)
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	if group(op, "extent") == nil && group(op, "upperbound") == nil {
-		c.FailPlainf("expected extent or upperbound.")
-	}
+	c.CheckPlain(group(op, "extent") != nil || group(op, "upperbound") != nil, "expected extent or upperbound.")
 }
 
 // parseKeyed parses `word1(` or `word2(`.
@@ -252,9 +242,8 @@ func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
 	x := p.ParseAttribute(nil)
-	if _, ok := x.(*ir.SymbolRefAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := x.(*ir.SymbolRefAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	a.SetAttr(0, x)
 	return true
 }

@@ -90,15 +90,11 @@ func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bo
 			break
 		}
 		if !found {
-			if need {
-				p.Failf(p.Pos(), "new value expected after comma")
-			}
+			p.Check(!need, p.Pos(), "new value expected after comma")
 			break
 		}
 	}
-	if len(g.os) == 0 {
-		p.Failf(p.Pos(), "expect at least one of num, dim or static values")
-	}
+	p.Check(len(g.os) != 0, p.Pos(), "expect at least one of num, dim or static values")
 	p.Punct(asm.RBrace)
 	d := parseDevice(p)
 	g.devices, g.sizes = append(g.devices, d), append(g.sizes, int32(len(g.os)-n))
@@ -192,15 +188,13 @@ func verifyLoopBounds(op *ir.Operation, c *ir.Checker) {
 	case upper != lower:
 		c.FailPlainf("number of upperbounds expected to be the same as number of lowerbounds")
 	}
-	if a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr); ok && upper > 0 && a.Len() != upper {
-		c.FailPlainf("inclusiveUpperbound size is expected to be the same as upperbound size")
-	}
+	a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr)
+	c.CheckPlain(!ok || upper <= 0 || a.Len() == upper, "inclusiveUpperbound size is expected to be the same as upperbound size")
 }
 
 func noDuplicate(op *ir.Operation, name string, c *ir.Checker) {
-	if text, found := duplicate(op.Attr(name)); found {
-		c.Failf("duplicate device_type `%s` found in %s attribute", text, name)
-	}
+	text, found := duplicate(op.Attr(name))
+	c.Checkf(!found, "duplicate device_type `%s` found in %s attribute", text, name)
 }
 
 func verifyLoopCollapse(op *ir.Operation, check *ir.Checker) {
@@ -235,42 +229,30 @@ func verifyLoopModes(op *ir.Operation, c *ir.Checker) {
 	some := false
 	for _, name := range [...]string{"auto_", "independent", "seq"} {
 		for _, a := range elements(op.Attr(name)) {
-			if seen[a] {
-				c.FailPlainf("only one of auto, independent, seq can be present at the same time")
-			}
+			c.CheckPlain(!seen[a], "only one of auto, independent, seq can be present at the same time")
 			seen[a] = true
 			some = some || isNoDevice(a)
 		}
 	}
-	if !some {
-		c.FailPlainf("at least one of auto, independent, seq must be present")
-	}
+	c.CheckPlain(some, "at least one of auto, independent, seq must be present")
 	for _, a := range elements(op.Attr("seq")) {
 		v, _ := enumValue(a)
 		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
-			if hasDevice(op.Attr(name), v) {
-				c.FailPlainf("gang, worker or vector cannot appear with seq")
-			}
+			c.CheckPlain(!hasDevice(op.Attr(name), v), "gang, worker or vector cannot appear with seq")
 		}
-		if hasDevice(op.Attr("gangOperandsDeviceType"), v) && len(elements(op.Attr("gangOperandsArgType"))) > 0 {
-			c.FailPlainf("gang, worker or vector cannot appear with seq")
-		}
+		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(elements(op.Attr("gangOperandsArgType"))) <= 0,
+			"gang, worker or vector cannot appear with seq")
 	}
 	verifyRecipes(op, c)
 }
 
 func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
-	if v, ok := enumValue(op.Attr("combined")); ok && (v < 1 || v > 3) {
-		c.FailPlainf("unexpected combined constructs attribute")
-	}
+	v, ok := enumValue(op.Attr("combined"))
+	c.CheckPlain(!ok || v >= 1 && v <= 3, "unexpected combined constructs attribute")
 	b := op.Region(0).Entry()
-	if b == nil {
-		c.FailPlainf("expected non-empty body.")
-	}
+	c.CheckPlain(b != nil, "expected non-empty body.")
 	if op.Attr("unstructured") != nil {
-		if b.NumArguments() > 0 {
-			c.FailPlainf("unstructured acc.loop must not have induction variables")
-		}
+		c.CheckPlain(b.NumArguments() <= 0, "unstructured acc.loop must not have induction variables")
 		return
 	}
 	if len(group(op, "lowerbound")) > 0 {
@@ -308,12 +290,8 @@ func verifyContainer(op *ir.Operation, c *ir.Checker) {
 		}
 		return ir.Advance
 	})
-	if sibling {
-		c.FailPlainf("found sibling loops inside container-like acc.loop")
-	}
-	if count != 0 {
-		c.FailPlainf("failed to find enough loop-like operations inside container-like acc.loop")
-	}
+	c.CheckPlain(!sibling, "found sibling loops inside container-like acc.loop")
+	c.CheckPlain(count == 0, "failed to find enough loop-like operations inside container-like acc.loop")
 }
 
 func isLoop(op *ir.Operation) bool {

@@ -139,9 +139,7 @@ func verifyRoutine(op *ir.Operation, c *ir.Checker) {
 	}
 	const message = "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time"
 	base := levels(deviceNone)
-	if base > 1 {
-		c.FailPlainf(message)
-	}
+	c.CheckPlain(base <= 1, message)
 	for device := uint64(deviceNone + 1); device < deviceLast; device++ {
 		if n := levels(device); n > 1 || base == 1 && n == 1 {
 			c.FailPlainf(message+" for device_type `%s`", deviceText(op, device))

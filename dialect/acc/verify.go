@@ -22,9 +22,8 @@ func group(op *ir.Operation, name string) []ir.Operand {
 // verifyDevices checks that each operand of a name has a device.
 func verifyDevices(op *ir.Operation, name, word string, c *ir.Checker) {
 	os, devices := group(op, name), op.Attr(name+"DeviceType")
-	if len(os) > 0 && (devices == nil || len(elements(devices)) != len(os)) {
-		c.Failf("%s operands count must match %s device_type count", word, word)
-	}
+	c.Checkf(len(os) <= 0 || devices != nil && len(elements(devices)) == len(os),
+		"%s operands count must match %s device_type count", word, word)
 }
 
 // verifySegments checks that the sizes of groups make up the operands of a name,
@@ -34,28 +33,20 @@ func verifySegments(op *ir.Operation, name, word string, limit int64, c *ir.Chec
 	sizes := ints(op.Attr(name + "Segments"))
 	sum := int64(0)
 	for _, n := range sizes {
-		if limit != 0 && n > limit {
-			c.Failf("%s expects a maximum of %d values per segment", word, limit)
-		}
+		c.Checkf(limit == 0 || n <= limit, "%s expects a maximum of %d values per segment", word, limit)
 		sum += n
 	}
-	if sum != int64(len(os)) || devices == nil && len(os) > 0 {
-		c.Failf("%s operand count does not match count in segments", word)
-	}
-	if devices != nil && len(elements(devices)) != len(sizes) {
-		c.Failf("%s segment count does not match device_type count", word)
-	}
+	c.Checkf(sum == int64(len(os)) && (devices != nil || len(os) <= 0), "%s operand count does not match count in segments", word)
+	c.Checkf(devices == nil || len(elements(devices)) == len(sizes), "%s segment count does not match device_type count", word)
 }
 
 // verifyWaitAndAsync checks that no device has a clause with and without values.
 func verifyWaitAndAsync(op *ir.Operation, c *ir.Checker) {
 	for device := uint64(0); device < deviceLast; device++ {
-		if hasDevice(op.Attr("asyncOperandsDeviceType"), device) && hasDevice(op.Attr("asyncOnly"), device) {
-			c.FailPlainf("asyncOnly attribute cannot appear with asyncOperand")
-		}
-		if hasDevice(op.Attr("waitOperandsDeviceType"), device) && hasDevice(op.Attr("waitOnly"), device) {
-			c.FailPlainf("wait attribute cannot appear with waitOperands")
-		}
+		c.CheckPlain(!hasDevice(op.Attr("asyncOperandsDeviceType"), device) || !hasDevice(op.Attr("asyncOnly"), device),
+			"asyncOnly attribute cannot appear with asyncOperand")
+		c.CheckPlain(!hasDevice(op.Attr("waitOperandsDeviceType"), device) || !hasDevice(op.Attr("waitOnly"), device),
+			"wait attribute cannot appear with waitOperands")
 	}
 }
 
@@ -65,13 +56,10 @@ func verifyRecipes(op *ir.Operation, c *ir.Checker) {
 		os := group(op, name+"Operands")
 		for i := range os {
 			v := os[i].Value()
-			if def := v.DefiningOp(); def == nil || def.Name() != "acc."+name {
-				c.Failf("expected %s as defining op", name)
-			}
+			def := v.DefiningOp()
+			c.Checkf(def != nil && def.Name() == "acc."+name, "expected %s as defining op", name)
 			for k := range i {
-				if os[k].Value() == v {
-					c.Failf("%s operand appears more than once", name)
-				}
+				c.Checkf(os[k].Value() != v, "%s operand appears more than once", name)
 			}
 		}
 	}
@@ -86,9 +74,7 @@ func verifyOperandsFrom(op *ir.Operation, names []string, message string, c *ir.
 	os := group(op, "dataClauseOperands")
 	for i := range os {
 		def := os[i].Value().DefiningOp()
-		if def == nil || !slices.Contains(names, def.Name()) {
-			c.FailPlainf("%s", message)
-		}
+		c.CheckPlain(def != nil && slices.Contains(names, def.Name()), message)
 	}
 }
 
@@ -124,18 +110,15 @@ func verifyKernels(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyDataConstruct(op *ir.Operation, c *ir.Checker) {
-	if op.NumOperands() == 0 && op.Attr("defaultAttr") == nil {
-		c.FailPlainf("at least one operand or the default attribute must appear on the data operation")
-	}
+	c.CheckPlain(op.NumOperands() != 0 || op.Attr("defaultAttr") != nil,
+		"at least one operand or the default attribute must appear on the data operation")
 	verifyOperandsFrom(op, dataEntries, fromData, c)
 	verifyWaitAndAsync(op, c)
 }
 
 func verifyHostData(op *ir.Operation, c *ir.Checker) {
 	os := group(op, "dataClauseOperands")
-	if len(os) == 0 {
-		c.FailPlainf("at least one operand must appear on the host_data operation")
-	}
+	c.CheckPlain(len(os) != 0, "at least one operand must appear on the host_data operation")
 	verifyOperandsFrom(op, []string{"acc.use_device"}, "expect data entry operation as defining op", c)
 }
 
@@ -153,24 +136,20 @@ func verifyStandalone(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyEnterData(op *ir.Operation, c *ir.Checker) {
-	if group(op, "dataClauseOperands") == nil {
-		c.FailPlainf("at least one operand must be present in dataOperands on the enter data operation")
-	}
+	c.CheckPlain(group(op, "dataClauseOperands") != nil,
+		"at least one operand must be present in dataOperands on the enter data operation")
 	verifyStandalone(op, c)
 	verifyOperandsFrom(op, []string{"acc.attach", "acc.create", "acc.copyin"}, "expect data entry operation as defining op", c)
 }
 
 func verifyExitData(op *ir.Operation, c *ir.Checker) {
-	if group(op, "dataClauseOperands") == nil {
-		c.FailPlainf("at least one operand must be present in dataOperands on the exit data operation")
-	}
+	c.CheckPlain(group(op, "dataClauseOperands") != nil,
+		"at least one operand must be present in dataOperands on the exit data operation")
 	verifyStandalone(op, c)
 }
 
 func verifyUpdate(op *ir.Operation, c *ir.Checker) {
-	if group(op, "dataClauseOperands") == nil {
-		c.FailPlainf("at least one value must be present in dataOperands")
-	}
+	c.CheckPlain(group(op, "dataClauseOperands") != nil, "at least one value must be present in dataOperands")
 	verifyDevices(op, "asyncOperands", "async", c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
 	verifyWaitAndAsync(op, c)
@@ -189,9 +168,8 @@ func verifyOutside(op *ir.Operation, c *ir.Checker) {
 
 func verifySet(op *ir.Operation, c *ir.Checker) {
 	verifyOutside(op, c)
-	if op.Attr("device_type") == nil && group(op, "defaultAsync") == nil && group(op, "deviceNum") == nil {
-		c.Failf("at least one default_async, device_num, or device_type operand must appear")
-	}
+	c.Check(op.Attr("device_type") != nil || group(op, "defaultAsync") != nil || group(op, "deviceNum") != nil,
+		"at least one default_async, device_num, or device_type operand must appear")
 }
 
 var declareEntries = []string{"acc.copyin", "acc.copyout", "acc.create", "acc.deviceptr", "acc.getdeviceptr", "acc.present",
@@ -199,9 +177,7 @@ var declareEntries = []string{"acc.copyin", "acc.copyout", "acc.create", "acc.de
 
 func verifyDeclare(op *ir.Operation, c *ir.Checker) {
 	os := group(op, "dataClauseOperands")
-	if len(os) == 0 && group(op, "token") == nil {
-		c.FailPlainf("at least one operand must appear on the declare operation")
-	}
+	c.CheckPlain(len(os) != 0 || group(op, "token") != nil, "at least one operand must appear on the declare operation")
 	verifyOperandsFrom(op, declareEntries, "expect valid declare data entry operation or acc.getdeviceptr as defining op", c)
 }
 
@@ -216,12 +192,9 @@ func recipeType(op *ir.Operation) ir.Type {
 // verifyRecipeRegion checks the first argument of a region.
 func verifyRecipeRegion(op *ir.Operation, r *ir.Region, kind, name string, c *ir.Checker) {
 	b := r.Entry()
-	if b == nil {
-		c.Failf("expects non-empty %s region", name)
-	}
-	if b.NumArguments() < 1 || b.Argument(0).Type() != recipeType(op) {
-		c.Failf("expects %s region first argument of the %s type", name, kind)
-	}
+	c.Checkf(b != nil, "expects non-empty %s region", name)
+	c.Checkf(b.NumArguments() >= 1 && b.Argument(0).Type() == recipeType(op),
+		"expects %s region first argument of the %s type", name, kind)
 }
 
 func verifyPrivateRecipe(op *ir.Operation, c *ir.Checker) {
@@ -247,8 +220,7 @@ func verifyReductionRecipe(op *ir.Operation, c *ir.Checker) {
 	c.Check(b != nil, "expects non-empty combiner region")
 	c.Check(b.NumArguments() >= 2 && b.Argument(0).Type() == t && b.Argument(1).Type() == t, "expects combiner region with the first two arguments of the reduction type")
 	for x := range op.Region(1).Ops() {
-		if x.Name() == "acc.yield" && (x.NumOperands() != 1 || x.Operand(0).Type() != t) {
-			c.Failf("expects combiner region to yield a value of the reduction type")
-		}
+		c.Check(x.Name() != "acc.yield" || x.NumOperands() == 1 && x.Operand(0).Type() == t,
+			"expects combiner region to yield a value of the reduction type")
 	}
 }

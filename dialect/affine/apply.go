@@ -36,9 +36,8 @@ func verifyApply(op *ir.Operation, c *ir.Checker) {
 	// Values that are neither dimensions nor symbols are let pass.
 	j := judge{region: scopeOf(op)}
 	for i := m.NumDims; i < op.NumOperands(); i++ {
-		if v := op.Operand(i); j.isDim(v) && !j.isSymbol(v) {
-			c.FailPlainf("dimensional operand cannot be used as a symbol")
-		}
+		v := op.Operand(i)
+		c.CheckPlain(!j.isDim(v) || j.isSymbol(v), "dimensional operand cannot be used as a symbol")
 	}
 }
 
@@ -89,25 +88,17 @@ func basis(op *ir.Operation) (list []int64, dynamic int) {
 
 func verifyDelinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
-	if n := op.NumResults(); n != len(list) && n != len(list)+1 {
-		c.Failf("should return an index for each basis element and up to one extra index")
-	}
-	if dynamic != len(op.OperandGroup(1)) {
-		c.Failf(basisMismatch)
-	}
+	n := op.NumResults()
+	c.Check(n == len(list) || n == len(list)+1, "should return an index for each basis element and up to one extra index")
+	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
 	for _, v := range list {
-		if v <= 0 && v != ir.Dynamic {
-			c.Failf("no basis element may be statically non-positive")
-		}
+		c.Check(v > 0 || v == ir.Dynamic, "no basis element may be statically non-positive")
 	}
 }
 
 func verifyLinearize(op *ir.Operation, c *ir.Checker) {
 	list, dynamic := basis(op)
-	if n := len(op.OperandGroup(0)); n != len(list) && n != len(list)+1 {
-		c.Failf("should be passed a basis element for each index except possibly the first")
-	}
-	if dynamic != len(op.OperandGroup(1)) {
-		c.Failf(basisMismatch)
-	}
+	n := len(op.OperandGroup(0))
+	c.Check(n == len(list) || n == len(list)+1, "should be passed a basis element for each index except possibly the first")
+	c.Check(dynamic == len(op.OperandGroup(1)), basisMismatch)
 }

@@ -14,9 +14,7 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	set, ok := a.(*ir.IntegerSetAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("condition", set)
 	dims, all := parseMapOperands(p, s)
 	if set.Set.NumDims != dims {

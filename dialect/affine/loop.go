@@ -28,12 +28,8 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		at := p.Pos()
 		step = p.ParseAttribute(ctx.IndexType())
 		a, ok := step.(*ir.IntegerAttr)
-		if !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
-		if a.Int64() < 0 {
-			p.Failf(at, "expected step to be representable as a positive signed integer")
-		}
+		p.Check(ok, at, "invalid kind of attribute specified")
+		p.Check(a.Int64() >= 0, at, "expected step to be representable as a positive signed integer")
 	}
 	s.AddAttribute("step", step)
 	iv.Type = ctx.IndexType()
@@ -161,9 +157,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.NumArguments() != 0 && isIndex(b.Argument(0)), "expected body to have a single index argument for the induction variable")
 	for i, name := range [...]string{"lower", "upper"} {
 		m := mapOf(op, name+"BoundMap")
-		if m.NumResults() < 1 {
-			c.Failf("expected %s bound map to have at least one result", name)
-		}
+		c.Checkf(m.NumResults() >= 1, "expected %s bound map to have at least one result", name)
 		if m.NumInputs() != len(op.OperandGroup(i)) {
 			continue
 		}
@@ -205,19 +199,14 @@ var forTraits = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpIn
 
 func verifyCarried(op *ir.Operation, c *ir.Checker) {
 	inits, args, yielded, _ := forLoop{}.Iterated(op)
-	if op.Region(0).Entry().NumArguments() == 0 {
-		c.Failf("different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
-	}
-	if len(inits) != len(args) {
-		c.Failf("different number of inits and region iter_args: %d != %d", len(inits), len(args))
-	}
-	if len(yielded) > 0 && len(args) != len(yielded) {
-		c.Failf("different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
-	}
+	c.Checkf(op.Region(0).Entry().NumArguments() != 0,
+		"different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
+	c.Checkf(len(inits) == len(args), "different number of inits and region iter_args: %d != %d", len(inits), len(args))
+	c.Checkf(len(yielded) <= 0 || len(args) == len(yielded),
+		"different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
 	for i, a := range args {
-		if t := inits[i].Value().Type(); t != a.Type() {
-			c.Failf("%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.Type())
-		}
+		t := inits[i].Value().Type()
+		c.Checkf(t == a.Type(), "%d-th init and %d-th region iter_arg have different type: '%s' != '%s'", i, i, t, a.Type())
 		if len(yielded) > 0 && yielded[i].Value().Type() != a.Type() {
 			c.Failf("%d-th region iter_arg and %d-th yielded value have different type: '%s' != '%s'", i, i, a.Type(), yielded[i].Value().Type())
 		}

@@ -29,9 +29,8 @@ func parseVectorType(p *asm.OpParser) ir.Type {
 	p.Punct(asm.Comma)
 	at := p.Pos()
 	t := p.ParseType()
-	if _, ok := t.(*ir.VectorType); !ok {
-		p.Failf(at, "invalid kind of type specified: expected builtin.vector, but found '%s'", t)
-	}
+	_, ok := t.(*ir.VectorType)
+	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.vector, but found '%s'", t)
 	return t
 }
 
@@ -66,9 +65,8 @@ func verifyVectorLoad(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, c *ir.Checker) {
-	if v, ok := vector.(*ir.VectorType); ok && v.Element != t.Element {
-		c.Failf("requires memref and vector types of the same elemental type")
-	}
+	v, ok := vector.(*ir.VectorType)
+	c.Check(!ok || v.Element == t.Element, "requires memref and vector types of the same elemental type")
 }
 
 // storeSyntax is the form of a store:
@@ -136,9 +134,8 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Less)
 	at := p.Pos()
 	hint := p.ParseAttribute(ctx.IntegerType(32))
-	if _, ok := hint.(*ir.IntegerAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := hint.(*ir.IntegerAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("localityHint", hint)
 	p.Punct(asm.Greater)
 	p.Punct(asm.Comma)
@@ -182,14 +179,12 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	m := mapOf(op, "map")
-	if t := memrefType(op, 0); m.NumResults() != len(t.Shape()) {
-		c.Failf("affine.prefetch affine map num results must equal memref rank")
-	}
+	t := memrefType(op, 0)
+	c.Check(m.NumResults() == len(t.Shape()), "affine.prefetch affine map num results must equal memref rank")
 	c.Check(m.NumInputs()+1 == op.NumOperands(), "too few operands")
 	j := judge{region: scopeOf(op)}
 	for _, o := range op.OperandGroup(1) {
-		if v := o.Value(); !j.isDim(v) && !j.isSymbol(v) {
-			c.Failf("index must be a valid dimension or symbol identifier")
-		}
+		v := o.Value()
+		c.Check(j.isDim(v) || j.isSymbol(v), "index must be a valid dimension or symbol identifier")
 	}
 }

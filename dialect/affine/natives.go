@@ -86,9 +86,7 @@ func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) *affine.Ma
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	m, ok := a.(*ir.AffineMapAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute(name, m)
 	return m.Map
 }
@@ -105,9 +103,7 @@ func parseMemRefType(p *asm.OpParser) *ir.MemRefType {
 	at := p.Pos()
 	t := p.ParseColonType()
 	m, ok := t.(*ir.MemRefType)
-	if !ok {
-		p.Failf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
-	}
+	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
 	return m
 }
 

@@ -65,9 +65,7 @@ func parseReduction(p *asm.OpParser) ir.Attribute {
 	at := p.Pos()
 	a := p.ParseAttribute(ctx.NoneType())
 	name, ok := a.(*ir.StringAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	for i, k := range kinds {
 		if k == name.Value {
 			return ctx.Int64Attr(ctx.IntegerType(64), int64(i))
@@ -253,14 +251,10 @@ func verifyParallel(op *ir.Operation, c *ir.Checker) {
 		name := [...]string{"lower", "upper"}[i]
 		n := int64(0)
 		for _, v := range groups {
-			if v == 0 {
-				c.Failf("expected %s bound map to have at least one result", name)
-			}
+			c.Checkf(v != 0, "expected %s bound map to have at least one result", name)
 			n += v
 		}
-		if n != int64(mapOf(op, name+"BoundsMap").NumResults()) {
-			c.Failf("expected %s bounds map to have %d results", name, n)
-		}
+		c.Checkf(n == int64(mapOf(op, name+"BoundsMap").NumResults()), "expected %s bounds map to have %d results", name, n)
 	}
 	reductions, _ := op.Attr("reductions").(*ir.ArrayAttr)
 	c.Check(reductions != nil && len(reductions.Elements) == op.NumResults(), "a reduction must be specified for each output")

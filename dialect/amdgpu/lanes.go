@@ -6,9 +6,8 @@ import (
 )
 
 func verifyExisting(op *ir.Operation, c *ir.Checker) {
-	if t := named.Type(op, "existing"); t != nil && t != op.Result(0).Type() {
-		c.Failf("existing values must have same type as result")
-	}
+	t := named.Type(op, "existing")
+	c.Check(t == nil || t == op.Result(0).Type(), "existing values must have same type as result")
 }
 
 func verifyScaledExtension(op *ir.Operation, c *ir.Checker) {
@@ -21,13 +20,10 @@ func verifyScaledExtension(op *ir.Operation, c *ir.Checker) {
 	lane, _ := named.Int(op, "firstScaleLane")
 	switch {
 	case bits(v.Element) == 8:
-		if block == 16 && !(lane == 0 && first == 0) && !(lane == 16 && first == 2) {
-			c.Failf("blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8.")
-		}
+		c.Check(block != 16 || lane == 0 && first == 0 || lane == 16 && first == 2,
+			"blockSize of 16 can only have (firstScaleLane, firstScaleByte) be (0, 0) or (16, 2) for f8.")
 	case block == 16:
-		if first != 0 && first != 1 {
-			c.Failf("blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.")
-		}
+		c.Check(first == 0 || first == 1, "blockSize of 16 can only have firstScaleByte be 0 or 1 for f4 and f6.")
 	case first != 0 && first != 2:
 		c.Failf("blockSize of 32 can only have firstScaleByte be 0 or 2 for f4 and f6.")
 	}
@@ -46,21 +42,16 @@ func verifyParallel(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 	case "row_shl", "row_shr", "row_ror":
-		if a == nil {
-			c.Failf("Attribute '%s' value not specified", kind)
-		}
-		if n, ok := a.(*ir.IntegerAttr); ok && (uint32(n.Int64()) < 1 || uint32(n.Int64()) > 15) {
-			c.Failf("Attribute value must be between 1 and 15")
-		}
+		c.Checkf(a != nil, "Attribute '%s' value not specified", kind)
+		n, ok := a.(*ir.IntegerAttr)
+		c.Check(!ok || uint32(n.Int64()) >= 1 && uint32(n.Int64()) <= 15, "Attribute value must be between 1 and 15")
 	default:
-		if _, unit := a.(*ir.UnitAttr); a != nil && !unit {
-			c.Failf("Expected unit attribute for permArgument, but found non-trivial argument")
-		}
+		_, unit := a.(*ir.UnitAttr)
+		c.Check(a == nil || unit, "Expected unit attribute for permArgument, but found non-trivial argument")
 	}
 }
 
 func verifyLaneSwap(op *ir.Operation, c *ir.Checker) {
-	if n, _ := named.Int(op, "row_length"); n != 16 && n != 32 {
-		c.Failf("row_length attribute must either be 16 or 32.")
-	}
+	n, _ := named.Int(op, "row_length")
+	c.Check(n == 16 || n == 32, "row_length attribute must either be 16 or 32.")
 }

@@ -38,9 +38,7 @@ func verifyBuffer(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	c.Check(isGlobal(t.Space), "Buffer ops must operate on a memref in global memory")
-	if len(named.Operands(op, "indices")) != len(t.Shape()) {
-		c.Failf("Expected %d indices to memref", len(t.Shape()))
-	}
+	c.Checkf(len(named.Operands(op, "indices")) == len(t.Shape()), "Expected %d indices to memref", len(t.Shape()))
 }
 
 // bufferType returns what a memref is as a buffer; false if its offset cannot be
@@ -117,12 +115,9 @@ func verifyBufferCast(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	want, ok := bufferType(t, op.Attr("resetOffset") != nil)
-	if !ok {
-		c.Failf("source type '%s' can't have its offset reset", t)
-	}
-	if have := op.Result(0).Type(); have != ir.Type(want) {
-		c.Failf("expected result type to be '%s' but got '%s'", want, have)
-	}
+	c.Checkf(ok, "source type '%s' can't have its offset reset", t)
+	have := op.Result(0).Type()
+	c.Checkf(have == ir.Type(want), "expected result type to be '%s' but got '%s'", want, have)
 }
 
 // bits returns the width of a number, 0 for another type.
@@ -142,9 +137,7 @@ func verifyGather(op *ir.Operation, c *ir.Checker) {
 	if from == nil || to == nil {
 		return
 	}
-	if len(to.Shape()) > 0 && !lastUnit(to) {
-		c.Failf("destination type inner most dim must be contiguous")
-	}
+	c.Check(len(to.Shape()) <= 0 || lastUnit(to), "destination type inner most dim must be contiguous")
 	c.Check(from.Element == to.Element, "source and destination element types must match")
 	size := 0
 	if a, ok := op.Attr("transferType").(*ir.TypeAttr); ok {
@@ -160,9 +153,7 @@ func verifyGather(op *ir.Operation, c *ir.Checker) {
 	default:
 		c.Failf("Transfering type size must be 8, 16, 32, 96 or 128 bits")
 	}
-	if !isGlobal(from.Space) && !isBuffer(from.Space) {
-		c.Failf("source memory address space must be global or fat raw buffer")
-	}
+	c.Check(isGlobal(from.Space) || isBuffer(from.Space), "source memory address space must be global or fat raw buffer")
 	c.Check(isWorkgroup(to.Space), "destination memory address space must be Workgroup")
 }
 
@@ -170,19 +161,15 @@ func verifyGather(op *ir.Operation, c *ir.Checker) {
 var transposed = map[int]int64{4: 16, 6: 16, 8: 8, 16: 4}
 
 func verifyTransposeLoad(op *ir.Operation, c *ir.Checker) {
-	if t := memoryOf(op, "src"); t != nil && !isWorkgroup(t.Space) {
-		c.Failf("source memory address space must be Workgroup")
-	}
+	t := memoryOf(op, "src")
+	c.Check(t == nil || isWorkgroup(t.Space), "source memory address space must be Workgroup")
 	v, ok := op.Result(0).Type().(*ir.VectorType)
 	if !ok {
 		return
 	}
 	width := bits(v.Element)
 	want, ok := transposed[width]
-	if !ok {
-		c.Failf("Unsupported element type size for transpose load: %d bits", width)
-	}
-	if n, _ := ir.NumElements(v); n != want {
-		c.Failf("Transferring type size mismatch: expected num of elements: %d", want)
-	}
+	c.Checkf(ok, "Unsupported element type size for transpose load: %d bits", width)
+	n, _ := ir.NumElements(v)
+	c.Checkf(n == want, "Transferring type size mismatch: expected num of elements: %d", want)
 }

@@ -55,9 +55,7 @@ func Natives() *dialect.Natives {
 // arguments are the attributes.
 func parseSizes(p *asm.OpParser, a *asm.ParseArgs) bool {
 	dims := p.ParseDimensionList(nil, false, false)
-	if len(dims) != 3 {
-		p.Failf(p.Pos(), "expected 3 dimensions in MNK dimension list")
-	}
+	p.Check(len(dims) == 3, p.Pos(), "expected 3 dimensions in MNK dimension list")
 	ctx := p.Context()
 	for i, n := range dims {
 		a.SetAttr(i, ctx.Int64Attr(ctx.I32(), n))

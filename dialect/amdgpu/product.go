@@ -65,12 +65,10 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	n, _ := named.Int(op, "n")
 	k, _ := named.Int(op, "k")
 	blocks, _ := named.Int(op, "blocks")
-	if want := m * k * blocks / waveSize; lenA != want {
-		c.Failf("expected %d source values for this operation but got %d", want, lenA)
-	}
-	if want := m * n * blocks / waveSize; lenSum != want {
-		c.Failf("expected %d result values for this operation but got %d", want, lenSum)
-	}
+	want := m * k * blocks / waveSize
+	c.Checkf(lenA == want, "expected %d source values for this operation but got %d", want, lenA)
+	want = m * n * blocks / waveSize
+	c.Checkf(lenSum == want, "expected %d result values for this operation but got %d", want, lenSum)
 	double := isKind(sum, num.F64)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
@@ -91,18 +89,12 @@ func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	dense, lenDense := vectorOf(op, "sourceB")
 	_, lenSum := vectorOf(op, "destC")
 	c.Check(lenDense == 2*lenSparse, "expected dense source operand to have exactly double the number of elements of the sparse source operand")
-	if sparse != dense && !(isFloat(sparse, 8) && isFloat(dense, 8)) {
-		c.Failf("expected source operands to have the same element type")
-	}
+	c.Check(sparse == dense || isFloat(sparse, 8) && isFloat(dense, 8), "expected source operands to have the same element type")
 	bytes := isFloat(sparse, 8) || ir.IsSignless(sparse, 8)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
-	if cbsz == 0 && bytes && uint32(abid) > 1 {
-		c.Failf("ABID must be 0 or 1 for 8-bit source data")
-	}
-	if cbsz == 0 && !bytes && uint32(abid) > 3 {
-		c.Failf("ABID must be between 0 and 3 for 16-bit source data")
-	}
+	c.Check(cbsz != 0 || !bytes || uint32(abid) <= 1, "ABID must be 0 or 1 for 8-bit source data")
+	c.Check(cbsz != 0 || bytes || uint32(abid) <= 3, "ABID must be between 0 and 3 for 16-bit source data")
 	index, lenIndex := vectorOf(op, "sparseIdx")
 	if bytes && (lenIndex != 2 || !ir.IsSignless(index, 16)) {
 		c.Failf("expected vector<2xi16> sparse indices for 8-bit source data, but got '%s'", named.Type(op, "sparseIdx"))
@@ -113,12 +105,10 @@ func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	m, _ := named.Int(op, "m")
 	n, _ := named.Int(op, "n")
 	k, _ := named.Int(op, "k")
-	if want := m * k / waveSize; lenDense != want {
-		c.Failf("expected %d source values for this operation but got %d", want, lenDense)
-	}
-	if want := m * n / waveSize; lenSum != want {
-		c.Failf("expected %d result values for this operation but got %d", want, lenSum)
-	}
+	want := m * k / waveSize
+	c.Checkf(lenDense == want, "expected %d source values for this operation but got %d", want, lenDense)
+	want = m * n / waveSize
+	c.Checkf(lenSum == want, "expected %d result values for this operation but got %d", want, lenSum)
 }
 
 func verifyWaveProduct(op *ir.Operation, c *ir.Checker) {
@@ -129,12 +119,8 @@ func verifyWaveProduct(op *ir.Operation, c *ir.Checker) {
 		c.Failf("source vectors have different lengths: '%s' vs. '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
 	}
 	floats := isFloat(a)
-	if isFloat(sum) && !floats {
-		c.Failf("expected float sources with float destination")
-	}
-	if !isFloat(sum) && floats {
-		c.Failf("expected int sources with int destination")
-	}
+	c.Check(!isFloat(sum) || floats, "expected float sources with float destination")
+	c.Check(isFloat(sum) || !floats, "expected int sources with int destination")
 	if a != b && !(isFloat(a, 8) && isFloat(b, 8)) {
 		c.Failf("source element types must match (except for fp8/bf8) but have '%s' and '%s'", named.Type(op, "sourceA"), named.Type(op, "sourceB"))
 	}
@@ -153,16 +139,10 @@ func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 	if m == 16 {
 		want = 8
 	}
-	if lenSum != want {
-		c.Failf("expected output vector of length %d but got %d", want, lenSum)
-	}
+	c.Checkf(lenSum == want, "expected output vector of length %d but got %d", want, lenSum)
 	if m == 16 {
-		if lenA != 64 {
-			c.Failf("for 16x16x128, sourceA must have 64 elements but got %d", lenA)
-		}
-		if lenB != 64 {
-			c.Failf("for 16x16x128, sourceB must have 64 elements but got %d", lenB)
-		}
+		c.Checkf(lenA == 64, "for 16x16x128, sourceA must have 64 elements but got %d", lenA)
+		c.Checkf(lenB == 64, "for 16x16x128, sourceB must have 64 elements but got %d", lenB)
 	} else {
 		lane, _ := named.Int(op, "a_first_scale_lane")
 		switch {
@@ -179,9 +159,8 @@ func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 	scaleA, _ := vectorOf(op, "scaleA")
 	scaleB, _ := vectorOf(op, "scaleB")
 	c.Check(isKind(scaleA, num.F8E8M0FNU, num.F8E4M3FN) && isKind(scaleB, num.F8E8M0FNU, num.F8E4M3FN), "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
-	if !scalesFit(a, b, scaleA, scaleB) {
-		c.Failf("invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
-	}
+	c.Checkf(scalesFit(a, b, scaleA, scaleB),
+		"invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
 }
 
 // scalesFit reports whether matrices with elements of two types may have scales of

@@ -16,9 +16,8 @@ func verifyBase(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(isWorkgroup(local.Space), "lds memref must have workgroup address space attribute.")
 	c.Check(isGlobal(global.Space), "global memref must have global address space attribute.")
-	if width := bits(local.Element); !wholeBytes(width) {
-		c.Failf("element type must be 1, 2, 4, or 8 bytes long but type was %d bits long.", width)
-	}
+	width := bits(local.Element)
+	c.Checkf(wholeBytes(width), "element type must be 1, 2, 4, or 8 bytes long but type was %d bits long.", width)
 }
 
 // baseParam returns a parameter of the type of the base that is a type.
@@ -46,24 +45,19 @@ func verifyDescriptor(op *ir.Operation, c *ir.Checker) {
 	case len(sizes) != len(tile):
 		c.Failf("tensor must have same rank as tile.")
 	}
-	if width := bits(baseParam(op, 0)); !wholeBytes(width) {
-		c.Failf("element type width must be 1, 2, 4 or 8 bytes, but was %d bits long", width)
-	}
-	if t := memoryOf(op, "atomic_barrier_address"); t != nil && !isWorkgroup(t.Space) {
-		c.Failf("atomic barrier address must be in LDS.")
-	}
-	if named.Operand(op, "early_timeout") != nil && named.Operand(op, "workgroup_mask") == nil {
-		c.Failf("early timeout does not apply when workgroup_mask is not set.")
-	}
+	width := bits(baseParam(op, 0))
+	c.Checkf(wholeBytes(width), "element type width must be 1, 2, 4 or 8 bytes, but was %d bits long", width)
+	t := memoryOf(op, "atomic_barrier_address")
+	c.Check(t == nil || isWorkgroup(t.Space), "atomic barrier address must be in LDS.")
+	c.Check(named.Operand(op, "early_timeout") == nil || named.Operand(op, "workgroup_mask") != nil,
+		"early timeout does not apply when workgroup_mask is not set.")
 }
 
 func verifyGatherDescriptor(op *ir.Operation, c *ir.Checker) {
-	if sizes, _ := named.Ints(op, "global_static_sizes"); len(sizes) > 2 {
-		c.Failf("tensor and tile must be at most of rank two in gather mode.")
-	}
-	if v, ok := named.Type(op, "indices").(*ir.VectorType); ok && v.Element != baseParam(op, 1) {
-		c.Failf("indices' element type must match base's element type.")
-	}
+	sizes, _ := named.Ints(op, "global_static_sizes")
+	c.Check(len(sizes) <= 2, "tensor and tile must be at most of rank two in gather mode.")
+	v, ok := named.Type(op, "indices").(*ir.VectorType)
+	c.Check(!ok || v.Element == baseParam(op, 1), "indices' element type must match base's element type.")
 	verifyDescriptor(op, c)
 }
 

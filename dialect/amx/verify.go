@@ -66,17 +66,14 @@ func verifyAccess(op *ir.Operation, t tile, strided bool, c *ir.Checker) {
 	m, ok := op.Operand(0).Type().(*ir.MemRefType)
 	c.Check(ok, "requires a memref")
 	rank := len(m.Shape())
-	if len(op.OperandGroup(1)) != rank {
-		c.Failf("requires %d indices", rank)
-	}
+	c.Checkf(len(op.OperandGroup(1)) == rank, "requires %d indices", rank)
 	verifySize(op, t, c)
 	if strided {
 		return
 	}
 	c.Check(rank >= 2, "requires at least 2D memref")
-	if strides, _, ok := m.StridesAndOffset(); !ok || strides[rank-1] != 1 {
-		c.Failf("requires memref with unit innermost stride")
-	}
+	strides, _, ok := m.StridesAndOffset()
+	c.Check(ok && strides[rank-1] == 1, "requires memref with unit innermost stride")
 }
 
 // verifyMul checks the sizes of a multiplication; an element of the result takes
@@ -86,9 +83,8 @@ func verifyMul(op *ir.Operation, packed int64, check *ir.Checker) {
 	verifySize(op, a, check)
 	verifySize(op, b, check)
 	verifySize(op, c, check)
-	if k := a.cols / packed; c.rows != a.rows || c.cols != b.cols/packed || k != b.rows {
-		check.Failf("bad mult shape: %d x %d x %d", c.rows, c.cols, k)
-	}
+	k := a.cols / packed
+	check.Checkf(c.rows == a.rows && c.cols == b.cols/packed && k == b.rows, "bad mult shape: %d x %d x %d", c.rows, c.cols, k)
 }
 
 func verifyMulF(op *ir.Operation, c *ir.Checker) {

@@ -31,9 +31,8 @@ func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {
 
 func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	t := op.Result(0).Type()
-	if it, ok := t.(*ir.IntegerType); ok && it.Signedness != ir.Signless {
-		c.Failf("integer return type must be signless")
-	}
+	it, ok := t.(*ir.IntegerType)
+	c.Check(!ok || it.Signedness == ir.Signless, "integer return type must be signless")
 	switch v := op.Attr("value").(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
 	case *ir.DenseElementsAttr:

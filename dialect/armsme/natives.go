@@ -25,7 +25,6 @@ func Natives() *dialect.Natives {
 // verifyTile checks the number of the tile that an operation was given, if it has
 // one.
 func verifyTile(op *ir.Operation, c *ir.Checker) {
-	if a, ok := op.Attr("tile_id").(*ir.IntegerAttr); ok && !ir.IsSignless(a.Type(), 32) {
-		c.Failf("tile ID should be a 32-bit signless integer")
-	}
+	a, ok := op.Attr("tile_id").(*ir.IntegerAttr)
+	c.Check(!ok || ir.IsSignless(a.Type(), 32), "tile ID should be a 32-bit signless integer")
 }

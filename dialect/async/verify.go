@@ -8,9 +8,7 @@ import (
 
 func verifyAwait(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(0).Type()
-	if class(t) == "TokenType" && op.NumResults() > 0 {
-		c.Failf("awaiting on a token must have empty result")
-	}
+	c.Check(class(t) != "TokenType" || op.NumResults() <= 0, "awaiting on a token must have empty result")
 	if class(t) == "ValueType" && op.NumResults() > 0 && op.Result(0).Type() != unwrap(t) {
 		c.Failf("result type '%s' does not match async value type '%s'", op.Result(0).Type(), unwrap(t))
 	}
@@ -40,12 +38,10 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	results := functionType(op).Results
 	c.Check(len(results) != 0, "result is expected to be at least of size 1, but got 0")
 	for i, t := range results {
-		if class(t) != "TokenType" && class(t) != "ValueType" {
-			c.Failf("result type must be async value type or async token type, but got '%s'", t)
-		}
-		if class(t) == "TokenType" && i > 0 {
-			c.Failf(" results' (optional) async token type is expected to appear as the 1st return value, but got %d", i+1)
-		}
+		c.Checkf(class(t) == "TokenType" || class(t) == "ValueType",
+			"result type must be async value type or async token type, but got '%s'", t)
+		c.Checkf(class(t) != "TokenType" || i <= 0,
+			" results' (optional) async token type is expected to appear as the 1st return value, but got %d", i+1)
 	}
 }
 

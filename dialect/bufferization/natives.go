@@ -122,12 +122,8 @@ func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	sizes, from := op.OperandGroup(0), op.GroupOperand(1)
 	if from != nil {
-		if len(sizes) > 0 {
-			c.FailPlainf("dynamic sizes not needed when copying a tensor")
-		}
-		if from.Type() != op.Result(0).Type() {
-			c.FailPlainf("expected that `copy` and return type match")
-		}
+		c.CheckPlain(len(sizes) <= 0, "dynamic sizes not needed when copying a tensor")
+		c.CheckPlain(from.Type() == op.Result(0).Type(), "expected that `copy` and return type match")
 		return
 	}
 	n := 0
@@ -138,9 +134,7 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 	}
-	if len(sizes) != n {
-		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", len(sizes), n)
-	}
+	c.Checkf(len(sizes) == n, "incorrect number of dynamic sizes, has %d, expected %d", len(sizes), n)
 }
 
 // inferDealloc gives a condition for each memref that is kept.
@@ -186,18 +180,14 @@ func isMemRef(t ir.Type) bool {
 
 func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Operand(1).Type()
-	if !isTensor(to) && !isMemRef(to) {
-		c.Failf("'dest' must be a tensor or a memref")
-	}
+	c.Check(isTensor(to) || isMemRef(to), "'dest' must be a tensor or a memref")
 	if isTensor(to) {
 		c.Check(op.NumResults() == 1, "tensor 'dest' implies exactly one tensor result")
 		c.Check(op.Result(0).Type() == to, "result and 'dest' types must match")
 	} else {
 		c.Check(op.NumResults() == 0, "memref 'dest' implies zero results")
 	}
-	if op.Attr("restrict") != nil && !isMemRef(to) {
-		c.Failf("'restrict' is valid only for memref destinations")
-	}
+	c.Check(op.Attr("restrict") == nil || isMemRef(to), "'restrict' is valid only for memref destinations")
 	c.Check((op.Attr("writable") != nil) == isMemRef(to), "'writable' must be specified if and only if the destination is of memref type")
 	a, okA := from.(ir.ShapedType)
 	b, okB := to.(ir.ShapedType)
@@ -206,17 +196,15 @@ func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(len(a.Shape()) == len(b.Shape()), "rank mismatch between source and destination shape")
 	for i, v := range a.Shape() {
-		if w := b.Shape()[i]; v != ir.Dynamic && w != ir.Dynamic && v != w {
-			c.Failf("source/destination shapes are incompatible")
-		}
+		w := b.Shape()[i]
+		c.Check(v == ir.Dynamic || w == ir.Dynamic || v == w, "source/destination shapes are incompatible")
 	}
 }
 
 // verifyAttribute checks a discardable attribute of an operation.
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
-	if a.Name != "bufferization.manual_deallocation" {
-		c.FailPlainf("attribute '\"%s\"' not supported as an op attribute by the bufferization dialect", a.Name)
-	}
+	c.CheckPlainf(a.Name == "bufferization.manual_deallocation",
+		"attribute '\"%s\"' not supported as an op attribute by the bufferization dialect", a.Name)
 	if f := op.Def().Effects; f != nil {
 		for _, e := range f(op) {
 			if e.Kind == ir.Allocate || e.Kind == ir.Free {
@@ -242,26 +230,20 @@ func verifyArgumentAttribute(op *ir.Operation, _ int, a ir.NamedAttribute, c *ir
 		}
 	case "bufferization.access":
 		s, ok := a.Value.(*ir.StringAttr)
-		if !ok {
-			c.FailPlainf("'%s' is expected to be a string attribute", a.Name)
-		}
+		c.CheckPlainf(ok, "'%s' is expected to be a string attribute", a.Name)
 		switch s.Value {
 		case "none", "read", "write", "read-write":
 		default:
 			c.FailPlainf("invalid value for '%s'", a.Name)
 		}
-		if !function {
-			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
-		}
+		c.CheckPlainf(function, "expected '%s' to be used on function-like operations", a.Name)
 	case "bufferization.buffer_layout":
 		switch a.Value.(type) {
 		case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
 		default:
 			c.FailPlainf("'%s' is expected to be a memref layout attribute", a.Name)
 		}
-		if !function {
-			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
-		}
+		c.CheckPlainf(function, "expected '%s' to be used on function-like operations", a.Name)
 	default:
 		// The reference names another attribute than the one that it does not know.
 		c.FailPlainf("attribute 'bufferization.buffer_layout' not supported as a region arg attribute by the bufferization dialect")

@@ -71,16 +71,12 @@ func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
 	if !ok {
 		// The reference takes cases without values for impossible.
-		if destinations > 0 {
-			c.Failf("number of case values (%d) should match number of case destinations (%d)", 0, destinations)
-		}
+		c.Checkf(destinations <= 0, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
 		return
 	}
 	flag := op.Operand(0).Type()
-	if t := values.ElementType(); t != flag {
-		c.Failf("'flag' type ('%s') should match case value type ('%s')", flag, t)
-	}
-	if n := values.NumElements(); n != destinations {
-		c.Failf("number of case values (%d) should match number of case destinations (%d)", n, destinations)
-	}
+	t := values.ElementType()
+	c.Checkf(t == flag, "'flag' type ('%s') should match case value type ('%s')", flag, t)
+	n := values.NumElements()
+	c.Checkf(n == destinations, "number of case values (%d) should match number of case destinations (%d)", n, destinations)
 }

@@ -54,9 +54,8 @@ func verifyConstant(op *ir.Operation, check *ir.Checker) {
 	if !ok {
 		return
 	}
-	if c.Element != re || c.Element != im {
-		check.Failf("requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
-	}
+	check.Checkf(c.Element == re && c.Element == im,
+		"requires attribute's element types ('%s', '%s') to match the element type of the op's return type ('%s')", re, im, c.Element)
 }
 
 func verifyBitcast(op *ir.Operation, c *ir.Checker) {
@@ -82,7 +81,5 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 		w, _ := ir.IntOrFloatWidth(tc.Element)
 		tw = 2 * w
 	}
-	if fw != tw {
-		c.Failf("casting bitwidths do not match")
-	}
+	c.Check(fw == tw, "casting bitwidths do not match")
 }

@@ -19,9 +19,7 @@ func (numberSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
 	t := p.ParseType()
 	element, ok := t.(*ir.FloatType)
-	if !ok {
-		p.Failf(at, "expected a floating point type")
-	}
+	p.Check(ok, at, "expected a floating point type")
 	re := p.ParseFloat(num.F64)
 	p.Punct(asm.Comma)
 	im := p.ParseFloat(num.F64)

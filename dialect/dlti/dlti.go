@@ -56,9 +56,7 @@ func (entrySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	var key ir.Param = t
 	if !present {
 		s, ok := p.ParseOptionalString()
-		if !ok {
-			p.Failf(at, "expected a type or a quoted string")
-		}
+		p.Check(ok, at, "expected a type or a quoted string")
 		key = p.Context().StringAttr(s)
 	}
 	p.Punct(asm.Comma)
@@ -100,9 +98,7 @@ func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		p.Stop()
 	}
 	def := d.AttributeNamed("dl_entry")
-	if def == nil {
-		p.Failf(at, "the attribute '#dlti.dl_entry' is unknown")
-	}
+	p.Check(def != nil, at, "the attribute '#dlti.dl_entry' is unknown")
 	entries := ir.ParamList{}
 	p.ParseCommaSeparatedList(asm.LessGreater, func() {
 		var key ir.Param
@@ -118,9 +114,7 @@ func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			s, ok := p.ParseOptionalString()
 			if !ok {
 				a := p.ParseAttribute(nil)
-				if class(a) != "DataLayoutEntryAttr" {
-					p.Failf(here, "invalid kind of attribute specified")
-				}
+				p.Check(class(a) == "DataLayoutEntryAttr", here, "invalid kind of attribute specified")
 				entries = append(entries, a)
 				return
 			}
@@ -130,9 +124,7 @@ func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		v := p.ParseAttribute(nil)
 		entries = append(entries, p.Context().DefinedAttr(def, []ir.Param{key, v}))
 	}, "")
-	if len(entries) == 0 && !l.types {
-		p.Failf(at, "no DLTI entries provided")
-	}
+	p.Check(len(entries) != 0 || l.types, at, "no DLTI entries provided")
 	return []ir.Param{entries}
 }
 
@@ -220,10 +212,6 @@ var attributes = map[string]string{
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	want, known := attributes[a.Name]
-	if !known {
-		c.FailPlainf("attribute '%s' not supported by dialect", a.Name)
-	}
-	if class(a.Value) != want {
-		c.FailPlainf("'%s' is expected to be a #%s attribute", a.Name, a.Name)
-	}
+	c.CheckPlainf(known, "attribute '%s' not supported by dialect", a.Name)
+	c.CheckPlainf(class(a.Value) == want, "'%s' is expected to be a #%s attribute", a.Name, a.Name)
 }

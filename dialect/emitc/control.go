@@ -128,21 +128,14 @@ func verifyDo(op *ir.Operation, c *ir.Checker) {
 		c.Failf("condition region must contain exactly two operations: 'emitc.expression' followed by 'emitc.yield', but found %d operations", n)
 	}
 	e, yield := cond.Front(), cond.Back()
-	if e.Name() != "emitc.expression" {
-		c.Failf("expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
-	}
-	if t := e.Result(0).Type(); t != ir.Type(op.Context().I1()) {
-		c.Failf("emitc.expression in condition region must return 'i1', but returns '%s'", t)
-	}
-	if yield.Name() != "emitc.yield" {
-		c.Failf("expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
-	}
-	if n := yield.NumOperands(); n != 1 {
-		c.Failf("expected condition region to return 1 value, but it returns %d values", n)
-	}
-	if yield.Operand(0) != e.Result(0) {
-		c.FailPlainf("'emitc.yield' must return result of 'emitc.expression' from this condition region")
-	}
+	c.Checkf(e.Name() == "emitc.expression", "expected first op in condition region to be 'emitc.expression', but got %s", e.Name())
+	t := e.Result(0).Type()
+	c.Checkf(t == ir.Type(op.Context().I1()), "emitc.expression in condition region must return 'i1', but returns '%s'", t)
+	c.Checkf(yield.Name() == "emitc.yield", "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
+	n := yield.NumOperands()
+	c.Checkf(n == 1, "expected condition region to return 1 value, but it returns %d values", n)
+	c.CheckPlain(yield.Operand(0) == e.Result(0),
+		"'emitc.yield' must return result of 'emitc.expression' from this condition region")
 	c.Check(!mayTerminate(op.Region(0).Entry()), "body region must not contain terminator")
 }
 
@@ -189,21 +182,16 @@ func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func verifySwitch(op *ir.Operation, c *ir.Checker) {
-	if t := op.Operand(0).Type(); !isIndexLike(t) {
-		c.Failf("unsupported type '%s'", t)
-	}
+	t := op.Operand(0).Type()
+	c.Checkf(isIndexLike(t), "unsupported type '%s'", t)
 	var values []int64
 	if list, ok := op.Attr("cases").(*ir.DenseArrayAttr); ok {
 		values = list.Int64s()
 	}
 	regions := op.RegionGroup(1)
-	if len(values) != len(regions) {
-		c.Failf("has %d case regions but %d case values", len(regions), len(values))
-	}
+	c.Checkf(len(values) == len(regions), "has %d case regions but %d case values", len(regions), len(values))
 	for i, v := range values {
-		if slices.Contains(values[:i], v) {
-			c.Failf("has duplicate case value: %d", v)
-		}
+		c.Checkf(!slices.Contains(values[:i], v), "has duplicate case value: %d", v)
 	}
 	verifyCase(op, op.Region(0), "default region", c)
 	for i := range regions {
@@ -216,9 +204,7 @@ func verifyCase(op *ir.Operation, r *ir.Region, name string, c *ir.Checker) {
 	if yield == nil {
 		return
 	}
-	if yield.Name() != "emitc.yield" {
-		c.Failf("expected region to end with emitc.yield, but got %s", yield.Name())
-	}
+	c.Checkf(yield.Name() == "emitc.yield", "expected region to end with emitc.yield, but got %s", yield.Name())
 	if n := yield.NumOperands(); n != 0 {
 		c.Errorf("expected each region to return 0 values, but %s returns %d", name, n).
 			Notef(yield.Location().Place(), "see yield operation here")
@@ -236,9 +222,8 @@ func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Failf(p.NamePos(), "expected string attribute")
 	}
 	a := p.ParseAttribute(nil)
-	if _, ok := a.(*ir.StringAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := a.(*ir.StringAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("include", a)
 	if standard {
 		if !p.OptionalPunct(asm.Greater) {

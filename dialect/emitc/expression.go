@@ -19,13 +19,9 @@ func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var t ir.Type
 	p.Explain(func() { t = p.ParseColonType() }, "expected function type")
 	fn, ok := t.(*ir.FunctionType)
-	if !ok {
-		p.Failf(p.Pos(), "expected function type")
-	}
+	p.Check(ok, p.Pos(), "expected function type")
 	p.ResolveOperandTypes(s, os, fn.Inputs, p.Pos())
-	if len(fn.Results) != 1 {
-		p.Failf(p.Pos(), "expected single return type")
-	}
+	p.Check(len(fn.Results) == 1, p.Pos(), "expected single return type")
 	s.Types = append(s.Types, fn.Results...)
 	args := make([]asm.Argument, len(os))
 	for i := range os {
@@ -58,9 +54,8 @@ func verifyExpression(op *ir.Operation, c *ir.Checker) {
 		if x == yield {
 			break
 		}
-		if _, ok := x.Def().Interface("emitc::CExpressionInterface"); !ok {
-			c.Failf("contains an unsupported operation")
-		}
+		_, ok := x.Def().Interface("emitc::CExpressionInterface")
+		c.Check(ok, "contains an unsupported operation")
 		c.Check(x.NumResults() == 1, "requires exactly one result for each operation")
 		c.Check(x.Result(0).HasUses(), "contains an unused operation")
 	}

@@ -75,9 +75,8 @@ func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
 		for _, a := range args.Elements {
 			switch a := a.(type) {
 			case *ir.IntegerAttr:
-				if _, index := a.Type().(*ir.IndexType); index && (a.Int64() < 0 || a.Int64() >= int64(op.NumOperands())) {
-					c.Failf("index argument is out of range")
-				}
+				_, index := a.Type().(*ir.IndexType)
+				c.Check(!index || a.Int64() >= 0 && a.Int64() < int64(op.NumOperands()), "index argument is out of range")
 			case *ir.ArrayAttr:
 				c.Failf("array argument has no type")
 			}
@@ -104,20 +103,15 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	for _, in := range t.Inputs {
 		c.Check(class(in) != "LValueType", "cannot have lvalue type as argument")
 	}
-	if len(t.Results) > 1 {
-		c.Failf("requires zero or exactly one result, but has %d", len(t.Results))
-	}
-	if len(t.Results) == 1 && class(t.Results[0]) == "ArrayType" {
-		c.Failf("cannot return array type")
-	}
+	c.Checkf(len(t.Results) <= 1, "requires zero or exactly one result, but has %d", len(t.Results))
+	c.Check(len(t.Results) != 1 || class(t.Results[0]) != "ArrayType", "cannot return array type")
 }
 
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	results, name := functionType(fn).Results, ir.SymbolName(fn)
-	if op.NumOperands() != len(results) {
-		c.Failf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
-	}
+	c.Checkf(op.NumOperands() == len(results),
+		"has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
 	if len(results) == 1 && op.Operand(0).Type() != results[0] {
 		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s",
 			op.Operand(0).Type(), results[0], name)
@@ -190,29 +184,22 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	if v := op.Attr("initial_value"); v != nil {
 		verifyInitialValue(op, t, v, c)
 	}
-	if op.Attr("static_specifier") != nil && op.Attr("extern_specifier") != nil {
-		c.Failf("cannot have both static and extern specifiers")
-	}
+	c.Check(op.Attr("static_specifier") == nil || op.Attr("extern_specifier") == nil,
+		"cannot have both static and extern specifiers")
 }
 
 func verifyInitialValue(op *ir.Operation, t ir.Type, v ir.Attribute, c *ir.Checker) {
-	if !isInitializer(v) {
-		c.Failf("initial value should be a integer, float, elements or opaque attribute, but got %s", v)
-	}
+	c.Checkf(isInitializer(v), "initial value should be a integer, float, elements or opaque attribute, but got %s", v)
 	typed, ok := v.(ir.TypedAttribute)
 	if !ok {
 		return
 	}
 	want := t
 	if isElements(v) {
-		if class(t) != "ArrayType" {
-			c.Failf("expected array type, but got '%s'", t)
-		}
+		c.Checkf(class(t) == "ArrayType", "expected array type, but got '%s'", t)
 		want = initializer(t)
 	}
-	if typed.Type() != want {
-		c.Failf("initial value expected to be of type '%s', but was of type '%s'", t, typed.Type())
-	}
+	c.Checkf(typed.Type() == want, "initial value expected to be of type '%s', but was of type '%s'", t, typed.Type())
 }
 
 func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
@@ -241,9 +228,8 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 
 func verifyField(op *ir.Operation, c *ir.Checker) {
 	c.Check(IsSupportedType(typeOf(op, "type")), "expected valid emitc type")
-	if p := op.ParentOp(); p == nil || p.Name() != "emitc.class" {
-		c.Failf("field must be nested within an emitc.class operation")
-	}
+	p := op.ParentOp()
+	c.Check(p != nil && p.Name() == "emitc.class", "field must be nested within an emitc.class operation")
 	c.Check(ir.SymbolName(op) != "", "field must have a non-empty symbol name")
 }
 
@@ -268,10 +254,7 @@ func verifyFieldUse(op *ir.Operation, check *ir.Checker) {
 		return
 	}
 	field := ir.LookupSymbolIn(c, ref.Root)
-	if field == nil || field.Name() != "emitc.field" {
-		check.Failf("field '%s' not found in the class", ref)
-	}
-	if have, want := op.Result(0).Type(), typeOf(field, "type"); have != want {
-		check.Failf("result type '%s' does not match field '%s' type '%s'", have, ref, want)
-	}
+	check.Checkf(field != nil && field.Name() == "emitc.field", "field '%s' not found in the class", ref)
+	have, want := op.Result(0).Type(), typeOf(field, "type")
+	check.Checkf(have == want, "result type '%s' does not match field '%s' type '%s'", have, ref, want)
 }

@@ -70,9 +70,7 @@ func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	dims := p.ParseDimensionList(nil, false, true)
 	at := p.Pos()
 	t := p.ParseType()
-	if !isArrayElement(t) {
-		p.Failf(at, "invalid array element type ''%s''", t)
-	}
+	p.Checkf(isArrayElement(t), at, "invalid array element type ''%s''", t)
 	shape := make(ir.ParamList, len(dims))
 	for i, n := range dims {
 		shape[i] = n

@@ -17,12 +17,9 @@ func isInteger(t ir.Type) bool {
 
 func verifyAdd(op *ir.Operation, c *ir.Checker) {
 	l, r := op.Operand(0).Type(), op.Operand(1).Type()
-	if isPointer(l) && isPointer(r) {
-		c.Failf("requires that at most one operand is a pointer")
-	}
-	if isPointer(l) && !isInteger(r) || isPointer(r) && !isInteger(l) {
-		c.Failf("requires that one operand is an integer or of opaque type if the other is a pointer")
-	}
+	c.Check(!isPointer(l) || !isPointer(r), "requires that at most one operand is a pointer")
+	c.Check((!isPointer(l) || isInteger(r)) && (!isPointer(r) || isInteger(l)),
+		"requires that one operand is an integer or of opaque type if the other is a pointer")
 }
 
 func verifySub(op *ir.Operation, c *ir.Checker) {
@@ -87,9 +84,8 @@ func verifyLiteral(op *ir.Operation, c *ir.Checker) {
 
 func verifyConstant(op *ir.Operation, c *ir.Checker) {
 	verifyVariable(op, c)
-	if s, ok := opaque(op.Attr("value")); ok && s == "" {
-		c.Failf("value must not be empty")
-	}
+	s, ok := opaque(op.Attr("value"))
+	c.Check(!ok || s != "", "value must not be empty")
 }
 
 // opaque returns the text of an attribute, and whether it is one of the dialect.
@@ -108,9 +104,8 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 	if _, ok := opaque(value); ok {
 		return
 	}
-	if _, ok := value.(*ir.StringAttr); ok {
-		c.Failf("string attributes are not supported, use #emitc.opaque instead")
-	}
+	_, ok := value.(*ir.StringAttr)
+	c.Check(!ok, "string attributes are not supported, use #emitc.opaque instead")
 	want := op.Result(0).Type()
 	if class(want) == "LValueType" {
 		want = inner(want)
@@ -122,9 +117,8 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 	if _, index := have.(*ir.IndexType); index && isPointerWide(want) {
 		return
 	}
-	if have != want {
-		c.Failf("requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result type ('%s')", have, want)
-	}
+	c.Checkf(have == want,
+		"requires attribute to either be an #emitc.opaque attribute or it's type ('%s') to match the op's result type ('%s')", have, want)
 }
 
 // caster is the CastOpInterface of emitc.cast.
@@ -146,31 +140,25 @@ func (caster) Compatible(from, to []ir.Type) bool {
 func verifySubscript(op *ir.Operation, c *ir.Checker) {
 	t, indices, result := op.Operand(0).Type(), op.OperandGroup(1), inner(op.Result(0).Type())
 	if shape, elem, ok := array(t); ok {
-		if len(indices) != len(shape) {
-			c.Failf("on array operand requires number of indices (%d) to match the rank of the array type (%d)", len(indices), len(shape))
-		}
+		c.Checkf(len(indices) == len(shape),
+			"on array operand requires number of indices (%d) to match the rank of the array type (%d)", len(indices), len(shape))
 		for i := range indices {
 			if t := indices[i].Value().Type(); !isIndexLike(t) {
 				c.Failf("on array operand requires index operand %d to be integer-like, but got '%s'", i, t)
 			}
 		}
-		if elem != result {
-			c.Failf("on array operand requires element type ('%s') and result type ('%s') to match", elem, result)
-		}
+		c.Checkf(elem == result, "on array operand requires element type ('%s') and result type ('%s') to match", elem, result)
 		return
 	}
 	if !isPointer(t) {
 		return // nothing is known of what an opaque type is indexed with
 	}
-	if len(indices) != 1 {
-		c.Failf("on pointer operand requires one index operand, but got %d", len(indices))
-	}
+	c.Checkf(len(indices) == 1, "on pointer operand requires one index operand, but got %d", len(indices))
 	if t := indices[0].Value().Type(); !isIndexLike(t) {
 		c.Failf("on pointer operand requires index operand to be integer-like, but got '%s'", t)
 	}
-	if inner(t) != result {
-		c.Failf("on pointer operand requires pointee type ('%s') and result type ('%s') to match", inner(t), result)
-	}
+	c.Checkf(inner(t) == result,
+		"on pointer operand requires pointee type ('%s') and result type ('%s') to match", inner(t), result)
 }
 
 // verifyVerbatim counts the placeholders "{}" of the text; "{{" is a brace. A

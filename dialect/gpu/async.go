@@ -23,9 +23,7 @@ func parseAsync(p *asm.OpParser, a *asm.ParseArgs) bool {
 func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOperand) {
 	at := p.Pos()
 	if p.ParseOptionalKeyword("async") {
-		if p.NumResults() == 0 {
-			p.Failf(at, "needs to be named when marked 'async'")
-		}
+		p.Check(p.NumResults() != 0, at, "needs to be named when marked 'async'")
 		t = tokenType(p.Context())
 	}
 	if p.Next(asm.LSquare) {

@@ -118,9 +118,7 @@ func (tableSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Greater)
 	slices.SortStableFunc(list, func(a, b ir.Param) int { return strings.Compare(kernelName(a), kernelName(b)) })
 	for i := 1; i < len(list); i++ {
-		if kernelName(list[i-1]) == kernelName(list[i]) {
-			p.Failf(at, "expected all kernels to be uniquely named")
-		}
+		p.Check(kernelName(list[i-1]) != kernelName(list[i]), at, "expected all kernels to be uniquely named")
 	}
 	return []ir.Param{list}
 }
@@ -156,14 +154,10 @@ func (tableSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 func parseObject(p *asm.Parser, a *asm.ParamArgs) bool {
 	at := p.Pos()
 	def := formats(p.Context())
-	if def == nil {
-		p.Failf(at, "the format of objects is not defined")
-	}
+	p.Check(def != nil, at, "the format of objects is not defined")
 	format := "fatbin"
 	if word, ok := p.ParseOptionalAnyKeyword(); ok {
-		if def.CaseNamed(word) == nil {
-			p.Failf(at, "expected keyword for GPU object format")
-		}
+		p.Check(def.CaseNamed(word) != nil, at, "expected keyword for GPU object format")
 		p.ExplainAt(at, func() { p.Punct(asm.Equal) }, "expected an equal sign")
 		format = word
 	}
@@ -171,14 +165,11 @@ func parseObject(p *asm.Parser, a *asm.ParamArgs) bool {
 	var v ir.Attribute
 	p.Explain(func() {
 		v = p.ParseAttribute(nil)
-		if _, ok := v.(*ir.StringAttr); !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		_, ok := v.(*ir.StringAttr)
+		p.Check(ok, at, "invalid kind of attribute specified")
 	}, "failed to parse GPU_ObjectAttr parameter 'object' which is to be a `StringAttr`")
 	c := def.CaseNamed(format)
-	if c == nil {
-		p.Failf(at, "the format of objects has no case %s", format)
-	}
+	p.Checkf(c != nil, at, "the format of objects has no case %s", format)
 	a.Set(0, ir.EnumValue{Def: def, Value: c.Value})
 	a.Set(1, v)
 	return true

@@ -20,9 +20,7 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	at := p.Pos()
 	sig := p.ParseFunctionSignature(false)
-	if len(sig.Args) > 0 && sig.Args[0].Name.Name == "" {
-		p.Failf(at, "gpu.func requires named arguments")
-	}
+	p.Check(len(sig.Args) <= 0 || sig.Args[0].Name.Name != "", at, "gpu.func requires named arguments")
 	ctx := p.Context()
 	in := make([]ir.Type, len(sig.Args))
 	for i := range in {
@@ -134,27 +132,20 @@ func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
 // VerifyType checks what a kernel returns.
 func (function) VerifyType(op *ir.Operation, c *ir.Checker) {
-	if isKernel(op) && len(functionType(op).Results) != 0 {
-		c.Failf("expected void return type for kernel function")
-	}
+	c.Check(!isKernel(op) || len(functionType(op).Results) == 0, "expected void return type for kernel function")
 }
 
 // VerifyBody checks the arguments of the body.
 func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
-	if entry == nil {
-		c.Failf("expected body with at least one block")
-	}
+	c.Check(entry != nil, "expected body with at least one block")
 	inputs := functionType(op).Inputs
 	private := len(inputs) + numAttributions(op)
 	args := entry.Args()
-	if len(args) < private {
-		c.Failf("expected at least %d arguments to body region", private)
-	}
+	c.Checkf(len(args) >= private, "expected at least %d arguments to body region", private)
 	for i, t := range inputs {
-		if have := args[i].Type(); have != t {
-			c.Failf("expected body region argument #%d to be of type '%s', got '%s'", i, t, have)
-		}
+		have := args[i].Type()
+		c.Checkf(have == t, "expected body region argument #%d to be of type '%s', got '%s'", i, t, have)
 	}
 	verifyAttributions(op, args[len(inputs):private], "workgroup", c)
 	verifyAttributions(op, args[private:], "private", c)
@@ -175,8 +166,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 		c.Stop()
 	}
 	for i, t := range results {
-		if have := op.Operand(i).Type(); have != t {
-			c.Failf("unexpected type `'%s'' for operand #%d", have, i)
-		}
+		have := op.Operand(i).Type()
+		c.Checkf(have == t, "unexpected type `'%s'' for operand #%d", have, i)
 	}
 }

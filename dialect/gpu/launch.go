@@ -113,9 +113,8 @@ func parseLaunchSymbol(p *asm.OpParser, s *ir.OperationState, name string) {
 	p.Punct(asm.LParen)
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if r, is := a.(*ir.SymbolRefAttr); !is || !r.IsFlat() {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	r, is := a.(*ir.SymbolRefAttr)
+	p.Check(is && r.IsFlat(), at, "invalid kind of attribute specified")
 	s.AddAttribute(name, a)
 	p.Punct(asm.RParen)
 }
@@ -264,9 +263,8 @@ func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, c *ir.Ch
 	for _, v := range vs {
 		t, ok := v.Type().(*ir.MemRefType)
 		c.Check(ok, "expected memref type in attribution")
-		if have := addressSpace(t); have != "" && have != space {
-			c.Failf("expected memory space %s in attribution", space)
-		}
+		have := addressSpace(t)
+		c.Checkf(have == "" || have == space, "expected memory space %s in attribution", space)
 	}
 }
 

@@ -75,9 +75,8 @@ func verifyLaunchFunc(op *ir.Operation, c *ir.Checker) {
 		module = module.ParentOp()
 	}
 	c.Check(module != nil, "expected to belong to a module")
-	if _, ok := module.Attr(containerAttr).(*ir.UnitAttr); !ok {
-		c.Failf("expected the closest surrounding module to have the 'gpu.container_module' attribute")
-	}
+	_, ok := module.Attr(containerAttr).(*ir.UnitAttr)
+	c.Check(ok, "expected the closest surrounding module to have the 'gpu.container_module' attribute")
 	if hasClusters(op) {
 		t := op.GroupOperand(launchCluster).Type()
 		c.Check(op.GroupOperand(launchCluster+1).Type() == t && op.GroupOperand(launchCluster+2).Type() == t, "expects types of the cluster dimensions must be the same")
@@ -109,28 +108,21 @@ func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.
 		c.Failf("kernel module '%s' is undefined", kernel.Root)
 	}
 	fn := ir.LookupNestedSymbol(module, kernel)
-	if fn == nil {
-		c.Failf("kernel function '%s' is undefined", kernel)
-	}
+	c.Checkf(fn != nil, "kernel function '%s' is undefined", kernel)
 	if _, ok := fn.Def().Interface("FunctionOpInterface"); !ok {
 		c.Errorf("referenced kernel '%s' is not a function", kernel).
 			Notef(fn.Location().Place(), "see the kernel definition here")
 		c.Stop()
 	}
-	if _, ok := fn.Attr(kernelAttr).(*ir.UnitAttr); !ok {
-		c.Failf("kernel function is missing the 'gpu.kernel' attribute")
-	}
+	_, ok := fn.Attr(kernelAttr).(*ir.UnitAttr)
+	c.Check(ok, "kernel function is missing the 'gpu.kernel' attribute")
 	if fn.Name() != "gpu.func" {
 		return
 	}
 	inputs := functionType(fn).Inputs
 	operands := launch.OperandGroup(11)
-	if len(operands) != len(inputs) {
-		c.Failf("got %d kernel operands but expected %d", len(operands), len(inputs))
-	}
+	c.Checkf(len(operands) == len(inputs), "got %d kernel operands but expected %d", len(operands), len(inputs))
 	for i, t := range inputs {
-		if operands[i].Value().Type() != t {
-			c.Failf("type of function argument %d does not match", i)
-		}
+		c.Checkf(operands[i].Value().Type() == t, "type of function argument %d does not match", i)
 	}
 }

@@ -89,26 +89,18 @@ func unitStride(t ir.Type) bool {
 }
 
 func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
-	if !unitStride(op.Operand(0).Type()) {
-		c.FailPlainf("expected source memref most minor dim must have unit stride")
-	}
+	c.CheckPlain(unitStride(op.Operand(0).Type()), "expected source memref most minor dim must have unit stride")
 }
 
 func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
-	if !unitStride(op.Operand(1).Type()) {
-		c.FailPlainf("expected destination memref most minor dim must have unit stride")
-	}
-	if matrixOf(op.Operand(0).Type()).role != "COp" {
-		c.FailPlainf("expected the operand matrix being stored to have 'COp' operand type")
-	}
+	c.CheckPlain(unitStride(op.Operand(1).Type()), "expected destination memref most minor dim must have unit stride")
+	c.CheckPlain(matrixOf(op.Operand(0).Type()).role == "COp",
+		"expected the operand matrix being stored to have 'COp' operand type")
 }
 
 func verifyMatrixProduct(op *ir.Operation, check *ir.Checker) {
 	a, b, c := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(op.Operand(2).Type())
-	if a.role != "AOp" || b.role != "BOp" || c.role != "COp" {
-		check.FailPlainf("operands must be in the order AOp, BOp, COp")
-	}
-	if a.columns != b.rows || a.rows != c.rows || b.columns != c.columns {
-		check.FailPlainf("operand shapes do not satisfy matmul constraints")
-	}
+	check.CheckPlain(a.role == "AOp" && b.role == "BOp" && c.role == "COp", "operands must be in the order AOp, BOp, COp")
+	check.CheckPlain(a.columns == b.rows && a.rows == c.rows && b.columns == c.columns,
+		"operand shapes do not satisfy matmul constraints")
 }

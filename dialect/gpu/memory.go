@@ -15,9 +15,8 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 			dynamic++
 		}
 	}
-	if n := len(op.OperandGroup(1)); n != dynamic {
-		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", n, dynamic)
-	}
+	n := len(op.OperandGroup(1))
+	c.Checkf(n == dynamic, "incorrect number of dynamic sizes, has %d, expected %d", n, dynamic)
 	symbols := 0
 	switch l := t.Layout.(type) {
 	case *ir.AffineMapAttr:

@@ -35,19 +35,13 @@ func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker
 	switch a.Name {
 	case "gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size":
 		array, ok := a.Value.(*ir.DenseArrayAttr)
-		if !ok || !ir.IsSignless(array.Element, 32) {
-			c.Failf("%s must be a dense i32 array", a.Name)
-		}
-		if array.Len() != 3 {
-			c.Failf("%s must contain exactly 3 elements", a.Name)
-		}
+		c.Checkf(ok && ir.IsSignless(array.Element, 32), "%s must be a dense i32 array", a.Name)
+		c.Checkf(array.Len() == 3, "%s must contain exactly 3 elements", a.Name)
 	case containerAttr:
 		if _, ok := a.Value.(*ir.UnitAttr); !ok {
 			return
 		}
-		if op.Name() != "builtin.module" {
-			c.FailPlainf("expected '%s' attribute to be attached to 'builtin.module'", containerAttr)
-		}
+		c.CheckPlainf(op.Name() == "builtin.module", "expected '%s' attribute to be attached to 'builtin.module'", containerAttr)
 		verifyContainer(op, c)
 		return
 	}
@@ -56,9 +50,7 @@ func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker
 func verifyRotate(op *ir.Operation, c *ir.Checker) {
 	offset, _ := intAttr(op, "offset")
 	width, _ := intAttr(op, "width")
-	if uint32(offset) >= uint32(width) {
-		c.Failf("offset must be in the range [0, %d)", uint32(width))
-	}
+	c.Checkf(uint32(offset) < uint32(width), "offset must be in the range [0, %d)", uint32(width))
 }
 
 func verifyBroadcast(op *ir.Operation, c *ir.Checker) {

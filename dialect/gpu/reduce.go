@@ -15,9 +15,7 @@ func parseReduction(p *asm.OpParser, a *asm.ParseArgs) bool {
 		return false
 	}
 	v := enumAttr(p.Context(), "all_reduce_op", text)
-	if v == nil {
-		p.Failf(p.Pos(), "invalid op kind")
-	}
+	p.Check(v != nil, p.Pos(), "invalid op kind")
 	a.SetAttr(0, v)
 	return true
 }
@@ -43,23 +41,15 @@ func reduces(kind string, t ir.Type) bool {
 
 func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 	kind, t, body := enumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
-	if body.Empty() != (op.Attr("op") != nil) {
-		c.FailPlainf("expected either an op attribute or a non-empty body")
-	}
+	c.CheckPlain(body.Empty() == (op.Attr("op") != nil), "expected either an op attribute or a non-empty body")
 	if body.Empty() {
-		if !reduces(kind, t) {
-			c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
-		}
+		c.CheckPlainf(reduces(kind, t), "`%s` reduction operation is not compatible with type '%s'", kind, t)
 		return
 	}
 	args := body.Entry().Args()
-	if len(args) != 2 {
-		c.FailPlainf("expected two region arguments")
-	}
+	c.CheckPlain(len(args) == 2, "expected two region arguments")
 	for _, a := range args {
-		if a.Type() != t {
-			c.FailPlainf("incorrect region argument type")
-		}
+		c.CheckPlain(a.Type() == t, "incorrect region argument type")
 	}
 	yields := 0
 	for b := range body.Blocks() {
@@ -67,17 +57,11 @@ func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 		if yield == nil || yield.Name() != "gpu.yield" {
 			continue
 		}
-		if yield.NumOperands() != 1 {
-			c.FailPlainf("expected one gpu.yield operand")
-		}
-		if yield.Operand(0).Type() != t {
-			c.FailPlainf("incorrect gpu.yield type")
-		}
+		c.CheckPlain(yield.NumOperands() == 1, "expected one gpu.yield operand")
+		c.CheckPlain(yield.Operand(0).Type() == t, "incorrect gpu.yield type")
 		yields++
 	}
-	if yields == 0 {
-		c.FailPlainf("expected gpu.yield op in region")
-	}
+	c.CheckPlain(yields != 0, "expected gpu.yield op in region")
 }
 
 func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
@@ -87,23 +71,16 @@ func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
 		c.Check(!v.IsScalable(), "is not compatible with scalable vector types")
 		element = v.Element
 	}
-	if kind := enumText(op.Attr("op")); !reduces(kind, element) {
-		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
-	}
+	kind := enumText(op.Attr("op"))
+	c.CheckPlainf(reduces(kind, element), "`%s` reduction operation is not compatible with type '%s'", kind, t)
 	size, clustered := intAttr(op, "cluster_size")
-	if clustered && !isPowerOf2(size) {
-		c.Failf("cluster size %d is not a power of two", uint32(size))
-	}
+	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))
 	stride, ok := intAttr(op, "cluster_stride")
 	if !ok {
 		return
 	}
-	if stride != 1 && !clustered {
-		c.Failf("cluster stride can only be specified if cluster size is specified")
-	}
-	if !isPowerOf2(stride) {
-		c.Failf("cluster stride %d is not a power of two", uint32(stride))
-	}
+	c.Check(stride == 1 || clustered, "cluster stride can only be specified if cluster size is specified")
+	c.Checkf(isPowerOf2(stride), "cluster stride %d is not a power of two", uint32(stride))
 }
 
 func isPowerOf2(v int64) bool { return bits.OnesCount32(uint32(v)) == 1 }

@@ -80,26 +80,20 @@ func verifyDistributed(op *ir.Operation, whole, part ir.Type, size int64, c *ir.
 	}
 	w, ok := whole.(*ir.VectorType)
 	v, is := part.(*ir.VectorType)
-	if !ok || !is {
-		c.Failf("expected vector type for distributed operands.")
-	}
-	if len(w.Shape()) != len(v.Shape()) || w.Element != v.Element {
-		c.Failf("expected distributed vectors to have same rank and element type.")
-	}
+	c.Check(ok && is, "expected vector type for distributed operands.")
+	c.Check(len(w.Shape()) == len(v.Shape()) && w.Element == v.Element,
+		"expected distributed vectors to have same rank and element type.")
 	scale := int64(1)
 	for i, n := range w.Shape() {
 		m := v.Shape()[i]
 		if n == m {
 			continue
 		}
-		if n%m != 0 {
-			c.Failf("expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
-		}
+		c.Checkf(n%m == 0,
+			"expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
 		scale *= n / m
 	}
-	if scale != size {
-		c.Failf("incompatible distribution dimensions from '%s' to '%s' with warp size = %d", w, v, size)
-	}
+	c.Checkf(scale == size, "incompatible distribution dimensions from '%s' to '%s' with warp size = %d", w, v, size)
 }
 
 // warpBranch is the RegionBranchOpInterface: the region is entered always, and

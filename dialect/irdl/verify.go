@@ -68,32 +68,28 @@ func verifyArguments(what string) func(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 		names := strings(op.Attr("names"))
-		if len(names) != n {
-			c.Failf("the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
-		}
+		c.Checkf(len(names) == n,
+			"the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
 		first := map[string]int{}
 		for i, name := range names {
 			checkName(op, name, fmt.Sprintf("%s #%d", what, i), c)
-			if k, ok := first[name]; ok {
-				c.Failf("name of %s #%d is a duplicate of the name of %s #%d", what, i, what, k)
-			}
+			k, ok := first[name]
+			c.Checkf(!ok, "name of %s #%d is a duplicate of the name of %s #%d", what, i, what, k)
 			first[name] = i
 		}
 	}
 }
 
 func verifyAttributes(op *ir.Operation, c *ir.Checker) {
-	if n, m := len(strings(op.Attr("attributeValueNames"))), op.NumOperands(); n != m {
-		c.Failf("the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
-	}
+	n, m := len(strings(op.Attr("attributeValueNames"))), op.NumOperands()
+	c.Checkf(n == m, "the number of attribute names and their constraints must be the same but got %d and %d respectively", n, m)
 }
 
 func verifyBase(op *ir.Operation, c *ir.Checker) {
 	name, named := op.Attr("base_name").(*ir.StringAttr)
 	c.Check(named != (op.Attr("base_ref") != nil), "the base type or attribute should be specified by either a name or a reference")
-	if named && (name.Value == "" || name.Value[0] != '!' && name.Value[0] != '#') {
-		c.Failf("the base type or attribute name should start with '!' or '#'")
-	}
+	c.Check(!named || name.Value != "" && (name.Value[0] == '!' || name.Value[0] == '#'),
+		"the base type or attribute name should start with '!' or '#'")
 }
 
 func verifyRegion(op *ir.Operation, c *ir.Checker) {
@@ -122,9 +118,7 @@ func verifyOperation(op *ir.Operation, c *ir.Checker) {
 				in[n] = true
 			}
 			for _, n := range a.names {
-				if in[n] {
-					c.Failf("contains a value named '%s' for both its %s and %s", n, a.kind, b.kind)
-				}
+				c.Checkf(!in[n], "contains a value named '%s' for both its %s and %s", n, a.kind, b.kind)
 			}
 		}
 	}
@@ -143,9 +137,8 @@ func atMostOne(names ...string) map[string]*ir.Trait {
 				if o.Name() != n {
 					continue
 				}
-				if seen[i] {
-					c.FailPlainf("failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
-				}
+				c.CheckPlainf(!seen[i],
+					"failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
 				seen[i] = true
 			}
 		}
@@ -172,9 +165,7 @@ func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	target := ir.LookupSymbol(from.ParentOp(), ref)
-	if target == nil {
-		c.Failf("symbol '%s' not found", ref)
-	}
+	c.Checkf(target != nil, "symbol '%s' not found", ref)
 	if n := target.Name(); n != "irdl.type" && n != "irdl.attribute" {
 		c.Failf("symbol '%s' does not refer to a type or attribute definition (refers to '%s')", ref, n)
 	}

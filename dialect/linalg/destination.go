@@ -217,9 +217,8 @@ func (x permutedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyMap(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	inputs := op.OperandGroup(0)
-	if b.NumArguments() != len(inputs)+1 {
-		c.Failf("expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
-	}
+	c.Checkf(b.NumArguments() == len(inputs)+1,
+		"expects number of operands to match the arity of mapper, but got: %d and %d", len(inputs)+1, b.NumArguments())
 	for i := range inputs {
 		if t, u := elementOf(inputs[i].Value().Type()), b.Argument(i).Type(); t != u {
 			c.Failf("expected element type of input %s to match bbArg type %s", quoted(t), quoted(u))
@@ -253,17 +252,14 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	for i, os := range [...][]ir.Operand{inputs, outs} {
 		word := [...]string{"input", "output"}[i]
 		for k := 1; k < len(os); k++ {
-			if !equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())) {
-				c.Failf("expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
-			}
+			c.Checkf(equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())),
+				"expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
 		}
 	}
 	in, out := shapeOf(inputs[0].Value().Type()), shapeOf(outs[0].Value().Type())
 	gone := map[int]bool{}
 	for _, v := range dense(op, "dimensions") {
-		if v < 0 || v >= int64(len(in)) {
-			c.Failf("dimensions for reduction should be in the range [0, %d].", len(in)-1)
-		}
+		c.Checkf(v >= 0 && v < int64(len(in)), "dimensions for reduction should be in the range [0, %d].", len(in)-1)
 		gone[int(v)] = true
 	}
 	var rest []int64
@@ -272,9 +268,7 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 			rest = append(rest, v)
 		}
 	}
-	if len(rest) != len(out) {
-		c.Failf("number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
-	}
+	c.Checkf(len(rest) == len(out), "number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
 	if !equal(rest, out) {
 		c.Failf("init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
 	}
@@ -299,30 +293,21 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 		seen[v] = true
 	}
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
-	if len(in) != len(out) {
-		c.Failf("input rank %d does not match init rank %d", len(in), len(out))
-	}
-	if len(in) != len(p) {
-		c.Failf("size of permutation %d does not match the argument rank %d", len(p), len(in))
-	}
+	c.Checkf(len(in) == len(out), "input rank %d does not match init rank %d", len(in), len(out))
+	c.Checkf(len(in) == len(p), "size of permutation %d does not match the argument rank %d", len(p), len(in))
 	for i, v := range p {
-		if in[v] != out[i] {
-			c.Failf("dim(result, %d) = %d doesn't match dim(input, permutation[%d]) = %d", i, out[i], i, in[v])
-		}
+		c.Checkf(in[v] == out[i], "dim(result, %d) = %d doesn't match dim(input, permutation[%d]) = %d", i, out[i], i, in[v])
 	}
 }
 
 func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	dims := dense(op, "dimensions")
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type())
-	if len(in)+len(dims) != len(out) {
-		c.Failf("input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
-	}
+	c.Checkf(len(in)+len(dims) == len(out),
+		"input rank plus added dimensions does not match init rank. input rank: %d, dimensions size: %d, init rank: %d", len(in), len(dims), len(out))
 	added := make([]bool, len(out))
 	for i, v := range dims {
-		if v < 0 || v >= int64(len(out)) {
-			c.Failf("dimension %d is out of range. expected range: [0, %d], got: %d", i, len(out)-1, v)
-		}
+		c.Checkf(v >= 0 && v < int64(len(out)), "dimension %d is out of range. expected range: [0, %d], got: %d", i, len(out)-1, v)
 		added[v] = true
 	}
 	k := 0

@@ -20,17 +20,11 @@ func (genericSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	dict, ok := a.(*ir.DictionaryAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	loops, ok := dict.Attr("iterator_types").(*ir.ArrayAttr)
-	if !ok {
-		p.Failf(at, "expected \"iterator_types\" array attribute")
-	}
+	p.Check(ok, at, "expected \"iterator_types\" array attribute")
 	def := iteratorDefinition(ctx)
-	if def == nil {
-		p.Failf(at, "the attribute of iterator types is not defined")
-	}
+	p.Check(def != nil, at, "the attribute of iterator types is not defined")
 	var kinds []ir.Attribute
 next:
 	for _, e := range loops.Elements {

@@ -46,9 +46,8 @@ func verifyMatmul(op *ir.Operation, c *ir.Checker) {
 	}
 	for i, m := range maps[:min(2, len(maps))] {
 		c.Check(within(m, usual[i]), "Unexpected dim expression in map result.")
-		if m.NumResults() < usual[i].NumResults() && (m.NumResults() == 0 || !m.Results[0].Uses(affine.Dim, m.NumDims-1)) {
-			c.Failf("Invalid broadcast requested, should be (d2).")
-		}
+		c.Check(m.NumResults() >= usual[i].NumResults() || m.NumResults() != 0 && m.Results[0].Uses(affine.Dim, m.NumDims-1),
+			"Invalid broadcast requested, should be (d2).")
 	}
 }
 
@@ -69,9 +68,7 @@ func verifyBatchMatmul(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	out, want := maps[2], usual[2]
-	if out.NumResults() != want.NumResults() {
-		c.Failf("expects %d dims, but got (%d).", want.NumResults(), out.NumResults())
-	}
+	c.Checkf(out.NumResults() == want.NumResults(), "expects %d dims, but got (%d).", want.NumResults(), out.NumResults())
 	for i, e := range out.Results {
 		c.Check(e.Equal(want.Results[i]), "Invalid output map result dimension.")
 	}
@@ -102,16 +99,11 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 	in, out := make([]int, dims), make([]int, dims)
 	for i := range min(3, len(maps), op.NumOperands()) {
 		m := maps[i]
-		if m.NumDims != dims {
-			c.FailPlainf("iteration spaces of provided affine_maps differ")
-		}
-		if !m.IsProjectedPermutation(false) {
-			c.FailPlainf("provided affine_map is not a projected permutation")
-		}
+		c.CheckPlain(m.NumDims == dims, "iteration spaces of provided affine_maps differ")
+		c.CheckPlain(m.IsProjectedPermutation(false), "provided affine_map is not a projected permutation")
 		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
-			if !t.HasRank() || m.NumResults() != len(t.Shape()) {
-				c.FailPlainf("ranks of shaped operand and results of corresponding affine_map differ")
-			}
+			c.CheckPlain(t.HasRank() && m.NumResults() == len(t.Shape()),
+				"ranks of shaped operand and results of corresponding affine_map differ")
 		} else if m.NumResults() != 0 {
 			c.FailPlainf("affine_map specifies shaped access while operand has non-shaped type")
 		}
@@ -126,14 +118,9 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 	contracts := false
 	for i := range dims {
 		contracts = contracts || in[i] == 2 && out[i] == 0
-		if in[i] == 0 && out[i] == 0 {
-			c.FailPlainf("iteration space dim at index %d not used to access any operand", i)
-		}
-		if in[i] == 1 && out[i] != 1 {
-			c.FailPlainf("iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
-		}
+		c.CheckPlainf(in[i] != 0 || out[i] != 0, "iteration space dim at index %d not used to access any operand", i)
+		c.CheckPlainf(in[i] != 1 || out[i] == 1,
+			"iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
 	}
-	if !contracts {
-		c.FailPlainf("'indexing_maps' do not specify a contracting dimension")
-	}
+	c.CheckPlain(contracts, "'indexing_maps' do not specify a contracting dimension")
 }

@@ -52,9 +52,7 @@ func winograd(op *ir.Operation) (m, r int64) {
 }
 
 func verifyOutput(op *ir.Operation, want []int64, c *ir.Checker) {
-	if !compatible(want, shapeOf(op.Operand(1).Type())) {
-		c.Failf("the output shape is not expected")
-	}
+	c.Check(compatible(want, shapeOf(op.Operand(1).Type())), "the output shape is not expected")
 }
 
 func verifyWinogradFilter(op *ir.Operation, c *ir.Checker) {
@@ -148,9 +146,7 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	tiles := dense(op, "static_inner_tiles")
 	known := viewlike.Constants(tiles, op.OperandGroup(group))
 	for _, v := range known {
-		if v == 0 {
-			c.FailPlainf("invalid zero tile factor")
-		}
+		c.CheckPlain(v != 0, "invalid zero tile factor")
 	}
 	shape, out := unpacked.Shape(), packed.Shape()
 	inner, outer := dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm")

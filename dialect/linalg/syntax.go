@@ -21,9 +21,7 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 		a := p.ParseAttribute(nil)
 		p.Punct(asm.Greater)
 		d, ok := a.(*ir.DictionaryAttr)
-		if !ok {
-			p.Failf(at, "expected DictionaryAttr to set properties")
-		}
+		p.Check(ok, at, "expected DictionaryAttr to set properties")
 		s.Attributes = append(s.Attributes, d.Entries...)
 	}
 	p.ParseAttrDict(s)
@@ -85,12 +83,10 @@ func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFu
 	x := parseParts(p, s, true)
 	p.ParseAttrDict(s)
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	if n := len(x.in) + len(x.out); n != operands {
-		p.Failf(p.Pos(), "[parseNamedStructuredOpRegion] ods-gen generated region expects %d args, got %d", operands, n)
-	}
-	if why := buildBody(p.Context(), p.NewRegion(s), x.all(), isUnsigned(s.Attr("cast")), body); why != "" {
-		p.Failf(at, "%s", why)
-	}
+	n := len(x.in) + len(x.out)
+	p.Checkf(n == operands, p.Pos(), "[parseNamedStructuredOpRegion] ods-gen generated region expects %d args, got %d", operands, n)
+	why := buildBody(p.Context(), p.NewRegion(s), x.all(), isUnsigned(s.Attr("cast")), body)
+	p.Check(why == "", at, why)
 }
 
 // isUnsigned reports whether the attribute cast asks for unsigned integers.
@@ -112,9 +108,7 @@ func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present bool) {
 		at := p.Pos()
 		a := p.ParseAttribute(nil)
 		arr, ok := a.(*ir.ArrayAttr)
-		if !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		p.Check(ok, at, "invalid kind of attribute specified")
 		for _, e := range arr.Elements {
 			if _, ok := e.(*ir.AffineMapAttr); !ok {
 				p.Failf(p.Pos(), "element of indexing_maps array is not an affine_map")
@@ -125,9 +119,8 @@ func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present bool) {
 	p.Punct(asm.LSquare)
 	for {
 		a := p.ParseAttribute(nil)
-		if _, ok := a.(*ir.AffineMapAttr); !ok {
-			p.Failf(p.Pos(), "expected affine map attribute")
-		}
+		_, ok := a.(*ir.AffineMapAttr)
+		p.Check(ok, p.Pos(), "expected affine map attribute")
 		maps = append(maps, a)
 		if !p.OptionalPunct(asm.Comma) {
 			p.Punct(asm.RSquare)
@@ -176,9 +169,7 @@ type contractSyntax struct{}
 func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var maps []ir.Attribute
 	present := false
-	if !p.Try(func() { maps, present = parseMaps(p, true) }) || !present {
-		p.Failf(p.Pos(), "expected 'indexing_maps' attribute")
-	}
+	p.Check(p.Try(func() { maps, present = parseMaps(p, true) }) && present, p.Pos(), "expected 'indexing_maps' attribute")
 	s.AddAttribute("indexing_maps", p.Context().ArrayAttr(maps))
 	parseNamed(p, s, 3, contraction)
 }
@@ -214,9 +205,8 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var a ir.Attribute
 	p.Explain(func() { a = p.ParseAttribute(nil) }, "expected operation 'kind' attribute")
 	kind := iteratorName(a)
-	if x, ok := a.(*ir.DefinedAttr); !ok || x.Def.Name != "ElementwiseKindAttr" {
-		p.Failf(p.Pos(), "expected ElementwiseKind attribute")
-	}
+	x, ok := a.(*ir.DefinedAttr)
+	p.Check(ok && x.Def.Name == "ElementwiseKindAttr", p.Pos(), "expected ElementwiseKind attribute")
 	s.AddAttribute("kind", a)
 	maps, present := parseMaps(p, false)
 	if present {
@@ -227,13 +217,9 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if present {
 		return
 	}
-	if len(s.Operands) == 0 {
-		p.Failf(p.Pos(), "return type needs to be shaped type")
-	}
+	p.Check(len(s.Operands) != 0, p.Pos(), "return type needs to be shaped type")
 	t, ok := s.Operands[len(s.Operands)-1].Type().(ir.ShapedType)
-	if !ok {
-		p.Failf(p.Pos(), "return type needs to be shaped type")
-	}
+	p.Check(ok, p.Pos(), "return type needs to be shaped type")
 	s.AddAttribute("indexing_maps", ctx.ArrayAttr(mapAttrs(ctx, repeated(affine.Identity(len(shapeOf(t))), n))))
 }
 

@@ -192,9 +192,7 @@ func verifyStructured(op *ir.Operation, c *ir.Checker) {
 			buffers++
 		}
 	}
-	if op.NumOperands() > 0 && (tensors > 0) == (buffers > 0) {
-		c.Failf("expected to have pure tensor or buffer semantics")
-	}
+	c.Check(op.NumOperands() <= 0 || (tensors > 0) != (buffers > 0), "expected to have pure tensor or buffer semantics")
 	maps := mapsOf(op)
 	verifyMaps(op, maps, c)
 	c.Check(op.NumRegions() == 1 && op.Region(0).HasOneBlock(), "expects to have 1 region with 1 block")
@@ -209,34 +207,27 @@ func verifyStructured(op *ir.Operation, c *ir.Checker) {
 
 // verifyMaps checks the indexing maps against the operands and the loops.
 func verifyMaps(op *ir.Operation, maps []*affine.Map, c *ir.Checker) {
-	if len(maps) != op.NumOperands() {
-		c.Failf("expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)", len(maps), op.NumOperands())
-	}
+	c.Checkf(len(maps) == op.NumOperands(),
+		"expected the number of indexing_map (%d) to be equal to the number of input/output operands (%d)", len(maps), op.NumOperands())
 	for i, m := range maps {
 		if m == nil {
 			return
 		}
-		if m.NumSymbols != 0 {
-			c.Failf("unexpected symbols in indexing_map #%d", i)
-		}
+		c.Checkf(m.NumSymbols == 0, "unexpected symbols in indexing_map #%d", i)
 		if rank := len(shapeOf(op.Operand(i).Type())); m.NumResults() != rank {
 			c.Failf("expected operand #%d rank (%d) to match the result rank of indexing_map (%d)", i, rank, m.NumResults())
 		}
 	}
 	loops, _ := loopsOf(op)
 	for i, m := range maps {
-		if m.NumDims != loops {
-			c.Failf("expected indexing_map #%d to have %d dim(s) to match the number of loops", i, loops)
-		}
+		c.Checkf(m.NumDims == loops, "expected indexing_map #%d to have %d dim(s) to match the number of loops", i, loops)
 	}
 	all := &affine.Map{NumDims: loops}
 	for _, m := range maps {
 		all.Results = append(all.Results, m.Results...)
 	}
 	inverse := all.InversePermutation()
-	if inverse == nil {
-		c.Failf("invalid indexing maps are non-invertible: (%s)", all)
-	}
+	c.Checkf(inverse != nil, "invalid indexing maps are non-invertible: (%s)", all)
 	verifyShapes(op, maps, inverse, c)
 }
 
@@ -269,16 +260,12 @@ func verifyShapes(op *ir.Operation, maps []*affine.Map, inverse *affine.Map, c *
 				continue
 			}
 			inferred := max(first[k], last[k]) + 1
-			if min(first[k], last[k]) < 0 {
-				c.Failf("unexpected result less than 0 at expression #%d in %s", k, m)
-			}
+			c.Checkf(min(first[k], last[k]) >= 0, "unexpected result less than 0 at expression #%d in %s", k, m)
 			plain := m.Results[k].Kind == affine.Dim
-			if plain && inferred != size {
-				c.Failf("inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, k, inferred, size)
-			}
-			if !plain && inferred > size {
-				c.Failf("inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d", i, k, inferred, size)
-			}
+			c.Checkf(!plain || inferred == size,
+				"inferred input/output operand #%d has shape's dimension #%d to be %d, but found %d", i, k, inferred, size)
+			c.Checkf(plain || inferred <= size,
+				"inferred input/output operand #%d has shape's dimension #%d to be greater than or equal to %d, but found %d", i, k, inferred, size)
 		}
 	}
 }
@@ -349,9 +336,7 @@ func addsProducts(b *ir.Block) bool {
 // verifyConvolution checks the number of operands and the factors of windows: with
 // a factor of 0 the maps are not those of a convolution any more.
 func verifyConvolution(op *ir.Operation, c *ir.Checker) {
-	if len(op.OperandGroup(0)) < 2 || len(op.OperandGroup(1)) != 1 {
-		c.FailPlainf("expected op with 2 inputs and 1 output")
-	}
+	c.CheckPlain(len(op.OperandGroup(0)) >= 2 && len(op.OperandGroup(1)) == 1, "expected op with 2 inputs and 1 output")
 	maps := mapsOf(op)
 	if len(maps) == 0 {
 		return
@@ -369,20 +354,15 @@ func verifyConvolution(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 	}
-	if why != "" {
-		c.FailPlainf("%s", why)
-	}
+	c.CheckPlain(why == "", why)
 }
 
 func verifyFill(op *ir.Operation, c *ir.Checker) {
-	if len(op.OperandGroup(0)) != 1 || len(op.OperandGroup(1)) != 1 {
-		c.FailPlainf("expected op with 1 input and 1 output")
-	}
+	c.CheckPlain(len(op.OperandGroup(0)) == 1 && len(op.OperandGroup(1)) == 1, "expected op with 1 input and 1 output")
 	value := op.Operand(0).Type()
 	if _, ok := value.(ir.ShapedType); ok {
-		if _, vector := value.(*ir.VectorType); !vector {
-			c.FailPlainf("expected op with scalar input")
-		}
+		_, vector := value.(*ir.VectorType)
+		c.CheckPlain(vector, "expected op with scalar input")
 	}
 	if t := elementOf(op.Operand(1).Type()); t != value {
 		c.Failf("expected fill value type (%s) to match output element type (%s)", quoted(value), quoted(t))
@@ -403,9 +383,8 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	c.Check(parent != nil && parent.NumRegions() == 1 && !parent.Region(0).Empty(), "expected single non-empty parent region")
 	c.Check(isStructured(parent), "expected parent op with LinalgOp interface")
 	outs := parent.OperandGroup(1)
-	if len(outs) != op.NumOperands() {
-		c.Failf("expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
-	}
+	c.Checkf(len(outs) == op.NumOperands(),
+		"expected number of yield values (%d) to match the number of inits / outs operands of the enclosing LinalgOp (%d)", op.NumOperands(), len(outs))
 	for i := range op.NumOperands() {
 		if t, u := op.Operand(i).Type(), elementOf(outs[i].Value().Type()); t != u {
 			c.Failf("type of yield operand %d (%s) doesn't match the element type of the enclosing linalg.generic op (%s)", i+1, quoted(t), quoted(u))

@@ -36,13 +36,9 @@ func elementAt(t ir.Type, position *ir.DenseArrayAttr) (ir.Type, string) {
 func parseElementType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	containers := a.Types(1)
 	position, ok := a.Attr(2).(*ir.DenseArrayAttr)
-	if len(containers) != 1 || !ok {
-		p.Failf(p.Pos(), "expected a container and a position")
-	}
+	p.Check(len(containers) == 1 && ok, p.Pos(), "expected a container and a position")
 	t, why := elementAt(containers[0], position)
-	if t == nil {
-		p.Failf(p.Pos(), "%s", why)
-	}
+	p.Check(t != nil, p.Pos(), why)
 	a.SetTypes(0, t)
 	return true
 }
@@ -54,12 +50,8 @@ func verifyExtractValue(op *ir.Operation, c *ir.Checker) {
 	}
 	container, have := op.Operand(0).Type(), op.Result(0).Type()
 	t, why := elementAt(container, position)
-	if t == nil {
-		c.Failf("%s", why)
-	}
-	if t != have {
-		c.Failf("Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
-	}
+	c.Check(t != nil, why)
+	c.Checkf(t == have, "Type mismatch: extracting from '%s' should produce '%s' but this op returns '%s'", container, t, have)
 }
 
 func verifyInsertValue(op *ir.Operation, c *ir.Checker) {
@@ -69,12 +61,8 @@ func verifyInsertValue(op *ir.Operation, c *ir.Checker) {
 	}
 	container, have := op.Operand(0).Type(), op.Operand(1).Type()
 	t, why := elementAt(container, position)
-	if t == nil {
-		c.Failf("%s", why)
-	}
-	if t != have {
-		c.Failf("Type mismatch: cannot insert '%s' into '%s'", have, container)
-	}
+	c.Check(t != nil, why)
+	c.Checkf(t == have, "Type mismatch: cannot insert '%s' into '%s'", have, container)
 }
 
 // The directive ShuffleType has no text: the result of a shuffle is a vector as
@@ -82,9 +70,7 @@ func verifyInsertValue(op *ir.Operation, c *ir.Checker) {
 func parseShuffleType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	in := a.Types(0)
 	mask, ok := a.Attr(2).(*ir.DenseArrayAttr)
-	if len(in) == 0 || !ok || !IsCompatibleVectorType(in[0]) {
-		p.Failf(p.Pos(), "expected an LLVM compatible vector type")
-	}
+	p.Check(len(in) != 0 && ok && IsCompatibleVectorType(in[0]), p.Pos(), "expected an LLVM compatible vector type")
 	v := in[0].(*ir.VectorType)
 	var scalable []bool
 	if v.IsScalable() {

@@ -37,13 +37,10 @@ func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) f
 			c.Check(op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
 			return
 		}
-		if t := value(op); !isAtomic(t) {
-			c.Failf("unsupported type '%s' for atomic access", t)
-		}
+		t := value(op)
+		c.Checkf(isAtomic(t), "unsupported type '%s' for atomic access", t)
 		for _, u := range unsupported {
-			if enumText(op, "ordering") == u {
-				c.Failf("unsupported ordering '%s'", u)
-			}
+			c.Checkf(enumText(op, "ordering") != u, "unsupported ordering '%s'", u)
 		}
 		c.Check(op.Attr("alignment") != nil, "expected alignment for atomic access")
 	}
@@ -79,9 +76,7 @@ func verifyReadModifyWrite(op *ir.Operation, c *ir.Checker) {
 	if message == "" && weaker(op, "ordering") {
 		message = "expected at least 'monotonic' ordering"
 	}
-	if message != "" {
-		c.Failf("%s", message)
-	}
+	c.Check(message == "", message)
 }
 
 func verifyCompareExchange(op *ir.Operation, c *ir.Checker) {
@@ -93,9 +88,7 @@ func verifyCompareExchange(op *ir.Operation, c *ir.Checker) {
 	} else if f := enumText(op, "failure_ordering"); f == "release" || f == "acq_rel" {
 		message = "failure ordering cannot be 'release' or 'acq_rel'"
 	}
-	if message != "" {
-		c.Failf("%s", message)
-	}
+	c.Check(message == "", message)
 }
 
 func verifyFence(op *ir.Operation, c *ir.Checker) {

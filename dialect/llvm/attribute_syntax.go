@@ -16,9 +16,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
 	t := p.ParseType()
 	width, is := t.(*ir.IntegerType)
-	if !is {
-		p.Failf(at, "expected integer type")
-	}
+	p.Check(is, at, "expected integer type")
 	var bounds [2]ir.Param
 	for i := range bounds {
 		p.Punct(asm.Comma)
@@ -32,9 +30,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		if n.Sign() < 0 {
 			bits++ // of which one is the sign
 		}
-		if bits > width.Width {
-			p.Failf(at, "integer value too large")
-		}
+		p.Check(bits <= width.Width, at, "integer value too large")
 		bounds[i] = num.APIntFromBig(width.Width, n)
 	}
 	p.Punct(asm.Greater)
@@ -62,9 +58,7 @@ func parseExpression(p *asm.Parser, a *asm.ParamArgs) bool {
 		if isEncoding(a, len(list)) {
 			if name, ok := p.ParseOptionalAnyKeyword(); ok {
 				v := encodings.value(name)
-				if v == 0 {
-					p.Failf(p.Pos(), "encountered unknown attribute encoding \"%s\"", name)
-				}
+				p.Checkf(v != 0, p.Pos(), "encountered unknown attribute encoding \"%s\"", name)
 				list = append(list, v)
 				break
 			}

@@ -77,9 +77,8 @@ func parseCallee(p *asm.OpParser, s *ir.OperationState) (os []asm.UnresolvedOper
 	} else {
 		at := p.Pos()
 		a := p.ParseAttribute(nil)
-		if _, ok := a.(*ir.SymbolRefAttr); !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		_, ok := a.(*ir.SymbolRefAttr)
+		p.Check(ok, at, "invalid kind of attribute specified")
 		s.AddAttribute("callee", a)
 	}
 	os = p.ParseOperandList(asm.Parens, os)
@@ -94,9 +93,8 @@ func parseVariadicType(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.LParen)
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if _, ok := a.(*ir.TypeAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := a.(*ir.TypeAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("var_callee_type", a)
 	p.Punct(asm.RParen)
 }
@@ -109,25 +107,17 @@ func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOp
 	var types []ir.Type
 	if !direct {
 		t := p.ParseType()
-		if !p.OptionalPunct(asm.Comma) {
-			p.Failf(at, "expected indirect call to have 2 trailing types")
-		}
+		p.Check(p.OptionalPunct(asm.Comma), at, "expected indirect call to have 2 trailing types")
 		types = append(types, t)
 	}
 	var sig callSignature
 	missing := false
 	if !p.Try(func() { sig, missing = parseCallSignature(p) }) || missing {
-		if direct {
-			p.Failf(at, "expected direct call to have 1 trailing types")
-		}
+		p.Check(!direct, at, "expected direct call to have 1 trailing types")
 		p.Failf(at, "expected trailing function type")
 	}
-	if len(sig.out) > 1 {
-		p.Failf(at, "expected function with 0 or 1 result")
-	}
-	if len(sig.out) == 1 && class(sig.out[0]) == voidClass {
-		p.Failf(at, "expected a non-void result type")
-	}
+	p.Check(len(sig.out) <= 1, at, "expected function with 0 or 1 result")
+	p.Check(len(sig.out) != 1 || class(sig.out[0]) != voidClass, at, "expected a non-void result type")
 	p.ResolveOperandTypes(s, os, append(types, sig.in...), p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)
@@ -256,9 +246,8 @@ type intrinsicSyntax struct{}
 func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if _, ok := a.(*ir.StringAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := a.(*ir.StringAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("intrin", a)
 	os := p.ParseOperandList(asm.Parens, nil)
 	b, _ := parseBundles(p)
@@ -297,20 +286,15 @@ func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyIntrinsic(op *ir.Operation, c *ir.Checker) {
-	if s, ok := op.Attr("intrin").(*ir.StringAttr); ok && (len(s.Value) < 5 || s.Value[:5] != "llvm.") {
-		c.Failf("intrinsic name must start with 'llvm.'")
-	}
+	s, ok := op.Attr("intrin").(*ir.StringAttr)
+	c.Check(!ok || len(s.Value) >= 5 && s.Value[:5] == "llvm.", "intrinsic name must start with 'llvm.'")
 	verifyBundles(op, c)
 }
 
 func verifyInvoke(op *ir.Operation, c *ir.Checker) {
 	verifyVariadicType(op, c)
 	first := op.Successor(1).Front()
-	if first == nil {
-		c.FailPlainf("must have at least one operation in unwind destination")
-	}
-	if first.Name() != "llvm.landingpad" {
-		c.FailPlainf("first operation in unwind destination should be a llvm.landingpad operation")
-	}
+	c.CheckPlain(first != nil, "must have at least one operation in unwind destination")
+	c.CheckPlain(first.Name() == "llvm.landingpad", "first operation in unwind destination should be a llvm.landingpad operation")
 	verifyBundles(op, c)
 }

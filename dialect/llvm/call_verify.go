@@ -34,21 +34,17 @@ func verifyVariadicType(op *ir.Operation, c *ir.Checker) {
 	}
 	args := callArguments(op)
 	c.Check(s.Variadic, "expected var_callee_type to be a variadic function type")
-	if len(s.Params) > len(args) {
-		c.Failf("expected var_callee_type to have at most %d parameters", len(args))
-	}
+	c.Checkf(len(s.Params) <= len(args), "expected var_callee_type to have at most %d parameters", len(args))
 	for i, t := range s.Params {
-		if got := args[i].Value().Type(); got != t {
-			c.Failf("var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
-		}
+		got := args[i].Value().Type()
+		c.Checkf(got == t, "var_callee_type parameter type mismatch: '%s' != '%s'", t, got)
 	}
 	if op.NumResults() == 0 {
 		c.Check(class(s.Result) == voidClass, "expected var_callee_type to return void")
 		return
 	}
-	if got := op.Result(0).Type(); got != s.Result {
-		c.Failf("var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
-	}
+	got := op.Result(0).Type()
+	c.Checkf(got == s.Result, "var_callee_type return type mismatch: '%s' != '%s'", s.Result, got)
 }
 
 // verifyCall compares a call with the function that it names.
@@ -58,9 +54,8 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
 	if !ok {
 		c.Check(op.NumOperands() != 0, "must have either a `callee` attribute or at least an operand")
-		if t := op.Operand(0).Type(); class(t) != pointerClass {
-			c.Failf("indirect call expects a pointer as callee: '%s'", t)
-		}
+		t := op.Operand(0).Type()
+		c.Checkf(class(t) == pointerClass, "indirect call expects a pointer as callee: '%s'", t)
 		return
 	}
 	callee := ir.LookupSymbol(op, ref)
@@ -72,22 +67,15 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 		c.Failf("'%s' does not reference a valid LLVM function or IFunc", ref.Root)
 	}
 	s, ok := SignatureOf(t)
-	if !ok {
-		c.Failf("callee does not have a functional type: '%s'", t)
-	}
-	if s.Variadic && op.Attr("var_callee_type") == nil {
-		c.Failf("missing var_callee_type attribute for vararg call")
-	}
-	if !s.Variadic && len(s.Params) != len(args) {
-		c.Failf("incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
-	}
-	if len(s.Params) > len(args) {
-		c.Failf("incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
-	}
+	c.Checkf(ok, "callee does not have a functional type: '%s'", t)
+	c.Check(!s.Variadic || op.Attr("var_callee_type") != nil, "missing var_callee_type attribute for vararg call")
+	c.Checkf(s.Variadic || len(s.Params) == len(args),
+		"incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
+	c.Checkf(len(s.Params) <= len(args),
+		"incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
 	for i, want := range s.Params {
-		if got := args[i].Value().Type(); got != want {
-			c.Failf("operand type mismatch for operand %d: '%s' != '%s'", i, got, want)
-		}
+		got := args[i].Value().Type()
+		c.Checkf(got == want, "operand type mismatch for operand %d: '%s' != '%s'", i, got, want)
 	}
 	void := class(s.Result) == voidClass
 	switch {
@@ -148,9 +136,8 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Check(symbol != nil, "must reference a global defined by 'llvm.mlir.global', 'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'")
-	if have, ok := addressSpace(op.Result(0).Type()); ok && check && have != space {
-		c.Failf("pointer address space must match address space of the referenced global or alias")
-	}
+	have, ok := addressSpace(op.Result(0).Type())
+	c.Check(!ok || !check || have == space, "pointer address space must match address space of the referenced global or alias")
 }
 
 // moduleChild returns the outermost operation around op that stands in a module:

@@ -12,9 +12,7 @@ func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	predicate, ok := a.(*ir.StringAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	var room [2]asm.UnresolvedOperand
 	l := p.ParseOperand()
 	p.Punct(asm.Comma)
@@ -26,18 +24,12 @@ func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	room = [2]asm.UnresolvedOperand{l, r}
 	p.ResolveOperands(s, room[:], t)
 	e, _ := enumOf(s.Def, "predicate")
-	if e == nil {
-		p.Failf(at, "attribute 'predicate' is no enumeration")
-	}
+	p.Check(e != nil, at, "attribute 'predicate' is no enumeration")
 	c := e.CaseNamed(predicate.Value)
-	if c == nil {
-		p.Failf(at, "'%s' is an incorrect value of the 'predicate' attribute", predicate.Value)
-	}
+	p.Checkf(c != nil, at, "'%s' is an incorrect value of the 'predicate' attribute", predicate.Value)
 	ctx := p.Context()
 	s.AddAttribute("predicate", ctx.Int64Attr(ctx.I64(), int64(c.Value)))
-	if !IsCompatibleType(t) {
-		p.Failf(typeAt, "expected LLVM dialect-compatible type")
-	}
+	p.Check(IsCompatibleType(t), typeAt, "expected LLVM dialect-compatible type")
 	var result ir.Type = ctx.I1()
 	if v, ok := t.(*ir.VectorType); ok {
 		result = ctx.VectorType(v.Shape(), ctx.I1(), v.Scalable)

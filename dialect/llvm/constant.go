@@ -19,14 +19,11 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 		verifyStructConstant(s, value, c)
 		return
 	}
-	if class(t) == targetClass {
-		c.Failf("does not support target extension type.")
-	}
+	c.Check(class(t) != targetClass, "does not support target extension type.")
 	switch value := value.(type) {
 	case *ir.IntegerAttr:
-		if _, ok := t.(*ir.IntegerType); !ok {
-			c.Failf("expected integer type")
-		}
+		_, ok := t.(*ir.IntegerType)
+		c.Check(ok, "expected integer type")
 	case *ir.FloatAttr:
 		sameFloat(value.Value.Kind(), t, c)
 		return
@@ -34,9 +31,7 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 		verifyElements(value, t, c)
 		return
 	case *ir.ArrayAttr:
-		if class(t) != arrayClass {
-			c.Failf("expected array or struct type for array attribute")
-		}
+		c.Check(class(t) == arrayClass, "expected array or struct type for array attribute")
 	case *ir.SparseElementsAttr, *ir.DenseResourceElementsAttr, *ir.DenseStringElementsAttr:
 	default:
 		c.Failf("only supports integer, float, string or elements attributes")
@@ -45,19 +40,13 @@ func verifyConstant(op *ir.Operation, c *ir.Checker) {
 
 func verifyStructConstant(s Struct, value ir.Attribute, c *ir.Checker) {
 	list, ok := value.(*ir.ArrayAttr)
-	if !ok {
-		c.Failf("expected array attribute for struct type")
-	}
-	if len(list.Elements) != len(s.Body) {
-		c.Failf("expected array attribute of size %d", len(s.Body))
-	}
+	c.Check(ok, "expected array attribute for struct type")
+	c.Checkf(len(list.Elements) == len(s.Body), "expected array attribute of size %d", len(s.Body))
 	for i, t := range s.Body {
 		switch t := t.(type) {
 		case *ir.FloatType, *ir.IndexType:
 		case *ir.IntegerType:
-			if t.Signedness != ir.Signless {
-				c.Failf("expected struct element types to be floating point type or integer type")
-			}
+			c.Check(t.Signedness == ir.Signless, "expected struct element types to be floating point type or integer type")
 		default:
 			c.Failf("expected struct element types to be floating point type or integer type")
 		}
@@ -70,9 +59,7 @@ func verifyStructConstant(s Struct, value ir.Attribute, c *ir.Checker) {
 		default:
 			c.Failf("expected element of array attribute to be floating point or integer")
 		}
-		if have != t {
-			c.Failf("struct element at index %d is of wrong type", i)
-		}
+		c.Checkf(have == t, "struct element at index %d is of wrong type", i)
 	}
 }
 
@@ -80,30 +67,21 @@ func verifyStructConstant(s Struct, value ir.Attribute, c *ir.Checker) {
 func sameFloat(k num.FloatKind, t ir.Type, c *ir.Checker) {
 	switch t := t.(type) {
 	case *ir.FloatType:
-		if t.Kind != k {
-			c.Failf("attribute and type have different float semantics")
-		}
+		c.Check(t.Kind == k, "attribute and type have different float semantics")
 	case *ir.IntegerType:
-		if t.Width != k.Width() {
-			c.Failf("expected integer type of width %d", k.Width())
-		}
+		c.Checkf(t.Width == k.Width(), "expected integer type of width %d", k.Width())
 	}
 }
 
 func verifyElements(value *ir.DenseElementsAttr, t ir.Type, c *ir.Checker) {
 	if isScalable(t) {
-		if !value.IsSplat() {
-			c.Failf("scalable vector type requires a splat attribute")
-		}
+		c.Check(value.IsSplat(), "scalable vector type requires a splat attribute")
 		return
 	}
 	n, elem, ok := flatten(t)
-	if !ok {
-		c.Failf("expected vector or array type")
-	}
-	if have := int64(value.NumElements()); n != have {
-		c.Failf("type and attribute have a different number of elements: %d vs. %d", n, have)
-	}
+	c.Check(ok, "expected vector or array type")
+	have := int64(value.NumElements())
+	c.Checkf(n == have, "type and attribute have a different number of elements: %d vs. %d", n, have)
 	switch e := value.ElementType().(type) {
 	case *ir.FloatType:
 		sameFloat(e.Kind, elem, c)
@@ -135,9 +113,8 @@ func flatten(t ir.Type) (n int64, elem ir.Type, ok bool) {
 
 // verifyZero checks that a type has a zero.
 func verifyZero(op *ir.Operation, c *ir.Checker) {
-	if t := op.Result(0).Type(); class(t) == targetClass && !hasZero(t) {
-		c.Failf("target extension type does not support zero-initializer")
-	}
+	t := op.Result(0).Type()
+	c.Check(class(t) != targetClass || hasZero(t), "target extension type does not support zero-initializer")
 }
 
 func hasZero(t ir.Type) bool {

@@ -61,9 +61,7 @@ func (q dwarfParam) ParseParam(p *asm.Parser) ir.Param {
 	at := p.Pos()
 	name := p.ParseAnyKeyword()
 	v := q.value(name)
-	if v == 0 {
-		p.Failf(at, "invalid debug info debug info %s name: %s", q.what, name)
-	}
+	p.Checkf(v != 0, at, "invalid debug info debug info %s name: %s", q.what, name)
 	return v
 }
 

@@ -27,21 +27,15 @@ func (functionOpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	for i := range in {
 		in[i] = sig.Args[i].Type
 	}
-	if len(sig.Results) > 1 {
-		p.Failf(at, "failed to construct function type: expected zero or one function result")
-	}
+	p.Check(len(sig.Results) <= 1, at, "failed to construct function type: expected zero or one function result")
 	for _, t := range in {
-		if !IsCompatibleType(t) {
-			p.Failf(at, "failed to construct function type: expected LLVM type for function arguments")
-		}
+		p.Check(IsCompatibleType(t), at, "failed to construct function type: expected LLVM type for function arguments")
 	}
 	result := VoidType(ctx)
 	if len(sig.Results) == 1 {
 		result = sig.Results[0]
 	}
-	if !IsCompatibleType(result) {
-		p.Failf(at, "failed to construct function type: expected LLVM type for function results'%s'", result)
-	}
+	p.Checkf(IsCompatibleType(result), at, "failed to construct function type: expected LLVM type for function results'%s'", result)
 	s.AddAttribute(ir.FunctionTypeAttr, ctx.TypeAttr(FunctionType(ctx, result, in, sig.Variadic)))
 	if p.ParseOptionalKeyword("vscale_range") {
 		parseScaleRange(p, s)
@@ -60,9 +54,8 @@ func parseScaleRange(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.RParen)
 	ctx := p.Context()
 	i := s.Def.Slot("vscale_range")
-	if i < 0 || s.Def.Attributes[i].Constraint == nil || s.Def.Attributes[i].Constraint.Def == nil {
-		p.Failf(p.Pos(), "attribute 'vscale_range' is not defined")
-	}
+	p.Check(i >= 0 && s.Def.Attributes[i].Constraint != nil && s.Def.Attributes[i].Constraint.Def != nil,
+		p.Pos(), "attribute 'vscale_range' is not defined")
 	s.AddAttribute("vscale_range", ctx.DefinedAttr(s.Def.Attributes[i].Constraint.Def,
 		[]ir.Param{ctx.Int64Attr(ctx.I32(), low), ctx.Int64Attr(ctx.I32(), high)}))
 }
@@ -75,9 +68,8 @@ func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.LParen)
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if _, ok := a.(*ir.SymbolRefAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := a.(*ir.SymbolRefAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("comdat", a)
 	p.Punct(asm.RParen)
 }
@@ -158,17 +150,13 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	c.Check(linkage != "common", "functions cannot have 'common' linkage")
 	verifyComdat(op, c)
 	if op.Region(0).Empty() {
-		if linkage != "external" && linkage != "extern_weak" {
-			c.Failf("external functions must have 'external' or 'extern_weak' linkage")
-		}
+		c.Check(linkage == "external" || linkage == "extern_weak",
+			"external functions must have 'external' or 'extern_weak' linkage")
 		return
 	}
-	if op.Attr("no_inline") != nil && op.Attr("always_inline") != nil {
-		c.FailPlainf("no_inline and always_inline attributes are incompatible")
-	}
-	if op.Attr("optimize_none") != nil && op.Attr("no_inline") == nil {
-		c.Failf("with optimize_none must also be no_inline")
-	}
+	c.CheckPlain(op.Attr("no_inline") == nil || op.Attr("always_inline") == nil,
+		"no_inline and always_inline attributes are incompatible")
+	c.Check(op.Attr("optimize_none") == nil || op.Attr("no_inline") != nil, "with optimize_none must also be no_inline")
 	verifyLandingPads(op, c)
 	verifyTags(op, c)
 }
@@ -197,9 +185,7 @@ func verifyLandingPads(fn *ir.Operation, c *ir.Checker) {
 		message = ""
 		return ir.Advance
 	})
-	if message != "" {
-		c.FailPlainf("%s", message)
-	}
+	c.CheckPlain(message == "", message)
 }
 
 // verifyTags checks that a function marks a block once with a tag.
@@ -236,9 +222,8 @@ func verifyComdat(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	if s := ir.LookupSymbol(op, ref); s == nil || s.Name() != "llvm.comdat_selector" {
-		c.FailPlainf("expected comdat symbol")
-	}
+	s := ir.LookupSymbol(op, ref)
+	c.CheckPlain(s != nil && s.Name() == "llvm.comdat_selector", "expected comdat symbol")
 }
 
 func verifyFunctionRegions(op *ir.Operation, c *ir.Checker) {
@@ -248,9 +233,8 @@ func verifyFunctionRegions(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for i := range s.Params {
-		if i < entry.NumArguments() && !IsCompatibleType(entry.Argument(i).Type()) {
-			c.Failf("entry block argument #%d is not of LLVM type", i)
-		}
+		c.Checkf(i >= entry.NumArguments() || IsCompatibleType(entry.Argument(i).Type()),
+			"entry block argument #%d is not of LLVM type", i)
 	}
 }
 

@@ -149,31 +149,23 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 		valid = false
 	}
 	c.Check(valid, "expects type to be a valid element type for an LLVM global")
-	if parent := op.ParentOp(); parent != nil && !isModule(parent) {
-		c.Failf("must appear at the module level")
-	}
+	parent := op.ParentOp()
+	c.Check(parent == nil || isModule(parent), "must appear at the module level")
 	value := op.Attr("value")
-	if class(t) == targetClass && !canBeGlobal(t) {
-		c.Failf("this target extension type cannot be used in a global")
-	}
+	c.Check(class(t) != targetClass || canBeGlobal(t), "this target extension type cannot be used in a global")
 	if text, ok := value.(*ir.StringAttr); ok {
 		elem, n, _ := arrayOf(t)
 		c.Check(ir.IsSignless(elem, 8) && n == uint64(len(text.Value)), "requires an i8 array type of the length equal to that of the string attribute")
 	}
 	switch linkage := enumText(op, "linkage"); linkage {
 	case "common":
-		if value != nil && !isZero(value) {
-			c.Failf("expected zero value for '%s' linkage", linkage)
-		}
+		c.Checkf(value == nil || isZero(value), "expected zero value for '%s' linkage", linkage)
 	case "appending":
-		if class(t) != arrayClass {
-			c.Failf("expected array type for '%s' linkage", linkage)
-		}
+		c.Checkf(class(t) == arrayClass, "expected array type for '%s' linkage", linkage)
 	}
 	verifyComdat(op, c)
-	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); ok && n.Value.PopCount() != 1 {
-		c.FailPlainf("alignment attribute is not a power of 2")
-	}
+	n, ok := op.Attr("alignment").(*ir.IntegerAttr)
+	c.CheckPlain(!ok || n.Value.PopCount() == 1, "alignment attribute is not a power of 2")
 }
 
 // canBeGlobal reports whether a global can have a target's type.
@@ -215,9 +207,7 @@ func verifyGlobalRegions(op *ir.Operation, c *ir.Checker) {
 	}
 	verifyInitializer(op, entry, c, typeAttr(op, "global_type"), "global")
 	for o := range entry.Ops() {
-		if o.Name() != "llvm.return" && !hasNoEffect(o) {
-			c.On(o).FailPlainf("ops with side effects not allowed in global initializers")
-		}
+		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o), "ops with side effects not allowed in global initializers")
 	}
 	c.Check(op.Attr("value") == nil, "cannot have both initializer value and region")
 }
@@ -229,9 +219,8 @@ func verifyInitializer(op *ir.Operation, entry *ir.Block, c *ir.Checker, t ir.Ty
 	if what == "alias" {
 		return
 	}
-	if got := ret.Operand(0).Type(); got != t {
-		c.Failf("initializer region type '%s' does not match global type '%s'", got, t)
-	}
+	got := ret.Operand(0).Type()
+	c.Checkf(got == t, "initializer region type '%s' does not match global type '%s'", got, t)
 }
 
 // hasNoEffect reports whether an operation says that it has no effect on memory.
@@ -261,8 +250,7 @@ func verifyAliasRegions(op *ir.Operation, c *ir.Checker) {
 	ret := entry.Terminator()
 	c.Check(ret != nil && ret.NumOperands() != 0 && class(ret.Operand(0).Type()) == pointerClass, "initializer region must always return a pointer")
 	for o := range entry.Ops() {
-		if o.Name() != "llvm.return" && !hasNoEffect(o) {
-			c.On(o).FailPlainf("ops with side effects are not allowed in alias initializers")
-		}
+		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o),
+			"ops with side effects are not allowed in alias initializers")
 	}
 }

@@ -43,9 +43,7 @@ func enumOf(def *ir.OpDef, attr string) (*ir.EnumDef, *ir.AttributeDefinition) {
 // first with the value of the default.
 func parseEnumKeyword(p *asm.OpParser, s *ir.OperationState, attr string, def uint64) {
 	e, holder := enumOf(s.Def, attr)
-	if e == nil {
-		p.Failf(p.Pos(), "attribute '%s' is no enumeration", attr)
-	}
+	p.Checkf(e != nil, p.Pos(), "attribute '%s' is no enumeration", attr)
 	value := def
 	for i := range e.Cases {
 		if text := e.Cases[i].Text; text != "" && p.ParseOptionalKeyword(text) {

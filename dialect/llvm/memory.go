@@ -36,9 +36,7 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		break
 	}
 	f, ok := t.(*ir.FunctionType)
-	if !ok || len(f.Inputs) != 1 || len(f.Results) != 1 {
-		p.Failf(at, "expected trailing function type with one argument and one result")
-	}
+	p.Check(ok && len(f.Inputs) == 1 && len(f.Results) == 1, at, "expected trailing function type with one argument and one result")
 	p.ResolveOperand(s, size, f.Inputs[0])
 	if class(f.Results[0]) == pointerClass {
 		s.AddAttribute("elem_type", ctx.TypeAttr(elem))
@@ -72,9 +70,8 @@ func elemType(op *ir.Operation) ir.Type {
 }
 
 func verifyAlloca(op *ir.Operation, c *ir.Checker) {
-	if t := elemType(op); class(t) == targetClass && !supportsMemory(t) {
-		c.Failf("this target extension type cannot be used in alloca")
-	}
+	t := elemType(op)
+	c.Check(class(t) != targetClass || supportsMemory(t), "this target extension type cannot be used in alloca")
 }
 
 // supportsMemory reports whether memory can hold values of a target's type: the
@@ -140,19 +137,14 @@ func verifyElementPointer(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(dynamic == len(op.OperandGroup(1)), "expected as many dynamic indices as specified in 'rawConstantIndices'")
 	const inboundsFlag = 1
-	if v, ok := enumValue(op.Attr("noWrapFlags")); ok && v == inboundsFlag {
-		c.Failf("'inbounds_flag' cannot be used directly.")
-	}
+	v, ok := enumValue(op.Attr("noWrapFlags"))
+	c.Check(!ok || v != inboundsFlag, "'inbounds_flag' cannot be used directly.")
 	t := elemType(op)
 	for i := 1; i < ints.Len(); i++ {
 		v := ints.Int64(i)
 		if s, ok := StructOf(t); ok {
-			if v == dynamicIndex {
-				c.Failf("expected index %d indexing a struct to be constant", i)
-			}
-			if v < 0 || v >= int64(len(s.Body)) {
-				c.Failf("index %d indexing a struct is out of bounds", i)
-			}
+			c.Checkf(v != dynamicIndex, "expected index %d indexing a struct to be constant", i)
+			c.Checkf(v >= 0 && v < int64(len(s.Body)), "index %d indexing a struct is out of bounds", i)
 			t = s.Body[v]
 		} else if elem, _, ok := arrayOf(t); ok {
 			t = elem
@@ -192,19 +184,14 @@ func verifyExtension(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	if v, ok := from.(*ir.VectorType); ok {
 		w, ok := to.(*ir.VectorType)
-		if !ok {
-			c.FailPlainf("input type is a vector but output type is an integer")
-		}
-		if v.Shape()[0] != w.Shape()[0] || v.IsScalable() != w.IsScalable() {
-			c.FailPlainf("input and output vectors are of incompatible shape")
-		}
+		c.CheckPlain(ok, "input type is a vector but output type is an integer")
+		c.CheckPlain(v.Shape()[0] == w.Shape()[0] && v.IsScalable() == w.IsScalable(),
+			"input and output vectors are of incompatible shape")
 		from, to = v.Element, w.Element
 	} else if _, ok := to.(*ir.IntegerType); !ok {
 		c.FailPlainf("input type is an integer but output type is a vector")
 	}
 	m, _ := ir.IntOrFloatWidth(from)
 	n, _ := ir.IntOrFloatWidth(to)
-	if n <= m {
-		c.FailPlainf("integer width of the output type is smaller or equal to the integer width of the input type")
-	}
+	c.CheckPlain(n > m, "integer width of the output type is smaller or equal to the integer width of the input type")
 }

@@ -54,16 +54,14 @@ func verifyModuleFlags(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for _, e := range flags.Elements {
-		if a, ok := e.(*ir.DefinedAttr); !ok || a.Def.Name != "ModuleFlagAttr" {
-			c.Failf("expected a module flag attribute")
-		}
+		a, ok := e.(*ir.DefinedAttr)
+		c.Check(ok && a.Def.Name == "ModuleFlagAttr", "expected a module flag attribute")
 	}
 }
 
 func verifyLinkerOptions(op *ir.Operation, c *ir.Checker) {
-	if parent := op.ParentOp(); parent != nil && !isModule(parent) {
-		c.Failf("must appear at the module level")
-	}
+	parent := op.ParentOp()
+	c.Check(parent == nil || isModule(parent), "must appear at the module level")
 }
 
 func verifyComdatRegions(op *ir.Operation, c *ir.Checker) {
@@ -71,9 +69,7 @@ func verifyComdatRegions(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for o := range op.Region(0).Entry().Ops() {
-		if o.Name() != "llvm.comdat_selector" {
-			c.On(o).FailPlainf("only comdat selector symbols can appear in a comdat region")
-		}
+		c.On(o).CheckPlain(o.Name() == "llvm.comdat_selector", "only comdat selector symbols can appear in a comdat region")
 	}
 }
 
@@ -100,9 +96,7 @@ func verifyBlockAddress(op *ir.Operation, c *ir.Checker) {
 			})
 		}
 	}
-	if !found {
-		c.Failf("expects an existing block label target in the referenced function")
-	}
+	c.Check(found, "expects an existing block label target in the referenced function")
 }
 
 // verifyEquivalent checks the function of a dso_local_equivalent.
@@ -112,9 +106,8 @@ func verifyEquivalent(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	f := ir.LookupSymbol(moduleChild(op), ref)
-	if f == nil || f.Name() != "llvm.func" && f.Name() != "llvm.mlir.alias" {
-		c.Failf("must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
-	}
+	c.Check(f != nil && (f.Name() == "llvm.func" || f.Name() == "llvm.mlir.alias"),
+		"must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'")
 	c.Check(enumText(f, "linkage") != "extern_weak", "target function with 'extern_weak' linkage not allowed")
 }
 
@@ -159,18 +152,14 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 			message = "resolver has incorrect type"
 		}
 	}
-	if message != "" {
-		c.Failf("%s", message)
-	}
+	c.Check(message == "", message)
 }
 
 func verifyLandingPad(op *ir.Operation, c *ir.Checker) {
-	if fn := enclosingFunction(op); fn != nil && fn.Attr("personality") == nil {
-		c.FailPlainf("llvm.landingpad needs to be in a function with a personality")
-	}
-	if op.Attr("cleanup") == nil && op.NumOperands() == 0 {
-		c.FailPlainf("landingpad instruction expects at least one clause or cleanup attribute")
-	}
+	fn := enclosingFunction(op)
+	c.CheckPlain(fn == nil || fn.Attr("personality") != nil, "llvm.landingpad needs to be in a function with a personality")
+	c.CheckPlain(op.Attr("cleanup") != nil || op.NumOperands() != 0,
+		"landingpad instruction expects at least one clause or cleanup attribute")
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		if class(v.Type()) == arrayClass {

@@ -79,9 +79,7 @@ func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Che
 		_, ok = a.Value.(*ir.IntegerAttr)
 		what = "an integer"
 	}
-	if !ok {
-		c.FailPlainf("%q should be %s attribute", a.Name, what)
-	}
+	c.CheckPlainf(ok, "%q should be %s attribute", a.Name, what)
 	// Types of other dialects become types of LLVM later.
 	if t == nil || !IsCompatibleOuterType(t) {
 		return
@@ -124,9 +122,7 @@ func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c
 }
 
 func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
-	if slices.Contains(notOnResults, a.Name) {
-		c.FailPlainf("%q is not a valid result attribute", a.Name)
-	}
+	c.CheckPlainf(!slices.Contains(notOnResults, a.Name), "%q is not a valid result attribute", a.Name)
 	_, out := parameterTypes(op)
 	verifyParameter(op, typeOf(out, index), a, c)
 }
@@ -141,9 +137,7 @@ func verifySignature(op *ir.Operation, c *ir.Checker) {
 	if entry == nil {
 		return
 	}
-	if entry.NumArguments() != len(in) {
-		c.Failf("entry block must have %d arguments to match function signature", len(in))
-	}
+	c.Checkf(entry.NumArguments() == len(in), "entry block must have %d arguments to match function signature", len(in))
 	for i, t := range in {
 		if got := entry.Argument(i).Type(); got != t {
 			c.Failf("type of entry block argument #%d('%s') must match the type of the corresponding argument in function signature('%s')", i, got, t)
@@ -163,9 +157,7 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checke
 	for i := range list.Elements {
 		for _, a := range dictionaryAt(list, i) {
 			ns, _, dotted := strings.Cut(a.Name, ".")
-			if !dotted {
-				c.Failf("%ss may only have dialect attributes", what)
-			}
+			c.Checkf(dotted, "%ss may only have dialect attributes", what)
 			dialect := op.Context().Dialect(ns)
 			if dialect == nil {
 				continue
@@ -184,8 +176,7 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checke
 // verifyDialectAttribute checks discardable attributes of the dialect.
 func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name == "llvm.data_layout" {
-		if _, ok := a.Value.(*ir.StringAttr); !ok {
-			c.Failf("expected 'llvm.data_layout' to be a string attributes")
-		}
+		_, ok := a.Value.(*ir.StringAttr)
+		c.Check(ok, "expected 'llvm.data_layout' to be a string attributes")
 	}
 }

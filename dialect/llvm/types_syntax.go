@@ -19,16 +19,12 @@ func (s *typeSet) parse(p *asm.Parser, allowAny bool) ir.Type {
 	at := p.Pos()
 	t, present := p.ParseOptionalType()
 	if present {
-		if !allowAny {
-			p.Failf(at, "unexpected type, expected keyword")
-		}
+		p.Check(allowAny, at, "unexpected type, expected keyword")
 		return t
 	}
 	word := p.ParseAnyKeyword()
 	def := s.defs[word]
-	if def == nil {
-		p.Failf(at, "unknown LLVM type: %s", word)
-	}
+	p.Checkf(def != nil, at, "unknown LLVM type: %s", word)
 	var params []ir.Param
 	if x, has := def.Syntax.(asm.ParamsSyntax); has {
 		params = x.ParseParams(p)
@@ -95,9 +91,7 @@ func (s arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.ParseKeyword("x", "")
 	elem := s.parse(p, true)
 	p.Punct(asm.Greater)
-	if !isElement(elem) {
-		p.Failf(at, "invalid array element type: '%s'", elem)
-	}
+	p.Checkf(isElement(elem), at, "invalid array element type: '%s'", elem)
 	return []ir.Param{elem, n}
 }
 
@@ -233,9 +227,7 @@ func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	var t *ir.DefinedType
 	key := []ir.Param{strings.Clone(name), nil, false}
 	if named {
-		if name == "" {
-			p.Failf(at, "identified structs must have a name")
-		}
+		p.Check(name != "", at, "identified structs must have a name")
 		t = p.Context().DefinedType(s.defs["struct"], key)
 		end := p.Pos()
 		if p.OptionalPunct(asm.Greater) {
@@ -249,19 +241,13 @@ func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	}
 	word := p.Pos()
 	if p.ParseOptionalKeyword("opaque") {
-		if !named {
-			p.Failf(word, "only identified structs can be opaque")
-		}
+		p.Check(named, word, "only identified structs can be opaque")
 		p.Punct(asm.Greater)
-		if !t.SetBody(nil) {
-			p.Failf(word, "redeclaring defined struct as opaque")
-		}
+		p.Check(t.SetBody(nil), word, "redeclaring defined struct as opaque")
 		return key
 	}
 	if named {
-		if !p.EnterCyclic(t) {
-			p.Failf(word, "identifier already used for an enclosing struct")
-		}
+		p.Check(p.EnterCyclic(t), word, "identifier already used for an enclosing struct")
 		defer p.LeaveCyclic()
 	}
 	packed := p.ParseOptionalKeyword("packed")
@@ -290,9 +276,7 @@ func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	if !named {
 		return []ir.Param{"", body, packed}
 	}
-	if !t.SetBody([]ir.Param{body, packed}) {
-		p.Failf(first, "identified type already used with a different body")
-	}
+	p.Check(t.SetBody([]ir.Param{body, packed}), first, "identified type already used with a different body")
 	return key
 }
 

@@ -6,9 +6,8 @@ import (
 )
 
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
-	if want, n := len(operandType(op, 0).Shape()), op.NumOperands()-1; n != want {
-		c.Failf("incorrect number of indices for load, expected %d but got %d", want, n)
-	}
+	want, n := len(operandType(op, 0).Shape()), op.NumOperands()-1
+	c.Checkf(n == want, "incorrect number of indices for load, expected %d but got %d", want, n)
 }
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
@@ -20,13 +19,11 @@ func verifyAtomic(op *ir.Operation, c *ir.Checker) {
 	kind := enumText(op, "kind")
 	switch kind {
 	case "addf", "maximumf", "minimumf", "mulf":
-		if _, ok := op.Operand(0).Type().(*ir.FloatType); !ok {
-			c.Failf("with kind '%s' expects a floating-point type", kind)
-		}
+		_, ok := op.Operand(0).Type().(*ir.FloatType)
+		c.Checkf(ok, "with kind '%s' expects a floating-point type", kind)
 	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi":
-		if _, ok := op.Operand(0).Type().(*ir.IntegerType); !ok {
-			c.Failf("with kind '%s' expects an integer type", kind)
-		}
+		_, ok := op.Operand(0).Type().(*ir.IntegerType)
+		c.Checkf(ok, "with kind '%s' expects an integer type", kind)
 	}
 }
 
@@ -54,9 +51,8 @@ func verifyAtomicYield(op *ir.Operation, c *ir.Checker) {
 	if parent == nil || parent.NumResults() == 0 {
 		return
 	}
-	if got, want := op.Operand(0).Type(), parent.Result(0).Type(); got != want {
-		c.Failf("types mismatch between yield op: '%s' and its parent: '%s'", got, want)
-	}
+	got, want := op.Operand(0).Type(), parent.Result(0).Type()
+	c.Checkf(got == want, "types mismatch between yield op: '%s' and its parent: '%s'", got, want)
 }
 
 func verifyGenericAtomic(op *ir.Operation, c *ir.Checker) {
@@ -119,9 +115,7 @@ func parseMemRef(p *asm.OpParser) *ir.MemRefType {
 
 func asMemRef(p *asm.OpParser, at uint32, t ir.Type) *ir.MemRefType {
 	m, ok := t.(*ir.MemRefType)
-	if !ok {
-		p.Failf(at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
-	}
+	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
 	return m
 }
 

@@ -9,9 +9,8 @@ import (
 
 // verifySizes checks that there is an operand for each dynamic dimension.
 func verifySizes(op *ir.Operation, c *ir.Checker, t *ir.MemRefType, operands int) {
-	if want := viewlike.CountDynamic(t.Shape()); operands != want {
-		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", operands, want)
-	}
+	want := viewlike.CountDynamic(t.Shape())
+	c.Checkf(operands == want, "incorrect number of dynamic sizes, has %d, expected %d", operands, want)
 }
 
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
@@ -24,9 +23,8 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	case *ir.StridedLayoutAttr:
 		want = l.Map().NumSymbols
 	}
-	if n := len(op.OperandGroup(1)); n != want {
-		c.Failf("symbol operand count does not equal memref symbol count: expected %d, got %d", want, n)
-	}
+	n := len(op.OperandGroup(1))
+	c.Checkf(n == want, "symbol operand count does not equal memref symbol count: expected %d, got %d", want, n)
 }
 
 func verifyAlloca(op *ir.Operation, c *ir.Checker) {
@@ -41,18 +39,12 @@ func verifyAlloca(op *ir.Operation, c *ir.Checker) {
 
 func verifyRealloc(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if !contiguous(from) {
-		c.FailPlainf("unsupported layout for source memref type '%s'", from)
-	}
-	if !contiguous(to) {
-		c.FailPlainf("unsupported layout for result memref type '%s'", to)
-	}
-	if from.Space != to.Space {
-		c.FailPlainf("different memory spaces specified for source memref type '%s' and result memref type '%s'", from, to)
-	}
-	if from.Element != to.Element {
-		c.FailPlainf("different element types specified for source memref type '%s' and result memref type '%s'", from, to)
-	}
+	c.CheckPlainf(contiguous(from), "unsupported layout for source memref type '%s'", from)
+	c.CheckPlainf(contiguous(to), "unsupported layout for result memref type '%s'", to)
+	c.CheckPlainf(from.Space == to.Space,
+		"different memory spaces specified for source memref type '%s' and result memref type '%s'", from, to)
+	c.CheckPlainf(from.Element == to.Element,
+		"different element types specified for source memref type '%s' and result memref type '%s'", from, to)
 	size := op.NumOperands() > 1
 	switch dynamic := !ir.HasStaticShape(to); {
 	case dynamic && !size:
@@ -63,9 +55,8 @@ func verifyRealloc(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAlignment(op *ir.Operation, c *ir.Checker) {
-	if a, ok := op.Attr("alignment").(*ir.IntegerAttr); ok && a.Value.PopCount() != 1 {
-		c.Failf("alignment must be power of 2")
-	}
+	a, ok := op.Attr("alignment").(*ir.IntegerAttr)
+	c.Check(!ok || a.Value.PopCount() == 1, "alignment must be power of 2")
 }
 
 func verifyDistinct(op *ir.Operation, c *ir.Checker) {

@@ -111,21 +111,15 @@ func verifyDMA(op *ir.Operation, c *ir.Checker) {
 			at++
 		}
 		t := operandType(op, at)
-		if t == nil {
-			c.Failf("expected %s to be of memref type", name)
-		}
+		c.Checkf(t != nil, "expected %s to be of memref type", name)
 		rank := len(t.Shape())
 		if need += rank; n < need {
 			c.Failf("expected at least %d operands", need)
 		}
-		if !allIndex(op, at+1, at+1+rank) {
-			c.Failf("expected %s indices to be of index type", name)
-		}
+		c.Checkf(allIndex(op, at+1, at+1+rank), "expected %s indices to be of index type", name)
 		at += 1 + rank
 	}
-	if n != need && n != need+2 {
-		c.Failf("incorrect number of operands")
-	}
+	c.Check(n == need || n == need+2, "incorrect number of operands")
 	c.Check(allIndex(op, at, n), "expected stride and num elements per stride to be of type index")
 }
 

@@ -76,15 +76,11 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	e := elements(init)
-	if e == nil {
-		c.Failf("initial value should be a unit or elements attribute, but got %s", init)
-	}
-	if e.ElementType() != t.Element {
-		c.Failf("initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
-	}
-	if want, got := joined(t.Shape()), joined(e.Shape()); want != got {
-		c.Failf("initial value shape expected to be %s but was %s", want, got)
-	}
+	c.Checkf(e != nil, "initial value should be a unit or elements attribute, but got %s", init)
+	c.Checkf(e.ElementType() == t.Element,
+		"initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
+	want, got := joined(t.Shape()), joined(e.Shape())
+	c.Checkf(want == got, "initial value shape expected to be %s but was %s", want, got)
 }
 
 func messageAttr(a ir.Attribute) string {

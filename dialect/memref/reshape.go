@@ -7,22 +7,17 @@ import (
 
 func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if a, b := len(from.Shape()), len(to.Shape()); a > b {
-		c.Failf("has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
-	}
+	a, b := len(from.Shape()), len(to.Shape())
+	c.Checkf(a <= b, "has source rank %d and result rank %d. This is not an expansion (%d > %d).", a, b, a, b)
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
 	viewlike.VerifyCollapsed(op, c, from.Shape(), to.Shape(), groups)
 	want := expandedType(from, to.Shape(), groups)
 	c.Check(want != nil, "invalid source layout map")
-	if want != to {
-		c.Failf("expected expanded type to be '%s' but found '%s'", want, to)
-	}
+	c.Checkf(want == to, "expected expanded type to be '%s' but found '%s'", want, to)
 	list := viewlike.Ints(op.Attr("static_output_shape"))
 	viewlike.VerifyOutputShape(op, c, "bounds", list, len(op.OperandGroup(1)), to.Shape())
 	for i, n := range to.Shape() {
-		if n != ir.Dynamic && n != list[i] {
-			c.Failf("invalid output shape provided at pos %d", i)
-		}
+		c.Checkf(n == ir.Dynamic || n == list[i], "invalid output shape provided at pos %d", i)
 	}
 }
 
@@ -55,9 +50,8 @@ func expandedType(from *ir.MemRefType, shape []int64, groups [][]int64) *ir.MemR
 
 func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if a, b := len(from.Shape()), len(to.Shape()); a < b {
-		c.Failf("has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
-	}
+	a, b := len(from.Shape()), len(to.Shape())
+	c.Checkf(a >= b, "has source rank %d and result rank %d. This is not a collapse (%d < %d).", a, b, a, b)
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
 	viewlike.VerifyCollapsed(op, c, to.Shape(), from.Shape(), groups)
 	ctx := op.Context()
@@ -67,9 +61,8 @@ func verifyCollapse(op *ir.Operation, c *ir.Checker) {
 		c.Check(l != nil, "invalid source layout map or collapsing non-contiguous dims")
 		layout = l
 	}
-	if want := ctx.MemRefType(to.Shape(), from.Element, layout, from.Space); want != to {
-		c.Failf("expected collapsed type to be '%s' but found '%s'", want, to)
-	}
+	want := ctx.MemRefType(to.Shape(), from.Element, layout, from.Space)
+	c.Checkf(want == to, "expected collapsed type to be '%s' but found '%s'", want, to)
 }
 
 // collapsedLayout returns the layout of a memref whose dimensions are joined, nil

@@ -26,14 +26,11 @@ func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
 
 func verifySubview(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if from.Space != to.Space {
-		c.FailPlainf("different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
-	}
+	c.CheckPlainf(from.Space == to.Space,
+		"different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
 	lists := viewlike.Lists(op)
 	want := subviewType(from, lists)
-	if want == nil {
-		c.FailPlainf("base type '%s' is not strided", from)
-	}
+	c.CheckPlainf(want != nil, "base type '%s' is not strided", from)
 	switch viewlike.RankReduction(want, to) {
 	case viewlike.RankTooLarge:
 		c.FailPlainf("expected result rank to be smaller or equal to the source rank, but got '%s'", to)
@@ -42,9 +39,8 @@ func verifySubview(op *ir.Operation, c *ir.Checker) {
 	case viewlike.ElementMismatch:
 		c.FailPlainf("expected result element type to be '%s', but got '%s'", want.Element, to)
 	}
-	if !sameLayout(want, to, lists[1]) {
-		c.FailPlainf("expected result type to be '%s' or a rank-reduced version. (mismatch of result layout), but got '%s'", want, to)
-	}
+	c.CheckPlainf(sameLayout(want, to, lists[1]),
+		"expected result type to be '%s' or a rank-reduced version. (mismatch of result layout), but got '%s'", want, to)
 	viewlike.VerifyInBounds(op, c, from.Shape(), lists)
 }
 
@@ -132,12 +128,10 @@ func known(v int64) any {
 func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	source := op.Operand(0).Type()
 	to := resultType(op)
-	if space(source) != to.Space {
-		c.FailPlainf("different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
-	}
-	if source.(ir.ShapedType).ElementType() != to.Element {
-		c.FailPlainf("different element types specified for source type '%s' and result memref type '%s'", source, to)
-	}
+	c.CheckPlainf(space(source) == to.Space,
+		"different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
+	c.CheckPlainf(source.(ir.ShapedType).ElementType() == to.Element,
+		"different element types specified for source type '%s' and result memref type '%s'", source, to)
 	lists := viewlike.Lists(op)
 	for i, n := range to.Shape() {
 		if want := lists[1][i]; n != ir.Dynamic && n != want {
@@ -145,9 +139,7 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	strides, offset, ok := to.StridesAndOffset()
-	if !ok {
-		c.FailPlainf("expected result type to have strided layout but found '%s'", to)
-	}
+	c.CheckPlainf(ok, "expected result type to have strided layout but found '%s'", to)
 	if want := lists[0][0]; offset != ir.Dynamic && offset != want {
 		c.FailPlainf("expected result type with offset = %v instead of %d", known(want), offset)
 	}
@@ -160,25 +152,19 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 
 func verifyView(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	if !contiguous(from) {
-		c.FailPlainf("unsupported map for base memref type '%s'", from)
-	}
-	if !contiguous(to) {
-		c.FailPlainf("unsupported map for result memref type '%s'", to)
-	}
-	if from.Space != to.Space {
-		c.FailPlainf("different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
-	}
+	c.CheckPlainf(contiguous(from), "unsupported map for base memref type '%s'", from)
+	c.CheckPlainf(contiguous(to), "unsupported map for result memref type '%s'", to)
+	c.CheckPlainf(from.Space == to.Space,
+		"different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
 	verifySizes(op, c, to, len(op.OperandGroup(2)))
 }
 
 func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type().(ir.ShapedType), op.Result(0).Type().(ir.ShapedType)
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination memref types should be the same")
-	if m, ok := from.(*ir.MemRefType); ok && !contiguous(m) {
-		c.Failf("source memref type should have identity affine map")
-	}
-	m, ok := to.(*ir.MemRefType)
+	m, ok := from.(*ir.MemRefType)
+	c.Check(!ok || contiguous(m), "source memref type should have identity affine map")
+	m, ok = to.(*ir.MemRefType)
 	if !ok {
 		return
 	}
@@ -238,9 +224,7 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	}
 	ctx := op.Context()
 	want := canonical(ctx.MemRefType(shape, from.Element, ctx.StridedLayoutAttr(offset, moved), from.Space))
-	if want != canonical(to) {
-		c.Failf("result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
-	}
+	c.Checkf(want == canonical(to), "result type '%s' is not equivalent to the canonical transposed input type '%s'", to, want)
 }
 
 // canonical returns a type with its layout as one expression over the indices, or

@@ -95,9 +95,7 @@ func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	if op.Attr("is_mutable") == nil && op.Attr("value") == nil {
-		c.Failf("immutable global must have an initial value")
-	}
+	c.Check(op.Attr("is_mutable") != nil || op.Attr("value") != nil, "immutable global must have an initial value")
 }
 
 // globalOf returns the global that an operation names and its type. It reports
@@ -131,9 +129,8 @@ func verifyLoadConst(op *ir.Operation, c *ir.Checker) {
 }
 
 func isLoaded(op *ir.Operation, t ir.Type, c *ir.Checker) {
-	if got := op.Result(0).Type(); got != t {
-		c.Failf("cannot load from global typed '%s' as '%s'", t, got)
-	}
+	got := op.Result(0).Type()
+	c.Checkf(got == t, "cannot load from global typed '%s' as '%s'", t, got)
 }
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
@@ -141,7 +138,6 @@ func verifyStore(op *ir.Operation, c *ir.Checker) {
 	if g.Attr("is_mutable") == nil {
 		c.Failf("cannot store to an immutable global %s", op.Attr("global"))
 	}
-	if got := op.Operand(0).Type(); got != t {
-		c.Failf("cannot store to a global typed '%s' from '%s'", t, got)
-	}
+	got := op.Operand(0).Type()
+	c.Checkf(got == t, "cannot store to a global typed '%s' from '%s'", t, got)
 }

@@ -58,9 +58,8 @@ func hasWidth(t ir.Type, n int64) bool {
 }
 
 func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
-	if named.Bool(op, "transposeA") && !named.Bool(op, "transposeB") {
-		check.Failf("supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
-	}
+	check.Check(!named.Bool(op, "transposeA") || named.Bool(op, "transposeB"),
+		"supports non-transpose A (Row Major) and transpose B (Column Major) for the time being ")
 	a, b := matrixParam(named.Type(op, "descriptorA")), matrixParam(named.Type(op, "descriptorB"))
 	c, r := matrixParam(named.Type(op, "matrixC")), matrixParam(op.Result(0).Type())
 	if a == nil || b == nil || c == nil || r == nil {
@@ -78,15 +77,10 @@ func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
 		check.Failf("2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
 	}
 	ea, eb, ec := a.ElementType(), b.ElementType(), c.ElementType()
-	if !multiplies(ea, eb, ec) {
-		check.Failf("'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
-	}
-	if !hasWidth(ea, sb[1]) {
-		check.Failf("has input type '%s' n is set to %d, it is not supported", b, sb[1])
-	}
-	if !isFloat(ec, num.F32) && !isFloat(ea, num.F16, num.BF16) {
-		check.Failf("hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
-	}
+	check.Checkf(multiplies(ea, eb, ec), "'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
+	check.Checkf(hasWidth(ea, sb[1]), "has input type '%s' n is set to %d, it is not supported", b, sb[1])
+	check.Checkf(isFloat(ec, num.F32) || isFloat(ea, num.F16, num.BF16),
+		"hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
 }
 
 func verifyGroupStore(op *ir.Operation, c *ir.Checker) {

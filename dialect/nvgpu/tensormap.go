@@ -52,14 +52,12 @@ func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Check
 		c.FailPlainf("the tensor map descriptor must be static shaped")
 	}
 	for _, n := range t.Shape() {
-		if n <= 0 || n > maxSize {
-			c.FailPlainf("the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
-		}
+		c.CheckPlainf(n > 0 && n <= maxSize,
+			"the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
 	}
 	if rank := len(t.Shape()); rank > 1 && m.swizzle != "none" {
-		if have, want := bits(t.Element)*t.Shape()[rank-1]/8, swizzled[m.swizzle]; have != want {
-			c.FailPlainf("the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want, have)
-		}
+		have, want := bits(t.Element)*t.Shape()[rank-1]/8, swizzled[m.swizzle]
+		c.CheckPlainf(have == want, "the tensormap descriptor must have last dimension of %d bytes but it is %d bytes", want, have)
 	}
 	switch {
 	case memory == nil:
@@ -87,19 +85,13 @@ func verifyTransfer(memory string) func(op *ir.Operation, c *ir.Checker) {
 		}
 		verifyMap(op, m, memoryOf(op, memory), c)
 		n := len(named.Operands(op, "coordinates"))
-		if n > maxRank {
-			c.FailPlainf("Maximum %d coordinates are supported.", maxRank)
-		}
-		if n != len(m.tensor.Shape()) {
-			c.FailPlainf("number of coordinates do not match with the rank of tensor descriptor map.")
-		}
+		c.CheckPlainf(n <= maxRank, "Maximum %d coordinates are supported.", maxRank)
+		c.CheckPlain(n == len(m.tensor.Shape()), "number of coordinates do not match with the rank of tensor descriptor map.")
 	}
 }
 
 func verifyCreateMap(op *ir.Operation, c *ir.Checker) {
-	if len(named.Operands(op, "boxDimensions")) > maxRank {
-		c.FailPlainf("Maximum %d coordinates are supported.", maxRank)
-	}
+	c.CheckPlainf(len(named.Operands(op, "boxDimensions")) <= maxRank, "Maximum %d coordinates are supported.", maxRank)
 	m, ok := mapOf(op.Result(0).Type())
 	if ok {
 		verifyMap(op, m, nil, c)
@@ -112,7 +104,5 @@ func verifyGenerate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	verifyMap(op, m, nil, c)
-	if m.swizzle != "swizzle_128b" {
-		c.FailPlainf("supports only swizzle_128b is supported for the time being")
-	}
+	c.CheckPlain(m.swizzle == "swizzle_128b", "supports only swizzle_128b is supported for the time being")
 }

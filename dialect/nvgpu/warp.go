@@ -107,9 +107,8 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
-	if n, _ := named.Int(op, "sparsitySelector"); uint32(n) > 1 {
-		c.Failf("sparsity selector should be 0 or 1")
-	}
+	n, _ := named.Int(op, "sparsitySelector")
+	c.Check(uint32(n) <= 1, "sparsity selector should be 0 or 1")
 	verifyWarpProduct(op, true, c)
 }
 
@@ -139,9 +138,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 	float, _ := element.(*ir.FloatType)
 	switch {
 	case float != nil && float.Kind == num.F64:
-		if sparse {
-			c.FailPlainf("f64 is not supported for sparse mode")
-		}
+		c.CheckPlain(!sparse, "f64 is not supported for sparse mode")
 		depth, perThread = 4, 1
 	case float != nil && (float.Kind == num.F32 || float.Kind == num.BF16 || float.Kind == num.F16),
 		ir.IsSignless(element, 8), ir.IsSignless(element, 4):
@@ -150,9 +147,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 		c.FailPlainf("expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %s", op.Name())
 	}
 	for i, v := range vs {
-		if len(v.Shape()) != 2 {
-			c.FailPlainf("matrix%c must be 2 dimensional vector", 'A'+i)
-		}
+		c.CheckPlainf(len(v.Shape()) == 2, "matrix%c must be 2 dimensional vector", 'A'+i)
 	}
 	m, n, k := sizes[0], sizes[1], sizes[2]
 	factor := int64(1)
@@ -164,22 +159,17 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 		if i == 0 {
 			have /= factor
 		}
-		if s[0]*s[1]*threads != have {
-			c.Failf("expected %d warp-wide matrix %c elements", want, 'A'+i)
-		}
+		c.Checkf(s[0]*s[1]*threads == have, "expected %d warp-wide matrix %c elements", want, 'A'+i)
 	}
-	if op.Attr("tf32Enabled") != nil && (float == nil || float.Kind != num.F32) {
-		c.Failf("expected tf32 tensor cores only for F32 operands")
-	}
+	c.Check(op.Attr("tf32Enabled") == nil || float != nil && float.Kind == num.F32,
+		"expected tf32 tensor cores only for F32 operands")
 	mTile, nTile, kTile := m/8, n/8, k/depth
 	for i, want := range [][2]int64{{mTile * kTile, perThread}, {kTile * nTile, perThread}, {mTile * nTile, 2}} {
 		s, rows := vs[i].Shape(), want[0]
 		if i == 0 {
 			rows /= factor
 		}
-		if s[0] != rows || s[1] != want[1] {
-			c.Failf("expected matrix %c to be shaped (%d x %d)", 'A'+i, want[0], want[1])
-		}
+		c.Checkf(s[0] == rows && s[1] == want[1], "expected matrix %c to be shaped (%d x %d)", 'A'+i, want[0], want[1])
 	}
 }
 

@@ -8,12 +8,10 @@ import (
 // verifyMemoryBarrier checks the operations that arrive at a barrier in memory, or
 // wait for it.
 func verifyMemoryBarrier(op *ir.Operation, c *ir.Checker) {
-	if s := named.Enum(op, "scope"); s != "cta" && s != "cluster" {
-		c.FailPlainf("mbarrier scope must be either CTA or Cluster")
-	}
-	if op.Def().Results != nil && op.NumResults() > 0 && addressSpace(named.Type(op, "addr")) == clusterSpace {
-		c.FailPlainf("mbarrier in shared_cluster space cannot return any value")
-	}
+	s := named.Enum(op, "scope")
+	c.CheckPlain(s == "cta" || s == "cluster", "mbarrier scope must be either CTA or Cluster")
+	c.CheckPlain(op.Def().Results == nil || op.NumResults() <= 0 || addressSpace(named.Type(op, "addr")) != clusterSpace,
+		"mbarrier in shared_cluster space cannot return any value")
 }
 
 func verifyArriveExpect(op *ir.Operation, c *ir.Checker) {
@@ -45,9 +43,8 @@ func verifyBarrier(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyFenceRestrict(op *ir.Operation, c *ir.Checker) {
-	if o := named.Enum(op, "order"); o != "acquire" && o != "release" {
-		c.Failf("only acquire and release semantics are supported")
-	}
+	o := named.Enum(op, "order")
+	c.Check(o == "acquire" || o == "release", "only acquire and release semantics are supported")
 }
 
 func verifyFenceProxy(op *ir.Operation, c *ir.Checker) {

@@ -11,9 +11,7 @@ import (
 func verifyToTF32(op *ir.Operation, c *ir.Checker) {
 	switch named.Enum(op, "rnd") {
 	case "rna":
-		if named.Bool(op, "relu") {
-			c.FailPlainf("Relu not supported with rna rounding mode.")
-		}
+		c.CheckPlain(!named.Bool(op, "relu"), "Relu not supported with rna rounding mode.")
 	case "rn", "rz":
 	default:
 		c.FailPlainf("Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.")
@@ -60,9 +58,8 @@ func verifyToF8x2(op *ir.Operation, c *ir.Checker) {
 		c.Check(rounding == "rn", "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 		c.Check(named.Enum(op, "sat") == "satfinite", "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 	case num.F8E8M0FNU:
-		if rounding != "rz" && rounding != "rp" {
-			c.Failf("Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type")
-		}
+		c.Check(rounding == "rz" || rounding == "rp",
+			"Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type")
 		c.Check(!named.Bool(op, "relu"), "relu not supported for conversions to 'f8E8M0FNU' type")
 	default:
 		c.Failf("Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2")
@@ -73,9 +70,8 @@ var fromBF16x2 = between("dstTy", "bf16x2 to f8x2", num.F8E8M0FNU)
 
 func verifyFromBF16x2(op *ir.Operation, c *ir.Checker) {
 	fromBF16x2(op, c)
-	if r := named.Enum(op, "rnd"); r != "rz" && r != "rp" {
-		c.Failf("Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.")
-	}
+	r := named.Enum(op, "rnd")
+	c.Check(r == "rz" || r == "rp", "Only RZ and RP rounding modes are supported for conversions from bf16x2 to f8x2.")
 }
 
 // verifyToPair checks conversions to two floats of 16 bits.

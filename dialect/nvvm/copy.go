@@ -7,67 +7,46 @@ import (
 
 func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 	modifier := named.Enum(op, "modifier")
-	if modifier != "cg" && modifier != "ca" {
-		c.FailPlainf("Only CG and CA cache modifiers are supported.")
-	}
+	c.CheckPlain(modifier == "cg" || modifier == "ca", "Only CG and CA cache modifiers are supported.")
 	size, _ := named.Int(op, "size")
-	if size != 4 && size != 8 && size != 16 {
-		c.FailPlainf("expected byte size to be either 4, 8 or 16.")
-	}
-	if modifier == "cg" && size != 16 {
-		c.FailPlainf("CG cache modifier is only support for 16 bytes copy.")
-	}
+	c.CheckPlain(size == 4 || size == 8 || size == 16, "expected byte size to be either 4, 8 or 16.")
+	c.CheckPlain(modifier != "cg" || size == 16, "CG cache modifier is only support for 16 bytes copy.")
 }
 
 func verifyBulkStore(op *ir.Operation, c *ir.Checker) {
-	if v, _ := named.Int(op, "initVal"); v != 0 {
-		c.Failf("only 0 is supported for initVal, got %d", uint64(v))
-	}
+	v, _ := named.Int(op, "initVal")
+	c.Checkf(v == 0, "only 0 is supported for initVal, got %d", uint64(v))
 }
 
 // verifyTensorStore checks the modes that stores of tensors have in common.
 func verifyTensorStore(op *ir.Operation, c *ir.Checker) {
 	dims := len(named.Operands(op, "coordinates"))
-	if dims < 1 || dims > 5 {
-		c.FailPlainf("expects coordinates between 1 to 5 dimension")
-	}
-	if named.Enum(op, "mode") == "im2col" && dims < 3 {
-		c.FailPlainf("to use im2col mode, the tensor has to be at least 3-dimensional")
-	}
+	c.CheckPlain(dims >= 1 && dims <= 5, "expects coordinates between 1 to 5 dimension")
+	c.CheckPlain(named.Enum(op, "mode") != "im2col" || dims >= 3, "to use im2col mode, the tensor has to be at least 3-dimensional")
 }
 
 func verifyTensorToGlobal(op *ir.Operation, c *ir.Checker) {
 	mode := named.Enum(op, "mode")
 	if named.Operand(op, "predicate") != nil {
-		if mode != "tile" {
-			c.FailPlainf("Inline-ptx lowering supported only for Tile mode.")
-		}
-		if named.Operand(op, "l2CacheHint") != nil {
-			c.FailPlainf("Inline-ptx lowering unsupported with L2 cache-hint.")
-		}
+		c.CheckPlain(mode == "tile", "Inline-ptx lowering supported only for Tile mode.")
+		c.CheckPlain(named.Operand(op, "l2CacheHint") == nil, "Inline-ptx lowering unsupported with L2 cache-hint.")
 	}
 	if mode == "tile_scatter4" {
-		if len(named.Operands(op, "coordinates")) != 5 {
-			c.FailPlainf("Scatter4 mode expects 5 coordinates")
-		}
+		c.CheckPlain(len(named.Operands(op, "coordinates")) == 5, "Scatter4 mode expects 5 coordinates")
 		return
 	}
 	verifyTensorStore(op, c)
 }
 
 func verifyTensorReduce(op *ir.Operation, c *ir.Checker) {
-	if named.Enum(op, "mode") == "tile_scatter4" {
-		c.FailPlainf("Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
-	}
+	c.CheckPlain(named.Enum(op, "mode") != "tile_scatter4", "Scatter mode unsupported for CpAsyncBulkTensorReduceOp")
 	verifyTensorStore(op, c)
 }
 
 // verifyTensorLoad checks the numbers of coordinates and offsets.
 func verifyTensorLoad(op *ir.Operation, c *ir.Checker) {
 	dims, offsets, mode := len(named.Operands(op, "coordinates")), len(named.Operands(op, "im2colOffsets")), named.Enum(op, "mode")
-	if dims < 1 || dims > 5 {
-		c.FailPlainf("expects coordinates between 1 to 5 dimension")
-	}
+	c.CheckPlain(dims >= 1 && dims <= 5, "expects coordinates between 1 to 5 dimension")
 	want, least := 0, 0
 	switch mode {
 	case "im2col":
@@ -75,35 +54,24 @@ func verifyTensorLoad(op *ir.Operation, c *ir.Checker) {
 	case "im2col_w", "im2col_w_128":
 		want, least = 2, 3
 	case "tile_gather4":
-		if dims != 5 {
-			c.FailPlainf("Gather4 mode expects 5 coordinates")
-		}
+		c.CheckPlain(dims == 5, "Gather4 mode expects 5 coordinates")
 	}
-	if dims < least {
-		c.FailPlainf("to use %s mode, the tensor has to be at least 3-dimensional", mode)
-	}
-	if offsets != want {
-		c.FailPlainf(" im2col offsets expected %d (provided %d)", want, offsets)
-	}
+	c.CheckPlainf(dims >= least, "to use %s mode, the tensor has to be at least 3-dimensional", mode)
+	c.CheckPlainf(offsets == want, " im2col offsets expected %d (provided %d)", want, offsets)
 }
 
 func verifyTensorToShared(op *ir.Operation, c *ir.Checker) {
 	alone := named.Bool(op, "isCTAOnly")
 	if named.Operand(op, "predicate") != nil {
-		if alone {
-			c.FailPlainf("Predicate is supported only for shared::cluster mode.")
-		}
-		if mode := named.Enum(op, "mode"); mode != "tile" && mode != "im2col" {
-			c.FailPlainf("Predicate is supported only for Tile and Im2col modes.")
-		}
+		c.CheckPlain(!alone, "Predicate is supported only for shared::cluster mode.")
+		mode := named.Enum(op, "mode")
+		c.CheckPlain(mode == "tile" || mode == "im2col", "Predicate is supported only for Tile and Im2col modes.")
 		verifyTensorLoad(op, c)
 		return
 	}
 	space := addressSpace(named.Type(op, "dstMem"))
 	if !alone {
-		if space != clusterSpace {
-			c.FailPlainf("Shared::cluster destination requires address-space 7.")
-		}
+		c.CheckPlain(space == clusterSpace, "Shared::cluster destination requires address-space 7.")
 		verifyTensorLoad(op, c)
 		return
 	}
@@ -119,9 +87,8 @@ func verifyTensorToShared(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyBulkToShared(op *ir.Operation, c *ir.Checker) {
-	if addressSpace(named.Type(op, "dstMem")) == sharedSpace && named.Operand(op, "multicastMask") != nil {
-		c.FailPlainf("Multicast is not supported with shared::cta mode.")
-	}
+	c.CheckPlain(addressSpace(named.Type(op, "dstMem")) != sharedSpace || named.Operand(op, "multicastMask") == nil,
+		"Multicast is not supported with shared::cta mode.")
 }
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {

@@ -21,22 +21,17 @@ func complete(d *ir.Dialect) {
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case kernelAttr:
-		if op.Name() != "llvm.func" {
-			c.FailPlainf("'%s' attribute attached to unexpected op", kernelAttr)
-		}
+		c.CheckPlainf(op.Name() == "llvm.func", "'%s' attribute attached to unexpected op", kernelAttr)
 	case "nvvm.maxntid", threadsAttr, clusterDimAttr:
 		v, ok := a.Value.(*ir.DenseArrayAttr)
-		if !ok || !ir.IsSignless(v.Element, 32) || v.Len() == 0 || v.Len() > 3 {
-			c.FailPlainf("'%s' attribute must be integer array with maximum 3 index", a.Name)
-		}
+		c.CheckPlainf(ok && ir.IsSignless(v.Element, 32) && v.Len() != 0 && v.Len() <= 3,
+			"'%s' attribute must be integer array with maximum 3 index", a.Name)
 	case "nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks":
-		if _, ok := a.Value.(*ir.IntegerAttr); !ok {
-			c.FailPlainf("'%s' attribute must be integer constant", a.Name)
-		}
+		_, ok := a.Value.(*ir.IntegerAttr)
+		c.CheckPlainf(ok, "'%s' attribute must be integer constant", a.Name)
 	case "nvvm.blocksareclusters":
-		if op.Attr(threadsAttr) == nil || op.Attr(clusterDimAttr) == nil {
-			c.FailPlainf("'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
-		}
+		c.CheckPlainf(op.Attr(threadsAttr) != nil && op.Attr(clusterDimAttr) != nil,
+			"'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
 	}
 }
 
@@ -44,12 +39,9 @@ func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c
 	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok || a.Name != "nvvm.grid_constant" {
 		return
 	}
-	if op.Attr(kernelAttr) == nil {
-		c.FailPlainf("'%s' attribute must be present only on kernel arguments", a.Name)
-	}
-	if _, ok := a.Value.(*ir.UnitAttr); !ok {
-		c.FailPlainf("'%s' must be a unit attribute", a.Name)
-	}
+	c.CheckPlainf(op.Attr(kernelAttr) != nil, "'%s' attribute must be present only on kernel arguments", a.Name)
+	_, ok := a.Value.(*ir.UnitAttr)
+	c.CheckPlainf(ok, "'%s' must be a unit attribute", a.Name)
 	if list, ok := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr); ok && index < len(list.Elements) {
 		if dict, ok := list.Elements[index].(*ir.DictionaryAttr); ok && dict.Attr("llvm.byval") != nil {
 			return
@@ -103,9 +95,7 @@ func (target) VerifyTarget(a *ir.DefinedAttr, module *ir.Operation, c *ir.Checke
 	}
 	chip, _ := a.Params[targetChip].(string)
 	have := versionOf(chip)
-	if have.number < 20 {
-		c.FailPlainf("Minimum NVVM target SM version is sm_20")
-	}
+	c.CheckPlain(have.number >= 20, "Minimum NVVM target SM version is sm_20")
 	if ir.Walk(module, ir.PostOrder, func(op *ir.Operation) ir.WalkResult {
 		for _, t := range op.Def().Traits {
 			if !needs(t.Name, have) {

@@ -133,9 +133,7 @@ func variantOf8(ctx *ir.Context, element string) (v variant) {
 func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	s, a := shapeOf(op), named.Enum(op, "multiplicandAPtxType")
 	verifyVariant(op, s, a, false, c)
-	if a == "b1" && op.Attr("b1Op") == nil {
-		c.Failf("op requires b1Op attribute")
-	}
+	c.Check(a != "b1" || op.Attr("b1Op") != nil, "op requires b1Op attribute")
 	verifyOverflow(op, a, c)
 	if s == [3]int64{8, 8, 4} && a == "f16" {
 		return
@@ -222,9 +220,7 @@ func verifyScaled(depth int64, sparse bool) func(op *ir.Operation, c *ir.Checker
 		what = "sparse mma"
 	}
 	return func(op *ir.Operation, c *ir.Checker) {
-		if sparse && !named.Bool(op, "orderedMetadata") {
-			c.Failf("'orderedMetadata' attribute is mandatory")
-		}
+		c.Check(!sparse || named.Bool(op, "orderedMetadata"), "'orderedMetadata' attribute is mandatory")
 		kind, size, format := named.Enum(op, "kind"), named.Enum(op, "scaleVecSize"), named.Enum(op, "blockScaleFormat")
 		switch s := shapeOf(op); s {
 		case [3]int64{16, 8, depth}:

@@ -58,9 +58,7 @@ func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Colon)
 	p.Punct(asm.LParen)
 	ts := p.ParseTypeList(nil)
-	if x.scaled && len(ts) != 3 {
-		p.Failf(p.Pos(), "expected exactly 3 types")
-	}
+	p.Check(!x.scaled || len(ts) == 3, p.Pos(), "expected exactly 3 types")
 	p.Punct(asm.RParen)
 	if len(ts) > 3 || x.more != nil && len(ts) < 3 {
 		p.Failf(p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))

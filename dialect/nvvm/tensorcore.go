@@ -9,17 +9,12 @@ func verifyTensorCopy(op *ir.Operation, c *ir.Checker) {
 	multicast := named.Enum(op, "multicast")
 	switch named.Enum(op, "shape") {
 	case "shape_128x256b", "shape_4x256b", "shape_128x128b":
-		if multicast != "none" {
-			c.FailPlainf("Invalid multicast type for tcgen05.cp Op")
-		}
+		c.CheckPlain(multicast == "none", "Invalid multicast type for tcgen05.cp Op")
 	case "shape_64x128b":
-		if multicast != "warpx2_01_23" && multicast != "warpx2_02_13" {
-			c.FailPlainf("Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
-		}
+		c.CheckPlain(multicast == "warpx2_01_23" || multicast == "warpx2_02_13",
+			"Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for tcgen05.cp Op")
 	case "shape_32x128b":
-		if multicast != "warpx4" {
-			c.FailPlainf("Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
-		}
+		c.CheckPlain(multicast == "warpx4", "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op")
 	}
 }
 
@@ -69,27 +64,19 @@ func verifyTensorRegisterStore(op *ir.Operation, c *ir.Checker) {
 func verifyTensorProduct(op *ir.Operation, check *ir.Checker) {
 	if t, ok := named.Type(op, "disableOutputLane").(*ir.VectorType); ok {
 		n, group := lengthOf(t), named.Enum(op, "ctaGroup")
-		if group == "cta_1" && n != 4 || group == "cta_2" && n != 8 {
-			check.FailPlainf("Disable Output Lane of length %d is incompatible with CtaGroupAttr", n)
-		}
+		check.CheckPlainf((group != "cta_1" || n == 4) && (group != "cta_2" || n == 8),
+			"Disable Output Lane of length %d is incompatible with CtaGroupAttr", n)
 	}
 	if !named.Bool(op, "aShift") {
 		return
 	}
-	if addressSpace(named.Type(op, "matrixA")) < 0 {
-		check.FailPlainf("A-shift can be applied only when matrix A is in tensor memory")
-	}
-	if c := named.Enum(op, "collectorOp"); c == "fill" || c == "use" {
-		check.FailPlainf("Cannot use collector buffer operation fill or use with ashift")
-	}
+	check.CheckPlain(addressSpace(named.Type(op, "matrixA")) >= 0, "A-shift can be applied only when matrix A is in tensor memory")
+	c := named.Enum(op, "collectorOp")
+	check.CheckPlain(c != "fill" && c != "use", "Cannot use collector buffer operation fill or use with ashift")
 }
 
 func verifyScaledProduct(op *ir.Operation, c *ir.Checker) {
 	scale, kind := named.Enum(op, "blockScale"), named.Enum(op, "kind")
-	if scale == "default" && kind == "mxf4nvf4" {
-		c.FailPlainf("mxf4nvf4 requires block scale attribute")
-	}
-	if scale == "block16" && kind != "mxf4nvf4" {
-		c.FailPlainf("%s kind does not support block16 attribute", kind)
-	}
+	c.CheckPlain(scale != "default" || kind != "mxf4nvf4", "mxf4nvf4 requires block scale attribute")
+	c.CheckPlainf(scale != "block16" || kind == "mxf4nvf4", "%s kind does not support block16 attribute", kind)
 }

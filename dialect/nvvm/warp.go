@@ -31,13 +31,9 @@ func verifyRedux(op *ir.Operation, c *ir.Checker) {
 	}
 	switch kind := named.Enum(op, "kind"); kind {
 	case "add", "and", "or", "xor", "max", "min", "umax", "umin":
-		if !ir.IsSignless(t, 32) {
-			c.Failf("'%s' redux kind unsupported with '%s' type. Only supported type is 'i32'.", kind, t)
-		}
+		c.Checkf(ir.IsSignless(t, 32), "'%s' redux kind unsupported with '%s' type. Only supported type is 'i32'.", kind, t)
 	case "fmin", "fmax":
-		if !float {
-			c.Failf("'%s' redux kind unsupported with '%s' type. Only supported type is 'f32'.", kind, t)
-		}
+		c.Checkf(float, "'%s' redux kind unsupported with '%s' type. Only supported type is 'f32'.", kind, t)
 	}
 }
 
@@ -110,13 +106,9 @@ func verifyPermute(op *ir.Operation, c *ir.Checker) {
 	high := named.Operand(op, "hi") != nil
 	switch mode := named.Enum(op, "mode"); mode {
 	case "default", "f4e", "b4e":
-		if !high {
-			c.FailPlainf("mode '%s' requires 'hi' operand.", mode)
-		}
+		c.CheckPlainf(high, "mode '%s' requires 'hi' operand.", mode)
 	case "rc8", "ecl", "ecr", "rc16":
-		if high {
-			c.FailPlainf("mode '%s' does not accept 'hi' operand.", mode)
-		}
+		c.CheckPlainf(!high, "mode '%s' does not accept 'hi' operand.", mode)
 	}
 }
 

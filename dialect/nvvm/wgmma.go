@@ -47,27 +47,16 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	c.Check(ok, "expected results to be struct")
 	a, b, sum := named.Enum(op, "typeA"), named.Enum(op, "typeB"), named.Enum(op, "typeD")
 	for _, t := range body {
-		if t != body[0] {
-			c.Failf("all elements in struct must be same type but there is '%s'", t)
-		}
+		c.Checkf(t == body[0], "all elements in struct must be same type but there is '%s'", t)
 	}
-	if sum != "f32" && sum != "f16" && sum != "s32" {
-		c.Failf("does not support the given output type %s", sum)
-	}
-	if sum == "s32" && (named.Enum(op, "scaleA") == "neg" || named.Enum(op, "scaleB") == "neg") {
-		c.Failf("has s32 output, scaleA and scaleB cannot be neg")
-	}
-	if !multiplies(a, b, sum) {
-		c.Failf("%s += %s * %s, it is not supported.", sum, a, b)
-	}
+	c.Checkf(sum == "f32" || sum == "f16" || sum == "s32", "does not support the given output type %s", sum)
+	c.Check(sum != "s32" || named.Enum(op, "scaleA") != "neg" && named.Enum(op, "scaleB") != "neg",
+		"has s32 output, scaleA and scaleB cannot be neg")
+	c.Checkf(multiplies(a, b, sum), "%s += %s * %s, it is not supported.", sum, a, b)
 	s := shapeOf(op)
 	c.Check(s[0] == 64, "shape 'm' must be 64")
-	if s[2] != depths[a] {
-		c.Failf("shape 'k' must be %d for input type %s", depths[a], a)
-	}
-	if !hasWidth(a, s[1]) {
-		c.Failf("has input type %s n is set to %d, it is not supported.", a, s[1])
-	}
+	c.Checkf(s[2] == depths[a], "shape 'k' must be %d for input type %s", depths[a], a)
+	c.Checkf(hasWidth(a, s[1]), "has input type %s n is set to %d, it is not supported.", a, s[1])
 	layoutA, layoutB := named.Enum(op, "layoutA"), named.Enum(op, "layoutB")
 	if a != "f16" && a != "bf16" && (layoutA == "col" || layoutB == "row") {
 		c.Failf("given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only supported for: f16 and bf16",
@@ -77,10 +66,7 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	if sum == "f16" {
 		want = s[1] / 4
 	}
-	if int64(len(body)) != want {
-		c.Failf("results %d, however output struct has %d elements", want, len(body))
-	}
-	if sum != "s32" && named.Enum(op, "satfinite") == "satfinite" {
-		c.Failf(" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
-	}
+	c.Checkf(int64(len(body)) == want, "results %d, however output struct has %d elements", want, len(body))
+	c.Checkf(sum == "s32" || named.Enum(op, "satfinite") != "satfinite",
+		" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
 }

@@ -88,9 +88,8 @@ func (g geometry) fragment(ctx *ir.Context, element, fragment string) (t ir.Type
 }
 
 func verifyWarpLoad(op *ir.Operation, c *ir.Checker) {
-	if s := addressSpace(named.Type(op, "ptr")); s != genericSpace && s != globalSpace && s != sharedSpace {
-		c.Failf("expected source pointer in memory space 0, 1, 3")
-	}
+	s := addressSpace(named.Type(op, "ptr"))
+	c.Check(s == genericSpace || s == globalSpace || s == sharedSpace, "expected source pointer in memory space 0, 1, 3")
 	g, element, fragment := geometryOf(op), named.Enum(op, "eltype"), named.Enum(op, "frag")
 	c.Check(g.isTransfer(element, fragment), "invalid attribute combination")
 	ctx := op.Context()
@@ -104,9 +103,8 @@ func verifyWarpLoad(op *ir.Operation, c *ir.Checker) {
 
 // verifyStructResult checks that the result is a struct of n elements of a type.
 func verifyStructResult(op *ir.Operation, t ir.Type, n int, c *ir.Checker) {
-	if op.Result(0).Type() != structOf(op.Context(), repeated(t, n)...) {
-		c.Failf("expected destination type is a structure of %d elements of type '%s'", n, t)
-	}
+	c.Checkf(op.Result(0).Type() == structOf(op.Context(), repeated(t, n)...),
+		"expected destination type is a structure of %d elements of type '%s'", n, t)
 }
 
 func verifyWarpStore(op *ir.Operation, c *ir.Checker) {
@@ -117,13 +115,9 @@ func verifyWarpStore(op *ir.Operation, c *ir.Checker) {
 	c.Check(g.isTransfer(element, "d"), "invalid attribute combination")
 	t, n := g.fragment(op.Context(), element, "c")
 	args := named.Operands(op, "args")
-	if len(args) != n {
-		c.Failf("expected %d data operands", n)
-	}
+	c.Checkf(len(args) == n, "expected %d data operands", n)
 	for i := range args {
-		if args[i].Value().Type() != t {
-			c.Failf("expected data operands of type '%s'", t)
-		}
+		c.Checkf(args[i].Value().Type() == t, "expected data operands of type '%s'", t)
 	}
 }
 
@@ -139,13 +133,9 @@ func verifyWarpProduct(op *ir.Operation, c *ir.Checker) {
 	t, n := g.fragment(ctx, sum, "c")
 	want = append(want, repeated(t, n)...)
 	args := named.Operands(op, "args")
-	if len(args) != len(want) {
-		c.Failf("expected %d arguments", len(want))
-	}
+	c.Checkf(len(args) == len(want), "expected %d arguments", len(want))
 	for i := range args {
-		if args[i].Value().Type() != want[i] {
-			c.Failf("expected argument %d to be of type '%s'", i, want[i])
-		}
+		c.Checkf(args[i].Value().Type() == want[i], "expected argument %d to be of type '%s'", i, want[i])
 	}
 	verifyStructResult(op, t, n, c)
 }
@@ -169,24 +159,16 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 	n := num
 	switch s := shapeOf(op); {
 	case s[0] == 8 && s[1] == 8:
-		if num != 1 && num != 2 && num != 4 {
-			c.Failf("expected num attribute to be 1, 2 or 4 for 8x8 matrix")
-		}
+		c.Check(num == 1 || num == 2 || num == 4, "expected num attribute to be 1, 2 or 4 for 8x8 matrix")
 		c.Check(element == "b16", "expected element type to be b16 for 8x8 matrix")
 	case s[0] == 8 && s[1] == 16:
-		if num != 1 && num != 2 && num != 4 {
-			c.Failf("expected num attribute to be 1, 2 or 4 for 8x16 matrix")
-		}
+		c.Check(num == 1 || num == 2 || num == 4, "expected num attribute to be 1, 2 or 4 for 8x16 matrix")
 		c.Check(layout == "row", "expected layout to be row for 8x16 matrix")
 		c.Check(packed, "expected element type to be b8x16.b4x16_p64 or b8x16.b6x16_p32 for 8x16 matrix")
 	case s[0] == 16 && s[1] == 16:
-		if num != 1 && num != 2 {
-			c.Failf("expected num attribute to be 1 or 2 for 16x16 matrix")
-		}
+		c.Check(num == 1 || num == 2, "expected num attribute to be 1 or 2 for 16x16 matrix")
 		c.Check(layout == "col", "expected layout to be col for 16x16 matrix")
-		if !packed && element != "b8" {
-			c.Failf("expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix")
-		}
+		c.Check(packed || element == "b8", "expected element type to be b8, b8x16.b4x16_p64 or b8x16.b6x16_p32 for 16x16 matrix")
 		n *= 2
 	default:
 		c.Failf("expected shape to be 8x8, 8x16 or 16x16")
@@ -196,15 +178,13 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 		c.Check(op.Result(0).Type() == ir.Type(ctx.I32()), "expected destination type is i32")
 		return
 	}
-	if op.Result(0).Type() != structOf(ctx, repeated(ctx.I32(), int(n))...) {
-		c.Failf("expected destination type is a structure of %d elements of type i32", n)
-	}
+	c.Checkf(op.Result(0).Type() == structOf(ctx, repeated(ctx.I32(), int(n))...),
+		"expected destination type is a structure of %d elements of type i32", n)
 }
 
 func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
-	if n := len(named.Operands(op, "sources")); n != 1 && n != 2 && n != 4 {
-		c.Failf("expected num attribute to be 1, 2 or 4")
-	}
+	n := len(named.Operands(op, "sources"))
+	c.Check(n == 1 || n == 2 || n == 4, "expected num attribute to be 1, 2 or 4")
 	element := named.Enum(op, "eltType")
 	switch s := shapeOf(op); {
 	case s[0] == 8 && s[1] == 8:

@@ -76,19 +76,13 @@ func verifyPrivateOp(op *ir.Operation, c *ir.Checker) {
 			continue
 		}
 		for _, a := range b.Args() {
-			if a.Type() != t {
-				c.FailPlainf("Region argument type mismatch: got '%s' expected '%s'.", a.Type(), t)
-			}
+			c.CheckPlainf(a.Type() == t, "Region argument type mismatch: got '%s' expected '%s'.", a.Type(), t)
 		}
 	}
 	first := isFirstprivate(op)
 	verifyPrivateRegion(op, 0, 2, "init", t, c)
-	if !first && !op.Region(1).Empty() {
-		c.FailPlainf("`private` clauses do not require a `copy` region.")
-	}
-	if first && op.Region(1).Empty() {
-		c.FailPlainf("`firstprivate` clauses require at least a `copy` region.")
-	}
+	c.CheckPlain(first || op.Region(1).Empty(), "`private` clauses do not require a `copy` region.")
+	c.CheckPlain(!first || !op.Region(1).Empty(), "`firstprivate` clauses require at least a `copy` region.")
 	if first {
 		verifyPrivateRegion(op, 1, 2, "copy", t, c)
 	}
@@ -102,17 +96,14 @@ func verifyPrivateRegion(op *ir.Operation, region, n int, name string, t ir.Type
 	if r.Empty() {
 		return
 	}
-	if have := r.Entry().NumArguments(); have != n {
-		c.FailPlainf("`%s`: expected %d region arguments, got: %d", name, n, have)
-	}
+	have := r.Entry().NumArguments()
+	c.CheckPlainf(have == n, "`%s`: expected %d region arguments, got: %d", name, n, have)
 	for b := range r.Blocks() {
 		end := b.Back()
 		if end == nil || end.Def().Registered && !end.Has(ir.IsTerminator) || end.NumSuccessors() > 0 {
 			continue
 		}
-		if end.Name() != "omp.yield" {
-			c.On(end).FailPlainf("expected exit block terminator to be an `omp.yield` op.")
-		}
+		c.On(end).CheckPlain(end.Name() == "omp.yield", "expected exit block terminator to be an `omp.yield` op.")
 		have := end.OperandTypes()
 		switch {
 		case t == nil && len(have) > 0:

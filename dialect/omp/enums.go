@@ -181,9 +181,7 @@ func granularity(name string) *asm.Directive {
 		Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
 			if word, has := p.ParseOptionalAnyKeyword(); has {
 				mod := symbolize(p, enumOf(p.Def(), name+"_mod"), word)
-				if mod == nil {
-					p.Failf(p.Pos(), "invalid %s modifier : '%s'", name, word)
-				}
+				p.Checkf(mod != nil, p.Pos(), "invalid %s modifier : '%s'", name, word)
 				a.SetAttr(0, mod)
 				p.Punct(asm.Comma)
 			}

@@ -151,9 +151,8 @@ func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 func parseSymbol(p *asm.OpParser) ir.Attribute {
 	at := p.Pos()
 	x := p.ParseAttribute(nil)
-	if _, ok := x.(*ir.SymbolRefAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := x.(*ir.SymbolRefAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	return x
 }
 

@@ -104,12 +104,10 @@ func verifyNest(op *ir.Operation, c *ir.Checker) {
 	for i := range lower {
 		c.Check(lower[i].Value().Type() == ivs[i].Type(), "range argument type does not match corresponding IV type")
 	}
-	if n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr); ok && n.Int64() > int64(len(ivs)) {
-		c.Failf("collapse value is larger than the number of loops")
-	}
-	if tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr); ok && tiles.Len() > len(ivs) {
-		c.Failf("too few canonical loops for tile dimensions")
-	}
+	n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr)
+	c.Check(!ok || n.Int64() <= int64(len(ivs)), "collapse value is larger than the number of loops")
+	tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr)
+	c.Check(!ok || tiles.Len() <= len(ivs), "too few canonical loops for tile dimensions")
 	c.Check(isWrapper(op.ParentOp()), "expects parent op to be a loop wrapper")
 }
 
@@ -134,9 +132,8 @@ func verifyWrapper(op *ir.Operation, c *ir.Checker) {
 		n++
 	}
 	c.Check(n == 1, "loop wrapper does not contain exactly one nested op")
-	if first.Name() != "omp.loop_nest" && !isWrapper(first) {
-		c.Failf("nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
-	}
+	c.Check(first.Name() == "omp.loop_nest" || isWrapper(first),
+		"nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 }
 
 // nested returns the wrapper directly in a wrapper, nil if there is none.
@@ -164,48 +161,30 @@ func verifyStandalone(op *ir.Operation, c *ir.Checker) {
 func verifyWsloopRegion(op *ir.Operation, c *ir.Checker) {
 	leaf := isWrapper(op.ParentOp())
 	if n := nested(op); n != nil {
-		if !isComposite(op) {
-			c.FailPlainf(missingComposite)
-		}
-		if n.Name() != "omp.simd" {
-			c.FailPlainf("only supported nested wrapper is 'omp.simd'")
-		}
+		c.CheckPlain(isComposite(op), missingComposite)
+		c.CheckPlain(n.Name() == "omp.simd", "only supported nested wrapper is 'omp.simd'")
 		return
 	}
-	if isComposite(op) && !leaf {
-		c.FailPlainf(extraComposite)
-	}
-	if !isComposite(op) && leaf {
-		c.FailPlainf(missingComposite)
-	}
+	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
+	c.CheckPlain(isComposite(op) || !leaf, missingComposite)
 }
 
 func verifyTaskloopRegion(op *ir.Operation, c *ir.Checker) {
 	if n := nested(op); n != nil {
-		if !isComposite(op) {
-			c.FailPlainf(missingComposite)
-		}
-		if n.Name() != "omp.simd" {
-			c.FailPlainf("only supported nested wrapper is 'omp.simd'")
-		}
+		c.CheckPlain(isComposite(op), missingComposite)
+		c.CheckPlain(n.Name() == "omp.simd", "only supported nested wrapper is 'omp.simd'")
 		return
 	}
-	if isComposite(op) {
-		c.FailPlainf(extraComposite)
-	}
+	c.CheckPlain(!isComposite(op), extraComposite)
 }
 
 func verifyDistributeRegion(op *ir.Operation, c *ir.Checker) {
 	n := nested(op)
 	if n == nil {
-		if isComposite(op) {
-			c.FailPlainf(extraComposite)
-		}
+		c.CheckPlain(!isComposite(op), extraComposite)
 		return
 	}
-	if !isComposite(op) {
-		c.FailPlainf(missingComposite)
-	}
+	c.CheckPlain(isComposite(op), missingComposite)
 	switch n.Name() {
 	case "omp.wsloop":
 		if p := op.ParentOp(); p == nil || p.Name() != "omp.parallel" || !isComposite(p) {
@@ -225,21 +204,15 @@ func verifyParallelRegion(op *ir.Operation, c *ir.Checker) {
 	var dist *ir.Operation
 	for x := range op.Region(0).Ops() {
 		if x.Name() == "omp.distribute" {
-			if dist != nil {
-				c.FailPlainf("multiple 'omp.distribute' nested inside of 'omp.parallel'")
-			}
+			c.CheckPlain(dist == nil, "multiple 'omp.distribute' nested inside of 'omp.parallel'")
 			dist = x
 		}
 	}
 	if dist == nil {
-		if isComposite(op) {
-			c.FailPlainf("'omp.composite' attribute present in non-composite operation")
-		}
+		c.CheckPlain(!isComposite(op), "'omp.composite' attribute present in non-composite operation")
 		return
 	}
-	if !isComposite(op) {
-		c.FailPlainf("'omp.composite' attribute missing from composite operation")
-	}
+	c.CheckPlain(isComposite(op), "'omp.composite' attribute missing from composite operation")
 	for x := range op.Region(0).Ops() {
 		if x != dist && isOpenMP(x) && !x.Has(ir.IsTerminator) {
 			c.FailPlainf("unexpected OpenMP operation inside of composite 'omp.parallel': %s", x.Name())

@@ -112,9 +112,7 @@ func verifyClauseArguments(op *ir.Operation, c *ir.Checker) {
 			n += len(group(clauses, name))
 		}
 	}
-	if len(arguments(op)) < n {
-		c.Failf("expected at least %d entry block argument(s)", n)
-	}
+	c.Checkf(len(arguments(op)) >= n, "expected at least %d entry block argument(s)", n)
 }
 
 // A user is the SymbolUserOpInterface of an operation as a function.

@@ -46,9 +46,7 @@ func regionDirective(clauses []clause) *asm.Directive {
 				c := findClause(clauses, name)
 				// Where the operation has no such clause, the word is an error.
 				if p.ParseOptionalKeyword(name) {
-					if c == nil {
-						p.Failf(p.Pos(), "invalid `%s` format", name)
-					}
+					p.Checkf(c != nil, p.Pos(), "invalid `%s` format", name)
 					p.Explain(func() { c.parse(p, a, &args) }, "invalid `%s` format", name)
 				}
 			}

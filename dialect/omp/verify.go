@@ -37,9 +37,8 @@ func one(op *ir.Operation, name string) *ir.Value {
 }
 
 func verifyAllocate(op *ir.Operation, c *ir.Checker) {
-	if len(group(op, "allocate_vars")) != len(group(op, "allocator_vars")) {
-		c.FailPlainf("expected equal sizes for allocate and allocator variables")
-	}
+	c.CheckPlain(len(group(op, "allocate_vars")) == len(group(op, "allocator_vars")),
+		"expected equal sizes for allocate and allocator variables")
 }
 
 // lookup returns the operation of a name that a symbol means, nil if there is none.
@@ -66,14 +65,11 @@ func argumentType(op *ir.Operation) ir.Type {
 
 func verifyPrivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := group(op, "private_vars"), elements(op.Attr("private_syms"))
-	if len(vars) != len(syms) {
-		c.FailPlainf("inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
-	}
+	c.CheckPlainf(len(vars) == len(syms),
+		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
 		x := lookup(op, sym, "omp.private")
-		if x == nil {
-			c.FailPlainf("failed to lookup privatizer op with symbol: '%s'", sym)
-		}
+		c.CheckPlainf(x != nil, "failed to lookup privatizer op with symbol: '%s'", sym)
 		have := vars[i].Value().Type()
 		if want := argumentType(x); want != nil && have != want {
 			kind := "firstprivate"
@@ -105,9 +101,7 @@ func verifyReduction(name string) verifier {
 			v := vars[i].Value()
 			c.Check(!uses(vars[:i], v), "accumulator variable used more than once")
 			decl := lookup(op, sym, "omp.declare_reduction")
-			if decl == nil {
-				c.Failf("expected symbol reference %s to point to a reduction declaration", sym)
-			}
+			c.Checkf(decl != nil, "expected symbol reference %s to point to a reduction declaration", sym)
 			if b := decl.Region(3).Entry(); b != nil && b.NumArguments() > 0 {
 				if want := b.Argument(0).Type(); v.Type() != want {
 					c.Failf("expected accumulator ('%s') to be the same type as reduction declaration ('%s')", v.Type(), want)
@@ -124,19 +118,13 @@ func uses(vars []ir.Operand, v *ir.Value) bool {
 func verifyTeams(op *ir.Operation, c *ir.Checker) {
 	if p := op.ParentOp(); p == nil || p.Name() != "omp.target" {
 		for ; p != nil; p = p.ParentOp() {
-			if isOpenMP(p) {
-				c.FailPlainf("expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
-			}
+			c.CheckPlain(!isOpenMP(p), "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
 		}
 	}
 	if lower := one(op, "num_teams_lower"); lower != nil {
 		upper := one(op, "num_teams_upper")
-		if upper == nil {
-			c.FailPlainf("expected num_teams upper bound to be defined if the lower bound is defined")
-		}
-		if lower.Type() != upper.Type() {
-			c.FailPlainf("expected num_teams upper bound and lower bound to be the same type")
-		}
+		c.CheckPlain(upper != nil, "expected num_teams upper bound to be defined if the lower bound is defined")
+		c.CheckPlain(lower.Type() == upper.Type(), "expected num_teams upper bound and lower bound to be the same type")
 	}
 }
 
@@ -146,32 +134,23 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for x := range b.Ops() {
-		if x.Name() != "omp.section" && x.Name() != "omp.terminator" {
-			c.Failf("expected omp.section op or terminator op inside region")
-		}
+		c.Check(x.Name() == "omp.section" || x.Name() == "omp.terminator", "expected omp.section op or terminator op inside region")
 	}
 }
 
 func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := group(op, "copyprivate_vars"), elements(op.Attr("copyprivate_syms"))
-	if len(vars) != len(syms) {
-		c.Failf("inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
-	}
+	c.Checkf(len(vars) == len(syms),
+		"inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
 		fn := lookup(op, sym, "func.func")
 		if fn == nil {
 			fn = lookup(op, sym, "llvm.func")
 		}
-		if fn == nil {
-			c.Failf("expected symbol reference %s to point to a copy function", sym)
-		}
+		c.Checkf(fn != nil, "expected symbol reference %s to point to a copy function", sym)
 		in := functionInputs(fn)
-		if len(in) != 2 {
-			c.Failf("expected copy function %s to have 2 operands", sym)
-		}
-		if in[0] != in[1] {
-			c.Failf("expected copy function %s arguments to have the same type", sym)
-		}
+		c.Checkf(len(in) == 2, "expected copy function %s to have 2 operands", sym)
+		c.Checkf(in[0] == in[1], "expected copy function %s arguments to have the same type", sym)
 		if have := vars[i].Value().Type(); in[0] != have {
 			c.Failf("expected copy function arguments' type ('%s') to be the same as copyprivate variable's type ('%s')", in[0], have)
 		}
@@ -205,9 +184,8 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 
 func verifyLinear(op *ir.Operation, c *ir.Checker) {
 	if types := op.Attr("linear_var_types"); types != nil {
-		if vars := group(op, "linear_vars"); len(vars) > 0 && len(vars) != len(elements(types)) {
-			c.FailPlainf("Ill-formed type attributes for linear variables")
-		}
+		vars := group(op, "linear_vars")
+		c.CheckPlain(len(vars) <= 0 || len(vars) == len(elements(types)), "Ill-formed type attributes for linear variables")
 	}
 }
 
@@ -229,20 +207,12 @@ func verifySimd(op *ir.Operation, c *ir.Checker) {
 		c.Check(!uses(nontemporal[:i], nontemporal[i].Value()), "nontemporal variable used more than once")
 	}
 	leaf := isWrapper(op.ParentOp())
-	if !isComposite(op) && leaf {
-		c.FailPlainf(missingComposite)
-	}
-	if isComposite(op) && !leaf {
-		c.FailPlainf(extraComposite)
-	}
+	c.CheckPlain(isComposite(op) || !leaf, missingComposite)
+	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
 	for _, sym := range elements(op.Attr("private_syms")) {
 		x := lookup(op, sym, "omp.private")
-		if x == nil {
-			c.FailPlainf("Cannot find privatizer '%s'", sym)
-		}
-		if isFirstprivate(x) {
-			c.FailPlainf("FIRSTPRIVATE cannot be used with SIMD")
-		}
+		c.CheckPlainf(x != nil, "Cannot find privatizer '%s'", sym)
+		c.CheckPlain(!isFirstprivate(x), "FIRSTPRIVATE cannot be used with SIMD")
 	}
 	verifyLinear(op, c)
 }
@@ -265,9 +235,8 @@ func verifyAligned(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyDistribute(op *ir.Operation, c *ir.Checker) {
-	if one(op, "dist_schedule_chunk_size") != nil && op.Attr("dist_schedule_static") == nil {
-		c.Failf("chunk size set without dist_schedule_static being present")
-	}
+	c.Check(one(op, "dist_schedule_chunk_size") == nil || op.Attr("dist_schedule_static") != nil,
+		"chunk size set without dist_schedule_static being present")
 }
 
 func verifyDepend(op *ir.Operation, c *ir.Checker) {
@@ -281,18 +250,14 @@ func verifyDepend(op *ir.Operation, c *ir.Checker) {
 
 func verifyTaskloop(op *ir.Operation, c *ir.Checker) {
 	vars := group(op, "reduction_vars")
-	if len(vars) > 0 && op.Attr("nogroup") != nil {
-		c.FailPlainf("if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
-	}
+	c.CheckPlain(len(vars) <= 0 || op.Attr("nogroup") == nil,
+		"if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
 	in := group(op, "in_reduction_vars")
 	for i := range vars {
-		if uses(in, vars[i].Value()) {
-			c.FailPlainf("the same list item cannot appear in both a reduction and an in_reduction clause")
-		}
+		c.CheckPlain(!uses(in, vars[i].Value()), "the same list item cannot appear in both a reduction and an in_reduction clause")
 	}
-	if one(op, "grainsize") != nil && one(op, "num_tasks") != nil {
-		c.FailPlainf("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
-	}
+	c.CheckPlain(one(op, "grainsize") == nil || one(op, "num_tasks") == nil,
+		"the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
 }
 
 func verifyHint(op *ir.Operation, c *ir.Checker) {
@@ -316,9 +281,8 @@ func verifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	first := op.Region(0).Entry().Front()
 	second := first.Next()
 	for _, name := range [...]string{"hint", "memory_order"} {
-		if first.Attr(name) != nil || second.Attr(name) != nil {
-			c.Failf("operations inside capture region must not have %s clause", name)
-		}
+		c.Checkf(first.Attr(name) == nil && second.Attr(name) == nil,
+			"operations inside capture region must not have %s clause", name)
 	}
 }
 
@@ -342,9 +306,7 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	region := op.NumRegions() > 0
 	nest := around(op, "omp.loop_nest")
 	if nest == nil {
-		if !region {
-			c.Failf("must be nested inside of a loop")
-		}
+		c.Check(region, "must be nested inside of a loop")
 		return
 	}
 	wrapper := nest.ParentOp()
@@ -352,12 +314,8 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	case wrapper != nil && wrapper.Name() == "omp.wsloop":
 		n, ok := intOf(wrapper.Attr("ordered"))
 		c.Check(ok, "the enclosing worksharing-loop region must have an ordered clause")
-		if region && n != 0 {
-			c.Failf("the enclosing loop's ordered clause must not have a parameter present")
-		}
-		if !region && n == 0 {
-			c.Failf("the enclosing loop's ordered clause must have a parameter present")
-		}
+		c.Check(!region || n == 0, "the enclosing loop's ordered clause must not have a parameter present")
+		c.Check(region || n != 0, "the enclosing loop's ordered clause must have a parameter present")
 	case wrapper == nil || wrapper.Name() != "omp.simd":
 		c.Failf("must be nested inside of a worksharing, simd or worksharing simd loop")
 	}
@@ -386,51 +344,35 @@ func verifyCancel(point bool) verifier {
 		for parent != nil && !isOpenMP(parent) {
 			parent = parent.ParentOp()
 		}
-		if parent == nil {
-			c.Failf("%s", orphan)
-		}
+		c.Check(parent != nil, orphan)
 		outer := parent.ParentOp()
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
 		switch spelling(op.Attr("cancel_directive")) {
 		case "parallel":
-			if parent.Name() != "omp.parallel" {
-				c.Failf("%s parallel must appear inside a parallel region", what)
-			}
+			c.Checkf(parent.Name() == "omp.parallel", "%s parallel must appear inside a parallel region", what)
 		case "loop":
-			if !inOuter("omp.wsloop") {
-				c.Failf("%s loop must appear inside a worksharing-loop region", what)
-			}
-			if !point && outer.Attr("nowait") != nil {
-				c.FailPlainf("A worksharing construct that is canceled must not have a nowait clause")
-			}
-			if !point && outer.Attr("ordered") != nil {
-				c.FailPlainf("A worksharing construct that is canceled must not have an ordered clause")
-			}
+			c.Checkf(inOuter("omp.wsloop"), "%s loop must appear inside a worksharing-loop region", what)
+			c.CheckPlain(point || outer.Attr("nowait") == nil,
+				"A worksharing construct that is canceled must not have a nowait clause")
+			c.CheckPlain(point || outer.Attr("ordered") == nil,
+				"A worksharing construct that is canceled must not have an ordered clause")
 		case "sections":
-			if !inOuter("omp.sections") {
-				c.Failf("%s sections must appear inside a sections region", what)
-			}
-			if !point && outer.Attr("nowait") != nil {
-				c.FailPlainf("A sections construct that is canceled must not have a nowait clause")
-			}
+			c.Checkf(inOuter("omp.sections"), "%s sections must appear inside a sections region", what)
+			c.CheckPlain(point || outer.Attr("nowait") == nil,
+				"A sections construct that is canceled must not have a nowait clause")
 		case "taskgroup":
-			if parent.Name() != "omp.task" && !inOuter("omp.taskloop") {
-				c.Failf("%s taskgroup must appear inside a task region", what)
-			}
+			c.Checkf(parent.Name() == "omp.task" || inOuter("omp.taskloop"), "%s taskgroup must appear inside a task region", what)
 		}
 	}
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	if one(op, "extent") == nil && one(op, "upper_bound") == nil {
-		c.FailPlainf("expected extent or upperbound.")
-	}
+	c.CheckPlain(one(op, "extent") != nil || one(op, "upper_bound") != nil, "expected extent or upperbound.")
 }
 
 func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
-	if sym := op.Attr("mapper_id"); sym != nil && lookup(op, sym, "omp.declare_mapper") == nil {
-		c.FailPlainf("invalid mapper id")
-	}
+	sym := op.Attr("mapper_id")
+	c.CheckPlain(sym == nil || lookup(op, sym, "omp.declare_mapper") != nil, "invalid mapper id")
 	verifyMapped("members", "members")(op, c)
 }
 
@@ -440,9 +382,8 @@ func verifyMapped(name, clause string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
 		os := group(op, name)
 		for i := range os {
-			if def := os[i].Value().DefiningOp(); def == nil || def.Name() != "omp.map.info" {
-				c.Failf("'%s' arguments must be defined by 'omp.map.info' ops", clause)
-			}
+			def := os[i].Value().DefiningOp()
+			c.Checkf(def != nil && def.Name() == "omp.map.info", "'%s' arguments must be defined by 'omp.map.info' ops", clause)
 		}
 	}
 }
@@ -454,13 +395,9 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 	vars := group(op, "map_vars")
 	for i := range vars {
 		def := vars[i].Value().DefiningOp()
-		if def == nil {
-			c.FailPlainf("missing map operation")
-		}
+		c.CheckPlain(def != nil, "missing map operation")
 		if def.Name() != "omp.map.info" {
-			if op.Name() != "omp.declare_mapper.info" {
-				c.FailPlainf("map argument is not a map entry operation")
-			}
+			c.CheckPlain(op.Name() == "omp.declare_mapper.info", "map argument is not a map entry operation")
 			continue
 		}
 		v, _ := value(def.Attr("map_type"))
@@ -468,28 +405,18 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 		to, from, del := flags&mapTo != 0, flags&mapFrom != 0, flags&mapDelete != 0
 		switch op.Name() {
 		case "omp.target", "omp.target_data":
-			if del {
-				c.FailPlainf("to, from, tofrom and alloc map types are permitted")
-			}
+			c.CheckPlain(!del, "to, from, tofrom and alloc map types are permitted")
 		case "omp.target_enter_data":
-			if from || del {
-				c.FailPlainf("to and alloc map types are permitted")
-			}
+			c.CheckPlain(!from && !del, "to and alloc map types are permitted")
 		case "omp.target_exit_data":
-			if to {
-				c.FailPlainf("from, release and delete map types are permitted")
-			}
+			c.CheckPlain(!to, "from, release and delete map types are permitted")
 		case "omp.target_update":
-			if del || !to && !from {
-				c.FailPlainf(update)
-			}
+			c.CheckPlain(!del && (to || from), update)
 			host := def.Operand(0)
-			if to && from || to && slices.Contains(fromVars, host) || from && slices.Contains(toVars, host) {
-				c.FailPlainf("either to or from map types can be specified, not both")
-			}
-			if flags&(mapAlways|mapClose|mapImplicit) != 0 {
-				c.FailPlainf("present, mapper and iterator map type modifiers are permitted")
-			}
+			c.CheckPlain((!to || !from) && (!to || !slices.Contains(fromVars, host)) && (!from || !slices.Contains(toVars, host)),
+				"either to or from map types can be specified, not both")
+			c.CheckPlain(flags&(mapAlways|mapClose|mapImplicit) == 0,
+				"present, mapper and iterator map type modifiers are permitted")
 			if to {
 				toVars = append(toVars, host)
 			} else {
@@ -523,9 +450,7 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 			teams++
 		}
 	}
-	if teams > 1 {
-		c.FailPlainf("target containing multiple 'omp.teams' nested ops")
-	}
+	c.CheckPlain(teams <= 1, "target containing multiple 'omp.teams' nested ops")
 	args := arguments(op)
 	first := len(group(op, "has_device_addr_vars"))
 	for i := range group(op, "host_eval_vars") {
@@ -560,9 +485,8 @@ func holdsNest(op *ir.Operation) bool {
 }
 
 func verifyScan(op *ir.Operation, c *ir.Checker) {
-	if (len(group(op, "inclusive_vars")) > 0) == (len(group(op, "exclusive_vars")) > 0) {
-		c.FailPlainf("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
-	}
+	c.CheckPlain((len(group(op, "inclusive_vars")) > 0) != (len(group(op, "exclusive_vars")) > 0),
+		"Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
 	for _, name := range [...]string{"omp.wsloop", "omp.simd"} {
 		if p := around(op, name); p != nil && spelling(p.Attr("reduction_mod")) == "inscan" {
 			return
@@ -572,9 +496,8 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAlign(op *ir.Operation, c *ir.Checker) {
-	if n, ok := intOf(op.Attr("align")); ok && n > 0 && bits.OnesCount64(uint64(n)) != 1 {
-		c.FailPlainf("ALIGN value : %d must be power of 2", n)
-	}
+	n, ok := intOf(op.Attr("align"))
+	c.CheckPlainf(!ok || n <= 0 || bits.OnesCount64(uint64(n)) == 1, "ALIGN value : %d must be power of 2", n)
 }
 
 func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
@@ -604,9 +527,8 @@ func verifyWorkdistribute(op *ir.Operation, c *ir.Checker) {
 		}
 		return ir.Advance
 	})
-	if p := op.ParentOp(); p == nil || p.Name() != "omp.teams" {
-		c.Failf("workdistribute must be nested under teams")
-	}
+	p := op.ParentOp()
+	c.Check(p != nil && p.Name() == "omp.teams", "workdistribute must be nested under teams")
 }
 
 func verifyWorkshareWrapper(op *ir.Operation, c *ir.Checker) {

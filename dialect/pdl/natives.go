@@ -57,9 +57,8 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			at := p.Pos()
 			name := p.ParseAttribute(nil)
-			if _, ok := name.(*ir.StringAttr); !ok {
-				p.Failf(at, "invalid kind of attribute specified")
-			}
+			_, ok := name.(*ir.StringAttr)
+			p.Check(ok, at, "invalid kind of attribute specified")
 			p.Punct(asm.Equal)
 			v := p.ParseOperand()
 			names, values = append(names, name), append(values, v)

@@ -21,9 +21,8 @@ func isBound(op *ir.Operation) bool {
 }
 
 func verifyBound(op *ir.Operation, c *ir.Checker) {
-	if parentIs(op, "pdl.pattern") && !isBound(op) {
-		c.Failf("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
-	}
+	c.Check(!parentIs(op, "pdl.pattern") || isBound(op),
+		"expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 }
 
 func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
@@ -34,9 +33,7 @@ func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyNativeRewrite(op *ir.Operation, c *ir.Checker) {
-	if op.NumOperands() <= 0 && op.NumResults() <= 0 {
-		c.Failf("expected at least one argument or result")
-	}
+	c.Check(op.NumOperands() > 0 || op.NumResults() > 0, "expected at least one argument or result")
 }
 
 func verifyAttribute(op *ir.Operation, c *ir.Checker) {
@@ -64,9 +61,7 @@ func verifyTypeConstant(op *ir.Operation, c *ir.Checker) {
 func verifyOperation(op *ir.Operation, c *ir.Checker) {
 	inRewrite := parentIs(op, "pdl.rewrite")
 	name, named := op.Attr("opName").(*ir.StringAttr)
-	if inRewrite && !named {
-		c.Failf("must have an operation name when nested within a `pdl.rewrite`")
-	}
+	c.Check(!inRewrite || named, "must have an operation name when nested within a `pdl.rewrite`")
 	names := 0
 	if list, ok := op.Attr("attributeValueNames").(*ir.ArrayAttr); ok {
 		names = len(list.Elements)
@@ -153,16 +148,14 @@ func constrains(op *ir.Operation, block *ir.Block) bool {
 func VerifyRange(op *ir.Operation, c *ir.Checker) {
 	want := elementType(op.Result(0).Type())
 	for i := range op.NumOperands() {
-		if have := elementType(op.Operand(i).Type()); have != want {
-			c.Failf("expected operand to have element type '%s', but got '%s'", want, have)
-		}
+		have := elementType(op.Operand(i).Type())
+		c.Checkf(have == want, "expected operand to have element type '%s', but got '%s'", want, have)
 	}
 }
 
 func verifyReplace(op *ir.Operation, c *ir.Checker) {
-	if len(op.OperandGroup(1)) > 0 && len(op.OperandGroup(2)) > 0 {
-		c.Failf("expected no replacement values to be provided when the replacement operation is present")
-	}
+	c.Check(len(op.OperandGroup(1)) <= 0 || len(op.OperandGroup(2)) <= 0,
+		"expected no replacement values to be provided when the replacement operation is present")
 }
 
 func verifyResults(op *ir.Operation, c *ir.Checker) {

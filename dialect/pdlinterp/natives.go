@@ -142,7 +142,6 @@ func verifyCases(op *ir.Operation, c *ir.Checker) {
 	case *ir.DenseElementsAttr:
 		values = a.NumElements()
 	}
-	if cases := len(op.SuccessorGroup(1)); cases != values {
-		c.Failf("expected number of cases to match the number of case values, got %d but expected %d", cases, values)
-	}
+	cases := len(op.SuccessorGroup(1))
+	c.Checkf(cases == values, "expected number of cases to match the number of case values, got %d but expected %d", cases, values)
 }

@@ -74,21 +74,13 @@ func memorySpace(t ir.Type) ir.Attribute {
 const otherSpace = "expected the input and output to have the same memory space"
 
 func verifyFrom(op *ir.Operation, c *ir.Checker) {
-	if isPtr(op.Result(0).Type()) {
-		c.FailPlainf("the result type cannot be `!ptr.ptr`")
-	}
-	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
-		c.FailPlainf(otherSpace)
-	}
+	c.CheckPlain(!isPtr(op.Result(0).Type()), "the result type cannot be `!ptr.ptr`")
+	c.CheckPlain(memorySpace(op.Result(0).Type()) == memorySpace(op.Operand(0).Type()), otherSpace)
 }
 
 func verifyTo(op *ir.Operation, c *ir.Checker) {
-	if isPtr(op.Operand(0).Type()) {
-		c.FailPlainf("the input value cannot be of type `!ptr.ptr`")
-	}
-	if memorySpace(op.Result(0).Type()) != memorySpace(op.Operand(0).Type()) {
-		c.FailPlainf(otherSpace)
-	}
+	c.CheckPlain(!isPtr(op.Operand(0).Type()), "the input value cannot be of type `!ptr.ptr`")
+	c.CheckPlain(memorySpace(op.Result(0).Type()) == memorySpace(op.Operand(0).Type()), otherSpace)
 }
 
 // alignment returns the alignment of an access, and whether it is given: as the only
@@ -110,9 +102,8 @@ func verifyWrite(operand int) func(op *ir.Operation, c *ir.Checker) {
 		if s, ok := t.(ir.ShapedType); ok {
 			t = s.ElementType()
 		}
-		if a := memorySpace(t); a != nil && a.String() == "#test.const_memory_space" {
-			c.FailPlainf("memory space is read-only")
-		}
+		a := memorySpace(t)
+		c.CheckPlain(a == nil || a.String() != "#test.const_memory_space", "memory space is read-only")
 		verifyAlignment(op, c)
 	}
 }
@@ -122,12 +113,8 @@ func verifyAlignment(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	if n <= 0 {
-		c.FailPlainf("alignment must be positive")
-	}
-	if bits.OnesCount64(uint64(n)) != 1 {
-		c.FailPlainf("alignment must be a power of 2")
-	}
+	c.CheckPlain(n > 0, "alignment must be positive")
+	c.CheckPlain(bits.OnesCount64(uint64(n)) == 1, "alignment must be a power of 2")
 }
 
 // orderings are the orders of atomic operations by their number.
@@ -265,12 +252,8 @@ func (addressSyntax) ParseParams(p *asm.Parser) []ir.Param {
 
 func (addressSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) []ir.Param {
 	at := p.Pos()
-	if t == nil {
-		p.Failf(at, "expected a trailing type")
-	}
-	if !isPtr(t) {
-		p.Failf(at, "invalid kind of type specified")
-	}
+	p.Check(t != nil, at, "expected a trailing type")
+	p.Check(isPtr(t), at, "invalid kind of type specified")
 	p.Punct(asm.Less)
 	here := p.Pos()
 	var n *big.Int

@@ -60,18 +60,12 @@ func parseStorage(p *asm.Parser) []ir.Param {
 	default:
 		word := p.ParseAnyKeyword()
 		digits, ok := strings.CutPrefix(word, "u")
-		if !ok {
-			p.Failf(at, "illegal storage type prefix")
-		}
+		p.Check(ok, at, "illegal storage type prefix")
 		n, err := strconv.ParseUint(digits, 10, 32)
-		if err != nil {
-			p.Failf(at, "expected storage type width")
-		}
+		p.Check(err == nil, at, "expected storage type width")
 		width = int(n)
 	}
-	if width == 0 || width > maxStorageBits {
-		p.Failf(at, "illegal storage type size: %d", width)
-	}
+	p.Checkf(width != 0 && width <= maxStorageBits, at, "illegal storage type size: %d", width)
 	if !present {
 		t = p.Context().IntegerType(width)
 	}
@@ -84,12 +78,8 @@ func parseStorage(p *asm.Parser) []ir.Param {
 		second := p.Pos()
 		high = p.ParseInt(64, true)
 		p.Punct(asm.Greater)
-		if low < lowest {
-			p.Failf(at, "illegal storage type minimum: %d", low)
-		}
-		if high > highest {
-			p.Failf(second, "illegal storage type maximum: %d", high)
-		}
+		p.Checkf(low >= lowest, at, "illegal storage type minimum: %d", low)
+		p.Checkf(high <= highest, second, "illegal storage type maximum: %d", high)
 	}
 	return []ir.Param{signed, t, nil, low, high}
 }
@@ -99,9 +89,7 @@ func checkStorage(p *asm.Parser, at uint32, params []ir.Param) {
 	low, high := params[minParam].(int64), params[maxParam].(int64)
 	width := params[storageParam].(*ir.IntegerType).Width
 	lowest, highest := defaultBounds(params[signedParam] == true, width)
-	if high <= low || low < lowest || high > highest {
-		p.Failf(at, "illegal storage min and storage max: (%d:%d)", low, high)
-	}
+	p.Checkf(high > low && low >= lowest && high <= highest, at, "illegal storage min and storage max: (%d:%d)", low, high)
 }
 
 // parseFloatType parses a type that must be a float.
@@ -109,9 +97,7 @@ func parseFloatType(p *asm.Parser) *ir.FloatType {
 	at := p.Pos()
 	t := p.ParseType()
 	f, ok := t.(*ir.FloatType)
-	if !ok {
-		p.Failf(at, "invalid kind of type specified")
-	}
+	p.Check(ok, at, "invalid kind of type specified")
 	return f
 }
 
@@ -173,9 +159,7 @@ func (u *uniformText) axis(at uint32) ir.Type {
 	u.nested(&scales, &zeros, 0)
 	u.Punct(asm.Greater)
 	checkStorage(u.Parser, at, u.params)
-	if axis < 0 {
-		u.Failf(at, "illegal quantized dimension: %d", axis)
-	}
+	u.Checkf(axis >= 0, at, "illegal quantized dimension: %d", axis)
 	return makeType(u.Parser, perAxisClass, append(u.params, scales, zeros, axis))
 }
 
@@ -199,14 +183,12 @@ func (u *uniformText) blocks(at uint32) ir.Type {
 	u.Punct(asm.Greater)
 	checkStorage(u.Parser, at, u.params)
 	for _, x := range u.axes {
-		if n := x.(int64); n < 0 {
-			u.Failf(at, "illegal quantized dimension: %d", n)
-		}
+		n := x.(int64)
+		u.Checkf(n >= 0, at, "illegal quantized dimension: %d", n)
 	}
 	for _, x := range u.sizes {
-		if n := x.(int64); n <= 0 {
-			u.Failf(at, "illegal block size: %d", n)
-		}
+		n := x.(int64)
+		u.Checkf(n > 0, at, "illegal block size: %d", n)
 	}
 	for i := range scales {
 		scales[i], zeros[i] = u.rounded(scales[i].(num.APFloat)), u.wrapped(zeros[i].(int64))

@@ -34,9 +34,7 @@ func element(v *ir.Value) ir.Type { return ir.ElementTypeOrSelf(v.Type()) }
 // verifyCast checks that a quantized value expresses the type of a float.
 func verifyCast(op *ir.Operation, quantized, float *ir.Value, c *ir.Checker) {
 	q := element(quantized)
-	if ExpressedType(q) != element(float) {
-		c.FailPlainf("expressed type in quantized type expected to match float type")
-	}
+	c.CheckPlain(ExpressedType(q) == element(float), "expressed type in quantized type expected to match float type")
 	verifyContainer(op, q.(*ir.DefinedType), c)
 }
 
@@ -45,9 +43,7 @@ func verifyStorageCast(op *ir.Operation, c *ir.Checker) {
 	if class(q) == "" {
 		q, i = i, q
 	}
-	if StorageType(q) != i {
-		c.FailPlainf("storage type in quantized type expected to match integer type")
-	}
+	c.CheckPlain(StorageType(q) == i, "storage type in quantized type expected to match integer type")
 	verifyContainer(op, q.(*ir.DefinedType), c)
 }
 
@@ -77,48 +73,33 @@ func tensor(t ir.Type) (shape []int64, ranked, ok bool) {
 
 func verifyAxis(op *ir.Operation, q *ir.DefinedType, container ir.Type, c *ir.Checker) {
 	shape, ranked, ok := tensor(container)
-	if !ok {
-		c.FailPlainf("scalar types may not use per-axis quantization")
-	}
+	c.CheckPlain(ok, "scalar types may not use per-axis quantization")
 	if !ranked {
 		return
 	}
 	axis, _ := q.Params[axisParam].(int64)
-	if axis >= int64(len(shape)) {
-		c.FailPlainf("quantized dimension must be less than tensor rank")
-	}
+	c.CheckPlain(axis < int64(len(shape)), "quantized dimension must be less than tensor rank")
 	scales, _ := q.Params[scalesParam].(ir.ParamList)
-	if n := shape[axis]; n != ir.Dynamic && n != int64(len(scales)) {
-		c.FailPlainf("quantized dimension size does not match number of scales")
-	}
+	n := shape[axis]
+	c.CheckPlain(n == ir.Dynamic || n == int64(len(scales)), "quantized dimension size does not match number of scales")
 }
 
 func verifyBlocks(op *ir.Operation, q *ir.DefinedType, container ir.Type, c *ir.Checker) {
 	shape, ranked, ok := tensor(container)
-	if !ok {
-		c.FailPlainf("scalar types may not use sub-channel quantization")
-	}
-	if !ranked {
-		c.FailPlainf("tensor containing the sub-channel quantized type must be ranked")
-	}
+	c.CheckPlain(ok, "scalar types may not use sub-channel quantization")
+	c.CheckPlain(ranked, "tensor containing the sub-channel quantized type must be ranked")
 	sizes := int64s(q.Params[sizesParam])
 	blocks := slices.Repeat([]int64{1}, len(shape))
 	for i, axis := range int64s(q.Params[axesParam]) {
-		if axis >= int64(len(shape)) {
-			c.FailPlainf("quantized dimension %d must be less than tensor rank %d", axis, len(shape))
-		}
+		c.CheckPlainf(axis < int64(len(shape)), "quantized dimension %d must be less than tensor rank %d", axis, len(shape))
 		if n := shape[axis]; n != ir.Dynamic && n%sizes[i] != 0 {
 			c.FailPlainf("tensor dimension size %d at axis %d must be divisible by the corresponding block size %d", n, axis, sizes[i])
 		}
 		blocks[axis] = sizes[i]
 	}
-	if slices.Contains(shape, 0) {
-		c.FailPlainf("tensor dimension size of zero is not allowed with sub-channel quantization")
-	}
+	c.CheckPlain(!slices.Contains(shape, 0), "tensor dimension size of zero is not allowed with sub-channel quantization")
 	scales := int64s(q.Params[shapeParam])
-	if len(scales) != len(shape) {
-		c.FailPlainf("Rank of scales %d must match the rank of the tensor %d", len(scales), len(shape))
-	}
+	c.CheckPlainf(len(scales) == len(shape), "Rank of scales %d must match the rank of the tensor %d", len(scales), len(shape))
 	for i, n := range scales {
 		if shape[i] != ir.Dynamic && n != shape[i]/blocks[i] {
 			c.FailPlainf("dimension size %d of scales tensor at axis %d should match (tensor dimension at axis / block sizes at axis) = %d", shape[i]/blocks[i], i, shape[i]/blocks[i])

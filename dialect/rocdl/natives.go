@@ -70,9 +70,7 @@ func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
-	if a.Name == "rocdl.kernel" && op.Name() != "llvm.func" {
-		c.FailPlainf("'%s' attribute attached to unexpected op", a.Name)
-	}
+	c.CheckPlainf(a.Name != "rocdl.kernel" || op.Name() == "llvm.func", "'%s' attribute attached to unexpected op", a.Name)
 }
 
 // The parameters of a target.

@@ -99,12 +99,8 @@ func verifyForRegions(op *ir.Operation, c *ir.Checker) {
 	inits := op.OperandGroup(3)
 	for i, a := range args {
 		t := op.Result(i).Type()
-		if inits[i].Value().Type() != t {
-			c.Failf("types mismatch between %dth iter operand and defined value", i)
-		}
-		if a.Type() != t {
-			c.Failf("types mismatch between %dth iter region arg and defined value", i)
-		}
+		c.Checkf(inits[i].Value().Type() == t, "types mismatch between %dth iter operand and defined value", i)
+		c.Checkf(a.Type() == t, "types mismatch between %dth iter region arg and defined value", i)
 	}
 }
 

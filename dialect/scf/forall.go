@@ -115,22 +115,15 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyForall(op *ir.Operation, c *ir.Checker) {
 	n := len(viewlike.Ints(op.Attr(staticNames[0])))
 	outs := op.OperandGroup(3)
-	if op.NumResults() != len(outs) {
-		c.Failf("produces %d results, but has only %d outputs", op.NumResults(), len(outs))
-	}
+	c.Checkf(op.NumResults() == len(outs), "produces %d results, but has only %d outputs", op.NumResults(), len(outs))
 	args := arguments(op.Region(0), 0)
-	if len(args) != n+len(outs) {
-		c.Failf("region expects %d arguments", n)
-	}
+	c.Checkf(len(args) == n+len(outs), "region expects %d arguments", n)
 	for i, a := range args[:n] {
-		if _, ok := a.Type().(*ir.IndexType); !ok {
-			c.Failf("expects %d-th block argument to be an index", i)
-		}
+		_, ok := a.Type().(*ir.IndexType)
+		c.Checkf(ok, "expects %d-th block argument to be an index", i)
 	}
 	for i, a := range args[n:] {
-		if a.Type() != outs[i].Value().Type() {
-			c.Failf("type mismatch between %d-th output and corresponding block argument", i)
-		}
+		c.Checkf(a.Type() == outs[i].Value().Type(), "type mismatch between %d-th output and corresponding block argument", i)
 	}
 	if m, ok := op.Attr("mapping").(*ir.ArrayAttr); ok && len(m.Elements) > 0 {
 		verifyMapping(op, m, n, c)
@@ -193,9 +186,7 @@ func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 		if !ok {
 			continue
 		}
-		if dest := c.Destination(o); !contains(outs, dest) {
-			check.On(o).Failf("may only insert into an output block argument")
-		}
+		check.On(o).Check(contains(outs, c.Destination(o)), "may only insert into an output block argument")
 	}
 }
 

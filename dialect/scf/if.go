@@ -40,9 +40,7 @@ func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyIf(op *ir.Operation, c *ir.Checker) {
-	if op.NumResults() != 0 && op.Region(1).Empty() {
-		c.Failf("must have an else block if defining values")
-	}
+	c.Check(op.NumResults() == 0 || !op.Region(1).Empty(), "must have an else block if defining values")
 }
 
 // executeSyntax is `(-> types)? no_inline? region dictionary?`.

@@ -40,14 +40,10 @@ func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 func verifyIndexSwitch(op *ir.Operation, c *ir.Checker) {
 	values, regions := viewlike.Ints(op.Attr("cases")), op.RegionGroup(1)
-	if len(values) != len(regions) {
-		c.Failf("has %d case regions but %d case values", len(regions), len(values))
-	}
+	c.Checkf(len(values) == len(regions), "has %d case regions but %d case values", len(regions), len(values))
 	seen := map[int64]bool{}
 	for _, v := range values {
-		if seen[v] {
-			c.Failf("has duplicate case value: %d", v)
-		}
+		c.Checkf(!seen[v], "has duplicate case value: %d", v)
 		seen[v] = true
 	}
 	verifySwitchRegion(op, op.Region(0), "default region", c)
@@ -61,9 +57,7 @@ func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string, c *ir.Check
 	if yield == nil {
 		return
 	}
-	if yield.Name() != "scf.yield" {
-		c.Failf("expected region to end with scf.yield, but got %s", yield.Name())
-	}
+	c.Checkf(yield.Name() == "scf.yield", "expected region to end with scf.yield, but got %s", yield.Name())
 	place := yield.Location().Place()
 	if yield.NumOperands() != op.NumResults() {
 		c.Errorf("expected each region to return %d values, but %s returns %d", op.NumResults(), name, yield.NumOperands()).

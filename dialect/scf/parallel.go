@@ -66,18 +66,15 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 	steps := op.OperandGroup(2)
 	check.Check(len(steps) != 0, "needs at least one tuple element for lowerBound, upperBound and step")
 	for i := range steps {
-		if c, ok := viewlike.ConstantInt(steps[i].Value()); ok && c <= 0 {
-			check.Failf("constant step operand must be positive")
-		}
+		c, ok := viewlike.ConstantInt(steps[i].Value())
+		check.Check(!ok || c > 0, "constant step operand must be positive")
 	}
 	args := arguments(op.Region(0), 0)
-	if len(args) != len(steps) {
-		check.Failf("expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
-	}
+	check.Checkf(len(args) == len(steps),
+		"expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
 	for _, a := range args {
-		if _, ok := a.Type().(*ir.IndexType); !ok {
-			check.Failf("expects arguments for the induction variable to be of index type")
-		}
+		_, ok := a.Type().(*ir.IndexType)
+		check.Check(ok, "expects arguments for the induction variable to be of index type")
 	}
 	reduce := verifyTerminator(op, check, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")
 	verifyReductions(op, reduce, check)
@@ -86,12 +83,8 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 // verifyReductions checks the results of a parallel loop against its terminator.
 func verifyReductions(op, reduce *ir.Operation, c *ir.Checker) {
 	results, reductions, inits := op.NumResults(), reduce.NumRegions(), len(op.OperandGroup(3))
-	if results != reductions {
-		c.Failf("expects number of results: %d to be the same as number of reductions: %d", results, reductions)
-	}
-	if results != inits {
-		c.Failf("expects number of results: %d to be the same as number of initial values: %d", results, inits)
-	}
+	c.Checkf(results == reductions, "expects number of results: %d to be the same as number of reductions: %d", results, reductions)
+	c.Checkf(results == inits, "expects number of results: %d to be the same as number of initial values: %d", results, inits)
 	for i := range min(results, reduce.NumOperands()) {
 		if got, want := reduce.Operand(i).Type(), op.Result(i).Type(); got != want {
 			c.On(reduce).Failf("expects type of %d-th reduction operand: '%s' to be the same as the %d-th result type: '%s'", i, got, i, want)
@@ -100,18 +93,14 @@ func verifyReductions(op, reduce *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReduce(op *ir.Operation, c *ir.Checker) {
-	if op.NumRegions() != op.NumOperands() {
-		c.Failf("expects number of reduction regions: %d to be the same as number of reduction operands: %d", op.NumRegions(), op.NumOperands())
-	}
+	c.Checkf(op.NumRegions() == op.NumOperands(),
+		"expects number of reduction regions: %d to be the same as number of reduction operands: %d", op.NumRegions(), op.NumOperands())
 	for i := range op.NumRegions() {
 		t := op.Operand(i).Type()
 		b := op.Region(i).Entry()
-		if b.Empty() {
-			c.Failf("%d-th reduction has an empty body", i)
-		}
-		if b.NumArguments() != 2 || b.Argument(0).Type() != t || b.Argument(1).Type() != t {
-			c.Failf("expected two block arguments with type '%s' in the %d-th reduction region", t, i)
-		}
+		c.Checkf(!b.Empty(), "%d-th reduction has an empty body", i)
+		c.Checkf(b.NumArguments() == 2 && b.Argument(0).Type() == t && b.Argument(1).Type() == t,
+			"expected two block arguments with type '%s' in the %d-th reduction region", t, i)
 		c.Check(b.Back().Name() == "scf.reduce.return", "reduction bodies must be terminated with an 'scf.reduce.return' op")
 	}
 }
@@ -121,7 +110,6 @@ func verifyReduceReturn(op *ir.Operation, c *ir.Checker) {
 	if b == nil || b.NumArguments() == 0 {
 		return // the reduction reports it
 	}
-	if t := b.Argument(0).Type(); t != op.Operand(0).Type() {
-		c.Failf("must have type '%s' (the type of the reduction inputs)", t)
-	}
+	t := b.Argument(0).Type()
+	c.Checkf(t == op.Operand(0).Type(), "must have type '%s' (the type of the reduction inputs)", t)
 }

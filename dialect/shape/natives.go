@@ -72,30 +72,23 @@ func holdsErrors(op *ir.Operation) bool {
 const propagate = "if at least one of the operands can hold error values then the result must be of type `%s` to propagate them"
 
 func verifySize(op *ir.Operation, c *ir.Checker) {
-	if holdsErrors(op) && class(op.Result(0).Type()) != "SizeType" {
-		c.Failf(propagate, "size")
-	}
+	c.Checkf(!holdsErrors(op) || class(op.Result(0).Type()) == "SizeType", propagate, "size")
 }
 
 func verifyShape(op *ir.Operation, c *ir.Checker) {
-	if holdsErrors(op) && class(op.Result(0).Type()) != "ShapeType" {
-		c.Failf(propagate, "shape")
-	}
+	c.Checkf(!holdsErrors(op) || class(op.Result(0).Type()) == "ShapeType", propagate, "shape")
 }
 
 func verifyOperands(n int, message string) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
-		if op.NumOperands() < n {
-			c.Failf("%s", message)
-		}
+		c.Check(op.NumOperands() >= n, message)
 	}
 }
 
 func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	args, inits := op.Region(0).Entry().Args(), op.OperandGroup(1)
-	if n := len(inits) + 2; len(args) != n {
-		c.Failf("ReduceOp body is expected to have %d arguments", n)
-	}
+	n := len(inits) + 2
+	c.Checkf(len(args) == n, "ReduceOp body is expected to have %d arguments", n)
 	c.Check(isIndex(args[0].Type()), "argument 0 of ReduceOp body is expected to be of IndexType")
 	if class(op.Operand(0).Type()) == "ShapeType" {
 		c.Check(class(args[1].Type()) == "SizeType", "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType")
@@ -103,9 +96,8 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 		c.Check(isIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
 	}
 	for i := range inits {
-		if args[i+2].Type() != inits[i].Value().Type() {
-			c.Failf("type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
-		}
+		c.Checkf(args[i+2].Type() == inits[i].Value().Type(),
+			"type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
 	}
 }
 
@@ -151,38 +143,26 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	if a.Name != "shape.lib" {
 		return
 	}
-	if !op.Has(ir.SymbolTableTrait) {
-		c.FailPlainf("shape.lib attribute may only be on op implementing SymbolTable")
-	}
+	c.CheckPlain(op.Has(ir.SymbolTableTrait), "shape.lib attribute may only be on op implementing SymbolTable")
 	switch v := a.Value.(type) {
 	case *ir.SymbolRefAttr:
 		lib := ir.LookupNestedSymbol(op, v)
-		if lib == nil {
-			c.FailPlainf("shape function library %s not found", v)
-		}
-		if lib.Name() != "shape.function_library" {
-			c.FailPlainf("%s required to be shape function library", v)
-		}
+		c.CheckPlainf(lib != nil, "shape function library %s not found", v)
+		c.CheckPlainf(lib.Name() == "shape.function_library", "%s required to be shape function library", v)
 		return
 	case *ir.ArrayAttr:
 		seen := map[string]bool{}
 		for _, e := range v.Elements {
 			ref, ok := e.(*ir.SymbolRefAttr)
-			if !ok {
-				c.FailPlainf("only SymbolRefAttr allowed in shape.lib attribute array")
-			}
+			c.CheckPlain(ok, "only SymbolRefAttr allowed in shape.lib attribute array")
 			lib := ir.LookupNestedSymbol(op, ref)
-			if lib == nil || lib.Name() != "shape.function_library" {
-				c.FailPlainf("%s does not refer to FunctionLibraryOp", ref)
-			}
+			c.CheckPlainf(lib != nil && lib.Name() == "shape.function_library", "%s does not refer to FunctionLibraryOp", ref)
 			mapping, _ := lib.Attr("mapping").(*ir.DictionaryAttr)
 			if mapping == nil {
 				continue
 			}
 			for _, m := range mapping.Entries {
-				if seen[m.Name] {
-					c.FailPlainf("only one op to shape mapping allowed, found multiple for `\"%s\"`", m.Name)
-				}
+				c.CheckPlainf(!seen[m.Name], "only one op to shape mapping allowed, found multiple for `\"%s\"`", m.Name)
 				seen[m.Name] = true
 			}
 		}

@@ -55,15 +55,11 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	list, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		p.Failf(at, "expected an array of integers")
-	}
+	p.Check(ok, at, "expected an array of integers")
 	var ns []int64
 	for _, e := range list.Elements {
 		n, ok := e.(*ir.IntegerAttr)
-		if !ok {
-			p.Failf(at, "expected an array of integers")
-		}
+		p.Check(ok, at, "expected an array of integers")
 		ns = append(ns, n.Int64())
 	}
 	s.AddAttribute("shape", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(ns))}, ctx.IndexType(), nil), ns))
@@ -126,9 +122,8 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseKeyword("mapping", "")
 	at := p.Pos()
 	a := p.ParseAttribute(p.Context().NoneType())
-	if _, ok := a.(*ir.DictionaryAttr); !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	_, ok := a.(*ir.DictionaryAttr)
+	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("mapping", a)
 }
 

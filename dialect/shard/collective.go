@@ -196,7 +196,6 @@ func withDevice(op *ir.Operation, name string, c *ir.Checker) {
 
 func verifyShift(op *ir.Operation, c *ir.Checker) {
 	_, axes := gridAndAxes(op, "grid_axes", c)
-	if a := integer(op, "shift_axis"); !slices.Contains(axes, a) {
-		c.FailPlainf("Invalid shift axis %d. It must be one of the grouping grid axes.", uint64(a))
-	}
+	a := integer(op, "shift_axis")
+	c.CheckPlainf(slices.Contains(axes, a), "Invalid shift axis %d. It must be one of the grouping grid axes.", uint64(a))
 }

@@ -13,12 +13,8 @@ func parseDimensionList(p *asm.OpParser, a *asm.ParseArgs) bool {
 		return true
 	}
 	var dims []int64
-	if !p.Try(func() { dims = p.ParseDimensionList(nil, true, false) }) {
-		p.Failf(p.Pos(), "Failed parsing dimension list.")
-	}
-	if len(dims) == 0 {
-		p.Failf(p.Pos(), "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".")
-	}
+	p.Check(p.Try(func() { dims = p.ParseDimensionList(nil, true, false) }), p.Pos(), "Failed parsing dimension list.")
+	p.Check(len(dims) != 0, p.Pos(), "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".")
 	a.SetAttr(0, p.Context().DenseI64Array(dims))
 	return true
 }

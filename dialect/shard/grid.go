@@ -10,9 +10,7 @@ func verifyGrid(op *ir.Operation, c *ir.Checker) {
 	shape := integers(op, "shape")
 	c.Check(len(shape) != 0, "rank of grid is expected to be a positive integer")
 	for _, n := range shape {
-		if n < 0 && n != ir.Dynamic {
-			c.Failf("dimension size of a grid is expected to be non-negative or dynamic")
-		}
+		c.Check(n >= 0 || n == ir.Dynamic, "dimension size of a grid is expected to be non-negative or dynamic")
 	}
 }
 
@@ -90,7 +88,6 @@ func verifyIndices(op *ir.Operation, c *ir.Checker) {
 	if want == 0 {
 		want = len(g.shape)
 	}
-	if got := op.NumResults(); got != want {
-		c.FailPlainf("Unexpected number of results %d. Expected %d.", got, want)
-	}
+	got := op.NumResults()
+	c.CheckPlainf(got == want, "Unexpected number of results %d. Expected %d.", got, want)
 }

@@ -89,9 +89,7 @@ func verifyExtract(op *ir.Operation, c *ir.Checker) {
 func verifyRepeat(op *ir.Operation, c *ir.Checker) {
 	in, _ := width(op.Operand(0).Type())
 	out, _ := width(op.Result(0).Type())
-	if in > 0 && out%in != 0 {
-		c.Failf("result bit-vector width must be a multiple of the input bit-vector width")
-	}
+	c.Check(in <= 0 || out%in == 0, "result bit-vector width must be a multiple of the input bit-vector width")
 }
 
 // repeatSyntax is `count times %input dictionary? : type`.
@@ -101,29 +99,20 @@ func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	const maxWidth = 63
 	at := p.Pos()
 	n, present := p.ParseOptionalInteger()
-	if !present {
-		p.Failf(at, "expected integer value")
-	}
+	p.Check(present, at, "expected integer value")
 	p.ParseKeyword("times", "")
-	if n.Sign() <= 0 {
-		p.Failf(at, "integer must be positive")
-	}
+	p.Check(n.Sign() > 0, at, "integer must be positive")
 	inputAt := p.Pos()
 	o := p.ParseOperand()
 	p.ParseAttrDict(s)
 	t := p.ParseColonType()
 	p.ResolveOperand(s, o, t)
 	w, ok := width(t)
-	if !ok {
-		p.Failf(inputAt, "input must have bit-vector type")
-	}
-	if n.BitLen() > maxWidth {
-		p.Failf(at, "integer must fit into %d bits", maxWidth)
-	}
+	p.Check(ok, inputAt, "input must have bit-vector type")
+	p.Checkf(n.BitLen() <= maxWidth, at, "integer must fit into %d bits", maxWidth)
 	all := new(big.Int).Mul(n, big.NewInt(w))
-	if all.BitLen() > maxWidth {
-		p.Failf(at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
-	}
+	p.Checkf(all.BitLen() <= maxWidth,
+		at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
 	s.Types = append(s.Types, bitVector(p.Context(), all.Int64()))
 }
 
@@ -161,9 +150,8 @@ func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifySame(op *ir.Operation, c *ir.Checker) {
-	if n := op.NumOperands(); n < 2 {
-		c.Failf("'inputs' must have at least size 2, but got %d", n)
-	}
+	n := op.NumOperands()
+	c.Checkf(n >= 2, "'inputs' must have at least size 2, but got %d", n)
 }
 
 // integerSyntax is `integer dictionary?`. The attribute's type is as wide as the
@@ -173,9 +161,7 @@ type integerSyntax struct{}
 func (integerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx, at := p.Context(), p.Pos()
 	n, present := p.ParseOptionalInteger()
-	if !present {
-		p.Failf(at, "expected integer value")
-	}
+	p.Check(present, at, "expected integer value")
 	abs := new(big.Int).Abs(n)
 	w := 64
 	if abs.Sign() != 0 {
@@ -223,24 +209,20 @@ func verifySolver(op *ir.Operation, c *ir.Checker) {
 
 func verifyCheck(op *ir.Operation, c *ir.Checker) {
 	for i, name := range [...]string{"sat", "unknown", "unsat"} {
-		if !yields(op.Region(i), op.ResultTypes()) {
-			c.Failf("types of yielded values in '%s' region must match return values", name)
-		}
+		c.Checkf(yields(op.Region(i), op.ResultTypes()), "types of yielded values in '%s' region must match return values", name)
 	}
 }
 
 func verifyQuantifier(op *ir.Operation, c *ir.Checker) {
-	if op.NumRegions() > 1 && op.Attr("noPattern") != nil {
-		c.Failf("patterns and the no_pattern attribute must not be specified at the same time")
-	}
+	c.Check(op.NumRegions() <= 1 || op.Attr("noPattern") == nil,
+		"patterns and the no_pattern attribute must not be specified at the same time")
 }
 
 func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {
 	body := op.Region(0).Entry()
 	args := body.Args()
-	if names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr); ok && len(names.Elements) != len(args) {
-		c.Failf("number of bound variable names must match number of block arguments")
-	}
+	names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr)
+	c.Check(!ok || len(names.Elements) == len(args), "number of bound variable names must match number of block arguments")
 	for _, a := range args {
 		c.Check(isValue(a.Type()), "bound variables must by any non-function SMT value")
 	}
@@ -259,12 +241,8 @@ func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, 
 	for i := 0; same && i < len(args); i++ {
 		same = have[i].Type() == args[i].Type()
 	}
-	if !same {
-		c.Failf("block argument number and types of the 'body' and 'patterns' region #%d must match", index)
-	}
-	if r.Entry().Back().NumOperands() < 1 {
-		c.Failf("'patterns' region #%d must have at least one yielded value", index)
-	}
+	c.Checkf(same, "block argument number and types of the 'body' and 'patterns' region #%d must match", index)
+	c.Checkf(r.Entry().Back().NumOperands() >= 1, "'patterns' region #%d must have at least one yielded value", index)
 	if ir.WalkRegion(r, ir.PostOrder, func(x *ir.Operation) ir.WalkResult {
 		if dl := x.Def().Dialect; dl == nil || dl.Namespace != "smt" {
 			c.Errorf("the 'patterns' region #%d may only contain SMT dialect operations", index).

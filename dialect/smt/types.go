@@ -101,21 +101,15 @@ func (constantSyntax) ParseTypedParams(p *asm.Parser, t ir.Type) []ir.Param {
 	p.Punct(asm.Less)
 	here := p.Pos()
 	n, present := p.ParseOptionalInteger()
-	if !present {
-		p.Failf(here, "expected integer value")
-	}
+	p.Check(present, here, "expected integer value")
 	p.Punct(asm.Greater)
 	w, ok := width(t)
-	if !ok {
-		p.Failf(at, "explicit bit-vector type required")
-	}
+	p.Check(ok, at, "explicit bit-vector type required")
 	needed := int64(n.BitLen())
 	if n.Sign() < 0 {
 		needed = int64(num.APIntFromBig(n.BitLen()+1, n).SignedBits())
 	}
-	if w < needed {
-		p.Failf(at, "integer value out of range for given bit-vector type '%s'", t)
-	}
+	p.Checkf(w >= needed, at, "integer value out of range for given bit-vector type '%s'", t)
 	return []ir.Param{num.APIntFromBig(int(w), n)}
 }
 

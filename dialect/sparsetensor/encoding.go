@@ -43,9 +43,7 @@ func (encodingSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Greater)
 	if m, ok := params[dimToLvl].(*ir.AffineMapAttr); ok {
 		inverse := inverseOf(m.Map)
-		if inverse == nil {
-			p.Failf(name, "failed to infer lvlToDim from dimToLvl")
-		}
+		p.Check(inverse != nil, name, "failed to infer lvlToDim from dimToLvl")
 		params[lvlToDim] = p.Context().AffineMapAttr(inverse)
 	}
 	return params
@@ -87,9 +85,7 @@ func (p *mapParser) entry(name uint32, params []ir.Param) {
 		params[i] = uint64(a.(*ir.IntegerAttr).Int64())
 		return
 	}
-	if !isInt && !isFloat && !isArray {
-		p.Failf(at, "expected a numeric value for %s", key)
-	}
+	p.Checkf(isInt || isFloat || isArray, at, "expected a numeric value for %s", key)
 	if key == "explicitVal" {
 		params[explicitVal] = a
 	} else {
@@ -132,9 +128,8 @@ func (p *mapParser) dimToLvl(params []ir.Param) {
 	var types ir.ParamList
 	p.ParseCommaSeparatedList(asm.Parens, func() {
 		if len(levels) > 0 {
-			if name, ok := p.ParseOptionalAnyKeyword(); !ok || !levels[name] {
-				p.Failf(p.Pos(), "expected level variable")
-			}
+			name, ok := p.ParseOptionalAnyKeyword()
+			p.Check(ok && levels[name], p.Pos(), "expected level variable")
 			p.Punct(asm.Equal)
 		}
 		e := p.expr()
@@ -158,9 +153,7 @@ func (p *mapParser) levelType() string {
 			v := p.ParseInt(64, true)
 			nm = append(nm, v)
 		}, "")
-		if len(nm) != 2 {
-			p.Failf(at, "expected exactly 2 structure sizes")
-		}
+		p.Check(len(nm) == 2, at, "expected exactly 2 structure sizes")
 		format = fmt.Sprintf("structured[%d, %d]", nm[0], nm[1])
 	default:
 		p.Failf(at, "unknown level format: %s", format)
@@ -245,13 +238,9 @@ func (p *mapParser) factor() *affine.Expr {
 	}
 	at := p.Pos()
 	name, ok := p.ParseOptionalAnyKeyword()
-	if !ok {
-		p.Failf(at, "expected affine expression")
-	}
+	p.Check(ok, at, "expected affine expression")
 	e := p.names[name]
-	if e == nil {
-		p.Failf(at, "use of undeclared identifier")
-	}
+	p.Check(e != nil, at, "use of undeclared identifier")
 	return e
 }
 

@@ -53,21 +53,13 @@ func Natives() *dialect.Natives {
 // verifyBody checks the arguments of a region that is not empty and what it yields.
 func verifyBody(op *ir.Operation, r *ir.Region, name string, in []ir.Type, out ir.Type, c *ir.Checker) {
 	b := r.Entry()
-	if b.NumArguments() != len(in) {
-		c.FailPlainf("%s region must have exactly %d arguments", name, len(in))
-	}
+	c.CheckPlainf(b.NumArguments() == len(in), "%s region must have exactly %d arguments", name, len(in))
 	for i, t := range in {
-		if b.Argument(i).Type() != t {
-			c.FailPlainf("%s region argument %d type mismatch", name, i+1)
-		}
+		c.CheckPlainf(b.Argument(i).Type() == t, "%s region argument %d type mismatch", name, i+1)
 	}
 	y := b.Back()
-	if y == nil || y.Name() != "sparse_tensor.yield" {
-		c.FailPlainf("%s region must end with sparse_tensor.yield", name)
-	}
-	if y.NumOperands() != 1 || y.Operand(0).Type() != out {
-		c.FailPlainf("%s region yield type mismatch", name)
-	}
+	c.CheckPlainf(y != nil && y.Name() == "sparse_tensor.yield", "%s region must end with sparse_tensor.yield", name)
+	c.CheckPlainf(y.NumOperands() == 1 && y.Operand(0).Type() == out, "%s region yield type mismatch", name)
 }
 
 func verifyCoIterate(op *ir.Operation, c *ir.Checker) {
@@ -111,9 +103,7 @@ func verifyUnary(op *ir.Operation, c *ir.Checker) {
 	// What is absent can only be something that does not depend on the values.
 	v := r.Entry().Back().Operand(0)
 	if v.IsBlockArgument() {
-		if v.OwnerBlock() == op.Block() {
-			c.FailPlainf("absent region cannot yield linalg argument")
-		}
+		c.CheckPlain(v.OwnerBlock() != op.Block(), "absent region cannot yield linalg argument")
 		return
 	}
 	if def := v.DefiningOp(); def.Name() != "arith.constant" && (def.Block() == r.Entry() || def.Block() == op.Block()) {
@@ -132,9 +122,8 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 
 func verifyPushBack(op *ir.Operation, c *ir.Checker) {
 	if n := op.GroupOperand(3); n != nil {
-		if v, ok := viewlike.ConstantInt(n); ok && v < 1 {
-			c.Failf("n must be not less than 1")
-		}
+		v, ok := viewlike.ConstantInt(n)
+		c.Check(!ok || v >= 1, "n must be not less than 1")
 	}
 }
 
@@ -144,12 +133,8 @@ func verifySort(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	nx := int64(a.Map.NumDims)
-	if nx < 1 {
-		c.FailPlainf("Expected rank(perm_map) > 1, got %d", nx)
-	}
-	if !a.Map.IsPermutation() {
-		c.FailPlainf("Expected a permutation map, got %s", a.Map)
-	}
+	c.CheckPlainf(nx >= 1, "Expected rank(perm_map) > 1, got %d", nx)
+	c.CheckPlainf(a.Map.IsPermutation(), "Expected a permutation map, got %s", a.Map)
 	n, ok := viewlike.ConstantInt(op.Operand(0))
 	if !ok {
 		return
@@ -180,16 +165,11 @@ func shapeOf(v *ir.Value) []int64 {
 
 func verifyConvert(op *ir.Operation, c *ir.Checker) {
 	from, to := shapeOf(op.Operand(0)), shapeOf(op.Result(0))
-	if len(from) != len(to) {
-		c.FailPlainf("unexpected conversion mismatch in rank")
-	}
-	if a, ok := encoding(op.Result(0).Type()).(*ir.DefinedAttr); ok && isSlice(a) {
-		c.FailPlainf("cannot convert to a sparse tensor slice")
-	}
+	c.CheckPlain(len(from) == len(to), "unexpected conversion mismatch in rank")
+	a, ok := encoding(op.Result(0).Type()).(*ir.DefinedAttr)
+	c.CheckPlain(!ok || !isSlice(a), "cannot convert to a sparse tensor slice")
 	for i := range from {
-		if from[i] != to[i] && to[i] != ir.Dynamic {
-			c.FailPlainf("unexpected conversion mismatch in dimension %d", i)
-		}
+		c.CheckPlainf(from[i] == to[i] || to[i] == ir.Dynamic, "unexpected conversion mismatch in dimension %d", i)
 	}
 }
 
@@ -200,22 +180,15 @@ func verifyConcatenate(op *ir.Operation, c *ir.Checker) {
 	}
 	at, out, inputs := a.Int64(), shapeOf(op.Result(0)), op.Operands()
 	rank := len(out)
-	if len(inputs) <= 1 {
-		c.FailPlainf("Need at least two tensors to concatenate.")
-	}
-	if uint64(at) >= uint64(rank) {
-		c.FailPlainf("Concat-dimension is out of bounds for dimension-rank (%d >= %d)", uint64(at), rank)
-	}
+	c.CheckPlain(len(inputs) > 1, "Need at least two tensors to concatenate.")
+	c.CheckPlainf(uint64(at) < uint64(rank), "Concat-dimension is out of bounds for dimension-rank (%d >= %d)", uint64(at), rank)
 	for i, v := range inputs {
 		shape := shapeOf(v)
 		for _, s := range shape {
-			if s == ir.Dynamic {
-				c.FailPlainf("Input tensor $%d has dynamic shape", i)
-			}
+			c.CheckPlainf(s != ir.Dynamic, "Input tensor $%d has dynamic shape", i)
 		}
-		if len(shape) != rank {
-			c.FailPlainf("Input tensor $%d has a different rank (rank=%d) from the output tensor (rank=%d).", i, len(shape), rank)
-		}
+		c.CheckPlainf(len(shape) == rank,
+			"Input tensor $%d has a different rank (rank=%d) from the output tensor (rank=%d).", i, len(shape), rank)
 	}
 	for k, size := range out {
 		if int64(k) != at {
@@ -232,9 +205,8 @@ func verifyConcatenate(op *ir.Operation, c *ir.Checker) {
 		for _, v := range inputs {
 			sum += shapeOf(v)[k]
 		}
-		if size != ir.Dynamic && sum != size {
-			c.FailPlainf("The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.")
-		}
+		c.CheckPlain(size == ir.Dynamic || sum == size,
+			"The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.")
 	}
 }
 
@@ -247,28 +219,19 @@ func verifyForeach(op *ir.Operation, c *ir.Checker) {
 	inits := op.OperandGroup(1)
 	args := op.Region(0).Entry().Args()
 	// The levels of a tensor without an encoding are its dimensions.
-	if a, ok := op.Attr("order").(*ir.AffineMapAttr); ok && t.Encoding == nil && a.Map.NumDims != rank {
-		c.FailPlainf("Level traverse order does not match tensor's level rank")
-	}
-	if rank+1+len(inits) != len(args) {
-		c.FailPlainf("Unmatched number of arguments in the block")
-	}
-	if op.NumResults() != len(inits) {
-		c.FailPlainf("Mismatch in number of init arguments and results")
-	}
+	a, ok := op.Attr("order").(*ir.AffineMapAttr)
+	c.CheckPlain(!ok || t.Encoding != nil || a.Map.NumDims == rank, "Level traverse order does not match tensor's level rank")
+	c.CheckPlain(rank+1+len(inits) == len(args), "Unmatched number of arguments in the block")
+	c.CheckPlain(op.NumResults() == len(inits), "Mismatch in number of init arguments and results")
 	for i := range inits {
-		if inits[i].Value().Type() != op.Result(i).Type() {
-			c.FailPlainf("Mismatch in types of init arguments and results")
-		}
+		c.CheckPlain(inits[i].Value().Type() == op.Result(i).Type(), "Mismatch in types of init arguments and results")
 	}
 	y := op.Region(0).Entry().Back()
 	same := y != nil && y.NumOperands() == op.NumResults()
 	for i := 0; same && i < op.NumResults(); i++ {
 		same = y.Operand(i).Type() == op.Result(i).Type()
 	}
-	if !same {
-		c.FailPlainf("Mismatch in types of yield values and results")
-	}
+	c.CheckPlain(same, "Mismatch in types of yield values and results")
 	for i, a := range args[:rank] {
 		if _, ok := a.Type().(*ir.IndexType); !ok {
 			c.FailPlainf("Expecting Index type for argument at index %d", i)

@@ -47,9 +47,7 @@ func elementOf(t ir.Type) ir.Type {
 }
 
 func verifyValues(op *ir.Operation, c *ir.Checker) {
-	if elementOf(op.Operand(0).Type()) != elementOf(op.Result(0).Type()) {
-		c.FailPlainf("unexpected mismatch in element types")
-	}
+	c.CheckPlain(elementOf(op.Operand(0).Type()) == elementOf(op.Result(0).Type()), "unexpected mismatch in element types")
 }
 
 func inferValues(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
@@ -72,12 +70,8 @@ func verifyLevelBuffer(width int, what string) func(op *ir.Operation, c *ir.Chec
 		if e == nil || !ok {
 			return
 		}
-		if uint64(a.Int64()) >= uint64(len(levels(e))) {
-			c.FailPlainf("requested level is out of bounds")
-		}
-		if elementOf(op.Result(0).Type()) != widthType(op.Context(), e, width) {
-			c.FailPlainf("unexpected type for %s", what)
-		}
+		c.CheckPlain(uint64(a.Int64()) < uint64(len(levels(e))), "requested level is out of bounds")
+		c.CheckPlainf(elementOf(op.Result(0).Type()) == widthType(op.Context(), e, width), "unexpected type for %s", what)
 	}
 }
 
@@ -150,9 +144,7 @@ func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 	ls := levels(e)
 	switch {
 	case kind == "val_mem_sz":
-		if given {
-			c.FailPlainf("redundant level argument for querying value memory size")
-		}
+		c.CheckPlain(!given, "redundant level argument for querying value memory size")
 		return
 	case strings.HasPrefix(kind, "dim_") && !isSlice(e):
 		c.FailPlainf("requested slice data on non-slice tensor")
@@ -178,16 +170,13 @@ func verifyTranslate(op *ir.Operation, c *ir.Checker) {
 	if enumText(op.Attr("direction")) == "dim_to_lvl" {
 		in, out = out, in
 	}
-	if in != op.NumOperands() || out != op.NumResults() {
-		c.FailPlainf("Coordinate rank mismatch with encoding")
-	}
+	c.CheckPlain(in == op.NumOperands() && out == op.NumResults(), "Coordinate rank mismatch with encoding")
 }
 
 func verifyLvl(op *ir.Operation, c *ir.Checker) {
 	e := encodingOf(op.Operand(0).Type())
-	if v, ok := viewlike.ConstantInt(op.Operand(1)); ok && e != nil && uint64(v) >= uint64(len(levels(e))) {
-		c.FailPlainf("Level index exceeds the rank of the input sparse tensor")
-	}
+	v, ok := viewlike.ConstantInt(op.Operand(1))
+	c.CheckPlain(!ok || e == nil || uint64(v) < uint64(len(levels(e))), "Level index exceeds the rank of the input sparse tensor")
 }
 
 // verifyFields checks the buffers that a tensor is put together of, or taken apart
@@ -198,9 +187,7 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 		return
 	}
 	for _, s := range t.(ir.ShapedType).Shape() {
-		if s == ir.Dynamic {
-			c.FailPlainf("the sparse-tensor must have static shape")
-		}
+		c.CheckPlain(s != ir.Dynamic, "the sparse-tensor must have static shape")
 	}
 	var want []ir.Type
 	for _, l := range levels(e) {
@@ -214,17 +201,13 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 			want = append(want, pos, crd)
 		}
 	}
-	if len(fields) != len(want) {
-		c.FailPlainf("inconsistent number of fields between input/output")
-	}
+	c.CheckPlain(len(fields) == len(want), "inconsistent number of fields between input/output")
 	for i, f := range append(fields[:len(fields):len(fields)], values) {
 		elem := elementOf(t)
 		if i < len(want) {
 			elem = want[i]
 		}
-		if elementOf(f) != elem {
-			c.FailPlainf("input/output element-types don't match")
-		}
+		c.CheckPlain(elementOf(f) == elem, "input/output element-types don't match")
 	}
 }
 
@@ -243,19 +226,15 @@ func verifyAssemble(op *ir.Operation, c *ir.Checker) {
 
 func verifyDisassemble(op *ir.Operation, c *ir.Checker) {
 	out, values, results := op.OperandGroup(1), op.GroupOperand(2), op.ResultGroup(0)
-	if r := op.GroupResult(1); r == nil || values == nil || r.Type() != values.Type() {
-		c.FailPlainf("output values and return value type mismatch")
-	}
+	r := op.GroupResult(1)
+	c.CheckPlain(r != nil && values != nil && r.Type() == values.Type(), "output values and return value type mismatch")
 	for i := range min(len(out), len(results)) {
-		if out[i].Value().Type() != results[i].Type() {
-			c.FailPlainf("output levels and return levels type mismatch")
-		}
+		c.CheckPlain(out[i].Value().Type() == results[i].Type(), "output levels and return levels type mismatch")
 	}
 	verifyFields(op, op.Operand(0).Type(), operandTypes(out), values.Type(), c)
 }
 
 func verifyCompress(op *ir.Operation, c *ir.Checker) {
-	if e := encodingOf(op.Operand(4).Type()); e != nil && len(op.OperandGroup(5))+1 != len(levels(e)) {
-		c.Failf("incorrect number of coordinates")
-	}
+	e := encodingOf(op.Operand(4).Type())
+	c.Check(e == nil || len(op.OperandGroup(5))+1 == len(levels(e)), "incorrect number of coordinates")
 }

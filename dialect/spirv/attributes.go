@@ -65,18 +65,14 @@ type attributeSyntax struct{}
 // ParseDialectAttribute parses an attribute behind `#spirv.`.
 func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) ir.Attribute {
 	at := p.Pos()
-	if t != nil {
-		p.Failf(at, "unexpected type")
-	}
+	p.Check(t == nil, at, "unexpected type")
 	word := p.ParseAnyKeyword()
 	d := p.Context().Dialect("spirv")
 	if d == nil {
 		p.Stop()
 	}
 	def := d.AttributeNamed(word)
-	if def == nil {
-		p.Failf(at, "unknown SPIR-V attribute kind: %s", word)
-	}
+	p.Checkf(def != nil, at, "unknown SPIR-V attribute kind: %s", word)
 	return p.ParseStrippedAttribute(def, nil)
 }
 
@@ -89,9 +85,7 @@ func (interfaceVarSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	number := func(what string) uint64 {
 		at := p.Pos()
 		n, present := uint64(0), false
-		if !p.Try(func() { n, present = parseOptionalUint(p) }) || !present {
-			p.Failf(at, "missing %s", what)
-		}
+		p.Checkf(p.Try(func() { n, present = parseOptionalUint(p) }) && present, at, "missing %s", what)
 		return n
 	}
 	set := number("descriptor set")
@@ -130,9 +124,7 @@ func (verCapExtSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	word := p.ParseAnyKeyword()
 	p.Punct(asm.Comma)
 	e := enumNamed(p.Context(), "Version")
-	if e == nil || e.CaseNamed(word) == nil {
-		p.Failf(at, "unknown version: %s", word)
-	}
+	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, "unknown version: %s", word)
 	capabilities := parseCases(p, "Capability", "unknown capability: %s")
 	p.Punct(asm.Comma)
 	extensions := parseCases(p, "Extension", "unknown extension: %s")
@@ -199,9 +191,7 @@ func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			if p.OptionalPunct(asm.Colon) {
 				at := p.Pos()
 				n, present := parseOptionalUint(p)
-				if !present {
-					p.Failf(at, "expected integer value")
-				}
+				p.Check(present, at, "expected integer value")
 				device = n
 			}
 		}
@@ -237,9 +227,7 @@ func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 func parseAttributeOf(p *asm.Parser, class string) ir.Attribute {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if attributeClass(a) != class {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(attributeClass(a) == class, at, "invalid kind of attribute specified")
 	return a
 }
 

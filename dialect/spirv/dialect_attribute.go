@@ -16,13 +16,9 @@ const (
 func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case entryPointABIName:
-		if attributeClass(a.Value) != "EntryPointABIAttr" {
-			c.FailPlainf("'%s' attribute must be an entry point ABI attribute", a.Name)
-		}
+		c.CheckPlainf(attributeClass(a.Value) == "EntryPointABIAttr", "'%s' attribute must be an entry point ABI attribute", a.Name)
 	case targetEnvName:
-		if attributeClass(a.Value) != targetEnvClass {
-			c.FailPlainf("'%s' must be a spirv::TargetEnvAttr", a.Name)
-		}
+		c.CheckPlainf(attributeClass(a.Value) == targetEnvClass, "'%s' must be a spirv::TargetEnvAttr", a.Name)
 	default:
 		c.FailPlainf("found unsupported '%s' attribute on operation", a.Name)
 	}
@@ -76,9 +72,8 @@ func isScalarType(t ir.Type) bool {
 // verifyResultAttribute checks an attribute of a result of a function: graphs alone
 // may have them.
 func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
-	if op.Name() != "spirv.ARM.Graph" {
-		c.FailPlainf("cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
-	}
+	c.CheckPlain(op.Name() == "spirv.ARM.Graph",
+		"cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp type")
 	var t ir.Type
 	if g := functionType(op); g != nil && index < len(g.Results) {
 		t = g.Results[index]

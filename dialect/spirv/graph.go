@@ -18,22 +18,16 @@ func verifyGraph(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(len(t.Results) != 0, "there should be at least one result")
 	for i, in := range t.Inputs {
-		if class(in) != tensorArmClass {
-			c.Failf("type of argument #%d must be a TensorArmType, but got '%s'", i, in)
-		}
+		c.Checkf(class(in) == tensorArmClass, "type of argument #%d must be a TensorArmType, but got '%s'", i, in)
 	}
 	for i, out := range t.Results {
-		if class(out) != tensorArmClass {
-			c.Failf("type of result #%d must be a TensorArmType, but got '%s'", i, out)
-		}
+		c.Checkf(class(out) == tensorArmClass, "type of result #%d must be a TensorArmType, but got '%s'", i, out)
 	}
 	entry := op.Region(0).Entry()
 	if entry == nil {
 		return
 	}
-	if entry.NumArguments() != len(t.Inputs) {
-		c.Failf("entry block must have %d arguments to match graph signature", len(t.Inputs))
-	}
+	c.Checkf(entry.NumArguments() == len(t.Inputs), "entry block must have %d arguments to match graph signature", len(t.Inputs))
 	for i, in := range t.Inputs {
 		if have := entry.Argument(i).Type(); have != in {
 			c.Failf("type of entry block argument #%d('%s') must match the type of the corresponding argument in graph signature('%s')", i, have, in)

@@ -45,15 +45,11 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 			defer p.LeaveCyclic()
 		}
 		if p.OptionalPunct(asm.Greater) {
-			if entered {
-				p.Failf(at, "recursive struct reference not nested in struct definition")
-			}
+			p.Check(!entered, at, "recursive struct reference not nested in struct definition")
 			return t
 		}
 		p.Punct(asm.Comma)
-		if !entered {
-			p.Failf(at, "identifier already used for an enclosing struct")
-		}
+		p.Check(entered, at, "identifier already used for an enclosing struct")
 	}
 	p.Punct(asm.LParen)
 	s := structText{members: ir.ParamList{}, offsets: ir.ParamList{}, memberDecorations: ir.ParamList{}, decorations: ir.ParamList{}}
@@ -84,9 +80,7 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 			break
 		}
 	}
-	if len(s.offsets) > 0 && len(s.offsets) != len(s.members) {
-		p.Failf(at, "offset specification must be given for all members")
-	}
+	p.Check(len(s.offsets) <= 0 || len(s.offsets) == len(s.members), at, "offset specification must be given for all members")
 	p.Punct(asm.RParen)
 	for p.OptionalPunct(asm.Comma) {
 		d := parseDecoration(p)
@@ -107,9 +101,7 @@ func (s *structText) member(p *asm.Parser) {
 	at := p.Pos()
 	offset, present := parseOptionalUint(p)
 	if present {
-		if len(s.offsets) != len(s.members)-1 {
-			p.Failf(at, "offset specification must be given for all members")
-		}
+		p.Check(len(s.offsets) == len(s.members)-1, at, "offset specification must be given for all members")
 		s.offsets = append(s.offsets, offset)
 	}
 	if p.OptionalPunct(asm.RSquare) {

@@ -25,9 +25,7 @@ func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue) {
 	at := p.Pos()
 	a := p.ParseAttribute(p.Context().NoneType())
 	s, ok := a.(*ir.StringAttr)
-	if !ok {
-		p.Failf(at, "expected %s attribute specified as string", attr)
-	}
+	p.Checkf(ok, at, "expected %s attribute specified as string", attr)
 	e := enumNamed(p.Context(), enum)
 	n, known := uint64(0), e != nil
 	for part := range strings.SplitSeq(s.Value, "|") {
@@ -63,9 +61,8 @@ func parseKeywordInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) 
 func parseSymbol(p *asm.OpParser) ir.Attribute {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
-	if r, ok := a.(*ir.SymbolRefAttr); !ok || !r.IsFlat() {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	r, ok := a.(*ir.SymbolRefAttr)
+	p.Check(ok && r.IsFlat(), at, "invalid kind of attribute specified")
 	return a
 }
 
@@ -147,9 +144,7 @@ func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	t := p.ParseColonType()
 	if functional {
 		f, ok := t.(*ir.FunctionType)
-		if !ok {
-			p.Failf(at, "expected function type")
-		}
+		p.Check(ok, at, "expected function type")
 		s.Types = append(s.Types, f.Results...)
 		p.ResolveOperandTypes(s, os, f.Inputs, at)
 		return
@@ -187,9 +182,7 @@ func (extendedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	t := p.ParseType()
 	x, _ := StructOf(t)
-	if len(x.Members) != 2 {
-		p.Failf(at, "expected spirv.struct type with two members")
-	}
+	p.Check(len(x.Members) == 2, at, "expected spirv.struct type with two members")
 	s.Types = append(s.Types, t)
 	p.ResolveOperandTypes(s, os, []ir.Type{x.Members[0], x.Members[0]}, at)
 }
@@ -213,9 +206,7 @@ func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	t := p.ParseColonType()
 	p.ResolveOperand(s, o, t)
 	part, why := component(t, a)
-	if part == nil {
-		p.Failf(at, "%s", why)
-	}
+	p.Check(part != nil, at, why)
 	s.Types = append(s.Types, part)
 }
 

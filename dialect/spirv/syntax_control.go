@@ -24,9 +24,8 @@ func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 			}
 			at := p.Pos()
 			weights[i] = p.ParseAttribute(ctx.I32())
-			if _, ok := weights[i].(*ir.IntegerAttr); !ok {
-				p.Failf(at, "invalid kind of attribute specified")
-			}
+			_, ok := weights[i].(*ir.IntegerAttr)
+			p.Check(ok, at, "invalid kind of attribute specified")
 		}
 		p.Punct(asm.RSquare)
 		s.AddAttribute("branch_weights", ctx.ArrayAttr(weights[:]))

@@ -168,9 +168,8 @@ func parseDecorations(p *asm.OpParser, s *ir.OperationState) {
 		p.Punct(asm.LParen)
 		at := p.Pos()
 		a := p.ParseAttribute(nil)
-		if _, ok := a.(*ir.StringAttr); !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		_, ok := a.(*ir.StringAttr)
+		p.Check(ok, at, "invalid kind of attribute specified")
 		s.AddAttribute(builtInAttr, a)
 		p.Punct(asm.RParen)
 	}
@@ -211,9 +210,7 @@ func (variableSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	t := p.ParseType()
 	ptr := is(t, pointerClass)
-	if ptr == nil {
-		p.Failf(at, "expected spirv.ptr type")
-	}
+	p.Check(ptr != nil, at, "expected spirv.ptr type")
 	s.Types = append(s.Types, t)
 	p.ResolveOperands(s, init, typeParam(ptr, pointee))
 	if v, ok := ptr.Params[storageClass].(ir.EnumValue); ok {
@@ -247,9 +244,7 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseDecorations(p, s)
 	at := p.Pos()
 	t := p.ParseColonType()
-	if class(t) != pointerClass {
-		p.Failf(at, "expected spirv.ptr type")
-	}
+	p.Check(class(t) == pointerClass, at, "expected spirv.ptr type")
 	s.AddAttribute("type", p.Context().TypeAttr(t))
 }
 

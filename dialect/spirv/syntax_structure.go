@@ -39,9 +39,8 @@ func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Punct(asm.LParen)
 		at := p.Pos()
 		a := p.ParseAttribute(nil)
-		if _, ok := a.(*ir.IntegerAttr); !ok {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		_, ok := a.(*ir.IntegerAttr)
+		p.Check(ok, at, "invalid kind of attribute specified")
 		s.AddAttribute("spec_id", a)
 		p.Punct(asm.RParen)
 	}
@@ -98,9 +97,7 @@ func (specOperationSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseKeyword("wraps", "")
 	at := p.Pos()
 	inner := p.ParseGenericOp()
-	if inner.NumResults() == 0 {
-		p.Failf(at, "invalid enclosed op")
-	}
+	p.Check(inner.NumResults() != 0, at, "invalid enclosed op")
 	inner.Remove()
 	b := ir.NewBlock()
 	b.Append(inner)

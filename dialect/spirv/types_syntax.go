@@ -19,9 +19,7 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 		p.Stop()
 	}
 	def := d.TypeNamed(word)
-	if def == nil {
-		p.Failf(at, "unknown SPIR-V type: %s", word)
-	}
+	p.Checkf(def != nil, at, "unknown SPIR-V type: %s", word)
 	if s, ok := def.Syntax.(structSyntax); ok {
 		return s.parse(p, def, at)
 	}
@@ -98,17 +96,11 @@ func parseInner(p *asm.Parser) ir.Type {
 	case *ir.FloatType:
 		return t
 	case *ir.IntegerType:
-		if !validWidth(x) {
-			p.Failf(at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", t)
-		}
+		p.Checkf(validWidth(x), at, "only 1/8/16/32/64-bit integer type allowed but found '%s'", t)
 		return t
 	case *ir.VectorType:
-		if len(x.Shape()) != 1 {
-			p.Failf(at, "only 1-D vector allowed but found '%s'", t)
-		}
-		if x.Shape()[0] > 4 {
-			p.Failf(at, "vector length has to be less than or equal to 4 but found %d", x.Shape()[0])
-		}
+		p.Checkf(len(x.Shape()) == 1, at, "only 1-D vector allowed but found '%s'", t)
+		p.Checkf(x.Shape()[0] <= 4, at, "vector length has to be less than or equal to 4 but found %d", x.Shape()[0])
 		return t
 	}
 	p.Failf(at, "cannot use '%s' to compose SPIR-V types", t)
@@ -124,12 +116,8 @@ func parseStride(p *asm.Parser) uint64 {
 	p.Punct(asm.Equal)
 	at := p.Pos()
 	n, present := parseOptionalUint(p)
-	if !present {
-		p.Failf(at, "expected integer value")
-	}
-	if n == 0 {
-		p.Failf(at, "ArrayStride must be greater than zero")
-	}
+	p.Check(present, at, "expected integer value")
+	p.Check(n != 0, at, "ArrayStride must be greater than zero")
 	return n
 }
 
@@ -142,9 +130,7 @@ func parseOptionalUint(p *asm.Parser) (n uint64, present bool) {
 	if !present {
 		return 0, present
 	}
-	if !v.IsInt64() || v.Int64() > math.MaxUint32 || v.Int64() < -eightDigits {
-		p.Failf(at, "integer value too large")
-	}
+	p.Check(v.IsInt64() && v.Int64() <= math.MaxUint32 && v.Int64() >= -eightDigits, at, "integer value too large")
 	return uint64(uint32(v.Int64())), true
 }
 
@@ -163,12 +149,8 @@ func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
-	if len(dims) != 1 {
-		p.Failf(at, "expected single integer for array element count")
-	}
-	if dims[0] == 0 {
-		p.Failf(at, "expected array length greater than 0")
-	}
+	p.Check(len(dims) == 1, at, "expected single integer for array element count")
+	p.Check(dims[0] != 0, at, "expected array length greater than 0")
 	elem := parseInner(p)
 	stride := parseStride(p)
 	p.Punct(asm.Greater)
@@ -207,9 +189,7 @@ func (coopMatrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
-	if len(dims) != 2 {
-		p.Failf(at, "expected row and column count")
-	}
+	p.Check(len(dims) == 2, at, "expected row and column count")
 	elem := parseInner(p)
 	p.Punct(asm.Comma)
 	scope := parseCase(p, "Scope", "invalid scope <id> attribute specification: %s")
@@ -271,9 +251,7 @@ func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
 	t := p.ParseType()
 	image := is(t, imageClass)
-	if image == nil {
-		p.Failf(at, "sampled image must be composed using image type, got '%s'", t)
-	}
+	p.Checkf(image != nil, at, "sampled image must be composed using image type, got '%s'", t)
 	switch dim := enumParam(image, imageDim); dim {
 	case "SubpassData", "Buffer":
 		p.Failf(at, "sampled image Dim must not be SubpassData or Buffer, got %s", dim)
@@ -295,27 +273,18 @@ func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
-	if len(dims) != 1 {
-		p.Failf(at, "expected single unsigned integer for number of columns")
-	}
-	if dims[0] < 2 || dims[0] > 4 {
-		p.Failf(at, "matrix is expected to have 2, 3, or 4 columns")
-	}
+	p.Check(len(dims) == 1, at, "expected single unsigned integer for number of columns")
+	p.Check(dims[0] >= 2 && dims[0] <= 4, at, "matrix is expected to have 2, 3, or 4 columns")
 	at = p.Pos()
 	t := p.ParseType()
 	v, ok := t.(*ir.VectorType)
-	if !ok {
-		p.Failf(at, "matrix must be composed using vector type, got '%s'", t)
-	}
-	if len(v.Shape()) != 1 {
-		p.Failf(at, "only 1-D vector allowed but found '%s'", t)
-	}
+	p.Checkf(ok, at, "matrix must be composed using vector type, got '%s'", t)
+	p.Checkf(len(v.Shape()) == 1, at, "only 1-D vector allowed but found '%s'", t)
 	if n := v.Shape()[0]; n < 2 || n > 4 {
 		p.Failf(at, "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but found %d", n)
 	}
-	if _, ok := v.Element.(*ir.FloatType); !ok {
-		p.Failf(at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
-	}
+	_, ok = v.Element.(*ir.FloatType)
+	p.Checkf(ok, at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
 	p.Punct(asm.Greater)
 	return []ir.Param{t, uint64(dims[0])}
 }
@@ -338,9 +307,7 @@ func (pointerSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Comma)
 	word := p.ParseAnyKeyword()
 	e := enumNamed(p.Context(), "StorageClass")
-	if e == nil || e.CaseNamed(word) == nil {
-		p.Failf(at, unknownStorage, word)
-	}
+	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, unknownStorage, word)
 	p.Punct(asm.Greater)
 	return []ir.Param{to, ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}}
 }
@@ -366,21 +333,15 @@ func (tensorArmSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	} else {
 		dims = p.ParseDimensionList(nil, true, true)
 	}
-	if !unranked && len(dims) == 0 {
-		p.Failf(at, "arm.tensors do not support rank zero")
-	}
+	p.Check(unranked || len(dims) != 0, at, "arm.tensors do not support rank zero")
 	shape := ir.ParamList{}
 	dynamic, static := false, false
 	for _, n := range dims {
-		if n == 0 {
-			p.Failf(at, "arm.tensors do not support zero dimensions")
-		}
+		p.Check(n != 0, at, "arm.tensors do not support zero dimensions")
 		dynamic, static = dynamic || n < 0, static || n > 0
 		shape = append(shape, n)
 	}
-	if dynamic && static {
-		p.Failf(at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
-	}
+	p.Check(!dynamic || !static, at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
 	elem := parseInner(p)
 	p.Punct(asm.Greater)
 	return []ir.Param{shape, elem}

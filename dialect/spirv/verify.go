@@ -140,8 +140,6 @@ func atomic(float bool) check {
 			what = "float"
 			_, ok = to.(*ir.FloatType)
 		}
-		if !ok {
-			c.Failf("pointer operand must point to an %s value, found '%s'", what, to)
-		}
+		c.Checkf(ok, "pointer operand must point to an %s value, found '%s'", what, to)
 	}, semantics("semantics"))
 }

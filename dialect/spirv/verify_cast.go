@@ -14,9 +14,7 @@ func bitWidth(t ir.Type) int64 {
 
 func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
-	if from == to {
-		c.FailPlainf("result type must be different from operand type")
-	}
+	c.CheckPlain(from != to, "result type must be different from operand type")
 	fromPointer, toPointer := class(from) == pointerClass, class(to) == pointerClass
 	switch {
 	case fromPointer && !toPointer:
@@ -24,9 +22,8 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	case toPointer && !fromPointer:
 		c.FailPlainf("unhandled bit cast conversion from non-pointer type to pointer type")
 	}
-	if a, b := bitWidth(from), bitWidth(to); a != b {
-		c.Failf("mismatch in result type bitwidth %d and operand type bitwidth %d", b, a)
-	}
+	a, b := bitWidth(from), bitWidth(to)
+	c.Checkf(a == b, "mismatch in result type bitwidth %d and operand type bitwidth %d", b, a)
 }
 
 // sameShape compares the shapes of cooperative matrices, of which those of vectors
@@ -55,26 +52,23 @@ func verifyWidths(op *ir.Operation, c *ir.Checker) {
 		a, b = typeParam(m, coopElement), typeParam(n, coopElement)
 	}
 	x, _ := ir.IntOrFloatWidth(a)
-	if y, _ := ir.IntOrFloatWidth(b); x == y {
-		c.Failf("expected the different bit widths for operand type and result type, but provided '%s' and '%s'", a, b)
-	}
+	y, _ := ir.IntOrFloatWidth(b)
+	c.Checkf(x != y, "expected the different bit widths for operand type and result type, but provided '%s' and '%s'", a, b)
 }
 
 // physical checks a conversion between an integer and a pointer.
 func physical(what string, pointer, integer func(op *ir.Operation) ir.Type) check {
 	return func(op *ir.Operation, c *ir.Checker) {
-		if i, ok := integer(op).(*ir.IntegerType); !ok || i.Signedness != ir.Signless {
-			c.FailPlainf("result must be a scalar type of unsigned integer")
-		}
+		i, ok := integer(op).(*ir.IntegerType)
+		c.CheckPlain(ok && i.Signedness == ir.Signless, "result must be a scalar type of unsigned integer")
 		module := parentNamed(op, "spirv.module")
 		if module == nil {
 			return
 		}
 		_, storage := pointerTo(pointer(op))
 		model := enumText(module, "addressing_model")
-		if model == "Logical" || model == "PhysicalStorageBuffer64" && storage != "PhysicalStorageBuffer" {
-			c.FailPlainf("%s must be a physical pointer", what)
-		}
+		c.CheckPlainf(model != "Logical" && (model != "PhysicalStorageBuffer64" || storage == "PhysicalStorageBuffer"),
+			"%s must be a physical pointer", what)
 	}
 }
 
@@ -87,31 +81,22 @@ var specific = []string{"Workgroup", "CrossWorkgroup", "Function"}
 func verifyToGeneric(op *ir.Operation, c *ir.Checker) {
 	_, from := pointerTo(operandType(op))
 	_, to := pointerTo(resultType(op))
-	if !slices.Contains(specific, from) {
-		c.FailPlainf("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-	}
-	if to != "Generic" {
-		c.FailPlainf("result type must be of storage class Generic")
-	}
+	c.CheckPlain(slices.Contains(specific, from), "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
+	c.CheckPlain(to == "Generic", "result type must be of storage class Generic")
 	samePointee(op, c)
 }
 
 func verifyFromGeneric(op *ir.Operation, c *ir.Checker) {
 	_, from := pointerTo(operandType(op))
 	_, to := pointerTo(resultType(op))
-	if from != "Generic" {
-		c.FailPlainf("pointer type must be of storage class Generic")
-	}
-	if !slices.Contains(specific, to) {
-		c.FailPlainf("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-	}
+	c.CheckPlain(from == "Generic", "pointer type must be of storage class Generic")
+	c.CheckPlain(slices.Contains(specific, to), "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
 	samePointee(op, c)
 }
 
 func samePointee(op *ir.Operation, c *ir.Checker) {
 	from, _ := pointerTo(operandType(op))
 	to, _ := pointerTo(resultType(op))
-	if from != to {
-		c.Failf("pointer operand's pointee type must have the same as the op result type, but found '%s' vs '%s'", from, to)
-	}
+	c.Checkf(from == to,
+		"pointer operand's pointee type must have the same as the op result type, but found '%s' vs '%s'", from, to)
 }

@@ -10,19 +10,15 @@ func verifyConstruct(op *ir.Operation, c *ir.Checker) {
 	parts := op.Operands()
 	t := resultType(op)
 	if m := is(t, coopMatrixClass); m != nil {
-		if len(parts) != 1 {
-			c.Failf("has incorrect number of operands: expected 1, but provided %d", len(parts))
-		}
-		if e := typeParam(m, coopElement); parts[0].Type() != e {
-			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s'", e, parts[0].Type())
-		}
+		c.Checkf(len(parts) == 1, "has incorrect number of operands: expected 1, but provided %d", len(parts))
+		e := typeParam(m, coopElement)
+		c.Checkf(parts[0].Type() == e, "operand type mismatch: expected operand type '%s', but provided '%s'", e, parts[0].Type())
 		return
 	}
 	if uint64(len(parts)) == numElements(t) {
 		for i, v := range parts {
-			if e := elementType(t, uint64(i)); v.Type() != e {
-				c.Failf("operand type mismatch: expected operand type '%s', but provided '%s'", e, v.Type())
-			}
+			e := elementType(t, uint64(i))
+			c.Checkf(v.Type() == e, "operand type mismatch: expected operand type '%s', but provided '%s'", e, v.Type())
 		}
 		return
 	}
@@ -37,13 +33,10 @@ func verifyConstruct(op *ir.Operation, c *ir.Checker) {
 			c.Failf("operand type mismatch: expected operand to have a scalar or vector type, but provided '%s'", v.Type())
 		}
 		total += count(v.Type())
-		if e != vector.Element {
-			c.Failf("operand element type mismatch: expected to be '%s', but provided '%s'", vector.Element, e)
-		}
+		c.Checkf(e == vector.Element, "operand element type mismatch: expected to be '%s', but provided '%s'", vector.Element, e)
 	}
-	if n := count(t); total != n {
-		c.Failf("has incorrect number of operands: expected %d, but provided %d", n, total)
-	}
+	n := count(t)
+	c.Checkf(total == n, "has incorrect number of operands: expected %d, but provided %d", n, total)
 }
 
 // component returns the type of the part of a composite at indices, or why there
@@ -80,9 +73,7 @@ func verifyExtract(op *ir.Operation, c *ir.Checker) {
 		bare(op, c, "%s", why)
 		return
 	}
-	if t != resultType(op) {
-		c.Failf("invalid result type: expected '%s' but provided '%s'", t, resultType(op))
-	}
+	c.Checkf(t == resultType(op), "invalid result type: expected '%s' but provided '%s'", t, resultType(op))
 }
 
 func verifyInsert(op *ir.Operation, c *ir.Checker) {
@@ -92,12 +83,9 @@ func verifyInsert(op *ir.Operation, c *ir.Checker) {
 		bare(op, c, "%s", why)
 		return
 	}
-	if t != operandType(op) {
-		c.Failf("object operand type should be '%s', but found '%s'", t, operandType(op))
-	}
-	if composite != resultType(op) {
-		c.Failf("result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
-	}
+	c.Checkf(t == operandType(op), "object operand type should be '%s', but found '%s'", t, operandType(op))
+	c.Checkf(composite == resultType(op),
+		"result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
 }
 
 func verifyShuffle(op *ir.Operation, c *ir.Checker) {
@@ -131,12 +119,8 @@ func verifyExtended(op *ir.Operation, c *ir.Checker) {
 
 func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 	s, _ := StructOf(resultType(op))
-	if len(s.Members) != 2 {
-		c.FailPlainf("result type must be a struct type with two memebers")
-	}
-	if s.Members[0] != operandType(op) {
-		c.FailPlainf("member zero of the resulting struct type must be the same type as the operand")
-	}
+	c.CheckPlain(len(s.Members) == 2, "result type must be a struct type with two memebers")
+	c.CheckPlain(s.Members[0] == operandType(op), "member zero of the resulting struct type must be the same type as the operand")
 	is32 := func(t ir.Type) bool { i, ok := t.(*ir.IntegerType); return ok && i.Width == 32 }
 	v, isVector := s.Members[1].(*ir.VectorType)
 	switch {
@@ -146,9 +130,8 @@ func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 		c.FailPlainf("member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
 	}
 	w, ofVector := operandType(op).(*ir.VectorType)
-	if isVector != ofVector || isVector && count(v) != count(w) {
-		c.FailPlainf("member one of the resulting struct type must have the same number of components as the operand type")
-	}
+	c.CheckPlain(isVector == ofVector && (!isVector || count(v) == count(w)),
+		"member one of the resulting struct type must have the same number of components as the operand type")
 }
 
 func verifyLdexp(op *ir.Operation, c *ir.Checker) {

@@ -65,18 +65,15 @@ func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	if t := values.ElementType(); t != operandType(op) {
-		c.Failf("'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
-	}
-	if n := values.NumElements(); n != targets {
-		c.Failf("number of literals (%d) should match number of targets (%d)", n, targets)
-	}
+	t := values.ElementType()
+	c.Checkf(t == operandType(op), "'selector' type ('%s') should match literals type ('%s')", operandType(op), t)
+	n := values.NumElements()
+	c.Checkf(n == targets, "number of literals (%d) should match number of targets (%d)", n, targets)
 }
 
 func verifyUnreachable(op *ir.Operation, c *ir.Checker) {
-	if b := op.Block(); b != nil && b.Parent() != nil && b.Parent().Entry() == b {
-		c.Failf("cannot be used in reachable block")
-	}
+	b := op.Block()
+	c.Check(b == nil || b.Parent() == nil || b.Parent().Entry() != b, "cannot be used in reachable block")
 }
 
 // A symbolUser is the check of the symbols that an operation names.
@@ -98,17 +95,15 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	if n := op.NumOperands(); n != len(t.Inputs) {
-		c.Failf("has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
-	}
+	n := op.NumOperands()
+	c.Checkf(n == len(t.Inputs), "has incorrect number of operands for callee: expected %d, but provided %d", len(t.Inputs), n)
 	for i, in := range t.Inputs {
 		if have := op.Operand(i).Type(); have != in {
 			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", in, have, i)
 		}
 	}
-	if n := op.NumResults(); n != len(t.Results) {
-		c.Failf("has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
-	}
+	n = op.NumResults()
+	c.Checkf(n == len(t.Results), "has incorrect number of results has for callee: expected %d, but provided %d", len(t.Results), n)
 	if op.NumResults() > 0 && resultType(op) != t.Results[0] {
 		c.Failf("result type mismatch: expected '%s', but provided '%s'", t.Results[0], resultType(op))
 	}
@@ -141,9 +136,7 @@ func verifyMerge(op *ir.Operation, blocks []*ir.Block, c *ir.Checker) {
 			ok = !isOp(o, "spirv.mlir.merge")
 		}
 	}
-	if !ok {
-		c.Failf("should not have 'spirv.mlir.merge' op outside the merge block")
-	}
+	c.Check(ok, "should not have 'spirv.mlir.merge' op outside the merge block")
 }
 
 func blocksOf(r *ir.Region) (bs []*ir.Block) {
@@ -183,7 +176,5 @@ func verifySelection(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	verifyMerge(op, bs, c)
-	if len(bs) <= 1 {
-		c.Failf("must have a selection header block")
-	}
+	c.Check(len(bs) > 1, "must have a selection header block")
 }

@@ -56,17 +56,15 @@ func verifyFunctionType(op *ir.Operation, c *ir.Checker) {
 			continue
 		}
 		if inner, storage := pointerTo(to); inner != nil {
-			if storage == physical && !hasDecoration(op, i, "AliasedPointer") && !hasDecoration(op, i, "RestrictPointer") {
-				c.Failf("with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
-			}
+			c.Check(storage != physical || hasDecoration(op, i, "AliasedPointer") || hasDecoration(op, i, "RestrictPointer"),
+				"with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'")
 			continue
 		}
 		if a := is(to, arrayClass); a != nil {
 			_, storage = pointerTo(typeParam(a, arrayElement))
 		}
-		if storage == physical && !hasDecoration(op, i, "Aliased") && !hasDecoration(op, i, "Restrict") {
-			c.Failf("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
-		}
+		c.Check(storage != physical || hasDecoration(op, i, "Aliased") || hasDecoration(op, i, "Restrict"),
+			"with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 	}
 }
 
@@ -79,9 +77,7 @@ func verifyReturns(op *ir.Operation, c *ir.Checker) {
 	ir.Walk(op, ir.PostOrder, func(o *ir.Operation) ir.WalkResult {
 		switch o.Name() {
 		case "spirv.Return":
-			if len(t.Results) != 0 {
-				c.On(o).Failf("cannot be used in functions returning value")
-			}
+			c.On(o).Check(len(t.Results) == 0, "cannot be used in functions returning value")
 		case "spirv.ReturnValue":
 			if len(t.Results) != 1 {
 				c.On(o).Failf("returns 1 value but enclosing function requires %d results", len(t.Results))

@@ -48,9 +48,8 @@ func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 func verifyNonUniformBroadcast(op *ir.Operation, c *ir.Checker) {
 	verifyScope(op, c)
 	const version15 = 5
-	if targetVersion(op) < version15 && !isOp(op.Operand(1).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof") {
-		c.Failf("id must be the result of a constant op")
-	}
+	c.Check(targetVersion(op) >= version15 || isOp(op.Operand(1).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof"),
+		"id must be the result of a constant op")
 }
 
 // targetVersion returns the minor version of SPIR-V that a module is for: that of
@@ -75,9 +74,8 @@ func targetVersion(op *ir.Operation) uint64 {
 
 func verifyGroupShuffle(op *ir.Operation, c *ir.Checker) {
 	verifyScope(op, c)
-	if i, ok := op.Operand(op.NumOperands() - 1).Type().(*ir.IntegerType); ok && i.Signedness == ir.Signed {
-		c.Failf("second operand must be a singless/unsigned integer")
-	}
+	i, ok := op.Operand(op.NumOperands() - 1).Type().(*ir.IntegerType)
+	c.Check(!ok || i.Signedness != ir.Signed, "second operand must be a singless/unsigned integer")
 }
 
 // verifyBlock checks a read or a write of a block.
@@ -88,9 +86,7 @@ func verifyBlock(value func(op *ir.Operation) *ir.Value) check {
 		if v, ok := t.(*ir.VectorType); ok {
 			t = v.Element
 		}
-		if t != to {
-			c.Failf("mismatch in result type and pointer type")
-		}
+		c.Check(t == to, "mismatch in result type and pointer type")
 	}
 }
 
@@ -98,7 +94,6 @@ func verifyMeshTasks(op *ir.Operation, c *ir.Checker) {
 	if op.NumOperands() < 4 {
 		return
 	}
-	if _, storage := pointerTo(op.Operand(3).Type()); storage != "TaskPayloadWorkgroupEXT" {
-		c.Failf("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
-	}
+	_, storage := pointerTo(op.Operand(3).Type())
+	c.Check(storage == "TaskPayloadWorkgroupEXT", "payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 }

@@ -26,9 +26,8 @@ func verifyQuerySize(op *ir.Operation, c *ir.Checker) {
 	if enumParam(image, imageArrayed) == "Arrayed" {
 		n++
 	}
-	if have := count(resultType(op)); have != n {
-		c.FailPlainf("expected the result to have %d component(s), but found %d component(s)", n, have)
-	}
+	have := count(resultType(op))
+	c.CheckPlainf(have == n, "expected the result to have %d component(s), but found %d component(s)", n, have)
 }
 
 // An access is what an operation on an image is, for the checks of its image
@@ -42,15 +41,11 @@ type access struct {
 func (a access) verify(op *ir.Operation, c *ir.Checker) {
 	args := op.Operands()[a.fixed:]
 	if op.Attr("image_operands") == nil {
-		if len(args) != 0 {
-			c.FailPlainf("the Image Operands should encode what operands follow, as per Image Operands")
-		}
+		c.CheckPlain(len(args) == 0, "the Image Operands should encode what operands follow, as per Image Operands")
 		return
 	}
 	has := func(name string) bool { return hasBit(op, "image_operands", name) }
-	if has("Lod") && has("Grad") {
-		c.FailPlainf("it is invalid to set both the Lod and Grad bits")
-	}
+	c.CheckPlain(!has("Lod") || !has("Grad"), "it is invalid to set both the Lod and Grad bits")
 	image := is(operandType(op), imageClass)
 	if s := is(operandType(op), sampledImageClass); s != nil {
 		image = is(typeParam(s, 0), imageClass)
@@ -83,21 +78,17 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 		a.verifyGrad(op, image, args, c)
 		args = args[2:]
 	}
-	if len(args) != 0 {
-		c.FailPlainf("too many image operand arguments have been provided")
-	}
+	c.CheckPlain(len(args) == 0, "too many image operand arguments have been provided")
 }
 
 func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
 // verifySingle checks the image of an operand that needs dimensions and one sample.
 func verifySingle(op *ir.Operation, image *ir.DefinedType, what string, c *ir.Checker) {
-	if !slices.Contains([]string{"Dim1D", "Dim2D", "Dim3D", "Cube"}, enumParam(image, imageDim)) {
-		c.FailPlainf("%s must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube", what)
-	}
-	if enumParam(image, imageSampling) != "SingleSampled" {
-		c.FailPlainf("%s must only be used with an image type that has a MS operand of 0", what)
-	}
+	c.CheckPlainf(slices.Contains([]string{"Dim1D", "Dim2D", "Dim3D", "Cube"}, enumParam(image, imageDim)),
+		"%s must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube", what)
+	c.CheckPlainf(enumParam(image, imageSampling) == "SingleSampled",
+		"%s must only be used with an image type that has a MS operand of 0", what)
 }
 
 func (a access) verifyGrad(op *ir.Operation, image *ir.DefinedType, args []*ir.Value, c *ir.Checker) {
@@ -120,16 +111,10 @@ func (a access) verifyGrad(op *ir.Operation, image *ir.DefinedType, args []*ir.V
 	const wrong = "number of components of each Grad argument must equal the number of components in coordinate, minus the array layer component, if present"
 	switch {
 	case x != nil && y != nil:
-		if count(x) != n || count(y) != n {
-			c.FailPlainf(wrong)
-		}
-		if !isFloat(x.Element) || !isFloat(y.Element) {
-			c.FailPlainf("Grad arguments must be a vector of floating-point type")
-		}
+		c.CheckPlain(count(x) == n && count(y) == n, wrong)
+		c.CheckPlain(isFloat(x.Element) && isFloat(y.Element), "Grad arguments must be a vector of floating-point type")
 	case isFloat(args[0].Type()) && isFloat(args[1].Type()):
-		if n != 1 {
-			c.FailPlainf(wrong)
-		}
+		c.CheckPlain(n == 1, wrong)
 	default:
 		c.FailPlainf("Grad arguments must be a scalar or vector of floating-point type")
 	}

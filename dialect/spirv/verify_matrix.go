@@ -24,16 +24,12 @@ func verifyTimesScalar(op *ir.Operation, check *ir.Checker) {
 	if c := is(t, coopMatrixClass); c != nil {
 		e = typeParam(c, coopElement)
 	}
-	if op.Operand(1).Type() != e {
-		check.Failf("input matrix components' type and scaling value must have the same type")
-	}
+	check.Check(op.Operand(1).Type() == e, "input matrix components' type and scaling value must have the same type")
 }
 
 func verifyVectorTimesScalar(op *ir.Operation, c *ir.Checker) {
 	c.Check(operandType(op) == resultType(op), "vector operand and result type mismatch")
-	if op.Operand(1).Type() != vectorOf(op.Result(0)).Element {
-		c.Failf("scalar operand and result element type match")
-	}
+	c.Check(op.Operand(1).Type() == vectorOf(op.Result(0)).Element, "scalar operand and result element type match")
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
@@ -94,15 +90,11 @@ func verifyCoopAccess(without string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		to, _ := pointerTo(operandType(op))
 		_, vector := to.(*ir.VectorType)
-		if !vector && !isScalar(to) {
-			c.Failf("Pointer must point to a scalar or vector type but provided '%s'", to)
-		}
+		c.Checkf(vector || isScalar(to), "Pointer must point to a scalar or vector type but provided '%s'", to)
 		if op.Attr("memory_operand") == nil {
 			return
 		}
-		if hasBit(op, "memory_operand", without) {
-			c.Failf("not compatible with memory operand '%s'", without)
-		}
+		c.Checkf(!hasBit(op, "memory_operand", without), "not compatible with memory operand '%s'", without)
 		aligned, alignment := hasBit(op, "memory_operand", "Aligned"), op.Attr("alignment") != nil
 		switch {
 		case aligned && !alignment:
@@ -117,14 +109,11 @@ func verifyMulAdd(op *ir.Operation, check *ir.Checker) {
 	var m [3]*ir.DefinedType
 	for i, use := range []string{"MatrixA", "MatrixB", "MatrixAcc"} {
 		m[i] = is(op.Operand(i).Type(), coopMatrixClass)
-		if enumParam(m[i], coopUse) != use {
-			check.Failf("operand #%d must be of use '%s'", i, use)
-		}
+		check.Checkf(enumParam(m[i], coopUse) == use, "operand #%d must be of use '%s'", i, use)
 	}
 	a, b, c := m[0], m[1], m[2]
-	if s := enumParam(a, coopScope); s != enumParam(b, coopScope) || s != enumParam(c, coopScope) {
-		check.Failf("matrix scope mismatch")
-	}
+	s := enumParam(a, coopScope)
+	check.Check(s == enumParam(b, coopScope) && s == enumParam(c, coopScope), "matrix scope mismatch")
 	switch {
 	case uintParam(a, coopRows) != uintParam(c, coopRows):
 		check.Failf("matrix size mismatch on dimension 'M'")
@@ -135,9 +124,8 @@ func verifyMulAdd(op *ir.Operation, check *ir.Checker) {
 	}
 	if op.Attr("matrix_operands") != nil {
 		for _, x := range m {
-			if _, ok := typeParam(x, coopElement).(*ir.IntegerType); !ok {
-				check.Failf("Matrix Operands require all matrix element types to be Integer Types")
-			}
+			_, ok := typeParam(x, coopElement).(*ir.IntegerType)
+			check.Check(ok, "Matrix Operands require all matrix element types to be Integer Types")
 		}
 	}
 }

@@ -9,9 +9,7 @@ func accessMask(mask, alignment string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		has := op.Attr(alignment) != nil
 		if op.Attr(mask) == nil {
-			if has {
-				c.Failf("invalid alignment specification without aligned memory access specification")
-			}
+			c.Check(!has, "invalid alignment specification without aligned memory access specification")
 			return
 		}
 		switch aligned := hasBit(op, mask, "Aligned"); {
@@ -29,9 +27,7 @@ var verifyAccess = accessMask("memory_access", "alignment")
 func holds(value func(op *ir.Operation) *ir.Value) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		to, _ := pointerTo(operandType(op))
-		if value(op).Type() != to {
-			c.Failf("mismatch in result type and pointer type")
-		}
+		c.Check(value(op).Type() == to, "mismatch in result type and pointer type")
 	}
 }
 
@@ -77,9 +73,8 @@ func accessChain(skip int) check {
 			}
 			t = elementType(t, uint64(index))
 		}
-		if want := pointerType(t, base.Params[storageClass]); want != resultType(op) {
-			c.Failf("invalid result type: expected '%s', but provided '%s'", want, resultType(op))
-		}
+		want := pointerType(t, base.Params[storageClass])
+		c.Checkf(want == resultType(op), "invalid result type: expected '%s', but provided '%s'", want, resultType(op))
 	}
 }
 
@@ -98,9 +93,7 @@ func verifyVariable(op *ir.Operation, c *ir.Checker) {
 		c.Failf("initializer must be the result of a constant or spirv.GlobalVariable op")
 	}
 	for _, name := range []string{descriptorSetAttr, bindingAttr, builtInAttr} {
-		if op.Attr(name) != nil {
-			c.Failf("cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", name)
-		}
+		c.Checkf(op.Attr(name) == nil, "cannot have '%s' attribute (only allowed in spirv.GlobalVariable)", name)
 	}
 	if a := is(to, arrayClass); a != nil {
 		to = typeParam(a, arrayElement)
@@ -143,9 +136,7 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 func verifyGlobalVariable(op *ir.Operation, c *ir.Checker) {
 	to, storage := pointerTo(typeAttr(op, "type"))
 	c.Check(to != nil, "result must be of a !spv.ptr type")
-	if storage == "Generic" || storage == "Function" {
-		c.Failf("storage class cannot be '%s'", storage)
-	}
+	c.Checkf(storage != "Generic" && storage != "Function", "storage class cannot be '%s'", storage)
 	if init := op.Attr("initializer"); init != nil && !isOp(lookup(op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {
 		c.Failf("initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op")
 	}

@@ -27,20 +27,14 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, c *ir.Checker)
 	if class(t) == coopMatrixClass {
 		dense, ok := value.(*ir.DenseElementsAttr)
 		c.Check(ok, "expected a splat dense attribute for cooperative matrix constant, but found <<NULL ATTRIBUTE>>")
-		if !dense.IsSplat() {
-			c.Failf("expected a splat dense attribute for cooperative matrix constant, but found %s", dense)
-		}
+		c.Checkf(dense.IsSplat(), "expected a splat dense attribute for cooperative matrix constant, but found %s", dense)
 	}
 	switch a := value.(type) {
 	case *ir.IntegerAttr:
-		if a.Type() != t {
-			c.Failf("result type ('%s') does not match value type ('%s')", t, a.Type())
-		}
+		c.Checkf(a.Type() == t, "result type ('%s') does not match value type ('%s')", t, a.Type())
 		return
 	case *ir.FloatAttr:
-		if a.Type() != t {
-			c.Failf("result type ('%s') does not match value type ('%s')", t, a.Type())
-		}
+		c.Checkf(a.Type() == t, "result type ('%s') does not match value type ('%s')", t, a.Type())
 		return
 	case *ir.ArrayAttr:
 		array := is(t, arrayClass)
@@ -51,9 +45,7 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, c *ir.Checker)
 		return
 	}
 	shaped := elements(value)
-	if shaped == nil {
-		c.Failf("cannot have attribute: %s", value)
-	}
+	c.Checkf(shaped != nil, "cannot have attribute: %s", value)
 	if ir.Type(shaped) != t {
 		verifyElements(op, shaped, t, c)
 	}
@@ -62,22 +54,18 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, c *ir.Checker)
 // verifyElements checks elements that are not of the type of the constant.
 func verifyElements(op *ir.Operation, shaped ir.ShapedType, t ir.Type, c *ir.Checker) {
 	n, e := int32(1), t
-	if class(t) != arrayClass {
-		c.Failf("result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array", t, shaped)
-	}
+	c.Checkf(class(t) == arrayClass,
+		"result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array", t, shaped)
 	for a := is(e, arrayClass); a != nil; a = is(e, arrayClass) {
 		n *= int32(uintParam(a, arrayCount))
 		e = typeParam(a, arrayElement)
 	}
-	if _, ok := ir.IntOrFloatWidth(e); !ok {
-		c.Failf("only support nested array result type")
-	}
-	if have := shaped.ElementType(); have != e {
-		c.Failf("result element type ('%s') does not match value element type ('%s')", e, have)
-	}
-	if have, _ := ir.NumElements(shaped); have != int64(n) {
-		c.Failf("result number of elements (%d) does not match value number of elements (%d)", n, have)
-	}
+	_, ok := ir.IntOrFloatWidth(e)
+	c.Check(ok, "only support nested array result type")
+	have := shaped.ElementType()
+	c.Checkf(have == e, "result element type ('%s') does not match value element type ('%s')", e, have)
+	size, _ := ir.NumElements(shaped)
+	c.Checkf(size == int64(n), "result number of elements (%d) does not match value number of elements (%d)", n, size)
 }
 
 // typeOf returns the type of an attribute that has one, else nil.
@@ -96,12 +84,8 @@ func verifyReplicate(op *ir.Operation, c *ir.Checker) {
 			t = makeArray(e, uint64(len(list.Elements)))
 		}
 	}
-	if t == nil {
-		c.FailPlainf("unknown value attribute type")
-	}
-	if !isComposite(resultType(op)) {
-		c.FailPlainf("result type is not a composite type")
-	}
+	c.CheckPlain(t != nil, "unknown value attribute type")
+	c.CheckPlain(isComposite(resultType(op)), "result type is not a composite type")
 	var names []string
 	for e := resultType(op); isComposite(e); {
 		if e = elementType(e, 0); e == nil {
@@ -126,19 +110,14 @@ func makeArray(e ir.Type, n uint64) ir.Type {
 }
 
 func verifySpecConstant(op *ir.Operation, c *ir.Checker) {
-	if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok && id.Int64() < 0 {
-		c.Failf("SpecId cannot be negative")
-	}
+	id, ok := op.Attr("spec_id").(*ir.IntegerAttr)
+	c.Check(!ok || id.Int64() >= 0, "SpecId cannot be negative")
 	switch a := op.Attr("default_value").(type) {
 	case *ir.IntegerAttr:
-		if !isSPIRV(a.Type()) {
-			c.Failf("default value bitwidth disallowed")
-		}
+		c.Check(isSPIRV(a.Type()), "default value bitwidth disallowed")
 		return
 	case *ir.FloatAttr:
-		if !isSPIRV(a.Type()) {
-			c.Failf("default value bitwidth disallowed")
-		}
+		c.Check(isSPIRV(a.Type()), "default value bitwidth disallowed")
 		return
 	}
 	c.Failf("default value can only be a bool, integer, or float scalar")
@@ -155,19 +134,13 @@ func verifyReference(op *ir.Operation, c *ir.Checker) {
 	default:
 		c.Failf("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
 	}
-	if t != resultType(op) {
-		c.Failf("result type mismatch with the referenced specialization constant's type")
-	}
+	c.Check(t == resultType(op), "result type mismatch with the referenced specialization constant's type")
 }
 
 func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 	t := typeAttr(op, "type")
-	if !isComposite(t) {
-		c.FailPlainf("result type must be a composite type, but provided '%s'", t)
-	}
-	if class(t) == coopMatrixClass {
-		c.FailPlainf("unsupported composite type  '%s'", t)
-	}
+	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
+	c.CheckPlainf(class(t) != coopMatrixClass, "unsupported composite type  '%s'", t)
 	list, _ := op.Attr("constituents").(*ir.ArrayAttr)
 	if list == nil {
 		return
@@ -180,17 +153,14 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 		if !isOp(s, "spirv.SpecConstant") {
 			return // the reference does not survive this
 		}
-		if have, want := typeOf(s.Attr("default_value")), elementType(t, uint64(i)); have != want {
-			c.FailPlainf("has incorrect types of operands: expected '%s', but provided '%s'", want, have)
-		}
+		have, want := typeOf(s.Attr("default_value")), elementType(t, uint64(i))
+		c.CheckPlainf(have == want, "has incorrect types of operands: expected '%s', but provided '%s'", want, have)
 	}
 }
 
 func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
 	t := typeAttr(op, "type")
-	if !isComposite(t) {
-		c.FailPlainf("result type must be a composite type, but provided '%s'", t)
-	}
+	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
 	s := lookup(op, op.Attr("constituent"))
 	switch {
 	case s == nil:
@@ -198,9 +168,8 @@ func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
 	case !isOp(s, "spirv.SpecConstant"):
 		c.FailPlainf("constituent is not a spec constant")
 	}
-	if have, want := typeOf(s.Attr("default_value")), elementType(t, 0); have != want {
-		c.FailPlainf("constituent has incorrect type: expected '%s', but provided '%s'", want, have)
-	}
+	have, want := typeOf(s.Attr("default_value")), elementType(t, 0)
+	c.CheckPlainf(have == want, "constituent has incorrect type: expected '%s', but provided '%s'", want, have)
 }
 
 func verifySpecOperation(op *ir.Operation, c *ir.Checker) {
@@ -229,16 +198,12 @@ func verifyModule(op *ir.Operation, c *ir.Checker) {
 	}
 	points := map[point]bool{}
 	for o := range op.Region(0).Ops() {
-		if !isDialect(o) {
-			c.On(o).FailPlainf("'spirv.module' can only contain spirv.* ops")
-		}
+		c.On(o).CheckPlain(isDialect(o), "'spirv.module' can only contain spirv.* ops")
 		switch o.Name() {
 		case "spirv.EntryPoint":
 			fn := verifyEntryPoint(op, o, c)
 			p := point{fn, enumBits(o, "execution_model")}
-			if points[p] {
-				c.On(o).FailPlainf("duplicate of a previous EntryPointOp")
-			}
+			c.On(o).CheckPlain(!points[p], "duplicate of a previous EntryPointOp")
 			points[p] = true
 		case "spirv.func":
 			verifyModuleFunction(o, c.On(o))
@@ -253,21 +218,16 @@ func verifyEntryPoint(module, o *ir.Operation, c *ir.Checker) *ir.Operation {
 		return nil
 	}
 	fn := ir.LookupSymbolIn(module, ref.Root)
-	if !isOp(fn, "spirv.func") {
-		c.On(o).FailPlainf("function '%s' not found in 'spirv.module'", ref.Root)
-	}
+	c.On(o).CheckPlainf(isOp(fn, "spirv.func"), "function '%s' not found in 'spirv.module'", ref.Root)
 	list, _ := o.Attr("interface").(*ir.ArrayAttr)
 	if list == nil {
 		return fn
 	}
 	for _, x := range list.Elements {
 		v, ok := x.(*ir.SymbolRefAttr)
-		if !ok || !v.IsFlat() {
-			c.On(o).FailPlainf("expected symbol reference for interface specification instead of '%s", x)
-		}
-		if !isOp(ir.LookupSymbolIn(module, v.Root), "spirv.GlobalVariable") {
-			c.On(o).FailPlainf("expected spirv.GlobalVariable symbol reference instead of'%s'", v)
-		}
+		c.On(o).CheckPlainf(ok && v.IsFlat(), "expected symbol reference for interface specification instead of '%s", x)
+		c.On(o).CheckPlainf(isOp(ir.LookupSymbolIn(module, v.Root), "spirv.GlobalVariable"),
+			"expected spirv.GlobalVariable symbol reference instead of'%s'", v)
 	}
 	return fn
 }
@@ -287,9 +247,7 @@ func verifyModuleFunction(fn *ir.Operation, c *ir.Checker) {
 	}
 	for b := range fn.Region(0).Blocks() {
 		for o := b.Front(); o != nil; o = o.Next() {
-			if !isDialect(o) {
-				c.On(o).FailPlainf("functions in 'spirv.module' can only contain spirv.* ops")
-			}
+			c.On(o).CheckPlain(isDialect(o), "functions in 'spirv.module' can only contain spirv.* ops")
 		}
 	}
 }

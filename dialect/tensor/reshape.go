@@ -13,9 +13,7 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	}
 	a, ok1 := ir.NumElements(from)
 	b, ok2 := ir.NumElements(to)
-	if ok1 && ok2 && a != b {
-		c.Failf("source and destination tensor should have the same number of elements")
-	}
+	c.Check(!ok1 || !ok2 || a == b, "source and destination tensor should have the same number of elements")
 	switch n := operandType(op, 1).Shape()[0]; {
 	case n == ir.Dynamic:
 		c.Failf("cannot use shape operand with dynamic length to reshape to statically-ranked tensor type")
@@ -54,12 +52,10 @@ func ranked(op *ir.Operation, c *ir.Checker, types ...*ir.RankedTensorType) {
 func verifyReassociation(op *ir.Operation, c *ir.Checker, expanded, collapsed *ir.RankedTensorType) {
 	groups := viewlike.Reassociation(op.Attr("reassociation"))
 	rank := len(expanded.Shape())
-	if rank < len(collapsed.Shape()) {
-		c.Failf("expected the expanded type, '%s' to have a higher (or same) rank than the collapsed type, '%s'.", expanded, collapsed)
-	}
-	if n := len(collapsed.Shape()); n != len(groups) {
-		c.Failf("expected collapsed rank (%d) to equal the number of reassociation maps (%d).", n, len(groups))
-	}
+	c.Checkf(rank >= len(collapsed.Shape()),
+		"expected the expanded type, '%s' to have a higher (or same) rank than the collapsed type, '%s'.", expanded, collapsed)
+	n := len(collapsed.Shape())
+	c.Checkf(n == len(groups), "expected collapsed rank (%d) to equal the number of reassociation maps (%d).", n, len(groups))
 	if len(groups) > 0 {
 		verifyGroups(op, c, groups, rank)
 	}
@@ -98,15 +94,12 @@ func verifyGroups(op *ir.Operation, c *ir.Checker, groups [][]int64, rank int) {
 			dims = max(dims, k+1)
 		}
 	}
-	if dims != int64(rank) {
-		c.Failf("expected reassociation map #%d to have size equal to the expanded rank (%d), but it is  %d.", 0, rank, dims)
-	}
+	c.Checkf(dims == int64(rank),
+		"expected reassociation map #%d to have size equal to the expanded rank (%d), but it is  %d.", 0, rank, dims)
 	next := int64(0)
 	for i, g := range groups {
 		for _, k := range g {
-			if k != next {
-				c.Failf("expected reassociation map #%d to be valid and contiguous.", i)
-			}
+			c.Checkf(k == next, "expected reassociation map #%d to be valid and contiguous.", i)
 			next++
 		}
 	}

@@ -7,9 +7,8 @@ import (
 
 // verifySizes checks that there is an operand for each dynamic dimension of the result.
 func verifySizes(op *ir.Operation, c *ir.Checker, operands int) {
-	if want := viewlike.CountDynamic(resultType(op).Shape()); operands != want {
-		c.Failf("incorrect number of dynamic sizes, has %d, expected %d", operands, want)
-	}
+	want := viewlike.CountDynamic(resultType(op).Shape())
+	c.Checkf(operands == want, "incorrect number of dynamic sizes, has %d, expected %d", operands, want)
 }
 
 func verifyEmpty(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()) }
@@ -61,9 +60,8 @@ func verifyConcat(op *ir.Operation, c *ir.Checker) {
 	}
 	want := op.Context().RankedTensorType(shape, to.Element, nil)
 	for i, m := range to.Shape() {
-		if m != shape[i] && m != ir.Dynamic && shape[i] != ir.Dynamic {
-			c.Failf("result type '%s'does not match inferred shape '%s' static sizes", to, want)
-		}
+		c.Checkf(m == shape[i] || m == ir.Dynamic || shape[i] == ir.Dynamic,
+			"result type '%s'does not match inferred shape '%s' static sizes", to, want)
 	}
 }
 
@@ -71,13 +69,9 @@ func verifyGenerateBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	to := resultType(op)
 	for _, a := range b.Args() {
-		if !isIndex(a.Type()) {
-			c.FailPlainf("all body arguments must be index")
-		}
+		c.CheckPlain(isIndex(a.Type()), "all body arguments must be index")
 	}
-	if b.NumArguments() != len(to.Shape()) {
-		c.FailPlainf("must have one body argument per input dimension")
-	}
+	c.CheckPlain(b.NumArguments() == len(to.Shape()), "must have one body argument per input dimension")
 	c.Check(yields(b, to.Element), "body must be terminated with a `yield` operation of the tensor element type")
 }
 
@@ -93,9 +87,8 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	low, high := viewlike.Ints(op.Attr("static_low")), viewlike.Ints(op.Attr("static_high"))
 	rank := len(from.Shape())
-	if len(low) != rank || len(high) != rank {
-		c.FailPlainf("failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
-	}
+	c.CheckPlainf(len(low) == rank && len(high) == rank,
+		"failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
 	shape := make([]int64, rank)
 	for i, n := range from.Shape() {
 		shape[i] = viewlike.Plus(viewlike.Plus(n, low[i]), high[i])
@@ -113,13 +106,10 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 func verifyPadBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	to := resultType(op)
-	if n := len(to.Shape()); b.NumArguments() != n {
-		c.FailPlainf("expected the block to have %d arguments", n)
-	}
+	n := len(to.Shape())
+	c.CheckPlainf(b.NumArguments() == n, "expected the block to have %d arguments", n)
 	for i, a := range b.Args() {
-		if !isIndex(a.Type()) {
-			c.Failf("expected block argument %d to be an index", i+1)
-		}
+		c.Checkf(isIndex(a.Type()), "expected block argument %d to be an index", i+1)
 	}
 	c.Check(yields(b, to.Element), "expected yield type to match shape element type")
 }
@@ -136,17 +126,11 @@ func verifyDims(op *ir.Operation, c *ir.Checker, kind, of string, dims, indices 
 		c.Failf("%s_dims length must match the size of last dimension of indices", kind)
 	}
 	for _, v := range dims {
-		if v < 0 {
-			c.Failf("%s_dims value must be non-negative", kind)
-		}
-		if v >= int64(rank) {
-			c.Failf("%s_dims value must be smaller than %s rank", kind, of)
-		}
+		c.Checkf(v >= 0, "%s_dims value must be non-negative", kind)
+		c.Checkf(v < int64(rank), "%s_dims value must be smaller than %s rank", kind, of)
 	}
 	for i := 1; i < len(dims); i++ {
-		if dims[i-1] >= dims[i] {
-			c.Failf("%s_dims values must be strictly increasing", kind)
-		}
+		c.Checkf(dims[i-1] < dims[i], "%s_dims values must be strictly increasing", kind)
 	}
 }
 
@@ -185,7 +169,6 @@ func verifyScatter(op *ir.Operation, c *ir.Checker) {
 
 func verifyGathered(op *ir.Operation, c *ir.Checker, what string, from, got *ir.RankedTensorType, indices, dims []int64) {
 	full, reduced := gathered(from, indices, dims, false), gathered(from, indices, dims, true)
-	if got != full && got != reduced {
-		c.Failf("%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
-	}
+	c.Checkf(got == full || got == reduced,
+		"%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
 }

@@ -86,9 +86,8 @@ func isCompared(t ir.Type) bool {
 // sameElements checks that two values have elements of one type.
 func sameElements(op *ir.Operation, a, b ir.Type, nameA, nameB string, c *ir.Checker) {
 	x, y := ir.ElementTypeOrSelf(a), ir.ElementTypeOrSelf(b)
-	if isCompared(x) && isCompared(y) && x != y {
-		c.Failf("expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
-	}
+	c.Checkf(!isCompared(x) || !isCompared(y) || x == y,
+		"expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
 }
 
 // inputOutput is sameElements of an operand and the first result.
@@ -99,9 +98,7 @@ func inputOutput(op *ir.Operation, operand int, c *ir.Checker) {
 // zeroPointType checks that a value and its zero point are stored alike.
 func zeroPointType(op *ir.Operation, value, zero *ir.Value, what string, c *ir.Checker) {
 	a, b := storage(value), storage(zero)
-	if a != b {
-		c.Failf("expect both %s and its zero point are the same element type, got '%s' and '%s'", what, a, b)
-	}
+	c.Checkf(a == b, "expect both %s and its zero point are the same element type, got '%s' and '%s'", what, a, b)
 }
 
 // zeroPoint returns the value of a zero point that is a constant.

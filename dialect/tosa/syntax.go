@@ -38,9 +38,7 @@ func parseColonFunction(p *asm.OpParser) *ir.FunctionType {
 	at := p.Pos()
 	t := p.ParseColonType()
 	f, ok := t.(*ir.FunctionType)
-	if !ok {
-		p.Failf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
-	}
+	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
 	return f
 }
 
@@ -53,9 +51,7 @@ func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) {
 	if name == x.attr {
 		if word, ok := p.ParseOptionalAnyKeyword(); ok {
 			a := enumAttr(p.Context(), s.Def, name, word)
-			if a == nil {
-				p.Failf(p.Pos(), "invalid %s value: %s", x.message, word)
-			}
+			p.Checkf(a != nil, p.Pos(), "invalid %s value: %s", x.message, word)
 			s.AddAttribute(name, a)
 			return
 		}
@@ -155,9 +151,8 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Explain(func() { f = parseFunction(p) },
 			"expected list of types for block arguments followed by arrow type and list of return types")
 		s.Types = append(s.Types, f.Results...)
-		if len(f.Inputs) != len(os) {
-			p.Failf(p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
-		}
+		p.Checkf(len(f.Inputs) == len(os),
+			p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
 		p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
 	} else {
 		s.Types = p.ParseOptionalArrowTypeList(s.Types)
@@ -173,9 +168,7 @@ func parseFunction(p *asm.OpParser) *ir.FunctionType {
 	at := p.Pos()
 	t := p.ParseType()
 	f, ok := t.(*ir.FunctionType)
-	if !ok {
-		p.Failf(at, "invalid kind of type specified")
-	}
+	p.Check(ok, at, "invalid kind of type specified")
 	return f
 }
 
@@ -245,9 +238,7 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	f := parseColonFunction(p)
 	s.Types = append(s.Types, f.Results...)
-	if len(f.Inputs) != len(os) {
-		p.Failf(at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
-	}
+	p.Checkf(len(f.Inputs) == len(os), at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
 	p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
 	for i := range args {
 		args[i].Type = f.Inputs[i]
@@ -277,21 +268,15 @@ func parseVariable(p *asm.OpParser, a *asm.ParseArgs) bool {
 		var v ir.Attribute
 		p.Explain(func() { v = p.ParseAttribute(nil) }, "expected attribute")
 		typed, ok := v.(interface{ Type() ir.Type })
-		if !ok {
-			p.Failf(p.Pos(), "expected Typed attr")
-		}
+		p.Check(ok, p.Pos(), "expected Typed attr")
 		t = typed.Type()
 		a.SetAttr(2, v)
 	} else {
 		p.Explain(func() { t = p.ParseColonType() }, "expected type after colon")
 	}
 	s, isShaped := t.(ir.ShapedType)
-	if !isShaped {
-		p.Failf(p.Pos(), "expected shaped type")
-	}
-	if !s.HasRank() {
-		p.Failf(p.Pos(), "expected ranked type")
-	}
+	p.Check(isShaped, p.Pos(), "expected shaped type")
+	p.Check(s.HasRank(), p.Pos(), "expected ranked type")
 	ctx := p.Context()
 	values := make([]num.APInt, len(s.Shape()))
 	for i, n := range s.Shape() {

@@ -32,9 +32,8 @@ func verifyResolvable(op *ir.Operation, c *ir.Checker) {
 		if !isShape(v.Type()) {
 			continue
 		}
-		if def := v.DefiningOp(); def == nil || !makesShape(def) {
-			c.Failf("shape operand is not compile time resolvable")
-		}
+		def := v.DefiningOp()
+		c.Check(def != nil && makesShape(def), "shape operand is not compile time resolvable")
 	}
 }
 

@@ -13,9 +13,7 @@ func match(op *ir.Operation, known *int64, n int64, operand, dim string, c *ir.C
 		*known = n
 		return
 	}
-	if n != dynamic && n != *known {
-		c.Failf("expected %s of %s to match size %d, got %d", dim, operand, *known, n)
-	}
+	c.Checkf(n == dynamic || n == *known, "expected %s of %s to match size %d, got %d", dim, operand, *known, n)
 }
 
 func verifyBlockMatMul(op *ir.Operation, check *ir.Checker) {
@@ -60,9 +58,8 @@ func (b blocks) verify(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	last := len(data.dims) - 1
-	if len(scale.dims) != len(data.dims) || !compatible(data.dims[:last], scale.dims[:last]) {
-		c.Failf("require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", b.data, b.dataType, b.scale, b.scaleType)
-	}
+	c.Checkf(len(scale.dims) == len(data.dims) && compatible(data.dims[:last], scale.dims[:last]),
+		"require compatible shapes for %s ('%s') and %s ('%s') except for the last dimension", b.data, b.dataType, b.scale, b.scaleType)
 	if want, have := data.dims[last]/blockSize(op), scale.dims[last]; data.dims[last] != dynamic && have != dynamic && want != have {
 		c.Failf("expect last dimension of %s (%d) to be equal to last dimension of %s / block_size (%d)", b.scale, have, b.data, want)
 	}
@@ -71,9 +68,7 @@ func (b blocks) verify(op *ir.Operation, c *ir.Checker) {
 // blockData checks the data that goes in and comes out of a cast.
 func blockData(op *ir.Operation, c *ir.Checker) {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
-	if !ir.CompatibleShapes(in, out) {
-		c.Failf("require compatible shapes for input_data ('%s') and output_data ('%s')", in, out)
-	}
+	c.Checkf(ir.CompatibleShapes(in, out), "require compatible shapes for input_data ('%s') and output_data ('%s')", in, out)
 	s := shapeOf(in)
 	if !s.ranked || s.rank() == 0 {
 		return

@@ -24,9 +24,7 @@ func arguments(b *ir.Block) (ts []ir.Type) {
 
 // sameTypes compares lists of types.
 func sameTypes(op *ir.Operation, a []ir.Type, nameA string, b []ir.Type, nameB string, c *ir.Checker) {
-	if len(a) != len(b) {
-		c.Failf("require same number of values in %s (%d) and %s (%d)", nameA, len(a), nameB, len(b))
-	}
+	c.Checkf(len(a) == len(b), "require same number of values in %s (%d) and %s (%d)", nameA, len(a), nameB, len(b))
 	for i := range a {
 		sameType(op, a[i], nameA, b[i], nameB, c)
 	}
@@ -38,12 +36,9 @@ func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string
 	if !okA || !okB {
 		c.Stop()
 	}
-	if e, f := x.ElementType(), y.ElementType(); e != f {
-		c.Failf("require same element type for %s ('%s') and %s ('%s')", nameA, e, nameB, f)
-	}
-	if !ir.CompatibleShapes(a, b) {
-		c.Failf("require same shapes for %s ('%s') and %s ('%s')", nameA, a, nameB, b)
-	}
+	e, f := x.ElementType(), y.ElementType()
+	c.Checkf(e == f, "require same element type for %s ('%s') and %s ('%s')", nameA, e, nameB, f)
+	c.Checkf(ir.CompatibleShapes(a, b), "require same shapes for %s ('%s') and %s ('%s')", nameA, a, nameB, b)
 }
 
 // yielded returns what a block yields, if it does.
@@ -71,9 +66,8 @@ func verifyIf(op *ir.Operation, c *ir.Checker) {
 			sameTypes(op, ts, "'"+name+"' results", outputs, "'output_list'", c)
 		}
 	}
-	if t := op.Operand(0).Type(); !isOne(t) {
-		c.Failf("'condition' must be a size 1 tensor, got '%s'", t)
-	}
+	t := op.Operand(0).Type()
+	c.Checkf(isOne(t), "'condition' must be a size 1 tensor, got '%s'", t)
 }
 
 func verifyWhile(op *ir.Operation, c *ir.Checker) {
@@ -110,9 +104,7 @@ func variable(value func(op *ir.Operation) *ir.Value, name string) func(op *ir.O
 			return
 		}
 		v := ir.LookupSymbolIn(table, s.Value)
-		if v == nil || v.Name() != "tosa.variable" {
-			c.Failf("'%s' has not been declared by 'tosa.variable'", s.Value)
-		}
+		c.Checkf(v != nil && v.Name() == "tosa.variable", "'%s' has not been declared by 'tosa.variable'", s.Value)
 		sameType(op, value(op).Type(), name, variableType(v), "the input tensor", c)
 	}
 }
@@ -145,15 +137,13 @@ func verifyConstShape(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(len(a.ShapedType().Shape()) == 1, "expect elements in attribute values with rank 1")
 	n, rank := int64(a.NumElements()), shapeRank(op.Result(0).Type())
-	if n != rank && (n != 1 || rank != 0) {
-		c.Failf("expect number of elements in attribute values (%d) to be equal to the rank (%d) for the result shape type", n, rank)
-	}
+	c.Checkf(n == rank || n == 1 && rank == 0,
+		"expect number of elements in attribute values (%d) to be equal to the rank (%d) for the result shape type", n, rank)
 }
 
 func verifyDim(op *ir.Operation, c *ir.Checker) {
-	if t := op.Result(0).Type(); shapeRank(t) != 1 {
-		c.Failf("expect output shape type to contain one element, got '%s'", t)
-	}
+	t := op.Result(0).Type()
+	c.Checkf(shapeRank(t) == 1, "expect output shape type to contain one element, got '%s'", t)
 	in, axis := shapeOf(op.Operand(0).Type()), integer(op, "axis")
 	if in.ranked && (axis < 0 || axis >= in.rank()) {
 		c.Failf("expect axis to be in the range [0, %d), got %d", in.rank(), axis)
@@ -165,26 +155,20 @@ func verifyConcatShape(op *ir.Operation, c *ir.Checker) {
 	for _, v := range op.Operands() {
 		sum += shapeRank(v.Type())
 	}
-	if out := shapeRank(op.Result(0).Type()); out != sum {
-		c.Failf("requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, out)
-	}
+	out := shapeRank(op.Result(0).Type())
+	c.Checkf(out == sum, "requires output shape rank to be equal to the sum of the input shape ranks (%d), got %d", sum, out)
 }
 
 func verifySliceShape(op *ir.Operation, c *ir.Checker) {
 	start, hasStart := zeroPoint(op.Operand(1), true)
 	size, hasSize := zeroPoint(op.Operand(2), true)
-	if hasStart && start < 0 {
-		c.Failf("expected non-negative start index, got %d", start)
-	}
-	if hasSize && size <= 0 {
-		c.Failf("expected positive size, got %d", size)
-	}
+	c.Checkf(!hasStart || start >= 0, "expected non-negative start index, got %d", start)
+	c.Checkf(!hasSize || size > 0, "expected positive size, got %d", size)
 	if !hasSize {
 		return
 	}
-	if out := shapeRank(op.Result(0).Type()); out != size {
-		c.Failf("expected output type size to be equal to size attribute, got %d vs %d", out, size)
-	}
+	out := shapeRank(op.Result(0).Type())
+	c.Checkf(out == size, "expected output type size to be equal to size attribute, got %d vs %d", out, size)
 	if in := shapeRank(op.Operand(0).Type()); hasStart && start+size > in {
 		c.Failf("expected start + size to be less than or equal to input shape rank (%d), got %d", in, start+size)
 	}

@@ -43,21 +43,16 @@ func convTypes(op *ir.Operation, c *ir.Checker) {
 	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
 	biasFloat, outFloat := isFloat(bias), isFloat(out)
 	bias, out = uniform(bias), uniform(out)
-	if biasFloat && outFloat && bias != out {
-		c.Failf("expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
-	}
-	if (isFloatKind(in, num.F8E5M2, num.F8E4M3FN) || isFloatKind(weight, num.F8E5M2, num.F8E4M3FN)) && in != weight {
-		c.Failf("expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
-	}
-	if isFloat(in) != isFloat(weight) {
-		c.Failf("expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
-	}
-	if z := storage(op.Operand(3)); in != z {
-		c.Failf("expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
-	}
-	if z := storage(op.Operand(4)); weight != z {
-		c.Failf("expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
-	}
+	c.Checkf(!biasFloat || !outFloat || bias == out,
+		"expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
+	c.Checkf(!isFloatKind(in, num.F8E5M2, num.F8E4M3FN) && !isFloatKind(weight, num.F8E5M2, num.F8E4M3FN) || in == weight,
+		"expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
+	c.Checkf(isFloat(in) == isFloat(weight),
+		"expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
+	z := storage(op.Operand(3))
+	c.Checkf(in == z, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
+	z = storage(op.Operand(4))
+	c.Checkf(weight == z, "expect both weight and its zero point are the same element type, got '%s' and '%s'", weight, z)
 	zeroPointValue(op, op.Operand(3), "input", c)
 	zeroPointValue(op, op.Operand(4), "weight", c)
 	acc := accType(op)
@@ -126,9 +121,7 @@ func (a axis) verify(op *ir.Operation, in, kernel, out int64, pad []int64, strid
 
 // calculated checks a dimension of the output against what was computed.
 func calculated(op *ir.Operation, name string, n, out int64, c *ir.Checker) {
-	if out != dynamic && n != out {
-		c.Failf("calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
-	}
+	c.Checkf(out == dynamic || n == out, "calculated output %s did not match expected: calculated=%d, expected=%d", name, n, out)
 }
 
 // biasChannels checks the number of biases.
@@ -214,9 +207,8 @@ func verifyMaxPool(op *ir.Operation, c *ir.Checker) {
 func verifyAveragePool(op *ir.Operation, c *ir.Checker) {
 	pool(op, c)
 	in, acc := storage(op.Operand(0)), accType(op)
-	if _, ok := in.(*ir.IntegerType); ok && !isInteger(acc, 32) {
-		c.Failf("accumulator type for integer tensor is not i32")
-	}
+	_, ok := in.(*ir.IntegerType)
+	c.Check(!ok || isInteger(acc, 32), "accumulator type for integer tensor is not i32")
 	accumulator(op, in, acc, c)
 	zeroPointType(op, op.Operand(0), op.Operand(1), "input", c)
 	zeroPointType(op, op.Result(0), op.Operand(2), "output", c)

@@ -9,9 +9,7 @@ func verifyMul(op *ir.Operation, c *ir.Checker) {
 	ta, tb := op.Operand(0).Type(), op.Operand(1).Type()
 	a, b, out := shapeOf(ta), shapeOf(tb), shapeOf(op.Result(0).Type())
 	if a.ranked && b.ranked {
-		if a.rank() != b.rank() {
-			c.Failf("a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
-		}
+		c.Checkf(a.rank() == b.rank(), "a and b operands don't have matching ranks, got %d and %d", a.rank(), b.rank())
 		for i := range a.dims {
 			if x, y := a.dims[i], b.dims[i]; x != y && x != 1 && y != 1 && x != dynamic && y != dynamic {
 				c.Failf("a and b operands don't have broadcast-compatible shapes, got '%s' and '%s'", ta, tb)
@@ -38,9 +36,8 @@ func mulElements(op *ir.Operation, c *ir.Checker) {
 	for i := range 2 {
 		c.Check(element(op.Operand(i)) == r, "requires the same element type for all operands and results")
 	}
-	if n, ok := zeroPoint(op.Operand(2), true); ok && n != 0 {
-		c.Failf("require shift to be 0 for float type")
-	}
+	n, ok := zeroPoint(op.Operand(2), true)
+	c.Check(!ok || n == 0, "require shift to be 0 for float type")
 }
 
 func verifyNegate(op *ir.Operation, c *ir.Checker) {
@@ -55,9 +52,8 @@ func verifyNegate(op *ir.Operation, c *ir.Checker) {
 func verifySelect(op *ir.Operation, c *ir.Checker) {
 	inputOutput(op, 1, c)
 	inputOutput(op, 2, c)
-	if e := element(op.Operand(0)); !isInteger(e, 1) {
-		c.Failf("expect element type of bool for input1, got '%s'", e)
-	}
+	e := element(op.Operand(0))
+	c.Checkf(isInteger(e, 1), "expect element type of bool for input1, got '%s'", e)
 }
 
 func verifyClamp(op *ir.Operation, check *ir.Checker) {
@@ -69,44 +65,33 @@ func verifyClamp(op *ir.Operation, check *ir.Checker) {
 	if i, ok := in.(*ir.IntegerType); ok {
 		a, okA := low.(*ir.IntegerAttr)
 		b, okB := high.(*ir.IntegerAttr)
-		if !okA || !okB || a.Type() != in || b.Type() != in {
-			check.Failf(incompatible)
-		}
+		check.Check(okA && okB && a.Type() == in && b.Type() == in, incompatible)
 		x, y := a.Value, b.Value
 		unsigned := i.Width == 1 || i.Signedness == ir.Unsigned
-		if unsigned && y.CmpU(x) < 0 || !unsigned && y.CmpS(x) < 0 {
-			check.Failf(order, low, high)
-		}
+		check.Checkf((!unsigned || y.CmpU(x) >= 0) && (unsigned || y.CmpS(x) >= 0), order, low, high)
 		return
 	}
 	a, okA := low.(*ir.FloatAttr)
 	b, okB := high.(*ir.FloatAttr)
-	if !okA || !okB || a.Type() != in || b.Type() != in {
-		check.Failf(incompatible)
-	}
-	if a.Value.IsNaN() || b.Value.IsNaN() {
-		check.Failf("min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
-	}
-	if c, _ := b.Value.Cmp(a.Value); c < 0 {
-		check.Failf(order, low, high)
-	}
+	check.Check(okA && okB && a.Type() == in && b.Type() == in, incompatible)
+	check.Checkf(!a.Value.IsNaN() && !b.Value.IsNaN(),
+		"min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
+	c, _ := b.Value.Cmp(a.Value)
+	check.Checkf(c >= 0, order, low, high)
 }
 
 func verifyMatMul(op *ir.Operation, c *ir.Checker) {
 	a, b := element(op.Operand(0)), element(op.Operand(1))
 	if isUniform(a) || isUniform(b) {
-		if !isUniform(a) || !isUniform(b) {
-			c.Failf("expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
-		}
+		c.Checkf(isUniform(a) && isUniform(b),
+			"expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
 		x, _ := ir.IntOrFloatWidth(quantized(a))
-		if y, _ := ir.IntOrFloatWidth(quantized(b)); x != y {
-			c.Failf("expect quantized operands to have same widths, got %d and %d", x, y)
-		}
+		y, _ := ir.IntOrFloatWidth(quantized(b))
+		c.Checkf(x == y, "expect quantized operands to have same widths, got %d and %d", x, y)
 	}
 	for i, name := range []string{"a", "b"} {
-		if v, z := storage(op.Operand(i)), storage(op.Operand(2+i)); v != z {
-			c.Failf("expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
-		}
+		v, z := storage(op.Operand(i)), storage(op.Operand(2+i))
+		c.Checkf(v == z, "expect input %s and %s_zp have the same element type, got '%s' and '%s'", name, name, v, z)
 	}
 	zeroPointValue(op, op.Operand(2), "a", c)
 	zeroPointValue(op, op.Operand(3), "b", c)
@@ -114,12 +99,10 @@ func verifyMatMul(op *ir.Operation, c *ir.Checker) {
 
 func verifyRescale(op *ir.Operation, c *ir.Checker) {
 	in, out := storage(op.Operand(0)), storage(op.Result(0))
-	if _, ok := in.(*ir.IntegerType); !ok {
-		c.Failf("expect input to have integer element type, got '%s'", in)
-	}
-	if _, ok := out.(*ir.IntegerType); !ok {
-		c.Failf("expect output to have integer element type, got '%s'", out)
-	}
+	_, ok := in.(*ir.IntegerType)
+	c.Checkf(ok, "expect input to have integer element type, got '%s'", in)
+	_, ok = out.(*ir.IntegerType)
+	c.Checkf(ok, "expect output to have integer element type, got '%s'", out)
 	rescaleZero(op, in, op.Operand(3), "input", c)
 	rescaleZero(op, out, op.Operand(4), "output", c)
 	rescaleZeroValue(op, op.Operand(3), "input", c)
@@ -137,9 +120,7 @@ func verifyRescale(op *ir.Operation, c *ir.Checker) {
 	}
 	channels := int64(1)
 	if integer(op, "per_channel") != 0 {
-		if s.rank() < 1 {
-			c.Failf("requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
-		}
+		c.Checkf(s.rank() >= 1, "requires input to be at least rank 1 when per_channel is true, but got rank %d", s.rank())
 		channels = s.dims[s.rank()-1]
 	}
 	for i, name := range []string{"multiplier", "shift"} {
@@ -147,9 +128,8 @@ func verifyRescale(op *ir.Operation, c *ir.Checker) {
 		if !x.ranked {
 			return
 		}
-		if n := x.dim(0); n != dynamic && n != channels {
-			c.Failf("expect shape of { %d } for %s input, got { %d }", channels, name, n)
-		}
+		n := x.dim(0)
+		c.Checkf(n == dynamic || n == channels, "expect shape of { %d } for %s input, got { %d }", channels, name, n)
 	}
 }
 
@@ -184,11 +164,7 @@ func verifyConst(op *ir.Operation, c *ir.Checker) {
 	}
 	_, ranked := attr.(*ir.RankedTensorType)
 	_, unranked := attr.(*ir.UnrankedTensorType)
-	if !ranked && !unranked {
-		c.Failf("expected tensors for attr/result type")
-	}
+	c.Check(ranked || unranked, "expected tensors for attr/result type")
 	e, out := ir.ElementTypeOrSelf(attr), element(op.Result(0))
-	if e != out && quantized(out) != e {
-		c.Failf("expected same attr/result element types")
-	}
+	c.Check(e == out || quantized(out) == e, "expected same attr/result element types")
 }

@@ -26,12 +26,9 @@ func axisInside(op *ir.Operation, in, out shaped, axis int64, what string, c *ir
 	if !out.ranked {
 		return
 	}
-	if in.ranked && in.rank() != out.rank() {
-		c.Failf("expect output tensor rank to be equal to input tensor rank")
-	}
-	if axis >= out.rank() && (axis != 0 || out.rank() != 0) {
-		c.Failf("expect output tensor rank (%d) to be larger than %s axis (%d)", out.rank(), what, axis)
-	}
+	c.Check(!in.ranked || in.rank() == out.rank(), "expect output tensor rank to be equal to input tensor rank")
+	c.Checkf(axis < out.rank() || axis == 0 && out.rank() == 0,
+		"expect output tensor rank (%d) to be larger than %s axis (%d)", out.rank(), what, axis)
 }
 
 func verifyReverse(op *ir.Operation, c *ir.Checker) {
@@ -88,9 +85,8 @@ func verifyConcat(op *ir.Operation, c *ir.Checker) {
 func concatShapes(op *ir.Operation, inputs []*ir.Value, first shaped, axis int, c *ir.Checker) {
 	for k, v := range inputs[1:] {
 		s := shapeOf(v.Type())
-		if s.rank() != first.rank() {
-			c.Failf("expect all operands to have the same rank, but got %d vs %d on operands 0 and %d", first.rank(), s.rank(), k+1)
-		}
+		c.Checkf(s.rank() == first.rank(),
+			"expect all operands to have the same rank, but got %d vs %d on operands 0 and %d", first.rank(), s.rank(), k+1)
 		for i, n := range s.dims {
 			if f := first.dims[i]; i != axis && n != dynamic && f != dynamic && n != f {
 				c.Failf("expect all operand shapes to have the same sizes on non-axis dimensions, but got %d vs %d at index %d on operands 0 and %d", n, f, i, k+1)
@@ -121,21 +117,18 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	if !in.ranked || !out.ranked {
 		return
 	}
-	if in.rank() != out.rank() {
-		c.Failf("expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", in.rank(), out.rank())
-	}
+	c.Checkf(in.rank() == out.rank(),
+		"expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", in.rank(), out.rank())
 	pad, ok := shapeValues(op.Operand(1))
 	if !ok {
 		return
 	}
-	if int64(len(pad)) != in.rank()*2 {
-		c.Failf("padding tensor must have %d * 2 = %d elements, but got %d", in.rank(), in.rank()*2, len(pad))
-	}
+	c.Checkf(int64(len(pad)) == in.rank()*2,
+		"padding tensor must have %d * 2 = %d elements, but got %d", in.rank(), in.rank()*2, len(pad))
 	for i, n := range in.dims {
 		before, after := pad[2*i], pad[2*i+1]
-		if before < -1 || after < -1 {
-			c.Failf("invalid padding values at dimension %d: values must be non-negative or -1 for dynamic padding, got [%d, %d]", i, before, after)
-		}
+		c.Checkf(before >= -1 && after >= -1,
+			"invalid padding values at dimension %d: values must be non-negative or -1 for dynamic padding, got [%d, %d]", i, before, after)
 		if o := out.dims[i]; n != dynamic && o != dynamic && o != n+before+after {
 			c.Failf("mismatch in output shape at dimension %d: expected %d + %d + %d = %d, but got %d", i, n, before, after, n+before+after, o)
 		}
@@ -198,23 +191,17 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(int64(len(shape)) == out.rank(), "new shape does not match result rank")
 	for i, n := range shape {
-		if o := out.dims[i]; n != inferred && n != dynamic && o != dynamic && n != o {
-			c.Failf("new shape is inconsistent with result shape")
-		}
-		if n != dynamic && n < inferred {
-			c.Failf("new shape has invalid tensor dimension size %d", n)
-		}
+		o := out.dims[i]
+		c.Check(n == inferred || n == dynamic || o == dynamic || n == o, "new shape is inconsistent with result shape")
+		c.Checkf(n == dynamic || n >= inferred, "new shape has invalid tensor dimension size %d", n)
 	}
 	have, ok := in.elements()
 	if !ok {
 		return
 	}
-	if want, ok := out.elements(); ok && have != want {
-		c.Failf("cannot reshape %d elements into %d", have, want)
-	}
-	if static && have != product || !static && product > have {
-		c.Failf("cannot reshape %d elements into %d", have, product)
-	}
+	want, ok := out.elements()
+	c.Checkf(!ok || have == want, "cannot reshape %d elements into %d", have, want)
+	c.Checkf((!static || have == product) && (static || product <= have), "cannot reshape %d elements into %d", have, product)
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
@@ -291,9 +278,7 @@ func verifyScatter(op *ir.Operation, check *ir.Checker) {
 	s.same(&n, out.dim(0), false, "values_out", 0)
 	s.same(&k, out.dim(1), true, "values_out", 1)
 	s.same(&c, out.dim(2), false, "values_out", 2)
-	if k != dynamic && w != dynamic && k < w {
-		check.Failf("requires dimensions K >= W, got K=%d and W=%d", k, w)
-	}
+	check.Checkf(k == dynamic || w == dynamic || k >= w, "requires dimensions K >= W, got K=%d and W=%d", k, w)
 }
 
 func verifyResize(op *ir.Operation, c *ir.Checker) {
@@ -333,13 +318,10 @@ func verifyResize(op *ir.Operation, c *ir.Checker) {
 
 func verifyTable(op *ir.Operation, c *ir.Checker) {
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
-	if in.ranked && out.ranked && in.rank() != out.rank() {
-		c.Failf("expected input tensor rank to equal result tensor rank")
-	}
+	c.Check(!in.ranked || !out.ranked || in.rank() == out.rank(), "expected input tensor rank to equal result tensor rank")
 	for i := range min(len(in.dims), len(out.dims)) {
-		if a, b := in.dims[i], out.dims[i]; b != dynamic && a != b {
-			c.Failf("dim(result, %d) = %d doesn't match dim(input, %d) = %d", i, b, i, a)
-		}
+		a, b := in.dims[i], out.dims[i]
+		c.Checkf(b == dynamic || a == b, "dim(result, %d) = %d doesn't match dim(input, %d) = %d", i, b, i, a)
 	}
 }
 
@@ -368,9 +350,7 @@ func verifyFFT(op *ir.Operation, c *ir.Checker) {
 
 func verifyRealFFT(op *ir.Operation, c *ir.Checker) {
 	a, b := op.Result(0).Type(), op.Result(1).Type()
-	if !ir.CompatibleShapes(a, b) {
-		c.Failf("expected output shapes to match, got '%s', '%s'", a, b)
-	}
+	c.Checkf(ir.CompatibleShapes(a, b), "expected output shapes to match, got '%s', '%s'", a, b)
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(a)
 	if !in.ranked {
 		return
@@ -380,10 +360,8 @@ func verifyRealFFT(op *ir.Operation, c *ir.Checker) {
 	if !out.ranked {
 		return
 	}
-	if !compatible(in.dims[:2], out.dims[:2]) {
-		c.Failf("expected batch and height dimensions of input/output to match, got input='%s' output='%s'", op.Operand(0).Type(), a)
-	}
-	if w, o := in.dim(2), out.dim(2); w != dynamic && o != dynamic && o != w/2+1 {
-		c.Failf("expected output width to be equal to input_width / 2 + 1, got %d", o)
-	}
+	c.Checkf(compatible(in.dims[:2], out.dims[:2]),
+		"expected batch and height dimensions of input/output to match, got input='%s' output='%s'", op.Operand(0).Type(), a)
+	w, o := in.dim(2), out.dim(2)
+	c.Checkf(w == dynamic || o == dynamic || o == w/2+1, "expected output width to be equal to input_width / 2 + 1, got %d", o)
 }

@@ -59,12 +59,8 @@ func parseTileSizeTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
 	t := p.ParseType()
 	f, isFunction := t.(*ir.FunctionType)
-	if !isFunction {
-		p.Failf(at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
-	}
-	if len(f.Inputs) != 1 || len(f.Results) != 1 {
-		p.Failf(at, "expects a trailing functional type with one argument and one result")
-	}
+	p.Checkf(isFunction, at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+	p.Check(len(f.Inputs) == 1 && len(f.Results) == 1, at, "expects a trailing functional type with one argument and one result")
 	a.SetTypes(0, f.Inputs[0])
 	for i := 1; i < a.Len(); i++ {
 		a.SetTypes(i, f.Results[0])
@@ -182,9 +178,7 @@ func parseSelectedRegion(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 		return true
 	}
 	o, present := p.ParseOptionalOperand()
-	if !present {
-		p.Failf(p.Pos(), "expected either an integer attribute or a transform.param operand")
-	}
+	p.Check(present, p.Pos(), "expected either an integer attribute or a transform.param operand")
 	a.SetOperands(1, o)
 	return true
 }
@@ -270,9 +264,7 @@ func parsePassOptions(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var entries []ir.NamedAttribute
 	p.ParseCommaSeparatedList(asm.Braces, func() {
 		key, ok := p.ParseOptionalKeywordOrString()
-		if !ok || key == "" {
-			p.Failf(p.Pos(), "expected key to either be an identifier or a string")
-		}
+		p.Check(ok && key != "", p.Pos(), "expected key to either be an identifier or a string")
 		p.Explain(func() { p.Punct(asm.Equal) }, "expected '=' after key in key-value pair")
 		var v ir.Attribute
 		p.Explain(func() { v = o.value(0) }, "expected a valid attribute or operand as value associated to key '%s'", key)
@@ -280,9 +272,7 @@ func parsePassOptions(p *asm.OpParser, a *asm.ParseArgs) bool {
 	}, " in options dictionary")
 	seen := map[string]bool{}
 	for _, e := range entries {
-		if seen[e.Name] {
-			p.Failf(p.Pos(), "duplicate keys found in options dictionary")
-		}
+		p.Check(!seen[e.Name], p.Pos(), "duplicate keys found in options dictionary")
 		seen[e.Name] = true
 	}
 	a.SetAttr(0, p.Context().DictionaryAttr(entries))
@@ -296,9 +286,7 @@ const maxOptionDepth = 256
 func (o *passOptions) value(depth int) ir.Attribute {
 	p := o.p
 	ctx := p.Context()
-	if depth > maxOptionDepth {
-		p.Failf(p.Pos(), "options are nested too deeply")
-	}
+	p.Check(depth <= maxOptionDepth, p.Pos(), "options are nested too deeply")
 	if p.OptionalPunct(asm.LSquare) {
 		var list []ir.Attribute
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
@@ -317,9 +305,7 @@ func (o *passOptions) value(depth int) ir.Attribute {
 	}
 	x := p.ParseOperand()
 	def := definedAttr(ctx, "ParamOperandAttr")
-	if def == nil {
-		p.Failf(p.Pos(), "the attribute 'ParamOperandAttr' is not defined")
-	}
+	p.Check(def != nil, p.Pos(), "the attribute 'ParamOperandAttr' is not defined")
 	o.operands = append(o.operands, x)
 	return ctx.DefinedAttr(def, []ir.Param{ctx.Int64Attr(ctx.IntegerType(64), int64(len(o.operands)-1))})
 }

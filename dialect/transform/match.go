@@ -14,9 +14,8 @@ func verifyPredicate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	b := parent.Region(0).Entry()
-	if b.NumArguments() > 0 && op.NumOperands() > 0 && op.Operand(0) != b.Argument(0) {
-		c.Failf("expected predicate to apply to the surrounding structured op")
-	}
+	c.Check(b.NumArguments() <= 0 || op.NumOperands() <= 0 || op.Operand(0) == b.Argument(0),
+		"expected predicate to apply to the surrounding structured op")
 }
 
 func verifyMatchStructured(op *ir.Operation, c *ir.Checker) {
@@ -39,25 +38,19 @@ func verifyMatchBody(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Check(n <= 1, "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} is allowed")
-	if a, ok := op.Attr("contraction").(*ir.ArrayAttr); ok && len(a.Elements) != 2 {
-		c.Failf("expects \"contraction\" to contain two elements")
-	}
+	a, ok := op.Attr("contraction").(*ir.ArrayAttr)
+	c.Check(!ok || len(a.Elements) == 2, "expects \"contraction\" to contain two elements")
 }
 
 func verifyMatchDim(op *ir.Operation, c *ir.Checker) {
-	if has(op, "parallel") && has(op, "reduction") {
-		c.Failf("cannot request the same dimension to be both parallel and reduction")
-	}
+	c.Check(!has(op, "parallel") || !has(op, "reduction"), "cannot request the same dimension to be both parallel and reduction")
 	verifyMatchList(op, "raw_dim_list", c)
 }
 
 func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
-	if has(op, "permutation") && has(op, "projected_permutation") {
-		c.Failf("\"permutation\" and \"projected_permutation\" are mutually exclusive")
-	}
-	if len(ints(op, "raw_position_list")) > 1 && op.NumResults() > 0 {
-		c.Failf("cannot bind multiple inputs/inits to the same value")
-	}
+	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"),
+		"\"permutation\" and \"projected_permutation\" are mutually exclusive")
+	c.Check(len(ints(op, "raw_position_list")) <= 1 || op.NumResults() <= 0, "cannot bind multiple inputs/inits to the same value")
 	verifyMatchList(op, "raw_position_list", c)
 }
 
@@ -84,9 +77,7 @@ func verifyMatchList(op *ir.Operation, name string, c *ir.Checker) {
 func verifyMatchResult(op *ir.Operation, c *ir.Checker) {
 	one, single := has(op, "any"), has(op, "single")
 	c.Check((one || single) == isHandle(op.Result(0).Type()), "expects either the any/single keyword or the type value handle result type")
-	if one && single {
-		c.Failf("'any' and 'single' are mutually exclusive")
-	}
+	c.Check(!one || !single, "'any' and 'single' are mutually exclusive")
 }
 
 // The directive TransformMatchDims is such a list: the list and two flags.

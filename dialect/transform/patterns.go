@@ -23,9 +23,8 @@ func verifyPatterns(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyConversionPatterns(op *ir.Operation, c *ir.Checker) {
-	if n := op.NumRegions(); n != 1 && n != 2 {
-		c.Failf("expected 1 or 2 regions")
-	}
+	n := op.NumRegions()
+	c.Check(n == 1 || n == 2, "expected 1 or 2 regions")
 	verifyChildren(op, op.Region(0), "ConversionPatternDescriptorOpInterface", "pattern children ops", c)
 	if op.NumRegions() == 1 {
 		return
@@ -39,9 +38,8 @@ func verifyConversionPatterns(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for o := range patterns.Ops() {
-		if o.Name() == "transform.apply_conversion_patterns.dialect_to_llvm" && !isLLVMConverter(b.Front()) {
-			c.On(o).Failf("expected LLVMTypeConverter")
-		}
+		c.On(o).Check(o.Name() != "transform.apply_conversion_patterns.dialect_to_llvm" || isLLVMConverter(b.Front()),
+			"expected LLVMTypeConverter")
 	}
 }
 
@@ -57,23 +55,15 @@ var convertible = map[string]bool{
 
 func verifyDialectToLLVM(op *ir.Operation, c *ir.Checker) {
 	name := text(op, "dialect_name")
-	if op.Context().Dialect(name) == nil {
-		c.Failf("unknown dialect or dialect not loaded: %s", name)
-	}
-	if !convertible[name] {
-		c.Failf("dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name)
-	}
+	c.Checkf(op.Context().Dialect(name) != nil, "unknown dialect or dialect not loaded: %s", name)
+	c.Checkf(convertible[name], "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name)
 }
 
 func verifyCastAndCall(op *ir.Operation, c *ir.Checker) {
 	verifyChildren(op, op.Region(0), "TypeConverterBuilderOpInterface", "children ops", c)
 	handle, name := len(op.OperandGroup(3)) > 0, has(op, "function_name")
-	if !handle && !name {
-		c.Failf("expected a function handle or name to call")
-	}
-	if handle && name {
-		c.Failf("function handle and name are mutually exclusive")
-	}
+	c.Check(handle || name, "expected a function handle or name to call")
+	c.Check(!handle || !name, "function handle and name are mutually exclusive")
 }
 
 // verifyRegisteredPass checks that each operand stands in the options once.
@@ -92,12 +82,9 @@ func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 			if !ok {
 				return
 			}
-			if i < 0 || i >= int64(len(operands)) {
-				c.Failf("dynamic option index %d is out of bounds for the number of dynamic options: %d", i, len(operands))
-			}
-			if used[i] {
-				c.Failf("dynamic option index %d is already used in options", i)
-			}
+			c.Checkf(i >= 0 && i < int64(len(operands)),
+				"dynamic option index %d is out of bounds for the number of dynamic options: %d", i, len(operands))
+			c.Checkf(!used[i], "dynamic option index %d is already used in options", i)
 			used[i] = true
 		}
 	}
@@ -125,30 +112,25 @@ func paramOperand(a ir.Attribute) (int64, bool) {
 }
 
 func verifyBufferize(op *ir.Operation, check *ir.Checker) {
-	if c := text(op, "memcpy_op"); c != "memref.copy" && c != "linalg.copy" {
-		check.Failf("unsupported memcpy op")
-	}
+	c := text(op, "memcpy_op")
+	check.Check(c == "memref.copy" || c == "linalg.copy", "unsupported memcpy op")
 	analysis := op.Attr("test_analysis_only") == op.Context().BoolAttr(true)
 	for _, name := range [...]string{"print_conflicts", "dump_alias_sets"} {
-		if op.Attr(name) == op.Context().BoolAttr(true) && !analysis {
-			check.Failf("'%s' requires 'test_analysis_only'", name)
-		}
+		check.Checkf(op.Attr(name) != op.Context().BoolAttr(true) || analysis, "'%s' requires 'test_analysis_only'", name)
 	}
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	n := len(op.OperandGroup(1))
 	for _, name := range [...]string{"lower", "upper"} {
-		if m := len(ints(op, name+"_bounds")); m != n {
-			c.Failf("incorrect number of %s bounds, expected %d but found %d", name, n, m)
-		}
+		m := len(ints(op, name+"_bounds"))
+		c.Checkf(m == n, "incorrect number of %s bounds, expected %d but found %d", name, n, m)
 	}
 }
 
 func verifyGridDims(op *ir.Operation, c *ir.Checker) {
-	if n := len(ints(op, "grid_dims")); n != 0 && n != 3 {
-		c.Failf("transform requires empty or size-3 grid_dims")
-	}
+	n := len(ints(op, "grid_dims"))
+	c.Check(n == 0 || n == 3, "transform requires empty or size-3 grid_dims")
 }
 
 // verifyCollectIRDL checks that the body defines one dialect with one operation
@@ -184,9 +166,7 @@ func verifyConstrainParams(op *ir.Operation, c *ir.Checker) {
 	for o := range b.Ops() {
 		c.Check(o.Def().Dialect != nil && o.Def().Dialect.Namespace == "smt", "ops contained in region should belong to SMT-dialect")
 	}
-	if y.NumOperands() != op.NumResults() {
-		c.On(y).Failf("expected terminator to have as many operands as the parent op has results")
-	}
+	c.On(y).Check(y.NumOperands() == op.NumResults(), "expected terminator to have as many operands as the parent op has results")
 	for i := range y.NumOperands() {
 		verifyConstrained(y, i, "terminator operand", "result", op.Result(i).Type(), y.Operand(i).Type(), c.On(y))
 	}

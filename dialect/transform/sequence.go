@@ -42,9 +42,8 @@ func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
 	args := r.Entry().Args()
 	c.Check(len(args) != 0, "expects the entry block to have at least one argument")
 	c.Check(isHandle(args[0].Type()), "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-	if op.NumOperands() > 0 && op.Operand(0).Type() != args[0].Type() {
-		c.Failf("expects the type of the block argument to match the type of the operand")
-	}
+	c.Check(op.NumOperands() <= 0 || op.Operand(0).Type() == args[0].Type(),
+		"expects the type of the block argument to match the type of the operand")
 	for i, a := range args[1:] {
 		if !sameKind(a.Type(), a.Type()) {
 			c.Errorf("expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, "+
@@ -198,9 +197,7 @@ func corresponding(n, m int, equal func(i int) bool) correspondence {
 
 func verifySequence(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if len(op.OperandGroup(0)) == 0 && len(op.OperandGroup(1)) > 0 {
-		c.Failf("does not expect extra operands when used as top-level")
-	}
+	c.Check(len(op.OperandGroup(0)) != 0 || len(op.OperandGroup(1)) <= 0, "does not expect extra operands when used as top-level")
 	for i, a := range b.Args() {
 		if !consumedOnce(a, func() *diag.Diagnostic {
 			return c.Errorf("block argument #%d has more than one potential consumer", i)
@@ -222,9 +219,7 @@ func verifySequence(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	last := b.Back()
-	if last == nil || last.Def().Registered && !last.Has(ir.IsTerminator) {
-		c.Failf("expects to have a terminator in the body")
-	}
+	c.Check(last != nil && (!last.Def().Registered || last.Has(ir.IsTerminator)), "expects to have a terminator in the body")
 	if !sameTypes(last.OpOperands(), op.OpResults()) {
 		failAt(op, c, last, "terminator", "expects the types of the terminator operands to match the types of the result")
 		return
@@ -245,9 +240,7 @@ func verifyNamed(op *ir.Operation, c *ir.Checker, warn bool) {
 		c.PlainErrorf("cannot be defined inside another transform op").Notef(p.Location().Place(), "ancestor transform op")
 		c.Stop()
 	}
-	if !op.Region(0).Empty() && op.Region(0).Entry().Empty() {
-		c.FailPlainf("expected a non-empty body block")
-	}
+	c.CheckPlain(op.Region(0).Empty() || !op.Region(0).Entry().Empty(), "expected a non-empty body block")
 	verifyAnnotations(op, c, warn, false)
 	if op.Region(0).Empty() {
 		return
@@ -297,9 +290,8 @@ func verifyTuneAlternatives(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifySplitHandle(op *ir.Operation, c *ir.Checker) {
-	if a, ok := op.Attr("overflow_result").(*ir.IntegerAttr); ok && uint64(a.Int64()) >= uint64(op.NumResults()) {
-		c.Failf("overflow_result is not a valid result index")
-	}
+	a, ok := op.Attr("overflow_result").(*ir.IntegerAttr)
+	c.Check(!ok || uint64(a.Int64()) < uint64(op.NumResults()), "overflow_result is not a valid result index")
 	for _, t := range op.ResultTypes() {
 		c.Check(sameKind(op.Operand(0).Type(), t), "expects result types to implement the same transform interface as the operand type")
 	}

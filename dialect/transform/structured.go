@@ -100,21 +100,15 @@ func verifyFuse(op *ir.Operation, c *ir.Checker) {
 		if v == ir.Dynamic {
 			continue
 		}
-		if v < 0 || v >= int64(n) {
-			c.Failf("expects interchange values to be in range [0, %d), found: %d", n, v)
-		}
-		if seen[v] {
-			c.Failf("found duplicate interchange value: %d", v)
-		}
+		c.Checkf(v >= 0 && v < int64(n), "expects interchange values to be in range [0, %d), found: %d", n, v)
+		c.Checkf(!seen[v], "found duplicate interchange value: %d", v)
 		seen[v] = true
 	}
 	loops := numNonZero(sizes)
 	if has(op, "use_forall") {
 		loops = 1
 	}
-	if loops != op.NumResults()-1 {
-		c.Failf("expects %d loop results", loops)
-	}
+	c.Checkf(loops == op.NumResults()-1, "expects %d loop results", loops)
 }
 
 func verifyInterchange(op *ir.Operation, c *ir.Checker) {
@@ -139,9 +133,8 @@ func verifyPackGreedily(op *ir.Operation, c *ir.Checker) {
 	c.Check(isPermutation(ints(op, "matmul_inner_dims_order")), "\"matmul_inner_dims_order\" is not a valid permutation")
 	sizes := ints(op, "static_matmul_packed_sizes")
 	for i, n := range ints(op, "matmul_padded_sizes_next_multiple_of") {
-		if n != 0 && i < len(sizes) && sizes[i] != 0 {
-			c.Failf("at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
-		}
+		c.Check(n == 0 || i >= len(sizes) || sizes[i] == 0,
+			"at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
 	}
 }
 
@@ -169,14 +162,11 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expects padding_dimensions to contain positive integers, found %s", op.Attr("padding_dimensions"))
 		}
 	}
-	if n := arrayLen(op, "static_pad_to_multiple_of"); n != 0 && n != len(dims) {
-		c.Failf("expects as many multiples as padding_dimensions")
-	}
+	n := arrayLen(op, "static_pad_to_multiple_of")
+	c.Check(n == 0 || n == len(dims), "expects as many multiples as padding_dimensions")
 	if a, ok := op.Attr("transpose_paddings").(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
-			if !isPermutation(elements(e)) {
-				c.Failf("expects transpose_paddings to be a permutation, found %s", e)
-			}
+			c.Checkf(isPermutation(elements(e)), "expects transpose_paddings to be a permutation, found %s", e)
 		}
 	}
 	switch text(op, "copy_back_op") {
@@ -202,9 +192,8 @@ func verifyReplace(op *ir.Operation, c *ir.Checker) {
 
 func verifyTileFor(op *ir.Operation, c *ir.Checker) {
 	sizes := ints(op, "static_sizes")
-	if n := arrayLen(op, "scalable_sizes"); n != len(sizes) {
-		c.Failf("expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
-	}
+	n := arrayLen(op, "scalable_sizes")
+	c.Checkf(n == len(sizes), "expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
 	if n := numNonZero(sizes); n != op.NumResults()-1 {
 		c.Failf("expected number of loops to tile (%d) to match number of `loops` results (%d)", n, op.NumResults()-1)
 	}
@@ -225,9 +214,8 @@ func verifyTileForall(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyVectorize(op *ir.Operation, c *ir.Checker) {
-	if n, m := arrayLen(op, "static_vector_sizes"), arrayLen(op, "scalable_sizes"); n != m {
-		c.Failf("expected same number of vector sizes (%d) and scalable sizes (%d)", n, m)
-	}
+	n, m := arrayLen(op, "static_vector_sizes"), arrayLen(op, "scalable_sizes")
+	c.Checkf(n == m, "expected same number of vector sizes (%d) and scalable sizes (%d)", n, m)
 }
 
 // splitSyntax is the form of a split:
@@ -282,7 +270,6 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifySplit(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr)
-	if ok && (a.Int64() == ir.Dynamic) != (op.NumOperands() > 1) {
-		c.Failf("expects either a dynamic or a static split point to be provided")
-	}
+	c.Check(!ok || (a.Int64() == ir.Dynamic) == (op.NumOperands() > 1),
+		"expects either a dynamic or a static split point to be provided")
 }

@@ -88,21 +88,16 @@ func verifyInclude(op *ir.Operation, c *ir.Checker) {
 	if !ok {
 		return
 	}
-	if len(f.in) != op.NumOperands() {
-		c.FailPlainf("incorrect number of operands for callee")
-	}
+	c.CheckPlain(len(f.in) == op.NumOperands(), "incorrect number of operands for callee")
 	for i, t := range f.in {
 		if u := op.Operand(i).Type(); u != t {
 			c.Failf("operand type mismatch: expected operand type %s, but provided %s for operand number %d", quoted(t), quoted(u), i)
 		}
 	}
-	if len(f.out) != op.NumResults() {
-		c.FailPlainf("incorrect number of results for callee")
-	}
+	c.CheckPlain(len(f.out) == op.NumResults(), "incorrect number of results for callee")
 	for i, t := range f.out {
-		if !sameKind(op.Result(i).Type(), t) {
-			c.Failf("type of result #%d must implement the same transform dialect interface as the corresponding callee result", i)
-		}
+		c.Checkf(sameKind(op.Result(i).Type(), t),
+			"type of result #%d must implement the same transform dialect interface as the corresponding callee result", i)
 	}
 	verifyAnnotations(target, c.On(target), false, true)
 }
@@ -124,9 +119,7 @@ func verifyCollectMatching(op *ir.Operation, c *ir.Checker) {
 		c.PlainErrorf("expected the matcher to yield as many values as op has results (%d), got %d", op.NumResults(), len(f.out))
 	default:
 		for i, t := range f.out {
-			if !sameKind(t, op.Result(i).Type()) {
-				c.FailPlainf("mismatching type interfaces for matcher result and op result #%d", i)
-			}
+			c.CheckPlainf(sameKind(t, op.Result(i).Type()), "mismatching type interfaces for matcher result and op result #%d", i)
 		}
 		return
 	}
@@ -175,13 +168,9 @@ func verifyForeachMatchSymbols(op *ir.Operation, c *ir.Checker) {
 // the results of that those of the operation.
 func verifyMatch(op *ir.Operation, m, a ir.Attribute, c *ir.Checker) {
 	matcher, ok := function{}.lookup(op, m)
-	if !ok {
-		c.FailPlainf("unresolved matcher symbol %s", m)
-	}
+	c.CheckPlainf(ok, "unresolved matcher symbol %s", m)
 	action, ok := function{}.lookup(op, a)
-	if !ok {
-		c.FailPlainf("unresolved action symbol %s", a)
-	}
+	c.CheckPlainf(ok, "unresolved action symbol %s", a)
 	verifyAnnotations(matcher.op, c.On(matcher.op), false, true)
 	verifyAnnotations(action.op, c.On(action.op), false, true)
 	if n := op.NumOperands(); n != len(matcher.in) {
@@ -200,13 +189,11 @@ func verifyMatch(op *ir.Operation, m, a ir.Attribute, c *ir.Checker) {
 			c.Stop()
 		}
 	}
-	if len(matcher.out) != len(action.in) {
-		c.FailPlainf("mismatching number of matcher results and action arguments between %s (%d) and %s (%d)", m, len(matcher.out), a, len(action.in))
-	}
+	c.CheckPlainf(len(matcher.out) == len(action.in),
+		"mismatching number of matcher results and action arguments between %s (%d) and %s (%d)", m, len(matcher.out), a, len(action.in))
 	for i, t := range matcher.out {
-		if !sameKind(t, action.in[i]) {
-			c.FailPlainf("mismatching type interfaces for matcher result and action argument #%dof matcher %s and action %s", i, m, a)
-		}
+		c.CheckPlainf(sameKind(t, action.in[i]),
+			"mismatching type interfaces for matcher result and action argument #%dof matcher %s and action %s", i, m, a)
 	}
 	n := max(op.NumResults()-1, 0)
 	if n != len(action.out) {

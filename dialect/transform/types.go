@@ -52,20 +52,16 @@ func verifyParam(params []ir.Param) error {
 func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 	switch a.Name {
 	case "transform.with_named_sequence":
-		if !op.Has(ir.SymbolTableTrait) {
-			c.FailPlainf("\"%s\" attribute can only be attached to operations with symbol tables", a.Name)
-		}
+		c.CheckPlainf(op.Has(ir.SymbolTableTrait), "\"%s\" attribute can only be attached to operations with symbol tables", a.Name)
 		verifyAcyclic(op, c)
 		return
 	case "transform.target_tag":
-		if _, ok := a.Value.(*ir.StringAttr); !ok {
-			c.FailPlainf("\"%s\" attribute must be a string", a.Name)
-		}
+		_, ok := a.Value.(*ir.StringAttr)
+		c.CheckPlainf(ok, "\"%s\" attribute must be a string", a.Name)
 		return
 	case "transform.consumed", "transform.readonly", "transform.silence_tracking_failures":
-		if _, ok := a.Value.(*ir.UnitAttr); !ok {
-			c.FailPlainf("\"%s\" must be a unit attribute", a.Name)
-		}
+		_, ok := a.Value.(*ir.UnitAttr)
+		c.CheckPlainf(ok, "\"%s\" must be a unit attribute", a.Name)
 		return
 	}
 	c.FailPlainf("unknown attribute: \"%s\"", a.Name)

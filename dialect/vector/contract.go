@@ -20,9 +20,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	a := p.ParseAttribute(nil)
 	dict, ok := a.(*ir.DictionaryAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
-	}
+	p.Check(ok, at, "invalid kind of attribute specified")
 	var os [3]asm.UnresolvedOperand
 	for i := range os {
 		if i > 0 {
@@ -35,9 +33,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ts := p.ParseColonTypeList(nil)
 	p.ParseKeyword("into", "")
 	result := p.ParseType()
-	if len(ts) < 2 {
-		p.Failf(typesAt, "requires two types")
-	}
+	p.Check(len(ts) >= 2, typesAt, "requires two types")
 	for i, t := range []ir.Type{ts[0], ts[1], result} {
 		p.ResolveOperand(s, os[i], t)
 	}
@@ -58,9 +54,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 					continue
 				}
 				t := enumAttr(p.Context(), "iterator_type", str.Value)
-				if t == nil {
-					p.Failf(at, "unexpected iterator_type (%s)", str.Value)
-				}
+				p.Checkf(t != nil, at, "unexpected iterator_type (%s)", str.Value)
 				types = append(types, t)
 			}
 			e.Value = p.Context().ArrayAttr(types)
@@ -69,9 +63,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		}
 		s.AddAttribute(e.Name, e.Value)
 	}
-	if !iterators {
-		p.Failf(at, "expected \"iterator_types\" array attribute")
-	}
+	p.Check(iterators, at, "expected \"iterator_types\" array attribute")
 	if !kind {
 		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
 	}
@@ -109,9 +101,8 @@ func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyContract(op *ir.Operation, c *ir.Checker) {
 	lhs, rhs := operandType(op, 0), operandType(op, 1)
-	if i, ok := lhs.Element.(*ir.IntegerType); ok && i.Signedness != ir.Signless {
-		c.Failf("only supports signless integer types")
-	}
+	i, ok := lhs.Element.(*ir.IntegerType)
+	c.Check(!ok || i.Signedness == ir.Signless, "only supports signless integer types")
 	maps, _ := op.Attr("indexing_maps").(*ir.ArrayAttr)
 	iterators, _ := op.Attr("iterator_types").(*ir.ArrayAttr)
 	c.Check(maps != nil && iterators != nil && len(maps.Elements) == 3, "expected an indexing map for each vector operand")
@@ -197,13 +188,11 @@ func verifyContracted(op *ir.Operation, c *ir.Checker, lhs, rhs *ir.VectorType, 
 		}
 	}
 	for dim := range iterators.Elements {
-		if resultOf(ms[0], dim) < 0 && resultOf(ms[1], dim) < 0 {
-			c.Failf("expected all dimensions to be either a LHS or a RHS dimension")
-		}
+		c.Check(resultOf(ms[0], dim) >= 0 || resultOf(ms[1], dim) >= 0,
+			"expected all dimensions to be either a LHS or a RHS dimension")
 	}
-	if want := op.Context().VectorType(shape, result.Element, result.Scalable); result != want || acc != want {
-		c.Failf("invalid accumulator/result vector shape, expected: '%s'", want)
-	}
+	want := op.Context().VectorType(shape, result.Element, result.Scalable)
+	c.Checkf(result == want && acc == want, "invalid accumulator/result vector shape, expected: '%s'", want)
 }
 
 // outerSyntax is `lhs, rhs (, acc)? dictionary? : type, type`.
@@ -260,9 +249,7 @@ func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyOuter(op *ir.Operation, c *ir.Checker) {
 	lhs, rhs, result := operandType(op, 0), operandType(op, 1), resultType(op)
-	if len(lhs.Shape()) != 1 {
-		c.Failf("expected 1-d vector for operand #1")
-	}
+	c.Check(len(lhs.Shape()) == 1, "expected 1-d vector for operand #1")
 	if rhs != nil {
 		switch {
 		case len(rhs.Shape()) != 1:
@@ -284,10 +271,6 @@ func verifyOuter(op *ir.Operation, c *ir.Checker) {
 			c.Failf("expected #1 operand dim to match result dim #1")
 		}
 	}
-	if op.NumOperands() > 2 && op.Operand(2).Type() != ir.Type(result) {
-		c.Failf("expected operand #3 of same type as result type")
-	}
-	if !combines(kindText(op), result.Element) {
-		c.Failf("unsupported outerproduct type")
-	}
+	c.Check(op.NumOperands() <= 2 || op.Operand(2).Type() == ir.Type(result), "expected operand #3 of same type as result type")
+	c.Check(combines(kindText(op), result.Element), "unsupported outerproduct type")
 }

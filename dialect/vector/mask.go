@@ -72,51 +72,34 @@ func (maskSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifyMask(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b == nil || b.Empty() {
-		c.Failf("expects a terminator within the mask region")
-	}
+	c.Check(b != nil && !b.Empty(), "expects a terminator within the mask region")
 	n := b.NumOps()
-	if n > 2 {
-		c.Failf("expects only one operation to mask")
-	}
+	c.Check(n <= 2, "expects only one operation to mask")
 	yield := b.Back()
-	if yield.Name() != "vector.yield" {
-		c.Failf("expects a terminator within the mask region")
-	}
-	if yield.NumOperands() != op.NumResults() {
-		c.Failf("expects number of results to match mask region yielded values")
-	}
+	c.Check(yield.Name() == "vector.yield", "expects a terminator within the mask region")
+	c.Check(yield.NumOperands() == op.NumResults(), "expects number of results to match mask region yielded values")
 	if n == 1 {
 		return
 	}
 	masked := b.Front()
-	if _, ok := masked.Def().Interface("vector::MaskableOpInterface"); !ok {
-		c.Failf("expects a MaskableOpInterface within the mask region")
-	}
-	if masked.NumResults() != op.NumResults() {
-		c.Failf("expects number of results to match maskable operation number of results")
-	}
+	_, ok := masked.Def().Interface("vector::MaskableOpInterface")
+	c.Check(ok, "expects a MaskableOpInterface within the mask region")
+	c.Check(masked.NumResults() == op.NumResults(), "expects number of results to match maskable operation number of results")
 	for i := range masked.NumResults() {
-		if masked.Result(i) != yield.Operand(i) {
-			c.Failf("expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
-		}
+		c.Check(masked.Result(i) == yield.Operand(i),
+			"expects all the results from the MaskableOpInterface to match all the values returned by the terminator")
 	}
 	vectors := 0
 	for i := range masked.NumResults() {
 		t := masked.Result(i).Type()
-		if t != op.Result(i).Type() {
-			c.Failf("expects result type to match maskable operation result type")
-		}
+		c.Check(t == op.Result(i).Type(), "expects result type to match maskable operation result type")
 		if _, ok := t.(*ir.VectorType); ok {
 			vectors++
 		}
 	}
-	if vectors > 1 {
-		c.Failf("multiple vector results not supported")
-	}
-	if want := expectedMask(masked); want != nil && op.Operand(0).Type() != want {
-		c.Failf("expects a '%s' mask for the maskable operation", want)
-	}
+	c.Check(vectors <= 1, "multiple vector results not supported")
+	want := expectedMask(masked)
+	c.Checkf(want == nil || op.Operand(0).Type() == want, "expects a '%s' mask for the maskable operation", want)
 	if op.NumOperands() < 2 {
 		return
 	}

@@ -25,9 +25,7 @@ func (a access) unitStride() {
 		return
 	}
 	strides, _, ok := m.StridesAndOffset()
-	if !ok || len(strides) > 0 && strides[len(strides)-1] != 1 {
-		a.Failf("most minor memref dim must have unit stride")
-	}
+	a.Check(ok && (len(strides) <= 0 || strides[len(strides)-1] == 1), "most minor memref dim must have unit stride")
 }
 
 // indices checks that an operand group has an index for each dimension of the memory.
@@ -35,9 +33,7 @@ func (a access) indices(group int) { verifyIndices(a.op, a.Checker, group, a.mem
 
 // sameElements checks that elements of memory and vector have one type.
 func (a access) sameElements() {
-	if a.memory.ElementType() != a.vector.Element {
-		a.Failf("base and %s element type should match", a.what)
-	}
+	a.Checkf(a.memory.ElementType() == a.vector.Element, "base and %s element type should match", a.what)
 }
 
 func equalShapes(a, b *ir.VectorType) bool {
@@ -56,19 +52,13 @@ func equalShapes(a, b *ir.VectorType) bool {
 // whole checks a load or store of a whole vector.
 func (a access) whole(group int, lower, vectors, elements string) {
 	a.unitStride()
-	if len(a.memory.Shape()) < len(a.vector.Shape()) {
-		a.Failf("%s", lower)
-	}
+	a.Check(len(a.memory.Shape()) >= len(a.vector.Shape()), lower)
 	e := a.memory.ElementType()
 	if v, ok := e.(*ir.VectorType); ok {
-		if v != a.vector {
-			a.Failf("%s", vectors)
-		}
+		a.Check(v == a.vector, vectors)
 		e = v.Element
 	}
-	if e != a.vector.Element {
-		a.Failf("%s", elements)
-	}
+	a.Check(e == a.vector.Element, elements)
 	a.indices(group)
 }
 
@@ -98,18 +88,14 @@ func masked(op *ir.Operation, c *ir.Checker, store bool) (a access, mask, other 
 }
 
 func (a access) passThru(t *ir.VectorType) {
-	if a.vector != t {
-		a.Failf("expected pass_thru of same type as result type")
-	}
+	a.Check(a.vector == t, "expected pass_thru of same type as result type")
 }
 
 func verifyMaskedLoad(op *ir.Operation, c *ir.Checker) {
 	a, mask, pass := masked(op, c, false)
 	a.sameElements()
 	a.indices(1)
-	if !equalShapes(a.vector, mask) {
-		a.Failf("expected result shape to match mask shape")
-	}
+	a.Check(equalShapes(a.vector, mask), "expected result shape to match mask shape")
 	a.passThru(pass)
 }
 
@@ -117,9 +103,7 @@ func verifyMaskedStore(op *ir.Operation, c *ir.Checker) {
 	a, mask, _ := masked(op, c, true)
 	a.sameElements()
 	a.indices(1)
-	if !equalShapes(a.vector, mask) {
-		a.Failf("expected valueToStore shape to match mask shape")
-	}
+	a.Check(equalShapes(a.vector, mask), "expected valueToStore shape to match mask shape")
 }
 
 // scattered checks the part that gather and scatter share.
@@ -131,12 +115,9 @@ func (a access) scattered(mask *ir.VectorType) {
 	}
 	a.sameElements()
 	a.indices(1)
-	if at, ok := groupType(a.op, 2).(*ir.VectorType); ok && !equalShapes(a.vector, at) {
-		a.Failf("expected %s dim to match indices dim", a.what)
-	}
-	if !equalShapes(a.vector, mask) {
-		a.Failf("expected %s dim to match mask dim", a.what)
-	}
+	at, ok := groupType(a.op, 2).(*ir.VectorType)
+	a.Checkf(!ok || equalShapes(a.vector, at), "expected %s dim to match indices dim", a.what)
+	a.Checkf(equalShapes(a.vector, mask), "expected %s dim to match mask dim", a.what)
 }
 
 func verifyGather(op *ir.Operation, c *ir.Checker) {
@@ -154,9 +135,8 @@ func verifyScatter(op *ir.Operation, c *ir.Checker) {
 func (a access) compressed(mask *ir.VectorType) {
 	a.sameElements()
 	a.indices(1)
-	if len(a.vector.Shape()) > 0 && len(mask.Shape()) > 0 && a.vector.Shape()[0] != mask.Shape()[0] {
-		a.Failf("expected %s dim to match mask dim", a.what)
-	}
+	a.Checkf(len(a.vector.Shape()) <= 0 || len(mask.Shape()) <= 0 || a.vector.Shape()[0] == mask.Shape()[0],
+		"expected %s dim to match mask dim", a.what)
 }
 
 func verifyExpandLoad(op *ir.Operation, c *ir.Checker) {

@@ -9,13 +9,10 @@ import (
 )
 
 func verifyReduction(op *ir.Operation, c *ir.Checker) {
-	if n := len(operandType(op, 0).Shape()); n > 1 {
-		c.Failf("unsupported reduction rank: %d", n)
-	}
+	n := len(operandType(op, 0).Shape())
+	c.Checkf(n <= 1, "unsupported reduction rank: %d", n)
 	kind, t := kindText(op), op.Result(0).Type()
-	if !combines(kind, t) {
-		c.Failf("unsupported reduction type ''%s'' for kind '%s'", t, kind)
-	}
+	c.Checkf(combines(kind, t), "unsupported reduction type ''%s'' for kind '%s'", t, kind)
 }
 
 // without returns a vector type without some of the dimensions, or its element
@@ -45,9 +42,7 @@ func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 		}
 		return false
 	})
-	if to != want {
-		c.Failf("destination type '%s' is incompatible with source type '%s'", to, from)
-	}
+	c.Checkf(to == want, "destination type '%s' is incompatible with source type '%s'", to, from)
 }
 
 func verifyScan(op *ir.Operation, c *ir.Checker) {
@@ -57,12 +52,9 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	rank, dim := len(from.Shape()), a.Int64()
-	if dim >= int64(rank) {
-		c.Failf("reduction dimension %d has to be less than %d", dim, rank)
-	}
-	if n := len(initial.Shape()); n != rank-1 {
-		c.Failf("initial value rank %d has to be equal to %d", n, rank-1)
-	}
+	c.Checkf(dim < int64(rank), "reduction dimension %d has to be less than %d", dim, rank)
+	n := len(initial.Shape())
+	c.Checkf(n == rank-1, "initial value rank %d has to be equal to %d", n, rank-1)
 	k := 0
 	for i, n := range from.Shape() {
 		if int64(i) == dim {
@@ -72,9 +64,8 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 		k++
 	}
 	kind := kindText(op)
-	if t := resultType(op).Element; !combines(kind, t) {
-		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)
-	}
+	t := resultType(op).Element
+	c.Checkf(combines(kind, t), "unsupported reduction type '%s' for kind '%s'", t, kind)
 }
 
 func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
@@ -107,13 +98,9 @@ func dimText(n int64, scalable bool) string {
 func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	a, b, to := operandType(op, 0).Shape(), operandType(op, 1).Shape(), resultType(op).Shape()
 	scalars := len(a) == 0 && len(b) == 0 && len(to) == 1
-	if len(to) == 0 || !scalars && (len(a) != len(to) || len(b) != len(to)) {
-		c.Failf("rank mismatch")
-	}
+	c.Check(len(to) != 0 && (scalars || len(a) == len(to) && len(b) == len(to)), "rank mismatch")
 	for i := 1; i < len(a); i++ {
-		if to[i] != a[i] || a[i] != b[i] {
-			c.Failf("dimension mismatch")
-		}
+		c.Check(to[i] == a[i] && a[i] == b[i], "dimension mismatch")
 	}
 	mask := viewlike.Ints(op.Attr("mask"))
 	switch {
@@ -127,27 +114,23 @@ func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 		n = a[0] + b[0]
 	}
 	for i, k := range mask {
-		if k < -1 || k >= n {
-			c.Failf("mask index #%d out of range", i+1)
-		}
+		c.Checkf(k >= -1 && k < n, "mask index #%d out of range", i+1)
 	}
 }
 
 // verifyPosition checks the known indices into a vector.
 func verifyPosition(op *ir.Operation, c *ir.Checker, t *ir.VectorType, position []int64, suffix string) {
 	for i, k := range position {
-		if k != ir.Dynamic && (k < -1 || k >= t.Shape()[i]) {
-			c.Failf("expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
-		}
+		c.Checkf(k == ir.Dynamic || k >= -1 && k < t.Shape()[i],
+			"expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
 	}
 }
 
 func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	from := operandType(op, 0)
 	position := viewlike.Ints(op.Attr("static_position"))
-	if t := resultType(op); t != nil && len(t.Shape()) == 0 {
-		c.FailPlainf("expected a scalar instead of a 0-d vector as the result type")
-	}
+	t := resultType(op)
+	c.CheckPlain(t == nil || len(t.Shape()) != 0, "expected a scalar instead of a 0-d vector as the result type")
 	c.Check(viewlike.CountDynamic(position) == op.NumOperands()-1, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
 	c.Check(len(position) <= len(from.Shape()), "expected position attribute of rank no greater than vector rank")
 	verifyPosition(op, c, from, position, "vector dimension or poison (-1)")
@@ -221,9 +204,7 @@ func verifyShapeCast(op *ir.Operation, c *ir.Checker) {
 	c.Check(from.Element == to.Element, "has different source and result element types")
 	a, _ := ir.NumElements(from)
 	b, _ := ir.NumElements(to)
-	if a != b {
-		c.Failf("has different number of elements at source (%d) and result (%d)", a, b)
-	}
+	c.Checkf(a == b, "has different number of elements at source (%d) and result (%d)", a, b)
 	if a, b := scalableDims(from), scalableDims(to); a != b {
 		c.Failf("has different number of scalable dims at source (%d) and result (%d)", a, b)
 	}
@@ -233,9 +214,7 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	rank := min(len(from.Shape()), len(to.Shape()))
 	for i := range max(rank-1, 0) {
-		if from.Shape()[i] != to.Shape()[i] {
-			c.Failf("dimension size mismatch at: %d", i)
-		}
+		c.Checkf(from.Shape()[i] == to.Shape()[i], "dimension size mismatch at: %d", i)
 	}
 	if minorBits(from) == minorBits(to) {
 		return
@@ -251,12 +230,8 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0).Shape(), resultType(op).Shape()
 	perm := viewlike.Ints(op.Attr("permutation"))
 	rank := len(to)
-	if len(from) != rank {
-		c.Failf("vector result rank mismatch: %d", rank)
-	}
-	if len(perm) != rank {
-		c.Failf("transposition length mismatch: %d", len(perm))
-	}
+	c.Checkf(len(from) == rank, "vector result rank mismatch: %d", rank)
+	c.Checkf(len(perm) == rank, "transposition length mismatch: %d", len(perm))
 	seen := make([]bool, rank)
 	for i, k := range perm {
 		switch {
@@ -275,28 +250,21 @@ func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
 	sizes := viewlike.Ints(op.Attr("mask_dim_sizes"))
 	if len(t.Shape()) == 0 {
-		if len(sizes) != 1 {
-			c.FailPlainf("array attr must have length 1 for 0-D vectors")
-		}
-		if sizes[0] != 0 && sizes[0] != 1 {
-			c.FailPlainf("mask dim size must be either 0 or 1 for 0-D vectors")
-		}
+		c.CheckPlain(len(sizes) == 1, "array attr must have length 1 for 0-D vectors")
+		c.CheckPlain(sizes[0] == 0 || sizes[0] == 1, "mask dim size must be either 0 or 1 for 0-D vectors")
 		return
 	}
 	c.Check(len(sizes) == len(t.Shape()), "must specify array attr of size equal vector result rank")
 	zeros := 0
 	for i, n := range sizes {
 		c.Check(n >= 0 && n <= t.Shape()[i], "array attr of size out of bounds of vector result dimension size")
-		if scalable(t, i) && n != 0 && n != t.Shape()[i] {
-			c.Failf("only supports 'none set' or 'all set' scalable dimensions")
-		}
+		c.Check(!scalable(t, i) || n == 0 || n == t.Shape()[i], "only supports 'none set' or 'all set' scalable dimensions")
 		if n == 0 {
 			zeros++
 		}
 	}
-	if zeros > 0 && zeros < len(sizes) {
-		c.Failf("expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
-	}
+	c.Check(zeros <= 0 || zeros >= len(sizes),
+		"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 }
 
 func verifyCreateMask(op *ir.Operation, c *ir.Checker) {
@@ -325,25 +293,16 @@ func verifyTypeCast(op *ir.Operation, c *ir.Checker) {
 	if from == nil || to == nil {
 		return
 	}
-	if !from.IsContiguous() {
-		c.Failf("expects operand to be a memref with identity layout")
-	}
-	if s, ok := to.Layout.(*ir.StridedLayoutAttr); to.Layout != nil && !(ok && s.Map().IsIdentity()) {
-		c.Failf("expects result to be a memref with identity layout")
-	}
-	if from.Space != to.Space {
-		c.Failf("expects result in same memory space")
-	}
+	c.Check(from.IsContiguous(), "expects operand to be a memref with identity layout")
+	s, ok := to.Layout.(*ir.StridedLayoutAttr)
+	c.Check(to.Layout == nil || ok && s.Map().IsIdentity(), "expects result to be a memref with identity layout")
+	c.Check(from.Space == to.Space, "expects result in same memory space")
 	a, as := scalars(from)
 	b, bs := scalars(to)
-	if a != b {
-		c.Failf("expects result and operand with same underlying scalar type: '%s'", to)
-	}
+	c.Checkf(a == b, "expects result and operand with same underlying scalar type: '%s'", to)
 	same := len(as) == len(bs)
 	for i := 0; same && i < len(as); i++ {
 		same = as[i] == bs[i]
 	}
-	if !same {
-		c.Failf("expects concatenated result and operand shapes to be equal: '%s'", to)
-	}
+	c.Checkf(same, "expects concatenated result and operand shapes to be equal: '%s'", to)
 }

@@ -26,17 +26,13 @@ func integers(op *ir.Operation, name string) []int64 {
 
 // rank checks that there are not more integers than dimensions.
 func (c confiner) rank(vs, shape []int64, name string) {
-	if len(vs) > len(shape) {
-		c.Failf("expected %s attribute of rank no greater than vector rank", name)
-	}
+	c.Checkf(len(vs) <= len(shape), "expected %s attribute of rank no greater than vector rank", name)
 }
 
 // ones checks that each integer is 1.
 func (c confiner) ones(vs []int64, name string) {
 	for _, v := range vs {
-		if v != 1 {
-			c.Failf("expected %s to be confined to [1, 2)", name)
-		}
+		c.Checkf(v == 1, "expected %s to be confined to [1, 2)", name)
 	}
 }
 
@@ -46,9 +42,8 @@ func (c confiner) within(vs, shape []int64, name string, low, extra int64) {
 		if i >= len(shape) {
 			break
 		}
-		if end := shape[i] + extra; v < low || v >= end {
-			c.Failf("expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
-		}
+		end := shape[i] + extra
+		c.Checkf(v >= low && v < end, "expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
 	}
 }
 
@@ -76,9 +71,7 @@ func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 	c.sums(offsets, sizes, shape, "offsets", "sizes")
 	out := append(append([]int64(nil), sizes...), shape[len(sizes):]...)
 	want := op.Context().VectorType(out, from.Element, from.Scalable)
-	if resultType(op) != want {
-		check.Failf("expected result type to be '%s'", want)
-	}
+	check.Checkf(resultType(op) == want, "expected result type to be '%s'", want)
 	for i, n := range sizes {
 		if scalable(from, i) && n != shape[i] {
 			check.Failf("expected size at idx=%d to match the corresponding base size from the input vector (%d vs %d)", i, n, shape[i])
@@ -107,8 +100,6 @@ func verifyInsertSlice(op *ir.Operation, check *ir.Checker) {
 	}
 	c.sums(offsets, sizes, to.Shape(), "offsets", "source vector shape")
 	for i := range from.Shape() {
-		if scalable(from, i) != scalable(to, lead+i) {
-			check.Failf("mismatching scalable flags (at source vector idx=%d)", i)
-		}
+		check.Checkf(scalable(from, i) == scalable(to, lead+i), "mismatching scalable flags (at source vector idx=%d)", i)
 	}
 }

@@ -30,36 +30,28 @@ func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) 
 	p.ParseAttrDict(s)
 	at := p.Pos()
 	ts := p.ParseColonTypeList(nil)
-	if len(ts) != 2 {
-		p.Failf(at, "requires two types")
-	}
+	p.Check(len(ts) == 2, at, "requires two types")
 	memory, vec := ts[0], ts[1]
 	if write {
 		memory, vec = vec, memory
 	}
 	t.vectorType, ok = vec.(*ir.VectorType)
-	if write && !ok {
-		p.Failf(at, "requires vector type")
-	}
+	p.Check(!write || ok, at, "requires vector type")
 	switch m := memory.(type) {
 	case *ir.MemRefType, *ir.RankedTensorType:
 		t.shaped = m.(ir.ShapedType)
 	default:
 		p.Failf(at, "requires memref or ranked tensor type")
 	}
-	if !ok {
-		p.Failf(at, "requires vector type")
-	}
+	p.Check(ok, at, "requires vector type")
 	m := t.permutation(p, s, at)
 	if !t.hasMask {
 		return
 	}
-	if _, ok := t.shaped.ElementType().(*ir.VectorType); ok {
-		p.Failf(t.mask.Pos, "does not support masks with vector element type")
-	}
-	if len(t.vectorType.Shape()) != m.NumResults() {
-		p.Failf(at, "expected the same rank for the vector and the results of the permutation map")
-	}
+	_, ok = t.shaped.ElementType().(*ir.VectorType)
+	p.Check(!ok, t.mask.Pos, "does not support masks with vector element type")
+	p.Check(len(t.vectorType.Shape()) == m.NumResults(),
+		at, "expected the same rank for the vector and the results of the permutation map")
 	t.maskType = maskType(t.vectorType, m)
 }
 
@@ -70,9 +62,8 @@ func (t *transfer) permutation(p *asm.OpParser, s *ir.OperationState, at uint32)
 	var m *affine.Map
 	switch a := s.Attr("permutation_map").(type) {
 	case nil:
-		if len(t.shaped.Shape()) < vectorRank(t.shaped, t.vectorType) {
-			p.Failf(at, "expected a custom permutation_map when rank(source) != rank(destination)")
-		}
+		p.Check(len(t.shaped.Shape()) >= vectorRank(t.shaped, t.vectorType),
+			at, "expected a custom permutation_map when rank(source) != rank(destination)")
 		m = minorMap(t.shaped, t.vectorType)
 		s.AddAttribute("permutation_map", ctx.AffineMapAttr(m))
 	case *ir.AffineMapAttr:

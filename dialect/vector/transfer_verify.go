@@ -67,9 +67,8 @@ func verifyWrite(op *ir.Operation, c *ir.Checker) {
 
 // verifyIndices checks that an operand group has an index for each dimension.
 func verifyIndices(op *ir.Operation, c *ir.Checker, group int, memory ir.ShapedType) {
-	if n := len(memory.Shape()); len(op.OperandGroup(group)) != n {
-		c.Failf("requires %d indices", n)
-	}
+	n := len(memory.Shape())
+	c.Checkf(len(op.OperandGroup(group)) == n, "requires %d indices", n)
 }
 
 func permutationOf(op *ir.Operation) *affine.Map {
@@ -103,9 +102,8 @@ func verifyTransfer(op *ir.Operation, c *ir.Checker, memory ir.ShapedType, t *ir
 	}
 	c.Check(m.NumSymbols == 0, "requires permutation_map without symbols")
 	c.Check(m.NumInputs() == len(memory.Shape()), "requires a permutation_map with input dims of the same rank as the source type")
-	if want := maskType(t, m); mask != nil && mask != want {
-		c.Failf("inferred mask type ('%s') and mask operand type ('%s') don't match", want, mask)
-	}
+	want := maskType(t, m)
+	c.Checkf(mask == nil || mask == want, "inferred mask type ('%s') and mask operand type ('%s') don't match", want, mask)
 	if a, ok := op.Attr("in_bounds").(*ir.ArrayAttr); ok && len(a.Elements) != m.NumResults() {
 		c.Failf("expects the in_bounds attr of same rank as permutation_map results: %s vs inBounds of size: %d", op.Attr("permutation_map"), len(a.Elements))
 	}

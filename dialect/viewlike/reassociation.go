@@ -28,46 +28,39 @@ func Reassociation(a ir.Attribute) [][]int64 {
 // VerifyCollapsed checks that groups of dimensions of one shape are the
 // dimensions of another.
 func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int64, groups [][]int64) {
-	if len(collapsed) != len(groups) {
-		c.Failf("invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
-	}
+	c.Checkf(len(collapsed) == len(groups),
+		"invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
 	next := 0
 	for i, g := range groups {
 		dynamic, size := false, int64(1)
 		for _, k := range g {
 			c.Check(k == int64(next), "reassociation indices must be contiguous")
 			next++
-			if k >= int64(len(expanded)) {
-				c.Failf("reassociation index %d is out of bounds", k)
-			}
+			c.Checkf(k < int64(len(expanded)), "reassociation index %d is out of bounds", k)
 			if expanded[k] == ir.Dynamic {
 				dynamic = true
 			} else {
 				size *= expanded[k]
 			}
 		}
-		if dynamic != (collapsed[i] == ir.Dynamic) {
-			c.Failf("collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
-		}
-		if !dynamic && size != collapsed[i] {
-			c.Failf("collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
-		}
+		c.Checkf(dynamic == (collapsed[i] == ir.Dynamic),
+			"collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
+		c.Checkf(dynamic || size == collapsed[i],
+			"collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
 	}
 	if len(collapsed) == 0 {
 		c.Check(All(expanded, 1), "rank 0 memrefs can only be extended/collapsed with/from ones")
 		return
 	}
-	if next != len(expanded) {
-		c.Failf("expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
-	}
+	c.Checkf(next == len(expanded),
+		"expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
 }
 
 // VerifyOutputShape checks the mixed list that gives the shape of an expanded
 // value: what calls its entries in messages.
 func VerifyOutputShape(op *ir.Operation, c *ir.Checker, what string, list []int64, operands int, shape []int64) {
-	if len(list) != len(shape) {
-		c.Failf("expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
-	}
+	c.Checkf(len(list) == len(shape),
+		"expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
 	if n := CountDynamic(list); n != operands {
 		c.Failf("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
 	}

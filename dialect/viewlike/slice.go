@@ -60,15 +60,12 @@ func VerifyInBounds(op *ir.Operation, c *ir.Checker, shape []int64, lists [3][]i
 			continue
 		}
 		offset, size, stride := lists[0][i], lists[1][i], lists[2][i]
-		if offset >= n {
-			c.FailPlainf("offset %d is out-of-bounds: %d >= %d", i, offset, n)
-		}
+		c.CheckPlainf(offset < n, "offset %d is out-of-bounds: %d >= %d", i, offset, n)
 		if size == ir.Dynamic || stride == ir.Dynamic {
 			continue
 		}
-		if last := offset + (size-1)*stride; last >= n {
-			c.FailPlainf("slice along dimension %d runs out-of-bounds: %d >= %d", i, last, n)
-		}
+		last := offset + (size-1)*stride
+		c.CheckPlainf(last < n, "slice along dimension %d runs out-of-bounds: %d >= %d", i, last, n)
 	}
 }
 

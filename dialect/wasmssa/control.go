@@ -39,9 +39,8 @@ func target(op *ir.Operation) *ir.Block {
 
 func verifyLevel(op *ir.Operation, c *ir.Checker) {
 	b := target(op)
-	if b == nil || b.Parent() != op.ParentRegion() && b.ParentOp() != op {
-		c.FailPlainf("target should be a block defined in same level than operation or in its region.")
-	}
+	c.CheckPlain(b != nil && (b.Parent() == op.ParentRegion() || b.ParentOp() == op),
+		"target should be a block defined in same level than operation or in its region.")
 }
 
 // verifyBranching checks that there is something to be left. MLIR fails without a
@@ -53,9 +52,7 @@ func verifyBranching(op *ir.Operation, c *ir.Checker) {
 	}
 	at := op.ParentOp()
 	for n := levels; ; n-- {
-		if at == nil || !isLevel(at) {
-			c.Failf("leaves %d levels, which is more than there are", levels+1)
-		}
+		c.Checkf(at != nil && isLevel(at), "leaves %d levels, which is more than there are", levels+1)
 		if n == 0 {
 			return
 		}

@@ -9,12 +9,9 @@ func verifyExtend(op *ir.Operation, c *ir.Checker) {
 	if a, ok := op.Attr("bitsToTake").(*ir.IntegerAttr); ok {
 		bits, _ = a.Value.Uint64()
 	}
-	if bits != 8 && bits != 16 && bits != 32 {
-		c.FailPlainf("extend op can only take 8, 16 or 32 bits. Got %d", bits)
-	}
-	if t := op.Operand(0).Type(); bits >= width(t) {
-		c.FailPlainf("trying to extend the %d low bits from a '%s' value is illegal", bits, t)
-	}
+	c.CheckPlainf(bits == 8 || bits == 16 || bits == 32, "extend op can only take 8, 16 or 32 bits. Got %d", bits)
+	t := op.Operand(0).Type()
+	c.CheckPlainf(bits < width(t), "trying to extend the %d low bits from a '%s' value is illegal", bits, t)
 }
 
 func verifyReinterpret(op *ir.Operation, c *ir.Checker) {

@@ -81,9 +81,7 @@ func (importSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func parseWord(p *asm.OpParser, word string) {
 	at := p.Pos()
 	got := p.ParseKeywordOrString()
-	if got != word {
-		p.Failf(at, "expected '%s'", word)
-	}
+	p.Checkf(got == word, at, "expected '%s'", word)
 }
 
 // PrintOp prints an imported global.
@@ -142,7 +140,6 @@ func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {
 	if def == nil {
 		c.FailPlainf("symbol @%s is undefined", ref.Root)
 	}
-	if def.Name() != "wasmssa.import_global" || def.Attr(mutable) != nil {
-		c.FailPlainf("global.get op is considered constant if it's referring to a import.global symbol marked non-mutable")
-	}
+	c.CheckPlain(def.Name() == "wasmssa.import_global" && def.Attr(mutable) == nil,
+		"global.get op is considered constant if it's referring to a import.global symbol marked non-mutable")
 }

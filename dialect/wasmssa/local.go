@@ -42,14 +42,11 @@ func inferElement(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 }
 
 func verifySet(op *ir.Operation, c *ir.Checker) {
-	if element(op.Operand(0).Type()) != op.Operand(1).Type() {
-		c.FailPlainf("input type and result type of local.set do not match")
-	}
+	c.CheckPlain(element(op.Operand(0).Type()) == op.Operand(1).Type(), "input type and result type of local.set do not match")
 }
 
 func verifyTee(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(1).Type()
-	if element(op.Operand(0).Type()) != t || op.Result(0).Type() != t {
-		c.FailPlainf("input type and output type of local.tee do not match")
-	}
+	c.CheckPlain(element(op.Operand(0).Type()) == t && op.Result(0).Type() == t,
+		"input type and output type of local.tee do not match")
 }

@@ -42,9 +42,8 @@ func verifySpace(op *ir.Operation, t tensorDesc, c *ir.Checker) {
 	if t.space == "slm" {
 		want = 3
 	}
-	if have := spaceNumber(named.Type(op, "source")); have != want {
-		c.Failf("Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
-	}
+	have := spaceNumber(named.Type(op, "source"))
+	c.Checkf(have == want, "Memory space mismatch. Source: %d, TensorDesc: %d", have, want)
 }
 
 func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
@@ -65,9 +64,8 @@ func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
 		return 0
 	}
 	sizes, strides, offsets := rank("const_shape"), rank("const_strides"), rank("const_offsets")
-	if _, integer := source.(*ir.IntegerType); integer && (sizes == 0 || strides == 0) {
-		c.Failf("expecting strides and shape to be present for integer source.")
-	}
+	_, integer := source.(*ir.IntegerType)
+	c.Check(!integer || sizes != 0 && strides != 0, "expecting strides and shape to be present for integer source.")
 	switch {
 	case sizes != strides || offsets != 0 && offsets != sizes:
 		c.Failf("Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
@@ -138,9 +136,7 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker)
 	}
 	verifyHints(op, hints, c)
 	blocks := t.blocks
-	if !load && blocks > 1 {
-		c.Failf("array length is not supported by store_nd.\n")
-	}
+	c.Check(load || blocks <= 1, "array length is not supported by store_nd.\n")
 	n, _ := ir.NumElements(v)
 	total := blocks
 	for _, s := range t.shape {
@@ -201,9 +197,7 @@ func verifyOffsets(op *ir.Operation, t tensorDesc, c *ir.Checker) {
 	if ints, ok := named.Ints(op, "const_offsets"); ok {
 		n = len(ints)
 	}
-	if n != 0 && n != len(t.shape) {
-		c.Failf("Mismatched ranks between offsets and tensor descriptor")
-	}
+	c.Check(n == 0 || n == len(t.shape), "Mismatched ranks between offsets and tensor descriptor")
 }
 
 func verifyUpdateBlock(op *ir.Operation, c *ir.Checker) {
@@ -212,9 +206,8 @@ func verifyUpdateBlock(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.")
-	if ints, _ := named.Ints(op, "const_offsets"); len(ints) != len(t.shape) {
-		c.Failf("Invalid number of offsets.")
-	}
+	ints, _ := named.Ints(op, "const_offsets")
+	c.Check(len(ints) == len(t.shape), "Invalid number of offsets.")
 }
 
 func verifyProduct(op *ir.Operation, c *ir.Checker) {
@@ -224,21 +217,17 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	if !okA || !okB || !okR {
 		return
 	}
-	if t := named.Type(op, "acc"); t != nil && t != ir.Type(r) {
-		c.Failf("Expecting the acc type to be the same as result.")
-	}
+	t := named.Type(op, "acc")
+	c.Check(t == nil || t == ir.Type(r), "Expecting the acc type to be the same as result.")
 	sa, sb, sr := a.Shape(), b.Shape(), r.Shape()
 	if len(sa) == 1 && len(sb) == 1 && len(sr) == 1 {
 		n, _ := ir.NumElements(b)
 		width, _ := ir.IntOrFloatWidth(b.Element)
-		if width > 0 && width <= 32 && n%int64(32/width) != 0 {
-			c.Failf("Expecting B operand to be a multiple of 32 bits.")
-		}
+		c.Check(width <= 0 || width > 32 || n%int64(32/width) == 0, "Expecting B operand to be a multiple of 32 bits.")
 		return
 	}
-	if len(sa) != 2 || len(sb) != 2 && len(sb) != 3 || len(sr) != 2 {
-		c.Failf("expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.")
-	}
+	c.Check(len(sa) == 2 && (len(sb) == 2 || len(sb) == 3) && len(sr) == 2,
+		"expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.")
 	k := sb[0]
 	if len(sb) == 3 {
 		k *= sb[2]

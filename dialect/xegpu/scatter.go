@@ -15,9 +15,8 @@ var (
 // verifyHints checks what an operation wants of the caches.
 func verifyHints(op *ir.Operation, hints []string, c *ir.Checker) {
 	for _, name := range []string{"l1_hint", "l2_hint", "l3_hint"} {
-		if a := op.Attr(name); a != nil && !slices.Contains(hints, named.EnumText(a)) {
-			c.Failf("invalid %s: %s", name, a)
-		}
+		a := op.Attr(name)
+		c.Checkf(a == nil || slices.Contains(hints, named.EnumText(a)), "invalid %s: %s", name, a)
 	}
 }
 
@@ -52,12 +51,8 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	verifySource(op, readHints, c)
 	_, integer := sourceType(op).(*ir.IntegerType)
 	aligned := op.Attr("offset_align_byte") != nil
-	if integer && !aligned {
-		c.Failf("offset_align_byte is required with integer source.")
-	}
-	if aligned && !integer {
-		c.Failf("offset_align_byte only allowed with integer source.")
-	}
+	c.Check(!integer || aligned, "offset_align_byte is required with integer source.")
+	c.Check(!aligned || integer, "offset_align_byte only allowed with integer source.")
 }
 
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
@@ -92,17 +87,13 @@ func verifyTransfer(op *ir.Operation, value ir.Type, hints []string, c *ir.Check
 	}
 	n, _ := ir.NumElements(v)
 	if !maskVector && !offsetVector {
-		if n != chunk {
-			c.Failf("value elements must match chunk size %d", chunk)
-		}
+		c.Checkf(n == chunk, "value elements must match chunk size %d", chunk)
 		return
 	}
 	c.Check(maskVector, "Expecting a vector type mask.")
 	masks, _ := ir.NumElements(m)
 	if chunk > 1 {
-		if len(v.Shape()) == 1 && n != chunk {
-			c.Failf("value elements must match chunk size %d", chunk)
-		}
+		c.Checkf(len(v.Shape()) != 1 || n == chunk, "value elements must match chunk size %d", chunk)
 	} else {
 		c.Check(n == masks, "Mask should match value except the chunk size dim.")
 	}

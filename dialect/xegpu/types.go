@@ -30,14 +30,10 @@ func parseShaped(p *asm.Parser) (ir.ParamList, ir.Type) {
 	p.Punct(asm.Less)
 	at := p.Pos()
 	var dims []int64
-	if !p.Try(func() { dims = p.ParseDimensionList(nil, true, true) }) {
-		p.Failf(at, "failed to parse parameter 'shape'")
-	}
+	p.Check(p.Try(func() { dims = p.ParseDimensionList(nil, true, true) }), at, "failed to parse parameter 'shape'")
 	at = p.Pos()
 	var t ir.Type
-	if !p.Try(func() { t = p.ParseType() }) {
-		p.Failf(at, "failed to parse parameter 'elementType'")
-	}
+	p.Check(p.Try(func() { t = p.ParseType() }), at, "failed to parse parameter 'elementType'")
 	shape := ir.ParamList{}
 	for _, n := range dims {
 		shape = append(shape, n)
@@ -116,9 +112,7 @@ func (memorySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	if p.OptionalPunct(asm.Comma) {
 		at := p.Pos()
 		a := p.ParseAttribute(nil)
-		if classOf(a) != "MemLayoutAttr" {
-			p.Failf(at, "invalid kind of attribute specified")
-		}
+		p.Check(classOf(a) == "MemLayoutAttr", at, "invalid kind of attribute specified")
 		params[2] = a
 	}
 	p.Punct(asm.Greater)
@@ -146,9 +140,7 @@ func (layoutSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		var name string
 		p.ExplainAt(at, func() { name = p.ParseAnyKeyword() }, "expected valid attribute name")
 		for _, e := range entries {
-			if e.Name == name {
-				p.Failf(at, "duplicate key '%s in mem layout attribute", name)
-			}
+			p.Checkf(e.Name != name, at, "duplicate key '%s in mem layout attribute", name)
 		}
 		p.Punct(asm.Equal)
 		a := p.ParseAttribute(nil)

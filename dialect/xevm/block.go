@@ -52,9 +52,7 @@ func constant(v *ir.Value) (int64, bool) {
 
 // between checks that a size of a tile lies in a range.
 func between(op *ir.Operation, name string, n, low, high uint32, c *ir.Checker) {
-	if n < low || n > high {
-		c.Failf("expecting %s to be between %d and %d", name, low, high)
-	}
+	c.Checkf(n >= low && n <= high, "expecting %s to be between %d and %d", name, low, high)
 }
 
 // blocks checks the number of blocks, and how wide they are together.
@@ -82,9 +80,7 @@ func verifyLoadTile(op *ir.Operation, t tile, c *ir.Checker) {
 	c.Check(ok, "expecting result element type to be int or float")
 	n, _ := ir.NumElements(v)
 	have, want := uint32(n)*uint32(width), t.bits*t.height*t.width*t.blocks/subgroup
-	if have != want {
-		c.Failf("result size of %d bits does not match the expected size of %d bits", have, want)
-	}
+	c.Checkf(have == want, "result size of %d bits does not match the expected size of %d bits", have, want)
 	transpose, pack := named.Bool(op, "transpose"), named.Bool(op, "pack_register")
 	switch {
 	case transpose && pack:
@@ -98,9 +94,7 @@ func verifyLoadTile(op *ir.Operation, t tile, c *ir.Checker) {
 			return
 		case 64:
 			c.Check(t.height == 8, "expecting tile_height to be 8 for 64 bit elements")
-			if t.width != 1 && t.width != 2 && t.width != 4 {
-				c.Failf("expecting tile_width to be 1, 2, or 4")
-			}
+			c.Check(t.width == 1 || t.width == 2 || t.width == 4, "expecting tile_width to be 1, 2, or 4")
 			return
 		}
 		c.Failf("transpose is only supported for 32 and 64 bit elements")
@@ -147,13 +141,10 @@ func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	verifyMatrix(op, t, c)
 	pack := named.Bool(op, "pack_register")
 	if v, ok := op.Result(0).Type().(*ir.VectorType); ok && (t.bits == 32 || pack) {
-		if width, _ := ir.IntOrFloatWidth(v.Element); width != 32 {
-			c.Failf("expecting result element type to be 32 bits")
-		}
+		width, _ := ir.IntOrFloatWidth(v.Element)
+		c.Check(width == 32, "expecting result element type to be 32 bits")
 	}
-	if pack && t.width != subgroup {
-		c.Failf("tile_width when pack_register is true should be equal to subgroup size (16 elements)")
-	}
+	c.Check(!pack || t.width == subgroup, "tile_width when pack_register is true should be equal to subgroup size (16 elements)")
 }
 
 func verifyStoreTile(op *ir.Operation, t tile, c *ir.Checker) {
@@ -210,9 +201,7 @@ func verifyVector(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	width, _ := ir.IntOrFloatWidth(v.Element)
 	fits := n == 2 || n == 4 || n == 8
 	if width/8 == 1 {
-		if !fits && n != 16 {
-			c.Failf("vector size must be 2, 4, 8 or 16 for 8-bit element type")
-		}
+		c.Check(fits || n == 16, "vector size must be 2, 4, 8 or 16 for 8-bit element type")
 	} else {
 		c.Check(fits, "vector size must be 2, 4 or 8 for element type > 8 bits")
 	}
@@ -227,7 +216,6 @@ func verifyVectorStore(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyProduct(op *ir.Operation, c *ir.Checker) {
-	if t := named.Type(op, "c"); t != nil && t != op.Result(0).Type() {
-		c.Failf("type of C operand must match result type")
-	}
+	t := named.Type(op, "c")
+	c.Check(t == nil || t == op.Result(0).Type(), "type of C operand must match result type")
 }
