@@ -227,7 +227,7 @@ func (f *FormatSyntax) printFunctionType(p *OpPrinter, op *ir.Operation, x *prin
 }
 
 // printGroups writes the inner groups of an operand group, each in parentheses.
-func (f *FormatSyntax) printGroups(p *OpPrinter, op *ir.Operation, g int, print func([]ir.Operand)) {
+func (f *FormatSyntax) printGroups(p *OpPrinter, op *ir.Operation, g int, print func([]ir.Operand) *OpPrinter) {
 	os := op.OperandGroup(g)
 	sizes, _ := op.Attr(f.def.Operands[g].Segments).(*ir.DenseArrayAttr)
 	if sizes == nil {

@@ -26,9 +26,10 @@ type OpPrinter struct {
 }
 
 // Newline starts a line, indented as the current operation's.
-func (p *OpPrinter) Newline() {
+func (p *OpPrinter) Newline() *OpPrinter {
 	p.Buf = append(p.Buf, '\n')
 	p.writeIndent()
+	return p
 }
 
 // Indented calls f with a deeper indentation.
@@ -55,16 +56,17 @@ func (p *OpPrinter) writeIndent() {
 func (p *OpPrinter) Generic() bool { return p.opts.Generic }
 
 // Operand writes the name of a value.
-func (p *OpPrinter) Operand(v *ir.Value) {
+func (p *OpPrinter) Operand(v *ir.Value) *OpPrinter {
 	if p.collect == nil {
 		p.valueName(v, true)
 	}
+	return p
 }
 
 // Operands writes the names of operands, separated by commas.
-func (p *OpPrinter) Operands(os []ir.Operand) {
+func (p *OpPrinter) Operands(os []ir.Operand) *OpPrinter {
 	if p.collect != nil {
-		return
+		return p
 	}
 	for i := range os {
 		if i > 0 {
@@ -72,40 +74,44 @@ func (p *OpPrinter) Operands(os []ir.Operand) {
 		}
 		p.valueName(os[i].Value(), true)
 	}
+	return p
 }
 
 // Values writes the names of values, separated by commas.
-func (p *OpPrinter) Values(vs []*ir.Value) {
+func (p *OpPrinter) Values(vs []*ir.Value) *OpPrinter {
 	for i, v := range vs {
 		if i > 0 {
 			p.Buf = append(p.Buf, ", "...)
 		}
 		p.Operand(v)
 	}
+	return p
 }
 
 // OperandTypes writes the types of operands, separated by commas.
-func (p *OpPrinter) OperandTypes(os []ir.Operand) {
+func (p *OpPrinter) OperandTypes(os []ir.Operand) *OpPrinter {
 	for i := range os {
 		if i > 0 {
 			p.Buf = append(p.Buf, ", "...)
 		}
 		p.Type(os[i].Value().Type())
 	}
+	return p
 }
 
 // ResultTypes writes the types of results, separated by commas.
-func (p *OpPrinter) ResultTypes(rs []ir.Value) {
+func (p *OpPrinter) ResultTypes(rs []ir.Value) *OpPrinter {
 	for i := range rs {
 		if i > 0 {
 			p.Buf = append(p.Buf, ", "...)
 		}
 		p.Type(rs[i].Type())
 	}
+	return p
 }
 
 // OpFunctionalType writes `(operand types) -> result types`.
-func (p *OpPrinter) OpFunctionalType(op *ir.Operation) {
+func (p *OpPrinter) OpFunctionalType(op *ir.Operation) *OpPrinter {
 	p.Byte('(')
 	for i := range op.NumOperands() {
 		if i > 0 {
@@ -119,7 +125,7 @@ func (p *OpPrinter) OpFunctionalType(op *ir.Operation) {
 		t := op.Result(0).Type()
 		if _, ok := t.(*ir.FunctionType); !ok {
 			p.Type(t)
-			return
+			return p
 		}
 	}
 	p.Byte('(')
@@ -130,6 +136,7 @@ func (p *OpPrinter) OpFunctionalType(op *ir.Operation) {
 		p.Type(op.Result(i).Type())
 	}
 	p.Byte(')')
+	return p
 }
 
 // typeOf returns the type of a value that may be missing.
@@ -141,38 +148,45 @@ func typeOf(v *ir.Value) ir.Type {
 }
 
 // ArrowTypes writes ` -> types`, with parentheses where they are needed.
-func (p *OpPrinter) ArrowTypes(ts []ir.Type) {
+func (p *OpPrinter) ArrowTypes(ts []ir.Type) *OpPrinter {
 	p.Text(" -> ")
 	if len(ts) == 1 {
 		if _, ok := ts[0].(*ir.FunctionType); !ok {
 			p.Type(ts[0])
-			return
+			return p
 		}
 	}
 	p.Byte('(')
 	p.Types(ts)
 	p.Byte(')')
+	return p
 }
 
 // OptionalArrowTypes is ArrowTypes unless there is no type.
-func (p *OpPrinter) OptionalArrowTypes(ts []ir.Type) {
+func (p *OpPrinter) OptionalArrowTypes(ts []ir.Type) *OpPrinter {
 	if len(ts) > 0 {
 		p.ArrowTypes(ts)
 	}
+	return p
 }
 
 // SymbolName writes `@name`, quoted where it must be.
-func (p *OpPrinter) SymbolName(name string) { p.Symbol(name) }
+func (p *OpPrinter) SymbolName(name string) *OpPrinter {
+	p.Symbol(name)
+	return p
+}
 
 // AttrDict writes ` {name = value, ...}` without the elided names, nothing if
 // none is left.
-func (p *OpPrinter) AttrDict(attrs []ir.NamedAttribute, elided ...string) {
+func (p *OpPrinter) AttrDict(attrs []ir.NamedAttribute, elided ...string) *OpPrinter {
 	p.attrDict(attrs, elided, "")
+	return p
 }
 
 // AttrDictWithKeyword is AttrDict preceded by ` attributes`.
-func (p *OpPrinter) AttrDictWithKeyword(attrs []ir.NamedAttribute, elided ...string) {
+func (p *OpPrinter) AttrDictWithKeyword(attrs []ir.NamedAttribute, elided ...string) *OpPrinter {
 	p.attrDict(attrs, elided, " attributes")
+	return p
 }
 
 func (p *OpPrinter) attrDict(attrs []ir.NamedAttribute, elided []string, keyword string) {
@@ -199,13 +213,14 @@ next:
 }
 
 // NamedAttr writes `name = value`, or the name alone for a unit attribute.
-func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) {
+func (p *OpPrinter) NamedAttr(a ir.NamedAttribute) *OpPrinter {
 	p.Keyword(a.Name)
 	if _, ok := a.Value.(*ir.UnitAttr); ok {
-		return
+		return p
 	}
 	p.Text(" = ")
 	p.Attribute(a.Value)
+	return p
 }
 
 // RegionOptions controls how a region is printed.
@@ -216,7 +231,10 @@ type RegionOptions struct {
 }
 
 // Region writes `{ ... }`.
-func (p *OpPrinter) Region(r *ir.Region, o RegionOptions) { p.printRegion(r, o) }
+func (p *OpPrinter) Region(r *ir.Region, o RegionOptions) *OpPrinter {
+	p.printRegion(r, o)
+	return p
+}
 
 // OptionalLocation writes ` loc(...)` where locations are printed.
 func (p *OpPrinter) OptionalLocation(l *ir.Location) { p.trailingLocation(l) }
@@ -234,23 +252,25 @@ func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare 
 }
 
 // Successor writes the name of a block.
-func (p *OpPrinter) Successor(b *ir.Block) {
+func (p *OpPrinter) Successor(b *ir.Block) *OpPrinter {
 	if p.collect == nil {
 		p.blockName(b)
 	}
+	return p
 }
 
 // SuccessorAndOperands writes `^block(%a, %b : types)`.
-func (p *OpPrinter) SuccessorAndOperands(b *ir.Block, os []ir.Operand) {
+func (p *OpPrinter) SuccessorAndOperands(b *ir.Block, os []ir.Operand) *OpPrinter {
 	p.Successor(b)
 	if len(os) == 0 {
-		return
+		return p
 	}
 	p.Byte('(')
 	p.Operands(os)
 	p.Text(" : ")
 	p.OperandTypes(os)
 	p.Byte(')')
+	return p
 }
 
 // GenericOp writes op in generic form, without its results.

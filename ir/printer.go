@@ -74,70 +74,83 @@ func (p *Printer) Write(b []byte) (int, error) {
 }
 
 // Text appends s as it is.
-func (p *Printer) Text(s string) { p.Buf = append(p.Buf, s...) }
+func (p *Printer) Text(s string) *Printer {
+	p.Buf = append(p.Buf, s...)
+	return p
+}
 
 // Byte appends a byte.
-func (p *Printer) Byte(c byte) { p.Buf = append(p.Buf, c) }
+func (p *Printer) Byte(c byte) *Printer {
+	p.Buf = append(p.Buf, c)
+	return p
+}
 
 // Int appends the digits of v.
-func (p *Printer) Int(v int64) { p.Buf = strconv.AppendInt(p.Buf, v, 10) }
+func (p *Printer) Int(v int64) *Printer {
+	p.Buf = strconv.AppendInt(p.Buf, v, 10)
+	return p
+}
 
 func (p *Printer) uint(v uint64) { p.Buf = strconv.AppendUint(p.Buf, v, 10) }
 
 func (p *Printer) bool(v bool) { p.Buf = strconv.AppendBool(p.Buf, v) }
 
 // Type writes a type, by its alias if it has one.
-func (p *Printer) Type(t Type) {
+func (p *Printer) Type(t Type) *Printer {
 	if t == nil {
 		p.Buf = append(p.Buf, "<<NULL TYPE>>"...)
-		return
+		return p
 	}
 	if p.TypeAlias != nil {
 		if s := p.TypeAlias(t); s != "" {
 			p.Buf = append(p.Buf, s...)
-			return
+			return p
 		}
 	}
 	saved := p.elide
 	p.elide = elideNever
 	t.AppendText(p)
 	p.elide = saved
+	return p
 }
 
 // Types writes types with commas between them.
-func (p *Printer) Types(ts []Type) {
+func (p *Printer) Types(ts []Type) *Printer {
 	for i, t := range ts {
 		if i > 0 {
 			p.Buf = append(p.Buf, ", "...)
 		}
 		p.Type(t)
 	}
+	return p
 }
 
 // FunctionalType writes "(inputs) -> results"; several results, none, and a
 // function type are put in parentheses.
-func (p *Printer) FunctionalType(in, out []Type) {
+func (p *Printer) FunctionalType(in, out []Type) *Printer {
 	p.Buf = append(p.Buf, '(')
 	p.Types(in)
 	p.Buf = append(p.Buf, ") -> "...)
 	p.ResultTypes(out)
+	return p
 }
 
 // ResultTypes prints the results of a function type, after the arrow.
-func (p *Printer) ResultTypes(out []Type) {
+func (p *Printer) ResultTypes(out []Type) *Printer {
 	if len(out) == 1 {
 		if _, fn := out[0].(*FunctionType); !fn {
 			p.Type(out[0])
-			return
+			return p
 		}
 	}
 	p.Buf = append(p.Buf, '(')
 	p.Types(out)
 	p.Buf = append(p.Buf, ')')
+	return p
 }
 
 // Dimensions writes the sizes of a shape, each followed by 'x'.
-func (p *Printer) Dimensions(shape []int64) {
+func (p *Printer) Dimensions(shape []int64) *Printer {
 	for _, d := range shape {
 		if d == Dynamic {
 			p.Buf = append(p.Buf, '?')
@@ -146,17 +159,27 @@ func (p *Printer) Dimensions(shape []int64) {
 		}
 		p.Buf = append(p.Buf, 'x')
 	}
+	return p
 }
 
 // Attribute writes an attribute with its type, by its alias if it has one.
-func (p *Printer) Attribute(a Attribute) { p.attribute(a, elideNever) }
+func (p *Printer) Attribute(a Attribute) *Printer {
+	p.attribute(a, elideNever)
+	return p
+}
 
 // AttributeWithoutType writes an attribute without its type.
-func (p *Printer) AttributeWithoutType(a Attribute) { p.attribute(a, elideMust) }
+func (p *Printer) AttributeWithoutType(a Attribute) *Printer {
+	p.attribute(a, elideMust)
+	return p
+}
 
 // AttributeInContext writes an attribute without its type where a reader assumes
 // it, as in the elements of an array: i64 and f64.
-func (p *Printer) AttributeInContext(a Attribute) { p.attribute(a, elideMay) }
+func (p *Printer) AttributeInContext(a Attribute) *Printer {
+	p.attribute(a, elideMay)
+	return p
+}
 
 func (p *Printer) attribute(a Attribute, e elision) {
 	if a == nil {
@@ -208,22 +231,24 @@ func (p *Printer) NamedAttribute(a NamedAttribute) {
 }
 
 // Keyword writes s as it is if it is an identifier, else as a string.
-func (p *Printer) Keyword(s string) {
+func (p *Printer) Keyword(s string) *Printer {
 	if IsBareIdentifier(s) {
 		p.Buf = append(p.Buf, s...)
-		return
+		return p
 	}
 	p.String(s)
+	return p
 }
 
 // Symbol writes "@name", with the name in quotes if it is no identifier.
-func (p *Printer) Symbol(name string) {
+func (p *Printer) Symbol(name string) *Printer {
 	if name == "" {
 		p.Buf = append(p.Buf, "@<<INVALID EMPTY SYMBOL>>"...)
-		return
+		return p
 	}
 	p.Buf = append(p.Buf, '@')
 	p.Keyword(name)
+	return p
 }
 
 // IsBareIdentifier reports whether s can be written without quotes: a letter or
@@ -247,10 +272,11 @@ const upperHex = "0123456789ABCDEF"
 
 // String writes s in quotes. A backslash is doubled; quotes and what is not
 // printable ASCII are a backslash and two hexadecimal digits.
-func (p *Printer) String(s string) {
+func (p *Printer) String(s string) *Printer {
 	p.Buf = append(p.Buf, '"')
 	p.Buf = appendEscaped(p.Buf, s)
 	p.Buf = append(p.Buf, '"')
+	return p
 }
 
 func appendEscaped(b []byte, s string) []byte {

@@ -133,18 +133,13 @@ func parseDevice(p *asm.OpParser) ir.Attribute {
 
 func printDevice(p *asm.OpPrinter, a ir.Attribute) {
 	if !isNoDevice(a) {
-		p.Text(" [")
-		p.Attribute(a)
-		p.Byte(']')
+		p.Text(" [").Attribute(a).Byte(']')
 	}
 }
 
 // parseDevices parses `attribute, ...]`.
 func parseDevices(p *asm.OpParser) (list []ir.Attribute) {
-	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-		a := p.ParseAttribute(nil)
-		list = append(list, a)
-	}, "")
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() { list = append(list, p.ParseAttribute(nil)) }, "")
 	p.Punct(asm.RSquare)
 	return list
 }

@@ -25,9 +25,7 @@ func (l *typedOperands) set(a *asm.ParseArgs, i int) {
 }
 
 func printTyped(p *asm.OpPrinter, o *ir.Operand) {
-	p.Operand(o.Value())
-	p.Text(" : ")
-	p.Type(o.Value().Type())
+	p.Operand(o.Value()).Text(" : ").Type(o.Value().Type())
 }
 
 // segmentSizes makes the attribute of the sizes of groups.
@@ -41,8 +39,7 @@ func parseDeviceOperands(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var devices []ir.Attribute
 	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		l.parse(p)
-		d := parseDevice(p)
-		devices = append(devices, d)
+		devices = append(devices, parseDevice(p))
 	}, "")
 	l.set(a, 0)
 	a.SetAttr(2, p.Context().ArrayAttr(devices))
@@ -131,8 +128,7 @@ func (g *groups) parse(p *asm.OpParser, devnum bool) {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { g.typedOperands.parse(p) }, "")
 		g.sizes = append(g.sizes, int32(len(g.os)-n))
 		p.Punct(asm.RBrace)
-		d := parseDevice(p)
-		g.devices = append(g.devices, d)
+		g.devices = append(g.devices, parseDevice(p))
 	}, "")
 }
 
@@ -263,9 +259,5 @@ func printOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs)
 		return
 	}
 	os := a.Operands(0)
-	p.Byte('(')
-	p.Operands(os)
-	p.Text(" : ")
-	p.OperandTypes(os)
-	p.Byte(')')
+	p.Byte('(').Operands(os).Text(" : ").OperandTypes(os).Byte(')')
 }

@@ -169,9 +169,7 @@ func printKeyed(p *asm.OpPrinter, v *ir.Value, pointer, mappable string) {
 	if isMappable(v.Type()) {
 		pointer = mappable
 	}
-	p.Text(pointer)
-	p.Byte('(')
-	p.Operand(v)
+	p.Text(pointer).Byte('(').Operand(v)
 }
 
 // parseVar parses `varPtr(%operand`.
@@ -188,19 +186,15 @@ func printVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // parseAccVar parses `accPtr(%operand : type)`.
 func parseAccVar(p *asm.OpParser, a *asm.ParseArgs) bool {
 	parseKeyed(p, "accPtr", "accVar")
-	o := p.ParseOperand()
-	a.SetOperands(0, o)
-	t := p.ParseColonType()
-	a.SetTypes(1, t)
+	a.SetOperands(0, p.ParseOperand())
+	a.SetTypes(1, p.ParseColonType())
 	p.Punct(asm.RParen)
 	return true
 }
 
 func printAccVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printKeyed(p, a.Operand(0), "accPtr", "accVar")
-	p.Text(" : ")
-	p.Type(a.Type(1, 0))
-	p.Byte(')')
+	p.Text(" : ").Type(a.Type(1, 0)).Byte(')')
 }
 
 // varType returns the type of a variable behind a pointer, or of one that is none.
@@ -230,12 +224,9 @@ func parseVarType(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	t := a.Type(0, 0)
-	p.Type(t)
-	p.Byte(')')
+	p.Type(t).Byte(')')
 	if v, ok := a.Attr(1).(*ir.TypeAttr); ok && v.Value != varType(t) {
-		p.Text(" varType(")
-		p.Type(v.Value)
-		p.Byte(')')
+		p.Text(" varType(").Type(v.Value).Byte(')')
 	}
 }
 

@@ -114,8 +114,7 @@ func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printGroups(p, os, devices, ints(a.Attr(4)), nil, func(i int) {
 		if i < len(kinds) {
 			if k, ok := enumValue(kinds[i]); ok && int(k) < len(gangNames) {
-				p.Text(gangNames[k])
-				p.Byte('=')
+				p.Text(gangNames[k]).Byte('=')
 			}
 		}
 	})
@@ -156,16 +155,11 @@ func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 			if i > 0 {
 				p.Text(", ")
 			}
-			p.Operand(v)
-			p.Text(" : ")
-			p.Type(v.Type())
+			p.Operand(v).Text(" : ").Type(v.Type())
 		}
 		for i, word := range [...]string{") = (", ") to (", ")  step ("} {
 			os := a.Operands(1 + 2*i)
-			p.Text(word)
-			p.Operands(os)
-			p.Text(" : ")
-			p.OperandTypes(os)
+			p.Text(word).Operands(os).Text(" : ").OperandTypes(os)
 		}
 		p.Text(") ")
 	}
@@ -182,12 +176,8 @@ func verifyLoop(op *ir.Operation, c *ir.Checker) {
 
 func verifyLoopBounds(op *ir.Operation, c *ir.Checker) {
 	lower, upper, step := len(group(op, "lowerbound")), len(group(op, "upperbound")), len(group(op, "step"))
-	switch {
-	case upper != step:
-		c.FailPlainf("number of upperbounds expected to be the same as number of steps")
-	case upper != lower:
-		c.FailPlainf("number of upperbounds expected to be the same as number of lowerbounds")
-	}
+	c.CheckPlain(upper == step, "number of upperbounds expected to be the same as number of steps")
+	c.CheckPlain(upper == lower, "number of upperbounds expected to be the same as number of lowerbounds")
 	a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr)
 	c.CheckPlain(!ok || upper <= 0 || a.Len() == upper, "inclusiveUpperbound size is expected to be the same as upperbound size")
 }

@@ -93,8 +93,7 @@ func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Text("dim: ")
-		p.Attribute(dims[i])
+		p.Text("dim: ").Attribute(dims[i])
 		printDevice(p, devices[i])
 	}
 	p.Byte(')')
@@ -108,8 +107,7 @@ func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) bool {
 		return true
 	}
 	if p.OptionalPunct(asm.LSquare) {
-		list := parseDevices(p)
-		a.SetAttr(0, ctx.ArrayAttr(list))
+		a.SetAttr(0, ctx.ArrayAttr(parseDevices(p)))
 	}
 	p.Punct(asm.RParen)
 	return true

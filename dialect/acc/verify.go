@@ -125,14 +125,10 @@ func verifyHostData(op *ir.Operation, c *ir.Checker) {
 // verifyStandalone checks the clauses async and wait of an operation that has no
 // device types.
 func verifyStandalone(op *ir.Operation, c *ir.Checker) {
-	switch {
-	case group(op, "asyncOperand") != nil && op.Attr("async") != nil:
-		c.FailPlainf("async attribute cannot appear with asyncOperand")
-	case group(op, "waitOperands") != nil && op.Attr("wait") != nil:
-		c.FailPlainf("wait attribute cannot appear with waitOperands")
-	case group(op, "waitDevnum") != nil && group(op, "waitOperands") == nil:
-		c.FailPlainf("wait_devnum cannot appear without waitOperands")
-	}
+	c.CheckPlain(group(op, "asyncOperand") == nil || op.Attr("async") == nil, "async attribute cannot appear with asyncOperand")
+	c.CheckPlain(group(op, "waitOperands") == nil || op.Attr("wait") == nil, "wait attribute cannot appear with waitOperands")
+	c.CheckPlain(group(op, "waitDevnum") == nil || group(op, "waitOperands") != nil,
+		"wait_devnum cannot appear without waitOperands")
 }
 
 func verifyEnterData(op *ir.Operation, c *ir.Checker) {

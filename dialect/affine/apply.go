@@ -23,8 +23,7 @@ func (applySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (applySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Attribute(op.Attr("map"))
+	p.Byte(' ').Attribute(op.Attr("map"))
 	printMapOperands(p, op.OpOperands(), mapOf(op, "map").NumDims)
 	p.AttrDict(op.AllAttrs(), "map")
 }
@@ -58,8 +57,7 @@ func (minMaxSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (minMaxSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Attribute(op.Attr("map"))
+	p.Byte(' ').Attribute(op.Attr("map"))
 	printMapOperands(p, op.OpOperands(), mapOf(op, "map").NumDims)
 	p.AttrDict(op.AllAttrs(), "map")
 }

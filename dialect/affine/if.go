@@ -36,20 +36,17 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Attribute(op.Attr("condition"))
+	p.Byte(' ').Attribute(op.Attr("condition"))
 	dims := 0
 	if a, ok := op.Attr("condition").(*ir.IntegerSetAttr); ok {
 		dims = a.Set.NumDims
 	}
 	printMapOperands(p, op.OpOperands(), dims)
-	p.OptionalArrowTypes(op.ResultTypes())
-	p.Byte(' ')
+	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ')
 	o := asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0}
 	p.Region(op.Region(0), o)
 	if !op.Region(1).Empty() {
-		p.Text(" else ")
-		p.Region(op.Region(1), o)
+		p.Text(" else ").Region(op.Region(1), o)
 	}
 	p.AttrDict(op.AllAttrs(), "condition")
 }

@@ -101,15 +101,13 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
 	args := r.Entry().Args()
-	p.Byte(' ')
-	p.RegionArgument(args[0], nil, true)
+	p.Byte(' ').RegionArgument(args[0], nil, true)
 	p.Text(" = ")
 	printBound(p, op, "lowerBoundMap", "max ", op.OperandGroup(0))
 	p.Text(" to ")
 	printBound(p, op, "upperBoundMap", "min ", op.OperandGroup(1))
 	if a, ok := op.Attr("step").(*ir.IntegerAttr); ok && a.Int64() != 1 {
-		p.Text(" step ")
-		p.Int(a.Int64())
+		p.Text(" step ").Int(a.Int64())
 	}
 	inits := op.OperandGroup(2)
 	if len(inits) > 0 {
@@ -121,15 +119,11 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			if i+1 < len(args) {
 				p.Operand(args[i+1])
 			}
-			p.Text(" = ")
-			p.Operand(inits[i].Value())
+			p.Text(" = ").Operand(inits[i].Value())
 		}
-		p.Text(") -> (")
-		p.ResultTypes(op.OpResults())
-		p.Byte(')')
+		p.Text(") -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
-	p.Byte(' ')
-	p.Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})
+	p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true, NoTerminators: len(inits) == 0})
 	p.AttrDict(op.AllAttrs(), "lowerBoundMap", "upperBoundMap", "step", ir.OperandSegments)
 }
 

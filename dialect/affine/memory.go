@@ -35,15 +35,11 @@ func parseVectorType(p *asm.OpParser) ir.Type {
 }
 
 func (l loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	printSubscripts(p, op, op.OperandGroup(1))
-	p.AttrDict(op.AllAttrs(), "map")
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.AttrDict(op.AllAttrs(), "map").Text(" : ").Type(op.Operand(0).Type())
 	if l.vector {
-		p.Text(", ")
-		p.Type(op.Result(0).Type())
+		p.Text(", ").Type(op.Result(0).Type())
 	}
 }
 
@@ -91,17 +87,11 @@ func (l storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (l storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Text(", ")
-	p.Operand(op.Operand(1))
+	p.Byte(' ').Operand(op.Operand(0)).Text(", ").Operand(op.Operand(1))
 	printSubscripts(p, op, op.OperandGroup(2))
-	p.AttrDict(op.AllAttrs(), "map")
-	p.Text(" : ")
-	p.Type(op.Operand(1).Type())
+	p.AttrDict(op.AllAttrs(), "map").Text(" : ").Type(op.Operand(1).Type())
 	if l.vector {
-		p.Text(", ")
-		p.Type(op.Operand(0).Type())
+		p.Text(", ").Type(op.Operand(0).Type())
 	}
 }
 
@@ -141,8 +131,7 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Comma)
 	cache := p.ParseAnyKeyword()
 	p.ParseAttrDict(s)
-	t := parseMemRefType(p)
-	p.ResolveOperand(s, memref, t)
+	p.ResolveOperand(s, memref, parseMemRefType(p))
 	p.ResolveOperands(s, os, ctx.IndexType())
 	if rw != "read" && rw != "write" {
 		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
@@ -163,8 +152,7 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Text(isNot)
 		}
 	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	printSubscripts(p, op, op.OperandGroup(1))
 	choose("isWrite", ", write", ", read")
 	p.Text(", locality<")
@@ -172,8 +160,7 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Int(a.Int64())
 	}
 	choose("isDataCache", ">, data", ">, instr")
-	p.AttrDict(op.AllAttrs(), "map", "localityHint", "isDataCache", "isWrite")
-	p.Text(" : ")
+	p.AttrDict(op.AllAttrs(), "map", "localityHint", "isDataCache", "isWrite").Text(" : ")
 	p.Type(op.Operand(0).Type())
 }
 

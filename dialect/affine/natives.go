@@ -71,13 +71,9 @@ func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims int, all int)
 // printMapOperands writes `(dimensions)[symbols]`.
 func printMapOperands(p *asm.OpPrinter, os []ir.Operand, dims int) {
 	dims = min(dims, len(os))
-	p.Byte('(')
-	p.Operands(os[:dims])
-	p.Byte(')')
+	p.Byte('(').Operands(os[:dims]).Byte(')')
 	if len(os) > dims {
-		p.Byte('[')
-		p.Operands(os[dims:])
-		p.Byte(']')
+		p.Byte('[').Operands(os[dims:]).Byte(']')
 	}
 }
 

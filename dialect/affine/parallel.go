@@ -44,8 +44,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if p.ParseOptionalKeyword("reduce") {
 		p.Punct(asm.LParen)
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-			a := parseReduction(p)
-			reductions = append(reductions, a)
+			reductions = append(reductions, parseReduction(p))
 		}, "")
 		p.Punct(asm.RParen)
 	}
@@ -174,9 +173,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	lower := mapOf(op, "lowerBoundsMap")
 	os := op.OpOperands()
 	n := min(lower.NumInputs(), len(os))
-	p.Text(" (")
-	p.Values(op.Region(0).Entry().Args())
-	p.Text(") = (")
+	p.Text(" (").Values(op.Region(0).Entry().Args()).Text(") = (")
 	printBounds(p, op, "lowerBounds", "max(", os[:n])
 	p.Text(") to (")
 	printBounds(p, op, "upperBounds", "min(", os[n:])
@@ -205,9 +202,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 				p.String(kinds[v])
 			}
 		}
-		p.Text(") -> (")
-		p.ResultTypes(op.OpResults())
-		p.Byte(')')
+		p.Text(") -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
 	p.Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0})

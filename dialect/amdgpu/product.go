@@ -72,16 +72,11 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	double := isKind(sum, num.F64)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
-	switch {
-	case double && named.Enum(op, "blgp") != "none":
-		c.Failf("double-precision ops do not support permuting lanes of B")
-	case double && cbsz != 0:
-		c.Failf("double-precision ops do not support permuting lanes of A")
-	case uint32(abid) >= uint32(1)<<(uint32(cbsz)&31):
-		c.Failf("block ID for permuting A (abid) must be below 2 ** cbsz")
-	case !double && (named.Bool(op, "negateA") || named.Bool(op, "negateB") || named.Bool(op, "negateC")):
-		c.Failf("negation flags only available for double-precision operations")
-	}
+	c.Check(!double || named.Enum(op, "blgp") == "none", "double-precision ops do not support permuting lanes of B")
+	c.Check(!double || cbsz == 0, "double-precision ops do not support permuting lanes of A")
+	c.Check(uint32(abid) < uint32(1)<<(uint32(cbsz)&31), "block ID for permuting A (abid) must be below 2 ** cbsz")
+	c.Check(double || !named.Bool(op, "negateA") && !named.Bool(op, "negateB") && !named.Bool(op, "negateC"),
+		"negation flags only available for double-precision operations")
 }
 
 func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
@@ -145,16 +140,10 @@ func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(lenB == 64, "for 16x16x128, sourceB must have 64 elements but got %d", lenB)
 	} else {
 		lane, _ := named.Int(op, "a_first_scale_lane")
-		switch {
-		case !isKind(a, num.F4E2M1FN) && !isKind(b, num.F4E2M1FN):
-			c.Failf("32x16x128 only supports fp4 element types")
-		case lenA != 128:
-			c.Failf("for 32x16x128, sourceA must have 128 elements but got %d", lenA)
-		case lenB != 64:
-			c.Failf("for 32x16x128, sourceB must have 64 elements but got %d", lenB)
-		case lane != 0:
-			c.Failf("for 32x16x128, a_first_scale_lane must be 0")
-		}
+		c.Check(isKind(a, num.F4E2M1FN) || isKind(b, num.F4E2M1FN), "32x16x128 only supports fp4 element types")
+		c.Checkf(lenA == 128, "for 32x16x128, sourceA must have 128 elements but got %d", lenA)
+		c.Checkf(lenB == 64, "for 32x16x128, sourceB must have 64 elements but got %d", lenB)
+		c.Check(lane == 0, "for 32x16x128, a_first_scale_lane must be 0")
 	}
 	scaleA, _ := vectorOf(op, "scaleA")
 	scaleB, _ := vectorOf(op, "scaleB")

@@ -33,18 +33,11 @@ func verifyDescriptor(op *ir.Operation, c *ir.Checker) {
 	sizes, _ := named.Ints(op, "global_static_sizes")
 	strides, _ := named.Ints(op, "global_static_strides")
 	tile, _ := named.Ints(op, "shared_static_sizes")
-	switch {
-	case len(strides) == 0:
-		c.Failf("strides must not be empty.")
-	case strides[len(strides)-1] != 1:
-		c.Failf("strides for the innermost dimension must be 1.")
-	case len(sizes) > 5:
-		c.Failf("tensor and tile must be at most of rank 5.")
-	case len(sizes) != len(strides):
-		c.Failf("strides and sizes must have same rank.")
-	case len(sizes) != len(tile):
-		c.Failf("tensor must have same rank as tile.")
-	}
+	c.Check(len(strides) != 0, "strides must not be empty.")
+	c.Check(strides[len(strides)-1] == 1, "strides for the innermost dimension must be 1.")
+	c.Check(len(sizes) <= 5, "tensor and tile must be at most of rank 5.")
+	c.Check(len(sizes) == len(strides), "strides and sizes must have same rank.")
+	c.Check(len(sizes) == len(tile), "tensor must have same rank as tile.")
 	width := bits(baseParam(op, 0))
 	c.Checkf(wholeBytes(width), "element type width must be 1, 2, 4 or 8 bytes, but was %d bits long", width)
 	t := memoryOf(op, "atomic_barrier_address")

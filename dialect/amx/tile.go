@@ -30,8 +30,7 @@ func (tileSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		p.Int(n.(int64))
 	}
 	p.Byte('x') // even without dimensions, as mlir-opt does
-	p.Type(params[1].(ir.Type))
-	p.Byte('>')
+	p.Type(params[1].(ir.Type)).Byte('>')
 }
 
 // A tile is the sizes and the type of the elements of a tile with two dimensions.

@@ -47,9 +47,7 @@ func verifySize(op *ir.Operation, t tile, c *ir.Checker) {
 	}
 }
 
-func verifyZero(op *ir.Operation, c *ir.Checker) {
-	verifySize(op, tileOf(op.Result(0).Type()), c)
-}
+func verifyZero(op *ir.Operation, c *ir.Checker) { verifySize(op, tileOf(op.Result(0).Type()), c) }
 
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
 	verifyAccess(op, tileOf(op.Result(0).Type()), len(op.OperandGroup(2)) > 0, c)

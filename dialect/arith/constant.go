@@ -1,8 +1,6 @@
 package arith
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // nameConstant suggests %true, %false, %c42_i32, %c42 for an index, and %cst.
 func nameConstant(op *ir.Operation, set func(v *ir.Value, name string)) {

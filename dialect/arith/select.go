@@ -24,13 +24,9 @@ func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.AttrDict(op.AllAttrs())
-	p.Text(" : ")
+	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
 	if t, ok := op.Operand(0).Type().(ir.ShapedType); ok {
-		p.Type(t)
-		p.Text(", ")
+		p.Type(t).Text(", ")
 	}
 	p.Type(op.Result(0).Type())
 }

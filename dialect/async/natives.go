@@ -71,9 +71,7 @@ func (valueSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (valueSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	p.Type(params[0].(ir.Type))
-	p.Byte('>')
+	p.Byte('<').Type(params[0].(ir.Type)).Byte('>')
 }
 
 // parseAwait parses the type of what is awaited, from which that of the result
@@ -133,9 +131,7 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if tokens := op.OperandGroup(0); len(tokens) > 0 {
-		p.Text(" [")
-		p.Operands(tokens)
-		p.Byte(']')
+		p.Text(" [").Operands(tokens).Byte(']')
 	}
 	r := op.Region(0)
 	if values := op.OperandGroup(1); len(values) > 0 {
@@ -145,19 +141,16 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 				p.Text(", ")
 			}
 			v := values[i].Value()
-			p.Operand(v)
-			p.Text(" as ")
+			p.Operand(v).Text(" as ")
 			if b := r.Entry(); b != nil && i < b.NumArguments() {
 				p.Operand(b.Argument(i))
 			}
-			p.Text(": ")
-			p.Type(v.Type())
+			p.Text(": ").Type(v.Type())
 		}
 		p.Byte(')')
 	}
 	p.OptionalArrowTypes(op.ResultTypes()[1:])
-	p.AttrDictWithKeyword(op.AllAttrs(), ir.OperandSegments)
-	p.Byte(' ')
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.OperandSegments).Byte(' ')
 	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 

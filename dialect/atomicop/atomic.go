@@ -2,9 +2,7 @@
 // writes, updates with a region, and captures of two of these.
 package atomicop
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // Pointee returns the type that a pointer is known to point to, nil if it is not
 // known.
@@ -18,36 +16,24 @@ func Pointee(t ir.Type) ir.Type {
 	return nil
 }
 
-func fail(op *ir.Operation, c *ir.Checker, msg string) {
-	c.FailPlainf("%s", msg)
-}
-
 // VerifyRead checks that a read does not write what it reads.
 func VerifyRead(op *ir.Operation, c *ir.Checker) {
-	if x, v := op.GroupOperand(0), op.GroupOperand(1); x == v {
-		fail(op, c, "read and write must not be to the same location for atomic reads")
-		return
-	}
+	x, v := op.GroupOperand(0), op.GroupOperand(1)
+	c.CheckPlain(x != v, "read and write must not be to the same location for atomic reads")
 }
 
 // VerifyWrite checks that the value fits the address.
 func VerifyWrite(op *ir.Operation, c *ir.Checker) {
-	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != op.GroupOperand(1).Type() {
-		fail(op, c, "address must dereference to value type")
-		return
-	}
+	t := Pointee(op.GroupOperand(0).Type())
+	c.CheckPlain(t == nil || t == op.GroupOperand(1).Type(), "address must dereference to value type")
 }
 
 // VerifyUpdate checks the argument of an update's region.
 func VerifyUpdate(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b == nil || b.NumArguments() != 1 {
-		fail(op, c, "the region must accept exactly one argument")
-		return
-	}
+	c.CheckPlain(b != nil && b.NumArguments() == 1, "the region must accept exactly one argument")
 	if t := Pointee(op.GroupOperand(0).Type()); t != nil && t != b.Argument(0).Type() {
-		fail(op, c, "the type of the operand must be a pointer type whose element type is the same as that of the region argument")
-		return
+		c.FailPlainf("the type of the operand must be a pointer type whose element type is the same as that of the region argument")
 	}
 }
 
@@ -55,14 +41,8 @@ func VerifyUpdate(op *ir.Operation, c *ir.Checker) {
 func VerifyUpdateRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	end := b.Back()
-	if end == nil || end.NumOperands() != 1 {
-		fail(op, c, "only updated value must be returned")
-		return
-	}
-	if end.Operand(0).Type() != b.Argument(0).Type() {
-		fail(op, c, "input and yielded value must have the same type")
-		return
-	}
+	c.CheckPlain(end != nil && end.NumOperands() == 1, "only updated value must be returned")
+	c.CheckPlain(end.Operand(0).Type() == b.Argument(0).Type(), "input and yielded value must have the same type")
 }
 
 // kind returns which atomic operation an operation is, "" for another.
@@ -82,26 +62,16 @@ func kind(op *ir.Operation) string {
 // other changes.
 func VerifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	if b.NumOps() != 3 {
-		fail(op, c, "expected three operations in atomic.capture region (one terminator, and two atomic ops)")
-		return
-	}
+	c.CheckPlain(b.NumOps() == 3, "expected three operations in atomic.capture region (one terminator, and two atomic ops)")
 	first := b.Front()
 	second := first.Next()
 	same := first.NumOperands() > 0 && second.NumOperands() > 0 && first.Operand(0) == second.Operand(0)
 	switch kind(first) + " " + kind(second) {
 	case "update read":
-		if !same {
-			fail(first, c.On(first), "updated variable in atomic.update must be captured in second operation")
-			return
-		}
+		c.On(first).CheckPlain(same, "updated variable in atomic.update must be captured in second operation")
 	case "read update", "read write":
-		if !same {
-			fail(first, c.On(first), "captured variable in atomic.read must be updated in second operation")
-			return
-		}
+		c.On(first).CheckPlain(same, "captured variable in atomic.read must be updated in second operation")
 	default:
-		fail(first, c.On(first), "invalid sequence of operations in the capture region")
-		return
+		c.On(first).FailPlainf("invalid sequence of operations in the capture region")
 	}
 }

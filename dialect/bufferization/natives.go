@@ -102,21 +102,14 @@ func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(')
-	p.Operands(op.OperandGroup(0))
-	p.Byte(')')
+	p.Byte('(').Operands(op.OperandGroup(0)).Byte(')')
 	if v := op.GroupOperand(1); v != nil {
-		p.Text(" copy(")
-		p.Operand(v)
-		p.Byte(')')
+		p.Text(" copy(").Operand(v).Byte(')')
 	}
 	if v := op.GroupOperand(2); v != nil {
-		p.Text(" size_hint=")
-		p.Operand(v)
+		p.Text(" size_hint=").Operand(v)
 	}
-	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
-	p.Text(" : ")
-	p.Type(op.Result(0).Type())
+	p.AttrDict(op.AllAttrs(), ir.OperandSegments).Text(" : ").Type(op.Result(0).Type())
 }
 
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
@@ -220,14 +213,9 @@ func verifyArgumentAttribute(op *ir.Operation, _ int, a ir.NamedAttribute, c *ir
 	_, function := op.Def().Interface("FunctionOpInterface")
 	switch a.Name {
 	case "bufferization.writable":
-		switch {
-		case !isBool(a.Value):
-			c.FailPlainf("'%s' is expected to be a boolean attribute", a.Name)
-		case !function:
-			c.FailPlainf("expected '%s' to be used on function-like operations", a.Name)
-		case op.Region(0).Empty():
-			c.FailPlainf("'%s' is invalid on external functions", a.Name)
-		}
+		c.CheckPlainf(isBool(a.Value), "'%s' is expected to be a boolean attribute", a.Name)
+		c.CheckPlainf(function, "expected '%s' to be used on function-like operations", a.Name)
+		c.CheckPlainf(!op.Region(0).Empty(), "'%s' is invalid on external functions", a.Name)
 	case "bufferization.access":
 		s, ok := a.Value.(*ir.StringAttr)
 		c.CheckPlainf(ok, "'%s' is expected to be a string attribute", a.Name)

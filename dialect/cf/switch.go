@@ -61,19 +61,15 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	p.Text("  default: ")
-	p.SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
+	p.Text("  default: ").SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
 	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
 	if !ok {
 		return
 	}
 	for i := range values.NumElements() {
-		p.Byte(',')
-		p.Newline()
-		p.Text("  ")
+		p.Byte(',').Newline().Text("  ")
 		p.Buf = strconv.AppendUint(p.Buf, limited(values.Int(i)), 10)
-		p.Text(": ")
-		p.SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
+		p.Text(": ").SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
 	}
 	p.Newline()
 }

@@ -68,9 +68,7 @@ func (entrySyntax) ParseParams(p *asm.Parser) []ir.Param {
 func (entrySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	printKey(p, params[0])
-	p.Text(", ")
-	p.Attribute(params[1].(ir.Attribute))
-	p.Byte('>')
+	p.Text(", ").Attribute(params[1].(ir.Attribute)).Byte('>')
 }
 
 func printKey(p *ir.Printer, key ir.Param) {
@@ -78,9 +76,7 @@ func printKey(p *ir.Printer, key ir.Param) {
 	case ir.Type:
 		p.Type(k)
 	case *ir.StringAttr:
-		p.Byte('"')
-		p.Text(k.Value)
-		p.Byte('"')
+		p.Byte('"').Text(k.Value).Byte('"')
 	}
 }
 
@@ -121,8 +117,7 @@ func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			key = p.Context().StringAttr(s)
 		}
 		p.Punct(asm.Equal)
-		v := p.ParseAttribute(nil)
-		entries = append(entries, p.Context().DefinedAttr(def, []ir.Param{key, v}))
+		entries = append(entries, p.Context().DefinedAttr(def, []ir.Param{key, p.ParseAttribute(nil)}))
 	}, "")
 	p.Check(len(entries) != 0 || l.types, at, "no DLTI entries provided")
 	return []ir.Param{entries}
@@ -140,8 +135,7 @@ func (listSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 			continue
 		}
 		printKey(p, entry.Params[0])
-		p.Text(" = ")
-		p.Attribute(entry.Params[1].(ir.Attribute))
+		p.Text(" = ").Attribute(entry.Params[1].(ir.Attribute))
 	}
 	p.Byte('>')
 }

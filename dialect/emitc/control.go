@@ -40,20 +40,15 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
 	iv := r.Entry().Argument(0)
-	p.Byte(' ')
-	p.Operand(iv)
+	p.Byte(' ').Operand(iv)
 	for i, word := range [...]string{" = ", " to ", " step "} {
-		p.Text(word)
-		p.Operand(op.Operand(i))
+		p.Text(word).Operand(op.Operand(i))
 	}
 	p.Byte(' ')
 	if _, ok := iv.Type().(*ir.IndexType); !ok {
-		p.Text(" : ")
-		p.Type(iv.Type())
-		p.Byte(' ')
+		p.Text(" : ").Type(iv.Type()).Byte(' ')
 	}
-	p.Region(r, body)
-	p.AttrDict(op.AllAttrs())
+	p.Region(r, body).AttrDict(op.AllAttrs())
 }
 
 // body is the options of a region that ends in emitc.yield.
@@ -82,13 +77,9 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Region(op.Region(0), body)
+	p.Byte(' ').Operand(op.Operand(0)).Byte(' ').Region(op.Region(0), body)
 	if !op.Region(1).Empty() {
-		p.Text(" else ")
-		p.Region(op.Region(1), body)
+		p.Text(" else ").Region(op.Region(1), body)
 	}
 	p.AttrDict(op.AllAttrs())
 }
@@ -108,11 +99,8 @@ func (doSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (doSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-	p.Text(" while ")
-	p.Region(op.Region(1), asm.RegionOptions{})
-	p.AttrDictWithKeyword(op.AllAttrs())
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).Text(" while ")
+	p.Region(op.Region(1), asm.RegionOptions{}).AttrDictWithKeyword(op.AllAttrs())
 }
 
 // mayTerminate reports whether the last operation of a block may be its
@@ -173,10 +161,7 @@ func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if list == nil || i >= list.Len() {
 			break
 		}
-		p.Newline()
-		p.Text("case ")
-		p.Int(list.Int64(i))
-		p.Byte(' ')
+		p.Newline().Text("case ").Int(list.Int64(i)).Byte(' ')
 		p.Region(&regions[i], asm.RegionOptions{NoEntryArgs: true})
 	}
 }
@@ -239,9 +224,7 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if standard {
 		p.Byte('<')
 	}
-	p.Byte('"')
-	p.Text(text(op, "include"))
-	p.Byte('"')
+	p.Byte('"').Text(text(op, "include")).Byte('"')
 	if standard {
 		p.Byte('>')
 	}

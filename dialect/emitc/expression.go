@@ -27,19 +27,14 @@ func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	for i := range os {
 		args[i] = asm.Argument{Name: os[i], Type: fn.Inputs[i]}
 	}
-	r := p.NewRegion(s)
-	p.ParseRegionShadowing(r, args)
+	p.ParseRegionShadowing(p.NewRegion(s), args)
 }
 
 func (expressionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.Text(" : ")
-	p.OpFunctionalType(op)
+	p.Byte(' ').Operands(op.OpOperands()).Text(" : ").OpFunctionalType(op)
 	r := op.Region(0)
 	p.ShadowRegionArgs(r, op.Operands())
-	p.Byte(' ')
-	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
+	p.Byte(' ').Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 
 func verifyExpression(op *ir.Operation, c *ir.Checker) {

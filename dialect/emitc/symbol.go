@@ -20,14 +20,10 @@ func functionType(op *ir.Operation) *ir.FunctionType {
 // is none.
 func function(op *ir.Operation, attr string, c *ir.Checker) *ir.Operation {
 	ref, ok := op.Attr(attr).(*ir.SymbolRefAttr)
-	if !ok {
-		c.Failf("requires a '%s' symbol reference attribute", attr)
-		return nil
-	}
+	c.Checkf(ok, "requires a '%s' symbol reference attribute", attr)
 	fn := ir.LookupSymbol(op, ref)
 	if fn == nil || fn.Name() != "emitc.func" {
 		c.Failf("'%s' does not reference a valid function", ref.Root)
-		return nil
 	}
 	return fn
 }
@@ -165,8 +161,7 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		p.Type(t.Value)
 	}
 	if v := a.Attr(1); v != nil {
-		p.Text(" = ")
-		p.AttributeWithoutType(v)
+		p.Text(" = ").AttributeWithoutType(v)
 	}
 }
 

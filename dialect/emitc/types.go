@@ -83,11 +83,9 @@ func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	shape, _ := params[0].(ir.ParamList)
 	for _, n := range shape {
-		p.Int(n.(int64))
-		p.Byte('x')
+		p.Int(n.(int64)).Byte('x')
 	}
-	p.Type(params[1].(ir.Type))
-	p.Byte('>')
+	p.Type(params[1].(ir.Type)).Byte('>')
 }
 
 // array returns the shape and the element type of an array, and whether a type is

@@ -24,14 +24,11 @@ func verifyAdd(op *ir.Operation, c *ir.Checker) {
 
 func verifySub(op *ir.Operation, c *ir.Checker) {
 	l, r, t := op.Operand(0).Type(), op.Operand(1).Type(), op.Result(0).Type()
-	switch {
-	case isPointer(r) && !isPointer(l):
-		c.Failf("rhs can only be a pointer if lhs is a pointer")
-	case isPointer(l) && !isInteger(r) && !isPointer(r):
-		c.Failf("requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
-	case isPointer(l) && isPointer(r) && !isInteger(t) && class(t) != "PtrDiffTType":
-		c.Failf("requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers")
-	}
+	c.Check(!isPointer(r) || isPointer(l), "rhs can only be a pointer if lhs is a pointer")
+	c.Check(!isPointer(l) || isInteger(r) || isPointer(r),
+		"requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
+	c.Check(!isPointer(l) || !isPointer(r) || isInteger(t) || class(t) == "PtrDiffTType",
+		"requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers")
 }
 
 func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
@@ -44,18 +41,11 @@ func verifyDereference(op *ir.Operation, c *ir.Checker) {
 
 func verifyApply(op *ir.Operation, c *ir.Checker) {
 	operator, operand := text(op, "applicableOperator"), op.Operand(0).Type()
-	switch {
-	case operator == "":
-		c.Failf("applicable operator must not be empty")
-	case operator != "&" && operator != "*":
-		c.Failf("applicable operator is illegal")
-	case operator == "&" && class(operand) != "LValueType":
-		c.Failf("operand type must be an lvalue when applying `&`")
-	case operator == "&" && !isPointer(op.Result(0).Type()):
-		c.Failf("result type must be a pointer when applying `&`")
-	case operator == "*" && !isPointer(operand):
-		c.Failf("operand type must be a pointer when applying `*`")
-	}
+	c.Check(operator != "", "applicable operator must not be empty")
+	c.Check(operator == "&" || operator == "*", "applicable operator is illegal")
+	c.Check(operator != "&" || class(operand) == "LValueType", "operand type must be an lvalue when applying `&`")
+	c.Check(operator != "&" || isPointer(op.Result(0).Type()), "result type must be a pointer when applying `&`")
+	c.Check(operator != "*" || isPointer(operand), "operand type must be a pointer when applying `*`")
 }
 
 func verifyAssign(op *ir.Operation, c *ir.Checker) {

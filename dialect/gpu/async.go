@@ -45,9 +45,7 @@ func printAsync(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if token {
 		p.Byte(' ')
 	}
-	p.Byte('[')
-	p.Operands(os)
-	p.Byte(']')
+	p.Byte('[').Operands(os).Byte(']')
 }
 
 // tokenType returns !gpu.async.token, nil if the context does not have it.

@@ -188,8 +188,7 @@ func formats(ctx *ir.Context) *ir.EnumDef {
 func printObject(p *ir.Printer, a *asm.ParamArgs) {
 	if e, ok := a.Param(0).(ir.EnumValue); ok {
 		if text, ok := e.Def.Text(e.Value); ok && text != "fatbin" {
-			p.Text(text)
-			p.Text(" = ")
+			p.Text(text).Text(" = ")
 		}
 	}
 	if v, ok := a.Param(1).(ir.Attribute); ok {
@@ -214,9 +213,7 @@ func parseHandler(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printHandler(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	if v := a.Attr(0); v != selectObject(op.Context()) {
-		p.Byte('<')
-		p.Attribute(v)
-		p.Byte('>')
+		p.Byte('<').Attribute(v).Byte('>')
 	}
 }
 

@@ -58,8 +58,7 @@ func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr stri
 }
 
 func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
+	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	t := functionType(op)
 	var args []*ir.Value
 	if entry := op.Region(0).Entry(); entry != nil {
@@ -74,13 +73,11 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.RegionArgument(args[i], dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i), false)
 			continue
 		}
-		p.Type(in)
-		p.AttrDict(dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i))
+		p.Type(in).AttrDict(dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i))
 	}
 	p.Byte(')')
 	if len(t.Results) > 0 {
-		p.Text(" -> ")
-		p.FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
+		p.Text(" -> ").FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
 	}
 	first := min(len(t.Inputs), len(args))
 	private := min(first+numAttributions(op), len(args))
@@ -91,8 +88,7 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, attributionsAttr, kernelAttr, ir.FunctionTypeAttr,
 		ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, workgroupAttrsAttr, privateAttrsAttr)
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 }
 
 func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {

@@ -123,17 +123,14 @@ func parseLaunchAttributions(p *asm.OpParser, keyword string, args []asm.Argumen
 	if !p.ParseOptionalKeyword(keyword) {
 		return args
 	}
-	as := p.ParseArgumentList(asm.Parens, true, false)
-	return append(args, as...)
+	return append(args, p.ParseArgumentList(asm.Parens, true, false)...)
 }
 
 func (launchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.NumResults() > 0 {
 		p.Text(" async")
 		if os := op.OperandGroup(launchDependencies); len(os) > 0 {
-			p.Text(" [")
-			p.Operands(os)
-			p.Byte(']')
+			p.Text(" [").Operands(os).Byte(']')
 		}
 	}
 	args := op.Region(0).Entry().Args()
@@ -148,37 +145,27 @@ func (launchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(" threads")
 	printSizes(p, op, launchBlock, args[9:12], args[3:6])
 	if v := op.GroupOperand(launchMemory); v != nil {
-		p.Text(" dynamic_shared_memory_size ")
-		p.Operand(v)
+		p.Text(" dynamic_shared_memory_size ").Operand(v)
 	}
 	for _, name := range []string{"module", "function"} {
 		if r, ok := op.Attr(name).(*ir.SymbolRefAttr); ok {
-			p.Byte(' ')
-			p.Text(name)
-			p.Byte('(')
-			p.SymbolName(r.Root)
-			p.Byte(')')
+			p.Byte(' ').Text(name).Byte('(').SymbolName(r.Root).Byte(')')
 		}
 	}
 	workgroup := min(config+numAttributions(op), len(args))
 	printAttributions(p, "workgroup", args[config:workgroup], nil)
 	printAttributions(p, "private", args[workgroup:], nil)
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments, attributionsAttr, "module", "function")
 }
 
 func printSizes(p *asm.OpPrinter, op *ir.Operation, group int, inner, ids []*ir.Value) {
-	p.Byte('(')
-	p.Values(ids)
-	p.Text(") in (")
+	p.Byte('(').Values(ids).Text(") in (")
 	for i, v := range inner {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Operand(v)
-		p.Text(" = ")
-		p.Operand(op.GroupOperand(group + i))
+		p.Operand(v).Text(" = ").Operand(op.GroupOperand(group + i))
 	}
 	p.Byte(')')
 }
@@ -190,16 +177,12 @@ func printAttributions(p *asm.OpPrinter, keyword string, vs []*ir.Value, attrs i
 		return
 	}
 	dicts, _ := attrs.(*ir.ArrayAttr)
-	p.Byte(' ')
-	p.Text(keyword)
-	p.Byte('(')
+	p.Byte(' ').Text(keyword).Byte('(')
 	for i, v := range vs {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Operand(v)
-		p.Text(" : ")
-		p.Type(v.Type())
+		p.Operand(v).Text(" : ").Type(v.Type())
 		if dicts != nil && i < len(dicts.Elements) {
 			if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
 				p.AttrDict(d.Entries)

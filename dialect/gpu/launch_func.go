@@ -30,8 +30,7 @@ func parseLaunchDims(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printLaunchDims(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	t := a.Type(0, 0)
 	if _, ok := t.(*ir.IndexType); !ok {
-		p.Text(": ")
-		p.Type(t)
+		p.Text(": ").Type(t)
 	}
 }
 
@@ -62,9 +61,7 @@ func printLaunchOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Operand(os[i].Value())
-		p.Text(" : ")
-		p.Type(os[i].Value().Type())
+		p.Operand(os[i].Value()).Text(" : ").Type(os[i].Value().Type())
 	}
 	p.Byte(')')
 }

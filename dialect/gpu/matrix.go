@@ -54,13 +54,9 @@ func validElement(t ir.Type) bool {
 func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	for _, d := range params[0].(ir.ParamList) {
-		p.Int(d.(int64))
-		p.Byte('x')
+		p.Int(d.(int64)).Byte('x')
 	}
-	p.Type(params[1].(ir.Type))
-	p.Text(", ")
-	p.String(params[2].(string))
-	p.Byte('>')
+	p.Type(params[1].(ir.Type)).Text(", ").String(params[2].(string)).Byte('>')
 }
 
 // A matrix is what a matrix type says.

@@ -1,8 +1,6 @@
 package gpu
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	t, ok := op.Result(0).Type().(*ir.MemRefType)

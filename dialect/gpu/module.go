@@ -1,8 +1,6 @@
 package gpu
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A TargetVerifier may be the Go implementation of the interface of targets that
 // check the module they are the target of.

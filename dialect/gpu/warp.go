@@ -36,26 +36,16 @@ func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (warpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Text(")[")
+	p.Byte('(').Operand(op.Operand(0)).Text(")[")
 	size, _ := intAttr(op, "warp_size")
-	p.Int(size)
-	p.Byte(']')
+	p.Int(size).Byte(']')
 	if os := op.OperandGroup(1); len(os) > 0 {
-		p.Text(" args(")
-		p.Operands(os)
-		p.Text(" : ")
-		p.OperandTypes(os)
-		p.Byte(')')
+		p.Text(" args(").Operands(os).Text(" : ").OperandTypes(os).Byte(')')
 	}
 	if op.NumResults() > 0 {
-		p.Text(" -> (")
-		p.ResultTypes(op.OpResults())
-		p.Byte(')')
+		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoTerminators: op.NumResults() == 0})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoTerminators: op.NumResults() == 0})
 	p.AttrDict(op.AllAttrs(), "warp_size")
 }
 

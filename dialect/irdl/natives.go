@@ -123,11 +123,9 @@ func printNamedValues(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Text(names[i])
-		p.Text(": ")
+		p.Text(names[i]).Text(": ")
 		if i < len(numbers) && numbers[i] != "single" {
-			p.Text(numbers[i])
-			p.Byte(' ')
+			p.Text(numbers[i]).Byte(' ')
 		}
 		p.Operand(values[i].Value())
 	}
@@ -212,9 +210,7 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.String(names[i])
-		p.Text(" = ")
-		p.Operand(values[i].Value())
+		p.String(names[i]).Text(" = ").Operand(values[i].Value())
 	}
 	p.Byte('}')
 }

@@ -198,8 +198,7 @@ func castOnly(b *builder, args []*ir.Value) *ir.Value {
 func contraction(b *builder, args []*ir.Value) *ir.Value {
 	acc := args[2]
 	x := b.cast(args[0], acc.Type(), b.unsigned)
-	y := b.cast(args[1], acc.Type(), b.unsigned)
-	return b.binary("add", acc, b.binary("mul", x, y))
+	return b.binary("add", acc, b.binary("mul", x, b.cast(args[1], acc.Type(), b.unsigned)))
 }
 
 // quantized adds the product of the inputs without their zero points.
@@ -210,8 +209,7 @@ func quantized(b *builder, args []*ir.Value) *ir.Value {
 		return b.binary("sub", v, b.cast(zero, acc.Type(), b.unsigned))
 	}
 	x := shifted(args[0], args[2])
-	y := shifted(args[1], args[3])
-	return b.binary("add", acc, b.binary("mul", x, y))
+	return b.binary("add", acc, b.binary("mul", x, shifted(args[1], args[3])))
 }
 
 func pooling(fn string, unsigned bool) bodyFunc {

@@ -20,10 +20,7 @@ func parseDestinationStyle(p *asm.OpParser, s *ir.OperationState, name string) p
 		p.ParseKeyword(name, "")
 		p.Punct(asm.Equal)
 		var list []int64
-		p.ParseCommaSeparatedList(asm.Squares, func() {
-			v := p.ParseInt(64, true)
-			list = append(list, v)
-		}, "")
+		p.ParseCommaSeparatedList(asm.Squares, func() { list = append(list, p.ParseInt(64, true)) }, "")
 		s.AddAttribute(name, p.Context().DenseI64Array(list))
 	}
 	p.ParseAttrDict(s)
@@ -53,8 +50,7 @@ func parsePayload(p *asm.OpParser) (x *payload) {
 func parseBody(p *asm.OpParser, s *ir.OperationState, x *payload, operands []ir.Type, args func(b *ir.Block) []*ir.Value) {
 	r := p.NewRegion(s)
 	if x == nil {
-		list := p.ParseArgumentList(asm.Parens, true, true)
-		p.ParseRegion(r, list)
+		p.ParseRegion(r, p.ParseArgumentList(asm.Parens, true, true))
 		return
 	}
 	if len(operands) == 0 {
@@ -95,8 +91,7 @@ func payloadOf(op *ir.Operation, args func(b *ir.Block) []*ir.Value) *ir.Operati
 }
 
 func printPayload(p *asm.OpPrinter, x *ir.Operation) {
-	p.Text(" { ")
-	p.Text(x.Name())
+	p.Text(" { ").Text(x.Name())
 	elided := ""
 	for _, a := range x.AllAttrs() {
 		if d, ok := a.Value.(*ir.DefinedAttr); ok && d.Def.Name == "FastMathFlagsAttr" && iteratorName(d) == "none" {
@@ -104,31 +99,24 @@ func printPayload(p *asm.OpPrinter, x *ir.Operation) {
 			break
 		}
 	}
-	p.AttrDict(x.AllAttrs(), elided)
-	p.Text(" }")
+	p.AttrDict(x.AllAttrs(), elided).Text(" }")
 }
 
 func printBody(p *asm.OpPrinter, op *ir.Operation) {
 	p.Indented(func() {
-		p.Newline()
-		p.Byte('(')
+		p.Newline().Byte('(')
 		for i, a := range op.Region(0).Entry().Args() {
 			if i > 0 {
 				p.Text(", ")
 			}
 			p.RegionArgument(a, nil, false)
 		}
-		p.Text(") ")
-		p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+		p.Text(") ").Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 	})
 }
 
 func printInts(p *asm.OpPrinter, op *ir.Operation, name string) {
-	p.Byte(' ')
-	p.Text(name)
-	p.Text(" = [")
-	p.Text(list(dense(op, name)))
-	p.Text("] ")
+	p.Byte(' ').Text(name).Text(" = [").Text(list(dense(op, name))).Text("] ")
 }
 
 // inputsOf are the arguments of a map's payload: all but the destination.
@@ -156,8 +144,7 @@ type mapSyntax struct{}
 
 func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	x := parsePayload(p)
-	style := parseDestinationStyle(p, s, "")
-	parseBody(p, s, x, style.all(), inputsOf)
+	parseBody(p, s, x, parseDestinationStyle(p, s, "").all(), inputsOf)
 }
 
 func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -177,8 +164,7 @@ type reduceSyntax struct{}
 
 func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	x := parsePayload(p)
-	style := parseDestinationStyle(p, s, "dimensions")
-	parseBody(p, s, x, style.all(), rotated)
+	parseBody(p, s, x, parseDestinationStyle(p, s, "dimensions").all(), rotated)
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -199,8 +185,7 @@ func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 type permutedSyntax struct{ name string }
 
 func (x permutedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	style := parseDestinationStyle(p, s, x.name)
-	ts := style.all()
+	ts := parseDestinationStyle(p, s, x.name).all()
 	if len(ts) == 0 {
 		p.NewRegion(s)
 		return

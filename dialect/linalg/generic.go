@@ -102,12 +102,10 @@ func (genericSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	printParts(p, op)
 	if len(rest) > 0 {
-		p.Text(" attrs = ")
-		p.AttrDict(rest)
+		p.Text(" attrs = ").AttrDict(rest)
 	}
 	if r := op.Region(0); !r.Empty() {
-		p.Byte(' ')
-		p.Region(r, asm.RegionOptions{})
+		p.Byte(' ').Region(r, asm.RegionOptions{})
 	}
 	p.OptionalArrowTypes(op.ResultTypes())
 }

@@ -59,14 +59,9 @@ func verifyWinogradFilter(op *ir.Operation, c *ir.Checker) {
 	filter := shapeOf(op.Operand(0).Type())
 	m, r := winograd(op)
 	h, w := filter[1], filter[2]
-	switch {
-	case h != r && h != 1:
-		c.Failf("expect filter height either equals to r or 1")
-	case w != r && w != 1:
-		c.Failf("expect filter width either equals to r or 1")
-	case h == 1 && w == 1:
-		c.Failf("expect either filter height or width equals to r")
-	}
+	c.Check(h == r || h == 1, "expect filter height either equals to r or 1")
+	c.Check(w == r || w == 1, "expect filter width either equals to r or 1")
+	c.Check(h != 1 || w != 1, "expect either filter height or width equals to r")
 	tile := func(size int64) int64 {
 		if size == r {
 			return m + r - 1
@@ -151,20 +146,13 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	shape, out := unpacked.Shape(), packed.Shape()
 	inner, outer := dense(op, "inner_dims_pos"), dense(op, "outer_dims_perm")
 	n := len(shape)
-	switch {
-	case invalidPositions(inner, n):
-		c.FailPlainf("invalid inner_dims_pos vector")
-	case invalidPositions(outer, n):
-		c.FailPlainf("invalid outer_dims_perm vector")
-	case len(outer) > 0 && len(outer) != n:
-		c.FailPlainf("outer_dims_perm must be a permutation or empty")
-	case len(tiles) > n:
-		c.FailPlainf("tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
-	case len(tiles) != len(inner):
-		c.FailPlainf("tiling factors must equal the number of dimensions to tile")
-	case len(out) != n+len(tiles):
-		c.FailPlainf("packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
-	}
+	c.CheckPlain(!invalidPositions(inner, n), "invalid inner_dims_pos vector")
+	c.CheckPlain(!invalidPositions(outer, n), "invalid outer_dims_perm vector")
+	c.CheckPlain(len(outer) <= 0 || len(outer) == n, "outer_dims_perm must be a permutation or empty")
+	c.CheckPlain(len(tiles) <= n, "tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
+	c.CheckPlain(len(tiles) == len(inner), "tiling factors must equal the number of dimensions to tile")
+	c.CheckPlainf(len(out) == n+len(tiles),
+		"packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
 	want := packedShape(shape, tiles, inner, outer)
 	for i, v := range want {
 		if v != ir.Dynamic && out[i] != ir.Dynamic && v > out[i] {

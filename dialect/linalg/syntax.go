@@ -9,7 +9,7 @@ import (
 // parts are the operands of a structured operation that is parsed.
 type parts struct{ in, out []ir.Type }
 
-func (x *parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out...) }
+func (x parts) all() []ir.Type { return append(x.in[:len(x.in):len(x.in)], x.out...) }
 
 // parseParts parses what structured operations have in common:
 //
@@ -56,11 +56,7 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 func printParts(p *asm.OpPrinter, op *ir.Operation) {
 	for i, word := range [...]string{" ins(", " outs("} {
 		if os := op.OperandGroup(i); len(os) > 0 {
-			p.Text(word)
-			p.Operands(os)
-			p.Text(" : ")
-			p.OperandTypes(os)
-			p.Byte(')')
+			p.Text(word).Operands(os).Text(" : ").OperandTypes(os).Byte(')')
 		}
 	}
 }
@@ -138,8 +134,7 @@ func printMaps(p *asm.OpPrinter, op *ir.Operation, usual []*affine.Map) {
 	if usual != nil && op.Context().ArrayAttr(mapAttrs(op.Context(), usual)) == a {
 		return
 	}
-	p.Text(" indexing_maps = ")
-	p.Attribute(a)
+	p.Text(" indexing_maps = ").Attribute(a)
 }
 
 // matmulSyntax is that of a named operation with maps that may be others than the
@@ -224,8 +219,7 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Text(" kind=")
-	p.Attribute(op.Attr("kind"))
+	p.Text(" kind=").Attribute(op.Attr("kind"))
 	_, n := elementwiseBody(iteratorName(op.Attr("kind")))
 	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
 	printNamed(p, op, "kind", "indexing_maps")
@@ -241,19 +235,16 @@ func (yieldSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if len(os) == 0 {
 		return
 	}
-	ts := p.ParseColonTypeList(nil)
-	p.ResolveOperandTypes(s, os, ts, at)
+	p.ResolveOperandTypes(s, os, p.ParseColonTypeList(nil), at)
 }
 
 func (yieldSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	os := op.OpOperands()
 	if len(os) > 0 {
-		p.Byte(' ')
-		p.Operands(os)
+		p.Byte(' ').Operands(os)
 	}
 	p.AttrDict(op.AllAttrs())
 	if len(os) > 0 {
-		p.Text(" : ")
-		p.OperandTypes(os)
+		p.Text(" : ").OperandTypes(os)
 	}
 }

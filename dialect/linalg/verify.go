@@ -193,8 +193,7 @@ func verifyStructured(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Check(op.NumOperands() <= 0 || (tensors > 0) != (buffers > 0), "expected to have pure tensor or buffer semantics")
-	maps := mapsOf(op)
-	verifyMaps(op, maps, c)
+	verifyMaps(op, mapsOf(op), c)
 	c.Check(op.NumRegions() == 1 && op.Region(0).HasOneBlock(), "expects to have 1 region with 1 block")
 	b := op.Region(0).Entry()
 	c.Check(b.NumArguments() == op.NumOperands(), "expected as many non-induction variable region arguments as the number of input/output operands")

@@ -1,8 +1,6 @@
 package llvm
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // isAtomic reports whether memory of a type can be accessed at once: pointers,
 // and integers and floats of a power of two of bits, at least a byte.

@@ -22,10 +22,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		p.Punct(asm.Comma)
 		at := p.Pos()
 		n, present := p.ParseOptionalInteger()
-		if !present {
-			p.Failf(at, "expected integer value")
-			return nil
-		}
+		p.Check(present, at, "expected integer value")
 		bits := n.BitLen()
 		if n.Sign() < 0 {
 			bits++ // of which one is the sign
@@ -40,9 +37,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	low, _ := params[0].(num.APInt)
 	high, _ := params[1].(num.APInt)
-	p.Text("<i")
-	p.Int(int64(low.Width()))
-	p.Text(", ")
+	p.Text("<i").Int(int64(low.Width())).Text(", ")
 	p.Buf = low.Append(p.Buf, true)
 	p.Text(", ")
 	p.Buf = high.Append(p.Buf, true)
@@ -63,8 +58,7 @@ func parseExpression(p *asm.Parser, a *asm.ParamArgs) bool {
 				break
 			}
 		}
-		v := asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p)
-		list = append(list, v)
+		list = append(list, asm.IntParam{Bits: 64, Unsigned: true}.ParseParam(p))
 		if !p.OptionalPunct(asm.Comma) {
 			break
 		}

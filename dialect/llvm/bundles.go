@@ -62,8 +62,7 @@ func (b *bundles) resolve(p *asm.OpParser, s *ir.OperationState) int {
 		sizes[i] = int32(len(os))
 		total += len(os)
 	}
-	ctx := p.Context()
-	s.AddAttribute("op_bundle_sizes", ctx.DenseI32Array(sizes))
+	s.AddAttribute("op_bundle_sizes", p.Context().DenseI32Array(sizes))
 	return total
 }
 
@@ -93,9 +92,7 @@ func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
 		}
 		p.Byte('(')
 		if len(os) > 0 {
-			p.Operands(os)
-			p.Text(" : ")
-			p.OperandTypes(os)
+			p.Operands(os).Text(" : ").OperandTypes(os)
 		}
 		p.Byte(')')
 	}

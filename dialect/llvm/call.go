@@ -49,8 +49,7 @@ func printCallSignature(p *asm.OpPrinter, op *ir.Operation, in []ir.Operand) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Type(in[i].Value().Type())
-		p.AttrDict(dictionaryAt(op.Attr("arg_attrs"), i))
+		p.Type(in[i].Value().Type()).AttrDict(dictionaryAt(op.Attr("arg_attrs"), i))
 	}
 	p.Text(") -> ")
 	if op.NumResults() == 0 {
@@ -141,25 +140,20 @@ func printCallee(p *asm.OpPrinter, op *ir.Operation) (args []ir.Operand, direct 
 		p.Operand(args[0].Value())
 		args = args[1:]
 	}
-	p.Byte('(')
-	p.Operands(args)
-	p.Byte(')')
+	p.Byte('(').Operands(args).Byte(')')
 	return args, direct
 }
 
 func printVariadicType(p *asm.OpPrinter, op *ir.Operation) {
 	if a, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
-		p.Text(" vararg(")
-		p.Type(a.Value)
-		p.Byte(')')
+		p.Text(" vararg(").Type(a.Value).Byte(')')
 	}
 }
 
 func printCallTypes(p *asm.OpPrinter, op *ir.Operation, args []ir.Operand, direct bool) {
 	p.Text(" : ")
 	if !direct {
-		p.Type(op.Operand(0).Type())
-		p.Text(", ")
+		p.Type(op.Operand(0).Type()).Text(", ")
 	}
 	printCallSignature(p, op, args)
 }
@@ -179,8 +173,7 @@ func (callSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	b.addTags(p, s)
 	p.ParseAttrDict(s)
 	parseCallTypes(p, s, os, direct)
-	n := b.resolve(p, s)
-	addSegments(p, s, len(os), n)
+	addSegments(p, s, len(os), b.resolve(p, s))
 }
 
 func (callSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -218,17 +211,14 @@ func (invokeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseCallTypes(p, s, os, direct)
 	s.Successors = append(s.Successors, normal, unwind)
 	s.Operands = append(append(s.Operands, normalOperands...), unwindOperands...)
-	n := b.resolve(p, s)
-	addSegments(p, s, len(os), len(normalOperands), len(unwindOperands), n)
+	addSegments(p, s, len(os), len(normalOperands), len(unwindOperands), b.resolve(p, s))
 }
 
 func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printKeyword(p, op, "CConv", "ccc")
 	args, direct := printCallee(p, op)
-	p.Text(" to ")
-	p.SuccessorAndOperands(op.Successor(0), op.OperandGroup(1))
-	p.Text(" unwind ")
+	p.Text(" to ").SuccessorAndOperands(op.Successor(0), op.OperandGroup(1)).Text(" unwind ")
 	p.SuccessorAndOperands(op.Successor(1), op.OperandGroup(2))
 	printVariadicType(p, op)
 	if len(segments(op, 3, "op_bundle_sizes")) > 0 {
@@ -264,17 +254,13 @@ func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperandTypes(s, os, sig.in, p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)
-	n := b.resolve(p, s)
-	addSegments(p, s, len(os), n)
+	addSegments(p, s, len(os), b.resolve(p, s))
 }
 
 func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.AttributeWithoutType(op.Attr("intrin"))
-	p.Byte('(')
+	p.Byte(' ').AttributeWithoutType(op.Attr("intrin")).Byte('(')
 	args := op.OperandGroup(0)
-	p.Operands(args)
-	p.Byte(')')
+	p.Operands(args).Byte(')')
 	if len(segments(op, 1, "op_bundle_sizes")) > 0 {
 		p.Byte(' ')
 		printBundles(p, op, 1)

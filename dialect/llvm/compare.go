@@ -38,11 +38,7 @@ func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (compareSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Text(` "`)
-	p.Text(enumText(op, "predicate"))
-	p.Text(`" `)
-	p.Operands(op.OpOperands())
-	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate")
-	p.Text(" : ")
+	p.Text(` "`).Text(enumText(op, "predicate")).Text(`" `).Operands(op.OpOperands())
+	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate").Text(" : ")
 	p.Type(op.Operand(0).Type())
 }

@@ -113,8 +113,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	p.Byte('[')
-	p.Newline()
+	p.Byte('[').Newline()
 	values, ok := a.Attr(1).(*ir.DenseElementsAttr)
 	if !ok {
 		p.Byte(']')
@@ -122,8 +121,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	}
 	for i := range values.NumElements() {
 		if i > 0 {
-			p.Byte(',')
-			p.Newline()
+			p.Byte(',').Newline()
 		}
 		p.Text("  ")
 		p.Buf = values.Int(i).Append(p.Buf, true)
@@ -132,8 +130,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 			p.SuccessorAndOperands(a.Successor(2, i), switchOperands(op, i+1))
 		}
 	}
-	p.Newline()
-	p.Byte(']')
+	p.Newline().Byte(']')
 }
 
 func verifySwitch(op *ir.Operation, c *ir.Checker) {
@@ -172,11 +169,9 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Byte(',')
 		}
-		p.Newline()
-		p.SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
+		p.Newline().SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
 	}
-	p.Newline()
-	p.Byte(']')
+	p.Newline().Byte(']')
 }
 
 // landingpadSyntax is `cleanup`? (`(` (`catch` | `filter`) value : type `)`)*
@@ -192,12 +187,10 @@ func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 			break
 		}
 		o := p.ParseOperand()
-		t := p.ParseColonType()
-		p.ResolveOperand(s, o, t)
+		p.ResolveOperand(s, o, p.ParseColonType())
 		p.Punct(asm.RParen)
 	}
-	t := p.ParseColonType()
-	s.Types = append(s.Types, t)
+	s.Types = append(s.Types, p.ParseColonType())
 }
 
 func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -212,14 +205,9 @@ func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		} else {
 			p.Text("(catch ")
 		}
-		p.Operand(v)
-		p.Text(" : ")
-		p.Type(v.Type())
-		p.Text(") ")
+		p.Operand(v).Text(" : ").Type(v.Type()).Text(") ")
 	}
-	p.AttrDict(op.AllAttrs(), "cleanup")
-	p.Text(": ")
-	p.Type(op.Result(0).Type())
+	p.AttrDict(op.AllAttrs(), "cleanup").Text(": ").Type(op.Result(0).Type())
 }
 
 // verifyReturn compares the operand with the result of the function.

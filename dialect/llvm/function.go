@@ -76,9 +76,7 @@ func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 
 func printComdat(p *asm.OpPrinter, op *ir.Operation) {
 	if a := op.Attr("comdat"); a != nil {
-		p.Text(" comdat(")
-		p.Attribute(a)
-		p.Byte(')')
+		p.Text(" comdat(").Attribute(a).Byte(')')
 	}
 }
 
@@ -101,8 +99,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.RegionArgument(entry.Argument(i), attrs, false)
 			continue
 		}
-		p.Type(t)
-		p.AttrDict(attrs)
+		p.Type(t).AttrDict(attrs)
 	}
 	if s.Variadic {
 		if len(s.Params) > 0 {
@@ -112,8 +109,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.Byte(')')
 	if s.Result != nil && class(s.Result) != voidClass {
-		p.Text(" -> ")
-		p.FunctionResults([]ir.Type{s.Result}, op.Attr(ir.ResultAttrsAttr))
+		p.Text(" -> ").FunctionResults([]ir.Type{s.Result}, op.Attr(ir.ResultAttrsAttr))
 	}
 	if a, ok := op.Attr("vscale_range").(*ir.DefinedAttr); ok && len(a.Params) == 2 {
 		p.Text(" vscale_range(")
@@ -131,8 +127,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr,
 		"linkage", "CConv", "visibility_", "comdat", "unnamed_addr", "vscale_range")
 	if !body.Empty() {
-		p.Byte(' ')
-		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
 	}
 }
 

@@ -75,8 +75,7 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.Attr("constant") != nil {
 		p.Text("constant ")
 	}
-	p.SymbolName(ir.SymbolName(op))
-	p.Byte('(')
+	p.SymbolName(ir.SymbolName(op)).Byte('(')
 	value := op.Attr("value")
 	if value != nil {
 		p.Attribute(value)
@@ -88,11 +87,9 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if _, ok := value.(*ir.StringAttr); ok {
 		return
 	}
-	p.Text(" : ")
-	p.Type(typeAttr(op, "global_type"))
+	p.Text(" : ").Type(typeAttr(op, "global_type"))
 	if body := op.Region(0); !body.Empty() {
-		p.Byte(' ')
-		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
 	}
 }
 
@@ -123,9 +120,7 @@ func (aliasSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printGlobalHead(p, op)
 	p.SymbolName(ir.SymbolName(op))
 	p.AttrDict(op.AllAttrs(), ir.SymbolNameAttr, "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_")
-	p.Text(" : ")
-	p.Type(typeAttr(op, "alias_type"))
-	p.Byte(' ')
+	p.Text(" : ").Type(typeAttr(op, "alias_type")).Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 }
 

@@ -1,8 +1,6 @@
 package llvm
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // verifySinCos checks that the result is the sine and the cosine.
 func verifySinCos(op *ir.Operation, c *ir.Checker) {
@@ -13,9 +11,7 @@ func verifySinCos(op *ir.Operation, c *ir.Checker) {
 	c.Failf("expected result type to be an homogeneous struct with two elements matching the operand type, but got '%s'", out)
 }
 
-func verifyGather(op *ir.Operation, c *ir.Checker) {
-	samePointers(op, 0, "#1", op.Result(0).Type(), c)
-}
+func verifyGather(op *ir.Operation, c *ir.Checker) { samePointers(op, 0, "#1", op.Result(0).Type(), c) }
 
 func verifyScatter(op *ir.Operation, c *ir.Checker) {
 	samePointers(op, 1, "#2", op.Operand(0).Type(), c)

@@ -94,8 +94,7 @@ func enumText(op *ir.Operation, attr string) string {
 // default or has no text.
 func printKeyword(p *asm.OpPrinter, op *ir.Operation, attr, def string) {
 	if text := enumText(op, attr); text != "" && text != def {
-		p.Text(text)
-		p.Byte(' ')
+		p.Text(text).Byte(' ')
 	}
 }
 

@@ -48,16 +48,12 @@ func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.Attr("inalloca") != nil {
 		p.Text(" inalloca")
 	}
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Text(" x ")
-	p.Type(elemType(op))
+	p.Byte(' ').Operand(op.Operand(0)).Text(" x ").Type(elemType(op))
 	elided := []string{"elem_type", "inalloca"}
 	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); !ok || n.Value.IsZero() {
 		elided = append(elided, "alignment")
 	}
-	p.AttrDict(op.AllAttrs(), elided...)
-	p.Text(" : ")
+	p.AttrDict(op.AllAttrs(), elided...).Text(" : ")
 	p.FunctionalType([]ir.Type{op.Operand(0).Type()}, []ir.Type{op.Result(0).Type()})
 }
 

@@ -129,8 +129,7 @@ func (s functionSyntax) ParseParams(p *asm.Parser) []ir.Param {
 				variadic = true
 				break
 			}
-			t := s.parse(p, true)
-			params = append(params, t)
+			params = append(params, s.parse(p, true))
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}
@@ -200,8 +199,7 @@ func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	name, _ := params[0].(string)
 	p.String(name)
 	for _, t := range typesOf(params[1]) {
-		p.Text(", ")
-		p.Type(t)
+		p.Text(", ").Type(t)
 	}
 	ints, _ := params[2].(ir.ParamList)
 	for _, v := range ints {
@@ -256,8 +254,7 @@ func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	body := ir.ParamList{}
 	if !p.OptionalPunct(asm.RParen) {
 		for {
-			e := s.parse(p, true)
-			body = append(body, e)
+			body = append(body, s.parse(p, true))
 			if !p.OptionalPunct(asm.Comma) {
 				break
 			}

@@ -99,18 +99,14 @@ func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printIndexed(p, op.Operand(0), op.OperandGroup(1))
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{})
+	p.Text(" : ").Type(op.Operand(0).Type()).Byte(' ').Region(op.Region(0), asm.RegionOptions{})
 	p.AttrDict(op.AllAttrs())
 }
 
 // parseMemRef parses `: type` for a ranked memref.
 func parseMemRef(p *asm.OpParser) *ir.MemRefType {
 	at := p.Pos()
-	t := p.ParseColonType()
-	return asMemRef(p, at, t)
+	return asMemRef(p, at, p.ParseColonType())
 }
 
 func asMemRef(p *asm.OpParser, at uint32, t ir.Type) *ir.MemRefType {
@@ -121,10 +117,7 @@ func asMemRef(p *asm.OpParser, at uint32, t ir.Type) *ir.MemRefType {
 
 // printIndexed writes `memref[indices]`.
 func printIndexed(p *asm.OpPrinter, m *ir.Value, indices []ir.Operand) {
-	p.Operand(m)
-	p.Byte('[')
-	p.Operands(indices)
-	p.Byte(']')
+	p.Operand(m).Byte('[').Operands(indices).Byte(']')
 }
 
 // prefetchSyntax is the form of a hint that memory will be used:
@@ -146,8 +139,7 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Greater)
 	p.Punct(asm.Comma)
 	cache := p.ParseAnyKeyword()
-	t := parseMemRef(p)
-	p.ResolveOperand(s, m, t)
+	p.ResolveOperand(s, m, parseMemRef(p))
 	p.ResolveOperands(s, indices, ctx.IndexType())
 	if access != "read" && access != "write" {
 		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
@@ -168,14 +160,10 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.Byte(' ')
 	printIndexed(p, op.Operand(0), op.OperandGroup(1))
-	p.Text(", ")
-	p.Text(pick("isWrite", "write", "read"))
-	p.Text(", locality<")
-	p.AttributeWithoutType(op.Attr("localityHint"))
-	p.Text(">, ")
+	p.Text(", ").Text(pick("isWrite", "write", "read")).Text(", locality<")
+	p.AttributeWithoutType(op.Attr("localityHint")).Text(">, ")
 	p.Text(pick("isDataCache", "data", "instr"))
-	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache")
-	p.Text(" : ")
+	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache").Text(" : ")
 	p.Type(op.Operand(0).Type())
 }
 

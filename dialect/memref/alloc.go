@@ -91,12 +91,9 @@ func (scopeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	results := op.NumResults() > 0
 	if results {
-		p.Text(" -> (")
-		p.ResultTypes(op.OpResults())
-		p.Byte(')')
+		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
 	p.AttrDict(op.AllAttrs())
 }
 

@@ -1,8 +1,6 @@
 package memref
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A caster is the CastOpInterface of an operation from one memref to another.
 type caster func(from, to ir.Type) bool

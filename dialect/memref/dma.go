@@ -29,8 +29,7 @@ func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	var strides []asm.UnresolvedOperand
 	for p.OptionalPunct(asm.Comma) {
-		o := p.ParseOperand()
-		strides = append(strides, o)
+		strides = append(strides, p.ParseOperand())
 	}
 	if n := len(strides); n != 0 && n != 2 {
 		p.Failf(p.NamePos(), "expected two stride related operands")
@@ -86,18 +85,14 @@ func (dmaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printIndexed(p, op.Operand(at[0]), os[at[0]+1:at[1]])
 	p.Text(", ")
 	printIndexed(p, op.Operand(at[1]), os[at[1]+1:at[2]])
-	p.Text(", ")
-	p.Operand(op.Operand(at[2]))
-	p.Text(", ")
+	p.Text(", ").Operand(op.Operand(at[2])).Text(", ")
 	printIndexed(p, op.Operand(at[3]), os[at[3]+1:at[4]])
 	for i := at[4]; i < len(os); i++ {
-		p.Text(", ")
-		p.Operand(os[i].Value())
+		p.Text(", ").Operand(os[i].Value())
 	}
 	p.AttrDict(op.AllAttrs())
 	for i, k := range [...]int{at[0], at[1], at[3]} {
-		p.Text([...]string{" : ", ", ", ", "}[i])
-		p.Type(op.Operand(k).Type())
+		p.Text([...]string{" : ", ", ", ", "}[i]).Type(op.Operand(k).Type())
 	}
 }
 

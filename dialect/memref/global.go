@@ -51,8 +51,7 @@ func printGlobal(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	case *ir.UnitAttr:
 		p.Text(" = uninitialized")
 	default:
-		p.Text(" = ")
-		p.AttributeWithoutType(v)
+		p.Text(" = ").AttributeWithoutType(v)
 	}
 }
 

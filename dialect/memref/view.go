@@ -184,27 +184,19 @@ func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	in := p.ParseOperand()
 	m := p.ParseAffineMap()
 	p.ParseAttrDict(s)
-	from := parseMemRef(p)
-	p.ResolveOperand(s, in, from)
+	p.ResolveOperand(s, in, parseMemRef(p))
 	p.ParseKeyword("to", "")
 	at := p.Pos()
-	t := p.ParseType()
-	to := asMemRef(p, at, t)
-	s.Types = append(s.Types, to)
+	s.Types = append(s.Types, asMemRef(p, at, p.ParseType()))
 	s.AddAttribute("permutation", p.Context().AffineMapAttr(m))
 }
 
 func (transposeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
+	p.Byte(' ').Operand(op.Operand(0)).Byte(' ')
 	if m, ok := op.Attr("permutation").(*ir.AffineMapAttr); ok {
 		p.Buf = m.Map.Append(p.Buf)
 	}
-	p.AttrDict(op.AllAttrs(), "permutation")
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Text(" to ")
+	p.AttrDict(op.AllAttrs(), "permutation").Text(" : ").Type(op.Operand(0).Type()).Text(" to ")
 	p.Type(op.Result(0).Type())
 }
 

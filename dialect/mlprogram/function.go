@@ -1,8 +1,6 @@
 package mlprogram
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 func verifyReturn(op *ir.Operation, c *ir.Checker) { leaves(op, "return", "returns", c) }
 

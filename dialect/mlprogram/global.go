@@ -34,16 +34,13 @@ func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) bool {
 		a.SetAttr(1, v)
 	}
 	p.Punct(asm.Colon)
-	t := p.ParseType()
-	a.SetAttr(0, p.Context().TypeAttr(t))
+	a.SetAttr(0, p.Context().TypeAttr(p.ParseType()))
 	return true
 }
 
 func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if v := a.Attr(1); v != nil {
-		p.Byte('(')
-		p.Attribute(v)
-		p.Byte(')')
+		p.Byte('(').Attribute(v).Byte(')')
 	}
 	p.Text(" : ")
 	if t := a.Attr(0); t != nil {
@@ -67,12 +64,10 @@ func parseOrdering(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if p.OptionalPunct(asm.LParen) {
 		p.Punct(asm.RParen)
 	} else {
-		os := p.ParseOperandList(asm.NoDelimiter, nil)
-		a.SetOperands(0, os...)
+		a.SetOperands(0, p.ParseOperandList(asm.NoDelimiter, nil)...)
 	}
 	p.Punct(asm.Arrow)
-	t := p.ParseType()
-	a.SetTypes(1, t)
+	a.SetTypes(1, p.ParseType())
 	p.Punct(asm.RParen)
 	return true
 }
@@ -88,8 +83,7 @@ func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Operands(tokens)
 	if made {
-		p.Text(" -> ")
-		p.Type(a.Type(1, 0))
+		p.Text(" -> ").Type(a.Type(1, 0))
 	}
 	p.Byte(')')
 }

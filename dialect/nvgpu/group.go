@@ -68,14 +68,9 @@ func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
 	check.Check(c == r, "type of matrix C and matrix D must be the same")
 	sa, sb, sc := a.Shape(), b.Shape(), c.Shape()
 	check.Check(len(sa) == 2 && len(sb) == 2 && len(sc) == 2, "has matrices A, B, C and D, they must be 2 dimensional")
-	switch {
-	case sa[1] != sb[0]:
-		check.Failf("2nd dim matrix-A (%d)!= 1st dim matrix-B (%d )", sa[1], sb[0])
-	case sa[0] != sc[0]:
-		check.Failf("1st dim matrix-A ( %d )!= 1st dim matrix-C ( %d )", sa[0], sc[0])
-	case sb[1] != sc[1]:
-		check.Failf("2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
-	}
+	check.Checkf(sa[1] == sb[0], "2nd dim matrix-A (%d)!= 1st dim matrix-B (%d )", sa[1], sb[0])
+	check.Checkf(sa[0] == sc[0], "1st dim matrix-A ( %d )!= 1st dim matrix-C ( %d )", sa[0], sc[0])
+	check.Checkf(sb[1] == sc[1], "2nd dim matrix-B ( %d ) != 2nd dim matrix-C ( %d )", sb[1], sc[1])
 	ea, eb, ec := a.ElementType(), b.ElementType(), c.ElementType()
 	check.Checkf(multiplies(ea, eb, ec), "'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
 	check.Checkf(hasWidth(ea, sb[1]), "has input type '%s' n is set to %d, it is not supported", b, sb[1])

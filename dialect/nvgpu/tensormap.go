@@ -43,14 +43,9 @@ var swizzled = map[string]int64{"swizzle_32b": 32, "swizzle_64b": 64, "swizzle_1
 // one.
 func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Checker) {
 	t := m.tensor
-	switch {
-	case m.interleave != "none":
-		c.FailPlainf("Interleave options are not supported yet.")
-	case !isShared(t):
-		c.FailPlainf("the tensor map descriptor has incorrect address space, it must be shared memory address space.")
-	case !ir.HasStaticShape(t):
-		c.FailPlainf("the tensor map descriptor must be static shaped")
-	}
+	c.CheckPlain(m.interleave == "none", "Interleave options are not supported yet.")
+	c.CheckPlain(isShared(t), "the tensor map descriptor has incorrect address space, it must be shared memory address space.")
+	c.CheckPlain(ir.HasStaticShape(t), "the tensor map descriptor must be static shaped")
 	for _, n := range t.Shape() {
 		c.CheckPlainf(n > 0 && n <= maxSize,
 			"the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)

@@ -44,16 +44,11 @@ func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 	if from == nil || to == nil {
 		return
 	}
-	switch {
-	case !lastUnit(from):
-		c.FailPlainf("source memref most minor dim must have unit stride")
-	case !lastUnit(to):
-		c.FailPlainf("destination memref most minor dim must have unit stride")
-	case !isShared(to):
-		c.FailPlainf("destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
-	case to.Element != from.Element:
-		c.FailPlainf("source and destination must have the same element type")
-	}
+	c.CheckPlain(lastUnit(from), "source memref most minor dim must have unit stride")
+	c.CheckPlain(lastUnit(to), "destination memref most minor dim must have unit stride")
+	c.CheckPlain(isShared(to),
+		"destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
+	c.CheckPlain(to.Element == from.Element, "source and destination must have the same element type")
 	if n := len(named.Operands(op, "srcIndices")); n != len(from.Shape()) {
 		c.Failf("expected %d source indices, got %d", len(from.Shape()), n)
 	}

@@ -16,30 +16,20 @@ func verifyMemoryBarrier(op *ir.Operation, c *ir.Checker) {
 
 func verifyArriveExpect(op *ir.Operation, c *ir.Checker) {
 	if named.Operand(op, "predicate") != nil {
-		switch {
-		case named.Enum(op, "scope") != "cta":
-			c.FailPlainf("mbarrier scope must be CTA when using predicate")
-		case addressSpace(named.Type(op, "addr")) == clusterSpace:
-			c.FailPlainf("mbarrier in shared_cluster space is not supported when using predicate")
-		case op.NumResults() > 0:
-			c.FailPlainf("return-value is not supported when using predicate")
-		case named.Bool(op, "relaxed"):
-			c.FailPlainf("mbarrier with relaxed semantics is not supported when using predicate")
-		}
+		c.CheckPlain(named.Enum(op, "scope") == "cta", "mbarrier scope must be CTA when using predicate")
+		c.CheckPlain(addressSpace(named.Type(op, "addr")) != clusterSpace,
+			"mbarrier in shared_cluster space is not supported when using predicate")
+		c.CheckPlain(op.NumResults() <= 0, "return-value is not supported when using predicate")
+		c.CheckPlain(!named.Bool(op, "relaxed"), "mbarrier with relaxed semantics is not supported when using predicate")
 	}
 	verifyMemoryBarrier(op, c)
 }
 
 func verifyBarrier(op *ir.Operation, c *ir.Checker) {
 	id, reduction, predicate := named.Operand(op, "barrierId") != nil, op.Attr("reductionOp") != nil, named.Operand(op, "reductionPredicate") != nil
-	switch {
-	case named.Operand(op, "numberOfThreads") != nil && !id:
-		c.Failf("barrier id is missing, it should be set between 0 to 15")
-	case id && (reduction || predicate):
-		c.Failf("reduction are only available when id is 0")
-	case reduction != predicate:
-		c.Failf("reduction predicate and reduction operation must be specified together")
-	}
+	c.Check(named.Operand(op, "numberOfThreads") == nil || id, "barrier id is missing, it should be set between 0 to 15")
+	c.Check(!id || !reduction && !predicate, "reduction are only available when id is 0")
+	c.Check(reduction == predicate, "reduction predicate and reduction operation must be specified together")
 }
 
 func verifyFenceRestrict(op *ir.Operation, c *ir.Checker) {
@@ -49,16 +39,10 @@ func verifyFenceRestrict(op *ir.Operation, c *ir.Checker) {
 
 func verifyFenceProxy(op *ir.Operation, c *ir.Checker) {
 	kind, space := named.Enum(op, "kind"), op.Attr("space") != nil
-	switch {
-	case kind == "tensormap":
-		c.Failf("tensormap proxy is not a supported proxy kind")
-	case kind == "generic":
-		c.Failf("generic proxy not a supported proxy kind")
-	case kind == "async.shared" && !space:
-		c.Failf("async_shared fence requires space attribute")
-	case kind != "async.shared" && space:
-		c.Failf("only async_shared fence can have space attribute")
-	}
+	c.Check(kind != "tensormap", "tensormap proxy is not a supported proxy kind")
+	c.Check(kind != "generic", "generic proxy not a supported proxy kind")
+	c.Check(kind != "async.shared" || space, "async_shared fence requires space attribute")
+	c.Check(kind == "async.shared" || !space, "only async_shared fence can have space attribute")
 }
 
 func verifyFenceDirection(op *ir.Operation, c *ir.Checker) {

@@ -75,14 +75,9 @@ func verifyTensorToShared(op *ir.Operation, c *ir.Checker) {
 		verifyTensorLoad(op, c)
 		return
 	}
-	switch {
-	case space != sharedSpace:
-		c.FailPlainf("Shared::cta destination requires address-space 3.")
-	case named.Operand(op, "multicastMask") != nil:
-		c.FailPlainf("Multicast is not supported with shared::cta mode.")
-	case op.Attr("group") != nil:
-		c.FailPlainf("CTAGroup is not supported with shared::cta mode.")
-	}
+	c.CheckPlain(space == sharedSpace, "Shared::cta destination requires address-space 3.")
+	c.CheckPlain(named.Operand(op, "multicastMask") == nil, "Multicast is not supported with shared::cta mode.")
+	c.CheckPlain(op.Attr("group") == nil, "CTAGroup is not supported with shared::cta mode.")
 	verifyTensorLoad(op, c)
 }
 
@@ -98,14 +93,10 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	case tensormap && level != "":
 		c.Failf("cannot specify both tensormap and cache level")
 	case tensormap:
-		switch {
-		case space != genericSpace && space != constantSpace:
-			c.Failf("prefetch tensormap requires a generic or constant pointer")
-		case eviction != "":
-			c.Failf("prefetch tensormap does not support eviction priority")
-		case named.Bool(op, "in_param_space") && space != genericSpace:
-			c.Failf("in_param_space can only be specified for a generic pointer")
-		}
+		c.Check(space == genericSpace || space == constantSpace, "prefetch tensormap requires a generic or constant pointer")
+		c.Check(eviction == "", "prefetch tensormap does not support eviction priority")
+		c.Check(!named.Bool(op, "in_param_space") || space == genericSpace,
+			"in_param_space can only be specified for a generic pointer")
 		return
 	case level == "":
 		c.Failf("requires specification of either cache level or tensormap")
@@ -116,14 +107,9 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 		c.Check(level == "L1", "unsupported cache level, the only supported uniform cache level is L1")
 		c.Check(space == genericSpace, "prefetch to uniform cache requires a generic pointer")
 	}
-	switch {
-	case eviction != "" && level != "L2":
-		c.Failf("cache eviction priority supported only for cache level L2")
-	case eviction != "" && space != globalSpace:
-		c.Failf("cache eviction priority requires a global pointer")
-	case eviction != "" && eviction != "evict_normal" && eviction != "evict_last":
-		c.Failf("unsupported cache eviction priority, only evict_last and evict_normal are supported")
-	case named.Operand(op, "predicate") != nil:
-		c.Failf("predicate supported only on prefetch tensormap")
-	}
+	c.Check(eviction == "" || level == "L2", "cache eviction priority supported only for cache level L2")
+	c.Check(eviction == "" || space == globalSpace, "cache eviction priority requires a global pointer")
+	c.Check(eviction == "" || eviction == "evict_normal" || eviction == "evict_last",
+		"unsupported cache eviction priority, only evict_last and evict_normal are supported")
+	c.Check(named.Operand(op, "predicate") == nil, "predicate supported only on prefetch tensormap")
 }

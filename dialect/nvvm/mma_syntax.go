@@ -128,9 +128,7 @@ func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	var ts []ir.Type
 	group := 0
 	for i, w := range x.keywords() {
-		p.Byte(' ')
-		p.Text(w)
-		p.Byte('[')
+		p.Byte(' ').Text(w).Byte('[')
 		if i < 3 {
 			os := op.OperandGroup(group)
 			p.Operands(os)
@@ -156,9 +154,6 @@ func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Byte(' ')
 		}
 	}
-	p.AttrDict(op.AllAttrs(), elided...)
-	p.Text(" : (")
-	p.Types(ts)
-	p.Byte(')')
+	p.AttrDict(op.AllAttrs(), elided...).Text(" : (").Types(ts).Byte(')')
 	p.ArrowTypes([]ir.Type{op.Result(0).Type()})
 }

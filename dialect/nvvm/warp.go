@@ -40,14 +40,9 @@ func verifyRedux(op *ir.Operation, c *ir.Checker) {
 func verifyEvent(op *ir.Operation, c *ir.Checker) {
 	id, hasID := named.Int(op, "eventId")
 	hasMask := op.Attr("maskedEventId") != nil
-	switch {
-	case !hasMask && !hasID:
-		c.Failf("either `id` or `mask` must be set")
-	case hasMask && hasID:
-		c.Failf("`id` and `mask` cannot be set at the same time")
-	case hasID && (id < 0 || id > 15):
-		c.Failf("`id` must be between 0 and 15")
-	}
+	c.Check(hasMask || hasID, "either `id` or `mask` must be set")
+	c.Check(!hasMask || !hasID, "`id` and `mask` cannot be set at the same time")
+	c.Check(!hasID || id >= 0 && id <= 15, "`id` must be between 0 and 15")
 }
 
 func verifyRegisters(op *ir.Operation, c *ir.Checker) {

@@ -98,8 +98,7 @@ func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if mod := a.Attr(1); mod != nil {
-		p.Text(spelling(mod))
-		p.Byte(':')
+		p.Text(spelling(mod)).Byte(':')
 	}
 	if order := a.Attr(0); order != nil {
 		p.Text(spelling(order))
@@ -160,14 +159,10 @@ func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
 func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Text(spelling(a.Attr(0)))
 	if v := a.Operand(3); v != nil {
-		p.Text(" = ")
-		p.Operand(v)
-		p.Text(" : ")
-		p.Type(v.Type())
+		p.Text(" = ").Operand(v).Text(" : ").Type(v.Type())
 	}
 	if mod := a.Attr(1); mod != nil {
-		p.Text(", ")
-		p.Text(spelling(mod))
+		p.Text(", ").Text(spelling(mod))
 	}
 	if a.Attr(2) != nil {
 		p.Text(", simd")
@@ -191,13 +186,10 @@ func granularity(name string) *asm.Directive {
 		},
 		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 			if mod := a.Attr(0); mod != nil {
-				p.Text(spelling(mod))
-				p.Text(", ")
+				p.Text(spelling(mod)).Text(", ")
 			}
 			if v := a.Operand(1); v != nil {
-				p.Operand(v)
-				p.Text(": ")
-				p.Type(v.Type())
+				p.Operand(v).Text(": ").Type(v.Type())
 			}
 		},
 	}

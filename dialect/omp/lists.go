@@ -12,20 +12,11 @@ type pairs struct {
 	attrs        []ir.Attribute
 }
 
-func (l *pairs) parseVar(p *asm.OpParser) {
-	o := p.ParseOperand()
-	l.vars = append(l.vars, o)
-}
+func (l *pairs) parseVar(p *asm.OpParser) { l.vars = append(l.vars, p.ParseOperand()) }
 
-func (l *pairs) parseType(p *asm.OpParser) {
-	t := p.ParseColonType()
-	l.ts = append(l.ts, t)
-}
+func (l *pairs) parseType(p *asm.OpParser) { l.ts = append(l.ts, p.ParseColonType()) }
 
-func (l *pairs) parseAttr(p *asm.OpParser) {
-	x := p.ParseAttribute(nil)
-	l.attrs = append(l.attrs, x)
-}
+func (l *pairs) parseAttr(p *asm.OpParser) { l.attrs = append(l.attrs, p.ParseAttribute(nil)) }
 
 func (l *pairs) set(a *asm.ParseArgs) {
 	a.SetOperands(0, l.vars...)
@@ -47,11 +38,7 @@ func printList(p *asm.OpPrinter, n int, element func(i int)) {
 	}
 }
 
-func printTyped(p *asm.OpPrinter, v *ir.Value) {
-	p.Operand(v)
-	p.Text(" : ")
-	p.Type(v.Type())
-}
+func printTyped(p *asm.OpPrinter, v *ir.Value) { p.Operand(v).Text(" : ").Type(v.Type()) }
 
 // parseAllocate parses `%allocator : type -> %variable : type, ...`.
 func parseAllocate(p *asm.OpParser, a *asm.ParseArgs) bool {
@@ -85,8 +72,7 @@ func parseLinear(p *asm.OpParser, a *asm.ParseArgs) bool {
 	l.list(p, func() {
 		l.parseVar(p)
 		p.Punct(asm.Equal)
-		o := p.ParseOperand()
-		l.others = append(l.others, o)
+		l.others = append(l.others, p.ParseOperand())
 		l.parseType(p)
 	})
 	l.set(a)
@@ -99,11 +85,9 @@ func printLinear(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printList(p, len(vars), func(i int) {
 		p.Operand(vars[i].Value())
 		if i < len(steps) {
-			p.Text(" = ")
-			p.Operand(steps[i].Value())
+			p.Text(" = ").Operand(steps[i].Value())
 		}
-		p.Text(" : ")
-		p.Type(vars[i].Value().Type())
+		p.Text(" : ").Type(vars[i].Value().Type())
 	})
 }
 
@@ -126,8 +110,7 @@ func printAligned(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printList(p, len(vars), func(i int) {
 		printTyped(p, vars[i].Value())
 		if i < len(aligns) {
-			p.Text(" -> ")
-			p.Attribute(aligns[i])
+			p.Text(" -> ").Attribute(aligns[i])
 		}
 	})
 }
@@ -138,8 +121,7 @@ func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 	l.list(p, func() {
 		l.parseVar(p)
 		p.Punct(asm.Arrow)
-		x := parseSymbol(p)
-		l.attrs = append(l.attrs, x)
+		l.attrs = append(l.attrs, parseSymbol(p))
 		l.parseType(p)
 	})
 	l.set(a)
@@ -161,11 +143,9 @@ func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	printList(p, len(vars), func(i int) {
 		p.Operand(vars[i].Value())
 		if i < len(syms) {
-			p.Text(" -> ")
-			p.Attribute(syms[i])
+			p.Text(" -> ").Attribute(syms[i])
 		}
-		p.Text(" : ")
-		p.Type(vars[i].Value().Type())
+		p.Text(" : ").Type(vars[i].Value().Type())
 	})
 }
 
@@ -195,8 +175,7 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printDepend(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, kinds := a.Operands(0), elements(a.Attr(2))
 	printList(p, min(len(vars), len(kinds)), func(i int) {
-		p.Text(spelling(kinds[i]))
-		p.Text(" -> ")
+		p.Text(spelling(kinds[i])).Text(" -> ")
 		printTyped(p, vars[i].Value())
 	})
 }

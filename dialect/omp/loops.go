@@ -40,10 +40,7 @@ func (nestSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if p.ParseOptionalKeyword("tiles") {
 		var tiles []int64
 		p.Punct(asm.LParen)
-		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-			n := p.ParseInt(64, true)
-			tiles = append(tiles, n)
-		}, "")
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { tiles = append(tiles, p.ParseInt(64, true)) }, "")
 		p.Punct(asm.RParen)
 		s.AddAttribute("tile_sizes", ctx.DenseI64Array(tiles))
 	}
@@ -59,9 +56,7 @@ func (nestSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if b := op.Region(0).Entry(); b != nil {
 		args = b.Args()
 	}
-	p.Text(" (")
-	p.Values(args)
-	p.Text(") : ")
+	p.Text(" (").Values(args).Text(") : ")
 	if len(args) > 0 {
 		p.Type(args[0].Type())
 	}
@@ -72,14 +67,11 @@ func (nestSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 				word = ") inclusive step ("
 			}
 		}
-		p.Text(word)
-		p.Operands(op.OperandGroup(i))
+		p.Text(word).Operands(op.OperandGroup(i))
 	}
 	p.Text(") ")
 	if n, ok := op.Attr("collapse_num_loops").(*ir.IntegerAttr); ok && n.Int64() > 1 {
-		p.Text("collapse(")
-		p.Int(n.Int64())
-		p.Text(") ")
+		p.Text("collapse(").Int(n.Int64()).Text(") ")
 	}
 	if tiles, ok := op.Attr("tile_sizes").(*ir.DenseArrayAttr); ok {
 		p.Text("tiles(")

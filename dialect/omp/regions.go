@@ -103,8 +103,7 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 			byref = append(byref, p.ParseOptionalKeyword("byref"))
 		}
 		if c.syms >= 0 {
-			x := parseSymbol(p)
-			syms = append(syms, x)
+			syms = append(syms, parseSymbol(p))
 		}
 		o := p.ParseOperand()
 		p.Punct(asm.Arrow)
@@ -160,12 +159,9 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 		}
 		return a.Attr(i)
 	}
-	p.Text(c.name)
-	p.Byte('(')
+	p.Text(c.name).Byte('(')
 	if mod := attr(c.mod); mod != nil {
-		p.Text("mod: ")
-		p.Text(spelling(mod))
-		p.Text(", ")
+		p.Text("mod: ").Text(spelling(mod)).Text(", ")
 	}
 	syms := elements(attr(c.syms))
 	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)
@@ -175,21 +171,14 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 			p.Text("byref ")
 		}
 		if i < len(syms) {
-			p.Attribute(syms[i])
-			p.Byte(' ')
+			p.Attribute(syms[i]).Byte(' ')
 		}
-		p.Operand(os[i].Value())
-		p.Text(" -> ")
-		p.Operand(args[i])
+		p.Operand(os[i].Value()).Text(" -> ").Operand(args[i])
 		if mapped != nil && i < mapped.Len() && mapped.Int64(i) != -1 {
-			p.Text(" [map_idx=")
-			p.Int(mapped.Int64(i))
-			p.Byte(']')
+			p.Text(" [map_idx=").Int(mapped.Int64(i)).Byte(']')
 		}
 	})
-	p.Text(" : ")
-	p.OperandTypes(os)
-	p.Text(") ")
+	p.Text(" : ").OperandTypes(os).Text(") ")
 	if attr(c.barrier) != nil {
 		p.Text("private_barrier ")
 	}

@@ -42,19 +42,14 @@ func (loopSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if v := one(op, "cli"); v != nil {
-		p.Byte('(')
-		p.Operand(v)
-		p.Byte(')')
+		p.Byte('(').Operand(v).Byte(')')
 	}
 	p.Byte(' ')
 	if args := arguments(op); len(args) > 0 {
 		printTyped(p, args[0])
 	}
-	p.Text(" in range(")
-	p.Operand(op.Operand(0))
-	p.Text(") ")
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-	p.AttrDict(op.AllAttrs())
+	p.Text(" in range(").Operand(op.Operand(0)).Text(") ")
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).AttrDict(op.AllAttrs())
 }
 
 func verifyCanonicalLoop(op *ir.Operation, c *ir.Checker) {
@@ -78,17 +73,13 @@ func (unrollSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Byte(')')
-	p.AttrDict(op.AllAttrs())
+	p.Byte('(').Operand(op.Operand(0)).Byte(')').AttrDict(op.AllAttrs())
 }
 
 // parseClis parses `(generatees)? (<- (applyees))?`.
 func parseClis(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.Next(asm.Less) {
-		os := p.ParseOperandList(asm.Parens, nil)
-		a.SetOperands(0, os...)
+		a.SetOperands(0, p.ParseOperandList(asm.Parens, nil)...)
 	}
 	if !p.OptionalPunct(asm.Less) {
 		return true
@@ -100,14 +91,10 @@ func parseClis(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printClis(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if os := a.Operands(0); len(os) > 0 {
-		p.Byte('(')
-		p.Operands(os)
-		p.Byte(')')
+		p.Byte('(').Operands(os).Byte(')')
 	}
 	if os := a.Operands(1); len(os) > 0 {
-		p.Text(" <- (")
-		p.Operands(os)
-		p.Byte(')')
+		p.Text(" <- (").Operands(os).Byte(')')
 	}
 }
 
@@ -269,14 +256,9 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 
 func verifyTile(op *ir.Operation, c *ir.Checker) {
 	applyees, sizes, generatees := group(op, "applyees"), group(op, "sizes"), group(op, "generatees")
-	switch {
-	case len(applyees) == 0:
-		c.Failf("must apply to at least one loop")
-	case len(sizes) != len(applyees):
-		c.Failf("there must be one tile size for each applyee")
-	case len(generatees) > 0 && 2*len(sizes) != len(generatees):
-		c.Failf("expecting two times the number of generatees than applyees")
-	}
+	c.Check(len(applyees) != 0, "must apply to at least one loop")
+	c.Check(len(sizes) == len(applyees), "there must be one tile size for each applyee")
+	c.Check(len(generatees) <= 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")
 	var parent *ir.Operation
 	var ivs []*ir.Value
 	for i := range applyees {
@@ -312,11 +294,9 @@ type allocSyntax struct{}
 func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	device := p.ParseOperand()
-	t := p.ParseColonType()
-	p.ResolveOperand(s, device, t)
+	p.ResolveOperand(s, device, p.ParseColonType())
 	p.Punct(asm.Comma)
-	in := p.ParseType()
-	s.AddAttribute("in_type", ctx.TypeAttr(in))
+	s.AddAttribute("in_type", ctx.TypeAttr(p.ParseType()))
 	var os []asm.UnresolvedOperand
 	var ts []ir.Type
 	if p.OptionalPunct(asm.LParen) {
@@ -345,16 +325,11 @@ func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Type(t.Value)
 	}
 	if params := op.OperandGroup(1); len(params) > 0 {
-		p.Byte('(')
-		p.Operands(params)
-		p.Text(" : ")
-		p.OperandTypes(params)
-		p.Byte(')')
+		p.Byte('(').Operands(params).Text(" : ").OperandTypes(params).Byte(')')
 	}
 	shape := op.OperandGroup(2)
 	for i := range shape {
-		p.Text(", ")
-		p.Operand(shape[i].Value())
+		p.Text(", ").Operand(shape[i].Value())
 	}
 	p.AttrDict(op.AllAttrs(), "in_type", ir.OperandSegments)
 }

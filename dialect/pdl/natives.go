@@ -81,9 +81,7 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Attribute(names.Elements[i])
-		p.Text(" = ")
-		p.Operand(values[i].Value())
+		p.Attribute(names.Elements[i]).Text(" = ").Operand(values[i].Value())
 	}
 	p.Byte('}')
 }
@@ -109,8 +107,7 @@ func parseRangeType(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if a.NumTypes(0) == 0 {
-		p.Text(": ")
-		p.Type(a.Type(1, 0))
+		p.Text(": ").Type(a.Type(1, 0))
 	}
 }
 
@@ -134,7 +131,6 @@ func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if a.Attr(0) != nil {
-		p.Text(" -> ")
-		p.Type(a.Type(1, 0))
+		p.Text(" -> ").Type(a.Type(1, 0))
 	}
 }

@@ -1,8 +1,6 @@
 package pdl
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 func parentIs(op *ir.Operation, name string) bool {
 	p := op.ParentOp()

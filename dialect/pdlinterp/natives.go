@@ -69,11 +69,7 @@ func printResults(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		return
 	}
 	if os := a.Operands(0); len(os) > 0 {
-		p.Text(" -> (")
-		p.Operands(os)
-		p.Text(" : ")
-		p.OperandTypes(os)
-		p.Byte(')')
+		p.Text(" -> (").Operands(os).Text(" : ").OperandTypes(os).Byte(')')
 	}
 }
 
@@ -114,17 +110,9 @@ func (foreachSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (foreachSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	arg := op.Region(0).Entry().Argument(0)
-	p.Byte(' ')
-	p.Operand(arg)
-	p.Text(" : ")
-	p.Type(arg.Type())
-	p.Text(" in ")
-	p.Operand(op.Operand(0))
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-	p.AttrDict(op.AllAttrs())
-	p.Text(" -> ")
-	p.Successor(op.Successor(0))
+	p.Byte(' ').Operand(arg).Text(" : ").Type(arg.Type()).Text(" in ").Operand(op.Operand(0))
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).AttrDict(op.AllAttrs())
+	p.Text(" -> ").Successor(op.Successor(0))
 }
 
 func verifyForeach(op *ir.Operation, c *ir.Checker) {

@@ -140,14 +140,9 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 		check(op, c)
 		order := ordering(op.Attr("ordering"))
 		_, aligned := alignment(op)
-		switch {
-		case order == first || order == second:
-			c.Failf("unsupported ordering '%s'", order)
-		case order != "not_atomic" && !aligned:
-			c.Failf("expected alignment for atomic access")
-		case order == "not_atomic" && op.Attr("syncscope") != nil:
-			c.Failf("expected syncscope to be null for non-atomic access")
-		}
+		c.Checkf(order != first && order != second, "unsupported ordering '%s'", order)
+		c.Check(order == "not_atomic" || aligned, "expected alignment for atomic access")
+		c.Check(order != "not_atomic" || op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
 	}
 }
 

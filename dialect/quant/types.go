@@ -1,8 +1,6 @@
 package quant
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // The C++ classes of the dialect's types, which are the names of their
 // definitions.

@@ -296,15 +296,10 @@ func (s quantizedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Int(int64(t.Width))
 	low, high := params[minParam].(int64), params[maxParam].(int64)
 	if lowest, highest := defaultBounds(signed, t.Width); low != lowest || high != highest {
-		p.Byte('<')
-		p.Int(low)
-		p.Byte(':')
-		p.Int(high)
-		p.Byte('>')
+		p.Byte('<').Int(low).Byte(':').Int(high).Byte('>')
 	}
 	if e, ok := params[expressedParam].(ir.Type); ok {
-		p.Byte(':')
-		p.Type(e)
+		p.Byte(':').Type(e)
 	}
 	switch s.class {
 	case uniformClass:
@@ -313,8 +308,7 @@ func (s quantizedSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	case perAxisClass:
 		p.Byte(':')
 		axis, _ := params[axisParam].(int64)
-		p.Int(axis)
-		p.Text(", {")
+		p.Int(axis).Text(", {")
 		printScales(p, params[scalesParam].(ir.ParamList), params[zerosParam].(ir.ParamList), ",")
 		p.Byte('}')
 	case subChannelClass:
@@ -330,9 +324,7 @@ func printBlocks(p *ir.Printer, params []ir.Param) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Int(axis)
-		p.Byte(':')
-		p.Int(sizes[i])
+		p.Int(axis).Byte(':').Int(sizes[i])
 	}
 	p.Text("}, ")
 	printNested(p, int64s(params[shapeParam]), params[scalesParam].(ir.ParamList), params[zerosParam].(ir.ParamList))
@@ -366,8 +358,7 @@ func printScales(p *ir.Printer, scales, zeros ir.ParamList, separator string) {
 func printScale(p *ir.Printer, scale, zero ir.Param) {
 	printFloat(p, scale)
 	if n, _ := zero.(int64); n != 0 {
-		p.Byte(':')
-		p.Int(n)
+		p.Byte(':').Int(n)
 	}
 }
 

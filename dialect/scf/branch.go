@@ -25,14 +25,10 @@ func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
 	return nil
 }
 
-func branches(b brancher) dialect.Interfaces {
-	return dialect.Interfaces{dialect.RegionBranch(b)}
-}
+func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.RegionBranch(b)} }
 
 // parent is the end of an operation.
-func parent(op *ir.Operation) ir.RegionSuccessor {
-	return ir.RegionSuccessor{Inputs: op.Results()}
-}
+func parent(op *ir.Operation) ir.RegionSuccessor { return ir.RegionSuccessor{Inputs: op.Results()} }
 
 // entry is a region that gets nothing.
 func entry(r *ir.Region) ir.RegionSuccessor { return ir.RegionSuccessor{Region: r} }

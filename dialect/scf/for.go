@@ -62,14 +62,8 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	r := op.Region(0)
 	iv := r.Entry().Argument(0)
-	p.Byte(' ')
-	p.Operand(iv)
-	p.Text(" = ")
-	p.Operand(op.Operand(0))
-	p.Text(" to ")
-	p.Operand(op.Operand(1))
-	p.Text(" step ")
-	p.Operand(op.Operand(2))
+	p.Byte(' ').Operand(iv).Text(" = ").Operand(op.Operand(0)).Text(" to ").Operand(op.Operand(1))
+	p.Text(" step ").Operand(op.Operand(2))
 	inits := op.OperandGroup(3)
 	printInits(p, " iter_args", arguments(r, 1), inits)
 	if len(inits) > 0 {
@@ -78,12 +72,9 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.Byte(' ')
 	if _, ok := iv.Type().(*ir.IndexType); !ok {
-		p.Text(" : ")
-		p.Type(iv.Type())
-		p.Byte(' ')
+		p.Text(" : ").Type(iv.Type()).Byte(' ')
 	}
-	p.Region(r, shown(len(inits) > 0))
-	p.AttrDict(op.AllAttrs(), "unsignedCmp")
+	p.Region(r, shown(len(inits) > 0)).AttrDict(op.AllAttrs(), "unsignedCmp")
 }
 
 func verifyFor(op *ir.Operation, c *ir.Checker) {

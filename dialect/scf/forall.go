@@ -90,8 +90,7 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	lists := [...][]int64{viewlike.Ints(op.Attr(staticNames[0])), viewlike.Ints(op.Attr(staticNames[1])), viewlike.Ints(op.Attr(staticNames[2]))}
 	n := len(lists[0])
 	args := arguments(r, 0)
-	p.Text(" (")
-	p.Values(args[:min(n, len(args))])
+	p.Text(" (").Values(args[:min(n, len(args))])
 	if viewlike.All(viewlike.Constants(lists[0], op.OperandGroup(0)), 0) && viewlike.All(viewlike.Constants(lists[2], op.OperandGroup(2)), 1) {
 		p.Text(") in ")
 		viewlike.PrintMixed(p, lists[1], op.OperandGroup(1))
@@ -169,9 +168,7 @@ func (inParallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Region(op.Region(0), shown(false))
-	p.AttrDict(op.AllAttrs())
+	p.Byte(' ').Region(op.Region(0), shown(false)).AttrDict(op.AllAttrs())
 }
 
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {

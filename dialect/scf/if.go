@@ -23,18 +23,15 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	results := op.NumResults() > 0
 	if results {
 		p.Byte(' ')
 		printResults(p, op)
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), shown(results))
+	p.Byte(' ').Region(op.Region(0), shown(results))
 	if !op.Region(1).Empty() {
-		p.Text(" else ")
-		p.Region(op.Region(1), shown(results))
+		p.Text(" else ").Region(op.Region(1), shown(results))
 	}
 	p.AttrDict(op.AllAttrs())
 }
@@ -56,13 +53,11 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.OptionalArrowTypes(op.ResultTypes())
-	p.Byte(' ')
+	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ')
 	if op.Attr("no_inline") != nil {
 		p.Text("no_inline ")
 	}
-	p.Region(op.Region(0), shown(true))
-	p.AttrDict(op.AllAttrs(), "no_inline")
+	p.Region(op.Region(0), shown(true)).AttrDict(op.AllAttrs(), "no_inline")
 }
 
 func verifyExecute(op *ir.Operation, c *ir.Checker) {

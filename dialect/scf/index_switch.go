@@ -30,11 +30,7 @@ func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i == len(regions) {
 			break
 		}
-		p.Newline()
-		p.Text("case ")
-		p.Int(v)
-		p.Byte(' ')
-		p.Region(&regions[i], shown(true))
+		p.Newline().Text("case ").Int(v).Byte(' ').Region(&regions[i], shown(true))
 	}
 }
 

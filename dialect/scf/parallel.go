@@ -23,8 +23,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		if i > 0 {
 			p.ParseKeyword(word, "")
 		}
-		os := p.ParseOperandListN(asm.Parens, nil, n)
-		p.ResolveOperands(s, os, index)
+		p.ResolveOperands(s, p.ParseOperandListN(asm.Parens, nil, n), index)
 	}
 	var inits []asm.UnresolvedOperand
 	if p.ParseOptionalKeyword("init") {
@@ -44,21 +43,15 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
-	p.Text(" (")
-	p.Values(arguments(r, 0))
+	p.Text(" (").Values(arguments(r, 0))
 	for i, text := range [...]string{") = (", ") to (", ") step ("} {
-		p.Text(text)
-		p.Operands(op.OperandGroup(i))
+		p.Text(text).Operands(op.OperandGroup(i))
 	}
 	p.Byte(')')
 	if inits := op.OperandGroup(3); len(inits) > 0 {
-		p.Text(" init (")
-		p.Operands(inits)
-		p.Byte(')')
+		p.Text(" init (").Operands(inits).Byte(')')
 	}
-	p.OptionalArrowTypes(op.ResultTypes())
-	p.Byte(' ')
-	p.Region(r, shown(true))
+	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ').Region(r, shown(true))
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
 }
 

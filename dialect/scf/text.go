@@ -25,8 +25,7 @@ func printInits(p *asm.OpPrinter, prefix string, args []*ir.Value, inits []ir.Op
 	if len(inits) == 0 {
 		return
 	}
-	p.Text(prefix)
-	p.Byte('(')
+	p.Text(prefix).Byte('(')
 	for i := range inits {
 		if i > 0 {
 			p.Text(", ")
@@ -34,17 +33,14 @@ func printInits(p *asm.OpPrinter, prefix string, args []*ir.Value, inits []ir.Op
 		if i < len(args) {
 			p.Operand(args[i])
 		}
-		p.Text(" = ")
-		p.Operand(inits[i].Value())
+		p.Text(" = ").Operand(inits[i].Value())
 	}
 	p.Byte(')')
 }
 
 // printResults writes `-> (types)`.
 func printResults(p *asm.OpPrinter, op *ir.Operation) {
-	p.Text("-> (")
-	p.ResultTypes(op.OpResults())
-	p.Byte(')')
+	p.Text("-> (").ResultTypes(op.OpResults()).Byte(')')
 }
 
 // shown is the options of a region whose arguments have been written.

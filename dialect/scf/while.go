@@ -40,13 +40,8 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printInits(p, " ", arguments(op.Region(0), 0), op.OpOperands())
-	p.Text(" : ")
-	p.OpFunctionalType(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), shown(true))
-	p.Text(" do ")
-	p.Region(op.Region(1), asm.RegionOptions{})
-	p.AttrDictWithKeyword(op.AllAttrs())
+	p.Text(" : ").OpFunctionalType(op).Byte(' ').Region(op.Region(0), shown(true)).Text(" do ")
+	p.Region(op.Region(1), asm.RegionOptions{}).AttrDictWithKeyword(op.AllAttrs())
 }
 
 func verifyWhile(op *ir.Operation, c *ir.Checker) {

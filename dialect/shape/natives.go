@@ -80,9 +80,7 @@ func verifyShape(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyOperands(n int, message string) func(op *ir.Operation, c *ir.Checker) {
-	return func(op *ir.Operation, c *ir.Checker) {
-		c.Check(op.NumOperands() >= n, message)
-	}
+	return func(op *ir.Operation, c *ir.Checker) { c.Check(op.NumOperands() >= n, message) }
 }
 
 func verifyReduce(op *ir.Operation, c *ir.Checker) {

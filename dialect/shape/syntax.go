@@ -19,16 +19,12 @@ func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (assumingSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	results := op.NumResults() > 0
 	if results {
-		p.Text(" -> (")
-		p.ResultTypes(op.OpResults())
-		p.Byte(')')
+		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
 	p.AttrDict(op.AllAttrs())
 }
 
@@ -63,14 +59,11 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		ns = append(ns, n.Int64())
 	}
 	s.AddAttribute("shape", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(ns))}, ctx.IndexType(), nil), ns))
-	t := p.ParseColonType()
-	s.Types = append(s.Types, t)
+	s.Types = append(s.Types, p.ParseColonType())
 }
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.AttrDict(op.AllAttrs(), "shape")
-	p.Byte('[')
+	p.Byte(' ').AttrDict(op.AllAttrs(), "shape").Byte('[')
 	if a, ok := op.Attr("shape").(*ir.DenseElementsAttr); ok {
 		for i, n := range a.Int64s() {
 			if i > 0 {
@@ -79,8 +72,7 @@ func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Int(n)
 		}
 	}
-	p.Text("] : ")
-	p.Type(op.Result(0).Type())
+	p.Text("] : ").Type(op.Result(0).Type())
 }
 
 // reduceSyntax is `(%shape, inits) : type (-> types)? region dictionary?`.
@@ -100,16 +92,9 @@ func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(')
-	p.Operand(op.Operand(0))
-	p.Text(", ")
-	p.Operands(op.OperandGroup(1))
-	p.Text(") : ")
-	p.Type(op.Operand(0).Type())
-	p.OptionalArrowTypes(op.ResultTypes())
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{})
-	p.AttrDict(op.AllAttrs())
+	p.Byte('(').Operand(op.Operand(0)).Text(", ").Operands(op.OperandGroup(1)).Text(") : ")
+	p.Type(op.Operand(0).Type()).OptionalArrowTypes(op.ResultTypes()).Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{}).AttrDict(op.AllAttrs())
 }
 
 // librarySyntax is `@name (attributes dictionary)? region mapping dictionary`.
@@ -128,11 +113,8 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
-	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, "mapping")
-	p.Byte(' ')
+	p.Byte(' ').SymbolName(ir.SymbolName(op))
+	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, "mapping").Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: true})
-	p.Text(" mapping ")
-	p.AttributeWithoutType(op.Attr("mapping"))
+	p.Text(" mapping ").AttributeWithoutType(op.Attr("mapping"))
 }

@@ -32,9 +32,7 @@ func over(a, b int64) int64 {
 }
 
 // indivisible reports whether a is known to be no multiple of b.
-func indivisible(a, b int64) bool {
-	return a != ir.Dynamic && b != ir.Dynamic && b != 0 && a%b != 0
-}
+func indivisible(a, b int64) bool { return a != ir.Dynamic && b != ir.Dynamic && b != 0 && a%b != 0 }
 
 // shapes returns those of the first operand and of the result.
 func shapes(op *ir.Operation) (operand, result []int64, ok bool) {

@@ -72,13 +72,9 @@ func gridAndAxes(op *ir.Operation, attr string, c *ir.Checker) (g grid, axes []i
 	return g, axes
 }
 
-func verifyGridUse(op *ir.Operation, c *ir.Checker) {
-	gridOf(op, c)
-}
+func verifyGridUse(op *ir.Operation, c *ir.Checker) { gridOf(op, c) }
 
-func verifyAxesUse(op *ir.Operation, c *ir.Checker) {
-	gridAndAxes(op, "grid_axes", c)
-}
+func verifyAxesUse(op *ir.Operation, c *ir.Checker) { gridAndAxes(op, "grid_axes", c) }
 
 // verifyIndices checks that there is a result for each axis, of all if none is
 // named.

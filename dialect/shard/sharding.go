@@ -1,8 +1,6 @@
 package shard
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // splitAxes returns the axes along which each dimension is split.
 func splitAxes(op *ir.Operation) [][]int64 {
@@ -28,22 +26,15 @@ func verifySharding(op *ir.Operation, c *ir.Checker) {
 			split++
 		}
 		for _, a := range axes {
-			switch {
-			case a < 0:
-				c.FailPlainf("grid axis is expected to be non-negative")
-			case seen[a]:
-				c.FailPlainf("grid axis duplicated")
-			}
+			c.CheckPlain(a >= 0, "grid axis is expected to be non-negative")
+			c.CheckPlain(!seen[a], "grid axis duplicated")
 			seen[a] = true
 		}
 	}
 	halos := integers(op, "static_halo_sizes")
-	switch {
-	case len(halos) > 0 && len(integers(op, "static_sharded_dims_offsets")) > 0:
-		c.Failf("halo sizes and shard offsets are mutually exclusive")
-	case len(halos) > 0 && len(halos) != 2*split:
-		c.FailPlainf("halo sizes must be specified for all split axes.")
-	}
+	c.Check(len(halos) <= 0 || len(integers(op, "static_sharded_dims_offsets")) <= 0,
+		"halo sizes and shard offsets are mutually exclusive")
+	c.CheckPlain(len(halos) <= 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
 }
 
 func verifyShardingAxes(op *ir.Operation, c *ir.Checker) {

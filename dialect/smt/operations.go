@@ -119,13 +119,8 @@ func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (repeatSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	in, _ := width(op.Operand(0).Type())
 	out, _ := width(op.Result(0).Type())
-	p.Byte(' ')
-	p.Int(out / max(in, 1))
-	p.Text(" times ")
-	p.Operand(op.Operand(0))
-	p.AttrDict(op.AllAttrs())
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.Byte(' ').Int(out / max(in, 1)).Text(" times ").Operand(op.Operand(0)).AttrDict(op.AllAttrs())
+	p.Text(" : ").Type(op.Operand(0).Type())
 }
 
 // sameSyntax is `operands dictionary? : type` of operands of one type.
@@ -140,10 +135,7 @@ func (sameSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (sameSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.AttrDict(op.AllAttrs())
-	p.Text(" : ")
+	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
 	if op.NumOperands() > 0 {
 		p.Type(op.Operand(0).Type())
 	}

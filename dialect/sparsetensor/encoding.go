@@ -99,9 +99,7 @@ func (p *mapParser) dimToLvl(params []ir.Param) {
 	m := &affine.Map{}
 	list := func(d asm.Delimiter, open asm.Kind, define func(name string)) {
 		if p.Next(open) {
-			p.ParseCommaSeparatedList(d, func() {
-				define(p.ParseAnyKeyword())
-			}, "")
+			p.ParseCommaSeparatedList(d, func() { define(p.ParseAnyKeyword()) }, "")
 		}
 	}
 	list(asm.Squares, asm.LSquare, func(n string) { p.names[n] = affine.NewSymbol(m.NumSymbols); m.NumSymbols++ })
@@ -120,8 +118,7 @@ func (p *mapParser) dimToLvl(params []ir.Param) {
 			inner.expr()
 		}
 		if p.OptionalPunct(asm.Colon) {
-			a := p.ParseAttribute(nil)
-			slices = append(slices, a)
+			slices = append(slices, p.ParseAttribute(nil))
 		}
 	}, "")
 	p.Punct(asm.Arrow)
@@ -149,10 +146,7 @@ func (p *mapParser) levelType() string {
 	case "dense", "batch", "compressed", "singleton", "loose_compressed":
 	case "structured":
 		var nm []int64
-		p.ParseCommaSeparatedList(asm.Squares, func() {
-			v := p.ParseInt(64, true)
-			nm = append(nm, v)
-		}, "")
+		p.ParseCommaSeparatedList(asm.Squares, func() { nm = append(nm, p.ParseInt(64, true)) }, "")
 		p.Check(len(nm) == 2, at, "expected exactly 2 structure sizes")
 		format = fmt.Sprintf("structured[%d, %d]", nm[0], nm[1])
 	default:
@@ -303,8 +297,7 @@ func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 			if i > 0 {
 				p.Text(", ")
 			}
-			p.Text(letter)
-			p.Int(int64(i))
+			p.Text(letter).Int(int64(i))
 			after(i)
 		}
 		p.Text(close)
@@ -326,8 +319,7 @@ func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		p.Text(e.String())
 		if i < len(types) {
 			t, _ := types[i].(string)
-			p.Text(" : ")
-			p.Text(t)
+			p.Text(" : ").Text(t)
 		}
 	}
 	p.Byte(')')
@@ -340,15 +332,13 @@ func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 
 func printWidth(p *ir.Printer, name string, v ir.Param) {
 	if w, _ := v.(uint64); w != 0 {
-		p.Text(", " + name + " = ")
-		p.Int(int64(w))
+		p.Text(", " + name + " = ").Int(int64(w))
 	}
 }
 
 func printValue(p *ir.Printer, name string, v ir.Param) {
 	if a, _ := v.(ir.Attribute); a != nil {
-		p.Text(", " + name + " = ")
-		p.Attribute(a)
+		p.Text(", " + name + " = ").Attribute(a)
 	}
 }
 

@@ -94,8 +94,7 @@ func (interfaceVarSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.RParen)
 	var storage ir.Param
 	if p.OptionalPunct(asm.Comma) {
-		v := parseCase(p, "StorageClass", unknownStorage)
-		storage = v
+		storage = parseCase(p, "StorageClass", unknownStorage)
 	}
 	p.Punct(asm.Greater)
 	return []ir.Param{set, binding, storage}
@@ -140,8 +139,7 @@ func parseCases(p *asm.Parser, enum, message string) ir.ParamList {
 		return list
 	}
 	for {
-		v := parseCase(p, enum, message)
-		list = append(list, v)
+		list = append(list, parseCase(p, enum, message))
 		if !p.OptionalPunct(asm.Comma) {
 			p.Punct(asm.RSquare)
 			return list
@@ -205,18 +203,14 @@ func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
 // parseKnown parses a keyword that is a case of an enumeration.
 func parseKnown(p *asm.Parser, enum, message string) ir.Param {
 	at := p.Pos()
-	word := p.ParseAnyKeyword()
-	return knownCase(p, at, enum, word, message)
+	return knownCase(p, at, enum, p.ParseAnyKeyword(), message)
 }
 
 // knownCase returns the case of a spelling, nil for the one that says that nothing
 // is known and, with a message, for what is no case.
 func knownCase(p *asm.Parser, at uint32, enum, word, message string) ir.Param {
 	e := enumNamed(p.Context(), enum)
-	if e == nil || e.CaseNamed(word) == nil {
-		p.Failf(at, message, word)
-		return nil
-	}
+	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, message, word)
 	if word == "Unknown" {
 		return nil
 	}

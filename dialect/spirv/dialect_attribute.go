@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // The discardable attributes of the dialect.
 const (

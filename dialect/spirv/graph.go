@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A GraphType is the type of a graph. It is written as a function type is, and no
 // text but that of a graph makes one.

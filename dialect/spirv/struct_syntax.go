@@ -71,8 +71,7 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 // parse parses the members and what follows them, the closing bracket included.
 func (s *structText) parse(p *asm.Parser, at uint32) {
 	for {
-		m := p.ParseType()
-		s.members = append(s.members, m)
+		s.members = append(s.members, p.ParseType())
 		if p.OptionalPunct(asm.LSquare) {
 			s.member(p)
 		}

@@ -47,8 +47,7 @@ func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue) {
 
 // parseStringInto is parseString that adds the attribute.
 func parseStringInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) {
-	v := parseString(p, enum, attr)
-	s.AddAttribute(attr, enumAttr(p.Context(), v))
+	s.AddAttribute(attr, enumAttr(p.Context(), parseString(p, enum, attr)))
 }
 
 // parseKeywordInto parses a keyword that is a case of an enumeration.
@@ -70,8 +69,7 @@ func parseSymbol(p *asm.OpParser) ir.Attribute {
 func parseSymbols(p *asm.OpParser, s *ir.OperationState, attr string) {
 	var list []ir.Attribute
 	for {
-		a := parseSymbol(p)
-		list = append(list, a)
+		list = append(list, parseSymbol(p))
 		if !p.OptionalPunct(asm.Comma) {
 			s.AddAttribute(attr, p.Context().ArrayAttr(list))
 			return
@@ -156,20 +154,12 @@ func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	for _, v := range op.Operands() {
 		if v.Type() != resultType(op) {
-			p.Byte('(')
-			p.Operands(op.OpOperands())
-			p.Byte(')')
-			p.AttrDict(op.AllAttrs())
-			p.Text(" : ")
+			p.Byte('(').Operands(op.OpOperands()).Byte(')').AttrDict(op.AllAttrs()).Text(" : ")
 			p.OpFunctionalType(op)
 			return
 		}
 	}
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.AttrDict(op.AllAttrs())
-	p.Text(" : ")
-	p.Type(resultType(op))
+	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ").Type(resultType(op))
 }
 
 // extendedSyntax is attributes operands `:` struct-type.
@@ -188,11 +178,7 @@ func (extendedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (extendedSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.AttrDict(op.AllAttrs())
-	p.Operands(op.OpOperands())
-	p.Text(" : ")
-	p.Type(resultType(op))
+	p.Byte(' ').AttrDict(op.AllAttrs()).Operands(op.OpOperands()).Text(" : ").Type(resultType(op))
 }
 
 // extractSyntax is composite indices `:` type.
@@ -211,10 +197,7 @@ func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Attribute(op.Attr("indices"))
-	p.Text(" : ")
+	p.Byte(' ').Operand(op.Operand(0)).Attribute(op.Attr("indices")).Text(" : ")
 	p.Type(operandType(op))
 }
 
@@ -224,8 +207,7 @@ type insertSyntax struct{}
 func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
 	os := p.ParseOperandListN(asm.NoDelimiter, nil, 2)
-	a := p.ParseAttribute(nil)
-	s.AddAttribute("indices", a)
+	s.AddAttribute("indices", p.ParseAttribute(nil))
 	object := p.ParseColonType()
 	p.ParseKeyword("into", "")
 	t := p.ParseType()
@@ -234,11 +216,6 @@ func (insertSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (insertSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.Attribute(op.Attr("indices"))
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Text(" into ")
-	p.Type(op.Operand(1).Type())
+	p.Byte(' ').Operands(op.OpOperands()).Attribute(op.Attr("indices")).Text(" : ")
+	p.Type(op.Operand(0).Type()).Text(" into ").Type(op.Operand(1).Type())
 }

@@ -41,16 +41,14 @@ func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (conditionalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	if list, ok := op.Attr("branch_weights").(*ir.ArrayAttr); ok {
 		p.Text(" [")
 		printInts(p, list)
 		p.Byte(']')
 	}
 	for i := range 2 {
-		p.Text(", ")
-		p.SuccessorAndOperands(op.Successor(i), op.OperandGroup(1+i))
+		p.Text(", ").SuccessorAndOperands(op.Successor(i), op.OperandGroup(1+i))
 	}
 }
 
@@ -77,11 +75,9 @@ func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Text(" control(" + enumText(op, x.attr) + ")")
 	}
 	if op.NumResults() > 0 {
-		p.Text(" -> ")
-		p.ResultTypes(op.ResultValues())
+		p.Text(" -> ").ResultTypes(op.ResultValues())
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 }
 
 // The directive SwitchOpCases lists the targets of a switch:
@@ -138,16 +134,13 @@ func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOper
 }
 
 func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	p.Text("  default: ")
-	p.SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
+	p.Text("  default: ").SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
 	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
 	if !ok {
 		return
 	}
 	for i := range values.NumElements() {
-		p.Byte(',')
-		p.Newline()
-		p.Text("  ")
+		p.Byte(',').Newline().Text("  ")
 		n, fits := values.Int(i).Uint64()
 		if !fits {
 			n = ^uint64(0)

@@ -42,8 +42,7 @@ func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment st
 	p.Text(separator + "[\"" + enumText(op, mask) + "\"")
 	if a, ok := op.Attr(alignment).(*ir.IntegerAttr); ok && hasBit(op, mask, "Aligned") {
 		elided = append(elided, alignment)
-		p.Text(", ")
-		p.Int(a.Int64())
+		p.Text(", ").Int(a.Int64())
 	}
 	p.Byte(']')
 	return elided
@@ -67,9 +66,7 @@ func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printStorage(p, operandType(op))
 	p.Operand(op.Operand(0))
 	elided := printMask(p, op, " ", "memory_access", "alignment")
-	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
-	p.Text(" : ")
-	p.Type(resultType(op))
+	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...).Text(" : ").Type(resultType(op))
 }
 
 // storeSyntax is storage-class pointer `,` value mask `:` type; attributes are
@@ -102,8 +99,7 @@ func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if !x.block {
 		elided = printMask(p, op, " ", "memory_access", "alignment")
 	}
-	p.Text(" : ")
-	p.Type(op.Operand(1).Type())
+	p.Text(" : ").Type(op.Operand(1).Type())
 	if !x.block {
 		p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
 	}
@@ -136,8 +132,7 @@ func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text("  ")
 	printStorage(p, op.Operand(0).Type())
-	p.Operand(op.Operand(0))
-	p.Text(",  ")
+	p.Operand(op.Operand(0)).Text(",  ")
 	printStorage(p, op.Operand(1).Type())
 	p.Operand(op.Operand(1))
 	elided := printMask(p, op, " ", "memory_access", "alignment")
@@ -150,8 +145,7 @@ func (copySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	elided = append(elided, printMask(p, op, " ", mask, alignment)...)
 	p.AttrDict(op.AllAttrs(), append(elided, "storage_class")...)
 	to, _ := pointerTo(operandType(op))
-	p.Text(" : ")
-	p.Type(to)
+	p.Text(" : ").Type(to)
 }
 
 // parseDecorations parses (`bind` `(` set `,` binding `)` | `built_in` `(` name
@@ -181,11 +175,7 @@ func printDecorations(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
 	binding, hasBinding := op.Attr(bindingAttr).(*ir.IntegerAttr)
 	if hasSet && hasBinding {
 		elided = append(elided, descriptorSetAttr, bindingAttr)
-		p.Text(" bind(")
-		p.Int(set.Int64())
-		p.Text(", ")
-		p.Int(binding.Int64())
-		p.Byte(')')
+		p.Text(" bind(").Int(set.Int64()).Text(", ").Int(binding.Int64()).Byte(')')
 	}
 	if name, ok := op.Attr(builtInAttr).(*ir.StringAttr); ok {
 		elided = append(elided, builtInAttr)
@@ -220,13 +210,10 @@ func (variableSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (variableSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.NumOperands() > 0 {
-		p.Text(" init(")
-		p.Operand(op.Operand(0))
-		p.Byte(')')
+		p.Text(" init(").Operand(op.Operand(0)).Byte(')')
 	}
 	printDecorations(p, op, "storage_class")
-	p.Text(" : ")
-	p.Type(resultType(op))
+	p.Text(" : ").Type(resultType(op))
 }
 
 // globalSyntax is @name (`initializer` `(` @name `)`)? decorations `:`
@@ -249,14 +236,12 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
+	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	if init := op.Attr("initializer"); init != nil {
 		p.Text(" initializer(")
 		printSymbol(p, init)
 		p.Byte(')')
 	}
 	printDecorations(p, op, "storage_class", ir.SymbolNameAttr, "initializer", "type")
-	p.Text(" : ")
-	p.Type(typeAttr(op, "type"))
+	p.Text(" : ").Type(typeAttr(op, "type"))
 }

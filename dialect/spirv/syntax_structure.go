@@ -21,12 +21,10 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Attribute(op.Attr("value"))
+	p.Byte(' ').Attribute(op.Attr("value"))
 	switch t := resultType(op); class(t) {
 	case arrayClass:
-		p.Text(" : ")
-		p.Type(t)
+		p.Text(" : ").Type(t)
 	}
 }
 
@@ -49,15 +47,11 @@ func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (specConstantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
+	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	if id, ok := op.Attr("spec_id").(*ir.IntegerAttr); ok {
-		p.Text(" spec_id(")
-		p.Int(id.Int64())
-		p.Byte(')')
+		p.Text(" spec_id(").Int(id.Int64()).Byte(')')
 	}
-	p.Text(" = ")
-	p.Attribute(op.Attr("default_value"))
+	p.Text(" = ").Attribute(op.Attr("default_value"))
 }
 
 // specCompositeSyntax is @name `(` symbols `)` `:` type; a replicated composite
@@ -68,8 +62,7 @@ func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	p.Punct(asm.LParen)
 	if x.replicate {
-		a := parseSymbol(p)
-		s.AddAttribute("constituent", a)
+		s.AddAttribute("constituent", parseSymbol(p))
 	} else {
 		parseSymbols(p, s, "constituents")
 	}
@@ -78,16 +71,13 @@ func (x specCompositeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
-	p.Text(" (")
+	p.Byte(' ').SymbolName(ir.SymbolName(op)).Text(" (")
 	if x.replicate {
 		p.Attribute(op.Attr("constituent"))
 	} else {
 		printAttributes(p, op.Attr("constituents"))
 	}
-	p.Text(") : ")
-	p.Type(typeAttr(op, "type"))
+	p.Text(") : ").Type(typeAttr(op, "type"))
 }
 
 // specOperationSyntax is `wraps` operation attributes.
@@ -122,8 +112,7 @@ func (x entryPointSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if !x.graph {
 		parseStringInto(p, s, "ExecutionModel", "execution_model")
 	}
-	fn := parseSymbol(p)
-	s.AddAttribute("fn", fn)
+	s.AddAttribute("fn", parseSymbol(p))
 	if p.OptionalPunct(asm.Comma) {
 		parseSymbols(p, s, "interface")
 		return
@@ -151,8 +140,7 @@ func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseStringInto(p, s, "ExecutionMode", "execution_mode")
 	var list []ir.Attribute
 	for p.OptionalPunct(asm.Comma) {
-		a := p.ParseAttribute(p.Context().I32())
-		list = append(list, a)
+		list = append(list, p.ParseAttribute(p.Context().I32()))
 	}
 	s.AddAttribute("values", p.Context().ArrayAttr(list))
 }
@@ -178,8 +166,7 @@ func (moduleSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseKeywordInto(p, s, "AddressingModel", "addressing_model")
 	parseKeywordInto(p, s, "MemoryModel", "memory_model")
 	if p.ParseOptionalKeyword("requires") {
-		a := parseAttributeOf(&p.Parser, verCapExtClass)
-		s.AddAttribute("vce_triple", a)
+		s.AddAttribute("vce_triple", parseAttributeOf(&p.Parser, verCapExtClass))
 	}
 	p.ParseAttrDictWithKeyword(s)
 	body := p.NewRegion(s)
@@ -191,18 +178,15 @@ func (moduleSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
-		p.Byte(' ')
-		p.SymbolName(name.Value)
+		p.Byte(' ').SymbolName(name.Value)
 	}
 	p.Text(" " + enumText(op, "addressing_model") + " " + enumText(op, "memory_model"))
 	elided := []string{"addressing_model", "memory_model", ir.SymbolNameAttr}
 	if a := op.Attr("vce_triple"); a != nil {
-		p.Text(" requires ")
-		p.Attribute(a)
+		p.Text(" requires ").Attribute(a)
 		elided = append(elided, "vce_triple")
 	}
-	p.AttrDictWithKeyword(op.AllAttrs(), elided...)
-	p.Byte(' ')
+	p.AttrDictWithKeyword(op.AllAttrs(), elided...).Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{})
 }
 
@@ -232,8 +216,7 @@ func (x functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
+	p.Byte(' ').SymbolName(ir.SymbolName(op))
 	body := op.Region(0)
 	t := functionType(op)
 	if t == nil {
@@ -255,20 +238,17 @@ func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.RegionArgument(entry.Argument(i), attrs, false)
 			continue
 		}
-		p.Type(in)
-		p.AttrDict(attrs)
+		p.Type(in).AttrDict(attrs)
 	}
 	p.Byte(')')
 	if len(t.Results) > 0 {
-		p.Text(" -> ")
-		p.FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
+		p.Text(" -> ").FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
 	}
 	if !x.graph {
 		p.Text(" \"" + enumText(op, "function_control") + "\"")
 	}
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, "function_control")
 	if !body.Empty() {
-		p.Byte(' ')
-		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
 	}
 }

@@ -23,8 +23,7 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	if s, ok := def.Syntax.(structSyntax); ok {
 		return s.parse(p, def, at)
 	}
-	params := def.Syntax.(asm.ParamsSyntax).ParseParams(p)
-	return p.Context().DefinedType(def, params)
+	return p.Context().DefinedType(def, def.Syntax.(asm.ParamsSyntax).ParseParams(p))
 }
 
 // enumNamed returns an enumeration of the dialect by its C++ name, nil if its
@@ -136,8 +135,7 @@ func parseOptionalUint(p *asm.Parser) (n uint64, present bool) {
 
 func printStride(p *ir.Printer, x ir.Param) {
 	if n, _ := x.(uint64); n != 0 {
-		p.Text(", stride=")
-		p.Int(int64(n))
+		p.Text(", stride=").Int(int64(n))
 	}
 	p.Byte('>')
 }
@@ -222,12 +220,10 @@ var imageEnums = [...]string{"Dim", "ImageDepthInfo", "ImageArrayedInfo", "Image
 
 func (imageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
-	elem := parseInner(p)
-	params := []ir.Param{elem}
+	params := []ir.Param{parseInner(p)}
 	for _, e := range imageEnums {
 		p.Punct(asm.Comma)
-		v := parseCase(p, e, unknownAttribute)
-		params = append(params, v)
+		params = append(params, parseCase(p, e, unknownAttribute))
 	}
 	p.Punct(asm.Greater)
 	return params

@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A check is the verifier of an operation.
 type check = func(op *ir.Operation, c *ir.Checker)

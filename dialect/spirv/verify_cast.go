@@ -16,12 +16,8 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
 	c.CheckPlain(from != to, "result type must be different from operand type")
 	fromPointer, toPointer := class(from) == pointerClass, class(to) == pointerClass
-	switch {
-	case fromPointer && !toPointer:
-		c.FailPlainf("unhandled bit cast conversion from pointer type to non-pointer type")
-	case toPointer && !fromPointer:
-		c.FailPlainf("unhandled bit cast conversion from non-pointer type to pointer type")
-	}
+	c.CheckPlain(!fromPointer || toPointer, "unhandled bit cast conversion from pointer type to non-pointer type")
+	c.CheckPlain(!toPointer || fromPointer, "unhandled bit cast conversion from non-pointer type to pointer type")
 	a, b := bitWidth(from), bitWidth(to)
 	c.Checkf(a == b, "mismatch in result type bitwidth %d and operand type bitwidth %d", b, a)
 }

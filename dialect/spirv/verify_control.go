@@ -153,12 +153,8 @@ func verifyLoop(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	verifyMerge(op, bs, c)
-	switch {
-	case n < 2:
-		c.Failf("must have an entry block branching to the loop header block")
-	case n < 3:
-		c.Failf("must have a loop header block branched from the entry block")
-	}
+	c.Check(n >= 2, "must have an entry block branching to the loop header block")
+	c.Check(n >= 3, "must have a loop header block branched from the entry block")
 	entry, header := bs[0], bs[1]
 	if f := entry.Front(); f == nil || f != entry.Back() || !isOp(f, "spirv.Branch") || f.Successor(0) != header {
 		c.Failf("entry block must only have one 'spirv.Branch' op to the second block")

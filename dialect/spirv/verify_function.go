@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // functionTraits are the checks of a function: of its type, those of all functions
 // and of what it returns.

@@ -51,26 +51,16 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 		image = is(typeParam(s, 0), imageClass)
 	}
 	if has("Bias") {
-		switch {
-		case !a.implicitLod:
-			c.FailPlainf("Bias is only valid with implicit-lod instructions")
-		case len(args) < 1:
-			c.FailPlainf("Bias operand requires 1 argument")
-		case !isFloat(args[0].Type()):
-			c.FailPlainf("Bias must be a floating-point type scalar")
-		}
+		c.CheckPlain(a.implicitLod, "Bias is only valid with implicit-lod instructions")
+		c.CheckPlain(len(args) >= 1, "Bias operand requires 1 argument")
+		c.CheckPlain(isFloat(args[0].Type()), "Bias must be a floating-point type scalar")
 		verifySingle(op, image, "Bias", c)
 		args = args[1:]
 	}
 	if has("Lod") {
-		switch {
-		case !a.explicitLod:
-			c.FailPlainf("Lod is only valid with explicit-lod and fetch instructions")
-		case len(args) < 1:
-			c.FailPlainf("Lod operand requires 1 argument")
-		case !isFloat(args[0].Type()):
-			c.FailPlainf("for sampling operations, Lod must be a floating-point type scalar")
-		}
+		c.CheckPlain(a.explicitLod, "Lod is only valid with explicit-lod and fetch instructions")
+		c.CheckPlain(len(args) >= 1, "Lod operand requires 1 argument")
+		c.CheckPlain(isFloat(args[0].Type()), "for sampling operations, Lod must be a floating-point type scalar")
 		verifySingle(op, image, "Lod", c)
 		args = args[1:]
 	}
@@ -92,14 +82,10 @@ func verifySingle(op *ir.Operation, image *ir.DefinedType, what string, c *ir.Ch
 }
 
 func (a access) verifyGrad(op *ir.Operation, image *ir.DefinedType, args []*ir.Value, c *ir.Checker) {
-	switch {
-	case !a.explicitLod:
-		c.FailPlainf("Grad is only valid with explicit-lod instructions")
-	case len(args) < 2:
-		c.FailPlainf("Grad operand requires 2 arguments (scalars or vectors)")
-	case enumParam(image, imageSampling) != "SingleSampled":
-		c.FailPlainf("Grad must only be used with an image type that has a MS operand of 0")
-	}
+	c.CheckPlain(a.explicitLod, "Grad is only valid with explicit-lod instructions")
+	c.CheckPlain(len(args) >= 2, "Grad operand requires 2 arguments (scalars or vectors)")
+	c.CheckPlain(enumParam(image, imageSampling) == "SingleSampled",
+		"Grad must only be used with an image type that has a MS operand of 0")
 	n := int64(1)
 	if v := vectorOf(op.Operand(1)); v != nil {
 		n = count(v)

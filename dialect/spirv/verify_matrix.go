@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A matrix is what a matrix type says.
 type matrix struct {
@@ -34,54 +32,32 @@ func verifyVectorTimesScalar(op *ir.Operation, c *ir.Checker) {
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	in, out := matrixOf(operandType(op)), matrixOf(resultType(op))
-	switch {
-	case in.rows != out.columns:
-		c.FailPlainf("input matrix rows count must be equal to output matrix columns count")
-	case in.columns != out.rows:
-		c.FailPlainf("input matrix columns count must be equal to output matrix rows count")
-	case in.element != out.element:
-		c.FailPlainf("input and output matrices must have the same component type")
-	}
+	c.CheckPlain(in.rows == out.columns, "input matrix rows count must be equal to output matrix columns count")
+	c.CheckPlain(in.columns == out.rows, "input matrix columns count must be equal to output matrix rows count")
+	c.CheckPlain(in.element == out.element, "input and output matrices must have the same component type")
 }
 
 func verifyMatrixTimesVector(op *ir.Operation, c *ir.Checker) {
 	m, v, r := matrixOf(op.Operand(0).Type()), vectorOf(op.Operand(1)), vectorOf(op.Result(0))
-	switch {
-	case m.columns != count(v):
-		c.Failf("matrix columns (%d) must match vector operand size (%d)", m.columns, count(v))
-	case m.rows != count(r):
-		c.Failf("result size (%d) must match the matrix rows (%d)", count(r), m.rows)
-	case m.element != r.Element:
-		c.Failf("matrix and result element types must match")
-	}
+	c.Checkf(m.columns == count(v), "matrix columns (%d) must match vector operand size (%d)", m.columns, count(v))
+	c.Checkf(m.rows == count(r), "result size (%d) must match the matrix rows (%d)", count(r), m.rows)
+	c.Check(m.element == r.Element, "matrix and result element types must match")
 }
 
 func verifyVectorTimesMatrix(op *ir.Operation, c *ir.Checker) {
 	v, m, r := vectorOf(op.Operand(0)), matrixOf(op.Operand(1).Type()), vectorOf(op.Result(0))
-	switch {
-	case m.rows != count(v):
-		c.Failf("number of components in vector must equal the number of components in each column in matrix")
-	case m.columns != count(r):
-		c.Failf("number of columns in matrix must equal the number of components in result")
-	case m.element != r.Element:
-		c.Failf("matrix must be a matrix with the same component type as the component type in result")
-	}
+	c.Check(m.rows == count(v), "number of components in vector must equal the number of components in each column in matrix")
+	c.Check(m.columns == count(r), "number of columns in matrix must equal the number of components in result")
+	c.Check(m.element == r.Element, "matrix must be a matrix with the same component type as the component type in result")
 }
 
 func verifyMatrixTimesMatrix(op *ir.Operation, c *ir.Checker) {
 	l, r, out := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(resultType(op))
-	switch {
-	case l.columns != r.rows:
-		c.FailPlainf("left matrix columns' count must be equal to the right matrix rows' count")
-	case r.columns != out.columns:
-		c.FailPlainf("right and result matrices must have equal columns' count")
-	case r.element != out.element:
-		c.FailPlainf("right and result matrices' component type must be the same")
-	case l.element != out.element:
-		c.FailPlainf("left and result matrices' component type must be the same")
-	case l.rows != out.rows:
-		c.FailPlainf("left and result matrices must have equal rows' count")
-	}
+	c.CheckPlain(l.columns == r.rows, "left matrix columns' count must be equal to the right matrix rows' count")
+	c.CheckPlain(r.columns == out.columns, "right and result matrices must have equal columns' count")
+	c.CheckPlain(r.element == out.element, "right and result matrices' component type must be the same")
+	c.CheckPlain(l.element == out.element, "left and result matrices' component type must be the same")
+	c.CheckPlain(l.rows == out.rows, "left and result matrices must have equal rows' count")
 }
 
 // verifyCoopAccess checks a load or a store of a cooperative matrix; it must not
@@ -96,12 +72,8 @@ func verifyCoopAccess(without string) check {
 		}
 		c.Checkf(!hasBit(op, "memory_operand", without), "not compatible with memory operand '%s'", without)
 		aligned, alignment := hasBit(op, "memory_operand", "Aligned"), op.Attr("alignment") != nil
-		switch {
-		case aligned && !alignment:
-			c.Failf("missing value for the 'Aligned' memory operand")
-		case alignment && !aligned:
-			c.Failf("found alignment attribute for non-'Aligned' memory operand")
-		}
+		c.Check(!aligned || alignment, "missing value for the 'Aligned' memory operand")
+		c.Check(!alignment || aligned, "found alignment attribute for non-'Aligned' memory operand")
 	}
 }
 
@@ -114,14 +86,9 @@ func verifyMulAdd(op *ir.Operation, check *ir.Checker) {
 	a, b, c := m[0], m[1], m[2]
 	s := enumParam(a, coopScope)
 	check.Check(s == enumParam(b, coopScope) && s == enumParam(c, coopScope), "matrix scope mismatch")
-	switch {
-	case uintParam(a, coopRows) != uintParam(c, coopRows):
-		check.Failf("matrix size mismatch on dimension 'M'")
-	case uintParam(b, coopColumns) != uintParam(c, coopColumns):
-		check.Failf("matrix size mismatch on dimension 'N'")
-	case uintParam(a, coopColumns) != uintParam(b, coopRows):
-		check.Failf("matrix size mismatch on dimension 'K'")
-	}
+	check.Check(uintParam(a, coopRows) == uintParam(c, coopRows), "matrix size mismatch on dimension 'M'")
+	check.Check(uintParam(b, coopColumns) == uintParam(c, coopColumns), "matrix size mismatch on dimension 'N'")
+	check.Check(uintParam(a, coopColumns) == uintParam(b, coopRows), "matrix size mismatch on dimension 'K'")
 	if op.Attr("matrix_operands") != nil {
 		for _, x := range m {
 			_, ok := typeParam(x, coopElement).(*ir.IntegerType)

@@ -1,8 +1,6 @@
 package spirv
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // accessMask checks that an alignment stands where the mask of an access says so.
 func accessMask(mask, alignment string) check {

@@ -162,12 +162,8 @@ func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
 	t := typeAttr(op, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
 	s := lookup(op, op.Attr("constituent"))
-	switch {
-	case s == nil:
-		c.FailPlainf("splat spec constant reference defining constituent not found")
-	case !isOp(s, "spirv.SpecConstant"):
-		c.FailPlainf("constituent is not a spec constant")
-	}
+	c.CheckPlain(s != nil, "splat spec constant reference defining constituent not found")
+	c.CheckPlain(isOp(s, "spirv.SpecConstant"), "constituent is not a spec constant")
 	have, want := typeOf(s.Attr("default_value")), elementType(t, 0)
 	c.CheckPlainf(have == want, "constituent has incorrect type: expected '%s', but provided '%s'", want, have)
 }

@@ -63,9 +63,7 @@ func named(name string) ir.ResultNamer {
 type destination int
 
 // Destinations makes it a DestinationStyleOpInterface.
-func (n destination) Destinations(op *ir.Operation) []ir.Operand {
-	return op.OpOperands()[n : n+1]
-}
+func (n destination) Destinations(op *ir.Operation) []ir.Operand { return op.OpOperands()[n : n+1] }
 
 // Destination makes it a ParallelCombiningOpInterface.
 func (n destination) Destination(op *ir.Operation) *ir.Value { return op.Operand(int(n)) }

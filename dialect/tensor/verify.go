@@ -11,11 +11,9 @@ func verifySizes(op *ir.Operation, c *ir.Checker, operands int) {
 	c.Checkf(operands == want, "incorrect number of dynamic sizes, has %d, expected %d", operands, want)
 }
 
-func verifyEmpty(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()) }
-func verifySplat(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()-1) }
-func verifyGenerate(op *ir.Operation, c *ir.Checker) {
-	verifySizes(op, c, op.NumOperands())
-}
+func verifyEmpty(op *ir.Operation, c *ir.Checker)    { verifySizes(op, c, op.NumOperands()) }
+func verifySplat(op *ir.Operation, c *ir.Checker)    { verifySizes(op, c, op.NumOperands()-1) }
+func verifyGenerate(op *ir.Operation, c *ir.Checker) { verifySizes(op, c, op.NumOperands()) }
 
 func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumOperands() == 1+len(operandType(op, 0).Shape()), "incorrect number of indices for extract_element")
@@ -117,14 +115,10 @@ func verifyPadBody(op *ir.Operation, c *ir.Checker) {
 // verifyDims checks the dimensions that a gather or scatter takes apart.
 func verifyDims(op *ir.Operation, c *ir.Checker, kind, of string, dims, indices []int64, rank int) {
 	n := int64(len(dims))
-	switch {
-	case n == 0:
-		c.Failf("%s_dims must be non-empty", kind)
-	case n > int64(rank):
-		c.Failf("%s_dims overflow %s rank", kind, of)
-	case len(indices) == 0 || indices[len(indices)-1] != n:
-		c.Failf("%s_dims length must match the size of last dimension of indices", kind)
-	}
+	c.Checkf(n != 0, "%s_dims must be non-empty", kind)
+	c.Checkf(n <= int64(rank), "%s_dims overflow %s rank", kind, of)
+	c.Checkf(len(indices) != 0 && indices[len(indices)-1] == n,
+		"%s_dims length must match the size of last dimension of indices", kind)
 	for _, v := range dims {
 		c.Checkf(v >= 0, "%s_dims value must be non-negative", kind)
 		c.Checkf(v < int64(rank), "%s_dims value must be smaller than %s rank", kind, of)

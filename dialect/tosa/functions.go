@@ -9,9 +9,7 @@ import (
 
 // register registers the C++ functions that the definitions of the
 // dialect call.
-func register(api *cppapi.API) {
-	api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape)
-}
+func register(api *cppapi.API) { api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape) }
 
 // verifyShapeType checks the rank of a shape.
 func verifyShapeType(params []ir.Param) error {

@@ -95,8 +95,7 @@ func isEnum(a ir.Attribute) bool {
 }
 
 func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
+	p.Byte(' ').Operands(op.OpOperands())
 	attrs := op.AllAttrs()
 	if x.elide != "" {
 		i := slices.IndexFunc(attrs, func(a ir.NamedAttribute) bool {
@@ -123,8 +122,7 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if len(attrs) > 0 {
 		p.Byte('}')
 	}
-	p.Text(" : ")
-	p.OpFunctionalType(op)
+	p.Text(" : ").OpFunctionalType(op)
 }
 
 // ifSyntax is
@@ -173,24 +171,18 @@ func parseFunction(p *asm.OpParser) *ir.FunctionType {
 }
 
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
+	p.Byte(' ').Operand(op.Operand(0))
 	inputs := op.OpOperands()[1:]
 	printAssignments(p, op.Region(0), inputs)
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.Text(" : ").Type(op.Operand(0).Type())
 	if len(inputs) > 0 {
-		p.Text(" (")
-		p.OperandTypes(inputs)
-		p.Byte(')')
+		p.Text(" (").OperandTypes(inputs).Byte(')')
 	}
 	p.Text(" -> ")
 	printArrowTypes(p, op.ResultTypes())
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{})
 	if !op.Region(1).Empty() {
-		p.Text(" else ")
-		p.Region(op.Region(1), asm.RegionOptions{})
+		p.Text(" else ").Region(op.Region(1), asm.RegionOptions{})
 	}
 	p.AttrDict(op.AllAttrs(), ir.OperandSegments)
 }
@@ -201,9 +193,7 @@ func printArrowTypes(p *asm.OpPrinter, ts []ir.Type) {
 		p.Type(ts[0])
 		return
 	}
-	p.Byte('(')
-	p.Types(ts)
-	p.Byte(')')
+	p.Byte('(').Types(ts).Byte(')')
 }
 
 // printAssignments writes ` (` argument `=` value ... `)`, nothing for no values.
@@ -217,9 +207,7 @@ func printAssignments(p *asm.OpPrinter, r *ir.Region, inputs []ir.Operand) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Operand(b.Argument(i))
-		p.Text(" = ")
-		p.Operand(inputs[i].Value())
+		p.Operand(b.Argument(i)).Text(" = ").Operand(inputs[i].Value())
 	}
 	p.Byte(')')
 }
@@ -251,13 +239,9 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printAssignments(p, op.Region(0), op.OpOperands())
-	p.Text(" : ")
-	p.OpFunctionalType(op)
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-	p.Text(" do ")
-	p.Region(op.Region(1), asm.RegionOptions{})
-	p.AttrDictWithKeyword(op.AllAttrs())
+	p.Text(" : ").OpFunctionalType(op).Byte(' ')
+	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).Text(" do ")
+	p.Region(op.Region(1), asm.RegionOptions{}).AttrDictWithKeyword(op.AllAttrs())
 }
 
 // The directive VariableOpTypeOrInitialValue is `=` value or `:` type; the
@@ -303,7 +287,6 @@ func printVariable(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		if !typed {
 			p.Byte(' ')
 		}
-		p.Text("= ")
-		p.Attribute(v)
+		p.Text("= ").Attribute(v)
 	}
 }

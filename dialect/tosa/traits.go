@@ -1,8 +1,6 @@
 package tosa
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // traits are the checks of the dialect's traits.
 var traits = map[string]*ir.Trait{

@@ -1,8 +1,6 @@
 package tosa
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // blockSize returns how many elements have one scale; there is one size.
 func blockSize(*ir.Operation) int64 { return 32 }
@@ -29,14 +27,11 @@ func verifyBlockMatMul(op *ir.Operation, check *ir.Checker) {
 	match(op, &w, bScale.dim(1), "b_scale", "width", check)
 	match(op, &multiples, bScale.dim(2), "b_scale", "C/block_size", check)
 	size := blockSize(op)
-	switch {
-	case n != dynamic && batch != dynamic && n != batch && batch != 1:
-		check.Failf("expect B matrix batch size to be broadcast compatible with A, got D=%d vs N=%d", batch, n)
-	case c != dynamic && c%size != 0:
-		check.Failf("expect C to be a multiple of block size, got C=%d, block_size=%d", c, size)
-	case c != dynamic && multiples != dynamic && multiples != c/size:
-		check.Failf("expect scale operands dimension 2 to equal C/block_size (%d/%d), got %d", c, size, multiples)
-	}
+	check.Checkf(n == dynamic || batch == dynamic || n == batch || batch == 1,
+		"expect B matrix batch size to be broadcast compatible with A, got D=%d vs N=%d", batch, n)
+	check.Checkf(c == dynamic || c%size == 0, "expect C to be a multiple of block size, got C=%d, block_size=%d", c, size)
+	check.Checkf(c == dynamic || multiples == dynamic || multiples == c/size,
+		"expect scale operands dimension 2 to equal C/block_size (%d/%d), got %d", c, size, multiples)
 	if n == dynamic {
 		n = batch
 	}

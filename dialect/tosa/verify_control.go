@@ -1,8 +1,6 @@
 package tosa
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // types returns the types of values.
 func types(vs []*ir.Value) []ir.Type {

@@ -21,14 +21,9 @@ func anyBelow(ns []int64, limit int64) bool {
 
 // accumulator checks the type in which floats are added up.
 func accumulator(op *ir.Operation, t, acc ir.Type, c *ir.Checker) {
-	switch {
-	case isFloatKind(t, num.F16) && !isFloatKind(acc, num.F16, num.F32):
-		c.Failf("accumulator type for f16 tensor is not f16/f32")
-	case isFloatKind(t, num.BF16) && !isFloatKind(acc, num.F32):
-		c.Failf("accumulator type for bf16 tensor is not f32")
-	case isFloatKind(t, num.F32) && !isFloatKind(acc, num.F32):
-		c.Failf("accumulator type for f32 tensor is not f32")
-	}
+	c.Check(!isFloatKind(t, num.F16) || isFloatKind(acc, num.F16, num.F32), "accumulator type for f16 tensor is not f16/f32")
+	c.Check(!isFloatKind(t, num.BF16) || isFloatKind(acc, num.F32), "accumulator type for bf16 tensor is not f32")
+	c.Check(!isFloatKind(t, num.F32) || isFloatKind(acc, num.F32), "accumulator type for f32 tensor is not f32")
 }
 
 func accType(op *ir.Operation) ir.Type {
@@ -56,14 +51,9 @@ func convTypes(op *ir.Operation, c *ir.Checker) {
 	zeroPointValue(op, op.Operand(3), "input", c)
 	zeroPointValue(op, op.Operand(4), "weight", c)
 	acc := accType(op)
-	switch {
-	case isInteger(in, 8) && !isInteger(acc, 32):
-		c.Failf("accumulator type for i8 tensor is not i32")
-	case isInteger(in, 16) && !isInteger(acc, 48):
-		c.Failf("accumulator type for i16 tensor is not i48")
-	case isFloatKind(in, num.F8E5M2, num.F8E4M3) && !isFloatKind(acc, num.F16):
-		c.Failf("accumulator type for f8 tensor is not f16")
-	}
+	c.Check(!isInteger(in, 8) || isInteger(acc, 32), "accumulator type for i8 tensor is not i32")
+	c.Check(!isInteger(in, 16) || isInteger(acc, 48), "accumulator type for i16 tensor is not i48")
+	c.Check(!isFloatKind(in, num.F8E5M2, num.F8E4M3) || isFloatKind(acc, num.F16), "accumulator type for f8 tensor is not f16")
 	accumulator(op, in, acc, c)
 }
 
@@ -85,12 +75,13 @@ func conv(axes []axis) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		convTypes(op, c)
 		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
-		switch {
-		case anyBelow(pad, 0):
+		if anyBelow(pad, 0) {
 			c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
-		case anyBelow(stride, 1):
+		}
+		if anyBelow(stride, 1) {
 			c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
-		case anyBelow(dilation, 1):
+		}
+		if anyBelow(dilation, 1) {
 			c.Failf("expect all dilation values to be >= 1, got %s", ints(dilation))
 		}
 		out := shapeOf(op.Result(0).Type())
@@ -169,18 +160,19 @@ func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
 // pool checks what a pooling moves over its input.
 func pool(op *ir.Operation, c *ir.Checker) {
 	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
-	switch {
-	case anyBelow(kernel, 1):
+	if anyBelow(kernel, 1) {
 		c.Failf("expect all kernel values to be >= 1, got %s", ints(kernel))
-	case anyBelow(stride, 1):
-		c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
-	case anyBelow(pad, 0):
-		c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
-	case pad[3] >= kernel[1] || pad[2] >= kernel[1]:
-		c.Failf("expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
-	case pad[0] >= kernel[0] || pad[1] >= kernel[0]:
-		c.Failf("expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
 	}
+	if anyBelow(stride, 1) {
+		c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
+	}
+	if anyBelow(pad, 0) {
+		c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
+	}
+	c.Checkf(pad[3] < kernel[1] && pad[2] < kernel[1],
+		"expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
+	c.Checkf(pad[0] < kernel[0] && pad[1] < kernel[0],
+		"expected top/bottom padding to be less than the height of the kernel, got pad_top=%d, pad_bottom=%d, kernel_y=%d", pad[0], pad[1], kernel[0])
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
 	if !in.ranked || !out.ranked {
 		return

@@ -1,8 +1,6 @@
 package tosa
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 func verifyMul(op *ir.Operation, c *ir.Checker) {
 	mulElements(op, c)
@@ -16,10 +14,10 @@ func verifyMul(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 	}
-	switch {
-	case out.ranked && a.ranked && out.rank() != a.rank():
+	if out.ranked && a.ranked && out.rank() != a.rank() {
 		c.Failf("result type has different rank than a, got %d vs %d", out.rank(), a.rank())
-	case out.ranked && b.ranked && out.rank() != b.rank():
+	}
+	if out.ranked && b.ranked && out.rank() != b.rank() {
 		c.Failf("result type has different rank than b, got %d vs %d", out.rank(), b.rank())
 	}
 }

@@ -41,9 +41,7 @@ func printSemiFunctionType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 		p.Type(a.Type(0, 0))
 		return
 	}
-	p.Byte('(')
-	p.Type(a.Type(0, 0))
-	p.Text(") -> ")
+	p.Byte('(').Type(a.Type(0, 0)).Text(") -> ")
 	if len(results) > 1 {
 		p.Byte('(')
 	}
@@ -69,10 +67,7 @@ func parseTileSizeTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printTileSizeTypes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	p.Byte('(')
-	p.Type(a.Type(0, 0))
-	p.Byte(')')
-	p.ArrowTypes([]ir.Type{a.Type(1, 0)})
+	p.Byte('(').Type(a.Type(0, 0)).Byte(')').ArrowTypes([]ir.Type{a.Type(1, 0)})
 }
 
 // The directive ForeachMatchSymbols is pairs of a matcher and an action.
@@ -103,10 +98,7 @@ func printMatchSymbols(p *asm.OpPrinter, op *ir.Operation, _ *asm.PrintArgs) {
 	p.Indented(func() {
 		p.Indented(func() {
 			for i := range min(len(matchers), len(actions)) {
-				p.Newline()
-				p.Attribute(matchers[i])
-				p.Text(" -> ")
-				p.Attribute(actions[i])
+				p.Newline().Attribute(matchers[i]).Text(" -> ").Attribute(actions[i])
 				if i+1 < len(matchers) {
 					p.Text(", ")
 				}
@@ -131,8 +123,7 @@ func parseSequenceOperands(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	}
 	p.Punct(asm.Colon)
 	p.OptionalPunct(asm.LParen)
-	t := p.ParseType()
-	a.SetTypes(1, t)
+	a.SetTypes(1, p.ParseType())
 	var ts []ir.Type
 	if len(more) > 0 {
 		p.Punct(asm.Comma)
@@ -154,8 +145,7 @@ func printSequenceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 	}
 	p.Operand(root)
 	if len(more) > 0 {
-		p.Text(", ")
-		p.Operands(more)
+		p.Text(", ").Operands(more)
 	}
 	p.Text(" : ")
 	if len(more) > 0 {
@@ -163,9 +153,7 @@ func printSequenceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 	}
 	p.Type(root.Type())
 	if len(more) > 0 {
-		p.Text(", ")
-		p.OperandTypes(more)
-		p.Byte(')')
+		p.Text(", ").OperandTypes(more).Byte(')')
 	}
 }
 
@@ -213,8 +201,7 @@ func parsePackedList(p *asm.OpParser, a *asm.ParseArgs) bool {
 			list, os = append(list, ir.Dynamic), append(os, o)
 			return
 		}
-		v := p.ParseInt(64, true)
-		list = append(list, v)
+		list = append(list, p.ParseInt(64, true))
 	}
 	p.ExplainAt(p.NamePos(), func() { p.ParseCommaSeparatedList(asm.Squares, element, " in dynamic index list") },
 		"expected SSA value or integer")
@@ -225,9 +212,7 @@ func parsePackedList(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if v := a.Operand(0); v != nil {
-		p.Text("*(")
-		p.Operand(v)
-		p.Byte(')')
+		p.Text("*(").Operand(v).Byte(')')
 		return
 	}
 	os := a.Operands(1)
@@ -290,8 +275,7 @@ func (o *passOptions) value(depth int) ir.Attribute {
 	if p.OptionalPunct(asm.LSquare) {
 		var list []ir.Attribute
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-			v := o.value(depth + 1)
-			list = append(list, v)
+			list = append(list, o.value(depth+1))
 		}, " in options dictionary")
 		p.Punct(asm.RSquare)
 		return ctx.ArrayAttr(list)
@@ -332,8 +316,7 @@ func printPassOptions(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.String(e.Name)
-		p.Text(" = ")
+		p.String(e.Name).Text(" = ")
 		printOption(p, e.Value, operands)
 	}
 	p.Byte('}')

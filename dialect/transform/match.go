@@ -54,9 +54,7 @@ func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
 	verifyMatchList(op, "raw_position_list", c)
 }
 
-func verifyPositions(op *ir.Operation, c *ir.Checker) {
-	verifyMatchList(op, "raw_position_list", c)
-}
+func verifyPositions(op *ir.Operation, c *ir.Checker) { verifyMatchList(op, "raw_position_list", c) }
 
 // verifyMatchList checks a list of numbers that can be inverted, and that can be
 // all of them.
@@ -96,10 +94,7 @@ func parseMatchDims(p *asm.OpParser, a *asm.ParseArgs) bool {
 		p.Punct(asm.LParen)
 	}
 	var list []int64
-	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-		v := p.ParseInt(64, true)
-		list = append(list, v)
-	}, "")
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() { list = append(list, p.ParseInt(64, true)) }, "")
 	a.SetAttr(0, ctx.DenseI64Array(list))
 	if inverted {
 		p.Punct(asm.RParen)

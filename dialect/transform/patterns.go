@@ -1,8 +1,6 @@
 package transform
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // verifyChildren checks that all operations of a region have an interface.
 func verifyChildren(op *ir.Operation, r *ir.Region, name, what string, c *ir.Checker) {

@@ -140,14 +140,9 @@ func verifyPackGreedily(op *ir.Operation, c *ir.Checker) {
 
 func verifyPackTranspose(op *ir.Operation, c *ir.Checker) {
 	inner, outer := ints(op, "inner_perm"), ints(op, "outer_perm")
-	switch {
-	case !isPermutation(inner):
-		c.Failf("\"inner_perm\" is not a valid permutation")
-	case !isPermutation(outer):
-		c.Failf("\"outer_perm\" is not a valid permutation")
-	case len(inner) == 0 && len(outer) == 0:
-		c.Failf(" at least one of \"inner_perm\" or \"outer_perm\" must be specified")
-	}
+	c.Check(isPermutation(inner), "\"inner_perm\" is not a valid permutation")
+	c.Check(isPermutation(outer), "\"outer_perm\" is not a valid permutation")
+	c.Check(len(inner) != 0 || len(outer) != 0, " at least one of \"inner_perm\" or \"outer_perm\" must be specified")
 }
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {
@@ -180,14 +175,9 @@ func verifyReplace(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.Region(0).HasOneBlock(), "expected one block")
 	b := op.Region(0).Entry()
 	o := b.Front()
-	switch {
-	case o == nil || o != b.Back():
-		c.Failf("expected one operation in block")
-	case o.NumOperands() > 0:
-		c.On(o).Failf("expected replacement without operands")
-	case !o.Has(ir.IsolatedFromAbove) && o.NumRegions() > 0:
-		c.On(o).Failf("expect op that is isolated from above")
-	}
+	c.Check(o != nil && o == b.Back(), "expected one operation in block")
+	c.On(o).Check(o.NumOperands() <= 0, "expected replacement without operands")
+	c.On(o).Check(o.Has(ir.IsolatedFromAbove) || o.NumRegions() <= 0, "expect op that is isolated from above")
 }
 
 func verifyTileFor(op *ir.Operation, c *ir.Checker) {
@@ -203,14 +193,10 @@ func verifyTileForall(op *ir.Operation, c *ir.Checker) {
 	// The groups are the target, the numbers of threads, the sizes, and both of them packed.
 	threads, packedThreads := arrayLen(op, "static_num_threads") > 0, len(op.OperandGroup(3)) > 0
 	sizes, packedSizes := arrayLen(op, "static_tile_sizes") > 0, len(op.OperandGroup(4)) > 0
-	switch {
-	case threads && packedThreads:
-		c.Failf("num_threads and packed_num_threads are mutually exclusive")
-	case sizes && packedSizes:
-		c.Failf("tile_sizes and packed_tile_sizes are mutually exclusive")
-	case !threads && !packedThreads && !sizes && !packedSizes:
-		c.Failf("either (packed_)num_threads or (packed_)tile_sizes must be specified")
-	}
+	c.Check(!threads || !packedThreads, "num_threads and packed_num_threads are mutually exclusive")
+	c.Check(!sizes || !packedSizes, "tile_sizes and packed_tile_sizes are mutually exclusive")
+	c.Check(threads || packedThreads || sizes || packedSizes,
+		"either (packed_)num_threads or (packed_)tile_sizes must be specified")
 }
 
 func verifyVectorize(op *ir.Operation, c *ir.Checker) {
@@ -236,8 +222,7 @@ func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperand(s, target, t)
 	if dynamic {
 		p.Punct(asm.Comma)
-		u := p.ParseType()
-		p.ResolveOperand(s, point, u)
+		p.ResolveOperand(s, point, p.ParseType())
 	}
 	ctx := p.Context()
 	s.AddAttribute("static_chunk_sizes", ctx.Int64Attr(ctx.IntegerType(64), size))
@@ -245,9 +230,7 @@ func (splitSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.Operand(0))
-	p.Text(" after ")
+	p.Byte(' ').Operand(op.Operand(0)).Text(" after ")
 	size := int64(ir.Dynamic)
 	if a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr); ok {
 		size = a.Int64()
@@ -258,13 +241,9 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	} else {
 		p.Int(size)
 	}
-	p.Byte(' ')
-	p.AttrDict(op.AllAttrs(), "static_chunk_sizes")
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.Byte(' ').AttrDict(op.AllAttrs(), "static_chunk_sizes").Text(" : ").Type(op.Operand(0).Type())
 	if dynamic {
-		p.Text(", ")
-		p.Type(op.Operand(1).Type())
+		p.Text(", ").Type(op.Operand(1).Type())
 	}
 }
 

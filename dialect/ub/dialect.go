@@ -21,6 +21,4 @@ func definitions() dialect.Definitions {
 }
 
 // Natives returns what the dialect has in Go beside its definition.
-func Natives() *dialect.Natives {
-	return &dialect.Natives{Namespace: "ub", Definitions: definitions()}
-}
+func Natives() *dialect.Natives { return &dialect.Natives{Namespace: "ub", Definitions: definitions()} }

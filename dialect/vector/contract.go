@@ -86,17 +86,9 @@ func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		entries = append(entries, ir.NamedAttribute{Name: name, Value: a})
 	}
-	p.Byte(' ')
-	p.Attribute(ctx.DictionaryAttr(entries))
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.AttrDict(op.AllAttrs(), contractAttrs[:]...)
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Text(", ")
-	p.Type(op.Operand(1).Type())
-	p.Text(" into ")
-	p.Type(op.Result(0).Type())
+	p.Byte(' ').Attribute(ctx.DictionaryAttr(entries)).Byte(' ').Operands(op.OpOperands())
+	p.AttrDict(op.AllAttrs(), contractAttrs[:]...).Text(" : ").Type(op.Operand(0).Type()).Text(", ")
+	p.Type(op.Operand(1).Type()).Text(" into ").Type(op.Result(0).Type())
 }
 
 func verifyContract(op *ir.Operation, c *ir.Checker) {
@@ -119,16 +111,10 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 		if t := operandType(op, i); t != nil {
 			rank = len(t.Shape())
 		}
-		switch {
-		case m.NumSymbols != 0:
-			c.Failf("expected indexing map %d to have no symbols", i)
-		case m.NumDims != n:
-			c.Failf("expected indexing map %d to have %d number of inputs", i, n)
-		case m.NumResults() != rank:
-			c.Failf("expected indexing map %d to have %d number of outputs", i, rank)
-		case !m.IsProjectedPermutation(false):
-			c.Failf("expected indexing map %d to be a projected permutation of its inputs", i)
-		}
+		c.Checkf(m.NumSymbols == 0, "expected indexing map %d to have no symbols", i)
+		c.Checkf(m.NumDims == n, "expected indexing map %d to have %d number of inputs", i, n)
+		c.Checkf(m.NumResults() == rank, "expected indexing map %d to have %d number of outputs", i, rank)
+		c.Checkf(m.IsProjectedPermutation(false), "expected indexing map %d to be a projected permutation of its inputs", i)
 	}
 	verifyContracted(op, c, lhs, rhs, ms, iterators)
 	c.Check(combines(kindText(op), ir.ElementTypeOrSelf(op.Result(0).Type())), "unsupported contraction type")
@@ -163,14 +149,9 @@ func verifyContracted(op *ir.Operation, c *ir.Checker, lhs, rhs *ir.VectorType, 
 			free++
 		}
 	}
-	switch {
-	case contracted == 0:
-		c.Failf("expected at least one contracting dimension pair")
-	case bad["reduction"]:
-		c.Failf("invalid contracting dimension map")
-	case bad["parallel"]:
-		c.Failf("invalid batch dimension map")
-	}
+	c.Check(contracted != 0, "expected at least one contracting dimension pair")
+	c.Check(!bad["reduction"], "invalid contracting dimension map")
+	c.Check(!bad["parallel"], "invalid batch dimension map")
 	result, acc := resultType(op), operandType(op, 2)
 	if free == 0 {
 		c.Check(result == nil && acc == nil, "invalid accumulator/result vector shape")
@@ -236,40 +217,25 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (outerSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
+	p.Byte(' ').Operands(op.OpOperands())
 	if op.NumOperands() > 2 {
 		p.AttrDict(op.AllAttrs())
 	}
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
-	p.Text(", ")
-	p.Type(op.Operand(1).Type())
+	p.Text(" : ").Type(op.Operand(0).Type()).Text(", ").Type(op.Operand(1).Type())
 }
 
 func verifyOuter(op *ir.Operation, c *ir.Checker) {
 	lhs, rhs, result := operandType(op, 0), operandType(op, 1), resultType(op)
 	c.Check(len(lhs.Shape()) == 1, "expected 1-d vector for operand #1")
 	if rhs != nil {
-		switch {
-		case len(rhs.Shape()) != 1:
-			c.Failf("expected 1-d vector for operand #2")
-		case len(result.Shape()) != 2:
-			c.Failf("expected 2-d vector result")
-		case lhs.Shape()[0] != result.Shape()[0]:
-			c.Failf("expected #1 operand dim to match result dim #1")
-		case rhs.Shape()[0] != result.Shape()[1]:
-			c.Failf("expected #2 operand dim to match result dim #2")
-		case lhs.IsScalable() && !rhs.IsScalable():
-			c.Failf("expected either both or only #2 operand dim to be scalable")
-		}
+		c.Check(len(rhs.Shape()) == 1, "expected 1-d vector for operand #2")
+		c.Check(len(result.Shape()) == 2, "expected 2-d vector result")
+		c.Check(lhs.Shape()[0] == result.Shape()[0], "expected #1 operand dim to match result dim #1")
+		c.Check(rhs.Shape()[0] == result.Shape()[1], "expected #2 operand dim to match result dim #2")
+		c.Check(!lhs.IsScalable() || rhs.IsScalable(), "expected either both or only #2 operand dim to be scalable")
 	} else {
-		switch {
-		case len(result.Shape()) != 1:
-			c.Failf("expected 1-d vector result")
-		case lhs.Shape()[0] != result.Shape()[0]:
-			c.Failf("expected #1 operand dim to match result dim #1")
-		}
+		c.Check(len(result.Shape()) == 1, "expected 1-d vector result")
+		c.Check(lhs.Shape()[0] == result.Shape()[0], "expected #1 operand dim to match result dim #1")
 	}
 	c.Check(op.NumOperands() <= 2 || op.Operand(2).Type() == ir.Type(result), "expected operand #3 of same type as result type")
 	c.Check(combines(kindText(op), result.Element), "unsupported outerproduct type")

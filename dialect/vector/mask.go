@@ -54,19 +54,13 @@ func endMask(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 }
 
 func (maskSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operands(op.OpOperands())
-	p.Text(" { ")
+	p.Byte(' ').Operands(op.OpOperands()).Text(" { ")
 	if b := op.Region(0).Entry(); b != nil && b.Front() != nil {
 		p.CustomOrGenericOp(b.Front())
 	}
-	p.Text(" }")
-	p.AttrDict(op.AllAttrs())
-	p.Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.Text(" }").AttrDict(op.AllAttrs()).Text(" : ").Type(op.Operand(0).Type())
 	if op.NumResults() > 0 {
-		p.Text(" -> ")
-		p.ResultTypes(op.OpResults())
+		p.Text(" -> ").ResultTypes(op.OpResults())
 	}
 }
 
@@ -103,14 +97,9 @@ func verifyMask(op *ir.Operation, c *ir.Checker) {
 	if op.NumOperands() < 2 {
 		return
 	}
-	switch {
-	case masked.Name() != "vector.transfer_read":
-		c.Failf("doesn't expect a passthru argument for this maskable operation")
-	case masked.NumResults() != 1:
-		c.Failf("expects result when passthru argument is provided")
-	case op.Operand(1).Type() != masked.Result(0).Type():
-		c.Failf("expects passthru type to match result type")
-	}
+	c.Check(masked.Name() == "vector.transfer_read", "doesn't expect a passthru argument for this maskable operation")
+	c.Check(masked.NumResults() == 1, "expects result when passthru argument is provided")
+	c.Check(op.Operand(1).Type() == masked.Result(0).Type(), "expects passthru type to match result type")
 }
 
 // expectedMask returns the type of the mask of an operation, nil if it is not

@@ -1,8 +1,6 @@
 package vector
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // An access is what the checks of loads and stores look at.
 type access struct {

@@ -103,12 +103,8 @@ func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 		c.Check(to[i] == a[i] && a[i] == b[i], "dimension mismatch")
 	}
 	mask := viewlike.Ints(op.Attr("mask"))
-	switch {
-	case len(mask) == 0:
-		c.Failf("invalid mask length")
-	case int64(len(mask)) != to[0]:
-		c.Failf("mask length mismatch")
-	}
+	c.Check(len(mask) != 0, "invalid mask length")
+	c.Check(int64(len(mask)) == to[0], "mask length mismatch")
 	n := int64(2)
 	if len(a) > 0 {
 		n = a[0] + b[0]
@@ -234,14 +230,9 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(len(perm) == rank, "transposition length mismatch: %d", len(perm))
 	seen := make([]bool, rank)
 	for i, k := range perm {
-		switch {
-		case k < 0 || k >= int64(rank):
-			c.Failf("transposition index out of range: %d", k)
-		case seen[k]:
-			c.Failf("duplicate position index: %d", k)
-		case to[i] != from[k]:
-			c.Failf("dimension size mismatch at: %d", k)
-		}
+		c.Checkf(k >= 0 && k < int64(rank), "transposition index out of range: %d", k)
+		c.Checkf(!seen[k], "duplicate position index: %d", k)
+		c.Checkf(to[i] == from[k], "dimension size mismatch at: %d", k)
 		seen[k] = true
 	}
 }
@@ -269,12 +260,8 @@ func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 
 func verifyCreateMask(op *ir.Operation, c *ir.Checker) {
 	rank := len(resultType(op).Shape())
-	switch {
-	case rank == 0 && op.NumOperands() != 1:
-		c.Failf("must specify exactly one operand for 0-D create_mask")
-	case rank > 0 && op.NumOperands() != rank:
-		c.Failf("must specify an operand for each result vector dimension")
-	}
+	c.Check(rank != 0 || op.NumOperands() == 1, "must specify exactly one operand for 0-D create_mask")
+	c.Check(rank <= 0 || op.NumOperands() == rank, "must specify an operand for each result vector dimension")
 }
 
 // scalars returns the type of the scalars in a memref, perhaps one of vectors, and

@@ -1,8 +1,6 @@
 package vector
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A confiner reports integers of an attribute that leave a range.
 type confiner struct {
@@ -83,14 +81,9 @@ func verifyInsertSlice(op *ir.Operation, check *ir.Checker) {
 	from, to := operandType(op, 0), operandType(op, 1)
 	offsets, strides := integers(op, "offsets"), integers(op, "strides")
 	lead := len(to.Shape()) - len(from.Shape())
-	switch {
-	case len(offsets) != len(to.Shape()):
-		check.Failf("expected offsets of same size as destination vector rank")
-	case len(strides) != len(from.Shape()):
-		check.Failf("expected strides of same size as source vector rank")
-	case lead < 0:
-		check.Failf("expected source rank to be no greater than destination rank")
-	}
+	check.Check(len(offsets) == len(to.Shape()), "expected offsets of same size as destination vector rank")
+	check.Check(len(strides) == len(from.Shape()), "expected strides of same size as source vector rank")
+	check.Check(lead >= 0, "expected source rank to be no greater than destination rank")
 	sizes := append(make([]int64, lead), from.Shape()...)
 	c := confiner{check}
 	c.within(offsets, to.Shape(), "offsets", 0, 0)

@@ -140,24 +140,16 @@ func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (readSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.GroupOperand(0))
-	p.Byte('[')
-	p.Operands(op.OperandGroup(1))
-	p.Text("], ")
+	p.Byte(' ').Operand(op.GroupOperand(0)).Byte('[').Operands(op.OperandGroup(1)).Text("], ")
 	p.Operand(op.GroupOperand(2))
 	printTransferTail(p, op)
-	p.Text(" : ")
-	p.Type(groupType(op, 0))
-	p.Text(", ")
-	p.Type(op.Result(0).Type())
+	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(op.Result(0).Type())
 }
 
 // printTransferTail writes the mask and the attributes that say something.
 func printTransferTail(p *asm.OpPrinter, op *ir.Operation) {
 	if mask := op.GroupOperand(3); mask != nil {
-		p.Text(", ")
-		p.Operand(mask)
+		p.Text(", ").Operand(mask)
 	}
 	elided := []string{ir.OperandSegments}
 	if m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr); ok && m.Map.IsMinorIdentity() {
@@ -203,16 +195,8 @@ func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (writeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	p.Operand(op.GroupOperand(0))
-	p.Text(", ")
-	p.Operand(op.GroupOperand(1))
-	p.Byte('[')
-	p.Operands(op.OperandGroup(2))
-	p.Byte(']')
+	p.Byte(' ').Operand(op.GroupOperand(0)).Text(", ").Operand(op.GroupOperand(1)).Byte('[')
+	p.Operands(op.OperandGroup(2)).Byte(']')
 	printTransferTail(p, op)
-	p.Text(" : ")
-	p.Type(groupType(op, 0))
-	p.Text(", ")
-	p.Type(groupType(op, 1))
+	p.Text(" : ").Type(groupType(op, 0)).Text(", ").Type(groupType(op, 1))
 }

@@ -76,8 +76,7 @@ func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.Unreso
 			list, os = append(list, ir.Dynamic), append(os, o)
 			return
 		}
-		v := p.ParseInt(64, true)
-		list = append(list, v)
+		list = append(list, p.ParseInt(64, true))
 	}
 	p.ExplainAt(p.NamePos(), func() { p.ParseCommaSeparatedList(d, element, " in dynamic index list") }, "expected SSA value or integer")
 	return list, os

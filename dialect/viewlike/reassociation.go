@@ -1,8 +1,6 @@
 package viewlike
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // Reassociation returns the groups of an array of arrays of integers.
 func Reassociation(a ir.Attribute) [][]int64 {

@@ -1,8 +1,6 @@
 package viewlike
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // A SliceOp is the OffsetSizeAndStrideOpInterface of an operation whose operand
 // groups First, First+1 and First+2 are the offsets, sizes and strides, and

@@ -18,8 +18,7 @@ func parseElse(p *asm.OpParser, a *asm.ParseArgs) bool {
 // printElse writes the word as MLIR does, which quotes it for the space behind.
 func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if r := a.Region(0); r != nil && !r.Empty() {
-		p.Keyword("else ")
-		p.Region(r, asm.RegionOptions{})
+		p.Keyword("else ").Region(r, asm.RegionOptions{})
 	}
 }
 

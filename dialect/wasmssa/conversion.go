@@ -1,8 +1,6 @@
 package wasmssa
 
-import (
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 func verifyExtend(op *ir.Operation, c *ir.Checker) {
 	var bits uint64
@@ -16,12 +14,8 @@ func verifyExtend(op *ir.Operation, c *ir.Checker) {
 
 func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	in, out := op.Operand(0).Type(), op.Result(0).Type()
-	switch {
-	case in == out:
-		c.FailPlainf("reinterpret input and output type should be distinct")
-	case width(in) != width(out):
-		c.FailPlainf("input type ('%s') and output type ('%s') have incompatible bit widths", in, out)
-	}
+	c.CheckPlain(in != out, "reinterpret input and output type should be distinct")
+	c.CheckPlainf(width(in) == width(out), "input type ('%s') and output type ('%s') have incompatible bit widths", in, out)
 }
 
 // width returns the bits of a number.

@@ -14,8 +14,7 @@ type globalSyntax struct{}
 func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseExported(p, s)
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
-	t := p.ParseType()
-	s.AddAttribute("type", p.Context().TypeAttr(t))
+	s.AddAttribute("type", p.Context().TypeAttr(p.ParseType()))
 	parseMutable(p, s)
 	p.Punct(asm.Colon)
 	p.ParseRegion(p.NewRegion(s), nil)
@@ -26,15 +25,12 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if op.Attr(exported) != nil {
 		p.Text(" exported")
 	}
-	p.Byte(' ')
-	p.SymbolName(ir.SymbolName(op))
-	p.Byte(' ')
+	p.Byte(' ').SymbolName(ir.SymbolName(op)).Byte(' ')
 	printType(p, op)
 	printMutable(p, op)
 	p.Text(" :")
 	if body := op.Region(0); !body.Empty() {
-		p.Byte(' ')
-		p.Region(body, asm.RegionOptions{NoEntryArgs: true})
+		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
 	}
 }
 
@@ -90,8 +86,7 @@ func (importSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printString(p, op, "importName")
 	p.Text(" from ")
 	printString(p, op, "moduleName")
-	p.Text(" as ")
-	p.SymbolName(ir.SymbolName(op))
+	p.Text(" as ").SymbolName(ir.SymbolName(op))
 	printMutable(p, op)
 	p.Text(" : ")
 	printType(p, op)

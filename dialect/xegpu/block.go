@@ -66,16 +66,13 @@ func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
 	sizes, strides, offsets := rank("const_shape"), rank("const_strides"), rank("const_offsets")
 	_, integer := source.(*ir.IntegerType)
 	c.Check(!integer || sizes != 0 && strides != 0, "expecting strides and shape to be present for integer source.")
-	switch {
-	case sizes != strides || offsets != 0 && offsets != sizes:
-		c.Failf("Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
-	case len(t.shape) > sizes:
-		c.Failf("Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
-	case memory != nil && memory.Element != t.element:
-		c.Failf("TensorDesc should have the same element type with the source if it is a memref.\n")
-	case t.scattered:
-		c.Failf("Expects a non-scattered TensorDesc.\n")
-	}
+	c.Check(sizes == strides && (offsets == 0 || offsets == sizes),
+		"Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
+	c.Check(len(t.shape) <= sizes,
+		"Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
+	c.Check(memory == nil || memory.Element == t.element,
+		"TensorDesc should have the same element type with the source if it is a memref.\n")
+	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.\n")
 }
 
 func verifyCreateScattered(op *ir.Operation, c *ir.Checker) {
@@ -126,14 +123,9 @@ func verifyBlock(op *ir.Operation, value ir.Type, hints []string, c *ir.Checker)
 		what, wrong = "Result", "Invalid result, it should be a VectorType.\n"
 	}
 	v, ok := value.(*ir.VectorType)
-	switch {
-	case t.scattered:
-		c.Failf("Expects a non-scattered TensorDesc.\n")
-	case len(t.shape) > 2:
-		c.Failf("Expects a 1D or 2D TensorDesc.\n")
-	case !ok:
-		c.Failf("%s", wrong)
-	}
+	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.\n")
+	c.Check(len(t.shape) <= 2, "Expects a 1D or 2D TensorDesc.\n")
+	c.Check(ok, wrong)
 	verifyHints(op, hints, c)
 	blocks := t.blocks
 	c.Check(load || blocks <= 1, "array length is not supported by store_nd.\n")
@@ -232,14 +224,9 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	if len(sb) == 3 {
 		k *= sb[2]
 	}
-	switch {
-	case k != sa[1]:
-		c.Failf("K-dimension mismatch.")
-	case sa[0] != sr[0]:
-		c.Failf("M-dimension mismatch.")
-	case sb[1] != sr[1]:
-		c.Failf("N-dimension mismatch.")
-	}
+	c.Check(k == sa[1], "K-dimension mismatch.")
+	c.Check(sa[0] == sr[0], "M-dimension mismatch.")
+	c.Check(sb[1] == sr[1], "N-dimension mismatch.")
 }
 
 func verifyConvert(op *ir.Operation, c *ir.Checker) {
@@ -250,14 +237,10 @@ func verifyConvert(op *ir.Operation, c *ir.Checker) {
 	if !ok || !is || !are {
 		return
 	}
-	switch {
-	case (l.groups == nil) != (m.groups == nil):
-		c.Failf("expected input layout and target layout be WgLayout or SgLayout at the same time.")
-	case !l.distributes(v.Shape()):
-		c.Failf("invalid input layout, data cannot be evenly distributed.")
-	case !m.distributes(v.Shape()):
-		c.Failf("invalid target layout, data cannot be evenly distributed.")
-	}
+	c.Check((l.groups == nil) == (m.groups == nil),
+		"expected input layout and target layout be WgLayout or SgLayout at the same time.")
+	c.Check(l.distributes(v.Shape()), "invalid input layout, data cannot be evenly distributed.")
+	c.Check(m.distributes(v.Shape()), "invalid target layout, data cannot be evenly distributed.")
 }
 
 // The directive OptionalDynamicIndexList is a list of integers and operands that
@@ -275,8 +258,7 @@ func parseIndices(p *asm.OpParser, a *asm.ParseArgs) bool {
 			os, ints = append(os, o), append(ints, ir.Dynamic)
 			return
 		}
-		n := p.ParseInt(64, true)
-		ints = append(ints, n)
+		ints = append(ints, p.ParseInt(64, true))
 	}
 	p.ExplainAt(p.NamePos(), func() {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, element, "")

@@ -35,14 +35,9 @@ func sourceType(op *ir.Operation) ir.Type {
 func verifySource(op *ir.Operation, hints []string, c *ir.Checker) (desc *tensorDesc) {
 	desc = descType(sourceType(op))
 	offsets := named.Operand(op, "offsets") != nil
-	switch {
-	case desc == nil && !offsets:
-		c.Failf("Expects offsets.")
-	case desc != nil && offsets:
-		c.Failf("offsets not allowed.")
-	case desc != nil && !desc.scattered:
-		c.Failf("Expects a scattered TensorDesc.")
-	}
+	c.Check(desc != nil || offsets, "Expects offsets.")
+	c.Check(desc == nil || !offsets, "offsets not allowed.")
+	c.Check(desc == nil || desc.scattered, "Expects a scattered TensorDesc.")
 	verifyHints(op, hints, c)
 	return desc
 }

@@ -93,12 +93,10 @@ func defaultEncoding(ctx *ir.Context) ir.Param {
 func (descSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	printShaped(p, params)
 	if a, ok := params[descEncoding].(ir.Attribute); ok && params[descEncoding] != defaultEncoding(a.Context()) {
-		p.Text(", ")
-		p.Attribute(a)
+		p.Text(", ").Attribute(a)
 	}
 	if a, ok := params[descLayout].(ir.Attribute); ok {
-		p.Text(", ")
-		p.Attribute(a)
+		p.Text(", ").Attribute(a)
 	}
 	p.Byte('>')
 }
@@ -122,8 +120,7 @@ func (memorySyntax) ParseParams(p *asm.Parser) []ir.Param {
 func (memorySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	printShaped(p, params)
 	if a, ok := params[2].(ir.Attribute); ok {
-		p.Text(", ")
-		p.Attribute(a)
+		p.Text(", ").Attribute(a)
 	}
 	p.Byte('>')
 }
@@ -157,9 +154,7 @@ func (layoutSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 			if i > 0 {
 				p.Text(", ")
 			}
-			p.Text(e.Name)
-			p.Text(" = ")
-			p.Attribute(e.Value)
+			p.Text(e.Name).Text(" = ").Attribute(e.Value)
 		}
 	}
 	p.Byte('>')

@@ -29,16 +29,10 @@ func power(n, most uint32) bool { return bits.OnesCount32(n) == 1 && n <= most }
 func verifyMatrix(op *ir.Operation, t tile, c *ir.Checker) {
 	width, ok := constant(op.Operand(1))
 	pitch, known := constant(op.Operand(3))
-	switch {
-	case ok && known && pitch < width:
-		c.Failf("4th operand (base pitch) should be >= 2nd operand (base width)")
-	case t.bits < 8 || !power(t.bits, 32):
-		c.Failf("expecting 'elem_size_in_bits' to be 8, 16, or 32")
-	case !power(t.height, 32):
-		c.Failf("expecting tile_height to be 1, 2, 4, 8, 16, or 32")
-	case !power(t.blocks, 8):
-		c.Failf("expecting v_blocks to be 1, 2, 4, or 8")
-	}
+	c.Check(!ok || !known || pitch >= width, "4th operand (base pitch) should be >= 2nd operand (base width)")
+	c.Check(t.bits >= 8 && power(t.bits, 32), "expecting 'elem_size_in_bits' to be 8, 16, or 32")
+	c.Check(power(t.height, 32), "expecting tile_height to be 1, 2, 4, 8, 16, or 32")
+	c.Check(power(t.blocks, 8), "expecting v_blocks to be 1, 2, 4, or 8")
 }
 
 // constant returns the integer that a value is known to be.
@@ -57,14 +51,9 @@ func between(op *ir.Operation, name string, n, low, high uint32, c *ir.Checker) 
 
 // blocks checks the number of blocks, and how wide they are together.
 func verifyBlocks(op *ir.Operation, t tile, most, wide uint32, c *ir.Checker) {
-	switch {
-	case most == 4 && t.blocks != 1 && t.blocks != 2 && t.blocks != 4:
-		c.Failf("expecting v_blocks to be 1, 2, or 4")
-	case most == 2 && t.blocks != 1 && t.blocks != 2:
-		c.Failf("expecting v_blocks to be 1 or 2")
-	case t.width*t.blocks > wide:
-		c.Failf("tile_width * v_blocks should be less than or equal to %d for %d bit elements", wide, t.bits)
-	}
+	c.Check(most != 4 || t.blocks == 1 || t.blocks == 2 || t.blocks == 4, "expecting v_blocks to be 1, 2, or 4")
+	c.Check(most != 2 || t.blocks == 1 || t.blocks == 2, "expecting v_blocks to be 1 or 2")
+	c.Checkf(t.width*t.blocks <= wide, "tile_width * v_blocks should be less than or equal to %d for %d bit elements", wide, t.bits)
 }
 
 func verifyOneBlock(op *ir.Operation, t tile, c *ir.Checker) {
@@ -168,14 +157,9 @@ func verifyStoreTile(op *ir.Operation, t tile, c *ir.Checker) {
 
 // verifyWidth checks the width of a tile by that of its elements.
 func verifyWidth(op *ir.Operation, t tile, words []uint32, text string, c *ir.Checker) {
-	switch {
-	case t.bits == 8 && t.width != 16 && t.width != 32:
-		c.Failf("tile_width for 8 bit elements should be equal to 16 or 32")
-	case t.bits == 16 && t.width != 16:
-		c.Failf("tile_width for 16 bit elements should be equal to 16")
-	case t.bits == 32 && !slices.Contains(words, t.width):
-		c.Failf("tile_width for 32 bit elements should be equal to %s", text)
-	}
+	c.Check(t.bits != 8 || t.width == 16 || t.width == 32, "tile_width for 8 bit elements should be equal to 16 or 32")
+	c.Check(t.bits != 16 || t.width == 16, "tile_width for 16 bit elements should be equal to 16")
+	c.Checkf(t.bits != 32 || slices.Contains(words, t.width), "tile_width for 32 bit elements should be equal to %s", text)
 }
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
@@ -207,13 +191,9 @@ func verifyVector(op *ir.Operation, t ir.Type, c *ir.Checker) {
 	}
 }
 
-func verifyVectorLoad(op *ir.Operation, c *ir.Checker) {
-	verifyVector(op, op.Result(0).Type(), c)
-}
+func verifyVectorLoad(op *ir.Operation, c *ir.Checker) { verifyVector(op, op.Result(0).Type(), c) }
 
-func verifyVectorStore(op *ir.Operation, c *ir.Checker) {
-	verifyVector(op, named.Type(op, "val"), c)
-}
+func verifyVectorStore(op *ir.Operation, c *ir.Checker) { verifyVector(op, named.Type(op, "val"), c) }
 
 func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	t := named.Type(op, "c")
