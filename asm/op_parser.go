@@ -242,6 +242,19 @@ func (p *OpParser) ParseSuccessorAndOperands(values []*ir.Value) (*ir.Block, []*
 	return b, values
 }
 
+// ParseTarget parses a successor and, in parentheses, operands and their types,
+// which are appended to ts: `^block(%a, %b : types)`.
+func (p *OpParser) ParseTarget(ts []ir.Type) (*ir.Block, []UnresolvedOperand, []ir.Type) {
+	b := p.ParseSuccessor()
+	if !p.OptionalPunct(LParen) {
+		return b, nil, ts
+	}
+	os := p.ParseOperandList(NoDelimiter, nil)
+	ts = p.ParseColonTypeList(ts)
+	p.Punct(RParen)
+	return b, os, ts
+}
+
 // ParseAttributeInto parses an attribute and puts it into s under a name. The
 // type is that of the attribute's value where the syntax leaves it out, else nil.
 func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Type) {

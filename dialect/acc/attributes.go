@@ -1,6 +1,7 @@
 package acc
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -81,17 +82,9 @@ func isNoDevice(a ir.Attribute) bool {
 	return ok && v == deviceNone
 }
 
-// elements returns the elements of an array, none for another attribute.
-func elements(a ir.Attribute) []ir.Attribute {
-	if list, ok := a.(*ir.ArrayAttr); ok {
-		return list.Elements
-	}
-	return nil
-}
-
 // hasDevice reports whether an array holds a device type.
 func hasDevice(a ir.Attribute, device uint64) bool {
-	for _, e := range elements(a) {
+	for _, e := range named.Elements(a) {
 		if v, ok := enumValue(e); ok && v == device {
 			return true
 		}
@@ -101,7 +94,7 @@ func hasDevice(a ir.Attribute, device uint64) bool {
 
 // duplicate returns the first device type that an array holds twice.
 func duplicate(a ir.Attribute) (text string, found bool) {
-	list := elements(a)
+	list := named.Elements(a)
 	for i, e := range list {
 		for _, x := range list[:i] {
 			if x == e {

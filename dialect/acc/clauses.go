@@ -2,6 +2,7 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -47,7 +48,7 @@ func parseDeviceOperands(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printDeviceOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	printOperandsOf(p, a.Operands(0), elements(a.Attr(2)))
+	printOperandsOf(p, a.Operands(0), named.Elements(a.Attr(2)))
 }
 
 func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) {
@@ -92,7 +93,7 @@ func parseDeviceOperandsOrKeyword(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printDeviceOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	os, only, devices := a.Operands(0), elements(a.Attr(3)), elements(a.Attr(2))
+	os, only, devices := a.Operands(0), named.Elements(a.Attr(3)), named.Elements(a.Attr(2))
 	if len(os) == 0 && onlyNoDevice(only) {
 		return
 	}
@@ -173,7 +174,7 @@ func parseGroups(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printGroupsDirective(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	printGroups(p, a.Operands(0), elements(a.Attr(2)), ints(a.Attr(3)), nil, nil)
+	printGroups(p, a.Operands(0), named.Elements(a.Attr(2)), ints(a.Attr(3)), nil, nil)
 }
 
 // parseWait parses `((devices,)? groups)?` for the arguments operands, types,
@@ -197,7 +198,7 @@ func parseWait(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	os, devices, only, devnum := a.Operands(0), elements(a.Attr(2)), elements(a.Attr(5)), elements(a.Attr(4))
+	os, devices, only, devnum := a.Operands(0), named.Elements(a.Attr(2)), named.Elements(a.Attr(5)), named.Elements(a.Attr(4))
 	if len(os) == 0 && onlyNoDevice(only) {
 		return
 	}

@@ -2,6 +2,7 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -102,7 +103,7 @@ func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bo
 }
 
 func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	os, kinds, devices, only := a.Operands(0), elements(a.Attr(2)), elements(a.Attr(3)), elements(a.Attr(5))
+	os, kinds, devices, only := a.Operands(0), named.Elements(a.Attr(2)), named.Elements(a.Attr(3)), named.Elements(a.Attr(5))
 	if len(os) == 0 && onlyNoDevice(only) {
 		return
 	}
@@ -191,7 +192,7 @@ func verifyLoopCollapse(op *ir.Operation, check *ir.Checker) {
 	c, devices := op.Attr("collapse"), op.Attr("collapseDeviceType")
 	if c != nil {
 		check.Check(devices != nil, "collapse device_type attr must be define when collapse attr is present")
-		check.Check(len(elements(c)) == len(elements(devices)), "collapse attribute count must match collapse device_type count")
+		check.Check(len(named.Elements(c)) == len(named.Elements(devices)), "collapse attribute count must match collapse device_type count")
 	}
 	noDuplicate(op, "collapseDeviceType", check)
 }
@@ -201,7 +202,7 @@ func verifyLoopLevels(op *ir.Operation, c *ir.Checker) {
 	gangs, kinds := group(op, "gangOperands"), op.Attr("gangOperandsArgType")
 	if len(gangs) > 0 {
 		c.Check(kinds != nil, "gangOperandsArgType attribute must be defined when gang operands are present")
-		c.Check(len(gangs) == len(elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
+		c.Check(len(gangs) == len(named.Elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
 	}
 	noDuplicate(op, "gang", c)
 	verifySegments(op, "gangOperands", "gang", 0, c)
@@ -218,19 +219,19 @@ func verifyLoopModes(op *ir.Operation, c *ir.Checker) {
 	seen := map[ir.Attribute]bool{}
 	some := false
 	for _, name := range [...]string{"auto_", "independent", "seq"} {
-		for _, a := range elements(op.Attr(name)) {
+		for _, a := range named.Elements(op.Attr(name)) {
 			c.CheckPlain(!seen[a], "only one of auto, independent, seq can be present at the same time")
 			seen[a] = true
 			some = some || isNoDevice(a)
 		}
 	}
 	c.CheckPlain(some, "at least one of auto, independent, seq must be present")
-	for _, a := range elements(op.Attr("seq")) {
+	for _, a := range named.Elements(op.Attr("seq")) {
 		v, _ := enumValue(a)
 		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
 			c.CheckPlain(!hasDevice(op.Attr(name), v), "gang, worker or vector cannot appear with seq")
 		}
-		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(elements(op.Attr("gangOperandsArgType"))) <= 0,
+		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(named.Elements(op.Attr("gangOperandsArgType"))) <= 0,
 			"gang, worker or vector cannot appear with seq")
 	}
 	verifyRecipes(op, c)
@@ -255,13 +256,13 @@ func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 // loops in it.
 func verifyContainer(op *ir.Operation, c *ir.Checker) {
 	count := uint64(1)
-	for i, a := range elements(op.Attr("collapse")) {
+	for i, a := range named.Elements(op.Attr("collapse")) {
 		n, ok := a.(*ir.IntegerAttr)
 		if !ok {
 			continue
 		}
 		v := n.Value.Low64()
-		if devices := elements(op.Attr("collapseDeviceType")); v > count || i < len(devices) && isNoDevice(devices[i]) && count == 1 {
+		if devices := named.Elements(op.Attr("collapseDeviceType")); v > count || i < len(devices) && isNoDevice(devices[i]) && count == 1 {
 			count = v
 		}
 	}

@@ -2,6 +2,7 @@ package acc
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -34,8 +35,8 @@ func parseBindName(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	first := true
 	for i := range 2 {
-		devices := elements(a.Attr(2 + i))
-		for k, name := range elements(a.Attr(i)) {
+		devices := named.Elements(a.Attr(2 + i))
+		for k, name := range named.Elements(a.Attr(i)) {
 			if k == len(devices) {
 				break
 			}
@@ -77,7 +78,7 @@ func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	only, dims, devices := elements(a.Attr(0)), elements(a.Attr(1)), elements(a.Attr(2))
+	only, dims, devices := named.Elements(a.Attr(0)), named.Elements(a.Attr(1)), named.Elements(a.Attr(2))
 	if len(devices) == 0 && onlyNoDevice(only) {
 		return
 	}
@@ -114,7 +115,7 @@ func parseDeviceArray(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printDeviceArray(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	list := elements(a.Attr(0))
+	list := named.Elements(a.Attr(0))
 	if len(list) == 0 || onlyNoDevice(list) {
 		return
 	}

@@ -32,19 +32,6 @@ func isFloat(t ir.Type, widths ...int) bool {
 	return len(widths) == 0
 }
 
-func isKind(t ir.Type, kinds ...num.FloatKind) bool {
-	f, ok := t.(*ir.FloatType)
-	if !ok {
-		return false
-	}
-	for _, k := range kinds {
-		if f.Kind == k {
-			return true
-		}
-	}
-	return false
-}
-
 func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	a, lenA := vectorOf(op, "sourceA")
 	b, lenB := vectorOf(op, "sourceB")
@@ -69,7 +56,7 @@ func verifyProduct(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(lenA == want, "expected %d source values for this operation but got %d", want, lenA)
 	want = m * n * blocks / waveSize
 	c.Checkf(lenSum == want, "expected %d result values for this operation but got %d", want, lenSum)
-	double := isKind(sum, num.F64)
+	double := ir.IsFloat(sum, num.F64)
 	cbsz, _ := named.Int(op, "cbsz")
 	abid, _ := named.Int(op, "abid")
 	c.Check(!double || named.Enum(op, "blgp") == "none", "double-precision ops do not support permuting lanes of B")
@@ -140,14 +127,14 @@ func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 		c.Checkf(lenB == 64, "for 16x16x128, sourceB must have 64 elements but got %d", lenB)
 	} else {
 		lane, _ := named.Int(op, "a_first_scale_lane")
-		c.Check(isKind(a, num.F4E2M1FN) || isKind(b, num.F4E2M1FN), "32x16x128 only supports fp4 element types")
+		c.Check(ir.IsFloat(a, num.F4E2M1FN) || ir.IsFloat(b, num.F4E2M1FN), "32x16x128 only supports fp4 element types")
 		c.Checkf(lenA == 128, "for 32x16x128, sourceA must have 128 elements but got %d", lenA)
 		c.Checkf(lenB == 64, "for 32x16x128, sourceB must have 64 elements but got %d", lenB)
 		c.Check(lane == 0, "for 32x16x128, a_first_scale_lane must be 0")
 	}
 	scaleA, _ := vectorOf(op, "scaleA")
 	scaleB, _ := vectorOf(op, "scaleB")
-	c.Check(isKind(scaleA, num.F8E8M0FNU, num.F8E4M3FN) && isKind(scaleB, num.F8E8M0FNU, num.F8E4M3FN), "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
+	c.Check(ir.IsFloat(scaleA, num.F8E8M0FNU, num.F8E4M3FN) && ir.IsFloat(scaleB, num.F8E8M0FNU, num.F8E4M3FN), "scale operands must have f8 element types (E8M0FNU or E4M3FN)")
 	c.Checkf(scalesFit(a, b, scaleA, scaleB),
 		"invalid combination of matrix and scale types: sourceA='%s', scaleA='%s', sourceB='%s', scaleB='%s'", a, scaleA, b, scaleB)
 }
@@ -156,7 +143,7 @@ func verifyScaledWaveProduct(op *ir.Operation, c *ir.Checker) {
 // two types: where a scale is a number with a mantissa, its matrix has floats of 4
 // bits, and the other one those too, or has exponents for scales.
 func scalesFit(a, b, scaleA, scaleB ir.Type) bool {
-	powerA, powerB := isKind(scaleA, num.F8E8M0FNU), isKind(scaleB, num.F8E8M0FNU)
+	powerA, powerB := ir.IsFloat(scaleA, num.F8E8M0FNU), ir.IsFloat(scaleB, num.F8E8M0FNU)
 	smallA, smallB := isFloat(a, 4), isFloat(b, 4)
 	switch {
 	case powerA && powerB:

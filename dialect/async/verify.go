@@ -1,7 +1,7 @@
 package async
 
 import (
-	"strings"
+	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/ir"
 )
@@ -25,17 +25,8 @@ func verifyExecute(op *ir.Operation, c *ir.Checker) {
 	c.Check(same, "async body region argument types do not match the execute operation arguments types")
 }
 
-func functionType(op *ir.Operation) *ir.FunctionType {
-	if a, ok := op.Attr("function_type").(*ir.TypeAttr); ok {
-		if t, ok := a.Value.(*ir.FunctionType); ok {
-			return t
-		}
-	}
-	return &ir.FunctionType{}
-}
-
 func verifyFunction(op *ir.Operation, c *ir.Checker) {
-	results := functionType(op).Results
+	results := named.FunctionType(op).Results
 	c.Check(len(results) != 0, "result is expected to be at least of size 1, but got 0")
 	for i, t := range results {
 		c.Checkf(class(t) == "TokenType" || class(t) == "ValueType",
@@ -46,7 +37,7 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
-	results := functionType(op.ParentOp()).Results
+	results := named.FunctionType(op.ParentOp()).Results
 	if len(results) > 0 && class(results[0]) == "TokenType" {
 		results = results[1:]
 	}
@@ -64,7 +55,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if fn == nil || fn.Name() != "async.func" {
 		c.Failf("'%s' does not reference a valid async function", ref.Root)
 	}
-	t := functionType(fn)
+	t := named.FunctionType(fn)
 	c.Check(len(t.Inputs) == op.NumOperands(), "incorrect number of operands for callee")
 	for i, want := range t.Inputs {
 		if got := op.Operand(i).Type(); got != want {
@@ -75,17 +66,9 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	for i, want := range t.Results {
 		if op.Result(i).Type() != want {
 			e := c.Errorf("result type mismatch at index %d", i)
-			e.Notef(op.Location().Place(), "      op result types: %s", quoted(op.ResultTypes()))
-			e.Notef(op.Location().Place(), "function result types: %s", quoted(t.Results))
+			e.Notef(op.Location().Place(), "      op result types: %s", ir.QuotedTypes(op.ResultTypes()))
+			e.Notef(op.Location().Place(), "function result types: %s", ir.QuotedTypes(t.Results))
 			c.Stop()
 		}
 	}
-}
-
-func quoted(ts []ir.Type) string {
-	parts := make([]string, len(ts))
-	for i, t := range ts {
-		parts[i] = "'" + t.String() + "'"
-	}
-	return strings.Join(parts, ", ")
 }

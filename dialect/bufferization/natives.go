@@ -43,7 +43,7 @@ var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 
 func compareTypes(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Result(0).Type()
-	if !(isTensor(from) && isMemRef(to)) && !(isMemRef(from) && isTensor(to)) {
+	if !(ir.IsTensor(from) && isMemRef(to)) && !(isMemRef(from) && ir.IsTensor(to)) {
 		return
 	}
 	a, b := from.(ir.ShapedType), to.(ir.ShapedType)
@@ -155,14 +155,6 @@ type destination struct{}
 // Destinations returns the operand that is written to.
 func (destination) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(1) }
 
-func isTensor(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return true
-	}
-	return false
-}
-
 func isMemRef(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.MemRefType, *ir.UnrankedMemRefType:
@@ -173,8 +165,8 @@ func isMemRef(t ir.Type) bool {
 
 func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
 	from, to := op.Operand(0).Type(), op.Operand(1).Type()
-	c.Check(isTensor(to) || isMemRef(to), "'dest' must be a tensor or a memref")
-	if isTensor(to) {
+	c.Check(ir.IsTensor(to) || isMemRef(to), "'dest' must be a tensor or a memref")
+	if ir.IsTensor(to) {
 		c.Check(op.NumResults() == 1, "tensor 'dest' implies exactly one tensor result")
 		c.Check(op.Result(0).Type() == to, "result and 'dest' types must match")
 	} else {

@@ -2,6 +2,7 @@ package cf
 
 import (
 	_ "embed"
+	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -45,25 +46,7 @@ func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Oper
 	case b == 2 || i == 0:
 		return op.OperandGroup(1 + i), 0
 	}
-	return caseOperands(op, i-1), 0
-}
-
-// caseOperands returns the operands of case i of a switch.
-func caseOperands(op *ir.Operation, i int) []ir.Operand {
-	all := op.OperandGroup(2)
-	sizes, ok := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
-	if !ok || i >= sizes.Len() {
-		return nil
-	}
-	at := 0
-	for k := range i {
-		at += int(sizes.Int64(k))
-	}
-	end := at + int(sizes.Int64(i))
-	if at < 0 || end < at || end > len(all) {
-		return nil
-	}
-	return all[at:end]
+	return named.Segment(op, 2, "case_operand_segments", i-1), 0
 }
 
 func verifySwitch(op *ir.Operation, c *ir.Checker) {

@@ -1,24 +1,13 @@
 package cf
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strconv"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
-
-// parseTarget parses a successor with operands and types.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
-	b := p.ParseSuccessor()
-	if !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts
-	}
-	os := p.ParseOperandList(asm.NoDelimiter, nil)
-	ts = p.ParseColonTypeList(ts)
-	p.Punct(asm.RParen)
-	return b, os, ts
-}
 
 // The directive SwitchOpCases lists the successors of a switch:
 //
@@ -30,7 +19,7 @@ func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOper
 func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 	p.ParseKeyword("default", "")
 	p.Punct(asm.Colon)
-	b, os, ts := parseTarget(p, nil)
+	b, os, ts := p.ParseTarget(nil)
 	a.SetSuccessors(1, b)
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
@@ -45,7 +34,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 	for p.OptionalPunct(asm.Comma) {
 		v := p.ParseInt(64, true)
 		p.Punct(asm.Colon)
-		b, os, types = parseTarget(p, types)
+		b, os, types = p.ParseTarget(types)
 		width, _ := ir.IntOrFloatWidth(flag)
 		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
@@ -69,7 +58,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	for i := range values.NumElements() {
 		p.Byte(',').Newline().Text("  ")
 		p.Buf = strconv.AppendUint(p.Buf, limited(values.Int(i)), 10)
-		p.Text(": ").SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
+		p.Text(": ").SuccessorAndOperands(a.Successor(5, i), named.Segment(op, 2, "case_operand_segments", i))
 	}
 	p.Newline()
 }

@@ -1,20 +1,11 @@
 package emitc
 
 import (
-	"strings"
+	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
-
-func functionType(op *ir.Operation) *ir.FunctionType {
-	if a, ok := op.Attr("function_type").(*ir.TypeAttr); ok {
-		if t, ok := a.Value.(*ir.FunctionType); ok {
-			return t
-		}
-	}
-	return &ir.FunctionType{}
-}
 
 // function returns the function that an attribute names. It reports where there
 // is none.
@@ -39,7 +30,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if fn == nil {
 		c.Stop()
 	}
-	t := functionType(fn)
+	t := named.FunctionType(fn)
 	c.Check(len(t.Inputs) == op.NumOperands(), "incorrect number of operands for callee")
 	for i, want := range t.Inputs {
 		if got := op.Operand(i).Type(); got != want {
@@ -50,19 +41,11 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	for i, want := range t.Results {
 		if op.Result(i).Type() != want {
 			e := c.Errorf("result type mismatch at index %d", i)
-			e.Notef(op.Location().Place(), "      op result types: %s", quoted(op.ResultTypes()))
-			e.Notef(op.Location().Place(), "function result types: %s", quoted(t.Results))
+			e.Notef(op.Location().Place(), "      op result types: %s", ir.QuotedTypes(op.ResultTypes()))
+			e.Notef(op.Location().Place(), "function result types: %s", ir.QuotedTypes(t.Results))
 			c.Stop()
 		}
 	}
-}
-
-func quoted(ts []ir.Type) string {
-	parts := make([]string, len(ts))
-	for i, t := range ts {
-		parts[i] = "'" + t.String() + "'"
-	}
-	return strings.Join(parts, ", ")
 }
 
 func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
@@ -95,7 +78,7 @@ func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyFunction(op *ir.Operation, c *ir.Checker) {
-	t := functionType(op)
+	t := named.FunctionType(op)
 	for _, in := range t.Inputs {
 		c.Check(class(in) != "LValueType", "cannot have lvalue type as argument")
 	}
@@ -105,7 +88,7 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
-	results, name := functionType(fn).Results, ir.SymbolName(fn)
+	results, name := named.FunctionType(fn).Results, ir.SymbolName(fn)
 	c.Checkf(op.NumOperands() == len(results),
 		"has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
 	if len(results) == 1 && op.Operand(0).Type() != results[0] {

@@ -1,8 +1,6 @@
 package funcs
 
 import (
-	"strings"
-
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -63,22 +61,11 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 		if op.Result(i).Type() != r {
 			e := c.Errorf("result type mismatch at index %d", i)
 			at := op.Location().Place()
-			e.Notef(at, "      op result types: %s", quoted(op.ResultTypes()))
-			e.Notef(at, "function result types: %s", quoted(t.Results))
+			e.Notef(at, "      op result types: %s", ir.QuotedTypes(op.ResultTypes()))
+			e.Notef(at, "function result types: %s", ir.QuotedTypes(t.Results))
 			c.Stop()
 		}
 	}
-}
-
-func quoted(ts []ir.Type) string {
-	var b strings.Builder
-	for i, t := range ts {
-		if i > 0 {
-			b.WriteString(", ")
-		}
-		b.WriteString("'" + t.String() + "'")
-	}
-	return b.String()
 }
 
 func verifyConstant(op *ir.Operation, c *ir.Checker) {

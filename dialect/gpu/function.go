@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -59,7 +60,7 @@ func parseAttributions(p *asm.OpParser, s *ir.OperationState, keyword, attr stri
 
 func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').SymbolName(ir.SymbolName(op))
-	t := functionType(op)
+	t := named.FunctionType(op)
 	var args []*ir.Value
 	if entry := op.Region(0).Entry(); entry != nil {
 		args = entry.Args()
@@ -70,10 +71,10 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Text(", ")
 		}
 		if i < len(args) {
-			p.RegionArgument(args[i], dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i), false)
+			p.RegionArgument(args[i], named.Entries(op.Attr(ir.ArgumentAttrsAttr), i), false)
 			continue
 		}
-		p.Type(in).AttrDict(dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i))
+		p.Type(in).AttrDict(named.Entries(op.Attr(ir.ArgumentAttrsAttr), i))
 	}
 	p.Byte(')')
 	if len(t.Results) > 0 {
@@ -89,26 +90,6 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, attributionsAttr, kernelAttr, ir.FunctionTypeAttr,
 		ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, workgroupAttrsAttr, privateAttrsAttr)
 	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-}
-
-func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {
-	if list, ok := a.(*ir.ArrayAttr); ok && i < len(list.Elements) {
-		if d, ok := list.Elements[i].(*ir.DictionaryAttr); ok {
-			return d.Entries
-		}
-	}
-	return nil
-}
-
-// functionType returns the type of a function; it has nothing where the attribute
-// is wrong.
-func functionType(op *ir.Operation) *ir.FunctionType {
-	if a, ok := op.Attr(ir.FunctionTypeAttr).(*ir.TypeAttr); ok {
-		if t, ok := a.Value.(*ir.FunctionType); ok {
-			return t
-		}
-	}
-	return &ir.FunctionType{}
 }
 
 func isKernel(op *ir.Operation) bool {
@@ -128,14 +109,14 @@ func (function) IsOptionalSymbol(*ir.Operation) bool { return false }
 
 // VerifyType checks what a kernel returns.
 func (function) VerifyType(op *ir.Operation, c *ir.Checker) {
-	c.Check(!isKernel(op) || len(functionType(op).Results) == 0, "expected void return type for kernel function")
+	c.Check(!isKernel(op) || len(named.FunctionType(op).Results) == 0, "expected void return type for kernel function")
 }
 
 // VerifyBody checks the arguments of the body.
 func (function) VerifyBody(op *ir.Operation, c *ir.Checker) {
 	entry := op.Region(0).Entry()
 	c.Check(entry != nil, "expected body with at least one block")
-	inputs := functionType(op).Inputs
+	inputs := named.FunctionType(op).Inputs
 	private := len(inputs) + numAttributions(op)
 	args := entry.Args()
 	c.Checkf(len(args) >= private, "expected at least %d arguments to body region", private)
@@ -155,7 +136,7 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	if fn == nil {
 		return
 	}
-	results := functionType(fn).Results
+	results := named.FunctionType(fn).Results
 	if len(results) != op.NumOperands() {
 		c.Errorf("expected %d result operands", len(results)).
 			Notef(fn.Location().Place(), "return type declared here")

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -255,7 +256,7 @@ func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, c *ir.Ch
 // space is another attribute or none.
 func addressSpace(t *ir.MemRefType) string {
 	if a, ok := t.Space.(*ir.DefinedAttr); ok && a.Def.Name == "AddressSpaceAttr" && a.Def.Dialect != nil && a.Def.Dialect.Namespace == "gpu" {
-		return enumText(a)
+		return named.EnumText(a)
 	}
 	return ""
 }

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -116,7 +117,7 @@ func verifyKernel(launch, module *ir.Operation, kernel *ir.SymbolRefAttr, c *ir.
 	if fn.Name() != "gpu.func" {
 		return
 	}
-	inputs := functionType(fn).Inputs
+	inputs := named.FunctionType(fn).Inputs
 	operands := launch.OperandGroup(11)
 	c.Checkf(len(operands) == len(inputs), "got %d kernel operands but expected %d", len(operands), len(inputs))
 	for i, t := range inputs {

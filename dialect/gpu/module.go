@@ -1,6 +1,9 @@
 package gpu
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A TargetVerifier may be the Go implementation of the interface of targets that
 // check the module they are the target of.
@@ -53,7 +56,7 @@ func verifyRotate(op *ir.Operation, c *ir.Checker) {
 
 func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
 	lane := op.NumOperands() > 1
-	switch enumText(op.Attr("broadcast_type")) {
+	switch named.EnumText(op.Attr("broadcast_type")) {
 	case "first_active_lane":
 		c.Check(!lane, "lane can only be specified for `specific_lane` broadcast")
 	case "specific_lane":

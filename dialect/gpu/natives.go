@@ -2,6 +2,7 @@ package gpu
 
 import (
 	_ "embed"
+	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/dialect"
@@ -71,21 +72,7 @@ func Natives() *dialect.Natives {
 
 // nameDimension names an identifier or a size after the operation and the dimension.
 func nameDimension(op *ir.Operation, set func(v *ir.Value, name string)) {
-	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+enumText(op.Attr("dimension")))
-}
-
-// enumText returns the spelling of an attribute that is a case of an enumeration.
-func enumText(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return ""
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
-	if !ok {
-		return ""
-	}
-	text, _ := v.Def.Text(v.Value)
-	return text
+	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(op.Attr("dimension")))
 }
 
 // enumAttr returns the attribute of the dialect with a mnemonic whose value has a

@@ -1,6 +1,7 @@
 package gpu
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"math/bits"
 
 	"github.com/mica-ir/mica/asm"
@@ -40,7 +41,7 @@ func reduces(kind string, t ir.Type) bool {
 }
 
 func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
-	kind, t, body := enumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
+	kind, t, body := named.EnumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
 	c.CheckPlain(body.Empty() == (op.Attr("op") != nil), "expected either an op attribute or a non-empty body")
 	if body.Empty() {
 		c.CheckPlainf(reduces(kind, t), "`%s` reduction operation is not compatible with type '%s'", kind, t)
@@ -71,7 +72,7 @@ func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
 		c.Check(!v.IsScalable(), "is not compatible with scalable vector types")
 		element = v.Element
 	}
-	kind := enumText(op.Attr("op"))
+	kind := named.EnumText(op.Attr("op"))
 	c.CheckPlainf(reduces(kind, element), "`%s` reduction operation is not compatible with type '%s'", kind, t)
 	size, clustered := intAttr(op, "cluster_size")
 	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))

@@ -29,7 +29,5 @@ func Natives() *dialect.Natives {
 
 // cast reports whether one of the two types is index and the other is not.
 func cast(in, out []ir.Type) bool {
-	return len(in) == 1 && len(out) == 1 && isIndex(in[0]) != isIndex(out[0])
+	return len(in) == 1 && len(out) == 1 && ir.IsIndex(in[0]) != ir.IsIndex(out[0])
 }
-
-func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }

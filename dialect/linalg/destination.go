@@ -2,7 +2,9 @@ package linalg
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"slices"
 )
 
 // parseDestinationStyle parses operands, an attribute of integers unless it has no
@@ -94,7 +96,7 @@ func printPayload(p *asm.OpPrinter, x *ir.Operation) {
 	p.Text(" { ").Text(x.Name())
 	elided := ""
 	for _, a := range x.AllAttrs() {
-		if d, ok := a.Value.(*ir.DefinedAttr); ok && d.Def.Name == "FastMathFlagsAttr" && iteratorName(d) == "none" {
+		if d, ok := a.Value.(*ir.DefinedAttr); ok && d.Def.Name == "FastMathFlagsAttr" && named.EnumText(d) == "none" {
 			elided = a.Name
 			break
 		}
@@ -211,22 +213,10 @@ func verifyMap(op *ir.Operation, c *ir.Checker) {
 	}
 	out := shapeOf(op.GroupOperand(1).Type())
 	for i := range inputs {
-		if in := shapeOf(inputs[i].Value().Type()); !equal(in, out) {
+		if in := shapeOf(inputs[i].Value().Type()); !slices.Equal(in, out) {
 			c.Failf("expected shape of input (%s) to match shape of output (%s)", list(in), list(out))
 		}
 	}
-}
-
-func equal(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 func verifyReduce(op *ir.Operation, c *ir.Checker) {
@@ -237,7 +227,7 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	for i, os := range [...][]ir.Operand{inputs, outs} {
 		word := [...]string{"input", "output"}[i]
 		for k := 1; k < len(os); k++ {
-			c.Checkf(equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())),
+			c.Checkf(slices.Equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())),
 				"expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
 		}
 	}
@@ -254,7 +244,7 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	c.Checkf(len(rest) == len(out), "number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
-	if !equal(rest, out) {
+	if !slices.Equal(rest, out) {
 		c.Failf("init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
 	}
 	b := op.Region(0).Entry()

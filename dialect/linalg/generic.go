@@ -2,6 +2,7 @@ package linalg
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -85,7 +86,7 @@ func (genericSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			if l, ok := a.Value.(*ir.ArrayAttr); ok {
 				names := make([]ir.Attribute, len(l.Elements))
 				for i, e := range l.Elements {
-					names[i] = ctx.StringAttr(iteratorName(e))
+					names[i] = ctx.StringAttr(named.EnumText(e))
 				}
 				a.Value = ctx.ArrayAttr(names)
 			}

@@ -12,7 +12,7 @@ func givenMaps(op *ir.Operation) (maps, usual []*affine.Map) {
 	if !ok {
 		return nil, nil
 	}
-	maps, usual = mapsFrom(a.Elements), named[op.Name()].indexing(nil, nil)
+	maps, usual = mapsFrom(a.Elements), structuredOps[op.Name()].indexing(nil, nil)
 	if len(maps) == len(usual) {
 		same := true
 		for i := range maps {

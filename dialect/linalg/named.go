@@ -29,7 +29,7 @@ const (
 )
 
 // named are the operations whose maps and bodies follow from their names.
-var named = map[string]spec{
+var structuredOps = map[string]spec{
 	"linalg.copy":         {inputs: 1, body: castOnly},
 	"linalg.exp":          {inputs: 1, body: unary("exp")},
 	"linalg.log":          {inputs: 1, body: unary("log")},

@@ -44,7 +44,7 @@ func Natives() *dialect.Natives {
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Signatures: signatures,
 	}
-	for name := range named {
+	for name := range structuredOps {
 		op := n.Ops[name]
 		if op.Syntax == nil {
 			op.Syntax = namedSyntax{}
@@ -98,7 +98,7 @@ func register(api *cppapi.API) {
 				if !ok {
 					return m.Failf("no context")
 				}
-				return cxx.List(attributes(mapAttrs(ctx, named[name].indexing(nil, nil))))
+				return cxx.List(attributes(mapAttrs(ctx, structuredOps[name].indexing(nil, nil))))
 			},
 		})
 	}

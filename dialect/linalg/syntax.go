@@ -2,6 +2,7 @@ package linalg
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -67,7 +68,7 @@ func printParts(p *asm.OpPrinter, op *ir.Operation) {
 type namedSyntax struct{}
 
 func (namedSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	n := named[p.Def().Name]
+	n := structuredOps[p.Def().Name]
 	parseNamed(p, s, n.operands(), n.body)
 }
 
@@ -86,7 +87,7 @@ func parseNamed(p *asm.OpParser, s *ir.OperationState, operands int, body bodyFu
 }
 
 // isUnsigned reports whether the attribute cast asks for unsigned integers.
-func isUnsigned(a ir.Attribute) bool { return a != nil && iteratorName(a) == "cast_unsigned" }
+func isUnsigned(a ir.Attribute) bool { return a != nil && named.EnumText(a) == "cast_unsigned" }
 
 func printNamed(p *asm.OpPrinter, op *ir.Operation, elided ...string) {
 	p.AttrDict(op.AllAttrs(), append(elided, ir.OperandSegments, memoized)...)
@@ -144,7 +145,7 @@ func printMaps(p *asm.OpPrinter, op *ir.Operation, usual []*affine.Map) {
 type matmulSyntax struct{}
 
 func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	n := named[p.Def().Name]
+	n := structuredOps[p.Def().Name]
 	maps, _ := parseMaps(p, p.Def().Name == "linalg.batch_reduce_matmul")
 	if maps == nil {
 		maps = mapAttrs(p.Context(), n.indexing(nil, nil))
@@ -154,7 +155,7 @@ func (matmulSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (matmulSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printMaps(p, op, named[op.Name()].indexing(nil, nil))
+	printMaps(p, op, structuredOps[op.Name()].indexing(nil, nil))
 	printNamed(p, op, "indexing_maps")
 }
 
@@ -199,7 +200,7 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Equal)
 	var a ir.Attribute
 	p.Explain(func() { a = p.ParseAttribute(nil) }, "expected operation 'kind' attribute")
-	kind := iteratorName(a)
+	kind := named.EnumText(a)
 	x, ok := a.(*ir.DefinedAttr)
 	p.Check(ok && x.Def.Name == "ElementwiseKindAttr", p.Pos(), "expected ElementwiseKind attribute")
 	s.AddAttribute("kind", a)
@@ -220,7 +221,7 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (elementwiseSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(" kind=").Attribute(op.Attr("kind"))
-	_, n := elementwiseBody(iteratorName(op.Attr("kind")))
+	_, n := elementwiseBody(named.EnumText(op.Attr("kind")))
 	printMaps(p, op, repeated(affine.Identity(destinationRank(op)), n))
 	printNamed(p, op, "kind", "indexing_maps")
 }

@@ -1,6 +1,7 @@
 package linalg
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strconv"
 	"strings"
 
@@ -55,7 +56,7 @@ func mapsOf(op *ir.Operation) []*affine.Map {
 	case "linalg.broadcast":
 		return []*affine.Map{without(rank, dense(op, "dimensions")), affine.Identity(rank)}
 	}
-	s, ok := named[op.Name()]
+	s, ok := structuredOps[op.Name()]
 	if !ok {
 		return nil
 	}
@@ -115,7 +116,7 @@ func without(n int, drop []int64) *affine.Map {
 func loopsOf(op *ir.Operation) (n, reductions int) {
 	if a, ok := op.Attr("iterator_types").(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
-			if iteratorName(e) == "reduction" {
+			if named.EnumText(e) == "reduction" {
 				reductions++
 			}
 		}
@@ -140,7 +141,7 @@ func loopsOf(op *ir.Operation) (n, reductions int) {
 		}
 		return out.NumDims, reductions
 	}
-	s, ok := named[op.Name()]
+	s, ok := structuredOps[op.Name()]
 	if !ok || s.maps == "" {
 		return destinationRank(op), 0
 	}
@@ -160,24 +161,6 @@ func uses(m *affine.Map, dim int) bool {
 		}
 	}
 	return false
-}
-
-// iteratorName returns the spelling of a kind of loop.
-func iteratorName(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return ""
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
-	if !ok {
-		return ""
-	}
-	for _, c := range v.Def.Cases {
-		if c.Value == v.Value {
-			return c.Text
-		}
-	}
-	return ""
 }
 
 // verifyStructured checks a structured operation: that its maps fit its operands
@@ -341,7 +324,7 @@ func verifyConvolution(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	why := ""
-	if s, ok := named[op.Name()]; ok {
+	if s, ok := structuredOps[op.Name()]; ok {
 		input, _, _ := strings.Cut(s.maps, "|")
 		for i, text := range strings.Fields(input) {
 			switch e := maps[0].Results[i]; {

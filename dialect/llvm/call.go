@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -49,7 +50,7 @@ func printCallSignature(p *asm.OpPrinter, op *ir.Operation, in []ir.Operand) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		p.Type(in[i].Value().Type()).AttrDict(dictionaryAt(op.Attr("arg_attrs"), i))
+		p.Type(in[i].Value().Type()).AttrDict(named.Entries(op.Attr("arg_attrs"), i))
 	}
 	p.Text(") -> ")
 	if op.NumResults() == 0 {
@@ -57,15 +58,6 @@ func printCallSignature(p *asm.OpPrinter, op *ir.Operation, in []ir.Operand) {
 		return
 	}
 	p.FunctionResults(op.ResultTypes(), op.Attr("res_attrs"))
-}
-
-func dictionaryAt(a ir.Attribute, i int) []ir.NamedAttribute {
-	if list, ok := a.(*ir.ArrayAttr); ok && i < len(list.Elements) {
-		if d, ok := list.Elements[i].(*ir.DictionaryAttr); ok {
-			return d.Entries
-		}
-	}
-	return nil
 }
 
 // parseCallee parses `@name(...)` or `%pointer(...)`.

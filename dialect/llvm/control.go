@@ -59,18 +59,6 @@ func segment(list [][]ir.Operand, i int) []ir.Operand {
 	return nil
 }
 
-// parseTarget parses a successor and, in parentheses, operands and types.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
-	b := p.ParseSuccessor()
-	if !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts
-	}
-	os := p.ParseOperandList(asm.NoDelimiter, nil)
-	ts = p.ParseColonTypeList(ts)
-	p.Punct(asm.RParen)
-	return b, os, ts
-}
-
 // The directive SwitchOpCases lists the cases of a switch:
 //
 //	cases ::= `[` (integer `:` target (`,` integer `:` target)*)? `]`
@@ -93,7 +81,7 @@ func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
 		for {
 			v := p.ParseInt(64, true)
 			p.Punct(asm.Colon)
-			b, os, ts := parseTarget(p, types)
+			b, os, ts := p.ParseTarget(types)
 			width, _ := ir.IntOrFloatWidth(flag)
 			values, blocks, groups, types = append(values, num.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
 			if !p.OptionalPunct(asm.Comma) {
@@ -153,7 +141,7 @@ func parseTargets(p *asm.OpParser, a *asm.ParseArgs) bool {
 		types  []ir.Type
 	)
 	p.ParseCommaSeparatedList(asm.Squares, func() {
-		b, os, ts := parseTarget(p, types)
+		b, os, ts := p.ParseTarget(types)
 		blocks, groups, types = append(blocks, b), append(groups, os), ts
 	}, "successor blocks")
 	a.SetSuccessors(1, blocks...)

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -94,7 +95,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		if i > 0 {
 			p.Text(", ")
 		}
-		attrs := dictionaryAt(op.Attr(ir.ArgumentAttrsAttr), i)
+		attrs := named.Entries(op.Attr(ir.ArgumentAttrsAttr), i)
 		if entry := body.Entry(); entry != nil && i < entry.NumArguments() {
 			p.RegionArgument(entry.Argument(i), attrs, false)
 			continue

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -87,18 +88,10 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if _, ok := value.(*ir.StringAttr); ok {
 		return
 	}
-	p.Text(" : ").Type(typeAttr(op, "global_type"))
+	p.Text(" : ").Type(named.TypeAttr(op, "global_type"))
 	if body := op.Region(0); !body.Empty() {
 		p.Byte(' ').Region(body, asm.RegionOptions{NoEntryArgs: true})
 	}
-}
-
-// typeAttr returns the type in an attribute, nil if there is none.
-func typeAttr(op *ir.Operation, name string) ir.Type {
-	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
-		return a.Value
-	}
-	return nil
 }
 
 // aliasSyntax is head @name dictionary? `:` type initializer.
@@ -120,7 +113,7 @@ func (aliasSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printGlobalHead(p, op)
 	p.SymbolName(ir.SymbolName(op))
 	p.AttrDict(op.AllAttrs(), ir.SymbolNameAttr, "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_")
-	p.Text(" : ").Type(typeAttr(op, "alias_type")).Byte(' ')
+	p.Text(" : ").Type(named.TypeAttr(op, "alias_type")).Byte(' ')
 	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 }
 
@@ -137,7 +130,7 @@ func printLinkage(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 }
 
 func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := typeAttr(op, "global_type")
+	t := named.TypeAttr(op, "global_type")
 	valid := IsCompatibleOuterType(t)
 	switch class(t) {
 	case voidClass, tokenClass, metadataClass, labelClass:
@@ -200,7 +193,7 @@ func verifyGlobalRegions(op *ir.Operation, c *ir.Checker) {
 	if entry == nil {
 		return
 	}
-	verifyInitializer(op, entry, c, typeAttr(op, "global_type"), "global")
+	verifyInitializer(op, entry, c, named.TypeAttr(op, "global_type"), "global")
 	for o := range entry.Ops() {
 		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o), "ops with side effects not allowed in global initializers")
 	}
@@ -222,7 +215,7 @@ func verifyInitializer(op *ir.Operation, entry *ir.Block, c *ir.Checker, t ir.Ty
 func hasNoEffect(op *ir.Operation) bool { return op.Has(ir.NoMemoryEffect) }
 
 func verifyAlias(op *ir.Operation, c *ir.Checker) {
-	t := typeAttr(op, "alias_type")
+	t := named.TypeAttr(op, "alias_type")
 	valid := IsCompatibleOuterType(t)
 	switch class(t) {
 	case voidClass, tokenClass, metadataClass, labelClass:

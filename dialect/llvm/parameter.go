@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 	"strings"
 
@@ -95,7 +96,7 @@ func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Che
 // parameterTypes returns the types of the arguments and results of a function of
 // any dialect.
 func parameterTypes(op *ir.Operation) (in, out []ir.Type) {
-	switch t := typeAttr(op, ir.FunctionTypeAttr).(type) {
+	switch t := named.TypeAttr(op, ir.FunctionTypeAttr).(type) {
 	case *ir.FunctionType:
 		return t.Inputs, t.Results
 	case *ir.DefinedType:
@@ -155,7 +156,7 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checke
 			what, what, len(list.Elements), n)
 	}
 	for i := range list.Elements {
-		for _, a := range dictionaryAt(list, i) {
+		for _, a := range named.Entries(list, i) {
 			ns, _, dotted := strings.Cut(a.Name, ".")
 			c.Checkf(dotted, "%ss may only have dialect attributes", what)
 			dialect := op.Context().Dialect(ns)

@@ -1,6 +1,9 @@
 package memref
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/ir"
+	"slices"
+)
 
 // A caster is the CastOpInterface of an operation from one memref to another.
 type caster func(from, to ir.Type) bool
@@ -53,7 +56,7 @@ func castSpace(from, to ir.Type) bool {
 	a, aRanked := from.(*ir.MemRefType)
 	b, bRanked := to.(*ir.MemRefType)
 	if aRanked && bRanked {
-		return a.Element == b.Element && a.Layout == b.Layout && equal(a.Shape(), b.Shape())
+		return a.Element == b.Element && a.Layout == b.Layout && slices.Equal(a.Shape(), b.Shape())
 	}
 	s, ok1 := from.(*ir.UnrankedMemRefType)
 	t, ok2 := to.(*ir.UnrankedMemRefType)

@@ -244,18 +244,6 @@ func canonical(t *ir.MemRefType) *ir.MemRefType {
 	return ctx.MemRefType(t.Shape(), t.Element, ctx.AffineMapAttr(ctx.StridedLayoutAttr(offset, strides).Map()), t.Space)
 }
 
-func equal(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
 // inferMetadata returns a memref without dimensions, and an index for the offset
 // and for the size and the stride of each dimension.
 func inferMetadata(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {

@@ -74,3 +74,58 @@ func Ints(op *ir.Operation, name string) ([]int64, bool) {
 	}
 	return a.Int64s(), true
 }
+
+// TypeAttr returns the type that an attribute is, nil if it is none.
+func TypeAttr(op *ir.Operation, name string) ir.Type {
+	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
+		return a.Value
+	}
+	return nil
+}
+
+// FunctionType returns the type of a function, one without inputs and results if
+// it has none.
+func FunctionType(op *ir.Operation) *ir.FunctionType {
+	if t, ok := TypeAttr(op, ir.FunctionTypeAttr).(*ir.FunctionType); ok {
+		return t
+	}
+	return &ir.FunctionType{}
+}
+
+// Elements returns the elements of an array, none if the attribute is no array.
+func Elements(a ir.Attribute) []ir.Attribute {
+	if list, ok := a.(*ir.ArrayAttr); ok {
+		return list.Elements
+	}
+	return nil
+}
+
+// Entries returns the entries of the dictionary at an index of an array, none if
+// there is none.
+func Entries(a ir.Attribute, i int) []ir.NamedAttribute {
+	if list := Elements(a); i < len(list) {
+		if d, ok := list[i].(*ir.DictionaryAttr); ok {
+			return d.Entries
+		}
+	}
+	return nil
+}
+
+// Segment returns the operands of an inner group, the sizes of which are in an
+// attribute; none if the sizes do not fit.
+func Segment(op *ir.Operation, group int, sizes string, i int) []ir.Operand {
+	all := op.OperandGroup(group)
+	a, ok := op.Attr(sizes).(*ir.DenseArrayAttr)
+	if !ok || i >= a.Len() {
+		return nil
+	}
+	at := 0
+	for k := range i {
+		at += int(a.Int64(k))
+	}
+	end := at + int(a.Int64(i))
+	if at < 0 || end < at || end > len(all) {
+		return nil
+	}
+	return all[at:end]
+}

@@ -16,31 +16,18 @@ func matrixParam(t ir.Type) ir.ShapedType {
 	return s
 }
 
-func isFloat(t ir.Type, kinds ...num.FloatKind) bool {
-	f, ok := t.(*ir.FloatType)
-	if !ok {
-		return false
-	}
-	for _, k := range kinds {
-		if f.Kind == k {
-			return true
-		}
-	}
-	return false
-}
-
 // multiplies reports whether there is a product of elements of two types with
 // sums of a third.
 func multiplies(a, b, sum ir.Type) bool {
-	half := isFloat(sum, num.F32, num.F16)
+	half := ir.IsFloat(sum, num.F32, num.F16)
 	switch {
-	case isFloat(a, num.F16) && isFloat(b, num.F16), isFloat(a, num.BF16) && isFloat(b, num.BF16):
+	case ir.IsFloat(a, num.F16) && ir.IsFloat(b, num.F16), ir.IsFloat(a, num.BF16) && ir.IsFloat(b, num.BF16):
 		return half
-	case isFloat(a, num.TF32) && isFloat(b, num.TF32):
-		return isFloat(sum, num.F32)
+	case ir.IsFloat(a, num.TF32) && ir.IsFloat(b, num.TF32):
+		return ir.IsFloat(sum, num.F32)
 	case ir.IsSignless(a, 16) && ir.IsSignless(b, 16), ir.IsSignless(a, 1) && ir.IsSignless(b, 1):
 		return ir.IsSignless(sum, 32)
-	case isFloat(a, num.F8E5M2, num.F8E4M3FN) && isFloat(b, num.F8E5M2, num.F8E4M3FN):
+	case ir.IsFloat(a, num.F8E5M2, num.F8E4M3FN) && ir.IsFloat(b, num.F8E5M2, num.F8E4M3FN):
 		return half
 	}
 	return false
@@ -51,7 +38,7 @@ func hasWidth(t ir.Type, n int64) bool {
 	if n < 8 || n > 256 || n%8 != 0 {
 		return false
 	}
-	if isFloat(t, num.BF16, num.F16, num.F32, num.TF32, num.F8E5M2, num.F8E4M3FN) {
+	if ir.IsFloat(t, num.BF16, num.F16, num.F32, num.TF32, num.F8E5M2, num.F8E4M3FN) {
 		return true
 	}
 	return (ir.IsSignless(t, 8) || ir.IsSignless(t, 1)) && (n <= 32 || n%16 == 0)
@@ -74,7 +61,7 @@ func verifyGroupProduct(op *ir.Operation, check *ir.Checker) {
 	ea, eb, ec := a.ElementType(), b.ElementType(), c.ElementType()
 	check.Checkf(multiplies(ea, eb, ec), "'%s' += '%s' * '%s', it is not supported.", ec, ea, eb)
 	check.Checkf(hasWidth(ea, sb[1]), "has input type '%s' n is set to %d, it is not supported", b, sb[1])
-	check.Checkf(isFloat(ec, num.F32) || isFloat(ea, num.F16, num.BF16),
+	check.Checkf(ir.IsFloat(ec, num.F32) || ir.IsFloat(ea, num.F16, num.BF16),
 		"hit a limitation: '%s' += '%s' * '%s', it is not supported yet", ec, ea, eb)
 }
 
@@ -83,7 +70,7 @@ func verifyGroupStore(op *ir.Operation, c *ir.Checker) {
 	if v == nil || m == nil {
 		return
 	}
-	c.Check(isFloat(v.ElementType(), num.F32), "hit a limitation: only f32 results for the time being")
+	c.Check(ir.IsFloat(v.ElementType(), num.F32), "hit a limitation: only f32 results for the time being")
 	for i := range 2 {
 		if i >= len(v.Shape()) || i >= len(m.Shape()) || v.Shape()[i] != m.Shape()[i] {
 			c.Failf("results ['%s'][%d] values. However, destination memref[%d][%d]  does not have same size as results",

@@ -2,6 +2,7 @@ package omp
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -356,12 +357,12 @@ func parseMembers(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printMembers(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	for i, x := range elements(a.Attr(0)) {
+	for i, x := range named.Elements(a.Attr(0)) {
 		if i > 0 {
 			p.Text(", ")
 		}
 		p.Byte('[')
-		for k, n := range elements(x) {
+		for k, n := range named.Elements(x) {
 			if k > 0 {
 				p.Text(", ")
 			}
@@ -369,12 +370,4 @@ func printMembers(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		}
 		p.Byte(']')
 	}
-}
-
-// elements returns the elements of an array, none for another attribute.
-func elements(a ir.Attribute) []ir.Attribute {
-	if list, ok := a.(*ir.ArrayAttr); ok {
-		return list.Elements
-	}
-	return nil
 }

@@ -2,6 +2,7 @@ package omp
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -106,7 +107,7 @@ func parseAligned(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printAligned(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	vars, aligns := a.Operands(0), elements(a.Attr(2))
+	vars, aligns := a.Operands(0), named.Elements(a.Attr(2))
 	printList(p, len(vars), func(i int) {
 		printTyped(p, vars[i].Value())
 		if i < len(aligns) {
@@ -139,7 +140,7 @@ func parseSymbol(p *asm.OpParser) ir.Attribute {
 }
 
 func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	vars, syms := a.Operands(0), elements(a.Attr(2))
+	vars, syms := a.Operands(0), named.Elements(a.Attr(2))
 	printList(p, len(vars), func(i int) {
 		p.Operand(vars[i].Value())
 		if i < len(syms) {
@@ -173,7 +174,7 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printDepend(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	vars, kinds := a.Operands(0), elements(a.Attr(2))
+	vars, kinds := a.Operands(0), named.Elements(a.Attr(2))
 	printList(p, min(len(vars), len(kinds)), func(i int) {
 		p.Text(spelling(kinds[i])).Text(" -> ")
 		printTyped(p, vars[i].Value())

@@ -2,6 +2,7 @@ package omp
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -163,7 +164,7 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 	if mod := attr(c.mod); mod != nil {
 		p.Text("mod: ").Text(spelling(mod)).Text(", ")
 	}
-	syms := elements(attr(c.syms))
+	syms := named.Elements(attr(c.syms))
 	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)
 	mapped, _ := attr(c.mapped).(*ir.DenseArrayAttr)
 	printList(p, len(os), func(i int) {

@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"math/bits"
 	"slices"
 
@@ -64,7 +65,7 @@ func argumentType(op *ir.Operation) ir.Type {
 }
 
 func verifyPrivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := group(op, "private_vars"), elements(op.Attr("private_syms"))
+	vars, syms := group(op, "private_vars"), named.Elements(op.Attr("private_syms"))
 	c.CheckPlainf(len(vars) == len(syms),
 		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
@@ -93,11 +94,11 @@ func verifyReduction(name string) verifier {
 			c.Check(syms == nil, "unexpected reduction symbol references")
 			return
 		}
-		c.Check(syms != nil && len(elements(syms)) == len(vars), "expected as many reduction symbol references as reduction variables")
+		c.Check(syms != nil && len(named.Elements(syms)) == len(vars), "expected as many reduction symbol references as reduction variables")
 		if b, ok := op.Attr(name + "_byref").(*ir.DenseArrayAttr); ok && b.Len() != len(vars) {
 			c.FailPlainf("expected as many reduction variable by reference attributes as reduction variables")
 		}
-		for i, sym := range elements(syms) {
+		for i, sym := range named.Elements(syms) {
 			v := vars[i].Value()
 			c.Check(!uses(vars[:i], v), "accumulator variable used more than once")
 			decl := lookup(op, sym, "omp.declare_reduction")
@@ -139,7 +140,7 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := group(op, "copyprivate_vars"), elements(op.Attr("copyprivate_syms"))
+	vars, syms := group(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
 	c.Checkf(len(vars) == len(syms),
 		"inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
@@ -185,7 +186,7 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 func verifyLinear(op *ir.Operation, c *ir.Checker) {
 	if types := op.Attr("linear_var_types"); types != nil {
 		vars := group(op, "linear_vars")
-		c.CheckPlain(len(vars) <= 0 || len(vars) == len(elements(types)), "Ill-formed type attributes for linear variables")
+		c.CheckPlain(len(vars) <= 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
 	}
 }
 
@@ -209,7 +210,7 @@ func verifySimd(op *ir.Operation, c *ir.Checker) {
 	leaf := isWrapper(op.ParentOp())
 	c.CheckPlain(isComposite(op) || !leaf, missingComposite)
 	c.CheckPlain(!isComposite(op) || leaf, extraComposite)
-	for _, sym := range elements(op.Attr("private_syms")) {
+	for _, sym := range named.Elements(op.Attr("private_syms")) {
 		x := lookup(op, sym, "omp.private")
 		c.CheckPlainf(x != nil, "Cannot find privatizer '%s'", sym)
 		c.CheckPlain(!isFirstprivate(x), "FIRSTPRIVATE cannot be used with SIMD")
@@ -223,11 +224,11 @@ func verifyAligned(op *ir.Operation, c *ir.Checker) {
 		c.Check(aligns == nil, "unexpected alignment values attribute")
 		return
 	}
-	c.Check(aligns != nil && len(elements(aligns)) == len(vars), "expected as many alignment values as aligned variables")
+	c.Check(aligns != nil && len(named.Elements(aligns)) == len(vars), "expected as many alignment values as aligned variables")
 	for i := range vars {
 		c.Check(!uses(vars[:i], vars[i].Value()), "aligned variable used more than once")
 	}
-	for _, a := range elements(aligns) {
+	for _, a := range named.Elements(aligns) {
 		n, ok := intOf(a)
 		c.Check(ok, "expected integer alignment")
 		c.Check(n > 0, "alignment should be greater than 0")
@@ -242,10 +243,10 @@ func verifyDistribute(op *ir.Operation, c *ir.Checker) {
 func verifyDepend(op *ir.Operation, c *ir.Checker) {
 	vars, kinds := group(op, "depend_vars"), op.Attr("depend_kinds")
 	if len(vars) > 0 {
-		c.Check(kinds != nil && len(elements(kinds)) == len(vars), "expected as many depend values as depend variables")
+		c.Check(kinds != nil && len(named.Elements(kinds)) == len(vars), "expected as many depend values as depend variables")
 		return
 	}
-	c.Check(len(elements(kinds)) <= 0, "unexpected depend values")
+	c.Check(len(named.Elements(kinds)) <= 0, "unexpected depend values")
 }
 
 func verifyTaskloop(op *ir.Operation, c *ir.Checker) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math/big"
 	"math/bits"
+	"slices"
 
 	"github.com/mica-ir/mica/dialect"
 
@@ -180,7 +181,7 @@ func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 	}
 	switch {
 	case ok && also:
-		if !sameShape(base.Shape(), offset.Shape()) {
+		if !slices.Equal(base.Shape(), offset.Shape()) {
 			return refuse("shapes of base and offset must match")
 		}
 		if container(base) != container(offset) {
@@ -190,18 +191,6 @@ func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 		return []ir.Type{ir.WithElementType(offset, s.Operands[0].Type())}, true
 	}
 	return []ir.Type{s.Operands[0].Type()}, true
-}
-
-func sameShape(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // verifyMetadata checks that pointers of a type have metadata.

@@ -25,14 +25,6 @@ func compatibleShapes(a, b ir.Type) bool {
 	return a == b || class(a) == "ShapeType" || class(b) == "ShapeType" || ir.CompatibleShapes(a, b)
 }
 
-func isTensor(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return true
-	}
-	return false
-}
-
 func compatibleMeet(a, b ir.Type) bool {
 	if a == b {
 		return true
@@ -42,9 +34,9 @@ func compatibleMeet(a, b ir.Type) bool {
 	}
 	switch class(a) {
 	case "SizeType":
-		return class(b) == "SizeType" || isIndex(b)
+		return class(b) == "SizeType" || ir.IsIndex(b)
 	case "ShapeType":
-		return class(b) == "ShapeType" || isTensor(b)
+		return class(b) == "ShapeType" || ir.IsTensor(b)
 	}
 	return ir.CompatibleShapes(a, b)
 }
@@ -105,7 +97,7 @@ func inferShapeOf(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 // extents returns the size of an extent tensor, and whether a type is of one.
 func extents(t ir.Type) (int64, bool) {
 	r, ok := t.(*ir.RankedTensorType)
-	if !ok || len(r.Shape()) != 1 || !isIndex(r.ElementType()) {
+	if !ok || len(r.Shape()) != 1 || !ir.IsIndex(r.ElementType()) {
 		return 0, false
 	}
 	return r.Shape()[0], true
@@ -128,12 +120,12 @@ func inferMeet(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 		_, isExtents := extents(r)
 		switch {
 		case class(l) == "SizeType":
-			if class(r) != "SizeType" && !isIndex(r) {
+			if class(r) != "SizeType" && !ir.IsIndex(r) {
 				return refuse("requires all sizes or shapes")
 			}
 			acc = l
-		case isIndex(l):
-			if !isIndex(r) {
+		case ir.IsIndex(l):
+			if !ir.IsIndex(r) {
 				return refuse("requires all sizes or shapes")
 			}
 			acc = r

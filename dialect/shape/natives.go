@@ -56,8 +56,6 @@ func class(t ir.Type) string {
 	return d.Def.Name
 }
 
-func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
-
 // holdsErrors reports whether an operand of an operation can hold an error.
 func holdsErrors(op *ir.Operation) bool {
 	for _, t := range op.OperandTypes() {
@@ -87,11 +85,11 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	args, inits := op.Region(0).Entry().Args(), op.OperandGroup(1)
 	n := len(inits) + 2
 	c.Checkf(len(args) == n, "ReduceOp body is expected to have %d arguments", n)
-	c.Check(isIndex(args[0].Type()), "argument 0 of ReduceOp body is expected to be of IndexType")
+	c.Check(ir.IsIndex(args[0].Type()), "argument 0 of ReduceOp body is expected to be of IndexType")
 	if class(op.Operand(0).Type()) == "ShapeType" {
 		c.Check(class(args[1].Type()) == "SizeType", "argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp operates on a ShapeType")
 	} else {
-		c.Check(isIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
+		c.Check(ir.IsIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
 	}
 	for i := range inits {
 		c.Checkf(args[i+2].Type() == inits[i].Value().Type(),
@@ -116,12 +114,12 @@ func (c caster) Compatible(from, to []ir.Type) bool {
 }
 
 func toIndex(from, to ir.Type) bool {
-	return (isIndex(from) || class(from) == "SizeType") && isIndex(to)
+	return (ir.IsIndex(from) || class(from) == "SizeType") && ir.IsIndex(to)
 }
 
 func toExtents(from, to ir.Type) bool {
 	if t, ok := from.(*ir.RankedTensorType); ok {
-		if !isIndex(t.ElementType()) || len(t.Shape()) != 1 {
+		if !ir.IsIndex(t.ElementType()) || len(t.Shape()) != 1 {
 			return false
 		}
 	} else if class(from) != "ShapeType" {
@@ -129,9 +127,9 @@ func toExtents(from, to ir.Type) bool {
 	}
 	switch t := to.(type) {
 	case *ir.RankedTensorType:
-		return isIndex(t.ElementType())
+		return ir.IsIndex(t.ElementType())
 	case *ir.UnrankedTensorType:
-		return isIndex(t.ElementType())
+		return ir.IsIndex(t.ElementType())
 	}
 	return false
 }

@@ -1,6 +1,7 @@
 package sparsetensor
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -116,31 +117,13 @@ func verifyCoordinatesBuffer(op *ir.Operation, c *ir.Checker) {
 	c.FailPlainf("expected sparse tensor with a COO region")
 }
 
-// enumText returns the spelling of an attribute that is a case of an enumeration.
-func enumText(a ir.Attribute) string {
-	x, ok := a.(*ir.DefinedAttr)
-	if !ok || len(x.Params) != 1 {
-		return ""
-	}
-	v, ok := x.Params[0].(ir.EnumValue)
-	if !ok {
-		return ""
-	}
-	for _, c := range v.Def.Cases {
-		if c.Value == v.Value {
-			return c.Text
-		}
-	}
-	return ""
-}
-
 func verifySpecifier(op *ir.Operation, c *ir.Checker) {
 	e := encodingOf(op.Operand(0).Type())
 	if e == nil {
 		return
 	}
 	level, given := op.Attr("level").(*ir.IntegerAttr)
-	kind := enumText(op.Attr("specifierKind"))
+	kind := named.EnumText(op.Attr("specifierKind"))
 	ls := levels(e)
 	switch {
 	case kind == "val_mem_sz":
@@ -167,7 +150,7 @@ func verifyTranslate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	in, out := len(levels(e)), a.Map.NumDims
-	if enumText(op.Attr("direction")) == "dim_to_lvl" {
+	if named.EnumText(op.Attr("direction")) == "dim_to_lvl" {
 		in, out = out, in
 	}
 	c.CheckPlain(in == op.NumOperands() && out == op.NumResults(), "Coordinate rank mismatch with encoding")

@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strconv"
 
 	"github.com/mica-ir/mica/asm"
@@ -89,7 +90,7 @@ func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) bool {
 	p.ParseKeyword("default", "")
 	p.Punct(asm.Colon)
-	b, os, ts := parseTarget(p, nil)
+	b, os, ts := p.ParseTarget(nil)
 	a.SetSuccessors(1, b)
 	a.SetOperands(2, os...)
 	a.SetTypes(3, ts...)
@@ -106,7 +107,7 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) bool {
 	for p.OptionalPunct(asm.Comma) {
 		v := p.ParseInt(64, true)
 		p.Punct(asm.Colon)
-		b, os, types = parseTarget(p, types)
+		b, os, types = p.ParseTarget(types)
 		width, _ := ir.IntOrFloatWidth(flag)
 		values = append(values, num.NewAPInt(width, v))
 		blocks, groups = append(blocks, b), append(groups, os)
@@ -119,18 +120,6 @@ func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) bool {
 	a.SetOperandGroups(6, groups)
 	a.SetTypes(7, types...)
 	return true
-}
-
-// parseTarget parses ^block (`(` operands `:` types `)`)?.
-func parseTarget(p *asm.OpParser, ts []ir.Type) (*ir.Block, []asm.UnresolvedOperand, []ir.Type) {
-	b := p.ParseSuccessor()
-	if !p.OptionalPunct(asm.LParen) {
-		return b, nil, ts
-	}
-	os := p.ParseOperandList(asm.NoDelimiter, nil)
-	ts = p.ParseColonTypeList(ts)
-	p.Punct(asm.RParen)
-	return b, os, ts
 }
 
 func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
@@ -148,7 +137,7 @@ func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Buf = strconv.AppendUint(p.Buf, n, 10)
 		p.Text(": ")
 		if i < a.NumSuccessors(5) {
-			p.SuccessorAndOperands(a.Successor(5, i), caseOperands(op, i))
+			p.SuccessorAndOperands(a.Successor(5, i), named.Segment(op, 2, "case_operand_segments", i))
 		}
 	}
 	p.Newline()

@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -243,5 +244,5 @@ func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Byte(')')
 	}
 	printDecorations(p, op, "storage_class", ir.SymbolNameAttr, "initializer", "type")
-	p.Text(" : ").Type(typeAttr(op, "type"))
+	p.Text(" : ").Type(named.TypeAttr(op, "type"))
 }

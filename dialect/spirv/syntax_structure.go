@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -77,7 +78,7 @@ func (x specCompositeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	} else {
 		printAttributes(p, op.Attr("constituents"))
 	}
-	p.Text(") : ").Type(typeAttr(op, "type"))
+	p.Text(") : ").Type(named.TypeAttr(op, "type"))
 }
 
 // specOperationSyntax is `wraps` operation attributes.

@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -25,24 +26,7 @@ func switchOperands(op *ir.Operation, i int) []ir.Operand {
 	if i == 0 {
 		return op.OperandGroup(1)
 	}
-	return caseOperands(op, i-1)
-}
-
-func caseOperands(op *ir.Operation, i int) []ir.Operand {
-	all := op.OperandGroup(2)
-	sizes, ok := op.Attr("case_operand_segments").(*ir.DenseArrayAttr)
-	if !ok || i >= sizes.Len() {
-		return nil
-	}
-	at := 0
-	for k := range i {
-		at += int(sizes.Int64(k))
-	}
-	end := at + int(sizes.Int64(i))
-	if at < 0 || end < at || end > len(all) {
-		return nil
-	}
-	return all[at:end]
+	return named.Segment(op, 2, "case_operand_segments", i-1)
 }
 
 func verifyBranchConditional(op *ir.Operation, c *ir.Checker) {
@@ -91,7 +75,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if !isOp(callee, "spirv.func") {
 		c.Failf("callee function '%s' not found in nearest symbol table", ref.Root)
 	}
-	t, ok := typeAttr(callee, ir.FunctionTypeAttr).(*ir.FunctionType)
+	t, ok := named.TypeAttr(callee, ir.FunctionTypeAttr).(*ir.FunctionType)
 	if !ok {
 		return
 	}

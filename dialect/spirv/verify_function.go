@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // functionTraits are the checks of a function: of its type, those of all functions
 // and of what it returns.
@@ -14,7 +17,7 @@ var functionTraits = map[string]*ir.Trait{
 
 // functionType returns the type of a function or a graph.
 func functionType(op *ir.Operation) *ir.FunctionType {
-	switch t := typeAttr(op, ir.FunctionTypeAttr).(type) {
+	switch t := named.TypeAttr(op, ir.FunctionTypeAttr).(type) {
 	case *ir.FunctionType:
 		return t
 	case GraphType:

@@ -53,14 +53,14 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 	if has("Bias") {
 		c.CheckPlain(a.implicitLod, "Bias is only valid with implicit-lod instructions")
 		c.CheckPlain(len(args) >= 1, "Bias operand requires 1 argument")
-		c.CheckPlain(isFloat(args[0].Type()), "Bias must be a floating-point type scalar")
+		c.CheckPlain(ir.IsFloat(args[0].Type()), "Bias must be a floating-point type scalar")
 		verifySingle(op, image, "Bias", c)
 		args = args[1:]
 	}
 	if has("Lod") {
 		c.CheckPlain(a.explicitLod, "Lod is only valid with explicit-lod and fetch instructions")
 		c.CheckPlain(len(args) >= 1, "Lod operand requires 1 argument")
-		c.CheckPlain(isFloat(args[0].Type()), "for sampling operations, Lod must be a floating-point type scalar")
+		c.CheckPlain(ir.IsFloat(args[0].Type()), "for sampling operations, Lod must be a floating-point type scalar")
 		verifySingle(op, image, "Lod", c)
 		args = args[1:]
 	}
@@ -70,8 +70,6 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 	}
 	c.CheckPlain(len(args) == 0, "too many image operand arguments have been provided")
 }
-
-func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
 // verifySingle checks the image of an operand that needs dimensions and one sample.
 func verifySingle(op *ir.Operation, image *ir.DefinedType, what string, c *ir.Checker) {
@@ -98,8 +96,8 @@ func (a access) verifyGrad(op *ir.Operation, image *ir.DefinedType, args []*ir.V
 	switch {
 	case x != nil && y != nil:
 		c.CheckPlain(count(x) == n && count(y) == n, wrong)
-		c.CheckPlain(isFloat(x.Element) && isFloat(y.Element), "Grad arguments must be a vector of floating-point type")
-	case isFloat(args[0].Type()) && isFloat(args[1].Type()):
+		c.CheckPlain(ir.IsFloat(x.Element) && ir.IsFloat(y.Element), "Grad arguments must be a vector of floating-point type")
+	case ir.IsFloat(args[0].Type()) && ir.IsFloat(args[1].Type()):
 		c.CheckPlain(n == 1, wrong)
 	default:
 		c.FailPlainf("Grad arguments must be a scalar or vector of floating-point type")

@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // accessMask checks that an alignment stands where the mask of an access says so.
 func accessMask(mask, alignment string) check {
@@ -117,22 +120,14 @@ func lookup(op *ir.Operation, attr ir.Attribute) *ir.Operation {
 	return ir.LookupSymbol(op.ParentOp(), ref)
 }
 
-// typeAttr returns the type of an attribute that holds one.
-func typeAttr(op *ir.Operation, name string) ir.Type {
-	if a, ok := op.Attr(name).(*ir.TypeAttr); ok {
-		return a.Value
-	}
-	return nil
-}
-
 func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 	v := lookup(op, op.Attr("variable"))
 	c.Check(isOp(v, "spirv.GlobalVariable"), "expected spirv.GlobalVariable symbol")
-	c.Check(typeAttr(v, "type") == resultType(op), "result type mismatch with the referenced global variable's type")
+	c.Check(named.TypeAttr(v, "type") == resultType(op), "result type mismatch with the referenced global variable's type")
 }
 
 func verifyGlobalVariable(op *ir.Operation, c *ir.Checker) {
-	to, storage := pointerTo(typeAttr(op, "type"))
+	to, storage := pointerTo(named.TypeAttr(op, "type"))
 	c.Check(to != nil, "result must be of a !spv.ptr type")
 	c.Checkf(storage != "Generic" && storage != "Function", "storage class cannot be '%s'", storage)
 	if init := op.Attr("initializer"); init != nil && !isOp(lookup(op, init), "spirv.SpecConstant", "spirv.SpecConstantComposite") {

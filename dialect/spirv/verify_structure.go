@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
@@ -130,7 +131,7 @@ func verifyReference(op *ir.Operation, c *ir.Checker) {
 	case isOp(s, "spirv.SpecConstant"):
 		t = typeOf(s.Attr("default_value"))
 	case isOp(s, "spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate"):
-		t = typeAttr(s, "type")
+		t = named.TypeAttr(s, "type")
 	default:
 		c.Failf("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
 	}
@@ -138,7 +139,7 @@ func verifyReference(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
-	t := typeAttr(op, "type")
+	t := named.TypeAttr(op, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
 	c.CheckPlainf(class(t) != coopMatrixClass, "unsupported composite type  '%s'", t)
 	list, _ := op.Attr("constituents").(*ir.ArrayAttr)
@@ -159,7 +160,7 @@ func verifySpecComposite(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifySpecReplicate(op *ir.Operation, c *ir.Checker) {
-	t := typeAttr(op, "type")
+	t := named.TypeAttr(op, "type")
 	c.CheckPlainf(isComposite(t), "result type must be a composite type, but provided '%s'", t)
 	s := lookup(op, op.Attr("constituent"))
 	c.CheckPlain(s != nil, "splat spec constant reference defining constituent not found")

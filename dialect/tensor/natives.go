@@ -83,18 +83,10 @@ func resultType(op *ir.Operation) *ir.RankedTensorType {
 // tensors returns the operand and the result type of a cast if both are tensors
 // of compatible shapes.
 func tensors(in, out []ir.Type) (from, to ir.ShapedType, ok bool) {
-	if len(in) != 1 || len(out) != 1 || !isTensor(in[0]) || !isTensor(out[0]) || !ir.CompatibleShapes(in[0], out[0]) {
+	if len(in) != 1 || len(out) != 1 || !ir.IsTensor(in[0]) || !ir.IsTensor(out[0]) || !ir.CompatibleShapes(in[0], out[0]) {
 		return nil, nil, false
 	}
 	return in[0].(ir.ShapedType), out[0].(ir.ShapedType), true
-}
-
-func isTensor(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return true
-	}
-	return false
 }
 
 func cast(in, out []ir.Type) bool {

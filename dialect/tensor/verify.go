@@ -67,13 +67,11 @@ func verifyGenerateBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	to := resultType(op)
 	for _, a := range b.Args() {
-		c.CheckPlain(isIndex(a.Type()), "all body arguments must be index")
+		c.CheckPlain(ir.IsIndex(a.Type()), "all body arguments must be index")
 	}
 	c.CheckPlain(b.NumArguments() == len(to.Shape()), "must have one body argument per input dimension")
 	c.Check(yields(b, to.Element), "body must be terminated with a `yield` operation of the tensor element type")
 }
-
-func isIndex(t ir.Type) bool { _, ok := t.(*ir.IndexType); return ok }
 
 // yields reports whether a block ends with a yield of a type.
 func yields(b *ir.Block, t ir.Type) bool {
@@ -107,7 +105,7 @@ func verifyPadBody(op *ir.Operation, c *ir.Checker) {
 	n := len(to.Shape())
 	c.CheckPlainf(b.NumArguments() == n, "expected the block to have %d arguments", n)
 	for i, a := range b.Args() {
-		c.Checkf(isIndex(a.Type()), "expected block argument %d to be an index", i+1)
+		c.Checkf(ir.IsIndex(a.Type()), "expected block argument %d to be an index", i+1)
 	}
 	c.Check(yields(b, to.Element), "expected yield type to match shape element type")
 }

@@ -2,7 +2,6 @@ package tosa
 
 import (
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 )
 
 // element returns the type of the elements of a value.
@@ -57,21 +56,6 @@ func isInteger(t ir.Type, width int) bool {
 	i, ok := t.(*ir.IntegerType)
 	return ok && i.Width == width
 }
-
-func isFloatKind(t ir.Type, kinds ...num.FloatKind) bool {
-	f, ok := t.(*ir.FloatType)
-	if !ok {
-		return false
-	}
-	for _, k := range kinds {
-		if f.Kind == k {
-			return true
-		}
-	}
-	return false
-}
-
-func isFloat(t ir.Type) bool { _, ok := t.(*ir.FloatType); return ok }
 
 // isCompared reports whether a type is one of those that are compared: numbers and
 // uniform types.

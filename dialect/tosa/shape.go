@@ -144,17 +144,3 @@ func integer(op *ir.Operation, name string) int64 {
 	}
 	return 0
 }
-
-// enumText returns the spelling of an attribute that is a case of an enumeration.
-func enumText(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return ""
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
-	if !ok {
-		return ""
-	}
-	t, _ := v.Def.Text(v.Value)
-	return t
-}

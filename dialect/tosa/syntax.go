@@ -1,6 +1,7 @@
 package tosa
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
@@ -100,7 +101,7 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if x.elide != "" {
 		i := slices.IndexFunc(attrs, func(a ir.NamedAttribute) bool {
 			d, ok := a.Value.(*ir.DefinedAttr)
-			return ok && isEnum(a.Value) && d.Def.Mnemonic == "nan_mode" && enumText(a.Value) == x.elide
+			return ok && isEnum(a.Value) && d.Def.Mnemonic == "nan_mode" && named.EnumText(a.Value) == x.elide
 		})
 		if i >= 0 {
 			attrs = slices.Delete(slices.Clone(attrs), i, i+1)
@@ -114,7 +115,7 @@ func (x enumSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Text(a.Name + " = ")
 		if isEnum(a.Value) {
-			p.Text(enumText(a.Value))
+			p.Text(named.EnumText(a.Value))
 		} else {
 			p.Attribute(a.Value)
 		}

@@ -21,9 +21,9 @@ func anyBelow(ns []int64, limit int64) bool {
 
 // accumulator checks the type in which floats are added up.
 func accumulator(op *ir.Operation, t, acc ir.Type, c *ir.Checker) {
-	c.Check(!isFloatKind(t, num.F16) || isFloatKind(acc, num.F16, num.F32), "accumulator type for f16 tensor is not f16/f32")
-	c.Check(!isFloatKind(t, num.BF16) || isFloatKind(acc, num.F32), "accumulator type for bf16 tensor is not f32")
-	c.Check(!isFloatKind(t, num.F32) || isFloatKind(acc, num.F32), "accumulator type for f32 tensor is not f32")
+	c.Check(!ir.IsFloat(t, num.F16) || ir.IsFloat(acc, num.F16, num.F32), "accumulator type for f16 tensor is not f16/f32")
+	c.Check(!ir.IsFloat(t, num.BF16) || ir.IsFloat(acc, num.F32), "accumulator type for bf16 tensor is not f32")
+	c.Check(!ir.IsFloat(t, num.F32) || ir.IsFloat(acc, num.F32), "accumulator type for f32 tensor is not f32")
 }
 
 func accType(op *ir.Operation) ir.Type {
@@ -36,13 +36,13 @@ func accType(op *ir.Operation) ir.Type {
 // convTypes checks the types of a convolution.
 func convTypes(op *ir.Operation, c *ir.Checker) {
 	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
-	biasFloat, outFloat := isFloat(bias), isFloat(out)
+	biasFloat, outFloat := ir.IsFloat(bias), ir.IsFloat(out)
 	bias, out = uniform(bias), uniform(out)
 	c.Checkf(!biasFloat || !outFloat || bias == out,
 		"expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
-	c.Checkf(!isFloatKind(in, num.F8E5M2, num.F8E4M3FN) && !isFloatKind(weight, num.F8E5M2, num.F8E4M3FN) || in == weight,
+	c.Checkf(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3FN) && !ir.IsFloat(weight, num.F8E5M2, num.F8E4M3FN) || in == weight,
 		"expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
-	c.Checkf(isFloat(in) == isFloat(weight),
+	c.Checkf(ir.IsFloat(in) == ir.IsFloat(weight),
 		"expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
 	z := storage(op.Operand(3))
 	c.Checkf(in == z, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
@@ -53,7 +53,7 @@ func convTypes(op *ir.Operation, c *ir.Checker) {
 	acc := accType(op)
 	c.Check(!isInteger(in, 8) || isInteger(acc, 32), "accumulator type for i8 tensor is not i32")
 	c.Check(!isInteger(in, 16) || isInteger(acc, 48), "accumulator type for i16 tensor is not i48")
-	c.Check(!isFloatKind(in, num.F8E5M2, num.F8E4M3) || isFloatKind(acc, num.F16), "accumulator type for f8 tensor is not f16")
+	c.Check(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3) || ir.IsFloat(acc, num.F16), "accumulator type for f8 tensor is not f16")
 	accumulator(op, in, acc, c)
 }
 

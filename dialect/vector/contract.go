@@ -2,6 +2,7 @@ package vector
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -80,7 +81,7 @@ func (contractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		if arr, ok := a.(*ir.ArrayAttr); ok && name == "iterator_types" {
 			texts := make([]ir.Attribute, len(arr.Elements))
 			for i, e := range arr.Elements {
-				texts[i] = ctx.StringAttr(enumText(e))
+				texts[i] = ctx.StringAttr(named.EnumText(e))
 			}
 			a = ctx.ArrayAttr(texts)
 		}
@@ -137,7 +138,7 @@ func verifyContracted(op *ir.Operation, c *ir.Checker, lhs, rhs *ir.VectorType, 
 	free := 0
 	for dim, it := range iterators.Elements {
 		l, r := resultOf(ms[0], dim), resultOf(ms[1], dim)
-		kind := enumText(it)
+		kind := named.EnumText(it)
 		both := l >= 0 && r >= 0
 		if both && lhs.Shape()[l] != rhs.Shape()[r] {
 			bad[kind] = true

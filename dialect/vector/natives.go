@@ -2,6 +2,7 @@ package vector
 
 import (
 	_ "embed"
+	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -77,25 +78,7 @@ func groupType(op *ir.Operation, i int) ir.Type {
 func scalable(t *ir.VectorType, i int) bool { return t.Scalable != nil && t.Scalable[i] }
 
 // kindText returns the spelling of a reduction, "" for none.
-func kindText(op *ir.Operation) string { return enumText(op.Attr("kind")) }
-
-// enumText returns the spelling of an attribute that is a case of an enumeration.
-func enumText(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return ""
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
-	if !ok {
-		return ""
-	}
-	for _, c := range v.Def.Cases {
-		if c.Value == v.Value {
-			return c.Text
-		}
-	}
-	return ""
-}
+func kindText(op *ir.Operation) string { return named.EnumText(op.Attr("kind")) }
 
 // enumAttr returns the attribute of the dialect with a mnemonic whose value has a
 // spelling, nil if there is none.
