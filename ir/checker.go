@@ -82,8 +82,9 @@ func (c *Checker) Check(cond bool, message string) {
 	}
 }
 
-// Checkf is Check with a format. The arguments are evaluated in any case: where
-// they make sense only after a failure, an if statement with Failf is needed.
+// Checkf is Check with a format. The arguments are evaluated in any case, and a
+// string among them is copied to the heap: where they make sense only after a
+// failure, and where verification must not allocate, use an if statement with Failf.
 func (c *Checker) Checkf(cond bool, format string, args ...any) {
 	if !cond {
 		c.Failf(format, args...)

@@ -231,7 +231,7 @@ func verifyLoopModes(op *ir.Operation, c *ir.Checker) {
 		for _, name := range [...]string{"vector", "vectorOperandsDeviceType", "worker", "workerNumOperandsDeviceType", "gang"} {
 			c.CheckPlain(!hasDevice(op.Attr(name), v), "gang, worker or vector cannot appear with seq")
 		}
-		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(named.Elements(op.Attr("gangOperandsArgType"))) <= 0,
+		c.CheckPlain(!hasDevice(op.Attr("gangOperandsDeviceType"), v) || len(named.Elements(op.Attr("gangOperandsArgType"))) == 0,
 			"gang, worker or vector cannot appear with seq")
 	}
 	verifyRecipes(op, c)
@@ -243,7 +243,7 @@ func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	c.CheckPlain(b != nil, "expected non-empty body.")
 	if op.Attr("unstructured") != nil {
-		c.CheckPlain(b.NumArguments() <= 0, "unstructured acc.loop must not have induction variables")
+		c.CheckPlain(b.NumArguments() == 0, "unstructured acc.loop must not have induction variables")
 		return
 	}
 	if len(group(op, "lowerbound")) > 0 {

@@ -1,9 +1,9 @@
 package acc
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -23,7 +23,7 @@ func group(op *ir.Operation, name string) []ir.Operand {
 // verifyDevices checks that each operand of a name has a device.
 func verifyDevices(op *ir.Operation, name, word string, c *ir.Checker) {
 	os, devices := group(op, name), op.Attr(name+"DeviceType")
-	c.Checkf(len(os) <= 0 || devices != nil && len(named.Elements(devices)) == len(os),
+	c.Checkf(len(os) == 0 || devices != nil && len(named.Elements(devices)) == len(os),
 		"%s operands count must match %s device_type count", word, word)
 }
 
@@ -37,7 +37,7 @@ func verifySegments(op *ir.Operation, name, word string, limit int64, c *ir.Chec
 		c.Checkf(limit == 0 || n <= limit, "%s expects a maximum of %d values per segment", word, limit)
 		sum += n
 	}
-	c.Checkf(sum == int64(len(os)) && (devices != nil || len(os) <= 0), "%s operand count does not match count in segments", word)
+	c.Checkf(sum == int64(len(os)) && (devices != nil || len(os) == 0), "%s operand count does not match count in segments", word)
 	c.Checkf(devices == nil || len(named.Elements(devices)) == len(sizes), "%s segment count does not match device_type count", word)
 }
 

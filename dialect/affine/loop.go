@@ -151,7 +151,9 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.NumArguments() != 0 && isIndex(b.Argument(0)), "expected body to have a single index argument for the induction variable")
 	for i, name := range [...]string{"lower", "upper"} {
 		m := mapOf(op, name+"BoundMap")
-		c.Checkf(m.NumResults() >= 1, "expected %s bound map to have at least one result", name)
+		if m.NumResults() < 1 {
+			c.Failf("expected %s bound map to have at least one result", name)
+		}
 		if m.NumInputs() != len(op.OperandGroup(i)) {
 			continue
 		}
@@ -196,7 +198,7 @@ func verifyCarried(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(op.Region(0).Entry().NumArguments() != 0,
 		"different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
 	c.Checkf(len(inits) == len(args), "different number of inits and region iter_args: %d != %d", len(inits), len(args))
-	c.Checkf(len(yielded) <= 0 || len(args) == len(yielded),
+	c.Checkf(len(yielded) == 0 || len(args) == len(yielded),
 		"different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))
 	for i, a := range args {
 		t := inits[i].Value().Type()

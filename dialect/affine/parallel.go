@@ -246,10 +246,14 @@ func verifyParallel(op *ir.Operation, c *ir.Checker) {
 		name := [...]string{"lower", "upper"}[i]
 		n := int64(0)
 		for _, v := range groups {
-			c.Checkf(v != 0, "expected %s bound map to have at least one result", name)
+			if v == 0 {
+				c.Failf("expected %s bound map to have at least one result", name)
+			}
 			n += v
 		}
-		c.Checkf(n == int64(mapOf(op, name+"BoundsMap").NumResults()), "expected %s bounds map to have %d results", name, n)
+		if n != int64(mapOf(op, name+"BoundsMap").NumResults()) {
+			c.Failf("expected %s bounds map to have %d results", name, n)
+		}
 	}
 	reductions, _ := op.Attr("reductions").(*ir.ArrayAttr)
 	c.Check(reductions != nil && len(reductions.Elements) == op.NumResults(), "a reduction must be specified for each output")

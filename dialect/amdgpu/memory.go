@@ -137,7 +137,7 @@ func verifyGather(op *ir.Operation, c *ir.Checker) {
 	if from == nil || to == nil {
 		return
 	}
-	c.Check(len(to.Shape()) <= 0 || lastUnit(to), "destination type inner most dim must be contiguous")
+	c.Check(len(to.Shape()) == 0 || lastUnit(to), "destination type inner most dim must be contiguous")
 	c.Check(from.Element == to.Element, "source and destination element types must match")
 	size := 0
 	if a, ok := op.Attr("transferType").(*ir.TypeAttr); ok {

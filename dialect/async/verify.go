@@ -2,13 +2,12 @@ package async
 
 import (
 	"github.com/mica-ir/mica/dialect/named"
-
 	"github.com/mica-ir/mica/ir"
 )
 
 func verifyAwait(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(0).Type()
-	c.Check(class(t) != "TokenType" || op.NumResults() <= 0, "awaiting on a token must have empty result")
+	c.Check(class(t) != "TokenType" || op.NumResults() == 0, "awaiting on a token must have empty result")
 	if class(t) == "ValueType" && op.NumResults() > 0 && op.Result(0).Type() != unwrap(t) {
 		c.Failf("result type '%s' does not match async value type '%s'", op.Result(0).Type(), unwrap(t))
 	}
@@ -31,7 +30,7 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	for i, t := range results {
 		c.Checkf(class(t) == "TokenType" || class(t) == "ValueType",
 			"result type must be async value type or async token type, but got '%s'", t)
-		c.Checkf(class(t) != "TokenType" || i <= 0,
+		c.Checkf(class(t) != "TokenType" || i == 0,
 			" results' (optional) async token type is expected to appear as the 1st return value, but got %d", i+1)
 	}
 }

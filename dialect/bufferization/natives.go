@@ -4,10 +4,9 @@ import (
 	_ "embed"
 	"slices"
 
-	"github.com/mica-ir/mica/dialect"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -115,7 +114,7 @@ func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 	sizes, from := op.OperandGroup(0), op.GroupOperand(1)
 	if from != nil {
-		c.CheckPlain(len(sizes) <= 0, "dynamic sizes not needed when copying a tensor")
+		c.CheckPlain(len(sizes) == 0, "dynamic sizes not needed when copying a tensor")
 		c.CheckPlain(from.Type() == op.Result(0).Type(), "expected that `copy` and return type match")
 		return
 	}

@@ -2,10 +2,10 @@ package cf
 
 import (
 	_ "embed"
-	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -54,7 +54,7 @@ func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
 	if !ok {
 		// The reference takes cases without values for impossible.
-		c.Checkf(destinations <= 0, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
+		c.Checkf(destinations == 0, "number of case values (%d) should match number of case destinations (%d)", 0, destinations)
 		return
 	}
 	flag := op.Operand(0).Type()

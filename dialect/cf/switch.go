@@ -1,10 +1,10 @@
 package cf
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"strconv"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

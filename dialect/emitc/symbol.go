@@ -1,9 +1,8 @@
 package emitc
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
-
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

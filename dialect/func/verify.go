@@ -24,8 +24,9 @@ func verifyReturn(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	name := ir.SymbolName(fn)
-	c.Checkf(op.NumOperands() == len(t.Results),
-		"has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(t.Results))
+	if op.NumOperands() != len(t.Results) {
+		c.Failf("has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(t.Results))
+	}
 	for i, r := range t.Results {
 		if got := op.Operand(i).Type(); got != r {
 			c.FailPlainf("type of return operand %d ('%s') doesn't match function result type ('%s') in function @%s", i, got, r, name)

@@ -21,7 +21,7 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	at := p.Pos()
 	sig := p.ParseFunctionSignature(false)
-	p.Check(len(sig.Args) <= 0 || sig.Args[0].Name.Name != "", at, "gpu.func requires named arguments")
+	p.Check(len(sig.Args) == 0 || sig.Args[0].Name.Name != "", at, "gpu.func requires named arguments")
 	ctx := p.Context()
 	in := make([]ir.Type, len(sig.Args))
 	for i := range in {

@@ -248,7 +248,9 @@ func verifyAttributions(op *ir.Operation, vs []*ir.Value, space string, c *ir.Ch
 		t, ok := v.Type().(*ir.MemRefType)
 		c.Check(ok, "expected memref type in attribution")
 		have := addressSpace(t)
-		c.Checkf(have == "" || have == space, "expected memory space %s in attribution", space)
+		if have != "" && have != space {
+			c.Failf("expected memory space %s in attribution", space)
+		}
 	}
 }
 

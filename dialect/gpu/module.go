@@ -36,8 +36,12 @@ func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker
 	switch a.Name {
 	case "gpu.known_block_size", "gpu.known_grid_size", "gpu.known_cluster_size":
 		array, ok := a.Value.(*ir.DenseArrayAttr)
-		c.Checkf(ok && ir.IsSignless(array.Element, 32), "%s must be a dense i32 array", a.Name)
-		c.Checkf(array.Len() == 3, "%s must contain exactly 3 elements", a.Name)
+		if !ok || !ir.IsSignless(array.Element, 32) {
+			c.Failf("%s must be a dense i32 array", a.Name)
+		}
+		if array.Len() != 3 {
+			c.Failf("%s must contain exactly 3 elements", a.Name)
+		}
 	case containerAttr:
 		if _, ok := a.Value.(*ir.UnitAttr); !ok {
 			return

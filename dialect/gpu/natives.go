@@ -2,12 +2,11 @@ package gpu
 
 import (
 	_ "embed"
-	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
-	"github.com/mica-ir/mica/dialect"
-
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

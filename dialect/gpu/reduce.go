@@ -1,10 +1,10 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"math/bits"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -44,7 +44,9 @@ func verifyAllReduceRegions(op *ir.Operation, c *ir.Checker) {
 	kind, t, body := named.EnumText(op.Attr("op")), op.Result(0).Type(), op.Region(0)
 	c.CheckPlain(body.Empty() == (op.Attr("op") != nil), "expected either an op attribute or a non-empty body")
 	if body.Empty() {
-		c.CheckPlainf(reduces(kind, t), "`%s` reduction operation is not compatible with type '%s'", kind, t)
+		if !reduces(kind, t) {
+			c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
+		}
 		return
 	}
 	args := body.Entry().Args()
@@ -73,7 +75,9 @@ func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
 		element = v.Element
 	}
 	kind := named.EnumText(op.Attr("op"))
-	c.CheckPlainf(reduces(kind, element), "`%s` reduction operation is not compatible with type '%s'", kind, t)
+	if !reduces(kind, element) {
+		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
+	}
 	size, clustered := intAttr(op, "cluster_size")
 	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))
 	stride, ok := intAttr(op, "cluster_stride")

@@ -1,10 +1,11 @@
 package linalg
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"slices"
 )
 
 // parseDestinationStyle parses operands, an attribute of integers unless it has no
@@ -227,8 +228,9 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	for i, os := range [...][]ir.Operand{inputs, outs} {
 		word := [...]string{"input", "output"}[i]
 		for k := 1; k < len(os); k++ {
-			c.Checkf(slices.Equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())),
-				"expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
+			if !slices.Equal(shapeOf(os[k].Value().Type()), shapeOf(os[0].Value().Type())) {
+				c.Failf("expects all %ss to have the same shapes. Shape at %s-index %d is not equal to the shape at %s-index 0.", word, word, k, word)
+			}
 		}
 	}
 	in, out := shapeOf(inputs[0].Value().Type()), shapeOf(outs[0].Value().Type())

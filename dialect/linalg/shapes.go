@@ -148,7 +148,7 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	n := len(shape)
 	c.CheckPlain(!invalidPositions(inner, n), "invalid inner_dims_pos vector")
 	c.CheckPlain(!invalidPositions(outer, n), "invalid outer_dims_perm vector")
-	c.CheckPlain(len(outer) <= 0 || len(outer) == n, "outer_dims_perm must be a permutation or empty")
+	c.CheckPlain(len(outer) == 0 || len(outer) == n, "outer_dims_perm must be a permutation or empty")
 	c.CheckPlain(len(tiles) <= n, "tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
 	c.CheckPlain(len(tiles) == len(inner), "tiling factors must equal the number of dimensions to tile")
 	c.CheckPlainf(len(out) == n+len(tiles),

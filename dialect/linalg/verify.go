@@ -1,10 +1,10 @@
 package linalg
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -175,7 +175,7 @@ func verifyStructured(op *ir.Operation, c *ir.Checker) {
 			buffers++
 		}
 	}
-	c.Check(op.NumOperands() <= 0 || (tensors > 0) != (buffers > 0), "expected to have pure tensor or buffer semantics")
+	c.Check(op.NumOperands() == 0 || (tensors > 0) != (buffers > 0), "expected to have pure tensor or buffer semantics")
 	verifyMaps(op, mapsOf(op), c)
 	c.Check(op.NumRegions() == 1 && op.Region(0).HasOneBlock(), "expects to have 1 region with 1 block")
 	b := op.Region(0).Entry()

@@ -1,10 +1,10 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -1,10 +1,10 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -147,9 +147,13 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	}
 	switch linkage := enumText(op, "linkage"); linkage {
 	case "common":
-		c.Checkf(value == nil || isZero(value), "expected zero value for '%s' linkage", linkage)
+		if value != nil && !isZero(value) {
+			c.Failf("expected zero value for '%s' linkage", linkage)
+		}
 	case "appending":
-		c.Checkf(class(t) == arrayClass, "expected array type for '%s' linkage", linkage)
+		if class(t) != arrayClass {
+			c.Failf("expected array type for '%s' linkage", linkage)
+		}
 	}
 	verifyComdat(op, c)
 	n, ok := op.Attr("alignment").(*ir.IntegerAttr)

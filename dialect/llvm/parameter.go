@@ -1,10 +1,10 @@
 package llvm
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -80,7 +80,9 @@ func verifyParameter(op *ir.Operation, t ir.Type, a ir.NamedAttribute, c *ir.Che
 		_, ok = a.Value.(*ir.IntegerAttr)
 		what = "an integer"
 	}
-	c.CheckPlainf(ok, "%q should be %s attribute", a.Name, what)
+	if !ok {
+		c.FailPlainf("%q should be %s attribute", a.Name, what)
+	}
 	// Types of other dialects become types of LLVM later.
 	if t == nil || !IsCompatibleOuterType(t) {
 		return
@@ -123,7 +125,9 @@ func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c
 }
 
 func verifyResultAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c *ir.Checker) {
-	c.CheckPlainf(!slices.Contains(notOnResults, a.Name), "%q is not a valid result attribute", a.Name)
+	if slices.Contains(notOnResults, a.Name) {
+		c.FailPlainf("%q is not a valid result attribute", a.Name)
+	}
 	_, out := parameterTypes(op)
 	verifyParameter(op, typeOf(out, index), a, c)
 }
@@ -158,7 +162,9 @@ func verifyDictionaries(op *ir.Operation, name, what string, n int, c *ir.Checke
 	for i := range list.Elements {
 		for _, a := range named.Entries(list, i) {
 			ns, _, dotted := strings.Cut(a.Name, ".")
-			c.Checkf(dotted, "%ss may only have dialect attributes", what)
+			if !dotted {
+				c.Failf("%ss may only have dialect attributes", what)
+			}
 			dialect := op.Context().Dialect(ns)
 			if dialect == nil {
 				continue

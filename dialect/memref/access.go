@@ -20,10 +20,14 @@ func verifyAtomic(op *ir.Operation, c *ir.Checker) {
 	switch kind {
 	case "addf", "maximumf", "minimumf", "mulf":
 		_, ok := op.Operand(0).Type().(*ir.FloatType)
-		c.Checkf(ok, "with kind '%s' expects a floating-point type", kind)
+		if !ok {
+			c.Failf("with kind '%s' expects a floating-point type", kind)
+		}
 	case "addi", "maxs", "maxu", "mins", "minu", "muli", "ori", "xori", "andi":
 		_, ok := op.Operand(0).Type().(*ir.IntegerType)
-		c.Checkf(ok, "with kind '%s' expects an integer type", kind)
+		if !ok {
+			c.Failf("with kind '%s' expects an integer type", kind)
+		}
 	}
 }
 

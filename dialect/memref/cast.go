@@ -1,8 +1,9 @@
 package memref
 
 import (
-	"github.com/mica-ir/mica/ir"
 	"slices"
+
+	"github.com/mica-ir/mica/ir"
 )
 
 // A caster is the CastOpInterface of an operation from one memref to another.

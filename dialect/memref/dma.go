@@ -106,12 +106,16 @@ func verifyDMA(op *ir.Operation, c *ir.Checker) {
 			at++
 		}
 		t := operandType(op, at)
-		c.Checkf(t != nil, "expected %s to be of memref type", name)
+		if t == nil {
+			c.Failf("expected %s to be of memref type", name)
+		}
 		rank := len(t.Shape())
 		if need += rank; n < need {
 			c.Failf("expected at least %d operands", need)
 		}
-		c.Checkf(allIndex(op, at+1, at+1+rank), "expected %s indices to be of index type", name)
+		if !allIndex(op, at+1, at+1+rank) {
+			c.Failf("expected %s indices to be of index type", name)
+		}
 		at += 1 + rank
 	}
 	c.Check(n == need || n == need+2, "incorrect number of operands")

@@ -79,7 +79,9 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(e.ElementType() == t.Element,
 		"initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
 	want, got := joined(t.Shape()), joined(e.Shape())
-	c.Checkf(want == got, "initial value shape expected to be %s but was %s", want, got)
+	if want != got {
+		c.Failf("initial value shape expected to be %s but was %s", want, got)
+	}
 }
 
 func messageAttr(a ir.Attribute) string {

@@ -10,7 +10,7 @@ import (
 func verifyMemoryBarrier(op *ir.Operation, c *ir.Checker) {
 	s := named.Enum(op, "scope")
 	c.CheckPlain(s == "cta" || s == "cluster", "mbarrier scope must be either CTA or Cluster")
-	c.CheckPlain(op.Def().Results == nil || op.NumResults() <= 0 || addressSpace(named.Type(op, "addr")) != clusterSpace,
+	c.CheckPlain(op.Def().Results == nil || op.NumResults() == 0 || addressSpace(named.Type(op, "addr")) != clusterSpace,
 		"mbarrier in shared_cluster space cannot return any value")
 }
 
@@ -19,7 +19,7 @@ func verifyArriveExpect(op *ir.Operation, c *ir.Checker) {
 		c.CheckPlain(named.Enum(op, "scope") == "cta", "mbarrier scope must be CTA when using predicate")
 		c.CheckPlain(addressSpace(named.Type(op, "addr")) != clusterSpace,
 			"mbarrier in shared_cluster space is not supported when using predicate")
-		c.CheckPlain(op.NumResults() <= 0, "return-value is not supported when using predicate")
+		c.CheckPlain(op.NumResults() == 0, "return-value is not supported when using predicate")
 		c.CheckPlain(!named.Bool(op, "relaxed"), "mbarrier with relaxed semantics is not supported when using predicate")
 	}
 	verifyMemoryBarrier(op, c)

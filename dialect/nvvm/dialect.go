@@ -24,14 +24,18 @@ func verifyAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
 		c.CheckPlainf(op.Name() == "llvm.func", "'%s' attribute attached to unexpected op", kernelAttr)
 	case "nvvm.maxntid", threadsAttr, clusterDimAttr:
 		v, ok := a.Value.(*ir.DenseArrayAttr)
-		c.CheckPlainf(ok && ir.IsSignless(v.Element, 32) && v.Len() != 0 && v.Len() <= 3,
-			"'%s' attribute must be integer array with maximum 3 index", a.Name)
+		if !ok || !ir.IsSignless(v.Element, 32) || v.Len() == 0 || v.Len() > 3 {
+			c.FailPlainf("'%s' attribute must be integer array with maximum 3 index", a.Name)
+		}
 	case "nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks":
 		_, ok := a.Value.(*ir.IntegerAttr)
-		c.CheckPlainf(ok, "'%s' attribute must be integer constant", a.Name)
+		if !ok {
+			c.FailPlainf("'%s' attribute must be integer constant", a.Name)
+		}
 	case "nvvm.blocksareclusters":
-		c.CheckPlainf(op.Attr(threadsAttr) != nil && op.Attr(clusterDimAttr) != nil,
-			"'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
+		if op.Attr(threadsAttr) == nil || op.Attr(clusterDimAttr) == nil {
+			c.FailPlainf("'%s' attribute must be used along with '%s' and '%s'", a.Name, threadsAttr, clusterDimAttr)
+		}
 	}
 }
 
@@ -39,9 +43,13 @@ func verifyArgumentAttribute(op *ir.Operation, index int, a ir.NamedAttribute, c
 	if _, ok := op.Def().Interface("FunctionOpInterface"); !ok || a.Name != "nvvm.grid_constant" {
 		return
 	}
-	c.CheckPlainf(op.Attr(kernelAttr) != nil, "'%s' attribute must be present only on kernel arguments", a.Name)
+	if op.Attr(kernelAttr) == nil {
+		c.FailPlainf("'%s' attribute must be present only on kernel arguments", a.Name)
+	}
 	_, ok := a.Value.(*ir.UnitAttr)
-	c.CheckPlainf(ok, "'%s' must be a unit attribute", a.Name)
+	if !ok {
+		c.FailPlainf("'%s' must be a unit attribute", a.Name)
+	}
 	if list, ok := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr); ok && index < len(list.Elements) {
 		if dict, ok := list.Elements[index].(*ir.DictionaryAttr); ok && dict.Attr("llvm.byval") != nil {
 			return

@@ -78,5 +78,7 @@ func verifyTensorProduct(op *ir.Operation, check *ir.Checker) {
 func verifyScaledProduct(op *ir.Operation, c *ir.Checker) {
 	scale, kind := named.Enum(op, "blockScale"), named.Enum(op, "kind")
 	c.CheckPlain(scale != "default" || kind != "mxf4nvf4", "mxf4nvf4 requires block scale attribute")
-	c.CheckPlainf(scale != "block16" || kind == "mxf4nvf4", "%s kind does not support block16 attribute", kind)
+	if scale == "block16" && kind != "mxf4nvf4" {
+		c.FailPlainf("%s kind does not support block16 attribute", kind)
+	}
 }

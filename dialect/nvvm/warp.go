@@ -31,9 +31,13 @@ func verifyRedux(op *ir.Operation, c *ir.Checker) {
 	}
 	switch kind := named.Enum(op, "kind"); kind {
 	case "add", "and", "or", "xor", "max", "min", "umax", "umin":
-		c.Checkf(ir.IsSignless(t, 32), "'%s' redux kind unsupported with '%s' type. Only supported type is 'i32'.", kind, t)
+		if !ir.IsSignless(t, 32) {
+			c.Failf("'%s' redux kind unsupported with '%s' type. Only supported type is 'i32'.", kind, t)
+		}
 	case "fmin", "fmax":
-		c.Checkf(float, "'%s' redux kind unsupported with '%s' type. Only supported type is 'f32'.", kind, t)
+		if !float {
+			c.Failf("'%s' redux kind unsupported with '%s' type. Only supported type is 'f32'.", kind, t)
+		}
 	}
 }
 
@@ -101,9 +105,13 @@ func verifyPermute(op *ir.Operation, c *ir.Checker) {
 	high := named.Operand(op, "hi") != nil
 	switch mode := named.Enum(op, "mode"); mode {
 	case "default", "f4e", "b4e":
-		c.CheckPlainf(high, "mode '%s' requires 'hi' operand.", mode)
+		if !high {
+			c.FailPlainf("mode '%s' requires 'hi' operand.", mode)
+		}
 	case "rc8", "ecl", "ecr", "rc16":
-		c.CheckPlainf(!high, "mode '%s' does not accept 'hi' operand.", mode)
+		if high {
+			c.FailPlainf("mode '%s' does not accept 'hi' operand.", mode)
+		}
 	}
 }
 

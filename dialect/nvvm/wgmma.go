@@ -49,14 +49,22 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	for _, t := range body {
 		c.Checkf(t == body[0], "all elements in struct must be same type but there is '%s'", t)
 	}
-	c.Checkf(sum == "f32" || sum == "f16" || sum == "s32", "does not support the given output type %s", sum)
+	if sum != "f32" && sum != "f16" && sum != "s32" {
+		c.Failf("does not support the given output type %s", sum)
+	}
 	c.Check(sum != "s32" || named.Enum(op, "scaleA") != "neg" && named.Enum(op, "scaleB") != "neg",
 		"has s32 output, scaleA and scaleB cannot be neg")
-	c.Checkf(multiplies(a, b, sum), "%s += %s * %s, it is not supported.", sum, a, b)
+	if !multiplies(a, b, sum) {
+		c.Failf("%s += %s * %s, it is not supported.", sum, a, b)
+	}
 	s := shapeOf(op)
 	c.Check(s[0] == 64, "shape 'm' must be 64")
-	c.Checkf(s[2] == depths[a], "shape 'k' must be %d for input type %s", depths[a], a)
-	c.Checkf(hasWidth(a, s[1]), "has input type %s n is set to %d, it is not supported.", a, s[1])
+	if s[2] != depths[a] {
+		c.Failf("shape 'k' must be %d for input type %s", depths[a], a)
+	}
+	if !hasWidth(a, s[1]) {
+		c.Failf("has input type %s n is set to %d, it is not supported.", a, s[1])
+	}
 	layoutA, layoutB := named.Enum(op, "layoutA"), named.Enum(op, "layoutB")
 	if a != "f16" && a != "bf16" && (layoutA == "col" || layoutB == "row") {
 		c.Failf("given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. However, this is only supported for: f16 and bf16",
@@ -67,6 +75,7 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 		want = s[1] / 4
 	}
 	c.Checkf(int64(len(body)) == want, "results %d, however output struct has %d elements", want, len(body))
-	c.Checkf(sum == "s32" || named.Enum(op, "satfinite") != "satfinite",
-		" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
+	if sum != "s32" && named.Enum(op, "satfinite") == "satfinite" {
+		c.Failf(" `satfinite` can be only used with s32 accumulator, however the current accumulator is %s", sum)
+	}
 }

@@ -258,7 +258,7 @@ func verifyTile(op *ir.Operation, c *ir.Checker) {
 	applyees, sizes, generatees := group(op, "applyees"), group(op, "sizes"), group(op, "generatees")
 	c.Check(len(applyees) != 0, "must apply to at least one loop")
 	c.Check(len(sizes) == len(applyees), "there must be one tile size for each applyee")
-	c.Check(len(generatees) <= 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")
+	c.Check(len(generatees) == 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")
 	var parent *ir.Operation
 	var ivs []*ir.Value
 	for i := range applyees {

@@ -1,11 +1,11 @@
 package omp
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"math/bits"
 	"slices"
 
 	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -186,7 +186,7 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 func verifyLinear(op *ir.Operation, c *ir.Checker) {
 	if types := op.Attr("linear_var_types"); types != nil {
 		vars := group(op, "linear_vars")
-		c.CheckPlain(len(vars) <= 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
+		c.CheckPlain(len(vars) == 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
 	}
 }
 
@@ -246,12 +246,12 @@ func verifyDepend(op *ir.Operation, c *ir.Checker) {
 		c.Check(kinds != nil && len(named.Elements(kinds)) == len(vars), "expected as many depend values as depend variables")
 		return
 	}
-	c.Check(len(named.Elements(kinds)) <= 0, "unexpected depend values")
+	c.Check(len(named.Elements(kinds)) == 0, "unexpected depend values")
 }
 
 func verifyTaskloop(op *ir.Operation, c *ir.Checker) {
 	vars := group(op, "reduction_vars")
-	c.CheckPlain(len(vars) <= 0 || op.Attr("nogroup") == nil,
+	c.CheckPlain(len(vars) == 0 || op.Attr("nogroup") == nil,
 		"if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
 	in := group(op, "in_reduction_vars")
 	for i := range vars {

@@ -27,7 +27,7 @@ func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos()
 	tag, _ := p.ParseOptionalAnyKeyword()
 	def := definition(p.Context(), tag)
-	p.Checkf(def != nil && tag != "" && (tag == rangeMnemonic || len(def.Params) <= 0), name, "invalid 'pdl' type: `%s'", tag)
+	p.Checkf(def != nil && tag != "" && (tag == rangeMnemonic || len(def.Params) == 0), name, "invalid 'pdl' type: `%s'", tag)
 	if tag != rangeMnemonic {
 		p.Punct(asm.Greater)
 		return []ir.Param{p.Context().DefinedType(def, nil)}

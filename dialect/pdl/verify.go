@@ -152,7 +152,7 @@ func VerifyRange(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReplace(op *ir.Operation, c *ir.Checker) {
-	c.Check(len(op.OperandGroup(1)) <= 0 || len(op.OperandGroup(2)) <= 0,
+	c.Check(len(op.OperandGroup(1)) == 0 || len(op.OperandGroup(2)) == 0,
 		"expected no replacement values to be provided when the replacement operation is present")
 }
 

@@ -77,7 +77,7 @@ func verifyCreateOperation(op *ir.Operation, c *ir.Checker) {
 	if op.Attr("inferredResultTypes") == nil {
 		return
 	}
-	c.Check(len(op.OperandGroup(2)) <= 0, "with inferred results cannot also have explicit result types")
+	c.Check(len(op.OperandGroup(2)) == 0, "with inferred results cannot also have explicit result types")
 	name, ok := op.Attr("name").(*ir.StringAttr)
 	if !ok {
 		return

@@ -63,5 +63,5 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyExecute(op *ir.Operation, c *ir.Checker) {
 	r := op.Region(0)
 	c.Check(!r.Empty(), "region needs to have at least one block")
-	c.Check(r.Entry().NumArguments() <= 0, "region cannot have any arguments")
+	c.Check(r.Entry().NumArguments() == 0, "region cannot have any arguments")
 }

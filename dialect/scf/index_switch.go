@@ -53,7 +53,9 @@ func verifySwitchRegion(op *ir.Operation, r *ir.Region, name string, c *ir.Check
 	if yield == nil {
 		return
 	}
-	c.Checkf(yield.Name() == "scf.yield", "expected region to end with scf.yield, but got %s", yield.Name())
+	if yield.Name() != "scf.yield" {
+		c.Failf("expected region to end with scf.yield, but got %s", yield.Name())
+	}
 	place := yield.Location().Place()
 	if yield.NumOperands() != op.NumResults() {
 		c.Errorf("expected each region to return %d values, but %s returns %d", op.NumResults(), name, yield.NumOperands()).

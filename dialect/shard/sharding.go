@@ -32,9 +32,9 @@ func verifySharding(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	halos := integers(op, "static_halo_sizes")
-	c.Check(len(halos) <= 0 || len(integers(op, "static_sharded_dims_offsets")) <= 0,
+	c.Check(len(halos) == 0 || len(integers(op, "static_sharded_dims_offsets")) == 0,
 		"halo sizes and shard offsets are mutually exclusive")
-	c.CheckPlain(len(halos) <= 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
+	c.CheckPlain(len(halos) == 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
 }
 
 func verifyShardingAxes(op *ir.Operation, c *ir.Checker) {

@@ -4,10 +4,9 @@ import (
 	_ "embed"
 	"math/big"
 
-	"github.com/mica-ir/mica/dialect"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )

@@ -79,7 +79,7 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 			break
 		}
 	}
-	p.Check(len(s.offsets) <= 0 || len(s.offsets) == len(s.members), at, "offset specification must be given for all members")
+	p.Check(len(s.offsets) == 0 || len(s.offsets) == len(s.members), at, "offset specification must be given for all members")
 	p.Punct(asm.RParen)
 	for p.OptionalPunct(asm.Comma) {
 		d := parseDecoration(p)

@@ -1,9 +1,9 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/dialect/named"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

@@ -113,16 +113,27 @@ func verifyPadBody(op *ir.Operation, c *ir.Checker) {
 // verifyDims checks the dimensions that a gather or scatter takes apart.
 func verifyDims(op *ir.Operation, c *ir.Checker, kind, of string, dims, indices []int64, rank int) {
 	n := int64(len(dims))
-	c.Checkf(n != 0, "%s_dims must be non-empty", kind)
-	c.Checkf(n <= int64(rank), "%s_dims overflow %s rank", kind, of)
-	c.Checkf(len(indices) != 0 && indices[len(indices)-1] == n,
-		"%s_dims length must match the size of last dimension of indices", kind)
+	if n == 0 {
+		c.Failf("%s_dims must be non-empty", kind)
+	}
+	if n > int64(rank) {
+		c.Failf("%s_dims overflow %s rank", kind, of)
+	}
+	if len(indices) == 0 || indices[len(indices)-1] != n {
+		c.Failf("%s_dims length must match the size of last dimension of indices", kind)
+	}
 	for _, v := range dims {
-		c.Checkf(v >= 0, "%s_dims value must be non-negative", kind)
-		c.Checkf(v < int64(rank), "%s_dims value must be smaller than %s rank", kind, of)
+		if v < 0 {
+			c.Failf("%s_dims value must be non-negative", kind)
+		}
+		if v >= int64(rank) {
+			c.Failf("%s_dims value must be smaller than %s rank", kind, of)
+		}
 	}
 	for i := 1; i < len(dims); i++ {
-		c.Checkf(dims[i-1] < dims[i], "%s_dims values must be strictly increasing", kind)
+		if dims[i-1] >= dims[i] {
+			c.Failf("%s_dims values must be strictly increasing", kind)
+		}
 	}
 }
 
@@ -161,6 +172,7 @@ func verifyScatter(op *ir.Operation, c *ir.Checker) {
 
 func verifyGathered(op *ir.Operation, c *ir.Checker, what string, from, got *ir.RankedTensorType, indices, dims []int64) {
 	full, reduced := gathered(from, indices, dims, false), gathered(from, indices, dims, true)
-	c.Checkf(got == full || got == reduced,
-		"%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
+	if got != full && got != reduced {
+		c.Failf("%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
+	}
 }

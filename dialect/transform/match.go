@@ -14,7 +14,7 @@ func verifyPredicate(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	b := parent.Region(0).Entry()
-	c.Check(b.NumArguments() <= 0 || op.NumOperands() <= 0 || op.Operand(0) == b.Argument(0),
+	c.Check(b.NumArguments() == 0 || op.NumOperands() == 0 || op.Operand(0) == b.Argument(0),
 		"expected predicate to apply to the surrounding structured op")
 }
 
@@ -50,7 +50,7 @@ func verifyMatchDim(op *ir.Operation, c *ir.Checker) {
 func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
 	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"),
 		"\"permutation\" and \"projected_permutation\" are mutually exclusive")
-	c.Check(len(ints(op, "raw_position_list")) <= 1 || op.NumResults() <= 0, "cannot bind multiple inputs/inits to the same value")
+	c.Check(len(ints(op, "raw_position_list")) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
 	verifyMatchList(op, "raw_position_list", c)
 }
 
@@ -62,7 +62,7 @@ func verifyMatchList(op *ir.Operation, name string, c *ir.Checker) {
 	raw, inverted, all := ints(op, name), has(op, "is_inverted"), has(op, "is_all")
 	if all {
 		c.Check(!inverted, "cannot request both 'all' and 'inverted' values in the list")
-		c.Check(len(raw) <= 0, "cannot both request 'all' and specific values in the list")
+		c.Check(len(raw) == 0, "cannot both request 'all' and specific values in the list")
 		return
 	}
 	c.Check(len(raw) != 0, "must request specific values in the list if 'all' is not specified")

@@ -42,7 +42,7 @@ func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
 	args := r.Entry().Args()
 	c.Check(len(args) != 0, "expects the entry block to have at least one argument")
 	c.Check(isHandle(args[0].Type()), "expects the first entry block argument to be of type implementing TransformHandleTypeInterface")
-	c.Check(op.NumOperands() <= 0 || op.Operand(0).Type() == args[0].Type(),
+	c.Check(op.NumOperands() == 0 || op.Operand(0).Type() == args[0].Type(),
 		"expects the type of the block argument to match the type of the operand")
 	for i, a := range args[1:] {
 		if !sameKind(a.Type(), a.Type()) {
@@ -197,7 +197,7 @@ func corresponding(n, m int, equal func(i int) bool) correspondence {
 
 func verifySequence(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
-	c.Check(len(op.OperandGroup(0)) != 0 || len(op.OperandGroup(1)) <= 0, "does not expect extra operands when used as top-level")
+	c.Check(len(op.OperandGroup(0)) != 0 || len(op.OperandGroup(1)) == 0, "does not expect extra operands when used as top-level")
 	for i, a := range b.Args() {
 		if !consumedOnce(a, func() *diag.Diagnostic {
 			return c.Errorf("block argument #%d has more than one potential consumer", i)

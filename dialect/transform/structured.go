@@ -176,8 +176,8 @@ func verifyReplace(op *ir.Operation, c *ir.Checker) {
 	b := op.Region(0).Entry()
 	o := b.Front()
 	c.Check(o != nil && o == b.Back(), "expected one operation in block")
-	c.On(o).Check(o.NumOperands() <= 0, "expected replacement without operands")
-	c.On(o).Check(o.Has(ir.IsolatedFromAbove) || o.NumRegions() <= 0, "expect op that is isolated from above")
+	c.On(o).Check(o.NumOperands() == 0, "expected replacement without operands")
+	c.On(o).Check(o.Has(ir.IsolatedFromAbove) || o.NumRegions() == 0, "expect op that is isolated from above")
 }
 
 func verifyTileFor(op *ir.Operation, c *ir.Checker) {

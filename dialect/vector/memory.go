@@ -23,7 +23,7 @@ func (a access) unitStride() {
 		return
 	}
 	strides, _, ok := m.StridesAndOffset()
-	a.Check(ok && (len(strides) <= 0 || strides[len(strides)-1] == 1), "most minor memref dim must have unit stride")
+	a.Check(ok && (len(strides) == 0 || strides[len(strides)-1] == 1), "most minor memref dim must have unit stride")
 }
 
 // indices checks that an operand group has an index for each dimension of the memory.
@@ -31,7 +31,9 @@ func (a access) indices(group int) { verifyIndices(a.op, a.Checker, group, a.mem
 
 // sameElements checks that elements of memory and vector have one type.
 func (a access) sameElements() {
-	a.Checkf(a.memory.ElementType() == a.vector.Element, "base and %s element type should match", a.what)
+	if a.memory.ElementType() != a.vector.Element {
+		a.Failf("base and %s element type should match", a.what)
+	}
 }
 
 func equalShapes(a, b *ir.VectorType) bool {
@@ -114,8 +116,12 @@ func (a access) scattered(mask *ir.VectorType) {
 	a.sameElements()
 	a.indices(1)
 	at, ok := groupType(a.op, 2).(*ir.VectorType)
-	a.Checkf(!ok || equalShapes(a.vector, at), "expected %s dim to match indices dim", a.what)
-	a.Checkf(equalShapes(a.vector, mask), "expected %s dim to match mask dim", a.what)
+	if ok && !equalShapes(a.vector, at) {
+		a.Failf("expected %s dim to match indices dim", a.what)
+	}
+	if !equalShapes(a.vector, mask) {
+		a.Failf("expected %s dim to match mask dim", a.what)
+	}
 }
 
 func verifyGather(op *ir.Operation, c *ir.Checker) {
@@ -133,8 +139,9 @@ func verifyScatter(op *ir.Operation, c *ir.Checker) {
 func (a access) compressed(mask *ir.VectorType) {
 	a.sameElements()
 	a.indices(1)
-	a.Checkf(len(a.vector.Shape()) <= 0 || len(mask.Shape()) <= 0 || a.vector.Shape()[0] == mask.Shape()[0],
-		"expected %s dim to match mask dim", a.what)
+	if len(a.vector.Shape()) > 0 && len(mask.Shape()) > 0 && a.vector.Shape()[0] != mask.Shape()[0] {
+		a.Failf("expected %s dim to match mask dim", a.what)
+	}
 }
 
 func verifyExpandLoad(op *ir.Operation, c *ir.Checker) {

@@ -2,9 +2,9 @@ package vector
 
 import (
 	_ "embed"
-	"github.com/mica-ir/mica/dialect/named"
 
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 

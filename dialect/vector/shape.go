@@ -12,7 +12,9 @@ func verifyReduction(op *ir.Operation, c *ir.Checker) {
 	n := len(operandType(op, 0).Shape())
 	c.Checkf(n <= 1, "unsupported reduction rank: %d", n)
 	kind, t := kindText(op), op.Result(0).Type()
-	c.Checkf(combines(kind, t), "unsupported reduction type ''%s'' for kind '%s'", t, kind)
+	if !combines(kind, t) {
+		c.Failf("unsupported reduction type ''%s'' for kind '%s'", t, kind)
+	}
 }
 
 // without returns a vector type without some of the dimensions, or its element
@@ -65,7 +67,9 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 	}
 	kind := kindText(op)
 	t := resultType(op).Element
-	c.Checkf(combines(kind, t), "unsupported reduction type '%s' for kind '%s'", t, kind)
+	if !combines(kind, t) {
+		c.Failf("unsupported reduction type '%s' for kind '%s'", t, kind)
+	}
 }
 
 func verifyBroadcast(op *ir.Operation, c *ir.Checker) {
@@ -117,8 +121,9 @@ func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 // verifyPosition checks the known indices into a vector.
 func verifyPosition(op *ir.Operation, c *ir.Checker, t *ir.VectorType, position []int64, suffix string) {
 	for i, k := range position {
-		c.Checkf(k == ir.Dynamic || k >= -1 && k < t.Shape()[i],
-			"expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
+		if k != ir.Dynamic && (k < -1 || k >= t.Shape()[i]) {
+			c.Failf("expected position attribute #%d to be a non-negative integer smaller than the corresponding %s", i+1, suffix)
+		}
 	}
 }
 

@@ -24,13 +24,17 @@ func integers(op *ir.Operation, name string) []int64 {
 
 // rank checks that there are not more integers than dimensions.
 func (c confiner) rank(vs, shape []int64, name string) {
-	c.Checkf(len(vs) <= len(shape), "expected %s attribute of rank no greater than vector rank", name)
+	if len(vs) > len(shape) {
+		c.Failf("expected %s attribute of rank no greater than vector rank", name)
+	}
 }
 
 // ones checks that each integer is 1.
 func (c confiner) ones(vs []int64, name string) {
 	for _, v := range vs {
-		c.Checkf(v == 1, "expected %s to be confined to [1, 2)", name)
+		if v != 1 {
+			c.Failf("expected %s to be confined to [1, 2)", name)
+		}
 	}
 }
 
@@ -41,7 +45,9 @@ func (c confiner) within(vs, shape []int64, name string, low, extra int64) {
 			break
 		}
 		end := shape[i] + extra
-		c.Checkf(v >= low && v < end, "expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
+		if v < low || v >= end {
+			c.Failf("expected %s dimension %d to be confined to [%d, %d)", name, i, low, end)
+		}
 	}
 }
 

@@ -63,9 +63,13 @@ func All(list []int64, v int64) bool {
 // VerifyMixed checks that a mixed list of what name says has n elements and an
 // operand for each mark.
 func VerifyMixed(op *ir.Operation, c *ir.Checker, name string, n int, list []int64, operands int) {
-	c.CheckPlainf(len(list) == n, "expected %d %s values, got %d", n, name, len(list))
+	if len(list) != n {
+		c.FailPlainf("expected %d %s values, got %d", n, name, len(list))
+	}
 	want := CountDynamic(list)
-	c.CheckPlainf(operands == want, "expected %d dynamic %s values", want, name)
+	if operands != want {
+		c.FailPlainf("expected %d dynamic %s values", want, name)
+	}
 }
 
 // ParseMixed parses a mixed list between delimiters.

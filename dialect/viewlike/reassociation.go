@@ -57,8 +57,9 @@ func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int6
 // VerifyOutputShape checks the mixed list that gives the shape of an expanded
 // value: what calls its entries in messages.
 func VerifyOutputShape(op *ir.Operation, c *ir.Checker, what string, list []int64, operands int, shape []int64) {
-	c.Checkf(len(list) == len(shape),
-		"expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
+	if len(list) != len(shape) {
+		c.Failf("expected number of static shape %s to be equal to the output rank (%d) but found %d inputs instead", what, len(shape), len(list))
+	}
 	if n := CountDynamic(list); n != operands {
 		c.Failf("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
 	}

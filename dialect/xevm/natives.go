@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"github.com/mica-ir/mica/dialect"
-
 	"github.com/mica-ir/mica/ir"
 )
 
