@@ -29,7 +29,7 @@ func (a *API) absent(name string, methods map[string]string, bases []*cxx.Class)
 	c := a.Registry.Class(name, bases...)
 	c.IsA = func(any) bool { return false }
 	short := name[strings.LastIndex(name, ":")+1:]
-	c.Lookup = func(method string) *cxx.Func {
+	c.Lookup = func(method string) []*cxx.Func {
 		text, ok := methods[method]
 		if !ok {
 			return nil
@@ -38,9 +38,9 @@ func (a *API) absent(name string, methods map[string]string, bases []*cxx.Class)
 		if t == nil {
 			return nil
 		}
-		return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return []*cxx.Func{{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			return m.Failf("no object is of class %s", short)
-		}}
+		}}}
 	}
 	return c
 }
@@ -49,7 +49,7 @@ func (a *API) absent(name string, methods map[string]string, bases []*cxx.Class)
 // class of the name had.
 func (a *API) define(name string, base *cxx.Class) *cxx.Class {
 	if c := a.Registry.LookupClass(name); c != nil && c.DerivesFrom(base) {
-		c.Lookup, c.Bases = nil, []*cxx.Class{base}
+		c.Lookup, c.LookupStatic, c.Bases = nil, nil, []*cxx.Class{base}
 		return c
 	}
 	return a.Registry.Class(name, base)

@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"sync"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 )
@@ -24,13 +26,37 @@ type API struct {
 	// pending finds the types of parameters that were not known when they were met.
 	pending []func() bool
 	// models tell by interface what has it though its definition does not say so.
-	models  map[string][]func(x any) bool
-	sources map[sourceKey]*cxx.Func // methods in source that were asked for
+	models map[string][]func(x any) bool
+
+	sources       map[*cxx.Class]*source
+	interfaces    map[*cxx.Class]*iface
+	implements    map[*cxx.Class][]implementation
+	traits        map[traitKey]*source
+	nativeMethods map[string][]*cxx.Func
+	classOf       sync.Map // from names of operations and definitions to *cxx.Class
+	impls         sync.Map // from implKey to *cxx.Func
+
+	// mu is held while something is compiled: methods of interfaces are compiled
+	// when they are first called, from any goroutine.
+	mu sync.Mutex
+}
+
+// Compile compiles an expression or a body in the registry.
+func (a *API) Compile(n cxx.Node, env *cxx.Env) *cxx.Program {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return cxx.Compile(n, env)
 }
 
 // New returns the API of the builtin dialect.
 func New() *API {
-	a := &API{Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{}, enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{}, nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{}, sources: map[sourceKey]*cxx.Func{}}
+	a := &API{
+		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{},
+		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
+		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},
+		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
+		traits: map[traitKey]*source{}, nativeMethods: map[string][]*cxx.Func{},
+	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
 	a.Context = a.class("MLIRContext")
@@ -54,6 +80,13 @@ func New() *API {
 	a.builder()
 	a.functions()
 	return a
+}
+
+// Update calls f, which registers definitions, while nothing is compiled.
+func (a *API) Update(f func()) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	f()
 }
 
 // class registers a class of namespace mlir.

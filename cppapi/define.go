@@ -16,17 +16,19 @@ func qualified(name string) string { return strings.TrimPrefix(name, "::") }
 func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSource) *cxx.Class {
 	c := a.define(qualified(cppClass), a.Type)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedType); return ok && t.Def == def }
-	c.Lookup = func(name string) *cxx.Func {
+	a.classOf.Store(def, c)
+	a.AddSource(c, src.Declarations)
+	a.addMembers(c, func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
 		if i < 0 {
-			return a.SourceMethod(c, src.Declarations, name)
+			return nil
 		}
 		t := a.paramType(def.Params[i].CppType, c)
 		if t == nil {
 			return nil
 		}
 		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) })
-	}
+	})
 	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
@@ -43,17 +45,19 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSourc
 func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src ClassSource) *cxx.Class {
 	c := a.define(qualified(cppClass), a.Attribute)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedAttr); return ok && t.Def == def }
-	c.Lookup = func(name string) *cxx.Func {
+	a.classOf.Store(def, c)
+	a.AddSource(c, src.Declarations)
+	a.addMembers(c, func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
 		if i < 0 {
-			return a.SourceMethod(c, src.Declarations, name)
+			return nil
 		}
 		t := a.paramType(def.Params[i].CppType, c)
 		if t == nil {
 			return nil
 		}
 		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) })
-	}
+	})
 	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
@@ -201,12 +205,14 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	return c
 }
 
-// DefineOp registers the C++ class of an operation. lookup finds the accessors
-// that follow from the operation's definition.
-func (a *API) DefineOp(cppClass, name string, lookup func(method string) *cxx.Func) *cxx.Class {
+// DefineOp registers the C++ class of an operation. body is what the definition adds
+// to the class; accessor finds the accessors that follow from the definition.
+func (a *API) DefineOp(cppClass, name, body string, accessor func(method string) *cxx.Func) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), a.classes["OpState"])
 	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
-	c.Lookup = lookup
+	a.classOf.Store(name, c)
+	a.AddSource(c, body)
+	a.addMembers(c, accessor)
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name] = c
 	return c
@@ -221,27 +227,17 @@ func (a *API) OpClass(name string) *cxx.Class {
 	return a.classes["OpState"]
 }
 
-// DefineInterface registers the C++ class of an interface of types, attributes
-// or operations: an object is of it if its definition lists the interface.
-func (a *API) DefineInterface(cppClass string, base *cxx.Class) *cxx.Class {
-	c := a.Registry.Class(qualified(cppClass), base)
-	c.Interface = true
-	name := TraitName(cppClass)
-	c.IsA = func(x any) bool {
-		listed := false
-		switch x := x.(type) {
-		case *ir.DefinedType:
-			_, listed = x.Interface(name)
-		case *ir.DefinedAttr:
-			_, listed = x.Interface(name)
-		case *ir.Operation:
-			_, listed = x.Def().Interface(name)
-		default:
-			listed = builtinHasInterface(x, name)
+// addMembers lets a class find its accessors and the functions that are written in
+// C++ or Go.
+func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
+	c.Lookup = func(name string) []*cxx.Func {
+		fs := a.members(c, name).methods
+		if f := accessor(name); f != nil {
+			fs = append([]*cxx.Func{f}, fs...)
 		}
-		return listed || a.hasModel(x, name)
+		return fs
 	}
-	return c
+	c.LookupStatic = func(name string) []*cxx.Func { return a.members(c, name).statics }
 }
 
 func (a *API) hasModel(x any, name string) bool {

@@ -107,6 +107,9 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 		if t.Class != nil && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)) {
 			return objectText
 		}
+		if t.Class == a.classes["OperationName"] {
+			return func(v cxx.Value) string { return "'" + v.Obj().(*ir.OpDef).Name + "'" }
+		}
 	}
 	return nil
 }

@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 )
@@ -40,6 +42,19 @@ func (a *API) operations() {
 	op.Method("getOperation", cxx.Getter(op.Type(), self))
 	op.Method("getContext", cxx.Getter(a.Context.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Context()) }))
 	op.Method("getLoc", cxx.Getter(a.Location.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Location()) }))
+	name := a.class("OperationName")
+	name.IsA = cxx.Is[*ir.OpDef]
+	opName := func(d *ir.OpDef) cxx.Value { return cxx.Str(d.Name) }
+	for _, method := range []string{"getStringRef", "getIdentifier"} {
+		name.Method(method, cxx.Getter(cxx.TypeString, opName))
+	}
+	name.Method("getDialectNamespace", cxx.Getter(cxx.TypeString, func(d *ir.OpDef) cxx.Value {
+		ns, _, _ := strings.Cut(d.Name, ".")
+		return cxx.Str(ns)
+	}))
+	name.Method("isRegistered", cxx.Test(func(d *ir.OpDef) bool { return d.Registered }))
+	name.ConvertsTo(cxx.TypeString, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return opName(v.Obj().(*ir.OpDef)) })
+	op.Method("getName", cxx.Getter(name.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Def()) }))
 	op.Method("getBlock", cxx.Getter(a.Block.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Block()) }))
 	op.Method("use_empty", cxx.Test(func(op *ir.Operation) bool { return !op.HasUses() }))
 	op.Method("hasOneUse", cxx.Test(func(op *ir.Operation) bool {

@@ -1,189 +1,42 @@
 package cppapi
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 )
 
-// A method in source is a function that a definition writes in C++ inside of the
-// class: in extraClassDeclaration, or as the body of a builder.
-type sourceMethod struct {
-	result string
-	params []sourceParam
-	body   string // without the braces
-	static bool
+// A source is the functions of a class that are written in C++: in the definition of
+// the class (extraClassDeclaration, extraClassDefinition), or elsewhere. A function is
+// compiled when an expression or a hook first needs it.
+type source struct {
+	scope scope
+	texts []string
+	decls []sourceDecl        // of the texts; nil until it is needed
+	funcs map[string]*members // what was looked up, by name
 }
 
-type sourceParam struct{ typ, name string }
-
-// findMethod finds the definition of a method in the text of a class body. Only
-// functions with a body count; declarations do not.
-func findMethod(text, name string) (sourceMethod, bool) {
-	for at := 0; ; {
-		i := strings.Index(text[at:], name)
-		if i < 0 {
-			return sourceMethod{}, false
-		}
-		i += at
-		at = i + len(name)
-		if i > 0 && isIdent(text[i-1]) || at < len(text) && isIdent(text[at]) || depthAt(text, i) != 0 {
-			continue
-		}
-		if m, ok := methodAt(text, i, at); ok {
-			return m, true
-		}
-	}
+// A sourceDecl is a declaration in a text.
+type sourceDecl struct {
+	*cxx.FuncDecl
+	text string
 }
 
-func isIdent(c byte) bool {
-	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9'
+// members are the functions of a class with one name.
+type members struct{ methods, statics []*cxx.Func }
+
+// A scope is where the functions of a source are compiled.
+type scope struct {
+	class *cxx.Class // of this, and of the names that are not qualified
+	self  string     // a placeholder that is the object, such as "$_op"; may be ""
+	types map[string]*cxx.Type
+	// namespaces are searched in order, before those of mlir itself.
+	namespaces []string
 }
 
-// depthAt returns how many braces are open before an offset.
-func depthAt(text string, end int) int {
-	depth := 0
-	for i := 0; i < end; i++ {
-		switch text[i] {
-		case '{':
-			depth++
-		case '}':
-			depth--
-		case '"':
-			for i++; i < end && text[i] != '"'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-		case '/':
-			if i+1 < end && text[i+1] == '/' {
-				for i < end && text[i] != '\n' {
-					i++
-				}
-			}
-		}
-	}
-	return depth
-}
-
-// methodAt reads the method whose name stands at [start, end).
-func methodAt(text string, start, end int) (sourceMethod, bool) {
-	var m sourceMethod
-	params, rest, ok := balanced(text[end:], '(', ')')
-	if !ok {
-		return m, false
-	}
-	rest = strings.TrimSpace(rest)
-	rest = strings.TrimSpace(strings.TrimPrefix(rest, "const"))
-	if m.body, _, ok = balanced(rest, '{', '}'); !ok {
-		return m, false
-	}
-	head := text[:start]
-	if i := strings.LastIndexAny(head, ";{}"); i >= 0 {
-		head = head[i+1:]
-	}
-	var lines []string
-	for l := range strings.Lines(head) {
-		if i := strings.Index(l, "//"); i >= 0 {
-			l = l[:i]
-		}
-		lines = append(lines, strings.Fields(l)...)
-	}
-	for _, w := range lines {
-		switch w {
-		case "static":
-			m.static = true
-		case "inline", "constexpr", "virtual", "public:", "private:":
-		default:
-			m.result += w + " "
-		}
-	}
-	m.result = strings.TrimSpace(m.result)
-	for _, p := range splitTop(params) {
-		p = strings.TrimSpace(p)
-		if p, _, _ = strings.Cut(p, "="); p == "" {
-			continue
-		}
-		p = strings.TrimSpace(p)
-		i := len(p)
-		for i > 0 && isIdent(p[i-1]) {
-			i--
-		}
-		m.params = append(m.params, sourceParam{strings.TrimSpace(strings.TrimRight(p[:i], " &")), p[i:]})
-	}
-	return m, m.result != ""
-}
-
-// balanced returns what stands between an opening mark at the start of a text,
-// blanks aside, and the closing one, and what follows.
-func balanced(text string, open, end byte) (inner, rest string, ok bool) {
-	text = strings.TrimLeft(text, " \t\n")
-	if text == "" || text[0] != open {
-		return "", "", false
-	}
-	depth := 0
-	for i := 0; i < len(text); i++ {
-		switch text[i] {
-		case open:
-			depth++
-		case end:
-			if depth--; depth == 0 {
-				return text[1:i], text[i+1:], true
-			}
-		case '"':
-			for i++; i < len(text) && text[i] != '"'; i++ {
-				if text[i] == '\\' {
-					i++
-				}
-			}
-		}
-	}
-	return "", "", false
-}
-
-// splitTop splits at the commas outside of all brackets.
-func splitTop(s string) []string {
-	var parts []string
-	depth, last := 0, 0
-	for i := 0; i < len(s); i++ {
-		switch s[i] {
-		case '(', '<', '{', '[':
-			depth++
-		case ')', '>', '}', ']':
-			depth--
-		case ',':
-			if depth == 0 {
-				parts = append(parts, s[last:i])
-				last = i + 1
-			}
-		}
-	}
-	return append(parts, s[last:])
-}
-
-// SourceMethod returns a method that the text of a class body defines, nil if it
-// defines none of that name, or one whose signature or body is not known.
-func (a *API) SourceMethod(c *cxx.Class, text, name string) *cxx.Func {
-	key := sourceKey{c, name}
-	if f, ok := a.sources[key]; ok {
-		return f
-	}
-	m, ok := findMethod(text, name)
-	if !ok || m.static {
-		return nil
-	}
-	a.sources[key] = nil // while it is compiled, and if it cannot be
-	f := a.compileSource(c, m, true)
-	a.sources[key] = f
-	return f
-}
-
-// A sourceKey is a method in source.
-type sourceKey struct {
-	class *cxx.Class
-	name  string
+func classScope(c *cxx.Class) scope {
+	return scope{class: c, namespaces: []string{c.Name, namespaceOfClass(c)}}
 }
 
 func namespaceOfClass(c *cxx.Class) string {
@@ -193,64 +46,280 @@ func namespaceOfClass(c *cxx.Class) string {
 	return ""
 }
 
-// compileSource makes a function of a method in source. The body is compiled at
-// once; while that is going on a call of the same method is not known, which
-// leaves recursive ones out.
-func (a *API) compileSource(c *cxx.Class, m sourceMethod, this bool) *cxx.Func {
-	f := &cxx.Func{}
-	prog, err := a.compileBody(c, m, this, f)
-	if err != nil {
+// AddSource adds the functions in a text to a class. The text is the body of the
+// class, or has definitions outside of it.
+func (a *API) AddSource(c *cxx.Class, text string) {
+	if text == "" {
+		return
+	}
+	s := a.sources[c]
+	if s == nil {
+		s = &source{scope: classScope(c), funcs: map[string]*members{}}
+		a.sources[c] = s
+	}
+	for _, t := range s.texts {
+		if t == text { // the definition is read once more
+			return
+		}
+	}
+	s.texts = append(s.texts, text)
+	s.decls = nil
+}
+
+// mentions reports whether a name occurs in a text of the source, so that most texts
+// need not be parsed.
+func (s *source) mentions(name string) bool {
+	for _, t := range s.texts {
+		if strings.Contains(t, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// named returns the declarations with a name, those with a body first. A definition
+// outside of the class takes from its declaration what only that says: static, and
+// default arguments.
+func (s *source) named(name string) []sourceDecl {
+	if s.decls == nil {
+		for _, t := range s.texts {
+			for _, d := range cxx.ParseDecls(t) {
+				s.decls = append(s.decls, sourceDecl{d, t})
+			}
+		}
+	}
+	var defined, declared []sourceDecl
+	for _, d := range s.decls {
+		switch {
+		case !d.names(name, s.scope.class):
+		case d.Defined():
+			defined = append(defined, d)
+		default:
+			declared = append(declared, d)
+		}
+	}
+	for _, d := range declared {
+		found := false
+		for i, e := range defined {
+			if len(e.Params) == len(d.Params) && len(e.Name.Parts) > 1 {
+				merged := *e.FuncDecl
+				merged.Static, merged.Params = d.Static, append([]cxx.Param(nil), e.Params...)
+				defined[i].FuncDecl, found = &merged, true
+			}
+		}
+		if !found {
+			defined = append(defined, d)
+		}
+	}
+	return defined
+}
+
+// names reports whether a declaration is of a member of the class with that name.
+func (d sourceDecl) names(name string, class *cxx.Class) bool {
+	parts := d.Name.Parts
+	if parts[len(parts)-1].Ident != name {
+		return false
+	}
+	for i, q := 2, class.Name; i <= len(parts); i++ {
+		var last string
+		if k := strings.LastIndex(q, "::"); k >= 0 {
+			q, last = q[:k], q[k+2:]
+		} else {
+			q, last = "", q
+		}
+		if parts[len(parts)-i].Ident != last {
+			return false
+		}
+	}
+	return true
+}
+
+// sourceMembers returns the functions of a class that are written in C++, with that
+// name; nil if there are none. Those that are only declared, or of which not all is
+// known, are among them; a call of one cannot be compiled.
+func (a *API) sourceMembers(c *cxx.Class, name string) *members {
+	s := a.sources[c]
+	if s == nil || !s.mentions(name) {
 		return nil
 	}
-	f.Call = func(machine *cxx.Machine, args []cxx.Value) cxx.Value {
-		frame := append([]cxx.Value(nil), args...)
-		v, err := prog.Run(machine, frame)
+	return a.membersOf(s, name)
+}
+
+func (a *API) membersOf(s *source, name string) *members {
+	if m, ok := s.funcs[name]; ok {
+		return m
+	}
+	decls := s.named(name)
+	if len(decls) == 0 {
+		s.funcs[name] = nil
+		return nil
+	}
+	m := &members{}
+	s.funcs[name] = m // before the bodies are compiled, which may call each other
+	var bodies []func()
+	for _, d := range decls {
+		if len(d.Name.Parts) > 1 && !d.Static && a.declaredStatic(s.scope.class, name) {
+			static := *d.FuncDecl
+			static.Static, d.FuncDecl = true, &static
+		}
+		f, body := a.signature(s.scope, d)
+		if d.Static {
+			m.statics = append(m.statics, f)
+		} else {
+			m.methods = append(m.methods, f)
+		}
+		bodies = append(bodies, body)
+	}
+	for _, f := range bodies {
+		f()
+	}
+	return m
+}
+
+// generatedStatics are the static functions that mlir-tblgen declares in the classes of
+// operations, types and attributes, so that a definition does not say that they are
+// static.
+var generatedStatics = map[string]bool{
+	"build": true, "canonicalize": true, "getCanonicalizationPatterns": true, "parse": true,
+}
+
+// declaredStatic reports whether a function, which is defined outside of its class, is
+// declared there by mlir-tblgen as a static one.
+func (a *API) declaredStatic(c *cxx.Class, name string) bool {
+	if generatedStatics[name] || name == "verify" && !c.DerivesFrom(a.Operation) {
+		return true
+	}
+	for _, x := range a.implements[c] {
+		for k := range x.of.src.Methods {
+			if m := &x.of.src.Methods[k]; m.Name == name {
+				return m.Static
+			}
+		}
+	}
+	return false
+}
+
+// environment returns what the text of a function may name.
+func (a *API) environment(s scope, static bool) *cxx.Env {
+	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Class: s.class}
+	if static || s.class == nil {
+		return env
+	}
+	env.Slots = append(env.Slots, cxx.Slot{Name: "this", Type: s.class.Type()})
+	env.This = 1
+	if s.self != "" {
+		env.Slots = append(env.Slots, cxx.Slot{Name: s.self, Type: s.class.Type()})
+	}
+	return env
+}
+
+// signature makes a function of a declaration. The second result compiles its body;
+// until then the function can be named, but not called.
+func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
+	env := a.environment(s, d.Static)
+	receivers := len(env.Slots) // the object, under each of its names
+	f := &cxx.Func{}
+	name := d.Name.Parts[len(d.Name.Parts)-1].Ident
+	unknown := func(format string, args ...any) (*cxx.Func, func()) {
+		f.Unknown = fmt.Sprintf("'%s': %s", name, fmt.Sprintf(format, args...))
+		f.Call = func(m *cxx.Machine, _ []cxx.Value) cxx.Value { return m.FailUnknown("%s", f.Unknown) }
+		return f, func() {}
+	}
+	var defaults []*cxx.Program
+	for _, p := range d.Params {
+		t := a.emitterType(d.text[p.Type.Pos():p.Type.End()])
+		if t == nil {
+			var problem *cxx.Problem
+			if t, problem = cxx.ResolveType(p.Type, env); problem != nil {
+				return unknown("%s", problem.Message)
+			}
+		}
+		f.Params = append(f.Params, t)
+		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t})
+		if p.Default != nil {
+			defaults = append(defaults, cxx.Compile(p.Default, &cxx.Env{Registry: env.Registry, Namespaces: env.Namespaces, Types: env.Types, Result: t}))
+		}
+	}
+	f.Optional = len(defaults)
+	result, problem := cxx.ResolveType(d.Result, env)
+	switch {
+	case problem != nil:
+		return unknown("%s", problem.Message)
+	case d.Err != nil:
+		return unknown("%v", d.Err)
+	case d.Body == nil:
+		return unknown("it is only declared")
+	case len(d.Body.Stmts) == 0 && result.Kind != cxx.KindVoid:
+		return unknown("it is not in C++")
+	}
+	f.Result, env.Result = result, result
+	var prog *cxx.Program
+	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		frame := make([]cxx.Value, 0, len(env.Slots))
+		if receivers > 0 {
+			for range receivers {
+				frame = append(frame, args[0])
+			}
+			args = args[1:]
+		}
+		frame = append(frame, args...)
+		for i := len(args) - (len(f.Params) - f.Optional); i < len(defaults); i++ {
+			v, err := defaults[i].Run(m, nil)
+			if err != nil {
+				return m.Propagate(err)
+			}
+			frame = append(frame, v)
+		}
+		v, err := prog.Run(m, frame)
 		if err != nil {
-			return machine.Failf("%v", err)
+			return m.Propagate(err)
 		}
 		return v
 	}
+	return f, func() {
+		prog = cxx.Compile(d.Body, env)
+		for _, p := range append([]*cxx.Program{prog}, defaults...) {
+			if !p.Complete() && f.Unknown == "" {
+				f.Unknown = p.Problems[0].Message
+			}
+		}
+	}
+}
+
+// function makes a function of the text of one definition.
+func (a *API) function(s scope, text string) *cxx.Func {
+	decls := cxx.ParseDecls(text)
+	if len(decls) != 1 {
+		return &cxx.Func{Unknown: "not a function: " + text}
+	}
+	f, compile := a.signature(s, sourceDecl{decls[0], text})
+	compile()
 	return f
 }
 
-// compileBody compiles the body of a method in source and sets the parameters
-// and the result of its function. The error tells what is not known.
-func (a *API) compileBody(c *cxx.Class, m sourceMethod, this bool, f *cxx.Func) (*cxx.Program, error) {
-	ns := namespaceOfClass(c)
-	env := &cxx.Env{Registry: a.Registry, Namespaces: []string{c.Name, ns, "mlir", "llvm"}}
-	if this {
-		env.Slots = append(env.Slots, cxx.Slot{Name: "this", Type: c.Type()})
-		env.This = 1
+// functionText writes a function in C++.
+func functionText(static bool, result, name string, params []SourceParam, body string) string {
+	var b strings.Builder
+	if static {
+		b.WriteString("static ")
 	}
-	for _, p := range m.params {
-		t := a.emitterType(p.typ)
-		if t == nil {
-			t = env.TypeNamed(p.typ)
+	b.WriteString(result + " " + name + "(")
+	for i, p := range params {
+		if i > 0 {
+			b.WriteString(", ")
 		}
-		if t == nil {
-			return nil, fmt.Errorf("unknown type '%s'", p.typ)
+		b.WriteString(p.Type + " " + p.Name)
+		if p.Default != "" {
+			b.WriteString(" = " + p.Default)
 		}
-		f.Params = append(f.Params, t)
-		env.Slots = append(env.Slots, cxx.Slot{Name: p.name, Type: t})
 	}
-	if f.Result = env.TypeNamed(m.result); f.Result == nil {
-		return nil, fmt.Errorf("unknown type '%s'", m.result)
-	}
-	env.Result = f.Result
-	body, err := cxx.ParseBody(m.body)
-	if err != nil {
-		return nil, err
-	}
-	prog := cxx.Compile(body, env)
-	if !prog.Complete() {
-		return nil, errors.New(prog.Problems[0].Message)
-	}
-	return prog, nil
+	b.WriteString(") {" + body + "\n}")
+	return b.String()
 }
 
 // ClassSource is what a definition says in C++ about its class.
 type ClassSource struct {
-	Declarations string // extraClassDeclaration
+	Declarations string // extraClassDeclaration and extraClassDefinition
 	// SkipDefaultBuilders says that there is no get of all parameters.
 	SkipDefaultBuilders bool
 }
@@ -264,7 +333,7 @@ type SourceBuilder struct {
 }
 
 // A SourceParam is a parameter in C++.
-type SourceParam struct{ Type, Name string }
+type SourceParam struct{ Type, Name, Default string }
 
 // rawGet is the name under which builders find the get of all parameters.
 const rawGet = "getOfAllParameters"
@@ -285,15 +354,15 @@ func (a *API) AddBuilder(c *cxx.Class, b SourceBuilder) {
 	if b.Body == "" {
 		return
 	}
-	m := sourceMethod{result: "::" + c.Name, static: true}
-	m.body = cxx.Substitute(b.Body, map[string]string{"_get": "::" + c.Name + "::" + rawGet, "_ctxt": "context"})
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	body := cxx.Substitute(b.Body, map[string]string{"_get": "::" + c.Name + "::" + rawGet, "_ctxt": "context"})
+	var params []SourceParam
 	if !b.InferredContext {
-		m.params = append(m.params, sourceParam{"::mlir::MLIRContext *", "context"})
+		params = append(params, SourceParam{Type: "::mlir::MLIRContext *", Name: "context"})
 	}
-	for _, p := range b.Params {
-		m.params = append(m.params, sourceParam{p.Type, p.Name})
-	}
-	if f := a.compileSource(c, m, false); f != nil {
+	params = append(params, b.Params...)
+	if f := a.function(classScope(c), functionText(true, "::"+c.Name, "get", params, body)); f.Unknown == "" {
 		c.Static("get", f)
 	}
 }

@@ -10,21 +10,43 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// SourceVerifier returns the verifier that the text of an operation's class body
-// defines, nil if there is none or not all that it does is known; then the error,
-// if there is one, tells what is not.
-func (a *API) SourceVerifier(c *cxx.Class, text string) (func(op *ir.Operation, c *ir.Checker), error) {
-	m, ok := findMethod(text, "verify")
-	if !ok || m.static || len(m.params) > 0 {
-		return nil, nil
+// Hook returns a function of a class that is written in C++ or Go, by its name and the
+// number of its parameters; nil if it has none. The error explains why the function
+// cannot be called, for example because it is only declared.
+func (a *API) Hook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	m := a.members(c, name)
+	for _, f := range append(m.methods[:len(m.methods):len(m.methods)], m.statics...) {
+		switch {
+		case len(f.Params) != params:
+		case f.Unknown != "":
+			return nil, errors.New(f.Unknown)
+		default:
+			return f, nil
+		}
 	}
-	prog, err := a.verifierBody(c, m, true)
-	if err != nil {
+	return nil, nil
+}
+
+// SourceVerifier returns the verifier of an operation that is written in C++ as the
+// method of that name, nil if there is none or not all that it does is known; then the
+// error, if there is one, explains what is not.
+func (a *API) SourceVerifier(c *cxx.Class, name string) (func(op *ir.Operation, c *ir.Checker), error) {
+	f, err := a.Hook(c, name, 0)
+	if f == nil || err != nil {
 		return nil, err
 	}
+	return checkWith(f, name)
+}
+
+// checkWith makes a check of a function that returns a LogicalResult.
+func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker), error) {
+	if f.Result != cxx.LogicalResult() {
+		return nil, fmt.Errorf("%s returns '%s'", name, f.Result)
+	}
 	return func(op *ir.Operation, c *ir.Checker) {
-		machine := cxx.Machine{Host: &Diagnostics{List: c.Diagnostics()}}
-		v, err := prog.Run(&machine, []cxx.Value{cxx.Obj(op)})
+		v, err := f.Invoke(&Diagnostics{List: c.Diagnostics()}, cxx.Obj(op))
 		if err != nil {
 			c.Failf("cannot be verified: %v", err)
 		}
@@ -34,35 +56,37 @@ func (a *API) SourceVerifier(c *cxx.Class, text string) (func(op *ir.Operation, 
 	}, nil
 }
 
-// verifierBody compiles a method that returns a LogicalResult.
-func (a *API) verifierBody(c *cxx.Class, m sourceMethod, this bool) (*cxx.Program, error) {
-	f := &cxx.Func{}
-	prog, err := a.compileBody(c, m, this, f)
-	if err == nil && f.Result != cxx.LogicalResult() {
-		err = fmt.Errorf("verify returns '%s'", f.Result)
+// InterfaceVerifier compiles the verifier of an interface for an operation's class.
+func (a *API) InterfaceVerifier(c *cxx.Class, interfaceName, body string) (func(op *ir.Operation, c *ir.Checker), error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	s := scope{types: map[string]*cxx.Type{"ConcreteOp": c.Type()}, namespaces: []string{qualified(interfaceName)}}
+	text := functionText(true, "::llvm::LogicalResult", "verifyTrait", []SourceParam{{Type: "::mlir::Operation *", Name: "op"}},
+		cxx.Substitute(body, map[string]string{"_op": "op"}))
+	f := a.function(s, text)
+	if f.Unknown != "" {
+		return nil, errors.New(f.Unknown)
 	}
-	return prog, err
+	return checkWith(f, "verifyTrait")
 }
 
 // SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose
 // verifier is static and is given what reports an error, and the parameters.
-func (a *API) SourceParamsVerifier(c *cxx.Class, text string, params []ir.ParamDef) (func(params []ir.Param) error, error) {
-	m, ok := findMethod(text, "verify")
-	if !ok || len(m.params) != len(params)+1 {
-		return nil, nil
-	}
-	prog, err := a.verifierBody(c, m, false)
-	if err != nil {
+func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(params []ir.Param) error, error) {
+	f, err := a.Hook(c, "verify", len(params)+1)
+	if f == nil || err != nil {
 		return nil, err
+	}
+	if f.Result != cxx.LogicalResult() {
+		return nil, fmt.Errorf("verify returns '%s'", f.Result)
 	}
 	return func(params []ir.Param) error {
 		var d diag.List
-		machine := cxx.Machine{Host: &Diagnostics{List: &d}}
-		frame := make([]cxx.Value, 1, len(params)+1)
+		args := make([]cxx.Value, 1, len(params)+1)
 		for _, p := range params {
-			frame = append(frame, ParamValue(p))
+			args = append(args, ParamValue(p))
 		}
-		v, err := prog.Run(&machine, frame)
+		v, err := f.Invoke(&Diagnostics{List: &d}, args...)
 		switch {
 		case err != nil:
 			return err

@@ -28,6 +28,12 @@ type Env struct {
 	// methods can be called without naming an object. 0 means none.
 	This int
 
+	// Class is the class of which the text is a static function, if This is 0.
+	Class *Class
+
+	// Types are the types that only this text knows, such as template parameters.
+	Types map[string]*Type
+
 	// Result is the type to which the value is converted; nil keeps the type of the
 	// expression.
 	Result *Type
@@ -117,7 +123,7 @@ const maxNodes = 2 * maxTokens
 const maxTypeSize = 1 << 12
 
 func newChecker(env *Env) *checker {
-	c := &checker{env: env, reg: env.Registry, sc: &scope{}}
+	c := &checker{env: env, reg: env.Registry, sc: &scope{types: env.Types}}
 	if c.reg == nil {
 		c.reg = core()
 	}

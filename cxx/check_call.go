@@ -22,22 +22,19 @@ func unparen(e Expr) Expr {
 	}
 }
 
-// callName checks a call by name: of a local variable or a slot, else of a function,
-// else of a method of this, else of a constant or a type.
+// callName checks a call by name: of a local variable or a slot, else of a member of
+// the class, else of a function, a constant or a type.
 func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	if f := c.localName(fun); f != nil {
 		return c.invoke(e, f, c.exprs(e.Args))
 	}
 	n := fun.Name
-	ent := c.entity(n)
-	if c.env.This > 0 && !n.Global && len(n.Parts) == 1 && (ent == nil || ent.funcs == nil) {
-		this := c.slot(fun, c.env.This-1)
-		if this.t.Kind == KindObject {
-			if fs := this.t.Class.method(n.Parts[0].Ident); fs != nil {
-				return c.resolve(e, n.join(), fs, append([]*tree{this}, c.exprs(e.Args)...), n.last())
-			}
+	if !n.Global && len(n.Parts) == 1 {
+		if t := c.callMember(e, fun); t != nil {
+			return t
 		}
 	}
+	ent := c.entity(n)
 	args := c.exprs(e.Args)
 	switch {
 	case ent == nil:
@@ -49,6 +46,28 @@ func (c *checker) callName(e *Call, fun *NameExpr) *tree {
 	}
 	t := c.typeName(&TypeName{span: n.span, Name: n})
 	return c.construct(e, t, args, false)
+}
+
+// callMember checks a call of a function of the class to which the text belongs: a
+// method of this, or a static function. It returns nil if there is none.
+func (c *checker) callMember(e *Call, fun *NameExpr) *tree {
+	name, class := fun.Name.last(), c.env.Class
+	if c.env.This > 0 {
+		this := c.slot(fun, c.env.This-1)
+		if this.t.Kind == KindObject {
+			class = this.t.Class
+			if fs := class.method(name.Ident); fs != nil {
+				return c.resolve(e, name.Ident, fs, append([]*tree{this}, c.exprs(e.Args)...), name)
+			}
+		}
+	}
+	if class == nil {
+		return nil
+	}
+	if fs := class.static(name.Ident); fs != nil {
+		return c.resolve(e, name.Ident, fs, c.exprs(e.Args), name)
+	}
+	return nil
 }
 
 // unknownCall reports a name that is neither a function nor a class. If the name is
@@ -123,6 +142,11 @@ func (c *checker) callMethod(e *Call, m *Member) *tree {
 		return c.poison(e, x)
 	}
 	fs := c.methods(x.t, m.Sel.Ident)
+	if fs == nil && x.t.Kind == KindObject {
+		if fs := x.t.Class.static(m.Sel.Ident); fs != nil {
+			return c.resolve(e, m.Sel.Ident, fs, args, &m.Sel)
+		}
+	}
 	if fs == nil {
 		return c.noMember(m, x)
 	}
@@ -295,6 +319,9 @@ func (c *checker) expand(n Node, f *Func, args []*tree, targs []TemplateArg) *tr
 
 // callFunc returns a node that calls f with converted arguments.
 func (c *checker) callFunc(n Node, f *Func, args []*tree, result *Type) *tree {
+	if f.Unknown != "" {
+		return c.errorf(n, "%s", f.Unknown)
+	}
 	if !f.Builtin {
 		c.native(f.Name)
 	}

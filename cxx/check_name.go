@@ -77,6 +77,11 @@ func (c *checker) entity(n *Name) *entity {
 				return &entity{name: name, typ: t}
 			}
 		}
+		if len(n.Parts) == 2 {
+			if t := s.types[n.Parts[0].Ident]; t != nil && t.Class != nil {
+				return c.staticMember(t.Class, n.Parts[1].Ident)
+			}
+		}
 		for _, ns := range s.ns {
 			if e := c.entityIn(ns, name); e != nil {
 				return e

@@ -24,7 +24,9 @@ type Class struct {
 	// Lookup finds methods that were not registered, such as the accessors of
 	// parameters. It is called after the class's own methods and before its bases.
 	// Both Lookup and its result may be nil.
-	Lookup func(name string) *Func
+	Lookup func(name string) []*Func
+	// LookupStatic does the same for static functions.
+	LookupStatic func(name string) []*Func
 
 	typ          *Type
 	enum         bool
@@ -108,10 +110,12 @@ func (c *Class) method(name string) []*Func {
 		return fs
 	}
 	if c.Lookup != nil {
-		if f := c.Lookup(name); f != nil {
-			f.setName(c.Name + "::" + name)
-			f.method = true
-			return []*Func{f}
+		if fs := c.Lookup(name); len(fs) > 0 {
+			for _, f := range fs {
+				f.setName(c.Name + "::" + name)
+				f.method = true
+			}
+			return fs
 		}
 	}
 	for _, b := range c.Bases {
@@ -122,9 +126,31 @@ func (c *Class) method(name string) []*Func {
 	return nil
 }
 
+// HasMethod reports whether the class, or one of its bases for which follow is true,
+// has a registered method of that name.
+func (c *Class) HasMethod(name string, follow func(*Class) bool) bool {
+	if c.methods[name] != nil {
+		return true
+	}
+	for _, b := range c.Bases {
+		if follow(b) && b.HasMethod(name, follow) {
+			return true
+		}
+	}
+	return false
+}
+
 func (c *Class) static(name string) []*Func {
 	if fs := c.statics[name]; fs != nil {
 		return fs
+	}
+	if c.LookupStatic != nil {
+		if fs := c.LookupStatic(name); len(fs) > 0 {
+			for _, f := range fs {
+				f.setName(c.Name + "::" + name)
+			}
+			return fs
+		}
 	}
 	for _, b := range c.Bases {
 		if fs := b.static(name); fs != nil {
@@ -182,6 +208,9 @@ type Func struct {
 	// Builtin means that the function belongs to the language's library and is not
 	// listed as a native in reports.
 	Builtin bool
+
+	// Unknown explains why calls of the function cannot be evaluated, "" if they can.
+	Unknown string
 
 	// Go is the function's translation to Go; see [Program.Go].
 	Go string

@@ -1,6 +1,7 @@
 package cxx
 
 import (
+	"errors"
 	"fmt"
 	"sync"
 )
@@ -34,6 +35,9 @@ func (f *Failure) Error() string { return f.Message }
 // elements visited by algorithms) of an evaluation.
 const DefaultBudget = 1 << 20
 
+// maxCalls bounds how deeply programs that run each other are nested.
+const maxCalls = 128
+
 // maxLen bounds the length of strings and lists that an evaluation creates.
 const maxLen = 1 << 20
 
@@ -62,6 +66,20 @@ type Machine struct {
 // returns the result of Failf.
 func (m *Machine) Failf(format string, args ...any) Value {
 	return m.failKind(HostFailure, fmt.Sprintf(format, args...))
+}
+
+// FailUnknown ends the evaluation because it needs code that is not known.
+func (m *Machine) FailUnknown(format string, args ...any) Value {
+	return m.failKind(UnknownCode, fmt.Sprintf(format, args...))
+}
+
+// Propagate ends the evaluation with the error of a program that it has run.
+func (m *Machine) Propagate(err error) Value {
+	var f *Failure
+	if errors.As(err, &f) {
+		return m.failKind(f.Kind, f.Message)
+	}
+	return m.Failf("%v", err)
 }
 
 // FailCast ends the evaluation like a failing cast.
@@ -157,4 +175,31 @@ func (m *Machine) growStack(n int) []Value {
 		m.stack = append(m.stack, Value{})
 	}
 	return m.stack[top:len(m.stack):len(m.stack)]
+}
+
+// Invoke calls a function that is not a template. args begins with the receiver of a
+// method; their types must be those of the parameters. host is the Host of the machine.
+func (f *Func) Invoke(host any, args ...Value) (Value, error) {
+	m := machines.Get().(*Machine)
+	m.Host = host
+	old := m.begin(&Program{}, nil)
+	var v Value
+	switch {
+	case f.Unknown != "":
+		m.FailUnknown("%s", f.Unknown)
+	case f.Test != nil:
+		v = Bool(f.Test(args[0].ref))
+	case f.Get != nil:
+		v = f.Get(args[0].ref)
+	default:
+		v = f.Call(m, args)
+	}
+	if fail := m.end(&old); fail != nil {
+		m.Host = nil
+		machines.Put(m)
+		return Value{}, fail
+	}
+	m.Host = nil
+	machines.Put(m)
+	return v, nil
 }

@@ -84,6 +84,11 @@ func (p *parser) params(l *Lambda) bool {
 			q.Name = p.text()
 			p.next()
 		}
+		if p.accept(tokAssign) {
+			if q.Default = p.initOrExpr(); q.Default == nil {
+				return false
+			}
+		}
 		q.end = p.prevEnd()
 		l.Params = append(l.Params, q)
 	}

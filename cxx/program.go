@@ -76,6 +76,9 @@ func (p *Program) EvalBool(frame []Value) (bool, error) {
 
 // Run is Eval on a given machine.
 func (p *Program) Run(m *Machine, frame []Value) (Value, error) {
+	if m.nest >= maxCalls {
+		return Value{}, &Failure{Kind: BudgetSpent, Pos: -1, End: -1, Message: "the calls are nested too deeply"}
+	}
 	old := m.begin(p, frame)
 	v := p.eval(m)
 	if p.Result.Kind == KindList || p.Result.Kind == KindTuple || p.Result.Kind == KindInit {

@@ -194,11 +194,12 @@ type Capture struct {
 	Init Expr
 }
 
-// A Param is a parameter of a lambda; its name may be empty.
+// A Param is a parameter of a lambda or a function; its name may be empty.
 type Param struct {
 	span
-	Type *TypeName
-	Name string
+	Type    *TypeName
+	Name    string
+	Default Expr
 }
 
 type (

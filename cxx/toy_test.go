@@ -130,12 +130,12 @@ func toyTypes(r *cxx.Registry) {
 	ten.IsA = cxx.Is[*tensorType]
 	fn := r.Class("mlir::FunctionType", typ)
 	fn.IsA = cxx.Is[*funcType]
-	fn.Lookup = func(name string) *cxx.Func { // accessors are made on demand
+	fn.Lookup = func(name string) []*cxx.Func { // accessors are made on demand
 		switch name {
 		case "getInputs":
-			return cxx.Getter(cxx.ListOf(typ.Type()), func(t *funcType) cxx.Value { return cxx.List(typeRange{&t.ins}) })
+			return []*cxx.Func{cxx.Getter(cxx.ListOf(typ.Type()), func(t *funcType) cxx.Value { return cxx.List(typeRange{&t.ins}) })}
 		case "getResults":
-			return cxx.Getter(cxx.ListOf(typ.Type()), func(t *funcType) cxx.Value { return cxx.List(typeRange{&t.outs}) })
+			return []*cxx.Func{cxx.Getter(cxx.ListOf(typ.Type()), func(t *funcType) cxx.Value { return cxx.List(typeRange{&t.outs}) })}
 		}
 		return nil
 	}

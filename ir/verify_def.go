@@ -129,7 +129,7 @@ func (c *Checker) definition(op *Operation) {
 
 func (c *Checker) unknown(text string) {
 	if text == "" {
-		text = "a predicate takes too many steps to evaluate"
+		text = "a predicate needs C++ that is not known, or takes too many steps"
 	}
 	c.Failf("cannot be verified: %s", text)
 }

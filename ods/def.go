@@ -42,8 +42,8 @@ type Def struct {
 // A DefBuilder is an additional way to build a Def, from other arguments than all
 // of its parameters.
 type DefBuilder struct {
-	Params          *tablegen.DagValue
-	Body            string // C++; "" if the builder is only declared
+	Params          []CppParam // nil if there are none at all
+	Body            string     // C++; "" if the builder is only declared
 	InferredContext bool
 }
 
@@ -78,11 +78,11 @@ func (m *reader) def(r *tablegen.Record) *Def {
 		Description:             optional(r, "description"),
 		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
 		GenVerify:               flag(r, "genVerifyDecl"),
-		ClassBody:               classBody(r),
 		SkipDefaultBuilders:     flag(r, "skipDefaultBuilders"),
 		Constraint:              m.constraint(r),
 	}
 	m.defs[r] = d
+	d.ClassBody = classBody(r, d.CppClass)
 	if optional(r, "parser") != "" || optional(r, "printer") != "" { // an older spelling
 		d.HasCustomAssemblyFormat = true
 	}
@@ -122,7 +122,9 @@ func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 			continue
 		}
 		b := DefBuilder{Body: optional(v.Rec, "body"), InferredContext: flag(v.Rec, "hasInferredContextParam")}
-		b.Params, _ = v.Rec.Dag("dagParams")
+		if dag, ok := v.Rec.Dag("dagParams"); ok {
+			b.Params = append([]CppParam{}, m.cppParams(d.Record, dag)...)
+		}
 		builders = append(builders, b)
 		if types, ok := m.builderTypes(d, b); ok && seen[types] {
 			m.diags.Errorf(diag.At(d.Record.FieldPos("builders")), "builder `get` conflicts with an existing builder. ")
@@ -146,17 +148,12 @@ func (m *reader) builderTypes(d *Def, b DefBuilder) (string, bool) {
 	if !b.InferredContext {
 		types = contextType
 	}
-	for i, v := range b.Params.Args {
-		if b.Params.ArgNames[i] == "" {
+	for _, p := range b.Params {
+		if p.Name == "" {
 			m.errorf(d.Record, "builder parameters must have a name")
 			return "", false
 		}
-		switch v := v.(type) {
-		case *tablegen.StringValue:
-			types += "," + v.S
-		case *tablegen.DefValue:
-			types += "," + optional(v.Rec, "type")
-		}
+		types += "," + p.Type
 	}
 	return types, true
 }

@@ -14,6 +14,8 @@ type Module struct {
 	Types    []*Def
 	Attrs    []*Def
 	Enums    []*Enum
+	// Interfaces are those of operations, attributes, types and dialects.
+	Interfaces []*Interface
 
 	constraints map[*tablegen.Record]*Constraint
 	types       map[*tablegen.Record]*TypeConstraint
@@ -61,6 +63,8 @@ func NewReader() *Reader {
 		traits:   map[*tablegen.Record]*Trait{},
 		enums:    map[*tablegen.Record]*Enum{},
 		defs:     map[*tablegen.Record]*Def{},
+
+		interfaces: map[*tablegen.Record]*Interface{},
 	}}
 }
 
@@ -72,7 +76,8 @@ type reader struct {
 	traits    map[*tablegen.Record]*Trait
 	enums     map[*tablegen.Record]*Enum
 	defs      map[*tablegen.Record]*Def // nil for a definition with an error
-	verifying map[string]bool           // names of interfaces that verify operations
+
+	interfaces map[*tablegen.Record]*Interface
 	diags     diag.List
 }
 
@@ -82,12 +87,17 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 	m := rd.known
 	module := *m.Module
 	module.Records = recs
-	m.Module, m.verifying = &module, verifyingInterfaces(recs)
+	m.Module = &module
 	for _, r := range recs.DerivedFrom("Dialect") {
 		m.Dialects = append(m.Dialects, m.dialect(r))
 	}
 	for _, r := range recs.DerivedFrom("EnumInfo") {
 		m.Enums = append(m.Enums, m.enum(r))
+	}
+	for _, r := range recs.DerivedFrom("Interface") {
+		if !r.IsSubClassOf("DeclareInterfaceMethods") && r.Value("cppInterfaceName") != nil {
+			m.Interfaces = append(m.Interfaces, m.interfaceOf(r))
+		}
 	}
 	for _, r := range recs.DerivedFrom("TypeDef") {
 		if d := m.def(r); d != nil {

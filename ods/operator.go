@@ -34,7 +34,7 @@ type Operator struct {
 	HasCanonicalizeMethod   bool
 	HasFolder               bool
 	// ClassBody is the C++ that the definition adds to the class: declarations, and
-	// functions with bodies, combined as if all were inside the class.
+	// functions with bodies, inside of the class or with a qualified name.
 	ClassBody string
 
 	// AllTypesMatch holds groups of argument and result names with equal types.

@@ -22,10 +22,10 @@ func (m *reader) operator(r *tablegen.Record) *Operator {
 		HasCanonicalizer:        m.bit(r, "hasCanonicalizer"),
 		HasCanonicalizeMethod:   m.bit(r, "hasCanonicalizeMethod"),
 		HasFolder:               m.bit(r, "hasFolder"),
-		ClassBody:               classBody(r),
 	}
-	op.olderHooks()
 	op.CppClass = cppClassOf(r.Name())
+	op.ClassBody = classBody(r, op.CppClass)
+	op.olderHooks()
 	op.AssemblyFormat, op.HasAssemblyFormat = r.String("assemblyFormat")
 	m.readArguments(op)
 	m.readResults(op)
@@ -52,14 +52,10 @@ func (op *Operator) olderHooks() {
 	}
 }
 
-// classBody returns the C++ that a definition adds to its class. Functions that are
-// defined outside of the class are rewritten as members.
-func classBody(r *tablegen.Record) string {
-	body := optional(r, "extraClassDeclaration")
-	if def := optional(r, "extraClassDefinition"); def != "" {
-		body += "\n" + strings.ReplaceAll(def, "$cppClass::", "")
-	}
-	return body
+// classBody returns the C++ that a definition adds to its class: declarations, then
+// definitions outside of the class, whose names are qualified.
+func classBody(r *tablegen.Record, class string) string {
+	return cppBody(optional(r, "extraClassDeclaration") + "\n" + strings.ReplaceAll(optional(r, "extraClassDefinition"), "$cppClass", class))
 }
 
 // cppClassOf returns the C++ class of a definition: the part after the first

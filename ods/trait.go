@@ -36,8 +36,8 @@ type Trait struct {
 	Interface string
 	Methods   []string
 
-	// HasVerify means that the operation interface has a verifier in C++.
-	HasVerify bool
+	// Model is the interface; nil for an older one that is not derived from Interface.
+	Model *Interface
 
 	// HasEffects means that the trait lists the operation's memory effects,
 	// Effects.
@@ -95,7 +95,9 @@ func (m *reader) trait(r *tablegen.Record) *Trait {
 				t.Interface = ns + "::" + name
 			}
 		}
-		t.HasVerify = m.verifying[t.Interface]
+		if r.IsSubClassOf("Interface") {
+			t.Model = m.interfaceOf(r)
+		}
 		if r.IsSubClassOf("SideEffectsTraitBase") {
 			t.HasEffects = true
 			t.Effects = readEffects(r, "effects")
@@ -122,22 +124,8 @@ func (m *reader) trait(r *tablegen.Record) *Trait {
 	return t
 }
 
-// verifyingInterfaces returns the C++ names of interfaces with a verifier. It is
-// needed because DeclareOpInterfaceMethods copies only the interface's name.
-func verifyingInterfaces(recs *tablegen.Records) map[string]bool {
-	names := map[string]bool{}
-	for _, r := range recs.DerivedFrom("OpInterface") {
-		if strings.TrimSpace(optional(r, "verify")) == "" {
-			continue
-		}
-		name := optional(r, "cppInterfaceName")
-		if ns := optional(r, "cppNamespace"); ns != "" {
-			name = ns + "::" + name
-		}
-		names[name] = true
-	}
-	return names
-}
+// HasVerify reports whether the interface has a verifier in C++.
+func (t *Trait) HasVerify() bool { return t.Model != nil && t.Model.Verify != "" }
 
 // splitParams splits "HasParent<A, B>::Impl" into name and parameters.
 func splitParams(s string) (name, params string) {

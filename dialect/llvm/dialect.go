@@ -34,9 +34,9 @@ func structMethods(api *cppapi.API, c *cxx.Class) {
 		"isIdentified": flag(func(s Struct) bool { return s.Name != "" }),
 	}
 	lookup := c.Lookup
-	c.Lookup = func(name string) *cxx.Func {
+	c.Lookup = func(name string) []*cxx.Func {
 		if f := methods[name]; f != nil {
-			return f
+			return []*cxx.Func{f}
 		}
 		return lookup(name)
 	}

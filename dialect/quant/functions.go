@@ -29,7 +29,9 @@ func register(api *cppapi.API) {
 		"getStorageTypeMin": cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { low, _ := bounds(t); return cxx.Int(low) }),
 		"getStorageTypeMax": cxx.Getter(cxx.TypeInt64, func(t *ir.DefinedType) cxx.Value { _, high := bounds(t); return cxx.Int(high) }),
 	}
-	base.Lookup = func(name string) *cxx.Func { return methods[name] }
+	for name, f := range methods {
+		base.Method(name, f)
+	}
 	for _, def := range definitions() {
 		api.NativeType("quant", "mlir::quant::"+def.Name, def).Bases = []*cxx.Class{base}
 	}

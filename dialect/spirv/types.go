@@ -104,11 +104,14 @@ func registerTypes(api *cppapi.API) {
 // derived gives a class the methods that are no parameters of it.
 func derived(c *cxx.Class, methods map[string]*cxx.Func) {
 	lookup := c.Lookup
-	c.Lookup = func(name string) *cxx.Func {
-		if f := lookup(name); f != nil {
-			return f
+	c.Lookup = func(name string) []*cxx.Func {
+		if fs := lookup(name); fs != nil {
+			return fs
 		}
-		return methods[name]
+		if f := methods[name]; f != nil {
+			return []*cxx.Func{f}
+		}
+		return nil
 	}
 }
 

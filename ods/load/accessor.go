@@ -16,7 +16,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 	class := join(op.CppNamespace, op.CppClass)
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
-	l.api.DefineOp(class, op.Name(), func(method string) *cxx.Func {
+	c := l.api.DefineOp(class, op.Name(), op.ClassBody, func(method string) *cxx.Func {
 		if f := l.accessor(op, method); f != nil {
 			return f
 		}
@@ -25,6 +25,7 @@ func (l *loader) declareOp(op *ods.Operator) {
 		}
 		return nil
 	})
+	l.implements(c, op.Traits)
 }
 
 // named reports whether an operand, a result or an attribute has that name.
@@ -55,7 +56,7 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 		if method == name+"Attr" {
 			return l.storageAccessor(op, i, a.Attr)
 		}
-		s := l.attrSlot(op, i, a)
+		s := l.attrSlot(op, i, a, cxx.Compile) // something that names the accessor is being compiled
 		return &cxx.Func{Result: s.typ, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			return s.load(nil, cppapi.AsOperation(args[0]))
 		}}
@@ -80,7 +81,7 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			})
 		}
 	}
-	return l.api.SourceMethod(l.api.OpClass(op.Name()), op.ClassBody, method)
+	return nil
 }
 
 // valueType returns the C++ type of a single operand or result: a TypedValue
@@ -161,7 +162,7 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 		slots = append(slots, s)
 	}
 	for i, a := range op.Attributes {
-		slots = append(slots, l.attrSlot(op, i, a))
+		slots = append(slots, l.attrSlot(op, i, a, l.api.Compile))
 	}
 	return slots
 }
@@ -169,10 +170,10 @@ func (l *loader) opSlots(op *ods.Operator) []slot {
 // attrSlot is what C++'s accessor of an attribute returns: the attribute
 // converted from its storage. An absent attribute that has a default counts as
 // that.
-func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute) slot {
+func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compile compiler) slot {
 	storage := l.storageType(op, a.Attr)
 	self := []slot{{name: "$_self", typ: storage}}
-	p := l.compileQuietly(a.Attr.ConvertFromStorage, self, namespaces(op.CppNamespace), nil)
+	p, _ := l.compileText(a.Attr.ConvertFromStorage, self, namespaces(op.CppNamespace), nil, compile)
 	s := slot{name: "$" + a.Name, typ: storage}
 	raw := func(op *ir.Operation) cxx.Value {
 		x := op.Inherent(i)

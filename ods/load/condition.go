@@ -28,7 +28,7 @@ type where struct {
 // compiled is put into the report; the program is usable all the same and fails
 // where it comes to such a place.
 func (l *loader) compile(text string, slots []slot, namespaces []string, result *cxx.Type, w where) *program {
-	p, err := l.compileText(text, slots, namespaces, result)
+	p, err := l.compileText(text, slots, namespaces, result, l.api.Compile)
 	if err != nil {
 		l.report.syntaxError(w, text, err)
 	} else {
@@ -40,11 +40,14 @@ func (l *loader) compile(text string, slots []slot, namespaces []string, result 
 // compileQuietly compiles an expression of which only some uses matter: it is
 // not counted, and reported only by who uses it.
 func (l *loader) compileQuietly(text string, slots []slot, namespaces []string, result *cxx.Type) *program {
-	p, _ := l.compileText(text, slots, namespaces, result)
+	p, _ := l.compileText(text, slots, namespaces, result, l.api.Compile)
 	return p
 }
 
-func (l *loader) compileText(text string, slots []slot, namespaces []string, result *cxx.Type) (*program, error) {
+// A compiler is [cppapi.API.Compile], or cxx.Compile where that is running.
+type compiler func(n cxx.Node, env *cxx.Env) *cxx.Program
+
+func (l *loader) compileText(text string, slots []slot, namespaces []string, result *cxx.Type, compile compiler) (*program, error) {
 	p := &program{}
 	env := &cxx.Env{Registry: l.api.Registry, Namespaces: namespaces, Result: result}
 	for _, s := range slots {
@@ -61,7 +64,7 @@ func (l *loader) compileText(text string, slots []slot, namespaces []string, res
 	if err != nil {
 		return p, err
 	}
-	p.prog = cxx.Compile(expr, env)
+	p.prog = compile(expr, env)
 	return p, nil
 }
 

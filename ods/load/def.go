@@ -79,6 +79,7 @@ func classSource(d *ods.Def) cppapi.ClassSource {
 // implement makes the interfaces of a definition bases of its class: their
 // methods can be called without a cast.
 func (l *loader) implement(c *cxx.Class, d *ods.Def) {
+	l.implements(c, d.Traits)
 	for _, t := range d.Traits {
 		if t.Kind != ods.InterfaceTrait {
 			continue
@@ -99,18 +100,7 @@ func (l *loader) builders(d *ods.Def) {
 		if b.Params == nil {
 			continue
 		}
-		src := cppapi.SourceBuilder{Body: b.Body, InferredContext: b.InferredContext}
-		for i, v := range b.Params.Args {
-			p := cppapi.SourceParam{Name: b.Params.ArgNames[i]}
-			switch v := v.(type) {
-			case *tablegen.StringValue:
-				p.Type = v.S
-			case *tablegen.DefValue: // CArg<>
-				p.Type, _ = v.Rec.String("type")
-			}
-			src.Params = append(src.Params, p)
-		}
-		l.api.AddBuilder(c, src)
+		l.api.AddBuilder(c, cppapi.SourceBuilder{Body: b.Body, InferredContext: b.InferredContext, Params: sourceParams(b.Params)})
 	}
 }
 

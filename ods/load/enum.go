@@ -75,33 +75,6 @@ func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute
 	return func(a ir.Attribute) bool { return c != nil && (c.Check == nil || c.Check(nil, a) == ir.Holds) }
 }
 
-// defineInterfaces makes the C++ classes of the interfaces of types, attributes
-// and operations, so that isa<SomeInterface> can be asked.
-func (l *loader) defineInterfaces() {
-	for _, r := range l.module.Records.DerivedFrom("Interface") {
-		if l.interfaces[r] {
-			continue
-		}
-		l.interfaces[r] = true
-		name, ok := r.String("cppInterfaceName")
-		if !ok || r.IsSubClassOf("DeclareInterfaceMethods") {
-			continue
-		}
-		ns, _ := r.String("cppNamespace")
-		if l.api.Registry.LookupClass(trimGlobal(join(ns, name))) != nil {
-			continue
-		}
-		switch {
-		case r.IsSubClassOf("TypeInterface"):
-			l.api.DefineInterface(join(ns, name), l.api.Type)
-		case r.IsSubClassOf("AttrInterface"):
-			l.api.DefineInterface(join(ns, name), l.api.Attribute)
-		case r.IsSubClassOf("OpInterface"):
-			l.api.DefineInterface(join(ns, name), l.api.Operation)
-		}
-	}
-}
-
 func trimGlobal(s string) string {
 	if len(s) > 2 && s[:2] == "::" {
 		return s[2:]

@@ -10,7 +10,6 @@ import (
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // Options are what Load may be told.
@@ -81,7 +80,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		foreign:         map[*ods.Def]bool{},
 		finished:        map[*ir.Dialect]bool{},
 		definitions:     map[*ir.Dialect]*ods.Dialect{},
-		interfaces:      map[*tablegen.Record]bool{},
+		interfaces:      map[*ods.Interface]bool{},
 		enumsByClass:    map[string]sharedEnum{},
 		ops:             map[string]*ods.Operator{},
 		opsByClass:      map[string]string{},
@@ -157,10 +156,12 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 			inferring: map[string]bool{},
 		})
 	}
-	for _, l := range ls {
-		l.declare()
-	}
-	s.api.ResolveParameters()
+	s.api.Update(func() {
+		for _, l := range ls {
+			l.declare()
+		}
+		s.api.ResolveParameters()
+	})
 	for _, l := range ls {
 		for _, f := range l.declared {
 			f()
@@ -203,7 +204,7 @@ type shared struct {
 	defFits, foreign map[*ods.Def]bool
 	// collected are the lines of signatures by namespace, nil unless they are wanted.
 	collected    map[string]map[string]bool
-	interfaces   map[*tablegen.Record]bool // those that have a class
+	interfaces   map[*ods.Interface]bool // those that have a class
 	enumsByClass map[string]sharedEnum
 	ops          map[string]*ods.Operator // those that are loaded
 	opsByClass   map[string]string        // names in IR by qualified C++ class

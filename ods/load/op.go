@@ -210,7 +210,7 @@ func (o *opLoader) traits() {
 			o.predicate(t)
 		case ods.InterfaceTrait:
 			o.interfaceTrait(cppapi.TraitName(t.Interface))
-			o.verifies(t)
+			o.interfaceVerifier(t)
 		}
 	}
 }
@@ -307,20 +307,30 @@ func (o *opLoader) predicate(t *ods.Trait) {
 	o.def.Preds = append(o.def.Preds, pred)
 }
 
+// sourceVerifier returns a verifier that the definition has in C++, and notes in the
+// report if there is none that can be run.
+func (o *opLoader) sourceVerifier(method, what string) func(op *ir.Operation, c *ir.Checker) {
+	verify, err := o.api.SourceVerifier(o.class(), method)
+	switch {
+	case err != nil:
+		o.unverified(what + " (" + err.Error() + ")")
+	case verify == nil:
+		o.unverified(what)
+	}
+	return verify
+}
+
+// class returns the C++ class of the operation.
+func (o *opLoader) class() *cxx.Class { return o.api.OpClass(o.def.Name) }
+
 // hooks notes what the definition leaves to C++ and no native has.
 func (o *opLoader) hooks() {
 	native := &o.native
 	if o.op.HasVerifier && native.Verify == nil {
-		verify, err := o.api.SourceVerifier(o.api.OpClass(o.def.Name), o.op.ClassBody)
-		switch o.def.Verify = verify; {
-		case err != nil:
-			o.unverified("verifier (" + err.Error() + ")")
-		case verify == nil:
-			o.unverified("verifier")
-		}
+		o.def.Verify = o.sourceVerifier("verify", "verifier")
 	}
 	if o.op.HasRegionVerifier && native.VerifyRegions == nil {
-		o.unverified("region verifier")
+		o.def.VerifyRegions = o.sourceVerifier("verifyRegions", "region verifier")
 	}
 	for i := range o.def.Operands {
 		if c := o.def.Operands[i].Constraint; c.Unknown != "" {

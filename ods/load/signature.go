@@ -142,7 +142,7 @@ func (s *shared) traitPart(t *ods.Trait, op *ods.Operator, natives *dialect.Nati
 		return dialect.Part{Name: "predicate-" + shapeOf(t.Condition)}, !holdsAlways(t.Condition)
 	case ods.InterfaceTrait:
 		name := cppapi.TraitName(t.Interface)
-		return dialect.Part{Name: strings.ReplaceAll(name, "::", ".")}, t.HasVerify
+		return dialect.Part{Name: strings.ReplaceAll(name, "::", ".")}, t.HasVerify()
 	case ods.NativeTrait, ods.InternalTrait:
 		var params []string
 		for p := range strings.SplitSeq(t.Params, ",") {

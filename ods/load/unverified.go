@@ -24,11 +24,12 @@ var compiled = map[string]bool{
 	"RegionBranchTerminatorOpInterface": true,
 }
 
-// verifies notes an interface that checks operations where nothing in Go does.
-func (o *opLoader) verifies(t *ods.Trait) {
+// interfaceVerifier adds the check of an interface that the definition has in C++, where
+// there is none in Go, and notes what is not checked.
+func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	name := cppapi.TraitName(t.Interface)
-	// Who uses symbols checks them when the table of symbols is checked.
-	if compiled[name] || !t.HasVerify && name != "SymbolUserOpInterface" {
+	// Symbol users are verified with the symbol table.
+	if compiled[name] || !t.HasVerify() && name != "SymbolUserOpInterface" {
 		return
 	}
 	if o.nativeCheck(name) != nil {
@@ -37,10 +38,31 @@ func (o *opLoader) verifies(t *ods.Trait) {
 	_, implements := o.nativeInterface(name)
 	known := ir.LookupTrait(name)
 	checked := known != nil && (known.Verify != nil || known.VerifyRegions != nil)
-	if implements || o.native.Verify != nil || o.native.VerifyRegions != nil || checked && !implemented[name] {
+	if implements || checked && !implemented[name] {
 		return
 	}
-	o.unverified("interface " + name)
+	var err error
+	if t.HasVerify() {
+		var verify func(op *ir.Operation, c *ir.Checker)
+		if verify, err = o.api.InterfaceVerifier(o.class(), t.Model.Name(), t.Model.Verify); err == nil {
+			trait := &ir.Trait{Name: name}
+			if t.Model.VerifyWithRegions {
+				trait.VerifyRegions = verify
+			} else {
+				trait.Verify = verify
+			}
+			o.def.Traits = append(o.def.Traits, trait)
+			return
+		}
+	}
+	if o.native.Verify != nil || o.native.VerifyRegions != nil {
+		return // they check what the interface would
+	}
+	what := "interface " + name
+	if err != nil && t.Model.CppNamespace != "::mlir" {
+		what += " (" + err.Error() + ")"
+	}
+	o.unverified(what)
 }
 
 // attachType adds to a type what it has in Go.
@@ -134,7 +156,7 @@ func (l *shared) sourceVerifier(def *ods.Def, params []ir.ParamDef) func([]ir.Pa
 	if c == nil {
 		return nil
 	}
-	verify, err := l.api.SourceParamsVerifier(c, def.ClassBody, params)
+	verify, err := l.api.SourceParamsVerifier(c, params)
 	if err != nil {
 		return nil
 	}
