@@ -72,13 +72,13 @@ func NewReader() *Reader {
 // cyclic, so each model is created when it is first referred to.
 type reader struct {
 	*Module
-	dialects  map[*tablegen.Record]*Dialect
-	traits    map[*tablegen.Record]*Trait
-	enums     map[*tablegen.Record]*Enum
-	defs      map[*tablegen.Record]*Def // nil for a definition with an error
+	dialects map[*tablegen.Record]*Dialect
+	traits   map[*tablegen.Record]*Trait
+	enums    map[*tablegen.Record]*Enum
+	defs     map[*tablegen.Record]*Def // nil for a definition with an error
 
 	interfaces map[*tablegen.Record]*Interface
-	diags     diag.List
+	diags      diag.List
 }
 
 // Read reads all definitions in the records. Definitions with an error are left
