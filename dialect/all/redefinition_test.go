@@ -146,17 +146,17 @@ func redefine(ms []*ods.Module, r redefinition, ops map[string]bool) []*ods.Modu
 	return out
 }
 
-// cases is how many random operations each redefinition is tried with; the
-// environment variable MICA_CASES asks for so many of every operation instead of a
-// sample.
+// cases is how many random operations each redefinition is tried with, and of how many
+// operations one is tried; the environment variable MICA_CASES asks for so many of every
+// operation.
 func cases() (perOp int, sample uint32) {
 	if n, err := strconv.Atoi(os.Getenv("MICA_CASES")); err == nil {
 		return n, 1
 	}
-	if testing.Short() {
-		return 2, 40
+	if reftest.Campaign() {
+		return 8, 1
 	}
-	return 2, 5
+	return 2, 20
 }
 
 // sampled returns the operations with natives that a test looks at: others for each

@@ -1,11 +1,13 @@
 // Package reftest runs the reference tools of LLVM/MLIR 22 for differential tests.
 // If the tools are missing such a test is skipped, or fails if
-// MICA_REFERENCE=required is set.
+// MICA_REFERENCE=required is set. Long tests run whole if MICA_CAMPAIGN is set, and
+// in part otherwise, so that all tests take minutes.
 package reftest
 
 import (
 	"bytes"
 	"errors"
+	"hash/fnv"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -42,6 +44,17 @@ func Include(t testing.TB) string {
 func Installed() bool {
 	_, err := os.Stat(filepath.Join(Root, "include/mlir/IR/OpBase.td"))
 	return err == nil
+}
+
+// Campaign reports whether long tests run whole.
+func Campaign() bool { return os.Getenv("MICA_CAMPAIGN") != "" && !testing.Short() }
+
+// Sampled reports whether the case with a name is run: all are in a campaign, one of n
+// otherwise, always the same ones.
+func Sampled(name string, n uint32) bool {
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	return Campaign() || h.Sum32()%n == 0
 }
 
 func find(t testing.TB, path string) string {
