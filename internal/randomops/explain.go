@@ -12,6 +12,7 @@ type Explanation struct {
 	Op        string // a pattern as in package path
 	Want, Got *regexp.Regexp
 	Why       string
+	Used      int // how many disagreements it explains
 }
 
 // ReadExplanations parses a list of paragraphs with lines `op:`, `want:`, `got:`
@@ -75,6 +76,7 @@ func Explain(rs []Result, list []*Explanation) int {
 		for _, e := range list {
 			if ok, _ := path.Match(e.Op, r.Op); ok && matches(e.Want, r.Want.Message) && matches(e.Got, r.Got) {
 				r.Explained = true
+				e.Used++
 				n++
 				break
 			}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -241,10 +242,22 @@ func (l *Library) find(namespace string) *Found {
 	return f
 }
 
+// shown returns names by which files of an include directory are found: with the
+// directory where an earlier one has a file of the same name.
+func (l *Library) shown(dir int, files []string) []string {
+	files = slices.Clone(files)
+	for i, f := range files {
+		if slices.ContainsFunc(l.dirs[:dir], func(d *directory) bool { return isFile(os.DirFS(d.path), f) }) {
+			files[i] = filepath.Join(l.dirs[dir].path, f)
+		}
+	}
+	return files
+}
+
 func (l *Library) search(namespace string) *Found {
-	for _, d := range l.dirs {
+	for i, d := range l.dirs {
 		if files := d.find(namespace); files != nil {
-			return &Found{namespace, d.from + " " + d.path, files}
+			return &Found{namespace, d.from + " " + d.path, l.shown(i, files)}
 		}
 	}
 	for _, n := range l.opts.Natives {
