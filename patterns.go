@@ -71,7 +71,7 @@ func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List)
 // anything changed. After an error op must not be used. Package rewrite has other
 // drivers, and options for this one.
 func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, diags diag.List) {
-	res := rewrite.ApplyGreedily(op, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	res := rewrite.ApplyGreedily(op, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	diags = res.Diagnostics
 	if !diags.HasErrors() {
 		ir.Verify(op, &diags)

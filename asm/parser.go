@@ -338,8 +338,8 @@ func (p *Parser) Punct(k Kind) {
 // OptionalPunct parses punctuation if it is there.
 func (p *Parser) OptionalPunct(k Kind) bool { return p.consumeIf(k) }
 
-// Next reports whether the current token is k, without consuming it.
-func (p *Parser) Next(k Kind) bool { return p.tok.kind == k }
+// Peek reports whether the current token is k, without consuming it.
+func (p *Parser) Peek(k Kind) bool { return p.tok.kind == k }
 
 // A Delimiter is the pair of brackets around a list.
 type Delimiter uint8
@@ -415,12 +415,12 @@ func (p *Parser) isKeywordLike() bool {
 	return k == BareIdentifier || k == IntType || k.isKeyword()
 }
 
-// NextKeyword reports whether the current token is that keyword.
-func (p *Parser) NextKeyword(word string) bool { return p.isKeywordLike() && p.spelling() == word }
+// PeekKeyword reports whether the current token is that keyword.
+func (p *Parser) PeekKeyword(word string) bool { return p.isKeywordLike() && p.spelling() == word }
 
 // ParseOptionalKeyword consumes that keyword if it is there.
 func (p *Parser) ParseOptionalKeyword(word string) bool {
-	if !p.NextKeyword(word) {
+	if !p.PeekKeyword(word) {
 		return false
 	}
 	p.consume()

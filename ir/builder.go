@@ -32,8 +32,8 @@ type Builder struct {
 // NewBuilder returns a builder without an insertion point, at the unknown location.
 func NewBuilder(ctx *Context) *Builder { return &Builder{Loc: ctx.unknown, ctx: ctx} }
 
-// At returns a builder that inserts at the end of a block.
-func At(ctx *Context, b *Block) *Builder {
+// NewBuilderAtEnd returns a builder that inserts at the end of a block.
+func NewBuilderAtEnd(ctx *Context, b *Block) *Builder {
 	return &Builder{Loc: ctx.unknown, ctx: ctx, point: InsertionPoint{Block: b}}
 }
 

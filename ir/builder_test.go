@@ -22,7 +22,7 @@ func TestBuilder(t *testing.T) {
 	c := NewContext()
 	rec := &recorder{}
 	m := NewModule(c, c.UnknownLoc())
-	b := At(c, m.Region(0).Entry())
+	b := NewBuilderAtEnd(c, m.Region(0).Entry())
 	b.Listener = rec
 	def := func(name string) *OpDef { return c.OpDef("t." + name) }
 	first := b.New(def("a"), nil, []Type{c.I32()})
@@ -62,7 +62,7 @@ func TestEquivalenceOrder(t *testing.T) {
 	if err := c.Register(&Dialect{Namespace: "eq", Ops: []*OpDef{add}}); err != nil {
 		t.Fatal(err)
 	}
-	b := At(c, NewBlock())
+	b := NewBuilderAtEnd(c, NewBlock())
 	i32 := []Type{c.I32()}
 	x, y := b.New(c.OpDef("t.x"), nil, i32).Result(0), b.New(c.OpDef("t.y"), nil, i32).Result(0)
 	p, q := b.New(add, []*Value{x, y}, i32), b.New(add, []*Value{y, x}, i32)

@@ -36,7 +36,7 @@ func Example() {
 		panic(err)
 	}
 	module := ir.NewModule(ctx, ctx.UnknownLoc())
-	b := ir.At(ctx, module.Region(0).Entry())
+	b := ir.NewBuilderAtEnd(ctx, module.Region(0).Entry())
 	i32 := []ir.Type{ctx.I32()}
 	x := b.New(ctx.OpDef("calc.read"), nil, i32).Result(0)
 	b.New(ctx.OpDef("calc.add"), []*ir.Value{x, x}, i32)

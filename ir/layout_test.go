@@ -55,7 +55,7 @@ var sink any
 func TestAllocations(t *testing.T) {
 	c := testContext(t)
 	blk := NewBlock()
-	b := At(c, blk)
+	b := NewBuilderAtEnd(c, blk)
 	i32 := Type(c.I32())
 	one := c.Int64Attr(i32, 1)
 	x := b.New(c.OpDef("test.source"), nil, []Type{i32}, NamedAttribute{"value", one}).Result(0)
@@ -96,7 +96,7 @@ func TestAllocations(t *testing.T) {
 
 func TestGroups(t *testing.T) {
 	c := testContext(t)
-	b := At(c, NewBlock())
+	b := NewBuilderAtEnd(c, NewBlock())
 	i32 := Type(c.I32())
 	var vs []*Value
 	for range 5 {
@@ -132,14 +132,14 @@ func TestGroups(t *testing.T) {
 
 func BenchmarkCreate(b *testing.B) {
 	c := testContext(b)
-	bld := At(c, NewBlock())
+	bld := NewBuilderAtEnd(c, NewBlock())
 	i32 := []Type{c.I32()}
 	x := bld.New(c.OpDef("test.source"), nil, i32).Result(0)
 	add, ops := c.OpDef("test.add"), []*Value{x, x}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		if i%100000 == 0 {
-			bld = At(c, NewBlock())
+			bld = NewBuilderAtEnd(c, NewBlock())
 		}
 		bld.New(add, ops, i32)
 	}

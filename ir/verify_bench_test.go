@@ -10,14 +10,14 @@ import (
 func BenchmarkVerify(b *testing.B) {
 	ctx := context(b)
 	m := ir.NewModule(ctx, ctx.UnknownLoc())
-	bld := ir.At(ctx, m.Region(0).Entry())
+	bld := ir.NewBuilderAtEnd(ctx, m.Region(0).Entry())
 	def, fn := ctx.OpDef("test.same_operand_and_result_type"), ctx.OpDef("test.isolated_graph_region")
 	i32 := []ir.Type{ctx.I32()}
 	const funcs, ops = 20, 500
 	for range funcs {
 		f := bld.Create(&ir.OperationState{Def: fn, NumRegions: 1})
 		body := f.Region(0).AppendBlock(nil)
-		in := ir.At(ctx, body)
+		in := ir.NewBuilderAtEnd(ctx, body)
 		x := body.AddArgument(i32[0], ctx.UnknownLoc())
 		for range ops {
 			x = in.New(def, []*ir.Value{x, x}, i32).Result(0)

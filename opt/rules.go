@@ -37,7 +37,7 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 // transform applies the rules until a fixpoint is reached and reports whether it
 // succeeded.
 func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
-	config := rewrite.Config{TopDown: r.topDown, MaxIterations: r.maxIterations}
+	config := rewrite.GreedyConfig{TopDown: r.topDown, MaxIterations: r.maxIterations}
 	if r.trace {
 		config.Trace = r.errs
 	}

@@ -45,7 +45,7 @@ func Example() {
 		fmt.Println(diags)
 		return
 	}
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	fmt.Println("changed:", res.Changed)
 	fmt.Println(asm.String(module, asm.Options{}))
 	// Output:

@@ -118,6 +118,6 @@ func BenchmarkGreedy(b *testing.B) {
 		b.StopTimer()
 		module, _ := parse(ctx, "ops", text)
 		b.StartTimer()
-		rewrite.ApplyGreedily(module, frozen, rewrite.Config{})
+		rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	}
 }

@@ -57,7 +57,7 @@ func Example() {
 	`)
 	var set rewrite.Set
 	set.AddMatcher(compiled)
-	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	fmt.Println(asm.String(module, asm.Options{}))
 
 	// Output:

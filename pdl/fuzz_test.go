@@ -37,6 +37,6 @@ func FuzzCompile(f *testing.F) {
 		}
 		var set rewrite.Set
 		set.AddMatcher(compiled)
-		rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.Config{MaxIterations: 3, MaxRewrites: 100})
+		rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{MaxIterations: 3, MaxRewrites: 100})
 	})
 }

@@ -129,7 +129,7 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled)
-	res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	if res.Diagnostics.HasErrors() {
 		return render(res.Diagnostics)
 	}

@@ -91,7 +91,7 @@ func TestSharedByGoroutines(t *testing.T) {
 	module, _ := parse(ctx, "in", strings.Repeat("module {\n"+strings.Repeat("\"t.a\"() : () -> ()\n", 50)+"}\n", 8))
 	var wait sync.WaitGroup
 	for op := range module.Region(0).Ops() {
-		wait.Go(func() { rewrite.ApplyGreedily(op, frozen, rewrite.Config{}) })
+		wait.Go(func() { rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{}) })
 	}
 	wait.Wait()
 	if n := strings.Count(asm.String(module, asm.Options{}), "t.two"); n != 400 {

@@ -61,7 +61,7 @@ func TestListener(t *testing.T) {
 	}}
 	set.Add(erase)
 	var l recorder
-	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.Config{Listener: &l, MaxIterations: 1})
+	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{Listener: &l, MaxIterations: 1})
 	golden(t, "testdata/listener.out", strings.Join(l.lines, "\n")+"\n")
 }
 
@@ -128,7 +128,7 @@ func TestGreedyOnOperations(t *testing.T) {
 			}
 		}
 		first := module.Region(0).Entry().Front()
-		res := rewrite.ApplyGreedilyToOps([]*ir.Operation{first}, set.Freeze(rewrite.Filter{}), rewrite.Config{Strictness: c.strict})
+		res := rewrite.ApplyGreedilyToOps([]*ir.Operation{first}, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{Strictness: c.strict})
 		var names []string
 		for op := range module.Region(0).Entry().Ops() {
 			name := strings.TrimPrefix(op.Name(), "toy.")
@@ -190,7 +190,7 @@ func TestCommonScope(t *testing.T) {
 			set.Add(p)
 		}
 	}
-	rewrite.ApplyGreedilyToOps(ops, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	rewrite.ApplyGreedilyToOps(ops, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	// The operation around both is out of the scope, the one around one is not.
 	golden(t, "testdata/scope.out", asm.String(module, asm.Options{})+"\n")
 }
@@ -210,7 +210,7 @@ func TestRegion(t *testing.T) {
 		}
 	}
 	region := module.Region(0).Entry().Front().Region(1)
-	res := rewrite.ApplyGreedilyToRegion(region, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	res := rewrite.ApplyGreedilyToRegion(region, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	if res.Stats.Applied != 1 || region.Entry().Front().Name() != "toy.b" {
 		t.Errorf("%+v: %s", res, asm.String(module, asm.Options{}))
 	}

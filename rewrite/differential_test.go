@@ -20,14 +20,14 @@ func TestDifferentialFold(t *testing.T) {
 	}
 	for _, c := range []struct {
 		options string
-		config  rewrite.Config
+		config  rewrite.GreedyConfig
 	}{
-		{"region-simplify=disabled", rewrite.Config{TopDown: true, Regions: rewrite.KeepRegions}},
-		{"top-down=true", rewrite.Config{TopDown: true}},
-		{"top-down=false", rewrite.Config{}},
-		{"top-down=true max-iterations=1", rewrite.Config{TopDown: true, MaxIterations: 1}},
-		{"top-down=false max-iterations=1", rewrite.Config{MaxIterations: 1}},
-		{"top-down=false max-num-rewrites=2", rewrite.Config{MaxRewrites: 2}},
+		{"region-simplify=disabled", rewrite.GreedyConfig{TopDown: true, Regions: rewrite.KeepRegions}},
+		{"top-down=true", rewrite.GreedyConfig{TopDown: true}},
+		{"top-down=false", rewrite.GreedyConfig{}},
+		{"top-down=true max-iterations=1", rewrite.GreedyConfig{TopDown: true, MaxIterations: 1}},
+		{"top-down=false max-iterations=1", rewrite.GreedyConfig{MaxIterations: 1}},
+		{"top-down=false max-num-rewrites=2", rewrite.GreedyConfig{MaxRewrites: 2}},
 	} {
 		for _, file := range files {
 			t.Run(c.options+" "+filepath.Base(file), func(t *testing.T) {

@@ -5,7 +5,7 @@
 // declarative patterns at once. [Set.Freeze] makes the set immutable and drops
 // disabled patterns. An [Applicator] applies to an operation the pattern of highest
 // benefit that matches. A driver selects the operations: [ApplyGreedily] runs to a
-// fixpoint, [ApplyOnce] walks the IR once.
+// fixpoint, [WalkAndApplyPatterns] walks the IR once.
 //
 // A pattern changes the IR through a [Rewriter], which notifies a [Listener] of each
 // change. Changes made without it are errors that a driver cannot detect. [Natives]

@@ -146,7 +146,7 @@ func greedyCase(t *testing.T, name, text string) string {
 			t.Fatalf("%s: no pattern %q", name, want)
 		}
 	}
-	var c rewrite.Config
+	var c rewrite.GreedyConfig
 	var out bytes.Buffer
 	once, stats := false, false
 	for word := range strings.FieldsSeq(config) {
@@ -183,7 +183,7 @@ func greedyCase(t *testing.T, name, text string) string {
 	frozen := set.Freeze(rewrite.Filter{})
 	var res rewrite.Result
 	if once {
-		res = rewrite.ApplyOnce(module, frozen, rewrite.OnceConfig{})
+		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{})
 	} else {
 		res = rewrite.ApplyGreedily(module, frozen, c)
 	}

@@ -38,7 +38,7 @@ func Example() {
 			return true
 		},
 	})
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.Config{})
+	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	fmt.Println(res.Converged, res.Stats.Applied)
 	fmt.Println(asm.String(module, asm.Options{}))
 

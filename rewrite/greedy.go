@@ -7,10 +7,10 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// NoLimit lifts a limit of a Config.
+// NoLimit lifts a limit of a GreedyConfig.
 const NoLimit = -1
 
-// The limits of a Config that says nothing.
+// The limits of a GreedyConfig that says nothing.
 const (
 	defaultIterations = 10
 	// defaultRewrites and rewritesPerOp bound an iteration so that rules which
@@ -38,9 +38,9 @@ const (
 	KeepRegions                        // only erase blocks that are not reachable
 )
 
-// A Config configures the greedy driver. The zero value is MLIR's default, except
+// A GreedyConfig configures the greedy driver. The zero value is MLIR's default, except
 // that identical blocks are not merged.
-type Config struct {
+type GreedyConfig struct {
 	// TopDown starts each iteration with the first operation instead of the last.
 	TopDown bool
 	Regions RegionLevel
@@ -78,7 +78,7 @@ type Result struct {
 
 // ApplyGreedily applies patterns, folds, and erases dead operations in the
 // regions of op until nothing changes. op itself is not touched.
-func ApplyGreedily(op *ir.Operation, set *Frozen, c Config) Result {
+func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	res := Result{Converged: true}
 	a := NewApplicator(set)
 	for i := range op.NumRegions() {
@@ -93,7 +93,7 @@ func ApplyGreedily(op *ir.Operation, set *Frozen, c Config) Result {
 }
 
 // ApplyGreedilyToRegion is ApplyGreedily for one region.
-func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c Config) Result {
+func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c GreedyConfig) Result {
 	a := NewApplicator(set)
 	res := newGreedy(region.ParentOp().Context(), a, c).region(region)
 	res.Stats, res.Counts = a.Stats, a.Counts()
@@ -103,7 +103,7 @@ func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c Config) Result {
 // ApplyGreedilyToOps applies patterns to the given operations, and to others
 // depending on the strictness, until nothing changes. The default scope is the
 // innermost region that contains all of ops.
-func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c Config) Result {
+func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c GreedyConfig) Result {
 	if len(ops) == 0 {
 		return Result{Converged: true}
 	}
@@ -115,7 +115,7 @@ func ApplyGreedilyToOps(ops []*ir.Operation, set *Frozen, c Config) Result {
 
 // greedy is the driver. It is its Rewriter's listener.
 type greedy struct {
-	Config
+	GreedyConfig
 	a        *Applicator
 	r        *Rewriter
 	work     *worklist
@@ -126,8 +126,8 @@ type greedy struct {
 	outer    []*ir.Operation // scratch of enqueue
 }
 
-func newGreedy(ctx *ir.Context, a *Applicator, c Config) *greedy {
-	g := &greedy{Config: c, a: a, work: newWorklist()}
+func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
+	g := &greedy{GreedyConfig: c, a: a, work: newWorklist()}
 	if g.MaxIterations == 0 {
 		g.MaxIterations = defaultIterations
 	}

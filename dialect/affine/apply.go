@@ -47,7 +47,7 @@ type minMaxSyntax struct{}
 func (minMaxSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseMapAttr(p, s, "map")
 	os := p.ParseOperandList(asm.Parens, nil)
-	if p.Next(asm.LSquare) {
+	if p.Peek(asm.LSquare) {
 		os = p.ParseOperandList(asm.Squares, os)
 	}
 	t := p.Context().IndexType()

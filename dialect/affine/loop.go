@@ -60,7 +60,7 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	ctx := p.Context()
 	several := p.ParseOptionalKeyword(word)
 	var os []asm.UnresolvedOperand
-	if p.Next(asm.PercentIdentifier) {
+	if p.Peek(asm.PercentIdentifier) {
 		os = p.ParseOperandList(asm.NoDelimiter, nil)
 	}
 	if len(os) > 1 {

@@ -61,7 +61,7 @@ func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
 func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims int, all int) {
 	os := p.ParseOperandList(asm.Parens, nil)
 	dims = len(os)
-	if p.Next(asm.LSquare) {
+	if p.Peek(asm.LSquare) {
 		os = p.ParseOperandList(asm.Squares, os)
 	}
 	p.ResolveOperands(s, os, p.Context().IndexType())

@@ -304,7 +304,7 @@ func tryOut(ctx *ir.Context, text string) {
 		rewrite.IsTriviallyDead(o)
 		return ir.Advance
 	})
-	rewrite.ApplyGreedily(op, (&rewrite.Set{}).Freeze(rewrite.Filter{}), rewrite.Config{})
+	rewrite.ApplyGreedily(op, (&rewrite.Set{}).Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 }
 
 // guard makes a panic an error that tells what it happens with.

@@ -203,7 +203,7 @@ type includeSyntax struct{}
 func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	standard := p.OptionalPunct(asm.Less)
 	at := p.Pos()
-	if !p.Next(asm.StringLiteral) {
+	if !p.Peek(asm.StringLiteral) {
 		p.Failf(p.NamePos(), "expected string attribute")
 	}
 	a := p.ParseAttribute(nil)

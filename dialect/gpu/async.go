@@ -26,7 +26,7 @@ func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOper
 		p.Check(p.NumResults() != 0, at, "needs to be named when marked 'async'")
 		t = tokenType(p.Context())
 	}
-	if p.Next(asm.LSquare) {
+	if p.Peek(asm.LSquare) {
 		os = p.ParseOperandList(asm.Squares, nil)
 		return t, os
 	}

@@ -26,7 +26,7 @@ func parseCallSignature(p *asm.OpParser) (sig callSignature, missing bool) {
 	if !p.OptionalPunct(asm.Arrow) {
 		return sig, true
 	}
-	if p.Next(asm.LParen) {
+	if p.Peek(asm.LParen) {
 		list(&sig.out, &sig.outAttrs)
 		return sig, false
 	}

@@ -50,7 +50,7 @@ func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	groups := make([][]asm.UnresolvedOperand, len(words))
 	for i, w := range words {
 		p.ParseKeyword(w, "")
-		if p.Next(asm.LSquare) {
+		if p.Peek(asm.LSquare) {
 			groups[i] = p.ParseOperandList(asm.Squares, nil)
 		}
 	}

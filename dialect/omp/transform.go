@@ -78,7 +78,7 @@ func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 // parseClis parses `(generatees)? (<- (applyees))?`.
 func parseClis(p *asm.OpParser, a *asm.ParseArgs) bool {
-	if !p.Next(asm.Less) {
+	if !p.Peek(asm.Less) {
 		a.SetOperands(0, p.ParseOperandList(asm.Parens, nil)...)
 	}
 	if !p.OptionalPunct(asm.Less) {

@@ -209,7 +209,7 @@ func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) ir.ParamLis
 	n := int64(0)
 	for {
 		var shape ir.ParamList
-		if u.Next(asm.LBrace) {
+		if u.Peek(asm.LBrace) {
 			shape = u.nested(scales, zeros, depth+1)
 		} else {
 			scale, zero := u.scale()

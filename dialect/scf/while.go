@@ -17,7 +17,7 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		inits []asm.UnresolvedOperand
 		ok    bool
 	)
-	if p.Next(asm.LParen) {
+	if p.Peek(asm.LParen) {
 		args, inits = p.ParseAssignmentList()
 	}
 	at := p.Pos()

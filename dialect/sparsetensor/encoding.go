@@ -98,7 +98,7 @@ func (p *mapParser) dimToLvl(params []ir.Param) {
 	levels := map[string]bool{}
 	m := &affine.Map{}
 	list := func(d asm.Delimiter, open asm.Kind, define func(name string)) {
-		if p.Next(open) {
+		if p.Peek(open) {
 			p.ParseCommaSeparatedList(d, func() { define(p.ParseAnyKeyword()) }, "")
 		}
 	}
@@ -154,7 +154,7 @@ func (p *mapParser) levelType() string {
 	}
 	properties := [...]string{"nonunique", "nonordered", "soa"}
 	var has [len(properties)]bool
-	if p.Next(asm.LParen) {
+	if p.Peek(asm.LParen) {
 		p.ParseCommaSeparatedList(asm.Parens, func() {
 			at := p.Pos()
 			name := p.ParseAnyKeyword()

@@ -137,7 +137,7 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	thenRegion, elseRegion := p.NewRegion(s), p.NewRegion(s)
 	cond := p.ParseOperand()
 	var os []asm.UnresolvedOperand
-	assigned := p.Next(asm.LParen)
+	assigned := p.Peek(asm.LParen)
 	if assigned {
 		_, os = p.ParseAssignmentList()
 	}
@@ -221,7 +221,7 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	cond, body := p.NewRegion(s), p.NewRegion(s)
 	var args []asm.Argument
 	var os []asm.UnresolvedOperand
-	if p.Next(asm.LParen) {
+	if p.Peek(asm.LParen) {
 		args, os = p.ParseAssignmentList()
 	}
 	at := p.Pos()

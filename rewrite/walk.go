@@ -2,17 +2,17 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// OnceConfig chooses how [ApplyOnce] works.
-type OnceConfig struct {
+// WalkConfig chooses how [WalkAndApplyPatterns] works.
+type WalkConfig struct {
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
 }
 
-// ApplyOnce walks the operations in op once, in post-order and only in reachable
+// WalkAndApplyPatterns walks the operations in op once, in post-order and only in reachable
 // blocks, and applies the best pattern to each. It does not fold, erase dead
 // operations or revisit changed ones. A pattern may erase only the matched operation
 // and operations nested in it among those that have not been visited.
-func ApplyOnce(op *ir.Operation, set *Frozen, c OnceConfig) Result {
+func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	w := walker{a: NewApplicator(set)}
 	w.r = NewRewriter(op.Context(), c.Listener)
 	for i := range op.NumRegions() {
