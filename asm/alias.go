@@ -244,8 +244,8 @@ func typeAliasName(t ir.Type) string {
 		}
 	case *ir.DefinedType:
 		for _, i := range t.Def.Interfaces {
-			if a, ok := i.Impl.(Aliaser); ok {
-				return sanitizeIdentifier(a.Alias(t.Params), "$_-", false)
+			if a, ok := i.Impl.(TypeAliaser); ok {
+				return sanitizeIdentifier(a.TypeAlias(t), "$_-", false)
 			}
 		}
 	}
@@ -267,8 +267,8 @@ func attrAliasName(a ir.Attribute) string {
 		}
 	case *ir.DefinedAttr:
 		for _, i := range a.Def.Interfaces {
-			if al, ok := i.Impl.(Aliaser); ok {
-				return sanitizeIdentifier(al.Alias(a.Params), "$_-", false)
+			if al, ok := i.Impl.(AttributeAliaser); ok {
+				return sanitizeIdentifier(al.AttributeAlias(a), "$_-", false)
 			}
 		}
 	}

@@ -57,9 +57,16 @@ func defaultDialect(def *ir.OpDef, syntax OpSyntax) string {
 	return ""
 }
 
-// An Aliaser suggests an alias for a type or an attribute: the Go implementation
-// of the interfaces OpAsmTypeInterface and OpAsmAttrInterface of a definition.
-type Aliaser interface {
-	// Alias returns the name without sigil, "" for none.
-	Alias(params []ir.Param) string
+// A TypeAliaser suggests an alias for types: the Go implementation of the interface
+// OpAsmTypeInterface of a definition.
+type TypeAliaser interface {
+	// TypeAlias returns the name without sigil, "" for none.
+	TypeAlias(t *ir.DefinedType) string
+}
+
+// An AttributeAliaser suggests an alias for attributes: the Go implementation of the
+// interface OpAsmAttrInterface of a definition.
+type AttributeAliaser interface {
+	// AttributeAlias returns the name without sigil, "" for none.
+	AttributeAlias(a *ir.DefinedAttr) string
 }

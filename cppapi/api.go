@@ -79,6 +79,8 @@ func New() *API {
 	a.diagnostics()
 	a.builder()
 	a.functions()
+	a.hooks()
+	a.inference()
 	return a
 }
 
@@ -150,6 +152,9 @@ type attrList struct{ attrs []ir.Attribute }
 
 func (l *attrList) Len() int           { return len(l.attrs) }
 func (l *attrList) At(i int) cxx.Value { return attrOf(l.attrs[i]) }
+
+// AttributesValue returns a list of attributes.
+func AttributesValue(as []ir.Attribute) cxx.Value { return cxx.List(&attrList{as}) }
 
 // Types returns the elements of a list of types.
 func Types(v cxx.Value) []ir.Type {

@@ -205,14 +205,24 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	return c
 }
 
-// DefineOp registers the C++ class of an operation. body is what the definition adds
-// to the class; accessor finds the accessors that follow from the definition.
-func (a *API) DefineOp(cppClass, name, body string, accessor func(method string) *cxx.Func) *cxx.Class {
+// An OpSource is what a definition says in C++ about the class of an operation.
+type OpSource struct {
+	Declarations string // extraClassDeclaration and extraClassDefinition
+	// Accessor finds the accessors that follow from the definition, and FoldAccessor
+	// those of the FoldAdaptor, whose objects are [FoldView]s.
+	Accessor, FoldAccessor func(method string) *cxx.Func
+}
+
+// DefineOp registers the C++ class of an operation.
+func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), a.classes["OpState"])
 	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
 	a.classOf.Store(name, c)
-	a.AddSource(c, body)
-	a.addMembers(c, accessor)
+	a.AddSource(c, src.Declarations)
+	a.addMembers(c, src.Accessor)
+	if strings.Contains(src.Declarations, "Adaptor") {
+		a.adaptors(c, src.Accessor, src.FoldAccessor)
+	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name] = c
 	return c

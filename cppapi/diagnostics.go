@@ -11,8 +11,11 @@ import (
 )
 
 // Diagnostics is the host of a machine whose code may report errors: they go to
-// the list.
-type Diagnostics struct{ List *diag.List }
+// the list. State is the operation whose types are inferred, else nil.
+type Diagnostics struct {
+	List  *diag.List
+	State *ir.OperationState
+}
 
 // diagnostics registers mlir::InFlightDiagnostic and what makes one. It is
 // reported at once, and written to while the code adds to it.

@@ -28,6 +28,18 @@ func (a *API) operations() {
 			return get(op, int(i))
 		}})
 	}
+	first := func(name string, result *cxx.Type, n func(*ir.Operation) int, get func(*ir.Operation) cxx.Value) {
+		op.Method(name, &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if op := args[0].Obj().(*ir.Operation); n(op) > 0 {
+				return get(op)
+			}
+			return m.Failf("%s of an operation that has none", name)
+		}})
+	}
+	first("getOperand", a.Value.Type(), (*ir.Operation).NumOperands, func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Operand(0)) })
+	first("getResult", a.classes["OpResult"].Type(), (*ir.Operation).NumResults, func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Result(0)) })
+	first("getType", a.Type.Type(), (*ir.Operation).NumResults, func(op *ir.Operation) cxx.Value { return typeOf(op.Result(0).Type()) })
+	first("getRegion", a.Region.Type(), (*ir.Operation).NumRegions, func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Region(0)) })
 	at("getOperand", a.Value.Type(), (*ir.Operation).NumOperands, func(op *ir.Operation, i int) cxx.Value { return cxx.Ptr(op.Operand(i)) })
 	at("getResult", a.classes["OpResult"].Type(), (*ir.Operation).NumResults, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Result(i)) })
 	at("getRegion", a.Region.Type(), (*ir.Operation).NumRegions, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Region(i)) })

@@ -40,6 +40,11 @@ func (a *API) values() {
 		}
 		return cxx.Values(l)
 	}))
+	use := a.Registry.Class("mlir::OpOperand")
+	use.IsA = cxx.Is[*ir.Operand]
+	use.Method("get", cxx.Getter(a.Value.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Value()) }))
+	use.Method("getOwner", cxx.Getter(a.Operation.Type(), func(u *ir.Operand) cxx.Value { return cxx.Ptr(u.Owner()) }))
+	use.Method("getOperandNumber", cxx.Getter(cxx.TypeUint32, func(u *ir.Operand) cxx.Value { return cxx.Uint(uint64(u.Index())) }))
 	users := cxx.ListOf(a.Operation.Type())
 	v.Method("getUsers", cxx.Getter(users, func(v *ir.Value) cxx.Value {
 		var l []cxx.Value
@@ -101,6 +106,39 @@ func (a *API) values() {
 		}
 		return cxx.Uint(uint64(r.Entry().NumArguments()))
 	}))
+	reg.Method("getArguments", cxx.Getter(a.ValueRange(), func(r *ir.Region) cxx.Value {
+		if r.Empty() {
+			return cxx.List(&valuePointers{})
+		}
+		return cxx.List(&valuePointers{r.Entry().Args()})
+	}))
+	argument := func(args func(x any) []*ir.Value) *cxx.Func {
+		return &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: b.Type(), Call: func(m *cxx.Machine, in []cxx.Value) cxx.Value {
+			vs, i := args(in[0].Obj()), in[1].Uint()
+			if i >= uint64(len(vs)) {
+				return m.Failf("getArgument(%d) of %d arguments", i, len(vs))
+			}
+			return cxx.Obj(vs[i])
+		}}
+	}
+	blk.Method("getArgument", argument(func(x any) []*ir.Value { return x.(*ir.Block).Args() }))
+	reg.Method("getArgument", argument(func(x any) []*ir.Value {
+		if r := x.(*ir.Region); !r.Empty() {
+			return r.Entry().Args()
+		}
+		return nil
+	}))
+	reg.Method("getRegionNumber", cxx.Getter(cxx.TypeUint32, func(r *ir.Region) cxx.Value { return cxx.Uint(uint64(r.Index())) }))
+	blk.Method("getOperations", cxx.Getter(cxx.ListOf(a.Operation.Type()), func(b *ir.Block) cxx.Value {
+		var l []cxx.Value
+		for op := range b.Ops() {
+			l = append(l, cxx.Obj(op))
+		}
+		return cxx.Values(l)
+	}))
+	blk.Method("front", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Front()) }))
+	blk.Method("back", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Back()) }))
+	blk.Method("getParent", cxx.Getter(reg.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Parent()) }))
 	reg.Method("getParentOp", cxx.Getter(a.Operation.Type(), func(r *ir.Region) cxx.Value { return cxx.Ptr(r.ParentOp()) }))
 	// $_self of a region constraint: hasNItems($_self, 1) counts its blocks.
 	reg.ConvertsTo(cxx.ListOf(blk.Type()), func(m *cxx.Machine, v cxx.Value) cxx.Value {

@@ -10,14 +10,28 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Hook returns a function of a class that is written in C++ or Go, by its name and the
-// number of its parameters; nil if it has none. The error explains why the function
+// Hook returns a method of a class that is written in C++ or Go, by its name and the
+// number of its parameters; nil if it has none. The error explains why the method
 // cannot be called, for example because it is only declared.
 func (a *API) Hook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
+	return hookAmong(a.members(c, name).methods, params)
+}
+
+// StaticHook is [API.Hook] for a static function.
+func (a *API) StaticHook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
 	m := a.members(c, name)
-	for _, f := range append(m.methods[:len(m.methods):len(m.methods)], m.statics...) {
+	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
+		return hookAmong(native, params)
+	}
+	return hookAmong(m.statics, params)
+}
+
+func hookAmong(fs []*cxx.Func, params int) (*cxx.Func, error) {
+	for _, f := range fs {
 		switch {
 		case len(f.Params) != params:
 		case f.Unknown != "":
@@ -27,6 +41,15 @@ func (a *API) Hook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 		}
 	}
 	return nil, nil
+}
+
+// Declares reports whether the text of a class itself has a function of that name, if
+// only as a declaration.
+func (a *API) Declares(c *cxx.Class, name string) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	m := a.sourceMembers(c, name)
+	return m != nil || a.nativeMethods[c.Name+"::"+name] != nil
 }
 
 // SourceVerifier returns the verifier of an operation that is written in C++ as the
@@ -73,7 +96,7 @@ func (a *API) InterfaceVerifier(c *cxx.Class, interfaceName, body string) (func(
 // SourceParamsVerifier is [API.SourceVerifier] for a type or an attribute, whose
 // verifier is static and is given what reports an error, and the parameters.
 func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(params []ir.Param) error, error) {
-	f, err := a.Hook(c, "verify", len(params)+1)
+	f, err := a.StaticHook(c, "verify", len(params)+1)
 	if f == nil || err != nil {
 		return nil, err
 	}

@@ -56,6 +56,9 @@ func (c *checker) unary(e *Unary) *tree {
 	case tokMul:
 		return c.deref(e, x)
 	case tokAnd:
+		if x.t.Kind == KindObject && !x.lvalue { // a reference to an object
+			return x
+		}
 		if !x.lvalue {
 			return c.errorf(e, "cannot take the address of an rvalue of type '%s'", x.t)
 		}

@@ -26,6 +26,17 @@ func vectorMethods(r *Registry) {
 	mutator([]string{"push_back", "emplace_back"}, one, func(m *Machine, v *Vec, args []Value) {
 		v.grow(m, args)
 	})
+	r.method(KindList, "emplace_back", &Func{build: func(s *Site) *tree {
+		t := s.Receiver()
+		if !t.Vector || len(s.args) == 2 {
+			return nil
+		}
+		x := s.c.construct(s.node, t.Elem, s.args[1:], false)
+		if isPoison(x) {
+			return s.c.poison(s.node, x)
+		}
+		return s.c.resolve(s.node, "push_back", s.c.methods(t, "push_back"), []*tree{s.args[0], x}, nil)
+	}})
 	mutator([]string{"append"}, list, func(m *Machine, v *Vec, args []Value) { v.grow(m, args[0].Elems()) })
 	mutator([]string{"append"}, func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} },
 		func(m *Machine, v *Vec, args []Value) {

@@ -40,6 +40,10 @@ type OpDef struct {
 	Fold func(op *Operation, operands []Attribute) ([]FoldResult, bool)
 	// InferTypes returns the result types, or reports errors to d and returns false.
 	InferTypes func(s *OperationState, d *diag.List) ([]Type, bool)
+	// RefineTypes replaces the check that the result types are compatible with the
+	// inferred ones: it reports whether the types of s fit (InferTypeOpInterface's
+	// refineReturnTypes). It may be nil.
+	RefineTypes func(s *OperationState, d *diag.List) bool
 	// CompatibleTypes reports whether an operation may have result types that differ
 	// from the inferred ones (InferTypeOpInterface's isCompatibleReturnTypes). If it
 	// is nil, they must be equal.

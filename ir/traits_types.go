@@ -268,8 +268,8 @@ func verifyElementwise(op *Operation, c *Checker) {
 
 // verifyInferredTypes compares the result types with those that the op infers.
 func verifyInferredTypes(op *Operation, c *Checker) {
-	infer := op.def.InferTypes
-	if infer == nil {
+	infer, refine := op.def.InferTypes, op.def.RefineTypes
+	if infer == nil && refine == nil {
 		return
 	}
 	s := inferStates.Get().(*OperationState)
@@ -283,6 +283,10 @@ func verifyInferredTypes(op *Operation, c *Checker) {
 	}
 	for r := range op.Regions() {
 		s.Regions = append(s.Regions, r)
+	}
+	if refine != nil {
+		c.Check(refine(s, c.diags), "failed to infer returned types")
+		return
 	}
 	ts, ok := infer(s, c.diags)
 	if ok {

@@ -427,8 +427,8 @@ func verifyLevels(types ir.ParamList) error {
 // alias suggests a name for encodings.
 type alias struct{}
 
-// Alias returns the name.
-func (alias) Alias([]ir.Param) string { return "sparse" }
+// AttributeAlias returns the name.
+func (alias) AttributeAlias(*ir.DefinedAttr) string { return "sparse" }
 
 // sliceSyntax is the form of a slice of a dimension:
 //

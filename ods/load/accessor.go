@@ -16,14 +16,18 @@ func (l *loader) declareOp(op *ods.Operator) {
 	class := join(op.CppNamespace, op.CppClass)
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
-	c := l.api.DefineOp(class, op.Name(), op.ClassBody, func(method string) *cxx.Func {
-		if f := l.accessor(op, method); f != nil {
-			return f
-		}
-		if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
-			return l.accessor(op, cppapi.AccessorName(method))
-		}
-		return nil
+	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
+		Declarations: op.ClassBody,
+		Accessor: func(method string) *cxx.Func {
+			if f := l.accessor(op, method); f != nil {
+				return f
+			}
+			if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way
+				return l.accessor(op, cppapi.AccessorName(method))
+			}
+			return nil
+		},
+		FoldAccessor: func(method string) *cxx.Func { return l.foldAccessor(op, method) },
 	})
 	l.implements(c, op.Traits)
 }
@@ -41,6 +45,9 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 	for i, v := range op.Operands {
 		if v.Name != "" && method == cppapi.AccessorName(v.Name) {
 			return l.operandAccessor(i, v)
+		}
+		if v.Name != "" && method == cppapi.AccessorName(v.Name)+"Mutable" {
+			return l.mutableAccessor(i, v)
 		}
 	}
 	for i, v := range op.Results {
@@ -84,6 +91,56 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 	return nil
 }
 
+// foldAccessor returns an accessor of the FoldAdaptor: of the constants that operands
+// are, or of an attribute.
+func (l *loader) foldAccessor(op *ods.Operator, method string) *cxx.Func {
+	attr := l.api.Attribute.Type()
+	for i, v := range op.Operands {
+		switch {
+		case v.Name == "" || method != cppapi.AccessorName(v.Name):
+		case v.IsVariableLength() && v.Constraint.Arity != ods.Optional:
+			return cxx.Getter(cxx.ListOf(attr), func(v *cppapi.FoldView) cxx.Value { return cppapi.AttributesValue(v.Group(i)) })
+		default:
+			return cxx.Getter(attr, func(v *cppapi.FoldView) cxx.Value {
+				if g := v.Group(i); len(g) > 0 {
+					return cppapi.AttributeValue(g[0])
+				}
+				return cxx.Null
+			})
+		}
+	}
+	f := l.accessor(op, method)
+	if f == nil || f.Get == nil && f.Call == nil {
+		return nil
+	}
+	return &cxx.Func{Params: f.Params, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := args[0].Obj().(*cppapi.FoldView).Op
+		if f.Get != nil {
+			return f.Get(x)
+		}
+		return f.Call(m, append([]cxx.Value{cxx.Obj(x)}, args[1:]...))
+	}}
+}
+
+// mutableAccessor returns getXMutable, which gives the operands themselves.
+func (l *loader) mutableAccessor(i int, v *ods.Value) *cxx.Func {
+	if v.Constraint.Arity != ods.Single {
+		return l.operandGroup(i)
+	}
+	return cxx.Getter(l.api.Registry.LookupClass("mlir::OpOperand").Type(), func(op *ir.Operation) cxx.Value {
+		if g := op.OperandGroup(i); len(g) > 0 {
+			return cxx.Obj(&g[0])
+		}
+		return cxx.Null
+	})
+}
+
+func (l *loader) operandGroup(i int) *cxx.Func {
+	return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
+		return cxx.List(&cppapi.OperandList{Operands: op.OperandGroup(i)})
+	})
+}
+
 // valueType returns the C++ type of a single operand or result: a TypedValue
 // where the constraint has a class.
 func (l *loader) valueType(v *ods.Value) *cxx.Type {
@@ -100,9 +157,7 @@ func (l *loader) valueType(v *ods.Value) *cxx.Type {
 
 func (l *loader) operandAccessor(i int, v *ods.Value) *cxx.Func {
 	if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
-		return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
-			return cxx.List(&cppapi.OperandList{Operands: op.OperandGroup(i)})
-		})
+		return l.operandGroup(i)
 	}
 	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) })
 }

@@ -3,7 +3,6 @@ package load
 import (
 	"errors"
 
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -32,9 +31,6 @@ func (l *loader) declareType(d *ods.Def) {
 		name, foreign := l.nativeClass(d)
 		t = &ir.TypeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
-		if a := aliaser(d); a != nil {
-			t.AttachInterface("OpAsmTypeInterface", a)
-		}
 		if !l.isKnown(dialect) {
 			dialect.Types = append(dialect.Types, t)
 		}
@@ -117,9 +113,6 @@ func (l *loader) declareAttr(d *ods.Def) {
 		name, foreign := l.nativeClass(d)
 		a = &ir.AttributeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
-		if x := aliaser(d); x != nil {
-			a.AttachInterface("OpAsmAttrInterface", x)
-		}
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]
 		}
@@ -139,21 +132,6 @@ func (l *loader) declareAttr(d *ods.Def) {
 	c := l.api.DefineAttribute(d.CppType, a, classSource(d))
 	l.implement(c, d)
 	l.classes[d] = c
-}
-
-// A mnemonicAlias suggests the mnemonic as an alias.
-type mnemonicAlias string
-
-// Alias returns the mnemonic.
-func (m mnemonicAlias) Alias([]ir.Param) string { return string(m) }
-
-// aliaser returns the alias of a definition that asks for its mnemonic as one,
-// nil for another.
-func aliaser(d *ods.Def) asm.Aliaser {
-	if on, ok := d.Record.Bool("genMnemonicAlias"); ok && on {
-		return mnemonicAlias(d.Mnemonic)
-	}
-	return nil
 }
 
 func (l *loader) params(d *ods.Def) []ir.ParamDef {
@@ -204,6 +182,7 @@ func (l *loader) completeType(d *ods.Def) {
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
+	l.typeAlias(t, d)
 	l.attachType(t, d)
 }
 
@@ -216,6 +195,7 @@ func (l *loader) completeAttr(d *ods.Def) {
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
 	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)
+	l.attrAlias(a, d)
 	l.attachAttr(a, d)
 }
 

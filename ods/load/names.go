@@ -1,16 +1,11 @@
 package load
 
-import (
-	"regexp"
-
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // names names the results of an operation after their definition. One result
 // alone is not named, because what it is called seldom tells anything, and
 // neither are those of operations with names of their own.
 func (o *opLoader) names() {
-	o.defaultDialect()
 	results := o.def.Results
 	if len(results) < 2 || o.op.HasInterface("OpAsmOpInterface") {
 		return
@@ -30,16 +25,3 @@ func (o *opLoader) names() {
 		}
 	}
 }
-
-// defaultDialect notes the dialect whose operations need no prefix in the regions
-// of the operation: what the method of that name, written in C++, returns.
-func (o *opLoader) defaultDialect() {
-	if !o.op.HasInterface("OpAsmOpInterface") {
-		return
-	}
-	if m := defaultDialectBody.FindStringSubmatch(o.op.ClassBody); m != nil {
-		o.def.DefaultDialect = m[1]
-	}
-}
-
-var defaultDialectBody = regexp.MustCompile(`\bgetDefaultDialect\s*\(\s*\)\s*\{\s*return\s+"([^"]*)"\s*;\s*\}`)

@@ -29,6 +29,7 @@ type opLoader struct {
 	// unknownDefaults tells why the default values of some attributes and
 	// properties are not known.
 	unknownDefaults map[string]string
+	inferError      error // why inferWith found nothing
 }
 
 // addOp adds an operation to its dialect. It is made at once, or if lazy is set when
@@ -62,13 +63,18 @@ func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
 	o.findNatives()
 	o.signature()
+	o.implementations()
 	o.traits()
 	o.effects()
 	o.inference()
+	if o.op.HasInterface("InferTypeOpInterface") {
+		o.inferTypes()
+	}
 	o.syntax()
 	o.names()
 	o.hooks()
 	o.attach()
+	o.sourceHooks()
 	r := l.dialectReport(d.Namespace)
 	r.Ops = append(r.Ops, o.report)
 	return o.def

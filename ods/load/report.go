@@ -76,6 +76,9 @@ type DialectReport struct {
 	// Unverified are the checks of the dialect that are written in C++ and that
 	// nothing in Go stands for: "type 'X'", "attributes of operations".
 	Unverified []string
+	// Unimplemented are the other hooks of types and attributes that nothing
+	// implements: "alias of 'X'".
+	Unimplemented []string
 }
 
 // An OpReport tells what an operation lacks.
@@ -89,14 +92,19 @@ type OpReport struct {
 	// Unverified are the further checks that are written in C++ and that nothing in
 	// Go stands for: "verifier", "region verifier", "trait X".
 	Unverified []string
+	// Unimplemented are the hooks that the definition leaves to C++ and that nothing
+	// in Go implements, beside those above: "folder", "names of results".
+	Unimplemented []string
 	// Unused are the natives of the operation that its definition does not leave to
 	// C++: "verifier", "syntax".
 	Unused []string
 }
 
-// Live reports whether all that the definition itself says of the operation
-// works; verifiers that are hidden in C++ do not count.
-func (o *OpReport) Live() bool { return len(o.Missing) == 0 }
+// Live reports whether all that the definition says of the operation works: nothing of
+// it is written in C++ that is neither in the definition nor in Go.
+func (o *OpReport) Live() bool {
+	return len(o.Missing) == 0 && len(o.Unverified) == 0 && len(o.Unimplemented) == 0
+}
 
 func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
 	switch {
@@ -177,10 +185,14 @@ func (r *Report) Write(w io.Writer) error {
 		if len(d.Unverified) > 0 {
 			fmt.Fprintf(&b, "  dialect %s: not checked: %s\n", d.Name, strings.Join(d.Unverified, ", "))
 		}
+		if len(d.Unimplemented) > 0 {
+			fmt.Fprintf(&b, "  dialect %s: not implemented: %s\n", d.Name, strings.Join(d.Unimplemented, ", "))
+		}
 		for i := range d.Ops {
 			o := &d.Ops[i]
 			o.line(&b, "needs", o.Missing)
 			o.line(&b, "not checked", o.Unverified)
+			o.line(&b, "not implemented", o.Unimplemented)
 		}
 	}
 	for _, m := range r.Misfits {

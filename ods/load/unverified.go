@@ -35,7 +35,8 @@ func (o *opLoader) interfaceVerifier(t *ods.Trait) {
 	if o.nativeCheck(name) != nil {
 		return
 	}
-	_, implements := o.nativeInterface(name)
+	impl, _ := o.def.Interface(name)
+	implements := impl != nil
 	known := ir.LookupTrait(name)
 	checked := known != nil && (known.Verify != nil || known.VerifyRegions != nil)
 	if implements || checked && !implemented[name] {

@@ -1,0 +1,31 @@
+package ir
+
+// NewView returns an operation as a state describes it, for code that reads the parts
+// of an operation before it exists. The operation has no results, is not a user of its
+// operands and not the parent of its regions. It must not be changed or inserted.
+func NewView(s *OperationState) *Operation {
+	op := allocate(len(s.Operands), 0, len(s.Def.Attributes))
+	op.def, op.loc = s.Def, s.origin()
+	for i, v := range s.Operands {
+		op.operands()[i].owner, op.operands()[i].val = op, v
+	}
+	copy(op.inherent(), s.Inherent)
+	if len(s.Attributes) > 0 {
+		op.addAttributes(s.Attributes)
+	}
+	for _, slot := range s.Def.defaults {
+		if op.inherent()[slot] == nil {
+			op.inherent()[slot] = s.Def.Attributes[slot].Default
+		}
+	}
+	if len(s.Regions) > 0 {
+		op.ext = newExtension(len(s.Regions), 0)
+		for i, r := range s.Regions {
+			if r != nil {
+				op.ext.regions[i] = *r
+			}
+			op.ext.regions[i].op = op
+		}
+	}
+	return op
+}

@@ -1,0 +1,343 @@
+package load
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// sourceHooks gives the operation the hooks that its definition has in C++, where it
+// has none in Go, and notes those that have neither.
+func (o *opLoader) sourceHooks() {
+	n := &o.native
+	if o.op.HasInterface("RegionKindInterface") && n.RegionKind == nil && !o.hasTrait("HasOnlyGraphRegion") {
+		o.regionKind()
+	}
+	if o.op.HasInterface("OpAsmOpInterface") {
+		o.asmNames()
+	}
+	if o.op.HasInterface("MemoryEffectOpInterface") && n.Effects == nil && o.def.Effects == nil && o.def.Bits&ir.NoMemoryEffect == 0 {
+		o.memoryEffects()
+	}
+	if o.op.HasFolder && n.Fold == nil {
+		o.folder()
+	}
+}
+
+// implementations makes the implementations of interfaces from what the definition has
+// in C++.
+func (o *opLoader) implementations() {
+	for _, i := range []struct {
+		name, method string
+		implement    func(name string)
+	}{
+		{"BranchOpInterface", "getSuccessorOperands", o.branch},
+		{"CastOpInterface", "areCastCompatible", o.castable},
+	} {
+		_, native := o.nativeInterface(i.name)
+		if o.op.HasInterface(i.name) && !native && o.nativeCheck(i.name) == nil && o.api.Declares(o.class(), i.method) {
+			i.implement(i.name)
+		}
+	}
+}
+
+func (o *opLoader) hasTrait(name string) bool {
+	for _, t := range o.def.Traits {
+		if t.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// errNowhere is the reason for a hook that is not in the definition at all.
+var errNowhere = errors.New("it is written in C++")
+
+// unimplemented notes a hook that is neither in the definition nor in Go.
+func (o *opLoader) unimplemented(what string, err error) {
+	if err != nil && err != errNowhere {
+		what += " (" + err.Error() + ")"
+	}
+	o.report.Unimplemented = append(o.report.Unimplemented, what)
+}
+
+// hook returns a method of the operation's class, nil with an entry in the report if
+// there is none that can be called.
+func (o *opLoader) hook(name, what string, result *cxx.Type, params int) *cxx.Func {
+	f, err := o.api.Hook(o.class(), name, params)
+	return o.found(f, err, what, result)
+}
+
+// staticHook is hook for a static function.
+func (o *opLoader) staticHook(name, what string, result *cxx.Type, params int) *cxx.Func {
+	f, err := o.api.StaticHook(o.class(), name, params)
+	return o.found(f, err, what, result)
+}
+
+func (o *opLoader) found(f *cxx.Func, err error, what string, result *cxx.Type) *cxx.Func {
+	switch {
+	case f == nil && err == nil:
+		err = errNowhere
+	case err == nil && result != nil && !cxx.Same(f.Result, result):
+		err = fmt.Errorf("it returns '%s'", f.Result)
+	}
+	if err != nil {
+		o.unimplemented(what, err)
+		return nil
+	}
+	return f
+}
+
+// overrides reports whether the operation's class has a function of that name, so that
+// it does not have the default of an interface.
+func (o *opLoader) overrides(interfaceName, method string) bool {
+	return o.api.Declares(o.class(), method) || o.declares(interfaceName, method)
+}
+
+// declares reports whether the list of traits declares a method of an interface.
+func (o *opLoader) declares(interfaceName, method string) bool {
+	for _, t := range o.op.Traits {
+		if cppapi.TraitName(t.Interface) != interfaceName {
+			continue
+		}
+		for _, m := range t.Methods {
+			if m == method {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (o *opLoader) regionKind() {
+	f := o.staticHook("getRegionKind", "kinds of regions", o.api.TypeNamed("mlir::RegionKind"), 1)
+	if f == nil {
+		return
+	}
+	o.def.RegionKind = func(op *ir.Operation, region int) ir.RegionKind {
+		v, err := f.Invoke(nil, cxx.Uint(uint64(region)))
+		if err != nil {
+			return ir.SSACFGRegion
+		}
+		return ir.RegionKind(v.Int())
+	}
+}
+
+// asmNames are the names that OpAsmOpInterface suggests.
+func (o *opLoader) asmNames() {
+	const iface = "OpAsmOpInterface"
+	n, def := &o.native, o.def
+	if n.ResultNames == nil && o.overrides(iface, "getAsmResultNames") {
+		if f := o.hook("getAsmResultNames", "names of results", nil, 1); f != nil {
+			def.ResultNames = func(op *ir.Operation, set func(v *ir.Value, name string)) {
+				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(&cppapi.NameSetter{Value: set}))
+			}
+		}
+	}
+	if n.ArgumentNames == nil && o.overrides(iface, "getAsmBlockArgumentNames") {
+		if f := o.hook("getAsmBlockArgumentNames", "names of block arguments", nil, 2); f != nil {
+			def.ArgumentNames = func(op *ir.Operation, r *ir.Region, set func(v *ir.Value, name string)) {
+				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(r), cxx.Obj(&cppapi.NameSetter{Value: set}))
+			}
+		}
+	}
+	if n.BlockNames == nil && o.overrides(iface, "getAsmBlockNames") {
+		if f := o.hook("getAsmBlockNames", "names of blocks", nil, 1); f != nil {
+			def.BlockNames = func(op *ir.Operation, set func(b *ir.Block, name string)) {
+				_, _ = f.Invoke(nil, cxx.Obj(op), cxx.Obj(&cppapi.NameSetter{Block: set}))
+			}
+		}
+	}
+	if n.DefaultDialect == "" && o.overrides(iface, "getDefaultDialect") {
+		if f := o.staticHook("getDefaultDialect", "default dialect", cxx.TypeString, 0); f != nil {
+			if v, err := f.Invoke(nil); err == nil {
+				def.DefaultDialect = v.Str()
+			}
+		}
+	}
+}
+
+// A caster is areCastCompatible in C++.
+type caster struct{ f *cxx.Func }
+
+// Compatible calls the function.
+func (c caster) Compatible(from, to []ir.Type) bool {
+	v, err := c.f.Invoke(nil, cppapi.TypesValue(from), cppapi.TypesValue(to))
+	return err == nil && v.Bool()
+}
+
+func (o *opLoader) castable(iface string) {
+	if f := o.staticHook("areCastCompatible", "compatible types", cxx.TypeBool, 2); f != nil {
+		o.def.AttachInterface(iface, caster{f})
+	}
+}
+
+// A brancher is getSuccessorOperands in C++.
+type brancher struct{ f *cxx.Func }
+
+// SuccessorOperands calls the function.
+func (b brancher) SuccessorOperands(op *ir.Operation, i int) ([]ir.Operand, int) {
+	v, err := b.f.Invoke(nil, cxx.Obj(op), cxx.Uint(uint64(i)))
+	if s, ok := v.Obj().(*cppapi.SuccessorOperands); ok && err == nil {
+		return s.Operands, s.Produced
+	}
+	return nil, 0
+}
+
+func (o *opLoader) branch(iface string) {
+	if f := o.hook("getSuccessorOperands", "successor operands", o.api.Class("SuccessorOperands").Type(), 1); f != nil {
+		o.def.AttachInterface(iface, brancher{f})
+	}
+}
+
+func (o *opLoader) memoryEffects() {
+	f := o.hook("getEffects", "memory effects", cxx.TypeVoid, 1)
+	if f == nil {
+		return
+	}
+	o.def.Effects = func(op *ir.Operation) []ir.Effect {
+		var list cxx.Vec
+		if _, err := f.Invoke(nil, cxx.Obj(op), cxx.List(&list)); err != nil {
+			return []ir.Effect{{Kind: ir.Write}} // nothing is known
+		}
+		effects := make([]ir.Effect, 0, len(list.Elems))
+		for _, v := range list.Elems {
+			if e, ok := v.Obj().(*ir.Effect); ok {
+				effects = append(effects, *e)
+			}
+		}
+		return effects
+	}
+}
+
+// folder is fold in C++: of one result, or of all results into a list.
+func (o *opLoader) folder() {
+	name := "folder"
+	if f, err := o.api.Hook(o.class(), "fold", 1); f != nil || err != nil {
+		if f = o.hook("fold", name, nil, 1); f != nil {
+			o.foldWith(func(op *ir.Operation, view *cppapi.FoldView) ([]ir.FoldResult, bool) {
+				v, err := f.Invoke(nil, cxx.Obj(op), cxx.Obj(view))
+				if err != nil || v.IsNull() {
+					return nil, false
+				}
+				return []ir.FoldResult{cppapi.FoldResultOf(v)}, true
+			})
+		}
+		return
+	}
+	if f := o.hook("fold", name, cxx.LogicalResult(), 2); f != nil {
+		o.foldWith(func(op *ir.Operation, view *cppapi.FoldView) ([]ir.FoldResult, bool) {
+			var list cxx.Vec
+			v, err := f.Invoke(nil, cxx.Obj(op), cxx.Obj(view), cxx.List(&list))
+			if err != nil || !v.Bool() {
+				return nil, false
+			}
+			var results []ir.FoldResult
+			for _, v := range list.Elems {
+				results = append(results, cppapi.FoldResultOf(v))
+			}
+			return results, true
+		})
+	}
+}
+
+func (o *opLoader) foldWith(fold func(*ir.Operation, *cppapi.FoldView) ([]ir.FoldResult, bool)) {
+	o.def.Fold = func(op *ir.Operation, operands []ir.Attribute) ([]ir.FoldResult, bool) {
+		if len(operands) != op.NumOperands() {
+			operands = make([]ir.Attribute, op.NumOperands())
+		}
+		return fold(op, &cppapi.FoldView{Op: op, Operands: operands})
+	}
+}
+
+// inferTypes are inferReturnTypes and what belongs to it. The types of some operations
+// follow from their definition, see [opLoader.inference].
+func (o *opLoader) inferTypes() {
+	n, def := &o.native, o.def
+	if n.InferTypes == nil && def.InferTypes == nil || n.InferTypes == nil && o.overrides("InferTypeOpInterface", "inferReturnTypes") {
+		if infer := o.inferWith("inferReturnTypes"); infer != nil {
+			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return infer(s, nil, d) }
+		} else if n.Verify == nil {
+			o.unimplemented("inferred types", o.inferError)
+		}
+	}
+	if n.CompatibleTypes == nil && o.overrides("InferTypeOpInterface", "isCompatibleReturnTypes") {
+		if f := o.staticHook("isCompatibleReturnTypes", "compatible types", cxx.TypeBool, 2); f != nil {
+			def.CompatibleTypes = func(inferred, have []ir.Type) bool { return caster{f}.Compatible(inferred, have) }
+		}
+	}
+	if o.overrides("InferTypeOpInterface", "refineReturnTypes") {
+		if refine := o.inferWith("refineReturnTypes"); refine != nil {
+			def.RefineTypes = func(s *ir.OperationState, d *diag.List) bool {
+				_, ok := refine(s, s.Types, d)
+				return ok
+			}
+		} else if n.Verify == nil {
+			o.unimplemented("refined types", o.inferError)
+		}
+	}
+}
+
+// inferWith returns what calls inferReturnTypes or refineReturnTypes, in each of their
+// forms: with an adaptor (4 parameters), with properties (7), and the older one (6).
+func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+	o.inferError = errNowhere
+	for _, form := range []int{4, 7, 6} {
+		f, err := o.api.StaticHook(o.class(), name, form)
+		if err != nil {
+			o.inferError = err
+			return nil
+		}
+		if f != nil {
+			return func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+				return runInference(f, form, s, types, d)
+			}
+		}
+	}
+	return nil
+}
+
+func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+	if d == nil {
+		d = &diag.List{}
+	}
+	var out cxx.Vec
+	for _, t := range types {
+		out.Elems = append(out.Elems, cppapi.TypeValue(t))
+	}
+	l := s.Location()
+	args := []cxx.Value{cxx.Obj(l.Context()), cxx.Obj(l)}
+	view := ir.NewView(s)
+	if form == 4 {
+		args = append(args, cxx.Obj(view))
+	} else {
+		regions := make([]cxx.Value, len(s.Regions))
+		for i, r := range s.Regions {
+			regions[i] = cxx.Ptr(r)
+		}
+		args = append(args, cppapi.ValuesValue(s.Operands), cxx.Obj(l.Context().DictionaryAttr(view.AllAttrs())))
+		if form == 7 {
+			args = append(args, cxx.Obj(s))
+		}
+		args = append(args, cxx.Values(regions))
+	}
+	v, err := f.Invoke(&cppapi.Diagnostics{List: d, State: s}, append(args, cxx.List(&out))...)
+	if err != nil {
+		d.Errorf(l.Place(), "'%s' op the result types cannot be inferred: %v", s.Def.Name, err)
+		return nil, false
+	}
+	if !v.Bool() {
+		return nil, false
+	}
+	inferred := make([]ir.Type, len(out.Elems))
+	for i, t := range out.Elems {
+		if inferred[i] = cppapi.AsType(t); inferred[i] == nil {
+			return nil, false
+		}
+	}
+	return inferred, true
+}
