@@ -81,6 +81,8 @@ type TypeDefinition struct {
 	Interfaces []InterfaceImpl
 	// Verify verifies the parameters (ODS's genVerifyDecl); may be nil.
 	Verify func(params []Param) error
+	// Methods calls C++ methods by name; nil if there are none.
+	Methods Methods
 	// Syntax is an asm.ParamsSyntax for the text after the mnemonic, or nil if there
 	// is none.
 	Syntax any
@@ -104,6 +106,7 @@ type AttributeDefinition struct {
 	// else it is nil.
 	ValueType func(a *DefinedAttr) Type
 	Verify    func(params []Param) error
+	Methods   Methods
 	Syntax    any
 	// Enum is the enumeration of an attribute whose only parameter is an enum value.
 	Enum  *EnumDef

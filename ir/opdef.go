@@ -65,6 +65,9 @@ type OpDef struct {
 	// their implementations in Go; the implementation is nil if there is none.
 	Interfaces []InterfaceImpl
 
+	// Methods calls C++ methods of the operation by name; nil if there are none.
+	Methods Methods
+
 	// Wrap returns op as its typed wrapper without allocating. It is nil for ops
 	// without a wrapper.
 	Wrap func(*Operation) Op

@@ -29,7 +29,7 @@ func (l *loader) declareType(d *ods.Def) {
 	}
 	if t == nil {
 		name, foreign := l.nativeClass(d)
-		t = &ir.TypeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		t = &ir.TypeDefinition{Methods: l.api, Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		t.Traits, t.Interfaces = defTraits(d)
 		if !l.isKnown(dialect) {
 			dialect.Types = append(dialect.Types, t)
@@ -111,7 +111,7 @@ func (l *loader) declareAttr(d *ods.Def) {
 	}
 	if a == nil {
 		name, foreign := l.nativeClass(d)
-		a = &ir.AttributeDefinition{Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
+		a = &ir.AttributeDefinition{Methods: l.api, Name: name, Foreign: foreign, Dialect: dialect, Mnemonic: d.Mnemonic, Params: l.params(d), Model: d}
 		a.Traits, a.Interfaces = defTraits(d)
 		if d.Enum != nil {
 			a.Enum = l.enums[d.Enum]

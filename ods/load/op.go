@@ -59,7 +59,7 @@ func (l *loader) addOp(d *ir.Dialect, op *ods.Operator, lazy bool) {
 // makeOp makes the OpDef of an operation.
 func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 	o := &opLoader{loader: l, op: op, ns: op.CppNamespace,
-		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Model: op},
+		def:    &ir.OpDef{Name: op.Name(), Summary: op.Summary, Methods: l.api, Model: op},
 		report: OpReport{Name: op.Name(), Place: diag.At(op.Record.Pos())}}
 	o.findNatives()
 	o.signature()
