@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/ir"
@@ -126,11 +127,15 @@ func (q EnumField) names() string {
 	return b.String()
 }
 
+func (q EnumField) isCase(v uint64) bool {
+	return slices.ContainsFunc(q.Enum.Cases, func(c ir.EnumCase) bool { return c.Value == v })
+}
+
 func (q EnumField) print(p *ir.Printer, v uint64) {
 	text, _ := q.Enum.Text(v)
 	quote := !isFormatKeyword(text)
 	if q.Enum.BitEnum {
-		quote = q.Quoted && v != 0 && v&(v-1) != 0
+		quote = q.Quoted && v != 0 && v&(v-1) != 0 && !q.isCase(v)
 	}
 	if quote {
 		p.Byte('"')

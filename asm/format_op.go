@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/mica-ir/mica/asm/format"
@@ -61,6 +62,7 @@ type FormatSyntax struct {
 		operandSegments, resultSegments int
 		segments                        []segmentSlot // of VariadicOfVariadic operands
 		dict                            []dictSlot    // of the attribute dictionary, sorted by name
+		propDict                        []int         // the slots of dict in the order in which prop-dict reads them
 		defaults                        []dictSlot    // attributes that are never absent
 	}
 }
@@ -209,6 +211,20 @@ func (f *FormatSyntax) prepare() {
 		copy(f.slot.dict[at+1:], f.slot.dict[at:])
 		f.slot.dict[at] = d
 	}
+	// The reference reads properties in the order of declaration, then attributes.
+	for _, d := range f.slot.dict {
+		if !f.def.Attributes[d.slot].Property {
+			f.slot.propDict = append(f.slot.propDict, d.slot)
+		}
+	}
+	var properties []int
+	for _, d := range f.slot.dict {
+		if f.def.Attributes[d.slot].Property {
+			properties = append(properties, d.slot)
+		}
+	}
+	slices.Sort(properties)
+	f.slot.propDict = append(properties, f.slot.propDict...)
 }
 
 // computed reports whether the attribute in a slot follows from the rest of the text.

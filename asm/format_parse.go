@@ -326,34 +326,37 @@ func (f *FormatSyntax) attrDictStep(p *OpParser, s *ir.OperationState, x *parseS
 	} else {
 		p.ParseAttrDict(s)
 	}
+	s.SplitDiscardable(have)
+	var wrong *ir.NamedAttribute // the first by name
 	for i := have; i < len(s.Attributes); i++ {
 		a := &s.Attributes[i]
 		slot := f.def.Slot(a.Name)
-		if slot < 0 || f.def.Attributes[slot].Property {
+		if slot < 0 || wrong != nil && wrong.Name < a.Name {
 			continue
 		}
 		c := f.def.Attributes[slot].Constraint
 		if c != nil && c.Check != nil && c.Check(nil, a.Value) == ir.Fails {
-			p.Failf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, a.Name, c.Summary)
+			wrong = a
 		}
+	}
+	if wrong != nil {
+		c := f.def.Attributes[f.def.Slot(wrong.Name)].Constraint
+		p.Failf(at, "'%s' op attribute '%s' failed to satisfy constraint: %s", f.def.Name, wrong.Name, c.Summary)
 	}
 }
 
 func (f *FormatSyntax) propDictStep(p *OpParser, s *ir.OperationState) {
-	if !p.consumeIf(Less) {
-		return
+	var a ir.Attribute = p.ctx.DictionaryAttr(nil)
+	if p.consumeIf(Less) {
+		a = p.ParseAttribute(nil)
+		p.Punct(Greater)
 	}
-	at := p.tok.start
-	a := p.ParseAttribute(nil)
-	p.Punct(Greater)
-	d, ok := a.(*ir.DictionaryAttr)
-	if !ok {
-		p.Failf(at, "invalid kind of attribute specified")
+	entries, err := ir.SomeInherentAttributes(f.def, a, f.slot.propDict)
+	if err != nil {
+		p.failf(p.namePos, "invalid properties %s for op %s: %v", a, f.def.Name, err)
 	}
-	for _, e := range d.Entries {
-		if slot := f.def.Slot(e.Name); slot >= 0 {
-			s.Inherent[slot] = e.Value
-		}
+	for _, e := range entries {
+		s.Inherent[f.def.Slot(e.Name)] = e.Value
 	}
 }
 
@@ -384,11 +387,20 @@ func (f *FormatSyntax) first(p *OpParser, s *ir.OperationState, st *formatState,
 			f.propertyStep(p, s, x)
 			return true
 		}
-		v, present := o.ParseOptionalProperty(p)
-		if present {
-			s.Inherent[x.index] = v
+		at, errors := p.tok.start, len(*p.diags)
+		parsed := p.Try(func() {
+			v, there := o.ParseOptionalProperty(p)
+			if present = there; there {
+				s.Inherent[x.index] = v
+			}
+		})
+		switch {
+		case parsed:
+			return present
+		case len(*p.diags) == errors:
+			p.Failf(at, "invalid value for property %s, expected %s", x.attr.name, x.attr.property.Summary())
 		}
-		return present
+		p.Stop()
 	case parseOptionalOperand, parseOperands, parseOperandGroups:
 		f.operandStep(p, st, x)
 		return len(st.operandsOf(x.index)) > 0

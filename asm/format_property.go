@@ -2,6 +2,8 @@ package asm
 
 import (
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+	"strings"
 )
 
 // A PropertySyntax writes a property, which is kept in its attribute form.
@@ -30,8 +32,9 @@ func (rawProperty) Summary() string                            { return "attribu
 
 // An IntProperty is an integer, kept as an integer attribute of a type.
 type IntProperty struct {
-	Type func(ctx *ir.Context) ir.Type
-	Name string // "int64_t"
+	Type     func(ctx *ir.Context) ir.Type
+	Unsigned bool   // although the type is signless
+	Name     string // "int64_t"
 }
 
 // ParseProperty parses an integer.
@@ -45,29 +48,37 @@ func (q IntProperty) ParseProperty(p *OpParser) ir.Attribute {
 
 // ParseOptionalProperty parses an integer if one is there.
 func (q IntProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
-	at := p.tok.start
-	if p.tok.kind != Integer && p.tok.kind != Minus {
+	t := q.Type(p.ctx)
+	v, present := p.boundedInteger(elementWidth(t), q.Unsigned)
+	if !present {
 		return nil, false
 	}
-	negative := p.consumeIf(Minus)
-	if p.tok.kind != Integer {
-		p.wrongToken("expected integer value")
-	}
-	t := q.Type(p.ctx)
-	text := p.spelling()
-	p.consume()
-	v, ok := integerValue(t, negative, text)
-	if !ok {
+	return p.ctx.IntegerAttr(t, v), true
+}
+
+// boundedInteger parses an integer that an integer type of C++ must have. The keyword
+// true has all bits set, since MLIR extends the sign of its only bit.
+func (p *Parser) boundedInteger(width int, unsigned bool) (v num.APInt, present bool) {
+	at := p.tok.start
+	n, digits, present := p.optionalInteger()
+	switch {
+	case !present:
+		return v, false
+	case digits == "":
+		n.Neg(n)
+	case unsigned && n.Sign() < 0 && 4*len(strings.TrimLeft(digits, "0x")) <= width:
+		// MLIR allots four bits for each digit, and accepts a negative number if they
+		// are not more than the type has.
+	case unsigned && (n.Sign() < 0 || n.BitLen() > width), !unsigned && num.APIntFromBig(width, n).SignedBig().Cmp(n) != 0:
 		p.Failf(at, "integer value too large")
 	}
-	return p.ctx.IntegerAttr(t, v), true
+	return num.APIntFromBig(width, n), true
 }
 
 // PrintProperty prints the digits.
 func (q IntProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 	if i, ok := a.(*ir.IntegerAttr); ok {
-		t, ok := i.Type().(*ir.IntegerType)
-		p.Buf = i.Value.Append(p.Buf, !ok || t.Signedness != ir.Unsigned)
+		p.Buf = i.Value.Append(p.Buf, !q.Unsigned)
 		return
 	}
 	p.AttributeWithoutType(a)
@@ -79,24 +90,26 @@ func (q IntProperty) Summary() string { return q.Name }
 // A BoolProperty is true or false.
 type BoolProperty struct{}
 
-// ParseProperty parses true or false.
+// ParseProperty parses true or false, or an integer that is 0 or 1.
 func (q BoolProperty) ParseProperty(p *OpParser) ir.Attribute {
 	a, present := q.ParseOptionalProperty(p)
 	if !present {
-		p.Failf(p.tok.start, "expected boolean value")
+		p.Failf(p.tok.start, "expected integer value")
 	}
 	return a
 }
 
-// ParseOptionalProperty parses true or false if it is there.
+// ParseOptionalProperty is ParseProperty if such a value is there.
 func (BoolProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
+	at := p.tok.start
+	n, present := p.ParseOptionalInteger()
 	switch {
-	case p.consumeIf(kwTrue):
-		return p.ctx.BoolAttr(true), true
-	case p.consumeIf(kwFalse):
-		return p.ctx.BoolAttr(false), true
+	case !present:
+		return nil, false
+	case n.Sign() < 0 || n.BitLen() > 1:
+		p.Failf(at, "integer value too large")
 	}
-	return nil, false
+	return p.ctx.BoolAttr(n.Sign() > 0), true
 }
 
 // PrintProperty prints true or false.
@@ -105,7 +118,7 @@ func (BoolProperty) PrintProperty(p *OpPrinter, a ir.Attribute) { p.AttributeWit
 // Summary returns what is expected.
 func (BoolProperty) Summary() string { return "boolean" }
 
-// A UnitProperty is there or not, kept as a unit attribute.
+// A UnitProperty is set or not. It is kept as a unit attribute, or else as false.
 type UnitProperty struct{}
 
 // ParseProperty parses the keyword that says whether the property is there.
@@ -123,18 +136,18 @@ func (UnitProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present 
 	case p.ParseOptionalKeyword("unit"):
 		return p.ctx.UnitAttr(), true
 	case p.ParseOptionalKeyword("unit_absent"):
-		return nil, true
+		return p.ctx.BoolAttr(false), true
 	}
 	return nil, false
 }
 
 // PrintProperty prints the keyword.
 func (UnitProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
-	if a == nil {
-		p.Text("unit_absent")
+	if _, ok := a.(*ir.UnitAttr); ok {
+		p.Text("unit")
 		return
 	}
-	p.Text("unit")
+	p.Text("unit_absent")
 }
 
 // Summary returns what is expected.
@@ -168,6 +181,9 @@ func (StringProperty) Summary() string { return "string" }
 type EnumProperty struct {
 	Enum *ir.EnumDef
 	Type func(ctx *ir.Context) ir.Type // nil: an integer as wide as the enumeration
+	// Attribute makes the attribute in which the property is kept, if that is not an
+	// integer.
+	Attribute func(ctx *ir.Context, v uint64) ir.Attribute
 	// Mnemonic stands before the value in angle brackets: `overflow<nsw>`; "" for
 	// the bare value.
 	Mnemonic string
@@ -211,6 +227,9 @@ func (q EnumProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, presen
 }
 
 func (q EnumProperty) attribute(p *OpParser, v uint64) ir.Attribute {
+	if q.Attribute != nil {
+		return q.Attribute(p.ctx, v)
+	}
 	if q.Type != nil {
 		return p.ctx.Int64Attr(q.Type(p.ctx), int64(v))
 	}
@@ -298,3 +317,44 @@ func (q ArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
 
 // Summary returns what is expected.
 func (q ArrayProperty) Summary() string { return "array of " + q.Element.Summary() }
+
+// A DenseArrayProperty is a list of integers in brackets, kept as a dense array
+// attribute, which Build makes.
+type DenseArrayProperty struct {
+	Element PropertySyntax
+	Build   func(ctx *ir.Context, vs []int64) ir.Attribute
+}
+
+// ParseProperty parses the list.
+func (q DenseArrayProperty) ParseProperty(p *OpParser) ir.Attribute {
+	var vs []int64
+	p.ParseCommaSeparatedList(Squares, func() {
+		if i, ok := q.Element.ParseProperty(p).(*ir.IntegerAttr); ok {
+			vs = append(vs, i.Int64())
+		}
+	}, "")
+	return q.Build(p.ctx, vs)
+}
+
+// ParseOptionalProperty parses the list if a bracket is there.
+func (q DenseArrayProperty) ParseOptionalProperty(p *OpParser) (a ir.Attribute, present bool) {
+	if p.tok.kind != LSquare {
+		return nil, false
+	}
+	return q.ParseProperty(p), true
+}
+
+// PrintProperty prints the list.
+func (q DenseArrayProperty) PrintProperty(p *OpPrinter, a ir.Attribute) {
+	d, ok := a.(*ir.DenseArrayAttr)
+	if !ok {
+		p.Attribute(a)
+		return
+	}
+	p.Byte('[')
+	p.DenseArray(d)
+	p.Byte(']')
+}
+
+// Summary returns what is expected.
+func (q DenseArrayProperty) Summary() string { return "array of " + q.Element.Summary() }

@@ -67,7 +67,7 @@ func (p *fileParser) frame() *OpParser {
 	s := &f.state
 	s.Def, s.Loc, s.Origin, s.Properties, s.NumRegions = nil, nil, ir.Origin{}, nil, 0
 	s.Operands, s.Types, s.Attributes = s.Operands[:0], s.Types[:0], s.Attributes[:0]
-	s.Inherent, s.Successors, s.Regions = s.Inherent[:0], s.Successors[:0], s.Regions[:0]
+	s.Inherent, s.Successors, s.Regions, s.Discardable = s.Inherent[:0], s.Successors[:0], s.Regions[:0], s.Discardable[:0]
 	return f
 }
 
@@ -195,6 +195,9 @@ func (p *fileParser) parseGenericInto(f *OpParser) *ir.Operation {
 	if s.Properties != nil && def.Registered {
 		props, s.Properties = s.Properties, nil
 	}
+	if (props != nil || f.props.known) && def.Registered && len(s.Attributes) > 0 {
+		s.DropMisfits()
+	}
 	switch {
 	case f.props.known:
 		mergeProperties(s, f.props.entries)
@@ -259,6 +262,7 @@ func (p *fileParser) parseGenericRest(f *OpParser, s *ir.OperationState) {
 	}
 	if p.tok.kind == LBrace {
 		s.Attributes = p.parseAttrDict(s.Attributes)
+		s.SplitDiscardable(0)
 	}
 	p.parseGenericType(f, s)
 }

@@ -16,6 +16,9 @@ type OperationState struct {
 	// over Inherent.
 	Attributes []NamedAttribute
 	Inherent   []Attribute
+	// Discardable lists attributes that are discardable although a property may have
+	// their name: in text, only <{...}> and the custom form set a property.
+	Discardable []NamedAttribute
 
 	// Properties are the properties of an unregistered op, kept for printing.
 	Properties Attribute
@@ -45,6 +48,22 @@ func (s *OperationState) Attr(name string) Attribute {
 		return s.Inherent[i]
 	}
 	return nil
+}
+
+// SplitDiscardable moves the attributes from index i on that have the name of a
+// property to Discardable.
+func (s *OperationState) SplitDiscardable(i int) {
+	if !s.Def.hasProperties {
+		return
+	}
+	s.Attributes = append(s.Attributes[:i], slices.DeleteFunc(s.Attributes[i:], func(a NamedAttribute) bool {
+		slot := s.Def.Slot(a.Name)
+		if slot < 0 || !s.Def.Attributes[slot].Property {
+			return false
+		}
+		s.Discardable = append(s.Discardable, a)
+		return true
+	})...)
 }
 
 func (s *OperationState) origin() Origin {
@@ -80,10 +99,13 @@ func Create(s *OperationState) *Operation {
 	if len(s.Attributes) > 0 {
 		op.addAttributes(s.Attributes)
 	}
+	for _, a := range s.Discardable {
+		op.setDiscardable(a.Name, a.Value)
+	}
 	op.fillSegments()
 	for _, slot := range s.Def.defaults {
 		if op.inherent()[slot] == nil {
-			op.inherent()[slot] = s.Def.Attributes[slot].Default
+			op.inherent()[slot] = s.Def.Attributes[slot].initial()
 		}
 	}
 	if n := max(len(s.Regions), s.NumRegions); n > 0 || len(s.Successors) > 0 || s.Properties != nil {

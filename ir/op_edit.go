@@ -150,11 +150,11 @@ func (op *Operation) SetAttr(name string, a Attribute) {
 }
 
 // RemoveAttr removes the attribute with the given name and returns it, or nil if
-// there was none.
+// there was none. A property gets its initial value.
 func (op *Operation) RemoveAttr(name string) Attribute {
 	if i := op.def.Slot(name); i >= 0 {
 		a := op.inherent()[i]
-		op.inherent()[i] = nil
+		op.inherent()[i] = op.def.Attributes[i].Initial
 		return a
 	}
 	for i, a := range op.Attrs() {

@@ -76,6 +76,7 @@ type OpDef struct {
 	Model any
 
 	sealed                          bool
+	hasProperties                   bool // declared as such
 	slots                           slotTable
 	operandGroups, resultGroups     groups
 	operandSegments, resultSegments int        // slot of the segment sizes plus 1, 0 if there is none
@@ -206,13 +207,27 @@ type AttributeDef struct {
 	// Default is the value of a default-valued attribute, else nil. A new operation
 	// gets it if the attribute is not given, unless the attribute is Optional: then
 	// it stays absent and is only read as the default.
-	Default    Attribute
+	Default Attribute
+	// Initial is the value of a property that is not given. A property always has a
+	// value, so without a default it is what C++ initializes its type with.
+	Initial    Attribute
 	Constraint *AttributeConstraint
 	// Hidden attributes are not arguments of the definition: the segment sizes.
 	Hidden bool
 	// Property marks an argument that the definition declares as a property. It is
 	// stored in its attribute form and printed in <{...}> like an inherent attribute.
 	Property bool
+}
+
+// initial returns what a new operation has if the attribute is not given, or nil.
+func (a *AttributeDef) initial() Attribute {
+	switch {
+	case a.Initial != nil:
+		return a.Initial
+	case a.Optional:
+		return nil
+	}
+	return a.Default
 }
 
 // A RegionDef describes a region or a variadic group of regions.
@@ -345,6 +360,7 @@ func (d *OpDef) seal() {
 	d.slots = d.slots[:0]
 	for i := range d.Attributes {
 		d.slots = append(d.slots, d.Attributes[i].Name)
+		d.hasProperties = d.hasProperties || d.Attributes[i].Property
 	}
 	d.verifiesRegions = d.VerifyRegions != nil
 	for _, t := range d.Traits {
@@ -359,7 +375,7 @@ func (d *OpDef) seal() {
 	d.required = requiredAttributes(d)
 	d.defaults = d.defaults[:0]
 	for i := range d.Attributes {
-		if a := &d.Attributes[i]; a.Default != nil && !a.Optional {
+		if d.Attributes[i].initial() != nil {
 			d.defaults = append(d.defaults, i)
 		}
 	}

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/num"
@@ -18,32 +19,32 @@ func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 	if !ok {
 		return nil, fmt.Errorf("expected DictionaryAttr to set properties")
 	}
-	// Entries are sorted by name; MLIR checks the segment sizes last.
+	// MLIR checks attributes by name, then properties in the order of their
+	// declaration, and the segment sizes last.
 	var out, segments []NamedAttribute
 	for _, e := range dict.Entries {
 		slot := def.Slot(e.Name)
-		if slot < 0 {
+		switch {
+		case slot < 0 || def.Attributes[slot].Property:
 			continue
-		}
-		if def.Attributes[slot].Hidden {
+		case def.Attributes[slot].Hidden:
 			segments = append(segments, e)
 			continue
 		}
-		c := def.Attributes[slot].Constraint
-		if c != nil && c.Convert != nil {
-			a, err := c.Convert(e.Value)
-			if err != nil {
-				return nil, err
-			}
-			if a != nil {
-				out = append(out, NamedAttribute{Name: e.Name, Value: a})
-			}
-			continue
-		}
-		if c != nil && !c.stores(e.Value) {
-			return nil, fmt.Errorf("Invalid attribute `%s` in property conversion: %s", e.Name, e.Value)
+		if err := def.Attributes[slot].convert(&e); err != nil {
+			return nil, err
 		}
 		out = append(out, e)
+	}
+	for i := range def.Attributes {
+		if d := &def.Attributes[i]; d.Property {
+			if e := (NamedAttribute{d.Name, dict.Attr(d.Name)}); e.Value != nil {
+				if err := d.convert(&e); err != nil {
+					return nil, err
+				}
+				out = append(out, e)
+			}
+		}
 	}
 	for _, e := range segments {
 		want := len(def.Operands)
@@ -59,6 +60,65 @@ func InherentAttributes(def *OpDef, props Attribute) ([]NamedAttribute, error) {
 		}
 	}
 	return append(out, segments...), nil
+}
+
+// SomeInherentAttributes is InherentAttributes for a custom form in which the
+// dictionary holds only the attributes in some slots, sorted by name. Those without a
+// default must be in it.
+func SomeInherentAttributes(def *OpDef, props Attribute, slots []int) ([]NamedAttribute, error) {
+	dict, ok := props.(*DictionaryAttr)
+	if !ok {
+		return nil, fmt.Errorf("expected DictionaryAttr to set properties")
+	}
+	var out []NamedAttribute
+	known := map[string]bool{}
+	for _, slot := range slots {
+		d := &def.Attributes[slot]
+		known[d.Name] = true
+		e := NamedAttribute{d.Name, dict.Attr(d.Name)}
+		if e.Value == nil {
+			if !d.Optional && d.Default == nil {
+				return nil, fmt.Errorf("expected key entry for %s in DictionaryAttr to set Properties.", d.Name)
+			}
+			continue
+		}
+		if err := d.convert(&e); err != nil {
+			return nil, err
+		}
+		out = append(out, e)
+	}
+	for _, e := range dict.Entries {
+		if !known[e.Name] {
+			return nil, fmt.Errorf("unknown key '%q' when parsing properties dictionary", e.Name)
+		}
+	}
+	return out, nil
+}
+
+// DropMisfits removes the inherent attributes that MLIR's property storage cannot
+// hold. MLIR does so, without an error, for the attribute dictionary of an operation
+// that also has properties.
+func (s *OperationState) DropMisfits() {
+	s.Attributes = slices.DeleteFunc(s.Attributes, func(a NamedAttribute) bool {
+		slot := s.Def.Slot(a.Name)
+		if slot < 0 {
+			return false
+		}
+		c := s.Def.Attributes[slot].Constraint
+		return c != nil && !c.stores(a.Value)
+	})
+}
+
+// convert changes an entry of a properties dictionary to what is stored.
+func (d *AttributeDef) convert(e *NamedAttribute) (err error) {
+	c := d.Constraint
+	switch {
+	case c != nil && c.Convert != nil:
+		e.Value, err = c.Convert(e.Value)
+	case c != nil && !c.stores(e.Value):
+		err = fmt.Errorf("Invalid attribute `%s` in property conversion: %s", e.Name, e.Value)
+	}
+	return err
 }
 
 // stores reports whether the constraint's C++ storage class can hold the attribute.

@@ -137,7 +137,7 @@ func (c *Checker) unknown(text string) {
 func (c *Checker) attributes(op *Operation) {
 	for _, i := range op.def.required {
 		if op.inherent()[i] == nil {
-			c.Failf("requires attribute '%s'", op.def.Attributes[i].Name)
+			c.Failf("requires %s '%s'", op.def.Attributes[i].kind(), op.def.Attributes[i].Name)
 		}
 	}
 	for i := range op.def.Attributes {
@@ -148,15 +148,20 @@ func (c *Checker) attributes(op *Operation) {
 		}
 		switch want.Check(op, a) {
 		case Fails:
-			kind := "attribute"
-			if op.def.Attributes[i].Property {
-				kind = "property"
-			}
-			c.Failf("%s '%s' failed to satisfy constraint: %s", kind, op.def.Attributes[i].Name, want.Summary)
+			d := &op.def.Attributes[i]
+			c.Failf("%s '%s' failed to satisfy constraint: %s", d.kind(), d.Name, want.Summary)
 		case Unknown:
 			c.unknown(want.Unknown)
 		}
 	}
+}
+
+// kind returns what messages call the attribute.
+func (a *AttributeDef) kind() string {
+	if a.Property {
+		return "property"
+	}
+	return "attribute"
 }
 
 // VerifyInherentAttrs verifies the constraints of the inherent attributes among attrs
@@ -167,7 +172,7 @@ func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *dia
 	slices.SortFunc(given, compareNames)
 	for _, a := range given {
 		slot := def.Slot(a.Name)
-		if slot < 0 {
+		if slot < 0 || def.Attributes[slot].Property {
 			continue
 		}
 		c := def.Attributes[slot].Constraint
@@ -191,7 +196,7 @@ func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *dia
 func requiredAttributes(d *OpDef) []int {
 	var slots []int
 	for i := range d.Attributes {
-		if a := &d.Attributes[i]; !a.Optional && !a.Hidden && a.Default == nil {
+		if a := &d.Attributes[i]; !a.Optional && !a.Hidden && a.Default == nil && a.Initial == nil {
 			slots = append(slots, i)
 		}
 	}

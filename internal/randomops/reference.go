@@ -16,7 +16,8 @@ import (
 
 // A Reference runs mlir-opt on cases.
 type Reference struct {
-	Tool string // the path of mlir-opt
+	Tool string   // the path of mlir-opt
+	Args []string // additional arguments
 	// Batch is the number of cases per run of the tool.
 	Batch int
 }
@@ -109,14 +110,11 @@ func answer(texts []string, out []Answer, stderr string) int {
 // print prints some cases. If the tool crashes, each half is tried.
 func (r *Reference) print(texts []string, out []Answer) {
 	stdout, stderr, ok := r.run(strings.Join(texts, separator))
-	parts := strings.Split(stdout, "\n"+separator)
+	parts := splitOutput(stdout)
 	if ok && len(parts) == len(texts) {
 		answer(texts, out, stderr)
 		for i := range out {
 			out[i].Text = parts[i]
-			if i < len(parts)-1 {
-				out[i].Text += "\n"
-			}
 		}
 		return
 	}
@@ -129,6 +127,29 @@ func (r *Reference) print(texts []string, out []Answer) {
 	r.print(texts[mid:], out[mid:])
 }
 
+// splitOutput splits the tool's output at the lines that separate cases. A case that
+// is refused has no output.
+func splitOutput(stdout string) (parts []string) {
+	var part strings.Builder
+	add := func() {
+		text := strings.TrimRight(part.String(), "\n")
+		if text != "" {
+			text += "\n"
+		}
+		parts = append(parts, text)
+		part.Reset()
+	}
+	for line := range strings.Lines(stdout) {
+		if line == separator {
+			add()
+			continue
+		}
+		part.WriteString(line)
+	}
+	add()
+	return parts
+}
+
 var message = regexp.MustCompile(`^[^"\n]*?:(\d+):\d+: error: (.*)\n?$`)
 
 // timeout bounds a run of the tool.
@@ -138,7 +159,8 @@ const timeout = 30 * time.Second
 func (r *Reference) run(text string, more ...string) (stdout, stderr string, ok bool) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
-	args := append([]string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false", "--mlir-disable-threading"}, more...)
+	args := append([]string{"--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-on-diagnostic=false", "--mlir-disable-threading"}, r.Args...)
+	args = append(args, more...)
 	cmd := exec.CommandContext(ctx, r.Tool, args...)
 	cmd.Stdin = strings.NewReader(text)
 	cmd.Env = append(os.Environ(), "LLVM_DISABLE_CRASH_REPORT=1", "LLVM_DISABLE_SYMBOLIZATION=1")

@@ -60,12 +60,19 @@ func Sampled(name string, n uint32) bool {
 func find(t testing.TB, path string) string {
 	t.Helper()
 	if _, err := os.Stat(path); err != nil {
-		if os.Getenv("MICA_REFERENCE") == "required" {
-			t.Fatalf("the reference is required: %v", err)
-		}
-		t.Skipf("the reference is not installed: %v", err)
+		Missing(t, err)
 	}
 	return path
+}
+
+// Missing ends a test that needs something that is not installed: it is skipped, or
+// fails if the reference is required.
+func Missing(t testing.TB, err error) {
+	t.Helper()
+	if os.Getenv("MICA_REFERENCE") == "required" {
+		t.Fatalf("the reference is required: %v", err)
+	}
+	t.Skipf("the reference is not installed: %v", err)
 }
 
 // Run runs a tool and returns its output and exit code. The code is -1 if the tool

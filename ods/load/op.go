@@ -128,6 +128,9 @@ func (o *opLoader) signature() {
 				o.requireGiven(p.Name)
 			}
 			d.Optional = d.Default == nil
+			d.Initial = d.Default
+		} else {
+			d.Initial = o.initialProperty(p)
 		}
 		def.Attributes = append(def.Attributes, d)
 	}

@@ -2,6 +2,7 @@ package load
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -10,33 +11,58 @@ import (
 	"github.com/mica-ir/mica/ods"
 )
 
-// A propertyForm tells how a property of a C++ type is kept and written. In IR a
+// A propertyForm describes how a property of a C++ type is kept and written. In IR a
 // property has the form of an attribute.
 type propertyForm struct {
 	syntax asm.PropertySyntax
 	// typ is the type of the value in C++.
 	typ *cxx.Type
-	// value makes a value of the attribute, and attribute the reverse: nil if the
-	// attribute does not stand there, false if it cannot have the value.
+	// initial is the value of typ that C++ initializes the property with.
+	initial cxx.Value
+	// value returns the value that an attribute represents. The reverse, attribute,
+	// reports false if the C++ type does not have the value.
 	value     func(a ir.Attribute) cxx.Value
 	attribute func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool)
-	// refuses tells why the value cannot come from an attribute, "" if it can.
+	// normalize returns the form in which the property keeps an attribute that is
+	// given for it and not refused; nil if value and attribute do it.
+	normalize func(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool)
+	// refuses explains why the value cannot come from an attribute; "" if it can.
 	refuses func(a ir.Attribute) string
 }
 
-var errNotStored = errors.New("the value has no form as an attribute")
-
-// convert makes what an attribute that is given for the property becomes.
+// convert converts an attribute that is given for the property.
 func (f propertyForm) convert(ctx *ir.Context) func(a ir.Attribute) (ir.Attribute, error) {
 	return func(a ir.Attribute) (ir.Attribute, error) {
 		if why := f.refuses(a); why != "" {
 			return nil, errors.New(why)
 		}
-		x, ok := f.attribute(ctx, f.value(a))
+		x, ok := f.normal(ctx, a)
 		if !ok {
-			return nil, errNotStored
+			return nil, fmt.Errorf("%s does not fit in %s", a, f.typ)
 		}
 		return x, nil
+	}
+}
+
+func (f propertyForm) normal(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool) {
+	if f.normalize != nil {
+		return f.normalize(ctx, a)
+	}
+	return f.attribute(ctx, f.value(a))
+}
+
+// normalizeElements normalizes the elements of an array attribute.
+func normalizeElements(elem propertyForm) func(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool) {
+	return func(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool) {
+		l := a.(*ir.ArrayAttr)
+		elems := make([]ir.Attribute, len(l.Elements))
+		for i, e := range l.Elements {
+			var ok bool
+			if elems[i], ok = elem.normal(ctx, e); !ok {
+				return nil, false
+			}
+		}
+		return ctx.ArrayAttr(elems), true
 	}
 }
 
@@ -55,29 +81,57 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		if form, is := p.Base.Record.Def("attrForm"); is && ok { // of EnumPropWithAttrForm
 			class, _ := form.String("storageType")
 			f.refuses = refusesEnum(l.enums[p.Enum], class)
+			if stored, _ := p.Base.Record.Int("storeInCustomAttribute"); stored != 0 {
+				def, enum := l.attrOfClass(class), l.enums[p.Enum]
+				if def == nil {
+					return propertyForm{}, false
+				}
+				stored := func(ctx *ir.Context, v uint64) ir.Attribute {
+					return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: enum, Value: v}})
+				}
+				f.attribute = func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+					return stored(ctx, v.Uint()<<(64-enum.Width)>>(64-enum.Width)), true
+				}
+				if q, is := f.syntax.(asm.EnumProperty); is {
+					q.Attribute = stored
+					f.syntax = q
+				}
+			}
 		}
 		return f, ok
 	}
 	base := p.Base
-	if base.Record.IsSubClassOf(unitClass) {
+	switch {
+	case base.Element != nil:
+		elem, ok := l.propertyForm(base.Element)
+		switch {
+		case !ok:
+			return propertyForm{}, false
+		case base.Record.IsSubClassOf("OptionalProp"):
+			return optionalForm(elem, !strings.Contains(base.OptionalParser, "some")), true
+		case base.Record.IsSubClassOf("IntArrayProp"):
+			return denseForm(elem, base.Element.StorageType), true
+		}
+		return arrayForm(elem), true
+	case base.Record.IsSubClassOf(unitClass):
 		return propertyForm{
-			syntax: asm.UnitProperty{},
-			typ:    cxx.TypeBool,
-			value:  func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
+			syntax:  asm.UnitProperty{},
+			typ:     cxx.TypeBool,
+			initial: cxx.Bool(false),
+			value:   func(a ir.Attribute) cxx.Value { _, ok := a.(*ir.UnitAttr); return cxx.Bool(ok || isTrue(a)) },
 			refuses: refusesUnless(func(a ir.Attribute) bool {
 				_, unit := a.(*ir.UnitAttr)
-				i, integer := a.(*ir.IntegerAttr)
-				return unit || integer && ir.IsSignless(i.Type(), 1)
+				return unit || isBool(a)
 			}, "expected unit attribute"),
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 				if !v.Bool() {
-					return nil, true
+					return ctx.BoolAttr(false), true
 				}
 				return ctx.UnitAttr(), true
 			},
 		}, true
 	}
-	return l.storageForm(base.StorageType, !strings.Contains(base.OptionalParser, "some"), 0)
+	return l.storageForm(base.StorageType)
 }
 
 func isTrue(a ir.Attribute) bool {
@@ -85,21 +139,15 @@ func isTrue(a ir.Attribute) bool {
 	return ok && !i.Value.IsZero()
 }
 
-// maxStorageDepth bounds how deep storage types nest.
-const maxStorageDepth = 8
-
-// storageForm returns the form of a C++ storage type. An optional value delegates
-// where its text is that of the value itself.
-func (l *loader) storageForm(storage string, delegates bool, depth int) (propertyForm, bool) {
+// storageForm returns the form of a C++ storage type.
+func (l *loader) storageForm(storage string) (propertyForm, bool) {
 	storage = strings.TrimPrefix(strings.TrimSpace(storage), "::")
-	if depth > maxStorageDepth {
-		return propertyForm{}, false
-	}
 	switch storage {
 	case "bool":
 		return propertyForm{
 			syntax:  asm.BoolProperty{},
-			refuses: refusesUnless(isInteger, "expected BoolAttr for key `value`"),
+			initial: cxx.Bool(false),
+			refuses: refusesUnless(isBool, "expected string property to come from string attribute"),
 			typ:     cxx.TypeBool,
 			value:   func(a ir.Attribute) cxx.Value { return cxx.Bool(isTrue(a)) },
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
@@ -108,25 +156,16 @@ func (l *loader) storageForm(storage string, delegates bool, depth int) (propert
 		}, true
 	case "std::string":
 		return propertyForm{
-			syntax: asm.StringProperty{},
-			typ:    cxx.TypeString,
-			value:  stringOf,
+			syntax:  asm.StringProperty{},
+			initial: cxx.Str(""),
+			typ:     cxx.TypeString,
+			value:   stringOf,
 			refuses: refusesUnless(func(a ir.Attribute) bool { _, ok := a.(*ir.StringAttr); return ok },
 				"expected string property to come from string attribute"),
 			attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 				return ctx.StringAttr(v.Str()), true
 			},
 		}, true
-	}
-	if inner, ok := templateArg(storage, "std::optional", "llvm::SmallVector", "std::vector", "SmallVector"); ok {
-		elem, ok := l.storageForm(inner, false, depth+1)
-		switch {
-		case !ok:
-			return elem, false
-		case strings.HasPrefix(storage, "std::optional"):
-			return optionalForm(elem, delegates), true
-		}
-		return arrayForm(elem), true
 	}
 	if w, ok := integerWidths[strings.TrimPrefix(storage, "std::")]; ok {
 		return integerForm(storage, w), true
@@ -135,17 +174,6 @@ func (l *loader) storageForm(storage string, delegates bool, depth int) (propert
 		return l.enumForm(l.api.EnumOf(t), t)
 	}
 	return propertyForm{}, false
-}
-
-// templateArg returns what stands between the angle brackets of one of the
-// templates.
-func templateArg(s string, names ...string) (string, bool) {
-	for _, n := range names {
-		if rest, ok := strings.CutPrefix(s, n+"<"); ok && strings.HasSuffix(rest, ">") {
-			return rest[:len(rest)-1], true
-		}
-	}
-	return "", false
 }
 
 var integerWidths = map[string]int{
@@ -157,7 +185,8 @@ func integerForm(name string, width int) propertyForm {
 	unsigned := strings.HasPrefix(strings.TrimPrefix(name, "std::"), "u")
 	typ := func(ctx *ir.Context) ir.Type { return ctx.IntegerType(width) }
 	f := propertyForm{
-		syntax: asm.IntProperty{Type: typ, Name: name},
+		syntax:  asm.IntProperty{Type: typ, Unsigned: unsigned, Name: name},
+		initial: cxx.Int(0),
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			n := v.Int()
 			if n<<(64-width)>>(64-width) != n {
@@ -165,14 +194,24 @@ func integerForm(name string, width int) propertyForm {
 			}
 			return ctx.Int64Attr(typ(ctx), n), true
 		},
-		refuses: refusesUnless(isInteger, "expected IntegerAttr for key `value`"),
-		typ:     cxx.TypeInt64,
+		refuses: func(a ir.Attribute) string {
+			i, ok := a.(*ir.IntegerAttr)
+			switch {
+			case !ok:
+				return "expected IntegerAttr for key `value`"
+			case !fits(i, width, unsigned):
+				return i.String() + " does not fit in " + name
+			}
+			return ""
+		},
+		typ: cxx.TypeInt64,
 		value: func(a ir.Attribute) cxx.Value {
 			i, ok := a.(*ir.IntegerAttr)
 			if !ok {
 				return cxx.Int(0)
 			}
-			return cxx.Int(i.Int64())
+			v, _ := i.Value.Int64() // MLIR ignores the signedness of the type
+			return cxx.Int(v)
 		},
 	}
 	if unsigned {
@@ -182,7 +221,7 @@ func integerForm(name string, width int) propertyForm {
 			if !ok {
 				return cxx.Uint(0)
 			}
-			return cxx.Uint(i.Value.Low64())
+			return cxx.Uint(i.Value.Low64() << (64 - width) >> (64 - width))
 		}
 		f.attribute = func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			if n := v.Uint(); n<<(64-width)>>(64-width) != n {
@@ -205,6 +244,25 @@ func refusesUnless(is func(a ir.Attribute) bool, why string) func(a ir.Attribute
 }
 
 func isInteger(a ir.Attribute) bool { _, ok := a.(*ir.IntegerAttr); return ok }
+
+func isBool(a ir.Attribute) bool {
+	i, ok := a.(*ir.IntegerAttr)
+	return ok && ir.IsSignless(i.Type(), 1)
+}
+
+// fits reports whether an integer type of C++ has the value of an attribute.
+func fits(a *ir.IntegerAttr, width int, unsigned bool) bool {
+	v, ok := a.Value.Int64()
+	switch {
+	case !ok:
+		return false
+	case unsigned && v >= 0:
+		return uint64(v)<<(64-width)>>(64-width) == uint64(v)
+	case unsigned:
+		return a.Value.Width() <= width // the attribute form of a large value
+	}
+	return v<<(64-width)>>(64-width) == v
+}
 
 // refusesEnum takes integers, and attributes of the enumeration if class is the C++
 // class of these.
@@ -235,6 +293,7 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 	}
 	return propertyForm{
 		syntax:  asm.EnumProperty{Enum: def},
+		initial: cxx.Uint(0),
 		refuses: refusesEnum(def, ""),
 		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
 			return ctx.Int64Attr(ctx.IntegerType(def.Width), v.Int()), true
@@ -259,7 +318,9 @@ func (l *loader) enumForm(def *ir.EnumDef, t *cxx.Type) (propertyForm, bool) {
 // arrayForm is a list of values, kept as an array attribute.
 func arrayForm(elem propertyForm) propertyForm {
 	return propertyForm{
-		syntax: asm.ArrayProperty{Element: elem.syntax},
+		syntax:    asm.ArrayProperty{Element: elem.syntax},
+		initial:   cxx.Values(nil),
+		normalize: normalizeElements(elem),
 		refuses: func(a ir.Attribute) string {
 			l, ok := a.(*ir.ArrayAttr)
 			if !ok {
@@ -296,10 +357,57 @@ func arrayForm(elem propertyForm) propertyForm {
 	}
 }
 
+// denseForm is a list of integers, kept as a dense array attribute.
+func denseForm(elem propertyForm, storage string) propertyForm {
+	width := integerWidths[strings.TrimPrefix(strings.TrimPrefix(storage, "::"), "std::")]
+	build := func(ctx *ir.Context, vs []int64) ir.Attribute {
+		if width == 64 {
+			return ctx.DenseI64Array(vs)
+		}
+		short := make([]int32, len(vs))
+		for i, v := range vs {
+			short[i] = int32(v)
+		}
+		return ctx.DenseI32Array(short)
+	}
+	return propertyForm{
+		syntax:  asm.DenseArrayProperty{Element: elem.syntax, Build: build},
+		typ:     cxx.ListOf(elem.typ),
+		initial: cxx.Values(nil),
+		refuses: refusesUnless(func(a ir.Attribute) bool {
+			d, ok := a.(*ir.DenseArrayAttr)
+			return ok && ir.IsSignless(d.Element, width)
+		}, fmt.Sprintf("expected DenseI%dArrayAttr for key `value`", width)),
+		attribute: func(ctx *ir.Context, v cxx.Value) (ir.Attribute, bool) {
+			vs := make([]int64, v.Len())
+			for i := range vs {
+				if _, ok := elem.attribute(ctx, v.At(i)); !ok {
+					return nil, false
+				}
+				vs[i] = v.At(i).Int()
+			}
+			return build(ctx, vs), true
+		},
+		value: func(a ir.Attribute) cxx.Value {
+			d, ok := a.(*ir.DenseArrayAttr)
+			if !ok {
+				return cxx.Values(nil)
+			}
+			vals := make([]cxx.Value, d.Len())
+			for i := range vals {
+				vals[i] = cxx.Int(d.Int64(i))
+			}
+			return cxx.Values(vals)
+		},
+	}
+}
+
 // optionalForm is a value or none, kept as an array of one or no elements.
 func optionalForm(elem propertyForm, delegates bool) propertyForm {
 	return propertyForm{
-		syntax: optionalProperty{elem.syntax, delegates},
+		syntax:    optionalProperty{elem.syntax, delegates},
+		initial:   cxx.None,
+		normalize: normalizeElements(elem),
 		refuses: func(a ir.Attribute) string {
 			l, ok := a.(*ir.ArrayAttr)
 			switch {
@@ -405,8 +513,19 @@ func isBaseFile(name string) bool {
 	return strings.HasSuffix(name, "mlir/IR/Properties.td") || strings.HasSuffix(name, "mlir/IR/EnumAttr.td")
 }
 
-// defaultProperty returns the attribute form of a property's default value, nil
-// if that is to be absent or, when ok is false, not known.
+// initialProperty returns the attribute form of the value of a property that is
+// neither given nor has a default, nil if the property's form is not known.
+func (o *opLoader) initialProperty(p *ods.NamedProperty) ir.Attribute {
+	f, ok := o.propertyForm(p.Prop)
+	if !ok {
+		return nil
+	}
+	a, _ := f.attribute(o.ctx, f.initial)
+	return a
+}
+
+// defaultProperty returns the attribute form of a property's default value; ok is
+// false if it is not known.
 func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute, ok bool) {
 	f, ok := o.propertyForm(p.Prop)
 	if !ok {

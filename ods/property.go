@@ -1,0 +1,120 @@
+package ods
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
+
+// A Property is a definition derived from Property: inherent data of an operation
+// that is stored in a C++ type of its own, not as an attribute.
+type Property struct {
+	*Constraint
+	StorageType   string
+	InterfaceType string
+	DefaultValue  string // C++ text; see HasDefault
+	HasDefault    bool
+	Base          *Property
+	Enum          *Enum
+	// Element is the property of which an array or optional property consists, or
+	// nil.
+	Element *Property
+	// OptionalParser is C++ that parses the value if it is present. It is "" if the
+	// property cannot be omitted in the textual form.
+	OptionalParser string
+}
+
+// property returns the model of a record derived from Property.
+func (m *reader) property(r *tablegen.Record) *Property {
+	if p := m.props[r]; p != nil {
+		return p
+	}
+	p := &Property{
+		Constraint:    m.constraint(r),
+		StorageType:   strings.TrimSpace(optional(r, "storageType")),
+		InterfaceType: strings.TrimSpace(optional(r, "interfaceType")),
+		DefaultValue:  optional(r, "defaultValue"),
+
+		OptionalParser: optional(r, "optionalParser"),
+	}
+	m.props[r] = p
+	p.HasDefault = p.DefaultValue != ""
+	p.Base = p
+	if b, ok := r.Def("baseProperty"); ok {
+		p.Base = m.property(b).Base
+	}
+	if e, ok := p.Base.Record.Def("enum"); ok {
+		p.Enum = m.enum(e)
+	}
+	if p.Base == p {
+		p.Element = m.elementProperty(p)
+	} else {
+		p.Element = p.Base.Element
+	}
+	return p
+}
+
+// elementProperty returns the property of which an array or optional property
+// consists. The class does not keep its argument, but its code contains the
+// argument's code. Several properties can have the same code; then each of them is
+// right. The code of a property also contains that of inner elements, so the one with
+// the most code is the direct element.
+func (m *reader) elementProperty(p *Property) *Property {
+	if !p.Record.IsSubClassOf("ArrayProp") && !p.Record.IsSubClassOf("OptionalProp") {
+		return nil
+	}
+	var element *tablegen.Record
+	most := -1
+	for _, r := range m.Records.DerivedInOrder("Property") {
+		storage := strings.TrimSpace(optional(r, "storageType"))
+		if r == p.Record || !strings.HasSuffix(p.StorageType, "<"+storage+">") {
+			continue
+		}
+		if n, ok := embedded(r, p.Record); ok && n > most {
+			element, most = r, n
+		}
+	}
+	if element == nil {
+		return nil
+	}
+	return m.property(element)
+}
+
+// embedded reports whether the code of an array or optional property contains that
+// of another, and how long the latter is.
+func embedded(elem, whole *tablegen.Record) (length int, ok bool) {
+	for _, field := range []string{"parser", "printer", "convertToAttribute", "convertFromAttribute"} {
+		in := optional(whole, field)
+		code := []string{optional(elem, field)}
+		if other := optional(elem, "optionalParser"); field == "parser" && other != "" {
+			code = append(code, other) // of an optional property without some<>
+		}
+		found := slices.IndexFunc(code, func(c string) bool { return contains(in, c) })
+		switch {
+		case found >= 0:
+			length += len(code[found])
+		case strings.HasPrefix(field, "convert") && whole.IsSubClassOf("IntArrayProp"):
+			// It converts all elements at once.
+		default:
+			return 0, false
+		}
+	}
+	return length, true
+}
+
+var placeholder = regexp.MustCompile(`\$_(storage|attr)\b`)
+
+// contains reports whether code contains a part with expressions in the place of
+// the part's placeholders.
+func contains(code, part string) bool {
+	var pattern strings.Builder
+	for i, text := range placeholder.Split(part, -1) {
+		if i > 0 {
+			pattern.WriteString(`[^\s,;]+?`)
+		}
+		pattern.WriteString(regexp.QuoteMeta(text))
+	}
+	return regexp.MustCompile(pattern.String()).MatchString(code)
+}
