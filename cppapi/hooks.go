@@ -18,6 +18,8 @@ func (a *API) hooks() {
 	a.effects()
 	a.successorOperands()
 	a.folding()
+	a.controlFlow()
+	a.symbolTables()
 }
 
 // NoAlias is the value of mlir::OpAsmAliasResult for an object without an alias.
@@ -146,18 +148,128 @@ func (a *API) successorOperands() {
 }
 
 func successors(m *cxx.Machine, produced int, list cxx.Value) cxx.Value {
-	ops := []ir.Operand(nil)
-	switch l := list.Obj().(type) {
-	case *OperandList:
-		ops = l.Operands
-	case allOperands:
-		ops = l.op.OpOperands()
-	default:
-		if list.Len() > 0 {
-			return m.FailUnknown("successor operands that are not a group of operands")
-		}
+	ops := OperandsOf(list)
+	if ops == nil && list.Len() > 0 {
+		return m.FailUnknown("successor operands that are not a group of operands")
 	}
 	return cxx.Obj(&SuccessorOperands{produced, ops})
+}
+
+// OperandsOf returns the operands in a list that are a group of operands, or all of an
+// operation; nil for other lists.
+func OperandsOf(list cxx.Value) []ir.Operand {
+	switch l := list.Obj().(type) {
+	case *OperandList:
+		return l.Operands
+	case allOperands:
+		return l.op.OpOperands()
+	}
+	return nil
+}
+
+// A RegionBranchPoint is mlir::RegionBranchPoint: the end of a region, or the operation
+// itself if From is nil.
+type RegionBranchPoint struct{ From *ir.Region }
+
+// controlFlow registers what the interfaces of control flow and of calls use.
+func (a *API) controlFlow() {
+	op, region := a.Operation.Type(), a.Region.Type()
+	p := a.class("RegionBranchPoint")
+	p.IsA = cxx.Is[*RegionBranchPoint]
+	p.Method("isParent", cxx.Test(func(p *RegionBranchPoint) bool { return p.From == nil }))
+	p.Method("getRegionOrNull", cxx.Getter(region, func(p *RegionBranchPoint) cxx.Value { return cxx.Ptr(p.From) }))
+	p.Method("getTerminatorPredecessorOrNull", cxx.Getter(op, func(p *RegionBranchPoint) cxx.Value {
+		if p.From == nil || p.From.Empty() {
+			return cxx.Null
+		}
+		return cxx.Ptr(p.From.Back().Back())
+	}))
+	p.Method("operator==", &cxx.Func{Params: []*cxx.Type{region}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, _ := args[1].Obj().(*ir.Region)
+		return cxx.Bool(args[0].Obj().(*RegionBranchPoint).From == r)
+	}})
+	s := a.class("RegionSuccessor")
+	s.IsA = cxx.Is[*ir.RegionSuccessor]
+	s.Method("isParent", cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))
+	s.Method("getSuccessor", cxx.Getter(region, func(s *ir.RegionSuccessor) cxx.Value { return cxx.Ptr(s.Region) }))
+	s.Method("getSuccessorInputs", cxx.Getter(a.ValueRange(), func(s *ir.RegionSuccessor) cxx.Value { return ValuesValue(s.Inputs) }))
+	for _, first := range [][]*cxx.Type{nil, {region}, {op}} {
+		s.Constructor(&cxx.Func{Params: append(first, a.ValueRange()), Optional: 1, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			next := &ir.RegionSuccessor{}
+			for _, v := range args {
+				switch x := v.Obj().(type) {
+				case *ir.Region:
+					next.Region = x
+				case *ir.Operation:
+				default:
+					next.Inputs = Values(v)
+				}
+			}
+			return cxx.Obj(next)
+		}})
+	}
+	a.Registry.Enum("mlir::Speculation::Speculatability", nil,
+		cxx.EnumCase{Name: "NotSpeculatable", Value: int64(ir.NotSpeculatable)}, cxx.EnumCase{Name: "Speculatable", Value: int64(ir.Speculatable)},
+		cxx.EnumCase{Name: "RecursivelySpeculatable", Value: int64(ir.RecursivelySpeculatableOp)})
+	spec := a.TypeNamed("mlir::Speculation::Speculatability")
+	for name, v := range map[string]ir.Speculatability{"NotSpeculatable": ir.NotSpeculatable, "Speculatable": ir.Speculatable, "RecursivelySpeculatable": ir.RecursivelySpeculatableOp} {
+		a.Registry.Const("mlir::Speculation::"+name, spec, cxx.Int(int64(v)))
+	}
+	callable := a.class("CallInterfaceCallable")
+	callable.IsA = func(x any) bool {
+		switch x.(type) {
+		case *ir.SymbolRefAttr, *ir.Value:
+			return true
+		}
+		return false
+	}
+	for _, from := range []*cxx.Class{a.classes["SymbolRefAttr"], a.Value} {
+		callable.Constructor(&cxx.Func{Params: []*cxx.Type{from.Type()}, Implicit: true, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
+	}
+}
+
+// SymbolTables is mlir::SymbolTableCollection.
+type SymbolTables struct{ _ byte }
+
+// symbolTables registers what verifiers of references to symbols use.
+func (a *API) symbolTables() {
+	tables, table := a.class("SymbolTableCollection"), a.class("SymbolTable")
+	tables.IsA = cxx.Is[*SymbolTables]
+	for _, name := range []string{"SymbolRefAttr", "StringAttr"} {
+		tables.Method("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 1))
+		table.Static("lookupNearestSymbolFrom", a.symbolLookup(a.classes[name].Type(), 0))
+	}
+}
+
+// symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), which follows a receiver if
+// there is one.
+func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
+	op := a.Operation.Type()
+	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		result := op
+		if s.NumTemplateArgs() == 1 {
+			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
+				return nil
+			}
+		}
+		if s.NumArgs() != 2 {
+			return nil
+		}
+		return &cxx.Func{Params: []*cxx.Type{op, symbol}, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			from := AsOperation(args[receivers])
+			ref, ok := args[receivers+1].Obj().(*ir.SymbolRefAttr)
+			if s, is := args[receivers+1].Obj().(*ir.StringAttr); is {
+				ref, ok = s.Context().SymbolRefAttr(s.Value), true
+			}
+			if from == nil || !ok {
+				return m.Failf("null operation or symbol")
+			}
+			if found := ir.LookupSymbol(from, ref); found != nil && result.Class.IsA(found) {
+				return cxx.Obj(found)
+			}
+			return cxx.Null
+		}}
+	}}
 }
 
 // A FoldView is what a folder reads: the operation, and the constant values of its

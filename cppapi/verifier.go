@@ -19,6 +19,17 @@ func (a *API) Hook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 	return hookAmong(a.members(c, name).methods, params)
 }
 
+// Method is [API.Hook] for a method of an interface, which may also be an accessor that
+// follows from the definition.
+func (a *API) Method(c *cxx.Class, name string, params int) (*cxx.Func, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if c.Lookup == nil {
+		return nil, nil
+	}
+	return hookAmong(c.Lookup(name), params)
+}
+
 // StaticHook is [API.Hook] for a static function.
 func (a *API) StaticHook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 	a.mu.Lock()

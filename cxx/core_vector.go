@@ -28,7 +28,7 @@ func vectorMethods(r *Registry) {
 	})
 	r.method(KindList, "emplace_back", &Func{build: func(s *Site) *tree {
 		t := s.Receiver()
-		if !t.Vector || len(s.args) == 2 {
+		if !t.Vector {
 			return nil
 		}
 		x := s.c.construct(s.node, t.Elem, s.args[1:], false)

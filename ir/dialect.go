@@ -37,6 +37,9 @@ type Dialect struct {
 	// it cannot. This is MLIR's materializeConstant.
 	Materialize func(b *Builder, value Attribute, t Type) *Operation
 
+	// Inliner decides what of the dialect may be inlined, nil for nothing.
+	Inliner DialectInlinerInterface
+
 	typeNames map[string]*TypeDefinition // by mnemonic; set by Register
 	attrNames map[string]*AttributeDefinition
 }

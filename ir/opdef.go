@@ -79,12 +79,12 @@ type OpDef struct {
 	hasProperties                   bool // declared as such
 	slots                           slotTable
 	operandGroups, resultGroups     groups
-	operandSegments, resultSegments int        // slot of the segment sizes plus 1, 0 if there is none
-	symbolUser                      SymbolUser // verifies references to symbols; may be nil
-	verifiesRegions                 bool       // some check runs after the regions are verified
-	byName                          []int      // slots sorted by attribute name
-	required                        []int      // slots of the required attributes, sorted by name
-	defaults                        []int      // slots of the attributes that are set to their default on creation
+	operandSegments, resultSegments int                   // slot of the segment sizes plus 1, 0 if there is none
+	symbolUser                      SymbolUserOpInterface // verifies references to symbols; may be nil
+	verifiesRegions                 bool                  // some check runs after the regions are verified
+	byName                          []int                 // slots sorted by attribute name
+	required                        []int                 // slots of the required attributes, sorted by name
+	defaults                        []int                 // slots of the attributes that are set to their default on creation
 }
 
 // A ResultNamer suggests names for the results of an operation and for arguments of
@@ -337,7 +337,7 @@ func (d *OpDef) Interface(name string) (any, bool) {
 
 func (d *OpDef) findSymbolUser() {
 	impl, _ := d.Interface("SymbolUserOpInterface")
-	d.symbolUser, _ = impl.(SymbolUser)
+	d.symbolUser, _ = impl.(SymbolUserOpInterface)
 }
 
 // seal computes the fields derived from the exported ones, once. If the op has a

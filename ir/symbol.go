@@ -23,24 +23,6 @@ const (
 
 func (v Visibility) String() string { return [...]string{"public", "private", "nested"}[v] }
 
-// A SymbolOp implements SymbolOpInterface for ops whose symbol is optional or may be
-// a declaration.
-type SymbolOp interface {
-	IsDeclaration(op *Operation) bool
-	IsOptionalSymbol(op *Operation) bool
-}
-
-// A SymbolUser may be the Go implementation of the interface SymbolUserOpInterface.
-type SymbolUser interface {
-	VerifySymbolUses(op *Operation, c *Checker)
-}
-
-// A SymbolUserFunc is a function that implements SymbolUser.
-type SymbolUserFunc func(op *Operation, c *Checker)
-
-// VerifySymbolUses calls the function.
-func (f SymbolUserFunc) VerifySymbolUses(op *Operation, c *Checker) { f(op, c) }
-
 // SymbolName returns the name of the symbol that op defines, "" if it defines none.
 func SymbolName(op *Operation) string {
 	if s, ok := op.Attr(SymbolNameAttr).(*StringAttr); ok {
@@ -305,11 +287,10 @@ var symbolTraits = []*Trait{
 	{Name: "SymbolOpInterface", Bit: SymbolTrait, Verify: verifySymbol},
 }
 
-// IsDeclaration reports whether a symbol is only declared: according to its SymbolOp
-// or, for a function, if it has no body.
+// IsDeclaration reports whether a symbol is only declared: according to its
+// SymbolOpInterface or, for a function, if it has no body.
 func IsDeclaration(op *Operation) bool {
-	impl, _ := op.def.Interface("SymbolOpInterface")
-	if s, ok := impl.(SymbolOp); ok {
+	if s, ok := InterfaceOf[SymbolOpInterface](op); ok {
 		return s.IsDeclaration(op)
 	}
 	_, function := op.def.Interface(functionOpInterface)
@@ -317,10 +298,9 @@ func IsDeclaration(op *Operation) bool {
 }
 
 // isOptionalSymbol reports whether op may lack a symbol name: according to its
-// SymbolOp, or else if the attribute is optional.
+// SymbolOpInterface, or else if the attribute is optional.
 func isOptionalSymbol(op *Operation) bool {
-	impl, _ := op.def.Interface("SymbolOpInterface")
-	if s, ok := impl.(SymbolOp); ok {
+	if s, ok := InterfaceOf[SymbolOpInterface](op); ok {
 		return s.IsOptionalSymbol(op)
 	}
 	slot := op.def.Slot(SymbolNameAttr)

@@ -1,18 +1,9 @@
 package ir
 
-// A Brancher implements BranchOpInterface: it maps operands of a terminator to
-// arguments of a successor.
-type Brancher interface {
-	// SuccessorOperands returns the operands forwarded to successor i. They follow
-	// the first produced arguments, which the op itself produces.
-	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
-}
-
 var branchTraits = []*Trait{{Name: "BranchOpInterface", Verify: verifyBranch}}
 
 func verifyBranch(op *Operation, c *Checker) {
-	impl, _ := op.def.Interface("BranchOpInterface")
-	br, ok := impl.(Brancher)
+	br, ok := InterfaceOf[BranchOpInterface](op)
 	if !ok {
 		return
 	}

@@ -5,17 +5,11 @@ import (
 	"sync"
 )
 
-// A Caster implements CastOpInterface.
-type Caster interface {
-	// Compatible reports whether values of one type list can be cast to another.
-	Compatible(from, to []Type) bool
-}
-
 var castTraits = []*Trait{{Name: "CastOpInterface", Verify: verifyCast}}
 
 func verifyCast(op *Operation, check *Checker) {
 	impl, _ := op.def.Interface("CastOpInterface")
-	c, ok := impl.(Caster)
+	c, ok := impl.(CastOpInterface)
 	if !ok {
 		return
 	}

@@ -12,17 +12,6 @@ const (
 	functionOpInterface = "FunctionOpInterface"
 )
 
-// A FunctionVerifier implements FunctionOpInterface for functions that override
-// verifyType and verifyBody.
-type FunctionVerifier interface {
-	VerifyType(op *Operation, c *Checker)
-	VerifyBody(op *Operation, c *Checker)
-}
-
-// A FunctionTypeNamer implements FunctionOpInterface for functions whose type is in
-// an attribute other than function_type.
-type FunctionTypeNamer interface{ TypeAttr() string }
-
 var functionTraits = []*Trait{{Name: functionOpInterface, Verify: verifyFunction}}
 
 // verifyFunction verifies the argument and result attributes of a function and that

@@ -1,48 +1,5 @@
 package ir
 
-// A RegionBrancher implements RegionBranchOpInterface: it describes the control flow
-// between an operation and its regions.
-type RegionBrancher interface {
-	// RegionSuccessors returns the possible successors of the end of a region, or of
-	// the operation itself if from is nil.
-	RegionSuccessors(op *Operation, from *Region) []RegionSuccessor
-	// EntryOperands returns the operands of op forwarded to a region on entry, or to
-	// the results of op if to is nil.
-	EntryOperands(op *Operation, to *Region) []Operand
-}
-
-// RegionTypes is implemented by a [RegionBrancher] that permits a value's type to
-// change along a control flow edge.
-type RegionTypes interface {
-	CompatibleTypes(from, to Type) bool
-}
-
-// A RegionSuccessor is a region that control enters, or the parent operation if
-// Region is nil, with the values that receive the forwarded operands.
-type RegionSuccessor struct {
-	Region *Region
-	Inputs []*Value
-}
-
-// A RegionTerminator implements RegionBranchTerminatorOpInterface. An operation with
-// the trait ReturnLike that does not implement it forwards all operands.
-type RegionTerminator interface {
-	SuccessorOperands(op *Operation, to *Region) []Operand
-}
-
-// A LoopLike implements LoopLikeOpInterface.
-type LoopLike interface {
-	// Iterated returns the loop-carried values: the initial values, the region
-	// arguments, the yielded values and the results.
-	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
-}
-
-// A DestinationStyle implements DestinationStyleOpInterface.
-type DestinationStyle interface {
-	// Destinations returns the init operands, which results are tied to.
-	Destinations(op *Operation) []Operand
-}
-
 var regionTraits = []*Trait{
 	{Name: "RegionBranchOpInterface", VerifyRegions: verifyRegionBranch},
 	{Name: "LoopLikeOpInterface", VerifyRegions: verifyLoopLike},
@@ -56,17 +13,14 @@ var regionTraits = []*Trait{
 // terminatorOperands returns the operands that a terminator forwards to a successor,
 // and whether it is a region branch terminator.
 func terminatorOperands(t *Operation, to *Region) ([]Operand, bool) {
-	if impl, ok := t.def.Interface("RegionBranchTerminatorOpInterface"); ok {
-		if rt, ok := impl.(RegionTerminator); ok {
-			return rt.SuccessorOperands(t, to), true
-		}
+	if rt, ok := InterfaceOf[RegionBranchTerminatorOpInterface](t); ok {
+		return rt.SuccessorOperands(t, to), true
 	}
 	return t.operands(), t.Has(ReturnLike)
 }
 
 func verifyRegionBranch(op *Operation, c *Checker) {
-	impl, _ := op.def.Interface("RegionBranchOpInterface")
-	br, ok := impl.(RegionBrancher)
+	br, ok := InterfaceOf[RegionBranchOpInterface](op)
 	if !ok {
 		return
 	}
@@ -109,8 +63,7 @@ func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccesso
 	if len(operands) != len(to.Inputs) {
 		fail("region branch point has %d operands, but region successor needs %d inputs", len(operands), len(to.Inputs))
 	}
-	impl, _ := op.def.Interface("RegionBranchOpInterface")
-	compatible, _ := impl.(RegionTypes)
+	compatible, _ := InterfaceOf[RegionTypes](op)
 	for i := range operands {
 		got, want := operands[i].val.typ, to.Inputs[i].typ
 		if got != want && (compatible == nil || !compatible.CompatibleTypes(got, want)) {
@@ -120,8 +73,7 @@ func verifyRegionEdge(op, from *Operation, operands []Operand, to RegionSuccesso
 }
 
 func verifyLoopLike(op *Operation, c *Checker) {
-	impl, _ := op.def.Interface("LoopLikeOpInterface")
-	loop, ok := impl.(LoopLike)
+	loop, ok := InterfaceOf[LoopLikeOpInterface](op)
 	if !ok {
 		return
 	}
@@ -151,8 +103,7 @@ func verifyLoopLike(op *Operation, c *Checker) {
 }
 
 func verifyDestinationStyle(op *Operation, c *Checker) {
-	impl, _ := op.def.Interface("DestinationStyleOpInterface")
-	ds, ok := impl.(DestinationStyle)
+	ds, ok := InterfaceOf[DestinationStyleOpInterface](op)
 	if !ok {
 		return
 	}

@@ -1,11 +1,5 @@
 package ir
 
-// A Slicer implements OffsetSizeAndStrideOpInterface.
-type Slicer interface {
-	// Slice returns the operation's offsets, sizes and strides.
-	Slice(op *Operation) Slice
-}
-
 // A Slice describes offsets, sizes and strides, in this order: the static values,
 // with [Dynamic] for those given by operands; the numbers of dynamic operands; and
 // the expected lengths of the lists.
@@ -18,8 +12,7 @@ type Slice struct {
 var sliceTraits = []*Trait{{Name: "OffsetSizeAndStrideOpInterface", Verify: verifySlice}}
 
 func verifySlice(op *Operation, c *Checker) {
-	impl, _ := op.def.Interface("OffsetSizeAndStrideOpInterface")
-	sl, ok := impl.(Slicer)
+	sl, ok := InterfaceOf[OffsetSizeAndStrideOpInterface](op)
 	if !ok {
 		return
 	}

@@ -108,7 +108,7 @@ func (l *liveness) operation(op *ir.Operation) {
 
 // successors marks block arguments as live whose incoming values are unknown.
 func (l *liveness) successors(op *ir.Operation) {
-	branch := brancher(op)
+	branch, _ := ir.InterfaceOf[ir.BranchOpInterface](op)
 	for i := range op.NumSuccessors() {
 		args := op.Successor(i).Args()
 		if branch != nil {
@@ -119,12 +119,6 @@ func (l *liveness) successors(op *ir.Operation) {
 			l.setArgument(arg)
 		}
 	}
-}
-
-func brancher(op *ir.Operation) ir.Brancher {
-	impl, _ := op.Def().Interface("BranchOpInterface")
-	b, _ := impl.(ir.Brancher)
-	return b
 }
 
 // isUsed reports whether v has a live user. An operand that a branch forwards is used
@@ -148,7 +142,7 @@ func argumentOf(u *ir.Operand) *ir.Value {
 	if op.NumSuccessors() == 0 {
 		return nil
 	}
-	branch := brancher(op)
+	branch, _ := ir.InterfaceOf[ir.BranchOpInterface](op)
 	if branch == nil {
 		return nil
 	}
@@ -204,7 +198,8 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 
 // dropOperands takes the operands out of a branch that go to dead arguments.
 func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
-	if op.NumSuccessors() == 0 || brancher(op) == nil {
+	_, ok := ir.InterfaceOf[ir.BranchOpInterface](op)
+	if op.NumSuccessors() == 0 || !ok {
 		return false
 	}
 	dropped := false

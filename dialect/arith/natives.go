@@ -17,7 +17,7 @@ func Natives() *dialect.Natives {
 		Namespace: "arith",
 		Ops: map[string]dialect.Op{
 			"arith.constant":       {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
-			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect},
+			"arith.select":         {Syntax: selectSyntax{}, Verify: verifySelect, Interfaces: dialect.Interfaces{dialect.SelectLike(selection{})}},
 			"arith.extui":          cast(between(intWidth, wider), false),
 			"arith.extsi":          cast(between(intWidth, wider), false),
 			"arith.extf":           cast(between(floatWidth, wider), false),

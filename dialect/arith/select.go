@@ -46,3 +46,15 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Failf("expected condition to be a signless i1, but got '%s'", cond)
 }
+
+// selection is the interface of arith.select.
+type selection struct{}
+
+// Condition returns the first operand.
+func (selection) Condition(op *ir.Operation) *ir.Value { return op.Operand(0) }
+
+// TrueValue returns the second operand.
+func (selection) TrueValue(op *ir.Operation) *ir.Value { return op.Operand(1) }
+
+// FalseValue returns the third operand.
+func (selection) FalseValue(op *ir.Operation) *ir.Value { return op.Operand(2) }

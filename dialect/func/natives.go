@@ -18,11 +18,13 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "func",
 		Ops: map[string]dialect.Op{
-			"func.func":     {Syntax: asm.FunctionSyntax{Dialect: "func"}},
-			"func.return":   {Verify: verifyReturn},
-			"func.call":     {Interfaces: users(verifyCall)},
-			"func.constant": {Interfaces: users(verifyConstant), ResultNames: nameConstant},
+			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.Callable(function{})}},
+			"func.return":        {Verify: verifyReturn},
+			"func.call":          {Interfaces: append(users(verifyCall), dialect.Call(call{}))},
+			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.Call(indirectCall{})}},
+			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant},
 		},
+		Complete:    func(d *ir.Dialect) { d.Inliner = inliner{} },
 		Definitions: definitions(),
 		Signatures:  signatures,
 	}

@@ -28,23 +28,6 @@ func (o *opLoader) sourceHooks() {
 	}
 }
 
-// implementations makes the implementations of interfaces from what the definition has
-// in C++.
-func (o *opLoader) implementations() {
-	for _, i := range []struct {
-		name, method string
-		implement    func(name string)
-	}{
-		{"BranchOpInterface", "getSuccessorOperands", o.branch},
-		{"CastOpInterface", "areCastCompatible", o.castable},
-	} {
-		_, native := o.nativeInterface(i.name)
-		if o.op.HasInterface(i.name) && !native && o.nativeCheck(i.name) == nil && o.api.Declares(o.class(), i.method) {
-			i.implement(i.name)
-		}
-	}
-}
-
 func (o *opLoader) hasTrait(name string) bool {
 	for _, t := range o.def.Traits {
 		if t.Name == name {
@@ -161,39 +144,6 @@ func (o *opLoader) asmNames() {
 	}
 }
 
-// A caster is areCastCompatible in C++.
-type caster struct{ f *cxx.Func }
-
-// Compatible calls the function.
-func (c caster) Compatible(from, to []ir.Type) bool {
-	v, err := c.f.Invoke(nil, cppapi.TypesValue(from), cppapi.TypesValue(to))
-	return err == nil && v.Bool()
-}
-
-func (o *opLoader) castable(iface string) {
-	if f := o.staticHook("areCastCompatible", "compatible types", cxx.TypeBool, 2); f != nil {
-		o.def.AttachInterface(iface, caster{f})
-	}
-}
-
-// A brancher is getSuccessorOperands in C++.
-type brancher struct{ f *cxx.Func }
-
-// SuccessorOperands calls the function.
-func (b brancher) SuccessorOperands(op *ir.Operation, i int) ([]ir.Operand, int) {
-	v, err := b.f.Invoke(nil, cxx.Obj(op), cxx.Uint(uint64(i)))
-	if s, ok := v.Obj().(*cppapi.SuccessorOperands); ok && err == nil {
-		return s.Operands, s.Produced
-	}
-	return nil, 0
-}
-
-func (o *opLoader) branch(iface string) {
-	if f := o.hook("getSuccessorOperands", "successor operands", o.api.Class("SuccessorOperands").Type(), 1); f != nil {
-		o.def.AttachInterface(iface, brancher{f})
-	}
-}
-
 func (o *opLoader) memoryEffects() {
 	f := o.hook("getEffects", "memory effects", cxx.TypeVoid, 1)
 	if f == nil {
@@ -267,7 +217,7 @@ func (o *opLoader) inferTypes() {
 	}
 	if n.CompatibleTypes == nil && o.overrides("InferTypeOpInterface", "isCompatibleReturnTypes") {
 		if f := o.staticHook("isCompatibleReturnTypes", "compatible types", cxx.TypeBool, 2); f != nil {
-			def.CompatibleTypes = func(inferred, have []ir.Type) bool { return caster{f}.Compatible(inferred, have) }
+			def.CompatibleTypes = func(inferred, have []ir.Type) bool { return caster{f: f}.Compatible(inferred, have) }
 		}
 	}
 	if o.overrides("InferTypeOpInterface", "refineReturnTypes") {

@@ -100,3 +100,115 @@ argument 0 of 'getTotal' is a string, not 'int64_t'
 		t.Error(err)
 	}
 }
+
+// Interfaces whose methods are C++ are used from Go.
+func TestCppInterfaces(t *testing.T) {
+	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("t.td", `
+		include "mlir/IR/OpBase.td"
+		include "mlir/Interfaces/CallInterfaces.td"
+		include "mlir/Interfaces/ControlFlowInterfaces.td"
+		include "mlir/Interfaces/LoopLikeInterface.td"
+		include "mlir/Interfaces/SideEffectInterfaces.td"
+		include "mlir/Interfaces/InferTypeOpInterface.td"
+		def T : Dialect { let name = "t"; let cppNamespace = "::t"; }
+		def CallOp : Op<T, "call", [DeclareOpInterfaceMethods<CallOpInterface>]> {
+		  let arguments = (ins SymbolRefAttr:$callee, Variadic<AnyType>:$args, AnyType:$token);
+		  let extraClassDeclaration = [{
+		    ::mlir::CallInterfaceCallable getCallableForCallee() { return getCalleeAttr(); }
+		    ::mlir::Operation::operand_range getArgOperands() { return getArgs(); }
+		  }];
+		}
+		def LoopOp : Op<T, "loop", [DeclareOpInterfaceMethods<LoopLikeOpInterface>, RecursivelySpeculatable, RecursiveMemoryEffects, NoTerminator]> {
+		  let regions = (region AnyRegion:$before, AnyRegion:$body);
+		  let extraClassDefinition = [{ ::llvm::SmallVector<::mlir::Region *> $cppClass::getLoopRegions() { return {&getBody()}; } }];
+		}
+		def ReadOp : Op<T, "read", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, DeclareOpInterfaceMethods<ConditionallySpeculatable>]> {
+		  let arguments = (ins AnyType:$from, UnitAttr:$maybe);
+		  let results = (outs AnyType:$r);
+		  let extraClassDefinition = [{
+		    void $cppClass::getEffects(::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<::mlir::MemoryEffects::Effect>> &effects) {
+		      effects.emplace_back(::mlir::MemoryEffects::Read::get(), &getFromMutable(), ::mlir::SideEffects::DefaultResource::get());
+		      if (getMaybe())
+		        effects.emplace_back(::mlir::MemoryEffects::Write::get());
+		    }
+		    ::mlir::Speculation::Speculatability $cppClass::getSpeculatability() {
+		      return getMaybe() ? ::mlir::Speculation::NotSpeculatable : ::mlir::Speculation::Speculatable;
+		    }
+		  }];
+		}
+		def AddOp : Op<T, "add", [Pure]> {
+		  let arguments = (ins I32:$a, Optional<I32>:$none, I32:$b, DefaultValuedAttr<I64Attr, "1">:$unit);
+		  let results = (outs I32:$r);
+		  let hasFolder = 1;
+		  let extraClassDefinition = [{
+		    ::mlir::OpFoldResult $cppClass::fold(FoldAdaptor adaptor) {
+		      if (auto b = ::llvm::dyn_cast_if_present<::mlir::IntegerAttr>(adaptor.getB())) {
+		        if (b.getValue().isZero() && adaptor.getUnit() == 1)
+		          return getA();
+		        if (auto a = ::llvm::dyn_cast_if_present<::mlir::IntegerAttr>(adaptor.getA()))
+		          return ::mlir::IntegerAttr::get(getType(), a.getValue() + b.getValue());
+		      }
+		      return nullptr;
+		    }
+		  }];
+		}
+		def SwapOp : Op<T, "swap", [Pure]> {
+		  let arguments = (ins AnyType:$a, AnyType:$b);
+		  let results = (outs AnyType:$r, AnyType:$s);
+		  let hasFolder = 1;
+		  let extraClassDeclaration = [{
+		    ::llvm::LogicalResult fold(FoldAdaptor adaptor, ::llvm::SmallVectorImpl<::mlir::OpFoldResult> &results) {
+		      if (getA() != getB())
+		        return ::mlir::failure();
+		      results.push_back(getB());
+		      results.push_back(getA());
+		      return ::mlir::success();
+		    }
+		  }];
+		}`)))
+	module := mica.Must(ctx.Parse(mica.Text("in.mlir", `
+		%x, %y = "t.swap"(%z, %z) : (i32, i32) -> (i32, i32)
+		%z = "t.add"(%x, %y) : (i32, i32) -> i32
+		"t.call"(%x, %y, %z) <{callee = @f::@g}> : (i32, i32, i32) -> ()
+		"t.loop"() ({}, { ^bb0: %r = "t.read"(%x) : (i32) -> i32 }) : () -> ()
+		"t.loop"() ({}, { ^bb0: %r = "t.read"(%x) <{maybe}> : (i32) -> i32 }) : () -> ()`)))
+	var got strings.Builder
+	i32 := ctx.IR().IntegerType(32)
+	for op := range module.Region(0).Entry().Ops() {
+		effects, known := ir.MemoryEffects(op)
+		fmt.Fprintln(&got, op.Name(), len(effects), known, ir.IsSpeculatable(op), len(ir.LoopRegions(op)))
+		for _, e := range effects {
+			fmt.Fprintln(&got, "  effect", e.Kind, e.Value != nil)
+		}
+		if c, ok := ir.InterfaceOf[ir.CallOpInterface](op); ok {
+			fmt.Fprintln(&got, "  calls", c.Callee(op).Symbol, len(c.ArgOperands(op)))
+		}
+		if fold := op.Def().Fold; fold != nil {
+			for _, n := range []int64{0, 3} {
+				results, ok := fold(op, []ir.Attribute{ctx.IR().Int64Attr(i32, 4), ctx.IR().Int64Attr(i32, n)})
+				fmt.Fprint(&got, "  folds ", ok)
+				for _, r := range results {
+					fmt.Fprint(&got, " ", r.Value != nil, " ", r.Attr)
+				}
+				fmt.Fprintln(&got)
+			}
+		}
+	}
+	const want = `t.swap 0 true true 0
+  folds true true <nil> true <nil>
+  folds true true <nil> true <nil>
+t.add 0 true true 0
+  folds true true <nil>
+  folds true false 7 : i32
+t.call 0 false false 0
+  calls @f::@g 2
+t.loop 1 true true 1
+  effect 0 true
+t.loop 2 true false 1
+  effect 0 true
+  effect 1 false
+`
+	if got.String() != want {
+		t.Errorf("got\n%s\nwant\n%s", got.String(), want)
+	}
+}

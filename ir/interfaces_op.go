@@ -1,0 +1,219 @@
+package ir
+
+// The interfaces of operations, named as in MLIR. An implementation is a value in
+// [OpDef].Interfaces, made in Go or from the C++ of a definition; [InterfaceOf] finds it.
+// The hooks of an OpDef are the implementations of the others: Effects of
+// MemoryEffectOpInterface, InferTypes, CompatibleTypes and RefineTypes of
+// InferTypeOpInterface, RegionKind of RegionKindInterface, and ResultNames,
+// ArgumentNames, BlockNames and DefaultDialect of OpAsmOpInterface.
+
+// InterfaceOf returns the implementation of an interface of an operation, given by its
+// Go type, as in
+//
+//	call, ok := ir.InterfaceOf[ir.CallOpInterface](op)
+func InterfaceOf[T any](op *Operation) (T, bool) {
+	for i := range op.def.Interfaces {
+		if t, ok := op.def.Interfaces[i].Impl.(T); ok {
+			return t, true
+		}
+	}
+	var none T
+	return none, false
+}
+
+// A BranchOpInterface maps operands of a terminator to arguments of a successor.
+type BranchOpInterface interface {
+	// SuccessorOperands returns the operands forwarded to successor i. They follow
+	// the first produced arguments, which the op itself produces.
+	SuccessorOperands(op *Operation, i int) (operands []Operand, produced int)
+}
+
+// A Callee is what an operation calls: a symbol, or a value. At most one is set.
+type Callee struct {
+	Symbol *SymbolRefAttr
+	Value  *Value
+}
+
+// A CallOpInterface passes control to a callable operation.
+type CallOpInterface interface {
+	// Callee returns what is called; it is empty if that is not known.
+	Callee(op *Operation) Callee
+	// ArgOperands returns the operands that are the arguments of the call.
+	ArgOperands(op *Operation) []Operand
+}
+
+// A CallableOpInterface is the target of calls.
+type CallableOpInterface interface {
+	// CallableRegion returns the region to which control is passed, nil for a
+	// declaration.
+	CallableRegion(op *Operation) *Region
+	// ArgumentTypes and ResultTypes are the types of a call.
+	ArgumentTypes(op *Operation) []Type
+	ResultTypes(op *Operation) []Type
+}
+
+// ResolveCallable returns the callable operation that a call refers to by a symbol, or
+// that defines the value that it calls; nil if it is not known.
+func ResolveCallable(op *Operation) *Operation {
+	call, ok := InterfaceOf[CallOpInterface](op)
+	if !ok {
+		return nil
+	}
+	c := call.Callee(op)
+	switch {
+	case c.Symbol != nil:
+		return LookupSymbol(op, c.Symbol)
+	case c.Value != nil:
+		return c.Value.DefiningOp()
+	}
+	return nil
+}
+
+// A CastOpInterface converts values from one list of types to another.
+type CastOpInterface interface {
+	// Compatible reports whether values of one type list can be cast to another.
+	Compatible(from, to []Type) bool
+}
+
+// Speculatability states whether an operation may be executed though the program would
+// not execute it.
+type Speculatability uint8
+
+// The speculatabilities. A recursively speculatable operation is speculatable if all
+// operations in its regions are.
+const (
+	NotSpeculatable Speculatability = iota
+	Speculatable
+	RecursivelySpeculatableOp
+)
+
+// A ConditionallySpeculatable operation decides itself whether it is speculatable.
+type ConditionallySpeculatable interface {
+	Speculatability(op *Operation) Speculatability
+}
+
+// A DestinationStyleOpInterface has operands whose contents the results replace.
+type DestinationStyleOpInterface interface {
+	// Destinations returns the init operands, which results are tied to.
+	Destinations(op *Operation) []Operand
+}
+
+// A FunctionVerifier implements FunctionOpInterface for functions that override
+// verifyType and verifyBody.
+type FunctionVerifier interface {
+	VerifyType(op *Operation, c *Checker)
+	VerifyBody(op *Operation, c *Checker)
+}
+
+// A FunctionTypeNamer implements FunctionOpInterface for functions whose type is in
+// an attribute other than function_type.
+type FunctionTypeNamer interface{ TypeAttr() string }
+
+// A LoopLikeOpInterface is a loop.
+type LoopLikeOpInterface interface {
+	// Iterated returns the loop-carried values: the initial values, the region
+	// arguments, the yielded values and the results.
+	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
+}
+
+// A LoopRegionsInterface is a [LoopLikeOpInterface] of which not all regions are
+// executed repeatedly.
+type LoopRegionsInterface interface {
+	LoopRegions(op *Operation) []*Region
+}
+
+// LoopRegions returns the regions of a loop that are executed repeatedly, nil if op is
+// not a loop.
+func LoopRegions(op *Operation) []*Region {
+	if l, ok := InterfaceOf[LoopRegionsInterface](op); ok {
+		return l.LoopRegions(op)
+	}
+	if _, loop := op.def.Interface("LoopLikeOpInterface"); !loop {
+		return nil
+	}
+	var regions []*Region
+	for r := range op.Regions() {
+		regions = append(regions, r)
+	}
+	return regions
+}
+
+// An OffsetSizeAndStrideOpInterface describes a part of a shaped value.
+type OffsetSizeAndStrideOpInterface interface {
+	// Slice returns the operation's offsets, sizes and strides.
+	Slice(op *Operation) Slice
+}
+
+// A RegionBranchOpInterface describes the control flow between an operation and its
+// regions.
+type RegionBranchOpInterface interface {
+	// RegionSuccessors returns the possible successors of the end of a region, or of
+	// the operation itself if from is nil.
+	RegionSuccessors(op *Operation, from *Region) []RegionSuccessor
+	// EntryOperands returns the operands of op forwarded to a region on entry, or to
+	// the results of op if to is nil.
+	EntryOperands(op *Operation, to *Region) []Operand
+}
+
+// RegionTypes is implemented by a [RegionBranchOpInterface] that permits a value's type
+// to change along a control flow edge.
+type RegionTypes interface {
+	CompatibleTypes(from, to Type) bool
+}
+
+// A RegionSuccessor is a region that control enters, or the parent operation if
+// Region is nil, with the values that receive the forwarded operands.
+type RegionSuccessor struct {
+	Region *Region
+	Inputs []*Value
+}
+
+// A RegionBranchTerminatorOpInterface is a terminator that forwards operands to a
+// successor region. An operation with the trait ReturnLike that does not implement it
+// forwards all operands.
+type RegionBranchTerminatorOpInterface interface {
+	SuccessorOperands(op *Operation, to *Region) []Operand
+}
+
+// A SelectLikeOpInterface chooses one of two values.
+type SelectLikeOpInterface interface {
+	Condition(op *Operation) *Value
+	TrueValue(op *Operation) *Value
+	FalseValue(op *Operation) *Value
+}
+
+// A SymbolOpInterface is implemented by ops whose symbol is optional or may be a
+// declaration.
+type SymbolOpInterface interface {
+	IsDeclaration(op *Operation) bool
+	IsOptionalSymbol(op *Operation) bool
+}
+
+// A SymbolUserOpInterface verifies the references of an operation to symbols.
+type SymbolUserOpInterface interface {
+	VerifySymbolUses(op *Operation, c *Checker)
+}
+
+// A SymbolUserFunc is a function that implements [SymbolUserOpInterface].
+type SymbolUserFunc func(op *Operation, c *Checker)
+
+// VerifySymbolUses calls the function.
+func (f SymbolUserFunc) VerifySymbolUses(op *Operation, c *Checker) { f(op, c) }
+
+// A DialectInlinerInterface decides what of a dialect may be inlined. It is the field
+// Inliner of a [Dialect].
+type DialectInlinerInterface interface {
+	// IsLegalToInlineCall reports whether a call may be replaced with the body of the
+	// callable; cloned means that the callable is kept.
+	IsLegalToInlineCall(call, callable *Operation, cloned bool) bool
+	// IsLegalToInlineRegion reports whether a region may be moved into another one.
+	IsLegalToInlineRegion(dest, src *Region, cloned bool) bool
+	// IsLegalToInlineOp reports whether an operation may be moved into a region.
+	IsLegalToInlineOp(op *Operation, dest *Region, cloned bool) bool
+	// ReplaceResults replaces the results of a call with what the terminator of the
+	// only block of the callable returns. The caller erases the terminator.
+	ReplaceResults(terminator *Operation, results []*Value)
+	// BranchTo creates, at the insertion point of b, the branch to dest that replaces
+	// a terminator of a callable of several blocks. The caller erases the terminator.
+	BranchTo(b *Builder, terminator *Operation, dest *Block)
+}

@@ -1,0 +1,251 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// Implementations of interfaces in the C++ of a definition. A method whose evaluation
+// fails gives the most careful answer: nothing is known.
+
+// cppMethods are the methods in C++ that implement an interface.
+type cppMethods map[string]*cxx.Func
+
+// call calls a method of an operation. The zero value stands for a failure.
+func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.Value {
+	f := ms[name]
+	if f == nil {
+		return cxx.Value{}
+	}
+	v, err := f.Invoke(nil, append([]cxx.Value{cxx.Obj(op)}, args...)...)
+	if err != nil {
+		return cxx.Value{}
+	}
+	return v
+}
+
+// A cppInterface is how an interface is implemented in C++.
+type cppInterface struct {
+	name string
+	// methods are the methods that must be there, with their numbers of parameters,
+	// and optional those that may.
+	methods, optional map[string]int
+	static            bool
+	implement         func(ms cppMethods) any
+}
+
+var cppInterfaces = []cppInterface{
+	{name: "BranchOpInterface", methods: map[string]int{"getSuccessorOperands": 1},
+		implement: func(ms cppMethods) any { return brancher{ms} }},
+	{name: "CallOpInterface", methods: map[string]int{"getCallableForCallee": 0, "getArgOperands": 0},
+		implement: func(ms cppMethods) any { return caller{ms} }},
+	{name: "CallableOpInterface", methods: map[string]int{"getCallableRegion": 0, "getArgumentTypes": 0, "getResultTypes": 0},
+		implement: func(ms cppMethods) any { return callable{ms} }},
+	{name: "CastOpInterface", methods: map[string]int{"areCastCompatible": 2}, static: true,
+		implement: func(ms cppMethods) any { return caster{ms["areCastCompatible"]} }},
+	{name: "ConditionallySpeculatable", methods: map[string]int{"getSpeculatability": 0},
+		implement: func(ms cppMethods) any { return speculatable{ms} }},
+	{name: "DestinationStyleOpInterface", methods: map[string]int{"getDpsInitsMutable": 0},
+		implement: func(ms cppMethods) any { return destinations{ms} }},
+	{name: "LoopLikeOpInterface", methods: map[string]int{"getLoopRegions": 0},
+		implement: func(ms cppMethods) any { return loop{ms} }},
+	{name: "RegionBranchOpInterface", methods: map[string]int{"getSuccessorRegions": 2}, optional: map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2},
+		implement: func(ms cppMethods) any { return regionBrancher{ms} }},
+	{name: "RegionBranchTerminatorOpInterface", methods: map[string]int{"getMutableSuccessorOperands": 1},
+		implement: func(ms cppMethods) any { return regionTerminator{ms} }},
+	{name: "SelectLikeOpInterface", methods: map[string]int{"getCondition": 0, "getTrueValue": 0, "getFalseValue": 0},
+		implement: func(ms cppMethods) any { return selectLike{ms} }},
+	{name: "SymbolUserOpInterface", methods: map[string]int{"verifySymbolUses": 1},
+		implement: func(ms cppMethods) any { return symbolUser{ms} }},
+}
+
+// implementations makes the implementations of interfaces that are in the definition
+// and not in Go.
+func (o *opLoader) implementations() {
+	for i := range cppInterfaces {
+		x := &cppInterfaces[i]
+		_, native := o.nativeInterface(x.name)
+		if !o.op.HasInterface(x.name) || native || o.nativeCheck(x.name) != nil {
+			continue
+		}
+		if ms := o.cppMethods(x); ms != nil {
+			o.def.AttachInterface(x.name, x.implement(ms))
+		}
+	}
+}
+
+// cppMethods returns the methods of an interface, nil if one that must be there is not.
+// What cannot be evaluated is reported.
+func (o *opLoader) cppMethods(x *cppInterface) cppMethods {
+	ms := cppMethods{}
+	for name, params := range x.methods {
+		find := o.api.Method
+		if x.static {
+			find = o.api.StaticHook
+		}
+		f, err := find(o.class(), name, params)
+		if err != nil && o.api.Declares(o.class(), name) {
+			o.unimplemented(name, err)
+		}
+		if f == nil {
+			return nil
+		}
+		ms[name] = f
+	}
+	for name, params := range x.optional {
+		if f, _ := o.api.Method(o.class(), name, params); f != nil {
+			ms[name] = f
+		}
+	}
+	return ms
+}
+
+type brancher struct{ cppMethods }
+
+// SuccessorOperands calls getSuccessorOperands.
+func (b brancher) SuccessorOperands(op *ir.Operation, i int) ([]ir.Operand, int) {
+	if s, ok := b.call(op, "getSuccessorOperands", cxx.Uint(uint64(i))).Obj().(*cppapi.SuccessorOperands); ok {
+		return s.Operands, s.Produced
+	}
+	return nil, 0
+}
+
+type caller struct{ cppMethods }
+
+// Callee calls getCallableForCallee.
+func (c caller) Callee(op *ir.Operation) ir.Callee {
+	switch x := c.call(op, "getCallableForCallee").Obj().(type) {
+	case *ir.SymbolRefAttr:
+		return ir.Callee{Symbol: x}
+	case *ir.Value:
+		return ir.Callee{Value: x}
+	}
+	return ir.Callee{}
+}
+
+// ArgOperands calls getArgOperands.
+func (c caller) ArgOperands(op *ir.Operation) []ir.Operand {
+	return cppapi.OperandsOf(c.call(op, "getArgOperands"))
+}
+
+type callable struct{ cppMethods }
+
+// CallableRegion calls getCallableRegion.
+func (c callable) CallableRegion(op *ir.Operation) *ir.Region {
+	r, _ := c.call(op, "getCallableRegion").Obj().(*ir.Region)
+	return r
+}
+
+// ArgumentTypes calls getArgumentTypes.
+func (c callable) ArgumentTypes(op *ir.Operation) []ir.Type {
+	return cppapi.Types(c.call(op, "getArgumentTypes"))
+}
+
+// ResultTypes calls getResultTypes.
+func (c callable) ResultTypes(op *ir.Operation) []ir.Type {
+	return cppapi.Types(c.call(op, "getResultTypes"))
+}
+
+type caster struct{ f *cxx.Func }
+
+// Compatible calls areCastCompatible.
+func (c caster) Compatible(from, to []ir.Type) bool {
+	v, err := c.f.Invoke(nil, cppapi.TypesValue(from), cppapi.TypesValue(to))
+	return err == nil && v.Bool()
+}
+
+type speculatable struct{ cppMethods }
+
+// Speculatability calls getSpeculatability.
+func (s speculatable) Speculatability(op *ir.Operation) ir.Speculatability {
+	return ir.Speculatability(s.call(op, "getSpeculatability").Int())
+}
+
+type destinations struct{ cppMethods }
+
+// Destinations calls getDpsInitsMutable.
+func (d destinations) Destinations(op *ir.Operation) []ir.Operand {
+	return cppapi.OperandsOf(d.call(op, "getDpsInitsMutable"))
+}
+
+type loop struct{ cppMethods }
+
+// LoopRegions calls getLoopRegions.
+func (l loop) LoopRegions(op *ir.Operation) []*ir.Region {
+	v := l.call(op, "getLoopRegions")
+	var regions []*ir.Region
+	for i := range v.Len() {
+		if r, ok := v.At(i).Obj().(*ir.Region); ok {
+			regions = append(regions, r)
+		}
+	}
+	return regions
+}
+
+type regionBrancher struct{ cppMethods }
+
+// RegionSuccessors calls getSuccessorRegions.
+func (b regionBrancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	var list cxx.Vec
+	b.call(op, "getSuccessorRegions", cxx.Obj(&cppapi.RegionBranchPoint{From: from}), cxx.List(&list))
+	successors := make([]ir.RegionSuccessor, 0, len(list.Elems))
+	for _, v := range list.Elems {
+		if s, ok := v.Obj().(*ir.RegionSuccessor); ok {
+			successors = append(successors, *s)
+		}
+	}
+	return successors
+}
+
+// EntryOperands calls getEntrySuccessorOperands; by default there are none.
+func (b regionBrancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
+	return cppapi.OperandsOf(b.call(op, "getEntrySuccessorOperands", cxx.Obj(&ir.RegionSuccessor{Region: to})))
+}
+
+// CompatibleTypes calls areTypesCompatible; by default types must be equal.
+func (b regionBrancher) CompatibleTypes(from, to ir.Type) bool {
+	f := b.cppMethods["areTypesCompatible"]
+	if f == nil {
+		return from == to
+	}
+	v, err := f.Invoke(nil, cxx.Null, cppapi.TypeValue(from), cppapi.TypeValue(to))
+	return err == nil && v.Bool()
+}
+
+type regionTerminator struct{ cppMethods }
+
+// SuccessorOperands calls getMutableSuccessorOperands.
+func (t regionTerminator) SuccessorOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
+	return cppapi.OperandsOf(t.call(op, "getMutableSuccessorOperands", cxx.Obj(&ir.RegionSuccessor{Region: to})))
+}
+
+type selectLike struct{ cppMethods }
+
+// Condition calls getCondition.
+func (s selectLike) Condition(op *ir.Operation) *ir.Value {
+	return cppapi.AsValue(s.call(op, "getCondition"))
+}
+
+// TrueValue calls getTrueValue.
+func (s selectLike) TrueValue(op *ir.Operation) *ir.Value {
+	return cppapi.AsValue(s.call(op, "getTrueValue"))
+}
+
+// FalseValue calls getFalseValue.
+func (s selectLike) FalseValue(op *ir.Operation) *ir.Value {
+	return cppapi.AsValue(s.call(op, "getFalseValue"))
+}
+
+type symbolUser struct{ cppMethods }
+
+// VerifySymbolUses calls verifySymbolUses.
+func (u symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
+	v, err := u.cppMethods["verifySymbolUses"].Invoke(&cppapi.Diagnostics{List: c.Diagnostics()}, cxx.Obj(op), cxx.Obj(&cppapi.SymbolTables{}))
+	if err != nil {
+		c.Failf("cannot be verified: %v", err)
+	}
+	if !v.Bool() {
+		c.Stop()
+	}
+}
