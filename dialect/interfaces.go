@@ -18,7 +18,9 @@ func Callable(x ir.CallableOpInterface) ir.InterfaceImpl {
 }
 
 // Cast implements CastOpInterface.
-func Cast(x ir.CastOpInterface) ir.InterfaceImpl { return ir.InterfaceImpl{Name: "CastOpInterface", Impl: x} }
+func Cast(x ir.CastOpInterface) ir.InterfaceImpl {
+	return ir.InterfaceImpl{Name: "CastOpInterface", Impl: x}
+}
 
 // DestinationStyle implements DestinationStyleOpInterface.
 func DestinationStyle(x ir.DestinationStyleOpInterface) ir.InterfaceImpl {
