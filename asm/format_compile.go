@@ -41,7 +41,7 @@ const (
 // is an instruction of the parser.
 type parseStep struct {
 	op           parseOp
-	flag         bool // of an attribute dictionary: behind a keyword
+	flag         bool // of an attribute dictionary: after a keyword
 	punct        Kind
 	index, other int
 	text         string
@@ -95,7 +95,7 @@ const (
 type printStep struct {
 	op           printOp
 	space        bool // before it
-	flag         bool // of an attribute dictionary: behind a keyword
+	flag         bool // of an attribute dictionary: after a keyword
 	index, other int
 	text         string
 	attr         *attrVar

@@ -8,7 +8,7 @@ import (
 
 // The directive DynamicIndexList is shared by many dialects: a list of integers
 // and operands, which come from an operand group and an array that has a mark
-// where an operand stands.
+// for an operand.
 //
 //	list  ::= `[` (index (`,` index)*)? `]`
 //	index ::= integer | `[` integer `]` | operand (`:` type)?

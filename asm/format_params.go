@@ -13,7 +13,7 @@ type ParamsOptions struct {
 	Defs   []ir.ParamDef
 	Params []ParamSyntax // by parameter
 	// SelfType is the index of the parameter that is the type of an attribute,
-	// which stands after it; -1 for none.
+	// which is after it; -1 for none.
 	SelfType int
 	// Directives are the custom directives by name.
 	Directives map[string]*ParamDirective
@@ -51,7 +51,7 @@ func (f *ParamsFormat) MissingDirectives() []string { return f.missing }
 // or an attribute.
 type ParamDirective struct {
 	// Parse parses the text. Where the directive starts an optional group,
-	// present tells whether it is there; else it does not matter.
+	// present reports whether it is there; else it does not matter.
 	Parse func(p *Parser, a *ParamArgs) (present bool)
 	Print func(p *ir.Printer, a *ParamArgs)
 }

@@ -38,7 +38,7 @@ func TestThreads(t *testing.T) {
 	}
 }
 
-// TestParseThreads wants the same operations, or the same complaints, from any
+// TestParseThreads checks that operations and errors are the same with any
 // number of goroutines.
 func TestParseThreads(t *testing.T) {
 	long := manyModules(3000)

@@ -7,7 +7,7 @@ import (
 )
 
 // TestScans marks with "|" the places where operations start, the first of them
-// with "~" if it is not the first byte; a last "!" is where they end. The layout tells it as well as the brackets do, unless the name says
+// with "~" if it is not the first byte; a last "!" is where they end. The layout shows it as well as the brackets do, unless the name says
 // that the text is untidy.
 func TestScans(t *testing.T) {
 	for name, marked := range map[string]string{

@@ -259,7 +259,7 @@ func (a *API) hasModel(x any, name string) bool {
 	return false
 }
 
-// builtinHasInterface tells which builtin types and attributes have the
+// builtinHasInterface returns which builtin types and attributes have the
 // interfaces that are not Go interfaces.
 func builtinHasInterface(x any, name string) bool {
 	switch name {

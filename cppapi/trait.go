@@ -23,7 +23,7 @@ func (a *API) hasTrait(has func(x any, trait string) bool) *cxx.Func {
 	}}
 }
 
-// TraitName strips the namespaces in which mlir's own traits stand from the C++
+// TraitName strips the namespaces of mlir's own traits from the C++
 // name of a trait: "::mlir::OpTrait::IsTerminator" is "IsTerminator".
 func TraitName(cpp string) string {
 	for _, p := range []string{"::", "mlir::", "OpTrait::", "TypeTrait::", "AttributeTrait::"} {
@@ -74,7 +74,7 @@ func typeKind(t ir.Type) any {
 	return t // types without parameters: index, none
 }
 
-// A kind stands for a builtin C++ class.
+// A kind identifies a builtin C++ class.
 type kind uint8
 
 const (

@@ -59,7 +59,7 @@ func generateArith(lines int, seed uint64) string {
 
 // TestDifferentialLargeModule rewrites a module of a thousand lines through the
 // reference's own definitions. The reference must accept the output and print it
-// as it stands; and it must print the input, before any rule, as mica does.
+// unchanged; and it must print the input, before any rule, as mica does.
 func TestDifferentialLargeModule(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")
 	flags := arithFlags(t)

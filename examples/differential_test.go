@@ -45,7 +45,7 @@ func TestDifferentialExamples(t *testing.T) {
 }
 
 // TestDifferentialArith checks that the reference prints the input and the
-// expected output of the rules over arith as they stand.
+// expected output of the rules over arith, unchanged.
 func TestDifferentialArith(t *testing.T) {
 	text, err := os.ReadFile("arith/expected.mlir")
 	if err != nil {

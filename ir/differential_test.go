@@ -173,7 +173,7 @@ func TestDifferentialDense(t *testing.T) {
 }
 
 // TestDifferentialOpaqueText compares which text of a dialect's attribute follows
-// a dot, and which stands in angle brackets.
+// a dot, and which is in angle brackets.
 func TestDifferentialOpaqueText(t *testing.T) {
 	c := NewContext()
 	r := rand.New(rand.NewSource(12))

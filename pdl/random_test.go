@@ -10,8 +10,8 @@ import (
 )
 
 // A caseWriter writes random patterns, which overlap a lot, and operations that
-// they may match. Each pattern leaves an operation with its own name behind, so
-// that the result tells which of the matching patterns was applied. What a
+// they may match. Each pattern leaves an operation with its own name, so
+// that the result shows which of the matching patterns was applied. What a
 // pattern leaves is not matched again.
 type caseWriter struct {
 	*rand.Rand

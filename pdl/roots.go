@@ -215,7 +215,7 @@ func findRootCycle(nodes []*ir.Value, source map[*ir.Value]*ir.Value) []*ir.Valu
 }
 
 // contractCycle solves the graph in which a cycle is contracted to one node, for
-// which its first member stands in, and then opens the cycle where the solution
+// of its first member, and then opens the cycle where the solution
 // enters it.
 //
 // An edge from outside to a member n replaces the edge of the cycle into n. So in the

@@ -127,7 +127,7 @@ func countSingle(operands []ir.Operand) int {
 	return n
 }
 
-// isOneRange reports whether the operands are one range, which stands for all.
+// isOneRange reports whether the operands are one range, which stands in for all.
 func isOneRange(operands []ir.Operand) bool {
 	return len(operands) == 1 && isRange(operands[0].Value())
 }

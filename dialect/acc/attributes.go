@@ -36,7 +36,7 @@ func enumText(def *ir.EnumDef, value uint64) string {
 		}
 		return ""
 	}
-	// A group stands in place of its bits.
+	// A group replaces its bits.
 	var parts []string
 	rest := value
 	for pass := range 2 {
@@ -151,6 +151,6 @@ func printDevices(p *asm.OpPrinter, list []ir.Attribute) {
 	p.Byte(']')
 }
 
-// onlyNoDevice reports whether an array is of the one element that stands for no
+// onlyNoDevice reports whether an array is of the one element that means no
 // device.
 func onlyNoDevice(list []ir.Attribute) bool { return len(list) == 1 && isNoDevice(list[0]) }

@@ -64,9 +64,9 @@ func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) 
 	}
 }
 
-// parseKeywordOnly parses what stands at the beginning of a clause that may do
+// parseKeywordOnly parses what is at the beginning of a clause that may do
 // without operands: nothing, or `(` and the devices for which it does so with a
-// comma behind.
+// comma after it.
 func parseKeywordOnly(p *asm.OpParser) (devices []ir.Attribute, alone bool) {
 	if !p.OptionalPunct(asm.LParen) {
 		return []ir.Attribute{noDevice(p.Context())}, true
@@ -133,7 +133,7 @@ func (g *groups) parse(p *asm.OpParser, devnum bool) {
 	}, "")
 }
 
-// printGroups writes groups; before writes what stands before an operand.
+// printGroups writes groups; before writes what is before an operand.
 func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, sizes []int64, start func(group int), before func(operand int)) {
 	at := 0
 	for i, d := range devices {

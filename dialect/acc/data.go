@@ -197,7 +197,7 @@ func printAccVar(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Text(" : ").Type(a.Type(1, 0)).Byte(')')
 }
 
-// varType returns the type of a variable behind a pointer, or of one that is none.
+// varType returns the type of a variable that a pointer refers to, or of one that is none.
 func varType(t ir.Type) ir.Type {
 	if isPointer(t) {
 		return atomicop.Pointee(t)

@@ -35,7 +35,7 @@ var gangNames = [...]string{"num", "dim", "static"}
 //
 //	`{` kind `=` operand `:` type, ... `}` (`[` device `]`)?
 //
-// A comma must stand before each value but the first of all, as the reference has
+// A comma must precede each value but the first of all, as the reference has
 // it, so that a second group is an error.
 func parseGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
@@ -252,7 +252,7 @@ func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 	verifyContainer(op, c)
 }
 
-// verifyContainer checks a loop without bounds of its own: it stands for the
+// verifyContainer checks a loop without bounds of its own: it stands in for the
 // loops in it.
 func verifyContainer(op *ir.Operation, c *ir.Checker) {
 	count := uint64(1)

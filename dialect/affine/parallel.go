@@ -112,7 +112,7 @@ func parseBounds(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	s.AddAttribute(name+"Groups", ctx.DenseIntElements(ctx.RankedTensorType([]int64{int64(len(groups))}, i32, nil), groups))
 }
 
-// resolve makes one map of the expressions, in which each value stands once, and
+// resolve makes one map of the expressions, in which each value occurs once, and
 // adds its operands: dimensions, then symbols.
 func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) *affine.Map {
 	unique := func(lists [][]asm.UnresolvedOperand) (numbers [][]int, n int) {

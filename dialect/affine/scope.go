@@ -50,7 +50,7 @@ func isInduction(v *ir.Value) bool {
 // maxChain bounds how far the operands of operations are followed.
 const maxChain = 1000
 
-// A judge tells what values may stand for in a scope. What it found is kept, so
+// A judge decides what values may represent in a scope. What it found is kept, so
 // that operands that are shared are looked at once.
 type judge struct {
 	region  *ir.Region
@@ -210,7 +210,7 @@ func (j *judge) isSizeSymbol(op *ir.Operation, r *ir.Region) bool {
 	return n < len(sizes) && j.isSymbolIn(sizes[n].Value(), r)
 }
 
-// verifyOperands checks that the operands of a map or a set are what they stand for.
+// verifyOperands checks that the operands of a map or a set are what they represent.
 func verifyOperands(op *ir.Operation, os []ir.Operand, dims int, c *ir.Checker) {
 	j := judge{region: scopeOf(op)}
 	for i := range os {

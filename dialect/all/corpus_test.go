@@ -85,7 +85,7 @@ func (f *corpusFile) run(t *testing.T, tool *opt.Tool, args ...string) string {
 // separator is the line between pieces of a file.
 var separator = regexp.MustCompile(`(?m)^// -----.*\n`)
 
-// TestDifferentialCorpora wants the reference's text of valid files, in custom and in
+// TestDifferentialCorpora requires the reference's text of valid files, in custom and in
 // generic form, and its messages for each piece of the files of errors.
 func TestDifferentialCorpora(t *testing.T) {
 	reference := reftest.Tool(t, "mlir-opt")

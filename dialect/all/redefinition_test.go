@@ -307,7 +307,7 @@ func tryOut(ctx *ir.Context, text string) {
 	rewrite.ApplyGreedily(op, (&rewrite.Set{}).Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 }
 
-// guard makes a panic an error that tells what it happens with.
+// guard reports a panic as an error that names its cause.
 func guard(t *testing.T, what string, f func()) {
 	defer func() {
 		if r := recover(); r != nil {

@@ -58,7 +58,7 @@ func unwrap(t ir.Type) ir.Type {
 type valueSyntax struct{}
 
 func (valueSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	at := p.Pos() - uint32(len("value")) // where the mnemonic stands
+	at := p.Pos() - uint32(len("value")) // where the mnemonic is
 	var t ir.Type
 	if !p.Try(func() {
 		p.Punct(asm.Less)

@@ -35,7 +35,7 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// comparing tells what is wrong with types of which the definition says that they
+// comparing describes what is wrong with types of which the definition says that they
 // must match; that they do not match is reported then.
 var comparing = map[string]*ir.Trait{"bufferization::BufferizableOpInterface": {
 	Name: "bufferization::BufferizableOpInterface", Structural: true, Verify: compareTypes}}

@@ -88,7 +88,7 @@ type listSyntax struct {
 }
 
 func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic stands
+	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic is
 	d := p.Context().Dialect("dlti")
 	if d == nil {
 		p.Stop()
@@ -140,7 +140,7 @@ func (listSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('>')
 }
 
-// keyText returns a key as it stands in messages.
+// keyText returns a key as messages show it.
 func keyText(key ir.Param) string {
 	if s, ok := key.(fmt.Stringer); ok {
 		return s.String()
@@ -148,7 +148,7 @@ func keyText(key ir.Param) string {
 	return ""
 }
 
-// verifyEntries checks that no key is empty or stands twice.
+// verifyEntries checks that no key is empty or occurs twice.
 func verifyEntries(ps []ir.Param, types bool) error {
 	list, _ := ps[0].(ir.ParamList)
 	seen := map[ir.Param]bool{}

@@ -57,7 +57,7 @@ func verifyAssign(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// valueText returns a value as it stands in messages: the operation that makes it.
+// valueText returns a value as messages show it: the operation that makes it.
 func valueText(v *ir.Value) string {
 	if op := v.DefiningOp(); op != nil {
 		if p := op.Context().PrintOp; p != nil {

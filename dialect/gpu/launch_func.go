@@ -12,7 +12,7 @@ const (
 )
 
 // The directive LaunchDimType is the type of the sizes of a launch, left out for
-// index. The arguments are the type of a size, the operand that tells whether
+// index. The arguments are the type of a size, the operand that says whether
 // there are clusters, and the types of their sizes.
 func parseLaunchDims(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var t ir.Type = p.Context().IndexType()

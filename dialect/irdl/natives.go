@@ -59,7 +59,7 @@ func printSingleBlock(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// The directive NamedValueList is values with names, and perhaps with what tells
+// The directive NamedValueList is values with names, and perhaps with what determines
 // how many there are of each: the values, the names, the numbers.
 //
 //	values ::= `(` (name `:` (`single` | `optional` | `variadic`)? operand, ...)? `)`

@@ -11,7 +11,7 @@ func isLetter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-// checkName checks a name that a definition gives; what tells whose it is.
+// checkName checks a name that a definition gives; what describes whose it is.
 func checkName(op *ir.Operation, name, what string, check *ir.Checker) {
 	why := ""
 	if name == "" {
@@ -151,7 +151,7 @@ func users(attr string) dialect.Interfaces { return dialect.Interfaces{dialect.S
 // A user is the SymbolUserOpInterface of an operation with a reference.
 type user string
 
-// VerifySymbolUses looks the reference up from where the dialect stands.
+// VerifySymbolUses looks the reference up from the place of the dialect.
 func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
 	ref, ok := op.Attr(string(u)).(*ir.SymbolRefAttr)
 	if !ok {

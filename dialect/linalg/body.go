@@ -10,7 +10,7 @@ import (
 type builder struct {
 	ctx   *ir.Context
 	block *ir.Block
-	// signed tells how integers become other types.
+	// signed selects how integers become other types.
 	unsigned bool
 	problem  string
 }
@@ -19,7 +19,7 @@ type builder struct {
 type bodyFunc func(b *builder, args []*ir.Value) *ir.Value
 
 // buildBody makes the body of an operation whose operands have those types. The
-// string tells why it cannot.
+// string returns why it cannot.
 func buildBody(ctx *ir.Context, r *ir.Region, types []ir.Type, unsigned bool, f bodyFunc) string {
 	b := &builder{ctx: ctx, block: ir.NewBlock(), unsigned: unsigned}
 	r.AppendBlock(b.block)

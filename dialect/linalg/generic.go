@@ -13,7 +13,7 @@ import (
 // The kinds of loops are strings in text.
 type genericSyntax struct{}
 
-// traitNames are the attributes that stand first.
+// traitNames are the attributes that are printed first.
 var traitNames = [...]string{"doc", "indexing_maps", "library_call", "iterator_types"}
 
 func (genericSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {

@@ -74,7 +74,7 @@ func verifyBatchMatmul(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// validBroadcast reports whether a map with fewer results than usual stands for an
+// validBroadcast reports whether a map with fewer results than usual represents an
 // input that is the same along the other dimensions.
 func validBroadcast(m *affine.Map, left bool) bool {
 	uses := func(result, dim int) bool { return m.Results[result].Uses(affine.Dim, dim) }

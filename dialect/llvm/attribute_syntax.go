@@ -44,7 +44,7 @@ func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('>')
 }
 
-// The directive ExpressionArg is the integers behind an operation of a debug
+// The directive ExpressionArg is the integers after an operation of a debug
 // expression; the second of a conversion is the name of an encoding. The arguments
 // are the operation and the list.
 func parseExpression(p *asm.Parser, a *asm.ParamArgs) bool {

@@ -13,7 +13,7 @@ type callSignature struct {
 }
 
 // parseCallSignature parses `(types) -> results`, each type with a dictionary.
-// missing tells that no arrow is there, which is not reported.
+// missing reports that there is no arrow, which is not an error.
 func parseCallSignature(p *asm.OpParser) (sig callSignature, missing bool) {
 	list := func(ts *[]ir.Type, as *[][]ir.NamedAttribute) {
 		p.ParseCommaSeparatedList(asm.Parens, func() {

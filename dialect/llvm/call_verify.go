@@ -140,7 +140,7 @@ func verifyAddressOf(op *ir.Operation, c *ir.Checker) {
 	c.Check(!ok || !check || have == space, "pointer address space must match address space of the referenced global or alias")
 }
 
-// moduleChild returns the outermost operation around op that stands in a module:
+// moduleChild returns the outermost operation around op that is in a module:
 // symbols of the dialect are those of the module.
 func moduleChild(op *ir.Operation) *ir.Operation {
 	for {

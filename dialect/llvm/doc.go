@@ -3,6 +3,6 @@
 // their classes without including what defines them; an identified struct is a
 // type with a body that is given once and may name the struct itself.
 //
-// Inside of a type of the dialect, its other types stand without `!llvm.`. A
+// Inside of a type of the dialect, its other types are written without `!llvm.`. A
 // bundle is a tagged list of operands of a call.
 package llvm

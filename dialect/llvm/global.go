@@ -35,7 +35,7 @@ func printGlobalHead(p *asm.OpPrinter, op *ir.Operation) {
 //	head `constant`? @name `(` value? `)` (`comdat` `(` symbol `)`)? dictionary?
 //	(`:` type initializer?)?
 //
-// where the type can be left out behind a string.
+// where the type can be left out after a string.
 type globalSyntax struct{}
 
 func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
@@ -166,7 +166,7 @@ func canBeGlobal(t ir.Type) bool {
 	return strings.HasPrefix(name, "spirv.")
 }
 
-// isZero reports whether an attribute stands for zero.
+// isZero reports whether an attribute represents zero.
 func isZero(a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:

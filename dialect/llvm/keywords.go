@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// Some attributes that are cases of an enumeration stand in the custom forms as
+// Some attributes that are cases of an enumeration are written in the custom forms as
 // bare keywords, which are left out for the default.
 
 // enumOf returns the enumeration of an operation's attribute, and the definition

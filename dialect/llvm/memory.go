@@ -77,7 +77,7 @@ func supportsMemory(t ir.Type) bool {
 	return name == "aarch64.svcount" || len(name) > 6 && name[:6] == "spirv."
 }
 
-// dynamicIndex stands in the constant indices of a getelementptr for an operand.
+// dynamicIndex marks an operand among the constant indices of a getelementptr.
 const dynamicIndex = math.MinInt32
 
 // The directive GEPIndices lists integers and operands, separated by commas. The

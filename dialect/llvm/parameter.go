@@ -8,8 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A parameterRule tells what an attribute of an argument or a result must be, and
-// on what type it can stand.
+// A parameterRule describes what an attribute of an argument or a result must be, and
+// on what type it can occur.
 type parameterRule struct {
 	value parameterValue
 	on    parameterType

@@ -11,7 +11,7 @@ import (
 // dialect, its other types are written without its name.
 type typeSet struct{ defs map[string]*ir.TypeDefinition }
 
-// ParseDialectType parses a type behind `!llvm.`.
+// ParseDialectType parses a type after `!llvm.`.
 func (s *typeSet) ParseDialectType(p *asm.Parser) ir.Type { return s.parse(p, false) }
 
 // parse parses a type by its keyword or, where that is allowed, any type.
@@ -32,7 +32,7 @@ func (s *typeSet) parse(p *asm.Parser, allowAny bool) ir.Type {
 	return p.Context().DefinedType(def, params)
 }
 
-// print writes a type that stands inside of another.
+// print writes a type that is inside of another.
 func (s *typeSet) print(p *ir.Printer, t ir.Type) {
 	if class(t) == "" {
 		p.Type(t)
@@ -54,7 +54,7 @@ func (s *typeSet) printList(p *ir.Printer, ts []ir.Type) {
 	}
 }
 
-// failed reports that a parameter cannot be parsed, as the reference does behind
+// failed reports that a parameter cannot be parsed, as the reference does after
 // the error itself.
 func parsed(p *asm.Parser, f func(), class, param, cpp string) {
 	p.Explain(f, "failed to parse %s parameter '%s' which is to be a `%s`", class, param, cpp)

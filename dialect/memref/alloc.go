@@ -100,7 +100,7 @@ func (scopeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 // scopeBranch is the RegionBranchOpInterface of alloca_scope.
 type scopeBranch struct{}
 
-// RegionSuccessors returns the region, and behind it the end.
+// RegionSuccessors returns the region, and then the end.
 func (scopeBranch) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	if from == nil {
 		return []ir.RegionSuccessor{{Region: op.Region(0)}}

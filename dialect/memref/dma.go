@@ -50,7 +50,7 @@ func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 // dmaParts returns where the source, the destination, the number of elements,
-// the tag and the strides stand among the operands; ok is false for operands
+// the tag and the strides are among the operands; ok is false for operands
 // that are too few or of other types.
 func dmaParts(op *ir.Operation) (at [5]int, ok bool) {
 	n := 0

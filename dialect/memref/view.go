@@ -111,7 +111,7 @@ func droppedDims(from, to, sizes []int64) ([]bool, bool) {
 	return dropped, count == n
 }
 
-// reinterpretRanks wants one offset.
+// reinterpretRanks requires one offset.
 func reinterpretRanks(op *ir.Operation) [3]int {
 	n := len(resultType(op).Shape())
 	return [3]int{1, n, n}

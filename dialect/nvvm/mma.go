@@ -10,7 +10,7 @@ import (
 )
 
 // elementOf returns what the registers of an operand say of the elements of the
-// matrix, "" if they tell nothing.
+// matrix, "" if they say nothing.
 func elementOf(t ir.Type, sum bool) string {
 	switch t := t.(type) {
 	case *ir.FloatType:
@@ -150,7 +150,7 @@ func verifySparseProduct(op *ir.Operation, c *ir.Checker) {
 	verifyOverflow(op, a, c)
 }
 
-// verifyOverflow checks that products of integers tell what happens when they
+// verifyOverflow checks that products of integers say what happens when they
 // overflow.
 func verifyOverflow(op *ir.Operation, element string, c *ir.Checker) {
 	switch element {

@@ -20,10 +20,10 @@ type productSyntax struct {
 	// scaled are products with scales of blocks. In the others, the types of the
 	// factors must be known.
 	scaled bool
-	wide   bool // two spaces stand between the groups
+	wide   bool // two spaces separate the groups
 }
 
-// A segment is operands of fixed types behind a keyword.
+// A segment is operands of fixed types after a keyword.
 type segment struct {
 	keyword string
 	widths  []int // of the integers

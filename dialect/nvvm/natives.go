@@ -95,7 +95,7 @@ func Natives() *dialect.Natives {
 	return n
 }
 
-// demands are traits that tell which chips have an operation: that is checked with
+// demands are traits that say which chips have an operation: that is checked with
 // the module that has a target.
 func demands(names ...string) map[string]*ir.Trait {
 	m := map[string]*ir.Trait{}

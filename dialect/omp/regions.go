@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A clause is one that makes arguments for a region: where its parts stand among
+// A clause is one that makes arguments for a region: where its parts occur among
 // the arguments of a directive, -1 for what it has not.
 type clause struct {
 	name                                    string
@@ -19,7 +19,7 @@ func reducing(name string, at int) clause { return clause{name, -1, at, at + 2, 
 
 func private(at int) clause { return clause{"private", -1, at, -1, at + 2, at + 3, -1} }
 
-// reduction is the one clause with a modifier, which stands before the variables.
+// reduction is the one clause with a modifier, which is before the variables.
 func reduction(at int) clause { return clause{"reduction", at, at + 1, at + 3, at + 4, -1, -1} }
 
 // regions are the directives of regions with the clauses in the order of their

@@ -98,7 +98,7 @@ func printClis(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// nestName appends to a prefix where a loop stands in the nest of operations with
+// nestName appends to a prefix the place of a loop in the nest of operations with
 // regions, as far as that is not said by there being only one: `_rN` for region N
 // of several, `_sN` for operation N of several with regions, and `_dN` for a loop
 // that is alone in N loops.
@@ -229,7 +229,7 @@ func verifyNewCli(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// opText returns an operation as it stands in messages, nothing for one of
+// opText returns an operation as messages show it, nothing for one of
 // several lines.
 func opText(op *ir.Operation) string {
 	p := op.Context().PrintOp

@@ -333,7 +333,7 @@ func verifyOrdered(op *ir.Operation, c *ir.Checker) {
 	c.Failf("number of variables in depend clause does not match number of iteration variables in the doacross loop")
 }
 
-// verifyCancel checks where a cancellation stands; point tells that it is only a
+// verifyCancel checks the place of a cancellation; point means that it is only a
 // point of one.
 func verifyCancel(point bool) verifier {
 	what, orphan := "cancel", "Orphaned cancel construct"

@@ -87,7 +87,7 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 // RangeResult is the directive of the type of a range: it is written where no
-// operand tells it.
+// operand implies it.
 //
 //	type ::= (`:` type)?
 var RangeResult = &asm.Directive{Parse: parseRangeType, Print: printRangeType}

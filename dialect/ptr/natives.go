@@ -148,7 +148,7 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// container tells what kind of shaped type a type is: types of one kind are of one
+// container returns what kind of shaped type a type is: types of one kind are of one
 // class.
 func container(t ir.Type) string {
 	switch t.(type) {
@@ -228,7 +228,7 @@ func verifySpec(ps []ir.Param) error {
 	return nil
 }
 
-// addressSyntax is `<` integer `>` of an address whose type stands behind it.
+// addressSyntax is `<` integer `>` of an address whose type is after it.
 type addressSyntax struct{}
 
 func (addressSyntax) ParseParams(p *asm.Parser) []ir.Param {

@@ -15,7 +15,7 @@ const maxStorageBits = 32
 // typeSyntax parses the types of the dialect.
 type typeSyntax struct{}
 
-// ParseDialectType parses a type behind `!quant.`.
+// ParseDialectType parses a type after `!quant.`.
 func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
@@ -163,7 +163,7 @@ func (u *uniformText) axis(at uint32) ir.Type {
 	return makeType(u.Parser, perAxisClass, append(u.params, scales, zeros, axis))
 }
 
-// blocks parses the rest of a type with a scale for each block, behind the brace.
+// blocks parses the rest of a type with a scale for each block, after the brace.
 func (u *uniformText) blocks(at uint32) ir.Type {
 	if !u.OptionalPunct(asm.RBrace) {
 		for {

@@ -6,7 +6,7 @@ import (
 )
 
 // A brancher is the RegionBranchOpInterface of an operation as a function that
-// tells where control goes from a region, or from the operation if it is nil.
+// says where control goes from a region, or from the operation if it is nil.
 type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
 
 // RegionSuccessors calls the function.
@@ -90,7 +90,7 @@ func whileSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 // condition itself does not go along.
 type conditionTerminator struct{}
 
-// SuccessorOperands returns the operands behind the condition.
+// SuccessorOperands returns the operands after the condition.
 func (conditionTerminator) SuccessorOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
 	return op.OperandGroup(1)
 }

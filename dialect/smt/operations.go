@@ -225,7 +225,7 @@ func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// verifyPattern checks a region that tells how to instantiate a quantifier.
+// verifyPattern checks a region that describes how to instantiate a quantifier.
 func verifyPattern(op *ir.Operation, r *ir.Region, index int, args []*ir.Value, c *ir.Checker) {
 	have := r.Entry().Args()
 	same := len(have) == len(args)

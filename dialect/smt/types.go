@@ -89,7 +89,7 @@ func verifySort(ps []ir.Param) error {
 	return nil
 }
 
-// constantSyntax is `<` integer `>` of a constant whose type stands behind it.
+// constantSyntax is `<` integer `>` of a constant whose type is after it.
 type constantSyntax struct{}
 
 func (constantSyntax) ParseParams(p *asm.Parser) []ir.Param {

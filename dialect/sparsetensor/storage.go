@@ -100,7 +100,7 @@ func inferCoordinates(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 	return inferLevelBuffer(crdWidth)(s, d)
 }
 
-// sharesBuffer reports whether the coordinates of several levels stand in one buffer.
+// sharesBuffer reports whether the coordinates of several levels are in one buffer.
 func sharesBuffer(e *ir.DefinedAttr) bool {
 	for _, l := range levels(e) {
 		if strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") {

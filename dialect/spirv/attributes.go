@@ -62,7 +62,7 @@ func attributeClass(a ir.Attribute) string {
 // attributeSyntax parses the attributes of the dialect.
 type attributeSyntax struct{}
 
-// ParseDialectAttribute parses an attribute behind `#spirv.`.
+// ParseDialectAttribute parses an attribute after `#spirv.`.
 func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) ir.Attribute {
 	at := p.Pos()
 	p.Check(t == nil, at, "unexpected type")
@@ -175,7 +175,7 @@ func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Comma)
 	var client, vendor, kind ir.Param
 	device := unknownDevice
-	// The reference goes on behind messages about names that it does not know.
+	// The reference continues after messages about names that it does not know.
 	if p.ParseOptionalKeyword("api") {
 		p.Punct(asm.Equal)
 		client = parseKnown(p, "ClientAPI", "unknown client API: %s")

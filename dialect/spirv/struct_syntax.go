@@ -95,7 +95,7 @@ func (s *structText) parse(p *asm.Parser, at uint32) {
 	p.Punct(asm.Greater)
 }
 
-// member parses what stands in the brackets behind a member's type.
+// member parses what is in the brackets after a member's type.
 func (s *structText) member(p *asm.Parser) {
 	at := p.Pos()
 	offset, present := parseOptionalUint(p)

@@ -33,7 +33,7 @@ func parseMask(p *asm.OpParser, s *ir.OperationState, mask, alignment string) {
 	p.Punct(asm.RSquare)
 }
 
-// printMask writes what parseMask parses, behind a separator, and returns the
+// printMask writes what parseMask parses, after a separator, and returns the
 // names of the attributes that it wrote.
 func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment string) []string {
 	if op.Attr(mask) == nil {
@@ -71,7 +71,7 @@ func (loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // storeSyntax is storage-class pointer `,` value mask `:` type; attributes are
-// printed behind it, but not parsed. Blocks are stored through pointers to their
+// printed after it, but not parsed. Blocks are stored through pointers to their
 // elements, without a mask.
 type storeSyntax struct{ block bool }
 
@@ -107,7 +107,7 @@ func (x storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 // copySyntax is storage-class pointer `,` storage-class pointer (mask (`,` mask)?)?
-// attributes `:` type; attributes are parsed behind the type.
+// attributes `:` type; attributes are parsed after the type.
 type copySyntax struct{}
 
 func (copySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {

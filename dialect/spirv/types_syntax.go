@@ -10,7 +10,7 @@ import (
 // typeSyntax parses the types of the dialect.
 type typeSyntax struct{}
 
-// ParseDialectType parses a type behind `!spirv.`.
+// ParseDialectType parses a type after `!spirv.`.
 func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
@@ -215,7 +215,7 @@ func (coopMatrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 // `,` format `>`.
 type imageSyntax struct{}
 
-// imageEnums are the enumerations of an image behind its element type.
+// imageEnums are the enumerations of an image after its element type.
 var imageEnums = [...]string{"Dim", "ImageDepthInfo", "ImageArrayedInfo", "ImageSamplingInfo", "ImageSamplerUseInfo", "ImageFormat"}
 
 func (imageSyntax) ParseParams(p *asm.Parser) []ir.Param {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// A brancher tells which operands go to a successor.
+// A brancher knows which operands go to a successor.
 type brancher func(op *ir.Operation, i int) []ir.Operand
 
 // SuccessorOperands calls the function; nothing is produced by the branch itself.

@@ -5,7 +5,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// accessMask checks that an alignment stands where the mask of an access says so.
+// accessMask checks that an access has an alignment where its mask says so.
 func accessMask(mask, alignment string) check {
 	return func(op *ir.Operation, c *ir.Checker) {
 		has := op.Attr(alignment) != nil
@@ -79,7 +79,7 @@ func accessChain(skip int) check {
 	}
 }
 
-// decorations of variables that stand in attributes.
+// decorations of variables that attributes have.
 const (
 	descriptorSetAttr = "descriptor_set"
 	bindingAttr       = "binding"

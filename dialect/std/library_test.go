@@ -63,7 +63,7 @@ func corpus(t testing.TB) map[string]string {
 	return texts
 }
 
-// TestCorpus wants every operation in its corpus, and the same IR from every form.
+// TestCorpus requires every operation in its corpus, and the same IR from every form.
 func TestCorpus(t *testing.T) {
 	for name, text := range corpus(t) {
 		t.Run(name, func(t *testing.T) {
@@ -163,8 +163,8 @@ func TestParallel(t *testing.T) {
 	g.Wait()
 }
 
-// TestLive wants nothing that definitions say to be left out: every predicate is
-// evaluated, every form is parsed and printed. It tells which checks in C++ have
+// TestLive checks that nothing that definitions say is left out: every predicate is
+// evaluated, every form is parsed and printed. It logs which checks in C++ have
 // no Go yet.
 func TestLive(t *testing.T) {
 	lib := library.New(library.Options{Natives: std.Natives()})

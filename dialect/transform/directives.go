@@ -233,14 +233,14 @@ func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte(']')
 }
 
-// A passOptions parses the options of a pass, in which operands may stand.
+// A passOptions parses the options of a pass, in which operands may occur.
 type passOptions struct {
 	p        *asm.OpParser
 	operands []asm.UnresolvedOperand
 }
 
 // The directive ApplyRegisteredPassOptions is a dictionary in whose values
-// operands may stand; the attribute has their numbers there.
+// operands may occur; the attribute has their numbers there.
 //
 //	options ::= `{` (key `=` value (`,` key `=` value)*)? `}`
 //	value   ::= attribute | operand | `[` value, ... `]`

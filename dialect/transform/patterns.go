@@ -45,7 +45,7 @@ func isLLVMConverter(op *ir.Operation) bool {
 	return op.Name() == "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter"
 }
 
-// convertible are the dialects that can tell how they become LLVM.
+// convertible are the dialects that can describe how they become LLVM.
 var convertible = map[string]bool{
 	"arith": true, "cf": true, "complex": true, "func": true, "gpu": true, "index": true, "math": true,
 	"memref": true, "nvvm": true, "ub": true, "vector": true,
@@ -64,7 +64,7 @@ func verifyCastAndCall(op *ir.Operation, c *ir.Checker) {
 	c.Check(!handle || !name, "function handle and name are mutually exclusive")
 }
 
-// verifyRegisteredPass checks that each operand stands in the options once.
+// verifyRegisteredPass checks that each operand occurs in the options once.
 func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 	operands := op.OperandGroup(1)
 	used := make([]bool, len(operands))
@@ -96,7 +96,7 @@ func verifyRegisteredPass(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// paramOperand returns the number of the operand that an attribute stands for.
+// paramOperand returns the number of the operand that an attribute represents.
 func paramOperand(a ir.Attribute) (int64, bool) {
 	x, ok := a.(*ir.DefinedAttr)
 	if !ok || x.Def.Name != "ParamOperandAttr" || len(x.Params) != 1 {
@@ -170,7 +170,7 @@ func verifyConstrainParams(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// verifyConstrained checks that a value of the SMT dialect can stand for a parameter.
+// verifyConstrained checks that a value of the SMT dialect can represent a parameter.
 func verifyConstrained(op *ir.Operation, i int, what, other string, param, t ir.Type, c *ir.Checker) {
 	class, width := "", int64(0)
 	if x, ok := t.(*ir.DefinedType); ok && x.Def.Dialect != nil && x.Def.Dialect.Namespace == "smt" {

@@ -6,7 +6,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// The interfaces of types: what a value of the dialect stands for.
+// The interfaces of types: what a value of the dialect represents.
 const (
 	handleInterface = "transform::TransformHandleTypeInterface"
 	valueInterface  = "transform::TransformValueHandleTypeInterface"
@@ -20,7 +20,7 @@ func implements(t ir.Type, name string) bool {
 
 func isHandle(t ir.Type) bool { return implements(t, handleInterface) }
 
-// sameKind reports whether values of two types stand for the same kind of thing.
+// sameKind reports whether values of two types represent the same kind of thing.
 func sameKind(t, u ir.Type) bool {
 	for _, name := range [...]string{handleInterface, valueInterface, paramInterface} {
 		if implements(t, name) && implements(u, name) {

@@ -74,8 +74,8 @@ func verifyStore(op *ir.Operation, c *ir.Checker) {
 		"base memref and valueToStore vector types should match", "base and valueToStore element type should match")
 }
 
-// masked is an access with a mask as the group behind the indices and a vector
-// behind that, which is stored or stands for what the mask leaves out.
+// masked is an access with a mask as the group after the indices and a vector
+// after that, which is stored or represents what the mask leaves out.
 func masked(op *ir.Operation, c *ir.Checker, store bool) (a access, mask, other *ir.VectorType) {
 	n := len(op.Def().Operands)
 	mask, _ = groupType(op, n-2).(*ir.VectorType)

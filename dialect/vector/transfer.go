@@ -21,7 +21,7 @@ type transfer struct {
 }
 
 // parseTail parses `(, mask)? dictionary? : type, type` and completes the
-// attributes; write tells the order of the types.
+// attributes; write selects the order of the types.
 func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) {
 	var ok bool
 	if t.hasMask = p.OptionalPunct(asm.Comma); t.hasMask {

@@ -25,7 +25,7 @@ func Lists(op *ir.Operation) [3][]int64 {
 	return [3][]int64{Ints(op.Attr("static_offsets")), Ints(op.Attr("static_sizes")), Ints(op.Attr("static_strides"))}
 }
 
-// Same returns a function for SliceOp that wants three lists of the rank of an
+// Same returns a function for SliceOp that requires three lists of the rank of an
 // operand or, for -1, of the result.
 func Same(operand int) func(op *ir.Operation) [3]int {
 	return func(op *ir.Operation) [3]int {
@@ -67,7 +67,7 @@ func VerifyInBounds(op *ir.Operation, c *ir.Checker, shape []int64, lists [3][]i
 	}
 }
 
-// A Reduction tells whether a type is another one with some dimensions of size 1
+// A Reduction decides whether a type is another one with some dimensions of size 1
 // left out.
 type Reduction uint8
 

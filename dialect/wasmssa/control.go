@@ -15,7 +15,7 @@ func parseElse(p *asm.OpParser, a *asm.ParseArgs) bool {
 	return true
 }
 
-// printElse writes the word as MLIR does, which quotes it for the space behind.
+// printElse writes the word as MLIR does, which quotes it because of the space.
 func printElse(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if r := a.Region(0); r != nil && !r.Empty() {
 		p.Keyword("else ").Region(r, asm.RegionOptions{})

@@ -245,7 +245,7 @@ func verifyConvert(op *ir.Operation, c *ir.Checker) {
 
 // The directive OptionalDynamicIndexList is a list of integers and operands that
 // may be missing. The arguments are the operands and the array, which has a mark
-// where an operand stands.
+// for an operand.
 func parseIndices(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !p.OptionalPunct(asm.LSquare) {
 		return false

@@ -12,7 +12,7 @@ var (
 	writeHints = []string{"cached", "uncached", "write_back", "write_through"}
 )
 
-// verifyHints checks what an operation wants of the caches.
+// verifyHints checks what an operation asks of the caches.
 func verifyHints(op *ir.Operation, hints []string, c *ir.Checker) {
 	for _, name := range []string{"l1_hint", "l2_hint", "l3_hint"} {
 		a := op.Attr(name)

@@ -76,7 +76,7 @@ func (descSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return params
 }
 
-// defaultEncoding returns the block that a description has where it tells none.
+// defaultEncoding returns the block that a description has that has none.
 func defaultEncoding(ctx *ir.Context) ir.Param {
 	d := ctx.Dialect("xegpu")
 	if d == nil {

@@ -34,7 +34,7 @@ func natives() *dialect.Natives {
 // percent returns the attribute, whose constraint has been verified before.
 func percent(op *ir.Operation) int64 { return op.Attr("percent").(*ir.IntegerAttr).Int64() }
 
-// verifyDiscount checks what `hasVerifier` of the definition stands for.
+// verifyDiscount checks what `hasVerifier` of the definition leaves to Go.
 func verifyDiscount(op *ir.Operation, c *ir.Checker) {
 	if p := percent(op); p < 0 || p > 100 {
 		c.Failf("discounts by %d percent", p)

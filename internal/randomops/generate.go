@@ -151,12 +151,7 @@ func (g *Generator) typesFor(c *ir.TypeConstraint) []ir.Type {
 	return fit
 }
 
-func holdsType(c *ir.TypeConstraint, t ir.Type) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
+func holdsType(c *ir.TypeConstraint, t ir.Type) bool {
 	return c == nil || c.Check == nil || c.Check(nil, t) == ir.Holds
 }
 
@@ -176,12 +171,7 @@ func (g *Generator) attrsFor(c *ir.AttributeConstraint) []ir.Attribute {
 	return fit
 }
 
-func holdsAttr(c *ir.AttributeConstraint, a ir.Attribute) (ok bool) {
-	defer func() {
-		if recover() != nil {
-			ok = false
-		}
-	}()
+func holdsAttr(c *ir.AttributeConstraint, a ir.Attribute) bool {
 	return c.Check(nil, a) == ir.Holds
 }
 
@@ -466,11 +456,6 @@ func (g *Generator) typedAttr(s *Spec) ir.Type {
 }
 
 func (g *Generator) infer(s *Spec) (ts []ir.Type, ok bool) {
-	defer func() {
-		if recover() != nil {
-			ts, ok = nil, false
-		}
-	}()
 	st := &ir.OperationState{Def: s.Def, Loc: g.ctx.UnknownLoc(), Operands: g.dummies(flat(s.Operands))}
 	for _, a := range s.Attrs {
 		st.Attributes = append(st.Attributes, ir.NamedAttribute{Name: a.Name, Value: a.Value})

@@ -163,7 +163,7 @@ func (p *program) fill(f *frame, op *ir.Operation, self cxx.Value) {
 // complete reports whether every part of the program is known.
 func (p *program) complete() bool { return p.prog != nil && p.prog.Complete() }
 
-// unknownReason tells why a program is not complete, "" if it is.
+// unknownReason returns why a program is not complete, "" if it is.
 func (p *program) unknownReason() string {
 	switch {
 	case p.prog == nil:
@@ -174,7 +174,7 @@ func (p *program) unknownReason() string {
 	return ""
 }
 
-// unknownText tells what a program does not know, "" if it knows all.
+// unknownText returns what a program does not know, "" if it knows all.
 func (p *program) unknownText(text string) string {
 	if p.complete() {
 		return ""

@@ -90,7 +90,7 @@ func (h *harness) cases(perOp int) []randomops.Case {
 	return out
 }
 
-// TestDifferentialPool wants the same verdict about everything that random
+// TestDifferentialPool requires the same verdict about everything that random
 // operations are made of.
 func TestDifferentialPool(t *testing.T) {
 	h := newHarness(t)
@@ -195,7 +195,7 @@ func TestDifferentialCustom(t *testing.T) {
 	report(t, results, leastCustom)
 }
 
-// custom tells what is wrong with the custom form of a case, "" if nothing is:
+// custom returns what is wrong with the custom form of a case, "" if nothing is:
 // "parse" if mica does not say of it what the reference says when it reads its own
 // text, "reprint" if mica prints it in another way, "print" if mica prints the
 // generic form in another way.
@@ -234,7 +234,7 @@ var explained struct {
 	tests int
 }
 
-// explain marks the results that disagree for a known reason, and wants a reason for
+// explain marks the results that disagree for a known reason, and requires a reason for
 // all of them. It returns how many these are.
 func explain(t *testing.T, results []randomops.Result) int {
 	t.Helper()
@@ -257,7 +257,7 @@ func explain(t *testing.T, results []randomops.Result) int {
 	return n
 }
 
-// TestDifferentialExplanations wants no reason for what does not happen. It is the
+// TestDifferentialExplanations checks that each reason still applies. It is the
 // last of the tests, and asks nothing unless all of them ran whole.
 func TestDifferentialExplanations(t *testing.T) {
 	if !reftest.Campaign() || explained.tests < 3 || os.Getenv("MICA_DIALECT")+os.Getenv("MICA_CASES")+os.Getenv("MICA_SEED") != "" {

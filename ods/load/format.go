@@ -76,7 +76,7 @@ func (o *opLoader) syntax() {
 	o.def.Syntax = s
 }
 
-// equations tells how types are related, in the order of the traits.
+// equations returns how types are related, in the order of the traits.
 func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 	lists := false
 	add := func(k format.EquationKind, t asm.TypeTransform, names ...string) {
@@ -110,7 +110,7 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 }
 
 // transform makes a function of types of a transformer. Where $_self is all
-// types of a variadic operand, the transformer works on the list. lists tells
+// types of a variadic operand, the transformer works on the list. lists describes
 // whether it gives a list of types.
 func (o *opLoader) transform(m ods.TypeMap) (f asm.TypeTransform, lists bool) {
 	if o.isVariadic(m.LHS) {
@@ -188,7 +188,7 @@ func (l *loader) typeClass(c *ods.TypeConstraint) asm.TypeClass {
 }
 
 // formatErrors reports errors at their places in the string of a format, which
-// stands in the .td file as a literal or a code block.
+// is written in the .td file as a literal or a code block.
 func (l *loader) formatErrors(r *tablegen.Record, field, text string, errs []*format.Error) {
 	pos := r.FieldPos(field)
 	for _, e := range errs {
@@ -200,7 +200,7 @@ func (l *loader) formatErrors(r *tablegen.Record, field, text string, errs []*fo
 }
 
 // formatPos maps an offset in a format to the file: pos is where the field is
-// given its value, and the text stands behind it unless it was pasted together.
+// given its value, and the text follows it unless it was pasted together.
 func formatPos(pos source.Pos, text string, offset int) source.Pos {
 	if !pos.IsValid() {
 		return pos
@@ -211,7 +211,7 @@ func formatPos(pos source.Pos, text string, offset int) source.Pos {
 	return pos
 }
 
-// indexFrom returns where s stands within the next bytes of text, -1 if it does
+// indexFrom returns the place of s within the next bytes of text, -1 if it does
 // not.
 func indexFrom(text []byte, from int, s string) int {
 	const window = 1 << 16

@@ -3,7 +3,7 @@ package load
 import "github.com/mica-ir/mica/ir"
 
 // names names the results of an operation after their definition. One result
-// alone is not named, because what it is called seldom tells anything, and
+// alone is not named, because what it is called is seldom informative, and
 // neither are those of operations with names of their own.
 func (o *opLoader) names() {
 	results := o.def.Results

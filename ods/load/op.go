@@ -26,7 +26,7 @@ type opLoader struct {
 	native     dialect.Op
 	natives    *dialect.Natives
 	directives map[string]*asm.Directive
-	// unknownDefaults tells why the default values of some attributes and
+	// unknownDefaults are the reasons why the default values of some attributes and
 	// properties are not known.
 	unknownDefaults map[string]string
 	inferError      error // why inferWith found nothing
@@ -81,7 +81,7 @@ func (l *loader) makeOp(d *ir.Dialect, op *ods.Operator) *ir.OpDef {
 }
 
 // missing notes something without which the operation is not live, unverified a
-// check in C++ that nothing in Go stands for.
+// check in C++ that nothing in Go replaces.
 func (o *opLoader) missing(what string)    { o.report.Missing = append(o.report.Missing, what) }
 func (o *opLoader) unverified(what string) { o.report.Unverified = append(o.report.Unverified, what) }
 
@@ -143,7 +143,7 @@ func (o *opLoader) signature() {
 }
 
 // defaultAttr evaluates the default value of an attribute. It is nil for a unit
-// attribute that is false, and not known if ok is false: then the report tells.
+// attribute that is false, and not known if ok is false: then the report says so.
 func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) {
 	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
 	build := a.Attr.Base.ConstBuilderCall
@@ -172,7 +172,7 @@ func (o *opLoader) unknownDefault(name, why string) {
 	o.missing("default value of '" + name + "'")
 }
 
-// requireGiven makes the verifier tell where an attribute or a property is
+// requireGiven makes the verifier report where an attribute or a property is
 // absent whose default value is not known: the operation would have that.
 func (o *opLoader) requireGiven(name string) {
 	slot := len(o.def.Attributes)

@@ -165,7 +165,7 @@ func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 	return nil
 }
 
-// unknownParam stands for a parameter that cannot be written.
+// unknownParam marks a parameter that cannot be written.
 type unknownParam struct{ cppType string }
 
 func (u unknownParam) ParseParam(p *asm.Parser) ir.Param {

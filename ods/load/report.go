@@ -10,7 +10,7 @@ import (
 	"github.com/mica-ir/mica/diag"
 )
 
-// A Report tells what of the definitions' C++ is interpreted and what is not.
+// A Report describes what of the definitions' C++ is interpreted and what is not.
 type Report struct {
 	// Interpreted conditions need nothing but the language and MLIR's own
 	// classes; Native ones call functions that a dialect registered in Go.
@@ -23,7 +23,7 @@ type Report struct {
 	Dialects []*DialectReport
 }
 
-// A Kind tells what an Unknown is.
+// A Kind describes what an Unknown is.
 type Kind uint8
 
 // The kinds of what is unknown.
@@ -74,14 +74,14 @@ type DialectReport struct {
 	Name string
 	Ops  []OpReport
 	// Unverified are the checks of the dialect that are written in C++ and that
-	// nothing in Go stands for: "type 'X'", "attributes of operations".
+	// nothing in Go replaces: "type 'X'", "attributes of operations".
 	Unverified []string
 	// Unimplemented are the other hooks of types and attributes that nothing
 	// implements: "alias of 'X'".
 	Unimplemented []string
 }
 
-// An OpReport tells what an operation lacks.
+// An OpReport describes what an operation lacks.
 type OpReport struct {
 	Name  string
 	Place diag.Place
@@ -90,7 +90,7 @@ type OpReport struct {
 	// "directive custom<X>", "constraint of operand 'x'".
 	Missing []string
 	// Unverified are the further checks that are written in C++ and that nothing in
-	// Go stands for: "verifier", "region verifier", "trait X".
+	// Go replaces: "verifier", "region verifier", "trait X".
 	Unverified []string
 	// Unimplemented are the hooks that the definition leaves to C++ and that nothing
 	// in Go implements, beside those above: "folder", "names of results".
