@@ -63,7 +63,18 @@ var typeClasses = map[string]func(ir.Type) bool{
 	"MemRefType":         isType[*ir.MemRefType],
 	"UnrankedMemRefType": isType[*ir.UnrankedMemRefType],
 	"BaseMemRefType":     isEither[*ir.MemRefType, *ir.UnrankedMemRefType],
-	"ShapedType":         func(t ir.Type) bool { _, ok := t.(ir.ShapedType); return ok },
+	"ShapedType":         isShaped,
+}
+
+func isShaped(t ir.Type) bool {
+	switch t := t.(type) {
+	case ir.ShapedType:
+		return true
+	case *ir.DefinedType:
+		_, ok := t.Interface("ShapedType")
+		return ok
+	}
+	return false
 }
 
 func isAttr[A ir.Attribute](a ir.Attribute) bool {

@@ -159,7 +159,11 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		}
 		p.Newline().SuccessorAndOperands(a.Successor(1, i), indirectOperands(op, i))
 	}
-	p.Newline().Byte(']')
+	// MLIR goes by the groups of operands, whose number can differ in invalid IR.
+	if sizes, ok := op.Attr("indbr_operand_segments").(*ir.DenseArrayAttr); ok && sizes.Len() > 0 {
+		p.Newline()
+	}
+	p.Byte(']')
 }
 
 // landingpadSyntax is `cleanup`? (`(` (`catch` | `filter`) value : type `)`)*

@@ -74,7 +74,7 @@ func Explain(rs []Result, list []*Explanation) int {
 			continue
 		}
 		for _, e := range list {
-			if ok, _ := path.Match(e.Op, r.Op); ok && matches(e.Want, r.Want.Message) && matches(e.Got, r.Got) {
+			if ok, _ := path.Match(e.Op, r.Op); ok && (matches(e.Want, r.Want.Message) || r.Problem != "" && matches(e.Want, r.Want.Text)) && matches(e.Got, r.Got) {
 				r.Explained = true
 				e.Used++
 				n++

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
@@ -467,7 +468,7 @@ func (g *Generator) infer(s *Spec) (ts []ir.Type, ok bool) {
 		}
 		st.Attributes = append(st.Attributes, ir.NamedAttribute{Name: ir.OperandSegments, Value: g.ctx.DenseI32Array(n)})
 	}
-	ts, ok = s.Def.InferTypes(st, nil)
+	ts, ok = s.Def.InferTypes(st, &diag.List{})
 	for _, t := range ts {
 		if t == nil {
 			return nil, false

@@ -243,7 +243,7 @@ func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compil
 	}
 	s.typ = p.prog.Result
 	optional := a.Attr.IsOptional && !a.Attr.HasDefault && strings.HasPrefix(strings.TrimPrefix(a.Attr.ReturnType, "::"), "std::optional<")
-	if optional {
+	if optional && s.typ.Kind != cxx.KindOptional {
 		s.typ = cxx.OptionalOf(s.typ)
 	}
 	s.load = func(f *frame, op *ir.Operation) cxx.Value {

@@ -19,7 +19,7 @@ import (
 // those that are not applied are not compiled. The caller registers functions
 // without a body.
 func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, natives *rewrite.Natives) diag.List {
-	c := &nativeCompiler{api: api, natives: natives}
+	c := &nativeCompiler{module: m, api: api, natives: natives}
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
 		if n.HasCode && applied[n.Name.Text] {
@@ -46,6 +46,7 @@ func appliedNatives(module *ir.Operation) map[string]bool {
 
 // A nativeCompiler compiles the bodies of native functions.
 type nativeCompiler struct {
+	module  *pdll.Module
 	api     *cppapi.API
 	natives *rewrite.Natives
 	diags   diag.List
@@ -54,17 +55,9 @@ type nativeCompiler struct {
 func (c *nativeCompiler) compile(n *pdll.Callable) {
 	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter"}
 	for _, v := range n.Inputs {
-		t := c.cppType(v.Type)
-		if n.NativeType != "" {
-			if x := c.api.TypeNamed(n.NativeType); x != nil {
-				t = x
-			}
-		}
-		s.Params = append(s.Params, snippet.Param{Name: v.Name, Type: t})
+		s.Params = append(s.Params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
 	}
-	if !n.IsRewrite {
-		s.Result = cxx.LogicalResult()
-	}
+	s.Result = c.result(n)
 	f, errs := snippet.Compile(c.api, s)
 	for _, e := range errs {
 		c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
@@ -91,9 +84,31 @@ func codePlace(n *pdll.Callable, offset int) diag.Place {
 	return diag.At(source.Pos{File: n.CodeSpan.File, Offset: n.CodeSpan.Start + uint32(i+offset)})
 }
 
-// cppType returns the C++ type for a parameter of a PDLL type.
-func (c *nativeCompiler) cppType(t pdll.Type) *cxx.Type {
-	switch t {
+// result returns the C++ type that a native function returns, nil for none.
+func (c *nativeCompiler) result(n *pdll.Callable) *cxx.Type {
+	if !n.IsRewrite {
+		return cxx.LogicalResult()
+	}
+	var types []*cxx.Type
+	for _, v := range n.Results {
+		types = append(types, c.cppType(v))
+	}
+	switch len(types) {
+	case 0:
+		return nil
+	case 1:
+		return types[0]
+	}
+	return cxx.TupleOf(types...)
+}
+
+// cppType returns the C++ type of a parameter or a result: the general one if its
+// class is not known.
+func (c *nativeCompiler) cppType(v *pdll.Var) *cxx.Type {
+	if t := c.api.TypeNamed(c.module.NativeType(v)); t != nil {
+		return t
+	}
+	switch v.Type {
 	case pdll.AttrType:
 		return c.api.Attribute.Type()
 	case pdll.TypeType:
@@ -104,9 +119,6 @@ func (c *nativeCompiler) cppType(t pdll.Type) *cxx.Type {
 		return c.api.TypeRange()
 	case pdll.ValueRangeType:
 		return c.api.ValueRange()
-	}
-	if op, ok := t.(*pdll.OpType); ok && op.Name != "" {
-		return c.api.OpClass(op.Name).Type()
 	}
 	return c.api.Operation.Type()
 }

@@ -102,7 +102,12 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 		if next >= len(args) {
 			return cxx.Value{}, nil, fmt.Errorf("the native function is given %d arguments but takes more", len(args))
 		}
-		fr.values = append(fr.values, ToValue(args[next]))
+		v := ToValue(args[next])
+		if t := p.Type; t.Kind == cxx.KindObject && t.Class.IsA != nil && !v.IsNull() && !t.Class.IsA(v.Obj()) {
+			return cxx.Value{}, nil, &cxx.Failure{Kind: cxx.BadCast, Pos: -1, End: -1,
+				Message: fmt.Sprintf("argument %d of the native function is not of type '%s'", next, t)}
+		}
+		fr.values = append(fr.values, v)
 		next++
 	}
 	fr.values = append(fr.values, cxx.Obj(r), cxx.Obj(r.Context()), cxx.Ptr(r.Loc))

@@ -15,7 +15,7 @@ import (
 // an MLIR rewrite set: the native functions that have a body and are used, a class
 // for each pattern, and a function that adds all of these.
 func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
-	g := &cppWriter{natives: map[string]bool{}}
+	g := &cppWriter{m: m, natives: map[string]bool{}}
 	used := map[string]bool{}
 	eachNative(lowered, func(op *ir.Operation, name string) { used[name] = true })
 	for _, d := range m.Decls {
@@ -48,6 +48,7 @@ func writeCPP(w io.Writer, m *pdll.Module, lowered *ir.Operation) error {
 }
 
 type cppWriter struct {
+	m       *pdll.Module
 	b       bytes.Buffer
 	natives map[string]bool // functions that have been written
 }
@@ -101,46 +102,27 @@ func (g *cppWriter) pattern(op *ir.Operation, name string) {
 
 func (g *cppWriter) function(f *pdll.Callable) {
 	g.natives[f.Name.Text] = true
-	result := "::llvm::LogicalResult"
-	if f.IsRewrite {
-		result = cppResult(f.Result)
-	}
-	fmt.Fprintf(&g.b, "static %s %sPDLFn(::mlir::PatternRewriter &rewriter", result, f.Name.Text)
+	fmt.Fprintf(&g.b, "static %s %sPDLFn(::mlir::PatternRewriter &rewriter", g.result(f), f.Name.Text)
 	for _, in := range f.Inputs {
-		fmt.Fprintf(&g.b, ", %s %s", cppType(in.Type), in.Name)
+		fmt.Fprintf(&g.b, ", %s %s", g.m.NativeType(in), in.Name)
 	}
 	fmt.Fprintf(&g.b, ") {\n  %s\n}\n\n", strings.Trim(f.Code, " \t\n\v\f\r"))
 }
 
-// cppResult returns the C++ type that a rewrite returns.
-func cppResult(t pdll.Type) string {
-	tuple, ok := t.(*pdll.TupleType)
-	if !ok {
-		return cppType(t)
+// result returns the C++ type that a native function returns.
+func (g *cppWriter) result(f *pdll.Callable) string {
+	if !f.IsRewrite {
+		return "::llvm::LogicalResult"
 	}
-	if len(tuple.Elems) == 0 {
+	var types []string
+	for _, v := range f.Results {
+		types = append(types, g.m.NativeType(v))
+	}
+	switch len(types) {
+	case 0:
 		return "void"
+	case 1:
+		return types[0]
 	}
-	var parts []string
-	for _, e := range tuple.Elems {
-		parts = append(parts, cppType(e))
-	}
-	return "std::tuple<" + strings.Join(parts, ", ") + ">"
-}
-
-// cppType returns the C++ type for expressions of a PDLL type.
-func cppType(t pdll.Type) string {
-	switch t {
-	case pdll.AttrType:
-		return "::mlir::Attribute"
-	case pdll.TypeType:
-		return "::mlir::Type"
-	case pdll.ValueType:
-		return "::mlir::Value"
-	case pdll.TypeRangeType:
-		return "::mlir::TypeRange"
-	case pdll.ValueRangeType:
-		return "::mlir::ValueRange"
-	}
-	return "::mlir::Operation *"
+	return "std::tuple<" + strings.Join(types, ", ") + ">"
 }

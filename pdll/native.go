@@ -1,0 +1,35 @@
+package pdll
+
+// NativeType returns the C++ type in native code of a parameter or a result: the class
+// of the first constraint from a definition, the class of the operation if it is
+// known, or else the general one of its PDLL type.
+func (m *Module) NativeType(v *Var) string {
+	for _, ref := range v.Constraints {
+		if f, ok := ref.Constraint.(*Callable); ok && f.NativeType != "" {
+			return f.NativeType
+		}
+	}
+	if t, ok := v.Type.(*OpType); ok {
+		if op := m.ODS.Operation(t.Name); op != nil {
+			return op.NativeClass
+		}
+	}
+	return nativeClass(v.Type)
+}
+
+// nativeClass returns the general C++ class of a type.
+func nativeClass(t Type) string {
+	switch t {
+	case AttrType:
+		return "::mlir::Attribute"
+	case TypeType:
+		return "::mlir::Type"
+	case ValueType:
+		return "::mlir::Value"
+	case TypeRangeType:
+		return "::mlir::TypeRange"
+	case ValueRangeType:
+		return "::mlir::ValueRange"
+	}
+	return "::mlir::Operation *"
+}
