@@ -53,6 +53,7 @@ func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 	if c.d == nil {
 		f.miss(e.Name)
 	}
+	f.unprintable = f.unprintable || c.d == nil || c.d.Print == nil
 	for _, x := range e.Args {
 		r, ref := x.(*format.Ref)
 		if ref {

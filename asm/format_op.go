@@ -48,6 +48,9 @@ type FormatSyntax struct {
 	parse   []parseStep
 	print   []printStep
 	missing []string
+	// unprintable is set if a custom directive has no printer. Then operations are
+	// printed in generic form.
+	unprintable bool
 
 	// checks are the operands and results whose types are transformed: they are
 	// checked before, by type variable.

@@ -98,10 +98,6 @@ func (f *FormatSyntax) printOther(p *OpPrinter, op *ir.Operation, x *printStep) 
 	case printFunctionType:
 		f.printFunctionType(p, op, x)
 	case printCustom:
-		if x.custom.d == nil || x.custom.d.Print == nil {
-			p.Text("<<custom directive " + x.custom.name + " is not implemented>>")
-			return
-		}
 		x.custom.d.Print(p, op, &PrintArgs{f, op, x.custom})
 	case printOIList:
 		for i := range x.clauses {

@@ -65,7 +65,7 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		return
 	}
 	syntax := syntaxOf(def)
-	if syntax == nil {
+	if f, ok := syntax.(*FormatSyntax); syntax == nil || ok && f.unprintable {
 		p.genericOp(op, true)
 		return
 	}

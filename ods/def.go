@@ -105,6 +105,7 @@ func (m *reader) def(r *tablegen.Record) *Def {
 
 // readDefBuilders reads the builders. No two may have the same parameter types; a
 // builder from all parameters exists unless the definition suppresses it.
+// mlir-tblgen ignores the builders of a definition without parameters.
 func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 	var builders []DefBuilder
 	seen := map[string]bool{}
@@ -126,7 +127,7 @@ func (m *reader) readDefBuilders(d *Def) []DefBuilder {
 			b.Params = append([]CppParam{}, m.cppParams(d.Record, dag)...)
 		}
 		builders = append(builders, b)
-		if types, ok := m.builderTypes(d, b); ok && seen[types] {
+		if types, ok := m.builderTypes(d, b); ok && seen[types] && len(d.Params) > 0 {
 			m.diags.Errorf(diag.At(d.Record.FieldPos("builders")), "builder `get` conflicts with an existing builder. ")
 		} else {
 			seen[types] = true
@@ -200,6 +201,9 @@ func (m *reader) readParams(r *tablegen.Record) []*Param {
 			p.Storage = v.S
 			switch v.S {
 			case "APInt", "llvm::APInt", "::llvm::APInt":
+				if !flag(r, "genStorageClass") {
+					break // whoever writes the storage class compares the values
+				}
 				m.errorf(r, "Using a raw APInt parameter without a custom comparator is not supported because an assert in "+
 					"the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected "+
 					"crashes. Use an `APIntParameter` or provide a custom comparator.")
