@@ -32,6 +32,9 @@ type Config struct {
 	// Installed also searches for dialects in the directories of the environment
 	// variable MICA_INCLUDE and in the newest installation of LLVM.
 	Installed bool
+	// Warnings is how much of what the definitions leave to C++ [NewContext] warns
+	// of: by default a summary.
+	Warnings load.WarningLevel
 	// AllowUnregistered accepts operations that no dialect defines.
 	AllowUnregistered bool
 }
@@ -66,7 +69,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	}
 	if c != nil {
 		for _, r := range c.dialects.Reports() {
-			diags = append(diags, r.Warnings()...)
+			diags = append(diags, r.Warnings(config.Warnings)...)
 		}
 	}
 	return c, diags

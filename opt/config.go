@@ -6,6 +6,7 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
 )
 
@@ -41,6 +42,7 @@ type options struct {
 
 	ods, includes, rules []string
 	printPDL, report     bool
+	warnings             load.WarningLevel
 	trace, stats         bool
 	disable, enable      []string
 	maxIterations        int

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/ods/load"
 )
 
 const defaultMarker = "// -----"
@@ -105,6 +106,15 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
+	s.Add(flags.Flag{Name: "ods-warnings", Kind: flags.Value, Arg: "level", Help: "Warn of what the definitions leave to C++: off, summary, all",
+		Set: func(v string) error {
+			level, ok := map[string]load.WarningLevel{"off": load.WarnNothing, "summary": load.WarnSummary, "all": load.WarnAll}[v]
+			if !ok {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.warnings = level
+			return nil
+		}})
 	list := func(p *[]string, name, help string) {
 		s.Add(flags.Flag{Name: name, Kind: flags.Value, Arg: "names", Help: help,
 			Set: func(v string) error { *p = append(*p, strings.Split(v, ",")...); return nil }})

@@ -50,6 +50,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		Includes: append(slices.Clone(o.includes), t.config.Includes...),
 
 		Installed: !o.notInstalled,
+		Warnings:  o.warnings,
 	}, definitions...)
 }
 

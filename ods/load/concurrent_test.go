@@ -87,7 +87,7 @@ func useCase(ms []*ods.Module, mlir string) string {
 	ctx.AllowUnregistered = true
 	ld, l := load.Modules(ctx, ms, load.Options{Natives: all.Natives()})
 	r.RenderAll(l)
-	r.RenderAll(ld.Report.Warnings())
+	r.RenderAll(ld.Report.Warnings(load.WarnAll))
 	for _, m := range ms {
 		_, l := drr.Read(m)
 		r.RenderAll(l)

@@ -26,6 +26,9 @@ func (o *opLoader) sourceHooks() {
 	if o.op.HasFolder && n.Fold == nil {
 		o.folder()
 	}
+	if o.op.HasCanonicalizer || o.op.HasCanonicalizeMethod {
+		o.unimplemented("canonicalizer", errNowhere)
+	}
 }
 
 func (o *opLoader) hasTrait(name string) bool {

@@ -368,7 +368,7 @@ func (l *loader) dialect(d *ods.Dialect) *ir.Dialect {
 	x := &ir.Dialect{Namespace: d.Name, Summary: d.Summary}
 	l.dialects[d], l.definitions[x] = x, d
 	l.made = append(l.made, x)
-	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name})
+	l.report.Dialects = append(l.report.Dialects, &DialectReport{Name: d.Name, Known: l.record(d.Name) != nil})
 	return x
 }
 

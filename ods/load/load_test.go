@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
@@ -75,7 +76,7 @@ func runCase(t *testing.T, ar *txtar.Archive) string {
 			}
 			ld, ds := loadInto(ctx, set, file)
 			r.RenderAll(ds)
-			r.RenderAll(ld.Report.Warnings())
+			r.RenderAll(ld.Report.Warnings(load.WarnAll))
 			if err := ld.Report.Write(&out); err != nil {
 				t.Fatal(err)
 			}

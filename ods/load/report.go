@@ -3,6 +3,7 @@ package load
 import (
 	"fmt"
 	"io"
+	"slices"
 	"sort"
 	"strings"
 
@@ -57,7 +58,8 @@ type Unknown struct {
 	What   string     // the definition
 	Text   string     // the expression, shortened if it is very long; may be ""
 	Reason string
-	Syntax bool // it is no expression at all
+	Name   string // the name that is not known, "" if that is not the reason
+	Syntax bool   // it is no expression at all
 }
 
 // A Misfit is a definition that is not what natives were written for.
@@ -73,6 +75,9 @@ const leftOut = "what is written for it in Go is left out"
 type DialectReport struct {
 	Name string
 	Ops  []OpReport
+	// Known marks the dialects for which mica itself has Go code. There are no warnings
+	// of what that lacks.
+	Known bool
 	// Unverified are the checks of the dialect that are written in C++ and that
 	// nothing in Go replaces: "type 'X'", "attributes of operations".
 	Unverified []string
@@ -110,6 +115,7 @@ func (r *Report) add(w where, text string, p *cxx.Program, native bool) {
 	switch {
 	case !p.Complete():
 		r.unknown(w, text, p.Problems[0].Message, false)
+		r.Unknown[len(r.Unknown)-1].Name = p.Problems[0].Name
 	case native:
 		r.Native++
 	default:
@@ -130,10 +136,109 @@ func (r *Report) unknown(w where, text, reason string, syntax bool) {
 	r.Unknown = append(r.Unknown, Unknown{Kind: w.kind, Place: w.place(), What: w.what, Text: oneLine(text), Reason: reason, Syntax: syntax})
 }
 
-// Warnings returns what is unknown and what does not fit as warnings at the definitions.
-func (r *Report) Warnings() diag.List {
-	var l diag.List
+// A WarningLevel determines how much of a report is shown as warnings.
+type WarningLevel uint8
+
+// The levels of warnings: a few lines, each finding at its definition, or nothing.
+const (
+	WarnSummary WarningLevel = iota
+	WarnAll
+	WarnNothing
+)
+
+// Warnings returns what is missing as warnings. A summary counts what cannot be
+// evaluated, with each unknown name once, and what is not run of each dialect;
+// expressions that are not C++ at all are always shown.
+func (r *Report) Warnings(level WarningLevel) diag.List {
+	switch level {
+	case WarnNothing:
+		return nil
+	case WarnAll:
+		return append(r.findings(r.Unknown), r.unmade()...)
+	}
+	var wrong, unknown []Unknown
 	for _, u := range r.Unknown {
+		if u.Syntax {
+			wrong = append(wrong, u)
+		} else {
+			unknown = append(unknown, u)
+		}
+	}
+	if len(unknown) <= maxFindings {
+		wrong, unknown = r.Unknown, nil
+	}
+	l := r.findings(wrong)
+	if len(unknown) > 0 {
+		d := l.Warningf(unknown[0].Place, "%d parts of definitions cannot be evaluated; this is the first", len(unknown))
+		if names := unknownNames(unknown); names != "" {
+			d.Notef(unknown[0].Place, "not known: %s", names)
+		}
+	}
+	for _, d := range r.Dialects {
+		if d.Known {
+			continue
+		}
+		unverified, unimplemented := len(d.Unverified), len(d.Unimplemented)
+		var first *OpReport
+		for i := range d.Ops {
+			o := &d.Ops[i]
+			unverified += len(o.Unverified)
+			unimplemented += len(o.Unimplemented)
+			if first == nil && len(o.Unverified)+len(o.Unimplemented) > 0 {
+				first = o
+			}
+		}
+		if first != nil {
+			l.Warningf(first.Place, "dialect '%s' leaves to C++ %d checks, which are not made, and %d other hooks, which do nothing; this is the first",
+				d.Name, unverified, unimplemented)
+		}
+	}
+	return l
+}
+
+// maxFindings is how many findings a summary shows instead of their number.
+const maxFindings = 3
+
+// maxNames bounds how many unknown names a summary lists.
+const maxNames = 8
+
+func unknownNames(us []Unknown) string {
+	var names []string
+	for _, u := range us {
+		if name := "'" + u.Name + "'"; u.Name != "" && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if n := len(names) - maxNames; n > 0 {
+		names = append(names[:maxNames], fmt.Sprintf("and %d others", n))
+	}
+	return strings.Join(names, ", ")
+}
+
+// unmade returns the checks and the other hooks that nothing implements.
+func (r *Report) unmade() diag.List {
+	var l diag.List
+	for _, d := range r.Dialects {
+		for i := range d.Ops {
+			o := &d.Ops[i]
+			if d.Known {
+				continue
+			}
+			if len(o.Unverified) > 0 {
+				l.Warningf(o.Place, "%s: not checked, because it is written in C++: %s", o.Name, strings.Join(o.Unverified, ", "))
+			}
+			if len(o.Unimplemented) > 0 {
+				l.Warningf(o.Place, "%s: not implemented, because it is written in C++: %s", o.Name, strings.Join(o.Unimplemented, ", "))
+			}
+		}
+	}
+	return l
+}
+
+// findings returns what is unknown and what does not fit as warnings at the definitions.
+func (r *Report) findings(us []Unknown) diag.List {
+	var l diag.List
+	for _, u := range us {
 		d := l.Warningf(u.Place, "%s: %s: %s", u.What, kinds[u.Kind].fails, u.Reason)
 		if u.Text != "" {
 			d.Notef(u.Place, "the %s is: %s", u.Kind, u.Text)

@@ -131,6 +131,12 @@ func (s *shared) complete(d *ir.Dialect) {
 				report.Unverified = append(report.Unverified, c.what)
 			}
 		}
+		if o.HasCanonicalizer {
+			report.Unimplemented = append(report.Unimplemented, "canonicalizer")
+		}
+		if o.HasConstantMaterializer && d.Materialize == nil {
+			report.Unimplemented = append(report.Unimplemented, "materialization of constants")
+		}
 	}
 }
 
