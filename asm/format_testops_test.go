@@ -159,7 +159,7 @@ func testOps(t testing.TB, ctx *ir.Context, d *ir.Dialect) []*opSpec {
 		{OpDef: ir.OpDef{Name: "t.allregions", Regions: []ir.RegionDef{{Name: "r"}, {Name: "v", Variadic: true}}}, format: "attr-dict-with-keyword regions"},
 		{OpDef: ir.OpDef{Name: "t.succs", Successors: []ir.SuccessorDef{{Name: "s", Variadic: true}}, Traits: []*ir.Trait{trait(t, "IsTerminator")}},
 			format: "successors attr-dict"},
-		{OpDef: ir.OpDef{Name: "t.props", Attributes: []ir.AttributeDef{prop("p", nil), prop("q", ctx.Int64Attr(ctx.IntegerType(64), 3)), prop("u", nil), prop("l", nil), attr("z?", strAttr), prop("h", nil)}},
+		{OpDef: ir.OpDef{Name: "t.props", Attributes: []ir.AttributeDef{prop("p", nil), prop("q", ctx.Int64Attr(ctx.IntegerType(64), 3)), prop("u", nil), prop("l", nil), attr("z?", strAttr), prop("h", ctx.Int64Attr(ctx.IntegerType(64), 0))}},
 			format:  "$p (`q` `=` $q^)? (`u` $u^)? $l prop-dict attr-dict",
 			options: asm.FormatOptions{Properties: []asm.PropertySyntax{intProp, intProp, asm.UnitProperty{}, asm.ArrayProperty{Element: asm.StringProperty{}}, nil, intProp}}},
 		{OpDef: ir.OpDef{Name: "t.custom", Operands: []ir.OperandDef{operand("d*", index), operand("a", anyType)}, Results: []ir.ResultDef{result("r", anyType)}},
