@@ -122,6 +122,7 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	}
 	module, diags := pdlllower.Lower(r.pdll, ctx)
 	if module != nil {
+		pdlllower.ImplyBenefits(r.pdll, module)
 		diags = append(diags, pdlllower.CompileNatives(r.pdll, module, api, natives)...)
 	}
 	return module, diags
