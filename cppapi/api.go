@@ -81,6 +81,7 @@ func New() *API {
 	a.functions()
 	a.hooks()
 	a.inference()
+	a.rewriters()
 	return a
 }
 

@@ -211,6 +211,7 @@ type OpSource struct {
 	// Accessor finds the accessors that follow from the definition, and FoldAccessor
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
+	Builders               []SourceBuilder
 }
 
 // DefineOp registers the C++ class of an operation.
@@ -219,7 +220,25 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
 	a.classOf.Store(name, c)
 	a.AddSource(c, src.Declarations)
+	a.addBuilders(c, src.Builders)
 	a.addMembers(c, src.Accessor)
+	statics, build := c.LookupStatic, a.defaultBuild()
+	c.LookupStatic = func(name string) []*cxx.Func {
+		fs := statics(name)
+		if name == "build" {
+			fs = append(fs[:len(fs):len(fs)], build)
+		}
+		return fs
+	}
+	c.Static("create", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() < 2 {
+			return nil
+		}
+		return a.createOp(s, c.Type(), func(_ *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
+			l, _ := args[1].Obj().(*ir.Location)
+			return args[0], l
+		}, 2)
+	}})
 	if strings.Contains(src.Declarations, "Adaptor") {
 		a.adaptors(c, src.Accessor, src.FoldAccessor)
 	}

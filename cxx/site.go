@@ -131,6 +131,12 @@ func (s *Site) Convert(i int, to *Type) bool {
 	return true
 }
 
+// Converts reports whether an argument converts implicitly to a type.
+func (s *Site) Converts(i int, to *Type) bool {
+	conv, _ := s.c.coerce(s.args[s.base()+i], to, false)
+	return conv != nil
+}
+
 // Equal returns the comparison of two values of the types. If there is none it
 // reports that and returns nil.
 func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {

@@ -21,7 +21,7 @@ type Operator struct {
 	Regions    []*Region
 	Successors []*Successor
 	Traits     []*Trait
-	Builders   []*tablegen.DagValue
+	Builders   []OpBuilder
 
 	// AssemblyFormat is the declarative format, see HasAssemblyFormat. It takes
 	// precedence over a custom one.
@@ -41,6 +41,12 @@ type Operator struct {
 	// TypeMaps describe how one type is computed from another.
 	AllTypesMatch [][]string
 	TypeMaps      []TypeMap
+}
+
+// An OpBuilder is an additional way to build an operation.
+type OpBuilder struct {
+	Params []CppParam
+	Body   string // C++; "" if the builder is only declared
 }
 
 // Name returns the qualified name, such as "arith.addi".

@@ -220,8 +220,11 @@ func (m *reader) readBuilders(op *Operator) {
 			continue
 		}
 		if dag, ok := d.Rec.Dag("dagParams"); ok {
-			m.checkBuilder(op.Record, dag)
-			op.Builders = append(op.Builders, dag)
+			before := len(m.diags)
+			if m.checkBuilder(op.Record, dag); len(m.diags) > before {
+				continue
+			}
+			op.Builders = append(op.Builders, OpBuilder{Params: m.cppParams(op.Record, dag), Body: cppBody(optional(d.Rec, "body"))})
 		}
 	}
 }

@@ -16,8 +16,13 @@ func (l *loader) declareOp(op *ods.Operator) {
 	class := join(op.CppNamespace, op.CppClass)
 	l.opsByClass[trimGlobal(class)] = op.Name()
 	l.opsByClass[storageName(class)] = op.Name()
+	var builders []cppapi.SourceBuilder
+	for _, b := range op.Builders {
+		builders = append(builders, cppapi.SourceBuilder{Params: sourceParams(b.Params), Body: b.Body})
+	}
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
 		Declarations: op.ClassBody,
+		Builders:     builders,
 		Accessor: func(method string) *cxx.Func {
 			if f := l.accessor(op, method); f != nil {
 				return f

@@ -1,0 +1,336 @@
+package cppapi
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// An OpBuilder is what mlir::OpBuilder is in Go: *ir.Builder, and what embeds it.
+type OpBuilder interface {
+	HasContext
+	Create(s *ir.OperationState) *ir.Operation
+	SetInsertionPoint(op *ir.Operation)
+	SetInsertionPointAfter(op *ir.Operation)
+}
+
+// A PatternRewriter is what mlir::PatternRewriter is in Go: *rewrite.Rewriter.
+type PatternRewriter interface {
+	OpBuilder
+	Replace(op *ir.Operation, values ...*ir.Value)
+	Erase(op *ir.Operation)
+	Modified(op *ir.Operation)
+	ReplaceAllUsesWith(v, w *ir.Value)
+}
+
+// rewriters registers the methods of builders and rewriters that change the IR, and
+// mlir::OperationState.
+func (a *API) rewriters() {
+	b, op, value := a.Builder, a.Operation.Type(), a.Value.Type()
+	method := func(name string, params []*cxx.Type, result *cxx.Type, f func(r PatternRewriter, args []cxx.Value) cxx.Value) {
+		b.Method(name, &cxx.Func{Params: params, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			r, ok := args[0].Obj().(PatternRewriter)
+			if !ok || AsOperation(args[1]) == nil && AsValue(args[1]) == nil {
+				return m.Failf("%s: no rewriter, or nothing to rewrite", name)
+			}
+			return f(r, args[1:])
+		}})
+	}
+	method("replaceOp", []*cxx.Type{op, a.ValueRange()}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		if vs := Values(args[1]); len(vs) == AsOperation(args[0]).NumResults() {
+			r.Replace(AsOperation(args[0]), vs...)
+		}
+		return cxx.Value{}
+	})
+	method("replaceOp", []*cxx.Type{op, op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		if by := AsOperation(args[1]); by != nil && by.NumResults() == AsOperation(args[0]).NumResults() {
+			r.Replace(AsOperation(args[0]), by.Results()...)
+		}
+		return cxx.Value{}
+	})
+	method("eraseOp", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		r.Erase(AsOperation(args[0]))
+		return cxx.Value{}
+	})
+	method("replaceAllUsesWith", []*cxx.Type{value, value}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		if to := AsValue(args[1]); to != nil {
+			r.ReplaceAllUsesWith(AsValue(args[0]), to)
+		}
+		return cxx.Value{}
+	})
+	method("setInsertionPoint", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		r.SetInsertionPoint(AsOperation(args[0]))
+		return cxx.Value{}
+	})
+	method("setInsertionPointAfter", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+		r.SetInsertionPointAfter(AsOperation(args[0]))
+		return cxx.Value{}
+	})
+	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(PatternRewriter, []cxx.Value) cxx.Value { return cxx.Bool(false) })
+	b.Method("modifyOpInPlace", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() != 2 {
+			return nil
+		}
+		change := s.Callable(1)
+		if change == nil {
+			return nil
+		}
+		return &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			change.Call(m)
+			if r, ok := args[0].Obj().(PatternRewriter); ok && !m.Failed() && AsOperation(args[1]) != nil {
+				r.Modified(AsOperation(args[1]))
+			}
+			return cxx.Value{}
+		}}
+	}})
+	b.Method("create", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || s.NumArgs() < 1 {
+			return nil
+		}
+		return a.createOp(s, t, func(m *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
+			l, _ := args[1].Obj().(*ir.Location)
+			return args[0], l
+		}, 1)
+	}})
+	b.Method("replaceOpWithNewOp", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || s.NumArgs() < 1 {
+			return nil
+		}
+		create := a.createOp(s, t, func(m *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
+			if old := AsOperation(args[1]); old != nil {
+				return args[0], old.Location()
+			}
+			return args[0], nil
+		}, 1)
+		return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			r, ok := args[0].Obj().(PatternRewriter)
+			old := AsOperation(args[1])
+			v := create.Call(m, args)
+			if by := AsOperation(v); !m.Failed() && ok && by != nil && by.NumResults() == old.NumResults() {
+				r.Replace(old, by.Results()...)
+			} else if !m.Failed() {
+				return m.Failf("replaceOpWithNewOp: the operations have different results")
+			}
+			return v
+		}}
+	}})
+	a.operationState()
+	a.mutators()
+}
+
+// mutators registers the methods of operations that change them.
+func (a *API) mutators() {
+	add := func(name string, params []*cxx.Type, f func(op *ir.Operation, m *cxx.Machine, args []cxx.Value)) {
+		a.Operation.Method(name, &cxx.Func{Params: params, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			f(args[0].Obj().(*ir.Operation), m, args[1:])
+			return cxx.Value{}
+		}})
+	}
+	str, attr, uint := cxx.TypeString, a.Attribute.Type(), cxx.TypeUint32
+	for _, name := range []string{"setAttr", "setDiscardableAttr"} {
+		add(name, []*cxx.Type{str, attr}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
+			x := AsAttribute(args[1])
+			if x == nil {
+				m.Failf("null attribute")
+				return
+			}
+			op.SetAttr(args[0].Str(), x)
+		})
+	}
+	add("removeAttr", []*cxx.Type{str}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) { op.RemoveAttr(args[0].Str()) })
+	add("setOperand", []*cxx.Type{uint, a.Value.Type()}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
+		v := AsValue(args[1])
+		if v == nil || args[0].Uint() >= uint64(op.NumOperands()) {
+			m.Failf("setOperand: null value, or no operand %d", args[0].Uint())
+			return
+		}
+		op.SetOperand(int(args[0].Uint()), v)
+	})
+}
+
+// operationState registers mlir::OperationState, to which builders add.
+func (a *API) operationState() {
+	c := a.class("OperationState")
+	c.IsA = cxx.Is[*ir.OperationState]
+	add := func(name string, params []*cxx.Type, f func(s *ir.OperationState, args []cxx.Value)) {
+		c.Method(name, &cxx.Func{Params: params, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			f(args[0].Obj().(*ir.OperationState), args[1:])
+			return cxx.Value{}
+		}})
+	}
+	add("addOperands", []*cxx.Type{a.ValueRange()}, func(s *ir.OperationState, args []cxx.Value) { s.Operands = append(s.Operands, Values(args[0])...) })
+	add("addTypes", []*cxx.Type{a.TypeRange()}, func(s *ir.OperationState, args []cxx.Value) { s.Types = append(s.Types, Types(args[0])...) })
+	add("addAttribute", []*cxx.Type{cxx.TypeString, a.Attribute.Type()}, func(s *ir.OperationState, args []cxx.Value) {
+		if x := AsAttribute(args[1]); x != nil {
+			s.AddAttribute(args[0].Str(), x)
+		}
+	})
+	c.Method("getContext", cxx.Getter(a.Context.Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(s.Location().Context()) }))
+	c.Method("addRegion", &cxx.Func{Result: a.Region.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		s := args[0].Obj().(*ir.OperationState)
+		s.Regions = append(s.Regions, &ir.Region{})
+		return cxx.Obj(s.Regions[len(s.Regions)-1])
+	}})
+	c.Method("location", cxx.Getter(a.Location.Type(), func(s *ir.OperationState) cxx.Value { return cxx.Ptr(s.Location()) }))
+}
+
+// createOp makes the function that creates an operation of class t with the arguments
+// from first on: by a builder of the definition, or by listing the types of results,
+// operands and attributes.
+func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int) *cxx.Func {
+	name := ""
+	for n, c := range a.opClass {
+		if c == t.Class {
+			name = n
+		}
+	}
+	if name == "" {
+		s.Errorf("'%s' is not an operation that can be created", t)
+		return nil
+	}
+	n := s.NumArgs() - first
+	var build *cxx.Func
+	state := a.classes["OperationState"].Type()
+	for _, f := range t.Class.StaticFuncs("build") {
+		if len(f.Params) >= n+2 && len(f.Params)-f.Optional <= n+2 && f.Params[1] == state && f.Unknown == "" && a.fits(s, first, f.Params[2:]) {
+			build = f
+			break
+		}
+	}
+	types := make([]*cxx.Type, n)
+	for i := range types {
+		types[i] = s.ArgType(first + i)
+	}
+	return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		builder, loc := where(m, args)
+		b, ok := builder.Obj().(OpBuilder)
+		if !ok || loc == nil {
+			return m.Failf("create: no builder or no location")
+		}
+		def := b.Context().LookupOp(name)
+		if def == nil {
+			return m.Failf("create: '%s' is not registered", name)
+		}
+		st := &ir.OperationState{Def: def, Loc: loc}
+		rest := args[len(args)-n:]
+		if build != nil {
+			build.Call(m, append([]cxx.Value{builder, cxx.Obj(st)}, rest...))
+		} else if why := listed(st, rest, types); why != "" {
+			return m.FailUnknown("create of '%s': %s", name, why)
+		}
+		if m.Failed() {
+			return cxx.Value{}
+		}
+		st.NumRegions = max(st.NumRegions, len(def.Regions))
+		if len(st.Types) == 0 && len(def.Results) > 0 {
+			var d diag.List
+			if def.InferTypes == nil {
+				return m.Failf("create: the result types of '%s' cannot be inferred", name)
+			}
+			if st.Types, ok = def.InferTypes(st, &d); !ok {
+				return m.Failf("create: the result types of '%s' cannot be inferred", name)
+			}
+		}
+		return cxx.Obj(b.Create(st))
+	}}
+}
+
+// defaultBuild is build(builder, state, ...) with result types, operands and attributes
+// in the order of the definition, which bodies of builders call.
+func (a *API) defaultBuild() *cxx.Func {
+	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		n := s.NumArgs() - 2
+		if n < 0 || !s.Converts(0, a.Builder.Type()) || !s.Converts(1, a.classes["OperationState"].Type()) {
+			return nil
+		}
+		types := make([]*cxx.Type, n)
+		for i := range types {
+			types[i] = s.ArgType(2 + i)
+		}
+		return &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if why := listed(args[1].Obj().(*ir.OperationState), args[2:], types); why != "" {
+				return m.FailUnknown("build: %s", why)
+			}
+			return cxx.Value{}
+		}}
+	}}
+}
+
+// fits reports whether the arguments of a call from one on convert to parameters.
+func (a *API) fits(s *cxx.Site, first int, params []*cxx.Type) bool {
+	for i := first; i < s.NumArgs(); i++ {
+		if !s.Converts(i, params[i-first]) {
+			return false
+		}
+	}
+	return true
+}
+
+// listed fills in a state from result types, operands and attributes in the order of
+// the definition. It returns why it cannot.
+func listed(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
+	def := s.Def
+	attrs, groups := 0, make([]int32, 0, len(def.Operands))
+	values := func(vs ...*ir.Value) {
+		s.Operands = append(s.Operands, vs...)
+		groups = append(groups, int32(len(vs)))
+	}
+	for i, v := range args {
+		switch x := v.Obj().(type) {
+		case ir.Type:
+			s.Types = append(s.Types, x)
+			continue
+		case *ir.Value:
+			values(x)
+			continue
+		case *ir.Operation:
+			if x.NumResults() == 1 {
+				values(x.Result(0))
+				continue
+			}
+		case ir.Attribute:
+			for attrs < len(def.Attributes) && def.Attributes[attrs].Hidden {
+				attrs++
+			}
+			if attrs == len(def.Attributes) {
+				return "more attributes than it has"
+			}
+			s.AddAttribute(def.Attributes[attrs].Name, x)
+			attrs++
+			continue
+		}
+		switch {
+		case isListOf[ir.Type](types[i]):
+			s.Types = append(s.Types, Types(v)...)
+		case isListOf[*ir.Value](types[i]):
+			values(Values(v)...)
+		default:
+			return "an argument of type '" + types[i].String() + "'"
+		}
+	}
+	if def.Has(ir.AttrSizedOperandSegments) {
+		if len(groups) != len(def.Operands) {
+			return "not all groups of operands are given"
+		}
+		s.AddAttribute(ir.OperandSegments, s.Location().Context().DenseI32Array(groups))
+	}
+	return ""
+}
+
+// addBuilders adds the builders of an operation that are written in C++.
+func (a *API) addBuilders(c *cxx.Class, builders []SourceBuilder) {
+	var b strings.Builder
+	for _, x := range builders {
+		if x.Body == "" {
+			continue
+		}
+		body := cxx.Substitute(x.Body, map[string]string{"_builder": "odsBuilder", "_state": "odsState"})
+		params := append([]SourceParam{{Type: "::mlir::OpBuilder &", Name: "odsBuilder"}, {Type: "::mlir::OperationState &", Name: "odsState"}}, x.Params...)
+		b.WriteString(functionText(true, "void", "build", params, body) + "\n")
+	}
+	a.AddSource(c, b.String())
+}
