@@ -40,4 +40,48 @@ func (a *API) functions() {
 		}
 		return typeOf(ir.ElementTypeOrSelf(ir.TypeOf(x)))
 	}})
+	opaque := a.classes["OpaqueType"]
+	opaque.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["StringAttr"].Type(), cxx.TypeString}, Result: opaque.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := args[0].Obj().(*ir.StringAttr)
+		if !ok {
+			return m.Failf("null attribute")
+		}
+		return cxx.Obj(s.Context().OpaqueType(s.Value, args[1].Str()))
+	}})
+	r.Func("mlir::isOpaqueTypeWithName", &cxx.Func{Params: []*cxx.Type{t, cxx.TypeString, cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		o, ok := AsType(args[0]).(*ir.OpaqueType)
+		return cxx.Bool(ok && o.Namespace == args[1].Str() && o.Text == args[2].Str())
+	}})
+	r.Func("mlir::getFlattenedTypes", &cxx.Func{Params: []*cxx.Type{a.classes["TupleType"].Type()}, Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		tuple, ok := AsType(args[0]).(*ir.TupleType)
+		if !ok {
+			return m.Failf("null type")
+		}
+		return cxx.Values(flattened(nil, tuple))
+	}})
+	broadcasted := func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x, y := AsType(args[0]), AsType(args[1])
+		if x == nil || y == nil {
+			return m.Failf("null type")
+		}
+		var elem ir.Type
+		if len(args) > 2 {
+			elem = AsType(args[2])
+		}
+		return typeOf(ir.BroadcastedType(x, y, elem))
+	}
+	r.Func("mlir::OpTrait::util::getBroadcastedType", &cxx.Func{Params: []*cxx.Type{t, t}, Result: t, Call: broadcasted})
+	r.Func("mlir::OpTrait::util::getBroadcastedType", &cxx.Func{Params: []*cxx.Type{t, t, t}, Result: t, Call: broadcasted})
+}
+
+// flattened appends the types of a tuple and of the tuples in it.
+func flattened(types []cxx.Value, tuple *ir.TupleType) []cxx.Value {
+	for _, t := range tuple.Types {
+		if inner, ok := t.(*ir.TupleType); ok {
+			types = flattened(types, inner)
+		} else {
+			types = append(types, typeOf(t))
+		}
+	}
+	return types
 }

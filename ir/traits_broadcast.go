@@ -65,6 +65,51 @@ func shapeOrScalar(t Type) (shape []int64, known bool) {
 	return nil, true
 }
 
+// BroadcastedType returns the type that values of two types are broadcast to, or nil
+// if there is none. If elem is nil, both must have the same element type.
+func BroadcastedType(a, b, elem Type) Type {
+	if elem == nil {
+		if elem = ElementTypeOrSelf(a); elem != ElementTypeOrSelf(b) {
+			return nil
+		}
+	}
+	_, vector := a.(*VectorType)
+	_, vectorB := b.(*VectorType)
+	_, ranked := a.(*RankedTensorType)
+	_, rankedB := b.(*RankedTensorType)
+	_, unranked := a.(*UnrankedTensorType)
+	_, unrankedB := b.(*UnrankedTensorType)
+	vector, ranked = vector || vectorB, ranked || rankedB
+	if unranked || unrankedB {
+		if vector {
+			return nil
+		}
+		return elem.Context().UnrankedTensorType(elem)
+	}
+	if vector && ranked {
+		return nil
+	}
+	shape, ok := broadcast(shapeOf(a), shapeOf(b))
+	switch {
+	case !ok:
+		return nil
+	case vector:
+		return elem.Context().VectorType(shape, elem, nil)
+	case ranked:
+		return elem.Context().RankedTensorType(shape, elem, nil)
+	}
+	return elem
+}
+
+// shapeOf returns the shape of a shaped type, else nil.
+func shapeOf(t Type) []int64 {
+	s, ok := t.(ShapedType)
+	if !ok {
+		return nil
+	}
+	return s.Shape()
+}
+
 // broadcast returns the shape to which two shapes are broadcast.
 func broadcast(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {
