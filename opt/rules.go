@@ -15,7 +15,8 @@ import (
 func (r *run) loadRules(ctx *mica.Context) diag.List {
 	r.modules, r.set = nil, rewrite.Set{}
 	var diags diag.List
-	if r.rulesRead == nil && len(r.rules) > 0 {
+	first := r.rulesRead == nil
+	if first && len(r.rules) > 0 {
 		var sources []mica.Source
 		for _, name := range r.rules {
 			sources = append(sources, mica.File(name))
@@ -24,14 +25,25 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			return diags
 		}
 	}
-	for _, rules := range r.rulesRead {
+	for i, rules := range r.rulesRead {
 		compiled, l := ctx.Compile(rules)
 		if diags = append(diags, l...); compiled != nil {
 			r.modules = append(r.modules, compiled.Module)
 			r.set.AddMatcher(compiled.Matcher)
+			if first && len(compiled.Matcher.Patterns()) == 0 {
+				diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "'" + r.rules[i] + "' has no rules", Bare: true})
+			}
 		}
 	}
+	if err := r.set.Check(r.filter()); err != nil && !diags.HasErrors() {
+		diags.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
+	}
 	return diags
+}
+
+// filter is what the command line says of the rules to apply.
+func (r *run) filter() rewrite.Filter {
+	return rewrite.Filter{Disabled: r.disable, Enabled: r.enable}
 }
 
 // transform applies the rules until a fixpoint is reached and reports whether it
@@ -41,7 +53,7 @@ func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) b
 	if r.trace {
 		config.Trace = r.errs
 	}
-	frozen := r.set.Freeze(rewrite.Filter{Disabled: r.disable, Enabled: r.enable})
+	frozen := r.set.Freeze(r.filter())
 	res := rewrite.ApplyGreedily(module, frozen, config)
 	ctx.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)

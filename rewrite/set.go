@@ -1,6 +1,12 @@
 package rewrite
 
-import "slices"
+import (
+	"fmt"
+	"path"
+	"slices"
+
+	"github.com/mica-ir/mica/internal/suggest"
+)
 
 // A Set is a growing collection of patterns. The zero Set is empty.
 type Set struct {
@@ -16,7 +22,8 @@ func (s *Set) Add(p ...*Pattern) { s.patterns = append(s.patterns, p...) }
 // benefit they are tried after the patterns that are written in Go.
 func (s *Set) AddMatcher(m Matcher) { s.matchers = append(s.matchers, m) }
 
-// A Filter chooses patterns by their names and labels.
+// A Filter chooses patterns by their names and labels. A text with one of the
+// characters *?[ is a glob, as in path.Match.
 type Filter struct {
 	// Disabled leaves out the patterns with one of these names or labels.
 	Disabled []string
@@ -33,11 +40,41 @@ func (f *Filter) keeps(p *Pattern) bool {
 
 func (f *Filter) names(list []string, p *Pattern) bool {
 	for _, n := range list {
-		if n == p.Name && n != "" || slices.Contains(p.Labels, n) {
+		if n != "" && p.isCalled(n) {
 			return true
 		}
 	}
 	return false
+}
+
+// isCalled reports whether a name or a glob is that of the pattern or of one of its
+// labels.
+func (p *Pattern) isCalled(name string) bool {
+	is := func(s string) bool {
+		ok, _ := path.Match(name, s)
+		return s != "" && (s == name || ok)
+	}
+	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
+}
+
+// Check returns an error for the first name or glob of the filter that no pattern of
+// the set has.
+func (s *Set) Check(f Filter) error {
+	all := s.Freeze(Filter{}).Patterns()
+	for _, n := range slices.Concat(f.Disabled, f.Enabled) {
+		if slices.ContainsFunc(all, func(p *Pattern) bool { return p.isCalled(n) }) {
+			continue
+		}
+		if _, err := path.Match(n, ""); err != nil {
+			return fmt.Errorf("'%s' is not a valid glob", n)
+		}
+		var names []string
+		for _, p := range all {
+			names = append(append(names, p.Name), p.Labels...)
+		}
+		return fmt.Errorf("no pattern has the name or label '%s'%s", n, suggest.DidYouMean(n, names))
+	}
+	return nil
 }
 
 // Freeze returns the patterns of the set that the filter keeps. The set can grow

@@ -3,6 +3,8 @@ package flags
 import (
 	"fmt"
 	"strings"
+
+	"github.com/mica-ir/mica/internal/suggest"
 )
 
 // A Kind determines which values a flag accepts.
@@ -251,7 +253,7 @@ func (s *Set) nearest(arg string) string {
 			} else if value != "" {
 				suggestion += "=" + value
 			}
-			if d := editDistance(given, f.Name); best == "" || d < dist {
+			if d := suggest.Distance(given, f.Name); best == "" || d < dist {
 				best, dist = suggestion, d
 			}
 		}
@@ -260,26 +262,6 @@ func (s *Set) nearest(arg string) string {
 		return ""
 	}
 	return shown(best)
-}
-
-func editDistance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		prev := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := prev
-			if a[i] != b[j] {
-				cost++
-			}
-			prev = row[j+1]
-			row[j+1] = min(cost, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(b)]
 }
 
 // Usage returns the help text.
