@@ -212,6 +212,8 @@ type OpSource struct {
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	Builders               []SourceBuilder
+	// Derived are the attributes that follow from the operation, as methods.
+	Derived []InterfaceMethod
 }
 
 // DefineOp registers the C++ class of an operation.
@@ -221,6 +223,9 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	a.classOf.Store(name, c)
 	a.AddSource(c, src.Declarations)
 	a.addBuilders(c, src.Builders)
+	for _, d := range src.Derived {
+		a.AddSource(c, functionText(false, d.Result, d.Name, nil, d.Body))
+	}
 	a.addMembers(c, src.Accessor)
 	statics, build := c.LookupStatic, a.defaultBuild()
 	c.LookupStatic = func(name string) []*cxx.Func {

@@ -30,6 +30,27 @@ func (a *API) Method(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 	return hookAmong(c.Lookup(name), params)
 }
 
+// Lacks returns why no function of that name of a class can be called, nil if one can.
+func (a *API) Lacks(c *cxx.Class, name string) error {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	var fs []*cxx.Func
+	if c.Lookup != nil {
+		fs = c.Lookup(name)
+	}
+	if c.LookupStatic != nil {
+		fs = append(fs[:len(fs):len(fs)], c.LookupStatic(name)...)
+	}
+	why := errors.New("it is not in the definition")
+	for _, f := range fs {
+		if f.Unknown == "" {
+			return nil
+		}
+		why = errors.New(f.Unknown)
+	}
+	return why
+}
+
 // StaticHook is [API.Hook] for a static function.
 func (a *API) StaticHook(c *cxx.Class, name string, params int) (*cxx.Func, error) {
 	a.mu.Lock()

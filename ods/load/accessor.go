@@ -20,8 +20,13 @@ func (l *loader) declareOp(op *ods.Operator) {
 	for _, b := range op.Builders {
 		builders = append(builders, cppapi.SourceBuilder{Params: sourceParams(b.Params), Body: b.Body})
 	}
+	var derived []cppapi.InterfaceMethod
+	for _, d := range op.Derived {
+		derived = append(derived, cppapi.InterfaceMethod{Result: d.Attr.ReturnType, Name: cppapi.AccessorName(d.Name), Body: d.Attr.DerivedBody})
+	}
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
 		Declarations: op.ClassBody,
+		Derived:      derived,
 		Builders:     builders,
 		Accessor: func(method string) *cxx.Func {
 			if f := l.accessor(op, method); f != nil {

@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -27,6 +28,7 @@ func (o *opLoader) sourceHooks() {
 	if o.op.HasFolder && n.Fold == nil {
 		o.folder()
 	}
+	o.interfaceMethods()
 	if o.op.HasCanonicalizer || o.op.HasCanonicalizeMethod {
 		o.canonicalizer()
 	}
@@ -205,6 +207,27 @@ func (o *opLoader) foldWith(fold func(*ir.Operation, *cppapi.FoldView) ([]ir.Fol
 			operands = make([]ir.Attribute, op.NumOperands())
 		}
 		return fold(op, &cppapi.FoldView{Op: op, Operands: operands})
+	}
+}
+
+// interfaceMethods notes the methods of interfaces that the operation has to define and
+// that are neither in the definition nor in Go. Those of mlir's own interfaces are
+// hooks, which are noted one by one.
+func (o *opLoader) interfaceMethods() {
+	if o.record(o.op.Dialect.Name) != nil {
+		return
+	}
+	for _, t := range o.op.Traits {
+		if t.Model == nil || trimGlobal(t.Model.CppNamespace) == "mlir" {
+			continue
+		}
+		for _, m := range t.Model.Methods {
+			if m.Body == "" && (m.Default == "" || slices.Contains(t.Methods, m.Name)) {
+				if err := o.api.Lacks(o.class(), m.Name); err != nil {
+					o.unimplemented("method '"+m.Name+"' of "+t.Model.CppClass, err)
+				}
+			}
+		}
 	}
 }
 

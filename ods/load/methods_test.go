@@ -29,6 +29,7 @@ const pricedDialect = `
 	}
 	def Fixed : Op<Shop, "fixed", [DeclareOpInterfaceMethods<PricedI>, PredOpTrait<"it is cheap", CPred<"::llvm::cast<::shop::PricedOpInterface>($_op).getTotal(2) < 50">>]> {
 	  let arguments = (ins I64Attr:$price, Variadic<AnyType>:$xs, OptionalAttr<StrAttr>:$note);
+	  DerivedAttr half_price = DerivedAttr<"int64_t", [{ return getPrice() / 2; }]>;
 	  let extraClassDeclaration = [{
 	    bool isEven() { return getPrice() % 2 == 0; }
 	    static bool larger(int64_t a, int64_t b = 10) { return a > b; }
@@ -64,6 +65,7 @@ func TestCallMethods(t *testing.T) {
 	call(fixed, "isEven")
 	call(fixed, "getXs")
 	call(fixed, "getNote")
+	call(fixed, "getHalfPrice")
 	call(fixed, "larger", 11)
 	call(fixed, "larger", 11, 12)
 	call(fixed, "getCurrency")
@@ -80,6 +82,7 @@ func TestCallMethods(t *testing.T) {
 false
 []
 <nil>
+3
 true
 false
 euro
@@ -94,6 +97,15 @@ argument 0 of 'getTotal' is a string, not 'int64_t'
 `
 	if got.String() != want {
 		t.Errorf("got\n%s\nwant\n%s", got.String(), want)
+	}
+	var report strings.Builder
+	for _, r := range ctx.Reports() {
+		if err := r.Write(&report); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want := "shop.native (shop.td:24:6): not implemented: method 'getCurrency' of PricedOpInterface (it is not in the definition)"; !strings.Contains(report.String(), want) {
+		t.Errorf("the report is\n%s", report.String())
 	}
 	_, diags := ctx.Parse(mica.Text("in.mlir", `"shop.fixed"() <{price = 25 : i64}> : () -> ()`))
 	if err := diags.Err(); err == nil || !strings.Contains(err.Error(), "failed to verify that it is cheap") {
