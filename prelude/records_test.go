@@ -134,7 +134,7 @@ func (r *records) freedom(record, field string) freedom {
 var (
 	olderFields  = []string{"verifier", "parser", "printer", "emitAccessorPrefix", "useFoldAPI"}
 	olderRecords = []string{"NoSideEffect", "RecursiveSideEffects", "AnyVector"}
-	olderClasses = []string{"Confined", "OpBuilderDAG", "VectorOf", "StrEnumAttr", "StrEnumAttrCase"}
+	olderClasses = []string{"Confined", "OpBuilderDAG", "VectorOf", "StrEnumAttr", "StrEnumAttrCase", "OpTrait"}
 )
 
 // comparison compares two sets of records.

@@ -32,6 +32,9 @@ class NativeOpTrait<string name, list<Trait> traits = [],
   list<Trait> dependentTraits = traits;
 }
 
+// The older name.
+class OpTrait<string name> : NativeOpTrait<name>;
+
 class ParamNativeOpTrait<string prop, string params, list<Trait> traits = []>
     : ParamNativeTrait<prop, params, "Op"> {
   list<Trait> dependentTraits = traits;
