@@ -338,8 +338,52 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 	fa.Method("getOperands", cxx.Getter(attrs, func(v *FoldView) cxx.Value { return cxx.List(&attrList{v.Operands}) }))
 }
 
+// A ShapedTypeComponents is mlir::ShapedTypeComponents: parts of a shaped type.
+type ShapedTypeComponents struct {
+	Ranked   bool
+	Dims     []int64
+	Element  ir.Type
+	Encoding ir.Attribute
+}
+
+// shapedTypeComponents registers what inferReturnTypeComponents returns.
+func (a *API) shapedTypeComponents() {
+	c := a.class("ShapedTypeComponents")
+	c.IsA = cxx.Is[*ShapedTypeComponents]
+	dims, t, at := cxx.ListOf(cxx.TypeInt64), a.Type.Type(), a.Attribute.Type()
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type()}, Implicit: true, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := args[0].Obj().(ir.ShapedType)
+		if !ok {
+			return m.Failf("not a shaped type")
+		}
+		_, unranked := s.(*ir.UnrankedTensorType)
+		return cxx.Obj(&ShapedTypeComponents{Ranked: !unranked, Dims: s.Shape(), Element: s.ElementType()})
+	}})
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{t}, Optional: 1, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := &ShapedTypeComponents{}
+		if len(args) > 0 {
+			x.Element = AsType(args[0])
+		}
+		return cxx.Obj(x)
+	}})
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{dims, t, at}, Optional: 2, Implicit: true, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := &ShapedTypeComponents{Ranked: true, Dims: append([]int64{}, args[0].Int64s()...)}
+		if len(args) > 1 {
+			x.Element = AsType(args[1])
+		}
+		if len(args) > 2 {
+			x.Encoding = AsAttribute(args[2])
+		}
+		return cxx.Obj(x)
+	}})
+	c.Method("hasRank", cxx.Test(func(s *ShapedTypeComponents) bool { return s.Ranked }))
+	c.Method("getDims", cxx.Getter(dims, func(s *ShapedTypeComponents) cxx.Value { return cxx.Slice(s.Dims) }))
+	c.Method("getElementType", cxx.Getter(t, func(s *ShapedTypeComponents) cxx.Value { return typeOf(s.Element) }))
+}
+
 // inference registers the classes in the signatures of inferReturnTypes.
 func (a *API) inference() {
+	a.shapedTypeComponents()
 	p := a.class("OpaqueProperties")
 	p.IsA = cxx.Is[*ir.OperationState]
 	a.Registry.Alias("mlir::RegionRange", cxx.ListOf(a.Region.Type()))

@@ -110,6 +110,8 @@ var basicTraits = []*Trait{
 	{Name: "Vectorizable", Bit: Vectorizable},
 	{Name: "Tensorizable", Bit: Tensorizable},
 	{Name: "MemRefsNormalizable"},
+	{Name: "InferTensorType"},
+	{Name: "InferShapedTypeOpAdaptor"},
 	{Name: "SameVariadicOperandSize", Bit: SameVariadicOperandSize},
 	{Name: "SameVariadicResultSize", Bit: SameVariadicResultSize},
 	{Name: "FirstAttrDerivedResultType", Bit: FirstAttrDerivedResultType},

@@ -264,7 +264,9 @@ func (o *opLoader) inferTypes() {
 	n, def := &o.native, o.def
 	if n.InferTypes == nil && def.InferTypes == nil || n.InferTypes == nil && o.overrides("InferTypeOpInterface", "inferReturnTypes") {
 		if infer := o.inferWith("inferReturnTypes"); infer != nil {
-			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return infer(s, nil, d) }
+			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return asTypes(infer(s, nil, d)) }
+		} else if infer := o.inferWith("inferReturnTypeComponents"); infer != nil && o.op.HasTrait("InferTensorType") {
+			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return asTensors(infer(s, nil, d)) }
 		} else if n.Verify == nil {
 			o.unimplemented("inferred types", o.inferError)
 		}
@@ -288,7 +290,7 @@ func (o *opLoader) inferTypes() {
 
 // inferWith returns what calls inferReturnTypes or refineReturnTypes, in each of their
 // forms: with an adaptor (4 parameters), with properties (7), and the older one (6).
-func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]cxx.Value, bool) {
 	o.inferError = errNowhere
 	for _, form := range []int{4, 7, 6} {
 		f, err := o.api.StaticHook(o.class(), name, form)
@@ -297,7 +299,7 @@ func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.
 			return nil
 		}
 		if f != nil {
-			return func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+			return func(s *ir.OperationState, types []ir.Type, d *diag.List) ([]cxx.Value, bool) {
 				return runInference(f, form, s, types, d)
 			}
 		}
@@ -305,7 +307,7 @@ func (o *opLoader) inferWith(name string) func(s *ir.OperationState, types []ir.
 	return nil
 }
 
-func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, d *diag.List) ([]ir.Type, bool) {
+func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, d *diag.List) ([]cxx.Value, bool) {
 	if d == nil {
 		d = &diag.List{}
 	}
@@ -334,14 +336,39 @@ func runInference(f *cxx.Func, form int, s *ir.OperationState, types []ir.Type, 
 		d.Errorf(l.Place(), "'%s' op the result types cannot be inferred: %v", s.Def.Name, err)
 		return nil, false
 	}
-	if !v.Bool() {
+	return out.Elems, v.Bool()
+}
+
+// asTypes makes types of what inferReturnTypes appended.
+func asTypes(list []cxx.Value, ok bool) ([]ir.Type, bool) {
+	if !ok {
 		return nil, false
 	}
-	inferred := make([]ir.Type, len(out.Elems))
-	for i, t := range out.Elems {
-		if inferred[i] = cppapi.AsType(t); inferred[i] == nil {
+	types := make([]ir.Type, len(list))
+	for i, v := range list {
+		if types[i] = cppapi.AsType(v); types[i] == nil {
 			return nil, false
 		}
 	}
-	return inferred, true
+	return types, true
+}
+
+// asTensors makes tensors of what inferReturnTypeComponents appended.
+func asTensors(list []cxx.Value, ok bool) ([]ir.Type, bool) {
+	if !ok {
+		return nil, false
+	}
+	types := make([]ir.Type, len(list))
+	for i, v := range list {
+		x, _ := v.Obj().(*cppapi.ShapedTypeComponents)
+		switch {
+		case x == nil || x.Element == nil:
+			return nil, false
+		case x.Ranked:
+			types[i] = x.Element.Context().RankedTensorType(x.Dims, x.Element, x.Encoding)
+		default:
+			types[i] = x.Element.Context().UnrankedTensorType(x.Element)
+		}
+	}
+	return types, true
 }
