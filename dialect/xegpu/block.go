@@ -81,7 +81,7 @@ func verifyCreateScattered(op *ir.Operation, c *ir.Checker) {
 	if t == nil || !ok {
 		return
 	}
-	c.Check(t.scattered, "Expects a scattered TensorDesc.")
+	c.Check(t.scattered, "Expects a scattered TensorDesc.\n")
 	verifySpace(op, *t, c)
 	want := slices.Clone(v.Shape())
 	if t.chunk != 1 {
@@ -98,7 +98,7 @@ func verifyUpdateScattered(op *ir.Operation, c *ir.Checker) {
 	if t == nil || !ok {
 		return
 	}
-	c.Check(t.scattered, "Expects a scattered TensorDesc.")
+	c.Check(t.scattered, "Expects a scattered TensorDesc.\n")
 	c.Check(slices.Equal(withoutChunk(t.shape, t.chunk), v.Shape()), "Offsets should match TensorDesc except the chunk size dim.")
 }
 

@@ -3,6 +3,7 @@ package xegpu
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/ir"
 )
@@ -115,6 +116,44 @@ func verifyLayout(params []ir.Param) error {
 		return errors.New("expected order and sg_layout to have the same rank")
 	case has(l.order) && has(l.lanes) && len(l.order) != len(l.lanes):
 		return errors.New("expected order and lane_layout to have the same rank")
+	}
+	return nil
+}
+
+// rankOf returns the rank of a layout, or of what a slice leaves of one.
+func rankOf(a ir.Attribute) int {
+	d, ok := a.(*ir.DefinedAttr)
+	if !ok {
+		return 0
+	}
+	if classOf(a) != "SliceAttr" {
+		return layoutParams(d.Params).rank()
+	}
+	parent, dims := sliceParams(d.Params)
+	return rankOf(parent) - len(dims)
+}
+
+func sliceParams(params []ir.Param) (parent ir.Attribute, dims []int64) {
+	if len(params) == 2 {
+		parent, _ = params[0].(ir.Attribute)
+		if d, ok := params[1].(*ir.DenseArrayAttr); ok {
+			dims = d.Int64s()
+		}
+	}
+	return parent, dims
+}
+
+// verifySlice checks the parameters of #xegpu.slice.
+func verifySlice(params []ir.Param) error {
+	parent, dims := sliceParams(params)
+	rank := rankOf(parent)
+	for i, d := range dims {
+		switch {
+		case d < 0 || d >= int64(rank):
+			return fmt.Errorf("invalid dim (%d) in slice attribute.", d)
+		case slices.Contains(dims[:i], d):
+			return fmt.Errorf("repeated dim (%d) in slice attribute.", d)
+		}
 	}
 	return nil
 }

@@ -30,6 +30,7 @@ func Natives() *dialect.Natives {
 			"xegpu.update_offset":    {Verify: verifyUpdateScattered},
 			"xegpu.update_nd_offset": {Verify: verifyUpdateBlock},
 		},
+		Register: register,
 		Directives: map[string]*asm.Directive{
 			"OptionalDynamicIndexList": {Parse: parseIndices, Print: printIndices},
 		},
@@ -39,6 +40,7 @@ func Natives() *dialect.Natives {
 		},
 		Attributes: map[string]dialect.Attribute{
 			"LayoutAttr":    {Verify: verifyLayout},
+			"SliceAttr":     {Verify: verifySlice},
 			"MemLayoutAttr": {Syntax: layoutSyntax{}},
 		},
 		Signatures: signatures,
