@@ -17,6 +17,12 @@ func (p *OpPrinter) Byte(c byte) *OpPrinter {
 	return p
 }
 
+// Comma is [ir.Printer.Comma].
+func (p *OpPrinter) Comma(i int) *OpPrinter {
+	p.Printer.Comma(i)
+	return p
+}
+
 // Int is [ir.Printer.Int].
 func (p *OpPrinter) Int(v int64) *OpPrinter {
 	p.Printer.Int(v)

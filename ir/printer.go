@@ -85,6 +85,14 @@ func (p *Printer) Byte(c byte) *Printer {
 	return p
 }
 
+// Comma appends a comma and a space unless i, the index of a list's element, is 0.
+func (p *Printer) Comma(i int) *Printer {
+	if i > 0 {
+		p.Buf = append(p.Buf, ", "...)
+	}
+	return p
+}
+
 // Int appends the digits of v.
 func (p *Printer) Int(v int64) *Printer {
 	p.Buf = strconv.AppendInt(p.Buf, v, 10)

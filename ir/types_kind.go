@@ -2,6 +2,7 @@ package ir
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/num"
@@ -24,6 +25,18 @@ func IsTensor(t Type) bool {
 		return true
 	}
 	return false
+}
+
+// JoinInts returns integers with commas between them.
+func JoinInts(ns []int64) string {
+	var b []byte
+	for i, n := range ns {
+		if i > 0 {
+			b = append(b, ", "...)
+		}
+		b = strconv.AppendInt(b, n, 10)
+	}
+	return string(b)
 }
 
 // QuotedTypes returns types in quotation marks with commas between them.

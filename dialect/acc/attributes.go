@@ -18,11 +18,7 @@ const (
 // enumValue returns the value of an attribute that is a case of an enumeration of
 // the dialect, and whether it is one.
 func enumValue(a ir.Attribute) (uint64, bool) {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return 0, false
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
+	v, ok := named.EnumOf(a)
 	return v.Value, ok
 }
 
@@ -64,15 +60,7 @@ func enumOf(a ir.Attribute) *ir.EnumDef {
 // newEnum returns the attribute of the dialect with a mnemonic and a value, nil if
 // there is none.
 func newEnum(ctx *ir.Context, mnemonic string, value uint64) ir.Attribute {
-	d := ctx.Dialect("acc")
-	if d == nil {
-		return nil
-	}
-	def := d.AttributeNamed(mnemonic)
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: value}})
+	return named.EnumAttr(ctx, named.AttrDef(ctx, "acc", mnemonic), value)
 }
 
 func noDevice(ctx *ir.Context) ir.Attribute { return newEnum(ctx, "device_type", deviceNone) }
@@ -106,14 +94,6 @@ func duplicate(a ir.Attribute) (text string, found bool) {
 	return "", false
 }
 
-// ints returns the numbers of an array.
-func ints(a ir.Attribute) []int64 {
-	if list, ok := a.(*ir.DenseArrayAttr); ok {
-		return list.Int64s()
-	}
-	return nil
-}
-
 // parseDevice parses `[attribute]`, or nothing for no device.
 func parseDevice(p *asm.OpParser) ir.Attribute {
 	if !p.OptionalPunct(asm.LSquare) {
@@ -143,10 +123,7 @@ func printDevices(p *asm.OpPrinter, list []ir.Attribute) {
 	}
 	p.Byte('[')
 	for i, a := range list {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Attribute(a)
+		p.Comma(i).Attribute(a)
 	}
 	p.Byte(']')
 }

@@ -56,9 +56,7 @@ func printOperandsOf(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute) 
 		if i == len(os) {
 			break
 		}
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		printTyped(p, &os[i])
 		printDevice(p, devices[i])
 	}
@@ -137,10 +135,7 @@ func (g *groups) parse(p *asm.OpParser, devnum bool) {
 func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, sizes []int64, start func(group int), before func(operand int)) {
 	at := 0
 	for i, d := range devices {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Byte('{')
+		p.Comma(i).Byte('{')
 		if start != nil {
 			start(i)
 		}
@@ -149,9 +144,7 @@ func printGroups(p *asm.OpPrinter, os []ir.Operand, devices []ir.Attribute, size
 			n = int(sizes[i])
 		}
 		for k := 0; k < n && at < len(os); k++ {
-			if k > 0 {
-				p.Text(", ")
-			}
+			p.Comma(k)
 			if before != nil {
 				before(at)
 			}
@@ -174,7 +167,7 @@ func parseGroups(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printGroupsDirective(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	printGroups(p, a.Operands(0), named.Elements(a.Attr(2)), ints(a.Attr(3)), nil, nil)
+	printGroups(p, a.Operands(0), named.Elements(a.Attr(2)), named.IntsOf(a.Attr(3)), nil, nil)
 }
 
 // parseWait parses `((devices,)? groups)?` for the arguments operands, types,
@@ -207,7 +200,7 @@ func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if len(only) > 0 && len(devices) > 0 {
 		p.Text(", ")
 	}
-	printGroups(p, os, devices, ints(a.Attr(3)), func(i int) {
+	printGroups(p, os, devices, named.IntsOf(a.Attr(3)), func(i int) {
 		if i < len(devnum) {
 			if b, ok := devnum[i].(*ir.IntegerAttr); ok && !b.Value.IsZero() {
 				p.Text("devnum: ")

@@ -3,6 +3,7 @@ package acc
 import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -154,7 +155,7 @@ func (x *dataOp) verifyRecipe(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(group(op, "extent") != nil || group(op, "upperbound") != nil, "expected extent or upperbound.")
+	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upperbound") != nil, "expected extent or upperbound.")
 }
 
 // parseKeyed parses `word1(` or `word2(`.

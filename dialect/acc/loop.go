@@ -112,7 +112,7 @@ func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if len(only) > 0 && len(devices) > 0 {
 		p.Text(", ")
 	}
-	printGroups(p, os, devices, ints(a.Attr(4)), nil, func(i int) {
+	printGroups(p, os, devices, named.IntsOf(a.Attr(4)), nil, func(i int) {
 		if i < len(kinds) {
 			if k, ok := enumValue(kinds[i]); ok && int(k) < len(gangNames) {
 				p.Text(gangNames[k]).Byte('=')
@@ -153,10 +153,7 @@ func printLoopControl(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if b := r.Entry(); b != nil && b.NumArguments() > 0 {
 		p.Text("control(")
 		for i, v := range b.Args() {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Operand(v).Text(" : ").Type(v.Type())
+			p.Comma(i).Operand(v).Text(" : ").Type(v.Type())
 		}
 		for i, word := range [...]string{") = (", ") to (", ")  step ("} {
 			os := a.Operands(1 + 2*i)
@@ -176,7 +173,7 @@ func verifyLoop(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyLoopBounds(op *ir.Operation, c *ir.Checker) {
-	lower, upper, step := len(group(op, "lowerbound")), len(group(op, "upperbound")), len(group(op, "step"))
+	lower, upper, step := len(named.Operands(op, "lowerbound")), len(named.Operands(op, "upperbound")), len(named.Operands(op, "step"))
 	c.CheckPlain(upper == step, "number of upperbounds expected to be the same as number of steps")
 	c.CheckPlain(upper == lower, "number of upperbounds expected to be the same as number of lowerbounds")
 	a, ok := op.Attr("inclusiveUpperbound").(*ir.DenseArrayAttr)
@@ -199,7 +196,7 @@ func verifyLoopCollapse(op *ir.Operation, check *ir.Checker) {
 
 // verifyLoopLevels checks what a loop says of gangs, workers, vectors and tiles.
 func verifyLoopLevels(op *ir.Operation, c *ir.Checker) {
-	gangs, kinds := group(op, "gangOperands"), op.Attr("gangOperandsArgType")
+	gangs, kinds := named.Operands(op, "gangOperands"), op.Attr("gangOperandsArgType")
 	if len(gangs) > 0 {
 		c.Check(kinds != nil, "gangOperandsArgType attribute must be defined when gang operands are present")
 		c.Check(len(gangs) == len(named.Elements(kinds)), "gangOperandsArgType attribute count must match gangOperands count")
@@ -246,7 +243,7 @@ func verifyLoopBody(op *ir.Operation, c *ir.Checker) {
 		c.CheckPlain(b.NumArguments() == 0, "unstructured acc.loop must not have induction variables")
 		return
 	}
-	if len(group(op, "lowerbound")) > 0 {
+	if len(named.Operands(op, "lowerbound")) > 0 {
 		return
 	}
 	verifyContainer(op, c)

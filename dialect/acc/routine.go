@@ -91,10 +91,7 @@ func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		if i == len(dims) {
 			break
 		}
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Text("dim: ").Attribute(dims[i])
+		p.Comma(i).Text("dim: ").Attribute(dims[i])
 		printDevice(p, devices[i])
 	}
 	p.Byte(')')

@@ -7,22 +7,9 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// group returns the operands of a name, nil if there are none.
-func group(op *ir.Operation, name string) []ir.Operand {
-	for i := range op.Def().Operands {
-		if op.Def().Operands[i].Name == name {
-			if g := op.OperandGroup(i); len(g) > 0 {
-				return g
-			}
-			return nil
-		}
-	}
-	return nil
-}
-
 // verifyDevices checks that each operand of a name has a device.
 func verifyDevices(op *ir.Operation, name, word string, c *ir.Checker) {
-	os, devices := group(op, name), op.Attr(name+"DeviceType")
+	os, devices := named.Operands(op, name), op.Attr(name+"DeviceType")
 	c.Checkf(len(os) == 0 || devices != nil && len(named.Elements(devices)) == len(os),
 		"%s operands count must match %s device_type count", word, word)
 }
@@ -30,8 +17,8 @@ func verifyDevices(op *ir.Operation, name, word string, c *ir.Checker) {
 // verifySegments checks that the sizes of groups make up the operands of a name,
 // that none is above limit unless that is 0, and that each group has a device.
 func verifySegments(op *ir.Operation, name, word string, limit int64, c *ir.Checker) {
-	os, devices := group(op, name), op.Attr(name+"DeviceType")
-	sizes := ints(op.Attr(name + "Segments"))
+	os, devices := named.Operands(op, name), op.Attr(name+"DeviceType")
+	sizes := named.IntsOf(op.Attr(name + "Segments"))
 	sum := int64(0)
 	for _, n := range sizes {
 		c.Checkf(limit == 0 || n <= limit, "%s expects a maximum of %d values per segment", word, limit)
@@ -54,7 +41,7 @@ func verifyWaitAndAsync(op *ir.Operation, c *ir.Checker) {
 // verifyRecipes checks the operands that are made private or reduced.
 func verifyRecipes(op *ir.Operation, c *ir.Checker) {
 	for _, name := range [...]string{"private", "firstprivate", "reduction"} {
-		os := group(op, name+"Operands")
+		os := named.Operands(op, name+"Operands")
 		for i := range os {
 			v := os[i].Value()
 			def := v.DefiningOp()
@@ -72,7 +59,7 @@ var dataEntries = []string{"acc.attach", "acc.copyin", "acc.copyout", "acc.creat
 
 // verifyOperandsFrom checks that the data operands come of some operations.
 func verifyOperandsFrom(op *ir.Operation, names []string, message string, c *ir.Checker) {
-	os := group(op, "dataClauseOperands")
+	os := named.Operands(op, "dataClauseOperands")
 	for i := range os {
 		def := os[i].Value().DefiningOp()
 		c.CheckPlain(def != nil && slices.Contains(names, def.Name()), message)
@@ -118,7 +105,7 @@ func verifyDataConstruct(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyHostData(op *ir.Operation, c *ir.Checker) {
-	os := group(op, "dataClauseOperands")
+	os := named.Operands(op, "dataClauseOperands")
 	c.CheckPlain(len(os) != 0, "at least one operand must appear on the host_data operation")
 	verifyOperandsFrom(op, []string{"acc.use_device"}, "expect data entry operation as defining op", c)
 }
@@ -126,27 +113,27 @@ func verifyHostData(op *ir.Operation, c *ir.Checker) {
 // verifyStandalone checks the clauses async and wait of an operation that has no
 // device types.
 func verifyStandalone(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(group(op, "asyncOperand") == nil || op.Attr("async") == nil, "async attribute cannot appear with asyncOperand")
-	c.CheckPlain(group(op, "waitOperands") == nil || op.Attr("wait") == nil, "wait attribute cannot appear with waitOperands")
-	c.CheckPlain(group(op, "waitDevnum") == nil || group(op, "waitOperands") != nil,
+	c.CheckPlain(named.Operand(op, "asyncOperand") == nil || op.Attr("async") == nil, "async attribute cannot appear with asyncOperand")
+	c.CheckPlain(named.Operand(op, "waitOperands") == nil || op.Attr("wait") == nil, "wait attribute cannot appear with waitOperands")
+	c.CheckPlain(named.Operand(op, "waitDevnum") == nil || named.Operand(op, "waitOperands") != nil,
 		"wait_devnum cannot appear without waitOperands")
 }
 
 func verifyEnterData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(group(op, "dataClauseOperands") != nil,
+	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil,
 		"at least one operand must be present in dataOperands on the enter data operation")
 	verifyStandalone(op, c)
 	verifyOperandsFrom(op, []string{"acc.attach", "acc.create", "acc.copyin"}, "expect data entry operation as defining op", c)
 }
 
 func verifyExitData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(group(op, "dataClauseOperands") != nil,
+	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil,
 		"at least one operand must be present in dataOperands on the exit data operation")
 	verifyStandalone(op, c)
 }
 
 func verifyUpdate(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(group(op, "dataClauseOperands") != nil, "at least one value must be present in dataOperands")
+	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one value must be present in dataOperands")
 	verifyDevices(op, "asyncOperands", "async", c)
 	verifySegments(op, "waitOperands", "wait", 0, c)
 	verifyWaitAndAsync(op, c)
@@ -165,7 +152,7 @@ func verifyOutside(op *ir.Operation, c *ir.Checker) {
 
 func verifySet(op *ir.Operation, c *ir.Checker) {
 	verifyOutside(op, c)
-	c.Check(op.Attr("device_type") != nil || group(op, "defaultAsync") != nil || group(op, "deviceNum") != nil,
+	c.Check(op.Attr("device_type") != nil || named.Operand(op, "defaultAsync") != nil || named.Operand(op, "deviceNum") != nil,
 		"at least one default_async, device_num, or device_type operand must appear")
 }
 
@@ -173,8 +160,8 @@ var declareEntries = []string{"acc.copyin", "acc.copyout", "acc.create", "acc.de
 	"acc.declare_device_resident", "acc.declare_link"}
 
 func verifyDeclare(op *ir.Operation, c *ir.Checker) {
-	os := group(op, "dataClauseOperands")
-	c.CheckPlain(len(os) != 0 || group(op, "token") != nil, "at least one operand must appear on the declare operation")
+	os := named.Operands(op, "dataClauseOperands")
+	c.CheckPlain(len(os) != 0 || named.Operand(op, "token") != nil, "at least one operand must appear on the declare operation")
 	verifyOperandsFrom(op, declareEntries, "expect valid declare data entry operation or acc.getdeviceptr as defining op", c)
 }
 

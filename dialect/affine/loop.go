@@ -113,9 +113,7 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if len(inits) > 0 {
 		p.Text(" iter_args(")
 		for i := range inits {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			if i+1 < len(args) {
 				p.Operand(args[i+1])
 			}

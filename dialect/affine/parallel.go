@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ir/affine"
 )
@@ -153,22 +154,6 @@ func (f *flatMap) resolve(p *asm.OpParser, s *ir.OperationState) *affine.Map {
 	return m
 }
 
-// ints returns the elements of an attribute that is a list of integers.
-func ints(a ir.Attribute) []int64 {
-	var out []int64
-	switch a := a.(type) {
-	case *ir.ArrayAttr:
-		for _, e := range a.Elements {
-			if i, ok := e.(*ir.IntegerAttr); ok {
-				out = append(out, i.Int64())
-			}
-		}
-	case *ir.DenseElementsAttr:
-		return a.Int64s()
-	}
-	return out
-}
-
 func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	lower := mapOf(op, "lowerBoundsMap")
 	os := op.OpOperands()
@@ -178,26 +163,21 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(") to (")
 	printBounds(p, op, "upperBounds", "min(", os[n:])
 	p.Byte(')')
-	steps, elide := ints(op.Attr("steps")), true
+	steps, elide := named.IntsOf(op.Attr("steps")), true
 	for _, v := range steps {
 		elide = elide && v == 1
 	}
 	if !elide {
 		p.Text(" step (")
 		for i, v := range steps {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Int(v)
+			p.Comma(i).Int(v)
 		}
 		p.Byte(')')
 	}
 	if op.NumResults() > 0 {
 		p.Text(" reduce (")
-		for i, v := range ints(op.Attr("reductions")) {
-			if i > 0 {
-				p.Text(", ")
-			}
+		for i, v := range named.IntsOf(op.Attr("reductions")) {
+			p.Comma(i)
 			if v >= 0 && v < int64(len(kinds)) {
 				p.String(kinds[v])
 			}
@@ -215,10 +195,8 @@ func printBounds(p *asm.OpPrinter, op *ir.Operation, name, keyword string, os []
 		return
 	}
 	start := 0
-	for _, size := range ints(op.Attr(name + "Groups")) {
-		if start > 0 {
-			p.Text(", ")
-		}
+	for _, size := range named.IntsOf(op.Attr(name + "Groups")) {
+		p.Comma(start)
 		end := start + int(size)
 		if size < 0 || end > len(m.Results) {
 			return
@@ -236,8 +214,8 @@ func printBounds(p *asm.OpPrinter, op *ir.Operation, name, keyword string, os []
 
 func verifyParallel(op *ir.Operation, c *ir.Checker) {
 	args := op.Region(0).Entry().NumArguments()
-	steps := len(ints(op.Attr("steps")))
-	lower, upper := ints(op.Attr("lowerBoundsGroups")), ints(op.Attr("upperBoundsGroups"))
+	steps := len(named.IntsOf(op.Attr("steps")))
+	lower, upper := named.IntsOf(op.Attr("lowerBoundsGroups")), named.IntsOf(op.Attr("upperBoundsGroups"))
 	if len(lower) != steps || len(upper) != steps || args != steps {
 		c.Failf("the number of region arguments (%d) and the number of map groups for lower (%d) and upper bound (%d), and the number of steps (%d) must all match",
 			args, len(lower), len(upper), steps)

@@ -80,18 +80,7 @@ func contiguous(t *ir.MemRefType) []int64 {
 }
 
 func bufferSpace(ctx *ir.Context) ir.Attribute {
-	d := ctx.Dialect("amdgpu")
-	if d == nil {
-		return nil
-	}
-	def := d.AttributeNamed("address_space")
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	if c := def.Enum.CaseNamed("fat_raw_buffer"); c != nil {
-		return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
-	}
-	return nil
+	return named.EnumNamed(ctx, "amdgpu", "address_space", "fat_raw_buffer")
 }
 
 func inferBuffer(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {

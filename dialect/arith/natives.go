@@ -1,15 +1,16 @@
 package arith
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -33,8 +34,16 @@ func Natives() *dialect.Natives {
 			"arith.index_castui":   cast(indexToInt, true),
 			"arith.bitcast":        cast(sameBits, true),
 		},
-		Register:    register,
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Register: register,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Arith/IR/ArithBase.td":          "base.td",
+				"mlir/Dialect/Arith/IR/ArithOps.td":           "arith.td",
+				"mlir/Dialect/Arith/IR/ArithOpsInterfaces.td": "interfaces.td",
+			},
+			Roots: []string{"mlir/Dialect/Arith/IR/ArithOps.td"},
+		},
+		Signatures: signatures,
 	}
 }

@@ -5,13 +5,12 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -35,13 +34,7 @@ func Natives() *dialect.Natives {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "async" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "async") }
 
 // unwrap returns the type of what an asynchronous value holds, and any other type
 // as it is.
@@ -137,9 +130,7 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if values := op.OperandGroup(1); len(values) > 0 {
 		p.Text(" (")
 		for i := range values {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			v := values[i].Value()
 			p.Operand(v).Text(" as ")
 			if b := r.Entry(); b != nil && i < b.NumArguments() {

@@ -1,7 +1,7 @@
 package cf
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
@@ -9,10 +9,11 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -26,8 +27,14 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"SwitchOpCases": {Parse: parseCases, Print: printCases},
 		},
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td": "cf.td",
+			},
+			Roots: []string{"mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"},
+		},
+		Signatures: signatures,
 	}
 }
 

@@ -1,16 +1,17 @@
 package complex
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -20,9 +21,18 @@ func Natives() *dialect.Natives {
 			"complex.bitcast":  {Verify: verifyBitcast},
 			"complex.constant": {ResultNames: nameConstant, Verify: verifyConstant, Fold: foldConstant},
 		},
-		Attributes:  map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}}},
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Attributes: map[string]dialect.Attribute{"NumberAttr": {Syntax: numberSyntax{}}},
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Complex/IR/ComplexAttributes.td": "attributes.td",
+				"mlir/Dialect/Complex/IR/ComplexBase.td":       "base.td",
+				"mlir/Dialect/Complex/IR/ComplexOps.td":        "complex.td",
+			},
+			Roots: []string{"mlir/Dialect/Complex/IR/ComplexAttributes.td", "mlir/Dialect/Complex/IR/ComplexOps.td"},
+			Needs: []string{"arith"},
+		},
+		Signatures: signatures,
 	}
 }
 

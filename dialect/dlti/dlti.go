@@ -9,13 +9,12 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -38,13 +37,7 @@ func verifyNamedEntries(ps []ir.Param) error { return verifyEntries(ps, false) }
 
 // class returns the name of the C++ class of an attribute of this dialect, "" for
 // another attribute.
-func class(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "dlti" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(a ir.Attribute) string { return named.AttrClass(a, "dlti") }
 
 // entrySyntax is `<` (type | string) `,` attribute `>`.
 type entrySyntax struct{}
@@ -127,9 +120,7 @@ func (listSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	list, _ := params[0].(ir.ParamList)
 	for i, e := range list {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		entry, ok := e.(*ir.DefinedAttr)
 		if !ok {
 			continue

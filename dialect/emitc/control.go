@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -224,7 +225,7 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if standard {
 		p.Byte('<')
 	}
-	p.Byte('"').Text(text(op, "include")).Byte('"')
+	p.Byte('"').Text(named.Text(op, "include")).Byte('"')
 	if standard {
 		p.Byte('>')
 	}

@@ -1,7 +1,10 @@
 package emitc
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -80,16 +83,11 @@ func hasEffects(op *ir.Operation) bool {
 	case "emitc.address_of", "emitc.cast", "emitc.call", "emitc.conditional":
 		return false
 	case "emitc.apply":
-		return text(op, "applicableOperator") == "*"
+		return named.Text(op, "applicableOperator") == "*"
 	case "emitc.call_opaque", "emitc.load":
 		return true
 	case "emitc.constant":
 		return !isFundamental(op.Result(0).Type())
 	}
-	for _, v := range op.Operands() {
-		if !isFundamental(v.Type()) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return !isFundamental(v.Type()) })
 }

@@ -1,7 +1,10 @@
 package emitc
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -30,13 +33,7 @@ func isFundamental(t ir.Type) bool {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "emitc" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "emitc") }
 
 // inner returns the parameter of a type of this dialect that is a type.
 func inner(t ir.Type) ir.Type {
@@ -71,12 +68,7 @@ func IsSupportedType(t ir.Type) bool {
 	case *ir.RankedTensorType:
 		return ir.HasStaticShape(x) && notArray(x.ElementType())
 	case *ir.TupleType:
-		for _, e := range x.Types {
-			if !notArray(e) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(x.Types, func(e ir.Type) bool { return !notArray(e) })
 	}
 	return isPointerWide(t)
 }

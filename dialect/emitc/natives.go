@@ -8,10 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -80,11 +78,3 @@ func (functionSymbol) IsDeclaration(*ir.Operation) bool { return false }
 
 // IsOptionalSymbol returns false.
 func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }
-
-// text returns the value of an attribute that is a string.
-func text(op *ir.Operation, name string) string {
-	if s, ok := op.Attr(name).(*ir.StringAttr); ok {
-		return s.Value
-	}
-	return ""
-}

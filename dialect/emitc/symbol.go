@@ -48,7 +48,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {
-	c.Check(text(op, "callee") != "", "callee must not be empty")
+	c.Check(named.Text(op, "callee") != "", "callee must not be empty")
 	if args, ok := op.Attr("args").(*ir.ArrayAttr); ok {
 		for _, a := range args.Elements {
 			switch a := a.(type) {
@@ -147,16 +147,8 @@ func printInitialValue(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 }
 
-// typeOf returns the type that an attribute of an operation gives.
-func typeOf(op *ir.Operation, name string) ir.Type {
-	if t, ok := op.Attr(name).(*ir.TypeAttr); ok {
-		return t.Value
-	}
-	return nil
-}
-
 func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := typeOf(op, "type")
+	t := named.TypeAttr(op, "type")
 	c.Check(IsSupportedType(t), "expected valid emitc type")
 	if v := op.Attr("initial_value"); v != nil {
 		verifyInitialValue(op, t, v, c)
@@ -188,7 +180,7 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 	if global == nil || global.Name() != "emitc.global" {
 		c.Failf("'%s' does not reference a valid emitc.global", ref.Root)
 	}
-	have, want := op.Result(0).Type(), typeOf(global, "type")
+	have, want := op.Result(0).Type(), named.TypeAttr(global, "type")
 	if class(want) == "ArrayType" {
 		if have != want {
 			c.Failf("on array type expects result type '%s' to match type '%s' of the global @%s", have, want, ref.Root)
@@ -204,7 +196,7 @@ func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyField(op *ir.Operation, c *ir.Checker) {
-	c.Check(IsSupportedType(typeOf(op, "type")), "expected valid emitc type")
+	c.Check(IsSupportedType(named.TypeAttr(op, "type")), "expected valid emitc type")
 	p := op.ParentOp()
 	c.Check(p != nil && p.Name() == "emitc.class", "field must be nested within an emitc.class operation")
 	c.Check(ir.SymbolName(op) != "", "field must have a non-empty symbol name")
@@ -232,6 +224,6 @@ func verifyFieldUse(op *ir.Operation, check *ir.Checker) {
 	}
 	field := ir.LookupSymbolIn(c, ref.Root)
 	check.Checkf(field != nil && field.Name() == "emitc.field", "field '%s' not found in the class", ref)
-	have, want := op.Result(0).Type(), typeOf(field, "type")
+	have, want := op.Result(0).Type(), named.TypeAttr(field, "type")
 	check.Checkf(have == want, "result type '%s' does not match field '%s' type '%s'", have, ref, want)
 }

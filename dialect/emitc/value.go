@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -40,7 +41,7 @@ func verifyDereference(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyApply(op *ir.Operation, c *ir.Checker) {
-	operator, operand := text(op, "applicableOperator"), op.Operand(0).Type()
+	operator, operand := named.Text(op, "applicableOperator"), op.Operand(0).Type()
 	c.Check(operator != "", "applicable operator must not be empty")
 	c.Check(operator == "&" || operator == "*", "applicable operator is illegal")
 	c.Check(operator != "&" || class(operand) == "LValueType", "operand type must be an lvalue when applying `&`")
@@ -69,7 +70,7 @@ func valueText(v *ir.Value) string {
 }
 
 func verifyLiteral(op *ir.Operation, c *ir.Checker) {
-	c.Check(text(op, "value") != "", "value must not be empty")
+	c.Check(named.Text(op, "value") != "", "value must not be empty")
 }
 
 func verifyConstant(op *ir.Operation, c *ir.Checker) {
@@ -157,7 +158,7 @@ func verifyVerbatim(op *ir.Operation, c *ir.Checker) {
 	if op.NumOperands() == 0 {
 		return
 	}
-	s, n := text(op, "value"), 0
+	s, n := named.Text(op, "value"), 0
 	for {
 		i := strings.IndexByte(s, '{')
 		if i < 0 {

@@ -1,17 +1,18 @@
 package funcs
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -24,9 +25,15 @@ func Natives() *dialect.Natives {
 			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.Call(indirectCall{})}},
 			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant},
 		},
-		Complete:    func(d *ir.Dialect) { d.Inliner = inliner{} },
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Complete: func(d *ir.Dialect) { d.Inliner = inliner{} },
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Func/IR/FuncOps.td": "func.td",
+			},
+			Roots: []string{"mlir/Dialect/Func/IR/FuncOps.td"},
+		},
+		Signatures: signatures,
 	}
 }
 

@@ -138,10 +138,7 @@ func (tableSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	if list, ok := params[0].(ir.ParamList); ok && len(list) > 0 {
 		p.Byte('[')
 		for i, e := range list {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Attribute(e.(ir.Attribute))
+			p.Comma(i).Attribute(e.(ir.Attribute))
 		}
 		p.Byte(']')
 	}

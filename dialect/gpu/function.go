@@ -67,9 +67,7 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	}
 	p.Byte('(')
 	for i, in := range t.Inputs {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if i < len(args) {
 			p.RegionArgument(args[i], named.Entries(op.Attr(ir.ArgumentAttrsAttr), i), false)
 			continue

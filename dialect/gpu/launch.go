@@ -163,10 +163,7 @@ func (launchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func printSizes(p *asm.OpPrinter, op *ir.Operation, group int, inner, ids []*ir.Value) {
 	p.Byte('(').Values(ids).Text(") in (")
 	for i, v := range inner {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Operand(v).Text(" = ").Operand(op.GroupOperand(group + i))
+		p.Comma(i).Operand(v).Text(" = ").Operand(op.GroupOperand(group + i))
 	}
 	p.Byte(')')
 }
@@ -180,10 +177,7 @@ func printAttributions(p *asm.OpPrinter, keyword string, vs []*ir.Value, attrs i
 	dicts, _ := attrs.(*ir.ArrayAttr)
 	p.Byte(' ').Text(keyword).Byte('(')
 	for i, v := range vs {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Operand(v).Text(" : ").Type(v.Type())
+		p.Comma(i).Operand(v).Text(" : ").Type(v.Type())
 		if dicts != nil && i < len(dicts.Elements) {
 			if d, ok := dicts.Elements[i].(*ir.DictionaryAttr); ok {
 				p.AttrDict(d.Entries)
@@ -205,7 +199,7 @@ func hasClusters(op *ir.Operation) bool {
 
 // numAttributions returns the number of buffers in the memory of the workgroup.
 func numAttributions(op *ir.Operation) int {
-	n, _ := intAttr(op, attributionsAttr)
+	n, _ := named.Int(op, attributionsAttr)
 	return int(max(0, min(n, 1<<30)))
 }
 

@@ -59,10 +59,7 @@ func printLaunchOperands(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Text("args(")
 	for i := range os {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Operand(os[i].Value()).Text(" : ").Type(os[i].Value().Type())
+		p.Comma(i).Operand(os[i].Value()).Text(" : ").Type(os[i].Value().Type())
 	}
 	p.Byte(')')
 }

@@ -53,8 +53,8 @@ func verifyDialectAttribute(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker
 }
 
 func verifyRotate(op *ir.Operation, c *ir.Checker) {
-	offset, _ := intAttr(op, "offset")
-	width, _ := intAttr(op, "width")
+	offset, _ := named.Int(op, "offset")
+	width, _ := named.Int(op, "width")
 	c.Checkf(uint32(offset) < uint32(width), "offset must be in the range [0, %d)", uint32(width))
 }
 

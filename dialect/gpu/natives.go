@@ -10,10 +10,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -72,30 +70,4 @@ func Natives() *dialect.Natives {
 // nameDimension names an identifier or a size after the operation and the dimension.
 func nameDimension(op *ir.Operation, set func(v *ir.Value, name string)) {
 	set(op.Result(0), strings.TrimPrefix(op.Name(), "gpu.")+"_"+named.EnumText(op.Attr("dimension")))
-}
-
-// enumAttr returns the attribute of the dialect with a mnemonic whose value has a
-// spelling, nil if there is none.
-func enumAttr(ctx *ir.Context, mnemonic, text string) ir.Attribute {
-	d := ctx.Dialect("gpu")
-	if d == nil {
-		return nil
-	}
-	def := d.AttributeNamed(mnemonic)
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	if c := def.Enum.CaseNamed(text); c != nil {
-		return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
-	}
-	return nil
-}
-
-// intAttr returns the value of an integer attribute, and whether it is one.
-func intAttr(op *ir.Operation, name string) (int64, bool) {
-	a, ok := op.Attr(name).(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return a.Int64(), true
 }

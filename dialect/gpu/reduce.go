@@ -15,7 +15,7 @@ func parseReduction(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if !found {
 		return false
 	}
-	v := enumAttr(p.Context(), "all_reduce_op", text)
+	v := named.EnumNamed(p.Context(), "gpu", "all_reduce_op", text)
 	p.Check(v != nil, p.Pos(), "invalid op kind")
 	a.SetAttr(0, v)
 	return true
@@ -78,9 +78,9 @@ func verifySubgroupReduce(op *ir.Operation, c *ir.Checker) {
 	if !reduces(kind, element) {
 		c.FailPlainf("`%s` reduction operation is not compatible with type '%s'", kind, t)
 	}
-	size, clustered := intAttr(op, "cluster_size")
+	size, clustered := named.Int(op, "cluster_size")
 	c.Checkf(!clustered || isPowerOf2(size), "cluster size %d is not a power of two", uint32(size))
-	stride, ok := intAttr(op, "cluster_stride")
+	stride, ok := named.Int(op, "cluster_stride")
 	if !ok {
 		return
 	}

@@ -2,6 +2,7 @@ package gpu
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -37,7 +38,7 @@ func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (warpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte('(').Operand(op.Operand(0)).Text(")[")
-	size, _ := intAttr(op, "warp_size")
+	size, _ := named.Int(op, "warp_size")
 	p.Int(size).Byte(']')
 	if os := op.OperandGroup(1); len(os) > 0 {
 		p.Text(" args(").Operands(os).Text(" : ").OperandTypes(os).Byte(')')
@@ -54,7 +55,7 @@ func verifyWarp(op *ir.Operation, c *ir.Checker) {
 	c.Check(len(operands) == len(args), "expected same number op arguments and block arguments.")
 	yield := op.Region(0).Entry().Back()
 	c.Check(yield != nil && yield.NumOperands() == op.NumResults(), "expected same number of yield operands and return values.")
-	size, _ := intAttr(op, "warp_size")
+	size, _ := named.Int(op, "warp_size")
 	for i := range args {
 		verifyDistributed(op, args[i].Type(), operands[i].Value().Type(), size, c)
 	}

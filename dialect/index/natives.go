@@ -1,16 +1,17 @@
 package index
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -22,8 +23,16 @@ func Natives() *dialect.Natives {
 			"index.casts":         {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
 			"index.castu":         {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
 		},
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Index/IR/IndexDialect.td": "dialect.td",
+				"mlir/Dialect/Index/IR/IndexEnums.td":   "enums.td",
+				"mlir/Dialect/Index/IR/IndexOps.td":     "index.td",
+			},
+			Roots: []string{"mlir/Dialect/Index/IR/IndexOps.td"},
+		},
+		Signatures: signatures,
 	}
 }
 

@@ -8,10 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -120,10 +118,7 @@ func printNamedValues(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Byte('(')
 	for i := range min(len(names), len(values)) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Text(names[i]).Text(": ")
+		p.Comma(i).Text(names[i]).Text(": ")
 		if i < len(numbers) && numbers[i] != "single" {
 			p.Text(numbers[i]).Byte(' ')
 		}
@@ -207,10 +202,7 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Byte('{')
 	for i := range min(len(names), len(values)) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.String(names[i]).Text(" = ").Operand(values[i].Value())
+		p.Comma(i).String(names[i]).Text(" = ").Operand(values[i].Value())
 	}
 	p.Byte('}')
 }

@@ -109,17 +109,14 @@ func printBody(p *asm.OpPrinter, op *ir.Operation) {
 	p.Indented(func() {
 		p.Newline().Byte('(')
 		for i, a := range op.Region(0).Entry().Args() {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.RegionArgument(a, nil, false)
+			p.Comma(i).RegionArgument(a, nil, false)
 		}
 		p.Text(") ").Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
 	})
 }
 
 func printInts(p *asm.OpPrinter, op *ir.Operation, name string) {
-	p.Byte(' ').Text(name).Text(" = [").Text(list(dense(op, name))).Text("] ")
+	p.Byte(' ').Text(name).Text(" = [").Text(ir.JoinInts(dense(op, name))).Text("] ")
 }
 
 // inputsOf are the arguments of a map's payload: all but the destination.
@@ -215,7 +212,7 @@ func verifyMap(op *ir.Operation, c *ir.Checker) {
 	out := shapeOf(op.GroupOperand(1).Type())
 	for i := range inputs {
 		if in := shapeOf(inputs[i].Value().Type()); !slices.Equal(in, out) {
-			c.Failf("expected shape of input (%s) to match shape of output (%s)", list(in), list(out))
+			c.Failf("expected shape of input (%s) to match shape of output (%s)", ir.JoinInts(in), ir.JoinInts(out))
 		}
 	}
 }
@@ -247,7 +244,7 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Checkf(len(rest) == len(out), "number of dimensions after reduction %d doesn't match the init rank %d", len(rest), len(out))
 	if !slices.Equal(rest, out) {
-		c.Failf("init dimensions [%s] doesn't match input dimensions after reduction [%s]", list(out), list(rest))
+		c.Failf("init dimensions [%s] doesn't match input dimensions after reduction [%s]", ir.JoinInts(out), ir.JoinInts(rest))
 	}
 	b := op.Region(0).Entry()
 	c.Check(b.NumArguments() == op.NumOperands(), "mismatching number of operands and block arguments")

@@ -1,7 +1,7 @@
 package linalg
 
 import (
-	"strconv"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/dialect/named"
@@ -155,12 +155,7 @@ func loopsOf(op *ir.Operation) (n, reductions int) {
 }
 
 func uses(m *affine.Map, dim int) bool {
-	for _, e := range m.Results {
-		if e.Uses(affine.Dim, dim) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(m.Results, func(e *affine.Expr) bool { return e.Uses(affine.Dim, dim) })
 }
 
 // verifyStructured checks a structured operation: that its maps fit its operands
@@ -372,16 +367,4 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 			c.Failf("type of yield operand %d (%s) doesn't match the element type of the enclosing linalg.generic op (%s)", i+1, quoted(t), quoted(u))
 		}
 	}
-}
-
-// list writes sizes as messages do.
-func list(v []int64) string {
-	var b strings.Builder
-	for i, x := range v {
-		if i > 0 {
-			b.WriteString(", ")
-		}
-		b.WriteString(strconv.FormatInt(x, 10))
-	}
-	return b.String()
 }

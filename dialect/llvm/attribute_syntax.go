@@ -78,9 +78,7 @@ func isEncoding(a *asm.ParamArgs, i int) bool {
 func printExpression(p *ir.Printer, a *asm.ParamArgs) {
 	list, _ := a.Param(1).(ir.ParamList)
 	for i, v := range list {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if n, ok := v.(uint64); ok && isEncoding(a, i) {
 			if name := encodings.name(n); name != "" {
 				p.Text(name)

@@ -82,9 +82,7 @@ func printBundles(p *asm.OpPrinter, op *ir.Operation, group int) {
 	tags, _ := op.Attr("op_bundle_tags").(*ir.ArrayAttr)
 	p.Byte('[')
 	for i, os := range list {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if tags != nil && i < len(tags.Elements) {
 			if tag, ok := tags.Elements[i].(*ir.StringAttr); ok {
 				p.String(tag.Value)

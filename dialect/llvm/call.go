@@ -47,10 +47,7 @@ func (c *callSignature) addAttrs(p *asm.OpParser, s *ir.OperationState) {
 func printCallSignature(p *asm.OpPrinter, op *ir.Operation, in []ir.Operand) {
 	p.Byte('(')
 	for i := range in {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Type(in[i].Value().Type()).AttrDict(named.Entries(op.Attr("arg_attrs"), i))
+		p.Comma(i).Type(in[i].Value().Type()).AttrDict(named.Entries(op.Attr("arg_attrs"), i))
 	}
 	p.Text(") -> ")
 	if op.NumResults() == 0 {

@@ -92,9 +92,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	body := op.Region(0)
 	p.Byte('(')
 	for i, t := range s.Params {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		attrs := named.Entries(op.Attr(ir.ArgumentAttrsAttr), i)
 		if entry := body.Entry(); entry != nil && i < entry.NumArguments() {
 			p.RegionArgument(entry.Argument(i), attrs, false)
@@ -115,9 +113,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if a, ok := op.Attr("vscale_range").(*ir.DefinedAttr); ok && len(a.Params) == 2 {
 		p.Text(" vscale_range(")
 		for i, x := range a.Params {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			if n, ok := x.(*ir.IntegerAttr); ok {
 				p.Int(n.Int64())
 			}

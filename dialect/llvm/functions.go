@@ -115,12 +115,7 @@ func isCompatible(t ir.Type, seen []ir.Type) bool {
 	} else if s, ok := SignatureOf(t); ok {
 		inner = append([]ir.Type{s.Result}, s.Params...)
 	}
-	for _, e := range inner {
-		if !isCompatible(e, seen) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(inner, func(e ir.Type) bool { return !isCompatible(e, seen) })
 }
 
 // exchanged returns the struct of a type and a bool that cmpxchg yields.

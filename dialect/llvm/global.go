@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
@@ -182,12 +183,7 @@ func isZero(a ir.Attribute) bool {
 		}
 		return a.Int(0).IsZero()
 	case *ir.ArrayAttr:
-		for _, e := range a.Elements {
-			if !isZero(e) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(a.Elements, func(e ir.Attribute) bool { return !isZero(e) })
 	}
 	return false
 }

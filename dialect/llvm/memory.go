@@ -106,9 +106,7 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	os := a.Operands(0)
 	for i := range ints.Len() {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if v := ints.Int64(i); v != dynamicIndex {
 			p.Int(v)
 		} else if len(os) > 0 {

@@ -1,6 +1,9 @@
 package llvm
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // The C++ classes of the dialect's types, which are the names of their
 // definitions.
@@ -51,13 +54,7 @@ func definitions() []*ir.TypeDefinition {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "llvm" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "llvm") }
 
 // make returns a type of the dialect by mnemonic, nil if the context does not
 // have it.

@@ -47,9 +47,7 @@ func (s *typeSet) print(p *ir.Printer, t ir.Type) {
 
 func (s *typeSet) printList(p *ir.Printer, ts []ir.Type) {
 	for i, t := range ts {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		s.print(p, t)
 	}
 }

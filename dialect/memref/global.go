@@ -1,8 +1,6 @@
 package memref
 
 import (
-	"strconv"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
@@ -78,7 +76,7 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(e != nil, "initial value should be a unit or elements attribute, but got %s", init)
 	c.Checkf(e.ElementType() == t.Element,
 		"initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
-	want, got := joined(t.Shape()), joined(e.Shape())
+	want, got := ir.JoinInts(t.Shape()), ir.JoinInts(e.Shape())
 	if want != got {
 		c.Failf("initial value shape expected to be %s but was %s", want, got)
 	}
@@ -89,18 +87,6 @@ func messageAttr(a ir.Attribute) string {
 		return "'" + t.Value.String() + "'"
 	}
 	return a.String()
-}
-
-// joined lists integers.
-func joined(vs []int64) string {
-	var b []byte
-	for i, v := range vs {
-		if i > 0 {
-			b = append(b, ", "...)
-		}
-		b = strconv.AppendInt(b, v, 10)
-	}
-	return string(b)
 }
 
 func verifyGetGlobal(op *ir.Operation, c *ir.Checker) {

@@ -30,21 +30,6 @@ func Type(op *ir.Operation, name string) ir.Type {
 	return nil
 }
 
-// Enum returns the spelling of an attribute that is a case of an enumeration; ""
-// if it is absent or another one.
-func Enum(op *ir.Operation, name string) string { return EnumText(op.Attr(name)) }
-
-// EnumText is [Enum] for an attribute.
-func EnumText(a ir.Attribute) string {
-	if d, ok := a.(*ir.DefinedAttr); ok && len(d.Params) == 1 {
-		if v, ok := d.Params[0].(ir.EnumValue); ok {
-			text, _ := v.Def.Text(v.Value)
-			return text
-		}
-	}
-	return ""
-}
-
 // Int returns the value of an integer attribute, and whether it is one.
 func Int(op *ir.Operation, name string) (int64, bool) {
 	a, ok := op.Attr(name).(*ir.IntegerAttr)
@@ -73,6 +58,34 @@ func Ints(op *ir.Operation, name string) ([]int64, bool) {
 		return nil, false
 	}
 	return a.Int64s(), true
+}
+
+// IntsOf returns the integers of a dense or other array or of dense elements, none
+// for another attribute.
+func IntsOf(a ir.Attribute) []int64 {
+	switch a := a.(type) {
+	case *ir.DenseArrayAttr:
+		return a.Int64s()
+	case *ir.DenseElementsAttr:
+		return a.Int64s()
+	case *ir.ArrayAttr:
+		out := make([]int64, 0, len(a.Elements))
+		for _, e := range a.Elements {
+			if i, ok := e.(*ir.IntegerAttr); ok {
+				out = append(out, i.Int64())
+			}
+		}
+		return out
+	}
+	return nil
+}
+
+// Text returns the value of a string attribute, "" if it is absent or another one.
+func Text(op *ir.Operation, name string) string {
+	if s, ok := op.Attr(name).(*ir.StringAttr); ok {
+		return s.Value
+	}
+	return ""
 }
 
 // TypeAttr returns the type that an attribute is, nil if it is none.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -109,18 +110,10 @@ func (x productSyntax) inferMultiplicands(p *asm.OpParser, s *ir.OperationState,
 }
 
 func elementAttr(ctx *ir.Context, element string) ir.Attribute {
-	d := ctx.Dialect("nvvm")
-	if d == nil || element == "" {
+	if element == "" {
 		return nil
 	}
-	def := d.AttributeNamed("mma_type")
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	if c := def.Enum.CaseNamed(element); c != nil {
-		return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
-	}
-	return nil
+	return named.EnumNamed(ctx, "nvvm", "mma_type", element)
 }
 
 func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -142,10 +135,7 @@ func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			group++
 		} else {
 			for k := range x.more[i-3].widths {
-				if k > 0 {
-					p.Text(", ")
-				}
-				p.Operand(op.GroupOperand(group))
+				p.Comma(k).Operand(op.GroupOperand(group))
 				group++
 			}
 		}

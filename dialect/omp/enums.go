@@ -17,43 +17,6 @@ func enumOf(def *ir.OpDef, attr string) *ir.AttributeDefinition {
 	return nil
 }
 
-// symbolize returns the attribute for a case of an enumeration, nil for none.
-func symbolize(p *asm.OpParser, def *ir.AttributeDefinition, text string) ir.Attribute {
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	for _, c := range def.Enum.Cases {
-		if c.Text == text {
-			return p.Context().DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
-		}
-	}
-	return nil
-}
-
-// value returns the value of an attribute that is a case of an enumeration.
-func value(a ir.Attribute) (ir.EnumValue, bool) {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return ir.EnumValue{}, false
-	}
-	v, ok := d.Params[0].(ir.EnumValue)
-	return v, ok
-}
-
-// spelling returns how an attribute that is a case of an enumeration is written.
-func spelling(a ir.Attribute) string {
-	v, ok := value(a)
-	if !ok {
-		return ""
-	}
-	for _, c := range v.Def.Cases {
-		if c.Value == v.Value {
-			return c.Text
-		}
-	}
-	return ""
-}
-
 // clauseAttrs are the attributes that custom<ClauseAttr> is for.
 var clauseAttrs = []string{"cancel_directive", "bind_kind", "memory_order", "proc_bind_kind"}
 
@@ -62,7 +25,7 @@ func parseClauseAttr(p *asm.OpParser, a *asm.ParseArgs) bool {
 	word := p.ParseAnyKeyword()
 	for _, name := range clauseAttrs {
 		if def := enumOf(p.Def(), name); def != nil {
-			if x := symbolize(p, def, word); x != nil {
+			if x := named.EnumCase(p.Context(), def, word); x != nil {
 				a.SetAttr(0, x)
 				return true
 			}
@@ -74,14 +37,14 @@ func parseClauseAttr(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func printClauseAttr(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	p.Text(spelling(a.Attr(0)))
+	p.Text(named.EnumText(a.Attr(0)))
 }
 
 // parseOrder parses `(modifier :)? order`.
 func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
-	if mod := symbolize(p, enumOf(p.Def(), "order_mod"), word); mod != nil {
+	if mod := named.EnumCase(p.Context(), enumOf(p.Def(), "order_mod"), word); mod != nil {
 		a.SetAttr(1, mod)
 		if !p.OptionalPunct(asm.Colon) {
 			p.Stop()
@@ -89,7 +52,7 @@ func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 		at = p.Pos()
 		word = p.ParseAnyKeyword()
 	}
-	if order := symbolize(p, enumOf(p.Def(), "order"), word); order != nil {
+	if order := named.EnumCase(p.Context(), enumOf(p.Def(), "order"), word); order != nil {
 		a.SetAttr(0, order)
 		return true
 	}
@@ -99,10 +62,10 @@ func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if mod := a.Attr(1); mod != nil {
-		p.Text(spelling(mod)).Byte(':')
+		p.Text(named.EnumText(mod)).Byte(':')
 	}
 	if order := a.Attr(0); order != nil {
-		p.Text(spelling(order))
+		p.Text(named.EnumText(order))
 	}
 }
 
@@ -110,7 +73,7 @@ func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 // arguments kind, modifier, simd, chunk and type.
 func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) bool {
 	word := p.ParseAnyKeyword()
-	kind := symbolize(p, enumOf(p.Def(), "schedule_kind"), word)
+	kind := named.EnumCase(p.Context(), enumOf(p.Def(), "schedule_kind"), word)
 	if kind == nil {
 		p.Failf(p.NamePos(), " expected schedule kind")
 	}
@@ -139,7 +102,7 @@ func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
 	}
 	def := enumOf(p.Def(), "schedule_mod")
 	for _, m := range mods {
-		if symbolize(p, def, m) == nil {
+		if named.EnumCase(p.Context(), def, m) == nil {
 			p.Failf(p.NamePos(), " unknown modifier type: %s", m)
 		}
 	}
@@ -150,7 +113,7 @@ func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
 		p.Failf(p.NamePos(), " incorrect modifier order")
 	}
 	if len(mods) > 0 {
-		a.SetAttr(1, symbolize(p, def, mods[0]))
+		a.SetAttr(1, named.EnumCase(p.Context(), def, mods[0]))
 	}
 	if len(mods) > 1 {
 		a.SetAttr(2, p.Context().UnitAttr())
@@ -158,12 +121,12 @@ func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
 }
 
 func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	p.Text(spelling(a.Attr(0)))
+	p.Text(named.EnumText(a.Attr(0)))
 	if v := a.Operand(3); v != nil {
 		p.Text(" = ").Operand(v).Text(" : ").Type(v.Type())
 	}
 	if mod := a.Attr(1); mod != nil {
-		p.Text(", ").Text(spelling(mod))
+		p.Text(", ").Text(named.EnumText(mod))
 	}
 	if a.Attr(2) != nil {
 		p.Text(", simd")
@@ -176,7 +139,7 @@ func granularity(name string) *asm.Directive {
 	return &asm.Directive{
 		Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
 			if word, has := p.ParseOptionalAnyKeyword(); has {
-				mod := symbolize(p, enumOf(p.Def(), name+"_mod"), word)
+				mod := named.EnumCase(p.Context(), enumOf(p.Def(), name+"_mod"), word)
 				p.Checkf(mod != nil, p.Pos(), "invalid %s modifier : '%s'", name, word)
 				a.SetAttr(0, mod)
 				p.Punct(asm.Comma)
@@ -187,7 +150,7 @@ func granularity(name string) *asm.Directive {
 		},
 		Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 			if mod := a.Attr(0); mod != nil {
-				p.Text(spelling(mod)).Text(", ")
+				p.Text(named.EnumText(mod)).Text(", ")
 			}
 			if v := a.Operand(1); v != nil {
 				p.Operand(v).Text(": ").Type(v.Type())
@@ -289,7 +252,7 @@ var mapOrder = []string{"always", "implicit", "ompx_hold", "close", "present", "
 	"attach", "attach_always", "attach_none", "attach_auto", "ref_ptr", "ref_ptee", "ref_ptr_ptee", "is_device_ptr"}
 
 func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	v, ok := value(a.Attr(0))
+	v, ok := named.EnumOf(a.Attr(0))
 	if !ok {
 		return
 	}
@@ -330,7 +293,7 @@ func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 
 func parseCapture(p *asm.OpParser, a *asm.ParseArgs) bool {
 	word := p.ParseAnyKeyword()
-	if x := symbolize(p, enumOf(p.Def(), "map_capture_type"), word); x != nil {
+	if x := named.EnumCase(p.Context(), enumOf(p.Def(), "map_capture_type"), word); x != nil {
 		a.SetAttr(0, x)
 	}
 	return true
@@ -358,15 +321,9 @@ func parseMembers(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 func printMembers(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	for i, x := range named.Elements(a.Attr(0)) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Byte('[')
+		p.Comma(i).Byte('[')
 		for k, n := range named.Elements(x) {
-			if k > 0 {
-				p.Text(", ")
-			}
-			p.AttributeWithoutType(n)
+			p.Comma(k).AttributeWithoutType(n)
 		}
 		p.Byte(']')
 	}

@@ -32,9 +32,7 @@ func (l *pairs) list(p *asm.OpParser, element func()) {
 // printList calls element for each of n elements, with commas between.
 func printList(p *asm.OpPrinter, n int, element func(i int)) {
 	for i := range n {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		element(i)
 	}
 }
@@ -162,7 +160,7 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 		if d == nil {
 			p.Stop()
 		}
-		x := symbolize(p, d.AttributeNamed("clause_task_depend"), word)
+		x := named.EnumCase(p.Context(), d.AttributeNamed("clause_task_depend"), word)
 		l.attrs = append(l.attrs, x)
 		if x == nil {
 			p.Stop()
@@ -176,7 +174,7 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 func printDepend(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, kinds := a.Operands(0), named.Elements(a.Attr(2))
 	printList(p, min(len(vars), len(kinds)), func(i int) {
-		p.Text(spelling(kinds[i])).Text(" -> ")
+		p.Text(named.EnumText(kinds[i])).Text(" -> ")
 		printTyped(p, vars[i].Value())
 	})
 }

@@ -6,13 +6,12 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -109,7 +108,7 @@ func verifyClauseArguments(op *ir.Operation, c *ir.Checker) {
 	n := 0
 	for _, name := range argumentClauses {
 		if name != "map_vars" || clauses.Name() == "omp.target" {
-			n += len(group(clauses, name))
+			n += len(named.Operands(clauses, name))
 		}
 	}
 	c.Checkf(len(arguments(op)) >= n, "expected at least %d entry block argument(s)", n)

@@ -87,7 +87,7 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 		p.Punct(asm.Colon)
 		word := p.ParseAnyKeyword()
 		p.Punct(asm.Comma)
-		mod := symbolize(p, enumOf(p.Def(), "reduction_mod"), word)
+		mod := named.EnumCase(p.Context(), enumOf(p.Def(), "reduction_mod"), word)
 		if mod == nil {
 			p.Stop()
 		}
@@ -162,7 +162,7 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 	}
 	p.Text(c.name).Byte('(')
 	if mod := attr(c.mod); mod != nil {
-		p.Text("mod: ").Text(spelling(mod)).Text(", ")
+		p.Text("mod: ").Text(named.EnumText(mod)).Text(", ")
 	}
 	syms := named.Elements(attr(c.syms))
 	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)

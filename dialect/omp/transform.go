@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -41,7 +42,7 @@ func (loopSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (loopSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if v := one(op, "cli"); v != nil {
+	if v := named.Operand(op, "cli"); v != nil {
 		p.Byte('(').Operand(v).Byte(')')
 	}
 	p.Byte(' ')
@@ -176,7 +177,7 @@ func nameCli(op *ir.Operation, set func(v *ir.Value, name string)) {
 		if maker.Name() == "omp.canonical_loop" {
 			name = nestName("canonloop", maker)
 		} else {
-			half := len(group(maker, "generatees")) / 2
+			half := len(named.Operands(maker, "generatees")) / 2
 			if i := makers[0].Index(); i < half {
 				name = "grid" + strconv.Itoa(i+1)
 			} else {
@@ -195,7 +196,7 @@ func cliUses(v *ir.Value) (makers, consumers []*ir.Operand) {
 		case "omp.canonical_loop":
 			makers = append(makers, use)
 		case "omp.tile":
-			if i < len(group(op, "generatees")) {
+			if i < len(named.Operands(op, "generatees")) {
 				makers = append(makers, use)
 			} else {
 				consumers = append(consumers, use)
@@ -255,7 +256,7 @@ func loopOf(v *ir.Value) (loop *ir.Operation, made bool) {
 }
 
 func verifyTile(op *ir.Operation, c *ir.Checker) {
-	applyees, sizes, generatees := group(op, "applyees"), group(op, "sizes"), group(op, "generatees")
+	applyees, sizes, generatees := named.Operands(op, "applyees"), named.Operands(op, "sizes"), named.Operands(op, "generatees")
 	c.Check(len(applyees) != 0, "must apply to at least one loop")
 	c.Check(len(sizes) == len(applyees), "there must be one tile size for each applyee")
 	c.Check(len(generatees) == 0 || 2*len(sizes) == len(generatees), "expecting two times the number of generatees than applyees")

@@ -20,25 +20,8 @@ func all(vs ...verifier) verifier {
 	}
 }
 
-// group returns the operands of a name.
-func group(op *ir.Operation, name string) []ir.Operand {
-	for i := range op.Def().Operands {
-		if op.Def().Operands[i].Name == name {
-			return op.OperandGroup(i)
-		}
-	}
-	return nil
-}
-
-func one(op *ir.Operation, name string) *ir.Value {
-	if g := group(op, name); len(g) > 0 {
-		return g[0].Value()
-	}
-	return nil
-}
-
 func verifyAllocate(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(len(group(op, "allocate_vars")) == len(group(op, "allocator_vars")),
+	c.CheckPlain(len(named.Operands(op, "allocate_vars")) == len(named.Operands(op, "allocator_vars")),
 		"expected equal sizes for allocate and allocator variables")
 }
 
@@ -65,7 +48,7 @@ func argumentType(op *ir.Operation) ir.Type {
 }
 
 func verifyPrivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := group(op, "private_vars"), named.Elements(op.Attr("private_syms"))
+	vars, syms := named.Operands(op, "private_vars"), named.Elements(op.Attr("private_syms"))
 	c.CheckPlainf(len(vars) == len(syms),
 		"inconsistent number of private variables and privatizer op symbols, private vars: %d vs. privatizer op symbols: %d", len(vars), len(syms))
 	for i, sym := range syms {
@@ -83,13 +66,13 @@ func verifyPrivate(op *ir.Operation, c *ir.Checker) {
 }
 
 func isFirstprivate(op *ir.Operation) bool {
-	return spelling(op.Attr("data_sharing_type")) == "firstprivate"
+	return named.EnumText(op.Attr("data_sharing_type")) == "firstprivate"
 }
 
 // verifyReduction checks the variables of a clause that reduces.
 func verifyReduction(name string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		vars, syms := group(op, name+"_vars"), op.Attr(name+"_syms")
+		vars, syms := named.Operands(op, name+"_vars"), op.Attr(name+"_syms")
 		if len(vars) == 0 {
 			c.Check(syms == nil, "unexpected reduction symbol references")
 			return
@@ -122,8 +105,8 @@ func verifyTeams(op *ir.Operation, c *ir.Checker) {
 			c.CheckPlain(!isOpenMP(p), "expected to be nested inside of omp.target or not nested in any OpenMP dialect operations")
 		}
 	}
-	if lower := one(op, "num_teams_lower"); lower != nil {
-		upper := one(op, "num_teams_upper")
+	if lower := named.Operand(op, "num_teams_lower"); lower != nil {
+		upper := named.Operand(op, "num_teams_upper")
 		c.CheckPlain(upper != nil, "expected num_teams upper bound to be defined if the lower bound is defined")
 		c.CheckPlain(lower.Type() == upper.Type(), "expected num_teams upper bound and lower bound to be the same type")
 	}
@@ -140,7 +123,7 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
-	vars, syms := group(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
+	vars, syms := named.Operands(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
 	c.Checkf(len(vars) == len(syms),
 		"inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
@@ -185,7 +168,7 @@ func functionInputs(fn *ir.Operation) []ir.Type {
 
 func verifyLinear(op *ir.Operation, c *ir.Checker) {
 	if types := op.Attr("linear_var_types"); types != nil {
-		vars := group(op, "linear_vars")
+		vars := named.Operands(op, "linear_vars")
 		c.CheckPlain(len(vars) == 0 || len(vars) == len(named.Elements(types)), "Ill-formed type attributes for linear variables")
 	}
 }
@@ -198,12 +181,12 @@ func intOf(a ir.Attribute) (int64, bool) {
 }
 
 func verifySimd(op *ir.Operation, c *ir.Checker) {
-	simd, ok := intOf(op.Attr("simdlen"))
-	if safe, has := intOf(op.Attr("safelen")); ok && has && simd > safe {
+	simd, ok := named.Int(op, "simdlen")
+	if safe, has := named.Int(op, "safelen"); ok && has && simd > safe {
 		c.Failf("simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to safelen value")
 	}
 	verifyAligned(op, c)
-	nontemporal := group(op, "nontemporal_vars")
+	nontemporal := named.Operands(op, "nontemporal_vars")
 	for i := range nontemporal {
 		c.Check(!uses(nontemporal[:i], nontemporal[i].Value()), "nontemporal variable used more than once")
 	}
@@ -219,7 +202,7 @@ func verifySimd(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAligned(op *ir.Operation, c *ir.Checker) {
-	vars, aligns := group(op, "aligned_vars"), op.Attr("alignments")
+	vars, aligns := named.Operands(op, "aligned_vars"), op.Attr("alignments")
 	if len(vars) == 0 {
 		c.Check(aligns == nil, "unexpected alignment values attribute")
 		return
@@ -236,12 +219,12 @@ func verifyAligned(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyDistribute(op *ir.Operation, c *ir.Checker) {
-	c.Check(one(op, "dist_schedule_chunk_size") == nil || op.Attr("dist_schedule_static") != nil,
+	c.Check(named.Operand(op, "dist_schedule_chunk_size") == nil || op.Attr("dist_schedule_static") != nil,
 		"chunk size set without dist_schedule_static being present")
 }
 
 func verifyDepend(op *ir.Operation, c *ir.Checker) {
-	vars, kinds := group(op, "depend_vars"), op.Attr("depend_kinds")
+	vars, kinds := named.Operands(op, "depend_vars"), op.Attr("depend_kinds")
 	if len(vars) > 0 {
 		c.Check(kinds != nil && len(named.Elements(kinds)) == len(vars), "expected as many depend values as depend variables")
 		return
@@ -250,19 +233,19 @@ func verifyDepend(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyTaskloop(op *ir.Operation, c *ir.Checker) {
-	vars := group(op, "reduction_vars")
+	vars := named.Operands(op, "reduction_vars")
 	c.CheckPlain(len(vars) == 0 || op.Attr("nogroup") == nil,
 		"if a reduction clause is present on the taskloop directive, the nogroup clause must not be specified")
-	in := group(op, "in_reduction_vars")
+	in := named.Operands(op, "in_reduction_vars")
 	for i := range vars {
 		c.CheckPlain(!uses(in, vars[i].Value()), "the same list item cannot appear in both a reduction and an in_reduction clause")
 	}
-	c.CheckPlain(one(op, "grainsize") == nil || one(op, "num_tasks") == nil,
+	c.CheckPlain(named.Operand(op, "grainsize") == nil || named.Operand(op, "num_tasks") == nil,
 		"the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same taskloop directive")
 }
 
 func verifyHint(op *ir.Operation, c *ir.Checker) {
-	n, _ := intOf(op.Attr("hint"))
+	n, _ := named.Int(op, "hint")
 	c.Check(n&3 != 3, "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
 	c.Check(n&12 != 12, "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.")
 }
@@ -270,7 +253,7 @@ func verifyHint(op *ir.Operation, c *ir.Checker) {
 // verifyOrder checks that the memory order of an atomic operation is not one of two.
 func verifyOrder(what, first, second string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		switch spelling(op.Attr("memory_order")) {
+		switch named.EnumText(op.Attr("memory_order")) {
 		case first, second:
 			c.FailPlainf("memory-order must not be %s or %s for atomic %s", first, second, what)
 		}
@@ -313,7 +296,7 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 	wrapper := nest.ParentOp()
 	switch {
 	case wrapper != nil && wrapper.Name() == "omp.wsloop":
-		n, ok := intOf(wrapper.Attr("ordered"))
+		n, ok := named.Int(wrapper, "ordered")
 		c.Check(ok, "the enclosing worksharing-loop region must have an ordered clause")
 		c.Check(!region || n == 0, "the enclosing loop's ordered clause must not have a parameter present")
 		c.Check(region || n != 0, "the enclosing loop's ordered clause must have a parameter present")
@@ -324,9 +307,9 @@ func verifyOrderedParent(op *ir.Operation, c *ir.Checker) {
 
 func verifyOrdered(op *ir.Operation, c *ir.Checker) {
 	verifyOrderedParent(op, c)
-	want, _ := intOf(op.Attr("doacross_num_loops"))
+	want, _ := named.Int(op, "doacross_num_loops")
 	if wrapper := around(op, "omp.wsloop"); wrapper != nil {
-		if n, _ := intOf(wrapper.Attr("ordered")); n == want {
+		if n, _ := named.Int(wrapper, "ordered"); n == want {
 			return
 		}
 	}
@@ -348,7 +331,7 @@ func verifyCancel(point bool) verifier {
 		c.Check(parent != nil, orphan)
 		outer := parent.ParentOp()
 		inOuter := func(name string) bool { return outer != nil && outer.Name() == name }
-		switch spelling(op.Attr("cancel_directive")) {
+		switch named.EnumText(op.Attr("cancel_directive")) {
 		case "parallel":
 			c.Checkf(parent.Name() == "omp.parallel", "%s parallel must appear inside a parallel region", what)
 		case "loop":
@@ -368,7 +351,7 @@ func verifyCancel(point bool) verifier {
 }
 
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(one(op, "extent") != nil || one(op, "upper_bound") != nil, "expected extent or upperbound.")
+	c.CheckPlain(named.Operand(op, "extent") != nil || named.Operand(op, "upper_bound") != nil, "expected extent or upperbound.")
 }
 
 func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
@@ -381,7 +364,7 @@ func verifyMapInfo(op *ir.Operation, c *ir.Checker) {
 // messages.
 func verifyMapped(name, clause string) verifier {
 	return func(op *ir.Operation, c *ir.Checker) {
-		os := group(op, name)
+		os := named.Operands(op, name)
 		for i := range os {
 			def := os[i].Value().DefiningOp()
 			c.Checkf(def != nil && def.Name() == "omp.map.info", "'%s' arguments must be defined by 'omp.map.info' ops", clause)
@@ -393,7 +376,7 @@ func verifyMapped(name, clause string) verifier {
 func verifyMaps(op *ir.Operation, c *ir.Checker) {
 	const update = "at least one of to or from map types must be specified, other map types are not permitted"
 	var toVars, fromVars []*ir.Value
-	vars := group(op, "map_vars")
+	vars := named.Operands(op, "map_vars")
 	for i := range vars {
 		def := vars[i].Value().DefiningOp()
 		c.CheckPlain(def != nil, "missing map operation")
@@ -401,7 +384,7 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 			c.CheckPlain(op.Name() == "omp.declare_mapper.info", "map argument is not a map entry operation")
 			continue
 		}
-		v, _ := value(def.Attr("map_type"))
+		v, _ := named.EnumOf(def.Attr("map_type"))
 		flags := v.Value
 		to, from, del := flags&mapTo != 0, flags&mapFrom != 0, flags&mapDelete != 0
 		switch op.Name() {
@@ -428,7 +411,7 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyTargetData(op *ir.Operation, c *ir.Checker) {
-	if len(group(op, "map_vars")) == 0 && len(group(op, "use_device_ptr_vars")) == 0 && len(group(op, "use_device_addr_vars")) == 0 {
+	if len(named.Operands(op, "map_vars")) == 0 && len(named.Operands(op, "use_device_ptr_vars")) == 0 && len(named.Operands(op, "use_device_addr_vars")) == 0 {
 		c.FailPlainf("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
 	}
 	verifyMapped("use_device_ptr_vars", "use_device_ptr")(op, c)
@@ -437,7 +420,7 @@ func verifyTargetData(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyPrivateMaps(op *ir.Operation, c *ir.Checker) {
-	if maps, ok := op.Attr("private_maps").(*ir.DenseArrayAttr); ok && maps.Len() != len(group(op, "private_vars")) {
+	if maps, ok := op.Attr("private_maps").(*ir.DenseArrayAttr); ok && maps.Len() != len(named.Operands(op, "private_vars")) {
 		c.FailPlainf("sizes of `private` operand range and `private_maps` attribute mismatch")
 	}
 }
@@ -453,8 +436,8 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 	}
 	c.CheckPlain(teams <= 1, "target containing multiple 'omp.teams' nested ops")
 	args := arguments(op)
-	first := len(group(op, "has_device_addr_vars"))
-	for i := range group(op, "host_eval_vars") {
+	first := len(named.Operands(op, "has_device_addr_vars"))
+	for i := range named.Operands(op, "host_eval_vars") {
 		if first+i >= len(args) {
 			break
 		}
@@ -462,11 +445,11 @@ func verifyTargetRegion(op *ir.Operation, c *ir.Checker) {
 		for user := range v.Users() {
 			switch user.Name() {
 			case "omp.teams":
-				if v != one(user, "num_teams_lower") && v != one(user, "num_teams_upper") && v != one(user, "thread_limit") {
+				if v != named.Operand(user, "num_teams_lower") && v != named.Operand(user, "num_teams_upper") && v != named.Operand(user, "thread_limit") {
 					c.Failf("host_eval argument only legal as 'num_teams' and 'thread_limit' in 'omp.teams'")
 				}
 			case "omp.parallel":
-				c.Check(v == one(user, "num_threads") && around(user, "omp.teams") != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
+				c.Check(v == named.Operand(user, "num_threads") && around(user, "omp.teams") != nil && holdsNest(user), "host_eval argument only legal as 'num_threads' in 'omp.parallel' when representing target SPMD")
 			case "omp.loop_nest":
 			default:
 				c.Failf("host_eval argument illegal use in '%s' operation", user.Name())
@@ -486,10 +469,10 @@ func holdsNest(op *ir.Operation) bool {
 }
 
 func verifyScan(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain((len(group(op, "inclusive_vars")) > 0) != (len(group(op, "exclusive_vars")) > 0),
+	c.CheckPlain((len(named.Operands(op, "inclusive_vars")) > 0) != (len(named.Operands(op, "exclusive_vars")) > 0),
 		"Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
 	for _, name := range [...]string{"omp.wsloop", "omp.simd"} {
-		if p := around(op, name); p != nil && spelling(p.Attr("reduction_mod")) == "inscan" {
+		if p := around(op, name); p != nil && named.EnumText(p.Attr("reduction_mod")) == "inscan" {
 			return
 		}
 	}
@@ -497,7 +480,7 @@ func verifyScan(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyAlign(op *ir.Operation, c *ir.Checker) {
-	n, ok := intOf(op.Attr("align"))
+	n, ok := named.Int(op, "align")
 	c.CheckPlainf(!ok || n <= 0 || bits.OnesCount64(uint64(n)) == 1, "ALIGN value : %d must be power of 2", n)
 }
 

@@ -1,17 +1,18 @@
 package pdl
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
-// nativeSignatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var nativeSignatures string
+var nativeSignatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -37,10 +38,18 @@ func Natives() *dialect.Natives {
 			"RangeType":             RangeResult,
 			"ResultsValueType":      {Parse: parseResultsType, Print: printResultsType},
 		},
-		Register:    register,
-		Definitions: definitions(),
-		Types:       map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
-		Signatures:  nativeSignatures,
+		Register: register,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/PDL/IR/PDLDialect.td": "dialect.td",
+				"mlir/Dialect/PDL/IR/PDLOps.td":     "pdl.td",
+				"mlir/Dialect/PDL/IR/PDLTypes.td":   "types.td",
+			},
+			Roots: []string{"mlir/Dialect/PDL/IR/PDLOps.td"},
+		},
+		Types:      map[string]dialect.Type{"RangeType": {Syntax: rangeSyntax{}, Verify: verifyRangeParams}},
+		Signatures: nativeSignatures,
 	}
 }
 
@@ -78,10 +87,7 @@ func printAttributes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Text(" {")
 	for i := range min(len(names.Elements), len(values)) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Attribute(names.Elements[i]).Text(" = ").Operand(values[i].Value())
+		p.Comma(i).Attribute(names.Elements[i]).Text(" = ").Operand(values[i].Value())
 	}
 	p.Byte('}')
 }

@@ -1,6 +1,9 @@
 package quant
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // The C++ classes of the dialect's types, which are the names of their
 // definitions.
@@ -49,13 +52,7 @@ func definitions() []*ir.TypeDefinition {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "quant" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "quant") }
 
 // StorageType returns the storage type of a quantized type, nil if it has none or
 // is none.

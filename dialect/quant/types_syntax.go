@@ -321,10 +321,7 @@ func printBlocks(p *ir.Printer, params []ir.Param) {
 	p.Text(":{")
 	sizes := int64s(params[sizesParam])
 	for i, axis := range int64s(params[axesParam]) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Int(axis).Byte(':').Int(sizes[i])
+		p.Comma(i).Int(axis).Byte(':').Int(sizes[i])
 	}
 	p.Text("}, ")
 	printNested(p, int64s(params[shapeParam]), params[scalesParam].(ir.ParamList), params[zerosParam].(ir.ParamList))
@@ -338,9 +335,7 @@ func printNested(p *ir.Printer, shape []int64, scales, zeros ir.ParamList) {
 	p.Byte('{')
 	n := len(scales) / int(shape[0])
 	for i := range int(shape[0]) {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		printNested(p, shape[1:], scales[i*n:(i+1)*n], zeros[i*n:(i+1)*n])
 	}
 	p.Byte('}')

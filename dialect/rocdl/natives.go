@@ -9,10 +9,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -56,10 +54,7 @@ func (x bufferSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (x bufferSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	for i := range op.NumOperands() {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Operand(op.Operand(i))
+		p.Comma(i).Operand(op.Operand(i))
 	}
 	p.Text(" : ")
 	if x.data {

@@ -1,6 +1,8 @@
 package scf
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -188,10 +190,5 @@ func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 }
 
 func contains(vs []*ir.Value, v *ir.Value) bool {
-	for _, x := range vs {
-		if x == v {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(vs, v)
 }

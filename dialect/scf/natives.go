@@ -1,16 +1,17 @@
 package scf
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -32,7 +33,14 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"SwitchCases": {Parse: parseCases, Print: printCases},
 		},
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/SCF/IR/DeviceMappingInterface.td": "mapping.td",
+				"mlir/Dialect/SCF/IR/SCFOps.td":                 "scf.td",
+			},
+			Roots: []string{"mlir/Dialect/SCF/IR/SCFOps.td"},
+		},
+		Signatures: signatures,
 	}
 }

@@ -27,9 +27,7 @@ func printInits(p *asm.OpPrinter, prefix string, args []*ir.Value, inits []ir.Op
 	}
 	p.Text(prefix).Byte('(')
 	for i := range inits {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if i < len(args) {
 			p.Operand(args[i])
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -42,14 +43,7 @@ func compatibleMeet(a, b ir.Type) bool {
 }
 
 // ownType returns the type of the dialect with a mnemonic, nil if it is not loaded.
-func ownType(ctx *ir.Context, mnemonic string) ir.Type {
-	if d := ctx.Dialect("shape"); d != nil {
-		if def := d.TypeNamed(mnemonic); def != nil {
-			return ctx.DefinedType(def, nil)
-		}
-	}
-	return nil
-}
+func ownType(ctx *ir.Context, mnemonic string) ir.Type { return named.NewType(ctx, "shape", mnemonic) }
 
 func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	a, ok := s.Attr("shape").(ir.TypedAttribute)

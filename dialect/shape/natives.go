@@ -5,13 +5,12 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -48,13 +47,7 @@ func Natives() *dialect.Natives {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "shape" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "shape") }
 
 // holdsErrors reports whether an operand of an operation can hold an error.
 func holdsErrors(op *ir.Operation) bool {

@@ -66,10 +66,7 @@ func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').AttrDict(op.AllAttrs(), "shape").Byte('[')
 	if a, ok := op.Attr("shape").(*ir.DenseElementsAttr); ok {
 		for i, n := range a.Int64s() {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Int(n)
+			p.Comma(i).Int(n)
 		}
 	}
 	p.Text("] : ").Type(op.Result(0).Type())

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -108,7 +109,7 @@ func (g grid) scattered(op *ir.Operation, axis int64, axes []int64, c *ir.Checke
 
 // isDevice checks the indices of a device along the axes.
 func (g grid) isDevice(op *ir.Operation, name string, axes []int64, c *ir.Checker) {
-	device := integers(op, name)
+	device := named.IntsOf(op.Attr(name))
 	if len(device) != len(axes) {
 		c.FailAtf(op.Location().Place(), "In-group device \"%s\" has unexpected multi-index size %d. Expected %d.", name, len(device), len(axes))
 	}

@@ -3,24 +3,16 @@ package shard
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 func verifyGrid(op *ir.Operation, c *ir.Checker) {
-	shape := integers(op, "shape")
+	shape := named.IntsOf(op.Attr("shape"))
 	c.Check(len(shape) != 0, "rank of grid is expected to be a positive integer")
 	for _, n := range shape {
 		c.Check(n >= 0 || n == ir.Dynamic, "dimension size of a grid is expected to be non-negative or dynamic")
 	}
-}
-
-// integers returns the elements of an attribute that is a dense array, nil if the
-// operation has none of that name.
-func integers(op *ir.Operation, attr string) []int64 {
-	if a, ok := op.Attr(attr).(*ir.DenseArrayAttr); ok {
-		return a.Int64s()
-	}
-	return nil
 }
 
 // integer returns an attribute that is an integer, 0 if there is none.
@@ -48,7 +40,7 @@ func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	if def == nil || def.Name() != "shard.grid" {
 		c.FailPlainf("Undefined required grid symbol \"%s\".", ref.Root)
 	}
-	return grid{ref.Root, integers(def, "shape")}
+	return grid{ref.Root, named.IntsOf(def.Attr("shape"))}
 }
 
 // checkAxes checks that axes are different ones of a grid.
@@ -67,7 +59,7 @@ func (g grid) checkAxes(op *ir.Operation, axes []int64, c *ir.Checker) {
 // gridAndAxes returns the grid of a collective operation, whose axes it checks.
 func gridAndAxes(op *ir.Operation, attr string, c *ir.Checker) (g grid, axes []int64) {
 	g = gridOf(op, c)
-	axes = integers(op, attr)
+	axes = named.IntsOf(op.Attr(attr))
 	g.checkAxes(op, axes, c)
 	return g, axes
 }

@@ -1,6 +1,9 @@
 package shard
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // splitAxes returns the axes along which each dimension is split.
 func splitAxes(op *ir.Operation) [][]int64 {
@@ -31,8 +34,8 @@ func verifySharding(op *ir.Operation, c *ir.Checker) {
 			seen[a] = true
 		}
 	}
-	halos := integers(op, "static_halo_sizes")
-	c.Check(len(halos) == 0 || len(integers(op, "static_sharded_dims_offsets")) == 0,
+	halos := named.IntsOf(op.Attr("static_halo_sizes"))
+	c.Check(len(halos) == 0 || len(named.IntsOf(op.Attr("static_sharded_dims_offsets"))) == 0,
 		"halo sizes and shard offsets are mutually exclusive")
 	c.CheckPlain(len(halos) == 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
 }

@@ -2,6 +2,7 @@ package smt
 
 import (
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -14,13 +15,7 @@ func register(api *cppapi.API) {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "smt" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "smt") }
 
 // isAny reports whether a type is of a value or of a function.
 func isAny(t ir.Type) bool { return isValue(t) || class(t) == "SMTFuncType" }

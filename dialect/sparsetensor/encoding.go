@@ -294,10 +294,7 @@ func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	numbered := func(open, close, letter string, n int, after func(i int)) {
 		p.Text(open)
 		for i := range n {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Text(letter).Int(int64(i))
+			p.Comma(i).Text(letter).Int(int64(i))
 			after(i)
 		}
 		p.Text(close)
@@ -313,10 +310,7 @@ func (encodingSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 	})
 	for i, e := range m.Results {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Text(e.String())
+		p.Comma(i).Text(e.String())
 		if i < len(types) {
 			t, _ := types[i].(string)
 			p.Text(" : ").Text(t)
@@ -460,9 +454,7 @@ func (sliceSyntax) ParseParams(p *asm.Parser) []ir.Param {
 func (sliceSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('(')
 	for i, x := range params {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if v, _ := x.(int64); v != ir.Dynamic {
 			p.Int(v)
 		} else {

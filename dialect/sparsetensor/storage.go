@@ -1,6 +1,7 @@
 package sparsetensor
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -102,12 +103,7 @@ func inferCoordinates(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 
 // sharesBuffer reports whether the coordinates of several levels are in one buffer.
 func sharesBuffer(e *ir.DefinedAttr) bool {
-	for _, l := range levels(e) {
-		if strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(levels(e), func(l string) bool { return strings.HasPrefix(l, "singleton") && !strings.Contains(l, "soa") })
 }
 
 func verifyCoordinatesBuffer(op *ir.Operation, c *ir.Checker) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -51,13 +52,7 @@ func complete(d *ir.Dialect) {
 
 // attributeClass returns the name of the C++ class of an attribute of this
 // dialect, "" for another one.
-func attributeClass(a ir.Attribute) string {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "spirv" {
-		return ""
-	}
-	return d.Def.Name
-}
+func attributeClass(a ir.Attribute) string { return named.AttrClass(a, "spirv") }
 
 // attributeSyntax parses the attributes of the dialect.
 type attributeSyntax struct{}
@@ -154,9 +149,7 @@ func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		p.Text(", [")
 		list, _ := x.(ir.ParamList)
 		for i, v := range list {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			printCase(p, v)
 		}
 		p.Byte(']')

@@ -168,10 +168,7 @@ func (structSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('(')
 	decorations := s.MemberDecorations
 	for i, m := range s.Members {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Type(m)
+		p.Comma(i).Type(m)
 		n := 0
 		for n < len(decorations) && decorations[n].(ir.ParamList)[0] == uint64(i) {
 			n++

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -83,19 +84,14 @@ func printAttributes(p *asm.OpPrinter, list ir.Attribute) {
 		return
 	}
 	for i, x := range a.Elements {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Attribute(x)
+		p.Comma(i).Attribute(x)
 	}
 }
 
 // printInts writes the integers of a list.
 func printInts(p *asm.OpPrinter, list *ir.ArrayAttr) {
 	for i, x := range list.Elements {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if n, ok := x.(*ir.IntegerAttr); ok {
 			p.Int(n.Int64())
 		}
@@ -120,7 +116,7 @@ var imageOperands = &asm.Directive{
 		return true
 	},
 	Print: func(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-		if v, ok := enumOf(a.Attr(0)); ok {
+		if v, ok := named.EnumOf(a.Attr(0)); ok {
 			text, _ := v.Def.Text(v.Value)
 			p.Text("[\"" + text + "\"]")
 		}

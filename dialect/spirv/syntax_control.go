@@ -73,7 +73,7 @@ func (x constructSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if enumBits(op, x.attr) != 0 {
-		p.Text(" control(" + enumText(op, x.attr) + ")")
+		p.Text(" control(" + named.Enum(op, x.attr) + ")")
 	}
 	if op.NumResults() > 0 {
 		p.Text(" -> ").ResultTypes(op.ResultValues())

@@ -40,7 +40,7 @@ func printMask(p *asm.OpPrinter, op *ir.Operation, separator, mask, alignment st
 		return nil
 	}
 	elided := []string{mask}
-	p.Text(separator + "[\"" + enumText(op, mask) + "\"")
+	p.Text(separator + "[\"" + named.Enum(op, mask) + "\"")
 	if a, ok := op.Attr(alignment).(*ir.IntegerAttr); ok && hasBit(op, mask, "Aligned") {
 		elided = append(elided, alignment)
 		p.Text(", ").Int(a.Int64())

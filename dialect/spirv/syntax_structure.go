@@ -124,7 +124,7 @@ func (x entryPointSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (x entryPointSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	if !x.graph {
-		p.Text("\"" + enumText(op, "execution_model") + "\" ")
+		p.Text("\"" + named.Enum(op, "execution_model") + "\" ")
 	}
 	printSymbol(p, op.Attr("fn"))
 	if list, ok := op.Attr("interface").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
@@ -149,7 +149,7 @@ func (executionModeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (executionModeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printSymbol(p, op.Attr("fn"))
-	p.Text(" \"" + enumText(op, "execution_mode") + "\"")
+	p.Text(" \"" + named.Enum(op, "execution_mode") + "\"")
 	if list, ok := op.Attr("values").(*ir.ArrayAttr); ok && len(list.Elements) > 0 {
 		p.Text(", ")
 		printInts(p, list)
@@ -181,7 +181,7 @@ func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	if name, ok := op.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
 		p.Byte(' ').SymbolName(name.Value)
 	}
-	p.Text(" " + enumText(op, "addressing_model") + " " + enumText(op, "memory_model"))
+	p.Text(" " + named.Enum(op, "addressing_model") + " " + named.Enum(op, "memory_model"))
 	elided := []string{"addressing_model", "memory_model", ir.SymbolNameAttr}
 	if a := op.Attr("vce_triple"); a != nil {
 		p.Text(" requires ").Attribute(a)
@@ -226,9 +226,7 @@ func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte('(')
 	list, _ := op.Attr(ir.ArgumentAttrsAttr).(*ir.ArrayAttr)
 	for i, in := range t.Inputs {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		var attrs []ir.NamedAttribute
 		if list != nil && i < len(list.Elements) {
 			if dict, ok := list.Elements[i].(*ir.DictionaryAttr); ok {
@@ -246,7 +244,7 @@ func (x functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Text(" -> ").FunctionResults(t.Results, op.Attr(ir.ResultAttrsAttr))
 	}
 	if !x.graph {
-		p.Text(" \"" + enumText(op, "function_control") + "\"")
+		p.Text(" \"" + named.Enum(op, "function_control") + "\"")
 	}
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, ir.FunctionTypeAttr, ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, "function_control")
 	if !body.Empty() {

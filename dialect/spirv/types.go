@@ -3,6 +3,7 @@ package spirv
 import (
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -117,13 +118,7 @@ func derived(c *cxx.Class, methods map[string]*cxx.Func) {
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
-func class(t ir.Type) string {
-	d, ok := t.(*ir.DefinedType)
-	if !ok || d.Def.Dialect == nil || d.Def.Dialect.Namespace != "spirv" {
-		return ""
-	}
-	return d.Def.Name
-}
+func class(t ir.Type) string { return named.TypeClass(t, "spirv") }
 
 // is returns a type of this dialect if it is of a class, else nil.
 func is(t ir.Type, name string) *ir.DefinedType {
@@ -169,12 +164,7 @@ func column(t ir.Type) *ir.VectorType {
 // pointerType returns a pointer in a storage class, nil if the dialect of the
 // context has no pointers.
 func pointerType(to ir.Type, storage ir.Param) ir.Type {
-	if d := to.Context().Dialect("spirv"); d != nil {
-		if def := d.TypeNamed("ptr"); def != nil {
-			return to.Context().DefinedType(def, []ir.Param{to, storage})
-		}
-	}
-	return nil
+	return named.NewType(to.Context(), "spirv", "ptr", to, storage)
 }
 
 // isScalar reports whether a type is a scalar of SPIR-V.

@@ -1,6 +1,11 @@
 package spirv
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A check is the verifier of an operation.
 type check = func(op *ir.Operation, c *ir.Checker)
@@ -23,36 +28,15 @@ func all(checks ...check) check {
 	}
 }
 
-// enumOf returns the case that an attribute holds.
-func enumOf(a ir.Attribute) (v ir.EnumValue, ok bool) {
-	d, ok := a.(*ir.DefinedAttr)
-	if !ok || len(d.Params) != 1 {
-		return v, false
-	}
-	v, ok = d.Params[0].(ir.EnumValue)
-	return v, ok
-}
-
-// enumText returns the spelling of an attribute of an operation that is a case of
-// an enumeration, "" if it is absent.
-func enumText(op *ir.Operation, name string) string {
-	v, ok := enumOf(op.Attr(name))
-	if !ok {
-		return ""
-	}
-	text, _ := v.Def.Text(v.Value)
-	return text
-}
-
 // enumBits returns the value of an attribute that is a case of an enumeration.
 func enumBits(op *ir.Operation, name string) uint64 {
-	v, _ := enumOf(op.Attr(name))
+	v, _ := named.EnumOf(op.Attr(name))
 	return v.Value
 }
 
 // hasBit reports whether an attribute of a bit enumeration contains a case.
 func hasBit(op *ir.Operation, name, text string) bool {
-	v, ok := enumOf(op.Attr(name))
+	v, ok := named.EnumOf(op.Attr(name))
 	if !ok {
 		return false
 	}
@@ -65,12 +49,7 @@ func isOp(op *ir.Operation, names ...string) bool {
 	if op == nil {
 		return false
 	}
-	for _, n := range names {
-		if op.Name() == n {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(names, op.Name())
 }
 
 // constantInt returns the integer of a spirv.Constant.

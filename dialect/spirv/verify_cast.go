@@ -3,6 +3,7 @@ package spirv
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -62,7 +63,7 @@ func physical(what string, pointer, integer func(op *ir.Operation) ir.Type) chec
 			return
 		}
 		_, storage := pointerTo(pointer(op))
-		model := enumText(module, "addressing_model")
+		model := named.Enum(module, "addressing_model")
 		c.CheckPlainf(model != "Logical" && (model != "PhysicalStorageBuffer64" || storage == "PhysicalStorageBuffer"),
 			"%s must be a physical pointer", what)
 	}

@@ -36,7 +36,7 @@ func hasDecoration(op *ir.Operation, argument int, name string) bool {
 	if dict == nil {
 		return false
 	}
-	v, ok := enumOf(dict.Attr(decorationName))
+	v, ok := named.EnumOf(dict.Attr(decorationName))
 	if !ok {
 		return false
 	}

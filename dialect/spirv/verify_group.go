@@ -3,12 +3,13 @@ package spirv
 import (
 	"math/bits"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
 // verifyScope checks the scope of an operation of a group.
 func verifyScope(op *ir.Operation, c *ir.Checker) {
-	switch enumText(op, "execution_scope") {
+	switch named.Enum(op, "execution_scope") {
 	case "Workgroup", "Subgroup":
 		return
 	}
@@ -28,7 +29,7 @@ func verifyNonUniform(op *ir.Operation, c *ir.Checker) {
 		cluster(op, op.Operand(1), c)
 		return
 	}
-	c.Check(enumText(op, "group_operation") != "ClusteredReduce", "cluster size operand must be provided for 'ClusteredReduce' group operation")
+	c.Check(named.Enum(op, "group_operation") != "ClusteredReduce", "cluster size operand must be provided for 'ClusteredReduce' group operation")
 }
 
 func verifyRotate(op *ir.Operation, c *ir.Checker) {

@@ -1,6 +1,9 @@
 package spirv
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A matrix is what a matrix type says.
 type matrix struct {
@@ -104,7 +107,7 @@ func verifyDotProduct(op *ir.Operation, c *ir.Checker) {
 	if i, ok := t.(*ir.IntegerType); ok {
 		c.Check(op.Attr("format") != nil, "requires Packed Vector Format attribute for integer vector operands")
 		if i.Width != 32 {
-			c.Failf("with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide", enumText(op, "format"))
+			c.Failf("with specified Packed Vector Format (%s) requires integer vector operands to be 32-bits wide", named.Enum(op, "format"))
 		}
 	} else if op.Attr("format") != nil {
 		c.Failf("with invalid format attribute for vector operands of type '%s'", t)

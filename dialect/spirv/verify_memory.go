@@ -87,7 +87,7 @@ const (
 )
 
 func verifyVariable(op *ir.Operation, c *ir.Checker) {
-	c.Check(enumText(op, "storage_class") == "Function", "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
+	c.Check(named.Enum(op, "storage_class") == "Function", "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.")
 	to, storage := pointerTo(resultType(op))
 	c.Check(storage == "Function", "storage class must match result pointer's storage class")
 	if op.NumOperands() > 0 && !isOp(op.Operand(0).DefiningOp(), "spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof") {

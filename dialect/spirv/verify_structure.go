@@ -102,12 +102,7 @@ func verifyReplicate(op *ir.Operation, c *ir.Checker) {
 
 // makeArray returns an array without a stride.
 func makeArray(e ir.Type, n uint64) ir.Type {
-	if d := e.Context().Dialect("spirv"); d != nil {
-		if def := d.TypeNamed("array"); def != nil {
-			return e.Context().DefinedType(def, []ir.Param{e, n, uint64(0)})
-		}
-	}
-	return nil
+	return named.NewType(e.Context(), "spirv", "array", e, n, uint64(0))
 }
 
 func verifySpecConstant(op *ir.Operation, c *ir.Checker) {
@@ -234,7 +229,7 @@ func verifyModuleFunction(fn *ir.Operation, c *ir.Checker) {
 		linkage, _ := fn.Attr("linkage_attributes").(*ir.DefinedAttr)
 		if linkage != nil && len(linkage.Params) == 2 {
 			a, _ := linkage.Params[1].(ir.Attribute)
-			if v, ok := enumOf(a); ok {
+			if v, ok := named.EnumOf(a); ok {
 				if text, _ := v.Def.Text(v.Value); text == "Import" {
 					return
 				}

@@ -1,17 +1,18 @@
 package tensor
 
 import (
-	_ "embed"
+	"embed"
 
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
+
+//go:embed *.td
+var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -49,8 +50,15 @@ func Natives() *dialect.Natives {
 			"tensor.scatter": {ResultNames: named("scatter"), Verify: verifyScatter},
 			"tensor.splat":   {ResultNames: named("splat"), Verify: verifySplat},
 		},
-		Definitions: definitions(),
-		Signatures:  signatures,
+		Definitions: dialect.Definitions{
+			Tree: files,
+			Files: map[string]string{
+				"mlir/Dialect/Tensor/IR/TensorBase.td": "base.td",
+				"mlir/Dialect/Tensor/IR/TensorOps.td":  "tensor.td",
+			},
+			Roots: []string{"mlir/Dialect/Tensor/IR/TensorOps.td"},
+		},
+		Signatures: signatures,
 	}
 }
 

@@ -19,10 +19,8 @@ var (
 func firstResult(op *ir.Operation) *ir.Value  { return op.Result(0) }
 func firstOperand(op *ir.Operation) *ir.Value { return op.Operand(0) }
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {

@@ -68,7 +68,7 @@ func text(dims []int64) string {
 		if n == dynamic {
 			b.WriteByte('?')
 		} else {
-			b.WriteString(ints([]int64{n}))
+			b.WriteString(ir.JoinInts([]int64{n}))
 		}
 	}
 	return b.String()

@@ -205,10 +205,7 @@ func printAssignments(p *asm.OpPrinter, r *ir.Region, inputs []ir.Operand) {
 	}
 	p.Text(" (")
 	for i := range min(len(inputs), b.NumArguments()) {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.Operand(b.Argument(i)).Text(" = ").Operand(inputs[i].Value())
+		p.Comma(i).Operand(b.Argument(i)).Text(" = ").Operand(inputs[i].Value())
 	}
 	p.Byte(')')
 }

@@ -1,6 +1,10 @@
 package tosa
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // traits are the checks of the dialect's traits.
 var traits = map[string]*ir.Trait{
@@ -17,12 +21,7 @@ const shapeOperator = "OpTrait::tosa::TosaShapeOperator"
 
 // makesShape reports whether an operation yields shapes whose values are known.
 func makesShape(op *ir.Operation) bool {
-	for _, t := range op.Def().Traits {
-		if t.Name == shapeOperator {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(op.Def().Traits, func(t *ir.Trait) bool { return t.Name == shapeOperator })
 }
 
 func verifyResolvable(op *ir.Operation, c *ir.Checker) {

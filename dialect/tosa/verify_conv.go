@@ -76,13 +76,13 @@ func conv(axes []axis) func(op *ir.Operation, c *ir.Checker) {
 		convTypes(op, c)
 		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
 		if anyBelow(pad, 0) {
-			c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
+			c.Failf("expect all padding values to be >= 0, got %s", ir.JoinInts(pad))
 		}
 		if anyBelow(stride, 1) {
-			c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
+			c.Failf("expect all stride values to be >= 1, got %s", ir.JoinInts(stride))
 		}
 		if anyBelow(dilation, 1) {
-			c.Failf("expect all dilation values to be >= 1, got %s", ints(dilation))
+			c.Failf("expect all dilation values to be >= 1, got %s", ir.JoinInts(dilation))
 		}
 		out := shapeOf(op.Result(0).Type())
 		if !out.ranked {
@@ -128,7 +128,7 @@ func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
 	convTypes(op, c)
 	stride, pad := array(op, "stride"), array(op, "out_pad")
 	if anyBelow(stride, 1) {
-		c.Failf("expect all stride values to be >= 1, got [%s]", ints(stride))
+		c.Failf("expect all stride values to be >= 1, got [%s]", ir.JoinInts(stride))
 	}
 	in, weight, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Operand(1).Type()), shapeOf(op.Result(0).Type())
 	for i, name := range []string{"top", "bottom", "left", "right"} {
@@ -161,13 +161,13 @@ func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
 func pool(op *ir.Operation, c *ir.Checker) {
 	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
 	if anyBelow(kernel, 1) {
-		c.Failf("expect all kernel values to be >= 1, got %s", ints(kernel))
+		c.Failf("expect all kernel values to be >= 1, got %s", ir.JoinInts(kernel))
 	}
 	if anyBelow(stride, 1) {
-		c.Failf("expect all stride values to be >= 1, got %s", ints(stride))
+		c.Failf("expect all stride values to be >= 1, got %s", ir.JoinInts(stride))
 	}
 	if anyBelow(pad, 0) {
-		c.Failf("expect all padding values to be >= 0, got %s", ints(pad))
+		c.Failf("expect all padding values to be >= 0, got %s", ir.JoinInts(pad))
 	}
 	c.Checkf(pad[3] < kernel[1] && pad[2] < kernel[1],
 		"expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])

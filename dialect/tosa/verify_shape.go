@@ -54,7 +54,7 @@ func verifyArgMax(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	if want := slices.Delete(slices.Clone(in.dims), int(axis), int(axis)+1); !compatible(want, out.dims) {
-		c.Failf("expected output shape '%s', got '%s'", ints(want), ints(out.dims))
+		c.Failf("expected output shape '%s', got '%s'", ir.JoinInts(want), ir.JoinInts(out.dims))
 	}
 }
 
@@ -294,7 +294,7 @@ func verifyResize(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	if anyBelow(scale, 1) {
-		c.Failf("expect all scale values to be > 0, got %s", ints(scale))
+		c.Failf("expect all scale values to be > 0, got %s", ir.JoinInts(scale))
 	}
 	in, out := shapeOf(op.Operand(0).Type()), shapeOf(op.Result(0).Type())
 	if !in.ranked || !out.ranked {

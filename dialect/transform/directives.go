@@ -219,9 +219,7 @@ func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	p.Byte('[')
 	if l, ok := a.Attr(2).(*ir.DenseArrayAttr); ok {
 		for i, v := range l.Int64s() {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			if v == ir.Dynamic && len(os) > 0 {
 				p.Operand(os[0].Value())
 				os = os[1:]
@@ -313,10 +311,7 @@ func printPassOptions(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	operands := a.Operands(1)
 	p.Byte('{')
 	for i, e := range options.Entries {
-		if i > 0 {
-			p.Text(", ")
-		}
-		p.String(e.Name).Text(" = ")
+		p.Comma(i).String(e.Name).Text(" = ")
 		printOption(p, e.Value, operands)
 	}
 	p.Byte('}')
@@ -326,9 +321,7 @@ func printOption(p *asm.OpPrinter, v ir.Attribute, operands []ir.Operand) {
 	if l, ok := v.(*ir.ArrayAttr); ok {
 		p.Byte('[')
 		for i, e := range l.Elements {
-			if i > 0 {
-				p.Text(", ")
-			}
+			p.Comma(i)
 			printOption(p, e, operands)
 		}
 		p.Byte(']')

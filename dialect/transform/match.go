@@ -2,6 +2,7 @@ package transform
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -50,7 +51,7 @@ func verifyMatchDim(op *ir.Operation, c *ir.Checker) {
 func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
 	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"),
 		"\"permutation\" and \"projected_permutation\" are mutually exclusive")
-	c.Check(len(ints(op, "raw_position_list")) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
+	c.Check(len(named.IntsOf(op.Attr("raw_position_list"))) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
 	verifyMatchList(op, "raw_position_list", c)
 }
 
@@ -59,7 +60,7 @@ func verifyPositions(op *ir.Operation, c *ir.Checker) { verifyMatchList(op, "raw
 // verifyMatchList checks a list of numbers that can be inverted, and that can be
 // all of them.
 func verifyMatchList(op *ir.Operation, name string, c *ir.Checker) {
-	raw, inverted, all := ints(op, name), has(op, "is_inverted"), has(op, "is_all")
+	raw, inverted, all := named.IntsOf(op.Attr(name)), has(op, "is_inverted"), has(op, "is_all")
 	if all {
 		c.Check(!inverted, "cannot request both 'all' and 'inverted' values in the list")
 		c.Check(len(raw) == 0, "cannot both request 'all' and specific values in the list")
@@ -111,7 +112,7 @@ func printMatchDims(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Text("except(")
 	}
 	if l, ok := a.Attr(0).(*ir.DenseArrayAttr); ok {
-		p.Text(list(l.Int64s()))
+		p.Text(ir.JoinInts(l.Int64s()))
 	}
 	if a.Attr(1) != nil {
 		p.Byte(')')

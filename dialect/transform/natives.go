@@ -8,10 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -137,12 +135,3 @@ func failAt(op *ir.Operation, c *ir.Checker, at *ir.Operation, note, format stri
 
 // has reports whether a flag or another optional attribute is given.
 func has(op *ir.Operation, name string) bool { return op.Attr(name) != nil }
-
-// text returns the value of a string attribute.
-func text(op *ir.Operation, name string) string {
-	s, _ := op.Attr(name).(*ir.StringAttr)
-	if s == nil {
-		return ""
-	}
-	return s.Value
-}

@@ -1,6 +1,9 @@
 package transform
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // verifyChildren checks that all operations of a region have an interface.
 func verifyChildren(op *ir.Operation, r *ir.Region, name, what string, c *ir.Checker) {
@@ -52,7 +55,7 @@ var convertible = map[string]bool{
 }
 
 func verifyDialectToLLVM(op *ir.Operation, c *ir.Checker) {
-	name := text(op, "dialect_name")
+	name := named.Text(op, "dialect_name")
 	c.Checkf(op.Context().Dialect(name) != nil, "unknown dialect or dialect not loaded: %s", name)
 	c.Checkf(convertible[name], "dialect does not implement ConvertToLLVMPatternInterface or extension was not loaded: %s", name)
 }
@@ -110,7 +113,7 @@ func paramOperand(a ir.Attribute) (int64, bool) {
 }
 
 func verifyBufferize(op *ir.Operation, check *ir.Checker) {
-	c := text(op, "memcpy_op")
+	c := named.Text(op, "memcpy_op")
 	check.Check(c == "memref.copy" || c == "linalg.copy", "unsupported memcpy op")
 	analysis := op.Attr("test_analysis_only") == op.Context().BoolAttr(true)
 	for _, name := range [...]string{"print_conflicts", "dump_alias_sets"} {
@@ -121,13 +124,13 @@ func verifyBufferize(op *ir.Operation, check *ir.Checker) {
 func verifyBounds(op *ir.Operation, c *ir.Checker) {
 	n := len(op.OperandGroup(1))
 	for _, name := range [...]string{"lower", "upper"} {
-		m := len(ints(op, name+"_bounds"))
+		m := len(named.IntsOf(op.Attr(name + "_bounds")))
 		c.Checkf(m == n, "incorrect number of %s bounds, expected %d but found %d", name, n, m)
 	}
 }
 
 func verifyGridDims(op *ir.Operation, c *ir.Checker) {
-	n := len(ints(op, "grid_dims"))
+	n := len(named.IntsOf(op.Attr("grid_dims")))
 	c.Check(n == 0 || n == 3, "transform requires empty or size-3 grid_dims")
 }
 

@@ -1,6 +1,8 @@
 package transform
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
@@ -10,12 +12,7 @@ import (
 const topLevelTrait = "transform::PossibleTopLevelTransformOpTrait"
 
 func hasTrait(op *ir.Operation, name string) bool {
-	for _, t := range op.Def().Traits {
-		if t.Name == name {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(op.Def().Traits, func(t *ir.Trait) bool { return t.Name == name })
 }
 
 func isTransform(op *ir.Operation) bool {

@@ -1,49 +1,12 @@
 package transform
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
-
-// ints returns the elements of an attribute that is an array of integers.
-func ints(op *ir.Operation, name string) []int64 {
-	switch a := op.Attr(name).(type) {
-	case *ir.DenseArrayAttr:
-		return a.Int64s()
-	case *ir.ArrayAttr:
-		return elements(a)
-	}
-	return nil
-}
-
-func elements(a ir.Attribute) []int64 {
-	list, ok := a.(*ir.ArrayAttr)
-	if !ok {
-		return nil
-	}
-	out := make([]int64, 0, len(list.Elements))
-	for _, e := range list.Elements {
-		if i, ok := e.(*ir.IntegerAttr); ok {
-			out = append(out, i.Int64())
-		}
-	}
-	return out
-}
-
-// list writes integers as messages do.
-func list(v []int64) string {
-	var b strings.Builder
-	for i, x := range v {
-		if i > 0 {
-			b.WriteString(", ")
-		}
-		fmt.Fprint(&b, x)
-	}
-	return b.String()
-}
 
 // isPermutation reports whether a list holds each number below its length once.
 func isPermutation(p []int64) bool {
@@ -76,12 +39,12 @@ func numNonZero(sizes []int64) (n int) {
 }
 
 func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
-	switch text(op, "memcpy_op") {
+	switch named.Text(op, "memcpy_op") {
 	case "bufferization.materialize_in_destination", "memref.copy", "linalg.copy":
 	default:
 		c.Failf("unsupported memcpy op")
 	}
-	switch text(op, "alloc_op") {
+	switch named.Text(op, "alloc_op") {
 	case "memref.alloc", "memref.alloca":
 		return
 	}
@@ -89,7 +52,7 @@ func verifyToAllocation(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyFuse(op *ir.Operation, c *ir.Checker) {
-	sizes, order := ints(op, "static_tile_sizes"), ints(op, "static_tile_interchange")
+	sizes, order := named.IntsOf(op.Attr("static_tile_sizes")), named.IntsOf(op.Attr("static_tile_interchange"))
 	n := len(sizes)
 	if len(order) > n {
 		// The reference lists the operands, which have no text.
@@ -112,14 +75,14 @@ func verifyFuse(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyInterchange(op *ir.Operation, c *ir.Checker) {
-	if p := ints(op, "iterator_interchange"); !isPermutation(p) {
-		c.Failf("expects iterator_interchange to be a permutation, found %s", list(p))
+	if p := named.IntsOf(op.Attr("iterator_interchange")); !isPermutation(p) {
+		c.Failf("expects iterator_interchange to be a permutation, found %s", ir.JoinInts(p))
 	}
 }
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
-	if p := ints(op, "transpose"); !isPermutation(p) {
-		c.Failf("expects transpose to be a permutation, found %s", list(p))
+	if p := named.IntsOf(op.Attr("transpose")); !isPermutation(p) {
+		c.Failf("expects transpose to be a permutation, found %s", ir.JoinInts(p))
 	}
 }
 
@@ -130,28 +93,28 @@ func verifySameResults(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyPackGreedily(op *ir.Operation, c *ir.Checker) {
-	c.Check(isPermutation(ints(op, "matmul_inner_dims_order")), "\"matmul_inner_dims_order\" is not a valid permutation")
-	sizes := ints(op, "static_matmul_packed_sizes")
-	for i, n := range ints(op, "matmul_padded_sizes_next_multiple_of") {
+	c.Check(isPermutation(named.IntsOf(op.Attr("matmul_inner_dims_order"))), "\"matmul_inner_dims_order\" is not a valid permutation")
+	sizes := named.IntsOf(op.Attr("static_matmul_packed_sizes"))
+	for i, n := range named.IntsOf(op.Attr("matmul_padded_sizes_next_multiple_of")) {
 		c.Check(n == 0 || i >= len(sizes) || sizes[i] == 0,
 			"at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy")
 	}
 }
 
 func verifyPackTranspose(op *ir.Operation, c *ir.Checker) {
-	inner, outer := ints(op, "inner_perm"), ints(op, "outer_perm")
+	inner, outer := named.IntsOf(op.Attr("inner_perm")), named.IntsOf(op.Attr("outer_perm"))
 	c.Check(isPermutation(inner), "\"inner_perm\" is not a valid permutation")
 	c.Check(isPermutation(outer), "\"outer_perm\" is not a valid permutation")
 	c.Check(len(inner) != 0 || len(outer) != 0, " at least one of \"inner_perm\" or \"outer_perm\" must be specified")
 }
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {
-	for _, v := range ints(op, "nofold_flags") {
+	for _, v := range named.IntsOf(op.Attr("nofold_flags")) {
 		if v != 0 && v != 1 {
 			c.Failf("expects nofold_flags to contain booleans (0/1), found %s", op.Attr("nofold_flags"))
 		}
 	}
-	dims := ints(op, "padding_dimensions")
+	dims := named.IntsOf(op.Attr("padding_dimensions"))
 	for _, v := range dims {
 		if v < 0 {
 			c.Failf("expects padding_dimensions to contain positive integers, found %s", op.Attr("padding_dimensions"))
@@ -161,10 +124,10 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	c.Check(n == 0 || n == len(dims), "expects as many multiples as padding_dimensions")
 	if a, ok := op.Attr("transpose_paddings").(*ir.ArrayAttr); ok {
 		for _, e := range a.Elements {
-			c.Checkf(isPermutation(elements(e)), "expects transpose_paddings to be a permutation, found %s", e)
+			c.Checkf(isPermutation(named.IntsOf(e)), "expects transpose_paddings to be a permutation, found %s", e)
 		}
 	}
-	switch text(op, "copy_back_op") {
+	switch named.Text(op, "copy_back_op") {
 	case "bufferization.materialize_in_destination", "linalg.copy", "none":
 		return
 	}
@@ -181,7 +144,7 @@ func verifyReplace(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyTileFor(op *ir.Operation, c *ir.Checker) {
-	sizes := ints(op, "static_sizes")
+	sizes := named.IntsOf(op.Attr("static_sizes"))
 	n := arrayLen(op, "scalable_sizes")
 	c.Checkf(n == len(sizes), "expected same number of sizes (%d) and scalable sizes (%d)", len(sizes), n)
 	if n := numNonZero(sizes); n != op.NumResults()-1 {

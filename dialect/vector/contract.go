@@ -54,7 +54,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 				if !ok {
 					continue
 				}
-				t := enumAttr(p.Context(), "iterator_type", str.Value)
+				t := named.EnumNamed(p.Context(), "vector", "iterator_type", str.Value)
 				p.Checkf(t != nil, at, "unexpected iterator_type (%s)", str.Value)
 				types = append(types, t)
 			}
@@ -66,7 +66,7 @@ func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	p.Check(iterators, at, "expected \"iterator_types\" array attribute")
 	if !kind {
-		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
+		s.AddAttribute("kind", named.EnumNamed(p.Context(), "vector", "kind", "add"))
 	}
 }
 
@@ -207,7 +207,7 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	result := p.Context().VectorType(shape, lhs.Element, flags)
 	if s.Attr("kind") == nil {
-		s.AddAttribute("kind", enumAttr(p.Context(), "kind", "add"))
+		s.AddAttribute("kind", named.EnumNamed(p.Context(), "vector", "kind", "add"))
 	}
 	s.Types = append(s.Types, result)
 	p.ResolveOperand(s, os[0], l)

@@ -8,10 +8,8 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// signatures are those of the definitions that the natives are written for.
-//
 //go:embed signatures.txt
-var signatures string
+var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
@@ -79,25 +77,6 @@ func scalable(t *ir.VectorType, i int) bool { return t.Scalable != nil && t.Scal
 
 // kindText returns the spelling of a reduction, "" for none.
 func kindText(op *ir.Operation) string { return named.EnumText(op.Attr("kind")) }
-
-// enumAttr returns the attribute of the dialect with a mnemonic whose value has a
-// spelling, nil if there is none.
-func enumAttr(ctx *ir.Context, mnemonic, text string) ir.Attribute {
-	d := ctx.Dialect("vector")
-	if d == nil {
-		return nil
-	}
-	def := d.AttributeNamed(mnemonic)
-	if def == nil || def.Enum == nil {
-		return nil
-	}
-	for _, c := range def.Enum.Cases {
-		if c.Text == text {
-			return ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: c.Value}})
-		}
-	}
-	return nil
-}
 
 // combines reports whether values of a type can be reduced in a way.
 func combines(kind string, t ir.Type) bool {

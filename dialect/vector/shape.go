@@ -2,6 +2,7 @@ package vector
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
@@ -37,12 +38,7 @@ func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), op.Result(0).Type()
 	dims := viewlike.Ints(op.Attr("reduction_dims"))
 	want := without(from, func(dim int) bool {
-		for _, k := range dims {
-			if k == int64(dim) {
-				return true
-			}
-		}
-		return false
+		return slices.Contains(dims, int64(dim))
 	})
 	c.Checkf(to == want, "destination type '%s' is incompatible with source type '%s'", to, from)
 }

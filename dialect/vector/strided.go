@@ -1,25 +1,13 @@
 package vector
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A confiner reports integers of an attribute that leave a range.
 type confiner struct {
 	*ir.Checker
-}
-
-// integers returns the integers of an array attribute.
-func integers(op *ir.Operation, name string) []int64 {
-	a, _ := op.Attr(name).(*ir.ArrayAttr)
-	if a == nil {
-		return nil
-	}
-	vs := make([]int64, 0, len(a.Elements))
-	for _, e := range a.Elements {
-		if v, ok := e.(*ir.IntegerAttr); ok {
-			vs = append(vs, v.Int64())
-		}
-	}
-	return vs
 }
 
 // rank checks that there are not more integers than dimensions.
@@ -62,7 +50,7 @@ func (c confiner) sums(a, b, shape []int64, nameA, nameB string) {
 
 func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 	from := operandType(op, 0)
-	offsets, sizes, strides := integers(op, "offsets"), integers(op, "sizes"), integers(op, "strides")
+	offsets, sizes, strides := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("sizes")), named.IntsOf(op.Attr("strides"))
 	check.Check(len(offsets) == len(sizes) && len(offsets) == len(strides), "expected offsets, sizes and strides attributes of same size")
 	c := confiner{check}
 	shape := from.Shape()
@@ -85,7 +73,7 @@ func verifyExtractSlice(op *ir.Operation, check *ir.Checker) {
 
 func verifyInsertSlice(op *ir.Operation, check *ir.Checker) {
 	from, to := operandType(op, 0), operandType(op, 1)
-	offsets, strides := integers(op, "offsets"), integers(op, "strides")
+	offsets, strides := named.IntsOf(op.Attr("offsets")), named.IntsOf(op.Attr("strides"))
 	lead := len(to.Shape()) - len(from.Shape())
 	check.Check(len(offsets) == len(to.Shape()), "expected offsets of same size as destination vector rank")
 	check.Check(len(strides) == len(from.Shape()), "expected strides of same size as source vector rank")

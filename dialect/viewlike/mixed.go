@@ -1,6 +1,8 @@
 package viewlike
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
@@ -52,12 +54,7 @@ func Constants(list []int64, os []ir.Operand) []int64 {
 
 // All reports whether each element of a list is v.
 func All(list []int64, v int64) bool {
-	for _, x := range list {
-		if x != v {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(list, func(x int64) bool { return x != v })
 }
 
 // VerifyMixed checks that a mixed list of what name says has n elements and an
@@ -90,9 +87,7 @@ func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.Unreso
 func PrintMixed(p *asm.OpPrinter, list []int64, os []ir.Operand) {
 	p.Byte('(')
 	for i, v := range list {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if v == ir.Dynamic && len(os) > 0 {
 			p.Operand(os[0].Value())
 			os = os[1:]

@@ -1,6 +1,8 @@
 package wasmssa
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
@@ -115,12 +117,7 @@ func verifyInitializer(op *ir.Operation, c *ir.Checker) {
 }
 
 func isConstant(op *ir.Operation) bool {
-	for _, t := range op.Def().Traits {
-		if t.Name == "wasmssa::ConstantExprOpTrait" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(op.Def().Traits, func(t *ir.Trait) bool { return t.Name == "wasmssa::ConstantExprOpTrait" })
 }
 
 func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {

@@ -277,9 +277,7 @@ func printIndices(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	os, used := a.Operands(0), 0
 	p.Byte('[')
 	for i := range ints.Len() {
-		if i > 0 {
-			p.Text(", ")
-		}
+		p.Comma(i)
 		if n := ints.Int64(i); n != ir.Dynamic {
 			p.Int(n)
 		} else if used < len(os) {

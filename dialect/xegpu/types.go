@@ -151,10 +151,7 @@ func (layoutSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	if d, ok := params[0].(*ir.DictionaryAttr); ok {
 		for i, e := range d.Entries {
-			if i > 0 {
-				p.Text(", ")
-			}
-			p.Text(e.Name).Text(" = ").Attribute(e.Value)
+			p.Comma(i).Text(e.Name).Text(" = ").Attribute(e.Value)
 		}
 	}
 	p.Byte('>')
