@@ -22,6 +22,11 @@ func Cast(x ir.CastOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "CastOpInterface", Impl: x}
 }
 
+// A CastFunc is an [ir.Caster] that is a function.
+type CastFunc func(from, to []ir.Type) bool
+
+func (f CastFunc) Compatible(from, to []ir.Type) bool { return f(from, to) }
+
 // DestinationStyle implements DestinationStyleOpInterface.
 func DestinationStyle(x ir.DestinationStyleOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "DestinationStyleOpInterface", Impl: x}
@@ -65,4 +70,24 @@ func Symbol(x ir.SymbolOpInterface) ir.InterfaceImpl {
 // SymbolUser implements SymbolUserOpInterface.
 func SymbolUser(x ir.SymbolUserOpInterface) ir.InterfaceImpl {
 	return ir.InterfaceImpl{Name: "SymbolUserOpInterface", Impl: x}
+}
+
+// VerifyCall checks the operands and results of a call against the type of the
+// callee.
+func VerifyCall(op *ir.Operation, t *ir.FunctionType, c *ir.Checker) {
+	c.Check(len(t.Inputs) == op.NumOperands(), "incorrect number of operands for callee")
+	for i, want := range t.Inputs {
+		if got := op.Operand(i).Type(); got != want {
+			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", want, got, i)
+		}
+	}
+	c.Check(len(t.Results) == op.NumResults(), "incorrect number of results for callee")
+	for i, want := range t.Results {
+		if op.Result(i).Type() != want {
+			e, at := c.Errorf("result type mismatch at index %d", i), op.Location().Place()
+			e.Notef(at, "      op result types: %s", ir.QuotedTypes(op.ResultTypes()))
+			e.Notef(at, "function result types: %s", ir.QuotedTypes(t.Results))
+			c.Stop()
+		}
+	}
 }

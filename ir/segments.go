@@ -23,6 +23,25 @@ func (op *Operation) OperandGroup(i int) []Operand {
 	return op.operands()[min(start, end):end]
 }
 
+// InnerOperands returns the operands of inner group i of a VariadicOfVariadic group;
+// sizes is the attribute of the sizes. There are none if the sizes do not fit.
+func (op *Operation) InnerOperands(group int, sizes string, i int) []Operand {
+	all := op.OperandGroup(group)
+	a, ok := op.Attr(sizes).(*DenseArrayAttr)
+	if !ok || i >= a.Len() {
+		return nil
+	}
+	at := 0
+	for k := range i {
+		at += int(a.Int64(k))
+	}
+	end := at + int(a.Int64(i))
+	if at < 0 || end < at || end > len(all) {
+		return nil
+	}
+	return all[at:end]
+}
+
 // ResultGroup returns the results of group i of the definition, without copying.
 func (op *Operation) ResultGroup(i int) []Value {
 	d := op.def

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
-	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -20,13 +19,11 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "cf",
 		Ops: map[string]dialect.Op{
-			"cf.br":      {Interfaces: branches(1)},
-			"cf.cond_br": {Interfaces: branches(2)},
-			"cf.switch":  {Interfaces: branches(0), Verify: verifySwitch},
+			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
+			"cf.cond_br": {Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
+			"cf.switch":  {Interfaces: dialect.Branches(dialect.SwitchOperands), Verify: verifySwitch},
 		},
-		Directives: map[string]*asm.Directive{
-			"SwitchOpCases": {Parse: parseCases, Print: printCases},
-		},
+		Directives: map[string]*asm.Directive{"SwitchOpCases": dialect.SwitchCases()},
 		Definitions: dialect.Definitions{
 			Tree: files,
 			Files: map[string]string{
@@ -36,24 +33,6 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-}
-
-// A brancher is the BranchOpInterface of an operation by its number of
-// successors, 0 for the switch.
-type brancher int
-
-func branches(n int) dialect.Interfaces { return dialect.Interfaces{dialect.Branch(brancher(n))} }
-
-// SuccessorOperands returns the operands for successor i. All operands of br go
-// along; cond_br and switch have the condition first.
-func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
-	switch {
-	case b == 1:
-		return op.OpOperands(), 0
-	case b == 2 || i == 0:
-		return op.OperandGroup(1 + i), 0
-	}
-	return named.Segment(op, 2, "case_operand_segments", i-1), 0
 }
 
 func verifySwitch(op *ir.Operation, c *ir.Checker) {

@@ -2,10 +2,14 @@ package emitc
 
 import (
 	_ "embed"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
 )
 
 //go:embed signatures.txt
@@ -78,3 +82,102 @@ func (functionSymbol) IsDeclaration(*ir.Operation) bool { return false }
 
 // IsOptionalSymbol returns false.
 func (functionSymbol) IsOptionalSymbol(*ir.Operation) bool { return false }
+
+// register registers the C++ functions that the definitions of the
+// dialect call.
+func register(api *cppapi.API) {
+	api.NativeTypeTest("mlir::emitc::isSupportedEmitCType", IsSupportedType)
+	api.NativeTypeTest("mlir::emitc::isSupportedIntegerType", isSupportedInteger)
+	api.NativeTypeTest("mlir::emitc::isSupportedFloatType", isSupportedFloat)
+	api.NativeTypeTest("mlir::emitc::isPointerWideType", isPointerWide)
+	api.NativeTypeTest("mlir::emitc::isIntegerIndexOrOpaqueType", isIndexLike)
+}
+
+// isIndexLike reports whether a type may be an integer in C.
+func isIndexLike(t ir.Type) bool {
+	_, index := t.(*ir.IndexType)
+	return index || class(t) == "OpaqueType" || isSupportedInteger(t) || isPointerWide(t)
+}
+
+// isFundamental reports whether operators on a type are those of C itself.
+func isFundamental(t ir.Type) bool {
+	_, index := t.(*ir.IndexType)
+	return index || class(t) == "PointerType" || isPointerWide(t) || isSupportedInteger(t) || isSupportedFloat(t)
+}
+
+// class returns the name of the C++ class of a type of this dialect, "" for
+// another type.
+func class(t ir.Type) string { return named.TypeClass(t, "emitc") }
+
+// inner returns the parameter of a type of this dialect that is a type.
+func inner(t ir.Type) ir.Type {
+	for _, p := range t.(*ir.DefinedType).Params {
+		if t, ok := p.(ir.Type); ok {
+			return t
+		}
+	}
+	return nil
+}
+
+// IsSupportedType reports whether a type can be written in C or C++.
+func IsSupportedType(t ir.Type) bool {
+	if t == nil {
+		return false
+	}
+	switch class(t) {
+	case "OpaqueType":
+		return true
+	case "PointerType":
+		return IsSupportedType(inner(t))
+	case "ArrayType":
+		return notArray(inner(t))
+	}
+	switch x := t.(type) {
+	case *ir.IndexType:
+		return true
+	case *ir.IntegerType:
+		return isSupportedInteger(x)
+	case *ir.FloatType:
+		return isSupportedFloat(x)
+	case *ir.RankedTensorType:
+		return ir.HasStaticShape(x) && notArray(x.ElementType())
+	case *ir.TupleType:
+		return !slices.ContainsFunc(x.Types, func(e ir.Type) bool { return !notArray(e) })
+	}
+	return isPointerWide(t)
+}
+
+// notArray reports whether a type is supported and no array.
+func notArray(t ir.Type) bool { return t != nil && class(t) != "ArrayType" && IsSupportedType(t) }
+
+func isSupportedInteger(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	if !ok {
+		return false
+	}
+	switch i.Width {
+	case 1, 8, 16, 32, 64:
+		return true
+	}
+	return false
+}
+
+func isSupportedFloat(t ir.Type) bool {
+	f, ok := t.(*ir.FloatType)
+	if !ok {
+		return false
+	}
+	switch f.Kind {
+	case num.F16, num.BF16, num.F32, num.F64:
+		return true
+	}
+	return false
+}
+
+func isPointerWide(t ir.Type) bool {
+	switch class(t) {
+	case "SignedSizeTType", "SizeTType", "PtrDiffTType":
+		return true
+	}
+	return false
+}

@@ -1,6 +1,7 @@
 package emitc
 
 import (
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
@@ -29,22 +30,7 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	if fn == nil {
 		c.Stop()
 	}
-	t := named.FunctionType(fn)
-	c.Check(len(t.Inputs) == op.NumOperands(), "incorrect number of operands for callee")
-	for i, want := range t.Inputs {
-		if got := op.Operand(i).Type(); got != want {
-			c.Failf("operand type mismatch: expected operand type '%s', but provided '%s' for operand number %d", want, got, i)
-		}
-	}
-	c.Check(len(t.Results) == op.NumResults(), "incorrect number of results for callee")
-	for i, want := range t.Results {
-		if op.Result(i).Type() != want {
-			e := c.Errorf("result type mismatch at index %d", i)
-			e.Notef(op.Location().Place(), "      op result types: %s", ir.QuotedTypes(op.ResultTypes()))
-			e.Notef(op.Location().Place(), "function result types: %s", ir.QuotedTypes(t.Results))
-			c.Stop()
-		}
-	}
+	dialect.VerifyCall(op, named.FunctionType(fn), c)
 }
 
 func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {

@@ -4,7 +4,6 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 )
 
 // segments returns the inner groups of a group of operands that has one for each
@@ -26,37 +25,8 @@ func segments(op *ir.Operation, group int, attr string) [][]ir.Operand {
 	return out
 }
 
-// A brancher is the BranchOpInterface of an operation: the group of operands that
-// goes to a successor.
-type brancher func(op *ir.Operation, i int) []ir.Operand
-
-func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
-	return b(op, i), 0
-}
-
-func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.Branch(b)} }
-
-// groupsFrom returns a brancher whose successors take the groups from first on.
-func groupsFrom(first int) brancher {
-	return func(op *ir.Operation, i int) []ir.Operand { return op.OperandGroup(first + i) }
-}
-
-func switchOperands(op *ir.Operation, i int) []ir.Operand {
-	if i == 0 {
-		return op.OperandGroup(1)
-	}
-	return segment(segments(op, 2, "case_operand_segments"), i-1)
-}
-
 func indirectOperands(op *ir.Operation, i int) []ir.Operand {
-	return segment(segments(op, 1, "indbr_operand_segments"), i)
-}
-
-func segment(list [][]ir.Operand, i int) []ir.Operand {
-	if i < len(list) {
-		return list[i]
-	}
-	return nil
+	return op.InnerOperands(1, "indbr_operand_segments", i)
 }
 
 // The directive SwitchOpCases lists the cases of a switch:
@@ -66,37 +36,9 @@ func segment(list [][]ir.Operand, i int) []ir.Operand {
 // The arguments are the type of the value, the values, and the successors,
 // operands and types of the cases.
 func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
-	p.Punct(asm.LSquare)
-	var (
-		values []num.APInt
-		blocks []*ir.Block
-		groups [][]asm.UnresolvedOperand
-		types  []ir.Type
-	)
-	var flag ir.Type
-	if ts := a.Types(0); len(ts) == 1 {
-		flag = ts[0]
-	}
-	if !p.OptionalPunct(asm.RSquare) {
-		for {
-			v := p.ParseInt(64, true)
-			p.Punct(asm.Colon)
-			b, os, ts := p.ParseTarget(types)
-			width, _ := ir.IntOrFloatWidth(flag)
-			values, blocks, groups, types = append(values, num.NewAPInt(width, v)), append(blocks, b), append(groups, os), ts
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
-		p.Punct(asm.RSquare)
-	}
-	if len(values) > 0 {
-		ctx := p.Context()
-		a.SetAttr(1, ctx.DenseAPIntElements(ctx.VectorType([]int64{int64(len(values))}, flag, nil), values))
-	}
-	a.SetSuccessors(2, blocks...)
-	a.SetOperandGroups(3, groups)
-	a.SetTypes(4, types...)
+	c := dialect.CaseParser{Flag: a.Types(0)}
+	p.ParseCommaSeparatedList(asm.Squares, func() { c.Parse(p) }, "")
+	c.Set(p, a, 1)
 	return true
 }
 
@@ -115,7 +57,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Buf = values.Int(i).Append(p.Buf, true)
 		p.Text(": ")
 		if i < a.NumSuccessors(2) {
-			p.SuccessorAndOperands(a.Successor(2, i), switchOperands(op, i+1))
+			p.SuccessorAndOperands(a.Successor(2, i), dialect.SwitchOperands(op, i+1))
 		}
 	}
 	p.Newline().Byte(']')

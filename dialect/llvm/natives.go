@@ -4,7 +4,10 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
 )
 
 //go:embed signatures.txt
@@ -36,7 +39,7 @@ func Natives() *dialect.Natives {
 			"llvm.shufflevector":        {Verify: verifyShuffle},
 			"llvm.call":                 {Syntax: callSyntax{}, Verify: verifyBundles, Interfaces: users(verifyCall)},
 			"llvm.call_intrinsic":       {Syntax: intrinsicSyntax{}, Verify: verifyIntrinsic},
-			"llvm.invoke":               {Syntax: invokeSyntax{}, Verify: verifyInvoke, Interfaces: branches(groupsFrom(1))},
+			"llvm.invoke":               {Syntax: invokeSyntax{}, Verify: verifyInvoke, Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
 			"llvm.landingpad":           {Syntax: landingpadSyntax{}, Verify: verifyLandingPad},
 			"llvm.atomicrmw":            {Verify: verifyReadModifyWrite},
 			"llvm.cmpxchg":              {Verify: verifyCompareExchange},
@@ -55,10 +58,10 @@ func Natives() *dialect.Natives {
 			"llvm.intr.masked.gather":   {Verify: verifyGather},
 			"llvm.intr.masked.scatter":  {Verify: verifyScatter},
 			"llvm.return":               {Verify: verifyReturn},
-			"llvm.br":                   {Interfaces: branches(groupsFrom(0))},
-			"llvm.cond_br":              {Interfaces: branches(groupsFrom(1))},
-			"llvm.switch":               {Verify: verifySwitch, Interfaces: branches(switchOperands)},
-			"llvm.indirectbr":           {Interfaces: branches(indirectOperands)},
+			"llvm.br":                   {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
+			"llvm.cond_br":              {Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
+			"llvm.switch":               {Verify: verifySwitch, Interfaces: dialect.Branches(dialect.SwitchOperands)},
+			"llvm.indirectbr":           {Interfaces: dialect.Branches(indirectOperands)},
 		},
 		Directives: map[string]*asm.Directive{
 			"GEPIndices":                    {Parse: parseIndices, Print: printIndices},
@@ -75,5 +78,52 @@ func Natives() *dialect.Natives {
 		Params:          params(),
 		Complete:        complete,
 		Signatures:      signatures,
+	}
+}
+
+// registerTypes registers the dialect's types and their C++ methods.
+func registerTypes(api *cppapi.API) {
+	for _, def := range definitions() {
+		c := api.NativeType("llvm", "mlir::LLVM::"+def.Name, def)
+		if def.Name == structClass {
+			structMethods(api, c)
+		}
+	}
+}
+
+// structMethods gives the class of structs the methods that depend on the body.
+func structMethods(api *cppapi.API, c *cxx.Class) {
+	flag := func(get func(s Struct) bool) *cxx.Func {
+		return cxx.Getter(cxx.TypeBool, func(t *ir.DefinedType) cxx.Value {
+			s, _ := StructOf(t)
+			return cxx.Bool(get(s))
+		})
+	}
+	methods := map[string]*cxx.Func{
+		"getBody": cxx.Getter(api.TypeNamed("::llvm::ArrayRef<::mlir::Type>"), func(t *ir.DefinedType) cxx.Value {
+			s, _ := StructOf(t)
+			return cppapi.TypesValue(s.Body)
+		}),
+		"isOpaque":     flag(func(s Struct) bool { return s.Opaque }),
+		"isPacked":     flag(func(s Struct) bool { return s.Packed }),
+		"isIdentified": flag(func(s Struct) bool { return s.Name != "" }),
+	}
+	lookup := c.Lookup
+	c.Lookup = func(name string) []*cxx.Func {
+		if f := methods[name]; f != nil {
+			return []*cxx.Func{f}
+		}
+		return lookup(name)
+	}
+}
+
+// complete gives the dialect the hooks that are not in its definition.
+func complete(d *ir.Dialect) {
+	d.VerifyAttribute = verifyDialectAttribute
+	d.VerifyArgumentAttribute, d.VerifyResultAttribute = verifyArgumentAttribute, verifyResultAttribute
+	for _, t := range d.Types {
+		if s, ok := t.Syntax.(structSyntax); ok {
+			d.ParseType = s.typeSet
+		}
 	}
 }

@@ -123,22 +123,3 @@ func Entries(a ir.Attribute, i int) []ir.NamedAttribute {
 	}
 	return nil
 }
-
-// Segment returns the operands of an inner group, the sizes of which are in an
-// attribute; none if the sizes do not fit.
-func Segment(op *ir.Operation, group int, sizes string, i int) []ir.Operand {
-	all := op.OperandGroup(group)
-	a, ok := op.Attr(sizes).(*ir.DenseArrayAttr)
-	if !ok || i >= a.Len() {
-		return nil
-	}
-	at := 0
-	for k := range i {
-		at += int(a.Int64(k))
-	}
-	end := at + int(a.Int64(i))
-	if at < 0 || end < at || end > len(all) {
-		return nil
-	}
-	return all[at:end]
-}

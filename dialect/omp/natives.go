@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/atomicop"
 	"github.com/mica-ir/mica/dialect/named"
@@ -119,3 +120,26 @@ type user verifier
 
 // VerifySymbolUses calls the function.
 func (u user) VerifySymbolUses(op *ir.Operation, c *ir.Checker) { u(op, c) }
+
+// register registers which types of others the definitions of the dialect
+// take for pointers.
+func register(api *cppapi.API) {
+	api.NativeModel("omp::PointerLikeType", func(x any) bool {
+		t, ok := x.(ir.Type)
+		return ok && isPointer(t)
+	})
+}
+
+// isPointer reports whether a type is that of pointers to variables.
+func isPointer(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return true
+	case *ir.DefinedType:
+		if _, ok := t.Interface("omp::PointerLikeType"); ok {
+			return true
+		}
+		return t.Def.Dialect != nil && t.Def.Dialect.Namespace == "llvm" && t.Def.Mnemonic == "ptr"
+	}
+	return false
+}

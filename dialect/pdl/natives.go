@@ -2,8 +2,10 @@ package pdl
 
 import (
 	"embed"
+	"fmt"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -139,4 +141,61 @@ func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if a.Attr(0) != nil {
 		p.Text(" -> ").Type(a.Type(1, 0))
 	}
+}
+
+// register registers the C++ base class of the dialect's types.
+func register(api *cppapi.API) {
+	c := api.AbsentType("mlir::pdl::PDLType", nil)
+	c.Interface = true // related to what derives from it by the dialect alone
+	c.IsA = func(x any) bool {
+		t, ok := x.(*ir.DefinedType)
+		return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
+	}
+	// The type of values of which one has a type, or of ranges of them.
+	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", func(t ir.Type) ir.Type {
+		if KindOf(t).IsRange() {
+			return TypeOf(t.Context(), ValueRange)
+		}
+		return TypeOf(t.Context(), Value)
+	})
+}
+
+func verifyRangeParams(params []ir.Param) error {
+	if t, ok := params[0].(ir.Type); ok {
+		if k := KindOf(t); k != NumKinds && !k.IsRange() {
+			return nil
+		}
+	}
+	return fmt.Errorf("expected element of pdl.range to be one of [!pdl.attribute, !pdl.operation, !pdl.type, !pdl.value], but got '%v'", params[0])
+}
+
+// rangeSyntax is `<element>`, where the element is written as its mnemonic.
+type rangeSyntax struct{}
+
+// ParseParams parses `<value>`.
+func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	// The reference points at the mnemonic of the range.
+	name := p.Pos() - uint32(len(rangeMnemonic))
+	p.Punct(asm.Less)
+	at := p.Pos()
+	tag, _ := p.ParseOptionalAnyKeyword()
+	def := definition(p.Context(), tag)
+	p.Checkf(def != nil && tag != "" && (tag == rangeMnemonic || len(def.Params) == 0), name, "invalid 'pdl' type: `%s'", tag)
+	if tag != rangeMnemonic {
+		p.Punct(asm.Greater)
+		return []ir.Param{p.Context().DefinedType(def, nil)}
+	}
+	inner := rangeSyntax{}.ParseParams(p)
+	p.Punct(asm.Greater)
+	p.Failf(at, "element of pdl.range cannot be another range, but got'%s'", p.Context().DefinedType(def, inner))
+	return nil
+}
+
+// PrintParams prints `<value>`.
+func (rangeSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	if t, ok := params[0].(*ir.DefinedType); ok {
+		p.Text(t.Def.Mnemonic)
+	}
+	p.Byte('>')
 }

@@ -4,6 +4,8 @@ import (
 	_ "embed"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -67,4 +69,10 @@ func nameNeighbors(op *ir.Operation, set func(v *ir.Value, name string)) {
 			set(op.Result(i), name)
 		}
 	}
+}
+
+// register registers the C++ types that the dialect's definitions name.
+func register(api *cppapi.API) {
+	api.Registry.Alias("mlir::shard::GridAxesAttr", api.Class("DenseI16ArrayAttr").Type())
+	api.Registry.Alias("mlir::shard::GridAxis", cxx.TypeInt16)
 }

@@ -144,9 +144,9 @@ func Natives() *dialect.Natives {
 			"spirv.ImageSampleImplicitLod":         {Verify: access{fixed: 2, implicitLod: true}.verify},
 			"spirv.ImageSampleProjDrefImplicitLod": {Verify: access{fixed: 3, implicitLod: true}.verify},
 
-			"spirv.Branch":            {Interfaces: branches(groupsFrom(0))},
-			"spirv.BranchConditional": {Syntax: conditionalSyntax{}, Verify: verifyBranchConditional, Interfaces: branches(groupsFrom(1))},
-			"spirv.Switch":            {Verify: verifySwitch, Interfaces: branches(switchOperands)},
+			"spirv.Branch":            {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
+			"spirv.BranchConditional": {Syntax: conditionalSyntax{}, Verify: verifyBranchConditional, Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
+			"spirv.Switch":            {Verify: verifySwitch, Interfaces: dialect.Branches(dialect.SwitchOperands)},
 			"spirv.FunctionCall":      {Verify: nothing, Interfaces: dialect.Interfaces{dialect.SymbolUser(symbolUser(verifyCall))}},
 			"spirv.Return":            {Verify: nothing}, // the function compares types
 			"spirv.ReturnValue":       {Verify: nothing},
@@ -173,7 +173,7 @@ func Natives() *dialect.Natives {
 		},
 		Directives: map[string]*asm.Directive{
 			"ImageOperands": imageOperands,
-			"SwitchOpCases": {Parse: parseCasesDirective, Print: printCasesDirective},
+			"SwitchOpCases": dialect.SwitchCases(),
 		},
 		Register:   register,
 		Complete:   complete,

@@ -1,12 +1,9 @@
 package spirv
 
 import (
-	"strconv"
-
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 )
 
 // conditionalSyntax is condition (`[` weight `,` weight `]`)? `,` successor `,`
@@ -79,66 +76,4 @@ func (x constructSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Text(" -> ").ResultTypes(op.ResultValues())
 	}
 	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})
-}
-
-// The directive SwitchOpCases lists the targets of a switch:
-//
-//	cases ::= `default` `:` target (`,` integer `:` target)*
-//
-// The arguments are the type of the selector; the successor, operands and types of
-// the default; the values, successors, operands and types of the cases.
-func parseCasesDirective(p *asm.OpParser, a *asm.ParseArgs) bool {
-	p.ParseKeyword("default", "")
-	p.Punct(asm.Colon)
-	b, os, ts := p.ParseTarget(nil)
-	a.SetSuccessors(1, b)
-	a.SetOperands(2, os...)
-	a.SetTypes(3, ts...)
-	var (
-		values []num.APInt
-		blocks []*ir.Block
-		groups [][]asm.UnresolvedOperand
-		types  []ir.Type
-		flag   ir.Type
-	)
-	if list := a.Types(0); len(list) == 1 {
-		flag = list[0]
-	}
-	for p.OptionalPunct(asm.Comma) {
-		v := p.ParseInt(64, true)
-		p.Punct(asm.Colon)
-		b, os, types = p.ParseTarget(types)
-		width, _ := ir.IntOrFloatWidth(flag)
-		values = append(values, num.NewAPInt(width, v))
-		blocks, groups = append(blocks, b), append(groups, os)
-	}
-	if len(values) > 0 {
-		ctx := p.Context()
-		a.SetAttr(4, ctx.DenseAPIntElements(ctx.VectorType([]int64{int64(len(values))}, flag, nil), values))
-	}
-	a.SetSuccessors(5, blocks...)
-	a.SetOperandGroups(6, groups)
-	a.SetTypes(7, types...)
-	return true
-}
-
-func printCasesDirective(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
-	p.Text("  default: ").SuccessorAndOperands(a.Successor(1, 0), a.Operands(2))
-	values, ok := a.Attr(4).(*ir.DenseElementsAttr)
-	if !ok {
-		return
-	}
-	for i := range values.NumElements() {
-		p.Byte(',').Newline().Text("  ")
-		n, fits := values.Int(i).Uint64()
-		if !fits {
-			n = ^uint64(0)
-		}
-		p.Buf = strconv.AppendUint(p.Buf, n, 10)
-		p.Text(": ")
-		if i < a.NumSuccessors(5) {
-			p.SuccessorAndOperands(a.Successor(5, i), named.Segment(op, 2, "case_operand_segments", i))
-		}
-	}
-	p.Newline()
 }

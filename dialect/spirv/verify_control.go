@@ -1,33 +1,9 @@
 package spirv
 
 import (
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
-
-// A brancher knows which operands go to a successor.
-type brancher func(op *ir.Operation, i int) []ir.Operand
-
-// SuccessorOperands calls the function; nothing is produced by the branch itself.
-func (b brancher) SuccessorOperands(op *ir.Operation, i int) (operands []ir.Operand, produced int) {
-	return b(op, i), 0
-}
-
-func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.Branch(b)} }
-
-// groupsFrom returns a brancher whose successors take the groups from first on.
-func groupsFrom(first int) brancher {
-	return func(op *ir.Operation, i int) []ir.Operand { return op.OperandGroup(first + i) }
-}
-
-// switchOperands are the operands of the default, then of the cases.
-func switchOperands(op *ir.Operation, i int) []ir.Operand {
-	if i == 0 {
-		return op.OperandGroup(1)
-	}
-	return named.Segment(op, 2, "case_operand_segments", i-1)
-}
 
 func verifyBranchConditional(op *ir.Operation, c *ir.Checker) {
 	list, ok := op.Attr("branch_weights").(*ir.ArrayAttr)

@@ -19,8 +19,8 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "tensor",
 		Ops: map[string]dialect.Op{
-			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(castFunc(bitcast))}},
-			"tensor.cast":           {ResultNames: named("cast"), Interfaces: dialect.Interfaces{dialect.Cast(castFunc(cast))}},
+			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
+			"tensor.cast":           {ResultNames: named("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
 			"tensor.collapse_shape": {ResultNames: named("collapsed"), Verify: verifyCollapse},
 			"tensor.concat":         {ResultNames: named("concat"), Verify: verifyConcat},
 			"tensor.dim":            {ResultNames: named("dim")},

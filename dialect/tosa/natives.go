@@ -2,8 +2,11 @@ package tosa
 
 import (
 	_ "embed"
+	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -90,4 +93,57 @@ func Natives() *dialect.Natives {
 		n.Ops[name] = op
 	}
 	return n
+}
+
+// register registers the C++ functions that the definitions of the
+// dialect call.
+func register(api *cppapi.API) { api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape) }
+
+// verifyShapeType checks the rank of a shape.
+func verifyShapeType(params []ir.Param) error {
+	if len(params) == 1 {
+		if n, ok := params[0].(int64); ok && n < 0 {
+			return fmt.Errorf("invalid rank (must be >= 0): %d", n)
+		}
+	}
+	return nil
+}
+
+// traits are the checks of the dialect's traits.
+var traits = map[string]*ir.Trait{
+	"tosa::TosaElementwiseOperator":        {Name: "OpTrait::tosa::TosaElementwiseOperator"},
+	"tosa::TosaShapeOperator":              {Name: shapeOperator},
+	"tosa::TosaResolvableShapeOperands":    {Name: "OpTrait::tosa::TosaResolvableShapeOperands", Verify: verifyResolvable},
+	"tosa::TosaShapeOperatorWithSameRanks": {Name: "OpTrait::tosa::TosaShapeOperatorWithSameRanks", Verify: verifySameRanks},
+	// These infer shapes for those who build operations, and check nothing.
+	"InferShapedTypeOpAdaptor": {Name: "InferShapedTypeOpAdaptor"},
+	"InferTensorType":          {Name: "InferTensorType"},
+}
+
+const shapeOperator = "OpTrait::tosa::TosaShapeOperator"
+
+// makesShape reports whether an operation yields shapes whose values are known.
+func makesShape(op *ir.Operation) bool {
+	return slices.ContainsFunc(op.Def().Traits, func(t *ir.Trait) bool { return t.Name == shapeOperator })
+}
+
+func verifyResolvable(op *ir.Operation, c *ir.Checker) {
+	for _, v := range op.Operands() {
+		if !isShape(v.Type()) {
+			continue
+		}
+		def := v.DefiningOp()
+		c.Check(def != nil && makesShape(def), "shape operand is not compile time resolvable")
+	}
+}
+
+func verifySameRanks(op *ir.Operation, c *ir.Checker) {
+	c.Check(op.NumOperands() != 0, "expected 1 or more operands, but found 0")
+	rank := shapeRank(op.Operand(0).Type())
+	for _, v := range op.Operands() {
+		c.Check(shapeRank(v.Type()) == rank, "operands don't have matching ranks")
+	}
+	for _, v := range op.Results() {
+		c.Check(shapeRank(v.Type()) == rank, "result shape has different rank than operands")
+	}
 }

@@ -64,3 +64,10 @@ func VerifyOutputShape(op *ir.Operation, c *ir.Checker, what string, list []int6
 		c.Failf("mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values", n, operands)
 	}
 }
+
+// A Combiner may be the Go implementation of the interface
+// ParallelCombiningOpInterface.
+type Combiner interface {
+	// Destination returns the value that the operation inserts into.
+	Destination(op *ir.Operation) *ir.Value
+}

@@ -2,6 +2,7 @@ package wasmssa
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -65,4 +66,77 @@ func isLevel(op *ir.Operation) bool {
 		return true
 	}
 	return false
+}
+
+// element returns the type of the values that a local holds, nil if t is no
+// reference to a local.
+func element(t ir.Type) ir.Type {
+	ref, ok := t.(*ir.DefinedType)
+	if !ok || ref.Def.Name != "LocalRefType" || len(ref.Params) == 0 {
+		return nil
+	}
+	e, _ := ref.Params[0].(ir.Type)
+	return e
+}
+
+func inferLocal(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	t, ok := s.Attr("type").(*ir.TypeAttr)
+	if !ok {
+		return nil, false
+	}
+	d := t.Context().Dialect("wasmssa")
+	if d == nil {
+		return nil, false
+	}
+	for _, def := range d.Types {
+		if def.Name == "LocalRefType" {
+			return []ir.Type{t.Context().DefinedType(def, []ir.Param{t.Value})}, true
+		}
+	}
+	return nil, false
+}
+
+func inferElement(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		return nil, false
+	}
+	e := element(s.Operands[0].Type())
+	return []ir.Type{e}, e != nil
+}
+
+func verifySet(op *ir.Operation, c *ir.Checker) {
+	c.CheckPlain(element(op.Operand(0).Type()) == op.Operand(1).Type(), "input type and result type of local.set do not match")
+}
+
+func verifyTee(op *ir.Operation, c *ir.Checker) {
+	t := op.Operand(1).Type()
+	c.CheckPlain(element(op.Operand(0).Type()) == t && op.Result(0).Type() == t,
+		"input type and output type of local.tee do not match")
+}
+
+func verifyExtend(op *ir.Operation, c *ir.Checker) {
+	var bits uint64
+	if a, ok := op.Attr("bitsToTake").(*ir.IntegerAttr); ok {
+		bits, _ = a.Value.Uint64()
+	}
+	c.CheckPlainf(bits == 8 || bits == 16 || bits == 32, "extend op can only take 8, 16 or 32 bits. Got %d", bits)
+	t := op.Operand(0).Type()
+	c.CheckPlainf(bits < width(t), "trying to extend the %d low bits from a '%s' value is illegal", bits, t)
+}
+
+func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
+	in, out := op.Operand(0).Type(), op.Result(0).Type()
+	c.CheckPlain(in != out, "reinterpret input and output type should be distinct")
+	c.CheckPlainf(width(in) == width(out), "input type ('%s') and output type ('%s') have incompatible bit widths", in, out)
+}
+
+// width returns the bits of a number.
+func width(t ir.Type) uint64 {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return uint64(t.Width)
+	case *ir.FloatType:
+		return uint64(t.Kind.Width())
+	}
+	return 0
 }
