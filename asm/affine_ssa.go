@@ -55,20 +55,21 @@ func (p *OpParser) affineOfSSAIds(dims, symbols *[]UnresolvedOperand) *affinePar
 
 // AffineMapOfSSAIds prints the results of a map with its dimensions, and then its
 // symbols, replaced by values.
-func (p *OpPrinter) AffineMapOfSSAIds(m *affine.Map, values []ir.Operand) {
+func (p *OpPrinter) AffineMapOfSSAIds(m *affine.Map, values []ir.Operand) *OpPrinter {
 	for i, e := range m.Results {
 		if i > 0 {
 			p.Text(", ")
 		}
 		p.AffineExprOfSSAIds(e, values, m.NumDims)
 	}
+	return p
 }
 
 // AffineExprOfSSAIds prints an expression with its dimensions replaced by the first
 // dims values and its symbols by the others.
-func (p *OpPrinter) AffineExprOfSSAIds(e *affine.Expr, values []ir.Operand, dims int) {
+func (p *OpPrinter) AffineExprOfSSAIds(e *affine.Expr, values []ir.Operand, dims int) *OpPrinter {
 	if p.collect != nil {
-		return
+		return p
 	}
 	p.Buf = e.AppendNamed(p.Buf, func(b []byte, kind affine.Kind, i int) []byte {
 		if kind == affine.Dim {
@@ -77,4 +78,5 @@ func (p *OpPrinter) AffineExprOfSSAIds(e *affine.Expr, values []ir.Operand, dims
 		b = append(b, "symbol("...)
 		return append(p.names.appendValue(b, values[dims+i].Value(), true), ')')
 	})
+	return p
 }

@@ -219,7 +219,7 @@ func (f FunctionSyntax) PrintOp(p *OpPrinter, op *ir.Operation) {
 
 // FunctionResults writes the results of a function with their attributes, an
 // array of dictionaries or nil.
-func (p *OpPrinter) FunctionResults(ts []ir.Type, attrs ir.Attribute) {
+func (p *OpPrinter) FunctionResults(ts []ir.Type, attrs ir.Attribute) *OpPrinter {
 	parens := len(ts) > 1 || len(dictionaryAt(attrs, 0)) > 0
 	if _, ok := ts[0].(*ir.FunctionType); ok {
 		parens = true
@@ -237,6 +237,7 @@ func (p *OpPrinter) FunctionResults(ts []ir.Type, attrs ir.Attribute) {
 	if parens {
 		p.Byte(')')
 	}
+	return p
 }
 
 // dictionaryAt returns the entries of dictionary i of an array.

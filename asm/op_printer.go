@@ -241,7 +241,7 @@ func (p *OpPrinter) OptionalLocation(l *ir.Location) { p.trailingLocation(l) }
 
 // RegionArgument writes the name and, unless bare, the type, attributes and
 // location of an argument.
-func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare bool) {
+func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare bool) *OpPrinter {
 	p.Operand(v)
 	if !bare {
 		p.Text(": ")
@@ -249,6 +249,7 @@ func (p *OpPrinter) RegionArgument(v *ir.Value, attrs []ir.NamedAttribute, bare 
 	}
 	p.AttrDict(attrs)
 	p.argumentLocation(v.Location())
+	return p
 }
 
 // Successor writes the name of a block.

@@ -8,6 +8,19 @@ import (
 	"github.com/mica-ir/mica/num"
 )
 
+// AttributeOf parses an attribute that must be of a kind, by default of type t. The
+// parser is a [*Parser] or a [*OpParser].
+func AttributeOf[A ir.Attribute](p interface {
+	Pos() uint32
+	ParseAttribute(t ir.Type) ir.Attribute
+	Check(cond bool, at uint32, message string)
+}, t ir.Type) A {
+	at := p.Pos()
+	a, ok := p.ParseAttribute(t).(A)
+	p.Check(ok, at, "invalid kind of attribute specified")
+	return a
+}
+
 // ParseOptionalAttribute parses an attribute if one is there. The type is that
 // of the attribute's value where text leaves it out, else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {

@@ -140,6 +140,13 @@ func (p *Parser) Checkf(cond bool, at uint32, format string, args ...any) {
 // stopped is the value of the panic that unwinds a parse after an error.
 type stopped struct{}
 
+// Require is Stop unless cond holds.
+func (p *Parser) Require(cond bool) {
+	if !cond {
+		p.Stop()
+	}
+}
+
 // Stop ends the parse after an error that has been reported.
 func (p *Parser) Stop() {
 	p.errors++

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
@@ -122,6 +123,14 @@ type Definitions struct {
 	Roots []string
 	// Needs are the namespaces of other dialects whose attributes the operations use.
 	Needs []string
+}
+
+// Each adds operations of the dialect that have the same natives. The names are
+// without the namespace, with spaces between them.
+func (n *Natives) Each(x Op, names string) {
+	for name := range strings.FieldsSeq(names) {
+		n.Ops[n.Namespace+"."+name] = x
+	}
 }
 
 // NewAPI returns the C++ API with what the dialects register in it.

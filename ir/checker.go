@@ -125,6 +125,13 @@ func (c *Checker) FailAtf(at diag.Place, format string, args ...any) {
 	panic(stopped{})
 }
 
+// Require ends the check as failed unless cond holds, after the error was reported.
+func (c *Checker) Require(cond bool) {
+	if !cond {
+		c.Stop()
+	}
+}
+
 // Stop ends the check as failed, after the error was reported.
 func (c *Checker) Stop() {
 	*c.failed = true

@@ -122,6 +122,25 @@ func (p *Printer) Type(t Type) *Printer {
 	return p
 }
 
+// Param writes a parameter of a type or an attribute that is a type, an attribute, a
+// case of an enumeration or an integer; another one is not written.
+func (p *Printer) Param(x Param) *Printer {
+	switch x := x.(type) {
+	case Type:
+		p.Type(x)
+	case Attribute:
+		p.Attribute(x)
+	case EnumValue:
+		text, _ := x.Def.Text(x.Value)
+		p.Text(text)
+	case int64:
+		p.Int(x)
+	case uint64:
+		p.uint(x)
+	}
+	return p
+}
+
 // Types writes types with commas between them.
 func (p *Printer) Types(ts []Type) *Printer {
 	for i, t := range ts {

@@ -232,10 +232,7 @@ func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) bool {
-	at := p.Pos()
-	x := p.ParseAttribute(nil)
-	_, ok := x.(*ir.SymbolRefAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	x := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
 	a.SetAttr(0, x)
 	return true
 }

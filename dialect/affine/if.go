@@ -11,10 +11,7 @@ import (
 type ifSyntax struct{}
 
 func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	set, ok := a.(*ir.IntegerSetAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	set := asm.AttributeOf[*ir.IntegerSetAttr](p, nil)
 	s.AddAttribute("condition", set)
 	dims, all := parseMapOperands(p, s)
 	if set.Set.NumDims != dims {

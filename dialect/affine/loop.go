@@ -23,13 +23,11 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseKeyword("to", " between bounds")
 	parseBound(p, s, "min", "upperBoundMap")
 	upper := len(s.Operands) - lower
-	step := ir.Attribute(ctx.Int64Attr(ctx.IndexType(), 1))
+	step := ctx.Int64Attr(ctx.IndexType(), 1)
 	if p.ParseOptionalKeyword("step") {
 		at := p.Pos()
-		step = p.ParseAttribute(ctx.IndexType())
-		a, ok := step.(*ir.IntegerAttr)
-		p.Check(ok, at, "invalid kind of attribute specified")
-		p.Check(a.Int64() >= 0, at, "expected step to be representable as a positive signed integer")
+		step = asm.AttributeOf[*ir.IntegerAttr](p, ctx.IndexType())
+		p.Check(step.Int64() >= 0, at, "expected step to be representable as a positive signed integer")
 	}
 	s.AddAttribute("step", step)
 	iv.Type = ctx.IndexType()
@@ -101,8 +99,7 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
 	args := r.Entry().Args()
-	p.Byte(' ').RegionArgument(args[0], nil, true)
-	p.Text(" = ")
+	p.Byte(' ').RegionArgument(args[0], nil, true).Text(" = ")
 	printBound(p, op, "lowerBoundMap", "max ", op.OperandGroup(0))
 	p.Text(" to ")
 	printBound(p, op, "upperBoundMap", "min ", op.OperandGroup(1))

@@ -122,10 +122,7 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Comma)
 	p.ParseKeyword("locality", "")
 	p.Punct(asm.Less)
-	at := p.Pos()
-	hint := p.ParseAttribute(ctx.IntegerType(32))
-	_, ok := hint.(*ir.IntegerAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	hint := asm.AttributeOf[*ir.IntegerAttr](p, ctx.IntegerType(32))
 	s.AddAttribute("localityHint", hint)
 	p.Punct(asm.Greater)
 	p.Punct(asm.Comma)
@@ -160,8 +157,7 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Int(a.Int64())
 	}
 	choose("isDataCache", ">, data", ">, instr")
-	p.AttrDict(op.AllAttrs(), "map", "localityHint", "isDataCache", "isWrite").Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.AttrDict(op.AllAttrs(), "map", "localityHint", "isDataCache", "isWrite").Text(" : ").Type(op.Operand(0).Type())
 }
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {

@@ -77,10 +77,7 @@ func printMapOperands(p *asm.OpPrinter, os []ir.Operand, dims int) {
 
 // parseMapAttr parses a map into s; it is the kind of attribute that is wanted.
 func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) *affine.Map {
-	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	m, ok := a.(*ir.AffineMapAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	m := asm.AttributeOf[*ir.AffineMapAttr](p, nil)
 	s.AddAttribute(name, m)
 	return m.Map
 }

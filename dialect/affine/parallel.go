@@ -63,9 +63,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func parseReduction(p *asm.OpParser) ir.Attribute {
 	ctx := p.Context()
 	at := p.Pos()
-	a := p.ParseAttribute(ctx.NoneType())
-	name, ok := a.(*ir.StringAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	name := asm.AttributeOf[*ir.StringAttr](p, ctx.NoneType())
 	for i, k := range kinds {
 		if k == name.Value {
 			return ctx.Int64Attr(ctx.IntegerType(64), int64(i))
@@ -184,8 +182,7 @@ func (parallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Text(") -> (").ResultTypes(op.OpResults()).Byte(')')
 	}
-	p.Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0})
+	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0})
 	p.AttrDict(op.AllAttrs(), "reductions", "lowerBoundsMap", "lowerBoundsGroups", "upperBoundsMap", "upperBoundsGroups", "steps")
 }
 

@@ -13,7 +13,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "amdgpu",
 		Ops: map[string]dialect.Op{
 			"amdgpu.dpp":                        {Verify: verifyParallel},
@@ -28,13 +28,6 @@ func Natives() *dialect.Natives {
 			"amdgpu.packed_stoch_round_fp8":     {Verify: verifyExisting},
 			"amdgpu.packed_trunc_2xfp8":         {Verify: verifyExisting},
 			"amdgpu.permlane_swap":              {Verify: verifyLaneSwap},
-			"amdgpu.raw_buffer_atomic_cmpswap":  {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_atomic_fadd":     {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_atomic_fmax":     {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_atomic_smax":     {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_atomic_umin":     {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_load":            {Verify: verifyBuffer},
-			"amdgpu.raw_buffer_store":           {Verify: verifyBuffer},
 			"amdgpu.scaled_ext_packed_matrix":   {Verify: verifyScaledExtension},
 			"amdgpu.scaled_wmma":                {Verify: verifyScaledWaveProduct},
 			"amdgpu.sparse_mfma":                {Verify: verifySparseProduct},
@@ -47,6 +40,9 @@ func Natives() *dialect.Natives {
 		Types:      map[string]dialect.Type{"TDMGatherBaseType": {Verify: verifyGatherBase}},
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{Verify: verifyBuffer}, "raw_buffer_atomic_cmpswap raw_buffer_atomic_fadd raw_buffer_atomic_fmax raw_buffer_atomic_smax "+
+		"raw_buffer_atomic_umin raw_buffer_load raw_buffer_store")
+	return n
 }
 
 // The directive MNKDimensionList is the sizes of a product, such as 32x32x8. The

@@ -140,8 +140,7 @@ func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 		p.Byte(')')
 	}
-	p.OptionalArrowTypes(op.ResultTypes()[1:])
-	p.AttrDictWithKeyword(op.AllAttrs(), ir.OperandSegments).Byte(' ')
+	p.OptionalArrowTypes(op.ResultTypes()[1:]).AttrDictWithKeyword(op.AllAttrs(), ir.OperandSegments).Byte(' ')
 	p.Region(r, asm.RegionOptions{NoEntryArgs: true})
 }
 

@@ -83,9 +83,7 @@ type listSyntax struct {
 func (l listSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos() - uint32(len(l.mnemonic)) // where the mnemonic is
 	d := p.Context().Dialect("dlti")
-	if d == nil {
-		p.Stop()
-	}
+	p.Require(d != nil)
 	def := d.AttributeNamed("dl_entry")
 	p.Check(def != nil, at, "the attribute '#dlti.dl_entry' is unknown")
 	entries := ir.ParamList{}

@@ -1,8 +1,8 @@
 package emitc
 
 import (
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -19,18 +19,10 @@ func function(op *ir.Operation, attr string, c *ir.Checker) *ir.Operation {
 	return fn
 }
 
-func verifyDeclaration(op *ir.Operation, c *ir.Checker) {
-	if function(op, "sym_name", c) == nil {
-		c.Stop()
-	}
-}
+func verifyDeclaration(op *ir.Operation, c *ir.Checker) { function(op, "sym_name", c) }
 
 func verifyCall(op *ir.Operation, c *ir.Checker) {
-	fn := function(op, "callee", c)
-	if fn == nil {
-		c.Stop()
-	}
-	dialect.VerifyCall(op, named.FunctionType(fn), c)
+	dialect.VerifyCall(op, named.FunctionType(function(op, "callee", c)), c)
 }
 
 func verifyCallOpaque(op *ir.Operation, c *ir.Checker) {

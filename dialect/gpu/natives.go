@@ -17,21 +17,13 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "gpu",
 		Ops: map[string]dialect.Op{
 			"gpu.all_reduce":                {VerifyRegions: verifyAllReduceRegions},
 			"gpu.alloc":                     {Verify: verifyAlloc},
-			"gpu.block_dim":                 {ResultNames: nameDimension},
-			"gpu.block_id":                  {ResultNames: nameDimension},
-			"gpu.cluster_block_id":          {ResultNames: nameDimension},
-			"gpu.cluster_dim":               {ResultNames: nameDimension},
-			"gpu.cluster_dim_blocks":        {ResultNames: nameDimension},
-			"gpu.cluster_id":                {ResultNames: nameDimension},
 			"gpu.dynamic_shared_memory":     {Verify: verifyDynamicMemory},
 			"gpu.func":                      {Syntax: functionSyntax{}, Interfaces: dialect.Interfaces{dialect.Function(function{}), dialect.Symbol(function{})}},
-			"gpu.global_id":                 {ResultNames: nameDimension},
-			"gpu.grid_dim":                  {ResultNames: nameDimension},
 			"gpu.launch":                    {Syntax: launchSyntax{}, Verify: verifyLaunch, VerifyRegions: verifyLaunchRegions},
 			"gpu.launch_func":               {Verify: verifyLaunchFunc},
 			"gpu.memcpy":                    {Verify: verifyCopy},
@@ -43,7 +35,6 @@ func Natives() *dialect.Natives {
 			"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
 			"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},
 			"gpu.subgroup_reduce":           {Verify: verifySubgroupReduce},
-			"gpu.thread_id":                 {ResultNames: nameDimension},
 			"gpu.warp_execute_on_lane_0":    {Syntax: warpSyntax{}, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
 		},
 		Directives: map[string]*asm.Directive{
@@ -67,6 +58,9 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{ResultNames: nameDimension}, "block_dim block_id cluster_block_id cluster_dim cluster_dim_blocks cluster_id global_id grid_dim "+
+		"thread_id")
+	return n
 }
 
 // nameDimension names an identifier or a size after the operation and the dimension.

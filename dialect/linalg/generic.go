@@ -19,9 +19,7 @@ var traitNames = [...]string{"doc", "indexing_maps", "library_call", "iterator_t
 func (genericSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	dict, ok := a.(*ir.DictionaryAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	dict := asm.AttributeOf[*ir.DictionaryAttr](p, nil)
 	loops, ok := dict.Attr("iterator_types").(*ir.ArrayAttr)
 	p.Check(ok, at, "expected \"iterator_types\" array attribute")
 	def := iteratorDefinition(ctx)

@@ -102,10 +102,7 @@ func parseMaps(p *asm.OpParser, list bool) (maps []ir.Attribute, present bool) {
 	}
 	p.Punct(asm.Equal)
 	if list {
-		at := p.Pos()
-		a := p.ParseAttribute(nil)
-		arr, ok := a.(*ir.ArrayAttr)
-		p.Check(ok, at, "invalid kind of attribute specified")
+		arr := asm.AttributeOf[*ir.ArrayAttr](p, nil)
 		for _, e := range arr.Elements {
 			if _, ok := e.(*ir.AffineMapAttr); !ok {
 				p.Failf(p.Pos(), "element of indexing_maps array is not an affine_map")

@@ -63,10 +63,7 @@ func parseCallee(p *asm.OpParser, s *ir.OperationState) (os []asm.UnresolvedOper
 	if indirect {
 		os = append(os, o)
 	} else {
-		at := p.Pos()
-		a := p.ParseAttribute(nil)
-		_, ok := a.(*ir.SymbolRefAttr)
-		p.Check(ok, at, "invalid kind of attribute specified")
+		a := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
 		s.AddAttribute("callee", a)
 	}
 	os = p.ParseOperandList(asm.Parens, os)
@@ -79,10 +76,7 @@ func parseVariadicType(p *asm.OpParser, s *ir.OperationState) {
 		return
 	}
 	p.Punct(asm.LParen)
-	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	_, ok := a.(*ir.TypeAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	a := asm.AttributeOf[*ir.TypeAttr](p, nil)
 	s.AddAttribute("var_callee_type", a)
 	p.Punct(asm.RParen)
 }
@@ -223,10 +217,7 @@ func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 type intrinsicSyntax struct{}
 
 func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	_, ok := a.(*ir.StringAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	a := asm.AttributeOf[*ir.StringAttr](p, nil)
 	s.AddAttribute("intrin", a)
 	os := p.ParseOperandList(asm.Parens, nil)
 	b, _ := parseBundles(p)
@@ -234,9 +225,7 @@ func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttrDict(s)
 	p.Punct(asm.Colon)
 	sig, missing := parseCallSignature(p)
-	if missing {
-		p.Stop()
-	}
+	p.Require(!missing)
 	if len(sig.out) > 1 {
 		p.Failf(p.NamePos(), "expected zero or one result")
 	}

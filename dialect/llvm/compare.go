@@ -10,9 +10,7 @@ type compareSyntax struct{}
 
 func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	predicate, ok := a.(*ir.StringAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	predicate := asm.AttributeOf[*ir.StringAttr](p, nil)
 	var room [2]asm.UnresolvedOperand
 	l := p.ParseOperand()
 	p.Punct(asm.Comma)
@@ -39,6 +37,5 @@ func (compareSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (compareSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Text(` "`).Text(enumText(op, "predicate")).Text(`" `).Operands(op.OpOperands())
-	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate").Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.AttrDict(withoutDefaultFlags(op.AllAttrs()), "predicate").Text(" : ").Type(op.Operand(0).Type())
 }

@@ -67,10 +67,7 @@ func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 		return
 	}
 	p.Punct(asm.LParen)
-	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	_, ok := a.(*ir.SymbolRefAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	a := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
 	s.AddAttribute("comdat", a)
 	p.Punct(asm.RParen)
 }
@@ -203,9 +200,7 @@ func verifyTags(fn *ir.Operation, c *ir.Checker) {
 		}
 		return ir.Interrupt
 	})
-	if !ok {
-		c.Stop()
-	}
+	c.Require(ok)
 }
 
 // verifyComdat checks that a symbol is a comdat selector.

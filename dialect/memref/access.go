@@ -72,9 +72,7 @@ func verifyGenericAtomic(op *ir.Operation, c *ir.Checker) {
 		valid = false
 		return ir.Interrupt
 	})
-	if !valid {
-		c.Stop()
-	}
+	c.Require(valid)
 }
 
 // effectFree reports whether an operation has no effect on memory, but for those
@@ -165,10 +163,8 @@ func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printIndexed(p, op.Operand(0), op.OperandGroup(1))
 	p.Text(", ").Text(pick("isWrite", "write", "read")).Text(", locality<")
-	p.AttributeWithoutType(op.Attr("localityHint")).Text(">, ")
-	p.Text(pick("isDataCache", "data", "instr"))
-	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache").Text(" : ")
-	p.Type(op.Operand(0).Type())
+	p.AttributeWithoutType(op.Attr("localityHint")).Text(">, ").Text(pick("isDataCache", "data", "instr"))
+	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache").Text(" : ").Type(op.Operand(0).Type())
 }
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {

@@ -144,6 +144,5 @@ func (x productSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 			p.Byte(' ')
 		}
 	}
-	p.AttrDict(op.AllAttrs(), elided...).Text(" : (").Types(ts).Byte(')')
-	p.ArrowTypes([]ir.Type{op.Result(0).Type()})
+	p.AttrDict(op.AllAttrs(), elided...).Text(" : (").Types(ts).Byte(')').ArrowTypes([]ir.Type{op.Result(0).Type()})
 }

@@ -49,14 +49,7 @@ func Natives() *dialect.Natives {
 			"nvvm.fence.sync_restrict":                        {Verify: verifyFenceRestrict},
 			"nvvm.ldmatrix":                                   {Verify: verifyMatrixLoad},
 			"nvvm.match.sync":                                 {Verify: verifyMatch},
-			"nvvm.mbarrier.arrive":                            {Verify: verifyMemoryBarrier},
 			"nvvm.mbarrier.arrive.expect_tx":                  {Verify: verifyArriveExpect},
-			"nvvm.mbarrier.arrive_drop":                       {Verify: verifyMemoryBarrier},
-			"nvvm.mbarrier.arrive_drop.expect_tx":             {Verify: verifyMemoryBarrier},
-			"nvvm.mbarrier.complete_tx":                       {Verify: verifyMemoryBarrier},
-			"nvvm.mbarrier.expect_tx":                         {Verify: verifyMemoryBarrier},
-			"nvvm.mbarrier.test.wait":                         {Verify: verifyMemoryBarrier},
-			"nvvm.mbarrier.try_wait":                          {Verify: verifyMemoryBarrier},
 			"nvvm.mma.block_scale":                            {Syntax: productSyntax{more: scales, scaled: true}, Verify: verifyScaled(64, false)},
 			"nvvm.mma.sp.block_scale":                         {Syntax: productSyntax{more: slices.Concat(sparsity, scales), scaled: true}, Verify: verifyScaled(128, true)},
 			"nvvm.mma.sp.sync":                                {Syntax: productSyntax{more: sparsity}, Verify: verifySparseProduct},
@@ -90,6 +83,8 @@ func Natives() *dialect.Natives {
 	for _, r := range registers {
 		n.Ops["nvvm.read.ptx.sreg."+r] = dialect.Op{Verify: verifyRange}
 	}
+	n.Each(dialect.Op{Verify: verifyMemoryBarrier},
+		"mbarrier.arrive mbarrier.arrive_drop mbarrier.arrive_drop.expect_tx mbarrier.complete_tx mbarrier.expect_tx mbarrier.test.wait mbarrier.try_wait")
 	return n
 }
 

@@ -46,9 +46,7 @@ func parseOrder(p *asm.OpParser, a *asm.ParseArgs) bool {
 	word := p.ParseAnyKeyword()
 	if mod := named.EnumCase(p.Context(), enumOf(p.Def(), "order_mod"), word); mod != nil {
 		a.SetAttr(1, mod)
-		if !p.OptionalPunct(asm.Colon) {
-			p.Stop()
-		}
+		p.Require(p.OptionalPunct(asm.Colon))
 		at = p.Pos()
 		word = p.ParseAnyKeyword()
 	}
@@ -229,9 +227,7 @@ func parseMapFlags(p *asm.OpParser, a *asm.ParseArgs) bool {
 			}
 		}
 	}, "")
-	if def == nil {
-		p.Stop()
-	}
+	p.Require(def != nil)
 	a.SetAttr(0, p.Context().DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: bits}}))
 	return true
 }

@@ -130,10 +130,7 @@ func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 // parseSymbol parses a reference to a symbol.
 func parseSymbol(p *asm.OpParser) ir.Attribute {
-	at := p.Pos()
-	x := p.ParseAttribute(nil)
-	_, ok := x.(*ir.SymbolRefAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	x := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
 	return x
 }
 
@@ -157,14 +154,10 @@ func parseDepend(p *asm.OpParser, a *asm.ParseArgs) bool {
 		l.parseVar(p)
 		l.parseType(p)
 		d := p.Context().Dialect("omp")
-		if d == nil {
-			p.Stop()
-		}
+		p.Require(d != nil)
 		x := named.EnumCase(p.Context(), d.AttributeNamed("clause_task_depend"), word)
 		l.attrs = append(l.attrs, x)
-		if x == nil {
-			p.Stop()
-		}
+		p.Require(x != nil)
 	})
 	l.set(a)
 	a.SetAttr(2, p.Context().ArrayAttr(l.attrs))

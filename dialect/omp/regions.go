@@ -88,9 +88,7 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 		word := p.ParseAnyKeyword()
 		p.Punct(asm.Comma)
 		mod := named.EnumCase(p.Context(), enumOf(p.Def(), "reduction_mod"), word)
-		if mod == nil {
-			p.Stop()
-		}
+		p.Require(mod != nil)
 		a.SetAttr(c.mod, mod)
 	}
 	var os []asm.UnresolvedOperand

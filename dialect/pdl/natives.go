@@ -66,10 +66,7 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 	present = p.OptionalPunct(asm.LBrace)
 	if present {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-			at := p.Pos()
-			name := p.ParseAttribute(nil)
-			_, ok := name.(*ir.StringAttr)
-			p.Check(ok, at, "invalid kind of attribute specified")
+			name := asm.AttributeOf[*ir.StringAttr](p, nil)
 			p.Punct(asm.Equal)
 			v := p.ParseOperand()
 			names, values = append(names, name), append(values, v)

@@ -17,19 +17,13 @@ var files embed.FS
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "pdl_interp",
 		Ops: map[string]dialect.Op{
-			"pdl_interp.create_operation":      {Verify: verifyCreateOperation},
-			"pdl_interp.create_range":          {Verify: pdl.VerifyRange},
-			"pdl_interp.foreach":               {Syntax: foreachSyntax{}, Verify: verifyForeach},
-			"pdl_interp.func":                  {Syntax: asm.FunctionSyntax{}},
-			"pdl_interp.switch_attribute":      {Verify: verifyCases},
-			"pdl_interp.switch_operand_count":  {Verify: verifyCases},
-			"pdl_interp.switch_operation_name": {Verify: verifyCases},
-			"pdl_interp.switch_result_count":   {Verify: verifyCases},
-			"pdl_interp.switch_type":           {Verify: verifyCases},
-			"pdl_interp.switch_types":          {Verify: verifyCases},
+			"pdl_interp.create_operation": {Verify: verifyCreateOperation},
+			"pdl_interp.create_range":     {Verify: pdl.VerifyRange},
+			"pdl_interp.foreach":          {Syntax: foreachSyntax{}, Verify: verifyForeach},
+			"pdl_interp.func":             {Syntax: asm.FunctionSyntax{}},
 		},
 		Directives: map[string]*asm.Directive{
 			"CreateOperationOpAttributes": pdl.Attributes,
@@ -44,6 +38,9 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{Verify: verifyCases}, "switch_attribute switch_operand_count switch_operation_name switch_result_count switch_type "+
+		"switch_types")
+	return n
 }
 
 // The directive CreateOperationOpResults is the result types of a new operation:

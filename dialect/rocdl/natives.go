@@ -14,20 +14,18 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "rocdl",
 		Ops: map[string]dialect.Op{
-			"rocdl.raw.buffer.atomic.fadd": {Syntax: bufferSyntax{data: true}},
-			"rocdl.raw.buffer.atomic.fmax": {Syntax: bufferSyntax{data: true}},
-			"rocdl.raw.buffer.atomic.smax": {Syntax: bufferSyntax{data: true}},
-			"rocdl.raw.buffer.atomic.umin": {Syntax: bufferSyntax{data: true}},
-			"rocdl.raw.buffer.load":        {Syntax: bufferSyntax{}},
-			"rocdl.raw.buffer.store":       {Syntax: bufferSyntax{data: true}},
+			"rocdl.raw.buffer.load": {Syntax: bufferSyntax{}},
 		},
 		Attributes: map[string]dialect.Attribute{"ROCDLTargetAttr": {Verify: verifyTarget}},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{Syntax: bufferSyntax{data: true}}, "raw.buffer.atomic.fadd raw.buffer.atomic.fmax raw.buffer.atomic.smax raw.buffer.atomic.umin "+
+		"raw.buffer.store")
+	return n
 }
 
 // bufferSyntax is the form of operations on buffers: the operands, and the type

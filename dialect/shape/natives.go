@@ -14,26 +14,20 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "shape",
 		Ops: map[string]dialect.Op{
-			"shape.add":                {Verify: verifySize},
 			"shape.assuming":           {Syntax: assumingSyntax{}, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
 			"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
 			"shape.broadcast":          {Verify: verifyShape},
 			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
 			"shape.const_size":         {ResultNames: nameSize},
 			"shape.cstr_broadcastable": {Verify: verifyOperands(2, "required at least 2 input shapes")},
-			"shape.div":                {Verify: verifySize},
 			"shape.func":               {Syntax: asm.FunctionSyntax{}},
 			"shape.function_library":   {Syntax: librarySyntax{}},
-			"shape.get_extent":         {Verify: verifySize},
 			"shape.max":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
 			"shape.meet":               {InferTypes: inferMeet, CompatibleTypes: one(compatibleMeet)},
 			"shape.min":                {InferTypes: inferExtreme, CompatibleTypes: one(compatibleExtremes)},
-			"shape.mul":                {Verify: verifySize},
-			"shape.num_elements":       {Verify: verifySize},
-			"shape.rank":               {Verify: verifySize},
 			"shape.reduce":             {Syntax: reduceSyntax{}, Verify: verifyReduce},
 			"shape.shape_of":           {Verify: verifyShape, InferTypes: inferShapeOf, CompatibleTypes: one(compatibleShapes)},
 			"shape.size_to_index":      {Interfaces: dialect.Interfaces{dialect.Cast(caster(toIndex))}},
@@ -43,6 +37,8 @@ func Natives() *dialect.Natives {
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{Verify: verifySize}, "add div get_extent mul num_elements rank")
+	return n
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for

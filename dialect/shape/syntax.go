@@ -102,10 +102,7 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttrDictWithKeyword(s)
 	p.ParseRegion(p.NewRegion(s), nil)
 	p.ParseKeyword("mapping", "")
-	at := p.Pos()
-	a := p.ParseAttribute(p.Context().NoneType())
-	_, ok := a.(*ir.DictionaryAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	a := asm.AttributeOf[*ir.DictionaryAttr](p, p.Context().NoneType())
 	s.AddAttribute("mapping", a)
 }
 

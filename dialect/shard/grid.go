@@ -33,9 +33,7 @@ type grid struct {
 // gridOf returns the grid that an operation names. It reports where there is none.
 func gridOf(op *ir.Operation, c *ir.Checker) grid {
 	ref, ok := op.Attr("grid").(*ir.SymbolRefAttr)
-	if !ok {
-		c.Stop()
-	}
+	c.Require(ok)
 	def := ir.LookupSymbol(op, ref)
 	if def == nil || def.Name() != "shard.grid" {
 		c.FailPlainf("Undefined required grid symbol \"%s\".", ref.Root)

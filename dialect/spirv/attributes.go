@@ -63,9 +63,7 @@ func (attributeSyntax) ParseDialectAttribute(p *asm.Parser, t ir.Type) ir.Attrib
 	p.Check(t == nil, at, "unexpected type")
 	word := p.ParseAnyKeyword()
 	d := p.Context().Dialect("spirv")
-	if d == nil {
-		p.Stop()
-	}
+	p.Require(d != nil)
 	def := d.AttributeNamed(word)
 	p.Checkf(def != nil, at, "unknown SPIR-V attribute kind: %s", word)
 	return p.ParseStrippedAttribute(def, nil)
@@ -96,14 +94,9 @@ func (interfaceVarSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (interfaceVarSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Text("<(")
-	printUint(p, params[0])
-	p.Text(", ")
-	printUint(p, params[1])
-	p.Byte(')')
+	p.Text("<(").Param(params[0]).Text(", ").Param(params[1]).Byte(')')
 	if params[2] != nil {
-		p.Text(", ")
-		printCase(p, params[2])
+		p.Text(", ").Param(params[2])
 	}
 	p.Byte('>')
 }
@@ -143,14 +136,12 @@ func parseCases(p *asm.Parser, enum, message string) ir.ParamList {
 }
 
 func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printCase(p, params[0])
+	p.Byte('<').Param(params[0])
 	for _, x := range params[1:] {
 		p.Text(", [")
 		list, _ := x.(ir.ParamList)
 		for i, v := range list {
-			p.Comma(i)
-			printCase(p, v)
+			p.Comma(i).Param(v)
 		}
 		p.Byte(']')
 	}
@@ -222,18 +213,14 @@ func (targetEnvSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	p.Byte('<')
 	printAttribute(p, params[0])
 	if params[1] != nil {
-		p.Text(", api=")
-		printCase(p, params[1])
+		p.Text(", api=").Param(params[1])
 	}
 	if params[2] != nil {
-		p.Text(", ")
-		printCase(p, params[2])
+		p.Text(", ").Param(params[2])
 		if params[3] != nil {
-			p.Byte(':')
-			printCase(p, params[3])
+			p.Byte(':').Param(params[3])
 			if params[4] != unknownDevice {
-				p.Byte(':')
-				printUint(p, params[4])
+				p.Byte(':').Param(params[4])
 			}
 		}
 	}

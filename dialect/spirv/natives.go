@@ -13,7 +13,7 @@ var signatures string // of the definitions that the natives are written for
 
 // Natives returns what the dialect has in Go beside its definition.
 func Natives() *dialect.Natives {
-	return &dialect.Natives{
+	n := &dialect.Natives{
 		Namespace: "spirv",
 		Traits: map[string]*ir.Trait{
 			// These tell something about operations, but check nothing.
@@ -35,26 +35,11 @@ func Natives() *dialect.Natives {
 			"spirv.KHR.CooperativeMatrixStore":  {Verify: verifyCoopAccess("MakePointerVisible")},
 			"spirv.KHR.CooperativeMatrixMulAdd": {Verify: verifyMulAdd},
 
-			"spirv.AtomicAnd":        {Verify: atomic(false)},
-			"spirv.AtomicIAdd":       {Verify: atomic(false)},
-			"spirv.AtomicIDecrement": {Verify: atomic(false)},
-			"spirv.AtomicIIncrement": {Verify: atomic(false)},
-			"spirv.AtomicISub":       {Verify: atomic(false)},
-			"spirv.AtomicOr":         {Verify: atomic(false)},
-			"spirv.AtomicSMax":       {Verify: atomic(false)},
-			"spirv.AtomicSMin":       {Verify: atomic(false)},
-			"spirv.AtomicUMax":       {Verify: atomic(false)},
-			"spirv.AtomicUMin":       {Verify: atomic(false)},
-			"spirv.AtomicXor":        {Verify: atomic(false)},
-			"spirv.EXT.AtomicFAdd":   {Verify: atomic(true)},
-			"spirv.ControlBarrier":   {Verify: semantics("memory_semantics")},
-			"spirv.MemoryBarrier":    {Verify: semantics("memory_semantics")},
+			"spirv.EXT.AtomicFAdd": {Verify: atomic(true)},
+			"spirv.ControlBarrier": {Verify: semantics("memory_semantics")},
+			"spirv.MemoryBarrier":  {Verify: semantics("memory_semantics")},
 
 			"spirv.Bitcast":                  {Verify: verifyBitcast},
-			"spirv.ConvertFToS":              {Verify: sameShape},
-			"spirv.ConvertFToU":              {Verify: sameShape},
-			"spirv.ConvertSToF":              {Verify: sameShape},
-			"spirv.ConvertUToF":              {Verify: sameShape},
 			"spirv.FConvert":                 {Verify: verifyWidths},
 			"spirv.SConvert":                 {Verify: verifyWidths},
 			"spirv.UConvert":                 {Verify: verifyWidths},
@@ -71,16 +56,8 @@ func Natives() *dialect.Natives {
 			"spirv.CompositeExtract":   {Syntax: extractSyntax{}, Verify: verifyExtract},
 			"spirv.CompositeInsert":    {Syntax: insertSyntax{}, Verify: verifyInsert},
 			"spirv.VectorShuffle":      {Verify: verifyShuffle},
-			"spirv.IAddCarry":          {Syntax: extendedSyntax{}, Verify: verifyExtended},
-			"spirv.ISubBorrow":         {Syntax: extendedSyntax{}, Verify: verifyExtended},
-			"spirv.SMulExtended":       {Syntax: extendedSyntax{}, Verify: verifyExtended},
-			"spirv.UMulExtended":       {Syntax: extendedSyntax{}, Verify: verifyExtended},
 			"spirv.GL.FrexpStruct":     {Verify: verifyFrexp},
 			"spirv.GL.Ldexp":           {Verify: verifyLdexp},
-			"spirv.GL.FClamp":          {Syntax: sameTypeSyntax{}},
-			"spirv.GL.SClamp":          {Syntax: sameTypeSyntax{}},
-			"spirv.GL.UClamp":          {Syntax: sameTypeSyntax{}},
-			"spirv.GL.Fma":             {Syntax: sameTypeSyntax{}},
 			"spirv.Select":             {Verify: verifySelect},
 
 			"spirv.MatrixTimesMatrix": {Verify: verifyMatrixTimesMatrix},
@@ -89,51 +66,11 @@ func Natives() *dialect.Natives {
 			"spirv.VectorTimesMatrix": {Verify: verifyVectorTimesMatrix},
 			"spirv.VectorTimesScalar": {Verify: verifyVectorTimesScalar},
 			"spirv.Transpose":         {Verify: verifyTranspose},
-			"spirv.SDot":              {Verify: verifyDotProduct},
-			"spirv.SUDot":             {Verify: verifyDotProduct},
-			"spirv.UDot":              {Verify: verifyDotProduct},
-			"spirv.SDotAccSat":        {Verify: verifyDotProduct},
-			"spirv.SUDotAccSat":       {Verify: verifyDotProduct},
-			"spirv.UDotAccSat":        {Verify: verifyDotProduct},
 
-			"spirv.GroupBroadcast":               {Verify: verifyBroadcast},
-			"spirv.GroupFAdd":                    {Verify: verifyScope},
-			"spirv.GroupFMax":                    {Verify: verifyScope},
-			"spirv.GroupFMin":                    {Verify: verifyScope},
-			"spirv.GroupIAdd":                    {Verify: verifyScope},
-			"spirv.GroupSMax":                    {Verify: verifyScope},
-			"spirv.GroupSMin":                    {Verify: verifyScope},
-			"spirv.GroupUMax":                    {Verify: verifyScope},
-			"spirv.GroupUMin":                    {Verify: verifyScope},
-			"spirv.KHR.GroupFMul":                {Verify: verifyScope},
-			"spirv.KHR.GroupIMul":                {Verify: verifyScope},
-			"spirv.GroupNonUniformBallot":        {Verify: verifyScope},
-			"spirv.GroupNonUniformBallotFindLSB": {Verify: verifyScope},
-			"spirv.GroupNonUniformBallotFindMSB": {Verify: verifyScope},
-			"spirv.GroupNonUniformBroadcast":     {Verify: verifyNonUniformBroadcast},
-			"spirv.GroupNonUniformElect":         {Verify: verifyScope},
-			"spirv.GroupNonUniformRotateKHR":     {Verify: verifyRotate},
-			"spirv.GroupNonUniformShuffle":       {Verify: verifyGroupShuffle},
-			"spirv.GroupNonUniformShuffleDown":   {Verify: verifyGroupShuffle},
-			"spirv.GroupNonUniformShuffleUp":     {Verify: verifyGroupShuffle},
-			"spirv.GroupNonUniformShuffleXor":    {Verify: verifyGroupShuffle},
-			"spirv.GroupNonUniformBitwiseAnd":    {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformBitwiseOr":     {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformBitwiseXor":    {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformFAdd":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformFMax":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformFMin":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformFMul":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformIAdd":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformIMul":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformLogicalAnd":    {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformLogicalOr":     {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformLogicalXor":    {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformSMax":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformSMin":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformUMax":          {Verify: verifyNonUniform},
-			"spirv.GroupNonUniformUMin":          {Verify: verifyNonUniform},
-			"spirv.EXT.EmitMeshTasks":            {Verify: verifyMeshTasks},
+			"spirv.GroupBroadcast":           {Verify: verifyBroadcast},
+			"spirv.GroupNonUniformBroadcast": {Verify: verifyNonUniformBroadcast},
+			"spirv.GroupNonUniformRotateKHR": {Verify: verifyRotate},
+			"spirv.EXT.EmitMeshTasks":        {Verify: verifyMeshTasks},
 
 			"spirv.ImageQuerySize":                 {Verify: verifyQuerySize},
 			"spirv.ImageDrefGather":                {Verify: access{fixed: 3}.verify},
@@ -179,4 +116,19 @@ func Natives() *dialect.Natives {
 		Complete:   complete,
 		Signatures: signatures,
 	}
+	n.Each(dialect.Op{Verify: atomic(false)}, "AtomicAnd AtomicIAdd AtomicIDecrement AtomicIIncrement AtomicISub AtomicOr AtomicSMax AtomicSMin "+
+		"AtomicUMax AtomicUMin AtomicXor")
+	n.Each(dialect.Op{Verify: sameShape}, "ConvertFToS ConvertFToU ConvertSToF ConvertUToF")
+	n.Each(dialect.Op{Syntax: extendedSyntax{}, Verify: verifyExtended}, "IAddCarry ISubBorrow SMulExtended UMulExtended")
+	n.Each(dialect.Op{Syntax: sameTypeSyntax{}}, "GL.FClamp GL.SClamp GL.UClamp GL.Fma")
+	n.Each(dialect.Op{Verify: verifyDotProduct}, "SDot SUDot UDot SDotAccSat SUDotAccSat UDotAccSat")
+	n.Each(dialect.Op{Verify: verifyScope}, "GroupFAdd GroupFMax GroupFMin GroupIAdd GroupSMax GroupSMin GroupUMax GroupUMin KHR.GroupFMul "+
+		"KHR.GroupIMul GroupNonUniformBallot GroupNonUniformBallotFindLSB GroupNonUniformBallotFindMSB "+
+		"GroupNonUniformElect")
+	n.Each(dialect.Op{Verify: verifyGroupShuffle}, "GroupNonUniformShuffle GroupNonUniformShuffleDown GroupNonUniformShuffleUp GroupNonUniformShuffleXor")
+	n.Each(dialect.Op{Verify: verifyNonUniform}, "GroupNonUniformBitwiseAnd GroupNonUniformBitwiseOr GroupNonUniformBitwiseXor GroupNonUniformFAdd "+
+		"GroupNonUniformFMax GroupNonUniformFMin GroupNonUniformFMul GroupNonUniformIAdd GroupNonUniformIMul "+
+		"GroupNonUniformLogicalAnd GroupNonUniformLogicalOr GroupNonUniformLogicalXor GroupNonUniformSMax "+
+		"GroupNonUniformSMin GroupNonUniformUMax GroupNonUniformUMin")
+	return n
 }

@@ -62,9 +62,7 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 		return p.Context().DefinedType(def, append([]ir.Param{""}, body...))
 	}
 	// A struct that has another body fails without a word.
-	if !t.SetBody(body) {
-		p.Stop()
-	}
+	p.Require(t.SetBody(body))
 	return t
 }
 
@@ -135,7 +133,7 @@ func parseDecoration(p *asm.Parser) (d decoration) {
 }
 
 func printDecoration(p *ir.Printer, kind, value ir.Param) {
-	printCase(p, kind)
+	p.Param(kind)
 	if _, unit := value.(*ir.UnitAttr); !unit {
 		p.Byte('=')
 		if a, ok := value.(ir.Attribute); ok {
@@ -190,7 +188,7 @@ func printMember(p *ir.Printer, s *Struct, i int, decorations ir.ParamList) {
 	}
 	p.Text(" [")
 	if len(s.Offsets) > 0 {
-		printUint(p, s.Offsets[i])
+		p.Param(s.Offsets[i])
 	}
 	for k, x := range decorations {
 		if k > 0 || len(s.Offsets) > 0 {

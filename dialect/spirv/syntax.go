@@ -150,8 +150,7 @@ func (sameTypeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 func (sameTypeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	for _, v := range op.Operands() {
 		if v.Type() != resultType(op) {
-			p.Byte('(').Operands(op.OpOperands()).Byte(')').AttrDict(op.AllAttrs()).Text(" : ")
-			p.OpFunctionalType(op)
+			p.Byte('(').Operands(op.OpOperands()).Byte(')').AttrDict(op.AllAttrs()).Text(" : ").OpFunctionalType(op)
 			return
 		}
 	}
@@ -193,8 +192,7 @@ func (extractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (extractSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Attribute(op.Attr("indices")).Text(" : ")
-	p.Type(operandType(op))
+	p.Byte(' ').Operand(op.Operand(0)).Attribute(op.Attr("indices")).Text(" : ").Type(operandType(op))
 }
 
 // insertSyntax is object `,` composite indices `:` type `into` type.

@@ -161,10 +161,7 @@ func parseDecorations(p *asm.OpParser, s *ir.OperationState) {
 		p.Punct(asm.RParen)
 	} else if p.ParseOptionalKeyword(builtInAttr) {
 		p.Punct(asm.LParen)
-		at := p.Pos()
-		a := p.ParseAttribute(nil)
-		_, ok := a.(*ir.StringAttr)
-		p.Check(ok, at, "invalid kind of attribute specified")
+		a := asm.AttributeOf[*ir.StringAttr](p, nil)
 		s.AddAttribute(builtInAttr, a)
 		p.Punct(asm.RParen)
 	}

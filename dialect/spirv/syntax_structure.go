@@ -36,10 +36,7 @@ func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	if p.ParseOptionalKeyword("spec_id") {
 		p.Punct(asm.LParen)
-		at := p.Pos()
-		a := p.ParseAttribute(nil)
-		_, ok := a.(*ir.IntegerAttr)
-		p.Check(ok, at, "invalid kind of attribute specified")
+		a := asm.AttributeOf[*ir.IntegerAttr](p, nil)
 		s.AddAttribute("spec_id", a)
 		p.Punct(asm.RParen)
 	}
@@ -187,8 +184,7 @@ func (moduleSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Text(" requires ").Attribute(a)
 		elided = append(elided, "vce_triple")
 	}
-	p.AttrDictWithKeyword(op.AllAttrs(), elided...).Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{})
+	p.AttrDictWithKeyword(op.AllAttrs(), elided...).Byte(' ').Region(op.Region(0), asm.RegionOptions{})
 }
 
 // functionSyntax is @name signature function-control (`attributes` {...})?

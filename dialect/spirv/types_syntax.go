@@ -15,9 +15,7 @@ func (typeSyntax) ParseDialectType(p *asm.Parser) ir.Type {
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
 	d := p.Context().Dialect("spirv")
-	if d == nil {
-		p.Stop()
-	}
+	p.Require(d != nil)
 	def := d.TypeNamed(word)
 	p.Checkf(def != nil, at, "unknown SPIR-V type: %s", word)
 	if s, ok := def.Syntax.(structSyntax); ok {
@@ -65,24 +63,6 @@ const (
 	unknownAttribute = "unknown attribute: '%s'"
 	unknownStorage   = "unknown storage class: %s"
 )
-
-func printCase(p *ir.Printer, x ir.Param) {
-	if v, ok := x.(ir.EnumValue); ok {
-		text, _ := v.Def.Text(v.Value)
-		p.Text(text)
-	}
-}
-
-func printType(p *ir.Printer, x ir.Param) {
-	if t, ok := x.(ir.Type); ok {
-		p.Type(t)
-	}
-}
-
-func printUint(p *ir.Printer, x ir.Param) {
-	n, _ := x.(uint64)
-	p.Int(int64(n))
-}
 
 // parseInner parses a type of which others are composed.
 func parseInner(p *asm.Parser) ir.Type {
@@ -156,10 +136,7 @@ func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printUint(p, params[arrayCount])
-	p.Text(" x ")
-	printType(p, params[arrayElement])
+	p.Byte('<').Param(params[arrayCount]).Text(" x ").Param(params[arrayElement])
 	printStride(p, params[arrayStride])
 }
 
@@ -175,8 +152,7 @@ func (runtimeArraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printType(p, params[0])
+	p.Byte('<').Param(params[0])
 	printStride(p, params[1])
 }
 
@@ -198,17 +174,8 @@ func (coopMatrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (coopMatrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printUint(p, params[coopRows])
-	p.Byte('x')
-	printUint(p, params[coopColumns])
-	p.Byte('x')
-	printType(p, params[coopElement])
-	p.Text(", ")
-	printCase(p, params[coopScope])
-	p.Text(", ")
-	printCase(p, params[coopUse])
-	p.Byte('>')
+	p.Byte('<').Param(params[coopRows]).Byte('x').Param(params[coopColumns]).Byte('x').Param(params[coopElement])
+	p.Text(", ").Param(params[coopScope]).Text(", ").Param(params[coopUse]).Byte('>')
 }
 
 // imageSyntax is `<` type `,` dim `,` depth `,` arrayed `,` sampling `,` use
@@ -230,11 +197,9 @@ func (imageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (imageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printType(p, params[imageElement])
+	p.Byte('<').Param(params[imageElement])
 	for _, x := range params[imageDim:] {
-		p.Text(", ")
-		printCase(p, x)
+		p.Text(", ").Param(x)
 	}
 	p.Byte('>')
 }
@@ -257,9 +222,7 @@ func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printType(p, params[0])
-	p.Byte('>')
+	p.Byte('<').Param(params[0]).Byte('>')
 }
 
 // matrixSyntax is `<` columns `x` vector-type `>`.
@@ -286,11 +249,7 @@ func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printUint(p, params[matrixColumns])
-	p.Text(" x ")
-	printType(p, params[matrixColumn])
-	p.Byte('>')
+	p.Byte('<').Param(params[matrixColumns]).Text(" x ").Param(params[matrixColumn]).Byte('>')
 }
 
 // pointerSyntax is `<` type `,` storage-class `>`.
@@ -309,11 +268,7 @@ func (pointerSyntax) ParseParams(p *asm.Parser) []ir.Param {
 }
 
 func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
-	printType(p, params[pointee])
-	p.Text(", ")
-	printCase(p, params[storageClass])
-	p.Byte('>')
+	p.Byte('<').Param(params[pointee]).Text(", ").Param(params[storageClass]).Byte('>')
 }
 
 // tensorArmSyntax is `<` (`*` | size (`x` size)*) `x` type `>`.
@@ -357,6 +312,5 @@ func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 		p.Byte('x')
 	}
-	printType(p, params[tensorElement])
-	p.Byte('>')
+	p.Param(params[tensorElement]).Byte('>')
 }

@@ -45,9 +45,7 @@ func parseColonFunction(p *asm.OpParser) *ir.FunctionType {
 
 func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) {
 	name, ok := p.ParseOptionalAnyKeyword()
-	if !ok {
-		p.Stop()
-	}
+	p.Require(ok)
 	p.Punct(asm.Equal)
 	if name == x.attr {
 		if word, ok := p.ParseOptionalAnyKeyword(); ok {

@@ -19,9 +19,7 @@ var contractAttrs = [...]string{"indexing_maps", "iterator_types", "kind"}
 
 func (contractSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	dict, ok := a.(*ir.DictionaryAttr)
-	p.Check(ok, at, "invalid kind of attribute specified")
+	dict := asm.AttributeOf[*ir.DictionaryAttr](p, nil)
 	var os [3]asm.UnresolvedOperand
 	for i := range os {
 		if i > 0 {

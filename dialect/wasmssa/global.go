@@ -125,9 +125,7 @@ func verifyGlobalGet(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	ref, ok := op.Attr("global").(*ir.SymbolRefAttr)
-	if !ok {
-		c.Stop()
-	}
+	c.Require(ok)
 	def := ir.LookupSymbol(op, ref)
 	if def == nil {
 		c.FailPlainf("symbol @%s is undefined", ref.Root)
