@@ -15,8 +15,7 @@ type typedOperands struct {
 // parse parses `%operand : type`.
 func (l *typedOperands) parse(p *asm.OpParser) {
 	o := p.ParseOperand()
-	t := p.ParseColonType()
-	l.os, l.ts = append(l.os, o), append(l.ts, t)
+	l.os, l.ts = append(l.os, o), append(l.ts, p.ParseColonType())
 }
 
 // set gives operands and types to two arguments of a directive.

@@ -232,8 +232,7 @@ func printVarType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 }
 
 func parseRecipe(p *asm.OpParser, a *asm.ParseArgs) bool {
-	x := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
-	a.SetAttr(0, x)
+	a.SetAttr(0, asm.AttributeOf[*ir.SymbolRefAttr](p, nil))
 	return true
 }
 

@@ -97,8 +97,7 @@ func (g *groups) parseGangGroup(p *asm.OpParser, kinds []ir.Attribute, comma *bo
 	}
 	p.Check(len(g.os) != 0, p.Pos(), "expect at least one of num, dim or static values")
 	p.Punct(asm.RBrace)
-	d := parseDevice(p)
-	g.devices, g.sizes = append(g.devices, d), append(g.sizes, int32(len(g.os)-n))
+	g.devices, g.sizes = append(g.devices, parseDevice(p)), append(g.sizes, int32(len(g.os)-n))
 	return kinds
 }
 

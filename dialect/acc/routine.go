@@ -22,8 +22,7 @@ func parseBindName(p *asm.OpParser, a *asm.ParseArgs) bool {
 		default:
 			p.Failf(at, "invalid kind of attribute specified")
 		}
-		d := parseDevice(p)
-		names[kind], devices[kind] = append(names[kind], x), append(devices[kind], d)
+		names[kind], devices[kind] = append(names[kind], x), append(devices[kind], parseDevice(p))
 	}, "")
 	for i := range 2 {
 		a.SetAttr(i, ctx.ArrayAttr(names[i]))
@@ -67,8 +66,7 @@ func parseRoutineGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 		p.ParseKeyword("dim", "")
 		p.Punct(asm.Colon)
 		x := p.ParseAttribute(nil)
-		d := parseDevice(p)
-		dims, devices = append(dims, x), append(devices, d)
+		dims, devices = append(dims, x), append(devices, parseDevice(p))
 	}, "")
 	p.Punct(asm.RParen)
 	a.SetAttr(0, ctx.ArrayAttr(only))

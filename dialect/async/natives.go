@@ -116,8 +116,7 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}, "")
 	p.ResolveOperandTypes(s, values, types, at)
 	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(tokens), int32(len(values))}))
-	results := p.ParseOptionalArrowTypeList(nil)
-	s.Types = append(append(s.Types, token), results...)
+	s.Types = append(append(s.Types, token), p.ParseOptionalArrowTypeList(nil)...)
 	p.ParseAttrDictWithKeyword(s)
 	p.ParseRegion(p.NewRegion(s), args)
 }

@@ -66,8 +66,7 @@ type ifSyntax struct{}
 
 func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	then, other := p.NewRegion(s), p.NewRegion(s)
-	cond := p.ParseOperand()
-	p.ResolveOperand(s, cond, p.Context().I1())
+	p.ResolveOperand(s, p.ParseOperand(), p.Context().I1())
 	p.ParseRegion(then, nil)
 	yields(p, s, then)
 	if p.ParseOptionalKeyword("else") {

@@ -62,8 +62,7 @@ func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperands(s, sizes[:sized], ctx.IndexType())
 	shared := p.ParseOptionalKeyword("dynamic_shared_memory_size")
 	if shared {
-		o := p.ParseOperand()
-		p.ResolveOperand(s, o, ctx.I32())
+		p.ResolveOperand(s, p.ParseOperand(), ctx.I32())
 	}
 	parseLaunchSymbol(p, s, "module")
 	parseLaunchSymbol(p, s, "function")

@@ -44,8 +44,7 @@ func parseLaunchOperands(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var ts []ir.Type
 	p.ParseCommaSeparatedList(asm.Parens, func() {
 		o := p.ParseOperand()
-		t := p.ParseColonType()
-		os, ts = append(os, o), append(ts, t)
+		os, ts = append(os, o), append(ts, p.ParseColonType())
 	}, " in argument list")
 	a.SetOperands(0, os...)
 	a.SetTypes(1, ts...)

@@ -87,8 +87,7 @@ func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) bool {
 			}
 			numbers = append(numbers, ctx.DefinedAttr(def, []ir.Param{ir.EnumValue{Def: def.Enum, Value: v}}))
 		}
-		o := p.ParseOperand()
-		names, values = append(names, ctx.StringAttr(name)), append(values, o)
+		names, values = append(names, ctx.StringAttr(name)), append(values, p.ParseOperand())
 	}, "")
 	a.SetOperands(0, values...)
 	a.SetAttr(1, ctx.ArrayAttr(names))
@@ -181,8 +180,7 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 			p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 				name := asm.AttributeOf[*ir.StringAttr](p, nil)
 				p.Punct(asm.Equal)
-				o := p.ParseOperand()
-				names, values = append(names, name), append(values, o)
+				names, values = append(names, name), append(values, p.ParseOperand())
 			}, "")
 			p.Punct(asm.RBrace)
 		}

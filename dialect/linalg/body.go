@@ -208,8 +208,7 @@ func quantized(b *builder, args []*ir.Value) *ir.Value {
 		v = b.cast(v, acc.Type(), b.unsigned)
 		return b.binary("sub", v, b.cast(zero, acc.Type(), b.unsigned))
 	}
-	x := shifted(args[0], args[2])
-	return b.binary("add", acc, b.binary("mul", x, shifted(args[1], args[3])))
+	return b.binary("add", acc, b.binary("mul", shifted(args[0], args[2]), shifted(args[1], args[3])))
 }
 
 func pooling(fn string, unsigned bool) bodyFunc {

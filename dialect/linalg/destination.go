@@ -143,8 +143,7 @@ func rotated(b *ir.Block) []*ir.Value {
 type mapSyntax struct{}
 
 func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	x := parsePayload(p)
-	parseBody(p, s, x, parseDestinationStyle(p, s, "").all(), inputsOf)
+	parseBody(p, s, parsePayload(p), parseDestinationStyle(p, s, "").all(), inputsOf)
 }
 
 func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -163,8 +162,7 @@ func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 type reduceSyntax struct{}
 
 func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	x := parsePayload(p)
-	parseBody(p, s, x, parseDestinationStyle(p, s, "dimensions").all(), rotated)
+	parseBody(p, s, parsePayload(p), parseDestinationStyle(p, s, "dimensions").all(), rotated)
 }
 
 func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

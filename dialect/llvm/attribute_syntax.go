@@ -18,8 +18,7 @@ type rangeSyntax struct{}
 func (rangeSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	at := p.Pos()
-	t := p.ParseType()
-	width, is := t.(*ir.IntegerType)
+	width, is := p.ParseType().(*ir.IntegerType)
 	p.Check(is, at, "expected integer type")
 	var bounds [2]ir.Param
 	for i := range bounds {

@@ -18,8 +18,7 @@ func parseCallSignature(p *asm.OpParser) (sig callSignature, missing bool) {
 	list := func(ts *[]ir.Type, as *[][]ir.NamedAttribute) {
 		p.ParseCommaSeparatedList(asm.Parens, func() {
 			t := p.ParseType()
-			attrs := p.ParseOptionalAttrDict(nil)
-			*ts, *as = append(*ts, t), append(*as, attrs)
+			*ts, *as = append(*ts, t), append(*as, p.ParseOptionalAttrDict(nil))
 		}, "")
 	}
 	list(&sig.in, &sig.inAttrs)
@@ -30,8 +29,7 @@ func parseCallSignature(p *asm.OpParser) (sig callSignature, missing bool) {
 		list(&sig.out, &sig.outAttrs)
 		return sig, false
 	}
-	t := p.ParseType()
-	sig.out, sig.outAttrs = append(sig.out, t), append(sig.outAttrs, nil)
+	sig.out, sig.outAttrs = append(sig.out, p.ParseType()), append(sig.outAttrs, nil)
 	return sig, false
 }
 
@@ -63,8 +61,7 @@ func parseCallee(p *asm.OpParser, s *ir.OperationState) (os []asm.UnresolvedOper
 	if indirect {
 		os = append(os, o)
 	} else {
-		a := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
-		s.AddAttribute("callee", a)
+		s.AddAttribute("callee", asm.AttributeOf[*ir.SymbolRefAttr](p, nil))
 	}
 	os = p.ParseOperandList(asm.Parens, os)
 	return os, !indirect
@@ -76,8 +73,7 @@ func parseVariadicType(p *asm.OpParser, s *ir.OperationState) {
 		return
 	}
 	p.Punct(asm.LParen)
-	a := asm.AttributeOf[*ir.TypeAttr](p, nil)
-	s.AddAttribute("var_callee_type", a)
+	s.AddAttribute("var_callee_type", asm.AttributeOf[*ir.TypeAttr](p, nil))
 	p.Punct(asm.RParen)
 }
 
@@ -217,8 +213,7 @@ func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 type intrinsicSyntax struct{}
 
 func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	a := asm.AttributeOf[*ir.StringAttr](p, nil)
-	s.AddAttribute("intrin", a)
+	s.AddAttribute("intrin", asm.AttributeOf[*ir.StringAttr](p, nil))
 	os := p.ParseOperandList(asm.Parens, nil)
 	b, _ := parseBundles(p)
 	b.addTags(p, s)

@@ -67,8 +67,7 @@ func parseComdat(p *asm.OpParser, s *ir.OperationState) {
 		return
 	}
 	p.Punct(asm.LParen)
-	a := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
-	s.AddAttribute("comdat", a)
+	s.AddAttribute("comdat", asm.AttributeOf[*ir.SymbolRefAttr](p, nil))
 	p.Punct(asm.RParen)
 }
 

@@ -91,8 +91,7 @@ func parseIndices(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 			ints = append(ints, int32(v))
 			return
 		}
-		o := p.ParseOperand()
-		os, ints = append(os, o), append(ints, dynamicIndex)
+		os, ints = append(os, p.ParseOperand()), append(ints, dynamicIndex)
 	}, "")
 	a.SetOperands(0, os...)
 	a.SetAttr(1, p.Context().DenseI32Array(ints))

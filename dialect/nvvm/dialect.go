@@ -126,8 +126,7 @@ type version struct {
 
 func versionOf(chip string) version {
 	text := strings.TrimPrefix(chip, "sm_")
-	number := strings.TrimRight(text, "af")
-	n, _ := strconv.Atoi(number)
+	n, _ := strconv.Atoi(strings.TrimRight(text, "af"))
 	return version{n, strings.HasSuffix(text, "a")}
 }
 

@@ -92,8 +92,7 @@ func verifyWarpLoad(op *ir.Operation, c *ir.Checker) {
 	c.Check(s == genericSpace || s == globalSpace || s == sharedSpace, "expected source pointer in memory space 0, 1, 3")
 	g, element, fragment := geometryOf(op), named.Enum(op, "eltype"), named.Enum(op, "frag")
 	c.Check(g.isTransfer(element, fragment), "invalid attribute combination")
-	ctx := op.Context()
-	t, n := g.fragment(ctx, element, fragment)
+	t, n := g.fragment(op.Context(), element, fragment)
 	if element == "f64" && n == 1 {
 		c.Check(op.Result(0).Type() == t, "expected destination type to be f64")
 		return

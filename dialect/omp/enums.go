@@ -303,8 +303,7 @@ func parseMembers(p *asm.OpParser, a *asm.ParseArgs) bool {
 		var list []ir.Attribute
 		p.Punct(asm.LSquare)
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
-			n := p.ParseInt(64, true)
-			list = append(list, ctx.Int64Attr(ctx.I64(), n))
+			list = append(list, ctx.Int64Attr(ctx.I64(), p.ParseInt(64, true)))
 		}, "")
 		p.Punct(asm.RSquare)
 		lists = append(lists, ctx.ArrayAttr(list))

@@ -44,8 +44,7 @@ func parseAllocate(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var l pairs
 	l.list(p, func() {
 		o := p.ParseOperand()
-		t := p.ParseColonType()
-		l.others, l.otherTs = append(l.others, o), append(l.otherTs, t)
+		l.others, l.otherTs = append(l.others, o), append(l.otherTs, p.ParseColonType())
 		p.Punct(asm.Arrow)
 		l.parseVar(p)
 		l.parseType(p)
@@ -130,8 +129,7 @@ func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 
 // parseSymbol parses a reference to a symbol.
 func parseSymbol(p *asm.OpParser) ir.Attribute {
-	x := asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
-	return x
+	return asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
 }
 
 func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {

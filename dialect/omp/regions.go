@@ -107,8 +107,7 @@ func (c *clause) parse(p *asm.OpParser, a *asm.ParseArgs, args *[]asm.Argument) 
 		o := p.ParseOperand()
 		p.Punct(asm.Arrow)
 		os = append(os, o)
-		arg := p.ParseArgument(false, false)
-		*args = append(*args, arg)
+		*args = append(*args, p.ParseArgument(false, false))
 		if c.mapped < 0 {
 			return
 		}

@@ -68,8 +68,7 @@ func parseAttributes(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			name := asm.AttributeOf[*ir.StringAttr](p, nil)
 			p.Punct(asm.Equal)
-			v := p.ParseOperand()
-			names, values = append(names, name), append(values, v)
+			names, values = append(names, name), append(values, p.ParseOperand())
 		}, "")
 		p.Punct(asm.RBrace)
 	}

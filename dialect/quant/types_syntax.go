@@ -58,8 +58,7 @@ func parseStorage(p *asm.Parser) []ir.Param {
 			width, signed = i.Width, i.Signedness != ir.Unsigned
 		}
 	default:
-		word := p.ParseAnyKeyword()
-		digits, ok := strings.CutPrefix(word, "u")
+		digits, ok := strings.CutPrefix(p.ParseAnyKeyword(), "u")
 		p.Check(ok, at, "illegal storage type prefix")
 		n, err := strconv.ParseUint(digits, 10, 32)
 		p.Check(err == nil, at, "expected storage type width")
@@ -87,16 +86,14 @@ func parseStorage(p *asm.Parser) []ir.Param {
 // checkStorage checks what the parts of a type are together.
 func checkStorage(p *asm.Parser, at uint32, params []ir.Param) {
 	low, high := params[minParam].(int64), params[maxParam].(int64)
-	width := params[storageParam].(*ir.IntegerType).Width
-	lowest, highest := defaultBounds(params[signedParam] == true, width)
+	lowest, highest := defaultBounds(params[signedParam] == true, params[storageParam].(*ir.IntegerType).Width)
 	p.Checkf(high > low && low >= lowest && high <= highest, at, "illegal storage min and storage max: (%d:%d)", low, high)
 }
 
 // parseFloatType parses a type that must be a float.
 func parseFloatType(p *asm.Parser) *ir.FloatType {
 	at := p.Pos()
-	t := p.ParseType()
-	f, ok := t.(*ir.FloatType)
+	f, ok := p.ParseType().(*ir.FloatType)
 	p.Check(ok, at, "invalid kind of type specified")
 	return f
 }
@@ -105,8 +102,7 @@ func parseFloatType(p *asm.Parser) *ir.FloatType {
 func parseAny(p *asm.Parser, at uint32) ir.Type {
 	params := parseStorage(p)
 	if p.OptionalPunct(asm.Colon) {
-		f := parseFloatType(p)
-		params[expressedParam] = f
+		params[expressedParam] = parseFloatType(p)
 	}
 	p.Punct(asm.Greater)
 	checkStorage(p, at, params)
@@ -169,8 +165,7 @@ func (u *uniformText) blocks(at uint32) ir.Type {
 		for {
 			axis := u.ParseInt(32, true)
 			u.Punct(asm.Colon)
-			size := u.ParseInt(64, true)
-			u.axes, u.sizes = append(u.axes, axis), append(u.sizes, size)
+			u.axes, u.sizes = append(u.axes, axis), append(u.sizes, u.ParseInt(64, true))
 			if !u.OptionalPunct(asm.Comma) {
 				break
 			}
@@ -237,8 +232,7 @@ func (u *uniformText) rounded(scale num.APFloat) num.APFloat {
 
 // wrapped returns a zero point as the storage type has it.
 func (u *uniformText) wrapped(zero int64) int64 {
-	t := u.params[storageParam].(*ir.IntegerType)
-	shift := 64 - t.Width
+	shift := 64 - u.params[storageParam].(*ir.IntegerType).Width
 	if u.params[signedParam] == true {
 		return zero << shift >> shift
 	}
@@ -257,8 +251,7 @@ func (u *uniformText) scale() (num.APFloat, int64) {
 	if !u.OptionalPunct(asm.Colon) {
 		return scale, 0
 	}
-	zero := u.ParseInt(64, true)
-	return scale, zero
+	return scale, u.ParseInt(64, true)
 }
 
 func asDouble(x num.APFloat) num.APFloat {

@@ -176,8 +176,7 @@ func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()
 	check.Check(forall != nil && forall.Name() == "scf.forall" && forall.NumRegions() > 0, "expected forall op parent")
-	n := len(viewlike.Ints(forall.Attr(staticNames[0])))
-	outs := arguments(forall.Region(0), n)
+	outs := arguments(forall.Region(0), len(viewlike.Ints(forall.Attr(staticNames[0]))))
 	for o := range op.Region(0).Entry().Ops() {
 		impl, ok := o.Def().Interface("ParallelCombiningOpInterface")
 		check.Check(ok, "expected only ParallelCombiningOpInterface ops")

@@ -10,8 +10,7 @@ type ifSyntax struct{}
 
 func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	then, other := p.NewRegion(s), p.NewRegion(s)
-	cond := p.ParseOperand()
-	p.ResolveOperand(s, cond, p.Context().I1())
+	p.ResolveOperand(s, p.ParseOperand(), p.Context().I1())
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	p.ParseRegion(then, nil)
 	ensureTerminator(p, s, then, "scf.yield")

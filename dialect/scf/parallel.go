@@ -69,8 +69,7 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 		_, ok := a.Type().(*ir.IndexType)
 		check.Check(ok, "expects arguments for the induction variable to be of index type")
 	}
-	reduce := verifyTerminator(op, check, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'")
-	verifyReductions(op, reduce, check)
+	verifyReductions(op, verifyTerminator(op, check, 0, "scf.reduce", "expects body to terminate with 'scf.reduce'"), check)
 }
 
 // verifyReductions checks the results of a parallel loop against its terminator.

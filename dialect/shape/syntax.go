@@ -10,8 +10,7 @@ type assumingSyntax struct{}
 
 func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
-	o := p.ParseOperand()
-	p.ResolveOperand(s, o, ownType(p.Context(), "witness"))
+	p.ResolveOperand(s, p.ParseOperand(), ownType(p.Context(), "witness"))
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	p.ParseRegion(r, nil)
 	asm.EnsureTerminator(r, p.Context().OpDef("shape.assuming_yield"), s.Location())
@@ -49,8 +48,7 @@ func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	p.ParseAttrDict(s)
 	at := p.Pos()
-	a := p.ParseAttribute(nil)
-	list, ok := a.(*ir.ArrayAttr)
+	list, ok := p.ParseAttribute(nil).(*ir.ArrayAttr)
 	p.Check(ok, at, "expected an array of integers")
 	var ns []int64
 	for _, e := range list.Elements {
@@ -102,8 +100,7 @@ func (librarySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttrDictWithKeyword(s)
 	p.ParseRegion(p.NewRegion(s), nil)
 	p.ParseKeyword("mapping", "")
-	a := asm.AttributeOf[*ir.DictionaryAttr](p, p.Context().NoneType())
-	s.AddAttribute("mapping", a)
+	s.AddAttribute("mapping", asm.AttributeOf[*ir.DictionaryAttr](p, p.Context().NoneType()))
 }
 
 func (librarySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -131,8 +131,7 @@ func (p *mapParser) dimToLvl(params []ir.Param) {
 		}
 		e := p.expr()
 		p.Punct(asm.Colon)
-		t := p.levelType()
-		m.Results, types = append(m.Results, e), append(types, t)
+		m.Results, types = append(m.Results, e), append(types, p.levelType())
 	}, "")
 	params[lvlTypes], params[dimSlices] = types, slices
 	params[dimToLvl] = p.Context().AffineMapAttr(m)

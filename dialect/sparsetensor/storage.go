@@ -199,8 +199,7 @@ func operandTypes(os []ir.Operand) []ir.Type {
 }
 
 func verifyAssemble(op *ir.Operation, c *ir.Checker) {
-	values := op.GroupOperand(1)
-	verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), values.Type(), c)
+	verifyFields(op, op.Result(0).Type(), operandTypes(op.OperandGroup(0)), op.GroupOperand(1).Type(), c)
 }
 
 func verifyDisassemble(op *ir.Operation, c *ir.Checker) {

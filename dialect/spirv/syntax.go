@@ -24,8 +24,7 @@ func enumAttr(ctx *ir.Context, v ir.EnumValue) ir.Attribute {
 // attribute.
 func parseString(p *asm.OpParser, enum, attr string) (v ir.EnumValue) {
 	at := p.Pos()
-	a := p.ParseAttribute(p.Context().NoneType())
-	s, ok := a.(*ir.StringAttr)
+	s, ok := p.ParseAttribute(p.Context().NoneType()).(*ir.StringAttr)
 	p.Checkf(ok, at, "expected %s attribute specified as string", attr)
 	e := enumNamed(p.Context(), enum)
 	n, known := uint64(0), e != nil
@@ -53,8 +52,7 @@ func parseStringInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) {
 
 // parseKeywordInto parses a keyword that is a case of an enumeration.
 func parseKeywordInto(p *asm.OpParser, s *ir.OperationState, enum, attr string) {
-	v := parseCase(&p.Parser, enum, "invalid "+attr+" attribute specification: %s")
-	s.AddAttribute(attr, enumAttr(p.Context(), v))
+	s.AddAttribute(attr, enumAttr(p.Context(), parseCase(&p.Parser, enum, "invalid "+attr+" attribute specification: %s")))
 }
 
 // parseSymbol parses a symbol.

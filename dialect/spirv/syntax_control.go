@@ -12,8 +12,7 @@ type conditionalSyntax struct{}
 
 func (conditionalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	o := p.ParseOperand()
-	p.ResolveOperand(s, o, ctx.I1())
+	p.ResolveOperand(s, p.ParseOperand(), ctx.I1())
 	if p.OptionalPunct(asm.LSquare) {
 		var weights [2]ir.Attribute
 		for i := range weights {

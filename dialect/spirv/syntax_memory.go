@@ -161,8 +161,7 @@ func parseDecorations(p *asm.OpParser, s *ir.OperationState) {
 		p.Punct(asm.RParen)
 	} else if p.ParseOptionalKeyword(builtInAttr) {
 		p.Punct(asm.LParen)
-		a := asm.AttributeOf[*ir.StringAttr](p, nil)
-		s.AddAttribute(builtInAttr, a)
+		s.AddAttribute(builtInAttr, asm.AttributeOf[*ir.StringAttr](p, nil))
 		p.Punct(asm.RParen)
 	}
 	p.ParseAttrDict(s)

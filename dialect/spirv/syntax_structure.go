@@ -36,8 +36,7 @@ func (specConstantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	if p.ParseOptionalKeyword("spec_id") {
 		p.Punct(asm.LParen)
-		a := asm.AttributeOf[*ir.IntegerAttr](p, nil)
-		s.AddAttribute("spec_id", a)
+		s.AddAttribute("spec_id", asm.AttributeOf[*ir.IntegerAttr](p, nil))
 		p.Punct(asm.RParen)
 	}
 	p.Punct(asm.Equal)

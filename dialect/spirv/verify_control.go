@@ -88,8 +88,7 @@ func goesTo(b, to *ir.Block) bool {
 
 // verifyMerge checks the last block of a construct, and that others do not merge.
 func verifyMerge(op *ir.Operation, blocks []*ir.Block, c *ir.Checker) {
-	last := blocks[len(blocks)-1]
-	c.Check(isMerge(last), "last block must be the merge block with only one 'spirv.mlir.merge' op")
+	c.Check(isMerge(blocks[len(blocks)-1]), "last block must be the merge block with only one 'spirv.mlir.merge' op")
 	ok := true
 	for _, b := range blocks[:len(blocks)-1] {
 		for o := b.Front(); o != nil && ok; o = o.Next() {

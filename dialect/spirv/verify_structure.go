@@ -193,8 +193,7 @@ func verifyModule(op *ir.Operation, c *ir.Checker) {
 		c.On(o).CheckPlain(isDialect(o), "'spirv.module' can only contain spirv.* ops")
 		switch o.Name() {
 		case "spirv.EntryPoint":
-			fn := verifyEntryPoint(op, o, c)
-			p := point{fn, enumBits(o, "execution_model")}
+			p := point{verifyEntryPoint(op, o, c), enumBits(o, "execution_model")}
 			c.On(o).CheckPlain(!points[p], "duplicate of a previous EntryPointOp")
 			points[p] = true
 		case "spirv.func":

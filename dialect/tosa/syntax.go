@@ -163,8 +163,7 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func parseFunction(p *asm.OpParser) *ir.FunctionType {
 	at := p.Pos()
-	t := p.ParseType()
-	f, ok := t.(*ir.FunctionType)
+	f, ok := p.ParseType().(*ir.FunctionType)
 	p.Check(ok, at, "invalid kind of type specified")
 	return f
 }

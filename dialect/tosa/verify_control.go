@@ -56,8 +56,7 @@ func isOne(t ir.Type) bool {
 func verifyIf(op *ir.Operation, c *ir.Checker) {
 	inputs, outputs := types(op.Operands()[1:]), op.ResultTypes()
 	for i, name := range []string{"then_graph", "else_graph"} {
-		b := op.Region(i).Entry()
-		sameTypes(op, arguments(b), "'"+name+"' arguments", inputs, "'input_list'", c)
+		sameTypes(op, arguments(op.Region(i).Entry()), "'"+name+"' arguments", inputs, "'input_list'", c)
 	}
 	for i, name := range []string{"then_graph", "else_graph"} {
 		if ts, ok := yielded(op.Region(i).Entry()); ok {

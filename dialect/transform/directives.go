@@ -81,8 +81,7 @@ func parseMatchSymbols(p *asm.OpParser, a *asm.ParseArgs) bool {
 			if i > 0 {
 				p.Punct(asm.Arrow)
 			}
-			s := p.ParseSymbolName()
-			lists[i] = append(lists[i], ctx.SymbolRefAttr(s))
+			lists[i] = append(lists[i], ctx.SymbolRefAttr(p.ParseSymbolName()))
 		}
 		if !p.OptionalPunct(asm.Comma) {
 			break

@@ -78,8 +78,7 @@ func (importSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 // parseWord parses a word, quoted or not.
 func parseWord(p *asm.OpParser, word string) {
 	at := p.Pos()
-	got := p.ParseKeywordOrString()
-	p.Checkf(got == word, at, "expected '%s'", word)
+	p.Checkf(p.ParseKeywordOrString() == word, at, "expected '%s'", word)
 }
 
 // PrintOp prints an imported global.

@@ -140,8 +140,7 @@ func (layoutSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			p.Checkf(e.Name != name, at, "duplicate key '%s in mem layout attribute", name)
 		}
 		p.Punct(asm.Equal)
-		a := p.ParseAttribute(nil)
-		entries = append(entries, ir.NamedAttribute{Name: strings.Clone(name), Value: a})
+		entries = append(entries, ir.NamedAttribute{Name: strings.Clone(name), Value: p.ParseAttribute(nil)})
 	}, "")
 	p.Punct(asm.Greater)
 	return []ir.Param{p.Context().DictionaryAttr(entries)}
