@@ -20,6 +20,24 @@ type ParamsSyntax interface {
 	PrintParams(p *ir.Printer, params []ir.Param)
 }
 
+// Angles is a ParamsSyntax in angle brackets.
+type Angles struct{ Inner ParamsSyntax }
+
+// ParseParams parses `<`, the parameters and `>`.
+func (a Angles) ParseParams(p *Parser) []ir.Param {
+	p.Punct(Less)
+	params := a.Inner.ParseParams(p)
+	p.Punct(Greater)
+	return params
+}
+
+// PrintParams prints what ParseParams parses.
+func (a Angles) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	a.Inner.PrintParams(p, params)
+	p.Byte('>')
+}
+
 // A TypedParamsSyntax is a ParamsSyntax of an attribute whose parsing depends on the
 // expected type, which may be nil.
 type TypedParamsSyntax interface {

@@ -115,20 +115,17 @@ func verifyHostData(op *ir.Operation, c *ir.Checker) {
 func verifyStandalone(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(named.Operand(op, "asyncOperand") == nil || op.Attr("async") == nil, "async attribute cannot appear with asyncOperand")
 	c.CheckPlain(named.Operand(op, "waitOperands") == nil || op.Attr("wait") == nil, "wait attribute cannot appear with waitOperands")
-	c.CheckPlain(named.Operand(op, "waitDevnum") == nil || named.Operand(op, "waitOperands") != nil,
-		"wait_devnum cannot appear without waitOperands")
+	c.CheckPlain(named.Operand(op, "waitDevnum") == nil || named.Operand(op, "waitOperands") != nil, "wait_devnum cannot appear without waitOperands")
 }
 
 func verifyEnterData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil,
-		"at least one operand must be present in dataOperands on the enter data operation")
+	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one operand must be present in dataOperands on the enter data operation")
 	verifyStandalone(op, c)
 	verifyOperandsFrom(op, []string{"acc.attach", "acc.create", "acc.copyin"}, "expect data entry operation as defining op", c)
 }
 
 func verifyExitData(op *ir.Operation, c *ir.Checker) {
-	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil,
-		"at least one operand must be present in dataOperands on the exit data operation")
+	c.CheckPlain(named.Operand(op, "dataClauseOperands") != nil, "at least one operand must be present in dataOperands on the exit data operation")
 	verifyStandalone(op, c)
 }
 
@@ -177,8 +174,7 @@ func recipeType(op *ir.Operation) ir.Type {
 func verifyRecipeRegion(op *ir.Operation, r *ir.Region, kind, name string, c *ir.Checker) {
 	b := r.Entry()
 	c.Checkf(b != nil, "expects non-empty %s region", name)
-	c.Checkf(b.NumArguments() >= 1 && b.Argument(0).Type() == recipeType(op),
-		"expects %s region first argument of the %s type", name, kind)
+	c.Checkf(b.NumArguments() >= 1 && b.Argument(0).Type() == recipeType(op), "expects %s region first argument of the %s type", name, kind)
 }
 
 func verifyPrivateRecipe(op *ir.Operation, c *ir.Checker) {

@@ -190,8 +190,7 @@ var forTraits = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpIn
 
 func verifyCarried(op *ir.Operation, c *ir.Checker) {
 	inits, args, yielded, _ := forLoop{}.Iterated(op)
-	c.Checkf(op.Region(0).Entry().NumArguments() != 0,
-		"different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
+	c.Checkf(op.Region(0).Entry().NumArguments() != 0, "different number of inits and region iter_args: %d != %d", len(inits), uint64(1<<64-1))
 	c.Checkf(len(inits) == len(args), "different number of inits and region iter_args: %d != %d", len(inits), len(args))
 	c.Checkf(len(yielded) == 0 || len(args) == len(yielded),
 		"different number of region iter_args and yielded values: %d != %d", len(args), len(yielded))

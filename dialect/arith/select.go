@@ -40,8 +40,7 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 	switch t := t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
 		want := ir.WithElementType(t.(ir.ShapedType), op.Context().I1())
-		c.Checkf(ir.Type(want) == cond,
-			"expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
+		c.Checkf(ir.Type(want) == cond, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
 		return
 	}
 	c.Failf("expected condition to be a signless i1, but got '%s'", cond)

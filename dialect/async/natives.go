@@ -188,8 +188,7 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	results := named.FunctionType(op).Results
 	c.Check(len(results) != 0, "result is expected to be at least of size 1, but got 0")
 	for i, t := range results {
-		c.Checkf(class(t) == "TokenType" || class(t) == "ValueType",
-			"result type must be async value type or async token type, but got '%s'", t)
+		c.Checkf(class(t) == "TokenType" || class(t) == "ValueType", "result type must be async value type or async token type, but got '%s'", t)
 		c.Checkf(class(t) != "TokenType" || i == 0,
 			" results' (optional) async token type is expected to appear as the 1st return value, but got %d", i+1)
 	}

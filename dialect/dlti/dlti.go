@@ -21,7 +21,7 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "dlti",
 		Attributes: map[string]dialect.Attribute{
-			"DataLayoutEntryAttr":  {Syntax: entrySyntax{}},
+			"DataLayoutEntryAttr":  {Syntax: asm.Angles{Inner: entrySyntax{}}},
 			"DataLayoutSpecAttr":   {Syntax: listSyntax{"dl_spec", true}, Verify: verifyTypedEntries},
 			"MapAttr":              {Syntax: listSyntax{"map", true}, Verify: verifyTypedEntries},
 			"TargetDeviceSpecAttr": {Syntax: listSyntax{"target_device_spec", false}, Verify: verifyNamedEntries},
@@ -43,7 +43,6 @@ func class(a ir.Attribute) string { return named.AttrClass(a, "dlti") }
 type entrySyntax struct{}
 
 func (entrySyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	t, present := p.ParseOptionalType()
 	var key ir.Param = t
@@ -54,14 +53,12 @@ func (entrySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	}
 	p.Punct(asm.Comma)
 	v := p.ParseAttribute(nil)
-	p.Punct(asm.Greater)
 	return []ir.Param{key, v}
 }
 
 func (entrySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
 	printKey(p, params[0])
-	p.Text(", ").Attribute(params[1].(ir.Attribute)).Byte('>')
+	p.Text(", ").Attribute(params[1].(ir.Attribute))
 }
 
 func printKey(p *ir.Printer, key ir.Param) {

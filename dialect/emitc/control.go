@@ -122,8 +122,7 @@ func verifyDo(op *ir.Operation, c *ir.Checker) {
 	c.Checkf(yield.Name() == "emitc.yield", "expected last op in condition region to be 'emitc.yield', but got %s", yield.Name())
 	n := yield.NumOperands()
 	c.Checkf(n == 1, "expected condition region to return 1 value, but it returns %d values", n)
-	c.CheckPlain(yield.Operand(0) == e.Result(0),
-		"'emitc.yield' must return result of 'emitc.expression' from this condition region")
+	c.CheckPlain(yield.Operand(0) == e.Result(0), "'emitc.yield' must return result of 'emitc.expression' from this condition region")
 	c.Check(!mayTerminate(op.Region(0).Entry()), "body region must not contain terminator")
 }
 

@@ -58,7 +58,7 @@ func Natives() *dialect.Natives {
 		},
 		Register: register,
 		Types: map[string]dialect.Type{
-			"ArrayType":   {Syntax: arraySyntax{}, Verify: verifyArrayType},
+			"ArrayType":   {Syntax: asm.Angles{Inner: arraySyntax{}}, Verify: verifyArrayType},
 			"LValueType":  {Verify: verifyLValueType},
 			"OpaqueType":  {Verify: verifyOpaqueType},
 			"PointerType": {Verify: verifyPointerType},

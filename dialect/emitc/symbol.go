@@ -66,8 +66,7 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 func verifyReturn(op *ir.Operation, c *ir.Checker) {
 	fn := op.ParentOp()
 	results, name := named.FunctionType(fn).Results, ir.SymbolName(fn)
-	c.Checkf(op.NumOperands() == len(results),
-		"has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
+	c.Checkf(op.NumOperands() == len(results), "has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), name, len(results))
 	if len(results) == 1 && op.Operand(0).Type() != results[0] {
 		c.FailPlainf("type of the return operand ('%s') doesn't match function result type ('%s') in function @%s",
 			op.Operand(0).Type(), results[0], name)
@@ -131,8 +130,7 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	if v := op.Attr("initial_value"); v != nil {
 		verifyInitialValue(op, t, v, c)
 	}
-	c.Check(op.Attr("static_specifier") == nil || op.Attr("extern_specifier") == nil,
-		"cannot have both static and extern specifiers")
+	c.Check(op.Attr("static_specifier") == nil || op.Attr("extern_specifier") == nil, "cannot have both static and extern specifiers")
 }
 
 func verifyInitialValue(op *ir.Operation, t ir.Type, v ir.Attribute, c *ir.Checker) {

@@ -66,7 +66,6 @@ func verifyPointerType(ps []ir.Param) error {
 type arraySyntax struct{}
 
 func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	dims := p.ParseDimensionList(nil, false, true)
 	at := p.Pos()
 	t := p.ParseType()
@@ -75,17 +74,15 @@ func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
 	for i, n := range dims {
 		shape[i] = n
 	}
-	p.Punct(asm.Greater)
 	return []ir.Param{shape, t}
 }
 
 func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
 	shape, _ := params[0].(ir.ParamList)
 	for _, n := range shape {
 		p.Int(n.(int64)).Byte('x')
 	}
-	p.Type(params[1].(ir.Type)).Byte('>')
+	p.Type(params[1].(ir.Type))
 }
 
 // array returns the shape and the element type of an array, and whether a type is

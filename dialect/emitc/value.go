@@ -26,8 +26,7 @@ func verifyAdd(op *ir.Operation, c *ir.Checker) {
 func verifySub(op *ir.Operation, c *ir.Checker) {
 	l, r, t := op.Operand(0).Type(), op.Operand(1).Type(), op.Result(0).Type()
 	c.Check(!isPointer(r) || isPointer(l), "rhs can only be a pointer if lhs is a pointer")
-	c.Check(!isPointer(l) || isInteger(r) || isPointer(r),
-		"requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
+	c.Check(!isPointer(l) || isInteger(r) || isPointer(r), "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
 	c.Check(!isPointer(l) || !isPointer(r) || isInteger(t) || class(t) == "PtrDiffTType",
 		"requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers")
 }
@@ -148,8 +147,7 @@ func verifySubscript(op *ir.Operation, c *ir.Checker) {
 	if t := indices[0].Value().Type(); !isIndexLike(t) {
 		c.Failf("on pointer operand requires index operand to be integer-like, but got '%s'", t)
 	}
-	c.Checkf(inner(t) == result,
-		"on pointer operand requires pointee type ('%s') and result type ('%s') to match", inner(t), result)
+	c.Checkf(inner(t) == result, "on pointer operand requires pointee type ('%s') and result type ('%s') to match", inner(t), result)
 }
 
 // verifyVerbatim counts the placeholders "{}" of the text; "{{" is a brace. A

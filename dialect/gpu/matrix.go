@@ -90,13 +90,11 @@ func verifyMatrixLoad(op *ir.Operation, c *ir.Checker) {
 
 func verifyMatrixStore(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(unitStride(op.Operand(1).Type()), "expected destination memref most minor dim must have unit stride")
-	c.CheckPlain(matrixOf(op.Operand(0).Type()).role == "COp",
-		"expected the operand matrix being stored to have 'COp' operand type")
+	c.CheckPlain(matrixOf(op.Operand(0).Type()).role == "COp", "expected the operand matrix being stored to have 'COp' operand type")
 }
 
 func verifyMatrixProduct(op *ir.Operation, check *ir.Checker) {
 	a, b, c := matrixOf(op.Operand(0).Type()), matrixOf(op.Operand(1).Type()), matrixOf(op.Operand(2).Type())
 	check.CheckPlain(a.role == "AOp" && b.role == "BOp" && c.role == "COp", "operands must be in the order AOp, BOp, COp")
-	check.CheckPlain(a.columns == b.rows && a.rows == c.rows && b.columns == c.columns,
-		"operand shapes do not satisfy matmul constraints")
+	check.CheckPlain(a.columns == b.rows && a.rows == c.rows && b.columns == c.columns, "operand shapes do not satisfy matmul constraints")
 }

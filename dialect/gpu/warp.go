@@ -72,16 +72,14 @@ func verifyDistributed(op *ir.Operation, whole, part ir.Type, size int64, c *ir.
 	w, ok := whole.(*ir.VectorType)
 	v, is := part.(*ir.VectorType)
 	c.Check(ok && is, "expected vector type for distributed operands.")
-	c.Check(len(w.Shape()) == len(v.Shape()) && w.Element == v.Element,
-		"expected distributed vectors to have same rank and element type.")
+	c.Check(len(w.Shape()) == len(v.Shape()) && w.Element == v.Element, "expected distributed vectors to have same rank and element type.")
 	scale := int64(1)
 	for i, n := range w.Shape() {
 		m := v.Shape()[i]
 		if n == m {
 			continue
 		}
-		c.Checkf(n%m == 0,
-			"expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
+		c.Checkf(n%m == 0, "expected expanded vector dimension #%d (%d) to be a multipler of the distributed vector dimension (%d)", i, n, m)
 		scale *= n / m
 	}
 	c.Checkf(scale == size, "incompatible distribution dimensions from '%s' to '%s' with warp size = %d", w, v, size)

@@ -68,8 +68,7 @@ func verifyArguments(what string) func(op *ir.Operation, c *ir.Checker) {
 			}
 		}
 		names := strings(op.Attr("names"))
-		c.Checkf(len(names) == n,
-			"the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
+		c.Checkf(len(names) == n, "the number of %ss and their names must be the same, but got %d and %d respectively", what, n, len(names))
 		first := map[string]int{}
 		for i, name := range names {
 			checkName(op, name, fmt.Sprintf("%s #%d", what, i), c)
@@ -137,8 +136,7 @@ func atMostOne(names ...string) map[string]*ir.Trait {
 				if o.Name() != n {
 					continue
 				}
-				c.CheckPlainf(!seen[i],
-					"failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
+				c.CheckPlainf(!seen[i], "failed to verify AtMostOneChildOf trait: the operation contains at least two operations of type %s", n)
 				seen[i] = true
 			}
 		}

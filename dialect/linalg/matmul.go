@@ -102,8 +102,7 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 		c.CheckPlain(m.NumDims == dims, "iteration spaces of provided affine_maps differ")
 		c.CheckPlain(m.IsProjectedPermutation(false), "provided affine_map is not a projected permutation")
 		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
-			c.CheckPlain(t.HasRank() && m.NumResults() == len(t.Shape()),
-				"ranks of shaped operand and results of corresponding affine_map differ")
+			c.CheckPlain(t.HasRank() && m.NumResults() == len(t.Shape()), "ranks of shaped operand and results of corresponding affine_map differ")
 		} else if m.NumResults() != 0 {
 			c.FailPlainf("affine_map specifies shaped access while operand has non-shaped type")
 		}
@@ -119,8 +118,7 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 	for i := range dims {
 		contracts = contracts || in[i] == 2 && out[i] == 0
 		c.CheckPlainf(in[i] != 0 || out[i] != 0, "iteration space dim at index %d not used to access any operand", i)
-		c.CheckPlainf(in[i] != 1 || out[i] == 1,
-			"iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
+		c.CheckPlainf(in[i] != 1 || out[i] == 1, "iteration space dim at index %d is neither a contracting dim nor of parallel iteration type", i)
 	}
 	c.CheckPlain(contracts, "'indexing_maps' do not specify a contracting dimension")
 }

@@ -151,8 +151,7 @@ func verifyPack(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(len(outer) == 0 || len(outer) == n, "outer_dims_perm must be a permutation or empty")
 	c.CheckPlain(len(tiles) <= n, "tiling factors must be less than or equal to the input rank for pack or output rank for unpack")
 	c.CheckPlain(len(tiles) == len(inner), "tiling factors must equal the number of dimensions to tile")
-	c.CheckPlainf(len(out) == n+len(tiles),
-		"packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
+	c.CheckPlainf(len(out) == n+len(tiles), "packed rank != (unpacked rank + num tiling factors), got %d != %d", len(out), n+len(tiles))
 	want := packedShape(shape, tiles, inner, outer)
 	for i, v := range want {
 		if v != ir.Dynamic && out[i] != ir.Dynamic && v > out[i] {

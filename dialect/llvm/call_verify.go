@@ -69,10 +69,8 @@ func verifyCall(op *ir.Operation, c *ir.Checker) {
 	s, ok := SignatureOf(t)
 	c.Checkf(ok, "callee does not have a functional type: '%s'", t)
 	c.Check(!s.Variadic || op.Attr("var_callee_type") != nil, "missing var_callee_type attribute for vararg call")
-	c.Checkf(s.Variadic || len(s.Params) == len(args),
-		"incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
-	c.Checkf(len(s.Params) <= len(args),
-		"incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
+	c.Checkf(s.Variadic || len(s.Params) == len(args), "incorrect number of operands (%d) for callee (expecting: %d)", len(args), len(s.Params))
+	c.Checkf(len(s.Params) <= len(args), "incorrect number of operands (%d) for varargs callee (expecting at least: %d)", len(args), len(s.Params))
 	for i, want := range s.Params {
 		got := args[i].Value().Type()
 		c.Checkf(got == want, "operand type mismatch for operand %d: '%s' != '%s'", i, got, want)

@@ -66,8 +66,7 @@ func printCases(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	cases := op.NumSuccessors() - 1
 	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
-	c.Check((!ok || values.NumElements() == cases) && (ok || cases == 0),
-		"expects number of case values to match number of case destinations")
+	c.Check((!ok || values.NumElements() == cases) && (ok || cases == 0), "expects number of case values to match number of case destinations")
 	c.CheckPlain(!ok || values.ElementType() == op.Operand(0).Type(), "expects case value type to match condition value type")
 	if w, ok := op.Attr("branch_weights").(*ir.DenseArrayAttr); ok && w.Len() != op.NumSuccessors() {
 		c.Failf("expects number of branch weights to match number of successors: %d vs %d", w.Len(), op.NumSuccessors())

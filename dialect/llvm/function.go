@@ -138,12 +138,10 @@ func verifyFunction(op *ir.Operation, c *ir.Checker) {
 	c.Check(linkage != "common", "functions cannot have 'common' linkage")
 	verifyComdat(op, c)
 	if op.Region(0).Empty() {
-		c.Check(linkage == "external" || linkage == "extern_weak",
-			"external functions must have 'external' or 'extern_weak' linkage")
+		c.Check(linkage == "external" || linkage == "extern_weak", "external functions must have 'external' or 'extern_weak' linkage")
 		return
 	}
-	c.CheckPlain(op.Attr("no_inline") == nil || op.Attr("always_inline") == nil,
-		"no_inline and always_inline attributes are incompatible")
+	c.CheckPlain(op.Attr("no_inline") == nil || op.Attr("always_inline") == nil, "no_inline and always_inline attributes are incompatible")
 	c.Check(op.Attr("optimize_none") == nil || op.Attr("no_inline") != nil, "with optimize_none must also be no_inline")
 	verifyLandingPads(op, c)
 	verifyTags(op, c)
@@ -219,8 +217,7 @@ func verifyFunctionRegions(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for i := range s.Params {
-		c.Checkf(i >= entry.NumArguments() || IsCompatibleType(entry.Argument(i).Type()),
-			"entry block argument #%d is not of LLVM type", i)
+		c.Checkf(i >= entry.NumArguments() || IsCompatibleType(entry.Argument(i).Type()), "entry block argument #%d is not of LLVM type", i)
 	}
 }
 

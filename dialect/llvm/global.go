@@ -238,7 +238,6 @@ func verifyAliasRegions(op *ir.Operation, c *ir.Checker) {
 	ret := entry.Terminator()
 	c.Check(ret != nil && ret.NumOperands() != 0 && class(ret.Operand(0).Type()) == pointerClass, "initializer region must always return a pointer")
 	for o := range entry.Ops() {
-		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o),
-			"ops with side effects are not allowed in alias initializers")
+		c.On(o).CheckPlain(o.Name() == "llvm.return" || hasNoEffect(o), "ops with side effects are not allowed in alias initializers")
 	}
 }

@@ -178,8 +178,7 @@ func verifyExtension(op *ir.Operation, c *ir.Checker) {
 	if v, ok := from.(*ir.VectorType); ok {
 		w, ok := to.(*ir.VectorType)
 		c.CheckPlain(ok, "input type is a vector but output type is an integer")
-		c.CheckPlain(v.Shape()[0] == w.Shape()[0] && v.IsScalable() == w.IsScalable(),
-			"input and output vectors are of incompatible shape")
+		c.CheckPlain(v.Shape()[0] == w.Shape()[0] && v.IsScalable() == w.IsScalable(), "input and output vectors are of incompatible shape")
 		from, to = v.Element, w.Element
 	} else if _, ok := to.(*ir.IntegerType); !ok {
 		c.FailPlainf("input type is an integer but output type is a vector")

@@ -159,8 +159,7 @@ func verifyResolver(op *ir.Operation, c *ir.Checker) {
 func verifyLandingPad(op *ir.Operation, c *ir.Checker) {
 	fn := enclosingFunction(op)
 	c.CheckPlain(fn == nil || fn.Attr("personality") != nil, "llvm.landingpad needs to be in a function with a personality")
-	c.CheckPlain(op.Attr("cleanup") != nil || op.NumOperands() != 0,
-		"landingpad instruction expects at least one clause or cleanup attribute")
+	c.CheckPlain(op.Attr("cleanup") != nil || op.NumOperands() != 0, "landingpad instruction expects at least one clause or cleanup attribute")
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		if class(v.Type()) == arrayClass {

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
@@ -37,7 +38,7 @@ func definitions() []*ir.TypeDefinition {
 			Params: []ir.ParamDef{param("name", "::llvm::StringRef"), param("body", "::llvm::ArrayRef<::mlir::Type>"), param("packed", "bool")}},
 		{Name: pointerClass, Mnemonic: "ptr", Syntax: pointerSyntax{}, Interfaces: element,
 			Params: []ir.ParamDef{param("addressSpace", "unsigned")}},
-		{Name: targetClass, Mnemonic: "target", Syntax: targetSyntax{s},
+		{Name: targetClass, Mnemonic: "target", Syntax: asm.Angles{Inner: targetSyntax{s}},
 			Params: []ir.ParamDef{param("extTypeName", "::llvm::StringRef"), param("typeParams", "::llvm::ArrayRef<::mlir::Type>"), param("intParams", "::llvm::ArrayRef<unsigned>")}},
 		{Name: amxClass, Mnemonic: "x86_amx"},
 		{Name: ppcClass, Mnemonic: "ppc_fp128", Interfaces: append([]ir.InterfaceImpl{{Name: "FloatTypeInterface"}}, element...)},

@@ -168,7 +168,6 @@ func (s functionSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 type targetSyntax struct{ *typeSet }
 
 func (s targetSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	var name string
 	parsed(p, func() { name = p.ParseString() }, targetClass, "extTypeName", "::llvm::StringRef")
 	types, ints := ir.ParamList{}, ir.ParamList{}
@@ -188,12 +187,10 @@ func (s targetSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			}
 		}
 	}
-	p.Punct(asm.Greater)
 	return []ir.Param{name, types, ints}
 }
 
 func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
 	name, _ := params[0].(string)
 	p.String(name)
 	for _, t := range typesOf(params[1]) {
@@ -204,7 +201,6 @@ func (s targetSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		p.Text(", ")
 		asm.IntParam{Bits: 32, Unsigned: true}.PrintParam(p, v)
 	}
-	p.Byte('>')
 }
 
 // structSyntax is one of

@@ -74,8 +74,7 @@ func verifyGlobal(op *ir.Operation, c *ir.Checker) {
 	}
 	e := elements(init)
 	c.Checkf(e != nil, "initial value should be a unit or elements attribute, but got %s", init)
-	c.Checkf(e.ElementType() == t.Element,
-		"initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
+	c.Checkf(e.ElementType() == t.Element, "initial value element expected to be of type '%s', but was of type '%s'", t.Element, e.ElementType())
 	want, got := ir.JoinInts(t.Shape()), ir.JoinInts(e.Shape())
 	if want != got {
 		c.Failf("initial value shape expected to be %s but was %s", want, got)

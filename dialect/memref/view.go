@@ -26,8 +26,7 @@ func subviewType(from *ir.MemRefType, lists [3][]int64) *ir.MemRefType {
 
 func verifySubview(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	c.CheckPlainf(from.Space == to.Space,
-		"different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
+	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for base memref type '%s' and subview memref type '%s'", from, to)
 	lists := viewlike.Lists(op)
 	want := subviewType(from, lists)
 	c.CheckPlainf(want != nil, "base type '%s' is not strided", from)
@@ -128,8 +127,7 @@ func known(v int64) any {
 func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	source := op.Operand(0).Type()
 	to := resultType(op)
-	c.CheckPlainf(space(source) == to.Space,
-		"different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
+	c.CheckPlainf(space(source) == to.Space, "different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
 	c.CheckPlainf(source.(ir.ShapedType).ElementType() == to.Element,
 		"different element types specified for source type '%s' and result memref type '%s'", source, to)
 	lists := viewlike.Lists(op)
@@ -154,8 +152,7 @@ func verifyView(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	c.CheckPlainf(contiguous(from), "unsupported map for base memref type '%s'", from)
 	c.CheckPlainf(contiguous(to), "unsupported map for result memref type '%s'", to)
-	c.CheckPlainf(from.Space == to.Space,
-		"different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
+	c.CheckPlainf(from.Space == to.Space, "different memory spaces specified for base memref type '%s' and view memref type '%s'", from, to)
 	verifySizes(op, c, to, len(op.OperandGroup(2)))
 }
 

@@ -68,8 +68,7 @@ func leaves(op *ir.Operation, noun, verb string, c *ir.Checker) {
 		}
 	}
 	name := ir.SymbolName(fn)
-	c.Checkf(op.NumOperands() == len(want),
-		"has %d operands, but enclosing function (@%s) %s %d", op.NumOperands(), name, verb, len(want))
+	c.Checkf(op.NumOperands() == len(want), "has %d operands, but enclosing function (@%s) %s %d", op.NumOperands(), name, verb, len(want))
 	for i, t := range want {
 		if got := op.Operand(i).Type(); got != t {
 			c.FailPlainf("type of %s operand %d ('%s') doesn't match function result type ('%s') in function @%s", noun, i, got, t, name)

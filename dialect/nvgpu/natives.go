@@ -73,8 +73,7 @@ func verifyAsyncCopy(op *ir.Operation, c *ir.Checker) {
 	}
 	c.CheckPlain(lastUnit(from), "source memref most minor dim must have unit stride")
 	c.CheckPlain(lastUnit(to), "destination memref most minor dim must have unit stride")
-	c.CheckPlain(isShared(to),
-		"destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
+	c.CheckPlain(isShared(to), "destination memref must have a memory space attribute of IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)")
 	c.CheckPlain(to.Element == from.Element, "source and destination must have the same element type")
 	if n := len(named.Operands(op, "srcIndices")); n != len(from.Shape()) {
 		c.Failf("expected %d source indices, got %d", len(from.Shape()), n)
@@ -183,8 +182,7 @@ func verifyWarpProduct(op *ir.Operation, sparse bool, c *ir.Checker) {
 		}
 		c.Checkf(s[0]*s[1]*threads == have, "expected %d warp-wide matrix %c elements", want, 'A'+i)
 	}
-	c.Check(op.Attr("tf32Enabled") == nil || float != nil && float.Kind == num.F32,
-		"expected tf32 tensor cores only for F32 operands")
+	c.Check(op.Attr("tf32Enabled") == nil || float != nil && float.Kind == num.F32, "expected tf32 tensor cores only for F32 operands")
 	mTile, nTile, kTile := m/8, n/8, k/depth
 	for i, want := range [][2]int64{{mTile * kTile, perThread}, {kTile * nTile, perThread}, {mTile * nTile, 2}} {
 		s, rows := vs[i].Shape(), want[0]

@@ -47,8 +47,7 @@ func verifyMap(op *ir.Operation, m tensorMap, memory *ir.MemRefType, c *ir.Check
 	c.CheckPlain(isShared(t), "the tensor map descriptor has incorrect address space, it must be shared memory address space.")
 	c.CheckPlain(ir.HasStaticShape(t), "the tensor map descriptor must be static shaped")
 	for _, n := range t.Shape() {
-		c.CheckPlainf(n > 0 && n <= maxSize,
-			"the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
+		c.CheckPlainf(n > 0 && n <= maxSize, "the tensor map descriptor must have dimensions between 1 and %d but it is %d", maxSize, n)
 	}
 	if rank := len(t.Shape()); rank > 1 && m.swizzle != "none" {
 		have, want := bits(t.Element)*t.Shape()[rank-1]/8, swizzled[m.swizzle]

@@ -17,8 +17,7 @@ func verifyMemoryBarrier(op *ir.Operation, c *ir.Checker) {
 func verifyArriveExpect(op *ir.Operation, c *ir.Checker) {
 	if named.Operand(op, "predicate") != nil {
 		c.CheckPlain(named.Enum(op, "scope") == "cta", "mbarrier scope must be CTA when using predicate")
-		c.CheckPlain(addressSpace(named.Type(op, "addr")) != clusterSpace,
-			"mbarrier in shared_cluster space is not supported when using predicate")
+		c.CheckPlain(addressSpace(named.Type(op, "addr")) != clusterSpace, "mbarrier in shared_cluster space is not supported when using predicate")
 		c.CheckPlain(op.NumResults() == 0, "return-value is not supported when using predicate")
 		c.CheckPlain(!named.Bool(op, "relaxed"), "mbarrier with relaxed semantics is not supported when using predicate")
 	}

@@ -58,8 +58,7 @@ func verifyToF8x2(op *ir.Operation, c *ir.Checker) {
 		c.Check(rounding == "rn", "Only RN rounding mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 		c.Check(named.Enum(op, "sat") == "satfinite", "Only SATFINITE saturation mode is supported for conversions from f32x2 to 'f8E4M3FN' and 'f8E5M2' types")
 	case num.F8E8M0FNU:
-		c.Check(rounding == "rz" || rounding == "rp",
-			"Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type")
+		c.Check(rounding == "rz" || rounding == "rp", "Only RZ and RP rounding modes are supported for conversions from f32x2 to 'f8E8M0FNU' type")
 		c.Check(!named.Bool(op, "relu"), "relu not supported for conversions to 'f8E8M0FNU' type")
 	default:
 		c.Failf("Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2")

@@ -97,8 +97,7 @@ func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	case tensormap:
 		c.Check(space == genericSpace || space == constantSpace, "prefetch tensormap requires a generic or constant pointer")
 		c.Check(eviction == "", "prefetch tensormap does not support eviction priority")
-		c.Check(!named.Bool(op, "in_param_space") || space == genericSpace,
-			"in_param_space can only be specified for a generic pointer")
+		c.Check(!named.Bool(op, "in_param_space") || space == genericSpace, "in_param_space can only be specified for a generic pointer")
 		return
 	case level == "":
 		c.Failf("requires specification of either cache level or tensormap")

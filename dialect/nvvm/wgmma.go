@@ -52,8 +52,7 @@ func verifyGroupProduct(op *ir.Operation, c *ir.Checker) {
 	if sum != "f32" && sum != "f16" && sum != "s32" {
 		c.Failf("does not support the given output type %s", sum)
 	}
-	c.Check(sum != "s32" || named.Enum(op, "scaleA") != "neg" && named.Enum(op, "scaleB") != "neg",
-		"has s32 output, scaleA and scaleB cannot be neg")
+	c.Check(sum != "s32" || named.Enum(op, "scaleA") != "neg" && named.Enum(op, "scaleB") != "neg", "has s32 output, scaleA and scaleB cannot be neg")
 	if !multiplies(a, b, sum) {
 		c.Failf("%s += %s * %s, it is not supported.", sum, a, b)
 	}

@@ -124,8 +124,7 @@ func verifyWrapper(op *ir.Operation, c *ir.Checker) {
 		n++
 	}
 	c.Check(n == 1, "loop wrapper does not contain exactly one nested op")
-	c.Check(first.Name() == "omp.loop_nest" || isWrapper(first),
-		"nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
+	c.Check(first.Name() == "omp.loop_nest" || isWrapper(first), "nested in loop wrapper is not another loop wrapper or `omp.loop_nest`")
 }
 
 // nested returns the wrapper directly in a wrapper, nil if there is none.

@@ -124,8 +124,7 @@ func verifySectionsRegion(op *ir.Operation, c *ir.Checker) {
 
 func verifyCopyprivate(op *ir.Operation, c *ir.Checker) {
 	vars, syms := named.Operands(op, "copyprivate_vars"), named.Elements(op.Attr("copyprivate_syms"))
-	c.Checkf(len(vars) == len(syms),
-		"inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
+	c.Checkf(len(vars) == len(syms), "inconsistent number of copyprivate vars (= %d) and functions (= %d), both must be equal", len(vars), len(syms))
 	for i, sym := range syms {
 		fn := lookup(op, sym, "func.func")
 		if fn == nil {
@@ -265,8 +264,7 @@ func verifyCaptureRegion(op *ir.Operation, c *ir.Checker) {
 	first := op.Region(0).Entry().Front()
 	second := first.Next()
 	for _, name := range [...]string{"hint", "memory_order"} {
-		c.Checkf(first.Attr(name) == nil && second.Attr(name) == nil,
-			"operations inside capture region must not have %s clause", name)
+		c.Checkf(first.Attr(name) == nil && second.Attr(name) == nil, "operations inside capture region must not have %s clause", name)
 	}
 }
 
@@ -336,14 +334,11 @@ func verifyCancel(point bool) verifier {
 			c.Checkf(parent.Name() == "omp.parallel", "%s parallel must appear inside a parallel region", what)
 		case "loop":
 			c.Checkf(inOuter("omp.wsloop"), "%s loop must appear inside a worksharing-loop region", what)
-			c.CheckPlain(point || outer.Attr("nowait") == nil,
-				"A worksharing construct that is canceled must not have a nowait clause")
-			c.CheckPlain(point || outer.Attr("ordered") == nil,
-				"A worksharing construct that is canceled must not have an ordered clause")
+			c.CheckPlain(point || outer.Attr("nowait") == nil, "A worksharing construct that is canceled must not have a nowait clause")
+			c.CheckPlain(point || outer.Attr("ordered") == nil, "A worksharing construct that is canceled must not have an ordered clause")
 		case "sections":
 			c.Checkf(inOuter("omp.sections"), "%s sections must appear inside a sections region", what)
-			c.CheckPlain(point || outer.Attr("nowait") == nil,
-				"A sections construct that is canceled must not have a nowait clause")
+			c.CheckPlain(point || outer.Attr("nowait") == nil, "A sections construct that is canceled must not have a nowait clause")
 		case "taskgroup":
 			c.Checkf(parent.Name() == "omp.task" || inOuter("omp.taskloop"), "%s taskgroup must appear inside a task region", what)
 		}
@@ -399,8 +394,7 @@ func verifyMaps(op *ir.Operation, c *ir.Checker) {
 			host := def.Operand(0)
 			c.CheckPlain((!to || !from) && (!to || !slices.Contains(fromVars, host)) && (!from || !slices.Contains(toVars, host)),
 				"either to or from map types can be specified, not both")
-			c.CheckPlain(flags&(mapAlways|mapClose|mapImplicit) == 0,
-				"present, mapper and iterator map type modifiers are permitted")
+			c.CheckPlain(flags&(mapAlways|mapClose|mapImplicit) == 0, "present, mapper and iterator map type modifiers are permitted")
 			if to {
 				toVars = append(toVars, host)
 			} else {

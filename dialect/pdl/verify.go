@@ -19,8 +19,7 @@ func isBound(op *ir.Operation) bool {
 }
 
 func verifyBound(op *ir.Operation, c *ir.Checker) {
-	c.Check(!parentIs(op, "pdl.pattern") || isBound(op),
-		"expected a bindable user when defined in the matcher body of a `pdl.pattern`")
+	c.Check(!parentIs(op, "pdl.pattern") || isBound(op), "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 }
 
 func verifyNativeConstraint(op *ir.Operation, c *ir.Checker) {

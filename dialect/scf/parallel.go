@@ -63,8 +63,7 @@ func verifyParallel(op *ir.Operation, check *ir.Checker) {
 		check.Check(!ok || c > 0, "constant step operand must be positive")
 	}
 	args := arguments(op.Region(0), 0)
-	check.Checkf(len(args) == len(steps),
-		"expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
+	check.Checkf(len(args) == len(steps), "expects the same number of induction variables: %d as bound and step values: %d", len(args), len(steps))
 	for _, a := range args {
 		_, ok := a.Type().(*ir.IndexType)
 		check.Check(ok, "expects arguments for the induction variable to be of index type")

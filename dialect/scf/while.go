@@ -26,8 +26,7 @@ func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	f, ok := t.(*ir.FunctionType)
 	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
 	s.Types = append(s.Types, f.Results...)
-	p.Checkf(len(f.Inputs) == len(inits),
-		at, "expected as many input types as operands (expected %d got %d)", len(inits), len(f.Inputs))
+	p.Checkf(len(f.Inputs) == len(inits), at, "expected as many input types as operands (expected %d got %d)", len(inits), len(f.Inputs))
 	p.ResolveOperandTypes(s, inits, f.Inputs, p.Pos())
 	for i := range args {
 		args[i].Type = f.Inputs[i]

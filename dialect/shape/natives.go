@@ -81,8 +81,7 @@ func verifyReduce(op *ir.Operation, c *ir.Checker) {
 		c.Check(ir.IsIndex(args[1].Type()), "argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp operates on an extent tensor")
 	}
 	for i := range inits {
-		c.Checkf(args[i+2].Type() == inits[i].Value().Type(),
-			"type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
+		c.Checkf(args[i+2].Type() == inits[i].Value().Type(), "type mismatch between argument %d of ReduceOp body and initial value %d", i+2, i)
 	}
 }
 

@@ -36,8 +36,7 @@ func verifySharding(op *ir.Operation, c *ir.Checker) {
 		}
 	}
 	halos := named.IntsOf(op.Attr("static_halo_sizes"))
-	c.Check(len(halos) == 0 || len(named.IntsOf(op.Attr("static_sharded_dims_offsets"))) == 0,
-		"halo sizes and shard offsets are mutually exclusive")
+	c.Check(len(halos) == 0 || len(named.IntsOf(op.Attr("static_sharded_dims_offsets"))) == 0, "halo sizes and shard offsets are mutually exclusive")
 	c.CheckPlain(len(halos) == 0 || len(halos) == 2*split, "halo sizes must be specified for all split axes.")
 }
 

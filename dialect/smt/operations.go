@@ -113,8 +113,7 @@ func (repeatSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Check(ok, inputAt, "input must have bit-vector type")
 	p.Checkf(n.BitLen() <= maxWidth, at, "integer must fit into %d bits", maxWidth)
 	all := new(big.Int).Mul(n, big.NewInt(w))
-	p.Checkf(all.BitLen() <= maxWidth,
-		at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
+	p.Checkf(all.BitLen() <= maxWidth, at, "result bit-width (provided integer times bit-width of the input type) must fit into %d bits", maxWidth)
 	s.Types = append(s.Types, bitVector(p.Context(), all.Int64()))
 }
 
@@ -208,8 +207,7 @@ func verifyCheck(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyQuantifier(op *ir.Operation, c *ir.Checker) {
-	c.Check(op.NumRegions() <= 1 || op.Attr("noPattern") == nil,
-		"patterns and the no_pattern attribute must not be specified at the same time")
+	c.Check(op.NumRegions() <= 1 || op.Attr("noPattern") == nil, "patterns and the no_pattern attribute must not be specified at the same time")
 }
 
 func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {

@@ -187,8 +187,7 @@ func verifyConcatenate(op *ir.Operation, c *ir.Checker) {
 		for _, s := range shape {
 			c.CheckPlainf(s != ir.Dynamic, "Input tensor $%d has dynamic shape", i)
 		}
-		c.CheckPlainf(len(shape) == rank,
-			"Input tensor $%d has a different rank (rank=%d) from the output tensor (rank=%d).", i, len(shape), rank)
+		c.CheckPlainf(len(shape) == rank, "Input tensor $%d has a different rank (rank=%d) from the output tensor (rank=%d).", i, len(shape), rank)
 	}
 	for k, size := range out {
 		if int64(k) != at {

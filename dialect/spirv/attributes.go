@@ -25,9 +25,9 @@ func attributeDefinitions() []*ir.AttributeDefinition {
 	return []*ir.AttributeDefinition{
 		{Name: interfaceVarClass, Mnemonic: "interface_var_abi", Syntax: interfaceVarSyntax{},
 			Params: []ir.ParamDef{param("descriptorSet", "uint32_t"), param("binding", "uint32_t"), param("storageClass", "std::optional<::mlir::spirv::StorageClass>")}},
-		{Name: verCapExtClass, Mnemonic: "vce", Syntax: verCapExtSyntax{},
+		{Name: verCapExtClass, Mnemonic: "vce", Syntax: asm.Angles{Inner: verCapExtSyntax{}},
 			Params: []ir.ParamDef{param("version", "::mlir::spirv::Version"), param("capabilities", "Capabilities"), param("extensions", "Extensions")}},
-		{Name: targetEnvClass, Mnemonic: "target_env", Syntax: targetEnvSyntax{},
+		{Name: targetEnvClass, Mnemonic: "target_env", Syntax: asm.Angles{Inner: targetEnvSyntax{}},
 			Params: []ir.ParamDef{param("tripleAttr", "::mlir::spirv::VerCapExtAttr"), param("clientAPI", "::mlir::spirv::ClientAPI"),
 				param("vendorID", "::mlir::spirv::Vendor"), param("deviceType", "::mlir::spirv::DeviceType"), param("deviceID", "uint32_t"),
 				param("resourceLimits", "::mlir::spirv::ResourceLimitsAttr")}},
@@ -106,7 +106,6 @@ func (interfaceVarSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 type verCapExtSyntax struct{}
 
 func (verCapExtSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	word := p.ParseAnyKeyword()
 	p.Punct(asm.Comma)
@@ -115,7 +114,6 @@ func (verCapExtSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	capabilities := parseCases(p, "Capability", "unknown capability: %s")
 	p.Punct(asm.Comma)
 	extensions := parseCases(p, "Extension", "unknown extension: %s")
-	p.Punct(asm.Greater)
 	return []ir.Param{ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}, capabilities, extensions}
 }
 
@@ -136,7 +134,7 @@ func parseCases(p *asm.Parser, enum, message string) ir.ParamList {
 }
 
 func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[0])
+	p.Param(params[0])
 	for _, x := range params[1:] {
 		p.Text(", [")
 		list, _ := x.(ir.ParamList)
@@ -145,7 +143,6 @@ func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 		p.Byte(']')
 	}
-	p.Byte('>')
 }
 
 // targetEnvSyntax is
@@ -154,7 +151,6 @@ func (verCapExtSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 type targetEnvSyntax struct{}
 
 func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	triple := parseAttributeOf(p, verCapExtClass)
 	p.Punct(asm.Comma)
 	var client, vendor, kind ir.Param
@@ -180,7 +176,6 @@ func (targetEnvSyntax) ParseParams(p *asm.Parser) []ir.Param {
 		p.Punct(asm.Comma)
 	}
 	limits := parseAttributeOf(p, "ResourceLimitsAttr")
-	p.Punct(asm.Greater)
 	return []ir.Param{triple, client, vendor, kind, device, limits}
 }
 
@@ -210,7 +205,6 @@ func parseAttributeOf(p *asm.Parser, class string) ir.Attribute {
 }
 
 func (targetEnvSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
 	printAttribute(p, params[0])
 	if params[1] != nil {
 		p.Text(", api=").Param(params[1])
@@ -226,7 +220,6 @@ func (targetEnvSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	}
 	p.Text(", ")
 	printAttribute(p, params[5])
-	p.Byte('>')
 }
 
 func printAttribute(p *ir.Printer, x ir.Param) {

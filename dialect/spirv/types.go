@@ -1,6 +1,7 @@
 package spirv
 
 import (
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect/named"
@@ -41,28 +42,28 @@ func definitions() []*ir.TypeDefinition {
 	param := func(name, cpp string) ir.ParamDef { return ir.ParamDef{Name: name, CppType: cpp} }
 	enum := func(name, class string) ir.ParamDef { return param(name, "::mlir::spirv::"+class) }
 	return []*ir.TypeDefinition{
-		{Name: arrayClass, Mnemonic: "array", Syntax: arraySyntax{},
+		{Name: arrayClass, Mnemonic: "array", Syntax: asm.Angles{Inner: arraySyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), param("numElements", unsigned), param("arrayStride", unsigned)}},
-		{Name: coopMatrixClass, Mnemonic: "coopmatrix", Syntax: coopMatrixSyntax{},
+		{Name: coopMatrixClass, Mnemonic: "coopmatrix", Syntax: asm.Angles{Inner: coopMatrixSyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), param("rows", "uint32_t"), param("columns", "uint32_t"),
 				enum("scope", "Scope"), enum("use", "CooperativeMatrixUseKHR")}},
-		{Name: imageClass, Mnemonic: "image", Syntax: imageSyntax{},
+		{Name: imageClass, Mnemonic: "image", Syntax: asm.Angles{Inner: imageSyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), enum("dim", "Dim"), enum("depthInfo", "ImageDepthInfo"),
 				enum("arrayedInfo", "ImageArrayedInfo"), enum("samplingInfo", "ImageSamplingInfo"),
 				enum("samplerUseInfo", "ImageSamplerUseInfo"), enum("imageFormat", "ImageFormat")}},
-		{Name: matrixClass, Mnemonic: "matrix", Syntax: matrixSyntax{},
+		{Name: matrixClass, Mnemonic: "matrix", Syntax: asm.Angles{Inner: matrixSyntax{}},
 			Params: []ir.ParamDef{param("columnType", typ), param("numColumns", unsigned)}},
-		{Name: pointerClass, Mnemonic: "ptr", Syntax: pointerSyntax{},
+		{Name: pointerClass, Mnemonic: "ptr", Syntax: asm.Angles{Inner: pointerSyntax{}},
 			Params: []ir.ParamDef{param("pointeeType", typ), enum("storageClass", "StorageClass")}},
-		{Name: runtimeArrayClass, Mnemonic: "rtarray", Syntax: runtimeArraySyntax{},
+		{Name: runtimeArrayClass, Mnemonic: "rtarray", Syntax: asm.Angles{Inner: runtimeArraySyntax{}},
 			Params: []ir.ParamDef{param("elementType", typ), param("arrayStride", unsigned)}},
-		{Name: sampledImageClass, Mnemonic: "sampled_image", Syntax: sampledImageSyntax{},
+		{Name: sampledImageClass, Mnemonic: "sampled_image", Syntax: asm.Angles{Inner: sampledImageSyntax{}},
 			Params: []ir.ParamDef{param("imageType", typ)}},
 		{Name: structClass, Mnemonic: "struct", Syntax: structSyntax{}, Traits: []string{"MutableType"},
 			Params: []ir.ParamDef{param("identifier", "::llvm::StringRef"), param("members", "::llvm::ArrayRef<::mlir::Type>"),
 				param("offsets", "::llvm::ArrayRef<uint32_t>"), param("memberDecorations", "MemberDecorations"),
 				param("structDecorations", "StructDecorations")}},
-		{Name: tensorArmClass, Mnemonic: "arm.tensor", Syntax: tensorArmSyntax{},
+		{Name: tensorArmClass, Mnemonic: "arm.tensor", Syntax: asm.Angles{Inner: tensorArmSyntax{}},
 			Params: []ir.ParamDef{param("shape", "::llvm::ArrayRef<int64_t>"), param("elementType", typ)}},
 	}
 }

@@ -117,26 +117,23 @@ func printStride(p *ir.Printer, x ir.Param) {
 	if n, _ := x.(uint64); n != 0 {
 		p.Text(", stride=").Int(int64(n))
 	}
-	p.Byte('>')
 }
 
 // arraySyntax is `<` count `x` type (`,` `stride` `=` integer)? `>`.
 type arraySyntax struct{}
 
 func (arraySyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
 	p.Check(len(dims) == 1, at, "expected single integer for array element count")
 	p.Check(dims[0] != 0, at, "expected array length greater than 0")
 	elem := parseInner(p)
 	stride := parseStride(p)
-	p.Punct(asm.Greater)
 	return []ir.Param{elem, uint64(uint32(dims[0])), stride}
 }
 
 func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[arrayCount]).Text(" x ").Param(params[arrayElement])
+	p.Param(params[arrayCount]).Text(" x ").Param(params[arrayElement])
 	printStride(p, params[arrayStride])
 }
 
@@ -144,15 +141,13 @@ func (arraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 type runtimeArraySyntax struct{}
 
 func (runtimeArraySyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	elem := parseInner(p)
 	stride := parseStride(p)
-	p.Punct(asm.Greater)
 	return []ir.Param{elem, stride}
 }
 
 func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[0])
+	p.Param(params[0])
 	printStride(p, params[1])
 }
 
@@ -160,7 +155,6 @@ func (runtimeArraySyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 type coopMatrixSyntax struct{}
 
 func (coopMatrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
 	p.Check(len(dims) == 2, at, "expected row and column count")
@@ -169,13 +163,12 @@ func (coopMatrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	scope := parseCase(p, "Scope", "invalid scope <id> attribute specification: %s")
 	p.Punct(asm.Comma)
 	use := parseCase(p, "CooperativeMatrixUseKHR", "invalid use <id> attribute specification: %s")
-	p.Punct(asm.Greater)
 	return []ir.Param{elem, uint64(uint32(dims[0])), uint64(uint32(dims[1])), scope, use}
 }
 
 func (coopMatrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[coopRows]).Byte('x').Param(params[coopColumns]).Byte('x').Param(params[coopElement])
-	p.Text(", ").Param(params[coopScope]).Text(", ").Param(params[coopUse]).Byte('>')
+	p.Param(params[coopRows]).Byte('x').Param(params[coopColumns]).Byte('x').Param(params[coopElement])
+	p.Text(", ").Param(params[coopScope]).Text(", ").Param(params[coopUse])
 }
 
 // imageSyntax is `<` type `,` dim `,` depth `,` arrayed `,` sampling `,` use
@@ -186,29 +179,25 @@ type imageSyntax struct{}
 var imageEnums = [...]string{"Dim", "ImageDepthInfo", "ImageArrayedInfo", "ImageSamplingInfo", "ImageSamplerUseInfo", "ImageFormat"}
 
 func (imageSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	params := []ir.Param{parseInner(p)}
 	for _, e := range imageEnums {
 		p.Punct(asm.Comma)
 		params = append(params, parseCase(p, e, unknownAttribute))
 	}
-	p.Punct(asm.Greater)
 	return params
 }
 
 func (imageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[imageElement])
+	p.Param(params[imageElement])
 	for _, x := range params[imageDim:] {
 		p.Text(", ").Param(x)
 	}
-	p.Byte('>')
 }
 
 // sampledImageSyntax is `<` image-type `>`.
 type sampledImageSyntax struct{}
 
 func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	t := p.ParseType()
 	image := is(t, imageClass)
@@ -217,19 +206,17 @@ func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	case "SubpassData", "Buffer":
 		p.Failf(at, "sampled image Dim must not be SubpassData or Buffer, got %s", dim)
 	}
-	p.Punct(asm.Greater)
 	return []ir.Param{t}
 }
 
 func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[0]).Byte('>')
+	p.Param(params[0])
 }
 
 // matrixSyntax is `<` columns `x` vector-type `>`.
 type matrixSyntax struct{}
 
 func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	dims := p.ParseDimensionList(nil, false, true)
 	p.Check(len(dims) == 1, at, "expected single unsigned integer for number of columns")
@@ -244,38 +231,34 @@ func (matrixSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	}
 	_, ok = v.Element.(*ir.FloatType)
 	p.Checkf(ok, at, "matrix columns' elements must be of Float type, got '%s'", v.Element)
-	p.Punct(asm.Greater)
 	return []ir.Param{t, uint64(dims[0])}
 }
 
 func (matrixSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[matrixColumns]).Text(" x ").Param(params[matrixColumn]).Byte('>')
+	p.Param(params[matrixColumns]).Text(" x ").Param(params[matrixColumn])
 }
 
 // pointerSyntax is `<` type `,` storage-class `>`.
 type pointerSyntax struct{}
 
 func (pointerSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	to := parseInner(p)
 	at := p.Pos()
 	p.Punct(asm.Comma)
 	word := p.ParseAnyKeyword()
 	e := enumNamed(p.Context(), "StorageClass")
 	p.Checkf(e != nil && e.CaseNamed(word) != nil, at, unknownStorage, word)
-	p.Punct(asm.Greater)
 	return []ir.Param{to, ir.EnumValue{Def: e, Value: e.CaseNamed(word).Value}}
 }
 
 func (pointerSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<').Param(params[pointee]).Text(", ").Param(params[storageClass]).Byte('>')
+	p.Param(params[pointee]).Text(", ").Param(params[storageClass])
 }
 
 // tensorArmSyntax is `<` (`*` | size (`x` size)*) `x` type `>`.
 type tensorArmSyntax struct{}
 
 func (tensorArmSyntax) ParseParams(p *asm.Parser) []ir.Param {
-	p.Punct(asm.Less)
 	at := p.Pos()
 	var dims []int64
 	unranked := p.OptionalPunct(asm.Star)
@@ -294,12 +277,10 @@ func (tensorArmSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	}
 	p.Check(!dynamic || !static, at, "arm.tensor shape dimensions must be either fully dynamic or completed shaped")
 	elem := parseInner(p)
-	p.Punct(asm.Greater)
 	return []ir.Param{shape, elem}
 }
 
 func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Byte('<')
 	shape, _ := params[tensorShape].(ir.ParamList)
 	if len(shape) == 0 {
 		p.Text("*x")
@@ -312,5 +293,5 @@ func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 		p.Byte('x')
 	}
-	p.Param(params[tensorElement]).Byte('>')
+	p.Param(params[tensorElement])
 }

@@ -94,6 +94,5 @@ func verifyFromGeneric(op *ir.Operation, c *ir.Checker) {
 func samePointee(op *ir.Operation, c *ir.Checker) {
 	from, _ := pointerTo(operandType(op))
 	to, _ := pointerTo(resultType(op))
-	c.Checkf(from == to,
-		"pointer operand's pointee type must have the same as the op result type, but found '%s' vs '%s'", from, to)
+	c.Checkf(from == to, "pointer operand's pointee type must have the same as the op result type, but found '%s' vs '%s'", from, to)
 }

@@ -84,8 +84,7 @@ func verifyInsert(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	c.Checkf(t == operandType(op), "object operand type should be '%s', but found '%s'", t, operandType(op))
-	c.Checkf(composite == resultType(op),
-		"result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
+	c.Checkf(composite == resultType(op), "result type should be the same as the composite type, but found '%s' vs '%s'", composite, resultType(op))
 }
 
 func verifyShuffle(op *ir.Operation, c *ir.Checker) {
@@ -123,10 +122,8 @@ func verifyFrexp(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(s.Members[0] == operandType(op), "member zero of the resulting struct type must be the same type as the operand")
 	is32 := func(t ir.Type) bool { i, ok := t.(*ir.IntegerType); return ok && i.Width == 32 }
 	v, isVector := s.Members[1].(*ir.VectorType)
-	c.CheckPlain(!isVector || is32(v.Element),
-		"member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
-	c.CheckPlain(isVector || is32(s.Members[1]),
-		"member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
+	c.CheckPlain(!isVector || is32(v.Element), "member one of the resulting struct type mustbe a scalar or vector of 32 bit integer type")
+	c.CheckPlain(isVector || is32(s.Members[1]), "member one of the resulting struct type must be a scalar or vector of 32 bit integer type")
 	w, ofVector := operandType(op).(*ir.VectorType)
 	c.CheckPlain(isVector == ofVector && (!isVector || count(v) == count(w)),
 		"member one of the resulting struct type must have the same number of components as the operand type")

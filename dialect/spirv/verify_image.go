@@ -75,15 +75,13 @@ func (a access) verify(op *ir.Operation, c *ir.Checker) {
 func verifySingle(op *ir.Operation, image *ir.DefinedType, what string, c *ir.Checker) {
 	c.CheckPlainf(slices.Contains([]string{"Dim1D", "Dim2D", "Dim3D", "Cube"}, enumParam(image, imageDim)),
 		"%s must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube", what)
-	c.CheckPlainf(enumParam(image, imageSampling) == "SingleSampled",
-		"%s must only be used with an image type that has a MS operand of 0", what)
+	c.CheckPlainf(enumParam(image, imageSampling) == "SingleSampled", "%s must only be used with an image type that has a MS operand of 0", what)
 }
 
 func (a access) verifyGrad(op *ir.Operation, image *ir.DefinedType, args []*ir.Value, c *ir.Checker) {
 	c.CheckPlain(a.explicitLod, "Grad is only valid with explicit-lod instructions")
 	c.CheckPlain(len(args) >= 2, "Grad operand requires 2 arguments (scalars or vectors)")
-	c.CheckPlain(enumParam(image, imageSampling) == "SingleSampled",
-		"Grad must only be used with an image type that has a MS operand of 0")
+	c.CheckPlain(enumParam(image, imageSampling) == "SingleSampled", "Grad must only be used with an image type that has a MS operand of 0")
 	n := int64(1)
 	if v := vectorOf(op.Operand(1)); v != nil {
 		n = count(v)

@@ -55,8 +55,7 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, c *ir.Checker)
 // verifyElements checks elements that are not of the type of the constant.
 func verifyElements(op *ir.Operation, shaped ir.ShapedType, t ir.Type, c *ir.Checker) {
 	n, e := int32(1), t
-	c.Checkf(class(t) == arrayClass,
-		"result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array", t, shaped)
+	c.Checkf(class(t) == arrayClass, "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array", t, shaped)
 	for a := is(e, arrayClass); a != nil; a = is(e, arrayClass) {
 		n *= int32(uintParam(a, arrayCount))
 		e = typeParam(a, arrayElement)

@@ -94,8 +94,7 @@ func verifyGroups(op *ir.Operation, c *ir.Checker, groups [][]int64, rank int) {
 			dims = max(dims, k+1)
 		}
 	}
-	c.Checkf(dims == int64(rank),
-		"expected reassociation map #%d to have size equal to the expanded rank (%d), but it is  %d.", 0, rank, dims)
+	c.Checkf(dims == int64(rank), "expected reassociation map #%d to have size equal to the expanded rank (%d), but it is  %d.", 0, rank, dims)
 	next := int64(0)
 	for i, g := range groups {
 		for _, k := range g {

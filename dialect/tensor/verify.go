@@ -83,8 +83,7 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
 	low, high := viewlike.Ints(op.Attr("static_low")), viewlike.Ints(op.Attr("static_high"))
 	rank := len(from.Shape())
-	c.CheckPlainf(len(low) == rank && len(high) == rank,
-		"failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
+	c.CheckPlainf(len(low) == rank && len(high) == rank, "failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
 	shape := make([]int64, rank)
 	for i, n := range from.Shape() {
 		shape[i] = viewlike.Plus(viewlike.Plus(n, low[i]), high[i])

@@ -70,8 +70,7 @@ func isCompared(t ir.Type) bool {
 // sameElements checks that two values have elements of one type.
 func sameElements(op *ir.Operation, a, b ir.Type, nameA, nameB string, c *ir.Checker) {
 	x, y := ir.ElementTypeOrSelf(a), ir.ElementTypeOrSelf(b)
-	c.Checkf(!isCompared(x) || !isCompared(y) || x == y,
-		"expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
+	c.Checkf(!isCompared(x) || !isCompared(y) || x == y, "expect %s and %s to have same element type, got '%s' and '%s'", nameA, nameB, x, y)
 }
 
 // inputOutput is sameElements of an operand and the first result.

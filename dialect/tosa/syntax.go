@@ -148,8 +148,7 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Explain(func() { f = parseFunction(p) },
 			"expected list of types for block arguments followed by arrow type and list of return types")
 		s.Types = append(s.Types, f.Results...)
-		p.Checkf(len(f.Inputs) == len(os),
-			p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
+		p.Checkf(len(f.Inputs) == len(os), p.Pos(), "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
 		p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
 	} else {
 		s.Types = p.ParseOptionalArrowTypeList(s.Types)

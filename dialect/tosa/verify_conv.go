@@ -38,12 +38,10 @@ func convTypes(op *ir.Operation, c *ir.Checker) {
 	in, weight, bias, out := uniform(element(op.Operand(0))), uniform(element(op.Operand(1))), element(op.Operand(2)), element(op.Result(0))
 	biasFloat, outFloat := ir.IsFloat(bias), ir.IsFloat(out)
 	bias, out = uniform(bias), uniform(out)
-	c.Checkf(!biasFloat || !outFloat || bias == out,
-		"expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
+	c.Checkf(!biasFloat || !outFloat || bias == out, "expect both bias and result to have same element type, got '%s' and '%s'", bias, out)
 	c.Checkf(!ir.IsFloat(in, num.F8E5M2, num.F8E4M3FN) && !ir.IsFloat(weight, num.F8E5M2, num.F8E4M3FN) || in == weight,
 		"expect both input and weight to have same element type, got '%s' and '%s'", in, weight)
-	c.Checkf(ir.IsFloat(in) == ir.IsFloat(weight),
-		"expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
+	c.Checkf(ir.IsFloat(in) == ir.IsFloat(weight), "expect both input and weight to be float or not together, got '%s' and '%s'", in, weight)
 	z := storage(op.Operand(3))
 	c.Checkf(in == z, "expect both input and its zero point are the same element type, got '%s' and '%s'", in, z)
 	z = storage(op.Operand(4))

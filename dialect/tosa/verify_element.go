@@ -72,8 +72,7 @@ func verifyClamp(op *ir.Operation, check *ir.Checker) {
 	a, okA := low.(*ir.FloatAttr)
 	b, okB := high.(*ir.FloatAttr)
 	check.Check(okA && okB && a.Type() == in && b.Type() == in, incompatible)
-	check.Checkf(!a.Value.IsNaN() && !b.Value.IsNaN(),
-		"min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
+	check.Checkf(!a.Value.IsNaN() && !b.Value.IsNaN(), "min/max attributes should not be 'NaN', got min_val=%s, max_val=%s", low, high)
 	c, _ := b.Value.Cmp(a.Value)
 	check.Checkf(c >= 0, order, low, high)
 }
@@ -81,8 +80,7 @@ func verifyClamp(op *ir.Operation, check *ir.Checker) {
 func verifyMatMul(op *ir.Operation, c *ir.Checker) {
 	a, b := element(op.Operand(0)), element(op.Operand(1))
 	if isUniform(a) || isUniform(b) {
-		c.Checkf(isUniform(a) && isUniform(b),
-			"expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
+		c.Checkf(isUniform(a) && isUniform(b), "expect operands to be both quantized or both not quantized, got '%s' and '%s'", a, b)
 		x, _ := ir.IntOrFloatWidth(quantized(a))
 		y, _ := ir.IntOrFloatWidth(quantized(b))
 		c.Checkf(x == y, "expect quantized operands to have same widths, got %d and %d", x, y)

@@ -117,14 +117,12 @@ func verifyPad(op *ir.Operation, c *ir.Checker) {
 	if !in.ranked || !out.ranked {
 		return
 	}
-	c.Checkf(in.rank() == out.rank(),
-		"expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", in.rank(), out.rank())
+	c.Checkf(in.rank() == out.rank(), "expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", in.rank(), out.rank())
 	pad, ok := shapeValues(op.Operand(1))
 	if !ok {
 		return
 	}
-	c.Checkf(int64(len(pad)) == in.rank()*2,
-		"padding tensor must have %d * 2 = %d elements, but got %d", in.rank(), in.rank()*2, len(pad))
+	c.Checkf(int64(len(pad)) == in.rank()*2, "padding tensor must have %d * 2 = %d elements, but got %d", in.rank(), in.rank()*2, len(pad))
 	for i, n := range in.dims {
 		before, after := pad[2*i], pad[2*i+1]
 		c.Checkf(before >= -1 && after >= -1,

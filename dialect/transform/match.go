@@ -49,8 +49,7 @@ func verifyMatchDim(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyMatchOperand(op *ir.Operation, c *ir.Checker) {
-	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"),
-		"\"permutation\" and \"projected_permutation\" are mutually exclusive")
+	c.Check(!has(op, "permutation") || !has(op, "projected_permutation"), "\"permutation\" and \"projected_permutation\" are mutually exclusive")
 	c.Check(len(named.IntsOf(op.Attr("raw_position_list"))) <= 1 || op.NumResults() == 0, "cannot bind multiple inputs/inits to the same value")
 	verifyMatchList(op, "raw_position_list", c)
 }

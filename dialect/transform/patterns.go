@@ -39,8 +39,7 @@ func verifyConversionPatterns(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	for o := range patterns.Ops() {
-		c.On(o).Check(o.Name() != "transform.apply_conversion_patterns.dialect_to_llvm" || isLLVMConverter(b.Front()),
-			"expected LLVMTypeConverter")
+		c.On(o).Check(o.Name() != "transform.apply_conversion_patterns.dialect_to_llvm" || isLLVMConverter(b.Front()), "expected LLVMTypeConverter")
 	}
 }
 

@@ -158,8 +158,7 @@ func verifyTileForall(op *ir.Operation, c *ir.Checker) {
 	sizes, packedSizes := arrayLen(op, "static_tile_sizes") > 0, len(op.OperandGroup(4)) > 0
 	c.Check(!threads || !packedThreads, "num_threads and packed_num_threads are mutually exclusive")
 	c.Check(!sizes || !packedSizes, "tile_sizes and packed_tile_sizes are mutually exclusive")
-	c.Check(threads || packedThreads || sizes || packedSizes,
-		"either (packed_)num_threads or (packed_)tile_sizes must be specified")
+	c.Check(threads || packedThreads || sizes || packedSizes, "either (packed_)num_threads or (packed_)tile_sizes must be specified")
 }
 
 func verifyVectorize(op *ir.Operation, c *ir.Checker) {
@@ -212,6 +211,5 @@ func (splitSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 
 func verifySplit(op *ir.Operation, c *ir.Checker) {
 	a, ok := op.Attr("static_chunk_sizes").(*ir.IntegerAttr)
-	c.Check(!ok || (a.Int64() == ir.Dynamic) == (op.NumOperands() > 1),
-		"expects either a dynamic or a static split point to be provided")
+	c.Check(!ok || (a.Int64() == ir.Dynamic) == (op.NumOperands() > 1), "expects either a dynamic or a static split point to be provided")
 }

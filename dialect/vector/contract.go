@@ -168,8 +168,7 @@ func verifyContracted(op *ir.Operation, c *ir.Checker, lhs, rhs *ir.VectorType, 
 		}
 	}
 	for dim := range iterators.Elements {
-		c.Check(resultOf(ms[0], dim) >= 0 || resultOf(ms[1], dim) >= 0,
-			"expected all dimensions to be either a LHS or a RHS dimension")
+		c.Check(resultOf(ms[0], dim) >= 0 || resultOf(ms[1], dim) >= 0, "expected all dimensions to be either a LHS or a RHS dimension")
 	}
 	want := op.Context().VectorType(shape, result.Element, result.Scalable)
 	c.Checkf(result == want && acc == want, "invalid accumulator/result vector shape, expected: '%s'", want)

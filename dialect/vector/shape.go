@@ -255,8 +255,7 @@ func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 			zeros++
 		}
 	}
-	c.Check(zeros <= 0 || zeros >= len(sizes),
-		"expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
+	c.Check(zeros <= 0 || zeros >= len(sizes), "expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim")
 }
 
 func verifyCreateMask(op *ir.Operation, c *ir.Checker) {

@@ -50,8 +50,7 @@ func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) 
 	}
 	_, ok = t.shaped.ElementType().(*ir.VectorType)
 	p.Check(!ok, t.mask.Pos, "does not support masks with vector element type")
-	p.Check(len(t.vectorType.Shape()) == m.NumResults(),
-		at, "expected the same rank for the vector and the results of the permutation map")
+	p.Check(len(t.vectorType.Shape()) == m.NumResults(), at, "expected the same rank for the vector and the results of the permutation map")
 	t.maskType = maskType(t.vectorType, m)
 }
 

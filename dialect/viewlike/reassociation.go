@@ -26,8 +26,7 @@ func Reassociation(a ir.Attribute) [][]int64 {
 // VerifyCollapsed checks that groups of dimensions of one shape are the
 // dimensions of another.
 func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int64, groups [][]int64) {
-	c.Checkf(len(collapsed) == len(groups),
-		"invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
+	c.Checkf(len(collapsed) == len(groups), "invalid number of reassociation groups: found %d, expected %d", len(groups), len(collapsed))
 	next := 0
 	for i, g := range groups {
 		dynamic, size := false, int64(1)
@@ -41,17 +40,14 @@ func VerifyCollapsed(op *ir.Operation, c *ir.Checker, collapsed, expanded []int6
 				size *= expanded[k]
 			}
 		}
-		c.Checkf(dynamic == (collapsed[i] == ir.Dynamic),
-			"collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
-		c.Checkf(dynamic || size == collapsed[i],
-			"collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
+		c.Checkf(dynamic == (collapsed[i] == ir.Dynamic), "collapsed dim (%d) must be dynamic if and only if reassociation group is dynamic", i)
+		c.Checkf(dynamic || size == collapsed[i], "collapsed dim size (%d) must equal reassociation group size (%d)", collapsed[i], size)
 	}
 	if len(collapsed) == 0 {
 		c.Check(All(expanded, 1), "rank 0 memrefs can only be extended/collapsed with/from ones")
 		return
 	}
-	c.Checkf(next == len(expanded),
-		"expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
+	c.Checkf(next == len(expanded), "expanded rank (%d) inconsistent with number of reassociation indices (%d)", len(expanded), next)
 }
 
 // VerifyOutputShape checks the mixed list that gives the shape of an expanded

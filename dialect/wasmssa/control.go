@@ -110,8 +110,7 @@ func verifySet(op *ir.Operation, c *ir.Checker) {
 
 func verifyTee(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(1).Type()
-	c.CheckPlain(element(op.Operand(0).Type()) == t && op.Result(0).Type() == t,
-		"input type and output type of local.tee do not match")
+	c.CheckPlain(element(op.Operand(0).Type()) == t && op.Result(0).Type() == t, "input type and output type of local.tee do not match")
 }
 
 func verifyExtend(op *ir.Operation, c *ir.Checker) {

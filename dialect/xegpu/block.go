@@ -68,10 +68,8 @@ func verifyCreateBlock(op *ir.Operation, c *ir.Checker) {
 	c.Check(!integer || sizes != 0 && strides != 0, "expecting strides and shape to be present for integer source.")
 	c.Check(sizes == strides && (offsets == 0 || offsets == sizes),
 		"Expecting the rank of shape, strides, offsets, and source (if source is a memref) should match with each other.")
-	c.Check(len(t.shape) <= sizes,
-		"Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
-	c.Check(memory == nil || memory.Element == t.element,
-		"TensorDesc should have the same element type with the source if it is a memref.\n")
+	c.Check(len(t.shape) <= sizes, "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or the memref source.")
+	c.Check(memory == nil || memory.Element == t.element, "TensorDesc should have the same element type with the source if it is a memref.\n")
 	c.Check(!t.scattered, "Expects a non-scattered TensorDesc.\n")
 }
 
@@ -237,8 +235,7 @@ func verifyConvert(op *ir.Operation, c *ir.Checker) {
 	if !ok || !is || !are {
 		return
 	}
-	c.Check((l.groups == nil) == (m.groups == nil),
-		"expected input layout and target layout be WgLayout or SgLayout at the same time.")
+	c.Check((l.groups == nil) == (m.groups == nil), "expected input layout and target layout be WgLayout or SgLayout at the same time.")
 	c.Check(l.distributes(v.Shape()), "invalid input layout, data cannot be evenly distributed.")
 	c.Check(m.distributes(v.Shape()), "invalid target layout, data cannot be evenly distributed.")
 }
