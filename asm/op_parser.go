@@ -261,6 +261,13 @@ func (p *OpParser) ParseAttributeInto(s *ir.OperationState, name string, t ir.Ty
 	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ParseAttribute(t)})
 }
 
+// ParseOptionalUnit adds a unit attribute to s if the keyword is there.
+func (p *OpParser) ParseOptionalUnit(s *ir.OperationState, keyword, name string) {
+	if p.ParseOptionalKeyword(keyword) {
+		s.AddAttribute(name, p.ctx.UnitAttr())
+	}
+}
+
 // ParseSymbolNameInto parses `@name` and puts it into s as a string.
 func (p *OpParser) ParseSymbolNameInto(s *ir.OperationState, name string) {
 	s.Attributes = append(s.Attributes, ir.NamedAttribute{Name: name, Value: p.ctx.StringAttr(p.ParseSymbolName())})

@@ -11,6 +11,12 @@ func (p *OpPrinter) Text(s string) *OpPrinter {
 	return p
 }
 
+// TextIf is [ir.Printer.TextIf].
+func (p *OpPrinter) TextIf(cond bool, s string) *OpPrinter {
+	p.Printer.TextIf(cond, s)
+	return p
+}
+
 // Byte is [ir.Printer.Byte].
 func (p *OpPrinter) Byte(c byte) *OpPrinter {
 	p.Printer.Byte(c)

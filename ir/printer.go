@@ -79,6 +79,14 @@ func (p *Printer) Text(s string) *Printer {
 	return p
 }
 
+// TextIf appends s if cond holds.
+func (p *Printer) TextIf(cond bool, s string) *Printer {
+	if cond {
+		p.Buf = append(p.Buf, s...)
+	}
+	return p
+}
+
 // Byte appends a byte.
 func (p *Printer) Byte(c byte) *Printer {
 	p.Buf = append(p.Buf, c)

@@ -96,9 +96,7 @@ func printDeviceOperandsOrKeyword(p *asm.OpPrinter, _ *ir.Operation, a *asm.Prin
 	}
 	p.Byte('(')
 	printDevices(p, only)
-	if len(only) > 0 && len(devices) > 0 {
-		p.Text(", ")
-	}
+	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
 	printOperandsOf(p, os, devices)
 	p.Byte(')')
 }
@@ -196,9 +194,7 @@ func printWait(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Byte('(')
 	printDevices(p, only)
-	if len(only) > 0 && len(devices) > 0 {
-		p.Text(", ")
-	}
+	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
 	printGroups(p, os, devices, named.IntsOf(a.Attr(3)), func(i int) {
 		if i < len(devnum) {
 			if b, ok := devnum[i].(*ir.IntegerAttr); ok && !b.Value.IsZero() {

@@ -52,12 +52,7 @@ func parseGang(p *asm.OpParser, a *asm.ParseArgs) bool {
 	}
 	if more {
 		comma := false
-		for {
-			kinds = g.parseGangGroup(p, kinds, &comma)
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { kinds = g.parseGangGroup(p, kinds, &comma) }, "")
 	}
 	p.Punct(asm.RParen)
 	g.set(a, 0)
@@ -108,9 +103,7 @@ func printGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Byte('(')
 	printDevices(p, only)
-	if len(only) > 0 && len(devices) > 0 {
-		p.Text(", ")
-	}
+	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
 	printGroups(p, os, devices, named.IntsOf(a.Attr(4)), nil, func(i int) {
 		if i < len(kinds) {
 			if k, ok := enumValue(kinds[i]); ok && int(k) < len(gangNames) {

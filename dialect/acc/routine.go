@@ -39,9 +39,7 @@ func printBindName(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 			if k == len(devices) {
 				break
 			}
-			if !first {
-				p.Text(", ")
-			}
+			p.TextIf(!first, ", ")
 			first = false
 			p.Attribute(name)
 			printDevice(p, devices[k])
@@ -82,9 +80,7 @@ func printRoutineGang(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	p.Byte('(')
 	printDevices(p, only)
-	if len(only) > 0 && len(devices) > 0 {
-		p.Text(", ")
-	}
+	p.TextIf(len(only) > 0 && len(devices) > 0, ", ")
 	for i := range devices {
 		if i == len(dims) {
 			break

@@ -16,9 +16,7 @@ type expressionSyntax struct{}
 func (expressionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	var os []asm.UnresolvedOperand
 	p.Explain(func() { os = p.ParseOperandList(asm.NoDelimiter, nil) }, "expected operands")
-	if p.ParseOptionalKeyword("noinline") {
-		s.AddAttribute("do_not_inline", p.Context().UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "noinline", "do_not_inline")
 	var t ir.Type
 	p.Explain(func() { t = p.ParseColonType() }, "expected function type")
 	fn, ok := t.(*ir.FunctionType)

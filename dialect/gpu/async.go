@@ -35,9 +35,7 @@ func parseAsyncDependencies(p *asm.OpParser) (t ir.Type, os []asm.UnresolvedOper
 
 func printAsync(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	token := a.NumTypes(0) > 0
-	if token {
-		p.Text("async")
-	}
+	p.TextIf(token, "async")
 	os := a.Operands(1)
 	if len(os) == 0 {
 		return

@@ -106,13 +106,10 @@ func (tableSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	list := ir.ParamList{}
 	if p.OptionalPunct(asm.LSquare) {
-		for {
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			p.Explain(func() { list = append(list, parseKernel(p)) },
 				"failed to parse GPU_KernelTableAttr parameter 'kernel_table' which is to be a `::llvm::ArrayRef<KernelMetadataAttr>`")
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
+		}, "")
 		p.Punct(asm.RSquare)
 	}
 	p.Punct(asm.Greater)

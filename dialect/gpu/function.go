@@ -33,9 +33,7 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	args = parseAttributions(p, s, "workgroup", workgroupAttrsAttr, args)
 	s.AddAttribute(attributionsAttr, ctx.Int64Attr(ctx.I64(), int64(len(args)-len(in))))
 	args = parseAttributions(p, s, "private", privateAttrsAttr, args)
-	if p.ParseOptionalKeyword("kernel") {
-		s.AddAttribute(kernelAttr, ctx.UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "kernel", kernelAttr)
 	p.ParseAttrDictWithKeyword(s)
 	p.ParseRegion(p.NewRegion(s), args)
 }
@@ -82,9 +80,7 @@ func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	private := min(first+numAttributions(op), len(args))
 	printAttributions(p, "workgroup", args[first:private], op.Attr(workgroupAttrsAttr))
 	printAttributions(p, "private", args[private:], op.Attr(privateAttrsAttr))
-	if isKernel(op) {
-		p.Text(" kernel")
-	}
+	p.TextIf(isKernel(op), " kernel")
 	p.AttrDictWithKeyword(op.AllAttrs(), ir.SymbolNameAttr, attributionsAttr, kernelAttr, ir.FunctionTypeAttr,
 		ir.ArgumentAttrsAttr, ir.ResultAttrsAttr, workgroupAttrsAttr, privateAttrsAttr)
 	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true})

@@ -26,7 +26,7 @@ func parseBundles(p *asm.OpParser) (b bundles, present bool) {
 	if p.OptionalPunct(asm.RSquare) {
 		return b, true
 	}
-	for {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		at := p.Pos()
 		tag, ok := p.ParseOptionalString()
 		if !ok {
@@ -43,10 +43,7 @@ func parseBundles(p *asm.OpParser) (b bundles, present bool) {
 			p.Punct(asm.RParen)
 		}
 		b.operands, b.counts = append(b.operands, os), append(b.counts, len(b.types)-n)
-		if !p.OptionalPunct(asm.Comma) {
-			break
-		}
-	}
+	}, "")
 	p.Punct(asm.RSquare)
 	return b, true
 }

@@ -112,9 +112,7 @@ func printTargets(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 type landingpadSyntax struct{}
 
 func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	if p.ParseOptionalKeyword("cleanup") {
-		s.AddAttribute("cleanup", p.Context().UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "cleanup", "cleanup")
 	for p.OptionalPunct(asm.LParen) {
 		if _, ok := p.ParseOptionalKeywordOf([]string{"filter", "catch"}); !ok {
 			break
@@ -127,10 +125,7 @@ func (landingpadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (landingpadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr("cleanup") != nil {
-		p.Text(" cleanup")
-	}
-	p.Byte(' ')
+	p.TextIf(op.Attr("cleanup") != nil, " cleanup").Byte(' ')
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		if class(v.Type()) == arrayClass {

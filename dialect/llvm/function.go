@@ -97,10 +97,7 @@ func (functionOpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Type(t).AttrDict(attrs)
 	}
 	if s.Variadic {
-		if len(s.Params) > 0 {
-			p.Text(", ")
-		}
-		p.Text("...")
+		p.TextIf(len(s.Params) > 0, ", ").Text("...")
 	}
 	p.Byte(')')
 	if s.Result != nil && class(s.Result) != voidClass {

@@ -15,9 +15,7 @@ import (
 func parseGlobalHead(p *asm.OpParser, s *ir.OperationState) {
 	parseEnumKeyword(p, s, "linkage", 0)
 	parseEnumKeyword(p, s, "visibility_", 0)
-	if p.ParseOptionalKeyword("thread_local") {
-		s.AddAttribute("thread_local_", p.Context().UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "thread_local", "thread_local_")
 	parseEnumKeyword(p, s, "unnamed_addr", 0)
 }
 
@@ -25,9 +23,7 @@ func printGlobalHead(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ')
 	printKeyword(p, op, "linkage", "")
 	printKeyword(p, op, "visibility_", "")
-	if op.Attr("thread_local_") != nil {
-		p.Text("thread_local ")
-	}
+	p.TextIf(op.Attr("thread_local_") != nil, "thread_local ")
 	printKeyword(p, op, "unnamed_addr", "")
 }
 
@@ -42,9 +38,7 @@ type globalSyntax struct{}
 func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	parseGlobalHead(p, s)
-	if p.ParseOptionalKeyword("constant") {
-		s.AddAttribute("constant", ctx.UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "constant", "constant")
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	p.Punct(asm.LParen)
 	var value ir.Attribute
@@ -74,10 +68,7 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	printGlobalHead(p, op)
-	if op.Attr("constant") != nil {
-		p.Text("constant ")
-	}
-	p.SymbolName(ir.SymbolName(op)).Byte('(')
+	p.TextIf(op.Attr("constant") != nil, "constant ").SymbolName(ir.SymbolName(op)).Byte('(')
 	value := op.Attr("value")
 	if value != nil {
 		p.Attribute(value)

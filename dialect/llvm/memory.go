@@ -12,9 +12,7 @@ type allocaSyntax struct{}
 
 func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	if p.ParseOptionalKeyword("inalloca") {
-		s.AddAttribute("inalloca", ctx.UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "inalloca", "inalloca")
 	size := p.ParseOperand()
 	p.ParseKeyword("x", "")
 	elem := p.ParseType()
@@ -45,10 +43,7 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (allocaSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr("inalloca") != nil {
-		p.Text(" inalloca")
-	}
-	p.Byte(' ').Operand(op.Operand(0)).Text(" x ").Type(elemType(op))
+	p.TextIf(op.Attr("inalloca") != nil, " inalloca").Byte(' ').Operand(op.Operand(0)).Text(" x ").Type(elemType(op))
 	elided := []string{"elem_type", "inalloca"}
 	if n, ok := op.Attr("alignment").(*ir.IntegerAttr); !ok || n.Value.IsZero() {
 		elided = append(elided, "alignment")

@@ -156,10 +156,7 @@ func (s functionSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	ts := typesOf(params[1])
 	s.printList(p, ts)
 	if params[2] == true {
-		if len(ts) > 0 {
-			p.Text(", ")
-		}
-		p.Text("...")
+		p.TextIf(len(ts) > 0, ", ").Text("...")
 	}
 	p.Text(")>")
 }
@@ -172,7 +169,7 @@ func (s targetSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	parsed(p, func() { name = p.ParseString() }, targetClass, "extTypeName", "::llvm::StringRef")
 	types, ints := ir.ParamList{}, ir.ParamList{}
 	if p.OptionalPunct(asm.Comma) {
-		for {
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 			v, present := p.ParseOptionalInt(32, false)
 			switch {
 			case present:
@@ -182,10 +179,7 @@ func (s targetSyntax) ParseParams(p *asm.Parser) []ir.Param {
 			default:
 				p.Failf(p.Pos(), "failed to parse parameter list for target extension type")
 			}
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
+		}, "")
 	}
 	return []ir.Param{name, types, ints}
 }
@@ -247,12 +241,7 @@ func (s structSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	first := p.Pos()
 	body := ir.ParamList{}
 	if !p.OptionalPunct(asm.RParen) {
-		for {
-			body = append(body, s.parse(p, true))
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { body = append(body, s.parse(p, true)) }, "")
 		p.Punct(asm.RParen)
 	}
 	p.Punct(asm.Greater)
@@ -294,10 +283,7 @@ func (s structSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 		}
 		body, packed = parts[0], parts[1]
 	}
-	if packed == true {
-		p.Text("packed ")
-	}
-	p.Byte('(')
+	p.TextIf(packed == true, "packed ").Byte('(')
 	s.printList(p, typesOf(body))
 	p.Text(")>")
 }

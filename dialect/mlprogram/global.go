@@ -77,11 +77,7 @@ func printOrdering(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if len(tokens) == 0 && !made {
 		return
 	}
-	p.Text(" ordering(")
-	if len(tokens) == 0 {
-		p.Text("()")
-	}
-	p.Operands(tokens)
+	p.Text(" ordering(").TextIf(len(tokens) == 0, "()").Operands(tokens)
 	if made {
 		p.Text(" -> ").Type(a.Type(1, 0))
 	}

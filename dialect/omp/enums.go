@@ -126,9 +126,7 @@ func printSchedule(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	if mod := a.Attr(1); mod != nil {
 		p.Text(", ").Text(named.EnumText(mod))
 	}
-	if a.Attr(2) != nil {
-		p.Text(", simd")
-	}
+	p.TextIf(a.Attr(2) != nil, ", simd")
 }
 
 // granularity is `(modifier ,)? %operand : type` of the clause of a name, for the
@@ -192,9 +190,7 @@ func printHint(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	first := true
 	for i, h := range hints {
 		if bits&(1<<i) != 0 {
-			if !first {
-				p.Text(", ")
-			}
+			p.TextIf(!first, ", ")
 			first = false
 			p.Text(h)
 		}
@@ -254,9 +250,7 @@ func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	}
 	first := true
 	add := func(word string) {
-		if !first {
-			p.Text(", ")
-		}
+		p.TextIf(!first, ", ")
 		first = false
 		p.Text(word)
 	}
@@ -282,9 +276,7 @@ func printMapFlags(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		}
 		add(word)
 	}
-	if first {
-		p.Text("none")
-	}
+	p.TextIf(first, "none")
 }
 
 func parseCapture(p *asm.OpParser, a *asm.ParseArgs) bool {

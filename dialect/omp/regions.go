@@ -165,9 +165,7 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 	byref, _ := attr(c.byref).(*ir.DenseArrayAttr)
 	mapped, _ := attr(c.mapped).(*ir.DenseArrayAttr)
 	printList(p, len(os), func(i int) {
-		if byref != nil && i < byref.Len() && !byref.Int(i).IsZero() {
-			p.Text("byref ")
-		}
+		p.TextIf(byref != nil && i < byref.Len() && !byref.Int(i).IsZero(), "byref ")
 		if i < len(syms) {
 			p.Attribute(syms[i]).Byte(' ')
 		}
@@ -176,9 +174,6 @@ func (c *clause) print(p *asm.OpPrinter, a *asm.PrintArgs, args []*ir.Value) []*
 			p.Text(" [map_idx=").Int(mapped.Int64(i)).Byte(']')
 		}
 	})
-	p.Text(" : ").OperandTypes(os).Text(") ")
-	if attr(c.barrier) != nil {
-		p.Text("private_barrier ")
-	}
+	p.Text(" : ").OperandTypes(os).Text(") ").TextIf(attr(c.barrier) != nil, "private_barrier ")
 	return args[len(os):]
 }

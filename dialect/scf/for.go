@@ -14,9 +14,7 @@ type forSyntax struct{}
 
 func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
-	if p.ParseOptionalKeyword("unsigned") {
-		s.AddAttribute("unsignedCmp", ctx.UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "unsigned", "unsignedCmp")
 	var bounds [3]asm.UnresolvedOperand
 	iv := p.ParseOperand()
 	p.Punct(asm.Equal)
@@ -57,9 +55,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr("unsignedCmp") != nil {
-		p.Text(" unsigned")
-	}
+	p.TextIf(op.Attr("unsignedCmp") != nil, " unsigned")
 	r := op.Region(0)
 	iv := r.Entry().Argument(0)
 	p.Byte(' ').Operand(iv).Text(" = ").Operand(op.Operand(0)).Text(" to ").Operand(op.Operand(1))

@@ -44,18 +44,13 @@ type executeSyntax struct{}
 
 func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	if p.ParseOptionalKeyword("no_inline") {
-		s.AddAttribute("no_inline", p.Context().UnitAttr())
-	}
+	p.ParseOptionalUnit(s, "no_inline", "no_inline")
 	p.ParseRegion(p.NewRegion(s), nil)
 	p.ParseAttrDict(s)
 }
 
 func (executeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ')
-	if op.Attr("no_inline") != nil {
-		p.Text("no_inline ")
-	}
+	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ').TextIf(op.Attr("no_inline") != nil, "no_inline ")
 	p.Region(op.Region(0), shown(true)).AttrDict(op.AllAttrs(), "no_inline")
 }
 

@@ -68,15 +68,12 @@ func (structSyntax) parse(p *asm.Parser, def *ir.TypeDefinition, at uint32) ir.T
 
 // parse parses the members and what follows them, the closing bracket included.
 func (s *structText) parse(p *asm.Parser, at uint32) {
-	for {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		s.members = append(s.members, p.ParseType())
 		if p.OptionalPunct(asm.LSquare) {
 			s.member(p)
 		}
-		if !p.OptionalPunct(asm.Comma) {
-			break
-		}
-	}
+	}, "")
 	p.Check(len(s.offsets) == 0 || len(s.offsets) == len(s.members), at, "offset specification must be given for all members")
 	p.Punct(asm.RParen)
 	for p.OptionalPunct(asm.Comma) {
@@ -107,13 +104,10 @@ func (s *structText) member(p *asm.Parser) {
 	if present {
 		p.Punct(asm.Comma)
 	}
-	for {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		d := parseDecoration(p)
 		s.memberDecorations = append(s.memberDecorations, ir.ParamList{uint64(len(s.members) - 1), d.kind, d.value})
-		if !p.OptionalPunct(asm.Comma) {
-			break
-		}
-	}
+	}, "")
 	p.Punct(asm.RSquare)
 }
 
@@ -191,9 +185,7 @@ func printMember(p *ir.Printer, s *Struct, i int, decorations ir.ParamList) {
 		p.Param(s.Offsets[i])
 	}
 	for k, x := range decorations {
-		if k > 0 || len(s.Offsets) > 0 {
-			p.Text(", ")
-		}
+		p.TextIf(k > 0 || len(s.Offsets) > 0, ", ")
 		printDecoration(p, x.(ir.ParamList)[1], x.(ir.ParamList)[2])
 	}
 	p.Byte(']')

@@ -282,9 +282,7 @@ func (tensorArmSyntax) ParseParams(p *asm.Parser) []ir.Param {
 
 func (tensorArmSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
 	shape, _ := params[tensorShape].(ir.ParamList)
-	if len(shape) == 0 {
-		p.Text("*x")
-	}
+	p.TextIf(len(shape) == 0, "*x")
 	for _, x := range shape {
 		if n, _ := x.(int64); n < 0 {
 			p.Byte('?')

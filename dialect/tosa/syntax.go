@@ -21,12 +21,7 @@ type enumSyntax struct {
 func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	os := p.ParseOperandList(asm.NoDelimiter, nil)
 	if p.OptionalPunct(asm.LBrace) && !p.OptionalPunct(asm.RBrace) {
-		for {
-			x.parseEntry(p, s)
-			if !p.OptionalPunct(asm.Comma) {
-				break
-			}
-		}
+		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { x.parseEntry(p, s) }, "")
 		p.Punct(asm.RBrace)
 	}
 	f := parseColonFunction(p)

@@ -76,17 +76,14 @@ func printTileSizeTypes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 func parseMatchSymbols(p *asm.OpParser, a *asm.ParseArgs) bool {
 	ctx := p.Context()
 	var lists [2][]ir.Attribute
-	for {
+	p.ParseCommaSeparatedList(asm.NoDelimiter, func() {
 		for i := range lists {
 			if i > 0 {
 				p.Punct(asm.Arrow)
 			}
 			lists[i] = append(lists[i], ctx.SymbolRefAttr(p.ParseSymbolName()))
 		}
-		if !p.OptionalPunct(asm.Comma) {
-			break
-		}
-	}
+	}, "")
 	a.SetAttr(0, ctx.ArrayAttr(lists[0]))
 	a.SetAttr(1, ctx.ArrayAttr(lists[1]))
 	return true
@@ -98,9 +95,7 @@ func printMatchSymbols(p *asm.OpPrinter, op *ir.Operation, _ *asm.PrintArgs) {
 		p.Indented(func() {
 			for i := range min(len(matchers), len(actions)) {
 				p.Newline().Attribute(matchers[i]).Text(" -> ").Attribute(actions[i])
-				if i+1 < len(matchers) {
-					p.Text(", ")
-				}
+				p.TextIf(i+1 < len(matchers), ", ")
 			}
 		})
 	})

@@ -107,9 +107,7 @@ func printMatchDims(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 		p.Text("all")
 		return
 	}
-	if a.Attr(1) != nil {
-		p.Text("except(")
-	}
+	p.TextIf(a.Attr(1) != nil, "except(")
 	if l, ok := a.Attr(0).(*ir.DenseArrayAttr); ok {
 		p.Text(ir.JoinInts(l.Int64s()))
 	}

@@ -39,9 +39,7 @@ func (functionSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 // PrintOp prints a function.
 func (functionSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr(exported) != nil {
-		p.Text(" exported")
-	}
+	p.TextIf(op.Attr(exported) != nil, " exported")
 	syntax.PrintOp(p, op)
 }
 

@@ -24,10 +24,7 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 // PrintOp prints a global.
 func (globalSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr(exported) != nil {
-		p.Text(" exported")
-	}
-	p.Byte(' ').SymbolName(ir.SymbolName(op)).Byte(' ')
+	p.TextIf(op.Attr(exported) != nil, " exported").Byte(' ').SymbolName(ir.SymbolName(op)).Byte(' ')
 	printType(p, op)
 	printMutable(p, op)
 	p.Text(" :")
@@ -45,9 +42,7 @@ func parseMutable(p *asm.OpParser, s *ir.OperationState) {
 }
 
 func printMutable(p *asm.OpPrinter, op *ir.Operation) {
-	if op.Attr(mutable) != nil {
-		p.Text(" mutable")
-	}
+	p.TextIf(op.Attr(mutable) != nil, " mutable")
 }
 
 func printType(p *asm.OpPrinter, op *ir.Operation) {
