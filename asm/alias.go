@@ -245,7 +245,7 @@ func typeAliasName(t ir.Type) string {
 	case *ir.DefinedType:
 		for _, i := range t.Def.Interfaces {
 			if a, ok := i.Impl.(TypeAliaser); ok {
-				return sanitizeIdentifier(a.TypeAlias(t), "$_-", false)
+				return sanitizeIdentifier(a.TypeAlias(t), "$_-")
 			}
 		}
 	}
@@ -268,7 +268,7 @@ func attrAliasName(a ir.Attribute) string {
 	case *ir.DefinedAttr:
 		for _, i := range a.Def.Interfaces {
 			if al, ok := i.Impl.(AttributeAliaser); ok {
-				return sanitizeIdentifier(al.AttributeAlias(a), "$_-", false)
+				return sanitizeIdentifier(al.AttributeAlias(a), "$_-")
 			}
 		}
 	}

@@ -175,7 +175,7 @@ func (s *nameState) alias(v, w *ir.Value) {
 // unique returns a name that is not used in the region or around it, and marks it as
 // used. Like MLIR, it appends '_' and a number that counts duplicates in the region.
 func (f *frame) unique(name string) string {
-	name = sanitizeIdentifier(name, "$._-", true)
+	name = sanitizeIdentifier(name, "$._-")
 	if f.used.has(name) {
 		probe := name + "_"
 		for {
@@ -191,9 +191,9 @@ func (f *frame) unique(name string) string {
 }
 
 // sanitizeIdentifier replaces characters that are not allowed in an identifier, as
-// MLIR does: a space by '_' and others by their code in hexadecimal. A leading digit,
-// and a trailing one unless allowed, get a '_'.
-func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
+// MLIR does: a space by '_' and others by their code in hexadecimal. A leading digit
+// gets a '_'.
+func sanitizeIdentifier(name, punct string) string {
 	if name == "" {
 		return name
 	}
@@ -212,7 +212,7 @@ func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 	for i := 0; ok && i < len(name); i++ {
 		ok = valid(name[i])
 	}
-	if ok && (trailingDigit || class[name[len(name)-1]]&isDigit == 0) {
+	if ok {
 		return name
 	}
 	var b []byte
@@ -232,9 +232,6 @@ func sanitizeIdentifier(name, punct string, trailingDigit bool) string {
 			}
 			b = append(b, hex[c&15])
 		}
-	}
-	if !trailingDigit && class[b[len(b)-1]]&isDigit != 0 {
-		b = append(b, '_')
 	}
 	return string(b)
 }
@@ -339,7 +336,7 @@ func (s *nameState) numberOp(f *frame, op *ir.Operation) {
 		}
 		if def.BlockNames != nil && op.NumRegions() > 0 {
 			def.BlockNames(op, func(b *ir.Block, name string) {
-				s.nameBlock(b, sanitizeIdentifier(name, "$._-", true), -1)
+				s.nameBlock(b, sanitizeIdentifier(name, "$._-"), -1)
 			})
 		}
 	}

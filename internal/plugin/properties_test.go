@@ -87,6 +87,19 @@ func TestDifferentialProperties(t *testing.T) {
 	compare(t, ctx, cases)
 }
 
+// TestDifferentialAliases compares aliases whose names end in a digit.
+func TestDifferentialAliases(t *testing.T) {
+	ctx := load(t, "properties.td")
+	var cases []randomops.Case
+	for _, text := range []string{
+		`"u.v"() {a = #prop.level9<1>} : () -> ()`,
+		`"u.v"() {a = #prop.level9<1>, b = #prop.level9<2>, c = [#prop.level9<1>, #prop.level9<3>]} : () -> ()`,
+	} {
+		cases = append(cases, randomops.Case{Op: "u.v", Text: text + "\n"})
+	}
+	compare(t, ctx, cases)
+}
+
 // several returns an operation with some of the properties and attributes that the
 // operations with several of them have.
 func several(r *rand.Rand, op string, generic bool) string {

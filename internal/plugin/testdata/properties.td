@@ -55,6 +55,14 @@ def FlagsAttr : EnumAttr<Prop_Dialect, Flags, "flags"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
+// The mnemonic, which is also the alias, ends in a digit.
+def Level9Attr : AttrDef<Prop_Dialect, "Level9"> {
+  let mnemonic = "level9";
+  let parameters = (ins "int64_t":$value);
+  let assemblyFormat = "`<` $value `>`";
+  let genMnemonicAlias = 1;
+}
+
 def ColorProp : EnumProp<Color>;
 def ShadeProp : EnumProp<Shade>;
 def FlagsProp : EnumProp<Flags>;
