@@ -118,3 +118,33 @@ func (c *CaseParser) flag() ir.Type {
 	}
 	return nil
 }
+
+// RegionCases is the directive of a switch over regions, `(case integer region)*`. The
+// arguments are the array of the integers and the regions.
+func RegionCases() *asm.Directive {
+	return &asm.Directive{Parse: parseRegionCases, Print: printRegionCases}
+}
+
+func parseRegionCases(p *asm.OpParser, a *asm.ParseArgs) bool {
+	var values []int64
+	var regions []*ir.Region
+	for p.ParseOptionalKeyword("case") {
+		v, r := p.ParseInt(64, true), ir.NewRegion()
+		p.ParseRegion(r, nil)
+		values, regions = append(values, v), append(regions, r)
+	}
+	a.SetAttr(0, p.Context().DenseI64Array(values))
+	a.SetRegions(1, regions...)
+	return true
+}
+
+func printRegionCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	list, _ := a.Attr(0).(*ir.DenseArrayAttr)
+	regions := a.Regions(1)
+	for i := range regions {
+		if list == nil || i >= list.Len() {
+			break
+		}
+		p.Newline().Text("case ").Int(list.Int64(i)).Byte(' ').Region(&regions[i], asm.RegionOptions{NoEntryArgs: true})
+	}
+}

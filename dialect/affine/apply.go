@@ -14,9 +14,7 @@ func (applySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	m := parseMapAttr(p, s, "map")
 	dims, all := parseMapOperands(p, s)
 	p.ParseAttrDict(s)
-	if m.NumDims != dims || m.NumInputs() != all {
-		p.Failf(p.NamePos(), "dimension or symbol index mismatch")
-	}
+	p.Check(m.NumDims == dims && m.NumInputs() == all, p.NamePos(), "dimension or symbol index mismatch")
 	for range m.Results {
 		s.Types = append(s.Types, p.Context().IndexType())
 	}

@@ -14,12 +14,8 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	set := asm.AttributeOf[*ir.IntegerSetAttr](p, nil)
 	s.AddAttribute("condition", set)
 	dims, all := parseMapOperands(p, s)
-	if set.Set.NumDims != dims {
-		p.Failf(p.NamePos(), "dim operand count and integer set dim count must match")
-	}
-	if set.Set.NumDims+set.Set.NumSymbols != all {
-		p.Failf(p.NamePos(), "symbol operand count and integer set symbol count must match")
-	}
+	p.Check(set.Set.NumDims == dims, p.NamePos(), "dim operand count and integer set dim count must match")
+	p.Check(set.Set.NumDims+set.Set.NumSymbols == all, p.NamePos(), "symbol operand count and integer set symbol count must match")
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	then, other := p.NewRegion(s), p.NewRegion(s)
 	yield := p.Context().OpDef("affine.yield")

@@ -45,9 +45,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	segments(p, s, lower, upper, len(inits))
 	r := p.NewRegion(s)
-	if len(args) != len(s.Types)+1 {
-		p.Failf(p.NamePos(), "mismatch between the number of loop-carried values and results")
-	}
+	p.Check(len(args) == len(s.Types)+1, p.NamePos(), "mismatch between the number of loop-carried values and results")
 	p.ParseRegion(r, args)
 	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
 	p.ParseAttrDict(s)
@@ -61,9 +59,7 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	if p.Peek(asm.PercentIdentifier) {
 		os = p.ParseOperandList(asm.NoDelimiter, nil)
 	}
-	if len(os) > 1 {
-		p.Failf(p.NamePos(), "expected only one loop bound operand")
-	}
+	p.Check(len(os) <= 1, p.NamePos(), "expected only one loop bound operand")
 	if len(os) == 1 {
 		p.ResolveOperand(s, os[0], ctx.IndexType())
 		s.AddAttribute(name, ctx.AffineMapAttr(&affine.Map{NumSymbols: 1, Results: []*affine.Expr{affine.NewSymbol(0)}}))
@@ -75,12 +71,8 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	case *ir.AffineMapAttr:
 		s.AddAttribute(name, a)
 		dims, all := parseMapOperands(p, s)
-		if a.Map.NumDims != dims {
-			p.Failf(p.NamePos(), "dim operand count and affine map dim count must match")
-		}
-		if a.Map.NumInputs() != all {
-			p.Failf(p.NamePos(), "symbol operand count and affine map symbol count must match")
-		}
+		p.Check(a.Map.NumDims == dims, p.NamePos(), "dim operand count and affine map dim count must match")
+		p.Check(a.Map.NumInputs() == all, p.NamePos(), "symbol operand count and affine map symbol count must match")
 		if a.Map.NumResults() > 1 && !several {
 			bound := "lower"
 			if word == "min" {

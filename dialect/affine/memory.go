@@ -129,13 +129,9 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseAttrDict(s)
 	p.ResolveOperand(s, memref, parseMemRefType(p))
 	p.ResolveOperands(s, os, ctx.IndexType())
-	if rw != "read" && rw != "write" {
-		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
-	}
+	p.Check(rw == "read" || rw == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
 	s.AddAttribute("isWrite", ctx.BoolAttr(rw == "write"))
-	if cache != "data" && cache != "instr" {
-		p.Failf(p.NamePos(), "cache type has to be 'data' or 'instr'")
-	}
+	p.Check(cache == "data" || cache == "instr", p.NamePos(), "cache type has to be 'data' or 'instr'")
 	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
 }
 

@@ -30,9 +30,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if p.ParseOptionalKeyword("step") {
 		m, _, _ := p.ParseAffineMapOfSSAIds(asm.Parens)
 		for _, e := range m.Results {
-			if e.Kind != affine.Constant {
-				p.Failf(p.NamePos(), "steps must be constant integers")
-			}
+			p.Check(e.Kind == affine.Constant, p.NamePos(), "steps must be constant integers")
 			steps = append(steps, ctx.Int64Attr(i64, e.Value))
 		}
 	} else {

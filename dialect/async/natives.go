@@ -53,13 +53,11 @@ type valueSyntax struct{}
 func (valueSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	at := p.Pos() - uint32(len("value")) // where the mnemonic is
 	var t ir.Type
-	if !p.Try(func() {
+	p.Check(p.Try(func() {
 		p.Punct(asm.Less)
 		t = p.ParseType()
 		p.Punct(asm.Greater)
-	}) {
-		p.Failf(at, "failed to parse async value type")
-	}
+	}), at, "failed to parse async value type")
 	return []ir.Param{t}
 }
 

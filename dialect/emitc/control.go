@@ -138,33 +138,6 @@ func verifyYield(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// parseCases parses `(case integer region)*`.
-func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
-	var values []int64
-	var regions []*ir.Region
-	for p.ParseOptionalKeyword("case") {
-		v := p.ParseInt(64, true)
-		r := ir.NewRegion()
-		p.ParseRegion(r, nil)
-		values, regions = append(values, v), append(regions, r)
-	}
-	a.SetAttr(0, p.Context().DenseI64Array(values))
-	a.SetRegions(1, regions...)
-	return true
-}
-
-func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	list, _ := a.Attr(0).(*ir.DenseArrayAttr)
-	regions := a.Regions(1)
-	for i := range regions {
-		if list == nil || i >= list.Len() {
-			break
-		}
-		p.Newline().Text("case ").Int(list.Int64(i)).Byte(' ')
-		p.Region(&regions[i], asm.RegionOptions{NoEntryArgs: true})
-	}
-}
-
 func verifySwitch(op *ir.Operation, c *ir.Checker) {
 	t := op.Operand(0).Type()
 	c.Checkf(isIndexLike(t), "unsupported type '%s'", t)
@@ -202,17 +175,13 @@ type includeSyntax struct{}
 func (includeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	standard := p.OptionalPunct(asm.Less)
 	at := p.Pos()
-	if !p.Peek(asm.StringLiteral) {
-		p.Failf(p.NamePos(), "expected string attribute")
-	}
+	p.Check(p.Peek(asm.StringLiteral), p.NamePos(), "expected string attribute")
 	a := p.ParseAttribute(nil)
 	_, ok := a.(*ir.StringAttr)
 	p.Check(ok, at, "invalid kind of attribute specified")
 	s.AddAttribute("include", a)
 	if standard {
-		if !p.OptionalPunct(asm.Greater) {
-			p.Failf(p.NamePos(), "expected trailing '>' for standard include")
-		}
+		p.Check(p.OptionalPunct(asm.Greater), p.NamePos(), "expected trailing '>' for standard include")
 		s.AddAttribute("is_standard_include", p.Context().UnitAttr())
 	}
 }

@@ -54,7 +54,7 @@ func Natives() *dialect.Natives {
 		Directives: map[string]*asm.Directive{
 			"EmitCGlobalOpTypeAndInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
 			"EmitCFieldOpTypeAndInitialValue":  {Parse: parseInitialValue, Print: printInitialValue},
-			"SwitchCases":                      {Parse: parseCases, Print: printCases},
+			"SwitchCases":                      dialect.RegionCases(),
 		},
 		Register: register,
 		Types: map[string]dialect.Type{

@@ -109,9 +109,7 @@ func parseInitialValue(p *asm.OpParser, a *asm.ParseArgs) bool {
 	}
 	v := p.ParseAttribute(initializer(t))
 	a.SetAttr(1, v)
-	if !isInitializer(v) {
-		p.Failf(p.NamePos(), "initial value should be a integer, float, elements or opaque attribute")
-	}
+	p.Check(isInitializer(v), p.NamePos(), "initial value should be a integer, float, elements or opaque attribute")
 	return true
 }
 

@@ -36,15 +36,11 @@ type launchSyntax struct{}
 func (launchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ctx := p.Context()
 	token, dependencies := parseAsyncDependencies(p)
-	if token != nil && p.NumResults() == 0 {
-		p.Failf(p.NamePos(), "gpu.launch requires at least one result when marked async")
-	}
+	p.Check(token == nil || p.NumResults() != 0, p.NamePos(), "gpu.launch requires at least one result when marked async")
 	// The type of the dependencies is the token's, which is none if it is not asked for.
 	p.ResolveOperands(s, dependencies, token)
 	if p.NumResults() > 0 {
-		if token == nil {
-			p.Failf(p.NamePos(), "gpu.launch requires 'async' keyword to return a value")
-		}
+		p.Check(token != nil, p.NamePos(), "gpu.launch requires 'async' keyword to return a value")
 		s.Types = append(s.Types, token)
 	}
 	var sizes [9]asm.UnresolvedOperand

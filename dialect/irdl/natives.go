@@ -67,9 +67,7 @@ func parseNamedValues(p *asm.OpParser, a *asm.ParseArgs) bool {
 	var def, list *ir.AttributeDefinition
 	if numbered {
 		def, list = definition(ctx, "VariadicityAttr"), definition(ctx, "VariadicityArrayAttr")
-		if def == nil || list == nil || def.Enum == nil {
-			p.Failf(p.NamePos(), "the attributes of variadicities are not defined")
-		}
+		p.Check(def != nil && list != nil && def.Enum != nil, p.NamePos(), "the attributes of variadicities are not defined")
 	}
 	var names []ir.Attribute
 	var values []asm.UnresolvedOperand

@@ -137,42 +137,28 @@ func rotated(b *ir.Block) []*ir.Value {
 	return append([]*ir.Value{args[n-1]}, args[:n-1]...)
 }
 
-// mapSyntax is the form of a map:
+// reduceSyntax is the form of a map and, with dimensions, of a reduction:
 //
-//	map ::= payload? style (`(` arguments `)` region)?
-type mapSyntax struct{}
-
-func (mapSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	parseBody(p, s, parsePayload(p), parseDestinationStyle(p, s, "").all(), inputsOf)
+//	reduce ::= payload? style (`dimensions` `=` `[` integers `]`)? (`(` arguments `)` region)?
+type reduceSyntax struct {
+	dimensions string // the attribute, "" for a map
+	arguments  func(b *ir.Block) []*ir.Value
 }
 
-func (mapSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	x := payloadOf(op, inputsOf)
+func (r reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	parseBody(p, s, parsePayload(p), parseDestinationStyle(p, s, r.dimensions).all(), r.arguments)
+}
+
+func (r reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	x := payloadOf(op, r.arguments)
 	if x != nil {
 		printPayload(p, x)
 	}
 	printParts(p, op)
-	p.AttrDict(op.AllAttrs(), memoized)
-	if x == nil {
-		printBody(p, op)
+	if r.dimensions != "" {
+		printInts(p, op, r.dimensions)
 	}
-}
-
-// reduceSyntax is the form of a reduction, that of a map with dimensions.
-type reduceSyntax struct{}
-
-func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	parseBody(p, s, parsePayload(p), parseDestinationStyle(p, s, "dimensions").all(), rotated)
-}
-
-func (reduceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	x := payloadOf(op, rotated)
-	if x != nil {
-		printPayload(p, x)
-	}
-	printParts(p, op)
-	printInts(p, op, "dimensions")
-	p.AttrDict(op.AllAttrs(), "dimensions", memoized)
+	p.AttrDict(op.AllAttrs(), r.dimensions, memoized)
 	if x == nil {
 		printBody(p, op)
 	}

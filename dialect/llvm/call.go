@@ -221,9 +221,7 @@ func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Colon)
 	sig, missing := parseCallSignature(p)
 	p.Require(!missing)
-	if len(sig.out) > 1 {
-		p.Failf(p.NamePos(), "expected zero or one result")
-	}
+	p.Check(len(sig.out) <= 1, p.NamePos(), "expected zero or one result")
 	p.ResolveOperandTypes(s, os, sig.in, p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)

@@ -50,15 +50,11 @@ func (globalSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseComdat(p, s)
 	p.ParseAttrDict(s)
 	types := p.ParseOptionalColonTypeList(nil)
-	if len(types) > 1 {
-		p.Failf(p.NamePos(), "expected zero or one type")
-	}
+	p.Check(len(types) <= 1, p.NamePos(), "expected zero or one type")
 	body := p.NewRegion(s)
 	if len(types) == 0 {
 		text, ok := value.(*ir.StringAttr)
-		if !ok {
-			p.Failf(p.NamePos(), "type can only be omitted for string globals")
-		}
+		p.Check(ok, p.NamePos(), "type can only be omitted for string globals")
 		types = append(types, ArrayType(ctx, ctx.I8(), uint64(len(text.Value))))
 	} else {
 		p.ParseOptionalRegion(body, nil)
@@ -94,9 +90,7 @@ func (aliasSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseSymbolNameInto(s, ir.SymbolNameAttr)
 	p.ParseAttrDict(s)
 	types := p.ParseOptionalColonTypeList(nil)
-	if len(types) != 1 {
-		p.Failf(p.NamePos(), "expected zero or one type")
-	}
+	p.Check(len(types) == 1, p.NamePos(), "expected zero or one type")
 	p.ParseRegion(p.NewRegion(s), nil)
 	s.AddAttribute("alias_type", p.Context().TypeAttr(types[0]))
 }

@@ -25,9 +25,7 @@ func (allocaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 			continue
 		}
 		n, ok := a.Value.(*ir.IntegerAttr)
-		if !ok {
-			p.Failf(p.NamePos(), "expected integer alignment")
-		}
+		p.Check(ok, p.NamePos(), "expected integer alignment")
 		if n.Value.IsZero() {
 			s.Attributes = append(s.Attributes[:i], s.Attributes[i+1:]...)
 		}

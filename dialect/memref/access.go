@@ -143,12 +143,8 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	cache := p.ParseAnyKeyword()
 	p.ResolveOperand(s, m, parseMemRef(p))
 	p.ResolveOperands(s, indices, ctx.IndexType())
-	if access != "read" && access != "write" {
-		p.Failf(p.NamePos(), "rw specifier has to be 'read' or 'write'")
-	}
-	if cache != "data" && cache != "instr" {
-		p.Failf(p.NamePos(), "cache type has to be 'data' or 'instr'")
-	}
+	p.Check(access == "read" || access == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
+	p.Check(cache == "data" || cache == "instr", p.NamePos(), "cache type has to be 'data' or 'instr'")
 	s.AddAttribute("isWrite", ctx.BoolAttr(access == "write"))
 	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
 }

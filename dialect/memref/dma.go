@@ -35,9 +35,7 @@ func (dmaSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.Failf(p.NamePos(), "expected two stride related operands")
 	}
 	ts := p.ParseColonTypeList(nil)
-	if len(ts) != 3 {
-		p.Failf(p.NamePos(), "fewer/more types expected")
-	}
+	p.Check(len(ts) == 3, p.NamePos(), "fewer/more types expected")
 	index := p.Context().IndexType()
 	for i := range memrefs {
 		if i == 2 {

@@ -10,9 +10,7 @@ import (
 func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) bool {
 	t := p.ParseType()
 	m, ok := t.(*ir.MemRefType)
-	if !ok || !ir.HasStaticShape(m) {
-		p.Failf(p.NamePos(), "type should be static shaped memref, but got '%s'", t)
-	}
+	p.Checkf(ok && ir.HasStaticShape(m), p.NamePos(), "type should be static shaped memref, but got '%s'", t)
 	ctx := p.Context()
 	a.SetAttr(0, ctx.TypeAttr(t))
 	if !p.OptionalPunct(asm.Equal) {
@@ -23,9 +21,7 @@ func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) bool {
 		return true
 	}
 	v := p.ParseAttribute(ctx.RankedTensorType(m.Shape(), m.Element, nil))
-	if elements(v) == nil {
-		p.Failf(p.NamePos(), "initial value should be a unit or elements attribute")
-	}
+	p.Check(elements(v) != nil, p.NamePos(), "initial value should be a unit or elements attribute")
 	a.SetAttr(1, v)
 	return true
 }

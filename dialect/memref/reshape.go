@@ -3,6 +3,7 @@ package memref
 import (
 	"slices"
 
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -16,7 +17,7 @@ func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	want := expandedType(from, to.Shape(), groups)
 	c.Check(want != nil, "invalid source layout map")
 	c.Checkf(want == to, "expected expanded type to be '%s' but found '%s'", want, to)
-	list := viewlike.Ints(op.Attr("static_output_shape"))
+	list := named.IntsOf(op.Attr("static_output_shape"))
 	viewlike.VerifyOutputShape(op, c, "bounds", list, len(op.OperandGroup(1)), to.Shape())
 	for i, n := range to.Shape() {
 		c.Checkf(n == ir.Dynamic || n == list[i], "invalid output shape provided at pos %d", i)

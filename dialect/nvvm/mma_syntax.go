@@ -61,9 +61,7 @@ func (x productSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	ts := p.ParseTypeList(nil)
 	p.Check(!x.scaled || len(ts) == 3, p.Pos(), "expected exactly 3 types")
 	p.Punct(asm.RParen)
-	if len(ts) > 3 || x.more != nil && len(ts) < 3 {
-		p.Failf(p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))
-	}
+	p.Checkf(len(ts) <= 3 && (x.more == nil || len(ts) >= 3), p.NamePos(), "expected one type for each operand segment but got %d types", len(ts))
 	ctx := p.Context()
 	var sizes []int32
 	for i, os := range groups[:3] {

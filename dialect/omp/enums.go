@@ -72,9 +72,7 @@ func printOrder(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) bool {
 	word := p.ParseAnyKeyword()
 	kind := named.EnumCase(p.Context(), enumOf(p.Def(), "schedule_kind"), word)
-	if kind == nil {
-		p.Failf(p.NamePos(), " expected schedule kind")
-	}
+	p.Check(kind != nil, p.NamePos(), " expected schedule kind")
 	a.SetAttr(0, kind)
 	switch word {
 	case "static", "dynamic", "guided":
@@ -95,9 +93,7 @@ func parseSchedule(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 func parseScheduleModifiers(p *asm.OpParser, a *asm.ParseArgs, mods []string) {
-	if len(mods) > 2 {
-		p.Failf(p.NamePos(), " unexpected modifier(s)")
-	}
+	p.Check(len(mods) <= 2, p.NamePos(), " unexpected modifier(s)")
 	def := enumOf(p.Def(), "schedule_mod")
 	for _, m := range mods {
 		if named.EnumCase(p.Context(), def, m) == nil {

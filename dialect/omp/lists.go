@@ -128,9 +128,7 @@ func parseCopyprivate(p *asm.OpParser, a *asm.ParseArgs) bool {
 }
 
 // parseSymbol parses a reference to a symbol.
-func parseSymbol(p *asm.OpParser) ir.Attribute {
-	return asm.AttributeOf[*ir.SymbolRefAttr](p, nil)
-}
+func parseSymbol(p *asm.OpParser) ir.Attribute { return asm.AttributeOf[*ir.SymbolRefAttr](p, nil) }
 
 func printCopyprivate(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 	vars, syms := a.Operands(0), named.Elements(a.Attr(2))

@@ -99,9 +99,7 @@ var RangeResult = &asm.Directive{Parse: parseRangeType, Print: printRangeType}
 func parseRangeType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if ts := a.Types(0); len(ts) > 0 {
 		t := RangeOf(p.Context(), elementType(ts[0]))
-		if t == nil {
-			p.Failf(p.NamePos(), "the dialect of the range is not loaded")
-		}
+		p.Check(t != nil, p.NamePos(), "the dialect of the range is not loaded")
 		a.SetTypes(1, t)
 		return false
 	}
@@ -122,9 +120,7 @@ func printRangeType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 func parseResultsType(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if a.Attr(0) == nil {
 		t := TypeOf(p.Context(), ValueRange)
-		if t == nil {
-			p.Failf(p.NamePos(), "the dialect of the range is not loaded")
-		}
+		p.Check(t != nil, p.NamePos(), "the dialect of the range is not loaded")
 		a.SetTypes(1, t)
 		return false
 	}

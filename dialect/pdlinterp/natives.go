@@ -101,9 +101,7 @@ func (foreachSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ParseKeyword("in", " after loop variable")
 	o := p.ParseOperand()
 	t := pdl.RangeOf(p.Context(), arg.Type)
-	if t == nil {
-		p.Failf(p.NamePos(), "the dialect of the range is not loaded")
-	}
+	p.Check(t != nil, p.NamePos(), "the dialect of the range is not loaded")
 	p.ResolveOperand(s, o, t)
 	p.ParseRegion(p.NewRegion(s), []asm.Argument{arg})
 	p.ParseAttrDict(s)

@@ -196,9 +196,7 @@ const maxNesting = 256
 
 // nested parses scales in nested braces, and returns their shape.
 func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) ir.ParamList {
-	if depth > maxNesting {
-		u.Failf(u.Pos(), "scales are nested too deep")
-	}
+	u.Check(depth <= maxNesting, u.Pos(), "scales are nested too deep")
 	u.Punct(asm.LBrace)
 	var inner ir.ParamList
 	n := int64(0)
@@ -211,9 +209,7 @@ func (u *uniformText) nested(scales, zeros *ir.ParamList, depth int) ir.ParamLis
 			*scales, *zeros = append(*scales, scale), append(*zeros, zero)
 			shape = ir.ParamList{}
 		}
-		if n > 0 && !ir.EqualParams(shape, inner) {
-			u.Failf(u.Pos(), "tensor literal is invalid; ranks are not consistent between elements")
-		}
+		u.Check(n == 0 || ir.EqualParams(shape, inner), u.Pos(), "tensor literal is invalid; ranks are not consistent between elements")
 		inner = shape
 		n++
 		if !u.OptionalPunct(asm.Comma) {

@@ -32,9 +32,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		args = append(args, more...)
 		s.Types = p.ParseArrowTypeList(s.Types)
 	}
-	if len(args) != len(s.Types)+1 {
-		p.Failf(p.NamePos(), "mismatch in number of loop-carried values and defined values")
-	}
+	p.Check(len(args) == len(s.Types)+1, p.NamePos(), "mismatch in number of loop-carried values and defined values")
 	var t ir.Type = ctx.IndexType()
 	if p.OptionalPunct(asm.Colon) {
 		t = p.ParseType()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -89,7 +90,7 @@ func ensureInParallel(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 
 func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	r := op.Region(0)
-	lists := [...][]int64{viewlike.Ints(op.Attr(staticNames[0])), viewlike.Ints(op.Attr(staticNames[1])), viewlike.Ints(op.Attr(staticNames[2]))}
+	lists := [...][]int64{named.IntsOf(op.Attr(staticNames[0])), named.IntsOf(op.Attr(staticNames[1])), named.IntsOf(op.Attr(staticNames[2]))}
 	n := len(lists[0])
 	args := arguments(r, 0)
 	p.Text(" (").Values(args[:min(n, len(args))])
@@ -114,7 +115,7 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 }
 
 func verifyForall(op *ir.Operation, c *ir.Checker) {
-	n := len(viewlike.Ints(op.Attr(staticNames[0])))
+	n := len(named.IntsOf(op.Attr(staticNames[0])))
 	outs := op.OperandGroup(3)
 	c.Checkf(op.NumResults() == len(outs), "produces %d results, but has only %d outputs", op.NumResults(), len(outs))
 	args := arguments(op.Region(0), 0)
@@ -130,7 +131,7 @@ func verifyForall(op *ir.Operation, c *ir.Checker) {
 		verifyMapping(op, m, n, c)
 	}
 	for i, name := range [...]string{"lower bound", "upper bound", "step"} {
-		viewlike.VerifyMixed(op, c, name, n, viewlike.Ints(op.Attr(staticNames[i])), len(op.OperandGroup(i)))
+		viewlike.VerifyMixed(op, c, name, n, named.IntsOf(op.Attr(staticNames[i])), len(op.OperandGroup(i)))
 	}
 }
 
@@ -176,7 +177,7 @@ func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()
 	check.Check(forall != nil && forall.Name() == "scf.forall" && forall.NumRegions() > 0, "expected forall op parent")
-	outs := arguments(forall.Region(0), len(viewlike.Ints(forall.Attr(staticNames[0]))))
+	outs := arguments(forall.Region(0), len(named.IntsOf(forall.Attr(staticNames[0]))))
 	for o := range op.Region(0).Entry().Ops() {
 		impl, ok := o.Def().Interface("ParallelCombiningOpInterface")
 		check.Check(ok, "expected only ParallelCombiningOpInterface ops")
@@ -188,6 +189,4 @@ func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	}
 }
 
-func contains(vs []*ir.Value, v *ir.Value) bool {
-	return slices.Contains(vs, v)
-}
+func contains(vs []*ir.Value, v *ir.Value) bool { return slices.Contains(vs, v) }

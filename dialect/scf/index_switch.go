@@ -3,39 +3,12 @@ package scf
 import (
 	"fmt"
 
-	"github.com/mica-ir/mica/asm"
-	"github.com/mica-ir/mica/dialect/viewlike"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// The directive SwitchCases is the cases of a switch. Its arguments are the
-// array of the integers and the regions.
-func parseCases(p *asm.OpParser, a *asm.ParseArgs) bool {
-	var values []int64
-	var regions []*ir.Region
-	for p.ParseOptionalKeyword("case") {
-		v := p.ParseInt(64, true)
-		r := ir.NewRegion()
-		p.ParseRegion(r, nil)
-		values, regions = append(values, v), append(regions, r)
-	}
-	a.SetAttr(0, p.Context().DenseI64Array(values))
-	a.SetRegions(1, regions...)
-	return true
-}
-
-func printCases(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
-	regions := a.Regions(1)
-	for i, v := range viewlike.Ints(a.Attr(0)) {
-		if i == len(regions) {
-			break
-		}
-		p.Newline().Text("case ").Int(v).Byte(' ').Region(&regions[i], shown(true))
-	}
-}
-
 func verifyIndexSwitch(op *ir.Operation, c *ir.Checker) {
-	values, regions := viewlike.Ints(op.Attr("cases")), op.RegionGroup(1)
+	values, regions := named.IntsOf(op.Attr("cases")), op.RegionGroup(1)
 	c.Checkf(len(values) == len(regions), "has %d case regions but %d case values", len(regions), len(values))
 	seen := map[int64]bool{}
 	for _, v := range values {

@@ -32,7 +32,7 @@ func Natives() *dialect.Natives {
 			"scf.while":              {Syntax: whileSyntax{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
 		},
 		Directives: map[string]*asm.Directive{
-			"SwitchCases": {Parse: parseCases, Print: printCases},
+			"SwitchCases": dialect.RegionCases(),
 		},
 		Definitions: dialect.Definitions{
 			Tree: files,

@@ -77,9 +77,7 @@ func (reduceSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	os := p.ParseOperandList(asm.Parens, nil)
 	t := p.ParseColonType()
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	if len(os) == 0 {
-		p.Failf(p.NamePos(), "expected a shape to reduce")
-	}
+	p.Check(len(os) != 0, p.NamePos(), "expected a shape to reduce")
 	p.ResolveOperand(s, os[0], t)
 	p.ResolveOperandTypes(s, os[1:], s.Types, p.NamePos())
 	p.ParseRegion(p.NewRegion(s), nil)

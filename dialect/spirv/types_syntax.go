@@ -209,9 +209,7 @@ func (sampledImageSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return []ir.Param{t}
 }
 
-func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
-	p.Param(params[0])
-}
+func (sampledImageSyntax) PrintParams(p *ir.Printer, params []ir.Param) { p.Param(params[0]) }
 
 // matrixSyntax is `<` columns `x` vector-type `>`.
 type matrixSyntax struct{}

@@ -20,35 +20,35 @@ func Natives() *dialect.Natives {
 		Namespace: "tensor",
 		Ops: map[string]dialect.Op{
 			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
-			"tensor.cast":           {ResultNames: named("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
-			"tensor.collapse_shape": {ResultNames: named("collapsed"), Verify: verifyCollapse},
-			"tensor.concat":         {ResultNames: named("concat"), Verify: verifyConcat},
-			"tensor.dim":            {ResultNames: named("dim")},
+			"tensor.cast":           {ResultNames: nameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
+			"tensor.collapse_shape": {ResultNames: nameResult("collapsed"), Verify: verifyCollapse},
+			"tensor.concat":         {ResultNames: nameResult("concat"), Verify: verifyConcat},
+			"tensor.dim":            {ResultNames: nameResult("dim")},
 			"tensor.empty":          {Verify: verifyEmpty},
-			"tensor.expand_shape":   {ResultNames: named("expanded"), Verify: verifyExpand},
-			"tensor.extract":        {ResultNames: named("extracted"), Verify: verifyExtract},
-			"tensor.extract_slice": {ResultNames: named("extracted_slice"), Verify: verifyExtractSlice,
+			"tensor.expand_shape":   {ResultNames: nameResult("expanded"), Verify: verifyExpand},
+			"tensor.extract":        {ResultNames: nameResult("extracted"), Verify: verifyExtract},
+			"tensor.extract_slice": {ResultNames: nameResult("extracted_slice"), Verify: verifyExtractSlice,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
-			"tensor.from_elements": {ResultNames: named("from_elements")},
-			"tensor.gather":        {ResultNames: named("gather"), Verify: verifyGather},
-			"tensor.generate":      {ResultNames: named("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
-			"tensor.insert": {ResultNames: named("inserted"), Verify: verifyInsert,
+			"tensor.from_elements": {ResultNames: nameResult("from_elements")},
+			"tensor.gather":        {ResultNames: nameResult("gather"), Verify: verifyGather},
+			"tensor.generate":      {ResultNames: nameResult("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
+			"tensor.insert": {ResultNames: nameResult("inserted"), Verify: verifyInsert,
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination(1))}},
-			"tensor.insert_slice": {ResultNames: named("inserted_slice"), Verify: verifyInsertSlice,
+			"tensor.insert_slice": {ResultNames: nameResult("inserted_slice"), Verify: verifyInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					dialect.DestinationStyle(destination(1)),
 				}},
-			"tensor.pad": {ResultNames: named("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
+			"tensor.pad": {ResultNames: nameResult("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
 			"tensor.parallel_insert_slice": {Verify: verifyParallelInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					{Name: "ParallelCombiningOpInterface", Impl: destination(1)},
 				}},
-			"tensor.rank":    {ResultNames: named("rank")},
-			"tensor.reshape": {ResultNames: named("reshape"), Verify: verifyReshape},
-			"tensor.scatter": {ResultNames: named("scatter"), Verify: verifyScatter},
-			"tensor.splat":   {ResultNames: named("splat"), Verify: verifySplat},
+			"tensor.rank":    {ResultNames: nameResult("rank")},
+			"tensor.reshape": {ResultNames: nameResult("reshape"), Verify: verifyReshape},
+			"tensor.scatter": {ResultNames: nameResult("scatter"), Verify: verifyScatter},
+			"tensor.splat":   {ResultNames: nameResult("splat"), Verify: verifySplat},
 		},
 		Definitions: dialect.Definitions{
 			Tree: files,
@@ -62,8 +62,8 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// named suggests a name for the result.
-func named(name string) ir.ResultNamer {
+// nameResult suggests a name for the result.
+func nameResult(name string) ir.ResultNamer {
 	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
 }
 

@@ -1,6 +1,7 @@
 package tensor
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -25,7 +26,7 @@ func verifyReshape(op *ir.Operation, c *ir.Checker) {
 func verifyExpand(op *ir.Operation, c *ir.Checker) {
 	to := resultType(op)
 	ranked(op, c, to, operandType(op, 0))
-	list := viewlike.Ints(op.Attr("static_output_shape"))
+	list := named.IntsOf(op.Attr("static_output_shape"))
 	viewlike.VerifyOutputShape(op, c, "dims", list, len(op.OperandGroup(1)), to.Shape())
 	verifyReassociation(op, c, to, operandType(op, 0))
 }

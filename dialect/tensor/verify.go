@@ -1,6 +1,9 @@
 package tensor
 
 import (
+	"strings"
+
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -81,7 +84,7 @@ func yields(b *ir.Block, t ir.Type) bool {
 
 func verifyPad(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), resultType(op)
-	low, high := viewlike.Ints(op.Attr("static_low")), viewlike.Ints(op.Attr("static_high"))
+	low, high := named.IntsOf(op.Attr("static_low")), named.IntsOf(op.Attr("static_high"))
 	rank := len(from.Shape())
 	c.CheckPlainf(len(low) == rank && len(high) == rank, "failed to infer expectedType from sourceType '%s', specified resultType is '%s'", from, to)
 	shape := make([]int64, rank)
@@ -156,14 +159,14 @@ func gathered(from *ir.RankedTensorType, indices, dims []int64, reduced bool) *i
 
 func verifyGather(op *ir.Operation, c *ir.Checker) {
 	from, indices := operandType(op, 0), operandType(op, 1).Shape()
-	dims := viewlike.Ints(op.Attr("gather_dims"))
+	dims := named.IntsOf(op.Attr("gather_dims"))
 	verifyDims(op, c, "gather", "source", dims, indices, len(from.Shape()))
 	verifyGathered(op, c, "result", from, resultType(op), indices, dims)
 }
 
 func verifyScatter(op *ir.Operation, c *ir.Checker) {
 	into, indices := operandType(op, 1), operandType(op, 2).Shape()
-	dims := viewlike.Ints(op.Attr("scatter_dims"))
+	dims := named.IntsOf(op.Attr("scatter_dims"))
 	verifyDims(op, c, "scatter", "dest", dims, indices, len(into.Shape()))
 	c.Check(op.Attr("unique") != nil, "requires 'unique' attribute to be set")
 	verifyGathered(op, c, "source", into, operandType(op, 0), indices, dims)
@@ -174,4 +177,51 @@ func verifyGathered(op *ir.Operation, c *ir.Checker, what string, from, got *ir.
 	if got != full && got != reduced {
 		c.Failf("%s type mismatch: expected '%s' or its rank-reduced variant '%s' (got: '%s')", what, full, reduced, got)
 	}
+}
+
+// verifySliceOf checks the type of a slice of a tensor, and that the slice lies
+// in the tensor.
+func verifySliceOf(op *ir.Operation, c *ir.Checker, whole, slice *ir.RankedTensorType) {
+	lists := viewlike.Lists(op)
+	want := op.Context().RankedTensorType(lists[1], whole.Element, whole.Encoding)
+	switch viewlike.RankReduction(want, slice) {
+	case viewlike.RankTooLarge:
+		c.FailPlainf("expected rank to be smaller or equal to the other rank. ")
+	case viewlike.SizeMismatch:
+		c.FailPlainf("expected type to be '%s' or a rank-reduced version. (size mismatch) ", want)
+	case viewlike.ElementMismatch:
+		c.FailPlainf("expected element type to be '%s'", want.Element)
+	}
+	viewlike.VerifyInBounds(op, c, whole.Shape(), lists)
+}
+
+func verifyExtractSlice(op *ir.Operation, c *ir.Checker) {
+	verifySliceOf(op, c, operandType(op, 0), resultType(op))
+}
+
+func verifyInsertSlice(op *ir.Operation, c *ir.Checker) {
+	verifySliceOf(op, c, operandType(op, 1), operandType(op, 0))
+}
+
+func verifyParallelInsertSlice(op *ir.Operation, c *ir.Checker) {
+	parent := op.ParentOp()
+	if parent != nil {
+		if _, ok := parent.Def().Interface("InParallelOpInterface"); ok {
+			verifyInsertSlice(op, c)
+			return
+		}
+	}
+	c.FailPlainf("expected InParallelOpInterface parent, got:%s", parentText(parent))
+}
+
+// parentText returns an operation as text for a message.
+func parentText(op *ir.Operation) string {
+	if op == nil || op.Context().PrintOp == nil {
+		return ""
+	}
+	s := op.Context().PrintOp(op)
+	if strings.Contains(s, "\n") {
+		return "\n" + s
+	}
+	return s
 }

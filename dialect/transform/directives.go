@@ -2,6 +2,8 @@ package transform
 
 import (
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -123,9 +125,7 @@ func parseSequenceOperands(p *asm.OpParser, a *asm.ParseArgs) (present bool) {
 		p.Punct(asm.Comma)
 		ts = p.ParseTypeList(nil)
 	}
-	if len(ts) != len(more) {
-		p.Failf(p.NamePos(), "expected types to be provided for all operands")
-	}
+	p.Check(len(ts) == len(more), p.NamePos(), "expected types to be provided for all operands")
 	p.OptionalPunct(asm.RParen)
 	a.SetOperands(2, more...)
 	a.SetTypes(3, ts...)
@@ -209,19 +209,8 @@ func printPackedList(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		p.Text("*(").Operand(v).Byte(')')
 		return
 	}
-	os := a.Operands(1)
 	p.Byte('[')
-	if l, ok := a.Attr(2).(*ir.DenseArrayAttr); ok {
-		for i, v := range l.Int64s() {
-			p.Comma(i)
-			if v == ir.Dynamic && len(os) > 0 {
-				p.Operand(os[0].Value())
-				os = os[1:]
-			} else {
-				p.Int(v)
-			}
-		}
-	}
+	viewlike.PrintMixedElements(p, named.IntsOf(a.Attr(2)), a.Operands(1))
 	p.Byte(']')
 }
 

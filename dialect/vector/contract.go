@@ -184,20 +184,12 @@ func (outerSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	l := p.ParseColonType()
 	p.Punct(asm.Comma)
 	r := p.ParseType()
-	if len(os) < 2 {
-		p.Failf(p.NamePos(), "expected at least 2 operands")
-	}
+	p.Check(len(os) >= 2, p.NamePos(), "expected at least 2 operands")
 	lhs, ok := l.(*ir.VectorType)
-	if !ok {
-		p.Failf(p.NamePos(), "expected vector type for operand #1")
-	}
+	p.Check(ok, p.NamePos(), "expected vector type for operand #1")
 	rhs, _ := r.(*ir.VectorType)
-	if len(lhs.Shape()) == 0 {
-		p.Failf(p.NamePos(), "expected 1-d vector for operand #1")
-	}
-	if rhs != nil && len(rhs.Shape()) == 0 {
-		p.Failf(p.NamePos(), "expected 1-d vector for operand #2")
-	}
+	p.Check(len(lhs.Shape()) != 0, p.NamePos(), "expected 1-d vector for operand #1")
+	p.Check(rhs == nil || len(rhs.Shape()) != 0, p.NamePos(), "expected 1-d vector for operand #2")
 	shape, flags := []int64{lhs.Shape()[0]}, []bool{scalable(lhs, 0)}
 	if rhs != nil {
 		shape, flags = append(shape, rhs.Shape()[0]), append(flags, scalable(rhs, 0))

@@ -27,9 +27,7 @@ func (maskSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	if !hasPass {
 		return
 	}
-	if len(s.Types) == 0 {
-		p.Failf(p.NamePos(), "expects a result if passthru operand is provided")
-	}
+	p.Check(len(s.Types) != 0, p.NamePos(), "expects a result if passthru operand is provided")
 	p.ResolveOperand(s, pass, s.Types[0])
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
 )
@@ -36,7 +37,7 @@ func without(t *ir.VectorType, drop func(dim int) bool) ir.Type {
 
 func verifyMultiReduction(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0), op.Result(0).Type()
-	dims := viewlike.Ints(op.Attr("reduction_dims"))
+	dims := named.IntsOf(op.Attr("reduction_dims"))
 	want := without(from, func(dim int) bool {
 		return slices.Contains(dims, int64(dim))
 	})
@@ -102,7 +103,7 @@ func verifyShuffle(op *ir.Operation, c *ir.Checker) {
 	for i := 1; i < len(a); i++ {
 		c.Check(to[i] == a[i] && a[i] == b[i], "dimension mismatch")
 	}
-	mask := viewlike.Ints(op.Attr("mask"))
+	mask := named.IntsOf(op.Attr("mask"))
 	c.Check(len(mask) != 0, "invalid mask length")
 	c.Check(int64(len(mask)) == to[0], "mask length mismatch")
 	n := int64(2)
@@ -125,7 +126,7 @@ func verifyPosition(op *ir.Operation, c *ir.Checker, t *ir.VectorType, position 
 
 func verifyExtract(op *ir.Operation, c *ir.Checker) {
 	from := operandType(op, 0)
-	position := viewlike.Ints(op.Attr("static_position"))
+	position := named.IntsOf(op.Attr("static_position"))
 	t := resultType(op)
 	c.CheckPlain(t == nil || len(t.Shape()) != 0, "expected a scalar instead of a 0-d vector as the result type")
 	c.Check(viewlike.CountDynamic(position) == op.NumOperands()-1, "mismatch between dynamic and static positions (kDynamic marker but no corresponding dynamic position) -- this can only happen due to an incorrect fold/rewrite")
@@ -142,7 +143,7 @@ func inferExtract(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false
 	}
-	n := len(viewlike.Ints(s.Attr("static_position")))
+	n := len(named.IntsOf(s.Attr("static_position")))
 	if n == len(from.Shape()) {
 		return []ir.Type{from.Element}, true
 	}
@@ -169,7 +170,7 @@ func single(t, elem ir.Type) bool {
 
 func verifyInsert(op *ir.Operation, c *ir.Checker) {
 	value, to := operandType(op, 0), operandType(op, 1)
-	position := viewlike.Ints(op.Attr("static_position"))
+	position := named.IntsOf(op.Attr("static_position"))
 	rank := len(to.Shape())
 	switch {
 	case value != nil && len(value.Shape()) == 0:
@@ -225,7 +226,7 @@ func verifyBitcast(op *ir.Operation, c *ir.Checker) {
 
 func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 	from, to := operandType(op, 0).Shape(), resultType(op).Shape()
-	perm := viewlike.Ints(op.Attr("permutation"))
+	perm := named.IntsOf(op.Attr("permutation"))
 	rank := len(to)
 	c.Checkf(len(from) == rank, "vector result rank mismatch: %d", rank)
 	c.Checkf(len(perm) == rank, "transposition length mismatch: %d", len(perm))
@@ -240,7 +241,7 @@ func verifyTranspose(op *ir.Operation, c *ir.Checker) {
 
 func verifyConstantMask(op *ir.Operation, c *ir.Checker) {
 	t := resultType(op)
-	sizes := viewlike.Ints(op.Attr("mask_dim_sizes"))
+	sizes := named.IntsOf(op.Attr("mask_dim_sizes"))
 	if len(t.Shape()) == 0 {
 		c.CheckPlain(len(sizes) == 1, "array attr must have length 1 for 0-D vectors")
 		c.CheckPlain(sizes[0] == 0 || sizes[0] == 1, "mask dim size must be either 0 or 1 for 0-D vectors")

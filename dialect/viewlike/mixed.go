@@ -20,14 +20,6 @@ func ConstantInt(v *ir.Value) (int64, bool) {
 	return a.Value.Int64()
 }
 
-// Ints returns the elements of an array attribute of integers.
-func Ints(a ir.Attribute) []int64 {
-	if d, ok := a.(*ir.DenseArrayAttr); ok {
-		return d.Int64s()
-	}
-	return nil
-}
-
 // CountDynamic returns the number of marks in a mixed list.
 func CountDynamic(list []int64) (n int) {
 	for _, v := range list {
@@ -86,6 +78,12 @@ func ParseMixed(p *asm.OpParser, d asm.Delimiter) (list []int64, os []asm.Unreso
 // PrintMixed writes a mixed list in parentheses.
 func PrintMixed(p *asm.OpPrinter, list []int64, os []ir.Operand) {
 	p.Byte('(')
+	PrintMixedElements(p, list, os)
+	p.Byte(')')
+}
+
+// PrintMixedElements writes the elements of a mixed list.
+func PrintMixedElements(p *asm.OpPrinter, list []int64, os []ir.Operand) {
 	for i, v := range list {
 		p.Comma(i)
 		if v == ir.Dynamic && len(os) > 0 {
@@ -95,5 +93,4 @@ func PrintMixed(p *asm.OpPrinter, list []int64, os []ir.Operand) {
 			p.Int(v)
 		}
 	}
-	p.Byte(')')
 }

@@ -1,6 +1,9 @@
 package viewlike
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect/named"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A SliceOp is the OffsetSizeAndStrideOpInterface of an operation whose operand
 // groups First, First+1 and First+2 are the offsets, sizes and strides, and
@@ -22,7 +25,7 @@ func (s SliceOp) Slice(op *ir.Operation) ir.Slice {
 
 // Lists returns the mixed lists of offsets, sizes and strides.
 func Lists(op *ir.Operation) [3][]int64 {
-	return [3][]int64{Ints(op.Attr("static_offsets")), Ints(op.Attr("static_sizes")), Ints(op.Attr("static_strides"))}
+	return [3][]int64{named.IntsOf(op.Attr("static_offsets")), named.IntsOf(op.Attr("static_sizes")), named.IntsOf(op.Attr("static_strides"))}
 }
 
 // Same returns a function for SliceOp that requires three lists of the rank of an

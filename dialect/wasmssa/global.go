@@ -41,9 +41,7 @@ func parseMutable(p *asm.OpParser, s *ir.OperationState) {
 	}
 }
 
-func printMutable(p *asm.OpPrinter, op *ir.Operation) {
-	p.TextIf(op.Attr(mutable) != nil, " mutable")
-}
+func printMutable(p *asm.OpPrinter, op *ir.Operation) { p.TextIf(op.Attr(mutable) != nil, " mutable") }
 
 func printType(p *asm.OpPrinter, op *ir.Operation) {
 	if t, ok := op.Attr("type").(*ir.TypeAttr); ok {
