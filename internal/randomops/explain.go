@@ -12,11 +12,13 @@ type Explanation struct {
 	Op        string // a pattern as in package path
 	Want, Got *regexp.Regexp
 	Why       string
-	Used      int // how many disagreements it explains
+	Sometimes string // why the disagreement does not always occur, "" if it does
+	Used      int    // how many disagreements it explains
 }
 
 // ReadExplanations parses a list of paragraphs with lines `op:`, `want:`, `got:`
-// and `why:`; the patterns are optional. Lines that begin with # are comments.
+// and `why:`, and `sometimes:` with the reason if a disagreement does not always occur;
+// the patterns are optional. Lines that begin with # are comments.
 func ReadExplanations(text string) ([]*Explanation, error) {
 	var out []*Explanation
 	var e *Explanation
@@ -49,6 +51,8 @@ func ReadExplanations(text string) ([]*Explanation, error) {
 			e.Got, err = regexp.Compile(value)
 		case "why":
 			e.Why = value
+		case "sometimes":
+			e.Sometimes = value
 		default:
 			err = fmt.Errorf("unknown key %q", key)
 		}
