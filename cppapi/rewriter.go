@@ -29,46 +29,52 @@ type PatternRewriter interface {
 // mlir::OperationState.
 func (a *API) rewriters() {
 	b, op, value := a.Builder, a.Operation.Type(), a.Value.Type()
-	method := func(name string, params []*cxx.Type, result *cxx.Type, f func(r PatternRewriter, args []cxx.Value) cxx.Value) {
+	method := func(name string, params []*cxx.Type, result *cxx.Type, f func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value) {
 		b.Method(name, &cxx.Func{Params: params, Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			r, ok := args[0].Obj().(PatternRewriter)
 			if !ok || AsOperation(args[1]) == nil && AsValue(args[1]) == nil {
 				return m.Failf("%s: no rewriter, or nothing to rewrite", name)
 			}
-			return f(r, args[1:])
+			return f(m, r, args[1:])
 		}})
 	}
-	method("replaceOp", []*cxx.Type{op, a.ValueRange()}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
-		if vs := Values(args[1]); len(vs) == AsOperation(args[0]).NumResults() {
-			r.Replace(AsOperation(args[0]), vs...)
+	method("replaceOp", []*cxx.Type{op, a.ValueRange()}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
+		vs := Values(args[1])
+		if len(vs) != AsOperation(args[0]).NumResults() {
+			return m.Failf("replaceOp: %d values for %d results", len(vs), AsOperation(args[0]).NumResults())
 		}
+		r.Replace(AsOperation(args[0]), vs...)
 		return cxx.Value{}
 	})
-	method("replaceOp", []*cxx.Type{op, op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
-		if by := AsOperation(args[1]); by != nil && by.NumResults() == AsOperation(args[0]).NumResults() {
-			r.Replace(AsOperation(args[0]), by.Results()...)
+	method("replaceOp", []*cxx.Type{op, op}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
+		by := AsOperation(args[1])
+		if by == nil || by.NumResults() != AsOperation(args[0]).NumResults() {
+			return m.Failf("replaceOp: no operation with %d results to replace it", AsOperation(args[0]).NumResults())
 		}
+		r.Replace(AsOperation(args[0]), by.Results()...)
 		return cxx.Value{}
 	})
-	method("eraseOp", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+	method("eraseOp", []*cxx.Type{op}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
 		r.Erase(AsOperation(args[0]))
 		return cxx.Value{}
 	})
-	method("replaceAllUsesWith", []*cxx.Type{value, value}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
-		if to := AsValue(args[1]); to != nil {
-			r.ReplaceAllUsesWith(AsValue(args[0]), to)
+	method("replaceAllUsesWith", []*cxx.Type{value, value}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
+		to := AsValue(args[1])
+		if to == nil {
+			return m.Failf("replaceAllUsesWith: null value")
 		}
+		r.ReplaceAllUsesWith(AsValue(args[0]), to)
 		return cxx.Value{}
 	})
-	method("setInsertionPoint", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+	method("setInsertionPoint", []*cxx.Type{op}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
 		r.SetInsertionPoint(AsOperation(args[0]))
 		return cxx.Value{}
 	})
-	method("setInsertionPointAfter", []*cxx.Type{op}, nil, func(r PatternRewriter, args []cxx.Value) cxx.Value {
+	method("setInsertionPointAfter", []*cxx.Type{op}, nil, func(m *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
 		r.SetInsertionPointAfter(AsOperation(args[0]))
 		return cxx.Value{}
 	})
-	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(PatternRewriter, []cxx.Value) cxx.Value { return cxx.Bool(false) })
+	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(*cxx.Machine, PatternRewriter, []cxx.Value) cxx.Value { return cxx.Bool(false) })
 	b.Method("modifyOpInPlace", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 2 {
 			return nil
