@@ -64,7 +64,7 @@ type DefinedAttr struct {
 }
 
 // DefinedAttr returns the attribute of a definition with these parameters. They
-// are not verified: see [VerifyParams].
+// are not verified: the caller does that with the Verify function of the definition.
 func (c *Context) DefinedAttr(def *AttributeDefinition, params []Param) *DefinedAttr {
 	h := hashParams(mixString(mixString(seedDefinedAttr, def.Name), def.Mnemonic), params)
 	return c.definedAttrs.get(h,

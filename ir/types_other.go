@@ -108,7 +108,7 @@ func (t *DefinedType) SetBody(params []Param) bool {
 }
 
 // DefinedType returns the type of a definition with these parameters. They are
-// not verified: see [VerifyParams].
+// not verified: the caller does that with the Verify function of the definition.
 func (c *Context) DefinedType(def *TypeDefinition, params []Param) *DefinedType {
 	h := hashParams(mixString(mixString(seedDefinedType, def.Name), def.Mnemonic), params)
 	return c.definedTs.get(h,

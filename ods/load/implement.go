@@ -12,7 +12,7 @@ import (
 // cppMethods are the methods in C++ that implement an interface.
 type cppMethods map[string]*cxx.Func
 
-// call calls a method of an operation. The zero value stands for a failure.
+// call calls a method of an operation. The zero value is a failure.
 func (ms cppMethods) call(op *ir.Operation, name string, args ...cxx.Value) cxx.Value {
 	f := ms[name]
 	if f == nil {
