@@ -67,8 +67,11 @@ const (
 )
 
 type inst struct {
-	op      opcode
-	kind    valueKind
+	op   opcode
+	kind valueKind
+	// defined: the group c is one of the operation's definition. Otherwise groups are
+	// what the reference's byte code takes them for (groupOf).
+	defined bool
 	a, b, c int32
 	to      int32
 }
@@ -125,6 +128,7 @@ type creation struct {
 	attrs    []attrRef
 	types    []ref
 	infer    bool
+	replaced int32 // the operation that determines the result types, none if there is none
 }
 
 type attrRef struct {

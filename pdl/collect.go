@@ -10,12 +10,10 @@ import "github.com/mica-ir/mica/ir"
 // it is reached again, both positions must hold the same. This is
 // buildPredicateList of MLIR's PredicateTree.cpp.
 type collector struct {
+	*compiler
 	*placer
-	*failures
 	preds []predicate
 	found map[*ir.Value]*position // where each pdl value of the pattern is
-	// sources has an operation for each constraint, for messages.
-	sources map[*question]*ir.Operation
 }
 
 func (c *collector) add(pos *position, q *question, a answer) {
@@ -98,7 +96,7 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 		if def.Name() == "pdl.result" {
 			result = c.result(parent, index)
 		} else {
-			result = c.resultGroup(parent, index, isRange(val))
+			result = c.resultGroup(parent, index, isRange(val), c.definesResults(def))
 		}
 		c.add(result, c.askEqual(pos), answer{})
 		c.place(def.Operand(0), parent)
@@ -133,13 +131,15 @@ func (c *collector) operationTree(val *ir.Value, pos *position, ignore int) {
 	for i, a := range attrs {
 		c.place(a.Value(), c.attribute(pos, names[i]))
 	}
-	c.operandList(operands, pos, ignore)
-	c.resultList(types, pos)
+	c.operandList(op, pos, ignore)
+	c.resultList(op, pos)
 }
 
-// operandList looks at operands by their number up to the first range, and by
-// their group from there on. A single range is all operands.
-func (c *collector) operandList(operands []ir.Operand, pos *position, ignore int) {
+// operandList looks at operands by their group of the definition, if there is one.
+// Otherwise it looks by their number up to the first range, and by their group from
+// there on. A single range is all operands.
+func (c *collector) operandList(op operationOp, pos *position, ignore int) {
+	operands := op.operands()
 	if isOneRange(operands) {
 		// A walk upwards has seen them already.
 		if pos.isRoot() || pos.isOperandDefiningOp() {
@@ -147,34 +147,37 @@ func (c *collector) operandList(operands []ir.Operand, pos *position, ignore int
 		}
 		return
 	}
-	seenRange := false
+	defined := c.definesOperands(op)
+	byGroup := defined
 	for i := range operands {
 		v := operands[i].Value()
 		variadic := isRange(v)
-		seenRange = seenRange || variadic
+		byGroup = byGroup || variadic
 		switch {
 		case i == ignore:
-		case seenRange:
-			c.place(v, c.operandGroup(pos, i, variadic))
+		case byGroup:
+			c.place(v, c.operandGroup(pos, i, variadic, defined))
 		default:
 			c.place(v, c.operand(pos, i))
 		}
 	}
 }
 
-func (c *collector) resultList(types []ir.Operand, pos *position) {
+func (c *collector) resultList(op operationOp, pos *position) {
+	types := op.types()
 	if isOneRange(types) {
 		c.place(types[0].Value(), c.typeOf(c.allResults(pos)))
 		return
 	}
-	seenRange := false
+	defined := c.definesTypes(op)
+	byGroup := defined
 	for i := range types {
 		t := types[i].Value()
 		variadic := isRange(t)
-		seenRange = seenRange || variadic
+		byGroup = byGroup || variadic
 		var result *position
-		if seenRange {
-			result = c.resultGroup(pos, i, variadic)
+		if byGroup {
+			result = c.resultGroup(pos, i, variadic, defined)
 		} else {
 			result = c.result(pos, i)
 		}
@@ -211,7 +214,7 @@ func (c *collector) rest(body *ir.Block) {
 			c.checkReached(op)
 			c.placeOnce(op.Result(0), func() *position {
 				index := resultIndex(op)
-				pos := c.resultGroup(c.found[op.Operand(0)], index, isRange(op.Result(0)))
+				pos := c.resultGroup(c.found[op.Operand(0)], index, isRange(op.Result(0)), c.definesResults(op))
 				if index != none {
 					c.add(pos, c.ask(isNotNull), answer{})
 				}

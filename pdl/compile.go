@@ -51,6 +51,8 @@ type compiler struct {
 	consts   *constants
 	patterns []*compiledPattern
 	sources  map[*question]*ir.Operation // a use of each constraint
+	// literalGroups gives groups the reference's meaning, whatever the definitions say.
+	literalGroups bool
 }
 
 func newCompiler(ctx *ir.Context, natives *rewrite.Natives) *compiler {
@@ -103,7 +105,7 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	if n := len(roots(body, p.rewrite.root())); n > maxRoots {
 		c.failf(op, "has %d operations that no other one uses, which is more than the limit of %d", n, maxRoots)
 	}
-	col := &collector{placer: c.placer, failures: &c.failures, found: p.found, sources: c.sources}
+	col := &collector{compiler: c, placer: c.placer, found: p.found}
 	p.root = col.collect(op, p.rewrite.root())
 	p.preds = col.preds
 	p.info = describePattern(p)

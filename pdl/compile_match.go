@@ -173,7 +173,7 @@ func (c *matchCompiler) giveRegister(pos *position) {
 // find returns the instruction that loads a position, given the register of the
 // position's parent.
 func (c *matchCompiler) find(pos *position, from int32) inst {
-	in := inst{a: int32(pos.reg), b: from, c: int32(pos.key.index)}
+	in := inst{a: int32(pos.reg), b: from, c: int32(pos.key.index), defined: pos.key.defined}
 	switch pos.kind {
 	case operationPos:
 		in.op = opDefiningOp

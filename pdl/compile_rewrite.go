@@ -132,7 +132,7 @@ func (c *rewriteCompiler) step(op *ir.Operation) {
 		c.define(op, inst{op: opResult, b: from.reg, c: int32(resultIndex(op))})
 	case "pdl.results":
 		from := c.value(op.Operand(0))
-		in := inst{op: opResultSingle, b: from.reg, c: int32(resultIndex(op))}
+		in := inst{op: opResultSingle, b: from.reg, c: int32(resultIndex(op)), defined: c.definesResults(op)}
 		if isRange(op.Result(0)) {
 			in.op = opResults
 		}
@@ -163,7 +163,7 @@ func (c *rewriteCompiler) concat(op *ir.Operation) {
 
 func (c *rewriteCompiler) create(op operationOp) {
 	name, _ := op.name()
-	n := creation{op: op.Operation, def: c.ctx.OpDef(name)}
+	n := creation{op: op.Operation, def: c.ctx.OpDef(name), replaced: none}
 	for i := range op.operands() {
 		n.operands = append(n.operands, c.value(op.operands()[i].Value()))
 	}
@@ -196,7 +196,7 @@ func (c *rewriteCompiler) resultTypes(op operationOp, n *creation) {
 		values, types := c.register(valueRangeValue), c.register(typeRangeValue)
 		c.emit(inst{op: opResults, a: values.reg, b: from.reg, c: none})
 		c.emit(inst{op: opValueTypes, a: types.reg, b: values.reg})
-		n.types = []ref{types}
+		n.types, n.replaced = []ref{types}, from.reg
 		return
 	}
 	if len(op.types()) > 0 {
@@ -250,22 +250,23 @@ func (c *rewriteCompiler) typesOfResults(op operationOp, created ref) {
 		}
 		return
 	}
-	seenRange := false
+	defined := c.definesTypes(op)
+	byGroup := defined
 	for i := range types {
 		v := types[i].Value()
 		variadic := isRange(v)
-		seenRange = seenRange || variadic
+		byGroup = byGroup || variadic
 		if _, ok := c.regs[v]; ok {
 			continue
 		}
-		in := inst{op: opResult, b: created.reg, c: int32(i)}
+		in := inst{op: opResult, b: created.reg, c: int32(i), defined: defined}
 		typeOf := inst{op: opValueType}
 		from, t := valueValue, typeValue
 		switch {
 		case variadic:
 			in.op, typeOf.op = opResults, opValueTypes
 			from, t = valueRangeValue, typeRangeValue
-		case seenRange:
+		case byGroup:
 			in.op = opResultSingle
 		}
 		value, typ := c.register(from), c.register(t)

@@ -15,6 +15,7 @@ import (
 // must have both dialects. Native functions are not looked for.
 func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
 	c := newCompiler(module.Context(), nil)
+	c.literalGroups = true
 	if c.ctx.Dialect("pdl_interp") == nil {
 		c.diags.Errorf(module.Location().Place(), "the pdl_interp dialect is not registered")
 		return nil, c.diags

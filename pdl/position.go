@@ -43,6 +43,7 @@ type posKey struct {
 	parent   *position
 	index    int          // of operands, results, groups and results of constraints; of forEachPos the number of the loop
 	variadic bool         // of groups: the position is of a range
+	defined  bool         // of groups: it is one of the operation's definition
 	name     string       // of attributes
 	literal  ir.Attribute // of literals: the attribute, the type, or the array of types
 	question *question    // of constraint results
@@ -158,21 +159,21 @@ func (p *placer) operand(of *position, i int) *position {
 	return p.place(posKey{kind: operandPos, parent: of, index: i}, valueValue)
 }
 
-func (p *placer) operandGroup(of *position, i int, variadic bool) *position {
-	return p.place(posKey{kind: operandGroupPos, parent: of, index: i, variadic: variadic}, groupKind(variadic))
+func (p *placer) operandGroup(of *position, i int, variadic, defined bool) *position {
+	return p.place(posKey{kind: operandGroupPos, parent: of, index: i, variadic: variadic, defined: defined}, groupKind(variadic))
 }
 
-func (p *placer) allOperands(of *position) *position { return p.operandGroup(of, none, true) }
+func (p *placer) allOperands(of *position) *position { return p.operandGroup(of, none, true, false) }
 
 func (p *placer) result(of *position, i int) *position {
 	return p.place(posKey{kind: resultPos, parent: of, index: i}, valueValue)
 }
 
-func (p *placer) resultGroup(of *position, i int, variadic bool) *position {
-	return p.place(posKey{kind: resultGroupPos, parent: of, index: i, variadic: variadic}, groupKind(variadic))
+func (p *placer) resultGroup(of *position, i int, variadic, defined bool) *position {
+	return p.place(posKey{kind: resultGroupPos, parent: of, index: i, variadic: variadic, defined: defined}, groupKind(variadic))
 }
 
-func (p *placer) allResults(of *position) *position { return p.resultGroup(of, none, true) }
+func (p *placer) allResults(of *position) *position { return p.resultGroup(of, none, true, false) }
 
 func groupKind(variadic bool) valueKind {
 	if variadic {

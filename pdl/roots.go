@@ -368,9 +368,9 @@ func (c *collector) upward(edge parentEdge, pos *position, number int) *position
 		switch {
 		case edge.index == none:
 			operand = c.allOperands(up)
-		case countSingle(op.operands()[:edge.index+1]) <= edge.index:
+		case c.definesOperands(op), countSingle(op.operands()[:edge.index+1]) <= edge.index:
 			variadic := isRange(op.operands()[edge.index].Value())
-			operand = c.operandGroup(up, edge.index, variadic)
+			operand = c.operandGroup(up, edge.index, variadic, c.definesOperands(op))
 		default:
 			operand = c.operand(up, edge.index)
 		}
@@ -385,7 +385,7 @@ func (c *collector) upward(edge parentEdge, pos *position, number int) *position
 	case edge.index == none:
 		pos = c.allResults(pos)
 	default:
-		pos = c.resultGroup(pos, edge.index, isRange(edge.parent))
+		pos = c.resultGroup(pos, edge.index, isRange(edge.parent), c.definesResults(def))
 	}
 	if c.found[edge.parent] == nil {
 		c.found[edge.parent] = pos

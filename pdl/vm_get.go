@@ -19,16 +19,32 @@ func resultOf(op *ir.Operation, i int32) *ir.Value {
 	return op.Result(int(i))
 }
 
-func operandsOf(op *ir.Operation, group int32) valueRange {
-	if op == nil {
+func operandsOf(op *ir.Operation, group int32, defined bool) valueRange {
+	switch {
+	case op == nil:
 		return valueRange{}
+	case defined:
+		g := op.OperandGroup(int(group))
+		r := valueRange{valid: true, operands: true, op: op, n: len(g)}
+		if len(g) > 0 {
+			r.first = g[0].Index()
+		}
+		return r
 	}
 	return groupOf(op, true, op.NumOperands(), group, ir.AttrSizedOperandSegments, ir.OperandSegments)
 }
 
-func resultsOf(op *ir.Operation, group int32) valueRange {
-	if op == nil {
+func resultsOf(op *ir.Operation, group int32, defined bool) valueRange {
+	switch {
+	case op == nil:
 		return valueRange{}
+	case defined:
+		g := op.ResultGroup(int(group))
+		r := valueRange{valid: true, op: op, n: len(g)}
+		if len(g) > 0 {
+			r.first = g[0].Index()
+		}
+		return r
 	}
 	return groupOf(op, false, op.NumResults(), group, ir.AttrSizedResultSegments, ir.ResultSegments)
 }

@@ -46,15 +46,15 @@ func (s *state) run(pc int32, r *rewrite.Rewriter) {
 		case opOperand:
 			s.values[in.a] = operandOf(s.ops[in.b], in.c)
 		case opOperands:
-			s.ranges[in.a] = operandsOf(s.ops[in.b], in.c)
+			s.ranges[in.a] = operandsOf(s.ops[in.b], in.c, in.defined)
 		case opOperandSingle:
-			s.values[in.a] = singleOf(operandsOf(s.ops[in.b], in.c))
+			s.values[in.a] = singleOf(operandsOf(s.ops[in.b], in.c, in.defined))
 		case opResult:
 			s.values[in.a] = resultOf(s.ops[in.b], in.c)
 		case opResults:
-			s.ranges[in.a] = resultsOf(s.ops[in.b], in.c)
+			s.ranges[in.a] = resultsOf(s.ops[in.b], in.c, in.defined)
 		case opResultSingle:
-			s.values[in.a] = singleOf(resultsOf(s.ops[in.b], in.c))
+			s.values[in.a] = singleOf(resultsOf(s.ops[in.b], in.c, in.defined))
 		case opDefiningOp:
 			s.ops[in.a] = definingOp(s.values[in.b])
 		case opRangeDefining:

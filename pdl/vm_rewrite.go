@@ -37,9 +37,9 @@ func (x *executor) run(pc int32) bool {
 		case opResult:
 			g.values[in.a] = resultOf(g.ops[in.b], in.c)
 		case opResults:
-			g.ranges[in.a] = resultsOf(g.ops[in.b], in.c)
+			g.ranges[in.a] = resultsOf(g.ops[in.b], in.c, in.defined)
 		case opResultSingle:
-			g.values[in.a] = singleOf(resultsOf(g.ops[in.b], in.c))
+			g.values[in.a] = singleOf(resultsOf(g.ops[in.b], in.c, in.defined))
 		case opValueType:
 			g.types[in.a] = typeOfValue(g.values[in.b])
 		case opValueTypes:
@@ -135,6 +135,7 @@ func (x *executor) create(c *creation) {
 	if c.infer && !x.infer(c, &s) {
 		return
 	}
+	x.complete(c, &s)
 	x.regs.ops[c.dst] = x.r.Create(&s)
 }
 

@@ -1,0 +1,54 @@
+package pdl
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// A pdl.operation has one operand for each operand group of the operation that it
+// describes, or one range of all operands, and likewise types. Where the operation is
+// defined, a group is therefore a group of its definition, wherever in the list the
+// variadic ones are. The reference's byte code knows only segment sizes: without
+// them its group i is whatever follows the first i values, so that a pattern with
+// anything after a variadic group never matches there.
+
+// definitionOf returns the definition of what a pdl.operation describes, nil if there
+// is none or if the reference's meaning of groups is required.
+func (c *compiler) definitionOf(op operationOp) *ir.OpDef {
+	name, ok := op.name()
+	if !ok || c.literalGroups {
+		return nil
+	}
+	return c.ctx.LookupOp(name)
+}
+
+// definesOperands reports whether the operands of a pdl.operation are operand groups of
+// a definition that has a variadic one.
+func (c *compiler) definesOperands(op operationOp) bool {
+	def := c.definitionOf(op)
+	return def != nil && len(def.Operands) == len(op.operands()) &&
+		slices.ContainsFunc(def.Operands, func(o ir.OperandDef) bool { return o.Arity != ir.Single })
+}
+
+// definesTypes is definesOperands for the result types.
+func (c *compiler) definesTypes(op operationOp) bool {
+	def := c.definitionOf(op)
+	return def != nil && len(def.Results) == len(op.types()) &&
+		slices.ContainsFunc(def.Results, func(r ir.ResultDef) bool { return r.Arity != ir.Single })
+}
+
+// definesResults reports whether the index of a pdl.results is that of a result group
+// of a definition.
+func (c *compiler) definesResults(results *ir.Operation) bool {
+	op, ok := asOperation(results.Operand(0).DefiningOp())
+	if !ok {
+		return false
+	}
+	def, index := c.definitionOf(op), resultIndex(results)
+	if def == nil || index == none || index >= len(def.Results) {
+		return false
+	}
+	types := op.types()
+	return len(types) == 0 || isOneRange(types) || len(types) == len(def.Results)
+}
