@@ -248,11 +248,16 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 		}
 		c.bind(a.Node.Name, &binding{kind: BoundOperand, op: op, arg: i})
 		for _, b := range a.Node.Args {
-			if b.Kind != Nested || b.Node.Kind != OpNode {
+			switch {
+			case b.Kind == Symbol:
+				c.bind(b.Name, &binding{kind: BoundOperand, op: op, arg: i})
+			case b.Kind != Nested:
+				c.sourceOperand(op, i, b)
+			case b.Node.Kind != OpNode:
 				c.errorf("variadic only accepts operation sub-dags")
-				continue
+			default:
+				c.source(b.Node, "")
 			}
-			c.source(b.Node, "")
 		}
 	default:
 		c.errorf("the %d-th argument of op '%s' should be an operand", i+1, op.Name())

@@ -3,11 +3,14 @@ package drr
 import "github.com/mica-ir/mica/ods"
 
 // ResultCount returns the number of values with which a result tree replaces the
-// root's results: the result groups of an operation, the results of a native call,
-// or one for replaceWithValue.
+// root's results: the result groups of an operation, or one of them if it is bound with
+// an index, the results of a native call, or one for replaceWithValue.
 func ResultCount(n *Node) int {
 	switch n.Kind {
 	case OpNode:
+		if n.Index >= 0 {
+			return 1
+		}
 		return len(n.Op.Results)
 	case NativeNode:
 		return n.Native.Returns
@@ -66,6 +69,7 @@ func (c *checker) bindResults(n *Node) {
 		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
 	case NativeNode:
 		c.bind(n.Name, &binding{kind: BoundNative, inResult: true})
+	case Variadic: // its symbol cannot be used
 	default:
 		if n.Name != "" {
 			c.errorf("binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
@@ -102,8 +106,12 @@ func (c *checker) result(n *Node, replaces bool) {
 		c.errorf("location directive can only be used with op creation")
 	case ReturnType:
 		c.errorf("returnType directive can only be used with op creation")
-	case Either, Variadic:
-		c.errorf("`either` and `variadic` can only be used in source patterns")
+	case Variadic:
+		for _, a := range n.Args {
+			c.resultArg(a)
+		}
+	case Either:
+		c.errorf("`either` can only be used in source patterns")
 	}
 	if n.Location != nil {
 		if len(n.Location.Args) == 0 {
@@ -150,6 +158,8 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 				what = "property"
 			}
 			c.errorf("only NativeCodeCall allowed in nested dag node for creating %s", what)
+		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == Variadic && !op.Operands[op.Args[i].Index].IsVariableLength():
+			c.errorf("variadic DAG construct can't create op %s's non-variadic operand #%d", op.Name(), i)
 		case a.Kind == StringLeaf && kind == ods.OperandArg:
 			c.use("")
 		case a.Kind == ConstantLeaf && a.Attr != nil && a.Attr.ConstBuilderCall == "":

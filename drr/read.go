@@ -115,7 +115,7 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 		r.errorf("unexpected operator of a dag in a rule: %s", dag.Op)
 		return nil
 	}
-	n := &Node{Record: d.Rec, Name: symbolName(dag.OpName)}
+	n := &Node{Record: d.Rec, Index: -1}
 	switch kind, ok := operators[d.Rec.Name()]; {
 	case ok:
 		n.Kind = kind
@@ -133,6 +133,7 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 			Notef(diag.At(r.rec.Pos()), "it is used as an operation by this rule")
 		return nil
 	}
+	n.bind(symbolName(dag.OpName))
 	for i, v := range dag.Args {
 		if a := r.arg(v, dag.ArgNames[i], s); a != nil {
 			n.Args = append(n.Args, a)
@@ -142,6 +143,14 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 		r.takeDirectives(n)
 	}
 	return n
+}
+
+// bind binds a symbol to the node.
+func (n *Node) bind(symbol string) {
+	n.Name, n.Index = symbol, -1
+	if n.Kind == OpNode || n.Kind == NativeNode {
+		n.Name, n.Index = SplitSymbol(symbol)
+	}
 }
 
 // symbolName returns the symbol that a name binds; "_" binds none.
@@ -198,7 +207,7 @@ func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
 			return nil
 		}
 		if a.Name != "" {
-			a.Node.Name = a.Name
+			a.Node.bind(a.Name)
 		}
 		return a
 	case *tablegen.StringValue:
@@ -252,7 +261,8 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		}
 	case rec.IsSubClassOf("NativeCodeCall"):
 		a.Kind = Nested
-		a.Node = &Node{Kind: NativeNode, Record: rec, Name: a.Name, Native: readNative(rec)}
+		a.Node = &Node{Kind: NativeNode, Record: rec, Native: readNative(rec)}
+		a.Node.bind(a.Name)
 	default:
 		r.diags.Errorf(diag.At(r.rec.Pos()), "expected a constraint, a constant or a native call as an argument, but got '%s'", rec.Name())
 		return nil

@@ -39,8 +39,11 @@ type Node struct {
 	Kind   NodeKind
 	Record *tablegen.Record // the dag's operator
 	Name   string           // the symbol bound to the node, "" for none
-	Op     *ods.Operator    // of an OpNode
-	Native *Native          // of a NativeNode
+	// Index is the N of a node that is bound as "name__N": the symbol is the operation
+	// or native call, but in a result only its Nth result is used. It is -1 without one.
+	Index  int
+	Op     *ods.Operator // of an OpNode
+	Native *Native       // of a NativeNode
 	Args   []*Arg
 
 	// Location and ReturnTypes are the trailing directives of a result operation,

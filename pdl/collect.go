@@ -93,9 +93,13 @@ func (c *collector) operandTree(val *ir.Value, pos *position) {
 		parent := c.definingOp(pos)
 		c.add(parent, c.ask(isNotNull), answer{})
 		var result *position
-		if def.Name() == "pdl.result" {
+		switch {
+		case def.Name() == "pdl.result" && index == none:
+			c.place(def.Operand(0), parent)
+			return
+		case def.Name() == "pdl.result":
 			result = c.result(parent, index)
-		} else {
+		default:
 			result = c.resultGroup(parent, index, isRange(val), c.definesResults(def))
 		}
 		c.add(result, c.askEqual(pos), answer{})

@@ -26,6 +26,9 @@ func (c *compiler) definitionOf(op operationOp) *ir.OpDef {
 // definesOperands reports whether the operands of a pdl.operation are operand groups of
 // a definition that has a variadic one.
 func (c *compiler) definesOperands(op operationOp) bool {
+	if names, _ := op.attributes(); slices.Contains(names, ir.OperandSegments) {
+		return false // the operands are listed one by one, and so are their groups' sizes
+	}
 	def := c.definitionOf(op)
 	return def != nil && len(def.Operands) == len(op.operands()) &&
 		slices.ContainsFunc(def.Operands, func(o ir.OperandDef) bool { return o.Arity != ir.Single })

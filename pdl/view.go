@@ -69,7 +69,9 @@ func operandType(op *ir.Operation) *ir.Value {
 	return op.Operand(0)
 }
 
-// resultIndex returns the index of a pdl.result or pdl.results, none without one.
+// resultIndex returns the index of a pdl.result or pdl.results. It is none without one,
+// and for the index -1 of a pdl.result, which is any result: a nested operation in a
+// rule of DRR matches whichever of its results the operand is.
 func resultIndex(op *ir.Operation) int {
 	if n, ok := op.Attr("index").(*ir.IntegerAttr); ok {
 		i, _ := n.Value.Int64()

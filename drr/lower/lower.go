@@ -84,9 +84,11 @@ type symbol struct {
 	handle *ir.Value // an operand, a range of operands, an attribute, or an operation
 	op     *ods.Operator
 	attr   *ods.Attribute // of an attribute
-	parts  []*ir.Value    // of a native call with several results
+	parts  []*ir.Value    // of a native call with several results, or a listed group
 	typ    *ods.TypeConstraint
-	result bool // created by the rewrite
+	// variadic: the parts are the values of one operand group.
+	variadic bool
+	result   bool // created by the rewrite
 }
 
 func (l *lowering) errorf(format string, args ...any) {

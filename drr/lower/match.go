@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
@@ -21,13 +23,27 @@ func alternatives(n *drr.Node) int {
 			continue
 		}
 		if a.Node.Kind == drr.OpNode {
-			count *= max(len(a.Node.Op.Results), 1)
+			count *= waysToReach(a.Node.Op)
 		}
 		if count *= alternatives(a.Node); count > 1<<20 {
 			return count
 		}
 	}
 	return count
+}
+
+// waysToReach returns the number of patterns that are needed for a nested operation:
+// one for each result, since pdl names the result. If a group is variadic, the results
+// have no numbers, and one pattern matches any of them.
+func waysToReach(op *ods.Operator) int {
+	if hasVariadic(op.Results) {
+		return 1
+	}
+	return max(len(op.Results), 1)
+}
+
+func hasVariadic(values []*ods.Value) bool {
+	return slices.ContainsFunc(values, (*ods.Value).IsVariableLength)
 }
 
 // choose returns the next digit of the alternative's mixed-radix number.
@@ -41,6 +57,7 @@ func (l *lowering) choose(n int) int {
 func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 	op := n.Op
 	args := l.flatten(n)
+	listed := l.listOperands(op, args)
 	var operands []*ir.Value
 	var names []string
 	var attrs []*ir.Value
@@ -48,7 +65,11 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 	for i, a := range args {
 		switch arg := op.Args[i]; arg.Kind {
 		case ods.OperandArg:
-			operands = append(operands, l.matchOperand(op, op.Operands[arg.Index], a)...)
+			if listed != nil {
+				operands = append(operands, l.matchElements(op, op.Operands[arg.Index], listed[arg.Index], a)...)
+				continue
+			}
+			operands = append(operands, l.matchOperand(op, op.Operands[arg.Index], a))
 		case ods.AttributeArg:
 			at := op.Attributes[arg.Index]
 			h, after := l.matchAttr(at.Name, at.Attr, a)
@@ -71,6 +92,9 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 			l.bind(a.Name, &symbol{handle: h})
 			names, attrs = append(names, p.Name), append(attrs, h)
 		}
+	}
+	if listed != nil && op.HasTrait("AttrSizedOperandSegments") {
+		names, attrs = append(names, ir.OperandSegments), append(attrs, l.segments(listed))
 	}
 	var types []*ir.Value
 	for _, v := range op.Results {
@@ -117,20 +141,17 @@ func (l *lowering) bind(name string, s *symbol) {
 }
 
 // matchOperand lowers an operand group of a source operation.
-func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) []*ir.Value {
+func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.Value {
 	if a.Kind == drr.Nested {
-		switch a.Node.Kind {
-		case drr.Variadic:
-			return l.matchVariadic(op, a.Node)
-		case drr.NativeNode:
+		if a.Node.Kind == drr.NativeNode {
 			h := l.one("pdl.operand", l.types.value, nil)
 			l.matchNative(a.Node, h)
-			return []*ir.Value{h}
+			return h
 		}
-		return []*ir.Value{l.matchNested(a.Node)}
+		return l.matchNested(a.Node)
 	}
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
-		return []*ir.Value{s.handle}
+		return s.handle
 	}
 	name, t := "pdl.operand", l.types.value
 	if v.IsVariableLength() {
@@ -141,11 +162,11 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) []*i
 	if a.Kind == drr.TypeLeaf && !alwaysTrue(a.Constraint) {
 		if v.IsVariableLength() {
 			l.errorf("further constrain op %s's variadic operand '%s' unsupported now", op.Name(), v.Name)
-			return []*ir.Value{h}
+			return h
 		}
 		l.check(a.Constraint, h, l.api.Type.Type(), typeOfValue)
 	}
-	return []*ir.Value{h}
+	return h
 }
 
 func alwaysTrue(c *ods.Constraint) bool {
@@ -155,42 +176,16 @@ func alwaysTrue(c *ods.Constraint) bool {
 // matchNested lowers an operation that defines an operand, and returns the result
 // that is the operand.
 func (l *lowering) matchNested(n *drr.Node) *ir.Value {
-	k := l.choose(max(len(n.Op.Results), 1))
+	k := l.choose(waysToReach(n.Op))
 	h := l.matchOp(n, false)
 	if len(n.Op.Results) == 0 {
 		l.errorf("op '%s' has no results but is used as an operand", n.Op.Name())
 		return l.one("pdl.operand", l.types.value, nil)
 	}
-	for _, v := range n.Op.Results[:k+1] {
-		if v.IsVariableLength() {
-			l.errorf("op '%s' has variadic results, and which of them is the operand is not known", n.Op.Name())
-			return l.one("pdl.operand", l.types.value, nil)
-		}
+	if hasVariadic(n.Op.Results) {
+		k = -1
 	}
 	return l.one("pdl.result", l.types.value, []*ir.Value{h}, attr("index", l.ctx.Int64Attr(l.ctx.I32(), int64(k))))
-}
-
-// matchVariadic lowers the operands of a variadic group that are listed
-// individually.
-func (l *lowering) matchVariadic(op *ods.Operator, n *drr.Node) []*ir.Value {
-	variable := 0
-	for _, v := range op.Operands {
-		if v.IsVariableLength() {
-			variable++
-		}
-	}
-	if variable > 1 {
-		l.errorf("op '%s' has several variadic operands, so the operands of one cannot be listed", op.Name())
-		return nil
-	}
-	var values []*ir.Value
-	for _, a := range n.Args {
-		values = append(values, l.matchNested(a.Node))
-	}
-	if n.Name != "" {
-		l.symbols[n.Name] = &symbol{parts: values}
-	}
-	return values
 }
 
 // matchAttr lowers an attribute of a source operation. The handle is nil if the

@@ -32,7 +32,7 @@ func (l *lowering) rewrite(r *drr.Rule) {
 	for _, n := range r.Results[first:] {
 		h := l.build(n, at, want{values: true})
 		at += drr.ResultCount(n)
-		if n.Kind == drr.OpNode && len(r.Results)-first == 1 {
+		if n.Kind == drr.OpNode && n.Index < 0 && len(r.Results)-first == 1 {
 			only = l.lastOp
 		}
 		values = append(values, h...)
@@ -65,13 +65,47 @@ type want struct {
 func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 	switch n.Kind {
 	case drr.OpNode:
-		return l.buildOp(n, at)
+		if n.Index >= 0 {
+			at = -1 // the types are those that the operation infers
+		}
+		return l.part(n, l.buildOp(n, at))
 	case drr.NativeNode:
-		return l.buildNative(n, w)
+		h := l.buildNative(n, w)
+		if len(h) == 0 {
+			return nil
+		}
+		return l.part(n, h)
 	case drr.ReplaceWithValue:
 		return l.buildArg(n.Args[0], true)
+	case drr.Variadic:
+		return l.buildVariadic(n)
 	}
 	panic("lower: a node that cannot be built")
+}
+
+// part returns the result that a node's index selects, all without an index.
+func (l *lowering) part(n *drr.Node, results []*ir.Value) []*ir.Value {
+	switch {
+	case n.Index < 0:
+		return results
+	case n.Index < len(results):
+		return results[n.Index : n.Index+1]
+	}
+	l.errorf("symbol '%s' has no result #%d", n.Name, n.Index)
+	return nil
+}
+
+// buildVariadic lowers the values of a variadic operand that are listed.
+func (l *lowering) buildVariadic(n *drr.Node) []*ir.Value {
+	var values []*ir.Value
+	for _, a := range n.Args {
+		h := l.buildArg(a, true)
+		if len(h) == 0 {
+			return nil
+		}
+		values = append(values, h[0])
+	}
+	return []*ir.Value{l.one("pdl.range", l.types.values, values)}
 }
 
 // buildOp lowers an operation in a result tree and returns its results, one handle
