@@ -112,6 +112,11 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	if diags = append(diags, l...); l.HasErrors() {
 		return nil, diags
 	}
+	if r.pdll != nil {
+		for i, recursive := range pdlllower.Recursion(r.pdll) {
+			matcher.Patterns()[i].NoRecursion = !recursive
+		}
+	}
 	return &Compiled{Module: module, Matcher: matcher}, diags
 }
 

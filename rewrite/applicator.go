@@ -21,6 +21,8 @@ type Applicator struct {
 	matches  []Match
 	counts   []Count
 	countOf  map[*Pattern]int // in counts
+	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
+	madeBy func(op *ir.Operation, p *Pattern) bool
 }
 
 // Stats counts what an Applicator and its driver do.
@@ -157,6 +159,9 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			any = any[1:]
 		default:
 			matches = matches[1:]
+		}
+		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) {
+			continue
 		}
 		a.counts[count].Tried++
 		if a.try(best, match, op, r) {

@@ -78,6 +78,12 @@ func (l *appliedLog) last(n int) []applied {
 func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	res.Converged = false
 	last := g.log.last(g.log.n - g.log.since)
+	recent := g.log.last(g.log.n)
+	if g.lineage.endless() {
+		// The applications to each other's output, without others in between.
+		last = g.lineage.last(len(g.log.ring))
+		recent = last
+	}
 	var at diag.Place
 	for i := len(last) - 1; i >= 0 && !at.IsValid(); i-- {
 		if last[i].at != nil {
@@ -88,11 +94,11 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		at = region.ParentOp().Location().Place()
 	}
 	limit := plural(res.Iterations, "iteration")
-	if g.work.len() > 0 {
+	if g.work.len() > 0 || g.lineage.endless() {
 		limit = plural(g.log.n-g.log.since, "rewrite") + " in iteration " + strconv.Itoa(res.Iterations)
 	}
 	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
-	if cycle := findCycle(g.log.last(g.log.n)); cycle != nil {
+	if cycle := findCycle(recent); cycle != nil {
 		names := make([]string, 0, len(cycle)+1)
 		for _, a := range cycle {
 			names = append(names, a.label())

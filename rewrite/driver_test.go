@@ -65,10 +65,24 @@ func patterns() []*rewrite.Pattern {
 			},
 		}
 	}
+	countDown := func(name string, noRecursion bool) *rewrite.Pattern {
+		return &rewrite.Pattern{
+			Name: name, Root: "toy.count", Benefit: 1, NoRecursion: noRecursion,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				n := op.Attr("n").(*ir.IntegerAttr)
+				if n.Int64() == 0 {
+					return false
+				}
+				r.ReplaceWithNew(op, op.Def(), nil, ir.NamedAttribute{Name: "n", Value: r.Context().Int64Attr(n.Type(), n.Int64()-1)})
+				return true
+			},
+		}
+	}
 	best := rename("b", "best")
 	best.Benefit = 2
 	return []*rewrite.Pattern{
 		rename("a", "b"), rename("b", "a"), rename("b", "c"), best, rename("self", "self"),
+		countDown("count-down", false), countDown("count-down-once", true),
 		{
 			Name: "any", Benefit: 1,
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {

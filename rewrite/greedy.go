@@ -122,6 +122,7 @@ type greedy struct {
 	filtered map[*ir.Operation]bool // what a strict driver works on
 	trace    *tracer
 	log      appliedLog
+	lineage  lineage
 	moved    bool            // constants
 	outer    []*ir.Operation // scratch of enqueue
 }
@@ -135,6 +136,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.trace = &tracer{w: c.Trace}
 	}
 	g.r = NewRewriter(ctx, g)
+	a.madeBy = g.lineage.madeBy
 	return g
 }
 
@@ -155,6 +157,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		}
 		res.Iterations++
 		g.log.start(res.Iterations)
+		g.lineage.start()
 		erased := eraseUnreachable(g.r, region)
 		if erased {
 			g.log.add(nil, nil, "removal of blocks that are not reachable")
@@ -284,8 +287,8 @@ func (g *greedy) process() (changed, ended bool) {
 		switch {
 		case g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
 			return changed, true
-		case g.MaxRewrites != NoLimit && (rewrites >= bound || folds >= bound):
-			return changed, g.work.len() == 0
+		case g.MaxRewrites != NoLimit && (g.lineage.endless() || rewrites >= bound || folds >= bound):
+			return changed, g.work.len() == 0 && !g.lineage.endless()
 		}
 		op := g.work.pop()
 		if op == nil || g.r.Failed() {

@@ -33,6 +33,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 		g.r.inserted++
 	}
 	g.trace.inserted(op)
+	g.lineage.record(op)
 	if g.Listener != nil {
 		g.Listener.OperationInserted(op, from)
 	}
@@ -45,6 +46,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 // OperationModified enqueues op again.
 func (g *greedy) OperationModified(op *ir.Operation) {
 	g.trace.modified(op)
+	g.lineage.modified(op)
 	if g.Listener != nil {
 		g.Listener.OperationModified(op)
 	}
@@ -75,6 +77,7 @@ func (g *greedy) OperationErased(op *ir.Operation) {
 		g.enqueue(v.DefiningOp())
 	}
 	g.work.remove(op)
+	g.lineage.erased(op)
 	delete(g.filtered, op)
 }
 
@@ -114,12 +117,14 @@ func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
 		g.Listener.PatternBegin(p, op)
 	}
 	g.log.at = op.Location()
+	g.lineage.begin(p, op, g.log.at)
 }
 
 // PatternEnd records an applied pattern for the report on rules that do not
 // terminate.
 func (g *greedy) PatternEnd(p *Pattern, applied bool) {
 	g.trace.tried(applied)
+	g.lineage.end()
 	if g.Listener != nil {
 		g.Listener.PatternEnd(p, applied)
 	}

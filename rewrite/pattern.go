@@ -28,6 +28,10 @@ type Pattern struct {
 	Labels []string
 	// Generated names the operations that the pattern may create.
 	Generated []string
+	// NoRecursion excludes operations that the pattern itself has made or last changed
+	// in the current iteration of the greedy driver: the pattern does not promise that
+	// applying it to its own output ends (hasBoundedRewriteRecursion in MLIR).
+	NoRecursion bool
 	// Place is where the pattern is written, for reports.
 	Place diag.Place
 

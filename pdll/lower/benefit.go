@@ -7,6 +7,18 @@ import (
 	"github.com/mica-ir/mica/pdll"
 )
 
+// Recursion reports for each pattern of a module, in order, whether it is declared to
+// handle its own output.
+func Recursion(m *pdll.Module) []bool {
+	var list []bool
+	for _, d := range m.Decls {
+		if p, ok := d.(*pdll.Pattern); ok {
+			list = append(list, p.Recursion)
+		}
+	}
+	return list
+}
+
 // ImplyBenefits gives each pattern without a benefit the number of operations that it
 // matches, as the PDLL manual promises. lowered is the result of [Lower] for m. [Lower]
 // itself writes 0, as mlir-pdll does.
