@@ -1,9 +1,11 @@
 package mica_test
 
 import (
+	"fmt"
 	"os"
 
 	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/ir"
 )
 
 // The program of README.md.
@@ -29,4 +31,32 @@ func Example() {
 	//   %1 = toy.abs %0
 	//   "my.sink"(%0, %1) : (f32, f32) -> ()
 	// }
+}
+
+// Building operations by the names in their definition: the types of results are
+// inferred, and the region ends with its implicit terminator.
+func Example_build() {
+	ctx := mica.Must(mica.NewContext(mica.Config{}, mica.Text("shop.td", `
+		include "mlir/IR/OpBase.td"
+		include "mlir/Interfaces/InferTypeOpInterface.td"
+		def Shop : Dialect { let name = "shop"; }
+		def AddOp : Op<Shop, "add", [SameOperandsAndResultType]> {
+		  let arguments = (ins I32:$left, I32:$right, StrAttr:$note); let results = (outs I32:$sum); }
+		def EndOp : Op<Shop, "end", [Terminator]>;
+		def CartOp : Op<Shop, "cart", [SingleBlockImplicitTerminator<"EndOp">]> { let regions = (region AnyRegion:$items); }`)))
+	i32 := ctx.IR().I32()
+	cart := mica.Must(ir.NewBuilder(ctx.IR()).Op("shop.cart").Body("items", []ir.Type{i32}, func(b *ir.Builder, entry *ir.Block) {
+		x := entry.Argument(0)
+		sum := mica.Must(b.Op("shop.add").Operand("left", x).Operand("right", x).Set("note", "twice").Build())
+		_, diags := b.Op("shop.add").Operand("left", sum.Result(0)).Operand("rigt", x).Build()
+		fmt.Println(diags[0].Message)
+	}).Build())
+	mica.Print(os.Stdout, cart)
+	// Output:
+	// 'shop.add' op has no operand 'rigt'; did you mean 'right'?
+	// "shop.cart"() ({
+	// ^bb0(%arg0: i32):
+	//   %0 = "shop.add"(%arg0, %arg0) <{note = "twice"}> : (i32, i32) -> i32
+	//   "shop.end"() : () -> ()
+	// }) : () -> ()
 }

@@ -271,20 +271,7 @@ func (f *FormatSyntax) finishRegion(p *OpParser, s *ir.OperationState, r *ir.Reg
 		}
 		return
 	}
-	EnsureTerminator(r, p.ctx.OpDef(f.o.ImplicitTerminator), s.Location())
-}
-
-// EnsureTerminator adds a block to an empty region, and a terminator to its last
-// block if it has none.
-func EnsureTerminator(r *ir.Region, terminator *ir.OpDef, loc *ir.Location) {
-	if r.Entry() == nil {
-		r.AppendBlock(ir.NewBlock())
-	}
-	b := r.Entry()
-	if last := b.Back(); last != nil && last.Has(ir.IsTerminator) {
-		return
-	}
-	b.Append(ir.Create(&ir.OperationState{Def: terminator, Loc: loc}))
+	r.EnsureTerminator(p.ctx.OpDef(f.o.ImplicitTerminator), s.Location())
 }
 
 func (f *FormatSyntax) regionsStep(p *OpParser, s *ir.OperationState, st *formatState, x *parseStep) {

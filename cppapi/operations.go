@@ -139,11 +139,6 @@ func (r resultTypes) At(i int) cxx.Value  { return typeOf(r.op.Result(i).Type())
 
 // opHasTrait reports whether an operation has the trait of that C++ name.
 func opHasTrait(op *ir.Operation, trait string) bool {
-	for _, t := range op.Def().Traits {
-		if t.Name == trait {
-			return true
-		}
-	}
 	_, ok := op.Def().Interface(trait)
-	return ok
+	return ok || op.Def().HasTrait(trait)
 }

@@ -124,7 +124,10 @@ type ParamDef struct {
 	Default  Param // of an optional parameter that has one
 	Summary  string
 	Enum     *EnumDef // the enumeration of an enum parameter, else nil
-	Model    any
+	// Accept checks that a value fits the C++ type of the parameter, and returns it in
+	// the kind in which it is stored. It is nil for a parameter that Go code defines.
+	Accept func(p Param) (Param, error)
+	Model  any
 }
 
 // An EnumDef describes an enumeration.

@@ -324,6 +324,23 @@ func (d *OpDef) SlotsByName() []int { return d.byName }
 // Has reports whether the op has all traits of b.
 func (d *OpDef) Has(b TraitBits) bool { return d.Bits&b == b }
 
+// HasTrait reports whether the op has the trait with a C++ name, as in [LookupTrait];
+// the definition of the trait may be a user's own. The name of a trait with
+// parameters may be given without them.
+func (d *OpDef) HasTrait(cppName string) bool {
+	name := trimTraitName(cppName)
+	if t := plainTraits[name]; t != nil && t.Bit != 0 {
+		return d.Has(t.Bit)
+	}
+	for _, t := range d.Traits {
+		have := trimTraitName(t.Name)
+		if have == name || len(have) > len(name) && have[len(name)] == '<' && strings.HasPrefix(have, name) {
+			return true
+		}
+	}
+	return false
+}
+
 // Interface returns the Go implementation of the interface with the given C++ name,
 // and whether the op declares the interface.
 func (d *OpDef) Interface(name string) (any, bool) {

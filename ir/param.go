@@ -3,6 +3,7 @@ package ir
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/num"
 )
@@ -100,6 +101,9 @@ func paramNamed(defs []ParamDef, ps []Param, name string) Param {
 	}
 	return nil
 }
+
+// CppName returns the C++ name without a leading "::".
+func (e *EnumDef) CppName() string { return strings.TrimPrefix(e.Name, "::") }
 
 // Case returns the case of that value, nil if there is none.
 func (e *EnumDef) Case(value uint64) *EnumCase {

@@ -220,3 +220,14 @@ func (r *Region) AncestorOp(op *Operation) *Operation {
 	}
 	return op
 }
+
+// EnsureTerminator adds a block to an empty region, and a terminator to its first
+// block if that has none.
+func (r *Region) EnsureTerminator(terminator *OpDef, loc *Location) {
+	if r.first == nil {
+		r.AppendBlock(NewBlock())
+	}
+	if last := r.first.last; last == nil || !last.Has(IsTerminator) {
+		r.first.Append(Create(&OperationState{Def: terminator, Loc: loc}))
+	}
+}

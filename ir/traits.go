@@ -11,10 +11,7 @@ import (
 // separately or in the name: "HasParent<a.b, a.c>". Parameters that are ops are given
 // by op name, not by class name.
 func LookupTrait(cppName string, params ...string) *Trait {
-	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl"), "::Trait")
-	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {
-		name = strings.TrimPrefix(name, ns)
-	}
+	name := trimTraitName(cppName)
 	if i := strings.IndexByte(name, '<'); i > 0 && strings.HasSuffix(name, ">") {
 		for p := range strings.SplitSeq(name[i+1:len(name)-1], ",") {
 			params = append(params, strings.TrimSpace(p))
@@ -28,6 +25,15 @@ func LookupTrait(cppName string, params ...string) *Trait {
 		return mk(params)
 	}
 	return nil
+}
+
+// trimTraitName returns the C++ name of a trait without what is optional in it.
+func trimTraitName(cppName string) string {
+	name := strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(cppName), "::Impl"), "::Trait")
+	for _, ns := range []string{"::", "mlir::", "OpTrait::"} {
+		name = strings.TrimPrefix(name, ns)
+	}
+	return name
 }
 
 // plainTraits has the traits without parameters by their names.

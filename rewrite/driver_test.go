@@ -94,7 +94,7 @@ func patterns() []*rewrite.Pattern {
 			},
 		},
 		{
-			Name: "pure", Trait: ir.NoMemoryEffect, Benefit: 3,
+			Name: "pure", Trait: "NoMemoryEffect", Benefit: 3,
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				if op.Attr("grow") == nil {
 					return false

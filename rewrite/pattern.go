@@ -20,7 +20,7 @@ type Pattern struct {
 	Name string
 
 	Root      string // the name of the operation
-	Trait     ir.TraitBits
+	Trait     string // the C++ name of a trait, as in [ir.OpDef.HasTrait]
 	Interface string // the C++ name of an op interface
 
 	Benefit int
@@ -45,8 +45,8 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 	switch {
 	case p.Root != "":
 		return p.Root == def.Name
-	case p.Trait != 0:
-		return def.Has(p.Trait)
+	case p.Trait != "":
+		return def.HasTrait(p.Trait)
 	case p.Interface != "":
 		_, ok := def.Interface(p.Interface)
 		return ok
@@ -56,7 +56,7 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 
 // anyRoot reports whether the pattern is tried on every operation.
 func (p *Pattern) anyRoot() bool {
-	return p.Root == "" && p.Trait == 0 && p.Interface == ""
+	return p.Root == "" && p.Trait == "" && p.Interface == ""
 }
 
 // label returns what to call the pattern.

@@ -20,10 +20,10 @@ func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	then, other := p.NewRegion(s), p.NewRegion(s)
 	yield := p.Context().OpDef("affine.yield")
 	p.ParseRegion(then, nil)
-	asm.EnsureTerminator(then, yield, s.Location())
+	then.EnsureTerminator(yield, s.Location())
 	if p.ParseOptionalKeyword("else") {
 		p.ParseRegion(other, nil)
-		asm.EnsureTerminator(other, yield, s.Location())
+		other.EnsureTerminator(yield, s.Location())
 	}
 	p.ParseAttrDict(s)
 }

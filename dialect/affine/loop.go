@@ -47,7 +47,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
 	p.Check(len(args) == len(s.Types)+1, p.NamePos(), "mismatch between the number of loop-carried values and results")
 	p.ParseRegion(r, args)
-	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
+	r.EnsureTerminator(ctx.OpDef("affine.yield"), s.Location())
 	p.ParseAttrDict(s)
 }
 

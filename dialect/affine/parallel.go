@@ -55,7 +55,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
 	p.ParseRegion(r, ivs)
 	p.ParseAttrDict(s)
-	asm.EnsureTerminator(r, ctx.OpDef("affine.yield"), s.Location())
+	r.EnsureTerminator(ctx.OpDef("affine.yield"), s.Location())
 }
 
 func parseReduction(p *asm.OpParser) ir.Attribute {

@@ -11,7 +11,7 @@ import (
 
 // yields ends a region with emitc.yield if nothing ends it.
 func yields(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
-	asm.EnsureTerminator(r, p.Context().OpDef("emitc.yield"), s.Location())
+	r.EnsureTerminator(p.Context().OpDef("emitc.yield"), s.Location())
 }
 
 // forSyntax is `%i = bound to bound step step (: type)? region dictionary?`.

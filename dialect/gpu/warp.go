@@ -32,7 +32,7 @@ func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	p.ParseRegion(r, nil)
-	asm.EnsureTerminator(r, ctx.OpDef("gpu.yield"), s.Location())
+	r.EnsureTerminator(ctx.OpDef("gpu.yield"), s.Location())
 	p.ParseAttrDict(s)
 }
 

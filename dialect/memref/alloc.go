@@ -81,7 +81,7 @@ func (scopeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	r := p.NewRegion(s)
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	p.ParseRegion(r, nil)
-	asm.EnsureTerminator(r, p.Context().OpDef("memref.alloca_scope.return"), s.Location())
+	r.EnsureTerminator(p.Context().OpDef("memref.alloca_scope.return"), s.Location())
 	p.ParseAttrDict(s)
 }
 

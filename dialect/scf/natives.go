@@ -58,7 +58,7 @@ func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
 // ensureTerminator ends a region with an operation without operands if nothing
 // ends it.
 func ensureTerminator(p *asm.OpParser, s *ir.OperationState, r *ir.Region, name string) {
-	asm.EnsureTerminator(r, p.Context().OpDef(name), s.Location())
+	r.EnsureTerminator(p.Context().OpDef(name), s.Location())
 }
 
 // printInits writes `prefix(%argument = %init, ...)` if there is any.

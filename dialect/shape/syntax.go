@@ -13,7 +13,7 @@ func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperand(s, p.ParseOperand(), ownType(p.Context(), "witness"))
 	s.Types = p.ParseOptionalArrowTypeList(s.Types)
 	p.ParseRegion(r, nil)
-	asm.EnsureTerminator(r, p.Context().OpDef("shape.assuming_yield"), s.Location())
+	r.EnsureTerminator(p.Context().OpDef("shape.assuming_yield"), s.Location())
 	p.ParseAttrDict(s)
 }
 

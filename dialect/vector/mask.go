@@ -36,7 +36,7 @@ func endMask(p *asm.OpParser, s *ir.OperationState, r *ir.Region) {
 	yield := p.Context().OpDef("vector.yield")
 	b := r.Entry()
 	if b == nil || b.Empty() {
-		asm.EnsureTerminator(r, yield, s.Location())
+		r.EnsureTerminator(yield, s.Location())
 		return
 	}
 	if b.Back().Name() == "vector.yield" {

@@ -156,6 +156,22 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 	}
 }
 
+// acceptParams lets Go code set parameters of known C++ types.
+func (l *loader) acceptParams(d *ods.Def, params []ir.ParamDef) {
+	for i, p := range d.Params {
+		t := l.api.TypeNamed(p.CppType, namespaceOf(d.Dialect))
+		if t == nil && p.Storage != "" {
+			t = l.api.TypeNamed(p.Storage, namespaceOf(d.Dialect))
+		}
+		switch {
+		case t != nil:
+			params[i].Accept = l.api.AcceptParam(t, p.CppType, params[i].Enum)
+		case params[i].Enum != nil:
+			params[i].Accept = l.api.AcceptParam(cxx.TypeUint64, p.CppType, params[i].Enum)
+		}
+	}
+}
+
 func defTraits(d *ods.Def) (traits []string, interfaces []ir.InterfaceImpl) {
 	for _, t := range d.Traits {
 		switch t.Kind {
@@ -179,6 +195,7 @@ func (l *loader) completeType(d *ods.Def) {
 		return // of the builtin dialect, or complete
 	}
 	l.enumParams(d, t.Params)
+	l.acceptParams(d, t.Params)
 	l.defaults(d, t.Params)
 	t.Verify = l.verifyParams(d, t.Params)
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
@@ -192,6 +209,7 @@ func (l *loader) completeAttr(d *ods.Def) {
 		return
 	}
 	l.enumParams(d, a.Params)
+	l.acceptParams(d, a.Params)
 	l.defaults(d, a.Params)
 	a.Verify = l.verifyParams(d, a.Params)
 	a.Syntax = l.paramsSyntax(d, a.Params, l.nativeAttr(d).Syntax)

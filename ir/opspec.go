@@ -1,0 +1,533 @@
+package ir
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
+)
+
+// An OpSpec describes an operation by the names in its definition. [OpSpec.Build]
+// creates it: result types are inferred if they are not given, defaults filled in,
+// segment sizes computed, regions and implicit terminators made.
+//
+//	op, diags := b.Op("scf.for").
+//		Operand("lowerBound", lo).Operand("upperBound", hi).Operand("step", step).
+//		Body("region", []ir.Type{index}, func(b *ir.Builder, entry *ir.Block) { ... }).
+//		Build()
+//
+// Mistakes, such as a name that the definition does not have, are reported by Build.
+type OpSpec struct {
+	builder *Builder
+	state   OperationState
+	diags   diag.List
+
+	named         bool       // some operands were given by name
+	operands      [][]*Value // by group; given operands without names are in state
+	inner         [][]int32  // by group: the sizes of the inner groups
+	typed         bool       // some result types were given by name
+	types         [][]Type
+	regions       [][]regionSpec
+	successors    [][]*Block
+	positional    []regionSpec
+	givenTypes    bool
+	givenOperands bool
+}
+
+// A regionSpec is a region, or how to fill a new one.
+type regionSpec struct {
+	region *Region
+	args   []Type
+	fill   func(b *Builder, entry *Block)
+}
+
+// Op starts the description of an operation with a name, such as "arith.addi".
+func (b *Builder) Op(name string) *OpSpec {
+	def := b.ctx.LookupOp(name)
+	if def == nil {
+		ns, _, _ := strings.Cut(name, ".")
+		d := b.ctx.Dialect(ns)
+		if known := d != nil && !d.AllowUnknownOps; known || !b.ctx.AllowUnregistered && d == nil {
+			s := &OpSpec{builder: b}
+			names := b.ctx.OpNames()
+			if d != nil {
+				names = slices.DeleteFunc(names, func(n string) bool { return !strings.HasPrefix(n, ns+".") })
+			}
+			s.diags.Errorf(b.Loc.Place(), "unknown operation '%s'%s", name, suggest.DidYouMean(name, names))
+			return s
+		}
+		def = b.ctx.OpDef(name)
+	}
+	return b.OpOf(def)
+}
+
+// OpOf starts the description of an operation with a definition.
+func (b *Builder) OpOf(def *OpDef) *OpSpec {
+	s := &OpSpec{builder: b, state: OperationState{Def: def}}
+	s.operands, s.inner = make([][]*Value, len(def.Operands)), make([][]int32, len(def.Operands))
+	s.types = make([][]Type, len(def.Results))
+	s.regions, s.successors = make([][]regionSpec, len(def.Regions)), make([][]*Block, len(def.Successors))
+	return s
+}
+
+// At sets the location. Without it, the operation has the location of the builder.
+func (s *OpSpec) At(l *Location) *OpSpec {
+	s.state.Loc = l
+	return s
+}
+
+// Operands appends operands in the order of the definition. They cannot be combined
+// with [OpSpec.Operand], and do not determine the groups of a definition with several
+// variable-length groups of different sizes.
+func (s *OpSpec) Operands(vs ...*Value) *OpSpec {
+	s.state.Operands, s.givenOperands = append(s.state.Operands, vs...), true
+	return s
+}
+
+// Operand appends values to the operand group with a name. In a group of groups
+// (ODS's VariadicOfVariadic), each call appends a group.
+func (s *OpSpec) Operand(name string, vs ...*Value) *OpSpec {
+	if i := s.find("operand", name); i >= 0 {
+		s.named = true
+		s.operands[i] = append(s.operands[i], vs...)
+		s.inner[i] = append(s.inner[i], int32(len(vs)))
+	}
+	return s
+}
+
+// Results appends the types of results in the order of the definition.
+func (s *OpSpec) Results(ts ...Type) *OpSpec {
+	s.state.Types, s.givenTypes = append(s.state.Types, ts...), true
+	return s
+}
+
+// Result appends types to the result group with a name.
+func (s *OpSpec) Result(name string, ts ...Type) *OpSpec {
+	if i := s.find("result", name); i >= 0 {
+		s.typed = true
+		s.types[i] = append(s.types[i], ts...)
+	}
+	return s
+}
+
+// Set sets an attribute or a property. The value is an [Attribute], or a Go value that
+// the definition's constraint determines how to convert: see [AttributeDef.Convert]. A
+// name with a dialect's prefix is a discardable attribute.
+func (s *OpSpec) Set(name string, value any) *OpSpec {
+	def := s.state.Def
+	if def == nil {
+		return s
+	}
+	slot := def.Slot(name)
+	if slot < 0 && def.Registered && !strings.Contains(name, ".") {
+		s.find("attribute", name)
+		return s
+	}
+	a := &AttributeDef{Name: name}
+	if slot >= 0 {
+		a = &def.Attributes[slot]
+	}
+	v, err := a.Convert(s.builder.ctx, value)
+	switch {
+	case err != nil:
+		s.errorf("%v", err)
+	case v != nil:
+		s.state.AddAttribute(name, v)
+	}
+	return s
+}
+
+// Region moves the blocks of a region to the operation's region with that name, or
+// appends a region to a variadic group.
+func (s *OpSpec) Region(name string, r *Region) *OpSpec {
+	return s.addRegion(name, regionSpec{region: r})
+}
+
+// Body gives the region with that name an entry block with arguments of these types;
+// fill creates the operations in it, with a builder at its end. It may be nil. If the
+// operation has an implicit terminator, it need not be created.
+func (s *OpSpec) Body(name string, args []Type, fill func(b *Builder, entry *Block)) *OpSpec {
+	return s.addRegion(name, regionSpec{args: args, fill: fill})
+}
+
+func (s *OpSpec) addRegion(name string, r regionSpec) *OpSpec {
+	switch i := -1; {
+	case s.state.Def == nil:
+	case !s.state.Def.Registered:
+		s.positional = append(s.positional, r)
+	default:
+		if i = s.find("region", name); i < 0 {
+			break
+		}
+		if len(s.regions[i]) > 0 && !s.state.Def.Regions[i].Variadic {
+			s.errorf("region '%s' is given more than once", name)
+		}
+		s.regions[i] = append(s.regions[i], r)
+	}
+	return s
+}
+
+// Successor appends blocks to the successors with that name.
+func (s *OpSpec) Successor(name string, bs ...*Block) *OpSpec {
+	switch i := -1; {
+	case s.state.Def == nil:
+	case !s.state.Def.Registered:
+		s.state.Successors = append(s.state.Successors, bs...)
+	default:
+		if i = s.find("successor", name); i >= 0 {
+			s.successors[i] = append(s.successors[i], bs...)
+		}
+	}
+	return s
+}
+
+func (s *OpSpec) location() *Location {
+	if s.state.Loc != nil {
+		return s.state.Loc
+	}
+	return s.builder.Loc
+}
+
+func (s *OpSpec) errorf(format string, args ...any) {
+	s.diags.Errorf(s.location().Place(), "'"+s.state.Def.Name+"' op "+format, args...)
+}
+
+// find returns the index of the group of that kind and name. It reports an error and
+// returns -1 if there is none.
+func (s *OpSpec) find(kind, name string) int {
+	def := s.state.Def
+	if def == nil {
+		return -1
+	}
+	if !def.Registered {
+		s.errorf("is not registered and has no %s '%s'", kind, name)
+		return -1
+	}
+	kinds := []struct {
+		kind  string
+		names []string
+	}{
+		{"operand", namesOf(def.Operands, func(d *OperandDef) string { return d.Name })},
+		{"result", namesOf(def.Results, func(d *ResultDef) string { return d.Name })},
+		{"attribute", namesOf(def.Attributes, func(d *AttributeDef) string { return d.Name })},
+		{"region", namesOf(def.Regions, func(d *RegionDef) string { return d.Name })},
+		{"successor", namesOf(def.Successors, func(d *SuccessorDef) string { return d.Name })},
+	}
+	hint := ""
+	for _, k := range kinds {
+		i := slices.Index(k.names, name)
+		switch {
+		case name == "":
+		case k.kind == kind && i >= 0:
+			return i
+		case k.kind == kind && hint == "":
+			hint = suggest.DidYouMean(name, k.names)
+		case i >= 0:
+			hint = ", but " + article(k.kind) + " of this name"
+		}
+	}
+	s.errorf("has no %s '%s'%s", kind, name, hint)
+	return -1
+}
+
+func article(noun string) string {
+	if strings.ContainsRune("aeiou", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
+}
+
+func namesOf[T any](defs []T, name func(*T) string) []string {
+	names := make([]string, len(defs))
+	for i := range defs {
+		names[i] = name(&defs[i])
+	}
+	return names
+}
+
+// Build creates the operation and inserts it at the insertion point of the builder.
+// It checks the names and the numbers of what was given, and that nothing is missing;
+// [Verify] checks the rest. After an error the operation is nil.
+func (s *OpSpec) Build() (*Operation, diag.List) {
+	def := s.state.Def
+	if def == nil {
+		return nil, s.diags
+	}
+	s.state.Loc = s.location()
+	if def.Registered {
+		s.arrangeOperands()
+		s.arrangeSuccessors()
+		s.requireAttributes()
+	}
+	if s.diags.HasErrors() {
+		return nil, s.diags
+	}
+	s.makeRegions()
+	if def.Registered {
+		s.arrangeTypes()
+	}
+	if s.diags.HasErrors() {
+		for _, r := range s.state.Regions {
+			r.Clear()
+		}
+		return nil, s.diags
+	}
+	op := s.builder.Create(&s.state)
+	s.fillEmptyRegions(op)
+	return op, s.diags
+}
+
+// arrangeOperands lists the operands that were given by name in order, and computes
+// segment sizes.
+func (s *OpSpec) arrangeOperands() {
+	def := s.state.Def
+	if s.named && s.givenOperands {
+		s.errorf("operands are given with and without names")
+		return
+	}
+	if s.givenOperands && !s.groupOperands() {
+		return
+	}
+	sizes := make([]int32, len(def.Operands))
+	s.state.Operands = s.state.Operands[:0:0]
+	for i := range def.Operands {
+		d := &def.Operands[i]
+		n := len(s.operands[i])
+		switch {
+		case d.Arity == Single && n == 0:
+			s.errorf("operand %s is missing", groupName(d.Name, i))
+		case d.Arity == Single && n > 1, d.Arity == Optional && n > 1:
+			s.errorf("operand %s is a single value, but %d are given", groupName(d.Name, i), n)
+		}
+		for k, v := range s.operands[i] {
+			if v == nil {
+				s.errorf("value #%d of operand %s is nil", k, groupName(d.Name, i))
+			}
+		}
+		if d.Arity == VariadicOfVariadic && d.Segments != "" && s.state.Attr(d.Segments) == nil {
+			s.state.AddAttribute(d.Segments, s.builder.ctx.DenseI32Array(s.inner[i]))
+		}
+		s.state.Operands = append(s.state.Operands, s.operands[i]...)
+		sizes[i] = int32(n)
+	}
+	switch {
+	case def.operandSegments > 0:
+		s.state.AddAttribute(OperandSegments, s.builder.ctx.DenseI32Array(sizes))
+	case def.operandGroups.numVariadic > 1:
+		s.sameSizes("operand", def.operandGroups.variadic, sizes, func(i int) string { return def.Operands[i].Name })
+	}
+}
+
+// groupOperands divides operands that were given without names into groups, and
+// reports whether it can.
+func (s *OpSpec) groupOperands() bool {
+	def, given := s.state.Def, s.state.Operands
+	g := &def.operandGroups
+	single := len(def.Operands) - g.numVariadic
+	sizes := func(i int) int { start, end := g.bounds(i, len(given)); return end - start }
+	switch {
+	case len(given) < single || g.numVariadic == 0 && len(given) > single:
+		s.errorf("expected %d operands, but %d are given", single, len(given))
+		return false
+	case g.numVariadic > 1 && s.segments(OperandSegments, len(given)):
+		a := s.state.Attr(OperandSegments).(*DenseArrayAttr)
+		sizes = func(i int) int { return int(a.Int64(i)) }
+	case g.numVariadic > 1 && (def.operandSegments > 0 || (len(given)-single)%g.numVariadic != 0):
+		s.errorf("the groups of the operands are ambiguous; name them")
+		return false
+	}
+	at := 0
+	for i := range def.Operands {
+		n := sizes(i)
+		s.operands[i], s.inner[i] = given[at:at+n], []int32{int32(n)}
+		at += n
+	}
+	return true
+}
+
+// segments reports whether an attribute with sizes of groups was given that add up to
+// a number of values.
+func (s *OpSpec) segments(name string, total int) bool {
+	a, ok := s.state.Attr(name).(*DenseArrayAttr)
+	groups := len(s.state.Def.Operands)
+	if name == ResultSegments {
+		groups = len(s.state.Def.Results)
+	}
+	if !ok || !isSegments(a, groups) {
+		return false
+	}
+	sum := 0
+	for i := range a.Len() {
+		if a.Int64(i) < 0 {
+			return false
+		}
+		sum += int(a.Int64(i))
+	}
+	return sum == total
+}
+
+// sameSizes checks that the variable-length groups have the same size.
+func (s *OpSpec) sameSizes(kind string, variadic []bool, sizes []int32, name func(i int) string) {
+	first := -1
+	for i := range sizes {
+		switch {
+		case !variadic[i]:
+		case first < 0:
+			first = i
+		case sizes[i] != sizes[first]:
+			s.errorf("%s groups %s and %s must have the same size, but have %d and %d",
+				kind, groupName(name(first), first), groupName(name(i), i), sizes[first], sizes[i])
+			return
+		}
+	}
+}
+
+func groupName(name string, i int) string {
+	if name == "" {
+		return "#" + strconv.Itoa(i)
+	}
+	return "'" + name + "'"
+}
+
+func (s *OpSpec) arrangeSuccessors() {
+	def := s.state.Def
+	for i := range def.Successors {
+		if d := &def.Successors[i]; !d.Variadic && len(s.successors[i]) != 1 {
+			s.errorf("successor %s must be one block, but %d are given", groupName(d.Name, i), len(s.successors[i]))
+		}
+		s.state.Successors = append(s.state.Successors, s.successors[i]...)
+	}
+}
+
+func (s *OpSpec) requireAttributes() {
+	for _, i := range s.state.Def.required {
+		if a := &s.state.Def.Attributes[i]; s.state.Attr(a.Name) == nil {
+			s.errorf("requires %s '%s'", a.kind(), a.Name)
+		}
+	}
+}
+
+// makeRegions makes the regions of the state and the operations in them.
+func (s *OpSpec) makeRegions() {
+	def := s.state.Def
+	specs := s.positional
+	for i := range def.Regions {
+		if len(s.regions[i]) == 0 && !def.Regions[i].Variadic {
+			s.regions[i] = []regionSpec{{region: NewRegion()}}
+		}
+		specs = append(specs, s.regions[i]...)
+	}
+	for i := range specs {
+		x := &specs[i]
+		if x.region == nil {
+			x.region = NewRegion()
+			inner := *s.builder
+			entry := inner.CreateBlock(x.region, nil, x.args)
+			if x.fill != nil {
+				x.fill(&inner, entry)
+			}
+		}
+		if t := s.implicitTerminator(); t != nil && !x.region.Empty() {
+			x.region.EnsureTerminator(t, s.state.Loc)
+		}
+		s.state.Regions = append(s.state.Regions, x.region)
+	}
+}
+
+// implicitTerminator returns the operation with which the regions end if nothing else
+// is given, or nil.
+func (s *OpSpec) implicitTerminator() *OpDef {
+	for _, t := range s.state.Def.Traits {
+		if len(t.Params) == 1 && strings.HasPrefix(t.Name, "SingleBlockImplicitTerminator<") {
+			return s.builder.ctx.LookupOp(t.Params[0])
+		}
+	}
+	return nil
+}
+
+// fillEmptyRegions adds a block to the empty regions of an operation with regions of
+// a single block whose constraint requires one.
+func (s *OpSpec) fillEmptyRegions(op *Operation) {
+	if !op.def.Has(SingleBlock) {
+		return
+	}
+	for i := range op.def.Regions {
+		c := op.def.Regions[i].Constraint
+		for k := range op.RegionGroup(i) {
+			r := &op.RegionGroup(i)[k]
+			if !r.Empty() || (c == nil || c.Check == nil || c.Check(op, r) != Fails) && !op.def.Has(NoTerminator) {
+				continue
+			}
+			r.AppendBlock(NewBlock())
+			if t := s.implicitTerminator(); t != nil {
+				r.EnsureTerminator(t, s.state.Loc)
+			}
+		}
+	}
+}
+
+// arrangeTypes lists the types of the results in order, or infers them.
+func (s *OpSpec) arrangeTypes() {
+	def := s.state.Def
+	switch {
+	case s.typed && s.givenTypes:
+		s.errorf("result types are given with and without names")
+		return
+	case s.givenTypes:
+		s.groupTypes()
+		return
+	case !s.typed && len(def.Results) > 0 && def.InferTypes != nil:
+		var why diag.List
+		types, ok := def.InferTypes(&s.state, &why)
+		if s.diags = append(s.diags, why...); ok {
+			s.state.Types = types
+		} else if !why.HasErrors() {
+			s.errorf("the types of the results cannot be inferred; give them")
+		}
+		return
+	}
+	sizes := make([]int32, len(def.Results))
+	for i := range def.Results {
+		d := &def.Results[i]
+		if d.Arity == Single && len(s.types[i]) == 0 && d.Constraint != nil && d.Constraint.Build != nil {
+			s.types[i] = []Type{d.Constraint.Build(s.builder.ctx)}
+		}
+		switch n := len(s.types[i]); {
+		case d.Arity == Single && n == 0:
+			s.errorf("the type of result %s is missing and cannot be inferred", groupName(d.Name, i))
+		case d.Arity != Variadic && n > 1:
+			s.errorf("result %s is a single value, but %d types are given", groupName(d.Name, i), n)
+		}
+		s.state.Types = append(s.state.Types, s.types[i]...)
+		sizes[i] = int32(len(s.types[i]))
+	}
+	switch {
+	case def.resultSegments > 0:
+		s.state.AddAttribute(ResultSegments, s.builder.ctx.DenseI32Array(sizes))
+	case def.resultGroups.numVariadic > 1:
+		s.sameSizes("result", def.resultGroups.variadic, sizes, func(i int) string { return def.Results[i].Name })
+	}
+}
+
+// groupTypes checks the number of result types that were given without names.
+func (s *OpSpec) groupTypes() {
+	def, n := s.state.Def, len(s.state.Types)
+	g := &def.resultGroups
+	single := len(def.Results) - g.numVariadic
+	switch {
+	case n < single || g.numVariadic == 0 && n > single:
+		s.errorf("expected the types of %d results, but %d are given", single, n)
+	case def.resultSegments > 0 && g.numVariadic == 1:
+		sizes := make([]int32, len(def.Results))
+		for i := range sizes {
+			start, end := g.bounds(i, n)
+			sizes[i] = int32(end - start)
+		}
+		s.state.AddAttribute(ResultSegments, s.builder.ctx.DenseI32Array(sizes))
+	case g.numVariadic > 1 && s.segments(ResultSegments, n):
+	case g.numVariadic > 1 && (def.resultSegments > 0 || (n-single)%g.numVariadic != 0):
+		s.errorf("the groups of the results are ambiguous; name them")
+	}
+}
