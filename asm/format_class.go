@@ -13,6 +13,13 @@ type TypeClass struct {
 	Name string
 }
 
+// CheckTypeClass ends the parse with an error at an offset if a type is not of a class.
+func (p *Parser) CheckTypeClass(at uint32, t ir.Type, c TypeClass) {
+	if c.Is != nil && !c.Is(t) {
+		p.wrongKindOfType(at, c.Name, t)
+	}
+}
+
 // wrongKindOfType says that a type is not of the class of that name.
 func (p *Parser) wrongKindOfType(at uint32, name string, t ir.Type) {
 	if name == "" {

@@ -167,9 +167,7 @@ func (q TypeParam) ParseParam(p *Parser) ir.Param {
 	}
 	at := p.tok.start
 	t := p.ParseType()
-	if q.Class.Is != nil && !q.Class.Is(t) {
-		p.wrongKindOfType(at, q.Class.Name, t)
-	}
+	p.CheckTypeClass(at, t, q.Class)
 	return t
 }
 

@@ -34,10 +34,16 @@ func (p *OpPrinter) Newline() *OpPrinter {
 
 // Indented calls f with a deeper indentation.
 func (p *OpPrinter) Indented(f func()) {
-	p.indent += indentWidth
+	p.Indent()
 	f()
-	p.indent -= indentWidth
+	p.Unindent()
 }
+
+// Indent makes the indentation of the following lines deeper, until Unindent.
+func (p *OpPrinter) Indent() { p.indent += indentWidth }
+
+// Unindent undoes the last Indent.
+func (p *OpPrinter) Unindent() { p.indent -= indentWidth }
 
 const indentWidth = 2
 

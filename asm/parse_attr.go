@@ -495,7 +495,10 @@ func (p *Parser) parseExtendedAttrUntyped(t ir.Type) ir.Attribute {
 	}
 	end := p.tok.start
 	p.reset(sym.start)
+	outer := p.namePos
+	p.namePos = p.tok.start
 	a := p.parseDialectAttr(d, sym, t)
+	p.namePos = outer
 	p.reset(end)
 	return a
 }
@@ -531,6 +534,9 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins
+	}
+	if s, ok := def.Syntax.(DefinedAttrSyntax); ok {
+		return s.ParseDefinedAttr(p, t)
 	}
 	params := p.parseParams(def.Syntax, t)
 	if len(params) != len(def.Params) {

@@ -499,7 +499,10 @@ func (p *Parser) parseExtendedType() ir.Type {
 	}
 	end := p.tok.start
 	p.reset(sym.start)
+	outer := p.namePos
+	p.namePos = p.tok.start
 	t := p.parseDialectType(d, sym)
+	p.namePos = outer
 	p.reset(end)
 	return t
 }
@@ -535,6 +538,9 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // the start of the parameters
+	}
+	if s, ok := def.Syntax.(DefinedTypeSyntax); ok {
+		return s.ParseDefinedType(p)
 	}
 	params := p.parseParams(def.Syntax, nil)
 	if len(params) != len(def.Params) {

@@ -33,6 +33,7 @@ type Parser struct {
 	depth   int
 	regions int    // how many of those are open
 	start   uint32 // of what is parsed of the text
+	namePos uint32 // of the mnemonic of the type or attribute of a dialect that is parsed
 
 	// custom is the operation whose custom form is being parsed, "" outside of one.
 	custom string
@@ -63,6 +64,10 @@ func (p *Parser) init(ctx *ir.Context, file *source.File, diags *diag.List, syms
 
 // Context returns the context in which types and attributes are made.
 func (p *Parser) Context() *ir.Context { return p.ctx }
+
+// NamePos returns the offset of the mnemonic of the type or attribute of a dialect that is
+// being parsed.
+func (p *Parser) NamePos() uint32 { return p.namePos }
 
 // Pos returns the offset of the current token.
 func (p *Parser) Pos() uint32 { return p.tok.start }
@@ -156,10 +161,10 @@ func (p *Parser) Stop() {
 // Try runs f and reports whether it succeeded. It is for parsers that add an error of
 // their own after one from f; they must call Failf or Stop if it returns false.
 func (p *Parser) Try(f func()) (ok bool) {
-	custom, depth, regions := p.custom, p.depth, p.regions
+	custom, depth, regions, namePos := p.custom, p.depth, p.regions, p.namePos
 	defer func() {
 		if !ok {
-			p.custom, p.depth, p.regions = custom, depth, regions
+			p.custom, p.depth, p.regions, p.namePos = custom, depth, regions, namePos
 		}
 	}()
 	defer catch(&ok)
@@ -202,6 +207,12 @@ func (p *Parser) Error(at uint32, format string, args ...any) *diag.Diagnostic {
 		format = "custom op '" + p.custom + "' " + format
 	}
 	return p.fail(at, format, args...)
+}
+
+// Report adds an error that another reports.
+func (p *Parser) Report(d *diag.Diagnostic) {
+	p.errors++
+	p.diags.Add(d)
 }
 
 // FailPlainf is Failf without the name of the operation.

@@ -45,6 +45,18 @@ type TypedParamsSyntax interface {
 	ParseTypedParams(p *Parser, t ir.Type) []ir.Param
 }
 
+// A DefinedTypeSyntax is the Syntax of a type whose parser makes the type itself.
+type DefinedTypeSyntax interface {
+	ir.TypePrinter
+	ParseDefinedType(p *Parser) ir.Type
+}
+
+// A DefinedAttrSyntax is a DefinedTypeSyntax for attributes. The expected type may be nil.
+type DefinedAttrSyntax interface {
+	ir.AttributePrinter
+	ParseDefinedAttr(p *Parser, t ir.Type) ir.Attribute
+}
+
 // A TypeSyntax parses all types of a dialect: the field ParseType of an [ir.Dialect].
 // The parser is positioned after the dialect's name and the dot.
 type TypeSyntax interface {

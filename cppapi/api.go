@@ -3,6 +3,7 @@ package cppapi
 import (
 	"sync"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 )
@@ -17,8 +18,14 @@ type API struct {
 	Location, Builder, Context                       *cxx.Class
 	ElementCount                                     *cxx.Class
 
-	classes     map[string]*cxx.Class // by name without mlir's own namespace
-	opClass     map[string]*cxx.Class // by the operation's name in IR
+	classes map[string]*cxx.Class // by name without mlir's own namespace
+	opClass map[string]*cxx.Class // by the operation's name in IR
+	// FieldSyntax returns how a parameter of a C++ type is written, nil if that is not
+	// known. It is set by who loads definitions.
+	FieldSyntax func(t *cxx.Type) asm.ParamSyntax
+
+	typeDefs    map[*cxx.Class]*ir.TypeDefinition
+	attrDefs    map[*cxx.Class]*ir.AttributeDefinition
 	enums       map[*cxx.Type]*ir.EnumDef
 	natives     map[string]bool                 // functions that a dialect registered
 	enumAliases map[string]string               // namespaces whose enums another one has, too
@@ -52,6 +59,7 @@ func (a *API) Compile(n cxx.Node, env *cxx.Env) *cxx.Program {
 func New() *API {
 	a := &API{
 		Registry: cxx.NewRegistry(), classes: map[string]*cxx.Class{}, opClass: map[string]*cxx.Class{},
+		typeDefs: map[*cxx.Class]*ir.TypeDefinition{}, attrDefs: map[*cxx.Class]*ir.AttributeDefinition{},
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
 		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
@@ -82,6 +90,9 @@ func New() *API {
 	a.hooks()
 	a.inference()
 	a.rewriters()
+	a.asmParsers()
+	a.asmPrinters()
+	a.stateFields(a.classes["OperationState"])
 	return a
 }
 

@@ -17,6 +17,7 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSourc
 	c := a.define(qualified(cppClass), a.Type)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedType); return ok && t.Def == def }
 	a.classOf.Store(def, c)
+	a.typeDefs[c] = def
 	a.AddSource(c, src.Declarations)
 	a.addMembers(c, func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
@@ -46,6 +47,7 @@ func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src 
 	c := a.define(qualified(cppClass), a.Attribute)
 	c.IsA = func(x any) bool { t, ok := x.(*ir.DefinedAttr); return ok && t.Def == def }
 	a.classOf.Store(def, c)
+	a.attrDefs[c] = def
 	a.AddSource(c, src.Declarations)
 	a.addMembers(c, func(name string) *cxx.Func {
 		i := paramOf(def.Params, name)
@@ -102,6 +104,10 @@ func (a *API) getter(c *cxx.Class, defs []ir.ParamDef, make_ func(*ir.Context, [
 			params[i] = p
 		}
 		x, err := make_(ctx, params)
+		if checked, ok := m.Host.(*checkedMaking); ok && err != nil {
+			checked.invalid = err
+			return cxx.Null
+		}
 		if err != nil {
 			return m.Failf("%v", err)
 		}
@@ -212,6 +218,8 @@ type OpSource struct {
 	// those of the FoldAdaptor, whose objects are [FoldView]s.
 	Accessor, FoldAccessor func(method string) *cxx.Func
 	Builders               []SourceBuilder
+	// Attributes are the names of the attributes, which C++ gets by name.
+	Attributes []string
 	// Derived are the attributes that follow from the operation, as methods.
 	Derived []InterfaceMethod
 }
@@ -233,6 +241,9 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		if name == "build" {
 			fs = append(fs[:len(fs):len(fs)], build)
 		}
+		if f := a.attributeName(src.Attributes, name); f != nil {
+			fs = append(fs[:len(fs):len(fs)], f)
+		}
 		return fs
 	}
 	c.Static("create", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
@@ -250,6 +261,18 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name] = c
 	return c
+}
+
+// attributeName returns the static function getXAttrName of an attribute, which is given
+// the name of the operation or nothing; nil if there is none of that name.
+func (a *API) attributeName(attrs []string, function string) *cxx.Func {
+	for _, name := range attrs {
+		if function == AccessorName(name)+"AttrName" {
+			return &cxx.Func{Params: []*cxx.Type{a.classes["OperationName"].Type()}, Optional: 1, Result: cxx.TypeString,
+				Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Str(name) }}
+		}
+	}
+	return nil
 }
 
 // OpClass returns the C++ class of an operation by its name in IR; that of any

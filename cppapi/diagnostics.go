@@ -24,7 +24,9 @@ func (a *API) diagnostics() {
 	note.IsA = cxx.Is[*diag.Diagnostic]
 	d := a.class("InFlightDiagnostic", note)
 	d.IsA = note.IsA
-	d.ConvertsTo(cxx.LogicalResult(), func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
+	for _, t := range []*cxx.Type{cxx.LogicalResult(), cxx.ParseResult(), cxx.OptionalOf(cxx.ParseResult())} {
+		d.ConvertsTo(t, func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
+	}
 	for _, c := range []*cxx.Class{note, d} {
 		c.Method("operator<<", a.writer(c))
 		c.Method("append", a.writer(c))

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"io"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -61,28 +62,41 @@ type Stream struct{ strings.Builder }
 
 func (a *API) streams() {
 	c := a.Registry.Class("llvm::raw_ostream")
-	c.IsA = cxx.Is[*Stream]
+	c.IsA = cxx.Is[io.StringWriter]
 	a.Registry.Alias("llvm::raw_string_ostream", c.Type())
 	c.Method("operator<<", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 1 {
 			return nil
 		}
 		t := s.ArgType(0)
-		text := a.messageText(t)
+		text := a.streamText(t)
 		if text == nil {
 			return nil
 		}
 		return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			out := text(args[1])
-			if x, ok := args[1].Obj().(ir.Type); ok { // quoted in diagnostics only
-				out = x.String()
-			}
-			if m.Step(len(out)) {
-				args[0].Obj().(*Stream).WriteString(out)
+			if out := text(args[1]); m.Step(len(out)) {
+				_, _ = args[0].Obj().(io.StringWriter).WriteString(out)
 			}
 			return args[0]
 		}}
 	}})
+}
+
+// streamText returns how a stream shows a value of a type, nil if it cannot.
+func (a *API) streamText(t *cxx.Type) func(v cxx.Value) string {
+	text := a.messageText(t)
+	if t.Kind != cxx.KindObject || text == nil {
+		return text
+	}
+	return func(v cxx.Value) string {
+		switch x := v.Obj().(type) { // quoted in diagnostics only
+		case ir.Type:
+			return x.String()
+		case *ir.OpDef:
+			return x.Name
+		}
+		return text(v)
+	}
 }
 
 // effects registers the classes of memory effects.

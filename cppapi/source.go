@@ -235,7 +235,8 @@ func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			}
 		}
 		f.Params = append(f.Params, t)
-		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t})
+		f.Refs = append(f.Refs, assignable(t) && p.Type.Reference && !p.Type.Const)
+		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t, Variable: assignable(t)})
 		if p.Default != nil {
 			defaults = append(defaults, cxx.Compile(p.Default, &cxx.Env{Registry: env.Registry, Namespaces: env.Namespaces, Types: env.Types, Result: t}))
 		}
@@ -284,6 +285,16 @@ func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			}
 		}
 	}
+}
+
+// assignable reports whether a function can assign to a parameter of a type. It can change
+// a list, but not replace it; lists are passed as references anyway.
+func assignable(t *cxx.Type) bool {
+	switch t.Kind {
+	case cxx.KindPointer, cxx.KindFunc, cxx.KindList:
+		return false
+	}
+	return true
 }
 
 // function makes a function of the text of one definition.

@@ -11,6 +11,11 @@ import (
 type Slot struct {
 	Name string // placeholders include the dollar
 	Type *Type
+
+	// Variable allows the text to assign to the slot, as to a parameter of a function.
+	// If its value in the frame is the address of a variable ([Value.Cell]), the slot is
+	// a reference to that variable. The type must not be a pointer.
+	Variable bool
 }
 
 // An Env defines the names that an expression may use.
@@ -346,7 +351,11 @@ func (c *checker) literal(e *Literal) *tree {
 
 func (c *checker) slot(n Node, i int) *tree {
 	s := c.env.Slots[i]
-	return &tree{op: opSlot, t: s.Type, at: at(n), slot: i, name: s.Name, lvalue: true}
+	op := opSlot
+	if s.Variable {
+		op = opVariable
+	}
+	return &tree{op: op, t: s.Type, at: at(n), slot: i, name: s.Name, lvalue: true}
 }
 
 func (c *checker) placeholder(e *Placeholder) *tree {

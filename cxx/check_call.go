@@ -159,7 +159,7 @@ func (c *checker) noMember(m *Member, x *tree) *tree {
 }
 
 // member checks x.name without a call: an element of a tuple, or a field. The host
-// registers fields as methods without parameters.
+// registers fields as methods without parameters, or with [Class.Field].
 func (c *checker) member(e *Member) *tree {
 	x := c.receiver(e)
 	if isPoison(x) {
@@ -174,7 +174,11 @@ func (c *checker) member(e *Member) *tree {
 	if x.t.Kind == KindObject {
 		for _, f := range x.t.Class.method(e.Sel.Ident) {
 			if len(f.Params) == 0 && f.Template == nil && f.build == nil {
-				return c.callFunc(at(e), f, []*tree{x}, f.Result)
+				t := c.callFunc(at(e), f, []*tree{x}, f.Result)
+				if f.field {
+					return c.deref(e, t)
+				}
+				return t
 			}
 		}
 	}
@@ -268,6 +272,15 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 	sum := 0
 	for i, a := range args[recv:] {
 		p := f.Params[min(i, len(f.Params)-1)]
+		if i < len(f.Refs) && f.Refs[i] {
+			if place := reference(a, p); place != nil {
+				out[recv+i] = place
+				continue
+			}
+			if p.Kind != KindObject {
+				return nil, 0
+			}
+		}
 		conv, rank := c.coerce(a, p, false)
 		if conv == nil {
 			return nil, 0
@@ -276,6 +289,14 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 		sum += 1 << (4 * rank) &^ 1
 	}
 	return out, sum
+}
+
+// reference returns the address of a variable of a type, nil if t is none.
+func reference(t *tree, to *Type) *tree {
+	if !t.lvalue || t.op == opSlot || !Same(t.t, to) {
+		return nil
+	}
+	return &tree{op: opAddr, t: PointerTo(t.t), at: t.at, x: t}
 }
 
 // expand calls the function that a template returns for this call. It returns nil

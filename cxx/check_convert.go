@@ -32,6 +32,8 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 		return t, exact
 	case from.Kind == KindInit:
 		return c.coerceInit(t, to)
+	case isLogicalResult(from) && isLogicalResult(to):
+		return retype(t, to), promotion
 	}
 	to = deduce(to, []*tree{t})
 	switch to.Kind {
@@ -224,7 +226,7 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 			return retype(t, to), promotion
 		}
 		return nil, impossible
-	case isLogicalResult(from):
+	case isLogicalResult(from) && to.Elem != parseResult:
 		// failure() converts to a failed FailureOr; success() must not.
 		return &tree{op: opCond, t: to, at: t.at, x: &tree{op: opBool, t: TypeBool, at: t.at, x: t},
 			y: c.poison(t.at), z: constant(t.at, to, None)}, userDefined
@@ -374,6 +376,10 @@ func (c *checker) truth(t *tree) *tree {
 		return t
 	case KindInt, KindFloat, KindPointer, KindOptional, KindNull, KindNone:
 		return c.toBool(t)
+	case KindEnum:
+		if t.t == parseResult {
+			return &tree{op: opNot, t: TypeBool, at: t.at, x: &tree{op: opBool, t: TypeBool, at: t.at, x: t}}
+		}
 	case KindString:
 		if t.op == opConst { // a literal is a pointer: assert(x && "message")
 			return constant(t.at, TypeBool, Bool(true))

@@ -59,6 +59,11 @@ func (c *Class) Method(name string, f *Func) *Class {
 	return c
 }
 
+// Field registers a field to which code can assign: cell returns its location.
+func (c *Class) Field(name string, t *Type, cell func(x any) *Cell) *Class {
+	return c.Method(name, &Func{Result: PointerTo(t), field: true, Get: func(x any) Value { return Value{ref: cell(x)} }})
+}
+
 // Static registers a static function, such as get.
 func (c *Class) Static(name string, f *Func) *Class {
 	if c.statics == nil {
@@ -182,6 +187,11 @@ type Func struct {
 	Optional int
 	Variadic bool
 
+	// Refs marks the parameters that are references to variables: args has the address
+	// of the variable ([Value.Cell]), or an object that is no variable as it is. It may
+	// be shorter than Params.
+	Refs []bool
+
 	Result *Type // nil is void
 
 	// Test and Get are methods without parameters on a non-null object, the most
@@ -216,6 +226,7 @@ type Func struct {
 	Go string
 
 	method bool
+	field  bool                // the result is the address of a field
 	build  func(s *Site) *tree // like Template, for functions with an opcode of their own
 }
 

@@ -7,15 +7,28 @@ var logicalResult = func() *Type {
 	return c.typ
 }()
 
+// parseResult is llvm::ParseResult: 1 is success, but as a condition that is false.
+var parseResult = func() *Type {
+	c := &Class{Name: "llvm::ParseResult", enum: true}
+	c.typ = &Type{Kind: KindEnum, Class: c, Bits: 8, Unsigned: true}
+	return c.typ
+}()
+
 // LogicalResult returns the type of success() and failure(); Bool makes a value.
 func LogicalResult() *Type { return logicalResult }
 
-func isLogicalResult(t *Type) bool { return t == logicalResult }
+// ParseResult returns the type of a LogicalResult that is true as a condition if it is a
+// failure.
+func ParseResult() *Type { return parseResult }
+
+// isLogicalResult reports whether a type is LogicalResult or ParseResult.
+func isLogicalResult(t *Type) bool { return t == logicalResult || t == parseResult }
 
 func coreOptional(r *Registry) {
 	r.Alias("llvm::LogicalResult", logicalResult)
-	r.Alias("llvm::ParseResult", logicalResult)
-	r.Alias("mlir::ParseResult", logicalResult)
+	r.Alias("llvm::ParseResult", parseResult)
+	r.Alias("mlir::ParseResult", parseResult)
+	r.Alias("mlir::OptionalParseResult", OptionalOf(parseResult))
 	for _, k := range []struct {
 		name string
 		good bool

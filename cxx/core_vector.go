@@ -2,7 +2,7 @@ package cxx
 
 // vectorMethods registers the methods that modify a SmallVector.
 func vectorMethods(r *Registry) {
-	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v *Vec, args []Value)) {
+	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v Store, args []Value)) {
 		for _, name := range names {
 			r.method(KindList, name, &Func{Template: func(s *Site) *Func {
 				t := s.Receiver()
@@ -10,7 +10,7 @@ func vectorMethods(r *Registry) {
 					return nil
 				}
 				return &Func{Params: params(t.Elem), Call: func(m *Machine, args []Value) Value {
-					v, ok := args[0].ref.(*Vec)
+					v, ok := args[0].ref.(Store)
 					if !ok {
 						return m.Failf("a list that cannot be changed")
 					}
@@ -23,8 +23,8 @@ func vectorMethods(r *Registry) {
 	none := func(*Type) []*Type { return []*Type{} }
 	one := func(elem *Type) []*Type { return []*Type{elem} }
 	list := func(elem *Type) []*Type { return []*Type{ListOf(elem)} }
-	mutator([]string{"push_back", "emplace_back"}, one, func(m *Machine, v *Vec, args []Value) {
-		v.grow(m, args)
+	mutator([]string{"push_back", "emplace_back"}, one, func(m *Machine, v Store, args []Value) {
+		grow(m, v, args)
 	})
 	r.method(KindList, "emplace_back", &Func{build: func(s *Site) *tree {
 		t := s.Receiver()
@@ -37,46 +37,53 @@ func vectorMethods(r *Registry) {
 		}
 		return s.c.resolve(s.node, "push_back", s.c.methods(t, "push_back"), []*tree{s.args[0], x}, nil)
 	}})
-	mutator([]string{"append"}, list, func(m *Machine, v *Vec, args []Value) { v.grow(m, args[0].Elems()) })
+	mutator([]string{"append"}, list, func(m *Machine, v Store, args []Value) { grow(m, v, args[0].Elems()) })
 	mutator([]string{"append"}, func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} },
-		func(m *Machine, v *Vec, args []Value) {
+		func(m *Machine, v Store, args []Value) {
 			if l := between(m, args); m.fail == nil {
-				v.grow(m, l.Elems())
+				grow(m, v, l.Elems())
 			}
 		})
-	mutator([]string{"assign"}, list, func(m *Machine, v *Vec, args []Value) { v.Elems = args[0].Elems() })
-	mutator([]string{"clear"}, none, func(_ *Machine, v *Vec, _ []Value) { v.Elems = nil })
-	mutator([]string{"reserve"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(*Machine, *Vec, []Value) {})
-	mutator([]string{"pop_back"}, none, func(m *Machine, v *Vec, _ []Value) {
-		if len(v.Elems) == 0 {
-			m.failKind(OutOfRange, "an empty list has no elements")
-			return
-		}
-		v.Elems = v.Elems[:len(v.Elems)-1]
-	})
+	mutator([]string{"assign"}, list, func(m *Machine, v Store, args []Value) { v.Replace(args[0].Elems()) })
+	mutator([]string{"clear"}, none, func(_ *Machine, v Store, _ []Value) { v.Replace(nil) })
+	mutator([]string{"reserve"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(*Machine, Store, []Value) {})
+	mutator([]string{"pop_back"}, none, func(m *Machine, v Store, _ []Value) { pop(m, v) })
 	r.method(KindList, "pop_back_val", &Func{Template: func(s *Site) *Func {
 		if !s.Receiver().Vector || s.NumArgs() != 0 {
 			return nil
 		}
 		return &Func{Result: s.Receiver().Elem, Call: func(m *Machine, args []Value) Value {
-			v, ok := args[0].ref.(*Vec)
-			if !ok || len(v.Elems) == 0 {
-				return m.failKind(OutOfRange, "an empty list has no elements")
+			v, ok := args[0].ref.(Store)
+			if !ok {
+				return m.Failf("a list that cannot be changed")
 			}
-			x := v.Elems[len(v.Elems)-1]
-			v.Elems = v.Elems[:len(v.Elems)-1]
-			return x
+			return pop(m, v)
 		}}
 	}})
 	r.method(KindList, "resize", &Func{Template: resize})
 }
 
-func (l *Vec) grow(m *Machine, vals []Value) {
-	if len(l.Elems)+len(vals) > maxLen || !m.Step(len(vals)) {
+func grow(m *Machine, l Store, vals []Value) {
+	if l.Len()+len(vals) > maxLen || !m.Step(len(vals)) {
 		m.failKind(BudgetSpent, "a list becomes too long")
 		return
 	}
-	l.Elems = append(l.Elems, vals...)
+	l.Append(vals)
+}
+
+// pop removes the last element.
+func pop(m *Machine, l Store) Value {
+	n := l.Len()
+	if n == 0 {
+		return m.failKind(OutOfRange, "an empty list has no elements")
+	}
+	last := l.At(n - 1)
+	if v, ok := l.(*Vec); ok {
+		v.Elems = v.Elems[:n-1]
+	} else {
+		l.Replace(List(l).Elems()[:n-1])
+	}
+	return last
 }
 
 func resize(s *Site) *Func {
@@ -89,7 +96,7 @@ func resize(s *Site) *Func {
 		return nil
 	}
 	return &Func{Params: []*Type{TypeUint64, t.Elem}, Optional: 1, Call: func(m *Machine, args []Value) Value {
-		v, _ := args[0].ref.(*Vec)
+		v, _ := args[0].ref.(Store)
 		n := args[1].num
 		if len(args) > 2 {
 			zero := args[2]
@@ -99,13 +106,14 @@ func resize(s *Site) *Func {
 	}}
 }
 
-func resizeTo(m *Machine, v *Vec, n uint64, fill Value) Value {
+func resizeTo(m *Machine, v Store, n uint64, fill Value) Value {
 	if v == nil || n > maxLen || !m.Step(int(n)) {
 		return m.failKind(BudgetSpent, "a list becomes too long")
 	}
-	for uint64(len(v.Elems)) < n {
-		v.Elems = append(v.Elems, fill)
+	elems := List(v).Elems()
+	for uint64(len(elems)) < n {
+		elems = append(elems, fill)
 	}
-	v.Elems = v.Elems[:n]
+	v.Replace(elems[:n])
 	return Value{}
 }

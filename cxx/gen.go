@@ -38,6 +38,14 @@ func (g *generator) value(t *tree) evalFn {
 		return func(*Machine) Value { return v }
 	case opSlot:
 		return g.slot(t)
+	case opVariable:
+		cell := g.cell(t)
+		return func(m *Machine) Value {
+			if c := cell(m); c != nil {
+				return c.Load()
+			}
+			return Value{}
+		}
 	case opLocal:
 		i := t.slot
 		return func(m *Machine) Value { return m.local[i] }

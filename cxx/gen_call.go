@@ -286,6 +286,18 @@ func (g *generator) cell(t *tree) func(m *Machine) *Cell {
 			}
 			return (*Cell)(&m.frame[i])
 		}
+	case opVariable:
+		i := t.slot
+		return func(m *Machine) *Cell {
+			if i >= len(m.frame) {
+				m.setFail(bad)
+				return nil
+			}
+			if c := m.frame[i].Cell(); c != nil {
+				return c
+			}
+			return (*Cell)(&m.frame[i])
+		}
 	case opLoad:
 		x, null := g.value(t.x), failure(t, NullAccess, "a null pointer is dereferenced")
 		return func(m *Machine) *Cell {

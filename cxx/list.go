@@ -14,6 +14,22 @@ type Range interface {
 	At(i int) Value
 }
 
+// A Store is a list of the host that code can change, as a SmallVector.
+type Store interface {
+	Range
+	Append(vals []Value)
+	Replace(vals []Value)
+}
+
+// Append adds elements to a list that is a [Store].
+func (v Value) Append(vals ...Value) bool {
+	s, ok := v.ref.(Store)
+	if ok {
+		s.Append(vals)
+	}
+	return ok
+}
+
 // A Vec is a list that owns its elements and can grow, like a SmallVector. As in
 // C++, copying it copies the elements.
 type Vec struct{ Elems []Value }
@@ -23,6 +39,12 @@ func (l *Vec) Len() int { return len(l.Elems) }
 
 // At returns an element.
 func (l *Vec) At(i int) Value { return l.Elems[i] }
+
+// Append adds elements.
+func (l *Vec) Append(vals []Value) { l.Elems = append(l.Elems, vals...) }
+
+// Replace replaces the elements.
+func (l *Vec) Replace(vals []Value) { l.Elems = vals }
 
 // List returns a list of the host.
 func List(r Range) Value { return Value{ref: r} }

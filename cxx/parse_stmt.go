@@ -223,8 +223,14 @@ func (p *parser) semi(after string) bool {
 func (p *parser) returnStmt() Stmt {
 	s := &Return{span: span{pos: p.pos()}}
 	p.next()
-	if p.kind() != tokSemi {
+	switch p.kind() {
+	case tokSemi:
+	case tokLBrace:
 		if s.X = p.initOrExpr(); s.X == nil {
+			return nil
+		}
+	default:
+		if s.X = p.commaExpr(); s.X == nil {
 			return nil
 		}
 	}

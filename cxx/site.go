@@ -137,6 +137,17 @@ func (s *Site) Converts(i int, to *Type) bool {
 	return conv != nil
 }
 
+// Reference makes an argument the address of the variable that it is ([Value.Cell]). It
+// reports false for what is no variable.
+func (s *Site) Reference(i int) bool {
+	a := &s.args[s.base()+i]
+	place := reference(*a, (*a).t)
+	if place != nil {
+		*a = place
+	}
+	return place != nil
+}
+
 // Equal returns the comparison of two values of the types. If there is none it
 // reports that and returns nil.
 func (s *Site) Equal(a, b *Type) func(m *Machine, x, y Value) bool {

@@ -5,40 +5,41 @@ type opcode uint8
 
 // The operations of the typed tree. x, y and z are the operands of a node.
 const (
-	opPoison  opcode = iota // fails with problem
-	opConst                 // val
-	opSlot                  // frame[slot]
-	opLocal                 // local[slot]
-	opCall                  // fn(list...)
-	opIsa                   // x is one of types; flags: present
-	opCast                  // x as t; flags: present, dyn
-	opNot                   // !x
-	opNeg                   // -x
-	opCompl                 // ~x
-	opAnd                   // x && y
-	opOr                    // x || y
-	opCond                  // x ? y : z
-	opArith                 // x tok y, both of type t (a shift: y of any integer type)
-	opCompare               // x tok y, both numbers of the same type, or strings
-	opEqual                 // x == y, or != with tok, compared as type ct
-	opConvert               // x as a number of type t
-	opRetype                // x; its values are also values of type t
-	opBool                  // x is true: not zero, not null, engaged
-	opCheck                 // x, which must be an object of t's class
-	opUnwrap                // the value of the optional x
-	opNonNull               // x, which must not be null
-	opAddr                  // pointer to the variable x (opSlot, opLocal, opIndex)
-	opLoad                  // what the pointer x points to
-	opAssign                // x = y
-	opUpdate                // ++x, x++, x += 1: x = y, where local[slot] is the old x; flags: postfix
-	opList                  // list of values in the arena
-	opCopy                  // copy of the list x as a vector
-	opIndex                 // x[y]
-	opField                 // element slot of the tuple x
-	opSeq                   // x, then y
-	opLambda                // captures by copy: list of opAssign; no value
-	opInvoke                // call of the lambda lam with list; x is evaluated first
-	opBody                  // statements, for a whole program
+	opPoison   opcode = iota // fails with problem
+	opConst                  // val
+	opSlot                   // frame[slot]
+	opVariable               // frame[slot], or the variable whose address that is
+	opLocal                  // local[slot]
+	opCall                   // fn(list...)
+	opIsa                    // x is one of types; flags: present
+	opCast                   // x as t; flags: present, dyn
+	opNot                    // !x
+	opNeg                    // -x
+	opCompl                  // ~x
+	opAnd                    // x && y
+	opOr                     // x || y
+	opCond                   // x ? y : z
+	opArith                  // x tok y, both of type t (a shift: y of any integer type)
+	opCompare                // x tok y, both numbers of the same type, or strings
+	opEqual                  // x == y, or != with tok, compared as type ct
+	opConvert                // x as a number of type t
+	opRetype                 // x; its values are also values of type t
+	opBool                   // x is true: not zero, not null, engaged
+	opCheck                  // x, which must be an object of t's class
+	opUnwrap                 // the value of the optional x
+	opNonNull                // x, which must not be null
+	opAddr                   // pointer to the variable x (opSlot, opLocal, opIndex)
+	opLoad                   // what the pointer x points to
+	opAssign                 // x = y
+	opUpdate                 // ++x, x++, x += 1: x = y, where local[slot] is the old x; flags: postfix
+	opList                   // list of values in the arena
+	opCopy                   // copy of the list x as a vector
+	opIndex                  // x[y]
+	opField                  // element slot of the tuple x
+	opSeq                    // x, then y
+	opLambda                 // captures by copy: list of opAssign; no value
+	opInvoke                 // call of the lambda lam with list; x is evaluated first
+	opBody                   // statements, for a whole program
 )
 
 // Flags of nodes.

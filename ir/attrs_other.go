@@ -76,7 +76,7 @@ func (a *DefinedAttr) String() string { return attrString(a) }
 
 // AppendText writes the attribute.
 func (a *DefinedAttr) AppendText(p *Printer) {
-	p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.Def.Syntax, a.Params)
+	p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.params)
 	if t := a.selfType(); t != nil {
 		p.typeSuffix(t)
 	}

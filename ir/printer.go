@@ -364,8 +364,39 @@ type ParamsPrinter interface {
 	PrintParams(p *Printer, params []Param)
 }
 
-// defined writes a type or an attribute that a dialect defines.
-func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, params []Param) {
+// A TypePrinter is the Syntax of a type that writes what follows the mnemonic from the
+// type itself.
+type TypePrinter interface {
+	PrintDefinedType(p *Printer, t *DefinedType)
+}
+
+// An AttributePrinter is a TypePrinter for attributes.
+type AttributePrinter interface {
+	PrintDefinedAttr(p *Printer, a *DefinedAttr)
+}
+
+// params writes what follows the mnemonic.
+func (t *DefinedType) params(p *Printer) {
+	switch s := t.Def.Syntax.(type) {
+	case TypePrinter:
+		s.PrintDefinedType(p, t)
+	case ParamsPrinter:
+		s.PrintParams(p, t.SyntaxParams())
+	}
+}
+
+func (a *DefinedAttr) params(p *Printer) {
+	switch s := a.Def.Syntax.(type) {
+	case AttributePrinter:
+		s.PrintDefinedAttr(p, a)
+	case ParamsPrinter:
+		s.PrintParams(p, a.Params)
+	}
+}
+
+// defined writes a type or an attribute that a dialect defines; params writes what
+// follows the mnemonic.
+func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, params func(*Printer)) {
 	p.Buf = append(p.Buf, sigil)
 	if d != nil {
 		p.Buf = append(p.Buf, d.Namespace...)
@@ -373,9 +404,7 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, p
 	dot := len(p.Buf)
 	p.Buf = append(p.Buf, '.')
 	p.Buf = append(p.Buf, mnemonic...)
-	if s, ok := syntax.(ParamsPrinter); ok {
-		s.PrintParams(p, params)
-	}
+	params(p)
 	if !isPrettyBody(p.Buf[dot+1:]) {
 		p.Buf[dot] = '<'
 		p.Buf = append(p.Buf, '>')
@@ -386,7 +415,7 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, syntax any, p
 // alias, or without both. A type without parameters is printed in full.
 func (p *Printer) StrippedType(t Type) {
 	if d, ok := t.(*DefinedType); ok && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
-		if p.stripped(d.Def.Syntax, d.SyntaxParams()) {
+		if p.stripped(d.params) {
 			return
 		}
 	}
@@ -396,20 +425,17 @@ func (p *Printer) StrippedType(t Type) {
 // StrippedAttribute is [Printer.StrippedType] for attributes.
 func (p *Printer) StrippedAttribute(a Attribute) {
 	if d, ok := a.(*DefinedAttr); ok && (p.AttrAlias == nil || p.AttrAlias(a) == "") {
-		if p.stripped(d.Def.Syntax, d.Params) {
+		if p.stripped(d.params) {
 			return
 		}
 	}
 	p.Attribute(a)
 }
 
-func (p *Printer) stripped(syntax any, params []Param) bool {
-	s, ok := syntax.(ParamsPrinter)
-	if !ok {
-		return false
-	}
+// stripped reports whether params writes anything.
+func (p *Printer) stripped(params func(*Printer)) bool {
 	n := len(p.Buf)
-	s.PrintParams(p, params)
+	params(p)
 	return len(p.Buf) != n
 }
 

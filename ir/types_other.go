@@ -122,7 +122,7 @@ func (t *DefinedType) String() string { return typeString(t) }
 
 // AppendText writes the type.
 func (t *DefinedType) AppendText(p *Printer) {
-	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.Def.Syntax, t.SyntaxParams())
+	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.params)
 }
 
 // SyntaxParams returns what the syntax of the definition prints: the parameters

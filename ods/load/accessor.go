@@ -24,7 +24,12 @@ func (l *loader) declareOp(op *ods.Operator) {
 	for _, d := range op.Derived {
 		derived = append(derived, cppapi.InterfaceMethod{Result: d.Attr.ReturnType, Name: cppapi.AccessorName(d.Name), Body: d.Attr.DerivedBody})
 	}
+	var attrs []string
+	for _, a := range op.Attributes {
+		attrs = append(attrs, a.Name)
+	}
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
+		Attributes:   attrs,
 		Declarations: op.ClassBody,
 		Derived:      derived,
 		Builders:     builders,

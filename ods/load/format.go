@@ -20,7 +20,7 @@ func (o *opLoader) syntax() {
 	}
 	if !op.HasAssemblyFormat {
 		if op.HasCustomAssemblyFormat {
-			o.missing("custom assembly format")
+			o.sourceSyntax()
 		}
 		return
 	}

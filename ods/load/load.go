@@ -4,6 +4,7 @@ import (
 	"slices"
 	"sort"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -100,6 +101,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	if s.api == nil {
 		s.api = dialect.NewAPI(opts.Natives)
 	}
+	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	return s
 }
 

@@ -24,8 +24,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 	}
 	if !d.HasAssemblyFormat {
 		if d.HasCustomAssemblyFormat {
-			l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
-				What: "definition '" + d.CppClass + "'", Reason: "its custom assembly format is C++"})
+			return l.sourceParamsSyntax(d)
 		}
 		return nil
 	}
@@ -104,7 +103,7 @@ func (l *loader) typedParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Para
 
 // syntaxOfType returns how a value of a C++ type is written, nil if it is not
 // known.
-func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
+func (l *shared) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 	switch t.Kind {
 	case cxx.KindBool:
 		return asm.BoolParam{}
@@ -139,7 +138,7 @@ func (l *loader) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 	return nil
 }
 
-func (l *loader) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
+func (l *shared) syntaxOfClass(c *cxx.Class) asm.ParamSyntax {
 	if t := l.typesByClass[c.Name]; t != nil {
 		return asm.TypeParam{Class: asm.TypeClass{Def: t}}
 	}

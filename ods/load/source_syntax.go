@@ -1,0 +1,97 @@
+package load
+
+import (
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// sourceSyntax is the custom form of an operation whose parser and printer are in C++.
+type sourceSyntax struct{ parse, print *cxx.Func }
+
+// ParseOp calls parse.
+func (s sourceSyntax) ParseOp(p *asm.OpParser, state *ir.OperationState) {
+	cppapi.Parse(&p.Parser, s.parse, cxx.Obj(p), cxx.Obj(state))
+	state.NumRegions = max(state.NumRegions, len(state.Regions))
+}
+
+// PrintOp calls print.
+func (s sourceSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	cppapi.Print(&p.Printer, s.print, cxx.Obj(op), cxx.Obj(p))
+}
+
+// sourceSyntax makes the custom form that the definition has in C++.
+func (o *opLoader) sourceSyntax() {
+	parse, err := o.api.StaticHook(o.class(), "parse", 2)
+	if parse != nil && parse.Result != cxx.ParseResult() {
+		parse = nil
+	}
+	print, printErr := o.api.Hook(o.class(), "print", 1)
+	if err == nil {
+		err = printErr
+	}
+	switch {
+	case err != nil:
+		o.missing("custom assembly format (" + err.Error() + ")")
+	case parse == nil || print == nil:
+		o.missing("custom assembly format")
+	default:
+		o.def.Syntax = sourceSyntax{parse, print}
+	}
+}
+
+// sourceTypeSyntax is the syntax of a type whose parser and printer are in C++.
+type sourceTypeSyntax struct{ parse, print *cxx.Func }
+
+// ParseDefinedType calls parse.
+func (s sourceTypeSyntax) ParseDefinedType(p *asm.Parser) ir.Type {
+	return cppapi.AsType(cppapi.Parse(p, s.parse, cxx.Obj(p)))
+}
+
+// PrintDefinedType calls print.
+func (s sourceTypeSyntax) PrintDefinedType(p *ir.Printer, t *ir.DefinedType) {
+	cppapi.Print(p, s.print, cxx.Obj(t), cxx.Obj(p))
+}
+
+// sourceAttrSyntax is sourceTypeSyntax for an attribute.
+type sourceAttrSyntax struct{ parse, print *cxx.Func }
+
+// ParseDefinedAttr calls parse.
+func (s sourceAttrSyntax) ParseDefinedAttr(p *asm.Parser, t ir.Type) ir.Attribute {
+	return cppapi.AsAttribute(cppapi.Parse(p, s.parse, cxx.Obj(p), cppapi.TypeValue(t)))
+}
+
+// PrintDefinedAttr calls print.
+func (s sourceAttrSyntax) PrintDefinedAttr(p *ir.Printer, a *ir.DefinedAttr) {
+	cppapi.Print(p, s.print, cxx.Obj(a), cxx.Obj(p))
+}
+
+// sourceParamsSyntax makes the syntax that the definition of a type or an attribute has in
+// C++, nil if there is none that can be run.
+func (l *loader) sourceParamsSyntax(d *ods.Def) any {
+	c, params := l.classes[d], 2
+	if d.IsType {
+		params = 1
+	}
+	parse, err := l.api.StaticHook(c, "parse", params)
+	print, printErr := l.api.Hook(c, "print", 1)
+	if err == nil {
+		err = printErr
+	}
+	if err != nil || parse == nil || print == nil {
+		reason := "its custom assembly format is C++"
+		if err != nil {
+			reason += ": " + err.Error()
+		}
+		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
+			What: "definition '" + d.CppClass + "'", Reason: reason})
+		return nil
+	}
+	if d.IsType {
+		return sourceTypeSyntax{parse, print}
+	}
+	return sourceAttrSyntax{parse, print}
+}
