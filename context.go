@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/pdl"
@@ -26,6 +27,9 @@ type Config struct {
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
+	// Sources are C++ source files and headers. Functions that definitions leave to
+	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
+	Sources []Source
 	// Includes are directories in which included files are searched. MLIR's base
 	// files, such as "mlir/IR/OpBase.td", are always found.
 	Includes []string
@@ -57,8 +61,8 @@ type Context struct {
 func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
-	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Installed: config.Installed})
-	var diags diag.List
+	sources, diags := readSources(config.Sources)
+	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Installed: config.Installed, Sources: sources})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
@@ -73,6 +77,18 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 		}
 	}
 	return c, diags
+}
+
+// readSources reads C++ source files.
+func readSources(list []Source) (files []*cxx.File, diags diag.List) {
+	for _, s := range list {
+		f, l := s.read(&source.Set{}, false)
+		diags = append(diags, l...)
+		if f != nil {
+			files = append(files, cxx.ParseFile(f.Name, string(f.Text)))
+		}
+	}
+	return files, diags
 }
 
 func addDefinitions(lib *library.Library, s Source) diag.List {

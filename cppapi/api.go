@@ -35,6 +35,7 @@ type API struct {
 	// models tell by interface what has it though its definition does not say so.
 	models map[string][]func(x any) bool
 
+	files         *files // nil without C++ source files
 	sources       map[*cxx.Class]*source
 	interfaces    map[*cxx.Class]*iface
 	implements    map[*cxx.Class][]implementation

@@ -255,7 +255,7 @@ func (a *API) traitMembers(c *cxx.Class, x implementation, name string) *members
 	if strings.Contains(i.src.TraitBody, name) && s.texts == nil {
 		s.texts = []string{i.src.TraitBody}
 	}
-	m := a.membersOf(s, name)
+	m := a.membersOf(s, name, nil)
 	for k := range i.src.Methods {
 		d := &i.src.Methods[k]
 		if d.Name != name {
@@ -274,7 +274,7 @@ func (a *API) traitMembers(c *cxx.Class, x implementation, name string) *members
 				s.funcs[name] = m
 			}
 			var compile func()
-			f, compile = a.signature(s.scope, sourceDecl{decls[0], functionText(d.Static, d.Result, d.Name, d.Params, d.Default)})
+			f, compile = a.signature(s.scope, sourceDecl{FuncDecl: decls[0], text: functionText(d.Static, d.Result, d.Name, d.Params, d.Default)})
 			defer compile()
 		} else {
 			continue

@@ -21,6 +21,15 @@ type source struct {
 type sourceDecl struct {
 	*cxx.FuncDecl
 	text string
+	file *cxx.FileFunc // nil for a text of a definition
+}
+
+// defined reports whether the declaration has a body.
+func (d sourceDecl) defined() bool {
+	if d.file != nil {
+		return d.file.HasBody()
+	}
+	return d.Defined()
 }
 
 // members are the functions of a class with one name.
@@ -77,33 +86,46 @@ func (s *source) mentions(name string) bool {
 	return false
 }
 
-// named returns the declarations with a name, those with a body first. A definition
-// outside of the class takes from its declaration what only that says: static, and
-// default arguments.
+// named returns the declarations with a name.
 func (s *source) named(name string) []sourceDecl {
 	if s.decls == nil {
 		for _, t := range s.texts {
 			for _, d := range cxx.ParseDecls(t) {
-				s.decls = append(s.decls, sourceDecl{d, t})
+				s.decls = append(s.decls, sourceDecl{FuncDecl: d, text: t})
 			}
 		}
 	}
-	var defined, declared []sourceDecl
+	var named []sourceDecl
 	for _, d := range s.decls {
-		switch {
-		case !d.names(name, s.scope.class):
-		case d.Defined():
+		if d.names(name, s.scope.class) {
+			named = append(named, d)
+		}
+	}
+	return named
+}
+
+// withDeclarations combines declarations of one name: a definition takes from its
+// declaration what only that says, static and default arguments.
+func withDeclarations(decls []sourceDecl) []sourceDecl {
+	var defined, declared []sourceDecl
+	for _, d := range decls {
+		if d.defined() {
 			defined = append(defined, d)
-		default:
+		} else {
 			declared = append(declared, d)
 		}
 	}
 	for _, d := range declared {
 		found := false
 		for i, e := range defined {
-			if len(e.Params) == len(d.Params) && len(e.Name.Parts) > 1 {
+			if len(e.Params) == len(d.Params) && (len(e.Name.Parts) > 1 || e.file != nil) {
 				merged := *e.FuncDecl
 				merged.Static, merged.Params = d.Static, append([]cxx.Param(nil), e.Params...)
+				for k := range merged.Params {
+					if p := &merged.Params[k]; p.Default == nil && d.text == e.text {
+						p.Default = d.Params[k].Default
+					}
+				}
 				defined[i].FuncDecl, found = &merged, true
 			}
 		}
@@ -138,18 +160,34 @@ func (d sourceDecl) names(name string, class *cxx.Class) bool {
 // name; nil if there are none. Those that are only declared, or of which not all is
 // known, are among them; a call of one cannot be compiled.
 func (a *API) sourceMembers(c *cxx.Class, name string) *members {
-	s := a.sources[c]
-	if s == nil || !s.mentions(name) {
+	s, inFiles := a.sources[c], a.files.members(c, name)
+	if s == nil {
+		if inFiles == nil {
+			return nil
+		}
+		s = &source{scope: classScope(c), funcs: map[string]*members{}}
+		a.sources[c] = s
+	}
+	if inFiles == nil && !s.mentions(name) {
 		return nil
 	}
-	return a.membersOf(s, name)
+	var more []sourceDecl
+	for _, fn := range inFiles {
+		more = append(more, a.fileDecl(fn, c))
+	}
+	return a.membersOf(s, name, more)
 }
 
-func (a *API) membersOf(s *source, name string) *members {
+// membersOf returns the functions of a source with a name, and those that files define.
+func (a *API) membersOf(s *source, name string, inFiles []sourceDecl) *members {
 	if m, ok := s.funcs[name]; ok {
 		return m
 	}
-	decls := s.named(name)
+	var decls []sourceDecl
+	if s.mentions(name) {
+		decls = s.named(name)
+	}
+	decls = withDeclarations(append(decls, inFiles...))
 	if len(decls) == 0 {
 		s.funcs[name] = nil
 		return nil
@@ -216,6 +254,14 @@ func (a *API) environment(s scope, static bool) *cxx.Env {
 // signature makes a function of a declaration. The second result compiles its body;
 // until then the function can be named, but not called.
 func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
+	if d.file != nil {
+		return a.fileSignature(s, d)
+	}
+	return a.plainSignature(s, d)
+}
+
+// plainSignature is signature for a function that is no template.
+func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	env := a.environment(s, d.Static)
 	receivers := len(env.Slots) // the object, under each of its names
 	f := &cxx.Func{}
@@ -225,8 +271,12 @@ func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		f.Call = func(m *cxx.Machine, _ []cxx.Value) cxx.Value { return m.FailUnknown("%s", f.Unknown) }
 		return f, func() {}
 	}
+	f.Params, f.Refs = make([]*cxx.Type, len(d.Params)), make([]bool, len(d.Params))
+	for i := range f.Params {
+		f.Params[i] = cxx.TypePoison
+	}
 	var defaults []*cxx.Program
-	for _, p := range d.Params {
+	for i, p := range d.Params {
 		t := a.emitterType(d.text[p.Type.Pos():p.Type.End()])
 		if t == nil {
 			var problem *cxx.Problem
@@ -234,8 +284,8 @@ func (a *API) signature(s scope, d sourceDecl) (*cxx.Func, func()) {
 				return unknown("%s", problem.Message)
 			}
 		}
-		f.Params = append(f.Params, t)
-		f.Refs = append(f.Refs, assignable(t) && p.Type.Reference && !p.Type.Const)
+		f.Params[i] = t
+		f.Refs[i] = assignable(t) && p.Type.Reference && !p.Type.Const
 		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t, Variable: assignable(t)})
 		if p.Default != nil {
 			defaults = append(defaults, cxx.Compile(p.Default, &cxx.Env{Registry: env.Registry, Namespaces: env.Namespaces, Types: env.Types, Result: t}))
@@ -303,7 +353,7 @@ func (a *API) function(s scope, text string) *cxx.Func {
 	if len(decls) != 1 {
 		return &cxx.Func{Unknown: "not a function: " + text}
 	}
-	f, compile := a.signature(s, sourceDecl{decls[0], text})
+	f, compile := a.signature(s, sourceDecl{FuncDecl: decls[0], text: text})
 	compile()
 	return f
 }

@@ -8,12 +8,15 @@ const maxTokens = 1 << 16
 
 // lex splits src into tokens; the last one is tokEOF. Invalid text becomes tokBad
 // and an error.
-func lex(src string, errs *Errors) []token {
+func lex(src string, errs *Errors) []token { return lexUpTo(src, maxTokens, errs) }
+
+// lexUpTo is lex with a bound on the number of tokens.
+func lexUpTo(src string, limit int, errs *Errors) []token {
 	toks := make([]token, 0, len(src)/3+2)
 	for i := 0; ; {
 		i = skipSpace(src, i, errs)
-		if len(toks) == maxTokens {
-			errs.add(i, i, "the text has more than %d tokens", maxTokens)
+		if len(toks) == limit {
+			errs.add(i, i, "the text has more than %d tokens", limit)
 			i = len(src)
 		}
 		if i >= len(src) {

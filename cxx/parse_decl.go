@@ -132,6 +132,7 @@ func (p *parser) skipLine() {
 // skipDecl skips to the end of a declaration: a semicolon, or a brace that is not
 // followed by one.
 func (p *parser) skipDecl() {
+	start := p.i
 	for p.kind() != tokEOF {
 		switch p.kind() {
 		case tokSemi:
@@ -141,6 +142,10 @@ func (p *parser) skipDecl() {
 			p.skipBalanced(tokLBrace, tokRBrace)
 			p.accept(tokSemi)
 			return
+		case tokRBrace: // of what is around the declaration
+			if p.i > start {
+				return
+			}
 		}
 		p.next()
 	}

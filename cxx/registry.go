@@ -10,6 +10,42 @@ type Registry struct {
 	entries map[string]*entity
 	using   map[string][]string
 	methods map[Kind]map[string][]*Func // methods of the core library, by kind and name
+
+	// Find, which may be nil, is called with qualified names that a text uses and that
+	// are not registered.
+	Find func(name string) *Definition
+}
+
+// A Definition is what [Registry.Find] finds: functions, a type, or a constant.
+type Definition struct {
+	Funcs []*Func
+	Type  *Type
+	Value *Value // of a constant, else nil
+}
+
+func (d *Definition) entity(name string) *entity {
+	e := &entity{name: name, typ: d.Type, funcs: d.Funcs}
+	if d.Value != nil {
+		e.val, e.isConst = *d.Value, true
+	}
+	return e
+}
+
+// Definition looks up a name as a text in this environment would, nil if it is unknown.
+func (env *Env) Definition(name string) *Definition {
+	n, err := ParseType(name)
+	if err != nil {
+		return nil
+	}
+	e := newChecker(env).entity(n.Name)
+	if e == nil || e.template != nil {
+		return nil
+	}
+	d := &Definition{Funcs: e.funcs, Type: e.typ}
+	if e.isConst {
+		d.Value = &e.val
+	}
+	return d
 }
 
 // An entity is what a qualified name refers to: a type, a class template, a
@@ -133,6 +169,14 @@ func (r *Registry) lookupIn(ns, name string, depth int) *entity {
 	}
 	if e := r.find(q); e != nil {
 		return e
+	}
+	for p := r; p != nil; p = p.parent {
+		if p.Find == nil {
+			continue
+		}
+		if d := p.Find(q); d != nil {
+			return d.entity(q)
+		}
 	}
 	// The name itself may be qualified; in "mlir::isa" the namespace is mlir.
 	scope, last := q, ""

@@ -19,6 +19,8 @@ type Config struct {
 	// Definitions are .td sources of dialects. A dialect that a user loads with
 	// --ods replaces one of the same name.
 	Definitions []mica.Source
+	// Sources are C++ source files and headers, in addition to those given with --cxx.
+	Sources []mica.Source
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
@@ -41,6 +43,7 @@ type options struct {
 	notInstalled  bool
 
 	ods, includes, rules []string
+	cxx                  []string
 	printPDL, report     bool
 	warnings             load.WarningLevel
 	trace, stats         bool

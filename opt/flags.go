@@ -100,6 +100,7 @@ func (o *options) flags(tool string) *flags.Set {
 // ruleFlags adds the flags for definitions and rules, which mlir-opt does not have.
 func (o *options) ruleFlags(s *flags.Set) {
 	s.Strings(&o.ods, "ods", "file", "Load the dialects that a .td file defines")
+	s.Strings(&o.cxx, "cxx", "file", "Take functions that the definitions leave to C++ from a C++ source file")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
 	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")

@@ -44,9 +44,14 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 	for _, name := range o.ods {
 		definitions = append(definitions, mica.File(name))
 	}
+	sources := slices.Clone(t.config.Sources)
+	for _, name := range o.cxx {
+		sources = append(sources, mica.File(name))
+	}
 	return mica.NewContext(mica.Config{
 		Dialects: t.config.Dialects,
 		Natives:  t.config.Natives,
+		Sources:  sources,
 		Includes: append(slices.Clone(o.includes), t.config.Includes...),
 
 		Installed: !o.notInstalled,
@@ -145,7 +150,7 @@ func (r *run) context() (*mica.Context, error) {
 	switch {
 	case r.first != nil:
 		ctx, diags = r.first.Fork()
-	case len(r.ods) == 0 && len(r.includes) == 0 && !r.notInstalled:
+	case len(r.ods) == 0 && len(r.cxx) == 0 && len(r.includes) == 0 && !r.notInstalled:
 		if ctx, diags = r.tool.base(); ctx != nil {
 			var l diag.List
 			ctx, l = ctx.Fork()

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ods"
@@ -30,6 +31,9 @@ type Options struct {
 	// MICA_INCLUDE, after the include directories, and last of all the newest
 	// installation of LLVM.
 	Installed bool
+	// Sources are C++ source files from which functions are taken that the definitions
+	// of added files leave to C++.
+	Sources []*cxx.File
 	// Files receives all files that are read, so that messages can show their
 	// text; nil for a new set. The library decides where its includes are found.
 	Files *source.Set

@@ -25,6 +25,9 @@ type Options struct {
 	// them too, its types, attributes and enums are the known ones, and its
 	// operations are left out.
 	Known []*ir.Dialect
+	// Sources are C++ source files from which functions are taken that definitions
+	// leave to C++.
+	Sources []*cxx.File
 	// Unregistered leaves it to the caller to register the dialects.
 	Unregistered bool
 }
@@ -102,6 +105,7 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 		s.api = dialect.NewAPI(opts.Natives)
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
+	s.api.AddFiles(opts.Sources...)
 	return s
 }
 

@@ -268,7 +268,16 @@ func (o *opLoader) nativeTrait(t *ods.Trait) {
 			return
 		}
 	}
+	trait, err := o.api.SourceTrait(o.class(), t.Name)
+	if trait != nil {
+		trait.Name, trait.Structural = name, t.Structural
+		o.def.Traits = append(o.def.Traits, trait)
+		return
+	}
 	o.def.Traits = append(o.def.Traits, &ir.Trait{Name: name, Structural: t.Structural})
+	if err != nil {
+		name += " (" + err.Error() + ")"
+	}
 	o.unverified("trait " + name)
 }
 

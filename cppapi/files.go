@@ -1,0 +1,338 @@
+package cppapi
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mica-ir/mica/cxx"
+)
+
+// files are C++ source files from which functions are taken that definitions leave to
+// C++. A function is compiled when something first needs it.
+type files struct {
+	number map[*cxx.File]int
+	funcs  map[string][]*cxx.FileFunc // by the last part of their names
+	vars   map[string][]*cxx.FileVar
+	alias  map[string][]*cxx.FileAlias
+	of     map[*cxx.FileAlias]*cxx.File
+	// classes are those of the files by the last part of their names; those named Impl
+	// by the name of the class around them.
+	classes map[string][]*cxx.FileScope
+
+	mu      sync.Mutex
+	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
+	refused map[*cxx.FileFunc]string
+}
+
+// A Refusal is a function of a C++ source file that cannot be run.
+type Refusal struct {
+	Name, File string
+	Line       int
+	Reason     string
+}
+
+// AddFiles adds C++ source files. Functions of classes are found by the name of the
+// class, other functions, constants and names of types wherever C++ would find them.
+func (a *API) AddFiles(list ...*cxx.File) {
+	if len(list) == 0 {
+		return
+	}
+	fs := a.files
+	if fs == nil {
+		fs = &files{number: map[*cxx.File]int{}, funcs: map[string][]*cxx.FileFunc{}, vars: map[string][]*cxx.FileVar{},
+			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
+			classes: map[string][]*cxx.FileScope{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]string{}}
+		a.files = fs
+		a.Registry.Find = a.fromFiles
+	}
+	for _, f := range list {
+		if _, known := fs.number[f]; known {
+			continue
+		}
+		fs.number[f] = len(fs.number)
+		for _, fn := range f.Funcs {
+			name := lastPart(fn.Name)
+			fs.funcs[name] = append(fs.funcs[name], fn)
+		}
+		for _, s := range f.Classes {
+			name := strings.TrimSuffix(s.Class, "::Impl")
+			name = name[strings.LastIndex(name, ":")+1:]
+			fs.classes[name] = append(fs.classes[name], s)
+		}
+		for _, v := range f.Vars {
+			fs.vars[v.Name] = append(fs.vars[v.Name], v)
+		}
+		for _, x := range f.Aliases {
+			fs.alias[x.Name] = append(fs.alias[x.Name], x)
+			fs.of[x] = f
+		}
+	}
+}
+
+func lastPart(n *cxx.Name) string { return n.Parts[len(n.Parts)-1].Ident }
+
+// Refused returns the functions of the files that were needed and cannot be run, in the
+// order of the files.
+func (a *API) Refused() []Refusal {
+	if a.files == nil {
+		return nil
+	}
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	var out []Refusal
+	for fn, reason := range a.files.refused {
+		line, _ := fn.File.Place(fn.Pos())
+		out = append(out, Refusal{fn.QualifiedName(), fn.File.Name, line, reason})
+	}
+	slices.SortFunc(out, func(x, y Refusal) int {
+		if c := strings.Compare(x.File, y.File); c != 0 {
+			return c
+		}
+		return x.Line - y.Line
+	})
+	return out
+}
+
+// private is the namespace in which only the code of a file is looked up: what has
+// internal linkage, and what using declarations and aliases name.
+func (fs *files) private(f *cxx.File, namespace string) string {
+	p := fmt.Sprintf("(file %d)", fs.number[f])
+	if namespace != "" {
+		p += "::" + namespace
+	}
+	return p
+}
+
+// scopeOf returns the scope of a function in a file; class is nil for a function that
+// is no member.
+func (a *API) scopeOf(f *cxx.File, s *cxx.FileScope, class *cxx.Class) scope {
+	out := scope{class: class}
+	if class != nil {
+		out.namespaces = append(out.namespaces, class.Name)
+	}
+	out.namespaces = append(out.namespaces, a.files.private(f, s.Namespace), s.Namespace)
+	for _, u := range s.Usings() {
+		out.namespaces = append(out.namespaces, u)
+		for ns := s.Namespace; ns != ""; ns = ns[:max(strings.LastIndex(ns, "::"), 0)] {
+			out.namespaces = append(out.namespaces, ns+"::"+u)
+		}
+	}
+	return out
+}
+
+// members returns the functions with a name that the files define for a class.
+func (fs *files) members(c *cxx.Class, name string) []*cxx.FileFunc {
+	if fs == nil {
+		return nil
+	}
+	var out []*cxx.FileFunc
+	for _, fn := range fs.funcs[name] {
+		q := fn.Scope.Class
+		if parts := fn.Name.Parts; len(parts) > 1 {
+			q = joinNames(q, joinParts(parts[:len(parts)-1]))
+		}
+		if q != "" && namesClass(fn.Scope, q, c.Name) {
+			out = append(out, fn)
+		}
+	}
+	return out
+}
+
+func joinParts(parts []cxx.NamePart) string {
+	names := make([]string, len(parts))
+	for i, p := range parts {
+		names[i] = p.Ident
+	}
+	return strings.Join(names, "::")
+}
+
+func joinNames(scope, name string) string {
+	if scope == "" {
+		return name
+	}
+	return scope + "::" + name
+}
+
+// namesClass reports whether a name that is used in a scope is that of a class.
+func namesClass(s *cxx.FileScope, name, class string) bool {
+	if !strings.HasSuffix(class, name) {
+		return false
+	}
+	within := func(ns string) bool {
+		for {
+			if joinNames(ns, name) == class {
+				return true
+			}
+			if ns == "" {
+				return false
+			}
+			ns = ns[:max(strings.LastIndex(ns, "::"), 0)]
+		}
+	}
+	if within(s.Namespace) {
+		return true
+	}
+	for _, u := range s.Usings() {
+		if within(u) || s.Namespace != "" && within(joinNames(s.Namespace, u)) {
+			return true
+		}
+	}
+	return false
+}
+
+// fromFiles finds a qualified name in the files; nil if it is not there. It is called
+// while something is compiled.
+func (a *API) fromFiles(name string) *cxx.Definition {
+	fs := a.files
+	ns, last := "", name
+	if i := strings.LastIndex(name, "::"); i >= 0 {
+		ns, last = name[:i], name[i+2:]
+	}
+	if fs.funcs[last] == nil && fs.vars[last] == nil && fs.alias[last] == nil {
+		return nil
+	}
+	fs.mu.Lock()
+	d, ok := fs.found[name]
+	if !ok {
+		fs.found[name] = nil // it cannot depend on itself
+	}
+	fs.mu.Unlock()
+	if ok {
+		return d
+	}
+	d = a.lookUpInFiles(name, ns, last)
+	return d
+}
+
+func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
+	fs := a.files
+	keep := func(d *cxx.Definition) *cxx.Definition {
+		fs.mu.Lock()
+		fs.found[name] = d
+		fs.mu.Unlock()
+		return d
+	}
+	for _, x := range fs.alias[last] {
+		f := fs.of[x]
+		if x.Scope.Class != "" || fs.private(f, x.Scope.Namespace) != ns && x.Scope.Namespace != ns {
+			continue
+		}
+		env := a.environment(a.scopeOf(f, x.Scope, nil), true)
+		if x.Target != "" {
+			if d := env.Definition(x.Target); d != nil {
+				return keep(d)
+			}
+			continue
+		}
+		if t, problem := cxx.ResolveType(x.Type, env); problem == nil {
+			return keep(&cxx.Definition{Type: t})
+		}
+	}
+	for _, v := range fs.vars[last] {
+		if !fs.holds(v.File, v.Scope, v.Static, ns) {
+			continue
+		}
+		if t, value, ok := a.constant(v); ok {
+			return keep(&cxx.Definition{Type: t, Value: &value})
+		}
+	}
+	var decls []sourceDecl
+	for _, fn := range fs.funcs[last] {
+		if len(fn.Name.Parts) == 1 && fs.holds(fn.File, fn.Scope, fn.Static, ns) || len(fn.Name.Parts) > 1 && fn.QualifiedName() == name {
+			decls = append(decls, a.fileDecl(fn, nil))
+		}
+	}
+	if decls = withDeclarations(decls); len(decls) == 0 {
+		return nil
+	}
+	d := keep(&cxx.Definition{})
+	var bodies []func()
+	for _, x := range decls {
+		f, body := a.signature(scope{}, x)
+		f.Name = name
+		d.Funcs = append(d.Funcs, f)
+		bodies = append(bodies, body)
+	}
+	for _, compile := range bodies {
+		compile()
+	}
+	return d
+}
+
+// holds reports whether a namespace is the one in which a function or constant is found
+// that is no member of a class.
+func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bool {
+	if s.Class != "" {
+		return joinNames(s.Namespace, s.Class) == ns || joinNames(fs.private(f, s.Namespace), s.Class) == ns
+	}
+	if s.Internal || static {
+		return fs.private(f, s.Namespace) == ns
+	}
+	return s.Namespace == ns
+}
+
+// fileDecl returns a function of a file as a declaration of a class, or of none.
+func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
+	d := *fn.FuncDecl
+	d.Static = d.Static || class == nil
+	return sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn}
+}
+
+// constant evaluates a constant of a file.
+func (a *API) constant(v *cxx.FileVar) (*cxx.Type, cxx.Value, bool) {
+	d := v.Value()
+	if d == nil || d.Bindings != nil {
+		return nil, cxx.Value{}, false
+	}
+	body := &cxx.Block{Stmts: []cxx.Stmt{&cxx.DeclStmt{Vars: []*cxx.VarDecl{d}},
+		&cxx.Return{X: &cxx.NameExpr{Name: &cxx.Name{Parts: []cxx.NamePart{{Ident: d.Name}}}}}}}
+	env := a.environment(a.scopeOf(v.File, v.Scope, nil), true)
+	var t *cxx.Type
+	if d.Array {
+		if elem, problem := cxx.ResolveType(d.Type, env); problem == nil {
+			t = cxx.ListOf(elem)
+		}
+	} else if t, _ = cxx.ResolveType(d.Type, env); t != nil && t.Kind == cxx.Poison {
+		t = nil
+	}
+	env.Result = t
+	prog := cxx.Compile(body, env)
+	if t == nil || !prog.Complete() {
+		return nil, cxx.Value{}, false
+	}
+	value, err := prog.Eval(nil)
+	return t, value, err == nil
+}
+
+// fileSignature makes a function of one of a file, as [API.signature] does. What cannot
+// be run is noted.
+func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
+	fn := d.file
+	in := a.scopeOf(fn.File, fn.Scope, s.class)
+	in.types, in.self = s.types, s.self
+	parsed := fn.Parsed()
+	decl := *d.FuncDecl
+	decl.Body, decl.Err = parsed.Body, parsed.Err
+	d.FuncDecl = &decl
+	var f *cxx.Func
+	var compile func()
+	if len(fn.Template) > 0 || d.generic() {
+		f, compile = a.templateSignature(in, d)
+	} else {
+		f, compile = a.plainSignature(in, d)
+	}
+	a.refuse(fn, f)
+	return f, func() {
+		compile()
+		a.refuse(fn, f)
+	}
+}
+
+// refuse notes a function that cannot be run.
+func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func) {
+	if f.Unknown != "" && fn.HasBody() && a.files.refused[fn] == "" {
+		a.files.refused[fn] = f.Unknown
+	}
+}

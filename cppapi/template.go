@@ -1,0 +1,158 @@
+package cppapi
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+)
+
+// Function templates of C++ source files are compiled for each list of template
+// arguments with which they are called. The parameters may be types only.
+
+// generic reports whether a parameter of the function is auto, which makes it a
+// template.
+func (d sourceDecl) generic() bool {
+	for _, p := range d.Params {
+		if isAuto(p.Type) {
+			return true
+		}
+	}
+	return false
+}
+
+func isAuto(t *cxx.TypeName) bool {
+	return t.Name != nil && len(t.Name.Parts) == 1 && t.Name.Parts[0].Ident == "auto"
+}
+
+// templateSignature makes a function that is a template.
+func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
+	f := &cxx.Func{Name: d.file.QualifiedName()}
+	nothing := func() {}
+	for _, p := range d.file.Template {
+		if !p.Type || p.Pack {
+			f.Unknown = "'" + f.Name + "': only templates with types as parameters can be run"
+			f.Template = func(site *cxx.Site) *cxx.Func {
+				site.Errorf("%s", f.Unknown)
+				return nil
+			}
+			return f, nothing
+		}
+	}
+	made := map[string]*cxx.Func{}
+	f.Template = func(site *cxx.Site) *cxx.Func {
+		types, key, ok := a.deduce(s, d, site)
+		if !ok {
+			return nil
+		}
+		g := made[key]
+		if g == nil {
+			in := s
+			in.types = types
+			for name, t := range s.types {
+				if types[name] == nil {
+					types[name] = t
+				}
+			}
+			var compile func()
+			g, compile = a.plainSignature(in, d.instance(types))
+			g.Name = f.Name
+			made[key] = g
+			compile()
+			a.refuse(d.file, g)
+		}
+		copied := *g
+		return &copied
+	}
+	return f, nothing
+}
+
+// instance returns the declaration with names for the types of parameters that are
+// auto.
+func (d sourceDecl) instance(types map[string]*cxx.Type) sourceDecl {
+	decl := *d.FuncDecl
+	decl.Params = append([]cxx.Param(nil), d.Params...)
+	for i := range decl.Params {
+		if p := &decl.Params[i]; isAuto(p.Type) {
+			t := *p.Type
+			t.Name = &cxx.Name{Parts: []cxx.NamePart{{Ident: autoName(i)}}}
+			t.Pointers = 0
+			p.Type = &t
+		}
+	}
+	d.FuncDecl = &decl
+	return d
+}
+
+// autoName is the name of the type of a parameter that is auto.
+func autoName(i int) string { return "auto:" + string(rune('0'+i)) }
+
+// deduce determines the template arguments of a call; the second result identifies
+// them.
+func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (map[string]*cxx.Type, string, bool) {
+	types := map[string]*cxx.Type{}
+	if site.NumArgs() > len(d.Params) {
+		return nil, "", false
+	}
+	for i, p := range d.file.Template {
+		if i < site.NumTemplateArgs() {
+			t := site.TemplateType(i)
+			if t == nil {
+				return nil, "", false
+			}
+			types[p.Name] = t
+		} else {
+			types[p.Name] = nil
+		}
+	}
+	for i := range site.NumArgs() {
+		t := site.ArgType(i)
+		if isAuto(d.Params[i].Type) {
+			types[autoName(i)] = t
+			continue
+		}
+		match(types, d.Params[i].Type, t)
+	}
+	var key strings.Builder
+	for _, p := range d.file.Template {
+		if types[p.Name] == nil {
+			return nil, "", false
+		}
+		key.WriteString(types[p.Name].String() + ";")
+	}
+	for i := range d.Params {
+		if t := types[autoName(i)]; t != nil {
+			key.WriteString(t.String() + ";")
+		}
+	}
+	return types, key.String(), true
+}
+
+// match determines template parameters, which are null in types, so that a parameter's
+// type becomes that of the argument.
+func match(types map[string]*cxx.Type, p *cxx.TypeName, t *cxx.Type) {
+	if p.Name == nil || t == nil {
+		return
+	}
+	part := p.Name.Parts[len(p.Name.Parts)-1]
+	if old, is := types[part.Ident]; is && len(p.Name.Parts) == 1 {
+		if t.Kind == cxx.KindPointer && p.Pointers > 0 {
+			t = t.Elem
+		}
+		if old == nil && t.Kind != cxx.Poison && t.Kind != cxx.KindNull {
+			types[part.Ident] = t
+		}
+		return
+	}
+	switch t.Kind {
+	case cxx.KindList, cxx.KindOptional:
+		if len(part.Args) > 0 && part.Args[0].Type != nil {
+			match(types, part.Args[0].Type, t.Elem)
+		}
+	case cxx.KindTuple:
+		for i, arg := range part.Args {
+			if arg.Type != nil && i < len(t.Elems) {
+				match(types, arg.Type, t.Elems[i])
+			}
+		}
+	}
+}

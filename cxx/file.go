@@ -1,0 +1,445 @@
+package cxx
+
+import (
+	"fmt"
+	"strings"
+	"sync"
+)
+
+// A File is what a C++ source file or header defines, as far as it can be run:
+// functions, constants and names of types. Everything else is skipped.
+type File struct {
+	Name string
+	// Text is the text of the file without what the preprocessor would remove.
+	Text    string
+	Funcs   []*FileFunc
+	Vars    []*FileVar
+	Aliases []*FileAlias
+	Classes []*FileScope
+
+	toks []token
+}
+
+// A FileScope is a namespace or a class in a file.
+type FileScope struct {
+	Parent *FileScope // nil for the file itself
+	// Namespace is the qualified name of the namespace, also for a class in it.
+	Namespace string
+	// Class is the name of a class, qualified by the classes around it, else "".
+	Class string
+	// Internal says that other files do not see what is in the scope.
+	Internal bool
+	// Template are the parameters of the class, if it is a template.
+	Template []TemplateParam
+	// Using are the namespaces of using directives.
+	Using []string
+}
+
+// A TemplateParam is a parameter of a template.
+type TemplateParam struct {
+	Name string // may be ""
+	Type bool   // "typename" or "class"
+	Pack bool
+}
+
+// A FileFunc is a function in a file.
+type FileFunc struct {
+	*FuncDecl
+	File     *File
+	Scope    *FileScope
+	Template []TemplateParam // of the function itself
+	// Special says that the function is a specialization of a template.
+	Special bool
+
+	body  [2]int // the tokens of the body with its braces
+	parse sync.Once
+}
+
+// A FileVar is a constant in a file.
+type FileVar struct {
+	File   *File
+	Scope  *FileScope
+	Name   string
+	Static bool
+
+	decl  [2]int // the tokens of the declaration
+	value *VarDecl
+	parse sync.Once
+}
+
+// A FileAlias is another name for a type or, in a using declaration, for anything.
+type FileAlias struct {
+	Scope  *FileScope
+	Name   string
+	Type   *TypeName
+	Target string // the name in a using declaration, else ""
+}
+
+// maxFileTokens bounds the length of a file.
+const maxFileTokens = 1 << 22
+
+// ParseFile reads a C++ source file or header. It does not fail: what is not
+// understood is skipped. The bodies of functions are parsed when they are first asked
+// for.
+func ParseFile(name, text string) *File {
+	f := &File{Name: name, Text: blankDirectives(text)}
+	var lexical Errors // a bad token is reported by the function that contains it
+	f.toks = lexUpTo(f.Text, maxFileTokens, &lexical)
+	p := &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}
+	r := &fileReader{parser: p, file: f}
+	for p.kind() != tokEOF {
+		r.scope(&FileScope{})
+		p.next() // a brace that closes nothing
+	}
+	return f
+}
+
+// Place returns the line and the column of an offset, counted from 1.
+func (f *File) Place(offset int) (line, col int) {
+	before := f.Text[:max(0, min(offset, len(f.Text)))]
+	return strings.Count(before, "\n") + 1, len(before) - strings.LastIndexByte(before, '\n')
+}
+
+// QualifiedName returns the name of a function as it is defined, with the names of the
+// scopes around it.
+func (fn *FileFunc) QualifiedName() string {
+	return qualify(fn.Scope.Namespace, qualify(fn.Scope.Class, fn.Name.join()))
+}
+
+func qualify(scope, name string) string {
+	if scope == "" {
+		return name
+	}
+	return scope + "::" + name
+}
+
+// Usings returns the namespaces of the using directives that apply in a scope.
+func (s *FileScope) Usings() []string {
+	var all []string
+	for ; s != nil; s = s.Parent {
+		all = append(all, s.Using...)
+	}
+	return all
+}
+
+// parser returns a parser of some tokens of the file.
+func (f *File) parser(tokens [2]int) *parser {
+	toks := append([]token(nil), f.toks[tokens[0]:tokens[1]]...)
+	end := toks[len(toks)-1].end
+	p := &parser{src: f.Text, toks: append(toks, token{tokEOF, end, end})}
+	p.budget = 64*len(p.toks) + 1024
+	return p
+}
+
+// Parsed returns the declaration of a function with its body, or with what is wrong
+// with it.
+func (fn *FileFunc) Parsed() *FuncDecl {
+	fn.parse.Do(func() {
+		if fn.body[1] == 0 {
+			return
+		}
+		p := fn.File.parser(fn.body)
+		fn.Body = p.block()
+		if err := p.errs.Err(); err != nil {
+			fn.Body, fn.Err = nil, p.errs[:1]
+		} else if fn.Body == nil {
+			fn.Err = fmt.Errorf("the body cannot be parsed")
+		}
+	})
+	return fn.FuncDecl
+}
+
+// HasBody reports whether this is the definition of the function.
+func (fn *FileFunc) HasBody() bool { return fn.body[1] != 0 }
+
+// Value returns the declaration of the constant, nil if it cannot be parsed.
+func (v *FileVar) Value() *VarDecl {
+	v.parse.Do(func() {
+		p := v.File.parser(v.decl)
+		if d := p.decl(); d != nil && len(d.Vars) == 1 && p.kind() == tokEOF {
+			v.value = d.Vars[0]
+		}
+	})
+	return v.value
+}
+
+// A fileReader reads the declarations of a file.
+type fileReader struct {
+	*parser
+	file *File
+}
+
+// scope reads declarations up to a closing brace or the end of the file.
+func (r *fileReader) scope(s *FileScope) {
+	if !r.enter() {
+		r.skipToBrace()
+		return
+	}
+	defer r.leave()
+	for r.kind() != tokEOF && r.kind() != tokRBrace {
+		r.declaration(s)
+	}
+}
+
+// skipToBrace skips to the brace that closes the current scope.
+func (r *fileReader) skipToBrace() {
+	for r.kind() != tokEOF && r.kind() != tokRBrace {
+		if r.kind() == tokLBrace {
+			r.skipBalanced(tokLBrace, tokRBrace)
+			continue
+		}
+		r.next()
+	}
+}
+
+// nested reads the declarations in braces.
+func (r *fileReader) nested(s *FileScope) {
+	r.next()
+	r.scope(s)
+	r.accept(tokRBrace)
+}
+
+func (r *fileReader) declaration(s *FileScope) {
+	if r.accept(tokSemi) || r.accessLabel() {
+		return
+	}
+	if r.isWord("inline") && r.peek(1).kind == tokIdent && r.word(1) == "namespace" {
+		r.next()
+	}
+	switch {
+	case r.isWord("namespace"):
+		r.namespace(s)
+	case r.isWord("extern") && r.peek(1).kind == tokString && r.peek(2).kind == tokLBrace:
+		r.skip(2)
+		r.nested(s)
+	case r.isWord("using"), r.isWord("typedef"):
+		r.using(s)
+	case r.isWord("template"):
+		params, ok := r.templateParams()
+		switch {
+		case !ok:
+			r.skipDecl()
+		case r.isWord("class") || r.isWord("struct"):
+			r.class(s, params)
+		default:
+			r.member(s, params, len(params) == 0)
+		}
+	case r.isWord("class") || r.isWord("struct"):
+		r.class(s, nil)
+	case r.isWord("enum"), r.isWord("union"), r.isWord("friend"):
+		r.skipDecl()
+	default:
+		r.member(s, nil, false)
+	}
+}
+
+// word returns the text of a token ahead.
+func (r *fileReader) word(n int) string {
+	t := r.peek(n)
+	return r.src[t.pos:t.end]
+}
+
+// namespace reads namespace a::b { ... }, or skips an alias of a namespace.
+func (r *fileReader) namespace(s *FileScope) {
+	r.next()
+	inner := &FileScope{Parent: s, Namespace: s.Namespace, Internal: s.Internal}
+	if r.kind() == tokLBrace {
+		inner.Internal = true
+		r.nested(inner)
+		return
+	}
+	for r.kind() == tokIdent || r.kind() == tokColons {
+		if r.kind() == tokIdent && !r.isWord("inline") {
+			inner.Namespace = qualify(inner.Namespace, r.text())
+		}
+		r.next()
+	}
+	if r.kind() != tokLBrace {
+		r.skipDecl()
+		return
+	}
+	r.nested(inner)
+}
+
+// using reads using namespace N, using X = Y, using a::b, and typedef Y X.
+func (r *fileReader) using(s *FileScope) {
+	start := r.i
+	if r.acceptWord("typedef") {
+		t := r.speculativeType()
+		if t != nil && r.kind() == tokIdent && r.peek(1).kind == tokSemi {
+			r.file.Aliases = append(r.file.Aliases, &FileAlias{Scope: s, Name: r.text(), Type: t})
+		}
+		r.skipDecl()
+		return
+	}
+	r.spec++
+	u, _ := r.usingStmt().(*Using)
+	r.spec--
+	switch {
+	case u == nil:
+		r.i = start
+		r.skipDecl()
+	case u.Namespace:
+		s.Using = append(s.Using, u.Name.join())
+	case u.Alias != "":
+		r.file.Aliases = append(r.file.Aliases, &FileAlias{Scope: s, Name: u.Alias, Type: u.Type})
+	default:
+		r.file.Aliases = append(r.file.Aliases, &FileAlias{Scope: s, Name: u.Name.last().Ident, Target: u.Name.join()})
+	}
+}
+
+func (r *fileReader) speculativeType() *TypeName {
+	r.spec++
+	defer func() { r.spec-- }()
+	return r.typeName()
+}
+
+// templateParams reads template<...>.
+func (r *fileReader) templateParams() ([]TemplateParam, bool) {
+	r.next()
+	if r.kind() != tokLt {
+		return nil, false
+	}
+	r.next()
+	var params []TemplateParam
+	for depth := 0; r.kind() != tokEOF; {
+		begins := depth == 0 && (r.toks[r.i-1].kind == tokLt || r.toks[r.i-1].kind == tokComma)
+		switch {
+		case r.kind() == tokGt && depth == 0:
+			r.next()
+			return params, true
+		case begins:
+			p := TemplateParam{Type: r.isWord("typename") || r.isWord("class")}
+			r.next()
+			p.Pack = r.accept(tokEllipsis)
+			if r.kind() == tokIdent {
+				p.Name = r.text()
+				r.next()
+			}
+			params = append(params, p)
+			continue
+		case r.kind() == tokLt, r.kind() == tokLParen:
+			depth++
+		case r.kind() == tokGt, r.kind() == tokRParen:
+			depth--
+		case r.kind() == tokSemi, r.kind() == tokLBrace:
+			return nil, false
+		}
+		r.next()
+	}
+	return nil, false
+}
+
+// class reads the members of a class, or skips a declaration that only begins like
+// one.
+func (r *fileReader) class(s *FileScope, template []TemplateParam) {
+	start := r.i
+	r.next()
+	name := ""
+	for r.kind() == tokIdent || r.kind() == tokColons {
+		if r.kind() == tokIdent && !r.isWord("final") {
+			name = r.text()
+		}
+		r.next()
+	}
+	for r.kind() != tokLBrace {
+		switch r.kind() {
+		case tokSemi, tokEOF, tokLParen, tokAssign: // a declaration, or a variable or function of the class
+			r.i = start
+			r.skipDecl()
+			return
+		}
+		r.next()
+	}
+	inner := &FileScope{Parent: s, Namespace: s.Namespace, Class: qualify(s.Class, name), Internal: s.Internal, Template: template}
+	if name == "" {
+		r.skipDecl()
+		return
+	}
+	r.file.Classes = append(r.file.Classes, inner)
+	r.nested(inner)
+	if !r.accept(tokSemi) {
+		r.skipDecl()
+	}
+}
+
+// member reads a function or a constant, or skips something else.
+func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool) {
+	start := r.i
+	r.spec++
+	d := r.funcHead()
+	r.spec--
+	r.depth = min(r.depth, maxNesting)
+	if d == nil {
+		r.i = start
+		if template == nil && !special {
+			r.constant(s)
+		} else {
+			r.skipDecl()
+		}
+		return
+	}
+	fn := &FileFunc{FuncDecl: d, File: r.file, Scope: s, Template: template, Special: special}
+	if !r.accept(tokSemi) {
+		from := r.i
+		r.skipBalanced(tokLBrace, tokRBrace)
+		fn.body = [2]int{from, r.i}
+	}
+	d.end = r.prevEnd()
+	r.file.Funcs = append(r.file.Funcs, fn)
+}
+
+// constant reads a constant, or skips the declaration.
+func (r *fileReader) constant(s *FileScope) {
+	start := r.i
+	v := &FileVar{File: r.file, Scope: s}
+	isConst := false
+	for r.isWord("static") || r.isWord("inline") || r.isWord("constexpr") || r.isWord("const") {
+		isConst = isConst || r.isWord("constexpr") || r.isWord("const")
+		v.Static = v.Static || r.isWord("static")
+		if r.isWord("inline") {
+			start = r.i + 1
+		}
+		r.next()
+	}
+	t := r.speculativeType()
+	if t == nil || !isConst && !t.Const || r.kind() != tokIdent {
+		r.i = start
+		r.macroOrDecl()
+		return
+	}
+	v.Name = r.text()
+	r.next()
+	switch r.kind() {
+	case tokAssign, tokLBrace, tokLBracket, tokLParen:
+	default:
+		r.i = start
+		r.skipDecl()
+		return
+	}
+	for r.kind() != tokSemi && r.kind() != tokEOF && r.kind() != tokRBrace {
+		if r.kind() == tokLBrace {
+			r.skipBalanced(tokLBrace, tokRBrace)
+			continue
+		}
+		r.next()
+	}
+	v.decl = [2]int{start, r.i}
+	if r.accept(tokSemi) {
+		r.file.Vars = append(r.file.Vars, v)
+	}
+}
+
+// macroOrDecl skips a declaration. The call of a macro may not end in a semicolon.
+func (r *fileReader) macroOrDecl() {
+	if r.kind() == tokRBrace {
+		return
+	}
+	if r.kind() == tokIdent && r.peek(1).kind == tokLParen && strings.ToUpper(r.text()) == r.text() {
+		r.next()
+		r.skipBalanced(tokLParen, tokRParen)
+		r.accept(tokSemi)
+		return
+	}
+	r.skipDecl()
+}

@@ -1,0 +1,113 @@
+package cxx
+
+import "strings"
+
+// blankDirectives replaces the lines of the preprocessor by spaces, and with them the
+// text that a condition leaves out, so that offsets stay. Macros are not expanded. Of
+// a condition that is not a number the first branch is kept.
+func blankDirectives(src string) string {
+	if !strings.Contains(src, "#") {
+		return src
+	}
+	out := []byte(src)
+	blank := func(from, to int) {
+		for ; from < to; from++ {
+			if out[from] != '\n' {
+				out[from] = ' '
+			}
+		}
+	}
+	var conds conditions
+	comment := false // within /* */
+	for i := 0; i < len(src); {
+		end := lineEnd(src, i)
+		line := strings.TrimLeft(src[i:end], " \t")
+		if !comment && strings.HasPrefix(line, "#") {
+			for end < len(src) && strings.HasSuffix(strings.TrimRight(src[i:end], "\r"), "\\") { // the directive continues
+				end = lineEnd(src, end+1)
+			}
+			conds.directive(strings.TrimSpace(line[1:]))
+			blank(i, end)
+		} else {
+			if conds.skipping() {
+				blank(i, end)
+			} else {
+				comment = endsInComment(src[i:end], comment)
+			}
+		}
+		i = end + 1
+	}
+	return string(out)
+}
+
+func lineEnd(src string, i int) int {
+	if i >= len(src) {
+		return len(src)
+	}
+	if n := strings.IndexByte(src[i:], '\n'); n >= 0 {
+		return i + n
+	}
+	return len(src)
+}
+
+// endsInComment reports whether a comment is open at the end of a line.
+func endsInComment(line string, open bool) bool {
+	for i := 0; i < len(line); i++ {
+		switch {
+		case open:
+			if strings.HasPrefix(line[i:], "*/") {
+				open = false
+				i++
+			}
+		case strings.HasPrefix(line[i:], "//"):
+			return false
+		case strings.HasPrefix(line[i:], "/*"):
+			open = true
+			i++
+		case line[i] == '"' || line[i] == '\'' && (i == 0 || !isIdentPart(line[i-1])):
+			i = lexQuoted(line, i, &Errors{}) - 1
+		}
+	}
+	return open
+}
+
+// conditions are the nested #if of a file.
+type conditions []condition
+
+// A condition is an #if: whether its current branch is kept, and whether one was.
+type condition struct{ keep, kept bool }
+
+func (c conditions) skipping() bool {
+	for _, x := range c {
+		if !x.keep {
+			return true
+		}
+	}
+	return false
+}
+
+// directive evaluates a directive, given without its "#".
+func (c *conditions) directive(line string) {
+	word := line[:scanIdent(line, 0)]
+	rest := strings.TrimSpace(line[len(word):])
+	last := len(*c) - 1
+	switch word {
+	case "if", "ifdef", "ifndef":
+		keep := word != "if" || !isZero(rest)
+		*c = append(*c, condition{keep, keep})
+	case "elif", "else":
+		if last >= 0 {
+			x := &(*c)[last]
+			x.keep = !x.kept && (word == "else" || !isZero(rest))
+			x.kept = x.kept || x.keep
+		}
+	case "endif":
+		if last >= 0 {
+			*c = (*c)[:last]
+		}
+	}
+}
+
+func isZero(cond string) bool {
+	return cond == "0" || strings.HasPrefix(cond, "0 ") || strings.HasPrefix(cond, "0/") || cond == "false"
+}
