@@ -67,7 +67,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
 	// Continue after an error in a definition, to report those in others as well.
-	c, l := newContext(config, lib)
+	c, l := newContext(config, lib, lib.Register)
 	if diags = append(diags, l...); diags.HasErrors() {
 		return nil, diags
 	}
@@ -106,10 +106,10 @@ func addDefinitions(lib *library.Library, s Source) diag.List {
 	return lib.AddFile(s.name)
 }
 
-func newContext(config Config, lib *library.Library) (*Context, diag.List) {
+func newContext(config Config, lib *library.Library, register func(*ir.Context) (*library.Dialects, diag.List)) (*Context, diag.List) {
 	c := &Context{config: config, library: lib, ir: ir.NewContext(), texts: map[string]*source.File{}}
 	c.ir.AllowUnregistered = config.AllowUnregistered
-	dialects, diags := lib.Register(c.ir)
+	dialects, diags := register(c.ir)
 	if diags.HasErrors() {
 		return nil, diags
 	}
@@ -120,7 +120,7 @@ func newContext(config Config, lib *library.Library) (*Context, diag.List) {
 // Fork returns a new context with the same dialects, without reading the
 // definitions again. Types and attributes are freed only together with their
 // context, so a server should fork a context for each input.
-func (c *Context) Fork() (*Context, diag.List) { return newContext(c.config, c.library) }
+func (c *Context) Fork() (*Context, diag.List) { return newContext(c.config, c.library, c.library.RegisterAgain) }
 
 // IR returns the context of package ir: to build operations, and to register
 // dialects that are defined in Go before the context is otherwise used.

@@ -255,7 +255,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 			return args[0], l
 		}, 2)
 	}})
-	if strings.Contains(src.Declarations, "Adaptor") {
+	if a.files != nil || strings.Contains(src.Declarations, "Adaptor") {
 		a.adaptors(c, src.Accessor, src.FoldAccessor)
 	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})

@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 	"sync"
@@ -23,13 +24,14 @@ type files struct {
 
 	mu      sync.Mutex
 	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
-	refused map[*cxx.FileFunc]string
+	refused map[*cxx.FileFunc]*Refusal
 }
 
-// A Refusal is a function of a C++ source file that cannot be run.
+// A Refusal is a function of a C++ source file that cannot be run. The place is that of
+// what is not known in it.
 type Refusal struct {
 	Name, File string
-	Line       int
+	Line, Col  int
 	Reason     string
 }
 
@@ -43,7 +45,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 	if fs == nil {
 		fs = &files{number: map[*cxx.File]int{}, funcs: map[string][]*cxx.FileFunc{}, vars: map[string][]*cxx.FileVar{},
 			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
-			classes: map[string][]*cxx.FileScope{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]string{}}
+			classes: map[string][]*cxx.FileScope{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 		a.Registry.Find = a.fromFiles
 	}
@@ -82,9 +84,8 @@ func (a *API) Refused() []Refusal {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	var out []Refusal
-	for fn, reason := range a.files.refused {
-		line, _ := fn.File.Place(fn.Pos())
-		out = append(out, Refusal{fn.QualifiedName(), fn.File.Name, line, reason})
+	for _, r := range a.files.refused {
+		out = append(out, *r)
 	}
 	slices.SortFunc(out, func(x, y Refusal) int {
 		if c := strings.Compare(x.File, y.File); c != 0 {
@@ -267,11 +268,13 @@ func (fs *files) holds(f *cxx.File, s *cxx.FileScope, static bool, ns string) bo
 	if s.Class != "" {
 		return joinNames(s.Namespace, s.Class) == ns || joinNames(fs.private(f, s.Namespace), s.Class) == ns
 	}
-	if s.Internal || static {
+	if (s.Internal || static) && !isHeader(f) { // what is included is seen, too
 		return fs.private(f, s.Namespace) == ns
 	}
 	return s.Namespace == ns
 }
+
+func isHeader(f *cxx.File) bool { return strings.HasPrefix(path.Ext(f.Name), ".h") }
 
 // fileDecl returns a function of a file as a declaration of a class, or of none.
 func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
@@ -323,16 +326,16 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	} else {
 		f, compile = a.plainSignature(in, d)
 	}
-	a.refuse(fn, f)
-	return f, func() {
-		compile()
-		a.refuse(fn, f)
-	}
+	a.refuse(fn, f, fn.Pos())
+	return f, compile
 }
 
 // refuse notes a function that cannot be run.
-func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func) {
-	if f.Unknown != "" && fn.HasBody() && a.files.refused[fn] == "" {
-		a.files.refused[fn] = f.Unknown
+func (a *API) refuse(fn *cxx.FileFunc, f *cxx.Func, pos int) {
+	if f.Unknown == "" || !fn.HasBody() || a.files.refused[fn] != nil {
+		return
 	}
+	r := &Refusal{Name: fn.QualifiedName(), File: fn.File.Name, Reason: f.Unknown}
+	r.Line, r.Col = fn.File.Place(pos)
+	a.files.refused[fn] = r
 }

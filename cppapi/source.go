@@ -332,6 +332,9 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		for _, p := range append([]*cxx.Program{prog}, defaults...) {
 			if !p.Complete() && f.Unknown == "" {
 				f.Unknown = p.Problems[0].Message
+				if d.file != nil {
+					a.refuse(d.file, f, p.Problems[0].Pos)
+				}
 			}
 		}
 	}

@@ -57,8 +57,8 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			g, compile = a.plainSignature(in, d.instance(types))
 			g.Name = f.Name
 			made[key] = g
+			a.refuse(d.file, g, d.Pos())
 			compile()
-			a.refuse(d.file, g)
 		}
 		copied := *g
 		return &copied

@@ -129,13 +129,21 @@ func (a *API) values() {
 		return nil
 	}))
 	reg.Method("getRegionNumber", cxx.Getter(cxx.TypeUint32, func(r *ir.Region) cxx.Value { return cxx.Uint(uint64(r.Index())) }))
-	blk.Method("getOperations", cxx.Getter(cxx.ListOf(a.Operation.Type()), func(b *ir.Block) cxx.Value {
+	operations := func(b *ir.Block) cxx.Value {
 		var l []cxx.Value
 		for op := range b.Ops() {
 			l = append(l, cxx.Obj(op))
 		}
 		return cxx.Values(l)
-	}))
+	}
+	blk.ConvertsTo(cxx.ListOf(a.Operation.Type()), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+		b, ok := v.Obj().(*ir.Block)
+		if !ok {
+			return m.Failf("null block")
+		}
+		return operations(b)
+	})
+	blk.Method("getOperations", cxx.Getter(cxx.ListOf(a.Operation.Type()), operations))
 	blk.Method("front", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Front()) }))
 	blk.Method("back", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Back()) }))
 	blk.Method("getParent", cxx.Getter(reg.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Parent()) }))

@@ -20,6 +20,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreFunctors(r)
 	coreNumbers(r)
 	coreAPInt(r)
+	coreSwitches(r)
 	for _, e := range r.entries {
 		for _, f := range e.funcs {
 			f.Builtin = true

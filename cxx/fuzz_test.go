@@ -85,3 +85,39 @@ func FuzzEval(f *testing.F) {
 		}
 	})
 }
+
+// FuzzParseFile reads arbitrary text as a C++ source file, with the bodies of all
+// functions. Places must be within the text.
+func FuzzParseFile(f *testing.F) {
+	seeds(f)
+	for _, src := range []string{
+		"namespace a::b { template <typename T, int N> static T f(T x = {1, 2}) { return x; } }",
+		"#if 0\n}}}\n#else\nconstexpr int x[] = {1, 2};\n#endif\nusing namespace std; using X = Y<int>; typedef int Z;",
+		"struct A : B<A> { A() : x(1) {} static bool f(); int x = 2; enum E { a }; }; bool A::f() { return {",
+		"namespace { MACRO(x) extern \"C\" { void f(); } } /* \n#endif\n",
+	} {
+		f.Add(src)
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		file := cxx.ParseFile("fuzz.cpp", src)
+		if len(file.Text) != len(src) {
+			t.Fatalf("%d bytes of %d", len(file.Text), len(src))
+		}
+		for _, fn := range file.Funcs {
+			d := fn.Parsed()
+			if d.Pos() < 0 || d.End() < d.Pos() || d.End() > len(src) {
+				t.Fatalf("function at %d-%d of %d bytes", d.Pos(), d.End(), len(src))
+			}
+			if fn.HasBody() && d.Body == nil && d.Err == nil {
+				t.Fatalf("%s has a body that is neither parsed nor wrong", fn.QualifiedName())
+			}
+			if line, col := file.Place(d.Pos()); line < 1 || col < 1 {
+				t.Fatal("place", line, col)
+			}
+			_ = fn.Scope.Usings()
+		}
+		for _, v := range file.Vars {
+			v.Value()
+		}
+	})
+}

@@ -1,6 +1,9 @@
 package cxx
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // maxTokens bounds the length of a text. Predicates have tens of tokens, composed
 // ones and bodies hundreds.
@@ -74,16 +77,28 @@ func scanIdent(src string, i int) int {
 func lexOne(src string, i int, errs *Errors) (Tok, int) {
 	c := src[i]
 	switch {
+	case c == 'R' && i+1 < len(src) && src[i+1] == '"':
+		_, end, ok := rawString(src, i)
+		if !ok {
+			errs.add(i, end, "raw string missing terminating delimiter")
+			return tokBad, end
+		}
+		return tokString, end
 	case isIdentStart(c):
 		return tokIdent, scanIdent(src, i)
 	case isDigit(c), c == '.' && i+1 < len(src) && isDigit(src[i+1]):
 		return lexNumber(src, i)
 	case c == '$' && i+1 < len(src) && isIdentPart(src[i+1]):
 		return tokPlaceholder, scanIdent(src, i+1)
-	case c == '"':
-		return tokString, lexQuoted(src, i, errs)
-	case c == '\'':
-		return tokChar, lexQuoted(src, i, errs)
+	case c == '"', c == '\'':
+		end := lexQuoted(src, i, errs)
+		switch {
+		case end < i+2 || src[end-1] != c:
+			return tokBad, end
+		case c == '"':
+			return tokString, end
+		}
+		return tokChar, end
 	}
 	for n := min(3, len(src)-i); n > 0; n-- {
 		if k := punct(src[i : i+n]); k != tokEOF {
@@ -124,6 +139,21 @@ func lexNumber(src string, i int) (Tok, int) {
 		i++
 	}
 	return kind, i
+}
+
+// rawString scans R"delimiter(content)delimiter" and returns the content.
+func rawString(src string, i int) (content string, end int, ok bool) {
+	open := strings.IndexByte(src[i:], '(')
+	if open < 0 || open > len(`R"`)+16 {
+		return "", len(src), false
+	}
+	start := i + open + 1
+	closing := ")" + src[i+2:i+open] + `"`
+	n := strings.Index(src[start:], closing)
+	if n < 0 {
+		return "", len(src), false
+	}
+	return src[start : start+n], start + n + len(closing), true
 }
 
 func lexQuoted(src string, i int, errs *Errors) int {

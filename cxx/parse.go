@@ -74,6 +74,10 @@ type parser struct {
 	// nil result is the only indication.
 	spec int
 
+	// inCondition means that a declaration needs "=" or "{": "a && f(b)" is an
+	// expression.
+	inCondition bool
+
 	// noArgs holds the indices of "<" tokens that are known not to open template
 	// arguments, so that backtracking takes polynomial time.
 	noArgs map[int]bool

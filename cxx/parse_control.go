@@ -5,11 +5,14 @@ func (p *parser) condition() (init Stmt, d *VarDecl, cond Expr, ok bool) {
 	if !p.expect(tokLParen) {
 		return nil, nil, nil, false
 	}
+	old := p.inCondition
+	p.inCondition = true
 	s := p.simpleStmt(false)
 	if s != nil && p.accept(tokSemi) {
 		init = s
 		s = p.simpleStmt(false)
 	}
+	p.inCondition = old
 	if s == nil {
 		return nil, nil, nil, false
 	}

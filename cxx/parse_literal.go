@@ -116,6 +116,10 @@ func widen(e *Literal, base int) {
 // unquote resolves the escapes in the current string or character token.
 func (p *parser) unquote() (string, bool) {
 	s := p.text()
+	if s[0] == 'R' {
+		content, _, ok := rawString(s, 0)
+		return content, ok
+	}
 	s = s[1 : len(s)-1]
 	if strings.IndexByte(s, '\\') < 0 {
 		return s, true

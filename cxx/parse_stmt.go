@@ -9,6 +9,8 @@ func (p *parser) lambda() *Lambda {
 	}
 	defer p.leave()
 	l := &Lambda{span: span{pos: p.pos()}}
+	defer func(old bool) { p.inCondition = old }(p.inCondition)
+	p.inCondition = false
 	p.next()
 	if !p.captures(l) {
 		return nil
@@ -282,7 +284,14 @@ func (p *parser) startsDecl() bool {
 		return false
 	}
 	switch p.peek(1).kind {
-	case tokAssign, tokSemi, tokLParen, tokLBrace, tokLBracket, tokColon, tokComma, tokRParen:
+	case tokAssign, tokLBrace, tokSemi:
+		return true
+	}
+	if p.inCondition {
+		return false
+	}
+	switch p.peek(1).kind {
+	case tokLParen, tokLBracket, tokColon, tokComma, tokRParen:
 		return true
 	}
 	return false

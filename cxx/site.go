@@ -204,6 +204,35 @@ func (s *Site) Callable(i int, params ...*Type) *Callable {
 	return c
 }
 
+// CallableTo is Callable for a function whose result is converted to a type.
+func (s *Site) CallableTo(i int, result *Type, params ...*Type) *Callable {
+	c := s.Callable(i, params...)
+	if c == nil || result.Kind == KindVoid {
+		return c
+	}
+	c.call = s.c.convert(c.call, result)
+	if c.call.t.Kind == Poison && result.Kind != Poison {
+		s.failed = true
+		return nil
+	}
+	c.Result = result
+	return c
+}
+
+// LambdaParam returns the declared type of a parameter of an argument that is a lambda,
+// nil if the argument is something else or the type is auto.
+func (s *Site) LambdaParam(i, param int) *Type {
+	t := s.ArgType(i)
+	if t.Kind != KindFunc || t.fn.lambda == nil || param >= len(t.fn.lambda.Params) {
+		return nil
+	}
+	old := s.c.sc
+	s.c.sc = t.fn.scope
+	p := s.c.typeName(t.fn.lambda.Params[param].Type)
+	s.c.sc = old
+	return p
+}
+
 // Predicate is Callable for a function whose result is used as a condition.
 func (s *Site) Predicate(i int, params ...*Type) *Callable {
 	c := s.Callable(i, params...)

@@ -27,9 +27,15 @@ type Dialects struct {
 // Register attaches the library to a context. The dialects of added files are made
 // at once, and take the place of those of their names; the others, unless a dialect
 // of that name is registered already, when they are first looked up.
-func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) {
+func (l *Library) Register(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, false) }
+
+// RegisterAgain is Register for a further context: operations of the dialects of added
+// files are made when they are first looked up, too. What is wrong with them is known.
+func (l *Library) RegisterAgain(ctx *ir.Context) (*Dialects, diag.List) { return l.register(ctx, true) }
+
+func (l *Library) register(ctx *ir.Context, lazily bool) (*Dialects, diag.List) {
 	d := &Dialects{library: l, ctx: ctx}
-	list := d.makeAdded()
+	list := d.makeAdded(lazily)
 	if !list.HasErrors() {
 		ctx.OnDemand(d)
 	}
@@ -54,7 +60,7 @@ func (d *Dialects) loading() *load.Loader {
 }
 
 // makeAdded makes the dialects of the files that were added.
-func (d *Dialects) makeAdded() diag.List {
+func (d *Dialects) makeAdded(lazily bool) diag.List {
 	l := d.library
 	l.mu.Lock()
 	var ms []*ods.Module
@@ -77,7 +83,14 @@ func (d *Dialects) makeAdded() diag.List {
 	d.added = true
 	l.mu.RLock()
 	defer l.mu.RUnlock()
-	made, errs := d.loading().Load(ms, func(n string) bool { return wanted[n] })
+	want := func(n string) bool { return wanted[n] }
+	var made []*ir.Dialect
+	var errs diag.List
+	if lazily {
+		made, errs = d.loading().LoadLazily(ms, want, d.making)
+	} else {
+		made, errs = d.loading().Load(ms, want)
+	}
 	list = append(list, errs...)
 	for _, x := range made {
 		var err error

@@ -65,7 +65,7 @@ func Modules(ctx *ir.Context, ms []*ods.Module, opts Options) (*Loaded, diag.Lis
 			}
 		}
 	}
-	return &Loaded{API: s.api, Dialects: made, Report: s.report}, list
+	return &Loaded{API: s.api, Dialects: made, Report: s.Report()}, list
 }
 
 // A Loader makes dialects of one context, some of them now and others later: what
@@ -113,7 +113,10 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 func (s *Loader) API() *cppapi.API { return s.api }
 
 // Report returns what of all that was loaded is live.
-func (s *Loader) Report() *Report { return s.report }
+func (s *Loader) Report() *Report {
+	s.report.Refused = s.api.Refused()
+	return s.report
+}
 
 // SetKnown replaces the dialects of Options.Known, except for those that this loader
 // has made.

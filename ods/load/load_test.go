@@ -12,6 +12,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
@@ -22,7 +23,7 @@ import (
 var update = flag.Bool("update", false, "rewrite golden files")
 
 // TestLoad loads the .td files of each case one after the other with mica's own
-// prelude, then reads the parts of in.mlir. The section out has what is reported,
+// prelude and the functions of the .cpp and .h files, then reads the parts of in.mlir. The section out has what is reported,
 // the parts as they are printed, in generic form too where that differs, and the
 // report.
 func TestLoad(t *testing.T) {
@@ -62,7 +63,11 @@ func runCase(t *testing.T, ar *txtar.Archive) string {
 	ctx.AllowUnregistered = true
 	set := &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
 	r := diag.Renderer{Out: &out, Files: set}
+	var sources []*cxx.File
 	for _, f := range ar.Files {
+		if ext := filepath.Ext(f.Name); ext == ".cpp" || ext == ".h" {
+			sources = append(sources, cxx.ParseFile(f.Name, string(f.Data)))
+		}
 		if err := os.WriteFile(filepath.Join(dir, f.Name), f.Data, 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -74,7 +79,7 @@ func runCase(t *testing.T, ar *txtar.Archive) string {
 			if err != nil {
 				t.Fatal(err)
 			}
-			ld, ds := loadInto(ctx, set, file)
+			ld, ds := loadInto(ctx, set, file, sources...)
 			r.RenderAll(ds)
 			r.RenderAll(ld.Report.Warnings(load.WarnAll))
 			if err := ld.Report.Write(&out); err != nil {

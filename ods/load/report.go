@@ -7,6 +7,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 )
@@ -20,6 +21,8 @@ type Report struct {
 	Unknown []Unknown
 	// Misfits are the definitions for which natives were left out.
 	Misfits []Misfit
+	// Refused are the functions of C++ source files that were needed and cannot be run.
+	Refused []cppapi.Refusal
 	// Dialects are in the order of their names.
 	Dialects []*DialectReport
 }
@@ -154,7 +157,7 @@ func (r *Report) Warnings(level WarningLevel) diag.List {
 	case WarnNothing:
 		return nil
 	case WarnAll:
-		return append(r.findings(r.Unknown), r.unmade()...)
+		return append(append(r.findings(r.Unknown), r.refused()...), r.unmade()...)
 	}
 	var wrong, unknown []Unknown
 	for _, u := range r.Unknown {
@@ -173,6 +176,11 @@ func (r *Report) Warnings(level WarningLevel) diag.List {
 		if names := unknownNames(unknown); names != "" {
 			d.Notef(unknown[0].Place, "not known: %s", names)
 		}
+	}
+	if list := r.refused(); len(list) > maxFindings {
+		l.Warningf(list[0].Place, "%d functions in C++ cannot be run; this is the first: %s", len(list), list[0].Message)
+	} else {
+		l = append(l, list...)
 	}
 	for _, d := range r.Dialects {
 		if d.Known {
@@ -213,6 +221,16 @@ func unknownNames(us []Unknown) string {
 		names = append(names[:maxNames], fmt.Sprintf("and %d others", n))
 	}
 	return strings.Join(names, ", ")
+}
+
+// refused returns the functions in C++ that cannot be run, as warnings at what is not
+// known in them.
+func (r *Report) refused() diag.List {
+	var l diag.List
+	for _, f := range r.Refused {
+		l.Warningf(diag.Place{Name: f.File, Line: f.Line, Col: f.Col}, "'%s' cannot be run: %s", f.Name, f.Reason)
+	}
+	return l
 }
 
 // unmade returns the checks and the other hooks that nothing implements.
@@ -303,6 +321,9 @@ func (r *Report) Write(w io.Writer) error {
 	for _, m := range r.Misfits {
 		name, line, col := m.Place.Resolve()
 		fmt.Fprintf(&b, "misfit: %s:%d:%d: %s: %s\n", name, line, col, m.What, m.Reason)
+	}
+	for _, f := range r.Refused {
+		fmt.Fprintf(&b, "not run: %s:%d:%d: %s: %s\n", f.File, f.Line, f.Col, f.Name, f.Reason)
 	}
 	for _, u := range r.Unknown {
 		name, line, col := u.Place.Resolve()

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"testing"
 
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/ir"
@@ -29,13 +30,13 @@ func loadFile(t testing.TB, set *source.Set, file *source.File) (*ir.Context, *l
 }
 
 // loadInto loads what a .td file defines; the list has what is reported.
-func loadInto(ctx *ir.Context, set *source.Set, file *source.File) (*load.Loaded, diag.List) {
+func loadInto(ctx *ir.Context, set *source.Set, file *source.File, sources ...*cxx.File) (*load.Loaded, diag.List) {
 	recs, l := tablegen.Load(file, tablegen.Options{Files: set})
 	if l.HasErrors() {
 		return &load.Loaded{Report: &load.Report{}}, l
 	}
 	m, ds := ods.Read(recs)
 	l = append(l, ds...)
-	ld, ds := load.Load(ctx, m, load.Options{Natives: all.Natives()})
+	ld, ds := load.Load(ctx, m, load.Options{Natives: all.Natives(), Sources: sources})
 	return ld, append(l, ds...)
 }
