@@ -120,7 +120,9 @@ func newContext(config Config, lib *library.Library, register func(*ir.Context) 
 // Fork returns a new context with the same dialects, without reading the
 // definitions again. Types and attributes are freed only together with their
 // context, so a server should fork a context for each input.
-func (c *Context) Fork() (*Context, diag.List) { return newContext(c.config, c.library, c.library.RegisterAgain) }
+func (c *Context) Fork() (*Context, diag.List) {
+	return newContext(c.config, c.library, c.library.RegisterAgain)
+}
 
 // IR returns the context of package ir: to build operations, and to register
 // dialects that are defined in Go before the context is otherwise used.
