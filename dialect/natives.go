@@ -73,6 +73,10 @@ func (is Interfaces) Find(name string) (ir.InterfaceImpl, bool) {
 
 // An Op is what an operation has in Go beside its definition.
 type Op struct {
+	// Format is the custom form as an assemblyFormat, and Syntax one that no format
+	// can express; an operation has one of them. A format need not show the attribute
+	// dictionary.
+	Format string
 	Syntax asm.OpSyntax
 	// ResultNames, ArgumentNames, BlockNames and DefaultDialect are those of
 	// [ir.OpDef], as are the hooks.

@@ -379,6 +379,9 @@ func (p *opParser) qualify(loc int, e Element) bool {
 }
 
 func (p *opParser) customArgs(loc int, args []Element) bool {
+	if p.sig.Native {
+		return true
+	}
 	for _, a := range args {
 		switch a := a.(type) {
 		case *AttrDict, *PropDict, *Attr, *Operand, *Ref, *RegionVar, *SuccessorVar, *String:

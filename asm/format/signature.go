@@ -14,6 +14,10 @@ type Signature struct {
 	// Equations relate types to each other, in the order of the traits that say so.
 	Equations []Equation
 
+	// Native says that the format belongs to Go code and not to a definition. It need
+	// not show the attribute dictionary, and a custom directive may have any argument.
+	Native bool
+
 	// InfersTypes means that the operation infers its result types
 	// (InferTypeOpInterface) if no other rule determines them.
 	InfersTypes bool

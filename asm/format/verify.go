@@ -9,7 +9,7 @@ import (
 // verify checks the whole format: that everything is shown, that every type is
 // known, and that no text is ambiguous.
 func (p *opParser) verify(loc int) bool {
-	if !p.hasAttrDict {
+	if !p.hasAttrDict && !p.sig.Native {
 		return p.errorf(loc, "'attr-dict' directive not found in custom assembly format")
 	}
 	sources := p.equations()

@@ -1,29 +1,28 @@
 package affine
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
-// applySyntax is the form of the application of a map:
-//
-//	apply ::= map `(` dimensions `)` (`[` symbols `]`)? dictionary?
-type applySyntax struct{}
-
-func (applySyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	m := parseMapAttr(p, s, "map")
-	dims, all := parseMapOperands(p, s)
-	p.ParseAttrDict(s)
-	p.Check(m.NumDims == dims && m.NumInputs() == all, p.NamePos(), "dimension or symbol index mismatch")
-	for range m.Results {
-		s.Types = append(s.Types, p.Context().IndexType())
+// The directive Map is map `(` dimensions `)` (`[` symbols `]`)?. The arguments are the
+// map and the operands; with the types of the results, the operands must fit the map.
+func parseMap(p *asm.OpParser, a *asm.ParseArgs) bool {
+	m := asm.AttributeOf[*ir.AffineMapAttr](p, nil)
+	a.SetAttr(0, m)
+	os, dims := parseMapOperands(p)
+	a.SetOperands(1, os...)
+	if a.Len() > 2 {
+		p.Check(m.Map.NumDims == dims && m.Map.NumInputs() == len(os), p.NamePos(), "dimension or symbol index mismatch")
+		a.SetTypes(2, slices.Repeat([]ir.Type{p.Context().IndexType()}, len(m.Map.Results))...)
 	}
+	return true
 }
 
-func (applySyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Attribute(op.Attr("map"))
-	printMapOperands(p, op.OpOperands(), mapOf(op, "map").NumDims)
-	p.AttrDict(op.AllAttrs(), "map")
+func printMap(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	printMapOperands(p.Attribute(a.Attr(0)), a.Operands(1), mapOf(op, "map").NumDims)
 }
 
 func verifyApply(op *ir.Operation, c *ir.Checker) {
@@ -36,28 +35,6 @@ func verifyApply(op *ir.Operation, c *ir.Checker) {
 		v := op.Operand(i)
 		c.CheckPlain(!j.isDim(v) || j.isSymbol(v), "dimensional operand cannot be used as a symbol")
 	}
-}
-
-// minMaxSyntax is the form of the smallest or the largest result of a map, like
-// that of apply.
-type minMaxSyntax struct{}
-
-func (minMaxSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	parseMapAttr(p, s, "map")
-	os := p.ParseOperandList(asm.Parens, nil)
-	if p.Peek(asm.LSquare) {
-		os = p.ParseOperandList(asm.Squares, os)
-	}
-	t := p.Context().IndexType()
-	s.Types = append(s.Types, t)
-	p.ParseAttrDict(s)
-	p.ResolveOperands(s, os, t)
-}
-
-func (minMaxSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Attribute(op.Attr("map"))
-	printMapOperands(p, op.OpOperands(), mapOf(op, "map").NumDims)
-	p.AttrDict(op.AllAttrs(), "map")
 }
 
 func verifyMinMax(op *ir.Operation, c *ir.Checker) {

@@ -1,47 +1,28 @@
 package affine
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/ir"
 )
 
-// ifSyntax is the form of a condition:
-//
-//	if ::= set `(` dimensions `)` (`[` symbols `]`)? (`->` types)? region (`else` region)? dictionary?
-type ifSyntax struct{}
-
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+// The directive Condition is set `(` dimensions `)` (`[` symbols `]`)?. The arguments
+// are the set, the operands and their types.
+func parseCondition(p *asm.OpParser, a *asm.ParseArgs) bool {
 	set := asm.AttributeOf[*ir.IntegerSetAttr](p, nil)
-	s.AddAttribute("condition", set)
-	dims, all := parseMapOperands(p, s)
+	a.SetAttr(0, set)
+	os, dims := parseMapOperands(p)
 	p.Check(set.Set.NumDims == dims, p.NamePos(), "dim operand count and integer set dim count must match")
-	p.Check(set.Set.NumDims+set.Set.NumSymbols == all, p.NamePos(), "symbol operand count and integer set symbol count must match")
-	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	then, other := p.NewRegion(s), p.NewRegion(s)
-	yield := p.Context().OpDef("affine.yield")
-	p.ParseRegion(then, nil)
-	then.EnsureTerminator(yield, s.Location())
-	if p.ParseOptionalKeyword("else") {
-		p.ParseRegion(other, nil)
-		other.EnsureTerminator(yield, s.Location())
-	}
-	p.ParseAttrDict(s)
+	p.Check(set.Set.NumDims+set.Set.NumSymbols == len(os), p.NamePos(), "symbol operand count and integer set symbol count must match")
+	a.SetOperands(1, os...)
+	a.SetTypes(2, slices.Repeat([]ir.Type{p.Context().IndexType()}, len(os))...)
+	return true
 }
 
-func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Attribute(op.Attr("condition"))
-	dims := 0
-	if a, ok := op.Attr("condition").(*ir.IntegerSetAttr); ok {
-		dims = a.Set.NumDims
-	}
-	printMapOperands(p, op.OpOperands(), dims)
-	p.OptionalArrowTypes(op.ResultTypes()).Byte(' ')
-	o := asm.RegionOptions{NoEntryArgs: true, NoTerminators: op.NumResults() == 0}
-	p.Region(op.Region(0), o)
-	if !op.Region(1).Empty() {
-		p.Text(" else ").Region(op.Region(1), o)
-	}
-	p.AttrDict(op.AllAttrs(), "condition")
+func printCondition(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	set, _ := a.Attr(0).(*ir.IntegerSetAttr)
+	printMapOperands(p.Attribute(set), a.Operands(1), set.Set.NumDims)
 }
 
 func verifyIf(op *ir.Operation, c *ir.Checker) {

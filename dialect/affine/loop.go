@@ -70,9 +70,10 @@ func parseBound(p *asm.OpParser, s *ir.OperationState, word, name string) {
 	switch a := a.(type) {
 	case *ir.AffineMapAttr:
 		s.AddAttribute(name, a)
-		dims, all := parseMapOperands(p, s)
+		os, dims := parseMapOperands(p)
+		p.ResolveOperands(s, os, ctx.IndexType())
 		p.Check(a.Map.NumDims == dims, p.NamePos(), "dim operand count and affine map dim count must match")
-		p.Check(a.Map.NumInputs() == all, p.NamePos(), "symbol operand count and affine map symbol count must match")
+		p.Check(a.Map.NumInputs() == len(os), p.NamePos(), "symbol operand count and affine map symbol count must match")
 		if a.Map.NumResults() > 1 && !several {
 			bound := "lower"
 			if word == "min" {

@@ -17,20 +17,25 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "affine",
 		Ops: map[string]dialect.Op{
-			"affine.apply":             {Syntax: applySyntax{}, Verify: verifyApply},
+			"affine.apply":             {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply},
 			"affine.delinearize_index": {Verify: verifyDelinearize},
 			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
-			"affine.if":                {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher(ifSuccessors))}},
+			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher(ifSuccessors))}},
 			"affine.linearize_index":   {Verify: verifyLinearize},
 			"affine.load":              {Syntax: loadSyntax{}, Verify: verifyLoad},
-			"affine.max":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
-			"affine.min":               {Syntax: minMaxSyntax{}, Verify: verifyMinMax},
+			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
+			"affine.min":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
 			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
 			"affine.prefetch":          {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
 			"affine.store":             {Syntax: storeSyntax{}, Verify: verifyStore},
 			"affine.vector_load":       {Syntax: loadSyntax{vector: true}, Verify: verifyVectorLoad},
 			"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
 			"affine.yield":             {Verify: verifyYield},
+		},
+		Directives: map[string]*asm.Directive{
+			"Body":      dialect.Body{Terminator: "affine.yield", BareType: true}.Directive(),
+			"Condition": {Parse: parseCondition, Print: printCondition},
+			"Map":       {Parse: parseMap, Print: printMap},
 		},
 		Signatures: signatures,
 	}
@@ -54,16 +59,14 @@ func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
 	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array(ns))
 }
 
-// parseMapOperands parses `(dimensions)[symbols]` and resolves them; it returns
-// the number of dimensions and of all.
-func parseMapOperands(p *asm.OpParser, s *ir.OperationState) (dims int, all int) {
-	os := p.ParseOperandList(asm.Parens, nil)
+// parseMapOperands parses `(dimensions)[symbols]`.
+func parseMapOperands(p *asm.OpParser) (os []asm.UnresolvedOperand, dims int) {
+	os = p.ParseOperandList(asm.Parens, nil)
 	dims = len(os)
 	if p.Peek(asm.LSquare) {
 		os = p.ParseOperandList(asm.Squares, os)
 	}
-	p.ResolveOperands(s, os, p.Context().IndexType())
-	return dims, len(os)
+	return os, dims
 }
 
 // printMapOperands writes `(dimensions)[symbols]`.

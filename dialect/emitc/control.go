@@ -61,29 +61,6 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.Argument(0).Type() == op.Operand(0).Type(), "expected induction variable to be same type as bounds and step")
 }
 
-// ifSyntax is `condition region (else region)? dictionary?`.
-type ifSyntax struct{}
-
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	then, other := p.NewRegion(s), p.NewRegion(s)
-	p.ResolveOperand(s, p.ParseOperand(), p.Context().I1())
-	p.ParseRegion(then, nil)
-	yields(p, s, then)
-	if p.ParseOptionalKeyword("else") {
-		p.ParseRegion(other, nil)
-		yields(p, s, other)
-	}
-	p.ParseAttrDict(s)
-}
-
-func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Byte(' ').Region(op.Region(0), body)
-	if !op.Region(1).Empty() {
-		p.Text(" else ").Region(op.Region(1), body)
-	}
-	p.AttrDict(op.AllAttrs())
-}
-
 // doSyntax is `region while region dictionary?`.
 type doSyntax struct{}
 

@@ -40,7 +40,7 @@ func Natives() *dialect.Natives {
 			"emitc.get_field":  {Verify: verifyGetField, Interfaces: users(verifyFieldUse)},
 			"emitc.get_global": {Interfaces: users(verifyGetGlobal)},
 			"emitc.global":     {Verify: verifyGlobal},
-			"emitc.if":         {Syntax: ifSyntax{}, DefaultDialect: "emitc", Traits: unchecked},
+			"emitc.if":         {Format: "$condition `` custom<Body>(type(results), $thenRegion, $elseRegion) attr-dict", DefaultDialect: "emitc", Traits: unchecked},
 			"emitc.include":    {Syntax: includeSyntax{}},
 			"emitc.literal":    {Verify: verifyLiteral},
 			"emitc.return":     {Verify: verifyReturn},
@@ -52,6 +52,7 @@ func Natives() *dialect.Natives {
 			"emitc.yield":      {Verify: verifyYield},
 		},
 		Directives: map[string]*asm.Directive{
+			"Body":                             dialect.Body{Terminator: "emitc.yield"}.Directive(),
 			"EmitCGlobalOpTypeAndInitialValue": {Parse: parseInitialValue, Print: printInitialValue},
 			"EmitCFieldOpTypeAndInitialValue":  {Parse: parseInitialValue, Print: printInitialValue},
 			"SwitchCases":                      dialect.RegionCases(),

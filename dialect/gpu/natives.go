@@ -35,9 +35,10 @@ func Natives() *dialect.Natives {
 			"gpu.subgroup_mma_load_matrix":  {Verify: verifyMatrixLoad},
 			"gpu.subgroup_mma_store_matrix": {Verify: verifyMatrixStore},
 			"gpu.subgroup_reduce":           {Verify: verifySubgroupReduce},
-			"gpu.warp_execute_on_lane_0":    {Syntax: warpSyntax{}, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
+			"gpu.warp_execute_on_lane_0":    {Format: warpFormat, Verify: verifyWarp, Interfaces: dialect.Interfaces{dialect.RegionBranch(warpBranch{})}},
 		},
 		Directives: map[string]*asm.Directive{
+			"Body":               dialect.Body{Terminator: "gpu.yield", Args: true}.Directive(),
 			"AsyncDependencies":  {Parse: parseAsync, Print: printAsync},
 			"AllReduceOperation": {Parse: parseReduction, Print: printReduction},
 			"LaunchDimType":      {Parse: parseLaunchDims, Print: printLaunchDims},

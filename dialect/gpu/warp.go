@@ -1,54 +1,11 @@
 package gpu
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
-// warpSyntax is the form of what one lane of a warp executes:
-//
-//	warp ::= `(` lane `)` `[` size `]` (`args` `(` operands `:` types `)`)? (`->` types)? region dictionary?
-type warpSyntax struct{}
-
-func (warpSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	r := p.NewRegion(s)
-	p.Punct(asm.LParen)
-	lane := p.ParseOperand()
-	p.Punct(asm.RParen)
-	p.Punct(asm.LSquare)
-	size := p.ParseInt(64, true)
-	p.Punct(asm.RSquare)
-	ctx := p.Context()
-	s.AddAttribute("warp_size", ctx.Int64Attr(ctx.I64(), size))
-	p.ResolveOperand(s, lane, ctx.IndexType())
-	if p.ParseOptionalKeyword("args") {
-		p.Punct(asm.LParen)
-		at := p.Pos()
-		os := p.ParseOperandList(asm.NoDelimiter, nil)
-		ts := p.ParseColonTypeList(nil)
-		p.Punct(asm.RParen)
-		p.ResolveOperandTypes(s, os, ts, at)
-	}
-	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	p.ParseRegion(r, nil)
-	r.EnsureTerminator(ctx.OpDef("gpu.yield"), s.Location())
-	p.ParseAttrDict(s)
-}
-
-func (warpSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(').Operand(op.Operand(0)).Text(")[")
-	size, _ := named.Int(op, "warp_size")
-	p.Int(size).Byte(']')
-	if os := op.OperandGroup(1); len(os) > 0 {
-		p.Text(" args(").Operands(os).Text(" : ").OperandTypes(os).Byte(')')
-	}
-	if op.NumResults() > 0 {
-		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
-	}
-	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoTerminators: op.NumResults() == 0})
-	p.AttrDict(op.AllAttrs(), "warp_size")
-}
+const warpFormat = "`(` $laneid `)` `` `[` $warp_size `]` (`args` `(` $args^ `:` type($args) `)`)? `` custom<Body>(type($results), $warpRegion) attr-dict"
 
 func verifyWarp(op *ir.Operation, c *ir.Checker) {
 	operands, args := op.OperandGroup(1), op.Region(0).Entry().Args()

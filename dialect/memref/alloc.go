@@ -1,7 +1,6 @@
 package memref
 
 import (
-	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -72,27 +71,6 @@ func inferDistinct(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 		ts[i] = v.Type()
 	}
 	return ts, true
-}
-
-// scopeSyntax is `(-> types)? region dictionary?`.
-type scopeSyntax struct{}
-
-func (scopeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	r := p.NewRegion(s)
-	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	p.ParseRegion(r, nil)
-	r.EnsureTerminator(p.Context().OpDef("memref.alloca_scope.return"), s.Location())
-	p.ParseAttrDict(s)
-}
-
-func (scopeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	results := op.NumResults() > 0
-	if results {
-		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
-	}
-	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
-	p.AttrDict(op.AllAttrs())
 }
 
 // scopeBranch is the RegionBranchOpInterface of alloca_scope.

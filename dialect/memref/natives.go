@@ -19,7 +19,7 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"memref.alloc":                            {ResultNames: nameResult("alloc"), Verify: verifyAlloc},
 			"memref.alloca":                           {ResultNames: nameResult("alloca"), Verify: verifyAlloca},
-			"memref.alloca_scope":                     {Syntax: scopeSyntax{}, Interfaces: dialect.Interfaces{dialect.RegionBranch(scopeBranch{})}},
+			"memref.alloca_scope":                     {Format: "custom<Body>(type($results), $bodyRegion) attr-dict", Interfaces: dialect.Interfaces{dialect.RegionBranch(scopeBranch{})}},
 			"memref.assume_alignment":                 {ResultNames: nameResult("assume_align"), Verify: verifyAlignment},
 			"memref.atomic_rmw":                       {Verify: verifyAtomic},
 			"memref.atomic_yield":                     {Verify: verifyAtomicYield},
@@ -49,6 +49,7 @@ func Natives() *dialect.Natives {
 			"memref.view":      {ResultNames: nameResult("view"), Verify: verifyView},
 		},
 		Directives: map[string]*asm.Directive{
+			"Body":                              dialect.Body{Terminator: "memref.alloca_scope.return"}.Directive(),
 			"GlobalMemrefOpTypeAndInitialValue": {Parse: parseGlobal, Print: printGlobal},
 		},
 		Signatures: signatures,

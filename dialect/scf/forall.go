@@ -158,22 +158,6 @@ type forallOutputs struct{}
 // Destinations returns the outputs.
 func (forallOutputs) Destinations(op *ir.Operation) []ir.Operand { return op.OperandGroup(3) }
 
-// inParallelSyntax is `region dictionary?`.
-type inParallelSyntax struct{}
-
-func (inParallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	r := p.NewRegion(s)
-	p.ParseRegion(r, nil)
-	if r.Empty() {
-		r.AppendBlock(ir.NewBlock())
-	}
-	p.ParseAttrDict(s)
-}
-
-func (inParallelSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Region(op.Region(0), shown(false)).AttrDict(op.AllAttrs())
-}
-
 func verifyInParallel(op *ir.Operation, check *ir.Checker) {
 	forall := op.ParentOp()
 	check.Check(forall != nil && forall.Name() == "scf.forall" && forall.NumRegions() > 0, "expected forall op parent")

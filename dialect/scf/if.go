@@ -5,36 +5,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// ifSyntax is `condition (-> types)? region (else region)? dictionary?`.
-type ifSyntax struct{}
-
-func (ifSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	then, other := p.NewRegion(s), p.NewRegion(s)
-	p.ResolveOperand(s, p.ParseOperand(), p.Context().I1())
-	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	p.ParseRegion(then, nil)
-	ensureTerminator(p, s, then, "scf.yield")
-	if p.ParseOptionalKeyword("else") {
-		p.ParseRegion(other, nil)
-		ensureTerminator(p, s, other, "scf.yield")
-	}
-	p.ParseAttrDict(s)
-}
-
-func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0))
-	results := op.NumResults() > 0
-	if results {
-		p.Byte(' ')
-		printResults(p, op)
-	}
-	p.Byte(' ').Region(op.Region(0), shown(results))
-	if !op.Region(1).Empty() {
-		p.Text(" else ").Region(op.Region(1), shown(results))
-	}
-	p.AttrDict(op.AllAttrs())
-}
-
 func verifyIf(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumResults() == 0 || !op.Region(1).Empty(), "must have an else block if defining values")
 }

@@ -23,8 +23,8 @@ func Natives() *dialect.Natives {
 			"scf.execute_region":     {Syntax: executeSyntax{}, Verify: verifyExecute, Interfaces: branches(executeSuccessors)},
 			"scf.for":                {Syntax: forSyntax{}, Verify: verifyFor, VerifyRegions: verifyForRegions, Interfaces: forInterfaces},
 			"scf.forall":             {Syntax: forallSyntax{}, Verify: verifyForall, Interfaces: dialect.Interfaces{dialect.DestinationStyle(forallOutputs{})}},
-			"scf.forall.in_parallel": {Syntax: inParallelSyntax{}, Verify: verifyInParallel},
-			"scf.if":                 {Syntax: ifSyntax{}, Verify: verifyIf, Interfaces: branches(ifSuccessors)},
+			"scf.forall.in_parallel": {Format: "$region attr-dict", Verify: verifyInParallel},
+			"scf.if":                 {Format: "$condition `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: branches(ifSuccessors)},
 			"scf.index_switch":       {Verify: verifyIndexSwitch, Interfaces: branches(indexSwitchSuccessors)},
 			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel},
 			"scf.reduce":             {VerifyRegions: verifyReduce},
@@ -32,6 +32,7 @@ func Natives() *dialect.Natives {
 			"scf.while":              {Syntax: whileSyntax{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
 		},
 		Directives: map[string]*asm.Directive{
+			"Body":        dialect.Body{Terminator: "scf.yield"}.Directive(),
 			"SwitchCases": dialect.RegionCases(),
 		},
 		Definitions: dialect.Definitions{

@@ -17,7 +17,7 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "shape",
 		Ops: map[string]dialect.Op{
-			"shape.assuming":           {Syntax: assumingSyntax{}, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
+			"shape.assuming":           {Format: "$witness `` custom<Body>(type($results), $doRegion) attr-dict", Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
 			"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
 			"shape.broadcast":          {Verify: verifyShape},
 			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},
@@ -34,6 +34,7 @@ func Natives() *dialect.Natives {
 			"shape.to_extent_tensor":   {Interfaces: dialect.Interfaces{dialect.Cast(caster(toExtents))}},
 			"shape.yield":              {Verify: verifyYield},
 		},
+		Directives: map[string]*asm.Directive{"Body": dialect.Body{Terminator: "shape.assuming_yield"}.Directive()},
 		Complete:   func(d *ir.Dialect) { d.VerifyAttribute = verifyAttribute },
 		Signatures: signatures,
 	}

@@ -5,28 +5,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// assumingSyntax is `%witness (-> types)? region dictionary?`.
-type assumingSyntax struct{}
-
-func (assumingSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	r := p.NewRegion(s)
-	p.ResolveOperand(s, p.ParseOperand(), ownType(p.Context(), "witness"))
-	s.Types = p.ParseOptionalArrowTypeList(s.Types)
-	p.ParseRegion(r, nil)
-	r.EnsureTerminator(p.Context().OpDef("shape.assuming_yield"), s.Location())
-	p.ParseAttrDict(s)
-}
-
-func (assumingSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0))
-	results := op.NumResults() > 0
-	if results {
-		p.Text(" -> (").ResultTypes(op.OpResults()).Byte(')')
-	}
-	p.Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true, NoTerminators: !results})
-	p.AttrDict(op.AllAttrs())
-}
-
 // brancher is the RegionBranchOpInterface of shape.assuming.
 type brancher struct{}
 

@@ -18,7 +18,10 @@ func (o *opLoader) syntax() {
 	if o.native.Syntax != nil {
 		return
 	}
-	if !op.HasAssemblyFormat {
+	text := op.AssemblyFormat
+	if o.native.Format != "" {
+		text = o.native.Format
+	} else if !op.HasAssemblyFormat {
 		if op.HasCustomAssemblyFormat {
 			o.sourceSyntax()
 		}
@@ -59,13 +62,22 @@ func (o *opLoader) syntax() {
 	sig.InfersTypes = !o.infers && (op.HasInterface("InferTypeOpInterface") ||
 		o.native.InferTypes != nil)
 	o.equations(sig, &opts)
-	prog, errs := format.Parse(op.AssemblyFormat, sig)
-	if len(errs) > 0 {
+	sig.Native = o.native.Format != ""
+	prog, errs := format.Parse(text, sig)
+	switch {
+	case len(errs) > 0 && sig.Native:
+		o.misfit(op.Record, op.Name(), "the format of the natives: "+errs[0].Message)
+		o.missing("custom assembly format")
+		return
+	case len(errs) > 0:
 		o.formatErrors(op.Record, "assemblyFormat", op.AssemblyFormat, errs)
 		o.missing("assembly format")
 		return
 	}
-	opts.Directives = o.checkDirectives(prog)
+	opts.Directives = o.directives
+	if !sig.Native { // else the signature of the operation is known
+		opts.Directives = o.checkDirectives(prog)
+	}
 	s := asm.NewFormatSyntax(o.def, prog, opts)
 	for _, d := range s.MissingDirectives() {
 		o.missing("directive custom<" + d + ">")

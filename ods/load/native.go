@@ -116,8 +116,8 @@ func (o *opLoader) declared(n dialect.Op) dialect.Op {
 		}
 		return declared
 	}
-	if !keep(n.Syntax != nil, op.HasCustomAssemblyFormat && !op.HasAssemblyFormat, "syntax") {
-		n.Syntax = nil
+	if !keep(n.Syntax != nil || n.Format != "", op.HasCustomAssemblyFormat && !op.HasAssemblyFormat, "syntax") {
+		n.Syntax, n.Format = nil, ""
 	}
 	if !keep(n.Verify != nil, op.HasVerifier, "verifier") {
 		n.Verify = nil
