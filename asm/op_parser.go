@@ -283,6 +283,15 @@ func (p *OpParser) ParseAttrDictWithKeyword(s *ir.OperationState) {
 	s.Attributes = p.ParseOptionalAttrDictWithKeyword(s.Attributes)
 }
 
+// AddOperandSegments adds the sizes of the groups of operands to s.
+func (p *OpParser) AddOperandSegments(s *ir.OperationState, sizes ...int) {
+	list := make([]int32, len(sizes))
+	for i, n := range sizes {
+		list[i] = int32(n)
+	}
+	s.AddAttribute(ir.OperandSegments, p.ctx.DenseI32Array(list))
+}
+
 // ParseGenericOp parses an operation in generic form where another operation's
 // syntax holds one, and puts it into the block that is being parsed.
 func (p *OpParser) ParseGenericOp() *ir.Operation {

@@ -21,6 +21,16 @@ func AttributeOf[A ir.Attribute](p interface {
 	return a
 }
 
+// TypeOf parses a type with a function, a method of the parser, that must be of the
+// builtin kind with that mnemonic.
+func TypeOf[T ir.Type](p *OpParser, mnemonic string, parse func() ir.Type) T {
+	at := p.Pos()
+	t := parse()
+	x, ok := t.(T)
+	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.%s, but found '%s'", mnemonic, t)
+	return x
+}
+
 // ParseOptionalAttribute parses an attribute if one is there. The type is that
 // of the attribute's value where text leaves it out, else nil.
 func (p *Parser) ParseOptionalAttribute(t ir.Type) (a ir.Attribute, present bool) {

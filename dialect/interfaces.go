@@ -91,3 +91,12 @@ func VerifyCall(op *ir.Operation, t *ir.FunctionType, c *ir.Checker) {
 		}
 	}
 }
+
+// NameResult suggests a name for the first result.
+func NameResult(name string) ir.ResultNamer {
+	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
+		if op.NumResults() > 0 {
+			set(op.Result(0), name)
+		}
+	}
+}

@@ -48,3 +48,54 @@ func (b Body) print(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 		}
 	}
 }
+
+// While is the syntax of a loop with a condition:
+//
+//	while ::= (`(` %arg `=` init, ... `)`)? `:` function-type region `do` region (`attributes` dictionary)?
+type While struct{}
+
+// ParseOp parses the loop.
+func (While) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	before, after := p.NewRegion(s), p.NewRegion(s)
+	var args []asm.Argument
+	var inits []asm.UnresolvedOperand
+	if p.Peek(asm.LParen) {
+		args, inits = p.ParseAssignmentList()
+	}
+	at := p.Pos()
+	f := asm.TypeOf[*ir.FunctionType](p, "function", p.ParseColonType)
+	s.Types = append(s.Types, f.Results...)
+	p.Checkf(len(f.Inputs) == len(inits), at, "expected as many input types as operands (expected %d got %d)", len(inits), len(f.Inputs))
+	p.ResolveOperandTypes(s, inits, f.Inputs, p.Pos())
+	for i := range args {
+		args[i].Type = f.Inputs[i]
+	}
+	p.ParseRegion(before, args)
+	p.ParseKeyword("do", "")
+	p.ParseRegion(after, nil)
+	p.ParseAttrDictWithKeyword(s)
+}
+
+// PrintOp prints the loop.
+func (While) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	PrintAssignments(p, " ", op.Region(0), 0, op.OpOperands())
+	p.Text(" : ").OpFunctionalType(op).Byte(' ').Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).Text(" do ")
+	p.Region(op.Region(1), asm.RegionOptions{}).AttrDictWithKeyword(op.AllAttrs())
+}
+
+// PrintAssignments writes `(%argument = %init, ...)` after a prefix, for the arguments
+// of a region from first on. It writes nothing if there is no initial value.
+func PrintAssignments(p *asm.OpPrinter, prefix string, r *ir.Region, first int, inits []ir.Operand) {
+	if len(inits) == 0 {
+		return
+	}
+	p.Text(prefix).Byte('(')
+	for i := range inits {
+		p.Comma(i)
+		if b := r.Entry(); b != nil && first+i < b.NumArguments() {
+			p.Operand(b.Argument(first + i))
+		}
+		p.Text(" = ").Operand(inits[i].Value())
+	}
+	p.Byte(')')
+}

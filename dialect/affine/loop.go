@@ -43,7 +43,7 @@ func (forSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		}
 		args = append(args, more...)
 	}
-	segments(p, s, lower, upper, len(inits))
+	p.AddOperandSegments(s, lower, upper, len(inits))
 	r := p.NewRegion(s)
 	p.Check(len(args) == len(s.Types)+1, p.NamePos(), "mismatch between the number of loop-carried values and results")
 	p.ParseRegion(r, args)

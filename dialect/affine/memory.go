@@ -14,7 +14,7 @@ func (l loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	memref := p.ParseOperand()
 	os := parseSubscripts(p, s)
 	p.ParseAttrDict(s)
-	t := parseMemRefType(p)
+	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
 	result := t.Element
 	if l.vector {
 		result = parseVectorType(p)
@@ -27,11 +27,7 @@ func (l loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 // parseVectorType parses a comma and a type that must be a vector.
 func parseVectorType(p *asm.OpParser) ir.Type {
 	p.Punct(asm.Comma)
-	at := p.Pos()
-	t := p.ParseType()
-	_, ok := t.(*ir.VectorType)
-	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.vector, but found '%s'", t)
-	return t
+	return asm.TypeOf[*ir.VectorType](p, "vector", p.ParseType)
 }
 
 func (l loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -76,7 +72,7 @@ func (l storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	memref := p.ParseOperand()
 	os := parseSubscripts(p, s)
 	p.ParseAttrDict(s)
-	t := parseMemRefType(p)
+	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
 	stored := t.Element
 	if l.vector {
 		stored = parseVectorType(p)
@@ -127,7 +123,7 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Comma)
 	cache := p.ParseAnyKeyword()
 	p.ParseAttrDict(s)
-	p.ResolveOperand(s, memref, parseMemRefType(p))
+	p.ResolveOperand(s, memref, asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType))
 	p.ResolveOperands(s, os, ctx.IndexType())
 	p.Check(rw == "read" || rw == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
 	s.AddAttribute("isWrite", ctx.BoolAttr(rw == "write"))

@@ -50,15 +50,6 @@ func mapOf(op *ir.Operation, name string) *affine.Map {
 	return a.Map
 }
 
-// segments adds the sizes of operand groups to an operation that is parsed.
-func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
-	ns := make([]int32, len(sizes))
-	for i, n := range sizes {
-		ns[i] = int32(n)
-	}
-	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array(ns))
-}
-
 // parseMapOperands parses `(dimensions)[symbols]`.
 func parseMapOperands(p *asm.OpParser) (os []asm.UnresolvedOperand, dims int) {
 	os = p.ParseOperandList(asm.Parens, nil)
@@ -90,15 +81,6 @@ func parseSubscripts(p *asm.OpParser, s *ir.OperationState) []asm.UnresolvedOper
 	m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Squares)
 	s.AddAttribute("map", p.Context().AffineMapAttr(m))
 	return append(dims, symbols...)
-}
-
-// parseMemRefType parses a colon and a type that must be a memref with a rank.
-func parseMemRefType(p *asm.OpParser) *ir.MemRefType {
-	at := p.Pos()
-	t := p.ParseColonType()
-	m, ok := t.(*ir.MemRefType)
-	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
-	return m
 }
 
 func printSubscripts(p *asm.OpPrinter, op *ir.Operation, os []ir.Operand) {

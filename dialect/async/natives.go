@@ -113,7 +113,7 @@ func (executeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		values, types, args = append(values, v), append(types, t), append(args, arg)
 	}, "")
 	p.ResolveOperandTypes(s, values, types, at)
-	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(tokens), int32(len(values))}))
+	p.AddOperandSegments(s, tokens, len(values))
 	s.Types = append(append(s.Types, token), p.ParseOptionalArrowTypeList(nil)...)
 	p.ParseAttrDictWithKeyword(s)
 	p.ParseRegion(p.NewRegion(s), args)

@@ -21,17 +21,17 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"linalg.batch_matmul":              {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
 			"linalg.batch_reduce_matmul":       {Syntax: matmulSyntax{}, Verify: verifyBatchMatmul},
-			"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, ResultNames: resultName("broadcasted"), Verify: verifyBroadcast},
+			"linalg.broadcast":                 {Syntax: permutedSyntax{"dimensions"}, ResultNames: dialect.NameResult("broadcasted"), Verify: verifyBroadcast},
 			"linalg.contract":                  {Syntax: contractSyntax{}, Verify: verifyContract},
 			"linalg.elementwise":               {Syntax: elementwiseSyntax{}},
 			"linalg.generic":                   {Syntax: genericSyntax{}, ArgumentNames: argumentNames("in", "out")},
 			"linalg.index":                     {Verify: verifyIndex},
-			"linalg.map":                       {Syntax: reduceSyntax{arguments: inputsOf}, ResultNames: resultName("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
+			"linalg.map":                       {Syntax: reduceSyntax{arguments: inputsOf}, ResultNames: dialect.NameResult("mapped"), ArgumentNames: argumentNames("in", "init"), Verify: verifyMap},
 			"linalg.matmul":                    {Syntax: matmulSyntax{}, Verify: verifyMatmul},
 			"linalg.pack":                      {Verify: verifyPack},
-			"linalg.reduce":                    {Syntax: reduceSyntax{"dimensions", rotated}, ResultNames: resultName("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
+			"linalg.reduce":                    {Syntax: reduceSyntax{"dimensions", rotated}, ResultNames: dialect.NameResult("reduced"), ArgumentNames: argumentNames("in", "init"), Verify: verifyReduce},
 			"linalg.softmax":                   {Verify: verifySoftmax},
-			"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, ResultNames: resultName("transposed"), Verify: verifyTranspose},
+			"linalg.transpose":                 {Syntax: permutedSyntax{"permutation"}, ResultNames: dialect.NameResult("transposed"), Verify: verifyTranspose},
 			"linalg.unpack":                    {Verify: verifyPack},
 			"linalg.winograd_filter_transform": {Verify: verifyWinogradFilter},
 			"linalg.winograd_input_transform":  {Verify: verifyWinogradInput},
@@ -164,15 +164,6 @@ func isStructured(op *ir.Operation) bool {
 	}
 	_, ok := op.Def().Interface("linalg::LinalgOp")
 	return ok
-}
-
-// resultName names the first result.
-func resultName(result string) ir.ResultNamer {
-	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
-		if op.NumResults() > 0 {
-			set(op.Result(0), result)
-		}
-	}
 }
 
 // argumentNames names the arguments of a body.

@@ -48,7 +48,7 @@ func parseParts(p *asm.OpParser, s *ir.OperationState, sizes bool) (x parts) {
 		p.ResolveOperandTypes(s, operands[i], *types[i], at[i])
 	}
 	if sizes {
-		s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{int32(len(x.in)), int32(len(x.out))}))
+		p.AddOperandSegments(s, len(x.in), len(x.out))
 	}
 	return x
 }

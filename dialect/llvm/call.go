@@ -101,14 +101,6 @@ func parseCallTypes(p *asm.OpParser, s *ir.OperationState, os []asm.UnresolvedOp
 	sig.addAttrs(p, s)
 }
 
-func addSegments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
-	list := make([]int32, len(sizes))
-	for i, n := range sizes {
-		list[i] = int32(n)
-	}
-	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array(list))
-}
-
 // printCallee writes the callee and its arguments, and returns the arguments.
 func printCallee(p *asm.OpPrinter, op *ir.Operation) (args []ir.Operand, direct bool) {
 	args = op.OperandGroup(0)
@@ -152,7 +144,7 @@ func (callSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	b.addTags(p, s)
 	p.ParseAttrDict(s)
 	parseCallTypes(p, s, os, direct)
-	addSegments(p, s, len(os), b.resolve(p, s))
+	p.AddOperandSegments(s, len(os), b.resolve(p, s))
 }
 
 func (callSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -190,7 +182,7 @@ func (invokeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	parseCallTypes(p, s, os, direct)
 	s.Successors = append(s.Successors, normal, unwind)
 	s.Operands = append(append(s.Operands, normalOperands...), unwindOperands...)
-	addSegments(p, s, len(os), len(normalOperands), len(unwindOperands), b.resolve(p, s))
+	p.AddOperandSegments(s, len(os), len(normalOperands), len(unwindOperands), b.resolve(p, s))
 }
 
 func (invokeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
@@ -225,7 +217,7 @@ func (intrinsicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.ResolveOperandTypes(s, os, sig.in, p.NamePos())
 	s.Types = append(s.Types, sig.out...)
 	sig.addAttrs(p, s)
-	addSegments(p, s, len(os), b.resolve(p, s))
+	p.AddOperandSegments(s, len(os), b.resolve(p, s))
 }
 
 func (intrinsicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {

@@ -90,7 +90,7 @@ type genericAtomicSyntax struct{}
 func (genericAtomicSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	m := p.ParseOperand()
 	indices := p.ParseOperandList(asm.Squares, nil)
-	t := parseMemRef(p)
+	t := parseColonMemRef(p)
 	p.ResolveOperand(s, m, t)
 	p.ResolveOperands(s, indices, p.Context().IndexType())
 	s.Types = append(s.Types, t.Element)
@@ -105,16 +105,9 @@ func (genericAtomicSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.AttrDict(op.AllAttrs())
 }
 
-// parseMemRef parses `: type` for a ranked memref.
-func parseMemRef(p *asm.OpParser) *ir.MemRefType {
-	at := p.Pos()
-	return asMemRef(p, at, p.ParseColonType())
-}
-
-func asMemRef(p *asm.OpParser, at uint32, t ir.Type) *ir.MemRefType {
-	m, ok := t.(*ir.MemRefType)
-	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.memref, but found '%s'", t)
-	return m
+// parseColonMemRef parses `: type` for a ranked memref.
+func parseColonMemRef(p *asm.OpParser) *ir.MemRefType {
+	return asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
 }
 
 // printIndexed writes `memref[indices]`.
@@ -141,7 +134,7 @@ func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Greater)
 	p.Punct(asm.Comma)
 	cache := p.ParseAnyKeyword()
-	p.ResolveOperand(s, m, parseMemRef(p))
+	p.ResolveOperand(s, m, parseColonMemRef(p))
 	p.ResolveOperands(s, indices, ctx.IndexType())
 	p.Check(access == "read" || access == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
 	p.Check(cache == "data" || cache == "instr", p.NamePos(), "cache type has to be 'data' or 'instr'")

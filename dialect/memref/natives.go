@@ -17,36 +17,36 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "memref",
 		Ops: map[string]dialect.Op{
-			"memref.alloc":                            {ResultNames: nameResult("alloc"), Verify: verifyAlloc},
-			"memref.alloca":                           {ResultNames: nameResult("alloca"), Verify: verifyAlloca},
+			"memref.alloc":                            {ResultNames: dialect.NameResult("alloc"), Verify: verifyAlloc},
+			"memref.alloca":                           {ResultNames: dialect.NameResult("alloca"), Verify: verifyAlloca},
 			"memref.alloca_scope":                     {Format: "custom<Body>(type($results), $bodyRegion) attr-dict", Interfaces: dialect.Interfaces{dialect.RegionBranch(scopeBranch{})}},
-			"memref.assume_alignment":                 {ResultNames: nameResult("assume_align"), Verify: verifyAlignment},
+			"memref.assume_alignment":                 {ResultNames: dialect.NameResult("assume_align"), Verify: verifyAlignment},
 			"memref.atomic_rmw":                       {Verify: verifyAtomic},
 			"memref.atomic_yield":                     {Verify: verifyAtomicYield},
-			"memref.cast":                             {ResultNames: nameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(cast))}},
-			"memref.collapse_shape":                   {ResultNames: nameResult("collapse_shape"), Verify: verifyCollapse},
-			"memref.dim":                              {ResultNames: nameResult("dim")},
+			"memref.cast":                             {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(cast))}},
+			"memref.collapse_shape":                   {ResultNames: dialect.NameResult("collapse_shape"), Verify: verifyCollapse},
+			"memref.dim":                              {ResultNames: dialect.NameResult("dim")},
 			"memref.distinct_objects":                 {Verify: verifyDistinct, InferTypes: inferDistinct},
 			"memref.dma_start":                        {Syntax: dmaSyntax{}, Verify: verifyDMA},
 			"memref.dma_wait":                         {Verify: verifyDMAWait},
-			"memref.expand_shape":                     {ResultNames: nameResult("expand_shape"), Verify: verifyExpand},
-			"memref.extract_aligned_pointer_as_index": {ResultNames: nameResult("intptr")},
+			"memref.expand_shape":                     {ResultNames: dialect.NameResult("expand_shape"), Verify: verifyExpand},
+			"memref.extract_aligned_pointer_as_index": {ResultNames: dialect.NameResult("intptr")},
 			"memref.extract_strided_metadata":         {ResultNames: nameMetadata, InferTypes: inferMetadata},
 			"memref.generic_atomic_rmw":               {Syntax: genericAtomicSyntax{}, Verify: verifyGenericAtomic},
 			"memref.get_global":                       {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyGetGlobal))}},
 			"memref.global":                           {Verify: verifyGlobal},
 			"memref.load":                             {Verify: verifyLoad},
-			"memref.memory_space_cast":                {ResultNames: nameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
+			"memref.memory_space_cast":                {ResultNames: dialect.NameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
 			"memref.prefetch":                         {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
 			"memref.realloc":                          {Verify: verifyRealloc},
-			"memref.reinterpret_cast": {ResultNames: nameResult("reinterpret_cast"), Verify: verifyReinterpret,
+			"memref.reinterpret_cast": {ResultNames: dialect.NameResult("reinterpret_cast"), Verify: verifyReinterpret,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: reinterpretRanks})}},
-			"memref.reshape": {ResultNames: nameResult("reshape"), Verify: verifyReshape},
+			"memref.reshape": {ResultNames: dialect.NameResult("reshape"), Verify: verifyReshape},
 			"memref.store":   {Verify: verifyStore},
-			"memref.subview": {ResultNames: nameResult("subview"), Verify: verifySubview,
+			"memref.subview": {ResultNames: dialect.NameResult("subview"), Verify: verifySubview,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
-			"memref.transpose": {ResultNames: nameResult("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},
-			"memref.view":      {ResultNames: nameResult("view"), Verify: verifyView},
+			"memref.transpose": {ResultNames: dialect.NameResult("transpose"), Syntax: transposeSyntax{}, Verify: verifyTranspose},
+			"memref.view":      {ResultNames: dialect.NameResult("view"), Verify: verifyView},
 		},
 		Directives: map[string]*asm.Directive{
 			"Body":                              dialect.Body{Terminator: "memref.alloca_scope.return"}.Directive(),
@@ -54,11 +54,6 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-}
-
-// nameResult suggests a name for the first result.
-func nameResult(name string) ir.ResultNamer {
-	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
 }
 
 // nameMetadata names the groups of results.

@@ -181,10 +181,9 @@ func (transposeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	in := p.ParseOperand()
 	m := p.ParseAffineMap()
 	p.ParseAttrDict(s)
-	p.ResolveOperand(s, in, parseMemRef(p))
+	p.ResolveOperand(s, in, parseColonMemRef(p))
 	p.ParseKeyword("to", "")
-	at := p.Pos()
-	s.Types = append(s.Types, asMemRef(p, at, p.ParseType()))
+	s.Types = append(s.Types, asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseType))
 	s.AddAttribute("permutation", p.Context().AffineMapAttr(m))
 }
 

@@ -59,7 +59,7 @@ func (forSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operand(iv).Text(" = ").Operand(op.Operand(0)).Text(" to ").Operand(op.Operand(1))
 	p.Text(" step ").Operand(op.Operand(2))
 	inits := op.OperandGroup(3)
-	printInits(p, " iter_args", arguments(r, 1), inits)
+	dialect.PrintAssignments(p, " iter_args", r, 1, inits)
 	if len(inits) > 0 {
 		p.Byte(' ')
 		printResults(p, op)

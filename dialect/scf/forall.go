@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/dialect/viewlike"
 	"github.com/mica-ir/mica/ir"
@@ -71,7 +72,7 @@ func (forallSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	for i, name := range staticNames {
 		s.AddAttribute(name, ctx.DenseI64Array(lists[i]))
 	}
-	segments(p, s, sizes[:]...)
+	p.AddOperandSegments(s, sizes[:]...)
 }
 
 // ensureInParallel ends a region with an in_parallel that is empty if nothing ends it.
@@ -104,7 +105,7 @@ func (forallSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		}
 	}
 	outs := op.OperandGroup(3)
-	printInits(p, " shared_outs", arguments(r, n), outs)
+	dialect.PrintAssignments(p, " shared_outs", r, n, outs)
 	p.Byte(' ')
 	if len(outs) > 0 {
 		printResults(p, op)

@@ -29,7 +29,7 @@ func Natives() *dialect.Natives {
 			"scf.parallel":           {Syntax: parallelSyntax{}, Verify: verifyParallel},
 			"scf.reduce":             {VerifyRegions: verifyReduce},
 			"scf.reduce.return":      {Verify: verifyReduceReturn},
-			"scf.while":              {Syntax: whileSyntax{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
+			"scf.while":              {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: branches(whileSuccessors)},
 		},
 		Directives: map[string]*asm.Directive{
 			"Body":        dialect.Body{Terminator: "scf.yield"}.Directive(),
@@ -47,35 +47,10 @@ func Natives() *dialect.Natives {
 	}
 }
 
-// segments adds the sizes of operand groups to an operation that is parsed.
-func segments(p *asm.OpParser, s *ir.OperationState, sizes ...int) {
-	ns := make([]int32, len(sizes))
-	for i, n := range sizes {
-		ns[i] = int32(n)
-	}
-	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array(ns))
-}
-
 // ensureTerminator ends a region with an operation without operands if nothing
 // ends it.
 func ensureTerminator(p *asm.OpParser, s *ir.OperationState, r *ir.Region, name string) {
 	r.EnsureTerminator(p.Context().OpDef(name), s.Location())
-}
-
-// printInits writes `prefix(%argument = %init, ...)` if there is any.
-func printInits(p *asm.OpPrinter, prefix string, args []*ir.Value, inits []ir.Operand) {
-	if len(inits) == 0 {
-		return
-	}
-	p.Text(prefix).Byte('(')
-	for i := range inits {
-		p.Comma(i)
-		if i < len(args) {
-			p.Operand(args[i])
-		}
-		p.Text(" = ").Operand(inits[i].Value())
-	}
-	p.Byte(')')
 }
 
 // printResults writes `-> (types)`.

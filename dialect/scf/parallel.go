@@ -35,7 +35,7 @@ func (parallelSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		ivs[i].Type = index
 	}
 	p.ParseRegion(r, ivs)
-	segments(p, s, n, n, n, len(inits))
+	p.AddOperandSegments(s, n, n, n, len(inits))
 	p.ParseAttrDict(s)
 	p.ResolveOperandTypes(s, inits, s.Types, p.NamePos())
 	ensureTerminator(p, s, r, "scf.reduce")

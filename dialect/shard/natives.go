@@ -20,27 +20,27 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"shard.grid": {Verify: verifyGrid},
 
-			"shard.grid_shape":               {ResultNames: nameResult("grid_shape"), Interfaces: users(verifyIndices)},
-			"shard.process_multi_index":      {ResultNames: nameResult("proc_linear_idx"), Interfaces: users(verifyIndices)},
-			"shard.process_linear_index":     {ResultNames: nameResult("proc_linear_idx"), Interfaces: users(verifyGridUse)},
+			"shard.grid_shape":               {ResultNames: dialect.NameResult("grid_shape"), Interfaces: users(verifyIndices)},
+			"shard.process_multi_index":      {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyIndices)},
+			"shard.process_linear_index":     {ResultNames: dialect.NameResult("proc_linear_idx"), Interfaces: users(verifyGridUse)},
 			"shard.neighbors_linear_indices": {ResultNames: nameNeighbors, Interfaces: users(verifyGridUse)},
 
-			"shard.sharding":    {ResultNames: nameResult("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
-			"shard.shard_shape": {ResultNames: nameResult("shard_shape")},
-			"shard.shard":       {ResultNames: nameResult("sharding_annotated")},
+			"shard.sharding":    {ResultNames: dialect.NameResult("sharding"), Verify: verifySharding, Interfaces: users(verifyShardingAxes)},
+			"shard.shard_shape": {ResultNames: dialect.NameResult("shard_shape")},
+			"shard.shard":       {ResultNames: dialect.NameResult("sharding_annotated")},
 
-			"shard.all_gather":     {ResultNames: nameResult("all_gather"), Interfaces: users(verifyAllGather)},
-			"shard.all_reduce":     {ResultNames: nameResult("all_reduce"), Interfaces: users(verifyAxesUse)},
-			"shard.all_slice":      {ResultNames: nameResult("all_slice"), Interfaces: users(verifyAllSlice)},
-			"shard.all_to_all":     {ResultNames: nameResult("all_to_all"), Interfaces: users(verifyAllToAll)},
-			"shard.broadcast":      {ResultNames: nameResult("broadcast"), Interfaces: users(verifyBroadcast)},
-			"shard.gather":         {ResultNames: nameResult("gather"), Interfaces: users(verifyGather)},
-			"shard.recv":           {ResultNames: nameResult("recv"), Interfaces: users(verifyRecv)},
-			"shard.reduce":         {ResultNames: nameResult("reduce"), Interfaces: users(verifyReduce)},
-			"shard.reduce_scatter": {ResultNames: nameResult("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
-			"shard.scatter":        {ResultNames: nameResult("scatter"), Interfaces: users(verifyScatter)},
-			"shard.send":           {ResultNames: nameResult("send"), Interfaces: users(verifySend)},
-			"shard.shift":          {ResultNames: nameResult("shift"), Interfaces: users(verifyShift)},
+			"shard.all_gather":     {ResultNames: dialect.NameResult("all_gather"), Interfaces: users(verifyAllGather)},
+			"shard.all_reduce":     {ResultNames: dialect.NameResult("all_reduce"), Interfaces: users(verifyAxesUse)},
+			"shard.all_slice":      {ResultNames: dialect.NameResult("all_slice"), Interfaces: users(verifyAllSlice)},
+			"shard.all_to_all":     {ResultNames: dialect.NameResult("all_to_all"), Interfaces: users(verifyAllToAll)},
+			"shard.broadcast":      {ResultNames: dialect.NameResult("broadcast"), Interfaces: users(verifyBroadcast)},
+			"shard.gather":         {ResultNames: dialect.NameResult("gather"), Interfaces: users(verifyGather)},
+			"shard.recv":           {ResultNames: dialect.NameResult("recv"), Interfaces: users(verifyRecv)},
+			"shard.reduce":         {ResultNames: dialect.NameResult("reduce"), Interfaces: users(verifyReduce)},
+			"shard.reduce_scatter": {ResultNames: dialect.NameResult("reduce_scatter"), Interfaces: users(verifyReduceScatter)},
+			"shard.scatter":        {ResultNames: dialect.NameResult("scatter"), Interfaces: users(verifyScatter)},
+			"shard.send":           {ResultNames: dialect.NameResult("send"), Interfaces: users(verifySend)},
+			"shard.shift":          {ResultNames: dialect.NameResult("shift"), Interfaces: users(verifyShift)},
 			"shard.update_halo":    {Interfaces: users(verifyGridUse)},
 		},
 		Directives: map[string]*asm.Directive{
@@ -52,15 +52,6 @@ func Natives() *dialect.Natives {
 }
 
 func users(u ir.SymbolUserFunc) dialect.Interfaces { return dialect.Interfaces{dialect.SymbolUser(u)} }
-
-// nameResult gives the first result a name.
-func nameResult(name string) ir.ResultNamer {
-	return func(op *ir.Operation, set func(v *ir.Value, name string)) {
-		if op.NumResults() > 0 {
-			set(op.Result(0), name)
-		}
-	}
-}
 
 // nameNeighbors names the two neighbours in each direction.
 func nameNeighbors(op *ir.Operation, set func(v *ir.Value, name string)) {

@@ -20,35 +20,35 @@ func Natives() *dialect.Natives {
 		Namespace: "tensor",
 		Ops: map[string]dialect.Op{
 			"tensor.bitcast":        {Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(bitcast))}},
-			"tensor.cast":           {ResultNames: nameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
-			"tensor.collapse_shape": {ResultNames: nameResult("collapsed"), Verify: verifyCollapse},
-			"tensor.concat":         {ResultNames: nameResult("concat"), Verify: verifyConcat},
-			"tensor.dim":            {ResultNames: nameResult("dim")},
+			"tensor.cast":           {ResultNames: dialect.NameResult("cast"), Interfaces: dialect.Interfaces{dialect.Cast(dialect.CastFunc(cast))}},
+			"tensor.collapse_shape": {ResultNames: dialect.NameResult("collapsed"), Verify: verifyCollapse},
+			"tensor.concat":         {ResultNames: dialect.NameResult("concat"), Verify: verifyConcat},
+			"tensor.dim":            {ResultNames: dialect.NameResult("dim")},
 			"tensor.empty":          {Verify: verifyEmpty},
-			"tensor.expand_shape":   {ResultNames: nameResult("expanded"), Verify: verifyExpand},
-			"tensor.extract":        {ResultNames: nameResult("extracted"), Verify: verifyExtract},
-			"tensor.extract_slice": {ResultNames: nameResult("extracted_slice"), Verify: verifyExtractSlice,
+			"tensor.expand_shape":   {ResultNames: dialect.NameResult("expanded"), Verify: verifyExpand},
+			"tensor.extract":        {ResultNames: dialect.NameResult("extracted"), Verify: verifyExtract},
+			"tensor.extract_slice": {ResultNames: dialect.NameResult("extracted_slice"), Verify: verifyExtractSlice,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: viewlike.Same(0)})}},
-			"tensor.from_elements": {ResultNames: nameResult("from_elements")},
-			"tensor.gather":        {ResultNames: nameResult("gather"), Verify: verifyGather},
-			"tensor.generate":      {ResultNames: nameResult("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
-			"tensor.insert": {ResultNames: nameResult("inserted"), Verify: verifyInsert,
+			"tensor.from_elements": {ResultNames: dialect.NameResult("from_elements")},
+			"tensor.gather":        {ResultNames: dialect.NameResult("gather"), Verify: verifyGather},
+			"tensor.generate":      {ResultNames: dialect.NameResult("generated"), Verify: verifyGenerate, VerifyRegions: verifyGenerateBody},
+			"tensor.insert": {ResultNames: dialect.NameResult("inserted"), Verify: verifyInsert,
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination(1))}},
-			"tensor.insert_slice": {ResultNames: nameResult("inserted_slice"), Verify: verifyInsertSlice,
+			"tensor.insert_slice": {ResultNames: dialect.NameResult("inserted_slice"), Verify: verifyInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					dialect.DestinationStyle(destination(1)),
 				}},
-			"tensor.pad": {ResultNames: nameResult("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
+			"tensor.pad": {ResultNames: dialect.NameResult("padded"), Verify: verifyPad, VerifyRegions: verifyPadBody},
 			"tensor.parallel_insert_slice": {Verify: verifyParallelInsertSlice,
 				Interfaces: dialect.Interfaces{
 					dialect.Slice(viewlike.SliceOp{First: 2, Ranks: viewlike.Same(1)}),
 					{Name: "ParallelCombiningOpInterface", Impl: destination(1)},
 				}},
-			"tensor.rank":    {ResultNames: nameResult("rank")},
-			"tensor.reshape": {ResultNames: nameResult("reshape"), Verify: verifyReshape},
-			"tensor.scatter": {ResultNames: nameResult("scatter"), Verify: verifyScatter},
-			"tensor.splat":   {ResultNames: nameResult("splat"), Verify: verifySplat},
+			"tensor.rank":    {ResultNames: dialect.NameResult("rank")},
+			"tensor.reshape": {ResultNames: dialect.NameResult("reshape"), Verify: verifyReshape},
+			"tensor.scatter": {ResultNames: dialect.NameResult("scatter"), Verify: verifyScatter},
+			"tensor.splat":   {ResultNames: dialect.NameResult("splat"), Verify: verifySplat},
 		},
 		Definitions: dialect.Definitions{
 			Tree: files,
@@ -60,11 +60,6 @@ func Natives() *dialect.Natives {
 		},
 		Signatures: signatures,
 	}
-}
-
-// nameResult suggests a name for the result.
-func nameResult(name string) ir.ResultNamer {
-	return func(op *ir.Operation, set func(v *ir.Value, name string)) { set(op.Result(0), name) }
 }
 
 // A destination is the number of the operand that the operation writes to.

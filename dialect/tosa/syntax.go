@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -24,18 +25,9 @@ func (x enumSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		p.ParseCommaSeparatedList(asm.NoDelimiter, func() { x.parseEntry(p, s) }, "")
 		p.Punct(asm.RBrace)
 	}
-	f := parseColonFunction(p)
+	f := asm.TypeOf[*ir.FunctionType](p, "function", p.ParseColonType)
 	s.Types = append(s.Types, f.Results...)
 	p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
-}
-
-// parseColonFunction parses `:` function-type.
-func parseColonFunction(p *asm.OpParser) *ir.FunctionType {
-	at := p.Pos()
-	t := p.ParseColonType()
-	f, ok := t.(*ir.FunctionType)
-	p.Checkf(ok, at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
-	return f
 }
 
 func (x enumSyntax) parseEntry(p *asm.OpParser, s *ir.OperationState) {
@@ -165,7 +157,7 @@ func parseFunction(p *asm.OpParser) *ir.FunctionType {
 func (ifSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operand(op.Operand(0))
 	inputs := op.OpOperands()[1:]
-	printAssignments(p, op.Region(0), inputs)
+	dialect.PrintAssignments(p, " ", op.Region(0), 0, inputs)
 	p.Text(" : ").Type(op.Operand(0).Type())
 	if len(inputs) > 0 {
 		p.Text(" (").OperandTypes(inputs).Byte(')')
@@ -186,51 +178,6 @@ func printArrowTypes(p *asm.OpPrinter, ts []ir.Type) {
 		return
 	}
 	p.Byte('(').Types(ts).Byte(')')
-}
-
-// printAssignments writes ` (` argument `=` value ... `)`, nothing for no values.
-func printAssignments(p *asm.OpPrinter, r *ir.Region, inputs []ir.Operand) {
-	b := r.Entry()
-	if len(inputs) == 0 || b == nil {
-		return
-	}
-	p.Text(" (")
-	for i := range min(len(inputs), b.NumArguments()) {
-		p.Comma(i).Operand(b.Argument(i)).Text(" = ").Operand(inputs[i].Value())
-	}
-	p.Byte(')')
-}
-
-// whileSyntax is assignments? `:` function-type region `do` region (`attributes`
-// {...})?.
-type whileSyntax struct{}
-
-func (whileSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	cond, body := p.NewRegion(s), p.NewRegion(s)
-	var args []asm.Argument
-	var os []asm.UnresolvedOperand
-	if p.Peek(asm.LParen) {
-		args, os = p.ParseAssignmentList()
-	}
-	at := p.Pos()
-	f := parseColonFunction(p)
-	s.Types = append(s.Types, f.Results...)
-	p.Checkf(len(f.Inputs) == len(os), at, "expected as many input types as operands (expected %d got %d)", len(os), len(f.Inputs))
-	p.ResolveOperandTypes(s, os, f.Inputs, p.Pos())
-	for i := range args {
-		args[i].Type = f.Inputs[i]
-	}
-	p.ParseRegion(cond, args)
-	p.ParseKeyword("do", "")
-	p.ParseRegion(body, nil)
-	p.ParseAttrDictWithKeyword(s)
-}
-
-func (whileSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	printAssignments(p, op.Region(0), op.OpOperands())
-	p.Text(" : ").OpFunctionalType(op).Byte(' ')
-	p.Region(op.Region(0), asm.RegionOptions{NoEntryArgs: true}).Text(" do ")
-	p.Region(op.Region(1), asm.RegionOptions{}).AttrDictWithKeyword(op.AllAttrs())
 }
 
 // The directive VariableOpTypeOrInitialValue is `=` value or `:` type; the

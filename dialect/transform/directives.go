@@ -57,9 +57,7 @@ func printSemiFunctionType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) 
 // type from the first type to the others, which are the same.
 func parseTileSizeTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
 	at := p.Pos()
-	t := p.ParseType()
-	f, isFunction := t.(*ir.FunctionType)
-	p.Checkf(isFunction, at, "invalid kind of type specified: expected builtin.function, but found '%s'", t)
+	f := asm.TypeOf[*ir.FunctionType](p, "function", p.ParseType)
 	p.Check(len(f.Inputs) == 1 && len(f.Results) == 1, at, "expects a trailing functional type with one argument and one result")
 	a.SetTypes(0, f.Inputs[0])
 	for i := 1; i < a.Len(); i++ {
