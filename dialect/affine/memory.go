@@ -5,37 +5,54 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// loadSyntax is the form of a load:
-//
-//	load ::= memref `[` expressions `]` dictionary? `:` type (`,` vector-type)?
-type loadSyntax struct{ vector bool }
+// The formats of accesses to memory.
+const (
+	access         = "$memref `` custom<Subscripts>($indices, $map) "
+	loadFormat     = access + "attr-dict custom<AccessTypes>(type($memref), type($result))"
+	storeFormat    = "$value `,` " + access + "attr-dict custom<AccessTypes>(type($memref), type($value))"
+	prefetchFormat = access + "`,` custom<Hint>($isWrite, $localityHint, $isDataCache) attr-dict custom<AccessTypes>(type($memref))"
 
-func (l loadSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	memref := p.ParseOperand()
-	os := parseSubscripts(p, s)
-	p.ParseAttrDict(s)
-	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
-	result := t.Element
-	if l.vector {
-		result = parseVectorType(p)
+	vectorLoadFormat  = access + "attr-dict custom<AccessTypes>(type($memref), type($result), \"vector\")"
+	vectorStoreFormat = "$value `,` " + access + "attr-dict custom<AccessTypes>(type($memref), type($value), \"vector\")"
+)
+
+// The directive Subscripts is `[` expressions `]`. The arguments are the operands and
+// the map.
+func parseSubscripts(p *asm.OpParser, a *asm.ParseArgs) bool {
+	m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Squares)
+	a.SetOperands(0, append(dims, symbols...)...)
+	a.SetAttr(1, p.Context().AffineMapAttr(m))
+	return true
+}
+
+func printSubscripts(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	p.Byte('[')
+	if m, os := mapOf(op, "map"), a.Operands(0); m != nil && m.NumInputs() <= len(os) {
+		p.AffineMapOfSSAIds(m, os)
 	}
-	p.ResolveOperand(s, memref, t)
-	p.ResolveOperands(s, os, p.Context().IndexType())
-	s.Types = append(s.Types, result)
+	p.Byte(']')
 }
 
-// parseVectorType parses a comma and a type that must be a vector.
-func parseVectorType(p *asm.OpParser) ir.Type {
-	p.Punct(asm.Comma)
-	return asm.TypeOf[*ir.VectorType](p, "vector", p.ParseType)
+// The directive AccessTypes is `:` memref-type (`,` vector-type)?. The arguments are
+// the types of the memref and of what is accessed, which is an element if there is no
+// third argument.
+func parseTypes(p *asm.OpParser, a *asm.ParseArgs) bool {
+	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
+	a.SetTypes(0, t)
+	switch a.Len() {
+	case 2:
+		a.SetTypes(1, t.Element)
+	case 3:
+		p.Punct(asm.Comma)
+		a.SetTypes(1, asm.TypeOf[*ir.VectorType](p, "vector", p.ParseType))
+	}
+	return true
 }
 
-func (l loadSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0))
-	printSubscripts(p, op, op.OperandGroup(1))
-	p.AttrDict(op.AllAttrs(), "map").Text(" : ").Type(op.Operand(0).Type())
-	if l.vector {
-		p.Text(", ").Type(op.Result(0).Type())
+func printTypes(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	p.Text(": ").Type(a.Type(0, 0))
+	if a.Len() == 3 {
+		p.Text(", ").Type(a.Type(1, 0))
 	}
 }
 
@@ -61,36 +78,6 @@ func verifyVector(op *ir.Operation, t *ir.MemRefType, vector ir.Type, c *ir.Chec
 	c.Check(!ok || v.Element == t.Element, "requires memref and vector types of the same elemental type")
 }
 
-// storeSyntax is the form of a store:
-//
-//	store ::= value `,` memref `[` expressions `]` dictionary? `:` type (`,` vector-type)?
-type storeSyntax struct{ vector bool }
-
-func (l storeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	value := p.ParseOperand()
-	p.Punct(asm.Comma)
-	memref := p.ParseOperand()
-	os := parseSubscripts(p, s)
-	p.ParseAttrDict(s)
-	t := asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType)
-	stored := t.Element
-	if l.vector {
-		stored = parseVectorType(p)
-	}
-	p.ResolveOperand(s, value, stored)
-	p.ResolveOperand(s, memref, t)
-	p.ResolveOperands(s, os, p.Context().IndexType())
-}
-
-func (l storeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ').Operand(op.Operand(0)).Text(", ").Operand(op.Operand(1))
-	printSubscripts(p, op, op.OperandGroup(2))
-	p.AttrDict(op.AllAttrs(), "map").Text(" : ").Type(op.Operand(1).Type())
-	if l.vector {
-		p.Text(", ").Type(op.Operand(0).Type())
-	}
-}
-
 func verifyStore(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 1)
 	c.Check(op.Operand(0).Type() == t.Element, "value to store must have the same type as memref element type")
@@ -101,54 +88,6 @@ func verifyVectorStore(op *ir.Operation, c *ir.Checker) {
 	t := memrefType(op, 1)
 	verifyIndexing(op, mapOf(op, "map"), op.OperandGroup(2), t, c)
 	verifyVector(op, t, op.Operand(0).Type(), c)
-}
-
-// prefetchSyntax is the form of a prefetch:
-//
-//	prefetch ::= memref `[` expressions `]` `,` (`read` | `write`) `,` `locality` `<` integer `>`
-//	             `,` (`data` | `instr`) dictionary? `:` type
-type prefetchSyntax struct{}
-
-func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	ctx := p.Context()
-	memref := p.ParseOperand()
-	os := parseSubscripts(p, s)
-	p.Punct(asm.Comma)
-	rw := p.ParseAnyKeyword()
-	p.Punct(asm.Comma)
-	p.ParseKeyword("locality", "")
-	p.Punct(asm.Less)
-	s.AddAttribute("localityHint", asm.AttributeOf[*ir.IntegerAttr](p, ctx.IntegerType(32)))
-	p.Punct(asm.Greater)
-	p.Punct(asm.Comma)
-	cache := p.ParseAnyKeyword()
-	p.ParseAttrDict(s)
-	p.ResolveOperand(s, memref, asm.TypeOf[*ir.MemRefType](p, "memref", p.ParseColonType))
-	p.ResolveOperands(s, os, ctx.IndexType())
-	p.Check(rw == "read" || rw == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
-	s.AddAttribute("isWrite", ctx.BoolAttr(rw == "write"))
-	p.Check(cache == "data" || cache == "instr", p.NamePos(), "cache type has to be 'data' or 'instr'")
-	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
-}
-
-func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	yes := ir.Attribute(op.Context().BoolAttr(true))
-	choose := func(name, is, isNot string) {
-		if op.Attr(name) == yes {
-			p.Text(is)
-		} else {
-			p.Text(isNot)
-		}
-	}
-	p.Byte(' ').Operand(op.Operand(0))
-	printSubscripts(p, op, op.OperandGroup(1))
-	choose("isWrite", ", write", ", read")
-	p.Text(", locality<")
-	if a, ok := op.Attr("localityHint").(*ir.IntegerAttr); ok {
-		p.Int(a.Int64())
-	}
-	choose("isDataCache", ">, data", ">, instr")
-	p.AttrDict(op.AllAttrs(), "map", "localityHint", "isDataCache", "isWrite").Text(" : ").Type(op.Operand(0).Type())
 }
 
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {

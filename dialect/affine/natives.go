@@ -22,20 +22,23 @@ func Natives() *dialect.Natives {
 			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
 			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher(ifSuccessors))}},
 			"affine.linearize_index":   {Verify: verifyLinearize},
-			"affine.load":              {Syntax: loadSyntax{}, Verify: verifyLoad},
+			"affine.load":              {Format: loadFormat, Verify: verifyLoad},
 			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
 			"affine.min":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
 			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
-			"affine.prefetch":          {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
-			"affine.store":             {Syntax: storeSyntax{}, Verify: verifyStore},
-			"affine.vector_load":       {Syntax: loadSyntax{vector: true}, Verify: verifyVectorLoad},
-			"affine.vector_store":      {Syntax: storeSyntax{vector: true}, Verify: verifyVectorStore},
+			"affine.prefetch":          {Format: prefetchFormat, Verify: verifyPrefetch},
+			"affine.store":             {Format: storeFormat, Verify: verifyStore},
+			"affine.vector_load":       {Format: vectorLoadFormat, Verify: verifyVectorLoad},
+			"affine.vector_store":      {Format: vectorStoreFormat, Verify: verifyVectorStore},
 			"affine.yield":             {Verify: verifyYield},
 		},
 		Directives: map[string]*asm.Directive{
-			"Body":      dialect.Body{Terminator: "affine.yield", BareType: true}.Directive(),
-			"Condition": {Parse: parseCondition, Print: printCondition},
-			"Map":       {Parse: parseMap, Print: printMap},
+			"Body":        dialect.Body{Terminator: "affine.yield", BareType: true}.Directive(),
+			"Condition":   {Parse: parseCondition, Print: printCondition},
+			"AccessTypes": {Parse: parseTypes, Print: printTypes},
+			"Hint":        dialect.PrefetchHint(),
+			"Subscripts":  {Parse: parseSubscripts, Print: printSubscripts},
+			"Map":         {Parse: parseMap, Print: printMap},
 		},
 		Signatures: signatures,
 	}
@@ -74,19 +77,4 @@ func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) *affine.Ma
 	m := asm.AttributeOf[*ir.AffineMapAttr](p, nil)
 	s.AddAttribute(name, m)
 	return m.Map
-}
-
-// parseSubscripts parses `[expressions]` into a map and its operands.
-func parseSubscripts(p *asm.OpParser, s *ir.OperationState) []asm.UnresolvedOperand {
-	m, dims, symbols := p.ParseAffineMapOfSSAIds(asm.Squares)
-	s.AddAttribute("map", p.Context().AffineMapAttr(m))
-	return append(dims, symbols...)
-}
-
-func printSubscripts(p *asm.OpPrinter, op *ir.Operation, os []ir.Operand) {
-	p.Byte('[')
-	if m := mapOf(op, "map"); m != nil && m.NumInputs() <= len(os) {
-		p.AffineMapOfSSAIds(m, os)
-	}
-	p.Byte(']')
 }

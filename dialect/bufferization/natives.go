@@ -20,20 +20,33 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "bufferization",
 		Ops: map[string]dialect.Op{
-			"bufferization.alloc_tensor": {Syntax: allocSyntax{}, Verify: verifyAlloc},
+			"bufferization.alloc_tensor": {Format: allocFormat, Verify: verifyAlloc},
 			"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
 			"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}},
 			"bufferization.to_buffer": {Traits: comparing},
 			"bufferization.to_tensor": {Traits: comparing},
 		},
-		Register: register,
+		Directives: map[string]*asm.Directive{"CopyType": {Parse: parseCopyType, Print: printNothing}},
+		Register:   register,
 		Complete: func(d *ir.Dialect) {
 			d.VerifyAttribute, d.VerifyArgumentAttribute = verifyAttribute, verifyArgumentAttribute
 		},
 		Signatures: signatures,
 	}
 }
+
+const allocFormat = "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `` `=` `` $size_hint^)? attr-dict `:` type($result) " +
+	"`` custom<CopyType>(ref($copy), type($copy), ref(type($result)))"
+
+// The directive CopyType has no text: an operand, if it is there, has the type of the
+// result. The arguments are the operand, its type and that of the result.
+func parseCopyType(_ *asm.OpParser, a *asm.ParseArgs) bool {
+	a.SetTypes(1, a.Types(2)[:len(a.Operands(0))]...)
+	return true
+}
+
+func printNothing(*asm.OpPrinter, *ir.Operation, *asm.PrintArgs) {}
 
 // comparing describes what is wrong with types of which the definition says that they
 // must match; that they do not match is reported then.
@@ -52,63 +65,6 @@ func compareTypes(op *ir.Operation, c *ir.Checker) {
 	case a.ElementType() != b.ElementType():
 		c.PlainErrorf("element types do not match")
 	}
-}
-
-// allocSyntax is the form of an allocation:
-//
-//	alloc ::= `(` sizes `)` (`copy` `(` operand `)`)? (`size_hint` `=` operand)? dictionary? `:` type
-type allocSyntax struct{}
-
-func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	ctx := p.Context()
-	os := p.ParseOperandList(asm.Parens, nil)
-	var from, hint asm.UnresolvedOperand
-	copies := p.ParseOptionalKeyword("copy")
-	if copies {
-		p.Punct(asm.LParen)
-		from = p.ParseOperand()
-		p.Punct(asm.RParen)
-	}
-	hinted := p.ParseOptionalKeyword("size_hint")
-	if hinted {
-		p.Punct(asm.Equal)
-		hint = p.ParseOperand()
-	}
-	p.ParseAttrDict(s)
-	p.Punct(asm.Colon)
-	at := p.Pos()
-	t := p.ParseType()
-	switch t.(type) {
-	case *ir.RankedTensorType, *ir.UnrankedTensorType:
-	default:
-		p.Failf(at, "invalid kind of type specified")
-	}
-	s.Types = append(s.Types, t)
-	p.ResolveOperands(s, os, ctx.IndexType())
-	if copies {
-		p.ResolveOperand(s, from, t)
-	}
-	if hinted {
-		p.ResolveOperand(s, hint, ctx.IndexType())
-	}
-	count := func(b bool) int32 {
-		if b {
-			return 1
-		}
-		return 0
-	}
-	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{int32(len(os)), count(copies), count(hinted)}))
-}
-
-func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(').Operands(op.OperandGroup(0)).Byte(')')
-	if v := op.GroupOperand(1); v != nil {
-		p.Text(" copy(").Operand(v).Byte(')')
-	}
-	if v := op.GroupOperand(2); v != nil {
-		p.Text(" size_hint=").Operand(v)
-	}
-	p.AttrDict(op.AllAttrs(), ir.OperandSegments).Text(" : ").Type(op.Result(0).Type())
 }
 
 func verifyAlloc(op *ir.Operation, c *ir.Checker) {

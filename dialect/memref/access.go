@@ -115,47 +115,6 @@ func printIndexed(p *asm.OpPrinter, m *ir.Value, indices []ir.Operand) {
 	p.Operand(m).Byte('[').Operands(indices).Byte(']')
 }
 
-// prefetchSyntax is the form of a hint that memory will be used:
-//
-//	prefetch ::= memref `[` indices `]` `,` (`read` | `write`) `,` `locality` `<` hint `>` `,`
-//	             (`data` | `instr`) `:` type
-type prefetchSyntax struct{}
-
-func (prefetchSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	ctx := p.Context()
-	m := p.ParseOperand()
-	indices := p.ParseOperandList(asm.Squares, nil)
-	p.Punct(asm.Comma)
-	access := p.ParseAnyKeyword()
-	p.Punct(asm.Comma)
-	p.ParseKeyword("locality", "")
-	p.Punct(asm.Less)
-	p.ParseAttributeInto(s, "localityHint", ctx.IntegerType(32))
-	p.Punct(asm.Greater)
-	p.Punct(asm.Comma)
-	cache := p.ParseAnyKeyword()
-	p.ResolveOperand(s, m, parseColonMemRef(p))
-	p.ResolveOperands(s, indices, ctx.IndexType())
-	p.Check(access == "read" || access == "write", p.NamePos(), "rw specifier has to be 'read' or 'write'")
-	p.Check(cache == "data" || cache == "instr", p.NamePos(), "cache type has to be 'data' or 'instr'")
-	s.AddAttribute("isWrite", ctx.BoolAttr(access == "write"))
-	s.AddAttribute("isDataCache", ctx.BoolAttr(cache == "data"))
-}
-
-func (prefetchSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	pick := func(name, yes, no string) string {
-		if a, ok := op.Attr(name).(*ir.IntegerAttr); ok && !a.Value.IsZero() {
-			return yes
-		}
-		return no
-	}
-	p.Byte(' ')
-	printIndexed(p, op.Operand(0), op.OperandGroup(1))
-	p.Text(", ").Text(pick("isWrite", "write", "read")).Text(", locality<")
-	p.AttributeWithoutType(op.Attr("localityHint")).Text(">, ").Text(pick("isDataCache", "data", "instr"))
-	p.AttrDict(op.AllAttrs(), "localityHint", "isWrite", "isDataCache").Text(" : ").Type(op.Operand(0).Type())
-}
-
 func verifyPrefetch(op *ir.Operation, c *ir.Checker) {
 	c.Check(op.NumOperands() == 1+len(operandType(op, 0).Shape()), "too few indices")
 }

@@ -37,7 +37,7 @@ func Natives() *dialect.Natives {
 			"memref.global":                           {Verify: verifyGlobal},
 			"memref.load":                             {Verify: verifyLoad},
 			"memref.memory_space_cast":                {ResultNames: dialect.NameResult("memspacecast"), Interfaces: dialect.Interfaces{dialect.Cast(caster(castSpace))}},
-			"memref.prefetch":                         {Syntax: prefetchSyntax{}, Verify: verifyPrefetch},
+			"memref.prefetch":                         {Format: "$memref `[` $indices `]` `,` custom<Hint>($isWrite, $localityHint, $isDataCache, attr-dict) `:` type($memref)", Verify: verifyPrefetch},
 			"memref.realloc":                          {Verify: verifyRealloc},
 			"memref.reinterpret_cast": {ResultNames: dialect.NameResult("reinterpret_cast"), Verify: verifyReinterpret,
 				Interfaces: dialect.Interfaces{dialect.Slice(viewlike.SliceOp{First: 1, Ranks: reinterpretRanks})}},
@@ -49,6 +49,7 @@ func Natives() *dialect.Natives {
 			"memref.view":      {ResultNames: dialect.NameResult("view"), Verify: verifyView},
 		},
 		Directives: map[string]*asm.Directive{
+			"Hint":                              dialect.PrefetchHint(),
 			"Body":                              dialect.Body{Terminator: "memref.alloca_scope.return"}.Directive(),
 			"GlobalMemrefOpTypeAndInitialValue": {Parse: parseGlobal, Print: printGlobal},
 		},

@@ -1,6 +1,7 @@
 package omp
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -60,21 +61,6 @@ func verifyCanonicalLoop(op *ir.Operation, c *ir.Checker) {
 	args := arguments(op)
 	c.Check(len(args) == 1, "Canonical loop region must have exactly one argument")
 	c.Check(args[0].Type() == op.Operand(0).Type(), "Region argument must be the same type as the trip count")
-}
-
-// unrollSyntax is `(%cli) dictionary?`.
-type unrollSyntax struct{}
-
-func (unrollSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	p.Punct(asm.LParen)
-	o := p.ParseOperand()
-	p.Punct(asm.RParen)
-	p.ResolveOperand(s, o, cliType(p))
-	p.ParseAttrDict(s)
-}
-
-func (unrollSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte('(').Operand(op.Operand(0)).Byte(')').AttrDict(op.AllAttrs())
 }
 
 // parseClis parses `(generatees)? (<- (applyees))?`.
@@ -289,48 +275,21 @@ func perfectlyNested(outer, inner *ir.Operation) bool {
 	return r.Entry().Front() == inner && r.Entry().Back().Name() == "omp.terminator"
 }
 
-// allocSyntax is `%device : type, type (%params : types)? (, %shape)* dictionary?`.
-type allocSyntax struct{}
+const allocFormat = "$device `:` type($device) `,` $in_type (`(` $typeparams^ `:` type($typeparams) `)`)? `` custom<Shape>($shape, type($shape)) attr-dict"
 
-func (allocSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
-	ctx := p.Context()
-	device := p.ParseOperand()
-	p.ResolveOperand(s, device, p.ParseColonType())
-	p.Punct(asm.Comma)
-	s.AddAttribute("in_type", ctx.TypeAttr(p.ParseType()))
-	var os []asm.UnresolvedOperand
-	var ts []ir.Type
-	if p.OptionalPunct(asm.LParen) {
-		os = p.ParseOperandList(asm.NoDelimiter, nil)
-		ts = p.ParseColonTypeList(nil)
-		p.Punct(asm.RParen)
-	}
-	params := len(os)
+// The directive Shape is (`,` operand)*. The arguments are the operands and their
+// types, which are index.
+func parseShape(p *asm.OpParser, a *asm.ParseArgs) bool {
 	if p.OptionalPunct(asm.Comma) {
-		os = p.ParseOperandList(asm.NoDelimiter, os)
-		for range len(os) - params {
-			ts = append(ts, ctx.IndexType())
-		}
+		os := p.ParseOperandList(asm.NoDelimiter, nil)
+		a.SetOperands(0, os...)
+		a.SetTypes(1, slices.Repeat([]ir.Type{p.Context().IndexType()}, len(os))...)
 	}
-	p.ResolveOperandTypes(s, os, ts, p.NamePos())
-	s.Types = append(s.Types, ctx.I64())
-	s.AddAttribute(ir.OperandSegments, ctx.DenseI32Array([]int32{1, int32(params), int32(len(os) - params)}))
-	p.ParseAttrDict(s)
+	return true
 }
 
-func (allocSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
-	p.Byte(' ')
-	printTyped(p, op.Operand(0))
-	p.Text(", ")
-	if t, ok := op.Attr("in_type").(*ir.TypeAttr); ok {
-		p.Type(t.Value)
+func printShape(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
+	if os := a.Operands(0); len(os) > 0 {
+		p.Text(", ").Operands(os)
 	}
-	if params := op.OperandGroup(1); len(params) > 0 {
-		p.Byte('(').Operands(params).Text(" : ").OperandTypes(params).Byte(')')
-	}
-	shape := op.OperandGroup(2)
-	for i := range shape {
-		p.Text(", ").Operand(shape[i].Value())
-	}
-	p.AttrDict(op.AllAttrs(), "in_type", ir.OperandSegments)
 }
