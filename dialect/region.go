@@ -99,3 +99,40 @@ func PrintAssignments(p *asm.OpPrinter, prefix string, r *ir.Region, first int, 
 	}
 	p.Byte(')')
 }
+
+// RegionFlow implements RegionBranchOpInterface with functions for its methods. Without
+// the second one, no operands are forwarded to regions.
+func RegionFlow(successors func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor,
+	entry func(op *ir.Operation, to *ir.Region) []ir.Operand) Interfaces {
+	return Interfaces{RegionBranch(regionFlow{successors, entry})}
+}
+
+type regionFlow struct {
+	successors func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
+	entry      func(op *ir.Operation, to *ir.Region) []ir.Operand
+}
+
+func (f regionFlow) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	return f.successors(op, from)
+}
+
+func (f regionFlow) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
+	if f.entry == nil {
+		return nil
+	}
+	return f.entry(op, to)
+}
+
+// EnterOnce returns the successors in an operation whose one region is always entered
+// and returns the results.
+func EnterOnce(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from != nil {
+		return []ir.RegionSuccessor{{Inputs: op.Results()}}
+	}
+	return []ir.RegionSuccessor{{Region: op.Region(0)}}
+}
+
+// EntryGroup forwards a group of operands on entry.
+func EntryGroup(group int) func(op *ir.Operation, to *ir.Region) []ir.Operand {
+	return func(op *ir.Operation, _ *ir.Region) []ir.Operand { return op.OperandGroup(group) }
+}

@@ -70,13 +70,7 @@ const fromData = "expect data entry/exit operation or acc.getdeviceptr as defini
 
 func verifyParallel(op *ir.Operation, c *ir.Checker) {
 	verifyRecipes(op, c)
-	verifySegments(op, "numGangs", "num_gangs", 3, c)
-	verifySegments(op, "waitOperands", "wait", 0, c)
-	verifyDevices(op, "numWorkers", "num_workers", c)
-	verifyDevices(op, "vectorLength", "vector_length", c)
-	verifyDevices(op, "asyncOperands", "async", c)
-	verifyWaitAndAsync(op, c)
-	verifyOperandsFrom(op, dataEntries, fromData, c)
+	verifyKernels(op, c)
 }
 
 func verifySerial(op *ir.Operation, c *ir.Checker) {

@@ -155,26 +155,7 @@ func verifyFor(op *ir.Operation, c *ir.Checker) {
 	c.Check(b.NumArguments()-1 == n, "mismatch between the number of basic block args and results")
 }
 
-// A brancher is the RegionBranchOpInterface of an operation as a function.
-type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
-
-// RegionSuccessors calls the function.
-func (b brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	return b(op, from)
-}
-
-// EntryOperands returns what a loop starts with.
-func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
-	if op.Name() == "affine.for" {
-		return op.OperandGroup(2)
-	}
-	return nil
-}
-
-var forInterfaces = dialect.Interfaces{
-	dialect.RegionBranch(brancher(forSuccessors)),
-	dialect.LoopLike(forLoop{}),
-}
+var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(2)), dialect.LoopLike(forLoop{}))
 
 // forTraits checks what a loop carries as for any loop, but that the results are
 // left to another check, and that a body without an induction variable has fewer

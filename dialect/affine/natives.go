@@ -20,7 +20,7 @@ func Natives() *dialect.Natives {
 			"affine.apply":             {Format: "custom<Map>($map, $mapOperands, type(results)) attr-dict", Verify: verifyApply},
 			"affine.delinearize_index": {Verify: verifyDelinearize},
 			"affine.for":               {Syntax: forSyntax{}, VerifyRegions: verifyFor, Interfaces: forInterfaces, Traits: forTraits},
-			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher(ifSuccessors))}},
+			"affine.if":                {Format: "custom<Condition>($condition, operands, type(operands)) `` custom<Body>(type($results), $thenRegion, $elseRegion) attr-dict", Verify: verifyIf, Interfaces: dialect.RegionFlow(ifSuccessors, nil)},
 			"affine.linearize_index":   {Verify: verifyLinearize},
 			"affine.load":              {Format: loadFormat, Verify: verifyLoad},
 			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},

@@ -115,14 +115,18 @@ func printLinkage(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	p.Text(enumText(op, "linkage"))
 }
 
-func verifyGlobal(op *ir.Operation, c *ir.Checker) {
-	t := named.TypeAttr(op, "global_type")
-	valid := IsCompatibleOuterType(t)
+// canBeStored reports whether a global or an alias can have a type.
+func canBeStored(t ir.Type) bool {
 	switch class(t) {
 	case voidClass, tokenClass, metadataClass, labelClass:
-		valid = false
+		return false
 	}
-	c.Check(valid, "expects type to be a valid element type for an LLVM global")
+	return IsCompatibleOuterType(t)
+}
+
+func verifyGlobal(op *ir.Operation, c *ir.Checker) {
+	t := named.TypeAttr(op, "global_type")
+	c.Check(canBeStored(t), "expects type to be a valid element type for an LLVM global")
 	parent := op.ParentOp()
 	c.Check(parent == nil || isModule(parent), "must appear at the module level")
 	value := op.Attr("value")
@@ -201,12 +205,7 @@ func hasNoEffect(op *ir.Operation) bool { return op.Has(ir.NoMemoryEffect) }
 
 func verifyAlias(op *ir.Operation, c *ir.Checker) {
 	t := named.TypeAttr(op, "alias_type")
-	valid := IsCompatibleOuterType(t)
-	switch class(t) {
-	case voidClass, tokenClass, metadataClass, labelClass:
-		valid = false
-	}
-	c.Check(valid, "expects type to be a valid element type for an LLVM global alias")
+	c.Check(canBeStored(t), "expects type to be a valid element type for an LLVM global alias")
 	switch enumText(op, "linkage") {
 	case "external", "internal", "private", "weak", "weak_odr", "linkonce", "linkonce_odr", "available_externally":
 		return

@@ -72,17 +72,3 @@ func inferDistinct(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	}
 	return ts, true
 }
-
-// scopeBranch is the RegionBranchOpInterface of alloca_scope.
-type scopeBranch struct{}
-
-// RegionSuccessors returns the region, and then the end.
-func (scopeBranch) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	if from == nil {
-		return []ir.RegionSuccessor{{Region: op.Region(0)}}
-	}
-	return []ir.RegionSuccessor{{Inputs: op.Results()}}
-}
-
-// EntryOperands returns nothing.
-func (scopeBranch) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }

@@ -19,7 +19,7 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"memref.alloc":                            {ResultNames: dialect.NameResult("alloc"), Verify: verifyAlloc},
 			"memref.alloca":                           {ResultNames: dialect.NameResult("alloca"), Verify: verifyAlloca},
-			"memref.alloca_scope":                     {Format: "custom<Body>(type($results), $bodyRegion) attr-dict", Interfaces: dialect.Interfaces{dialect.RegionBranch(scopeBranch{})}},
+			"memref.alloca_scope":                     {Format: "custom<Body>(type($results), $bodyRegion) attr-dict", Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
 			"memref.assume_alignment":                 {ResultNames: dialect.NameResult("assume_align"), Verify: verifyAlignment},
 			"memref.atomic_rmw":                       {Verify: verifyAtomic},
 			"memref.atomic_yield":                     {Verify: verifyAtomicYield},

@@ -1,10 +1,10 @@
 package nvvm
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
+	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -74,23 +74,10 @@ func verifyTargetAttr(params []ir.Param) error {
 	if len(params) != targetParams {
 		return nil
 	}
-	if n, _ := params[targetLevel].(int64); n < 0 || n > 3 {
-		return errors.New("The optimization level must be a number between 0 and 3.")
+	if err := dialect.CheckTarget(params[targetLevel], params[targetTriple], params[targetChip]); err != nil {
+		return err
 	}
-	if params[targetTriple] == "" {
-		return errors.New("The target triple cannot be empty.")
-	}
-	if params[targetChip] == "" {
-		return errors.New("The target chip cannot be empty.")
-	}
-	if files, ok := params[targetLink].(*ir.ArrayAttr); ok {
-		for _, f := range files.Elements {
-			if _, ok := f.(*ir.StringAttr); !ok {
-				return errors.New("All the elements in the `link` array must be strings.")
-			}
-		}
-	}
-	return nil
+	return dialect.CheckLink(params[targetLink])
 }
 
 // target is the interface of a target to check what is in its module.

@@ -82,24 +82,11 @@ func verifyTarget(params []ir.Param) error {
 	if len(params) != targetParams {
 		return nil
 	}
-	if n, _ := params[targetLevel].(int64); n < 0 || n > 3 {
-		return errors.New("The optimization level must be a number between 0 and 3.")
-	}
-	if params[targetTriple] == "" {
-		return errors.New("The target triple cannot be empty.")
-	}
-	if params[targetChip] == "" {
-		return errors.New("The target chip cannot be empty.")
+	if err := dialect.CheckTarget(params[targetLevel], params[targetTriple], params[targetChip]); err != nil {
+		return err
 	}
 	if v := params[targetABI]; v != "400" && v != "500" && v != "600" {
 		return errors.New("Invalid ABI version, it must be `400`, `500` or '600'.")
 	}
-	if files, ok := params[targetLink].(*ir.ArrayAttr); ok {
-		for _, f := range files.Elements {
-			if _, ok := f.(*ir.StringAttr); !ok {
-				return errors.New("All the elements in the `link` array must be strings.")
-			}
-		}
-	}
-	return nil
+	return dialect.CheckLink(params[targetLink])
 }

@@ -1,31 +1,8 @@
 package scf
 
 import (
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
-
-// A brancher is the RegionBranchOpInterface of an operation as a function that
-// says where control goes from a region, or from the operation if it is nil.
-type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
-
-// RegionSuccessors calls the function.
-func (b brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	return b(op, from)
-}
-
-// EntryOperands returns what goes into a region: nothing but in loops.
-func (b brancher) EntryOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
-	switch op.Name() {
-	case "scf.for":
-		return op.OperandGroup(3)
-	case "scf.while":
-		return op.OpOperands()
-	}
-	return nil
-}
-
-func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.RegionBranch(b)} }
 
 // parent is the end of an operation.
 func parent(op *ir.Operation) ir.RegionSuccessor { return ir.RegionSuccessor{Inputs: op.Results()} }
@@ -45,13 +22,6 @@ func arguments(r *ir.Region, n int) []*ir.Value {
 		return nil
 	}
 	return b.Args()[n:]
-}
-
-func executeSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	if from == nil {
-		return []ir.RegionSuccessor{entry(op.Region(0))}
-	}
-	return []ir.RegionSuccessor{parent(op)}
 }
 
 func ifSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {

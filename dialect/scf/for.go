@@ -89,10 +89,7 @@ func verifyForRegions(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-var forInterfaces = dialect.Interfaces{
-	dialect.RegionBranch(brancher(forSuccessors)),
-	dialect.LoopLike(forLoop{}),
-}
+var forInterfaces = append(dialect.RegionFlow(forSuccessors, dialect.EntryGroup(3)), dialect.LoopLike(forLoop{}))
 
 // forLoop is the LoopLikeOpInterface of a loop.
 type forLoop struct{}

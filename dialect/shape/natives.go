@@ -17,7 +17,7 @@ func Natives() *dialect.Natives {
 	n := &dialect.Natives{
 		Namespace: "shape",
 		Ops: map[string]dialect.Op{
-			"shape.assuming":           {Format: "$witness `` custom<Body>(type($results), $doRegion) attr-dict", Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
+			"shape.assuming":           {Format: "$witness `` custom<Body>(type($results), $doRegion) attr-dict", Interfaces: dialect.RegionFlow(dialect.EnterOnce, nil)},
 			"shape.assuming_all":       {Verify: verifyOperands(1, "no operands specified")},
 			"shape.broadcast":          {Verify: verifyShape},
 			"shape.const_shape":        {Syntax: constantSyntax{}, InferTypes: inferConstant, CompatibleTypes: one(oneIsShape)},

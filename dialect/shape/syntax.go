@@ -5,20 +5,6 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// brancher is the RegionBranchOpInterface of shape.assuming.
-type brancher struct{}
-
-// RegionSuccessors returns the region, and the results.
-func (brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	if from != nil {
-		return []ir.RegionSuccessor{{Inputs: op.Results()}}
-	}
-	return []ir.RegionSuccessor{{Region: op.Region(0)}}
-}
-
-// EntryOperands returns none.
-func (brancher) EntryOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
-
 // constantSyntax is `dictionary? [integer, ...] : type`.
 type constantSyntax struct{}
 

@@ -68,20 +68,21 @@ var (
 	spatial   = []axis{{"depth", "d", "front", "back", 1, 1, 1, 0}, {"height", "y", "top", "bottom", 2, 2, 2, 1}, {"width", "x", "left", "right", 3, 3, 3, 2}}
 )
 
+// atLeast checks the elements of a list of padding, strides or the like.
+func atLeast(c *ir.Checker, what string, ns []int64, limit int64) {
+	if anyBelow(ns, limit) {
+		c.Failf("expect all %s values to be >= %d, got %s", what, limit, ir.JoinInts(ns))
+	}
+}
+
 // conv is the check of a convolution along axes.
 func conv(axes []axis) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		convTypes(op, c)
 		pad, stride, dilation := array(op, "pad"), array(op, "stride"), array(op, "dilation")
-		if anyBelow(pad, 0) {
-			c.Failf("expect all padding values to be >= 0, got %s", ir.JoinInts(pad))
-		}
-		if anyBelow(stride, 1) {
-			c.Failf("expect all stride values to be >= 1, got %s", ir.JoinInts(stride))
-		}
-		if anyBelow(dilation, 1) {
-			c.Failf("expect all dilation values to be >= 1, got %s", ir.JoinInts(dilation))
-		}
+		atLeast(c, "padding", pad, 0)
+		atLeast(c, "stride", stride, 1)
+		atLeast(c, "dilation", dilation, 1)
 		out := shapeOf(op.Result(0).Type())
 		if !out.ranked {
 			return
@@ -158,15 +159,9 @@ func verifyTransposeConv(op *ir.Operation, c *ir.Checker) {
 // pool checks what a pooling moves over its input.
 func pool(op *ir.Operation, c *ir.Checker) {
 	kernel, stride, pad := array(op, "kernel"), array(op, "stride"), array(op, "pad")
-	if anyBelow(kernel, 1) {
-		c.Failf("expect all kernel values to be >= 1, got %s", ir.JoinInts(kernel))
-	}
-	if anyBelow(stride, 1) {
-		c.Failf("expect all stride values to be >= 1, got %s", ir.JoinInts(stride))
-	}
-	if anyBelow(pad, 0) {
-		c.Failf("expect all padding values to be >= 0, got %s", ir.JoinInts(pad))
-	}
+	atLeast(c, "kernel", kernel, 1)
+	atLeast(c, "stride", stride, 1)
+	atLeast(c, "padding", pad, 0)
 	c.Checkf(pad[3] < kernel[1] && pad[2] < kernel[1],
 		"expected left/right padding to be less than the width of the kernel, got pad_left=%d, pad_right=%d, kernel_x=%d", pad[2], pad[3], kernel[1])
 	c.Checkf(pad[0] < kernel[0] && pad[1] < kernel[0],

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -56,24 +55,13 @@ func verifyTopLevel(op *ir.Operation, c *ir.Checker) {
 	}
 }
 
-// A brancher is the RegionBranchOpInterface of an operation that hands its
-// operands to its regions.
-type brancher func(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor
-
-// RegionSuccessors calls the function.
-func (b brancher) RegionSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
-	return b(op, from)
-}
-
-// EntryOperands returns the operands where a region is entered.
-func (b brancher) EntryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
-	if to == nil || op.Name() == "transform.tune.alternatives" {
+// entryOperands forwards the operands where a region is entered.
+func entryOperands(op *ir.Operation, to *ir.Region) []ir.Operand {
+	if to == nil {
 		return nil
 	}
 	return op.OpOperands()
 }
-
-func branches(b brancher) dialect.Interfaces { return dialect.Interfaces{dialect.RegionBranch(b)} }
 
 // enter is a region that gets its arguments if the operation has operands.
 func enter(op *ir.Operation, r *ir.Region) ir.RegionSuccessor {

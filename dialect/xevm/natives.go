@@ -34,14 +34,8 @@ func Natives() *dialect.Natives {
 // verifyTarget checks the parameters of a target; whether the files that it names
 // exist is not asked.
 func verifyTarget(params []ir.Param) error {
-	if n, _ := params[0].(int64); n < 0 || n > 3 {
-		return errors.New("The optimization level must be a number between 0 and 3.")
-	}
-	if params[1] == "" {
-		return errors.New("The target triple cannot be empty.")
-	}
-	if params[2] == "" {
-		return errors.New("The target chip cannot be empty.")
+	if err := dialect.CheckTarget(params[0], params[1], params[2]); err != nil {
+		return err
 	}
 	if files, ok := params[4].(*ir.ArrayAttr); ok {
 		for _, f := range files.Elements {
