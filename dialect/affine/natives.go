@@ -71,10 +71,3 @@ func printMapOperands(p *asm.OpPrinter, os []ir.Operand, dims int) {
 		p.Byte('[').Operands(os[dims:]).Byte(']')
 	}
 }
-
-// parseMapAttr parses a map into s; it is the kind of attribute that is wanted.
-func parseMapAttr(p *asm.OpParser, s *ir.OperationState, name string) *affine.Map {
-	m := asm.AttributeOf[*ir.AffineMapAttr](p, nil)
-	s.AddAttribute(name, m)
-	return m.Map
-}
