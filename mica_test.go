@@ -1,7 +1,6 @@
 package mica_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -14,6 +13,7 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
@@ -158,8 +158,6 @@ func TestTrees(t *testing.T) {
 	}
 }
 
-var update = flag.Bool("update", false, "rewrite golden files")
-
 // TestErrors tests an error in each kind of input. An archive has definitions (by
 // default the dialect shop), rules, input, and the expected diagnostics.
 func TestErrors(t *testing.T) {
@@ -168,7 +166,7 @@ func TestErrors(t *testing.T) {
 		t.Fatal("no archives", err)
 	}
 	for _, name := range names {
-		t.Run(strings.TrimSuffix(filepath.Base(name), ".txtar"), func(t *testing.T) {
+		t.Run(golden.Stem(filepath.Base(name)), func(t *testing.T) {
 			a, err := txtar.ParseFile(name)
 			if err != nil {
 				t.Fatal(err)
@@ -193,7 +191,7 @@ func TestErrors(t *testing.T) {
 				definitions = []mica.Source{mica.Text("shop.td", shop)}
 			}
 			got := render(run(definitions, rules, in))
-			if *update {
+			if golden.Updating() {
 				if k < 0 {
 					a.Files, k = append(a.Files, txtar.File{Name: "diagnostics"}), len(a.Files)
 				}

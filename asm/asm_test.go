@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -53,11 +54,7 @@ func render(f *source.File, l diag.List) string {
 // TestGolden prints each file of the corpus as it is and with locations; both
 // print the same again when they are read.
 func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.mlir")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no corpus", err)
-	}
-	for _, path := range files {
+	for _, path := range golden.Files(t, "testdata/*.mlir") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			f := read(t, path)
 			ctx := newContext()
@@ -66,19 +63,7 @@ func TestGolden(t *testing.T) {
 			plain := string(asm.Append(nil, op, asm.Options{Resources: res}))
 			located := string(asm.Append(nil, op, asm.Options{Resources: res, DebugInfo: true}))
 			generic := string(asm.Append(nil, op, asm.Options{Resources: res, Generic: true}))
-			golden := strings.TrimSuffix(path, ".mlir") + ".golden"
-			if *update {
-				if err := os.WriteFile(golden, []byte(plain), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if d := reftest.Diff(string(want), plain); d != "" {
-				t.Errorf("printed:\n%s", d)
-			}
+			golden.Compare(t, golden.Stem(path)+".golden", plain)
 			for _, again := range []struct {
 				text string
 				opts asm.Options

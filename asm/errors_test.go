@@ -2,13 +2,13 @@ package asm_test
 
 import (
 	"bytes"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
@@ -60,19 +60,7 @@ func errorFiles(t *testing.T) []string {
 func TestErrors(t *testing.T) {
 	for _, path := range errorFiles(t) {
 		got := parseErrors(read(t, path))
-		golden := strings.TrimSuffix(path, ".mlir") + ".golden"
-		if *update {
-			if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(golden)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if d := reftest.Diff(string(want), got); d != "" {
-			t.Errorf("%s:\n%s", path, d)
-		}
+		golden.Compare(t, golden.Stem(path)+".golden", got)
 	}
 }
 

@@ -1,8 +1,6 @@
 package asm_test
 
 import (
-	"flag"
-	"os"
 	"strings"
 	"testing"
 
@@ -10,11 +8,10 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // parsePart parses a text and returns the operations in the module, or what is wrong.
 func parsePart(ctx *ir.Context, text string) (*ir.Operation, string) {
@@ -70,17 +67,13 @@ func TestFormats(t *testing.T) {
 						t.Errorf("the generic form differs:\n%s%s%s", got, generic, s)
 					}
 				}
-				if *update {
+				if golden.Updating() {
 					f.Data = []byte(text + "// ----\n" + got)
 				} else if got != want {
 					t.Errorf("got:\n%swant:\n%s", got, want)
 				}
 			})
 		}
-		if *update {
-			if err := os.WriteFile(file, txtar.Format(ar), 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
+		golden.Archive(t, file, ar)
 	}
 }

@@ -1,7 +1,6 @@
 package cxx_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,9 +8,8 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // show formats a value according to its static type.
 func show(t *cxx.Type, v cxx.Value) string {
@@ -102,11 +100,7 @@ func describe(src string, errs cxx.Errors) string {
 // files named body*, followed by the outcome in lines that begin with "=>". Lines
 // that begin with "#" are comments.
 func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no golden files", err)
-	}
-	for _, name := range files {
+	for _, name := range golden.Files(t, "testdata/*.txt") {
 		t.Run(filepath.Base(name), func(t *testing.T) {
 			text, err := os.ReadFile(name)
 			if err != nil {
@@ -116,7 +110,7 @@ func TestGolden(t *testing.T) {
 			if got == string(text) {
 				return
 			}
-			if *update {
+			if golden.Updating() {
 				if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
 					t.Fatal(err)
 				}

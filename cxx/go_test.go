@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/internal/golden"
 )
 
 // goClasses maps the toy classes to their Go types.
@@ -236,7 +237,7 @@ func TestGoText(t *testing.T) {
 	if got == string(text) {
 		return
 	}
-	if *update {
+	if golden.Updating() {
 		if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}

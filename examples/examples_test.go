@@ -2,7 +2,6 @@ package examples
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -11,11 +10,10 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/opt"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // tool is mica opt.
 var tool = opt.New(opt.Config{Dialects: all.Natives()})
@@ -79,7 +77,7 @@ func TestReadmes(t *testing.T) {
 				if code != 0 || errs != "" {
 					t.Errorf("exit code %d: %s", code, errs)
 				}
-				golden(t, filepath.Join(filepath.Dir(in), "expected.mlir"), out)
+				golden.Compare(t, filepath.Join(filepath.Dir(in), "expected.mlir"), out)
 			})
 		}
 	}
@@ -96,7 +94,7 @@ func TestShopOpt(t *testing.T) {
 	if err != nil {
 		t.Errorf("%v: %s", err, out)
 	}
-	golden(t, "examples/shop-opt/expected.mlir", string(out))
+	golden.Compare(t, "examples/shop-opt/expected.mlir", string(out))
 
 	cmd := exec.Command(binary)
 	cmd.Stdin = strings.NewReader("%0 = shop.price\n%1 = shop.discount %0 by 110\n")
@@ -104,23 +102,6 @@ func TestShopOpt(t *testing.T) {
 	const want = "<stdin>:2:6: error: 'shop.discount' op discounts by 110 percent\n"
 	if err == nil || !strings.HasPrefix(string(out), want) {
 		t.Errorf("%v, got %q, want %q", err, out, want)
-	}
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), got); d != "" {
-		t.Error(d)
 	}
 }
 
@@ -142,7 +123,7 @@ func TestBothLanguagesAgree(t *testing.T) {
 			if code != 0 || errs != "" {
 				t.Errorf("exit code %d: %s", code, errs)
 			}
-			golden(t, "examples/"+c.name+"/expected.mlir", out)
+			golden.Compare(t, "examples/"+c.name+"/expected.mlir", out)
 		})
 	}
 }

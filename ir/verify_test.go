@@ -2,19 +2,16 @@ package ir_test
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // traitDialect has operations with the names and signatures of some that the
 // reference has for its own tests.
@@ -159,18 +156,6 @@ func verifyAll(t *testing.T, text string) string {
 }
 
 func TestVerifyGolden(t *testing.T) {
-	const golden = "testdata/verify.golden"
 	got := verifyAll(t, verifyInput(t))
-	if *update {
-		if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), got); d != "" {
-		t.Errorf("differs from %s:\n%s", golden, d)
-	}
+	golden.Compare(t, "testdata/verify.golden", got)
 }

@@ -2,7 +2,6 @@ package ods_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/load"
@@ -20,8 +20,6 @@ import (
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // base is the common prefix of all cases. It is a separate file, so that line
 // numbers of a case are those in its own file.
@@ -78,7 +76,7 @@ func writeCase(t *testing.T, dir, name string, data []byte) string {
 func TestErrors(t *testing.T) {
 	ar := readCases(t)
 	dir := t.TempDir()
-	var golden bytes.Buffer
+	var got bytes.Buffer
 	for _, f := range ar.Files {
 		path := writeCase(t, dir, f.Name, f.Data)
 		set := &source.Set{Includes: []string{dir}, FS: []source.FS{{Prefix: "prelude:", Tree: prelude.FS}}}
@@ -86,20 +84,7 @@ func TestErrors(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fmt.Fprintf(&golden, "-- %s --\n%s", f.Name, strings.ReplaceAll(check(t, set, file), dir+string(filepath.Separator), ""))
+		fmt.Fprintf(&got, "-- %s --\n%s", f.Name, strings.ReplaceAll(check(t, set, file), dir+string(filepath.Separator), ""))
 	}
-	const path = "testdata/errors.golden"
-	if *update {
-		if err := os.WriteFile(path, golden.Bytes(), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if string(want) != golden.String() {
-		t.Errorf("%s is not up to date; got:\n%s", path, golden.String())
-	}
+	golden.Compare(t, "testdata/errors.golden", got.String())
 }

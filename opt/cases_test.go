@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
@@ -33,7 +34,7 @@ func cases(t *testing.T, f func(t *testing.T, path, text, got string)) {
 		t.Fatal("no corpus", err)
 	}
 	for _, path := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".mlir"), func(t *testing.T) {
+		t.Run(golden.Stem(filepath.Base(path)), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
@@ -52,19 +53,7 @@ func outcome(out, errs string) string {
 // TestCases compares the corpus with goldens.
 func TestCases(t *testing.T) {
 	cases(t, func(t *testing.T, path, _, got string) {
-		golden := strings.TrimSuffix(path, ".mlir") + ".golden"
-		if *updateDeclarative {
-			if err := os.WriteFile(golden, []byte(got), 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(golden)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if d := reftest.Diff(string(want), got); d != "" {
-			t.Error(d)
-		}
+		golden.Compare(t, golden.Stem(path)+".golden", got)
 	})
 }
 

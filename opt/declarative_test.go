@@ -2,7 +2,6 @@ package opt
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,22 +10,17 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 )
-
-var updateDeclarative = flag.Bool("update", false, "rewrite golden files")
 
 // TestDeclarative runs the archives of testdata/declarative. The first line of an
 // archive's comment contains the arguments; the rest describes the test. The tool
 // runs in a directory with the files of the archive. The files exit, stdout, stderr
 // and output (of -o output) are goldens; empty ones are absent.
 func TestDeclarative(t *testing.T) {
-	files, err := filepath.Glob("testdata/declarative/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no archives: %v", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+	for _, file := range golden.Files(t, "testdata/declarative/*.txtar") {
+		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			a, err := txtar.ParseFile(file)
 			if err != nil {
 				t.Fatal(err)
@@ -59,7 +53,7 @@ func TestDeclarative(t *testing.T) {
 			if text, err := os.ReadFile("output"); err == nil {
 				got["output"] = string(text)
 			}
-			if *updateDeclarative {
+			if golden.Updating() {
 				a.Files = inputs
 				for _, name := range []string{"exit", "stdout", "stderr", "output"} {
 					if got[name] != "" {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
@@ -47,11 +48,11 @@ func manyOps(n int) string {
 func compileMany(t testing.TB, ctx *ir.Context, n int) *pdl.Patterns {
 	module, diags := parse(ctx, "patterns", manyPatterns(n))
 	if module == nil {
-		t.Fatal(render(diags))
+		t.Fatal(golden.Render(diags))
 	}
 	p, diags := pdl.Compile(module, nil)
 	if p == nil {
-		t.Fatal(render(diags))
+		t.Fatal(golden.Render(diags))
 	}
 	return p
 }
@@ -61,7 +62,7 @@ func TestFailingMatchDoesNotAllocate(t *testing.T) {
 	state := compileMany(t, ctx, 100).NewState()
 	module, diags := parse(ctx, "ops", manyOps(100))
 	if module == nil {
-		t.Fatal(render(diags))
+		t.Fatal(golden.Render(diags))
 	}
 	r := rewrite.NewRewriter(ctx, nil)
 	var matches []rewrite.Match
@@ -101,7 +102,7 @@ func BenchmarkCompile(b *testing.B) {
 	module, _ := parse(ctx, "patterns", manyPatterns(100))
 	for b.Loop() {
 		if p, diags := pdl.Compile(module, nil); p == nil {
-			b.Fatal(render(diags))
+			b.Fatal(golden.Render(diags))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
@@ -12,8 +13,8 @@ func TestDifferentialRewrite(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
 	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
-			want, errs, code := reftest.Run(t, tool, read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
+		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
+			want, errs, code := reftest.Run(t, tool, golden.Read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
 			if code != 0 {
 				t.Fatalf("the reference fails:\n%s", errs)
 			}
@@ -30,11 +31,11 @@ func TestDifferentialRewrite(t *testing.T) {
 // reference's notes that show the operation.
 func TestDifferentialErrors(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
-	text := read(t, "testdata/errors.mlir")
+	text := golden.Read(t, "testdata/errors.mlir")
 	_, errs, _ := reftest.Run(t, tool, text, "--allow-unregistered-dialect", "--split-input-file")
 	var got strings.Builder
 	lines := 0
-	for _, part := range split(text) {
+	for _, part := range strings.Split(text, golden.Separator) {
 		// Places are those in the whole file.
 		got.WriteString(headLines(messages(t, "<stdin>", strings.Repeat("\n", lines)+part)))
 		lines += strings.Count(part, "\n") + 1

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
@@ -14,7 +15,7 @@ func FuzzCompile(f *testing.F) {
 	for _, glob := range []string{"testdata/bytecode/*.mlir", "testdata/run/*.mlir", "testdata/*errors.mlir"} {
 		files, _ := filepath.Glob(glob)
 		for _, file := range files {
-			for _, part := range split(read(f, file)) {
+			for _, part := range golden.Parts(f, file) {
 				f.Add(part)
 			}
 		}

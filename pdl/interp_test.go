@@ -7,6 +7,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
@@ -18,7 +19,7 @@ func lower(t testing.TB, text string) string {
 	ctx := newContext(t)
 	module, diags := parse(ctx, "in", text)
 	if module == nil {
-		return render(diags)
+		return golden.Render(diags)
 	}
 	if m := ir.LookupSymbolIn(module, "patterns"); m != nil {
 		module = m
@@ -26,11 +27,11 @@ func lower(t testing.TB, text string) string {
 	}
 	out, diags := pdl.LowerToInterp(module)
 	if out == nil {
-		return render(diags)
+		return golden.Render(diags)
 	}
 	var verified diag.List
 	if !ir.Verify(out, &verified) {
-		return render(verified)
+		return golden.Render(verified)
 	}
 	return asm.String(out, asm.Options{Generic: true}) + "\n"
 }
@@ -49,7 +50,7 @@ func TestDifferentialInterp(t *testing.T) {
 		if strings.Contains(file, "infer") {
 			continue // the reference infers only in dialects that are in use
 		}
-		for _, part := range split(read(t, file)) {
+		for _, part := range golden.Parts(t, file) {
 			parts = append(parts, onlyPatterns(part))
 		}
 	}
@@ -72,13 +73,13 @@ func TestDifferentialInterp(t *testing.T) {
 func TestInterp(t *testing.T) {
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
 	for _, file := range files {
-		name := strings.TrimSuffix(filepath.Base(file), ".mlir")
+		name := golden.Stem(filepath.Base(file))
 		t.Run(name, func(t *testing.T) {
 			var out []string
-			for _, part := range split(read(t, file)) {
+			for _, part := range golden.Parts(t, file) {
 				out = append(out, lower(t, onlyPatterns(part)))
 			}
-			golden(t, "testdata/interp/"+name+".out", strings.Join(out, "\n// -----\n"))
+			golden.Compare(t, "testdata/interp/"+name+".out", golden.Join(out))
 		})
 	}
 }

@@ -1,10 +1,7 @@
 package pdl_test
 
 import (
-	"bytes"
-	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,15 +9,13 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/std"
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 var dialects = library.New(library.Options{Natives: std.Natives()})
 
@@ -69,45 +64,9 @@ func testDialect() *ir.Dialect {
 	}
 }
 
-func split(text string) []string { return strings.Split(text, "// -----\n") }
-
 // parse returns the operation and the messages of a text.
 func parse(ctx *ir.Context, name, text string) (*ir.Operation, diag.List) {
 	return asm.Parse(ctx, source.NewFile(name, []byte(text)), asm.ParseOptions{})
-}
-
-func render(l diag.List) string {
-	var b bytes.Buffer
-	r := diag.Renderer{Out: &b}
-	_ = r.RenderAll(l)
-	return b.String()
-}
-
-// golden compares got with a file, or writes it.
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), got); d != "" {
-		t.Errorf("%s: run with -update if this is right:\n%s", file, d)
-	}
-}
-
-func read(t testing.TB, file string) string {
-	t.Helper()
-	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
 }
 
 // rewriteCase applies the module @patterns of a text to its module @ir and
@@ -116,7 +75,7 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 	ctx := newContext(t)
 	module, diags := parse(ctx, name, text)
 	if module == nil {
-		return render(diags)
+		return golden.Render(diags)
 	}
 	patterns, body := ir.LookupSymbolIn(module, "patterns"), ir.LookupSymbolIn(module, "ir")
 	if patterns == nil || body == nil {
@@ -125,17 +84,17 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 	patterns.Remove()
 	compiled, diags := pdl.Compile(patterns, testNatives())
 	if compiled == nil {
-		return render(diags)
+		return golden.Render(diags)
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled)
 	res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	if res.Diagnostics.HasErrors() {
-		return render(res.Diagnostics)
+		return golden.Render(res.Diagnostics)
 	}
 	var verified diag.List
 	if !ir.Verify(module, &verified) {
-		return render(verified)
+		return golden.Render(verified)
 	}
 	return asm.String(module, asm.Options{Generic: generic}) + "\n"
 }
@@ -143,10 +102,10 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 // rewriteFile is rewriteCase for the parts of a file.
 func rewriteFile(t testing.TB, file string, generic bool) string {
 	var out []string
-	for _, part := range split(read(t, file)) {
+	for _, part := range golden.Parts(t, file) {
 		out = append(out, rewriteCase(t, filepath.Base(file), part, generic))
 	}
-	return strings.Join(out, "\n// -----\n")
+	return golden.Join(out)
 }
 
 func TestRewrite(t *testing.T) {
@@ -156,8 +115,8 @@ func TestRewrite(t *testing.T) {
 		t.Fatal("no test data")
 	}
 	for _, file := range append(files, more...) {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
-			golden(t, strings.TrimSuffix(file, ".mlir")+".out", rewriteFile(t, file, false))
+		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
+			golden.Compare(t, golden.Stem(file)+".out", rewriteFile(t, file, false))
 		})
 	}
 }
@@ -166,22 +125,22 @@ func TestRewrite(t *testing.T) {
 func messages(t testing.TB, name, text string) string {
 	module, diags := parse(newContext(t), name, text)
 	if module == nil {
-		return render(diags)
+		return golden.Render(diags)
 	}
 	_, diags = pdl.Compile(module, testNatives())
 	if len(diags) == 0 {
 		return "no error\n"
 	}
-	return render(diags)
+	return golden.Render(diags)
 }
 
 func TestErrors(t *testing.T) {
 	for _, name := range []string{"errors", "compile_errors"} {
 		var out []string
-		for _, part := range split(read(t, "testdata/"+name+".mlir")) {
+		for _, part := range golden.Parts(t, "testdata/"+name+".mlir") {
 			out = append(out, messages(t, name+".mlir", part))
 		}
-		golden(t, "testdata/"+name+".out", strings.Join(out, "\n// -----\n"))
+		golden.Compare(t, "testdata/"+name+".out", golden.Join(out))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
@@ -52,11 +53,11 @@ func TestMergedByBenefit(t *testing.T) {
 		ctx := newContext(t)
 		patterns, diags := parse(ctx, "patterns", renames)
 		if patterns == nil {
-			t.Fatal(render(diags))
+			t.Fatal(golden.Render(diags))
 		}
 		compiled, diags := pdl.Compile(patterns, nil)
 		if compiled == nil {
-			t.Fatal(render(diags))
+			t.Fatal(golden.Render(diags))
 		}
 		var set rewrite.Set
 		set.AddMatcher(compiled)
@@ -83,7 +84,7 @@ func TestSharedByGoroutines(t *testing.T) {
 	patterns, _ := parse(ctx, "patterns", renames)
 	compiled, diags := pdl.Compile(patterns, nil)
 	if compiled == nil {
-		t.Fatal(render(diags))
+		t.Fatal(golden.Render(diags))
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled)

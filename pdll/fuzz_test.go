@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/source"
 )
@@ -17,7 +18,7 @@ func FuzzLoad(f *testing.F) {
 	more, _ := filepath.Glob("testdata/errors/*.pdll")
 	for _, path := range append(files, more...) {
 		if text, err := os.ReadFile(path); err == nil {
-			for _, chunk := range strings.Split(string(text), marker) {
+			for _, chunk := range strings.Split(string(text), golden.Separator) {
 				f.Add(chunk)
 			}
 		}

@@ -2,7 +2,6 @@ package pdll_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -11,14 +10,10 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
-
-const marker = "// -----\n"
 
 // load loads a text as if it were a file in testdata.
 func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
@@ -27,44 +22,8 @@ func load(t *testing.T, name string, text []byte) (*pdll.Module, diag.List) {
 	return pdll.Load(source.NewFile(name, text), pdll.Options{Files: files})
 }
 
-// golden compares got with the golden file, or rewrites the file.
-func golden(t *testing.T, path, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), got); d != "" {
-		t.Errorf("%s differs, rerun with -update if that is meant:\n%s", path, d)
-	}
-}
-
-func sources(t *testing.T, pattern string) []string {
-	t.Helper()
-	files, err := filepath.Glob(pattern)
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no files %s: %v", pattern, err)
-	}
-	return files
-}
-
-func render(t *testing.T, list diag.List) string {
-	t.Helper()
-	var b bytes.Buffer
-	if err := (&diag.Renderer{Out: &b}).RenderAll(list); err != nil {
-		t.Fatal(err)
-	}
-	return b.String()
-}
-
 func TestDump(t *testing.T) {
-	for _, path := range sources(t, "testdata/*.pdll") {
+	for _, path := range golden.Files(t, "testdata/*.pdll") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			if err != nil {
@@ -72,13 +31,13 @@ func TestDump(t *testing.T) {
 			}
 			m, diags := load(t, filepath.Base(path), text)
 			if diags.HasErrors() {
-				t.Fatalf("errors:\n%s", render(t, diags))
+				t.Fatalf("errors:\n%s", golden.Render(diags))
 			}
 			var b bytes.Buffer
 			if err := pdll.Dump(&b, m); err != nil {
 				t.Fatal(err)
 			}
-			golden(t, strings.TrimSuffix(path, ".pdll")+".ast", b.String())
+			golden.Compare(t, golden.Stem(path)+".ast", b.String())
 		})
 	}
 }
@@ -86,25 +45,25 @@ func TestDump(t *testing.T) {
 // TestErrors compares all findings for each chunk of the error corpus. A line marks
 // where the reference would have stopped.
 func TestErrors(t *testing.T) {
-	for _, path := range sources(t, "testdata/errors/*.pdll") {
+	for _, path := range golden.Files(t, "testdata/errors/*.pdll") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
 			}
 			var b strings.Builder
-			for i, chunk := range strings.Split(string(text), marker) {
+			for i, chunk := range strings.Split(string(text), golden.Separator) {
 				m, diags := load(t, fmt.Sprintf("chunk%d", i), []byte(chunk))
 				if !diags.HasErrors() {
 					t.Errorf("chunk %d has no error:\n%s", i, chunk)
 				}
-				b.WriteString(render(t, diags[:m.Reported]))
+				b.WriteString(golden.Render(diags[:m.Reported]))
 				if rest := diags[m.Reported:]; len(rest) > 0 {
 					b.WriteString("-- behind the first error --\n")
-					b.WriteString(render(t, rest))
+					b.WriteString(golden.Render(rest))
 				}
 			}
-			golden(t, strings.TrimSuffix(path, ".pdll")+".err", b.String())
+			golden.Compare(t, golden.Stem(path)+".err", b.String())
 		})
 	}
 }
@@ -120,7 +79,7 @@ func TestDumpTooLarge(t *testing.T) {
 	b.WriteString("  erase op<a.b>(v63);\n}\n")
 	m, diags := load(t, "large.pdll", []byte(b.String()))
 	if diags.HasErrors() {
-		t.Fatal(render(t, diags))
+		t.Fatal(golden.Render(diags))
 	}
 	if err := pdll.Dump(io.Discard, m); err != pdll.ErrTooLarge {
 		t.Errorf("error: %v", err)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
@@ -23,30 +24,30 @@ func loadODS(t *testing.T, name, text string) (*pdll.Module, diag.List) {
 func TestDumpODS(t *testing.T) {
 	m, diags := loadODS(t, "ods.pdll", "#include \"include/ops.td\"\n")
 	if diags.HasErrors() {
-		t.Fatal(render(t, diags))
+		t.Fatal(golden.Render(diags))
 	}
 	var b bytes.Buffer
 	if err := pdll.DumpODS(&b, m.ODS); err != nil {
 		t.Fatal(err)
 	}
-	golden(t, "testdata/ods/ops.txt", b.String())
+	golden.Compare(t, "testdata/ods/ops.txt", b.String())
 }
 
 func TestODSErrors(t *testing.T) {
-	for _, path := range sources(t, "testdata/ods-errors/*.pdll") {
+	for _, path := range golden.Files(t, "testdata/ods-errors/*.pdll") {
 		text, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var b strings.Builder
-		for _, chunk := range strings.Split(string(text), marker) {
+		for _, chunk := range strings.Split(string(text), golden.Separator) {
 			m, diags := loadODS(t, "chunk", chunk)
 			if !diags.HasErrors() {
 				t.Errorf("no error in\n%s", chunk)
 			}
-			b.WriteString(render(t, diags[:m.Reported]))
+			b.WriteString(golden.Render(diags[:m.Reported]))
 		}
-		golden(t, strings.TrimSuffix(path, filepath.Ext(path))+".err", b.String())
+		golden.Compare(t, strings.TrimSuffix(path, filepath.Ext(path))+".err", b.String())
 	}
 }
 
@@ -79,7 +80,7 @@ func TestInference(t *testing.T) {
 	}
 	m, diags := loadODS(t, "ods.pdll", "#include \"include/infer.td\"\n")
 	if diags.HasErrors() {
-		t.Fatal(render(t, diags))
+		t.Fatal(golden.Render(diags))
 	}
 	for _, op := range m.ODS.Operations() {
 		want := strings.Contains(string(text), "Yes<\""+strings.TrimPrefix(op.Name, "infer.")+"\"")
@@ -96,7 +97,7 @@ func TestNatives(t *testing.T) {
 		"Pattern { let v: Constraint(v: Value) \"text\";; erase op<a.b>(v); }\n"
 	m, diags := load(t, "natives.pdll", []byte(text))
 	if diags.HasErrors() {
-		t.Fatal(render(t, diags))
+		t.Fatal(golden.Render(diags))
 	}
 	list := m.Natives()
 	if len(list) != 3 {

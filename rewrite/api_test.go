@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -62,7 +63,7 @@ func TestListener(t *testing.T) {
 	set.Add(erase)
 	var l recorder
 	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{Listener: &l, MaxIterations: 1})
-	golden(t, "testdata/listener.out", strings.Join(l.lines, "\n")+"\n")
+	golden.Compare(t, "testdata/listener.out", strings.Join(l.lines, "\n")+"\n")
 }
 
 func TestCostModel(t *testing.T) {
@@ -164,7 +165,7 @@ func TestBlocks(t *testing.T) {
 	if r.Failed() {
 		t.Fatal(render(r.Diagnostics()))
 	}
-	golden(t, "testdata/blocks.out", strings.Join(l.lines, "\n")+"\n"+asm.String(module, asm.Options{})+"\n")
+	golden.Compare(t, "testdata/blocks.out", strings.Join(l.lines, "\n")+"\n"+asm.String(module, asm.Options{})+"\n")
 }
 
 func TestCommonScope(t *testing.T) {
@@ -192,7 +193,7 @@ func TestCommonScope(t *testing.T) {
 	}
 	rewrite.ApplyGreedilyToOps(ops, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	// The operation around both is out of the scope, the one around one is not.
-	golden(t, "testdata/scope.out", asm.String(module, asm.Options{})+"\n")
+	golden.Compare(t, "testdata/scope.out", asm.String(module, asm.Options{})+"\n")
 }
 
 func TestRegion(t *testing.T) {

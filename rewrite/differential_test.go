@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -31,7 +32,7 @@ func TestDifferentialFold(t *testing.T) {
 	} {
 		for _, file := range files {
 			t.Run(c.options+" "+filepath.Base(file), func(t *testing.T) {
-				text := read(t, file)
+				text := golden.Read(t, file)
 				want, errs, code := reftest.Run(t, tool, text, "--allow-unregistered-dialect", "--mlir-print-op-generic", "--canonicalize="+c.options)
 				if code != 0 {
 					t.Fatalf("the reference fails:\n%s", errs)

@@ -2,9 +2,7 @@ package rewrite_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -12,13 +10,11 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 func parse(t testing.TB, name, text string) *ir.Operation {
 	t.Helper()
@@ -41,15 +37,6 @@ func render(l diag.List) string {
 	r := diag.Renderer{Out: &b, NoSnippet: true}
 	_ = r.RenderAll(l)
 	return b.String()
-}
-
-func read(t testing.TB, file string) string {
-	t.Helper()
-	b, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(b)
 }
 
 // patterns are what the test data asks for by name.
@@ -214,30 +201,13 @@ func greedyCase(t *testing.T, name, text string) string {
 }
 
 func TestGreedy(t *testing.T) {
-	files, _ := filepath.Glob("testdata/greedy/*.mlir")
-	if len(files) == 0 {
-		t.Fatal("no test data")
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".mlir"), func(t *testing.T) {
+	for _, file := range golden.Files(t, "testdata/greedy/*.mlir") {
+		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			var out []string
-			for part := range strings.SplitSeq(read(t, file), "// -----\n") {
+			for _, part := range golden.Parts(t, file) {
 				out = append(out, greedyCase(t, filepath.Base(file), part))
 			}
-			golden(t, strings.TrimSuffix(file, ".mlir")+".out", strings.Join(out, "\n// -----\n"))
+			golden.Compare(t, golden.Stem(file)+".out", golden.Join(out))
 		})
-	}
-}
-
-func golden(t *testing.T, file, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if d := reftest.Diff(read(t, file), got); d != "" {
-		t.Errorf("%s: run with -update if this is right:\n%s", file, d)
 	}
 }

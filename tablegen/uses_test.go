@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -30,7 +31,7 @@ def e { int v = A<3>.x; }
 		tl, tc := u.Target.LineCol()
 		fmt.Fprintf(&b, "%s %d %d:%d %d:%d\n", u.At.Text(), u.Kind, line, col, tl, tc)
 	}
-	golden(t, "testdata/uses.golden", b.String())
+	golden.Compare(t, "testdata/uses.golden", b.String())
 	if ms := recs.Multiclasses(); len(ms) != 1 || ms[0].Name() != "M" {
 		t.Errorf("multiclasses %v", ms)
 	}

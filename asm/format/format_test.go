@@ -1,8 +1,6 @@
 package format_test
 
 import (
-	"flag"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -10,9 +8,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/internal/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // A corpus is a txtar file: a signature, and a case for each file in it, which
 // holds a format, a line of dashes, and the dump of the program or the errors.
@@ -29,7 +26,7 @@ func corpora(t *testing.T) []string {
 
 func TestCorpus(t *testing.T) {
 	for _, file := range corpora(t) {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			ar, err := txtar.ParseFile(file)
 			if err != nil {
 				t.Fatal(err)
@@ -45,17 +42,13 @@ func TestCorpus(t *testing.T) {
 				if !strings.HasSuffix(text, "\n") {
 					text += "\n"
 				}
-				if *update {
+				if golden.Updating() {
 					f.Data = []byte(text + separator + got)
 				} else if got != want {
 					t.Errorf("%s: %sgot:\n%swant:\n%s", f.Name, text, got, want)
 				}
 			}
-			if *update {
-				if err := os.WriteFile(file, txtar.Format(ar), 0o666); err != nil {
-					t.Fatal(err)
-				}
-			}
+			golden.Archive(t, file, ar)
 		})
 	}
 }

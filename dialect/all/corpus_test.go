@@ -10,11 +10,10 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/opt"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // newTool returns the tool with the natives of all dialects. It finds the definitions
 // of a dialect in the include directories when a text names it.
@@ -131,7 +130,6 @@ func TestGolden(t *testing.T) {
 	for _, f := range corpora(t) {
 		t.Run(f.name, func(t *testing.T) {
 			t.Parallel()
-			golden := strings.TrimSuffix(f.path, ".mlir") + ".golden"
 			own, _ := filepath.Glob(filepath.Join("..", f.dialect, "*.td"))
 			var got []string
 			if len(own) > 0 {
@@ -143,19 +141,8 @@ func TestGolden(t *testing.T) {
 			if tool != nil {
 				got = append(got, f.run(t, tool))
 			}
-			if *update {
-				if err := os.WriteFile(golden, []byte(got[0]), 0o666); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(golden)
-			if err != nil {
-				t.Fatal(err)
-			}
 			for _, g := range got {
-				if d := reftest.Diff(string(want), g); d != "" {
-					t.Error(d)
-				}
+				golden.Compare(t, golden.Stem(f.path)+".golden", g)
 			}
 		})
 	}

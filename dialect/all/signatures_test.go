@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ods/load"
@@ -27,7 +28,7 @@ func TestDifferentialSignatures(t *testing.T) {
 	}
 	for _, n := range all.Natives() {
 		file := filepath.Join("..", strings.ReplaceAll(n.Namespace, "_", ""), "signatures.txt")
-		if *update {
+		if golden.Updating() {
 			if got[n.Namespace] != "" {
 				if err := os.WriteFile(file, []byte(got[n.Namespace]), 0o666); err != nil {
 					t.Fatal(err)

@@ -2,7 +2,6 @@ package filecheck_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -12,11 +11,10 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	tool "github.com/mica-ir/mica/internal/tool/filecheck"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 // A testCase is the part of testdata/GROUP.txtar below NAME/: a file "check", a
 // file "input", optional other files, "args" with a command line for each run, each
@@ -134,7 +132,7 @@ func groups(t testing.TB) []string {
 func TestCorpus(t *testing.T) {
 	t.Setenv("FILECHECK_OPTS", "")
 	for _, file := range groups(t) {
-		group := strings.TrimSuffix(filepath.Base(file), ".txtar")
+		group := golden.Stem(filepath.Base(file))
 		archive, cases := readCases(t, file)
 		wants := map[string]string{}
 		for _, c := range cases {
@@ -146,12 +144,12 @@ func TestCorpus(t *testing.T) {
 					fmt.Fprintf(&b, "exit %d: %s\n%s", code, strings.Join(run, " "), mask(stderr))
 				}
 				wants[c.name] = b.String()
-				if d := reftest.Diff(c.want, b.String()); d != "" && !*update {
+				if d := reftest.Diff(c.want, b.String()); d != "" && !golden.Updating() {
 					t.Error(d)
 				}
 			})
 		}
-		if *update {
+		if golden.Updating() {
 			writeWants(t, file, archive, wants)
 		}
 	}

@@ -1,7 +1,6 @@
 package lit
 
 import (
-	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -12,17 +11,16 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/opt"
 )
 
-var update = flag.Bool("update", false, "rewrite golden files")
-
 func TestVerdicts(t *testing.T) {
 	t.Setenv("FILECHECK_OPTS", "")
-	const golden = "testdata/verdicts.txtar"
-	archive, err := txtar.ParseFile(golden)
+	const goldenFile = "testdata/verdicts.txtar"
+	archive, err := txtar.ParseFile(goldenFile)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,18 +54,14 @@ func TestVerdicts(t *testing.T) {
 				got = strings.ReplaceAll(failure, file, "FILE")
 			}
 			got = strings.ReplaceAll(strings.TrimRight(got, "\n")+"\n", " \n", " ␠\n")
-			if *update {
+			if golden.Updating() {
 				want.Data = []byte(got)
 			} else if d := reftest.Diff(string(want.Data), got); d != "" {
 				t.Error(d)
 			}
 		})
 	}
-	if *update {
-		if err := os.WriteFile(golden, txtar.Format(archive), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
+	golden.Archive(t, goldenFile, archive)
 }
 
 func TestMLIR(t *testing.T) {

@@ -2,7 +2,6 @@ package load_test
 
 import (
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -14,25 +13,20 @@ import (
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
 
-var update = flag.Bool("update", false, "rewrite golden files")
-
 // TestLoad loads the .td files of each case one after the other with mica's own
 // prelude and the functions of the .cpp and .h files, then reads the parts of in.mlir. The section out has what is reported,
 // the parts as they are printed, in generic form too where that differs, and the
 // report.
 func TestLoad(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no cases")
-	}
-	for _, path := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
+	for _, path := range golden.Files(t, "testdata/*.txtar") {
+		t.Run(golden.Stem(filepath.Base(path)), func(t *testing.T) {
 			ar, err := txtar.ParseFile(path)
 			if err != nil {
 				t.Fatal(err)
@@ -43,7 +37,7 @@ func TestLoad(t *testing.T) {
 				if f.Name != "out" {
 					continue
 				}
-				if *update {
+				if golden.Updating() {
 					f.Data = []byte(got)
 					if err := os.WriteFile(path, txtar.Format(ar), 0o666); err != nil {
 						t.Fatal(err)

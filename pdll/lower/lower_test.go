@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/ods/library"
 
 	"bytes"
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -15,15 +14,13 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/diag"
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdll"
 	"github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 )
-
-var update = flag.Bool("update", false, "rewrite golden files")
 
 const corpus = "../testdata"
 
@@ -62,26 +59,8 @@ func TestLower(t *testing.T) {
 			if err := asm.Print(&b, op, asm.Options{}); err != nil {
 				t.Fatal(err)
 			}
-			golden(t, "testdata/"+strings.TrimSuffix(filepath.Base(path), ".pdll")+".mlir", b.String())
+			golden.Compare(t, "testdata/"+golden.Stem(filepath.Base(path))+".mlir", b.String())
 		})
-	}
-}
-
-// golden compares got with the golden file, or rewrites the file.
-func golden(t *testing.T, path, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(path, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	want, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), got); d != "" {
-		t.Errorf("%s differs, rerun with -update if that is meant:\n%s", path, d)
 	}
 }
 

@@ -2,42 +2,25 @@ package syntax_test
 
 import (
 	"bytes"
-	"flag"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/tablegen/syntax"
 )
 
-var update = flag.Bool("update", false, "rewrite golden files")
-
 // TestFormat formats testdata/format/NAME.td and compares the result with NAME.out.
 // Formatting the result again must not change it.
 func TestFormat(t *testing.T) {
-	files, _ := filepath.Glob("testdata/format/*.td")
-	if len(files) == 0 {
-		t.Fatal("no corpus")
-	}
-	for _, path := range files {
+	for _, path := range golden.Files(t, "testdata/format/*.td") {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			got := formatFile(t, path)
-			out := strings.TrimSuffix(path, ".td") + ".out"
-			if *update {
-				if err := os.WriteFile(out, got, 0o666); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(out)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if d := reftest.Diff(string(want), string(got)); d != "" {
-				t.Error(d)
-			}
+			out := golden.Stem(path) + ".out"
+			golden.Compare(t, out, string(got))
 		})
 	}
 }
@@ -65,11 +48,7 @@ func formatFile(t *testing.T, path string) []byte {
 
 // TestFormatCorpus formats the evaluator's corpus.
 func TestFormatCorpus(t *testing.T) {
-	files, _ := filepath.Glob("../testdata/run/*.td")
-	if len(files) == 0 {
-		t.Fatal("no corpus")
-	}
-	for _, path := range files {
+	for _, path := range golden.Files(t, "../testdata/run/*.td") {
 		formatFile(t, path)
 	}
 }

@@ -2,13 +2,12 @@ package pdll_test
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 )
 
@@ -97,10 +96,8 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-var update = flag.Bool("update", false, "rewrite golden files")
-
 func TestCPP(t *testing.T) {
-	golden, err := filepath.Abs("testdata/native.cpp.txt")
+	goldenFile, err := filepath.Abs("testdata/native.cpp.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,16 +106,5 @@ func TestCPP(t *testing.T) {
 	if code != 0 || errs != "" {
 		t.Fatalf("%d\n%s", code, errs)
 	}
-	if *update {
-		if err := os.WriteFile(golden, []byte(out), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if d := reftest.Diff(string(want), out); d != "" {
-		t.Error(d)
-	}
+	golden.Compare(t, goldenFile, out)
 }
