@@ -14,7 +14,6 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -191,17 +190,12 @@ func TestErrors(t *testing.T) {
 				definitions = []mica.Source{mica.Text("shop.td", shop)}
 			}
 			got := render(run(definitions, rules, in))
-			if golden.Updating() {
-				if k < 0 {
-					a.Files, k = append(a.Files, txtar.File{Name: "diagnostics"}), len(a.Files)
-				}
-				a.Files[k].Data = []byte(got)
-				if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
-					t.Fatal(err)
-				}
-			} else if d := reftest.Diff(want, got); d != "" {
-				t.Error(d)
+			golden.CompareText(t, name, want, got)
+			if k < 0 {
+				a.Files, k = append(a.Files, txtar.File{Name: "diagnostics"}), len(a.Files)
 			}
+			a.Files[k].Data = []byte(got)
+			golden.Rewrite(t, name, txtar.Format(a))
 		})
 	}
 }

@@ -67,13 +67,10 @@ func TestFormats(t *testing.T) {
 						t.Errorf("the generic form differs:\n%s%s%s", got, generic, s)
 					}
 				}
-				if golden.Updating() {
-					f.Data = []byte(text + "// ----\n" + got)
-				} else if got != want {
-					t.Errorf("got:\n%swant:\n%s", got, want)
-				}
+				golden.CompareText(t, f.Name, want, got)
+				f.Data = []byte(text + "// ----\n" + got)
 			})
 		}
-		golden.Archive(t, file, ar)
+		golden.Rewrite(t, file, txtar.Format(ar))
 	}
 }

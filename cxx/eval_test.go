@@ -2,7 +2,6 @@ package cxx_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -102,21 +101,7 @@ func describe(src string, errs cxx.Errors) string {
 func TestGolden(t *testing.T) {
 	for _, name := range golden.Files(t, "testdata/*.txt") {
 		t.Run(filepath.Base(name), func(t *testing.T) {
-			text, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got := runGolden(string(text), strings.HasPrefix(filepath.Base(name), "body"))
-			if got == string(text) {
-				return
-			}
-			if golden.Updating() {
-				if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			reportDiff(t, string(text), got)
+			golden.Compare(t, name, runGolden(golden.Read(t, name), strings.HasPrefix(filepath.Base(name), "body")))
 		})
 	}
 }
@@ -144,22 +129,4 @@ func runGolden(text string, body bool) string {
 		}
 	}
 	return out.String()
-}
-
-func reportDiff(t *testing.T, want, got string) {
-	t.Helper()
-	a, b := strings.Split(want, "\n"), strings.Split(got, "\n")
-	for i := range max(len(a), len(b)) {
-		var x, y string
-		if i < len(a) {
-			x = a[i]
-		}
-		if i < len(b) {
-			y = b[i]
-		}
-		if x != y {
-			t.Errorf("line %d:\nwant %s\ngot  %s", i+1, x, y)
-			return
-		}
-	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/reftest"
 )
 
 // goClasses maps the toy classes to their Go types.
@@ -165,7 +166,9 @@ func TestGoRuns(t *testing.T) {
 		t.Errorf("only %d texts are translated", translated)
 	}
 	got := buildAndRun(t, funcs.String()+"func main() {\n"+calls.String()+"}\n", imports)
-	reportDiff(t, want.String(), got)
+	if d := reftest.Diff(want.String(), got); d != "" {
+		t.Error(d)
+	}
 }
 
 func buildAndRun(t *testing.T, code string, imports map[string]bool) string {
@@ -234,14 +237,5 @@ func TestGoText(t *testing.T) {
 		fmt.Fprintf(&out, "%s\n----\n%s", src, strings.TrimRight(code.Body, "\n"))
 	}
 	got := strings.TrimRight(out.String(), "\n") + "\n"
-	if got == string(text) {
-		return
-	}
-	if golden.Updating() {
-		if err := os.WriteFile(name, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	reportDiff(t, string(text), got)
+	golden.Compare(t, name, got)
 }

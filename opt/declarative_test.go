@@ -11,7 +11,6 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 )
 
 // TestDeclarative runs the archives of testdata/declarative. The first line of an
@@ -53,23 +52,14 @@ func TestDeclarative(t *testing.T) {
 			if text, err := os.ReadFile("output"); err == nil {
 				got["output"] = string(text)
 			}
-			if golden.Updating() {
-				a.Files = inputs
-				for _, name := range []string{"exit", "stdout", "stderr", "output"} {
-					if got[name] != "" {
-						a.Files = append(a.Files, txtar.File{Name: name, Data: []byte(got[name])})
-					}
-				}
-				if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
+			a.Files = inputs
 			for _, name := range []string{"exit", "stdout", "stderr", "output"} {
-				if d := reftest.Diff(want[name], got[name]); d != "" {
-					t.Errorf("%s: %s", name, d)
+				golden.CompareText(t, name, want[name], got[name])
+				if got[name] != "" {
+					a.Files = append(a.Files, txtar.File{Name: name, Data: []byte(got[name])})
 				}
 			}
+			golden.Rewrite(t, file, txtar.Format(a))
 		})
 	}
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -66,12 +65,10 @@ func TestErrors(t *testing.T) {
 				if !list.HasErrors() {
 					t.Errorf("%s: no error", f.Name)
 				}
-				if !golden.Updating() && want[name+".err"] != got {
-					t.Errorf("%s (rewrite with -update):\n%s", f.Name, reftest.Diff(want[name+".err"], got))
-				}
+				golden.CompareText(t, f.Name, want[name+".err"], got)
 				out.Files = append(out.Files, f, txtar.File{Name: name + ".err", Data: []byte(got)})
 			}
-			golden.Archive(t, path, out)
+			golden.Rewrite(t, path, txtar.Format(out))
 		})
 	}
 }

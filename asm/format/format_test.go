@@ -42,13 +42,10 @@ func TestCorpus(t *testing.T) {
 				if !strings.HasSuffix(text, "\n") {
 					text += "\n"
 				}
-				if golden.Updating() {
-					f.Data = []byte(text + separator + got)
-				} else if got != want {
-					t.Errorf("%s: %sgot:\n%swant:\n%s", f.Name, text, got, want)
-				}
+				golden.CompareText(t, f.Name+": "+text, want, got)
+				f.Data = []byte(text + separator + got)
 			}
-			golden.Archive(t, file, ar)
+			golden.Rewrite(t, file, txtar.Format(ar))
 		})
 	}
 }

@@ -1,7 +1,6 @@
 package all_test
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -28,17 +27,10 @@ func TestDifferentialSignatures(t *testing.T) {
 	}
 	for _, n := range all.Natives() {
 		file := filepath.Join("..", strings.ReplaceAll(n.Namespace, "_", ""), "signatures.txt")
-		if golden.Updating() {
-			if got[n.Namespace] != "" {
-				if err := os.WriteFile(file, []byte(got[n.Namespace]), 0o666); err != nil {
-					t.Fatal(err)
-				}
-			}
-			continue
+		if got[n.Namespace] != "" {
+			golden.Rewrite(t, file, []byte(got[n.Namespace]))
 		}
-		if d := reftest.Diff(n.Signatures, got[n.Namespace]); d != "" {
-			t.Errorf("%s: run this test with -args -update, and the tests of the dialect:\n%s", file, d)
-		}
+		golden.CompareText(t, file, n.Signatures, got[n.Namespace])
 	}
 }
 

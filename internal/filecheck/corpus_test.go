@@ -12,7 +12,6 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 	tool "github.com/mica-ir/mica/internal/tool/filecheck"
 )
 
@@ -144,14 +143,10 @@ func TestCorpus(t *testing.T) {
 					fmt.Fprintf(&b, "exit %d: %s\n%s", code, strings.Join(run, " "), mask(stderr))
 				}
 				wants[c.name] = b.String()
-				if d := reftest.Diff(c.want, b.String()); d != "" && !golden.Updating() {
-					t.Error(d)
-				}
+				golden.CompareText(t, c.name, c.want, b.String())
 			})
 		}
-		if golden.Updating() {
-			writeWants(t, file, archive, wants)
-		}
+		golden.Rewrite(t, file, withWants(archive, wants))
 	}
 }
 
@@ -165,9 +160,8 @@ func mask(s string) string {
 	return s
 }
 
-// writeWants writes the expected outputs after the files of their cases.
-func writeWants(t *testing.T, file string, a *txtar.Archive, wants map[string]string) {
-	t.Helper()
+// withWants returns an archive with the outputs after the files of their cases.
+func withWants(a *txtar.Archive, wants map[string]string) []byte {
 	var out []txtar.File
 	for i, f := range a.Files {
 		name, base, _ := strings.Cut(f.Name, "/")
@@ -178,8 +172,5 @@ func writeWants(t *testing.T, file string, a *txtar.Archive, wants map[string]st
 			out = append(out, txtar.File{Name: name + "/want", Data: []byte(wants[name])})
 		}
 	}
-	a.Files = out
-	if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
-		t.Fatal(err)
-	}
+	return txtar.Format(&txtar.Archive{Comment: a.Comment, Files: out})
 }

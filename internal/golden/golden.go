@@ -10,16 +10,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
 var update = flag.Bool("update", false, "rewrite golden files")
-
-// Updating reports whether golden files are rewritten.
-func Updating() bool { return *update }
 
 // Compare compares a golden file with a text, or rewrites it.
 func Compare(t testing.TB, file, got string) {
@@ -31,19 +26,21 @@ func Compare(t testing.TB, file, got string) {
 	CompareText(t, file, Read(t, file), got)
 }
 
-// CompareText compares the text that is expected, a part of a golden file, with another.
+// CompareText compares a part of a golden file with a text, unless the caller will
+// [Rewrite] the file.
 func CompareText(t testing.TB, what, want, got string) {
 	t.Helper()
-	if d := reftest.Diff(want, got); d != "" {
+	if d := reftest.Diff(want, got); d != "" && !*update {
 		t.Errorf("%s (run with -args -update if this is right):\n%s", what, d)
 	}
 }
 
-// Archive rewrites an archive if golden files are rewritten.
-func Archive(t testing.TB, file string, a *txtar.Archive) {
+// Rewrite writes a file, such as an archive of cases with their results, if golden files
+// are rewritten.
+func Rewrite(t testing.TB, file string, data []byte) {
 	t.Helper()
 	if *update {
-		write(t, file, txtar.Format(a))
+		write(t, file, data)
 	}
 }
 

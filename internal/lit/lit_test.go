@@ -12,7 +12,6 @@ import (
 
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/opt"
 )
@@ -54,14 +53,11 @@ func TestVerdicts(t *testing.T) {
 				got = strings.ReplaceAll(failure, file, "FILE")
 			}
 			got = strings.ReplaceAll(strings.TrimRight(got, "\n")+"\n", " \n", " ␠\n")
-			if golden.Updating() {
-				want.Data = []byte(got)
-			} else if d := reftest.Diff(string(want.Data), got); d != "" {
-				t.Error(d)
-			}
+			golden.CompareText(t, f.Name, string(want.Data), got)
+			want.Data = []byte(got)
 		})
 	}
-	golden.Archive(t, goldenFile, archive)
+	golden.Rewrite(t, goldenFile, txtar.Format(archive))
 }
 
 func TestMLIR(t *testing.T) {

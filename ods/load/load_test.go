@@ -34,18 +34,12 @@ func TestLoad(t *testing.T) {
 			got := runCase(t, ar)
 			for i := range ar.Files {
 				f := &ar.Files[i]
-				if f.Name != "out" {
-					continue
-				}
-				if golden.Updating() {
+				if f.Name == "out" {
+					golden.CompareText(t, path, string(f.Data), got)
 					f.Data = []byte(got)
-					if err := os.WriteFile(path, txtar.Format(ar), 0o666); err != nil {
-						t.Fatal(err)
-					}
-				} else if string(f.Data) != got {
-					t.Errorf("%s: got\n%s\nwant\n%s", path, got, f.Data)
 				}
 			}
+			golden.Rewrite(t, path, txtar.Format(ar))
 		})
 	}
 }
