@@ -28,7 +28,7 @@ func (b Body) parse(p *asm.OpParser, a *asm.ParseArgs) bool {
 			break
 		}
 		p.ParseRegion(a.Region(i), nil)
-		asm.EnsureTerminator(a.Region(i), p.Context().OpDef(b.Terminator), a.State().Location())
+		a.Region(i).EnsureTerminator(p.Context().OpDef(b.Terminator), a.State().Location())
 	}
 	return true
 }
