@@ -20,7 +20,7 @@ func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 	}
 	set := &rewrite.Set{}
 	for _, r := range read {
-		compiled, l := c.Compile(r)
+		compiled, l := c.Compile(r, RuleOptions{})
 		if diags = append(diags, l...); compiled != nil {
 			set.AddMatcher(compiled.Matcher)
 		}
@@ -55,13 +55,30 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 	return read, diags
 }
 
-// Compile is the second half of [Context.Patterns]. If there is an error, the
-// result is nil.
-func (c *Context) Compile(rules *patterns.Rules) (*patterns.Compiled, diag.List) {
+// RuleOptions configures [Context.Compile].
+type RuleOptions struct {
+	// Filter leaves out rules by name, before they are compiled.
+	Filter rewrite.Filter
+	// AllowIncomplete leaves out rules that cannot be compiled, with a warning for each.
+	AllowIncomplete bool
+}
+
+// Compile is the second half of [Context.Patterns]. Dialects that the rules include and
+// that are not defined elsewhere are registered. If there is an error, the result is nil.
+func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Compiled, diag.List) {
 	for _, f := range rules.Files() {
 		c.keep(f)
 	}
-	compiled, diags := rules.Compile(c.ir, patterns.Options{API: c.dialects.API(), Natives: c.config.Natives})
+	var diags diag.List
+	for _, m := range rules.Definitions() {
+		diags = append(diags, c.dialects.Include(m)...)
+	}
+	if diags.HasErrors() {
+		return nil, diags
+	}
+	compiled, l := rules.Compile(c.ir, patterns.Options{API: c.dialects.API(), Natives: c.config.Natives,
+		Filter: opts.Filter, AllowIncomplete: opts.AllowIncomplete})
+	diags = append(diags, l...)
 	c.Locate(diags)
 	return compiled, diags
 }

@@ -94,6 +94,7 @@ func New() *API {
 	a.asmParsers()
 	a.asmPrinters()
 	a.stateFields(a.classes["OperationState"])
+	a.matchers()
 	return a
 }
 

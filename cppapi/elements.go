@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"slices"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -92,6 +94,9 @@ func (a *API) elementsAttributes() {
 		return cxx.Obj(d.Reshape(s))
 	}})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeInt64)}, Result: dense.Type(), Call: denseInts})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeDouble)}, Result: dense.Type(), Call: denseFloats})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeFloat)}, Result: dense.Type(), Call: denseFloats})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(at.Type())}, Result: dense.Type(), Call: denseAttributes})
 	di := a.class("DenseIntElementsAttr", dense)
 	di.IsA = func(x any) bool {
 		d, ok := x.(*ir.DenseElementsAttr)
@@ -251,6 +256,33 @@ func denseInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	for i := range elems {
 		elems[i] = s.Context().Int64Attr(s.ElementType(), args[1].At(i).Int())
 	}
+	return denseOf(m, s, elems)
+}
+
+// denseFloats is DenseElementsAttr::get for floating-point numbers.
+func denseFloats(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	s, ok := args[0].Obj().(ir.ShapedType)
+	if !ok || !isFloat(s.ElementType()) {
+		return m.Failf("a dense attribute of floats needs a type with a shape and floats")
+	}
+	elems := make([]ir.Attribute, args[1].Len())
+	for i := range elems {
+		elems[i] = s.Context().Float64Attr(s.ElementType().(*ir.FloatType), args[1].At(i).Float())
+	}
+	return denseOf(m, s, elems)
+}
+
+// denseAttributes is DenseElementsAttr::get for a list of attributes.
+func denseAttributes(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	s, ok := args[0].Obj().(ir.ShapedType)
+	elems := Attributes(args[1])
+	if !ok || slices.Contains(elems, nil) {
+		return m.Failf("a dense attribute needs a type with a shape, and no null elements")
+	}
+	return denseOf(m, s, elems)
+}
+
+func denseOf(m *cxx.Machine, s ir.ShapedType, elems []ir.Attribute) cxx.Value {
 	a, err := s.Context().DenseAttributes(s, elems)
 	if err != nil {
 		return m.Failf("%v", err)

@@ -1,26 +1,33 @@
 package drr
 
 import (
+	"fmt"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// Read reads the rules of a module in the order of definition. Rules with an error
-// are left out.
+// Read reads the rules of a module in the order of their names. Those with an error
+// are in the list, too, with the errors in Problems.
 func Read(m *ods.Module) ([]*Rule, diag.List) {
 	r := &reader{module: m, ops: map[*tablegen.Record]*ods.Operator{}}
 	for _, op := range m.Ops {
 		r.ops[op.Record] = op
 	}
 	var rules []*Rule
+	unnamed := 0
 	for _, rec := range m.Records.DerivedFrom("Pattern") {
 		before := len(r.diags)
 		r.rec = rec
-		rule := r.rule()
-		if !r.diags[before:].HasErrors() {
-			rules = append(rules, rule)
+		rule := &Rule{Record: rec, Name: rec.Name()}
+		if rec.IsAnonymous() {
+			rule.Name = fmt.Sprintf("GeneratedConvert%d", unnamed)
+			unnamed++
 		}
+		r.rule(rule)
+		rule.Problems = r.diags[before:]
+		rules = append(rules, rule)
 	}
 	return rules, r.diags
 }
@@ -39,13 +46,12 @@ func (r *reader) errorf(format string, args ...any) {
 	r.diags.Errorf(diag.At(r.rec.Pos()), format, args...)
 }
 
-func (r *reader) rule() *Rule {
+func (r *reader) rule(rule *Rule) {
 	before := len(r.diags)
-	rule := &Rule{Record: r.rec, Name: r.rec.Name()}
 	source, ok := r.rec.Dag("sourcePattern")
 	if !ok {
 		r.errorf("Record `%s', field `sourcePattern' does not have a dag initializer!", r.rec.Name())
-		return nil
+		return
 	}
 	rule.Source = r.node(source, inSource)
 	rule.Results = r.nodes("resultPatterns")
@@ -58,7 +64,6 @@ func (r *reader) rule() *Rule {
 	if !r.diags[before:].HasErrors() {
 		r.check(rule)
 	}
-	return rule
 }
 
 func (r *reader) nodes(field string) []*Node {

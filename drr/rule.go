@@ -1,6 +1,7 @@
 package drr
 
 import (
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -8,7 +9,7 @@ import (
 // A Rule is a definition derived from Pattern.
 type Rule struct {
 	Record       *tablegen.Record
-	Name         string
+	Name         string // GeneratedConvert0 and so on for those without one, as in MLIR
 	Source       *Node
 	Results      []*Node // the last ones replace the results of the source's root
 	Supplemental []*Node // built after the root is replaced
@@ -18,6 +19,8 @@ type Rule struct {
 	Benefit int
 	// Ops is the number of operations in the source tree.
 	Ops int
+	// Problems are the errors in the rule. One that has any is not complete.
+	Problems diag.List
 }
 
 // NodeKind is the kind of a dag's operator.

@@ -50,6 +50,7 @@ type options struct {
 	disable, enable      []string
 	maxIterations        int
 	topDown              bool
+	allowIncomplete      bool
 
 	allowUnregistered bool
 	verifyDiagnostics string // "", all or only-expected

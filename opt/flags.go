@@ -121,6 +121,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 			Set: func(v string) error { *p = append(*p, strings.Split(v, ",")...); return nil }})
 	}
 	list(&o.disable, "disable-patterns", "Leave out the rules of these names or labels")
+	s.Bool(&o.allowIncomplete, "allow-incomplete-rules", "Leave out the rules that cannot be compiled, with a warning for each")
 	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
 	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Maximal number of passes of the rules over the IR",
 		Set: func(v string) error {

@@ -26,11 +26,15 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 		}
 	}
 	for i, rules := range r.rulesRead {
-		compiled, l := ctx.Compile(rules)
-		if diags = append(diags, l...); compiled != nil {
+		compiled, l := ctx.Compile(rules, mica.RuleOptions{Filter: r.filter(), AllowIncomplete: r.allowIncomplete})
+		if first || l.HasErrors() { // the warnings are the same for each chunk
+			diags = append(diags, l...)
+		}
+		if compiled != nil {
 			r.modules = append(r.modules, compiled.Module)
 			r.set.AddMatcher(compiled.Matcher)
-			if first && len(compiled.Matcher.Patterns()) == 0 {
+			r.set.Omit(compiled.Omitted...)
+			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l) == 0 {
 				diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "'" + r.rules[i] + "' has no rules", Bare: true})
 			}
 		}

@@ -9,7 +9,6 @@ import (
 	drrlower "github.com/mica-ir/mica/drr/lower"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
 	pdlllower "github.com/mica-ir/mica/pdll/lower"
 	"github.com/mica-ir/mica/rewrite"
@@ -19,10 +18,14 @@ import (
 
 // Rules holds the rules of one text. It is immutable.
 type Rules struct {
-	drr   []*drr.Rule
-	pdll  *pdll.Module // nil for DRR
-	files []*source.File
+	drr         []*drr.Rule
+	pdll        *pdll.Module // nil for DRR
+	files       []*source.File
+	definitions []*ods.Module
 }
+
+// Definitions returns the definitions that the rules include.
+func (r *Rules) Definitions() []*ods.Module { return r.definitions }
 
 // Files returns the file of the rules and the files that it includes.
 func (r *Rules) Files() []*source.File { return r.files }
@@ -52,11 +55,19 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 }
 
 func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
-	m, diags := pdll.Load(f, pdll.Options{Files: files})
+	var modules []*ods.Module
+	read := func(f *source.File, files *source.Set) (*pdll.TDFile, diag.List) {
+		td, diags := pdll.ReadTD(f, files)
+		if td != nil {
+			modules = append(modules, td.Module)
+		}
+		return td, diags
+	}
+	m, diags := pdll.Load(f, pdll.Options{Files: files, TD: read})
 	if diags.HasErrors() {
 		return nil, diags
 	}
-	return &Rules{pdll: m}, diags
+	return &Rules{pdll: m, definitions: modules}, diags
 }
 
 func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
@@ -68,56 +79,8 @@ func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if diags = append(diags, l...); l.HasErrors() {
 		return nil, diags
 	}
-	rules, l := drr.Read(module)
-	if diags = append(diags, l...); l.HasErrors() {
-		return nil, diags
-	}
-	return &Rules{drr: rules}, diags
-}
-
-// Options configures the compilation of rules.
-type Options struct {
-	// API is the C++ API for rules; nil means only MLIR's own classes. It should be
-	// the one with which the dialects were loaded.
-	API *cppapi.API
-	// Natives are the constraints and rewrites that PDLL declares without a body.
-	Natives *rewrite.Natives
-}
-
-// A Compiled holds rules compiled for a context.
-type Compiled struct {
-	// Module contains the rules in the pdl dialect. It must not be modified.
-	Module *ir.Operation
-	// Matcher may be shared by goroutines that own different IR.
-	Matcher *pdl.Patterns
-}
-
-// Compile compiles the rules for ctx. The dialects to which they refer and the pdl
-// dialect must be registered with it. If there is an error, Compile returns nil.
-func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
-	api := opts.API
-	if api == nil {
-		api = cppapi.New()
-	}
-	// The functions of a text are local to it: another text may use the same names.
-	natives := opts.Natives.Clone()
-	module, diags := r.lower(ctx, api, natives)
-	if diags.HasErrors() {
-		return nil, diags
-	}
-	if checkNames(ctx, module, &diags); diags.HasErrors() {
-		return nil, diags
-	}
-	matcher, l := pdl.Compile(module, natives)
-	if diags = append(diags, l...); l.HasErrors() {
-		return nil, diags
-	}
-	if r.pdll != nil {
-		for i, recursive := range pdlllower.Recursion(r.pdll) {
-			matcher.Patterns()[i].NoRecursion = !recursive
-		}
-	}
-	return &Compiled{Module: module, Matcher: matcher}, diags
+	rules, _ := drr.Read(module) // a rule with problems is reported when it is compiled
+	return &Rules{drr: rules, definitions: []*ods.Module{module}}, diags
 }
 
 // lower lowers the rules to the pdl dialect and registers their functions.
@@ -133,13 +96,13 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	return module, diags
 }
 
-// checkNames reports operations that no dialect defines. A rule that refers to one
-// would never match, or would create an operation that cannot be verified.
-func checkNames(ctx *ir.Context, module *ir.Operation, diags *diag.List) {
+// checkNames reports the operations of a pattern that no dialect defines. It would
+// never match, or would create an operation that cannot be verified.
+func checkNames(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 	if ctx.AllowUnregistered {
 		return
 	}
-	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		if op.Name() != "pdl.operation" {
 			return ir.Advance
 		}

@@ -46,7 +46,8 @@ func (c *compiler) definesTypes(op operationOp) bool {
 func (c *compiler) definesResults(results *ir.Operation) bool {
 	op, ok := asOperation(results.Operand(0).DefiningOp())
 	if !ok {
-		return false
+		// A native function returned the operation, whose definition is known later.
+		return !c.literalGroups && resultIndex(results) != none
 	}
 	def, index := c.definitionOf(op), resultIndex(results)
 	if def == nil || index == none || index >= len(def.Results) {

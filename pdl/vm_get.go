@@ -23,7 +23,7 @@ func operandsOf(op *ir.Operation, group int32, defined bool) valueRange {
 	switch {
 	case op == nil:
 		return valueRange{}
-	case defined:
+	case defined && int(group) < len(op.Def().Operands):
 		g := op.OperandGroup(int(group))
 		r := valueRange{valid: true, operands: true, op: op, n: len(g)}
 		if len(g) > 0 {
@@ -38,7 +38,7 @@ func resultsOf(op *ir.Operation, group int32, defined bool) valueRange {
 	switch {
 	case op == nil:
 		return valueRange{}
-	case defined:
+	case defined && int(group) < len(op.Def().Results):
 		g := op.ResultGroup(int(group))
 		r := valueRange{valid: true, op: op, n: len(g)}
 		if len(g) > 0 {

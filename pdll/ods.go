@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -122,6 +123,7 @@ func unique(table *map[string]*ODSConstraint, c *ODSConstraint) *ODSConstraint {
 
 // A TDFile holds what PDLL uses from a .td file. Several modules may include it.
 type TDFile struct {
+	Module      *ods.Module // nil if it was not read from definitions
 	Operations  []*Operation
 	Constraints []*TDConstraint
 }

@@ -24,7 +24,7 @@ func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 
 // FromModule extracts what PDLL uses from definitions that were already read.
 func FromModule(m *ods.Module) *TDFile {
-	td := &TDFile{}
+	td := &TDFile{Module: m}
 	byRecord := operators(m)
 	for _, r := range m.Records.DerivedFrom("Op") {
 		if op := byRecord[r]; op != nil {

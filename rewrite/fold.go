@@ -2,19 +2,6 @@ package rewrite
 
 import "github.com/mica-ir/mica/ir"
 
-// ConstantValue returns the value of a constant: what a ConstantLike operation
-// of one result folds to. It returns nil for other operations.
-func ConstantValue(op *ir.Operation) ir.Attribute {
-	if op == nil || !op.Has(ir.ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
-		return nil
-	}
-	results, ok := op.Def().Fold(op, nil)
-	if !ok || len(results) != 1 {
-		return nil
-	}
-	return results[0].Attr
-}
-
 // Fold folds op. It returns false if op does not fold. An empty list means that
 // op was changed in place; else there is one result for each of op's.
 func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
@@ -25,7 +12,7 @@ func Fold(op *ir.Operation) ([]ir.FoldResult, bool) {
 	var room [4]ir.Attribute
 	operands := room[:0]
 	for i := range op.NumOperands() {
-		operands = append(operands, ConstantValue(op.Operand(i).DefiningOp()))
+		operands = append(operands, ir.ConstantValue(op.Operand(i).DefiningOp()))
 	}
 	if def.Fold != nil {
 		results, ok := def.Fold(op, operands)

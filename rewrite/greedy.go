@@ -256,7 +256,7 @@ func (g *greedy) populate(region *ir.Region) {
 		if g.KeepConstants || !op.Has(ir.ConstantLike) {
 			return false
 		}
-		value := ConstantValue(op)
+		value := ir.ConstantValue(op)
 		return value != nil && !folder.insertKnown(op, value)
 	}
 	defer func() { g.moved = g.moved || folder.changed }()

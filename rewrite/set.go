@@ -12,7 +12,12 @@ import (
 type Set struct {
 	patterns []*Pattern
 	matchers []Matcher
+	omitted  []string
 }
+
+// Omit notes the names of patterns that a filter has left out before they were compiled,
+// so that [Set.Check] knows them.
+func (s *Set) Omit(names ...string) { s.omitted = append(s.omitted, names...) }
 
 // Add appends patterns. Among patterns of the same benefit, those that were
 // added first are tried first.
@@ -30,6 +35,9 @@ type Filter struct {
 	// Enabled, if it is not empty, leaves out all patterns without one of these.
 	Enabled []string
 }
+
+// Keeps reports whether the filter keeps a pattern of that name without labels.
+func (f *Filter) Keeps(name string) bool { return f.keeps(&Pattern{Name: name}) }
 
 func (f *Filter) keeps(p *Pattern) bool {
 	if f.names(f.Disabled, p) {
@@ -61,6 +69,9 @@ func (p *Pattern) isCalled(name string) bool {
 // the set has.
 func (s *Set) Check(f Filter) error {
 	all := s.Freeze(Filter{}).Patterns()
+	for _, name := range s.omitted {
+		all = append(all, &Pattern{Name: name})
+	}
 	for _, n := range slices.Concat(f.Disabled, f.Enabled) {
 		if slices.ContainsFunc(all, func(p *Pattern) bool { return p.isCalled(n) }) {
 			continue

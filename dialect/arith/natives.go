@@ -62,6 +62,7 @@ func register(api *cppapi.API) {
 		}
 		return cppapi.TypeValue(I1SameShape(x))
 	}})
+	registerRules(api)
 }
 
 // I1SameShape returns i1, or for a type with a shape the same with elements i1:

@@ -18,7 +18,7 @@ import (
 // Lower returns a module with the patterns of the rules and registers the native
 // functions that they apply in natives. The dialects in the rules and the pdl
 // dialect must be registered with ctx, and api must know their C++ classes. Rules
-// with an error are left out.
+// with an error are left out; there is one error for each. None may have Problems.
 func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	l := &lowering{ctx: ctx, api: api, natives: natives, b: ir.NewBuilder(ctx), rw: rewrite.NewRewriter(ctx, nil)}
 	if err := pdl.Check(ctx); err != nil {
@@ -31,18 +31,9 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 	module := ir.NewModule(ctx, ctx.UnknownLoc())
 	for _, r := range rules {
 		before := len(l.diags)
-		var made []*ir.Operation
-		count := alternatives(r.Source)
-		if count > maxAlternatives {
-			l.diags.Errorf(diag.At(r.Record.Pos()), "the rule can match in %d ways, more than %d", count, maxAlternatives)
-			continue
-		}
-		for k := range count {
-			if op := l.rule(r, k); op != nil {
-				made = append(made, op)
-			}
-		}
+		made := l.alternatives(r)
 		if l.diags[before:].HasErrors() {
+			l.diags = l.diags[:before+1] // what follows the first error of a rule follows from it
 			for _, op := range made {
 				op.Erase()
 			}
@@ -53,6 +44,22 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 		}
 	}
 	return module, l.diags
+}
+
+// alternatives lowers a rule to a pattern for each way to match.
+func (l *lowering) alternatives(r *drr.Rule) []*ir.Operation {
+	count := alternatives(r.Source)
+	if count > maxAlternatives {
+		l.diags.Errorf(diag.At(r.Record.Pos()), "the rule can match in %d ways, more than %d", count, maxAlternatives)
+		return nil
+	}
+	var made []*ir.Operation
+	for k := range count {
+		if op := l.rule(r, k); op != nil {
+			made = append(made, op)
+		}
+	}
+	return made
 }
 
 // maxAlternatives bounds the number of patterns for one rule.

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
@@ -293,7 +294,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	l.create("pdl.apply_native_constraint", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
-func placeholder(i int) string { return "$" + string(rune('0'+i)) }
+func placeholder(i int) string { return "$" + strconv.Itoa(i) }
 
 // check applies a condition on $_self to a handle. get computes $_self from the
 // handle's value; nil means that it is the value itself.

@@ -114,14 +114,18 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 	op := n.Op
 	var operands, attrs []*ir.Value
 	var names []string
+	args := builderArgs{}
 	for i, a := range n.Args {
 		switch arg := op.Args[i]; arg.Kind {
 		case ods.OperandArg:
-			operands = append(operands, l.buildOperand(op.Operands[arg.Index], a)...)
+			h := l.buildOperand(op.Operands[arg.Index], a)
+			operands = append(operands, h...)
+			args.add(l, nil, h...)
 		case ods.AttributeArg:
 			at := op.Attributes[arg.Index]
 			if h := l.buildAttr(at.Name, at.Attr, a); h != nil {
 				names, attrs = append(names, at.Name), append(attrs, h)
+				args.add(l, l.attrType(at.Attr), h)
 			}
 		case ods.PropertyArg:
 			if s := l.symbols[a.Name]; s != nil && s.handle != nil {
@@ -131,8 +135,11 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 			}
 		}
 	}
-	types := l.resultTypes(n, at, operands, names, attrs)
-	h := l.operation(op.Name(), operands, names, attrs, types)
+	h := l.createByBuilder(n, at, &args)
+	if h == nil {
+		types := l.resultTypes(n, at, operands, names, attrs)
+		h = l.operation(op.Name(), operands, names, attrs, types)
+	}
 	if n.Name != "" {
 		l.symbols[n.Name] = &symbol{handle: h, op: op, result: true}
 	}

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -109,11 +110,10 @@ func (l *lowering) constantAttr(at *ods.Attribute, a *drr.Arg) ir.Attribute {
 		return nil
 	}
 	value := a.Value
-	if a.Case != nil {
-		if at.Enum == nil {
-			l.errorf("an enum case stands for an attribute that is no enum: '%s'", at.Summary)
-			return nil
-		}
+	switch {
+	case a.Case != nil && at.Enum == nil:
+		value = strconv.FormatInt(a.Case.Value, 10) // a case of an integer attribute
+	case a.Case != nil:
 		value = at.Enum.CppNamespace + "::" + at.Enum.Name + "::" + a.Case.Symbol
 	}
 	if at.ConstBuilderCall == "" {

@@ -137,6 +137,45 @@ func (d *Dialects) RegisterDialect(namespace string) {
 	}
 }
 
+// Include registers the dialects of a module that a rule file includes, as far as they
+// are not registered: as they are defined where dialects are looked for, otherwise as
+// the module defines them.
+func (d *Dialects) Include(m *ods.Module) diag.List {
+	var names []string
+	for _, op := range m.Ops {
+		if ns := op.Dialect.Name; !slices.Contains(names, ns) && d.ctx.Registered(ns) == nil {
+			names = append(names, ns)
+		}
+	}
+	l := d.library
+	wanted := map[string]bool{}
+	for _, ns := range names {
+		l.mu.Lock()
+		found := l.find(ns)
+		l.mu.Unlock()
+		if found != nil {
+			d.ctx.Dialect(ns)
+		} else {
+			wanted[ns] = true
+		}
+	}
+	if len(wanted) == 0 {
+		return nil
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	d.loading().SetKnown(d.ctx.Dialects())
+	made, list := d.loading().Load([]*ods.Module{m}, func(n string) bool { return wanted[n] })
+	for _, x := range made {
+		if err := d.ctx.Register(x); err != nil {
+			list.Errorf(d.loader.Place(x), "%v", err)
+		}
+	}
+	return list
+}
+
 // making makes an operation that was looked up.
 func (d *Dialects) making(makeOp func() diag.List) {
 	d.mu.Lock()

@@ -1,0 +1,115 @@
+package arith
+
+import (
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// registerRules registers the C++ functions that MLIR's canonicalization rules for the
+// dialect call; MLIR has them next to the code that is generated from the rules.
+func registerRules(api *cppapi.API) {
+	b, v, at := api.Builder.Type(), api.Value.Type(), api.Attribute.Type()
+	for name, f := range map[string]func(x, y num.APInt) num.APInt{
+		"addIntegerAttrs": num.APInt.Add, "subIntegerAttrs": num.APInt.Sub, "mulIntegerAttrs": num.APInt.Mul,
+	} {
+		api.Native(name, &cxx.Func{Params: []*cxx.Type{b, v, at, at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			res := cppapi.AsValue(args[1])
+			if res == nil {
+				return m.Failf("null value")
+			}
+			x, ok := elementwise(res.Type(), cppapi.AsAttribute(args[2]), cppapi.AsAttribute(args[3]), f)
+			if !ok {
+				return m.Failf("'%s' of attributes that are not integers of one type", name)
+			}
+			return cppapi.AttributeValue(x)
+		}})
+	}
+	api.Native("getIntOrSplatIntValue", &cxx.Func{Params: []*cxx.Type{at}, Result: cxx.OptionalOf(cxx.TypeAPInt()), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		x, ok := ir.IntOrSplat(cppapi.AsAttribute(args[0]))
+		if !ok {
+			return cxx.None
+		}
+		return cxx.APInt(x)
+	}})
+	width := func(m *cxx.Machine, t ir.Type) cxx.Value {
+		if t == nil {
+			return m.Failf("null type")
+		}
+		switch e := ir.ElementTypeOrSelf(t).(type) {
+		case *ir.IntegerType:
+			return cxx.Int(int64(e.Width))
+		case *ir.FloatType:
+			return cxx.Int(int64(e.Kind.Width()))
+		}
+		return cxx.Int(-1)
+	}
+	t := api.Type.Type()
+	api.Native("getScalarOrElementWidth", &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return width(m, cppapi.AsType(args[0]))
+	}})
+	api.Native("getScalarOrElementWidth", &cxx.Func{Params: []*cxx.Type{v}, Result: cxx.TypeInt64, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := cppapi.AsValue(args[0])
+		if x == nil {
+			return m.Failf("null value")
+		}
+		return width(m, x.Type())
+	}})
+	api.Native("mergeOverflowFlags", &cxx.Func{Params: []*cxx.Type{at, at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x, ok := cppapi.AsAttribute(args[0]).(*ir.DefinedAttr)
+		y, ok2 := cppapi.AsAttribute(args[1]).(*ir.DefinedAttr)
+		if !ok || !ok2 || x.Def != y.Def || len(x.Params) != 1 {
+			return m.Failf("'mergeOverflowFlags' of attributes that are not overflow flags")
+		}
+		p, ok := x.Params[0].(ir.EnumValue)
+		q, ok2 := y.Params[0].(ir.EnumValue)
+		if !ok || !ok2 {
+			return m.Failf("'mergeOverflowFlags' of attributes that are not overflow flags")
+		}
+		p.Value &= q.Value
+		return cxx.Obj(x.Context().DefinedAttr(x.Def, []ir.Param{p}))
+	}})
+	api.Native("invertPredicate", &cxx.Func{Params: []*cxx.Type{at}, Result: at, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		p, ok := cppapi.AsAttribute(args[0]).(*ir.IntegerAttr)
+		if !ok || p.Int64() < 0 || p.Int64() >= int64(len(inverse)) {
+			return m.Failf("'invertPredicate' of an attribute that is no predicate")
+		}
+		return cxx.Obj(p.Context().Int64Attr(p.Type(), inverse[p.Int64()]))
+	}})
+}
+
+// inverse is the negation of each integer predicate: eq, ne, slt, sle, sgt, sge, ult,
+// ule, ugt, uge.
+var inverse = [...]int64{1, 0, 5, 4, 3, 2, 9, 8, 7, 6}
+
+// elementwise applies f to integers, or to the elements of dense attributes of one
+// type. t is the type of the result.
+func elementwise(t ir.Type, x, y ir.Attribute, f func(x, y num.APInt) num.APInt) (ir.Attribute, bool) {
+	if p, ok := x.(*ir.IntegerAttr); ok {
+		q, ok := y.(*ir.IntegerAttr)
+		if !ok || p.Value.Width() != q.Value.Width() {
+			return nil, false
+		}
+		return t.Context().IntegerAttr(t, f(p.Value, q.Value)), true
+	}
+	p, ok := x.(*ir.DenseElementsAttr)
+	q, ok2 := y.(*ir.DenseElementsAttr)
+	s, ok3 := t.(ir.ShapedType)
+	if !ok || !ok2 || !ok3 || p.Type() != q.Type() {
+		return nil, false
+	}
+	if _, ok := p.ElementType().(*ir.FloatType); ok {
+		return nil, false
+	}
+	n := p.NumElements()
+	if p.IsSplat() && q.IsSplat() {
+		n = 1
+	}
+	elems := make([]ir.Attribute, n)
+	for i := range elems {
+		elems[i] = t.Context().IntegerAttr(s.ElementType(), f(p.Int(i), q.Int(i)))
+	}
+	a, err := t.Context().DenseAttributes(s, elems)
+	return a, err == nil
+}

@@ -1,0 +1,32 @@
+package ir
+
+import "github.com/mica-ir/mica/num"
+
+// ConstantValue returns the value of a constant: what a ConstantLike operation
+// of one result folds to. It returns nil for other operations and for nil.
+func ConstantValue(op *Operation) Attribute {
+	if op == nil || !op.Has(ConstantLike) || op.NumResults() != 1 || op.Def().Fold == nil {
+		return nil
+	}
+	results, ok := op.Def().Fold(op, nil)
+	if !ok || len(results) != 1 {
+		return nil
+	}
+	return results[0].Attr
+}
+
+// SplatOrSelf returns the value of a splat, and other attributes as they are.
+func SplatOrSelf(a Attribute) Attribute {
+	if d, ok := a.(*DenseElementsAttr); ok && d.IsSplat() && d.NumElements() > 0 {
+		return d.Attr(0)
+	}
+	return a
+}
+
+// IntOrSplat returns the value of an integer attribute or of a splat of integers.
+func IntOrSplat(a Attribute) (num.APInt, bool) {
+	if i, ok := SplatOrSelf(a).(*IntegerAttr); ok {
+		return i.Value, true
+	}
+	return num.APInt{}, false
+}

@@ -1,0 +1,174 @@
+package patterns
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/pdll"
+	pdlllower "github.com/mica-ir/mica/pdll/lower"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// Options configures the compilation of rules.
+type Options struct {
+	// API is the C++ API for rules; nil means only MLIR's own classes. It should be
+	// the one with which the dialects were loaded.
+	API *cppapi.API
+	// Natives are the constraints and rewrites that PDLL declares without a body.
+	Natives *rewrite.Natives
+	// Filter leaves out rules by name. They are not compiled, and may have errors.
+	Filter rewrite.Filter
+	// AllowIncomplete leaves out rules that cannot be compiled, with a warning for each.
+	AllowIncomplete bool
+}
+
+// A Compiled holds rules compiled for a context.
+type Compiled struct {
+	// Module contains the rules in the pdl dialect. It must not be modified.
+	Module *ir.Operation
+	// Matcher may be shared by goroutines that own different IR.
+	Matcher *pdl.Patterns
+	// Omitted are the names of the rules that the filter leaves out.
+	Omitted []string
+}
+
+// Compile compiles the rules for ctx. The dialects to which they refer and the pdl
+// dialect must be registered with it. One rule that cannot be compiled does not keep
+// the others from being checked. If there is an error, Compile returns nil.
+func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
+	api := opts.API
+	if api == nil {
+		api = cppapi.New()
+	}
+	c := &compilation{ctx: ctx, opts: opts, compiled: &Compiled{}}
+	kept := c.filter(r)
+	// The functions of a text are local to it: another text may use the same names.
+	natives := opts.Natives.Clone()
+	module, diags := kept.lower(ctx, api, natives)
+	if module == nil {
+		return nil, append(c.diags, diags...)
+	}
+	c.check = diags.HasErrors() || opts.AllowIncomplete
+	if kept.pdll != nil {
+		c.recursion = pdlllower.Recursion(kept.pdll)
+	} else {
+		c.failed += len(diags)
+	}
+	c.add(diags)
+	c.patterns(module, natives)
+	c.summarize()
+	if c.diags.HasErrors() {
+		return nil, c.diags
+	}
+	matcher, l := pdl.Compile(module, natives)
+	if c.diags = append(c.diags, l...); l.HasErrors() {
+		return nil, c.diags
+	}
+	for i, recursive := range c.recursion {
+		matcher.Patterns()[i].NoRecursion = !recursive
+	}
+	c.compiled.Module, c.compiled.Matcher = module, matcher
+	return c.compiled, c.diags
+}
+
+// A compilation is the work of [Rules.Compile].
+type compilation struct {
+	ctx      *ir.Context
+	opts     Options
+	compiled *Compiled
+	diags    diag.List
+	total    int // rules that the filter keeps
+	failed   int // rules that cannot be compiled
+	// check says that patterns are checked one by one.
+	check bool
+	// recursion says of each pattern of PDLL whether it handles its own output.
+	recursion []bool
+}
+
+// filter returns the rules that the filter keeps and that have no problems.
+func (c *compilation) filter(r *Rules) *Rules {
+	kept := *r
+	keeps := func(name string) bool {
+		if c.opts.Filter.Keeps(name) {
+			c.total++
+			return true
+		}
+		c.compiled.Omitted = append(c.compiled.Omitted, name)
+		return false
+	}
+	kept.drr = nil
+	for _, rule := range r.drr {
+		switch {
+		case !keeps(rule.Name):
+		case rule.Problems.HasErrors():
+			c.failed++
+			c.add(rule.Problems)
+		default:
+			kept.drr = append(kept.drr, rule)
+		}
+	}
+	if r.pdll != nil {
+		m := *r.pdll
+		m.Decls = nil
+		for _, d := range r.pdll.Decls {
+			if p, ok := d.(*pdll.Pattern); !ok || keeps(p.Name) {
+				m.Decls = append(m.Decls, d)
+			}
+		}
+		kept.pdll = &m
+	}
+	return &kept
+}
+
+// add adds diagnostics. Errors are warnings if incomplete rules are allowed.
+func (c *compilation) add(list diag.List) {
+	for _, d := range list {
+		if d.Severity == diag.Error && c.opts.AllowIncomplete {
+			w := *d
+			w.Severity = diag.Warning
+			d = &w
+		}
+		c.diags = append(c.diags, d)
+	}
+}
+
+// patterns reports, and erases from the module, patterns that cannot be compiled.
+func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
+	i, recursion := 0, c.recursion[:0:0]
+	for op := module.Region(0).Entry().Front(); op != nil; i++ {
+		next := op.Next()
+		var list diag.List
+		checkNames(c.ctx, op, &list)
+		c.add(list)
+		if !list.HasErrors() && c.check {
+			list = pdl.CheckPattern(op, natives)
+			if c.opts.AllowIncomplete { // otherwise only the error in the native function
+				c.add(list)
+			}
+		}
+		switch {
+		case list.HasErrors():
+			c.failed++
+			op.Erase()
+		case c.recursion != nil:
+			recursion = append(recursion, c.recursion[i])
+		}
+		op = next
+	}
+	c.recursion = recursion
+}
+
+// summarize says how many rules cannot be compiled, if there are several.
+func (c *compilation) summarize() {
+	if c.failed == 0 || c.total <= 1 {
+		return
+	}
+	d := &diag.Diagnostic{Message: fmt.Sprintf("%d of %d rules cannot be compiled", c.failed, c.total), Bare: true}
+	if c.opts.AllowIncomplete {
+		d.Severity = diag.Warning
+	}
+	c.diags.Add(d)
+}
