@@ -20,29 +20,30 @@ type Directive struct {
 type customStep struct {
 	name string
 	d    *Directive // nil if there is none of that name
-	args []customArg
+	args []CustomArg
 }
 
-// A customArgKind is what an argument of a directive is.
-type customArgKind uint8
+// An ArgKind is what an argument of a directive is.
+type ArgKind uint8
 
+// The kinds of arguments.
 const (
-	argOperand customArgKind = iota
-	argAttr
-	argRegion
-	argSuccessor
-	argType // index is a type variable
-	argText
-	argAttrDict
-	argAll // operands, regions or successors as a whole: only in ref
+	ArgOperands ArgKind = iota
+	ArgAttr             // an attribute or a property
+	ArgRegions
+	ArgSuccessors
+	ArgTypes // of operands or results
+	ArgText  // a string, which is C++ code
+	ArgAttrDict
 )
 
-type customArg struct {
-	kind  customArgKind
-	ref   bool
-	index int
-	text  string
-	arity ir.Arity
+// A CustomArg describes an argument of a use of a directive.
+type CustomArg struct {
+	Kind  ArgKind
+	Ref   bool     // given to the parser as the value that it has
+	Arity ir.Arity // of operands and types, regions and successors
+	Text  string   // of ArgText
+	index int      // of types, that of a type variable
 }
 
 func (f *FormatSyntax) custom(e *format.Custom) *customStep {
@@ -59,29 +60,35 @@ func (f *FormatSyntax) custom(e *format.Custom) *customStep {
 		if ref {
 			x = r.Arg
 		}
-		a := customArg{ref: ref}
+		a := CustomArg{Ref: ref}
 		switch x := x.(type) {
 		case *format.Operand:
-			a.kind, a.index, a.arity = argOperand, x.Index, f.def.Operands[x.Index].Arity
+			a.Kind, a.index, a.Arity = ArgOperands, x.Index, f.def.Operands[x.Index].Arity
 		case *format.Operands:
-			a.kind, a.index, a.arity = argOperand, f.allOperandsGroup(), ir.Variadic
+			a.Kind, a.index, a.Arity = ArgOperands, f.allOperandsGroup(), ir.Variadic
 		case *format.Attr:
-			a.kind, a.index = argAttr, x.Index
+			a.Kind, a.index = ArgAttr, x.Index
 		case *format.RegionVar:
-			a.kind, a.index = argRegion, x.Index
+			a.Kind, a.index = ArgRegions, x.Index
+			if f.def.Regions[x.Index].Variadic {
+				a.Arity = ir.Variadic
+			}
 		case *format.Regions:
-			a.kind, a.index = argRegion, f.allRegionsGroup()
+			a.Kind, a.index, a.Arity = ArgRegions, f.allRegionsGroup(), ir.Variadic
 		case *format.SuccessorVar:
-			a.kind, a.index = argSuccessor, x.Index
+			a.Kind, a.index = ArgSuccessors, x.Index
+			if f.def.Successors[x.Index].Variadic {
+				a.Arity = ir.Variadic
+			}
 		case *format.Successors:
-			a.kind, a.index = argSuccessor, f.allSuccsGroup()
+			a.Kind, a.index, a.Arity = ArgSuccessors, f.allSuccsGroup(), ir.Variadic
 		case *format.Type:
-			a.kind = argType
-			a.index, a.arity = f.typeVar(x.Arg)
+			a.Kind = ArgTypes
+			a.index, a.Arity = f.typeVar(x.Arg)
 		case *format.String:
-			a.kind, a.text = argText, x.Text
+			a.Kind, a.Text = ArgText, x.Text
 		default:
-			a.kind = argAttrDict
+			a.Kind = ArgAttrDict
 		}
 		c.args = append(c.args, a)
 	}
@@ -109,11 +116,14 @@ type ParseArgs struct {
 // Len returns the number of arguments.
 func (a *ParseArgs) Len() int { return len(a.c.args) }
 
+// Arg describes an argument.
+func (a *ParseArgs) Arg(i int) CustomArg { return a.c.args[i] }
+
 // State returns the operation that is built, for attr-dict.
 func (a *ParseArgs) State() *ir.OperationState { return a.s }
 
 // Text returns an argument that is a string or C++ code.
-func (a *ParseArgs) Text(i int) string { return a.c.args[i].text }
+func (a *ParseArgs) Text(i int) string { return a.c.args[i].Text }
 
 // Operands returns the operands of an argument.
 func (a *ParseArgs) Operands(i int) []UnresolvedOperand {
@@ -199,8 +209,11 @@ type PrintArgs struct {
 // Len returns the number of arguments.
 func (a *PrintArgs) Len() int { return len(a.c.args) }
 
+// Arg describes an argument.
+func (a *PrintArgs) Arg(i int) CustomArg { return a.c.args[i] }
+
 // Text returns an argument that is a string or C++ code.
-func (a *PrintArgs) Text(i int) string { return a.c.args[i].text }
+func (a *PrintArgs) Text(i int) string { return a.c.args[i].Text }
 
 // Operands returns the operands of an argument.
 func (a *PrintArgs) Operands(i int) []ir.Operand { return a.f.operandGroup(a.op, a.c.args[i].index) }

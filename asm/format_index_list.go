@@ -29,18 +29,18 @@ type indexListArgs struct {
 func findIndexListArgs(c *customStep) indexListArgs {
 	x := indexListArgs{-1, -1, Squares}
 	for i := 2; i < len(c.args); i++ {
-		switch a := &c.args[i]; a.kind {
-		case argAttr:
+		switch a := &c.args[i]; a.Kind {
+		case ArgAttr:
 			x.scalable = i
-		case argType:
+		case ArgTypes:
 			x.types = i
-		case argText:
+		case ArgText:
 			switch {
-			case strings.HasSuffix(a.text, "::Paren"):
+			case strings.HasSuffix(a.Text, "::Paren"):
 				x.delimiter = Parens
-			case strings.HasSuffix(a.text, "::LessGreater"):
+			case strings.HasSuffix(a.Text, "::LessGreater"):
 				x.delimiter = LessGreater
-			case strings.HasSuffix(a.text, "::Braces"):
+			case strings.HasSuffix(a.Text, "::Braces"):
 				x.delimiter = Braces
 			}
 		}

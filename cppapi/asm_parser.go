@@ -83,15 +83,7 @@ func (p *parseCall) element(f *cxx.Callable, args ...cxx.Value) {
 // Parse calls a function that parses: its result, unless it is a ParseResult. The parse
 // ends if it fails.
 func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
-	var d diag.List
-	at := p.Pos()
-	v, err := f.Invoke(&Diagnostics{List: &d}, args...)
-	for _, x := range d {
-		p.Report(x)
-	}
-	if err != nil {
-		p.Failf(at, "cannot be parsed: %v", err)
-	}
+	v := evaluate(p, f, args...)
 	failed := v.IsNull()
 	switch f.Result.Kind {
 	case cxx.KindEnum, cxx.KindBool:
@@ -101,6 +93,30 @@ func Parse(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	}
 	if failed {
 		p.Stop()
+	}
+	return v
+}
+
+// parsed calls a function that returns a ParseResult or an OptionalParseResult. It reports
+// whether the text is there, and whether that could be parsed.
+func parsed(p *asm.Parser, f *cxx.Func, args ...cxx.Value) (found, ok bool) {
+	v := evaluate(p, f, args...)
+	if v.IsNone() {
+		return false, true
+	}
+	return v.Bool(), v.Bool()
+}
+
+// evaluate calls a function that parses.
+func evaluate(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
+	var d diag.List
+	at := p.Pos()
+	v, err := f.Invoke(&Diagnostics{List: &d}, args...)
+	for _, x := range d {
+		p.Report(x)
+	}
+	if err != nil {
+		p.Failf(at, "cannot be parsed: %v", err)
 	}
 	return v
 }
@@ -299,11 +315,15 @@ func (a *API) delimiters() {
 		{Name: "OptionalSquare", Value: int64(asm.OptionalSquares)}, {Name: "OptionalLessGreater", Value: int64(asm.OptionalLessGreater)},
 		{Name: "OptionalBraces", Value: int64(asm.OptionalBraces)},
 	}
-	t := a.Registry.Enum("mlir::AsmParser::Delimiter", nil, cases...)
-	const inherited = "mlir::OpAsmParser::Delimiter"
-	a.Registry.Alias(inherited, t)
+	a.enumWithAlias("mlir::AsmParser::Delimiter", "mlir::OpAsmParser::Delimiter", cases...)
+}
+
+// enumWithAlias registers an enum that has two names.
+func (a *API) enumWithAlias(name, alias string, cases ...cxx.EnumCase) {
+	t := a.Registry.Enum(name, nil, cases...)
+	a.Registry.Alias(alias, t)
 	for _, k := range cases {
-		a.Registry.Const(inherited+"::"+k.Name, t, cxx.Int(k.Value))
+		a.Registry.Const(alias+"::"+k.Name, t, cxx.Int(k.Value))
 	}
 }
 

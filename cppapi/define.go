@@ -169,8 +169,8 @@ func (a *API) TypeNamed(text string, namespaces ...string) *cxx.Type {
 	return env.TypeNamed(text)
 }
 
-// DefineEnum registers the C++ enum of an enumeration, and the enum's stringify
-// and symbolize functions are left to natives.
+// DefineEnum registers the C++ enum of an enumeration, and its stringify and symbolize
+// functions.
 func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 	under := cxx.TypeUint32
 	if def.Width > 32 {
@@ -182,6 +182,7 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 	}
 	t := a.Registry.Enum(qualified(cppClass), under, cases...)
 	a.enums[t] = def
+	a.enumFunctions(t, def)
 	if i := strings.LastIndex(t.Class.Name, "::"); i > 0 {
 		if other, ok := a.enumAliases[t.Class.Name[:i]]; ok {
 			other += t.Class.Name[i:]
@@ -192,6 +193,45 @@ func (a *API) DefineEnum(cppClass string, def *ir.EnumDef) *cxx.Type {
 		}
 	}
 	return t
+}
+
+// enumFunctions registers the functions between the cases of an enum and their texts.
+func (a *API) enumFunctions(t *cxx.Type, def *ir.EnumDef) {
+	ns, name := "", t.Class.Name
+	if i := strings.LastIndex(name, "::"); i >= 0 {
+		ns, name = name[:i+2], name[i+2:]
+	}
+	stringify := func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		text, _ := def.Text(args[0].Uint())
+		return cxx.Str(text)
+	}
+	symbolize := func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		v, err := def.Parse(args[0].Str())
+		if err != nil {
+			return cxx.None
+		}
+		return cxx.Uint(v)
+	}
+	number := func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		if _, ok := def.Text(args[0].Uint()); !ok {
+			return cxx.None
+		}
+		return args[0]
+	}
+	a.Registry.Func(ns+"stringify"+name, &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeString, Call: stringify})
+	a.Registry.Func(ns+"stringifyEnum", &cxx.Func{Params: []*cxx.Type{t}, Result: cxx.TypeString, Call: stringify})
+	for _, p := range []struct {
+		param *cxx.Type
+		call  func(*cxx.Machine, []cxx.Value) cxx.Value
+	}{{cxx.TypeString, symbolize}, {cxx.TypeUint64, number}} {
+		a.Registry.Func(ns+"symbolize"+name, &cxx.Func{Params: []*cxx.Type{p.param}, Result: cxx.OptionalOf(t), Call: p.call})
+	}
+	a.Registry.Func(ns+"symbolizeEnum", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumTemplateArgs() != 1 || s.NumArgs() != 1 || !cxx.Same(s.TemplateType(0), t) || !s.Convert(0, cxx.TypeString) {
+			return nil
+		}
+		return &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.OptionalOf(t), Call: symbolize}
+	}})
 }
 
 // AliasEnums says that the enums of one namespace are known in another, too, as

@@ -12,13 +12,8 @@ import (
 // given beside the operation, and what they return.
 func (a *API) hooks() {
 	a.Registry.Enum("mlir::RegionKind", nil, cxx.EnumCase{Name: "SSACFG", Value: int64(ir.SSACFGRegion)}, cxx.EnumCase{Name: "Graph", Value: int64(ir.GraphRegion)})
-	cases := []cxx.EnumCase{{Name: "NoAlias", Value: NoAlias}, {Name: "OverridableAlias", Value: 1}, {Name: "FinalAlias", Value: 2}}
-	alias := a.Registry.Enum("mlir::OpAsmAliasResult", nil, cases...)
-	const inDialect = "mlir::OpAsmDialectInterface::AliasResult"
-	a.Registry.Alias(inDialect, alias)
-	for _, k := range cases {
-		a.Registry.Const(inDialect+"::"+k.Name, alias, cxx.Int(k.Value))
-	}
+	a.enumWithAlias("mlir::OpAsmAliasResult", "mlir::OpAsmDialectInterface::AliasResult", cxx.EnumCase{Name: "NoAlias", Value: NoAlias},
+		cxx.EnumCase{Name: "OverridableAlias", Value: 1}, cxx.EnumCase{Name: "FinalAlias", Value: 2})
 	a.nameSetters()
 	a.streams()
 	a.effects()

@@ -79,7 +79,7 @@ func (a *API) values() {
 	blk.IsA = cxx.Is[*ir.Block]
 	blk.Method("empty", cxx.Test((*ir.Block).Empty))
 	blk.Method("getNumArguments", cxx.Getter(cxx.TypeUint32, func(b *ir.Block) cxx.Value { return cxx.Uint(uint64(b.NumArguments())) }))
-	blk.Method("getArguments", cxx.Getter(a.ValueRange(), func(b *ir.Block) cxx.Value { return cxx.List(&valuePointers{b.Args()}) }))
+	blk.Method("getArguments", cxx.Getter(cxx.ListOf(b.Type()), func(b *ir.Block) cxx.Value { return cxx.List(&valuePointers{b.Args()}) }))
 	blk.Method("getArgumentTypes", cxx.Getter(a.TypeRange(), func(b *ir.Block) cxx.Value {
 		ts := make([]ir.Type, b.NumArguments())
 		for i, v := range b.Args() {
@@ -93,6 +93,19 @@ func (a *API) values() {
 	reg.IsA = cxx.Is[*ir.Region]
 	reg.Method("empty", cxx.Test((*ir.Region).Empty))
 	reg.Method("hasOneBlock", cxx.Test((*ir.Region).HasOneBlock))
+	reg.Method("emplaceBlock", cxx.Getter(blk.Type(), func(r *ir.Region) cxx.Value {
+		b := ir.NewBlock()
+		r.AppendBlock(b)
+		return cxx.Obj(b)
+	}))
+	blk.Method("addArgument", &cxx.Func{Params: []*cxx.Type{t, a.Location.Type()}, Result: b.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		typ, loc := AsType(args[1]), args[2].Obj()
+		l, ok := loc.(*ir.Location)
+		if typ == nil || !ok {
+			return m.Failf("addArgument: null type or location")
+		}
+		return cxx.Obj(args[0].Obj().(*ir.Block).AddArgument(typ, l))
+	}})
 	reg.Method("front", &cxx.Func{Result: blk.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		r := args[0].Obj().(*ir.Region)
 		if r.Empty() {
@@ -106,7 +119,7 @@ func (a *API) values() {
 		}
 		return cxx.Uint(uint64(r.Entry().NumArguments()))
 	}))
-	reg.Method("getArguments", cxx.Getter(a.ValueRange(), func(r *ir.Region) cxx.Value {
+	reg.Method("getArguments", cxx.Getter(cxx.ListOf(b.Type()), func(r *ir.Region) cxx.Value {
 		if r.Empty() {
 			return cxx.List(&valuePointers{})
 		}

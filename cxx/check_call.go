@@ -293,7 +293,11 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 
 // reference returns the address of a variable of a type, nil if t is none.
 func reference(t *tree, to *Type) *tree {
-	if !t.lvalue || t.op == opSlot || !Same(t.t, to) {
+	root := t
+	for root.op == opUnwrap || root.op == opRetype {
+		root = root.x
+	}
+	if !t.lvalue || root.op == opSlot || !Same(t.t, to) {
 		return nil
 	}
 	return &tree{op: opAddr, t: PointerTo(t.t), at: t.at, x: t}

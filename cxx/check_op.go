@@ -104,7 +104,7 @@ func (c *checker) deref(n Node, x *tree) *tree {
 	case KindPointer:
 		return &tree{op: opLoad, t: x.t.Elem, at: at(n), x: x, lvalue: true}
 	case KindOptional:
-		return &tree{op: opUnwrap, t: x.t.Elem, at: at(n), x: x}
+		return &tree{op: opUnwrap, t: x.t.Elem, at: at(n), x: x, lvalue: x.lvalue}
 	case KindObject:
 		for _, f := range x.t.Class.method("operator*") {
 			if len(f.Params) == 0 && f.Template == nil {

@@ -75,6 +75,25 @@ func optionalMethods(r *Registry) {
 	for _, name := range []string{"has_value", "hasValue"} {
 		r.method(KindOptional, name, &Func{build: has})
 	}
+	emplace := func(s *Site) *tree {
+		x := s.args[0]
+		if !x.lvalue || x.op == opSlot {
+			return nil
+		}
+		v := s.c.construct(s.node, x.t.Elem, s.args[1:], false)
+		if isPoison(v) {
+			return s.c.poison(s.node, v)
+		}
+		return &tree{op: opAssign, t: x.t, at: at(s.node), x: x, y: retype(v, x.t)}
+	}
+	r.method(KindOptional, "emplace", &Func{build: emplace})
+	r.method(KindOptional, "reset", &Func{build: func(s *Site) *tree {
+		x := s.args[0]
+		if !x.lvalue || x.op == opSlot || len(s.args) != 1 {
+			return nil
+		}
+		return &tree{op: opAssign, t: x.t, at: at(s.node), x: x, y: constant(s.node, x.t, None)}
+	}})
 	for _, name := range []string{"value", "getValue"} {
 		r.method(KindOptional, name, &Func{build: value})
 	}

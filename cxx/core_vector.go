@@ -23,7 +23,7 @@ func vectorMethods(r *Registry) {
 	none := func(*Type) []*Type { return []*Type{} }
 	one := func(elem *Type) []*Type { return []*Type{elem} }
 	list := func(elem *Type) []*Type { return []*Type{ListOf(elem)} }
-	mutator([]string{"push_back", "emplace_back"}, one, func(m *Machine, v Store, args []Value) {
+	mutator([]string{"push_back"}, one, func(m *Machine, v Store, args []Value) {
 		grow(m, v, args)
 	})
 	r.method(KindList, "emplace_back", &Func{build: func(s *Site) *tree {
@@ -35,7 +35,7 @@ func vectorMethods(r *Registry) {
 		if isPoison(x) {
 			return s.c.poison(s.node, x)
 		}
-		return s.c.resolve(s.node, "push_back", s.c.methods(t, "push_back"), []*tree{s.args[0], x}, nil)
+		return s.c.deref(s.node, s.c.callFunc(s.node, emplaceFunc, []*tree{s.args[0], s.c.copied(x)}, PointerTo(t.Elem)))
 	}})
 	mutator([]string{"append"}, list, func(m *Machine, v Store, args []Value) { grow(m, v, args[0].Elems()) })
 	mutator([]string{"append"}, func(elem *Type) []*Type { return []*Type{iterType(elem), iterType(elem)} },
@@ -62,6 +62,25 @@ func vectorMethods(r *Registry) {
 	}})
 	r.method(KindList, "resize", &Func{Template: resize})
 }
+
+// emplaceFunc adds an element and returns its address.
+var emplaceFunc = &Func{Name: "emplace_back", Builtin: true, Call: func(m *Machine, args []Value) Value {
+	v, ok := args[0].ref.(Store)
+	if !ok {
+		return m.Failf("a list that cannot be changed")
+	}
+	if grow(m, v, args[1:]); m.fail != nil {
+		return Value{}
+	}
+	if l, ok := v.(*Vec); ok {
+		return (*Cell)(&l.Elems[len(l.Elems)-1]).Address()
+	}
+	if args[1].IsNull() {
+		return m.Failf("a list whose elements cannot be assigned to")
+	}
+	c := Cell(args[1])
+	return c.Address()
+}}
 
 func grow(m *Machine, l Store, vals []Value) {
 	if l.Len()+len(vals) > maxLen || !m.Step(len(vals)) {

@@ -298,6 +298,18 @@ func (g *generator) cell(t *tree) func(m *Machine) *Cell {
 			}
 			return (*Cell)(&m.frame[i])
 		}
+	case opUnwrap: // an optional is represented by its value
+		x, null := g.cell(t.x), failure(t, NullAccess, "the value of a disengaged optional is used")
+		return func(m *Machine) *Cell {
+			c := x(m)
+			if c != nil && c.Load().IsNone() {
+				m.setFail(null)
+				return nil
+			}
+			return c
+		}
+	case opRetype:
+		return g.cell(t.x)
 	case opLoad:
 		x, null := g.value(t.x), failure(t, NullAccess, "a null pointer is dereferenced")
 		return func(m *Machine) *Cell {

@@ -29,6 +29,15 @@ func (c *Class) rangeMethod(name string) []*Func {
 // the class has none.
 func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }
 
+// FuncsNamed returns the functions that a name refers to, nil if there are none.
+func (env *Env) FuncsNamed(name string) []*Func {
+	c := newChecker(env)
+	if e := c.entity(&Name{Parts: []NamePart{{Ident: name}}}); e != nil {
+		return e.funcs
+	}
+	return nil
+}
+
 // TypeNamed returns the type with that name, or nil if a name in it is unknown or
 // not a type.
 func (env *Env) TypeNamed(text string) *Type {

@@ -114,6 +114,9 @@ func (c *Cell) Load() Value { return Value(*c) }
 // Store replaces the value in the cell.
 func (c *Cell) Store(v Value) { *c = Cell(v) }
 
+// Address returns the pointer to the cell, which [Value.Cell] reads.
+func (c *Cell) Address() Value { return Value{ref: c} }
+
 // Cell returns the location to which a pointer created by the address operator
 // points, or nil if the value is not a pointer.
 func (v Value) Cell() *Cell {

@@ -27,9 +27,9 @@ func load(t *testing.T, name string) *mica.Context {
 	return ctx
 }
 
-// compare reads the cases with mica and with the reference. Both must have the same
+// compare reads the cases with mica and with the plugin of that name in the reference. Both must have the same
 // first error or print the same text, in custom and in generic form.
-func compare(t *testing.T, ctx *mica.Context, cases []randomops.Case) {
+func compare(t *testing.T, name string, ctx *mica.Context, cases []randomops.Case) {
 	t.Helper()
 	if testing.Short() {
 		var few []randomops.Case
@@ -38,7 +38,7 @@ func compare(t *testing.T, ctx *mica.Context, cases []randomops.Case) {
 		}
 		cases = few
 	}
-	ref := &randomops.Reference{Tool: reftest.Tool(t, "mlir-opt"), Args: []string{"--load-dialect-plugin=" + plugin.Build(t)}, Batch: 200}
+	ref := &randomops.Reference{Tool: reftest.Tool(t, "mlir-opt"), Args: []string{"--load-dialect-plugin=" + plugin.Build(t, name)}, Batch: 200}
 	generic := &randomops.Reference{Tool: ref.Tool, Args: append([]string{"--mlir-print-op-generic"}, ref.Args...), Batch: ref.Batch}
 	texts := make([]string, len(cases))
 	for i, c := range cases {

@@ -3,7 +3,7 @@
 // and g++ to a plugin that mlir-opt loads. The tests load the same definitions into
 // mica and compare verdicts, messages and texts on many modules.
 //
-// A definition file testdata/NAME.td is included in plugin.cpp, which is the only
+// A definition file testdata/NAME.td is included in NAME.cpp, which is the only
 // C++ that is written by hand, as the files NAME.KIND.inc that the generators of
 // mlir-tblgen write. Compilation takes about a minute; the result is kept in the
 // user's cache directory until a source or the reference changes.

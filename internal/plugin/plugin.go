@@ -5,18 +5,16 @@ import (
 	"embed"
 	"encoding/hex"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/mica-ir/mica/internal/reftest"
 )
 
-//go:embed testdata/*.td testdata/plugin.cpp
+//go:embed testdata
 var sources embed.FS
 
 // Source returns the text of a definition file, "properties.td".
@@ -28,16 +26,17 @@ func Source(name string) string {
 	return string(text)
 }
 
-// generators lists the generators of mlir-tblgen whose output plugin.cpp includes.
+// generators lists the generators of mlir-tblgen whose output a plugin includes.
 var generators = []string{
 	"dialect-decls", "dialect-defs", "enum-decls", "enum-defs", "attrdef-decls", "attrdef-defs", "typedef-decls", "typedef-defs",
 	"op-interface-decls", "op-interface-defs", "attr-interface-decls", "attr-interface-defs", "type-interface-decls",
 	"type-interface-defs", "op-decls", "op-defs",
 }
 
-// Build returns the path of the plugin, for mlir-opt's --load-dialect-plugin. The
-// test is skipped if something is missing and the reference is not required.
-func Build(t testing.TB) string {
+// Build returns the path of a plugin, for mlir-opt's --load-dialect-plugin: that of the
+// definitions in name.td and of name.cpp. The test is skipped if something is missing and
+// the reference is not required.
+func Build(t testing.TB, name string) string {
 	t.Helper()
 	include, tblgen := reftest.Include(t), reftest.Tool(t, "mlir-tblgen")
 	compiler, err := exec.LookPath("g++")
@@ -53,7 +52,7 @@ func Build(t testing.TB) string {
 		t.Fatal(err)
 	}
 	cache = filepath.Join(cache, "mica")
-	result := filepath.Join(cache, "plugin-"+fingerprint(t, version)+".so")
+	result := filepath.Join(cache, name+"-"+fingerprint(name, version)+".so")
 	if _, err := os.Stat(result); err == nil {
 		return result
 	}
@@ -65,10 +64,10 @@ func Build(t testing.TB) string {
 		t.Fatal(err)
 	}
 	defer os.RemoveAll(dir)
-	generate(t, tblgen, include, dir)
+	generate(t, name, tblgen, include, dir)
 	// The reference is built without type information and without assertions.
 	run(t, dir, compiler, "-std=c++17", "-O0", "-DNDEBUG", "-fPIC", "-shared", "-fno-rtti", "-fno-exceptions", "-w",
-		"-I"+include, "-I.", "plugin.cpp", "-o", "plugin.so")
+		"-I"+include, "-I.", name+".cpp", "-o", "plugin.so")
 	// Another process may have built the same plugin at the same time.
 	if err := os.Rename(filepath.Join(dir, "plugin.so"), result); err != nil {
 		t.Fatal(err)
@@ -76,43 +75,23 @@ func Build(t testing.TB) string {
 	return result
 }
 
-// fingerprint identifies the sources and the reference.
-func fingerprint(t testing.TB, version string) string {
-	t.Helper()
+// fingerprint identifies the sources of a plugin and the reference.
+func fingerprint(name, version string) string {
 	h := sha256.New()
-	h.Write([]byte(version))
-	walk(t, func(name string, text []byte) { fmt.Fprintf(h, "%s %d\n%s", name, len(text), text) })
+	fmt.Fprintf(h, "%s\n%s\n%s", version, Source(name+".td"), Source(name+".cpp"))
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
 // generate writes the sources and the output of the generators to a directory.
-func generate(t testing.TB, tblgen, include, dir string) {
+func generate(t testing.TB, name, tblgen, include, dir string) {
 	t.Helper()
-	walk(t, func(name string, text []byte) {
-		if err := os.WriteFile(filepath.Join(dir, name), text, 0o666); err != nil {
+	for _, file := range []string{name + ".td", name + ".cpp"} {
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(Source(file)), 0o666); err != nil {
 			t.Fatal(err)
 		}
-	})
-	walk(t, func(name string, _ []byte) {
-		base, ok := strings.CutSuffix(name, ".td")
-		if !ok {
-			return
-		}
-		for _, g := range generators {
-			run(t, dir, tblgen, "-I", include, "-gen-"+g, name, "-o", base+"."+g+".inc")
-		}
-	})
-}
-
-// walk calls f for each source file.
-func walk(t testing.TB, f func(name string, text []byte)) {
-	t.Helper()
-	entries, err := fs.ReadDir(sources, "testdata")
-	if err != nil {
-		t.Fatal(err)
 	}
-	for _, e := range entries {
-		f(e.Name(), []byte(Source(e.Name())))
+	for _, g := range generators {
+		run(t, dir, tblgen, "-I", include, "-gen-"+g, name+".td", "-o", name+"."+g+".inc")
 	}
 }
 

@@ -84,7 +84,7 @@ func TestDifferentialProperties(t *testing.T) {
 			}
 		}
 	}
-	compare(t, ctx, cases)
+	compare(t, "properties", ctx, cases)
 }
 
 // TestDifferentialAliases compares aliases whose names end in a digit.
@@ -97,7 +97,7 @@ func TestDifferentialAliases(t *testing.T) {
 	} {
 		cases = append(cases, randomops.Case{Op: "u.v", Text: text + "\n"})
 	}
-	compare(t, ctx, cases)
+	compare(t, "properties", ctx, cases)
 }
 
 // several returns an operation with some of the properties and attributes that the

@@ -78,9 +78,10 @@ func (o *opLoader) syntax() {
 	if !sig.Native { // else the signature of the operation is known
 		opts.Directives = o.checkDirectives(prog)
 	}
+	reasons := o.sourceDirectives(prog, &opts)
 	s := asm.NewFormatSyntax(o.def, prog, opts)
 	for _, d := range s.MissingDirectives() {
-		o.missing("directive custom<" + d + ">")
+		o.missing("directive custom<" + d + ">" + reasons[d])
 	}
 	if prog.InfersResults && o.def.InferTypes == nil && o.native.InferTypes == nil {
 		o.missing("inferReturnTypes")

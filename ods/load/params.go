@@ -41,10 +41,11 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 		return nil
 	}
 	opts.Directives = l.checkParamDirectives(d, prog)
+	reasons := l.sourceParamDirectives(d, params, prog, &opts)
 	s := asm.NewParamsFormat(prog, opts)
 	for _, name := range s.MissingDirectives() {
 		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: CustomFormat,
-			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered"})
+			What: "definition '" + d.CppClass + "'", Reason: "no directive custom<" + name + "> is registered" + reasons[name]})
 	}
 	return s
 }

@@ -1,7 +1,10 @@
 package load
 
 import (
+	"maps"
+
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/asm/format"
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -41,6 +44,71 @@ func (o *opLoader) sourceSyntax() {
 	default:
 		o.def.Syntax = sourceSyntax{parse, print}
 	}
+}
+
+// sourceDirectives adds the directives of a format that are in C++. It returns why those
+// that are there cannot be called, by name.
+func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) map[string]string {
+	reasons := map[string]string{}
+	added := map[string]*asm.Directive{}
+	directives(prog.Elements, func(c *format.Custom) {
+		if opts.Directives[c.Name] != nil {
+			return
+		}
+		d, err := o.api.Directive(o.class(), c.Name, len(c.Args), directiveTexts(c))
+		switch {
+		case err != nil:
+			reasons[c.Name] = " (" + err.Error() + ")"
+		case d != nil && added[c.Name] == nil:
+			added[c.Name] = d
+		}
+	})
+	for name := range reasons { // one of its uses cannot be called
+		delete(added, name)
+	}
+	if len(added) > 0 {
+		all := maps.Clone(opts.Directives)
+		if all == nil {
+			all = map[string]*asm.Directive{}
+		}
+		maps.Copy(all, added)
+		opts.Directives = all
+	}
+	return reasons
+}
+
+// sourceParamDirectives is sourceDirectives for a type or an attribute.
+func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *format.Program, opts *asm.ParamsOptions) map[string]string {
+	reasons := map[string]string{}
+	directives(prog.Elements, func(c *format.Custom) {
+		if opts.Directives[c.Name] != nil || l.classes[d] == nil {
+			return
+		}
+		x, err := l.api.ParamDirective(l.classes[d], c.Name, params, len(c.Args))
+		switch {
+		case err != nil:
+			reasons[c.Name] = ": " + err.Error()
+		case x != nil:
+			all := maps.Clone(opts.Directives)
+			if all == nil {
+				all = map[string]*asm.ParamDirective{}
+			}
+			all[c.Name] = x
+			opts.Directives = all
+		}
+	})
+	return reasons
+}
+
+// directiveTexts returns the arguments of a directive that are code.
+func directiveTexts(c *format.Custom) []string {
+	var texts []string
+	for _, x := range c.Args {
+		if s, ok := x.(*format.String); ok {
+			texts = append(texts, s.Text)
+		}
+	}
+	return texts
 }
 
 // sourceTypeSyntax is the syntax of a type whose parser and printer are in C++.

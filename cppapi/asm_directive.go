@@ -1,0 +1,377 @@
+package cppapi
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// functionsNamed returns the functions that unqualified code of a class finds under a
+// name: static functions of the class, or else those of the namespaces around it.
+func (a *API) functionsNamed(c *cxx.Class, name string) []*cxx.Func {
+	m := a.members(c, name)
+	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
+		return native
+	}
+	if m.statics != nil {
+		return m.statics
+	}
+	env := a.environment(classScope(c), true)
+	return env.FuncsNamed(name)
+}
+
+// A sourceDirective is a custom directive whose parser and printer are in C++.
+type sourceDirective struct {
+	api          *API
+	parse, print []*cxx.Func
+	texts        map[string]*cxx.Program
+}
+
+// with returns the function with a number of parameters.
+func with(fs []*cxx.Func, params int) (*cxx.Func, error) {
+	f, err := hookAmong(fs, params)
+	if f == nil && err == nil {
+		err = fmt.Errorf("there is none with %d parameters", params)
+	}
+	return f, err
+}
+
+// Directive returns the custom directive of that name whose functions a class finds in
+// C++, nil if there are none. Texts are those of the arguments that are code. The error
+// explains why the functions cannot be called; args is the number of arguments.
+func (a *API) Directive(c *cxx.Class, name string, args int, texts []string) (*asm.Directive, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	d := &sourceDirective{api: a, parse: a.functionsNamed(c, "parse"+name), print: a.functionsNamed(c, "print"+name), texts: map[string]*cxx.Program{}}
+	if d.parse == nil && d.print == nil {
+		return nil, nil
+	}
+	if _, err := with(d.parse, args+1); err != nil {
+		return nil, fmt.Errorf("parse%s: %w", name, err)
+	}
+	if _, err := with(d.print, args+2); err != nil {
+		return nil, fmt.Errorf("print%s: %w", name, err)
+	}
+	for _, text := range texts {
+		env := a.environment(classScope(c), true)
+		env.Slots = []cxx.Slot{{Name: "$_builder", Type: a.Builder.Type()}, {Name: "$_ctxt", Type: a.Context.Type()}}
+		n, err := cxx.Parse(text)
+		if err != nil {
+			return nil, err
+		}
+		p := cxx.Compile(n, env)
+		if !p.Complete() {
+			return nil, errors.New(p.Problems[0].Message)
+		}
+		d.texts[text] = p
+	}
+	return &asm.Directive{Parse: d.run, Print: d.show}, nil
+}
+
+// text evaluates an argument that is code.
+func (d *sourceDirective) text(ctx *ir.Context, text string) (cxx.Value, error) {
+	return d.texts[text].Eval([]cxx.Value{cxx.Obj(ctx), cxx.Obj(ctx)})
+}
+
+// run calls the parser.
+func (d *sourceDirective) run(p *asm.OpParser, a *asm.ParseArgs) bool {
+	at := p.Pos()
+	f, err := with(d.parse, a.Len()+1)
+	if err != nil {
+		p.Failf(at, "%v", err)
+	}
+	args := make([]cxx.Value, 0, a.Len()+1)
+	args = append(args, cxx.Obj(p))
+	cells := make([]cxx.Cell, a.Len())
+	for i := range a.Len() {
+		v, err := d.initial(p, a, i, f.Params[i+1])
+		if err != nil {
+			p.Failf(at, "cannot be parsed: %v", err)
+		}
+		cells[i].Store(v)
+		if i+1 < len(f.Refs) && f.Refs[i+1] && !a.Arg(i).Ref {
+			v = cells[i].Address()
+		}
+		args = append(args, v)
+	}
+	found, ok := parsed(&p.Parser, f, args...)
+	if !ok {
+		p.Stop()
+	}
+	if found {
+		for i := range cells {
+			d.store(p, a, i, cells[i].Load())
+		}
+	}
+	return found
+}
+
+// initial returns what the parser is given for an argument: the value of a reference,
+// or what it fills in.
+func (d *sourceDirective) initial(p *asm.OpParser, a *asm.ParseArgs, i int, t *cxx.Type) (cxx.Value, error) {
+	switch arg := a.Arg(i); arg.Kind {
+	case asm.ArgText:
+		return d.text(p.Context(), arg.Text)
+	case asm.ArgAttrDict:
+		return cxx.Obj(NamedAttrsOf(a.State())), nil
+	case asm.ArgAttr:
+		if arg.Ref {
+			return attrOf(a.Attr(i)), nil
+		}
+		if t.Kind != cxx.KindObject {
+			return cxx.Value{}, fmt.Errorf("a property of C++ type '%s' as an argument of a directive is not supported", t)
+		}
+		return cxx.Null, nil
+	case asm.ArgOperands:
+		var list []cxx.Value
+		if arg.Ref {
+			for _, o := range a.Operands(i) {
+				list = append(list, OperandValue(o))
+			}
+		}
+		return group(list, arg.Arity), nil
+	case asm.ArgTypes:
+		var list []cxx.Value
+		if arg.Ref {
+			for _, x := range a.Types(i) {
+				list = append(list, cxx.Obj(x))
+			}
+		}
+		if arg.Arity == ir.Optional {
+			arg.Arity = ir.Single // a type that may be null
+		}
+		return group(list, arg.Arity), nil
+	case asm.ArgRegions:
+		if arg.Arity == ir.Single {
+			return cxx.Obj(a.Region(i)), nil
+		}
+		var list []cxx.Value
+		for _, r := range a.Regions(i) {
+			list = append(list, cxx.Obj(r))
+		}
+		return cxx.List(&cxx.Vec{Elems: list}), nil
+	default:
+		var list []cxx.Value
+		if arg.Ref {
+			for _, b := range a.Successors(i) {
+				list = append(list, cxx.Obj(b))
+			}
+		}
+		return group(list, arg.Arity), nil
+	}
+}
+
+// group returns a list as one value, an optional one, a list, or a list of lists.
+func group(list []cxx.Value, arity ir.Arity) cxx.Value {
+	switch arity {
+	case ir.Single, ir.Optional:
+		switch {
+		case len(list) > 0:
+			return list[0]
+		case arity == ir.Optional:
+			return cxx.None
+		}
+		return cxx.Null
+	}
+	return cxx.List(&cxx.Vec{Elems: list})
+}
+
+// store takes what the parser has filled in.
+func (d *sourceDirective) store(p *asm.OpParser, a *asm.ParseArgs, i int, v cxx.Value) {
+	arg := a.Arg(i)
+	if arg.Ref {
+		return
+	}
+	operands := func(v cxx.Value) []asm.UnresolvedOperand {
+		var os []asm.UnresolvedOperand
+		for k := range v.Len() {
+			if o, ok := v.At(k).Obj().(*asm.UnresolvedOperand); ok {
+				os = append(os, *o)
+			}
+		}
+		return os
+	}
+	switch arg.Kind {
+	case asm.ArgAttr:
+		a.SetAttr(i, AsAttribute(v))
+	case asm.ArgOperands:
+		switch arg.Arity {
+		case ir.Variadic:
+			a.SetOperands(i, operands(v)...)
+		case ir.VariadicOfVariadic:
+			a.SetOperandGroups(i, goList(v, operands))
+		default:
+			if o, ok := v.Obj().(*asm.UnresolvedOperand); ok {
+				a.SetOperands(i, *o)
+			} else {
+				a.SetOperands(i)
+			}
+		}
+	case asm.ArgTypes:
+		switch arg.Arity {
+		case ir.Variadic:
+			a.SetTypes(i, Types(v)...)
+		case ir.VariadicOfVariadic:
+			var all []ir.Type
+			for k := range v.Len() {
+				all = append(all, Types(v.At(k))...)
+			}
+			a.SetTypes(i, all...)
+		default:
+			a.SetTypes(i, AsType(v))
+		}
+	case asm.ArgRegions:
+		if arg.Arity != ir.Single {
+			a.SetRegions(i, goList(v, asRegion)...)
+		}
+	case asm.ArgSuccessors:
+		if arg.Arity != ir.Single {
+			a.SetSuccessors(i, goList(v, asBlock)...)
+		} else if b := asBlock(v); b != nil {
+			a.SetSuccessors(i, b)
+		}
+	}
+}
+
+// show calls the printer.
+func (d *sourceDirective) show(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+	f, err := with(d.print, a.Len()+2)
+	if err != nil {
+		p.Text("<<cannot be printed: " + err.Error() + ">>")
+		return
+	}
+	args := []cxx.Value{cxx.Obj(p), cxx.Obj(op)}
+	for i := range a.Len() {
+		args = append(args, d.value(op, a, i))
+	}
+	Print(&p.Printer, f, args...)
+}
+
+// value returns what the printer is given for an argument.
+func (d *sourceDirective) value(op *ir.Operation, a *asm.PrintArgs, i int) cxx.Value {
+	arg := a.Arg(i)
+	single := arg.Arity == ir.Single || arg.Arity == ir.Optional
+	switch arg.Kind {
+	case asm.ArgText:
+		v, err := d.text(op.Context(), arg.Text)
+		if err != nil {
+			return cxx.Null
+		}
+		return v
+	case asm.ArgAttrDict:
+		return cxx.Obj(op.Context().DictionaryAttr(op.AllAttrs()))
+	case asm.ArgAttr:
+		return attrOf(a.Attr(i))
+	case asm.ArgOperands:
+		if single {
+			return cxx.Ptr(a.Operand(i))
+		}
+		return cxx.List(&OperandList{a.Operands(i)})
+	case asm.ArgTypes:
+		if single {
+			return typeOf(a.Type(i, 0))
+		}
+		return TypesValue(a.Types(i))
+	case asm.ArgRegions:
+		if single {
+			return cxx.Ptr(a.Region(i))
+		}
+		var list []cxx.Value
+		regions := a.Regions(i)
+		for k := range regions {
+			list = append(list, cxx.Obj(&regions[k]))
+		}
+		return cxx.Values(list)
+	default:
+		var list []cxx.Value
+		for k := range a.NumSuccessors(i) {
+			list = append(list, cxx.Obj(a.Successor(i, k)))
+		}
+		if single && len(list) > 0 {
+			return list[0]
+		}
+		return cxx.Values(list)
+	}
+}
+
+// ParamDirective is [API.Directive] for a type or an attribute with these parameters.
+func (a *API) ParamDirective(c *cxx.Class, name string, params []ir.ParamDef, args int) (*asm.ParamDirective, error) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	parse, print := a.functionsNamed(c, "parse"+name), a.functionsNamed(c, "print"+name)
+	if parse == nil && print == nil {
+		return nil, nil
+	}
+	parser, err := with(parse, args+1)
+	if err != nil {
+		return nil, fmt.Errorf("parse%s: %w", name, err)
+	}
+	printer, err := with(print, args+1)
+	if err != nil {
+		return nil, fmt.Errorf("print%s: %w", name, err)
+	}
+	d := &paramDirective{parser, printer, params}
+	return &asm.ParamDirective{Parse: d.run, Print: d.show}, nil
+}
+
+// A paramDirective is a custom directive of a type or an attribute in C++.
+type paramDirective struct {
+	parse, print *cxx.Func
+	params       []ir.ParamDef
+}
+
+func (d *paramDirective) run(p *asm.Parser, a *asm.ParamArgs) bool {
+	args := []cxx.Value{cxx.Obj(p)}
+	cells := make([]cxx.Cell, a.Len())
+	for i := range a.Len() {
+		k, ref := a.Index(i)
+		switch t := d.parse.Params[i+1]; {
+		case k < 0:
+			cells[i].Store(cxx.Str(a.Text(i)))
+		case ref:
+			cells[i].Store(ParamValue(a.Param(i)))
+		case t.Kind == cxx.KindOptional:
+			cells[i].Store(cxx.None) // FailureOr<T> that the parser fills in
+		case t.Kind == cxx.KindList:
+			cells[i].Store(cxx.List(&cxx.Vec{}))
+		}
+		v := cells[i].Load()
+		if i+1 < len(d.parse.Refs) && d.parse.Refs[i+1] && k >= 0 && !ref {
+			v = cells[i].Address()
+		}
+		args = append(args, v)
+	}
+	found, ok := parsed(p, d.parse, args...)
+	if !ok {
+		p.Stop()
+	}
+	for i := range cells {
+		k, ref := a.Index(i)
+		if k < 0 || ref || !found {
+			continue
+		}
+		t, v := d.parse.Params[i+1], cells[i].Load()
+		if t.Kind == cxx.KindOptional && v.IsNone() {
+			continue // not parsed
+		}
+		if x, ok := ParamOf(v, t, &d.params[k]); ok {
+			a.Set(i, x)
+		}
+	}
+	return found
+}
+
+func (d *paramDirective) show(p *ir.Printer, a *asm.ParamArgs) {
+	args := []cxx.Value{cxx.Obj(p)}
+	for i := range a.Len() {
+		if k, _ := a.Index(i); k < 0 {
+			args = append(args, cxx.Str(a.Text(i)))
+		} else {
+			args = append(args, ParamValue(a.Param(i)))
+		}
+	}
+	Print(p, d.print, args...)
+}
