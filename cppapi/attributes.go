@@ -40,8 +40,18 @@ func (a *API) attributes() {
 		}
 		return cxx.Int(x.Int64())
 	}})
-	i.Method("getSInt", cxx.Getter(cxx.TypeInt64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) }))
-	i.Method("getUInt", cxx.Getter(cxx.TypeUint64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Uint(x.Value.Low64()) }))
+	// As in C++, each accessor is for attributes of one signedness.
+	signed := func(name string, s ir.Signedness, what string, result *cxx.Type, get func(x *ir.IntegerAttr) cxx.Value) {
+		i.Method(name, &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			x := args[0].Obj().(*ir.IntegerAttr)
+			if t, ok := x.Type().(*ir.IntegerType); !ok || t.Signedness != s {
+				return m.Failf("must be %s integer", what)
+			}
+			return get(x)
+		}})
+	}
+	signed("getSInt", ir.Signed, "signed", cxx.TypeInt64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) })
+	signed("getUInt", ir.Unsigned, "unsigned", cxx.TypeUint64, func(x *ir.IntegerAttr) cxx.Value { return cxx.Uint(x.Value.Low64()) })
 	i.Static("get", &cxx.Func{Params: []*cxx.Type{t, cxx.TypeInt64}, Result: i.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return integerAttr(m, AsType(args[0]), args[1].Int())
 	}})

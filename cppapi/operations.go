@@ -66,6 +66,7 @@ func (a *API) operations() {
 	}))
 	name.Method("isRegistered", cxx.Test(func(d *ir.OpDef) bool { return d.Registered }))
 	name.ConvertsTo(cxx.TypeString, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return opName(v.Obj().(*ir.OpDef)) })
+	op.Method("isRegistered", cxx.Test(func(op *ir.Operation) bool { return op.Def().Registered }))
 	op.Method("getName", cxx.Getter(name.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Def()) }))
 	op.Method("getBlock", cxx.Getter(a.Block.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Block()) }))
 	op.Method("use_empty", cxx.Test(func(op *ir.Operation) bool { return !op.HasUses() }))

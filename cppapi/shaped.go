@@ -153,7 +153,19 @@ func (a *API) shapedTypes() {
 	memref := a.class("MemRefType", base)
 	memref.IsA = cxx.Is[*ir.MemRefType]
 	memref.Method("isStrided", cxx.Test(isStrided))
-	memref.Method("getLayout", cxx.Getter(a.Attribute.Type(), func(t *ir.MemRefType) cxx.Value { return attrOf(t.Layout) }))
+	memref.Method("getLayout", cxx.Getter(a.Attribute.Type(), func(t *ir.MemRefType) cxx.Value {
+		if t.Layout == nil { // the identity, which in C++ is an attribute
+			return attrOf(t.Context().AffineMapAttr(affine.Identity(len(t.Shape()))))
+		}
+		return attrOf(t.Layout)
+	}))
+	memref.Static("get", &cxx.Func{Params: []*cxx.Type{dims, t}, Result: memref.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		elem := AsType(args[1])
+		if elem == nil {
+			return m.Failf("no element type")
+		}
+		return typeOf(elem.Context().MemRefType(slices.Clone(args[0].Int64s()), elem, nil, nil))
+	}})
 	unrankedMemref := a.class("UnrankedMemRefType", base)
 	unrankedMemref.IsA = cxx.Is[*ir.UnrankedMemRefType]
 }

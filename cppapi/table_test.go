@@ -12,7 +12,6 @@ import (
 	"github.com/mica-ir/mica/dialect/std"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/num"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
@@ -115,6 +114,7 @@ func (s *subject) evaluate(t *testing.T, api *cppapi.API, text string) string {
 	var err error
 	if s.kind == "rewrite" {
 		s.parse(t, s.text) // what earlier texts changed is forgotten
+		s.self = cppapi.OperationValue(s.op)
 		node, err = cxx.ParseBody(text)
 	} else {
 		node, err = cxx.Parse(text)
@@ -179,6 +179,9 @@ func show(t *cxx.Type, v cxx.Value) string {
 		}
 		return show(t.Elem, v)
 	}
+	if t == cxx.TypeAPInt() {
+		return fmt.Sprintf("%v : %d bits", v.APInt().SignedBig(), v.APInt().Width())
+	}
 	switch x := v.Obj().(type) {
 	case nil:
 		return "null"
@@ -189,8 +192,6 @@ func show(t *cxx.Type, v cxx.Value) string {
 		return fmt.Sprintf("argument %d", x.Index())
 	case *ir.Operation:
 		return "op " + x.Name()
-	case num.APInt:
-		return fmt.Sprintf("%v : %d bits", x.SignedBig(), x.Width())
 	case fmt.Stringer: // types and attributes
 		return x.String()
 	default:

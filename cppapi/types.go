@@ -123,6 +123,17 @@ func (a *API) types() {
 	ft.Method("getResults", cxx.Getter(list, func(t *ir.FunctionType) cxx.Value { return TypesValue(t.Results) }))
 	ft.Method("getNumInputs", cxx.Getter(cxx.TypeUint32, func(t *ir.FunctionType) cxx.Value { return cxx.Uint(uint64(len(t.Inputs))) }))
 	ft.Method("getNumResults", cxx.Getter(cxx.TypeUint32, func(t *ir.FunctionType) cxx.Value { return cxx.Uint(uint64(len(t.Results))) }))
+	element := func(c *cxx.Class, name string, list func(x any) []ir.Type) {
+		c.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: t.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			ts, i := list(args[0].Obj()), args[1].Uint()
+			if i >= uint64(len(ts)) {
+				return m.Failf("%s(%d) of a list of %d types", name, i, len(ts))
+			}
+			return typeOf(ts[i])
+		}})
+	}
+	element(ft, "getInput", func(x any) []ir.Type { return x.(*ir.FunctionType).Inputs })
+	element(ft, "getResult", func(x any) []ir.Type { return x.(*ir.FunctionType).Results })
 	ft.Static("get", &cxx.Func{
 		Params: []*cxx.Type{a.Context.Type(), list, list}, Result: ft.Type(),
 		Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -137,6 +148,7 @@ func (a *API) types() {
 	tt.IsA = cxx.Is[*ir.TupleType]
 	tt.Method("getTypes", cxx.Getter(list, func(t *ir.TupleType) cxx.Value { return TypesValue(t.Types) }))
 	tt.Method("size", cxx.Getter(cxx.TypeUint64, func(t *ir.TupleType) cxx.Value { return cxx.Uint(uint64(len(t.Types))) }))
+	element(tt, "getType", func(x any) []ir.Type { return x.(*ir.TupleType).Types })
 	ct := a.class("ComplexType", t)
 	ct.IsA = cxx.Is[*ir.ComplexType]
 	ct.Method("getElementType", cxx.Getter(t.Type(), func(t *ir.ComplexType) cxx.Value { return typeOf(t.Element) }))
