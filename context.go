@@ -1,6 +1,7 @@
 package mica
 
 import (
+	"github.com/mica-ir/mica/cppapi"
 	"io"
 	"strings"
 	"sync"
@@ -27,6 +28,9 @@ type Config struct {
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
+	// Functions registers C++ functions that are written in Go, for native code in
+	// rules. It may be nil.
+	Functions func(api *cppapi.API)
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
@@ -114,6 +118,10 @@ func newContext(config Config, lib *library.Library, register func(*ir.Context) 
 		return nil, diags
 	}
 	c.dialects = dialects
+	if config.Functions != nil {
+		api := dialects.API()
+		api.Update(func() { config.Functions(api) })
+	}
 	return c, diags
 }
 

@@ -12,6 +12,8 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/golden"
 	"github.com/mica-ir/mica/ir"
@@ -264,6 +266,31 @@ func TestNatives(t *testing.T) {
 	_, diags = ctx.Rewrite(module, rules)
 	must(t, module, diags)
 	if got := text(t, module); !strings.Contains(got, "shop.pay %1 {marked}") {
+		t.Error(got)
+	}
+}
+
+// TestFunctions provides a C++ function written in Go to native code in a rule.
+func TestFunctions(t *testing.T) {
+	register := func(api *cppapi.API) {
+		v := api.Value.Type()
+		api.Native("isFull", &cxx.Func{Params: []*cxx.Type{v}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			return cxx.Bool(cppapi.AsValue(args[0]).Type().String() == "!shop.cart<3>")
+		}})
+	}
+	ctx, diags := mica.NewContext(mica.Config{Functions: register}, mica.Text("shop.td", shop))
+	must(t, ctx, diags)
+	rules, diags := ctx.Patterns(mica.Text("rules.td", `
+		include "mlir/IR/PatternBase.td"
+		include "shop.td"
+		def IsFull : Constraint<CPred<"isFull($0)">>;
+		def : Pat<(PutOp $cart, $color, $price), (replaceWithValue $cart), [(IsFull $cart)]>;`))
+	must(t, rules, diags)
+	module, diags := ctx.Parse(mica.Text("in.mlir", shopping))
+	must(t, module, diags)
+	_, diags = ctx.Rewrite(module, rules)
+	must(t, module, diags)
+	if got := text(t, module); !strings.Contains(got, "shop.pay %0") {
 		t.Error(got)
 	}
 }

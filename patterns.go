@@ -19,6 +19,7 @@ func (c *Context) Patterns(rules ...Source) (*rewrite.Set, diag.List) {
 		return nil, diags
 	}
 	set := &rewrite.Set{}
+	diags = append(diags, c.Define(read...)...)
 	for _, r := range read {
 		compiled, l := c.Compile(r, RuleOptions{})
 		if diags = append(diags, l...); compiled != nil {
@@ -55,6 +56,21 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 	return read, diags
 }
 
+// Define registers the dialects that rules include and that are not defined elsewhere,
+// and the C++ functions that the rules define, for native code in any rules that are
+// compiled afterwards. [Context.Compile] does this for the rules that it compiles.
+func (c *Context) Define(rules ...*patterns.Rules) diag.List {
+	var diags diag.List
+	api := c.dialects.API()
+	for _, r := range rules {
+		for _, m := range r.Definitions() {
+			diags = append(diags, c.dialects.Include(m)...)
+		}
+		api.Update(func() { api.AddFiles(r.Functions()...) })
+	}
+	return diags
+}
+
 // RuleOptions configures [Context.Compile].
 type RuleOptions struct {
 	// Filter leaves out rules by name, before they are compiled.
@@ -63,16 +79,13 @@ type RuleOptions struct {
 	AllowIncomplete bool
 }
 
-// Compile is the second half of [Context.Patterns]. Dialects that the rules include and
-// that are not defined elsewhere are registered. If there is an error, the result is nil.
+// Compile is the second half of [Context.Patterns]. If there is an error, the result is
+// nil.
 func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Compiled, diag.List) {
 	for _, f := range rules.Files() {
 		c.keep(f)
 	}
-	var diags diag.List
-	for _, m := range rules.Definitions() {
-		diags = append(diags, c.dialects.Include(m)...)
-	}
+	diags := c.Define(rules)
 	if diags.HasErrors() {
 		return nil, diags
 	}

@@ -2,6 +2,7 @@ package cppapi
 
 import (
 	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -49,6 +50,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		a.files = fs
 		a.Registry.Find = a.fromFiles
 	}
+	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
 	for _, f := range list {
 		if _, known := fs.number[f]; known {
 			continue
@@ -71,6 +73,25 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			fs.of[x] = f
 		}
 	}
+}
+
+// FileNamespaces returns the namespaces of what the files define, also of what only the
+// code of a file sees: code that MLIR includes into such a file can name it.
+func (a *API) FileNamespaces() []string {
+	if a.files == nil {
+		return nil
+	}
+	found := map[string]bool{}
+	for f := range a.files.number {
+		found[a.files.private(f, "")] = true
+		for _, fn := range f.Funcs {
+			if fn.Scope.Class == "" {
+				found[fn.Scope.Namespace] = true
+				found[a.files.private(f, fn.Scope.Namespace)] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
 }
 
 func lastPart(n *cxx.Name) string { return n.Parts[len(n.Parts)-1].Ident }

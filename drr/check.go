@@ -137,7 +137,7 @@ func (c *checker) source(n *Node, name string) {
 				c.errorf("NativeCodeCall cannot have `variadic` operands")
 			case a.Kind == Nested:
 				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
-			case a.Kind == TypeLeaf:
+			case a.Kind == TypeLeaf, a.Kind == Symbol:
 				c.bind(a.Name, &binding{kind: BoundOperand})
 			case a.Kind == PropertyLeaf && a.Prop.InterfaceType == "":
 				c.errorf("binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
@@ -154,8 +154,12 @@ func (c *checker) source(n *Node, name string) {
 func (c *checker) arity(n *Node) bool {
 	count := len(n.Args)
 	for _, a := range n.Args {
-		if a.Kind == Nested && a.Node.Kind == Either {
+		switch {
+		case a.Kind != Nested:
+		case a.Node.Kind == Either:
 			count++
+		case a.Node.Kind == Location || a.Node.Kind == ReturnType:
+			count-- // one that is not at the end is counted by resultOp
 		}
 	}
 	if count != len(n.Op.Args) {

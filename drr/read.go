@@ -2,6 +2,7 @@ package drr
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
@@ -61,6 +62,9 @@ func (r *reader) rule(rule *Rule) {
 		rule.Ops = countOps(rule.Source)
 	}
 	rule.Benefit = rule.Ops + r.benefit()
+	if rule.Benefit < 0 || rule.Benefit > math.MaxUint16-1 {
+		r.errorf("the benefit %d is not between 0 and %d", rule.Benefit, math.MaxUint16-1)
+	}
 	if !r.diags[before:].HasErrors() {
 		r.check(rule)
 	}
@@ -175,26 +179,23 @@ func readNative(rec *tablegen.Record) *Native {
 	return n
 }
 
-// takeDirectives removes a trailing location and returnType from the arguments.
+// takeDirectives removes location and returnType from the end of the arguments.
 func (r *reader) takeDirectives(n *Node) {
-	args := n.Args[:0]
-	for _, a := range n.Args {
-		switch {
-		case a.Kind == Nested && a.Node.Kind == Location:
-			if n.Location != nil {
-				r.errorf("`location` directive can only be specified once")
-			}
-			n.Location = a.Node
-		case a.Kind == Nested && a.Node.Kind == ReturnType:
-			if n.ReturnTypes != nil {
-				r.errorf("`returnType` directive can only be specified once")
-			}
-			n.ReturnTypes = a.Node
-		default:
-			args = append(args, a)
+	for len(n.Args) > 0 {
+		last := n.Args[len(n.Args)-1]
+		if last.Kind != Nested || last.Node.Kind != Location && last.Node.Kind != ReturnType {
+			break
 		}
+		directive, name := &n.Location, "location"
+		if last.Node.Kind == ReturnType {
+			directive, name = &n.ReturnTypes, "returnType"
+		}
+		if *directive != nil {
+			r.errorf("`%s` directive can only be specified once", name)
+		}
+		*directive = last.Node
+		n.Args = n.Args[:len(n.Args)-1]
 	}
-	n.Args = args
 	if n.ReturnTypes != nil && n.Kind == NativeNode {
 		r.errorf("`NativeCodeCall` cannot have return type specifier")
 	}
@@ -310,6 +311,9 @@ func (r *reader) constraints(rule *Rule) {
 				continue
 			}
 			c.Symbols = append(c.Symbols, dag.ArgNames[i])
+		}
+		if c.Constraint != nil && d.Rec.IsSubClassOf("TypeConstraint") && len(dag.Args) != 1 {
+			r.errorf("type constraint requires exactly one argument")
 		}
 		if len(c.Symbols) > 4 {
 			r.errorf("only support up to 4-entity constraints now")

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/rewrite"
@@ -24,6 +25,9 @@ type Config struct {
 	// Natives are the constraints and rewrites that PDLL rules declare without a
 	// body.
 	Natives *rewrite.Natives
+	// Functions registers C++ functions that are written in Go, for native code in
+	// rules. It may be nil.
+	Functions func(api *cppapi.API)
 	// Includes are directories in which included files are searched, after those
 	// given with -I.
 	Includes []string

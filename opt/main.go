@@ -49,10 +49,11 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		sources = append(sources, mica.File(name))
 	}
 	return mica.NewContext(mica.Config{
-		Dialects: t.config.Dialects,
-		Natives:  t.config.Natives,
-		Sources:  sources,
-		Includes: append(slices.Clone(o.includes), t.config.Includes...),
+		Dialects:  t.config.Dialects,
+		Natives:   t.config.Natives,
+		Functions: t.config.Functions,
+		Sources:   sources,
+		Includes:  append(slices.Clone(o.includes), t.config.Includes...),
 
 		Installed: !o.notInstalled,
 		Warnings:  o.warnings,

@@ -25,6 +25,9 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			return diags
 		}
 	}
+	if diags = append(diags, ctx.Define(r.rulesRead...)...); diags.HasErrors() {
+		return diags
+	}
 	for i, rules := range r.rulesRead {
 		compiled, l := ctx.Compile(rules, mica.RuleOptions{Filter: r.filter(), AllowIncomplete: r.allowIncomplete})
 		if first || l.HasErrors() { // the warnings are the same for each chunk
@@ -34,7 +37,7 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			r.modules = append(r.modules, compiled.Module)
 			r.set.AddMatcher(compiled.Matcher)
 			r.set.Omit(compiled.Omitted...)
-			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l) == 0 {
+			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l)+len(rules.Functions()) == 0 {
 				diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "'" + r.rules[i] + "' has no rules", Bare: true})
 			}
 		}

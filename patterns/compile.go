@@ -2,9 +2,11 @@ package patterns
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/pdll"
@@ -70,6 +72,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	for i, recursive := range c.recursion {
 		matcher.Patterns()[i].NoRecursion = !recursive
 	}
+	describeRules(kept.drr, matcher)
 	c.compiled.Module, c.compiled.Matcher = module, matcher
 	return c.compiled, c.diags
 }
@@ -171,4 +174,25 @@ func (c *compilation) summarize() {
 		d.Severity = diag.Warning
 	}
 	c.diags.Add(d)
+}
+
+// describeRules completes the descriptions of the patterns of rules in DRR: each of a
+// rule's alternatives has the rule's name as a label, and its benefit may exceed the
+// range of the pdl dialect.
+func describeRules(rules []*drr.Rule, matcher *pdl.Patterns) {
+	byName := map[string]*drr.Rule{}
+	for _, r := range rules {
+		byName[r.Name] = r
+	}
+	for _, p := range matcher.Patterns() {
+		r := byName[p.Name]
+		if i := strings.LastIndexByte(p.Name, '.'); r == nil && i >= 0 {
+			if r = byName[p.Name[:i]]; r != nil {
+				p.Labels = append(p.Labels, r.Name)
+			}
+		}
+		if r != nil {
+			p.Benefit = r.Benefit
+		}
+	}
 }

@@ -8,5 +8,15 @@
 //	compiled, diags := rules.Compile(ctx, patterns.Options{})
 //	set.AddMatcher(compiled.Matcher)
 //
+// Native code in rules can call C++ functions, which come from C++ source files
+// (mica's --cxx), from Go (functions that [cppapi.API] registers), or from rule files
+// that are compiled with the rules: native constraints and rewrites of PDLL with a
+// body, and records of a class CppFunctions, which a .td file defines itself:
+//
+//	class CppFunctions<code text> { code functions = text; }
+//	def : CppFunctions<[{
+//	  static Value choose(Value x, Value y, BoolAttr b) { return b.getValue() ? x : y; }
+//	}]>;
+//
 // Rules are read once and can be compiled for several contexts, also concurrently.
 package patterns

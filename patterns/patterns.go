@@ -4,6 +4,7 @@ import (
 	"path"
 
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
 	drrlower "github.com/mica-ir/mica/drr/lower"
@@ -22,6 +23,7 @@ type Rules struct {
 	pdll        *pdll.Module // nil for DRR
 	files       []*source.File
 	definitions []*ods.Module
+	functions   []*cxx.File
 }
 
 // Definitions returns the definitions that the rules include.
@@ -67,7 +69,7 @@ func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if diags.HasErrors() {
 		return nil, diags
 	}
-	return &Rules{pdll: m, definitions: modules}, diags
+	return &Rules{pdll: m, definitions: modules, functions: functionsOfNatives(m, f.Name)}, diags
 }
 
 func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
@@ -80,7 +82,7 @@ func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
 		return nil, diags
 	}
 	rules, _ := drr.Read(module) // a rule with problems is reported when it is compiled
-	return &Rules{drr: rules, definitions: []*ods.Module{module}}, diags
+	return &Rules{drr: rules, definitions: []*ods.Module{module}, functions: functionsOfRecords(module)}, diags
 }
 
 // lower lowers the rules to the pdl dialect and registers their functions.

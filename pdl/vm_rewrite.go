@@ -221,6 +221,7 @@ func (x *executor) native(c *call) {
 	}
 	args := x.args
 	x.args = nil // the function may apply patterns itself
+	x.r.Loc = x.loc
 	results, err := c.rewrite(x.r, args)
 	x.args = args[:0]
 	if err != nil {

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -121,7 +122,7 @@ func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
 	l.b.Loc = l.location(r.Record.Pos())
 	l.b.ClearInsertionPoint()
 	pattern := l.create("pdl.pattern", nil, nil, 1,
-		attr("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(min(max(r.Benefit, 0), 1<<15-1)))),
+		attr("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(min(r.Benefit, math.MaxInt16)))),
 		attr("sym_name", l.ctx.StringAttr(l.patternName(r, choice))))
 	body := ir.NewBlock()
 	pattern.Region(0).AppendBlock(body)
@@ -199,7 +200,14 @@ func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 	f, errs := snippet.Compile(l.api, s)
 	if f == nil {
 		l.errorf("%s cannot be evaluated: %s", what, snippet.Describe(errs))
-		l.diags[len(l.diags)-1].Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
+		d := l.diags[len(l.diags)-1]
+		d.Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
+		for _, e := range errs {
+			if strings.HasPrefix(e.Message, "use of undeclared identifier") {
+				d.Notef(diag.Place{}, "functions for native code come from C++ files (--cxx), from records of class CppFunctions or native functions of PDLL next to the rules, and from Go (mica.Config.Functions)")
+				break
+			}
+		}
 	}
 	return f
 }

@@ -317,11 +317,11 @@ func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
 	for i, a := range n.Args {
 		p := snippet.Param{Name: placeholder(i), Out: true}
 		switch a.Kind {
-		case drr.TypeLeaf:
+		case drr.TypeLeaf, drr.Symbol:
 			p.Type = l.api.Value.Type()
 			types = append(types, l.types.value)
 		default:
-			p.Type = l.api.Attribute.Type()
+			p.Type = l.attrType(a.Attr)
 			types = append(types, l.types.attribute)
 		}
 		params = append(params, p)

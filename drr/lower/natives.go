@@ -74,26 +74,51 @@ func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 
 // setLocation returns a rewrite that sets an operation's location from the
 // arguments of a location directive.
-func setLocation(names []string) rewrite.RewriteFunc {
+func setLocation(text string) rewrite.RewriteFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 		op, ok := args[0].(*ir.Operation)
 		if !ok {
 			return nil, nil
 		}
-		var locs []*ir.Location
-		for _, n := range names {
-			locs = append(locs, r.Context().NameLoc(n, r.Context().UnknownLoc()))
-		}
-		for _, a := range args[1:] {
-			switch a := a.(type) {
-			case *ir.Operation:
-				locs = append(locs, a.Location())
-			case *ir.Value:
-				locs = append(locs, a.Location())
-			}
-		}
-		loc := r.Context().FusedLoc(locs, nil)
+		loc := directedLocation(r.Context(), text, args[1:])
 		r.ModifyInPlace(op, func() { op.SetLocation(loc) })
 		return nil, nil
 	}
+}
+
+// atLocation returns a rewrite that calls f with the location of a location directive,
+// whose arguments are the last n.
+func atLocation(f rewrite.RewriteFunc, text string, n int) rewrite.RewriteFunc {
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		outer := r.Loc
+		defer func() { r.Loc = outer }()
+		first := len(args) - n
+		r.Loc = directedLocation(r.Context(), text, args[first:])
+		return f(r, args[:first])
+	}
+}
+
+// directedLocation returns the location for the arguments of a location directive: a
+// text alone is a name, and with other arguments the metadata of their fusion.
+func directedLocation(ctx *ir.Context, text string, args []rewrite.Arg) *ir.Location {
+	if len(args) == 0 {
+		return ctx.NameLoc(text, ctx.UnknownLoc())
+	}
+	var locs []*ir.Location
+	for _, a := range args {
+		switch a := a.(type) {
+		case *ir.Operation:
+			locs = append(locs, a.Location())
+		case *ir.Value:
+			locs = append(locs, a.Location())
+		case []*ir.Value:
+			if len(a) > 0 {
+				locs = append(locs, a[0].Location())
+			}
+		}
+	}
+	if text == "" {
+		return ctx.FusedLoc(locs, nil)
+	}
+	return ctx.FusedLoc(locs, ctx.StringAttr(text))
 }

@@ -362,9 +362,17 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 	if f == nil {
 		return nil
 	}
-	fn := l.nativeName()
-	l.natives.RegisterRewrite(fn, f.Rewrite(n.Native.Returns))
+	fn, call := l.nativeName(), f.Rewrite(n.Native.Returns)
+	if n.Location != nil {
+		text, at := l.locationArgs(n.Location)
+		handles = append(handles, at...)
+		call = atLocation(call, text, len(at))
+	}
+	l.natives.RegisterRewrite(fn, call)
 	types := l.nativeResults(f, n, w)
+	if len(types) < n.Native.Returns {
+		return nil
+	}
 	op := l.create("pdl.apply_native_rewrite", handles, types, 0, attr("name", l.ctx.StringAttr(fn)))
 	var out []*ir.Value
 	for i := range types {
@@ -377,9 +385,6 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 		}
 		l.symbols[n.Name] = s
 	}
-	if n.Location != nil {
-		l.errorf("a location for what the native call '%s' makes is not supported", n.Native.Record.Name())
-	}
 	return out
 }
 
@@ -388,13 +393,10 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node, w want) []ir.
 	if n.Native.Returns == 0 {
 		return nil
 	}
-	parts := []*cxx.Type{f.Result}
-	if n.Native.Returns > 1 {
-		parts = f.Result.Elems
-		if f.Result.Kind != cxx.KindTuple || len(parts) != n.Native.Returns {
-			l.errorf("the native call '%s' must give %d values", n.Native.Record.Name(), n.Native.Returns)
-			return nil
-		}
+	parts := f.Parts(n.Native.Returns)
+	if parts == nil {
+		l.errorf("the native call '%s' must give %d values", n.Native.Record.Name(), n.Native.Returns)
+		return nil
 	}
 	var types []ir.Type
 	for _, p := range parts {
@@ -460,18 +462,27 @@ func (l *lowering) cppType(h *ir.Value) *cxx.Type {
 
 // locate sets the location of a new operation from a location directive.
 func (l *lowering) locate(n *drr.Node, op *ir.Value) {
-	handles := []*ir.Value{op}
-	var names []string
+	text, handles := l.locationArgs(n)
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, setLocation(text))
+	l.create("pdl.apply_native_rewrite", append([]*ir.Value{op}, handles...), nil, 0, attr("name", l.ctx.StringAttr(fn)))
+}
+
+// locationArgs returns the text and the other arguments of a location directive.
+func (l *lowering) locationArgs(n *drr.Node) (text string, handles []*ir.Value) {
 	for _, a := range n.Args {
 		if a.Kind == drr.StringLeaf {
-			names = append(names, a.Value)
+			text = a.Value
 			continue
 		}
-		if s := l.symbols[a.Name]; s != nil && s.handle != nil {
+		s, _ := l.lookup(a.Name)
+		switch {
+		case s == nil:
+		case s.handle != nil:
 			handles = append(handles, s.handle)
+		case len(s.parts) > 0:
+			handles = append(handles, s.parts[0])
 		}
 	}
-	fn := l.nativeName()
-	l.natives.RegisterRewrite(fn, setLocation(names))
-	l.create("pdl.apply_native_rewrite", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)))
+	return text, handles
 }

@@ -3,6 +3,7 @@ package snippet
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -44,9 +45,9 @@ type Function struct {
 
 // Compile compiles a snippet. The positions of errors are offsets in its text.
 func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
-	env := &cxx.Env{Registry: api.Registry, Namespaces: append(s.Namespaces, "mlir", "llvm"), Result: s.Result}
+	env := &cxx.Env{Registry: api.Registry, Namespaces: append(append(s.Namespaces, api.FileNamespaces()...), "mlir", "llvm"), Result: s.Result}
 	for _, p := range s.Params {
-		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: p.Type})
+		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: p.Type, Variable: p.Out})
 	}
 	env.Slots = append(env.Slots,
 		cxx.Slot{Name: s.Builder, Type: api.Builder.Type()},
@@ -169,6 +170,21 @@ func placeOf(args []rewrite.Arg) diag.Place {
 	return diag.Place{}
 }
 
+// Parts returns the types of a number of results: that of the function itself, or those
+// of the elements of a tuple or a list. It returns nil if the function cannot have so
+// many.
+func (f *Function) Parts(results int) []*cxx.Type {
+	switch {
+	case results == 1:
+		return []*cxx.Type{f.Result}
+	case f.Result.Kind == cxx.KindList:
+		return slices.Repeat([]*cxx.Type{f.Result.Elem}, results)
+	case f.Result.Kind == cxx.KindTuple && len(f.Result.Elems) == results:
+		return f.Result.Elems
+	}
+	return nil
+}
+
 // Rewrite returns the function as a native rewrite with a number of results: one is
 // the value itself, several are the elements of a tuple.
 func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
@@ -182,12 +198,16 @@ func (f *Function) Rewrite(results int) rewrite.RewriteFunc {
 			return nil, nil
 		case results == 1:
 			return []rewrite.Arg{ToArg(v, f.Result)}, nil
-		case f.Result.Kind != cxx.KindTuple || len(f.Result.Elems) != results:
+		case f.Result.Kind == cxx.KindList && v.Len() != results:
+			return nil, fmt.Errorf("expected %d results, but the native code returns %d", results, v.Len())
+		}
+		parts := f.Parts(results)
+		if parts == nil {
 			return nil, fmt.Errorf("expected %d results, but the native code returns a '%s'", results, f.Result)
 		}
 		out := make([]rewrite.Arg, results)
 		for i := range out {
-			out[i] = ToArg(v.At(i), f.Result.Elems[i])
+			out[i] = ToArg(v.At(i), parts[i])
 		}
 		return out, nil
 	}
