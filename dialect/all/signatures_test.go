@@ -37,14 +37,14 @@ func TestDifferentialSignatures(t *testing.T) {
 // TestDifferentialUnused loads the definitions of the reference: all natives fit
 // them, and are for what they leave to C++.
 func TestDifferentialUnused(t *testing.T) {
-	_, loaded, l := randomops.Upstream(reftest.Include(t))
+	_, report, l := randomops.Upstream(reftest.Include(t))
 	if l.HasErrors() {
 		t.Fatal(l)
 	}
-	for _, m := range loaded.Report.Misfits {
+	for _, m := range report.Misfits {
 		t.Errorf("%s: %s", m.What, m.Reason)
 	}
-	for _, d := range loaded.Report.Dialects {
+	for _, d := range report.Dialects {
 		for _, op := range d.Ops {
 			for _, what := range op.Unused {
 				t.Errorf("%s has a native %s, which its definition does not ask for", op.Name, what)

@@ -13,7 +13,6 @@ import (
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/ods/load"
 )
 
 // The environment says what the differential tests of random operations do:
@@ -30,7 +29,6 @@ func environment(name string, otherwise int) int {
 // harness is all dialects of the reference, in mica and in mlir-opt.
 type harness struct {
 	ctx  *ir.Context
-	ld   *load.Loaded
 	ref  *randomops.Reference
 	pool *randomops.Pool
 	ops  []*ir.OpDef
@@ -39,11 +37,11 @@ type harness struct {
 func newHarness(t *testing.T) *harness {
 	tool := reftest.Tool(t, "mlir-opt")
 	h := &harness{ref: &randomops.Reference{Tool: tool, Batch: 100}}
-	ctx, ld, l := randomops.Upstream(reftest.Include(t))
+	ctx, _, l := randomops.Upstream(reftest.Include(t))
 	for _, d := range l {
 		t.Error(d)
 	}
-	h.ctx, h.ld = ctx, ld
+	h.ctx = ctx
 	cs, answers := h.candidates()
 	var accepted []*randomops.Candidate
 	for i, c := range cs {
@@ -307,12 +305,12 @@ const (
 // TestDifferentialUpstream loads all of upstream's dialects from the files where
 // they are installed.
 func TestDifferentialUpstream(t *testing.T) {
-	_, ld, l := randomops.Upstream(reftest.Include(t))
+	_, report, l := randomops.Upstream(reftest.Include(t))
 	for _, d := range l {
 		t.Error(d)
 	}
 	declared, live, all := 0, 0, 0
-	for _, d := range ld.Report.Dialects {
+	for _, d := range report.Dialects {
 		for i := range d.Ops {
 			all++
 			if len(d.Ops[i].Missing) == 0 {
@@ -323,7 +321,7 @@ func TestDifferentialUpstream(t *testing.T) {
 			}
 		}
 	}
-	t.Logf("%s; of %d operations of %d dialects %d are as declared, %d are fully live", ld.Report.Summary(), all, len(ld.Report.Dialects), declared, live)
+	t.Logf("%s; of %d operations of %d dialects %d are as declared, %d are fully live", report.Summary(), all, len(report.Dialects), declared, live)
 	if declared < leastDeclared || live < leastLive {
 		t.Errorf("of %d operations only %d are as declared and %d fully live, want %d and %d", all, declared, live, leastDeclared, leastLive)
 	}
