@@ -61,8 +61,7 @@ type unit struct {
 	session *Session
 	recs    *Records
 	files   map[*source.File]*sessionFile
-	from    map[*StringValue]*sessionFile // file that last bound the name
-	bound   []*StringValue                // names with a binding, to be cleared at the end
+	bound   []*StringValue // names with a binding, to be cleared at the end
 
 	cur      *sessionFile
 	low, end syntax.Loc // locations of its file
@@ -76,7 +75,7 @@ func (s *Session) Load(f *source.File) (*Records, diag.List) {
 	in := s.in
 	in.recs = &Records{in: in, Files: in.files, view: true}
 	in.diags, in.errors, in.soft, in.dead = nil, 0, 0, false
-	u := &unit{session: s, recs: in.recs, files: map[*source.File]*sessionFile{}, from: map[*StringValue]*sessionFile{},
+	u := &unit{session: s, recs: in.recs, files: map[*source.File]*sessionFile{},
 		imported: map[*sessionFile]bool{}}
 	in.unit = u
 	if s.files[f] != nil { // it was included by another one
@@ -177,7 +176,7 @@ func (s *Session) withdraw(stale []*sessionFile) {
 // completes reports whether the statement may define a class that was only declared
 // before. A class of another file would then differ between units.
 func (u *unit) completes(name *StringValue) bool {
-	x := u.from[name]
+	x := name.from()
 	if x == nil || x == u.cur {
 		return true
 	}
@@ -262,7 +261,7 @@ func (u *unit) leaveStatement() {
 		if b.global != nil {
 			u.recs.boundGlobals = append(u.recs.boundGlobals, b)
 		}
-		u.from[t.name] = u.cur
+		now.from = u.cur
 	}
 	u.touched = u.touched[:0]
 }
@@ -277,7 +276,7 @@ func (u *unit) touch(name *StringValue) {
 
 // use records that the statement refers to the binding of a name.
 func (u *unit) use(name *StringValue) {
-	if x := u.from[name]; x != nil && x != u.cur && u.cur != nil {
+	if x := name.from(); x != nil && x != u.cur && u.cur != nil {
 		u.cur.uses[x] = true
 	}
 }
@@ -321,7 +320,7 @@ func (in *interp) importName(x *sessionFile, n *boundName) {
 	if len(u.touched) > 0 {
 		u.touched = u.touched[:0] // the file does not belong to this unit
 	}
-	u.from[n.name] = x
+	b.from = x
 	if n.def != nil {
 		if b.def != nil && b.def != n.def {
 			d := in.recordError(n.def, "def already exists: "+n.def.Name())

@@ -107,6 +107,16 @@ type binding struct {
 	alias  *Type
 
 	globalLoc, aliasLoc syntax.Loc
+	from                *sessionFile // in a session, the file that last bound the name
+}
+
+// from returns the file that last bound the name in a unit of a session, nil if none
+// did.
+func (s *StringValue) from() *sessionFile {
+	if s.bind == nil {
+		return nil
+	}
+	return s.bind.from
 }
 
 // Values that depend on variables.
