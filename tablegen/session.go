@@ -316,9 +316,13 @@ func (in *interp) importFile(f *source.File) {
 // importName binds a name as in another unit. If the name is bound already, that is
 // an error, as if the file had been included.
 func (in *interp) importName(x *sessionFile, n *boundName) {
-	u, b := in.unit, in.binding(n.name)
-	if len(u.touched) > 0 {
-		u.touched = u.touched[:0] // the file does not belong to this unit
+	u := in.unit
+	if n.name.bind == nil {
+		n.name.bind = in.slabs.bindings.next()
+	}
+	b := n.name.bind // not touched: the file does not belong to this unit
+	if *b == (binding{}) {
+		u.bound = append(u.bound, n.name)
 	}
 	b.from = x
 	if n.def != nil {
