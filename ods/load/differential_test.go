@@ -1,6 +1,9 @@
 package load_test
 
 import (
+	"cmp"
+	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -13,6 +16,7 @@ import (
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
 	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/load"
 )
 
 // The environment says what the differential tests of random operations do:
@@ -322,7 +326,45 @@ func TestDifferentialUpstream(t *testing.T) {
 		}
 	}
 	t.Logf("%s; of %d operations of %d dialects %d are as declared, %d are fully live", report.Summary(), all, len(report.Dialects), declared, live)
+	t.Log("\n" + hookTable(report))
 	if declared < leastDeclared || live < leastLive {
 		t.Errorf("of %d operations only %d are as declared and %d fully live, want %d and %d", all, declared, live, leastDeclared, leastLive)
 	}
+}
+
+// hookTable lists what of upstream's definitions is C++ that nothing implements: how
+// many operations, types and attributes lack each hook, and in which dialects.
+func hookTable(r *load.Report) string {
+	count, where := map[string]int{}, map[string][]string{}
+	add := func(d *load.DialectReport, whats []string) {
+		for _, what := range whats {
+			// "alias of 'X'" is the hook "alias", "trait X" is "trait".
+			for _, sep := range []string{" (", " of '", " '", " <", "<"} {
+				what, _, _ = strings.Cut(what, sep)
+			}
+			if hook, _, ok := strings.Cut(what, " "); ok && (hook == "trait" || hook == "directive" || hook == "interface") {
+				what = hook
+			}
+			count[what]++
+			if !slices.Contains(where[what], d.Name) {
+				where[what] = append(where[what], d.Name)
+			}
+		}
+	}
+	for _, d := range r.Dialects {
+		add(d, d.Unverified)
+		add(d, d.Unimplemented)
+		for i := range d.Ops {
+			add(d, d.Ops[i].Missing)
+			add(d, d.Ops[i].Unverified)
+			add(d, d.Ops[i].Unimplemented)
+		}
+	}
+	hooks := slices.SortedFunc(maps.Keys(count), func(a, b string) int { return cmp.Or(count[b]-count[a], strings.Compare(a, b)) })
+	var b strings.Builder
+	b.WriteString("| hook | definitions | dialects |\n| --- | --- | --- |\n")
+	for _, h := range hooks {
+		fmt.Fprintf(&b, "| %s | %d | %s |\n", h, count[h], strings.Join(where[h], ", "))
+	}
+	return b.String()
 }
