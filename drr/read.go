@@ -124,7 +124,7 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 		r.errorf("unexpected operator of a dag in a rule: %s", dag.Op)
 		return nil
 	}
-	n := &Node{Record: d.Rec, Index: -1}
+	n := &Node{Dag: dag, Record: d.Rec, Index: -1}
 	switch kind, ok := operators[d.Rec.Name()]; {
 	case ok:
 		n.Kind = kind

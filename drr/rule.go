@@ -40,8 +40,9 @@ const (
 // A Node is a dag of a rule.
 type Node struct {
 	Kind   NodeKind
-	Record *tablegen.Record // the dag's operator
-	Name   string           // the symbol bound to the node, "" for none
+	Dag    *tablegen.DagValue // nil for a native call without a dag of its own
+	Record *tablegen.Record   // the dag's operator
+	Name   string             // the symbol bound to the node, "" for none
 	// Index is the N of a node that is bound as "name__N": the symbol is the operation
 	// or native call, but in a result only its Nth result is used. It is -1 without one.
 	Index  int

@@ -56,7 +56,7 @@ func (m *reader) checkAccessors(op *Operator) {
 		if name == "" {
 			return
 		}
-		get := accessorName(name)
+		get := AccessorName(name)
 		old, ok := seen[get]
 		if !ok {
 			seen[get] = entry{kind, name}
@@ -92,9 +92,9 @@ func (m *reader) checkAccessors(op *Operator) {
 	}
 }
 
-// accessorName returns the name of the C++ accessor of an argument: "an_x" and
+// AccessorName returns the name of the C++ accessor of an argument: "an_x" and
 // "anX" both have getAnX.
-func accessorName(name string) string {
+func AccessorName(name string) string {
 	var b strings.Builder
 	b.WriteString("get")
 	up := true

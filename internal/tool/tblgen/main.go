@@ -16,8 +16,11 @@ import (
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/std"
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/drr/cppgen"
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -51,6 +54,7 @@ var actions = [][2]string{
 	{"dump-json", "Dump all records as machine-readable JSON"},
 	{"print-enums", "Print enum values for a class"},
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
+	{"gen-rewriters", "Generate pattern rewriters"},
 }
 
 // macroName matches names that -D may define.
@@ -96,7 +100,7 @@ func flagSet(o *options) *flags.Set {
 func parse(prog string, args []string) (*options, error) {
 	o := &options{prog: prog, input: "-", output: "-"}
 	for _, a := range args {
-		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") {
+		if name := strings.TrimLeft(a, "-"); strings.HasPrefix(a, "-") && strings.HasPrefix(name, "gen-") && name != "gen-rewriters" {
 			return nil, flags.Error(prog + ": the backend '" + a + "' is not implemented\n")
 		}
 	}
@@ -273,8 +277,22 @@ func (o *options) emit(recs *tablegen.Records, w io.Writer) error {
 		return recs.PrintSets(w)
 	case "null-backend":
 		return nil
+	case "gen-rewriters":
+		return o.rewriters(recs, w)
 	}
 	return fmt.Errorf("unknown action %s", o.action)
+}
+
+// rewriters writes the rules as C++. Errors in definitions that no rule uses do not
+// matter.
+func (o *options) rewriters(recs *tablegen.Records, w io.Writer) error {
+	module, _ := ods.Read(recs)
+	rules, diags := drr.Read(module)
+	if err := diags.Err(); err != nil {
+		return err
+	}
+	_, err := io.WriteString(w, cppgen.Write(o.input, rules))
+	return err
 }
 
 // write writes the output of fill to the output file or to out. If the flag says

@@ -1,0 +1,251 @@
+package cppgen
+
+import (
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/drr"
+	"github.com/mica-ir/mica/ods"
+)
+
+// Write returns the C++ of the rules of a file: functions that check constraints and
+// match what several patterns have in common, a class for each rule, and a function
+// that adds all of them to a set.
+func Write(file string, rules []*drr.Rule) string {
+	rules = slices.Clone(rules)
+	slices.SortStableFunc(rules, func(a, b *drr.Rule) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
+	g := &generator{
+		label: label(strings.TrimSuffix(path.Base(file), path.Ext(file))), verifiers: map[string]string{},
+		uses: map[string]int{}, matchers: map[string]string{},
+	}
+	g.header(path.Base(file))
+	for _, r := range rules {
+		g.count(r, r.Source)
+	}
+	g.writeVerifiers()
+	for _, s := range g.shared {
+		if g.uses[key(s.node)] > 1 && s.node.Kind != drr.Either && s.node.Kind != drr.Variadic {
+			g.staticMatcher(s.node)
+		}
+	}
+	var names []string
+	unnamed := 0
+	for _, r := range rules {
+		name := r.Record.Name()
+		if r.Record.IsAnonymous() {
+			name = fmt.Sprintf("GeneratedConvert%d", unnamed)
+			unnamed++
+		}
+		names = append(names, name)
+		p := &pattern{generator: g, rule: r}
+		p.write(name)
+	}
+	g.text("[[maybe_unused]] void populateWithGenerated(::mlir::RewritePatternSet &patterns) {\n")
+	for _, n := range names {
+		g.printf("  patterns.add<%s>(patterns.getContext());\n", n)
+	}
+	g.text("}\n")
+	return g.b.String()
+}
+
+// A generator writes one file.
+type generator struct {
+	writer
+	label               string
+	types, attrs, props []*ods.Constraint
+	verifiers           map[string]string // name of the function that checks a constraint, by kind and text
+	uses                map[string]int    // how often a dag occurs in source patterns
+	shared              []sharedNode      // each dag once, those in it first
+	matchers            map[string]string // names of static matchers
+	matcherCount        int
+}
+
+type sharedNode struct {
+	rule *drr.Rule
+	node *drr.Node
+}
+
+func (g *generator) header(file string) {
+	line := func(s string) { g.printf("|* %-75s*|\n", s) }
+	g.text("/*===- TableGen'erated file -------------------------------------*- C++ -*-===*\\\n")
+	line("")
+	line("Rewriters")
+	line("")
+	line("Automatically generated file, do not edit!")
+	line("From: " + file)
+	line("")
+	g.text("\\*===----------------------------------------------------------------------===*/\n\n")
+}
+
+// label returns a file's name as a part of C++ identifiers.
+func label(s string) string {
+	var b strings.Builder
+	for i := range len(s) {
+		if isWord(s[i]) && s[i] != '_' {
+			b.WriteByte(s[i])
+		} else {
+			fmt.Fprintf(&b, "%X", s[i])
+		}
+	}
+	return b.String()
+}
+
+// key identifies a dag: equal ones are the same.
+func key(n *drr.Node) string { return n.Dag.String() }
+
+// count visits the dags of a source pattern.
+func (g *generator) count(r *drr.Rule, n *drr.Node) {
+	if g.uses[key(n)]++; g.uses[key(n)] > 1 {
+		return
+	}
+	for _, a := range n.Args {
+		switch a.Kind {
+		case drr.Nested:
+			g.count(r, a.Node)
+		case drr.TypeLeaf:
+			g.verifier("type", &g.types, a.Constraint)
+		case drr.AttrLeaf, drr.ConstantLeaf:
+			if c := constraintOf(a); c != nil {
+				g.verifier("attr", &g.attrs, c)
+			}
+		case drr.PropertyLeaf:
+			g.verifier("prop", &g.props, a.Constraint)
+		}
+	}
+	g.shared = append(g.shared, sharedNode{r, n})
+}
+
+// verifier returns the name of the function that checks a constraint, and notes that
+// it is needed.
+func (g *generator) verifier(kind string, list *[]*ods.Constraint, c *ods.Constraint) string {
+	k := kind + "\x00" + c.Condition + "\x00" + c.Summary
+	name := g.verifiers[k]
+	if name == "" {
+		*list = append(*list, c)
+		name = fmt.Sprintf("__mlir_ods_local_%s_constraint_%s%d", kind, g.label, len(*list))
+		g.verifiers[k] = name
+	}
+	return name
+}
+
+func (g *generator) verifierOf(a *drr.Arg) string {
+	switch a.Kind {
+	case drr.TypeLeaf:
+		return g.verifier("type", &g.types, a.Constraint)
+	case drr.PropertyLeaf:
+		return g.verifier("prop", &g.props, a.Constraint)
+	}
+	return g.verifier("attr", &g.attrs, constraintOf(a))
+}
+
+// constraintOf returns the condition of a leaf, or nil. The case of an enumeration may
+// be an attribute with a condition.
+func constraintOf(a *drr.Arg) *ods.Constraint {
+	if a.Constraint == nil && a.Attr != nil {
+		return a.Attr.Constraint
+	}
+	return a.Constraint
+}
+
+func (g *generator) writeVerifiers() {
+	write := func(kind, class string, list []*ods.Constraint) {
+		for _, c := range list {
+			condition := substitution{self: kind, hasOne: true, op: "*op"}.expand(c.Condition)
+			g.printf("\nstatic ::llvm::LogicalResult %s(\n", g.verifier(kind, nil, c))
+			g.printf("    ::mlir::PatternRewriter &rewriter, ::mlir::Operation *op, %s %s,\n    ::llvm::StringRef failureStr) {\n", class, kind)
+			g.printf("  if (!(%s)) {\n", condition)
+			g.text("    return rewriter.notifyMatchFailure(op, [&](::mlir::Diagnostic &diag) {\n")
+			g.printf("      diag << failureStr << \": %s\";\n    });\n  }\n  return ::mlir::success();\n}\n", escape(c.Summary))
+		}
+	}
+	write("type", "::mlir::Type", g.types)
+	write("attr", "::mlir::Attribute", g.attrs)
+	write("prop", "auto", g.props)
+}
+
+// staticMatcher writes the function that matches a dag that occurs more than once.
+func (g *generator) staticMatcher(n *drr.Node) {
+	name := fmt.Sprintf("static_dag_matcher_%d", g.matcherCount)
+	g.matcherCount++
+	p := &pattern{generator: g}
+	p.symbols.collect(n, true)
+	p.symbols.rename()
+	g.printf("static ::llvm::LogicalResult %s(::mlir::PatternRewriter &rewriter, ::mlir::Operation *op0, ::llvm::SmallVector<::mlir::Operation *, 4> &tblgen_ops", name)
+	for _, x := range p.symbols.all() {
+		g.text(", " + x.parameter())
+	}
+	g.scope(") {\n", func() {
+		g.text("(void)tblgen_ops;\n")
+		p.match(n, "op0", 1)
+		g.text("return ::mlir::success();\n")
+	}, "}\n\n")
+	g.matchers[key(n)] = name
+}
+
+// A pattern writes the class of a rule.
+type pattern struct {
+	*generator
+	rule    *drr.Rule
+	symbols symbols
+	values  int // number of variables for new values
+}
+
+func (p *pattern) write(name string) {
+	root := p.rule.Source.Op
+	p.text("/* Generated from:\n    ")
+	locs := p.rule.Record.Locs()
+	for i := range locs {
+		l := locs[len(locs)-1-i]
+		if i > 0 {
+			p.text(" instantiating\n    ")
+		}
+		file := l.File.Name
+		if path.IsAbs(file) {
+			file = path.Base(file)
+		}
+		line, _ := l.LineCol()
+		p.printf("%s:%d", file, line)
+	}
+	p.printf("\n*/\nstruct %s : public ::mlir::RewritePattern {\n  %s(::mlir::MLIRContext *context)\n", name, name)
+	p.printf("      : ::mlir::RewritePattern(\"%s\", %d, context, {%s}) {}\n", root.Name(), p.rule.Benefit, strings.Join(p.generated(), ", "))
+	p.text("  ::llvm::LogicalResult matchAndRewrite(::mlir::Operation *op0,\n      ::mlir::PatternRewriter &rewriter) const override {\n")
+	p.indent = 4
+	p.text("// Variables for capturing values and attributes used while creating ops\n")
+	p.symbols.collect(p.rule.Source, true)
+	p.symbols.rename()
+	for _, x := range p.symbols.all() {
+		p.text(x.declaration())
+	}
+	p.text("::llvm::SmallVector<::mlir::Operation *, 4> tblgen_ops;\n\n// Match\ntblgen_ops.push_back(op0);\n")
+	p.matchRoot()
+	p.equalities()
+	p.constraints()
+	p.text("\n// Rewrite\n")
+	p.rewrite()
+	p.text("return ::mlir::success();\n")
+	p.indent = 0
+	p.text("  }\n};\n\n")
+}
+
+// generated returns the quoted names of the operations that the rule creates.
+func (p *pattern) generated() []string {
+	var names []string
+	var visit func(n *drr.Node)
+	visit = func(n *drr.Node) {
+		if n.Kind == drr.OpNode {
+			names = append(names, `"`+n.Op.Name()+`"`)
+		}
+		for _, a := range n.Args {
+			if a.Kind == drr.Nested {
+				visit(a.Node)
+			}
+		}
+	}
+	for _, n := range p.rule.Results {
+		visit(n)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}

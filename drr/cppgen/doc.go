@@ -1,0 +1,3 @@
+// Package cppgen writes rewrite rules as the C++ patterns that mlir-tblgen's
+// -gen-rewriters writes, byte for byte.
+package cppgen
