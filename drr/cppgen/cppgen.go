@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ods"
 )
@@ -13,7 +14,8 @@ import (
 // Write returns the C++ of the rules of a file: functions that check constraints and
 // match what several patterns have in common, a class for each rule, and a function
 // that adds all of them to a set.
-func Write(file string, rules []*drr.Rule) string {
+// A rule that mlir-tblgen refuses although it means something here, is an error.
+func Write(file string, rules []*drr.Rule) (string, diag.List) {
 	rules = slices.Clone(rules)
 	slices.SortStableFunc(rules, func(a, b *drr.Rule) int { return strings.Compare(a.Record.Name(), b.Record.Name()) })
 	g := &generator{
@@ -27,7 +29,7 @@ func Write(file string, rules []*drr.Rule) string {
 	g.writeVerifiers()
 	for _, s := range g.shared {
 		if g.uses[key(s.node)] > 1 && s.node.Kind != drr.Either && s.node.Kind != drr.Variadic {
-			g.staticMatcher(s.node)
+			g.staticMatcher(s)
 		}
 	}
 	var names []string
@@ -47,7 +49,7 @@ func Write(file string, rules []*drr.Rule) string {
 		g.printf("  patterns.add<%s>(patterns.getContext());\n", n)
 	}
 	g.text("}\n")
-	return g.b.String()
+	return g.b.String(), g.diags
 }
 
 // A generator writes one file.
@@ -60,6 +62,7 @@ type generator struct {
 	shared              []sharedNode      // each dag once, those in it first
 	matchers            map[string]string // names of static matchers
 	matcherCount        int
+	diags               diag.List
 }
 
 type sharedNode struct {
@@ -150,26 +153,40 @@ func constraintOf(a *drr.Arg) *ods.Constraint {
 }
 
 func (g *generator) writeVerifiers() {
-	write := func(kind, class string, list []*ods.Constraint) {
-		for _, c := range list {
-			condition := substitution{self: kind, hasOne: true, op: "*op"}.expand(c.Condition)
-			g.printf("\nstatic ::llvm::LogicalResult %s(\n", g.verifier(kind, nil, c))
-			g.printf("    ::mlir::PatternRewriter &rewriter, ::mlir::Operation *op, %s %s,\n    ::llvm::StringRef failureStr) {\n", class, kind)
-			g.printf("  if (!(%s)) {\n", condition)
-			g.text("    return rewriter.notifyMatchFailure(op, [&](::mlir::Diagnostic &diag) {\n")
-			g.printf("      diag << failureStr << \": %s\";\n    });\n  }\n  return ::mlir::success();\n}\n", escape(c.Summary))
-		}
+	write := func(kind, class string, c *ods.Constraint) {
+		condition := substitution{self: kind, hasSelf: true, op: "*op"}.expand(c.Condition)
+		g.printf("static ::llvm::LogicalResult %s(\n", g.verifier(kind, nil, c))
+		g.printf("    ::mlir::PatternRewriter &rewriter, ::mlir::Operation *op, %s %s,\n    ::llvm::StringRef failureStr) {\n", class, kind)
+		g.printf("  if (!(%s)) {\n", condition)
+		g.text("    return rewriter.notifyMatchFailure(op, [&](::mlir::Diagnostic &diag) {\n")
+		g.printf("      diag << failureStr << \": %s\";\n    });\n  }\n  return ::mlir::success();\n}\n", escape(c.Summary))
 	}
-	write("type", "::mlir::Type", g.types)
-	write("attr", "::mlir::Attribute", g.attrs)
-	write("prop", "auto", g.props)
+	for _, c := range g.types {
+		g.text("\n")
+		write("type", "::mlir::Type", c)
+	}
+	for _, c := range g.attrs {
+		g.text("\n")
+		write("attr", "::mlir::Attribute", c)
+	}
+	for _, c := range g.props {
+		class, _ := c.Record.String("interfaceType")
+		if class == "" {
+			g.text("template <typename T>\n")
+			class = "T"
+		} else {
+			g.text("\n")
+		}
+		write("prop", class, c)
+	}
 }
 
 // staticMatcher writes the function that matches a dag that occurs more than once.
-func (g *generator) staticMatcher(n *drr.Node) {
+func (g *generator) staticMatcher(s sharedNode) {
 	name := fmt.Sprintf("static_dag_matcher_%d", g.matcherCount)
 	g.matcherCount++
-	p := &pattern{generator: g}
+	p := &pattern{generator: g, rule: s.rule}
+	n := s.node
 	p.symbols.collect(n, true)
 	p.symbols.rename()
 	g.printf("static ::llvm::LogicalResult %s(::mlir::PatternRewriter &rewriter, ::mlir::Operation *op0, ::llvm::SmallVector<::mlir::Operation *, 4> &tblgen_ops", name)
@@ -215,6 +232,9 @@ func (p *pattern) write(name string) {
 	p.text("// Variables for capturing values and attributes used while creating ops\n")
 	p.symbols.collect(p.rule.Source, true)
 	p.symbols.rename()
+	for _, name := range p.symbols.twice {
+		p.errorf("symbol '%s' bound more than once", name)
+	}
 	for _, x := range p.symbols.all() {
 		p.text(x.declaration())
 	}
@@ -227,6 +247,11 @@ func (p *pattern) write(name string) {
 	p.text("return ::mlir::success();\n")
 	p.indent = 0
 	p.text("  }\n};\n\n")
+}
+
+// errorf reports what cannot be written at the rule.
+func (p *pattern) errorf(format string, args ...any) {
+	p.diags.Errorf(diag.At(p.rule.Record.Pos()), format, args...)
 }
 
 // generated returns the quoted names of the operations that the rule creates.

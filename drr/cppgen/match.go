@@ -149,7 +149,7 @@ func (p *pattern) matchAttribute(n *drr.Node, a *drr.Arg, casted string, arg int
 func (p *pattern) matchProperty(n *drr.Node, a *drr.Arg, casted string, arg int) {
 	x := n.Op.Properties[n.Op.Args[arg].Index]
 	p.scope("{\n", func() {
-		p.printf("[[maybe_unused]] auto tblgen_prop = %s.%s();\n", casted, ods.AccessorName(x.Name))
+		p.printf("[[maybe_unused]] auto tblgen_prop = %s.getProperties().%s();\n", casted, ods.AccessorName(x.Name))
 		if a.Kind == drr.PropertyLeaf {
 			p.verify(p.verifierOf(a), casted, "tblgen_prop", fmt.Sprintf("op '%s' property '%s' failed to satisfy constraint: '%s'",
 				n.Op.Name(), x.Name, escape(a.Constraint.Summary)))
@@ -234,7 +234,7 @@ func (p *pattern) matchNative(n *drr.Node, op string, depth int) {
 		p.printf("%s %s;\n", class, name)
 		captures = append(captures, name)
 	}
-	call := substitution{self: op, hasOne: true, loc: p.location(n), args: captures}.expand(n.Native.Expression)
+	call := substitution{self: op, hasSelf: true, loc: p.location(n), args: captures}.expand(n.Native.Expression)
 	p.check(op, "!::mlir::failed("+call+")", fmt.Sprintf("\"%s return ::mlir::failure\"", escape(call)))
 	for i, a := range n.Args {
 		if a.Name != "" {
@@ -276,11 +276,12 @@ func (p *pattern) equalities() {
 func (p *pattern) constraints() {
 	for _, c := range p.rule.Constraints {
 		if c.Native != nil {
+			p.errorf("a native call as a constraint has no form in C++; use a Constraint")
 			continue
 		}
 		if c.Constraint.Record.IsSubClassOf("TypeConstraint") {
 			self := "(" + p.symbols.use(c.Symbols[0], "%s", ", ") + ".getType())"
-			p.check("op0", substitution{self: self, hasOne: true}.expand(c.Constraint.Condition),
+			p.check("op0", substitution{self: self, hasSelf: true}.expand(c.Constraint.Condition),
 				fmt.Sprintf("\"value entity '%s' failed to satisfy constraint: '%s'\"", c.Symbols[0], escape(c.Constraint.Summary)))
 			continue
 		}
@@ -295,7 +296,7 @@ func (p *pattern) constraints() {
 		if self != "" {
 			self = p.symbols.use(self, "%s", ", ")
 		}
-		p.check("op0", substitution{self: self, hasOne: true, args: names}.expand(c.Constraint.Condition),
+		p.check("op0", substitution{self: self, hasSelf: true, args: names}.expand(c.Constraint.Condition),
 			fmt.Sprintf("\"entities '%s' failed to satisfy constraint: '%s'\"", strings.Join(c.Symbols, ", "), escape(c.Constraint.Summary)))
 	}
 }

@@ -194,8 +194,13 @@ func (p *pattern) argument(a *drr.Arg) string {
 			return value
 		}
 		return substitution{args: []string{value}}.expand(a.Attr.ConstBuilderCall)
+	case drr.PropertyLeaf:
+		if value, ok := a.Prop.Record.String("value"); ok {
+			return value
+		}
 	case drr.StringLeaf:
-		return a.Value
+		p.errorf("raw string not supported as argument")
+		return ""
 	}
 	return p.symbols.use(a.Name, "%s", ", ")
 }
@@ -361,7 +366,7 @@ func (p *pattern) supplyOther(name string, a *drr.Arg, children map[int]string, 
 		p.printf("/*%s=*/%s", name, child)
 		return
 	}
-	if a.Kind == drr.ConstantLeaf {
+	if a.Kind == drr.ConstantLeaf || a.Kind == drr.PropertyLeaf {
 		name = a.Name
 	}
 	if name != "" {

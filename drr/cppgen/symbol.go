@@ -34,7 +34,10 @@ type symbol struct {
 }
 
 // symbols are the bindings of a rule.
-type symbols struct{ multimap }
+type symbols struct {
+	multimap
+	twice []string // names of attributes that are bound more than once
+}
 
 // all returns the bindings in the order of the reference.
 func (s *symbols) all() []*symbol {
@@ -62,6 +65,9 @@ func (s *symbols) bind(x *symbol) {
 	}
 	x.variable = x.key
 	if old := s.named(x.key); len(old) > 0 && (x.kind != boundOperand || old[0].kind != boundOperand) {
+		if x.kind <= boundOperand {
+			s.twice = append(s.twice, x.key)
+		}
 		return
 	}
 	s.insert(x)
@@ -243,8 +249,11 @@ func (s *symbols) use(name, format, separator string) string {
 	x := found[0]
 	switch x.kind {
 	case boundOperand:
-		if x.isRange() {
+		switch {
+		case x.isRange():
 			return fmt.Sprintf(format, x.variable)
+		case x.isOptional():
+			return fmt.Sprintf(format, fmt.Sprintf("(%s.empty() ? ::mlir::Value() : *%s.begin())", x.variable, x.variable))
 		}
 		return fmt.Sprintf(format, "(*"+x.variable+".begin())")
 	case boundResult:
@@ -286,6 +295,11 @@ func (x *symbol) isRange() bool {
 		return false
 	}
 	return isVariadic(x.op.Operands[x.op.Args[x.arg].Index])
+}
+
+// isOptional reports whether an operand is an optional value.
+func (x *symbol) isOptional() bool {
+	return x.part < 0 && x.op.Operands[x.op.Args[x.arg].Index].Constraint.Arity == ods.Optional
 }
 
 func isVariadic(v *ods.Value) bool {

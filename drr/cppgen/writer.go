@@ -42,14 +42,13 @@ func (w *writer) scope(open string, body func(), end string) {
 	w.text(end)
 }
 
-// A template is C++ with placeholders: $_self and other names, $0 and other numbers,
-// and $0... for an argument and all that follow.
+// A substitution replaces the placeholders in C++ of definitions: $_self and other
+// names, $0 and other numbers, and $0... for an argument and all that follow.
 type substitution struct {
-	self   string // "" if there is none
-	loc    string
-	op     string
-	args   []string
-	hasOne bool // self is set
+	self    string
+	hasSelf bool // self may be empty
+	loc, op string
+	args    []string
 }
 
 // expand replaces the placeholders of a template.
@@ -105,7 +104,7 @@ func (s substitution) placeholder(text string) (length int, value string) {
 	case "_builder":
 		return n, "rewriter"
 	case "_self":
-		if s.hasOne {
+		if s.hasSelf {
 			return n, s.self
 		}
 	case "_loc":

@@ -291,7 +291,11 @@ func (o *options) rewriters(recs *tablegen.Records, w io.Writer) error {
 	if err := diags.Err(); err != nil {
 		return err
 	}
-	_, err := io.WriteString(w, cppgen.Write(o.input, rules))
+	text, diags := cppgen.Write(o.input, rules)
+	if err := diags.Err(); err != nil {
+		return err
+	}
+	_, err := io.WriteString(w, text)
 	return err
 }
 
