@@ -285,6 +285,7 @@ func (s *symbols) useRange(name, format, separator string) string {
 		if index >= 0 {
 			return fmt.Sprintf(format, fmt.Sprintf("{%s[%d]}", pack, index))
 		}
+		return fmt.Sprintf(format, pack+".begin(), "+pack+".end()")
 	}
 	return fmt.Sprintf(format, pack)
 }

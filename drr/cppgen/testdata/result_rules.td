@@ -1,0 +1,22 @@
+// What result patterns can say.
+include "kit.td"
+
+def : Pat<(Glue $a, $b, $k), (Glue (Cut:$c $a, $k, ConstUnitAttr), (Same $b, ConstantAttr<I32Attr, "2">), (Foo $a, (Foo $b, $k)))>;
+def : Pat<(Glue $a, $b, $k), (replaceWithValue $a)>;
+def : Pat<(Store $x), (Emit (Foo $x, $x))>;
+def Erase : Pattern<(Store $x), []>;
+def Several : Pattern<(Pair:$p $x), [(Cut:$c $x, ConstantAttr<I32Attr, "1">, ConstUnitAttr), (replaceWithValue $c), (Foo $c, $p)]>;
+def Indexed : Pattern<(Pair $x), [(Pair:$q__0 $x), (Pair:$r__1 (Glue $x, $q__0, ConstantAttr<I32Attr, "3">))]>;
+def Whole : Pat<(Pair $x), (Pair (Glue $x, $x, ConstantAttr<I32Attr, "3">))>;
+def Both : Pat<(Pair $x), (Two:$t $x, $x)>;
+def OneOfTwo : Pat<(Glue $a, $b, $k), (Glue (Two:$t__1 $a, $b), $t__0, $k)>;
+def Ranges : Pattern<(Split:$s $x, $rest), [(Split:$t $x, (variadic $x, (Cut $x, ConstantAttr<I32Attr, "1">, ConstUnitAttr))), (replaceWithValue $t__0), (replaceWithValue $rest)]>;
+def Separate : Pat<(Store $x), (Store (Groups (variadic $x), $x, (variadic $x, $x)))>;
+def Supplement : Pattern<(Glue:$g $a, $b, $k), [(Same:$s $a, $k)], [], [(Store $s), (Emit $s), (Cut $g, $k, ConstUnitAttr)]>;
+def Located : Pat<(Glue:$g $a, $b, $k), (Glue (Cut $a, $k, ConstUnitAttr, (location "named")), (Same $b, $k, (location $g, "fused", $b)), $k, (location $a))>;
+def Typed : Pat<(Glue $a, $b, $k), (Glue (Cut $a, $k, ConstUnitAttr, (returnType $b)), (Cut $b, $k, ConstUnitAttr, (returnType "$_builder.getI32Type()")), $k)>;
+def Code : Pat<(Glue $a, $b, $k), (Lines $a, (NativeCodeCall<"inline_($_loc, $0)"> $k, (location $b)))>;
+def Benefit : Pat<(Glue $a, (Cut $b, $_, $_), $k), (Glue $b, $a, $k), [], [], (addBenefit 10)>;
+def Properties : Pat<(Numbers $x, $n, $s), (Numbers $x, $n, $s)>;
+multiclass Swap<Op op> { def P : Pat<(op $a, $b, $k), (op $b, $a, $k)>; def : Pat<(op $a, $b, $k), (replaceWithValue $b)>; }
+defm Made : Swap<Glue>;
