@@ -139,7 +139,7 @@ func (c *checker) source(n *Node, name string) {
 				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
 			case a.Kind == TypeLeaf, a.Kind == Symbol:
 				c.bind(a.Name, &binding{kind: BoundOperand})
-			case a.Kind == PropertyLeaf && a.Prop.InterfaceType == "":
+			case a.Kind == PropertyLeaf && (a.Prop == nil || a.Prop.InterfaceType == ""):
 				c.errorf("binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
 			default:
 				c.bind(a.Name, &binding{kind: BoundAttribute})

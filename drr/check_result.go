@@ -43,7 +43,7 @@ func (c *checker) results(rule *Rule) {
 		first--
 		n := ResultCount(rule.Results[first])
 		if n > 1 && have+n > need {
-			c.errorf("cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[first].Name)
+			c.errorf("cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[first].Symbol())
 			return
 		}
 		have += n
@@ -177,8 +177,12 @@ func (c *checker) resultArg(a *Arg) {
 		c.result(a.Node, false)
 	case Symbol:
 		c.use(a.Name)
-	case TypeLeaf, AttrLeaf, PropertyLeaf:
+	case TypeLeaf, AttrLeaf:
 		c.use(a.Name)
+	case PropertyLeaf:
+		if _, constant := a.ConstantProperty(); !constant {
+			c.use(a.Name)
+		}
 	case StringLeaf:
 		c.errorf("raw string not supported as argument")
 	}

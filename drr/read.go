@@ -259,6 +259,9 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		a.Kind = PropertyLeaf
 		a.Prop = r.module.Property(rec)
 		a.Constraint = a.Prop.Constraint
+	case rec.IsSubClassOf("PropConstraint"):
+		a.Kind = PropertyLeaf
+		a.Constraint = r.module.Constraint(rec)
 	case rec.IsSubClassOf("AttrConstraint"):
 		a.Kind = AttrLeaf
 		a.Constraint = r.module.Constraint(rec)

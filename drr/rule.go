@@ -1,6 +1,8 @@
 package drr
 
 import (
+	"fmt"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ods"
 	"github.com/mica-ir/mica/tablegen"
@@ -56,6 +58,14 @@ type Node struct {
 	ReturnTypes *Node
 }
 
+// Symbol returns the symbol bound to the node with its index: "name__N".
+func (n *Node) Symbol() string {
+	if n.Index >= 0 {
+		return fmt.Sprintf("%s__%d", n.Name, n.Index)
+	}
+	return n.Name
+}
+
 // A Native is a NativeCodeCall: C++ text with $0, $1 and so on for its arguments.
 type Native struct {
 	Record     *tablegen.Record
@@ -85,13 +95,22 @@ type Arg struct {
 
 	Type *ods.TypeConstraint // of TypeLeaf
 	Attr *ods.Attribute      // of AttrLeaf; for ConstantLeaf the kind of attribute
-	Prop *ods.Property       // of PropertyLeaf
+	Prop *ods.Property       // of PropertyLeaf; nil if it is a constraint alone
 	// Constraint is the condition of a constraint leaf, otherwise nil.
 	Constraint *ods.Constraint
 	// Value is the C++ text of a constant, or the contents of a string literal.
 	Value string
 	// Case is the enum case of a ConstantLeaf that refers to one, otherwise nil.
 	Case *ods.EnumCase
+}
+
+// ConstantProperty returns the C++ text of a property that is a constant (ODS's
+// ConstantProp), and whether the argument is one.
+func (a *Arg) ConstantProperty() (string, bool) {
+	if a.Kind != PropertyLeaf || a.Prop == nil {
+		return "", false
+	}
+	return a.Prop.Record.String("value")
 }
 
 // A Constraint is a constraint of a rule on bound symbols: a definition derived

@@ -69,21 +69,13 @@ func (p *pattern) auxiliary(n *drr.Node, offset int) {
 func (p *pattern) count(n *drr.Node) int {
 	switch {
 	case n.Name != "":
-		return p.symbols.count(fullName(n))
+		return p.symbols.count(n.Symbol())
 	case n.Kind == drr.OpNode:
 		return len(n.Op.Results)
 	case n.Kind == drr.NativeNode:
 		return n.Native.Returns
 	}
 	return 1
-}
-
-// fullName returns the symbol of a node with its index.
-func fullName(n *drr.Node) string {
-	if n.Index >= 0 {
-		return fmt.Sprintf("%s__%d", n.Name, n.Index)
-	}
-	return n.Name
 }
 
 // result writes what a result pattern creates and returns its symbol.
@@ -177,7 +169,7 @@ func (p *pattern) native(n *drr.Node, depth int) string {
 	}
 	p.printf("auto %s = %s; (void)%s;\n", name, call, name)
 	if n.Name != "" {
-		return fullName(n)
+		return n.Symbol()
 	}
 	return name
 }
@@ -195,7 +187,7 @@ func (p *pattern) argument(a *drr.Arg) string {
 		}
 		return substitution{args: []string{value}}.expand(a.Attr.ConstBuilderCall)
 	case drr.PropertyLeaf:
-		if value, ok := a.Prop.Record.String("value"); ok {
+		if value, ok := a.ConstantProperty(); ok {
 			return value
 		}
 	case drr.StringLeaf:
@@ -213,7 +205,7 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 			children[i] = p.result(a.Node, i, depth+1)
 		}
 	}
-	variable, value := n.Name, fullName(n)
+	variable, value := n.Name, n.Symbol()
 	if n.Name == "" {
 		variable = p.fresh("tblgen_%s_%d", n.Op.CppClass)
 		value = variable

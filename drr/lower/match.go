@@ -82,16 +82,13 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 			}
 		case ods.PropertyArg:
 			p := op.Properties[arg.Index]
-			if a.Kind == drr.PropertyLeaf {
-				l.errorf("a constraint on property '%s' of op '%s' is not supported", p.Name, op.Name())
-				continue
+			h, after := l.matchProperty(op, p, a)
+			if h != nil {
+				names, attrs = append(names, p.Name), append(attrs, h)
 			}
-			if a.Name == "" {
-				continue
+			if after != nil {
+				later = append(later, after)
 			}
-			h := l.one("pdl.attribute", l.types.attribute, nil)
-			l.bind(a.Name, &symbol{handle: h})
-			names, attrs = append(names, p.Name), append(attrs, h)
 		}
 	}
 	if listed != nil && op.HasTrait("AttrSizedOperandSegments") {

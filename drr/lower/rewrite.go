@@ -128,10 +128,9 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 				args.add(l, l.attrType(at.Attr), h)
 			}
 		case ods.PropertyArg:
-			if s := l.symbols[a.Name]; s != nil && s.handle != nil {
-				names, attrs = append(names, op.Properties[arg.Index].Name), append(attrs, s.handle)
-			} else {
-				l.errorf("property '%s' of op '%s' can only be given by a symbol", op.Properties[arg.Index].Name, op.Name())
+			p := op.Properties[arg.Index]
+			if h := l.buildProperty(op, p, a); h != nil {
+				names, attrs = append(names, p.Name), append(attrs, h)
 			}
 		}
 	}

@@ -83,6 +83,11 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			return s.load(nil, cppapi.AsOperation(args[0]))
 		}}
 	}
+	for i, p := range op.Properties {
+		if method == cppapi.AccessorName(p.Name) {
+			return l.propertyAccessor(len(op.Attributes)+i, p.Prop)
+		}
+	}
 	for i, g := range op.Regions {
 		if g.Name != "" && method == cppapi.AccessorName(g.Name) && !g.Variadic {
 			return cxx.Getter(l.api.Region.Type(), func(x *ir.Operation) cxx.Value {
@@ -184,6 +189,21 @@ func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
 		})
 	}
 	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) })
+}
+
+// propertyAccessor returns the accessor of the property in a slot, nil if the form of
+// the property is not known.
+func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
+	f, ok := l.propertyForm(p)
+	if !ok {
+		return nil
+	}
+	return cxx.Getter(f.typ, func(op *ir.Operation) cxx.Value {
+		if a := op.Inherent(slot); a != nil {
+			return f.value(a)
+		}
+		return f.initial
+	})
 }
 
 // storageAccessor returns getXAttr: the attribute itself.

@@ -20,3 +20,10 @@ def Benefit : Pat<(Glue $a, (Cut $b, $_, $_), $k), (Glue $b, $a, $k), [], [], (a
 def Properties : Pat<(Numbers $x, $n, $s), (Numbers $x, $n, $s)>;
 multiclass Swap<Op op> { def P : Pat<(op $a, $b, $k), (op $b, $a, $k)>; def : Pat<(op $a, $b, $k), (replaceWithValue $b)>; }
 defm Made : Swap<Glue>;
+
+// Properties.
+def Above : PropConstraint<CPred<"$_self > 3">, "more than 3">;
+def AboveTyped : PropConstraint<CPred<"$_self > 4">, "more than 4", "int64_t">;
+def PropertyOfAnyType : Pat<(Numbers $x, Above:$n, $s), (Numbers $x, $n, ConstantProp<StringProp, "\"t\"">)>;
+def PropertyOfType : Pat<(Numbers $x, AboveTyped, ConstantProp<StringProp, "\"v\"">), (Mix $x, $x, (Numbers $x, ConstantProp<I64Prop, "7">:$named, (Foo $x, $x)))>;
+def PropertyConstant : Pat<(Numbers $x, ConstantProp<I64Prop, "5">:$n, $_), (Numbers $x, $n, (Foo $x, $n))>;
