@@ -37,7 +37,7 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			r.modules = append(r.modules, compiled.Module)
 			r.set.AddMatcher(compiled.Matcher)
 			r.set.Omit(compiled.Omitted...)
-			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l)+len(rules.Functions()) == 0 {
+			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l) == 0 && (len(rules.Functions()) == 0 || len(r.rules) == 1) {
 				diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "'" + r.rules[i] + "' has no rules", Bare: true})
 			}
 		}

@@ -204,7 +204,7 @@ func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 		d.Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
 		for _, e := range errs {
 			if strings.HasPrefix(e.Message, "use of undeclared identifier") {
-				d.Notef(diag.Place{}, "functions for native code come from C++ files (--cxx), from records of class CppFunctions or native functions of PDLL next to the rules, and from Go (mica.Config.Functions)")
+				d.Notef(diag.At(l.current.Record.Pos()), "functions for native code come from C++ files (--cxx), from records of class CppFunctions or native functions of PDLL next to the rules, and from Go (mica.Config.Functions)")
 				break
 			}
 		}
