@@ -103,7 +103,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Strings(&o.cxx, "cxx", "file", "Take functions that the definitions leave to C++ from a C++ source file")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
-	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td or .pdll file to a fixpoint")
+	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td, .pdll or .mlir file to a fixpoint")
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")

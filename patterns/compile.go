@@ -2,6 +2,7 @@ package patterns
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -56,10 +57,13 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	c.check = diags.HasErrors() || opts.AllowIncomplete
 	if kept.pdll != nil {
 		c.recursion = pdlllower.Recursion(kept.pdll)
-	} else {
+	} else if kept.pdl == nil {
 		c.failed += len(diags)
 	}
 	c.add(diags)
+	if kept.pdl != nil {
+		c.filterPatterns(module)
+	}
 	c.patterns(module, natives)
 	c.summarize()
 	if c.diags.HasErrors() {
@@ -138,6 +142,20 @@ func (c *compilation) add(list diag.List) {
 	}
 }
 
+// filterPatterns erases the patterns of a module that the filter leaves out.
+func (c *compilation) filterPatterns(module *ir.Operation) {
+	for op := module.Region(0).Entry().Front(); op != nil; {
+		next := op.Next()
+		if name := patternName(op); c.opts.Filter.Keeps(name) {
+			c.total++
+		} else {
+			c.compiled.Omitted = append(c.compiled.Omitted, name)
+			op.Erase()
+		}
+		op = next
+	}
+}
+
 // patterns reports, and erases from the module, patterns that cannot be compiled.
 func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 	i, recursion := 0, c.recursion[:0:0]
@@ -152,6 +170,9 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 				c.add(list)
 			}
 		}
+		if !list.HasErrors() {
+			c.warn(op)
+		}
 		switch {
 		case list.HasErrors():
 			c.failed++
@@ -162,6 +183,18 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 		op = next
 	}
 	c.recursion = recursion
+}
+
+// warn adds the warnings about a pattern. The alternatives of a rule have the same.
+func (c *compilation) warn(pattern *ir.Operation) {
+	var list diag.List
+	warnNever(c.ctx, pattern, &list)
+	for _, d := range list {
+		known := func(other *diag.Diagnostic) bool { return other.Message == d.Message && other.Place == d.Place }
+		if !slices.ContainsFunc(c.diags, known) {
+			c.diags.Add(d)
+		}
+	}
 }
 
 // summarize says how many rules cannot be compiled, if there are several.

@@ -1,7 +1,7 @@
 // Package patterns compiles rewrite rules to patterns.
 //
-// [Read] reads the rules of a text in one of MLIR's two rule languages: DRR, which
-// is TableGen, or PDLL. [Rules.Compile] lowers them to the pdl dialect, compiles
+// [Read] reads the rules of a text in one of MLIR's rule languages: DRR, which is
+// TableGen, PDLL, or the pdl dialect. [Rules.Compile] lowers them to the pdl dialect, compiles
 // their C++, and builds a [rewrite.Matcher] for one context:
 //
 //	rules, diags := patterns.Read(source.NewFile("rules.pdll", text), nil)

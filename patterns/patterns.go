@@ -20,7 +20,8 @@ import (
 // Rules holds the rules of one text. It is immutable.
 type Rules struct {
 	drr         []*drr.Rule
-	pdll        *pdll.Module // nil for DRR
+	pdll        *pdll.Module // nil for other languages
+	pdl         *source.File // a text in the pdl dialect
 	files       []*source.File
 	definitions []*ods.Module
 	functions   []*cxx.File
@@ -33,7 +34,7 @@ func (r *Rules) Definitions() []*ods.Module { return r.definitions }
 func (r *Rules) Files() []*source.File { return r.files }
 
 // Read reads the rules of f: DRR if its name ends in ".td", PDLL if it ends in
-// ".pdll". Included files are searched in files; if it is nil, they are found only
+// ".pdll", patterns of the pdl dialect if in ".mlir". Included files are searched in files; if it is nil, they are found only
 // by path. If there is an error, Read returns nil.
 func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if files == nil {
@@ -47,8 +48,10 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 		rules, diags = readPDLL(f, files)
 	case ".td":
 		rules, diags = readDRR(f, files)
+	case ".mlir":
+		rules = &Rules{pdl: f} // the text needs a context to be parsed
 	default:
-		diags = diag.List{{Message: "'" + f.Name + "': rules are in .td or .pdll files", Bare: true}}
+		diags = diag.List{{Message: "'" + f.Name + "': rules are in .td, .pdll or .mlir files", Bare: true}}
 	}
 	if rules != nil {
 		rules.files = append([]*source.File{f}, files.Files()[before:]...)
@@ -87,7 +90,10 @@ func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
 
 // lower lowers the rules to the pdl dialect and registers their functions.
 func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
-	if r.pdll == nil {
+	switch {
+	case r.pdl != nil:
+		return parsePDL(r.pdl, ctx)
+	case r.pdll == nil:
 		return drrlower.Lower(r.drr, ctx, api, natives)
 	}
 	module, diags := pdlllower.Lower(r.pdll, ctx)
