@@ -50,7 +50,8 @@ type options struct {
 	cxx                  []string
 	printPDL, report     bool
 	warnings             load.WarningLevel
-	trace, stats         bool
+	trace                bool
+	stats                statsKind
 	disable, enable      []string
 	maxIterations        int
 	topDown              bool

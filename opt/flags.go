@@ -134,5 +134,14 @@ func (o *options) ruleFlags(s *flags.Set) {
 		}})
 	s.Bool(&o.topDown, "top-down", "Start each iteration with the first operation instead of the last")
 	s.Bool(&o.trace, "trace-rewrites", "Write what the rules do to standard error")
-	s.Bool(&o.stats, "pattern-stats", "Write how often each rule was tried and applied to standard error")
+	s.Add(flags.Flag{Name: "pattern-stats", Kind: flags.Optional, Arg: "form",
+		Help: "Write how often each rule was tried, matched and applied to standard error, as text or json",
+		Set: func(v string) error {
+			kind, ok := statsKinds[v]
+			if !ok {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.stats = kind
+			return nil
+		}})
 }

@@ -56,7 +56,7 @@ func (r *run) filter() rewrite.Filter {
 // transform applies the rules until a fixpoint is reached and reports whether it
 // succeeded.
 func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
-	config := rewrite.GreedyConfig{TopDown: r.topDown, MaxIterations: r.maxIterations}
+	config := rewrite.GreedyConfig{TopDown: r.topDown, MaxIterations: r.maxIterations, Timed: r.stats != noStats}
 	if r.trace {
 		config.Trace = r.errs
 	}
@@ -64,10 +64,12 @@ func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) b
 	res := rewrite.ApplyGreedily(module, frozen, config)
 	ctx.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
-	if r.stats {
-		fmt.Fprintf(r.errs, "rewriting: %d iterations, %+v\n", res.Iterations, res.Stats)
+	if r.stats != noStats {
+		if err := statsOf(&res).write(r.errs, r.stats); err != nil {
+			d.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
+		}
 	}
-	return !res.Diagnostics.HasErrors() && (!r.verifyEach || ir.Verify(module, d))
+	return !res.Diagnostics.HasErrors() && (!r.verifyEach || verifyRewritten(module, &res, d))
 }
 
 // printRules writes the rules as the pdl dialect.

@@ -3,6 +3,7 @@ package rewrite
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"github.com/mica-ir/mica/ir"
 )
@@ -23,6 +24,10 @@ type Applicator struct {
 	countOf  map[*Pattern]int // in counts
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
+	// visits counts the operations at which the matchers looked.
+	visits map[*ir.OpDef]int
+	// timed says that the time of patterns is measured.
+	timed bool
 }
 
 // Stats counts what an Applicator and its driver do.
@@ -38,11 +43,15 @@ type Stats struct {
 	Erased   int
 }
 
-// A Count holds how often a pattern was tried and applied. A pattern of a matcher
-// counts as tried only where it matches.
+// A Count holds how often a pattern was tried, matched and was applied. A pattern of a
+// matcher is tried on each visited operation that can be its root.
 type Count struct {
-	Pattern        *Pattern
-	Tried, Applied int
+	Pattern                 *Pattern
+	Tried, Matched, Applied int
+	// First is the location of the first operation to which the pattern was applied.
+	First *ir.Location
+	// Time is how long the pattern took, for a pattern of a matcher without the matching.
+	Time time.Duration
 }
 
 // scored is a pattern with its benefit according to the cost model.
@@ -58,6 +67,7 @@ func NewApplicator(set *Frozen) *Applicator {
 	for _, m := range set.matchers {
 		a.states = append(a.states, m.NewState())
 	}
+	a.visits = map[*ir.OpDef]int{}
 	a.countOf = map[*Pattern]int{}
 	for _, p := range set.Patterns() {
 		a.countOf[p] = len(a.counts)
@@ -68,7 +78,21 @@ func NewApplicator(set *Frozen) *Applicator {
 }
 
 // Counts returns the counts of all patterns, in the order of the set.
-func (a *Applicator) Counts() []Count { return slices.Clone(a.counts) }
+func (a *Applicator) Counts() []Count {
+	counts := slices.Clone(a.counts)
+	for i := range counts {
+		c := &counts[i]
+		if c.Pattern.MatchAndRewrite != nil {
+			continue
+		}
+		for def, n := range a.visits {
+			if c.Pattern.matches(def) {
+				c.Tried += n
+			}
+		}
+	}
+	return counts
+}
 
 // ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] disables a
 // pattern.
@@ -163,10 +187,29 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) {
 			continue
 		}
-		a.counts[count].Tried++
-		if a.try(best, match, op, r) {
+		c := &a.counts[count]
+		at := op.Location()
+		var start time.Time
+		if a.timed {
+			start = time.Now()
+		}
+		applied := a.try(best, match, op, r)
+		if a.timed {
+			c.Time += time.Since(start)
+		}
+		if match.state != nil {
+			c.Matched++
+		} else {
+			c.Tried++
+		}
+		if applied {
+			if match.state == nil {
+				c.Matched++
+			}
+			if c.Applied++; c.First == nil {
+				c.First = at
+			}
 			a.Stats.Applied++
-			a.counts[count].Applied++
 			return best
 		}
 		if r.Failed() {
@@ -181,6 +224,7 @@ func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
 		return nil
 	}
 	a.matches = a.matches[:0]
+	a.visits[op.Def()]++
 	for _, s := range a.states {
 		first, steps := len(a.matches), s.Steps()
 		a.matches = s.Match(op, r, a.matches)

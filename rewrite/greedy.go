@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"io"
+	"time"
 
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -59,6 +60,8 @@ type GreedyConfig struct {
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
 	KeepConstants bool
+	// Timed measures the time that each pattern takes.
+	Timed bool
 	// Trace is written a line for each thing that the driver does; nil is no trace.
 	Trace io.Writer
 }
@@ -71,9 +74,23 @@ type Result struct {
 	Iterations int
 	Stats      Stats
 	Counts     []Count // of all patterns, in the order of the set
+	// Time is the time of the whole run, if it was measured.
+	Time time.Duration
 	// Diagnostics has the errors of patterns, and one that names the patterns
 	// that still applied at the end if the driver did not converge.
 	Diagnostics diag.List
+
+	lineages []*lineage
+}
+
+// MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
+func (r *Result) MadeBy(op *ir.Operation) *Pattern {
+	for _, l := range r.lineages {
+		if a := l.of[op]; a != nil {
+			return a.pattern
+		}
+	}
+	return nil
 }
 
 // ApplyGreedily applies patterns, folds, and erases dead operations in the
@@ -81,13 +98,16 @@ type Result struct {
 func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	res := Result{Converged: true}
 	a := NewApplicator(set)
+	start := time.Now()
 	for i := range op.NumRegions() {
 		one := newGreedy(op.Context(), a, c).region(op.Region(i))
 		res.Converged = res.Converged && one.Converged
 		res.Changed = res.Changed || one.Changed
 		res.Iterations = max(res.Iterations, one.Iterations)
 		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
+		res.lineages = append(res.lineages, one.lineages...)
 	}
+	res.Time = time.Since(start)
 	res.Stats, res.Counts = a.Stats, a.Counts()
 	return res
 }
@@ -136,7 +156,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.trace = &tracer{w: c.Trace}
 	}
 	g.r = NewRewriter(ctx, g)
-	a.madeBy = g.lineage.madeBy
+	a.madeBy, a.timed = g.lineage.madeBy, c.Timed
 	return g
 }
 
@@ -190,6 +210,7 @@ func (g *greedy) finish(res Result) Result {
 	// Moved constants are no reason for another iteration, but they are a change.
 	res.Changed = res.Changed || g.moved
 	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
+	res.lineages = []*lineage{&g.lineage}
 	g.a.Stats.Inserted += g.r.inserted
 	g.a.Stats.Erased += g.r.erased
 	return res

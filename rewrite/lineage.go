@@ -8,32 +8,36 @@ import "github.com/mica-ir/mica/ir"
 // many operations, but not from each other.
 const maxDepth = 1 << 14
 
-// A lineage knows, within an iteration, which application of a pattern made or last
-// changed an operation.
+// A lineage knows which application of a pattern made or last changed an operation.
 type lineage struct {
-	of      map[*ir.Operation]*application
-	current application // what is being applied
-	made    *application
-	deepest *application
+	of        map[*ir.Operation]*application
+	iteration int
+	current   application // what is being applied
+	made      *application
+	deepest   *application
 }
 
 // An application is one application of a pattern to root.
 type application struct {
-	pattern *Pattern
-	root    *ir.Operation // nil after the application, so that nothing erased is retained
-	at      *ir.Location
-	before  *application // what made or changed the root; nil if no pattern did
-	depth   int
+	pattern   *Pattern
+	root      *ir.Operation // nil after the application, so that nothing erased is retained
+	at        *ir.Location
+	before    *application // what made or changed the root; nil if no pattern did
+	depth     int          // of the applications in the same iteration
+	iteration int
 }
 
 func (l *lineage) start() {
-	clear(l.of)
+	l.iteration++
 	l.made, l.deepest = nil, nil
 }
 
 func (l *lineage) begin(p *Pattern, root *ir.Operation, at *ir.Location) {
 	before := l.of[root]
-	l.current = application{pattern: p, root: root, at: at, before: before, depth: 1}
+	if before != nil && before.iteration != l.iteration {
+		before = nil
+	}
+	l.current = application{pattern: p, root: root, at: at, before: before, depth: 1, iteration: l.iteration}
 	if before != nil {
 		l.current.depth += before.depth
 	}
@@ -71,10 +75,10 @@ func (l *lineage) modified(op *ir.Operation) {
 
 func (l *lineage) erased(op *ir.Operation) { delete(l.of, op) }
 
-// madeBy reports whether an operation was made or last changed by p.
+// madeBy reports whether an operation was made or last changed by p in this iteration.
 func (l *lineage) madeBy(op *ir.Operation, p *Pattern) bool {
 	a := l.of[op]
-	return a != nil && a.pattern == p
+	return a != nil && a.pattern == p && a.iteration == l.iteration
 }
 
 // endless reports whether rules seem to apply to their own output without end.

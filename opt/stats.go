@@ -1,0 +1,77 @@
+package opt
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"text/tabwriter"
+
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// statsKind is the form in which --pattern-stats writes.
+type statsKind uint8
+
+const (
+	noStats statsKind = iota
+	textStats
+	jsonStats
+)
+
+var statsKinds = map[string]statsKind{"": textStats, "text": textStats, "json": jsonStats}
+
+// A ruleStats is what --pattern-stats writes of one rule.
+type ruleStats struct {
+	Rule    string  `json:"rule"`
+	Tried   int     `json:"tried"`
+	Matched int     `json:"matched"`
+	Applied int     `json:"applied"`
+	Time    float64 `json:"time"`            // share of the time of the whole run
+	First   string  `json:"first,omitempty"` // the first place at which it was applied
+}
+
+// A runStats is what --pattern-stats writes.
+type runStats struct {
+	Iterations int         `json:"iterations"`
+	Visited    int         `json:"visited"` // operations
+	Folded     int         `json:"folded"`
+	Dead       int         `json:"dead"`
+	Seconds    float64     `json:"seconds"`
+	Rules      []ruleStats `json:"rules"`
+}
+
+func statsOf(res *rewrite.Result) runStats {
+	s := runStats{Iterations: res.Iterations, Visited: res.Stats.Visited, Folded: res.Stats.Folded, Dead: res.Stats.Dead,
+		Seconds: res.Time.Seconds(), Rules: []ruleStats{}}
+	for _, c := range res.Counts {
+		r := ruleStats{Rule: c.Pattern.Name, Tried: c.Tried, Matched: c.Matched, Applied: c.Applied}
+		if res.Time > 0 {
+			r.Time = c.Time.Seconds() / res.Time.Seconds()
+		}
+		if c.First != nil {
+			name, line, col := c.First.Place().Resolve()
+			r.First = fmt.Sprintf("%s:%d:%d", name, line, col)
+		}
+		s.Rules = append(s.Rules, r)
+	}
+	return s
+}
+
+func (s runStats) write(w io.Writer, kind statsKind) error {
+	if kind == jsonStats {
+		e := json.NewEncoder(w)
+		e.SetIndent("", "  ")
+		return e.Encode(s)
+	}
+	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(t, "rule\ttried\tmatched\tapplied\ttime\tfirst applied at")
+	for _, r := range s.Rules {
+		fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%.1f%%\t%s\n", r.Rule, r.Tried, r.Matched, r.Applied, 100*r.Time, r.First)
+	}
+	if err := t.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "%d iterations, %d operations visited, %d folded, %d erased as dead, %.3f s\n",
+		s.Iterations, s.Visited, s.Folded, s.Dead, s.Seconds)
+	return err
+}

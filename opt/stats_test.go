@@ -1,0 +1,74 @@
+package opt
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestPatternStats(t *testing.T) {
+	s := runStats{Iterations: 2, Visited: 7, Rules: []ruleStats{
+		{Rule: "Fold", Tried: 5, Matched: 3, Applied: 2, Time: 0.25, First: "in.mlir:1:6"}, {Rule: "Idle"},
+	}}
+	for kind, want := range map[statsKind]string{
+		textStats: `rule  tried  matched  applied  time   first applied at
+Fold  5      3        2        25.0%  in.mlir:1:6
+Idle  0      0        0        0.0%   
+2 iterations, 7 operations visited, 0 folded, 0 erased as dead, 0.000 s
+`,
+		jsonStats: `{
+  "iterations": 2,
+  "visited": 7,
+  "folded": 0,
+  "dead": 0,
+  "seconds": 0,
+  "rules": [
+    {
+      "rule": "Fold",
+      "tried": 5,
+      "matched": 3,
+      "applied": 2,
+      "time": 0.25,
+      "first": "in.mlir:1:6"
+    },
+    {
+      "rule": "Idle",
+      "tried": 0,
+      "matched": 0,
+      "applied": 0,
+      "time": 0
+    }
+  ]
+}
+`,
+	} {
+		var b bytes.Buffer
+		if err := s.write(&b, kind); err != nil || b.String() != want {
+			t.Errorf("%v, got:\n%s", err, b.String())
+		}
+	}
+}
+
+// TestPatternStatsOfRun counts what rules do.
+func TestPatternStatsOfRun(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, text := range map[string]string{
+		"r.pdll":  "Pattern Twice {\n  let op = op<u.a>(op<u.a>(x: Value)) -> (t: Type);\n  replace op with x;\n}\nPattern Never => erase op<u.b>;\n",
+		"in.mlir": "%x = \"u.x\"() : () -> i32\n%0 = \"u.a\"(%x) : (i32) -> i32\n%1 = \"u.a\"(%0) : (i32) -> i32\n\"u.y\"(%1) : (i32) -> ()\n",
+	} {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var out, errs bytes.Buffer
+	args := []string{"--allow-unregistered-dialect", "--patterns=r.pdll", "--pattern-stats=json", "in.mlir"}
+	if code := tool.Main(args, strings.NewReader(""), &out, &errs); code != 0 {
+		t.Fatal(errs.String())
+	}
+	for _, want := range []string{"\"rule\": \"Twice\",\n      \"tried\": 3,\n      \"matched\": 1,\n      \"applied\": 1,", "\"first\": \"in.mlir:3:6\"", "\"rule\": \"Never\",\n      \"tried\": 0,"} {
+		if !strings.Contains(errs.String(), want) {
+			t.Errorf("%s is not in\n%s", want, errs.String())
+		}
+	}
+}
