@@ -570,7 +570,7 @@ func (p *Parser) parseParams(syntax any, t ir.Type) []ir.Param {
 // ParseStrippedType parses a type whose dialect and mnemonic may be omitted in the
 // text. A type without a syntax of parameters is always written in full.
 func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
-	if p.tok.kind == ExclamationIdentifier || def.Syntax == nil {
+	if p.tok.kind == ExclamationIdentifier || def.Syntax == nil || def.Mnemonic == "" {
 		at := p.tok.start
 		t := p.ParseType()
 		if d, ok := t.(*ir.DefinedType); !ok || d.Def != def {
@@ -584,7 +584,7 @@ func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
 
 // ParseStrippedAttribute is ParseStrippedType for attributes.
 func (p *Parser) ParseStrippedAttribute(def *ir.AttributeDefinition, t ir.Type) ir.Attribute {
-	if p.tok.kind == HashIdentifier {
+	if p.tok.kind == HashIdentifier || def.Mnemonic == "" {
 		at := p.tok.start
 		a := p.ParseAttribute(t)
 		if d, ok := a.(*ir.DefinedAttr); !ok || d.Def != def {

@@ -148,6 +148,26 @@ func (a *API) stateFields(c *cxx.Class) {
 	list("regions", a.Region, func(s *ir.OperationState) cxx.Value {
 		return cxx.List(&stateList[*ir.Region]{&s.Regions, cxx.Ptr[ir.Region], asRegion})
 	})
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{a.Location.Type(), cxx.TypeString}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		l, ok := args[0].Obj().(*ir.Location)
+		if !ok {
+			return m.Failf("null location")
+		}
+		def := l.Context().LookupOp(args[1].Str())
+		if def == nil {
+			return m.Failf("'%s' is not registered", args[1].Str())
+		}
+		return cxx.Obj(&ir.OperationState{Def: def, Loc: l})
+	}})
+	a.Builder.Method("create", &cxx.Func{Params: []*cxx.Type{c.Type()}, Result: a.Operation.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		b, ok := args[0].Obj().(OpBuilder)
+		s, is := args[1].Obj().(*ir.OperationState)
+		if !ok || !is {
+			return m.Failf("create: no builder or no state")
+		}
+		s.NumRegions = max(s.NumRegions, len(s.Regions))
+		return cxx.Obj(b.Create(s))
+	}})
 	c.Method("attributes", cxx.Getter(a.classes["NamedAttrList"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(NamedAttrsOf(s)) }))
 	c.Method("name", cxx.Getter(a.classes["OperationName"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(s.Def) }))
 	op := func(name string, get func(op *ir.Operation) []ir.NamedAttribute) {

@@ -251,6 +251,15 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	return c
 }
 
+// DefineDialect registers the C++ class of a dialect, with the body of the class.
+func (a *API) DefineDialect(cppClass, body string) *cxx.Class {
+	c := a.define(qualified(cppClass), a.classes["Dialect"])
+	c.IsA = cxx.Is[*ir.Dialect]
+	a.AddSource(c, body)
+	a.addMembers(c, func(string) *cxx.Func { return nil })
+	return c
+}
+
 // An OpSource is what a definition says in C++ about the class of an operation.
 type OpSource struct {
 	Declarations string // extraClassDeclaration and extraClassDefinition

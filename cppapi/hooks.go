@@ -14,6 +14,9 @@ func (a *API) hooks() {
 	a.Registry.Enum("mlir::RegionKind", nil, cxx.EnumCase{Name: "SSACFG", Value: int64(ir.SSACFGRegion)}, cxx.EnumCase{Name: "Graph", Value: int64(ir.GraphRegion)})
 	a.enumWithAlias("mlir::OpAsmAliasResult", "mlir::OpAsmDialectInterface::AliasResult", cxx.EnumCase{Name: "NoAlias", Value: NoAlias},
 		cxx.EnumCase{Name: "OverridableAlias", Value: 1}, cxx.EnumCase{Name: "FinalAlias", Value: 2})
+	d := a.class("Dialect")
+	d.IsA = cxx.Is[*ir.Dialect]
+	d.Method("getNamespace", cxx.Getter(cxx.TypeString, func(d *ir.Dialect) cxx.Value { return cxx.Str(d.Namespace) }))
 	a.nameSetters()
 	a.streams()
 	a.effects()

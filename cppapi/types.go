@@ -145,6 +145,13 @@ func (a *API) types() {
 		},
 	})
 	tt := a.class("TupleType", t)
+	tt.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), a.TypeRange()}, Optional: 1, Result: tt.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		var types []ir.Type
+		if len(args) > 1 {
+			types = Types(args[1])
+		}
+		return cxx.Obj(contextOf(args[0].Obj()).TupleType(types))
+	}})
 	tt.IsA = cxx.Is[*ir.TupleType]
 	tt.Method("getTypes", cxx.Getter(list, func(t *ir.TupleType) cxx.Value { return TypesValue(t.Types) }))
 	tt.Method("size", cxx.Getter(cxx.TypeUint64, func(t *ir.TupleType) cxx.Value { return cxx.Uint(uint64(len(t.Types))) }))

@@ -100,15 +100,18 @@ func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker),
 	if f.Result != cxx.LogicalResult() {
 		return nil, fmt.Errorf("%s returns '%s'", name, f.Result)
 	}
-	return func(op *ir.Operation, c *ir.Checker) {
-		v, err := f.Invoke(&Diagnostics{List: c.Diagnostics()}, cxx.Obj(op))
-		if err != nil {
-			c.Failf("cannot be verified: %v", err)
-		}
-		if !v.Bool() {
-			c.Stop()
-		}
-	}, nil
+	return func(op *ir.Operation, c *ir.Checker) { Check(c, f, cxx.Obj(op)) }, nil
+}
+
+// Check calls a function that returns a LogicalResult.
+func Check(c *ir.Checker, f *cxx.Func, args ...cxx.Value) {
+	v, err := f.Invoke(&Diagnostics{List: c.Diagnostics()}, args...)
+	if err != nil {
+		c.Failf("cannot be verified: %v", err)
+	}
+	if !v.Bool() {
+		c.Stop()
+	}
 }
 
 // InterfaceVerifier compiles the verifier of an interface for an operation's class.

@@ -414,7 +414,7 @@ func (p *Printer) defined(sigil byte, d *Dialect, mnemonic string, params func(*
 // StrippedType prints a type whose dialect and mnemonic the parser expects: as its
 // alias, or without both. A type without parameters is printed in full.
 func (p *Printer) StrippedType(t Type) {
-	if d, ok := t.(*DefinedType); ok && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
+	if d, ok := t.(*DefinedType); ok && d.Def.Mnemonic != "" && (p.TypeAlias == nil || p.TypeAlias(t) == "") {
 		if p.stripped(d.params) {
 			return
 		}
@@ -424,7 +424,7 @@ func (p *Printer) StrippedType(t Type) {
 
 // StrippedAttribute is [Printer.StrippedType] for attributes.
 func (p *Printer) StrippedAttribute(a Attribute) {
-	if d, ok := a.(*DefinedAttr); ok && (p.AttrAlias == nil || p.AttrAlias(a) == "") {
+	if d, ok := a.(*DefinedAttr); ok && d.Def.Mnemonic != "" && (p.AttrAlias == nil || p.AttrAlias(a) == "") {
 		if p.stripped(d.params) {
 			return
 		}

@@ -1,6 +1,10 @@
 package ods
 
-import "github.com/mica-ir/mica/tablegen"
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/tablegen"
+)
 
 // A Dialect is a definition derived from Dialect.
 type Dialect struct {
@@ -9,6 +13,8 @@ type Dialect struct {
 	Summary      string
 	Description  string
 	CppNamespace string // such as "::mlir::arith"
+	CppClass     string // "ArithDialect"
+	ClassBody    string // C++ from extraClassDeclaration
 	Dependent    []string
 
 	UseDefaultTypePrinterParser      bool
@@ -35,6 +41,8 @@ func (m *reader) dialect(r *tablegen.Record) *Dialect {
 		Summary:      optional(r, "summary"),
 		Description:  optional(r, "description"),
 		CppNamespace: optional(r, "cppNamespace"),
+		CppClass:     strings.ReplaceAll(r.Name(), "_", ""),
+		ClassBody:    cppBody(optional(r, "extraClassDeclaration")),
 
 		UseDefaultTypePrinterParser:      flag(r, "useDefaultTypePrinterParser"),
 		UseDefaultAttributePrinterParser: flag(r, "useDefaultAttributePrinterParser"),

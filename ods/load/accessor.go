@@ -89,24 +89,45 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 		}
 	}
 	for i, g := range op.Regions {
-		if g.Name != "" && method == cppapi.AccessorName(g.Name) && !g.Variadic {
-			return cxx.Getter(l.api.Region.Type(), func(x *ir.Operation) cxx.Value {
-				if r := x.RegionGroup(i); len(r) > 0 {
-					return cxx.Obj(&r[0])
+		if g.Name == "" || method != cppapi.AccessorName(g.Name) {
+			continue
+		}
+		if g.Variadic {
+			return cxx.Getter(cxx.ListOf(l.api.Region.Type()), func(x *ir.Operation) cxx.Value {
+				regions := x.RegionGroup(i)
+				list := make([]cxx.Value, len(regions))
+				for k := range regions {
+					list[k] = cxx.Obj(&regions[k])
 				}
-				return cxx.Null
+				return cxx.Values(list)
 			})
 		}
+		return cxx.Getter(l.api.Region.Type(), func(x *ir.Operation) cxx.Value {
+			if r := x.RegionGroup(i); len(r) > 0 {
+				return cxx.Obj(&r[0])
+			}
+			return cxx.Null
+		})
 	}
 	for i, s := range op.Successors {
-		if s.Name != "" && method == cppapi.AccessorName(s.Name) && !s.Variadic {
-			return cxx.Getter(l.api.Block.Type(), func(x *ir.Operation) cxx.Value {
-				if i < x.NumSuccessors() {
-					return cxx.Ptr(x.Successor(i))
+		if s.Name == "" || method != cppapi.AccessorName(s.Name) {
+			continue
+		}
+		if s.Variadic { // which is the last one
+			return cxx.Getter(cxx.ListOf(l.api.Block.Type()), func(x *ir.Operation) cxx.Value {
+				var list []cxx.Value
+				for k := i; k < x.NumSuccessors(); k++ {
+					list = append(list, cxx.Ptr(x.Successor(k)))
 				}
-				return cxx.Null
+				return cxx.Values(list)
 			})
 		}
+		return cxx.Getter(l.api.Block.Type(), func(x *ir.Operation) cxx.Value {
+			if i < x.NumSuccessors() {
+				return cxx.Ptr(x.Successor(i))
+			}
+			return cxx.Null
+		})
 	}
 	return nil
 }

@@ -265,9 +265,7 @@ func (o *opLoader) inferTypes() {
 	if n.InferTypes == nil && def.InferTypes == nil || n.InferTypes == nil && o.overrides("InferTypeOpInterface", "inferReturnTypes") {
 		if infer := o.inferWith("inferReturnTypes"); infer != nil {
 			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return asTypes(infer(s, nil, d)) }
-		} else if infer := o.inferWith("inferReturnTypeComponents"); infer != nil && o.op.HasTrait("InferTensorType") {
-			def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return asTensors(infer(s, nil, d)) }
-		} else if n.Verify == nil {
+		} else if tensors := o.op.HasTrait("InferTensorType") && o.inferTensors(); !tensors && n.Verify == nil {
 			o.unimplemented("inferred types", o.inferError)
 		}
 	}
@@ -286,6 +284,15 @@ func (o *opLoader) inferTypes() {
 			o.unimplemented("refined types", o.inferError)
 		}
 	}
+}
+
+// inferTensors is inferReturnTypeComponents.
+func (o *opLoader) inferTensors() bool {
+	infer := o.inferWith("inferReturnTypeComponents")
+	if infer != nil {
+		o.def.InferTypes = func(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) { return asTensors(infer(s, nil, d)) }
+	}
+	return infer != nil
 }
 
 // inferWith returns what calls inferReturnTypes or refineReturnTypes, in each of their

@@ -241,11 +241,5 @@ type symbolUser struct{ cppMethods }
 
 // VerifySymbolUses calls verifySymbolUses.
 func (u symbolUser) VerifySymbolUses(op *ir.Operation, c *ir.Checker) {
-	v, err := u.cppMethods["verifySymbolUses"].Invoke(&cppapi.Diagnostics{List: c.Diagnostics()}, cxx.Obj(op), cxx.Obj(&cppapi.SymbolTables{}))
-	if err != nil {
-		c.Failf("cannot be verified: %v", err)
-	}
-	if !v.Bool() {
-		c.Stop()
-	}
+	cppapi.Check(c, u.cppMethods["verifySymbolUses"], cxx.Obj(op), cxx.Obj(&cppapi.SymbolTables{}))
 }

@@ -118,6 +118,7 @@ func (s *shared) complete(d *ir.Dialect) {
 		}
 	}
 	if o := s.definitions[d]; o != nil {
+		s.dialectHooks(d, o, report)
 		for _, c := range []struct {
 			has  bool
 			what string

@@ -22,6 +22,7 @@
 using namespace mlir;
 
 #include "manual.dialect-decls.inc"
+#include "manual.op-interface-decls.inc"
 #include "manual.enum-decls.inc"
 #define GET_TYPEDEF_CLASSES
 #include "manual.typedef-decls.inc"
@@ -31,6 +32,7 @@ using namespace mlir;
 #include "manual.op-decls.inc"
 
 #include "manual.dialect-defs.inc"
+#include "manual.op-interface-defs.inc"
 #include "manual.enum-defs.inc"
 #define GET_TYPEDEF_CLASSES
 #include "manual.typedef-defs.inc"

@@ -129,3 +129,128 @@ manual.move %a : i32 3
 // -----
 %a = manual.sum [] : i32
 manual.move %a : f32 red
+// -----
+%a = manual.constant 7 : i32
+%b = manual.constant {x = 1} 1.5 : f32
+%c = "manual.constant"() {value = dense<1> : tensor<2xi8>} : () -> tensor<2xi8>
+%d = manual.constant dense<1> : tensor<2xi8>
+%e = manual.constant 7 : index
+// -----
+%a = manual.constant "x"
+// -----
+%a = manual.constant unit
+// -----
+%c = "manual.constant"() {value = 1 : i32} : () -> i64
+// -----
+%a = manual.constant 7 : i32
+%e = manual.constant 7 : index
+%b = manual.pair %a, %a : i32, i32
+%c = manual.pair %a, %e label(word) 50 coins : i32, index
+%d = manual.pair %a, %b label("two words") : i32, vector<2xi8>
+%f = "manual.pair"(%a, %e) : (i32, index) -> tuple<i32, index>
+// -----
+%a = manual.constant 7 : i32
+%c = manual.pair %a, %a 51 coins : i32, i32
+// -----
+%a = manual.constant 7 : i32
+%c = manual.pair %a, %a 51 : i32, i32
+// -----
+%a = manual.constant 7 : i32
+%c = manual.pair %a, %a label() : i32, i32
+// -----
+%a = manual.constant 7 : i32
+%e = manual.constant 7 : index
+%c = manual.pair %e, %a : index, i32
+// -----
+%a = manual.constant 7 : i32
+%f = "manual.pair"(%a, %a) {price = 60 : i64} : (i32, i32) -> vector<2xi8>
+// -----
+%a = manual.constant 7 : i32
+%f = "manual.pair"(%a, %a) : (i32, i32) -> vector<3xi8>
+// -----
+"u.region"() ({
+  %a = manual.constant 7 : i32
+  manual.jump ^bb1(%a : i32)
+^bb1(%x: i32):
+  manual.jump ^bb1(%x : i32) or ^bb2(%a, %x : i32, i32) {y}
+^bb2(%y: i32, %z: i32):
+  manual.jump ^bb3
+^bb3:
+  "manual.jump"(%a, %a, %a) [^bb1, ^bb2] {operandSegmentSizes = array<i32: 1, 2>} : (i32, i32, i32) -> ()
+}) : () -> ()
+// -----
+"u.region"() ({
+  manual.jump ^bb1
+^bb1(%x: i32):
+  manual.jump ^bb1(%x : i32)
+}) : () -> ()
+// -----
+"u.region"() ({
+  %a = manual.constant 7 : i32
+  manual.jump ^bb1(%a : f32)
+^bb1(%x: f32):
+  manual.jump ^bb1(%x : f32)
+}) : () -> ()
+// -----
+"u.region"() ({
+  manual.jump bb1
+}) : () -> ()
+// -----
+%a = manual.constant 7 : i32
+%b = manual.constant 1.5 : f32
+manual.loop {
+}
+%r:2 = manual.loop with (%x = %a, %y = %b) -> (i32, f32) {
+  %s = manual.sum [%x] : i32
+}, {
+  manual.loop with (%z = %a) -> i32 {
+  }
+} attributes {k = 1}
+%q = "manual.loop"(%a) ({
+^bb0(%x: i32):
+  %s = manual.sum [%x] : i32
+}) : (i32) -> i32
+// -----
+%a = manual.constant 7 : i32
+manual.loop with (%x = %a) -> (i32, i32) {
+}
+// -----
+%a = manual.constant 7 : i32
+manual.loop with (%x = %a) -> f32 {
+}
+// -----
+%a = manual.constant 7 : i32
+manual.loop with (%x %a) -> i32 {
+}
+// -----
+%a = manual.constant 7 : i32
+manual.loop with (%x = %a) i32 {
+}
+// -----
+"manual.loop"() ({
+^bb0(%x: i32):
+  %s = manual.sum [%x] : i32
+}) : () -> ()
+// -----
+%a = manual.constant 7 : i32
+manual.loop {
+  manual.loop with (%a = %a) -> i32 {
+  }
+}
+// -----
+%a = manual.constant {manual.level = 3} 7 : i32
+// -----
+%a = manual.constant {manual.level = 30} 7 : i32
+// -----
+%a = manual.constant {manual.level = "x"} 7 : i32
+// -----
+%a = manual.constant {manual.other} 7 : i32
+// -----
+manual.loop {
+} attributes {manual.other, manual.level = 1 : i8}
+// -----
+func.func private @f(i32 {manual.x}) -> i32
+// -----
+func.func private @f(i32, i32 {manual.x = 1}) -> i32
+// -----
+func.func private @f(i32, i32) -> (i32 {manual.x})

@@ -4,6 +4,7 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/RegionKindInterface.td"
@@ -20,6 +21,36 @@ def Manual_Dialect : Dialect {
   let cppNamespace = "::manual";
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
+  // The generators would only declare these functions; they override those of Dialect.
+  let extraClassDeclaration = [{
+    ::llvm::LogicalResult verifyOperationAttribute(::mlir::Operation *op, ::mlir::NamedAttribute attr) override {
+      if (attr.getName() == "manual.level") {
+        auto level = ::llvm::dyn_cast<::mlir::IntegerAttr>(attr.getValue());
+        if (!level)
+          return op->emitOpError("needs an integer as ") << attr.getName();
+        if (level.getInt() > 9)
+          return op->emitError("level ") << level << " is more than 9";
+        return ::mlir::success();
+      }
+      if (op->getNumRegions() == 0)
+        return op->emitOpError() << "has no regions, but '" << attr.getName().getValue() << "'";
+      return ::mlir::success();
+    }
+    ::llvm::LogicalResult verifyRegionArgAttribute(::mlir::Operation *op, unsigned region, unsigned index, ::mlir::NamedAttribute attr) override {
+      if (::llvm::isa<::mlir::UnitAttr>(attr.getValue()))
+        return ::mlir::success();
+      return op->emitOpError("argument ") << index << " of region " << region << ": " << attr.getValue();
+    }
+    ::llvm::LogicalResult verifyRegionResultAttribute(::mlir::Operation *op, unsigned region, unsigned index, ::mlir::NamedAttribute attr) override {
+      return op->emitOpError("result ") << index << " cannot have " << attr.getName();
+    }
+    ::mlir::Operation *materializeConstant(::mlir::OpBuilder &builder, ::mlir::Attribute value, ::mlir::Type type, ::mlir::Location loc) override {
+      ::mlir::OperationState state(loc, "manual.constant");
+      state.addAttribute("value", value);
+      state.addTypes(type);
+      return builder.create(state);
+    }
+  }];
 }
 
 //===-- Enumerations --------------------------------------------------------------===//
@@ -370,6 +401,199 @@ def MoveOp : Manual_Op<"move", [AttrSizedOperandSegments]> {
         p << "same";
       else
         p.printOptionalArrowTypeList(types);
+    }
+  }];
+}
+
+// A constant, which folding makes; the result is named after the value.
+def ConstantOp : Manual_Op<"constant", [Pure, ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let arguments = (ins TypedAttrInterface:$value);
+  let results = (outs AnyType:$r);
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasVerifier = 1;
+  let extraClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result) {
+      ::mlir::TypedAttr value;
+      if (parser.parseOptionalAttrDict(result.attributes) || parser.parseAttribute(value, "value", result.attributes))
+        return ::mlir::failure();
+      result.addTypes(value.getType());
+      return ::mlir::success();
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &p) {
+      p.printOptionalAttrDict((*this)->getAttrs(), /*elidedAttrs=*/{"value"});
+      p << " " << getValue();
+    }
+    ::llvm::LogicalResult $cppClass::verify() {
+      if (getValue().getType() != getR().getType())
+        return emitOpError() << "has the value " << getValue() << " for a result of type " << getR().getType();
+      return ::mlir::success();
+    }
+    ::mlir::OpFoldResult $cppClass::fold(FoldAdaptor adaptor) { return getValue(); }
+    void $cppClass::getAsmResultNames(::mlir::OpAsmSetValueNameFn setName) {
+      if (auto n = ::llvm::dyn_cast<::mlir::IntegerAttr>(getValue()))
+        setName(getR(), ("c" + ::llvm::Twine(n.getInt())).str());
+      else
+        setName(getR(), "cst");
+    }
+  }];
+}
+
+// An interface of this dialect: a method that operations implement, a default, and a check.
+def CostInterface : OpInterface<"CostInterface"> {
+  let cppNamespace = "::manual";
+  let methods = [
+    InterfaceMethod<"the cost", "int64_t", "getCost">,
+    InterfaceMethod<"twice the cost", "int64_t", "getTwice", (ins), [{}], [{ return 2 * $_op.getCost(); }]>
+  ];
+  let verify = [{
+    auto self = ::llvm::cast<CostInterface>($_op);
+    if (self.getTwice() > 100)
+      return $_op->emitOpError("costs too much: ") << self.getCost();
+    return ::mlir::success();
+  }];
+}
+
+// Types that are inferred, a method of the interface, and an optional group whose anchor
+// is a directive.
+def PairOp : Manual_Op<"pair", [Pure, DeclareOpInterfaceMethods<CostInterface>, DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins AnyType:$a, AnyType:$b, DefaultValuedAttr<I64Attr, "3">:$price, OptionalAttr<StrAttr>:$label);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$a `,` $b (`label` `(` custom<Label>($label)^ `)`)? (custom<Cost>($price)^ `coins`)? attr-dict `:` type($a) `,` type($b)";
+  let extraClassDeclaration = [{
+    static ::mlir::OptionalParseResult parseCost(::mlir::OpAsmParser &parser, ::mlir::IntegerAttr &cost) {
+      int64_t n;
+      ::mlir::OptionalParseResult found = parser.parseOptionalInteger(n);
+      if (!found.has_value() || failed(*found))
+        return found;
+      cost = parser.getBuilder().getI64IntegerAttr(n);
+      return ::mlir::success();
+    }
+    static void printCost(::mlir::OpAsmPrinter &p, PairOp op, ::mlir::IntegerAttr cost) {
+      p << cost.getInt();
+    }
+    static ::mlir::ParseResult parseLabel(::mlir::OpAsmParser &parser, ::mlir::StringAttr &label) {
+      std::string text;
+      if (parser.parseKeywordOrString(&text))
+        return ::mlir::failure();
+      label = parser.getBuilder().getStringAttr(text);
+      return ::mlir::success();
+    }
+    static void printLabel(::mlir::OpAsmPrinter &p, ::mlir::Operation *op, ::mlir::StringAttr label) {
+      p.printKeywordOrString(label.getValue());
+    }
+  }];
+  let extraClassDefinition = [{
+    int64_t $cppClass::getCost() { return getPriceAttr() ? getPriceAttr().getInt() : 0; }
+    ::llvm::LogicalResult $cppClass::inferReturnTypes(
+        ::mlir::MLIRContext *context, ::std::optional<::mlir::Location> location,
+        ::mlir::ValueRange operands, ::mlir::DictionaryAttr attributes,
+        ::mlir::OpaqueProperties properties, ::mlir::RegionRange regions,
+        ::llvm::SmallVectorImpl<::mlir::Type> &types) {
+      if (operands[0].getType() == operands[1].getType()) {
+        types.push_back(::mlir::VectorType::get({2}, ::mlir::IntegerType::get(context, 8)));
+        return ::mlir::success();
+      }
+      if (::llvm::isa<::mlir::IndexType>(operands[0].getType()))
+        return ::mlir::emitOptionalError(location, "the first is an index");
+      types.push_back(::mlir::TupleType::get(context, {operands[0].getType(), operands[1].getType()}));
+      return ::mlir::success();
+    }
+  }];
+}
+
+// A terminator with successors, parsed and printed in C++.
+def JumpOp : Manual_Op<"jump", [Terminator, AttrSizedOperandSegments, DeclareOpInterfaceMethods<BranchOpInterface>]> {
+  let arguments = (ins Variadic<AnyType>:$left, Variadic<AnyType>:$right);
+  let successors = (successor AnySuccessor:$first, VariadicSuccessor<AnySuccessor>:$second);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result) {
+      ::mlir::Block *dest;
+      ::llvm::SmallVector<::mlir::Value> left, right;
+      if (parser.parseSuccessorAndUseList(dest, left))
+        return ::mlir::failure();
+      result.addSuccessors(dest);
+      if (succeeded(parser.parseOptionalKeyword("or"))) {
+        if (parser.parseSuccessorAndUseList(dest, right))
+          return ::mlir::failure();
+        result.addSuccessors(dest);
+      }
+      result.addOperands(left);
+      result.addOperands(right);
+      result.addAttribute("operandSegmentSizes",
+          parser.getBuilder().getDenseI32ArrayAttr({static_cast<int32_t>(left.size()), static_cast<int32_t>(right.size())}));
+      return parser.parseOptionalAttrDict(result.attributes);
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &p) {
+      p << ' ';
+      p.printSuccessorAndUseList(getFirst(), getLeft());
+      for (::mlir::Block *dest : getSecond()) {
+        p << " or ";
+        p.printSuccessorAndUseList(dest, getRight());
+      }
+      p.printOptionalAttrDict((*this)->getAttrs(), {"operandSegmentSizes"});
+    }
+    ::mlir::SuccessorOperands $cppClass::getSuccessorOperands(unsigned index) {
+      return ::mlir::SuccessorOperands(index == 0 ? getLeftMutable() : getRightMutable());
+    }
+  }];
+}
+
+// A loop: arguments with initial values, which shadow nothing.
+def LoopOp : Manual_Op<"loop", [NoTerminator]> {
+  let arguments = (ins Variadic<AnyType>:$inits);
+  let results = (outs Variadic<AnyType>:$rs);
+  let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$more);
+  let hasCustomAssemblyFormat = 1;
+  let hasRegionVerifier = 1;
+  let extraClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result) {
+      ::llvm::SmallVector<::mlir::OpAsmParser::Argument, 4> args;
+      ::llvm::SmallVector<::mlir::OpAsmParser::UnresolvedOperand, 4> inits;
+      ::llvm::SmallVector<::mlir::Type> types;
+      ::llvm::SMLoc loc = parser.getCurrentLocation();
+      if (succeeded(parser.parseOptionalKeyword("with"))) {
+        if (parser.parseAssignmentList(args, inits) || parser.parseArrowTypeList(types))
+          return ::mlir::failure();
+      }
+      if (args.size() != types.size())
+        return parser.emitError(loc, "has ") << args.size() << " arguments and " << types.size() << " types";
+      for (auto [arg, type] : ::llvm::zip_equal(args, types))
+        arg.type = type;
+      if (parser.resolveOperands(inits, types, loc, result.operands))
+        return ::mlir::failure();
+      result.addTypes(types);
+      if (parser.parseRegion(*result.addRegion(), args))
+        return ::mlir::failure();
+      while (succeeded(parser.parseOptionalComma())) {
+        std::unique_ptr<::mlir::Region> region = std::make_unique<::mlir::Region>();
+        if (parser.parseRegion(*region))
+          return ::mlir::failure();
+        result.addRegion(std::move(region));
+      }
+      return parser.parseOptionalAttrDictWithKeyword(result.attributes);
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &p) {
+      if (!getInits().empty()) {
+        p << " with (";
+        ::llvm::interleaveComma(::llvm::zip(getBody().getArguments(), getInits()), p,
+            [&](auto it) { p << std::get<0>(it) << " = " << std::get<1>(it); });
+        p << ")";
+        p.printArrowTypeList(getInits().getTypes());
+      }
+      p << ' ';
+      p.printRegion(getBody(), /*printEntryBlockArgs=*/getInits().empty());
+      for (::mlir::Region &region : getMore()) {
+        p << ", ";
+        p.printRegion(region);
+      }
+      p.printOptionalAttrDictWithKeyword((*this)->getAttrs());
+    }
+    ::llvm::LogicalResult $cppClass::verifyRegions() {
+      if (getInits().size() != getBody().getNumArguments())
+        return emitOpError("has ") << getInits().size() << " initial values for " << getBody().getNumArguments() << " arguments";
+      return ::mlir::success();
     }
   }];
 }
