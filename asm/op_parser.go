@@ -179,6 +179,7 @@ func (p *OpParser) ParseArgumentList(d Delimiter, allowType, allowAttrs bool) []
 
 // ParseAssignmentList parses `(%a = %b, ...)` into the arguments and operands.
 func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand) {
+	p.Check(p.Peek(LParen), p.tok.start, "expected '('")
 	p.ParseCommaSeparatedList(Parens, func() {
 		a := p.ParseArgument(false, false)
 		p.Punct(Equal)
@@ -234,10 +235,9 @@ func (p *OpParser) ParseSuccessorAndOperands(values []*ir.Value) (*ir.Block, []*
 	if !p.consumeIf(LParen) {
 		return b, values
 	}
-	if p.consumeIf(RParen) {
-		return b, values
+	if p.tok.kind == PercentIdentifier {
+		values = p.parseUseAndTypeList(values)
 	}
-	values = p.parseUseAndTypeList(values)
 	p.expect(RParen, "expected ')'")
 	return b, values
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/plugin"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
@@ -17,7 +18,7 @@ import (
 // load loads a definition file of testdata.
 func load(t *testing.T, name string) *mica.Context {
 	t.Helper()
-	ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true}, mica.Text(name, plugin.Source(name)))
+	ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true, Installed: true, Dialects: all.Natives()}, mica.Text(name, plugin.Source(name)))
 	for _, d := range diags {
 		t.Error(d)
 	}
