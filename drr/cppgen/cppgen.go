@@ -86,7 +86,7 @@ func (g *generator) header(file string) {
 func label(s string) string {
 	var b strings.Builder
 	for i := range len(s) {
-		if isWord(s[i]) && s[i] != '_' {
+		if isWord(s[i]) {
 			b.WriteByte(s[i])
 		} else {
 			fmt.Fprintf(&b, "%X", s[i])
