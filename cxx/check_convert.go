@@ -225,6 +225,9 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 		if sameValues(from, to) {
 			return retype(t, to), promotion
 		}
+		if from.Elem.isIntegral() && to.Elem.isIntegral() && from.Elem.Bits <= to.Elem.Bits {
+			return retype(t, to), standard
+		}
 		return nil, impossible
 	case isLogicalResult(from) && to.Elem != parseResult:
 		// failure() converts to a failed FailureOr; success() must not.

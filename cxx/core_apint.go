@@ -124,6 +124,50 @@ func apComparisons(c *Class) {
 // apArithmetic registers arithmetic. C++ asserts that the widths are equal; here
 // different widths end the evaluation.
 func apArithmetic(c *Class) {
+	apWidths(c)
+	apShifts(c)
+	for _, s := range []struct {
+		name string
+		f    func(x, y num.APInt) num.APInt
+	}{{"urem", num.APInt.URem}, {"udiv", num.APInt.UDiv}, {"srem", num.APInt.SRem}, {"sdiv", num.APInt.SDiv}} {
+		divide := func(m *Machine, x, y num.APInt) Value {
+			switch {
+			case y.IsZero():
+				return m.failKind(BadArith, "division by zero")
+			case x.Width() != y.Width():
+				return m.failKind(BadArith, "Bit widths must be the same")
+			}
+			return APInt(s.f(x, y))
+		}
+		c.Method(s.name, &Func{Params: []*Type{c.typ}, Result: c.typ, Builtin: true, Call: func(m *Machine, args []Value) Value {
+			return divide(m, args[0].APInt(), args[1].APInt())
+		}})
+		number := &Func{Params: []*Type{TypeInt64}, Result: TypeInt64, Builtin: true, Call: func(m *Machine, args []Value) Value {
+			x := args[0].APInt()
+			r := divide(m, x, num.NewAPInt(x.Width(), args[1].Int()))
+			n, _ := r.APInt().Int64()
+			return Int(n)
+		}}
+		if s.name[0] == 'u' {
+			number = &Func{Params: []*Type{TypeUint64}, Result: TypeUint64, Builtin: true, Call: func(m *Machine, args []Value) Value {
+				x := args[0].APInt()
+				r := divide(m, x, num.NewAPUint(x.Width(), args[1].Uint()))
+				return Uint(r.APInt().Low64())
+			}}
+		}
+		if s.name[1:] == "rem" {
+			c.Method(s.name, number)
+		}
+	}
+	for _, s := range []struct {
+		name string
+		f    func(x, y num.APInt) num.APInt
+	}{{"operator+", num.APInt.Add}, {"operator-", num.APInt.Sub}, {"operator*", num.APInt.Mul}} {
+		c.Method(s.name, &Func{Params: []*Type{TypeUint64}, Result: c.typ, Builtin: true, Call: func(_ *Machine, args []Value) Value {
+			x := args[0].APInt()
+			return APInt(s.f(x, num.NewAPUint(x.Width(), args[1].Uint())))
+		}})
+	}
 	for _, s := range []struct {
 		name string
 		f    func(x, y num.APInt) num.APInt
@@ -139,6 +183,76 @@ func apArithmetic(c *Class) {
 			return APInt(s.f(x, y))
 		}})
 	}
+}
+
+// apWidths registers the conversions to other widths.
+func apWidths(c *Class) {
+	for name, f := range map[string]func(x num.APInt, w int) (num.APInt, bool){
+		"zext":        func(x num.APInt, w int) (num.APInt, bool) { return x.ZExt(w), w >= x.Width() },
+		"sext":        func(x num.APInt, w int) (num.APInt, bool) { return x.SExt(w), w >= x.Width() },
+		"trunc":       func(x num.APInt, w int) (num.APInt, bool) { return x.Trunc(w), w <= x.Width() },
+		"zextOrTrunc": func(x num.APInt, w int) (num.APInt, bool) { return x.ZExt(w), true },
+		"sextOrTrunc": func(x num.APInt, w int) (num.APInt, bool) { return x.SExt(w), true },
+	} {
+		c.Method(name, &Func{Params: []*Type{TypeUint32}, Result: c.typ, Builtin: true, Call: func(m *Machine, args []Value) Value {
+			w := args[1].Uint()
+			if w > maxAPInt {
+				return m.failKind(BudgetSpent, "an APInt is too wide")
+			}
+			x, ok := f(args[0].APInt(), int(w))
+			if !ok {
+				return m.failKind(BadArith, "Invalid APInt "+name+" request")
+			}
+			return APInt(x)
+		}})
+	}
+	for name, f := range map[string]func(w int) num.APInt{
+		"getZero":           func(w int) num.APInt { return num.NewAPUint(w, 0) },
+		"getAllOnes":        func(w int) num.APInt { return num.NewAPInt(w, -1) },
+		"getMaxValue":       func(w int) num.APInt { return num.NewAPInt(w, -1) },
+		"getMinValue":       func(w int) num.APInt { return num.NewAPUint(w, 0) },
+		"getSignedMinValue": func(w int) num.APInt { return num.NewAPUint(w, 1).Shl(uint(max(w-1, 0))) },
+		"getSignedMaxValue": func(w int) num.APInt { return num.NewAPUint(w, 1).Shl(uint(max(w-1, 0))).Not() },
+	} {
+		c.Static(name, &Func{Params: []*Type{TypeUint32}, Result: c.typ, Builtin: true, Call: func(m *Machine, args []Value) Value {
+			w := args[0].Uint()
+			if w > maxAPInt {
+				return m.failKind(BudgetSpent, "an APInt is too wide")
+			}
+			return APInt(f(int(w)))
+		}})
+	}
+}
+
+// apShifts registers shifts, which are limited to the width, and the unary operators.
+func apShifts(c *Class) {
+	for _, s := range []struct {
+		names []string
+		f     func(x num.APInt, n uint) num.APInt
+	}{
+		{[]string{"shl", "operator<<"}, num.APInt.Shl}, {[]string{"lshr"}, num.APInt.LShr}, {[]string{"ashr"}, num.APInt.AShr},
+	} {
+		for _, name := range s.names {
+			c.Method(name, &Func{Params: []*Type{TypeUint32}, Result: c.typ, Builtin: true, Call: func(m *Machine, args []Value) Value {
+				x := args[0].APInt()
+				if args[1].Uint() > uint64(x.Width()) {
+					return m.failKind(BadArith, "Invalid shift amount")
+				}
+				return APInt(s.f(x, uint(args[1].Uint())))
+			}})
+		}
+	}
+	for name, f := range map[string]func(num.APInt) num.APInt{"operator~": num.APInt.Not, "operator-": num.APInt.Neg} {
+		c.Method(name, &Func{Params: []*Type{}, Result: c.typ, Builtin: true, Call: func(_ *Machine, args []Value) Value {
+			return APInt(f(args[0].APInt()))
+		}})
+	}
+	c.Method("abs", &Func{Params: []*Type{}, Result: c.typ, Builtin: true, Call: func(_ *Machine, args []Value) Value {
+		if x := args[0].APInt(); x.IsNegative() {
+			return APInt(x.Neg())
+		}
+		return args[0]
+	}})
 }
 
 func coreAPInt(r *Registry) {

@@ -71,6 +71,18 @@ func optionalMethods(r *Registry) {
 	has := func(s *Site) *tree {
 		return &tree{op: opBool, t: TypeBool, at: at(s.node), x: s.args[0]}
 	}
+	for name, good := range map[string]bool{"succeeded": true, "failed": false} {
+		r.method(KindEnum, name, &Func{build: func(s *Site) *tree {
+			if len(s.args) != 1 || !isLogicalResult(s.args[0].t) {
+				return nil
+			}
+			b := &tree{op: opBool, t: TypeBool, at: at(s.node), x: s.args[0]}
+			if good {
+				return b
+			}
+			return &tree{op: opNot, t: TypeBool, at: b.at, x: b}
+		}})
+	}
 	value := func(s *Site) *tree { return s.c.deref(s.node, s.args[0]) }
 	for _, name := range []string{"has_value", "hasValue"} {
 		r.method(KindOptional, name, &Func{build: has})

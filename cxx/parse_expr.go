@@ -271,6 +271,8 @@ func (p *parser) word() Expr {
 		return &This{s}
 	case "static_cast", "const_cast", "reinterpret_cast", "dynamic_cast":
 		return p.keywordCast(w)
+	case "sizeof":
+		return p.sizeOf()
 	case "const", "typename":
 		t := p.typeName()
 		if t == nil {
@@ -288,6 +290,27 @@ func (p *parser) word() Expr {
 		}
 	}
 	return p.nameExpr()
+}
+
+// sizeOf parses sizeof(T) for a fundamental type as the number that it is.
+func (p *parser) sizeOf() Expr {
+	s := span{pos: p.pos()}
+	p.next()
+	if !p.expect(tokLParen) {
+		return nil
+	}
+	t := p.typeName()
+	if t == nil || !p.expect(tokRParen) {
+		return nil
+	}
+	s.end = p.prevEnd()
+	bits, known := map[string]uint64{"size_t": 64, "int64_t": 64, "uint64_t": 64, "int32_t": 32, "uint32_t": 32, "int": 32, "unsigned": 32,
+		"char": 8, "bool": 8, "int8_t": 8, "uint8_t": 8, "int16_t": 16, "uint16_t": 16, "double": 64, "float": 32, "long": 64}[t.Name.join()]
+	if !known {
+		p.errorAt(int(s.pos), int(s.end), "the size of '%s' is not known", t.Name.join())
+		return nil
+	}
+	return &Literal{span: s, Kind: IntLit, Int: bits / 8, Unsigned: true, Long: true}
 }
 
 // typeExpr parses T(args) or T{args} after the type.

@@ -210,6 +210,16 @@ func (p *parser) keywordStmt() (Stmt, bool) {
 		return b, true
 	case "using":
 		return p.usingStmt(), true
+	case "LLVM_DEBUG": // text for developers, in builds with assertions only
+		s := &Empty{span{pos: p.pos()}}
+		p.next()
+		if p.kind() != tokLParen {
+			return nil, true
+		}
+		p.skipBalanced(tokLParen, tokRParen)
+		p.accept(tokSemi)
+		s.end = p.prevEnd()
+		return s, true
 	}
 	return nil, false
 }
