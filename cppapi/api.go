@@ -42,6 +42,7 @@ type API struct {
 	traits        map[traitKey]*source
 	nativeMethods map[string][]*cxx.Func
 	classOf       sync.Map // from names of operations and definitions to *cxx.Class
+	properties    sync.Map // from *ir.OperationState to the *cxx.Cell of propertiesAttr
 	impls         sync.Map // from implKey to *cxx.Func
 
 	// mu is held while something is compiled: methods of interfaces are compiled
@@ -88,6 +89,7 @@ func New() *API {
 	a.diagnostics()
 	a.builder()
 	a.functions()
+	a.compatibleShapes()
 	a.hooks()
 	a.inference()
 	a.rewriters()

@@ -169,6 +169,10 @@ func (a *API) stateFields(c *cxx.Class) {
 		return cxx.Obj(b.Create(s))
 	}})
 	c.Method("attributes", cxx.Getter(a.classes["NamedAttrList"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(NamedAttrsOf(s)) }))
+	c.Field("propertiesAttr", a.Attribute.Type(), func(s any) *cxx.Cell {
+		cell, _ := a.properties.LoadOrStore(s, new(cxx.Cell))
+		return cell.(*cxx.Cell)
+	})
 	c.Method("name", cxx.Getter(a.classes["OperationName"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(s.Def) }))
 	op := func(name string, get func(op *ir.Operation) []ir.NamedAttribute) {
 		a.Operation.Method(name, cxx.Getter(cxx.ListOf(a.classes["NamedAttribute"].Type()), func(op *ir.Operation) cxx.Value { return NamedAttributesValue(get(op)) }))
@@ -205,6 +209,15 @@ func (a *API) stateFields(c *cxx.Class) {
 		}
 		s.Regions = append(s.Regions, asRegion(v))
 	})
+}
+
+// TakeProperties moves the properties that C++ set as an attribute to the state.
+func (a *API) TakeProperties(s *ir.OperationState) {
+	if cell, ok := a.properties.LoadAndDelete(s); ok {
+		if x := AsAttribute(cell.(*cxx.Cell).Load()); x != nil {
+			s.Properties = x
+		}
+	}
 }
 
 func asBlock(v cxx.Value) *ir.Block   { b, _ := v.Obj().(*ir.Block); return b }

@@ -109,6 +109,9 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 			return strings.Join(parts, ", ")
 		}
 	case cxx.KindObject:
+		if t == cxx.TypeAPInt() {
+			return func(v cxx.Value) string { return v.APInt().String() }
+		}
 		if t.Class != nil && (t.Class.DerivesFrom(a.Type) || t.Class.DerivesFrom(a.Attribute)) {
 			return objectText
 		}

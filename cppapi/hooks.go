@@ -205,6 +205,16 @@ func (a *API) controlFlow() {
 		r, _ := args[1].Obj().(*ir.Region)
 		return cxx.Bool(args[0].Obj().(*RegionBranchPoint).From == r)
 	}})
+	p.Static("parent", &cxx.Func{Result: p.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&RegionBranchPoint{}) }})
+	p.Constructor(&cxx.Func{Params: []*cxx.Type{region}, Implicit: true, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, _ := args[0].Obj().(*ir.Region)
+		return cxx.Obj(&RegionBranchPoint{From: r})
+	}})
+	p.Equal = func(x, y cxx.Value) bool {
+		l, ok := x.Obj().(*RegionBranchPoint)
+		r, ok2 := y.Obj().(*RegionBranchPoint)
+		return ok && ok2 && l.From == r.From
+	}
 	s := a.class("RegionSuccessor")
 	s.IsA = cxx.Is[*ir.RegionSuccessor]
 	s.Method("isParent", cxx.Test(func(s *ir.RegionSuccessor) bool { return s.Region == nil }))

@@ -115,6 +115,30 @@ func (a *API) operations() {
 	op.Method("hasAttr", &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return cxx.Bool(args[0].Obj().(*ir.Operation).Attr(args[1].Str()) != nil)
 	}})
+	op.Method("getParentRegion", cxx.Getter(a.Region.Type(), func(op *ir.Operation) cxx.Value {
+		if op.Block() == nil {
+			return cxx.Null
+		}
+		return cxx.Ptr(op.Block().Parent())
+	}))
+	op.Method("getRegions", cxx.Getter(cxx.ListOf(a.Region.Type()), func(op *ir.Operation) cxx.Value {
+		l := make([]cxx.Value, op.NumRegions())
+		for i := range l {
+			l[i] = cxx.Obj(op.Region(i))
+		}
+		return cxx.Values(l)
+	}))
+	// getBody comes with the trait SingleBlock.
+	op.Method("getBody", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: a.Block.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op, i := args[0].Obj().(*ir.Operation), 0
+		if len(args) > 1 {
+			i = int(min(args[1].Uint(), 1<<30))
+		}
+		if i >= op.NumRegions() || op.Region(i).Empty() {
+			return m.Failf("getBody: no block")
+		}
+		return cxx.Obj(op.Region(i).Entry())
+	}})
 	// C++ converts an OpState to its Operation without a word.
 	state := a.class("OpState", op)
 	state.IsA = op.IsA

@@ -21,6 +21,7 @@ var core = sync.OnceValue(func() *Registry {
 	coreNumbers(r)
 	coreAPInt(r)
 	coreSwitches(r)
+	coreSets(r)
 	for _, e := range r.entries {
 		for _, f := range e.funcs {
 			f.Builtin = true

@@ -379,6 +379,7 @@ func listMethods(r *Registry) {
 		}}
 	}})
 	vectorMethods(r)
+	vectorEdits(r)
 	tupleMethods(r)
 }
 

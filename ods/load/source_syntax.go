@@ -13,10 +13,14 @@ import (
 )
 
 // sourceSyntax is the custom form of an operation whose parser and printer are in C++.
-type sourceSyntax struct{ parse, print *cxx.Func }
+type sourceSyntax struct {
+	api          *cppapi.API
+	parse, print *cxx.Func
+}
 
 // ParseOp calls parse.
 func (s sourceSyntax) ParseOp(p *asm.OpParser, state *ir.OperationState) {
+	defer s.api.TakeProperties(state) // also after an error
 	cppapi.Parse(&p.Parser, s.parse, cxx.Obj(p), cxx.Obj(state))
 	state.NumRegions = max(state.NumRegions, len(state.Regions))
 }
@@ -42,7 +46,7 @@ func (o *opLoader) sourceSyntax() {
 	case parse == nil || print == nil:
 		o.missing("custom assembly format")
 	default:
-		o.def.Syntax = sourceSyntax{parse, print}
+		o.def.Syntax = sourceSyntax{o.api, parse, print}
 	}
 }
 
