@@ -93,6 +93,7 @@ func New() *API {
 	a.hooks()
 	a.inference()
 	a.rewriters()
+	a.Registry.Find = a.find
 	a.asmParsers()
 	a.asmPrinters()
 	a.stateFields(a.classes["OperationState"])

@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"math/big"
+
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -411,6 +413,21 @@ func (a *API) parserNumbers(c *cxx.Class) {
 				return nil
 			}
 			t := s.ArgType(0)
+			if t == cxx.TypeAPInt() && s.Reference(0) {
+				return &cxx.Func{Result: k.result(), Call: k.call(func(p *parseCall) bool {
+					at := p.Pos()
+					n, found := p.ParseOptionalInteger()
+					p.Check(found || k != required, at, "expected integer value")
+					if !found {
+						return false
+					}
+					width := 0
+					if c := p.args[0].Cell(); c != nil {
+						width = c.Load().APInt().Width()
+					}
+					return p.storeIf(true, cxx.APInt(parsedAPInt(n, width)))
+				})}
+			}
 			if t.Kind != cxx.KindInt && t.Kind != cxx.KindBool || !s.Reference(0) {
 				return nil
 			}
@@ -629,4 +646,19 @@ func (a *API) parserAttributes(c *cxx.Class) {
 	}
 	dict("parseOptionalAttrDict", (*asm.Parser).ParseOptionalAttrDict)
 	dict("parseOptionalAttrDictWithKeyword", (*asm.Parser).ParseOptionalAttrDictWithKeyword)
+}
+
+// parsedAPInt returns an integer with the width that MLIR's parser gives it: that of the
+// variable, or 4 bits for each digit if these are more, and one for the sign; zero has 64
+// bits.
+func parsedAPInt(n *big.Int, width int) num.APInt {
+	if n.Sign() == 0 {
+		return num.NewAPUint(64, 0)
+	}
+	digits := new(big.Int).Abs(n)
+	width = max(width, 4*len(digits.String()))
+	if digits.BitLen() == width {
+		width++
+	}
+	return num.APIntFromBig(width, n)
 }

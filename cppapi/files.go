@@ -48,7 +48,6 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
 			classes: map[string][]*cxx.FileScope{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
-		a.Registry.Find = a.fromFiles
 	}
 	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
 	for _, f := range list {
@@ -204,8 +203,50 @@ func namesClass(s *cxx.FileScope, name, class string) bool {
 	return false
 }
 
-// fromFiles finds a qualified name in the files; nil if it is not there. It is called
-// while something is compiled.
+// find finds a qualified name in the classes of definitions and in the files; nil if it
+// is not there. It is called while something is compiled.
+func (a *API) find(name string) *cxx.Definition {
+	if i := strings.LastIndex(name, "::"); i >= 0 {
+		if d := a.classConstant(name[:i], name[i+2:]); d != nil {
+			return d
+		}
+	}
+	if a.files == nil {
+		return nil
+	}
+	return a.fromFiles(name)
+}
+
+// classConstant finds a constant that a definition declares in the body of its class.
+func (a *API) classConstant(class, name string) *cxx.Definition {
+	c := a.Registry.LookupClass(class)
+	if c == nil {
+		return nil
+	}
+	var texts []string
+	if s := a.sources[c]; s != nil {
+		texts = s.texts
+	}
+	for _, x := range a.implements[c] { // what an interface adds to the class
+		texts = append(texts[:len(texts):len(texts)], x.of.src.TraitBody)
+	}
+	for _, t := range texts {
+		if !strings.Contains(t, name) {
+			continue
+		}
+		for _, v := range cxx.ParseFile("", t).Vars {
+			if v.Name != name {
+				continue
+			}
+			if t, value, ok := a.constant(v, a.environment(classScope(c), true)); ok {
+				return &cxx.Definition{Type: t, Value: &value}
+			}
+		}
+	}
+	return nil
+}
+
+// fromFiles finds a qualified name in the files.
 func (a *API) fromFiles(name string) *cxx.Definition {
 	fs := a.files
 	ns, last := "", name
@@ -256,7 +297,7 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		if !fs.holds(v.File, v.Scope, v.Static, ns) {
 			continue
 		}
-		if t, value, ok := a.constant(v); ok {
+		if t, value, ok := a.constant(v, a.environment(a.scopeOf(v.File, v.Scope, nil), true)); ok {
 			return keep(&cxx.Definition{Type: t, Value: &value})
 		}
 	}
@@ -305,14 +346,13 @@ func (a *API) fileDecl(fn *cxx.FileFunc, class *cxx.Class) sourceDecl {
 }
 
 // constant evaluates a constant of a file.
-func (a *API) constant(v *cxx.FileVar) (*cxx.Type, cxx.Value, bool) {
+func (a *API) constant(v *cxx.FileVar, env *cxx.Env) (*cxx.Type, cxx.Value, bool) {
 	d := v.Value()
 	if d == nil || d.Bindings != nil {
 		return nil, cxx.Value{}, false
 	}
 	body := &cxx.Block{Stmts: []cxx.Stmt{&cxx.DeclStmt{Vars: []*cxx.VarDecl{d}},
 		&cxx.Return{X: &cxx.NameExpr{Name: &cxx.Name{Parts: []cxx.NamePart{{Ident: d.Name}}}}}}}
-	env := a.environment(a.scopeOf(v.File, v.Scope, nil), true)
 	var t *cxx.Type
 	if d.Array {
 		if elem, problem := cxx.ResolveType(d.Type, env); problem == nil {
@@ -323,7 +363,10 @@ func (a *API) constant(v *cxx.FileVar) (*cxx.Type, cxx.Value, bool) {
 	}
 	env.Result = t
 	prog := cxx.Compile(body, env)
-	if t == nil || !prog.Complete() {
+	if t == nil {
+		t = prog.Result
+	}
+	if !prog.Complete() {
 		return nil, cxx.Value{}, false
 	}
 	value, err := prog.Eval(nil)

@@ -32,7 +32,9 @@ func (c *checker) initializer(v *VarDecl) *tree {
 		return c.poison(v, args...)
 	}
 	if v.Array && t != nil {
-		t = ListOf(t)
+		if t = ListOf(t); !v.Type.Const && !v.Static {
+			t = VectorOf(t.Elem)
+		}
 	}
 	switch {
 	case t == nil && len(args) != 1:

@@ -57,6 +57,23 @@ func newAPIntClass() *Class {
 		}
 		return APInt(num.NewAPUint(int(w), args[1].Uint()))
 	}})
+	c.Constructor(&Func{Params: []*Type{}, Builtin: true, Call: func(*Machine, []Value) Value { return APInt(num.NewAPUint(1, 0)) }})
+	c.Static("udivrem", &Func{Params: []*Type{c.typ, c.typ, c.typ, c.typ}, Refs: []bool{false, false, true, true}, Builtin: true,
+		Call: func(m *Machine, args []Value) Value {
+			x, y := args[0].APInt(), args[1].APInt()
+			quotient, remainder := args[2].Cell(), args[3].Cell()
+			switch {
+			case quotient == nil || remainder == nil:
+				return m.Failf("udivrem: no variables for the results")
+			case y.IsZero():
+				return m.failKind(BadArith, "division by zero")
+			case x.Width() != y.Width():
+				return m.failKind(BadArith, "Bit widths must be the same")
+			}
+			quotient.Store(APInt(x.UDiv(y)))
+			remainder.Store(APInt(x.URem(y)))
+			return Value{}
+		}})
 	get := func(name string, result *Type, f func(x num.APInt) Value) {
 		c.Method(name, &Func{Result: result, Builtin: true, Call: func(_ *Machine, args []Value) Value { return f(args[0].APInt()) }})
 	}

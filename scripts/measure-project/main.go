@@ -24,6 +24,7 @@ import (
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/examples/heir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/opt"
@@ -116,7 +117,7 @@ func find(o options) (*project, error) {
 		}
 		return nil
 	})
-	p.config = opt.Config{Name: "mica opt", Dialects: all.Natives(), Includes: p.includes}
+	p.config = opt.Config{Name: "mica opt", Dialects: append(all.Natives(), heir.Natives()...), Includes: p.includes}
 	if p.cxx {
 		for _, f := range p.cpp {
 			p.config.Sources = append(p.config.Sources, mica.File(f))

@@ -1,0 +1,146 @@
+package heir
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/num"
+)
+
+// exponentBits is the width of integer coefficients and of exponents.
+const exponentBits = 64
+
+// A polynomialSyntax is the text of #polynomial.int_polynomial, whose parameter is a
+// polynomial, or of float_polynomial:
+//
+//	polynomial ::= `<` term (`+` term)* `>`
+//	term       ::= number | number? variable (`**` integer)?
+type polynomialSyntax struct{ float bool }
+
+// ParseParams parses the terms in any order.
+func (s polynomialSyntax) ParseParams(p *asm.Parser) []ir.Param {
+	p.Punct(asm.Less)
+	var terms ir.ParamList
+	variable := ""
+	for more := true; more; more = p.OptionalPunct(asm.Plus) {
+		terms = append(terms, s.term(p, &variable))
+	}
+	at := p.Pos()
+	p.Punct(asm.Greater)
+	exponent := func(x ir.Param) num.APInt { return x.(ir.ParamList)[1].(num.APInt) }
+	slices.SortStableFunc(terms, func(x, y ir.Param) int { return exponent(x).CmpU(exponent(y)) })
+	for i := 1; i < len(terms); i++ {
+		p.Check(!exponent(terms[i-1]).Equal(exponent(terms[i])), at, "parsed polynomial must have unique exponents among monomials")
+	}
+	return []ir.Param{terms}
+}
+
+func (s polynomialSyntax) term(p *asm.Parser, variable *string) ir.ParamList {
+	at := p.Pos()
+	var coefficient ir.Param
+	given := false
+	if s.float {
+		coefficient, given = p.ParseFloat(num.F64), true
+	} else {
+		v, present := p.ParseOptionalInt(exponentBits, true)
+		if given = present; !given {
+			v = 1
+		}
+		coefficient = num.NewAPInt(exponentBits, v)
+	}
+	name, ok := p.ParseOptionalAnyKeyword()
+	if !ok {
+		p.Check(given, at, "expected a monomial")
+		return ir.ParamList{coefficient, num.NewAPUint(exponentBits, 0)}
+	}
+	p.Checkf(*variable == "" || *variable == name, at, "polynomials must have one indeterminate, but there were multiple: %s, %s",
+		min(*variable, name), max(*variable, name))
+	*variable = name
+	exponent := int64(1)
+	if p.OptionalPunct(asm.Star) {
+		p.Punct(asm.Star)
+		exponent = p.ParseInt(exponentBits, true)
+	}
+	return ir.ParamList{coefficient, num.NewAPInt(exponentBits, exponent)}
+}
+
+// PrintParams prints the terms in the order of their exponents.
+func (s polynomialSyntax) PrintParams(p *ir.Printer, params []ir.Param) {
+	p.Byte('<')
+	terms, _ := params[0].(ir.ParamList)
+	for i, t := range terms {
+		if i > 0 {
+			p.Text(" + ")
+		}
+		v := cppapi.ParamValue(t)
+		p.Buf = appendTerm(p.Buf, v.At(0), v.At(1).APInt(), "**")
+	}
+	p.Byte('>')
+}
+
+// appendTerm appends a term; a coefficient of 1 is not shown unless it is the constant
+// term.
+func appendTerm(b []byte, coefficient cxx.Value, exponent num.APInt, power string) []byte {
+	if x, ok := coefficient.Obj().(*num.APFloat); ok {
+		if x.Float64() != 1 || exponent.IsZero() {
+			b, _ = x.Append(b)
+		}
+	} else if x := coefficient.APInt(); !x.IsOne() || exponent.IsZero() {
+		b = x.Append(b, true)
+	}
+	if exponent.IsZero() {
+		return b
+	}
+	b = append(b, 'x')
+	if exponent.IsOne() {
+		return b
+	}
+	return exponent.Append(append(b, power...), true)
+}
+
+// A constantSyntax is the text of polynomial.constant:
+//
+//	constant ::= (`int` | `float`) polynomial `:` type | typed-attribute
+type constantSyntax struct{}
+
+var kinds = []struct{ keyword, attribute, typed string }{
+	{"int", "int_polynomial", "typed_int_polynomial"}, {"float", "float_polynomial", "typed_float_polynomial"},
+}
+
+// ParseOp parses the short form, or the attribute in full.
+func (constantSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	d := p.Context().Dialect("polynomial")
+	for _, k := range kinds {
+		if !p.ParseOptionalKeyword(k.keyword) {
+			continue
+		}
+		value := p.ParseStrippedAttribute(d.AttributeNamed(k.attribute), nil)
+		t := p.ParseColonType()
+		s.AddAttribute("value", p.Context().DefinedAttr(d.AttributeNamed(k.typed), []ir.Param{t, value}))
+		s.Types = append(s.Types, t)
+		return
+	}
+	at := p.Pos()
+	value, ok := p.ParseAttribute(nil).(*ir.DefinedAttr)
+	p.Check(ok && (value.Def.Mnemonic == kinds[0].typed || value.Def.Mnemonic == kinds[1].typed), at, "expected a typed polynomial")
+	s.AddAttribute("value", value)
+	t, _ := value.Params[0].(ir.Type)
+	s.Types = append(s.Types, t)
+}
+
+// PrintOp prints the short form.
+func (constantSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	value := op.Attr("value").(*ir.DefinedAttr)
+	for _, k := range kinds {
+		if k.typed == value.Def.Mnemonic {
+			p.Text(" " + k.keyword)
+		}
+	}
+	if x, ok := value.Params[1].(ir.Attribute); ok {
+		p.StrippedAttribute(x)
+	}
+	p.Text(" : ").Type(op.Result(0).Type())
+}
