@@ -37,6 +37,13 @@ func (a *API) namedAttrList() {
 		as := NamedAttributes(args[0])
 		return cxx.Obj(&NamedAttrs{&as})
 	}})
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{a.classes["DictionaryAttr"].Type()}, Implicit: true, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		var as []ir.NamedAttribute
+		if d, ok := args[0].Obj().(*ir.DictionaryAttr); ok {
+			as = slices.Clone(d.Entries)
+		}
+		return cxx.Obj(&NamedAttrs{&as})
+	}})
 	c.ConvertsTo(cxx.ListOf(named), func(m *cxx.Machine, v cxx.Value) cxx.Value {
 		if v.IsNull() {
 			return m.Failf("no list of attributes")

@@ -306,6 +306,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	}})
 	if a.files != nil || strings.Contains(src.Declarations, "Adaptor") {
 		a.adaptors(c, src.Accessor, src.FoldAccessor)
+		a.Registry.Alias(c.Name+"Adaptor", a.Registry.LookupClass(c.Name+"::Adaptor").Type())
 	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
 	a.opClass[name] = c

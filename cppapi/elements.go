@@ -97,6 +97,42 @@ func (a *API) elementsAttributes() {
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeDouble)}, Result: dense.Type(), Call: denseFloats})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeFloat)}, Result: dense.Type(), Call: denseFloats})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(at.Type())}, Result: dense.Type(), Call: denseAttributes})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeAPInt())}, Result: dense.Type(), Call: denseAPInts})
+	values := &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || s.NumArgs() != 0 {
+			return nil
+		}
+		get := a.denseElement(t)
+		if get == nil {
+			return nil
+		}
+		return &cxx.Func{Result: cxx.ListOf(t), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			d, ok := args[0].Obj().(*ir.DenseElementsAttr)
+			if !ok || !m.Step(d.NumElements()) {
+				return m.Failf("getValues of something that is not a dense attribute")
+			}
+			return cxx.List(denseValues{d, get})
+		}}
+	}}
+	dense.Method("getValues", values)
+	dense.Method("getSplatValue", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || s.NumArgs() != 0 {
+			return nil
+		}
+		get := a.denseElement(t)
+		if get == nil {
+			return nil
+		}
+		return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			d, ok := args[0].Obj().(*ir.DenseElementsAttr)
+			if !ok || !d.IsSplat() || d.NumElements() == 0 {
+				return m.Failf("expected the attribute to be a splat")
+			}
+			return get(d, 0)
+		}}
+	}})
 	di := a.class("DenseIntElementsAttr", dense)
 	di.IsA = func(x any) bool {
 		d, ok := x.(*ir.DenseElementsAttr)
@@ -244,6 +280,72 @@ func isSplat(x any) bool {
 		return x.IsSplat()
 	}
 	return false
+}
+
+// denseValues are the elements of a dense attribute as values of a C++ type.
+type denseValues struct {
+	attr *ir.DenseElementsAttr
+	get  func(d *ir.DenseElementsAttr, i int) cxx.Value
+}
+
+// Len returns the number of elements.
+func (l denseValues) Len() int { return l.attr.NumElements() }
+
+// At returns an element.
+func (l denseValues) At(i int) cxx.Value { return l.get(l.attr, i) }
+
+// denseElement returns how an element is read as a value of a C++ type, nil if it cannot.
+func (a *API) denseElement(t *cxx.Type) func(d *ir.DenseElementsAttr, i int) cxx.Value {
+	integer := func(d *ir.DenseElementsAttr, i int) num.APInt {
+		if isFloat(d.ElementType()) {
+			return num.APInt{}
+		}
+		return d.Int(i)
+	}
+	float := func(d *ir.DenseElementsAttr, i int) num.APFloat {
+		if !isFloat(d.ElementType()) {
+			return num.APFloat{}
+		}
+		return d.Float(i)
+	}
+	switch {
+	case t == cxx.TypeAPInt():
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { return cxx.APInt(integer(d, i)) }
+	case t.Kind == cxx.KindBool:
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { return cxx.Bool(!integer(d, i).IsZero()) }
+	case t.Kind == cxx.KindInt && t.Unsigned:
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { return cxx.Uint(integer(d, i).Low64()) }
+	case t.Kind == cxx.KindInt:
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { n, _ := integer(d, i).Int64(); return cxx.Int(n) }
+	case t.Kind == cxx.KindFloat:
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { return cxx.Float(float(d, i).Float64()) }
+	case t.Kind == cxx.KindObject && t.Class.Name == "llvm::APFloat":
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { x := float(d, i); return cxx.Obj(&x) }
+	case t.Kind == cxx.KindObject && t.Class.DerivesFrom(a.Attribute):
+		return func(d *ir.DenseElementsAttr, i int) cxx.Value { return attrOf(d.Attr(i)) }
+	}
+	return nil
+}
+
+// denseAPInts is DenseElementsAttr::get for integers of any width.
+func denseAPInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	s, ok := args[0].Obj().(ir.ShapedType)
+	if !ok || !isInteger(s.ElementType()) && !isIndex(s.ElementType()) {
+		return m.Failf("a dense attribute of integers needs a type with a shape and integers")
+	}
+	width, ok := ir.IntOrFloatWidth(s.ElementType())
+	if !ok {
+		width = 64
+	}
+	elems := make([]ir.Attribute, args[1].Len())
+	for i := range elems {
+		x := args[1].At(i).APInt()
+		if x.Width() != width {
+			return m.Failf("expected integers of %d bits", width)
+		}
+		elems[i] = s.Context().IntegerAttr(s.ElementType(), x)
+	}
+	return denseOf(m, s, elems)
 }
 
 // denseInts is DenseElementsAttr::get for integers; a single one is a splat.

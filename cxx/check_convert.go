@@ -51,6 +51,9 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 			return c.toBool(t), standard
 		}
 	case KindInt, KindFloat, KindEnum:
+		if isLogicalResult(to) && from.Kind == KindOptional && !explicit { // a FailureOr
+			return retype(&tree{op: opBool, t: TypeBool, at: t.at, x: t}, to), userDefined
+		}
 		if out, rank := numberTo(t, to, explicit); out != nil {
 			return out, rank
 		}

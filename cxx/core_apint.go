@@ -98,6 +98,18 @@ func newAPIntClass() *Class {
 	count("countl_zero", func(x num.APInt) int { return x.Width() - x.BitLen() })
 	count("countr_zero", num.APInt.TrailingZeros)
 	count("logBase2", func(x num.APInt) int { return x.BitLen() - 1 })
+	count("nearestLogBase2", func(x num.APInt) int {
+		n := x.BitLen() - 1
+		switch {
+		case x.Width() == 1:
+			return int(x.Low64()) - 1
+		case n < 0:
+			return -1
+		case n > 0 && x.Bit(n-1):
+			return n + 1
+		}
+		return n
+	})
 	test(num.APInt.IsNegative, "isNegative")
 	test(func(x num.APInt) bool { return !x.IsNegative() }, "isNonNegative")
 	test(func(x num.APInt) bool { return !x.IsNegative() && !x.IsZero() }, "isStrictlyPositive")

@@ -397,11 +397,9 @@ func (r *fileReader) constant(s *FileScope) {
 	for r.isWord("static") || r.isWord("inline") || r.isWord("constexpr") || r.isWord("const") {
 		isConst = isConst || r.isWord("constexpr") || r.isWord("const")
 		v.Static = v.Static || r.isWord("static")
-		if r.isWord("inline") {
-			start = r.i + 1
-		}
 		r.next()
 	}
+	from := r.i
 	t := r.speculativeType()
 	if t == nil || !isConst && !t.Const || r.kind() != tokIdent {
 		r.i = start
@@ -424,7 +422,7 @@ func (r *fileReader) constant(s *FileScope) {
 		}
 		r.next()
 	}
-	v.decl = [2]int{start, r.i}
+	v.decl = [2]int{from, r.i}
 	if r.accept(tokSemi) {
 		r.file.Vars = append(r.file.Vars, v)
 	}

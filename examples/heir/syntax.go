@@ -2,6 +2,7 @@ package heir
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cppapi"
@@ -24,12 +25,15 @@ type polynomialSyntax struct{ float bool }
 func (s polynomialSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	p.Punct(asm.Less)
 	var terms ir.ParamList
-	variable := ""
+	var variables []string
 	for more := true; more; more = p.OptionalPunct(asm.Plus) {
-		terms = append(terms, s.term(p, &variable))
+		terms = append(terms, s.term(p, &variables))
 	}
-	at := p.Pos()
 	p.Punct(asm.Greater)
+	at := p.Pos()
+	slices.Sort(variables)
+	variables = slices.Compact(variables)
+	p.Checkf(len(variables) < 2, at, "polynomials must have one indeterminate, but there were multiple: %s", strings.Join(variables, ", "))
 	exponent := func(x ir.Param) num.APInt { return x.(ir.ParamList)[1].(num.APInt) }
 	slices.SortStableFunc(terms, func(x, y ir.Param) int { return exponent(x).CmpU(exponent(y)) })
 	for i := 1; i < len(terms); i++ {
@@ -38,7 +42,7 @@ func (s polynomialSyntax) ParseParams(p *asm.Parser) []ir.Param {
 	return []ir.Param{terms}
 }
 
-func (s polynomialSyntax) term(p *asm.Parser, variable *string) ir.ParamList {
+func (s polynomialSyntax) term(p *asm.Parser, variables *[]string) ir.ParamList {
 	at := p.Pos()
 	var coefficient ir.Param
 	given := false
@@ -56,9 +60,7 @@ func (s polynomialSyntax) term(p *asm.Parser, variable *string) ir.ParamList {
 		p.Check(given, at, "expected a monomial")
 		return ir.ParamList{coefficient, num.NewAPUint(exponentBits, 0)}
 	}
-	p.Checkf(*variable == "" || *variable == name, at, "polynomials must have one indeterminate, but there were multiple: %s, %s",
-		min(*variable, name), max(*variable, name))
-	*variable = name
+	*variables = append(*variables, name)
 	exponent := int64(1)
 	if p.OptionalPunct(asm.Star) {
 		p.Punct(asm.Star)
