@@ -27,9 +27,10 @@ func (a *API) diagnostics() {
 	for _, t := range []*cxx.Type{cxx.LogicalResult(), cxx.ParseResult(), cxx.OptionalOf(cxx.ParseResult())} {
 		d.ConvertsTo(t, func(*cxx.Machine, cxx.Value) cxx.Value { return cxx.Bool(false) })
 	}
+	add := func(to any, s string) { to.(*diag.Diagnostic).Message += s }
 	for _, c := range []*cxx.Class{note, d} {
-		c.Method("operator<<", a.writer(c))
-		c.Method("append", a.writer(c))
+		c.Method("operator<<", writer(c, a.messageText, add))
+		c.Method("append", writer(c, a.messageText, add))
 		c.Method("attachNote", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Optional: 1, Result: note.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 			of := args[0].Obj().(*diag.Diagnostic)
 			at := of.Place
@@ -60,21 +61,21 @@ func (a *API) diagnostics() {
 	}
 }
 
-// writer returns the method that adds its argument to the text of a diagnostic.
-func (a *API) writer(c *cxx.Class) *cxx.Func {
+// writer returns the method that writes its argument to an object of class c. text
+// returns how a value of a type is shown, nil if it cannot be.
+func writer(c *cxx.Class, text func(t *cxx.Type) func(v cxx.Value) string, write func(to any, s string)) *cxx.Func {
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 1 {
 			return nil
 		}
 		t := s.ArgType(0)
-		text := a.messageText(t)
-		if text == nil {
+		show := text(t)
+		if show == nil {
 			return nil
 		}
 		return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			s := text(args[1])
-			if m.Step(len(s)) {
-				args[0].Obj().(*diag.Diagnostic).Message += s
+			if s := show(args[1]); m.Step(len(s)) {
+				write(args[0].Obj(), s)
 			}
 			return args[0]
 		}}

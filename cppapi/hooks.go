@@ -67,22 +67,7 @@ func (a *API) streams() {
 	c := a.Registry.Class("llvm::raw_ostream")
 	c.IsA = cxx.Is[io.StringWriter]
 	a.Registry.Alias("llvm::raw_string_ostream", c.Type())
-	c.Method("operator<<", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-		if s.NumArgs() != 1 {
-			return nil
-		}
-		t := s.ArgType(0)
-		text := a.streamText(t)
-		if text == nil {
-			return nil
-		}
-		return &cxx.Func{Params: []*cxx.Type{t}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			if out := text(args[1]); m.Step(len(out)) {
-				_, _ = args[0].Obj().(io.StringWriter).WriteString(out)
-			}
-			return args[0]
-		}}
-	}})
+	c.Method("operator<<", writer(c, a.streamText, func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }))
 }
 
 // streamText returns how a stream shows a value of a type, nil if it cannot.
