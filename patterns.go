@@ -61,8 +61,8 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 // compiled afterwards. [Context.Compile] does this for the rules that it compiles.
 func (c *Context) Define(rules ...*patterns.Rules) diag.List {
 	var diags diag.List
-	api := c.dialects.API()
 	for _, r := range rules {
+		api := c.dialects.API()
 		for _, m := range r.Definitions() {
 			diags = append(diags, c.dialects.Include(m)...)
 		}

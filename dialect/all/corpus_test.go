@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/mica-ir/mica/dialect/all"
@@ -81,6 +82,17 @@ func (f *corpusFile) run(t *testing.T, tool *opt.Tool, args ...string) string {
 	return out.String()
 }
 
+// withReference has the results of files with the reference's definitions, by path:
+// functions that run the tool once for all tests.
+var withReference sync.Map
+
+// runOnce is run, but runs the tool only once for all tests.
+func (f *corpusFile) runOnce(t *testing.T, tool *opt.Tool) string {
+	t.Helper()
+	once, _ := withReference.LoadOrStore(f.path, sync.OnceValue(func() string { return f.run(t, tool) }))
+	return once.(func() string)()
+}
+
 // separator is the line between pieces of a file.
 var separator = regexp.MustCompile(`(?m)^// -----.*\n`)
 
@@ -97,7 +109,7 @@ func TestDifferentialCorpora(t *testing.T) {
 				if code < 0 {
 					t.Fatalf("the reference crashes: %s", want)
 				}
-				if d := reftest.Diff(want, f.run(t, tool)); d != "" {
+				if d := reftest.Diff(want, f.runOnce(t, tool)); d != "" {
 					t.Error(d)
 				}
 				if pieces, found := len(separator.FindAllString(f.text, -1))+1, strings.Count(want, "error: "); found < pieces {
@@ -110,7 +122,13 @@ func TestDifferentialCorpora(t *testing.T) {
 				if code != 0 {
 					t.Fatalf("the reference fails: %s", errs)
 				}
-				if d := reftest.Diff(want, f.run(t, tool, form...)); d != "" {
+				got := ""
+				if form == nil {
+					got = f.runOnce(t, tool)
+				} else {
+					got = f.run(t, tool, form...)
+				}
+				if d := reftest.Diff(want, got); d != "" {
 					t.Errorf("%v\n%s", form, d)
 				}
 			}
@@ -139,7 +157,7 @@ func TestGolden(t *testing.T) {
 				t.Skip("the reference's definitions are not installed")
 			}
 			if tool != nil {
-				got = append(got, f.run(t, tool))
+				got = append(got, f.runOnce(t, tool))
 			}
 			for _, g := range got {
 				golden.Compare(t, golden.Stem(f.path)+".golden", g)
