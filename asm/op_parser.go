@@ -179,13 +179,13 @@ func (p *OpParser) ParseArgumentList(d Delimiter, allowType, allowAttrs bool) []
 
 // ParseAssignmentList parses `(%a = %b, ...)` into the arguments and operands.
 func (p *OpParser) ParseAssignmentList() (as []Argument, os []UnresolvedOperand) {
-	p.Check(p.Peek(LParen), p.tok.start, "expected '('")
-	p.ParseCommaSeparatedList(Parens, func() {
+	p.Check(p.consumeIf(LParen), p.tok.start, "expected '('")
+	p.listUntil(RParen, true, func() {
 		a := p.ParseArgument(false, false)
 		p.Punct(Equal)
 		o := p.ParseOperand()
 		as, os = append(as, a), append(os, o)
-	}, "")
+	})
 	return as, os
 }
 

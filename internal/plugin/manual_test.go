@@ -6,9 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/internal/plugin"
 	"github.com/mica-ir/mica/internal/randomops"
 	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/rewrite"
 )
 
 // TestDifferentialManual compares the dialect whose hooks are all in its definitions: on
@@ -32,6 +34,41 @@ func TestDifferentialManual(t *testing.T) {
 		cases = append(cases, randomops.Case{Op: kind, Text: text})
 	}
 	compare(t, "manual", ctx, cases)
+}
+
+// TestDifferentialManualCanonicalization compares what folders, canonicalizations and the
+// materialization of constants in the definitions do.
+func TestDifferentialManualCanonicalization(t *testing.T) {
+	ctx := load(t, "manual.td")
+	var patterns rewrite.Set
+	rewrite.AddCanonicalizationPatterns(ctx.IR(), &patterns)
+	frozen := patterns.Freeze(rewrite.Filter{})
+	var texts []string
+	for i := range 40 {
+		g := &moduleWriter{Rand: rand.New(rand.NewPCG(uint64(i), 9))}
+		g.values = []typedValue{{"%x", "i32"}, {"%y", "i32"}}
+		g.line(`%%x = manual.constant %d : i32`, g.IntN(100))
+		g.line(`%%y = "u.v"() : () -> i32`)
+		for range 1 + g.IntN(6) {
+			v, _ := g.value("i32")
+			g.line("%s = manual.scale %s by %d", g.define("i32"), v.name, pick(g, 1, 1, 2, 3, 7))
+		}
+		for _, v := range g.values {
+			g.line(`"u.use"(%s) : (i32) -> ()`, v.name)
+		}
+		texts = append(texts, g.b.String())
+	}
+	ref := &randomops.Reference{Tool: reftest.Tool(t, "mlir-opt"), Args: []string{"--canonicalize", "--load-dialect-plugin=" + plugin.Build(t, "manual")}, Batch: 40}
+	for i, want := range ref.Print(texts) {
+		msg, op := randomops.Verdict(ctx.IR(), texts[i])
+		if msg != "" || want.Message != "" {
+			t.Fatalf("%s\nmica: %s\nreference: %s", texts[i], msg, want.Message)
+		}
+		rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{})
+		if got := asm.String(op, asm.Options{}); strings.TrimSpace(got) != strings.TrimSpace(want.Text) {
+			t.Errorf("%s\nmica:\n%s\nreference:\n%s", texts[i], got, want.Text)
+		}
+	}
 }
 
 // A moduleWriter writes random modules of the dialect manual. Most of them are correct.
@@ -77,6 +114,9 @@ func (g *moduleWriter) module() string {
 func (g *moduleWriter) typ(depth int) string {
 	if depth == 0 || g.chance(50) {
 		return pick(g, "i32", "f32", "index", "i8", "vector<2xi8>", "tensor<?xf32>", "() -> i32", "tuple<>")
+	}
+	if g.chance(20) {
+		return fmt.Sprintf("!manual.share<%d percent of [%s]>", g.IntN(200), pick(g, "", "1", "2, 3", "-1, 0, 4"))
 	}
 	if g.chance(50) {
 		shape := ""

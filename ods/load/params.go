@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/asm/format"
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -74,7 +75,29 @@ func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.Par
 			return s(l.typedParam(d, p, def))
 		}
 	}
+	if p.Enum == nil && (p.Parser != "" || p.Printer != "") {
+		if s := l.sourceParam(d, p, def); s != nil {
+			return s
+		}
+	}
 	return l.typedParam(d, p, def)
+}
+
+// sourceParam returns the syntax of a parameter that its definition has in C++, nil with
+// an entry in the report if that cannot be run.
+func (l *loader) sourceParam(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
+	ns := namespaceOf(d.Dialect)
+	t := l.api.TypeNamed(p.CppType, ns)
+	if t == nil {
+		return nil // typedParam reports it
+	}
+	s, err := l.api.ParamSyntax(cppapi.ParamSource{Parser: p.Parser, Printer: p.Printer}, t, def, namespaces(ns), l.syntaxOfType(t, def))
+	if err != nil {
+		l.report.Unknown = append(l.report.Unknown, Unknown{Place: diag.At(d.Record.Pos()), Kind: Parameter,
+			What: "parameter '" + p.Name + "' of '" + d.CppClass + "'", Text: p.Parser, Reason: err.Error()})
+		return nil
+	}
+	return s
 }
 
 // typedParam returns how a parameter is written for the sake of its C++ type.

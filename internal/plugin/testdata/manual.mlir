@@ -254,3 +254,14 @@ func.func private @f(i32 {manual.x}) -> i32
 func.func private @f(i32, i32 {manual.x = 1}) -> i32
 // -----
 func.func private @f(i32, i32) -> (i32 {manual.x})
+// -----
+"u.v"() : () -> !manual.share<3 percent of [1, 2, -3]>
+"u.v"() : () -> !manual.share<3 percent of []>
+// -----
+"u.v"() : () -> !manual.share<3 of []>
+// -----
+"u.v"() : () -> !manual.share<-3 percent of []>
+// -----
+"u.v"() : () -> !manual.share<3 percent of [x]>
+// -----
+"u.v"() : () -> !manual.share<3 percent of 3>

@@ -217,6 +217,36 @@ def VecType : Manual_Type<"Vec", "vec"> {
   }];
 }
 
+// The syntax of the parameters is in C++.
+def Percent : TypeParameter<"uint64_t", "a number of percent"> {
+  let parser = [{[&]() -> ::mlir::FailureOr<uint64_t> {
+    uint64_t n;
+    if ($_parser.parseInteger(n) || $_parser.parseKeyword("percent"))
+      return ::mlir::failure();
+    return n;
+  }()}];
+  let printer = "$_printer << $_self << \" percent\"";
+}
+
+def Sizes : ArrayRefParameter<"int64_t", "sizes"> {
+  let parser = [{[&]() -> ::mlir::FailureOr<::llvm::SmallVector<int64_t>> {
+    ::llvm::SmallVector<int64_t> sizes;
+    if ($_parser.parseCommaSeparatedList(::mlir::AsmParser::Delimiter::Square, [&]() { return $_parser.parseInteger(sizes.emplace_back()); }))
+      return ::mlir::failure();
+    return sizes;
+  }()}];
+  let printer = [{[&]() {
+    $_printer << '[';
+    ::llvm::interleaveComma($_self, $_printer);
+    $_printer << ']';
+  }()}];
+}
+
+def ShareType : Manual_Type<"Share", "share"> {
+  let parameters = (ins Percent:$percent, Sizes:$sizes);
+  let assemblyFormat = "`<` $percent `of` $sizes `>`";
+}
+
 // The syntax is a format with a directive in C++.
 def BoxType : Manual_Type<"Box", "box"> {
   let parameters = (ins "::mlir::Type":$content, "int64_t":$low, "int64_t":$high);
@@ -593,6 +623,32 @@ def LoopOp : Manual_Op<"loop", [NoTerminator]> {
     ::llvm::LogicalResult $cppClass::verifyRegions() {
       if (getInits().size() != getBody().getNumArguments())
         return emitOpError("has ") << getInits().size() << " initial values for " << getBody().getNumArguments() << " arguments";
+      return ::mlir::success();
+    }
+  }];
+}
+
+// A folder and a canonicalization; folding makes constants of the dialect.
+def ScaleOp : Manual_Op<"scale", [Pure]> {
+  let arguments = (ins I32:$x, I32Attr:$by);
+  let results = (outs I32:$r);
+  let assemblyFormat = "$x `by` $by attr-dict";
+  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
+  let extraClassDefinition = [{
+    ::mlir::OpFoldResult $cppClass::fold(FoldAdaptor adaptor) {
+      if (adaptor.getBy() == 1)
+        return getX();
+      auto x = ::llvm::dyn_cast_or_null<::mlir::IntegerAttr>(adaptor.getX());
+      if (!x)
+        return {};
+      return ::mlir::IntegerAttr::get(getType(), x.getInt() * static_cast<int32_t>(adaptor.getBy()) % 1000);
+    }
+    ::llvm::LogicalResult $cppClass::canonicalize(ScaleOp op, ::mlir::PatternRewriter &rewriter) {
+      auto inner = op.getX().getDefiningOp<ScaleOp>();
+      if (!inner)
+        return rewriter.notifyMatchFailure(op, "scales no scale");
+      rewriter.replaceOpWithNewOp<ScaleOp>(op, op.getType(), inner.getX(), rewriter.getI32IntegerAttr(op.getBy() * inner.getBy()));
       return ::mlir::success();
     }
   }];
