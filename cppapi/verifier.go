@@ -106,7 +106,12 @@ func checkWith(f *cxx.Func, name string) (func(op *ir.Operation, c *ir.Checker),
 // Check calls a function that returns a LogicalResult.
 func Check(c *ir.Checker, f *cxx.Func, args ...cxx.Value) {
 	v, err := f.Invoke(&Diagnostics{List: c.Diagnostics()}, args...)
-	if err != nil {
+	var fail *cxx.Failure
+	switch {
+	case errors.As(err, &fail) && fail.Kind == cxx.UnknownCode:
+		c.Unknown(fail.Message)
+		return
+	case err != nil:
 		c.Failf("cannot be verified: %v", err)
 	}
 	if !v.Bool() {

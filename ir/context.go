@@ -17,6 +17,10 @@ import (
 type Context struct {
 	// AllowUnregistered accepts operations of dialects that are not registered.
 	AllowUnregistered bool
+	// AssumeUnknown, if it is not nil, is called with the reason for each check that
+	// cannot be evaluated, also concurrently; what is checked is then taken to hold.
+	// Otherwise it is an error.
+	AssumeUnknown func(reason string)
 
 	// Threads is the number of goroutines that may verify operations isolated from
 	// above; 0 means 1.

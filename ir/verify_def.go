@@ -120,16 +120,22 @@ func (c *Checker) definition(op *Operation) {
 		case Fails:
 			c.Failf("failed to verify that %s", p.Summary)
 		case Unknown:
-			c.unknown(p.Unknown)
+			c.Unknown(p.Unknown)
 		}
 	}
 	c.regions(op)
 	c.successors(op)
 }
 
-func (c *Checker) unknown(text string) {
+// Unknown fails because a check cannot be evaluated, unless the context assumes that it
+// holds.
+func (c *Checker) Unknown(text string) {
 	if text == "" {
 		text = "a predicate needs C++ that is not known, or takes too many steps"
+	}
+	if assume := c.op.Context().AssumeUnknown; assume != nil {
+		assume(text)
+		return
 	}
 	c.Failf("cannot be verified: %s", text)
 }
@@ -151,7 +157,7 @@ func (c *Checker) attributes(op *Operation) {
 			d := &op.def.Attributes[i]
 			c.Failf("%s '%s' failed to satisfy constraint: %s", d.kind(), d.Name, want.Summary)
 		case Unknown:
-			c.unknown(want.Unknown)
+			c.Unknown(want.Unknown)
 		}
 	}
 }
@@ -184,6 +190,10 @@ func VerifyInherentAttrs(def *OpDef, attrs []NamedAttribute, l *Location, d *dia
 			d.Errorf(l.Place(), "'%s' op attribute '%s' failed to satisfy constraint: %s", def.Name, a.Name, c.Summary)
 			return false
 		case Unknown:
+			if assume := l.Context().AssumeUnknown; assume != nil {
+				assume(c.Unknown)
+				continue
+			}
 			d.Errorf(l.Place(), "'%s' op cannot be verified: %s", def.Name, c.Unknown)
 			return false
 		}
@@ -247,7 +257,8 @@ func (c *Checker) typ(op *Operation, want *TypeConstraint, arity Arity, t Type, 
 	case Holds:
 		return
 	case Unknown:
-		c.unknown(want.Unknown)
+		c.Unknown(want.Unknown)
+		return
 	}
 	summary := want.Summary
 	if (arity == Variadic || arity == VariadicOfVariadic) && !strings.HasPrefix(summary, variadicOf) {
@@ -277,7 +288,7 @@ func (c *Checker) regions(op *Operation) {
 				}
 				c.Failf("region #%d%sfailed to verify constraint: %s", index, name, g.Constraint.Summary)
 			case Unknown:
-				c.unknown(g.Constraint.Unknown)
+				c.Unknown(g.Constraint.Unknown)
 			}
 			index++
 		}
@@ -299,7 +310,7 @@ func (c *Checker) successors(op *Operation) {
 			case Fails:
 				c.Failf("successor #%d ('%s)' failed to verify constraint: %s", index, g.Name, g.Constraint.Summary)
 			case Unknown:
-				c.unknown(g.Constraint.Unknown)
+				c.Unknown(g.Constraint.Unknown)
 			}
 			index++
 		}

@@ -50,6 +50,8 @@ type options struct {
 	cxx                  []string
 	printPDL, report     bool
 	warnings             load.WarningLevel
+	assumeUnknown        bool
+	strictChecks         bool
 	trace                bool
 	stats                statsKind
 	disable, enable      []string

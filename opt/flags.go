@@ -107,6 +107,8 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")
+	s.Bool(&o.assumeUnknown, "assume-unknown", "Take checks that cannot be evaluated to hold, with one warning")
+	s.Bool(&o.strictChecks, "strict-checks", "Fail if not all checks of an operation that is used can be made")
 	s.Add(flags.Flag{Name: "ods-warnings", Kind: flags.Value, Arg: "level", Help: "Warn of what the definitions leave to C++: off, summary, all",
 		Set: func(v string) error {
 			level, ok := map[string]load.WarningLevel{"off": load.WarnNothing, "summary": load.WarnSummary, "all": load.WarnAll}[v]

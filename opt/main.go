@@ -120,6 +120,8 @@ type run struct {
 	modules   []*ir.Operation // of the pdl dialect, one for each rule file
 	set       rewrite.Set
 
+	assumed assumptions // for --assume-unknown
+
 	out  bytes.Buffer // buffered output, unless it is written directly
 	keep bool         // write the output also if the run has failed, for the chunks that succeeded
 
@@ -176,6 +178,9 @@ func (r *run) context() (*mica.Context, error) {
 	}
 	c := ctx.IR()
 	c.AllowUnregistered = r.allowUnregistered
+	if r.assumeUnknown {
+		c.AssumeUnknown = r.assumed.add
+	}
 	// Expected diagnostics are compared with the messages, so operations are not
 	// attached to them.
 	c.ShowOps = r.opOnDiagnostic && r.verifyDiagnostics == ""
@@ -237,6 +242,11 @@ func (r *run) all() error {
 	} else {
 		err = r.chunk(ctx, f, asm.Part{})
 	}
+	if more := r.assumed.warning(); more != nil {
+		if err := r.render(more); err != nil {
+			return err
+		}
+	}
 	// The diagnostics of all chunks are compared with the expectations of the whole
 	// text.
 	if r.verifier != nil && !r.verifier.Report(r.errs, r.files) {
@@ -283,6 +293,11 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	opts.Resources = &asm.ExternalResources{}
 	var d diag.List
 	op := r.process(ctx, f, opts, &d)
+	if op != nil && r.strictChecks {
+		if l := ctx.UnmadeChecks(op); l.HasErrors() {
+			d, op = append(d, l...), nil
+		}
+	}
 	if l := ctx.LookedUp(); len(l) > 0 {
 		d, op = append(l, d...), nil
 	}

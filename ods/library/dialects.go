@@ -231,6 +231,16 @@ func (d *Dialects) Errors() diag.List {
 	return slices.Clone(d.errors)
 }
 
+// Report returns what of all dialects that were made is live, nil if none was made.
+func (d *Dialects) Report() *load.Report {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.loader == nil {
+		return nil
+	}
+	return d.loader.Report()
+}
+
 // Reports returns what of the added definitions is live, nothing if there are none.
 func (d *Dialects) Reports() []*load.Report {
 	if !d.added {

@@ -108,6 +108,18 @@ type OpReport struct {
 	Unused []string
 }
 
+// UncheckedConstraints returns the pieces without which the operation's constraints and
+// predicates cannot be checked.
+func (o *OpReport) UncheckedConstraints() []string {
+	var list []string
+	for _, m := range o.Missing {
+		if strings.HasPrefix(m, "constraint of") || strings.HasPrefix(m, "predicate:") {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
 // Live reports whether all that the definition says of the operation works: nothing of
 // it is written in C++ that is neither in the definition nor in Go.
 func (o *OpReport) Live() bool {

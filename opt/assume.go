@@ -1,0 +1,38 @@
+package opt
+
+import (
+	"sync"
+
+	"github.com/mica-ir/mica/diag"
+)
+
+// assumptions are the checks that could not be evaluated and were taken to hold.
+type assumptions struct {
+	mu    sync.Mutex
+	first string
+	known map[string]bool
+}
+
+// add notes a check, given by the reason why it cannot be evaluated.
+func (a *assumptions) add(reason string) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if a.known == nil {
+		a.known, a.first = map[string]bool{}, reason
+	}
+	a.known[reason] = true
+}
+
+// warning returns one warning for all of them, nothing if there are none.
+func (a *assumptions) warning() diag.List {
+	if len(a.known) == 0 {
+		return nil
+	}
+	var l diag.List
+	if n := len(a.known) - 1; n > 0 {
+		l.Warningf(diag.Place{}, "checks that cannot be evaluated are taken to hold, for %d reasons; the first: %s", n+1, a.first)
+	} else {
+		l.Warningf(diag.Place{}, "a check that cannot be evaluated is taken to hold: %s", a.first)
+	}
+	return l
+}
