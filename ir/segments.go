@@ -97,6 +97,22 @@ func (op *Operation) SuccessorGroup(i int) []BlockOperand {
 	return op.ext.successors[i : i+1]
 }
 
+// AmbiguousOperands reports whether the groups of a number of operands are not known:
+// there are several variadic groups, which need not have the same size, and not all
+// of them are empty.
+func (d *OpDef) AmbiguousOperands(total int) bool {
+	return d.operandSegments == 0 && d.operandGroups.ambiguous(total) && !d.Has(SameVariadicOperandSize)
+}
+
+// AmbiguousResults is AmbiguousOperands for results.
+func (d *OpDef) AmbiguousResults(total int) bool {
+	return d.resultSegments == 0 && d.resultGroups.ambiguous(total) && !d.Has(SameVariadicResultSize)
+}
+
+func (g *groups) ambiguous(total int) bool {
+	return g.numVariadic > 1 && total != len(g.variadic)-g.numVariadic
+}
+
 // segment returns the bounds of segment i according to the segment sizes a, or an
 // empty segment if a is malformed.
 func segment(a Attribute, i int) (start, end int) {

@@ -39,6 +39,14 @@ func (m *Module) Property(r *tablegen.Record) *Property { return m.props[r] }
 // definitions with an error.
 func Read(recs *tablegen.Records) (*Module, diag.List) { return NewReader().Read(recs) }
 
+// ReadForRules is [Read] for a file of rules, which may name operations for which MLIR
+// cannot generate C++: those with several variadic groups of unknown sizes.
+func ReadForRules(recs *tablegen.Records) (*Module, diag.List) {
+	rd := NewReader()
+	rd.known.unsized = true
+	return rd.Read(recs)
+}
+
 // A Reader reads the records of several files of a [tablegen.Session]. A record
 // that several files share has one model, which is in all of their modules. As for
 // the records, earlier modules must not be used by others while the Reader reads.
@@ -79,6 +87,8 @@ type reader struct {
 
 	interfaces map[*tablegen.Record]*Interface
 	diags      diag.List
+	// unsized allows several variadic groups of unknown sizes.
+	unsized bool
 }
 
 // Read reads all definitions in the records. Definitions with an error are left

@@ -80,7 +80,7 @@ func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
 	if diags.HasErrors() {
 		return nil, diags
 	}
-	module, l := ods.Read(records)
+	module, l := ods.ReadForRules(records)
 	if diags = append(diags, l...); l.HasErrors() {
 		return nil, diags
 	}

@@ -24,6 +24,9 @@ func operandsOf(op *ir.Operation, group int32, defined bool) valueRange {
 	case op == nil:
 		return valueRange{}
 	case defined && int(group) < len(op.Def().Operands):
+		if op.Def().AmbiguousOperands(op.NumOperands()) {
+			return valueRange{}
+		}
 		g := op.OperandGroup(int(group))
 		r := valueRange{valid: true, operands: true, op: op, n: len(g)}
 		if len(g) > 0 {
@@ -39,6 +42,9 @@ func resultsOf(op *ir.Operation, group int32, defined bool) valueRange {
 	case op == nil:
 		return valueRange{}
 	case defined && int(group) < len(op.Def().Results):
+		if op.Def().AmbiguousResults(op.NumResults()) {
+			return valueRange{}
+		}
 		g := op.ResultGroup(int(group))
 		r := valueRange{valid: true, op: op, n: len(g)}
 		if len(g) > 0 {

@@ -226,6 +226,11 @@ func (c *checker) returns(f *Callable, d *syntax.Callable) bool {
 		}
 		return true
 	}
+	if d.Body.Lambda && len(d.Body.Stmts) == 1 {
+		if _, let := d.Body.Stmts[0].(*syntax.LetStmt); let {
+			return false // the parser has reported that this is no expression
+		}
+	}
 	if len(f.Results) > 0 {
 		end := c.span(syntax.Range{Start: d.Body.Range.End, End: d.Body.Range.End})
 		c.errorf(end, "missing return in a `%s` expected to return `%s`", kind, f.Result)

@@ -15,7 +15,7 @@ func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
 	if list.HasErrors() {
 		return nil, list
 	}
-	m, list := ods.Read(recs)
+	m, list := ods.ReadForRules(recs)
 	if list.HasErrors() {
 		return nil, list
 	}
