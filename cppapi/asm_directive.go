@@ -10,7 +10,8 @@ import (
 )
 
 // functionsNamed returns the functions that unqualified code of a class finds under a
-// name: static functions of the class, or else those of the namespaces around it.
+// name: static functions of the class, or else those of the namespaces around it, and of
+// the files that may include the code that is generated for the class.
 func (a *API) functionsNamed(c *cxx.Class, name string) []*cxx.Func {
 	m := a.members(c, name)
 	if native := a.nativeMethods[c.Name+"::"+name]; native != nil {
@@ -19,8 +20,9 @@ func (a *API) functionsNamed(c *cxx.Class, name string) []*cxx.Func {
 	if m.statics != nil {
 		return m.statics
 	}
-	env := a.environment(classScope(c), true)
-	return env.FuncsNamed(name)
+	s := classScope(c)
+	s.namespaces = append(s.namespaces, a.files.freeFunctions(c, name)...)
+	return a.environment(s, true).FuncsNamed(name)
 }
 
 // A sourceDirective is a custom directive whose parser and printer are in C++.

@@ -161,6 +161,30 @@ func (fs *files) members(c *cxx.Class, name string) []*cxx.FileFunc {
 	return out
 }
 
+// freeFunctions returns the namespaces in which files define a function that is no member:
+// those from which the class can be named without a qualifier, or else all.
+func (fs *files) freeFunctions(c *cxx.Class, name string) []string {
+	if fs == nil {
+		return nil
+	}
+	var near, all []string
+	short := c.Name[strings.LastIndex(c.Name, ":")+1:]
+	for _, fn := range fs.funcs[name] {
+		if fn.Scope.Class != "" || len(fn.Name.Parts) > 1 {
+			continue
+		}
+		ns := []string{fs.private(fn.File, fn.Scope.Namespace), fn.Scope.Namespace}
+		all = append(all, ns...)
+		if namesClass(fn.Scope, short, c.Name) {
+			near = append(near, ns...)
+		}
+	}
+	if near != nil {
+		return near
+	}
+	return all
+}
+
 func joinParts(parts []cxx.NamePart) string {
 	names := make([]string, len(parts))
 	for i, p := range parts {

@@ -1,5 +1,7 @@
 package cxx
 
+import "slices"
+
 // vectorMethods registers the methods that modify a SmallVector.
 func vectorMethods(r *Registry) {
 	mutator := func(names []string, params func(elem *Type) []*Type, f func(m *Machine, v Store, args []Value)) {
@@ -45,6 +47,17 @@ func vectorMethods(r *Registry) {
 			}
 		})
 	mutator([]string{"assign"}, list, func(m *Machine, v Store, args []Value) { v.Replace(args[0].Elems()) })
+	count := func(elem *Type) []*Type { return []*Type{TypeUint64, elem} }
+	repeated := func(m *Machine, args []Value) []Value {
+		n := args[0].num
+		if n > maxLen || !m.Step(int(n)) {
+			m.failKind(BudgetSpent, "a list becomes too long")
+			return nil
+		}
+		return slices.Repeat(args[1:2], int(n))
+	}
+	mutator([]string{"append"}, count, func(m *Machine, v Store, args []Value) { grow(m, v, repeated(m, args)) })
+	mutator([]string{"assign"}, count, func(m *Machine, v Store, args []Value) { v.Replace(repeated(m, args)) })
 	mutator([]string{"clear"}, none, func(_ *Machine, v Store, _ []Value) { v.Replace(nil) })
 	mutator([]string{"reserve"}, func(*Type) []*Type { return []*Type{TypeUint64} }, func(*Machine, Store, []Value) {})
 	mutator([]string{"pop_back"}, none, func(m *Machine, v Store, _ []Value) { pop(m, v) })
