@@ -5,6 +5,7 @@ import (
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
 )
@@ -265,6 +266,12 @@ func (a *API) sinkFor(t, elem *cxx.Type) *sink {
 			s.show = func(to any, v cxx.Value) { s.text(to, f(v)) }
 		}
 		return s
+	case isObjectOf(t, a.classes["Diagnostic"]):
+		s := &sink{text: func(to any, s string) { to.(*diag.Diagnostic).Message += s }}
+		if f := a.messageText(elem); f != nil {
+			s.show = func(to any, v cxx.Value) { s.text(to, f(v)) }
+		}
+		return s
 	}
 	return nil
 }
@@ -285,7 +292,10 @@ func (a *API) interleave() {
 		var each, between *cxx.Callable
 		separator := -1
 		if to = a.sinkFor(s.ArgType(1), elem); to == nil { // interleave(list, each, between)
-			if each, between = s.Callable(1, elem), s.Callable(2); comma || n != 3 || each == nil || between == nil {
+			if comma || n != 3 {
+				return nil
+			}
+			if each, between = s.Callable(1, elem), s.Callable(2); each == nil || between == nil {
 				return nil
 			}
 		} else {

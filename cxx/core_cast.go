@@ -15,6 +15,9 @@ func coreCasts(r *Registry) {
 	r.Func("llvm_unreachable", &Func{Params: []*Type{TypeString}, Call: func(m *Machine, args []Value) Value {
 		return m.Failf("unreachable: %s", args[0].Str())
 	}})
+	r.Func("llvm::report_fatal_error", &Func{Params: []*Type{TypeString, TypeBool}, Optional: 1, Call: func(m *Machine, args []Value) Value {
+		return m.Failf("fatal error: %s", args[0].Str())
+	}})
 	for _, name := range []string{"std::move", "std::forward", "std::as_const"} {
 		r.Func(name, &Func{build: identity})
 	}

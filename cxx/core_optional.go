@@ -33,6 +33,12 @@ func coreOptional(r *Registry) {
 		name string
 		good bool
 	}{{"success", true}, {"failure", false}} {
+		r.Func("llvm::LogicalResult::"+k.name, &Func{
+			Params: []*Type{TypeBool}, Optional: 1, Result: logicalResult,
+			Call: func(_ *Machine, args []Value) Value {
+				return Bool((len(args) == 0 || args[0].Bool()) == k.good)
+			},
+		})
 		r.Func("llvm::"+k.name, &Func{
 			Params: []*Type{TypeBool}, Optional: 1, Result: logicalResult,
 			Call: func(_ *Machine, args []Value) Value {
