@@ -32,6 +32,7 @@ func Natives() []*dialect.Natives {
 // register adds the classes of polynomials. A polynomial is the list of its terms, and a
 // term the list of its coefficient and its exponent.
 func register(api *cppapi.API) {
+	registerBasis(api)
 	float := api.TypeNamed("llvm::APFloat")
 	polynomial(api, "IntPolynomial", "IntMonomial", cxx.TypeAPInt(), func(c cxx.Value) bool { return c.APInt().IsOne() })
 	polynomial(api, "FloatPolynomial", "FloatMonomial", float, func(c cxx.Value) bool { return c.Obj().(*num.APFloat).Float64() == 1 })
