@@ -34,6 +34,8 @@ type Config struct {
 	// Sources are C++ source files and headers. Functions that definitions leave to
 	// C++, such as verifiers, helpers of predicates and folders, are taken from them.
 	Sources []Source
+	// Defines are macros that .td files can test with #ifdef.
+	Defines []string
 	// Includes are directories in which included files are searched. MLIR's base
 	// files, such as "mlir/IR/OpBase.td", are always found.
 	Includes []string
@@ -66,7 +68,7 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
 	sources, diags := readSources(config.Sources)
-	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Installed: config.Installed, Sources: sources})
+	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed, Sources: sources})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}

@@ -46,7 +46,7 @@ func (c *Context) ReadRules(rules ...Source) ([]*patterns.Rules, diag.List) {
 		if diags = append(diags, l...); f == nil {
 			continue
 		}
-		r, l := patterns.Read(f, files)
+		r, l := patterns.Read(f, files, c.config.Defines...)
 		diags = append(diags, l...)
 		read = append(read, r)
 	}

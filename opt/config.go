@@ -47,6 +47,7 @@ type options struct {
 	notInstalled  bool
 
 	ods, includes, rules []string
+	defines              []string
 	cxx                  []string
 	printPDL, report     bool
 	warnings             load.WarningLevel

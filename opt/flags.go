@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/tablegen"
 )
 
 const defaultMarker = "// -----"
@@ -103,6 +104,14 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Strings(&o.cxx, "cxx", "file", "Take functions that the definitions leave to C++ from a C++ source file")
 	s.Add(flags.Flag{Name: "I", Kind: flags.Prefix, Arg: "directory", Help: "Directory of include files",
 		Set: func(v string) error { o.includes = append(o.includes, v); return nil }})
+	s.Add(flags.Flag{Name: "D", Kind: flags.Prefix, Arg: "macro name", Help: "Name of a macro to be defined in .td files",
+		Set: func(v string) error {
+			if !tablegen.IsMacroName(v) {
+				return fmt.Errorf("invalid macro name `%s` specified on command line", v)
+			}
+			o.defines = append(o.defines, v)
+			return nil
+		}})
 	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td, .pdll or .mlir file to a fixpoint")
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")

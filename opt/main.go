@@ -53,6 +53,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 		Natives:   t.config.Natives,
 		Functions: t.config.Functions,
 		Sources:   sources,
+		Defines:   o.defines,
 		Includes:  append(slices.Clone(o.includes), t.config.Includes...),
 
 		Installed: !o.notInstalled,

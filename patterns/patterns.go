@@ -34,9 +34,10 @@ func (r *Rules) Definitions() []*ods.Module { return r.definitions }
 func (r *Rules) Files() []*source.File { return r.files }
 
 // Read reads the rules of f: DRR if its name ends in ".td", PDLL if it ends in
-// ".pdll", patterns of the pdl dialect if in ".mlir". Included files are searched in files; if it is nil, they are found only
-// by path. If there is an error, Read returns nil.
-func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
+// ".pdll", patterns of the pdl dialect if in ".mlir". Included files are searched in
+// files; if it is nil, they are found only by path. .td files are read with macros
+// defined. If there is an error, Read returns nil.
+func Read(f *source.File, files *source.Set, defines ...string) (*Rules, diag.List) {
 	if files == nil {
 		files = &source.Set{}
 	}
@@ -45,9 +46,9 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 	var diags diag.List
 	switch path.Ext(f.Name) {
 	case ".pdll":
-		rules, diags = readPDLL(f, files)
+		rules, diags = readPDLL(f, files, defines)
 	case ".td":
-		rules, diags = readDRR(f, files)
+		rules, diags = readDRR(f, files, defines)
 	case ".mlir":
 		rules = &Rules{pdl: f} // the text needs a context to be parsed
 	default:
@@ -59,10 +60,10 @@ func Read(f *source.File, files *source.Set) (*Rules, diag.List) {
 	return rules, diags
 }
 
-func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
+func readPDLL(f *source.File, files *source.Set, defines []string) (*Rules, diag.List) {
 	var modules []*ods.Module
 	read := func(f *source.File, files *source.Set) (*pdll.TDFile, diag.List) {
-		td, diags := pdll.ReadTD(f, files)
+		td, diags := pdll.ReadTD(f, files, defines...)
 		if td != nil {
 			modules = append(modules, td.Module)
 		}
@@ -75,8 +76,8 @@ func readPDLL(f *source.File, files *source.Set) (*Rules, diag.List) {
 	return &Rules{pdll: m, definitions: modules, functions: functionsOfNatives(m, f.Name)}, diags
 }
 
-func readDRR(f *source.File, files *source.Set) (*Rules, diag.List) {
-	records, diags := tablegen.Load(f, tablegen.Options{Files: files})
+func readDRR(f *source.File, files *source.Set, defines []string) (*Rules, diag.List) {
+	records, diags := tablegen.Load(f, tablegen.Options{Files: files, Defines: defines})
 	if diags.HasErrors() {
 		return nil, diags
 	}

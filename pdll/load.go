@@ -25,7 +25,7 @@ func Load(src *source.File, opt Options) (*Module, diag.List) {
 		opt.Files = &source.Set{}
 	}
 	if opt.TD == nil {
-		opt.TD = ReadTD
+		opt.TD = func(f *source.File, files *source.Set) (*TDFile, diag.List) { return ReadTD(f, files) }
 	}
 	m := &Module{ODS: &ODS{}}
 	c := &checker{opt: opt, module: m, scope: &scope{}, definitions: map[string]bool{}}

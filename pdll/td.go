@@ -9,9 +9,9 @@ import (
 	"github.com/mica-ir/mica/tablegen"
 )
 
-// ReadTD reads a .td file with everything that it includes.
-func ReadTD(f *source.File, files *source.Set) (*TDFile, diag.List) {
-	recs, list := tablegen.Load(f, tablegen.Options{Files: files, NoUnusedArgWarnings: true})
+// ReadTD reads a .td file with everything that it includes, with macros defined.
+func ReadTD(f *source.File, files *source.Set, defines ...string) (*TDFile, diag.List) {
+	recs, list := tablegen.Load(f, tablegen.Options{Files: files, Defines: defines, NoUnusedArgWarnings: true})
 	if list.HasErrors() {
 		return nil, list
 	}

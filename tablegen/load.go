@@ -617,3 +617,16 @@ func (in *interp) leave() { in.depth-- }
 // lookup returns the string value of s if it exists already. A name that has no
 // string value cannot have been defined.
 func (in *interp) lookup(s string) *StringValue { return in.findText(hashText(s, false), s, false) }
+
+// IsMacroName reports whether a text is the name of a macro, which Options.Defines may
+// contain.
+func IsMacroName(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		letter := c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+		if !letter && (i == 0 || c < '0' || c > '9') {
+			return false
+		}
+	}
+	return s != ""
+}

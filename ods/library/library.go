@@ -27,6 +27,8 @@ type Options struct {
 	Natives []*dialect.Natives
 	// Includes are the include directories, searched in order.
 	Includes []string
+	// Defines are the macros that are defined at the start of each file.
+	Defines []string
 	// Installed also searches the directories of the environment variable
 	// MICA_INCLUDE, after the include directories, and last of all the newest
 	// installation of LLVM.
@@ -91,7 +93,7 @@ func New(opts Options) *Library {
 			l.files.FS = append(l.files.FS, source.FS{Prefix: l.llvm + "/", Tree: os.DirFS(l.llvm)})
 		}
 	}
-	l.session = tablegen.NewSession(tablegen.Options{Files: l.files, NoUnusedArgWarnings: true})
+	l.session = tablegen.NewSession(tablegen.Options{Files: l.files, Defines: opts.Defines, NoUnusedArgWarnings: true})
 	l.reader = ods.NewReader()
 	return l
 }

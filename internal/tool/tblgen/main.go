@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -56,9 +55,6 @@ var actions = [][2]string{
 	{"print-sets", "Print expanded sets for testing DAG exprs"},
 	{"gen-rewriters", "Generate pattern rewriters"},
 }
-
-// macroName matches names that -D may define.
-var macroName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // defaultName is the name of the tool if the caller gives none.
 const defaultName = "llvm-tblgen"
@@ -173,7 +169,7 @@ func (o *options) run(in io.Reader, out, errs io.Writer) int {
 	}
 	defer paceGC()()
 	for _, d := range o.defines {
-		if !macroName.MatchString(d) {
+		if !tablegen.IsMacroName(d) {
 			fmt.Fprintf(errs, "error: invalid macro name `%s` specified on command line\n", d)
 			return 1
 		}
