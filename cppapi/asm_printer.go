@@ -126,7 +126,12 @@ func (a *API) printedObject(c *cxx.Class) func(printer any, v cxx.Value) {
 			}
 		}
 	case is(a.classes["OperationName"]):
-		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(v.Obj().(*ir.OpDef).Name) }
+		return func(x any, v cxx.Value) {
+			if def, ok := v.Obj().(*ir.OpDef); ok {
+				p, _ := printerOf(x)
+				p.Text(def.Name)
+			}
+		}
 	case c == cxx.TypeAPInt().Class:
 		return func(x any, v cxx.Value) { p, _ := printerOf(x); p.Text(v.APInt().String()) }
 	}

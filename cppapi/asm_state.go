@@ -95,8 +95,12 @@ func (a *API) namedAttrList() {
 	})
 	c.Method("empty", cxx.Test(func(l *NamedAttrs) bool { return l.Len() == 0 }))
 	c.Method("size", cxx.Getter(cxx.TypeUint64, func(l *NamedAttrs) cxx.Value { return cxx.Uint(uint64(l.Len())) }))
-	c.Method("getDictionary", &cxx.Func{Params: []*cxx.Type{a.Context.Type()}, Result: a.classes["DictionaryAttr"].Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-		return cxx.Obj(contextOf(args[1].Obj()).DictionaryAttr(*args[0].Obj().(*NamedAttrs).at))
+	c.Method("getDictionary", &cxx.Func{Params: []*cxx.Type{a.Context.Type()}, Result: a.classes["DictionaryAttr"].Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		l, ctx := args[0].Obj().(*NamedAttrs), contextOf(args[1].Obj())
+		if ctx == nil {
+			return m.Failf("no context")
+		}
+		return cxx.Obj(ctx.DictionaryAttr(*l.at))
 	}})
 }
 

@@ -46,8 +46,6 @@ func (b *Builder) InsertionPoint() InsertionPoint { return b.point }
 // Restore sets an insertion point returned by [Builder.InsertionPoint]:
 //
 //	defer b.Restore(b.InsertionPoint())
-//
-//	defer b.Restore(b.InsertionPoint())
 func (b *Builder) Restore(p InsertionPoint) { b.point = p }
 
 // ClearInsertionPoint unsets the insertion point, so that new operations are

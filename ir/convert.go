@@ -23,8 +23,8 @@ import (
 //   - a slice of these is a dense array or an ArrayAttr;
 //   - [Params] are the parameters of an attribute that a dialect defines.
 //
-// The attribute is nil if the value stands for an absent one. Without a constraint,
-// integers are i64 and floats f64.
+// The attribute is nil if it is to be absent: for nil, and for false where a UnitAttr is
+// required. Without a constraint, integers are i64 and floats f64.
 func (a *AttributeDef) Convert(ctx *Context, value any) (Attribute, error) {
 	if value == nil || value == false && a.Constraint.storedAs("UnitAttr") {
 		return nil, nil
@@ -329,8 +329,8 @@ func (v *converter) floats(xs []float64) []Attribute {
 	return out
 }
 
-// ints returns the dense arrays and the arrays of integers that have room for the
-// values, widest element first.
+// ints returns the dense arrays and the arrays of integers whose elements can
+// hold the values, widest element first.
 func (v *converter) ints(xs []int64) []Attribute {
 	ctx := v.ctx
 	fit := func(width int) bool {

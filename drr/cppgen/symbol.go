@@ -241,53 +241,42 @@ func (x *symbol) parameter() string {
 // use returns the expression for a symbol, with an index or not: the values joined
 // with a separator, each formatted.
 func (s *symbols) use(name, format, separator string) string {
-	pack, index := drr.SplitSymbol(name)
-	found := s.named(pack)
-	if len(found) == 0 {
-		return fmt.Sprintf(format, name)
-	}
-	x := found[0]
-	switch x.kind {
-	case boundOperand:
-		switch {
-		case x.isRange():
-			return fmt.Sprintf(format, x.variable)
-		case x.isOptional():
-			return fmt.Sprintf(format, fmt.Sprintf("(%s.empty() ? ::mlir::Value() : *%s.begin())", x.variable, x.variable))
-		}
-		return fmt.Sprintf(format, "(*"+x.variable+".begin())")
-	case boundResult:
-		return x.results(pack, index, format, separator, true)
-	case boundValues:
-		if index >= 0 {
-			return fmt.Sprintf(format, fmt.Sprintf("%s[%d]", pack, index))
-		}
-	}
-	return fmt.Sprintf(format, pack)
+	return s.expression(name, format, separator, true)
 }
 
 // useRange is use with every value as a range.
 func (s *symbols) useRange(name, format, separator string) string {
+	return s.expression(name, format, separator, false)
+}
+
+func (s *symbols) expression(name, format, separator string, single bool) string {
 	pack, index := drr.SplitSymbol(name)
 	found := s.named(pack)
 	if len(found) == 0 {
 		return fmt.Sprintf(format, name)
 	}
 	x := found[0]
-	switch x.kind {
-	case boundOperand:
-		return fmt.Sprintf(format, x.variable)
-	case boundResult:
-		return x.results(pack, index, format, separator, false)
-	case boundValue:
-		return fmt.Sprintf(format, "{"+pack+"}")
-	case boundValues:
-		if index >= 0 {
-			return fmt.Sprintf(format, fmt.Sprintf("{%s[%d]}", pack, index))
-		}
-		return fmt.Sprintf(format, pack+".begin(), "+pack+".end()")
+	if x.kind == boundResult {
+		return x.results(pack, index, format, separator, single)
 	}
-	return fmt.Sprintf(format, pack)
+	value := pack
+	switch {
+	case x.kind == boundOperand && single && x.isOptional():
+		value = fmt.Sprintf("(%s.empty() ? ::mlir::Value() : *%s.begin())", x.variable, x.variable)
+	case x.kind == boundOperand && single && !x.isRange():
+		value = "(*" + x.variable + ".begin())"
+	case x.kind == boundOperand:
+		value = x.variable
+	case x.kind == boundValues && index >= 0:
+		if value = fmt.Sprintf("%s[%d]", pack, index); !single {
+			value = "{" + value + "}"
+		}
+	case x.kind == boundValues && !single:
+		value = pack + ".begin(), " + pack + ".end()"
+	case x.kind == boundValue && !single:
+		value = "{" + pack + "}"
+	}
+	return fmt.Sprintf(format, value)
 }
 
 // isRange reports whether the operand is a variadic group.
