@@ -251,15 +251,15 @@ func (v *converter) number(n goInteger) ([]Attribute, error) {
 	return []Attribute{a}, nil
 }
 
-// valueType returns the type that numbers have here: if is for an attribute that no
+// valueType returns the type that numbers have here: otherwise is for an attribute that no
 // constraint restricts and for a property, which converts it. It is nil if none is
 // determined.
-func (v *converter) valueType(if_ Type) Type {
+func (v *converter) valueType(otherwise Type) Type {
 	switch {
 	case v.constraint.ValueType != nil:
 		return v.constraint.ValueType(v.ctx)
 	case v.def.Property, v.def.Constraint == nil:
-		return if_
+		return otherwise
 	}
 	return nil
 }
