@@ -22,10 +22,16 @@ type files struct {
 	// classes are those of the files by the last part of their names; those named Impl
 	// by the name of the class around them.
 	classes map[string][]*cxx.FileScope
+	// structs are the classes by the last part of their names, enums the enumerations,
+	// and cases the enumerations by the names of their cases.
+	structs      map[string][]*cxx.FileScope
+	enums, cases map[string][]*cxx.FileEnum
 
 	mu      sync.Mutex
 	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
 	refused map[*cxx.FileFunc]*Refusal
+	made    map[*cxx.FileScope]map[string]*cxx.Class // classes by their template arguments
+	values  map[*cxx.FileEnum]*enumeration
 }
 
 // A Refusal is a function of a C++ source file that cannot be run. The place is that of
@@ -46,7 +52,9 @@ func (a *API) AddFiles(list ...*cxx.File) {
 	if fs == nil {
 		fs = &files{number: map[*cxx.File]int{}, funcs: map[string][]*cxx.FileFunc{}, vars: map[string][]*cxx.FileVar{},
 			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
-			classes: map[string][]*cxx.FileScope{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
+			classes: map[string][]*cxx.FileScope{}, structs: map[string][]*cxx.FileScope{},
+			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{},
+			made: map[*cxx.FileScope]map[string]*cxx.Class{}, values: map[*cxx.FileEnum]*enumeration{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
 	maps.DeleteFunc(fs.found, func(_ string, d *cxx.Definition) bool { return d == nil })
@@ -63,6 +71,14 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			name := strings.TrimSuffix(s.Class, "::Impl")
 			name = name[strings.LastIndex(name, ":")+1:]
 			fs.classes[name] = append(fs.classes[name], s)
+			name = s.Class[strings.LastIndex(s.Class, ":")+1:]
+			fs.structs[name] = append(fs.structs[name], s)
+		}
+		for _, e := range f.Enums {
+			fs.enums[e.Name] = append(fs.enums[e.Name], e)
+			for _, k := range e.Cases {
+				fs.cases[k.Name] = append(fs.cases[k.Name], e)
+			}
 		}
 		for _, v := range f.Vars {
 			fs.vars[v.Name] = append(fs.vars[v.Name], v)
@@ -91,6 +107,13 @@ func (a *API) FileNamespaces() []string {
 		}
 	}
 	return slices.Sorted(maps.Keys(found))
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 func lastPart(n *cxx.Name) string { return n.Parts[len(n.Parts)-1].Ident }
@@ -277,7 +300,8 @@ func (a *API) fromFiles(name string) *cxx.Definition {
 	if i := strings.LastIndex(name, "::"); i >= 0 {
 		ns, last = name[:i], name[i+2:]
 	}
-	if fs.funcs[last] == nil && fs.vars[last] == nil && fs.alias[last] == nil {
+	if fs.funcs[last] == nil && fs.vars[last] == nil && fs.alias[last] == nil &&
+		fs.structs[last] == nil && fs.enums[last] == nil && fs.cases[last] == nil {
 		return nil
 	}
 	fs.mu.Lock()
@@ -301,12 +325,18 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		fs.mu.Unlock()
 		return d
 	}
+	if d := a.typeInFiles(ns, last, keep); d != nil {
+		return d
+	}
 	for _, x := range fs.alias[last] {
 		f := fs.of[x]
-		if x.Scope.Class != "" || fs.private(f, x.Scope.Namespace) != ns && x.Scope.Namespace != ns {
+		if !fs.names(f, x, ns) {
 			continue
 		}
 		env := a.environment(a.scopeOf(f, x.Scope, nil), true)
+		if x.Scope.Class != "" {
+			env.Namespaces = append([]string{joinNames(x.Scope.Namespace, x.Scope.Class)}, env.Namespaces...)
+		}
 		if x.Target != "" {
 			if d := env.Definition(x.Target); d != nil {
 				return keep(d)
@@ -327,6 +357,9 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	}
 	var decls []sourceDecl
 	for _, fn := range fs.funcs[last] {
+		if fn.Constructor {
+			continue
+		}
 		if len(fn.Name.Parts) == 1 && fs.holds(fn.File, fn.Scope, fn.Static, ns) || len(fn.Name.Parts) > 1 && fn.QualifiedName() == name {
 			decls = append(decls, a.fileDecl(fn, nil))
 		}
@@ -336,6 +369,9 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	}
 	d := keep(&cxx.Definition{})
 	var bodies []func()
+	slices.SortStableFunc(decls, func(x, y sourceDecl) int { // specializations before their template
+		return btoi(y.file.Special) - btoi(x.file.Special)
+	})
 	for _, x := range decls {
 		f, body := a.signature(scope{}, x)
 		f.Name = name
@@ -346,6 +382,14 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		compile()
 	}
 	return d
+}
+
+// names reports whether an alias is found in a namespace or a class.
+func (fs *files) names(f *cxx.File, x *cxx.FileAlias, ns string) bool {
+	if x.Scope.Class != "" {
+		return x.Target == "" && fs.holds(f, x.Scope, false, ns)
+	}
+	return fs.private(f, x.Scope.Namespace) == ns || x.Scope.Namespace == ns
 }
 
 // holds reports whether a namespace is the one in which a function or constant is found
@@ -409,7 +453,7 @@ func (a *API) fileSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	d.FuncDecl = &decl
 	var f *cxx.Func
 	var compile func()
-	if len(fn.Template) > 0 || d.generic() {
+	if len(fn.Template) > 0 || fn.Special || d.generic() {
 		f, compile = a.templateSignature(in, d)
 	} else {
 		f, compile = a.plainSignature(in, d)

@@ -40,6 +40,8 @@ type scope struct {
 	class *cxx.Class // of this, and of the names that are not qualified
 	self  string     // a placeholder that is the object, such as "$_op"; may be ""
 	types map[string]*cxx.Type
+	// values are constants, the template arguments that are no types.
+	values map[string]cxx.Constant
 	// namespaces are searched in order, before those of mlir itself.
 	namespaces []string
 }
@@ -239,7 +241,7 @@ func (a *API) declaredStatic(c *cxx.Class, name string) bool {
 
 // environment returns what the text of a function may name.
 func (a *API) environment(s scope, static bool) *cxx.Env {
-	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Class: s.class}
+	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Values: s.values, Class: s.class}
 	if static || s.class == nil {
 		return env
 	}
@@ -276,6 +278,7 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		f.Params[i] = cxx.TypePoison
 	}
 	var defaults []*cxx.Program
+	var copied []int // the parameters that are objects by value
 	for i, p := range d.Params {
 		t := a.emitterType(d.text[p.Type.Pos():p.Type.End()])
 		if t == nil {
@@ -285,6 +288,9 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			}
 		}
 		f.Params[i] = t
+		if t.Class != nil && t.Class.Instances() && !p.Type.Reference {
+			copied = append(copied, i)
+		}
 		f.Refs[i] = assignable(t) && p.Type.Reference && !p.Type.Const
 		env.Slots = append(env.Slots, cxx.Slot{Name: p.Name, Type: t, Variable: assignable(t)})
 		if p.Default != nil {
@@ -314,6 +320,11 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 			args = args[1:]
 		}
 		frame = append(frame, args...)
+		for _, i := range copied {
+			if i < len(args) {
+				frame[receivers+i] = cxx.CopyOf(frame[receivers+i])
+			}
+		}
 		for i := len(args) - (len(f.Params) - f.Optional); i < len(defaults); i++ {
 			v, err := defaults[i].Run(m, nil)
 			if err != nil {

@@ -1,13 +1,14 @@
 package cppapi
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 )
 
 // Function templates of C++ source files are compiled for each list of template
-// arguments with which they are called. The parameters may be types only.
+// arguments with which they are called. The parameters are types and constants.
 
 // generic reports whether a parameter of the function is auto, which makes it a
 // template.
@@ -28,9 +29,12 @@ func isAuto(t *cxx.TypeName) bool {
 func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	f := &cxx.Func{Name: d.file.QualifiedName()}
 	nothing := func() {}
+	if d.file.Special {
+		return a.specialSignature(s, d, f)
+	}
 	for _, p := range d.file.Template {
-		if !p.Type || p.Pack {
-			f.Unknown = "'" + f.Name + "': only templates with types as parameters can be run"
+		if !p.Type && p.Of == nil || p.Pack {
+			f.Unknown = "'" + f.Name + "': only templates with types and constants as parameters can be run"
 			f.Template = func(site *cxx.Site) *cxx.Func {
 				site.Errorf("%s", f.Unknown)
 				return nil
@@ -40,14 +44,14 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	}
 	made := map[string]*cxx.Func{}
 	f.Template = func(site *cxx.Site) *cxx.Func {
-		types, key, ok := a.deduce(s, d, site)
+		types, values, key, ok := a.deduce(s, d, site)
 		if !ok {
 			return nil
 		}
 		g := made[key]
 		if g == nil {
 			in := s
-			in.types = types
+			in.types, in.values = types, values
 			for name, t := range s.types {
 				if types[name] == nil {
 					types[name] = t
@@ -88,19 +92,32 @@ func autoName(i int) string { return "auto:" + string(rune('0'+i)) }
 
 // deduce determines the template arguments of a call; the second result identifies
 // them.
-func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (map[string]*cxx.Type, string, bool) {
-	types := map[string]*cxx.Type{}
+func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*cxx.Type, values map[string]cxx.Constant, id string, ok bool) {
+	types = map[string]*cxx.Type{}
 	if site.NumArgs() > len(d.Params) {
-		return nil, "", false
+		return nil, nil, "", false
 	}
+	var key strings.Builder
 	for i, p := range d.file.Template {
-		if i < site.NumTemplateArgs() {
+		switch {
+		case !p.Type:
+			of, problem := cxx.ResolveType(p.Of, a.environment(s, true))
+			n, constant := site.TemplateInt(i)
+			if problem != nil || !constant {
+				return nil, nil, "", false
+			}
+			if values == nil {
+				values = map[string]cxx.Constant{}
+			}
+			values[p.Name] = cxx.Constant{Type: of, Value: cxx.Int(n)}
+			fmt.Fprintf(&key, "%d;", n)
+		case i < site.NumTemplateArgs():
 			t := site.TemplateType(i)
 			if t == nil {
-				return nil, "", false
+				return nil, nil, "", false
 			}
 			types[p.Name] = t
-		} else {
+		default:
 			types[p.Name] = nil
 		}
 	}
@@ -112,10 +129,12 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (map[string]*cxx.Typ
 		}
 		match(types, d.Params[i].Type, t)
 	}
-	var key strings.Builder
 	for _, p := range d.file.Template {
+		if !p.Type {
+			continue
+		}
 		if types[p.Name] == nil {
-			return nil, "", false
+			return nil, nil, "", false
 		}
 		key.WriteString(types[p.Name].String() + ";")
 	}
@@ -124,7 +143,53 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (map[string]*cxx.Typ
 			key.WriteString(t.String() + ";")
 		}
 	}
-	return types, key.String(), true
+	return types, values, key.String(), true
+}
+
+// specialSignature makes a function that is an explicit specialization of a template: it
+// is called with its template arguments, or with arguments of just its parameters' types.
+func (a *API) specialSignature(s scope, d sourceDecl, f *cxx.Func) (*cxx.Func, func()) {
+	g, compile := a.plainSignature(s, d)
+	args := d.Name.Parts[len(d.Name.Parts)-1].Args
+	f.Template = func(site *cxx.Site) *cxx.Func {
+		if site.NumTemplateArgs() > len(args) || site.NumArgs() > len(g.Params) {
+			return nil
+		}
+		for i := range site.NumTemplateArgs() {
+			if !a.sameArgument(s, args[i], site, i) {
+				return nil
+			}
+		}
+		for i := range site.NumArgs() {
+			if site.NumTemplateArgs() < len(args) && !cxx.Same(site.ArgType(i), g.Params[i]) {
+				return nil
+			}
+		}
+		copied := *g
+		return &copied
+	}
+	return f, func() {
+		compile()
+		a.refuse(d.file, g, d.Pos())
+	}
+}
+
+// sameArgument reports whether a template argument of a call is that of a specialization.
+func (a *API) sameArgument(s scope, arg cxx.TemplateArg, site *cxx.Site, i int) bool {
+	env := a.environment(s, true)
+	if arg.Type != nil {
+		if t, problem := cxx.ResolveType(arg.Type, env); problem == nil {
+			called := site.TemplateType(i)
+			return called != nil && cxx.Same(t, called)
+		}
+		arg.Expr = &cxx.NameExpr{Name: arg.Type.Name}
+	}
+	n, constant := site.TemplateInt(i)
+	if !constant || arg.Expr == nil {
+		return false
+	}
+	v, err := cxx.Compile(arg.Expr, env).Eval(nil)
+	return err == nil && v.Int() == n
 }
 
 // match determines template parameters, which are null in types, so that a parameter's

@@ -36,12 +36,20 @@ type Env struct {
 	// Class is the class of which the text is a static function, if This is 0.
 	Class *Class
 
-	// Types are the types that only this text knows, such as template parameters.
-	Types map[string]*Type
+	// Types are the types that only this text knows, such as template parameters, and
+	// Values its constants.
+	Types  map[string]*Type
+	Values map[string]Constant
 
 	// Result is the type to which the value is converted; nil keeps the type of the
 	// expression.
 	Result *Type
+}
+
+// A Constant is a value with its type.
+type Constant struct {
+	Type  *Type
+	Value Value
 }
 
 // Compile compiles an [Expr] or a body, a [*Block]. It always returns a program;
@@ -111,6 +119,10 @@ type variable struct {
 	t    *Type
 	slot int
 	pos  int
+	ref  bool // the local holds the address of a variable of type t
+	// alias says that the variable is a reference to something that has no address, so
+	// that an assignment to it would be lost.
+	alias bool
 }
 
 // A function is a lambda or body being compiled.
@@ -164,11 +176,16 @@ func (c *checker) push() { c.sc = &scope{parent: c.sc} }
 func (c *checker) pop()  { c.sc = c.sc.parent }
 
 func (c *checker) declare(name string, t *Type, pos int) int {
-	slot := c.newLocal()
-	if name != "" {
-		c.sc.vars = append(c.sc.vars, variable{name, t, slot, pos})
+	return c.declareAs(variable{name: name, t: t, pos: pos})
+}
+
+// declareAs declares a variable, which gets a new local.
+func (c *checker) declareAs(v variable) int {
+	v.slot = c.newLocal()
+	if v.name != "" {
+		c.sc.vars = append(c.sc.vars, v)
 	}
-	return slot
+	return v.slot
 }
 
 // problem records a problem and returns a poison node.

@@ -423,6 +423,15 @@ func deduce(t *Type, args []*tree) *Type {
 	return d
 }
 
+// filled returns a list of n times x.
+func (c *checker) filled(at Node, t *Type, n, x *tree) *tree {
+	list := c.callFunc(at, fillFunc, []*tree{n, x}, t)
+	if isInstance(t.Elem) { // each a copy
+		return &tree{op: opCopy, t: t, at: list.at, x: list}
+	}
+	return list
+}
+
 // constructor performs overload resolution among the constructors of a type. It
 // returns nil if none matches.
 func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tree {
@@ -434,7 +443,7 @@ func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tre
 	case KindList:
 		if len(args) == 2 && args[0].t.isIntegral() && !args[1].t.isIterator() {
 			if x, rank := c.coerce(args[1], t.Elem, false); rank >= 0 {
-				return c.callFunc(n, fillFunc, []*tree{args[0], x}, t)
+				return c.filled(n, t, args[0], x)
 			}
 		}
 		if len(args) == 2 && args[0].t.isIterator() && args[1].t.isIterator() {
@@ -446,7 +455,12 @@ func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tre
 		}
 		if len(args) == 1 && t.Vector && args[0].t.isIntegral() && explicit {
 			if z, ok := zeroOf(t.Elem); ok {
-				return c.callFunc(n, fillFunc, []*tree{args[0], constant(n, t.Elem, z)}, t)
+				return c.filled(n, t, args[0], constant(n, t.Elem, z))
+			}
+			if isInstance(t.Elem) {
+				if x := c.constructor(n, t.Elem, nil, true); x != nil {
+					return c.filled(n, t, args[0], x)
+				}
 			}
 		}
 		if len(args) == 0 && t.Vector {

@@ -13,7 +13,7 @@ func (c *checker) lambda(e *Lambda) *tree {
 	if e.Default == '=' {
 		for _, name := range freeNames(e) {
 			if v, _ := c.variable(e, name); v != nil && v.t.Kind != KindFunc {
-				c.captureCopy(n, name, &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: name, lvalue: true})
+				c.captureCopy(n, name, v.use(e))
 			}
 		}
 	}
@@ -37,7 +37,7 @@ func (c *checker) capture(n *tree, e *Lambda, k *Capture) {
 	case v == nil:
 		c.problem(k, UnknownName, k.Name, "use of undeclared identifier '%s'", k.Name)
 	case !k.Ref && v.t.Kind != KindFunc:
-		c.captureCopy(n, k.Name, &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: k.Name, lvalue: true})
+		c.captureCopy(n, k.Name, v.use(e))
 	}
 }
 
@@ -59,7 +59,7 @@ func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
 			len(l.Params), len(args))
 	}
 	conv := make([]*tree, len(args))
-	types := make([]*Type, len(args))
+	types := make([]*Type, len(args)) // of a reference, that of its address
 	for i, a := range args {
 		p := l.Params[i].Type
 		sc := c.sc
@@ -71,6 +71,10 @@ func (c *checker) invokeLambda(n Node, f *tree, args []*tree) *tree {
 			t = a.t
 		}
 		t = deduce(t, []*tree{a})
+		if place := reference(a, t); place != nil && p.refers() {
+			conv[i], types[i] = place, place.t
+			continue
+		}
 		if !p.Reference {
 			a = c.copied(a)
 		}
@@ -110,7 +114,11 @@ func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *
 	}
 	b := &funcBody{types: types, at: at(l)}
 	for i, p := range l.Params {
-		b.params = append(b.params, c.declare(p.Name, types[i], p.Pos()))
+		v := variable{name: p.Name, t: types[i], pos: p.Pos(), alias: p.Type.refers()}
+		if v.alias && v.t.Kind == KindPointer && p.Type.Pointers == 0 {
+			v.t, v.ref = v.t.Elem, true
+		}
+		b.params = append(b.params, c.declareAs(v))
 	}
 	b.body = c.block(l.Body)
 	b.result = c.finish(fn)
@@ -119,6 +127,10 @@ func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *
 	ft.made = append(ft.made, b)
 	return b, nil
 }
+
+// refers reports whether a variable of the type is a reference through which it can be
+// assigned to.
+func (t *TypeName) refers() bool { return t.Reference && !t.Const }
 
 func sameTypes(a, b []*Type) bool {
 	for i := range a {

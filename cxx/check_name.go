@@ -193,7 +193,7 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	if typ == nil {
 		return nil, n
 	}
-	if t.Pointers > 0 && typ.Kind != KindObject {
+	if t.Pointers > 0 && (typ.Kind != KindObject || typ.Class.value) {
 		for range t.Pointers {
 			typ = PointerTo(typ)
 		}
@@ -202,8 +202,11 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 }
 
 func (c *checker) isConst(n *Name) bool {
-	if len(n.Parts) == 1 && c.sc.declares(n.Parts[0].Ident) {
-		return true
+	if len(n.Parts) == 1 {
+		name := n.Parts[0].Ident
+		if _, ok := c.env.Values[name]; ok || c.sc.declares(name) {
+			return true
+		}
 	}
 	e := c.entity(n)
 	return e != nil && e.isConst
@@ -213,6 +216,9 @@ func (c *checker) isConst(n *Name) bool {
 // function that is passed as an argument.
 func (c *checker) nameExpr(e *NameExpr) *tree {
 	if t := c.localName(e); t != nil {
+		return t
+	}
+	if t := c.thisField(e); t != nil {
 		return t
 	}
 	ent := c.entity(e.Name)
@@ -230,6 +236,24 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	return c.problem(e, UnknownName, name, "use of undeclared identifier '%s'", name)
 }
 
+// thisField checks an unqualified name as a field of this, an object of a class that code
+// defines. It returns nil if there is none.
+func (c *checker) thisField(e *NameExpr) *tree {
+	if c.env.This == 0 || e.Name.Global || len(e.Name.Parts) != 1 || e.Name.Parts[0].HasArgs {
+		return nil
+	}
+	this := c.slot(e, c.env.This-1)
+	if !isInstance(this.t) {
+		return nil
+	}
+	for _, f := range this.t.Class.method(e.Name.Parts[0].Ident) {
+		if f.field {
+			return c.deref(e, c.callFunc(at(e), f, []*tree{this}, f.Result))
+		}
+	}
+	return nil
+}
+
 // localName checks an unqualified name as a variable or slot. It returns nil if it
 // is neither.
 func (c *checker) localName(e *NameExpr) *tree {
@@ -242,10 +266,26 @@ func (c *checker) localName(e *NameExpr) *tree {
 		return bad
 	}
 	if v != nil {
-		return &tree{op: opLocal, t: v.t, at: at(e), slot: v.slot, name: name, lvalue: true}
+		return v.use(e)
 	}
 	if i := c.findSlot(name); i >= 0 {
 		return c.slot(e, i)
 	}
+	if k, ok := c.env.Values[name]; ok {
+		return constant(e, k.Type, k.Value)
+	}
 	return nil
+}
+
+// use returns the node of a variable.
+func (v *variable) use(n Node) *tree {
+	x := &tree{op: opLocal, t: v.t, at: at(n), slot: v.slot, name: v.name, lvalue: true}
+	if v.ref {
+		x.t = PointerTo(v.t)
+		return &tree{op: opLoad, t: v.t, at: at(n), x: x, name: v.name, lvalue: true}
+	}
+	if v.alias {
+		x.flags |= flagAlias
+	}
+	return x
 }

@@ -1,5 +1,7 @@
 package cxx
 
+import "strings"
+
 // arithType returns the common type of two operands after the usual arithmetic
 // conversions of C++.
 func arithType(a, b *Type) *Type {
@@ -98,6 +100,9 @@ func (c *checker) unary(e *Unary) *tree {
 
 // deref checks *x.
 func (c *checker) deref(n Node, x *tree) *tree {
+	if isPoison(x) {
+		return x
+	}
 	switch x.t.Kind {
 	case KindIter:
 		return c.callFunc(n, iterElem, []*tree{x}, x.t.Elem)
@@ -128,6 +133,9 @@ func (c *checker) incDec(e *Unary, x *tree) *tree {
 			n.flags |= flagPostfix
 		}
 		return n
+	}
+	if x.flags&flagAlias != 0 {
+		return c.errorf(e, "an assignment to what '%s' refers to is not supported", x.name)
 	}
 	if !x.lvalue || x.t.Kind != KindInt {
 		if x.t.Kind == KindObject && x.lvalue {
@@ -214,8 +222,11 @@ func (c *checker) badOperands(n Node, x, y *tree) *tree {
 // overloaded tries the operators of the operands' classes. It returns nil if none
 // matches.
 func (c *checker) overloaded(n Node, op Tok, x, y *tree) *tree {
-	if x.t.Kind != KindObject && y.t.Kind != KindObject {
+	if x.t.Class == nil && y.t.Class == nil {
 		return nil
+	}
+	if t := c.freeOperator(n, "operator"+op.String(), x, y); t != nil {
+		return t
 	}
 	if t := c.operator(n, "operator"+op.String(), x, y); t != nil {
 		return t
@@ -239,6 +250,32 @@ func (c *checker) operator(n Node, name string, x, y *tree) *tree {
 		return nil
 	}
 	return c.overload(n, x.t.Class.method(name), []*tree{x, y}, nil)
+}
+
+// freeOperator tries the operators that are functions in the namespace of an operand's
+// class, if that is defined in code. It returns nil if none matches.
+func (c *checker) freeOperator(n Node, name string, x, y *tree) *tree {
+	for _, k := range []*Class{x.t.Class, y.t.Class} {
+		if k == nil || !k.value && !k.enum {
+			continue
+		}
+		ns := ""
+		if i := strings.LastIndex(k.Name, "::"); i >= 0 {
+			ns = k.Name[:i]
+		}
+		for {
+			if e := c.reg.lookupIn(ns, name, 0); e != nil && e.funcs != nil {
+				if t := c.overload(n, e.funcs, []*tree{x, y}, nil); t != nil {
+					return t
+				}
+			}
+			if ns == "" {
+				break
+			}
+			ns = ns[:max(strings.LastIndex(ns, "::"), 0)]
+		}
+	}
+	return nil
 }
 
 // compare checks a comparison of numbers or enums.
@@ -359,6 +396,7 @@ func (c *checker) arith(n Node, op Tok, x, y *tree) *tree {
 	if x.t.Kind == KindEnum && Same(x.t, y.t) && (op == tokAnd || op == tokOr || op == tokXor) {
 		return c.fold(&tree{op: opArith, tok: op, t: x.t, at: at(n), x: x, y: y})
 	}
+	x, y = numeric(x), numeric(y)
 	if !x.t.isNumber() || !y.t.isNumber() {
 		return c.badOperands(n, x, y)
 	}
@@ -374,6 +412,14 @@ func (c *checker) arith(n Node, op Tok, x, y *tree) *tree {
 		x, y = c.convertNumber(x, t), c.convertNumber(y, t)
 	}
 	return c.fold(&tree{op: opArith, tok: op, t: t, at: at(n), x: x, y: y})
+}
+
+// numeric converts a case of an enum that is no enum class to a number.
+func numeric(x *tree) *tree {
+	if x.t.Kind == KindEnum && x.t.Class.unscoped {
+		x, _ = numberTo(x, promote(x.t), true)
+	}
+	return x
 }
 
 // iterArith checks iterator arithmetic: it + n, it - n and it - it.
@@ -414,6 +460,9 @@ func (c *checker) assign(e *Assign) *tree {
 	if !x.lvalue || x.op == opSlot {
 		return c.errorf(e, "expression is not assignable")
 	}
+	if x.flags&flagAlias != 0 {
+		return c.errorf(e, "an assignment to what '%s' refers to is not supported", x.name)
+	}
 	if e.Op == tokAssign {
 		y = c.copied(c.convert(y, x.t))
 		return &tree{op: opAssign, t: x.t, at: at(e), x: x, y: y}
@@ -427,10 +476,10 @@ func (c *checker) assign(e *Assign) *tree {
 	return n
 }
 
-// copied copies a list that owns its elements when it is read from a variable,
-// since the variable continues to own it.
+// copied copies an object of a class that code defines, and a list that owns its elements
+// when it is read from a variable, since the variable continues to own it.
 func (c *checker) copied(t *tree) *tree {
-	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opCall && !t.fn.Builtin) {
+	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opCall && !t.fn.Builtin) || isInstance(t.t) {
 		return &tree{op: opCopy, t: t.t, at: t.at, x: t}
 	}
 	return t

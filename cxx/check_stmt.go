@@ -18,7 +18,17 @@ func (c *checker) decl(v *VarDecl) []*stree {
 	if v.Bindings != nil {
 		return c.bindings(v)
 	}
+	if v.Static && !v.Type.Const {
+		c.errorf(v, "'%s' is a static variable that can change, which is not supported", v.Name)
+	}
 	x := c.initializer(v)
+	if v.Type.refers() && !isPoison(x) {
+		if place := reference(x, x.t); place != nil {
+			slot := c.declareAs(variable{name: v.Name, t: x.t, pos: v.Pos(), ref: true})
+			to := &tree{op: opLocal, t: place.t, at: at(v), name: v.Name, slot: slot, lvalue: true}
+			return []*stree{{kind: stExpr, x: &tree{op: opAssign, t: place.t, at: at(v), x: to, y: place}}}
+		}
+	}
 	to := &tree{op: opLocal, t: x.t, at: at(v), name: v.Name, lvalue: true}
 	to.slot = c.declare(v.Name, x.t, v.Pos())
 	return []*stree{{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}}}
@@ -88,7 +98,7 @@ func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 			x = field(at(v), tmp, i)
 		}
 		to := &tree{op: opLocal, t: x.t, at: at(v), name: name, lvalue: true}
-		to.slot = c.declare(name, x.t, v.Pos())
+		to.slot = c.declareAs(variable{name: name, t: x.t, pos: v.Pos(), alias: v.Type.refers()})
 		out = append(out, &stree{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}})
 	}
 	return out
@@ -115,7 +125,7 @@ func (c *checker) header(init Stmt, d *VarDecl, cond Expr) ([]*stree, *tree) {
 	}
 	before = append(before, c.decl(d)...)
 	v := c.sc.vars[len(c.sc.vars)-1]
-	return before, c.condition(&tree{op: opLocal, t: v.t, at: at(d), slot: v.slot, name: v.name})
+	return before, c.condition(v.use(d))
 }
 
 func (c *checker) ifStmt(s *If) *stree {
@@ -199,21 +209,33 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 	out := &stree{kind: stRange, x: r, slot: c.newLocal()}
 	tmp := &tree{op: opLocal, t: elem, at: at(s.Var), slot: out.slot, lvalue: true}
 	var vars []*stree
-	if s.Var.Bindings != nil {
+	refers := s.Var.Type.refers()
+	switch {
+	case s.Var.Bindings != nil:
 		vars = c.bind(s.Var, tmp)
-	} else {
+	case refers && r.t.Kind == KindList && r.t.Vector && c.namesType(s.Var.Type, elem):
+		out.ref = true
+		c.sc.vars = append(c.sc.vars, variable{name: s.Var.Name, t: elem, slot: out.slot, pos: s.Var.Pos(), ref: true})
+	default:
 		t := c.typeName(s.Var.Type)
 		if t == nil {
 			t = elem
 		}
 		x := c.convert(tmp, t)
 		to := &tree{op: opLocal, t: t, at: at(s.Var), name: s.Var.Name, lvalue: true}
-		to.slot = c.declare(s.Var.Name, t, s.Var.Pos())
+		to.slot = c.declareAs(variable{name: s.Var.Name, t: t, pos: s.Var.Pos(), alias: refers})
 		vars = []*stree{{kind: stExpr, x: &tree{op: opAssign, t: t, at: at(s.Var), x: to, y: x}}}
 	}
 	body := c.nested(s.Body)
 	out.list = []*stree{{kind: stBlock, list: append(vars, body)}}
 	return withInit(before, out)
+}
+
+// namesType reports whether a variable that is declared with a type has just that of its
+// initializer.
+func (c *checker) namesType(n *TypeName, t *Type) bool {
+	named, unknown := c.findType(n)
+	return unknown == nil && (named == nil || Same(named, t))
 }
 
 func (c *checker) switchStmt(s *Switch) *stree {

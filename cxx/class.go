@@ -30,6 +30,10 @@ type Class struct {
 
 	typ          *Type
 	enum         bool
+	unscoped     bool    // an enum that is no enum class
+	value        bool    // objects are Instances
+	fields       []*Type // of Instances, those of bases first
+	bases        []int   // the first field of each base
 	methods      map[string][]*Func
 	statics      map[string][]*Func
 	rangeMethods map[string][]*Func // of lists of the class's objects

@@ -16,6 +16,7 @@ type File struct {
 	Vars    []*FileVar
 	Aliases []*FileAlias
 	Classes []*FileScope
+	Enums   []*FileEnum
 
 	toks []token
 }
@@ -33,6 +34,33 @@ type FileScope struct {
 	Template []TemplateParam
 	// Using are the namespaces of using directives.
 	Using []string
+	// File, Bases, Fields and Special are those of a class: its bases, its data members,
+	// and the arguments of the explicit specialization of a template that it is.
+	File    *File
+	Bases   []*TypeName
+	Fields  []*FileField
+	Special []TemplateArg
+}
+
+// A FileField is a data member of a class, with its initializer.
+type FileField struct {
+	*VarDecl
+}
+
+// A FileEnum is an enumeration in a file.
+type FileEnum struct {
+	File       *File
+	Scope      *FileScope
+	Name       string
+	Scoped     bool // enum class
+	Underlying *TypeName
+	Cases      []FileEnumCase
+}
+
+// A FileEnumCase is a constant of an enumeration; its Value may be nil.
+type FileEnumCase struct {
+	Name  string
+	Value Expr
 }
 
 // A TemplateParam is a parameter of a template.
@@ -40,6 +68,7 @@ type TemplateParam struct {
 	Name string // may be ""
 	Type bool   // "typename" or "class"
 	Pack bool
+	Of   *TypeName // the type of a parameter that is a constant; may be nil
 }
 
 // A FileFunc is a function in a file.
@@ -50,9 +79,21 @@ type FileFunc struct {
 	Template []TemplateParam // of the function itself
 	// Special says that the function is a specialization of a template.
 	Special bool
+	// Constructor says that the function is a constructor, and Inits are its member
+	// initializers, which [FileFunc.Parsed] reads. Default says that it is "= default".
+	Constructor, Default bool
+	Inits                []MemberInit
 
 	body  [2]int // the tokens of the body with its braces
+	inits [2]int // the tokens of the member initializers
 	parse sync.Once
+}
+
+// A MemberInit initializes a member or a base of an object in a constructor.
+type MemberInit struct {
+	Member *TypeName
+	Brace  bool
+	Args   []Expr
 }
 
 // A FileVar is a constant in a file.
@@ -140,6 +181,11 @@ func (fn *FileFunc) Parsed() *FuncDecl {
 		}
 		p := fn.File.parser(fn.body)
 		fn.Body = p.block()
+		if fn.inits[1] > fn.inits[0] {
+			q := fn.File.parser(fn.inits)
+			fn.Inits = q.memberInits()
+			p.errs = append(q.errs, p.errs...)
+		}
 		if err := p.errs.Err(); err != nil {
 			fn.Body, fn.Err = nil, p.errs[:1]
 		} else if fn.Body == nil {
@@ -226,7 +272,9 @@ func (r *fileReader) declaration(s *FileScope) {
 		}
 	case r.isWord("class") || r.isWord("struct"):
 		r.class(s, nil)
-	case r.isWord("enum"), r.isWord("union"), r.isWord("friend"):
+	case r.isWord("enum"):
+		r.enum(s)
+	case r.isWord("union"), r.isWord("friend"):
 		r.skipDecl()
 	default:
 		r.member(s, nil, false)
@@ -310,7 +358,14 @@ func (r *fileReader) templateParams() ([]TemplateParam, bool) {
 			return params, true
 		case begins:
 			p := TemplateParam{Type: r.isWord("typename") || r.isWord("class")}
-			r.next()
+			from := r.i
+			if !p.Type && !r.isWord("template") {
+				p.Of = r.speculativeType()
+			}
+			if p.Of == nil {
+				r.i = from
+				r.next()
+			}
 			p.Pack = r.accept(tokEllipsis)
 			if r.kind() == tokIdent {
 				p.Name = r.text()
@@ -336,11 +391,21 @@ func (r *fileReader) class(s *FileScope, template []TemplateParam) {
 	start := r.i
 	r.next()
 	name := ""
+	inner := &FileScope{Parent: s, Namespace: s.Namespace, Internal: s.Internal, Template: template, File: r.file}
 	for r.kind() == tokIdent || r.kind() == tokColons {
 		if r.kind() == tokIdent && !r.isWord("final") {
 			name = r.text()
 		}
 		r.next()
+	}
+	if name != "" && r.kind() == tokLt {
+		r.spec++
+		inner.Special, _ = r.templateArgs()
+		r.spec--
+		r.acceptWord("final")
+	}
+	if r.kind() == tokColon {
+		r.bases(inner)
 	}
 	for r.kind() != tokLBrace {
 		switch r.kind() {
@@ -351,7 +416,7 @@ func (r *fileReader) class(s *FileScope, template []TemplateParam) {
 		}
 		r.next()
 	}
-	inner := &FileScope{Parent: s, Namespace: s.Namespace, Class: qualify(s.Class, name), Internal: s.Internal, Template: template}
+	inner.Class = qualify(s.Class, name)
 	if name == "" {
 		r.skipDecl()
 		return
@@ -366,6 +431,9 @@ func (r *fileReader) class(s *FileScope, template []TemplateParam) {
 // member reads a function or a constant, or skips something else.
 func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool) {
 	start := r.i
+	if r.constructor(s, template) {
+		return
+	}
 	r.spec++
 	d := r.funcHead()
 	r.spec--
@@ -392,6 +460,9 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 // constant reads a constant, or skips the declaration.
 func (r *fileReader) constant(s *FileScope) {
 	start := r.i
+	if s.Class != "" && !r.isWord("static") && !r.isWord("inline") && !r.isWord("constexpr") && r.field(s) {
+		return
+	}
 	v := &FileVar{File: r.file, Scope: s}
 	isConst := false
 	for r.isWord("static") || r.isWord("inline") || r.isWord("constexpr") || r.isWord("const") {

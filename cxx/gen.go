@@ -103,14 +103,7 @@ func (g *generator) value(t *tree) evalFn {
 	case opList:
 		return g.list(t)
 	case opCopy:
-		x := g.value(t.x)
-		return func(m *Machine) Value {
-			v := x(m)
-			if !m.Step(v.Len()) {
-				return Value{}
-			}
-			return Value{ref: &Vec{v.Elems()}}
-		}
+		return g.copy(t)
 	case opIndex:
 		return g.index(t)
 	case opField:
@@ -132,6 +125,27 @@ func (g *generator) value(t *tree) evalFn {
 		return g.body(t.lam)
 	}
 	panic(fmt.Sprintf("cxx: opcode %d", t.op))
+}
+
+// copy generates a copy of a list, or of an object of a class that code defines.
+func (g *generator) copy(t *tree) evalFn {
+	x, elem := g.value(t.x), t.t.Elem
+	if elem == nil {
+		return func(m *Machine) Value {
+			v := x(m)
+			if !m.Step(1) {
+				return Value{}
+			}
+			return CopyOf(v)
+		}
+	}
+	return func(m *Machine) Value {
+		v := x(m)
+		if !m.Step(v.Len()) {
+			return Value{}
+		}
+		return Value{ref: &Vec{copiesOf(elem, v)}}
+	}
 }
 
 // isTest reports whether a node is compiled to a testFn.

@@ -142,7 +142,7 @@ func (g *generator) loop(s *stree) execFn {
 // list.
 func (g *generator) rangeLoop(s *stree) execFn {
 	list, slot, before := g.value(s.x), s.slot, g.nodes
-	body := g.stmt(s.list[0])
+	body, ref := g.stmt(s.list[0]), s.ref
 	cost := g.cost(before)
 	return func(m *Machine) ctl {
 		l := list(m)
@@ -153,7 +153,11 @@ func (g *generator) rangeLoop(s *stree) execFn {
 			if !m.Step(cost) {
 				return ctlFail
 			}
-			m.local[slot] = l.At(i)
+			if ref {
+				m.local[slot] = elemAddress(l, i)
+			} else {
+				m.local[slot] = l.At(i)
+			}
 			switch body(m) {
 			case ctlBreak:
 				return ctlNext
@@ -165,6 +169,16 @@ func (g *generator) rangeLoop(s *stree) execFn {
 		}
 		return ctlNext
 	}
+}
+
+// elemAddress returns the address of an element of a list, of a copy if the list is the
+// host's.
+func elemAddress(l Value, i int) Value {
+	if v, ok := l.ref.(*Vec); ok {
+		return (*Cell)(&v.Elems[i]).Address()
+	}
+	c := Cell(l.At(i))
+	return c.Address()
 }
 
 func (g *generator) switchStmt(s *stree) execFn {

@@ -322,6 +322,9 @@ func (g *goWriter) expr(t *tree) string {
 	case opList:
 		return g.list(t, t.list)
 	case opCopy:
+		if t.t.Kind != KindList || isInstance(t.t.Elem) {
+			return g.untranslatable(t, "an object of a class that is defined in C++")
+		}
 		g.imports["slices"] = true
 		return fmt.Sprintf("slices.Clone(%s)", g.expr(t.x))
 	case opIndex:

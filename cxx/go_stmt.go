@@ -64,6 +64,10 @@ func (g *goWriter) stmt(s *stree) {
 	case stLoop:
 		g.loop(s)
 	case stRange:
+		if s.ref {
+			g.untranslatable(s.x, "a loop variable that refers to the element")
+			return
+		}
 		g.rangeLoop(s)
 	case stSwitch:
 		g.switchStmt(s)

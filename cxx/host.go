@@ -29,6 +29,9 @@ func (c *Class) rangeMethod(name string) []*Func {
 // the class has none.
 func (c *Class) StaticFuncs(name string) []*Func { return c.static(name) }
 
+// MethodFuncs returns the overloads of a method, or those of a base if the class has none.
+func (c *Class) MethodFuncs(name string) []*Func { return c.method(name) }
+
 // FuncsNamed returns the functions that a name refers to, nil if there are none.
 func (env *Env) FuncsNamed(name string) []*Func {
 	c := newChecker(env)

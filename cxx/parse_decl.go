@@ -70,7 +70,7 @@ func (p *parser) funcHead() *FuncDecl {
 	if d.Result = p.typeName(); d.Result == nil {
 		return nil
 	}
-	if d.Name = p.name(true); d.Name == nil || !p.accept(tokLParen) {
+	if d.Name = p.funcName(); d.Name == nil || !p.accept(tokLParen) {
 		return nil
 	}
 	l := &Lambda{}
@@ -90,6 +90,37 @@ func (p *parser) funcHead() *FuncDecl {
 	}
 	d.end = p.prevEnd()
 	return d
+}
+
+// funcName parses the name of a function, which may be an operator.
+func (p *parser) funcName() *Name {
+	n := &Name{span: span{pos: p.pos()}}
+	start := p.i
+	for !p.isWord("operator") {
+		if p.peek(1).kind != tokColons || p.kind() != tokIdent {
+			p.i = start
+			return p.name(true)
+		}
+		n.Parts = append(n.Parts, NamePart{span: span{p.pos(), p.toks[p.i].end}, Ident: p.text()})
+		p.skip(2)
+	}
+	op := NamePart{span: span{pos: p.pos()}}
+	p.next()
+	k, tokens := p.operator()
+	switch {
+	case k == tokLParen && p.peek(1).kind == tokRParen:
+		op.Ident, tokens = "operator()", 2
+	case k == tokLBracket && p.peek(1).kind == tokRBracket:
+		op.Ident, tokens = "operator[]", 2
+	case binaryPrec(k) > 0 || assignOp(k) != tokEOF || k == tokNot || k == tokTilde || k == tokInc || k == tokDec || k == tokArrow:
+		op.Ident = "operator" + k.String()
+	default:
+		return nil
+	}
+	p.skip(tokens)
+	op.end = p.prevEnd()
+	n.Parts, n.end = append(n.Parts, op), op.end
+	return n
 }
 
 // funcBody parses the body of a function, if it has one, or the semicolon.

@@ -307,15 +307,16 @@ func (p *parser) startsDecl() bool {
 	return false
 }
 
-// declWords consumes static and constexpr and reports whether static was present.
-func (p *parser) declWords() (static bool) {
+// declWords consumes static and constexpr and reports which were present.
+func (p *parser) declWords() (static, isConst bool) {
 	for {
 		switch {
 		case p.acceptWord("static"):
 			static = true
 		case p.acceptWord("constexpr"):
+			isConst = true
 		default:
-			return static
+			return static, isConst
 		}
 	}
 }
@@ -325,11 +326,12 @@ func (p *parser) declWords() (static bool) {
 //	decl = { "static" | "constexpr" } type declarator { "," declarator }
 func (p *parser) decl() *DeclStmt {
 	d := &DeclStmt{span: span{pos: p.pos()}}
-	static := p.declWords()
+	static, isConst := p.declWords()
 	t := p.typeName()
 	if t == nil {
 		return nil
 	}
+	t.Const = t.Const || isConst
 	for {
 		v := p.declarator(t, static)
 		if v == nil {

@@ -16,15 +16,17 @@ type Registry struct {
 	Find func(name string) *Definition
 }
 
-// A Definition is what [Registry.Find] finds: functions, a type, or a constant.
+// A Definition is what [Registry.Find] finds: functions, a type, a class template, or a
+// constant.
 type Definition struct {
-	Funcs []*Func
-	Type  *Type
-	Value *Value // of a constant, else nil
+	Funcs    []*Func
+	Type     *Type
+	Template func(args []*Type) *Type
+	Value    *Value // of a constant, else nil
 }
 
 func (d *Definition) entity(name string) *entity {
-	e := &entity{name: name, typ: d.Type, funcs: d.Funcs}
+	e := &entity{name: name, typ: d.Type, funcs: d.Funcs, template: d.Template}
 	if d.Value != nil {
 		e.val, e.isConst = *d.Value, true
 	}
@@ -122,16 +124,12 @@ type EnumCase struct {
 // Enum registers an enum class and its constants. underlying must be unsigned if
 // the enum is; nil means int.
 func (r *Registry) Enum(name string, underlying *Type, cases ...EnumCase) *Type {
-	if underlying == nil {
-		underlying = TypeInt32
-	}
-	c := &Class{Name: name, enum: true}
-	c.typ = &Type{Kind: KindEnum, Class: c, Bits: underlying.Bits, Unsigned: underlying.Unsigned}
-	r.entity(name).typ = c.typ
+	t := EnumType(name, underlying, true)
+	r.entity(name).typ = t
 	for _, k := range cases {
-		r.Const(name+"::"+k.Name, c.typ, Int(k.Value))
+		r.Const(name+"::"+k.Name, t, Int(k.Value))
 	}
-	return c.typ
+	return t
 }
 
 // Func registers a function under its qualified name; several with the same name

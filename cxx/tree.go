@@ -47,6 +47,7 @@ const (
 	flagPresent = 1 << iota // null is allowed, as in isa_and_present
 	flagDyn                 // a failing cast returns null
 	flagPostfix             // x++
+	flagAlias               // a variable that is a reference to something that has no address
 )
 
 // A tree is a node of the typed tree, which the checker builds from the syntax
@@ -95,7 +96,8 @@ type stree struct {
 	do   bool
 	list []*stree
 
-	slot  int // stRange: the local for the element
+	slot  int  // stRange: the local for the element
+	ref   bool // stRange: the local holds the address of the element
 	cases []*caseTree
 }
 

@@ -1,0 +1,387 @@
+package cppapi
+
+import (
+	"strings"
+
+	"github.com/mica-ir/mica/cxx"
+)
+
+// Classes of C++ source files whose objects are values: structs with fields, methods and
+// constructors, and instances of class templates whose parameters are types.
+
+// typeInFiles finds a class or an enumeration of the files, or a case of one, by the
+// scope and the last part of its name; nil if there is none.
+func (a *API) typeInFiles(ns, last string, keep func(*cxx.Definition) *cxx.Definition) *cxx.Definition {
+	fs := a.files
+	for _, s := range fs.structs[last] {
+		switch {
+		case s.Special != nil || !fs.holds(s.File, s.Parent, false, ns):
+		case len(s.Template) > 0:
+			return keep(&cxx.Definition{Template: a.classTemplate(s)})
+		default:
+			d := &cxx.Definition{}
+			a.fileClass(s, nil, func(c *cxx.Class) {
+				d.Type = c.Type()
+				keep(d)
+			})
+			return keep(d)
+		}
+	}
+	for _, e := range fs.enums[last] {
+		if fs.holds(e.File, e.Scope, false, ns) {
+			return keep(&cxx.Definition{Type: a.fileEnum(e).typ})
+		}
+	}
+	for _, e := range fs.cases[last] {
+		within := *e.Scope
+		within.Class = joinNames(e.Scope.Class, e.Name)
+		if !fs.holds(e.File, &within, false, ns) && (e.Scoped || !fs.holds(e.File, e.Scope, false, ns)) {
+			continue
+		}
+		if en := a.fileEnum(e); en.has(last) {
+			v := en.values[last]
+			return keep(&cxx.Definition{Type: en.typ, Value: &v})
+		}
+	}
+	return nil
+}
+
+// An enumeration is an enumeration of a file.
+type enumeration struct {
+	typ    *cxx.Type
+	values map[string]cxx.Value
+}
+
+func (e *enumeration) has(name string) bool {
+	_, ok := e.values[name]
+	return ok
+}
+
+// fileEnum evaluates an enumeration of a file. A case whose value cannot be evaluated is
+// left out, and those after it that depend on it.
+func (a *API) fileEnum(e *cxx.FileEnum) *enumeration {
+	fs := a.files
+	fs.mu.Lock()
+	en := fs.values[e]
+	if en != nil {
+		fs.mu.Unlock()
+		return en
+	}
+	en = &enumeration{values: map[string]cxx.Value{}}
+	env := a.environment(a.scopeOf(e.File, e.Scope, nil), true)
+	name := joinNames(e.Scope.Namespace, joinNames(e.Scope.Class, e.Name))
+	fs.values[e] = en
+	fs.mu.Unlock()
+	var under *cxx.Type
+	if e.Underlying != nil {
+		if t, problem := cxx.ResolveType(e.Underlying, env); problem == nil && t.Kind == cxx.KindInt {
+			under = t
+		}
+	}
+	en.typ = cxx.EnumType(name, under, e.Scoped)
+	env.Values = map[string]cxx.Constant{}
+	next, known := int64(0), true
+	for _, k := range e.Cases {
+		if k.Value != nil {
+			env.Result = cxx.TypeInt64
+			v, err := cxx.Compile(k.Value, env).Eval(nil)
+			if known = err == nil; known {
+				next = v.Int()
+			}
+		}
+		if known {
+			en.values[k.Name] = cxx.Int(next)
+			env.Values[k.Name] = cxx.Constant{Type: cxx.TypeInt64, Value: cxx.Int(next)}
+			next++
+		}
+	}
+	return en
+}
+
+// classTemplate returns the instances of a class template, which is nil for parameters
+// that are not types.
+func (a *API) classTemplate(s *cxx.FileScope) func(args []*cxx.Type) *cxx.Type {
+	return func(args []*cxx.Type) *cxx.Type {
+		if len(args) != len(s.Template) {
+			return nil
+		}
+		for i, p := range s.Template {
+			if !p.Type || p.Pack || args[i] == nil {
+				return nil
+			}
+		}
+		return a.fileClass(s, args, func(*cxx.Class) {}).Type()
+	}
+}
+
+// A fileClass is what the files say of a class.
+type fileClass struct {
+	scope *cxx.FileScope
+	name  string // qualified, without template arguments
+	src   *source
+	args  []*cxx.Type
+	// incomplete explains why no objects can be made, "" if they can.
+	incomplete string
+}
+
+// fileClass returns a class of a file. It is published before its parts are known, which
+// may refer to it.
+func (a *API) fileClass(s *cxx.FileScope, args []*cxx.Type, publish func(*cxx.Class)) *cxx.Class {
+	fs := a.files
+	k := &fileClass{scope: s, name: joinNames(s.Namespace, s.Class), args: args}
+	full := k.name
+	if args != nil {
+		names := make([]string, len(args))
+		for i, t := range args {
+			names[i] = t.String()
+		}
+		full += "<" + strings.Join(names, ", ") + ">"
+	}
+	fs.mu.Lock()
+	c := fs.made[s][full]
+	if c == nil {
+		c = cxx.NewClass(full)
+		if fs.made[s] == nil {
+			fs.made[s] = map[string]*cxx.Class{}
+		}
+		fs.made[s][full] = c
+		fs.mu.Unlock()
+		publish(c)
+		a.defineFileClass(c, k)
+		return c
+	}
+	fs.mu.Unlock()
+	publish(c)
+	return c
+}
+
+func (a *API) defineFileClass(c *cxx.Class, k *fileClass) {
+	s := k.scope
+	in := a.scopeOf(s.File, s, c)
+	in.namespaces = append([]string{k.name}, in.namespaces...)
+	in.types = k.types(s.Template)
+	k.src = &source{scope: in, funcs: map[string]*members{}}
+	env := a.environment(in, true)
+	for _, b := range s.Bases {
+		t, problem := cxx.ResolveType(b, env)
+		switch {
+		case problem != nil:
+			k.incomplete = problem.Message
+		case t.Class == nil || !t.Class.Instances():
+			k.incomplete = "a base '" + t.String() + "' that is not defined in these files"
+		default:
+			c.AddBase(t.Class)
+		}
+	}
+	for _, f := range s.Fields {
+		t, problem := cxx.ResolveType(f.Type, env)
+		switch {
+		case problem != nil:
+			c.AddUnknownField(f.Name, problem.Message)
+		case t.Kind == cxx.KindFunc || t.Kind == cxx.KindVoid:
+			c.AddUnknownField(f.Name, "a field of type '"+t.String()+"' is not supported")
+		case f.Array:
+			c.AddField(f.Name, cxx.VectorOf(t))
+		default:
+			c.AddField(f.Name, t)
+		}
+	}
+	c.Lookup = func(name string) []*cxx.Func { return a.fileMembers(k, name).methods }
+	c.LookupStatic = func(name string) []*cxx.Func { return a.fileMembers(k, name).statics }
+	a.fileConstructors(c, k)
+}
+
+// types are the template arguments of a class by the names of its parameters.
+func (k *fileClass) types(params []cxx.TemplateParam) map[string]*cxx.Type {
+	types := map[string]*cxx.Type{}
+	for i, p := range params {
+		if i < len(k.args) {
+			types[p.Name] = k.args[i]
+		}
+	}
+	return types
+}
+
+// memberDecls returns the declarations of members with a name.
+func (a *API) memberDecls(k *fileClass, name string) []sourceDecl {
+	var decls []sourceDecl
+	for _, fn := range a.files.funcs[name] {
+		outside := len(fn.Name.Parts) > 1
+		switch {
+		case !outside && fn.Scope != k.scope:
+			continue
+		case outside:
+			q := joinNames(fn.Scope.Class, joinParts(fn.Name.Parts[:len(fn.Name.Parts)-1]))
+			if !namesClass(fn.Scope, q, k.name) || k.scope.Internal && fn.File != k.scope.File {
+				continue
+			}
+		}
+		d := *fn.FuncDecl
+		decls = append(decls, sourceDecl{FuncDecl: &d, text: fn.File.Text, file: fn})
+	}
+	return decls
+}
+
+// fileMembers returns the functions of a class with a name.
+func (a *API) fileMembers(k *fileClass, name string) members {
+	var decls []sourceDecl
+	for _, d := range a.memberDecls(k, name) {
+		if !d.file.Constructor {
+			decls = append(decls, d)
+		}
+	}
+	if m := a.membersOf(k.src, name, decls); m != nil {
+		return *m
+	}
+	return members{}
+}
+
+// fileConstructors adds the constructors of a class: those that it declares, those of a
+// base that it takes over, and else the implicit ones.
+func (a *API) fileConstructors(c *cxx.Class, k *fileClass) {
+	short := shortClass(k.scope.Class)
+	method := cxx.ConstructMethod(short)
+	add := func(f *cxx.Func) {
+		if k.incomplete != "" && f.Unknown == "" {
+			f.Unknown = k.incomplete
+		}
+		init := f.Call
+		if init == nil {
+			init = func(m *cxx.Machine, _ []cxx.Value) cxx.Value { return m.FailUnknown("%s", f.Unknown) }
+		}
+		inPlace := *f
+		inPlace.Result = nil
+		c.Method(method, &inPlace)
+		make := *f
+		make.Result, make.Refs = c.Type(), f.Refs
+		make.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			o := cxx.Obj(c.New())
+			init(m, append([]cxx.Value{o}, args...))
+			return o
+		}
+		c.Constructor(&make)
+	}
+	declared := false
+	for _, d := range withDeclarations(a.memberDecls(k, short)) {
+		if !d.file.Constructor {
+			continue
+		}
+		declared = true
+		if d.file.Default {
+			add(a.initializer(c, k, nil))
+			continue
+		}
+		f, body := a.constructorOf(k, d)
+		body()
+		add(f)
+	}
+	for _, x := range k.scope.File.Aliases {
+		i := strings.LastIndex(x.Target, "::")
+		if x.Scope != k.scope || i < 0 || shortClass(x.Target[:i]) != x.Name {
+			continue // not using Base::Base
+		}
+		declared = true
+		for _, b := range c.Bases {
+			if shortClass(b.Name) == x.Name {
+				a.inherit(c, k, b, add)
+			}
+		}
+	}
+	if !declared {
+		add(a.initializer(c, k, nil))
+		if len(k.scope.Bases) == 0 && len(k.scope.Fields) > 0 {
+			a.aggregate(c, k, add)
+		}
+	}
+}
+
+// shortClass returns the name of a class without namespaces and template arguments.
+func shortClass(name string) string {
+	name, _, _ = strings.Cut(name, "<")
+	return name[strings.LastIndex(name, ":")+1:]
+}
+
+// constructorOf makes a method of a constructor that is written in C++.
+func (a *API) constructorOf(k *fileClass, d sourceDecl) (*cxx.Func, func()) {
+	parsed := d.file.Parsed()
+	decl := *d.FuncDecl
+	decl.Static, decl.Err = false, parsed.Err
+	if parsed.Body != nil {
+		decl.Body = cxx.Initialization(k.scope, d.file)
+	}
+	d.FuncDecl = &decl
+	in := a.scopeOf(d.file.File, d.file.Scope, k.src.scope.class)
+	in.namespaces = append([]string{k.name}, in.namespaces...)
+	in.types = k.src.scope.types
+	f, compile := a.plainSignature(in, d)
+	return f, func() {
+		compile()
+		a.refuse(d.file, f, d.Pos())
+	}
+}
+
+// initializer makes the method that initializes an object without arguments.
+func (a *API) initializer(c *cxx.Class, k *fileClass, body *cxx.Block) *cxx.Func {
+	if body == nil {
+		body = cxx.Initialization(k.scope, nil)
+	}
+	prog := cxx.Compile(body, a.environment(k.src.scope, false))
+	f := &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if _, err := prog.Run(m, args[:1]); err != nil {
+			return m.Propagate(err)
+		}
+		return cxx.Value{}
+	}}
+	if !prog.Complete() {
+		f.Unknown = prog.Problems[0].Message
+	}
+	return f
+}
+
+// aggregate adds the initialization of the fields by a list of values.
+func (a *API) aggregate(c *cxx.Class, k *fileClass, add func(*cxx.Func)) {
+	rest := a.initializer(c, k, nil)
+	f := &cxx.Func{Optional: len(k.scope.Fields) - 1, Unknown: rest.Unknown}
+	for _, x := range k.scope.Fields {
+		if cell := c.New().Field(x.Name); cell == nil {
+			return
+		}
+		t, _ := cxx.ResolveType(x.Type, a.environment(k.src.scope, true))
+		if x.Array {
+			t = cxx.VectorOf(t)
+		}
+		f.Params = append(f.Params, t)
+	}
+	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if len(args) <= len(k.scope.Fields) {
+			if rest.Call(m, args[:1]); m.Failed() {
+				return cxx.Value{}
+			}
+		}
+		o := args[0].Obj().(*cxx.Instance)
+		for i, v := range args[1:] {
+			o.Field(k.scope.Fields[i].Name).Store(cxx.CopyOf(v))
+		}
+		return cxx.Value{}
+	}
+	add(f)
+}
+
+// inherit adds the constructors of a base, which a class takes over with a using
+// declaration.
+func (a *API) inherit(c *cxx.Class, k *fileClass, b *cxx.Class, add func(*cxx.Func)) {
+	for _, f := range b.MethodFuncs(cxx.ConstructMethod(shortClass(b.Name))) {
+		own := a.initializer(c, k, cxx.FieldInitialization(k.scope))
+		taken := &cxx.Func{Params: f.Params, Refs: f.Refs, Optional: f.Optional, Unknown: f.Unknown}
+		if taken.Unknown == "" {
+			taken.Unknown = own.Unknown
+		}
+		taken.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if own.Call(m, args[:1]); m.Failed() {
+				return cxx.Value{}
+			}
+			return f.Call(m, args)
+		}
+		add(taken)
+	}
+}

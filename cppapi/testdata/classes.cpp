@@ -1,0 +1,243 @@
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// Classes, enumerations, templates and references as C++ source files define them. Each
+// function without parameters is a case; a C++ compiler gives the expected results.
+namespace shop {
+
+enum class Colour : uint8_t { Red, Green = 4, Blue, Last = Blue };
+enum Size { Small = 1, Large = Small * 10, Huge };
+
+struct Point {
+  int64_t x = 1, y = 2;
+  int64_t sum() const { return x + y; }
+  Point &shift(int64_t by) {
+    x += by;
+    this->y = y + by;
+    return *this;
+  }
+  static Point origin() { return {0, 0}; }
+  bool operator==(const Point &o) const { return x == o.x && y == o.y; }
+};
+
+Point operator+(const Point &a, const Point &b) { return Point{a.x + b.x, a.y + b.y}; }
+
+int64_t defaults() {
+  Point p;
+  return 10 * p.x + p.y;
+}
+int64_t aggregate() {
+  Point p{5, 6}, q = {7};
+  return 1000 * p.sum() + 10 * q.x + q.y;
+}
+int64_t method_chain() { return Point{1, 1}.shift(2).shift(3).sum(); }
+int64_t copies() {
+  Point p{1, 1};
+  Point q = p;
+  q.x = 50;
+  Point &r = p;
+  r.y = 7;
+  return 100 * p.sum() + q.sum();
+}
+int64_t equality() { return (Point{1, 2} == Point()) + 2 * (Point{1, 3} == Point{}) ; }
+int64_t free_operator() { return (Point{1, 2} + Point::origin() + Point{10, 20}).sum(); }
+
+class Counter {
+public:
+  explicit Counter(int64_t start, std::string name = "c") : count(start), name(std::move(name)) { history.push_back(start); }
+  Counter() : Counter(100) {}
+  void add(int64_t n);
+  int64_t value() const { return count; }
+  size_t length() const { return history.size() + name.size(); }
+  struct Step {
+    int64_t by;
+    Colour colour;
+  };
+  void apply(const Step &s) { add(s.by + static_cast<int64_t>(s.colour)); }
+
+private:
+  int64_t count;
+  std::string name;
+  std::vector<int64_t> history;
+};
+
+void Counter::add(int64_t n) {
+  count += n;
+  history.push_back(count);
+}
+
+int64_t constructor() {
+  Counter c(3, "name");
+  c.add(4);
+  return 100 * c.value() + c.length();
+}
+int64_t delegating() { return Counter().value(); }
+int64_t copied_history() {
+  Counter a(1);
+  Counter b = a;
+  b.add(1);
+  b.add(1);
+  return 10 * a.length() + b.length();
+}
+int64_t nested() {
+  Counter c(0);
+  c.apply({2, Colour::Blue});
+  Counter::Step s{1, Colour::Green};
+  c.apply(s);
+  return c.value();
+}
+
+static void byReference(Point &p, int64_t &n) {
+  p.x = 9;
+  n *= 2;
+}
+static void byValue(Point p) { p.x = 9; }
+int64_t arguments() {
+  Point p{1, 1};
+  int64_t n = 4;
+  byValue(p);
+  int64_t before = p.x;
+  byReference(p, n);
+  return 100 * before + 10 * p.x + n;
+}
+
+int64_t enums() {
+  int64_t n = 0;
+  for (Colour c : {Colour::Red, Colour::Green, Colour::Last}) {
+    switch (c) {
+    case Colour::Red:
+      n += 1;
+      break;
+    case Colour::Green:
+      n += 10;
+      break;
+    case Colour::Blue:
+      n += 100;
+      break;
+    }
+  }
+  return n + Large + Huge;
+}
+
+int64_t lambda_references() {
+  int64_t total = 0;
+  auto twice = [](int64_t &x) { x *= 2; };
+  auto move = [&](Point &p, auto by) {
+    p.x += by;
+    total += p.x;
+  };
+  int64_t n = 5;
+  twice(n);
+  twice(n);
+  Point p{1, 1};
+  move(p, 3);
+  move(p, n);
+  return 1000 * n + 100 * p.x + total;
+}
+
+int64_t loop_references() {
+  std::vector<int64_t> list = {1, 2, 3};
+  for (auto &x : list)
+    x = x * x;
+  for (int64_t &x : list)
+    ++x;
+  std::vector<Point> points(2);
+  for (Point &p : points)
+    p.x = 40;
+  for (Point p : points)
+    p.x = 0;
+  int64_t &last = list.back();
+  last += 100;
+  int64_t sum = 0;
+  for (const Point &p : points)
+    sum += p.sum();
+  for (auto x : list)
+    sum += 1000 * x;
+  return sum;
+}
+
+template <typename T, unsigned N> struct Box;
+
+template <typename T> struct Pair {
+  T first, second;
+  T total() const { return first + second; }
+  template <typename F> T fold(F f) const { return f(first, second); }
+};
+
+template <int64_t N, typename T> T times(T x) { return N * x; }
+template <bool negative> int64_t sign() {
+  if (negative)
+    return -1;
+  return 1;
+}
+template <typename T> int64_t width() { return 0; }
+template <> int64_t width<int32_t>() { return 32; }
+template <> int64_t width<int64_t>() { return 64; }
+
+int64_t class_template() {
+  Pair<int64_t> p{3, 4};
+  return 100 * p.total() + p.fold([](int64_t a, int64_t b) { return a * b; });
+}
+int64_t constant_parameters() { return times<3>(int64_t(5)) + times<2, int64_t>(1) + 100 * sign<true>() + 1000 * sign<false>(); }
+int64_t specializations() { return width<int32_t>() + 10 * width<int64_t>() + 100 * width<bool>(); }
+
+struct Shape {
+  int64_t sides;
+  explicit Shape(int64_t n) : sides(n) {}
+  int64_t twice() const { return 2 * sides; }
+};
+struct Polygon : Shape {
+  using Shape::Shape;
+  int64_t extra = 3;
+  int64_t all() const { return 100 * twice() + 10 * sides + extra; }
+};
+struct Square : public Polygon {
+  Square(int64_t length) : Polygon(4), length(length) {}
+  int64_t length;
+};
+int64_t bases() { return Polygon(5).all(); }
+int64_t more_bases() {
+  Square s(7);
+  s.extra = 1;
+  return 1000 * s.length + s.all();
+}
+
+using Line = std::pair<Point, Point>;
+struct Path {
+  using Points = std::vector<Point>;
+  static constexpr int64_t kLimit = 3;
+  Points points;
+  std::optional<int64_t> weight;
+  void add(Point p) {
+    if (static_cast<int64_t>(points.size()) < kLimit)
+      points.push_back(p);
+  }
+};
+int64_t members() {
+  Path path;
+  Point p{1, 0};
+  for (int64_t i = 0; i < 5; ++i) {
+    p.y = i;
+    path.add(p);
+  }
+  Path other = path;
+  other.points[0].x = 70;
+  if (!path.weight)
+    path.weight = 9;
+  int64_t sum = *path.weight;
+  for (const Point &q : path.points)
+    sum += 10 * q.sum();
+  return sum + other.points.front().x;
+}
+int64_t aliases() {
+  Line l{{1, 2}, {3, 4}};
+  return l.first.sum() + 10 * l.second.sum();
+}
+int64_t recursion_depth(int64_t n) { return n == 0 ? 0 : 1 + recursion_depth(n - 1); }
+int64_t recursive() { return recursion_depth(20); }
+
+} // namespace shop

@@ -1,0 +1,292 @@
+package cxx
+
+// bases reads the bases of a class: ":" [ "public" | ... ] type { "," ... }. It stops at
+// what it does not understand.
+func (r *fileReader) bases(s *FileScope) {
+	for r.accept(tokColon) || r.accept(tokComma) {
+		for r.acceptWord("public") || r.acceptWord("private") || r.acceptWord("protected") || r.acceptWord("virtual") {
+		}
+		t := r.speculativeType()
+		if t == nil {
+			return
+		}
+		s.Bases = append(s.Bases, t)
+	}
+}
+
+// field reads data members. It reports whether there are any.
+func (r *fileReader) field(s *FileScope) bool {
+	start, depth := r.i, r.depth
+	r.acceptWord("mutable")
+	r.spec++
+	d := r.decl()
+	r.spec--
+	r.depth = depth
+	if d == nil || r.kind() != tokSemi {
+		r.i = start
+		return false
+	}
+	r.next()
+	for _, v := range d.Vars {
+		s.Fields = append(s.Fields, &FileField{v})
+	}
+	return true
+}
+
+// constructor reads a constructor, in its class or outside of it, and reports whether
+// there is one. Destructors are skipped.
+func (r *fileReader) constructor(s *FileScope, template []TemplateParam) bool {
+	start, pos := r.i, r.pos()
+	for r.acceptWord("explicit") || r.acceptWord("inline") || r.acceptWord("constexpr") {
+	}
+	if s.Class != "" && (r.kind() == tokTilde || r.isWord("virtual") && r.peek(1).kind == tokTilde) {
+		r.skipDecl()
+		return true
+	}
+	name := r.constructorName(s)
+	if name == nil || !r.accept(tokLParen) {
+		r.i = start
+		return false
+	}
+	l := &Lambda{}
+	r.spec++
+	ok := r.params(l)
+	r.spec--
+	r.depth = min(r.depth, maxNesting)
+	r.acceptWord("noexcept")
+	fn := &FileFunc{File: r.file, Scope: s, Template: template, Constructor: true}
+	fn.FuncDecl = &FuncDecl{span: span{pos: pos}, Name: name, Params: l.Params, Result: voidName(pos)}
+	if ok && r.accept(tokColon) {
+		fn.inits[0] = r.i
+		ok = r.skipInits()
+		fn.inits[1] = r.i
+	}
+	switch {
+	case ok && r.kind() == tokAssign:
+		fn.Default = r.peek(1).kind == tokIdent && r.word(1) == "default"
+		deleted := !fn.Default
+		r.skipDecl()
+		if deleted {
+			return true
+		}
+	case ok && r.kind() == tokLBrace:
+		from := r.i
+		r.skipBalanced(tokLBrace, tokRBrace)
+		fn.body = [2]int{from, r.i}
+	case ok && r.accept(tokSemi):
+	default:
+		r.i = start
+		r.skipDecl()
+		return true
+	}
+	fn.end = r.prevEnd()
+	r.file.Funcs = append(r.file.Funcs, fn)
+	return true
+}
+
+func voidName(pos int32) *TypeName {
+	s := span{pos, pos}
+	return &TypeName{span: s, Name: &Name{span: s, Parts: []NamePart{{span: s, Ident: "void"}}}}
+}
+
+// constructorName reads the name of a constructor: C in the class C, and C::C outside of
+// it. It returns nil if there is none.
+func (r *fileReader) constructorName(s *FileScope) *Name {
+	if r.kind() != tokIdent {
+		return nil
+	}
+	if s.Class != "" && r.peek(1).kind == tokLParen && r.text() == shortName(s.Class) {
+		return r.singleName()
+	}
+	n := 0 // the tokens before the last part
+	for r.peek(n).kind == tokIdent && r.peek(n+1).kind == tokColons {
+		n += 2
+	}
+	if n == 0 || r.peek(n).kind != tokIdent || r.peek(n+1).kind != tokLParen || r.word(n) != r.word(n-2) {
+		return nil
+	}
+	name := &Name{span: span{pos: r.pos()}}
+	for i := 0; i <= n; i += 2 {
+		t := r.peek(i)
+		name.Parts = append(name.Parts, NamePart{span: span{t.pos, t.end}, Ident: r.word(i)})
+	}
+	r.skip(n + 1)
+	name.end = r.prevEnd()
+	return name
+}
+
+// skipInits skips member initializers up to the body.
+func (r *fileReader) skipInits() bool {
+	for {
+		if r.speculativeType() == nil {
+			return false
+		}
+		switch r.kind() {
+		case tokLParen:
+			r.skipBalanced(tokLParen, tokRParen)
+		case tokLBrace:
+			r.skipBalanced(tokLBrace, tokRBrace)
+		default:
+			return false
+		}
+		if !r.accept(tokComma) {
+			return r.kind() == tokLBrace
+		}
+	}
+}
+
+// memberInits parses member initializers: type ( "(" args ")" | "{" args "}" ) { "," ... }.
+func (p *parser) memberInits() []MemberInit {
+	var list []MemberInit
+	for {
+		m := MemberInit{Member: p.typeName()}
+		if m.Member == nil {
+			return nil
+		}
+		closing := tokRParen
+		if m.Brace = p.kind() == tokLBrace; m.Brace {
+			closing = tokRBrace
+		}
+		p.next()
+		var ok bool
+		if m.Args, ok = p.args(closing); !ok {
+			return nil
+		}
+		list = append(list, m)
+		if !p.accept(tokComma) {
+			return list
+		}
+	}
+}
+
+// enum reads an enumeration:
+//
+//	"enum" [ "class" | "struct" ] name [ ":" type ] "{" { name [ "=" expr ] "," } "}" ";"
+func (r *fileReader) enum(s *FileScope) {
+	start := r.i
+	r.next()
+	e := &FileEnum{File: r.file, Scope: s, Scoped: r.acceptWord("class") || r.acceptWord("struct")}
+	if r.kind() == tokIdent {
+		e.Name = r.text()
+		r.next()
+	}
+	if r.accept(tokColon) {
+		e.Underlying = r.speculativeType()
+	}
+	if r.kind() != tokLBrace || !r.enumCases(e) {
+		r.i = start
+		r.skipDecl()
+		return
+	}
+	r.accept(tokSemi)
+	r.file.Enums = append(r.file.Enums, e)
+}
+
+func (r *fileReader) enumCases(e *FileEnum) bool {
+	r.next()
+	r.spec++
+	defer func() { r.spec-- }()
+	for !r.accept(tokRBrace) {
+		if r.kind() != tokIdent {
+			return false
+		}
+		k := FileEnumCase{Name: r.text()}
+		r.next()
+		if r.accept(tokAssign) {
+			if k.Value = r.cond(); k.Value == nil {
+				return false
+			}
+		}
+		e.Cases = append(e.Cases, k)
+		if !r.accept(tokComma) && r.kind() != tokRBrace {
+			return false
+		}
+	}
+	return true
+}
+
+// constructName is the name of the method that runs a constructor of a class on an object
+// that is being made.
+func constructName(class string) string { return "(construct " + class + ")" }
+
+// ConstructMethod returns the name of the method that runs a constructor of a class, given
+// by its name without namespaces and template arguments, on an object that is being made.
+// [Initialization] calls it for bases and for delegating constructors.
+func ConstructMethod(class string) string { return constructName(shortName(class)) }
+
+// Initialization returns what a constructor of a class does: it initializes the bases and
+// the fields, and runs its body. fn is nil for the implicit default constructor.
+func Initialization(class *FileScope, fn *FileFunc) *Block {
+	b := &Block{}
+	inits := map[string]*MemberInit{}
+	if fn != nil {
+		b.span = fn.Body.span
+		for i := range fn.Inits {
+			m := &fn.Inits[i]
+			name := m.Member.Name.last().Ident
+			if name == shortName(class.Class) { // another constructor of the class
+				b.Stmts = append(b.Stmts, constructBase(m.Member, m.Args), fn.Body)
+				return b
+			}
+			inits[name] = m
+		}
+	}
+	for _, t := range class.Bases {
+		var args []Expr
+		if m := inits[t.Name.last().Ident]; m != nil {
+			args = m.Args
+		}
+		b.Stmts = append(b.Stmts, constructBase(t, args))
+	}
+	b.Stmts = append(b.Stmts, initFields(class, inits)...)
+	if fn != nil {
+		b.Stmts = append(b.Stmts, fn.Body)
+	}
+	return b
+}
+
+// FieldInitialization is [Initialization] without the bases, for constructors that a class
+// takes over from a base.
+func FieldInitialization(class *FileScope) *Block { return &Block{Stmts: initFields(class, nil)} }
+
+func initFields(class *FileScope, inits map[string]*MemberInit) []Stmt {
+	var list []Stmt
+	for _, f := range class.Fields {
+		if s := initField(f.VarDecl, inits[f.Name]); s != nil {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// constructBase is this->(construct T)(args).
+func constructBase(t *TypeName, args []Expr) Stmt {
+	sel := NamePart{span: t.span, Ident: constructName(t.Name.last().Ident)}
+	return &ExprStmt{t.span, &Call{t.span, &Member{X: &This{t.span}, Arrow: true, Sel: sel}, args}}
+}
+
+// initField is { T x init; this->field = x; }.
+func initField(f *VarDecl, m *MemberInit) Stmt {
+	v := *f
+	v.Name, v.Static = "(value)", false
+	if m != nil {
+		v.span, v.Kind, v.Args = m.Member.span, ParenInit, m.Args
+		if m.Brace {
+			v.Kind = BraceInit
+		}
+	}
+	if v.Kind == NoInit && v.Array {
+		return nil
+	}
+	if v.Type.Reference { // the field holds a copy
+		t := *v.Type
+		t.Const = true
+		v.Type = &t
+	}
+	to := &Member{X: &This{v.span}, Arrow: true, Sel: NamePart{span: v.span, Ident: f.Name}}
+	from := &NameExpr{&Name{span: v.span, Parts: []NamePart{{span: v.span, Ident: v.Name}}}}
+	return &Block{v.span, []Stmt{
+		&DeclStmt{v.span, []*VarDecl{&v}},
+		&ExprStmt{v.span, &Assign{OpPos: int(v.pos), Op: tokAssign, X: to, Y: from}},
+	}}
+}

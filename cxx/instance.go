@@ -1,0 +1,134 @@
+package cxx
+
+// An Instance is an object of a class that code defines. Unlike the objects of the host's
+// classes it is a value: a copy of it has fields of its own.
+type Instance struct {
+	Class  *Class
+	fields []Cell
+}
+
+// NewClass returns a class that is in no registry. Its objects are [Instance]s with the
+// fields of its bases, followed by those that [Class.AddField] adds.
+func NewClass(name string) *Class {
+	c := &Class{Name: name, value: true}
+	c.typ = &Type{Kind: KindObject, Class: c}
+	return c
+}
+
+// AddBase adds a base, which is complete, to a class without fields of its own.
+func (c *Class) AddBase(b *Class) {
+	c.Bases = append(c.Bases, b)
+	c.bases = append(c.bases, len(c.fields))
+	c.fields = append(c.fields, b.fields...)
+}
+
+// Instances reports whether the objects of the class are [Instance]s.
+func (c *Class) Instances() bool { return c.value }
+
+// AddField adds a field. All fields are added before an object is made.
+func (c *Class) AddField(name string, t *Type) {
+	k := len(c.fields)
+	c.fields = append(c.fields, t)
+	c.Field(name, t, func(x any) *Cell {
+		o := x.(*Instance)
+		return &o.fields[k+o.Class.baseAt(c)]
+	})
+}
+
+// AddUnknownField adds a field that cannot be used, and why.
+func (c *Class) AddUnknownField(name, reason string) {
+	c.Method(name, &Func{Result: PointerTo(TypePoison), field: true, Unknown: reason})
+}
+
+// Field returns the location of a field, nil if there is none of that name.
+func (o *Instance) Field(name string) *Cell {
+	for _, f := range o.Class.method(name) {
+		if f.field && f.Get != nil {
+			return f.Get(o).Cell()
+		}
+	}
+	return nil
+}
+
+// baseAt returns the number of the first field of a base in the objects of a class.
+func (c *Class) baseAt(base *Class) int {
+	if c == base {
+		return 0
+	}
+	for i, b := range c.Bases {
+		if b.DerivesFrom(base) {
+			return c.bases[i] + b.baseAt(base)
+		}
+	}
+	return 0
+}
+
+// New returns an object with fields that are zero, null or empty.
+func (c *Class) New() *Instance {
+	o := &Instance{c, make([]Cell, len(c.fields))}
+	for i, t := range c.fields {
+		o.fields[i] = Cell(emptyOf(t))
+	}
+	return o
+}
+
+// emptyOf returns the value of a field before it is initialized.
+func emptyOf(t *Type) Value {
+	switch {
+	case t.Kind == KindList && t.Vector:
+		return List(&Vec{})
+	case isInstance(t):
+		return Obj(t.Class.New())
+	}
+	v, _ := zeroOf(t)
+	return v
+}
+
+// isInstance reports whether the values of a type are [Instance]s.
+func isInstance(t *Type) bool { return t.Kind == KindObject && t.Class.value }
+
+// CopyOf returns a copy of an object of a class that code defines, and any other value as
+// it is.
+func CopyOf(v Value) Value {
+	o, ok := v.ref.(*Instance)
+	if !ok {
+		return v
+	}
+	n := &Instance{o.Class, make([]Cell, len(o.fields))}
+	for i, f := range o.fields {
+		n.fields[i] = Cell(copyField(o.Class.fields[i], Value(f)))
+	}
+	return Obj(n)
+}
+
+func copyField(t *Type, v Value) Value {
+	if l, ok := v.ref.(*Vec); ok && t.Kind == KindList && t.Vector {
+		return List(&Vec{copiesOf(t.Elem, List(l))})
+	}
+	if isInstance(t) {
+		return CopyOf(v)
+	}
+	return v
+}
+
+// copiesOf returns a copy of the elements of a list.
+func copiesOf(elem *Type, list Value) []Value {
+	elems := list.Elems()
+	if isInstance(elem) {
+		for i := range elems {
+			elems[i] = CopyOf(elems[i])
+		}
+	}
+	return elems
+}
+
+// EnumType returns an enumeration that is in no registry. The cases of one that is not
+// scoped, which is no enum class, are numbers in arithmetic.
+func EnumType(name string, underlying *Type, scoped bool) *Type {
+	if underlying == nil {
+		underlying = TypeInt32
+	}
+	c := &Class{Name: name, enum: true, unscoped: !scoped}
+	c.typ = &Type{Kind: KindEnum, Class: c, Bits: underlying.Bits, Unsigned: underlying.Unsigned}
+	return c.typ
+}
