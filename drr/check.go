@@ -65,10 +65,10 @@ func (r *reader) check(rule *Rule) {
 	}
 	for _, k := range rule.Constraints {
 		if k.Self != "" {
-			c.use(k.Self)
+			c.use(k.at, k.Self)
 		}
-		for _, s := range k.Symbols {
-			c.use(s)
+		for i, s := range k.Symbols {
+			c.use(k.at.arg(i), s)
 		}
 	}
 	c.results(rule)
@@ -76,12 +76,12 @@ func (r *reader) check(rule *Rule) {
 
 // bind binds a symbol. A symbol for an operand, attribute or property may be bound
 // again; the rule then requires that both are equal.
-func (c *checker) bind(name string, b *binding) {
+func (c *checker) bind(at *place, name string, b *binding) {
 	if name == "" {
 		return
 	}
 	if _, index := SplitSymbol(name); index >= 0 && b.kind != BoundOp && b.kind != BoundNative {
-		c.errorf("symbol '%s' with trailing index cannot bind to op argument", name)
+		c.errorf(at, "symbol '%s' with trailing index cannot bind to op argument", name)
 		return
 	}
 	old := c.symbols[name]
@@ -91,22 +91,22 @@ func (c *checker) bind(name string, b *binding) {
 	}
 	again := old.kind == b.kind && b.kind <= BoundProperty && !old.inResult && !b.inResult
 	if !again {
-		c.errorf("symbol '%s' bound more than once", name)
+		c.errorf(at, "symbol '%s' bound more than once", name)
 	}
 }
 
 // use reports a symbol that is not bound.
-func (c *checker) use(name string) {
+func (c *checker) use(at *place, name string) {
 	base, _ := SplitSymbol(name)
 	if c.symbols[name] == nil && c.symbols[base] == nil {
-		c.errorf("referencing unbound symbol '%s'", name)
+		c.errorf(at, "referencing unbound symbol '%s'", name)
 	}
 }
 
 // notAnOp reports an argument that must be an operation.
 func (c *checker) notAnOp(n *Node) {
 	c.diags.Errorf(diag.At(n.Record.Pos()), "Record `%s' does not have a field named `opDialect'!", n.Record.Name()).
-		Notef(diag.At(c.rec.Pos()), "it is used as an operation by this rule")
+		Notef(diag.At(n.Pos()), "it is used as an operation by this rule")
 }
 
 // variable returns the name that the reference gives to argument i of an operation
@@ -117,36 +117,36 @@ func variable(depth, i int) string { return fmt.Sprintf("arg%d_%d", depth+1, i) 
 func (c *checker) source(n *Node, name string) {
 	switch n.Kind {
 	case OpNode:
-		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op})
+		c.bind(n.at, n.Name, &binding{kind: BoundOp, op: n.Op})
 		c.depth++
 		c.sourceArgs(n)
 		c.depth--
 	case NativeNode:
 		if n.Name != "" {
-			c.errorf("binding symbol '%s' to NativecodeCall in MatchPattern is not supported", n.Name)
+			c.errorf(n.at, "binding symbol '%s' to NativecodeCall in MatchPattern is not supported", n.Name)
 			return
 		}
 		if !strings.Contains(n.Native.Expression, "$_self") {
-			c.errorf("NativeCodeCall must have $_self as argument for passing the defining Operation")
+			c.errorf(n.at, "NativeCodeCall must have $_self as argument for passing the defining Operation")
 		}
 		for i, a := range n.Args {
 			switch {
 			case a.Kind == Nested && a.Node.Kind == Either:
-				c.errorf("NativeCodeCall cannot have `either` operands")
+				c.errorf(a.at, "NativeCodeCall cannot have `either` operands")
 			case a.Kind == Nested && a.Node.Kind == Variadic:
-				c.errorf("NativeCodeCall cannot have `variadic` operands")
+				c.errorf(a.at, "NativeCodeCall cannot have `variadic` operands")
 			case a.Kind == Nested:
-				c.errorf("Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
+				c.errorf(a.at, "Matching nested tree in NativeCodecall not support for %s as arg %d", name, i)
 			case a.Kind == TypeLeaf, a.Kind == Symbol:
-				c.bind(a.Name, &binding{kind: BoundOperand})
+				c.bind(a.at, a.Name, &binding{kind: BoundOperand})
 			case a.Kind == PropertyLeaf && (a.Prop == nil || a.Prop.InterfaceType == ""):
-				c.errorf("binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
+				c.errorf(a.at, "binding symbol '%s' in NativeCodeCall to a property constraint without specifying that constraint's type is unsupported", a.Name)
 			default:
-				c.bind(a.Name, &binding{kind: BoundAttribute})
+				c.bind(a.at, a.Name, &binding{kind: BoundAttribute})
 			}
 		}
 	default:
-		c.errorf("encountered non-op, non-NativeCodeCall match.")
+		c.errorf(n.at, "encountered non-op, non-NativeCodeCall match.")
 	}
 }
 
@@ -163,7 +163,7 @@ func (c *checker) arity(n *Node) bool {
 		}
 	}
 	if count != len(n.Op.Args) {
-		c.errorf("op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
+		c.errorf(n.at, "op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
 		return false
 	}
 	return true
@@ -177,7 +177,7 @@ func (c *checker) sourceArgs(n *Node) {
 	}
 	for _, a := range n.Args {
 		if a.Kind == Nested && a.Node.Kind == Either && len(a.Node.Args) != 2 {
-			c.errorf("`either` only supports grouping two operands")
+			c.errorf(a.at, "`either` only supports grouping two operands")
 			return
 		}
 	}
@@ -191,9 +191,9 @@ func (c *checker) sourceArgs(n *Node) {
 		for _, b := range a.Node.Args {
 			switch {
 			case op.Args[i].Kind != ods.OperandArg:
-				c.errorf("either can only be applied on operand")
+				c.errorf(b.at, "either can only be applied on operand")
 			case b.Kind == Nested && b.Node.Kind == Either:
-				c.errorf("either cannot be nested")
+				c.errorf(b.at, "either cannot be nested")
 			default:
 				c.sourceArg(op, i, b)
 			}
@@ -215,16 +215,16 @@ func (c *checker) sourceArg(op *ods.Operator, i int, a *Arg) {
 			c.source(a.Node, variable(c.depth-1, i))
 			return
 		default:
-			c.errorf("the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
+			c.errorf(a.at, "the %d-th argument of op '%s' should be an attribute", i+1, op.Name())
 			return
 		}
-		c.bind(a.Name, &binding{kind: BoundAttribute, op: op, arg: i})
+		c.bind(a.at, a.Name, &binding{kind: BoundAttribute, op: op, arg: i})
 	case ods.PropertyArg:
 		if a.Kind != Symbol && a.Kind != PropertyLeaf {
-			c.errorf("the %d-th argument of op '%s' should be a property", i+1, op.Name())
+			c.errorf(a.at, "the %d-th argument of op '%s' should be a property", i+1, op.Name())
 			return
 		}
-		c.bind(a.Name, &binding{kind: BoundProperty, op: op, arg: i})
+		c.bind(a.at, a.Name, &binding{kind: BoundProperty, op: op, arg: i})
 	}
 }
 
@@ -233,37 +233,37 @@ func (c *checker) sourceOperand(op *ods.Operator, i int, a *Arg) {
 	switch a.Kind {
 	case Symbol, TypeLeaf:
 		if a.Kind == TypeLeaf && operand.IsVariableLength() {
-			c.errorf("further constrain op %s's variadic operand #%d unsupported now", op.Name(), i)
+			c.errorf(a.at, "further constrain op %s's variadic operand #%d unsupported now", op.Name(), i)
 			return
 		}
-		c.bind(a.Name, &binding{kind: BoundOperand, op: op, arg: i})
+		c.bind(a.at, a.Name, &binding{kind: BoundOperand, op: op, arg: i})
 	case Nested:
 		if a.Node.Kind != Variadic {
 			if operand.IsVariableLength() {
-				c.errorf("use nested DAG construct to match op %s's variadic operand #%d unsupported now", op.Name(), i)
+				c.errorf(a.at, "use nested DAG construct to match op %s's variadic operand #%d unsupported now", op.Name(), i)
 				return
 			}
 			c.source(a.Node, variable(c.depth-1, i))
 			return
 		}
 		if !operand.IsVariableLength() {
-			c.errorf("variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
+			c.errorf(a.at, "variadic DAG construct can't match op %s's non-variadic operand #%d", op.Name(), i)
 			return
 		}
-		c.bind(a.Node.Name, &binding{kind: BoundOperand, op: op, arg: i})
+		c.bind(a.at, a.Node.Name, &binding{kind: BoundOperand, op: op, arg: i})
 		for _, b := range a.Node.Args {
 			switch {
 			case b.Kind == Symbol:
-				c.bind(b.Name, &binding{kind: BoundOperand, op: op, arg: i})
+				c.bind(b.at, b.Name, &binding{kind: BoundOperand, op: op, arg: i})
 			case b.Kind != Nested:
 				c.sourceOperand(op, i, b)
 			case b.Node.Kind != OpNode:
-				c.errorf("variadic only accepts operation sub-dags")
+				c.errorf(b.at, "variadic only accepts operation sub-dags")
 			default:
 				c.source(b.Node, "")
 			}
 		}
 	default:
-		c.errorf("the %d-th argument of op '%s' should be an operand", i+1, op.Name())
+		c.errorf(a.at, "the %d-th argument of op '%s' should be an operand", i+1, op.Name())
 	}
 }

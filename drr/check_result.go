@@ -26,7 +26,7 @@ func (c *checker) results(rule *Rule) {
 	for _, n := range rule.Results {
 		switch n.Kind {
 		case Location:
-			c.errorf("location directive can only be used with op creation")
+			c.errorf(n.at, "location directive can only be used with op creation")
 			return
 		case ReturnType, Either, Variadic:
 			c.notAnOp(n)
@@ -37,13 +37,13 @@ func (c *checker) results(rule *Rule) {
 	first := len(rule.Results) // index of the first result tree that replaces the root
 	for have := 0; have < need; {
 		if first == 0 {
-			c.errorf("not enough values generated to replace the matched op")
+			c.errorf(c.whole, "not enough values generated to replace the matched op")
 			return
 		}
 		first--
 		n := ResultCount(rule.Results[first])
 		if n > 1 && have+n > need {
-			c.errorf("cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[first].Symbol())
+			c.errorf(rule.Results[first].at, "cannot use the same multi-result op '%s' to generate both auxiliary values and values to be used for replacing the matched op", rule.Results[first].Symbol())
 			return
 		}
 		have += n
@@ -66,13 +66,13 @@ func (c *checker) results(rule *Rule) {
 func (c *checker) bindResults(n *Node) {
 	switch n.Kind {
 	case OpNode:
-		c.bind(n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
+		c.bind(n.at, n.Name, &binding{kind: BoundOp, op: n.Op, inResult: true})
 	case NativeNode:
-		c.bind(n.Name, &binding{kind: BoundNative, inResult: true})
+		c.bind(n.at, n.Name, &binding{kind: BoundNative, inResult: true})
 	case Variadic: // its symbol cannot be used
 	default:
 		if n.Name != "" {
-			c.errorf("binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
+			c.errorf(n.at, "binding symbol '%s' to non-operation/native code call unsupported right now", n.Name)
 		}
 	}
 	if n.Location != nil {
@@ -97,32 +97,32 @@ func (c *checker) result(n *Node, replaces bool) {
 		}
 	case ReplaceWithValue:
 		if len(n.Args) != 1 {
-			c.errorf("replaceWithValue directive must take exactly one argument")
+			c.errorf(n.at, "replaceWithValue directive must take exactly one argument")
 			return
 		}
 		// Only a symbol can be used here; a nested tree has no name.
-		c.use(n.Args[0].Name)
+		c.use(n.Args[0].at, n.Args[0].Name)
 	case Location:
-		c.errorf("location directive can only be used with op creation")
+		c.errorf(n.at, "location directive can only be used with op creation")
 	case ReturnType:
-		c.errorf("returnType directive can only be used with op creation")
+		c.errorf(n.at, "returnType directive can only be used with op creation")
 	case Variadic:
 		for _, a := range n.Args {
 			c.resultArg(a)
 		}
 	case Either:
-		c.errorf("`either` can only be used in source patterns")
+		c.errorf(n.at, "`either` can only be used in source patterns")
 	}
 	if n.Location != nil {
 		if len(n.Location.Args) == 0 {
-			c.errorf("At least one argument to location directive required")
+			c.errorf(n.Location.at, "At least one argument to location directive required")
 		}
 		text := 0
 		for _, a := range n.Location.Args {
 			if a.Kind != StringLeaf {
-				c.use(a.Name)
+				c.use(a.at, a.Name)
 			} else if text++; text == 2 {
-				c.errorf("Only one string attribute may be specified")
+				c.errorf(a.at, "Only one string attribute may be specified")
 			}
 		}
 	}
@@ -134,16 +134,16 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 		return
 	}
 	if len(n.Args) != len(op.Args) {
-		c.errorf("resultant op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), len(n.Args), len(op.Args))
+		c.errorf(n.at, "resultant op '%s' argument number mismatch: %d in pattern vs. %d in definition", op.Name(), len(n.Args), len(op.Args))
 		return
 	}
 	if n.ReturnTypes != nil {
 		if replaces {
-			c.errorf("Cannot specify explicit return types in an op whose return values replace the source pattern's root op")
+			c.errorf(n.ReturnTypes.at, "Cannot specify explicit return types in an op whose return values replace the source pattern's root op")
 		}
 		for _, a := range n.ReturnTypes.Args {
 			if a.Kind == Nested && a.Node.Kind != NativeNode {
-				c.errorf("nested DAG in `returnType` must be a native code call")
+				c.errorf(a.at, "nested DAG in `returnType` must be a native code call")
 			} else if a.Kind != StringLeaf {
 				c.resultArg(a)
 			}
@@ -157,13 +157,13 @@ func (c *checker) resultOp(n *Node, replaces bool) {
 			if kind == ods.PropertyArg {
 				what = "property"
 			}
-			c.errorf("only NativeCodeCall allowed in nested dag node for creating %s", what)
+			c.errorf(a.at, "only NativeCodeCall allowed in nested dag node for creating %s", what)
 		case kind == ods.OperandArg && a.Kind == Nested && a.Node.Kind == Variadic && !op.Operands[op.Args[i].Index].IsVariableLength():
-			c.errorf("variadic DAG construct can't create op %s's non-variadic operand #%d", op.Name(), i)
+			c.errorf(a.at, "variadic DAG construct can't create op %s's non-variadic operand #%d", op.Name(), i)
 		case a.Kind == StringLeaf && kind == ods.OperandArg:
-			c.use("")
+			c.use(a.at, "")
 		case a.Kind == ConstantLeaf && a.Attr != nil && a.Attr.ConstBuilderCall == "":
-			c.errorf("Attribute %s does not have the 'constBuilderCall' field", a.Attr.Record.Name())
+			c.errorf(a.at, "Attribute %s does not have the 'constBuilderCall' field", a.Attr.Record.Name())
 		default:
 			c.resultArg(a)
 		}
@@ -176,14 +176,14 @@ func (c *checker) resultArg(a *Arg) {
 	case Nested:
 		c.result(a.Node, false)
 	case Symbol:
-		c.use(a.Name)
+		c.use(a.at, a.Name)
 	case TypeLeaf, AttrLeaf:
-		c.use(a.Name)
+		c.use(a.at, a.Name)
 	case PropertyLeaf:
 		if _, constant := a.ConstantProperty(); !constant {
-			c.use(a.Name)
+			c.use(a.at, a.Name)
 		}
 	case StringLeaf:
-		c.errorf("raw string not supported as argument")
+		c.errorf(a.at, "raw string not supported as argument")
 	}
 }

@@ -20,7 +20,7 @@ func Read(m *ods.Module) ([]*Rule, diag.List) {
 	unnamed := 0
 	for _, rec := range m.Records.DerivedFrom("Pattern") {
 		before := len(r.diags)
-		r.rec = rec
+		r.rec, r.whole, r.dags = rec, &place{rec: rec}, 0
 		rule := &Rule{Record: rec, Name: rec.Name()}
 		if rec.IsAnonymous() {
 			rule.Name = fmt.Sprintf("GeneratedConvert%d", unnamed)
@@ -38,23 +38,31 @@ type reader struct {
 	module *ods.Module
 	ops    map[*tablegen.Record]*ods.Operator
 	rec    *tablegen.Record
+	whole  *place // the rule as a whole
+	dags   int    // how many dags of the rule have been read
 	diags  diag.List
 }
 
-// errorf reports an error at the rule. The reference does the same, because values
-// of records have no location.
-func (r *reader) errorf(format string, args ...any) {
-	r.diags.Errorf(diag.At(r.rec.Pos()), format, args...)
+// errorf reports an error at a place in the rule. The reference reports all errors at
+// the definition of the rule.
+func (r *reader) errorf(at *place, format string, args ...any) {
+	addNotes(r.diags.Errorf(diag.At(at.pos()), format, args...), r.rec)
+}
+
+// place returns the place of the next dag of the rule.
+func (r *reader) place(dag *tablegen.DagValue) *place {
+	r.dags++
+	return &place{rec: r.rec, dag: dag, index: r.dags - 1}
 }
 
 func (r *reader) rule(rule *Rule) {
 	before := len(r.diags)
 	source, ok := r.rec.Dag("sourcePattern")
 	if !ok {
-		r.errorf("Record `%s', field `sourcePattern' does not have a dag initializer!", r.rec.Name())
+		r.errorf(r.whole, "Record `%s', field `sourcePattern' does not have a dag initializer!", r.rec.Name())
 		return
 	}
-	rule.Source = r.node(source, inSource)
+	rule.Source = r.node(source, r.place(source), inSource)
 	rule.Results = r.nodes("resultPatterns")
 	rule.Supplemental = r.nodes("supplementalPatterns")
 	r.constraints(rule)
@@ -63,7 +71,7 @@ func (r *reader) rule(rule *Rule) {
 	}
 	rule.Benefit = rule.Ops + r.benefit()
 	if rule.Benefit < 0 || rule.Benefit > math.MaxUint16-1 {
-		r.errorf("the benefit %d is not between 0 and %d", rule.Benefit, math.MaxUint16-1)
+		r.errorf(r.whole, "the benefit %d is not between 0 and %d", rule.Benefit, math.MaxUint16-1)
 	}
 	if !r.diags[before:].HasErrors() {
 		r.check(rule)
@@ -76,10 +84,10 @@ func (r *reader) nodes(field string) []*Node {
 	for _, v := range l {
 		dag, ok := v.(*tablegen.DagValue)
 		if !ok {
-			r.errorf("result pattern must be a dag")
+			r.errorf(r.whole, "result pattern must be a dag")
 			continue
 		}
-		if n := r.node(dag, inResult); n != nil {
+		if n := r.node(dag, r.place(dag), inResult); n != nil {
 			nodes = append(nodes, n)
 		}
 	}
@@ -96,7 +104,7 @@ func (r *reader) benefit() int {
 			return int(n.V)
 		}
 	}
-	r.errorf("The 'addBenefit' takes and only takes one integer value")
+	r.errorf(r.place(dag), "The 'addBenefit' takes and only takes one integer value")
 	return 0
 }
 
@@ -118,13 +126,13 @@ var operators = map[string]NodeKind{
 }
 
 // node reads a dag. It returns nil after an error.
-func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
+func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 	d, ok := dag.Op.(*tablegen.DefValue)
 	if !ok {
-		r.errorf("unexpected operator of a dag in a rule: %s", dag.Op)
+		r.errorf(at, "unexpected operator of a dag in a rule: %s", dag.Op)
 		return nil
 	}
-	n := &Node{Dag: dag, Record: d.Rec, Index: -1}
+	n := &Node{Dag: dag, Record: d.Rec, Index: -1, at: at}
 	switch kind, ok := operators[d.Rec.Name()]; {
 	case ok:
 		n.Kind = kind
@@ -134,17 +142,17 @@ func (r *reader) node(dag *tablegen.DagValue, s side) *Node {
 	case d.Rec.IsSubClassOf("Op"):
 		n.Kind = OpNode
 		if n.Op = r.ops[d.Rec]; n.Op == nil {
-			r.errorf("the definition of op '%s' has errors", d.Rec.Name())
+			r.errorf(at, "the definition of op '%s' has errors", d.Rec.Name())
 			return nil
 		}
 	default:
 		r.diags.Errorf(diag.At(d.Rec.Pos()), "Record `%s' does not have a field named `opDialect'!", d.Rec.Name()).
-			Notef(diag.At(r.rec.Pos()), "it is used as an operation by this rule")
+			Notef(diag.At(at.pos()), "it is used as an operation by this rule")
 		return nil
 	}
 	n.bind(symbolName(dag.OpName))
 	for i, v := range dag.Args {
-		if a := r.arg(v, dag.ArgNames[i], s); a != nil {
+		if a := r.arg(v, dag.ArgNames[i], at.arg(i), s); a != nil {
 			n.Args = append(n.Args, a)
 		}
 	}
@@ -191,25 +199,25 @@ func (r *reader) takeDirectives(n *Node) {
 			directive, name = &n.ReturnTypes, "returnType"
 		}
 		if *directive != nil {
-			r.errorf("`%s` directive can only be specified once", name)
+			r.errorf(last.at, "`%s` directive can only be specified once", name)
 		}
 		*directive = last.Node
 		n.Args = n.Args[:len(n.Args)-1]
 	}
 	if n.ReturnTypes != nil && n.Kind == NativeNode {
-		r.errorf("`NativeCodeCall` cannot have return type specifier")
+		r.errorf(n.ReturnTypes.at, "`NativeCodeCall` cannot have return type specifier")
 	}
 }
 
-func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
-	a := &Arg{Name: symbolName(name)}
+func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
+	a := &Arg{Name: symbolName(name), at: at}
 	if _, ok := v.(tablegen.UnsetValue); ok && s == inResult {
 		a.Name = name // $_ is a wildcard only in a source pattern
 	}
 	switch v := v.(type) {
 	case *tablegen.DagValue:
 		a.Kind = Nested
-		if a.Node = r.node(v, s); a.Node == nil {
+		if a.Node = r.node(v, at, s); a.Node == nil {
 			return nil
 		}
 		if a.Name != "" {
@@ -225,7 +233,7 @@ func (r *reader) arg(v tablegen.Value, name string, s side) *Arg {
 		a.Kind = Symbol
 		return a
 	}
-	r.errorf("unexpected argument of a dag in a rule: %s", v)
+	r.errorf(at, "unexpected argument of a dag in a rule: %s", v)
 	return nil
 }
 
@@ -248,7 +256,7 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 			a.Attr = r.module.Attribute(d)
 		}
 		if a.Constraint = r.module.Constraint(rec); a.Attr == nil || a.Constraint == nil {
-			r.errorf("the constant '%s' has no attribute", rec.Name())
+			r.errorf(a.at, "the constant '%s' has no attribute", rec.Name())
 			return nil
 		}
 	case rec.IsSubClassOf("TypeConstraint"):
@@ -270,10 +278,10 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 		}
 	case rec.IsSubClassOf("NativeCodeCall"):
 		a.Kind = Nested
-		a.Node = &Node{Kind: NativeNode, Record: rec, Native: readNative(rec)}
+		a.Node = &Node{Kind: NativeNode, Record: rec, Native: readNative(rec), at: a.at}
 		a.Node.bind(a.Name)
 	default:
-		r.diags.Errorf(diag.At(r.rec.Pos()), "expected a constraint, a constant or a native call as an argument, but got '%s'", rec.Name())
+		r.errorf(a.at, "expected a constraint, a constant or a native call as an argument, but got '%s'", rec.Name())
 		return nil
 	}
 	return a
@@ -282,44 +290,45 @@ func (r *reader) leaf(a *Arg, rec *tablegen.Record) *Arg {
 func (r *reader) constraints(rule *Rule) {
 	l, ok := r.rec.List("constraints")
 	if !ok {
-		r.errorf("Record `%s', field `constraints' exists but does not have a list value", r.rec.Name())
+		r.errorf(r.whole, "Record `%s', field `constraints' exists but does not have a list value", r.rec.Name())
 	}
 	for _, v := range l {
 		dag, ok := v.(*tablegen.DagValue)
 		if !ok {
-			r.errorf("all elements in Pattern multi-entity constraints should be DAG nodes")
+			r.errorf(r.whole, "all elements in Pattern multi-entity constraints should be DAG nodes")
 			continue
 		}
+		at := r.place(dag)
 		d, ok := dag.Op.(*tablegen.DefValue)
 		if !ok {
-			r.errorf("unexpected operator of a constraint: %s", dag.Op)
+			r.errorf(at, "unexpected operator of a constraint: %s", dag.Op)
 			continue
 		}
-		c := &Constraint{Self: symbolName(dag.OpName)}
+		c := &Constraint{Self: symbolName(dag.OpName), at: at}
 		switch {
 		case d.Rec.IsSubClassOf("NativeCodeCall"):
 			c.Native = readNative(d.Rec)
 		case d.Rec.IsSubClassOf("AttrConstraint"):
-			r.errorf("cannot use AttrConstraint in Pattern multi-entity constraints")
+			r.errorf(at, "cannot use AttrConstraint in Pattern multi-entity constraints")
 			continue
 		case d.Rec.IsSubClassOf("Constraint"):
 			c.Constraint = r.module.Constraint(d.Rec)
 		default:
-			r.errorf("expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
+			r.errorf(at, "expected a constraint as the operator of a constraint, but got '%s'", d.Rec.Name())
 			continue
 		}
 		for i, a := range dag.Args {
 			if _, ok := a.(tablegen.UnsetValue); !ok {
-				r.errorf("operands to additional constraints can only be symbol references")
+				r.errorf(at.arg(i), "operands to additional constraints can only be symbol references")
 				continue
 			}
 			c.Symbols = append(c.Symbols, dag.ArgNames[i])
 		}
 		if c.Constraint != nil && d.Rec.IsSubClassOf("TypeConstraint") && len(dag.Args) != 1 {
-			r.errorf("type constraint requires exactly one argument")
+			r.errorf(at, "type constraint requires exactly one argument")
 		}
 		if len(c.Symbols) > 4 {
-			r.errorf("only support up to 4-entity constraints now")
+			r.errorf(at, "only support up to 4-entity constraints now")
 		}
 		rule.Constraints = append(rule.Constraints, c)
 	}

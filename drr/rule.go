@@ -56,6 +56,8 @@ type Node struct {
 	// removed from Args.
 	Location    *Node
 	ReturnTypes *Node
+
+	at *place
 }
 
 // Symbol returns the symbol bound to the node with its index: "name__N".
@@ -102,6 +104,8 @@ type Arg struct {
 	Value string
 	// Case is the enum case of a ConstantLeaf that refers to one, otherwise nil.
 	Case *ods.EnumCase
+
+	at *place
 }
 
 // ConstantProperty returns the C++ text of a property that is a constant (ODS's
@@ -120,4 +124,6 @@ type Constraint struct {
 	Native     *Native
 	Self       string   // symbol for $_self, "" for none
 	Symbols    []string // symbols for $0, $1 and so on
+
+	at *place
 }

@@ -46,6 +46,7 @@ type Records struct {
 	boundGlobals []boundName // of a view
 	order        []*Record   // defs in order of creation
 	classes      []*Record
+	texts        definitions
 }
 
 // Load evaluates a file and everything that it includes. The records are usable

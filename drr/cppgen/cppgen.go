@@ -251,7 +251,7 @@ func (p *pattern) write(name string) {
 
 // errorf reports what cannot be written at the rule.
 func (p *pattern) errorf(format string, args ...any) {
-	p.diags.Errorf(diag.At(p.rule.Record.Pos()), format, args...)
+	p.diags.Errorf(diag.At(p.rule.Pos()), format, args...)
 }
 
 // generated returns the quoted names of the operations that the rule creates.

@@ -51,7 +51,7 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 func (l *lowering) alternatives(r *drr.Rule) []*ir.Operation {
 	count := alternatives(r.Source)
 	if count > maxAlternatives {
-		l.diags.Errorf(diag.At(r.Record.Pos()), "the rule can match in %d ways, more than %d", count, maxAlternatives)
+		l.diags.Errorf(diag.At(r.Pos()), "the rule can match in %d ways, more than %d", count, maxAlternatives)
 		return nil
 	}
 	var made []*ir.Operation
@@ -77,6 +77,7 @@ type lowering struct {
 	types   struct{ attribute, operation, typ, value, typs, values ir.Type }
 
 	current *drr.Rule
+	part    part // of the rule
 	symbols map[string]*symbol
 	way     int // the number of the alternative being lowered
 	choice  int // the part of way that has not been used yet, a mixed-radix number
@@ -99,8 +100,20 @@ type symbol struct {
 	result   bool // created by the rewrite
 }
 
+// errorf reports an error at the part of the rule that is being lowered.
 func (l *lowering) errorf(format string, args ...any) {
-	l.diags.Errorf(diag.At(l.current.Record.Pos()), format, args...)
+	l.current.AddNotes(l.diags.Errorf(diag.At(l.part.Pos()), format, args...))
+}
+
+// A part is a part of a rule.
+type part interface{ Pos() source.Pos }
+
+// enter starts the lowering of a part of the rule. The returned function returns to
+// the outer part.
+func (l *lowering) enter(p part) func() {
+	outer, loc := l.part, l.b.Loc
+	l.part, l.b.Loc = p, l.location(p.Pos())
+	return func() { l.part, l.b.Loc = outer, loc }
 }
 
 // location converts a location in a .td file to an IR location.
@@ -114,12 +127,12 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 
 // rule lowers one alternative of a rule. It returns nil after an error.
 func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
-	l.current, l.way, l.choice, l.calls = r, choice, choice, 0
+	l.current, l.part, l.way, l.choice, l.calls = r, r, choice, choice, 0
 	l.symbols = map[string]*symbol{}
 
 	l.root, l.rootTypes = nil, nil
 	before := len(l.diags)
-	l.b.Loc = l.location(r.Record.Pos())
+	l.b.Loc = l.location(r.Pos())
 	l.b.ClearInsertionPoint()
 	pattern := l.create("pdl.pattern", nil, nil, 1,
 		attr("benefit", l.ctx.Int64Attr(l.ctx.I16(), int64(min(r.Benefit, math.MaxInt16)))),
@@ -201,10 +214,10 @@ func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
 	if f == nil {
 		l.errorf("%s cannot be evaluated: %s", what, snippet.Describe(errs))
 		d := l.diags[len(l.diags)-1]
-		d.Notef(diag.At(l.current.Record.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
+		d.Notef(diag.At(l.part.Pos()), "the code is: %s", strings.Join(strings.Fields(s.Text), " "))
 		for _, e := range errs {
 			if strings.HasPrefix(e.Message, "use of undeclared identifier") {
-				d.Notef(diag.At(l.current.Record.Pos()), "functions for native code come from C++ files (--cxx), from records of class CppFunctions or native functions of PDLL next to the rules, and from Go (mica.Config.Functions)")
+				d.Notef(diag.At(l.part.Pos()), "functions for native code come from C++ files (--cxx), from records of class CppFunctions or native functions of PDLL next to the rules, and from Go (mica.Config.Functions)")
 				break
 			}
 		}

@@ -56,6 +56,7 @@ func (l *lowering) choose(n int) int {
 
 // matchOp lowers an operation of the source pattern and returns its handle.
 func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
+	defer l.enter(n)()
 	op := n.Op
 	args := l.flatten(n)
 	listed := l.listOperands(op, args)
@@ -140,6 +141,7 @@ func (l *lowering) bind(name string, s *symbol) {
 
 // matchOperand lowers an operand group of a source operation.
 func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.Value {
+	defer l.enter(a)()
 	if a.Kind == drr.Nested {
 		if a.Node.Kind == drr.NativeNode {
 			h := l.one("pdl.operand", l.types.value, nil)
@@ -190,6 +192,7 @@ func (l *lowering) matchNested(n *drr.Node) *ir.Value {
 // attribute is not constrained. An optional attribute, which may be absent, is read
 // by the returned function after the operation has matched.
 func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
+	defer l.enter(a)()
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
 		return s.handle, nil
 	}
@@ -233,6 +236,7 @@ func leafAttr(at *ods.Attribute, a *drr.Arg) *ods.Attribute {
 // matchOptionalAttr reads an attribute that may be absent. If it is, its symbol is
 // bound to the default value or to nothing.
 func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg, op *ir.Value) {
+	defer l.enter(a)()
 	fn := l.nativeName()
 	var check *snippet.Function
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
@@ -250,6 +254,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 
 // constraint lowers a constraint of the rule on bound symbols.
 func (l *lowering) constraint(c *drr.Constraint) {
+	defer l.enter(c)()
 	var params []snippet.Param
 	var handles []*ir.Value
 	add := func(name, sym string) {

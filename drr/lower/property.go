@@ -15,6 +15,7 @@ import (
 // is on the value that the accessor of the operation returns, so it is checked by the
 // returned function after the operation has matched.
 func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.Arg) (*ir.Value, func(op *ir.Value)) {
+	defer l.enter(a)()
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
 		return s.handle, nil
 	}
@@ -36,6 +37,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		return h, nil
 	}
 	return h, func(handle *ir.Value) {
+		defer l.enter(a)()
 		f := l.compile(&snippet.Code{Text: strings.ReplaceAll(a.Constraint.Condition, "$_self", "$0."+ods.AccessorName(p.Name)+"()"), Result: cxx.TypeBool,
 			Params: []snippet.Param{{Name: "$0", Type: l.api.OpClass(op.Name()).Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
 		if f == nil {
@@ -49,6 +51,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 
 // buildProperty lowers a property of a new operation. It returns nil after an error.
 func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.Arg) *ir.Value {
+	defer l.enter(a)()
 	if _, ok := a.ConstantProperty(); ok {
 		if c := l.constantProperty(op, p, a); c != nil {
 			return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))

@@ -63,18 +63,19 @@ type want struct {
 // results of the root, at is the index of the first of these result groups, which
 // determine its types; otherwise at is -1.
 func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
+	defer l.enter(n)()
 	switch n.Kind {
 	case drr.OpNode:
 		if n.Index >= 0 {
 			at = -1 // the types are those that the operation infers
 		}
-		return l.part(n, l.buildOp(n, at))
+		return l.selected(n, l.buildOp(n, at))
 	case drr.NativeNode:
 		h := l.buildNative(n, w)
 		if len(h) == 0 {
 			return nil
 		}
-		return l.part(n, h)
+		return l.selected(n, h)
 	case drr.ReplaceWithValue:
 		return l.buildArg(n.Args[0], true)
 	case drr.Variadic:
@@ -83,8 +84,8 @@ func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 	panic("lower: a node that cannot be built")
 }
 
-// part returns the result that a node's index selects, all without an index.
-func (l *lowering) part(n *drr.Node, results []*ir.Value) []*ir.Value {
+// selected returns the result that a node's index selects, all without an index.
+func (l *lowering) selected(n *drr.Node, results []*ir.Value) []*ir.Value {
 	switch {
 	case n.Index < 0:
 		return results
@@ -230,6 +231,7 @@ func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []strin
 // returnType lowers an argument of returnType: a type in C++, the type of a symbol,
 // or a native call that returns a type.
 func (l *lowering) returnType(a *drr.Arg) *ir.Value {
+	defer l.enter(a)()
 	switch a.Kind {
 	case drr.StringLeaf:
 		f := l.compile(&snippet.Code{Text: a.Value, Result: l.api.Type.Type()}, "the return type")
@@ -299,6 +301,7 @@ func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 
 // buildArg lowers an argument that is a value.
 func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
+	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
 		return l.build(a.Node, -1, want{values: values})
@@ -315,6 +318,7 @@ func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
 // buildAttr lowers an attribute of a new operation. It returns nil for one that is
 // omitted.
 func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Value {
+	defer l.enter(a)()
 	switch a.Kind {
 	case drr.ConstantLeaf:
 		c := l.constantAttr(at, a)
@@ -420,6 +424,7 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node, w want) []ir.
 
 // nativeArg lowers an argument of a native call and returns its C++ type.
 func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
+	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
 		h := l.build(a.Node, -1, want{})
@@ -461,6 +466,7 @@ func (l *lowering) cppType(h *ir.Value) *cxx.Type {
 
 // locate sets the location of a new operation from a location directive.
 func (l *lowering) locate(n *drr.Node, op *ir.Value) {
+	defer l.enter(n)()
 	text, handles := l.locationArgs(n)
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, setLocation(text))

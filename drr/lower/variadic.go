@@ -58,6 +58,7 @@ func (l *lowering) segments(sizes []int) *ir.Value {
 // matchElements lowers an operand group of a source operation whose operands are
 // listed, and returns its values.
 func (l *lowering) matchElements(op *ods.Operator, v *ods.Value, size int, a *drr.Arg) []*ir.Value {
+	defer l.enter(a)()
 	if !v.IsVariableLength() {
 		return []*ir.Value{l.matchOperand(op, v, a)}
 	}
@@ -82,6 +83,7 @@ func (l *lowering) matchElements(op *ods.Operator, v *ods.Value, size int, a *dr
 
 // matchElement lowers one value of a variadic group.
 func (l *lowering) matchElement(a *drr.Arg) *ir.Value {
+	defer l.enter(a)()
 	if a.Kind == drr.Nested {
 		return l.matchNested(a.Node)
 	}

@@ -269,7 +269,7 @@ func (p *Parser) dag() Expr {
 
 func (p *Parser) dagArgs(n *DagLit) {
 	for {
-		var a DagArg
+		a := DagArg{Loc: p.tok.Loc}
 		if p.tok.Kind == VarName {
 			a.Name, a.HasName = p.tok.Text, true
 			p.advance()

@@ -179,6 +179,7 @@ type (
 
 // A DagArg is an argument of a dag; Value is nil for a name alone.
 type DagArg struct {
+	Loc     Loc
 	Value   Expr
 	Name    string
 	HasName bool
