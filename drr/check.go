@@ -150,19 +150,27 @@ func (c *checker) source(n *Node, name string) {
 	}
 }
 
-// arity checks the number of an operation's arguments; an either counts as two.
+// arity checks the number of an operation's arguments; an either counts as two. The
+// number in the message includes directives.
 func (c *checker) arity(n *Node) bool {
-	count := len(n.Args)
+	count, directives := len(n.Args), 0
 	for _, a := range n.Args {
 		switch {
 		case a.Kind != Nested:
 		case a.Node.Kind == Either:
 			count++
 		case a.Node.Kind == Location || a.Node.Kind == ReturnType:
-			count-- // one that is not at the end is counted by resultOp
+			directives++ // one that is not at the end is counted by resultOp
 		}
 	}
-	if count != len(n.Op.Args) {
+	need := len(n.Op.Args) + directives
+	if n.Location != nil {
+		count, need = count+1, need+1
+	}
+	if n.ReturnTypes != nil {
+		count, need = count+1, need+1
+	}
+	if count != need {
 		c.errorf(n.at, "op '%s' argument number mismatch: %d in pattern vs. %d in definition", n.Op.Name(), count, len(n.Op.Args))
 		return false
 	}
@@ -220,7 +228,12 @@ func (c *checker) sourceArg(op *ods.Operator, i int, a *Arg) {
 		}
 		c.bind(a.at, a.Name, &binding{kind: BoundAttribute, op: op, arg: i})
 	case ods.PropertyArg:
-		if a.Kind != Symbol && a.Kind != PropertyLeaf {
+		switch a.Kind {
+		case Symbol, PropertyLeaf:
+		case Nested:
+			c.source(a.Node, variable(c.depth-1, i))
+			return
+		default:
 			c.errorf(a.at, "the %d-th argument of op '%s' should be a property", i+1, op.Name())
 			return
 		}

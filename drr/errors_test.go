@@ -38,6 +38,7 @@ def Build : NativeCodeCall<"build($_builder, $0)">;
 def Match : NativeCodeCall<"match($_self, &$0)">;
 def Pair : NativeCodeCall<"pair($0)", 2>;
 def Hot : Constraint<CPred<"hot($0)">>;
+def NoneOp : T_Op<"none"> { let arguments = (ins I32:$x); }
 `
 
 func caseText(data []byte) string { return "include \"base.td\"\n" + string(data) }

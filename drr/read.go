@@ -150,7 +150,7 @@ func (r *reader) node(dag *tablegen.DagValue, at *place, s side) *Node {
 			Notef(diag.At(at.pos()), "it is used as an operation by this rule")
 		return nil
 	}
-	n.bind(symbolName(dag.OpName))
+	n.bind(dag.OpName) // "_" is a symbol here
 	for i, v := range dag.Args {
 		if a := r.arg(v, dag.ArgNames[i], at.arg(i), s); a != nil {
 			n.Args = append(n.Args, a)
@@ -232,6 +232,10 @@ func (r *reader) arg(v tablegen.Value, name string, at *place, s side) *Arg {
 	case tablegen.UnsetValue:
 		a.Kind = Symbol
 		return a
+	}
+	if s == inResult {
+		r.errorf(at, "referencing unbound symbol '%s'", name)
+		return nil
 	}
 	r.errorf(at, "unexpected argument of a dag in a rule: %s", v)
 	return nil

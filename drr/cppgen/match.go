@@ -72,25 +72,30 @@ func (p *pattern) matchOp(n *drr.Node, op string, depth int) {
 	if n.Name != "" {
 		p.printf("%s = %s;\n", n.Name, casted)
 	}
-	arg := 0
+	// The reference counts native calls on attributes as operands.
+	arg, operand := 0, 0
 	for _, a := range n.Args {
 		x := n.Op.Args[arg]
+		if x.Kind == ods.OperandArg || a.Kind == drr.Nested {
+			operand++
+		}
 		switch {
 		case a.Kind == drr.Nested && a.Node.Kind == drr.Either:
 			p.matchEither(n, a.Node, casted, arg, depth)
 			arg++
+			operand++
 		case a.Kind == drr.Nested && a.Node.Kind == drr.Variadic:
 			p.matchVariadic(n, a.Node, casted, arg, depth)
 		case a.Kind == drr.Nested:
 			local := fmt.Sprintf("op%d", depth+1)
 			p.scope("{\n", func() {
-				p.printf("auto *%s = (*%s.getODSOperands(%d).begin()).getDefiningOp();\n", local, casted, x.Index)
-				p.check(casted, local, fmt.Sprintf("\"There's no operation that defines operand %d of %s\"", x.Index, casted))
+				p.printf("auto *%s = (*%s.getODSOperands(%d).begin()).getDefiningOp();\n", local, casted, operand-1)
+				p.check(casted, local, fmt.Sprintf("\"There's no operation that defines operand %d of %s\"", operand-1, casted))
 				p.matchNested(a.Node, local, depth+1)
 				p.printf("tblgen_ops.push_back(%s);\n", local)
 			}, "}\n")
 		case x.Kind == ods.OperandArg:
-			p.matchOperand(n, a, casted, fmt.Sprintf("%s.getODSOperands(%d)", casted, x.Index), arg, x.Index, -1)
+			p.matchOperand(n, a, casted, fmt.Sprintf("%s.getODSOperands(%d)", casted, operand-1), arg, x.Index, -1)
 		case x.Kind == ods.AttributeArg:
 			p.matchAttribute(n, a, casted, arg)
 		default:

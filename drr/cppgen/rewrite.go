@@ -232,10 +232,12 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 		default:
 			p.aggregate(n, children)
 			p.text("::llvm::SmallVector<::mlir::Type, 4> tblgen_types; (void)tblgen_types;\n")
-			for i := range n.Op.Results {
-				if n.ReturnTypes != nil {
-					p.printf("tblgen_types.push_back(%s);\n", p.returnType(n.ReturnTypes, i, depth+1))
-				} else {
+			if n.ReturnTypes != nil {
+				for _, a := range n.ReturnTypes.Args {
+					p.printf("tblgen_types.push_back(%s);\n", p.returnType(a, depth+1))
+				}
+			} else {
+				for i := range n.Op.Results {
 					p.printf("for (auto v: castedOp0.getODSResults(%d)) {\n  tblgen_types.push_back(v.getType());\n}\n", index+i)
 				}
 			}
@@ -245,17 +247,15 @@ func (p *pattern) create(n *drr.Node, index, depth int) string {
 	return value
 }
 
-// returnType returns the type that a returnType directive gives result i.
-func (p *pattern) returnType(d *drr.Node, i, depth int) string {
-	if i >= len(d.Args) {
-		return ""
-	}
-	a := d.Args[i]
+// returnType returns the type that an argument of a returnType directive gives.
+func (p *pattern) returnType(a *drr.Arg, depth int) string {
 	switch {
 	case a.Kind == drr.StringLeaf:
 		return substitution{loc: "odsLoc"}.expand(a.Value)
 	case a.Kind == drr.Nested:
 		return p.native(a.Node, depth)
+	case a.Kind == drr.ConstantLeaf:
+		return p.argument(a) + ".getType()"
 	}
 	return p.symbols.use(a.Name, "%s.getType()", ", ")
 }

@@ -307,8 +307,6 @@ func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
 		return l.build(a.Node, -1, want{values: values})
 	case drr.Symbol, drr.TypeLeaf, drr.AttrLeaf, drr.PropertyLeaf:
 		return l.valuesOf(a.Name)
-	case drr.ConstantLeaf:
-		l.errorf("attribute found where value was expected, if attempting to use constant value, construct a constant op with given attribute instead")
 	default:
 		l.errorf("raw string not supported as argument")
 	}

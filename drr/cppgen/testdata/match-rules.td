@@ -18,3 +18,7 @@ def Native : Pat<(Glue (Find I32Attr:$n, $v), $b, $k), (Glue $v, $b, $n)>;
 def Group : Pat<(Groups $xs, $y, $zs), (Groups $zs, $y, $xs)>;
 def Many : Pat<(Tree $a, $b, $c, $d, $e, $f, (Tree $g, $h, $i, $j, $k, $l, $m, $n), (Tree $o, $p, $q, $r, $s, $t, $u, (Tree $v, $w, $xx, $yy, $zz, $a, $b, $c))),
                (Tree $zz, $a, $b, $c, $d, $e, $f, $w)>;
+// The reference reads an operand here, so that its C++ is useless.
+def NativeOnAttribute : Pat<(Numbers (Find $b, $c), (Find $d, $e), (Find $f, $_)), (Numbers $b, $d, $f)>;
+def NativeOnSecond : Pat<(Glue $a, $b, (Find $k, $_)), (Glue $a, $b, $k)>;
+def Underscore : Pat<(Glue:$_ $a, $b, $k), (Glue $b, $a, $k)>;

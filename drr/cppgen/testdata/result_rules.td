@@ -27,3 +27,4 @@ def AboveTyped : PropConstraint<CPred<"$_self > 4">, "more than 4", "int64_t">;
 def PropertyOfAnyType : Pat<(Numbers $x, Above:$n, $s), (Numbers $x, $n, ConstantProp<StringProp, "\"t\"">)>;
 def PropertyOfType : Pat<(Numbers $x, AboveTyped, ConstantProp<StringProp, "\"v\"">), (Mix $x, $x, (Numbers $x, ConstantProp<I64Prop, "7">:$named, (Foo $x, $x)))>;
 def PropertyConstant : Pat<(Numbers $x, ConstantProp<I64Prop, "5">:$n, $_), (Numbers $x, $n, (Foo $x, $n))>;
+def TypesOfWrongNumber : Pattern<(Glue $a, $b, $k), [(Pair:$p $a, (returnType $a)), (Mix:$m $a, $b, $a, (returnType $a, "b", ConstantAttr<I32Attr, "1">)), (Split:$s $a, $b, (returnType)), (Glue $a, $b, $k)]>;
