@@ -277,7 +277,7 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 				out[recv+i] = place
 				continue
 			}
-			if p.Kind != KindObject {
+			if p.Kind != KindObject || a.lvalue && a.op == opVariable {
 				return nil, 0
 			}
 		}
@@ -291,13 +291,15 @@ func (c *checker) fit(f *Func, args []*tree) ([]*tree, int) {
 	return out, sum
 }
 
-// reference returns the address of a variable of a type, nil if t is none.
+// reference returns the address of a variable of a type or of a class that derives from it,
+// nil if t is none.
 func reference(t *tree, to *Type) *tree {
 	root := t
 	for root.op == opUnwrap || root.op == opRetype {
 		root = root.x
 	}
-	if !t.lvalue || root.op == opSlot || !Same(t.t, to) {
+	derived := t.t.Kind == KindObject && to.Kind == KindObject && t.t.Class.DerivesFrom(to.Class)
+	if !t.lvalue || root.op == opSlot || !derived && !Same(t.t, to) {
 		return nil
 	}
 	return &tree{op: opAddr, t: PointerTo(t.t), at: t.at, x: t}

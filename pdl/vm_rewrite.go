@@ -223,7 +223,7 @@ func (x *executor) native(c *call) {
 	x.args = nil // the function may apply patterns itself
 	x.r.Loc = x.loc
 	results, err := c.rewrite(x.r, args)
-	x.args = args[:0]
+	x.args, x.loc = args[:0], x.r.Loc // which a native may set for the rest of the rewrite
 	if err != nil {
 		x.fail(c.op, "the native rewrite '%s' failed: %v", nativeName(c.op), err)
 		return

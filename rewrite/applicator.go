@@ -250,6 +250,7 @@ func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
 func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) bool {
 	a.Stats.Tried++
 	r.SetInsertionPoint(op)
+	outer := r.Loc // of the pattern that applies this one
 	r.Loc = op.Location()
 	if r.listener != nil {
 		r.listener.PatternBegin(p, op)
@@ -267,5 +268,6 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 	if r.listener != nil {
 		r.listener.PatternEnd(p, applied)
 	}
+	r.Loc = outer
 	return applied
 }

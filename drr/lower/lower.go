@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
+	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect/pdl"
 	"github.com/mica-ir/mica/drr"
@@ -79,9 +80,11 @@ type lowering struct {
 	current *drr.Rule
 	part    part // of the rule
 	symbols map[string]*symbol
-	way     int // the number of the alternative being lowered
-	choice  int // the part of way that has not been used yet, a mixed-radix number
-	calls   int // natives registered for the rule
+	native  map[*ir.Value]*cxx.Type // C++ types of the results of native calls
+	matched map[*drr.Node]*ir.Value // operations of the source
+	way     int                     // the number of the alternative being lowered
+	choice  int                     // the part of way that has not been used yet, a mixed-radix number
+	calls   int                     // natives registered for the rule
 	root    *ir.Value
 	// rootTypes holds the type handles of the root's result groups.
 	rootTypes []*ir.Value
@@ -128,7 +131,7 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 // rule lowers one alternative of a rule. It returns nil after an error.
 func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
 	l.current, l.part, l.way, l.choice, l.calls = r, r, choice, choice, 0
-	l.symbols = map[string]*symbol{}
+	l.symbols, l.native, l.matched = map[string]*symbol{}, map[*ir.Value]*cxx.Type{}, map[*drr.Node]*ir.Value{}
 
 	l.root, l.rootTypes = nil, nil
 	before := len(l.diags)
@@ -152,6 +155,7 @@ func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
 	steps := ir.NewBlock()
 	rewriteOp.Region(0).AppendBlock(steps)
 	l.b.SetInsertionPointToEnd(steps)
+	l.fuseLocations(r)
 	l.rewrite(r)
 	if l.diags[before:].HasErrors() {
 		return nil

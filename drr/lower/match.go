@@ -104,6 +104,7 @@ func (l *lowering) matchOp(n *drr.Node, root bool) *ir.Value {
 		}
 	}
 	h := l.operation(op.Name(), operands, names, attrs, types)
+	l.matched[n] = h
 	if root {
 		l.rootTypes = types
 	}

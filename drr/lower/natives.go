@@ -72,6 +72,13 @@ func definedBy(f *snippet.Function) rewrite.ConstraintFunc {
 	}
 }
 
+// fuseLocations is a rewrite that makes the location of what follows in a rewrite the fusion of
+// those of its arguments.
+func fuseLocations(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+	r.Loc = directedLocation(r.Context(), "", args)
+	return nil, nil
+}
+
 // setLocation returns a rewrite that sets an operation's location from the
 // arguments of a location directive.
 func setLocation(text string) rewrite.RewriteFunc {

@@ -15,6 +15,31 @@ import (
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
+// fuseLocations makes the location of what the rule creates the fusion of those of the
+// operations of its source, in the order in which the rule states them. That of pdl is
+// the order in which they were matched.
+func (l *lowering) fuseLocations(r *drr.Rule) {
+	if len(l.matched) < 2 || !slices.ContainsFunc(slices.Concat(r.Results, r.Supplemental), func(n *drr.Node) bool { return n.Kind != drr.ReplaceWithValue }) {
+		return
+	}
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, fuseLocations)
+	l.create("pdl.apply_native_rewrite", l.inOrder(r.Source, nil), nil, 0, attr("name", l.ctx.StringAttr(fn)))
+}
+
+// inOrder appends the operations of a source tree, each before those of its operands.
+func (l *lowering) inOrder(n *drr.Node, list []*ir.Value) []*ir.Value {
+	if h := l.matched[n]; h != nil {
+		list = append(list, h)
+	}
+	for _, a := range n.Args {
+		if a.Kind == drr.Nested {
+			list = l.inOrder(a.Node, list)
+		}
+	}
+	return list
+}
+
 // rewrite lowers the result trees of a rule and replaces the root.
 func (l *lowering) rewrite(r *drr.Rule) {
 	need := len(r.Source.Op.Results)
@@ -24,13 +49,13 @@ func (l *lowering) rewrite(r *drr.Rule) {
 		have += drr.ResultCount(r.Results[first])
 	}
 	for _, n := range r.Results[:first] {
-		l.build(n, -1, want{})
+		l.build(n, -1, false)
 	}
 	var values []*ir.Value
 	at := need - have
 	var only *ir.Value // the single operation that provides all results, if there is one
 	for _, n := range r.Results[first:] {
-		h := l.build(n, at, want{values: true})
+		h := l.build(n, at, true)
 		at += drr.ResultCount(n)
 		if n.Kind == drr.OpNode && n.Index < 0 && len(r.Results)-first == 1 {
 			only = l.lastOp
@@ -38,7 +63,7 @@ func (l *lowering) rewrite(r *drr.Rule) {
 		values = append(values, h...)
 	}
 	for _, n := range r.Supplemental {
-		l.build(n, -1, want{})
+		l.build(n, -1, false)
 	}
 	switch {
 	case need == 0:
@@ -52,17 +77,10 @@ func (l *lowering) rewrite(r *drr.Rule) {
 	}
 }
 
-// A want describes the form in which a result is required.
-type want struct {
-	values bool // values of the IR are required
-	attr   bool
-	typ    bool
-}
-
 // build lowers a result tree and returns its values. If the operation replaces
 // results of the root, at is the index of the first of these result groups, which
-// determine its types; otherwise at is -1.
-func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
+// determine its types; otherwise at is -1. With values, values of the IR are required.
+func (l *lowering) build(n *drr.Node, at int, values bool) []*ir.Value {
 	defer l.enter(n)()
 	switch n.Kind {
 	case drr.OpNode:
@@ -71,17 +89,32 @@ func (l *lowering) build(n *drr.Node, at int, w want) []*ir.Value {
 		}
 		return l.selected(n, l.buildOp(n, at))
 	case drr.NativeNode:
-		h := l.buildNative(n, w)
+		h := l.buildNative(n)
 		if len(h) == 0 {
 			return nil
 		}
-		return l.selected(n, h)
+		if h = l.selected(n, h); values {
+			h = l.firstResults(h)
+		}
+		return h
 	case drr.ReplaceWithValue:
-		return l.buildArg(n.Args[0], true)
+		return l.buildArg(n.Args[0])
 	case drr.Variadic:
 		return l.buildVariadic(n)
 	}
 	panic("lower: a node that cannot be built")
+}
+
+// firstResults replaces operations that native calls return by their first result, since an
+// operation of C++ with one result converts to it.
+func (l *lowering) firstResults(handles []*ir.Value) []*ir.Value {
+	out := slices.Clone(handles)
+	for i, h := range out {
+		if h.Type() == l.types.operation {
+			out[i] = l.one("pdl.result", l.types.value, []*ir.Value{h}, attr("index", l.ctx.Int64Attr(l.ctx.I32(), 0)))
+		}
+	}
+	return out
 }
 
 // selected returns the result that a node's index selects, all without an index.
@@ -100,7 +133,7 @@ func (l *lowering) selected(n *drr.Node, results []*ir.Value) []*ir.Value {
 func (l *lowering) buildVariadic(n *drr.Node) []*ir.Value {
 	var values []*ir.Value
 	for _, a := range n.Args {
-		h := l.buildArg(a, true)
+		h := l.buildArg(a)
 		if len(h) == 0 {
 			return nil
 		}
@@ -240,7 +273,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 		}
 		return l.apply(f, nil, l.types.typ)
 	case drr.Nested:
-		h := l.buildNative(a.Node, want{typ: true})
+		h := l.buildNative(a.Node)
 		if len(h) == 1 {
 			return h[0]
 		}
@@ -289,7 +322,7 @@ func (l *lowering) resultsOf(h *ir.Value, op *ods.Operator) []*ir.Value {
 
 // buildOperand lowers an operand of a new operation.
 func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
-	h := l.buildArg(a, true)
+	h := l.buildArg(a)
 	if !v.IsVariableLength() && len(h) > 1 {
 		h = h[:1] // the first result of a nested operation, as in C++
 	}
@@ -300,13 +333,13 @@ func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 }
 
 // buildArg lowers an argument that is a value.
-func (l *lowering) buildArg(a *drr.Arg, values bool) []*ir.Value {
+func (l *lowering) buildArg(a *drr.Arg) []*ir.Value {
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
-		return l.build(a.Node, -1, want{values: values})
+		return l.build(a.Node, -1, true)
 	case drr.Symbol, drr.TypeLeaf, drr.AttrLeaf, drr.PropertyLeaf:
-		return l.valuesOf(a.Name)
+		return l.firstResults(l.valuesOf(a.Name))
 	default:
 		l.errorf("raw string not supported as argument")
 	}
@@ -325,7 +358,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 		}
 		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
 	case drr.Nested:
-		if h := l.build(a.Node, -1, want{attr: true}); len(h) == 1 {
+		if h := l.build(a.Node, -1, false); len(h) == 1 {
 			return h[0]
 		}
 		l.errorf("a native call must give one attribute for '%s'", name)
@@ -342,7 +375,7 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 }
 
 // buildNative lowers a native call and returns its results.
-func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
+func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 	var params []snippet.Param
 	var handles []*ir.Value
 	text := n.Native.Expression
@@ -370,14 +403,15 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 		call = atLocation(call, text, len(at))
 	}
 	l.natives.RegisterRewrite(fn, call)
-	types := l.nativeResults(f, n, w)
+	types := l.nativeResults(f, n)
 	if len(types) < n.Native.Returns {
 		return nil
 	}
 	op := l.create("pdl.apply_native_rewrite", handles, types, 0, attr("name", l.ctx.StringAttr(fn)))
 	var out []*ir.Value
-	for i := range types {
+	for i, t := range f.Parts(n.Native.Returns)[:len(types)] {
 		out = append(out, op.Result(i))
+		l.native[op.Result(i)] = t
 	}
 	if n.Name != "" {
 		s := &symbol{parts: out, result: true}
@@ -390,7 +424,7 @@ func (l *lowering) buildNative(n *drr.Node, w want) []*ir.Value {
 }
 
 // nativeResults returns the handle types for the results of a native call.
-func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node, w want) []ir.Type {
+func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 	if n.Native.Returns == 0 {
 		return nil
 	}
@@ -425,7 +459,7 @@ func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
-		h := l.build(a.Node, -1, want{})
+		h := l.build(a.Node, -1, false)
 		if len(h) != 1 {
 			l.errorf("an argument of a native call must be one value")
 			return nil, nil
@@ -445,8 +479,12 @@ func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
 	return h, t
 }
 
-// cppType returns the C++ type that corresponds to a handle.
+// cppType returns the C++ type of a handle: that of the native call whose result it is, or
+// the general one of its kind.
 func (l *lowering) cppType(h *ir.Value) *cxx.Type {
+	if t := l.native[h]; t != nil {
+		return t
+	}
 	switch h.Type() {
 	case l.types.attribute:
 		return l.api.Attribute.Type()

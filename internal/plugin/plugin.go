@@ -38,21 +38,42 @@ var generators = []string{
 // the reference is not required.
 func Build(t testing.TB, name string) string {
 	t.Helper()
-	include, tblgen := reftest.Include(t), reftest.Tool(t, "mlir-tblgen")
+	return build(t, name, []string{name + ".cpp", name + ".td"}, func(with tools, dir string) {
+		generate(t, with, name, dir)
+	})
+}
+
+// tools are what plugins are built with.
+type tools struct{ include, bin string }
+
+// build returns the path of the plugin that is compiled from the first of some sources,
+// all of testdata or texts. It calls prepare to write what else is needed
+// to the directory. Plugins are kept in the user's cache directory.
+func build(t testing.TB, name string, files []string, prepare func(with tools, dir string), texts ...string) string {
+	t.Helper()
+	with := tools{include: reftest.Include(t), bin: filepath.Dir(reftest.Tool(t, "mlir-tblgen"))}
 	compiler, err := exec.LookPath("g++")
 	if err != nil {
 		reftest.Missing(t, err)
 	}
-	if _, err := os.Stat(filepath.Join(include, "mlir/Tools/Plugins/DialectPlugin.h")); err != nil {
+	if _, err := os.Stat(filepath.Join(with.include, "mlir/Tools/Plugins/DialectPlugin.h")); err != nil {
 		reftest.Missing(t, err)
 	}
-	version, _, _ := reftest.Run(t, tblgen, "", "--version")
+	version, _, _ := reftest.Run(t, reftest.Tool(t, "mlir-tblgen"), "", "--version")
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		t.Fatal(err)
 	}
 	cache = filepath.Join(cache, "mica")
-	result := filepath.Join(cache, name+"-"+fingerprint(name, version)+".so")
+	h := sha256.New()
+	fmt.Fprintf(h, "%q", version)
+	for _, f := range files {
+		fmt.Fprintf(h, "%q", Source(f))
+	}
+	for _, text := range texts {
+		fmt.Fprintf(h, "%q", text)
+	}
+	result := filepath.Join(cache, name+"-"+hex.EncodeToString(h.Sum(nil)[:8])+".so")
 	if _, err := os.Stat(result); err == nil {
 		return result
 	}
@@ -64,10 +85,13 @@ func Build(t testing.TB, name string) string {
 		t.Fatal(err)
 	}
 	defer os.RemoveAll(dir)
-	generate(t, name, tblgen, include, dir)
+	for _, f := range files {
+		write(t, filepath.Join(dir, f), Source(f))
+	}
+	prepare(with, dir)
 	// The reference is built without type information and without assertions.
 	run(t, dir, compiler, "-std=c++17", "-O0", "-DNDEBUG", "-fPIC", "-shared", "-fno-rtti", "-fno-exceptions", "-w",
-		"-I"+include, "-I.", name+".cpp", "-o", "plugin.so")
+		"-I"+with.include, "-I.", files[0], "-o", "plugin.so")
 	// Another process may have built the same plugin at the same time.
 	if err := os.Rename(filepath.Join(dir, "plugin.so"), result); err != nil {
 		t.Fatal(err)
@@ -75,23 +99,18 @@ func Build(t testing.TB, name string) string {
 	return result
 }
 
-// fingerprint identifies the sources of a plugin and the reference.
-func fingerprint(name, version string) string {
-	h := sha256.New()
-	fmt.Fprintf(h, "%s\n%s\n%s", version, Source(name+".td"), Source(name+".cpp"))
-	return hex.EncodeToString(h.Sum(nil)[:8])
+// generate writes the output of the generators to a directory.
+func generate(t testing.TB, with tools, name, dir string) {
+	t.Helper()
+	for _, g := range generators {
+		run(t, dir, filepath.Join(with.bin, "mlir-tblgen"), "-I", with.include, "-gen-"+g, name+".td", "-o", name+"."+g+".inc")
+	}
 }
 
-// generate writes the sources and the output of the generators to a directory.
-func generate(t testing.TB, name, tblgen, include, dir string) {
+func write(t testing.TB, path, text string) {
 	t.Helper()
-	for _, file := range []string{name + ".td", name + ".cpp"} {
-		if err := os.WriteFile(filepath.Join(dir, file), []byte(Source(file)), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, g := range generators {
-		run(t, dir, tblgen, "-I", include, "-gen-"+g, name+".td", "-o", name+"."+g+".inc")
+	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
 	}
 }
 
