@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
@@ -68,7 +69,10 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	// Rules are lowered to the pdl dialect.
 	natives := append([]*dialect.Natives{pdl.Natives()}, config.Dialects...)
 	sources, diags := readSources(config.Sources)
-	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed, Sources: sources})
+	files := &source.Set{}
+	rules := patterns.NewGenerated(files.Fresh, config.Defines...)
+	lib := library.New(library.Options{Natives: natives, Includes: config.Includes, Defines: config.Defines, Installed: config.Installed,
+		Sources: sources, Rules: rules.Find, Files: files})
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}

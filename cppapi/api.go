@@ -32,6 +32,13 @@ type API struct {
 	nativeTypes map[string][]*ir.TypeDefinition // by namespace
 	// pending finds the types of parameters that were not known when they were met.
 	pending []func() bool
+	// roots are the classes of the operations that classes of patterns rewrite, and rules
+	// the classes that mlir-tblgen generates of rules in .td files.
+	roots map[*cxx.Class]*cxx.Class
+	rules map[*cxx.Class]*SourcePattern
+	// RuleNames returns the names of the rules that a C++ file includes as generated code,
+	// in order, if one of the name that is asked for may be among them. It may be nil.
+	RuleNames func(at RuleInclude, name string) []string
 	// models tell by interface what has it though its definition does not say so.
 	models map[string][]func(x any) bool
 
@@ -65,6 +72,7 @@ func New() *API {
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
 		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
+		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
 		traits: map[traitKey]*source{}, nativeMethods: map[string][]*cxx.Func{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
@@ -98,6 +106,7 @@ func New() *API {
 	a.asmPrinters()
 	a.stateFields(a.classes["OperationState"])
 	a.matchers()
+	a.patterns()
 	return a
 }
 

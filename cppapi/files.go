@@ -26,12 +26,20 @@ type files struct {
 	// and cases the enumerations by the names of their cases.
 	structs      map[string][]*cxx.FileScope
 	enums, cases map[string][]*cxx.FileEnum
+	// includes are the directives that may include generated code, by namespace.
+	includes map[string][]fileInclude
 
 	mu      sync.Mutex
 	found   map[string]*cxx.Definition // by qualified name; nil for names that are not in the files
 	refused map[*cxx.FileFunc]*Refusal
 	made    map[*cxx.FileScope]map[string]*cxx.Class // classes by their template arguments
 	values  map[*cxx.FileEnum]*enumeration
+}
+
+// A fileInclude is an include directive of a file.
+type fileInclude struct {
+	*cxx.FileInclude
+	file *cxx.File
 }
 
 // A Refusal is a function of a C++ source file that cannot be run. The place is that of
@@ -53,7 +61,7 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		fs = &files{number: map[*cxx.File]int{}, funcs: map[string][]*cxx.FileFunc{}, vars: map[string][]*cxx.FileVar{},
 			alias: map[string][]*cxx.FileAlias{}, of: map[*cxx.FileAlias]*cxx.File{},
 			classes: map[string][]*cxx.FileScope{}, structs: map[string][]*cxx.FileScope{},
-			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{},
+			enums: map[string][]*cxx.FileEnum{}, cases: map[string][]*cxx.FileEnum{}, includes: map[string][]fileInclude{},
 			made: map[*cxx.FileScope]map[string]*cxx.Class{}, values: map[*cxx.FileEnum]*enumeration{}, found: map[string]*cxx.Definition{}, refused: map[*cxx.FileFunc]*Refusal{}}
 		a.files = fs
 	}
@@ -73,6 +81,15 @@ func (a *API) AddFiles(list ...*cxx.File) {
 			fs.classes[name] = append(fs.classes[name], s)
 			name = s.Class[strings.LastIndex(s.Class, ":")+1:]
 			fs.structs[name] = append(fs.structs[name], s)
+		}
+		for _, x := range f.Includes {
+			if strings.HasSuffix(x.Name, ".inc") {
+				ns := x.Scope.Namespace
+				if x.Scope.Internal && !isHeader(f) {
+					ns = fs.private(f, ns)
+				}
+				fs.includes[ns] = append(fs.includes[ns], fileInclude{x, f})
+			}
 		}
 		for _, e := range f.Enums {
 			fs.enums[e.Name] = append(fs.enums[e.Name], e)
@@ -301,7 +318,7 @@ func (a *API) fromFiles(name string) *cxx.Definition {
 		ns, last = name[:i], name[i+2:]
 	}
 	if fs.funcs[last] == nil && fs.vars[last] == nil && fs.alias[last] == nil &&
-		fs.structs[last] == nil && fs.enums[last] == nil && fs.cases[last] == nil {
+		fs.structs[last] == nil && fs.enums[last] == nil && fs.cases[last] == nil && fs.includes[ns] == nil {
 		return nil
 	}
 	fs.mu.Lock()
@@ -365,6 +382,9 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 		}
 	}
 	if decls = withDeclarations(decls); len(decls) == 0 {
+		if d := a.ruleInFiles(ns, last); d != nil {
+			return keep(d)
+		}
 		return nil
 	}
 	d := keep(&cxx.Definition{})

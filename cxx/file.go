@@ -17,8 +17,18 @@ type File struct {
 	Aliases []*FileAlias
 	Classes []*FileScope
 	Enums   []*FileEnum
+	// Includes are the include directives, each with the scope that contains it.
+	Includes []*FileInclude
 
 	toks []token
+}
+
+// A FileInclude is an include directive.
+type FileInclude struct {
+	Name  string // without quotes
+	Scope *FileScope
+
+	pos int32
 }
 
 // A FileScope is a namespace or a class in a file.
@@ -123,15 +133,17 @@ const maxFileTokens = 1 << 22
 // understood is skipped. The bodies of functions are parsed when they are first asked
 // for.
 func ParseFile(name, text string) *File {
-	f := &File{Name: name, Text: blankDirectives(text)}
+	f := &File{Name: name}
+	f.Text, f.Includes = blankDirectives(text)
 	var lexical Errors // a bad token is reported by the function that contains it
 	f.toks = lexUpTo(f.Text, maxFileTokens, &lexical)
 	p := &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}
-	r := &fileReader{parser: p, file: f}
+	r := &fileReader{parser: p, file: f, includes: f.Includes}
 	for p.kind() != tokEOF {
 		r.scope(&FileScope{})
 		p.next() // a brace that closes nothing
 	}
+	r.includesTo(&FileScope{})
 	return f
 }
 
@@ -212,7 +224,8 @@ func (v *FileVar) Value() *VarDecl {
 // A fileReader reads the declarations of a file.
 type fileReader struct {
 	*parser
-	file *File
+	file     *File
+	includes []*FileInclude // those that are not reached yet
 }
 
 // scope reads declarations up to a closing brace or the end of the file.
@@ -223,7 +236,17 @@ func (r *fileReader) scope(s *FileScope) {
 	}
 	defer r.leave()
 	for r.kind() != tokEOF && r.kind() != tokRBrace {
+		r.includesTo(s)
 		r.declaration(s)
+	}
+	r.includesTo(s)
+}
+
+// includesTo sets the scope of the include directives up to the current token.
+func (r *fileReader) includesTo(s *FileScope) {
+	for len(r.includes) > 0 && r.includes[0].pos <= r.pos() {
+		r.includes[0].Scope = s
+		r.includes = r.includes[1:]
 	}
 }
 

@@ -4,11 +4,13 @@ import "strings"
 
 // blankDirectives replaces the lines of the preprocessor by spaces, and with them the
 // text that a condition leaves out, so that offsets stay. Macros are not expanded. Of
-// a condition that is not a number the first branch is kept.
-func blankDirectives(src string) string {
+// a condition that is not a number the first branch is kept. The second result is the
+// include directives that remain.
+func blankDirectives(src string) (string, []*FileInclude) {
 	if !strings.Contains(src, "#") {
-		return src
+		return src, nil
 	}
+	var includes []*FileInclude
 	out := []byte(src)
 	blank := func(from, to int) {
 		for ; from < to; from++ {
@@ -26,7 +28,11 @@ func blankDirectives(src string) string {
 			for end < len(src) && strings.HasSuffix(strings.TrimRight(src[i:end], "\r"), "\\") { // the directive continues
 				end = lineEnd(src, end+1)
 			}
-			conds.directive(strings.TrimSpace(line[1:]))
+			directive := strings.TrimSpace(line[1:])
+			conds.directive(directive)
+			if name := included(directive); name != "" && !conds.skipping() {
+				includes = append(includes, &FileInclude{Name: name, pos: int32(i)})
+			}
 			blank(i, end)
 		} else {
 			if conds.skipping() {
@@ -37,7 +43,20 @@ func blankDirectives(src string) string {
 		}
 		i = end + 1
 	}
-	return string(out)
+	return string(out), includes
+}
+
+// included returns the name in an include directive, "" for another one.
+func included(directive string) string {
+	rest, ok := strings.CutPrefix(directive, "include")
+	if !ok {
+		return ""
+	}
+	name, _, ok := strings.Cut(strings.TrimLeft(rest, " \t\"<"), "\"")
+	if !ok {
+		name, _, _ = strings.Cut(name, ">")
+	}
+	return name
 }
 
 func lineEnd(src string, i int) int {

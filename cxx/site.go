@@ -219,6 +219,27 @@ func (s *Site) CallableTo(i int, result *Type, params ...*Type) *Callable {
 	return c
 }
 
+// Construct compiles the making of an object of a type with the arguments of the call from
+// one on. If that is impossible it reports an error and returns nil.
+func (s *Site) Construct(t *Type, first int) *Callable {
+	c := &Callable{call: s.c.construct(s.node, t, s.args[s.base()+first:], false)}
+	if c.Result = c.call.t; c.Result.Kind == Poison {
+		s.failed = true
+		return nil
+	}
+	s.calls = append(s.calls, c)
+	return c
+}
+
+// ArgFuncs returns the functions that an argument names, nil if it is something else.
+func (s *Site) ArgFuncs(i int) []*Func {
+	t := s.ArgType(i)
+	if t.Kind != KindFunc {
+		return nil
+	}
+	return t.fn.funcs
+}
+
 // LambdaParam returns the declared type of a parameter of an argument that is a lambda,
 // nil if the argument is something else or the type is auto.
 func (s *Site) LambdaParam(i, param int) *Type {

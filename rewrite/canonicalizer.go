@@ -1,26 +1,33 @@
 package rewrite
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
 
 // A Canonicalizer has the canonicalization patterns of an operation. It is an
 // implementation in [ir.OpDef].Interfaces, under the name [CanonicalizerInterface].
 type Canonicalizer interface {
-	CanonicalizationPatterns() []*Pattern
+	// AddCanonicalizationPatterns adds the patterns to a set. Those that cannot be
+	// compiled for the context are left out, with an error for each.
+	AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List
 }
 
 // CanonicalizerInterface is the name under which a definition has its Canonicalizer.
 const CanonicalizerInterface = "mica::Canonicalizer"
 
 // AddCanonicalizationPatterns adds the canonicalization patterns of the operations of
-// all registered dialects to a set.
-func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) {
+// all registered dialects to a set. The list has the patterns that cannot be used.
+func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
+	var list diag.List
 	for _, d := range ctx.Dialects() {
 		for _, def := range ctx.OpDefs(d) {
 			if impl, _ := def.Interface(CanonicalizerInterface); impl != nil {
 				if c, ok := impl.(Canonicalizer); ok {
-					s.Add(c.CanonicalizationPatterns()...)
+					list = append(list, c.AddCanonicalizationPatterns(ctx, s)...)
 				}
 			}
 		}
 	}
+	return list
 }

@@ -41,7 +41,9 @@ func TestDifferentialManual(t *testing.T) {
 func TestDifferentialManualCanonicalization(t *testing.T) {
 	ctx := load(t, "manual.td")
 	var patterns rewrite.Set
-	rewrite.AddCanonicalizationPatterns(ctx.IR(), &patterns)
+	if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &patterns); len(list) > 0 {
+		t.Fatal(list)
+	}
 	frozen := patterns.Freeze(rewrite.Filter{})
 	var texts []string
 	for i := range 40 {

@@ -54,7 +54,7 @@ func (d *Dialects) API() *cppapi.API {
 // library does not pay for one. The caller holds mu.
 func (d *Dialects) loading() *load.Loader {
 	if d.loader == nil {
-		d.loader = load.NewLoader(d.ctx, load.Options{Natives: d.library.opts.Natives, Sources: d.library.opts.Sources})
+		d.loader = load.NewLoader(d.ctx, load.Options{Natives: d.library.opts.Natives, Sources: d.library.opts.Sources, Rules: d.library.opts.Rules})
 	}
 	return d.loader
 }

@@ -11,10 +11,12 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/ods/load"
 	"github.com/mica-ir/mica/prelude"
 	"github.com/mica-ir/mica/source"
 	"github.com/mica-ir/mica/tablegen"
@@ -36,6 +38,8 @@ type Options struct {
 	// Sources are C++ source files from which functions are taken that the definitions
 	// of added files leave to C++.
 	Sources []*cxx.File
+	// Rules finds the rules that these files include as generated code; it may be nil.
+	Rules func(at cppapi.RuleInclude, wanted string) load.RuleFile
 	// Files receives all files that are read, so that messages can show their
 	// text; nil for a new set. The library decides where its includes are found.
 	Files *source.Set

@@ -75,7 +75,9 @@ func TestCanonicalize(t *testing.T) {
 		}
 	}
 	var set rewrite.Set
-	rewrite.AddCanonicalizationPatterns(ctx.IR(), &set)
+	if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &set); len(list) > 0 {
+		t.Error(list)
+	}
 	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
 	if !res.Converged || len(res.Diagnostics) > 0 {
 		t.Fatal(res.Diagnostics)

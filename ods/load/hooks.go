@@ -9,7 +9,6 @@ import (
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/rewrite"
 )
 
 // sourceHooks gives the operation the hooks that its definition has in C++, where it
@@ -229,33 +228,6 @@ func (o *opLoader) interfaceMethods() {
 			}
 		}
 	}
-}
-
-// A canonicalizer is canonicalize in C++, which is one pattern.
-type canonicalizer struct{ pattern *rewrite.Pattern }
-
-// CanonicalizationPatterns returns the pattern.
-func (c canonicalizer) CanonicalizationPatterns() []*rewrite.Pattern {
-	return []*rewrite.Pattern{c.pattern}
-}
-
-func (o *opLoader) canonicalizer() {
-	f := o.staticHook("canonicalize", "canonicalizer", cxx.LogicalResult(), 2)
-	if f == nil {
-		return
-	}
-	name := o.def.Name
-	o.def.AttachInterface(rewrite.CanonicalizerInterface, canonicalizer{&rewrite.Pattern{
-		Name: name + " canonicalization", Root: name, Benefit: 1, Place: o.report.Place,
-		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
-			v, err := f.Invoke(nil, cxx.Obj(op), cxx.Obj(r))
-			if err != nil {
-				r.Errorf(op.Location().Place(), "'%s' op cannot be canonicalized: %v", op.Name(), err)
-				return false
-			}
-			return v.Bool()
-		},
-	}})
 }
 
 // inferTypes are inferReturnTypes and what belongs to it. The types of some operations

@@ -28,6 +28,9 @@ type Options struct {
 	// Sources are C++ source files from which functions are taken that definitions
 	// leave to C++.
 	Sources []*cxx.File
+	// Rules finds the rules that a C++ source file includes as generated code, nil if there
+	// are none. If a certain rule is wanted, they may be omitted if it is not among them.
+	Rules func(at cppapi.RuleInclude, wanted string) RuleFile
 	// Unregistered leaves it to the caller to register the dialects.
 	Unregistered bool
 }
@@ -106,6 +109,9 @@ func NewLoader(ctx *ir.Context, opts Options) *Loader {
 	}
 	s.api.FieldSyntax = func(t *cxx.Type) asm.ParamSyntax { return s.syntaxOfType(t, &ir.ParamDef{}) }
 	s.api.AddFiles(opts.Sources...)
+	if opts.Rules != nil {
+		s.api.RuleNames = s.ruleNames
+	}
 	return s
 }
 
