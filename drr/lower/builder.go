@@ -11,21 +11,34 @@ import (
 
 // builderArgs are the arguments for a builder in C++.
 type builderArgs struct {
+	exprs   []string // C++ with params
 	params  []snippet.Param
 	handles []*ir.Value
 }
 
-// add adds an argument. It is left out, and no builder is used, if it is not one value
-// or range. The type is nil for that of the handle.
-func (b *builderArgs) add(l *lowering, t *cxx.Type, h ...*ir.Value) {
-	if len(h) != 1 {
-		return
+// add adds an argument: an expression in which the handle's value is followed by getter.
+func (b *builderArgs) add(h *ir.Value, t *cxx.Type, getter string) {
+	name := placeholder(len(b.params))
+	b.exprs = append(b.exprs, name+getter)
+	b.params = append(b.params, snippet.Param{Name: name, Type: t})
+	b.handles = append(b.handles, h)
+}
+
+// addOperand adds an operand group. It is left out, and no builder is used, if it is not
+// one value or range.
+func (b *builderArgs) addOperand(l *lowering, h []*ir.Value) {
+	if len(h) == 1 {
+		b.add(h[0], l.cppType(h[0]), "")
 	}
-	if t == nil {
-		t = l.cppType(h[0])
+}
+
+// addProperty adds a property. One that a native call computes is left out.
+func (b *builderArgs) addProperty(l *lowering, a *drr.Arg) {
+	if text, ok := a.ConstantProperty(); ok {
+		b.exprs = append(b.exprs, "("+text+")")
+	} else if h, t, getter := l.argumentOf(a.Name); h != nil && a.Kind != drr.Nested {
+		b.add(h, t, getter)
 	}
-	b.params = append(b.params, snippet.Param{Name: placeholder(len(b.params)), Type: t})
-	b.handles = append(b.handles, h[0])
 }
 
 // createByBuilder lowers a new operation whose result types only a builder in its
@@ -48,13 +61,10 @@ func (l *lowering) createByBuilder(n *drr.Node, at int, args *builderArgs) *ir.V
 		return nil
 	}
 	class := l.api.OpClass(op.Name())
-	if len(args.params) != len(n.Args) {
+	if len(args.exprs) != len(n.Args) {
 		return nil
 	}
-	text := []string{"$_builder", "$_loc"}
-	for _, p := range args.params {
-		text = append(text, p.Name)
-	}
+	text := append([]string{"$_builder", "$_loc"}, args.exprs...)
 	code := "::" + class.Name + "::create(" + strings.Join(text, ", ") + ")"
 	f := l.compile(&snippet.Code{Text: code, Params: args.params}, "the builder of op '"+op.Name()+"'")
 	if f == nil {

@@ -101,6 +101,8 @@ type symbol struct {
 	// variadic: the parts are the values of one operand group.
 	variadic bool
 	result   bool // created by the rewrite
+	// property is the property of which handle is the attribute form.
+	property *propertySymbol
 }
 
 // errorf reports an error at the part of the rule that is being lowered.

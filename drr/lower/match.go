@@ -3,11 +3,13 @@ package lower
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
@@ -146,7 +148,8 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.
 	if a.Kind == drr.Nested {
 		if a.Node.Kind == drr.NativeNode {
 			h := l.one("pdl.operand", l.types.value, nil)
-			l.matchNative(a.Node, h)
+			self := snippet.Param{Name: "$_self", Type: l.api.Operation.Type()}
+			l.matchNative(a.Node, h, self, self.Name, definedBy)
 			return h
 		}
 		return l.matchNested(a.Node)
@@ -198,9 +201,6 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 		return s.handle, nil
 	}
 	switch a.Kind {
-	case drr.Nested:
-		l.errorf("a native call cannot match an attribute")
-		return nil, nil
 	case drr.ConstantLeaf:
 		c := l.constantAttr(at, a)
 		if c == nil {
@@ -218,11 +218,21 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 		return nil, func(op *ir.Value) { l.matchOptionalAttr(name, at, a, op) }
 	}
 	h := l.one("pdl.attribute", l.types.attribute, nil)
+	if a.Kind == drr.Nested {
+		return h, func(*ir.Value) { l.matchNativeAttr(at, a, h) }
+	}
 	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
 	if a.Kind == drr.AttrLeaf && !alwaysTrue(a.Constraint) {
 		l.check(a.Constraint, h, l.api.Attribute.Type(), nil)
 	}
 	return h, nil
+}
+
+// matchNativeAttr lowers a native call on an attribute, which is $_self.
+func (l *lowering) matchNativeAttr(at *ods.Attribute, a *drr.Arg, h *ir.Value) {
+	defer l.enter(a)()
+	self := snippet.Param{Name: "$_self", Type: l.attrType(at)}
+	l.matchNative(a.Node, h, self, self.Name, onPresent)
 }
 
 // leafAttr returns the definition of a bound attribute. The leaf's own definition
@@ -250,6 +260,10 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 	l.natives.RegisterConstraint(fn, readAttribute(name, check))
 	h := l.create("pdl.apply_native_constraint", []*ir.Value{op}, []ir.Type{l.types.attribute}, 0,
 		attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false))).Result(0)
+	if a.Kind == drr.Nested {
+		l.matchNativeAttr(at, a, h)
+		return
+	}
 	l.bind(a.Name, &symbol{handle: h, attr: leafAttr(at, a)})
 }
 
@@ -258,16 +272,17 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	defer l.enter(c)()
 	var params []snippet.Param
 	var handles []*ir.Value
+	text, what := "", ""
 	add := func(name, sym string) {
-		h, t := l.valueOf(sym)
+		h, t, getter := l.argumentOf(sym)
 		if h == nil {
 			l.errorf("symbol '%s' cannot be used in a constraint", sym)
 			return
 		}
+		text = substitute(text, name, name+getter)
 		params = append(params, snippet.Param{Name: name, Type: t})
 		handles = append(handles, h)
 	}
-	text, what := "", ""
 	switch {
 	case c.Native != nil:
 		text, what = c.Native.Expression, "the native constraint '"+c.Native.Record.Name()+"'"
@@ -297,6 +312,27 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	l.create("pdl.apply_native_constraint", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
+// substitute replaces a placeholder of native code.
+func substitute(text, name, by string) string {
+	if name == by {
+		return text
+	}
+	var b strings.Builder
+	for {
+		before, after, ok := strings.Cut(text, name)
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		if after != "" && (after[0] == '_' || '0' <= after[0] && after[0] <= '9' || 'a' <= after[0]|0x20 && after[0]|0x20 <= 'z') {
+			b.WriteString(name) // the start of another placeholder
+		} else {
+			b.WriteString(by)
+		}
+		text = after
+	}
+}
+
 func placeholder(i int) string { return "$" + strconv.Itoa(i) }
 
 // check applies a condition on $_self to a handle. get computes $_self from the
@@ -312,15 +348,23 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 	l.create("pdl.apply_native_constraint", []*ir.Value{h}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
-// matchNative lowers a native call in the source pattern. $_self is the operation
-// that defines the operand, and the arguments are outputs of the call.
-func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
-	params := []snippet.Param{{Name: "$_self", Type: l.api.Operation.Type()}}
+// matchNative lowers a native call in the source pattern. $_self is an expression with
+// self: the operation that defines the operand, or an attribute or a property. The
+// arguments are outputs of the call: values, or attributes if they are constrained as
+// such or the call is on an attribute or a property. constraint returns the constraint
+// on the handle.
+func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param, expr string,
+	constraint func(f *snippet.Function) rewrite.ConstraintFunc) {
+	onOperand := handle.Type() == l.types.value
+	params := []snippet.Param{self}
 	var types []ir.Type
 	for i, a := range n.Args {
 		p := snippet.Param{Name: placeholder(i), Out: true}
-		switch a.Kind {
-		case drr.TypeLeaf, drr.Symbol:
+		switch {
+		case a.Kind == drr.PropertyLeaf:
+			l.errorf("a native call cannot bind a property")
+			return
+		case a.Kind == drr.TypeLeaf, a.Kind == drr.Symbol && onOperand:
 			p.Type = l.api.Value.Type()
 			types = append(types, l.types.value)
 		default:
@@ -329,13 +373,13 @@ func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
 		}
 		params = append(params, p)
 	}
-	f := l.compile(&snippet.Code{Text: n.Native.Expression, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	f := l.compile(&snippet.Code{Text: substitute(n.Native.Expression, "$_self", expr), Params: params}, "the native call '"+n.Native.Record.Name()+"'")
 	if f == nil {
 		return
 	}
 	fn := l.nativeName()
-	l.natives.RegisterConstraint(fn, definedBy(f))
-	op := l.create("pdl.apply_native_constraint", []*ir.Value{operand}, types, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
+	l.natives.RegisterConstraint(fn, constraint(f))
+	op := l.create("pdl.apply_native_constraint", []*ir.Value{handle}, types, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 	for i, a := range n.Args {
 		l.bind(a.Name, &symbol{handle: op.Result(i), attr: a.Attr, typ: a.Type})
 		if a.Constraint == nil || alwaysTrue(a.Constraint) {
@@ -346,8 +390,5 @@ func (l *lowering) matchNative(n *drr.Node, operand *ir.Value) {
 		} else {
 			l.check(a.Constraint, op.Result(i), l.api.Attribute.Type(), nil)
 		}
-	}
-	if n.Name != "" {
-		l.symbols[n.Name] = &symbol{handle: operand}
 	}
 }

@@ -79,6 +79,17 @@ func fuseLocations(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, erro
 	return nil, nil
 }
 
+// onPresent returns a constraint on an attribute, which must not be absent.
+func onPresent(f *snippet.Function) rewrite.ConstraintFunc {
+	holds := f.Constraint()
+	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
+		if args[0] == nil {
+			return nil, false
+		}
+		return holds(r, args)
+	}
+}
+
 // setLocation returns a rewrite that sets an operation's location from the
 // arguments of a location directive.
 func setLocation(text string) rewrite.RewriteFunc {

@@ -3,10 +3,12 @@ package lower
 import (
 	"strings"
 
+	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/drr"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/rewrite/snippet"
 )
 
@@ -19,25 +21,33 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil {
 		return s.handle, nil
 	}
+	if a.Kind == drr.Nested {
+		return nil, func(handle *ir.Value) {
+			defer l.enter(a)()
+			self := snippet.Param{Name: "$_op", Type: l.api.OpClass(op.Name()).Type()}
+			l.matchNative(a.Node, handle, self, "$_op."+ods.AccessorName(p.Name)+"()", (*snippet.Function).Constraint)
+		}
+	}
 	if _, ok := a.ConstantProperty(); ok {
 		c := l.constantProperty(op, p, a)
 		if c == nil {
 			return nil, nil
 		}
 		h := l.one("pdl.attribute", l.types.attribute, nil, attr("value", c))
-		l.bind(a.Name, &symbol{handle: h})
-		return h, nil
+		return h, func(owner *ir.Value) {
+			l.bind(a.Name, &symbol{handle: h, property: &propertySymbol{owner: owner, op: op, p: p}})
+		}
 	}
 	var h *ir.Value
 	if a.Name != "" {
 		h = l.one("pdl.attribute", l.types.attribute, nil)
-		l.bind(a.Name, &symbol{handle: h})
-	}
-	if a.Kind != drr.PropertyLeaf || alwaysTrue(a.Constraint) {
-		return h, nil
 	}
 	return h, func(handle *ir.Value) {
 		defer l.enter(a)()
+		l.bind(a.Name, &symbol{handle: h, property: &propertySymbol{owner: handle, op: op, p: p}})
+		if a.Kind != drr.PropertyLeaf || alwaysTrue(a.Constraint) {
+			return
+		}
 		f := l.compile(&snippet.Code{Text: strings.ReplaceAll(a.Constraint.Condition, "$_self", "$0."+ods.AccessorName(p.Name)+"()"), Result: cxx.TypeBool,
 			Params: []snippet.Param{{Name: "$0", Type: l.api.OpClass(op.Name()).Type()}}}, "the constraint '"+a.Constraint.Summary+"'")
 		if f == nil {
@@ -61,22 +71,116 @@ func (l *lowering) buildProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 	if s := l.symbols[a.Name]; a.Name != "" && s != nil && s.handle != nil {
 		return s.handle
 	}
-	l.errorf("property '%s' of op '%s' can only be given by a symbol or a constant", p.Name, op.Name())
+	if a.Kind == drr.Nested {
+		return l.computeProperty(op, p, a.Node)
+	}
+	l.errorf("property '%s' of op '%s' can only be given by a symbol, a constant or a native call", p.Name, op.Name())
 	return nil
+}
+
+// A propertySymbol is a property of an operation in the source pattern.
+type propertySymbol struct {
+	owner *ir.Value
+	op    *ods.Operator
+	p     *ods.NamedProperty
+}
+
+// computeProperty lowers a property that a native call computes.
+func (l *lowering) computeProperty(op *ods.Operator, p *ods.NamedProperty, n *drr.Node) *ir.Value {
+	f, handles := l.nativeCall(n)
+	if f == nil {
+		return nil
+	}
+	form := l.propertyForm(op, p, f.Result)
+	if form == nil {
+		return nil
+	}
+	fn, call := l.nativeName(), func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
+		v, _, err := f.Call(r, args)
+		if err != nil {
+			return nil, err
+		}
+		a, err := form(v)
+		return []rewrite.Arg{a}, err
+	}
+	l.natives.RegisterRewrite(fn, l.located(n, call, &handles))
+	return l.one("pdl.apply_native_rewrite", l.types.attribute, handles, attr("name", l.ctx.StringAttr(fn)))
+}
+
+// propertyForm returns the function that converts a C++ value to the attribute form of a
+// property. It returns nil after an error.
+func (l *lowering) propertyForm(op *ods.Operator, p *ods.NamedProperty, t *cxx.Type) func(v cxx.Value) (ir.Attribute, error) {
+	def := l.ctx.LookupOp(op.Name())
+	if def == nil || def.Slot(p.Name) < 0 {
+		l.errorf("op '%s' is not registered", op.Name())
+		return nil
+	}
+	goValue := l.goValue(t)
+	if goValue == nil {
+		l.errorf("a value of C++ type '%s' for property '%s' is not supported", t, p.Name)
+		return nil
+	}
+	at := &def.Attributes[def.Slot(p.Name)]
+	return func(v cxx.Value) (ir.Attribute, error) { return at.Convert(l.ctx, goValue(v)) }
+}
+
+// goValue returns the function that converts a C++ value to what [ir.AttributeDef.Convert]
+// takes, or nil.
+func (l *lowering) goValue(t *cxx.Type) func(v cxx.Value) any {
+	switch t.Kind {
+	case cxx.KindBool:
+		return func(v cxx.Value) any { return v.Bool() }
+	case cxx.KindInt:
+		if t.Unsigned {
+			return func(v cxx.Value) any { return v.Uint() }
+		}
+		return func(v cxx.Value) any { return v.Int() }
+	case cxx.KindEnum:
+		if def := l.api.EnumOf(t); def != nil {
+			return func(v cxx.Value) any { return ir.EnumValue{Def: def, Value: v.Uint()} }
+		}
+		return func(v cxx.Value) any { return v.Int() }
+	case cxx.KindString:
+		return func(v cxx.Value) any { return v.Str() }
+	case cxx.KindObject:
+		if snippet.KindOf(t) == snippet.AttributeKind {
+			return func(v cxx.Value) any { return cppapi.AsAttribute(v) }
+		}
+	case cxx.KindList:
+		switch elem := l.goValue(t.Elem); {
+		case elem == nil:
+		case t.Elem.Kind == cxx.KindInt:
+			return func(v cxx.Value) any { return v.Int64s() }
+		case t.Elem.Kind == cxx.KindString:
+			return func(v cxx.Value) any { return goList[string](v, elem) }
+		case t.Elem.Kind == cxx.KindBool:
+			return func(v cxx.Value) any { return goList[bool](v, elem) }
+		case t.Elem.Kind == cxx.KindObject:
+			return func(v cxx.Value) any { return cppapi.Attributes(v) }
+		}
+	}
+	return nil
+}
+
+func goList[T any](v cxx.Value, elem func(v cxx.Value) any) []T {
+	list := make([]T, v.Len())
+	for i := range list {
+		list[i] = elem(v.At(i)).(T)
+	}
+	return list
 }
 
 // constantProperty evaluates a constant for a property of an operation, and returns
 // its attribute form, or nil after an error.
 func (l *lowering) constantProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.Arg) ir.Attribute {
 	text, _ := a.ConstantProperty()
-	def := l.ctx.LookupOp(op.Name())
-	if def == nil || def.Slot(p.Name) < 0 {
-		l.errorf("op '%s' is not registered", op.Name())
-		return nil
-	}
 	t := l.api.TypeNamed(a.Prop.InterfaceType, op.CppNamespace)
 	f := l.compile(&snippet.Code{Text: text, Result: t}, "the constant '"+text+"'")
 	if f == nil {
+		return nil
+	}
+	form := l.propertyForm(op, p, f.Result)
+	if form == nil {
 		return nil
 	}
 	v, _, err := f.Call(l.rw, nil)
@@ -84,29 +188,10 @@ func (l *lowering) constantProperty(op *ods.Operator, p *ods.NamedProperty, a *d
 		l.errorf("the constant '%s' has no value: %v", text, err)
 		return nil
 	}
-	var value any
-	switch f.Result.Kind {
-	case cxx.KindBool:
-		value = v.Bool()
-	case cxx.KindInt:
-		value = v.Int()
-		if f.Result.Unsigned {
-			value = v.Uint()
-		}
-	case cxx.KindEnum:
-		if value = v.Int(); l.api.EnumOf(f.Result) != nil {
-			value = ir.EnumValue{Def: l.api.EnumOf(f.Result), Value: v.Uint()}
-		}
-	case cxx.KindString:
-		value = v.Str()
-	default:
-		l.errorf("a constant of C++ type '%s' for property '%s' is not supported", a.Prop.InterfaceType, p.Name)
-		return nil
-	}
-	form, err := def.Attributes[def.Slot(p.Name)].Convert(l.ctx, value)
+	c, err := form(v)
 	if err != nil {
 		l.errorf("%v", err)
 		return nil
 	}
-	return form
+	return c
 }

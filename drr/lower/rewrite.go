@@ -154,17 +154,18 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 		case ods.OperandArg:
 			h := l.buildOperand(op.Operands[arg.Index], a)
 			operands = append(operands, h...)
-			args.add(l, nil, h...)
+			args.addOperand(l, h)
 		case ods.AttributeArg:
 			at := op.Attributes[arg.Index]
 			if h := l.buildAttr(at.Name, at.Attr, a); h != nil {
 				names, attrs = append(names, at.Name), append(attrs, h)
-				args.add(l, l.attrType(at.Attr), h)
+				args.add(h, l.attrType(at.Attr), "")
 			}
 		case ods.PropertyArg:
 			p := op.Properties[arg.Index]
 			if h := l.buildProperty(op, p, a); h != nil {
 				names, attrs = append(names, p.Name), append(attrs, h)
+				args.addProperty(l, a)
 			}
 		}
 	}
@@ -189,6 +190,11 @@ func (l *lowering) buildOp(n *drr.Node, at int) []*ir.Value {
 func (l *lowering) resultTypes(n *drr.Node, at int, operands []*ir.Value, names []string, attrs []*ir.Value) []*ir.Value {
 	op := n.Op
 	if n.ReturnTypes != nil {
+		if given := len(n.ReturnTypes.Args); given != len(op.Results) && !hasVariadic(op.Results) {
+			defer l.enter(n.ReturnTypes)()
+			l.errorf("`returnType` has %d types, but op '%s' has %d results", given, op.Name(), len(op.Results))
+			return nil
+		}
 		var types []*ir.Value
 		for _, a := range n.ReturnTypes.Args {
 			types = append(types, l.returnType(a))
@@ -376,33 +382,12 @@ func (l *lowering) buildAttr(name string, at *ods.Attribute, a *drr.Arg) *ir.Val
 
 // buildNative lowers a native call and returns its results.
 func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
-	var params []snippet.Param
-	var handles []*ir.Value
-	text := n.Native.Expression
-	for i, a := range n.Args {
-		if a.Kind == drr.StringLeaf {
-			text = strings.ReplaceAll(text, placeholder(i), a.Value)
-			continue
-		}
-		h, t := l.nativeArg(a)
-		if h == nil {
-			return nil
-		}
-		params = append(params, snippet.Param{Name: placeholder(i), Type: t})
-		handles = append(handles, h)
-	}
-	text = strings.ReplaceAll(text, "...", "")
-	f := l.compile(&snippet.Code{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	f, handles := l.nativeCall(n)
 	if f == nil {
 		return nil
 	}
-	fn, call := l.nativeName(), f.Rewrite(n.Native.Returns)
-	if n.Location != nil {
-		text, at := l.locationArgs(n.Location)
-		handles = append(handles, at...)
-		call = atLocation(call, text, len(at))
-	}
-	l.natives.RegisterRewrite(fn, call)
+	fn := l.nativeName()
+	l.natives.RegisterRewrite(fn, l.located(n, f.Rewrite(n.Native.Returns), &handles))
 	types := l.nativeResults(f, n)
 	if len(types) < n.Native.Returns {
 		return nil
@@ -421,6 +406,44 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 		l.symbols[n.Name] = s
 	}
 	return out
+}
+
+// nativeCall compiles a native call and returns its arguments. The function is nil after
+// an error.
+func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
+	var params []snippet.Param
+	var handles []*ir.Value
+	text := n.Native.Expression
+	for i, a := range n.Args {
+		if a.Kind == drr.StringLeaf {
+			text = substitute(text, placeholder(i), a.Value)
+			continue
+		}
+		if c, ok := a.ConstantProperty(); ok {
+			text = substitute(text, placeholder(i), c)
+			continue
+		}
+		h, t, getter := l.nativeArg(a)
+		if h == nil {
+			return nil, nil
+		}
+		text = substitute(text, placeholder(i), placeholder(i)+getter)
+		params = append(params, snippet.Param{Name: placeholder(i), Type: t})
+		handles = append(handles, h)
+	}
+	text = strings.ReplaceAll(text, "...", "")
+	return l.compile(&snippet.Code{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'"), handles
+}
+
+// located returns a native function that is called with the location of the node's
+// location directive, if it has one, whose arguments are added.
+func (l *lowering) located(n *drr.Node, call rewrite.RewriteFunc, handles *[]*ir.Value) rewrite.RewriteFunc {
+	if n.Location == nil {
+		return call
+	}
+	text, at := l.locationArgs(n.Location)
+	*handles = append(*handles, at...)
+	return atLocation(call, text, len(at))
 }
 
 // nativeResults returns the handle types for the results of a native call.
@@ -454,29 +477,29 @@ func (l *lowering) nativeResults(f *snippet.Function, n *drr.Node) []ir.Type {
 	return types
 }
 
-// nativeArg lowers an argument of a native call and returns its C++ type.
-func (l *lowering) nativeArg(a *drr.Arg) (*ir.Value, *cxx.Type) {
+// nativeArg lowers an argument of a native call as [lowering.argumentOf].
+func (l *lowering) nativeArg(a *drr.Arg) (h *ir.Value, t *cxx.Type, getter string) {
 	defer l.enter(a)()
 	switch a.Kind {
 	case drr.Nested:
 		h := l.build(a.Node, -1, false)
 		if len(h) != 1 {
 			l.errorf("an argument of a native call must be one value")
-			return nil, nil
+			return nil, nil, ""
 		}
-		return h[0], l.cppType(h[0])
+		return h[0], l.cppType(h[0]), ""
 	case drr.ConstantLeaf:
 		c := l.constantAttr(a.Attr, a)
 		if c == nil {
-			return nil, nil
+			return nil, nil, ""
 		}
-		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c)), l.api.Attribute.Type()
+		return l.one("pdl.attribute", l.types.attribute, nil, attr("value", c)), l.api.Attribute.Type(), ""
 	}
-	h, t := l.valueOf(a.Name)
+	h, t, getter = l.argumentOf(a.Name)
 	if h == nil {
 		l.errorf("referencing unbound symbol '%s'", a.Name)
 	}
-	return h, t
+	return h, t, getter
 }
 
 // cppType returns the C++ type of a handle: that of the native call whose result it is, or
