@@ -86,6 +86,9 @@ func New() *API {
 	a.Region = a.class("Region")
 	a.Location = a.class("Location", a.Attribute)
 	a.Builder = a.class("Builder")
+	for _, c := range []*cxx.Class{a.Type, a.Attribute, a.Value} {
+		c.Handle = true
+	}
 	a.vectorLengths()
 	a.types()
 	a.shapedTypes()

@@ -3,6 +3,7 @@ package cppapi
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/mica-ir/mica/asm"
 	"github.com/mica-ir/mica/cxx"
@@ -41,36 +42,124 @@ func with(fs []*cxx.Func, params int) (*cxx.Func, error) {
 	return f, err
 }
 
+// A DirectiveArg describes an argument of a custom directive.
+type DirectiveArg struct {
+	Kind  asm.ArgKind
+	Arity ir.Arity  // of operands and types
+	Attr  *cxx.Type // of [asm.ArgAttr]: the class of the attribute
+	Text  string    // of [asm.ArgText]
+}
+
+// directiveTypes returns the types of variables that the parser and the printer are
+// called with, for functions that are templates.
+func (a *API) directiveTypes(args []DirectiveArg, text func(string) *cxx.Type) (parse, print []*cxx.Type) {
+	parse = []*cxx.Type{a.classes["OpAsmParser"].Type()}
+	print = []*cxx.Type{a.classes["OpAsmPrinter"].Type(), a.Operation.Type()}
+	several := func(t *cxx.Type, arity ir.Arity) *cxx.Type {
+		switch arity {
+		case ir.Variadic:
+			return cxx.VectorOf(t)
+		case ir.VariadicOfVariadic:
+			return cxx.VectorOf(cxx.VectorOf(t))
+		}
+		return t
+	}
+	operand := a.classes["OpAsmParser::UnresolvedOperand"].Type()
+	for _, x := range args {
+		var in, out *cxx.Type
+		switch x.Kind {
+		case asm.ArgOperands:
+			if in = several(operand, x.Arity); x.Arity == ir.Optional {
+				in = cxx.OptionalOf(operand)
+			}
+			out = several(a.Value.Type(), x.Arity)
+		case asm.ArgTypes:
+			in = several(a.Type.Type(), x.Arity)
+			out = in
+		case asm.ArgAttr:
+			in, out = x.Attr, x.Attr
+		case asm.ArgRegions:
+			in = several(a.Region.Type(), x.Arity)
+			out = in
+		case asm.ArgSuccessors:
+			in = several(a.Block.Type(), x.Arity)
+			out = in
+		case asm.ArgText:
+			in = text(x.Text)
+			out = in
+		case asm.ArgAttrDict:
+			in, out = a.classes["NamedAttrList"].Type(), a.classes["DictionaryAttr"].Type()
+		}
+		parse, print = append(parse, in), append(print, out)
+	}
+	return parse, print
+}
+
+// calledWith returns the function with as many parameters as there are arguments, an
+// instance for their types if it is a template.
+func (a *API) calledWith(c *cxx.Class, fs []*cxx.Func, args []*cxx.Type) (*cxx.Func, error) {
+	f, err := with(fs, len(args))
+	for _, t := range fs {
+		if f != nil || t.Template == nil {
+			continue
+		}
+		f, err = t.Instantiate(a.environment(classScope(c), true), args)
+	}
+	return f, err
+}
+
 // Directive returns the custom directive of that name whose functions a class finds in
-// C++, nil if there are none. Texts are those of the arguments that are code. The error
-// explains why the functions cannot be called; args is the number of arguments.
-func (a *API) Directive(c *cxx.Class, name string, args int, texts []string) (*asm.Directive, error) {
+// C++, nil if there are none. Uses are the arguments of each of its uses. The error
+// explains why the functions cannot be called.
+func (a *API) Directive(c *cxx.Class, name string, uses [][]DirectiveArg) (*asm.Directive, error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	d := &sourceDirective{api: a, parse: a.functionsNamed(c, "parse"+name), print: a.functionsNamed(c, "print"+name), texts: map[string]*cxx.Program{}}
-	if d.parse == nil && d.print == nil {
+	parsers, printers := a.functionsNamed(c, "parse"+name), a.functionsNamed(c, "print"+name)
+	if parsers == nil && printers == nil {
 		return nil, nil
 	}
-	if _, err := with(d.parse, args+1); err != nil {
-		return nil, fmt.Errorf("parse%s: %w", name, err)
-	}
-	if _, err := with(d.print, args+2); err != nil {
-		return nil, fmt.Errorf("print%s: %w", name, err)
-	}
-	for _, text := range texts {
-		env := a.environment(classScope(c), true)
-		env.Slots = []cxx.Slot{{Name: "$_builder", Type: a.Builder.Type()}, {Name: "$_ctxt", Type: a.Context.Type()}}
-		n, err := cxx.Parse(text)
-		if err != nil {
+	d := &sourceDirective{api: a, texts: map[string]*cxx.Program{}}
+	for _, args := range uses {
+		if err := d.compileTexts(c, args); err != nil {
 			return nil, err
+		}
+		types, printed := a.directiveTypes(args, func(text string) *cxx.Type { return d.texts[text].Result })
+		f, err := a.calledWith(c, parsers, types)
+		if err != nil {
+			return nil, fmt.Errorf("parse%s: %w", name, err)
+		}
+		g, err := a.calledWith(c, printers, printed)
+		if err != nil {
+			return nil, fmt.Errorf("print%s: %w", name, err)
+		}
+		// A use is known by the number of its arguments.
+		if old, _ := with(d.parse, len(types)); old != nil && !slices.EqualFunc(old.Params, f.Params, cxx.Same) {
+			return nil, fmt.Errorf("it is used with arguments of different types")
+		}
+		d.parse, d.print = append(d.parse, f), append(d.print, g)
+	}
+	return &asm.Directive{Parse: d.run, Print: d.show}, nil
+}
+
+// compileTexts compiles the arguments that are code.
+func (d *sourceDirective) compileTexts(c *cxx.Class, args []DirectiveArg) error {
+	for _, x := range args {
+		if x.Kind != asm.ArgText {
+			continue
+		}
+		env := d.api.environment(classScope(c), true)
+		env.Slots = []cxx.Slot{{Name: "$_builder", Type: d.api.Builder.Type()}, {Name: "$_ctxt", Type: d.api.Context.Type()}}
+		n, err := cxx.Parse(x.Text)
+		if err != nil {
+			return err
 		}
 		p := cxx.Compile(n, env)
 		if !p.Complete() {
-			return nil, errors.New(p.Problems[0].Message)
+			return errors.New(p.Problems[0].Message)
 		}
-		d.texts[text] = p
+		d.texts[x.Text] = p
 	}
-	return &asm.Directive{Parse: d.run, Print: d.show}, nil
+	return nil
 }
 
 // text evaluates an argument that is code.

@@ -59,7 +59,7 @@ func (p *parseCall) flag(i int) bool { return i < len(p.args) && p.args[i].Bool(
 
 // typeArg returns an optional argument that is a type, nil if it is not given.
 func (p *parseCall) typeArg(i int) ir.Type {
-	if i >= len(p.args) {
+	if i < 0 || i >= len(p.args) {
 		return nil
 	}
 	return AsType(p.args[i])
@@ -529,16 +529,20 @@ func (a *API) typeClass(c *cxx.Class) asm.TypeClass {
 	return tc
 }
 
-// customWithFallback is parseCustomTypeWithFallback(result) and the same for attributes:
-// without dialect and mnemonic if the class is of a dialect.
+// customWithFallback is parseCustomTypeWithFallback(result), and for attributes
+// parseCustomAttributeWithFallback(result, [type], [name, attrs]): without dialect and
+// mnemonic if the class is of a dialect.
 func (a *API) customWithFallback(s *cxx.Site) *cxx.Func {
-	n := s.NumArgs()
-	if n == 0 || n > 2 || s.ArgType(0).Kind != cxx.KindObject {
+	if s.NumArgs() == 0 || s.ArgType(0).Kind != cxx.KindObject {
 		return nil
 	}
 	class := s.ArgType(0).Class
 	isType := class.DerivesFrom(a.Type)
-	if !isType && !class.DerivesFrom(a.Attribute) || isType && n > 1 || n > 1 && !s.Converts(1, a.Type.Type()) || !s.Reference(0) {
+	if isType && s.NumArgs() > 1 || !isType && !class.DerivesFrom(a.Attribute) {
+		return nil
+	}
+	typed, named, ok := a.attributeArgs(s)
+	if !ok {
 		return nil
 	}
 	return &cxx.Func{Result: cxx.ParseResult(), Call: required.call(func(p *parseCall) bool {
@@ -546,59 +550,68 @@ func (a *API) customWithFallback(s *cxx.Site) *cxx.Func {
 		switch {
 		case a.typeDefs[class] != nil:
 			p.store(0, cxx.Obj(p.ParseStrippedType(a.typeDefs[class])))
-		case a.attrDefs[class] != nil:
-			p.store(0, cxx.Obj(p.ParseStrippedAttribute(a.attrDefs[class], p.typeArg(1))))
 		case isType:
 			t := p.ParseType()
 			p.CheckTypeClass(at, t, a.typeClass(class))
 			p.store(0, cxx.Obj(t))
+		case a.attrDefs[class] != nil:
+			p.storeAttribute(p.ParseStrippedAttribute(a.attrDefs[class], p.typeArg(typed)), named)
 		default:
-			p.store(0, p.attribute(at, p.ParseAttribute(p.typeArg(1)), class))
+			p.storeAttribute(p.attribute(at, p.ParseAttribute(p.typeArg(typed)), class), named)
 		}
 		return true
 	})}
 }
 
+// attributeArgs converts the arguments of a parser of attributes, (result, [type],
+// [name, attrs]). It returns the places of the type and the name, -1 if they are not
+// given.
+func (a *API) attributeArgs(s *cxx.Site) (typed, named int, ok bool) {
+	n := s.NumArgs()
+	typed, named = -1, -1
+	if n >= 3 {
+		named = n - 2
+	}
+	if n == 2 || n == 4 {
+		typed = 1
+	}
+	ok = n > 0 && n <= 4 && (typed < 0 || s.Convert(typed, a.Type.Type())) && (named < 0 || s.Convert(named, cxx.TypeString))
+	return typed, named, ok && s.Reference(0)
+}
+
+// storeAttribute stores a parsed attribute in the first argument and, if it has a name, in
+// the list of attributes after the name.
+func (p *parseCall) storeAttribute(x ir.Attribute, named int) {
+	p.store(0, cxx.Obj(x))
+	if named > 0 {
+		p.attrs(named+1).add(p.args[named].Str(), x)
+	}
+}
+
 // attribute returns an attribute that must be of a class.
-func (p *parseCall) attribute(at uint32, x ir.Attribute, class *cxx.Class) cxx.Value {
+func (p *parseCall) attribute(at uint32, x ir.Attribute, class *cxx.Class) ir.Attribute {
 	p.Check(class.IsA == nil || class.IsA(x), at, "invalid kind of attribute specified")
-	return cxx.Obj(x)
+	return x
 }
 
 func (a *API) parserAttributes(c *cxx.Class) {
 	one := func(name string, k presence, parse func(p *parseCall, t ir.Type, class *cxx.Class) (ir.Attribute, bool)) {
 		c.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
-			n := s.NumArgs()
-			if n == 0 || n > 4 || !isObjectOf(s.ArgType(0), a.Attribute) {
+			if s.NumArgs() == 0 || !isObjectOf(s.ArgType(0), a.Attribute) {
 				return nil
 			}
 			class := s.ArgType(0).Class
-			// parseAttribute(result, [type], [name, attrs])
-			named, typed := -1, -1
-			if n >= 3 {
-				named = n - 2
-			}
-			if n == 2 || n == 4 {
-				typed = 1
-			}
-			if typed >= 0 && !s.Convert(typed, a.Type.Type()) || named >= 0 && !s.Convert(named, cxx.TypeString) || !s.Reference(0) {
+			typed, named, ok := a.attributeArgs(s)
+			if !ok {
 				return nil
 			}
 			return &cxx.Func{Result: k.result(), Call: k.call(func(p *parseCall) bool {
 				at := p.Pos()
-				var t ir.Type
-				if typed > 0 {
-					t = AsType(p.args[typed])
+				x, found := parse(p, p.typeArg(typed), class)
+				if found {
+					p.storeAttribute(p.attribute(at, x, class), named)
 				}
-				x, found := parse(p, t, class)
-				if !found {
-					return false
-				}
-				p.store(0, p.attribute(at, x, class))
-				if named > 0 {
-					p.attrs(named+1).add(p.args[named].Str(), x)
-				}
-				return true
+				return found
 			})}
 		}})
 	}

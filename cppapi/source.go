@@ -42,6 +42,7 @@ type scope struct {
 	types map[string]*cxx.Type
 	// values are constants, the template arguments that are no types.
 	values map[string]cxx.Constant
+	packs  map[string][]string // of a template, the names of their elements
 	// namespaces are searched in order, before those of mlir itself.
 	namespaces []string
 }
@@ -241,7 +242,7 @@ func (a *API) declaredStatic(c *cxx.Class, name string) bool {
 
 // environment returns what the text of a function may name.
 func (a *API) environment(s scope, static bool) *cxx.Env {
-	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Values: s.values, Class: s.class}
+	env := &cxx.Env{Registry: a.Registry, Namespaces: append(append([]string(nil), s.namespaces...), "mlir", "llvm"), Types: s.types, Values: s.values, Packs: s.packs, Class: s.class}
 	if static || s.class == nil {
 		return env
 	}
@@ -280,12 +281,9 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	var defaults []*cxx.Program
 	var copied []int // the parameters that are objects by value
 	for i, p := range d.Params {
-		t := a.emitterType(d.text[p.Type.Pos():p.Type.End()])
-		if t == nil {
-			var problem *cxx.Problem
-			if t, problem = cxx.ResolveType(p.Type, env); problem != nil {
-				return unknown("%s", problem.Message)
-			}
+		t, problem := cxx.ResolveType(p.Type, env)
+		if problem != nil {
+			return unknown("%s", problem.Message)
 		}
 		f.Params[i] = t
 		if t.Class != nil && t.Class.Instances() && !p.Type.Reference {

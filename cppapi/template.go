@@ -32,15 +32,13 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	if d.file.Special {
 		return a.specialSignature(s, d, f)
 	}
-	for _, p := range d.file.Template {
-		if !p.Type && p.Of == nil || p.Pack {
-			f.Unknown = "'" + f.Name + "': only templates with types and constants as parameters can be run"
-			f.Template = func(site *cxx.Site) *cxx.Func {
-				site.Errorf("%s", f.Unknown)
-				return nil
-			}
-			return f, nothing
+	if !d.supported() {
+		f.Unknown = "'" + f.Name + "': only templates with types and constants as parameters can be run"
+		f.Template = func(site *cxx.Site) *cxx.Func {
+			site.Errorf("%s", f.Unknown)
+			return nil
 		}
+		return f, nothing
 	}
 	made := map[string]*cxx.Func{}
 	f.Template = func(site *cxx.Site) *cxx.Func {
@@ -52,13 +50,14 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		if g == nil {
 			in := s
 			in.types, in.values = types, values
+			inst := d.instance(&in, site.NumArgs())
 			for name, t := range s.types {
 				if types[name] == nil {
 					types[name] = t
 				}
 			}
 			var compile func()
-			g, compile = a.plainSignature(in, d.instance(types))
+			g, compile = a.plainSignature(in, inst)
 			g.Name = f.Name
 			made[key] = g
 			a.refuse(d.file, g, d.Pos())
@@ -70,23 +69,6 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 	return f, nothing
 }
 
-// instance returns the declaration with names for the types of parameters that are
-// auto.
-func (d sourceDecl) instance(types map[string]*cxx.Type) sourceDecl {
-	decl := *d.FuncDecl
-	decl.Params = append([]cxx.Param(nil), d.Params...)
-	for i := range decl.Params {
-		if p := &decl.Params[i]; isAuto(p.Type) {
-			t := *p.Type
-			t.Name = &cxx.Name{Parts: []cxx.NamePart{{Ident: autoName(i)}}}
-			t.Pointers = 0
-			p.Type = &t
-		}
-	}
-	d.FuncDecl = &decl
-	return d
-}
-
 // autoName is the name of the type of a parameter that is auto.
 func autoName(i int) string { return "auto:" + string(rune('0'+i)) }
 
@@ -94,12 +76,13 @@ func autoName(i int) string { return "auto:" + string(rune('0'+i)) }
 // them.
 func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*cxx.Type, values map[string]cxx.Constant, id string, ok bool) {
 	types = map[string]*cxx.Type{}
-	if site.NumArgs() > len(d.Params) {
+	if site.NumArgs() > len(d.Params) && !d.variadic() {
 		return nil, nil, "", false
 	}
 	var key strings.Builder
 	for i, p := range d.file.Template {
 		switch {
+		case p.Pack: // the arguments decide
 		case !p.Type:
 			of, problem := cxx.ResolveType(p.Of, a.environment(s, true))
 			n, constant := site.TemplateInt(i)
@@ -122,15 +105,23 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 		}
 	}
 	for i := range site.NumArgs() {
-		t := site.ArgType(i)
-		if isAuto(d.Params[i].Type) {
+		t, p := site.ArgType(i), d.param(i).Type
+		switch {
+		case isAuto(p):
 			types[autoName(i)] = t
-			continue
+		case p.Pack:
+			element := d.matchPack(p, t)
+			if element == nil {
+				return nil, nil, "", false
+			}
+			types[packElement(d.packParam(), i-len(d.Params)+1)] = element
+			key.WriteString(element.String() + ";")
+		default:
+			match(types, p, t)
 		}
-		match(types, d.Params[i].Type, t)
 	}
 	for _, p := range d.file.Template {
-		if !p.Type {
+		if !p.Type || p.Pack {
 			continue
 		}
 		if types[p.Name] == nil {

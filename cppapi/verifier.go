@@ -3,7 +3,6 @@ package cppapi
 import (
 	"errors"
 	"fmt"
-	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -145,7 +144,7 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	}
 	return func(params []ir.Param) error {
 		var d diag.List
-		args := make([]cxx.Value, 1, len(params)+1)
+		args := append(make([]cxx.Value, 0, len(params)+1), emitError)
 		for _, p := range params {
 			args = append(args, ParamValue(p))
 		}
@@ -162,17 +161,11 @@ func (a *API) SourceParamsVerifier(c *cxx.Class, params []ir.ParamDef) (func(par
 	}, nil
 }
 
-// emitterType returns the type of a verifier's parameter that is called to report
-// an error, nil if the parameter is something else.
-func (a *API) emitterType(name string) *cxx.Type {
-	if !strings.Contains(name, "function_ref") || !strings.Contains(name, "InFlightDiagnostic()") {
-		return nil
+// emitError is the function that a verifier of parameters calls to report an error.
+var emitError = cxx.Function(func(m *cxx.Machine, _ []cxx.Value) cxx.Value {
+	to, ok := m.Host.(*Diagnostics)
+	if !ok {
+		return m.Failf("nobody takes diagnostics here")
 	}
-	return cxx.FuncType("emitError", &cxx.Func{Result: a.classes["InFlightDiagnostic"].Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		to, ok := m.Host.(*Diagnostics)
-		if !ok {
-			return m.Failf("nobody takes diagnostics here")
-		}
-		return cxx.Obj(to.List.Errorf(diag.Place{}, ""))
-	}})
-}
+	return cxx.Obj(to.List.Errorf(diag.Place{}, ""))
+})

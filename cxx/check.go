@@ -41,6 +41,10 @@ type Env struct {
 	Types  map[string]*Type
 	Values map[string]Constant
 
+	// Packs are the parameter packs of a template: by name, the names of their elements,
+	// which are slots or types.
+	Packs map[string][]string
+
 	// Result is the type to which the value is converted; nil keeps the type of the
 	// expression.
 	Result *Type
@@ -100,6 +104,7 @@ type checker struct {
 	natives  []string
 	locals   int
 	sc       *scope
+	element  int  // of packs, within the expansion of one; counted from 1
 	nodes    int  // number of expressions checked
 	work     int  // attempts to match a call with a function
 	user     bool // within a user-defined conversion; C++ allows only one in a sequence
@@ -297,6 +302,10 @@ func (c *checker) exprOf(e Expr) *tree {
 		return c.cast(e)
 	case *Lambda:
 		return c.lambda(e)
+	case *PackSize:
+		return c.packSize(e)
+	case *PackExpansion:
+		return c.errorf(e, "pack expansion is only of use among arguments")
 	}
 	panic(fmt.Sprintf("cxx: expression %T", e))
 }
@@ -307,6 +316,10 @@ func (c *checker) exprs(list []Expr) []*tree {
 	for _, e := range list {
 		if p, ok := e.(*Placeholder); ok && p.Pack {
 			out = append(out, c.pack(p)...)
+			continue
+		}
+		if p, ok := e.(*PackExpansion); ok {
+			out = append(out, c.expansion(p)...)
 			continue
 		}
 		out = append(out, c.expr(e))

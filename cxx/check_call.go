@@ -92,6 +92,8 @@ func (c *checker) invoke(n Node, f *tree, args []*tree) *tree {
 		return c.poison(n, f)
 	case f.t.Kind == KindFunc && f.t.fn.lambda != nil:
 		return c.invokeLambda(n, f, args)
+	case isFunction(f.t):
+		return c.callFunction(n, f, args)
 	case f.t.Kind == KindFunc:
 		return c.resolveArgs(n, f.t.fn.name, f.t.fn.funcs, args, f.t.fn.targs)
 	case f.t.Kind == KindObject:
@@ -374,7 +376,7 @@ func (c *checker) construct(n Node, t *Type, args []*tree, brace bool) *tree {
 		t = deduce(t, []*tree{init})
 	}
 	t = deduce(t, args)
-	if t.Kind == KindFunc {
+	if t.Kind == KindFunc && (!isFunction(t) || len(args) == 0) {
 		return constant(n, t, Null)
 	}
 	if isPoison(args...) {

@@ -88,8 +88,11 @@ func (c *checker) coerce(t *tree, to *Type, explicit bool) (*tree, int) {
 			return retype(t, to), promotion
 		}
 	case KindFunc:
-		if from.Kind == KindFunc && to == typeAnyFunc {
+		switch {
+		case from.Kind == KindFunc && to == typeAnyFunc:
 			return t, exact
+		case isFunction(to):
+			return c.toFunction(t, to)
 		}
 	}
 	return c.byOperator(t, to)
@@ -389,6 +392,10 @@ func (c *checker) truth(t *tree) *tree {
 	case KindString:
 		if t.op == opConst { // a literal is a pointer: assert(x && "message")
 			return constant(t.at, TypeBool, Bool(true))
+		}
+	case KindFunc:
+		if isFunction(t.t) {
+			return c.toBool(t)
 		}
 	case KindObject:
 		if fs := t.t.Class.method("operator bool"); fs != nil {

@@ -12,8 +12,12 @@ func (c *checker) lambda(e *Lambda) *tree {
 	}
 	if e.Default == '=' {
 		for _, name := range freeNames(e) {
-			if v, _ := c.variable(e, name); v != nil && v.t.Kind != KindFunc {
+			v, _ := c.variable(e, name)
+			switch slot := c.findSlot(name); {
+			case v != nil && v.t.Kind != KindFunc:
 				c.captureCopy(n, name, v.use(e))
+			case v == nil && slot >= 0 && c.env.Slots[slot].Variable: // a parameter
+				c.captureCopy(n, name, c.slot(e, slot))
 			}
 		}
 	}
@@ -32,8 +36,13 @@ func (c *checker) capture(n *tree, e *Lambda, k *Capture) {
 		return
 	}
 	v, bad := c.variable(k, k.Name)
+	slot := c.findSlot(k.Name)
 	switch {
 	case bad != nil:
+	case v == nil && slot >= 0: // a parameter
+		if x := c.slot(k, slot); !k.Ref && x.t.Kind != KindFunc {
+			c.captureCopy(n, k.Name, x)
+		}
 	case v == nil:
 		c.problem(k, UnknownName, k.Name, "use of undeclared identifier '%s'", k.Name)
 	case !k.Ref && v.t.Kind != KindFunc:

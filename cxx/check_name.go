@@ -73,7 +73,7 @@ func (c *checker) entity(n *Name) *entity {
 	}
 	for s := c.sc; s != nil; s = s.parent {
 		if len(n.Parts) == 1 {
-			if t := s.types[name]; t != nil {
+			if t := s.types[c.packElement(name)]; t != nil {
 				return &entity{name: name, typ: t}
 			}
 		}
@@ -163,6 +163,9 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 		return nil, nil
 	}
 	if t.Func {
+		if f := c.functionType(t); f != nil {
+			return f, nil
+		}
 		return typeAnyFunc, nil
 	}
 	if name == "char" && t.Pointers == 1 {
@@ -193,7 +196,7 @@ func (c *checker) findType(t *TypeName) (*Type, *Name) {
 	if typ == nil {
 		return nil, n
 	}
-	if t.Pointers > 0 && (typ.Kind != KindObject || typ.Class.value) {
+	if t.Pointers > 0 && (typ.Kind != KindObject || typ.Class.isHandle() || typ.Class.value) {
 		for range t.Pointers {
 			typ = PointerTo(typ)
 		}
@@ -260,7 +263,7 @@ func (c *checker) localName(e *NameExpr) *tree {
 	if e.Name.Global || len(e.Name.Parts) != 1 || e.Name.Parts[0].HasArgs {
 		return nil
 	}
-	name := e.Name.Parts[0].Ident
+	name := c.packElement(e.Name.Parts[0].Ident)
 	v, bad := c.variable(e, name)
 	if bad != nil {
 		return bad

@@ -457,6 +457,9 @@ func (c *checker) assign(e *Assign) *tree {
 			return t
 		}
 	}
+	if x.t.Kind == KindList && x.t.Vector && (x.op == opSlot || x.op == opCall) && e.Op == tokAssign {
+		return c.callFunc(e, assignFunc, []*tree{x, c.convert(y, ListOf(x.t.Elem))}, x.t)
+	}
 	if !x.lvalue || x.op == opSlot {
 		return c.errorf(e, "expression is not assignable")
 	}

@@ -222,6 +222,9 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 			t = elem
 		}
 		x := c.convert(tmp, t)
+		if !s.Var.Type.Reference {
+			x = c.copied(x)
+		}
 		to := &tree{op: opLocal, t: t, at: at(s.Var), name: s.Var.Name, lvalue: true}
 		to.slot = c.declareAs(variable{name: s.Var.Name, t: t, pos: s.Var.Pos(), alias: refers})
 		vars = []*stree{{kind: stExpr, x: &tree{op: opAssign, t: t, at: at(s.Var), x: to, y: x}}}

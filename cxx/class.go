@@ -1,5 +1,7 @@
 package cxx
 
+import "slices"
+
 // A Class describes a class of the host, or an enum. Its objects are Go values.
 // Classes that derive from each other represent their objects in the same way, so
 // that a cast changes only the static type.
@@ -16,6 +18,12 @@ type Class struct {
 	// Objects of any class then convert implicitly, with a check by IsA at run
 	// time.
 	Interface bool
+
+	// Handle means that the class and those that derive from it are handles, such as
+	// mlir::Type: a pointer to one is the address of a variable. To the other classes,
+	// such as mlir::Operation, it makes no difference whether an object is named by a
+	// pointer or a reference.
+	Handle bool
 
 	// Equal compares two objects, which may be null. Without it objects are
 	// compared by identity and must be comparable Go values.
@@ -97,6 +105,10 @@ func (c *Class) ConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Class {
 	}
 	c.converts = append(c.converts, conversion{t, fn})
 	return c
+}
+
+func (c *Class) isHandle() bool {
+	return c.Handle || slices.ContainsFunc(c.Bases, (*Class).isHandle)
 }
 
 // DerivesFrom reports whether c is b or derives from it.

@@ -96,7 +96,12 @@ func coreTypes(r *Registry) {
 		})
 	}
 	for _, name := range []string{"llvm::function_ref", "std::function"} {
-		r.Template(name, func([]*Type) *Type { return typeAnyFunc })
+		r.Template(name, func(args []*Type) *Type {
+			if len(args) == 1 && args[0] != nil && isFunction(args[0]) {
+				return args[0]
+			}
+			return typeAnyFunc
+		})
 	}
 	r.Const("std::nullopt", TypeNone, None)
 }

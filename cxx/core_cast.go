@@ -6,8 +6,8 @@ func coreCasts(r *Registry) {
 		r.Func("llvm::"+k.name, &Func{build: k.build})
 	}
 	r.Func("llvm::IsaPred", &Func{build: func(s *Site) *tree { return buildIsa(s, 0) }})
-	r.Func("assert", &Func{build: func(s *Site) *tree {
-		if len(s.args) != 1 {
+	r.each([]string{"assert", "static_assert"}, Func{build: func(s *Site) *tree {
+		if len(s.args) != 1 && !(len(s.args) == 2 && s.fn.Name == "static_assert") { // with a message
 			return nil
 		}
 		return s.c.callFunc(s.node, assertFunc, []*tree{s.c.condition(s.args[0])}, TypeVoid)

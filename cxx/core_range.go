@@ -353,6 +353,11 @@ func listMethods(r *Registry) {
 			}}
 		}}
 	}
+	r.method(KindList, "front", &Func{build: func(s *Site) *tree { return elementAt(s, constant(s.node, TypeUint64, Int(0))) }})
+	r.method(KindList, "back", &Func{build: func(s *Site) *tree {
+		last := &Func{Name: "size", Builtin: true, Call: func(_ *Machine, args []Value) Value { return Int(int64(args[0].Len() - 1)) }}
+		return elementAt(s, s.c.callFunc(s.node, last, s.args[:1], TypeUint64))
+	}})
 	r.method(KindList, "front", end(false))
 	r.method(KindList, "back", end(true))
 	for name, f := range map[string]func(n, k int) (int, int){
@@ -381,6 +386,19 @@ func listMethods(r *Registry) {
 	vectorMethods(r)
 	vectorEdits(r)
 	tupleMethods(r)
+}
+
+// elementAt is the element of a vector at an index, to which code can assign. It returns
+// nil for other lists, and for those that cannot be evaluated twice.
+func elementAt(s *Site, index *tree) *tree {
+	x := s.args[0]
+	for x.op == opRetype || x.op == opLoad || x.op == opUnwrap || x.op == opField {
+		x = x.x
+	}
+	if len(s.args) != 1 || !s.args[0].t.Vector || x.op != opLocal && x.op != opSlot && x.op != opVariable {
+		return nil
+	}
+	return &tree{op: opIndex, t: s.args[0].t.Elem, at: at(s.node), x: s.args[0], y: index, lvalue: true}
 }
 
 func slice2(s *Site) *Func {

@@ -76,6 +76,16 @@ func vectorMethods(r *Registry) {
 	r.method(KindList, "resize", &Func{Template: resize})
 }
 
+// assignFunc replaces the elements of a list that is given by reference.
+var assignFunc = &Func{Name: "operator=", Builtin: true, Call: func(m *Machine, args []Value) Value {
+	v, ok := args[0].ref.(Store)
+	if !ok {
+		return m.Failf("a list that cannot be changed")
+	}
+	v.Replace(args[1].Elems())
+	return args[0]
+}}
+
 // emplaceFunc adds an element and returns its address.
 var emplaceFunc = &Func{Name: "emplace_back", Builtin: true, Call: func(m *Machine, args []Value) Value {
 	v, ok := args[0].ref.(Store)

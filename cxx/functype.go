@@ -12,6 +12,8 @@ type funcType struct {
 	name  string  // of functions
 	funcs []*Func // overloads; a function object has one with a Template
 	targs []TemplateArg
+
+	sig *signature // of functions that are values
 }
 
 func (f *funcType) String() string {

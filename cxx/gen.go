@@ -121,6 +121,8 @@ func (g *generator) value(t *tree) evalFn {
 		return g.lambda(t)
 	case opInvoke:
 		return g.invoke(t)
+	case opFunction:
+		return g.function(t)
 	case opBody:
 		return g.body(t.lam)
 	}
@@ -317,7 +319,7 @@ func (g *generator) check(t *tree) evalFn {
 func (g *generator) truth(t *tree) testFn {
 	x := g.value(t.x)
 	switch t.x.t.Kind {
-	case KindObject, KindPointer, KindNull:
+	case KindObject, KindPointer, KindNull, KindFunc:
 		return func(m *Machine) bool { return x(m).ref != nil }
 	case KindOptional, KindNone:
 		return func(m *Machine) bool { return x(m).ref != noneTag }

@@ -17,7 +17,7 @@ func Inspect(n Node, f func(Node) bool) {
 		}
 	}
 	switch n := n.(type) {
-	case *Literal, *Placeholder, *This, *Empty, *Branch:
+	case *Literal, *Placeholder, *PackSize, *This, *Empty, *Branch:
 	case *NameExpr:
 		inspectName(n.Name, f)
 	case *TypeName:
@@ -26,6 +26,8 @@ func Inspect(n Node, f func(Node) bool) {
 			Inspect(p, f)
 		}
 	case *Paren:
+		Inspect(n.X, f)
+	case *PackExpansion:
 		Inspect(n.X, f)
 	case *Unary:
 		Inspect(n.X, f)

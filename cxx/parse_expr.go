@@ -194,6 +194,9 @@ func (p *parser) args(closing Tok) ([]Expr, bool) {
 		if e == nil {
 			return nil, false
 		}
+		if p.accept(tokEllipsis) {
+			e = &PackExpansion{span{int32(e.Pos()), p.prevEnd()}, e}
+		}
 		args = append(args, e)
 		if p.accept(closing) {
 			return args, true
@@ -292,10 +295,14 @@ func (p *parser) word() Expr {
 	return p.nameExpr()
 }
 
-// sizeOf parses sizeof(T) for a fundamental type as the number that it is.
+// sizeOf parses sizeof(T) for a fundamental type as the number that it is, and
+// sizeof...(pack).
 func (p *parser) sizeOf() Expr {
 	s := span{pos: p.pos()}
 	p.next()
+	if p.kind() == tokEllipsis {
+		return p.packSize(s.pos)
+	}
 	if !p.expect(tokLParen) {
 		return nil
 	}

@@ -82,6 +82,7 @@ func (p *parser) params(l *Lambda) bool {
 		if q.Type = p.typeName(); q.Type == nil {
 			return false
 		}
+		q.Type.Pack = p.accept(tokEllipsis)
 		if p.kind() == tokIdent && !keywords[p.text()] {
 			q.Name = p.text()
 			p.next()

@@ -87,6 +87,18 @@ type (
 		Pack bool
 	}
 
+	// A PackExpansion is x..., an argument for each element of the packs in x.
+	PackExpansion struct {
+		span
+		X Expr
+	}
+
+	// A PackSize is sizeof...(pack).
+	PackSize struct {
+		span
+		Pack string
+	}
+
 	// This is the keyword.
 	This struct{ span }
 
@@ -353,22 +365,24 @@ func (e *Member) Pos() int { return e.X.Pos() }
 // End returns where the selected name ends.
 func (e *Member) End() int { return e.Sel.End() }
 
-func (*Literal) exprNode()     {}
-func (*NameExpr) exprNode()    {}
-func (*Placeholder) exprNode() {}
-func (*This) exprNode()        {}
-func (*Paren) exprNode()       {}
-func (*Unary) exprNode()       {}
-func (*Binary) exprNode()      {}
-func (*Assign) exprNode()      {}
-func (*Cond) exprNode()        {}
-func (*Member) exprNode()      {}
-func (*Call) exprNode()        {}
-func (*Index) exprNode()       {}
-func (*Construct) exprNode()   {}
-func (*InitList) exprNode()    {}
-func (*CastExpr) exprNode()    {}
-func (*Lambda) exprNode()      {}
+func (*Literal) exprNode()       {}
+func (*NameExpr) exprNode()      {}
+func (*Placeholder) exprNode()   {}
+func (*PackExpansion) exprNode() {}
+func (*PackSize) exprNode()      {}
+func (*This) exprNode()          {}
+func (*Paren) exprNode()         {}
+func (*Unary) exprNode()         {}
+func (*Binary) exprNode()        {}
+func (*Assign) exprNode()        {}
+func (*Cond) exprNode()          {}
+func (*Member) exprNode()        {}
+func (*Call) exprNode()          {}
+func (*Index) exprNode()         {}
+func (*Construct) exprNode()     {}
+func (*InitList) exprNode()      {}
+func (*CastExpr) exprNode()      {}
+func (*Lambda) exprNode()        {}
 
 func (*Block) stmtNode()    {}
 func (*Empty) stmtNode()    {}

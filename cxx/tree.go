@@ -39,6 +39,7 @@ const (
 	opSeq                    // x, then y
 	opLambda                 // captures by copy: list of opAssign; no value
 	opInvoke                 // call of the lambda lam with list; x is evaluated first
+	opFunction               // x, a lambda or function, as a value; calls[0] is its code
 	opBody                   // statements, for a whole program
 )
 

@@ -1,5 +1,6 @@
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -240,4 +241,50 @@ int64_t aliases() {
 int64_t recursion_depth(int64_t n) { return n == 0 ? 0 : 1 + recursion_depth(n - 1); }
 int64_t recursive() { return recursion_depth(20); }
 
+
+int64_t twice(const std::function<int64_t(int64_t)> &f, int64_t x) { return f(f(x)); }
+int64_t run_all(std::vector<std::function<int64_t(int64_t)>> fs, int64_t x) {
+  for (auto &f : fs)
+    x = f(x);
+  return x;
+}
+int64_t function_values() {
+  int64_t calls = 0, step = 3;
+  int64_t x = twice([&](int64_t v) { ++calls; return v * 10 + step; }, 1);
+  int64_t y = run_all({[&](int64_t v) { return v + x; }, [](int v) { return v * 2; }}, calls);
+  std::function<int64_t(int64_t)> none;
+  return y * 10 + (none ? 1 : 2);
+}
+
+void replace(std::vector<int64_t> &list, const std::vector<int64_t> &by) {
+  list = by;
+  list.back() += 5;
+  list.front() = 40;
+}
+int64_t list_parameters() {
+  std::vector<int64_t> a = {1}, b = {2, 3};
+  replace(a, b);
+  return a[0] * 100 + a[1] * 10 + b[1];
+}
+
+template <typename T> int64_t add_all(const std::vector<T> &list) {
+  int64_t sum = 0;
+  for (const T &x : list)
+    sum += x;
+  return sum;
+}
+template <typename... Ts> int64_t number(Ts... xs) {
+  static_assert(sizeof...(xs) > 0, "not empty");
+  return 100 * sizeof...(Ts) + add_all(std::vector<int64_t>{xs...});
+}
+template <typename... Ts> void increment(int64_t by, Ts &...xs) {
+  std::vector<int64_t *> all{&xs...};
+  for (int64_t *x : all)
+    *x += by;
+}
+int64_t packs() {
+  int64_t a = 1, b = 2;
+  increment(10, a, b);
+  return number(a, b, 5) + 1000 * number(a);
+}
 } // namespace shop

@@ -54,21 +54,26 @@ func (o *opLoader) sourceSyntax() {
 // that are there cannot be called, by name.
 func (o *opLoader) sourceDirectives(prog *format.Program, opts *asm.FormatOptions) map[string]string {
 	reasons := map[string]string{}
-	added := map[string]*asm.Directive{}
+	uses := map[string][][]cppapi.DirectiveArg{}
 	directives(prog.Elements, func(c *format.Custom) {
 		if opts.Directives[c.Name] != nil {
 			return
 		}
-		d, err := o.api.Directive(o.class(), c.Name, len(c.Args), directiveTexts(c))
+		args := make([]cppapi.DirectiveArg, len(c.Args))
+		for i, x := range c.Args {
+			args[i] = o.directiveArg(x)
+		}
+		uses[c.Name] = append(uses[c.Name], args)
+	})
+	added := map[string]*asm.Directive{}
+	for name, uses := range uses {
+		d, err := o.api.Directive(o.class(), name, uses)
 		switch {
 		case err != nil:
-			reasons[c.Name] = " (" + err.Error() + ")"
-		case d != nil && added[c.Name] == nil:
-			added[c.Name] = d
+			reasons[name] = " (" + err.Error() + ")"
+		case d != nil:
+			added[name] = d
 		}
-	})
-	for name := range reasons { // one of its uses cannot be called
-		delete(added, name)
 	}
 	if len(added) > 0 {
 		all := maps.Clone(opts.Directives)
@@ -104,15 +109,45 @@ func (l *loader) sourceParamDirectives(d *ods.Def, params []ir.ParamDef, prog *f
 	return reasons
 }
 
-// directiveTexts returns the arguments of a directive that are code.
-func directiveTexts(c *format.Custom) []string {
-	var texts []string
-	for _, x := range c.Args {
-		if s, ok := x.(*format.String); ok {
-			texts = append(texts, s.Text)
+// directiveArg describes an argument of a directive.
+func (o *opLoader) directiveArg(x format.Element) cppapi.DirectiveArg {
+	many := func(variadic bool) ir.Arity {
+		if variadic {
+			return ir.Variadic
 		}
+		return ir.Single
 	}
-	return texts
+	switch x := x.(type) {
+	case *format.Ref:
+		return o.directiveArg(x.Arg)
+	case *format.Operand:
+		return cppapi.DirectiveArg{Kind: asm.ArgOperands, Arity: o.def.Operands[x.Index].Arity}
+	case *format.Result:
+		return cppapi.DirectiveArg{Arity: o.def.Results[x.Index].Arity}
+	case *format.Operands, *format.Results:
+		return cppapi.DirectiveArg{Kind: asm.ArgOperands, Arity: ir.Variadic}
+	case *format.Type:
+		arg := o.directiveArg(x.Arg)
+		arg.Kind = asm.ArgTypes
+		return arg
+	case *format.Attr:
+		arg := cppapi.DirectiveArg{Kind: asm.ArgAttr, Attr: o.api.Attribute.Type()}
+		if x.Index < len(o.op.Attributes) {
+			arg.Attr = o.storageType(o.op, o.op.Attributes[x.Index].Attr)
+		}
+		return arg
+	case *format.RegionVar:
+		return cppapi.DirectiveArg{Kind: asm.ArgRegions, Arity: many(o.def.Regions[x.Index].Variadic)}
+	case *format.Regions:
+		return cppapi.DirectiveArg{Kind: asm.ArgRegions, Arity: ir.Variadic}
+	case *format.SuccessorVar:
+		return cppapi.DirectiveArg{Kind: asm.ArgSuccessors, Arity: many(o.def.Successors[x.Index].Variadic)}
+	case *format.Successors:
+		return cppapi.DirectiveArg{Kind: asm.ArgSuccessors, Arity: ir.Variadic}
+	case *format.String:
+		return cppapi.DirectiveArg{Kind: asm.ArgText, Text: x.Text}
+	}
+	return cppapi.DirectiveArg{Kind: asm.ArgAttrDict}
 }
 
 // sourceTypeSyntax is the syntax of a type whose parser and printer are in C++.
