@@ -70,18 +70,7 @@ var typeClasses = map[string]func(ir.Type) bool{
 	"MemRefType":         isType[*ir.MemRefType],
 	"UnrankedMemRefType": isType[*ir.UnrankedMemRefType],
 	"BaseMemRefType":     isEither[*ir.MemRefType, *ir.UnrankedMemRefType],
-	"ShapedType":         isShaped,
-}
-
-func isShaped(t ir.Type) bool {
-	switch t := t.(type) {
-	case ir.ShapedType:
-		return true
-	case *ir.DefinedType:
-		_, ok := t.Interface("ShapedType")
-		return ok
-	}
-	return false
+	"ShapedType":         ir.IsShaped,
 }
 
 func isAttr[A ir.Attribute](a ir.Attribute) bool {
@@ -139,7 +128,7 @@ func isDenseOf(a ir.Attribute, floats bool) bool {
 	if !ok {
 		return false
 	}
-	t, ok := d.Type().(ir.ShapedType)
+	t, ok := ir.AsShaped(d.Type())
 	return ok && isType[*ir.FloatType](t.ElementType()) == floats
 }
 

@@ -58,7 +58,7 @@ func integer(w int) *ir.TypeConstraint {
 }
 
 func isIntegerLike(t ir.Type) bool {
-	if s, ok := t.(ir.ShapedType); ok {
+	if s, ok := ir.AsShaped(t); ok {
 		t = s.ElementType()
 	}
 	return ir.IsSignless(t, 0) || t == t.Context().IndexType()

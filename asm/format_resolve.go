@@ -193,7 +193,7 @@ func elementTypes(ts []ir.Type) ([]ir.Type, bool) {
 	if len(ts) != 1 {
 		return nil, false
 	}
-	t, ok := ts[0].(ir.ShapedType)
+	t, ok := ir.AsShaped(ts[0])
 	if !ok || !t.HasRank() {
 		return nil, false
 	}

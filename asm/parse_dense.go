@@ -128,7 +128,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	}
 	n, counted := ir.NumElements(t)
 	if !l.hex && len(l.elems) == 0 && n > 0 {
-		p.failf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t))
+		p.failf(at, "parsed zero elements, but type (%s) expected at least 1", quote(t.AsType()))
 	}
 	if c, ok := elem.(*ir.ComplexType); ok {
 		elem = c.Element
@@ -137,7 +137,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 			p.failf(at, "parsed %d elements, but type (%s) expected 2 elements", have, quote(c))
 		}
 		if len(l.shape) > 0 && have != 2*n {
-			p.failf(at, "parsed %d elements, but type (%s) expected %d elements", have, quote(t), 2*n)
+			p.failf(at, "parsed %d elements, but type (%s) expected %d elements", have, quote(t.AsType()), 2*n)
 		}
 	}
 	var raw []byte
@@ -164,7 +164,7 @@ func (l *tensorLiteral) attr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 // where single values are expected. mlir-opt accepts that and reads memory beyond the
 // elements.
 func (p *Parser) mismatch(at uint32, t ir.ShapedType) {
-	p.failf(at, "the number of elements of the literal does not match type %s", quote(t))
+	p.failf(at, "the number of elements of the literal does not match type %s", quote(t.AsType()))
 }
 
 func joinInts(ns []int64) string {
@@ -264,7 +264,7 @@ func (l *tensorLiteral) hexAttr(at uint32, t ir.ShapedType) ir.TypedAttribute {
 	}
 	a, ok := p.ctx.DenseElementsFromHex(t, data)
 	if !ok {
-		p.failf(at, "elements hex data size is invalid for provided type: %s", quote(t))
+		p.failf(at, "elements hex data size is invalid for provided type: %s", quote(t.AsType()))
 	}
 	return a
 }
@@ -308,7 +308,7 @@ func (p *Parser) parseElementsType(at uint32, t ir.Type) ir.ShapedType {
 		p.expect(Colon, "expected ':'")
 		t = p.ParseType()
 	}
-	st, ok := t.(ir.ShapedType)
+	st, ok := ir.AsShaped(t)
 	if !ok {
 		p.failf(at, "elements literal must be a shaped type")
 	}
@@ -457,7 +457,7 @@ func (p *Parser) checkSparse(at uint32, t ir.ShapedType, indices *ir.DenseElemen
 		for d, n := range row {
 			if n < 0 || n >= t.Shape()[d] {
 				p.failf(at, "sparse index #%d is not contained within the value shape, with index=[%s], and type=%s",
-					i, joinUints(row), quote(t))
+					i, joinUints(row), quote(t.AsType()))
 			}
 		}
 	}
@@ -475,7 +475,7 @@ func (p *Parser) parseDenseResource(t ir.Type) ir.Attribute {
 		p.expect(Colon, "expected ':'")
 		t = p.ParseType()
 	}
-	st, ok := t.(ir.ShapedType)
+	st, ok := ir.AsShaped(t)
 	if !ok {
 		p.failf(at, "`dense_resource` expected a shaped type")
 	}

@@ -240,7 +240,7 @@ func numberOf(t ir.Type, n int64) ir.Attribute {
 	case *ir.IntegerType, *ir.IndexType:
 		return t.Context().Int64Attr(t, n)
 	case *ir.VectorType, *ir.RankedTensorType:
-		s := t.(ir.ShapedType)
+		s, _ := ir.AsShaped(t)
 		e := numberOf(s.ElementType(), n)
 		if e == nil || !ir.HasStaticShape(s) {
 			return nil

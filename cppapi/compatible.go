@@ -42,8 +42,8 @@ func (a *API) compatibleShapes() {
 // compatibleShape compares the shapes of two types. Types without a shape fit only each
 // other, and an unranked one fits every shape.
 func compatibleShape(x, y ir.Type) bool {
-	s, ok := x.(ir.ShapedType)
-	u, ok2 := y.(ir.ShapedType)
+	s, ok := ir.AsShaped(x)
+	u, ok2 := ir.AsShaped(y)
 	switch {
 	case !ok:
 		return !ok2
@@ -74,7 +74,7 @@ func allCompatible(types []ir.Type) bool {
 	first := true
 	shaped := 0
 	for _, t := range types {
-		s, ok := t.(ir.ShapedType)
+		s, ok := ir.AsShaped(t)
 		if !ok {
 			continue
 		}

@@ -81,7 +81,7 @@ func (a *API) elementsAttributes() {
 	}})
 	dense.Method("reshape", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type()}, Result: dense.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		d, ok := args[0].Obj().(*ir.DenseElementsAttr)
-		s, ok2 := args[1].Obj().(ir.ShapedType)
+		s, ok2 := shapedOf(args[1].Obj())
 		if !ok || !ok2 {
 			return m.Failf("reshape of something that is not a dense attribute or to something that has no shape")
 		}
@@ -262,7 +262,7 @@ func elementCount(x any) (int, bool) {
 	case *ir.DenseStringElementsAttr:
 		return x.NumElements(), true
 	case *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
-		s, ok := x.(ir.TypedAttribute).Type().(ir.ShapedType)
+		s, ok := ir.AsShaped(x.(ir.TypedAttribute).Type())
 		if !ok {
 			return 0, false
 		}
@@ -329,7 +329,7 @@ func (a *API) denseElement(t *cxx.Type) func(d *ir.DenseElementsAttr, i int) cxx
 
 // denseAPInts is DenseElementsAttr::get for integers of any width.
 func denseAPInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
-	s, ok := args[0].Obj().(ir.ShapedType)
+	s, ok := shapedOf(args[0].Obj())
 	if !ok || !isInteger(s.ElementType()) && !isIndex(s.ElementType()) {
 		return m.Failf("a dense attribute of integers needs a type with a shape and integers")
 	}
@@ -343,40 +343,40 @@ func denseAPInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		if x.Width() != width {
 			return m.Failf("expected integers of %d bits", width)
 		}
-		elems[i] = s.Context().IntegerAttr(s.ElementType(), x)
+		elems[i] = s.AsType().Context().IntegerAttr(s.ElementType(), x)
 	}
 	return denseOf(m, s, elems)
 }
 
 // denseInts is DenseElementsAttr::get for integers; a single one is a splat.
 func denseInts(m *cxx.Machine, args []cxx.Value) cxx.Value {
-	s, ok := args[0].Obj().(ir.ShapedType)
+	s, ok := shapedOf(args[0].Obj())
 	if !ok || !isInteger(s.ElementType()) && !isIndex(s.ElementType()) {
 		return m.Failf("a dense attribute of integers needs a type with a shape and integers")
 	}
 	elems := make([]ir.Attribute, args[1].Len())
 	for i := range elems {
-		elems[i] = s.Context().Int64Attr(s.ElementType(), args[1].At(i).Int())
+		elems[i] = s.AsType().Context().Int64Attr(s.ElementType(), args[1].At(i).Int())
 	}
 	return denseOf(m, s, elems)
 }
 
 // denseFloats is DenseElementsAttr::get for floating-point numbers.
 func denseFloats(m *cxx.Machine, args []cxx.Value) cxx.Value {
-	s, ok := args[0].Obj().(ir.ShapedType)
+	s, ok := shapedOf(args[0].Obj())
 	if !ok || !isFloat(s.ElementType()) {
 		return m.Failf("a dense attribute of floats needs a type with a shape and floats")
 	}
 	elems := make([]ir.Attribute, args[1].Len())
 	for i := range elems {
-		elems[i] = s.Context().Float64Attr(s.ElementType().(*ir.FloatType), args[1].At(i).Float())
+		elems[i] = s.AsType().Context().Float64Attr(s.ElementType().(*ir.FloatType), args[1].At(i).Float())
 	}
 	return denseOf(m, s, elems)
 }
 
 // denseAttributes is DenseElementsAttr::get for a list of attributes.
 func denseAttributes(m *cxx.Machine, args []cxx.Value) cxx.Value {
-	s, ok := args[0].Obj().(ir.ShapedType)
+	s, ok := shapedOf(args[0].Obj())
 	elems := Attributes(args[1])
 	if !ok || slices.Contains(elems, nil) {
 		return m.Failf("a dense attribute needs a type with a shape, and no null elements")
@@ -385,7 +385,7 @@ func denseAttributes(m *cxx.Machine, args []cxx.Value) cxx.Value {
 }
 
 func denseOf(m *cxx.Machine, s ir.ShapedType, elems []ir.Attribute) cxx.Value {
-	a, err := s.Context().DenseAttributes(s, elems)
+	a, err := s.AsType().Context().DenseAttributes(s, elems)
 	if err != nil {
 		return m.Failf("%v", err)
 	}

@@ -364,7 +364,7 @@ func (a *API) shapedTypeComponents() {
 	c.IsA = cxx.Is[*ShapedTypeComponents]
 	dims, t, at := cxx.ListOf(cxx.TypeInt64), a.Type.Type(), a.Attribute.Type()
 	c.Constructor(&cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type()}, Implicit: true, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s, ok := args[0].Obj().(ir.ShapedType)
+		s, ok := shapedOf(args[0].Obj())
 		if !ok {
 			return m.Failf("not a shaped type")
 		}

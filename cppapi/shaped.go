@@ -111,7 +111,7 @@ func (a *API) shapedTypes() {
 	}
 	// Unlike the interface's, this method casts to a ranked tensor.
 	tensor.Method("getShape", &cxx.Func{Result: dims, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		s := args[0].Obj().(ir.ShapedType)
+		s := shaped(args[0].Obj())
 		if !s.HasRank() {
 			return m.Failf("cannot query the shape of an unranked tensor")
 		}
@@ -170,50 +170,16 @@ func (a *API) shapedTypes() {
 	unrankedMemref.IsA = cxx.Is[*ir.UnrankedMemRefType]
 }
 
-func isShaped(x any) bool { _, ok := shapedOf(x); return ok }
-
-// shapedOf returns a type as one that has a shape. A type that a dialect defines
-// has one if it implements the interface and has parameters for it.
+// shapedOf returns the shape of a type that has one.
 func shapedOf(x any) (ir.ShapedType, bool) {
-	switch x := x.(type) {
-	case ir.ShapedType:
-		return x, true
-	case *ir.DefinedType:
-		if _, ok := x.Interface("ShapedType"); ok {
-			return definedShape{x}, true
-		}
+	t, ok := x.(ir.Type)
+	if !ok {
+		return nil, false
 	}
-	return nil, false
+	return ir.AsShaped(t)
 }
 
-// A definedShape is a type of a dialect that has a shape: its parameters shape
-// and elementType.
-type definedShape struct{ *ir.DefinedType }
-
-func (d definedShape) param(name string) ir.Param {
-	for i := range d.Def.Params {
-		if d.Def.Params[i].Name == name {
-			return d.Params[i]
-		}
-	}
-	return nil
-}
-
-func (d definedShape) ElementType() ir.Type {
-	t, _ := d.param("elementType").(ir.Type)
-	return t
-}
-
-func (d definedShape) HasRank() bool { return true }
-
-func (d definedShape) Shape() []int64 {
-	l, _ := d.param("shape").(ir.ParamList)
-	shape := make([]int64, len(l))
-	for i := range l {
-		shape[i], _ = l[i].(int64)
-	}
-	return shape
-}
+func isShaped(x any) bool { _, ok := shapedOf(x); return ok }
 
 // shaped returns the receiver of a method of ShapedType.
 func shaped(x any) ir.ShapedType {

@@ -89,13 +89,13 @@ type DenseResourceElementsAttr struct {
 
 // DenseResourceElementsAttr returns the attribute that refers to a resource.
 func (c *Context) DenseResourceElementsAttr(t ShapedType, r *Resource) *DenseResourceElementsAttr {
-	h := mixString(mixString(mixType(seedResource, t), r.Namespace), r.Key)
-	return c.resources.get(h, func(a *DenseResourceElementsAttr) bool { return a.typ == t && a.Resource == r },
+	h := mixString(mixString(mixType(seedResource, t.AsType()), r.Namespace), r.Key)
+	return c.resources.get(h, func(a *DenseResourceElementsAttr) bool { return a.typ.AsType() == t.AsType() && a.Resource == r },
 		func() *DenseResourceElementsAttr { return &DenseResourceElementsAttr{AttrBase{c, h}, t, r} })
 }
 
 // Type returns the shaped type.
-func (a *DenseResourceElementsAttr) Type() Type { return a.typ }
+func (a *DenseResourceElementsAttr) Type() Type { return a.typ.AsType() }
 
 func (a *DenseResourceElementsAttr) String() string { return attrString(a) }
 
@@ -104,7 +104,7 @@ func (a *DenseResourceElementsAttr) AppendText(p *Printer) {
 	p.Buf = append(p.Buf, "dense_resource<"...)
 	p.Resource(a.Resource)
 	p.Buf = append(p.Buf, '>')
-	p.typeSuffix(a.typ)
+	p.typeSuffix(a.typ.AsType())
 }
 
 // A SparseElementsAttr gives some elements of a shaped type by their subscripts;
@@ -124,14 +124,16 @@ func (c *Context) SparseElementsAttr(t ShapedType, indices *DenseElementsAttr, v
 	default:
 		panic(fmt.Sprintf("ir: a %T as the values of sparse elements", values))
 	}
-	h := mixAttr(mixAttr(mixType(seedSparse, t), indices), values)
+	h := mixAttr(mixAttr(mixType(seedSparse, t.AsType()), indices), values)
 	return c.sparse.get(h,
-		func(a *SparseElementsAttr) bool { return a.typ == t && a.Indices == indices && a.Values == values },
+		func(a *SparseElementsAttr) bool {
+			return a.typ.AsType() == t.AsType() && a.Indices == indices && a.Values == values
+		},
 		func() *SparseElementsAttr { return &SparseElementsAttr{AttrBase{c, h}, t, indices, values} })
 }
 
 // Type returns the shaped type.
-func (a *SparseElementsAttr) Type() Type { return a.typ }
+func (a *SparseElementsAttr) Type() Type { return a.typ.AsType() }
 
 func (a *SparseElementsAttr) String() string { return attrString(a) }
 
@@ -139,7 +141,7 @@ func (a *SparseElementsAttr) String() string { return attrString(a) }
 func (a *SparseElementsAttr) AppendText(p *Printer) {
 	if p.elided(a.Indices.NumElements(), a.Indices.splat) || p.elided(a.numValues()) {
 		p.Buf = append(p.Buf, "dense_resource<__elided__>"...)
-		p.typeSuffix(a.typ)
+		p.typeSuffix(a.typ.AsType())
 		return
 	}
 	p.Buf = append(p.Buf, "sparse<"...)
@@ -154,7 +156,7 @@ func (a *SparseElementsAttr) AppendText(p *Printer) {
 		}
 	}
 	p.Buf = append(p.Buf, '>')
-	p.typeSuffix(a.typ)
+	p.typeSuffix(a.typ.AsType())
 }
 
 // numValues returns the number of values and whether they are a splat.

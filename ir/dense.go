@@ -54,9 +54,11 @@ func (c *Context) DenseElementsAttr(t ShapedType, raw []byte) *DenseElementsAttr
 	if splat {
 		raw = raw[:size]
 	}
-	h := mixString(mixType(seedDense, t), raw)
+	h := mixString(mixType(seedDense, t.AsType()), raw)
 	return c.dense.get(h,
-		func(a *DenseElementsAttr) bool { return a.typ == t && a.splat == splat && bytes.Equal(a.Raw, raw) },
+		func(a *DenseElementsAttr) bool {
+			return a.typ.AsType() == t.AsType() && a.splat == splat && bytes.Equal(a.Raw, raw)
+		},
 		func() *DenseElementsAttr { return &DenseElementsAttr{AttrBase{c, h}, t, slices.Clone(raw), splat} })
 }
 
@@ -227,7 +229,7 @@ func (a *DenseElementsAttr) hexBytes() []byte {
 }
 
 // Type returns the shaped type.
-func (a *DenseElementsAttr) Type() Type { return a.typ }
+func (a *DenseElementsAttr) Type() Type { return a.typ.AsType() }
 
 // ShapedType returns the shaped type.
 func (a *DenseElementsAttr) ShapedType() ShapedType { return a.typ }
@@ -370,12 +372,14 @@ func (c *Context) DenseStringElementsAttr(t ShapedType, vs []string) *DenseStrin
 	if len(vs) > 1 && !slices.ContainsFunc(vs, func(s string) bool { return s != vs[0] }) {
 		vs = vs[:1]
 	}
-	h := mix(mixType(seedDenseString, t), uint64(len(vs)))
+	h := mix(mixType(seedDenseString, t.AsType()), uint64(len(vs)))
 	for _, v := range vs {
 		h = mixString(h, v)
 	}
 	return c.denseStrings.get(h,
-		func(a *DenseStringElementsAttr) bool { return a.typ == t && slices.Equal(a.Values, vs) },
+		func(a *DenseStringElementsAttr) bool {
+			return a.typ.AsType() == t.AsType() && slices.Equal(a.Values, vs)
+		},
 		func() *DenseStringElementsAttr {
 			vs := slices.Clone(vs)
 			for i := range vs {
@@ -386,7 +390,7 @@ func (c *Context) DenseStringElementsAttr(t ShapedType, vs []string) *DenseStrin
 }
 
 // Type returns the shaped type.
-func (a *DenseStringElementsAttr) Type() Type { return a.typ }
+func (a *DenseStringElementsAttr) Type() Type { return a.typ.AsType() }
 
 // IsSplat reports whether the attribute holds one string for all elements.
 func (a *DenseStringElementsAttr) IsSplat() bool { return len(a.Values) == 1 }

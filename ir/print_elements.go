@@ -29,7 +29,7 @@ func (a *DenseElementsAttr) AppendText(p *Printer) {
 		a.appendElements(p, true)
 		p.Buf = append(p.Buf, '>')
 	}
-	p.typeSuffix(a.typ)
+	p.typeSuffix(a.typ.AsType())
 }
 
 func (a *DenseElementsAttr) appendElements(p *Printer, allowHex bool) {
@@ -125,7 +125,7 @@ func (a *DenseStringElementsAttr) AppendText(p *Printer) {
 		p.nested(a.typ.Shape(), a.IsSplat(), func(p *Printer, i int) { p.String(a.Values[i]) })
 		p.Buf = append(p.Buf, '>')
 	}
-	p.typeSuffix(a.typ)
+	p.typeSuffix(a.typ.AsType())
 }
 
 // AppendText writes the attribute.

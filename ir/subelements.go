@@ -20,7 +20,7 @@ func WalkAttribute(a Attribute, fn func(Attribute) bool) {
 	case *DistinctAttr:
 		WalkAttribute(a.Content, fn)
 	case *SparseElementsAttr:
-		WalkTypeAttributes(a.typ, fn)
+		WalkTypeAttributes(a.Type(), fn)
 	case *DefinedAttr:
 		walkParams(a.Params, fn)
 	case *Location:

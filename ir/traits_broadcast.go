@@ -103,7 +103,7 @@ func BroadcastedType(a, b, elem Type) Type {
 
 // shapeOf returns the shape of a shaped type, else nil.
 func shapeOf(t Type) []int64 {
-	s, ok := t.(ShapedType)
+	s, ok := AsShaped(t)
 	if !ok {
 		return nil
 	}

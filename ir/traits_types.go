@@ -76,8 +76,8 @@ func resultsAre(is func(Type) bool, msg string) verifyFunc {
 // CompatibleShapes reports whether two types are both not shaped, or have shapes that
 // agree in all static sizes. An unranked type is compatible with any shape.
 func CompatibleShapes(a, b Type) bool {
-	s, sok := a.(ShapedType)
-	t, tok := b.(ShapedType)
+	s, sok := AsShaped(a)
+	t, tok := AsShaped(b)
 	if !sok || !tok {
 		return sok == tok
 	}
@@ -103,7 +103,7 @@ func allCompatible(ts []Type) bool {
 	sizes := buf[:0]
 	shaped, scalable, ranked := 0, 0, false
 	for _, t := range ts {
-		s, ok := t.(ShapedType)
+		s, ok := AsShaped(t)
 		if !ok {
 			continue
 		}
@@ -209,7 +209,7 @@ func verifySameOperandsAndResultRank(op *Operation, c *Checker) {
 	c.operandCount(op, 1, true)
 	rank := -1
 	for i, t := range append(op.OperandTypes(), op.ResultTypes()...) {
-		s, ok := t.(ShapedType)
+		s, ok := AsShaped(t)
 		if !ok || !s.HasRank() {
 			continue
 		}

@@ -10,14 +10,66 @@ import (
 // Dynamic is the size of a dimension that is not known before run time.
 const Dynamic = math.MinInt64
 
-// A ShapedType is a vector, tensor or memref type, or a dialect's type that has
-// a shape.
+// A ShapedType is the shape of a type that has one; [AsShaped] returns it. It is not
+// itself a Type: the shape of a dialect's type is not that type.
 type ShapedType interface {
-	Type
 	ElementType() Type
 	HasRank() bool
 	Shape() []int64 // nil without a rank; must not be changed
+	AsType() Type   // the type that has the shape
 }
+
+// A ShapedTypeInterface implements ShapedType for a dialect's types.
+type ShapedTypeInterface interface {
+	// Shape returns the shape of a type, with an element type of nil if it is not known.
+	Shape(t *DefinedType) (sizes []int64, ranked bool, elem Type)
+	// WithShape returns a type with another shape and element type, nil if there is none.
+	WithShape(t *DefinedType, sizes []int64, ranked bool, elem Type) Type
+}
+
+// AsShaped returns the shape of a type: a vector, tensor or memref, or a type of a
+// dialect that implements ShapedType.
+func AsShaped(t Type) (ShapedType, bool) {
+	if s, ok := t.(ShapedType); ok {
+		return s, true
+	}
+	d, ok := t.(*DefinedType)
+	if !ok {
+		return nil, false
+	}
+	x, _ := d.Interface("ShapedType")
+	impl, ok := x.(ShapedTypeInterface)
+	if !ok {
+		return nil, false
+	}
+	s := &definedShape{typ: d, impl: impl}
+	s.sizes, s.ranked, s.elem = impl.Shape(d)
+	if s.elem == nil {
+		return nil, false
+	}
+	return s, true
+}
+
+// IsShaped reports whether a type has a shape.
+func IsShaped(t Type) bool {
+	_, ok := AsShaped(t)
+	return ok
+}
+
+// A definedShape is the shape of a dialect's type.
+type definedShape struct {
+	typ    *DefinedType
+	impl   ShapedTypeInterface
+	sizes  []int64
+	ranked bool
+	elem   Type
+}
+
+func (d *definedShape) ElementType() Type { return d.elem }
+func (d *definedShape) HasRank() bool     { return d.ranked }
+func (d *definedShape) Shape() []int64    { return d.sizes }
+func (d *definedShape) AsType() Type      { return d.typ }
+func (d *definedShape) String() string    { return d.typ.String() }
 
 // Rank returns the number of dimensions, -1 for a type without a rank.
 func Rank(t ShapedType) int {
@@ -95,10 +147,11 @@ func (c *Context) VectorType(shape []int64, elem Type, scalable []bool) *VectorT
 		})
 }
 
-// ElementType, HasRank and Shape make it a [ShapedType].
+// ElementType, HasRank, Shape and AsType make it a [ShapedType].
 func (t *VectorType) ElementType() Type { return t.Element }
 func (t *VectorType) HasRank() bool     { return true }
 func (t *VectorType) Shape() []int64    { return t.shape }
+func (t *VectorType) AsType() Type      { return t }
 
 // IsScalable reports whether a dimension is scalable.
 func (t *VectorType) IsScalable() bool { return t.Scalable != nil }
@@ -142,10 +195,11 @@ func (c *Context) RankedTensorType(shape []int64, elem Type, encoding Attribute)
 		})
 }
 
-// ElementType, HasRank and Shape make it a [ShapedType].
+// ElementType, HasRank, Shape and AsType make it a [ShapedType].
 func (t *RankedTensorType) ElementType() Type { return t.Element }
 func (t *RankedTensorType) HasRank() bool     { return true }
 func (t *RankedTensorType) Shape() []int64    { return t.shape }
+func (t *RankedTensorType) AsType() Type      { return t }
 
 func (t *RankedTensorType) String() string { return typeString(t) }
 
@@ -174,10 +228,11 @@ func (c *Context) UnrankedTensorType(elem Type) *UnrankedTensorType {
 		func() *UnrankedTensorType { return &UnrankedTensorType{TypeBase{c, h}, elem} })
 }
 
-// ElementType, HasRank and Shape make it a [ShapedType].
+// ElementType, HasRank, Shape and AsType make it a [ShapedType].
 func (t *UnrankedTensorType) ElementType() Type { return t.Element }
 func (t *UnrankedTensorType) HasRank() bool     { return false }
 func (t *UnrankedTensorType) Shape() []int64    { return nil }
+func (t *UnrankedTensorType) AsType() Type      { return t }
 
 func (t *UnrankedTensorType) String() string { return typeString(t) }
 
@@ -221,10 +276,11 @@ func normalSpace(space Attribute) Attribute {
 	return space
 }
 
-// ElementType, HasRank and Shape make it a [ShapedType].
+// ElementType, HasRank, Shape and AsType make it a [ShapedType].
 func (t *MemRefType) ElementType() Type { return t.Element }
 func (t *MemRefType) HasRank() bool     { return true }
 func (t *MemRefType) Shape() []int64    { return t.shape }
+func (t *MemRefType) AsType() Type      { return t }
 
 func (t *MemRefType) String() string { return typeString(t) }
 
@@ -259,10 +315,11 @@ func (c *Context) UnrankedMemRefType(elem Type, space Attribute) *UnrankedMemRef
 		func() *UnrankedMemRefType { return &UnrankedMemRefType{TypeBase{c, h}, elem, space} })
 }
 
-// ElementType, HasRank and Shape make it a [ShapedType].
+// ElementType, HasRank, Shape and AsType make it a [ShapedType].
 func (t *UnrankedMemRefType) ElementType() Type { return t.Element }
 func (t *UnrankedMemRefType) HasRank() bool     { return false }
 func (t *UnrankedMemRefType) Shape() []int64    { return nil }
+func (t *UnrankedMemRefType) AsType() Type      { return t }
 
 func (t *UnrankedMemRefType) String() string { return typeString(t) }
 
@@ -278,54 +335,50 @@ func (t *UnrankedMemRefType) AppendText(p *Printer) {
 }
 
 // WithShape returns a type like t with another shape and, unless elem is nil,
-// another element type. A type without a rank gets one.
-func WithShape(t ShapedType, shape []int64, elem Type) ShapedType {
+// another element type. A type without a rank gets one. The result is nil if a dialect's
+// type has no such form.
+func WithShape(t ShapedType, shape []int64, elem Type) Type {
 	if elem == nil {
 		elem = t.ElementType()
 	}
-	c := t.Context()
 	switch t := t.(type) {
 	case *VectorType:
 		if len(shape) != len(t.shape) {
-			return c.VectorType(shape, elem, nil)
+			return t.ctx.VectorType(shape, elem, nil)
 		}
-		return c.VectorType(shape, elem, t.Scalable)
+		return t.ctx.VectorType(shape, elem, t.Scalable)
 	case *RankedTensorType:
-		return c.RankedTensorType(shape, elem, t.Encoding)
+		return t.ctx.RankedTensorType(shape, elem, t.Encoding)
 	case *UnrankedTensorType:
-		return c.RankedTensorType(shape, elem, nil)
+		return t.ctx.RankedTensorType(shape, elem, nil)
 	case *MemRefType:
-		return c.MemRefType(shape, elem, t.Layout, t.Space)
+		return t.ctx.MemRefType(shape, elem, t.Layout, t.Space)
 	case *UnrankedMemRefType:
-		return c.MemRefType(shape, elem, nil, t.Space)
+		return t.ctx.MemRefType(shape, elem, nil, t.Space)
+	case *definedShape:
+		return t.impl.WithShape(t.typ, shape, true, elem)
 	}
 	panic(fmt.Sprintf("ir: WithShape of a %T", t))
 }
 
-// WithElementType returns a type like t with another element type.
-func WithElementType(t ShapedType, elem Type) ShapedType {
-	c := t.Context()
+// WithElementType returns a type like t with another element type, nil if a dialect's
+// type has no such form.
+func WithElementType(t ShapedType, elem Type) Type {
 	switch t := t.(type) {
 	case *UnrankedTensorType:
-		return c.UnrankedTensorType(elem)
+		return t.ctx.UnrankedTensorType(elem)
 	case *UnrankedMemRefType:
-		return c.UnrankedMemRefType(elem, t.Space)
+		return t.ctx.UnrankedMemRefType(elem, t.Space)
+	case *definedShape:
+		return t.impl.WithShape(t.typ, t.sizes, t.ranked, elem)
 	}
 	return WithShape(t, t.Shape(), elem)
 }
 
 // ElementTypeOrSelf returns the element type of a shaped type, and any other type itself.
 func ElementTypeOrSelf(t Type) Type {
-	switch x := t.(type) {
-	case ShapedType:
-		return x.ElementType()
-	case *DefinedType:
-		// A dialect's type with a shape has its elements in a parameter.
-		if _, ok := x.Interface("ShapedType"); ok {
-			if e, ok := x.Param("elementType").(Type); ok {
-				return e
-			}
-		}
+	if s, ok := AsShaped(t); ok {
+		return s.ElementType()
 	}
 	return t
 }

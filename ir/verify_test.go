@@ -22,7 +22,7 @@ func traitDialect() *ir.Dialect {
 	}
 	i32 := &ir.TypeConstraint{Summary: "32-bit signless integer", Check: isInt(32)}
 	shaped := &ir.TypeConstraint{Summary: "shaped of any type values", Check: func(_ *ir.Operation, t ir.Type) ir.Verdict {
-		_, ok := t.(ir.ShapedType)
+		_, ok := ir.AsShaped(t)
 		return ir.VerdictOf(ok)
 	}}
 	tensor := &ir.TypeConstraint{Summary: "tensor of any type values", Check: func(_ *ir.Operation, t ir.Type) ir.Verdict {

@@ -41,11 +41,11 @@ func cast(compatible func(from, to ir.Type) bool, memrefs bool) dialect.Op {
 // element returns the type itself, or that of the elements of a vector, tensor or,
 // where these may be, memref.
 func element(t ir.Type, memrefs bool) (ir.Type, bool) {
-	switch t := t.(type) {
+	switch t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return t.(ir.ShapedType).ElementType(), true
+		return ir.ElementTypeOrSelf(t), true
 	case *ir.MemRefType, *ir.UnrankedMemRefType:
-		return t.(ir.ShapedType).ElementType(), memrefs
+		return ir.ElementTypeOrSelf(t), memrefs
 	}
 	return t, true
 }
@@ -53,8 +53,8 @@ func element(t ir.Type, memrefs bool) (ir.Type, bool) {
 // sameShape reports whether two types are both without a shape, or may have the
 // same one.
 func sameShape(a, b ir.Type) bool {
-	s, ok1 := a.(ir.ShapedType)
-	t, ok2 := b.(ir.ShapedType)
+	s, ok1 := ir.AsShaped(a)
+	t, ok2 := ir.AsShaped(b)
 	if !ok1 || !ok2 {
 		return ok1 == ok2
 	}

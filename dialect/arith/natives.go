@@ -69,9 +69,10 @@ func register(api *cppapi.API) {
 // the type of a comparison.
 func I1SameShape(t ir.Type) ir.Type {
 	i1 := t.Context().I1()
-	switch s := t.(type) {
+	switch t.(type) {
 	case *ir.RankedTensorType, *ir.VectorType, *ir.UnrankedTensorType:
-		return ir.WithElementType(s.(ir.ShapedType), i1)
+		s, _ := ir.AsShaped(t)
+		return ir.WithElementType(s, i1)
 	}
 	return i1
 }

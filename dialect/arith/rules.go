@@ -95,7 +95,7 @@ func elementwise(t ir.Type, x, y ir.Attribute, f func(x, y num.APInt) num.APInt)
 	}
 	p, ok := x.(*ir.DenseElementsAttr)
 	q, ok2 := y.(*ir.DenseElementsAttr)
-	s, ok3 := t.(ir.ShapedType)
+	s, ok3 := ir.AsShaped(t)
 	if !ok || !ok2 || !ok3 || p.Type() != q.Type() {
 		return nil, false
 	}

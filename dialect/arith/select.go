@@ -25,7 +25,7 @@ func (selectSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 
 func (selectSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Byte(' ').Operands(op.OpOperands()).AttrDict(op.AllAttrs()).Text(" : ")
-	if t, ok := op.Operand(0).Type().(ir.ShapedType); ok {
+	if t := op.Operand(0).Type(); ir.IsShaped(t) {
 		p.Type(t).Text(", ")
 	}
 	p.Type(op.Result(0).Type())
@@ -37,10 +37,11 @@ func verifySelect(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	t := op.Result(0).Type()
-	switch t := t.(type) {
+	switch t.(type) {
 	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
-		want := ir.WithElementType(t.(ir.ShapedType), op.Context().I1())
-		c.Checkf(ir.Type(want) == cond, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
+		s, _ := ir.AsShaped(t)
+		want := ir.WithElementType(s, op.Context().I1())
+		c.Checkf(want == cond, "expected condition type to have the same shape as the result type, expected '%s', but got '%s'", want, cond)
 		return
 	}
 	c.Failf("expected condition to be a signless i1, but got '%s'", cond)

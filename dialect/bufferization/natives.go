@@ -58,7 +58,8 @@ func compareTypes(op *ir.Operation, c *ir.Checker) {
 	if !(ir.IsTensor(from) && isMemRef(to)) && !(isMemRef(from) && ir.IsTensor(to)) {
 		return
 	}
-	a, b := from.(ir.ShapedType), to.(ir.ShapedType)
+	a, _ := ir.AsShaped(from)
+	b, _ := ir.AsShaped(to)
 	switch {
 	case a.HasRank() != b.HasRank() || !slices.Equal(a.Shape(), b.Shape()):
 		c.PlainErrorf("shapes do not match")
@@ -75,7 +76,7 @@ func verifyAlloc(op *ir.Operation, c *ir.Checker) {
 		return
 	}
 	n := 0
-	if t, ok := op.Result(0).Type().(ir.ShapedType); ok && t.HasRank() {
+	if t, ok := ir.AsShaped(op.Result(0).Type()); ok && t.HasRank() {
 		for _, v := range t.Shape() {
 			if v == ir.Dynamic {
 				n++
@@ -129,8 +130,8 @@ func verifyMaterialize(op *ir.Operation, c *ir.Checker) {
 	}
 	c.Check(op.Attr("restrict") == nil || isMemRef(to), "'restrict' is valid only for memref destinations")
 	c.Check((op.Attr("writable") != nil) == isMemRef(to), "'writable' must be specified if and only if the destination is of memref type")
-	a, okA := from.(ir.ShapedType)
-	b, okB := to.(ir.ShapedType)
+	a, okA := ir.AsShaped(from)
+	b, okB := ir.AsShaped(to)
 	if !okA || !okB || !a.HasRank() || !b.HasRank() {
 		return
 	}
@@ -207,8 +208,8 @@ func register(api *cppapi.API) {
 			if tensor == nil || buffer == nil {
 				return m.Failf("null value")
 			}
-			t, ok := tensor.Type().(ir.ShapedType)
-			b, ok2 := buffer.Type().(ir.ShapedType)
+			t, ok := ir.AsShaped(tensor.Type())
+			b, ok2 := ir.AsShaped(buffer.Type())
 			return cxx.Bool(ok && ok2 && t.HasRank() == b.HasRank() && slices.Equal(t.Shape(), b.Shape()) && t.ElementType() == b.ElementType())
 		},
 	})

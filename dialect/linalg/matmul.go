@@ -101,7 +101,7 @@ func verifyContract(op *ir.Operation, c *ir.Checker) {
 		m := maps[i]
 		c.CheckPlain(m.NumDims == dims, "iteration spaces of provided affine_maps differ")
 		c.CheckPlain(m.IsProjectedPermutation(false), "provided affine_map is not a projected permutation")
-		if t, ok := op.Operand(i).Type().(ir.ShapedType); ok {
+		if t, ok := ir.AsShaped(op.Operand(i).Type()); ok {
 			c.CheckPlain(t.HasRank() && m.NumResults() == len(t.Shape()), "ranks of shaped operand and results of corresponding affine_map differ")
 		} else if m.NumResults() != 0 {
 			c.FailPlainf("affine_map specifies shaped access while operand has non-shaped type")

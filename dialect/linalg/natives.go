@@ -151,7 +151,7 @@ func shapeOf(t ir.Type) []int64 {
 	if _, ok := t.(*ir.VectorType); ok {
 		return nil
 	}
-	if s, ok := t.(ir.ShapedType); ok && s.HasRank() {
+	if s, ok := ir.AsShaped(t); ok && s.HasRank() {
 		return s.Shape()
 	}
 	return nil

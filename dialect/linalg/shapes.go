@@ -19,8 +19,8 @@ func compatible(a, b []int64) bool {
 }
 
 func verifySoftmax(op *ir.Operation, c *ir.Checker) {
-	a, ok := op.Operand(0).Type().(ir.ShapedType)
-	b, ok2 := op.Operand(1).Type().(ir.ShapedType)
+	a, ok := ir.AsShaped(op.Operand(0).Type())
+	b, ok2 := ir.AsShaped(op.Operand(1).Type())
 	if !ok || !ok2 || !a.HasRank() || !b.HasRank() {
 		return
 	}

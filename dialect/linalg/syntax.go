@@ -211,8 +211,8 @@ func (elementwiseSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 		return
 	}
 	p.Check(len(s.Operands) != 0, p.Pos(), "return type needs to be shaped type")
-	t, ok := s.Operands[len(s.Operands)-1].Type().(ir.ShapedType)
-	p.Check(ok, p.Pos(), "return type needs to be shaped type")
+	t := s.Operands[len(s.Operands)-1].Type()
+	p.Check(ir.IsShaped(t), p.Pos(), "return type needs to be shaped type")
 	s.AddAttribute("indexing_maps", ctx.ArrayAttr(mapAttrs(ctx, repeated(affine.Identity(len(shapeOf(t))), n))))
 }
 

@@ -337,7 +337,7 @@ func verifyConvolution(op *ir.Operation, c *ir.Checker) {
 func verifyFill(op *ir.Operation, c *ir.Checker) {
 	c.CheckPlain(len(op.OperandGroup(0)) == 1 && len(op.OperandGroup(1)) == 1, "expected op with 1 input and 1 output")
 	value := op.Operand(0).Type()
-	if _, ok := value.(ir.ShapedType); ok {
+	if _, ok := ir.AsShaped(value); ok {
 		_, vector := value.(*ir.VectorType)
 		c.CheckPlain(vector, "expected op with scalar input")
 	}

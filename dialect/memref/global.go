@@ -30,7 +30,7 @@ func parseGlobal(p *asm.OpParser, a *asm.ParseArgs) bool {
 func elements(a ir.Attribute) ir.ShapedType {
 	switch a := a.(type) {
 	case *ir.DenseElementsAttr, *ir.DenseStringElementsAttr, *ir.DenseResourceElementsAttr, *ir.SparseElementsAttr:
-		t, _ := a.(ir.TypedAttribute).Type().(ir.ShapedType)
+		t, _ := ir.AsShaped(a.(ir.TypedAttribute).Type())
 		return t
 	}
 	return nil

@@ -121,8 +121,8 @@ func cast(from, to ir.Type) bool {
 	if aRanked && bRanked {
 		return castRanked(a, b)
 	}
-	s, ok1 := from.(ir.ShapedType)
-	t, ok2 := to.(ir.ShapedType)
+	s, ok1 := ir.AsShaped(from)
+	t, ok2 := ir.AsShaped(to)
 	return (aRanked || bRanked) && ok1 && ok2 && s.ElementType() == t.ElementType() && space(from) == space(to)
 }
 

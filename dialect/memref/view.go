@@ -128,7 +128,7 @@ func verifyReinterpret(op *ir.Operation, c *ir.Checker) {
 	source := op.Operand(0).Type()
 	to := resultType(op)
 	c.CheckPlainf(space(source) == to.Space, "different memory spaces specified for source type '%s' and result memref type '%s'", source, to)
-	c.CheckPlainf(source.(ir.ShapedType).ElementType() == to.Element,
+	c.CheckPlainf(ir.ElementTypeOrSelf(source) == to.Element,
 		"different element types specified for source type '%s' and result memref type '%s'", source, to)
 	lists := viewlike.Lists(op)
 	for i, n := range to.Shape() {
@@ -157,7 +157,8 @@ func verifyView(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyReshape(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type().(ir.ShapedType), op.Result(0).Type().(ir.ShapedType)
+	from, _ := ir.AsShaped(op.Operand(0).Type())
+	to, _ := ir.AsShaped(op.Result(0).Type())
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination memref types should be the same")
 	m, ok := from.(*ir.MemRefType)
 	c.Check(!ok || contiguous(m), "source memref type should have identity affine map")

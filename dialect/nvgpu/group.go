@@ -12,7 +12,8 @@ func matrixParam(t ir.Type) ir.ShapedType {
 	if !ok || len(d.Params) != 1 {
 		return nil
 	}
-	s, _ := d.Params[0].(ir.ShapedType)
+	p, _ := d.Params[0].(ir.Type)
+	s, _ := ir.AsShaped(p)
 	return s
 }
 

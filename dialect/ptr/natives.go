@@ -97,7 +97,7 @@ func alignment(op *ir.Operation) (int64, bool) {
 func verifyWrite(operand int) func(op *ir.Operation, c *ir.Checker) {
 	return func(op *ir.Operation, c *ir.Checker) {
 		t := op.Operand(operand).Type()
-		if s, ok := t.(ir.ShapedType); ok {
+		if s, ok := ir.AsShaped(t); ok {
 			t = s.ElementType()
 		}
 		a := memorySpace(t)
@@ -156,7 +156,8 @@ func container(t ir.Type) string {
 		return "unranked tensor"
 	case *ir.VectorType:
 		return "vector"
-	case ir.ShapedType:
+	}
+	if ir.IsShaped(t) {
 		return "other"
 	}
 	return ""
@@ -172,8 +173,8 @@ func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 	if len(s.Operands) != 2 {
 		return nil, false
 	}
-	base, ok := s.Operands[0].Type().(ir.ShapedType)
-	offset, also := s.Operands[1].Type().(ir.ShapedType)
+	base, ok := ir.AsShaped(s.Operands[0].Type())
+	offset, also := ir.AsShaped(s.Operands[1].Type())
 	refuse := func(message string) ([]ir.Type, bool) {
 		d.Errorf(s.Location().Place(), "%s", message)
 		return nil, false
@@ -183,11 +184,12 @@ func inferAdd(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
 		if !slices.Equal(base.Shape(), offset.Shape()) {
 			return refuse("shapes of base and offset must match")
 		}
-		if container(base) != container(offset) {
+		if container(base.AsType()) != container(offset.AsType()) {
 			return refuse("the shaped containers type must match")
 		}
 	case also:
-		return []ir.Type{ir.WithElementType(offset, s.Operands[0].Type())}, true
+		t := ir.WithElementType(offset, s.Operands[0].Type())
+		return []ir.Type{t}, t != nil
 	}
 	return []ir.Type{s.Operands[0].Type()}, true
 }

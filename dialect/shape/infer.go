@@ -50,12 +50,12 @@ func inferConstant(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false
 	}
-	t, ok := a.Type().(ir.ShapedType)
+	t, ok := ir.AsShaped(a.Type())
 	if !ok {
 		return nil, false
 	}
 	n, ok := ir.NumElements(t)
-	ctx := t.Context()
+	ctx := a.Context()
 	return []ir.Type{ctx.RankedTensorType([]int64{n}, ctx.IndexType(), nil)}, ok
 }
 
@@ -76,7 +76,7 @@ func inferShapeOf(s *ir.OperationState, _ *diag.List) ([]ir.Type, bool) {
 	}
 	t := s.Operands[0].Type()
 	ctx := t.Context()
-	shaped, ok := t.(ir.ShapedType)
+	shaped, ok := ir.AsShaped(t)
 	if !ok {
 		t := ownType(ctx, "shape")
 		return []ir.Type{t}, t != nil

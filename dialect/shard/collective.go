@@ -40,8 +40,8 @@ func shapes(op *ir.Operation) (operand, result []int64, ok bool) {
 	if op.NumOperands() == 0 || op.NumResults() == 0 {
 		return nil, nil, false
 	}
-	from, ok1 := op.Operand(0).Type().(ir.ShapedType)
-	to, ok2 := op.Result(0).Type().(ir.ShapedType)
+	from, ok1 := ir.AsShaped(op.Operand(0).Type())
+	to, ok2 := ir.AsShaped(op.Result(0).Type())
 	if !ok1 || !ok2 {
 		return nil, nil, false
 	}

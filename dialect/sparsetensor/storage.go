@@ -42,7 +42,7 @@ func bufferOf(elem ir.Type) []ir.Type {
 }
 
 func elementOf(t ir.Type) ir.Type {
-	if s, ok := t.(ir.ShapedType); ok {
+	if s, ok := ir.AsShaped(t); ok {
 		return s.ElementType()
 	}
 	return nil
@@ -165,7 +165,8 @@ func verifyFields(op *ir.Operation, t ir.Type, fields []ir.Type, values ir.Type,
 	if e == nil {
 		return
 	}
-	for _, s := range t.(ir.ShapedType).Shape() {
+	shaped, _ := ir.AsShaped(t)
+	for _, s := range shaped.Shape() {
 		c.CheckPlain(s != ir.Dynamic, "the sparse-tensor must have static shape")
 	}
 	var want []ir.Type

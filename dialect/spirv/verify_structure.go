@@ -17,7 +17,7 @@ func elements(a ir.Attribute) ir.ShapedType {
 	case *ir.DenseElementsAttr:
 		return a.ShapedType()
 	case *ir.SparseElementsAttr:
-		t, _ := a.Type().(ir.ShapedType)
+		t, _ := ir.AsShaped(a.Type())
 		return t
 	}
 	return nil
@@ -47,7 +47,7 @@ func verifyValue(op *ir.Operation, value ir.Attribute, t ir.Type, c *ir.Checker)
 	}
 	shaped := elements(value)
 	c.Checkf(shaped != nil, "cannot have attribute: %s", value)
-	if ir.Type(shaped) != t {
+	if shaped.AsType() != t {
 		verifyElements(op, shaped, t, c)
 	}
 }

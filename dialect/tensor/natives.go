@@ -89,7 +89,9 @@ func tensors(in, out []ir.Type) (from, to ir.ShapedType, ok bool) {
 	if len(in) != 1 || len(out) != 1 || !ir.IsTensor(in[0]) || !ir.IsTensor(out[0]) || !ir.CompatibleShapes(in[0], out[0]) {
 		return nil, nil, false
 	}
-	return in[0].(ir.ShapedType), out[0].(ir.ShapedType), true
+	from, _ = ir.AsShaped(in[0])
+	to, _ = ir.AsShaped(out[0])
+	return from, to, true
 }
 
 func cast(in, out []ir.Type) bool {

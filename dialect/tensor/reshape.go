@@ -7,7 +7,8 @@ import (
 )
 
 func verifyReshape(op *ir.Operation, c *ir.Checker) {
-	from, to := op.Operand(0).Type().(ir.ShapedType), op.Result(0).Type().(ir.ShapedType)
+	from, _ := ir.AsShaped(op.Operand(0).Type())
+	to, _ := ir.AsShaped(op.Result(0).Type())
 	c.Check(from.ElementType() == to.ElementType(), "element types of source and destination tensor types should be the same")
 	if !to.HasRank() {
 		return

@@ -16,7 +16,7 @@ type shaped struct {
 }
 
 func shapeOf(t ir.Type) shaped {
-	s, ok := t.(ir.ShapedType)
+	s, ok := ir.AsShaped(t)
 	if !ok || !s.HasRank() {
 		return shaped{}
 	}

@@ -194,7 +194,7 @@ func parseVariable(p *asm.OpParser, a *asm.ParseArgs) bool {
 	} else {
 		p.Explain(func() { t = p.ParseColonType() }, "expected type after colon")
 	}
-	s, isShaped := t.(ir.ShapedType)
+	s, isShaped := ir.AsShaped(t)
 	p.Check(isShaped, p.Pos(), "expected shaped type")
 	p.Check(s.HasRank(), p.Pos(), "expected ranked type")
 	ctx := p.Context()

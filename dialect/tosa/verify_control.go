@@ -29,8 +29,8 @@ func sameTypes(op *ir.Operation, a []ir.Type, nameA string, b []ir.Type, nameB s
 }
 
 func sameType(op *ir.Operation, a ir.Type, nameA string, b ir.Type, nameB string, c *ir.Checker) {
-	x, okA := a.(ir.ShapedType)
-	y, okB := b.(ir.ShapedType)
+	x, okA := ir.AsShaped(a)
+	y, okB := ir.AsShaped(b)
 	if !okA || !okB {
 		c.Stop()
 	}

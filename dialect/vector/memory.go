@@ -11,6 +11,12 @@ type access struct {
 	what   string // how messages call the vector: "result" or "valueToStore"
 }
 
+// shapeOf returns the shape of an operand's type.
+func shapeOf(op *ir.Operation, operand int) ir.ShapedType {
+	s, _ := ir.AsShaped(op.Operand(operand).Type())
+	return s
+}
+
 // unitStride checks that the innermost elements of the memory are neighbours.
 func (a access) unitStride() {
 	t := a.vector
@@ -63,13 +69,13 @@ func (a access) whole(group int, lower, vectors, elements string) {
 }
 
 func verifyLoad(op *ir.Operation, c *ir.Checker) {
-	a := access{c, op, op.Operand(0).Type().(ir.ShapedType), resultType(op), "result"}
+	a := access{c, op, shapeOf(op, 0), resultType(op), "result"}
 	a.whole(1, "destination memref has lower rank than the result vector",
 		"base memref and result vector types should match", "base and result element types should match")
 }
 
 func verifyStore(op *ir.Operation, c *ir.Checker) {
-	a := access{c, op, op.Operand(1).Type().(ir.ShapedType), operandType(op, 0), "valueToStore"}
+	a := access{c, op, shapeOf(op, 1), operandType(op, 0), "valueToStore"}
 	a.whole(2, "source memref has lower rank than the vector to store",
 		"base memref and valueToStore vector types should match", "base and valueToStore element type should match")
 }
@@ -80,7 +86,7 @@ func masked(op *ir.Operation, c *ir.Checker, store bool) (a access, mask, other 
 	n := len(op.Def().Operands)
 	mask, _ = groupType(op, n-2).(*ir.VectorType)
 	other, _ = groupType(op, n-1).(*ir.VectorType)
-	a = access{c, op, op.Operand(0).Type().(ir.ShapedType), other, "valueToStore"}
+	a = access{c, op, shapeOf(op, 0), other, "valueToStore"}
 	if !store {
 		a.vector, a.what = resultType(op), "result"
 	}

@@ -39,7 +39,7 @@ func (t *transfer) parseTail(p *asm.OpParser, s *ir.OperationState, write bool) 
 	p.Check(!write || ok, at, "requires vector type")
 	switch m := memory.(type) {
 	case *ir.MemRefType, *ir.RankedTensorType:
-		t.shaped = m.(ir.ShapedType)
+		t.shaped, _ = ir.AsShaped(m)
 	default:
 		p.Failf(at, "requires memref or ranked tensor type")
 	}
@@ -126,7 +126,7 @@ func (readSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	p.Punct(asm.Comma)
 	t.padding = p.ParseOperand()
 	t.parseTail(p, s, false)
-	p.ResolveOperand(s, t.base, t.shaped)
+	p.ResolveOperand(s, t.base, t.shaped.AsType())
 	p.ResolveOperands(s, t.indices, p.Context().IndexType())
 	p.ResolveOperand(s, t.padding, t.shaped.ElementType())
 	masks := int32(0)
@@ -180,7 +180,7 @@ func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	t.indices = p.ParseOperandList(asm.Squares, nil)
 	t.parseTail(p, s, true)
 	p.ResolveOperand(s, t.vector, t.vectorType)
-	p.ResolveOperand(s, t.base, t.shaped)
+	p.ResolveOperand(s, t.base, t.shaped.AsType())
 	p.ResolveOperands(s, t.indices, p.Context().IndexType())
 	masks := int32(0)
 	if t.hasMask {
@@ -189,7 +189,7 @@ func (writeSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
 	}
 	s.AddAttribute(ir.OperandSegments, p.Context().DenseI32Array([]int32{1, 1, int32(len(t.indices)), masks}))
 	if _, ok := t.shaped.(*ir.RankedTensorType); ok {
-		s.Types = append(s.Types, t.shaped)
+		s.Types = append(s.Types, t.shaped.AsType())
 	}
 }
 

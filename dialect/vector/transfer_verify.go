@@ -35,7 +35,7 @@ func verifyOtherSource(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyRead(op *ir.Operation, c *ir.Checker) {
-	memory, ok := groupType(op, 0).(ir.ShapedType)
+	memory, ok := ir.AsShaped(groupType(op, 0))
 	if !ok {
 		verifyOtherSource(op, c)
 		return
@@ -53,7 +53,7 @@ func verifyRead(op *ir.Operation, c *ir.Checker) {
 }
 
 func verifyWrite(op *ir.Operation, c *ir.Checker) {
-	memory, ok := groupType(op, 1).(ir.ShapedType)
+	memory, ok := ir.AsShaped(groupType(op, 1))
 	if !ok {
 		return
 	}

@@ -45,10 +45,10 @@ func Same(operand int) func(op *ir.Operation) [3]int {
 func shaped(op *ir.Operation, operand int) ir.ShapedType {
 	switch {
 	case operand < 0 && op.NumResults() > 0:
-		s, _ := op.Result(0).Type().(ir.ShapedType)
+		s, _ := ir.AsShaped(op.Result(0).Type())
 		return s
 	case operand >= 0 && operand < op.NumOperands():
-		s, _ := op.Operand(operand).Type().(ir.ShapedType)
+		s, _ := ir.AsShaped(op.Operand(operand).Type())
 		return s
 	}
 	return nil

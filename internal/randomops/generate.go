@@ -245,7 +245,7 @@ func (g *Generator) any(fit []ir.Type) ir.Type {
 		want := g.IntN(4)
 		for range 20 {
 			t := fit[g.IntN(len(fit))]
-			s, shaped := t.(ir.ShapedType)
+			s, shaped := ir.AsShaped(t)
 			_, vector := t.(*ir.VectorType)
 			if want == 0 && !shaped || want == 1 && vector || want == 2 && shaped && s.HasRank() && !vector || want == 3 {
 				return t
@@ -259,8 +259,8 @@ func (g *Generator) any(fit []ir.Type) ir.Type {
 func (g *Generator) related(fit []ir.Type, th *theme) ir.Type {
 	var found []ir.Type
 	for _, t := range fit {
-		a, ok := t.(ir.ShapedType)
-		b, also := th.typ.(ir.ShapedType)
+		a, ok := ir.AsShaped(t)
+		b, also := ir.AsShaped(th.typ)
 		var match bool
 		switch {
 		case ok && also:

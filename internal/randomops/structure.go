@@ -37,7 +37,7 @@ func (g *Generator) region(s *Spec) Region {
 		}
 	case 2:
 		for _, t := range operands {
-			if s, ok := t.(ir.ShapedType); ok {
+			if s, ok := ir.AsShaped(t); ok {
 				t = s.ElementType()
 			}
 			b.Args = append(b.Args, t)
@@ -103,7 +103,7 @@ func (g *Generator) terminator(s *Spec, b *Block) (string, []ir.Type) {
 			values = results
 		case 2:
 			for _, t := range results {
-				if s, ok := t.(ir.ShapedType); ok {
+				if s, ok := ir.AsShaped(t); ok {
 					t = s.ElementType()
 				}
 				values = append(values, t)

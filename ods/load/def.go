@@ -201,6 +201,7 @@ func (l *loader) completeType(d *ods.Def) {
 	t.Syntax = l.paramsSyntax(d, t.Params, l.nativeType(d).Syntax)
 	l.typeAlias(t, d)
 	l.attachType(t, d)
+	l.shapedType(t, d)
 }
 
 func (l *loader) completeAttr(d *ods.Def) {
