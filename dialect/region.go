@@ -136,3 +136,12 @@ func EnterOnce(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 func EntryGroup(group int) func(op *ir.Operation, to *ir.Region) []ir.Operand {
 	return func(op *ir.Operation, _ *ir.Region) []ir.Operand { return op.OperandGroup(group) }
 }
+
+// A PlainLoop implements LoopLikeOpInterface for a loop that carries no values from one
+// iteration to the next.
+type PlainLoop struct{}
+
+// Iterated returns nothing.
+func (PlainLoop) Iterated(*ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
+	return nil, nil, nil, nil
+}

@@ -8,7 +8,7 @@ func MemoryEffects(op *Operation) (effects []Effect, known bool) {
 	case op.Has(NoMemoryEffect):
 	case op.def.Effects != nil:
 		effects = op.def.Effects(op)
-	case !recursive:
+	case !recursive || op.def.HasUnknownEffects():
 		return nil, false
 	}
 	if !recursive {
@@ -26,6 +26,13 @@ func MemoryEffects(op *Operation) (effects []Effect, known bool) {
 		}
 	}
 	return effects, true
+}
+
+// HasUnknownEffects reports whether an operation has memory effects of its own of which
+// only a C++ function knows.
+func (d *OpDef) HasUnknownEffects() bool {
+	_, own := d.Interface("MemoryEffectOpInterface")
+	return own && d.Effects == nil && !d.Has(NoMemoryEffect)
 }
 
 // IsMemoryEffectFree reports whether an operation, with those in its regions, neither

@@ -35,7 +35,7 @@ func hasNoLastingEffect(op *ir.Operation) bool {
 		if !onlyReadsAndAllocates(op, op.Def().Effects(op)) {
 			return false
 		}
-	case !recursive:
+	case !recursive || op.Def().HasUnknownEffects():
 		return false
 	}
 	if !recursive {

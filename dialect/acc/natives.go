@@ -34,7 +34,7 @@ func Natives() *dialect.Natives {
 			"acc.init":                {Verify: verifyOutside},
 			"acc.kernel_environment":  {Interfaces: branches},
 			"acc.kernels":             {Verify: verifyKernels, Interfaces: branches},
-			"acc.loop":                {Verify: verifyLoop, Interfaces: branches, Traits: unchecked},
+			"acc.loop":                {Verify: verifyLoop, Interfaces: append(branches[:len(branches):len(branches)], dialect.LoopLike(dialect.PlainLoop{})), Traits: unchecked},
 			"acc.parallel":            {Verify: verifyParallel, Interfaces: branches},
 			"acc.private.recipe":      {VerifyRegions: verifyPrivateRecipe},
 			"acc.reduction.recipe":    {VerifyRegions: verifyReductionRecipe},

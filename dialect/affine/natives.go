@@ -25,7 +25,7 @@ func Natives() *dialect.Natives {
 			"affine.load":              {Format: loadFormat, Verify: verifyLoad},
 			"affine.max":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
 			"affine.min":               {Format: "custom<Map>($map, $operands) attr-dict", Verify: verifyMinMax},
-			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel},
+			"affine.parallel":          {Syntax: parallelSyntax{}, Verify: verifyParallel, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{})}},
 			"affine.prefetch":          {Format: prefetchFormat, Verify: verifyPrefetch},
 			"affine.store":             {Format: storeFormat, Verify: verifyStore},
 			"affine.vector_load":       {Format: vectorLoadFormat, Verify: verifyVectorLoad},

@@ -18,7 +18,7 @@ func Natives() *dialect.Natives {
 		Namespace: "async",
 		Ops: map[string]dialect.Op{
 			"async.await": {Verify: verifyAwait},
-			"async.call":  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall))}},
+			"async.call":  {Interfaces: dialect.Interfaces{dialect.SymbolUser(ir.SymbolUserFunc(verifyCall)), dialect.Calls("callee", 0)}},
 			"async.execute": {Syntax: executeSyntax{}, VerifyRegions: verifyExecute,
 				Interfaces: dialect.Interfaces{dialect.RegionBranch(brancher{})}},
 			"async.func":   {Syntax: asm.FunctionSyntax{Dialect: "async"}, Verify: verifyFunction},

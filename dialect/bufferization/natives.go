@@ -22,7 +22,7 @@ func Natives() *dialect.Natives {
 		Ops: map[string]dialect.Op{
 			"bufferization.alloc_tensor": {Format: allocFormat, Verify: verifyAlloc},
 			"bufferization.dealloc":      {Verify: verifyDealloc, InferTypes: inferDealloc},
-			"bufferization.materialize_in_destination": {Verify: verifyMaterialize,
+			"bufferization.materialize_in_destination": {Verify: verifyMaterialize, Effects: dialect.OnMemRef(dialect.Writes(1)),
 				Interfaces: dialect.Interfaces{dialect.DestinationStyle(destination{})}},
 			"bufferization.to_buffer": {Traits: comparing},
 			"bufferization.to_tensor": {Traits: comparing},

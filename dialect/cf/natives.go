@@ -19,6 +19,7 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "cf",
 		Ops: map[string]dialect.Op{
+			"cf.assert":  {Effects: func(*ir.Operation) []ir.Effect { return []ir.Effect{{Kind: ir.Write}} }},
 			"cf.br":      {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
 			"cf.cond_br": {Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
 			"cf.switch":  {Interfaces: dialect.Branches(dialect.SwitchOperands), Verify: verifySwitch},

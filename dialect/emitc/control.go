@@ -174,3 +174,19 @@ func (includeSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 		p.Byte('>')
 	}
 }
+
+// enterOne returns the successors in an operation that enters one of its regions. Where
+// one has no blocks, nothing is executed.
+func enterOne(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from != nil {
+		return []ir.RegionSuccessor{{}}
+	}
+	var to []ir.RegionSuccessor
+	for r := range op.Regions() {
+		if r.Empty() {
+			r = nil
+		}
+		to = append(to, ir.RegionSuccessor{Region: r})
+	}
+	return to
+}

@@ -19,10 +19,10 @@ func Natives() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "func",
 		Ops: map[string]dialect.Op{
-			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.Callable(function{})}},
+			"func.func":          {Syntax: asm.FunctionSyntax{Dialect: "func"}, Interfaces: dialect.Interfaces{dialect.CallableFunction(dialect.FunctionSignature)}},
 			"func.return":        {Verify: verifyReturn},
-			"func.call":          {Interfaces: append(users(verifyCall), dialect.Call(call{}))},
-			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.Call(indirectCall{})}},
+			"func.call":          {Interfaces: append(users(verifyCall), dialect.Calls("callee", 0))},
+			"func.call_indirect": {Interfaces: dialect.Interfaces{dialect.CallsValue()}},
 			"func.constant":      {Interfaces: users(verifyConstant), ResultNames: nameConstant},
 		},
 		Complete: func(d *ir.Dialect) { d.Inliner = inliner{} },

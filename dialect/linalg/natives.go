@@ -46,10 +46,29 @@ func Natives() *dialect.Natives {
 		op := n.Ops[name]
 		if op.Syntax == nil {
 			op.Syntax = namedSyntax{}
-			n.Ops[name] = op
 		}
+		op.Effects = structuredEffects
+		n.Ops[name] = op
+	}
+	for _, name := range []string{"linalg.broadcast", "linalg.contract", "linalg.elementwise", "linalg.generic", "linalg.map", "linalg.reduce", "linalg.softmax", "linalg.transpose"} {
+		op := n.Ops[name]
+		op.Effects = structuredEffects
+		n.Ops[name] = op
 	}
 	return n
+}
+
+// structuredEffects are the effects of a structured operation. It reads a destination if
+// its body uses the elements.
+func structuredEffects(op *ir.Operation) []ir.Effect {
+	inputs := op.OperandGroup(0)
+	return dialect.DestinationEffects(op, inputs, op.OperandGroup(1), func(i int) bool {
+		if op.NumRegions() == 0 {
+			return true
+		}
+		b := op.Region(0).Entry()
+		return b == nil || b.NumArguments() <= len(inputs)+i || b.Argument(len(inputs)+i).HasUses()
+	})
 }
 
 // traits are the checks of the interfaces of structured operations.

@@ -1,6 +1,9 @@
 package llvm
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/ir"
+)
 
 // isAtomic reports whether memory of a type can be accessed at once: pointers,
 // and integers and floats of a power of two of bits, at least a byte.
@@ -44,6 +47,16 @@ func verifyAtomic(value func(op *ir.Operation) ir.Type, unsupported ...string) f
 		}
 		c.Check(op.Attr("alignment") != nil, "expected alignment for atomic access")
 	}
+}
+
+func ordering(op *ir.Operation) string { return enumText(op, "ordering") }
+
+// assemblyEffects are those of assembly code: any if it says that it has some.
+func assemblyEffects(op *ir.Operation) []ir.Effect {
+	if op.Attr("has_side_effects") == nil {
+		return nil
+	}
+	return dialect.AnyEffect()
 }
 
 func loadedType(op *ir.Operation) ir.Type { return op.Result(0).Type() }

@@ -124,6 +124,15 @@ func SignatureOf(t ir.Type) (s Signature, ok bool) {
 	return s, true
 }
 
+// callTypes returns the types of a call of a function of type t.
+func callTypes(t ir.Type) (inputs, results []ir.Type) {
+	s, _ := SignatureOf(t)
+	if s.Result != nil && s.Result != VoidType(t.Context()) {
+		results = []ir.Type{s.Result}
+	}
+	return s.Params, results
+}
+
 // A Struct is what a struct type says.
 type Struct struct {
 	Name           string // "" for a literal one

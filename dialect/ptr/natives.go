@@ -25,14 +25,14 @@ func Natives() *dialect.Natives {
 		Namespace: "ptr",
 		Ops: map[string]dialect.Op{
 			"ptr.from_ptr":     {Verify: verifyFrom},
-			"ptr.gather":       {Verify: verifyAlignment},
-			"ptr.load":         {Verify: verifyAccess("release", "acq_rel")},
-			"ptr.masked_load":  {Verify: verifyAlignment},
-			"ptr.masked_store": {Verify: verifyWrite(1)},
+			"ptr.gather":       {Verify: verifyAlignment, Effects: dialect.Reads(0)},
+			"ptr.load":         {Verify: verifyAccess("release", "acq_rel"), Effects: dialect.Ordered(dialect.Reads(0), orderingOf)},
+			"ptr.masked_load":  {Verify: verifyAlignment, Effects: dialect.Reads(0)},
+			"ptr.masked_store": {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
 			"ptr.ptr_add":      {InferTypes: inferAdd},
 			"ptr.ptr_diff":     {Verify: verifyDiff},
-			"ptr.scatter":      {Verify: verifyWrite(1)},
-			"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel")},
+			"ptr.scatter":      {Verify: verifyWrite(1), Effects: dialect.Writes(1)},
+			"ptr.store":        {Verify: verifyAccess("acquire", "acq_rel"), Effects: dialect.Ordered(dialect.Writes(1), orderingOf)},
 			"ptr.to_ptr":       {Verify: verifyTo},
 		},
 		Register:   register,
@@ -145,6 +145,8 @@ func verifyAccess(first, second string) func(op *ir.Operation, c *ir.Checker) {
 		c.Check(order != "not_atomic" || op.Attr("syncscope") == nil, "expected syncscope to be null for non-atomic access")
 	}
 }
+
+func orderingOf(op *ir.Operation) string { return ordering(op.Attr("ordering")) }
 
 // container returns what kind of shaped type a type is: types of one kind are of one
 // class.

@@ -1,6 +1,7 @@
 package scf
 
 import (
+	"github.com/mica-ir/mica/dialect/named"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -56,6 +57,19 @@ func whileSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
 	return []ir.RegionSuccessor{body(op.Region(0), 0)}
 }
 
+// forallSuccessors enters the body once; it is executed by all threads at the same time.
+func forallSuccessors(op *ir.Operation, from *ir.Region) []ir.RegionSuccessor {
+	if from != nil {
+		return []ir.RegionSuccessor{parent(op)}
+	}
+	return []ir.RegionSuccessor{entry(op.Region(0))}
+}
+
+// parallelSuccessors may not enter the body, or execute it repeatedly.
+func parallelSuccessors(op *ir.Operation, _ *ir.Region) []ir.RegionSuccessor {
+	return []ir.RegionSuccessor{entry(op.Region(0)), {}}
+}
+
 // conditionTerminator is the terminator of the first region of a while: the
 // condition itself does not go along.
 type conditionTerminator struct{}
@@ -64,3 +78,33 @@ type conditionTerminator struct{}
 func (conditionTerminator) SuccessorOperands(op *ir.Operation, _ *ir.Region) []ir.Operand {
 	return op.OperandGroup(1)
 }
+
+// reduceTerminator ends an iteration of a scf.parallel and forwards nothing.
+type reduceTerminator struct{}
+
+// SuccessorOperands returns no operands.
+func (reduceTerminator) SuccessorOperands(*ir.Operation, *ir.Region) []ir.Operand { return nil }
+
+// forallLoop is the LoopLikeOpInterface of a scf.forall, whose body yields nothing.
+type forallLoop struct{}
+
+// Iterated returns the outputs and the arguments that they are in the body.
+func (forallLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
+	rank := len(named.IntsOf(op.Attr(staticNames[0])))
+	return op.OperandGroup(3), arguments(op.Region(0), rank), nil, op.OpResults()
+}
+
+// whileLoop is the LoopLikeOpInterface of a scf.while. Its results are forwarded by the
+// condition, and are not what the loop carries.
+type whileLoop struct{}
+
+// Iterated returns what the first region gets.
+func (whileLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
+	if b := op.Region(1).Entry(); b != nil && b.Back() != nil && b.Back().Name() == "scf.yield" {
+		yielded = b.Back().OpOperands()
+	}
+	return op.OpOperands(), arguments(op.Region(0), 0), yielded, nil
+}
+
+// carried leaves the checks of what loops carry to their own verifiers.
+var carried = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpInterface"}}

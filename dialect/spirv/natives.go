@@ -84,7 +84,7 @@ func Natives() *dialect.Natives {
 			"spirv.Branch":            {Interfaces: dialect.Branches(dialect.GroupsFrom(0))},
 			"spirv.BranchConditional": {Syntax: conditionalSyntax{}, Verify: verifyBranchConditional, Interfaces: dialect.Branches(dialect.GroupsFrom(1))},
 			"spirv.Switch":            {Verify: verifySwitch, Interfaces: dialect.Branches(dialect.SwitchOperands)},
-			"spirv.FunctionCall":      {Verify: nothing, Interfaces: dialect.Interfaces{dialect.SymbolUser(symbolUser(verifyCall))}},
+			"spirv.FunctionCall":      {Verify: nothing, Interfaces: dialect.Interfaces{dialect.SymbolUser(symbolUser(verifyCall)), dialect.Calls("callee", 0)}},
 			"spirv.Return":            {Verify: nothing}, // the function compares types
 			"spirv.ReturnValue":       {Verify: nothing},
 			"spirv.Unreachable":       {Verify: verifyUnreachable},
@@ -103,7 +103,7 @@ func Natives() *dialect.Natives {
 			"spirv.GlobalVariable":                     {Syntax: globalSyntax{}, Verify: verifyGlobalVariable},
 			"spirv.EntryPoint":                         {Syntax: entryPointSyntax{}, Verify: nothing}, // the module looks at the symbols
 			"spirv.func":                               {Syntax: functionSyntax{}, Traits: functionTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{})}},
-			"spirv.ARM.Graph":                          {Syntax: functionSyntax{graph: true}, Traits: graphTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{})}},
+			"spirv.ARM.Graph":                          {Syntax: functionSyntax{graph: true}, Traits: graphTraits, Interfaces: dialect.Interfaces{dialect.Symbol(functionSymbol{}), dialect.CallableFunction(dialect.FunctionSignature)}},
 			"spirv.ARM.GraphEntryPoint":                {Syntax: entryPointSyntax{graph: true}},
 			"spirv.ARM.GraphOutputs":                   {Verify: verifyOutputs},
 			"spirv.module":                             {Syntax: moduleSyntax{}, VerifyRegions: verifyModule},

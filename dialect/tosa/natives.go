@@ -78,7 +78,7 @@ func Natives() *dialect.Natives {
 			"tosa.transpose_conv2d":       {Verify: verifyTransposeConv},
 			"tosa.variable_read":          {Verify: variable(firstResult, "'output1'")},
 			"tosa.variable_write":         {Verify: variable(firstOperand, "'input1'")},
-			"tosa.while_loop":             {Syntax: dialect.While{}, Verify: verifyWhile},
+			"tosa.while_loop":             {Syntax: dialect.While{}, Verify: verifyWhile, Interfaces: dialect.Interfaces{dialect.LoopLike(dialect.PlainLoop{})}},
 		},
 		Directives: map[string]*asm.Directive{
 			"VariableOpTypeOrInitialValue": {Parse: parseVariable, Print: printVariable},
