@@ -278,6 +278,10 @@ func (s *Set) Usage(overview, positional string) string {
 		left[i] = shown(f.Name)
 		switch f.Kind {
 		case Value:
+			if len(f.Name) == 1 {
+				left[i] += " <" + arg + ">"
+				break
+			}
 			left[i] += "=<" + arg + ">"
 		case Prefix:
 			left[i] += " <" + arg + ">"
