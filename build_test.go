@@ -300,7 +300,11 @@ func TestTraitRoot(t *testing.T) {
 			seen = append(seen, op.Name())
 			return false
 		}})
-		rewrite.WalkAndApplyPatterns(module, set.Freeze(rewrite.Filter{}), rewrite.WalkConfig{})
+		frozen, err := set.Freeze(module.Context(), rewrite.Filter{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{})
 		slices.Sort(seen)
 		if got := strings.Join(seen, " "); got != test.want {
 			t.Errorf("%s: tried on %q, want %q", test.trait, got, test.want)

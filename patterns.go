@@ -101,7 +101,12 @@ func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Co
 // anything changed. After an error op must not be used. Package rewrite has other
 // drivers, and options for this one.
 func (c *Context) Rewrite(op *ir.Operation, set *rewrite.Set) (changed bool, diags diag.List) {
-	res := rewrite.ApplyGreedily(op, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	frozen, err := set.Freeze(c.ir, rewrite.Filter{})
+	if err != nil {
+		diags.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
+		return false, diags
+	}
+	res := rewrite.ApplyGreedily(op, frozen, rewrite.GreedyConfig{})
 	diags = res.Diagnostics
 	if !diags.HasErrors() {
 		ir.Verify(op, &diags)

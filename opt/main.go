@@ -120,6 +120,7 @@ type run struct {
 	rulesRead []*patterns.Rules
 	modules   []*ir.Operation // of the pdl dialect, one for each rule file
 	set       rewrite.Set
+	frozen    *rewrite.Frozen
 
 	assumed assumptions // for --assume-unknown
 

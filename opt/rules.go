@@ -3,6 +3,7 @@ package opt
 import (
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/asm"
@@ -42,8 +43,14 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			}
 		}
 	}
-	if err := r.set.Check(r.filter()); err != nil && !diags.HasErrors() {
-		diags.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
+	if diags.HasErrors() {
+		return diags
+	}
+	var err error
+	if r.frozen, err = r.set.Freeze(ctx.IR(), r.filter()); err != nil {
+		for message := range strings.Lines(err.Error()) {
+			diags.Add(&diag.Diagnostic{Message: strings.TrimSuffix(message, "\n"), Bare: true})
+		}
 	}
 	return diags
 }
@@ -60,8 +67,7 @@ func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) b
 	if r.trace {
 		config.Trace = r.errs
 	}
-	frozen := r.set.Freeze(r.filter())
-	res := rewrite.ApplyGreedily(module, frozen, config)
+	res := rewrite.ApplyGreedily(module, r.frozen, config)
 	ctx.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
 	if r.stats != noStats {

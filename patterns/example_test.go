@@ -45,7 +45,12 @@ func Example() {
 		fmt.Println(diags)
 		return
 	}
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	frozen, err := set.Freeze(module.Context(), rewrite.Filter{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	res := rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	fmt.Println("changed:", res.Changed)
 	fmt.Println(asm.String(module, asm.Options{}))
 	// Output:

@@ -153,6 +153,9 @@ func describePattern(p *compiledPattern) *rewrite.Pattern {
 	if root, ok := asOperation(p.root.DefiningOp()); ok {
 		info.Root, _ = root.name()
 	}
+	if info.Root == "" {
+		info.AnyOp = true
+	}
 	if body := p.rewrite.body(); body != nil {
 		for op := range body.Ops() {
 			if o, ok := asOperation(op); ok {

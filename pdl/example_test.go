@@ -57,7 +57,12 @@ func Example() {
 	`)
 	var set rewrite.Set
 	set.AddMatcher(compiled)
-	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	frozen, err := set.Freeze(module.Context(), rewrite.Filter{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	fmt.Println(asm.String(module, asm.Options{}))
 
 	// Output:

@@ -38,6 +38,6 @@ func FuzzCompile(f *testing.F) {
 		}
 		var set rewrite.Set
 		set.AddMatcher(compiled)
-		rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{MaxIterations: 3, MaxRewrites: 100})
+		rewrite.ApplyGreedily(body, freeze(t, body.Context(), &set), rewrite.GreedyConfig{MaxIterations: 3, MaxRewrites: 100})
 	})
 }

@@ -19,6 +19,16 @@ import (
 
 var dialects = library.New(library.Options{Natives: std.Natives()})
 
+// freeze is Freeze without a filter for patterns that are right.
+func freeze(t testing.TB, ctx *ir.Context, set *rewrite.Set) *rewrite.Frozen {
+	t.Helper()
+	frozen, err := set.Freeze(ctx, rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return frozen
+}
+
 // newContext has mica's dialects and the part of the reference's test dialect that
 // the test data uses.
 func newContext(t testing.TB) *ir.Context {
@@ -88,7 +98,7 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled)
-	res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(body, freeze(t, body.Context(), &set), rewrite.GreedyConfig{})
 	if res.Diagnostics.HasErrors() {
 		return golden.Render(res.Diagnostics)
 	}

@@ -122,7 +122,7 @@ func TestRecklessRewrites(t *testing.T) {
 			}()
 			var set rewrite.Set
 			set.AddMatcher(compiled)
-			res := rewrite.ApplyGreedily(body, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{MaxIterations: 3, MaxRewrites: 200})
+			res := rewrite.ApplyGreedily(body, freeze(t, body.Context(), &set), rewrite.GreedyConfig{MaxIterations: 3, MaxRewrites: 200})
 			applied += res.Stats.Applied
 			var diags diag.List
 			ir.Verify(module, &diags)

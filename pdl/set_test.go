@@ -65,7 +65,11 @@ func TestMergedByBenefit(t *testing.T) {
 			r.ReplaceWithNew(op, r.Context().OpDef("t.go"), nil)
 			return true
 		}})
-		a := rewrite.NewApplicator(set.Freeze(rewrite.Filter{Disabled: strings.Fields(c.disabled)}))
+		frozen, err := set.Freeze(ctx, rewrite.Filter{Disabled: strings.Fields(c.disabled)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := rewrite.NewApplicator(frozen)
 		if c.model != nil {
 			a.ApplyCostModel(c.model)
 		}
@@ -88,7 +92,7 @@ func TestSharedByGoroutines(t *testing.T) {
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled)
-	frozen := set.Freeze(rewrite.Filter{})
+	frozen := freeze(t, ctx, &set)
 	module, _ := parse(ctx, "in", strings.Repeat("module {\n"+strings.Repeat("\"t.a\"() : () -> ()\n", 50)+"}\n", 8))
 	var wait sync.WaitGroup
 	for op := range module.Region(0).Ops() {

@@ -62,7 +62,7 @@ func TestListener(t *testing.T) {
 	}}
 	set.Add(erase)
 	var l recorder
-	rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{Listener: &l, MaxIterations: 1})
+	rewrite.ApplyGreedily(module, freeze(t, module.Context(), &set), rewrite.GreedyConfig{Listener: &l, MaxIterations: 1})
 	golden.Compare(t, "testdata/listener.out", strings.Join(l.lines, "\n")+"\n")
 }
 
@@ -93,7 +93,7 @@ func TestCostModel(t *testing.T) {
 		}, "b-to-a"},
 	} {
 		module := parse(t, "in.mlir", `"toy.b"() : () -> ()`)
-		a := rewrite.NewApplicator(set.Freeze(rewrite.Filter{}))
+		a := rewrite.NewApplicator(freeze(t, module.Context(), &set))
 		if c.model != nil {
 			a.ApplyCostModel(c.model)
 		}
@@ -129,7 +129,7 @@ func TestGreedyOnOperations(t *testing.T) {
 			}
 		}
 		first := module.Region(0).Entry().Front()
-		res := rewrite.ApplyGreedilyToOps([]*ir.Operation{first}, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{Strictness: c.strict})
+		res := rewrite.ApplyGreedilyToOps([]*ir.Operation{first}, freeze(t, module.Context(), &set), rewrite.GreedyConfig{Strictness: c.strict})
 		var names []string
 		for op := range module.Region(0).Entry().Ops() {
 			name := strings.TrimPrefix(op.Name(), "toy.")
@@ -191,7 +191,7 @@ func TestCommonScope(t *testing.T) {
 			set.Add(p)
 		}
 	}
-	rewrite.ApplyGreedilyToOps(ops, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	rewrite.ApplyGreedilyToOps(ops, freeze(t, module.Context(), &set), rewrite.GreedyConfig{})
 	// The operation around both is out of the scope, the one around one is not.
 	golden.Compare(t, "testdata/scope.out", asm.String(module, asm.Options{})+"\n")
 }
@@ -211,7 +211,7 @@ func TestRegion(t *testing.T) {
 		}
 	}
 	region := module.Region(0).Entry().Front().Region(1)
-	res := rewrite.ApplyGreedilyToRegion(region, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedilyToRegion(region, freeze(t, module.Context(), &set), rewrite.GreedyConfig{})
 	if res.Stats.Applied != 1 || region.Entry().Front().Name() != "toy.b" {
 		t.Errorf("%+v: %s", res, asm.String(module, asm.Options{}))
 	}

@@ -94,17 +94,17 @@ func (a *Applicator) Counts() []Count {
 	return counts
 }
 
-// ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] disables a
-// pattern.
+// ApplyCostModel assigns new benefits to the patterns; [ImpossibleToMatch] or less disables
+// a pattern, and more than [MaxBenefit] is MaxBenefit.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	a.any, a.named, a.benefits = nil, nil, nil
 	a.byDef = map[*ir.OpDef][]scored{}
 	for _, p := range a.set.patterns {
-		n := benefit(p)
+		n := clampBenefit(benefit(p))
 		if n == ImpossibleToMatch {
 			continue
 		}
-		if p.anyRoot() {
+		if p.AnyOp {
 			a.any = append(a.any, scored{p, n, a.countOf[p]})
 		} else {
 			a.named = append(a.named, scored{p, n, a.countOf[p]})
@@ -113,7 +113,7 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	byBenefit(a.any)
 	for _, m := range a.set.matchers {
 		for _, p := range m.Patterns() {
-			n := benefit(p)
+			n := clampBenefit(benefit(p))
 			if a.set.dropped[p] {
 				n = ImpossibleToMatch
 			}
@@ -126,6 +126,8 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 		}
 	}
 }
+
+func clampBenefit(n int) int { return min(max(n, ImpossibleToMatch), MaxBenefit) }
 
 func byBenefit(list []scored) {
 	slices.SortStableFunc(list, func(x, y scored) int { return cmp.Compare(y.benefit, x.benefit) })

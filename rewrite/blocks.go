@@ -123,7 +123,7 @@ func dropDefinitions(b *ir.Block) {
 		}
 	}
 	for op := b.Front(); op != nil; op = op.Next() {
-		dropUses(op)
+		op.DropAllUses()
 		for i := range op.NumSuccessors() {
 			op.SetSuccessor(i, nil)
 		}

@@ -38,8 +38,7 @@ func TestDifferentialFold(t *testing.T) {
 					t.Fatalf("the reference fails:\n%s", errs)
 				}
 				module := parse(t, "in.mlir", text)
-				var set rewrite.Set
-				rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), c.config)
+				rewrite.ApplyGreedily(module, &rewrite.Frozen{}, c.config)
 				got := asm.String(module, asm.Options{Generic: true}) + "\n"
 				if d := reftest.Diff(strings.TrimSuffix(want, "\n"), got); d != "" {
 					t.Error(d)

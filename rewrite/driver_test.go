@@ -39,6 +39,16 @@ func render(l diag.List) string {
 	return b.String()
 }
 
+// freeze is Freeze without a filter for patterns that are right.
+func freeze(t testing.TB, ctx *ir.Context, set *rewrite.Set) *rewrite.Frozen {
+	t.Helper()
+	frozen, err := set.Freeze(ctx, rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return frozen
+}
+
 // patterns are what the test data asks for by name.
 func patterns() []*rewrite.Pattern {
 	rename := func(from, to string) *rewrite.Pattern {
@@ -71,7 +81,7 @@ func patterns() []*rewrite.Pattern {
 		rename("a", "b"), rename("b", "a"), rename("b", "c"), best, rename("self", "self"),
 		countDown("count-down", false), countDown("count-down-once", true),
 		{
-			Name: "any", Benefit: 1,
+			Name: "any", AnyOp: true, Benefit: 1,
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				if op.Attr("mark") == nil {
 					return r.MatchFailure(op, "no mark on '%s'", op.Name())
@@ -181,7 +191,7 @@ func greedyCase(t *testing.T, name, text string) string {
 		}
 	}
 	module := parse(t, name, text)
-	frozen := set.Freeze(rewrite.Filter{})
+	frozen := freeze(t, module.Context(), &set)
 	var res rewrite.Result
 	if once {
 		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{})

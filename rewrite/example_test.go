@@ -38,7 +38,12 @@ func Example() {
 			return true
 		},
 	})
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	frozen, err := set.Freeze(module.Context(), rewrite.Filter{})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	res := rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	fmt.Println(res.Converged, res.Stats.Applied)
 	fmt.Println(asm.String(module, asm.Options{}))
 

@@ -355,7 +355,7 @@ func (g *greedy) fold(op *ir.Operation) bool {
 	for i, f := range results {
 		v := f.Value
 		if v == nil {
-			v = g.constant(op, f.Attr, op.Result(i).Type())
+			v = materialize(g.r.Builder, op, f.Attr, op.Result(i).Type())
 		}
 		if v == nil || v.Type() != op.Result(i).Type() {
 			g.eraseUnusedConstants(op, results, values)
@@ -367,20 +367,6 @@ func (g *greedy) fold(op *ir.Operation) bool {
 	g.trace.folded()
 	g.r.Replace(op, values...)
 	return true
-}
-
-// constant builds the constant for an attribute before op, nil if op's dialect
-// cannot.
-func (g *greedy) constant(op *ir.Operation, value ir.Attribute, t ir.Type) *ir.Value {
-	d := op.Def().Dialect
-	if value == nil || d == nil || d.Materialize == nil {
-		return nil
-	}
-	c := d.Materialize(g.r.Builder, value, t)
-	if c == nil || c.NumResults() != 1 {
-		return nil
-	}
-	return c.Result(0)
 }
 
 // eraseUnusedConstants takes back the constants of a fold that failed midway.

@@ -168,7 +168,7 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 		for op := b.Back(); op != nil; {
 			prev := op.Prev()
 			if !l.live[op] {
-				dropUses(op)
+				op.DropAllUses()
 				r.Erase(op)
 				changed = true
 			} else {

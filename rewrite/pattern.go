@@ -1,7 +1,13 @@
 package rewrite
 
 import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
 )
 
@@ -13,16 +19,18 @@ const (
 	MaxBenefit = 1<<16 - 2
 )
 
-// A Pattern describes a rewrite of an operation. At most one of Root, Trait and
-// Interface is set; a pattern without them is tried on every operation.
+// A Pattern describes a rewrite of an operation. Exactly one of Root, Trait, Interface
+// and AnyOp says on which operations it is tried.
 type Pattern struct {
 	// Name identifies the pattern in reports, traces and filters.
 	Name string
 
 	Root      string // the name of the operation
 	Trait     string // the C++ name of a trait, as in [ir.OpDef.HasTrait]
-	Interface string // the C++ name of an op interface
+	Interface string // the C++ name of an op interface, with or without its namespace
+	AnyOp     bool   // every operation
 
+	// Benefit is from 0 to MaxBenefit, or ImpossibleToMatch.
 	Benefit int
 	// Labels are additional names for filters.
 	Labels []string
@@ -40,6 +48,42 @@ type Pattern struct {
 	MatchAndRewrite func(op *ir.Operation, r *Rewriter) bool
 }
 
+// check returns what is wrong with a pattern in Go.
+func (p *Pattern) check(ctx *ir.Context) error {
+	kinds := 0
+	for _, set := range []bool{p.Root != "", p.Trait != "", p.Interface != "", p.AnyOp} {
+		if set {
+			kinds++
+		}
+	}
+	switch {
+	case p.MatchAndRewrite == nil:
+		return errors.New("MatchAndRewrite is nil")
+	case kinds == 0:
+		return errors.New("none of Root, Trait, Interface and AnyOp is set")
+	case kinds > 1:
+		return errors.New("more than one of Root, Trait, Interface and AnyOp is set")
+	case p.Benefit < ImpossibleToMatch || p.Benefit > MaxBenefit:
+		return fmt.Errorf("the benefit %d is not between 0 and %d", p.Benefit, MaxBenefit)
+	case p.Root != "":
+		return checkRoot(ctx, p.Root)
+	}
+	return nil
+}
+
+// checkRoot returns an error if the dialect of an operation is known and does not have it.
+func checkRoot(ctx *ir.Context, name string) error {
+	namespace, _, ok := strings.Cut(name, ".")
+	if !ok {
+		namespace = "builtin"
+	}
+	d := ctx.Dialect(namespace)
+	if d == nil || d.AllowUnknownOps || ctx.LookupOp(name) != nil {
+		return nil
+	}
+	return fmt.Errorf("the root '%s' is no operation of the dialect '%s'%s", name, namespace, suggest.DidYouMean(name, ctx.OpNames()))
+}
+
 // matches reports whether the pattern is to be tried on operations of def.
 func (p *Pattern) matches(def *ir.OpDef) bool {
 	switch {
@@ -48,15 +92,22 @@ func (p *Pattern) matches(def *ir.OpDef) bool {
 	case p.Trait != "":
 		return def.HasTrait(p.Trait)
 	case p.Interface != "":
-		_, ok := def.Interface(p.Interface)
-		return ok
+		return slices.ContainsFunc(def.Interfaces, func(i ir.InterfaceImpl) bool {
+			return unqualified(i.Name) == unqualified(p.Interface)
+		})
 	}
-	return true
+	return p.AnyOp
 }
 
-// anyRoot reports whether the pattern is tried on every operation.
-func (p *Pattern) anyRoot() bool {
-	return p.Root == "" && p.Trait == "" && p.Interface == ""
+// unqualified returns a C++ name without its namespace.
+func unqualified(name string) string { return name[strings.LastIndex(name, "::")+1:] }
+
+// describe returns what to call pattern i of a set in an error.
+func (p *Pattern) describe(i int) string {
+	if p.Name != "" {
+		return "pattern '" + p.Name + "'"
+	}
+	return fmt.Sprintf("pattern %d", i+1)
 }
 
 // label returns what to call the pattern.

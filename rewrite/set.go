@@ -1,11 +1,13 @@
 package rewrite
 
 import (
+	"errors"
 	"fmt"
 	"path"
 	"slices"
 
 	"github.com/mica-ir/mica/internal/suggest"
+	"github.com/mica-ir/mica/ir"
 )
 
 // A Set is a growing collection of patterns. The zero Set is empty.
@@ -16,7 +18,7 @@ type Set struct {
 }
 
 // Omit notes the names of patterns that a filter has left out before they were compiled,
-// so that [Set.Check] knows them.
+// so that a filter may name them.
 func (s *Set) Omit(names ...string) { s.omitted = append(s.omitted, names...) }
 
 // Add appends patterns. Among patterns of the same benefit, those that were
@@ -65,35 +67,17 @@ func (p *Pattern) isCalled(name string) bool {
 	return is(p.Name) || slices.ContainsFunc(p.Labels, is)
 }
 
-// Check returns an error for the first name or glob of the filter that no pattern of
-// the set has.
-func (s *Set) Check(f Filter) error {
-	all := s.Freeze(Filter{}).Patterns()
-	for _, name := range s.omitted {
-		all = append(all, &Pattern{Name: name})
-	}
-	for _, n := range slices.Concat(f.Disabled, f.Enabled) {
-		if slices.ContainsFunc(all, func(p *Pattern) bool { return p.isCalled(n) }) {
-			continue
-		}
-		if _, err := path.Match(n, ""); err != nil {
-			return fmt.Errorf("'%s' is not a valid glob", n)
-		}
-		var names []string
-		for _, p := range all {
-			names = append(append(names, p.Name), p.Labels...)
-		}
-		return fmt.Errorf("no pattern has the name or label '%s'%s", n, suggest.DidYouMean(n, names))
-	}
-	return nil
-}
-
-// Freeze returns the patterns of the set that the filter keeps. The set can grow
-// further without an effect on it.
-func (s *Set) Freeze(f Filter) *Frozen {
+// Freeze returns the patterns of the set that the filter keeps. The set can grow further
+// without an effect on it. The error joins what is wrong with the patterns of the set: one
+// that has no function or not exactly one kind of root, a benefit out of range, a root that
+// its dialect does not have; and the names or globs of the filter that no pattern has.
+func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	z := &Frozen{matchers: slices.Clone(s.matchers)}
-	for _, p := range s.patterns {
-		if f.keeps(p) {
+	var errs []error
+	for i, p := range s.patterns {
+		if err := p.check(ctx); err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", p.describe(i), err))
+		} else if f.keeps(p) {
 			z.patterns = append(z.patterns, p)
 		}
 	}
@@ -107,10 +91,45 @@ func (s *Set) Freeze(f Filter) *Frozen {
 			}
 		}
 	}
-	return z
+	errs = append(errs, s.checkFilter(f)...)
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
+	return z, nil
 }
 
-// A Frozen set of patterns may be shared by Applicators of several goroutines.
+// checkFilter returns an error for each name or glob of the filter that no pattern of the
+// set has.
+func (s *Set) checkFilter(f Filter) []error {
+	if len(f.Disabled)+len(f.Enabled) == 0 {
+		return nil
+	}
+	all := slices.Clone(s.patterns)
+	for _, m := range s.matchers {
+		all = append(all, m.Patterns()...)
+	}
+	for _, name := range s.omitted {
+		all = append(all, &Pattern{Name: name})
+	}
+	var errs []error
+	for _, n := range slices.Concat(f.Disabled, f.Enabled) {
+		if slices.ContainsFunc(all, func(p *Pattern) bool { return p.isCalled(n) }) {
+			continue
+		}
+		if _, err := path.Match(n, ""); err != nil {
+			errs = append(errs, fmt.Errorf("'%s' is not a valid glob", n))
+			continue
+		}
+		var names []string
+		for _, p := range all {
+			names = append(append(names, p.Name), p.Labels...)
+		}
+		errs = append(errs, fmt.Errorf("no pattern has the name or label '%s'%s", n, suggest.DidYouMean(n, names)))
+	}
+	return errs
+}
+
+// A Frozen set of patterns, of which the zero value is empty, may be shared by Applicators of several goroutines.
 type Frozen struct {
 	patterns []*Pattern
 	matchers []Matcher

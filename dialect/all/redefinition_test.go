@@ -304,7 +304,7 @@ func tryOut(ctx *ir.Context, text string) {
 		rewrite.IsTriviallyDead(o)
 		return ir.Advance
 	})
-	rewrite.ApplyGreedily(op, (&rewrite.Set{}).Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	rewrite.ApplyGreedily(op, &rewrite.Frozen{}, rewrite.GreedyConfig{})
 }
 
 // guard reports a panic as an error that names its cause.

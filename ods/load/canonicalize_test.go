@@ -78,7 +78,11 @@ func TestCanonicalize(t *testing.T) {
 	if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &set); len(list) > 0 {
 		t.Error(list)
 	}
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	frozen, err := set.Freeze(ctx.IR(), rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	res := rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	if !res.Converged || len(res.Diagnostics) > 0 {
 		t.Fatal(res.Diagnostics)
 	}

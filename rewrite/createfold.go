@@ -1,0 +1,77 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// CreateOrFold creates an operation and folds it. It returns what it folds to, which may
+// be new constants, or the results of the operation, of which the listener is notified
+// only then.
+func (r *Rewriter) CreateOrFold(s *ir.OperationState) []*ir.Value {
+	if s.Loc == nil && s.Origin == (ir.Origin{}) {
+		s.Loc = r.Loc
+	}
+	op := ir.Create(s)
+	ip := r.InsertionPoint()
+	if ip.IsSet() {
+		ip.Block.InsertBefore(ip.Before, op)
+	}
+	if values, ok := r.tryFold(op); ok {
+		op.Erase()
+		return values
+	}
+	if ip.IsSet() && r.listener != nil {
+		r.listener.OperationInserted(op, ir.InsertionPoint{})
+	}
+	return op.Results()
+}
+
+// tryFold returns the values that op folds to, for which it creates constants. It returns
+// false if op does not fold, or only in place.
+func (r *Rewriter) tryFold(op *ir.Operation) ([]*ir.Value, bool) {
+	if op.Has(ir.ConstantLike) {
+		return nil, false
+	}
+	results, ok := Fold(op)
+	if !ok || len(results) == 0 {
+		return nil, false
+	}
+	detached := ir.NewBuilder(r.Context())
+	detached.Loc = op.Location()
+	values := make([]*ir.Value, 0, len(results))
+	var constants []*ir.Operation
+	for i, f := range results {
+		v := f.Value
+		if v == nil {
+			v = materialize(detached, op, f.Attr, op.Result(i).Type())
+			if v != nil {
+				constants = append(constants, v.DefiningOp())
+			}
+		}
+		if v == nil || v.Type() != op.Result(i).Type() {
+			for _, c := range constants {
+				c.Erase()
+			}
+			return nil, false
+		}
+		values = append(values, v)
+	}
+	for _, c := range constants {
+		if c.Block() == nil {
+			r.Insert(c)
+		}
+	}
+	return values, true
+}
+
+// materialize builds the constant for an attribute that op folds to, nil if op's dialect
+// cannot.
+func materialize(b *ir.Builder, op *ir.Operation, value ir.Attribute, t ir.Type) *ir.Value {
+	d := op.Def().Dialect
+	if value == nil || d == nil || d.Materialize == nil {
+		return nil
+	}
+	c := d.Materialize(b, value, t)
+	if c == nil || c.NumResults() != 1 {
+		return nil
+	}
+	return c.Result(0)
+}

@@ -1,0 +1,51 @@
+package rewrite
+
+import "github.com/mica-ir/mica/ir"
+
+// A Modification is a change of an operation in place that has begun.
+type Modification struct {
+	r          *Rewriter
+	op         *ir.Operation
+	loc        *ir.Location
+	operands   []*ir.Value
+	successors []*ir.Block
+	inherent   []ir.Attribute
+	attrs      []ir.NamedAttribute
+}
+
+// StartModification begins a change of op in place, which Finalize or Cancel ends:
+//
+//	m := r.StartModification(op)
+//	if !change(op) {
+//		m.Cancel()
+//		return false
+//	}
+//	m.Finalize()
+func (r *Rewriter) StartModification(op *ir.Operation) *Modification {
+	m := &Modification{r: r, op: op, loc: op.Location(), operands: op.Operands()}
+	for b := range op.Successors() {
+		m.successors = append(m.successors, b)
+	}
+	for slot := range op.Def().Attributes {
+		m.inherent = append(m.inherent, op.Inherent(slot))
+	}
+	m.attrs = append(m.attrs, op.Attrs()...)
+	return m
+}
+
+// Finalize ends the change and notifies the listener.
+func (m *Modification) Finalize() { m.r.Modified(m.op) }
+
+// Cancel undoes the change: the operation has its former operands, successors, attributes
+// and location. The listener is not notified.
+func (m *Modification) Cancel() {
+	m.op.SetLocation(m.loc)
+	m.op.SetOperands(m.operands)
+	for i, b := range m.successors {
+		m.op.SetSuccessor(i, b)
+	}
+	for slot, a := range m.inherent {
+		m.op.SetInherent(slot, a)
+	}
+	m.op.SetAttrs(m.attrs)
+}

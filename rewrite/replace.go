@@ -1,0 +1,109 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// Replace makes the uses of op's results uses of values, one for each result, and erases
+// op. It reports an error and changes nothing if the numbers differ.
+func (r *Rewriter) Replace(op *ir.Operation, values ...*ir.Value) {
+	if r.replaceUses(op, values) {
+		r.Erase(op)
+	}
+}
+
+// ReplaceWithOp replaces op with the results of by, which has as many.
+func (r *Rewriter) ReplaceWithOp(op, by *ir.Operation) { r.Replace(op, by.Results()...) }
+
+// ReplaceWithNew replaces op with a new operation of def that has op's result types.
+func (r *Rewriter) ReplaceWithNew(op *ir.Operation, def *ir.OpDef, operands []*ir.Value, attrs ...ir.NamedAttribute) *ir.Operation {
+	by := r.New(def, operands, op.ResultTypes(), attrs...)
+	r.ReplaceWithOp(op, by)
+	return by
+}
+
+// ReplaceOpUses makes the uses of op's results uses of values, one for each result, and
+// keeps op. It reports an error and changes nothing if the numbers differ.
+func (r *Rewriter) ReplaceOpUses(op *ir.Operation, values ...*ir.Value) { r.replaceUses(op, values) }
+
+func (r *Rewriter) replaceUses(op *ir.Operation, values []*ir.Value) bool {
+	if !r.sameNumber(op, values) {
+		return false
+	}
+	if r.listener != nil {
+		r.listener.OperationReplaced(op, values)
+	}
+	for i, v := range values {
+		r.ReplaceAllUsesWith(op.Result(i), v)
+	}
+	return true
+}
+
+// sameNumber reports an error if there is not one value for each result of op.
+func (r *Rewriter) sameNumber(op *ir.Operation, values []*ir.Value) bool {
+	if len(values) != op.NumResults() {
+		r.Errorf(op.Location().Place(), "'%s' op has %d results, but is replaced with %d values", op.Name(), op.NumResults(), len(values))
+		return false
+	}
+	return true
+}
+
+// ReplaceOpUsesIf makes the uses of op's results for which replace holds uses of values,
+// one for each result, and reports whether these were all.
+func (r *Rewriter) ReplaceOpUsesIf(op *ir.Operation, values []*ir.Value, replace func(*ir.Operand) bool) (all bool) {
+	if !r.sameNumber(op, values) {
+		return false
+	}
+	all = true
+	for i, v := range values {
+		all = r.ReplaceUsesIf(op.Result(i), v, replace) && all
+	}
+	return all
+}
+
+// ReplaceOpUsesInBlock makes the uses of op's results by operations of block, but not by
+// what is nested in these, uses of values, and reports whether these were all.
+func (r *Rewriter) ReplaceOpUsesInBlock(op *ir.Operation, values []*ir.Value, block *ir.Block) (all bool) {
+	return r.ReplaceOpUsesIf(op, values, func(u *ir.Operand) bool { return u.Owner().Block() == block })
+}
+
+// ReplaceAllUsesWith makes every use of v a use of w.
+func (r *Rewriter) ReplaceAllUsesWith(v, w *ir.Value) { r.ReplaceUsesIf(v, w, nil) }
+
+// ReplaceUsesExcept makes every use of v a use of w, except those by the given operations.
+func (r *Rewriter) ReplaceUsesExcept(v, w *ir.Value, except ...*ir.Operation) {
+	r.ReplaceUsesIf(v, w, func(u *ir.Operand) bool { return !slices.Contains(except, u.Owner()) })
+}
+
+// ReplaceUsesIf makes every use of v for which replace holds a use of w, and reports
+// whether these were all. A nil replace holds always.
+func (r *Rewriter) ReplaceUsesIf(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool) {
+	if v == w {
+		return true
+	}
+	all = true
+	for u := range v.Uses() {
+		if replace != nil && !replace(u) {
+			all = false
+			continue
+		}
+		owner := u.Owner()
+		u.Set(w)
+		r.Modified(owner)
+	}
+	return all
+}
+
+// ReplaceBlockUses makes every branch to b a branch to to.
+func (r *Rewriter) ReplaceBlockUses(b, to *ir.Block) {
+	if b == to {
+		return
+	}
+	for u := range b.Uses() {
+		owner := u.Owner()
+		u.Set(to)
+		r.Modified(owner)
+	}
+}
