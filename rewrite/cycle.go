@@ -98,6 +98,9 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		limit = plural(g.log.n-g.log.since, "rewrite") + " in iteration " + strconv.Itoa(res.Iterations)
 	}
 	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
+	if p := g.reckless; p != nil {
+		defer func() { d.Notef(p.placeOr(at), "%s changes the IR although it is not applied", p.label()) }()
+	}
 	if cycle := findCycle(recent); cycle != nil {
 		names := make([]string, 0, len(cycle)+1)
 		for _, a := range cycle {
@@ -132,13 +135,14 @@ func plural(n int, what string) string {
 
 // place returns where the rule is written, or else where it applied.
 func place(a applied) diag.Place {
-	if a.pattern != nil && a.pattern.Place.IsValid() {
-		return a.pattern.Place
-	}
+	var at diag.Place
 	if a.at != nil {
-		return a.at.Place()
+		at = a.at.Place()
 	}
-	return diag.Place{}
+	if a.pattern != nil {
+		return a.pattern.placeOr(at)
+	}
+	return at
 }
 
 // findCycle returns the shortest sequence of rules that is repeated at least three

@@ -129,6 +129,30 @@ func patterns() []*rewrite.Pattern {
 			},
 		},
 		{
+			// It changes the other operation and reports that it was not applied.
+			Name: "reckless", Root: "toy.reckless", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				other := op.Next()
+				if other == nil {
+					other = op.Prev()
+				}
+				r.SetAttr(other, "odd", r.Context().BoolAttr(other.Attr("odd") != r.Context().BoolAttr(true)))
+				return false
+			},
+		},
+		{
+			Name: "idle", Root: "toy.idle", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool { return true },
+		},
+		{
+			// The terminator is then before the end of the block.
+			Name: "invalid", Root: "toy.invalid", Benefit: 1,
+			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+				r.ReplaceWithNew(op, r.Context().OpDef("func.return"), nil)
+				return true
+			},
+		},
+		{
 			Name: "erase-used", Root: "toy.erase_used", Benefit: 1,
 			MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 				r.Erase(op)
@@ -168,6 +192,8 @@ func greedyCase(t *testing.T, name, text string) string {
 			c.TopDown = true
 		case "keep-regions":
 			c.Regions = rewrite.KeepRegions
+		case "merge-blocks":
+			c.Regions = rewrite.MergeBlocks
 		case "max-iterations":
 			c.MaxIterations = n
 		case "max-rewrites":
@@ -182,6 +208,8 @@ func greedyCase(t *testing.T, name, text string) string {
 			c.Strictness = rewrite.ExistingAndNewOps
 		case "trace":
 			c.Trace = &out
+		case "checks":
+			c.Checks = true
 		case "stats":
 			stats = true
 		case "once":
@@ -194,11 +222,14 @@ func greedyCase(t *testing.T, name, text string) string {
 	frozen := freeze(t, module.Context(), &set)
 	var res rewrite.Result
 	if once {
-		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{})
+		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{Checks: c.Checks, Trace: c.Trace})
 	} else {
 		res = rewrite.ApplyGreedily(module, frozen, c)
 	}
 	fmt.Fprintf(&out, "// converged %t, changed %t, iterations %d\n", res.Converged, res.Changed, res.Iterations)
+	if res.LimitReached {
+		out.WriteString("// limit reached\n")
+	}
 	if stats {
 		fmt.Fprintf(&out, "// %+v\n", res.Stats)
 		for _, c := range res.Counts {

@@ -37,10 +37,11 @@ type RegionLevel uint8
 const (
 	SimplifyRegions RegionLevel = iota // erase dead operations and arguments of blocks
 	KeepRegions                        // only erase blocks that are not reachable
+	MergeBlocks                        // also merge identical blocks, and erase arguments that always get the same value
 )
 
-// A GreedyConfig configures the greedy driver. The zero value is MLIR's default, except
-// that identical blocks are not merged.
+// A GreedyConfig configures the greedy driver. The zero value is what MLIR's
+// canonicalization does, but bottom up.
 type GreedyConfig struct {
 	// TopDown starts each iteration with the first operation instead of the last.
 	TopDown bool
@@ -57,6 +58,9 @@ type GreedyConfig struct {
 	Scope *ir.Region
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
+	// Checks verifies the IR after each pattern, and that a pattern changed the IR if
+	// and only if it was applied. The cost of a pattern is then proportional to the IR.
+	Checks bool
 	// NoFold does not fold, and KeepConstants does not merge equal constants.
 	NoFold        bool
 	KeepConstants bool
@@ -76,6 +80,8 @@ type Result struct {
 	Counts     []Count // of all patterns, in the order of the set
 	// Time is the time of the whole run, if it was measured.
 	Time time.Duration
+	// LimitReached is true if the driver stopped at MaxIterations or MaxRewrites.
+	LimitReached bool
 	// Diagnostics has the errors of patterns, and one that names the patterns
 	// that still applied at the end if the driver did not converge.
 	Diagnostics diag.List
@@ -102,6 +108,7 @@ func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	for i := range op.NumRegions() {
 		one := newGreedy(op.Context(), a, c).region(op.Region(i))
 		res.Converged = res.Converged && one.Converged
+		res.LimitReached = res.LimitReached || one.LimitReached
 		res.Changed = res.Changed || one.Changed
 		res.Iterations = max(res.Iterations, one.Iterations)
 		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
@@ -141,10 +148,16 @@ type greedy struct {
 	work     *worklist
 	filtered map[*ir.Operation]bool // what a strict driver works on
 	trace    *tracer
-	log      appliedLog
-	lineage  lineage
-	moved    bool            // constants
-	outer    []*ir.Operation // scratch of enqueue
+	observers
+	log     appliedLog
+	lineage lineage
+	moved   bool // constants
+	// changes counts the notifications of changes, before those at the start of the
+	// current pattern. unreported counts the patterns that changed the IR and were not
+	// applied, of which reckless is the last.
+	changes, before, unreported int
+	reckless                    *Pattern
+	outer                       []*ir.Operation // scratch of enqueue
 }
 
 func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
@@ -154,8 +167,15 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	}
 	if c.Trace != nil {
 		g.trace = &tracer{w: c.Trace}
+		g.observers = append(g.observers, g.trace)
+	}
+	if c.Listener != nil {
+		g.observers = append(g.observers, c.Listener)
 	}
 	g.r = NewRewriter(ctx, g)
+	if c.Checks {
+		g.observers = append(g.observers, &checker{r: g.r})
+	}
 	a.madeBy, a.timed = g.lineage.madeBy, c.Timed
 	return g
 }
@@ -172,6 +192,7 @@ func (g *greedy) region(region *ir.Region) Result {
 	res := Result{}
 	for again := true; again && !g.r.Failed(); {
 		if g.MaxIterations != NoLimit && res.Iterations >= g.MaxIterations {
+			res.LimitReached = true
 			g.reportCycle(&res, region)
 			break
 		}
@@ -187,12 +208,12 @@ func (g *greedy) region(region *ir.Region) Result {
 		changed, ended := g.process()
 		changed = changed || erased
 		if !ended {
-			res.Changed = true
+			res.Changed, res.LimitReached = true, !g.lineage.endless()
 			g.reportCycle(&res, region)
 			break
 		}
 		if g.Regions != KeepRegions && !g.r.Failed() {
-			if simplifyRegion(g.r, region) {
+			if simplifyRegion(g.r, region, g.Strictness == AnyOp && g.work.len() == 0, g.Regions == MergeBlocks) {
 				g.log.add(nil, nil, "simplification of the blocks of a region")
 				changed = true
 			}
@@ -238,6 +259,7 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	res.Changed = changed
 	ended = ended && g.work.len() == 0
 	res.Converged = ended
+	res.LimitReached = !ended && !g.lineage.endless()
 	if !ended && !g.r.Failed() {
 		g.reportCycle(&res, g.Scope)
 	}
@@ -304,7 +326,11 @@ func (g *greedy) populate(region *ir.Region) {
 func (g *greedy) process() (changed, ended bool) {
 	bound := defaultRewrites + rewritesPerOp*g.work.len()
 	rewrites, folds := 0, 0
+	g.unreported = 0
 	for {
+		if g.unreported > 0 {
+			rewrites, g.unreported, changed = rewrites+g.unreported, 0, true
+		}
 		switch {
 		case g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
 			return changed, true

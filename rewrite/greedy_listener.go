@@ -29,14 +29,12 @@ func (g *greedy) enqueueOne(op *ir.Operation) {
 
 // OperationInserted enqueues a new operation.
 func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
+	g.changes++
 	if !from.IsSet() {
 		g.r.inserted++
 	}
-	g.trace.inserted(op)
 	g.lineage.record(op)
-	if g.Listener != nil {
-		g.Listener.OperationInserted(op, from)
-	}
+	g.observers.OperationInserted(op, from)
 	if g.Strictness == ExistingAndNewOps {
 		g.filtered[op] = true
 	}
@@ -45,30 +43,24 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 
 // OperationModified enqueues op again.
 func (g *greedy) OperationModified(op *ir.Operation) {
-	g.trace.modified(op)
+	g.changes++
 	g.lineage.modified(op)
-	if g.Listener != nil {
-		g.Listener.OperationModified(op)
-	}
+	g.observers.OperationModified(op)
 	g.enqueue(op)
 }
 
 // OperationReplaced forwards the notification. The worklist needs no update: the
 // users will be modified and op erased.
 func (g *greedy) OperationReplaced(op *ir.Operation, values []*ir.Value) {
-	g.trace.replaced(op)
-	if g.Listener != nil {
-		g.Listener.OperationReplaced(op, values)
-	}
+	g.changes++
+	g.observers.OperationReplaced(op, values)
 }
 
 // OperationErased enqueues the defining operations of operands that lose one of their
 // last two users: they may be dead, or have a single use now.
 func (g *greedy) OperationErased(op *ir.Operation) {
-	g.trace.erased(op)
-	if g.Listener != nil {
-		g.Listener.OperationErased(op)
-	}
+	g.changes++
+	g.observers.OperationErased(op)
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		if v == nil || v.DefiningOp() == nil || hasMoreUsers(v, op) {
@@ -98,50 +90,44 @@ func hasMoreUsers(v *ir.Value, op *ir.Operation) bool {
 
 // BlockInserted forwards the notification.
 func (g *greedy) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block) {
-	if g.Listener != nil {
-		g.Listener.BlockInserted(b, from, next)
-	}
+	g.changes++
+	g.observers.BlockInserted(b, from, next)
 }
 
 // BlockErased forwards the notification.
 func (g *greedy) BlockErased(b *ir.Block) {
-	if g.Listener != nil {
-		g.Listener.BlockErased(b)
-	}
+	g.changes++
+	g.observers.BlockErased(b)
 }
 
 // PatternBegin forwards the notification.
 func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
-	g.trace.try(p)
-	if g.Listener != nil {
-		g.Listener.PatternBegin(p, op)
-	}
+	g.observers.PatternBegin(p, op)
 	g.log.at = op.Location()
+	g.before = g.changes
 	g.lineage.begin(p, op, g.log.at)
 }
 
 // PatternEnd records an applied pattern for the report on rules that do not
 // terminate.
 func (g *greedy) PatternEnd(p *Pattern, applied bool) {
-	g.trace.tried(applied)
 	g.lineage.end()
-	if g.Listener != nil {
-		g.Listener.PatternEnd(p, applied)
-	}
-	if applied {
+	g.observers.PatternEnd(p, applied)
+	switch {
+	case applied:
 		g.log.add(p, nil, "")
+	case g.changes != g.before:
+		// The change has put operations on the worklist, as if the pattern had applied.
+		g.log.add(p, nil, "")
+		g.unreported++
+		g.reckless = p
 	}
 }
 
 // MatchFailed forwards the notification.
 func (g *greedy) MatchFailed(op *ir.Operation, reason string) {
-	g.trace.reason(reason)
-	if g.Listener != nil {
-		g.Listener.MatchFailed(op, reason)
-	}
+	g.observers.MatchFailed(op, reason)
 }
 
 // WantsReasons reports whether a listener uses the reasons of failed matches.
-func (g *greedy) WantsReasons() bool {
-	return g.trace != nil || g.Listener != nil && g.Listener.WantsReasons()
-}
+func (g *greedy) WantsReasons() bool { return g.observers.WantsReasons() }

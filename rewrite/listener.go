@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // A Listener is notified of the changes that a Rewriter makes. Listeners that
 // implement only some methods embed [NopListener].
@@ -41,3 +45,66 @@ func (NopListener) PatternBegin(*Pattern, *ir.Operation)               {}
 func (NopListener) PatternEnd(*Pattern, bool)                          {}
 func (NopListener) MatchFailed(*ir.Operation, string)                  {}
 func (NopListener) WantsReasons() bool                                 { return false }
+
+// observers forwards every notification to several listeners.
+type observers []Listener
+
+var _ Listener = observers(nil)
+
+func (o observers) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
+	for _, l := range o {
+		l.OperationInserted(op, from)
+	}
+}
+
+func (o observers) BlockInserted(b *ir.Block, from *ir.Region, next *ir.Block) {
+	for _, l := range o {
+		l.BlockInserted(b, from, next)
+	}
+}
+
+func (o observers) OperationModified(op *ir.Operation) {
+	for _, l := range o {
+		l.OperationModified(op)
+	}
+}
+
+func (o observers) OperationReplaced(op *ir.Operation, values []*ir.Value) {
+	for _, l := range o {
+		l.OperationReplaced(op, values)
+	}
+}
+
+func (o observers) OperationErased(op *ir.Operation) {
+	for _, l := range o {
+		l.OperationErased(op)
+	}
+}
+
+func (o observers) BlockErased(b *ir.Block) {
+	for _, l := range o {
+		l.BlockErased(b)
+	}
+}
+
+func (o observers) PatternBegin(p *Pattern, op *ir.Operation) {
+	for _, l := range o {
+		l.PatternBegin(p, op)
+	}
+}
+
+func (o observers) PatternEnd(p *Pattern, applied bool) {
+	for _, l := range o {
+		l.PatternEnd(p, applied)
+	}
+}
+
+func (o observers) MatchFailed(op *ir.Operation, reason string) {
+	for _, l := range o {
+		l.MatchFailed(op, reason)
+	}
+}
+
+func (o observers) WantsReasons() bool {
+	return slices.ContainsFunc(o, Listener.WantsReasons)
+}

@@ -1,23 +1,24 @@
 package rewrite
 
-import (
-	"slices"
-
-	"github.com/mica-ir/mica/ir"
-)
+import "github.com/mica-ir/mica/ir"
 
 // simplifyRegion erases blocks that are not reachable, and operations and
 // arguments of blocks that only dead operations use, in the region and in what it
-// contains. It reports whether anything changed.
-func simplifyRegion(r *Rewriter, region *ir.Region) bool {
+// contains; with merge, it merges blocks as well. It reports whether anything changed.
+// visited says that the driver has erased the dead operations that it could see.
+func simplifyRegion(r *Rewriter, region *ir.Region, visited, merge bool) bool {
 	changed := eraseUnreachable(r, region)
-	if mayHaveCycles(region) {
+	if !visited || mayHaveCycles(region) {
 		l := liveness{live: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
 		for l.changed = true; l.changed; {
 			l.changed = false
 			l.region(region)
 		}
 		changed = l.sweep(r, region) || changed
+	}
+	if merge {
+		changed = mergeIdenticalBlocks(r, region) || changed
+		changed = dropRedundantArguments(r, region) || changed
 	}
 	return changed
 }
@@ -198,41 +199,26 @@ func (l *liveness) sweep(r *Rewriter, region *ir.Region) bool {
 
 // dropOperands takes the operands out of a branch that go to dead arguments.
 func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
-	_, ok := ir.InterfaceOf[ir.BranchOpInterface](op)
+	branch, ok := ir.InterfaceOf[ir.BranchOpInterface](op)
 	if op.NumSuccessors() == 0 || !ok {
 		return false
 	}
 	dropped := false
-	for i := op.NumOperands() - 1; i >= 0; i-- {
-		if arg := argumentOf(op.OpOperand(i)); arg != nil && !l.args[arg] {
-			eraseOperand(op, i)
-			dropped = true
+	for i := range op.NumSuccessors() {
+		operands, produced := branch.SuccessorOperands(op, i)
+		args := op.Successor(i).Args()
+		var kept []*ir.Value
+		for k := range operands {
+			if produced+k >= len(args) || l.args[args[produced+k]] {
+				kept = append(kept, operands[k].Value())
+			}
+		}
+		if len(kept) < len(operands) {
+			dropped = ir.SetSuccessorOperands(op, i, kept) || dropped
 		}
 	}
 	if dropped {
 		r.Modified(op)
 	}
 	return dropped
-}
-
-// eraseOperand removes operand i and makes its segment smaller.
-func eraseOperand(op *ir.Operation, i int) {
-	if op.Has(ir.AttrSizedOperandSegments) {
-		if sizes, ok := op.Attr(ir.OperandSegments).(*ir.DenseArrayAttr); ok {
-			list := make([]int32, 0, sizes.Len())
-			for k := range sizes.Len() {
-				list = append(list, int32(sizes.Int64(k)))
-			}
-			left := int32(i)
-			k := slices.IndexFunc(list, func(n int32) bool {
-				left -= n
-				return left < 0
-			})
-			if k >= 0 {
-				list[k]--
-				op.SetAttr(ir.OperandSegments, op.Context().DenseI32Array(list))
-			}
-		}
-	}
-	op.EraseOperand(i)
 }

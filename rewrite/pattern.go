@@ -121,6 +121,14 @@ func (p *Pattern) label() string {
 	return "a pattern without a name"
 }
 
+// placeOr returns where the pattern is written, or else the given place.
+func (p *Pattern) placeOr(at diag.Place) diag.Place {
+	if p.Place.IsValid() {
+		return p.Place
+	}
+	return at
+}
+
 // A Matcher holds declarative patterns and finds all their matches at once. It
 // is immutable; what changes while it works is in its states.
 type Matcher interface {

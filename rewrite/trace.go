@@ -9,8 +9,9 @@ import (
 
 // A tracer logs the driver's actions. It identifies operations by name and location
 // and never prints them, so that the size of a trace is proportional to the work
-// done. A nil tracer is silent.
+// done. It is a Listener; a nil tracer is silent when a driver calls it itself.
 type tracer struct {
+	NopListener
 	w   io.Writer
 	buf []byte
 }
@@ -68,48 +69,38 @@ func (t *tracer) foldedInPlace() {
 	}
 }
 
-func (t *tracer) try(p *Pattern) {
-	if t != nil {
-		t.line(1, "try ", p.label(), " (benefit ", strconv.Itoa(p.Benefit), ")")
-	}
+// PatternBegin writes which pattern is tried.
+func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
+	t.line(1, "try ", p.label(), " (benefit ", strconv.Itoa(p.Benefit), ")")
 }
 
-func (t *tracer) tried(applied bool) {
-	switch {
-	case t == nil:
-	case applied:
+// PatternEnd writes whether the pattern was applied.
+func (t *tracer) PatternEnd(_ *Pattern, applied bool) {
+	if applied {
 		t.line(1, "applied")
-	default:
+	} else {
 		t.line(1, "did not match")
 	}
 }
 
-func (t *tracer) reason(s string) {
-	if t != nil {
-		t.line(2, s)
-	}
+// MatchFailed writes the reason.
+func (t *tracer) MatchFailed(_ *ir.Operation, reason string) { t.line(2, reason) }
+
+// WantsReasons reports that reasons are written.
+func (t *tracer) WantsReasons() bool { return true }
+
+// OperationInserted writes the change.
+func (t *tracer) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
+	t.line(2, "insert ", describe(op))
 }
 
-func (t *tracer) inserted(op *ir.Operation) {
-	if t != nil {
-		t.line(2, "insert ", describe(op))
-	}
+// OperationModified writes the change.
+func (t *tracer) OperationModified(op *ir.Operation) { t.line(2, "modify ", describe(op)) }
+
+// OperationReplaced writes the change.
+func (t *tracer) OperationReplaced(op *ir.Operation, _ []*ir.Value) {
+	t.line(2, "replace ", describe(op))
 }
 
-func (t *tracer) modified(op *ir.Operation) {
-	if t != nil {
-		t.line(2, "modify ", describe(op))
-	}
-}
-
-func (t *tracer) replaced(op *ir.Operation) {
-	if t != nil {
-		t.line(2, "replace ", describe(op))
-	}
-}
-
-func (t *tracer) erased(op *ir.Operation) {
-	if t != nil {
-		t.line(2, "erase ", describe(op))
-	}
-}
+// OperationErased writes the change.
+func (t *tracer) OperationErased(op *ir.Operation) { t.line(2, "erase ", describe(op)) }

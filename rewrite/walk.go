@@ -1,11 +1,20 @@
 package rewrite
 
-import "github.com/mica-ir/mica/ir"
+import (
+	"io"
+	"time"
+
+	"github.com/mica-ir/mica/ir"
+)
 
 // WalkConfig chooses how [WalkAndApplyPatterns] works.
 type WalkConfig struct {
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
+	// Checks, Timed and Trace are as in a GreedyConfig.
+	Checks bool
+	Timed  bool
+	Trace  io.Writer
 }
 
 // WalkAndApplyPatterns walks the operations in op once, in post-order and only in reachable
@@ -14,24 +23,75 @@ type WalkConfig struct {
 // and operations nested in it among those that have not been visited.
 func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	w := walker{a: NewApplicator(set)}
-	w.r = NewRewriter(op.Context(), c.Listener)
+	w.a.timed = c.Timed
+	start := time.Now()
+	if c.Trace != nil {
+		w.trace = &tracer{w: c.Trace}
+		w.observers = append(w.observers, w.trace)
+	}
+	if c.Listener != nil {
+		w.observers = append(w.observers, c.Listener)
+	}
+	w.r = NewRewriter(op.Context(), &w)
+	if c.Checks {
+		w.observers = append(w.observers, &checker{r: w.r})
+	}
 	for i := range op.NumRegions() {
 		w.region(op.Region(i))
 	}
-	res := Result{
+	w.a.Stats.Inserted, w.a.Stats.Erased = w.r.inserted, w.r.erased
+	return Result{
 		Converged:   !w.r.Failed(),
 		Changed:     w.a.Stats.Applied > 0,
 		Iterations:  1,
 		Stats:       w.a.Stats,
 		Counts:      w.a.Counts(),
+		Time:        time.Since(start),
 		Diagnostics: w.r.Diagnostics(),
+		lineages:    []*lineage{&w.lineage},
 	}
-	return res
 }
 
+// A walker is the driver. It is its Rewriter's listener.
 type walker struct {
-	a *Applicator
-	r *Rewriter
+	observers
+	a       *Applicator
+	r       *Rewriter
+	trace   *tracer
+	lineage lineage
+}
+
+// OperationInserted counts a new operation.
+func (w *walker) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
+	if !from.IsSet() {
+		w.r.inserted++
+	}
+	w.lineage.record(op)
+	w.observers.OperationInserted(op, from)
+}
+
+// OperationModified notes by which pattern op was modified.
+func (w *walker) OperationModified(op *ir.Operation) {
+	w.lineage.modified(op)
+	w.observers.OperationModified(op)
+}
+
+// OperationErased forgets who made op.
+func (w *walker) OperationErased(op *ir.Operation) {
+	w.lineage.erased(op)
+	w.observers.OperationErased(op)
+}
+
+// PatternBegin notes which pattern is at work.
+func (w *walker) PatternBegin(p *Pattern, op *ir.Operation) {
+	w.observers.PatternBegin(p, op)
+	w.lineage.begin(p, op, op.Location())
+}
+
+// PatternEnd notes that the pattern has ended.
+func (w *walker) PatternEnd(p *Pattern, applied bool) {
+	w.lineage.end()
+	w.observers.PatternEnd(p, applied)
 }
 
 func (w *walker) region(region *ir.Region) {
@@ -53,6 +113,7 @@ func (w *walker) region(region *ir.Region) {
 				w.region(op.Region(i))
 			}
 			w.a.Stats.Visited++
+			w.trace.visit(op)
 			w.a.MatchAndRewrite(op, w.r)
 			op = next
 		}

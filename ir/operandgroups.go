@@ -1,0 +1,116 @@
+package ir
+
+import (
+	"slices"
+	"unsafe"
+)
+
+// An operandGroup is a group of operands, or an inner group of a VariadicOfVariadic group.
+type operandGroup struct {
+	group, inner int // inner is -1 for a whole group
+	start, end   int
+}
+
+// allOperandGroups returns the groups of the operands of op in order.
+func (op *Operation) allOperandGroups() []operandGroup {
+	var list []operandGroup
+	at := 0
+	for i := range op.def.Operands {
+		n := len(op.OperandGroup(i))
+		sizes, _ := op.Attr(op.def.Operands[i].Segments).(*DenseArrayAttr)
+		if op.def.Operands[i].Segments == "" || sizes == nil {
+			list = append(list, operandGroup{i, -1, at, at + n})
+			at += n
+			continue
+		}
+		for k := range sizes.Len() {
+			n := len(op.InnerOperands(i, op.def.Operands[i].Segments, k))
+			list = append(list, operandGroup{i, k, at, at + n})
+			at += n
+		}
+	}
+	return list
+}
+
+// setOperandGroup replaces the operands of a group and adjusts the sizes of segments.
+func (op *Operation) setOperandGroup(g operandGroup, values []*Value) {
+	grow := func(name string, i, by int) {
+		sizes, ok := op.Attr(name).(*DenseArrayAttr)
+		if !ok || i >= sizes.Len() {
+			return
+		}
+		list := make([]int32, sizes.Len())
+		for k := range list {
+			list[k] = int32(sizes.Int64(k))
+		}
+		list[i] += int32(by)
+		op.SetAttr(name, op.Context().DenseI32Array(list))
+	}
+	by := len(values) - (g.end - g.start)
+	op.SetOperands(slices.Replace(op.Operands(), g.start, g.end, values...))
+	if op.Has(AttrSizedOperandSegments) {
+		grow(OperandSegments, g.group, by)
+	}
+	if g.inner >= 0 {
+		grow(op.def.Operands[g.group].Segments, g.inner, by)
+	}
+}
+
+// SetSuccessorOperands replaces the operands that a branch forwards to successor i, of
+// which there may be another number afterwards. It reports whether op is a branch that
+// permits this.
+func SetSuccessorOperands(op *Operation, i int, values []*Value) bool {
+	branch, ok := InterfaceOf[BranchOpInterface](op)
+	if !ok {
+		return false
+	}
+	now, _ := branch.SuccessorOperands(op, i)
+	if len(now) == len(values) {
+		for k, v := range values {
+			now[k].Set(v)
+		}
+		return true
+	}
+	for _, g := range op.allOperandGroups() {
+		if len(now) > 0 {
+			if all := op.operands()[g.start:g.end]; len(all) > 0 {
+				if at := indexIn(all, &now[0]); at >= 0 && at+len(now) <= len(all) {
+					op.setOperandGroup(g, slices.Replace(valuesOf(all), at, at+len(now), values...))
+					return true
+				}
+			}
+			continue
+		}
+		// Several groups may be empty: the one is right that the branch then forwards.
+		if g.start != g.end || !op.isVariadic(g.group) {
+			continue
+		}
+		op.setOperandGroup(g, values)
+		if now, _ := branch.SuccessorOperands(op, i); len(now) == len(values) && unsafe.SliceData(now) == &op.operands()[g.start] {
+			return true
+		}
+		g.end += len(values)
+		op.setOperandGroup(g, nil)
+	}
+	return false
+}
+
+func (op *Operation) isVariadic(group int) bool { return op.def.Operands[group].Arity != Single }
+
+// indexIn returns the index of an operand in a group, -1 if it is not in it.
+func indexIn(group []Operand, u *Operand) int {
+	for i := range group {
+		if &group[i] == u {
+			return i
+		}
+	}
+	return -1
+}
+
+func valuesOf(group []Operand) []*Value {
+	values := make([]*Value, len(group))
+	for i := range group {
+		values[i] = group[i].val
+	}
+	return values
+}
