@@ -56,8 +56,7 @@ type options struct {
 	trace                bool
 	stats                statsKind
 	disable, enable      []string
-	maxIterations        int
-	topDown              bool
+	driver               driver
 	allowIncomplete      bool
 
 	allowUnregistered bool

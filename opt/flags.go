@@ -134,16 +134,7 @@ func (o *options) ruleFlags(s *flags.Set) {
 	list(&o.disable, "disable-patterns", "Leave out the rules of these names or labels")
 	s.Bool(&o.allowIncomplete, "allow-incomplete-rules", "Leave out the rules that cannot be compiled, with a warning for each")
 	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
-	s.Add(flags.Flag{Name: "max-iterations", Kind: flags.Value, Arg: "uint", Help: "Maximal number of passes of the rules over the IR",
-		Set: func(v string) error {
-			n, err := strconv.Atoi(v)
-			if err != nil || n < 1 {
-				return fmt.Errorf("'%s' value invalid for uint argument!", v)
-			}
-			o.maxIterations = n
-			return nil
-		}})
-	s.Bool(&o.topDown, "top-down", "Start each iteration with the first operation instead of the last")
+	o.driver.flags(s)
 	s.Bool(&o.trace, "trace-rewrites", "Write what the rules do to standard error")
 	s.Add(flags.Flag{Name: "pattern-stats", Kind: flags.Optional, Arg: "form",
 		Help: "Write how often each rule was tried, matched and applied to standard error, as text or json",

@@ -2,6 +2,7 @@ package opt
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -69,6 +70,10 @@ func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	positional, err := fs.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
+		return 1
+	}
+	if err := r.driver.check(); err != nil {
+		fmt.Fprintf(errs, "%s: %v\n", t.config.Name, err)
 		return 1
 	}
 	r.input = "-"
@@ -317,19 +322,24 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	if op == nil {
 		return errReported
 	}
+	var failed error
+	if d.HasErrors() {
+		failed = errReported
+	}
 	if r.split {
 		r.take(op, print)
-		return nil
+		return failed
 	}
 	// Errors from here on do not prevent the output from being written.
 	r.written = true
-	return r.writeTo(r.stdout, func(w io.Writer) error {
+	err := r.writeTo(r.stdout, func(w io.Writer) error {
 		err := asm.Print(w, op, print)
 		if err == nil {
 			_, err = io.WriteString(w, "\n")
 		}
 		return err
 	})
+	return cmp.Or(err, failed)
 }
 
 // printOptions combines the options of the command line and of the input.

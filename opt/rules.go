@@ -60,14 +60,9 @@ func (r *run) filter() rewrite.Filter {
 	return rewrite.Filter{Disabled: r.disable, Enabled: r.enable}
 }
 
-// transform applies the rules until a fixpoint is reached and reports whether it
-// succeeded.
+// transform applies the rules and reports whether there is a result to be printed.
 func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
-	config := rewrite.GreedyConfig{TopDown: r.topDown, MaxIterations: r.maxIterations, Timed: r.stats != noStats}
-	if r.trace {
-		config.Trace = r.errs
-	}
-	res := rewrite.ApplyGreedily(module, r.frozen, config)
+	res := r.driver.apply(module, r.frozen, r)
 	ctx.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
 	if r.stats != noStats {
@@ -75,7 +70,11 @@ func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) b
 			d.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		}
 	}
-	return !res.Diagnostics.HasErrors() && (!r.verifyEach || verifyRewritten(module, &res, d))
+	if res.Diagnostics.HasErrors() && !res.LimitReached {
+		return false
+	}
+	// What was done up to a limit is printed in spite of the error.
+	return !r.verifyEach || verifyRewritten(module, &res, d)
 }
 
 // printRules writes the rules as the pdl dialect.
