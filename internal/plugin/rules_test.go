@@ -118,7 +118,11 @@ func (e *example) run(t *testing.T) string {
 	if diags.HasErrors() {
 		return golden.Render(diags)
 	}
-	return apply(ctx, set.Freeze(rewrite.Filter{}), e.in, asm.Options{DebugInfo: e.located, LocalScope: e.located})
+	frozen, err := set.Freeze(ctx.IR(), rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return apply(ctx, frozen, e.in, asm.Options{DebugInfo: e.located, LocalScope: e.located})
 }
 
 // TestExamples runs each construct of both rule languages.
