@@ -93,7 +93,8 @@ func (o *opLoader) canonicalizationPatterns(c *canonicalizer) bool {
 func (o *opLoader) pattern(p *cppapi.SourcePattern) *rewrite.Pattern {
 	run := p.Rewrite
 	return &rewrite.Pattern{
-		Name: p.Name, Root: p.Root, Interface: p.Interface, Benefit: p.Benefit, Labels: p.Labels, Place: o.report.Place,
+		Name: p.Name, Root: p.Root, Interface: p.Interface, AnyOp: p.Root == "" && p.Interface == "",
+		Benefit: p.Benefit, Labels: p.Labels, Place: o.report.Place,
 		MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
 			changed, err := run(op, r)
 			if err != nil {

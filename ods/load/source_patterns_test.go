@@ -114,8 +114,12 @@ func TestSourcePatterns(t *testing.T) {
 	if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &set); len(list) > 0 {
 		t.Error(list)
 	}
+	frozen, err := set.Freeze(ctx.IR(), rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
 	names := map[string]int{}
-	for _, p := range set.Freeze(rewrite.Filter{}).Patterns() {
+	for _, p := range frozen.Patterns() {
 		names[p.Name] = p.Benefit
 	}
 	for name, benefit := range map[string]int{"shop::DropSecond<shop::NegOp>": 1, "retry": 7, "TwiceOfNeg": 2, "GeneratedConvert0": 1} {
@@ -127,7 +131,7 @@ func TestSourcePatterns(t *testing.T) {
 		t.Error(names)
 	}
 	for _, label := range []string{"slow", "again"} {
-		if err := set.Check(rewrite.Filter{Disabled: []string{label}}); err != nil {
+		if _, err := set.Freeze(ctx.IR(), rewrite.Filter{Disabled: []string{label}}); err != nil {
 			t.Error(err)
 		}
 	}
@@ -141,7 +145,7 @@ func TestSourcePatterns(t *testing.T) {
 		  "shop.keep"(%a, %b, %c) : (i32, i32, i32) -> ()
 		  return
 		}`)))
-	res := rewrite.ApplyGreedily(module, set.Freeze(rewrite.Filter{}), rewrite.GreedyConfig{})
+	res := rewrite.ApplyGreedily(module, frozen, rewrite.GreedyConfig{})
 	if !res.Converged || len(res.Diagnostics) > 0 {
 		t.Fatal(res.Diagnostics)
 	}
