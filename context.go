@@ -3,6 +3,8 @@ package mica
 import (
 	"github.com/mica-ir/mica/cppapi"
 	"io"
+	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -76,6 +78,10 @@ func NewContext(config Config, definitions ...Source) (*Context, diag.List) {
 	for _, s := range definitions {
 		diags = append(diags, addDefinitions(lib, s)...)
 	}
+	for _, name := range generatedEnums(files.Fresh(), sources) {
+		// An enumeration in a file that cannot be read is reported where it is used.
+		lib.AddFile(name)
+	}
 	// Continue after an error in a definition, to report those in others as well.
 	c, l := newContext(config, lib, lib.Register)
 	if diags = append(diags, l...); diags.HasErrors() {
@@ -99,6 +105,29 @@ func readSources(list []Source) (files []*cxx.File, diags diag.List) {
 		}
 	}
 	return files, diags
+}
+
+// definesEnum finds a definition of an enumeration, and definesMore one of something that
+// only a dialect that is asked for should bring.
+var (
+	definesEnum = regexp.MustCompile(`(?m)^\s*def\s+\w+\s*:\s*\w*Enum\w*\s*<`)
+	definesMore = regexp.MustCompile(`:\s*(Dialect\s*\{|(Op|TypeDef|AttrDef)\s*<)`)
+)
+
+// generatedEnums returns the .td files of enumerations that C++ source files include as
+// generated code. The definitions of a dialect need not include them: a type of a
+// parameter is C++.
+func generatedEnums(files *source.Set, sources []*cxx.File) []string {
+	var names []string
+	for _, f := range sources {
+		for _, x := range f.Includes {
+			td := patterns.FindGenerated(files, f.Name, x.Name)
+			if td != nil && definesEnum.Match(td.Text) && !definesMore.Match(td.Text) && !slices.Contains(names, td.Name) {
+				names = append(names, td.Name)
+			}
+		}
+	}
+	return names
 }
 
 func addDefinitions(lib *library.Library, s Source) diag.List {

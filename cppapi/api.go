@@ -110,6 +110,7 @@ func New() *API {
 	a.stateFields(a.classes["OperationState"])
 	a.matchers()
 	a.patterns()
+	a.rewriting()
 	return a
 }
 

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"fmt"
 	"io"
 	"strings"
 
@@ -63,10 +64,40 @@ func (a *API) nameSetters() {
 // A Stream is an llvm::raw_ostream.
 type Stream struct{ strings.Builder }
 
+// A stringStream is an llvm::raw_string_ostream: a stream into a variable.
+type stringStream struct{ to *cxx.Cell }
+
+// WriteString appends to the variable.
+func (s *stringStream) WriteString(text string) (int, error) {
+	s.to.Store(cxx.Str(s.to.Load().Str() + text))
+	return len(text), nil
+}
+
+// String returns the value of the variable.
+func (s *stringStream) String() string { return s.to.Load().Str() }
+
 func (a *API) streams() {
 	c := a.Registry.Class("llvm::raw_ostream")
 	c.IsA = cxx.Is[io.StringWriter]
-	a.Registry.Alias("llvm::raw_string_ostream", c.Type())
+	for _, name := range []string{"llvm::raw_string_ostream", "llvm::raw_svector_ostream", "std::ostream", "std::ostringstream", "std::stringstream"} {
+		a.Registry.Alias(name, c.Type())
+	}
+	c.Constructor(&cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		switch {
+		case s.NumArgs() == 0:
+			return &cxx.Func{Result: c.Type(), Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(&Stream{}) }}
+		case s.NumArgs() != 1 || s.ArgType(0).Kind != cxx.KindString || !s.Reference(0):
+			return nil
+		}
+		return &cxx.Func{Result: c.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Obj(&stringStream{args[0].Cell()}) }}
+	}})
+	c.Method("str", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if s, ok := args[0].Obj().(fmt.Stringer); ok {
+			return cxx.Str(s.String())
+		}
+		return m.Failf("str of a stream that is no string")
+	}})
+	c.Method("flush", &cxx.Func{Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Value{} }})
 	c.Method("operator<<", writer(c, a.streamText, func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }))
 }
 

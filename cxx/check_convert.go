@@ -267,7 +267,8 @@ func (c *checker) toList(t *tree, to *Type, explicit bool) (*tree, int) {
 		return out, rank
 	}
 	x, rank := c.coerce(t, to.Elem, false)
-	if x == nil || rank > promotion {
+	object := from.Kind == KindObject && to.Elem.Kind == KindObject // as an operation for its result
+	if x == nil || rank > promotion && !(object && rank == userDefined) {
 		return nil, impossible
 	}
 	n := &tree{op: opList, t: to, at: t.at, list: []*tree{x}}

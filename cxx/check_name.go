@@ -133,6 +133,11 @@ func (c *checker) staticMember(k *Class, name string) *entity {
 	if fs := k.static(name); fs != nil {
 		return &entity{name: k.Name + "::" + name, funcs: fs}
 	}
+	if k.enum || k.value {
+		if e := c.reg.lookupIn("", k.Name+"::"+name, 0); e != nil {
+			return e
+		}
+	}
 	for _, b := range k.Bases {
 		if e := c.reg.find(b.Name + "::" + name); e != nil {
 			return e

@@ -384,6 +384,7 @@ func listMethods(r *Registry) {
 		}}
 	}})
 	vectorMethods(r)
+	stringEdits(r)
 	vectorEdits(r)
 	tupleMethods(r)
 }

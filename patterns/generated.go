@@ -70,15 +70,26 @@ func (g *Generated) Find(at cppapi.RuleInclude, wanted string) load.RuleFile {
 // open finds the .td file of which something is generated.
 func (g *Generated) open(at cppapi.RuleInclude) *generatedFile {
 	f := &generatedFile{files: g.files(), defines: g.defines}
-	stem := strings.TrimSuffix(at.Include, ".inc")
-	stem = strings.TrimSuffix(stem, path.Ext(stem))
-	for _, name := range []string{path.Join(path.Dir(at.File), path.Base(stem)+".td"), stem + ".td"} {
-		if file, err := f.files.Include(name, source.Pos{}); err == nil && strings.Contains(string(file.Text), "Pat") {
-			f.file = file
-			break
-		}
+	if file := FindGenerated(f.files, at.File, at.Include); file != nil && strings.Contains(string(file.Text), "Pat") {
+		f.file = file
 	}
 	return f
+}
+
+// FindGenerated finds the .td file of which something is generated that a C++ source file
+// includes; nil if there is none.
+func FindGenerated(files *source.Set, cppFile, include string) *source.File {
+	stem, ok := strings.CutSuffix(include, ".inc")
+	if !ok {
+		return nil
+	}
+	stem = strings.TrimSuffix(stem, path.Ext(stem))
+	for _, name := range []string{path.Join(path.Dir(cppFile), path.Base(stem)+".td"), stem + ".td"} {
+		if file, err := files.Include(name, source.Pos{}); err == nil {
+			return file
+		}
+	}
+	return nil
 }
 
 // Names returns the names of the rules.

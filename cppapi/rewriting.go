@@ -1,0 +1,222 @@
+package cppapi
+
+import (
+	"github.com/mica-ir/mica/cxx"
+	"github.com/mica-ir/mica/ir"
+)
+
+// A BlockRewriter is a PatternRewriter that moves operations: *rewrite.Rewriter.
+type BlockRewriter interface {
+	PatternRewriter
+	MoveBefore(op, other *ir.Operation)
+	MoveAfter(op, other *ir.Operation)
+	InlineBlockBefore(source *ir.Block, op *ir.Operation, args []*ir.Value)
+	MergeBlocks(source, dest *ir.Block, args []*ir.Value)
+}
+
+// An InsertionBuilder is a builder with an insertion point: *ir.Builder, and what embeds it.
+type InsertionBuilder interface {
+	SetInsertionPointToStart(b *ir.Block)
+	SetInsertionPointToEnd(b *ir.Block)
+	SetInsertionPointAfterValue(v *ir.Value)
+	InsertionPoint() ir.InsertionPoint
+	Restore(p ir.InsertionPoint)
+	Block() *ir.Block
+}
+
+// rewriting registers what patterns use beside the creation and replacement of operations:
+// insertion points, moves of operations, dominance, and the operations of a class in a
+// block.
+func (a *API) rewriting() {
+	a.insertionPoints()
+	op, block, values := a.Operation.Type(), a.Block.Type(), a.ValueRange()
+	move := func(name string, params []*cxx.Type, f func(r BlockRewriter, args []cxx.Value)) {
+		a.Builder.Method(name, &cxx.Func{Params: params, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			r, ok := args[0].Obj().(BlockRewriter)
+			if !ok || args[1].IsNull() || len(args) > 2 && params[1].Kind == cxx.KindObject && args[2].IsNull() {
+				return m.Failf("%s: no rewriter, or null", name)
+			}
+			f(r, args[1:])
+			return cxx.Value{}
+		}})
+	}
+	move("moveOpBefore", []*cxx.Type{op, op}, func(r BlockRewriter, args []cxx.Value) { r.MoveBefore(AsOperation(args[0]), AsOperation(args[1])) })
+	move("moveOpAfter", []*cxx.Type{op, op}, func(r BlockRewriter, args []cxx.Value) { r.MoveAfter(AsOperation(args[0]), AsOperation(args[1])) })
+	a.Builder.Method("inlineBlockBefore", &cxx.Func{Params: []*cxx.Type{block, op, values}, Optional: 1, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, ok := args[0].Obj().(BlockRewriter)
+		b, at := asBlock(args[1]), AsOperation(args[2])
+		var by []*ir.Value
+		if len(args) > 3 {
+			by = Values(args[3])
+		}
+		if !ok || b == nil || at == nil || len(by) != b.NumArguments() {
+			return m.Failf("inlineBlockBefore: no rewriter, null, or not a value for each argument")
+		}
+		r.InlineBlockBefore(b, at, by)
+		return cxx.Value{}
+	}})
+	a.dominance()
+	a.ancestors()
+	a.opsOf()
+	a.foldResults()
+}
+
+func (a *API) insertionPoints() {
+	b := a.Builder
+	place := func(name string, t *cxx.Type, f func(b InsertionBuilder, v cxx.Value)) {
+		b.Method(name, &cxx.Func{Params: []*cxx.Type{t}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			at, ok := args[0].Obj().(InsertionBuilder)
+			if !ok || args[1].IsNull() {
+				return m.Failf("%s: no builder, or null", name)
+			}
+			f(at, args[1])
+			return cxx.Value{}
+		}})
+	}
+	place("setInsertionPointToStart", a.Block.Type(), func(b InsertionBuilder, v cxx.Value) { b.SetInsertionPointToStart(asBlock(v)) })
+	place("setInsertionPointToEnd", a.Block.Type(), func(b InsertionBuilder, v cxx.Value) { b.SetInsertionPointToEnd(asBlock(v)) })
+	place("setInsertionPointAfterValue", a.Value.Type(), func(b InsertionBuilder, v cxx.Value) { b.SetInsertionPointAfterValue(AsValue(v)) })
+	point := a.class("OpBuilder::InsertPoint")
+	point.IsA = cxx.Is[*ir.InsertionPoint]
+	b.Method("saveInsertionPoint", &cxx.Func{Result: point.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if at, ok := args[0].Obj().(InsertionBuilder); ok {
+			p := at.InsertionPoint()
+			return cxx.Obj(&p)
+		}
+		return m.Failf("saveInsertionPoint: no builder")
+	}})
+	place("restoreInsertionPoint", point.Type(), func(b InsertionBuilder, v cxx.Value) { b.Restore(*v.Obj().(*ir.InsertionPoint)) })
+	b.Method("getInsertionBlock", &cxx.Func{Result: a.Block.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if at, ok := args[0].Obj().(InsertionBuilder); ok {
+			return cxx.Ptr(at.Block())
+		}
+		return m.Failf("getInsertionBlock: no builder")
+	}})
+}
+
+// dominance registers mlir::DominanceInfo.
+func (a *API) dominance() {
+	c := a.class("DominanceInfo")
+	c.IsA = cxx.Is[*ir.Dominance]
+	op, block := a.Operation.Type(), a.Block.Type()
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{op}, Optional: 1, Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Obj(ir.NewDominance()) }})
+	add := func(name string, first, second *cxx.Type, f func(d *ir.Dominance, x, y cxx.Value) bool) {
+		c.Method(name, &cxx.Func{Params: []*cxx.Type{first, second}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			if args[1].IsNull() || args[2].IsNull() {
+				return m.Failf("%s: null", name)
+			}
+			return cxx.Bool(f(args[0].Obj().(*ir.Dominance), args[1], args[2]))
+		}})
+	}
+	add("dominates", op, op, func(d *ir.Dominance, x, y cxx.Value) bool { return d.DominatesOp(AsOperation(x), AsOperation(y)) })
+	add("dominates", block, block, func(d *ir.Dominance, x, y cxx.Value) bool { return d.DominatesBlock(asBlock(x), asBlock(y)) })
+	for _, name := range []string{"dominates", "properlyDominates"} {
+		add(name, a.Value.Type(), op, func(d *ir.Dominance, x, y cxx.Value) bool { return d.ProperlyDominates(AsValue(x), AsOperation(y)) })
+	}
+	add("properlyDominates", op, op, func(d *ir.Dominance, x, y cxx.Value) bool {
+		return d.ProperlyDominatesOp(AsOperation(x), AsOperation(y))
+	})
+	add("properlyDominates", block, block, func(d *ir.Dominance, x, y cxx.Value) bool { return d.ProperlyDominatesBlock(asBlock(x), asBlock(y)) })
+}
+
+// ancestors registers isAncestor and isProperAncestor of operations and regions.
+func (a *API) ancestors() {
+	for name, proper := range map[string]bool{"isAncestor": false, "isProperAncestor": true} {
+		a.Region.Method(name, &cxx.Func{Params: []*cxx.Type{a.Region.Type()}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			r, of := asRegion(args[0]), asRegion(args[1])
+			for first := true; of != nil; first = false {
+				if of == r && !(first && proper) {
+					return cxx.Bool(true)
+				}
+				parent := of.ParentOp()
+				if parent == nil || parent.Block() == nil {
+					break
+				}
+				of = parent.Block().Parent()
+			}
+			return cxx.Bool(false)
+		}})
+		a.Operation.Method(name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			op, of := AsOperation(args[0]), AsOperation(args[1])
+			if proper && of != nil {
+				of = of.ParentOp()
+			}
+			for ; of != nil; of = of.ParentOp() {
+				if of == op {
+					return cxx.Bool(true)
+				}
+			}
+			return cxx.Bool(false)
+		}})
+	}
+	a.Value.Method("getParentRegion", cxx.Getter(a.Region.Type(), func(v *ir.Value) cxx.Value {
+		if b := v.ParentBlock(); b != nil {
+			return cxx.Ptr(b.Parent())
+		}
+		return cxx.Null
+	}))
+}
+
+// opsOf registers getOps<T> of blocks, of regions, and of operations with one region.
+func (a *API) opsOf() {
+	add := func(c *cxx.Class, blocks func(x any) []*ir.Block) {
+		c.Method("getOps", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+			t := a.Operation.Type()
+			if s.NumTemplateArgs() > 0 {
+				if t = s.TemplateType(0); t == nil || t.Class == nil || t.Class.IsA == nil {
+					return nil
+				}
+			}
+			return &cxx.Func{Result: cxx.ListOf(t), Get: func(x any) cxx.Value {
+				var list []cxx.Value
+				for _, b := range blocks(x) {
+					for op := range b.Ops() {
+						if t.Class.IsA(op) {
+							list = append(list, cxx.Obj(op))
+						}
+					}
+				}
+				return cxx.Values(list)
+			}}
+		}})
+	}
+	region := func(r *ir.Region) []*ir.Block {
+		var list []*ir.Block
+		for b := range r.Blocks() {
+			list = append(list, b)
+		}
+		return list
+	}
+	add(a.Block, func(x any) []*ir.Block { return []*ir.Block{x.(*ir.Block)} })
+	add(a.Region, func(x any) []*ir.Block { return region(x.(*ir.Region)) })
+	add(a.Operation, func(x any) []*ir.Block {
+		if op := x.(*ir.Operation); op.NumRegions() > 0 {
+			return region(op.Region(0))
+		}
+		return nil
+	})
+}
+
+// foldResults registers getAsOpFoldResult: the constant that a value is, or else the
+// value.
+func (a *API) foldResults() {
+	of := func(v cxx.Value) cxx.Value {
+		if x := AsValue(v); x != nil && x.DefiningOp() != nil {
+			if c := ir.ConstantValue(x.DefiningOp()); c != nil {
+				return cxx.Obj(c)
+			}
+		}
+		return v
+	}
+	result := a.classes["OpFoldResult"].Type()
+	a.Registry.Func("mlir::getAsOpFoldResult", &cxx.Func{Params: []*cxx.Type{a.Value.Type()}, Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		return of(args[0])
+	}})
+	a.Registry.Func("mlir::getAsOpFoldResult", &cxx.Func{Params: []*cxx.Type{a.ValueRange()}, Result: cxx.VectorOf(result), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		vec := &cxx.Vec{Elems: args[0].Elems()}
+		for i, v := range vec.Elems {
+			vec.Elems[i] = of(v)
+		}
+		return cxx.List(vec)
+	}})
+}
