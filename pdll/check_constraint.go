@@ -40,8 +40,7 @@ func (c *checker) constraint(x syntax.Constraint) (ConstraintRef, bool) {
 		ref.Constraint = d
 		return ref, !x.Broken
 	case *syntax.InlineConstraint:
-		d, ok := c.callable(x.Callable)
-		c.at = x.Callable.End
+		d, ok := c.inlineCallable(x.Callable)
 		ref.Constraint = d
 		return ref, ok
 	case *syntax.NamedConstraint:

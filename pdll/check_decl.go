@@ -47,6 +47,21 @@ func (c *checker) topCallable(d *syntax.Callable) {
 	}
 }
 
+// inlineCallable checks a constraint or a rewrite that is defined at its use. Its name, if
+// it has one, is declared in the scope.
+func (c *checker) inlineCallable(d *syntax.Callable) (*Callable, bool) {
+	f, ok := c.callable(d)
+	c.at = d.End
+	if !ok || d.Name.Text == "" {
+		return f, ok
+	}
+	if !c.define(f.Name.Text, f.Name.Span) {
+		return nil, false
+	}
+	c.scope.add(f.Name.Text, f.Name.Span, f)
+	return f, true
+}
+
 // callable checks a constraint or a rewrite.
 func (c *checker) callable(d *syntax.Callable) (*Callable, bool) {
 	f := &Callable{IsRewrite: d.IsRewrite, HasCode: d.HasCode, Code: d.Code}

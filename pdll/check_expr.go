@@ -33,10 +33,12 @@ func (c *checker) expr(x syntax.Expr) (Expr, bool) {
 		v, ok := c.newVar(x.Name.Text, l.Span, t, nil, refs)
 		return &DeclRef{loc: l, Decl: v, typ: t}, ok
 	case *syntax.Lambda:
-		f, ok := c.callable(x.Callable)
-		c.at = x.Callable.End
+		f, ok := c.inlineCallable(x.Callable)
+		if !ok {
+			return nil, false
+		}
 		l.Span = f.Span
-		return &DeclRef{loc: l, Decl: f, typ: calleeType(f)}, ok
+		return &DeclRef{loc: l, Decl: f, typ: calleeType(f)}, true
 	case *syntax.CallExpr:
 		return c.call(l, x)
 	case *syntax.MemberExpr:
