@@ -50,6 +50,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	kept := c.filter(r)
 	// The functions of a text are local to it: another text may use the same names.
 	natives := opts.Natives.Clone()
+	all := kept.count()
 	module, diags := kept.lower(ctx, api, natives)
 	if module == nil {
 		return nil, append(c.diags, diags...)
@@ -57,6 +58,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	c.check = diags.HasErrors() || opts.AllowIncomplete
 	if kept.pdll != nil {
 		c.recursion = pdlllower.Recursion(kept.pdll)
+		c.failed += all - kept.count()
 	} else if kept.pdl == nil {
 		c.failed += len(diags)
 	}
@@ -128,6 +130,14 @@ func (c *compilation) filter(r *Rules) *Rules {
 		kept.pdll = &m
 	}
 	return &kept
+}
+
+// count returns the number of patterns in PDLL.
+func (r *Rules) count() int {
+	if r.pdll == nil {
+		return 0
+	}
+	return len(pdlllower.Recursion(r.pdll))
 }
 
 // add adds diagnostics. Errors are warnings if incomplete rules are allowed.

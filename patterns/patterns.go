@@ -89,7 +89,8 @@ func readDRR(f *source.File, files *source.Set, defines []string) (*Rules, diag.
 	return &Rules{drr: rules, definitions: []*ods.Module{module}, functions: functionsOfRecords(module)}, diags
 }
 
-// lower lowers the rules to the pdl dialect and registers their functions.
+// lower lowers the rules to the pdl dialect and registers their functions. Rules with an
+// error are left out.
 func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives) (*ir.Operation, diag.List) {
 	switch {
 	case r.pdl != nil:
@@ -97,8 +98,8 @@ func (r *Rules) lower(ctx *ir.Context, api *cppapi.API, natives *rewrite.Natives
 	case r.pdll == nil:
 		return drrlower.Lower(r.drr, ctx, api, natives)
 	}
-	module, diags := pdlllower.Lower(r.pdll, ctx)
-	if module != nil {
+	kept, module, diags := pdlllower.LowerRules(r.pdll, ctx)
+	if r.pdll = kept; module != nil {
 		pdlllower.ImplyBenefits(r.pdll, module)
 		diags = append(diags, pdlllower.CompileNatives(r.pdll, module, api, natives)...)
 	}
