@@ -2,6 +2,8 @@ package cppapi
 
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -40,6 +42,11 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		}
 		return f, nothing
 	}
+	for _, p := range d.Params {
+		if !isAuto(p.Type) && !d.isParam(p.Type) {
+			f.Specialized++
+		}
+	}
 	made := map[string]*cxx.Func{}
 	f.Template = func(site *cxx.Site) *cxx.Func {
 		types, values, key, ok := a.deduce(s, d, site)
@@ -67,6 +74,12 @@ func (a *API) templateSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		return &copied
 	}
 	return f, nothing
+}
+
+// isParam reports whether a type is just a parameter of the template.
+func (d sourceDecl) isParam(t *cxx.TypeName) bool {
+	return t.Pointers == 0 && t.Name != nil && len(t.Name.Parts) == 1 &&
+		slices.ContainsFunc(d.file.Template, func(p cxx.TemplateParam) bool { return p.Name == t.Name.Parts[0].Ident })
 }
 
 // autoName is the name of the type of a parameter that is auto.
@@ -142,6 +155,7 @@ func (a *API) deduce(s scope, d sourceDecl, site *cxx.Site) (types map[string]*c
 func (a *API) specialSignature(s scope, d sourceDecl, f *cxx.Func) (*cxx.Func, func()) {
 	g, compile := a.plainSignature(s, d)
 	args := d.Name.Parts[len(d.Name.Parts)-1].Args
+	f.Specialized = math.MaxInt32
 	f.Template = func(site *cxx.Site) *cxx.Func {
 		if site.NumTemplateArgs() > len(args) || site.NumArgs() > len(g.Params) {
 			return nil

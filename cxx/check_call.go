@@ -1,5 +1,7 @@
 package cxx
 
+import "slices"
+
 // call checks f(args), x.f(args), T(args) and calls of other callable values.
 func (c *checker) call(e *Call) *tree {
 	switch fun := unparen(e.Fun).(type) {
@@ -112,7 +114,7 @@ func (c *checker) receiver(e *Member) *tree {
 		return x
 	}
 	switch x.t.Kind {
-	case KindPointer, KindOptional:
+	case KindPointer, KindOptional, KindIter:
 		return c.deref(e.X, x)
 	case KindObject:
 		if fs := x.t.Class.method("operator->"); fs != nil {
@@ -240,7 +242,7 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 	if best != nil {
 		return c.callFunc(at(n), best, bestArgs, best.Result)
 	}
-	for _, f := range funcs {
+	for _, f := range moreSpecialized(funcs) {
 		if f.Template == nil && f.build == nil {
 			continue
 		}
@@ -249,6 +251,17 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 		}
 	}
 	return nil
+}
+
+// moreSpecialized orders functions so that more specialized templates come first.
+func moreSpecialized(funcs []*Func) []*Func {
+	compare := func(f, g *Func) int { return g.Specialized - f.Specialized }
+	if slices.IsSortedFunc(funcs, compare) {
+		return funcs
+	}
+	funcs = slices.Clone(funcs)
+	slices.SortStableFunc(funcs, compare)
+	return funcs
 }
 
 // maxWork bounds the attempts to match calls, which nested braced lists multiply.
@@ -391,6 +404,12 @@ func (c *checker) construct(n Node, t *Type, args []*tree, brace bool) *tree {
 	if out := c.constructor(n, t, args, true); out != nil {
 		return out
 	}
+	if brace && t.Kind == KindObject {
+		init := &tree{op: opList, at: at(n), list: args, t: &Type{Kind: KindInit}}
+		if out := c.fromList(init, t); out != nil {
+			return out
+		}
+	}
 	if len(args) == 1 {
 		if out, _ := c.coerce(args[0], t, true); out != nil {
 			return c.copied(out)
@@ -471,6 +490,11 @@ func (c *checker) constructor(n Node, t *Type, args []*tree, explicit bool) *tre
 			return &tree{op: opCopy, t: t, at: at(n), x: constant(n, ListOf(t.Elem), Values(nil))}
 		}
 	case KindTuple:
+		if len(args) == 0 && len(t.Elems) > 0 {
+			for _, e := range t.Elems {
+				args = append(args, c.construct(n, e, nil, false))
+			}
+		}
 		if len(args) == len(t.Elems) {
 			init := &tree{op: opList, at: at(n), list: args, t: &Type{Kind: KindInit}}
 			if out, _ := c.coerceInit(init, t); out != nil {

@@ -307,6 +307,9 @@ func (c *checker) coerceInit(t *tree, to *Type) (*tree, int) {
 		if n := c.constructor(t.at, to, t.list, false); n != nil {
 			return n, userDefined
 		}
+		if n := c.fromList(t, to); n != nil {
+			return n, userDefined
+		}
 	}
 	switch len(t.list) {
 	case 0:
@@ -317,6 +320,20 @@ func (c *checker) coerceInit(t *tree, to *Type) (*tree, int) {
 		return c.coerce(t.list[0], to, false)
 	}
 	return nil, impossible
+}
+
+// fromList calls the constructor of a container for a braced list of its elements; nil if
+// it has none.
+func (c *checker) fromList(t *tree, to *Type) *tree {
+	for _, f := range to.Class.ctors {
+		if len(f.Params) == 0 || len(f.Params)-f.Optional > 1 || f.Params[0].Kind != KindList {
+			continue
+		}
+		if x, _ := c.initToList(t, f.Params[0]); x != nil {
+			return c.callFunc(t.at, f, []*tree{x}, to)
+		}
+	}
+	return nil
 }
 
 func (c *checker) initToList(t *tree, to *Type) (*tree, int) {

@@ -514,7 +514,11 @@ func (c *checker) index(e *Index) *tree {
 	}
 	if x.t.Kind == KindObject {
 		if fs := x.t.Class.method("operator[]"); fs != nil {
-			return c.resolve(e, "operator[]", fs, []*tree{x, i}, nil)
+			t := c.resolve(e, "operator[]", fs, []*tree{x, i}, nil)
+			if t.op == opCall && t.fn.field {
+				return c.deref(e, t)
+			}
+			return t
 		}
 	}
 	t := TypeInt8

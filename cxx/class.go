@@ -36,6 +36,11 @@ type Class struct {
 	// LookupStatic does the same for static functions.
 	LookupStatic func(name string) []*Func
 
+	// Template and Args are those of an instance of a class template of which there may
+	// be several equal ones.
+	Template string
+	Args     []*Type
+
 	typ          *Type
 	enum         bool
 	unscoped     bool    // an enum that is no enum class
@@ -107,13 +112,18 @@ func (c *Class) ConvertsTo(t *Type, f func(m *Machine, v Value) Value) *Class {
 	return c
 }
 
+// sameClass reports whether two classes are the same, or equal instances of a template.
+func sameClass(c, b *Class) bool {
+	return c == b || c != nil && b != nil && c.Template != "" && c.Template == b.Template && slices.EqualFunc(c.Args, b.Args, Same)
+}
+
 func (c *Class) isHandle() bool {
 	return c.Handle || slices.ContainsFunc(c.Bases, (*Class).isHandle)
 }
 
 // DerivesFrom reports whether c is b or derives from it.
 func (c *Class) DerivesFrom(b *Class) bool {
-	if c == b {
+	if sameClass(c, b) {
 		return true
 	}
 	for _, p := range c.Bases {
@@ -225,6 +235,9 @@ type Func struct {
 	// itself are ignored, those of the result are used.
 	Template func(s *Site) *Func
 
+	// Specialized orders templates that match the same call: the largest is tried first.
+	Specialized int
+
 	// NullOK means that the receiver of the method may be null (or None).
 	NullOK bool
 
@@ -242,8 +255,9 @@ type Func struct {
 	Go string
 
 	method bool
-	field  bool                // the result is the address of a field
-	build  func(s *Site) *tree // like Template, for functions with an opcode of their own
+	field  bool // the result is the address of a field
+
+	build func(s *Site) *tree // like Template, for functions with an opcode of their own
 }
 
 func (f *Func) setName(name string) {

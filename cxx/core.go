@@ -22,6 +22,9 @@ var core = sync.OnceValue(func() *Registry {
 	coreAPInt(r)
 	coreSwitches(r)
 	coreSets(r)
+	coreMaps(r)
+	coreRegex(r)
+	coreCopies(r)
 	for _, e := range r.entries {
 		for _, f := range e.funcs {
 			f.Builtin = true

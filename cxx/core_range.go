@@ -165,16 +165,23 @@ func filterRange(s *Site) *Func {
 // enumerate returns tuples of index and element, which are also accessible as
 // index() and value().
 func enumerate(s *Site) *Func {
-	elem := listAnd(s, 1)
-	if elem == nil {
+	elems := listsOf(s)
+	if elems == nil {
 		return nil
 	}
-	return &Func{Result: ListOf(TupleOf(TypeUint64, elem)), Call: func(m *Machine, args []Value) Value {
-		return List(&tuples{m, args[0].Len(), true, []Value{args[0]}})
+	return &Func{Result: ListOf(TupleOf(append([]*Type{TypeUint64}, elems...)...)), Call: func(m *Machine, args []Value) Value {
+		n := args[0].Len()
+		for _, l := range args {
+			if l.Len() != n {
+				return m.Failf("enumerate: the lists have different lengths")
+			}
+		}
+		return List(&tuples{m, n, true, append([]Value(nil), args...)})
 	}}
 }
 
-func zip(s *Site) *Func {
+// listsOf returns the types of the elements of all arguments, nil if one is no list.
+func listsOf(s *Site) []*Type {
 	var elems []*Type
 	for i := range s.args {
 		e := s.ListElem(i, nil)
@@ -183,7 +190,12 @@ func zip(s *Site) *Func {
 		}
 		elems = append(elems, e)
 	}
-	if len(elems) == 0 {
+	return elems
+}
+
+func zip(s *Site) *Func {
+	elems := listsOf(s)
+	if elems == nil {
 		return nil
 	}
 	return &Func{Result: ListOf(TupleOf(elems...)), Call: func(m *Machine, args []Value) Value {

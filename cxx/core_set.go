@@ -1,32 +1,44 @@
 package cxx
 
-// coreSets registers sets: DenseSet and its kin. Their elements are numbers, strings or
-// objects; the order of an iteration is that of insertion.
+import (
+	"fmt"
+	"slices"
+)
+
+// coreSets registers sets: std::set, whose iteration is in the order of its elements, and
+// DenseSet and its kin, for which it is that of insertion. The elements are numbers,
+// strings or objects.
 func coreSets(r *Registry) {
 	instance := func(args []*Type) *Type {
-		if len(args) == 0 || args[0] == nil {
+		if len(args) == 0 || !isKey(args[0]) {
 			return nil
 		}
-		switch e := args[0]; e.Kind {
-		case KindInt, KindEnum, KindString, KindObject:
-			return setClass(e).Type()
+		return setClass(args[0], nil).Type()
+	}
+	r.Template("std::set", func(args []*Type) *Type {
+		if len(args) == 0 || !isKey(args[0]) {
+			return nil
+		}
+		if order := orderOf(args, 1); order != nil {
+			return setClass(args[0], order).Type()
 		}
 		return nil
-	}
+	})
 	for _, name := range []string{"llvm::DenseSet", "llvm::SmallDenseSet", "llvm::SmallPtrSet", "llvm::SmallSet", "llvm::SetVector",
-		"llvm::SmallSetVector", "std::set", "std::unordered_set"} {
+		"llvm::SmallSetVector", "std::unordered_set"} {
 		r.Template(name, instance)
 	}
 	for _, name := range []string{"llvm::StringSet", "llvm::SmallStringSet"} {
-		r.Template(name, func([]*Type) *Type { return setClass(TypeString).Type() })
+		r.Template(name, func([]*Type) *Type { return setClass(TypeString, nil).Type() })
 	}
 }
 
 // A set is a set of values of one type.
 type set struct {
-	elem *Type
-	has  map[setKey]bool
-	list []Value
+	elem  *Type
+	order *keyOrder // nil for that of insertion
+	has   map[setKey]bool
+	list  []Value
 }
 
 // A setKey identifies a value.
@@ -52,21 +64,24 @@ func (s *set) insert(m *Machine, v Value) bool {
 		return false
 	}
 	s.has[k] = true
-	s.list = append(s.list, v)
+	i := len(s.list)
+	if s.order != nil {
+		i, _ = slices.BinarySearchFunc(s.list, v, func(x, y Value) int { return s.order.compare(s.elem, x, y) })
+	}
+	s.list = slices.Insert(s.list, i, v)
 	return true
 }
 
-// setClass makes the class of sets with elements of a type. Objects with an equality of
-// their own, such as APInt, cannot be elements.
-func setClass(elem *Type) *Class {
-	c := &Class{Name: "llvm::DenseSet<" + elem.String() + ">", IsA: Is[*set]}
+// setClass makes the class of sets with elements of a type.
+func setClass(elem *Type, order *keyOrder) *Class {
+	c := &Class{Name: "llvm::DenseSet<" + elem.String() + ">", IsA: Is[*set], Template: "set", Args: []*Type{elem}}
+	if order != nil {
+		c.Name, c.Template = "std::set<"+elem.String()+">", fmt.Sprintf("std::set %t", order.descending)
+	}
 	c.typ = &Type{Kind: KindObject, Class: c}
 	list := ListOf(elem)
 	begin := func(m *Machine, from Value) Value {
-		if elem.Kind == KindObject && elem.Class.Equal != nil {
-			return m.FailUnknown("a set of '%s'", elem)
-		}
-		s := &set{elem: elem, has: map[setKey]bool{}}
+		s := &set{elem: elem, order: order, has: map[setKey]bool{}}
 		for i, n := 0, from.Len(); i < n; i++ {
 			s.insert(m, from.At(i))
 		}
@@ -88,7 +103,8 @@ func setClass(elem *Type) *Class {
 	inserted := TupleOf(it, TypeBool)
 	method("insert", []*Type{elem}, inserted, func(m *Machine, s *set, args []Value) Value {
 		fresh := s.insert(m, args[0])
-		return Values([]Value{iterValue(Values(s.list), len(s.list)-1), Bool(fresh)})
+		at := slices.IndexFunc(s.list, func(x Value) bool { return keyOf(x, elem) == keyOf(args[0], elem) })
+		return Values([]Value{iterValue(Values(s.list), at), Bool(fresh)})
 	})
 	method("insert", []*Type{it, it}, TypeVoid, func(m *Machine, s *set, args []Value) Value {
 		for _, v := range between(m, args).Elems() {
@@ -127,6 +143,19 @@ func setClass(elem *Type) *Class {
 	method("clear", []*Type{}, TypeVoid, func(_ *Machine, s *set, _ []Value) Value {
 		s.list, s.has = nil, map[setKey]bool{}
 		return Value{}
+	})
+	method("reserve", []*Type{TypeUint64}, TypeVoid, func(*Machine, *set, []Value) Value { return Value{} })
+	ends := func(name string, f func(s *set) int) {
+		method(name, []*Type{}, it, func(_ *Machine, s *set, _ []Value) Value { return iterValue(Values(s.list), f(s)) })
+	}
+	ends("begin", func(*set) int { return 0 })
+	ends("end", func(s *set) int { return len(s.list) })
+	method("find", []*Type{elem}, it, func(_ *Machine, s *set, args []Value) Value {
+		i := slices.IndexFunc(s.list, func(x Value) bool { return keyOf(x, elem) == keyOf(args[0], elem) })
+		if i < 0 {
+			i = len(s.list)
+		}
+		return iterValue(Values(s.list), i)
 	})
 	method("size", []*Type{}, TypeUint64, func(_ *Machine, s *set, _ []Value) Value { return Uint(uint64(len(s.list))) })
 	method("empty", []*Type{}, TypeBool, func(_ *Machine, s *set, _ []Value) Value { return Bool(len(s.list) == 0) })

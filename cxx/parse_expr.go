@@ -391,7 +391,7 @@ func (p *parser) parenOrCast() Expr {
 		p.i = start
 	}
 	p.next()
-	x := p.expr()
+	x := p.commaExpr()
 	if x == nil || !p.expect(tokRParen) {
 		return nil
 	}

@@ -430,6 +430,10 @@ func (p *parser) usingStmt() Stmt {
 		if u.Type = p.typeName(); u.Type == nil {
 			return nil
 		}
+		if p.kind() == tokLBracket && p.peek(1).kind == tokRBracket {
+			p.skip(2)
+			u.Type = arrayOf(u.Type)
+		}
 	default:
 		if u.Name = p.name(true); u.Name == nil {
 			return nil
@@ -440,4 +444,10 @@ func (p *parser) usingStmt() Stmt {
 	}
 	u.end = p.prevEnd()
 	return u
+}
+
+// arrayOf returns the type T[], which is that of a braced list of T.
+func arrayOf(t *TypeName) *TypeName {
+	parts := []NamePart{{span: t.span, Ident: "std"}, {span: t.span, Ident: "initializer_list", HasArgs: true, Args: []TemplateArg{{Type: t}}}}
+	return &TypeName{span: t.span, Name: &Name{span: t.span, Global: true, Parts: parts}}
 }

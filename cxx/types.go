@@ -96,7 +96,7 @@ func Same(a, b *Type) bool {
 		return true
 	}
 	if a == nil || b == nil || a.Kind != b.Kind || a.Bits != b.Bits || a.Unsigned != b.Unsigned ||
-		a.Vector != b.Vector || a.Class != b.Class || !sameFuncs(a.fn, b.fn) || len(a.Elems) != len(b.Elems) {
+		a.Vector != b.Vector || !sameClass(a.Class, b.Class) || !sameFuncs(a.fn, b.fn) || len(a.Elems) != len(b.Elems) {
 		return false
 	}
 	for i := range a.Elems {

@@ -1,7 +1,12 @@
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <iterator>
+#include <map>
+#include <numeric>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -286,5 +291,54 @@ int64_t packs() {
   int64_t a = 1, b = 2;
   increment(10, a, b);
   return number(a, b, 5) + 1000 * number(a);
+}
+
+template <typename T> int64_t shape_of(T x) { return 1; }
+template <typename T> int64_t shape_of(std::vector<T> x) { return 2; }
+template <typename... Ts> int64_t shapes(Ts... xs) {
+  using list = int64_t[];
+  int64_t sum = 0;
+  (void)list{0, (sum = 10 * sum + shape_of(std::get<0>(xs)), 0)...};
+  return sum;
+}
+int64_t partial_ordering() { return shapes(std::make_pair(1, 2), std::make_pair(std::vector<int64_t>{}, 3), std::make_tuple(5)); }
+
+int64_t maps() {
+  std::map<int64_t, int64_t> m;
+  m[5] = 1;
+  m[3] += 4;
+  ++m[5];
+  m.insert({7, 9});
+  m.erase(5);
+  m.try_emplace(4, 6);
+  int64_t sum = 0;
+  for (auto &[k, v] : m)
+    sum = 100 * sum + 10 * k + v;
+  auto it = m.find(4);
+  if (it != m.end() && m.find(5) == m.end())
+    sum = 10 * sum + it->second;
+  return sum;
+}
+int64_t sets() {
+  std::set<int64_t, std::greater<>> s = {2, 9};
+  s.insert(4);
+  std::pair<std::vector<int64_t>, std::set<int64_t>> both;
+  both.second.insert(3);
+  int64_t sum = both.first.size() + both.second.size();
+  for (int64_t x : s)
+    sum = 10 * sum + x;
+  return s.find(9) == s.begin() ? sum : 0;
+}
+int64_t copying() {
+  std::vector<int64_t> a(4), b = {7};
+  std::iota(a.begin(), a.end(), 1);
+  std::copy(a.begin() + 1, a.end(), std::back_inserter(b));
+  std::copy(b.begin(), b.begin() + 2, a.begin());
+  int64_t sum = 0;
+  for (int64_t x : a)
+    sum = 10 * sum + x;
+  for (int64_t x : b)
+    sum = 10 * sum + x;
+  return sum;
 }
 } // namespace shop
