@@ -108,7 +108,7 @@ func (a *attrVar) parse(p *OpParser) ir.Attribute {
 		return p.ParseStrippedAttribute(a.def, nil)
 	case attrArray:
 		if p.tok.kind != HashIdentifier {
-			return p.parseBareDenseArray(a.element(p.ctx))
+			return p.ParseBareDenseArray(a.element(p.ctx))
 		}
 	}
 	at := p.tok.start
@@ -147,8 +147,8 @@ func (a *attrVar) check(p *OpParser, at uint32, v ir.Attribute) {
 	}
 }
 
-// parseBareDenseArray parses `[` elements `]`.
-func (p *Parser) parseBareDenseArray(t ir.Type) ir.Attribute {
+// ParseBareDenseArray parses `[` elements `]` as a dense array of that element type.
+func (p *Parser) ParseBareDenseArray(t ir.Type) ir.Attribute {
 	p.Punct(LSquare)
 	if p.consumeIf(RSquare) {
 		return p.ctx.DenseArrayAttr(t, nil)

@@ -208,7 +208,7 @@ func (q AttrParam) ParseParam(p *Parser) ir.Param {
 		return p.ParseStrippedAttribute(q.Def, nil)
 	}
 	if elem := denseArrayElements[q.Storage]; elem != nil && p.tok.kind != HashIdentifier {
-		return p.parseBareDenseArray(elem(p.ctx))
+		return p.ParseBareDenseArray(elem(p.ctx))
 	}
 	at := p.tok.start
 	a := p.ParseAttribute(nil)

@@ -167,6 +167,30 @@ func (a *API) printerParts(c *cxx.Class) {
 	add("printStrippedAttrOrType", func(p *ir.Printer, v cxx.Value) { p.StrippedType(AsType(v)) }, t)
 	add("printStrippedAttrOrType", func(p *ir.Printer, v cxx.Value) { p.StrippedAttribute(AsAttribute(v)) }, at)
 	add("printNamedAttribute", func(p *ir.Printer, v cxx.Value) { p.NamedAttribute(*v.Obj().(*ir.NamedAttribute)) }, a.classes["NamedAttribute"].Type())
+	add("printFloat", func(p *ir.Printer, v cxx.Value) { p.Buf, _ = v.Obj().(*num.APFloat).Append(p.Buf) }, a.Registry.LookupClass("llvm::APFloat").Type())
+	printer := c.Type()
+	a.Attribute.Method("print", &cxx.Func{Params: []*cxx.Type{printer}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		p, _ := printerOf(args[1].Obj())
+		switch x := args[0].Obj().(type) {
+		case *ir.DefinedAttr:
+			p.AttributeParams(x)
+		case *ir.DenseArrayAttr:
+			p.Byte('[').DenseArray(x)
+			p.Byte(']')
+		default:
+			return m.Failf("print of an attribute that no dialect defines")
+		}
+		return cxx.Value{}
+	}})
+	a.Type.Method("print", &cxx.Func{Params: []*cxx.Type{printer}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x, ok := args[0].Obj().(*ir.DefinedType)
+		if !ok {
+			return m.Failf("print of a type that no dialect defines")
+		}
+		p, _ := printerOf(args[1].Obj())
+		p.TypeParams(x)
+		return cxx.Value{}
+	}})
 	add("printKeywordOrString", func(p *ir.Printer, v cxx.Value) { p.Keyword(v.Str()) }, str)
 	add("printString", func(p *ir.Printer, v cxx.Value) { p.String(v.Str()) }, str)
 	add("printSymbolName", func(p *ir.Printer, v cxx.Value) { p.Symbol(v.Str()) }, str)

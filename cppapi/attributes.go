@@ -179,10 +179,15 @@ func (a *API) floats(typed *cxx.Class) {
 		q, ok2 := y.Obj().(*num.APFloat)
 		return ok && ok2 && p.Float64() == q.Float64()
 	}
+	v.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeFloat}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		x := num.NewAPFloat(num.F32, args[0].Float())
+		return cxx.Obj(&x)
+	}})
 	v.Constructor(&cxx.Func{Params: []*cxx.Type{cxx.TypeDouble}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		x := num.NewAPFloat(num.F64, args[0].Float())
 		return cxx.Obj(&x)
 	}})
+	a.floatSemantics(v)
 	v.Method("isZero", cxx.Test(func(x *num.APFloat) bool { return x.IsZero() }))
 	v.Method("isNegative", cxx.Test(func(x *num.APFloat) bool { return x.IsNegative() }))
 	v.Method("isNaN", cxx.Test(func(x *num.APFloat) bool { return x.IsNaN() }))

@@ -16,6 +16,12 @@ func (a *API) builder() {
 	a.Registry.Alias("mlir::PatternRewriter", b.Type())
 	a.Registry.Alias("mlir::RewriterBase", b.Type())
 	b.Method("getContext", &cxx.Func{Result: a.Context.Type(), Get: func(x any) cxx.Value { return cxx.Obj(contextOf(x)) }})
+	b.Constructor(&cxx.Func{Params: []*cxx.Type{a.Context.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		if contextOf(args[0].Obj()) == nil {
+			return m.Failf("no context")
+		}
+		return args[0]
+	}})
 	a.builderTypes(b)
 	a.builderAttributes(b)
 }

@@ -344,7 +344,13 @@ func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
 		}
 		return fs
 	}
-	c.LookupStatic = func(name string) []*cxx.Func { return a.members(c, name).statics }
+	c.LookupStatic = func(name string) []*cxx.Func {
+		fs := a.members(c, name).statics
+		if fs == nil && name == "parse" {
+			fs = a.generatedParser(c)
+		}
+		return fs
+	}
 }
 
 func (a *API) hasModel(x any, name string) bool {

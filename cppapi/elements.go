@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"github.com/mica-ir/mica/asm"
 	"slices"
 
 	"github.com/mica-ir/mica/cxx"
@@ -138,6 +139,11 @@ func (a *API) elementsAttributes() {
 		d, ok := x.(*ir.DenseElementsAttr)
 		return ok && (isInteger(d.ElementType()) || isIndex(d.ElementType()))
 	}
+	for _, f := range dense.StaticFuncs("get") {
+		ints := *f
+		ints.Result = di.Type()
+		di.Static("get", &ints)
+	}
 	df := a.class("DenseFPElementsAttr", dense)
 	df.IsA = func(x any) bool { d, ok := x.(*ir.DenseElementsAttr); return ok && isFloat(d.ElementType()) }
 	dif := a.class("DenseIntOrFPElementsAttr", dense)
@@ -194,6 +200,15 @@ func (a *API) denseArray(base *cxx.Class, name string, elem *cxx.Type, is func(i
 			return value(x, int(i))
 		}
 		return m.Failf("index out of bounds")
+	}})
+	c.Static("parse", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func { // the class of the parser is registered later
+		params := []*cxx.Type{a.classes["AsmParser"].Type(), a.Type.Type()}
+		return &cxx.Func{Params: params, Result: a.Attribute.Type(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			return tryParse(args[0], func(p *asm.Parser) cxx.Value {
+				element := makeDenseArray(p.Context(), name, cxx.Values(nil)).Obj().(*ir.DenseArrayAttr).Element
+				return cxx.Obj(p.ParseBareDenseArray(element))
+			})
+		}}
 	}})
 	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), cxx.ListOf(elem)}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return makeDenseArray(args[0].Obj().(*ir.Context), name, args[1])

@@ -432,6 +432,12 @@ func (p *Printer) StrippedAttribute(a Attribute) {
 	p.Attribute(a)
 }
 
+// AttributeParams prints what follows the mnemonic of an attribute.
+func (p *Printer) AttributeParams(a *DefinedAttr) { a.params(p) }
+
+// TypeParams prints what follows the mnemonic of a type.
+func (p *Printer) TypeParams(t *DefinedType) { t.params(p) }
+
 // stripped reports whether params writes anything.
 func (p *Printer) stripped(params func(*Printer)) bool {
 	n := len(p.Buf)
