@@ -54,6 +54,7 @@ type options struct {
 	assumeUnknown        bool
 	strictChecks         bool
 	trace                bool
+	traceForm            rewrite.TraceForm
 	stats                statsKind
 	disable, enable      []string
 	driver               driver

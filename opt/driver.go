@@ -87,10 +87,10 @@ func (d *driver) apply(module *ir.Operation, rules *rewrite.Frozen, r *run) rewr
 	c := d.greedy
 	c.NoFold, c.KeepConstants, c.Timed = !d.fold, !d.cse, r.stats != noStats
 	if r.trace {
-		c.Trace = r.errs
+		c.Trace, c.TraceForm = r.errs, r.traceForm
 	}
 	if d.walk {
-		return rewrite.WalkAndApplyPatterns(module, rules, rewrite.WalkConfig{Checks: c.Checks, Timed: c.Timed, Trace: c.Trace})
+		return rewrite.WalkAndApplyPatterns(module, rules, rewrite.WalkConfig{Checks: c.Checks, Timed: c.Timed, Trace: c.Trace, TraceForm: c.TraceForm})
 	}
 	return rewrite.ApplyGreedily(module, rules, c)
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mica-ir/mica/internal/tool/flags"
 	"github.com/mica-ir/mica/ods/load"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/tablegen"
 )
 
@@ -135,7 +136,16 @@ func (o *options) ruleFlags(s *flags.Set) {
 	s.Bool(&o.allowIncomplete, "allow-incomplete-rules", "Leave out the rules that cannot be compiled, with a warning for each")
 	list(&o.enable, "enable-patterns", "Apply only the rules of these names or labels")
 	o.driver.flags(s)
-	s.Bool(&o.trace, "trace-rewrites", "Write what the rules do to standard error")
+	s.Add(flags.Flag{Name: "trace-rewrites", Kind: flags.Optional, Arg: "form",
+		Help: "Write what the rules do, and why others do not match, to standard error, as text or json",
+		Set: func(v string) error {
+			form, ok := map[string]rewrite.TraceForm{"": rewrite.TraceText, "text": rewrite.TraceText, "json": rewrite.TraceJSON}[v]
+			if !ok {
+				return fmt.Errorf("Cannot find option named '%s'!", v)
+			}
+			o.trace, o.traceForm = true, form
+			return nil
+		}})
 	s.Add(flags.Flag{Name: "pattern-stats", Kind: flags.Optional, Arg: "form",
 		Help: "Write how often each rule was tried, matched and applied to standard error, as text or json",
 		Set: func(v string) error {

@@ -14,6 +14,10 @@ import (
 type Patterns struct {
 	program  *program
 	patterns []*rewrite.Pattern
+
+	// For explanations: the pdl.pattern operations, and the native functions.
+	ops     []*ir.Operation
+	natives *rewrite.Natives
 }
 
 var _ rewrite.Matcher = (*Patterns)(nil)
@@ -22,7 +26,7 @@ var _ rewrite.Matcher = (*Patterns)(nil)
 func (p *Patterns) Patterns() []*rewrite.Pattern { return p.patterns }
 
 // NewState returns a machine for the patterns.
-func (p *Patterns) NewState() rewrite.MatcherState { return newState(p.program, p.patterns) }
+func (p *Patterns) NewState() rewrite.MatcherState { return newState(p) }
 
 // Compile compiles the patterns in a module, which must verify. Native functions are
 // looked up in natives, which may be nil. Other operations in the module are ignored.
@@ -34,9 +38,9 @@ func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.Li
 		return nil, c.diags
 	}
 	c.matcher()
-	p := &Patterns{program: c.program}
+	p := &Patterns{program: c.program, natives: natives}
 	for _, one := range c.patterns {
-		p.patterns = append(p.patterns, one.info)
+		p.patterns, p.ops = append(p.patterns, one.info), append(p.ops, one.op)
 	}
 	return p, c.diags
 }
@@ -167,6 +171,20 @@ func describePattern(p *compiledPattern) *rewrite.Pattern {
 	return info
 }
 
+func (c *compiler) newMatchCompiler(patterns []*compiledPattern) *matchCompiler {
+	return &matchCompiler{
+		program:  c.program,
+		ctx:      c.ctx,
+		consts:   c.consts,
+		natives:  c.natives,
+		placer:   c.placer,
+		found:    map[*position]bool{},
+		callOf:   map[*question]int32{},
+		sources:  c.sources,
+		patterns: patterns,
+	}
+}
+
 // matcher merges the predicates of all patterns and writes the matcher, once for
 // each name of a root.
 func (c *compiler) matcher() {
@@ -176,17 +194,7 @@ func (c *compiler) matcher() {
 		lists[i], names[i] = p.preds, p.info.Root
 	}
 	tree := buildTree(lists, order(lists))
-	mc := &matchCompiler{
-		program:  c.program,
-		ctx:      c.ctx,
-		consts:   c.consts,
-		natives:  c.natives,
-		placer:   c.placer,
-		found:    map[*position]bool{},
-		callOf:   map[*question]int32{},
-		sources:  c.sources,
-		patterns: c.patterns,
-	}
+	mc := c.newMatchCompiler(c.patterns)
 	// Register 0 holds the root.
 	newRegister(&c.matchRegs, operationValue)
 	named := newNamedTree(tree, names)

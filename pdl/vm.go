@@ -236,7 +236,7 @@ func (s *slot) store(r *registers, f ref) {
 // A state is the machine of one Applicator.
 type state struct {
 	*program
-	patterns []*rewrite.Pattern
+	of *Patterns
 	registers
 	inRewrite registers
 	userRegs  [][]*ir.Operation
@@ -246,6 +246,8 @@ type state struct {
 	locations []*ir.Location
 	args      []rewrite.Arg
 	steps     int
+
+	explanations []*explanation // by pattern, made when they are asked for
 }
 
 type savedMatch struct {
@@ -254,10 +256,11 @@ type savedMatch struct {
 	location, locations int // in state.locations
 }
 
-func newState(p *program, patterns []*rewrite.Pattern) *state {
+func newState(of *Patterns) *state {
+	p := of.program
 	return &state{
 		program:   p,
-		patterns:  patterns,
+		of:        of,
 		registers: newRegisters(p.matchRegs),
 		inRewrite: newRegisters(p.rewriteRegs),
 		userRegs:  make([][]*ir.Operation, p.users),

@@ -21,7 +21,7 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	s.ops[0] = op
 	s.run(start, r)
 	for i, m := range s.saved {
-		to = append(to, rewrite.Match{Pattern: s.patterns[s.records[m.record].pattern], Data: i})
+		to = append(to, rewrite.Match{Pattern: s.of.patterns[s.records[m.record].pattern], Data: i})
 	}
 	return to
 }

@@ -230,6 +230,9 @@ func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
 	for _, s := range a.states {
 		first, steps := len(a.matches), s.Steps()
 		a.matches = s.Match(op, r, a.matches)
+		if r.listener != nil && r.listener.WantsReasons() {
+			a.explain(s, op, r)
+		}
 		a.Stats.Steps += s.Steps() - steps
 		for i := first; i < len(a.matches); i++ {
 			m := &a.matches[i]
@@ -247,6 +250,22 @@ func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
 	}
 	a.Stats.Matched += len(a.matches)
 	return a.matches
+}
+
+// explain notifies the listener of the patterns of a matcher that do not match.
+func (a *Applicator) explain(s MatcherState, op *ir.Operation, r *Rewriter) {
+	x, ok := s.(Explainer)
+	if !ok || r.Failed() {
+		return
+	}
+	x.Explain(op, r, func(p *Pattern, why string) {
+		if n, ok := a.benefits[p]; a.set.dropped[p] || ok && n == ImpossibleToMatch {
+			return
+		}
+		r.listener.PatternBegin(p, op)
+		r.listener.MatchFailed(op, why)
+		r.listener.PatternEnd(p, false)
+	})
 }
 
 func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) bool {

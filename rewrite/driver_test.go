@@ -208,6 +208,8 @@ func greedyCase(t *testing.T, name, text string) string {
 			c.Strictness = rewrite.ExistingAndNewOps
 		case "trace":
 			c.Trace = &out
+		case "json":
+			c.TraceForm = rewrite.TraceJSON
 		case "checks":
 			c.Checks = true
 		case "stats":
@@ -222,7 +224,7 @@ func greedyCase(t *testing.T, name, text string) string {
 	frozen := freeze(t, module.Context(), &set)
 	var res rewrite.Result
 	if once {
-		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{Checks: c.Checks, Trace: c.Trace})
+		res = rewrite.WalkAndApplyPatterns(module, frozen, rewrite.WalkConfig{Checks: c.Checks, Trace: c.Trace, TraceForm: c.TraceForm})
 	} else {
 		res = rewrite.ApplyGreedily(module, frozen, c)
 	}

@@ -66,8 +66,10 @@ type GreedyConfig struct {
 	KeepConstants bool
 	// Timed measures the time that each pattern takes.
 	Timed bool
-	// Trace is written a line for each thing that the driver does; nil is no trace.
-	Trace io.Writer
+	// Trace is written a line for each thing that the driver does, reasons of matches
+	// that fail included; nil is no trace.
+	Trace     io.Writer
+	TraceForm TraceForm
 }
 
 // A Result describes how the greedy driver ended.
@@ -166,7 +168,7 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 		g.MaxIterations = defaultIterations
 	}
 	if c.Trace != nil {
-		g.trace = &tracer{w: c.Trace}
+		g.trace = &tracer{w: c.Trace, form: c.TraceForm}
 		g.observers = append(g.observers, g.trace)
 	}
 	if c.Listener != nil {
@@ -342,9 +344,9 @@ func (g *greedy) process() (changed, ended bool) {
 			return changed, true
 		}
 		g.a.Stats.Visited++
-		g.trace.visit(op)
+		g.trace.at("visit", op)
 		if IsTriviallyDead(op) {
-			g.trace.dead()
+			g.trace.at("dead", op)
 			g.a.Stats.Dead++
 			g.r.Erase(op)
 			changed = true
@@ -371,7 +373,7 @@ func (g *greedy) fold(op *ir.Operation) bool {
 	}
 	g.log.add(nil, op, "")
 	if len(results) == 0 {
-		g.trace.foldedInPlace()
+		g.trace.at("fold in place", op)
 		g.OperationModified(op)
 		return true
 	}
@@ -390,7 +392,7 @@ func (g *greedy) fold(op *ir.Operation) bool {
 		}
 		values = append(values, v)
 	}
-	g.trace.folded()
+	g.trace.at("fold", op)
 	g.r.Replace(op, values...)
 	return true
 }

@@ -149,6 +149,13 @@ type MatcherState interface {
 	Steps() int
 }
 
+// An Explainer is a MatcherState that can say why patterns do not match.
+type Explainer interface {
+	// Explain calls say for each pattern that could have op as its root but does not
+	// match, with the reason.
+	Explain(op *ir.Operation, r *Rewriter, say func(p *Pattern, why string))
+}
+
 // A Match is one match of a pattern of a Matcher.
 type Match struct {
 	Pattern *Pattern

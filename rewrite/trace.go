@@ -1,106 +1,133 @@
 package rewrite
 
 import (
+	"encoding/json"
 	"io"
 	"strconv"
+	"strings"
 
 	"github.com/mica-ir/mica/ir"
 )
 
-// A tracer logs the driver's actions. It identifies operations by name and location
-// and never prints them, so that the size of a trace is proportional to the work
-// done. It is a Listener; a nil tracer is silent when a driver calls it itself.
+// A TraceForm is how a driver writes what it does.
+type TraceForm uint8
+
+// The forms of a trace.
+const (
+	TraceText TraceForm = iota // a line for each event, indented
+	TraceJSON                  // an object in a line for each event
+)
+
+// A traceEvent is one thing that a driver does. Operations are identified by name and
+// location and never printed, so that the size of a trace is proportional to the work
+// done.
+type traceEvent struct {
+	Event      string `json:"event"`
+	Iteration  int    `json:"iteration,omitempty"`
+	Operations int    `json:"operations,omitempty"` // on the worklist
+	Op         string `json:"op,omitempty"`
+	At         string `json:"at,omitempty"` // file:line:column
+	Rule       string `json:"rule,omitempty"`
+	Benefit    *int   `json:"benefit,omitempty"`
+	Reason     string `json:"reason,omitempty"`
+}
+
+// A tracer writes what a driver does. It is a Listener; a nil tracer is silent when a
+// driver calls it itself.
 type tracer struct {
 	NopListener
-	w   io.Writer
-	buf []byte
+	w    io.Writer
+	form TraceForm
 }
 
-func (t *tracer) line(indent int, parts ...string) {
-	t.buf = t.buf[:0]
-	for range indent {
-		t.buf = append(t.buf, "  "...)
+func (t *tracer) write(e traceEvent) {
+	var line []byte
+	if t.form == TraceJSON {
+		line, _ = json.Marshal(e) // an event has nothing that cannot be encoded
+	} else {
+		line = []byte(e.text())
 	}
-	for _, p := range parts {
-		t.buf = append(t.buf, p...)
-	}
-	t.buf = append(t.buf, '\n')
 	// A trace that cannot be written is no reason to stop the rewriting.
-	_, _ = t.w.Write(t.buf)
+	_, _ = t.w.Write(append(line, '\n'))
 }
 
-// describe returns "'name' at file:line:col".
-func describe(op *ir.Operation) string {
-	s := "'" + op.Name() + "'"
-	name, line, col := op.Location().Place().Resolve()
-	if name == "" {
-		return s
+// text returns the line for an event.
+func (e *traceEvent) text() string {
+	op := "'" + e.Op + "'"
+	if e.At != "" {
+		op += " at " + e.At
 	}
-	return s + " at " + name + ":" + strconv.Itoa(line) + ":" + strconv.Itoa(col)
+	switch e.Event {
+	case "iteration":
+		return "iteration " + strconv.Itoa(e.Iteration) + ": " + strconv.Itoa(e.Operations) + " operations"
+	case "visit":
+		return op
+	case "dead":
+		return "  trivially dead"
+	case "fold":
+		return "  folded"
+	case "fold in place":
+		return "  folded in place"
+	case "try":
+		return "  try " + e.Rule + " (benefit " + strconv.Itoa(*e.Benefit) + ")"
+	case "applied":
+		return "  applied"
+	case "not applied":
+		return "  did not match"
+	case "reason":
+		return "    " + e.Reason
+	}
+	return "    " + e.Event + " " + op
+}
+
+// at is an event at an operation.
+func (t *tracer) at(event string, op *ir.Operation) {
+	if t == nil {
+		return
+	}
+	e := traceEvent{Event: event, Op: op.Name()}
+	if name, line, col := op.Location().Place().Resolve(); name != "" {
+		e.At = strings.Join([]string{name, strconv.Itoa(line), strconv.Itoa(col)}, ":")
+	}
+	t.write(e)
 }
 
 func (t *tracer) iteration(n, ops int) {
 	if t != nil {
-		t.line(0, "iteration ", strconv.Itoa(n), ": ", strconv.Itoa(ops), " operations")
-	}
-}
-
-func (t *tracer) visit(op *ir.Operation) {
-	if t != nil {
-		t.line(0, describe(op))
-	}
-}
-
-func (t *tracer) dead() {
-	if t != nil {
-		t.line(1, "trivially dead")
-	}
-}
-
-func (t *tracer) folded() {
-	if t != nil {
-		t.line(1, "folded")
-	}
-}
-
-func (t *tracer) foldedInPlace() {
-	if t != nil {
-		t.line(1, "folded in place")
+		t.write(traceEvent{Event: "iteration", Iteration: n, Operations: ops})
 	}
 }
 
 // PatternBegin writes which pattern is tried.
 func (t *tracer) PatternBegin(p *Pattern, _ *ir.Operation) {
-	t.line(1, "try ", p.label(), " (benefit ", strconv.Itoa(p.Benefit), ")")
+	t.write(traceEvent{Event: "try", Rule: p.label(), Benefit: &p.Benefit})
 }
 
 // PatternEnd writes whether the pattern was applied.
-func (t *tracer) PatternEnd(_ *Pattern, applied bool) {
+func (t *tracer) PatternEnd(p *Pattern, applied bool) {
+	event := "not applied"
 	if applied {
-		t.line(1, "applied")
-	} else {
-		t.line(1, "did not match")
+		event = "applied"
 	}
+	t.write(traceEvent{Event: event, Rule: p.label()})
 }
 
 // MatchFailed writes the reason.
-func (t *tracer) MatchFailed(_ *ir.Operation, reason string) { t.line(2, reason) }
+func (t *tracer) MatchFailed(_ *ir.Operation, reason string) {
+	t.write(traceEvent{Event: "reason", Reason: reason})
+}
 
 // WantsReasons reports that reasons are written.
 func (t *tracer) WantsReasons() bool { return true }
 
 // OperationInserted writes the change.
-func (t *tracer) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) {
-	t.line(2, "insert ", describe(op))
-}
+func (t *tracer) OperationInserted(op *ir.Operation, _ ir.InsertionPoint) { t.at("insert", op) }
 
 // OperationModified writes the change.
-func (t *tracer) OperationModified(op *ir.Operation) { t.line(2, "modify ", describe(op)) }
+func (t *tracer) OperationModified(op *ir.Operation) { t.at("modify", op) }
 
 // OperationReplaced writes the change.
-func (t *tracer) OperationReplaced(op *ir.Operation, _ []*ir.Value) {
-	t.line(2, "replace ", describe(op))
-}
+func (t *tracer) OperationReplaced(op *ir.Operation, _ []*ir.Value) { t.at("replace", op) }
 
 // OperationErased writes the change.
-func (t *tracer) OperationErased(op *ir.Operation) { t.line(2, "erase ", describe(op)) }
+func (t *tracer) OperationErased(op *ir.Operation) { t.at("erase", op) }

@@ -11,10 +11,11 @@ import (
 type WalkConfig struct {
 	// Listener is notified of all changes; may be nil.
 	Listener Listener
-	// Checks, Timed and Trace are as in a GreedyConfig.
-	Checks bool
-	Timed  bool
-	Trace  io.Writer
+	// Checks, Timed, Trace and TraceForm are as in a GreedyConfig.
+	Checks    bool
+	Timed     bool
+	Trace     io.Writer
+	TraceForm TraceForm
 }
 
 // WalkAndApplyPatterns walks the operations in op once, in post-order and only in reachable
@@ -26,7 +27,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 	w.a.timed = c.Timed
 	start := time.Now()
 	if c.Trace != nil {
-		w.trace = &tracer{w: c.Trace}
+		w.trace = &tracer{w: c.Trace, form: c.TraceForm}
 		w.observers = append(w.observers, w.trace)
 	}
 	if c.Listener != nil {
@@ -113,7 +114,7 @@ func (w *walker) region(region *ir.Region) {
 				w.region(op.Region(i))
 			}
 			w.a.Stats.Visited++
-			w.trace.visit(op)
+			w.trace.at("visit", op)
 			w.a.MatchAndRewrite(op, w.r)
 			op = next
 		}

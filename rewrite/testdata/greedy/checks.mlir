@@ -28,3 +28,7 @@
 "toy.outer"() ({
   "toy.a"() : () -> ()
 }) : () -> ()
+// -----
+// patterns: a-to-b any; config: trace json
+"toy.a"() : () -> ()
+"toy.pure"() : () -> ()

@@ -1,0 +1,187 @@
+package pdl
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// An explanation is a program that finds out how far one pattern matches. Its predicates
+// form a chain, and after each of them there is a record, so that the last record of a
+// match is the number of the predicates that hold.
+type explanation struct {
+	predicates []*orderedPredicate
+	state      *state
+	start      int32
+}
+
+// explain compiles the explanation of pattern i.
+func (p *Patterns) explain(i int) *explanation {
+	op := p.ops[i]
+	c := newCompiler(op.Context(), p.natives)
+	e := &explanation{start: -1}
+	c.try(func() {
+		list := c.collect(op).preds
+		e.predicates = order([][]predicate{list})
+		var root *node
+		at := &root
+		for k, o := range e.predicates {
+			*at = &node{pos: o.pos, question: o.question}
+			next := &node{pattern: k + 1}
+			(*at).children = []branch{{o.answers[0], next}}
+			at = &next.failure
+		}
+		counts := make([]*compiledPattern, len(e.predicates)+1)
+		for k := range counts {
+			counts[k] = &compiledPattern{}
+		}
+		mc := c.newMatchCompiler(counts)
+		newRegister(&c.matchRegs, operationValue)
+		e.start = mc.compile(root)
+	})
+	e.state = newState(&Patterns{program: c.program})
+	return e
+}
+
+// firstFailure returns the first predicate that does not hold, nil if all do.
+func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *orderedPredicate {
+	s := e.state
+	s.saved, s.slots, s.locations = s.saved[:0], s.slots[:0], s.locations[:0]
+	s.ops[0] = op
+	s.run(e.start, r)
+	holds := 0
+	for _, m := range s.saved {
+		holds = max(holds, s.records[m.record].pattern)
+	}
+	if holds == len(e.predicates) {
+		return nil
+	}
+	return e.predicates[holds]
+}
+
+// Explain calls say for each pattern that could have op as its root but does not match,
+// with what does not hold first.
+func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+	if s.explanations == nil {
+		s.explanations = make([]*explanation, len(s.of.patterns))
+	}
+	for i, p := range s.of.patterns {
+		if p.Root != "" && p.Root != op.Name() {
+			continue
+		}
+		if s.explanations[i] == nil {
+			s.explanations[i] = s.of.explain(i)
+		}
+		if failed := s.explanations[i].firstFailure(op, r); failed != nil {
+			say(p, failed.describe())
+		}
+	}
+}
+
+// describe says that the predicate does not hold.
+func (p *orderedPredicate) describe() string {
+	at := p.pos.describe()
+	want := p.answers[0]
+	switch p.question.kind {
+	case isNotNull:
+		return p.pos.describeAbsence()
+	case operationName:
+		return at + " is no '" + want.name + "'"
+	case typeIs:
+		if a, ok := want.value.(*ir.TypeAttr); ok {
+			return fmt.Sprintf("%s is not %s", at, a.Value)
+		}
+		return fmt.Sprintf("%s are not %s", at, want.value)
+	case attributeIs:
+		return fmt.Sprintf("%s is not %s", at, want.value)
+	case operandCount:
+		return at + " does not have " + number(want.count, "operand")
+	case operandCountAtLeast:
+		return at + " does not have at least " + number(want.count, "operand")
+	case resultCount:
+		return at + " does not have " + number(want.count, "result")
+	case resultCountAtLeast:
+		return at + " does not have at least " + number(want.count, "result")
+	case equalTo:
+		return at + " and " + p.question.value.describe() + " are not the same"
+	}
+	return "the constraint '" + p.question.name + "' does not hold for " + at
+}
+
+func number(n int, what string) string {
+	s := strconv.Itoa(n) + " " + what
+	if n != 1 {
+		s += "s"
+	}
+	return s
+}
+
+// describe returns the path to a position in words.
+func (p *position) describe() string {
+	of := ""
+	if parent := p.parent(); parent != nil && !parent.isRoot() {
+		of = " of " + parent.describe()
+	}
+	switch p.kind {
+	case operationPos:
+		switch {
+		case p.isRoot():
+			return "the operation"
+		case p.isChosen():
+			return p.parent().describe()
+		}
+		return "the definition of " + p.parent().describe()
+	case operandPos:
+		return "operand " + strconv.Itoa(p.key.index) + of
+	case operandGroupPos:
+		return "operand" + groupNumber(p.key.index) + of
+	case resultPos:
+		return "result " + strconv.Itoa(p.key.index) + of
+	case resultGroupPos:
+		return "result" + groupNumber(p.key.index) + of
+	case attributePos:
+		return "the attribute '" + p.key.name + "'" + of
+	case typePos:
+		if p.typ == typeRangeValue {
+			return "the types of " + p.parent().describe()
+		}
+		return "the type of " + p.parent().describe()
+	case attributeLiteralPos, typeLiteralPos:
+		if a, ok := p.key.literal.(*ir.TypeAttr); ok {
+			return a.Value.String()
+		}
+		return fmt.Sprint(p.key.literal)
+	case usersPos:
+		return "the users of " + p.parent().describe()
+	case forEachPos:
+		return "a user of " + p.parent().parent().describe()
+	}
+	return "a result of the constraint '" + p.key.question.name + "'"
+}
+
+func groupNumber(i int) string {
+	if i == none {
+		return "s"
+	}
+	return " group " + strconv.Itoa(i)
+}
+
+// describeAbsence says that there is nothing at a position.
+func (p *position) describeAbsence() string {
+	switch {
+	case p.kind == operationPos && !p.isRoot() && !p.isChosen():
+		return p.parent().describe() + " is not the result of an operation"
+	case p.kind == constraintResultPos:
+		return p.describe() + " is absent"
+	}
+	return "there is no " + trimArticle(p.describe())
+}
+
+func trimArticle(s string) string {
+	if len(s) > 4 && s[:4] == "the " {
+		return s[4:]
+	}
+	return s
+}
