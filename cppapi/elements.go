@@ -99,6 +99,8 @@ func (a *API) elementsAttributes() {
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeFloat)}, Result: dense.Type(), Call: denseFloats})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(at.Type())}, Result: dense.Type(), Call: denseAttributes})
 	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeAPInt())}, Result: dense.Type(), Call: denseAPInts})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(cxx.TypeBool)}, Result: dense.Type(), Call: denseInts})
+	dense.Static("get", &cxx.Func{Params: []*cxx.Type{a.classes["ShapedType"].Type(), cxx.ListOf(a.TypeNamed("llvm::APFloat"))}, Result: dense.Type(), Call: denseAPFloats})
 	values := &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
 		if t == nil || s.NumArgs() != 0 {
@@ -150,6 +152,15 @@ func (a *API) elementsAttributes() {
 	dif.IsA = cxx.Is[*ir.DenseElementsAttr]
 	ds := a.class("DenseStringElementsAttr", dense)
 	ds.IsA = cxx.Is[*ir.DenseStringElementsAttr]
+	for _, c := range []*cxx.Class{di, df, dif} {
+		for _, f := range dense.StaticFuncs("get") {
+			own := *f
+			own.Name, own.Result = "", c.Type()
+			c.Static("get", &own)
+		}
+	}
+	splat := a.class("SplatElementsAttr", dense)
+	splat.IsA = func(x any) bool { d, ok := x.(*ir.DenseElementsAttr); return ok && d.IsSplat() }
 	dr := a.class("DenseResourceElementsAttr", elements)
 	dr.IsA = cxx.Is[*ir.DenseResourceElementsAttr]
 	sp := a.class("SparseElementsAttr", elements)
@@ -385,6 +396,24 @@ func denseFloats(m *cxx.Machine, args []cxx.Value) cxx.Value {
 	elems := make([]ir.Attribute, args[1].Len())
 	for i := range elems {
 		elems[i] = s.AsType().Context().Float64Attr(s.ElementType().(*ir.FloatType), args[1].At(i).Float())
+	}
+	return denseOf(m, s, elems)
+}
+
+// denseAPFloats is DenseElementsAttr::get for a list of APFloat.
+func denseAPFloats(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	s, ok := args[0].Obj().(ir.ShapedType)
+	if !ok || !isFloat(s.ElementType()) {
+		return m.Failf("a dense attribute of floats needs a type with a shape and floats")
+	}
+	t := s.ElementType().(*ir.FloatType)
+	elems := make([]ir.Attribute, args[1].Len())
+	for i := range elems {
+		x, ok := args[1].At(i).Obj().(*num.APFloat)
+		if !ok || x.Kind() != t.Kind {
+			return m.Failf("expected floating-point numbers of type %s", t)
+		}
+		elems[i] = t.Context().FloatAttr(t, *x)
 	}
 	return denseOf(m, s, elems)
 }

@@ -142,6 +142,17 @@ func (a *API) operations() {
 	// C++ converts an OpState to its Operation without a word.
 	state := a.class("OpState", op)
 	state.IsA = op.IsA
+	// An operation with one result converts to it.
+	state.ConvertsTo(a.Value.Type(), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+		op := AsOperation(v)
+		switch {
+		case op == nil:
+			return m.Failf("null operation")
+		case op.NumResults() != 1:
+			return m.Failf("'%s' does not have one result", op.Name())
+		}
+		return cxx.Obj(op.Result(0))
+	})
 }
 
 // The ranges of an operation are as large as a pointer, so that making one does

@@ -35,6 +35,9 @@ func (l *Library) RegisterAgain(ctx *ir.Context) (*Dialects, diag.List) { return
 
 func (l *Library) register(ctx *ir.Context, lazily bool) (*Dialects, diag.List) {
 	d := &Dialects{library: l, ctx: ctx}
+	for _, name := range l.includedBySources() {
+		d.RegisterDialect(name)
+	}
 	list := d.makeAdded(lazily)
 	if !list.HasErrors() {
 		ctx.OnDemand(d)

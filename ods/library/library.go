@@ -63,6 +63,8 @@ type Library struct {
 	modules map[string]*readModule // by the name of a root file
 	found   map[string]*Found      // by namespace; nil for those that nobody defines
 	used    map[use][]string
+	// included are the dialects that C++ source files include, nil if that is not known.
+	included *[]string
 }
 
 // An addedFile is a definition file that the library was given.
@@ -170,6 +172,7 @@ func (l *Library) add(f *source.File) diag.List {
 		return nil
 	}
 	clear(l.found)
+	l.included = nil
 	recs, list := l.session.Load(f)
 	if list.HasErrors() && len(l.added) > 0 {
 		if more, again := l.session.Load(l.together(f)); !again.HasErrors() {

@@ -141,6 +141,9 @@ func (l *shared) syntaxOfType(t *cxx.Type, def *ir.ParamDef) asm.ParamSyntax {
 		}
 		return asm.FloatParam{Kind: num.F64}
 	case cxx.KindEnum:
+		if s := l.api.SourceField(t, def); s != nil {
+			return s
+		}
 		if e := l.api.EnumOf(t); e != nil {
 			def.Enum = e
 			if m, ok := e.Model.(*ods.Enum); ok {

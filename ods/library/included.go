@@ -1,0 +1,61 @@
+package library
+
+import (
+	"maps"
+	"path"
+	"slices"
+	"strings"
+)
+
+// includedBySources returns the dialects of MLIR of which C++ source files include
+// headers, as "mlir/Dialect/Func/IR/FuncOps.h", so that the classes of their operations are
+// known in code. Of the source files only those count that are in a directory in which
+// generated code of an added file is included: others, such as passes, may include any
+// dialect. Those that an added file defines are left out.
+func (l *Library) includedBySources() []string {
+	if len(l.opts.Sources) == 0 {
+		return nil
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.included != nil {
+		return *l.included
+	}
+	added := map[string]bool{}
+	for _, a := range l.added {
+		added[strings.TrimSuffix(path.Base(a.file.Name), ".td")] = true
+	}
+	dirs := map[string]bool{}
+	for _, f := range l.opts.Sources {
+		for _, x := range f.Includes {
+			if stem, ok := strings.CutSuffix(path.Base(x.Name), ".inc"); ok && added[strings.TrimSuffix(stem, path.Ext(stem))] {
+				dirs[path.Dir(f.Name)] = true
+			}
+		}
+	}
+	byDir := map[string][]string{} // "Func/IR"
+	for name, files := range upstreamDialects {
+		dir := path.Dir(files[0])
+		byDir[dir] = append(byDir[dir], name)
+	}
+	names := map[string]bool{}
+	for _, f := range l.opts.Sources {
+		if !dirs[path.Dir(f.Name)] {
+			continue
+		}
+		for _, x := range f.Includes {
+			_, dir, ok := strings.Cut(path.Dir(x.Name), "mlir/Dialect/")
+			if !ok {
+				continue
+			}
+			for _, name := range byDir[dir] {
+				names[name] = true
+			}
+		}
+	}
+	defined := l.defined()
+	maps.DeleteFunc(names, func(name string, _ bool) bool { return defined[name] != "" || l.find(name) == nil })
+	list := slices.Sorted(maps.Keys(names))
+	l.included = &list
+	return list
+}
