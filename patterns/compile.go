@@ -60,7 +60,11 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 		c.recursion = pdlllower.Recursion(kept.pdll)
 		c.failed += all - kept.count()
 	} else if kept.pdl == nil {
-		c.failed += len(diags)
+		for _, d := range diags {
+			if d.Severity == diag.Error {
+				c.failed++
+			}
+		}
 	}
 	c.add(diags)
 	if kept.pdl != nil {

@@ -1,6 +1,9 @@
 package patterns
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/ir"
@@ -8,45 +11,83 @@ import (
 
 // warnNever warns about operations of a pattern that no valid operation matches: their
 // attributes have a name that is probably misspelt, they have results or operands
-// that the definition excludes, or types that it does not allow.
+// that the definition excludes, or types or attributes that it does not allow. It also
+// warns of such attributes of operations that the pattern makes.
 func warnNever(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
-	for op := range pattern.Region(0).Ops() {
+	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		made := op.ParentOp() != pattern
 		switch op.Name() {
 		case "pdl.operation":
-			name, _ := op.Attr("opName").(*ir.StringAttr)
-			if name == nil {
-				continue
-			}
-			if def := ctx.LookupOp(name.Value); def != nil {
-				n := &neverMatches{def: def, op: op, diags: diags}
+			if def := definitionOf(ctx, op); def != nil {
+				n := &neverMatches{def: def, op: op, made: made, diags: diags}
 				n.attributes()
 				n.results()
+				n.operands()
 			}
 		case "pdl.result":
-			of := op.Operand(0).DefiningOp()
-			name, _ := of.Attr("opName").(*ir.StringAttr)
-			if name == nil {
-				continue
-			}
-			if def := ctx.LookupOp(name.Value); def != nil && len(def.Results) == 0 {
+			if def := definitionOf(ctx, op.Operand(0).DefiningOp()); def != nil && len(def.Results) == 0 && !made {
 				diags.Warningf(op.Location().Place(), "the rule can never match: '%s' has no results", def.Name)
 			}
 		}
+		return ir.Advance
+	})
+}
+
+// definitionOf returns the definition of the operation that a pdl.operation names, or nil.
+func definitionOf(ctx *ir.Context, op *ir.Operation) *ir.OpDef {
+	if op == nil {
+		return nil
 	}
+	name, _ := op.Attr("opName").(*ir.StringAttr)
+	if name == nil {
+		return nil
+	}
+	return ctx.LookupOp(name.Value)
+}
+
+// minSuggested is the length from which on a name is compared with others.
+const minSuggested = 3
+
+// similarOp returns the suggestion of an operation of the same dialect.
+func similarOp(ctx *ir.Context, name string) string {
+	dialect, local, _ := strings.Cut(name, ".")
+	var known []string
+	for _, op := range ctx.OpNames() {
+		if of, n, _ := strings.Cut(op, "."); of == dialect {
+			known = append(known, n)
+		}
+	}
+	near := suggest.Closest(local, known)
+	if near == "" || len(local) < minSuggested {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean '%s.%s'?", dialect, near)
 }
 
 // neverMatches checks one pdl.operation against a definition.
 type neverMatches struct {
 	def   *ir.OpDef
 	op    *ir.Operation
+	made  bool // the pattern makes the operation
 	diags *diag.List
 }
 
+// never warns of a part of the operation that its definition excludes.
+func (n *neverMatches) never(at diag.Place, format string, args ...any) {
+	consequence := "the rule can never match"
+	if n.made {
+		consequence = "the rule makes an invalid operation"
+	}
+	n.diags.Warningf(at, "%s: %s", consequence, fmt.Sprintf(format, args...))
+}
+
 // attributes warns of names that are almost those of attributes in the definition. Other
-// unknown names may be those of discardable attributes.
+// unknown names may be those of discardable attributes. It also warns of constants that
+// the definition does not allow.
 func (n *neverMatches) attributes() {
 	list, _ := n.op.Attr("attributeValueNames").(*ir.ArrayAttr)
-	if list == nil {
+	values := n.op.OperandGroup(1)
+	if list == nil || len(list.Elements) != len(values) {
 		return
 	}
 	var known []string
@@ -55,17 +96,70 @@ func (n *neverMatches) attributes() {
 	}
 	for i, e := range list.Elements {
 		name, ok := e.(*ir.StringAttr)
-		if !ok || n.def.Slot(name.Value) >= 0 {
+		if !ok {
 			continue
 		}
-		if near := suggest.DidYouMean(name.Value, known); near != "" {
-			at := n.op.Location().Place()
-			if values := n.op.OperandGroup(1); i < len(values) {
-				if place := values[i].Value().Location().Place(); place.IsValid() {
-					at = place
-				}
+		value := values[i].Value()
+		at := value.Location().Place()
+		if !at.IsValid() {
+			at = n.op.Location().Place()
+		}
+		slot := n.def.Slot(name.Value)
+		if slot < 0 {
+			if near := suggest.DidYouMean(name.Value, known); near != "" {
+				n.diags.Warningf(at, "'%s' has no attribute '%s'%s", n.def.Name, name.Value, near)
 			}
-			n.diags.Warningf(at, "'%s' has no attribute '%s'%s", n.def.Name, name.Value, near)
+			continue
+		}
+		n.attribute(&n.def.Attributes[slot], value, at)
+	}
+}
+
+// attribute checks the value of an attribute, if it is constant, or its type.
+func (n *neverMatches) attribute(def *ir.AttributeDef, value *ir.Value, at diag.Place) {
+	op, c := value.DefiningOp(), def.Constraint
+	if op == nil || op.Name() != "pdl.attribute" || c == nil || def.Property {
+		return
+	}
+	if a, ok := op.Attr("value").(ir.Attribute); ok && a != nil {
+		if c.Check != nil && c.Check(nil, a) == ir.Fails {
+			n.never(at, "attribute '%s' of '%s' must be %s, but is %s here", def.Name, n.def.Name, c.Summary, a)
+		}
+		return
+	}
+	if op.NumOperands() == 0 || c.ValueType == nil {
+		return
+	}
+	if t, want := constantType(op.Operand(0)), c.ValueType(op.Context()); t != nil && t != want {
+		n.never(at, "attribute '%s' of '%s' has type '%s', but '%s' is required here", def.Name, n.def.Name, want, t)
+	}
+}
+
+// constantType returns the type that a handle of a type is, or nil.
+func constantType(handle *ir.Value) ir.Type {
+	op := handle.DefiningOp()
+	if op == nil || op.Name() != "pdl.type" {
+		return nil
+	}
+	if t, ok := op.Attr("constantType").(*ir.TypeAttr); ok {
+		return t.Value
+	}
+	return nil
+}
+
+// operands warns of types of operands that the definition does not allow.
+func (n *neverMatches) operands() {
+	values := n.op.OperandGroup(0)
+	if len(values) != len(n.def.Operands) || n.made {
+		return
+	}
+	for i := range values {
+		def, op := &n.def.Operands[i], values[i].Value().DefiningOp()
+		if op == nil || op.Name() != "pdl.operand" || op.NumOperands() == 0 || def.Constraint == nil || def.Constraint.Check == nil {
+			continue
+		}
+		if t := constantType(op.Operand(0)); t != nil && def.Constraint.Check(nil, t) == ir.Fails {
+			n.never(op.Location().Place(), "operand #%d of '%s' must be %s, but is '%s' here", i, n.def.Name, def.Constraint.Summary, t)
 		}
 	}
 }
@@ -78,13 +172,12 @@ func (n *neverMatches) results() {
 	}
 	for i := range types {
 		def := &n.def.Results[i]
-		t, ok := types[i].Value().DefiningOp().Attr("constantType").(*ir.TypeAttr)
-		if !ok || def.Constraint == nil || def.Constraint.Check == nil {
+		t := constantType(types[i].Value())
+		if t == nil || def.Constraint == nil || def.Constraint.Check == nil {
 			continue
 		}
-		if def.Constraint.Check(nil, t.Value) == ir.Fails {
-			n.diags.Warningf(n.op.Location().Place(), "the rule can never match: result #%d of '%s' must be %s, but is '%s' here",
-				i, n.def.Name, def.Constraint.Summary, t.Value)
+		if def.Constraint.Check(nil, t) == ir.Fails {
+			n.never(n.op.Location().Place(), "result #%d of '%s' must be %s, but is '%s' here", i, n.def.Name, def.Constraint.Summary, t)
 		}
 	}
 }

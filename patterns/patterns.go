@@ -118,7 +118,7 @@ func checkNames(ctx *ir.Context, pattern *ir.Operation, diags *diag.List) {
 		}
 		name, _ := op.Attr("opName").(*ir.StringAttr)
 		if name != nil && ctx.LookupOp(name.Value) == nil {
-			diags.Errorf(op.Location().Place(), "the rule names operation '%s', which no loaded dialect defines", name.Value)
+			diags.Errorf(op.Location().Place(), "the rule names operation '%s', which no loaded dialect defines%s", name.Value, similarOp(ctx, name.Value))
 		}
 		return ir.Advance
 	})

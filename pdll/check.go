@@ -2,9 +2,11 @@ package pdll
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/internal/suggest"
 	"github.com/mica-ir/mica/pdll/syntax"
 	"github.com/mica-ir/mica/source"
 )
@@ -126,6 +128,40 @@ func note(d *diag.Diagnostic, at source.Span, format string, args ...any) {
 	d.Notef(diag.At(at.Pos()), format, args...)
 }
 
+// suggestName adds a note to an error about an unknown name if there is a similar one. The
+// reference has no such notes.
+func suggestName(d *diag.Diagnostic, name string, candidates []string) {
+	if near := suggest.Closest(name, candidates); near != "" && len(name) >= 3 {
+		d.Notef(d.Place, "%s`%s`?", suggestion, near)
+	}
+}
+
+const suggestion = "did you mean "
+
+// WithoutSuggestions returns diagnostics without the notes that suggest other names.
+func WithoutSuggestions(list diag.List) diag.List {
+	out := slices.Clone(list)
+	for i, d := range out {
+		suggests := func(n *diag.Diagnostic) bool { return strings.HasPrefix(n.Message, suggestion) }
+		if slices.ContainsFunc(d.Notes, suggests) {
+			plain := *d
+			plain.Notes = slices.DeleteFunc(slices.Clone(d.Notes), suggests)
+			out[i] = &plain
+		}
+	}
+	return out
+}
+
+// all returns the names that are known in the scope.
+func (s *scope) all() (names []string) {
+	for ; s != nil; s = s.parent {
+		for name := range s.names {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // define reports whether a name is free, and reports an error if it is not.
 func (c *checker) define(name string, at source.Span) bool {
 	if c.scope.lookup(name) == nil {
@@ -226,7 +262,7 @@ func tdMessages(d *diag.Diagnostic) []string {
 	list := []string{d.Message}
 	for _, n := range d.Notes {
 		// The reference has no suggestions.
-		if !strings.HasPrefix(n.Message, "did you mean ") {
+		if !strings.HasPrefix(n.Message, suggestion) {
 			list = append(list, n.Message)
 		}
 	}

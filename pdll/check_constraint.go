@@ -54,7 +54,7 @@ func (c *checker) namedConstraint(ref ConstraintRef, name string) (ConstraintRef
 	d := c.scope.lookup(name)
 	if d == nil {
 		if !c.scope.isPoisoned() {
-			c.errorf(ref.Span, "unknown reference to constraint `%s`", name)
+			suggestName(c.errorf(ref.Span, "unknown reference to constraint `%s`", name), name, c.scope.all())
 		}
 		return ref, false
 	}

@@ -80,7 +80,7 @@ func (c *checker) ref(l loc, name string) (Expr, bool) {
 	switch d := c.scope.lookup(name).(type) {
 	case nil:
 		if !c.scope.isPoisoned() {
-			c.errorf(l.Span, "undefined reference to `%s`", name)
+			suggestName(c.errorf(l.Span, "undefined reference to `%s`", name), name, c.scope.all())
 		}
 	case *Callable:
 		return &DeclRef{loc: l, Decl: d, typ: calleeType(d)}, true
@@ -116,10 +116,26 @@ func (c *checker) member(l loc, parent Expr, name string) (Expr, bool) {
 		}
 	}
 	if x.typ == nil {
-		c.errorf(l.Span, "invalid member access `%s` on expression of type `%s`", name, parent.Type())
+		d := c.errorf(l.Span, "invalid member access `%s` on expression of type `%s`", name, parent.Type())
+		suggestName(d, name, members(parent.Type()))
 		return nil, false
 	}
 	return x, true
+}
+
+// members returns the names of the members of a type.
+func members(t Type) (names []string) {
+	switch t := t.(type) {
+	case *OpType:
+		if t.ODS != nil {
+			for _, r := range t.ODS.Results {
+				names = append(names, r.Name)
+			}
+		}
+	case *TupleType:
+		names = t.Names
+	}
+	return names
 }
 
 // Result returns the index of a result by number or name.

@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -35,7 +36,9 @@ func Lower(rules []*drr.Rule, ctx *ir.Context, api *cppapi.API, natives *rewrite
 		before := len(l.diags)
 		made := l.alternatives(r)
 		if l.diags[before:].HasErrors() {
-			l.diags = l.diags[:before+1] // what follows the first error of a rule follows from it
+			// What follows the first error of a rule follows from it.
+			first := slices.IndexFunc(l.diags[before:], func(d *diag.Diagnostic) bool { return d.Severity == diag.Error })
+			l.diags = append(l.diags[:before], l.diags[before+first])
 			for _, op := range made {
 				op.Erase()
 			}

@@ -131,7 +131,7 @@ func (r *run) chunk(f *source.File) error {
 	if !r.allErrors {
 		shown = shown[:m.Reported]
 	}
-	if err := r.render(shown); err != nil {
+	if err := r.render(pdll.WithoutSuggestions(shown)); err != nil {
 		return err
 	}
 	if diags.HasErrors() {
