@@ -215,7 +215,7 @@ func (l *lowering) nativeName() string {
 
 // compile compiles a C++ snippet of the rule. It returns nil after an error.
 func (l *lowering) compile(s *snippet.Code, what string) *snippet.Function {
-	s.Builder = "$_builder"
+	s.Builder, s.Description = "$_builder", what+" of the rule '"+l.current.Name+"'"
 	if op := l.current.Source.Op; op != nil {
 		s.Namespaces = append(s.Namespaces, op.CppNamespace)
 	}

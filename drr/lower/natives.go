@@ -25,7 +25,7 @@ func checkSelf(f *snippet.Function, get selfFunc) rewrite.ConstraintFunc {
 			self = get(self)
 		}
 		v, _, err := f.Call(r, []rewrite.Arg{self})
-		return nil, snippet.Holds(r, args, v, err)
+		return nil, f.Holds(r, args, v, err)
 	}
 }
 
@@ -48,7 +48,7 @@ func readAttribute(name string, check *snippet.Function) rewrite.ConstraintFunc 
 			if a == nil {
 				return nil, false
 			}
-			if v, _, err := check.Call(r, []rewrite.Arg{a}); !snippet.Holds(r, args, v, err) {
+			if v, _, err := check.Call(r, []rewrite.Arg{a}); !check.Holds(r, args, v, err) {
 				return nil, false
 			}
 		}

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -22,26 +24,47 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 	c := &nativeCompiler{module: m, api: api, natives: natives}
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
-		if n.HasCode && applied[n.Name.Text] {
-			c.compile(n)
+		if n.HasCode && applied[n.Name.Text] != nil {
+			c.compile(n, applied[n.Name.Text])
 		}
 	}
 	return c.diags
 }
 
-// appliedNatives returns the names of the native functions that patterns apply.
-func appliedNatives(module *ir.Operation) map[string]bool {
-	applied := map[string]bool{}
-	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
-		switch op.Name() {
-		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite":
-			if s, ok := op.Attr("name").(*ir.StringAttr); ok {
-				applied[s.Value] = true
+// appliedNatives returns the names of the native functions that patterns apply, with the
+// patterns.
+func appliedNatives(module *ir.Operation) map[string][]*ir.Operation {
+	applied := map[string][]*ir.Operation{}
+	for pattern := range module.Region(0).Entry().Ops() {
+		ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+			switch op.Name() {
+			case "pdl.apply_native_constraint", "pdl.apply_native_rewrite":
+				if s, ok := op.Attr("name").(*ir.StringAttr); ok && !slices.Contains(applied[s.Value], pattern) {
+					applied[s.Value] = append(applied[s.Value], pattern)
+				}
 			}
-		}
-		return ir.Advance
-	})
+			return ir.Advance
+		})
+	}
 	return applied
+}
+
+// describe names a native function and the rules that apply it.
+func describe(n *pdll.Callable, patterns []*ir.Operation) string {
+	var rules []string
+	for _, p := range patterns {
+		if s, ok := p.Attr(ir.SymbolNameAttr).(*ir.StringAttr); ok {
+			rules = append(rules, "'"+s.Value+"'")
+		} else {
+			file, line, _ := p.Location().Place().Resolve()
+			rules = append(rules, fmt.Sprintf("%s:%d", file, line))
+		}
+	}
+	kind := "rule"
+	if len(rules) > 1 {
+		kind = "rules"
+	}
+	return fmt.Sprintf("the native %s '%s' of the %s %s", n.Kind(), n.Name.Text, kind, strings.Join(rules, ", "))
 }
 
 // A nativeCompiler compiles the bodies of native functions.
@@ -52,8 +75,8 @@ type nativeCompiler struct {
 	diags   diag.List
 }
 
-func (c *nativeCompiler) compile(n *pdll.Callable) {
-	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter"}
+func (c *nativeCompiler) compile(n *pdll.Callable, patterns []*ir.Operation) {
+	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
 	for _, v := range n.Inputs {
 		s.Params = append(s.Params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
 	}

@@ -1,6 +1,7 @@
 package snippet
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -33,11 +34,15 @@ type Code struct {
 	Result     *cxx.Type // nil for the type of the snippet itself
 	// Builder is the snippet's name for the rewriter, "$_builder" or "rewriter".
 	Builder string
+	// Description names the snippet in errors of its evaluation, such as "the constraint
+	// 'positive' of the rule 'R'"; "" means "a native constraint".
+	Description string
 }
 
 // A Function is a compiled snippet.
 type Function struct {
 	Result *cxx.Type
+	about  string // the snippet in errors
 	prog   *cxx.Program
 	params []Param
 	frames sync.Pool
@@ -71,7 +76,7 @@ func Compile(api *cppapi.API, s *Code) (*Function, []*cxx.Error) {
 		}
 		return nil, []*cxx.Error{{Message: err.Error()}}
 	}
-	f := &Function{prog: cxx.Compile(n, env), params: s.Params}
+	f := &Function{prog: cxx.Compile(n, env), params: s.Params, about: cmp.Or(s.Description, "a native constraint")}
 	if !f.prog.Complete() {
 		return nil, f.prog.Errors()
 	}
@@ -131,7 +136,7 @@ func (f *Function) Call(r *rewrite.Rewriter, args []rewrite.Arg) (result cxx.Val
 func (f *Function) Constraint() rewrite.ConstraintFunc {
 	return func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, bool) {
 		v, outs, err := f.Call(r, args)
-		if !Holds(r, args, v, err) {
+		if !f.Holds(r, args, v, err) {
 			return nil, false
 		}
 		var results []rewrite.Arg
@@ -146,14 +151,14 @@ func (f *Function) Constraint() rewrite.ConstraintFunc {
 	}
 }
 
-// Holds reports whether a constraint holds according to an evaluation. If the
+// Holds reports whether the constraint holds according to an evaluation. If the
 // evaluation failed, for example because of an invalid cast, it does not hold. If
 // the evaluation exceeded its budget, an error is reported at the first argument
 // that has a location.
-func Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, err error) bool {
+func (f *Function) Holds(r *rewrite.Rewriter, args []rewrite.Arg, v cxx.Value, err error) bool {
 	var fail *cxx.Failure
 	if errors.As(err, &fail) && (fail.Kind == cxx.BudgetSpent || fail.Kind == cxx.UnknownCode) {
-		r.Errorf(placeOf(args), "a native constraint cannot be evaluated: %s", fail.Message)
+		r.Errorf(placeOf(args), "%s cannot be evaluated: %s", f.about, fail.Message)
 	}
 	return err == nil && v.Bool()
 }
