@@ -188,6 +188,13 @@ func (a *API) operationState() {
 // from first on: by a builder of the definition, or by listing the types of results,
 // operands and attributes.
 func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int) *cxx.Func {
+	return a.newOp(s, t, where, first, t, func(_ *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value {
+		return cxx.Obj(b.Create(st))
+	})
+}
+
+// newOp is createOp for a function that makes something of the state of the operation.
+func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Value) (cxx.Value, *ir.Location), first int, result *cxx.Type, create func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value) *cxx.Func {
 	name := ""
 	for n, c := range a.opClass {
 		if c == t.Class {
@@ -211,7 +218,7 @@ func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.
 	for i := range types {
 		types[i] = s.ArgType(first + i)
 	}
-	return &cxx.Func{Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	return &cxx.Func{Result: result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		builder, loc := where(m, args)
 		b, ok := builder.Obj().(OpBuilder)
 		if !ok || loc == nil {
@@ -241,7 +248,7 @@ func (a *API) createOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.
 				return m.Failf("create: the result types of '%s' cannot be inferred", name)
 			}
 		}
-		return cxx.Obj(b.Create(st))
+		return create(m, b, st)
 	}}
 }
 

@@ -12,6 +12,14 @@ type BlockRewriter interface {
 	MoveAfter(op, other *ir.Operation)
 	InlineBlockBefore(source *ir.Block, op *ir.Operation, args []*ir.Value)
 	MergeBlocks(source, dest *ir.Block, args []*ir.Value)
+	EraseBlock(b *ir.Block)
+	MoveBlockBefore(b, before *ir.Block)
+	InlineRegionBefore(region *ir.Region, before *ir.Block)
+	ReplaceOpUses(op *ir.Operation, values ...*ir.Value)
+	ReplaceUsesIf(v, w *ir.Value, replace func(*ir.Operand) bool) (all bool)
+	ReplaceUsesExcept(v, w *ir.Value, except ...*ir.Operation)
+	CreateOrFold(s *ir.OperationState) []*ir.Value
+	Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation
 }
 
 // An InsertionBuilder is a builder with an insertion point: *ir.Builder, and what embeds it.
@@ -55,10 +63,98 @@ func (a *API) rewriting() {
 		r.InlineBlockBefore(b, at, by)
 		return cxx.Value{}
 	}})
+	a.Builder.Method("mergeBlocks", &cxx.Func{Params: []*cxx.Type{block, block, values}, Optional: 1, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, ok := args[0].Obj().(BlockRewriter)
+		source, dest := asBlock(args[1]), asBlock(args[2])
+		var by []*ir.Value
+		if len(args) > 3 {
+			by = Values(args[3])
+		}
+		if !ok || source == nil || dest == nil {
+			return m.Failf("mergeBlocks: no rewriter, or null")
+		}
+		r.MergeBlocks(source, dest, by)
+		return cxx.Value{}
+	}})
+	move("eraseBlock", []*cxx.Type{block}, func(r BlockRewriter, args []cxx.Value) { r.EraseBlock(asBlock(args[0])) })
+	move("moveBlockBefore", []*cxx.Type{block, block}, func(r BlockRewriter, args []cxx.Value) { r.MoveBlockBefore(asBlock(args[0]), asBlock(args[1])) })
+	move("inlineRegionBefore", []*cxx.Type{a.Region.Type(), block}, func(r BlockRewriter, args []cxx.Value) { r.InlineRegionBefore(asRegion(args[0]), asBlock(args[1])) })
+	move("replaceAllOpUsesWith", []*cxx.Type{op, values}, func(r BlockRewriter, args []cxx.Value) { r.ReplaceOpUses(AsOperation(args[0]), Values(args[1])...) })
+	move("replaceAllOpUsesWith", []*cxx.Type{op, op}, func(r BlockRewriter, args []cxx.Value) {
+		r.ReplaceOpUses(AsOperation(args[0]), AsOperation(args[1]).Results()...)
+	})
+	a.Builder.Method("replaceAllUsesExcept", &cxx.Func{Params: []*cxx.Type{a.Value.Type(), a.Value.Type(), op}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r, ok := args[0].Obj().(BlockRewriter)
+		if !ok || AsValue(args[1]) == nil || AsValue(args[2]) == nil {
+			return m.Failf("replaceAllUsesExcept: no rewriter, or null")
+		}
+		r.ReplaceUsesExcept(AsValue(args[1]), AsValue(args[2]), AsOperation(args[3]))
+		return cxx.Value{}
+	}})
+	a.replaceUsesWithIf()
+	a.Builder.Method("clone", &cxx.Func{Params: []*cxx.Type{op}, Result: op, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		b, ok := args[0].Obj().(interface {
+			Clone(op *ir.Operation, m *ir.Mapping) *ir.Operation
+		})
+		if !ok || AsOperation(args[1]) == nil {
+			return m.Failf("clone: no builder, or null")
+		}
+		return cxx.Obj(b.Clone(AsOperation(args[1]), nil))
+	}})
+	a.createOrFold()
 	a.dominance()
 	a.ancestors()
 	a.opsOf()
 	a.foldResults()
+}
+
+// replaceUsesWithIf registers the method of that name, whose last argument is a function
+// of a use.
+func (a *API) replaceUsesWithIf() {
+	use := a.Registry.Class("mlir::OpOperand").Type()
+	a.Builder.Method("replaceUsesWithIf", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		if s.NumArgs() != 3 || !s.Converts(0, a.Value.Type()) || !s.Converts(1, a.Value.Type()) {
+			return nil
+		}
+		holds := s.CallableTo(2, cxx.TypeBool, use)
+		if holds == nil {
+			return nil
+		}
+		return &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			r, ok := args[0].Obj().(BlockRewriter)
+			if !ok || AsValue(args[1]) == nil || AsValue(args[2]) == nil {
+				return m.Failf("replaceUsesWithIf: no rewriter, or null")
+			}
+			r.ReplaceUsesIf(AsValue(args[1]), AsValue(args[2]), func(u *ir.Operand) bool {
+				return !m.Failed() && holds.Call(m, cxx.Obj(u)).Bool()
+			})
+			return cxx.Value{}
+		}}
+	}})
+}
+
+// createOrFold registers createOrFold<Op>(location, ...) for operations with one result.
+func (a *API) createOrFold() {
+	a.Builder.Method("createOrFold", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		t := s.TemplateType(0)
+		if t == nil || s.NumArgs() < 1 {
+			return nil
+		}
+		where := func(_ *cxx.Machine, args []cxx.Value) (cxx.Value, *ir.Location) {
+			l, _ := args[1].Obj().(*ir.Location)
+			return args[0], l
+		}
+		return a.newOp(s, t, where, 1, a.Value.Type(), func(m *cxx.Machine, b OpBuilder, st *ir.OperationState) cxx.Value {
+			r, ok := b.(BlockRewriter)
+			if !ok {
+				return m.Failf("createOrFold: no rewriter")
+			}
+			if vs := r.CreateOrFold(st); len(vs) == 1 {
+				return cxx.Obj(vs[0])
+			}
+			return m.Failf("createOrFold: '%s' does not have one result", st.Def.Name)
+		})
+	}})
 }
 
 func (a *API) insertionPoints() {
