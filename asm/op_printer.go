@@ -17,6 +17,7 @@ type OpPrinter struct {
 	indent    int
 	out       io.Writer      // takes what is flushed; nil: chunks do
 	err       error          // of out
+	flushes   int            // how often text has left Buf
 	chunks    [][]byte       // of text that go before Buf
 	worker    bool           // one of several printers of a text
 	serial    bool           // the text must be printed by one goroutine

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"cmp"
 	"io"
 	"slices"
 
@@ -34,16 +35,22 @@ type Options struct {
 
 	// Resources are printed in external_resources; may be nil.
 	Resources *ExternalResources
+
+	// Unprintable is called for each operation that is printed in generic form because its
+	// custom form cannot be printed, with the reason; with Threads, from several
+	// goroutines. It may be nil.
+	Unprintable func(op *ir.Operation, err error)
 }
 
 // Print writes op. A detached operation is printed as a line of its own, preceded and
 // followed by its alias definitions unless LocalScope is set. An operation that does
 // not verify is printed in generic form unless AssumeVerified is set. Long text is
-// written piece by piece.
+// written piece by piece. The error is that of the writer, or of a type or an attribute
+// that cannot be printed.
 func Print(w io.Writer, op *ir.Operation, opts Options) error {
 	p := printWhole(w, nil, op, opts)
 	p.flush()
-	return p.err
+	return cmp.Or(p.err, p.Failure)
 }
 
 // String returns op as text, without the last line feed.

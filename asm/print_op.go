@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"cmp"
 	"sort"
 	"strconv"
 
@@ -69,8 +70,31 @@ func (p *OpPrinter) customOrGenericOp(op *ir.Operation) {
 		p.genericOp(op, true)
 		return
 	}
-	p.Text(p.shortName(def))
+	if err := p.customOp(op, syntax); err != nil {
+		p.genericOp(op, true)
+		if p.opts.Unprintable != nil && p.collect == nil {
+			p.opts.Unprintable(op, err)
+		}
+	}
+}
+
+// customOp prints the custom form of an operation. If that fails, nothing is printed, and
+// the result is the reason.
+func (p *OpPrinter) customOp(op *ir.Operation, syntax OpSyntax) error {
+	outer, begin, flushes, indent, dialect := p.Failure, len(p.Buf), p.flushes, p.indent, p.dialect
+	p.Failure = nil
+	p.Text(p.shortName(op.Def()))
 	syntax.PrintOp(p, op)
+	err := p.Failure
+	if err != nil && p.flushes != flushes { // what is written cannot be taken back
+		p.Failure = cmp.Or(outer, err)
+		return nil
+	}
+	p.Failure = outer
+	if err != nil {
+		p.Buf, p.indent, p.dialect = p.Buf[:begin], indent, dialect
+	}
+	return err
 }
 
 // shortName returns the name of an operation without the prefix of the default

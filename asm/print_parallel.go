@@ -37,6 +37,7 @@ type printJob struct {
 	from, end *ir.Operation
 	text      []byte
 	resources []*ir.Resource
+	failure   error
 	done      chan struct{} // closed when text is there
 }
 
@@ -83,7 +84,7 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 					return
 				}
 				w.printOps(jobs[i].from, jobs[i].end)
-				jobs[i].text, jobs[i].resources = w.Buf, w.resources
+				jobs[i].text, jobs[i].resources, jobs[i].failure = w.Buf, w.resources, w.Failure
 				size = len(w.Buf)
 				close(jobs[i].done)
 				w.resources = nil
@@ -94,6 +95,9 @@ func (p *OpPrinter) printOpsParallel(b *ir.Block, end *ir.Operation) {
 	for i := range jobs {
 		j := &jobs[i]
 		<-j.done
+		if j.failure != nil {
+			p.Fail(j.failure)
+		}
 		for _, r := range j.resources {
 			p.UsedResource(r)
 		}
@@ -159,6 +163,7 @@ const chunkSize = 1 << 20
 
 // flush writes or sets aside the text printed so far.
 func (p *OpPrinter) flush() {
+	p.flushes++
 	switch {
 	case len(p.Buf) == 0:
 	case p.out != nil:

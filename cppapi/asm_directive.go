@@ -331,7 +331,7 @@ func (d *sourceDirective) store(p *asm.OpParser, a *asm.ParseArgs, i int, v cxx.
 func (d *sourceDirective) show(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
 	f, err := with(d.print, a.Len()+2)
 	if err != nil {
-		p.Text("<<cannot be printed: " + err.Error() + ">>")
+		unprintable(&p.Printer, err)
 		return
 	}
 	args := []cxx.Value{cxx.Obj(p), cxx.Obj(op)}

@@ -87,6 +87,6 @@ func (s *sourceParam) PrintParam(p *ir.Printer, x ir.Param) {
 		ctx = cxx.Obj(x.Context())
 	}
 	if _, err := s.print.Eval([]cxx.Value{cxx.Obj(p), ParamValue(x), ctx, ctx}); err != nil {
-		p.Text("<<cannot be printed: " + err.Error() + ">>")
+		unprintable(p, err)
 	}
 }

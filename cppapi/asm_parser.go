@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"fmt"
 	"math/big"
 
 	"github.com/mica-ir/mica/asm"
@@ -123,11 +124,19 @@ func evaluate(p *asm.Parser, f *cxx.Func, args ...cxx.Value) cxx.Value {
 	return v
 }
 
-// Print calls a function that prints. What it cannot do is part of the text.
+// Print calls a function that prints.
 func Print(p *ir.Printer, f *cxx.Func, args ...cxx.Value) {
 	if _, err := f.Invoke(nil, args...); err != nil {
-		p.Text("<<cannot be printed: " + err.Error() + ">>")
+		unprintable(p, err)
 	}
+}
+
+// unprintable notes that something cannot be printed. In the text of a message, which
+// cannot fail, the reason takes its place.
+func unprintable(p *ir.Printer, err error) {
+	err = fmt.Errorf("cannot be printed: %w", err)
+	p.Fail(err)
+	p.Text("<<" + err.Error() + ">>")
 }
 
 // A presence is what a method returns: whether it failed, and for optional text whether

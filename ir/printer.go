@@ -26,9 +26,20 @@ type Printer struct {
 	// UsedResource is called for each resource that is printed; it may be nil.
 	UsedResource func(r *Resource)
 
+	// Failure is why a hook could not print an operation, a type or an attribute: the
+	// first reason, nil if there is none.
+	Failure error
+
 	elide    elision
 	cyclic   []Type // being printed
 	distinct map[*DistinctAttr]int
+}
+
+// Fail notes that a hook cannot print its object.
+func (p *Printer) Fail(err error) {
+	if p.Failure == nil {
+		p.Failure = err
+	}
 }
 
 // elision determines whether the type of an attribute is omitted.

@@ -127,7 +127,8 @@ type run struct {
 	set       rewrite.Set
 	frozen    *rewrite.Frozen
 
-	assumed assumptions // for --assume-unknown
+	assumed   assumptions // for --assume-unknown
+	unprinted unprinted   // what was printed in generic form
 
 	out  bytes.Buffer // buffered output, unless it is written directly
 	keep bool         // write the output also if the run has failed, for the chunks that succeeded
@@ -249,7 +250,7 @@ func (r *run) all() error {
 	} else {
 		err = r.chunk(ctx, f, asm.Part{})
 	}
-	if more := r.assumed.warning(); more != nil {
+	for _, more := range []diag.List{r.assumed.warning(), r.unprinted.warnings()} {
 		if err := r.render(more); err != nil {
 			return err
 		}
@@ -310,11 +311,11 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 	}
 	print := r.printOptions(ctx, opts)
 	if r.verifyDiagnostics != "" {
-		r.take(op, print)
+		err := r.take(op, print)
 		for _, x := range d {
 			r.verifier.Check(x)
 		}
-		return nil
+		return err
 	}
 	if err := r.render(d); err != nil {
 		return err
@@ -327,8 +328,7 @@ func (r *run) chunk(ctx *mica.Context, f *source.File, part asm.Part) error {
 		failed = errReported
 	}
 	if r.split {
-		r.take(op, print)
-		return failed
+		return cmp.Or(r.take(op, print), failed)
 	}
 	// Errors from here on do not prevent the output from being written.
 	r.written = true
@@ -348,15 +348,17 @@ func (r *run) printOptions(ctx *mica.Context, opts asm.ParseOptions) asm.Options
 	print.Resources, print.Threads = opts.Resources, ctx.IR().Threads
 	// Printing need not verify again what has been verified.
 	print.AssumeVerified = print.AssumeVerified || !r.noVerifyParsing
+	print.Unprintable = r.unprinted.add
 	return print
 }
 
 // take prints op, if it is not nil, to the buffer that is written at the end.
-func (r *run) take(op *ir.Operation, print asm.Options) {
+func (r *run) take(op *ir.Operation, print asm.Options) (err error) {
 	if op != nil {
-		asm.Print(&r.out, op, print)
+		err = asm.Print(&r.out, op, print)
 		r.out.WriteString("\n")
 	}
+	return err
 }
 
 // process parses, verifies, transforms and verifies again. It returns nil after a

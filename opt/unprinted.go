@@ -1,0 +1,34 @@
+package opt
+
+import (
+	"slices"
+	"sync"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+)
+
+// unprinted collects the operations that were printed in generic form because their custom
+// form cannot be printed.
+type unprinted struct {
+	mu    sync.Mutex
+	names []string
+	list  diag.List
+}
+
+// add notes an operation, the first of its name.
+func (u *unprinted) add(op *ir.Operation, err error) {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	if !slices.Contains(u.names, op.Name()) {
+		u.names = append(u.names, op.Name())
+		u.list.Warningf(op.Location().Place(), "'%s' op is printed in generic form, because its custom form %v", op.Name(), err)
+	}
+}
+
+// warnings returns a warning for each kind of operation.
+func (u *unprinted) warnings() diag.List {
+	u.mu.Lock()
+	defer u.mu.Unlock()
+	return u.list
+}
