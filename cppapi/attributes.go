@@ -115,9 +115,18 @@ func (a *API) attributes() {
 	f.IsA = func(x any) bool { s, ok := x.(*ir.SymbolRefAttr); return ok && s.IsFlat() }
 	f.Method("getValue", cxx.Getter(cxx.TypeString, func(x *ir.SymbolRefAttr) cxx.Value { return cxx.Str(x.Root) }))
 	f.Method("getAttr", cxx.Getter(s.Type(), func(x *ir.SymbolRefAttr) cxx.Value { return symbol(x, x.Root) }))
-	f.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), cxx.TypeString}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		return cxx.Obj(args[0].Obj().(*ir.Context).SymbolRefAttr(args[1].Str()))
-	}})
+	for _, c := range []*cxx.Class{r, f} {
+		c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), cxx.TypeString}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return cxx.Obj(args[0].Obj().(*ir.Context).SymbolRefAttr(args[1].Str()))
+		}})
+		c.Static("get", &cxx.Func{Params: []*cxx.Type{s.Type()}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			x, ok := args[0].Obj().(*ir.StringAttr)
+			if !ok {
+				return m.Failf("FlatSymbolRefAttr::get of a null attribute")
+			}
+			return cxx.Obj(x.Context().SymbolRefAttr(x.Value))
+		}})
+	}
 
 	am := a.class("AffineMapAttr", at)
 	am.IsA = cxx.Is[*ir.AffineMapAttr]

@@ -82,6 +82,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	for i, recursive := range c.recursion {
 		matcher.Patterns()[i].NoRecursion = !recursive
 	}
+	matcher.InOrder = kept.drr != nil // the reference generates a pattern in C++ for each rule
 	describeRules(kept.drr, matcher)
 	c.compiled.Module, c.compiled.Matcher = module, matcher
 	return c.compiled, c.diags

@@ -12,6 +12,10 @@ import (
 // Patterns are compiled patterns. They are a [rewrite.Matcher] and may be shared
 // by goroutines that own different IR.
 type Patterns struct {
+	// InOrder tries matching patterns of the same benefit in their order in the module. Otherwise
+	// the order is that in which the matcher finds them, as in the reference.
+	InOrder bool
+
 	program  *program
 	patterns []*rewrite.Pattern
 

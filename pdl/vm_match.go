@@ -20,6 +20,9 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 	s.slots, s.locations = s.slots[:0], s.locations[:0]
 	s.ops[0] = op
 	s.run(start, r)
+	if s.of.InOrder && len(s.saved) > 1 {
+		slices.SortStableFunc(s.saved, func(a, b savedMatch) int { return s.records[a.record].pattern - s.records[b.record].pattern })
+	}
 	for i, m := range s.saved {
 		to = append(to, rewrite.Match{Pattern: s.of.patterns[s.records[m.record].pattern], Data: i})
 	}

@@ -60,7 +60,7 @@ func (l *lowering) alternatives(r *drr.Rule) []*ir.Operation {
 	}
 	var made []*ir.Operation
 	for k := range count {
-		if op := l.rule(r, k); op != nil {
+		if op := l.rule(r, k, count); op != nil {
 			made = append(made, op)
 		}
 	}
@@ -87,6 +87,7 @@ type lowering struct {
 	matched map[*drr.Node]*ir.Value // operations of the source
 	way     int                     // the number of the alternative being lowered
 	choice  int                     // the part of way that has not been used yet, a mixed-radix number
+	ways    int                     // the number of alternatives that differ in this part
 	calls   int                     // natives registered for the rule
 	root    *ir.Value
 	// rootTypes holds the type handles of the root's result groups.
@@ -133,9 +134,9 @@ func (l *lowering) location(p source.Pos) *ir.Location {
 	return l.ctx.FileLineColLoc(p.File.Name, uint32(line), uint32(col))
 }
 
-// rule lowers one alternative of a rule. It returns nil after an error.
-func (l *lowering) rule(r *drr.Rule, choice int) *ir.Operation {
-	l.current, l.part, l.way, l.choice, l.calls = r, r, choice, choice, 0
+// rule lowers one of the alternatives of a rule. It returns nil after an error.
+func (l *lowering) rule(r *drr.Rule, choice, ways int) *ir.Operation {
+	l.current, l.part, l.way, l.choice, l.ways, l.calls = r, r, choice, choice, ways, 0
 	l.symbols, l.native, l.matched = map[string]*symbol{}, map[*ir.Value]*cxx.Type{}, map[*drr.Node]*ir.Value{}
 
 	l.root, l.rootTypes = nil, nil

@@ -51,10 +51,13 @@ func hasVariadic(values []*ods.Value) bool {
 	return slices.ContainsFunc(values, (*ods.Value).IsVariableLength)
 }
 
-// choose returns the next digit of the alternative's mixed-radix number.
+// choose returns the next digit of the alternative's mixed-radix number. The first is the
+// most significant one, so that all ways to match what is below an `either` are tried in one
+// order before the other.
 func (l *lowering) choose(n int) int {
-	k := l.choice % n
-	l.choice /= n
+	l.ways /= n
+	k := l.choice / l.ways
+	l.choice %= l.ways
 	return k
 }
 

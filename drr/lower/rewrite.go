@@ -16,25 +16,27 @@ import (
 )
 
 // fuseLocations makes the location of what the rule creates the fusion of those of the
-// operations of its source, in the order in which the rule states them. That of pdl is
-// the order in which they were matched.
+// operations of its source, in the order of the generated C++, the root first. That of pdl
+// depends on the other patterns.
 func (l *lowering) fuseLocations(r *drr.Rule) {
 	if len(l.matched) < 2 || !slices.ContainsFunc(slices.Concat(r.Results, r.Supplemental), func(n *drr.Node) bool { return n.Kind != drr.ReplaceWithValue }) {
 		return
 	}
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, fuseLocations)
-	l.create("pdl.apply_native_rewrite", l.inOrder(r.Source, nil), nil, 0, attr("name", l.ctx.StringAttr(fn)))
+	l.create("pdl.apply_native_rewrite", l.nested(r.Source, []*ir.Value{l.root}), nil, 0, attr("name", l.ctx.StringAttr(fn)))
 }
 
-// inOrder appends the operations of a source tree, each before those of its operands.
-func (l *lowering) inOrder(n *drr.Node, list []*ir.Value) []*ir.Value {
-	if h := l.matched[n]; h != nil {
-		list = append(list, h)
-	}
+// nested appends the operations below a node of the source, each after those of its
+// operands: the generated C++ remembers one when it has matched completely.
+func (l *lowering) nested(n *drr.Node, list []*ir.Value) []*ir.Value {
 	for _, a := range n.Args {
-		if a.Kind == drr.Nested {
-			list = l.inOrder(a.Node, list)
+		if a.Kind != drr.Nested {
+			continue
+		}
+		list = l.nested(a.Node, list)
+		if h := l.matched[a.Node]; h != nil {
+			list = append(list, h)
 		}
 	}
 	return list
@@ -332,7 +334,7 @@ func (l *lowering) buildOperand(v *ods.Value, a *drr.Arg) []*ir.Value {
 	if !v.IsVariableLength() && len(h) > 1 {
 		h = h[:1] // the first result of a nested operation, as in C++
 	}
-	if v.IsVariableLength() && len(h) > 0 && !(len(h) == 1 && h[0].Type() == l.types.values) {
+	if v.IsVariableLength() && !(len(h) == 1 && h[0].Type() == l.types.values) {
 		return []*ir.Value{l.one("pdl.range", l.types.values, h)}
 	}
 	return h

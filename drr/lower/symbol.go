@@ -31,7 +31,7 @@ func (l *lowering) valuesOf(name string) []*ir.Value {
 		}
 		l.errorf("op '%s' has no result #%d", s.op.Name(), index)
 		return nil
-	case s.parts != nil:
+	case s.parts != nil || s.variadic:
 		if index < 0 {
 			return s.parts
 		}
@@ -66,7 +66,7 @@ func (l *lowering) valueOf(name string) (*ir.Value, *cxx.Type) {
 	if s.op != nil && len(s.op.Results) == 0 {
 		return s.handle, l.api.OpClass(s.op.Name()).Type()
 	}
-	if s.op == nil && s.parts == nil && s.handle.Type() == l.types.attribute {
+	if s.op == nil && s.parts == nil && !s.variadic && s.handle.Type() == l.types.attribute {
 		return s.handle, l.attrType(s.attr)
 	}
 	h := l.valuesOf(name)
