@@ -109,5 +109,5 @@ func rewriteWith(ctx *mica.Context, rules *patterns.Rules, names []string, text 
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled.Matcher)
-	return apply(ctx, set.Freeze(rewrite.Filter{}), text, asm.Options{DebugInfo: true, LocalScope: true})
+	return apply(ctx, set.Freeze(ctx.IR(), rewrite.Filter{}), text, asm.Options{DebugInfo: true, LocalScope: true})
 }
