@@ -109,5 +109,9 @@ func rewriteWith(ctx *mica.Context, rules *patterns.Rules, names []string, text 
 	}
 	var set rewrite.Set
 	set.AddMatcher(compiled.Matcher)
-	return apply(ctx, set.Freeze(ctx.IR(), rewrite.Filter{}), text, asm.Options{DebugInfo: true, LocalScope: true})
+	frozen, err := set.Freeze(ctx.IR(), rewrite.Filter{})
+	if err != nil {
+		return "rules: " + err.Error()
+	}
+	return apply(ctx, frozen, text, asm.Options{DebugInfo: true, LocalScope: true})
 }
