@@ -274,6 +274,12 @@ func (a *API) find(name string) *cxx.Definition {
 		if d := a.classConstant(name[:i], name[i+2:]); d != nil {
 			return d
 		}
+		// A class has functions of its own beside those in the files.
+		if c := a.Registry.LookupClass(name[:i]); c != nil {
+			if fs := c.StaticFuncs(name[i+2:]); fs != nil {
+				return &cxx.Definition{Funcs: fs}
+			}
+		}
 	}
 	if a.files == nil {
 		return nil

@@ -17,6 +17,10 @@ func (a *API) hooks() {
 		cxx.EnumCase{Name: "OverridableAlias", Value: 1}, cxx.EnumCase{Name: "FinalAlias", Value: 2})
 	d := a.class("Dialect")
 	d.IsA = cxx.Is[*ir.Dialect]
+	a.Type.Method("getDialect", cxx.Getter(d.Type(), func(t ir.Type) cxx.Value { return cxx.Ptr(t.Context().Dialect(namespaceOf(t))) }))
+	a.Attribute.Method("getDialect", cxx.Getter(d.Type(), func(x ir.Attribute) cxx.Value { return cxx.Ptr(x.Context().Dialect(namespaceOf(x))) }))
+	a.Operation.Method("getDialect", cxx.Getter(d.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Def().Dialect) }))
+	a.classes["OperationName"].Method("getDialect", cxx.Getter(d.Type(), func(def *ir.OpDef) cxx.Value { return cxx.Ptr(def.Dialect) }))
 	d.Method("getNamespace", cxx.Getter(cxx.TypeString, func(d *ir.Dialect) cxx.Value { return cxx.Str(d.Namespace) }))
 	a.nameSetters()
 	a.streams()
@@ -25,6 +29,21 @@ func (a *API) hooks() {
 	a.folding()
 	a.controlFlow()
 	a.symbolTables()
+}
+
+// namespaceOf returns the namespace of the dialect of a type or an attribute.
+func namespaceOf(x any) string {
+	switch x := x.(type) {
+	case *ir.DefinedType:
+		return x.Def.Dialect.Namespace
+	case *ir.DefinedAttr:
+		return x.Def.Dialect.Namespace
+	case *ir.OpaqueType:
+		return x.Namespace
+	case *ir.OpaqueAttr:
+		return x.Namespace
+	}
+	return "builtin"
 }
 
 // NoAlias is the value of mlir::OpAsmAliasResult for an object without an alias.
@@ -98,6 +117,12 @@ func (a *API) streams() {
 		return m.Failf("str of a stream that is no string")
 	}})
 	c.Method("flush", &cxx.Func{Call: func(*cxx.Machine, []cxx.Value) cxx.Value { return cxx.Value{} }})
+	a.Registry.Func("llvm::printEscapedString", &cxx.Func{Params: []*cxx.Type{cxx.TypeString, c.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		var p ir.Printer
+		text := string(p.String(args[0].Str()).Buf)
+		_, _ = args[1].Obj().(io.StringWriter).WriteString(text[1 : len(text)-1]) // without the quotes
+		return cxx.Value{}
+	}})
 	c.Method("operator<<", writer(c, a.streamText, func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }))
 }
 

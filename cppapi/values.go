@@ -87,6 +87,15 @@ func (a *API) values() {
 		}
 		return TypesValue(ts)
 	}))
+	blk.Method("mightHaveTerminator", cxx.Test(func(b *ir.Block) bool { return b.Terminator() != nil }))
+	b.Method("setLoc", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		l, ok := args[1].Obj().(*ir.Location)
+		if !ok {
+			return m.Failf("null location")
+		}
+		args[0].Obj().(*ir.Value).SetLocation(l)
+		return cxx.Value{}
+	}})
 	blk.Method("getTerminator", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Terminator()) }))
 	blk.Method("getParentOp", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.ParentOp()) }))
 	reg := a.Region

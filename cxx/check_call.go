@@ -231,8 +231,10 @@ func (c *checker) overload(n Node, funcs []*Func, args []*tree, targs []Template
 	var best *Func
 	var bestArgs []*tree
 	bestRank := 1 << 30
+	isTemplate := func(f *Func) bool { return f.Template != nil || f.build != nil }
+	onlyTemplates := len(targs) > 0 && slices.ContainsFunc(funcs, isTemplate) // f<T>(x)
 	for _, f := range funcs {
-		if f.Template != nil || f.build != nil {
+		if onlyTemplates || isTemplate(f) {
 			continue
 		}
 		if conv, rank := c.fit(f, args); conv != nil && rank < bestRank {

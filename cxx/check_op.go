@@ -482,7 +482,7 @@ func (c *checker) assign(e *Assign) *tree {
 // copied copies an object of a class that code defines, and a list that owns its elements
 // when it is read from a variable, since the variable continues to own it.
 func (c *checker) copied(t *tree) *tree {
-	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opCall && !t.fn.Builtin) || isInstance(t.t) {
+	if t.t.Kind == KindList && t.t.Vector && (t.lvalue || t.op == opField || t.op == opCall && !t.fn.Builtin) || isInstance(t.t) {
 		return &tree{op: opCopy, t: t.t, at: t.at, x: t}
 	}
 	return t

@@ -172,16 +172,16 @@ func (c *Class) HasMethod(name string, follow func(*Class) bool) bool {
 }
 
 func (c *Class) static(name string) []*Func {
-	if fs := c.statics[name]; fs != nil {
-		return fs
-	}
+	fs := c.statics[name]
 	if c.LookupStatic != nil {
-		if fs := c.LookupStatic(name); len(fs) > 0 {
-			for _, f := range fs {
-				f.setName(c.Name + "::" + name)
-			}
-			return fs
+		found := c.LookupStatic(name)
+		for _, f := range found {
+			f.setName(c.Name + "::" + name)
 		}
+		fs = append(fs[:len(fs):len(fs)], found...)
+	}
+	if len(fs) > 0 {
+		return fs
 	}
 	for _, b := range c.Bases {
 		if fs := b.static(name); fs != nil {

@@ -161,6 +161,7 @@ func stringMethods(r *Registry) {
 			return Bool(f(args[0].Str(), args[1].Str()))
 		}})
 	}
+	r.method(KindString, "getAsInteger", &Func{Template: getAsInteger})
 	for _, name := range []string{"size", "length"} {
 		r.method(KindString, name, &Func{Result: TypeUint64, Call: func(_ *Machine, args []Value) Value { return Uint(args[0].num) }})
 	}
@@ -203,4 +204,34 @@ func stringMethods(r *Registry) {
 	}
 	r.method(KindString, "substr", substr(true))
 	r.method(KindString, "slice", substr(false))
+}
+
+// getAsInteger is getAsInteger(radix, result), which is true after an error.
+func getAsInteger(s *Site) *Func {
+	if s.NumArgs() != 2 || s.ArgType(1).Kind != KindInt || !s.Convert(0, TypeUint32) {
+		return nil
+	}
+	t := s.ArgType(1)
+	if !s.Reference(1) {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(_ *Machine, args []Value) Value {
+		text, radix := args[0].Str(), int(args[1].Int())
+		var n int64
+		var err error
+		if radix != 0 && (radix < 2 || radix > 36) || strings.Contains(text, "_") || strings.HasPrefix(text, "+") {
+			return Bool(true)
+		}
+		if t.Unsigned {
+			var u uint64
+			u, err = strconv.ParseUint(text, radix, int(t.Bits))
+			n = int64(u)
+		} else {
+			n, err = strconv.ParseInt(text, radix, int(t.Bits))
+		}
+		if c := args[2].Cell(); err == nil && c != nil {
+			c.Store(Int(n))
+		}
+		return Bool(err != nil)
+	}}
 }

@@ -303,6 +303,10 @@ template <typename... Ts> int64_t shapes(Ts... xs) {
 }
 int64_t partial_ordering() { return shapes(std::make_pair(1, 2), std::make_pair(std::vector<int64_t>{}, 3), std::make_tuple(5)); }
 
+int64_t chosen(int64_t x) { return 1; }
+template <typename T> int64_t chosen(T x) { return sizeof(int64_t) + x; }
+int64_t explicit_arguments() { return 10 * chosen(int64_t(5)) + chosen<int64_t>(5); }
+
 int64_t maps() {
   std::map<int64_t, int64_t> m;
   m[5] = 1;
@@ -324,7 +328,9 @@ int64_t sets() {
   s.insert(4);
   std::pair<std::vector<int64_t>, std::set<int64_t>> both;
   both.second.insert(3);
-  int64_t sum = both.first.size() + both.second.size();
+  std::vector<int64_t> copy = both.first;
+  both.first.push_back(4);
+  int64_t sum = copy.size() + both.first.size() + both.second.size();
   for (int64_t x : s)
     sum = 10 * sum + x;
   return s.find(9) == s.begin() ? sum : 0;

@@ -70,6 +70,14 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			return l.resultAccessor(i, v)
 		}
 	}
+	if len(op.Results) == 1 && !op.Results[0].IsVariableLength() { // OneTypedResult
+		switch method {
+		case "getResult":
+			return l.resultAccessor(0, op.Results[0])
+		case "getType":
+			return cxx.Getter(l.typeOfValue(op.Results[0]), func(op *ir.Operation) cxx.Value { return cppapi.TypeValue(op.Result(0).Type()) })
+		}
+	}
 	for i, a := range op.Attributes {
 		name := cppapi.AccessorName(a.Name)
 		if method != name && method != name+"Attr" {
@@ -185,15 +193,21 @@ func (l *loader) operandGroup(i int) *cxx.Func {
 // valueType returns the C++ type of a single operand or result: a TypedValue
 // where the constraint has a class.
 func (l *loader) valueType(v *ods.Value) *cxx.Type {
-	switch v.Constraint.CppType {
-	case "", "::mlir::Type":
-		return l.api.Value.Type()
-	}
-	t := l.api.TypeNamed(v.Constraint.CppType)
-	if t == nil || t.Class == nil {
+	t := l.typeOfValue(v)
+	if t == l.api.Type.Type() {
 		return l.api.Value.Type()
 	}
 	return l.api.TypedValue(t)
+}
+
+// typeOfValue returns the C++ class of the type of an operand or result.
+func (l *loader) typeOfValue(v *ods.Value) *cxx.Type {
+	if v.Constraint.CppType != "" {
+		if t := l.api.TypeNamed(v.Constraint.CppType); t != nil && t.Class != nil {
+			return t
+		}
+	}
+	return l.api.Type.Type()
 }
 
 func (l *loader) operandAccessor(i int, v *ods.Value) *cxx.Func {
