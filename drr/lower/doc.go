@@ -8,6 +8,6 @@
 //
 // Differences from the reference's generated C++: for a nested operation in a
 // result the result types must be inferable or be given by returnType when the rule
-// is loaded (the reference fails when its output is compiled), and a nested source
-// operation with variadic results is an error.
+// is loaded (the reference fails when its output is compiled), and a native call in the
+// source can match an attribute or a property, which is then $_self.
 package lower
