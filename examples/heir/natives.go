@@ -33,6 +33,7 @@ func Natives() []*dialect.Natives {
 // term the list of its coefficient and its exponent.
 func register(api *cppapi.API) {
 	registerBasis(api)
+	registerRelations(api)
 	float := api.TypeNamed("llvm::APFloat")
 	polynomial(api, "IntPolynomial", "IntMonomial", cxx.TypeAPInt(), func(c cxx.Value) bool { return c.APInt().IsOne() })
 	polynomial(api, "FloatPolynomial", "FloatMonomial", float, func(c cxx.Value) bool { return c.Obj().(*num.APFloat).Float64() == 1 })
