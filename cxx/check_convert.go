@@ -341,6 +341,9 @@ func (c *checker) initToList(t *tree, to *Type) (*tree, int) {
 	worst := promotion
 	for i, x := range t.list {
 		y, rank := c.coerce(x, to.Elem, false)
+		if y == nil && len(t.list) == 1 && x.t.Kind == KindInit { // std::array<T, n>{{...}}
+			return c.initToList(x, to)
+		}
 		if y == nil {
 			return nil, impossible
 		}

@@ -307,6 +307,12 @@ int64_t chosen(int64_t x) { return 1; }
 template <typename T> int64_t chosen(T x) { return sizeof(int64_t) + x; }
 int64_t explicit_arguments() { return 10 * chosen(int64_t(5)) + chosen<int64_t>(5); }
 
+int64_t braces() {
+  using Pair = std::pair<int64_t, std::optional<int64_t>>;
+  std::array<Pair, 2> list = {{{1, 2}, {3, std::nullopt}}};
+  return list[0].first * 100 + *list[0].second * 10 + (list[1].second ? 1 : 0);
+}
+
 int64_t maps() {
   std::map<int64_t, int64_t> m;
   m[5] = 1;
