@@ -121,7 +121,7 @@ func (n *neverMatches) attribute(def *ir.AttributeDef, value *ir.Value, at diag.
 	if op == nil || op.Name() != "pdl.attribute" || c == nil || def.Property {
 		return
 	}
-	if a, ok := op.Attr("value").(ir.Attribute); ok && a != nil {
+	if a := op.Attr("value"); a != nil {
 		if c.Check != nil && c.Check(nil, a) == ir.Fails {
 			n.never(at, "attribute '%s' of '%s' must be %s, but is %s here", def.Name, n.def.Name, c.Summary, a)
 		}

@@ -179,10 +179,10 @@ type (
 
 // A DagArg is an argument of a dag; Value is nil for a name alone.
 type DagArg struct {
-	Loc     Loc
 	Value   Expr
 	Name    string
 	HasName bool
+	Loc     Loc
 }
 
 // A Range is a range of bits or of a slice. Hi is nil for a single index. In "3-0"
