@@ -7,6 +7,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -242,6 +243,28 @@ int64_t members() {
 int64_t aliases() {
   Line l{{1, 2}, {3, 4}};
   return l.first.sum() + 10 * l.second.sum();
+}
+int64_t strings() {
+  std::string s = "abcdef";
+  s.erase(0, 2);
+  s.append("xy");
+  s.push_back('z');
+  s.insert(1, "--");
+  std::string t = s;
+  s.pop_back();
+  s += "!";
+  t.clear();
+  return 1000 * (s == "c--defxy!") + 100 * t.empty() + s.size();
+}
+int64_t streams() {
+  std::ostringstream os;
+  os << "n = " << 12 << ", " << std::string("end");
+  return os.str() == "n = 12, end" ? 1 : 0;
+}
+int64_t enum_alias() {
+  using C = Colour;
+  auto c = C::Green;
+  return c == C::Green ? 1 : 2;
 }
 int64_t recursion_depth(int64_t n) { return n == 0 ? 0 : 1 + recursion_depth(n - 1); }
 int64_t recursive() { return recursion_depth(20); }
