@@ -311,8 +311,9 @@ func (w *ruleWriter) operand(a *arg, depth int, plain bool, bind func(prefix str
 	case len(values) > 0 && w.chance(12) && !plain && !w.either:
 		a.symbol = oneOf(w.Rand, values).name
 	case w.chance(20) && !plain:
-		a.leaf = oneOf(w.Rand, leafNames)
-		a.types = leaves[a.leaf]
+		if leaf := oneOf(w.Rand, leafNames); a.typ == "" || a.typ == "T" {
+			a.leaf, a.types = leaf, leaves[leaf]
+		} // else the reference omits a check that equals the operation's own, also if that does not hold
 		bind("x")
 	case w.chance(85):
 		bind("x")
