@@ -79,6 +79,17 @@ func (a *API) operations() {
 		}
 		return n == 1
 	}))
+	op.Method("getUsers", cxx.Getter(cxx.ListOf(op.Type()), func(op *ir.Operation) cxx.Value {
+		var l []cxx.Value
+		for i := range op.NumResults() {
+			for user := range op.Result(i).Users() {
+				l = append(l, cxx.Obj(user))
+			}
+		}
+		return cxx.Values(l)
+	}))
+	op.Method("getNextNode", cxx.Getter(op.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Next()) }))
+	op.Method("getPrevNode", cxx.Getter(op.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Prev()) }))
 	op.Method("getParentOp", cxx.Getter(op.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.ParentOp()) }))
 	op.Method("getParentOfType", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
