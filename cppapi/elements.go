@@ -119,6 +119,21 @@ func (a *API) elementsAttributes() {
 		}}
 	}}
 	dense.Method("getValues", values)
+	for name, end := range map[string]bool{"value_begin": false, "value_end": true} {
+		dense.Method(name, &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+			f := values.Template(s)
+			if f == nil {
+				return nil
+			}
+			return &cxx.Func{Result: cxx.IteratorOf(f.Result.Elem), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+				list, i := f.Call(m, args), 0
+				if end {
+					i = list.Len()
+				}
+				return cxx.Iterator(list, i)
+			}}
+		}})
+	}
 	dense.Method("getSplatValue", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		t := s.TemplateType(0)
 		if t == nil || s.NumArgs() != 0 {

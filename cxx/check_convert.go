@@ -384,6 +384,16 @@ func zeroOf(t *Type) (Value, bool) {
 		return None, true
 	case KindPointer:
 		return Null, true
+	case KindTuple:
+		vals := make([]Value, len(t.Elems))
+		for i, e := range t.Elems {
+			v, ok := zeroOf(e)
+			if !ok {
+				return Value{}, false
+			}
+			vals[i] = v
+		}
+		return Values(vals), true
 	}
 	return Value{}, false
 }

@@ -8,6 +8,12 @@ type iter struct {
 
 func iterValue(list Value, i int) Value { return Value{ref: &iter{list, i}} }
 
+// Iterator returns the iterator of an element of a list.
+func Iterator(list Value, i int) Value { return iterValue(list, i) }
+
+// IteratorOf returns the type of iterators of lists with that element type.
+func IteratorOf(elem *Type) *Type { return iterType(elem) }
+
 func iterOf(v Value) iter {
 	if it, ok := v.ref.(*iter); ok {
 		return *it

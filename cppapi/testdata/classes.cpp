@@ -332,8 +332,11 @@ int64_t explicit_arguments() { return 10 * chosen(int64_t(5)) + chosen<int64_t>(
 
 int64_t braces() {
   using Pair = std::pair<int64_t, std::optional<int64_t>>;
+  std::vector<Pair> pairs(2);
+  for (auto &p : pairs)
+    p = {pairs[1].first + 7, 1};
   std::array<Pair, 2> list = {{{1, 2}, {3, std::nullopt}}};
-  return list[0].first * 100 + *list[0].second * 10 + (list[1].second ? 1 : 0);
+  return list[0].first * 100 + *list[0].second * 10 + (list[1].second ? 1 : 0) + pairs[0].first + 1000 * pairs[1].first;
 }
 
 int64_t maps() {
