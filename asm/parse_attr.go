@@ -526,7 +526,7 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 		for _, def := range d.Attributes {
 			if def.Mnemonic != "" && def.Mnemonic == name {
 				p.consume()
-				return p.parseDefinedAttr(def, t, at)
+				return p.ParseDefinedAttribute(def, t, at)
 			}
 		}
 		if !d.AllowUnknownTypes {
@@ -540,8 +540,8 @@ func (p *Parser) parseDialectAttr(d *ir.Dialect, sym symbol, t ir.Type) ir.Attri
 	return nil
 }
 
-// parseDefinedAttr parses what follows the mnemonic of an attribute.
-func (p *Parser) parseDefinedAttr(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
+// ParseDefinedAttribute parses what follows the mnemonic of an attribute.
+func (p *Parser) ParseDefinedAttribute(def *ir.AttributeDefinition, t ir.Type, at uint32) ir.Attribute {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // where its parser begins
 	}

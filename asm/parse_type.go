@@ -520,7 +520,7 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 		for _, def := range d.Types {
 			if def.Mnemonic != "" && def.Mnemonic == name {
 				p.consume()
-				return p.parseDefinedType(def, at)
+				return p.ParseDefinedType(def, at)
 			}
 		}
 		if !d.AllowUnknownTypes {
@@ -534,8 +534,8 @@ func (p *Parser) parseDialectType(d *ir.Dialect, sym symbol) ir.Type {
 	return nil
 }
 
-// parseDefinedType parses what follows the mnemonic of a type.
-func (p *Parser) parseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
+// ParseDefinedType parses what follows the mnemonic of a type.
+func (p *Parser) ParseDefinedType(def *ir.TypeDefinition, at uint32) ir.Type {
 	if _, ok := def.Syntax.(*ParamsFormat); ok {
 		at = p.tok.start // the start of the parameters
 	}
@@ -579,7 +579,7 @@ func (p *Parser) ParseStrippedType(def *ir.TypeDefinition) ir.Type {
 		}
 		return t
 	}
-	return p.parseDefinedType(def, p.tok.start)
+	return p.ParseDefinedType(def, p.tok.start)
 }
 
 // ParseStrippedAttribute is ParseStrippedType for attributes.
@@ -592,5 +592,5 @@ func (p *Parser) ParseStrippedAttribute(def *ir.AttributeDefinition, t ir.Type) 
 		}
 		return a
 	}
-	return p.parseDefinedAttr(def, t, p.tok.start)
+	return p.ParseDefinedAttribute(def, t, p.tok.start)
 }

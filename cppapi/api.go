@@ -48,8 +48,10 @@ type API struct {
 	implements    map[*cxx.Class][]implementation
 	traits        map[traitKey]*source
 	nativeMethods map[string][]*cxx.Func
-	classOf       sync.Map // from names of operations and definitions to *cxx.Class
-	properties    sync.Map // from *ir.OperationState to the *cxx.Cell of propertiesAttr
+	classOf       sync.Map         // from names of operations and definitions to *cxx.Class
+	properties    sync.Map         // from *ir.OperationState to the *cxx.Cell of propertiesAttr
+	order         map[string][]int // of attributes and properties, by operation
+	stored        map[string]StoreFunc
 	impls         sync.Map // from implKey to *cxx.Func
 
 	// mu is held while something is compiled: methods of interfaces are compiled
@@ -72,6 +74,7 @@ func New() *API {
 		enums: map[*cxx.Type]*ir.EnumDef{}, natives: map[string]bool{}, enumAliases: map[string]string{},
 		nativeTypes: map[string][]*ir.TypeDefinition{}, models: map[string][]func(any) bool{},
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
+		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
 		traits: map[traitKey]*source{}, nativeMethods: map[string][]*cxx.Func{},
 	}

@@ -252,9 +252,11 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 }
 
 // DefineDialect registers the C++ class of a dialect, with the body of the class.
-func (a *API) DefineDialect(cppClass, body string) *cxx.Class {
+func (a *API) DefineDialect(cppClass, body string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
 	c := a.define(qualified(cppClass), a.classes["Dialect"])
 	c.IsA = cxx.Is[*ir.Dialect]
+	a.generatedSyntax(c, d)
+	c.Method("getContext", cxx.Getter(a.Context.Type(), func(*ir.Dialect) cxx.Value { return cxx.Obj(ctx) }))
 	a.AddSource(c, body)
 	a.addMembers(c, func(string) *cxx.Func { return nil })
 	return c
@@ -269,17 +271,37 @@ type OpSource struct {
 	Builders               []SourceBuilder
 	// Attributes are the names of the attributes, which C++ gets by name.
 	Attributes []string
+	// Order are the slots of attributes and properties in the order of the arguments, and
+	// Stored returns what is stored in a slot for a C++ value, nil for an absent one.
+	Order  []int
+	Stored StoreFunc
+	// OneResult says that the operation always has one result, so that it converts to that.
+	OneResult bool
 	// Derived are the attributes that follow from the operation, as methods.
 	Derived []InterfaceMethod
 }
+
+// A StoreFunc returns the attribute for a C++ value of a type in a slot of an operation, nil
+// for an absent one, and whether the value is one of the slot's.
+type StoreFunc func(ctx *ir.Context, slot int, v cxx.Value, t *cxx.Type) (ir.Attribute, bool)
 
 // DefineOp registers the C++ class of an operation.
 func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), a.classes["OpState"])
 	c.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == name }
 	a.classOf.Store(name, c)
+	if src.OneResult {
+		c.ConvertsTo(a.Value.Type(), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+			op := AsOperation(v)
+			if op == nil || op.NumResults() != 1 {
+				return m.Failf("no operation with one result")
+			}
+			return cxx.Obj(op.Result(0))
+		})
+	}
 	a.AddSource(c, src.Declarations)
 	a.addBuilders(c, src.Builders)
+	a.order[name], a.stored[name] = src.Order, src.Stored
 	for _, d := range src.Derived {
 		a.AddSource(c, functionText(false, d.Result, d.Name, nil, d.Body))
 	}

@@ -35,7 +35,7 @@ func (a *API) diagnostics() {
 			of := args[0].Obj().(*diag.Diagnostic)
 			at := of.Place
 			if len(args) > 1 {
-				if l, ok := args[1].Obj().(ir.Location); ok {
+				if l, ok := args[1].Obj().(*ir.Location); ok {
 					at = l.Place()
 				}
 			}
@@ -43,9 +43,19 @@ func (a *API) diagnostics() {
 			return cxx.Obj(of.Notes[len(of.Notes)-1])
 		}})
 	}
+	warn := func(op *ir.Operation, l *diag.List, format string, args ...any) *diag.Diagnostic {
+		return l.Warningf(op.Location().Place(), format, args...)
+	}
+	remark := func(op *ir.Operation, l *diag.List, format string, args ...any) *diag.Diagnostic {
+		d := l.Warningf(op.Location().Place(), format, args...)
+		d.Severity = diag.Remark
+		return d
+	}
 	for name, emit := range map[string]func(*ir.Operation, *diag.List, string, ...any) *diag.Diagnostic{
 		"emitOpError": (*ir.Operation).EmitOpError,
 		"emitError":   (*ir.Operation).EmitError,
+		"emitWarning": warn,
+		"emitRemark":  remark,
 	} {
 		a.Operation.Method(name, &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Optional: 1, Result: d.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			to, ok := m.Host.(*Diagnostics)
@@ -91,7 +101,7 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 		switch {
 		case t.Unsigned:
 			return func(v cxx.Value) string { return strconv.FormatUint(v.Uint(), 10) }
-		case t.Bits == 8:
+		case t.Char:
 			return func(v cxx.Value) string { return string([]byte{byte(v.Int())}) }
 		}
 		return func(v cxx.Value) string { return strconv.FormatInt(v.Int(), 10) }

@@ -123,11 +123,18 @@ func (a *API) streams() {
 		_, _ = args[1].Obj().(io.StringWriter).WriteString(text[1 : len(text)-1]) // without the quotes
 		return cxx.Value{}
 	}})
+	a.classes["OperationName"].Method("print", &cxx.Func{Params: []*cxx.Type{c.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		_, _ = args[1].Obj().(io.StringWriter).WriteString(args[0].Obj().(*ir.OpDef).Name)
+		return cxx.Value{}
+	}})
 	c.Method("operator<<", writer(c, a.streamText, func(to any, s string) { _, _ = to.(io.StringWriter).WriteString(s) }))
 }
 
 // streamText returns how a stream shows a value of a type, nil if it cannot.
 func (a *API) streamText(t *cxx.Type) func(v cxx.Value) string {
+	if t.Kind == cxx.KindInt && t.Bits == 8 {
+		return func(v cxx.Value) string { return string([]byte{byte(v.Uint())}) } // signed char and unsigned char
+	}
 	text := a.messageText(t)
 	if t.Kind != cxx.KindObject || text == nil {
 		return text
@@ -221,6 +228,18 @@ func OperandsOf(list cxx.Value) []ir.Operand {
 		return l.Operands
 	case allOperands:
 		return l.op.OpOperands()
+	}
+	return nil
+}
+
+// ResultsOf returns the results in a list that are a group of results, or all of an
+// operation.
+func ResultsOf(list cxx.Value) []ir.Value {
+	switch l := list.Obj().(type) {
+	case *ResultList:
+		return l.Results
+	case allResults:
+		return l.op.OpResults()
 	}
 	return nil
 }

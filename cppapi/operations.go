@@ -42,6 +42,7 @@ func (a *API) operations() {
 	first("getRegion", a.Region.Type(), (*ir.Operation).NumRegions, func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Region(0)) })
 	at("getOperand", a.Value.Type(), (*ir.Operation).NumOperands, func(op *ir.Operation, i int) cxx.Value { return cxx.Ptr(op.Operand(i)) })
 	at("getResult", a.classes["OpResult"].Type(), (*ir.Operation).NumResults, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Result(i)) })
+	at("getOpResult", a.classes["OpResult"].Type(), (*ir.Operation).NumResults, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Result(i)) })
 	at("getRegion", a.Region.Type(), (*ir.Operation).NumRegions, func(op *ir.Operation, i int) cxx.Value { return cxx.Obj(op.Region(i)) })
 	at("getSuccessor", a.Block.Type(), (*ir.Operation).NumSuccessors, func(op *ir.Operation, i int) cxx.Value { return cxx.Ptr(op.Successor(i)) })
 

@@ -23,6 +23,7 @@ type PatternRewriter interface {
 	Erase(op *ir.Operation)
 	Modified(op *ir.Operation)
 	ReplaceAllUsesWith(v, w *ir.Value)
+	MatchFailure(op *ir.Operation, format string, args ...any) bool
 }
 
 // rewriters registers the methods of builders and rewriters that change the IR, and
@@ -74,7 +75,9 @@ func (a *API) rewriters() {
 		r.SetInsertionPointAfter(AsOperation(args[0]))
 		return cxx.Value{}
 	})
-	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(*cxx.Machine, PatternRewriter, []cxx.Value) cxx.Value { return cxx.Bool(false) })
+	method("notifyMatchFailure", []*cxx.Type{op, cxx.TypeString}, cxx.LogicalResult(), func(_ *cxx.Machine, r PatternRewriter, args []cxx.Value) cxx.Value {
+		return cxx.Bool(r.MatchFailure(AsOperation(args[0]), "%s", args[1].Str()))
+	})
 	b.Method("modifyOpInPlace", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumArgs() != 2 {
 			return nil
@@ -119,6 +122,9 @@ func (a *API) rewriters() {
 			if by := AsOperation(v); !m.Failed() && ok && by != nil && by.NumResults() == old.NumResults() {
 				r.Replace(old, by.Results()...)
 			} else if !m.Failed() {
+				if ok && by != nil {
+					r.Erase(by)
+				}
 				return m.Failf("replaceOpWithNewOp: the operations have different results")
 			}
 			return v
@@ -232,7 +238,7 @@ func (a *API) newOp(s *cxx.Site, t *cxx.Type, where func(*cxx.Machine, []cxx.Val
 		rest := args[len(args)-n:]
 		if build != nil {
 			build.Call(m, append([]cxx.Value{builder, cxx.Obj(st)}, rest...))
-		} else if why := listed(st, rest, types); why != "" {
+		} else if why := a.fill(st, rest, types); why != "" {
 			return m.FailUnknown("create of '%s': %s", name, why)
 		}
 		if m.Failed() {
@@ -265,7 +271,7 @@ func (a *API) defaultBuild() *cxx.Func {
 			types[i] = s.ArgType(2 + i)
 		}
 		return &cxx.Func{Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-			if why := listed(args[1].Obj().(*ir.OperationState), args[2:], types); why != "" {
+			if why := a.fill(args[1].Obj().(*ir.OperationState), args[2:], types); why != "" {
 				return m.FailUnknown("build: %s", why)
 			}
 			return cxx.Value{}
@@ -283,14 +289,28 @@ func (a *API) fits(s *cxx.Site, first int, params []*cxx.Type) bool {
 	return true
 }
 
-// listed fills in a state from result types, operands and attributes in the order of
+// fill fills in a state from result types, operands and attributes in the order of
 // the definition. It returns why it cannot.
-func listed(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
+func (a *API) fill(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
 	def := s.Def
+	order := a.argumentOrder(def)
 	attrs, groups := 0, make([]int32, 0, len(def.Operands))
 	values := func(vs ...*ir.Value) {
 		s.Operands = append(s.Operands, vs...)
 		groups = append(groups, int32(len(vs)))
+	}
+	store := func(x ir.Attribute) string {
+		for attrs < len(order) && order[attrs] < len(def.Attributes) && def.Attributes[order[attrs]].Hidden {
+			attrs++
+		}
+		if attrs == len(order) {
+			return "more attributes than it has"
+		}
+		if x != nil {
+			s.AddAttribute(def.Attributes[order[attrs]].Name, x)
+		}
+		attrs++
+		return ""
 	}
 	for i, v := range args {
 		switch x := v.Obj().(type) {
@@ -306,14 +326,9 @@ func listed(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
 				continue
 			}
 		case ir.Attribute:
-			for attrs < len(def.Attributes) && def.Attributes[attrs].Hidden {
-				attrs++
+			if why := store(x); why != "" {
+				return why
 			}
-			if attrs == len(def.Attributes) {
-				return "more attributes than it has"
-			}
-			s.AddAttribute(def.Attributes[attrs].Name, x)
-			attrs++
 			continue
 		}
 		switch {
@@ -321,8 +336,16 @@ func listed(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
 			s.Types = append(s.Types, Types(v)...)
 		case isListOf[*ir.Value](types[i]):
 			values(Values(v)...)
-		default:
+		case a.stored[def.Name] == nil || attrs >= len(order):
 			return "an argument of type '" + types[i].String() + "'"
+		default: // the C++ value of an attribute or a property
+			x, ok := a.stored[def.Name](s.Location().Context(), order[attrs], v, types[i])
+			if !ok {
+				return "an argument of type '" + types[i].String() + "' for '" + def.Attributes[order[attrs]].Name + "'"
+			}
+			if why := store(x); why != "" {
+				return why
+			}
 		}
 	}
 	if def.Has(ir.AttrSizedOperandSegments) {
@@ -332,6 +355,19 @@ func listed(s *ir.OperationState, args []cxx.Value, types []*cxx.Type) string {
 		s.AddAttribute(ir.OperandSegments, s.Location().Context().DenseI32Array(groups))
 	}
 	return ""
+}
+
+// argumentOrder returns the slots of the attributes and properties of an operation in the
+// order in which C++ takes them.
+func (a *API) argumentOrder(def *ir.OpDef) []int {
+	if order := a.order[def.Name]; order != nil {
+		return order
+	}
+	order := make([]int, len(def.Attributes))
+	for i := range order {
+		order[i] = i
+	}
+	return order
 }
 
 // addBuilders adds the builders of an operation that are written in C++.

@@ -80,13 +80,7 @@ func (a *API) values() {
 	blk.Method("empty", cxx.Test((*ir.Block).Empty))
 	blk.Method("getNumArguments", cxx.Getter(cxx.TypeUint32, func(b *ir.Block) cxx.Value { return cxx.Uint(uint64(b.NumArguments())) }))
 	blk.Method("getArguments", cxx.Getter(cxx.ListOf(b.Type()), func(b *ir.Block) cxx.Value { return cxx.List(&valuePointers{b.Args()}) }))
-	blk.Method("getArgumentTypes", cxx.Getter(a.TypeRange(), func(b *ir.Block) cxx.Value {
-		ts := make([]ir.Type, b.NumArguments())
-		for i, v := range b.Args() {
-			ts[i] = v.Type()
-		}
-		return TypesValue(ts)
-	}))
+	blk.Method("getArgumentTypes", cxx.Getter(a.TypeRange(), func(b *ir.Block) cxx.Value { return TypesValue(argumentTypes(b)) }))
 	blk.Method("mightHaveTerminator", cxx.Test(func(b *ir.Block) bool { return b.Terminator() != nil }))
 	b.Method("setLoc", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		l, ok := args[1].Obj().(*ir.Location)
@@ -134,6 +128,15 @@ func (a *API) values() {
 		}
 		return cxx.List(&valuePointers{r.Entry().Args()})
 	}))
+	reg.Method("getArgumentTypes", cxx.Getter(a.TypeRange(), func(r *ir.Region) cxx.Value {
+		if r.Empty() {
+			return TypesValue(nil)
+		}
+		return TypesValue(argumentTypes(r.Entry()))
+	}))
+	for _, name := range []string{"mlir::Block::BlockArgListType", "mlir::Region::BlockArgListType"} {
+		a.Registry.Alias(name, cxx.ListOf(b.Type()))
+	}
 	argument := func(args func(x any) []*ir.Value) *cxx.Func {
 		return &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: b.Type(), Call: func(m *cxx.Machine, in []cxx.Value) cxx.Value {
 			vs, i := args(in[0].Obj()), in[1].Uint()
@@ -281,4 +284,12 @@ func (a *API) TypedValue(t *cxx.Type) *cxx.Type {
 	}
 	c.Method("getType", cxx.Getter(t, func(v *ir.Value) cxx.Value { return typeOf(v.Type()) }))
 	return c.Type()
+}
+
+func argumentTypes(b *ir.Block) []ir.Type {
+	ts := make([]ir.Type, b.NumArguments())
+	for i, v := range b.Args() {
+		ts[i] = v.Type()
+	}
+	return ts
 }

@@ -370,7 +370,7 @@ func (c *checker) literal(e *Literal) *tree {
 	case StringLit:
 		return constant(e, TypeString, Str(e.Str))
 	case CharLit:
-		return constant(e, TypeInt8, Uint(e.Int))
+		return constant(e, TypeChar, Uint(e.Int))
 	case BoolLit:
 		return constant(e, TypeBool, Value{num: e.Int})
 	case NullLit:

@@ -521,7 +521,7 @@ func (c *checker) index(e *Index) *tree {
 			return t
 		}
 	}
-	t := TypeInt8
+	t := TypeChar
 	if x.t.Kind == KindList {
 		t = x.t.Elem
 	}

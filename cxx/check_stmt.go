@@ -202,7 +202,7 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 	case r.t.Kind == KindList:
 		elem = r.t.Elem
 	case r.t.Kind == KindString:
-		elem = TypeInt8
+		elem = TypeChar
 	default:
 		r = c.errorf(r.at, "invalid range expression of type '%s'; no viable 'begin' function available", r.t)
 	}

@@ -55,7 +55,7 @@ func (r *Registry) each(names []string, f Func) {
 
 func coreTypes(r *Registry) {
 	for name, t := range map[string]*Type{
-		"void": TypeVoid, "bool": TypeBool, "char": TypeInt8, "signed char": TypeInt8, "unsigned char": TypeUint8,
+		"void": TypeVoid, "bool": TypeBool, "char": TypeChar, "signed char": TypeInt8, "unsigned char": TypeUint8,
 		"short": TypeInt16, "unsigned short": TypeUint16, "int": TypeInt32, "signed": TypeInt32, "signed int": TypeInt32,
 		"unsigned": TypeUint32, "unsigned int": TypeUint32, "long": TypeInt64, "long int": TypeInt64, "unsigned long": TypeUint64,
 		"long long": TypeInt64, "long long int": TypeInt64, "unsigned long long": TypeUint64, "float": TypeFloat, "double": TypeDouble,

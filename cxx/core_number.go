@@ -173,7 +173,7 @@ func stringMethods(r *Registry) {
 		r.method(KindString, name, &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return Str(f(args[0].Str())) }})
 	}
 	for name, at := range map[string]func(n int) int{"front": func(int) int { return 0 }, "back": func(n int) int { return n - 1 }} {
-		r.method(KindString, name, &Func{Result: TypeInt8, Call: func(m *Machine, args []Value) Value {
+		r.method(KindString, name, &Func{Result: TypeChar, Call: func(m *Machine, args []Value) Value {
 			s := args[0].Str()
 			if s == "" {
 				return m.failKind(OutOfRange, "an empty string has no characters")

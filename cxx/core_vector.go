@@ -46,6 +46,20 @@ func vectorMethods(r *Registry) {
 				grow(m, v, l.Elems())
 			}
 		})
+	r.Func("llvm::append_range", &Func{Template: func(s *Site) *Func {
+		if s.NumArgs() != 2 || s.ArgType(0).Kind != KindList || !s.ArgType(0).Vector {
+			return nil
+		}
+		t := s.ArgType(0)
+		return &Func{Params: []*Type{t, ListOf(t.Elem)}, Refs: []bool{true, false}, Call: func(m *Machine, args []Value) Value {
+			v, ok := args[0].ref.(Store)
+			if !ok {
+				return m.Failf("a list that cannot be changed")
+			}
+			grow(m, v, args[1].Elems())
+			return Value{}
+		}}
+	}})
 	mutator([]string{"assign"}, list, func(m *Machine, v Store, args []Value) { v.Replace(args[0].Elems()) })
 	count := func(elem *Type) []*Type { return []*Type{TypeUint64, elem} }
 	repeated := func(m *Machine, args []Value) []Value {

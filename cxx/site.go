@@ -108,7 +108,7 @@ func (s *Site) listAt(i int, elem *Type) *Type {
 	case KindList:
 		return t.Elem
 	case KindString:
-		return TypeInt8
+		return TypeChar
 	case Poison:
 		return TypePoison
 	case KindTuple:

@@ -32,6 +32,7 @@ type Type struct {
 	Kind     Kind
 	Bits     uint8 // of KindInt and KindEnum
 	Unsigned bool  // of KindInt and KindEnum
+	Char     bool  // of KindInt: it is char, which streams show as a character
 	Vector   bool  // of KindList: it owns its elements and can grow
 
 	Class *Class  // of KindObject, KindEnum
@@ -48,6 +49,7 @@ var (
 	TypeVoid   = &Type{Kind: KindVoid}
 	TypeBool   = &Type{Kind: KindBool, Bits: 8, Unsigned: true}
 	TypeInt8   = &Type{Kind: KindInt, Bits: 8}
+	TypeChar   = &Type{Kind: KindInt, Bits: 8, Char: true} // is signed, as on x86
 	TypeInt16  = &Type{Kind: KindInt, Bits: 16}
 	TypeInt32  = &Type{Kind: KindInt, Bits: 32}
 	TypeInt64  = &Type{Kind: KindInt, Bits: 64}

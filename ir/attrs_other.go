@@ -76,10 +76,24 @@ func (a *DefinedAttr) String() string { return attrString(a) }
 
 // AppendText writes the attribute.
 func (a *DefinedAttr) AppendText(p *Printer) {
-	p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.params)
+	var own AttributePrinter
+	if d := a.Def.Dialect; d != nil {
+		own, _ = d.ParseAttribute.(AttributePrinter)
+	}
+	if own != nil {
+		p.defined('#', a.Def.Dialect, "", func(p *Printer) { own.PrintDefinedAttr(p, a) })
+	} else {
+		p.defined('#', a.Def.Dialect, a.Def.Mnemonic, a.params)
+	}
 	if t := a.selfType(); t != nil {
 		p.typeSuffix(t)
 	}
+}
+
+// AppendSyntax writes what the definition prints: the mnemonic and what follows it.
+func (a *DefinedAttr) AppendSyntax(p *Printer) {
+	p.Text(a.Def.Mnemonic)
+	a.params(p)
 }
 
 // selfType returns the type of the value, nil for none.

@@ -14,7 +14,8 @@ type Dialect struct {
 
 	// ParseType and ParseAttribute parse !ns.x and #ns.x in dialects with their own
 	// syntax, instead of the lookup by mnemonic. They are nil, or an asm.TypeSyntax
-	// and an asm.AttributeSyntax.
+	// and an asm.AttributeSyntax. One that is also a TypePrinter or an AttributePrinter
+	// writes the mnemonic, too.
 	ParseType, ParseAttribute any
 
 	// AllowUnknownOps and AllowUnknownTypes accept operations, types and attributes

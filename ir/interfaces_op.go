@@ -116,6 +116,10 @@ type LoopLikeOpInterface interface {
 	Iterated(op *Operation) (inits []Operand, args []*Value, yielded []Operand, results []Value)
 }
 
+// A LoopResultsInterface is a [LoopLikeOpInterface] that may not say which results of the
+// operation the loop carries.
+type LoopResultsInterface interface{ HasLoopResults() bool }
+
 // A LoopRegionsInterface is a [LoopLikeOpInterface] of which not all regions are
 // executed repeatedly.
 type LoopRegionsInterface interface {

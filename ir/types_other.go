@@ -122,7 +122,19 @@ func (t *DefinedType) String() string { return typeString(t) }
 
 // AppendText writes the type.
 func (t *DefinedType) AppendText(p *Printer) {
+	if d := t.Def.Dialect; d != nil {
+		if s, ok := d.ParseType.(TypePrinter); ok {
+			p.defined('!', d, "", func(p *Printer) { s.PrintDefinedType(p, t) })
+			return
+		}
+	}
 	p.defined('!', t.Def.Dialect, t.Def.Mnemonic, t.params)
+}
+
+// AppendSyntax writes what the definition prints: the mnemonic and what follows it.
+func (t *DefinedType) AppendSyntax(p *Printer) {
+	p.Text(t.Def.Mnemonic)
+	t.params(p)
 }
 
 // SyntaxParams returns what the syntax of the definition prints: the parameters

@@ -94,6 +94,9 @@ func (forallLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Val
 	return op.OperandGroup(3), arguments(op.Region(0), rank), nil, op.OpResults()
 }
 
+// HasLoopResults returns false: the verifier of the operation compares results and outputs.
+func (forallLoop) HasLoopResults() bool { return false }
+
 // whileLoop is the LoopLikeOpInterface of a scf.while. Its results are forwarded by the
 // condition, and are not what the loop carries.
 type whileLoop struct{}
@@ -106,5 +109,5 @@ func (whileLoop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Valu
 	return op.OpOperands(), arguments(op.Region(0), 0), yielded, nil
 }
 
-// carried leaves the checks of what loops carry to their own verifiers.
-var carried = map[string]*ir.Trait{"LoopLikeOpInterface": {Name: "LoopLikeOpInterface"}}
+// HasLoopResults returns false: the results are what the condition forwards.
+func (whileLoop) HasLoopResults() bool { return false }

@@ -28,13 +28,29 @@ func (l *loader) declareOp(op *ods.Operator) {
 	for _, a := range op.Attributes {
 		attrs = append(attrs, a.Name)
 	}
+	var order []int
+	for _, a := range op.Args {
+		switch a.Kind {
+		case ods.AttributeArg:
+			order = append(order, a.Index)
+		case ods.PropertyArg:
+			order = append(order, len(op.Attributes)+a.Index)
+		}
+	}
+	stored := l.stored(op)
 	c := l.api.DefineOp(class, op.Name(), cppapi.OpSource{
 		Attributes:   attrs,
+		Order:        order,
+		OneResult:    len(op.Results) == 1 && !op.Results[0].IsVariableLength(),
+		Stored:       stored,
 		Declarations: op.ClassBody,
 		Derived:      derived,
 		Builders:     builders,
 		Accessor: func(method string) *cxx.Func {
 			if f := l.accessor(op, method); f != nil {
+				return f
+			}
+			if f := l.setter(op, method, stored); f != nil {
 				return f
 			}
 			if named(op, method) || named(op, strings.TrimSuffix(method, "Attr")) { // the older way

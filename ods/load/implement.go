@@ -49,6 +49,7 @@ var cppInterfaces = []cppInterface{
 	{name: "DestinationStyleOpInterface", methods: map[string]int{"getDpsInitsMutable": 0},
 		implement: func(ms cppMethods) any { return destinations{ms} }},
 	{name: "LoopLikeOpInterface", methods: map[string]int{"getLoopRegions": 0},
+		optional:  map[string]int{"getInitsMutable": 0, "getRegionIterArgs": 0, "getYieldedValuesMutable": 0, "getLoopResults": 0},
 		implement: func(ms cppMethods) any { return loop{ms} }},
 	{name: "RegionBranchOpInterface", methods: map[string]int{"getSuccessorRegions": 2}, optional: map[string]int{"getEntrySuccessorOperands": 1, "areTypesCompatible": 2},
 		implement: func(ms cppMethods) any { return regionBrancher{ms} }},
@@ -182,6 +183,18 @@ func (l loop) LoopRegions(op *ir.Operation) []*ir.Region {
 	}
 	return regions
 }
+
+// Iterated calls the methods for what the loop carries; by default that is nothing.
+func (l loop) Iterated(op *ir.Operation) (inits []ir.Operand, args []*ir.Value, yielded []ir.Operand, results []ir.Value) {
+	inits = cppapi.OperandsOf(l.call(op, "getInitsMutable"))
+	args = cppapi.Values(l.call(op, "getRegionIterArgs"))
+	yielded = cppapi.OperandsOf(l.call(op, "getYieldedValuesMutable"))
+	results = cppapi.ResultsOf(l.call(op, "getLoopResults"))
+	return inits, args, yielded, results
+}
+
+// HasLoopResults reports whether there is getLoopResults.
+func (l loop) HasLoopResults() bool { return l.cppMethods["getLoopResults"] != nil }
 
 type regionBrancher struct{ cppMethods }
 

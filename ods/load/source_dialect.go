@@ -28,7 +28,7 @@ func (s *dialectSource) hook(name string, params int) *cxx.Func {
 // dialectHooks gives a dialect the hooks that its definition has in C++, where it has
 // none in Go.
 func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectReport) {
-	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), o.ClassBody)}
+	src := &dialectSource{api: s.api, class: s.api.DefineDialect(join(o.CppNamespace, o.CppClass), o.ClassBody, d, s.ctx)}
 	if d.VerifyAttribute == nil {
 		if f := src.hook("verifyOperationAttribute", 2); f != nil {
 			d.VerifyAttribute = func(op *ir.Operation, a ir.NamedAttribute, c *ir.Checker) {
@@ -67,9 +67,6 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 		if parse != nil && print != nil {
 			syntax := dialectTypeSyntax{d, parse, print}
 			d.ParseType = syntax
-			for _, t := range d.Types {
-				t.Mnemonic, t.Syntax = "", syntax
-			}
 		}
 	}
 	if !o.UseDefaultAttributePrinterParser && d.ParseAttribute == nil {
@@ -77,9 +74,6 @@ func (s *shared) dialectHooks(d *ir.Dialect, o *ods.Dialect, report *DialectRepo
 		if parse != nil && print != nil {
 			syntax := dialectAttrSyntax{d, parse, print}
 			d.ParseAttribute = syntax
-			for _, a := range d.Attributes {
-				a.Mnemonic, a.Syntax = "", syntax
-			}
 		}
 	}
 	report.Unimplemented = append(report.Unimplemented, src.refused...)
