@@ -127,7 +127,7 @@ func (a *API) messageText(t *cxx.Type) func(v cxx.Value) string {
 			return objectText
 		}
 		if t.Class == a.classes["OperationName"] {
-			return func(v cxx.Value) string { return "'" + v.Obj().(*ir.OpDef).Name + "'" }
+			return func(v cxx.Value) string { return v.Obj().(*ir.OpDef).Name }
 		}
 	}
 	return nil

@@ -140,11 +140,8 @@ func (a *API) streamText(t *cxx.Type) func(v cxx.Value) string {
 		return text
 	}
 	return func(v cxx.Value) string {
-		switch x := v.Obj().(type) { // quoted in diagnostics only
-		case ir.Type:
+		if x, ok := v.Obj().(ir.Type); ok { // quoted in diagnostics only
 			return x.String()
-		case *ir.OpDef:
-			return x.Name
 		}
 		return text(v)
 	}
@@ -228,9 +225,20 @@ func OperandsOf(list cxx.Value) []ir.Operand {
 		return l.Operands
 	case allOperands:
 		return l.op.OpOperands()
+	case opOperands:
+		return l
 	}
 	return nil
 }
+
+// opOperands is a list of operands themselves, not of their values.
+type opOperands []ir.Operand
+
+// Len returns the number of operands.
+func (l opOperands) Len() int { return len(l) }
+
+// At returns an operand.
+func (l opOperands) At(i int) cxx.Value { return cxx.Obj(&l[i]) }
 
 // ResultsOf returns the results in a list that are a group of results, or all of an
 // operation.

@@ -51,6 +51,9 @@ func (a *API) operations() {
 	op.Method("getResults", cxx.Getter(values, func(op *ir.Operation) cxx.Value { return cxx.List(allResults{op}) }))
 	op.Method("getOperandTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(operandTypes{op}) }))
 	op.Method("getResultTypes", cxx.Getter(types, func(op *ir.Operation) cxx.Value { return cxx.List(resultTypes{op}) }))
+	op.Method("getOpOperands", cxx.Getter(cxx.ListOf(a.Registry.Class("mlir::OpOperand").Type()), func(op *ir.Operation) cxx.Value {
+		return cxx.List(opOperands(op.OpOperands()))
+	}))
 	self := func(op *ir.Operation) cxx.Value { return cxx.Obj(op) }
 	op.Method("getOperation", cxx.Getter(op.Type(), self))
 	op.Method("getContext", cxx.Getter(a.Context.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Context()) }))

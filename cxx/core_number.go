@@ -58,7 +58,7 @@ func coreNumbers(r *Registry) {
 	}))
 	r.Func("std::to_string", &Func{Template: toString})
 	r.Func("llvm::to_string", &Func{Template: toString})
-	r.Func("llvm::Twine", &Func{Template: toString})
+	r.Func("llvm::Twine", &Func{Template: twine})
 	r.Template("std::numeric_limits", limits)
 	r.Const("INT64_MAX", TypeInt64, Int(math.MaxInt64))
 	r.Const("INT64_MIN", TypeInt64, Int(math.MinInt64))
@@ -133,6 +133,20 @@ func extremeOf(sign int) func(s *Site) *Func {
 			return best
 		}}
 	}
+}
+
+// twine makes a string of a string, a character or a number.
+func twine(s *Site) *Func {
+	if s.NumArgs() != 1 {
+		return nil
+	}
+	switch t := s.ArgType(0); {
+	case t.Kind == KindString:
+		return &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return args[0] }}
+	case t.Char:
+		return &Func{Result: TypeString, Call: func(_ *Machine, args []Value) Value { return Str(string([]byte{byte(args[0].num)})) }}
+	}
+	return toString(s)
 }
 
 func toString(s *Site) *Func {

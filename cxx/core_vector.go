@@ -51,12 +51,10 @@ func vectorMethods(r *Registry) {
 			return nil
 		}
 		t := s.ArgType(0)
-		return &Func{Params: []*Type{t, ListOf(t.Elem)}, Refs: []bool{true, false}, Call: func(m *Machine, args []Value) Value {
-			v, ok := args[0].ref.(Store)
-			if !ok {
+		return &Func{Params: []*Type{t, ListOf(t.Elem)}, Call: func(m *Machine, args []Value) Value {
+			if more := args[1].Elems(); m.Step(len(more)) && !args[0].Append(more...) {
 				return m.Failf("a list that cannot be changed")
 			}
-			grow(m, v, args[1].Elems())
 			return Value{}
 		}}
 	}})

@@ -112,6 +112,9 @@ func Verdict(ctx *ir.Context, text string) (msg string, op *ir.Operation) {
 	}()
 	op, ds := asm.Parse(ctx, &source.File{Name: "case.mlir", Text: []byte(text)}, asm.ParseOptions{})
 	for _, d := range ds {
+		if d.Severity != diag.Error {
+			continue
+		}
 		m, _, _ := strings.Cut(d.Message, "\n")
 		return m, op
 	}

@@ -328,6 +328,9 @@ func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compil
 		return s
 	}
 	s.typ = p.prog.Result
+	if t := l.api.TypeNamed(a.Attr.ReturnType, op.CppNamespace); t != nil && t.Kind == cxx.KindInt && s.typ.Kind == cxx.KindInt {
+		s.typ = t // to which return converts
+	}
 	optional := a.Attr.IsOptional && !a.Attr.HasDefault && strings.HasPrefix(strings.TrimPrefix(a.Attr.ReturnType, "::"), "std::optional<")
 	if optional && s.typ.Kind != cxx.KindOptional {
 		s.typ = cxx.OptionalOf(s.typ)

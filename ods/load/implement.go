@@ -95,8 +95,11 @@ func (o *opLoader) cppMethods(x *cppInterface) cppMethods {
 		ms[name] = f
 	}
 	for name, params := range x.optional {
-		if f, _ := o.api.Method(o.class(), name, params); f != nil {
+		f, err := o.api.Method(o.class(), name, params)
+		if f != nil {
 			ms[name] = f
+		} else if err != nil && o.api.Declares(o.class(), name) {
+			o.unimplemented(name, err)
 		}
 	}
 	return ms

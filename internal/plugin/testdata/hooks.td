@@ -98,7 +98,7 @@ def DiagOp : Hook_Op<"diag"> {
       case 1: return emitOpError() << "char " << 'c' << " bool " << (i > 0) << " size " << getXs().size();
       case 2: return emitOpError() << "double " << 1.5 << " float " << 0.1f;
       case 3: return emitOpError() << "name " << getOperation()->getName() << " text " << getOperation()->getName().getStringRef();
-      case 4: return emitOpError() << "attribute " << getSmallAttr() << " name " << getSmallAttrName();
+      case 4: return emitOpError() << "attribute " << getSmallAttr() << " of " << getOperation()->getName();
       case 5: return emitOpError() << "types " << getXs().getTypes() << " results " << getResultTypes();
       case 6: return emitError() << "dictionary " << getOperation()->getAttrDictionary();
       case 7: {
@@ -120,7 +120,11 @@ def DiagOp : Hook_Op<"diag"> {
         return emitOpError(os.str());
       }
       case 11: return emitOpError() << ::llvm::Twine("twine ") + ::llvm::Twine(getXs().size());
-      case 12: return emitOpError() << ::llvm::StringRef("a,b").split(',').second << " " << ::llvm::toString(::llvm::APInt(8, 200), 10, false);
+      case 12: return emitOpError() << ::llvm::StringRef("abc").drop_front(1) << " " << ::llvm::StringRef("xyz").front();
+      case 13: {
+        auto diag = emitWarning("only a warning");
+        return ::mlir::success();
+      }
       default: return ::mlir::success();
       }
     }
