@@ -32,7 +32,10 @@ func TestDifferentialHooksCanonicalization(t *testing.T) {
 	if list := rewrite.AddCanonicalizationPatterns(ctx.IR(), &patterns); len(list) > 0 {
 		t.Fatal(list)
 	}
-	frozen := patterns.Freeze(rewrite.Filter{})
+	frozen, err := patterns.Freeze(ctx.IR(), rewrite.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
 	var texts []string
 	for i := range 120 {
 		g := &moduleWriter{Rand: rand.New(rand.NewPCG(uint64(i), 11))}
