@@ -183,9 +183,21 @@ func isShaped(x any) bool { _, ok := shapedOf(x); return ok }
 
 // shaped returns the receiver of a method of ShapedType.
 func shaped(x any) ir.ShapedType {
-	s, _ := shapedOf(x)
-	return s
+	if s, ok := shapedOf(x); ok {
+		return s
+	}
+	t, _ := x.(ir.Type)
+	return unknownShape{t}
 }
+
+// An unknownShape is the shape of a type that declares ShapedType, but whose parameters do
+// not give a shape. It has neither rank nor element type.
+type unknownShape struct{ t ir.Type }
+
+func (unknownShape) ElementType() ir.Type { return nil }
+func (unknownShape) HasRank() bool        { return false }
+func (unknownShape) Shape() []int64       { return nil }
+func (s unknownShape) AsType() ir.Type    { return s.t }
 
 func memorySpace(t ir.Type) ir.Attribute {
 	switch t := t.(type) {
