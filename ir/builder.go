@@ -130,15 +130,48 @@ func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
 	return c
 }
 
+// CloneRegionBefore inserts copies of the blocks of a region before another block. What
+// m, which may be nil, maps is replaced; m is extended with the copies.
+func (b *Builder) CloneRegionBefore(region *Region, before *Block, m *Mapping) {
+	b.cloneRegion(region, before.region, before, m)
+}
+
+// CloneRegionAtEnd inserts copies of the blocks of a region at the end of another region,
+// as [Builder.CloneRegionBefore] does.
+func (b *Builder) CloneRegionAtEnd(region, parent *Region, m *Mapping) {
+	b.cloneRegion(region, parent, nil, m)
+}
+
+func (b *Builder) cloneRegion(region, parent *Region, before *Block, m *Mapping) {
+	if m == nil {
+		m = NewMapping()
+	}
+	copies := NewRegion()
+	region.CloneInto(copies, m)
+	first := copies.first
+	parent.SpliceBefore(before, copies)
+	if b.Listener == nil {
+		return
+	}
+	for blk := first; blk != before; blk = blk.next {
+		b.announceBlock(blk)
+	}
+}
+
 // announce notifies the listener of everything nested in a new operation.
 func (b *Builder) announce(op *Operation) {
 	for r := range op.Regions() {
 		for blk := range r.Blocks() {
-			b.Listener.BlockInserted(blk, nil, nil)
-			for o := range blk.Ops() {
-				b.Listener.OperationInserted(o, InsertionPoint{})
-				b.announce(o)
-			}
+			b.announceBlock(blk)
 		}
+	}
+}
+
+// announceBlock notifies the listener of a new block and everything in it.
+func (b *Builder) announceBlock(blk *Block) {
+	b.Listener.BlockInserted(blk, nil, nil)
+	for op := range blk.Ops() {
+		b.Listener.OperationInserted(op, InsertionPoint{})
+		b.announce(op)
 	}
 }

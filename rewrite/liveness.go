@@ -214,11 +214,9 @@ func (l *liveness) dropOperands(r *Rewriter, op *ir.Operation) bool {
 			}
 		}
 		if len(kept) < len(operands) {
-			dropped = ir.SetSuccessorOperands(op, i, kept) || dropped
+			r.changeForwarded(op, i, func([]*ir.Value) []*ir.Value { return kept })
+			dropped = true
 		}
-	}
-	if dropped {
-		r.Modified(op)
 	}
 	return dropped
 }

@@ -14,6 +14,10 @@ func (r *Rewriter) MoveAfter(op, other *ir.Operation) {
 
 // MoveTo moves op to a position, perhaps of another block.
 func (r *Rewriter) MoveTo(op *ir.Operation, to ir.InsertionPoint) {
+	if to.Block == nil || op.Block() == nil {
+		r.Errorf(op.Location().Place(), "'%s' op is moved from or to a place that is in no block", op.Name())
+		return
+	}
 	if to.Before == op {
 		to.Before = op.Next()
 	}
@@ -62,6 +66,10 @@ func (r *Rewriter) InlineBlock(source *ir.Block, to ir.InsertionPoint, args []*i
 		r.Errorf(r.blockPlace(source), "a block of %d arguments is inlined with %d values", source.NumArguments(), len(args))
 		return
 	}
+	if to.Block == nil || isIn(to.Block, source) {
+		r.Errorf(r.blockPlace(source), "a block is inlined into itself, or into no block")
+		return
+	}
 	if !source.HasNoPredecessors() {
 		r.Errorf(r.blockPlace(source), "a block is inlined that is the successor of an operation")
 		return
@@ -85,6 +93,18 @@ func (r *Rewriter) InlineBlock(source *ir.Block, to ir.InsertionPoint, args []*i
 	r.EraseBlock(source)
 }
 
+// isIn reports whether b is outer or is nested in it.
+func isIn(b, outer *ir.Block) bool {
+	for b != nil && b != outer {
+		op := b.ParentOp()
+		if op == nil {
+			return false
+		}
+		b = op.Block()
+	}
+	return b == outer
+}
+
 // MoveBlockBefore moves b before another block, perhaps of another region.
 func (r *Rewriter) MoveBlockBefore(b, before *ir.Block) { r.moveBlock(b, before.Parent(), before) }
 
@@ -93,6 +113,10 @@ func (r *Rewriter) MoveBlockToEnd(b *ir.Block, region *ir.Region) { r.moveBlock(
 
 func (r *Rewriter) moveBlock(b *ir.Block, region *ir.Region, before *ir.Block) {
 	if b == before {
+		return
+	}
+	if region == nil || b.Parent() == nil {
+		r.Errorf(r.blockPlace(b), "a block is moved from or to a place that is in no region")
 		return
 	}
 	from, next := b.Parent(), b.Next()
@@ -112,52 +136,19 @@ func (r *Rewriter) InlineRegionBefore(region *ir.Region, before *ir.Block) {
 func (r *Rewriter) InlineRegionAtEnd(region, parent *ir.Region) { r.inlineRegion(region, parent, nil) }
 
 func (r *Rewriter) inlineRegion(region, parent *ir.Region, before *ir.Block) {
+	if parent == nil || region.IsAncestor(parent) {
+		at := r.Loc
+		if op := region.ParentOp(); op != nil {
+			at = op.Location()
+		}
+		r.Errorf(at.Place(), "a region is inlined into itself, or into no region")
+		return
+	}
 	if r.listener == nil {
 		parent.SpliceBefore(before, region)
 		return
 	}
 	for !region.Empty() {
 		r.moveBlock(region.Entry(), parent, before)
-	}
-}
-
-// CloneRegionBefore inserts copies of the blocks of region before another block. What m,
-// which may be nil, maps is replaced; m is extended with the copies.
-func (r *Rewriter) CloneRegionBefore(region *ir.Region, before *ir.Block, m *ir.Mapping) {
-	r.cloneRegion(region, before.Parent(), before, m)
-}
-
-// CloneRegionAtEnd inserts copies of the blocks of region at the end of another region,
-// as [Rewriter.CloneRegionBefore] does.
-func (r *Rewriter) CloneRegionAtEnd(region, parent *ir.Region, m *ir.Mapping) {
-	r.cloneRegion(region, parent, nil, m)
-}
-
-func (r *Rewriter) cloneRegion(region, parent *ir.Region, before *ir.Block, m *ir.Mapping) {
-	if m == nil {
-		m = ir.NewMapping()
-	}
-	copies := ir.NewRegion()
-	region.CloneInto(copies, m)
-	first := copies.Entry()
-	parent.SpliceBefore(before, copies)
-	if r.listener == nil {
-		return
-	}
-	for b := first; b != before; b = b.Next() {
-		r.announceBlock(b)
-	}
-}
-
-// announceBlock notifies the listener of a new block and everything in it.
-func (r *Rewriter) announceBlock(b *ir.Block) {
-	r.listener.BlockInserted(b, nil, nil)
-	for op := range b.Ops() {
-		r.listener.OperationInserted(op, ir.InsertionPoint{})
-		for region := range op.Regions() {
-			for inner := range region.Blocks() {
-				r.announceBlock(inner)
-			}
-		}
 	}
 }

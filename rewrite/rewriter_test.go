@@ -71,6 +71,16 @@ func TestRewriter(t *testing.T) {
 		}},
 		{"MergeBlocks wrong", func(p *parts) { p.r.MergeBlocks(p.lonely, p.entry, nil) }},
 		{"MergeBlocks successor", func(p *parts) { p.r.MergeBlocks(p.next, p.entry, p.pair.Results()[:1]) }},
+		{"MergeBlocks itself", func(p *parts) { p.r.MergeBlocks(p.lonely, p.lonely, p.pair.Results()[:1]) }},
+		{"InlineBlockBefore inside", func(p *parts) {
+			inner := p.other.Entry()
+			p.r.InlineBlockBefore(inner, inner.Front().Region(0).Entry().Front(), nil)
+		}},
+		{"MoveBefore nothing", func(p *parts) {
+			p.r.ClearInsertionPoint()
+			p.r.MoveBefore(p.uses[0], p.r.New(p.uses[0].Def(), nil, nil))
+		}},
+		{"InlineRegionAtEnd itself", func(p *parts) { p.r.InlineRegionAtEnd(p.other, p.other) }},
 		{"MoveBlockBefore", func(p *parts) { p.r.MoveBlockBefore(p.lonely, p.next) }},
 		{"MoveBlockToEnd", func(p *parts) { p.r.MoveBlockToEnd(p.lonely, p.other) }},
 		{"InlineRegionBefore", func(p *parts) { p.r.InlineRegionBefore(p.other, p.lonely) }},
