@@ -32,6 +32,8 @@ type Def struct {
 	ClassBody           string
 	Builders            []DefBuilder
 	SkipDefaultBuilders bool
+	// MnemonicAlias means that the mnemonic is the alias of values.
+	MnemonicAlias bool
 
 	// Enum is the enumeration of an EnumAttr.
 	Enum *Enum
@@ -58,8 +60,15 @@ type Param struct {
 	IsSelfType bool   // AttributeSelfTypeParameter
 	Parser     string // C++ that parses it, "" for the default parser of its type
 	Printer    string
-	Enum       *Enum            // of an EnumParameter
-	Record     *tablegen.Record // nil for a parameter that is only a string
+	Enum       *Enum // of an EnumParameter
+	// ForeignEnum means that the parameter is an EnumParameter of an enumeration that
+	// the file does not define.
+	ForeignEnum bool
+	// Class is the name of the parameter's definition, "" for a parameter that is only
+	// a string, and Type or Attr the constraint that it is.
+	Class string
+	Type  *TypeConstraint
+	Attr  *Attribute
 }
 
 // def returns the model of a record derived from TypeDef or AttrDef, or nil if it
@@ -79,6 +88,7 @@ func (m *reader) def(r *tablegen.Record) *Def {
 		HasCustomAssemblyFormat: flag(r, "hasCustomAssemblyFormat"),
 		GenVerify:               flag(r, "genVerifyDecl"),
 		SkipDefaultBuilders:     flag(r, "skipDefaultBuilders"),
+		MnemonicAlias:           flag(r, "genMnemonicAlias"),
 		Constraint:              m.constraint(r),
 	}
 	m.defs[r] = d
@@ -224,7 +234,13 @@ func (m *reader) readParams(r *tablegen.Record) []*Param {
 }
 
 func (m *reader) readParam(p *Param, r *tablegen.Record) {
-	p.Record = r
+	p.Class = r.Name()
+	switch {
+	case r.IsSubClassOf("TypeConstraint"):
+		p.Type = m.typeConstraint(r)
+	case r.IsSubClassOf("Attr"):
+		p.Attr = m.attribute(r)
+	}
 	p.Summary = optional(r, "summary")
 	p.CppType = strings.TrimSpace(optional(r, "cppType"))
 	p.Storage = strings.TrimSpace(optional(r, "cppStorageType"))
@@ -235,6 +251,7 @@ func (m *reader) readParam(p *Param, r *tablegen.Record) {
 	p.IsSelfType = r.IsSubClassOf("AttributeSelfTypeParameter")
 	if r.IsSubClassOf("EnumParameter") {
 		p.Enum = m.enumOfClass(p.CppType)
+		p.ForeignEnum = p.Enum == nil
 	}
 }
 

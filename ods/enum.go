@@ -20,6 +20,9 @@ type Enum struct {
 	SpecializedAttr string
 	// Attr is the attribute of an EnumAttrInfo, nil for a plain EnumInfo.
 	Attr *Attribute
+	// Base is the integer attribute of which the enum attribute has the values that are
+	// cases. It is nil for one that is none.
+	Base *Attribute
 }
 
 // An EnumCase is one case of an Enum.
@@ -71,6 +74,9 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 	}
 	if r.IsSubClassOf("Attr") {
 		e.Attr = m.attribute(r)
+		if b, ok := r.Def("baseAttrClass"); ok && b.IsSubClassOf("Attr") {
+			e.Base = m.attribute(b)
+		}
 	}
 	return e
 }

@@ -1,6 +1,8 @@
 package ods
 
 import (
+	"path"
+
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/tablegen"
 )
@@ -119,11 +121,15 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 			m.Attrs = append(m.Attrs, d)
 		}
 	}
+	inference := inferenceFiles{recs: recs, files: map[string]bool{}}
 	for _, r := range recs.DerivedFrom("Op") {
 		op, ok := rd.ops[r]
 		if !ok {
 			op = m.operator(r)
 			rd.ops[r] = op
+			if op != nil {
+				op.KnowsInference = inference.known(r.Pos().File.Name)
+			}
 		}
 		if op != nil {
 			m.Ops = append(m.Ops, op)
@@ -148,6 +154,31 @@ func (rd *Reader) Read(recs *tablegen.Records) (*Module, diag.List) {
 		}
 	}
 	return m.Module, m.diags
+}
+
+// inferenceFiles finds the files in which mlir-tblgen knows the interface of operations
+// that infer their types: an operation's file, or one beside it that includes this
+// file. Several of them may be evaluated together here, so that one brings the definition
+// along for all.
+type inferenceFiles struct {
+	recs  *tablegen.Records
+	files map[string]bool
+}
+
+func (i *inferenceFiles) known(file string) bool {
+	if known, ok := i.files[file]; ok {
+		return known
+	}
+	known := false
+	if def := i.recs.Def("InferTypeOpInterface"); def != nil {
+		inferring := i.recs.Includers(def.Pos().File.Name)
+		known = inferring == nil || inferring[file]
+		for f := range i.recs.Includers(file) {
+			known = known || inferring[f] && path.Dir(f) == path.Dir(file)
+		}
+	}
+	i.files[file] = known
+	return known
 }
 
 // errorf reports an error at the definition of r.

@@ -41,6 +41,10 @@ type Operator struct {
 	// TypeMaps describe how one type is computed from another.
 	AllTypesMatch [][]string
 	TypeMaps      []TypeMap
+	// KnowsInference means that mlir-tblgen gives the operation the interface of those
+	// that infer their result types, if the types follow from the definition: the
+	// interface is defined in what it reads.
+	KnowsInference bool
 }
 
 // An OpBuilder is an additional way to build an operation.

@@ -233,24 +233,11 @@ func (m *reader) readBuilders(op *Operator) {
 // readTypeMatches collects from the traits which types are determined by others.
 func (m *reader) readTypeMatches(op *Operator) {
 	for _, t := range op.Traits {
-		r := t.Record
-		switch {
-		case r.IsSubClassOf("AllTypesMatch"):
-			l, _ := r.List("values")
-			var names []string
-			for _, v := range l {
-				if s, ok := v.(*tablegen.StringValue); ok {
-					names = append(names, s.S)
-				}
-			}
-			op.AllTypesMatch = append(op.AllTypesMatch, names)
-		case r.IsSubClassOf("TypesMatchWith"):
-			op.TypeMaps = append(op.TypeMaps, TypeMap{
-				LHS:         optional(r, "lhs"),
-				RHS:         optional(r, "rhs"),
-				Transformer: optional(r, "transformer"),
-				Trait:       t,
-			})
+		switch t.Relation {
+		case AllTypesMatch:
+			op.AllTypesMatch = append(op.AllTypesMatch, t.Related)
+		case TypesMatchWith:
+			op.TypeMaps = append(op.TypeMaps, TypeMap{LHS: t.Related[0], RHS: t.Related[1], Transformer: optional(t.Record, "transformer"), Trait: t})
 		}
 	}
 }

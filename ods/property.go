@@ -24,7 +24,29 @@ type Property struct {
 	// OptionalParser is C++ that parses the value if it is present. It is "" if the
 	// property cannot be omitted in the textual form.
 	OptionalParser string
+	// Kind says of which of the classes in Properties.td the property is.
+	Kind PropertyKind
+	// Mnemonic is that of a NamedEnumProp. AttrForm is the storage type of the attribute
+	// form of an EnumPropWithAttrForm; with Stored, the attribute is what is stored.
+	Mnemonic string
+	AttrForm string
+	Stored   bool
+	// Code names the fields with C++ that the definition has of its own, so that the
+	// property is not as its class.
+	Code []string
 }
+
+// A PropertyKind is the class of a property, as far as it decides on its forms.
+type PropertyKind uint8
+
+// The kinds of properties.
+const (
+	PlainProp PropertyKind = iota
+	UnitProp
+	OptionalProp
+	ArrayProp
+	IntArrayProp // an ArrayProp that is a dense array in its attribute form
+)
 
 // property returns the model of a record derived from Property.
 func (m *reader) property(r *tablegen.Record) *Property {
@@ -48,12 +70,45 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	if e, ok := p.Base.Record.Def("enum"); ok {
 		p.Enum = m.enum(e)
 	}
+	p.readKind()
 	if p.Base == p {
 		p.Element = m.elementProperty(p)
 	} else {
 		p.Element = p.Base.Element
 	}
 	return p
+}
+
+// readKind reads what decides on the forms of a property.
+func (p *Property) readKind() {
+	r := p.Record
+	switch {
+	case r.IsSubClassOf("OptionalProp"):
+		p.Kind = OptionalProp
+	case r.IsSubClassOf("IntArrayProp"):
+		p.Kind = IntArrayProp
+	case r.IsSubClassOf("ArrayProp"):
+		p.Kind = ArrayProp
+	case r.IsSubClassOf("_cls_UnitProp"): // both UnitProp and UnitProperty
+		p.Kind = UnitProp
+	}
+	p.Mnemonic = optional(r, "mnemonic")
+	if form, ok := r.Def("attrForm"); ok {
+		p.AttrForm = optional(form, "storageType")
+		n, _ := r.Int("storeInCustomAttribute")
+		p.Stored = n != 0
+	}
+	for _, field := range []string{"parser", "optionalParser", "printer", "convertToAttribute", "convertFromAttribute"} {
+		if at := r.FieldPos(field); at.IsValid() && !definesKinds(at.File.Name) {
+			p.Code = append(p.Code, field)
+		}
+	}
+}
+
+// definesKinds reports whether a file is one of those that define the kinds of
+// properties.
+func definesKinds(file string) bool {
+	return strings.HasSuffix(file, "mlir/IR/Properties.td") || strings.HasSuffix(file, "mlir/IR/EnumAttr.td")
 }
 
 // elementProperty returns the property of which an array or optional property

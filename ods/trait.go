@@ -39,11 +39,35 @@ type Trait struct {
 	// Model is the interface; nil for an older one that is not derived from Interface.
 	Model *Interface
 
+	// Relation is how the trait relates the types of the values that it names, and
+	// Related these names.
+	Relation Relation
+	Related  []string
+	// ImplicitTerminator means that Params is the class of the operation that ends each
+	// block, and that the textual form may omit.
+	ImplicitTerminator bool
+
 	// HasEffects means that the trait lists the operation's memory effects,
 	// Effects.
 	HasEffects bool
 	Effects    []Effect
 }
+
+// A Relation is how a trait relates the types of values.
+type Relation uint8
+
+// The relations.
+const (
+	NoRelation Relation = iota
+	// AllTypesMatch says that the types are equal.
+	AllTypesMatch
+	// TypesMatchWith says that the second type is computed from the first, see
+	// [TypeMap].
+	TypesMatchWith
+	// ElementTypesMatch says that the first value is shaped, and the types of the second
+	// are as many of its element type as it has elements.
+	ElementTypesMatch
+)
 
 // An Effect is a memory effect, of an operation or on an operand or a result.
 type Effect struct {
@@ -74,8 +98,13 @@ func (m *reader) trait(r *tablegen.Record) *Trait {
 	if t := m.traits[r]; t != nil {
 		return t
 	}
-	t := &Trait{Record: r, Structural: r.IsSubClassOf("StructuralOpTrait")}
+	t := &Trait{
+		Record:             r,
+		Structural:         r.IsSubClassOf("StructuralOpTrait"),
+		ImplicitTerminator: r.IsSubClassOf("SingleBlockImplicitTerminatorImpl"),
+	}
 	m.traits[r] = t
+	t.readRelation()
 	switch {
 	case r.IsSubClassOf("PredTrait"):
 		t.Kind = PredTrait
@@ -122,6 +151,25 @@ func (m *reader) trait(r *tablegen.Record) *Trait {
 		t.Name = stripNamespaces(t.Name)
 	}
 	return t
+}
+
+// readRelation reads how the types of the named values are related.
+func (t *Trait) readRelation() {
+	r := t.Record
+	switch {
+	case r.IsSubClassOf("AllTypesMatch"):
+		t.Relation = AllTypesMatch
+		l, _ := r.List("values")
+		for _, v := range l {
+			if s, ok := v.(*tablegen.StringValue); ok {
+				t.Related = append(t.Related, s.S)
+			}
+		}
+	case r.IsSubClassOf("TypesMatchWith"):
+		t.Relation, t.Related = TypesMatchWith, []string{optional(r, "lhs"), optional(r, "rhs")}
+	case r.IsSubClassOf("ShapedTypeMatchesElementCountAndTypes"):
+		t.Relation, t.Related = ElementTypesMatch, []string{optional(r, "shaped"), optional(r, "elements")}
+	}
 }
 
 // HasVerify reports whether the interface has a verifier in C++.

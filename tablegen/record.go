@@ -128,8 +128,14 @@ func (r *Record) IsAnonymous() bool { return r.kind == kindAnonymous }
 // IsClass reports whether the record is a class.
 func (r *Record) IsClass() bool { return r.kind == kindClass }
 
-// Pos returns where the record is defined.
-func (r *Record) Pos() source.Pos { return r.recs.Files.Pos(r.locs[0]) }
+// Pos returns where the record is defined. A nil record, that of a definition which
+// was not read from a file, is nowhere.
+func (r *Record) Pos() source.Pos {
+	if r == nil {
+		return source.Pos{}
+	}
+	return r.recs.Files.Pos(r.locs[0])
+}
 
 // Locs returns where the record is defined, then where each multiclass that created
 // it was instantiated, innermost first.
@@ -212,6 +218,9 @@ func (r *Record) Value(name string) Value {
 
 // FieldPos returns where the field was declared or last set.
 func (r *Record) FieldPos(name string) source.Pos {
+	if r == nil {
+		return source.Pos{}
+	}
 	if i := r.index(name); i >= 0 {
 		return r.recs.Files.Pos(r.fieldLocs[i])
 	}

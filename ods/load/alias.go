@@ -46,7 +46,7 @@ func (l *loader) attrAlias(t *ir.AttributeDefinition, d *ods.Def) {
 }
 
 func (l *loader) aliaser(d *ods.Def, interfaces []ir.InterfaceImpl) (aliaser, bool) {
-	if on, ok := d.Record.Bool("genMnemonicAlias"); ok && on {
+	if d.MnemonicAlias {
 		return aliaser{mnemonic: d.Mnemonic}, true
 	}
 	for _, i := range interfaces {

@@ -8,7 +8,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // declareType makes the definition of a type without its syntax, and its C++
@@ -150,7 +149,7 @@ func (l *loader) enumParams(d *ods.Def, params []ir.ParamDef) {
 		switch {
 		case p.Enum != nil:
 			params[i].Enum = l.enums[p.Enum]
-		case p.Record != nil && p.Record.IsSubClassOf("EnumParameter"):
+		case p.ForeignEnum:
 			params[i].Enum = l.enumsByClass[trimGlobal(p.CppType)].def
 		}
 	}
@@ -255,10 +254,7 @@ func (l *loader) verifyParams(d *ods.Def, params []ir.ParamDef) func([]ir.Param)
 	}
 	var checks []check
 	for i, p := range d.Params {
-		if p.Record == nil || !p.Record.IsSubClassOf("Constraint") {
-			continue
-		}
-		if c := l.paramConstraint(d, p.Record); c != nil {
+		if c := l.paramConstraint(d, p); c != nil {
 			summary := "failed to verify '" + p.Name + "': " + c.summary
 			checks = append(checks, check{summary, func(ps []ir.Param) ir.Verdict { return c.test(ps[i]) }})
 		}
@@ -304,11 +300,11 @@ type paramCheck struct {
 
 // paramConstraint returns the check of a parameter that is given by a type or an
 // attribute constraint.
-func (l *loader) paramConstraint(d *ods.Def, r *tablegen.Record) *paramCheck {
+func (l *loader) paramConstraint(d *ods.Def, p *ods.Param) *paramCheck {
 	ns := namespaceOf(d.Dialect)
 	switch {
-	case r.IsSubClassOf("TypeConstraint"):
-		c := l.typeConstraint(l.module.TypeConstraint(r), ns)
+	case p.Type != nil:
+		c := l.typeConstraint(p.Type, ns)
 		return &paramCheck{c.Summary, func(p ir.Param) ir.Verdict {
 			t, ok := p.(ir.Type)
 			if !ok || c.Check == nil {
@@ -316,8 +312,8 @@ func (l *loader) paramConstraint(d *ods.Def, r *tablegen.Record) *paramCheck {
 			}
 			return c.Check(nil, t)
 		}}
-	case r.IsSubClassOf("Attr"):
-		c := l.attrConstraint(l.module.Attribute(r), ns)
+	case p.Attr != nil:
+		c := l.attrConstraint(p.Attr, ns)
 		return &paramCheck{c.Summary, func(p ir.Param) ir.Verdict {
 			a, ok := p.(ir.Attribute)
 			if !ok || c.Check == nil {

@@ -6,7 +6,6 @@ import (
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods"
-	"github.com/mica-ir/mica/tablegen"
 )
 
 // defineEnum makes the run-time form of an enumeration and its C++ enum.
@@ -54,24 +53,18 @@ func (l *loader) defineEnumAttr(e *ods.Enum) {
 	if e.SpecializedAttr == "" || e.Attr == nil {
 		return
 	}
-	base, ok := e.Record.Def("baseAttrClass")
-	if !ok {
+	if e.Base == nil {
 		return
 	}
-	l.api.DefineIntegerEnumAttr(join(e.CppNamespace, e.SpecializedAttr), l.enumTypes[e], l.enums[e], l.baseCheck(e, base))
+	l.api.DefineIntegerEnumAttr(join(e.CppNamespace, e.SpecializedAttr), l.enumTypes[e], l.enums[e], l.baseCheck(e))
 }
 
 // baseCheck returns the condition of an enum attribute's base class. The condition
 // may name classes that are not declared yet, so that it is compiled after all
 // declarations.
-func (l *loader) baseCheck(e *ods.Enum, base *tablegen.Record) func(ir.Attribute) bool {
-	a := l.module.Attribute(base)
-	if a == nil {
-		l.diags.Errorf(diag.At(e.Record.Pos()), "the base class '%s' of the enum attribute is not an attribute", base.Name())
-		return func(ir.Attribute) bool { return false }
-	}
+func (l *loader) baseCheck(e *ods.Enum) func(ir.Attribute) bool {
 	var c *ir.AttributeConstraint
-	l.declared = append(l.declared, func() { c = l.attrConstraint(a, e.CppNamespace) })
+	l.declared = append(l.declared, func() { c = l.attrConstraint(e.Base, e.CppNamespace) })
 	return func(a ir.Attribute) bool { return c != nil && (c.Check == nil || c.Check(nil, a) == ir.Holds) }
 }
 

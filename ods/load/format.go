@@ -41,7 +41,7 @@ func (o *opLoader) syntax() {
 		opts.Properties = append(opts.Properties, o.propertySyntax(p.Prop))
 	}
 	for _, t := range op.Traits {
-		if t.Record.IsSubClassOf("SingleBlockImplicitTerminatorImpl") {
+		if t.ImplicitTerminator {
 			opts.ImplicitTerminator, _ = o.opNamed(t.Params)
 		}
 	}
@@ -97,21 +97,18 @@ func (o *opLoader) equations(sig *format.Signature, opts *asm.FormatOptions) {
 		opts.Transforms = append(opts.Transforms, t)
 		opts.TransformLists = append(opts.TransformLists, lists)
 	}
-	matches, maps := o.op.AllTypesMatch, o.op.TypeMaps
+	maps := o.op.TypeMaps
 	for _, t := range o.op.Traits {
 		switch {
 		case t.Kind == ods.NativeTrait && t.Name == "SameTypeOperands":
 			add(format.SameTypeOperands, nil)
 		case t.Kind == ods.NativeTrait && t.Name == "SameOperandsAndResultType":
 			add(format.SameOperandsAndResultType, nil)
-		case t.Record.IsSubClassOf("AllTypesMatch"):
-			add(format.AllTypesMatch, nil, matches[0]...)
-			matches = matches[1:]
-		case t.Record.IsSubClassOf("ShapedTypeMatchesElementCountAndTypes"):
-			shaped, _ := t.Record.String("shaped")
-			elements, _ := t.Record.String("elements")
-			add(format.ShapedTypeMatchesElementCountAndTypes, nil, shaped, elements)
-		case t.Record.IsSubClassOf("TypesMatchWith"):
+		case t.Relation == ods.AllTypesMatch:
+			add(format.AllTypesMatch, nil, t.Related...)
+		case t.Relation == ods.ElementTypesMatch:
+			add(format.ShapedTypeMatchesElementCountAndTypes, nil, t.Related...)
+		case t.Relation == ods.TypesMatchWith:
 			m := maps[0]
 			maps = maps[1:]
 			var f asm.TypeTransform

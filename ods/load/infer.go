@@ -1,8 +1,6 @@
 package load
 
 import (
-	"path"
-
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/diag"
 	"github.com/mica-ir/mica/ir"
@@ -47,7 +45,7 @@ func (o *opLoader) inference() {
 	}
 	// A type that follows from an attribute by the trait alone helps whoever builds
 	// the operation, but makes no interface of it.
-	o.infers = o.knowsInference() && !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
+	o.infers = op.KnowsInference && !(op.HasTrait("FirstAttrDerivedResultType") && !op.HasTrait("SameOperandsAndResultType"))
 	if _, ok := def.Interface("InferTypeOpInterface"); !ok && o.infers {
 		o.interfaceTrait("InferTypeOpInterface")
 	}
@@ -61,30 +59,6 @@ func (o *opLoader) inference() {
 		}
 		return types, true
 	}
-}
-
-// knowsInference reports whether mlir-tblgen would give the operation the interface
-// of operations that infer their types. It does where the interface is defined in
-// what it reads: the operation's file, or one beside it that includes this file.
-// Several of them may be evaluated together here, so that one brings the
-// definition along for all.
-func (o *opLoader) knowsInference() bool {
-	file := o.op.Record.Pos().File.Name
-	if known, ok := o.inferring[file]; ok {
-		return known
-	}
-	def := o.module.Records.Def("InferTypeOpInterface")
-	if def == nil {
-		o.inferring[file] = false
-		return false
-	}
-	inferring := o.module.Records.Includers(def.Pos().File.Name)
-	known := inferring == nil || inferring[file]
-	for f := range o.module.Records.Includers(file) {
-		known = known || inferring[f] && path.Dir(f) == path.Dir(file)
-	}
-	o.inferring[file] = known
-	return known
 }
 
 // checkInferred lets the check of the interface compare the types one by one

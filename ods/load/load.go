@@ -166,9 +166,8 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 	for _, m := range ms {
 		ls = append(ls, &loader{
 			shared: &s.shared, module: m,
-			dialects:  map[*ods.Dialect]*ir.Dialect{},
-			localOps:  map[string]string{},
-			inferring: map[string]bool{},
+			dialects: map[*ods.Dialect]*ir.Dialect{},
+			localOps: map[string]string{},
 		})
 	}
 	s.api.Update(func() {
@@ -249,10 +248,9 @@ type loader struct {
 	*shared
 	module *ods.Module
 
-	dialects  map[*ods.Dialect]*ir.Dialect
-	localOps  map[string]string // names in IR by C++ class without namespace
-	declared  []func()          // what must wait until all classes are declared
-	inferring map[string]bool   // whether the operations of a file may infer their types
+	dialects map[*ods.Dialect]*ir.Dialect
+	localOps map[string]string // names in IR by C++ class without namespace
+	declared []func()          // what must wait until all classes are declared
 
 	newEnums []*ods.Enum // those that this module is the first to define
 }

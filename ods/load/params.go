@@ -29,7 +29,7 @@ func (l *loader) paramsSyntax(d *ods.Def, params []ir.ParamDef, native asm.Param
 		}
 		return nil
 	}
-	opts := asm.ParamsOptions{Name: d.Record.Name(), Defs: params, SelfType: -1}
+	opts := asm.ParamsOptions{Name: d.Constraint.Name, Defs: params, SelfType: -1}
 	for i, p := range d.Params {
 		if p.IsSelfType {
 			opts.SelfType = i
@@ -69,9 +69,9 @@ func (l *loader) hasUnknownParam(d *ods.Def, params []ir.ParamDef) bool {
 // paramSyntax returns how a parameter is written: what the reference's
 // FieldParser does for its C++ type.
 func (l *loader) paramSyntax(d *ods.Def, p *ods.Param, def *ir.ParamDef) asm.ParamSyntax {
-	if p.Record != nil {
+	if p.Class != "" {
 		// What C++ in the definition of the parameter does.
-		if s := l.natives(d.Dialect.Name).Params[p.Record.Name()]; s != nil && l.fitsNatives(d) {
+		if s := l.natives(d.Dialect.Name).Params[p.Class]; s != nil && l.fitsNatives(d) {
 			return s(l.typedParam(d, p, def))
 		}
 	}

@@ -66,22 +66,18 @@ func normalizeElements(elem propertyForm) func(ctx *ir.Context, a ir.Attribute) 
 	}
 }
 
-// unitClass is what UnitProp and UnitProperty derive from.
-const unitClass = "_cls_UnitProp"
-
 // propertyForm returns the form of a property, by its base and storage type.
 func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 	if p.Enum != nil {
 		f, ok := l.enumForm(l.enums[p.Enum], l.enumTypes[p.Enum])
 		if q, is := f.syntax.(asm.EnumProperty); is {
 			q.About, q.Quoted = p.Enum.Summary, p.Enum.Quoted
-			q.Mnemonic, _ = p.Base.Record.String("mnemonic") // of NamedEnumProp
+			q.Mnemonic = p.Base.Mnemonic
 			f.syntax = q
 		}
-		if form, is := p.Base.Record.Def("attrForm"); is && ok { // of EnumPropWithAttrForm
-			class, _ := form.String("storageType")
+		if class := p.Base.AttrForm; class != "" && ok {
 			f.refuses = refusesEnum(l.enums[p.Enum], class)
-			if stored, _ := p.Base.Record.Int("storeInCustomAttribute"); stored != 0 {
+			if p.Base.Stored {
 				def, enum := l.attrOfClass(class), l.enums[p.Enum]
 				if def == nil {
 					return propertyForm{}, false
@@ -107,13 +103,13 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		switch {
 		case !ok:
 			return propertyForm{}, false
-		case base.Record.IsSubClassOf("OptionalProp"):
+		case base.Kind == ods.OptionalProp:
 			return optionalForm(elem, !strings.Contains(base.OptionalParser, "some")), true
-		case base.Record.IsSubClassOf("IntArrayProp"):
+		case base.Kind == ods.IntArrayProp:
 			return denseForm(elem, base.Element.StorageType), true
 		}
 		return arrayForm(elem), true
-	case base.Record.IsSubClassOf(unitClass):
+	case base.Kind == ods.UnitProp:
 		return propertyForm{
 			syntax:  asm.UnitProperty{},
 			typ:     cxx.TypeBool,
@@ -499,18 +495,10 @@ func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 		o.missing("property of C++ type " + p.Base.StorageType)
 		return nil
 	}
-	for _, field := range []string{"parser", "optionalParser", "printer", "convertToAttribute", "convertFromAttribute"} {
-		if at := p.Base.Record.FieldPos(field); at.IsValid() && !isBaseFile(at.File.Name) {
-			o.missing("C++ of property '" + p.Name + "': " + field)
-		}
+	for _, field := range p.Base.Code {
+		o.missing("C++ of property '" + p.Name + "': " + field)
 	}
 	return f.syntax
-}
-
-// isBaseFile reports whether a file is one of those that define the kinds of
-// properties whose C++ is known here in Go.
-func isBaseFile(name string) bool {
-	return strings.HasSuffix(name, "mlir/IR/Properties.td") || strings.HasSuffix(name, "mlir/IR/EnumAttr.td")
 }
 
 // initialProperty returns the attribute form of the value of a property that is
