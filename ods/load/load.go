@@ -170,6 +170,7 @@ func (s *Loader) load(ms []*ods.Module, want func(namespace string) bool, lazy b
 			localOps: map[string]string{},
 		})
 	}
+	s.loaders = append(s.loaders, ls...)
 	s.api.Update(func() {
 		for _, l := range ls {
 			l.declare()
@@ -205,6 +206,8 @@ type shared struct {
 	diags  diag.List
 	report *Report
 	made   []*ir.Dialect
+
+	loaders []*loader // of all modules
 
 	incomplete  []declaredDef
 	finished    map[*ir.Dialect]bool // those whose operations are made
