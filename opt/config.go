@@ -28,6 +28,8 @@ type Config struct {
 	// Functions registers C++ functions that are written in Go, for native code in
 	// rules. It may be nil.
 	Functions func(api *cppapi.API)
+	// Passes are passes in addition to those that every tool has.
+	Passes []Pass
 	// Includes are directories in which included files are searched, after those
 	// given with -I.
 	Includes []string
@@ -47,6 +49,7 @@ type options struct {
 	notInstalled  bool
 
 	ods, includes, rules []string
+	steps                []step
 	defines              []string
 	cxx                  []string
 	printPDL, report     bool

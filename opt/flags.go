@@ -113,7 +113,13 @@ func (o *options) ruleFlags(s *flags.Set) {
 			o.defines = append(o.defines, v)
 			return nil
 		}})
-	s.Strings(&o.rules, "patterns", "file", "Apply the rules of a .td, .pdll or .mlir file to a fixpoint")
+	s.Add(flags.Flag{Name: "patterns", Kind: flags.Value, Arg: "file", Help: "Apply the rules of a .td, .pdll or .mlir file to a fixpoint",
+		Set: func(v string) error {
+			if o.rules = append(o.rules, v); len(o.rules) == 1 {
+				o.steps = append(o.steps, step{}) // all files at once
+			}
+			return nil
+		}})
 	s.Bool(&o.printPDL, "print-pdl", "Print the rules as the pdl dialect, and nothing else")
 	s.Bool(&o.notInstalled, "no-installed-dialects", "Do not look for dialects in MICA_INCLUDE and in an installed LLVM")
 	s.Bool(&o.report, "ods-report", "Print what of the dialects' definitions is live, and nothing else")

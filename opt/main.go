@@ -67,6 +67,7 @@ func (t *Tool) newContext(o *options) (*mica.Context, diag.List) {
 func (t *Tool) Main(args []string, in io.Reader, out, errs io.Writer) int {
 	r := &run{tool: t, in: in, stdout: out, errs: errs, files: &source.Set{Stdin: in}}
 	fs := r.flags(t.config.Name)
+	r.passFlags(fs, slices.Concat(passes(), t.config.Passes))
 	positional, err := fs.Parse(args)
 	if err != nil {
 		fmt.Fprint(errs, err)
@@ -376,9 +377,11 @@ func (r *run) process(ctx *mica.Context, f *source.File, opts asm.ParseOptions, 
 			return nil
 		}
 	}
-	if len(r.rules) > 0 {
+	if len(r.steps) > 0 {
 		r.restoreGC()
-		if !r.transform(ctx, op, d) {
+	}
+	for i := range r.steps {
+		if !r.step(&r.steps[i], ctx, op, d) {
 			return nil
 		}
 	}

@@ -21,6 +21,6 @@
 // The algorithms are those of MLIR's lowering of pdl to pdl_interp, in
 // PredicateTree.cpp, RootOrdering.cpp and PDLToPDLInterp.cpp: of several matches
 // with the same benefit the first one in the tree is applied, so any other order
-// would rewrite differently. [LowerToInterp] writes tree and rewrites as the
+// would rewrite differently. [ConvertToInterp] writes tree and rewrites as the
 // dialect pdl_interp, which tests compare with the reference's.
 package pdl

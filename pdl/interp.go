@@ -9,20 +9,21 @@ import (
 	"github.com/mica-ir/mica/ir"
 )
 
-// LowerToInterp returns the patterns of a module as a module of the pdl_interp
-// dialect: a function that matches, and one for each rewrite. It is the whole
-// tree of all patterns, of which the programs of [Compile] are parts. The context
-// must have both dialects. Native functions are not looked for.
-func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
+// ConvertToInterp replaces the patterns of a module by operations of the pdl_interp
+// dialect at its start: a function that matches, and a module with a function for each
+// rewrite. It is the whole tree of all patterns, of which the programs of [Compile] are
+// parts. The context must have both dialects. Native functions are not looked for. After
+// an error the module is as it was.
+func ConvertToInterp(module *ir.Operation) diag.List {
 	c := newCompiler(module.Context(), nil)
 	c.literalGroups = true
 	if c.ctx.Dialect("pdl_interp") == nil {
 		c.diags.Errorf(module.Location().Place(), "the pdl_interp dialect is not registered")
-		return nil, c.diags
+		return c.diags
 	}
 	c.each(module, func(op *ir.Operation) { c.collect(op) })
 	if c.diags.HasErrors() {
-		return nil, c.diags
+		return c.diags
 	}
 	lists := make([][]predicate, len(c.patterns))
 	for i, p := range c.patterns {
@@ -37,19 +38,20 @@ func LowerToInterp(module *ir.Operation) (*ir.Operation, diag.List) {
 		calls:    map[*question]*ir.Operation{},
 		names:    map[string]bool{},
 	}
-	out := ir.Create(&ir.OperationState{
-		Def:        module.Def(),
-		Loc:        module.Location(),
-		Attributes: module.AllAttrs(),
-		NumRegions: 1,
-	})
-	c.try(func() {
-		l.module(out.Region(0).AppendBlock(ir.NewBlock()), module.Location(), buildTree(lists, order(lists)))
-	})
+	made := ir.NewBlock()
+	c.try(func() { l.module(made, module.Location(), buildTree(lists, order(lists))) })
 	if c.diags.HasErrors() {
-		return nil, c.diags
+		return c.diags
 	}
-	return out, c.diags
+	for _, p := range c.patterns {
+		p.op.Erase()
+	}
+	body := module.Region(0).Entry()
+	for op := made.Back(); op != nil; op = made.Back() {
+		op.Remove()
+		body.Prepend(op)
+	}
+	return c.diags
 }
 
 // An interpLowering builds the matcher as the reference does, block by block, so

@@ -25,15 +25,14 @@ func lower(t testing.TB, text string) string {
 		module = m
 		module.Remove()
 	}
-	out, diags := pdl.LowerToInterp(module)
-	if out == nil {
+	if diags := pdl.ConvertToInterp(module); diags.HasErrors() {
 		return golden.Render(diags)
 	}
 	var verified diag.List
-	if !ir.Verify(out, &verified) {
+	if !ir.Verify(module, &verified) {
 		return golden.Render(verified)
 	}
-	return asm.String(out, asm.Options{Generic: true}) + "\n"
+	return asm.String(module, asm.Options{Generic: true}) + "\n"
 }
 
 // onlyPatterns cuts the module @ir off a text.

@@ -98,6 +98,14 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 	return z, nil
 }
 
+// FreezeAny is Freeze for a filter that may have names that no pattern has, as those of
+// MLIR's passes may.
+func (s *Set) FreezeAny(ctx *ir.Context, f Filter) (*Frozen, error) {
+	known := *s
+	known.Omit(slices.Concat(f.Disabled, f.Enabled)...)
+	return known.Freeze(ctx, f)
+}
+
 // checkFilter returns an error for each name or glob of the filter that no pattern of the
 // set has.
 func (s *Set) checkFilter(f Filter) []error {
