@@ -63,6 +63,14 @@ func (c *Context) NewResource(namespace, key string) *Resource {
 	}
 }
 
+// HasResources reports whether the context has resources. A text that is read into it
+// afterwards may get other keys than it names.
+func (c *Context) HasResources() bool {
+	c.resourceMap.mu.Lock()
+	defer c.resourceMap.mu.Unlock()
+	return len(c.resourceMap.m) > 0
+}
+
 func (m *resources) add(namespace, key string) *Resource {
 	r := &Resource{Namespace: strings.Clone(namespace), Key: strings.Clone(key)}
 	if m.m == nil {

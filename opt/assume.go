@@ -1,6 +1,8 @@
 package opt
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"github.com/mica-ir/mica/diag"
@@ -9,7 +11,6 @@ import (
 // assumptions are the checks that could not be evaluated and were taken to hold.
 type assumptions struct {
 	mu    sync.Mutex
-	first string
 	known map[string]bool
 }
 
@@ -18,7 +19,7 @@ func (a *assumptions) add(reason string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.known == nil {
-		a.known, a.first = map[string]bool{}, reason
+		a.known = map[string]bool{}
 	}
 	a.known[reason] = true
 }
@@ -29,10 +30,12 @@ func (a *assumptions) warning() diag.List {
 		return nil
 	}
 	var l diag.List
-	if n := len(a.known) - 1; n > 0 {
-		l.Warningf(diag.Place{}, "checks that cannot be evaluated are taken to hold, for %d reasons; the first: %s", n+1, a.first)
+	// Which one is found first depends on the goroutines.
+	example := slices.Min(slices.Collect(maps.Keys(a.known)))
+	if n := len(a.known); n > 1 {
+		l.Warningf(diag.Place{}, "checks that cannot be evaluated are taken to hold, for %d reasons; one of them: %s", n, example)
 	} else {
-		l.Warningf(diag.Place{}, "a check that cannot be evaluated is taken to hold: %s", a.first)
+		l.Warningf(diag.Place{}, "a check that cannot be evaluated is taken to hold: %s", example)
 	}
 	return l
 }

@@ -83,7 +83,7 @@ func (d *driver) check() error {
 }
 
 // apply applies the rules to what is in a module.
-func (d *driver) apply(module *ir.Operation, rules *rewrite.Frozen, r *run) rewrite.Result {
+func (d *driver) apply(module *ir.Operation, rules *rewrite.Frozen, r *chunk) rewrite.Result {
 	c := d.greedy
 	c.NoFold, c.KeepConstants, c.Timed = !d.fold, !d.cse, r.stats != noStats
 	if r.trace {

@@ -189,12 +189,12 @@ func (p *Pass) help() string {
 }
 
 // step runs a step and reports whether there is a result to go on with.
-func (r *run) step(s *step, ctx *mica.Context, root *ir.Operation, d *diag.List) bool {
+func (c *chunk) step(s *step, root *ir.Operation, d *diag.List) bool {
 	if s.pass == nil {
-		return r.transform(ctx, root, d)
+		return c.transform(root, d)
 	}
-	run := PassRun{Context: ctx, Diagnostics: d, Out: r.stdout, Errs: r.errs}
-	return s.runOn(root, &run) && (!r.verifyEach || ir.Verify(root, d))
+	run := PassRun{Context: c.in.Context, Diagnostics: d, Out: c.stdout, Errs: c.errs}
+	return s.runOn(root, &run) && (!c.verifyEach || ir.Verify(root, d))
 }
 
 // runOn runs the pass on root, or on the operations directly in it.

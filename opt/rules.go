@@ -13,8 +13,8 @@ import (
 )
 
 // loadRules compiles the rule files, which are read on the first call.
-func (r *run) loadRules(ctx *mica.Context) diag.List {
-	r.modules, r.set = nil, rewrite.Set{}
+func (r *run) loadRules(s *session) diag.List {
+	ctx, set := s.Context, &rewrite.Set{}
 	var diags diag.List
 	first := r.rulesRead == nil
 	if first && len(r.rules) > 0 {
@@ -35,9 +35,9 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 			diags = append(diags, l...)
 		}
 		if compiled != nil {
-			r.modules = append(r.modules, compiled.Module)
-			r.set.AddMatcher(compiled.Matcher)
-			r.set.Omit(compiled.Omitted...)
+			s.modules = append(s.modules, compiled.Module)
+			set.AddMatcher(compiled.Matcher)
+			set.Omit(compiled.Omitted...)
 			if first && len(compiled.Matcher.Patterns())+len(compiled.Omitted) == 0 && len(l) == 0 && (len(rules.Functions()) == 0 || len(r.rules) == 1) {
 				diags.Add(&diag.Diagnostic{Severity: diag.Warning, Message: "'" + r.rules[i] + "' has no rules", Bare: true})
 			}
@@ -47,7 +47,7 @@ func (r *run) loadRules(ctx *mica.Context) diag.List {
 		return diags
 	}
 	var err error
-	if r.frozen, err = r.set.Freeze(ctx.IR(), r.filter()); err != nil {
+	if s.rules, err = set.Freeze(ctx.IR(), r.filter()); err != nil {
 		for message := range strings.Lines(err.Error()) {
 			diags.Add(&diag.Diagnostic{Message: strings.TrimSuffix(message, "\n"), Bare: true})
 		}
@@ -61,12 +61,12 @@ func (r *run) filter() rewrite.Filter {
 }
 
 // transform applies the rules and reports whether there is a result to be printed.
-func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) bool {
-	res := r.driver.apply(module, r.frozen, r)
-	ctx.Locate(res.Diagnostics)
+func (c *chunk) transform(module *ir.Operation, d *diag.List) bool {
+	res := c.driver.apply(module, c.in.rules, c)
+	c.in.Locate(res.Diagnostics)
 	*d = append(*d, res.Diagnostics...)
-	if r.stats != noStats {
-		if err := statsOf(&res).write(r.errs, r.stats); err != nil {
+	if c.stats != noStats {
+		if err := statsOf(&res).write(c.errs, c.stats); err != nil {
 			d.Add(&diag.Diagnostic{Message: err.Error(), Bare: true})
 		}
 	}
@@ -74,12 +74,12 @@ func (r *run) transform(ctx *mica.Context, module *ir.Operation, d *diag.List) b
 		return false
 	}
 	// What was done up to a limit is printed in spite of the error.
-	return !r.verifyEach || verifyRewritten(module, &res, d)
+	return !c.verifyEach || verifyRewritten(module, &res, d)
 }
 
 // printRules writes the rules as the pdl dialect.
-func (r *run) printRules(w io.Writer) error {
-	for _, m := range r.modules {
+func (s *session) printRules(w io.Writer) error {
+	for _, m := range s.modules {
 		if _, err := fmt.Fprintf(w, "%s\n", asm.Append(nil, m, asm.Options{})); err != nil {
 			return err
 		}

@@ -26,9 +26,11 @@ func (u *unprinted) add(op *ir.Operation, err error) {
 	}
 }
 
-// warnings returns a warning for each kind of operation.
-func (u *unprinted) warnings() diag.List {
-	u.mu.Lock()
-	defer u.mu.Unlock()
-	return u.list
+// merge adds what another chunk has printed in generic form.
+func (u *unprinted) merge(o *unprinted) {
+	for i, n := range o.names {
+		if !slices.Contains(u.names, n) {
+			u.names, u.list = append(u.names, n), append(u.list, o.list[i])
+		}
+	}
 }

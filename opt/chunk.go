@@ -1,0 +1,234 @@
+package opt
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/source"
+)
+
+// A chunk is the input, or a part of it that is processed as if it were the input of a
+// separate run. Chunks are processed concurrently.
+type chunk struct {
+	*run
+	in   *session
+	file *source.File
+	part asm.Part
+
+	stdout, errs io.Writer
+
+	out       bytes.Buffer // the output, of a part
+	unprinted unprinted
+	found     diag.List // for --verify-diagnostics
+	restoreGC func()    // reverts relaxGC
+	err       error
+}
+
+// whole processes an input that is not split.
+func (r *run) whole(s *session, f *source.File) error {
+	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, restoreGC: relaxGC(len(f.Text))}
+	defer c.restoreGC()
+	err := c.process()
+	return cmp.Or(r.collect(c), err)
+}
+
+// collect adds to the run what a chunk has found and printed.
+func (r *run) collect(c *chunk) error {
+	for _, x := range c.found {
+		r.verifier.Check(x)
+	}
+	r.unprinted.merge(&c.unprinted)
+	_, err := c.out.WriteTo(&r.out)
+	return err
+}
+
+// chunks splits the input at the marker and processes each chunk.
+func (r *run) chunks(s *session, f *source.File) error {
+	parts, near := splitParts(f, r.splitMarker)
+	if err := r.render(near); err != nil {
+		return err
+	}
+	list := make([]*chunk, len(parts))
+	for i, p := range parts {
+		list[i] = r.newChunk(s, f, p)
+	}
+	// A pass may have a state that it keeps from one chunk to the next.
+	stateful := slices.ContainsFunc(r.steps, func(s step) bool { return s.pass != nil })
+	processAll(list, !r.noThreads && !stateful)
+	if len(list) > 1 && s.separate() {
+		// A chunk may have seen what others did. This is rare enough to do it again.
+		for i, p := range parts {
+			alone, err := r.session()
+			if err != nil {
+				return err
+			}
+			list[i] = r.newChunk(alone, f, p)
+			list[i].err = list[i].process()
+		}
+	}
+	var failed error
+	for i, c := range list {
+		if i > 0 {
+			r.out.WriteString(r.joinMarker + "\n")
+		}
+		if err := c.flush(); err != nil {
+			return err
+		}
+		if err := cmp.Or(r.collect(c), c.err); err != nil {
+			failed = errReported
+			if !errors.Is(err, errReported) {
+				fmt.Fprintln(r.errs, err)
+			}
+		}
+	}
+	return failed
+}
+
+// flush writes what the chunk has written while others ran.
+func (c *chunk) flush() error {
+	_, err := c.stdout.(*bytes.Buffer).WriteTo(c.run.stdout)
+	_, err2 := c.errs.(*bytes.Buffer).WriteTo(c.run.errs)
+	return cmp.Or(err, err2)
+}
+
+func (r *run) newChunk(s *session, f *source.File, p asm.Part) *chunk {
+	return &chunk{run: r, in: s, file: f, part: p, stdout: &bytes.Buffer{}, errs: &bytes.Buffer{}, restoreGC: func() {}}
+}
+
+// processAll processes chunks that share a session.
+func processAll(list []*chunk, concurrently bool) {
+	workers := 1
+	if concurrently {
+		workers = min(runtime.GOMAXPROCS(0), len(list))
+	}
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for range workers {
+		group.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(list)); i = next.Add(1) - 1 {
+				list[i].err = list[i].process()
+			}
+		})
+	}
+	group.Wait()
+}
+
+// process processes the chunk, up to the output.
+func (c *chunk) process() error {
+	ctx := c.in.Context
+	opts := c.parse
+	opts.Threads = ctx.IR().Threads
+	opts.NoImplicitModule, opts.NoVerify, opts.Part = c.noImplicitModule, c.noVerifyParsing, c.part
+	opts.Resources = &asm.ExternalResources{}
+	var d diag.List
+	op := c.rewritten(opts, &d)
+	if op != nil && c.strictChecks {
+		if l := ctx.UnmadeChecks(op); l.HasErrors() {
+			d, op = append(d, l...), nil
+		}
+	}
+	if l := ctx.LookedUp(); len(l) > 0 {
+		d, op = append(l, d...), nil
+	}
+	print := c.printOptions(opts)
+	if c.verifyDiagnostics != "" {
+		c.found = d
+		return c.take(op, print)
+	}
+	if err := c.renderTo(c.errs, d); err != nil {
+		return err
+	}
+	if op == nil {
+		return errReported
+	}
+	var failed error
+	if d.HasErrors() {
+		failed = errReported
+	}
+	if c.split {
+		return cmp.Or(c.take(op, print), failed)
+	}
+	// Errors from here on do not prevent the output from being written.
+	c.written = true
+	err := c.writeTo(c.stdout, func(w io.Writer) error {
+		err := asm.Print(w, op, print)
+		if err == nil {
+			_, err = io.WriteString(w, "\n")
+		}
+		return err
+	})
+	return cmp.Or(err, failed)
+}
+
+// printOptions combines the options of the command line and of the input.
+func (c *chunk) printOptions(opts asm.ParseOptions) asm.Options {
+	print := c.print
+	print.Resources, print.Threads = opts.Resources, opts.Threads
+	// Printing need not verify again what has been verified.
+	print.AssumeVerified = print.AssumeVerified || !c.noVerifyParsing
+	print.Unprintable = c.unprinted.add
+	return print
+}
+
+// take prints op, if it is not nil, to the buffer that is written at the end.
+func (c *chunk) take(op *ir.Operation, print asm.Options) (err error) {
+	if op != nil {
+		err = asm.Print(&c.out, op, print)
+		c.out.WriteString("\n")
+	}
+	return err
+}
+
+// rewritten parses, verifies, transforms and verifies again. It returns nil after a
+// failure that the list explains.
+func (c *chunk) rewritten(opts asm.ParseOptions, d *diag.List) *ir.Operation {
+	op, l := asm.Parse(c.in.IR(), c.file, opts)
+	*d = append(*d, l...)
+	if op == nil {
+		return nil
+	}
+	if c.verifyRoundtrip {
+		print := c.print
+		print.Resources, print.Threads = opts.Resources, opts.Threads
+		if !c.roundtrip(op, print, d) {
+			return nil
+		}
+	}
+	if len(c.steps) > 0 {
+		c.restoreGC()
+	}
+	for i := range c.steps {
+		if !c.step(&c.steps[i], op, d) {
+			return nil
+		}
+	}
+	return op
+}
+
+// roundtrip prints op, parses the result, and checks that it prints the same text.
+func (c *chunk) roundtrip(op *ir.Operation, print asm.Options, d *diag.List) bool {
+	print.DebugInfo = true
+	text := asm.Append(nil, op, print)
+	f := source.NewFile("roundtrip", text)
+	c.files.Add(f)
+	again, l := asm.Parse(c.in.IR(), f, asm.ParseOptions{NoImplicitModule: c.noImplicitModule, Again: true, Resources: &asm.ExternalResources{}})
+	if again == nil {
+		op.EmitOpError(d, "failed to parse IR back, when printed in the textual form: %s", l.Error())
+		return false
+	}
+	if !bytes.Equal(text, asm.Append(nil, again, print)) {
+		op.EmitOpError(d, "roundTrip testing roundtripped module differs from reference")
+		return false
+	}
+	return true
+}
