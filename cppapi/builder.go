@@ -114,9 +114,10 @@ func (a *API) builderAttributes(b *cxx.Class) {
 		}})
 	}
 	one := func(p *cxx.Type) []*cxx.Type { return []*cxx.Type{p} }
-	for name, w := range map[string]int{"getI8IntegerAttr": 8, "getI16IntegerAttr": 16, "getI32IntegerAttr": 32, "getI64IntegerAttr": 64} {
-		method(name, "IntegerAttr", one(cxx.TypeInt64), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
-			return integerAttr(m, c.IntegerType(w), args[0].Int())
+	for name, p := range map[string]*cxx.Type{"getI8IntegerAttr": cxx.TypeInt8, "getI16IntegerAttr": cxx.TypeInt16, "getI32IntegerAttr": cxx.TypeInt32,
+		"getI64IntegerAttr": cxx.TypeInt64} {
+		method(name, "IntegerAttr", one(p), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+			return integerAttr(m, c.IntegerType(int(p.Bits)), args[0].Int())
 		})
 	}
 	method("getIndexAttr", "IntegerAttr", one(cxx.TypeInt64), func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {

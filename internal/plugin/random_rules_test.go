@@ -3,6 +3,7 @@ package plugin_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -21,6 +22,17 @@ const rulesPerPlugin = 250
 
 // TestDifferentialRandomDRR applies random rules of DRR to random operations.
 func TestDifferentialRandomDRR(t *testing.T) {
+	compareRandom(t, ".td", drrPrelude, (*ruleWriter).drr)
+}
+
+// TestDifferentialRandomPDLL applies random rules of PDLL to random operations.
+func TestDifferentialRandomPDLL(t *testing.T) {
+	compareRandom(t, ".pdll", pdllPrelude, (*ruleWriter).pdll)
+}
+
+// compareRandom compares random rules, which write makes.
+func compareRandom(t *testing.T, ext, prelude string, write func(w *ruleWriter, name string) *rule) {
+	t.Helper()
 	plugins, cases := 1, 60
 	if reftest.Campaign() {
 		plugins, cases = 4, 1000
@@ -29,13 +41,13 @@ func TestDifferentialRandomDRR(t *testing.T) {
 		w := newRuleWriter(uint64(k))
 		var rules []*rule
 		var text strings.Builder
-		text.WriteString(drrPrelude)
+		text.WriteString(prelude)
 		for i := range rulesPerPlugin {
-			r := w.drr(fmt.Sprintf("R%d", i))
+			r := write(w, fmt.Sprintf("R%d", i))
 			rules = append(rules, r)
 			text.WriteString(r.text)
 		}
-		compareRules(t, plugin.RuleFile{Name: fmt.Sprintf("random%d.td", k), Text: ruleText(".td", text.String())}, rules, cases)
+		compareRules(t, plugin.RuleFile{Name: fmt.Sprintf("random%d%s", k, ext), Text: ruleText(ext, text.String())}, rules, cases)
 	}
 }
 
@@ -72,6 +84,10 @@ func compareRules(t *testing.T, file plugin.RuleFile, rules []*rule, cases int) 
 			continue
 		}
 		got, expected := strings.TrimSpace(rewriteWith(ctx, read[0], names[i], texts[i])), strings.TrimSpace(want.Text)
+		if strings.HasSuffix(file.Name, ".pdll") && len(names[i]) > 1 {
+			// If a matcher has several patterns, the byte code of the reference forgets operations whose locations it fuses.
+			got, expected = location.ReplaceAllString(got, ""), location.ReplaceAllString(expected, "")
+		}
 		if got != expected && !beats(got, expected) {
 			if differ++; differ <= show("MICA_SHOW", 3) {
 				t.Errorf("case %d:\n%s\n%s\n%s", i, used(rules, names[i]), texts[i], reftest.Diff(expected+"\n", got+"\n"))
@@ -83,6 +99,9 @@ func compareRules(t *testing.T, file plugin.RuleFile, rules []*rule, cases int) 
 		t.Errorf("%s: %d of %d cases differ, the reference crashes on %d", file.Name, differ, cases, crashed)
 	}
 }
+
+// location is the location of an operation in a text.
+var location = regexp.MustCompile(`(?m) loc\(.*\)$`)
 
 // beats reports whether mica's result differs from that of the reference with a reason.
 func beats(got, want string) bool {

@@ -196,6 +196,7 @@ type ruleWriter struct {
 	rule    *rule
 	listing bool // the values of a variadic operand are being made
 	either  bool // the source has operands that match in either order
+	inPDLL  bool // the rule is one of PDLL
 }
 
 func newRuleWriter(seed uint64) *ruleWriter {
@@ -228,11 +229,11 @@ func (w *ruleWriter) sourceNode(o *operation, depth int) *node {
 	if w.chance(40) {
 		n.symbol = w.name("o")
 	}
-	if (o.is("bin") || o.is("tri")) && w.chance(25) {
+	if (o.is("bin") || o.is("tri")) && !w.inPDLL && w.chance(25) {
 		n.either, w.either = 0, true
 	}
 	listed := -1 // the number of values of variadic groups if these are listed
-	if w.chance(35) && !o.is("sized") {
+	if !w.inPDLL && w.chance(35) && !o.is("sized") {
 		listed = w.IntN(3)
 	}
 	for i, p := range o.params {
@@ -255,6 +256,7 @@ func (w *ruleWriter) sourceArg(n *node, p param, depth, listed int, plain bool) 
 		w.symbols = append(w.symbols, symbol{param: p, name: a.symbol, strict: a.strict || a.value > 0, node: n})
 	}
 	switch {
+	case p.isProperty() && w.inPDLL: // PDL knows attributes only
 	case p.kind != "":
 		kind := attributeKinds[p.kind]
 		switch {
@@ -307,7 +309,10 @@ func (w *ruleWriter) operand(a *arg, depth int, plain bool, bind func(prefix str
 	}
 	switch {
 	case depth > 0 && w.chance(45):
-		a.nested = w.sourceNode(w.operation(func(o *operation) bool { return len(o.results) > 0 }), depth-1)
+		a.nested = w.sourceNode(w.operation(func(o *operation) bool {
+			_, ok := o.access()
+			return len(o.results) > 0 && (!w.inPDLL || ok && o.reachable())
+		}), depth-1)
 	case len(values) > 0 && w.chance(12) && !plain && !w.either:
 		a.symbol = oneOf(w.Rand, values).name
 	case w.chance(20) && !plain:
