@@ -159,23 +159,20 @@ func (c *compilation) add(list diag.List) {
 
 // filterPatterns erases the patterns of a module that the filter leaves out.
 func (c *compilation) filterPatterns(module *ir.Operation) {
-	for op := module.Region(0).Entry().Front(); op != nil; {
-		next := op.Next()
+	eachPattern(module, func(op *ir.Operation) {
 		if name := patternName(op); c.opts.Filter.Keeps(name) {
 			c.total++
 		} else {
 			c.compiled.Omitted = append(c.compiled.Omitted, name)
 			op.Erase()
 		}
-		op = next
-	}
+	})
 }
 
 // patterns reports, and erases from the module, patterns that cannot be compiled.
 func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 	i, recursion := 0, c.recursion[:0:0]
-	for op := module.Region(0).Entry().Front(); op != nil; i++ {
-		next := op.Next()
+	eachPattern(module, func(op *ir.Operation) {
 		var list diag.List
 		checkNames(c.ctx, op, &list)
 		c.add(list)
@@ -195,8 +192,8 @@ func (c *compilation) patterns(module *ir.Operation, natives *rewrite.Natives) {
 		case c.recursion != nil:
 			recursion = append(recursion, c.recursion[i])
 		}
-		op = next
-	}
+		i++
+	})
 	c.recursion = recursion
 }
 

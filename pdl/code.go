@@ -51,6 +51,11 @@ const (
 	opConstraint     // call a holds, else to
 	opSwitch         // go to where table b says for a, else to
 
+	opExtract   // a of kind = element c of range b
+	opUserRange // operations a = the users of value or of all of range b, by kind
+	opEach      // a of kind = the next of range b in loop c, else to
+	opBack      // go back to to, in function b
+
 	opUsers // users a = the users of value or of the first of range b, by kind
 	opLoop  // start loop a
 	opNext  // operation a = the next of users b in loop c, else to
@@ -169,6 +174,7 @@ type program struct {
 	creations    []creation
 	replacements []replacement
 	concats      [][]ref
+	functions    []*ir.Operation // of pdl_interp
 	rewriteRegs  [numKinds]int
 }
 

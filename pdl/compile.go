@@ -32,8 +32,9 @@ func (p *Patterns) Patterns() []*rewrite.Pattern { return p.patterns }
 // NewState returns a machine for the patterns.
 func (p *Patterns) NewState() rewrite.MatcherState { return newState(p) }
 
-// Compile compiles the patterns in a module, which must verify. Native functions are
-// looked up in natives, which may be nil. Other operations in the module are ignored.
+// Compile compiles the patterns in a module, which must verify, or a module of the
+// pdl_interp dialect as [ConvertToInterp] makes it. Native functions are looked up in
+// natives, which may be nil. Other operations in the module are ignored.
 // The patterns refer to the module in messages, so it must not change afterwards.
 func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.List) {
 	c := newCompiler(module.Context(), natives)
@@ -41,8 +42,15 @@ func Compile(module *ir.Operation, natives *rewrite.Natives) (*Patterns, diag.Li
 	if c.diags.HasErrors() {
 		return nil, c.diags
 	}
-	c.matcher()
 	p := &Patterns{program: c.program, natives: natives}
+	if matcher := matcherOf(module); matcher != nil {
+		c.try(func() { p.patterns = c.interp(module, matcher) })
+		if c.diags.HasErrors() {
+			return nil, c.diags
+		}
+		return p, c.diags
+	}
+	c.matcher()
 	for _, one := range c.patterns {
 		p.patterns, p.ops = append(p.patterns, one.info), append(p.ops, one.op)
 	}
@@ -132,11 +140,11 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 	ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
 		name, named := stringAttr(op, "name")
 		switch op.Name() {
-		case "pdl.apply_native_constraint":
+		case "pdl.apply_native_constraint", "pdl_interp.apply_constraint":
 			if c.natives.Constraint(name) == nil {
 				report(op, "constraint", name)
 			}
-		case "pdl.apply_native_rewrite", "pdl.rewrite":
+		case "pdl.apply_native_rewrite", "pdl.rewrite", "pdl_interp.apply_rewrite":
 			if named && c.natives.Rewrite(name) == nil {
 				report(op, "rewrite", name)
 			}

@@ -12,7 +12,8 @@ import (
 func TestDifferentialRewrite(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
-	for _, file := range files {
+	interp, _ := filepath.Glob("testdata/pdl_interp/*.mlir")
+	for _, file := range append(files, interp...) {
 		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			want, errs, code := reftest.Run(t, tool, golden.Read(t, file), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
 			if code != 0 {

@@ -50,7 +50,7 @@ func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *order
 	s := e.state
 	s.saved, s.slots, s.locations = s.saved[:0], s.slots[:0], s.locations[:0]
 	s.ops[0] = op
-	s.run(e.start, r)
+	s.run(s.match, e.start, r)
 	holds := 0
 	for _, m := range s.saved {
 		holds = max(holds, s.records[m.record].pattern)
@@ -64,6 +64,9 @@ func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *order
 // Explain calls say for each pattern that could have op as its root but does not match,
 // with what does not hold first.
 func (s *state) Explain(op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+	if s.of.ops == nil {
+		return // pdl_interp does not say which checks are of which pattern
+	}
 	if s.explanations == nil {
 		s.explanations = make([]*explanation, len(s.of.patterns))
 	}

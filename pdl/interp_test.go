@@ -82,3 +82,22 @@ func TestInterp(t *testing.T) {
 		})
 	}
 }
+
+// TestInterpRuns applies patterns in the form of pdl_interp, and expects the same result.
+func TestInterpRuns(t *testing.T) {
+	var parts []string
+	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
+	for _, file := range files {
+		parts = append(parts, golden.Parts(t, file)...)
+	}
+	for seed := range uint64(100) {
+		parts = append(parts, randomCase(seed))
+	}
+	for _, part := range append(parts, longCase()) {
+		want := rewriteCase(t, "in", part, false)
+		if d := reftest.Diff(want, rewriteWith(t, "in", part, false, true)); d != "" {
+			t.Errorf("%s\n%s", part, d)
+			return
+		}
+	}
+}

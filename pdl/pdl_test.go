@@ -3,6 +3,7 @@ package pdl_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,12 @@ func parse(ctx *ir.Context, name, text string) (*ir.Operation, diag.List) {
 // rewriteCase applies the module @patterns of a text to its module @ir and
 // returns the rest as text, or the messages.
 func rewriteCase(t testing.TB, name, text string, generic bool) string {
+	return rewriteWith(t, name, text, generic, false)
+}
+
+// rewriteWith is rewriteCase with patterns that are converted to pdl_interp first, if
+// converted is set.
+func rewriteWith(t testing.TB, name, text string, generic, converted bool) string {
 	ctx := newContext(t)
 	module, diags := parse(ctx, name, text)
 	if module == nil {
@@ -92,6 +99,11 @@ func rewriteCase(t testing.TB, name, text string, generic bool) string {
 		t.Fatal("a case needs the modules @patterns and @ir")
 	}
 	patterns.Remove()
+	if converted {
+		if diags := pdl.ConvertToInterp(patterns); diags.HasErrors() {
+			return golden.Render(diags)
+		}
+	}
 	compiled, diags := pdl.Compile(patterns, testNatives())
 	if compiled == nil {
 		return golden.Render(diags)
@@ -120,11 +132,12 @@ func rewriteFile(t testing.TB, file string, generic bool) string {
 
 func TestRewrite(t *testing.T) {
 	files, _ := filepath.Glob("testdata/bytecode/*.mlir")
-	more, _ := filepath.Glob("testdata/run/*.mlir")
-	if len(files) == 0 || len(more) == 0 {
+	more, _ := filepath.Glob("testdata/run*/*.mlir")
+	interp, _ := filepath.Glob("testdata/pdl_interp/*.mlir")
+	if len(files) == 0 || len(more) == 0 || len(interp) == 0 {
 		t.Fatal("no test data")
 	}
-	for _, file := range append(files, more...) {
+	for _, file := range slices.Concat(files, more, interp) {
 		t.Run(golden.Stem(filepath.Base(file)), func(t *testing.T) {
 			golden.Compare(t, golden.Stem(file)+".out", rewriteFile(t, file, false))
 		})
@@ -145,7 +158,7 @@ func messages(t testing.TB, name, text string) string {
 }
 
 func TestErrors(t *testing.T) {
-	for _, name := range []string{"errors", "compile_errors"} {
+	for _, name := range []string{"errors", "compile_errors", "interp_errors"} {
 		var out []string
 		for _, part := range golden.Parts(t, "testdata/"+name+".mlir") {
 			out = append(out, messages(t, name+".mlir", part))

@@ -167,6 +167,64 @@ func (r *registers) setArg(f ref, a rewrite.Arg) bool {
 	return ok
 }
 
+// maxRange bounds the length of a range, because a sequence of ranges that each have
+// their predecessor twice grows exponentially.
+const maxRange = 1 << 20
+
+// concat executes the concatenation of parts.
+func (g *registers) concat(in *inst, parts []ref, r *rewrite.Rewriter) {
+	n := 0
+	for _, f := range parts {
+		switch f.kind {
+		case valueRangeValue:
+			n += g.ranges[f.reg].len()
+		case typeRangeValue:
+			n += g.typeRanges[f.reg].len()
+		default:
+			n++
+		}
+	}
+	switch {
+	case n > maxRange:
+		r.Errorf(r.Loc.Place(), "a range of %d elements is longer than the limit of %d", n, maxRange)
+	case in.op == opValuesRange:
+		g.ranges[in.a] = valueRange{valid: true, list: g.valueList(parts)}
+	default:
+		g.typeRanges[in.a] = typeRange{valid: true, list: g.typeList(parts)}
+	}
+}
+
+// valueList concatenates values and ranges of values.
+func (g *registers) valueList(parts []ref) []*ir.Value {
+	var list []*ir.Value
+	for _, f := range parts {
+		if f.kind == valueRangeValue {
+			r := &g.ranges[f.reg]
+			for i := range r.len() {
+				list = append(list, r.at(i))
+			}
+			continue
+		}
+		list = append(list, g.values[f.reg])
+	}
+	return list
+}
+
+func (g *registers) typeList(parts []ref) []ir.Type {
+	var list []ir.Type
+	for _, f := range parts {
+		if f.kind == typeRangeValue {
+			r := &g.typeRanges[f.reg]
+			for i := range r.len() {
+				list = append(list, r.at(i))
+			}
+			continue
+		}
+		list = append(list, g.types[f.reg])
+	}
+	return list
+}
+
 // A slot is what a match keeps of one register.
 type slot struct {
 	op     *ir.Operation
@@ -246,6 +304,7 @@ type state struct {
 	locations []*ir.Location
 	args      []rewrite.Arg
 	steps     int
+	jumps     int // how many more jumps backwards there may be
 
 	explanations []*explanation // by pattern, made when they are asked for
 }

@@ -18,8 +18,8 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 		return to
 	}
 	s.slots, s.locations = s.slots[:0], s.locations[:0]
-	s.ops[0] = op
-	s.run(start, r)
+	s.ops[0], s.jumps = op, maxMatchJumps
+	s.run(s.match, start, r)
 	if s.of.InOrder && len(s.saved) > 1 {
 		slices.SortStableFunc(s.saved, func(a, b savedMatch) int { return s.records[a.record].pattern - s.records[b.record].pattern })
 	}
@@ -33,10 +33,16 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 // nested, and the number of steps is then the product of the numbers of users.
 const maxSteps = 1 << 27
 
-// run executes the matcher from pc. It terminates because only loops jump backwards,
-// and they iterate over lists that do not grow.
-func (s *state) run(pc int32, r *rewrite.Rewriter) {
-	code := s.match
+// maxMatchJumps and maxRewriteJumps bound the jumps backwards in functions of pdl_interp.
+const (
+	maxMatchJumps   = 1 << 24
+	maxRewriteJumps = 1 << 20
+)
+
+// run executes code from pc until the end, or until an instruction that only rewrites
+// have, which it returns. It terminates because only loops and opBack jump backwards;
+// loops iterate over lists that do not grow, and opBack is bounded.
+func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 	steps := 0
 	for pc >= 0 {
 		in := &code[pc]
@@ -107,7 +113,7 @@ func (s *state) run(pc int32, r *rewrite.Rewriter) {
 			if r.Failed() {
 				s.saved = s.saved[:0]
 				s.steps += steps
-				return
+				return -1
 			}
 		case opSwitch:
 			pc = s.choose(in)
@@ -120,19 +126,43 @@ func (s *state) run(pc int32, r *rewrite.Rewriter) {
 				r.Errorf(s.ops[0].Location().Place(), "matching at '%s' takes more than %d steps", s.ops[0].Name(), maxSteps)
 				s.saved = s.saved[:0]
 				s.steps += steps
-				return
+				return -1
 			}
 		case opRecord:
 			s.save(in.b)
 			holds = false
+		case opExtract:
+			s.extract(in.kind, in.a, in.b, int(in.c))
+		case opUserRange:
+			s.opRanges[in.a] = s.usersOf(in)
+		case opValuesRange, opTypesRange:
+			s.concat(in, s.concats[in.b], r)
+			if r.Failed() {
+				s.saved = s.saved[:0]
+				s.steps += steps
+				return -1
+			}
+		case opEach:
+			holds = s.nextElement(in)
+		case opBack:
+			if s.jumps--; s.jumps < 0 {
+				op := s.functions[in.b]
+				r.Errorf(op.Location().Place(), "'%s' op does not terminate", op.Name())
+				s.saved = s.saved[:0]
+				s.steps += steps
+				return -1
+			}
+			holds = false
 		default:
-			panic("pdl: an instruction of a rewrite in the matcher")
+			s.steps += steps
+			return pc - 1
 		}
 		if !holds {
 			pc = in.to
 		}
 	}
 	s.steps += steps
+	return pc
 }
 
 func (s *state) isNotNull(in *inst) bool {
@@ -306,13 +336,16 @@ func (s *state) nextUser(in *inst) bool {
 // save keeps the inputs of a match for its rewrite.
 func (s *state) save(record int32) {
 	r := &s.records[record]
-	m := savedMatch{record: record, slot: len(s.slots), location: len(s.locations), locations: len(r.locations)}
+	m := savedMatch{record: record, slot: len(s.slots), location: len(s.locations)}
 	for _, f := range r.inputs {
 		s.slots = append(s.slots, slot{})
 		s.slots[len(s.slots)-1].load(&s.registers, f)
 	}
 	for _, reg := range r.locations {
-		s.locations = append(s.locations, s.ops[reg].Location())
+		if op := s.ops[reg]; op != nil {
+			s.locations = append(s.locations, op.Location())
+		}
 	}
+	m.locations = len(s.locations) - m.location
 	s.saved = append(s.saved, m)
 }

@@ -10,6 +10,7 @@ import (
 func (s *state) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	saved := &s.saved[m.Data]
 	rec := &s.records[saved.record]
+	s.jumps = maxRewriteJumps
 	x := &executor{state: s, regs: &s.inRewrite, r: r}
 	x.loc = r.Context().FusedLoc(s.locations[saved.location:saved.location+saved.locations], nil)
 	for i, f := range s.inputs[rec.pattern] {
@@ -63,15 +64,26 @@ func (x *executor) run(pc int32) bool {
 			x.erase(&x.replacements[in.b])
 		case opRewrite:
 			x.native(&x.calls[in.a])
-		case opValuesRange:
-			g.ranges[in.a] = valueRange{valid: true, list: x.valueList(x.concats[in.b])}
-		case opTypesRange:
-			g.typeRanges[in.a] = typeRange{valid: true, list: x.typeList(x.concats[in.b])}
+		case opValuesRange, opTypesRange:
+			g.concat(in, x.concats[in.b], x.r)
 		default:
-			panic("pdl: an instruction of the matcher in a rewrite")
+			if pc = x.look(pc); pc < 0 {
+				return false
+			}
+			pc--
 		}
 	}
 	return false
+}
+
+// look executes the instructions of the matcher from pc, and returns the first one that
+// is not. They are in functions of pdl_interp only.
+func (x *executor) look(pc int32) int32 {
+	s := x.state
+	s.registers, s.inRewrite = s.inRewrite, s.registers
+	pc = s.run(s.program.rewrite, pc, x.r)
+	s.registers, s.inRewrite = s.inRewrite, s.registers
+	return pc
 }
 
 // fail ends the rewriting with an error about an operation of the pattern.
@@ -82,39 +94,8 @@ func (x *executor) fail(op *ir.Operation, format string, args ...any) {
 	}
 }
 
-// valueList concatenates values and ranges of values.
-func (x *executor) valueList(parts []ref) []*ir.Value {
-	var list []*ir.Value
-	for _, f := range parts {
-		if f.kind == valueRangeValue {
-			r := &x.regs.ranges[f.reg]
-			for i := range r.len() {
-				list = append(list, r.at(i))
-			}
-			continue
-		}
-		list = append(list, x.regs.values[f.reg])
-	}
-	return list
-}
-
-func (x *executor) typeList(parts []ref) []ir.Type {
-	var list []ir.Type
-	for _, f := range parts {
-		if f.kind == typeRangeValue {
-			r := &x.regs.typeRanges[f.reg]
-			for i := range r.len() {
-				list = append(list, r.at(i))
-			}
-			continue
-		}
-		list = append(list, x.regs.types[f.reg])
-	}
-	return list
-}
-
 func (x *executor) create(c *creation) {
-	s := ir.OperationState{Def: c.def, Loc: x.loc, Operands: x.valueList(c.operands), Types: x.typeList(c.types)}
+	s := ir.OperationState{Def: c.def, Loc: x.loc, Operands: x.regs.valueList(c.operands), Types: x.regs.typeList(c.types)}
 	for i, v := range s.Operands {
 		if v == nil {
 			x.fail(c.op, "operand #%d of the new '%s' is absent", i, c.def.Name)
@@ -163,7 +144,7 @@ func (x *executor) replace(c *replacement) {
 	if !x.canErase(op, c.op) {
 		return
 	}
-	values := x.valueList(c.values)
+	values := x.regs.valueList(c.values)
 	if len(values) != op.NumResults() {
 		x.fail(c.op, "'%s' has %d results, but is replaced with %d values", op.Name(), op.NumResults(), len(values))
 		return
