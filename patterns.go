@@ -77,6 +77,9 @@ type RuleOptions struct {
 	Filter rewrite.Filter
 	// AllowIncomplete leaves out rules that cannot be compiled, with a warning for each.
 	AllowIncomplete bool
+	// Undefined allows native functions that are declared but not registered, for tools that
+	// do not apply the rules.
+	Undefined bool
 }
 
 // Compile is the second half of [Context.Patterns]. If there is an error, the result is
@@ -90,7 +93,7 @@ func (c *Context) Compile(rules *patterns.Rules, opts RuleOptions) (*patterns.Co
 		return nil, diags
 	}
 	compiled, l := rules.Compile(c.ir, patterns.Options{API: c.dialects.API(), Natives: c.config.Natives,
-		Filter: opts.Filter, AllowIncomplete: opts.AllowIncomplete})
+		Filter: opts.Filter, AllowIncomplete: opts.AllowIncomplete, Undefined: opts.Undefined})
 	diags = append(diags, l...)
 	c.Locate(diags)
 	return compiled, diags

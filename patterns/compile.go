@@ -22,6 +22,9 @@ type Options struct {
 	API *cppapi.API
 	// Natives are the constraints and rewrites that PDLL declares without a body.
 	Natives *rewrite.Natives
+	// Undefined allows native functions that are declared but not registered, for tools that
+	// do not apply the rules. The matcher's calls of them fail.
+	Undefined bool
 	// Filter leaves out rules by name. They are not compiled, and may have errors.
 	Filter rewrite.Filter
 	// AllowIncomplete leaves out rules that cannot be compiled, with a warning for each.
@@ -32,6 +35,9 @@ type Options struct {
 type Compiled struct {
 	// Module contains the rules in the pdl dialect. It must not be modified.
 	Module *ir.Operation
+	// Natives are the native functions that the rules call: those of the options, and the
+	// compiled C++.
+	Natives *rewrite.Natives
 	// Matcher may be shared by goroutines that own different IR.
 	Matcher *pdl.Patterns
 	// Omitted are the names of the rules that the filter leaves out.
@@ -54,6 +60,9 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	module, diags := kept.lower(ctx, api, natives)
 	if module == nil {
 		return nil, append(c.diags, diags...)
+	}
+	if opts.Undefined {
+		registerUndefined(module, natives)
 	}
 	c.check = diags.HasErrors() || opts.AllowIncomplete
 	if kept.pdll != nil {
@@ -84,7 +93,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	}
 	matcher.InOrder = kept.drr != nil // the reference generates a pattern in C++ for each rule
 	describeRules(kept.drr, matcher)
-	c.compiled.Module, c.compiled.Matcher = module, matcher
+	c.compiled.Module, c.compiled.Matcher, c.compiled.Natives = module, matcher, natives
 	return c.compiled, c.diags
 }
 
@@ -240,4 +249,22 @@ func describeRules(rules []*drr.Rule, matcher *pdl.Patterns) {
 			p.Benefit = r.Benefit
 		}
 	}
+}
+
+// registerUndefined registers functions that fail for the natives that the rules apply and
+// that nothing has registered.
+func registerUndefined(module *ir.Operation, natives *rewrite.Natives) {
+	ir.Walk(module, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		name, _ := op.Attr("name").(*ir.StringAttr)
+		switch {
+		case name == nil:
+		case op.Name() == "pdl.apply_native_constraint" && natives.Constraint(name.Value) == nil:
+			natives.RegisterConstraint(name.Value, func(*rewrite.Rewriter, []rewrite.Arg) ([]rewrite.Arg, bool) { return nil, false })
+		case (op.Name() == "pdl.apply_native_rewrite" || op.Name() == "pdl.rewrite") && natives.Rewrite(name.Value) == nil:
+			natives.RegisterRewrite(name.Value, func(*rewrite.Rewriter, []rewrite.Arg) ([]rewrite.Arg, error) {
+				return nil, fmt.Errorf("'%s' is not defined", name.Value)
+			})
+		}
+		return ir.Advance
+	})
 }

@@ -17,6 +17,7 @@
 //   - A program is the code of a register machine that walks the tree, and of the
 //     rewrites (code.go, compile_match.go, compile_rewrite.go). The machine is in
 //     the files vm*.go.
+//   - A [GoWriter] writes tree and rewrites as Go instead (go*.go).
 //
 // The algorithms are those of MLIR's lowering of pdl to pdl_interp, in
 // PredicateTree.cpp, RootOrdering.cpp and PDLToPDLInterp.cpp: of several matches

@@ -1,6 +1,9 @@
 package rewrite
 
-import "maps"
+import (
+	"maps"
+	"slices"
+)
 
 // An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
@@ -63,4 +66,11 @@ func (n *Natives) Rewrite(name string) RewriteFunc {
 		return nil
 	}
 	return n.rewrites[name]
+}
+
+// Names returns the names of all functions, sorted.
+func (n *Natives) Names() []string {
+	names := append(slices.Collect(maps.Keys(n.constraints)), slices.Collect(maps.Keys(n.rewrites))...)
+	slices.Sort(names)
+	return slices.Compact(names)
 }

@@ -1,0 +1,59 @@
+package compiled
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/rewrite"
+)
+
+// SortByPattern sorts the matches that all has in addition to before by the number of their
+// pattern, of which there are n, and returns all. Rules of DRR are tried in their order in the
+// text.
+func SortByPattern(before, all []rewrite.Match, n int) []rewrite.Match {
+	if len(all)-len(before) > 1 {
+		slices.SortStableFunc(all[len(before):], func(a, b rewrite.Match) int { return cmp.Compare(a.Data%n, b.Data%n) })
+	}
+	return all
+}
+
+// Loops bounds the work of one match: loops over the users of values may be nested, and the
+// number of steps is then the product of the numbers of users.
+type Loops struct{ steps int }
+
+const maxSteps = 1 << 27
+
+// Begin begins a match.
+func (l *Loops) Begin() { l.steps = 0 }
+
+// Next counts a step of a loop. After too many it reports an error and returns false.
+func (l *Loops) Next(root *ir.Operation, r *rewrite.Rewriter) bool {
+	if l.steps++; l.steps <= maxSteps {
+		return true
+	}
+	r.Errorf(root.Location().Place(), "matching at '%s' takes more than %d steps", root.Name(), maxSteps)
+	return false
+}
+
+// An Explanation says how far one pattern matches.
+type Explanation[S any] struct {
+	// Holds returns how many of the pattern's predicates hold, up to the first that does not.
+	Holds func(s S, root *ir.Operation, r *rewrite.Rewriter) int
+	// Reasons says of each predicate that it does not hold.
+	Reasons []string
+}
+
+// Explain calls say for each pattern that could have op as its root but does not match, with
+// the predicate that does not hold. There is an explanation for each pattern.
+func Explain[S any](s S, patterns []*rewrite.Pattern, explanations []Explanation[S], op *ir.Operation, r *rewrite.Rewriter, say func(p *rewrite.Pattern, why string)) {
+	for i, p := range patterns {
+		if p.Root != "" && p.Root != op.Name() {
+			continue
+		}
+		e := &explanations[i]
+		if n := e.Holds(s, op, r); n < len(e.Reasons) {
+			say(p, e.Reasons[n])
+		}
+	}
+}
