@@ -305,7 +305,7 @@ func (a *API) classConstant(class, name string) *cxx.Definition {
 			continue
 		}
 		for _, v := range cxx.ParseFile("", t).Vars {
-			if v.Name != name {
+			if v.Name != name || v.Mutable {
 				continue
 			}
 			if t, value, ok := a.constant(v, a.environment(classScope(c), true)); ok {
@@ -373,6 +373,9 @@ func (a *API) lookUpInFiles(name, ns, last string) *cxx.Definition {
 	for _, v := range fs.vars[last] {
 		if !fs.holds(v.File, v.Scope, v.Static, ns) {
 			continue
+		}
+		if v.Mutable {
+			return keep(&cxx.Definition{Variable: true})
 		}
 		if t, value, ok := a.constant(v, a.environment(a.scopeOf(v.File, v.Scope, nil), true)); ok {
 			return keep(&cxx.Definition{Type: t, Value: &value})

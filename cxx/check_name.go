@@ -234,6 +234,8 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	case ent == nil:
 	case ent.isConst:
 		return constant(e, ent.typ, ent.val)
+	case ent.variable:
+		return c.errorf(e, "'%s' is a variable that can change, which is not supported", e.Name.join())
 	case ent.funcs != nil:
 		ft := &funcType{name: ent.name, funcs: ent.funcs, targs: e.Name.last().Args, scope: c.sc}
 		return constant(e, &Type{Kind: KindFunc, fn: ft}, Null)

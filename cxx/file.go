@@ -106,12 +106,13 @@ type MemberInit struct {
 	Args   []Expr
 }
 
-// A FileVar is a constant in a file.
+// A FileVar is a constant in a file, or a variable that can change.
 type FileVar struct {
-	File   *File
-	Scope  *FileScope
-	Name   string
-	Static bool
+	File    *File
+	Scope   *FileScope
+	Name    string
+	Static  bool
+	Mutable bool
 
 	decl  [2]int // the tokens of the declaration
 	value *VarDecl
@@ -480,7 +481,7 @@ func (r *fileReader) member(s *FileScope, template []TemplateParam, special bool
 	r.file.Funcs = append(r.file.Funcs, fn)
 }
 
-// constant reads a constant, or skips the declaration.
+// constant reads a constant or a variable, or skips the declaration.
 func (r *fileReader) constant(s *FileScope) {
 	start := r.i
 	if s.Class != "" && !r.isWord("static") && !r.isWord("inline") && !r.isWord("constexpr") && r.field(s) {
@@ -495,15 +496,18 @@ func (r *fileReader) constant(s *FileScope) {
 	}
 	from := r.i
 	t := r.speculativeType()
-	if t == nil || !isConst && !t.Const || r.kind() != tokIdent {
+	if t != nil && r.kind() == tokIdent {
+		v.Name = r.text()
+		v.Mutable = !isConst && !t.Const
+	}
+	if next := r.peek(1).kind; v.Name == "" || v.Mutable && (s.Class != "" || next != tokAssign && next != tokSemi) {
 		r.i = start
 		r.macroOrDecl()
 		return
 	}
-	v.Name = r.text()
 	r.next()
-	switch r.kind() {
-	case tokAssign, tokLBrace, tokLBracket, tokLParen:
+	switch k := r.kind(); {
+	case k == tokAssign, k == tokLBrace, k == tokLBracket, k == tokLParen, v.Mutable:
 	default:
 		r.i = start
 		r.skipDecl()

@@ -16,17 +16,18 @@ type Registry struct {
 	Find func(name string) *Definition
 }
 
-// A Definition is what [Registry.Find] finds: functions, a type, a class template, or a
-// constant.
+// A Definition is what [Registry.Find] finds: functions, a type, a class template, a
+// constant, or a variable, which code cannot use.
 type Definition struct {
 	Funcs    []*Func
 	Type     *Type
 	Template func(args []*Type) *Type
 	Value    *Value // of a constant, else nil
+	Variable bool
 }
 
 func (d *Definition) entity(name string) *entity {
-	e := &entity{name: name, typ: d.Type, funcs: d.Funcs, template: d.Template}
+	e := &entity{name: name, typ: d.Type, funcs: d.Funcs, template: d.Template, variable: d.Variable}
 	if d.Value != nil {
 		e.val, e.isConst = *d.Value, true
 	}
@@ -43,7 +44,7 @@ func (env *Env) Definition(name string) *Definition {
 	if e == nil || e.template != nil {
 		return nil
 	}
-	d := &Definition{Funcs: e.funcs, Type: e.typ}
+	d := &Definition{Funcs: e.funcs, Type: e.typ, Variable: e.variable}
 	if e.isConst {
 		d.Value = &e.val
 	}
@@ -58,6 +59,7 @@ type entity struct {
 	template func(args []*Type) *Type
 	val      Value
 	isConst  bool
+	variable bool // which can change
 	funcs    []*Func
 }
 
