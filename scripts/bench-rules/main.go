@@ -1,0 +1,194 @@
+//go:build linux
+
+// Command bench-rules times the application of rule sets of several sizes to a large
+// module: mica opt against mlir-opt with its test pass for PDL bytecode, on the same
+// patterns and the same IR, whose operations are not registered so that nothing folds.
+// It prints wall time, processor time and peak memory of both, as ratios of the best of
+// several runs, for the whole run (parse, rewrite, print) and for the rewriting by
+// itself, which is the whole run without a run that has no rules. The outputs must be
+// the same. Run it from the module's root:
+//
+//	go run ./scripts/bench-rules [-n runs] [-ops n] [-rules 1,20,200,2000]
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+const include = "/usr/lib/llvm-22/include"
+
+func main() {
+	b := &bench{}
+	flag.IntVar(&b.runs, "n", 3, "runs of each tool; the best one counts")
+	flag.IntVar(&b.ops, "ops", 1_200_000, "operations of the module")
+	flag.StringVar(&b.reference, "reference", "/usr/lib/llvm-22/bin/mlir-opt", "the reference tool")
+	flag.StringVar(&b.mica, "mica", "", "the binary to measure instead of a new one")
+	flag.BoolVar(&b.alone, "alone", false, "measure mica alone")
+	sizes := flag.String("rules", "1,20,200,2000", "sizes of the rule sets")
+	flag.Parse()
+	if err := b.run(strings.Split(*sizes, ",")); err != nil {
+		fmt.Fprintln(os.Stderr, "bench-rules:", err)
+		os.Exit(1)
+	}
+}
+
+// A bench is the settings of all measurements.
+type bench struct {
+	runs, ops       int
+	reference, mica string
+	alone           bool
+	dir             string
+}
+
+func (b *bench) run(sizes []string) error {
+	if !b.alone {
+		if _, err := os.Stat(b.reference); err != nil {
+			return fmt.Errorf("the reference is not installed: %w", err)
+		}
+	}
+	var err error
+	if b.dir, err = os.MkdirTemp("", "bench-rules"); err != nil {
+		return err
+	}
+	defer os.RemoveAll(b.dir)
+	if b.mica == "" {
+		b.mica = filepath.Join(b.dir, "mica")
+		build := exec.Command("go", "build", "-o", b.mica, "./cmd/mica")
+		build.Stderr = os.Stderr
+		if err := build.Run(); err != nil {
+			return fmt.Errorf("build of mica: %w", err)
+		}
+	}
+	fmt.Printf("%-6s %-8s %-9s %24s %24s %24s\n", "rules", "threads", "part", "wall s (ratio)", "cpu s (ratio)", "memory MB (ratio)")
+	for _, size := range sizes {
+		n, err := strconv.Atoi(size)
+		if err != nil || n < 1 {
+			return fmt.Errorf("'%s' is no number of rules", size)
+		}
+		if err := b.rules(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// rules measures a set of n rules.
+func (b *bench) rules(n int) error {
+	patterns, input, both := filepath.Join(b.dir, "patterns.mlir"), filepath.Join(b.dir, "in.mlir"), filepath.Join(b.dir, "both.mlir")
+	rules, ir := writeRules(n), writeIR(b.ops, n)
+	for name, parts := range map[string][]string{
+		patterns: {rules},
+		input:    {"module {\n", ir, "}\n"},
+		both:     {"module {\nmodule @patterns {\n", rules, "}\n", ir, "}\n"},
+	} {
+		if err := os.WriteFile(name, []byte(strings.Join(parts, "")), 0o600); err != nil {
+			return err
+		}
+	}
+	own := []string{"opt", "--allow-unregistered-dialect", "-I", include, "--ods", "mlir/Dialect/Func/IR/FuncOps.td", input}
+	ref := []string{"--allow-unregistered-dialect", both}
+	for _, threads := range []string{"1", "all"} {
+		var one []string
+		if threads == "1" {
+			one = []string{"--mlir-disable-threading"}
+		}
+		var plain, whole pair
+		for range b.runs {
+			err := errors.Join(
+				b.measure(&plain.own, b.mica, "own.out", own, one), b.measure(&whole.own, b.mica, "own.out", own, one, []string{"--patterns", patterns}))
+			if !b.alone {
+				err = errors.Join(err,
+					b.measure(&plain.ref, b.reference, "ref.out", ref, one), b.measure(&whole.ref, b.reference, "ref.out", ref, one, []string{"--test-pdl-bytecode-pass"}))
+			}
+			if err != nil {
+				return err
+			}
+		}
+		if !b.alone {
+			if err := b.compare(); err != nil {
+				return err
+			}
+		}
+		whole.print(n, threads, "whole")
+		part := pair{whole.own.minus(plain.own), whole.ref.minus(plain.ref)}
+		part.print(n, threads, "rewriting")
+	}
+	return nil
+}
+
+// compare returns an error unless the last outputs of both tools are the same.
+func (b *bench) compare() error {
+	own, err := os.ReadFile(filepath.Join(b.dir, "own.out"))
+	if err != nil {
+		return err
+	}
+	ref, err := os.ReadFile(filepath.Join(b.dir, "ref.out"))
+	if err == nil && !bytes.Equal(own, ref) {
+		err = errors.New("the outputs differ")
+	}
+	return err
+}
+
+// A pair is what both tools take.
+type pair struct{ own, ref best }
+
+func (p *pair) print(rules int, threads, part string) {
+	column := func(own, ref float64, format string) {
+		text := fmt.Sprintf(format, own)
+		if ref != 0 {
+			text += fmt.Sprintf(" / "+format+" (%.2f)", ref, own/ref)
+		}
+		fmt.Printf(" %24s", text)
+	}
+	fmt.Printf("%-6d %-8s %-9s", rules, threads, part)
+	column(p.own.wall.Seconds(), p.ref.wall.Seconds(), "%.2f")
+	column(p.own.cpu.Seconds(), p.ref.cpu.Seconds(), "%.2f")
+	column(float64(p.own.memory)/1024, float64(p.ref.memory)/1024, "%.0f")
+	fmt.Println()
+}
+
+// A best is the least of what several runs took.
+type best struct {
+	wall, cpu time.Duration
+	memory    int64 // kilobytes
+}
+
+func (b best) minus(c best) best {
+	return best{b.wall - c.wall, b.cpu - c.cpu, b.memory - c.memory}
+}
+
+func (b *bench) measure(to *best, tool, output string, args ...[]string) error {
+	var all []string
+	for _, a := range args {
+		all = append(all, a...)
+	}
+	cmd := exec.Command(tool, append(all, "-o", filepath.Join(b.dir, output))...)
+	var errs bytes.Buffer
+	cmd.Stderr = &errs
+	start := time.Now()
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("%s %v: %w\n%s", tool, all, err, errs.Bytes())
+	}
+	wall := time.Since(start)
+	state := cmd.ProcessState
+	cpu := state.UserTime() + state.SystemTime()
+	memory := int64(0)
+	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
+		memory = int64(u.Maxrss)
+	}
+	if to.wall == 0 {
+		*to = best{wall, cpu, memory}
+	}
+	to.wall, to.cpu, to.memory = min(to.wall, wall), min(to.cpu, cpu), min(to.memory, memory)
+	return nil
+}
