@@ -22,7 +22,7 @@ type Context struct {
 	// Otherwise it is an error.
 	AssumeUnknown func(reason string)
 
-	// Threads is the number of goroutines that may verify operations isolated from
+	// Threads is the number of goroutines that may verify and rewrite operations isolated from
 	// above; 0 means 1.
 	Threads int
 

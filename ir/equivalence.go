@@ -63,7 +63,7 @@ func (p *pairing) shells(a, b *Operation) bool {
 		a.NumRegions() != b.NumRegions() || a.NumSuccessors() != b.NumSuccessors() {
 		return false
 	}
-	if !e.IgnoreLocations && a.loc != b.loc ||
+	if !e.IgnoreLocations && !a.loc.equals(b.loc) ||
 		!e.IgnoreDiscardable && !slices.Equal(a.Attrs(), b.Attrs()) ||
 		!e.IgnoreInherent && (!slices.Equal(a.inherent(), b.inherent()) || a.UnregisteredProperties() != b.UnregisteredProperties()) {
 		return false

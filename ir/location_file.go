@@ -12,9 +12,9 @@ import (
 // in neighbouring lines are close together in memory.
 
 // An Origin is a location in compact form: a position in a file is stored without
-// creating its Location. Origins are equal if and only if their locations are.
+// creating its Location, and so is a fusion of such positions. The zero Origin is none.
 type Origin struct {
-	loc       *Location // of kind wholeFile for a position in a file
+	loc       *Location // of kind wholeFile for a position in a file, or fusing for a fusion
 	line, col uint32
 }
 
@@ -37,21 +37,34 @@ func (l *Location) Origin() Origin {
 
 // Location returns the location, or nil for the zero Origin.
 func (o Origin) Location() *Location {
-	if o.loc == nil || o.loc.Kind != wholeFile {
+	switch {
+	case o.loc == nil || o.loc.Kind < fusing:
 		return o.loc
+	case o.loc.Kind == fusing:
+		return o.loc.fusion().location()
 	}
 	return o.loc.table.get(o.line, o.col, o.line, o.col)
 }
 
-// Place returns the place of diagnostics at the location.
-func (o Origin) Place() diag.Place { return o.Location().Place() }
+// Place returns the place of diagnostics at the location, none for the zero Origin.
+func (o Origin) Place() diag.Place {
+	if o.loc == nil {
+		return diag.Place{}
+	}
+	return o.Location().Place()
+}
 
 // hash returns the hash of the location.
 func (o Origin) hash() uint64 {
 	if o.loc.Kind == wholeFile {
 		return o.loc.table.hash(o.line, o.col, o.line, o.col)
 	}
-	return o.loc.AttrBase.hash
+	return o.Location().AttrBase.hash
+}
+
+// equals reports whether both are the same location.
+func (o Origin) equals(p Origin) bool {
+	return o == p || o.loc != nil && p.loc != nil && (o.loc.Kind == fusing || p.loc.Kind == fusing) && o.Location() == p.Location()
 }
 
 const (

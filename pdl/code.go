@@ -168,14 +168,14 @@ type program struct {
 	users      int // the number of lists of users
 	loops      int
 
-	rewrite      []inst
-	starts       []int32 // of the rewrite, by pattern
-	inputs       [][]ref // where the inputs of a rewrite go, by pattern
-	creations    []creation
-	replacements []replacement
-	concats      [][]ref
-	functions    []*ir.Operation // of pdl_interp
-	rewriteRegs  [numKinds]int
+	rewrite       []inst
+	rewriteStarts []int32 // by pattern
+	inputs        [][]ref // where the inputs of a rewrite go, by pattern
+	creations     []creation
+	replacements  []replacement
+	concats       [][]ref
+	functions     []*ir.Operation // of pdl_interp
+	rewriteRegs   [numKinds]int
 }
 
 // register returns a new register of a kind.

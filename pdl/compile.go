@@ -110,7 +110,7 @@ const maxRoots = 200
 func (c *compiler) pattern(op *ir.Operation) {
 	c.checkNatives(op)
 	rc := &rewriteCompiler{compiler: c, pattern: c.collect(op), regs: map[*ir.Value]ref{}}
-	c.starts = append(c.starts, rc.compile())
+	c.rewriteStarts = append(c.rewriteStarts, rc.compile())
 	c.inputs = append(c.inputs, rc.inputs)
 }
 
@@ -125,6 +125,7 @@ func (c *compiler) collect(op *ir.Operation) *compiledPattern {
 	p.root = col.collect(op, p.rewrite.root())
 	p.preds = col.preds
 	p.info = describePattern(p)
+	p.info.Isolated = c.isIsolated(op)
 	c.patterns = append(c.patterns, p)
 	return p
 }
@@ -154,6 +155,20 @@ func (c *compiler) checkNatives(pattern *ir.Operation) {
 	if missing {
 		panic(bailout{})
 	}
+}
+
+// isIsolated reports whether a pattern stays in the operation isolated from above that
+// contains the root: apart from native functions, it follows uses and definitions alone.
+func (c *compiler) isIsolated(pattern *ir.Operation) bool {
+	return ir.Walk(pattern, ir.PreOrder, func(op *ir.Operation) ir.WalkResult {
+		switch op.Name() {
+		case "pdl.apply_native_constraint", "pdl.apply_native_rewrite", "pdl.rewrite":
+			if name, named := stringAttr(op, "name"); named && !c.natives.IsIsolated(name) {
+				return ir.Interrupt
+			}
+		}
+		return ir.Advance
+	}) == ir.Advance
 }
 
 // describePattern returns the description of a pattern for the drivers.

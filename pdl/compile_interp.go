@@ -550,7 +550,7 @@ func (f *interpFunction) record(op *ir.Operation) {
 	for _, o := range f.operands(op, 1, operationValue) {
 		r.locations = append(r.locations, o.reg)
 	}
-	f.starts, f.inputs = append(f.starts, rw.start), append(f.inputs, rw.args)
+	f.rewriteStarts, f.inputs = append(f.rewriteStarts, rw.start), append(f.inputs, rw.args)
 	f.interpModule.patterns = append(f.interpModule.patterns, describeRecord(op))
 	next := &codeLabel{}
 	f.emitTo(inst{op: opRecord, b: int32(len(f.records))}, next)

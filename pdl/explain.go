@@ -48,8 +48,7 @@ func (p *Patterns) explain(i int) *explanation {
 // firstFailure returns the first predicate that does not hold, nil if all do.
 func (e *explanation) firstFailure(op *ir.Operation, r *rewrite.Rewriter) *orderedPredicate {
 	s := e.state
-	s.saved, s.slots, s.locations = s.saved[:0], s.slots[:0], s.locations[:0]
-	s.ops[0] = op
+	s.begin(op)
 	s.run(s.match, e.start, r)
 	holds := 0
 	for _, m := range s.saved {

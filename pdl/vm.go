@@ -1,6 +1,8 @@
 package pdl
 
 import (
+	"unsafe"
+
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/rewrite"
 )
@@ -171,8 +173,8 @@ func (r *registers) setArg(f ref, a rewrite.Arg) bool {
 // their predecessor twice grows exponentially.
 const maxRange = 1 << 20
 
-// concat executes the concatenation of parts.
-func (g *registers) concat(in *inst, parts []ref, r *rewrite.Rewriter) {
+// concat executes the concatenation of parts in a match at root or its rewrite.
+func (g *registers) concat(in *inst, parts []ref, root *ir.Operation, r *rewrite.Rewriter) {
 	n := 0
 	for _, f := range parts {
 		switch f.kind {
@@ -186,17 +188,16 @@ func (g *registers) concat(in *inst, parts []ref, r *rewrite.Rewriter) {
 	}
 	switch {
 	case n > maxRange:
-		r.Errorf(r.Loc.Place(), "a range of %d elements is longer than the limit of %d", n, maxRange)
+		r.Errorf(root.Location().Place(), "a range of %d elements is longer than the limit of %d", n, maxRange)
 	case in.op == opValuesRange:
-		g.ranges[in.a] = valueRange{valid: true, list: g.valueList(parts)}
+		g.ranges[in.a] = valueRange{valid: true, list: g.valueList(nil, parts)}
 	default:
-		g.typeRanges[in.a] = typeRange{valid: true, list: g.typeList(parts)}
+		g.typeRanges[in.a] = typeRange{valid: true, list: g.typeList(nil, parts)}
 	}
 }
 
-// valueList concatenates values and ranges of values.
-func (g *registers) valueList(parts []ref) []*ir.Value {
-	var list []*ir.Value
+// valueList appends values and ranges of values.
+func (g *registers) valueList(list []*ir.Value, parts []ref) []*ir.Value {
 	for _, f := range parts {
 		if f.kind == valueRangeValue {
 			r := &g.ranges[f.reg]
@@ -210,8 +211,8 @@ func (g *registers) valueList(parts []ref) []*ir.Value {
 	return list
 }
 
-func (g *registers) typeList(parts []ref) []ir.Type {
-	var list []ir.Type
+// typeList appends types and ranges of types.
+func (g *registers) typeList(list []ir.Type, parts []ref) []ir.Type {
 	for _, f := range parts {
 		if f.kind == typeRangeValue {
 			r := &g.typeRanges[f.reg]
@@ -225,70 +226,84 @@ func (g *registers) typeList(parts []ref) []ir.Type {
 	return list
 }
 
-// A slot is what a match keeps of one register.
-type slot struct {
-	op     *ir.Operation
-	value  *ir.Value
-	typ    ir.Type
-	attr   ir.Attribute
-	values valueRange
-	types  typeRange
-	ops    []*ir.Operation
-	attrs  []ir.Attribute
-}
-
-// load copies a register into s. A view of operands becomes a list, as the
-// operation may change before the rewrite reads it.
-func (s *slot) load(r *registers, f ref) {
-	*s = slot{}
+// keep appends what a register of from holds. Views of operands and results stay views:
+// nothing changes before the rewrite for which they are kept begins.
+func (r *registers) keep(from *registers, f ref) {
 	switch f.kind {
 	case operationValue:
-		s.op = r.ops[f.reg]
+		r.ops = append(r.ops, from.ops[f.reg])
 	case valueValue:
-		s.value = r.values[f.reg]
+		r.values = append(r.values, from.values[f.reg])
 	case typeValue:
-		s.typ = r.types[f.reg]
+		r.types = append(r.types, from.types[f.reg])
 	case attributeValue:
-		s.attr = r.attrs[f.reg]
+		r.attrs = append(r.attrs, from.attrs[f.reg])
 	case valueRangeValue:
-		v := &r.ranges[f.reg]
-		s.values = valueRange{valid: v.valid}
+		r.ranges = append(r.ranges, from.ranges[f.reg])
+	case typeRangeValue:
+		t := from.typeRanges[f.reg]
+		if t.values != nil {
+			// The register with the values may be overwritten.
+			v := *t.values
+			t.values = &v
+		}
+		r.typeRanges = append(r.typeRanges, t)
+	case operationRangeValue:
+		r.opRanges = append(r.opRanges, from.opRanges[f.reg])
+	case attributeRangeValue:
+		r.attrRanges = append(r.attrRanges, from.attrRanges[f.reg])
+	}
+}
+
+// restore copies number n of what from has kept into a register. Views become lists, as
+// the rewrite may change the operation.
+func (r *registers) restore(from *registers, n int, f ref) {
+	switch f.kind {
+	case operationValue:
+		r.ops[f.reg] = from.ops[n]
+	case valueValue:
+		r.values[f.reg] = from.values[n]
+	case typeValue:
+		r.types[f.reg] = from.types[n]
+	case attributeValue:
+		r.attrs[f.reg] = from.attrs[n]
+	case valueRangeValue:
+		v := &from.ranges[n]
+		r.ranges[f.reg] = valueRange{valid: v.valid}
 		if v.valid {
-			s.values.list = v.values()
+			r.ranges[f.reg].list = v.values()
 		}
 	case typeRangeValue:
-		t := &r.typeRanges[f.reg]
-		s.types = typeRange{valid: t.valid}
+		t := &from.typeRanges[n]
+		r.typeRanges[f.reg] = typeRange{valid: t.valid}
 		if t.valid {
-			s.types.list = t.types()
+			r.typeRanges[f.reg].list = t.types()
 		}
 	case operationRangeValue:
-		s.ops = r.opRanges[f.reg]
+		r.opRanges[f.reg] = from.opRanges[n]
 	case attributeRangeValue:
-		s.attrs = r.attrRanges[f.reg]
+		r.attrRanges[f.reg] = from.attrRanges[n]
 	}
 }
 
-// store copies s into a register.
-func (s *slot) store(r *registers, f ref) {
-	switch f.kind {
-	case operationValue:
-		r.ops[f.reg] = s.op
-	case valueValue:
-		r.values[f.reg] = s.value
-	case typeValue:
-		r.types[f.reg] = s.typ
-	case attributeValue:
-		r.attrs[f.reg] = s.attr
-	case valueRangeValue:
-		r.ranges[f.reg] = s.values
-	case typeRangeValue:
-		r.typeRanges[f.reg] = s.types
-	case operationRangeValue:
-		r.opRanges[f.reg] = s.ops
-	case attributeRangeValue:
-		r.attrRanges[f.reg] = s.attrs
-	}
+// lengths returns how much is kept of each kind.
+func (r *registers) lengths() (n [numKinds]int) {
+	n[operationValue] = len(r.ops)
+	n[valueValue] = len(r.values)
+	n[typeValue] = len(r.types)
+	n[attributeValue] = len(r.attrs)
+	n[valueRangeValue] = len(r.ranges)
+	n[typeRangeValue] = len(r.typeRanges)
+	n[operationRangeValue] = len(r.opRanges)
+	n[attributeRangeValue] = len(r.attrRanges)
+	return n
+}
+
+// forget removes all that is kept.
+func (r *registers) forget() {
+	r.ops, r.values, r.types, r.attrs = r.ops[:0], r.values[:0], r.types[:0], r.attrs[:0]
+	r.ranges, r.typeRanges = r.ranges[:0], r.typeRanges[:0]
+	r.opRanges, r.attrRanges = r.opRanges[:0], r.attrRanges[:0]
 }
 
 // A state is the machine of one Applicator.
@@ -300,9 +315,12 @@ type state struct {
 	userRegs  [][]*ir.Operation
 	loopRegs  []int // the index of the next user
 	saved     []savedMatch
-	slots     []slot
-	locations []*ir.Location
+	root      *ir.Operation
+	kept      registers // the inputs of the rewrites of saved, one after the other
+	locations []ir.Origin
 	args      []rewrite.Arg
+	executor  executor
+	starts    startCache
 	steps     int
 	jumps     int // how many more jumps backwards there may be
 
@@ -311,13 +329,13 @@ type state struct {
 
 type savedMatch struct {
 	record              int32
-	slot                int // the first input
-	location, locations int // in state.locations
+	inputs              [numKinds]int // the first one of each kind in state.kept
+	location, locations int           // in state.locations
 }
 
 func newState(of *Patterns) *state {
 	p := of.program
-	return &state{
+	s := &state{
 		program:   p,
 		of:        of,
 		registers: newRegisters(p.matchRegs),
@@ -325,6 +343,30 @@ func newState(of *Patterns) *state {
 		userRegs:  make([][]*ir.Operation, p.users),
 		loopRegs:  make([]int, p.loops),
 	}
+	s.executor = executor{state: s, regs: &s.inRewrite}
+	return s
+}
+
+// A startCache remembers where matching starts for the definitions of roots, each in the
+// place that follows from its address.
+type startCache [1 << startBits]struct {
+	def *ir.OpDef
+	at  int32
+}
+
+const startBits = 8
+
+// start returns where matching starts for a root of def.
+func (s *state) start(def *ir.OpDef) int32 {
+	c := &s.starts[uint64(uintptr(unsafe.Pointer(def)))*0x9e3779b97f4a7c15>>(64-startBits)]
+	if c.def != def {
+		at, ok := s.entries[def]
+		if !ok {
+			at = s.other
+		}
+		c.def, c.at = def, at
+	}
+	return c.at
 }
 
 // Steps returns the number of instructions that matching has executed.

@@ -9,16 +9,13 @@ import (
 
 // Match appends the matches that have op as their root.
 func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	start, ok := s.entries[op.Def()]
-	if !ok {
-		start = s.other
-	}
+	start := s.start(op.Def())
 	s.saved = s.saved[:0]
 	if start < 0 {
 		return to
 	}
-	s.slots, s.locations = s.slots[:0], s.locations[:0]
-	s.ops[0], s.jumps = op, maxMatchJumps
+	s.begin(op)
+	s.jumps = maxMatchJumps
 	s.run(s.match, start, r)
 	if s.of.InOrder && len(s.saved) > 1 {
 		slices.SortStableFunc(s.saved, func(a, b savedMatch) int { return s.records[a.record].pattern - s.records[b.record].pattern })
@@ -27,6 +24,13 @@ func (s *state) Match(op *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match)
 		to = append(to, rewrite.Match{Pattern: s.of.patterns[s.records[m.record].pattern], Data: i})
 	}
 	return to
+}
+
+// begin prepares the machine for a match at op.
+func (s *state) begin(op *ir.Operation) {
+	s.saved, s.locations = s.saved[:0], s.locations[:0]
+	s.kept.forget()
+	s.root, s.ops[0] = op, op
 }
 
 // maxSteps bounds the steps of one match. Loops over the users of values may be
@@ -123,7 +127,7 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 			s.loopRegs[in.a] = 0
 		case opNext:
 			if holds = s.nextUser(in); holds && steps > maxSteps {
-				r.Errorf(s.ops[0].Location().Place(), "matching at '%s' takes more than %d steps", s.ops[0].Name(), maxSteps)
+				r.Errorf(s.root.Location().Place(), "matching at '%s' takes more than %d steps", s.root.Name(), maxSteps)
 				s.saved = s.saved[:0]
 				s.steps += steps
 				return -1
@@ -136,7 +140,7 @@ func (s *state) run(code []inst, pc int32, r *rewrite.Rewriter) int32 {
 		case opUserRange:
 			s.opRanges[in.a] = s.usersOf(in)
 		case opValuesRange, opTypesRange:
-			s.concat(in, s.concats[in.b], r)
+			s.concat(in, s.concats[in.b], s.root, r)
 			if r.Failed() {
 				s.saved = s.saved[:0]
 				s.steps += steps
@@ -336,14 +340,13 @@ func (s *state) nextUser(in *inst) bool {
 // save keeps the inputs of a match for its rewrite.
 func (s *state) save(record int32) {
 	r := &s.records[record]
-	m := savedMatch{record: record, slot: len(s.slots), location: len(s.locations)}
+	m := savedMatch{record: record, inputs: s.kept.lengths(), location: len(s.locations)}
 	for _, f := range r.inputs {
-		s.slots = append(s.slots, slot{})
-		s.slots[len(s.slots)-1].load(&s.registers, f)
+		s.kept.keep(&s.registers, f)
 	}
 	for _, reg := range r.locations {
 		if op := s.ops[reg]; op != nil {
-			s.locations = append(s.locations, op.Location())
+			s.locations = append(s.locations, op.Origin())
 		}
 	}
 	m.locations = len(s.locations) - m.location

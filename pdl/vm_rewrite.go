@@ -11,21 +11,41 @@ func (s *state) Rewrite(m rewrite.Match, r *rewrite.Rewriter) bool {
 	saved := &s.saved[m.Data]
 	rec := &s.records[saved.record]
 	s.jumps = maxRewriteJumps
-	x := &executor{state: s, regs: &s.inRewrite, r: r}
-	x.loc = r.Context().FusedLoc(s.locations[saved.location:saved.location+saved.locations], nil)
-	for i, f := range s.inputs[rec.pattern] {
-		s.slots[saved.slot+i].store(x.regs, f)
+	x := &s.executor
+	x.r, x.erased = r, x.erased[:0]
+	x.matched, x.located = s.locations[saved.location:saved.location+saved.locations], false
+	from := saved.inputs
+	for _, f := range s.inputs[rec.pattern] {
+		x.regs.restore(&s.kept, from[f.kind], f)
+		from[f.kind]++
 	}
-	return x.run(s.starts[rec.pattern])
+	return x.run(s.rewriteStarts[rec.pattern])
 }
 
 // An executor runs one rewrite.
 type executor struct {
 	*state
-	regs   *registers
-	r      *rewrite.Rewriter
-	loc    *ir.Location // of what is created
-	erased []*ir.Operation
+	regs *registers
+	r    *rewrite.Rewriter
+	// origin is the location of what is created. It is the fusion of matched once located
+	// is set.
+	origin  ir.Origin
+	matched []ir.Origin
+	located bool
+	erased  []*ir.Operation
+
+	// For the operation that is created.
+	operands   []*ir.Value
+	types      []ir.Type
+	attributes []ir.NamedAttribute
+}
+
+// location returns the location of what is created.
+func (x *executor) location() ir.Origin {
+	if !x.located {
+		x.origin, x.located = x.r.Context().FuseOrigins(x.matched), true
+	}
+	return x.origin
 }
 
 func (x *executor) run(pc int32) bool {
@@ -65,7 +85,7 @@ func (x *executor) run(pc int32) bool {
 		case opRewrite:
 			x.native(&x.calls[in.a])
 		case opValuesRange, opTypesRange:
-			g.concat(in, x.concats[in.b], x.r)
+			g.concat(in, x.concats[in.b], x.root, x.r)
 		default:
 			if pc = x.look(pc); pc < 0 {
 				return false
@@ -89,13 +109,14 @@ func (x *executor) look(pc int32) int32 {
 // fail ends the rewriting with an error about an operation of the pattern.
 func (x *executor) fail(op *ir.Operation, format string, args ...any) {
 	d := x.r.Errorf(op.Location().Place(), format, args...)
-	if at := x.loc.Place(); at.IsValid() {
+	if at := x.location().Place(); at.IsValid() {
 		d.Notef(at, "while rewriting what is matched here")
 	}
 }
 
 func (x *executor) create(c *creation) {
-	s := ir.OperationState{Def: c.def, Loc: x.loc, Operands: x.regs.valueList(c.operands), Types: x.regs.typeList(c.types)}
+	x.operands, x.types = x.regs.valueList(x.operands[:0], c.operands), x.regs.typeList(x.types[:0], c.types)
+	s := ir.OperationState{Def: c.def, Origin: x.location(), Operands: x.operands, Types: x.types, Attributes: x.attributes[:0]}
 	for i, v := range s.Operands {
 		if v == nil {
 			x.fail(c.op, "operand #%d of the new '%s' is absent", i, c.def.Name)
@@ -117,6 +138,7 @@ func (x *executor) create(c *creation) {
 		return
 	}
 	x.complete(c, &s)
+	x.attributes = s.Attributes
 	x.regs.ops[c.dst] = x.r.Create(&s)
 }
 
@@ -144,7 +166,8 @@ func (x *executor) replace(c *replacement) {
 	if !x.canErase(op, c.op) {
 		return
 	}
-	values := x.regs.valueList(c.values)
+	x.operands = x.regs.valueList(x.operands[:0], c.values)
+	values := x.operands
 	if len(values) != op.NumResults() {
 		x.fail(c.op, "'%s' has %d results, but is replaced with %d values", op.Name(), op.NumResults(), len(values))
 		return
@@ -202,9 +225,9 @@ func (x *executor) native(c *call) {
 	}
 	args := x.args
 	x.args = nil // the function may apply patterns itself
-	x.r.Loc = x.loc
+	x.r.Loc = x.location().Location()
 	results, err := c.rewrite(x.r, args)
-	x.args, x.loc = args[:0], x.r.Loc // which a native may set for the rest of the rewrite
+	x.args, x.origin = args[:0], x.r.Loc.Origin() // which a native may set for the rest of the rewrite
 	if err != nil {
 		x.fail(c.op, "the native rewrite '%s' failed: %v", nativeName(c.op), err)
 		return

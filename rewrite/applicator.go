@@ -22,6 +22,7 @@ type Applicator struct {
 	matches  []Match
 	counts   []Count
 	countOf  map[*Pattern]int // in counts
+	part     int              // of the IR, on which the driver works; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
 	// visits counts the operations at which the matchers looked.
@@ -50,8 +51,35 @@ type Count struct {
 	Tried, Matched, Applied int
 	// First is the location of the first operation to which the pattern was applied.
 	First *ir.Location
+
+	first ir.Origin // First, while it is counted
+	part  int       // of first
 	// Time is how long the pattern took, for a pattern of a matcher without the matching.
 	Time time.Duration
+}
+
+// add adds what another Applicator did.
+func (s *Stats) add(o *Stats) {
+	s.Visited += o.Visited
+	s.Tried += o.Tried
+	s.Matched += o.Matched
+	s.Applied += o.Applied
+	s.Steps += o.Steps
+	s.Folded += o.Folded
+	s.Dead += o.Dead
+	s.Inserted += o.Inserted
+	s.Erased += o.Erased
+}
+
+// add adds the counts of another Applicator of the same patterns.
+func (c *Count) add(o *Count) {
+	c.Tried += o.Tried
+	c.Matched += o.Matched
+	c.Applied += o.Applied
+	c.Time += o.Time
+	if c.First == nil || o.First != nil && o.part < c.part {
+		c.First, c.part = o.First, o.part
+	}
 }
 
 // scored is a pattern with its benefit according to the cost model.
@@ -82,6 +110,7 @@ func (a *Applicator) Counts() []Count {
 	counts := slices.Clone(a.counts)
 	for i := range counts {
 		c := &counts[i]
+		c.First = c.first.Location()
 		if c.Pattern.MatchAndRewrite != nil {
 			continue
 		}
@@ -190,7 +219,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			continue
 		}
 		c := &a.counts[count]
-		at := op.Location()
+		at := op.Origin()
 		var start time.Time
 		if a.timed {
 			start = time.Now()
@@ -208,8 +237,8 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 			if match.state == nil {
 				c.Matched++
 			}
-			if c.Applied++; c.First == nil {
-				c.First = at
+			if c.Applied++; c.first == (ir.Origin{}) {
+				c.first, c.part = at, a.part
 			}
 			a.Stats.Applied++
 			return best
@@ -272,7 +301,6 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 	a.Stats.Tried++
 	r.SetInsertionPoint(op)
 	outer := r.Loc // of the pattern that applies this one
-	r.Loc = op.Location()
 	if r.listener != nil {
 		r.listener.PatternBegin(p, op)
 	}
@@ -280,6 +308,7 @@ func (a *Applicator) try(p *Pattern, m Match, op *ir.Operation, r *Rewriter) boo
 	if m.state != nil {
 		applied = m.state.Rewrite(m, r)
 	} else {
+		r.Loc = op.Location()
 		applied = p.MatchAndRewrite(op, r)
 		if applied {
 			a.Stats.Matched++

@@ -17,7 +17,7 @@ type appliedLog struct {
 	n         int // of all entries ever
 	since     int // n at the start of the iteration
 	iteration int
-	at        *ir.Location // of the operation that is being rewritten
+	at        ir.Origin // of the operation that is being rewritten
 }
 
 // applied is one change: by a pattern, by folding an operation of def, or by what why says.
@@ -25,7 +25,7 @@ type applied struct {
 	pattern *Pattern
 	def     *ir.OpDef
 	why     string
-	at      *ir.Location
+	at      ir.Origin
 }
 
 func (a applied) label() string {
@@ -53,7 +53,7 @@ func (l *appliedLog) add(p *Pattern, folded *ir.Operation, why string) {
 	case p != nil:
 		a.at = l.at
 	case folded != nil:
-		a.def, a.at = folded.Def(), folded.Location()
+		a.def, a.at = folded.Def(), folded.Origin()
 	}
 	l.ring[l.n%len(l.ring)] = a
 	l.n++
@@ -86,9 +86,7 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	}
 	var at diag.Place
 	for i := len(last) - 1; i >= 0 && !at.IsValid(); i-- {
-		if last[i].at != nil {
-			at = last[i].at.Place()
-		}
+		at = last[i].at.Place()
 	}
 	if !at.IsValid() && region != nil && region.ParentOp() != nil {
 		at = region.ParentOp().Location().Place()
@@ -135,10 +133,7 @@ func plural(n int, what string) string {
 
 // place returns where the rule is written, or else where it applied.
 func place(a applied) diag.Place {
-	var at diag.Place
-	if a.at != nil {
-		at = a.at.Place()
-	}
+	at := a.at.Place()
 	if a.pattern != nil {
 		return a.pattern.placeOr(at)
 	}

@@ -88,44 +88,44 @@ type Result struct {
 	// that still applied at the end if the driver did not converge.
 	Diagnostics diag.List
 
-	lineages []*lineage
+	made   []made
+	madeBy map[*ir.Operation]*Pattern // from made, when it is needed
 }
 
 // MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
 func (r *Result) MadeBy(op *ir.Operation) *Pattern {
-	for _, l := range r.lineages {
-		if a := l.of[op]; a != nil {
-			return a.pattern
+	if r.madeBy == nil {
+		r.madeBy = make(map[*ir.Operation]*Pattern, len(r.made))
+		for _, m := range r.made {
+			r.madeBy[m.op] = m.pattern
 		}
 	}
-	return nil
+	return r.madeBy[op]
 }
 
 // ApplyGreedily applies patterns, folds, and erases dead operations in the
-// regions of op until nothing changes. op itself is not touched.
+// regions of op until nothing changes. op itself is not touched. If the patterns are
+// isolated, operations that are isolated from above are rewritten separately, on as many
+// goroutines as the context's Threads.
 func ApplyGreedily(op *ir.Operation, set *Frozen, c GreedyConfig) Result {
 	res := Result{Converged: true}
-	a := NewApplicator(set)
 	start := time.Now()
+	t := team{ctx: op.Context(), set: set, config: c}
 	for i := range op.NumRegions() {
-		one := newGreedy(op.Context(), a, c).region(op.Region(i))
-		res.Converged = res.Converged && one.Converged
-		res.LimitReached = res.LimitReached || one.LimitReached
-		res.Changed = res.Changed || one.Changed
-		res.Iterations = max(res.Iterations, one.Iterations)
+		one := t.region(op.Region(i))
+		res.merge(&one)
 		res.Diagnostics = append(res.Diagnostics, one.Diagnostics...)
-		res.lineages = append(res.lineages, one.lineages...)
 	}
 	res.Time = time.Since(start)
-	res.Stats, res.Counts = a.Stats, a.Counts()
+	t.finish(&res)
 	return res
 }
 
 // ApplyGreedilyToRegion is ApplyGreedily for one region.
 func ApplyGreedilyToRegion(region *ir.Region, set *Frozen, c GreedyConfig) Result {
-	a := NewApplicator(set)
-	res := newGreedy(region.ParentOp().Context(), a, c).region(region)
-	res.Stats, res.Counts = a.Stats, a.Counts()
+	t := team{ctx: region.ParentOp().Context(), set: set, config: c}
+	res := t.region(region)
+	t.finish(&res)
 	return res
 }
 
@@ -147,7 +147,8 @@ type greedy struct {
 	GreedyConfig
 	a        *Applicator
 	r        *Rewriter
-	work     *worklist
+	scope    *ir.Region
+	work     worklist
 	filtered map[*ir.Operation]bool // what a strict driver works on
 	trace    *tracer
 	observers
@@ -163,7 +164,7 @@ type greedy struct {
 }
 
 func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
-	g := &greedy{GreedyConfig: c, a: a, work: newWorklist()}
+	g := &greedy{GreedyConfig: c, a: a}
 	if g.MaxIterations == 0 {
 		g.MaxIterations = defaultIterations
 	}
@@ -182,11 +183,20 @@ func newGreedy(ctx *ir.Context, a *Applicator, c GreedyConfig) *greedy {
 	return g
 }
 
+// restart prepares the driver for another region.
+func (g *greedy) restart(scope *ir.Region) {
+	if g.scope = scope; g.Scope != nil {
+		g.scope = g.Scope
+	}
+	g.filtered, g.moved, g.reckless = nil, false, nil
+	g.r.errs, g.r.inserted, g.r.erased = nil, 0, 0
+	g.log.n, g.log.since = 0, 0
+	g.lineage.reset()
+}
+
 // region is the driver over a region.
 func (g *greedy) region(region *ir.Region) Result {
-	if g.Scope == nil {
-		g.Scope = region
-	}
+	g.restart(region)
 	if g.Strictness != AnyOp {
 		g.filtered = map[*ir.Operation]bool{}
 		walkPostOrder(region, func(op *ir.Operation) { g.filtered[op] = true })
@@ -233,7 +243,7 @@ func (g *greedy) finish(res Result) Result {
 	// Moved constants are no reason for another iteration, but they are a change.
 	res.Changed = res.Changed || g.moved
 	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
-	res.lineages = []*lineage{&g.lineage}
+	res.made = g.lineage.list(nil)
 	g.a.Stats.Inserted += g.r.inserted
 	g.a.Stats.Erased += g.r.erased
 	return res
@@ -242,9 +252,7 @@ func (g *greedy) finish(res Result) Result {
 // ops is the driver over a list of operations. There is one iteration, which
 // ends when the worklist is empty.
 func (g *greedy) ops(ops []*ir.Operation) Result {
-	if g.Scope == nil {
-		g.Scope = commonRegion(ops)
-	}
+	g.restart(commonRegion(ops))
 	if g.Strictness != AnyOp {
 		g.filtered = map[*ir.Operation]bool{}
 	}
@@ -263,7 +271,7 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	res.Converged = ended
 	res.LimitReached = !ended && !g.lineage.endless()
 	if !ended && !g.r.Failed() {
-		g.reportCycle(&res, g.Scope)
+		g.reportCycle(&res, g.scope)
 	}
 	return g.finish(res)
 }

@@ -8,7 +8,7 @@ func (g *greedy) enqueue(op *ir.Operation) {
 	for op != nil {
 		g.outer = append(g.outer, op)
 		region := op.ParentRegion()
-		if region == g.Scope {
+		if region == g.scope {
 			for _, o := range g.outer {
 				g.enqueueOne(o)
 			}
@@ -103,9 +103,9 @@ func (g *greedy) BlockErased(b *ir.Block) {
 // PatternBegin forwards the notification.
 func (g *greedy) PatternBegin(p *Pattern, op *ir.Operation) {
 	g.observers.PatternBegin(p, op)
-	g.log.at = op.Location()
+	g.log.at = op.Origin()
 	g.before = g.changes
-	g.lineage.begin(p, op, g.log.at)
+	g.lineage.begin(p, op)
 }
 
 // PatternEnd records an applied pattern for the report on rules that do not

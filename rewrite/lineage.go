@@ -10,21 +10,44 @@ const maxDepth = 1 << 14
 
 // A lineage knows which application of a pattern made or last changed an operation.
 type lineage struct {
-	of        map[*ir.Operation]*application
-	iteration int
-	current   application // what is being applied
+	of        opTable[*application]
+	iteration int32
+	current   application   // what is being applied
+	root      *ir.Operation // to which it is applied
 	made      *application
 	deepest   *application
+	free      []application // of which applications are taken
 }
 
-// An application is one application of a pattern to root.
+// An application is one application of a pattern.
 type application struct {
 	pattern   *Pattern
-	root      *ir.Operation // nil after the application, so that nothing erased is retained
-	at        *ir.Location
+	at        ir.Origin    // of the root
 	before    *application // what made or changed the root; nil if no pattern did
-	depth     int          // of the applications in the same iteration
-	iteration int
+	depth     int32        // of the applications in the same iteration
+	iteration int32
+}
+
+// made is the pattern that made or last changed an operation.
+type made struct {
+	op      *ir.Operation
+	pattern *Pattern
+}
+
+// reset forgets everything.
+func (l *lineage) reset() {
+	l.of.clear()
+	l.made, l.deepest = nil, nil
+}
+
+// list appends what is known.
+func (l *lineage) list(to []made) []made {
+	for i, op := range l.of.keys {
+		if op != nil && l.of.values[i] != nil {
+			to = append(to, made{op, l.of.values[i].pattern})
+		}
+	}
+	return to
 }
 
 func (l *lineage) start() {
@@ -32,19 +55,19 @@ func (l *lineage) start() {
 	l.made, l.deepest = nil, nil
 }
 
-func (l *lineage) begin(p *Pattern, root *ir.Operation, at *ir.Location) {
-	before := l.of[root]
+func (l *lineage) begin(p *Pattern, root *ir.Operation) {
+	before := l.of.at(root)
 	if before != nil && before.iteration != l.iteration {
 		before = nil
 	}
-	l.current = application{pattern: p, root: root, at: at, before: before, depth: 1, iteration: l.iteration}
+	l.current = application{pattern: p, at: root.Origin(), before: before, depth: 1, iteration: l.iteration}
 	if before != nil {
 		l.current.depth += before.depth
 	}
-	l.made = nil
+	l.made, l.root = nil, root
 }
 
-func (l *lineage) end() { l.current = application{} }
+func (l *lineage) end() { l.current, l.root = application{}, nil }
 
 // record notes that op is made by the current application, if there is one.
 func (l *lineage) record(op *ir.Operation) {
@@ -52,32 +75,32 @@ func (l *lineage) record(op *ir.Operation) {
 		return
 	}
 	if l.made == nil {
-		a := l.current
-		a.root = nil
-		l.made = &a
-		if l.deepest == nil || a.depth > l.deepest.depth {
+		if len(l.free) == 0 {
+			l.free = make([]application, 64)
+		}
+		l.made = &l.free[0]
+		l.free = l.free[1:]
+		*l.made = l.current
+		if l.deepest == nil || l.made.depth > l.deepest.depth {
 			l.deepest = l.made
 		}
 	}
-	if l.of == nil {
-		l.of = map[*ir.Operation]*application{}
-	}
-	l.of[op] = l.made
+	l.of.set(op, l.made)
 }
 
 // modified notes that op was changed in place. Only the root counts: the users of what
 // is replaced are modified, too, but are not made by the pattern.
 func (l *lineage) modified(op *ir.Operation) {
-	if op == l.current.root {
+	if op == l.root {
 		l.record(op)
 	}
 }
 
-func (l *lineage) erased(op *ir.Operation) { delete(l.of, op) }
+func (l *lineage) erased(op *ir.Operation) { l.of.remove(op) }
 
 // madeBy reports whether an operation was made or last changed by p in this iteration.
 func (l *lineage) madeBy(op *ir.Operation, p *Pattern) bool {
-	a := l.of[op]
+	a := l.of.at(op)
 	return a != nil && a.pattern == p && a.iteration == l.iteration
 }
 
@@ -86,7 +109,7 @@ func (l *lineage) endless() bool { return l.deepest != nil && l.deepest.depth > 
 
 // last returns the last n applications that led to the deepest one, oldest first.
 func (l *lineage) last(n int) []applied {
-	list := make([]applied, min(n, l.deepest.depth))
+	list := make([]applied, min(n, int(l.deepest.depth)))
 	for i, a := len(list)-1, l.deepest; i >= 0; i, a = i-1, a.before {
 		list[i] = applied{pattern: a.pattern, at: a.at}
 	}

@@ -26,6 +26,7 @@ type RewriteFunc func(r *Rewriter, args []Arg) ([]Arg, error)
 type Natives struct {
 	constraints map[string]ConstraintFunc
 	rewrites    map[string]RewriteFunc
+	isolated    map[string]bool
 }
 
 // Clone returns a copy that can grow by itself. The clone of nil is empty.
@@ -33,7 +34,7 @@ func (n *Natives) Clone() *Natives {
 	if n == nil {
 		return &Natives{}
 	}
-	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites)}
+	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites), isolated: maps.Clone(n.isolated)}
 }
 
 // RegisterConstraint registers a constraint under a name, replacing an earlier one.
@@ -42,6 +43,7 @@ func (n *Natives) RegisterConstraint(name string, f ConstraintFunc) {
 		n.constraints = map[string]ConstraintFunc{}
 	}
 	n.constraints[name] = f
+	delete(n.isolated, name)
 }
 
 // RegisterRewrite registers a rewrite under a name, replacing an earlier one.
@@ -50,7 +52,21 @@ func (n *Natives) RegisterRewrite(name string, f RewriteFunc) {
 		n.rewrites = map[string]RewriteFunc{}
 	}
 	n.rewrites[name] = f
+	delete(n.isolated, name)
 }
+
+// DeclareIsolated promises that registered functions keep the rule of [Pattern].Isolated.
+func (n *Natives) DeclareIsolated(names ...string) {
+	if n.isolated == nil {
+		n.isolated = map[string]bool{}
+	}
+	for _, name := range names {
+		n.isolated[name] = true
+	}
+}
+
+// IsIsolated reports whether the functions of that name are declared to be isolated.
+func (n *Natives) IsIsolated(name string) bool { return n != nil && n.isolated[name] }
 
 // Constraint returns the constraint of that name, nil if there is none.
 func (n *Natives) Constraint(name string) ConstraintFunc {

@@ -40,6 +40,11 @@ type Pattern struct {
 	// in the current iteration of the greedy driver: the pattern does not promise that
 	// applying it to its own output ends (hasBoundedRewriteRecursion in MLIR).
 	NoRecursion bool
+	// Isolated promises that, if the matched operation is in one that is isolated from
+	// above, the pattern changes nothing outside of the innermost such operation and
+	// does not depend on what may change there, and that goroutines may call it at the
+	// same time. The greedy driver then rewrites such operations in parallel.
+	Isolated bool
 	// Place is where the pattern is written, for reports.
 	Place diag.Place
 
@@ -143,7 +148,8 @@ type MatcherState interface {
 	// Match appends the matches that have op as their root, in the order of the
 	// matcher, which the Applicator then sorts by benefit, stably.
 	Match(op *ir.Operation, r *Rewriter, to []Match) []Match
-	// Rewrite applies a match of the last call of Match.
+	// Rewrite applies a match of the last call of Match. It sets the location of r if
+	// functions use that.
 	Rewrite(m Match, r *Rewriter) bool
 	// Steps returns how many steps of matching have been made, for statistics.
 	Steps() int

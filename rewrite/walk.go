@@ -49,7 +49,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 		Counts:      w.a.Counts(),
 		Time:        time.Since(start),
 		Diagnostics: w.r.Diagnostics(),
-		lineages:    []*lineage{&w.lineage},
+		made:        w.lineage.list(nil),
 	}
 }
 
@@ -86,7 +86,7 @@ func (w *walker) OperationErased(op *ir.Operation) {
 // PatternBegin notes which pattern is at work.
 func (w *walker) PatternBegin(p *Pattern, op *ir.Operation) {
 	w.observers.PatternBegin(p, op)
-	w.lineage.begin(p, op, op.Location())
+	w.lineage.begin(p, op)
 }
 
 // PatternEnd notes that the pattern has ended.

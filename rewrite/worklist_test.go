@@ -16,7 +16,7 @@ func TestWorklist(t *testing.T) {
 		ops[i] = ir.Create(&ir.OperationState{Def: ctx.OpDef("t.op"), Loc: ctx.UnknownLoc()})
 	}
 	rnd := rand.New(rand.NewPCG(1, 2))
-	w := newWorklist()
+	w := &worklist{}
 	var want []*ir.Operation
 	for step := range 60000 {
 		op := ops[rnd.IntN(min(len(ops), 10+step/10))]

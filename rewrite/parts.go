@@ -1,0 +1,200 @@
+package rewrite
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// Operations that are isolated from above share nothing that a rewrite inside of them
+// may change, so the greedy driver works on each of them separately, and on several at
+// the same time. The result is that of one worklist for all: between the operations of one
+// part, that worklist has operations of others, which concern other IR, and operations
+// around the parts, to which nothing applies.
+//
+// The parts and their order follow from the IR alone, so neither the result nor the
+// statistics depend on the number of goroutines.
+
+// A team is the greedy drivers that work on the parts of one operation.
+type team struct {
+	ctx     *ir.Context
+	set     *Frozen
+	config  GreedyConfig
+	drivers []*greedy // one for each goroutine
+	parts   int       // so far
+}
+
+// driver returns driver i.
+func (t *team) driver(i int) *greedy {
+	for len(t.drivers) <= i {
+		t.drivers = append(t.drivers, newGreedy(t.ctx, NewApplicator(t.set), t.config))
+	}
+	return t.drivers[i]
+}
+
+// region applies the patterns to a region. The diagnostics are those of the first part, in
+// the order of work, that has any.
+func (t *team) region(region *ir.Region) Result {
+	parts := t.split(region)
+	first := t.parts
+	t.parts += len(parts)
+	results := make([]Result, len(parts))
+	one := func(g *greedy, i int) {
+		g.a.part = first + i
+		results[i] = g.region(parts[i])
+	}
+	if n := min(t.ctx.Threads, len(parts)); n > 1 {
+		t.parallel(n, len(parts), one)
+	} else {
+		for i := range parts {
+			one(t.driver(0), i)
+		}
+	}
+	res := Result{Converged: true}
+	for i := range results {
+		res.merge(&results[i])
+		if res.Diagnostics == nil {
+			res.Diagnostics = results[i].Diagnostics
+		}
+	}
+	return res
+}
+
+// parallel calls do for each part, on n goroutines with a driver each. It panics if do does.
+func (t *team) parallel(n, parts int, do func(g *greedy, i int)) {
+	var next atomic.Int64
+	var wait sync.WaitGroup
+	failures := make([]any, n)
+	for k := range n {
+		g := t.driver(k)
+		wait.Go(func() {
+			defer func() { failures[k] = recover() }()
+			for i := int(next.Add(1)) - 1; i < parts; i = int(next.Add(1)) - 1 {
+				do(g, i)
+			}
+		})
+	}
+	wait.Wait()
+	for _, f := range failures {
+		if f != nil {
+			panic(f)
+		}
+	}
+}
+
+// merge adds how the driver ended on another part, except for its diagnostics.
+func (r *Result) merge(o *Result) {
+	r.Converged = r.Converged && o.Converged
+	r.LimitReached = r.LimitReached || o.LimitReached
+	r.Changed = r.Changed || o.Changed
+	r.Iterations = max(r.Iterations, o.Iterations)
+	r.made = append(r.made, o.made...)
+}
+
+// finish adds the statistics of all drivers to the result.
+func (t *team) finish(res *Result) {
+	first := t.driver(0)
+	res.Stats, res.Counts = first.a.Stats, first.a.Counts()
+	for _, g := range t.drivers[1:] {
+		res.Stats.add(&g.a.Stats)
+		for i, c := range g.a.Counts() {
+			res.Counts[i].add(&c)
+		}
+	}
+}
+
+// split returns the regions on which the driver works separately, in the order of work:
+// the given one unless there are several. The patterns must be isolated, and
+// nothing may depend on the order of all that is done: listeners, traces, and limits that
+// concern all of the IR.
+func (t *team) split(region *ir.Region) []*ir.Region {
+	whole := []*ir.Region{region}
+	c := &t.config
+	if c.Listener != nil || c.Trace != nil || c.Checks || c.Scope != nil || c.Strictness != AnyOp || c.MaxRewrites > 0 {
+		return whole
+	}
+	roots := t.set.Patterns()
+	for _, p := range roots {
+		if !p.Isolated || p.AnyOp {
+			return whole
+		}
+	}
+	s := splitter{roots: roots, inert: map[*ir.OpDef]bool{}}
+	parts, ok := s.region(region)
+	if !ok || len(parts) < 2 {
+		return whole
+	}
+	if !c.TopDown {
+		// The last operation is the first on the worklist.
+		for i, j := 0, len(parts)-1; i < j; i, j = i+1, j-1 {
+			parts[i], parts[j] = parts[j], parts[i]
+		}
+	}
+	return parts
+}
+
+// A splitter finds the parts of a region.
+type splitter struct {
+	roots []*Pattern
+	inert map[*ir.OpDef]bool
+}
+
+// region returns the regions of the isolated operations in a region, or of those in them.
+// ok is false if the region is to be worked on as a whole, because something may apply
+// to an operation outside of the parts.
+func (s *splitter) region(region *ir.Region) (parts []*ir.Region, ok bool) {
+	if region.Empty() || !region.HasOneBlock() {
+		return nil, false
+	}
+	isolated := false
+	for op := region.Entry().Front(); op != nil; op = op.Next() {
+		if op.NumRegions() > 0 && !op.Has(ir.IsolatedFromAbove) || !s.isInert(op) {
+			return nil, false
+		}
+		isolated = isolated || op.NumRegions() > 0
+	}
+	if !isolated {
+		return nil, false
+	}
+	for op := region.Entry().Front(); op != nil; op = op.Next() {
+		for i := range op.NumRegions() {
+			inner := op.Region(i)
+			if below, ok := s.region(inner); ok {
+				parts = append(parts, below...)
+			} else if !inner.Empty() {
+				parts = append(parts, inner)
+			}
+		}
+	}
+	return parts, true
+}
+
+// isInert reports whether the driver leaves an operation as it is, whatever happens to what
+// is in it: it is not connected with others, not dead, does not fold, and is no pattern's root.
+func (s *splitter) isInert(op *ir.Operation) bool {
+	if op.NumOperands()+op.NumResults()+op.NumSuccessors() > 0 || IsTriviallyDead(op) {
+		return false
+	}
+	def := op.Def()
+	inert, known := s.inert[def]
+	if !known {
+		inert = s.isInertDef(def)
+		s.inert[def] = inert
+	}
+	return inert
+}
+
+func (s *splitter) isInertDef(def *ir.OpDef) bool {
+	const folded = ir.IsCommutative | ir.IsIdempotent | ir.IsInvolution
+	// With recursive effects it may be dead once its regions are rewritten.
+	if def.Fold != nil || def.Bits&(folded|ir.RecursiveMemoryEffects) != 0 {
+		return false
+	}
+	for _, p := range s.roots {
+		if p.matches(def) {
+			return false
+		}
+	}
+	return true
+}
