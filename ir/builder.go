@@ -41,7 +41,12 @@ func NewBuilderAtEnd(ctx *Context, b *Block) *Builder {
 func (b *Builder) Context() *Context { return b.ctx }
 
 // InsertionPoint returns where operations are inserted.
-func (b *Builder) InsertionPoint() InsertionPoint { return b.point }
+func (b *Builder) InsertionPoint() InsertionPoint {
+	if at := b.point.Before; at != nil && at.block != nil {
+		b.point.Block = at.block // it may have been moved, as by splitting its block
+	}
+	return b.point
+}
 
 // Restore sets an insertion point returned by [Builder.InsertionPoint]:
 //
@@ -78,13 +83,13 @@ func (b *Builder) SetInsertionPointToStart(blk *Block) { b.point = InsertionPoin
 func (b *Builder) SetInsertionPointToEnd(blk *Block) { b.point = InsertionPoint{blk, nil} }
 
 // Block returns the block of the insertion point, or nil if it is unset.
-func (b *Builder) Block() *Block { return b.point.Block }
+func (b *Builder) Block() *Block { return b.InsertionPoint().Block }
 
 // Insert inserts a detached operation at the insertion point and notifies the
 // listener. It does nothing if the insertion point is unset.
 func (b *Builder) Insert(op *Operation) *Operation {
-	if b.point.Block != nil {
-		b.point.Block.InsertBefore(b.point.Before, op)
+	if p := b.InsertionPoint(); p.Block != nil {
+		p.Block.InsertBefore(p.Before, op)
 		if b.Listener != nil {
 			b.Listener.OperationInserted(op, InsertionPoint{})
 		}

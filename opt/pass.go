@@ -194,6 +194,9 @@ func (c *chunk) step(s *step, root *ir.Operation, d *diag.List) bool {
 		return c.transform(root, d)
 	}
 	run := PassRun{Context: c.in.Context, Diagnostics: d, Out: c.stdout, Errs: c.errs}
+	if c.output == "-" && (c.split || c.verifyDiagnostics != "") {
+		run.Out = &c.out // in order with the IR
+	}
 	return s.runOn(root, &run) && (!c.verifyEach || ir.Verify(root, d))
 }
 

@@ -30,7 +30,6 @@ func (c *compiler) interp(module, matcher *ir.Operation) []*rewrite.Pattern {
 		matcher.EmitOpError(&c.diags, "is in a module that also has patterns of the pdl dialect")
 		return nil
 	}
-	c.checkNatives(module)
 	m := &interpModule{compiler: c, module: module, rewriters: map[*ir.Operation]*interpRewriter{}}
 	f := m.function(matcher, &c.match, &c.matchRegs)
 	f.matcher = true
@@ -59,6 +58,7 @@ type interpRewriter struct {
 }
 
 func (m *interpModule) function(op *ir.Operation, code *[]inst, counts *[numKinds]int) *interpFunction {
+	m.checkNatives(op)
 	m.functions = append(m.functions, op)
 	return &interpFunction{interpModule: m, number: int32(len(m.functions) - 1), code: code, counts: counts, regs: map[*ir.Value]ref{}, blocks: map[*ir.Block]*codeLabel{}}
 }

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing/fstest"
+
+	"github.com/mica-ir/mica"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/opt"
+	"github.com/mica-ir/mica/prelude"
+)
+
+// sourceVariable is the environment variable with the mlir directory of LLVM's sources.
+const sourceVariable = "MICA_MLIR_SOURCE"
+
+//go:embed overlay
+var overlayFiles embed.FS
+
+// cppFiles are the C++ sources of the test dialect and of its patterns.
+var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "TestAttributes.cpp", "TestTraits.cpp", "TestOpsSyntax.cpp", "TestFormatUtils.cpp", "TestPatterns.cpp"}
+
+// config returns the configuration of the tool, for sources in a directory.
+func config(dir string) opt.Config {
+	u := upstream{dir}
+	c := opt.Config{
+		Dialects:    append(all.Natives(), testDialect()),
+		Definitions: []mica.Source{mica.FS(u.tree(), "TestOps.td")},
+		Passes:      u.passes(),
+	}
+	for _, name := range cppFiles {
+		c.Sources = append(c.Sources, mica.File(filepath.Join(u.testDialect(), name)))
+	}
+	return c
+}
+
+// testDialect is what the test dialect needs in Go.
+func testDialect() *dialect.Natives {
+	return &dialect.Natives{
+		Namespace: "test",
+		Complete:  func(d *ir.Dialect) { d.AllowUnknownOps = true },
+	}
+}
+
+// upstream is the mlir directory of LLVM's sources.
+type upstream struct{ dir string }
+
+func (u upstream) testDialect() string { return filepath.Join(u.dir, "test", "lib", "Dialect", "Test") }
+
+// tree returns the files by their include paths: the test dialect, and what other versions
+// do not have or define in another way. The rest is of this version.
+func (u upstream) tree() fs.FS {
+	overlay, err := fs.Sub(overlayFiles, "overlay")
+	if err != nil {
+		panic(err)
+	}
+	return layers{
+		os.DirFS(u.testDialect()),
+		overlay,
+		properties(),
+		older{os.DirFS(filepath.Join(u.dir, "include"))},
+	}
+}
+
+// layers is file systems of which the first one with a file has precedence.
+type layers []fs.FS
+
+func (l layers) Open(name string) (fs.File, error) {
+	for _, one := range l {
+		f, err := one.Open(name)
+		if !errors.Is(err, fs.ErrNotExist) {
+			return f, err
+		}
+	}
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+}
+
+// older has the files of the sources that the test dialect needs in their version: there
+// is no CopyOpInterface any more, and DataLayoutOpInterface asks more of operations.
+type older struct{ include fs.FS }
+
+func (o older) Open(name string) (fs.File, error) {
+	switch name {
+	case "mlir/Interfaces/CopyOpInterface.td", "mlir/Interfaces/DataLayoutInterfaces.td":
+		return o.include.Open(name)
+	}
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+}
+
+// arrayProperty is the class ArrayProperty as the sources use it, with a C++ type and a
+// length.
+const arrayProperty = `class ArrayProperty<string elem, int n> : Property<elem # "[" # n # "]"> {
+  let interfaceType = "::llvm::ArrayRef<" # elem # ">";
+}
+`
+
+// properties returns the prelude's file of properties with the older ArrayProperty.
+func properties() fs.FS {
+	const name = "mlir/IR/Properties.td"
+	text, err := fs.ReadFile(prelude.FS, name)
+	if err != nil {
+		panic(err)
+	}
+	before, after, _ := bytes.Cut(text, []byte("class ArrayProperty<"))
+	_, after, _ = bytes.Cut(after, []byte(";\n"))
+	return fstest.MapFS{name: {Data: append(append(bytes.Clone(before), arrayProperty...), after...)}}
+}
