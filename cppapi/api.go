@@ -47,12 +47,15 @@ type API struct {
 	interfaces    map[*cxx.Class]*iface
 	implements    map[*cxx.Class][]implementation
 	traits        map[traitKey]*source
+	fileTraits    map[*cxx.Class][]*fileTrait // of the classes of operations
 	nativeMethods map[string][]*cxx.Func
 	classOf       sync.Map         // from names of operations and definitions to *cxx.Class
 	properties    sync.Map         // from *ir.OperationState to the *cxx.Cell of propertiesAttr
+	locations     sync.Map         // from *ir.OperationState to the *cxx.Cell of location
 	order         map[string][]int // of attributes and properties, by operation
 	stored        map[string]StoreFunc
-	impls         sync.Map // from implKey to *cxx.Func
+	impls         sync.Map // from implKey or overrideKey to *cxx.Func
+	dialects      dialectClasses
 
 	// mu is held while something is compiled: methods of interfaces are compiled
 	// when they are first called, from any goroutine.
@@ -76,7 +79,7 @@ func New() *API {
 		sources: map[*cxx.Class]*source{}, interfaces: map[*cxx.Class]*iface{}, implements: map[*cxx.Class][]implementation{},
 		order: map[string][]int{}, stored: map[string]StoreFunc{},
 		roots: map[*cxx.Class]*cxx.Class{}, rules: map[*cxx.Class]*SourcePattern{},
-		traits: map[traitKey]*source{}, nativeMethods: map[string][]*cxx.Func{},
+		traits: map[traitKey]*source{}, fileTraits: map[*cxx.Class][]*fileTrait{}, nativeMethods: map[string][]*cxx.Func{},
 	}
 	// Names of llvm are known in mlir without a qualifier, as its headers arrange.
 	a.Registry.Using("mlir", "llvm")
@@ -106,6 +109,8 @@ func New() *API {
 	a.compatibleShapes()
 	a.hooks()
 	a.inference()
+	a.shapeAdaptor()
+	a.dialectInterfaces()
 	a.rewriters()
 	a.Registry.Find = a.find
 	a.asmParsers()

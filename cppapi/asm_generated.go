@@ -35,8 +35,8 @@ func tryParse(parser cxx.Value, parse func(p *asm.Parser) cxx.Value) cxx.Value {
 	return x
 }
 
-// generatedSyntax registers, as members of the class of a dialect, the functions that
-// mlir-tblgen generates for the types and attributes of definitions. The dialect's own
+// generatedSyntax registers, as members of the class of a dialect and in its namespace, the
+// functions that mlir-tblgen generates for the types and attributes of definitions. The dialect's own
 // parseType, printType, parseAttribute and printAttribute call them.
 func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 	parser, printer := a.classes["AsmParser"].Type(), a.classes["AsmPrinter"].Type()
@@ -52,7 +52,9 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 			p.store(0, cxx.Str(mnemonic))
 			return false
 		})
-		a.Registry.Func(c.Name+"::"+name, &cxx.Func{Params: append([]*cxx.Type{parser}, params...), Refs: refs, Result: optional.result(), Call: call})
+		for _, ns := range []string{c.Name, namespaceOfClass(c)} {
+			a.Registry.Func(ns+"::"+name, &cxx.Func{Params: append([]*cxx.Type{parser}, params...), Refs: refs, Result: optional.result(), Call: call})
+		}
 	}
 	parse("generatedTypeParser", []*cxx.Type{word, typ}, func(p *parseCall, mnemonic string) bool {
 		def := d.TypeNamed(mnemonic)
@@ -71,10 +73,12 @@ func (a *API) generatedSyntax(c *cxx.Class, d *ir.Dialect) {
 		return true
 	})
 	print := func(name string, of *cxx.Type, f func(p *ir.Printer, x any) bool) {
-		a.Registry.Func(c.Name+"::"+name, &cxx.Func{Params: []*cxx.Type{of, printer}, Result: cxx.LogicalResult(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
-			p, _ := printerOf(args[1].Obj())
-			return cxx.Bool(p != nil && f(p, args[0].Obj()))
-		}})
+		for _, ns := range []string{c.Name, namespaceOfClass(c)} {
+			a.Registry.Func(ns+"::"+name, &cxx.Func{Params: []*cxx.Type{of, printer}, Result: cxx.LogicalResult(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+				p, _ := printerOf(args[1].Obj())
+				return cxx.Bool(p != nil && f(p, args[0].Obj()))
+			}})
+		}
 	}
 	print("generatedTypePrinter", typ, func(p *ir.Printer, x any) bool {
 		t, ok := x.(*ir.DefinedType)

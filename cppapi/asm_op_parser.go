@@ -84,6 +84,14 @@ func (a *API) operandParsers(c *cxx.Class) {
 		}
 		return true
 	})
+	def := a.classes["OperationName"].Type()
+	c.Method("parseCustomOperationName", &cxx.Func{Result: cxx.OptionalOf(def), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		name := cxx.None
+		if _, p := parserOf(args[0].Obj()); p != nil {
+			p.Try(func() { name = cxx.Obj(p.ParseCustomOpName()) })
+		}
+		return name
+	}})
 	c.Method("getNumResults", cxx.Getter(cxx.TypeUint64, func(p *asm.OpParser) cxx.Value { return cxx.Uint(uint64(p.NumResults())) }))
 	name := cxx.TupleOf(cxx.TypeString, cxx.TypeUint32)
 	c.Method("getResultName", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: name, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {

@@ -184,6 +184,13 @@ func (a *API) stateFields(c *cxx.Class) {
 		cell, _ := a.properties.LoadOrStore(s, new(cxx.Cell))
 		return cell.(*cxx.Cell)
 	})
+	c.Field("location", a.Location.Type(), func(s any) *cxx.Cell {
+		cell, known := a.locations.LoadOrStore(s, new(cxx.Cell))
+		if l := s.(*ir.OperationState).Location(); !known && l != nil {
+			cell.(*cxx.Cell).Store(cxx.Obj(l))
+		}
+		return cell.(*cxx.Cell)
+	})
 	c.Method("name", cxx.Getter(a.classes["OperationName"].Type(), func(s *ir.OperationState) cxx.Value { return cxx.Obj(s.Def) }))
 	op := func(name string, get func(op *ir.Operation) []ir.NamedAttribute) {
 		a.Operation.Method(name, cxx.Getter(cxx.ListOf(a.classes["NamedAttribute"].Type()), func(op *ir.Operation) cxx.Value { return NamedAttributesValue(get(op)) }))
@@ -222,8 +229,14 @@ func (a *API) stateFields(c *cxx.Class) {
 	})
 }
 
-// TakeProperties moves the properties that C++ set as an attribute to the state.
-func (a *API) TakeProperties(s *ir.OperationState) {
+// TakeFields moves to the state what C++ assigned to its fields: the location, and the
+// properties as an attribute.
+func (a *API) TakeFields(s *ir.OperationState) {
+	if cell, ok := a.locations.LoadAndDelete(s); ok {
+		if l, ok := cell.(*cxx.Cell).Load().Obj().(*ir.Location); ok {
+			s.Loc = l
+		}
+	}
 	if cell, ok := a.properties.LoadAndDelete(s); ok {
 		if x := AsAttribute(cell.(*cxx.Cell).Load()); x != nil {
 			s.Properties = x

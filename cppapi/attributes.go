@@ -211,9 +211,22 @@ func (a *API) floats(typed *cxx.Class) {
 	f.IsA = cxx.Is[*ir.FloatAttr]
 	f.Method("getValue", cxx.Getter(v.Type(), func(x *ir.FloatAttr) cxx.Value { return cxx.Obj(&x.Value) }))
 	f.Method("getValueAsDouble", cxx.Getter(cxx.TypeDouble, func(x *ir.FloatAttr) cxx.Value { return cxx.Float(x.Float64()) }))
+	f.Static("get", &cxx.Func{Params: []*cxx.Type{a.Type.Type(), v.Type()}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return apFloatAttr(m, AsType(args[0]), args[1])
+	}})
 	f.Static("get", &cxx.Func{Params: []*cxx.Type{a.Type.Type(), cxx.TypeDouble}, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return floatAttr(m, AsType(args[0]), args[1].Float())
 	}})
+}
+
+// apFloatAttr makes a float attribute of a number of the type's format.
+func apFloatAttr(m *cxx.Machine, t ir.Type, v cxx.Value) cxx.Value {
+	x, ok := v.Obj().(*num.APFloat)
+	f, isFloat := t.(*ir.FloatType)
+	if !ok || !isFloat || f.Kind != x.Kind() {
+		return m.Failf("FloatAttr type doesn't match the type implied by its value")
+	}
+	return cxx.Obj(t.Context().FloatAttr(f, *x))
 }
 
 func floatAttr(m *cxx.Machine, t ir.Type, v float64) cxx.Value {

@@ -129,6 +129,9 @@ func (a *API) builderAttributes(b *cxx.Class) {
 	method("getIntegerAttr", "IntegerAttr", []*cxx.Type{t, cxx.TypeAPInt()}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return integerAttrOf(m, AsType(args[0]), args[1])
 	})
+	method("getFloatAttr", "FloatAttr", []*cxx.Type{t, a.TypeNamed("llvm::APFloat")}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
+		return apFloatAttr(m, AsType(args[0]), args[1])
+	})
 	method("getFloatAttr", "FloatAttr", []*cxx.Type{t, cxx.TypeDouble}, func(m *cxx.Machine, c *ir.Context, args []cxx.Value) cxx.Value {
 		return floatAttr(m, AsType(args[0]), args[1].Float())
 	})

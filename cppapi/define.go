@@ -251,12 +251,17 @@ func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.Enu
 	return c
 }
 
+// DeclareDialect registers the C++ class of a dialect, which [API.DefineDialect] completes.
+func (a *API) DeclareDialect(cppClass, namespace string) {
+	c := a.define(a.dialectClass(cppClass, namespace), a.classes["Dialect"])
+	c.IsA = func(x any) bool { d, ok := x.(*ir.Dialect); return ok && d.Namespace == namespace }
+}
+
 // DefineDialect registers the C++ class of a dialect, with the body of the class.
 func (a *API) DefineDialect(cppClass, body string, d *ir.Dialect, ctx *ir.Context) *cxx.Class {
-	c := a.define(qualified(cppClass), a.classes["Dialect"])
-	c.IsA = cxx.Is[*ir.Dialect]
+	c := a.define(a.dialectClass(cppClass, d.Namespace), a.classes["Dialect"])
 	a.generatedSyntax(c, d)
-	c.Method("getContext", cxx.Getter(a.Context.Type(), func(*ir.Dialect) cxx.Value { return cxx.Obj(ctx) }))
+	a.dialects.add(c, d, ctx)
 	a.AddSource(c, body)
 	a.addMembers(c, func(string) *cxx.Func { return nil })
 	return c

@@ -162,6 +162,15 @@ func (a *API) elementsAttributes() {
 		di.Static("get", &ints)
 	}
 	df := a.class("DenseFPElementsAttr", dense)
+	for c, elem := range map[*cxx.Class]*cxx.Type{di: cxx.TypeAPInt(), df: a.TypeNamed("llvm::APFloat")} {
+		c.ConvertsTo(cxx.ListOf(elem), func(m *cxx.Machine, v cxx.Value) cxx.Value {
+			d, ok := v.Obj().(*ir.DenseElementsAttr)
+			if !ok || !m.Step(d.NumElements()) {
+				return m.Failf("null attribute")
+			}
+			return cxx.List(denseValues{d, a.denseElement(elem)})
+		})
+	}
 	df.IsA = func(x any) bool { d, ok := x.(*ir.DenseElementsAttr); return ok && isFloat(d.ElementType()) }
 	dif := a.class("DenseIntOrFPElementsAttr", dense)
 	dif.IsA = cxx.Is[*ir.DenseElementsAttr]

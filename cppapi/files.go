@@ -70,7 +70,11 @@ func (a *API) AddFiles(list ...*cxx.File) {
 		if _, known := fs.number[f]; known {
 			continue
 		}
-		fs.number[f] = len(fs.number)
+		n := len(fs.number)
+		fs.number[f] = n
+		for _, x := range f.Expansions {
+			fs.number[x] = n
+		}
 		for _, fn := range f.Funcs {
 			name := lastPart(fn.Name)
 			fs.funcs[name] = append(fs.funcs[name], fn)

@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -234,6 +235,44 @@ func (a *API) fileMembers(k *fileClass, name string) members {
 		return *m
 	}
 	return members{}
+}
+
+// An overrideKey is a virtual function and the class of an object.
+type overrideKey struct {
+	of *cxx.Class
+	f  *cxx.Func
+}
+
+// makeVirtual makes calls of a virtual function call that of the object's class.
+func (a *API) makeVirtual(c *cxx.Class, name string, f *cxx.Func) {
+	own := f.Call
+	f.Call = func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		o, ok := args[0].Obj().(*cxx.Instance)
+		if !ok || o.Class == c {
+			return own(m, args)
+		}
+		key := overrideKey{o.Class, f}
+		g, found := a.impls.Load(key)
+		if !found {
+			a.mu.Lock()
+			g, _ = a.impls.LoadOrStore(key, override(o.Class, name, f))
+			a.mu.Unlock()
+		}
+		if g == f {
+			return own(m, args)
+		}
+		return g.(*cxx.Func).Call(m, args)
+	}
+}
+
+// override returns the function that is called for f on objects of a class.
+func override(c *cxx.Class, name string, f *cxx.Func) *cxx.Func {
+	for _, g := range c.MethodFuncs(name) {
+		if g.Template == nil && slices.EqualFunc(g.Params, f.Params, cxx.Same) {
+			return g
+		}
+	}
+	return f
 }
 
 // fileConstructors adds the constructors of a class: those that it declares, those of a

@@ -30,6 +30,25 @@ func (a *API) floatSemantics(f *cxx.Class) {
 	}
 	f.Method("getSemantics", cxx.Getter(c.Type(), func(x *num.APFloat) cxx.Value { return cxx.Obj(&semantics{x.Kind()}) }))
 	a.classes["FloatType"].Method("getFloatSemantics", cxx.Getter(c.Type(), func(t *ir.FloatType) cxx.Value { return cxx.Obj(&semantics{t.Kind}) }))
+	f.Constructor(&cxx.Func{Params: []*cxx.Type{c.Type(), cxx.TypeUint64}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := args[0].Obj().(*semantics)
+		if !ok {
+			return m.Failf("no semantics")
+		}
+		x := num.NewAPFloat(s.kind, float64(args[1].Uint()))
+		return cxx.Obj(&x)
+	}})
+	f.Static("getOne", &cxx.Func{Params: []*cxx.Type{c.Type(), cxx.TypeBool}, Optional: 1, Result: f.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		s, ok := args[0].Obj().(*semantics)
+		if !ok {
+			return m.Failf("getOne: no semantics")
+		}
+		x := num.NewAPFloat(s.kind, 1)
+		if len(args) > 1 && args[1].Bool() {
+			x = x.Neg()
+		}
+		return cxx.Obj(&x)
+	}})
 	for name, get := range map[string]func(k num.FloatKind, negative bool) num.APFloat{
 		"getZero": func(k num.FloatKind, negative bool) num.APFloat {
 			if negative {

@@ -71,6 +71,15 @@ func (a *API) functions() {
 		return typeOf(ir.BroadcastedType(x, y, elem))
 	}
 	r.Func("mlir::OpTrait::util::getBroadcastedType", &cxx.Func{Params: []*cxx.Type{t, t}, Result: t, Call: broadcasted})
+	dims := cxx.ListOf(cxx.TypeInt64)
+	r.Func("mlir::OpTrait::util::getBroadcastedShape", &cxx.Func{Params: []*cxx.Type{dims, dims, cxx.VectorOf(cxx.TypeInt64)}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+		shape, ok := ir.BroadcastedShape(args[0].Int64s(), args[1].Int64s())
+		out := make([]cxx.Value, len(shape))
+		for i, n := range shape {
+			out[i] = cxx.Int(n)
+		}
+		return cxx.Bool(args[2].Replace(out...) && ok)
+	}})
 	r.Func("mlir::OpTrait::util::getBroadcastedType", &cxx.Func{Params: []*cxx.Type{t, t, t}, Result: t, Call: broadcasted})
 }
 

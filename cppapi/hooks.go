@@ -3,6 +3,7 @@ package cppapi
 import (
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -29,6 +30,42 @@ func (a *API) hooks() {
 	a.folding()
 	a.controlFlow()
 	a.symbolTables()
+	a.modules()
+	a.traitChecks()
+}
+
+// checkedTraits are traits that verifiers of other traits call by a function of
+// mlir::OpTrait::impl.
+var checkedTraits = []string{"ZeroOperands", "OneOperand", "ZeroResults", "OneResult", "ZeroRegions", "OneRegion", "OperandsAreFloatLike",
+	"OperandsAreSignlessIntegerLike", "SameTypeOperands", "SameOperandsShape", "SameOperandsElementType", "SameOperandsAndResultShape",
+	"SameOperandsAndResultElementType", "SameOperandsAndResultType", "SameOperandsAndResultRank", "ResultsAreBoolLike", "ResultsAreFloatLike",
+	"ResultsAreSignlessIntegerLike", "IsTerminator", "Elementwise"}
+
+// countedTraits are those with a number.
+var countedTraits = []string{"NOperands", "AtLeastNOperands", "NResults", "AtLeastNResults", "NRegions", "AtLeastNRegions"}
+
+func (a *API) traitChecks() {
+	check := func(m *cxx.Machine, op cxx.Value, t *ir.Trait) cxx.Value {
+		host, ok := m.Host.(*Diagnostics)
+		if !ok || t == nil || t.Verify == nil {
+			return m.Failf("nobody takes diagnostics here")
+		}
+		return cxx.Bool(ir.RunCheck(op.Obj().(*ir.Operation), host.List, t.Verify))
+	}
+	for _, name := range checkedTraits {
+		t := ir.LookupTrait(name)
+		if t == nil || t.Verify == nil {
+			continue
+		}
+		a.Registry.Func("mlir::OpTrait::impl::verify"+name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return check(m, args[0], t)
+		}})
+	}
+	for _, name := range countedTraits {
+		a.Registry.Func("mlir::OpTrait::impl::verify"+name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type(), cxx.TypeUint32}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+			return check(m, args[0], ir.LookupTrait(name, strconv.FormatUint(args[1].Uint(), 10)))
+		}})
+	}
 }
 
 // namespaceOf returns the namespace of the dialect of a type or an attribute.
@@ -336,6 +373,39 @@ func (a *API) symbolTables() {
 	}
 }
 
+// modules registers mlir::ModuleOp, which no definition has to load.
+func (a *API) modules() {
+	op, name := a.Operation, a.class("ModuleOp", a.classes["OpState"])
+	name.IsA = func(x any) bool { op, ok := x.(*ir.Operation); return ok && op.Name() == "builtin.module" }
+	op.Method("lookupSymbol", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
+		result := op.Type()
+		if s.NumTemplateArgs() == 1 {
+			if result = s.TemplateType(0); result == nil || result.Class == nil || result.Class.IsA == nil {
+				return nil
+			}
+		}
+		if s.NumArgs() != 1 {
+			return nil
+		}
+		if k := s.ArgType(0).Class; (k == nil || !k.DerivesFrom(a.classes["SymbolRefAttr"])) && !s.Convert(0, cxx.TypeString) {
+			return nil
+		}
+		return &cxx.Func{Result: result, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
+			table := args[0].Obj().(*ir.Operation)
+			var found *ir.Operation
+			if ref, ok := args[1].Obj().(*ir.SymbolRefAttr); ok {
+				found = ir.LookupNestedSymbol(table, ref)
+			} else {
+				found = ir.LookupSymbolIn(table, args[1].Str())
+			}
+			if found == nil || !result.Class.IsA(found) {
+				return cxx.Null
+			}
+			return cxx.Obj(found)
+		}}
+	}})
+}
+
 // symbolLookup is lookupNearestSymbolFrom<Op>(from, symbol), which follows a receiver if
 // there is one.
 func (a *API) symbolLookup(symbol *cxx.Type, receivers int) *cxx.Func {
@@ -426,6 +496,13 @@ func (a *API) adaptors(c *cxx.Class, accessor func(method string) *cxx.Func, fol
 			}
 			return cxx.Obj(ir.NewView(s.State))
 		}})
+	ad.Method("verify", &cxx.Func{Params: []*cxx.Type{a.Location.Type()}, Result: cxx.LogicalResult(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		host, ok := m.Host.(*Diagnostics)
+		if !ok {
+			return m.Failf("nobody takes diagnostics here")
+		}
+		return cxx.Bool(ir.VerifyAttributes(args[0].Obj().(*ir.Operation), host.List))
+	}})
 	ad.Constructor(&cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 	fa := a.Registry.Class(c.Name + "::FoldAdaptor")
 	fa.IsA, fa.Lookup = cxx.Is[*FoldView], one(fold)

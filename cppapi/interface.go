@@ -238,6 +238,11 @@ func (a *API) members(c *cxx.Class, name string) members {
 			return *m
 		}
 	}
+	for _, s := range a.fileTraits[c] {
+		if m := a.fileTraitMembers(s, name); m != nil {
+			return *m
+		}
+	}
 	return out
 }
 

@@ -55,6 +55,13 @@ func (a *API) operations() {
 		return cxx.List(opOperands(op.OpOperands()))
 	}))
 	self := func(op *ir.Operation) cxx.Value { return cxx.Obj(op) }
+	op.Method("getOpOperand", &cxx.Func{Params: []*cxx.Type{cxx.TypeUint32}, Result: a.Registry.Class("mlir::OpOperand").Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op := args[0].Obj().(*ir.Operation)
+		if i := args[1].Uint(); i < uint64(op.NumOperands()) {
+			return cxx.Obj(&op.OpOperands()[i])
+		}
+		return m.Failf("getOpOperand(%d) of an operation that has %d operands", args[1].Uint(), op.NumOperands())
+	}})
 	op.Method("getOperation", cxx.Getter(op.Type(), self))
 	op.Method("getContext", cxx.Getter(a.Context.Type(), func(op *ir.Operation) cxx.Value { return cxx.Obj(op.Context()) }))
 	op.Method("getLoc", cxx.Getter(a.Location.Type(), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.Location()) }))
@@ -68,6 +75,11 @@ func (a *API) operations() {
 		ns, _, _ := strings.Cut(d.Name, ".")
 		return cxx.Str(ns)
 	}))
+	name.Method("stripDialect", cxx.Getter(cxx.TypeString, func(d *ir.OpDef) cxx.Value {
+		_, rest, _ := strings.Cut(d.Name, ".")
+		return cxx.Str(rest)
+	}))
+	name.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return defHasTrait(x.(*ir.OpDef), trait) }))
 	name.Method("isRegistered", cxx.Test(func(d *ir.OpDef) bool { return d.Registered }))
 	name.ConvertsTo(cxx.TypeString, func(_ *cxx.Machine, v cxx.Value) cxx.Value { return opName(v.Obj().(*ir.OpDef)) })
 	op.Method("isRegistered", cxx.Test(func(op *ir.Operation) bool { return op.Def().Registered }))
@@ -189,7 +201,9 @@ func (r resultTypes) Len() int            { return r.op.NumResults() }
 func (r resultTypes) At(i int) cxx.Value  { return typeOf(r.op.Result(i).Type()) }
 
 // opHasTrait reports whether an operation has the trait of that C++ name.
-func opHasTrait(op *ir.Operation, trait string) bool {
-	_, ok := op.Def().Interface(trait)
-	return ok || op.Def().HasTrait(trait)
+func opHasTrait(op *ir.Operation, trait string) bool { return defHasTrait(op.Def(), trait) }
+
+func defHasTrait(d *ir.OpDef, trait string) bool {
+	_, ok := d.Interface(trait)
+	return ok || d.HasTrait(trait)
 }

@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"slices"
+
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -153,6 +155,18 @@ func (a *API) mutators() {
 			op.SetAttr(args[0].Str(), x)
 		})
 	}
+	dict, list := a.classes["DictionaryAttr"].Type(), cxx.ListOf(a.classes["NamedAttribute"].Type())
+	add("setDiscardableAttrs", []*cxx.Type{dict}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
+		d, _ := args[0].Obj().(*ir.DictionaryAttr)
+		var entries []ir.NamedAttribute
+		if d != nil {
+			entries = d.Entries
+		}
+		setDiscardable(op, entries)
+	})
+	add("setDiscardableAttrs", []*cxx.Type{list}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) {
+		setDiscardable(op, NamedAttributes(args[0]))
+	})
 	add("removeAttr", []*cxx.Type{str}, func(op *ir.Operation, _ *cxx.Machine, args []cxx.Value) { op.RemoveAttr(args[0].Str()) })
 	add("setOperand", []*cxx.Type{uint, a.Value.Type()}, func(op *ir.Operation, m *cxx.Machine, args []cxx.Value) {
 		v := AsValue(args[1])
@@ -162,6 +176,16 @@ func (a *API) mutators() {
 		}
 		op.SetOperand(int(args[0].Uint()), v)
 	})
+}
+
+// setDiscardable replaces the discardable attributes of an operation.
+func setDiscardable(op *ir.Operation, attrs []ir.NamedAttribute) {
+	for _, a := range slices.Clone(op.Attrs()) {
+		op.RemoveAttr(a.Name)
+	}
+	for _, a := range attrs {
+		op.SetAttr(a.Name, a.Value)
+	}
 }
 
 // operationState registers mlir::OperationState, to which builders add.
@@ -187,7 +211,6 @@ func (a *API) operationState() {
 		s.Regions = append(s.Regions, &ir.Region{})
 		return cxx.Obj(s.Regions[len(s.Regions)-1])
 	}})
-	c.Method("location", cxx.Getter(a.Location.Type(), func(s *ir.OperationState) cxx.Value { return cxx.Ptr(s.Location()) }))
 }
 
 // createOp makes the function that creates an operation of class t with the arguments

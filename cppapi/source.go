@@ -204,6 +204,9 @@ func (a *API) membersOf(s *source, name string, inFiles []sourceDecl) *members {
 			static.Static, d.FuncDecl = true, &static
 		}
 		f, body := a.signature(s.scope, d)
+		if d.Virtual && s.scope.class != nil && f.Template == nil {
+			a.makeVirtual(s.scope.class, name, f)
+		}
 		if d.Static {
 			m.statics = append(m.statics, f)
 		} else {
@@ -302,6 +305,12 @@ func (a *API) plainSignature(s scope, d sourceDecl) (*cxx.Func, func()) {
 		return unknown("%s", problem.Message)
 	case d.Err != nil:
 		return unknown("%v", d.Err)
+	case d.Pure:
+		f.Result = result
+		f.Call = func(m *cxx.Machine, _ []cxx.Value) cxx.Value {
+			return m.Failf("pure virtual function '%s' is called", name)
+		}
+		return f, func() {}
 	case d.Body == nil:
 		return unknown("it is only declared")
 	case len(d.Body.Stmts) == 0 && result.Kind != cxx.KindVoid:

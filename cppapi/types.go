@@ -1,6 +1,8 @@
 package cppapi
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/num"
@@ -73,6 +75,10 @@ func (a *API) types() {
 	}})
 	t.Method("getContext", cxx.Getter(a.Context.Type(), func(t ir.Type) cxx.Value { return cxx.Obj(t.Context()) }))
 	t.Method("getTypeID", a.typeID(func(x any) any { return typeKind(x.(ir.Type)) }))
+	abstract := a.class("AbstractType")
+	abstract.IsA = cxx.Is[ir.Type]
+	t.Method("getAbstractType", cxx.Getter(abstract.Type(), func(t ir.Type) cxx.Value { return typeOf(t) }))
+	abstract.Method("getName", cxx.Getter(cxx.TypeString, func(t ir.Type) cxx.Value { return cxx.Str(typeClassName(t)) }))
 	t.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return typeHasTrait(x.(ir.Type), trait) }))
 
 	i := a.class("IntegerType", t)
@@ -200,6 +206,28 @@ func (a *API) simpleType(name string, isA func(any) bool, get func(*ir.Context) 
 	return c
 }
 
+// typeClassName returns the name of a type's class, as in "builtin.f32" and "shop.price".
+func typeClassName(t ir.Type) string {
+	switch t := t.(type) {
+	case *ir.DefinedType:
+		return t.Def.Dialect.Namespace + "." + t.Def.Mnemonic
+	case *ir.FloatType:
+		return "builtin." + t.Kind.String()
+	case *ir.IntegerType:
+		return "builtin.integer"
+	case *ir.FunctionType:
+		return "builtin.function"
+	case *ir.RankedTensorType:
+		return "builtin.tensor"
+	case *ir.UnrankedTensorType:
+		return "builtin.unranked_tensor"
+	case *ir.UnrankedMemRefType:
+		return "builtin.unranked_memref"
+	}
+	text, _, _ := strings.Cut(t.String(), "<")
+	return "builtin." + text
+}
+
 // floatTypes registers FloatType and a class for each format.
 func (a *API) floatTypes() {
 	f := a.class("FloatType", a.Type)
@@ -214,6 +242,7 @@ func (a *API) floatTypes() {
 		"BFloat16Type": num.BF16, "Float16Type": num.F16, "FloatTF32Type": num.TF32, "Float32Type": num.F32,
 		"Float64Type": num.F64, "Float80Type": num.F80, "Float128Type": num.F128,
 	} {
+		a.Registry.Const("mlir::"+name+"::name", cxx.TypeString, cxx.Str("builtin."+k.String()))
 		a.simpleType(name, func(x any) bool { t, ok := x.(*ir.FloatType); return ok && t.Kind == k },
 			func(c *ir.Context) ir.Type { return c.FloatType(k) }, f)
 	}

@@ -72,6 +72,7 @@ func (a *API) values() {
 	b.Method("getOwner", cxx.Getter(a.Block.Type(), func(v *ir.Value) cxx.Value { return cxx.Ptr(v.OwnerBlock()) }))
 
 	a.ranges()
+	v.RangeMethod("getValues", &cxx.Func{Result: a.ValueRange(), Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value { return args[0] }})
 	v.RangeMethod("getTypes", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
 	v.RangeMethod("getType", &cxx.Func{Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return TypesOf(args[0]) }})
 
@@ -115,6 +116,13 @@ func (a *API) values() {
 			return m.Failf("the region is empty")
 		}
 		return cxx.Obj(r.Entry())
+	}})
+	reg.Method("back", &cxx.Func{Result: blk.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		r := args[0].Obj().(*ir.Region)
+		if r.Empty() {
+			return m.Failf("the region is empty")
+		}
+		return cxx.Obj(r.Back())
 	}})
 	reg.Method("getNumArguments", cxx.Getter(cxx.TypeUint32, func(r *ir.Region) cxx.Value {
 		if r.Empty() {
@@ -169,6 +177,15 @@ func (a *API) values() {
 		return operations(b)
 	})
 	blk.Method("getOperations", cxx.Getter(cxx.ListOf(a.Operation.Type()), operations))
+	blk.Method("without_terminator", cxx.Getter(cxx.ListOf(a.Operation.Type()), func(b *ir.Block) cxx.Value {
+		var l []cxx.Value
+		for op := range b.Ops() {
+			if op != b.Back() {
+				l = append(l, cxx.Obj(op))
+			}
+		}
+		return cxx.Values(l)
+	}))
 	blk.Method("front", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Front()) }))
 	blk.Method("back", cxx.Getter(a.Operation.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Back()) }))
 	blk.Method("getParent", cxx.Getter(reg.Type(), func(b *ir.Block) cxx.Value { return cxx.Ptr(b.Parent()) }))
@@ -203,6 +220,9 @@ func (a *API) ranges() {
 	a.Registry.Alias("mlir::Operation::operand_range", a.ValueRange())
 	a.Registry.Alias("mlir::Operation::result_range", a.ValueRange())
 	a.Registry.Alias("mlir::TypeRange", a.TypeRange())
+	for name, t := range map[string]*cxx.Type{"ValueTypeRange": a.TypeRange(), "TypeRangeRange": cxx.ListOf(a.TypeRange())} {
+		a.Registry.Template("mlir::"+name, func([]*cxx.Type) *cxx.Type { return t })
+	}
 	a.Registry.Template("mlir::TypedValue", func(args []*cxx.Type) *cxx.Type {
 		if len(args) != 1 || args[0] == nil || args[0].Class == nil {
 			return nil

@@ -115,6 +115,7 @@ type scope struct {
 	parent *scope
 	vars   []variable
 	types  map[string]*Type
+	enums  []*Type // of whose cases the names are in the scope
 	ns     []string
 	fn     *function // the lambda or body of which this is the outermost scope
 }

@@ -150,6 +150,11 @@ func (c *checker) callMethod(e *Call, m *Member) *tree {
 		if fs := x.t.Class.static(m.Sel.Ident); fs != nil {
 			return c.resolve(e, m.Sel.Ident, fs, args, &m.Sel)
 		}
+		if l := c.asList(x); l != x { // an ArrayAttr has begin and end
+			if more := c.methods(l.t, m.Sel.Ident); more != nil {
+				x, fs = l, more
+			}
+		}
 	}
 	if fs == nil {
 		return c.noMember(m, x)

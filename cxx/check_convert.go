@@ -242,6 +242,10 @@ func (c *checker) toOptional(t *tree, to *Type) (*tree, int) {
 	}
 	x, rank := c.coerce(t, to.Elem, false)
 	if x == nil {
+		// An InFlightDiagnostic is a failure, and so a failed FailureOr.
+		if result, _ := c.byOperator(t, logicalResult); result != nil {
+			return c.toOptional(result, to)
+		}
 		return nil, impossible
 	}
 	return retype(x, to), min(rank+1, checked)

@@ -245,6 +245,9 @@ func (c *checker) stmt(s Stmt) *stree {
 	case *Using:
 		c.using(s)
 		return nil
+	case *EnumStmt:
+		c.localEnum(s.Enum)
+		return nil
 	}
 	panic(fmt.Sprintf("cxx: statement %T", s))
 }
@@ -278,6 +281,33 @@ func (c *checker) using(s *Using) {
 		if e := c.entity(s.Name); e != nil && e.typ != nil && !e.isConst {
 			c.sc.setType(s.Name.last().Ident, e.typ)
 		}
+	}
+}
+
+// localEnum declares an enumeration in a function.
+func (c *checker) localEnum(e *FileEnum) {
+	var under *Type
+	if e.Underlying != nil {
+		under = c.typeName(e.Underlying)
+	}
+	t := EnumType(e.Name, under, e.Scoped)
+	t.Class.cases = map[string]Value{}
+	c.sc.setType(e.Name, t)
+	if !e.Scoped {
+		c.sc.enums = append(c.sc.enums, t)
+	}
+	next := int64(0)
+	for _, k := range e.Cases {
+		if k.Value != nil {
+			x := c.convertNumber(numeric(c.expr(k.Value)), TypeInt64)
+			if x == nil || x.op != opConst {
+				c.errorf(k.Value, "expression is not an integral constant expression")
+				return
+			}
+			next = x.val.Int()
+		}
+		t.Class.cases[k.Name] = Int(next)
+		next++
 	}
 }
 

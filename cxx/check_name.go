@@ -76,6 +76,11 @@ func (c *checker) entity(n *Name) *entity {
 			if t := s.types[c.packElement(name)]; t != nil {
 				return &entity{name: name, typ: t}
 			}
+			for _, t := range s.enums {
+				if v, ok := t.Class.cases[name]; ok {
+					return &entity{name: name, typ: t, val: v, isConst: true}
+				}
+			}
 		}
 		if len(n.Parts) == 2 {
 			if t := s.types[n.Parts[0].Ident]; t != nil && t.Class != nil {
@@ -132,6 +137,9 @@ func (c *checker) templateMember(n *Name) *entity {
 func (c *checker) staticMember(k *Class, name string) *entity {
 	if fs := k.static(name); fs != nil {
 		return &entity{name: k.Name + "::" + name, funcs: fs}
+	}
+	if v, ok := k.cases[name]; ok {
+		return &entity{name: k.Name + "::" + name, typ: k.typ, val: v, isConst: true}
 	}
 	if k.enum || k.value {
 		if e := c.reg.lookupIn("", k.Name+"::"+name, 0); e != nil {
@@ -229,6 +237,9 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	if t := c.thisField(e); t != nil {
 		return t
 	}
+	if t := c.typeTrait(e); t != nil {
+		return t
+	}
 	ent := c.entity(e.Name)
 	switch {
 	case ent == nil:
@@ -244,6 +255,41 @@ func (c *checker) nameExpr(e *NameExpr) *tree {
 	}
 	name := e.Name.join()
 	return c.problem(e, UnknownName, name, "use of undeclared identifier '%s'", name)
+}
+
+// typeTrait checks std::is_same_v<T, U> and std::is_same<T, U>::value, and the same with
+// is_base_of. It returns nil for any other name.
+func (c *checker) typeTrait(e *NameExpr) *tree {
+	parts := e.Name.Parts
+	if len(parts) < 2 || parts[0].Ident != "std" {
+		return nil
+	}
+	trait := parts[1]
+	switch name, short := strings.CutSuffix(trait.Ident, "_v"); {
+	case short && len(parts) == 2:
+		trait.Ident = name
+	case len(parts) != 3 || parts[2].Ident != "value":
+		return nil
+	}
+	if len(trait.Args) != 2 || trait.Args[0].Type == nil || trait.Args[1].Type == nil {
+		return nil
+	}
+	var holds func(t, u *Type) bool
+	switch trait.Ident {
+	case "is_same":
+		holds = Same
+	case "is_base_of":
+		holds = func(t, u *Type) bool {
+			return t.Kind == KindObject && u.Kind == KindObject && u.Class.DerivesFrom(t.Class)
+		}
+	default:
+		return nil
+	}
+	t, u := c.typeName(trait.Args[0].Type), c.typeName(trait.Args[1].Type)
+	if t == nil || u == nil || t.Kind == Poison || u.Kind == Poison {
+		return retype(c.poison(e), TypeBool)
+	}
+	return constant(e, TypeBool, Bool(holds(t, u)))
 }
 
 // thisField checks an unqualified name as a field of this, an object of a class that code

@@ -203,9 +203,25 @@ func (c *checker) binary(n Node, op Tok, x, y *tree) *tree {
 		if haveOrder(x.t, y.t) {
 			return c.compare(n, op, x, y)
 		}
+		if x.t.Kind == KindList && y.t.Kind == KindList && haveOrder(x.t.Elem, y.t.Elem) && Same(x.t.Elem, y.t.Elem) {
+			return c.callFunc(n, lexicographic(op, x.t.Elem), []*tree{x, y}, TypeBool)
+		}
 		return c.badOperands(n, x, y)
 	}
 	return c.arith(n, op, x, y)
+}
+
+// lexicographic returns the comparison of lists of numbers.
+func lexicographic(op Tok, elem *Type) *Func {
+	return &Func{Name: "operator" + op.String(), Builtin: true, Call: func(_ *Machine, args []Value) Value {
+		x, y := args[0], args[1]
+		for i := range min(x.Len(), y.Len()) {
+			if a, b := x.At(i), y.At(i); !compareNumbers(tokEq, elem, a, b) {
+				return Bool(compareNumbers(op, elem, a, b))
+			}
+		}
+		return Bool(compareNumbers(op, TypeInt64, Int(int64(x.Len())), Int(int64(y.Len()))))
+	}}
 }
 
 func haveOrder(a, b *Type) bool {

@@ -25,6 +25,11 @@ type Class struct {
 	// pointer or a reference.
 	Handle bool
 
+	// Find returns the object of a class, this one or one that derives from it, that belongs
+	// to an object of an unrelated class, null if there is none: a dialect has interfaces. It
+	// is what a cast does then.
+	Find func(m *Machine, of *Class, x any) Value
+
 	// Equal compares two objects, which may be null. Without it objects are
 	// compared by identity and must be comparable Go values.
 	Equal func(a, b Value) bool
@@ -43,10 +48,11 @@ type Class struct {
 
 	typ          *Type
 	enum         bool
-	unscoped     bool    // an enum that is no enum class
-	value        bool    // objects are Instances
-	fields       []*Type // of Instances, those of bases first
-	bases        []int   // the first field of each base
+	unscoped     bool             // an enum that is no enum class
+	cases        map[string]Value // of an enum in a function
+	value        bool             // objects are Instances
+	fields       []*Type          // of Instances, those of bases first
+	bases        []int            // the first field of each base
 	methods      map[string][]*Func
 	statics      map[string][]*Func
 	rangeMethods map[string][]*Func // of lists of the class's objects

@@ -17,6 +17,7 @@ func coreAlgorithms(r *Registry) {
 	algorithm("find", find)
 	algorithm("is_sorted", isSorted)
 	algorithm("adjacent_find", adjacentFind)
+	algorithm("binary_search", isContained)
 	algorithm("accumulate", accumulate)
 	algorithm("max_element", extreme(1))
 	algorithm("min_element", extreme(-1))
@@ -24,7 +25,8 @@ func coreAlgorithms(r *Registry) {
 	r.Func("llvm::all_equal", &Func{Template: allEqual})
 	r.Func("llvm::is_splat", &Func{Template: allEqual})
 	r.Func("llvm::equal", &Func{Template: equalRanges})
-	r.Func("llvm::for_each", &Func{Template: forEach})
+	algorithm("for_each", forEach)
+	r.Func("std::is_permutation", &Func{build: overIterators(isPermutation)})
 	for name, test := range map[string]func(n, k int) bool{
 		"hasNItems":       func(n, k int) bool { return n == k },
 		"hasNItemsOrMore": func(n, k int) bool { return n >= k },
@@ -399,6 +401,48 @@ func forEach(s *Site) *Func {
 			f.Call(m, l.At(i))
 		}
 		return Value{}
+	}}
+}
+
+// isPermutation is is_permutation of a range and the beginning of another.
+func isPermutation(s *Site) *Func {
+	if s.NumArgs() != 2 || !s.ArgType(1).isIterator() {
+		return nil
+	}
+	elem := s.ListElem(0, nil)
+	if elem == nil {
+		return nil
+	}
+	other := s.ArgType(1).Elem
+	var eq func(m *Machine, x, y Value) bool
+	if elem.Kind != KindObject && other.Kind == KindObject { // an APInt can be compared with a number
+		if swapped := s.Equal(other, elem); swapped != nil {
+			eq = func(m *Machine, x, y Value) bool { return swapped(m, y, x) }
+		}
+	} else {
+		eq = s.Equal(elem, other)
+	}
+	if eq == nil {
+		return nil
+	}
+	return &Func{Result: TypeBool, Call: func(m *Machine, args []Value) Value {
+		l, it := args[0], iterOf(args[1])
+		n := l.Len()
+		if it.i+n > it.list.Len() {
+			return m.failKind(OutOfRange, "more elements than there are")
+		}
+		used := make([]bool, n)
+		for i := 0; i < n && m.Step(n); i++ {
+			k := 0
+			for k < n && (used[k] || !eq(m, l.At(i), it.list.At(it.i+k))) {
+				k++
+			}
+			if k == n {
+				return Bool(false)
+			}
+			used[k] = true
+		}
+		return Bool(true)
 	}}
 }
 

@@ -125,6 +125,38 @@ func buildIsa(s *Site, flags uint8) *tree {
 	return n
 }
 
+// finder returns the function Find of a class or of one of its bases.
+func (c *Class) finder() func(m *Machine, of *Class, x any) Value {
+	if c.Find != nil {
+		return c.Find
+	}
+	for _, b := range c.Bases {
+		if f := b.finder(); f != nil {
+			return f
+		}
+	}
+	return nil
+}
+
+// foundBy calls the function Find of the target of a cast.
+func foundBy(s *Site, t *Type, x *tree, flags uint8) *tree {
+	find := t.Class.finder()
+	f := &Func{Name: s.fn.Name, Builtin: true, Call: func(m *Machine, args []Value) Value {
+		if args[0].ref == nil {
+			if flags&flagPresent == 0 {
+				return m.Failf("%s of a null object", s.fn.Name)
+			}
+			return Null
+		}
+		v := find(m, t.Class, args[0].ref)
+		if v.ref == nil && flags&flagDyn == 0 && m.fail == nil {
+			return m.Failf("the object has no '%s'", t)
+		}
+		return v
+	}}
+	return s.c.callFunc(s.node, f, []*tree{x}, t)
+}
+
 func buildCast(s *Site, flags uint8) *tree {
 	x := castOperand(s)
 	if x == nil {
@@ -140,6 +172,8 @@ func buildCast(s *Site, flags uint8) *tree {
 		return retype(x, t)
 	case x.t.Class.DerivesFrom(t.Class):
 		return &tree{op: opNonNull, t: t, at: at(s.node), x: x}
+	case t.Class.IsA == nil && t.Class.finder() != nil:
+		return foundBy(s, t, x, flags)
 	case t.Class.IsA == nil:
 		return retype(untested(s, t), t)
 	}

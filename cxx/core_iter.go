@@ -118,6 +118,9 @@ func coreIterators(r *Registry) {
 	}
 	r.method(KindList, "begin", &Func{Template: ends(false)})
 	r.method(KindList, "end", &Func{Template: ends(true)})
+	r.method(KindIter, "getIndex", &Func{Template: func(s *Site) *Func {
+		return &Func{Result: TypeInt64, Call: func(_ *Machine, args []Value) Value { return Int(int64(iterIndex(args[0]))) }}
+	}})
 	move := func(sign int64) func(s *Site) *Func {
 		return func(s *Site) *Func {
 			if s.NumArgs() == 0 || !s.ArgType(0).isIterator() {

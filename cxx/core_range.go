@@ -365,6 +365,10 @@ func listMethods(r *Registry) {
 			}}
 		}}
 	}
+	r.method(KindList, "vec", &Func{build: func(s *Site) *tree {
+		x := s.args[0]
+		return &tree{op: opCopy, t: VectorOf(x.t.Elem), at: at(s.node), x: x}
+	}})
 	r.method(KindList, "front", &Func{build: func(s *Site) *tree { return elementAt(s, constant(s.node, TypeUint64, Int(0))) }})
 	r.method(KindList, "back", &Func{build: func(s *Site) *tree {
 		last := &Func{Name: "size", Builtin: true, Call: func(_ *Machine, args []Value) Value { return Int(int64(args[0].Len() - 1)) }}

@@ -19,8 +19,13 @@ type File struct {
 	Enums   []*FileEnum
 	// Includes are the include directives, each with the scope that contains it.
 	Includes []*FileInclude
+	// Expansions are the texts of macros that stand for declarations, which are among those
+	// of the file. Their offsets are in these texts.
+	Expansions []*File
 
-	toks []token
+	toks   []token
+	call   *File // of an expansion, the file with the call of the macro
+	callAt int
 }
 
 // A FileInclude is an include directive.
@@ -135,21 +140,29 @@ const maxFileTokens = 1 << 22
 // for.
 func ParseFile(name, text string) *File {
 	f := &File{Name: name}
-	f.Text, f.Includes = blankDirectives(text)
+	var defined macros
+	f.Text, f.Includes, defined = blankDirectives(text)
+	f.read(&FileScope{}, &fileReader{includes: f.Includes, macros: defined, expanded: new(int)})
+	return f
+}
+
+// read reads the declarations in a text, which is in a scope.
+func (f *File) read(s *FileScope, r *fileReader) {
 	var lexical Errors // a bad token is reported by the function that contains it
 	f.toks = lexUpTo(f.Text, maxFileTokens, &lexical)
-	p := &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}
-	r := &fileReader{parser: p, file: f, includes: f.Includes}
-	for p.kind() != tokEOF {
-		r.scope(&FileScope{})
-		p.next() // a brace that closes nothing
+	r.file, r.parser = f, &parser{src: f.Text, toks: f.toks, budget: 64*len(f.toks) + 1024}
+	for r.kind() != tokEOF {
+		r.scope(s)
+		r.next() // a brace that closes nothing
 	}
-	r.includesTo(&FileScope{})
-	return f
+	r.includesTo(s)
 }
 
 // Place returns the line and the column of an offset, counted from 1.
 func (f *File) Place(offset int) (line, col int) {
+	if f.call != nil {
+		return f.call.Place(f.callAt)
+	}
 	before := f.Text[:max(0, min(offset, len(f.Text)))]
 	return strings.Count(before, "\n") + 1, len(before) - strings.LastIndexByte(before, '\n')
 }
@@ -208,6 +221,50 @@ func (fn *FileFunc) Parsed() *FuncDecl {
 	return fn.FuncDecl
 }
 
+// ReturnsString returns the text that a function returns if its body is just that.
+func (fn *FileFunc) ReturnsString() (string, bool) {
+	if b := fn.Parsed().Body; b != nil && len(b.Stmts) == 1 {
+		if r, ok := b.Stmts[0].(*Return); ok {
+			if l, ok := r.X.(*Literal); ok && l.Kind == StringLit {
+				return l.Str, true
+			}
+		}
+	}
+	return "", false
+}
+
+// Is reports whether a name is that of a class, whatever its namespace is written like.
+func (t *TypeName) Is(class string) bool { return t.Name != nil && t.Name.last().Ident == class }
+
+// TemplateArgsOfCalls returns the types that are template arguments of calls of a function
+// in the statements of the body, as in f<T, U>().
+func (fn *FileFunc) TemplateArgsOfCalls(name string) []*TypeName {
+	var types []*TypeName
+	if fn.Parsed().Body == nil {
+		return nil
+	}
+	for _, s := range fn.Body.Stmts {
+		e, _ := s.(*ExprStmt)
+		if e == nil {
+			continue
+		}
+		call, _ := e.X.(*Call)
+		if call == nil {
+			continue
+		}
+		f, _ := call.Fun.(*NameExpr)
+		if f == nil || f.Name.last().Ident != name {
+			continue
+		}
+		for _, x := range f.Name.last().Args {
+			if x.Type != nil {
+				types = append(types, x.Type)
+			}
+		}
+	}
+	return types
+}
+
 // HasBody reports whether this is the definition of the function.
 func (fn *FileFunc) HasBody() bool { return fn.body[1] != 0 }
 
@@ -227,6 +284,10 @@ type fileReader struct {
 	*parser
 	file     *File
 	includes []*FileInclude // those that are not reached yet
+
+	macros     macros
+	macroDepth int
+	expanded   *int // the length of all expansions
 }
 
 // scope reads declarations up to a closing brace or the end of the file.
@@ -270,7 +331,7 @@ func (r *fileReader) nested(s *FileScope) {
 }
 
 func (r *fileReader) declaration(s *FileScope) {
-	if r.accept(tokSemi) || r.accessLabel() {
+	if r.accept(tokSemi) || r.accessLabel() || r.expansion(s) {
 		return
 	}
 	if r.isWord("inline") && r.peek(1).kind == tokIdent && r.word(1) == "namespace" {

@@ -164,45 +164,53 @@ func (p *parser) memberInits() []MemberInit {
 //	"enum" [ "class" | "struct" ] name [ ":" type ] "{" { name [ "=" expr ] "," } "}" ";"
 func (r *fileReader) enum(s *FileScope) {
 	start := r.i
-	r.next()
-	e := &FileEnum{File: r.file, Scope: s, Scoped: r.acceptWord("class") || r.acceptWord("struct")}
-	if r.kind() == tokIdent {
-		e.Name = r.text()
-		r.next()
-	}
-	if r.accept(tokColon) {
-		e.Underlying = r.speculativeType()
-	}
-	if r.kind() != tokLBrace || !r.enumCases(e) {
+	r.spec++
+	e := r.enumDecl()
+	r.spec--
+	if e == nil {
 		r.i = start
 		r.skipDecl()
 		return
 	}
-	r.accept(tokSemi)
+	e.File, e.Scope = r.file, s
 	r.file.Enums = append(r.file.Enums, e)
 }
 
-func (r *fileReader) enumCases(e *FileEnum) bool {
-	r.next()
-	r.spec++
-	defer func() { r.spec-- }()
-	for !r.accept(tokRBrace) {
-		if r.kind() != tokIdent {
-			return false
+// enumDecl parses an enumeration, nil if it cannot.
+func (p *parser) enumDecl() *FileEnum {
+	p.next()
+	e := &FileEnum{Scoped: p.acceptWord("class") || p.acceptWord("struct")}
+	if p.kind() == tokIdent {
+		e.Name = p.text()
+		p.next()
+	}
+	if p.accept(tokColon) {
+		if e.Underlying = p.typeName(); e.Underlying == nil {
+			return nil
 		}
-		k := FileEnumCase{Name: r.text()}
-		r.next()
-		if r.accept(tokAssign) {
-			if k.Value = r.cond(); k.Value == nil {
-				return false
+	}
+	if !p.expect(tokLBrace) {
+		return nil
+	}
+	for !p.accept(tokRBrace) {
+		if p.kind() != tokIdent {
+			p.errorHere("expected identifier")
+			return nil
+		}
+		k := FileEnumCase{Name: p.text()}
+		p.next()
+		if p.accept(tokAssign) {
+			if k.Value = p.cond(); k.Value == nil {
+				return nil
 			}
 		}
 		e.Cases = append(e.Cases, k)
-		if !r.accept(tokComma) && r.kind() != tokRBrace {
-			return false
+		if p.kind() != tokRBrace && !p.expect(tokComma) {
+			return nil
 		}
 	}
-	return true
+	p.accept(tokSemi)
+	return e
 }
 
 // constructName is the name of the method that runs a constructor of a class on an object

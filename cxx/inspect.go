@@ -106,6 +106,10 @@ func Inspect(n Node, f func(Node) bool) {
 		}
 	case *Using:
 		Inspect(n.Type, f)
+	case *EnumStmt:
+		for _, k := range n.Enum.Cases {
+			Inspect(k.Value, f)
+		}
 	}
 }
 

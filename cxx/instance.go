@@ -87,6 +87,15 @@ func emptyOf(t *Type) Value {
 // isInstance reports whether the values of a type are [Instance]s.
 func isInstance(t *Type) bool { return t.Kind == KindObject && t.Class.value }
 
+// AddressOf returns a pointer to an object that is in no variable, null for null.
+func AddressOf(v Value) Value {
+	if v.ref == nil {
+		return Null
+	}
+	c := Cell(v)
+	return Value{ref: &c}
+}
+
 // CopyOf returns a copy of an object of a class that code defines, and any other value as
 // it is.
 func CopyOf(v Value) Value {

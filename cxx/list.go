@@ -30,6 +30,15 @@ func (v Value) Append(vals ...Value) bool {
 	return ok
 }
 
+// Replace replaces the elements of a list that is a [Store].
+func (v Value) Replace(vals ...Value) bool {
+	s, ok := v.ref.(Store)
+	if ok {
+		s.Replace(vals)
+	}
+	return ok
+}
+
 // A Vec is a list that owns its elements and can grow, like a SmallVector. As in
 // C++, copying it copies the elements.
 type Vec struct{ Elems []Value }

@@ -421,6 +421,9 @@ func (p *parser) functionType(t *TypeName) *TypeName {
 		if q == nil {
 			return nil
 		}
+		if p.kind() == tokIdent { // a name that says what the parameter is
+			p.next()
+		}
 		f.Params = append(f.Params, q)
 	}
 	p.next()

@@ -6,11 +6,14 @@ import "strings"
 type FuncDecl struct {
 	span
 	Static bool
-	Result *TypeName
-	Name   *Name // qualified in a definition outside of the class
-	Params []Param
-	Body   *Block // nil if the function is only declared, or if Err is set
-	Err    error  // the errors in the body
+	// Virtual says that the declaration has virtual or override, and Pure that it ends in
+	// "= 0".
+	Virtual, Pure bool
+	Result        *TypeName
+	Name          *Name // qualified in a definition outside of the class
+	Params        []Param
+	Body          *Block // nil if the function is only declared, or if Err is set
+	Err           error  // the errors in the body
 }
 
 // Defined reports whether the declaration has a body, which may have errors.
@@ -46,7 +49,7 @@ func ParseDecls(src string) []*FuncDecl {
 
 // funcHead parses a declaration up to its body or semicolon:
 //
-//	decl = { specifier } type name "(" params ")" { "const" | "override" | ... } [ "->" type ]
+//	decl = { specifier } type name "(" params ")" { "const" | "override" | ... } [ "->" type ] [ "=" "0" ]
 func (p *parser) funcHead() *FuncDecl {
 	for p.accept(tokSemi) || p.accessLabel() {
 	}
@@ -56,7 +59,10 @@ func (p *parser) funcHead() *FuncDecl {
 		case p.acceptWord("static"):
 			d.Static = true
 			continue
-		case p.acceptWord("inline"), p.acceptWord("constexpr"), p.acceptWord("virtual"), p.acceptWord("explicit"):
+		case p.acceptWord("virtual"):
+			d.Virtual = true
+			continue
+		case p.acceptWord("inline"), p.acceptWord("constexpr"), p.acceptWord("explicit"):
 			continue
 		case p.kind() == tokLBracket && p.peek(1).kind == tokLBracket: // an attribute
 			p.skipBalanced(tokLBracket, tokRBracket)
@@ -78,12 +84,21 @@ func (p *parser) funcHead() *FuncDecl {
 		return nil
 	}
 	d.Params = l.Params
-	for p.acceptWord("const") || p.acceptWord("override") || p.acceptWord("final") || p.acceptWord("noexcept") || p.accept(tokAnd) {
+	for {
+		if p.acceptWord("override") || p.acceptWord("final") {
+			d.Virtual = true
+		} else if !p.acceptWord("const") && !p.acceptWord("noexcept") && !p.accept(tokAnd) {
+			break
+		}
 	}
 	if p.accept(tokArrow) {
 		if d.Result = p.typeName(); d.Result == nil {
 			return nil
 		}
+	}
+	if d.Virtual && p.kind() == tokAssign && p.peek(1).kind == tokInt {
+		d.Pure = true
+		p.skip(2)
 	}
 	if p.kind() != tokSemi && p.kind() != tokLBrace {
 		return nil

@@ -211,6 +211,13 @@ func (p *parser) keywordStmt() (Stmt, bool) {
 		return b, true
 	case "using":
 		return p.usingStmt(), true
+	case "enum":
+		s := &EnumStmt{span: span{pos: p.pos()}}
+		if s.Enum = p.enumDecl(); s.Enum == nil {
+			return nil, true
+		}
+		s.end = p.prevEnd()
+		return s, true
 	case "LLVM_DEBUG": // text for developers, in builds with assertions only
 		s := &Empty{span{pos: p.pos()}}
 		p.next()

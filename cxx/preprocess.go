@@ -3,14 +3,15 @@ package cxx
 import "strings"
 
 // blankDirectives replaces the lines of the preprocessor by spaces, and with them the
-// text that a condition leaves out, so that offsets stay. Macros are not expanded. Of
-// a condition that is not a number the first branch is kept. The second result is the
-// include directives that remain.
-func blankDirectives(src string) (string, []*FileInclude) {
+// text that a condition leaves out, so that offsets stay. Of a condition that is not a
+// number the first branch is kept. The other results are the include directives and the
+// macros that remain.
+func blankDirectives(src string) (string, []*FileInclude, macros) {
 	if !strings.Contains(src, "#") {
-		return src, nil
+		return src, nil, nil
 	}
 	var includes []*FileInclude
+	defined := macros{}
 	out := []byte(src)
 	blank := func(from, to int) {
 		for ; from < to; from++ {
@@ -33,6 +34,9 @@ func blankDirectives(src string) (string, []*FileInclude) {
 			if name := included(directive); name != "" && !conds.skipping() {
 				includes = append(includes, &FileInclude{Name: name, pos: int32(i)})
 			}
+			if !conds.skipping() {
+				defined.define(strings.TrimLeft(strings.TrimLeft(src[i:end], " \t")[1:], " \t"))
+			}
 			blank(i, end)
 		} else {
 			if conds.skipping() {
@@ -43,7 +47,7 @@ func blankDirectives(src string) (string, []*FileInclude) {
 		}
 		i = end + 1
 	}
-	return string(out), includes
+	return string(out), includes, defined
 }
 
 // included returns the name in an include directive, "" for another one.

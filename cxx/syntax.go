@@ -302,6 +302,12 @@ type (
 		Namespace bool
 		Name      *Name
 	}
+
+	// An EnumStmt is an enumeration in a function.
+	EnumStmt struct {
+		span
+		Enum *FileEnum
+	}
 )
 
 // A Case is a labelled part of a switch; it may have several labels.
@@ -396,3 +402,4 @@ func (*While) stmtNode()    {}
 func (*Switch) stmtNode()   {}
 func (*Branch) stmtNode()   {}
 func (*Using) stmtNode()    {}
+func (*EnumStmt) stmtNode() {}

@@ -110,6 +110,10 @@ func shapeOf(t Type) []int64 {
 	return s.Shape()
 }
 
+// BroadcastedShape returns the shape to which two shapes are broadcast, and whether there
+// is one.
+func BroadcastedShape(a, b []int64) ([]int64, bool) { return broadcast(a, b) }
+
 // broadcast returns the shape to which two shapes are broadcast.
 func broadcast(a, b []int64) ([]int64, bool) {
 	if len(a) < len(b) {

@@ -162,6 +162,11 @@ func (c *Checker) attributes(op *Operation) {
 	}
 }
 
+// VerifyAttributes verifies the inherent attributes of an operation by themselves.
+func VerifyAttributes(op *Operation, d *diag.List) bool {
+	return RunCheck(op, d, func(op *Operation, c *Checker) { c.attributes(op) })
+}
+
 // kind returns what messages call the attribute.
 func (a *AttributeDef) kind() string {
 	if a.Property {

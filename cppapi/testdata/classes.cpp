@@ -379,4 +379,75 @@ int64_t copying() {
     sum = 10 * sum + x;
   return sum;
 }
-} // namespace shop
+
+struct Figure {
+  virtual int64_t area() const = 0;
+  virtual int64_t scaled(int64_t by) const { return area() * by; }
+  int64_t twice() const { return 2 * area(); }
+};
+struct Quad : Figure {
+  int64_t side;
+  Quad(int64_t side) : side(side) {}
+  int64_t area() const override { return side * side; }
+};
+struct Crate : Quad {
+  Crate(int64_t side) : Quad(side) {}
+  int64_t area() const final { return 6 * side * side; }
+  int64_t scaled(int64_t by) const override { return area() * by * by; }
+};
+int64_t areaOf(const Figure &s) { return s.area() + 1000 * s.scaled(2); }
+int64_t virtual_functions() { return areaOf(Quad(3)) + areaOf(Crate(1)) + Crate(2).twice(); }
+
+#define PRICE(Name, value)                 \
+  int64_t Name##Suffixed() { return 0; }
+#undef PRICE
+#define PRICE_OF(Name, value)              \
+  struct Name {                            \
+    int64_t price() const { return value; } \
+  };                                       \
+  int64_t priceOf(const Name &x) { return x.price(); }
+PRICE_OF(Apple, 3)
+PRICE_OF(Pear, (std::max<int64_t>(4, 5)))
+#undef PRICE_OF
+int64_t macros() { return 10 * priceOf(Apple()) + priceOf(Pear()); }
+
+int64_t local_enums() {
+  enum Mode { First, Second = 5, Third };
+  enum class Level : uint8_t { Low = 1, High = 200 };
+  Mode m = Third;
+  Level l = Level::High;
+  return 1000 * m + static_cast<int64_t>(l) + (m == Third ? Second : First);
+}
+
+template <typename T>
+int64_t traitOf(T x) {
+  if (std::is_same<T, std::string>::value)
+    return 1;
+  return std::is_same_v<T, int64_t> ? 2 : 3;
+}
+int64_t type_traits() {
+  return 100 * traitOf(std::string("x")) + 10 * traitOf(int64_t(1)) + traitOf(true) + 1000 * std::is_base_of<Figure, Crate>::value;
+}
+
+int64_t ordered_lists() {
+  std::vector<int64_t> a = {1, 2, 3}, b = {1, 3}, c = {1, 2};
+  return (a < b) + 2 * (a < c) + 4 * (c <= a) + 8 * (b > a) + 16 * (a >= a);
+}
+
+int64_t more_algorithms() {
+  std::vector<int64_t> a = {3, 1, 2}, b = {1, 2, 3}, c = {1, 2, 2};
+  int64_t sum = 0;
+  std::for_each(a.begin(), a.end(), [&](int64_t x) { sum += x; });
+  return sum + 100 * std::is_permutation(a.begin(), a.end(), b.begin()) + 200 * std::is_permutation(a.begin(), a.end(), c.begin()) +
+         400 * std::binary_search(b.begin(), b.end(), 2) + 800 * std::binary_search(b.begin(), b.end(), 5);
+}
+
+int64_t descend(int64_t n, std::function<int64_t(int64_t value, bool last)> visit) {
+  if (n == 0)
+    return visit(n, true);
+  return visit(n, false) + descend(n - 1, visit);
+}
+int64_t named_parameters() {
+  return descend(3, [](int64_t v, bool last) { return last ? 100 : v; });
+}
+}

@@ -60,6 +60,13 @@ func (l *loader) declareOp(op *ods.Operator) {
 		},
 		FoldAccessor: func(method string) *cxx.Func { return l.foldAccessor(op, method) },
 	})
+	var traits []string
+	for _, t := range op.Traits {
+		if t.Kind == ods.NativeTrait {
+			traits = append(traits, t.Name)
+		}
+	}
+	l.api.AddSourceTraits(c, traits)
 	l.implements(c, op.Traits)
 }
 

@@ -20,7 +20,7 @@ type sourceSyntax struct {
 
 // ParseOp calls parse.
 func (s sourceSyntax) ParseOp(p *asm.OpParser, state *ir.OperationState) {
-	defer s.api.TakeProperties(state) // also after an error
+	defer s.api.TakeFields(state) // also after an error
 	cppapi.Parse(&p.Parser, s.parse, cxx.Obj(p), cxx.Obj(state))
 	state.NumRegions = max(state.NumRegions, len(state.Regions))
 }
