@@ -38,6 +38,8 @@ type Compiled struct {
 	// Natives are the native functions that the rules call: those of the options, and the
 	// compiled C++.
 	Natives *rewrite.Natives
+	// API is the C++ API with which the native code was compiled.
+	API *cppapi.API
 	// Matcher may be shared by goroutines that own different IR.
 	Matcher *pdl.Patterns
 	// Omitted are the names of the rules that the filter leaves out.
@@ -94,6 +96,7 @@ func (r *Rules) Compile(ctx *ir.Context, opts Options) (*Compiled, diag.List) {
 	matcher.InOrder = kept.drr != nil // the reference generates a pattern in C++ for each rule
 	describeRules(kept.drr, matcher)
 	c.compiled.Module, c.compiled.Matcher, c.compiled.Natives = module, matcher, natives
+	c.compiled.API = api
 	return c.compiled, c.diags
 }
 

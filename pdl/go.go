@@ -49,8 +49,9 @@ type GoNative struct {
 	Natives *rewrite.Natives
 	Args    []string // the Go types of the arguments
 	Results []string // and of the results
-	// CanFail is set for a constraint that may report errors to the rewriter.
-	CanFail bool
+	// GoWriter.Native sets CanFail for a constraint that may report errors to the rewriter,
+	// and Step for a rewrite whose call has no result, not even an error.
+	CanFail, Step bool
 }
 
 // A GoPattern is a pattern: its number is its index in the writer's list.
@@ -227,7 +228,8 @@ func (w *GoWriter) field(key any, name string, add func(field string)) string {
 
 type opKey string
 
-func (w *GoWriter) opField(name string) string {
+// OpField returns the expression for the definition of an operation.
+func (w *GoWriter) OpField(name string) string {
 	return w.field(opKey(name), "op"+Identifier(name, true), func(f string) { w.Ops = append(w.Ops, GoName{f, name}) })
 }
 
@@ -236,7 +238,7 @@ type slotKey struct{ op, attr string }
 // slotField returns the field of the slot that an attribute has in a definition.
 func (w *GoWriter) slotField(op, attr string) string {
 	return w.field(slotKey{op, attr}, "slot"+Identifier(op, true)+Identifier(attr, true), func(f string) {
-		w.Slots = append(w.Slots, GoSlot{f, strings.TrimPrefix(w.opField(op), "s."), attr})
+		w.Slots = append(w.Slots, GoSlot{f, strings.TrimPrefix(w.OpField(op), "s."), attr})
 	})
 }
 

@@ -102,7 +102,7 @@ func (g *goSet) matchRoot(name string, root *node) {
 	if name == unnamed {
 		what, f = "operations of other names", "Any"
 	} else {
-		g.opField(name)
+		g.OpField(name)
 	}
 	f = g.unique("match" + f)
 	w := &g.matching
@@ -565,7 +565,7 @@ func (g *goMatch) ask(n *node) {
 	case operationName:
 		x := g.value(n.pos)
 		g.require(n, n.pos)
-		g.test(n, "%s.Def() == %s", x, g.opField(want.name))
+		g.test(n, "%s.Def() == %s", x, g.OpField(want.name))
 		g.named(n.pos, want.name)
 	default:
 		g.count(n, q.kind, want.count)
@@ -650,7 +650,7 @@ func (g *goMatch) choose(n *node) {
 	case kind == typeIs && n.pos.typ == typeRangeValue:
 		g.open("}", "switch {")
 	case kind == operationName:
-		g.table(n, x+".Def()", "*ir.OpDef", func(a answer) string { return g.opField(a.name) })
+		g.table(n, x+".Def()", "*ir.OpDef", func(a answer) string { return g.OpField(a.name) })
 		return
 	case kind == attributeIs:
 		g.table(n, x, "ir.Attribute", func(a answer) string { return g.attrField(a.value) })

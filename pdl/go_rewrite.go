@@ -266,7 +266,7 @@ func (w *goRewriteWriter) parts(list []ref) string {
 
 func (w *goRewriteWriter) create(c *creation) {
 	var b strings.Builder
-	fmt.Fprintf(&b, "x.New(%s)%s", w.opField(c.def.Name), w.parts(c.operands))
+	fmt.Fprintf(&b, "x.New(%s)%s", w.OpField(c.def.Name), w.parts(c.operands))
 	switch {
 	case c.infer:
 		b.WriteString(".InferTypes()")
@@ -299,6 +299,10 @@ func (w *goRewriteWriter) native(c *call) {
 		native.Results = append(native.Results, goTypes[f.kind])
 	}
 	call := w.Native(native, args)
+	if native.Step {
+		w.do("%s", call)
+		return
+	}
 	var results []string
 	for _, f := range c.results {
 		results = append(results, w.variable(f))

@@ -1,9 +1,6 @@
 package rewrite
 
-import (
-	"maps"
-	"slices"
-)
+import "maps"
 
 // An Arg is what a native function takes or returns: *ir.Operation, *ir.Value,
 // ir.Type, ir.Attribute, or a range of one of them as a slice ([]*ir.Operation,
@@ -27,14 +24,30 @@ type Natives struct {
 	constraints map[string]ConstraintFunc
 	rewrites    map[string]RewriteFunc
 	isolated    map[string]bool
+	sources     map[string]NativeSource
 }
+
+// A NativeSource says how a native function is computed, for tools that translate rules: it
+// is a *snippet.Native.
+type NativeSource interface{ NativeSource() }
+
+// Define notes how the function of a name is computed.
+func (n *Natives) Define(name string, s NativeSource) {
+	if n.sources == nil {
+		n.sources = map[string]NativeSource{}
+	}
+	n.sources[name] = s
+}
+
+// Source returns how the function of a name is computed, nil if that is not known.
+func (n *Natives) Source(name string) NativeSource { return n.sources[name] }
 
 // Clone returns a copy that can grow by itself. The clone of nil is empty.
 func (n *Natives) Clone() *Natives {
 	if n == nil {
 		return &Natives{}
 	}
-	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites), isolated: maps.Clone(n.isolated)}
+	return &Natives{constraints: maps.Clone(n.constraints), rewrites: maps.Clone(n.rewrites), sources: maps.Clone(n.sources), isolated: maps.Clone(n.isolated)}
 }
 
 // RegisterConstraint registers a constraint under a name, replacing an earlier one.
@@ -82,11 +95,4 @@ func (n *Natives) Rewrite(name string) RewriteFunc {
 		return nil
 	}
 	return n.rewrites[name]
-}
-
-// Names returns the names of all functions, sorted.
-func (n *Natives) Names() []string {
-	names := append(slices.Collect(maps.Keys(n.constraints)), slices.Collect(maps.Keys(n.rewrites))...)
-	slices.Sort(names)
-	return slices.Compact(names)
 }

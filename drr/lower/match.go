@@ -154,7 +154,7 @@ func (l *lowering) matchOperand(op *ods.Operator, v *ods.Value, a *drr.Arg) *ir.
 		if a.Node.Kind == drr.NativeNode {
 			h := l.one("pdl.operand", l.types.value, nil)
 			self := snippet.Param{Name: "$_self", Type: l.api.Operation.Type()}
-			l.matchNative(a.Node, h, self, self.Name, definedBy)
+			l.matchNative(a.Node, h, self, self.Name, definedBy, snippet.OnDefiningOp)
 			return h
 		}
 		return l.matchNested(a.Node)
@@ -272,7 +272,7 @@ func (l *lowering) matchAttr(name string, at *ods.Attribute, a *drr.Arg) (*ir.Va
 func (l *lowering) matchNativeAttr(at *ods.Attribute, a *drr.Arg, h *ir.Value) {
 	defer l.enter(a)()
 	self := snippet.Param{Name: "$_self", Type: l.attrType(at)}
-	l.matchNative(a.Node, h, self, self.Name, onPresent)
+	l.matchNative(a.Node, h, self, self.Name, onPresent, snippet.OnPresent)
 }
 
 // leafAttr returns the definition of a bound attribute. The leaf's own definition
@@ -298,6 +298,7 @@ func (l *lowering) matchOptionalAttr(name string, at *ods.Attribute, a *drr.Arg,
 		}
 	}
 	l.natives.RegisterConstraint(fn, readAttribute(name, check))
+	l.natives.Define(fn, &snippet.Native{Form: snippet.ReadAttribute, Name: name, Text: name, Function: check})
 	h := l.create("pdl.apply_native_constraint", []*ir.Value{op}, []ir.Type{l.types.attribute}, 0,
 		attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false))).Result(0)
 	if a.Kind == drr.Nested {
@@ -349,6 +350,14 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	}
 	fn := l.nativeName()
 	l.natives.RegisterConstraint(fn, f.Constraint())
+	native := &snippet.Native{Name: fn, Function: f}
+	switch {
+	case c.Native != nil:
+		native.Name = c.Native.Record.Name()
+	case c.Constraint != nil:
+		native.Name = c.Constraint.Record.Name()
+	}
+	l.natives.Define(fn, native)
 	l.create("pdl.apply_native_constraint", handles, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
@@ -385,6 +394,11 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 	}
 	fn := l.nativeName()
 	l.natives.RegisterConstraint(fn, checkSelf(f, get))
+	native := &snippet.Native{Name: c.Record.Name(), Function: f}
+	if get != nil {
+		native.Form = snippet.OnType
+	}
+	l.natives.Define(fn, native)
 	l.create("pdl.apply_native_constraint", []*ir.Value{h}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 }
 
@@ -394,7 +408,7 @@ func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get sel
 // such or the call is on an attribute or a property. constraint returns the constraint
 // on the handle.
 func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param, expr string,
-	constraint func(f *snippet.Function) rewrite.ConstraintFunc) {
+	constraint func(f *snippet.Function) rewrite.ConstraintFunc, form snippet.Form) {
 	onOperand := handle.Type() == l.types.value
 	params := []snippet.Param{self}
 	var types []ir.Type
@@ -419,6 +433,7 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 	}
 	fn := l.nativeName()
 	l.natives.RegisterConstraint(fn, constraint(f))
+	l.natives.Define(fn, &snippet.Native{Form: form, Name: n.Native.Record.Name(), Function: f})
 	op := l.create("pdl.apply_native_constraint", []*ir.Value{handle}, types, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 	for i, a := range n.Args {
 		l.bind(a.Name, &symbol{handle: op.Result(i), attr: a.Attr, typ: a.Type})

@@ -25,7 +25,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		return nil, func(handle *ir.Value) {
 			defer l.enter(a)()
 			self := snippet.Param{Name: "$_op", Type: l.api.OpClass(op.Name()).Type()}
-			l.matchNative(a.Node, handle, self, "$_op."+ods.AccessorName(p.Name)+"()", (*snippet.Function).Constraint)
+			l.matchNative(a.Node, handle, self, "$_op."+ods.AccessorName(p.Name)+"()", (*snippet.Function).Constraint, snippet.Plain)
 		}
 	}
 	if _, ok := a.ConstantProperty(); ok {
@@ -55,6 +55,7 @@ func (l *lowering) matchProperty(op *ods.Operator, p *ods.NamedProperty, a *drr.
 		}
 		fn := l.nativeName()
 		l.natives.RegisterConstraint(fn, f.Constraint())
+		l.natives.Define(fn, &snippet.Native{Name: a.Constraint.Record.Name(), Function: f})
 		l.create("pdl.apply_native_constraint", []*ir.Value{handle}, nil, 0, attr("name", l.ctx.StringAttr(fn)), attr("isNegated", l.ctx.BoolAttr(false)))
 	}
 }
@@ -104,6 +105,9 @@ func (l *lowering) computeProperty(op *ods.Operator, p *ods.NamedProperty, n *dr
 		return []rewrite.Arg{a}, err
 	}
 	l.natives.RegisterRewrite(fn, l.located(n, call, &handles))
+	native := l.locatedNative(n, f)
+	native.Form = snippet.AsProperty
+	l.natives.Define(fn, native)
 	return l.one("pdl.apply_native_rewrite", l.types.attribute, handles, attr("name", l.ctx.StringAttr(fn)))
 }
 

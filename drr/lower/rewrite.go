@@ -24,6 +24,7 @@ func (l *lowering) fuseLocations(r *drr.Rule) {
 	}
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, fuseLocations)
+	l.natives.Define(fn, &snippet.Native{Form: snippet.FuseLocations})
 	l.create("pdl.apply_native_rewrite", l.nested(r.Source, []*ir.Value{l.root}), nil, 0, attr("name", l.ctx.StringAttr(fn)))
 }
 
@@ -234,6 +235,7 @@ func (l *lowering) inferTypes(def *ir.OpDef, operands []*ir.Value, names []strin
 		return types
 	}
 	fn := l.nativeName()
+	l.natives.Define(fn, &snippet.Native{Form: snippet.InferTypes, Text: def.Name, Count: len(operands), Names: names})
 	l.natives.RegisterRewrite(fn, func(r *rewrite.Rewriter, args []rewrite.Arg) ([]rewrite.Arg, error) {
 		s := ir.OperationState{Def: def, Loc: l.ctx.UnknownLoc()}
 		for _, a := range args[:len(operands)] {
@@ -304,6 +306,7 @@ func (l *lowering) returnType(a *drr.Arg) *ir.Value {
 func (l *lowering) apply(f *snippet.Function, args []*ir.Value, result ir.Type) *ir.Value {
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, f.Rewrite(1))
+	l.natives.Define(fn, &snippet.Native{Name: fn, Function: f})
 	return l.one("pdl.apply_native_rewrite", result, args, attr("name", l.ctx.StringAttr(fn)))
 }
 
@@ -390,6 +393,7 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 	}
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, l.located(n, f.Rewrite(n.Native.Returns), &handles))
+	l.natives.Define(fn, l.locatedNative(n, f))
 	types := l.nativeResults(f, n)
 	if len(types) < n.Native.Returns {
 		return nil
@@ -446,6 +450,16 @@ func (l *lowering) located(n *drr.Node, call rewrite.RewriteFunc, handles *[]*ir
 	text, at := l.locationArgs(n.Location)
 	*handles = append(*handles, at...)
 	return atLocation(call, text, len(at))
+}
+
+// locatedNative says how the function of a native call is computed, as [lowering.located].
+func (l *lowering) locatedNative(n *drr.Node, f *snippet.Function) *snippet.Native {
+	native := &snippet.Native{Name: n.Native.Record.Name(), Function: f}
+	if n.Location != nil {
+		text, at := l.locationArgs(n.Location)
+		native.Form, native.Text, native.Count = snippet.AtLocation, text, len(at)
+	}
+	return native
 }
 
 // nativeResults returns the handle types for the results of a native call.
@@ -531,6 +545,7 @@ func (l *lowering) locate(n *drr.Node, op *ir.Value) {
 	text, handles := l.locationArgs(n)
 	fn := l.nativeName()
 	l.natives.RegisterRewrite(fn, setLocation(text))
+	l.natives.Define(fn, &snippet.Native{Form: snippet.SetLocation, Text: text})
 	l.create("pdl.apply_native_rewrite", append([]*ir.Value{op}, handles...), nil, 0, attr("name", l.ctx.StringAttr(fn)))
 }
 

@@ -32,12 +32,10 @@ type ruleCase struct {
 	Includes    []string
 	Inputs      []string
 	Random      int
-
-	methods []method
 }
 
 // generate returns the Go of the rules.
-func (c *ruleCase) generate(t *testing.T) []byte {
+func (c *ruleCase) generate(t *testing.T) *rules.Source {
 	t.Helper()
 	config := mica.Config{AllowUnregistered: true, Installed: true, Dialects: all.Natives(), Includes: c.Includes}
 	if c.Code != "" {
@@ -60,11 +58,11 @@ func (c *ruleCase) generate(t *testing.T) []byte {
 		}
 		sets = append(sets, rules.Set{Name: c.Rules[2*i], Compiled: compiled})
 	}
-	text, diags := rules.Generate(sets, rules.Options{Package: c.Package})
-	if text == nil {
+	out, diags := rules.Generate(sets, rules.Options{Package: c.Package})
+	if out == nil {
 		t.Fatal(golden.Render(diags))
 	}
-	return text
+	return out
 }
 
 func texts(list []string) []mica.Source {
@@ -103,14 +101,15 @@ func pluginCases(t *testing.T) []*ruleCase {
 
 // A method is a method of RuleNatives.
 type method struct {
-	name    string
+	rules.Native
 	params  []string // their types but the first
 	results []string
 }
 
 // natives returns the methods of the interface RuleNatives of a file.
-func natives(t *testing.T, text []byte) []method {
+func natives(t *testing.T, out *rules.Source) []method {
 	t.Helper()
+	text := out.Text
 	fset := token.NewFileSet()
 	f, err := parser.ParseFile(fset, "rules.gen.go", text, 0)
 	if err != nil {
@@ -127,7 +126,10 @@ func natives(t *testing.T, text []byte) []method {
 		}
 		for _, m := range s.Type.(*ast.InterfaceType).Methods.List {
 			f := m.Type.(*ast.FuncType)
-			one := method{name: m.Names[0].Name}
+			one := method{Native: out.Natives[len(list)]}
+			if one.Method != m.Names[0].Name {
+				t.Errorf("method %s is not %s", m.Names[0].Name, one.Method)
+			}
 			for _, p := range f.Params.List[1:] {
 				for range p.Names {
 					one.params = append(one.params, source(p.Type))
@@ -164,12 +166,12 @@ func adapterMethods(b *strings.Builder, pkg string, methods []method) {
 			params = append(params, fmt.Sprintf("a%d %s", i, p))
 			args = append(args, fmt.Sprintf("arg(a%d)", i))
 		}
-		kind := "constraint"
+		kind, count := "constraint", ""
 		if m.results[len(m.results)-1] == "error" {
-			kind = "rewriting"
+			kind, count = "rewriting", fmt.Sprintf(", %d", len(m.results)-1)
 		}
-		fmt.Fprintf(b, "func (n %sNatives) %s(r *rewrite.Rewriter, %s) (%s) {\n", pkg, m.name, strings.Join(params, ", "), strings.Join(m.results, ", "))
-		fmt.Fprintf(b, "\tresults, last := %s(n.natives, %q)(r, []rewrite.Arg{%s})\n\t_ = results\n\treturn ", kind, m.name, strings.Join(args, ", "))
+		fmt.Fprintf(b, "func (n %sNatives) %s(r *rewrite.Rewriter, %s) (%s) {\n", pkg, m.Method, strings.Join(params, ", "), strings.Join(m.results, ", "))
+		fmt.Fprintf(b, "\tresults, last := %s(n.natives[%d], %q%s)(r, []rewrite.Arg{%s})\n\t_ = results\n\treturn ", kind, m.Set, m.Name, count, strings.Join(args, ", "))
 		for i, r := range m.results[:len(m.results)-1] {
 			fmt.Fprintf(b, "result[%s](results, %d), ", r, i)
 		}
@@ -181,30 +183,27 @@ const makersHead = `package main
 
 import (
 	"github.com/mica-ir/mica/ir"
-	"github.com/mica-ir/mica/pdl"
 	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/rewrite/snippet"
 %s)
 
-func constraint(natives []*rewrite.Natives, method string) rewrite.ConstraintFunc {
-	for _, n := range natives {
-		for _, name := range n.Names() {
-			if f := n.Constraint(name); f != nil && pdl.Identifier(name, true) == method {
-				return f
-			}
-		}
-	}
-	panic("no constraint " + method)
+func sourceOf(n *rewrite.Natives, name string) *snippet.Native {
+	s, _ := n.Source(name).(*snippet.Native)
+	return s
 }
 
-func rewriting(natives []*rewrite.Natives, method string) rewrite.RewriteFunc {
-	for _, n := range natives {
-		for _, name := range n.Names() {
-			if f := n.Rewrite(name); f != nil && pdl.Identifier(name, true) == method {
-				return f
-			}
-		}
+func constraint(n *rewrite.Natives, name string) rewrite.ConstraintFunc {
+	if s := sourceOf(n, name); s != nil {
+		return s.Function.Constraint()
 	}
-	panic("no rewrite " + method)
+	return n.Constraint(name)
+}
+
+func rewriting(n *rewrite.Natives, name string, results int) rewrite.RewriteFunc {
+	if s := sourceOf(n, name); s != nil && s.Form != snippet.AsProperty {
+		return s.Function.Rewrite(results)
+	}
+	return n.Rewrite(name)
 }
 
 // arg returns an absent value as nil.
@@ -247,11 +246,10 @@ func build(t *testing.T, cases []*ruleCase) string {
 	}
 	var imports, table, methods strings.Builder
 	for _, c := range cases {
-		text := c.generate(t)
-		write(c.Package+"/rules.gen.go", string(text))
+		out := c.generate(t)
+		write(c.Package+"/rules.gen.go", string(out.Text))
 		fmt.Fprintf(&imports, "\t%q\n", "harness/"+c.Package)
-		list := natives(t, text)
-		c.methods = list
+		list := natives(t, out)
 		adapter(&table, c.Package, list)
 		adapterMethods(&methods, c.Package, list)
 	}

@@ -13,12 +13,12 @@ func Example() {
 	ctx, _ := mica.NewContext(mica.Config{AllowUnregistered: true})
 	read, _ := ctx.ReadRules(mica.Text("neg.pdll", "Pattern NegOfNeg => replace op<toy.neg>(op<toy.neg>(x: Value)) with x;"))
 	compiled, _ := ctx.Compile(read[0], mica.RuleOptions{})
-	text, diags := rules.Generate([]rules.Set{{Name: "neg.pdll", Compiled: compiled}}, rules.Options{Package: "neg", NoExplanations: true})
+	out, diags := rules.Generate([]rules.Set{{Name: "neg.pdll", Compiled: compiled}}, rules.Options{Package: "neg", NoExplanations: true})
 	if diags.HasErrors() {
 		fmt.Println(diags)
 		return
 	}
-	fmt.Printf("%s", text[bytes.Index(text, []byte("// matchToyNeg")):])
+	fmt.Printf("%s", out.Text[bytes.Index(out.Text, []byte("// matchToyNeg")):])
 	// Output:
 	// // matchToyNeg finds the matches of rules at 'toy.neg'.
 	// func (s *ruleState) matchToyNeg(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {

@@ -14,6 +14,7 @@ import (
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/patterns"
 	"github.com/mica-ir/mica/pdl"
+	"github.com/mica-ir/mica/rewrite"
 	"github.com/mica-ir/mica/source"
 )
 
@@ -32,11 +33,26 @@ type Options struct {
 	NoExplanations bool
 }
 
+// A Source is generated Go.
+type Source struct {
+	Text    []byte
+	Natives []Native // the methods of RuleNatives
+}
+
+// A Native is a method of RuleNatives.
+type Native struct {
+	Method string
+	// Name is the name of a native function of a set that has this code.
+	Name string
+	Set  int
+}
+
 // Generate returns the Go file for the rules of all sets. If there is an error, it returns nil.
-func Generate(sets []Set, o Options) ([]byte, diag.List) {
-	g := &generator{}
+func Generate(sets []Set, o Options) (*Source, diag.List) {
+	g := &generator{options: o, result: &Source{}, functions: map[codeKey]*function{}, wrappers: map[nativeKey]string{}, taken: map[string]bool{}}
 	g.writer = pdl.GoWriter{State: "ruleState", Native: g.native, Explain: !o.NoExplanations}
-	for _, s := range sets {
+	for i, s := range sets {
+		g.set, g.compiled = i, s.Compiled
 		g.diags = append(g.diags, g.writer.Add(s.Compiled.Matcher)...)
 		g.files = append(g.files, path.Base(s.Name))
 	}
@@ -44,21 +60,35 @@ func Generate(sets []Set, o Options) ([]byte, diag.List) {
 	if g.diags.HasErrors() {
 		return nil, g.diags
 	}
-	formatted, err := format.Source(text)
-	if err != nil {
+	var err error
+	if g.result.Text, err = format.Source(text); err != nil {
 		g.errorf("the generated Go is not well-formed: %v\n%s", err, text)
 		return nil, g.diags
 	}
-	return formatted, g.diags
+	return g.result, g.diags
 }
 
 // A generator writes one file.
 type generator struct {
-	writer  pdl.GoWriter
-	files   []string
-	natives []*native // in order of their names
-	diags   diag.List
-	out     bytes.Buffer
+	options     Options
+	result      *Source
+	writer      pdl.GoWriter
+	set         int // the number of the set that is translated
+	compiled    *patterns.Compiled
+	files       []string
+	functions   map[codeKey]*function
+	methods     []*function
+	taken       map[string]bool // names of functions
+	wrappers    map[nativeKey]string
+	wrapperText strings.Builder
+	diags       diag.List
+	out         bytes.Buffer
+}
+
+// A nativeKey is a native function of a set.
+type nativeKey struct {
+	natives *rewrite.Natives
+	name    string
 }
 
 func (g *generator) errorf(format string, args ...any) {
@@ -76,11 +106,12 @@ func (g *generator) file(pkg string) []byte {
 	g.line("import (\n\"github.com/mica-ir/mica/ir\"\n\"github.com/mica-ir/mica/rewrite\"\n\"github.com/mica-ir/mica/rewrite/compiled\"\n)\n")
 	g.constructor()
 	g.nativeInterface()
-	g.set()
+	g.ruleSet()
 	g.state()
 	g.dispatch()
 	g.out.WriteString(g.writer.Matching())
 	g.out.WriteString(g.writer.Rewriting())
+	g.out.WriteString(g.wrapperText.String())
 	g.explanations()
 	return g.out.Bytes()
 }
@@ -203,8 +234,8 @@ func patternLiteral(p *pdl.GoPattern) string {
 	return b.String()
 }
 
-// set writes the type of the rules of a context.
-func (g *generator) set() {
+// ruleSet writes the type of the rules of a context.
+func (g *generator) ruleSet() {
 	w := &g.writer
 	g.line("// A ruleSet is the rules of a context.\ntype ruleSet struct {\npatterns []*rewrite.Pattern")
 	if g.hasInterface() {
@@ -323,19 +354,10 @@ func (g *generator) rootDefs(roots []*pdl.GoRoot) string {
 	var defs []string
 	for _, r := range roots {
 		if r.Op != "" {
-			defs = append(defs, "s."+g.opField(r.Op))
+			defs = append(defs, g.writer.OpField(r.Op))
 		}
 	}
 	return strings.Join(defs, ", ")
-}
-
-func (g *generator) opField(name string) string {
-	for _, op := range g.writer.Ops {
-		if op.Name == name {
-			return op.Field
-		}
-	}
-	return ""
 }
 
 // dispatch writes the methods Match, Rewrite and Steps.
@@ -399,7 +421,7 @@ func (g *generator) matchSet(set int, roots []*pdl.GoRoot) {
 		case lookup:
 			g.line("case %d:\nreturn %s", n, call)
 		default:
-			g.line("case s.%s:\nreturn %s", g.opField(r.Op), call)
+			g.line("case %s:\nreturn %s", g.writer.OpField(r.Op), call)
 		}
 	}
 	g.line("}\nreturn %s", other)

@@ -60,38 +60,64 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 	return s, nil
 }
 
-// RuleNatives is the native code of the rules. A constraint returns whether it holds, after
-// its results; a rewrite an error, which ends the rewriting.
+// RuleNatives is the native code of the rules that has no translation to Go. A constraint
+// returns its results and whether it holds; a rewrite returns its results and an error, which
+// ends the rewriting.
 type RuleNatives interface {
-	AddZero1(r *rewrite.Rewriter, arg0 ir.Attribute) bool
-	AddZero2(r *rewrite.Rewriter, arg0 ir.Attribute) bool
-	DivOfDiv1(r *rewrite.Rewriter, arg0 *ir.Value, arg1 *ir.Value) bool
-	DivOfDiv11(r *rewrite.Rewriter, arg0 *ir.Value, arg1 *ir.Value) bool
-	MulNeg12(r *rewrite.Rewriter, arg0 *ir.Value) bool
-	MulNeg11(r *rewrite.Rewriter, arg0 *ir.Operation) (ir.Attribute, bool)
-	MulNeg13(r *rewrite.Rewriter, arg0 *ir.Value) bool
-	MulNeg1(r *rewrite.Rewriter, arg0 *ir.Value) bool
-	MulNeg2(r *rewrite.Rewriter, arg0 *ir.Operation) (ir.Attribute, bool)
-	MulNeg3(r *rewrite.Rewriter, arg0 *ir.Value) bool
-	SumOfTwo1(r *rewrite.Rewriter, arg0 *ir.Operation) (ir.Attribute, bool)
-	AddOfAdd1(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation, arg2 *ir.Operation, arg3 *ir.Operation) error
-	AddOfAdd2(r *rewrite.Rewriter, arg0 ir.Attribute, arg1 ir.Attribute) (ir.Attribute, error)
-	CastOfCast1(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
-	CastOfCast2(r *rewrite.Rewriter, arg0 *ir.Operation) error
-	DivOfDiv2(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
-	DivOfDiv12(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
-	MulNeg4(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
-	MulNeg14(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
-	Store1(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Operation) error
+	// TypedAttrInterface is, in C++:
+	//
+	//	(::llvm::isa<::mlir::TypedAttr>($_self))
+	TypedAttrInterface(r *rewrite.Rewriter, self ir.Attribute) bool
+
+	// IsZero is, in C++:
+	//
+	//	(llvm::isa<mlir::IntegerAttr>($0) && llvm::cast<mlir::IntegerAttr>($0).getValue().isZero())
+	IsZero(r *rewrite.Rewriter, arg0 ir.Attribute) bool
+
+	// SameValue is, in C++:
+	//
+	//	($0 == $1)
+	SameValue(r *rewrite.Rewriter, arg0, arg1 *ir.Value) bool
+
+	// I32 is, in C++:
+	//
+	//	($_self.isSignlessInteger(32))
+	I32(r *rewrite.Rewriter, self ir.Type) bool
+
+	// OneUse is, in C++:
+	//
+	//	($0.hasOneUse())
+	OneUse(r *rewrite.Rewriter, arg0 *ir.Value) bool
+
+	// Plus is, in C++:
+	//
+	//	$_builder.getIntegerAttr($0.getType(), llvm::cast<mlir::IntegerAttr>($0).getInt() + llvm::cast<mlir::IntegerAttr>($1).getInt())
+	Plus(r *rewrite.Rewriter, arg0, arg1 ir.Attribute) (ir.Attribute, error)
+
+	// Store2 is, in C++:
+	//
+	//	(void)$0
 	Store2(r *rewrite.Rewriter, arg0 *ir.Value) error
+
+	// SubSelf1 is, in C++:
+	//
+	//	$_builder.getUnitAttr()
 	SubSelf1(r *rewrite.Rewriter) (ir.Attribute, error)
+
+	// SubSelf2 is, in C++:
+	//
+	//	mlir::UnitAttr()
 	SubSelf2(r *rewrite.Rewriter) (ir.Attribute, error)
-	IsSmall(r *rewrite.Rewriter, arg0 ir.Attribute) bool
-	Same(r *rewrite.Rewriter, arg0 *ir.Value, arg1 *ir.Value) bool
-	NameOf(r *rewrite.Rewriter, arg0 ir.Type) (ir.Attribute, bool)
-	Doubled(r *rewrite.Rewriter, arg0 ir.Attribute) (ir.Attribute, error)
-	Log(r *rewrite.Rewriter, arg0 []*ir.Value) error
-	Split(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 *ir.Value) (*ir.Value, *ir.Value, error)
+	IsSmall(r *rewrite.Rewriter, a ir.Attribute) bool
+
+	// Same is, in C++:
+	//
+	//	return success(a == b);
+	Same(r *rewrite.Rewriter, a, b *ir.Value) bool
+	NameOf(r *rewrite.Rewriter, t ir.Type) (ir.Attribute, bool)
+	Doubled(r *rewrite.Rewriter, a ir.Attribute) (ir.Attribute, error)
+	Log(r *rewrite.Rewriter, vs []*ir.Value) error
+	Split(r *rewrite.Rewriter, op *ir.Operation, v *ir.Value) (*ir.Value, *ir.Value, error)
 	Marked(r *rewrite.Rewriter, arg0 *ir.Operation) bool
 	Mark(r *rewrite.Rewriter, arg0 *ir.Operation, arg1 []*ir.Value) error
 }
@@ -385,14 +411,14 @@ func (s *ruleState) matchCalcAdd(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if def1ValueAttr == nil {
 		return to
 	}
-	ok1 := s.natives.AddZero1(r, def1ValueAttr)
+	ok1 := s.natives.TypedAttrInterface(r, def1ValueAttr)
 	if r.Failed() {
 		return to[:first]
 	}
 	if !ok1 {
 		return to
 	}
-	ok2 := s.natives.AddZero2(r, def1ValueAttr)
+	ok2 := s.natives.IsZero(r, def1ValueAttr)
 	if r.Failed() {
 		return to[:first]
 	}
@@ -451,7 +477,7 @@ func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if def0Result0 == operand0 { // DivOfDiv
 		def0Operand1 := def0.Operand(1)
 		if def0Operand1 != nil {
-			ok1 := s.natives.DivOfDiv1(r, def0Operand1, operand1)
+			ok1 := s.natives.SameValue(r, def0Operand1, operand1)
 			if r.Failed() {
 				return to[:first]
 			}
@@ -470,7 +496,7 @@ func (s *ruleState) matchCalcDiv(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if def0Operand1 == nil { // DivOfDiv.1
 		return to
 	}
-	ok2 := s.natives.DivOfDiv11(r, def0Operand1, operand1)
+	ok2 := s.natives.SameValue(r, def0Operand1, operand1)
 	if r.Failed() {
 		return to[:first]
 	}
@@ -499,17 +525,14 @@ func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []r
 			if def0Result0 != nil && def0.Def() == s.opCalcNeg && def0.NumOperands() == 1 && def0.NumResults() == 1 {
 				def0Operand0 := def0.Operand(0)
 				if def0Operand0 != nil && def0Result0 == operand0 {
-					ok1 := s.natives.MulNeg12(r, operand1)
+					ok1 := s.natives.I32(r, operand1.Type())
 					if r.Failed() {
 						return to[:first]
 					}
 					if ok1 {
-						mulNeg11Result0, ok2 := s.natives.MulNeg11(r, def0)
-						if r.Failed() {
-							return to[:first]
-						}
+						mulNeg11Result0, ok2 := compiled.ReadAttr(def0, "exact")
 						if ok2 {
-							ok3 := s.natives.MulNeg13(r, def0Result0)
+							ok3 := s.natives.OneUse(r, def0Result0)
 							if r.Failed() {
 								return to[:first]
 							}
@@ -539,17 +562,14 @@ func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if def1Result0 == nil || def1.Def() != s.opCalcNeg || def1.NumOperands() != 1 || def1.NumResults() != 1 || def1Result0 != operand1 {
 		return to
 	}
-	ok4 := s.natives.MulNeg1(r, operand0)
+	ok4 := s.natives.I32(r, operand0.Type())
 	if r.Failed() {
 		return to[:first]
 	}
 	if !ok4 {
 		return to
 	}
-	mulNeg2Result0, ok5 := s.natives.MulNeg2(r, def1)
-	if r.Failed() {
-		return to[:first]
-	}
+	mulNeg2Result0, ok5 := compiled.ReadAttr(def1, "exact")
 	if !ok5 {
 		return to
 	}
@@ -557,7 +577,7 @@ func (s *ruleState) matchCalcMul(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if def1Operand0 == nil {
 		return to
 	}
-	ok6 := s.natives.MulNeg3(r, def1Result0)
+	ok6 := s.natives.OneUse(r, def1Result0)
 	if r.Failed() {
 		return to[:first]
 	}
@@ -616,7 +636,6 @@ func (s *ruleState) matchCalcSub(root *ir.Operation, r *rewrite.Rewriter, to []r
 
 // matchCalcSum finds the matches of rules at 'calc.sum'.
 func (s *ruleState) matchCalcSum(root *ir.Operation, r *rewrite.Rewriter, to []rewrite.Match) []rewrite.Match {
-	first := len(to)
 	if root.NumOperands() != 2 || root.NumResults() != 1 { // SumOfTwo
 		return to
 	}
@@ -628,10 +647,7 @@ func (s *ruleState) matchCalcSum(root *ir.Operation, r *rewrite.Rewriter, to []r
 	if operand1 == nil {
 		return to
 	}
-	sumOfTwo1Result0, ok1 := s.natives.SumOfTwo1(r, root)
-	if r.Failed() {
-		return to[:first]
-	}
+	sumOfTwo1Result0, ok1 := compiled.ReadAttr(root, "start")
 	if !ok1 {
 		return to
 	}
@@ -872,12 +888,9 @@ func (s *ruleState) rewriteAddOfAdd(r *rewrite.Rewriter) bool {
 	m := &s.addOfAdd
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1, m.def0Def1)
+	x.FuseLocations(m.root.Location(), m.def0Def1.Location(), m.def0.Location(), m.def1.Location())
 	x.BeginNative()
-	if !x.Done("rules.td:12:5", "AddOfAdd.1", s.natives.AddOfAdd1(r, m.root, m.def0Def1, m.def0, m.def1)) {
-		return false
-	}
-	x.BeginNative()
-	attr1, err1 := s.natives.AddOfAdd2(r, m.def0Def1ValueAttr, m.def1ValueAttr)
+	attr1, err1 := s.natives.Plus(r, m.def0Def1ValueAttr, m.def1ValueAttr)
 	if !x.Done("rules.td:12:97", "AddOfAdd.2", err1) {
 		return false
 	}
@@ -912,16 +925,13 @@ func (s *ruleState) rewriteCastOfCast(r *rewrite.Rewriter) bool {
 	m := &s.castOfCast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.BeginNative()
-	if !x.Done("rules.td:21:5", "CastOfCast.1", s.natives.CastOfCast1(r, m.root, m.def0)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def0.Location())
 	op1 := x.New(s.opCalcCast).Operands(m.def0Operand0).Types(m.result0Type).Create("rules.td:21:44")
 	if op1 == nil {
 		return false
 	}
 	x.BeginNative()
-	if !x.Done("rules.td:21:56", "CastOfCast.2", s.natives.CastOfCast2(r, op1)) {
+	if !x.Done("rules.td:21:56", "CastOfCast.2", compiled.SetLocation(r, op1, "cast")) {
 		return false
 	}
 	if !x.With().Results(op1).Replace("rules.td:21:5", m.root) {
@@ -935,10 +945,7 @@ func (s *ruleState) rewriteDivOfDiv(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.BeginNative()
-	if !x.Done("rules.td:18:5", "DivOfDiv.2", s.natives.DivOfDiv2(r, m.root, m.def0)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def0.Location())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
@@ -959,10 +966,7 @@ func (s *ruleState) rewriteDivOfDiv1(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv1
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.BeginNative()
-	if !x.Done("rules.td:18:5", "DivOfDiv.1.2", s.natives.DivOfDiv12(r, m.root, m.def0)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def0.Location())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
@@ -983,10 +987,7 @@ func (s *ruleState) rewriteMulNeg(r *rewrite.Rewriter) bool {
 	m := &s.mulNeg
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.BeginNative()
-	if !x.Done("rules.td:16:5", "MulNeg.4", s.natives.MulNeg4(r, m.root, m.def1)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def1.Location())
 	op1 := x.New(s.opCalcMul).Operands(m.operand0, m.def1Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
@@ -1007,10 +1008,7 @@ func (s *ruleState) rewriteMulNeg1(r *rewrite.Rewriter) bool {
 	m := &s.mulNeg1
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.BeginNative()
-	if !x.Done("rules.td:16:5", "MulNeg.1.4", s.natives.MulNeg14(r, m.root, m.def0)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def0.Location())
 	op1 := x.New(s.opCalcMul).Operands(m.operand1, m.def0Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
@@ -1031,10 +1029,7 @@ func (s *ruleState) rewriteStore(r *rewrite.Rewriter) bool {
 	m := &s.store
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.BeginNative()
-	if !x.Done("rules.td:23:5", "Store.1", s.natives.Store1(r, m.root, m.def0)) {
-		return false
-	}
+	x.FuseLocations(m.root.Location(), m.def0.Location())
 	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).Attr("name", m.nameAttr).Create("rules.td:23:55")
 	if op1 == nil {
 		return false
@@ -1571,14 +1566,14 @@ func (s *ruleState) explainAddZero(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def1ValueAttr == nil {
 		return 10
 	}
-	ok1 := s.natives.AddZero1(r, def1ValueAttr)
+	ok1 := s.natives.TypedAttrInterface(r, def1ValueAttr)
 	if r.Failed() {
 		return 0
 	}
 	if !ok1 {
 		return 11
 	}
-	ok2 := s.natives.AddZero2(r, def1ValueAttr)
+	ok2 := s.natives.IsZero(r, def1ValueAttr)
 	if r.Failed() {
 		return 0
 	}
@@ -1663,7 +1658,7 @@ func (s *ruleState) explainDivOfDiv(root *ir.Operation, r *rewrite.Rewriter) int
 	if def0Operand1 == nil {
 		return 12
 	}
-	ok1 := s.natives.DivOfDiv1(r, def0Operand1, operand1)
+	ok1 := s.natives.SameValue(r, def0Operand1, operand1)
 	if r.Failed() {
 		return 0
 	}
@@ -1713,7 +1708,7 @@ func (s *ruleState) explainDivOfDiv1(root *ir.Operation, r *rewrite.Rewriter) in
 	if def0Operand1 == nil {
 		return 12
 	}
-	ok1 := s.natives.DivOfDiv11(r, def0Operand1, operand1)
+	ok1 := s.natives.SameValue(r, def0Operand1, operand1)
 	if r.Failed() {
 		return 0
 	}
@@ -1750,7 +1745,7 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if operand0 == nil {
 		return 5
 	}
-	ok1 := s.natives.MulNeg1(r, operand0)
+	ok1 := s.natives.I32(r, operand0.Type())
 	if r.Failed() {
 		return 0
 	}
@@ -1766,10 +1761,7 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if def1.NumResults() != 1 {
 		return 11
 	}
-	_, ok2 := s.natives.MulNeg2(r, def1)
-	if r.Failed() {
-		return 0
-	}
+	_, ok2 := compiled.ReadAttr(def1, "exact")
 	if !ok2 {
 		return 12
 	}
@@ -1780,7 +1772,7 @@ func (s *ruleState) explainMulNeg(root *ir.Operation, r *rewrite.Rewriter) int {
 	if def1Result0 != operand1 {
 		return 14
 	}
-	ok3 := s.natives.MulNeg3(r, def1Result0)
+	ok3 := s.natives.OneUse(r, def1Result0)
 	if r.Failed() {
 		return 0
 	}
@@ -1814,7 +1806,7 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if operand1 == nil {
 		return 6
 	}
-	ok1 := s.natives.MulNeg12(r, operand1)
+	ok1 := s.natives.I32(r, operand1.Type())
 	if r.Failed() {
 		return 0
 	}
@@ -1830,10 +1822,7 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def0.NumResults() != 1 {
 		return 11
 	}
-	_, ok2 := s.natives.MulNeg11(r, def0)
-	if r.Failed() {
-		return 0
-	}
+	_, ok2 := compiled.ReadAttr(def0, "exact")
 	if !ok2 {
 		return 12
 	}
@@ -1844,7 +1833,7 @@ func (s *ruleState) explainMulNeg1(root *ir.Operation, r *rewrite.Rewriter) int 
 	if def0Result0 != operand0 {
 		return 14
 	}
-	ok3 := s.natives.MulNeg13(r, def0Result0)
+	ok3 := s.natives.OneUse(r, def0Result0)
 	if r.Failed() {
 		return 0
 	}
@@ -1926,10 +1915,7 @@ func (s *ruleState) explainSumOfTwo(root *ir.Operation, r *rewrite.Rewriter) int
 	if root.NumResults() != 1 {
 		return 2
 	}
-	_, ok1 := s.natives.SumOfTwo1(r, root)
-	if r.Failed() {
-		return 0
-	}
+	_, ok1 := compiled.ReadAttr(root, "start")
 	if !ok1 {
 		return 3
 	}

@@ -41,11 +41,11 @@ func TestUpToDate(t *testing.T) {
 	for i, c := range compiled {
 		sets = append(sets, rules.Set{Name: files[i], Compiled: c})
 	}
-	text, diags := rules.Generate(sets, rules.Options{Package: "genrules"})
-	if text == nil {
+	out, diags := rules.Generate(sets, rules.Options{Package: "genrules"})
+	if out == nil {
 		t.Fatal(golden.Render(diags))
 	}
 	have, _ := os.ReadFile("rules.gen.go")
-	golden.CompareText(t, "rules.gen.go", string(have), string(text))
-	golden.Rewrite(t, "rules.gen.go", text)
+	golden.CompareText(t, "rules.gen.go", string(have), string(out.Text))
+	golden.Rewrite(t, "rules.gen.go", out.Text)
 }

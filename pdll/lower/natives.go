@@ -24,8 +24,12 @@ func CompileNatives(m *pdll.Module, lowered *ir.Operation, api *cppapi.API, nati
 	c := &nativeCompiler{module: m, api: api, natives: natives}
 	applied := appliedNatives(lowered)
 	for _, n := range m.Natives() {
-		if n.HasCode && applied[n.Name.Text] != nil {
+		switch {
+		case applied[n.Name.Text] == nil:
+		case n.HasCode:
 			c.compile(n, applied[n.Name.Text])
+		default:
+			c.natives.Define(n.Name.Text, &snippet.Native{Name: n.Name.Text, Code: &snippet.Code{Params: c.params(n)}})
 		}
 	}
 	return c.diags
@@ -77,14 +81,13 @@ type nativeCompiler struct {
 
 func (c *nativeCompiler) compile(n *pdll.Callable, patterns []*ir.Operation) {
 	s := &snippet.Code{Text: n.Code, Body: true, Builder: "rewriter", Description: describe(n, patterns)}
-	for _, v := range n.Inputs {
-		s.Params = append(s.Params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
-	}
+	s.Params = c.params(n)
 	s.Result = c.result(n)
 	f, errs := snippet.Compile(c.api, s)
 	for _, e := range errs {
 		c.diags.Errorf(codePlace(n, e.Pos), "the native %s '%s' cannot be evaluated: %s", n.Kind(), n.Name.Text, e.Message)
 	}
+	c.natives.Define(n.Name.Text, &snippet.Native{Name: n.Name.Text, Code: s, Function: f})
 	switch {
 	case f == nil:
 	case n.IsRewrite:
@@ -92,6 +95,14 @@ func (c *nativeCompiler) compile(n *pdll.Callable, patterns []*ir.Operation) {
 	default:
 		c.natives.RegisterConstraint(n.Name.Text, f.Constraint())
 	}
+}
+
+func (c *nativeCompiler) params(n *pdll.Callable) []snippet.Param {
+	var params []snippet.Param
+	for _, v := range n.Inputs {
+		params = append(params, snippet.Param{Name: v.Name, Type: c.cppType(v)})
+	}
+	return params
 }
 
 // codePlace maps an offset in a native body to a location in the file. Constraints
