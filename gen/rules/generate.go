@@ -227,6 +227,9 @@ func patternLiteral(p *pdl.GoPattern) string {
 	if p.NoRecursion {
 		field("NoRecursion: true")
 	}
+	if p.Isolated {
+		field("Isolated: true")
+	}
 	if name, line, col := p.Place.Resolve(); name != "" {
 		field("Place: compiled.Place(%q)", fmt.Sprintf("%s:%d:%d", name, line, col))
 	}

@@ -52,7 +52,7 @@ func (g *generator) native(n *pdl.GoNative, args []string) string {
 	switch src.Form {
 	case snippet.FuseLocations:
 		n.Step = true
-		return "x.FuseLocations(" + strings.Join(locations(n.Args, args), ", ") + ")"
+		return "x.FuseLocations(" + strings.Join(args, ".Origin(), ") + ".Origin())"
 	case snippet.SetLocation:
 		list := append([]string{"r", args[0], strconv.Quote(src.Text)}, locations(n.Args[1:], args[1:])...)
 		return "compiled.SetLocation(" + strings.Join(list, ", ") + ")"

@@ -51,10 +51,10 @@ func Rules(ctx *ir.Context, natives RuleNatives) (rewrite.Matcher, error) {
 		{Name: "SubSelf", Root: "calc.sub", Benefit: 3, Generated: []string{"calc.neg", "calc.neg", "calc.sub"}, Place: compiled.Place("rules.td:14:5")},
 		{Name: "SumOfTwo", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.td:20:5")},
 		{Name: "MulSmall", Root: "calc.mul", Benefit: 3, Generated: []string{"calc.constant", "calc.add"}, NoRecursion: true, Place: compiled.Place("rules.pdll:11:1")},
-		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Place: compiled.Place("rules.pdll:21:1")},
+		{Name: "SubOfZero", Root: "calc.sub", Benefit: 2, NoRecursion: true, Isolated: true, Place: compiled.Place("rules.pdll:21:1")},
 		{Name: "SumAll", Root: "calc.sum", Benefit: 1, Generated: []string{"calc.sum"}, Place: compiled.Place("rules.pdll:26:1")},
 		{Name: "NameStore", Root: "calc.store", Benefit: 2, Generated: []string{"calc.store", "calc.store"}, NoRecursion: true, Place: compiled.Place("rules.pdll:35:1")},
-		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Place: compiled.Place("rules.mlir:2:1")},
+		{Name: "TwoUsers", Root: "calc.store", Benefit: 4, Generated: []string{"calc.store"}, Isolated: true, Place: compiled.Place("rules.mlir:2:1")},
 		{Name: "AnyOp", AnyOp: true, Benefit: 1, Place: compiled.Place("rules.mlir:20:1")},
 	}
 	return s, nil
@@ -888,7 +888,7 @@ func (s *ruleState) rewriteAddOfAdd(r *rewrite.Rewriter) bool {
 	m := &s.addOfAdd
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root, m.def1, m.def0Def1)
-	x.FuseLocations(m.root.Location(), m.def0Def1.Location(), m.def0.Location(), m.def1.Location())
+	x.FuseLocations(m.root.Origin(), m.def0Def1.Origin(), m.def0.Origin(), m.def1.Origin())
 	x.BeginNative()
 	attr1, err1 := s.natives.Plus(r, m.def0Def1ValueAttr, m.def1ValueAttr)
 	if !x.Done("rules.td:12:97", "AddOfAdd.2", err1) {
@@ -925,7 +925,7 @@ func (s *ruleState) rewriteCastOfCast(r *rewrite.Rewriter) bool {
 	m := &s.castOfCast
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Location(), m.def0.Location())
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcCast).Operands(m.def0Operand0).Types(m.result0Type).Create("rules.td:21:44")
 	if op1 == nil {
 		return false
@@ -945,7 +945,7 @@ func (s *ruleState) rewriteDivOfDiv(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Location(), m.def0.Location())
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
@@ -966,7 +966,7 @@ func (s *ruleState) rewriteDivOfDiv1(r *rewrite.Rewriter) bool {
 	m := &s.divOfDiv1
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Location(), m.def0.Location())
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.def0Operand1, m.operand1).InferTypes().Create("rules.td:18:74")
 	if op1 == nil {
 		return false
@@ -987,7 +987,7 @@ func (s *ruleState) rewriteMulNeg(r *rewrite.Rewriter) bool {
 	m := &s.mulNeg
 	x := &s.rewrite
 	x.Begin(r, m.root, m.def1)
-	x.FuseLocations(m.root.Location(), m.def1.Location())
+	x.FuseLocations(m.root.Origin(), m.def1.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.operand0, m.def1Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
@@ -1008,7 +1008,7 @@ func (s *ruleState) rewriteMulNeg1(r *rewrite.Rewriter) bool {
 	m := &s.mulNeg1
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Location(), m.def0.Location())
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcMul).Operands(m.operand1, m.def0Operand0).InferTypes().Create("rules.td:16:73")
 	if op1 == nil {
 		return false
@@ -1029,7 +1029,7 @@ func (s *ruleState) rewriteStore(r *rewrite.Rewriter) bool {
 	m := &s.store
 	x := &s.rewrite
 	x.Begin(r, m.def0, m.root)
-	x.FuseLocations(m.root.Location(), m.def0.Location())
+	x.FuseLocations(m.root.Origin(), m.def0.Origin())
 	op1 := x.New(s.opCalcStore).Operands(m.def0Operand0).Attr("name", m.nameAttr).Create("rules.td:23:55")
 	if op1 == nil {
 		return false

@@ -52,7 +52,9 @@ func LocationOf(values []*ir.Value) *ir.Location {
 }
 
 // FuseLocations makes the location of what follows in a rewrite the fusion of locations.
-func (x *Rewrite) FuseLocations(of ...*ir.Location) { x.loc = Fuse(x.r.Context(), "", of...) }
+func (x *Rewrite) FuseLocations(of ...ir.Origin) {
+	x.origin, x.located = x.r.Context().FuseOrigins(of), true
+}
 
 // SetLocation makes the location of an operation that of a location directive.
 func SetLocation(r *rewrite.Rewriter, op *ir.Operation, text string, of ...*ir.Location) error {

@@ -13,8 +13,11 @@ import (
 // only new operations allocate memory. Places are those of the rule, as [Place] takes them.
 type Rewrite struct {
 	r       *rewrite.Rewriter
-	matched []*ir.Operation
-	loc     *ir.Location // of what is created; nil until it is needed
+	matched []ir.Origin
+	// origin is the location of what is created. It is the fusion of matched once located is
+	// set.
+	origin  ir.Origin
+	located bool
 	gone    []*ir.Operation
 
 	// The new operation, or the values that replace one.
@@ -27,8 +30,11 @@ type Rewrite struct {
 // Begin begins a rewriting. The location of new operations is the fusion of those of the
 // matched operations.
 func (x *Rewrite) Begin(r *rewrite.Rewriter, matched ...*ir.Operation) {
-	x.r, x.loc = r, nil
-	x.matched = append(x.matched[:0], matched...)
+	x.r, x.located = r, false
+	x.matched = x.matched[:0]
+	for _, op := range matched {
+		x.matched = append(x.matched, op.Origin())
+	}
 	x.gone = x.gone[:0]
 	x.reset(nil)
 }
@@ -40,21 +46,11 @@ func (x *Rewrite) reset(def *ir.OpDef) {
 }
 
 // location returns the location of new operations.
-func (x *Rewrite) location() *ir.Location {
-	if x.loc != nil {
-		return x.loc
+func (x *Rewrite) location() ir.Origin {
+	if !x.located {
+		x.origin, x.located = x.r.Context().FuseOrigins(x.matched), true
 	}
-	if len(x.matched) == 1 {
-		x.loc = x.matched[0].Location()
-		return x.loc
-	}
-	var list [8]*ir.Location
-	locs := list[:0]
-	for _, op := range x.matched {
-		locs = append(locs, op.Location())
-	}
-	x.loc = x.r.Context().FusedLoc(locs, nil)
-	return x.loc
+	return x.origin
 }
 
 // fail ends the rewriting with an error.
@@ -159,7 +155,7 @@ func (x *Rewrite) Attr(name string, a ir.Attribute) *Rewrite {
 // Create creates the operation, or returns nil after an error.
 func (x *Rewrite) Create(place string) *ir.Operation {
 	s := &x.state
-	s.Loc = x.location()
+	s.Origin = x.location()
 	for i, v := range s.Operands {
 		if v == nil {
 			x.fail(place, "operand #%d of the new '%s' is absent", i, s.Def.Name)
@@ -270,7 +266,7 @@ func (x *Rewrite) canErase(place string, op *ir.Operation) bool {
 }
 
 // BeginNative begins the call of a native function.
-func (x *Rewrite) BeginNative() { x.r.Loc = x.location() }
+func (x *Rewrite) BeginNative() { x.r.Loc = x.location().Location() }
 
 // Absent reports that an argument of a native function is absent.
 func (x *Rewrite) Absent(place string, arg int, native string) bool {
@@ -280,7 +276,7 @@ func (x *Rewrite) Absent(place string, arg int, native string) bool {
 // Done ends the call of a native function, which may have set the location for the rest of
 // the rewrite.
 func (x *Rewrite) Done(place, native string, err error) bool {
-	x.loc = x.r.Loc
+	x.origin = x.r.Loc.Origin()
 	if err != nil {
 		return x.fail(place, "the native rewrite '%s' failed: %v", native, err)
 	}
