@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -330,6 +331,7 @@ func (l *lowering) constraint(c *drr.Constraint) {
 	default:
 		text, what = c.Constraint.Condition, "the constraint '"+c.Constraint.Summary+"'"
 	}
+	text = expandPacks(text, len(c.Symbols))
 	if c.Self != "" {
 		add("$_self", c.Self)
 	}
@@ -384,6 +386,24 @@ func substitute(text, name, by string) string {
 
 func placeholder(i int) string { return "$" + strconv.Itoa(i) }
 
+// pack matches the placeholders of an argument and all after it.
+var pack = regexp.MustCompile(`\$([0-9]+)\.\.\.`)
+
+// expandPacks replaces each pack by the placeholders of its arguments, of n.
+func expandPacks(text string, n int) string {
+	return pack.ReplaceAllStringFunc(text, func(p string) string {
+		first, err := strconv.Atoi(p[1 : len(p)-len("...")])
+		if err != nil || first >= n {
+			return p
+		}
+		var names []string
+		for i := first; i < n; i++ {
+			names = append(names, placeholder(i))
+		}
+		return strings.Join(names, ", ")
+	})
+}
+
 // check applies a condition on $_self to a handle. get computes $_self from the
 // handle's value; nil means that it is the value itself.
 func (l *lowering) check(c *ods.Constraint, h *ir.Value, self *cxx.Type, get selfFunc) {
@@ -427,7 +447,7 @@ func (l *lowering) matchNative(n *drr.Node, handle *ir.Value, self snippet.Param
 		}
 		params = append(params, p)
 	}
-	f := l.compile(&snippet.Code{Text: substitute(n.Native.Expression, "$_self", expr), Params: params}, "the native call '"+n.Native.Record.Name()+"'")
+	f := l.compile(&snippet.Code{Text: substitute(expandPacks(n.Native.Expression, len(n.Args)), "$_self", expr), Params: params}, "the native call '"+n.Native.Record.Name()+"'")
 	if f == nil {
 		return
 	}

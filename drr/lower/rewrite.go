@@ -3,7 +3,6 @@ package lower
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/diag"
@@ -419,7 +418,7 @@ func (l *lowering) buildNative(n *drr.Node) []*ir.Value {
 func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
 	var params []snippet.Param
 	var handles []*ir.Value
-	text := n.Native.Expression
+	text := expandPacks(n.Native.Expression, len(n.Args))
 	for i, a := range n.Args {
 		if a.Kind == drr.StringLeaf {
 			text = substitute(text, placeholder(i), a.Value)
@@ -437,7 +436,6 @@ func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
 		params = append(params, snippet.Param{Name: placeholder(i), Type: t})
 		handles = append(handles, h)
 	}
-	text = strings.ReplaceAll(text, "...", "")
 	return l.compile(&snippet.Code{Text: text, Params: params}, "the native call '"+n.Native.Record.Name()+"'"), handles
 }
 
