@@ -177,8 +177,8 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 	if discardable == 0 {
 		return
 	}
-	attrs := make([]NamedAttribute, 0, discardable)
-	op.attrs = &attrs
+	op.attrs = newAttributes(discardable)
+	attrs := *op.attrs
 	few := discardable <= fewAttributes
 	for i := range as {
 		switch {
@@ -200,7 +200,30 @@ func (op *Operation) addAttributes(as []NamedAttribute) {
 		}
 		attrs[last] = attrs[i]
 	}
-	attrs = attrs[:last+1]
+	*op.attrs = attrs[:last+1]
+}
+
+// newAttributes returns an empty list of attributes with a capacity, for up to two in a
+// single allocation.
+func newAttributes(n int) *[]NamedAttribute {
+	switch n {
+	case 1:
+		c := &struct {
+			list  []NamedAttribute
+			array [1]NamedAttribute
+		}{}
+		c.list = c.array[:0]
+		return &c.list
+	case 2:
+		c := &struct {
+			list  []NamedAttribute
+			array [2]NamedAttribute
+		}{}
+		c.list = c.array[:0]
+		return &c.list
+	}
+	list := make([]NamedAttribute, 0, n)
+	return &list
 }
 
 // fewAttributes is the number up to which attributes are inserted in order; more are
@@ -210,8 +233,7 @@ const fewAttributes = 16
 // setDiscardable inserts or replaces an attribute and keeps the list sorted.
 func (op *Operation) setDiscardable(name string, a Attribute) {
 	if op.attrs == nil {
-		op.attrs = &[]NamedAttribute{{name, a}}
-		return
+		op.attrs = newAttributes(1)
 	}
 	attrs := *op.attrs
 	i := len(attrs)

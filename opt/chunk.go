@@ -30,14 +30,14 @@ type chunk struct {
 	out       bytes.Buffer // the output, of a part
 	unprinted unprinted
 	found     diag.List // for --verify-diagnostics
-	restoreGC func()    // reverts relaxGC
+	gcPace    *gcPace
 	err       error
 }
 
 // whole processes an input that is not split.
 func (r *run) whole(s *session, f *source.File) error {
-	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, restoreGC: relaxGC(len(f.Text))}
-	defer c.restoreGC()
+	c := &chunk{run: r, in: s, file: f, stdout: r.stdout, errs: r.errs, gcPace: relaxGC(len(f.Text))}
+	defer c.gcPace.restore()
 	err := c.process()
 	return cmp.Or(r.collect(c), err)
 }
@@ -102,7 +102,7 @@ func (c *chunk) flush() error {
 }
 
 func (r *run) newChunk(s *session, f *source.File, p asm.Part) *chunk {
-	return &chunk{run: r, in: s, file: f, part: p, stdout: &bytes.Buffer{}, errs: &bytes.Buffer{}, restoreGC: func() {}}
+	return &chunk{run: r, in: s, file: f, part: p, stdout: &bytes.Buffer{}, errs: &bytes.Buffer{}}
 }
 
 // processAll processes chunks that share a session.
@@ -205,7 +205,7 @@ func (c *chunk) rewritten(opts asm.ParseOptions, d *diag.List) *ir.Operation {
 		}
 	}
 	if len(c.steps) > 0 {
-		c.restoreGC()
+		c.gcPace.restoreLater()
 	}
 	for i := range c.steps {
 		if !c.step(&c.steps[i], op, d) {

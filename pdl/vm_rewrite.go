@@ -34,10 +34,9 @@ type executor struct {
 	located bool
 	erased  []*ir.Operation
 
-	// For the operation that is created.
-	operands   []*ir.Value
-	types      []ir.Type
-	attributes []ir.NamedAttribute
+	// new is the operation that is created. Its lists are scratch.
+	new      ir.OperationState
+	operands []*ir.Value // of a replacement
 }
 
 // location returns the location of what is created.
@@ -115,8 +114,9 @@ func (x *executor) fail(op *ir.Operation, format string, args ...any) {
 }
 
 func (x *executor) create(c *creation) {
-	x.operands, x.types = x.regs.valueList(x.operands[:0], c.operands), x.regs.typeList(x.types[:0], c.types)
-	s := ir.OperationState{Def: c.def, Origin: x.location(), Operands: x.operands, Types: x.types, Attributes: x.attributes[:0]}
+	s := &x.new
+	*s = ir.OperationState{Def: c.def, Origin: x.location(), Attributes: s.Attributes[:0],
+		Operands: x.regs.valueList(s.Operands[:0], c.operands), Types: x.regs.typeList(s.Types[:0], c.types)}
 	for i, v := range s.Operands {
 		if v == nil {
 			x.fail(c.op, "operand #%d of the new '%s' is absent", i, c.def.Name)
@@ -134,12 +134,11 @@ func (x *executor) create(c *creation) {
 			s.AddAttribute(a.name, v)
 		}
 	}
-	if c.infer && !x.infer(c, &s) {
+	if c.infer && !x.infer(c, s) {
 		return
 	}
-	x.complete(c, &s)
-	x.attributes = s.Attributes
-	x.regs.ops[c.dst] = x.r.Create(&s)
+	x.complete(c, s)
+	x.regs.ops[c.dst] = x.r.Create(s)
 }
 
 // infer finds the result types of an operation that infers them itself.
@@ -157,7 +156,7 @@ func (x *executor) infer(c *creation, s *ir.OperationState) bool {
 		}
 		return false
 	}
-	s.Types = types
+	s.Types = append(s.Types[:0], types...)
 	return true
 }
 

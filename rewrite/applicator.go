@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"time"
+	"unsafe"
 
 	"github.com/mica-ir/mica/ir"
 )
@@ -14,9 +15,10 @@ type Applicator struct {
 	Stats Stats
 
 	set      *Frozen
-	byDef    map[*ir.OpDef][]scored // filled when a kind of operation comes first
+	kinds    map[*ir.OpDef]*opKind // filled when a kind of operation comes first
+	recent   [1 << recentBits]*opKind
 	any      []scored
-	named    []scored // in order of addition: what byDef chooses from
+	named    []scored // in order of addition: what kinds choose from
 	states   []MatcherState
 	benefits map[*Pattern]int // of patterns of matchers, if a cost model was applied
 	matches  []Match
@@ -25,10 +27,46 @@ type Applicator struct {
 	part     int              // of the IR, on which the driver works; see team
 	// madeBy reports whether an operation is the work of a pattern; nil if unknown.
 	madeBy func(op *ir.Operation, p *Pattern) bool
-	// visits counts the operations at which the matchers looked.
-	visits map[*ir.OpDef]int
 	// timed says that the time of patterns is measured.
 	timed bool
+}
+
+// An opKind is what an Applicator knows about the operations of one definition.
+type opKind struct {
+	def    *ir.OpDef
+	named  []scored // the patterns for it that are not for any op, best first
+	visits int      // by matchers
+}
+
+// recentBits is log2 of the number of kinds that are found without a map, each in the place
+// that follows from its address.
+const recentBits = 8
+
+// kind returns what is known about operations of def.
+func (a *Applicator) kind(def *ir.OpDef) *opKind {
+	recent := &a.recent[uint64(uintptr(unsafe.Pointer(def)))*0x9e3779b97f4a7c15>>(64-recentBits)]
+	if k := *recent; k != nil && k.def == def {
+		return k
+	}
+	k := a.kinds[def]
+	if k == nil {
+		k = &opKind{def: def}
+		a.choose(k)
+		a.kinds[def] = k
+	}
+	*recent = k
+	return k
+}
+
+// choose finds the patterns for a kind.
+func (a *Applicator) choose(k *opKind) {
+	k.named = nil
+	for _, s := range a.named {
+		if s.matches(k.def) {
+			k.named = append(k.named, s)
+		}
+	}
+	byBenefit(k.named)
 }
 
 // Stats counts what an Applicator and its driver do.
@@ -95,7 +133,7 @@ func NewApplicator(set *Frozen) *Applicator {
 	for _, m := range set.matchers {
 		a.states = append(a.states, m.NewState())
 	}
-	a.visits = map[*ir.OpDef]int{}
+	a.kinds = map[*ir.OpDef]*opKind{}
 	a.countOf = map[*Pattern]int{}
 	for _, p := range set.Patterns() {
 		a.countOf[p] = len(a.counts)
@@ -114,9 +152,9 @@ func (a *Applicator) Counts() []Count {
 		if c.Pattern.MatchAndRewrite != nil {
 			continue
 		}
-		for def, n := range a.visits {
+		for def, k := range a.kinds {
 			if c.Pattern.matches(def) {
-				c.Tried += n
+				c.Tried += k.visits
 			}
 		}
 	}
@@ -127,7 +165,6 @@ func (a *Applicator) Counts() []Count {
 // a pattern, and more than [MaxBenefit] is MaxBenefit.
 func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 	a.any, a.named, a.benefits = nil, nil, nil
-	a.byDef = map[*ir.OpDef][]scored{}
 	for _, p := range a.set.patterns {
 		n := clampBenefit(benefit(p))
 		if n == ImpossibleToMatch {
@@ -140,6 +177,9 @@ func (a *Applicator) ApplyCostModel(benefit func(*Pattern) int) {
 		}
 	}
 	byBenefit(a.any)
+	for _, k := range a.kinds {
+		a.choose(k)
+	}
 	for _, m := range a.set.matchers {
 		for _, p := range m.Patterns() {
 			n := clampBenefit(benefit(p))
@@ -162,30 +202,13 @@ func byBenefit(list []scored) {
 	slices.SortStableFunc(list, func(x, y scored) int { return cmp.Compare(y.benefit, x.benefit) })
 }
 
-// list returns the patterns for operations of def, best first.
-func (a *Applicator) list(def *ir.OpDef) []scored {
-	if len(a.named) == 0 {
-		return nil
-	}
-	l, ok := a.byDef[def]
-	if !ok {
-		for _, s := range a.named {
-			if s.matches(def) {
-				l = append(l, s)
-			}
-		}
-		byBenefit(l)
-		a.byDef[def] = l
-	}
-	return l
-}
-
 // MatchAndRewrite tries the patterns for op in descending order of benefit until one
 // applies, and returns it, or nil. At equal benefit, patterns for the op's name
 // precede patterns for any op, and both precede patterns of matchers.
 func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
-	named, any := a.list(op.Def()), a.any
-	matches := a.match(op, r)
+	kind := a.kind(op.Def())
+	named, any := kind.named, a.any
+	matches := a.match(op, kind, r)
 	if len(named)+len(any)+len(matches) == 0 {
 		return nil
 	}
@@ -250,12 +273,12 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 }
 
 // match returns the matches of all matchers, best first.
-func (a *Applicator) match(op *ir.Operation, r *Rewriter) []Match {
+func (a *Applicator) match(op *ir.Operation, kind *opKind, r *Rewriter) []Match {
 	if len(a.states) == 0 {
 		return nil
 	}
 	a.matches = a.matches[:0]
-	a.visits[op.Def()]++
+	kind.visits++
 	for _, s := range a.states {
 		first, steps := len(a.matches), s.Steps()
 		a.matches = s.Match(op, r, a.matches)

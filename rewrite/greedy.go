@@ -88,16 +88,18 @@ type Result struct {
 	// that still applied at the end if the driver did not converge.
 	Diagnostics diag.List
 
-	made   []made
+	made   [][]made                   // by part
 	madeBy map[*ir.Operation]*Pattern // from made, when it is needed
 }
 
 // MadeBy returns the pattern that made, or last changed, an operation, nil if none did.
 func (r *Result) MadeBy(op *ir.Operation) *Pattern {
 	if r.madeBy == nil {
-		r.madeBy = make(map[*ir.Operation]*Pattern, len(r.made))
-		for _, m := range r.made {
-			r.madeBy[m.op] = m.pattern
+		r.madeBy = map[*ir.Operation]*Pattern{}
+		for _, list := range r.made {
+			for _, m := range list {
+				r.madeBy[m.op] = m.pattern
+			}
 		}
 	}
 	return r.madeBy[op]
@@ -243,7 +245,9 @@ func (g *greedy) finish(res Result) Result {
 	// Moved constants are no reason for another iteration, but they are a change.
 	res.Changed = res.Changed || g.moved
 	res.Diagnostics = append(res.Diagnostics, g.r.Diagnostics()...)
-	res.made = g.lineage.list(nil)
+	if list := g.lineage.list(); list != nil {
+		res.made = [][]made{list}
+	}
 	g.a.Stats.Inserted += g.r.inserted
 	g.a.Stats.Erased += g.r.erased
 	return res

@@ -40,14 +40,24 @@ func (l *lineage) reset() {
 	l.made, l.deepest = nil, nil
 }
 
-// list appends what is known.
-func (l *lineage) list(to []made) []made {
-	for i, op := range l.of.keys {
-		if op != nil && l.of.values[i] != nil {
-			to = append(to, made{op, l.of.values[i].pattern})
+// list returns what is known, in no order.
+func (l *lineage) list() []made {
+	n := 0
+	for _, a := range l.of.values {
+		if a != nil {
+			n++
 		}
 	}
-	return to
+	if n == 0 {
+		return nil
+	}
+	list := make([]made, 0, n)
+	for i, a := range l.of.values {
+		if a != nil {
+			list = append(list, made{l.of.keys[i], a.pattern})
+		}
+	}
+	return list
 }
 
 func (l *lineage) start() {

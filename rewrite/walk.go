@@ -49,7 +49,7 @@ func WalkAndApplyPatterns(op *ir.Operation, set *Frozen, c WalkConfig) Result {
 		Counts:      w.a.Counts(),
 		Time:        time.Since(start),
 		Diagnostics: w.r.Diagnostics(),
-		made:        w.lineage.list(nil),
+		made:        [][]made{w.lineage.list()},
 	}
 }
 
