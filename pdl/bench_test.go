@@ -96,6 +96,120 @@ func BenchmarkFailingMatch(b *testing.B) {
 	}
 }
 
+// oneOp returns the last operation of a text and a machine with patterns and those of
+// manyPatterns.
+func oneOp(t testing.TB, patterns, text string) (*ir.Operation, rewrite.MatcherState, *rewrite.Rewriter) {
+	ctx := newContext(t)
+	module, diags := parse(ctx, "patterns", patterns+manyPatterns(20))
+	if module == nil {
+		t.Fatal(golden.Render(diags))
+	}
+	p, diags := pdl.Compile(module, nil)
+	if p == nil {
+		t.Fatal(golden.Render(diags))
+	}
+	ops, diags := parse(ctx, "ops", text)
+	if ops == nil {
+		t.Fatal(golden.Render(diags))
+	}
+	return ops.Region(0).Entry().Back(), p.NewState(), rewrite.NewRewriter(ctx, nil)
+}
+
+// A match of two operations, with a range and its types.
+const matchedText = `
+%x = "t.source"() : () -> i1
+%i = "t.inner0"(%x) {k = 3 : i32} : (i1) -> i1
+%o = "t.op0"(%i, %x) : (i1, i1) -> i1
+`
+
+const rangePattern = `
+pdl.pattern : benefit(1) {
+  %t = pdl.types
+  %xs = pdl.operands : %t
+  %r = pdl.type
+  %op = pdl.operation "t.op0"(%xs : !pdl.range<value>) -> (%r : !pdl.type)
+  pdl.rewrite %op {
+    %new = pdl.operation "t.new"(%xs : !pdl.range<value>) -> (%r : !pdl.type)
+    pdl.replace %op with %new
+  }
+}
+`
+
+func TestMatchDoesNotAllocate(t *testing.T) {
+	op, state, r := oneOp(t, rangePattern, matchedText)
+	var matches []rewrite.Match
+	allocs := testing.AllocsPerRun(10, func() { matches = state.Match(op, r, matches[:0]) })
+	if allocs != 0 || len(matches) != 2 {
+		t.Errorf("%v allocations, %d matches", allocs, len(matches))
+	}
+}
+
+func BenchmarkMatch(b *testing.B) {
+	op, state, r := oneOp(b, rangePattern, matchedText)
+	var matches []rewrite.Match
+	b.ReportAllocs()
+	for b.Loop() {
+		matches = state.Match(op, r, matches[:0])
+	}
+}
+
+// Two patterns that turn an operation into another one and back.
+const thereAndBack = `
+pdl.pattern : benefit(1) {
+  %t = pdl.type
+  %x = pdl.operand
+  %op = pdl.operation "t.there"(%x : !pdl.value) -> (%t : !pdl.type)
+  pdl.rewrite %op {
+    %new = pdl.operation "t.back"(%x : !pdl.value) -> (%t : !pdl.type)
+    pdl.replace %op with %new
+  }
+}
+pdl.pattern : benefit(1) {
+  %t = pdl.type
+  %x = pdl.operand
+  %op = pdl.operation "t.back"(%x : !pdl.value) -> (%t : !pdl.type)
+  pdl.rewrite %op {
+    %new = pdl.operation "t.there"(%x : !pdl.value) -> (%t : !pdl.type)
+    pdl.replace %op with %new
+  }
+}
+`
+
+const thereText = `
+%x = "t.source"() : () -> i1
+%there = "t.there"(%x) : (i1) -> i1
+`
+
+// rewriteLast rewrites the last operation of the block once.
+func rewriteLast(t testing.TB) (once func()) {
+	op, state, r := oneOp(t, thereAndBack, thereText)
+	block := op.Block()
+	var matches []rewrite.Match
+	return func() {
+		op := block.Back()
+		r.SetInsertionPoint(op)
+		matches = state.Match(op, r, matches[:0])
+		if len(matches) != 1 || !state.Rewrite(matches[0], r) {
+			t.Fatal("the pattern is not applied")
+		}
+	}
+}
+
+// TestRewriteAllocatesNewOperation tests that a rewrite allocates the new operation alone.
+func TestRewriteAllocatesNewOperation(t *testing.T) {
+	if allocs := testing.AllocsPerRun(10, rewriteLast(t)); allocs != 1 {
+		t.Errorf("%v allocations", allocs)
+	}
+}
+
+func BenchmarkRewrite(b *testing.B) {
+	once := rewriteLast(b)
+	b.ReportAllocs()
+	for b.Loop() {
+		once()
+	}
+}
+
 // BenchmarkCompile is of 500 patterns.
 func BenchmarkCompile(b *testing.B) {
 	ctx := newContext(b)
