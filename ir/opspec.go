@@ -183,6 +183,73 @@ func (s *OpSpec) Successor(name string, bs ...*Block) *OpSpec {
 	return s
 }
 
+// The methods below are those above for a group with an index in the definition, which
+// need not have a name.
+
+// OperandAt is [OpSpec.Operand] for the operand group with an index.
+func (s *OpSpec) OperandAt(i int, vs ...*Value) *OpSpec {
+	if s.has(i, len(s.operands)) {
+		s.named = true
+		s.operands[i] = append(s.operands[i], vs...)
+		s.inner[i] = append(s.inner[i], int32(len(vs)))
+	}
+	return s
+}
+
+// ResultAt is [OpSpec.Result] for the result group with an index.
+func (s *OpSpec) ResultAt(i int, ts ...Type) *OpSpec {
+	if s.has(i, len(s.types)) {
+		s.typed = true
+		s.types[i] = append(s.types[i], ts...)
+	}
+	return s
+}
+
+// SetAt is [OpSpec.Set] for the attribute or property in a slot.
+func (s *OpSpec) SetAt(slot int, value any) *OpSpec {
+	if s.state.Def != nil && s.has(slot, len(s.state.Def.Attributes)) {
+		s.Set(s.state.Def.Attributes[slot].Name, value)
+	}
+	return s
+}
+
+// BodyAt is [OpSpec.Body] for the region group with an index.
+func (s *OpSpec) BodyAt(i int, args []Type, fill func(b *Builder, entry *Block)) *OpSpec {
+	if s.has(i, len(s.regions)) {
+		s.regions[i] = append(s.regions[i], regionSpec{args: args, fill: fill})
+	}
+	return s
+}
+
+// SuccessorAt is [OpSpec.Successor] for the successor group with an index.
+func (s *OpSpec) SuccessorAt(i int, bs ...*Block) *OpSpec {
+	if s.has(i, len(s.successors)) {
+		s.successors[i] = append(s.successors[i], bs...)
+	}
+	return s
+}
+
+// has reports whether there is a group with an index, which is an error otherwise.
+func (s *OpSpec) has(i, n int) bool {
+	if s.state.Def == nil {
+		return false
+	}
+	if i < n {
+		return true
+	}
+	s.errorf("is defined otherwise than expected: it has no part #%d of that kind", i)
+	return false
+}
+
+// MustBuild is [OpSpec.Build] for code that cannot be wrong: it panics with the errors.
+func (s *OpSpec) MustBuild() *Operation {
+	op, diags := s.Build()
+	if op == nil {
+		panic(diags.Error())
+	}
+	return op
+}
+
 func (s *OpSpec) location() *Location {
 	if s.state.Loc != nil {
 		return s.state.Loc

@@ -31,3 +31,12 @@ func AddCanonicalizationPatterns(ctx *ir.Context, s *Set) diag.List {
 	}
 	return list
 }
+
+// Patterns is a Canonicalizer that has its patterns in Go.
+type Patterns []*Pattern
+
+// AddCanonicalizationPatterns adds the patterns.
+func (ps Patterns) AddCanonicalizationPatterns(_ *ir.Context, s *Set) diag.List {
+	s.Add(ps...)
+	return nil
+}

@@ -13,6 +13,7 @@ import (
 	"github.com/mica-ir/mica/dialect/all"
 	"github.com/mica-ir/mica/internal/tool/filecheck"
 	"github.com/mica-ir/mica/internal/tool/format"
+	"github.com/mica-ir/mica/internal/tool/gen"
 	"github.com/mica-ir/mica/internal/tool/pdll"
 	"github.com/mica-ir/mica/internal/tool/tblgen"
 	"github.com/mica-ir/mica/opt"
@@ -52,6 +53,10 @@ var tools = []tool{
 	{"tblgen", []string{"llvm-tblgen", "mlir-tblgen"}, "evaluate TableGen and print records", tblgen.MainAs},
 	{"pdll", []string{"mlir-pdll"}, "compile PDLL and print its tree, the pdl dialect or C++", oneName(pdll.Main)},
 	{"filecheck", []string{"FileCheck"}, "check a text against the expectations in a file", oneName(filecheck.Main)},
+	{"gen", nil, "generate Go packages of dialects",
+		func(_ string, args []string, _ io.Reader, out, errs io.Writer) int {
+			return gen.Main(args, out, errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
+		}},
 	{"fmt", nil, "lay out TableGen files", oneName(format.Main)},
 }
 

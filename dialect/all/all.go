@@ -4,6 +4,8 @@
 package all
 
 import (
+	"strings"
+
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/dialect/acc"
 	"github.com/mica-ir/mica/dialect/affine"
@@ -99,4 +101,13 @@ func Natives() []*dialect.Natives {
 		xegpu.Natives(),
 		xevm.Natives(),
 	}
+}
+
+// Packages returns the import paths of the packages of the dialects, by namespace.
+func Packages() map[string]string {
+	paths := map[string]string{}
+	for _, n := range Natives() {
+		paths[n.Namespace] = "github.com/mica-ir/mica/dialect/" + strings.ReplaceAll(n.Namespace, "_", "")
+	}
+	return paths
 }

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -242,6 +243,34 @@ type Found struct {
 	// Files are the files that define the dialect's operations, types and attributes,
 	// as they are included.
 	Files []string
+}
+
+// Defined returns the dialects that the added files define, sorted.
+func (l *Library) Defined() []string {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return slices.Sorted(maps.Keys(l.defined()))
+}
+
+// Modules returns what the files define that define a dialect.
+func (l *Library) Modules(namespace string) []*ods.Module {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	var ms []*ods.Module
+	if _, ok := l.defined()[namespace]; ok {
+		for _, a := range l.added {
+			ms = append(ms, a.module)
+		}
+		return ms
+	}
+	if f := l.find(namespace); f != nil {
+		for _, file := range f.Files {
+			if r := l.read(file); r.module != nil {
+				ms = append(ms, r.module)
+			}
+		}
+	}
+	return ms
 }
 
 // find returns where a dialect is defined that no added file defines, nil if nobody

@@ -316,4 +316,5 @@ func (o *opLoader) attach() {
 	if n.Effects != nil {
 		def.Effects = n.Effects
 	}
+	def.Wrap = o.opts.Wrappers[def.Name]
 }

@@ -1,0 +1,165 @@
+package gen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mica-ir/mica/ods"
+)
+
+// builder writes the function that builds the operation, and its options.
+func (o *opText) builder(f *file) {
+	var params, calls []string
+	type option struct{ name, typ, doc, code string }
+	var options []option
+	names := map[string]bool{}
+	unique := func(name string) string {
+		name = param(name)
+		for names[name] {
+			name += "_"
+		}
+		names[name] = true
+		return name
+	}
+	if o.def.InferTypes == nil {
+		for i, r := range o.op.Results {
+			if r.Constraint.Arity == ods.Single && o.def.Results[i].Constraint.Build != nil {
+				continue
+			}
+			name := unique(o.results[i] + "Type")
+			switch r.Constraint.Arity {
+			case ods.Single:
+				params = append(params, name+" ir.Type")
+				calls = append(calls, fmt.Sprintf("ResultAt(%d, %s)", i, name))
+			case ods.Optional:
+				options = append(options, option{o.results[i] + "Type", "ir.Type", "the type of the result, which there is if it is set",
+					fmt.Sprintf("if o.%sType != nil {\ns.ResultAt(%d, o.%sType)\n}", o.results[i], i, o.results[i])})
+			default:
+				params = append(params, name+"s []ir.Type")
+				calls = append(calls, fmt.Sprintf("ResultAt(%d, %ss...)", i, name))
+			}
+		}
+	}
+	attribute := func(slot int) {
+		k, d := o.kinds[slot], &o.def.Attributes[slot]
+		name := o.slots[slot]
+		fixed := d.Default == nil && d.Initial == nil
+		switch {
+		case k.flag:
+			options = append(options, option{name, "bool", "", fmt.Sprintf("if o.%s {\ns.SetAt(%d, true)\n}", name, slot)})
+		case !d.Optional && fixed:
+			p := unique(name)
+			params = append(params, p+" "+k.typ)
+			calls = append(calls, fmt.Sprintf("SetAt(%d, "+k.set+")", slot, p))
+		case k.nilable || strings.HasPrefix(k.typ, "[]"):
+			options = append(options, option{name, k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, "o."+name)})
+		case d.Default != nil && k.isZero != nil && k.isZero(d.Default):
+			zero := "0"
+			switch k.typ {
+			case "bool":
+				zero = "false"
+			case "string":
+				zero = `""`
+			}
+			options = append(options, option{name, k.typ, "", fmt.Sprintf("if o.%s != %s {\ns.SetAt(%d, "+k.set+")\n}", name, zero, slot, "o."+name)})
+		default:
+			options = append(options, option{name, "*" + k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, deref(k, "o."+name))})
+		}
+	}
+	for _, a := range o.op.Args {
+		switch a.Kind {
+		case ods.OperandArg:
+			v := o.op.Operands[a.Index]
+			name := o.operands[a.Index]
+			switch v.Constraint.Arity {
+			case ods.Single:
+				p := unique(name)
+				params = append(params, p+" *ir.Value")
+				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s)", a.Index, p))
+			case ods.Optional:
+				options = append(options, option{name, "*ir.Value", "", fmt.Sprintf("if o.%s != nil {\ns.OperandAt(%d, o.%s)\n}", name, a.Index, name)})
+			case ods.Variadic:
+				p := unique(name)
+				params = append(params, p+" []*ir.Value")
+				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s...)", a.Index, p))
+			default:
+				options = append(options, option{name, "[][]*ir.Value", "", fmt.Sprintf("for _, g := range o.%s {\ns.OperandAt(%d, g...)\n}", name, a.Index)})
+			}
+		case ods.AttributeArg:
+			if o.isSegments(o.op.Attributes[a.Index].Name) {
+				continue
+			}
+			attribute(a.Index)
+		case ods.PropertyArg:
+			attribute(len(o.op.Attributes) + a.Index)
+		}
+	}
+	for i, s := range o.op.Successors {
+		p := unique(o.successors[i])
+		if s.Variadic {
+			params = append(params, p+" []*ir.Block")
+			calls = append(calls, fmt.Sprintf("SuccessorAt(%d, %s...)", i, p))
+		} else {
+			params = append(params, p+" *ir.Block")
+			calls = append(calls, fmt.Sprintf("SuccessorAt(%d, %s)", i, p))
+		}
+	}
+	for i, r := range o.op.Regions {
+		name := o.regions[i]
+		if r.Variadic {
+			options = append(options, option{name, "[]typed.Body", "", fmt.Sprintf("for _, r := range o.%s {\ns.BodyAt(%d, r.Args, r.Fill)\n}", name, i)})
+		} else {
+			options = append(options, option{name, "*typed.Body", "", fmt.Sprintf("if o.%s != nil {\ns.BodyAt(%d, o.%s.Args, o.%s.Fill)\n}", name, i, name, name)})
+		}
+	}
+	if len(options) > 0 {
+		comment(f, o.stem+"Options is what may be given to New"+o.stem+". What is not set is absent, or has its default.")
+		f.line("type %sOptions struct {", o.stem)
+		for _, x := range options {
+			if x.doc != "" {
+				f.line("%s %s // %s", x.name, x.typ, x.doc)
+			} else {
+				f.line("%s %s", x.name, x.typ)
+			}
+		}
+		f.line("}\n")
+		params = append(params, "options ..."+o.stem+"Options")
+	}
+	comment(f, "New"+o.stem+" builds "+o.op.Name()+". It panics if the operation cannot be built from the arguments.")
+	f.line("func New%s(%s) %s {", o.stem, join("b *ir.Builder", params), o.typ)
+	f.line("s := b.Op(%q)", o.op.Name())
+	for _, c := range calls {
+		f.line("s.%s", c)
+	}
+	if len(options) > 0 {
+		f.line("for _, o := range options {")
+		for _, x := range options {
+			f.line("%s", x.code)
+		}
+		f.line("}")
+	}
+	f.line("return %s{s.MustBuild()}\n}\n", o.typ)
+}
+
+// deref is the value that a pointer to a value of a kind points to.
+func deref(k kind, x string) string {
+	if strings.HasPrefix(k.set, "%s.") {
+		return x
+	}
+	return "*" + x
+}
+
+func join(first string, rest []string) string {
+	return strings.Join(append([]string{first}, rest...), ", ")
+}
+
+// isSegments reports whether an attribute holds the sizes of the inner groups of an
+// operand, which the builder computes.
+func (o *opText) isSegments(name string) bool {
+	for _, v := range o.op.Operands {
+		if v.Constraint.Arity == ods.VariadicOfVariadic && v.Constraint.SegmentAttr == name {
+			return true
+		}
+	}
+	return false
+}

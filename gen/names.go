@@ -1,0 +1,88 @@
+package gen
+
+import (
+	"go/token"
+	"reflect"
+	"strings"
+	"unicode"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// camel joins the words of a text as a Go name with a capital letter: "sym_name" gives
+// SymName, "a.b c" ABC.
+func camel(s string) string {
+	var b strings.Builder
+	up := true
+	for _, r := range s {
+		switch {
+		case !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			up = true
+		case up:
+			b.WriteRune(unicode.ToUpper(r))
+			up = false
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// exported returns a name of the definition as an exported Go name.
+func exported(s string) string {
+	name := camel(s)
+	if name == "" || unicode.IsDigit(rune(name[0])) {
+		return "X" + name
+	}
+	return name
+}
+
+// lower returns a name of the definition as a Go name that is not exported. Leading
+// capitals are a word: "I32Attr" gives i32Attr, "AddOp" addOp.
+func lower(s string) string {
+	name := []rune(exported(s))
+	for i := range name {
+		if i > 0 && (!unicode.IsUpper(name[i]) || i+1 < len(name) && unicode.IsLower(name[i+1])) {
+			break
+		}
+		name[i] = unicode.ToLower(name[i])
+	}
+	if out := string(name); !token.IsKeyword(out) {
+		return out
+	}
+	return string(name) + "_"
+}
+
+// param returns a name for a parameter of a generated function.
+func param(s string) string {
+	switch name := lower(s); name {
+	case "b", "ctx", "options", "o", "ir", "typed", "num", "op", "s", "string", "len", "any", "panic", "append", "error", "nil", "true", "false":
+		return name + "_"
+	default:
+		return name
+	}
+}
+
+// opMethods are the names that wrappers of operations have from *ir.Operation.
+func opMethods() map[string]bool {
+	names := map[string]bool{"Operation": true}
+	t := reflect.TypeFor[*ir.Operation]()
+	for m := range t.Methods() {
+		names[m.Name] = true
+	}
+	return names
+}
+
+// A scope gives names to the methods of a wrapper.
+type scope struct{ taken map[string]bool }
+
+// name returns a name that is not taken: the one asked for or, where *ir.Operation has a
+// method of that name or another part of the operation has it, with a suffix that says what
+// it is.
+func (s *scope) name(want, suffix string) string {
+	for s.taken[want] || s.taken["Set"+want] {
+		want += suffix
+	}
+	s.taken[want], s.taken["Set"+want] = true, true
+	return want
+}

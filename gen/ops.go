@@ -1,0 +1,341 @@
+package gen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods"
+)
+
+// An opText is what the code of an operation is made from.
+type opText struct {
+	p    *pkg
+	op   *ods.Operator
+	def  *ir.OpDef
+	typ  string // the wrapper, "AddOp"
+	stem string // "Add" in NewAdd, AddOptions and VerifyAdd
+	// accessors are the Go names of operands, results, attributes and properties (by
+	// slot), regions and successors.
+	operands, results, slots, regions, successors []string
+	kinds                                         []kind // by slot
+	folds                                         bool   // the user folds it
+}
+
+// opTexts are those of the operations of the dialect, in order.
+func (p *pkg) opTexts() []*opText {
+	var all []*opText
+	taken := map[string]bool{}
+	for _, op := range p.module.Ops {
+		def := p.ctx.LookupOp(op.Name())
+		if def == nil || def.Model != op {
+			p.problem(op.Record, "op '"+op.Name()+"'", "it is not loaded")
+			continue
+		}
+		o := &opText{p: p, op: op, def: def, typ: exported(op.CppClass)}
+		if !strings.HasSuffix(o.typ, "Op") {
+			o.typ += "Op"
+		}
+		for taken[o.typ] {
+			o.typ += "Op"
+		}
+		taken[o.typ] = true
+		o.stem = strings.TrimSuffix(o.typ, "Op")
+		if o.stem == "" {
+			o.stem = o.typ
+		}
+		o.nameParts()
+		all = append(all, o)
+	}
+	return all
+}
+
+// nameParts gives Go names to the parts of the operation.
+func (o *opText) nameParts() {
+	s := scope{taken: opMethods()}
+	part := func(name, suffix, other string) string {
+		if name == "" {
+			name = other
+		}
+		return s.name(exported(name), suffix)
+	}
+	for i, v := range o.op.Operands {
+		o.operands = append(o.operands, part(v.Name, "Operand", fmt.Sprintf("operand %d", i)))
+	}
+	for i, v := range o.op.Results {
+		other := fmt.Sprintf("result %d", i)
+		if len(o.op.Results) == 1 {
+			other = "result"
+		}
+		o.results = append(o.results, part(v.Name, "Value", other))
+	}
+	for _, a := range o.op.Attributes {
+		o.slots = append(o.slots, part(a.Name, "Attr", ""))
+		o.kinds = append(o.kinds, o.p.attrKind(a.Attr, &o.def.Attributes[len(o.kinds)]))
+	}
+	for _, x := range o.op.Properties {
+		o.slots = append(o.slots, part(x.Name, "Attr", ""))
+		o.kinds = append(o.kinds, o.p.propKind(x.Prop, &o.def.Attributes[len(o.kinds)]))
+	}
+	for i, r := range o.op.Regions {
+		o.regions = append(o.regions, part(r.Name, "Region", fmt.Sprintf("region %d", i)))
+	}
+	for i, x := range o.op.Successors {
+		o.successors = append(o.successors, part(x.Name, "Block", fmt.Sprintf("successor %d", i)))
+	}
+}
+
+// opsFile writes the wrappers and builders.
+func (p *pkg) opsFile() *file {
+	ops := p.ops
+	if len(ops) == 0 {
+		return nil
+	}
+	f := p.newFile("ops")
+	f.use(irPath)
+	for _, o := range ops {
+		o.wrapper(f)
+		o.accessors(f)
+		o.builder(f)
+		if o.folds {
+			o.foldArguments(f)
+		}
+	}
+	if strings.Contains(f.body.String(), "typed.") {
+		f.use(typedPath)
+	}
+	return f
+}
+
+func (o *opText) wrapper(f *file) {
+	doc := o.typ + " is " + o.op.Name() + sentence(o.op.Summary) + o.p.at(o.op.Record) + "."
+	comment(f, doc)
+	markdown(f, o.op.Description)
+	o.signature(f)
+	f.line("type %s struct{ *ir.Operation }\n", o.typ)
+}
+
+// signature lists the parts of the operation with their constraints.
+func (o *opText) signature(f *file) {
+	var lines []string
+	add := func(name, what, summary string) {
+		if summary != "" {
+			what += ", " + strings.Join(strings.Fields(summary), " ")
+		}
+		lines = append(lines, fmt.Sprintf("  - %s: %s", name, what))
+	}
+	arity := func(what string, a ods.Arity) string {
+		switch a {
+		case ods.Optional:
+			return "optional " + what
+		case ods.Variadic:
+			return what + "s"
+		case ods.VariadicOfVariadic:
+			return "groups of " + what + "s"
+		}
+		return what
+	}
+	for i, v := range o.op.Operands {
+		add(o.operands[i], arity("operand", v.Constraint.Arity), v.Constraint.Base.Summary)
+	}
+	for i, a := range o.op.Attributes {
+		what := "attribute"
+		if a.Attr.IsOptional {
+			what = "optional attribute"
+		}
+		summary := a.Attr.Summary
+		if d := o.def.Attributes[i].Default; d != nil {
+			summary += ", by default " + fmt.Sprint(d)
+		}
+		add(o.slots[i], what, summary)
+	}
+	for i, x := range o.op.Properties {
+		add(o.slots[len(o.op.Attributes)+i], "property", x.Prop.Summary)
+	}
+	for i, v := range o.op.Results {
+		add(o.results[i], arity("result", v.Constraint.Arity), v.Constraint.Base.Summary)
+	}
+	for i, r := range o.op.Regions {
+		what := "region"
+		if r.Variadic {
+			what = "regions"
+		}
+		add(o.regions[i], what, r.Constraint.Summary)
+	}
+	for i, x := range o.op.Successors {
+		what := "successor"
+		if x.Variadic {
+			what = "successors"
+		}
+		add(o.successors[i], what, x.Constraint.Summary)
+	}
+	if len(lines) == 0 {
+		return
+	}
+	f.line("//")
+	for _, l := range lines {
+		f.line("// %s", l)
+	}
+}
+
+// fixedOperands reports whether the index of an operand is that of its group.
+func (o *opText) fixedOperands() bool {
+	return !slices.ContainsFunc(o.op.Operands, func(v *ods.Value) bool { return v.IsVariableLength() })
+}
+
+func (o *opText) fixedResults() bool {
+	return !slices.ContainsFunc(o.op.Results, func(v *ods.Value) bool { return v.IsVariableLength() })
+}
+
+func (o *opText) accessors(f *file) {
+	for i, v := range o.op.Operands {
+		name := o.operands[i]
+		switch v.Constraint.Arity {
+		case ods.Single:
+			get := fmt.Sprintf("op.GroupOperand(%d)", i)
+			if o.fixedOperands() {
+				get = fmt.Sprintf("op.Operand(%d)", i)
+			}
+			o.method(f, name, "*ir.Value", get)
+		case ods.Optional:
+			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.GroupOperand(%d))", i))
+		case ods.Variadic:
+			o.method(f, name, "typed.Operands", fmt.Sprintf("op.OperandGroup(%d)", i))
+		case ods.VariadicOfVariadic:
+			o.method(f, name, "[]typed.Operands", fmt.Sprintf("typed.Groups(op.Operation, %d, %q)", i, v.Constraint.SegmentAttr))
+		}
+	}
+	for i, v := range o.op.Results {
+		name := o.results[i]
+		switch v.Constraint.Arity {
+		case ods.Single:
+			get := fmt.Sprintf("op.GroupResult(%d)", i)
+			if o.fixedResults() {
+				get = fmt.Sprintf("op.Operation.Result(%d)", i)
+			}
+			o.method(f, name, "*ir.Value", get)
+		case ods.Optional:
+			o.method(f, name, "(*ir.Value, bool)", fmt.Sprintf("typed.Optional(op.GroupResult(%d))", i))
+		default:
+			o.method(f, name, "typed.Results", fmt.Sprintf("op.ResultGroup(%d)", i))
+		}
+	}
+	for slot := range o.slots {
+		o.attribute(f, slot)
+	}
+	for i, r := range o.op.Regions {
+		if r.Variadic {
+			o.method(f, o.regions[i], "[]ir.Region", fmt.Sprintf("op.RegionGroup(%d)", i))
+		} else {
+			o.method(f, o.regions[i], "*ir.Region", fmt.Sprintf("op.Operation.Region(%d)", i))
+		}
+	}
+	for i, s := range o.op.Successors {
+		if s.Variadic {
+			o.method(f, o.successors[i], "[]ir.BlockOperand", fmt.Sprintf("op.SuccessorGroup(%d)", i))
+		} else {
+			o.method(f, o.successors[i], "*ir.Block", fmt.Sprintf("op.Operation.Successor(%d)", i))
+		}
+	}
+}
+
+func (o *opText) method(f *file, name, result, expr string) {
+	f.line("func (op %s) %s() %s { return %s }\n", o.typ, name, result, expr)
+}
+
+// absent reports whether the attribute in a slot may be absent and has no default, so that
+// the accessor says whether it is there.
+func (o *opText) absent(slot int) bool {
+	d := &o.def.Attributes[slot]
+	return d.Optional && d.Default == nil && d.Initial == nil
+}
+
+// attribute writes the accessors of an attribute or a property.
+func (o *opText) attribute(f *file, slot int) {
+	k, name, d := o.kinds[slot], o.slots[slot], &o.def.Attributes[slot]
+	inherent := fmt.Sprintf("op.Inherent(%d)", slot)
+	switch {
+	case k.flag:
+		o.method(f, name, "bool", fmt.Sprintf(k.get, inherent))
+	case o.absent(slot):
+		f.line("func (op %s) %s() (%s, bool) {", o.typ, name, k.typ)
+		if k.get == "%s" {
+			f.line("a := %s\nreturn a, a != nil\n}\n", inherent)
+			break
+		}
+		f.line("a := %s\nreturn "+k.get+", a != nil\n}\n", inherent, "a")
+	case d.Optional && d.Default != nil:
+		// It is absent and read as the default.
+		f.line("func (op %s) %s() %s {", o.typ, name, k.typ)
+		f.line("a := %s\nif a == nil {\na = op.Def().Attributes[%d].Default\n}", inherent, slot)
+		f.line("return "+k.get+"\n}\n", "a")
+	default:
+		o.method(f, name, k.typ, fmt.Sprintf(k.get, inherent))
+	}
+	f.line("func (op %s) Set%s(v %s) { typed.Set(op.Operation, %d, "+k.set+") }\n", o.typ, name, k.typ, slot, "v")
+	if o.absent(slot) && !k.flag && !k.nilable {
+		f.line("func (op %s) Remove%s() { op.SetInherent(%d, nil) }\n", o.typ, name, slot)
+	}
+}
+
+// sentence returns a summary as the end of a sentence.
+func sentence(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if s == "" {
+		return ""
+	}
+	return ": " + strings.TrimSuffix(s, ".")
+}
+
+// comment writes a comment, broken into lines.
+func comment(f *file, text string) {
+	line := "//"
+	for w := range strings.FieldsSeq(text) {
+		if len(line)+len(w) > 96 && line != "//" {
+			f.line("%s", line)
+			line = "//"
+		}
+		line += " " + w
+	}
+	f.line("%s", line)
+}
+
+// markdown writes a description as a doc comment: code is indented, headings and lists are
+// those of Go.
+func markdown(f *file, text string) {
+	lines := strings.Split(text, "\n")
+	indent := -1
+	for _, l := range lines {
+		if t := strings.TrimLeft(l, " \t"); t != "" && (indent < 0 || len(l)-len(t) < indent) {
+			indent = len(l) - len(t)
+		}
+	}
+	for i, l := range lines {
+		lines[i] = strings.TrimRight(l[min(max(indent, 0), len(l)):], " \t\r")
+	}
+	for len(lines) > 0 && lines[0] == "" {
+		lines = lines[1:]
+	}
+	for len(lines) > 0 && lines[len(lines)-1] == "" {
+		lines = lines[:len(lines)-1]
+	}
+	if len(lines) == 0 {
+		return
+	}
+	f.line("//")
+	code := false
+	for _, l := range lines {
+		switch {
+		case strings.HasPrefix(strings.TrimSpace(l), "```"):
+			code = !code
+			f.line("//")
+		case l == "":
+			f.line("//")
+		case code:
+			f.line("//\t%s", l)
+		default:
+			f.line("// %s", strings.TrimPrefix(l, "//"))
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package gen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/tablegen"
+)
+
+func (p *pkg) problem(r *tablegen.Record, what, reason string) {
+	p.problems = append(p.problems, Problem{placeOf(r), what, reason})
+}
+
+func placeOf(r *tablegen.Record) diag.Place { return diag.At(r.Pos()) }
+
+// registerFile writes the file with the package's documentation, Register and the hooks.
+func (p *pkg) registerFile(h *hooks) *file {
+	f := p.newFile("")
+	d := &file{}
+	comment(d, "Package "+p.name+" has the dialect "+p.dialect.Name+sentence(p.dialect.Summary)+p.at(p.dialect.Record)+".")
+	markdown(d, p.dialect.Description)
+	d.line("//\n// [Register] makes the dialect known to a context.")
+	f.doc = d.body.String()
+	f.use(irPath)
+	f.use(loadPath)
+	if h == nil {
+		f.use(p.options.Natives)
+		name := p.options.Natives[strings.LastIndexByte(p.options.Natives, '/')+1:]
+		if name == p.name {
+			f.line("import natives %q\n", p.options.Natives)
+			delete(f.imports, p.options.Natives)
+			name = "natives"
+		}
+		comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
+		f.line("func Register(ctx *ir.Context) error {")
+		f.line("return load.RegisterGenerated(ctx, %q, generated, %s.Natives())\n}\n", p.dialect.Name, name)
+		p.generated(f)
+		return f
+	}
+	for i := range h.imports {
+		f.use(i)
+	}
+	arg := ""
+	if len(h.methods) > 0 {
+		comment(f, "Hooks is what the definition of the dialect leaves to code.")
+		f.line("type Hooks interface {")
+		for _, m := range h.methods {
+			comment(f, m.method+" "+m.doc)
+			f.line("%s%s", m.method, m.signature)
+		}
+		f.line("}\n")
+		arg = ", h Hooks"
+	}
+	comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
+	f.line("func Register(ctx *ir.Context%s) error {", arg)
+	if h.empty() {
+		f.line("return load.RegisterGenerated(ctx, %q, generated)\n}\n", p.dialect.Name)
+	} else {
+		f.use(dialectPath)
+		f.line("return load.RegisterGenerated(ctx, %q, generated, natives(h))\n}\n", p.dialect.Name)
+		p.natives(f, h)
+	}
+	p.generated(f)
+	return f
+}
+
+// generated writes the function that returns the definitions.
+func (p *pkg) generated(f *file) {
+	f.line("// generated returns the definitions of the dialect.")
+	f.line("func generated() *load.Generated {")
+	f.line("return &load.Generated{\nModule: newDefinitions().module(),")
+	if len(p.ops) > 0 {
+		f.line("Wrappers: map[string]func(op *ir.Operation) ir.Op{")
+		for _, o := range p.ops {
+			f.line("%q: func(op *ir.Operation) ir.Op { return %s{op} },", o.op.Name(), o.typ)
+		}
+		f.line("},")
+	}
+	f.line("}\n}")
+}
+
+// empty reports whether the user has nothing to implement.
+func (h *hooks) empty() bool { return len(h.methods) == 0 }
+
+// natives writes the function that returns the hooks of the user as natives.
+func (p *pkg) natives(f *file, h *hooks) {
+	f.line("// natives returns the hooks as what the dialect has in Go.")
+	f.line("func natives(h Hooks) *dialect.Natives {\nreturn &dialect.Natives{")
+	f.line("Namespace: %q,", p.dialect.Name)
+	var ops []string
+	for _, o := range p.ops {
+		if len(h.ops[o]) > 0 {
+			ops = append(ops, fmt.Sprintf("%q: {\n%s\n},", o.op.Name(), strings.Join(h.ops[o], "\n")))
+		}
+	}
+	for _, m := range []struct {
+		field, typ string
+		entries    []string
+	}{
+		{"Ops", "dialect.Op", ops}, {"Types", "dialect.Type", h.types}, {"Attributes", "dialect.Attribute", h.attrs},
+		{"Traits", "*ir.Trait", h.traits}, {"Directives", "*asm.Directive", h.directives},
+	} {
+		if len(m.entries) > 0 {
+			f.line("%s: map[string]%s{\n%s\n},", m.field, m.typ, strings.Join(m.entries, "\n"))
+		}
+	}
+	if len(h.complete) > 0 {
+		f.line("Complete: func(d *ir.Dialect) {\n%s\n},", strings.Join(h.complete, "\n"))
+	}
+	f.line("}\n}\n")
+}

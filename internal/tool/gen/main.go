@@ -1,0 +1,175 @@
+// Package gen is the tool that generates Go packages of dialects.
+package gen
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/gen"
+	"github.com/mica-ir/mica/internal/tool/flags"
+	"github.com/mica-ir/mica/internal/tool/osfile"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/library"
+)
+
+// A Config is what the tool is built with.
+type Config struct {
+	// Natives are what mica has of dialects in Go, and Packages the import paths of the
+	// packages that have them, by namespace.
+	Natives  []*dialect.Natives
+	Packages map[string]string
+}
+
+type options struct {
+	includes, defines, dialects []string
+	dir, pkg, dependency        string
+	writeIfChanged              bool
+	help, version               bool
+}
+
+func (o *options) flagSet() *flags.Set {
+	s := &flags.Set{Tool: "mica gen", MaxPositional: -1}
+	s.Strings(&o.includes, "I", "<directory>", "Directory of include files")
+	s.Strings(&o.defines, "D", "<macro>", "Define a macro for #ifdef")
+	s.Strings(&o.dialects, "dialect", "<name>", "Generate the package of this dialect; by default, those that the file defines")
+	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
+	s.String(&o.pkg, "package", "<name>", "Name of the package")
+	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
+	s.Bool(&o.writeIfChanged, "write-if-changed", "Write only files that are different from what there is")
+	s.Standard(&o.help, &o.version)
+	return s
+}
+
+// Main runs the tool and returns its exit code.
+func Main(args []string, out, errs io.Writer, c Config) int {
+	o := &options{dir: "."}
+	set := o.flagSet()
+	files, err := set.Parse(args)
+	switch {
+	case err != nil:
+		fmt.Fprint(errs, err)
+		return 1
+	case o.help:
+		fmt.Fprint(out, set.Usage("Generate Go packages of dialects", "<definitions.td>..."))
+		return 0
+	case o.version:
+		fmt.Fprintln(out, "mica, compatible with LLVM/MLIR 22")
+		return 0
+	case len(files) == 0 && len(o.dialects) == 0:
+		fmt.Fprintln(errs, "mica gen: no input; give a .td file or --dialect")
+		return 1
+	}
+	r := &run{options: o, config: c, errs: errs}
+	if err := r.all(files); err != nil {
+		if !errors.Is(err, errReported) {
+			fmt.Fprintf(errs, "mica gen: %v\n", err)
+		}
+		return 1
+	}
+	return 0
+}
+
+// errReported means that the error has been written already.
+var errReported = errors.New("error")
+
+type run struct {
+	*options
+	config  Config
+	errs    io.Writer
+	written []string
+}
+
+func (r *run) all(files []string) error {
+	lib := library.New(library.Options{Natives: r.config.Natives, Includes: r.includes, Defines: r.defines, Installed: len(files) == 0})
+	var list diag.List
+	for _, f := range files {
+		list = append(list, lib.AddFile(f)...)
+	}
+	ctx := ir.NewContext()
+	dialects, more := lib.Register(ctx)
+	list = append(list, more...)
+	if r.show(list) {
+		return errReported
+	}
+	names := r.dialects
+	if len(names) == 0 {
+		if names = lib.Defined(); len(names) == 0 {
+			return fmt.Errorf("'%s' defines no dialect", files[0])
+		}
+	}
+	for _, name := range names {
+		if err := r.dialect(ctx, lib, dialects, name, len(names) > 1); err != nil {
+			return err
+		}
+	}
+	if r.dependency != "" {
+		return r.writeDependencies(lib)
+	}
+	return nil
+}
+
+// show writes diagnostics and reports whether there is an error among them.
+func (r *run) show(list diag.List) bool {
+	_ = diag.Fprint(r.errs, list)
+	return list.HasErrors()
+}
+
+func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.Dialects, name string, several bool) error {
+	d := ctx.Dialect(name)
+	if d == nil {
+		return fmt.Errorf("no definition of the dialect '%s'%s", name, ctx.ExplainDialect(name))
+	}
+	ctx.OpDefs(d) // makes them all
+	if r.show(dialects.Errors()) {
+		return errReported
+	}
+	o := gen.Options{Package: r.pkg, Report: dialects.Report(), Natives: r.config.Packages[name]}
+	files, problems, err := gen.Dialect(ctx, lib.Modules(name), name, o)
+	if err != nil {
+		return err
+	}
+	var list diag.List
+	for _, p := range problems {
+		list.Warningf(p.Place, "%s has no form in Go: %s", p.What, p.Reason)
+	}
+	r.show(list)
+	dir := r.dir
+	if several {
+		dir = filepath.Join(dir, strings.ReplaceAll(strings.ReplaceAll(name, "_", ""), ".", ""))
+	}
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	write := osfile.WriteBytes
+	if r.writeIfChanged {
+		write = osfile.WriteChanged
+	}
+	for _, f := range files {
+		path := filepath.Join(dir, f.Name)
+		if err := write(path, f.Text); err != nil {
+			return err
+		}
+		r.written = append(r.written, path)
+	}
+	return nil
+}
+
+// writeDependencies writes a rule for make: what was written depends on what was read.
+func (r *run) writeDependencies(lib *library.Library) error {
+	var read []string
+	for _, f := range lib.Files().Files() {
+		if !strings.Contains(f.Name, ":") {
+			read = append(read, f.Name)
+		}
+	}
+	slices.Sort(read)
+	text := strings.Join(r.written, " ") + ": " + strings.Join(slices.Compact(read), " ") + "\n"
+	return osfile.WriteBytes(r.dependency, []byte(text))
+}

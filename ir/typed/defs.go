@@ -1,0 +1,68 @@
+package typed
+
+import (
+	"fmt"
+
+	"github.com/mica-ir/mica/ir"
+)
+
+// Is reports whether a definition of a type or an attribute is that of a C++ class in a
+// dialect.
+func Is[D *ir.TypeDefinition | *ir.AttributeDefinition](def D, namespace, class string) bool {
+	switch d := any(def).(type) {
+	case *ir.TypeDefinition:
+		return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
+	case *ir.AttributeDefinition:
+		return d.Name == class && d.Dialect != nil && d.Dialect.Namespace == namespace
+	}
+	return false
+}
+
+// MakeType returns the type of a C++ class of a dialect, with parameters in the order of
+// the definition.
+func MakeType(ctx *ir.Context, namespace, class string, params ...any) (*ir.DefinedType, error) {
+	d := ctx.Dialect(namespace)
+	if d == nil {
+		return nil, fmt.Errorf("the dialect '%s' is not registered", namespace)
+	}
+	for _, t := range d.Types {
+		if t.Name == class {
+			return t.New(ctx, params...)
+		}
+	}
+	return nil, fmt.Errorf("the dialect '%s' has no type %s", namespace, class)
+}
+
+// MakeAttr is MakeType for an attribute.
+func MakeAttr(ctx *ir.Context, namespace, class string, params ...any) (*ir.DefinedAttr, error) {
+	d := ctx.Dialect(namespace)
+	if d == nil {
+		return nil, fmt.Errorf("the dialect '%s' is not registered", namespace)
+	}
+	for _, a := range d.Attributes {
+		if a.Name == class {
+			return a.New(ctx, params...)
+		}
+	}
+	return nil, fmt.Errorf("the dialect '%s' has no attribute %s", namespace, class)
+}
+
+// Must returns x, and panics if there is an error.
+func Must[T any](x T, err error) T {
+	if err != nil {
+		panic(err)
+	}
+	return x
+}
+
+// Widen returns integers as int64.
+func Widen[T Integer](xs []T) []int64 {
+	if xs == nil {
+		return nil
+	}
+	out := make([]int64, len(xs))
+	for i, x := range xs {
+		out[i] = int64(x)
+	}
+	return out
+}
