@@ -1,7 +1,7 @@
 package gen
 
 import (
-	"fmt"
+	"go/token"
 	"reflect"
 	"slices"
 	"strconv"
@@ -110,8 +110,9 @@ func (d *definitions) fieldName(x any) string {
 	case *ods.Interface:
 		name = "interface" + x.CppClass
 	}
-	if len(name) > 40 {
-		name = name[:40]
+	name = strings.TrimRight(name[:min(len(name), 40)], "_")
+	if token.IsKeyword(name) {
+		name += "_"
 	}
 	unique := name
 	for n := 2; d.taken[unique]; n++ {
@@ -349,5 +350,3 @@ func (d *definitions) write(m *ods.Module) *file {
 }
 
 func lastName(s string) string { return s[strings.LastIndexByte(s, ':')+1:] }
-
-var _ = fmt.Sprint

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"fmt"
 	"go/format"
+	"go/token"
 	"path"
 	"slices"
 	"strconv"
@@ -49,6 +50,9 @@ func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]
 	p := &pkg{ctx: ctx, options: o, name: o.Package, enums: map[*ods.Enum]string{}, defs: map[*ods.Def]string{}}
 	if p.name == "" {
 		p.name = strings.ToLower(camel(namespace))
+		if token.IsKeyword(p.name) {
+			p.name += "s"
+		}
 	}
 	p.module = selectDialect(ms, namespace)
 	if len(p.module.Dialects) == 0 {

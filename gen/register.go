@@ -25,16 +25,10 @@ func (p *pkg) registerFile(h *hooks) *file {
 	f.use(irPath)
 	f.use(loadPath)
 	if h == nil {
-		f.use(p.options.Natives)
-		name := p.options.Natives[strings.LastIndexByte(p.options.Natives, '/')+1:]
-		if name == p.name {
-			f.line("import natives %q\n", p.options.Natives)
-			delete(f.imports, p.options.Natives)
-			name = "natives"
-		}
+		f.line("import natives %q\n", p.options.Natives)
 		comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
 		f.line("func Register(ctx *ir.Context) error {")
-		f.line("return load.RegisterGenerated(ctx, %q, generated, %s.Natives())\n}\n", p.dialect.Name, name)
+		f.line("return load.RegisterGenerated(ctx, %q, generated, natives.Natives())\n}\n", p.dialect.Name)
 		p.generated(f)
 		return f
 	}
