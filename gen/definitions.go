@@ -1,34 +1,31 @@
 package gen
 
 import (
-	"go/token"
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/ods"
 )
 
-// definitions writes the model of a dialect as Go: a struct of what several definitions
-// share, and a method for each operation, type and attribute.
+// definitions writes the model of a dialect as Go: a variable for each operation, type and
+// attribute, and for what several of them share. They are data without code, which the
+// linker lays out, so that they cost nothing until they are used.
 type definitions struct {
 	p     *pkg
 	uses  map[any]int    // how often a node of the model is referred to
-	names map[any]string // fields of the nodes that have one
+	names map[any]string // variables of the nodes that have one
 	taken map[string]bool
-	open  map[any]string // nodes whose literal is being written, with their path
+	open  map[any]bool // nodes whose literal is being written
 
-	fields  []field
-	cycles  []string
-	literal strings.Builder
+	vars []variable
 }
 
-// A field holds a node of the model that several others refer to.
-type field struct{ name, typ, text string }
+// A variable holds a node of the model that several others refer to.
+type variable struct{ name, text string }
 
 func newDefinitions(p *pkg) *definitions {
-	return &definitions{p: p, uses: map[any]int{}, names: map[any]string{}, taken: map[string]bool{}, open: map[any]string{}}
+	return &definitions{p: p, uses: map[any]int{}, names: map[any]string{}, taken: map[string]bool{}, open: map[any]bool{}}
 }
 
 // isNode reports whether values of a type have an identity in the model.
@@ -74,45 +71,46 @@ func (d *definitions) count(v reflect.Value) {
 	}
 }
 
-// fieldName returns a name for the field of a node.
-func (d *definitions) fieldName(x any) string {
+// variableName returns a name for the variable of a node.
+func (d *definitions) variableName(x any) string {
 	var name string
 	switch x := x.(type) {
 	case *ods.Dialect:
-		name = "dialect"
+		name = "Dialect"
 	case *ods.Constraint:
-		name = "constraint" + exported(x.Name)
+		name = "Constraint" + camel(x.Name)
 	case *ods.TypeConstraint:
-		name = lower(x.Name)
-		if x.Name == "" {
-			name = "type" + camel(x.Summary)
+		if name = camel(x.Name); name == "" {
+			name = "Type" + camel(x.Summary)
 		}
 	case *ods.Attribute:
-		name = lower(x.Name)
-		if x.Name == "" {
-			name = "attr" + camel(x.Summary)
+		if name = camel(x.Name); name == "" {
+			name = "Attr" + camel(x.Summary)
 		}
 	case *ods.Property:
-		name = "prop" + exported(x.Name)
+		name = "Prop" + camel(x.Name)
 	case *ods.Enum:
-		name = "enum" + exported(x.Name)
+		name = "Enum" + camel(x.Name)
 	case *ods.Def:
-		name = "def" + x.CppClass
+		name = camel(x.CppClass)
 	case *ods.Trait:
 		switch {
 		case x.Name != "":
-			name = "trait" + camel(x.Name+" "+x.Params)
+			name = "Trait" + camel(x.Name+" "+x.Params)
 		case x.Interface != "":
-			name = "implements" + camel(lastName(x.Interface))
+			name = "Implements" + camel(lastName(x.Interface))
 		default:
-			name = "that" + camel(x.Summary)
+			name = "That" + camel(x.Summary)
 		}
 	case *ods.Interface:
-		name = "interface" + x.CppClass
+		name = "Interface" + x.CppClass
 	}
-	name = strings.TrimRight(name[:min(len(name), 40)], "_")
-	if token.IsKeyword(name) {
-		name += "_"
+	return d.unique("def" + name)
+}
+
+func (d *definitions) unique(name string) string {
+	if len(name) > 40 {
+		name = strings.ToValidUTF8(name[:40], "")
 	}
 	unique := name
 	for n := 2; d.taken[unique]; n++ {
@@ -122,8 +120,8 @@ func (d *definitions) fieldName(x any) string {
 	return unique
 }
 
-// value writes a value of the model. The path is how the value is reached from d.
-func (d *definitions) value(v reflect.Value, path string) string {
+// value writes a value of the model.
+func (d *definitions) value(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Bool:
 		return strconv.FormatBool(v.Bool())
@@ -137,16 +135,16 @@ func (d *definitions) value(v reflect.Value, path string) string {
 		}
 		return strconv.FormatUint(v.Uint(), 10)
 	case reflect.Pointer:
-		return d.pointer(v, path)
+		return d.pointer(v)
 	case reflect.Struct:
-		return v.Type().String() + d.composite(v, path)
+		return v.Type().String() + d.composite(v)
 	case reflect.Slice:
 		var b strings.Builder
 		b.WriteString(v.Type().String() + "{")
 		for i := range v.Len() {
 			e := v.Index(i)
 			sep := ","
-			text := d.element(e, path+"["+strconv.Itoa(i)+"]")
+			text := d.element(e)
 			if strings.Contains(text, "\n") || v.Len() > 4 && e.Kind() != reflect.Struct {
 				b.WriteString("\n")
 			} else if i > 0 {
@@ -164,55 +162,52 @@ func (d *definitions) value(v reflect.Value, path string) string {
 }
 
 // element is value in a list, whose literal gives the type.
-func (d *definitions) element(v reflect.Value, path string) string {
+func (d *definitions) element(v reflect.Value) string {
 	switch v.Kind() {
 	case reflect.Struct:
-		return d.composite(v, path)
+		return d.composite(v)
 	case reflect.Pointer:
 		if !isNode(v.Type()) {
-			return d.composite(v.Elem(), path)
+			return d.composite(v.Elem())
 		}
 	}
-	return d.value(v, path)
+	return d.value(v)
 }
 
-func (d *definitions) pointer(v reflect.Value, path string) string {
+func (d *definitions) pointer(v reflect.Value) string {
 	if !isNode(v.Type()) {
-		return "&" + v.Type().Elem().String() + d.composite(v.Elem(), path)
+		return "&" + v.Type().Elem().String() + d.composite(v.Elem())
 	}
 	x := v.Interface()
 	if name, ok := d.names[x]; ok {
-		return "d." + name
+		return name
 	}
-	if at, ok := d.open[x]; ok {
-		// The node contains itself.
-		d.cycles = append(d.cycles, path+" = "+at)
+	if d.open[x] {
+		d.p.problem(d.p.dialect.Record, "dialect '"+d.p.dialect.Name+"'", "a definition contains itself: "+v.Type().String())
 		return "nil"
 	}
+	d.open[x] = true
+	defer delete(d.open, x)
+	text := "&" + v.Type().Elem().String() + d.composite(v.Elem())
 	if d.uses[x] == 1 {
-		d.open[x] = path
-		defer delete(d.open, x)
-		return "&" + v.Type().Elem().String() + d.composite(v.Elem(), path)
+		return text
 	}
-	name := d.fieldName(x)
-	d.open[x] = "d." + name
-	text := "&" + v.Type().Elem().String() + d.composite(v.Elem(), "d."+name)
-	delete(d.open, x)
+	name := d.variableName(x)
 	d.names[x] = name
-	d.fields = append(d.fields, field{name, v.Type().String(), text})
-	return "d." + name
+	d.vars = append(d.vars, variable{name, text})
+	return name
 }
 
 // composite writes the fields of a struct that are not zero.
-func (d *definitions) composite(v reflect.Value, path string) string {
+func (d *definitions) composite(v reflect.Value) string {
 	var parts []string
 	long := false
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
-		if omitted(f.Name) || v.Field(i).IsZero() || d.isSelf(v, f.Name, v.Field(i)) {
+		if omitted(f.Name) || v.Field(i).IsZero() {
 			continue
 		}
-		text := d.value(v.Field(i), path+"."+f.Name)
+		text := d.value(v.Field(i))
 		if text == "nil" {
 			continue
 		}
@@ -220,16 +215,10 @@ func (d *definitions) composite(v reflect.Value, path string) string {
 		long = long || strings.Contains(text, "\n")
 	}
 	short := strings.Join(parts, ", ")
-	if !long && len(short) < 110 {
+	if !long && len(short) < 140 {
 		return "{" + short + "}"
 	}
 	return "{\n" + strings.Join(parts, ",\n") + ",\n}"
-}
-
-// isSelf reports whether a field is the Base of a constraint that is its own, which
-// Module.Complete sets.
-func (d *definitions) isSelf(v reflect.Value, name string, f reflect.Value) bool {
-	return name == "Base" && v.CanAddr() && f.Kind() == reflect.Pointer && f.Pointer() == v.Addr().Pointer()
 }
 
 // constantOf returns the name of a constant of package ods, "" if there is none.
@@ -267,84 +256,43 @@ func quote(s string) string {
 func (d *definitions) write(m *ods.Module) *file {
 	f := d.p.newFile("definitions")
 	f.use("github.com/mica-ir/mica/ods")
-	d.count(reflect.ValueOf(m.Dialects))
-	for _, list := range []any{m.Enums, m.Interfaces, m.Types, m.Attrs, m.Ops} {
-		d.count(reflect.ValueOf(list))
+	lists := []struct {
+		field, typ string
+		list       reflect.Value
+	}{
+		{"Dialects", "Dialect", reflect.ValueOf(m.Dialects)},
+		{"Enums", "Enum", reflect.ValueOf(m.Enums)},
+		{"Interfaces", "Interface", reflect.ValueOf(m.Interfaces)},
+		{"Types", "Def", reflect.ValueOf(m.Types)},
+		{"Attrs", "Def", reflect.ValueOf(m.Attrs)},
+		{"Ops", "Operator", reflect.ValueOf(m.Ops)},
 	}
-	for _, x := range m.Dialects {
-		d.uses[x] = 2
+	for _, l := range lists {
+		d.count(l.list)
 	}
-	// Everything that the module lists by itself is a field, operations excepted.
-	roots := func(list reflect.Value) string {
-		var names []string
-		for i := range list.Len() {
-			d.uses[list.Index(i).Interface()] = 2
-			names = append(names, d.pointer(list.Index(i), ""))
+	f.line("// definitions is what the dialect defines, as the .td files say it.")
+	f.line("var definitions = ods.Module{")
+	for _, l := range lists {
+		if l.list.Len() == 0 {
+			continue
 		}
-		return strings.Join(names, ", ")
-	}
-	dialects := roots(reflect.ValueOf(m.Dialects))
-	enums := roots(reflect.ValueOf(m.Enums))
-	interfaces := roots(reflect.ValueOf(m.Interfaces))
-	types := roots(reflect.ValueOf(m.Types))
-	attrs := roots(reflect.ValueOf(m.Attrs))
-	type opText struct{ method, text string }
-	var ops []opText
-	for _, op := range m.Ops {
-		method := lower(op.CppClass)
-		for n := 2; d.taken[method]; n++ {
-			method = lower(op.CppClass) + strconv.Itoa(n)
+		f.line("%s: []*ods.%s{", l.field, l.typ)
+		for i := range l.list.Len() {
+			x := l.list.Index(i)
+			if op, ok := x.Interface().(*ods.Operator); ok {
+				name := d.unique("def" + exported(op.CppClass))
+				d.vars = append(d.vars, variable{name, "&ods.Operator" + d.composite(x.Elem())})
+				f.line("%s,", name)
+				continue
+			}
+			d.uses[x.Interface()] = 2
+			f.line("%s,", d.pointer(x))
 		}
-		d.taken[method] = true
-		ops = append(ops, opText{method, "&ods.Operator" + d.composite(reflect.ValueOf(op).Elem(), "")})
-	}
-
-	f.line("// definitions are what the dialect defines, as the .td files say it.")
-	f.line("type definitions struct {")
-	for _, x := range d.fields {
-		f.line("%s %s", x.name, x.typ)
+		f.line("},")
 	}
 	f.line("}\n")
-	f.line("func newDefinitions() *definitions {")
-	f.line("d := &definitions{}")
-	var chunks [][]field
-	for c := range slices.Chunk(d.fields, 200) {
-		chunks = append(chunks, c)
-	}
-	for i := range chunks {
-		f.line("d.share%d()", i+1)
-	}
-	for _, c := range d.cycles {
-		f.line("%s", c)
-	}
-	f.line("return d\n}\n")
-	for i, c := range chunks {
-		f.line("// share%d makes what several definitions refer to.", i+1)
-		f.line("func (d *definitions) share%d() {", i+1)
-		for _, x := range c {
-			f.line("d.%s = %s", x.name, x.text)
-		}
-		f.line("}\n")
-	}
-	f.line("// module returns all definitions.")
-	f.line("func (d *definitions) module() *ods.Module {")
-	f.line("m := &ods.Module{")
-	for _, l := range []struct{ name, typ, text string }{
-		{"Dialects", "Dialect", dialects}, {"Enums", "Enum", enums}, {"Interfaces", "Interface", interfaces},
-		{"Types", "Def", types}, {"Attrs", "Def", attrs},
-	} {
-		if l.text != "" {
-			f.line("%s: []*ods.%s{%s},", l.name, l.typ, l.text)
-		}
-	}
-	f.line("Ops: []*ods.Operator{")
-	for _, op := range ops {
-		f.line("d.%s(),", op.method)
-	}
-	f.line("},\n}\nm.Complete()\nreturn m\n}\n")
-	for i, op := range ops {
-		f.line("// %s is %s%s.", op.method, m.Ops[i].Name(), d.p.at(m.Ops[i].Record))
-		f.line("func (d *definitions) %s() *ods.Operator {\nreturn %s\n}\n", op.method, op.text)
+	for _, v := range d.vars {
+		f.line("var %s = %s\n", v.name, v.text)
 	}
 	return f
 }

@@ -137,7 +137,7 @@ func (o *opText) signature(f *file) {
 		return what
 	}
 	for i, v := range o.op.Operands {
-		add(o.operands[i], arity("operand", v.Constraint.Arity), v.Constraint.Base.Summary)
+		add(o.operands[i], arity("operand", v.Constraint.Arity), v.Constraint.Base().Summary)
 	}
 	for i, a := range o.op.Attributes {
 		what := "attribute"
@@ -154,7 +154,7 @@ func (o *opText) signature(f *file) {
 		add(o.slots[len(o.op.Attributes)+i], "property", x.Prop.Summary)
 	}
 	for i, v := range o.op.Results {
-		add(o.results[i], arity("result", v.Constraint.Arity), v.Constraint.Base.Summary)
+		add(o.results[i], arity("result", v.Constraint.Arity), v.Constraint.Base().Summary)
 	}
 	for i, r := range o.op.Regions {
 		what := "region"

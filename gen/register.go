@@ -28,7 +28,7 @@ func (p *pkg) registerFile(h *hooks) *file {
 		f.line("import natives %q\n", p.options.Natives)
 		comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
 		f.line("func Register(ctx *ir.Context) error {")
-		f.line("return load.RegisterGenerated(ctx, %q, generated, natives.Natives())\n}\n", p.dialect.Name)
+		f.line("return load.RegisterGenerated(ctx, %q, &generated, natives.Natives())\n}\n", p.dialect.Name)
 		p.generated(f)
 		return f
 	}
@@ -49,29 +49,28 @@ func (p *pkg) registerFile(h *hooks) *file {
 	comment(f, "Register registers the dialect in a context. The dialect is made when it is first used. It is an error if the context has a dialect of that name.")
 	f.line("func Register(ctx *ir.Context%s) error {", arg)
 	if h.empty() {
-		f.line("return load.RegisterGenerated(ctx, %q, generated)\n}\n", p.dialect.Name)
+		f.line("return load.RegisterGenerated(ctx, %q, &generated)\n}\n", p.dialect.Name)
 	} else {
 		f.use(dialectPath)
-		f.line("return load.RegisterGenerated(ctx, %q, generated, natives(h))\n}\n", p.dialect.Name)
+		f.line("return load.RegisterGenerated(ctx, %q, &generated, natives(h))\n}\n", p.dialect.Name)
 		p.natives(f, h)
 	}
 	p.generated(f)
 	return f
 }
 
-// generated writes the function that returns the definitions.
+// generated writes the variable with the definitions.
 func (p *pkg) generated(f *file) {
-	f.line("// generated returns the definitions of the dialect.")
-	f.line("func generated() *load.Generated {")
-	f.line("return &load.Generated{\nModule: newDefinitions().module(),")
+	f.line("// generated is the dialect as its package defines it.")
+	f.line("var generated = load.Generated{\nModule: &definitions,")
 	if len(p.ops) > 0 {
-		f.line("Wrappers: map[string]func(op *ir.Operation) ir.Op{")
+		f.line("Wrappers: []load.Wrapper{")
 		for _, o := range p.ops {
-			f.line("%q: func(op *ir.Operation) ir.Op { return %s{op} },", o.op.Name(), o.typ)
+			f.line("{%q, func(op *ir.Operation) ir.Op { return %s{op} }},", o.op.Name(), o.typ)
 		}
 		f.line("},")
 	}
-	f.line("}\n}")
+	f.line("}")
 }
 
 // empty reports whether the user has nothing to implement.

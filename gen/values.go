@@ -92,7 +92,7 @@ var classes = map[string]string{
 
 // attrKind returns how an attribute is seen.
 func (p *pkg) attrKind(a *ods.Attribute, def *ir.AttributeDef) kind {
-	storage := strings.TrimPrefix(trimGlobal(strings.TrimSpace(a.Base.StorageType)), "mlir::")
+	storage := strings.TrimPrefix(trimGlobal(strings.TrimSpace(a.Base().StorageType)), "mlir::")
 	enum := a.Enum
 	if enum == nil && a.Def != nil {
 		enum = a.Def.Enum
@@ -100,7 +100,7 @@ func (p *pkg) attrKind(a *ods.Attribute, def *ir.AttributeDef) kind {
 	if enum != nil && p.enums[enum] != "" && storage != "StringAttr" && storage != "ArrayAttr" {
 		return enumKind(p.enums[enum])
 	}
-	result := strings.TrimPrefix(trimGlobal(strings.TrimSpace(a.Base.ReturnType)), "llvm::")
+	result := strings.TrimPrefix(trimGlobal(strings.TrimSpace(a.Base().ReturnType)), "llvm::")
 	switch storage {
 	case "UnitAttr":
 		return kind{typ: "bool", get: "%s != nil", set: "%s", flag: true}
@@ -172,7 +172,7 @@ func valueType(ctx *ir.Context, def *ir.AttributeDef) ir.Type {
 
 // propKind returns how a property is seen.
 func (p *pkg) propKind(x *ods.Property, def *ir.AttributeDef) kind {
-	b := x.Base
+	b := x.Base()
 	storage := strings.TrimPrefix(trimGlobal(b.StorageType), "std::")
 	switch {
 	case b.Kind == ods.UnitProp, storage == "bool":

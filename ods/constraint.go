@@ -54,7 +54,15 @@ type TypeConstraint struct {
 	BuilderCall string // C++ that builds the single possible type, "" if it is not buildable
 	Arity       Arity
 	SegmentAttr string          // of VariadicOfVariadic: attribute with the sizes of the inner groups
-	Base        *TypeConstraint // constraint on each value; for Single the constraint itself
+	Inner       *TypeConstraint // of all but Single: the constraint on each value, see [TypeConstraint.Base]
+}
+
+// Base returns the constraint on each value.
+func (t *TypeConstraint) Base() *TypeConstraint {
+	if t.Inner != nil {
+		return t.Inner
+	}
+	return t
 }
 
 // typeConstraint returns the model of a record derived from TypeConstraint.
@@ -64,7 +72,6 @@ func (m *reader) typeConstraint(r *tablegen.Record) *TypeConstraint {
 	}
 	t := &TypeConstraint{Constraint: m.constraint(r), CppType: optional(r, "cppType")}
 	m.types[r] = t
-	t.Base = t
 	switch {
 	case r.IsSubClassOf("Optional"):
 		t.Arity = Optional
@@ -76,11 +83,11 @@ func (m *reader) typeConstraint(r *tablegen.Record) *TypeConstraint {
 	}
 	if t.Arity != Single {
 		if b, ok := r.Def("baseType"); ok {
-			t.Base = m.typeConstraint(b)
-			t.CppType = t.Base.CppType
+			t.Inner = m.typeConstraint(b)
+			t.CppType = t.Base().CppType
 		}
 	}
-	t.BuilderCall = optional(t.Base.Record, "builderCall")
+	t.BuilderCall = optional(t.Base().Record, "builderCall")
 	return t
 }
 
@@ -95,7 +102,7 @@ type Attribute struct {
 	HasDefault         bool
 	IsOptional         bool            // may be absent; DefaultValued attributes may as well
 	ValueType          *TypeConstraint // type of the value if it is fixed
-	Base               *Attribute      // of an optional or default-valued attribute, otherwise the attribute itself
+	Inner              *Attribute      // of an optional or default-valued attribute: what it is otherwise, see [Attribute.Base]
 	Enum               *Enum           // of an enum attribute, otherwise nil
 	Def                *Def            // of an attribute that a dialect defines, otherwise nil
 	IsDerived          bool
@@ -104,6 +111,14 @@ type Attribute struct {
 	IsUnit             bool
 	IsTypeAttr         bool
 	DerivedBody        string
+}
+
+// Base returns the attribute as it is where it is present.
+func (a *Attribute) Base() *Attribute {
+	if a.Inner != nil {
+		return a.Inner
+	}
+	return a
 }
 
 // attribute returns the model of a record derived from Attr.
@@ -131,11 +146,10 @@ func (m *reader) attribute(r *tablegen.Record) *Attribute {
 	if v, ok := r.Def("valueType"); ok {
 		a.ValueType = m.typeConstraint(v)
 	}
-	a.Base = a
 	if b, ok := r.Def("baseAttr"); ok {
-		a.Base = m.attribute(b).Base
+		a.Inner = m.attribute(b).Base()
 	}
-	b := a.Base.Record
+	b := a.Base().Record
 	switch {
 	case b.IsSubClassOf("EnumAttrInfo"):
 		a.Enum = m.enum(b)
@@ -149,7 +163,7 @@ func (m *reader) attribute(r *tablegen.Record) *Attribute {
 	}
 	a.IsSymbolName = b.Name() == "SymbolNameAttr" || b.IsSubClassOf("SymbolNameAttr")
 	a.IsSymbolRef = b.Name() == "FlatSymbolRefAttr" || b.Name() == "SymbolRefAttr"
-	a.IsUnit = a.Base.StorageType == "::mlir::UnitAttr"
-	a.IsTypeAttr = a.Base.StorageType == "::mlir::TypeAttr"
+	a.IsUnit = a.Base().StorageType == "::mlir::UnitAttr"
+	a.IsTypeAttr = a.Base().StorageType == "::mlir::TypeAttr"
 	return a
 }

@@ -18,8 +18,6 @@ type Enum struct {
 	// SpecializedAttr is the C++ class of an old-style enum attribute, which is
 	// represented by an integer attribute.
 	SpecializedAttr string
-	// Attr is the attribute of an EnumAttrInfo, nil for a plain EnumInfo.
-	Attr *Attribute
 	// Base is the integer attribute of which the enum attribute has the values that are
 	// cases. It is nil for one that is none.
 	Base *Attribute
@@ -73,7 +71,6 @@ func (m *reader) enum(r *tablegen.Record) *Enum {
 		})
 	}
 	if r.IsSubClassOf("Attr") {
-		e.Attr = m.attribute(r)
 		if b, ok := r.Def("baseAttrClass"); ok && b.IsSubClassOf("Attr") {
 			e.Base = m.attribute(b)
 		}

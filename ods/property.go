@@ -16,7 +16,7 @@ type Property struct {
 	InterfaceType string
 	DefaultValue  string // C++ text; see HasDefault
 	HasDefault    bool
-	Base          *Property
+	Inner         *Property // of a property with a default, the one that it is otherwise; see [Property.Base]
 	Enum          *Enum
 	// Element is the property of which an array or optional property consists, or
 	// nil.
@@ -48,6 +48,14 @@ const (
 	IntArrayProp // an ArrayProp that is a dense array in its attribute form
 )
 
+// Base returns the property without its default.
+func (p *Property) Base() *Property {
+	if p.Inner != nil {
+		return p.Inner
+	}
+	return p
+}
+
 // property returns the model of a record derived from Property.
 func (m *reader) property(r *tablegen.Record) *Property {
 	if p := m.props[r]; p != nil {
@@ -63,18 +71,17 @@ func (m *reader) property(r *tablegen.Record) *Property {
 	}
 	m.props[r] = p
 	p.HasDefault = p.DefaultValue != ""
-	p.Base = p
 	if b, ok := r.Def("baseProperty"); ok {
-		p.Base = m.property(b).Base
+		p.Inner = m.property(b).Base()
 	}
-	if e, ok := p.Base.Record.Def("enum"); ok {
+	if e, ok := p.Base().Record.Def("enum"); ok {
 		p.Enum = m.enum(e)
 	}
 	p.readKind()
-	if p.Base == p {
+	if p.Base() == p {
 		p.Element = m.elementProperty(p)
 	} else {
-		p.Element = p.Base.Element
+		p.Element = p.Base().Element
 	}
 	return p
 }

@@ -96,8 +96,6 @@ var redefinitions = []redefinition{
 				storage = "::mlir::StringAttr"
 			}
 			x := ods.Attribute{Constraint: &ods.Constraint{Record: a.Record, Summary: "another"}, StorageType: storage}
-			base := x
-			x.Base = &base
 			return x
 		})
 	}},

@@ -88,10 +88,10 @@ func (l *Library) usedBy(m *ods.Module, dialect string) []string {
 			continue
 		}
 		for _, v := range slices.Concat(op.Operands, op.Results) {
-			class(v.Constraint.Base.CppType)
+			class(v.Constraint.Base().CppType)
 		}
 		for _, a := range op.Attributes {
-			class(a.Attr.Base.StorageType)
+			class(a.Attr.Base().StorageType)
 			if a.Attr.Def != nil {
 				class(a.Attr.Def.CppType)
 			}

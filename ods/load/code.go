@@ -91,7 +91,7 @@ func (r *CodeReader) BuilderCall(c *ods.TypeConstraint, ns string) *Code {
 
 // DefaultAttr returns the construction of an attribute's default value.
 func (r *CodeReader) DefaultAttr(op *ods.Operator, a *ods.NamedAttribute) *Code {
-	build := a.Attr.Base.ConstBuilderCall
+	build := a.Attr.Base().ConstBuilderCall
 	if a.Attr.ConstBuilderCall != "" {
 		build = a.Attr.ConstBuilderCall
 	}

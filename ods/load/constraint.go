@@ -60,7 +60,7 @@ func (l *loader) typeConstraint(c *ods.TypeConstraint, ns string) *ir.TypeConstr
 // buildType evaluates the builder call of a constraint, nil if that fails.
 func (l *loader) buildType(c *ods.TypeConstraint, ns string) ir.Type {
 	p := l.compile(c.BuilderCall, l.selfSlots(l.api.Type.Type()), namespaces(ns), l.api.Type.Type(),
-		where{c.Base.Record, "builder call of " + describe("type constraint", c.Constraint), BuilderCall})
+		where{c.Base().Record, "builder call of " + describe("type constraint", c.Constraint), BuilderCall})
 	if !p.complete() {
 		return nil
 	}
@@ -78,10 +78,10 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 		return c
 	}
 	name := a.Name
-	if a.Base.Name == symbolName {
+	if a.Base().Name == symbolName {
 		name = symbolName // text shows the name of a symbol, whether it may be absent or not
 	}
-	c := &ir.AttributeConstraint{Name: name, Summary: a.Summary, Model: a, Storage: storageName(a.Base.StorageType)}
+	c := &ir.AttributeConstraint{Name: name, Summary: a.Summary, Model: a, Storage: storageName(a.Base().StorageType)}
 	l.attrConstraints[key] = c
 	if !holdsAlways(a.Condition) {
 		p := l.compile(a.Condition, l.selfSlots(l.api.Attribute.Type()), namespaces(ns), cxx.TypeBool,
@@ -95,7 +95,7 @@ func (l *loader) attrConstraint(a *ods.Attribute, ns string) *ir.AttributeConstr
 	if a.Def != nil {
 		c.Def = l.attrs[a.Def]
 	} else {
-		c.Def = l.attrOfClass(a.Base.StorageType)
+		c.Def = l.attrOfClass(a.Base().StorageType)
 	}
 	if a.ValueType != nil {
 		if t := l.typeConstraint(a.ValueType, ns); t.Build != nil {

@@ -50,10 +50,7 @@ func join(ns, name string) string {
 // attribute: an attribute is of it if it satisfies the condition of the plain
 // integer attribute below.
 func (l *loader) defineEnumAttr(e *ods.Enum) {
-	if e.SpecializedAttr == "" || e.Attr == nil {
-		return
-	}
-	if e.Base == nil {
+	if e.SpecializedAttr == "" || e.Base == nil {
 		return
 	}
 	l.api.DefineIntegerEnumAttr(join(e.CppNamespace, e.SpecializedAttr), l.enumTypes[e], l.enums[e], l.baseCheck(e))

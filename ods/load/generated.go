@@ -14,20 +14,29 @@ type Generated struct {
 	// Module has the dialect, and the types and attributes of other dialects to which it
 	// refers.
 	Module *ods.Module
-	// Wrappers return the dialect's operations as their typed wrappers, by name.
-	Wrappers map[string]func(op *ir.Operation) ir.Op
+	// Wrappers return the dialect's operations as their typed wrappers.
+	Wrappers []Wrapper
+}
+
+// A Wrapper returns the operations of a name as their typed wrapper.
+type Wrapper struct {
+	Name string
+	Wrap func(op *ir.Operation) ir.Op
 }
 
 // RegisterGenerated registers a dialect that was compiled to Go. It is made when the
 // context first needs it, and its operations when they are first looked up. It is an error
 // if the context has a dialect of that name.
-func RegisterGenerated(ctx *ir.Context, namespace string, generated func() *Generated, natives ...*dialect.Natives) error {
-	return ctx.RegisterLazily(namespace, func() *ir.Dialect { return makeGenerated(ctx, namespace, generated(), natives) })
+func RegisterGenerated(ctx *ir.Context, namespace string, g *Generated, natives ...*dialect.Natives) error {
+	return ctx.RegisterLazily(namespace, func() *ir.Dialect { return makeGenerated(ctx, namespace, g, natives) })
 }
 
 // makeGenerated makes a dialect of which operations are made later.
 func makeGenerated(ctx *ir.Context, namespace string, g *Generated, natives []*dialect.Natives) *ir.Dialect {
-	opts := Options{Natives: natives, Wrappers: g.Wrappers}
+	opts := Options{Natives: natives, Wrappers: map[string]func(op *ir.Operation) ir.Op{}}
+	for _, w := range g.Wrappers {
+		opts.Wrappers[w.Name] = w.Wrap
+	}
 	for _, defs := range [][]*ods.Def{g.Module.Types, g.Module.Attrs} {
 		for _, d := range defs {
 			if d.Dialect.Name != namespace {

@@ -146,7 +146,7 @@ func (o *opLoader) signature() {
 // attribute that is false, and not known if ok is false: then the report says so.
 func (o *opLoader) defaultAttr(a *ods.NamedAttribute) (x ir.Attribute, ok bool) {
 	w := where{o.op.Record, "default value of attribute '" + a.Name + "' of op '" + o.op.Name() + "'", DefaultValue}
-	build := a.Attr.Base.ConstBuilderCall
+	build := a.Attr.Base().ConstBuilderCall
 	if a.Attr.ConstBuilderCall != "" {
 		build = a.Attr.ConstBuilderCall
 	}

@@ -72,12 +72,12 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		f, ok := l.enumForm(l.enums[p.Enum], l.enumTypes[p.Enum])
 		if q, is := f.syntax.(asm.EnumProperty); is {
 			q.About, q.Quoted = p.Enum.Summary, p.Enum.Quoted
-			q.Mnemonic = p.Base.Mnemonic
+			q.Mnemonic = p.Base().Mnemonic
 			f.syntax = q
 		}
-		if class := p.Base.AttrForm; class != "" && ok {
+		if class := p.Base().AttrForm; class != "" && ok {
 			f.refuses = refusesEnum(l.enums[p.Enum], class)
-			if p.Base.Stored {
+			if p.Base().Stored {
 				def, enum := l.attrOfClass(class), l.enums[p.Enum]
 				if def == nil {
 					return propertyForm{}, false
@@ -96,7 +96,7 @@ func (l *loader) propertyForm(p *ods.Property) (propertyForm, bool) {
 		}
 		return f, ok
 	}
-	base := p.Base
+	base := p.Base()
 	switch {
 	case base.Element != nil:
 		elem, ok := l.propertyForm(base.Element)
@@ -492,10 +492,10 @@ func (q optionalProperty) Summary() string { return "optional " + q.elem.Summary
 func (o *opLoader) propertySyntax(p *ods.Property) asm.PropertySyntax {
 	f, ok := o.propertyForm(p)
 	if !ok {
-		o.missing("property of C++ type " + p.Base.StorageType)
+		o.missing("property of C++ type " + p.Base().StorageType)
 		return nil
 	}
-	for _, field := range p.Base.Code {
+	for _, field := range p.Base().Code {
 		o.missing("C++ of property '" + p.Name + "': " + field)
 	}
 	return f.syntax
@@ -517,7 +517,7 @@ func (o *opLoader) initialProperty(p *ods.NamedProperty) ir.Attribute {
 func (o *opLoader) defaultProperty(p *ods.NamedProperty) (a ir.Attribute, ok bool) {
 	f, ok := o.propertyForm(p.Prop)
 	if !ok {
-		o.unknownDefault(p.Name, "values of C++ type '"+p.Prop.Base.StorageType+"' have no form in Go")
+		o.unknownDefault(p.Name, "values of C++ type '"+p.Prop.Base().StorageType+"' have no form in Go")
 		return nil, false
 	}
 	text := strings.TrimSpace(p.Prop.DefaultValue)

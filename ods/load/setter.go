@@ -72,7 +72,7 @@ func (l *loader) stored(op *ods.Operator) cppapi.StoreFunc {
 			}
 			return ctx.UnitAttr(), true
 		}
-		build := a.Base.ConstBuilderCall
+		build := a.Base().ConstBuilderCall
 		if a.ConstBuilderCall != "" {
 			build = a.ConstBuilderCall
 		}
