@@ -107,12 +107,18 @@ func acceptEnum(p ir.Param, enum *ir.EnumDef, fail func(ir.Param) (ir.Param, err
 		v, err := enum.Parse(x)
 		return ir.EnumValue{Def: enum, Value: v}, err
 	case int64:
-		if _, ok := enum.Text(uint64(x)); ok {
-			return ir.EnumValue{Def: enum, Value: uint64(x)}, nil
-		}
-		return nil, fmt.Errorf("%d is not a value of the enumeration %s", x, enum.CppName())
+		return enumCase(uint64(x), enum)
+	case uint64:
+		return enumCase(x, enum)
 	}
 	return fail(p)
+}
+
+func enumCase(x uint64, enum *ir.EnumDef) (ir.Param, error) {
+	if _, ok := enum.Text(x); !ok {
+		return nil, fmt.Errorf("%d is not a value of the enumeration %s", int64(x), enum.CppName())
+	}
+	return ir.EnumValue{Def: enum, Value: x}, nil
 }
 
 func acceptInt(p ir.Param, bits int, unsigned bool, fail func(ir.Param) (ir.Param, error)) (ir.Param, error) {

@@ -1,6 +1,7 @@
 package gen
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -21,7 +22,7 @@ func (o *opText) builder(f *file) {
 		names[name] = true
 		return name
 	}
-	if o.def.InferTypes == nil {
+	if o.def.InferTypes == nil && !o.op.HasInterface("InferTypeOpInterface") {
 		for i, r := range o.op.Results {
 			if r.Constraint.Arity == ods.Single && o.def.Results[i].Constraint.Build != nil {
 				continue
@@ -42,26 +43,19 @@ func (o *opText) builder(f *file) {
 	}
 	attribute := func(slot int) {
 		k, d := o.kinds[slot], &o.def.Attributes[slot]
-		name := o.slots[slot]
-		fixed := d.Default == nil && d.Initial == nil
+		name, plain := o.slots[slot], o.def.Attributes[slot].Name
+		otherwise := cmp.Or(d.Default, d.Initial)
 		switch {
 		case k.flag:
 			options = append(options, option{name, "bool", "", fmt.Sprintf("if o.%s {\ns.SetAt(%d, true)\n}", name, slot)})
-		case !d.Optional && fixed:
-			p := unique(name)
+		case !d.Optional && otherwise == nil:
+			p := unique(plain)
 			params = append(params, p+" "+k.typ)
 			calls = append(calls, fmt.Sprintf("SetAt(%d, "+k.set+")", slot, p))
 		case k.nilable || strings.HasPrefix(k.typ, "[]"):
 			options = append(options, option{name, k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, "o."+name)})
-		case d.Default != nil && k.isZero != nil && k.isZero(d.Default):
-			zero := "0"
-			switch k.typ {
-			case "bool":
-				zero = "false"
-			case "string":
-				zero = `""`
-			}
-			options = append(options, option{name, k.typ, "", fmt.Sprintf("if o.%s != %s {\ns.SetAt(%d, "+k.set+")\n}", name, zero, slot, "o."+name)})
+		case otherwise != nil && k.isZero != nil && k.isZero(otherwise):
+			options = append(options, option{name, k.typ, "", fmt.Sprintf("if "+notZero(k)+" {\ns.SetAt(%d, "+k.set+")\n}", "o."+name, slot, "o."+name)})
 		default:
 			options = append(options, option{name, "*" + k.typ, "", fmt.Sprintf("if o.%s != nil {\ns.SetAt(%d, "+k.set+")\n}", name, slot, deref(k, "o."+name))})
 		}
@@ -70,16 +64,19 @@ func (o *opText) builder(f *file) {
 		switch a.Kind {
 		case ods.OperandArg:
 			v := o.op.Operands[a.Index]
-			name := o.operands[a.Index]
+			name, plain := o.operands[a.Index], v.Name
+			if plain == "" {
+				plain = name
+			}
 			switch v.Constraint.Arity {
 			case ods.Single:
-				p := unique(name)
+				p := unique(plain)
 				params = append(params, p+" *ir.Value")
 				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s)", a.Index, p))
 			case ods.Optional:
 				options = append(options, option{name, "*ir.Value", "", fmt.Sprintf("if o.%s != nil {\ns.OperandAt(%d, o.%s)\n}", name, a.Index, name)})
 			case ods.Variadic:
-				p := unique(name)
+				p := unique(plain)
 				params = append(params, p+" []*ir.Value")
 				calls = append(calls, fmt.Sprintf("OperandAt(%d, %s...)", a.Index, p))
 			default:
@@ -95,7 +92,10 @@ func (o *opText) builder(f *file) {
 		}
 	}
 	for i, s := range o.op.Successors {
-		p := unique(o.successors[i])
+		p := unique(s.Name)
+		if s.Name == "" {
+			p = unique(o.successors[i])
+		}
 		if s.Variadic {
 			params = append(params, p+" []*ir.Block")
 			calls = append(calls, fmt.Sprintf("SuccessorAt(%d, %s...)", i, p))
@@ -126,7 +126,7 @@ func (o *opText) builder(f *file) {
 		params = append(params, "options ..."+o.stem+"Options")
 	}
 	comment(f, "New"+o.stem+" builds "+o.op.Name()+". It panics if the operation cannot be built from the arguments.")
-	f.line("func New%s(%s) %s {", o.stem, join("b *ir.Builder", params), o.typ)
+	f.line("func New%s(%s) %s {", o.stem, join("b *ir.Builder", grouped(params)), o.typ)
 	f.line("s := b.Op(%q)", o.op.Name())
 	for _, c := range calls {
 		f.line("s.%s", c)
@@ -141,12 +141,39 @@ func (o *opText) builder(f *file) {
 	f.line("return %s{s.MustBuild()}\n}\n", o.typ)
 }
 
+// notZero is a condition for a value %s of a kind.
+func notZero(k kind) string {
+	switch k.typ {
+	case "bool":
+		return "%s"
+	case "string":
+		return `%s != ""`
+	}
+	return "%s != 0"
+}
+
 // deref is the value that a pointer to a value of a kind points to.
 func deref(k kind, x string) string {
 	if strings.HasPrefix(k.set, "%s.") {
 		return x
 	}
 	return "*" + x
+}
+
+// grouped joins the parameters that follow each other and have one type.
+func grouped(params []string) []string {
+	var out []string
+	for i, p := range params {
+		name, typ, _ := strings.Cut(p, " ")
+		if i+1 < len(params) && !strings.HasPrefix(typ, "...") {
+			if _, next, _ := strings.Cut(params[i+1], " "); next == typ {
+				out = append(out, name)
+				continue
+			}
+		}
+		out = append(out, p)
+	}
+	return out
 }
 
 func join(first string, rest []string) string {

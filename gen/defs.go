@@ -123,9 +123,9 @@ func (p *pkg) def(f *file, d *ods.Def) {
 		plain[i] = n
 	}
 	comment(f, fmt.Sprintf("Get%s returns the %s with these parameters, and an error if they do not verify.", name, map[bool]string{true: "type", false: "attribute"}[d.IsType]))
-	f.line("func Get%s(%s) (%s, error) {", name, join("ctx *ir.Context", params), name)
+	f.line("func Get%s(%s) (%s, error) {", name, join("ctx *ir.Context", grouped(params)), name)
 	f.line("x, err := typed.%s(%s)\nreturn %s{x}, err\n}\n", ctor, join(fmt.Sprintf("ctx, %q, %q", d.Dialect.Name, d.CppClass), args), name)
 	comment(f, fmt.Sprintf("New%s is [Get%s] for parameters that are known to be right: it panics otherwise.", name, name))
-	f.line("func New%s(%s) %s {", name, join("ctx *ir.Context", params), name)
+	f.line("func New%s(%s) %s {", name, join("ctx *ir.Context", grouped(params)), name)
 	f.line("return typed.Must(Get%s(%s))\n}\n", name, join("ctx", plain))
 }

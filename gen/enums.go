@@ -94,7 +94,7 @@ func (p *pkg) enum(f *file, e *ods.Enum) {
 	}
 	f.line("Cases: []typed.EnumCase[%s]{", name)
 	for i, c := range e.Cases {
-		f.line("{%s, %q},", cases[i], c.Text)
+		f.line("{Value: %s, Text: %q},", cases[i], c.Text)
 	}
 	f.line("},\n}\n")
 	f.line("// String returns the spelling in IR, and the number of a value that has none.")

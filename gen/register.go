@@ -66,7 +66,7 @@ func (p *pkg) generated(f *file) {
 	if len(p.ops) > 0 {
 		f.line("Wrappers: []load.Wrapper{")
 		for _, o := range p.ops {
-			f.line("{%q, func(op *ir.Operation) ir.Op { return %s{op} }},", o.op.Name(), o.typ)
+			f.line("{Name: %q, Wrap: func(op *ir.Operation) ir.Op { return %s{op} }},", o.op.Name(), o.typ)
 		}
 		f.line("},")
 	}

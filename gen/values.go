@@ -112,18 +112,25 @@ func (p *pkg) attrKind(a *ods.Attribute, def *ir.AttributeDef) kind {
 		if result == "bool" {
 			return boolKind()
 		}
-		if t := goInts[result]; t != "" {
-			return intKind(t)
-		}
-		switch t := valueType(p.ctx, def).(type) {
+		t := goInts[result]
+		switch value := valueType(p.ctx, def).(type) {
 		case *ir.IndexType:
 			return intKind("int64")
 		case *ir.IntegerType:
-			if t.Width <= 64 && t.Signedness != ir.Unsigned {
-				return intKind("int64")
-			} else if t.Width <= 64 {
-				return intKind("uint64")
+			// A signless integer is a signed one in Go, whatever it is in C++.
+			switch {
+			case value.Width > 64:
+				return pointerKind("*ir.IntegerAttr")
+			case t == "":
+				t = "int64"
 			}
+			t = strings.TrimPrefix(t, "u")
+			if value.Signedness == ir.Unsigned {
+				t = "u" + t
+			}
+		}
+		if t != "" {
+			return intKind(t)
 		}
 	case "FloatAttr":
 		if t, ok := valueType(p.ctx, def).(*ir.FloatType); ok && (t.Kind == num.F32 || t.Kind == num.F64) {

@@ -1,0 +1,213 @@
+//===- kinds.td - Every kind of part of a definition ----------*- tablegen -*-===//
+//
+// A dialect of which the Go code is generated, for the tests of the generator.
+//
+//===----------------------------------------------------------------------===//
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Kinds_Dialect : Dialect {
+  let name = "kinds";
+  let cppNamespace = "::kinds";
+  let summary = "One of each";
+  let description = [{
+    Operations with one of each kind of part.
+
+    ```mlir
+    %0 = kinds.values %a, %b : i32
+    ```
+
+    - not for compilers
+  }];
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let hasConstantMaterializer = 1;
+}
+
+class Kinds_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Kinds_Dialect, mnemonic, traits>;
+
+//===----------------------------------------------------------------------===//
+// Enumerations
+//===----------------------------------------------------------------------===//
+
+def Color : I32EnumAttr<"Color", "a color", [
+    I32EnumAttrCase<"Red", 0, "red">,
+    I32EnumAttrCase<"Green", 5, "green">,
+    I32EnumAttrCase<"DarkBlue", 6, "dark-blue">]> {
+  let cppNamespace = "::kinds";
+}
+
+def NoFlags : I32BitEnumAttrCaseNone<"None", "none">;
+def Fast : I32BitEnumAttrCaseBit<"Fast", 0, "fast">;
+def Small : I32BitEnumAttrCaseBit<"Small", 1, "small">;
+def Both : I32BitEnumAttrCaseGroup<"Both", [Fast, Small], "both">;
+def Flags : I32BitEnumAttr<"Flags", "some flags", [NoFlags, Fast, Small, Both]> {
+  let cppNamespace = "::kinds";
+  let separator = ", ";
+  let genSpecializedAttr = 0;
+  let printBitEnumPrimaryGroups = 1;
+}
+def FlagsAttr : EnumAttr<Kinds_Dialect, Flags, "flags"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+//===----------------------------------------------------------------------===//
+// Types and attributes
+//===----------------------------------------------------------------------===//
+
+class Kinds_Type<string name, string typeMnemonic> : TypeDef<Kinds_Dialect, name> {
+  let mnemonic = typeMnemonic;
+}
+
+def Plain : Kinds_Type<"Plain", "plain"> {
+  let summary = "A type without parameters";
+}
+
+def Box : Kinds_Type<"Box", "box"> {
+  let summary = "A type with parameters";
+  let parameters = (ins "unsigned":$width, "::mlir::Type":$element, "bool":$open,
+                        ArrayRefParameter<"int64_t", "the sizes">:$sizes,
+                        EnumParameter<Flags>:$flags);
+  let assemblyFormat =
+      "`<` $width `,` $element `,` $open `,` `[` $sizes `]` `,` $flags `>`";
+  let genVerifyDecl = 1;
+}
+
+def Label : AttrDef<Kinds_Dialect, "Label"> {
+  let mnemonic = "label";
+  let summary = "A text with a number";
+  let parameters = (ins StringRefParameter<"what is written">:$text,
+                        DefaultValuedParameter<"int64_t", "7">:$number,
+                        OptionalParameter<"::mlir::Attribute">:$more);
+  let assemblyFormat = "`<` $text (`,` $number^)? (`,` `more` `=` $more^)? `>`";
+}
+
+//===----------------------------------------------------------------------===//
+// Operands and results
+//===----------------------------------------------------------------------===//
+
+def ValuesOp : Kinds_Op<"values", [Pure, SameOperandsAndResultType]> {
+  let summary = "Two operands, and a result of the same type";
+  let arguments = (ins AnyInteger:$lhs, AnyInteger:$rhs);
+  let results = (outs AnyInteger:$result);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
+  let hasFolder = 1;
+}
+
+def GroupsOp : Kinds_Op<"groups", [AttrSizedOperandSegments, AttrSizedResultSegments]> {
+  let summary = "Groups of operands and results of any size";
+  let arguments = (ins Variadic<AnyType>:$inputs, I32:$one, Optional<AnyType>:$maybe,
+                       VariadicOfVariadic<AnyType, "nestedSizes">:$nested,
+                       DenseI32ArrayAttr:$nestedSizes);
+  let results = (outs Variadic<AnyType>:$outs, Optional<AnyType>:$last);
+}
+
+def BuildableOp : Kinds_Op<"buildable"> {
+  let arguments = (ins I32:$x);
+  let results = (outs I64:$sum, I1:$carry);
+  let assemblyFormat = "$x attr-dict";
+}
+
+def UnnamedOp : Kinds_Op<"unnamed"> {
+  let arguments = (ins AnyType, AnyType:$name);
+  let results = (outs AnyType);
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes and properties
+//===----------------------------------------------------------------------===//
+
+def AttributesOp : Kinds_Op<"attributes"> {
+  let summary = "Attributes that must be there";
+  let arguments = (ins
+      I32Attr:$i32, SI64Attr:$si64, UI8Attr:$ui8, IndexAttr:$index, BoolAttr:$flag,
+      F32Attr:$f32, StrAttr:$text, FlatSymbolRefAttr:$symbol, SymbolRefAttr:$path,
+      TypeAttr:$type, TypeAttrOf<FunctionType>:$function, ArrayAttr:$list,
+      DenseI64ArrayAttr:$i64s, DenseI8ArrayAttr:$i8s, DenseBoolArrayAttr:$flags,
+      DictionaryAttr:$dict, AffineMapAttr:$map, ElementsAttr:$elements,
+      Color:$color, FlagsAttr:$set, Label:$label, AnyAttr:$any, UnitAttr:$unit);
+}
+
+def OptionsOp : Kinds_Op<"options"> {
+  let summary = "Attributes that may be absent or have defaults";
+  let arguments = (ins
+      OptionalAttr<I32Attr>:$i32, OptionalAttr<StrAttr>:$text, OptionalAttr<Color>:$color,
+      OptionalAttr<Label>:$label, OptionalAttr<ArrayAttr>:$list, OptionalAttr<AnyAttr>:$any,
+      DefaultValuedAttr<I64Attr, "0">:$zero, DefaultValuedAttr<I64Attr, "3">:$three,
+      DefaultValuedAttr<FlagsAttr, "::kinds::Flags::None">:$flags,
+      DefaultValuedAttr<BoolAttr, "true">:$on, DefaultValuedOptionalAttr<I64Attr, "9">:$nine,
+      UnitAttr:$unit);
+  let assemblyFormat = "attr-dict";
+}
+
+def PropertiesOp : Kinds_Op<"properties"> {
+  let summary = "Properties";
+  let arguments = (ins I64Prop:$number, BoolProp:$flag, UnitProp:$unit, StringProp:$text,
+                       DefaultValuedProp<I32Prop, "4">:$four, IntArrayProp<I64Prop>:$list);
+}
+
+//===----------------------------------------------------------------------===//
+// Regions, successors, symbols
+//===----------------------------------------------------------------------===//
+
+def LoopOp : Kinds_Op<"loop", [SingleBlockImplicitTerminator<"YieldOp">]> {
+  let arguments = (ins Variadic<AnyType>:$inits);
+  let regions = (region SizedRegion<1>:$body);
+}
+
+def ChoiceOp : Kinds_Op<"choice", [NoTerminator]> {
+  let regions = (region AnyRegion:$first, VariadicRegion<AnyRegion>:$others);
+}
+
+def YieldOp : Kinds_Op<"yield", [Pure, Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let assemblyFormat = "attr-dict ($inputs^ `:` type($inputs))?";
+}
+
+def BranchOp : Kinds_Op<"branch", [Terminator]> {
+  let arguments = (ins I1:$condition);
+  let successors = (successor AnySuccessor:$then, VariadicSuccessor<AnySuccessor>:$others);
+}
+
+def NamedOp : Kinds_Op<"named", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<StrAttr>:$sym_visibility);
+  let assemblyFormat = "($sym_visibility^)? $sym_name attr-dict";
+}
+
+//===----------------------------------------------------------------------===//
+// What is left to code
+//===----------------------------------------------------------------------===//
+
+def HooksOp : Kinds_Op<"hooks", [
+    DeclareOpInterfaceMethods<InferTypeOpInterface>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<RegionKindInterface>,
+    NativeOpTrait<"Checked">]> {
+  let summary = "Every hook of an operation";
+  let arguments = (ins AnyType:$x, DefaultValuedAttr<I64Attr, "1">:$times);
+  let results = (outs AnyType:$y);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$x `times` custom<Times>($times) attr-dict-with-keyword $body `:` type($x)";
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let hasCanonicalizeMethod = 1;
+}
+
+def CastOp : Kinds_Op<"cast", [Pure, DeclareOpInterfaceMethods<CastOpInterface>]> {
+  let arguments = (ins AnyType:$in);
+  let results = (outs AnyType:$out);
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+}

@@ -1,0 +1,368 @@
+package kinds
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/asm"
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/dialect"
+	"github.com/mica-ir/mica/gen/internal/compare"
+	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/tool/gen"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ir/affine"
+	"github.com/mica-ir/mica/ir/typed"
+	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/rewrite"
+	"github.com/mica-ir/mica/source"
+)
+
+// hooks implement what the definitions leave to code.
+type hooks struct{}
+
+func (hooks) SyntaxCast() asm.OpSyntax { return castSyntax{} }
+
+type castSyntax struct{}
+
+func (castSyntax) ParseOp(p *asm.OpParser, s *ir.OperationState) {
+	in := p.ParseOperand()
+	p.ParseKeyword("as", "")
+	from := p.ParseColonType()
+	p.ParseKeyword("to", "")
+	s.Types = append(s.Types, p.ParseType())
+	p.ResolveOperand(s, in, from)
+}
+
+func (castSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
+	cast := CastOp{op}
+	p.Text(" ")
+	p.Operand(cast.In())
+	p.Text(" as : ")
+	p.Type(cast.In().Type())
+	p.Text(" to ")
+	p.Type(cast.Out().Type())
+}
+
+func (hooks) CastOpOfCast() ir.CastOpInterface { return dialect.CastFunc(func(from, to []ir.Type) bool { return from[0] != to[0] }) }
+
+func (hooks) FoldCast(op CastFold) (ir.FoldResult, bool) {
+	if inner, ok := ir.As[CastOp](op.In().DefiningOp()); ok && inner.In().Type() == op.Out().Type() {
+		return ir.FoldResult{Value: inner.In()}, true
+	}
+	return ir.FoldResult{}, false
+}
+
+func (hooks) DirectiveTimes() *asm.Directive {
+	return &asm.Directive{
+		Parse: func(p *asm.OpParser, a *asm.ParseArgs) bool {
+			a.SetAttr(0, p.Context().Int64Attr(p.Context().I64(), p.ParseInt(64, true)))
+			return true
+		},
+		Print: func(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintArgs) {
+			p.Int(HooksOp{op}.Times())
+		},
+	}
+}
+
+func (hooks) InferHooks(s *ir.OperationState, d *diag.List) ([]ir.Type, bool) {
+	if len(s.Operands) == 0 {
+		d.Errorf(s.Location().Place(), "no operand has a type")
+		return nil, false
+	}
+	return []ir.Type{s.Operands[0].Type()}, true
+}
+
+func (hooks) TraitChecked() *ir.Trait {
+	return &ir.Trait{Name: "Checked", Verify: func(op *ir.Operation, c *ir.Checker) {
+		c.Check(HooksOp{op}.Times() != 13, "is unlucky")
+	}}
+}
+
+func (hooks) VerifyHooks(op HooksOp, c *ir.Checker) { c.Check(op.Times() < 100, "has too many times") }
+
+func (hooks) VerifyRegionsHooks(op HooksOp, c *ir.Checker) {
+	for b := range op.Body().Blocks() {
+		c.Check(b.NumArguments() == 0, "has a block with arguments")
+	}
+}
+
+func (hooks) RegionKindHooks(op HooksOp, region int) ir.RegionKind { return ir.GraphRegion }
+
+func (hooks) ResultNamesHooks(op HooksOp, set func(v *ir.Value, name string)) { set(op.Y(), "hooked") }
+
+func (hooks) EffectsHooks(op HooksOp) []ir.Effect { return []ir.Effect{{Kind: ir.Read}} }
+
+func (hooks) CanonicalizeHooks() []*rewrite.Pattern {
+	return []*rewrite.Pattern{{Name: "once", Root: "kinds.hooks", Benefit: 1, MatchAndRewrite: func(op *ir.Operation, r *rewrite.Rewriter) bool {
+		h := HooksOp{op}
+		if h.Times() == 1 {
+			return false
+		}
+		r.ModifyInPlace(op, func() { h.SetTimes(1) })
+		return true
+	}}}
+}
+
+func (hooks) FoldValues(op ValuesFold) (ir.FoldResult, bool) {
+	if a := op.ConstantRhs(); a != nil {
+		return ir.FoldResult{Value: op.Lhs()}, true
+	}
+	return ir.FoldResult{}, false
+}
+
+func (hooks) VerifyBoxType(params []ir.Param) error {
+	if params[0] == uint64(0) || params[0] == int64(0) {
+		return errors.New("a box has a width")
+	}
+	return nil
+}
+
+func (hooks) Materialize(b *ir.Builder, value ir.Attribute, t ir.Type) *ir.Operation { return nil }
+
+func newContext(t testing.TB) *ir.Context {
+	ctx := ir.NewContext()
+	if err := Register(ctx, hooks{}); err != nil {
+		t.Fatal(err)
+	}
+	return ctx
+}
+
+// TestUpToDate checks that the package is what mica gen makes of kinds.td.
+func TestUpToDate(t *testing.T) {
+	dir := t.TempDir()
+	var out, errs strings.Builder
+	if code := gen.Main([]string{"-o", dir, "kinds.td"}, &out, &errs, gen.Config{}); code != 0 || errs.Len() > 0 {
+		t.Fatal(errs.String())
+	}
+	for _, file := range golden.Files(t, filepath.Join(dir, "*.gen.go")) {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		golden.Compare(t, filepath.Base(file), string(text))
+	}
+	if have, made := golden.Files(t, "*.gen.go"), golden.Files(t, filepath.Join(dir, "*.gen.go")); len(have) != len(made) {
+		t.Errorf("there are the files %q", have)
+	}
+}
+
+// TestLoaded compares the dialect with the one that is loaded from the same file.
+func TestLoaded(t *testing.T) {
+	lib := library.New(library.Options{Natives: []*dialect.Natives{natives(hooks{})}})
+	list := lib.AddFile("kinds.td")
+	loaded := ir.NewContext()
+	_, more := lib.Register(loaded)
+	if list = append(list, more...); list.HasErrors() {
+		t.Fatal(list)
+	}
+	generated := newContext(t)
+	// Types and attributes are tried as parts of operations that nobody defines.
+	loaded.AllowUnregistered, generated.AllowUnregistered = true, true
+	var differ strings.Builder
+	n := compare.Contexts(&differ, loaded, generated, []string{"kinds"}, 60)
+	if t.Logf("%+v", n); n.Differ > 0 || n.Valid < 100 {
+		t.Errorf("%+v\n%s", n, differ.String())
+	}
+}
+
+// build makes a module with operations of all kinds.
+func build(ctx *ir.Context) *ir.Operation {
+	op := ir.NewBuilder(ctx).Op("builtin.module").Body("bodyRegion", nil, nil).MustBuild()
+	b := ir.NewBuilderAtEnd(ctx, op.Region(0).Entry())
+	i1, i32 := ctx.I1(), ctx.I32()
+	value := func(t ir.Type) *ir.Value {
+		return b.Op("builtin.unrealized_conversion_cast").Result("outputs", t).MustBuild().Result(0)
+	}
+	x, y := value(i32), value(i32)
+	v := NewValues(b, x, y)
+	u := NewUnnamed(b, ctx.IndexType(), v.ResultValue(), x)
+	NewGroups(b, []ir.Type{i1, i32}, []*ir.Value{x, y}, x)
+	NewGroups(b, nil, nil, y, GroupsOptions{LastType: i1, Maybe: u.ResultValue(), Nested: [][]*ir.Value{{x}, {}, {x, y}}})
+	NewBuildable(b, x)
+	label := NewLabelAttr(ctx, "of a box", 4, ctx.UnitAttr())
+	elements := ctx.DenseIntElements(ctx.RankedTensorType([]int64{2}, i32, nil), []int64{1, 2})
+	NewAttributes(b, -3, -4, 250, 6, true, 1.5, "text", "sym", ctx.SymbolRefAttr("a", "b"), i1, ctx.FunctionType(nil, []ir.Type{i1}),
+		[]ir.Attribute{ctx.UnitAttr()}, []int64{1, -2}, []int8{3, -4}, []bool{true, false}, ctx.DictionaryAttr(nil),
+		ctx.AffineMapAttr(affine.Identity(2)), elements, ColorDarkBlue, FlagsFast|FlagsSmall, label, ctx.StringAttr("any"), AttributesOptions{Unit: true})
+	NewOptions(b)
+	NewOptions(b, OptionsOptions{I32: new(int32(0)), Text: new(""), Color: new(ColorGreen), Label: &label, List: []ir.Attribute{}, Any: ctx.UnitAttr(),
+		Zero: 1, Three: new(int64(0)), Flags: FlagsBoth, On: new(false), Nine: new(int64(0)), Unit: true})
+	NewProperties(b, PropertiesOptions{Number: 5, Flag: true, Unit: true, Text: "t", Four: new(int32(0))})
+	NewLoop(b, []*ir.Value{x})
+	NewLoop(b, nil, LoopOptions{Body: &typed.Body{Args: []ir.Type{i32}, Fill: func(b *ir.Builder, entry *ir.Block) {
+		NewYield(b, []*ir.Value{entry.Argument(0)})
+	}}})
+	NewChoice(b, ChoiceOptions{Others: []typed.Body{{Args: []ir.Type{i1}}, {}}})
+	NewNamed(b, "f", NamedOptions{SymVisibility: new("private")})
+	h := NewHooks(b, x, HooksOptions{Times: new(int64(12)), Body: &typed.Body{Fill: func(b *ir.Builder, _ *ir.Block) { NewYield(b, nil) }}})
+	box := NewBoxType(ctx, 8, i1, true, []int64{2, 3}, FlagsSmall)
+	NewCast(b, box.Type(), NewCast(b, NewPlainType(ctx).Type(), h.Y()).Out())
+	NewChoice(b, ChoiceOptions{First: &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
+		to := ir.NewBlock()
+		entry.Parent().AppendBlock(to)
+		NewBranch(b, value(i1), to, []*ir.Block{to})
+		b.SetInsertionPointToEnd(to)
+		NewYield(b, nil)
+	}}})
+	return op
+}
+
+// TestBuilders compares what the builders make, and reads it back.
+func TestBuilders(t *testing.T) {
+	ctx := newContext(t)
+	op := build(ctx)
+	var list diag.List
+	if !ir.Verify(op, &list) {
+		t.Error(list)
+	}
+	golden.Compare(t, "testdata/built.mlir", string(asm.Append(nil, op, asm.Options{})))
+	golden.Compare(t, "testdata/built.generic.mlir", string(asm.Append(nil, op, asm.Options{Generic: true})))
+}
+
+// find returns operation i of a kind.
+func find[T any](t *testing.T, op *ir.Operation, i int) T {
+	t.Helper()
+	for x := range op.Region(0).Entry().Ops() {
+		if w, ok := ir.As[T](x); ok {
+			if i == 0 {
+				return w
+			}
+			i--
+		}
+	}
+	t.Fatalf("no %T", *new(T))
+	panic("unreachable")
+}
+
+// TestAccessors reads and changes the parts of operations.
+func TestAccessors(t *testing.T) {
+	ctx := newContext(t)
+	op := build(ctx)
+	eq := func(what string, got, want any) {
+		t.Helper()
+		if fmt.Sprint(got) != fmt.Sprint(want) {
+			t.Errorf("%s is %v, not %v", what, got, want)
+		}
+	}
+	g := find[GroupsOp](t, op, 1)
+	_, last := g.Last()
+	maybe, ok := g.Maybe()
+	eq("groups", []any{g.Inputs().Len(), g.One().Type(), maybe.Type(), ok, last, g.Outs().Len(), len(g.Nested()), g.Nested()[2].Len()},
+		[]any{0, "i32", "index", true, true, 0, 3, 2})
+	g = find[GroupsOp](t, op, 0)
+	_, ok = g.Maybe()
+	var types []ir.Type
+	for v := range g.Inputs().All() {
+		types = append(types, v.Type())
+	}
+	for v := range g.Outs().All() {
+		types = append(types, v.Type())
+	}
+	eq("groups", []any{types, ok, g.Inputs().At(1) == g.Inputs().Values()[1], g.Outs().At(1) == g.Outs().Values()[1]}, "[[i32 i32 i1 i32] false true true]")
+
+	a := find[AttributesOp](t, op, 0)
+	eq("attributes", []any{a.I32(), a.Si64(), a.Ui8(), a.Index(), a.Flag(), a.F32(), a.Text(), a.Symbol(), a.Path(), a.Type(), a.Function(), a.List(),
+		a.I64s(), a.I8s(), a.Flags(), a.Dict(), a.Map(), a.Elements(), a.Color(), a.Set(), a.Label(), a.Any(), a.Unit()},
+		"[-3 -4 250 6 true 1.5 text sym @a::@b i1 () -> i1 [unit] [1 -2] [3 -4] [true false] {} affine_map<(d0, d1) -> (d0, d1)> "+
+			`dense<[1, 2]> : tensor<2xi32> dark-blue both #kinds.label<"of a box", 4, more = unit> "any" true]`)
+	a.SetI32(-8)
+	a.SetColor(ColorRed)
+	a.SetUnit(false)
+	a.SetLabel(NewLabelAttr(ctx, "other", 7, nil))
+	a.SetI64s(nil)
+	eq("changed attributes", []any{a.I32(), a.Color(), a.Unit(), a.Label(), a.I64s(), a.Label().Number(), a.Label().More()}, `[-8 red false #kinds.label<"other"> [] 7 <nil>]`)
+
+	o := find[OptionsOp](t, op, 0)
+	_, text := o.Text()
+	_, color := o.Color()
+	eq("defaults", []any{o.Zero(), o.Three(), o.Flags(), o.On(), o.Nine(), text, color, o.Unit()}, "[0 3 none true 9 false false false]")
+	o = find[OptionsOp](t, op, 1)
+	i, ok := o.I32()
+	c, _ := o.Color()
+	eq("options", []any{i, ok, c, o.Zero(), o.Three(), o.Flags(), o.On(), o.Nine(), o.Unit()}, "[0 true green 1 0 both false 0 true]")
+	o.RemoveI32()
+	_, ok = o.I32()
+	eq("a removed attribute", ok, false)
+
+	p := find[PropertiesOp](t, op, 0)
+	eq("properties", []any{p.Number(), p.Flag(), p.Unit(), p.Text(), p.Four()}, "[5 true true t 0]")
+	p.SetNumber(-1)
+	p.SetText("u")
+	eq("changed properties", []any{p.Number(), p.Text()}, "[-1 u]")
+
+	box, ok := AsBoxType(find[CastOp](t, op, 1).Out().Type())
+	eq("a type", []any{ok, box.Width(), box.Element(), box.Open(), box.Sizes(), box.Flags()}, "[true 8 i1 true [2 3] small]")
+	if _, ok := AsPlainType(box.Type()); ok {
+		t.Error("a box is plain")
+	}
+	if _, err := GetBoxType(ctx, 0, ctx.I1(), true, nil, 0); err == nil || !strings.Contains(err.Error(), "a box has a width") {
+		t.Errorf("a box without width: %v", err)
+	}
+}
+
+// TestEnums converts enumerations to text and back.
+func TestEnums(t *testing.T) {
+	for _, x := range []Flags{FlagsNone, FlagsFast, FlagsBoth} {
+		if y, err := ParseFlags(x.String()); y != x || err != nil {
+			t.Errorf("%v is read as %v, %v", x, y, err)
+		}
+	}
+	if x, err := ParseFlags("fast, small"); x != FlagsBoth || err != nil {
+		t.Errorf("fast, small is %v, %v", x, err)
+	}
+	if s := Flags(8).String(); s != "Flags(8)" {
+		t.Error(s)
+	}
+	if _, err := ParseColor("dark-bleu"); err == nil {
+		t.Error("dark-bleu is a color")
+	}
+	if s := ColorDarkBlue.String(); s != "dark-blue" {
+		t.Error(s)
+	}
+}
+
+// TestBuilderPanics checks that what cannot be built is not.
+func TestBuilderPanics(t *testing.T) {
+	defer func() {
+		if r := recover(); r == nil || !strings.Contains(fmt.Sprint(r), "operand 'lhs' is missing") && !strings.Contains(fmt.Sprint(r), "'lhs' is nil") {
+			t.Errorf("recovered %v", r)
+		}
+	}()
+	ctx := newContext(t)
+	NewValues(ir.NewBuilder(ctx), nil, nil)
+}
+
+// TestNotRegistered checks that wrappers need the dialect.
+func TestNotRegistered(t *testing.T) {
+	if _, err := GetPlainType(ir.NewContext()); err == nil {
+		t.Error("a type without its dialect")
+	}
+}
+
+// TestHooks runs the hooks.
+func TestHooks(t *testing.T) {
+	ctx := newContext(t)
+	check := func(text, want string) {
+		t.Helper()
+		_, list := asm.Parse(ctx, &source.File{Name: "hooks.mlir", Text: []byte(text)}, asm.ParseOptions{})
+		got := ""
+		if list.HasErrors() {
+			got = list[0].Message
+		}
+		if got != want {
+			t.Errorf("%s: %q, not %q", text, got, want)
+		}
+	}
+	const head = "%x = \"builtin.unrealized_conversion_cast\"() : () -> i32\n"
+	check(head+"%y = kinds.hooks %x times 5 {} : i32", "")
+	check(head+"%y = kinds.hooks %x times 13 {} : i32", "'kinds.hooks' op is unlucky")
+	check(head+"%y = kinds.hooks %x times 113 {} : i32", "'kinds.hooks' op has too many times")
+	check(head+"%y = kinds.hooks %x times 5 {\n^bb0(%z: i32): \nkinds.yield\n} : i32", "'kinds.hooks' op has a block with arguments")
+	check(head+"%y = kinds.cast %x as : i32 to i64", "")
+	check(head+"%y = kinds.cast %x as : i32 to i32", "'kinds.cast' op operand type 'i32' and result type 'i32' are cast incompatible")
+}

@@ -1,0 +1,114 @@
+package gen_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/internal/golden"
+	"github.com/mica-ir/mica/internal/reftest"
+	"github.com/mica-ir/mica/internal/tool/gen"
+)
+
+// upstream are the dialects of the reference.
+var upstream = strings.Fields(`acc affine amdgpu amx arith arm_neon arm_sme arm_sve async bufferization cf complex dlti emitc func gpu
+		index irdl linalg llvm math memref ml_program mpi nvgpu nvvm omp pdl pdl_interp ptr quant rocdl scf shape shard smt sparse_tensor
+		spirv tensor tosa transform ub vcix vector wasmssa x86vector xegpu xevm`)
+
+// main registers the generated dialects, and compares them with the loaded ones.
+const main = `package main
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+
+%s
+	"github.com/mica-ir/mica/dialect/all"
+	"github.com/mica-ir/mica/gen/internal/compare"
+	"github.com/mica-ir/mica/internal/randomops"
+	"github.com/mica-ir/mica/ir"
+	"github.com/mica-ir/mica/ods/library"
+)
+
+func main() {
+	generated := ir.NewContext()
+	generated.AllowUnregistered = true
+	for _, register := range []func(*ir.Context) error{%s} {
+		if err := register(generated); err != nil {
+			panic(err)
+		}
+	}
+	// The other dialects are loaded in both.
+	others := library.New(library.Options{Natives: all.Natives(), Includes: os.Args[1:2]})
+	if _, list := others.Register(generated); list.HasErrors() {
+		panic(list)
+	}
+	loaded, _, list := randomops.Upstream(os.Args[1])
+	if list.HasErrors() {
+		panic(list)
+	}
+	perOp, _ := strconv.Atoi(os.Args[2])
+	n := compare.Contexts(os.Stdout, loaded, generated, os.Args[3:], perOp)
+	fmt.Printf("%%d cases, %%d valid, %%d differ\n", n.Cases, n.Valid, n.Differ)
+	if n.Differ > 0 || n.Valid == 0 {
+		os.Exit(1)
+	}
+}
+`
+
+// TestUpstream generates the dialects of the reference, vets the code, and compares the
+// dialects with those that are loaded from the same files. The packages are in the module
+// while the test runs, in a directory that go does not look into by itself.
+func TestUpstream(t *testing.T) {
+	include := reftest.Include(t)
+	if !reftest.Campaign() {
+		t.Skip("the generated packages take minutes to build: set MICA_CAMPAIGN=1")
+	}
+	names, perOp := upstream, "12"
+	dir, err := os.MkdirTemp("testdata", "scratch")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	path := "github.com/mica-ir/mica/gen/" + filepath.ToSlash(dir) + "/"
+	var packages, imports, calls []string
+	lines := 0
+	for _, name := range names {
+		plain := strings.ReplaceAll(name, "_", "")
+		var out, errs strings.Builder
+		code := gen.Main([]string{"--dialect", name, "-I", include, "-o", filepath.Join(dir, plain)}, &out, &errs, gen.Config{Natives: all.Natives(), Packages: all.Packages()})
+		if code != 0 {
+			t.Errorf("%s: %s", name, errs.String())
+			continue
+		}
+		if errs.Len() > 0 {
+			t.Logf("%s: %s", name, errs.String())
+		}
+		for _, f := range golden.Files(t, filepath.Join(dir, plain, "*.go")) {
+			lines += strings.Count(golden.Read(t, f), "\n")
+		}
+		packages = append(packages, path+plain)
+		imports = append(imports, fmt.Sprintf("\tgen%s %q", plain, path+plain))
+		calls = append(calls, "gen"+plain+".Register")
+	}
+	text := fmt.Sprintf(main, strings.Join(imports, "\n"), strings.Join(calls, ", "))
+	if err := os.WriteFile(filepath.Join(dir, "main.go"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	run := func(args ...string) {
+		t.Helper()
+		if out, err := exec.Command("go", args...).CombinedOutput(); err != nil {
+			t.Fatalf("go %s: %v\n%s", strings.Join(args, " "), err, out)
+		} else if len(out) > 0 {
+			t.Logf("%s", out)
+		}
+	}
+	t.Logf("%d dialects, %d lines", len(names), lines)
+	run(append([]string{"vet"}, packages...)...)
+	run(append([]string{"run", strings.TrimSuffix(path, "/"), include, perOp}, names...)...)
+}
