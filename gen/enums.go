@@ -79,7 +79,7 @@ func (p *pkg) enum(f *file, e *ods.Enum) {
 		f.line("%s %s = %d // %q", k, name, uint64(c.Value)&mask(base), c.Text)
 	}
 	f.line(")\n")
-	table := lower(name) + "Names"
+	table := "namesOf" + name
 	f.use(typedPath)
 	f.line("var %s = typed.EnumNames[%s]{", table, name)
 	f.line("Name: %q,", name)

@@ -24,14 +24,6 @@ func Int[T Integer](a ir.Attribute) T {
 	return 0
 }
 
-// APInt returns the value of an IntegerAttr.
-func APInt(a ir.Attribute) num.APInt {
-	if i, ok := a.(*ir.IntegerAttr); ok {
-		return i.Value
-	}
-	return num.APInt{}
-}
-
 // Bool returns the value of a BoolAttr; a UnitAttr is true.
 func Bool(a ir.Attribute) bool {
 	switch a := a.(type) {

@@ -78,9 +78,11 @@ def Box : Kinds_Type<"Box", "box"> {
   let summary = "A type with parameters";
   let parameters = (ins "unsigned":$width, "::mlir::Type":$element, "bool":$open,
                         ArrayRefParameter<"int64_t", "the sizes">:$sizes,
-                        EnumParameter<Flags>:$flags);
-  let assemblyFormat =
-      "`<` $width `,` $element `,` $open `,` `[` $sizes `]` `,` $flags `>`";
+                        EnumParameter<Flags>:$flags,
+                        OptionalArrayRefParameter<"::mlir::Type">:$others);
+  let assemblyFormat = [{
+    `<` $width `,` $element `,` $open `,` `[` $sizes `]` `,` $flags (`,` $others^)? `>`
+  }];
   let genVerifyDecl = 1;
 }
 

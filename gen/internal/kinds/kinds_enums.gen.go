@@ -16,7 +16,7 @@ const (
 	ColorDarkBlue Color = 6 // "dark-blue"
 )
 
-var colorNames = typed.EnumNames[Color]{
+var namesOfColor = typed.EnumNames[Color]{
 	Name: "Color",
 	Cases: []typed.EnumCase[Color]{
 		{Value: ColorRed, Text: "red"},
@@ -26,10 +26,10 @@ var colorNames = typed.EnumNames[Color]{
 }
 
 // String returns the spelling in IR, and the number of a value that has none.
-func (x Color) String() string { return colorNames.Text(x) }
+func (x Color) String() string { return namesOfColor.Text(x) }
 
 // ParseColor returns the value with a spelling in IR.
-func ParseColor(text string) (Color, error) { return colorNames.Parse(text) }
+func ParseColor(text string) (Color, error) { return namesOfColor.Parse(text) }
 
 // Flags is the enumeration kinds::Flags: some flags, defined in kinds.td:55.
 type Flags uint32
@@ -42,7 +42,7 @@ const (
 	FlagsBoth  Flags = 3 // "both"
 )
 
-var flagsNames = typed.EnumNames[Flags]{
+var namesOfFlags = typed.EnumNames[Flags]{
 	Name:      "Flags",
 	Bits:      true,
 	Separator: ", ",
@@ -56,7 +56,7 @@ var flagsNames = typed.EnumNames[Flags]{
 }
 
 // String returns the spelling in IR, and the number of a value that has none.
-func (x Flags) String() string { return flagsNames.Text(x) }
+func (x Flags) String() string { return namesOfFlags.Text(x) }
 
 // ParseFlags returns the value with a spelling in IR.
-func ParseFlags(text string) (Flags, error) { return flagsNames.Parse(text) }
+func ParseFlags(text string) (Flags, error) { return namesOfFlags.Parse(text) }

@@ -7,7 +7,7 @@ import (
 	"github.com/mica-ir/mica/ir/typed"
 )
 
-// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:131.
+// AttributesOp is kinds.attributes: Attributes that must be there, defined in kinds.td:133.
 //
 //   - I32: attribute, 32-bit signless integer attribute
 //   - Si64: attribute, 64-bit signed integer attribute
@@ -172,7 +172,7 @@ func NewAttributes(b *ir.Builder, i32 int32, si64 int64, ui8 uint8, index int64,
 	return AttributesOp{s.MustBuild()}
 }
 
-// BranchOp is kinds.branch, defined in kinds.td:178.
+// BranchOp is kinds.branch, defined in kinds.td:180.
 //
 //   - Condition: operand, 1-bit signless integer
 //   - Then: successor, any successor
@@ -194,7 +194,7 @@ func NewBranch(b *ir.Builder, condition *ir.Value, then *ir.Block, others []*ir.
 	return BranchOp{s.MustBuild()}
 }
 
-// BuildableOp is kinds.buildable, defined in kinds.td:116.
+// BuildableOp is kinds.buildable, defined in kinds.td:118.
 //
 //   - X: operand, 32-bit signless integer
 //   - Sum: result, 64-bit signless integer
@@ -215,7 +215,7 @@ func NewBuildable(b *ir.Builder, x *ir.Value) BuildableOp {
 	return BuildableOp{s.MustBuild()}
 }
 
-// CastOp is kinds.cast, defined in kinds.td:208.
+// CastOp is kinds.cast, defined in kinds.td:210.
 //
 //   - In: operand, any type
 //   - Out: result, any type
@@ -243,7 +243,7 @@ type CastFold struct {
 // ConstantIn is the value of the operand, nil if it is not known.
 func (op CastFold) ConstantIn() ir.Attribute { return op.Constants[0] }
 
-// ChoiceOp is kinds.choice, defined in kinds.td:169.
+// ChoiceOp is kinds.choice, defined in kinds.td:171.
 //
 //   - First: region, any region
 //   - Others: regions, any region
@@ -274,7 +274,7 @@ func NewChoice(b *ir.Builder, options ...ChoiceOptions) ChoiceOp {
 	return ChoiceOp{s.MustBuild()}
 }
 
-// GroupsOp is kinds.groups: Groups of operands and results of any size, defined in kinds.td:108.
+// GroupsOp is kinds.groups: Groups of operands and results of any size, defined in kinds.td:110.
 //
 //   - Inputs: operands, any type
 //   - One: operand, 32-bit signless integer
@@ -329,7 +329,7 @@ func NewGroups(b *ir.Builder, outsTypes []ir.Type, inputs []*ir.Value, one *ir.V
 	return GroupsOp{s.MustBuild()}
 }
 
-// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:192.
+// HooksOp is kinds.hooks: Every hook of an operation, defined in kinds.td:194.
 //
 //   - X: operand, any type
 //   - Times: attribute, 64-bit signless integer attribute, by default 1 : i64
@@ -368,7 +368,7 @@ func NewHooks(b *ir.Builder, x *ir.Value, options ...HooksOptions) HooksOp {
 	return HooksOp{s.MustBuild()}
 }
 
-// LoopOp is kinds.loop, defined in kinds.td:164.
+// LoopOp is kinds.loop, defined in kinds.td:166.
 //
 //   - Inits: operands, any type
 //   - Body: region, region with 1 blocks
@@ -395,7 +395,7 @@ func NewLoop(b *ir.Builder, inits []*ir.Value, options ...LoopOptions) LoopOp {
 	return LoopOp{s.MustBuild()}
 }
 
-// NamedOp is kinds.named, defined in kinds.td:183.
+// NamedOp is kinds.named, defined in kinds.td:185.
 //
 //   - SymName: attribute, string attribute
 //   - SymVisibility: optional attribute, string attribute
@@ -432,7 +432,7 @@ func NewNamed(b *ir.Builder, symName string, options ...NamedOptions) NamedOp {
 }
 
 // OptionsOp is kinds.options: Attributes that may be absent or have defaults, defined in
-// kinds.td:142.
+// kinds.td:144.
 //
 //   - I32: optional attribute, 32-bit signless integer attribute
 //   - Text: optional attribute, string attribute
@@ -592,7 +592,7 @@ func NewOptions(b *ir.Builder, options ...OptionsOptions) OptionsOp {
 	return OptionsOp{s.MustBuild()}
 }
 
-// PropertiesOp is kinds.properties: Properties, defined in kinds.td:154.
+// PropertiesOp is kinds.properties: Properties, defined in kinds.td:156.
 //
 //   - Number: property, int64_t
 //   - Flag: property, boolean
@@ -664,7 +664,7 @@ func NewProperties(b *ir.Builder, options ...PropertiesOptions) PropertiesOp {
 	return PropertiesOp{s.MustBuild()}
 }
 
-// UnnamedOp is kinds.unnamed, defined in kinds.td:122.
+// UnnamedOp is kinds.unnamed, defined in kinds.td:124.
 //
 //   - Operand0: operand, any type
 //   - NameOperand: operand, any type
@@ -688,7 +688,7 @@ func NewUnnamed(b *ir.Builder, resultValueType ir.Type, operand0, name *ir.Value
 }
 
 // ValuesOp is kinds.values: Two operands, and a result of the same type, defined in
-// kinds.td:100.
+// kinds.td:102.
 //
 //   - Lhs: operand, integer
 //   - Rhs: operand, integer
@@ -722,7 +722,7 @@ func (op ValuesFold) ConstantLhs() ir.Attribute { return op.Constants[0] }
 // ConstantRhs is the value of the operand, nil if it is not known.
 func (op ValuesFold) ConstantRhs() ir.Attribute { return op.Constants[1] }
 
-// YieldOp is kinds.yield, defined in kinds.td:173.
+// YieldOp is kinds.yield, defined in kinds.td:175.
 //
 //   - Inputs: operands, any type
 type YieldOp struct{ *ir.Operation }

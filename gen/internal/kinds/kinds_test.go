@@ -200,7 +200,7 @@ func build(ctx *ir.Context) *ir.Operation {
 	NewChoice(b, ChoiceOptions{Others: []typed.Body{{Args: []ir.Type{i1}}, {}}})
 	NewNamed(b, "f", NamedOptions{SymVisibility: new("private")})
 	h := NewHooks(b, x, HooksOptions{Times: new(int64(12)), Body: &typed.Body{Fill: func(b *ir.Builder, _ *ir.Block) { NewYield(b, nil) }}})
-	box := NewBoxType(ctx, 8, i1, true, []int64{2, 3}, FlagsSmall)
+	box := NewBoxType(ctx, 8, i1, true, []int64{2, 3}, FlagsSmall, []ir.Type{i32, i1})
 	NewCast(b, box.Type(), NewCast(b, NewPlainType(ctx).Type(), h.Y()).Out())
 	NewChoice(b, ChoiceOptions{First: &typed.Body{Fill: func(b *ir.Builder, entry *ir.Block) {
 		to := ir.NewBlock()
@@ -296,11 +296,11 @@ func TestAccessors(t *testing.T) {
 	eq("changed properties", []any{p.Number(), p.Text()}, "[-1 u]")
 
 	box, ok := AsBoxType(find[CastOp](t, op, 1).Out().Type())
-	eq("a type", []any{ok, box.Width(), box.Element(), box.Open(), box.Sizes(), box.Flags()}, "[true 8 i1 true [2 3] small]")
+	eq("a type", []any{ok, box.Width(), box.Element(), box.Open(), box.Sizes(), box.Flags(), box.Others()}, "[true 8 i1 true [2 3] small [i32 i1]]")
 	if _, ok := AsPlainType(box.Type()); ok {
 		t.Error("a box is plain")
 	}
-	if _, err := GetBoxType(ctx, 0, ctx.I1(), true, nil, 0); err == nil || !strings.Contains(err.Error(), "a box has a width") {
+	if _, err := GetBoxType(ctx, 0, ctx.I1(), true, nil, 0, nil); err == nil || !strings.Contains(err.Error(), "a box has a width") {
 		t.Errorf("a box without width: %v", err)
 	}
 }

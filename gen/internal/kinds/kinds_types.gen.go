@@ -34,6 +34,8 @@ func (t BoxType) Sizes() []int64 { return typed.IntListParam[int64](t.x.Params[3
 // Flags is the parameter flags: an enum of type Flags.
 func (t BoxType) Flags() Flags { return typed.IntParam[Flags](t.x.Params[4]) }
 
+func (t BoxType) Others() []ir.Type { return typed.ListParam[ir.Type](t.x.Params[5]) }
+
 // AsBoxType returns a type as the wrapper, if it is one.
 func AsBoxType(x ir.Type) (BoxType, bool) {
 	t, ok := x.(*ir.DefinedType)
@@ -44,14 +46,14 @@ func AsBoxType(x ir.Type) (BoxType, bool) {
 }
 
 // GetBoxType returns the type with these parameters, and an error if they do not verify.
-func GetBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes []int64, flags Flags) (BoxType, error) {
-	x, err := typed.MakeType(ctx, "kinds", "BoxType", width, element, open, sizes, uint64(flags))
+func GetBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes []int64, flags Flags, others []ir.Type) (BoxType, error) {
+	x, err := typed.MakeType(ctx, "kinds", "BoxType", width, element, open, sizes, uint64(flags), others)
 	return BoxType{x}, err
 }
 
 // NewBoxType is [GetBoxType] for parameters that are known to be right: it panics otherwise.
-func NewBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes []int64, flags Flags) BoxType {
-	return typed.Must(GetBoxType(ctx, width, element, open, sizes, flags))
+func NewBoxType(ctx *ir.Context, width uint32, element ir.Type, open bool, sizes []int64, flags Flags, others []ir.Type) BoxType {
+	return typed.Must(GetBoxType(ctx, width, element, open, sizes, flags, others))
 }
 
 // PlainType is !kinds.plain: A type without parameters, defined in kinds.td:73. It is
@@ -89,7 +91,7 @@ func NewPlainType(ctx *ir.Context) PlainType {
 	return typed.Must(GetPlainType(ctx))
 }
 
-// LabelAttr is #kinds.label: A text with a number, defined in kinds.td:87. It is comparable; the
+// LabelAttr is #kinds.label: A text with a number, defined in kinds.td:89. It is comparable; the
 // zero value is none.
 type LabelAttr struct{ x *ir.DefinedAttr }
 

@@ -29,7 +29,7 @@
     "kinds.yield"() : () -> ()
   }) : (i32) -> i32
   %8 = "kinds.cast"(%7) : (i32) -> !kinds.plain
-  %9 = "kinds.cast"(%8) : (!kinds.plain) -> !kinds.box<8, i1, true, [2, 3], small>
+  %9 = "kinds.cast"(%8) : (!kinds.plain) -> !kinds.box<8, i1, true, [2, 3], small, i32, i1>
   %10 = "builtin.unrealized_conversion_cast"() : () -> i1
   "kinds.choice"() ({
     "kinds.branch"(%10)[^bb1, ^bb1] : (i1) -> ()

@@ -29,7 +29,7 @@ module {
     kinds.yield
   } : i32
   %4 = kinds.cast %hooked as : i32 to !kinds.plain
-  %5 = kinds.cast %4 as : !kinds.plain to !kinds.box<8, i1, true, [2, 3], small>
+  %5 = kinds.cast %4 as : !kinds.plain to !kinds.box<8, i1, true, [2, 3], small, i32, i1>
   %6 = unrealized_conversion_cast to i1
   "kinds.choice"() ({
     "kinds.branch"(%6)[^bb1, ^bb1] : (i1) -> ()
