@@ -48,7 +48,9 @@ func (castSyntax) PrintOp(p *asm.OpPrinter, op *ir.Operation) {
 	p.Type(cast.Out().Type())
 }
 
-func (hooks) CastOpOfCast() ir.CastOpInterface { return dialect.CastFunc(func(from, to []ir.Type) bool { return from[0] != to[0] }) }
+func (hooks) CastOpOfCast() ir.CastOpInterface {
+	return dialect.CastFunc(func(from, to []ir.Type) bool { return from[0] != to[0] })
+}
 
 func (hooks) FoldCast(op CastFold) (ir.FoldResult, bool) {
 	if inner, ok := ir.As[CastOp](op.In().DefiningOp()); ok && inner.In().Type() == op.Out().Type() {
