@@ -137,6 +137,12 @@ func (c *compilation) filter(r *Rules) *Rules {
 		}
 	}
 	if r.pdll != nil {
+		for _, p := range r.pdll.Broken {
+			if keeps(p.Name) {
+				c.failed++
+				c.add(p.Problems)
+			}
+		}
 		m := *r.pdll
 		m.Decls = nil
 		for _, d := range r.pdll.Decls {

@@ -2,6 +2,7 @@ package patterns
 
 import (
 	"path"
+	"slices"
 
 	"github.com/mica-ir/mica/cppapi"
 	"github.com/mica-ir/mica/cxx"
@@ -70,10 +71,29 @@ func readPDLL(f *source.File, files *source.Set, defines []string) (*Rules, diag
 		return td, diags
 	}
 	m, diags := pdll.Load(f, pdll.Options{Files: files, TD: read})
-	if diags.HasErrors() {
+	if diags = besides(m.Broken, diags); diags.HasErrors() {
 		return nil, diags
 	}
 	return &Rules{pdll: m, definitions: modules, functions: functionsOfNatives(m, f.Name)}, diags
+}
+
+// besides returns the diagnostics that are not in patterns with errors, which are reported
+// when these are compiled. If there are other errors, it returns all.
+func besides(broken []*pdll.Pattern, list diag.List) diag.List {
+	inside := map[*diag.Diagnostic]bool{}
+	for _, p := range broken {
+		if !p.Problems.HasErrors() {
+			return list // there are so many that this one's are not kept
+		}
+		for _, d := range p.Problems {
+			inside[d] = true
+		}
+	}
+	rest := slices.DeleteFunc(slices.Clone(list), func(d *diag.Diagnostic) bool { return inside[d] })
+	if rest.HasErrors() {
+		return list
+	}
+	return rest
 }
 
 func readDRR(f *source.File, files *source.Set, defines []string) (*Rules, diag.List) {

@@ -13,6 +13,7 @@ func (c *checker) pattern(d *syntax.Pattern) {
 		loc: loc{c.span(d.Keyword)}, Name: d.Name.Text,
 		Benefit: d.Benefit, HasBenefit: d.HasBenefit, Recursion: d.Recursion,
 	}
+	before := len(c.findings)
 	ok := true
 	if d.Body != nil {
 		p.Body, ok = c.block(d.Body)
@@ -23,14 +24,20 @@ func (c *checker) pattern(d *syntax.Pattern) {
 	}
 	if d.Name.Text != "" {
 		at := c.span(d.Name.Range)
-		if !c.define(d.Name.Text, at) {
-			return
+		if c.define(d.Name.Text, at) {
+			c.scope.add(d.Name.Text, at, p)
+		} else {
+			ok = false
 		}
-		c.scope.add(d.Name.Text, at, p)
 	}
 	if ok {
 		c.module.Decls = append(c.module.Decls, p)
+		return
 	}
+	for _, f := range c.findings[before:] {
+		p.Problems.Add(f.diag)
+	}
+	c.module.Broken = append(c.module.Broken, p)
 }
 
 func (c *checker) topCallable(d *syntax.Callable) {

@@ -1,6 +1,9 @@
 package pdll
 
-import "github.com/mica-ir/mica/source"
+import (
+	"github.com/mica-ir/mica/diag"
+	"github.com/mica-ir/mica/source"
+)
 
 // A Node is a part of a module.
 type Node interface {
@@ -19,6 +22,9 @@ type Module struct {
 	loc
 	Decls []Decl
 	ODS   *ODS
+
+	// Broken are the patterns that have errors, which are not in Decls.
+	Broken []*Pattern
 
 	// Reported is the number of diagnostics of [Load], from the first on, that the
 	// reference tool reports: it stops at the first error.
@@ -46,6 +52,8 @@ type Pattern struct {
 	HasBenefit bool
 	Recursion  bool // its result may match again
 	Body       *Block
+
+	Problems diag.List // errors in the body, or that the name is defined twice
 }
 
 // A Callable is a constraint or a rewrite.
