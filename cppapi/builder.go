@@ -17,10 +17,20 @@ func (a *API) builder() {
 	a.Registry.Alias("mlir::RewriterBase", b.Type())
 	b.Method("getContext", &cxx.Func{Result: a.Context.Type(), Get: func(x any) cxx.Value { return cxx.Obj(contextOf(x)) }})
 	b.Constructor(&cxx.Func{Params: []*cxx.Type{a.Context.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		if contextOf(args[0].Obj()) == nil {
+		ctx := contextOf(args[0].Obj())
+		if ctx == nil {
 			return m.Failf("no context")
 		}
-		return args[0]
+		return cxx.Obj(ir.NewBuilder(ctx))
+	}})
+	b.Constructor(&cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		op := AsOperation(args[0])
+		if op == nil {
+			return m.Failf("null operation")
+		}
+		at := ir.NewBuilder(op.Context())
+		at.SetInsertionPoint(op)
+		return cxx.Obj(at)
 	}})
 	a.builderTypes(b)
 	a.builderAttributes(b)

@@ -531,6 +531,14 @@ func (a *API) shapedTypeComponents() {
 		_, unranked := s.(*ir.UnrankedTensorType)
 		return cxx.Obj(&ShapedTypeComponents{Ranked: !unranked, Dims: s.Shape(), Element: s.ElementType()})
 	}})
+	c.Constructor(&cxx.Func{Params: []*cxx.Type{c.Type()}, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		x, ok := args[0].Obj().(*ShapedTypeComponents)
+		if !ok {
+			return m.Failf("no components of a type")
+		}
+		copied := *x
+		return cxx.Obj(&copied)
+	}})
 	c.Constructor(&cxx.Func{Params: []*cxx.Type{t}, Optional: 1, Call: func(_ *cxx.Machine, args []cxx.Value) cxx.Value {
 		x := &ShapedTypeComponents{}
 		if len(args) > 0 {

@@ -1,6 +1,9 @@
 package cxx
 
-import "fmt"
+import (
+	"fmt"
+	"strconv"
+)
 
 // A Site is a call of a function that has a Template. It provides the information
 // from which the Template builds a function for the call.
@@ -54,17 +57,38 @@ func (s *Site) TemplateType(i int) *Type {
 
 // TemplateName returns the name of a template argument as written, without a
 // leading "::", and its qualified name if it is registered. Traits that are not
-// classes of the host are identified in this way.
+// classes of the host are identified in this way. The first name has the template
+// arguments that are integers.
 func (s *Site) TemplateName(i int) (written, qualified string) {
 	if i >= len(s.targs) || s.targs[i].Type == nil {
 		return "", ""
 	}
 	n := s.targs[i].Type.Name
-	written = n.join()
+	for k, p := range n.Parts {
+		if k > 0 {
+			written += "::"
+		}
+		written += p.Ident
+		if l, ok := integerArg(p); ok {
+			written += "<" + l + ">"
+		}
+	}
 	if e := s.c.entity(n); e != nil {
 		qualified = e.name
 	}
 	return written, qualified
+}
+
+// integerArg returns the template argument of a name if it is one integer.
+func integerArg(p NamePart) (string, bool) {
+	if len(p.Args) != 1 {
+		return "", false
+	}
+	l, ok := p.Args[0].Expr.(*Literal)
+	if !ok || l.Kind != IntLit {
+		return "", false
+	}
+	return strconv.FormatUint(l.Int, 10), true
 }
 
 // TemplateInt returns a template argument that is an integer constant.

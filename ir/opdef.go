@@ -2,6 +2,7 @@ package ir
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/diag"
@@ -338,7 +339,51 @@ func (d *OpDef) HasTrait(cppName string) bool {
 			return true
 		}
 	}
-	return false
+	return slices.Contains(d.countTraits(), name)
+}
+
+// countTraits returns the names of the traits that follow from the numbers of operands,
+// results, regions and successors. ODS adds them to each operation.
+func (d *OpDef) countTraits() []string {
+	number := func(k counting, n int, more bool) string {
+		switch {
+		case more && n == 0:
+			return "Variadic" + k.many
+		case more:
+			return traitName("AtLeastN"+k.many, []string{strconv.Itoa(n)})
+		case n == 0:
+			return "Zero" + k.many
+		case n == 1:
+			return "One" + k.one
+		}
+		return traitName("N"+k.many, []string{strconv.Itoa(n)})
+	}
+	var fixed [4]int
+	var more [4]bool
+	count := func(k int, variadic bool) {
+		if variadic {
+			more[k] = true
+		} else {
+			fixed[k]++
+		}
+	}
+	for i := range d.Operands {
+		count(0, d.Operands[i].Arity != Single)
+	}
+	for i := range d.Results {
+		count(1, d.Results[i].Arity != Single)
+	}
+	for i := range d.Regions {
+		count(2, d.Regions[i].Variadic)
+	}
+	for i := range d.Successors {
+		count(3, d.Successors[i].Variadic)
+	}
+	names := make([]string, len(counted))
+	for i, k := range counted {
+		names[i] = number(k, fixed[i], more[i])
+	}
+	return names
 }
 
 // Interface returns the Go implementation of the interface with the given C++ name,
