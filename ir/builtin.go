@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -94,7 +95,35 @@ func castDef() *OpDef {
 		Operands: []OperandDef{{Name: "inputs", Arity: Variadic, Constraint: anyType}},
 		Results:  []ResultDef{{Name: "outputs", Arity: Variadic, Constraint: anyType}},
 		Bits:     NoMemoryEffect | AlwaysSpeculatable,
+		Fold:     foldAnyCast,
+
+		Interfaces: []InterfaceImpl{{Name: "CastOpInterface", Impl: anyCast{}}},
 	}
+}
+
+// anyCast is the CastOpInterface of the cast of any types to any others.
+type anyCast struct{}
+
+func (anyCast) Compatible(_, _ []Type) bool { return true }
+
+// foldAnyCast folds a cast to the same types, and a cast back to the types of all that
+// another cast has cast.
+func foldAnyCast(op *Operation, _ []Attribute) ([]FoldResult, bool) {
+	from := op
+	if !slices.Equal(op.OperandTypes(), op.ResultTypes()) {
+		if op.NumOperands() == 0 {
+			return nil, false
+		}
+		from = op.Operand(0).DefiningOp()
+		if from == nil || from.def != op.def || !slices.Equal(from.Results(), op.Operands()) || !slices.Equal(from.OperandTypes(), op.ResultTypes()) {
+			return nil, false
+		}
+	}
+	results := make([]FoldResult, 0, from.NumOperands())
+	for _, v := range from.Operands() {
+		results = append(results, FoldResult{Value: v})
+	}
+	return results, true
 }
 
 // NewModule returns an empty module.

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing/fstest"
 
 	"github.com/mica-ir/mica"
@@ -24,7 +25,7 @@ const sourceVariable = "MICA_MLIR_SOURCE"
 var overlayFiles embed.FS
 
 // cppFiles are the C++ sources of the test dialect and of its patterns.
-var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "TestAttributes.cpp", "TestTraits.cpp", "TestOpsSyntax.cpp", "TestFormatUtils.cpp", "TestPatterns.cpp"}
+var cppFiles = []string{"TestOpDefs.cpp", "TestDialect.cpp", "TestTypes.cpp", "TestAttributes.cpp", "TestTraits.cpp", "TestOpsSyntax.cpp", "TestFormatUtils.cpp"}
 
 // config returns the configuration of the tool, for sources in a directory.
 func config(dir string) opt.Config {
@@ -37,6 +38,11 @@ func config(dir string) opt.Config {
 	for _, name := range cppFiles {
 		c.Sources = append(c.Sources, mica.File(filepath.Join(u.testDialect(), name)))
 	}
+	// Functions in Go would not take precedence over those of the source.
+	patterns := filepath.Join(u.testDialect(), "TestPatterns.cpp")
+	if text, err := os.ReadFile(patterns); err == nil {
+		c.Sources = append(c.Sources, mica.Text(patterns, strings.Replace(string(text), "opMTest(", "opMTestInCpp(", 1)))
+	}
 	return c
 }
 
@@ -44,6 +50,7 @@ func config(dir string) opt.Config {
 func testDialect() *dialect.Natives {
 	return &dialect.Natives{
 		Namespace: "test",
+		Register:  functions(),
 		Complete:  func(d *ir.Dialect) { d.AllowUnknownOps = true },
 	}
 }

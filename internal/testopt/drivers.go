@@ -18,7 +18,7 @@ func dirOf(dir, sub string) fs.FS { return os.DirFS(filepath.Join(dir, filepath.
 
 // testGreedy applies the rules of the test dialect and patterns in Go.
 func (u upstream) testGreedy(o *opt.PassOptions) opt.PassFunc {
-	c := rewrite.GreedyConfig{TopDown: true}
+	c := rewrite.GreedyConfig{}
 	fold, cse := true, true
 	o.Bool(&c.TopDown, "top-down", "Seed the worklist in general top-down order")
 	o.Int(&c.MaxIterations, "max-iterations", "Max. iterations in the GreedyRewriteConfig")

@@ -162,7 +162,8 @@ func (d *Dialects) Include(m *ods.Module) diag.List {
 			wanted[ns] = true
 		}
 	}
-	if len(wanted) == 0 {
+	// Rules may also be about interfaces that no registered dialect has included.
+	if len(wanted) == 0 && !slices.ContainsFunc(m.Interfaces, d.isUnknown) {
 		return nil
 	}
 	d.mu.Lock()
@@ -177,6 +178,11 @@ func (d *Dialects) Include(m *ods.Module) diag.List {
 		}
 	}
 	return list
+}
+
+// isUnknown reports whether an interface has no C++ class yet.
+func (d *Dialects) isUnknown(i *ods.Interface) bool {
+	return d.API().Registry.LookupClass(strings.TrimPrefix(i.Name(), "::")) == nil
 }
 
 // making makes an operation that was looked up.
