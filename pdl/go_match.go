@@ -147,6 +147,13 @@ func (g *goMatch) test(n *node, format string, args ...any) {
 	g.below = n
 }
 
+// dropPresence drops a test that a value is present if a comparison with a constant follows.
+func (g *goMatch) dropPresence(x string) {
+	if n := len(g.pending); n > 0 && g.pending[n-1] == x+" != nil" && (n > 1 || g.leave != "") {
+		g.pending = g.pending[:n-1]
+	}
+}
+
 func (g *goMatch) push(s goScope) {
 	s.found, s.facts, s.leave, s.comment = len(g.order), len(g.facts), g.leave, g.comment
 	g.scopes = append(g.scopes, s)
@@ -553,13 +560,17 @@ func (g *goMatch) ask(n *node) {
 			g.know(q.value, notNull, 1)
 		}
 	case attributeIs:
-		g.test(n, "%s == %s", g.value(n.pos), g.attrField(want.value))
+		x := g.value(n.pos)
+		g.dropPresence(x)
+		g.test(n, "%s == %s", x, g.attrField(want.value))
 		g.know(n.pos, notNull, 1)
 	case typeIs:
 		if n.pos.typ == typeRangeValue {
 			g.test(n, "%s.Are(%s)", g.value(n.pos), g.listField(want.value))
 		} else {
-			g.test(n, "%s == %s", g.value(n.pos), g.typeField(want.value.(*ir.TypeAttr).Value))
+			x := g.value(n.pos)
+			g.dropPresence(x)
+			g.test(n, "%s == %s", x, g.typeField(want.value.(*ir.TypeAttr).Value))
 		}
 		g.know(n.pos, notNull, 1)
 	case operationName:

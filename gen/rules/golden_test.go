@@ -7,55 +7,61 @@ import (
 	"github.com/mica-ir/mica"
 	"github.com/mica-ir/mica/gen/rules"
 	"github.com/mica-ir/mica/internal/golden"
-	"github.com/mica-ir/mica/patterns"
 )
 
-// genrules is the package of rules that are compiled to Go in this repository.
-const genrules = "../../internal/genrules/"
-
-var files = []string{"rules.td", "rules.pdll", "rules.mlir"}
-
-func read(t testing.TB, name string) []byte {
-	t.Helper()
-	text, err := os.ReadFile(genrules + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return text
+// A genPackage is a package of rules that are compiled to Go in this repository.
+type genPackage struct {
+	name, dir   string
+	definitions []string
+	rules       []string
 }
 
-func compileGenrules(t testing.TB) []*patterns.Compiled {
-	t.Helper()
-	ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true, Includes: []string{genrules}}, mica.Text("calc.td", string(read(t, "calc.td"))))
-	if ctx == nil {
-		t.Fatal(golden.Render(diags))
-	}
-	var compiled []*patterns.Compiled
-	for _, f := range files {
-		rules, diags := ctx.ReadRules(mica.Text(f, string(read(t, f))))
-		if diags.HasErrors() {
-			t.Fatal(golden.Render(diags))
-		}
-		one, diags := ctx.Compile(rules[0], mica.RuleOptions{Undefined: true})
-		if one == nil {
-			t.Fatal(golden.Render(diags))
-		}
-		compiled = append(compiled, one)
-	}
-	return compiled
+var genPackages = []genPackage{
+	{"genrules", "../../internal/genrules/", []string{"calc.td"}, []string{"rules.td", "rules.pdll", "rules.mlir"}},
+	{"twenty", "../../internal/genrules/twenty/", nil, []string{"rules.mlir"}},
 }
 
-// TestUpToDate checks that the generated file is what the rules give.
+// sources reads files of the package.
+func (p *genPackage) sources(t *testing.T, names []string) []mica.Source {
+	t.Helper()
+	var list []mica.Source
+	for _, name := range names {
+		text, err := os.ReadFile(p.dir + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, mica.Text(name, string(text)))
+	}
+	return list
+}
+
+// TestUpToDate checks that generated files are what the rules give.
 func TestUpToDate(t *testing.T) {
-	compiled := compileGenrules(t)
-	var sets []rules.Set
-	for i, c := range compiled {
-		sets = append(sets, rules.Set{Name: files[i], Compiled: c})
+	for _, p := range genPackages {
+		t.Run(p.name, func(t *testing.T) {
+			ctx, diags := mica.NewContext(mica.Config{AllowUnregistered: true, Includes: []string{p.dir}}, p.sources(t, p.definitions)...)
+			if ctx == nil {
+				t.Fatal(golden.Render(diags))
+			}
+			var sets []rules.Set
+			for i, s := range p.sources(t, p.rules) {
+				read, diags := ctx.ReadRules(s)
+				if diags.HasErrors() {
+					t.Fatal(golden.Render(diags))
+				}
+				compiled, diags := ctx.Compile(read[0], mica.RuleOptions{Undefined: true})
+				if compiled == nil {
+					t.Fatal(golden.Render(diags))
+				}
+				sets = append(sets, rules.Set{Name: p.rules[i], Compiled: compiled})
+			}
+			out, diags := rules.Generate(sets, rules.Options{Package: p.name})
+			if out == nil {
+				t.Fatal(golden.Render(diags))
+			}
+			have, _ := os.ReadFile(p.dir + "rules.gen.go")
+			golden.CompareText(t, "rules.gen.go", string(have), string(out.Text))
+			golden.Rewrite(t, p.dir+"rules.gen.go", out.Text)
+		})
 	}
-	out, diags := rules.Generate(sets, rules.Options{Package: "genrules"})
-	if out == nil {
-		t.Fatal(golden.Render(diags))
-	}
-	golden.CompareText(t, "rules.gen.go", string(read(t, "rules.gen.go")), string(out.Text))
-	golden.Rewrite(t, genrules+"rules.gen.go", out.Text)
 }

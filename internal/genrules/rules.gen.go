@@ -652,7 +652,7 @@ func (s *ruleState) matchCalcSum(root *ir.Operation, r *rewrite.Rewriter, to []r
 		return to
 	}
 	operandSegmentSizesAttr := root.Attr("operandSegmentSizes")
-	if operandSegmentSizesAttr == nil || operandSegmentSizesAttr != s.attr1 {
+	if operandSegmentSizesAttr != s.attr1 {
 		return to
 	}
 	result0 := root.Result(0)
@@ -711,7 +711,7 @@ func (s *ruleState) matchCalcStore_2(root *ir.Operation, r *rewrite.Rewriter, to
 		return to
 	}
 	nameAttr := root.Attr("name")
-	if nameAttr == nil || nameAttr != s.attr2 || def.Def() != s.opCalcNeg || def.NumOperands() != 1 {
+	if nameAttr != s.attr2 || def.Def() != s.opCalcNeg || def.NumOperands() != 1 {
 		return to
 	}
 	defOperand0 := def.Operand(0)
@@ -786,7 +786,7 @@ func (s *ruleState) matchCalcSum_2(root *ir.Operation, r *rewrite.Rewriter, to [
 		return to
 	}
 	startAttr := root.Attr("start")
-	if startAttr == nil || startAttr != s.attr4 {
+	if startAttr != s.attr4 {
 		return to
 	}
 	result0 := root.Result(0)
@@ -855,7 +855,7 @@ func (s *ruleState) matchCalcStore_3(root *ir.Operation, r *rewrite.Rewriter, to
 					continue
 				}
 				operand0User1NameAttr := compiled.AttrAt(operand0User1, s.slotCalcStoreName, "name")
-				if operand0User1NameAttr == nil || operand0User1NameAttr != s.attr6 || def0.Result(0) != operand0 {
+				if operand0User1NameAttr != s.attr6 || def0.Result(0) != operand0 {
 					continue
 				}
 				// TwoUsers (rules.mlir:2:1)
