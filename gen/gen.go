@@ -44,15 +44,21 @@ type Problem struct {
 	Reason string
 }
 
+// PackageName returns the name of the package of a dialect, unless another one is given.
+func PackageName(namespace string) string {
+	name := strings.ToLower(camel(namespace))
+	if token.IsKeyword(name) {
+		name += "s"
+	}
+	return name
+}
+
 // Dialect generates the package of a dialect that is registered in ctx and was made from
 // the definitions in the modules.
 func Dialect(ctx *ir.Context, ms []*ods.Module, namespace string, o Options) ([]File, []Problem, error) {
 	p := &pkg{ctx: ctx, options: o, name: o.Package, enums: map[*ods.Enum]string{}, defs: map[*ods.Def]string{}}
 	if p.name == "" {
-		p.name = strings.ToLower(camel(namespace))
-		if token.IsKeyword(p.name) {
-			p.name += "s"
-		}
+		p.name = PackageName(namespace)
 	}
 	p.module = selectDialect(ms, namespace)
 	if len(p.module.Dialects) == 0 {

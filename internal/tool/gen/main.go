@@ -17,6 +17,7 @@ import (
 	"github.com/mica-ir/mica/internal/tool/osfile"
 	"github.com/mica-ir/mica/ir"
 	"github.com/mica-ir/mica/ods/library"
+	"github.com/mica-ir/mica/source"
 )
 
 // A Config is what the tool is built with.
@@ -28,10 +29,10 @@ type Config struct {
 }
 
 type options struct {
-	includes, defines, dialects []string
-	dir, pkg, dependency        string
-	writeIfChanged              bool
-	help, version               bool
+	includes, defines, dialects, rules []string
+	dir, pkg, dependency               string
+	writeIfChanged                     bool
+	help, version                      bool
 }
 
 func (o *options) flagSet() *flags.Set {
@@ -39,6 +40,7 @@ func (o *options) flagSet() *flags.Set {
 	s.Strings(&o.includes, "I", "<directory>", "Directory of include files")
 	s.Strings(&o.defines, "D", "<macro>", "Define a macro for #ifdef")
 	s.Strings(&o.dialects, "dialect", "<name>", "Generate the package of this dialect; by default, those that the file defines")
+	s.Strings(&o.rules, "rules", "<filename>", "Compile the rules of this file, in DRR, PDLL or the pdl dialect")
 	s.String(&o.dir, "o", "<directory>", "Directory of the package; with several dialects, the directory of their packages")
 	s.String(&o.pkg, "package", "<name>", "Name of the package")
 	s.String(&o.dependency, "d", "<filename>", "Write a dependency file for make and ninja")
@@ -62,8 +64,8 @@ func Main(args []string, out, errs io.Writer, c Config) int {
 	case o.version:
 		fmt.Fprintln(out, "mica, compatible with LLVM/MLIR 22")
 		return 0
-	case len(files) == 0 && len(o.dialects) == 0:
-		fmt.Fprintln(errs, "mica gen: no input; give a .td file or --dialect")
+	case len(files) == 0 && len(o.dialects) == 0 && len(o.rules) == 0:
+		fmt.Fprintln(errs, "mica gen: no input; give a .td file, --dialect or --rules")
 		return 1
 	}
 	r := &run{options: o, config: c, errs: errs}
@@ -84,6 +86,7 @@ type run struct {
 	config  Config
 	errs    io.Writer
 	written []string
+	read    []*source.File // of rules
 }
 
 func (r *run) all(files []string) error {
@@ -99,13 +102,22 @@ func (r *run) all(files []string) error {
 		return errReported
 	}
 	names := r.dialects
-	if len(names) == 0 {
+	if len(names) == 0 && len(files) > 0 {
 		if names = lib.Defined(); len(names) == 0 {
 			return fmt.Errorf("'%s' defines no dialect", files[0])
 		}
 	}
 	for _, name := range names {
 		if err := r.dialect(ctx, lib, dialects, name, len(names) > 1); err != nil {
+			return err
+		}
+	}
+	if len(r.rules) > 0 {
+		pkg := r.pkg
+		if pkg == "" && len(names) == 1 {
+			pkg = gen.PackageName(names[0])
+		}
+		if err := r.compileRules(ctx, lib, dialects, pkg); err != nil {
 			return err
 		}
 	}
@@ -147,24 +159,28 @@ func (r *run) dialect(ctx *ir.Context, lib *library.Library, dialects *library.D
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
 	}
+	for _, f := range files {
+		if err := r.write(filepath.Join(dir, f.Name), f.Text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// write writes a generated file.
+func (r *run) write(path string, text []byte) error {
 	write := osfile.WriteBytes
 	if r.writeIfChanged {
 		write = osfile.WriteChanged
 	}
-	for _, f := range files {
-		path := filepath.Join(dir, f.Name)
-		if err := write(path, f.Text); err != nil {
-			return err
-		}
-		r.written = append(r.written, path)
-	}
-	return nil
+	r.written = append(r.written, path)
+	return write(path, text)
 }
 
 // writeDependencies writes a rule for make: what was written depends on what was read.
 func (r *run) writeDependencies(lib *library.Library) error {
 	var read []string
-	for _, f := range lib.Files().Files() {
+	for _, f := range slices.Concat(lib.Files().Files(), r.read) {
 		if !strings.Contains(f.Name, ":") {
 			read = append(read, f.Name)
 		}
