@@ -91,9 +91,7 @@ func (c *checker) result(n *Node, replaces bool) {
 		c.resultOp(n, replaces)
 	case NativeNode:
 		for _, a := range n.Args {
-			if a.Kind != StringLeaf { // a string is text for the native
-				c.resultArg(a)
-			}
+			c.resultArg(a)
 		}
 	case ReplaceWithValue:
 		if len(n.Args) != 1 {

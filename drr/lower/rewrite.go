@@ -420,10 +420,6 @@ func (l *lowering) nativeCall(n *drr.Node) (*snippet.Function, []*ir.Value) {
 	var handles []*ir.Value
 	text := expandPacks(n.Native.Expression, len(n.Args))
 	for i, a := range n.Args {
-		if a.Kind == drr.StringLeaf {
-			text = substitute(text, placeholder(i), a.Value)
-			continue
-		}
 		if c, ok := a.ConstantProperty(); ok {
 			text = substitute(text, placeholder(i), c)
 			continue
