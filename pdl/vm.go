@@ -175,6 +175,18 @@ const maxRange = 1 << 20
 
 // concat executes the concatenation of parts in a match at root or its rewrite.
 func (g *registers) concat(in *inst, parts []ref, root *ir.Operation, r *rewrite.Rewriter) {
+	switch n := g.total(parts); {
+	case n > maxRange:
+		r.Errorf(root.Location().Place(), "a range of %d elements is longer than the limit of %d", n, maxRange)
+	case in.op == opValuesRange:
+		g.ranges[in.a] = valueRange{valid: true, list: g.valueList(nil, parts)}
+	default:
+		g.typeRanges[in.a] = typeRange{valid: true, list: g.typeList(nil, parts)}
+	}
+}
+
+// total returns the length of the concatenation of parts.
+func (g *registers) total(parts []ref) int {
 	n := 0
 	for _, f := range parts {
 		switch f.kind {
@@ -186,14 +198,7 @@ func (g *registers) concat(in *inst, parts []ref, root *ir.Operation, r *rewrite
 			n++
 		}
 	}
-	switch {
-	case n > maxRange:
-		r.Errorf(root.Location().Place(), "a range of %d elements is longer than the limit of %d", n, maxRange)
-	case in.op == opValuesRange:
-		g.ranges[in.a] = valueRange{valid: true, list: g.valueList(nil, parts)}
-	default:
-		g.typeRanges[in.a] = typeRange{valid: true, list: g.typeList(nil, parts)}
-	}
+	return n
 }
 
 // valueList appends values and ranges of values.

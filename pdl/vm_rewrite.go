@@ -114,6 +114,10 @@ func (x *executor) fail(op *ir.Operation, format string, args ...any) {
 }
 
 func (x *executor) create(c *creation) {
+	if n := max(x.regs.total(c.operands), x.regs.total(c.types)); n > maxRange {
+		x.fail(c.op, "the new '%s' has %d operands or results, which is more than the limit of %d", c.def.Name, n, maxRange)
+		return
+	}
 	s := &x.new
 	*s = ir.OperationState{Def: c.def, Origin: x.location(), Attributes: s.Attributes[:0],
 		Operands: x.regs.valueList(s.Operands[:0], c.operands), Types: x.regs.typeList(s.Types[:0], c.types)}

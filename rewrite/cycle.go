@@ -79,10 +79,8 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 	res.Converged = false
 	last := g.log.last(g.log.n - g.log.since)
 	recent := g.log.last(g.log.n)
-	if g.lineage.endless() {
-		// The applications to each other's output, without others in between.
-		last = g.lineage.last(len(g.log.ring))
-		recent = last
+	if chain := g.chain(); chain != nil {
+		last, recent = chain, chain
 	}
 	var at diag.Place
 	for i := len(last) - 1; i >= 0 && !at.IsValid(); i-- {
@@ -92,8 +90,11 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		at = region.ParentOp().Location().Place()
 	}
 	limit := plural(res.Iterations, "iteration")
-	if g.work.len() > 0 || g.lineage.endless() {
+	if g.work.len() > 0 || g.endless() {
 		limit = plural(g.log.n-g.log.since, "rewrite") + " in iteration " + strconv.Itoa(res.Iterations)
+	}
+	if g.growth.limited() {
+		limit += ": the number of operations, operands and results has grown from " + strconv.Itoa(g.growth.start) + " to " + strconv.Itoa(g.growth.size)
 	}
 	d := res.Diagnostics.Errorf(at, "rewriting did not converge after %s", limit)
 	if p := g.reckless; p != nil {
@@ -122,6 +123,20 @@ func (g *greedy) reportCycle(res *Result, region *ir.Region) {
 		}
 		d.Notef(place(a.applied), "%s applied %s at the end", a.label(), plural(a.count, "time"))
 	}
+}
+
+// chain returns the last applications to each other's output, without others in between,
+// if there seems to be no end to them.
+func (g *greedy) chain() []applied {
+	switch {
+	case g.lineage.endless():
+		return g.lineage.deepest.chain(len(g.log.ring))
+	case g.growth.limited() && g.lineage.made != nil:
+		if chain := g.lineage.made.chain(len(g.log.ring)); findCycle(chain) != nil {
+			return chain
+		}
+	}
+	return nil
 }
 
 func plural(n int, what string) string {

@@ -156,6 +156,7 @@ type greedy struct {
 	observers
 	log     appliedLog
 	lineage lineage
+	growth  growth
 	moved   bool // constants
 	// changes counts the notifications of changes, before those at the start of the
 	// current pattern. unreported counts the patterns that changed the IR and were not
@@ -194,6 +195,7 @@ func (g *greedy) restart(scope *ir.Region) {
 	g.r.errs, g.r.inserted, g.r.erased = nil, 0, 0
 	g.log.n, g.log.since = 0, 0
 	g.lineage.reset()
+	g.growth = growth{}
 }
 
 // region is the driver over a region.
@@ -222,7 +224,7 @@ func (g *greedy) region(region *ir.Region) Result {
 		changed, ended := g.process()
 		changed = changed || erased
 		if !ended {
-			res.Changed, res.LimitReached = true, !g.lineage.endless()
+			res.Changed, res.LimitReached = true, !g.endless()
 			g.reportCycle(&res, region)
 			break
 		}
@@ -264,8 +266,10 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 		if g.filtered != nil {
 			g.filtered[op] = true
 		}
+		g.growth.size += sizeOf(op)
 		g.enqueueOne(op)
 	}
+	g.growth.start = g.growth.size
 	res := Result{Iterations: 1}
 	g.log.start(1)
 	g.trace.iteration(1, g.work.len())
@@ -273,7 +277,7 @@ func (g *greedy) ops(ops []*ir.Operation) Result {
 	res.Changed = changed
 	ended = ended && g.work.len() == 0
 	res.Converged = ended
-	res.LimitReached = !ended && !g.lineage.endless()
+	res.LimitReached = !ended && !g.endless()
 	if !ended && !g.r.Failed() {
 		g.reportCycle(&res, g.scope)
 	}
@@ -316,12 +320,19 @@ func (g *greedy) populate(region *ir.Region) {
 		value := ir.ConstantValue(op)
 		return value != nil && !folder.insertKnown(op, value)
 	}
-	defer func() { g.moved = g.moved || folder.changed }()
+	g.growth.size = 0
+	defer func() {
+		g.moved = g.moved || folder.changed
+		if g.growth.start == 0 {
+			g.growth.start = g.growth.size
+		}
+	}()
 	if g.TopDown {
 		walkPreOrder(region, func(op *ir.Operation) bool {
 			if duplicate(op) {
 				return false
 			}
+			g.growth.size += sizeOf(op)
 			g.enqueue(op)
 			return true
 		})
@@ -330,10 +341,14 @@ func (g *greedy) populate(region *ir.Region) {
 	}
 	walkPostOrder(region, func(op *ir.Operation) {
 		if !duplicate(op) {
+			g.growth.size += sizeOf(op)
 			g.enqueue(op)
 		}
 	})
 }
+
+// endless reports whether rules seem not to end, so that what they have made is of no use.
+func (g *greedy) endless() bool { return g.lineage.endless() || g.growth.limited() }
 
 // process runs until the worklist is empty or the limit of rewrites is reached, and
 // reports whether anything changed. ended is false if rules seem not to terminate.
@@ -348,8 +363,8 @@ func (g *greedy) process() (changed, ended bool) {
 		switch {
 		case g.MaxRewrites > 0 && rewrites >= g.MaxRewrites:
 			return changed, true
-		case g.MaxRewrites != NoLimit && (g.lineage.endless() || rewrites >= bound || folds >= bound):
-			return changed, g.work.len() == 0 && !g.lineage.endless()
+		case g.MaxRewrites != NoLimit && (g.endless() || rewrites >= bound || folds >= bound):
+			return changed, g.work.len() == 0 && !g.endless()
 		}
 		op := g.work.pop()
 		if op == nil || g.r.Failed() {

@@ -32,6 +32,7 @@ func (g *greedy) OperationInserted(op *ir.Operation, from ir.InsertionPoint) {
 	g.changes++
 	if !from.IsSet() {
 		g.r.inserted++
+		g.growth.size += sizeOf(op)
 	}
 	g.lineage.record(op)
 	g.observers.OperationInserted(op, from)
@@ -61,17 +62,31 @@ func (g *greedy) OperationReplaced(op *ir.Operation, values []*ir.Value) {
 func (g *greedy) OperationErased(op *ir.Operation) {
 	g.changes++
 	g.observers.OperationErased(op)
+	var seen map[*ir.Value]bool
+	if op.NumOperands() > fewOperands {
+		seen = map[*ir.Value]bool{}
+	}
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
-		if v == nil || v.DefiningOp() == nil || hasMoreUsers(v, op) {
+		if v == nil || v.DefiningOp() == nil || seen[v] {
 			continue
 		}
-		g.enqueue(v.DefiningOp())
+		if seen != nil {
+			seen[v] = true
+		}
+		if !hasMoreUsers(v, op) {
+			g.enqueue(v.DefiningOp())
+		}
 	}
+	g.growth.size -= sizeOf(op)
 	g.work.remove(op)
 	g.lineage.erased(op)
 	delete(g.filtered, op)
 }
+
+// fewOperands is the number of operands above which an operation may have a value so
+// often that looking at its users each time takes long.
+const fewOperands = 16
 
 // hasMoreUsers reports whether v has at least two users besides op.
 func hasMoreUsers(v *ir.Value, op *ir.Operation) bool {

@@ -117,10 +117,10 @@ func (l *lineage) madeBy(op *ir.Operation, p *Pattern) bool {
 // endless reports whether rules seem to apply to their own output without end.
 func (l *lineage) endless() bool { return l.deepest != nil && l.deepest.depth > maxDepth }
 
-// last returns the last n applications that led to the deepest one, oldest first.
-func (l *lineage) last(n int) []applied {
-	list := make([]applied, min(n, int(l.deepest.depth)))
-	for i, a := len(list)-1, l.deepest; i >= 0; i, a = i-1, a.before {
+// chain returns the last n applications that led to a, oldest first.
+func (a *application) chain(n int) []applied {
+	list := make([]applied, min(n, int(a.depth)))
+	for i := len(list) - 1; i >= 0; i, a = i-1, a.before {
 		list[i] = applied{pattern: a.pattern, at: a.at}
 	}
 	return list

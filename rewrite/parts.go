@@ -14,7 +14,8 @@ import (
 // around the parts, to which nothing applies.
 //
 // The parts and their order follow from the IR alone, so neither the result nor the
-// statistics depend on the number of goroutines.
+// statistics depend on the number of goroutines. After an error, or if rules do not end, what
+// has been done to later parts is undetermined, as only the first error counts.
 
 // A team is the greedy drivers that work on the parts of one operation.
 type team struct {
@@ -40,19 +41,18 @@ func (t *team) region(region *ir.Region) Result {
 	first := t.parts
 	t.parts += len(parts)
 	results := make([]Result, len(parts))
-	one := func(g *greedy, i int) {
+	t.share(len(parts), func(g *greedy, i int) bool {
 		g.a.part = first + i
 		results[i] = g.region(parts[i])
-	}
-	if n := min(t.ctx.Threads, len(parts)); n > 1 {
-		t.parallel(n, len(parts), one)
-	} else {
-		for i := range parts {
-			one(t.driver(0), i)
-		}
-	}
+		return !results[i].aborted()
+	})
 	res := Result{Converged: true}
 	for i := range results {
+		if r := &results[i]; r.aborted() {
+			res.merge(r)
+			res.LimitReached, res.Diagnostics = false, r.Diagnostics
+			break
+		}
 		res.merge(&results[i])
 		if res.Diagnostics == nil {
 			res.Diagnostics = results[i].Diagnostics
@@ -61,18 +61,33 @@ func (t *team) region(region *ir.Region) Result {
 	return res
 }
 
-// parallel calls do for each part, on n goroutines with a driver each. It panics if do does.
-func (t *team) parallel(n, parts int, do func(g *greedy, i int)) {
+// aborted reports whether there was an error, or rules did not end.
+func (r *Result) aborted() bool { return !r.Converged && !r.LimitReached }
+
+// share calls do for each part on as many goroutines as there are threads, with a driver
+// each. No further parts are begun once do returns false; those before have been.
+// share panics if do does.
+func (t *team) share(parts int, do func(g *greedy, i int) bool) {
+	n := max(min(t.ctx.Threads, parts), 1)
 	var next atomic.Int64
+	work := func(g *greedy) {
+		for i := int(next.Add(1)) - 1; i < parts; i = int(next.Add(1)) - 1 {
+			if !do(g, i) {
+				next.Store(int64(parts))
+			}
+		}
+	}
+	if n == 1 {
+		work(t.driver(0))
+		return
+	}
 	var wait sync.WaitGroup
 	failures := make([]any, n)
 	for k := range n {
 		g := t.driver(k)
 		wait.Go(func() {
 			defer func() { failures[k] = recover() }()
-			for i := int(next.Add(1)) - 1; i < parts; i = int(next.Add(1)) - 1 {
-				do(g, i)
-			}
+			work(g)
 		})
 	}
 	wait.Wait()
