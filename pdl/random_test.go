@@ -17,10 +17,17 @@ type caseWriter struct {
 	*rand.Rand
 	b      strings.Builder
 	nextID int
+	// natives writes patterns that apply native functions, and rewrites of several steps.
+	natives bool
 
 	// What the pattern has so far, to be used again.
-	values, ranges, types, attrs []string
+	values, ranges, types, attrs, ops []string
+	// rangeTypes are the types of ranges that have some.
+	rangeTypes []typedRange
 }
+
+// A typedRange is a pdl.operands with its pdl.types.
+type typedRange struct{ values, types string }
 
 func (w *caseWriter) id() string {
 	w.nextID++
@@ -97,8 +104,13 @@ func (w *caseWriter) valueRange(depth int) string {
 		w.line("%s = pdl.results of %s", id, op)
 	} else if w.chance(30) {
 		t := w.id()
-		w.line("%s = pdl.types : %s", t, pick(w, "[i1]", "[i1, i2]", "[]"))
+		if w.chance(50) {
+			w.line("%s = pdl.types : %s", t, pick(w, "[i1]", "[i1, i2]", "[]"))
+		} else {
+			w.line("%s = pdl.types", t)
+		}
 		w.line("%s = pdl.operands : %s", id, t)
+		w.rangeTypes = append(w.rangeTypes, typedRange{id, t})
 	} else {
 		w.line("%s = pdl.operands", id)
 	}
@@ -145,6 +157,10 @@ func (w *caseWriter) operation(depth int, needResults bool, name string) (id str
 	id = w.id()
 	if name == "" {
 		name = pick(w, "t.a", "t.b", "t.c")
+		if w.natives && w.chance(30) {
+			name = pick(w, "test.op", "test.success_op")
+		}
+		w.ops = append(w.ops, id)
 	}
 	text := fmt.Sprintf("%s = pdl.operation %q", id, name)
 	if len(operands) > 0 {
@@ -161,7 +177,7 @@ func (w *caseWriter) operation(depth int, needResults bool, name string) (id str
 }
 
 func (w *caseWriter) pattern(number int) {
-	w.values, w.ranges, w.types, w.attrs = nil, nil, nil, nil
+	w.values, w.ranges, w.types, w.attrs, w.ops, w.rangeTypes = nil, nil, nil, nil, nil, nil
 	fmt.Fprintf(&w.b, "  pdl.pattern : benefit(%d) {\n", 1+w.IntN(2))
 	root, _, _ := w.operation(w.IntN(3), false, "")
 	// More roots have names that no other operation has, so that none is bound to
@@ -180,18 +196,98 @@ func (w *caseWriter) pattern(number int) {
 			w.line(`%s = pdl.operation %q(%s, %s : !pdl.value, !pdl.value)`, id, name, other, shared)
 		}
 	}
+	if w.natives {
+		w.constraints()
+	}
 	given := root
 	if len(more) > 0 {
 		given = pick(w, root, more[0], "")
 	}
 	w.line("pdl.rewrite %s {", given)
-	w.line(`  %%new = pdl.operation "done.p%d"`, number)
-	w.line("  pdl.replace %s with %%new", root)
+	if w.natives && len(more) == 0 {
+		w.steps(root, number)
+	} else {
+		w.line(`  %%new = pdl.operation "done.p%d"`, number)
+		w.line("  pdl.replace %s with %%new", root)
+	}
 	for _, id := range more {
 		w.line("  pdl.erase %s", id)
 	}
 	w.line("}")
 	w.b.WriteString("  }\n")
+}
+
+// constraints writes applications of native constraints, whose results the pattern
+// compares with what it has, or only the rewrite uses.
+func (w *caseWriter) constraints() {
+	for range w.IntN(3) {
+		op := pick(w, w.ops...)
+		negated := pick(w, "", "", " {isNegated = true}")
+		switch w.IntN(6) {
+		case 0:
+			w.line(`pdl.apply_native_constraint "single_entity_constraint"(%s : !pdl.operation)%s`, op, negated)
+		case 1:
+			w.line(`pdl.apply_native_constraint "multi_entity_constraint"(%s, %s : !pdl.operation, !pdl.operation)%s`, pick(w, w.ops...), op, negated)
+		case 2:
+			if len(w.rangeTypes) > 0 {
+				r := pick(w, w.rangeTypes...)
+				w.line(`pdl.apply_native_constraint "multi_entity_var_constraint"(%s, %s : !pdl.range<value>, !pdl.range<type>)%s`, r.values, r.types, negated)
+			}
+		case 3:
+			id := w.id()
+			w.line(`%s = pdl.apply_native_constraint "op_constr_return_attr"(%s : !pdl.operation) : !pdl.attribute`, id, op)
+			w.attrs = append(w.attrs, id)
+		case 4:
+			id := w.id()
+			w.line(`%s = pdl.apply_native_constraint "op_constr_return_type"(%s : !pdl.operation) : !pdl.type`, id, op)
+			w.types = append(w.types, id)
+		}
+	}
+}
+
+// steps writes a rewrite that uses what the pattern has matched.
+func (w *caseWriter) steps(root string, number int) {
+	var operands, operandTypes, attrs []string
+	add := func(v, t string) { operands, operandTypes = append(operands, v), append(operandTypes, t) }
+	for range w.IntN(3) {
+		switch {
+		case len(w.values) > 0 && w.chance(50):
+			add(pick(w, w.values...), "!pdl.value")
+		case len(w.ranges) > 0:
+			add(pick(w, w.ranges...), "!pdl.range<value>")
+		}
+	}
+	if len(operands) > 1 && w.chance(30) {
+		w.line("  %%list = pdl.range %s : %s", strings.Join(operands, ", "), strings.Join(operandTypes, ", "))
+		operands, operandTypes = []string{"%list"}, []string{"!pdl.range<value>"}
+	}
+	for _, name := range []string{"x", "z"} {
+		switch {
+		case len(w.attrs) > 0 && w.chance(40):
+			attrs = append(attrs, fmt.Sprintf("%q = %s", name, pick(w, w.attrs...)))
+		case w.chance(20):
+			w.line("  %%%s = pdl.attribute = %q", name, name)
+			attrs = append(attrs, fmt.Sprintf("%q = %%%s", name, name))
+		}
+	}
+	text := fmt.Sprintf(`  %%new = pdl.operation "done.p%d"`, number)
+	if len(operands) > 0 {
+		text += fmt.Sprintf("(%s : %s)", strings.Join(operands, ", "), strings.Join(operandTypes, ", "))
+	}
+	if len(attrs) > 0 {
+		text += " {" + strings.Join(attrs, ", ") + "}"
+	}
+	w.line("%s", text)
+	if w.chance(25) {
+		w.line(`  %%made = pdl.apply_native_rewrite "creator"(%s : !pdl.operation) : !pdl.operation`, root)
+	}
+	if len(w.types) > 0 && w.chance(40) {
+		t := pick(w, w.types...)
+		w.line(`  %%typed = pdl.operation "done.typed%d" -> (%s : !pdl.type)`, number, t)
+		w.line(`  %%result = pdl.result 0 of %%typed`)
+		w.line(`  %%user = pdl.operation "done.user"(%%result : !pdl.value)`)
+	}
+	w.line("  pdl.replace %s with %%new", root)
 }
 
 // ir writes operations that use the results of earlier ones.
@@ -202,6 +298,9 @@ func (w *caseWriter) ir() {
 	for i := range 40 {
 		var operands, types, attrs, results []string
 		name := pick(w, "t.a", "t.a", "t.b", "t.b", "t.c", "t.sink", "t.drain")
+		if w.natives && w.chance(30) {
+			name = pick(w, "test.op", "test.success_op")
+		}
 		n := w.IntN(3)
 		isSink := name == "t.sink" || name == "t.drain"
 		if isSink && n == 0 {
@@ -221,7 +320,7 @@ func (w *caseWriter) ir() {
 		}
 		if !isSink {
 			for range pick(w, 0, 1, 1, 1, 2) {
-				results = append(results, pick(w, "i1", "i2"))
+				results = append(results, pick(w, "i1", "i2", "i2", "f32"))
 			}
 		}
 		left := ""
@@ -237,7 +336,7 @@ func (w *caseWriter) ir() {
 }
 
 func randomCase(seed uint64) string {
-	w := &caseWriter{Rand: rand.New(rand.NewPCG(seed, 7))}
+	w := &caseWriter{Rand: rand.New(rand.NewPCG(seed, 7)), natives: seed%2 == 1}
 	w.b.WriteString("module @patterns {\n")
 	for i := range 2 + w.IntN(8) {
 		w.pattern(i)
@@ -318,39 +417,59 @@ func TestDifferentialLongTables(t *testing.T) {
 	}
 }
 
-// TestDifferentialRandom rewrites random operations by random patterns.
+// TestDifferentialRandom rewrites random operations by random patterns, 5,000 pairs in a
+// campaign.
 func TestDifferentialRandom(t *testing.T) {
 	tool := reftest.Tool(t, "mlir-opt")
-	const cases = 150
+	const batch = 200
+	batches := uint64(1)
+	if reftest.Campaign() {
+		batches = 25
+	}
 	rewritten, rejected, several := 0, 0, 0
-	var parts []string
-	for seed := range uint64(cases) {
-		parts = append(parts, randomCase(seed))
-	}
-	want, errs, _ := reftest.Run(t, tool, strings.Join(parts, "// -----\n"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
-	outputs := strings.Split(want, "\n// -----\n")
-	if len(outputs) != cases {
-		t.Fatalf("the reference gave %d results for %d cases:\n%s", len(outputs), cases, errs)
-	}
-	for i, part := range parts {
-		// The reference rejects a few of the cases, and says so in its errors.
-		if strings.TrimSpace(outputs[i]) == "" {
-			rejected++
-			continue
+	for n := range batches {
+		var parts []string
+		for seed := range uint64(batch) {
+			parts = append(parts, randomCase(n*batch+seed))
 		}
-		got := rewriteCase(t, "random", part, true)
-		rewritten += strings.Count(got, `"done.`)
-		_, before, _ := strings.Cut(part, "module @ir")
-		several += countSinks(before) - countSinks(got)
-		if d := reftest.Diff(strings.TrimSpace(outputs[i]), strings.TrimSpace(got)); d != "" {
-			t.Errorf("seed %d:\n%s\n%s", i, part, d)
-			return
+		outputs := referenceRewrites(t, tool, parts)
+		for i, part := range parts {
+			// The reference rejects a few of the cases, and says so in its errors.
+			if strings.TrimSpace(outputs[i]) == "" {
+				rejected++
+				continue
+			}
+			got := rewriteCase(t, "random", part, true)
+			rewritten += strings.Count(got, `"done.`)
+			_, before, _ := strings.Cut(part, "module @ir")
+			several += countSinks(before) - countSinks(got)
+			if d := reftest.Diff(strings.TrimSpace(outputs[i]), strings.TrimSpace(got)); d != "" {
+				t.Errorf("seed %d:\n%s\n%s", n*batch+uint64(i), part, d)
+				return
+			}
 		}
 	}
-	if rewritten < cases || several < cases/30 || rejected > cases/10 {
+	cases := int(batches) * batch
+	if rewritten < cases || several < cases/30 || rejected > cases/5 {
 		t.Errorf("the cases rewrite only %d operations, and the reference rejects %d of %d cases", rewritten, rejected, cases)
 	}
 	t.Logf("%d operations were rewritten, %d by patterns with several roots; %d of %d cases were rejected", rewritten, several, rejected, cases)
+}
+
+// referenceRewrites returns what the reference prints for each case. It crashes at a few
+// of them, which then have no output.
+func referenceRewrites(t *testing.T, tool string, parts []string) []string {
+	t.Helper()
+	want, _, _ := reftest.Run(t, tool, strings.Join(parts, "// -----\n"), "--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "--test-pdl-bytecode-pass")
+	outputs := strings.Split(want, "\n// -----\n")
+	switch {
+	case len(outputs) == len(parts):
+		return outputs
+	case len(parts) == 1:
+		return []string{""}
+	}
+	half := len(parts) / 2
+	return append(referenceRewrites(t, tool, parts[:half]), referenceRewrites(t, tool, parts[half:])...)
 }
 
 func countSinks(text string) int {
