@@ -336,9 +336,45 @@ func (d *sourceDirective) show(p *asm.OpPrinter, op *ir.Operation, a *asm.PrintA
 	}
 	args := []cxx.Value{cxx.Obj(p), cxx.Obj(op)}
 	for i := range a.Len() {
-		args = append(args, d.value(op, a, i))
+		v := d.value(op, a, i)
+		if a.Arg(i).Kind == asm.ArgAttr {
+			v = attributeAs(v, f.Params[i+2])
+		}
+		args = append(args, v)
 	}
 	Print(&p.Printer, f, args...)
+}
+
+// attributeAs converts an attribute to the type of a parameter, as its class does: an array
+// to a list of its elements, a string to a text.
+func attributeAs(v cxx.Value, t *cxx.Type) cxx.Value {
+	switch x := v.Obj().(type) {
+	case *ir.DenseArrayAttr:
+		if t.Kind != cxx.KindList {
+			return v
+		}
+		list := make([]cxx.Value, x.Len())
+		for i := range list {
+			switch t.Elem.Kind {
+			case cxx.KindBool:
+				list[i] = cxx.Bool(x.Int64(i) != 0)
+			case cxx.KindFloat:
+				list[i] = floatElement(x, i)
+			default:
+				list[i] = intElement(x, i)
+			}
+		}
+		return cxx.Values(list)
+	case *ir.ArrayAttr:
+		if t.Kind == cxx.KindList {
+			return cxx.List(&attrList{x.Elements})
+		}
+	case *ir.StringAttr:
+		if t.Kind == cxx.KindString {
+			return cxx.Str(x.Value)
+		}
+	}
+	return v
 }
 
 // value returns what the printer is given for an argument.

@@ -101,9 +101,11 @@ func (p *project) programs(only *regexp.Regexp) {
 			defer group.Done()
 			for t := range next {
 				good, message := t.run(tool, nil)
-				round := false
+				round, why := false, ""
 				if good && !t.diagnostics() && !t.fails {
-					round, _ = t.run(tool, []string{"--verify-roundtrip"})
+					if round, why = t.run(tool, []string{"--verify-roundtrip"}); !round && p.verbose {
+						fmt.Printf("round trip %s: %s\n", t.file, firstLine(why))
+					}
 				}
 				kind := "plain"
 				switch {
