@@ -12,7 +12,8 @@ import (
 // An Applicator applies the best pattern of a frozen set to one operation at a time.
 // It must be used by one goroutine.
 type Applicator struct {
-	Stats Stats
+	Stats     Stats
+	Callbacks Callbacks
 
 	set      *Frozen
 	kinds    map[*ir.OpDef]*opKind // filled when a kind of operation comes first
@@ -29,6 +30,32 @@ type Applicator struct {
 	madeBy func(op *ir.Operation, p *Pattern) bool
 	// timed says that the time of patterns is measured.
 	timed bool
+}
+
+// Callbacks are functions that an Applicator calls for each pattern that is to be applied.
+// Each may be nil.
+type Callbacks struct {
+	// CanApply returns false if a pattern is not to be tried.
+	CanApply func(p *Pattern) bool
+	// OnFailure is called after a pattern that was not applied.
+	OnFailure func(p *Pattern)
+	// OnSuccess is called after a pattern that was applied. It returns false if that is to
+	// count as a failure.
+	OnSuccess func(p *Pattern) bool
+}
+
+// canApply calls CanApply.
+func (c *Callbacks) canApply(p *Pattern) bool { return c.CanApply == nil || c.CanApply(p) }
+
+// after calls OnSuccess or OnFailure, and reports whether the pattern counts as applied.
+func (c *Callbacks) after(p *Pattern, applied bool) bool {
+	if applied && c.OnSuccess != nil {
+		applied = c.OnSuccess(p)
+	}
+	if !applied && c.OnFailure != nil {
+		c.OnFailure(p)
+	}
+	return applied
 }
 
 // An opKind is what an Applicator knows about the operations of one definition.
@@ -238,7 +265,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		default:
 			matches = matches[1:]
 		}
-		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) {
+		if best.NoRecursion && a.madeBy != nil && a.madeBy(op, best) || !a.Callbacks.canApply(best) {
 			continue
 		}
 		c := &a.counts[count]
@@ -247,7 +274,7 @@ func (a *Applicator) MatchAndRewrite(op *ir.Operation, r *Rewriter) *Pattern {
 		if a.timed {
 			start = time.Now()
 		}
-		applied := a.try(best, match, op, r)
+		applied := a.Callbacks.after(best, a.try(best, match, op, r))
 		if a.timed {
 			c.Time += time.Since(start)
 		}

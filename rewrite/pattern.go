@@ -48,6 +48,10 @@ type Pattern struct {
 	// Place is where the pattern is written, for reports.
 	Place diag.Place
 
+	// Initialize, if it is not nil, is called by each Freeze that keeps the pattern. An
+	// error is one of the set.
+	Initialize func(ctx *ir.Context) error
+
 	// MatchAndRewrite rewrites op and returns true, or returns false and has
 	// changed nothing. It is nil in the patterns of a Matcher.
 	MatchAndRewrite func(op *ir.Operation, r *Rewriter) bool

@@ -78,6 +78,11 @@ func (s *Set) Freeze(ctx *ir.Context, f Filter) (*Frozen, error) {
 		if err := p.check(ctx); err != nil {
 			errs = append(errs, fmt.Errorf("%s: %w", p.describe(i), err))
 		} else if f.keeps(p) {
+			if p.Initialize != nil {
+				if err := p.Initialize(ctx); err != nil {
+					errs = append(errs, fmt.Errorf("%s: %w", p.describe(i), err))
+				}
+			}
 			z.patterns = append(z.patterns, p)
 		}
 	}
