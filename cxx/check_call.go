@@ -348,7 +348,7 @@ func (c *checker) expand(n Node, f *Func, args []*tree, targs []TemplateArg) *tr
 	if g.Name == "" {
 		g.Name = f.Name
 	}
-	if f.Go != "" && g.Go == "" {
+	if f.Go != nil && g.Go == nil {
 		g.Go = f.Go
 	}
 	g.method, g.Builtin = f.method, g.Builtin || f.Builtin

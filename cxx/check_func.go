@@ -55,7 +55,7 @@ func (c *checker) captureCopy(n *tree, name string, x *tree) {
 	x = c.copied(c.materialize(x, nil))
 	slot := c.declare(name, x.t, 0)
 	to := &tree{op: opLocal, t: x.t, at: n.at, slot: slot, name: name, lvalue: true}
-	n.list = append(n.list, &tree{op: opAssign, t: x.t, at: n.at, x: to, y: x})
+	n.list = append(n.list, &tree{op: opAssign, flags: flagDecl, t: x.t, at: n.at, x: to, y: x})
 }
 
 // invokeLambda checks a call of a lambda. Its body is compiled once for each list
@@ -123,6 +123,7 @@ func (c *checker) instantiate(n Node, ft *funcType, types []*Type) (*funcBody, *
 	}
 	b := &funcBody{types: types, at: at(l)}
 	for i, p := range l.Params {
+		b.names = append(b.names, p.Name)
 		v := variable{name: p.Name, t: types[i], pos: p.Pos(), alias: p.Type.refers()}
 		if v.alias && v.t.Kind == KindPointer && p.Type.Pointers == 0 {
 			v.t, v.ref = v.t.Elem, true

@@ -26,12 +26,12 @@ func (c *checker) decl(v *VarDecl) []*stree {
 		if place := reference(x, x.t); place != nil {
 			slot := c.declareAs(variable{name: v.Name, t: x.t, pos: v.Pos(), ref: true})
 			to := &tree{op: opLocal, t: place.t, at: at(v), name: v.Name, slot: slot, lvalue: true}
-			return []*stree{{kind: stExpr, x: &tree{op: opAssign, t: place.t, at: at(v), x: to, y: place}}}
+			return []*stree{{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: place.t, at: at(v), x: to, y: place}}}
 		}
 	}
 	to := &tree{op: opLocal, t: x.t, at: at(v), name: v.Name, lvalue: true}
 	to.slot = c.declare(v.Name, x.t, v.Pos())
-	return []*stree{{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}}}
+	return []*stree{{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: x.t, at: at(v), x: to, y: x}}}
 }
 
 // initializer checks the initial value of a variable, converted to its type.
@@ -81,7 +81,7 @@ func (c *checker) bindings(v *VarDecl) []*stree {
 	}
 	x := c.expr(v.Args[0])
 	tmp := &tree{op: opLocal, t: x.t, at: at(v), slot: c.newLocal(), lvalue: true}
-	out := []*stree{{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: tmp, y: x}}}
+	out := []*stree{{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: x.t, at: at(v), x: tmp, y: x}}}
 	return append(out, c.bind(v, tmp)...)
 }
 
@@ -99,7 +99,7 @@ func (c *checker) bind(v *VarDecl, tmp *tree) []*stree {
 		}
 		to := &tree{op: opLocal, t: x.t, at: at(v), name: name, lvalue: true}
 		to.slot = c.declareAs(variable{name: name, t: x.t, pos: v.Pos(), alias: v.Type.refers()})
-		out = append(out, &stree{kind: stExpr, x: &tree{op: opAssign, t: x.t, at: at(v), x: to, y: x}})
+		out = append(out, &stree{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: x.t, at: at(v), x: to, y: x}})
 	}
 	return out
 }
@@ -227,7 +227,7 @@ func (c *checker) rangeFor(s *RangeFor) *stree {
 		}
 		to := &tree{op: opLocal, t: t, at: at(s.Var), name: s.Var.Name, lvalue: true}
 		to.slot = c.declareAs(variable{name: s.Var.Name, t: t, pos: s.Var.Pos(), alias: refers})
-		vars = []*stree{{kind: stExpr, x: &tree{op: opAssign, t: t, at: at(s.Var), x: to, y: x}}}
+		vars = []*stree{{kind: stExpr, x: &tree{op: opAssign, flags: flagDecl, t: t, at: at(s.Var), x: to, y: x}}}
 	}
 	body := c.nested(s.Body)
 	out.list = []*stree{{kind: stBlock, list: append(vars, body)}}

@@ -257,11 +257,14 @@ type Func struct {
 	// Unknown explains why calls of the function cannot be evaluated, "" if they can.
 	Unknown string
 
-	// Go is the function's translation to Go; see [Program.Go].
-	Go string
+	// Go is the function's translation to Go, nil if there is none; see [Program.Go].
+	Go *GoCall
 
 	method bool
 	field  bool // the result is the address of a field
+	// exported is the Go function that the function calls with the same arguments, if that
+	// may be an exported one.
+	exported any
 
 	build func(s *Site) *tree // like Template, for functions with an opcode of their own
 }
@@ -274,7 +277,7 @@ func (f *Func) setName(name string) {
 
 // Test returns a predicate method without parameters on an object of Go type T.
 func Test[T any](f func(T) bool) *Func {
-	return &Func{Result: TypeBool, Test: func(x any) bool { return f(x.(T)) }}
+	return &Func{Result: TypeBool, Test: func(x any) bool { return f(x.(T)) }, exported: f}
 }
 
 // Getter returns a method without parameters on an object of Go type T.

@@ -2,8 +2,12 @@ package cxx
 
 import (
 	"fmt"
+	"go/ast"
 	"go/format"
-	"slices"
+	goparser "go/parser"
+	gotoken "go/token"
+	"reflect"
+	"runtime"
 	"sort"
 	"strconv"
 	"strings"
@@ -13,25 +17,114 @@ import (
 //
 // Numbers, bools, strings and enums of the C++ text become Go types of the same
 // size, lists become slices, and an optional becomes a pointer that is nil if
-// disengaged. Objects have the type that Type returns. A native function needs
-// Func.Go, a template for [Substitute]: $0 is the receiver of a method, or
-// otherwise the first argument, $1 the next. It must be an expression of the Go
-// type that corresponds to the function's result.
+// disengaged. Objects have the type that Class returns. A native function needs a
+// [GoCall].
 type GoOptions struct {
-	// Slots are Go expressions for the slots of the environment.
-	Slots []string
+	// Slots are the slots of the environment.
+	Slots []GoSlot
 
-	// Type returns the Go type of a class or enum, or "" if there is none. Types of
-	// objects must be comparable with nil.
-	Type func(c *Class) string
+	// Class returns what a class or enum is in Go, nil if there is nothing.
+	Class func(c *Class) *GoClass
 
-	// Is returns a Go condition for whether object x is of a class, or "" if the
-	// objects of the class are exactly those of the Go type. It may be nil.
-	Is func(c *Class, x string) string
+	// Call returns the translation of a function that has none of its own, nil if there
+	// is none. It may be nil.
+	Call func(f *Func) *GoCall
+
+	// Base returns a template for the conversion of an object from one Go type to that of
+	// a base class, "" if Go converts it implicitly. It may be nil.
+	Base func(from, to string) string
+
+	// Is is a template of a condition for whether $0 has the Go type $1, for use within an
+	// expression. If it is "", a type assertion precedes the statement.
+	Is string
 
 	// Fail is the statement for a failed evaluation. The default is "return false"
 	// for a program of type bool, and otherwise a return of the zero value.
 	Fail string
+
+	// Names are names that variables must not have.
+	Names []string
+}
+
+// A GoSlot is a slot of the environment in Go.
+type GoSlot struct {
+	Expr     string // a Go expression
+	Type     string // its Go type, "" for the one of the C++ type
+	Nilable  bool   // it may be nil
+	Variable bool   // an assignment to it is possible
+}
+
+// A GoClass is a class in Go. In templates, $0 is an object of Go type Of.
+type GoClass struct {
+	Type string // Go type of the objects, comparable with nil; of the values of an enum
+	Is   string // a condition; "" for a type assertion
+	// Cast yields the object as a Type and whether it is of the class; "" for a type
+	// assertion.
+	Cast string
+	// Implies are conditions that hold for each object $0 of the class.
+	Implies []string
+	Hint    string // a name for variables
+}
+
+// A GoCall is the translation of a call to Go: a template in which $0 is the receiver of
+// a method, or otherwise the first argument, and $1 the next.
+type GoCall struct {
+	Text string
+	Type string   // Go type of the value, "" for the one of the C++ type
+	Args []string // Go types of arguments that are numbers, "" or absent for those of the C++ types
+	// OK means that the call yields a second value, which is false if the evaluation fails.
+	OK bool
+	// Found means that the call yields a second value, which is false if the first is nil.
+	Found bool
+	// Guard is a condition without which the evaluation fails, "" for none.
+	Guard    string
+	NonNil   bool // the object is not nil
+	Positive bool // the number is not negative, and small enough for an int32
+	Hint     string
+}
+
+// InGo sets the translation of the function to Go and returns it.
+func (f *Func) InGo(c GoCall) *Func {
+	f.Go = &c
+	return f
+}
+
+// goCallOf returns a call of an exported Go function, nil for any other function.
+func goCallOf(f any) *GoCall {
+	v := reflect.ValueOf(f)
+	name := runtime.FuncForPC(v.Pointer()).Name()
+	dir, last := "", name
+	if i := strings.LastIndexByte(name, '/'); i >= 0 {
+		dir, last = name[:i+1], name[i+1:]
+	}
+	pkg, fn, ok := strings.Cut(last, ".")
+	if !ok {
+		return nil
+	}
+	text := pkg + "." + fn + "("
+	if _, method, isMethod := strings.Cut(fn, ")."); isMethod {
+		fn, text = method, "$0."+method+"("
+	}
+	if !gotoken.IsExported(fn) || !gotoken.IsIdentifier(fn) {
+		return nil
+	}
+	_ = dir
+	c := &GoCall{}
+	for i := range v.Type().NumIn() {
+		if i > 0 || !strings.HasPrefix(text, "$0") {
+			if !strings.HasSuffix(text, "(") {
+				text += ", "
+			}
+			text += "$" + strconv.Itoa(i)
+		}
+		c.Args = append(c.Args, v.Type().In(i).String())
+	}
+	c.Text = text + ")"
+	if v.Type().NumOut() > 0 {
+		c.Type = v.Type().Out(0).String()
+		c.OK = v.Type().NumOut() == 2 && v.Type().Out(1).Kind() == reflect.Bool
+	}
+	return c
 }
 
 // A GoCode is a translation: the statements of a function body, ending with a
@@ -49,99 +142,167 @@ func (p *Program) Go(o GoOptions) (*GoCode, error) {
 	if !p.Complete() {
 		return nil, p.Errors()
 	}
-	g := &goWriter{o: o, names: map[int]string{}, imports: map[string]bool{}}
+	g := &goWriter{o: o, locals: map[int]*goVal{}, bound: map[string]*goStmt{}, oks: map[int]*goNarrow{}, mutable: map[int]bool{}, vars: make([]goVariable, 1)}
 	code := &GoCode{}
 	if p.Result.Kind != KindVoid {
 		code.Result = g.goType(p.Result)
 	}
-	g.fail = o.Fail
-	if g.fail == "" {
-		g.fail = g.failReturn(p.Result, code.Result)
-	}
+	g.result, g.resultType = p.Result, code.Result
+	g.findMutable(p.tree)
+	g.ret = func(t *tree) { g.add(&goStmt{kind: goReturn, x: g.returned(t)}) }
 	if p.tree.op == opBody {
-		g.function(p.tree.lam, func(x string) { g.line("return %s", x) })
-	} else if x := g.expr(p.tree); code.Result == "" {
-		g.discard(x)
+		g.tail = p.Result.Kind == KindBool
+		g.function(p.tree.lam)
 	} else {
-		g.line("return %s", x)
+		g.returnExpr(p.tree)
 	}
 	if g.err != nil {
 		return nil, g.err
 	}
-	var vars strings.Builder
-	for _, v := range g.vars {
-		vars.WriteString(v)
-	}
-	text, err := format.Source([]byte(vars.String() + g.out.String()))
+	body := g.print()
+	text, err := format.Source([]byte(body))
 	if err != nil {
-		return nil, fmt.Errorf("translation to Go is not well-formed: %w", err)
+		return nil, fmt.Errorf("translation to Go is not well-formed: %w\n%s", err, body)
 	}
 	code.Body = string(text)
-	for name := range g.imports {
-		code.Imports = append(code.Imports, name)
-	}
-	sort.Strings(code.Imports)
+	code.Imports = importsOf(code.Body)
 	return code, nil
 }
 
-// A goWriter writes Go statements. An expression is returned as text; whatever must
+// print returns the text of all statements.
+func (g *goWriter) print() string {
+	s := &goSimplifier{vars: g.vars, inline: map[int]*goExpr{}}
+	list := s.simplify(g.out)
+	s.count(list)
+	p := &goPrinter{goSimplifier: s, taken: map[string]bool{}}
+	for _, n := range g.o.Names {
+		p.taken[n] = true
+	}
+	eachStmt(list, func(s *goStmt) { s.texts(func(text string) { namesIn(text, p.taken) }) })
+	p.chooseNames(list)
+	p.list(list)
+	return p.b.String()
+}
+
+// namesIn adds the names in a Go text to a set.
+func namesIn(text string, names map[string]bool) {
+	for i := 0; i < len(text); {
+		j := scanIdent(text, i)
+		if j > i {
+			names[text[i:j]] = true
+			i = j
+		} else {
+			i++
+		}
+	}
+}
+
+// importsOf returns the packages of the standard library that statements use.
+func importsOf(body string) []string {
+	f, err := goparser.ParseFile(gotoken.NewFileSet(), "", "package p\nfunc f() {\n"+body+"}", goparser.SkipObjectResolution)
+	if err != nil {
+		return nil
+	}
+	used := map[string]bool{}
+	ast.Inspect(f, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok && goPackages[x.Name] {
+				used[x.Name] = true
+			}
+		}
+		return true
+	})
+	var list []string
+	for name := range used {
+		list = append(list, name)
+	}
+	sort.Strings(list)
+	return list
+}
+
+// goPackages are the packages of the standard library that translations use.
+var goPackages = map[string]bool{"slices": true, "strings": true}
+
+// A goWriter writes Go statements. An expression is returned as a value; whatever must
 // be executed before it, such as checks that may fail, is written as statements.
-// Returned texts have no side effects and may be used several times.
 type goWriter struct {
-	o       GoOptions
-	out     strings.Builder
-	vars    []string // declarations at the start of the function
-	names   map[int]string
-	imports map[string]bool
-	fail    string
-	known   []string // names known not to be nil
-	n       int
-	nodes   int
-	err     error
+	o          GoOptions
+	out        []*goStmt
+	vars       []goVariable
+	locals     map[int]*goVal
+	mutable    map[int]bool
+	facts      *goFact
+	bound      map[string]*goStmt // variables in scope, by what they hold
+	oks        map[int]*goNarrow  // by the variable that says whether the object is of the class
+	guarded    []int              // variables that are valid only in a part of an expression
+	inExpr     int                // nesting of parts of expressions that are evaluated on a condition
+	result     *Type
+	resultType string
+	nodes      int
+	err        error
 
-	ret       func(x string) // writes a return statement
+	ret       func(t *tree) // writes a return statement
+	tail      bool          // a return statement ends the Go function, and its value is a condition
 	brk, cont *goLabel
+	labels    int
 }
 
-// A goLabel is a label that is written only if a statement jumps to it.
-type goLabel struct {
-	name string
-	used bool
-}
+func (g *goWriter) add(s *goStmt) { g.out = append(g.out, s) }
 
-func (g *goWriter) line(format string, args ...any) {
-	fmt.Fprintf(&g.out, format, args...)
-	g.out.WriteByte('\n')
+func (g *goWriter) variable(hint string) int {
+	if hint == "" {
+		hint = "x"
+	}
+	g.vars = append(g.vars, goVariable{hint: hint})
+	return len(g.vars) - 1
 }
 
 // untranslatable records the first construct that cannot be translated.
-func (g *goWriter) untranslatable(t *tree, format string, args ...any) string {
+func (g *goWriter) untranslatable(t *tree, format string, args ...any) *goVal {
 	if g.err == nil {
 		g.err = Errors{{t.at.Pos(), t.at.End(), "no translation to Go: " + fmt.Sprintf(format, args...)}}
 	}
-	return "nil"
+	return &goVal{e: primary("nil")}
 }
 
-func (g *goWriter) temp(prefix string) string {
-	g.n++
-	return prefix + strconv.Itoa(g.n)
-}
-
-// failReturn returns the statement that returns the zero value after a failure.
-func (g *goWriter) failReturn(t *Type, goType string) string {
-	switch t.Kind {
-	case KindVoid:
-		return "return"
-	case KindBool:
-		return "return false"
-	case KindInt, KindFloat, KindEnum:
-		return "return 0"
-	case KindString:
-		return `return ""`
-	case KindTuple:
-		return "return " + goType + "{}"
+// fail writes the statement for a failed evaluation.
+func (g *goWriter) failStmt() *goStmt {
+	if g.o.Fail != "" {
+		return &goStmt{kind: goLine, text: g.o.Fail}
 	}
-	return "return nil"
+	if g.result.Kind == KindVoid {
+		return &goStmt{kind: goReturn}
+	}
+	return &goStmt{kind: goReturn, x: zeroValue(g.result, g.resultType)}
+}
+
+func zeroValue(t *Type, goType string) *goExpr {
+	switch t.Kind {
+	case KindBool:
+		return goFalse
+	case KindInt, KindFloat:
+		return primary("0")
+	case KindEnum:
+		if t == logicalResult {
+			return goFalse
+		}
+		return primary("0")
+	case KindString:
+		return primary(`""`)
+	case KindTuple:
+		return primary(goType + "{}")
+	}
+	return primary("nil")
+}
+
+// failUnless writes a check without which the evaluation fails.
+func (g *goWriter) failUnless(cond *goExpr) {
+	cond = g.known(cond)
+	if cond.String() == "true" {
+		return
+	}
+	g.add(&goStmt{kind: goIf, x: not(cond), body: []*goStmt{g.failStmt()}})
+	g.assume(cond)
 }
 
 // goType returns the Go type of values of t.
@@ -169,309 +330,17 @@ func (g *goWriter) goType(t *Type) string {
 		}
 		fallthrough
 	case KindObject:
-		if g.o.Type != nil {
-			if name := g.o.Type(t.Class); name != "" {
-				return name
-			}
+		if c := g.class(t.Class); c != nil {
+			return c.Type
 		}
 	}
-	return g.untranslatable(&tree{}, "values of type '%s'", t)
+	g.untranslatable(&tree{}, "values of type '%s'", t)
+	return "any"
 }
 
-// isSimple reports whether a text is an identifier or a number and can be repeated
-// at no cost.
-func isSimple(x string) bool {
-	for i := range len(x) {
-		if !isIdentPart(x[i]) {
-			return false
-		}
+func (g *goWriter) class(c *Class) *GoClass {
+	if g.o.Class == nil {
+		return nil
 	}
-	return x != ""
-}
-
-// named assigns an expression to a temporary, unless it is simple.
-func (g *goWriter) named(x string) string {
-	if isSimple(x) || slices.Contains(g.o.Slots, x) {
-		return x
-	}
-	v := g.temp("v")
-	g.line("%s := %s", v, x)
-	return v
-}
-
-// discard marks a value as used, since Go rejects unused variables.
-func (g *goWriter) discard(x string) {
-	if x != "" {
-		g.line("_ = %s", x)
-	}
-}
-
-// failNil writes a check that x is not nil, unless it was checked before.
-func (g *goWriter) failNil(x string) {
-	if slices.Contains(g.known, x) {
-		return
-	}
-	g.failIf(x + " == nil")
-	if g.isStable(x) {
-		g.known = append(g.known, x)
-	}
-}
-
-// isStable reports whether x is a name whose value does not change: a temporary or
-// a slot, but not a variable of the text.
-func (g *goWriter) isStable(x string) bool {
-	return slices.Contains(g.o.Slots, x) || isSimple(x) && x[0] == 'v' && !strings.Contains(x, "_")
-}
-
-func (g *goWriter) failIf(cond string) { g.line("if %s {\n%s\n}", cond, g.fail) }
-
-// capture runs f and returns the statements that it writes. They may be executed
-// conditionally, so names that become known as non-nil in f are forgotten.
-func (g *goWriter) capture(f func()) string {
-	old, known := g.out, len(g.known)
-	g.out = strings.Builder{}
-	f()
-	text := g.out.String()
-	g.out, g.known = old, g.known[:known]
-	return text
-}
-
-// local returns the Go variable of a local, which is declared at the start of the
-// function.
-func (g *goWriter) local(t *tree) string {
-	if name, ok := g.names[t.slot]; ok {
-		return name
-	}
-	name := t.name
-	if name == "" {
-		name = "x"
-	}
-	name = fmt.Sprintf("%s_%d", name, t.slot)
-	g.names[t.slot] = name
-	g.vars = append(g.vars, fmt.Sprintf("var %s %s\n_ = %s\n", name, g.goType(t.t), name))
-	return name
-}
-
-// mentions reports whether a name occurs in a text.
-func mentions(text, name string) bool {
-	for i := strings.Index(text, name); i >= 0; {
-		end := i + len(name)
-		if (i == 0 || !isIdentPart(text[i-1])) && (end == len(text) || !isIdentPart(text[end])) {
-			return true
-		}
-		next := strings.Index(text[end:], name)
-		if next < 0 {
-			return false
-		}
-		i = end + next
-	}
-	return false
-}
-
-// maxGoNodes bounds the size of a translation, since lambdas are inlined at their
-// calls.
-const maxGoNodes = 1 << 14
-
-// expr translates an expression.
-func (g *goWriter) expr(t *tree) string {
-	if g.nodes++; g.nodes > maxGoNodes {
-		g.untranslatable(t, "it becomes too large")
-	}
-	if g.err != nil {
-		return "nil"
-	}
-	switch t.op {
-	case opConst:
-		return g.constant(t)
-	case opSlot:
-		if t.slot < len(g.o.Slots) {
-			return g.o.Slots[t.slot]
-		}
-		return g.untranslatable(t, "'%s'", t.name)
-	case opLocal:
-		if t.t.Kind == KindFunc {
-			return ""
-		}
-		return g.local(t)
-	case opCall:
-		return g.call(t)
-	case opIsa, opCast, opCheck, opNonNull, opUnwrap:
-		return g.checked(t)
-	case opNot:
-		return "!" + paren(g.expr(t.x))
-	case opNeg:
-		return "-" + paren(g.expr(t.x))
-	case opCompl:
-		return "^" + paren(g.expr(t.x))
-	case opAnd, opOr:
-		return g.logical(t)
-	case opCond:
-		return g.cond(t)
-	case opArith:
-		return g.arith(t)
-	case opCompare:
-		return fmt.Sprintf("(%s %s %s)", g.operand(t.x, t.y), t.tok, g.operand(t.y, t.x))
-	case opEqual:
-		return g.equal(t)
-	case opConvert:
-		return g.convert(t)
-	case opRetype:
-		return g.retype(t)
-	case opBool:
-		return g.truth(t)
-	case opList:
-		return g.list(t, t.list)
-	case opCopy:
-		if t.t.Kind != KindList || isInstance(t.t.Elem) {
-			return g.untranslatable(t, "an object of a class that is defined in C++")
-		}
-		g.imports["slices"] = true
-		return fmt.Sprintf("slices.Clone(%s)", g.expr(t.x))
-	case opIndex:
-		x, i := g.named(g.expr(t.x)), g.named(g.expr(t.y))
-		g.failIf(fmt.Sprintf("uint64(%s) >= uint64(len(%s))", i, x))
-		return fmt.Sprintf("%s[%s]", x, i)
-	case opAssign:
-		y := g.expr(t.y)
-		if t.t.Kind == KindFunc {
-			return ""
-		}
-		x := g.place(t.x)
-		g.line("%s = %s", x, y)
-		return x
-	case opUpdate:
-		return g.update(t)
-	case opSeq:
-		g.discard(g.expr(t.x))
-		if t.y == nil {
-			return ""
-		}
-		return g.expr(t.y)
-	case opAddr:
-		return "&" + g.place(t.x)
-	case opLoad:
-		x := g.named(g.expr(t.x))
-		g.failNil(x)
-		return "*" + x
-	case opLambda:
-		for _, x := range t.list {
-			g.expr(x)
-		}
-		return ""
-	case opInvoke:
-		return g.invoke(t)
-	}
-	return g.untranslatable(t, "this kind of expression")
-}
-
-func paren(x string) string {
-	if isSimple(x) || strings.HasPrefix(x, "(") && closes(x) {
-		return x
-	}
-	return "(" + x + ")"
-}
-
-// closes reports whether the parenthesis at the start of x is closed at its end.
-func closes(x string) bool {
-	depth := 0
-	for i := range len(x) {
-		switch x[i] {
-		case '"':
-			return false
-		case '(':
-			depth++
-		case ')':
-			if depth--; depth == 0 {
-				return i == len(x)-1
-			}
-		}
-	}
-	return false
-}
-
-// place translates an lvalue.
-func (g *goWriter) place(t *tree) string {
-	switch t.op {
-	case opLocal, opIndex, opLoad:
-		return g.expr(t)
-	}
-	return g.untranslatable(t, "an assignment to this kind of expression")
-}
-
-func (g *goWriter) update(t *tree) string {
-	x := g.place(t.x)
-	old := g.temp("v")
-	g.line("%s := %s", old, x)
-	g.names[t.slot] = old
-	y := g.expr(t.y)
-	g.line("%s = %s", x, y)
-	if t.flags&flagPostfix != 0 {
-		return old
-	}
-	return x
-}
-
-func (g *goWriter) constant(t *tree) string {
-	v := t.val
-	switch t.t.Kind {
-	case KindBool:
-		return strconv.FormatBool(v.Bool())
-	case KindInt, KindFloat, KindEnum:
-		if t.t == logicalResult {
-			return strconv.FormatBool(v.Bool())
-		}
-		return fmt.Sprintf("%s(%s)", g.goType(t.t), number(t))
-	case KindString:
-		return strconv.Quote(v.Str())
-	case KindOptional:
-		if v.IsNone() {
-			return fmt.Sprintf("(%s)(nil)", g.goType(t.t))
-		}
-		e := *t
-		e.t = t.t.Elem
-		x := g.temp("v")
-		g.line("var %s %s = %s", x, g.goType(e.t), g.constant(&e))
-		return "&" + x
-	case KindObject, KindNull, KindPointer:
-		if v.IsNull() {
-			if t.t.Kind == KindNull {
-				return "nil"
-			}
-			return fmt.Sprintf("(%s)(nil)", g.goType(t.t))
-		}
-	case KindList:
-		return g.list(t, t.list)
-	case KindFunc:
-		return ""
-	}
-	return g.untranslatable(t, "a constant of type '%s'", t.t)
-}
-
-// number formats a numeric constant without its type.
-func number(t *tree) string {
-	switch {
-	case t.t.Kind == KindFloat:
-		return strconv.FormatFloat(t.val.Float(), 'g', -1, 64)
-	case t.t.Unsigned:
-		return strconv.FormatUint(t.val.num, 10)
-	}
-	return strconv.FormatInt(t.val.Int(), 10)
-}
-
-// operand translates an operand of an operator. A constant next to a non-constant
-// operand needs no type conversion.
-func (g *goWriter) operand(t, other *tree) string {
-	if t.op == opConst && other.op != opConst && (t.t.Kind == KindInt || t.t.Kind == KindFloat) {
-		return number(t)
-	}
-	return g.expr(t)
-}
-
-func (g *goWriter) list(t *tree, elems []*tree) string {
-	typ := g.goType(t.t)
-	parts := make([]string, len(elems))
-	for i, e := range elems {
-		parts[i] = g.expr(e)
-	}
-	return typ + "{" + strings.Join(parts, ", ") + "}"
+	return g.o.Class(c)
 }

@@ -6,347 +6,830 @@ import (
 	"strings"
 )
 
-// checked translates operations that test or require an object's class or presence.
-func (g *goWriter) checked(t *tree) string {
-	x := g.named(g.expr(t.x))
+// A goVal is a translated expression.
+type goVal struct {
+	e        *goExpr
+	typ      string // Go type
+	nonNil   bool   // an object is not nil
+	positive bool   // a number is not negative, and fits into an int32
+	ok       *goExpr
+	lit      *tree // of a constant
+}
+
+// maxGoNodes bounds the size of a translation, since lambdas are inlined at their
+// calls.
+const maxGoNodes = 1 << 14
+
+// val translates an expression.
+func (g *goWriter) val(t *tree) *goVal {
+	if g.nodes++; g.nodes > maxGoNodes {
+		g.untranslatable(t, "it becomes too large")
+	}
+	if g.err != nil {
+		return &goVal{e: primary("nil")}
+	}
 	switch t.op {
-	case opUnwrap:
-		g.failNil(x)
-		return "*" + x
+	case opConst:
+		return g.constant(t)
+	case opSlot, opVariable:
+		return g.slot(t)
+	case opLocal:
+		return g.local(t)
+	case opCall:
+		return g.call(t)
+	case opIsa:
+		return boolean(g.isa(t))
+	case opCast:
+		return g.cast(t)
+	case opCheck:
+		return g.check(t)
+	case opUnwrap, opLoad:
+		x := g.present(g.val(t.x))
+		return &goVal{e: &goExpr{text: "*" + x.e.at(precUnary), prec: precUnary}, typ: g.goType(t.t), nonNil: t.t.Kind == KindObject}
 	case opNonNull:
-		g.failNil(x)
+		return g.present(g.val(t.x))
+	case opNot:
+		return boolean(not(g.cond(t.x)))
+	case opNeg, opCompl:
+		return g.unary(t)
+	case opAnd, opOr:
+		return boolean(g.logical(t))
+	case opCond:
+		return g.choice(t)
+	case opArith:
+		return g.arith(t)
+	case opCompare:
+		return boolean(g.compare(t))
+	case opEqual:
+		return boolean(g.equal(t))
+	case opConvert:
+		return g.convert(t)
+	case opRetype:
+		return g.retype(t)
+	case opBool:
+		return boolean(g.truth(t))
+	case opList:
+		return g.list(t)
+	case opCopy:
+		if t.t.Kind != KindList || isInstance(t.t.Elem) {
+			return g.untranslatable(t, "an object of a class that is defined in C++")
+		}
+		return &goVal{e: primary("slices.Clone(" + g.val(t.x).e.String() + ")"), typ: g.goType(t.t)}
+	case opIndex:
+		return g.index(t)
+	case opAssign:
+		g.assign(t)
+		return g.val(t.x)
+	case opUpdate:
+		return g.update(t)
+	case opSeq:
+		g.effect(t.x)
+		if t.y == nil {
+			return &goVal{e: primary("")}
+		}
+		return g.val(t.y)
+	case opAddr:
+		return &goVal{e: &goExpr{text: "&" + g.place(t.x), prec: precUnary}, typ: g.goType(t.t), nonNil: true}
+	case opLambda:
+		g.effect(t)
+		return &goVal{e: primary("")}
+	case opInvoke:
+		return g.invoke(t)
+	}
+	return g.untranslatable(t, "this kind of expression")
+}
+
+func boolean(x *goExpr) *goVal { return &goVal{e: x, typ: "bool"} }
+
+// cond translates a condition.
+func (g *goWriter) cond(t *tree) *goExpr {
+	x := g.val(t)
+	if x.e.kind == goText {
+		return g.known(parseGo(x.e.text))
+	}
+	return g.known(x.e)
+}
+
+func (g *goWriter) slot(t *tree) *goVal {
+	if t.slot >= len(g.o.Slots) || t.op == opVariable {
+		return g.untranslatable(t, "'%s'", t.name)
+	}
+	s := g.o.Slots[t.slot]
+	x := &goVal{e: parseGo(s.Expr), typ: s.Type, nonNil: !s.Nilable || g.holds(s.Expr+" != nil")}
+	if s.Type == "" {
+		x.typ = g.goType(t.t)
+	}
+	return x
+}
+
+func (g *goWriter) local(t *tree) *goVal {
+	if t.t.Kind == KindFunc {
+		return &goVal{e: primary("")}
+	}
+	x := g.locals[t.slot]
+	if x == nil {
+		return g.untranslatable(t, "the variable '%s' before its declaration", t.name)
+	}
+	if !x.nonNil && g.holds(x.e.String()+" != nil") {
+		y := *x
+		y.nonNil = true
+		return &y
+	}
+	return x
+}
+
+// present checks that an object or a pointer is not nil.
+func (g *goWriter) present(x *goVal) *goVal {
+	if x.nonNil || x.typ == "" {
 		return x
 	}
-	if t.flags&flagPresent == 0 && t.op != opCheck {
-		g.failNil(x)
+	if x.ok != nil {
+		g.failUnless(x.ok)
+	} else {
+		g.failUnless(notNil(x))
 	}
-	switch t.op {
-	case opIsa:
-		return g.isa(t, x)
-	case opCheck:
-		v := g.temp("v")
-		g.line("var %s %s", v, g.goType(t.t))
-		g.line("if %s != nil {\n%s}", x, g.capture(func() { g.cast(t, x, v) }))
+	y := *x
+	y.nonNil = true
+	return &y
+}
+
+func notNil(x *goVal) *goExpr {
+	return &goExpr{kind: goCmp, text: "!=", list: []*goExpr{x.e, primary("nil")}}
+}
+
+// bind declares a pair of variables for a call or an assertion with two values, or
+// returns the one that is in scope.
+func (g *goWriter) bind(x, is *goExpr, hint string) *goStmt {
+	key := x.String()
+	if s := g.bound[key]; s != nil && !g.changes(key) {
+		return s
+	}
+	s := &goStmt{kind: goBind, id: g.variable(hint), ok: g.variable("ok"), x: x, is: is, total: g.isTotal(x)}
+	g.bound[key] = s
+	g.add(s)
+	return s
+}
+
+// ofClass declares an object as one of a class.
+func (g *goWriter) ofClass(x *goVal, t *Type) (*goVal, *goExpr) {
+	text := x.e.String()
+	if v := g.narrowed(text, t.Class); v != nil {
+		return v, goTrue
+	}
+	c := g.class(t.Class)
+	if c == nil {
+		g.goType(t)
+		return x, goTrue
+	}
+	if c.Cast == "" && c.Is != "" {
+		is := g.known(parseGo(g.expand(c.Is, x.e)))
+		v := &goVal{e: primary(g.asserted(x, c.Type)), typ: c.Type, nonNil: true}
+		if x.typ == c.Type {
+			v.e = x.e
+		}
+		return v, is
+	}
+	rhs, is := g.asserted(x, c.Type), (*goExpr)(nil)
+	if g.o.Is != "" {
+		is = primary(strings.ReplaceAll(g.expand(g.o.Is, x.e), "$1", c.Type))
+	}
+	if c.Cast != "" {
+		rhs = g.expand(c.Cast, x.e)
+		is = nil
+		if c.Is != "" {
+			is = primary(g.expand(c.Is, x.e))
+		}
+	}
+	s := g.bind(primary(rhs), is, c.Hint)
+	v := &goVal{e: primary(variableToken(s.id)), typ: c.Type, nonNil: true}
+	n := &goNarrow{operand: text, class: t.Class, val: v}
+	for _, cond := range c.Implies {
+		n.implies = append(n.implies, g.expand(cond, v.e))
+	}
+	g.oks[s.ok] = n
+	return v, primary(variableToken(s.ok))
+}
+
+// asserted returns a type assertion.
+func (g *goWriter) asserted(x *goVal, typ string) string {
+	text := x.e.operand()
+	if strings.HasPrefix(x.typ, "*") || strings.HasPrefix(g.o.Is, "any") {
+		text = "any(" + x.e.String() + ")"
+	}
+	return text + ".(" + typ + ")"
+}
+
+// expand replaces $0 in a template.
+func (g *goWriter) expand(template string, x *goExpr) string { return expandGo(template, []*goExpr{x}) }
+
+// expandGo replaces $0, $1 and so on in a Go template by expressions, and $1... by those
+// from $1 on. Arguments in excess of the expressions disappear.
+func expandGo(template string, args []*goExpr) string {
+	var b strings.Builder
+	for i := 0; i < len(template); i++ {
+		if template[i] != '$' || i+1 == len(template) || !isDigit(template[i+1]) {
+			b.WriteByte(template[i])
+			continue
+		}
+		n := int(template[i+1] - '0')
+		rest := template[i+2:]
+		i++
+		if strings.HasPrefix(rest, "...") {
+			i += 3
+			var parts []string
+			for _, x := range args[min(n, len(args)):] {
+				parts = append(parts, x.String())
+			}
+			b.WriteString(strings.Join(parts, ", "))
+			continue
+		}
+		if n >= len(args) {
+			continue
+		}
+		before := strings.TrimRight(b.String(), " ")
+		opened := before == "" || strings.HasSuffix(before, "(") || strings.HasSuffix(before, ",") || strings.HasSuffix(before, "[") || strings.HasSuffix(before, "{")
+		closed := rest == "" || strings.HasPrefix(rest, ")") || strings.HasPrefix(rest, ",") || strings.HasPrefix(rest, "]") || strings.HasPrefix(rest, "}")
+		if opened && closed {
+			b.WriteString(args[n].String())
+		} else {
+			b.WriteString(args[n].operand())
+		}
+	}
+	return strings.NewReplacer("(, ", "(", ", )", ")").Replace(b.String())
+}
+
+// isa translates a test for one of several classes.
+func (g *goWriter) isa(t *tree) *goExpr {
+	x := g.val(t.x)
+	if t.flags&flagPresent == 0 {
+		x = g.present(x)
+	}
+	var tests []*goExpr
+	for _, c := range t.types {
+		_, ok := g.ofClass(x, c)
+		tests = append(tests, ok)
+	}
+	if x.nonNil {
+		return or(tests...)
+	}
+	if g.isNilSafe(t.types) {
+		return or(tests...)
+	}
+	return and(notNil(x), or(tests...))
+}
+
+// isNilSafe reports whether the tests for classes are false for nil.
+func (g *goWriter) isNilSafe(types []*Type) bool {
+	for _, t := range types {
+		if c := g.class(t.Class); c == nil || c.Is != "" || c.Cast != "" {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *goWriter) cast(t *tree) *goVal {
+	x := g.val(t.x)
+	if t.flags&flagPresent == 0 {
+		x = g.present(x)
+	}
+	v, ok := g.ofClass(x, t.t)
+	c := g.class(t.t.Class)
+	switch {
+	case ok.String() == "true":
+		return v
+	case t.flags&flagDyn != 0:
+		if c.Is != "" && c.Cast == "" {
+			return g.dynamic(t, v, ok)
+		}
+		y := *v
+		y.nonNil, y.ok = false, ok
+		return &y
+	case t.flags&flagPresent != 0 && !x.nonNil:
+		g.failUnless(or(not(notNil(x)), ok))
+		y := *v
+		y.nonNil = false
+		return &y
+	}
+	g.failUnless(ok)
+	return v
+}
+
+// dynamic translates a cast that yields null to a class that is not a Go type.
+func (g *goWriter) dynamic(t *tree, v *goVal, ok *goExpr) *goVal {
+	id := g.variable(g.class(t.t.Class).Hint)
+	to := variableToken(id)
+	g.add(&goStmt{kind: goVar, id: id, text: v.typ, total: true})
+	g.add(&goStmt{kind: goIf, x: ok, body: []*goStmt{{kind: goSet, text: to, x: v.e}}})
+	return &goVal{e: primary(to), typ: v.typ}
+}
+
+// check translates a check of an object's class, which may be null.
+func (g *goWriter) check(t *tree) *goVal {
+	x := g.val(t.x)
+	c := g.class(t.t.Class)
+	if c == nil {
+		g.goType(t.t)
+		return x
+	}
+	if c.Type == x.typ && c.Is == "" {
+		return x
+	}
+	v, ok := g.ofClass(x, t.t)
+	if x.nonNil {
+		g.failUnless(ok)
 		return v
 	}
-	v := g.temp("v")
-	switch {
-	case g.isText(t.t.Class, x) != "":
-		g.line("var %s %s", v, g.goType(t.t))
-		if t.flags&flagPresent != 0 {
-			g.line("if %s != nil {\n%s}", x, g.capture(func() { g.cast(t, x, v) }))
-		} else {
-			g.cast(t, x, v)
-		}
-	case t.flags&flagDyn != 0:
-		g.line("%s, _ := any(%s).(%s)", v, x, g.goType(t.t))
-	case t.flags&flagPresent != 0:
-		ok := g.temp("ok")
-		g.line("%s, %s := any(%s).(%s)", v, ok, x, g.goType(t.t))
-		g.failIf(fmt.Sprintf("%s != nil && !%s", x, ok))
-	default:
-		ok := g.temp("ok")
-		g.line("%s, %s := any(%s).(%s)", v, ok, x, g.goType(t.t))
-		g.failIf("!" + ok)
+	g.failUnless(or(not(notNil(x)), ok))
+	if c.Is != "" && c.Cast == "" && c.Type != x.typ {
+		return g.dynamic(t, v, notNil(x))
 	}
-	return v
+	y := *v
+	y.nonNil = false
+	return &y
 }
 
-func (g *goWriter) isText(c *Class, x string) string {
-	if g.o.Is == nil {
-		return ""
+// logical translates && and ||. A right operand that needs statements of its own becomes
+// an if statement.
+func (g *goWriter) logical(t *tree) *goExpr {
+	x := g.cond(t.x)
+	if s := x.String(); s == "true" && t.op == opAnd || s == "false" && t.op == opOr {
+		return g.cond(t.y)
+	} else if s == "true" || s == "false" {
+		return x
 	}
-	return g.o.Is(c, x)
-}
-
-// cast checks the class of x and assigns x to the declared variable v.
-func (g *goWriter) cast(t *tree, x, v string) {
-	typ := g.goType(t.t)
-	is := g.isText(t.t.Class, x)
-	if is == "" {
-		is = g.temp("ok")
-		tmp := g.temp("v")
-		g.line("%s, %s := any(%s).(%s)", tmp, is, x, typ)
-		g.failIf("!" + is)
-		g.line("%s = %s", v, tmp)
-		return
-	}
-	if t.flags&flagDyn == 0 {
-		g.failIf("!" + paren(is))
-		g.line("%s = any(%s).(%s)", v, x, typ)
-		return
-	}
-	g.line("if %s {\n%s = any(%s).(%s)\n}", is, v, x, typ)
-}
-
-func (g *goWriter) isa(t *tree, x string) string {
-	var tests, types []string
-	for _, c := range t.types {
-		if is := g.isText(c.Class, x); is != "" {
-			tests = append(tests, paren(is))
-		} else {
-			types = append(types, g.goType(c))
-		}
-	}
-	if len(types) == 1 {
-		ok := g.temp("ok")
-		g.line("_, %s := any(%s).(%s)", ok, x, types[0])
-		tests = append(tests, ok)
-	} else if len(types) > 1 {
-		ok := g.temp("ok")
-		g.line("%s := false\nswitch any(%s).(type) {\ncase %s:\n%s = true\n}", ok, x, strings.Join(types, ", "), ok)
-		tests = append(tests, ok)
-	}
-	test := strings.Join(tests, " || ")
-	if t.flags&flagPresent != 0 {
-		return fmt.Sprintf("(%s != nil && (%s))", x, test)
-	}
-	return paren(test)
-}
-
-// logical translates && and ||. A right operand that needs statements is translated
-// to an if.
-func (g *goWriter) logical(t *tree) string {
-	op, cond := "&&", "%s"
+	cond, op := x, and
 	if t.op == opOr {
-		op, cond = "||", "!%s"
+		cond, op = not(x), or
 	}
-	x := g.expr(t.x)
-	var y string
-	before := g.capture(func() { y = g.expr(t.y) })
-	if before == "" {
-		return fmt.Sprintf("(%s %s %s)", x, op, y)
+	y, ok := g.part(cond, func() *goVal { return boolean(g.cond(t.y)) })
+	if ok {
+		return op(x, y.e)
 	}
-	v := g.temp("ok")
-	g.line("%s := %s", v, x)
-	g.line("if "+cond+" {\n%s%s = %s\n}", v, before, v, y)
-	return v
+	id := g.variable("ok")
+	v := variableToken(id)
+	if t.op == opOr {
+		g.add(&goStmt{kind: goDefine, id: id, x: x})
+		body := g.capture(func() { g.assume(cond); g.assignCond(v, t.y) })
+		g.add(&goStmt{kind: goIf, x: not(primary(v)), body: body})
+		return primary(v)
+	}
+	g.add(&goStmt{kind: goDefine, id: id, x: goFalse})
+	body := g.capture(func() { g.assume(cond); g.assignCond(v, t.y) })
+	g.add(&goStmt{kind: goIf, x: x, body: body})
+	return primary(v)
 }
 
-func (g *goWriter) cond(t *tree) string {
-	c := g.expr(t.x)
-	v := g.temp("v")
-	g.line("var %s %s", v, g.goType(t.t))
-	then := g.capture(func() { g.line("%s = %s", v, g.expr(t.y)) })
-	els := g.capture(func() { g.line("%s = %s", v, g.expr(t.z)) })
-	g.line("if %s {\n%s} else {\n%s}", c, then, els)
-	return v
+// assignCond assigns a condition to a variable that is false.
+func (g *goWriter) assignCond(v string, t *tree) {
+	if t.op == opAnd {
+		x := g.cond(t.x)
+		body := g.capture(func() { g.assume(x); g.assignCond(v, t.y) })
+		g.add(&goStmt{kind: goIf, x: x, body: body})
+		return
+	}
+	g.add(&goStmt{kind: goSet, text: v, x: g.cond(t)})
 }
 
-func (g *goWriter) arith(t *tree) string {
-	if t.y.op == opConst && t.t.isNumber() {
-		if _, fault := arith(t.tok, t.t, t.y.t, Int(1), t.y.val); fault != "" {
-			g.discard(g.expr(t.x))
-			g.line("%s", g.fail)
-			return g.goType(t.t) + "(0)"
-		}
+// choice translates ?:.
+func (g *goWriter) choice(t *tree) *goVal {
+	c := g.cond(t.x)
+	switch c.String() {
+	case "true":
+		return g.val(t.y)
+	case "false":
+		return g.val(t.z)
 	}
-	x := g.operand(t.x, t.y)
-	if t.x.op == opConst && t.t.isNumber() {
-		x = g.expr(t.x) // the other operand of a shift has its own type
-	}
-	y := g.operand(t.y, t.x)
-	switch t.tok {
-	case tokDiv, tokRem:
-		if t.t.Kind != KindFloat && t.y.op != opConst {
-			y = g.named(y)
-			g.failIf(y + " == 0")
+	if t.t.Kind == KindBool {
+		old := g.save()
+		y, ok := g.part(c, func() *goVal { return boolean(g.cond(t.y)) })
+		if ok {
+			z, ok := g.part(not(c), func() *goVal { return boolean(g.cond(t.z)) })
+			if ok {
+				return boolean(or(and(c, y.e), and(not(c), z.e)))
+			}
 		}
-	case tokShl, tokShr:
-		if t.y.op != opConst {
-			y = g.named(y)
-			g.failIf(fmt.Sprintf("uint64(%s) >= %d", y, t.t.Bits))
-		}
+		g.restore(old)
 	}
-	return fmt.Sprintf("(%s %s %s)", x, t.tok, y)
+	id := g.variable("")
+	v := variableToken(id)
+	typ := g.goType(t.t)
+	g.add(&goStmt{kind: goVar, id: id, text: typ})
+	var y, z *goVal
+	then := g.capture(func() {
+		g.assume(c)
+		y = g.to(t.y, typ)
+		g.add(&goStmt{kind: goSet, text: v, x: y.e})
+	})
+	els := g.capture(func() {
+		g.assume(not(c))
+		z = g.to(t.z, typ)
+		if text := z.e.String(); text != "nil" {
+			g.add(&goStmt{kind: goSet, text: v, x: z.e})
+		}
+	})
+	g.add(&goStmt{kind: goIf, x: c, body: then, els: els})
+	return &goVal{e: primary(v), typ: typ, nonNil: y.nonNil && z.nonNil}
+}
+
+func (g *goWriter) index(t *tree) *goVal {
+	x, i := g.val(t.x), g.val(t.y)
+	n, e := g.length(x), i.e
+	if i.lit == nil && !i.positive {
+		e = primary("uint64(" + e.String() + ")")
+		n = primary("uint64(" + n.String() + ")")
+	}
+	g.failUnless(&goExpr{kind: goCmp, text: "<", list: []*goExpr{e, n}})
+	return g.element(t, x, i.e.String())
+}
+
+func (g *goWriter) length(x *goVal) *goExpr { return primary("len(" + x.e.String() + ")") }
+
+// element returns x[i], which exists.
+func (g *goWriter) element(t *tree, x *goVal, i string) *goVal {
+	e := primary(x.e.operand() + "[" + i + "]")
+	if t.t.Kind == KindInt && x.typ == "string" {
+		e = primary("int8(" + e.String() + ")")
+	}
+	return &goVal{e: e, typ: g.goType(t.t), nonNil: t.t.Kind == KindObject && g.elementsExist(x)}
+}
+
+// elementsExist reports whether the elements of a list are never nil.
+func (g *goWriter) elementsExist(x *goVal) bool {
+	return strings.HasPrefix(x.typ, "[]") && x.nonNil
+}
+
+func (g *goWriter) constant(t *tree) *goVal {
+	v := t.val
+	out := &goVal{lit: t}
+	switch t.t.Kind {
+	case KindBool:
+		return boolean(primary(strconv.FormatBool(v.Bool())))
+	case KindEnum:
+		if t.t == logicalResult {
+			return boolean(primary(strconv.FormatBool(v.Bool())))
+		}
+		out.e, out.typ = parseGo(number(t)), g.goType(t.t)
+		return out
+	case KindInt:
+		out.e, out.typ = parseGo(number(t)), g.goType(t.t)
+		out.positive = v.Int() >= 0 && v.Int() < 1<<31
+		return out
+	case KindFloat:
+		return &goVal{e: primary(g.goType(t.t) + "(" + number(t) + ")"), typ: g.goType(t.t)}
+	case KindString:
+		return &goVal{e: primary(strconv.Quote(v.Str())), typ: "string"}
+	case KindOptional:
+		if v.IsNone() {
+			return &goVal{e: primary("nil"), typ: g.goType(t.t)}
+		}
+		e := *t
+		e.t = t.t.Elem
+		return g.retype(&tree{op: opRetype, t: t.t, at: t.at, x: &e})
+	case KindObject:
+		if v.IsNull() {
+			return &goVal{e: primary("nil"), typ: g.goType(t.t)}
+		}
+	case KindList:
+		return g.constantList(t)
+	}
+	return g.untranslatable(t, "a constant of type '%s'", t.t)
+}
+
+func (g *goWriter) constantList(t *tree) *goVal {
+	var parts []string
+	for i := range t.val.Len() {
+		e := &tree{op: opConst, t: t.t.Elem, at: t.at, val: t.val.At(i)}
+		parts = append(parts, g.constant(e).e.String())
+	}
+	typ := g.goType(t.t)
+	return &goVal{e: primary(typ + "{" + strings.Join(parts, ", ") + "}"), typ: typ}
+}
+
+func (g *goWriter) list(t *tree) *goVal {
+	if t.t.Kind != KindList {
+		return g.untranslatable(t, "a value of type '%s'", t.t)
+	}
+	elem := g.goType(t.t.Elem)
+	var parts []string
+	for _, a := range t.list {
+		parts = append(parts, g.to(a, elem).e.String())
+	}
+	return &goVal{e: primary("[]" + elem + "{" + strings.Join(parts, ", ") + "}"), typ: "[]" + elem}
+}
+
+// truth translates a value as a condition.
+func (g *goWriter) truth(t *tree) *goExpr {
+	x := g.val(t.x)
+	switch t.x.t.Kind {
+	case KindBool:
+		return x.e
+	case KindInt, KindFloat, KindEnum:
+		if t.x.t == logicalResult {
+			return x.e
+		}
+		return &goExpr{kind: goCmp, text: "!=", list: []*goExpr{x.e, primary("0")}}
+	case KindObject, KindOptional, KindPointer:
+		switch {
+		case x.nonNil:
+			return goTrue
+		case x.ok != nil:
+			return x.ok
+		}
+		return notNil(x)
+	}
+	g.untranslatable(t, "a value of type '%s' as a condition", t.x.t)
+	return goFalse
 }
 
 // equal translates comparisons of values other than numbers.
-func (g *goWriter) equal(t *tree) string {
-	x, y := g.expr(t.x), g.expr(t.y)
-	not := ""
-	if t.tok == tokNe {
-		not = "!"
-	}
+func (g *goWriter) equal(t *tree) *goExpr {
+	x, y := g.val(t.x), g.val(t.y)
+	compare := &goExpr{kind: goCmp, text: t.tok.String(), list: []*goExpr{x.e, y.e}}
 	switch k := t.ct; k.Kind {
 	case KindString, KindPointer:
-		return fmt.Sprintf("(%s %s %s)", x, t.tok, y)
+		return compare
 	case KindObject:
 		if k.Class.equal() != nil {
-			return g.untranslatable(t, "the comparison of objects of class '%s'", k.Class.Name)
+			g.untranslatable(t, "the comparison of objects of class '%s'", k.Class.Name)
+			return goFalse
 		}
-		if g.goType(t.x.t) != g.goType(t.y.t) {
-			return fmt.Sprintf("(any(%s) %s any(%s))", x, t.tok, y)
+		if x.e.String() != "nil" && y.e.String() != "nil" {
+			x, y = g.comparable(x), g.comparable(y)
 		}
-		return fmt.Sprintf("(%s %s %s)", x, t.tok, y)
+		if x.typ != y.typ && strings.HasPrefix(x.typ, "*") && strings.HasPrefix(y.typ, "*") {
+			x = &goVal{e: primary("any(" + x.e.String() + ")")}
+		}
+		return &goExpr{kind: goCmp, text: t.tok.String(), list: []*goExpr{x.e, y.e}}
 	case KindList:
-		if e := k.Elem; e.Kind == KindObject && e.Class.equal() != nil || e.Kind == KindList || e.Kind == KindTuple || e.Kind == KindOptional {
+		e := k.Elem
+		if e.Kind == KindObject && e.Class.equal() != nil || e.Kind == KindList || e.Kind == KindTuple || e.Kind == KindOptional || x.typ != y.typ {
 			break
 		}
-		if g.goType(t.x.t) == g.goType(t.y.t) {
-			g.imports["slices"] = true
-			return fmt.Sprintf("%sslices.Equal(%s, %s)", not, x, y)
+		same := primary("slices.Equal(" + x.e.String() + ", " + y.e.String() + ")")
+		if t.tok == tokNe {
+			return not(same)
+		}
+		return same
+	}
+	g.untranslatable(t, "the comparison of values of type '%s'", t.ct)
+	return goFalse
+}
+
+// comparable returns an object with a Go type whose values are compared by identity: a
+// nil pointer is not the same as a nil interface.
+func (g *goWriter) comparable(x *goVal) *goVal {
+	if g.o.Base != nil {
+		if f := g.o.Base(x.typ, ""); f != "" {
+			return &goVal{e: primary(g.expand(f, x.e)), typ: x.typ, nonNil: x.nonNil}
 		}
 	}
-	return g.untranslatable(t, "the comparison of values of type '%s'", t.ct)
+	return x
 }
 
-func (g *goWriter) convert(t *tree) string {
-	x := g.expr(t.x)
-	from, to := t.x.t, t.t
-	switch {
-	case from.Kind == KindBool && to.Kind != KindBool:
-		v := g.temp("v")
-		g.line("var %s %s\nif %s {\n%s = 1\n}", v, g.goType(to), x, v)
-		return v
-	case to.Kind == KindBool:
-		return fmt.Sprintf("(%s != 0)", x)
-	}
-	return fmt.Sprintf("%s(%s)", g.goType(to), x)
-}
+// to translates an expression to a value of a Go type.
+func (g *goWriter) to(t *tree, typ string) *goVal { return g.as(t, g.val(t), typ) }
 
-// retype translates a change of the static type: to a base class, which is implicit
-// in Go, or to an optional.
-func (g *goWriter) retype(t *tree) string {
-	from, to := t.x.t, t.t
-	x := g.expr(t.x)
-	a, b := g.goType(from), g.goType(to)
-	switch {
-	case a == b || x == "nil":
+// as converts a value to a Go type.
+func (g *goWriter) as(t *tree, x *goVal, typ string) *goVal {
+	if x.typ == typ || typ == "" || x.e.String() == "nil" {
 		return x
+	}
+	if isNumeric(typ) && isNumeric(x.typ) {
+		return g.number(x, typ)
+	}
+	if g.o.Base != nil {
+		if f := g.o.Base(x.typ, typ); f != "" {
+			return &goVal{e: primary(g.expand(f, x.e)), typ: typ, nonNil: x.nonNil}
+		}
+	}
+	if strings.HasPrefix(x.typ, "*") && !strings.HasPrefix(typ, "*") && !x.nonNil && x.typ != "" {
+		return g.nilSafe(x, typ)
+	}
+	return x
+}
+
+// nilSafe converts a pointer that may be nil to an interface, which is nil then.
+func (g *goWriter) nilSafe(x *goVal, typ string) *goVal {
+	id := g.variable("")
+	v := variableToken(id)
+	g.add(&goStmt{kind: goVar, id: id, text: typ, total: true})
+	cond := x.ok
+	if cond == nil {
+		cond = notNil(x)
+	}
+	g.add(&goStmt{kind: goIf, x: cond, body: []*goStmt{{kind: goSet, text: v, x: x.e}}, total: g.isTotal(x.e)})
+	return &goVal{e: primary(v), typ: typ}
+}
+
+// retype translates a change of the static type: to a base class, or to an optional.
+func (g *goWriter) retype(t *tree) *goVal {
+	from, to := t.x.t, t.t
+	x := g.val(t.x)
+	if x.e.String() == "nil" {
+		return &goVal{e: x.e, typ: g.goType(to)}
+	}
+	switch {
 	case to.Kind == KindOptional && from.Kind != KindOptional:
-		v := g.temp("v")
-		g.line("var %s %s = %s", v, g.goType(to.Elem), x)
-		return "&" + v
+		id := g.variable("value")
+		g.add(&goStmt{kind: goVar, id: id, text: g.goType(to.Elem)})
+		g.add(&goStmt{kind: goSet, text: variableToken(id), x: g.as(t, x, g.goType(to.Elem)).e})
+		return &goVal{e: &goExpr{text: "&" + variableToken(id), prec: precUnary}, typ: g.goType(to), nonNil: true}
 	case to.Kind == KindObject && from.Kind == KindObject:
-		// A nil pointer must become a nil interface, so it cannot be assigned
-		// directly.
-		x = g.named(x)
-		v := g.temp("v")
-		g.line("var %s %s\nif %s != nil {\n%s = %s\n}", v, b, x, v, x)
-		return v
+		if x.nonNil && g.o.Base != nil && g.o.Base(x.typ, "") == "" {
+			return x // Go converts it implicitly where that is necessary
+		}
+		return g.as(t, x, g.goType(to))
 	case to.isNumber() && from.isNumber():
-		return fmt.Sprintf("%s(%s)", b, x)
+		return g.convert(t)
 	}
-	return g.untranslatable(t, "the conversion from '%s' to '%s'", from, to)
+	if a, b := g.goType(from), g.goType(to); a != b {
+		return g.untranslatable(t, "the conversion from '%s' to '%s'", from, to)
+	}
+	return x
 }
 
-func (g *goWriter) truth(t *tree) string {
-	x := g.expr(t.x)
-	switch t.x.t.Kind {
-	case KindBool:
-		return x
-	case KindInt, KindFloat:
-		return fmt.Sprintf("(%s != 0)", x)
-	case KindEnum:
-		if t.x.t == logicalResult {
-			return x
-		}
-		return fmt.Sprintf("(%s != 0)", x)
-	case KindObject, KindOptional, KindPointer:
-		return fmt.Sprintf("(%s != nil)", x)
-	}
-	return g.untranslatable(t, "a value of type '%s' as a condition", t.x.t)
-}
-
-// call translates a call of a native by its template, or of a library function by
-// goBuiltin.
-func (g *goWriter) call(t *tree) string {
-	if f := goBuiltin(t.fn.Name); f != nil && t.fn.Builtin {
-		return f(g, t)
-	}
-	if t.fn.Go == "" {
-		return g.untranslatable(t, "%s", t.fn.Name)
-	}
-	args := map[string]string{}
-	for i, a := range t.list {
-		x := g.expr(a)
-		if i == 0 && t.fn.method && !t.fn.NullOK && a.t.Kind == KindObject {
-			x = g.named(x)
-			if !g.isClassValue(a) {
-				g.failNil(x)
-			}
-		}
-		args[strconv.Itoa(i)] = x
-	}
-	// An omitted argument is replaced by nothing.
-	args[strconv.Itoa(len(t.list))] = ""
-	if t.t.Kind == KindVoid {
-		g.line("%s", Substitute(t.fn.Go, args))
-		return ""
-	}
-	return Substitute(t.fn.Go, args)
-}
-
-// isClassValue reports whether an object was just checked to be non-null.
-func (g *goWriter) isClassValue(t *tree) bool {
+// effect translates an expression whose value is not used.
+func (g *goWriter) effect(t *tree) {
 	switch t.op {
-	case opCast:
-		return t.flags == 0
-	case opNonNull:
-		return true
-	case opRetype:
-		return g.isClassValue(t.x)
-	}
-	return false
-}
-
-// invoke translates a call of a lambda by inlining its body, once for each call.
-func (g *goWriter) invoke(t *tree) string {
-	g.discard(g.expr(t.x))
-	var params []string
-	for i, a := range t.list {
-		x := g.expr(a)
-		if v := g.named(x); v != x {
-			params = append(params, v)
-			x = v
+	case opAssign:
+		g.assign(t)
+	case opLambda:
+		for _, x := range t.list {
+			g.effect(x)
 		}
-		slot := t.lam.params[i]
-		old, had := g.names[slot]
-		g.names[slot] = x
-		if had {
-			defer func() { g.names[slot] = old }()
+	default:
+		if x := g.val(t); t.t.Kind != KindVoid && t.op == opCall && strings.HasSuffix(x.e.text, ")") && !t.fn.Builtin {
+			g.add(&goStmt{kind: goLine, text: x.e.String()})
 		}
 	}
-	var result string
-	body := g.capture(func() { result = g.inlined(t) })
-	for _, v := range params {
-		if !mentions(body, v) && !mentions(result, v) {
-			g.discard(v)
-		}
-	}
-	g.out.WriteString(body)
-	return result
 }
 
-func (g *goWriter) inlined(t *tree) string {
-	if b := t.lam.body; len(b.list) == 1 && b.list[0].kind == stReturn && b.list[0].x != nil {
-		return g.expr(b.list[0].x)
-	}
-	v := ""
-	if t.t.Kind != KindVoid {
-		v = g.temp("v")
-		g.line("var %s %s", v, g.goType(t.t))
-	}
-	end := &goLabel{name: g.temp("end")}
-	body := g.capture(func() {
-		g.function(t.lam, func(x string) {
-			if v != "" {
-				g.line("%s = %s", v, x)
-			}
-			end.used = true
-			g.line("break %s", end.name)
-		})
-	})
-	g.labelled(end, body)
-	return v
-}
-
-// labelled writes statements that can be left with break.
-func (g *goWriter) labelled(l *goLabel, body string) {
-	if !l.used {
-		g.line("{\n%s}", body)
+// assign translates an assignment or a declaration.
+func (g *goWriter) assign(t *tree) {
+	if t.t.Kind == KindFunc {
+		g.effect(t.y)
 		return
 	}
-	g.line("%s:\nswitch {\ndefault:\n%s}", l.name, body)
+	if t.x.op == opLocal && t.flags&flagDecl != 0 {
+		g.declare(t.x, g.val(t.y))
+		return
+	}
+	y := g.val(t.y)
+	place := g.place(t.x)
+	typ := g.goType(t.x.t)
+	if t.x.op == opLocal && g.locals[t.x.slot] != nil {
+		typ = g.locals[t.x.slot].typ
+	}
+	g.add(&goStmt{kind: goSet, text: place, x: g.as(t, y, typ).e})
+}
+
+// declare declares a local variable of the text.
+func (g *goWriter) declare(to *tree, x *goVal) {
+	name := to.name
+	if g.mutable[to.slot] {
+		typ := g.goType(to.t)
+		x = g.as(to, x, typ)
+		id := g.variable(name)
+		g.locals[to.slot] = &goVal{e: primary(variableToken(id)), typ: typ}
+		g.vars[id].changes = true
+		if text := x.e.String(); text == "nil" || strings.HasSuffix(text, "{}") && strings.HasPrefix(text, "[]") {
+			g.add(&goStmt{kind: goVar, id: id, text: typ})
+			return
+		}
+		g.add(&goStmt{kind: goDefine, id: id, x: typed(x, typ)})
+		return
+	}
+	text := x.e.String()
+	if ids := variablesIn(text); !g.changes(text) && (x.lit != nil || text == "nil" || len(ids) == 1 && text == variableToken(ids[0]) || isSimple(text)) {
+		if len(ids) == 1 && name != "" {
+			g.vars[ids[0]].hint = name
+		}
+		g.locals[to.slot] = x
+		return
+	}
+	id := g.variable(name)
+	g.add(&goStmt{kind: goDefine, id: id, x: x.e, total: g.isTotal(x.e)})
+	y := *x
+	y.e = primary(variableToken(id))
+	g.locals[to.slot] = &y
+}
+
+// typed returns a value with its type, for the declaration of a variable.
+func typed(x *goVal, typ string) *goExpr {
+	if x.lit != nil && typ != "bool" && typ != "string" {
+		return primary(typ + "(" + x.e.String() + ")")
+	}
+	return x.e
+}
+
+// isSimple reports whether a text is an identifier or a number and can be repeated
+// at no cost.
+func isSimple(x string) bool {
+	for i := range len(x) {
+		if !isIdentPart(x[i]) {
+			return false
+		}
+	}
+	return x != ""
+}
+
+// place translates an lvalue.
+func (g *goWriter) place(t *tree) string {
+	switch t.op {
+	case opLocal, opIndex, opLoad:
+		return g.val(t).e.String()
+	case opSlot:
+		if t.slot < len(g.o.Slots) && g.o.Slots[t.slot].Variable {
+			return g.o.Slots[t.slot].Expr
+		}
+	}
+	g.untranslatable(t, "an assignment to this kind of expression")
+	return "_"
+}
+
+func (g *goWriter) update(t *tree) *goVal {
+	x := g.place(t.x)
+	typ := g.goType(t.x.t)
+	if t.flags&flagPostfix == 0 { // the old value is not needed afterwards
+		g.locals[t.slot] = &goVal{e: primary(x), typ: typ}
+		y := g.as(t, g.val(t.y), typ)
+		g.add(&goStmt{kind: goSet, text: x, x: y.e})
+		return &goVal{e: primary(x), typ: typ}
+	}
+	id := g.variable("old")
+	g.add(&goStmt{kind: goDefine, id: id, x: primary(x)})
+	old := &goVal{e: primary(variableToken(id)), typ: typ}
+	g.locals[t.slot] = old
+	y := g.as(t, g.val(t.y), typ)
+	g.add(&goStmt{kind: goSet, text: x, x: y.e})
+	return old
+}
+
+// findMutable finds the locals that change after their declaration.
+func (g *goWriter) findMutable(t *tree) {
+	eachTree(t, func(t *tree) {
+		switch {
+		case t.op == opAssign && t.flags&flagDecl == 0, t.op == opUpdate, t.op == opAddr:
+			if t.x.op == opLocal {
+				g.mutable[t.x.slot] = true
+			}
+		case t.op == opCall && t.fn.Builtin && (t.fn.Name == "push_back" || t.fn.Name == "append"):
+			if t.list[0].op == opLocal {
+				g.mutable[t.list[0].slot] = true
+			}
+		}
+	})
+}
+
+// A treeWalk visits everything in a tree. The body of a lambda is visited once, however
+// often it is called.
+type treeWalk struct {
+	f    func(t *tree)
+	seen map[*funcBody]bool
+}
+
+func eachTree(t *tree, f func(t *tree)) { (&treeWalk{f, map[*funcBody]bool{}}).tree(t) }
+
+func eachStree(s *stree, f func(t *tree)) { (&treeWalk{f, map[*funcBody]bool{}}).stree(s) }
+
+func (w *treeWalk) tree(t *tree) {
+	if t == nil {
+		return
+	}
+	w.f(t)
+	w.tree(t.x)
+	w.tree(t.y)
+	w.tree(t.z)
+	for _, x := range t.list {
+		w.tree(x)
+	}
+	for _, c := range t.calls {
+		w.tree(c.call)
+	}
+	if t.lam != nil && !w.seen[t.lam] {
+		w.seen[t.lam] = true
+		w.stree(t.lam.body)
+	}
+}
+
+func (w *treeWalk) stree(s *stree) {
+	if s == nil {
+		return
+	}
+	w.tree(s.x)
+	w.tree(s.y)
+	for _, x := range s.list {
+		w.stree(x)
+	}
+	for _, c := range s.cases {
+		for _, x := range c.body {
+			w.stree(x)
+		}
+	}
+}
+
+func (g *goWriter) label(prefix string) *goLabel {
+	g.labels++
+	return &goLabel{name: fmt.Sprintf("%s%d", prefix, g.labels)}
 }

@@ -1,19 +1,104 @@
 package cxx
 
 import (
-	"fmt"
-	"strconv"
+	"slices"
+	"strings"
 )
 
-// function translates a body; ret writes the statements for a return of a value.
-func (g *goWriter) function(b *funcBody, ret func(x string)) {
-	oldRet, oldBrk, oldCont := g.ret, g.brk, g.cont
-	g.ret, g.brk, g.cont = ret, nil, nil
+// bindParams declares the parameters of a lambda that is called.
+func (g *goWriter) bindParams(t *tree) {
+	g.effect(t.x)
+	for i, a := range t.list {
+		if a.t.Kind == KindFunc {
+			g.effect(a)
+			continue
+		}
+		name := "x"
+		if i < len(t.lam.names) {
+			name = t.lam.names[i]
+		}
+		g.bindParam(t.lam, i, name, g.val(a), a)
+	}
+}
+
+func (g *goWriter) bindParam(lam *funcBody, i int, name string, x *goVal, a *tree) {
+	slot, uses := lam.params[i], 0
+	eachStree(lam.body, func(t *tree) {
+		if t.op == opLocal && t.slot == slot {
+			uses++
+		}
+	})
+	text := x.e.String()
+	if g.mutable[slot] || g.changes(text) || uses > 1 && strings.Contains(text, "(") && (g.inExpr == 0 || g.isTotal(x.e)) {
+		to := &tree{op: opLocal, t: lam.types[i], at: a.at, slot: slot, name: name}
+		g.declare(to, x)
+		return
+	}
+	if ids := variablesIn(text); len(ids) == 1 && text == variableToken(ids[0]) && g.vars[ids[0]].hint == "x" {
+		g.vars[ids[0]].hint = name
+	}
+	g.locals[slot] = x
+}
+
+// invoke translates a call of a lambda by inlining its body, once for each call.
+func (g *goWriter) invoke(t *tree) *goVal {
+	g.bindParams(t)
+	list := t.lam.body.list
+	if n := len(list); n > 0 && list[n-1].kind == stReturn && list[n-1].x != nil && !slices.ContainsFunc(list[:n-1], hasReturn) {
+		g.stmts(list[:n-1])
+		return g.val(list[n-1].x)
+	}
+	v := ""
+	out := &goVal{e: primary(""), typ: ""}
+	if t.t.Kind != KindVoid {
+		id := g.variable("result")
+		v = variableToken(id)
+		out = &goVal{e: primary(v), typ: g.goType(t.t)}
+		g.add(&goStmt{kind: goVar, id: id, text: out.typ})
+	}
+	end := g.label("end")
+	ret := g.ret
+	body := g.capture(func() {
+		g.ret = func(x *tree) {
+			switch {
+			case x == nil:
+			case v == "":
+				g.effect(x)
+			default:
+				g.add(&goStmt{kind: goSet, text: v, x: g.to(x, out.typ).e})
+			}
+			end.used = true
+			g.add(&goStmt{kind: goLine, text: "break " + end.name})
+		}
+		g.function(t.lam)
+	})
+	g.ret = ret
+	if !end.used {
+		g.add(&goStmt{kind: goBlock, body: body})
+		return out
+	}
+	body = append([]*goStmt{{kind: goLine, text: "default:"}}, body...)
+	g.add(&goStmt{kind: goBlock, text: "switch", body: body, label: end})
+	return out
+}
+
+// hasReturn reports whether a statement contains a return.
+func hasReturn(s *stree) bool {
+	if s == nil {
+		return false
+	}
+	if s.kind == stReturn || slices.ContainsFunc(s.list, hasReturn) {
+		return true
+	}
+	return slices.ContainsFunc(s.cases, func(c *caseTree) bool { return slices.ContainsFunc(c.body, hasReturn) })
+}
+
+// function translates a body.
+func (g *goWriter) function(b *funcBody) {
 	g.stmts(b.body.list)
 	if b.result.Kind != KindVoid && !returns(b.body) {
-		g.line("%s", g.fail)
+		g.add(g.failStmt())
 	}
-	g.ret, g.brk, g.cont = oldRet, oldBrk, oldCont
 }
 
 // returns reports whether a statement always ends with a return, so that no further
@@ -44,23 +129,11 @@ func (g *goWriter) stmt(s *stree) {
 	case stBlock:
 		g.stmts(s.list)
 	case stExpr:
-		if x := g.expr(s.x); s.x.op != opAssign && s.x.op != opUpdate {
-			g.discard(x)
-		}
+		g.effect(s.x)
 	case stReturn:
-		x := ""
-		if s.x != nil {
-			x = g.expr(s.x)
-		}
-		g.ret(x)
+		g.ret(s.x)
 	case stIf:
-		cond := g.expr(s.x)
-		then := g.capture(func() { g.stmt(s.list[0]) })
-		if s.list[1] == nil {
-			g.line("if %s {\n%s}", cond, then)
-			break
-		}
-		g.line("if %s {\n%s} else {\n%s}", cond, then, g.capture(func() { g.stmt(s.list[1]) }))
+		g.ifStmt(s)
 	case stLoop:
 		g.loop(s)
 	case stRange:
@@ -72,99 +145,133 @@ func (g *goWriter) stmt(s *stree) {
 	case stSwitch:
 		g.switchStmt(s)
 	case stBreak:
-		g.jump(g.brk)
+		g.jump("break", g.brk)
 	case stContinue:
-		g.jump(g.cont)
+		g.jump("continue", g.cont)
 	}
 }
 
-func (g *goWriter) jump(l *goLabel) {
+func (g *goWriter) jump(word string, l *goLabel) {
 	if l == nil {
 		g.untranslatable(&tree{}, "a break or continue outside of a loop")
 		return
 	}
 	l.used = true
-	g.line("break %s", l.name)
+	g.add(&goStmt{kind: goLine, text: word})
 }
 
-// inner translates the body of a loop. continue leaves the body, break leaves the
-// loop.
-func (g *goWriter) inner(brk *goLabel, body *stree) string {
+func (g *goWriter) ifStmt(s *stree) {
+	cond := g.cond(s.x)
+	then := g.capture(func() { g.assume(cond); g.stmt(s.list[0]) })
+	var els []*goStmt
+	if s.list[1] != nil {
+		els = g.capture(func() { g.assume(not(cond)); g.stmt(s.list[1]) })
+	}
+	switch cond.String() {
+	case "true":
+		g.add(&goStmt{kind: goBlock, body: then})
+		return
+	case "false":
+		if len(els) > 0 {
+			g.add(&goStmt{kind: goBlock, body: els})
+		}
+		return
+	}
+	g.add(&goStmt{kind: goIf, x: cond, body: then, els: els})
+	if s.list[1] == nil && jumps(s.list[0]) {
+		g.assume(not(cond))
+	}
+}
+
+// inner translates the body of a loop. cont is nil if it cannot be left with continue.
+func (g *goWriter) inner(brk, cont *goLabel, body *stree) []*goStmt {
 	oldBrk, oldCont := g.brk, g.cont
-	cont := &goLabel{name: g.temp("next")}
 	g.brk, g.cont = brk, cont
-	text := g.capture(func() {
-		inner := g.capture(func() { g.stmt(body) })
-		g.labelled(cont, inner)
-	})
+	list := g.capture(func() { g.stmt(body) })
 	g.brk, g.cont = oldBrk, oldCont
-	return text
+	return list
 }
 
 func (g *goWriter) loop(s *stree) {
-	brk := &goLabel{name: g.temp("loop")}
-	body := g.inner(brk, s.list[0])
-	cond := g.capture(func() {
+	var cond *goExpr
+	before := g.capture(func() {
 		if s.x != nil {
-			brk.used = true
-			g.line("if !%s {\nbreak %s\n}", paren(g.expr(s.x)), brk.name)
+			cond = g.cond(s.x)
 		}
 	})
-	post := g.capture(func() {
+	post, isSimple := "", true
+	after := g.capture(func() {
 		if s.y != nil {
-			if x := g.expr(s.y); s.y.op != opUpdate && s.y.op != opAssign {
-				g.discard(x)
-			}
+			g.effect(s.y)
 		}
 	})
-	if brk.used {
-		g.line("%s:", brk.name)
+	if len(after) == 1 && after[0].kind == goSet {
+		post = after[0].text + " = " + after[0].x.String()
+		if after[0].x.String() == after[0].text+" + 1" {
+			post = after[0].text + "++"
+		}
+	} else if len(after) > 0 {
+		isSimple = false
 	}
-	if s.do {
-		g.line("for {\n%s%s%s}", body, post, cond)
-		return
+	var cont *goLabel
+	if isSimple && !s.do {
+		cont = &goLabel{}
 	}
-	g.line("for {\n%s%s%s}", cond, body, post)
+	body := g.inner(&goLabel{}, cont, s.list[0])
+	if !isSimple {
+		body = append(body, after...)
+	}
+	head := "for"
+	switch {
+	case s.do:
+		body = append(body, before...)
+		if cond != nil {
+			body = append(body, &goStmt{kind: goIf, x: not(cond), body: []*goStmt{{kind: goLine, text: "break"}}})
+		}
+	case len(before) > 0:
+		check := append(before, &goStmt{kind: goIf, x: not(cond), body: []*goStmt{{kind: goLine, text: "break"}}})
+		body = append(check, body...)
+		if post != "" {
+			head = "for ; ; " + post
+		}
+	case post != "":
+		head = "for ; ; " + post
+		if cond != nil {
+			head = "for ; " + cond.String() + "; " + post
+		}
+	case cond != nil:
+		head = "for " + cond.String()
+	}
+	g.add(&goStmt{kind: goLoop, text: head, body: body})
 }
 
 func (g *goWriter) rangeLoop(s *stree) {
-	list := g.expr(s.x)
-	elem := g.temp("x")
-	g.names[s.slot] = elem
-	brk := &goLabel{name: g.temp("loop")}
-	body := g.inner(brk, s.list[0])
-	if brk.used {
-		g.line("%s:", brk.name)
+	list := g.val(s.x)
+	elem := g.variable("x")
+	e := s.x.t.Elem
+	typ := "int8"
+	if list.typ != "string" {
+		typ = strings.TrimPrefix(list.typ, "[]")
 	}
-	if s.x.t.Kind == KindString {
-		g.line("for _, %s := range []int8(%s) {\n_ = %s\n%s}", elem, list, elem, body)
-		return
-	}
-	g.line("for _, %s := range %s {\n_ = %s\n%s}", elem, list, elem, body)
+	g.locals[s.slot] = &goVal{e: primary(variableToken(elem)), typ: typ, nonNil: e != nil && e.Kind == KindObject && g.elementsExist(list)}
+	g.loopOver(list, elem, g.inner(&goLabel{}, &goLabel{}, s.list[0]), nil)
 }
 
 // switchStmt translates a switch with fallthrough: every case except the last one
 // falls through unless it ends with a jump.
 func (g *goWriter) switchStmt(s *stree) {
-	x := g.named(g.expr(s.x))
-	brk := &goLabel{name: g.temp("end")}
+	x := g.val(s.x)
 	old := g.brk
-	g.brk = brk
-	text := g.capture(func() {
-		g.line("switch %s {", x)
-		for i, c := range s.cases {
-			g.caseClause(c, i == len(s.cases)-1)
-		}
-		g.line("}")
-	})
-	g.brk = old
-	if brk.used {
-		g.line("%s:", brk.name)
+	g.brk = &goLabel{}
+	out := &goStmt{kind: goSwitch, x: x.e}
+	for i, c := range s.cases {
+		out.cases = append(out.cases, g.caseClause(c, i == len(s.cases)-1))
 	}
-	g.line("%s", text)
+	g.brk = old
+	g.add(out)
 }
 
-func (g *goWriter) caseClause(c *caseTree, last bool) {
+func (g *goWriter) caseClause(c *caseTree, last bool) *goStmt {
 	label := ""
 	for _, v := range c.values {
 		if v.op != opConst {
@@ -175,18 +282,23 @@ func (g *goWriter) caseClause(c *caseTree, last bool) {
 		}
 		label += number(v)
 	}
+	out := &goStmt{kind: goCase, text: "case " + label}
 	switch {
 	case c.isDeflt && label != "":
 		g.untranslatable(&tree{}, "a default that shares its statements with other cases")
 	case c.isDeflt:
-		g.line("default:")
-	default:
-		g.line("case %s:", label)
+		out.text = "default"
 	}
-	g.stmts(c.body)
+	body := c.body
+	if n := len(body); n > 0 && body[n-1].kind == stBreak {
+		out.body = g.capture(func() { g.stmts(body[:n-1]) })
+		return out
+	}
+	out.body = g.capture(func() { g.stmts(body) })
 	if n := len(c.body); !last && (n == 0 || !jumps(c.body[n-1])) {
-		g.line("fallthrough")
+		out.body = append(out.body, &goStmt{kind: goLine, text: "fallthrough"})
 	}
+	return out
 }
 
 func jumps(s *stree) bool {
@@ -197,169 +309,4 @@ func jumps(s *stree) bool {
 		return len(s.list) > 0 && jumps(s.list[len(s.list)-1])
 	}
 	return returns(s)
-}
-
-// goBuiltin returns the translator for calls of a library function, or nil if it
-// cannot be translated.
-func goBuiltin(name string) func(g *goWriter, t *tree) string {
-	switch name {
-	case "llvm::all_of":
-		return goQuantifier("!", "true", "false")
-	case "llvm::any_of":
-		return goQuantifier("", "false", "true")
-	case "llvm::none_of":
-		return goQuantifier("", "true", "false")
-	case "llvm::is_contained":
-		return goContained
-	case "llvm::all_equal":
-		return goAllEqual
-	case "llvm::success":
-		return goTemplate("true")
-	case "llvm::failure":
-		return goTemplate("false")
-	case "llvm::hasNItems":
-		return goTemplate("(len($0) == int($1))")
-	case "llvm::hasNItemsOrMore":
-		return goTemplate("(len($0) >= int($1))")
-	case "llvm::hasNItemsOrLess":
-		return goTemplate("(len($0) <= int($1))")
-	case "llvm::hasSingleElement":
-		return goTemplate("(len($0) == 1)")
-	case "std::min":
-		return goExtreme("min")
-	case "std::max":
-		return goExtreme("max")
-	case "llvm::isPowerOf2_64", "llvm::isPowerOf2_32":
-		return goTemplate("($0 != 0 && $0&($0-1) == 0)")
-	case "size", "length", "llvm::size":
-		return goTemplate("uint64(len($0))")
-	case "empty":
-		return goTemplate("(len($0) == 0)")
-	case "front":
-		return goElement("0")
-	case "back":
-		return goElement("len($0)-1")
-	case "drop_front":
-		return goCut("$0[$1:]")
-	case "drop_back":
-		return goCut("$0[:uint64(len($0))-$1]")
-	case "take_front":
-		return goCut("$0[:$1]")
-	case "take_back":
-		return goCut("$0[uint64(len($0))-$1:]")
-	case "starts_with":
-		return goStrings("HasPrefix")
-	case "ends_with":
-		return goStrings("HasSuffix")
-	case "contains":
-		return goStrings("Contains")
-	case "push_back":
-		return func(g *goWriter, t *tree) string { return goAppend(g, t, "") }
-	case "append":
-		return func(g *goWriter, t *tree) string { return goAppend(g, t, "...") }
-	}
-	return nil
-}
-
-// goTemplate translates a call to an expression in which $0, $1 and so on are
-// replaced by the arguments.
-func goTemplate(text string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		args := map[string]string{}
-		for i, a := range t.list {
-			args[strconv.Itoa(i)] = g.named(g.expr(a))
-		}
-		return Substitute(text, args)
-	}
-}
-
-func goStrings(name string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		g.imports["strings"] = true
-		return fmt.Sprintf("strings.%s(%s, %s)", name, g.expr(t.list[0]), g.expr(t.list[1]))
-	}
-}
-
-// goQuantifier translates all_of, any_of and none_of to a loop.
-func goQuantifier(not, start, found string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		f := t.calls[0]
-		list := g.expr(t.list[0])
-		g.discard(g.expr(t.list[1]))
-		v, x := g.temp("ok"), g.temp("x")
-		g.names[f.slots[0]] = x
-		loop := g.temp("loop")
-		body := g.capture(func() {
-			cond := g.expr(f.call)
-			g.line("if %s%s {\n%s = %s\nbreak %s\n}", not, paren(cond), v, found, loop)
-		})
-		if mentions(body, x) {
-			g.line("%s := %s\n%s:\nfor _, %s := range %s {\n%s}", v, start, loop, x, list, body)
-		} else {
-			g.line("%s := %s\n%s:\nfor range %s {\n%s}", v, start, loop, list, body)
-		}
-		return v
-	}
-}
-
-func goContained(g *goWriter, t *tree) string {
-	if a, b := g.goType(t.list[0].t.Elem), g.goType(t.list[1].t); a != b {
-		return g.untranslatable(t, "a search for a '%s' among values of type '%s'", t.list[1].t, t.list[0].t.Elem)
-	}
-	g.imports["slices"] = true
-	return fmt.Sprintf("slices.Contains(%s, %s)", g.expr(t.list[0]), g.expr(t.list[1]))
-}
-
-func goAllEqual(g *goWriter, t *tree) string {
-	e := t.list[0].t.Elem
-	if e.Kind == KindObject && e.Class.equal() != nil || e.Kind == KindList || e.Kind == KindOptional {
-		return g.untranslatable(t, "the comparison of values of type '%s'", e)
-	}
-	list, v, x := g.named(g.expr(t.list[0])), g.temp("ok"), g.temp("x")
-	g.line("%s := true\nfor _, %s := range %s {\n%s = %s && %s == %s[0]\n}", v, x, list, v, v, x, list)
-	return v
-}
-
-func goExtreme(name string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		if len(t.list) == 1 {
-			list := g.named(g.expr(t.list[0]))
-			g.failIf(fmt.Sprintf("len(%s) == 0", list))
-			g.imports["slices"] = true
-			return fmt.Sprintf("slices.%s(%s)", map[string]string{"min": "Min", "max": "Max"}[name], list)
-		}
-		return fmt.Sprintf("%s(%s, %s)", name, g.expr(t.list[0]), g.expr(t.list[1]))
-	}
-}
-
-func goElement(index string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		x := g.named(g.expr(t.list[0]))
-		g.failIf(fmt.Sprintf("len(%s) == 0", x))
-		elem := fmt.Sprintf("%s[%s]", x, Substitute(index, map[string]string{"0": x}))
-		if t.list[0].t.Kind == KindString {
-			return "int8(" + elem + ")"
-		}
-		return elem
-	}
-}
-
-func goCut(text string) func(g *goWriter, t *tree) string {
-	return func(g *goWriter, t *tree) string {
-		x, n := g.named(g.expr(t.list[0])), "1"
-		if len(t.list) > 1 {
-			n = g.named(g.expr(t.list[1]))
-		}
-		g.failIf(fmt.Sprintf("%s > uint64(len(%s))", n, x))
-		return Substitute(text, map[string]string{"0": x, "1": n})
-	}
-}
-
-func goAppend(g *goWriter, t *tree, dots string) string {
-	if t.list[0].op != opLocal {
-		return g.untranslatable(t, "a change of a list that is no variable")
-	}
-	v := g.local(t.list[0])
-	g.line("%s = append(%s, %s%s)", v, v, g.expr(t.list[1]), dots)
-	return ""
 }

@@ -21,23 +21,35 @@ var goClasses = map[string]string{
 	"mlir::Operation": "*toyOp", "mlir::toy::Pred": "int32", "mlir::toy::Flags": "uint32", "mlir::MLIRContext": "*toyContext",
 }
 
-// goSlots holds Go expressions for the slots of the toy environment.
-var goSlots = []string{
+func goClass(c *cxx.Class) *cxx.GoClass {
+	switch {
+	case c.Name == "mlir::IndexType":
+		return &cxx.GoClass{Type: "*indexType", Is: "isIndex($0)"}
+	case goClasses[c.Name] != "":
+		return &cxx.GoClass{Type: goClasses[c.Name]}
+	}
+	return nil
+}
+
+// goSlots returns the slots of the toy environment.
+func goSlots() (slots []cxx.GoSlot) {
+	for _, x := range goSlotTexts {
+		slots = append(slots, cxx.GoSlot{Expr: x, Nilable: true, Variable: true})
+	}
+	return slots
+}
+
+// goSlotTexts holds Go expressions for the slots of the toy environment.
+var goSlotTexts = []string{
 	"z.vec", "z.op", "builder", "toyCtx", "z.lhs", "z.rhs", "z.out", "z.i32", "z.f32", "z.tensor", "z.scalar", "z.fn", "nothing",
 	"z.five", "z.minus", "z.str", "z.array", "z.arg0", "z.arg1", "odsArg", "opt", "none",
 }
 
 func toyGo(p *cxx.Program) (*cxx.GoCode, error) {
 	return p.Go(cxx.GoOptions{
-		Slots: goSlots,
-		Type:  func(c *cxx.Class) string { return goClasses[c.Name] },
-		Is: func(c *cxx.Class, x string) string {
-			if c.Name == "mlir::IndexType" {
-				return "isIndex(" + x + ")"
-			}
-			return ""
-		},
-		Fail: "panic(failed)",
+		Slots: goSlots(),
+		Class: goClass,
+		Fail:  "panic(failed)",
 	})
 }
 
@@ -227,8 +239,8 @@ func TestGoText(t *testing.T) {
 			t.Fatal(src, err)
 		}
 		code, err := cxx.Compile(e, env).Go(cxx.GoOptions{
-			Slots: goSlots,
-			Type:  func(c *cxx.Class) string { return goClasses[c.Name] },
+			Slots: goSlots(),
+			Class: goClass,
 		})
 		if err != nil {
 			fmt.Fprintf(&out, "%s\n----\nerror: %v", src, err)

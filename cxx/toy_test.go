@@ -31,8 +31,7 @@ func (r attrs) At(i int) cxx.Value { return cxx.Obj(r.a.elems[i]) }
 
 // withGo gives a function a translation.
 func withGo(text string, f *cxx.Func) *cxx.Func {
-	f.Go = text
-	return f
+	return f.InGo(cxx.GoCall{Text: text})
 }
 
 // toyHost registers the toy classes and returns the registry.
@@ -57,14 +56,14 @@ func toyTypes(r *cxx.Registry) {
 		return cxx.Bool(ok && (len(a) == 1 || int64(t.width) == a[1].Int()))
 	}
 	for _, name := range []string{"isInteger", "isSignlessInteger"} {
-		typ.Method(name, &cxx.Func{Go: "isInteger($0, $1...)", Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: cxx.TypeBool, Call: isInt})
+		typ.Method(name, &cxx.Func{Go: &cxx.GoCall{Text: "isInteger($0, $1...)"}, Params: []*cxx.Type{cxx.TypeUint32}, Optional: 1, Result: cxx.TypeBool, Call: isInt})
 	}
 	typ.Method("isF32", withGo("isF32($0)", cxx.Test(isF32)))
 	typ.Method("isIndex", withGo("isIndex($0)", cxx.Test(isIndex)))
 	typ.Method("getContext", withGo("toyCtx", cxx.Getter(ctx.Type(), func(toyType) cxx.Value { return cxx.Obj(toyCtx) })))
 	typ.Method("hasTrait", &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		name, _ := s.TemplateName(0)
-		return &cxx.Func{Go: fmt.Sprintf("hasTrait($0, %q)", name), Result: cxx.TypeBool, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+		return &cxx.Func{Go: &cxx.GoCall{Text: fmt.Sprintf("hasTrait($0, %q)", name)}, Result: cxx.TypeBool, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 			_, isVec := a[0].Obj().(*vectorType)
 			return cxx.Bool(isVec && strings.HasSuffix(name, "ValueSemantics"))
 		}}
@@ -141,13 +140,13 @@ func toyTypes(r *cxx.Registry) {
 	}
 	// A class of a dialect whose name is ambiguous.
 	r.Class("mlir::toy::VectorType", typ).IsA = func(any) bool { return false }
-	r.Func("mlir::getElementTypeOrSelf", &cxx.Func{Go: "elementOrSelf($0)", Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("mlir::getElementTypeOrSelf", &cxx.Func{Go: &cxx.GoCall{Text: "elementOrSelf($0)"}, Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		if t, ok := a[0].Obj().(shaped); ok {
 			return cxx.Obj(t.Elem())
 		}
 		return a[0]
 	}})
-	r.Func("getI1SameShape", &cxx.Func{Go: "toyIntType(1)", Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("getI1SameShape", &cxx.Func{Go: &cxx.GoCall{Text: "toyIntType(1)"}, Params: []*cxx.Type{typ.Type()}, Result: typ.Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return toyInt(1)
 	}})
 }
@@ -222,7 +221,7 @@ func toyOps(r *cxx.Registry) {
 	b.Method("getIntegerAttr", &cxx.Func{Params: []*cxx.Type{typ, cxx.TypeInt64}, Result: ia, Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.Ptr(&intAttr{a[1].Obj().(toyType), a[2].Int()})
 	}})
-	b.Method("getStringAttr", &cxx.Func{Go: "&strAttr{$1}", Params: []*cxx.Type{cxx.TypeString}, Result: r.LookupClass("mlir::StringAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	b.Method("getStringAttr", &cxx.Func{Go: &cxx.GoCall{Text: "&strAttr{$1}"}, Params: []*cxx.Type{cxx.TypeString}, Result: r.LookupClass("mlir::StringAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		return cxx.Ptr(&strAttr{a[1].Str()})
 	}})
 	b.Method("getArrayAttr", &cxx.Func{Params: []*cxx.Type{cxx.ListOf(attr)}, Result: r.LookupClass("mlir::ArrayAttr").Type(), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
@@ -247,7 +246,7 @@ func toyOps(r *cxx.Registry) {
 		a[1].Cell().Store(cxx.Ptr(&intAttr{a[0].Obj().(*toyValue).t, 7}))
 		return cxx.Bool(true)
 	}})
-	r.Func("mlir::findInt", &cxx.Func{Go: "findInt($0)", Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
+	r.Func("mlir::findInt", &cxx.Func{Go: &cxx.GoCall{Text: "findInt($0)"}, Params: []*cxx.Type{cxx.TypeInt64}, Result: cxx.OptionalOf(cxx.TypeInt64), Call: func(_ *cxx.Machine, a []cxx.Value) cxx.Value {
 		if a[0].Int() < 0 {
 			return cxx.None
 		}

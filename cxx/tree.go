@@ -48,6 +48,7 @@ const (
 	flagPresent = 1 << iota // null is allowed, as in isa_and_present
 	flagDyn                 // a failing cast returns null
 	flagPostfix             // x++
+	flagDecl                // an assignment declares its variable
 	flagAlias               // a variable that is a reference to something that has no address
 )
 
@@ -112,6 +113,7 @@ type caseTree struct {
 // A funcBody is a lambda compiled for a list of parameter types.
 type funcBody struct {
 	params []int // locals
+	names  []string
 	types  []*Type
 	result *Type
 	body   *stree

@@ -1,0 +1,344 @@
+package cxx
+
+import (
+	"slices"
+	"strings"
+)
+
+// call translates a call of a native by its [GoCall], or of a library function by
+// goBuiltin.
+func (g *goWriter) call(t *tree) *goVal {
+	if t.fn.Builtin {
+		if f := goBuiltin(t.fn.Name); f != nil {
+			return f(g, t)
+		}
+	}
+	c := t.fn.Go
+	if c == nil && t.fn.exported != nil {
+		c = goCallOf(t.fn.exported)
+	}
+	if c == nil && g.o.Call != nil {
+		c = g.o.Call(t.fn)
+	}
+	if c == nil {
+		return g.untranslatable(t, "%s", t.fn.Name)
+	}
+	args := make([]*goExpr, len(t.list))
+	for i, a := range t.list {
+		x := g.val(a)
+		if i == 0 && t.fn.method && !t.fn.NullOK && a.t.Kind == KindObject {
+			x = g.present(x)
+		}
+		args[i] = g.argument(c, i, a, x).e
+	}
+	return g.called(t, c, args)
+}
+
+// argument converts an argument to the type that a Go function has for it.
+func (g *goWriter) argument(c *GoCall, i int, a *tree, x *goVal) *goVal {
+	typ := ""
+	if i < len(c.Args) {
+		typ = c.Args[i]
+	}
+	switch {
+	case typ != "":
+		return g.as(a, x, typ)
+	case a.t.Kind == KindInt || a.t.Kind == KindFloat:
+		if x.lit != nil {
+			return x
+		}
+		return g.number(x, g.goType(a.t))
+	}
+	return x
+}
+
+// called writes a call.
+func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
+	if c.Guard != "" {
+		g.failUnless(g.known(parseGo(expandGo(c.Guard, args))))
+	}
+	text := expandGo(c.Text, args)
+	out := &goVal{typ: c.Type, nonNil: c.NonNil, positive: c.Positive}
+	if out.typ == "" {
+		out.typ = g.goType(t.t)
+	}
+	switch {
+	case t.t.Kind == KindVoid:
+		g.add(&goStmt{kind: goLine, text: text})
+		return &goVal{e: primary(""), typ: ""}
+	case c.OK || c.Found:
+		s := g.bind(primary(text), nil, c.Hint)
+		out.e = primary(variableToken(s.id))
+		ok := primary(variableToken(s.ok))
+		if c.Found {
+			out.ok = ok
+			return out
+		}
+		g.failUnless(ok)
+		return out
+	}
+	out.e = parseGo(text)
+	if !out.nonNil && g.holds(text+" != nil") {
+		out.nonNil = true
+	}
+	return out
+}
+
+// goBuiltin returns the translator for calls of a library function, or nil if it
+// cannot be translated.
+func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
+	switch name {
+	case "llvm::all_of":
+		return goQuantifier("!", true)
+	case "llvm::any_of":
+		return goQuantifier("", false)
+	case "llvm::none_of":
+		return goQuantifier("", true)
+	case "llvm::is_contained":
+		return goContained
+	case "llvm::all_equal":
+		return goAllEqual
+	case "llvm::success":
+		return func(*goWriter, *tree) *goVal { return boolean(goTrue) }
+	case "llvm::failure":
+		return func(*goWriter, *tree) *goVal { return boolean(goFalse) }
+	case "llvm::hasNItems":
+		return goLength("len($0) == $1")
+	case "llvm::hasNItemsOrMore":
+		return goLength("len($0) >= $1")
+	case "llvm::hasNItemsOrLess":
+		return goLength("len($0) <= $1")
+	case "llvm::hasSingleElement":
+		return goLength("len($0) == 1")
+	case "std::min", "std::max":
+		return goExtreme
+	case "llvm::isPowerOf2_64", "llvm::isPowerOf2_32":
+		return goLength("$0 != 0 && $0&($0-1) == 0")
+	case "size", "length", "llvm::size":
+		return func(g *goWriter, t *tree) *goVal {
+			return &goVal{e: g.length(g.val(t.list[0])), typ: "int", positive: true}
+		}
+	case "empty", "llvm::empty":
+		return func(g *goWriter, t *tree) *goVal {
+			x := g.val(t.list[0])
+			if x.typ == "string" {
+				return boolean(parseGo(x.e.operand() + ` == ""`))
+			}
+			return boolean(parseGo(g.length(x).String() + " == 0"))
+		}
+	case "front":
+		return goElement(func(string) string { return "0" })
+	case "back":
+		return goElement(func(n string) string { return n + "-1" })
+	case "drop_front":
+		return goCut("$0[$1:]")
+	case "drop_back":
+		return goCut("$0[:len($0)-$1]")
+	case "take_front":
+		return goCut("$0[:$1]")
+	case "take_back":
+		return goCut("$0[len($0)-$1:]")
+	case "starts_with", "startswith":
+		return goStrings("HasPrefix")
+	case "ends_with", "endswith":
+		return goStrings("HasSuffix")
+	case "contains":
+		return goStrings("Contains")
+	case "push_back":
+		return func(g *goWriter, t *tree) *goVal { return goAppend(g, t, "") }
+	case "append":
+		return func(g *goWriter, t *tree) *goVal { return goAppend(g, t, "...") }
+	}
+	return nil
+}
+
+// goLength translates a call with a condition on numbers and lengths.
+func goLength(text string) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		var args []*goExpr
+		for i, a := range t.list {
+			x := g.val(a)
+			if i == 1 {
+				x = g.number(x, "int")
+			}
+			args = append(args, x.e)
+		}
+		return boolean(parseGo(expandGo(text, args)))
+	}
+}
+
+func goStrings(name string) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		x, y := g.val(t.list[0]), g.val(t.list[1])
+		return boolean(primary("strings." + name + "(" + x.e.String() + ", " + y.e.String() + ")"))
+	}
+}
+
+// quantified translates the list of a quantifier and declares its element.
+func (g *goWriter) quantified(t *tree) (list *goVal, elem int) {
+	list = g.val(t.list[0])
+	g.effect(t.list[1])
+	f := t.calls[0]
+	elem = g.variable(f.hint())
+	e := t.list[0].t.Elem
+	x := &goVal{e: primary(variableToken(elem)), typ: strings.TrimPrefix(list.typ, "[]"), nonNil: e.Kind == KindObject && g.elementsExist(list)}
+	g.locals[f.slots[0]] = x
+	return list, elem
+}
+
+// hint returns a name for the argument of a lambda.
+func (c *Callable) hint() string {
+	if c.call.op == opInvoke && c.call.lam != nil && len(c.call.lam.names) > 0 {
+		return c.call.lam.names[0]
+	}
+	return "x"
+}
+
+// goQuantifier translates all_of, any_of and none_of: to slices.ContainsFunc, or if the
+// condition can fail to a loop.
+func goQuantifier(negated string, all bool) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		f := t.calls[0]
+		list, elem := g.quantified(t)
+		old := g.save()
+		var cond *goExpr
+		body := g.capture(func() {
+			if cond = g.cond(f.call); negated != "" {
+				cond = not(cond)
+			}
+		})
+		x := variableToken(elem)
+		if len(body) == 0 {
+			if name, arg, ok := strings.Cut(strings.TrimSuffix(cond.String(), ")"), "("); cond.kind == goText && ok && arg == x && !strings.ContainsAny(name, " ()") {
+				return boolean(maybeNot(all, primary("slices.ContainsFunc("+list.e.String()+", "+name+")")))
+			}
+			fn := "func(" + x + " " + strings.TrimPrefix(list.typ, "[]") + ") bool { return " + cond.String() + " }"
+			g.vars[elem].name = g.vars[elem].hint
+			return boolean(maybeNot(all, primary("slices.ContainsFunc("+list.e.String()+", "+fn+")")))
+		}
+		g.restore(old)
+		id := g.variable("ok")
+		v := variableToken(id)
+		g.add(&goStmt{kind: goDefine, id: id, x: primary(map[bool]string{true: "true", false: "false"}[all])})
+		label := g.label("loop")
+		label.used = false
+		body = g.capture(func() {
+			cond := g.cond(f.call)
+			if negated != "" {
+				cond = not(cond)
+			}
+			g.add(&goStmt{kind: goIf, x: cond, body: []*goStmt{
+				{kind: goSet, text: v, x: primary(map[bool]string{true: "false", false: "true"}[all])}, {kind: goLine, text: "break"},
+			}})
+		})
+		g.loopOver(list, elem, body, label)
+		return boolean(primary(v))
+	}
+}
+
+func maybeNot(negate bool, x *goExpr) *goExpr {
+	if negate {
+		return not(x)
+	}
+	return x
+}
+
+// loopOver writes a loop over a list.
+func (g *goWriter) loopOver(list *goVal, elem int, body []*goStmt, label *goLabel) {
+	over := list.e.String()
+	if list.typ == "string" {
+		over = "[]int8(" + over + ")"
+	}
+	head := "for range " + over
+	used := false
+	eachStmt(body, func(s *goStmt) {
+		s.texts(func(text string) { used = used || slices.Contains(variablesIn(text), elem) })
+		if s.is != nil {
+			used = used || slices.Contains(variablesIn(s.is.String()), elem)
+		}
+	})
+	if used {
+		head = "for _, " + variableToken(elem) + " := range " + over
+	}
+	g.add(&goStmt{kind: goLoop, id: elem, text: head, body: body, label: label})
+}
+
+func goContained(g *goWriter, t *tree) *goVal {
+	x, y := g.val(t.list[0]), g.val(t.list[1])
+	elem := strings.TrimPrefix(x.typ, "[]")
+	if isNumeric(elem) {
+		y = g.number(y, elem)
+	}
+	return boolean(primary("slices.Contains(" + x.e.String() + ", " + y.e.String() + ")"))
+}
+
+func goAllEqual(g *goWriter, t *tree) *goVal {
+	e := t.list[0].t.Elem
+	if e.Kind == KindObject && e.Class.equal() != nil || e.Kind == KindList || e.Kind == KindOptional {
+		return g.untranslatable(t, "the comparison of values of type '%s'", e)
+	}
+	list := g.val(t.list[0])
+	id, x := g.variable("ok"), g.variable("x")
+	v := variableToken(id)
+	g.add(&goStmt{kind: goDefine, id: id, x: goTrue})
+	differs := parseGo(variableToken(x) + " != " + list.e.operand() + "[0]")
+	g.loopOver(list, x, []*goStmt{{kind: goIf, x: differs, body: []*goStmt{{kind: goSet, text: v, x: goFalse}}}}, nil)
+	return boolean(primary(v))
+}
+
+func goExtreme(g *goWriter, t *tree) *goVal {
+	name := strings.TrimPrefix(t.fn.Name, "std::")
+	typ := g.goType(t.t)
+	if len(t.list) == 1 {
+		list := g.val(t.list[0])
+		g.failUnless(parseGo(g.length(list).String() + " > 0"))
+		return &goVal{e: primary("slices." + map[string]string{"min": "Min", "max": "Max"}[name] + "(" + list.e.String() + ")"), typ: typ}
+	}
+	x, y := g.to(t.list[0], typ), g.to(t.list[1], typ)
+	if x.lit != nil && y.lit != nil {
+		x = &goVal{e: primary(typ + "(" + x.e.String() + ")")}
+	}
+	return &goVal{e: primary(name + "(" + x.e.String() + ", " + y.e.String() + ")"), typ: typ}
+}
+
+func goElement(index func(n string) string) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		x := g.val(t.list[0])
+		n := g.length(x)
+		g.failUnless(parseGo(n.String() + " > 0"))
+		return g.element(t, x, index(n.String()))
+	}
+}
+
+func goCut(text string) func(g *goWriter, t *tree) *goVal {
+	return func(g *goWriter, t *tree) *goVal {
+		x, n := g.val(t.list[0]), &goVal{e: primary("1"), typ: "int", positive: true}
+		if len(t.list) > 1 {
+			n = g.val(t.list[1])
+		}
+		length := g.length(x)
+		if n.positive {
+			n = g.number(n, "int")
+			g.failUnless(parseGo(n.e.operand() + " <= " + length.String()))
+		} else {
+			n = g.number(n, "uint64")
+			text = strings.Replace(text, "len($0)", "uint64(len($0))", 1)
+			g.failUnless(parseGo(n.e.operand() + " <= uint64(" + length.String() + ")"))
+		}
+		return &goVal{e: primary(expandGo(text, []*goExpr{x.e, n.e})), typ: x.typ, nonNil: x.nonNil}
+	}
+}
+
+func goAppend(g *goWriter, t *tree, dots string) *goVal {
+	if t.list[0].op != opLocal {
+		return g.untranslatable(t, "a change of a list that is no variable")
+	}
+	v := g.val(t.list[0])
+	elem := v.typ
+	if dots == "" {
+		elem = strings.TrimPrefix(v.typ, "[]")
+	}
+	x := g.to(t.list[1], elem)
+	g.add(&goStmt{kind: goSet, text: v.e.String(), x: primary("append(" + v.e.String() + ", " + x.e.String() + dots + ")")})
+	return &goVal{e: primary("")}
+}
