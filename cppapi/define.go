@@ -28,7 +28,7 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSourc
 		if t == nil {
 			return nil
 		}
-		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) })
+		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
 	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
@@ -58,7 +58,7 @@ func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src 
 		if t == nil {
 			return nil
 		}
-		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) })
+		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
 	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
@@ -242,6 +242,7 @@ func (a *API) AliasEnums(namespace, in string) { a.enumAliases[namespace] = in }
 // is an integer attribute whose values are cases of an enumeration.
 func (a *API) DefineIntegerEnumAttr(cppClass string, enum *cxx.Type, def *ir.EnumDef, isA func(a ir.Attribute) bool) *cxx.Class {
 	c := a.Registry.Class(qualified(cppClass), a.classes["IntegerAttr"])
+	a.integerEnums[c] = def.Width
 	c.IsA = func(x any) bool { at, ok := x.(ir.Attribute); return ok && isA(at) }
 	c.Method("getValue", cxx.Getter(enum, func(x *ir.IntegerAttr) cxx.Value { return cxx.Int(x.Int64()) }))
 	c.Static("get", &cxx.Func{Params: []*cxx.Type{a.Context.Type(), enum}, Result: c.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
@@ -336,7 +337,7 @@ func (a *API) DefineOp(cppClass, name string, src OpSource) *cxx.Class {
 		a.Registry.Alias(c.Name+"Adaptor", a.Registry.LookupClass(c.Name+"::Adaptor").Type())
 	}
 	c.Static("getOperationName", &cxx.Func{Result: cxx.TypeString, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value { return cxx.Str(name) }})
-	a.opClass[name] = c
+	a.opClass[name], a.opNames[c] = c, name
 	return c
 }
 
@@ -383,44 +384,6 @@ func (a *API) addMembers(c *cxx.Class, accessor func(name string) *cxx.Func) {
 func (a *API) hasModel(x any, name string) bool {
 	for _, has := range a.models[name] {
 		if has(x) {
-			return true
-		}
-	}
-	return false
-}
-
-// builtinHasInterface returns which builtin types and attributes have the
-// interfaces that are not Go interfaces.
-func builtinHasInterface(x any, name string) bool {
-	switch name {
-	case "VectorElementTypeInterface":
-		switch x.(type) {
-		case *ir.IntegerType, *ir.IndexType, *ir.FloatType:
-			return true
-		}
-	case "PtrLikeTypeInterface":
-		switch x.(type) {
-		case *ir.MemRefType, *ir.UnrankedMemRefType:
-			return true
-		}
-	case "bufferization::TensorLikeType":
-		switch x.(type) {
-		case *ir.RankedTensorType, *ir.UnrankedTensorType:
-			return true
-		}
-	case "bufferization::BufferLikeType":
-		switch x.(type) {
-		case *ir.MemRefType, *ir.UnrankedMemRefType:
-			return true
-		}
-	case "BlobAttr":
-		switch x.(type) {
-		case *ir.DenseArrayAttr, *ir.DenseResourceElementsAttr:
-			return true
-		}
-	case "MemRefLayoutAttrInterface":
-		switch x.(type) {
-		case *ir.AffineMapAttr, *ir.StridedLayoutAttr:
 			return true
 		}
 	}

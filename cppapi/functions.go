@@ -49,8 +49,7 @@ func (a *API) functions() {
 		return cxx.Obj(s.Context().OpaqueType(s.Value, args[1].Str()))
 	}})
 	r.Func("mlir::isOpaqueTypeWithName", &cxx.Func{Params: []*cxx.Type{t, cxx.TypeString, cxx.TypeString}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		o, ok := AsType(args[0]).(*ir.OpaqueType)
-		return cxx.Bool(ok && o.Namespace == args[1].Str() && o.Text == args[2].Str())
+		return cxx.Bool(ir.IsOpaqueType(AsType(args[0]), args[1].Str(), args[2].Str()))
 	}})
 	r.Func("mlir::getFlattenedTypes", &cxx.Func{Params: []*cxx.Type{a.classes["TupleType"].Type()}, Result: a.TypeRange(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		tuple, ok := AsType(args[0]).(*ir.TupleType)

@@ -82,18 +82,7 @@ func (a *API) DefineInterface(cppClass string, base *cxx.Class, src InterfaceSou
 // listed reports whether the definition of an object lists an interface, or some
 // dialect attaches it.
 func (a *API) listed(x any, name string) bool {
-	listed := false
-	switch x := x.(type) {
-	case *ir.DefinedType:
-		_, listed = x.Interface(name)
-	case *ir.DefinedAttr:
-		_, listed = x.Interface(name)
-	case *ir.Operation:
-		_, listed = x.Def().Interface(name)
-	default:
-		listed = builtinHasInterface(x, name)
-	}
-	return listed || a.hasModel(x, name)
+	return ir.HasInterface(x, name) || a.hasModel(x, name)
 }
 
 // isOf evaluates the condition extraClassOf.

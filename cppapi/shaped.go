@@ -152,7 +152,7 @@ func (a *API) shapedTypes() {
 	base.Method("getMemorySpace", cxx.Getter(a.Attribute.Type(), func(t ir.Type) cxx.Value { return attrOf(memorySpace(t)) }))
 	memref := a.class("MemRefType", base)
 	memref.IsA = cxx.Is[*ir.MemRefType]
-	memref.Method("isStrided", cxx.Test(isStrided))
+	memref.Method("isStrided", cxx.Test((*ir.MemRefType).IsStrided))
 	memref.Method("getLayout", cxx.Getter(a.Attribute.Type(), func(t *ir.MemRefType) cxx.Value {
 		if t.Layout == nil { // the identity, which in C++ is an attribute
 			return attrOf(t.Context().AffineMapAttr(affine.Identity(len(t.Shape()))))
@@ -221,9 +221,7 @@ func (a *API) vectorType(shaped *cxx.Class) {
 	scalable := a.class("ScalableVectorType", v)
 	scalable.IsA = func(x any) bool { t, ok := x.(*ir.VectorType); return ok && t.IsScalable() }
 	v.Method("isScalable", cxx.Test((*ir.VectorType).IsScalable))
-	v.Method("allDimsScalable", cxx.Test(func(t *ir.VectorType) bool {
-		return t.Scalable != nil && !slices.Contains(t.Scalable, false)
-	}))
+	v.Method("allDimsScalable", cxx.Test((*ir.VectorType).IsAllScalable))
 	v.Method("getNumScalableDims", cxx.Getter(cxx.TypeUint64, func(t *ir.VectorType) cxx.Value {
 		n := uint64(0)
 		for _, b := range t.Scalable {
@@ -318,15 +316,11 @@ func makeVector(m *cxx.Machine, shape []int64, elem ir.Type, scalable []bool) cx
 	if elem == nil {
 		return m.Failf("no element type")
 	}
-	for _, d := range shape {
-		if d <= 0 {
-			return m.Failf("vector types must have positive constant sizes")
-		}
+	v, ok := ir.VectorTypeOf(shape, elem, scalable)
+	if !ok {
+		return m.Failf("vector types must have positive constant sizes, and a flag for each if any is scalable")
 	}
-	if scalable != nil && len(scalable) != len(shape) {
-		return m.Failf("number of dims must match")
-	}
-	return typeOf(elem.Context().VectorType(slices.Clone(shape), elem, slices.Clone(scalable)))
+	return typeOf(v)
 }
 
 // scalableDims returns a flag for every dimension.
@@ -335,34 +329,4 @@ func scalableDims(t *ir.VectorType) []bool {
 		return t.Scalable
 	}
 	return make([]bool, len(t.Shape()))
-}
-
-// isStrided reports whether a memref's layout is strided: the identity, a
-// strided layout, or a map of one result that is linear in the dimensions.
-func isStrided(t *ir.MemRefType) bool {
-	switch l := t.Layout.(type) {
-	case nil, *ir.StridedLayoutAttr:
-		return true
-	case *ir.AffineMapAttr:
-		return l.Map.IsIdentity() || len(l.Map.Results) == 1 && isLinear(l.Map.Results[0])
-	}
-	return false
-}
-
-// isLinear reports whether an expression is a sum of products of at most one
-// dimension with constants and symbols.
-func isLinear(e *affine.Expr) bool {
-	switch e.Kind {
-	case affine.Add:
-		return isLinear(e.LHS) && isLinear(e.RHS)
-	case affine.Mul:
-		return isLinear(e.LHS) && isLinear(e.RHS) && !(hasDim(e.LHS) && hasDim(e.RHS))
-	case affine.Dim, affine.Symbol, affine.Constant:
-		return true
-	}
-	return false
-}
-
-func hasDim(e *affine.Expr) bool {
-	return e != nil && (e.Kind == affine.Dim || hasDim(e.LHS) || hasDim(e.RHS))
 }

@@ -265,6 +265,7 @@ type Func struct {
 	// exported is the Go function that the function calls with the same arguments, if that
 	// may be an exported one.
 	exported any
+	later    func() GoCall
 
 	build func(s *Site) *tree // like Template, for functions with an opcode of their own
 }

@@ -26,8 +26,8 @@ type GoOptions struct {
 	// Class returns what a class or enum is in Go, nil if there is nothing.
 	Class func(c *Class) *GoClass
 
-	// Call returns the translation of a function that has none of its own, nil if there
-	// is none. It may be nil.
+	// Call returns the translation of a function of the host, nil if there is none. If it is
+	// nil, [Func.Go] is.
 	Call func(f *Func) *GoCall
 
 	// Base returns a template for the conversion of an object from one Go type to that of
@@ -81,6 +81,9 @@ type GoCall struct {
 	NonNil   bool // the object is not nil
 	Positive bool // the number is not negative, and small enough for an int32
 	Hint     string
+	Len      string            // the length of the list, "" for len of it
+	For      map[string]GoCall // what the call is for receivers of a Go type
+	Missing  string            // replaces arguments that are omitted
 }
 
 // InGo sets the translation of the function to Go and returns it.
@@ -89,15 +92,32 @@ func (f *Func) InGo(c GoCall) *Func {
 	return f
 }
 
+// InGoLater is InGo for a translation that is made when it is first needed.
+func (f *Func) InGoLater(c func() GoCall) *Func {
+	f.later = c
+	return f
+}
+
+// ExportedGo returns the translation of a function that says what it is later, or that
+// calls an exported Go function with the same arguments; nil for any other.
+func (f *Func) ExportedGo() *GoCall {
+	if f.later != nil {
+		if c := f.later(); c.Text != "" {
+			return &c
+		}
+		return nil
+	}
+	if f.exported == nil {
+		return nil
+	}
+	return goCallOf(f.exported)
+}
+
 // goCallOf returns a call of an exported Go function, nil for any other function.
 func goCallOf(f any) *GoCall {
 	v := reflect.ValueOf(f)
 	name := runtime.FuncForPC(v.Pointer()).Name()
-	dir, last := "", name
-	if i := strings.LastIndexByte(name, '/'); i >= 0 {
-		dir, last = name[:i+1], name[i+1:]
-	}
-	pkg, fn, ok := strings.Cut(last, ".")
+	pkg, fn, ok := strings.Cut(name[strings.LastIndexByte(name, '/')+1:], ".")
 	if !ok {
 		return nil
 	}
@@ -108,7 +128,6 @@ func goCallOf(f any) *GoCall {
 	if !gotoken.IsExported(fn) || !gotoken.IsIdentifier(fn) {
 		return nil
 	}
-	_ = dir
 	c := &GoCall{}
 	for i := range v.Type().NumIn() {
 		if i > 0 || !strings.HasPrefix(text, "$0") {

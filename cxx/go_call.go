@@ -2,6 +2,7 @@ package cxx
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -14,17 +15,22 @@ func (g *goWriter) call(t *tree) *goVal {
 		}
 	}
 	c := t.fn.Go
-	if c == nil && t.fn.exported != nil {
-		c = goCallOf(t.fn.exported)
-	}
-	if c == nil && g.o.Call != nil {
+	if g.o.Call != nil {
 		c = g.o.Call(t.fn)
 	}
 	if c == nil {
 		return g.untranslatable(t, "%s", t.fn.Name)
 	}
+	if len(c.For) > 0 && len(t.list) > 0 {
+		if f, ok := c.For[g.receiverType(t.list[0])]; ok {
+			c = &f
+		}
+	}
 	args := make([]*goExpr, len(t.list))
 	for i, a := range t.list {
+		if i > 0 && !c.names(i) {
+			return g.untranslatable(t, "%s with %d arguments", t.fn.Name, len(t.list))
+		}
 		x := g.val(a)
 		if i == 0 && t.fn.method && !t.fn.NullOK && a.t.Kind == KindObject {
 			x = g.present(x)
@@ -32,6 +38,26 @@ func (g *goWriter) call(t *tree) *goVal {
 		args[i] = g.argument(c, i, a, x).e
 	}
 	return g.called(t, c, args)
+}
+
+// receiverType returns the Go type of the first argument.
+func (g *goWriter) receiverType(t *tree) string {
+	old, nodes := g.save(), g.nodes
+	defer func() { g.nodes = nodes; g.restore(old) }()
+	return g.val(t).typ
+}
+
+// names reports whether the call contains argument i.
+func (c *GoCall) names(i int) bool {
+	if strings.Contains(c.Text, "$"+strconv.Itoa(i)) {
+		return true
+	}
+	for k := range i {
+		if strings.Contains(c.Text, "$"+strconv.Itoa(k)+"...") {
+			return true
+		}
+	}
+	return false
 }
 
 // argument converts an argument to the type that a Go function has for it.
@@ -57,6 +83,11 @@ func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
 	if c.Guard != "" {
 		g.failUnless(g.known(parseGo(expandGo(c.Guard, args))))
 	}
+	if c.Missing != "" {
+		for c.names(len(args)) {
+			args = append(args, primary(c.Missing))
+		}
+	}
 	text := expandGo(c.Text, args)
 	out := &goVal{typ: c.Type, nonNil: c.NonNil, positive: c.Positive}
 	if out.typ == "" {
@@ -78,6 +109,9 @@ func (g *goWriter) called(t *tree, c *GoCall, args []*goExpr) *goVal {
 		return out
 	}
 	out.e = parseGo(text)
+	if c.Len != "" {
+		out.len = parseGo(expandGo(c.Len, args))
+	}
 	if !out.nonNil && g.holds(text+" != nil") {
 		out.nonNil = true
 	}
@@ -156,10 +190,13 @@ func goBuiltin(name string) func(g *goWriter, t *tree) *goVal {
 func goLength(text string) func(g *goWriter, t *tree) *goVal {
 	return func(g *goWriter, t *tree) *goVal {
 		var args []*goExpr
+		text := text
 		for i, a := range t.list {
 			x := g.val(a)
 			if i == 1 {
 				x = g.number(x, "int")
+			} else if x.len != nil {
+				text = strings.ReplaceAll(text, "len($0)", x.len.String())
 			}
 			args = append(args, x.e)
 		}
@@ -322,8 +359,9 @@ func goCut(text string) func(g *goWriter, t *tree) *goVal {
 			g.failUnless(parseGo(n.e.operand() + " <= " + length.String()))
 		} else {
 			n = g.number(n, "uint64")
-			text = strings.Replace(text, "len($0)", "uint64(len($0))", 1)
+			text := strings.Replace(text, "len($0)", "uint64(len($0))", 1)
 			g.failUnless(parseGo(n.e.operand() + " <= uint64(" + length.String() + ")"))
+			return &goVal{e: primary(expandGo(text, []*goExpr{x.e, n.e})), typ: x.typ, nonNil: x.nonNil}
 		}
 		return &goVal{e: primary(expandGo(text, []*goExpr{x.e, n.e})), typ: x.typ, nonNil: x.nonNil}
 	}

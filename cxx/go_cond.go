@@ -29,6 +29,10 @@ func (g *goWriter) returnExpr(t *tree) {
 	if g.resultType == "bool" && g.returnsDirectly(t) {
 		return
 	}
+	if w := withoutRepeated(t); w != t {
+		g.returnExpr(w)
+		return
+	}
 	switch {
 	case t.op == opAnd:
 		g.unless(t.x, goReturning(goFalse))
@@ -121,8 +125,69 @@ func conjuncts(t *tree) []*tree {
 	return []*tree{t}
 }
 
+// withoutRepeated returns a conjunction without what it says twice, also as a comparison
+// of the same operands in another order.
+func withoutRepeated(t *tree) *tree {
+	if t.op != opAnd {
+		return t
+	}
+	all := conjuncts(t)
+	if len(all) > maxConjuncts {
+		return t
+	}
+	var list []*tree
+	for _, x := range all {
+		if !slices.ContainsFunc(list, func(y *tree) bool {
+			return sameTree(x, y) || isEquality(x) && isEquality(y) && sameTree(x.x, y.y) && sameTree(x.y, y.x)
+		}) {
+			list = append(list, x)
+		}
+	}
+	if len(list) == len(all) {
+		return t
+	}
+	out := list[0]
+	for _, x := range list[1:] {
+		out = &tree{op: opAnd, t: TypeBool, at: t.at, x: out, y: x}
+	}
+	return out
+}
+
+// maxConjuncts bounds the comparison of each with each.
+const maxConjuncts = 32
+
+func isEquality(t *tree) bool { return (t.op == opEqual || t.op == opCompare) && t.tok == tokEq }
+
+// sameTree reports whether two expressions are the same, without side effects.
+func sameTree(a, b *tree) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	switch a.op {
+	case opConst, opSlot, opCall, opIsa, opCast, opNot, opAnd, opOr, opCond, opCompare, opEqual, opConvert, opRetype, opBool, opCheck, opNonNull, opArith, opList:
+	default:
+		return false
+	}
+	if a.op != b.op || a.flags != b.flags || a.tok != b.tok || !Same(a.t, b.t) || a.slot != b.slot || a.fn != b.fn ||
+		len(a.list) != len(b.list) || len(a.types) != len(b.types) || len(a.calls)+len(b.calls) > 0 || a.op == opConst && a.val != b.val {
+		return false
+	}
+	for i := range a.types {
+		if !Same(a.types[i], b.types[i]) {
+			return false
+		}
+	}
+	for i := range a.list {
+		if !sameTree(a.list[i], b.list[i]) {
+			return false
+		}
+	}
+	return sameTree(a.x, b.x) && sameTree(a.y, b.y) && sameTree(a.z, b.z)
+}
+
 // unless writes a check that executes act, which jumps, if a condition does not hold.
 func (g *goWriter) unless(t *tree, act func() []*goStmt) {
+	t = withoutRepeated(t)
 	switch {
 	case t.op == opAnd:
 		g.unless(t.x, act)
@@ -132,7 +197,6 @@ func (g *goWriter) unless(t *tree, act func() []*goStmt) {
 		g.when(t.x, act)
 		return
 	case t.op == opOr:
-		old := g.save()
 		x := g.cond(t.x)
 		if s := x.String(); s == "true" || s == "false" {
 			break
@@ -143,8 +207,7 @@ func (g *goWriter) unless(t *tree, act func() []*goStmt) {
 			g.add(&goStmt{kind: goIf, x: not(x), body: body})
 			return
 		}
-		_, _ = old, y
-		g.check0(or(x, y.e), act)
+		g.require(or(x, y.e), act)
 		return
 	case t.op == opInvoke && single(t) != nil:
 		g.bindParams(t)
@@ -154,10 +217,10 @@ func (g *goWriter) unless(t *tree, act func() []*goStmt) {
 		g.each(t, act)
 		return
 	}
-	g.check0(g.cond(t), act)
+	g.require(g.cond(t), act)
 }
 
-func (g *goWriter) check0(x *goExpr, act func() []*goStmt) {
+func (g *goWriter) require(x *goExpr, act func() []*goStmt) {
 	if x.String() == "true" {
 		return
 	}

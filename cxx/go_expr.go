@@ -13,7 +13,8 @@ type goVal struct {
 	nonNil   bool   // an object is not nil
 	positive bool   // a number is not negative, and fits into an int32
 	ok       *goExpr
-	lit      *tree // of a constant
+	len      *goExpr // the length of a list, nil for len(e)
+	lit      *tree   // of a constant
 }
 
 // maxGoNodes bounds the size of a translation, since lambdas are inlined at their
@@ -161,7 +162,7 @@ func notNil(x *goVal) *goExpr {
 // returns the one that is in scope.
 func (g *goWriter) bind(x, is *goExpr, hint string) *goStmt {
 	key := x.String()
-	if s := g.bound[key]; s != nil && !g.changes(key) {
+	if s := g.bound[key]; s != nil && s.kind == goBind && !g.changes(key) {
 		return s
 	}
 	s := &goStmt{kind: goBind, id: g.variable(hint), ok: g.variable("ok"), x: x, is: is, total: g.isTotal(x)}
@@ -191,7 +192,7 @@ func (g *goWriter) ofClass(x *goVal, t *Type) (*goVal, *goExpr) {
 	}
 	rhs, is := g.asserted(x, c.Type), (*goExpr)(nil)
 	if g.o.Is != "" {
-		is = primary(strings.ReplaceAll(g.expand(g.o.Is, x.e), "$1", c.Type))
+		is = primary(g.expand(strings.ReplaceAll(g.o.Is, "$1", c.Type), x.e))
 	}
 	if c.Cast != "" {
 		rhs = g.expand(c.Cast, x.e)
@@ -352,6 +353,9 @@ func (g *goWriter) check(t *tree) *goVal {
 // logical translates && and ||. A right operand that needs statements of its own becomes
 // an if statement.
 func (g *goWriter) logical(t *tree) *goExpr {
+	if t = withoutRepeated(t); t.op != opAnd && t.op != opOr {
+		return g.cond(t)
+	}
 	x := g.cond(t.x)
 	if s := x.String(); s == "true" && t.op == opAnd || s == "false" && t.op == opOr {
 		return g.cond(t.y)
@@ -424,7 +428,7 @@ func (g *goWriter) choice(t *tree) *goVal {
 	els := g.capture(func() {
 		g.assume(not(c))
 		z = g.to(t.z, typ)
-		if text := z.e.String(); text != "nil" {
+		if text := z.e.String(); text != "nil" && text != typ+"{}" {
 			g.add(&goStmt{kind: goSet, text: v, x: z.e})
 		}
 	})
@@ -443,7 +447,12 @@ func (g *goWriter) index(t *tree) *goVal {
 	return g.element(t, x, i.e.String())
 }
 
-func (g *goWriter) length(x *goVal) *goExpr { return primary("len(" + x.e.String() + ")") }
+func (g *goWriter) length(x *goVal) *goExpr {
+	if x.len != nil {
+		return x.len
+	}
+	return primary("len(" + x.e.String() + ")")
+}
 
 // element returns x[i], which exists.
 func (g *goWriter) element(t *tree, x *goVal, i string) *goVal {
@@ -567,6 +576,7 @@ func (g *goWriter) equal(t *tree) *goExpr {
 			break
 		}
 		same := primary("slices.Equal(" + x.e.String() + ", " + y.e.String() + ")")
+		same.equal = []string{x.e.String(), y.e.String()}
 		if t.tok == tokNe {
 			return not(same)
 		}
@@ -708,8 +718,17 @@ func (g *goWriter) declare(to *tree, x *goVal) {
 		g.locals[to.slot] = x
 		return
 	}
+	if s := g.bound[text]; s != nil && s.kind == goDefine && !g.changes(text) {
+		y := *x
+		y.e = primary(variableToken(s.id))
+		g.locals[to.slot] = &y
+		return
+	}
 	id := g.variable(name)
 	g.add(&goStmt{kind: goDefine, id: id, x: x.e, total: g.isTotal(x.e)})
+	if !g.changes(text) {
+		g.bound[text] = g.out[len(g.out)-1]
+	}
 	y := *x
 	y.e = primary(variableToken(id))
 	g.locals[to.slot] = &y

@@ -7,6 +7,7 @@ import "slices"
 type goFact struct {
 	next *goFact
 	text string    // a condition that holds
+	cond *goExpr   // the same, nil for some
 	is   *goNarrow // or: an object is of a class
 }
 
@@ -30,7 +31,7 @@ func (g *goWriter) assume(cond *goExpr) {
 	if g.changes(text) {
 		return
 	}
-	g.facts = &goFact{next: g.facts, text: text}
+	g.facts = &goFact{next: g.facts, text: text, cond: cond}
 	if ids := variablesIn(text); len(ids) == 1 && text == variableToken(ids[0]) {
 		if n := g.oks[ids[0]]; n != nil {
 			g.facts = &goFact{next: g.facts, is: n}
@@ -78,12 +79,37 @@ func (g *goWriter) known(cond *goExpr) *goExpr {
 		return or(list...)
 	}
 	switch {
-	case g.holds(cond.String()):
+	case g.holds(cond.String()) || g.sameKnown(cond):
 		return goTrue
 	case g.holds(not(cond).String()):
 		return goFalse
 	}
 	return cond
+}
+
+// sameKnown reports whether a comparison follows from those that hold.
+func (g *goWriter) sameKnown(cond *goExpr) bool {
+	isLists := cond.equal != nil
+	var x, y string
+	switch {
+	case isLists:
+		x, y = cond.equal[0], cond.equal[1]
+	case cond.kind == goCmp && cond.text == "==":
+		x, y = cond.list[0].String(), cond.list[1].String()
+	default:
+		return false
+	}
+	var equal equalities
+	for f := g.facts; f != nil; f = f.next {
+		switch {
+		case f.cond == nil:
+		case isLists && f.cond.equal != nil:
+			equal.add(f.cond.equal[0], f.cond.equal[1])
+		case !isLists && f.cond.kind == goCmp && f.cond.text == "==":
+			equal.add(f.cond.list[0].String(), f.cond.list[1].String())
+		}
+	}
+	return x != y && !equal.add(x, y)
 }
 
 // narrowed returns an object as one of a class if it is known to be of that class, nil

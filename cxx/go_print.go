@@ -284,25 +284,53 @@ func (p *goPrinter) chooseNames(list []*goStmt) {
 		}
 	}
 	visit(list)
-	eachStmt(list, func(s *goStmt) {
-		if s.id != 0 {
-			p.name(s.id, p.uses[s.id] == 0)
-		}
-		if s.ok != 0 {
-			p.nameOk(s)
-		}
-	})
+	p.nameIn(list)
 }
 
-func (p *goPrinter) name(id int, blank bool) {
+// nameIn names the variables of statements. A name can be used again after the block in
+// which it was declared.
+func (p *goPrinter) nameIn(list []*goStmt) {
+	var here []string
+	for _, s := range list {
+		if s.id != 0 && s.kind != goLoop {
+			here = append(here, p.name(s.id, p.uses[s.id] == 0))
+		}
+		if s.ok != 0 {
+			here = append(here, p.nameOk(s))
+		}
+		element := ""
+		if s.id != 0 && s.kind == goLoop {
+			element = p.name(s.id, p.uses[s.id] == 0)
+		}
+		p.nameIn(s.body)
+		p.nameIn(s.els)
+		p.nameIn(s.cases)
+		p.release(element)
+	}
+	for _, name := range here {
+		p.release(name)
+	}
+}
+
+// release lets a name be used again. The name ok is kept: it has its own rules.
+func (p *goPrinter) release(name string) {
+	if name != "" && name != "ok" {
+		delete(p.taken, name)
+	}
+}
+
+// name names a variable and returns the name if that is new.
+func (p *goPrinter) name(id int, blank bool) string {
 	v := &p.vars[id]
 	switch {
 	case v.name != "":
+		return ""
 	case blank:
 		v.name = "_"
-	default:
-		v.name = p.unique(v.hint)
+		return ""
 	}
+	v.name = p.unique(v.hint)
+	return v.name
 }
 
 func (p *goPrinter) unique(hint string) string {
@@ -326,27 +354,28 @@ var predeclared = map[string]bool{
 
 // nameOk names the second variable of a statement: ok, if no other variable of that name
 // is in use and Go allows to declare it again.
-func (p *goPrinter) nameOk(s *goStmt) {
+func (p *goPrinter) nameOk(s *goStmt) string {
 	v := &p.vars[s.ok]
 	switch {
 	case v.name != "":
-		return
+		return ""
 	case p.uses[s.ok] == 0:
 		v.name = "_"
-		return
+		return ""
 	case p.taken["ok"] && len(p.oks) == 0 || len(p.oks) > 0 && p.uses[s.id] == 0:
 		v.name = p.unique("ok")
-		return
+		return v.name
 	}
 	for _, o := range p.oks {
 		if p.first[s.ok] < p.last[o] && p.first[o] < p.last[s.ok] {
 			v.name = p.unique("ok")
-			return
+			return v.name
 		}
 	}
 	p.taken["ok"] = true
 	p.oks = append(p.oks, s.ok)
 	v.name = "ok"
+	return v.name
 }
 
 func (p *goPrinter) line(parts ...string) {
@@ -400,7 +429,7 @@ func (p *goPrinter) ifStmt(s *goStmt, init string) {
 	if len(s.body) == 0 {
 		s = &goStmt{kind: goIf, x: not(s.x), body: s.els}
 	}
-	p.line("if ", init, s.x.String(), " {")
+	p.line("if ", init, s.x.wrapped(), " {")
 	p.list(s.body)
 	if len(s.els) == 1 && s.els[0].kind == goIf {
 		p.b.WriteString("} else ")
@@ -434,7 +463,7 @@ func (p *goPrinter) stmt(s *goStmt) {
 			p.line("return")
 			return
 		}
-		p.line("return ", s.x.String())
+		p.line("return ", s.x.wrapped())
 	case goLoop, goBlock:
 		p.line(s.text, " {")
 		p.list(s.body)
@@ -447,4 +476,32 @@ func (p *goPrinter) stmt(s *goStmt) {
 		}
 		p.line("}")
 	}
+}
+
+// wrapped returns a condition as text that continues on the next line where it is long.
+func (e *goExpr) wrapped() string {
+	text := e.String()
+	if len(text) <= maxGoLine || e.kind != goAnd && e.kind != goOr {
+		return text
+	}
+	op := " &&"
+	if e.kind == goOr {
+		op = " ||"
+	}
+	var b strings.Builder
+	width := 0
+	for i, x := range e.list {
+		part := x.at(e.precedence() + 1)
+		switch {
+		case i == 0:
+		case width+len(part) > maxGoLine:
+			b.WriteString(op + "\n")
+			width = 0
+		default:
+			b.WriteString(op + " ")
+		}
+		b.WriteString(part)
+		width += len(part) + len(op)
+	}
+	return b.String()
 }

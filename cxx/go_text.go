@@ -17,6 +17,8 @@ type goExpr struct {
 	text string // of goText, and the operator of goCmp
 	prec int    // of goText
 	list []*goExpr
+	// equal are the operands of a call that says whether two lists are equal.
+	equal []string
 }
 
 type goKind uint8
@@ -175,7 +177,7 @@ func or(xs ...*goExpr) *goExpr { return join(goOr, "false", "true", xs) }
 func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {
 	out := &goExpr{kind: kind}
 	seen := map[string]bool{}
-	var equal equalities
+	var equal, lists equalities
 	for _, x := range xs {
 		parts := []*goExpr{x}
 		if x.kind == kind {
@@ -190,6 +192,9 @@ func join(kind goKind, neutral, absorbing string, xs []*goExpr) *goExpr {
 				return p
 			}
 			if kind == goAnd && p.kind == goCmp && p.text == "==" && !equal.add(p.list[0].String(), p.list[1].String()) {
+				continue
+			}
+			if kind == goAnd && p.equal != nil && !lists.add(p.equal[0], p.equal[1]) {
 				continue
 			}
 			seen[text] = true

@@ -83,3 +83,57 @@ func AttributeInterface(a Attribute, name string) (any, bool) {
 	}
 	return a.Context().model(a, name)
 }
+
+// HasInterface reports whether the definition of a type, an attribute or an operation
+// lists an interface. Of the builtin ones it knows the interfaces that are no Go
+// interfaces.
+func HasInterface(x any, name string) bool {
+	listed := false
+	switch x := x.(type) {
+	case *DefinedType:
+		_, listed = x.Interface(name)
+	case *DefinedAttr:
+		_, listed = x.Interface(name)
+	case *Operation:
+		_, listed = x.Def().Interface(name)
+	default:
+		listed = builtinHasInterface(x, name)
+	}
+	return listed
+}
+
+func builtinHasInterface(x any, name string) bool {
+	switch name {
+	case "VectorElementTypeInterface":
+		switch x.(type) {
+		case *IntegerType, *IndexType, *FloatType:
+			return true
+		}
+	case "PtrLikeTypeInterface":
+		switch x.(type) {
+		case *MemRefType, *UnrankedMemRefType:
+			return true
+		}
+	case "bufferization::TensorLikeType":
+		switch x.(type) {
+		case *RankedTensorType, *UnrankedTensorType:
+			return true
+		}
+	case "bufferization::BufferLikeType":
+		switch x.(type) {
+		case *MemRefType, *UnrankedMemRefType:
+			return true
+		}
+	case "BlobAttr":
+		switch x.(type) {
+		case *DenseArrayAttr, *DenseResourceElementsAttr:
+			return true
+		}
+	case "MemRefLayoutAttrInterface":
+		switch x.(type) {
+		case *AffineMapAttr, *StridedLayoutAttr:
+			return true
+		}
+	}
+	return false
+}

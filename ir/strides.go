@@ -99,3 +99,33 @@ func (t *MemRefType) IsContiguous() bool {
 	}
 	return true
 }
+
+// IsStrided reports whether the layout is strided: the identity, a
+// strided layout, or a map of one result that is linear in the dimensions.
+func (t *MemRefType) IsStrided() bool {
+	switch l := t.Layout.(type) {
+	case nil, *StridedLayoutAttr:
+		return true
+	case *AffineMapAttr:
+		return l.Map.IsIdentity() || len(l.Map.Results) == 1 && isLinear(l.Map.Results[0])
+	}
+	return false
+}
+
+// isLinear reports whether an expression is a sum of products of at most one
+// dimension with constants and symbols.
+func isLinear(e *affine.Expr) bool {
+	switch e.Kind {
+	case affine.Add:
+		return isLinear(e.LHS) && isLinear(e.RHS)
+	case affine.Mul:
+		return isLinear(e.LHS) && isLinear(e.RHS) && !(hasDim(e.LHS) && hasDim(e.RHS))
+	case affine.Dim, affine.Symbol, affine.Constant:
+		return true
+	}
+	return false
+}
+
+func hasDim(e *affine.Expr) bool {
+	return e != nil && (e.Kind == affine.Dim || hasDim(e.LHS) || hasDim(e.RHS))
+}

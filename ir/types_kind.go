@@ -47,3 +47,174 @@ func QuotedTypes(ts []Type) string {
 	}
 	return strings.Join(parts, ", ")
 }
+
+// Is reports whether a type, an attribute or another object has a Go type.
+func Is[T any](x any) bool { _, ok := x.(T); return ok }
+
+// IsInteger reports whether a type is an integer type, of any signedness, and of that width
+// unless it is 0.
+func IsInteger(t Type, width int) bool {
+	i, ok := t.(*IntegerType)
+	return ok && (width == 0 || i.Width == width)
+}
+
+// IsSigned reports whether a type is a signed integer type, of that width unless it is 0.
+func IsSigned(t Type, width int) bool {
+	return IsInteger(t, width) && t.(*IntegerType).Signedness == Signed
+}
+
+// IsUnsigned is [IsSigned] for unsigned integer types.
+func IsUnsigned(t Type, width int) bool {
+	return IsInteger(t, width) && t.(*IntegerType).Signedness == Unsigned
+}
+
+// AsTensor returns the shape of a tensor type, ranked or not.
+func AsTensor(t Type) (ShapedType, bool) {
+	if !IsTensor(t) {
+		return nil, false
+	}
+	return AsShaped(t)
+}
+
+// IsMemRef reports whether a type is a memref, ranked or not.
+func IsMemRef(t Type) bool { return Is[*MemRefType](t) || Is[*UnrankedMemRefType](t) }
+
+// AsMemRef returns the shape of a memref type, ranked or not.
+func AsMemRef(t Type) (ShapedType, bool) {
+	if !IsMemRef(t) {
+		return nil, false
+	}
+	return AsShaped(t)
+}
+
+// AsFixedVector returns a vector type that has no scalable dimension.
+func AsFixedVector(t Type) (*VectorType, bool) {
+	v, ok := t.(*VectorType)
+	if !ok || v.IsScalable() {
+		return nil, false
+	}
+	return v, true
+}
+
+// AsScalableVector returns a vector type that has a scalable dimension.
+func AsScalableVector(t Type) (*VectorType, bool) {
+	v, ok := t.(*VectorType)
+	if !ok || !v.IsScalable() {
+		return nil, false
+	}
+	return v, true
+}
+
+// IsType reports whether a type is of a definition.
+func IsType(t Type, def *TypeDefinition) bool { _, ok := AsDefinedType(t, def); return ok }
+
+// AsDefinedType returns a type as one of a definition.
+func AsDefinedType(t Type, def *TypeDefinition) (*DefinedType, bool) {
+	if d, ok := t.(*DefinedType); ok && d.Def == def {
+		return d, true
+	}
+	return nil, false
+}
+
+// IsAttribute reports whether an attribute is of a definition.
+func IsAttribute(a Attribute, def *AttributeDefinition) bool {
+	_, ok := AsDefinedAttribute(a, def)
+	return ok
+}
+
+// AsDefinedAttribute returns an attribute as one of a definition.
+func AsDefinedAttribute(a Attribute, def *AttributeDefinition) (*DefinedAttr, bool) {
+	if d, ok := a.(*DefinedAttr); ok && d.Def == def {
+		return d, true
+	}
+	return nil, false
+}
+
+// AsBool returns an attribute that is an i1.
+func AsBool(a Attribute) (*IntegerAttr, bool) { return AsSignlessInteger(a, 1) }
+
+// AsSignlessInteger returns an attribute that is a signless integer of a width.
+func AsSignlessInteger(a Attribute, width int) (*IntegerAttr, bool) {
+	i, ok := a.(*IntegerAttr)
+	if !ok || !IsSignless(i.Type(), width) {
+		return nil, false
+	}
+	return i, true
+}
+
+// AsDenseInts returns a dense array of signless integers of a width.
+func AsDenseInts(a Attribute, width int) (*DenseArrayAttr, bool) {
+	d, ok := a.(*DenseArrayAttr)
+	if !ok || !IsSignless(d.Element, width) {
+		return nil, false
+	}
+	return d, true
+}
+
+// AsDenseFloats returns a dense array of floating-point numbers of a kind.
+func AsDenseFloats(a Attribute, kind num.FloatKind) (*DenseArrayAttr, bool) {
+	d, ok := a.(*DenseArrayAttr)
+	if !ok || !IsFloat(d.Element, kind) {
+		return nil, false
+	}
+	return d, true
+}
+
+// ParamAs returns a parameter of a type or an attribute as a Go type, its zero value for an
+// absent parameter.
+func ParamAs[T any](p Param) T { x, _ := p.(T); return x }
+
+// IsElements reports whether an attribute is a list of elements with a shape.
+func IsElements(a Attribute) bool {
+	switch a := a.(type) {
+	case *DenseElementsAttr, *DenseStringElementsAttr:
+		return true
+	case *DenseResourceElementsAttr:
+		return IsShaped(a.Type())
+	case *SparseElementsAttr:
+		return IsShaped(a.Type())
+	}
+	return false
+}
+
+// IsDenseElements reports whether an attribute is a dense list of elements.
+func IsDenseElements(a Attribute) bool {
+	return Is[*DenseElementsAttr](a) || Is[*DenseStringElementsAttr](a)
+}
+
+// AsDenseIntElements returns dense elements that are integers or of index type.
+func AsDenseIntElements(a Attribute) (*DenseElementsAttr, bool) {
+	d, ok := a.(*DenseElementsAttr)
+	if !ok || !Is[*IntegerType](d.ElementType()) && !IsIndex(d.ElementType()) {
+		return nil, false
+	}
+	return d, true
+}
+
+// AsDenseFloatElements returns dense elements that are floating-point numbers.
+func AsDenseFloatElements(a Attribute) (*DenseElementsAttr, bool) {
+	d, ok := a.(*DenseElementsAttr)
+	if !ok || !IsFloat(d.ElementType()) {
+		return nil, false
+	}
+	return d, true
+}
+
+// AsFlatSymbolRef returns a reference to a symbol that is not nested.
+func AsFlatSymbolRef(a Attribute) (*SymbolRefAttr, bool) {
+	s, ok := a.(*SymbolRefAttr)
+	if !ok || !s.IsFlat() {
+		return nil, false
+	}
+	return s, true
+}
+
+// ParamsAs returns a parameter that is a list as a slice of a Go type.
+func ParamsAs[T any](p Param) []T {
+	list, _ := p.(ParamList)
+	out := make([]T, len(list))
+	for i := range list {
+		out[i] = ParamAs[T](list[i])
+	}
+	return out
+}

@@ -382,3 +382,62 @@ func ElementTypeOrSelf(t Type) Type {
 	}
 	return t
 }
+
+// IsAllScalable reports whether all dimensions are scalable.
+func (t *VectorType) IsAllScalable() bool {
+	return t.Scalable != nil && !slices.Contains(t.Scalable, false)
+}
+
+// VectorTypeOf returns a vector type, and false if the sizes are not those of one. scalable
+// has a flag for each dimension, or is nil.
+func VectorTypeOf(shape []int64, elem Type, scalable []bool) (*VectorType, bool) {
+	positive := !slices.ContainsFunc(shape, func(d int64) bool { return d <= 0 })
+	if !positive || scalable != nil && len(scalable) != len(shape) {
+		return nil, false
+	}
+	return elem.Context().VectorType(slices.Clone(shape), elem, slices.Clone(scalable)), true
+}
+
+// WithDim returns a vector type with another size of a dimension, and false if there is no
+// such dimension or size.
+func WithDim(t *VectorType, dim int, size int64) (*VectorType, bool) {
+	if dim < 0 || dim >= len(t.shape) {
+		return nil, false
+	}
+	shape := slices.Clone(t.shape)
+	shape[dim] = size
+	return VectorTypeOf(shape, t.Element, t.Scalable)
+}
+
+// WithoutDim returns a vector type without a dimension, and false if there is no such
+// dimension.
+func WithoutDim(t *VectorType, dim int) (*VectorType, bool) {
+	if dim < 0 || dim >= len(t.shape) {
+		return nil, false
+	}
+	scalable := slices.Clone(t.Scalable)
+	if scalable != nil {
+		scalable = slices.Delete(scalable, dim, dim+1)
+	}
+	return VectorTypeOf(slices.Delete(slices.Clone(t.shape), dim, dim+1), t.Element, scalable)
+}
+
+// WithVectorElement returns a vector type with another element type.
+func WithVectorElement(t *VectorType, elem Type) *VectorType {
+	return elem.Context().VectorType(t.shape, elem, t.Scalable)
+}
+
+// IsOpaqueType reports whether a type is the opaque type of a dialect with that text.
+func IsOpaqueType(t Type, namespace, text string) bool {
+	o, ok := t.(*OpaqueType)
+	return ok && o.Namespace == namespace && o.Text == text
+}
+
+// TypesOf returns the types of values.
+func TypesOf(vs []*Value) []Type {
+	ts := make([]Type, len(vs))
+	for i, v := range vs {
+		ts[i] = v.Type()
+	}
+	return ts
+}

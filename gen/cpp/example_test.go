@@ -30,10 +30,6 @@ func Example() {
 	// Output:
 	// // isInteger is the predicate of AnyInteger.
 	// func isInteger(t ir.Type) bool {
-	// 	if t == nil {
-	// 		return false
-	// 	}
-	// 	_, ok1 := any(t).(*ir.IntegerType)
-	// 	return ok1
+	// 	return ir.Is[*ir.IntegerType](t)
 	// }
 }

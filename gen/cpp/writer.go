@@ -2,7 +2,12 @@ package cpp
 
 import (
 	"fmt"
+	"go/ast"
 	"go/format"
+	"go/parser"
+	"go/token"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -18,30 +23,39 @@ type Options struct {
 	TypeDef func(*ir.TypeDefinition) string
 	AttrDef func(*ir.AttributeDefinition) string
 
-	// Method returns a call of a method of an operation's class by its C++ name, such as
-	// getLhs, as a template in which $0 is the *ir.Operation and $1 the first argument.
-	Method func(class *cxx.Class, name string) string
+	// Call returns the translation of a function or a method by its qualified C++ name, such
+	// as mlir::arith::AddIOp::getLhs. It takes precedence over those that package cppapi
+	// knows; an empty Text leaves the function to that.
+	Call func(name string) cxx.GoCall
 
-	// Native returns a call of a function that a dialect leaves to C++, by its qualified
-	// C++ name, as a template in which $0 is the first argument.
-	Native func(name string) string
+	// Import returns the import path of a package by the name that Call and the other
+	// functions use, "" for packages of mica and the standard library.
+	Import func(name string) string
 }
 
 // A Param is a parameter of a Go function. Params correspond to the slots of a program.
 type Param struct {
 	Name, Type string
-	// Nilable says that the parameter may be nil, as the value of an optional operand.
+	// Expr is a Go expression for the slot in terms of the parameter, "" for the parameter
+	// itself.
+	Expr string
+	// ExprType is the Go type of Expr.
+	ExprType string
+	// Nilable says that the slot may be nil, as the value of an optional operand.
 	Nilable bool
 }
 
 // A Writer translates programs that were compiled with one API.
 type Writer struct {
-	api  *cppapi.API
-	opts Options
+	api   *cppapi.API
+	opts  Options
+	names cppapi.GoNames
 }
 
 // NewWriter returns a writer for programs that were compiled with api.
-func NewWriter(api *cppapi.API, opts Options) *Writer { return &Writer{api, opts} }
+func NewWriter(api *cppapi.API, opts Options) *Writer {
+	return &Writer{api, opts, cppapi.GoNames{TypeDef: opts.TypeDef, AttrDef: opts.AttrDef}}
+}
 
 // Func translates a program to a Go function with a parameter for each of its slots; slots
 // of the same name in Go share a parameter. result is the Go type of its result, "" for
@@ -49,11 +63,7 @@ func NewWriter(api *cppapi.API, opts Options) *Writer { return &Writer{api, opts
 // returns the import paths that the function needs. The error says what cannot be
 // translated.
 func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, result string) (text string, imports []string, err error) {
-	var slots []string
-	for _, p := range params {
-		slots = append(slots, p.Name)
-	}
-	code, err := prog.Go(cxx.GoOptions{Slots: slots, Type: w.goType, Is: w.is})
+	code, err := w.body(prog, params)
 	if err != nil {
 		return "", nil, err
 	}
@@ -69,25 +79,86 @@ func (w *Writer) Func(name, doc string, prog *cxx.Program, params []Param, resul
 	if err != nil {
 		return "", nil, fmt.Errorf("the translation to Go is not well-formed: %w", err)
 	}
-	return string(src), code.Imports, nil
+	imports, err = w.imports(string(src))
+	if err != nil {
+		return "", nil, err
+	}
+	return string(src), imports, nil
+}
+
+// body translates a program to the body of a function.
+func (w *Writer) body(prog *cxx.Program, params []Param) (*cxx.GoCode, error) {
+	o := cxx.GoOptions{Class: w.class, Call: w.call, Base: cppapi.GoBase, Is: "ir.Is[$1]($0)"}
+	for _, p := range params {
+		s := cxx.GoSlot{Expr: p.Name, Type: p.Type, Nilable: p.Nilable}
+		if p.Expr != "" {
+			s.Expr, s.Type = p.Expr, p.ExprType
+		}
+		o.Slots = append(o.Slots, s)
+		o.Names = append(o.Names, p.Name)
+	}
+	return prog.Go(o)
+}
+
+func (w *Writer) class(c *cxx.Class) *cxx.GoClass { return w.api.GoClass(c, w.names) }
+
+func (w *Writer) call(f *cxx.Func) *cxx.GoCall {
+	if w.opts.Call != nil {
+		if c := w.opts.Call(f.Name); c.Text != "" {
+			return &c
+		}
+	}
+	return w.api.GoCall(f)
 }
 
 // signature returns a list of parameters, those of one name once.
 func signature(params []Param) string {
 	seen := map[string]bool{}
 	var list []string
+	last := ""
 	for _, p := range params {
-		if !seen[p.Name] {
-			seen[p.Name] = true
-			list = append(list, p.Name+" "+p.Type)
+		if seen[p.Name] {
+			continue
 		}
+		seen[p.Name] = true
+		if n := len(list); n > 0 && last == p.Type {
+			list[n-1] = strings.TrimSuffix(list[n-1], " "+last)
+		}
+		list, last = append(list, p.Name+" "+p.Type), p.Type
 	}
 	return strings.Join(list, ", ")
 }
 
-// goType returns the Go type of the objects of a class.
-func (w *Writer) goType(c *cxx.Class) string { return goTypes[c.Name] }
+// imports returns the paths of the packages that a function names.
+func (w *Writer) imports(fn string) ([]string, error) {
+	f, err := parser.ParseFile(token.NewFileSet(), "", "package p\n"+fn, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	paths := map[string]bool{}
+	ast.Inspect(f, func(n ast.Node) bool {
+		s, ok := n.(*ast.SelectorExpr)
+		if !ok {
+			return true
+		}
+		x, ok := s.X.(*ast.Ident)
+		if !ok {
+			return true
+		}
+		if path, ok := packages[x.Name]; ok {
+			paths[path] = true
+		} else if w.opts.Import != nil {
+			if path := w.opts.Import(x.Name); path != "" {
+				paths[path] = true
+			}
+		}
+		return true
+	})
+	return slices.Sorted(maps.Keys(paths)), nil
+}
 
-func (w *Writer) is(c *cxx.Class, x string) string { return "" }
-
-var goTypes = map[string]string{"mlir::Type": "ir.Type", "mlir::IntegerType": "*ir.IntegerType"}
+// packages are the import paths of the packages that translations name.
+var packages = map[string]string{
+	"slices": "slices", "strings": "strings",
+	"ir": "github.com/mica-ir/mica/ir", "num": "github.com/mica-ir/mica/num", "affine": "github.com/mica-ir/mica/ir/affine",
+}
