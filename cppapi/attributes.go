@@ -13,11 +13,8 @@ func (a *API) attributes() {
 	at.IsA = cxx.Is[ir.Attribute]
 	at.Method("getContext", cxx.Getter(a.Context.Type(), func(x ir.Attribute) cxx.Value { return cxx.Obj(x.Context()) }))
 	at.Method("getTypeID", a.typeID(func(x any) any { return attributeKind(x.(ir.Attribute)) }))
-	at.Method("hasTrait", a.hasTrait(func(x any, trait string) bool {
-		d, ok := x.(*ir.DefinedAttr)
-		return ok && contains(d.Def.Traits, trait)
-	}))
-	at.Method("hasPromiseOrImplementsInterface", a.hasTrait(func(x any, trait string) bool {
+	at.Method("hasTrait", a.hasTrait("ir.AttributeHasTrait($0, $1)", func(x any, trait string) bool { return ir.AttributeHasTrait(x.(ir.Attribute), trait) }))
+	at.Method("hasPromiseOrImplementsInterface", a.hasTrait("ir.HasInterface($0, $1)", func(x any, trait string) bool {
 		d, ok := x.(*ir.DefinedAttr)
 		if !ok {
 			return false

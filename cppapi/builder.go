@@ -107,7 +107,7 @@ func (a *API) getOf(s *cxx.Site) *cxx.Func {
 			continue
 		}
 		call := f.Call
-		return &cxx.Func{Params: f.Params[1:], Optional: f.Optional, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		return &cxx.Func{Name: f.Name, Host: f.Host, Go: f.Go, Params: f.Params[1:], Optional: f.Optional, Result: f.Result, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			args[0] = cxx.Obj(contextOf(args[0].Obj()))
 			return call(m, args)
 		}}

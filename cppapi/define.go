@@ -30,14 +30,16 @@ func (a *API) DefineType(cppClass string, def *ir.TypeDefinition, src ClassSourc
 		}
 		return cxx.Getter(t, func(t *ir.DefinedType) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
-	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+	all := a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
 				return nil, err
 			}
 		}
 		return ctx.DefinedType(def, params), nil
-	}))
+	})
+	all.Host = goMaking{typ: def, params: def.Params, types: all.Params[1:], checked: len(def.Params) > 0}
+	a.getters(c, src, all)
 	return c
 }
 
@@ -60,14 +62,16 @@ func (a *API) DefineAttribute(cppClass string, def *ir.AttributeDefinition, src 
 		}
 		return cxx.Getter(t, func(t *ir.DefinedAttr) cxx.Value { return ParamValue(t.Params[i]) }).InGoLater(func() cxx.GoCall { return a.goParam(t, def.Params[i].Name) })
 	})
-	a.getters(c, src, a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
+	all := a.getter(c, def.Params, func(ctx *ir.Context, params []ir.Param) (any, error) {
 		if def.Verify != nil {
 			if err := def.Verify(params); err != nil {
 				return nil, err
 			}
 		}
 		return ctx.DefinedAttr(def, params), nil
-	}))
+	})
+	all.Host = goMaking{attr: def, params: def.Params, types: all.Params[1:], checked: len(def.Params) > 0}
+	a.getters(c, src, all)
 	return c
 }
 

@@ -10,7 +10,10 @@ import (
 
 // GoCall returns the translation of a function to Go, nil if there is none. Functions that
 // call an exported Go function with the same arguments need none here.
-func (a *API) GoCall(f *cxx.Func) *cxx.GoCall {
+func (a *API) GoCall(f *cxx.Func, names GoNames) *cxx.GoCall {
+	if made, ok := f.Host.(goMaking); ok {
+		return made.call(names)
+	}
 	if f.Go != nil {
 		if f.Go.Text == "" {
 			return nil
@@ -21,6 +24,11 @@ func (a *API) GoCall(f *cxx.Func) *cxx.GoCall {
 		return c
 	}
 	name := f.Name
+	if strings.HasPrefix(name, "mlir::TypedValue<") && strings.HasSuffix(name, "::getType") {
+		if g := a.GoClass(f.Result.Class, names); g != nil && g.Is+g.Cast == "" {
+			return &cxx.GoCall{Text: "$0.Type().(" + g.Type + ")", Type: g.Type, OK: true, NonNil: true, Hint: g.Hint}
+		}
+	}
 	for _, key := range []string{name + "(" + paramNames(f.Params) + ")", name + "/" + strconv.Itoa(len(f.Params)), name} {
 		if c, ok := goCalls[key]; ok {
 			return &c
@@ -127,53 +135,57 @@ var goCalls = map[string]cxx.GoCall{
 	"mlir::UnrankedTensorType::get":            objectCall("$0.Context().UnrankedTensorType($0)", "*ir.UnrankedTensorType"),
 	"mlir::MemRefType::isStrided":              testCall("$0.IsStrided()"),
 
-	"mlir::IndexType::get":                 objectCall("$0.IndexType()", "*ir.IndexType"),
-	"mlir::NoneType::get":                  objectCall("$0.NoneType()", "*ir.NoneType"),
-	"mlir::Builder::getIndexType":          objectCall("$0.IndexType()", "*ir.IndexType"),
-	"mlir::Builder::getNoneType":           objectCall("$0.NoneType()", "*ir.NoneType"),
-	"mlir::Builder::getI1Type":             objectCall("$0.I1()", "*ir.IntegerType"),
-	"mlir::Builder::getI8Type":             objectCall("$0.I8()", "*ir.IntegerType"),
-	"mlir::Builder::getI16Type":            objectCall("$0.I16()", "*ir.IntegerType"),
-	"mlir::Builder::getI32Type":            objectCall("$0.I32()", "*ir.IntegerType"),
-	"mlir::Builder::getI64Type":            objectCall("$0.I64()", "*ir.IntegerType"),
-	"mlir::Builder::getF16Type":            objectCall("$0.F16()", "*ir.FloatType"),
-	"mlir::Builder::getBF16Type":           objectCall("$0.BF16()", "*ir.FloatType"),
-	"mlir::Builder::getF32Type":            objectCall("$0.F32()", "*ir.FloatType"),
-	"mlir::Builder::getF64Type":            objectCall("$0.F64()", "*ir.FloatType"),
-	"mlir::Builder::getF80Type":            objectCall("$0.F80()", "*ir.FloatType"),
-	"mlir::Builder::getF128Type":           objectCall("$0.F128()", "*ir.FloatType"),
-	"mlir::Builder::getTF32Type":           objectCall("$0.FloatType(num.TF32)", "*ir.FloatType"),
-	"mlir::Builder::getF8E8M0Type":         objectCall("$0.FloatType(num.F8E8M0FNU)", "*ir.FloatType"),
-	"mlir::Builder::getFunctionType":       objectCall("$0.FunctionType($1, $2)", "*ir.FunctionType"),
-	"mlir::Builder::getTupleType":          objectCall("$0.TupleType($1)", "*ir.TupleType"),
-	"mlir::Builder::getUnitAttr":           objectCall("$0.UnitAttr()", "*ir.UnitAttr"),
-	"mlir::Builder::getBoolAttr":           objectCall("$0.BoolAttr($1)", "*ir.IntegerAttr"),
-	"mlir::Builder::getStringAttr":         objectCall("$0.StringAttr($1)", "*ir.StringAttr"),
-	"mlir::Builder::getArrayAttr":          objectCall("$0.ArrayAttr($1)", "*ir.ArrayAttr"),
-	"mlir::Builder::getIndexAttr":          {Text: "$0.Int64Attr($0.IndexType(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
-	"mlir::Builder::getI32IntegerAttr":     {Text: "$0.Int64Attr($0.I32(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
-	"mlir::Builder::getI64IntegerAttr":     {Text: "$0.Int64Attr($0.I64(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
-	"mlir::Builder::getFloatAttr":          {Text: "$0.Float64Attr($1, $2)", Type: "*ir.FloatAttr", NonNil: true},
-	"mlir::Builder::getF32FloatAttr":       {Text: "$0.Float64Attr($0.F32(), $1)", Type: "*ir.FloatAttr", NonNil: true, Args: []string{"", "float64"}},
-	"mlir::Builder::getF64FloatAttr":       {Text: "$0.Float64Attr($0.F64(), $1)", Type: "*ir.FloatAttr", NonNil: true, Args: []string{"", "float64"}},
-	"mlir::Builder::getDenseBoolArrayAttr": objectCall("$0.DenseBoolArray($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseI8ArrayAttr":   objectCall("$0.DenseI8Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseI16ArrayAttr":  objectCall("$0.DenseI16Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseI32ArrayAttr":  objectCall("$0.DenseI32Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseI64ArrayAttr":  objectCall("$0.DenseI64Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseF32ArrayAttr":  objectCall("$0.DenseF32Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::Builder::getDenseF64ArrayAttr":  objectCall("$0.DenseF64Array($1)", "*ir.DenseArrayAttr"),
-	"mlir::StringAttr::get":                objectCall("$0.StringAttr($1)", "*ir.StringAttr"),
-	"mlir::BoolAttr::get":                  objectCall("$0.BoolAttr($1)", "*ir.IntegerAttr"),
-	"mlir::UnitAttr::get":                  objectCall("$0.UnitAttr()", "*ir.UnitAttr"),
-	"mlir::TypeAttr::get":                  objectCall("$0.Context().TypeAttr($0)", "*ir.TypeAttr"),
-	"mlir::ArrayAttr::get":                 objectCall("$0.ArrayAttr($1)", "*ir.ArrayAttr"),
-	"mlir::BFloat16Type::get":              objectCall("$0.BF16()", "*ir.FloatType"),
-	"mlir::Float16Type::get":               objectCall("$0.F16()", "*ir.FloatType"),
-	"mlir::Float32Type::get":               objectCall("$0.F32()", "*ir.FloatType"),
-	"mlir::Float64Type::get":               objectCall("$0.F64()", "*ir.FloatType"),
-	"mlir::FunctionType::get":              objectCall("$0.FunctionType($1, $2)", "*ir.FunctionType"),
-	"mlir::TupleType::get/2":               objectCall("$0.TupleType($1)", "*ir.TupleType"),
+	"mlir::Builder::getIntegerType":                      objectCall("$0.IntegerType($1)", "*ir.IntegerType"),
+	"mlir::IntegerType::get":                             objectCall("$0.IntegerType($1)", "*ir.IntegerType"),
+	"mlir::Builder::getIntegerAttr(mlir::Type, int64_t)": {Text: "$0.Int64Attr($1, $2)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "", "int64"}},
+	"mlir::IntegerAttr::get(mlir::Type, int64_t)":        {Text: "$0.Context().Int64Attr($0, $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
+	"mlir::IndexType::get":                               objectCall("$0.IndexType()", "*ir.IndexType"),
+	"mlir::NoneType::get":                                objectCall("$0.NoneType()", "*ir.NoneType"),
+	"mlir::Builder::getIndexType":                        objectCall("$0.IndexType()", "*ir.IndexType"),
+	"mlir::Builder::getNoneType":                         objectCall("$0.NoneType()", "*ir.NoneType"),
+	"mlir::Builder::getI1Type":                           objectCall("$0.I1()", "*ir.IntegerType"),
+	"mlir::Builder::getI8Type":                           objectCall("$0.I8()", "*ir.IntegerType"),
+	"mlir::Builder::getI16Type":                          objectCall("$0.I16()", "*ir.IntegerType"),
+	"mlir::Builder::getI32Type":                          objectCall("$0.I32()", "*ir.IntegerType"),
+	"mlir::Builder::getI64Type":                          objectCall("$0.I64()", "*ir.IntegerType"),
+	"mlir::Builder::getF16Type":                          objectCall("$0.F16()", "*ir.FloatType"),
+	"mlir::Builder::getBF16Type":                         objectCall("$0.BF16()", "*ir.FloatType"),
+	"mlir::Builder::getF32Type":                          objectCall("$0.F32()", "*ir.FloatType"),
+	"mlir::Builder::getF64Type":                          objectCall("$0.F64()", "*ir.FloatType"),
+	"mlir::Builder::getF80Type":                          objectCall("$0.F80()", "*ir.FloatType"),
+	"mlir::Builder::getF128Type":                         objectCall("$0.F128()", "*ir.FloatType"),
+	"mlir::Builder::getTF32Type":                         objectCall("$0.FloatType(num.TF32)", "*ir.FloatType"),
+	"mlir::Builder::getF8E8M0Type":                       objectCall("$0.FloatType(num.F8E8M0FNU)", "*ir.FloatType"),
+	"mlir::Builder::getFunctionType":                     objectCall("$0.FunctionType($1, $2)", "*ir.FunctionType"),
+	"mlir::Builder::getTupleType":                        objectCall("$0.TupleType($1)", "*ir.TupleType"),
+	"mlir::Builder::getUnitAttr":                         objectCall("$0.UnitAttr()", "*ir.UnitAttr"),
+	"mlir::Builder::getBoolAttr":                         objectCall("$0.BoolAttr($1)", "*ir.IntegerAttr"),
+	"mlir::Builder::getStringAttr":                       objectCall("$0.StringAttr($1)", "*ir.StringAttr"),
+	"mlir::Builder::getArrayAttr":                        objectCall("$0.ArrayAttr($1)", "*ir.ArrayAttr"),
+	"mlir::Builder::getIndexAttr":                        {Text: "$0.Int64Attr($0.IndexType(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
+	"mlir::Builder::getI32IntegerAttr":                   {Text: "$0.Int64Attr($0.I32(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
+	"mlir::Builder::getI64IntegerAttr":                   {Text: "$0.Int64Attr($0.I64(), $1)", Type: "*ir.IntegerAttr", NonNil: true, Args: []string{"", "int64"}},
+	"mlir::Builder::getFloatAttr":                        {Text: "$0.Float64Attr($1, $2)", Type: "*ir.FloatAttr", NonNil: true},
+	"mlir::Builder::getF32FloatAttr":                     {Text: "$0.Float64Attr($0.F32(), $1)", Type: "*ir.FloatAttr", NonNil: true, Args: []string{"", "float64"}},
+	"mlir::Builder::getF64FloatAttr":                     {Text: "$0.Float64Attr($0.F64(), $1)", Type: "*ir.FloatAttr", NonNil: true, Args: []string{"", "float64"}},
+	"mlir::Builder::getDenseBoolArrayAttr":               objectCall("$0.DenseBoolArray($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseI8ArrayAttr":                 objectCall("$0.DenseI8Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseI16ArrayAttr":                objectCall("$0.DenseI16Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseI32ArrayAttr":                objectCall("$0.DenseI32Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseI64ArrayAttr":                objectCall("$0.DenseI64Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseF32ArrayAttr":                objectCall("$0.DenseF32Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::Builder::getDenseF64ArrayAttr":                objectCall("$0.DenseF64Array($1)", "*ir.DenseArrayAttr"),
+	"mlir::StringAttr::get":                              objectCall("$0.StringAttr($1)", "*ir.StringAttr"),
+	"mlir::BoolAttr::get":                                objectCall("$0.BoolAttr($1)", "*ir.IntegerAttr"),
+	"mlir::UnitAttr::get":                                objectCall("$0.UnitAttr()", "*ir.UnitAttr"),
+	"mlir::TypeAttr::get":                                objectCall("$0.Context().TypeAttr($0)", "*ir.TypeAttr"),
+	"mlir::ArrayAttr::get":                               objectCall("$0.ArrayAttr($1)", "*ir.ArrayAttr"),
+	"mlir::BFloat16Type::get":                            objectCall("$0.BF16()", "*ir.FloatType"),
+	"mlir::Float16Type::get":                             objectCall("$0.F16()", "*ir.FloatType"),
+	"mlir::Float32Type::get":                             objectCall("$0.F32()", "*ir.FloatType"),
+	"mlir::Float64Type::get":                             objectCall("$0.F64()", "*ir.FloatType"),
+	"mlir::FunctionType::get":                            objectCall("$0.FunctionType($1, $2)", "*ir.FunctionType"),
+	"mlir::TupleType::get/2":                             objectCall("$0.TupleType($1)", "*ir.TupleType"),
 
 	"mlir::TypedAttr::getType": {Text: "ir.TypeOf($0)", Type: "ir.Type", For: map[string]cxx.GoCall{
 		"*ir.IntegerAttr": objectCall("$0.Type()", "ir.Type"), "*ir.FloatAttr": objectCall("$0.Type()", "ir.Type"),
@@ -208,6 +220,7 @@ var goCalls = map[string]cxx.GoCall{
 	"mlir::DenseI64ArrayAttr::asArrayRef":                       {Text: "$0.Int64s()", Type: "[]int64", NonNil: true},
 	"mlir::FlatSymbolRefAttr::getValue":                         {Text: "$0.Root"},
 	"llvm::APInt::isZero":                                       testCall("$0.IsZero()"),
+	"llvm::APInt::isPowerOf2":                                   testCall("$0.PopCount() == 1"),
 	"llvm::APInt::isOne":                                        testCall("$0.IsOne()"),
 	"llvm::APInt::isNegative":                                   testCall("$0.IsNegative()"),
 	"llvm::APInt::isNonNegative":                                testCall("!$0.IsNegative()"),
@@ -308,3 +321,64 @@ func (a *API) goParam(t *cxx.Type, name string) cxx.GoCall {
 }
 
 func anyDef[T any](T) string { return "_" }
+
+// A goMaking is a function that makes a type or an attribute of a definition of its
+// parameters.
+type goMaking struct {
+	typ     *ir.TypeDefinition
+	attr    *ir.AttributeDefinition
+	params  []ir.ParamDef
+	types   []*cxx.Type
+	checked bool
+}
+
+func (m goMaking) call(names GoNames) *cxx.GoCall {
+	def, kind := "", "Type"
+	if m.typ != nil && names.TypeDef != nil {
+		def = names.TypeDef(m.typ)
+	} else if m.attr != nil && names.AttrDef != nil {
+		def, kind = names.AttrDef(m.attr), "Attr"
+	}
+	if def == "" {
+		return nil
+	}
+	c := &cxx.GoCall{Text: "ir.NewDefined" + kind + "($0, " + def, Type: "*ir.Defined" + kind, NonNil: true, OK: true, Args: []string{""}, Hint: "made"}
+	if len(m.params) == 0 && !m.checked {
+		return &cxx.GoCall{Text: "$0.Defined" + kind + "(" + def + ", nil)", Type: c.Type, NonNil: true}
+	}
+	for i, t := range m.types {
+		arg, typ := "$"+strconv.Itoa(i+1), ""
+		switch {
+		case t.Kind == cxx.KindInt && t.Unsigned:
+			typ = "uint64"
+			arg = "uint64(" + arg + ")"
+		case t.Kind == cxx.KindInt:
+			typ = "int64"
+			arg = "int64(" + arg + ")"
+		case t.Kind == cxx.KindEnum && m.params[i].Enum != nil:
+			arg = "ir.EnumValue{Def: " + def + ".Params[" + strconv.Itoa(i) + "].Enum, Value: " + arg + "}"
+		case t.Kind == cxx.KindBool, t.Kind == cxx.KindString, t.Kind == cxx.KindObject && t != cxx.TypeAPInt():
+		case t.Kind == cxx.KindList && (t.Elem.Kind == cxx.KindObject || t.Elem.Kind == cxx.KindString):
+			arg = "ir.ParamsOf(" + arg + ")"
+		default:
+			return nil
+		}
+		c.Text += ", " + arg
+		c.Args = append(c.Args, typ)
+	}
+	c.Text += ")"
+	return c
+}
+
+// GoAttribute returns an attribute of an operation as an object of a C++ type, nil if it is
+// absent.
+func (a *API) GoAttribute(attr string, t *cxx.Type) cxx.GoCall {
+	if t.Kind != cxx.KindObject || !t.Class.DerivesFrom(a.Attribute) {
+		return cxx.GoCall{}
+	}
+	g := a.GoClass(t.Class, GoNames{TypeDef: anyDef[*ir.TypeDefinition], AttrDef: anyDef[*ir.AttributeDefinition]})
+	if g == nil || !strings.HasPrefix(g.Type, "*ir.") {
+		return cxx.GoCall{Text: attr, Type: "ir.Attribute"}
+	}
+	return cxx.GoCall{Text: "ir.AttributeAs[" + g.Type + "](" + attr + ")", Type: g.Type}
+}

@@ -54,8 +54,29 @@ func (a *API) GoClass(c *cxx.Class, names GoNames) *cxx.GoClass {
 	if name := a.opNames[c]; name != "" {
 		return &cxx.GoClass{Type: "*ir.Operation", Is: "$0.Name() == " + strconv.Quote(name)}
 	}
-	if c.DerivesFrom(a.Value) && c.Name != a.Value.Name && c.Template != "" {
+	if g := goClassOf(a, c); g != nil {
+		return g
+	}
+	if c.DerivesFrom(a.Value) {
 		return &cxx.GoClass{Type: "*ir.Value"}
+	}
+	return nil
+}
+
+// goClassOf returns a class whose IsA is an exported Go function.
+func goClassOf(a *API, c *cxx.Class) *cxx.GoClass {
+	if c.IsA == nil {
+		return nil
+	}
+	is := cxx.GoCallOf(c.IsA)
+	if is == nil {
+		return nil
+	}
+	switch {
+	case c.DerivesFrom(a.Type):
+		return &cxx.GoClass{Type: "ir.Type", Is: is.Text, Import: is.Import}
+	case c.DerivesFrom(a.Attribute):
+		return &cxx.GoClass{Type: "ir.Attribute", Is: is.Text, Import: is.Import}
 	}
 	return nil
 }

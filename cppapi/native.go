@@ -24,33 +24,33 @@ func (a *API) UsesNative(names []string) bool {
 
 // NativeTypeTest registers a function that answers a question about a type.
 func (a *API) NativeTypeTest(name string, f func(t ir.Type) bool) {
-	a.Native(name, &cxx.Func{Params: []*cxx.Type{a.Type.Type()}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	a.Native(name, (&cxx.Func{Params: []*cxx.Type{a.Type.Type()}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		t := AsType(args[0])
 		if t == nil {
 			return m.Failf("null type")
 		}
 		return cxx.Bool(f(t))
-	}})
+	}}).Calls(f))
 }
 
 // NativeTypeMap registers a function from a type to a type; nil is the null type.
 func (a *API) NativeTypeMap(name string, f func(t ir.Type) ir.Type) {
 	t := a.Type.Type()
-	a.Native(name, &cxx.Func{Params: []*cxx.Type{t}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	a.Native(name, (&cxx.Func{Params: []*cxx.Type{t}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		t := AsType(args[0])
 		if t == nil {
 			return m.Failf("null type")
 		}
 		return typeOf(f(t))
-	}})
+	}}).Calls(f))
 }
 
 // NativeOpTest registers a function that answers a question about an operation,
 // nil for the null pointer.
 func (a *API) NativeOpTest(name string, f func(op *ir.Operation) bool) {
-	a.Native(name, &cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+	a.Native(name, (&cxx.Func{Params: []*cxx.Type{a.Operation.Type()}, Result: cxx.TypeBool, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return cxx.Bool(f(AsOperation(args[0])))
-	}})
+	}}).Calls(f))
 }
 
 // NativeType registers the C++ class of a type that a dialect defines in C++ and

@@ -121,7 +121,7 @@ func (a *API) operations() {
 			return cxx.Null
 		}}
 	}})
-	op.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return opHasTrait(x.(*ir.Operation), trait) }))
+	op.Method("hasTrait", a.hasTrait("ir.HasInterface($0, $1) || $0.Def().HasTrait($1)", func(x any, trait string) bool { return opHasTrait(x.(*ir.Operation), trait) }))
 	attr := &cxx.Func{Params: []*cxx.Type{cxx.TypeString}, Result: a.Attribute.Type(), Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 		return attrOf(args[0].Obj().(*ir.Operation).Attr(args[1].Str()))
 	}}

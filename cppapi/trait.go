@@ -1,6 +1,7 @@
 package cppapi
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/cxx"
@@ -8,8 +9,8 @@ import (
 )
 
 // hasTrait is a method hasTrait<T>(): traits are known by the name of T without
-// the namespaces of mlir itself.
-func (a *API) hasTrait(has func(x any, trait string) bool) *cxx.Func {
+// the namespaces of mlir itself. inGo is the test in Go, in which $1 is that name.
+func (a *API) hasTrait(inGo string, has func(x any, trait string) bool) *cxx.Func {
 	return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 		if s.NumTemplateArgs() != 1 {
 			return nil
@@ -19,7 +20,8 @@ func (a *API) hasTrait(has func(x any, trait string) bool) *cxx.Func {
 			qualified = written
 		}
 		trait := TraitName(qualified)
-		return &cxx.Func{Result: cxx.TypeBool, Test: func(x any) bool { return has(x, trait) }}
+		f := &cxx.Func{Result: cxx.TypeBool, Test: func(x any) bool { return has(x, trait) }}
+		return f.InGo(testCall(strings.ReplaceAll(inGo, "$1", strconv.Quote(trait))))
 	}}
 }
 
@@ -30,17 +32,6 @@ func TraitName(cpp string) string {
 		cpp = strings.TrimPrefix(cpp, p)
 	}
 	return strings.TrimSuffix(cpp, "::Trait")
-}
-
-// typeHasTrait reports whether a type has the trait of that C++ name.
-func typeHasTrait(t ir.Type, trait string) bool {
-	switch t := t.(type) {
-	case *ir.DefinedType:
-		return contains(t.Def.Traits, trait)
-	case *ir.VectorType, *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return trait == "ValueSemantics"
-	}
-	return false
 }
 
 // typeKind returns something that is the same for types of one C++ class.

@@ -79,7 +79,7 @@ func (a *API) types() {
 	abstract.IsA = cxx.Is[ir.Type]
 	t.Method("getAbstractType", cxx.Getter(abstract.Type(), func(t ir.Type) cxx.Value { return typeOf(t) }))
 	abstract.Method("getName", cxx.Getter(cxx.TypeString, func(t ir.Type) cxx.Value { return cxx.Str(typeClassName(t)) }))
-	t.Method("hasTrait", a.hasTrait(func(x any, trait string) bool { return typeHasTrait(x.(ir.Type), trait) }))
+	t.Method("hasTrait", a.hasTrait("ir.TypeHasTrait($0, $1)", func(x any, trait string) bool { return ir.TypeHasTrait(x.(ir.Type), trait) }))
 
 	i := a.class("IntegerType", t)
 	i.IsA = cxx.Is[*ir.IntegerType]

@@ -260,6 +260,9 @@ type Func struct {
 	// Go is the function's translation to Go, nil if there is none; see [Program.Go].
 	Go *GoCall
 
+	// Host is what the host notes about the function; package cxx does not use it.
+	Host any
+
 	method bool
 	field  bool // the result is the address of a field
 	// exported is the Go function that the function calls with the same arguments, if that

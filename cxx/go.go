@@ -64,6 +64,7 @@ type GoClass struct {
 	// Implies are conditions that hold for each object $0 of the class.
 	Implies []string
 	Hint    string // a name for variables
+	Import  string // import path of the package that Is names, "" for those that the writer knows
 }
 
 // A GoCall is the translation of a call to Go: a template in which $0 is the receiver of
@@ -81,6 +82,7 @@ type GoCall struct {
 	NonNil   bool // the object is not nil
 	Positive bool // the number is not negative, and small enough for an int32
 	Hint     string
+	Import   string            // import path of the function's package, "" for those that the writer knows
 	Len      string            // the length of the list, "" for len of it
 	For      map[string]GoCall // what the call is for receivers of a Go type
 	Missing  string            // replaces arguments that are omitted
@@ -89,6 +91,13 @@ type GoCall struct {
 // InGo sets the translation of the function to Go and returns it.
 func (f *Func) InGo(c GoCall) *Func {
 	f.Go = &c
+	return f
+}
+
+// Calls notes that the function calls a Go function with the same arguments, which
+// translations call if it is an exported one.
+func (f *Func) Calls(g any) *Func {
+	f.exported = g
 	return f
 }
 
@@ -110,14 +119,15 @@ func (f *Func) ExportedGo() *GoCall {
 	if f.exported == nil {
 		return nil
 	}
-	return goCallOf(f.exported)
+	return GoCallOf(f.exported)
 }
 
-// goCallOf returns a call of an exported Go function, nil for any other function.
-func goCallOf(f any) *GoCall {
+// GoCallOf returns a call of an exported Go function, nil for any other function.
+func GoCallOf(f any) *GoCall {
 	v := reflect.ValueOf(f)
 	name := runtime.FuncForPC(v.Pointer()).Name()
-	pkg, fn, ok := strings.Cut(name[strings.LastIndexByte(name, '/')+1:], ".")
+	slash := strings.LastIndexByte(name, '/') + 1
+	pkg, fn, ok := strings.Cut(name[slash:], ".")
 	if !ok {
 		return nil
 	}
@@ -128,7 +138,7 @@ func goCallOf(f any) *GoCall {
 	if !gotoken.IsExported(fn) || !gotoken.IsIdentifier(fn) {
 		return nil
 	}
-	c := &GoCall{}
+	c := &GoCall{Import: name[:slash] + pkg}
 	for i := range v.Type().NumIn() {
 		if i > 0 || !strings.HasPrefix(text, "$0") {
 			if !strings.HasSuffix(text, "(") {

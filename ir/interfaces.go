@@ -1,6 +1,9 @@
 package ir
 
-import "reflect"
+import (
+	"reflect"
+	"slices"
+)
 
 // There are two kinds of op interfaces. A Go interface implemented by typed wrappers
 // is queried with [As]. An interface that a definition declares by its C++ name has a
@@ -136,4 +139,21 @@ func builtinHasInterface(x any, name string) bool {
 		}
 	}
 	return false
+}
+
+// TypeHasTrait reports whether a type has the trait of that C++ name.
+func TypeHasTrait(t Type, trait string) bool {
+	switch t := t.(type) {
+	case *DefinedType:
+		return slices.Contains(t.Def.Traits, trait)
+	case *VectorType, *RankedTensorType, *UnrankedTensorType:
+		return trait == "ValueSemantics"
+	}
+	return false
+}
+
+// AttributeHasTrait reports whether an attribute has the trait of that C++ name.
+func AttributeHasTrait(a Attribute, trait string) bool {
+	d, ok := a.(*DefinedAttr)
+	return ok && slices.Contains(d.Def.Traits, trait)
 }

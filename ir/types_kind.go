@@ -218,3 +218,52 @@ func ParamsAs[T any](p Param) []T {
 	}
 	return out
 }
+
+// ParamsOf returns a slice as a parameter that is a list.
+func ParamsOf[T any](xs []T) ParamList {
+	list := make(ParamList, len(xs))
+	for i := range xs {
+		list[i] = xs[i]
+	}
+	return list
+}
+
+// NewDefinedType returns the type of a definition with parameters, and false if they are
+// not valid.
+func NewDefinedType(c *Context, def *TypeDefinition, params ...Param) (*DefinedType, bool) {
+	if def.Verify != nil && def.Verify(params) != nil {
+		return nil, false
+	}
+	return c.DefinedType(def, params), true
+}
+
+// NewDefinedAttr returns the attribute of a definition with parameters, and false if they
+// are not valid.
+func NewDefinedAttr(c *Context, def *AttributeDefinition, params ...Param) (*DefinedAttr, bool) {
+	if def.Verify != nil && def.Verify(params) != nil {
+		return nil, false
+	}
+	return c.DefinedAttr(def, params), true
+}
+
+// AttributeAs returns an attribute as a Go type, nil for one of another type and for nil.
+func AttributeAs[T Attribute](a Attribute) T { x, _ := a.(T); return x }
+
+// InherentOrDefault returns an inherent attribute of an operation, its default value if it
+// is absent.
+func InherentOrDefault(op *Operation, slot int) Attribute {
+	if a := op.Inherent(slot); a != nil {
+		return a
+	}
+	return op.Def().Attributes[slot].Default
+}
+
+// GroupValues returns the operands of a group.
+func GroupValues(op *Operation, group int) []*Value {
+	operands := op.OperandGroup(group)
+	values := make([]*Value, len(operands))
+	for i := range operands {
+		values[i] = operands[i].Value()
+	}
+	return values
+}

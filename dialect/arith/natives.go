@@ -4,7 +4,6 @@ import (
 	"embed"
 
 	"github.com/mica-ir/mica/cppapi"
-	"github.com/mica-ir/mica/cxx"
 	"github.com/mica-ir/mica/dialect"
 	"github.com/mica-ir/mica/ir"
 )
@@ -54,14 +53,7 @@ func Natives() *dialect.Natives {
 // register registers the C++ functions that the definitions of the
 // dialect call.
 func register(api *cppapi.API) {
-	t := api.Type.Type()
-	api.Native("getI1SameShape", &cxx.Func{Params: []*cxx.Type{t}, Result: t, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
-		x := cppapi.AsType(args[0])
-		if x == nil {
-			return m.Failf("null type")
-		}
-		return cppapi.TypeValue(I1SameShape(x))
-	}})
+	api.NativeTypeMap("getI1SameShape", I1SameShape)
 	registerRules(api)
 }
 

@@ -21,9 +21,9 @@ func register(api *cppapi.API) {
 	api.NativeTypeTest("mlir::LLVM::isCompatibleVectorType", IsCompatibleVectorType)
 	api.NativeTypeTest("mlir::LLVM::isCompatibleFloatingPointType", IsCompatibleFloatingPointType)
 	api.NativeTypeTest("mlir::LLVM::isLoadableType", IsLoadableType)
-	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", isScalableOrOther)
-	api.NativeTypeTest("isScalableVectorType", isScalableOrOther)
-	api.NativeTypeMap("getValAndBoolStructType", exchanged)
+	api.NativeTypeTest("mlir::LLVM::isScalableVectorType", IsScalableOrOther)
+	api.NativeTypeTest("isScalableVectorType", IsScalableOrOther)
+	api.NativeTypeMap("getValAndBoolStructType", ValueAndBool)
 	fused := api.AbsentAttribute("mlir::FusedLoc", nil)
 	fused.IsA = func(x any) bool { l, ok := x.(*ir.Location); return ok && l.Kind == ir.FusedLocation }
 	elementCount(api)
@@ -89,9 +89,9 @@ func isScalable(t ir.Type) bool {
 	return ok && v.IsScalable()
 }
 
-// isScalableOrOther reports whether a vector is scalable. Definitions ask it of
+// IsScalableOrOther reports whether a vector is scalable. Definitions ask it of
 // types that may be no vectors, and the reference then says that they are.
-func isScalableOrOther(t ir.Type) bool {
+func IsScalableOrOther(t ir.Type) bool {
 	_, ok := t.(*ir.VectorType)
 	return !ok || isScalable(t)
 }
@@ -118,7 +118,7 @@ func isCompatible(t ir.Type, seen []ir.Type) bool {
 	return !slices.ContainsFunc(inner, func(e ir.Type) bool { return !isCompatible(e, seen) })
 }
 
-// exchanged returns the struct of a type and a bool that cmpxchg yields.
-func exchanged(t ir.Type) ir.Type {
+// ValueAndBool returns the struct of a type and a bool that cmpxchg yields.
+func ValueAndBool(t ir.Type) ir.Type {
 	return StructType(t.Context(), []ir.Type{t, t.Context().I1()}, false)
 }

@@ -139,17 +139,22 @@ func printResultsType(p *asm.OpPrinter, _ *ir.Operation, a *asm.PrintArgs) {
 func register(api *cppapi.API) {
 	c := api.AbsentType("mlir::pdl::PDLType", nil)
 	c.Interface = true // related to what derives from it by the dialect alone
-	c.IsA = func(x any) bool {
-		t, ok := x.(*ir.DefinedType)
-		return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
+	c.IsA = IsPDLType
+	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", ValueTypeOf)
+}
+
+// IsPDLType reports whether x is a type of the dialect.
+func IsPDLType(x any) bool {
+	t, ok := x.(*ir.DefinedType)
+	return ok && t.Def.Dialect != nil && t.Def.Dialect.Namespace == "pdl"
+}
+
+// ValueTypeOf returns the type of values of which one has type t, or of ranges of them.
+func ValueTypeOf(t ir.Type) ir.Type {
+	if KindOf(t).IsRange() {
+		return TypeOf(t.Context(), ValueRange)
 	}
-	// The type of values of which one has a type, or of ranges of them.
-	api.NativeTypeMap("mlir::pdl_interp::getGetValueTypeOpValueType", func(t ir.Type) ir.Type {
-		if KindOf(t).IsRange() {
-			return TypeOf(t.Context(), ValueRange)
-		}
-		return TypeOf(t.Context(), Value)
-	})
+	return TypeOf(t.Context(), Value)
 }
 
 func verifyRangeParams(params []ir.Param) error {

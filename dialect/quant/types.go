@@ -116,7 +116,7 @@ func int64s(p ir.Param) []int64 {
 // register registers the C++ classes of the types.
 func register(api *cppapi.API) {
 	base := api.AbsentType("mlir::quant::QuantizedType", nil)
-	base.IsA = func(x any) bool { t, ok := x.(ir.Type); return ok && class(t) != "" }
+	base.IsA = IsQuantized
 	methods := map[string]*cxx.Func{
 		"getStorageType":   cxx.Getter(api.Type.Type(), func(t *ir.DefinedType) cxx.Value { return cppapi.TypeValue(StorageType(t)) }),
 		"getExpressedType": cxx.Getter(api.Type.Type(), func(t *ir.DefinedType) cxx.Value { return cppapi.TypeValue(ExpressedType(t)) }),
@@ -144,3 +144,6 @@ func register(api *cppapi.API) {
 	}
 	api.AbsentType("mlir::quant::QuantileQuantizedType", nil, base)
 }
+
+// IsQuantized reports whether x is a quantized type.
+func IsQuantized(x any) bool { t, ok := x.(ir.Type); return ok && class(t) != "" }

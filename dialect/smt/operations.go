@@ -216,7 +216,7 @@ func verifyQuantifierRegions(op *ir.Operation, c *ir.Checker) {
 	names, ok := op.Attr("boundVarNames").(*ir.ArrayAttr)
 	c.Check(!ok || len(names.Elements) == len(args), "number of bound variable names must match number of block arguments")
 	for _, a := range args {
-		c.Check(isValue(a.Type()), "bound variables must by any non-function SMT value")
+		c.Check(IsValueType(a.Type()), "bound variables must by any non-function SMT value")
 	}
 	end := body.Back()
 	c.Check(end.NumOperands() == 1, "must have exactly one yielded value")
@@ -291,10 +291,10 @@ func verifyConstant(ps []ir.Param) error {
 }
 
 func verifyArray(ps []ir.Param) error {
-	if t, ok := ps[0].(ir.Type); ok && !isAny(t) {
+	if t, ok := ps[0].(ir.Type); ok && !IsAnyType(t) {
 		return errors.New("domain must be any SMT value type")
 	}
-	if t, ok := ps[1].(ir.Type); ok && !isAny(t) {
+	if t, ok := ps[1].(ir.Type); ok && !IsAnyType(t) {
 		return errors.New("range must be any SMT value type")
 	}
 	return nil
@@ -304,7 +304,7 @@ func verifyArray(ps []ir.Param) error {
 func allValues(p ir.Param) bool {
 	list, _ := p.(ir.ParamList)
 	for _, x := range list {
-		if t, ok := x.(ir.Type); ok && !isValue(t) {
+		if t, ok := x.(ir.Type); ok && !IsValueType(t) {
 			return false
 		}
 	}
@@ -318,7 +318,7 @@ func verifyFunction(ps []ir.Param) error {
 	if !allValues(ps[0]) {
 		return errors.New("domain types must be any non-function SMT type")
 	}
-	if t, ok := ps[1].(ir.Type); ok && !isValue(t) {
+	if t, ok := ps[1].(ir.Type); ok && !IsValueType(t) {
 		return errors.New("range type must be any non-function SMT type")
 	}
 	return nil
@@ -399,19 +399,19 @@ func widthOf(a *ir.DefinedAttr) ir.Type {
 // register registers the C++ functions that the definitions of the
 // dialect call.
 func register(api *cppapi.API) {
-	api.NativeTypeTest("mlir::smt::isAnySMTValueType", isAny)
-	api.NativeTypeTest("mlir::smt::isAnyNonFuncSMTValueType", isValue)
+	api.NativeTypeTest("mlir::smt::isAnySMTValueType", IsAnyType)
+	api.NativeTypeTest("mlir::smt::isAnyNonFuncSMTValueType", IsValueType)
 }
 
 // class returns the name of the C++ class of a type of this dialect, "" for
 // another type.
 func class(t ir.Type) string { return named.TypeClass(t, "smt") }
 
-// isAny reports whether a type is of a value or of a function.
-func isAny(t ir.Type) bool { return isValue(t) || class(t) == "SMTFuncType" }
+// IsAnyType reports whether a type is of a value or of a function.
+func IsAnyType(t ir.Type) bool { return IsValueType(t) || class(t) == "SMTFuncType" }
 
-// isValue reports whether a type is of a value that is not a function.
-func isValue(t ir.Type) bool {
+// IsValueType reports whether a type is of a value that is not a function.
+func IsValueType(t ir.Type) bool {
 	switch class(t) {
 	case "BoolType", "BitVectorType", "ArrayType", "IntType", "SortType":
 		return true

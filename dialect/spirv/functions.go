@@ -15,15 +15,11 @@ func register(api *cppapi.API) {
 	registerAttributes(api)
 	graph := api.AbsentType("mlir::GraphType", map[string]string{"getInputs": "::llvm::ArrayRef<::mlir::Type>", "getResults": "::llvm::ArrayRef<::mlir::Type>"})
 
-	graph.IsA = func(x any) bool { _, ok := x.(GraphType); return ok }
-	api.NativeTypeMap("mlir::spirv::getUnaryOpResultType", i1SameLength)
-	api.NativeOpTest("mlir::spirv::isNestedInFunctionOpInterface", func(op *ir.Operation) bool {
-		return nestedIn(op, func(op *ir.Operation) bool { _, ok := op.Def().Interface("FunctionOpInterface"); return ok })
-	})
-	api.NativeOpTest("mlir::spirv::isNestedInGraphARMOpInterface", func(op *ir.Operation) bool {
-		return nestedIn(op, func(op *ir.Operation) bool { return op.Name() == "spirv.ARM.Graph" })
-	})
-	api.NativeOpTest("mlir::spirv::isDirectInModuleLikeOp", func(op *ir.Operation) bool { return op != nil && op.Has(ir.SymbolTableTrait) })
+	graph.IsA = IsGraphType
+	api.NativeTypeMap("mlir::spirv::getUnaryOpResultType", I1SameLength)
+	api.NativeOpTest("mlir::spirv::isNestedInFunctionOpInterface", IsInFunction)
+	api.NativeOpTest("mlir::spirv::isNestedInGraphARMOpInterface", IsInGraph)
+	api.NativeOpTest("mlir::spirv::isDirectInModuleLikeOp", IsModuleLike)
 	bits := func(f func(x, bits uint64) bool) *cxx.Func {
 		return &cxx.Func{Template: func(s *cxx.Site) *cxx.Func {
 			if s.NumArgs() != 2 || s.ArgType(0).Kind != cxx.KindEnum || !s.Convert(1, s.ArgType(0)) {
@@ -38,9 +34,9 @@ func register(api *cppapi.API) {
 	api.Native("mlir::spirv::bitEnumContainsAll", bits(func(x, b uint64) bool { return x&b == b }))
 }
 
-// i1SameLength returns i1, or for a vector one of as many i1: the type of a unary
+// I1SameLength returns i1, or for a vector one of as many i1: the type of a unary
 // test.
-func i1SameLength(t ir.Type) ir.Type {
+func I1SameLength(t ir.Type) ir.Type {
 	i1 := t.Context().I1()
 	v, ok := t.(*ir.VectorType)
 	if !ok {
@@ -101,3 +97,19 @@ func nameAddress(op *ir.Operation, set func(v *ir.Value, name string)) {
 		set(op.Result(0), a.Root+"_addr")
 	}
 }
+
+// IsInFunction reports whether an operation is in a function, or is one.
+func IsInFunction(op *ir.Operation) bool {
+	return nestedIn(op, func(op *ir.Operation) bool { _, ok := op.Def().Interface("FunctionOpInterface"); return ok })
+}
+
+// IsInGraph reports whether an operation is in a spirv.ARM.Graph, or is one.
+func IsInGraph(op *ir.Operation) bool {
+	return nestedIn(op, func(op *ir.Operation) bool { return op.Name() == "spirv.ARM.Graph" })
+}
+
+// IsModuleLike reports whether an operation is a symbol table; nil is not.
+func IsModuleLike(op *ir.Operation) bool { return op != nil && op.Has(ir.SymbolTableTrait) }
+
+// IsGraphType reports whether x is the type of a spirv.ARM.Graph.
+func IsGraphType(x any) bool { _, ok := x.(GraphType); return ok }

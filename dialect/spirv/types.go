@@ -71,9 +71,9 @@ func definitions() []*ir.TypeDefinition {
 // registerTypes registers the dialect's types and the classes above them.
 func registerTypes(api *cppapi.API) {
 	spirvType := api.AbsentType("mlir::spirv::SPIRVType", nil)
-	spirvType.IsA = func(x any) bool { t, ok := x.(ir.Type); return ok && isSPIRV(t) }
+	spirvType.IsA = IsSPIRVType
 	composite := api.AbsentType("mlir::spirv::CompositeType", nil, spirvType)
-	composite.IsA = func(x any) bool { t, ok := x.(ir.Type); return ok && isComposite(t) }
+	composite.IsA = IsCompositeType
 	for _, def := range definitions() {
 		c := api.NativeType("spirv", "mlir::spirv::"+def.Name, def)
 		switch def.Name {
@@ -312,3 +312,9 @@ func elementType(t ir.Type, i uint64) ir.Type {
 	}
 	return nil
 }
+
+// IsSPIRVType reports whether x is a type that SPIR-V has.
+func IsSPIRVType(x any) bool { t, ok := x.(ir.Type); return ok && isSPIRV(t) }
+
+// IsCompositeType reports whether x is a type with elements.
+func IsCompositeType(x any) bool { t, ok := x.(ir.Type); return ok && isComposite(t) }

@@ -97,7 +97,7 @@ func Natives() *dialect.Natives {
 
 // register registers the C++ functions that the definitions of the
 // dialect call.
-func register(api *cppapi.API) { api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", isShape) }
+func register(api *cppapi.API) { api.NativeTypeTest("mlir::tosa::isa_tosa_shape_type", IsShape) }
 
 // verifyShapeType checks the rank of a shape.
 func verifyShapeType(params []ir.Param) error {
@@ -129,7 +129,7 @@ func makesShape(op *ir.Operation) bool {
 
 func verifyResolvable(op *ir.Operation, c *ir.Checker) {
 	for _, v := range op.Operands() {
-		if !isShape(v.Type()) {
+		if !IsShape(v.Type()) {
 			continue
 		}
 		def := v.DefiningOp()

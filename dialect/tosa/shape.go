@@ -77,7 +77,7 @@ func text(dims []int64) string {
 // shapeRank returns the rank that a shape type says.
 func shapeRank(t ir.Type) int64 {
 	d, ok := t.(*ir.DefinedType)
-	if !ok || !isShape(t) || len(d.Params) == 0 {
+	if !ok || !IsShape(t) || len(d.Params) == 0 {
 		return 0
 	}
 	switch n := d.Params[0].(type) {
@@ -89,7 +89,9 @@ func shapeRank(t ir.Type) int64 {
 	return 0
 }
 
-func isShape(t ir.Type) bool {
+
+// IsShape reports whether a type is a tosa.shape.
+func IsShape(t ir.Type) bool {
 	d, ok := t.(*ir.DefinedType)
 	return ok && d.Def.Dialect != nil && d.Def.Dialect.Namespace == "tosa" && d.Def.Mnemonic == "shape"
 }

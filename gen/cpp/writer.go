@@ -7,6 +7,7 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
+	"path"
 	"slices"
 	"strings"
 
@@ -50,11 +51,12 @@ type Writer struct {
 	api   *cppapi.API
 	opts  Options
 	names cppapi.GoNames
+	paths map[string]string // of packages that translations used, by their names
 }
 
 // NewWriter returns a writer for programs that were compiled with api.
 func NewWriter(api *cppapi.API, opts Options) *Writer {
-	return &Writer{api, opts, cppapi.GoNames{TypeDef: opts.TypeDef, AttrDef: opts.AttrDef}}
+	return &Writer{api, opts, cppapi.GoNames{TypeDef: opts.TypeDef, AttrDef: opts.AttrDef}, map[string]string{}}
 }
 
 // Func translates a program to a Go function with a parameter for each of its slots; slots
@@ -100,7 +102,20 @@ func (w *Writer) body(prog *cxx.Program, params []Param) (*cxx.GoCode, error) {
 	return prog.Go(o)
 }
 
-func (w *Writer) class(c *cxx.Class) *cxx.GoClass { return w.api.GoClass(c, w.names) }
+func (w *Writer) class(c *cxx.Class) *cxx.GoClass {
+	g := w.api.GoClass(c, w.names)
+	if g != nil {
+		w.uses(g.Import)
+	}
+	return g
+}
+
+// uses notes the import path of a package.
+func (w *Writer) uses(importPath string) {
+	if importPath != "" {
+		w.paths[path.Base(importPath)] = importPath
+	}
+}
 
 func (w *Writer) call(f *cxx.Func) *cxx.GoCall {
 	if w.opts.Call != nil {
@@ -108,7 +123,11 @@ func (w *Writer) call(f *cxx.Func) *cxx.GoCall {
 			return &c
 		}
 	}
-	return w.api.GoCall(f)
+	c := w.api.GoCall(f, w.names)
+	if c != nil {
+		w.uses(c.Import)
+	}
+	return c
 }
 
 // signature returns a list of parameters, those of one name once.
@@ -146,6 +165,8 @@ func (w *Writer) imports(fn string) ([]string, error) {
 			return true
 		}
 		if path, ok := packages[x.Name]; ok {
+			paths[path] = true
+		} else if path := w.paths[x.Name]; path != "" {
 			paths[path] = true
 		} else if w.opts.Import != nil {
 			if path := w.opts.Import(x.Name); path != "" {

@@ -2,6 +2,7 @@ package load
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mica-ir/mica/cppapi"
@@ -98,7 +99,8 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 		case "getResult":
 			return l.resultAccessor(0, op.Results[0])
 		case "getType":
-			return cxx.Getter(l.typeOfValue(op.Results[0]), func(op *ir.Operation) cxx.Value { return cppapi.TypeValue(op.Result(0).Type()) })
+			return cxx.Getter(l.typeOfValue(op.Results[0]), func(op *ir.Operation) cxx.Value { return cppapi.TypeValue(op.Result(0).Type()) }).
+				InGo(cxx.GoCall{Text: "$0.Result(0).Type()", Type: "ir.Type", NonNil: true})
 		}
 	}
 	for i, a := range op.Attributes {
@@ -110,9 +112,10 @@ func (l *loader) accessor(op *ods.Operator, method string) *cxx.Func {
 			return l.storageAccessor(op, i, a.Attr)
 		}
 		s := l.attrSlot(op, i, a, cxx.Compile) // something that names the accessor is being compiled
-		return &cxx.Func{Result: s.typ, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
+		f := &cxx.Func{Result: s.typ, Call: func(m *cxx.Machine, args []cxx.Value) cxx.Value {
 			return s.load(nil, cppapi.AsOperation(args[0]))
 		}}
+		return f.InGoLater(func() cxx.GoCall { return l.goAttribute(s, a, i) })
 	}
 	for i, p := range op.Properties {
 		if method == cppapi.AccessorName(p.Name) {
@@ -210,7 +213,7 @@ func (l *loader) mutableAccessor(i int, v *ods.Value) *cxx.Func {
 func (l *loader) operandGroup(i int) *cxx.Func {
 	return cxx.Getter(l.api.ValueRange(), func(op *ir.Operation) cxx.Value {
 		return cxx.List(&cppapi.OperandList{Operands: op.OperandGroup(i)})
-	})
+	}).InGo(cxx.GoCall{Text: "ir.GroupValues($0, " + strconv.Itoa(i) + ")", Type: "[]*ir.Value", NonNil: true})
 }
 
 // valueType returns the C++ type of a single operand or result: a TypedValue
@@ -237,7 +240,8 @@ func (l *loader) operandAccessor(i int, v *ods.Value) *cxx.Func {
 	if v.Constraint.Arity == ods.Variadic || v.Constraint.Arity == ods.VariadicOfVariadic {
 		return l.operandGroup(i)
 	}
-	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) })
+	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupOperand(i)) }).
+		InGo(cxx.GoCall{Text: "$0.GroupOperand(" + strconv.Itoa(i) + ")", Type: "*ir.Value", NonNil: v.Constraint.Arity == ods.Single})
 }
 
 func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
@@ -246,7 +250,8 @@ func (l *loader) resultAccessor(i int, v *ods.Value) *cxx.Func {
 			return cxx.List(&cppapi.ResultList{Results: op.ResultGroup(i)})
 		})
 	}
-	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) })
+	return cxx.Getter(l.valueType(v), func(op *ir.Operation) cxx.Value { return cxx.Ptr(op.GroupResult(i)) }).
+		InGo(cxx.GoCall{Text: "$0.GroupResult(" + strconv.Itoa(i) + ")", Type: "*ir.Value", NonNil: v.Constraint.Arity == ods.Single})
 }
 
 // propertyAccessor returns the accessor of the property in a slot, nil if the form of
@@ -266,7 +271,9 @@ func (l *loader) propertyAccessor(slot int, p *ods.Property) *cxx.Func {
 
 // storageAccessor returns getXAttr: the attribute itself.
 func (l *loader) storageAccessor(op *ods.Operator, i int, a *ods.Attribute) *cxx.Func {
-	return cxx.Getter(l.storageType(op, a), func(op *ir.Operation) cxx.Value { return cppapi.AttributeValue(op.Inherent(i)) })
+	t := l.storageType(op, a)
+	return cxx.Getter(t, func(op *ir.Operation) cxx.Value { return cppapi.AttributeValue(op.Inherent(i)) }).
+		InGoLater(func() cxx.GoCall { return l.api.GoAttribute("$0.Inherent("+strconv.Itoa(i)+")", t) })
 }
 
 // storageType returns the C++ type of the attribute itself.
@@ -354,4 +361,20 @@ func (l *loader) attrSlot(op *ods.Operator, i int, a *ods.NamedAttribute, compil
 		return v
 	}
 	return s
+}
+
+// goAttribute returns the accessor of an attribute in Go, if C++ converts it in a way that
+// package ir has.
+func (l *loader) goAttribute(s slot, a *ods.NamedAttribute, i int) cxx.GoCall {
+	attr := "$0.Inherent(" + strconv.Itoa(i) + ")"
+	if a.Attr.HasDefault {
+		attr = "ir.InherentOrDefault($0, " + strconv.Itoa(i) + ")"
+	}
+	if s.typ.Kind == cxx.KindObject {
+		return l.api.GoAttribute(attr, s.typ)
+	}
+	if strings.Join(strings.Fields(a.Attr.ConvertFromStorage), "") == "$_self!=nullptr" {
+		return cxx.GoCall{Text: attr + " != nil", Type: "bool"}
+	}
+	return cxx.GoCall{}
 }
